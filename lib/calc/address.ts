@@ -1,0 +1,73 @@
+import type { Calculator } from '@/lib/calc/calculator';
+import { checkInput, type Input } from '@/lib/calc/check';
+import { text, type Refusal } from '@/lib/calc/evaluation';
+import { formOf, type FormField } from '@/lib/calc/form';
+import { readTerm, termOf } from '@/lib/calc/notation';
+import { fail, ok, type Result } from '@/lib/core/result';
+
+/*
+ * An input as the query of an address: a parameter for each field that is not at its default, and the version last, so
+ * that a case of defaults alone is still a case and no address ends in a bracket that a messenger would cut off.
+ */
+
+const VERSION = { name: 'v', value: '1' } as const;
+/** Parameters that other programs add to links that are passed on. */
+const FOREIGN = /^(utm_\w+|fbclid|gclid|igshid|mc_[ce]id)$/;
+
+/** The query of an input, without the question mark. Equal inputs give equal queries. */
+export function encodeInput(form: readonly FormField[], input: Input): string {
+  const parts = form.flatMap((field) => {
+    const term = termOf(field, input[field.name]);
+    return term === undefined ? [] : [`${percent(field.name)}=${percent(term)}`];
+  });
+  return [...parts, `${VERSION.name}=${VERSION.value}`].join('&');
+}
+
+/** Percent encoding that leaves the marks of the notation readable; half a surrogate pair becomes the replacement sign. */
+function percent(term: string): string {
+  return encodeURIComponent(term.replace(/\p{Surrogate}/gu, '\uFFFD'))
+    .replace(/%(2C|3B|3A)/g, (code) => decodeURIComponent(code))
+    .replace(/'/g, '%27');
+}
+
+/**
+ * The input of a query, checked by the calculator's schema with its defaults filled in; undefined when the query holds
+ * no case. A damaged query is refused with the part that is wrong.
+ */
+export function readAddress(calc: Calculator, query: string, form: readonly FormField[] = formOf(calc.schema)): Result<Input | undefined, Refusal> {
+  const parts = query
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((part) => part !== '' && !FOREIGN.test(part.split('=', 1)[0] ?? ''));
+  if (!parts.length) return ok(undefined);
+  const entries: (readonly [string, unknown])[] = [];
+  for (const part of parts) {
+    const entry = readPart(form, part);
+    if (!entry.ok) return entry;
+    if (entry.value) entries.push(entry.value);
+  }
+  return checkInput(calc, Object.fromEntries(entries));
+}
+
+/** The field and value of one parameter; undefined for the version's own. */
+function readPart(form: readonly FormField[], part: string): Result<readonly [string, unknown] | undefined, Refusal> {
+  const cut = part.indexOf('=');
+  const name = plain(cut < 0 ? part : part.slice(0, cut));
+  const term = plain(cut < 0 ? '' : part.slice(cut + 1));
+  if (name === undefined || term === undefined) return unreadable(name ?? part, part);
+  if (name === VERSION.name) return term === VERSION.value ? ok(undefined) : fail({ code: 'invalid-input', field: name, given: term, text: text('tools.address.version') });
+  const field = form.find((one) => one.name === name);
+  if (!field) return fail({ code: 'invalid-input', field: name, text: text('calc.unknownField', { field: name }) });
+  const value = readTerm(field.shape, term);
+  return value === undefined ? unreadable(name, term) : ok([name, value]);
+}
+
+const unreadable = (field: string, given: string): Result<never, Refusal> => fail({ code: 'invalid-input', field, given, text: text('tools.address.unreadable', { field }) });
+
+function plain(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part.replaceAll('+', ' '));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,73 @@
+import type * as z from 'zod';
+import type { GameId } from '@/lib/core/game-id';
+import { fail, type Result } from '@/lib/core/result';
+import { text, type Evaluation, type Refusal } from '@/lib/calc/evaluation';
+
+/**
+ * A calculator: one pure function from a checked input to an evaluation. Everything it needs beyond the input
+ * (charts, units, map) is passed in as the game's data.
+ */
+export interface Calculator<Schema extends z.ZodType = z.ZodType, Data = unknown, Out = unknown> {
+  /** "<game>/<tool>" */
+  readonly id: string;
+  readonly game: GameId;
+  /** ids of the charts that it reads */
+  readonly tables: readonly string[];
+  /** the rules that it applies: they link to the tool, and the tool to them */
+  readonly rules: readonly string[];
+  readonly schema: Schema;
+  evaluate(input: z.output<Schema>, data: Data): Result<Evaluation<Out>, Refusal>;
+}
+
+/** Fixes the types of a calculator; the registry holds it in its loose form. */
+export function calculator<Schema extends z.ZodType, Data, Out>(spec: Calculator<Schema, Data, Out>): Calculator<Schema, Data, Out> {
+  return spec;
+}
+
+/**
+ * Checks an input against the calculator's schema and evaluates it. An input that the schema refuses gives a
+ * refusal that names the field, what was given and what is allowed; nothing is thrown.
+ */
+export function run<Schema extends z.ZodType, Data, Out>(
+  calc: Calculator<Schema, Data, Out>,
+  input: unknown,
+  data: Data,
+): Result<Evaluation<Out>, Refusal> {
+  const parsed = calc.schema.safeParse(input);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    return fail(issue ? refusalOf(issue, input) : { code: 'invalid-input', text: text('calc.invalid') });
+  }
+  return calc.evaluate(parsed.data, data);
+}
+
+type Issue = z.core.$ZodIssue;
+
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((at, part) => (at !== null && typeof at === 'object' ? (at as Record<PropertyKey, unknown>)[part] : undefined), input);
+}
+
+/** Turns a schema issue into a refusal: the message keys are those of content/ui/<lang>/calc.json. */
+function refusalOf(issue: Issue, input: unknown): Refusal {
+  const field = issue.path.map(String).join('.') || 'input';
+  const given = valueAt(input, issue.path);
+  const shown = given === undefined ? '—' : JSON.stringify(given) ?? String(given);
+  const base = { code: 'invalid-input' as const, field, given };
+  const say = (key: string, params: Record<string, string | number> = {}): Refusal => ({ ...base, text: text(`calc.${key}`, { field, given: shown, ...params }) });
+  switch (issue.code) {
+    case 'invalid_type':
+      return given === undefined ? say('missing', { expected: issue.expected }) : say('type', { expected: issue.expected });
+    case 'too_small':
+      return say('tooSmall', { limit: Number(issue.minimum) });
+    case 'too_big':
+      return say('tooBig', { limit: Number(issue.maximum) });
+    case 'invalid_value':
+      return say('oneOf', { allowed: issue.values.map(String).join(', ') });
+    case 'unrecognized_keys':
+      return { ...base, field: issue.keys.join(', '), given: undefined, text: text('calc.unknownField', { field: issue.keys.join(', ') }) };
+    case 'not_multiple_of':
+      return say('whole');
+    default:
+      return say('invalidField', { detail: issue.message });
+  }
+}

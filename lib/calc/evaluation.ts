@@ -1,0 +1,102 @@
+import type { Fraction } from '@/lib/prob/fraction';
+
+/**
+ * A sentence as a key into the messages of a calculator plus its parameters; words live in content/<game>/messages.
+ * A parameter may be another text, so that names of units and spaces are put into the reader's language too.
+ */
+export interface Text {
+  readonly key: string;
+  readonly params?: Readonly<Record<string, TextParam>>;
+}
+/** A nested text, a name that has its own words in each language, or a plain value. */
+export type TextParam = string | number | Text | Fraction | Readonly<{ en: string; es: string; it: string }>;
+
+/** An input as the calculator understood it, defaults included. */
+export interface Fact {
+  readonly text: Text;
+  /** true when the player did not give it */
+  readonly assumed?: boolean;
+  readonly rule?: string;
+}
+
+/** One step of the derivation, in the order of the rules. */
+export interface Step {
+  readonly id: string;
+  readonly rule: string;
+  readonly text: Text;
+  /** the value that the step changed, before and after ("12-14" to "9-11") */
+  readonly before?: string | number;
+  readonly after?: string | number;
+}
+
+/** A modifier of the same chart that was considered and did not apply, with the condition that failed. */
+export interface NotApplied {
+  readonly id: string;
+  readonly rule: string;
+  readonly text: Text;
+}
+
+/** Something that the rulebook leaves open here, with the ruling followed. */
+export interface OpenPoint {
+  readonly text: Text;
+  readonly rule?: string;
+  /** id of the dispute that explains it */
+  readonly dispute?: string;
+}
+
+export interface LitCell {
+  /** ids of the chart's row and column; a missing row lights the whole column */
+  readonly row?: string;
+  readonly column?: string;
+  /** how it is used: the column before the shifts, the column in use, the cell of the roll */
+  readonly role: 'start' | 'shift' | 'use';
+}
+
+/** The pieces from which every screen shows an answer. */
+export type Block =
+  | { readonly kind: 'verdict'; readonly text: Text; readonly tone: 'yes' | 'no' | 'neutral'; readonly rule?: string }
+  | { readonly kind: 'odds'; readonly id: string; readonly title: Text; readonly rows: readonly OddsRow[] }
+  | { readonly kind: 'values'; readonly id: string; readonly title: Text; readonly rows: readonly ValueRow[] }
+  | { readonly kind: 'choices'; readonly id: string; readonly title: Text; readonly rule?: string; readonly options: readonly Choice[] }
+  | { readonly kind: 'joint'; readonly id: string; readonly title: Text; readonly rowTitle: Text; readonly columnTitle: Text; readonly rows: readonly (string | number)[]; readonly columns: readonly (string | number)[]; readonly chances: readonly (readonly Fraction[])[] }
+  | { readonly kind: 'chart'; readonly id: string; readonly table: string; readonly title: Text; readonly lit: readonly LitCell[] };
+
+export interface OddsRow {
+  readonly label: Text;
+  readonly chance: Fraction;
+  /** rows of detail under it (retreat forced: 1 space, 2 spaces) */
+  readonly parts?: readonly OddsRow[];
+  readonly rule?: string;
+}
+export interface ValueRow {
+  readonly label: Text;
+  readonly value: Text | string | number | Fraction;
+  readonly rule?: string;
+}
+export interface Choice {
+  readonly id: string;
+  readonly text: Text;
+  /** the choice that the odds assume */
+  readonly assumed?: boolean;
+}
+
+/** What a calculator answers: a ledger filled in while it computes. `data` is the same answer for programs. */
+export interface Evaluation<D = unknown> {
+  readonly facts: readonly Fact[];
+  readonly steps: readonly Step[];
+  readonly notApplied: readonly NotApplied[];
+  readonly outcome: { readonly blocks: readonly Block[]; readonly data: D };
+  readonly open: readonly OpenPoint[];
+}
+
+/** Why an input is refused: what is wrong, what was given, what is allowed, and the rule that forbids it. */
+export interface Refusal {
+  readonly code: 'invalid-input' | 'illegal' | 'unknown-calculator' | 'missing-cells';
+  /** path of the field, such as "defender.trench" */
+  readonly field?: string;
+  readonly given?: unknown;
+  readonly text: Text;
+  readonly rule?: string;
+}
+
+export const text = (key: string, params?: Text['params']): Text => (params ? { key, params } : { key });

@@ -1,0 +1,26 @@
+import type { GameId } from '@/lib/core/game-id';
+import type { Language } from '@/lib/core/language';
+
+// Addresses of everything that a text can point to; those of rules are in lib/rules/address.ts.
+
+/** The start page of a game, or a page of it: `gameAddress('en', game, 'glossary')`. */
+export function gameAddress(lang: Language, game: GameId, page?: string): string {
+  return page ? `/${lang}/${game}/${page}/` : `/${lang}/${game}/`;
+}
+
+/** The page of a tool; `tool` with or without its game ("paths-of-glory/fire", "fire"). */
+export function toolAddress(lang: Language, game: GameId, tool: string): string {
+  return gameAddress(lang, game, `tools/${tool.split('/').at(-1) ?? tool}`);
+}
+
+export function chartAddress(lang: Language, game: GameId, chart: string): string {
+  return gameAddress(lang, game, `charts/${chart}`);
+}
+
+export function disputeAddress(lang: Language, game: GameId, dispute: string): string {
+  return `${gameAddress(lang, game, 'disputes')}#${dispute}`;
+}
+
+export function termAddress(lang: Language, game: GameId, term: string): string {
+  return `${gameAddress(lang, game, 'glossary')}#${term}`;
+}
