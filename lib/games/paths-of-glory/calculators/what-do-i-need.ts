@@ -1,0 +1,131 @@
+import * as z from 'zod';
+import { calculator } from '@/lib/calc/calculator';
+import { fields } from '@/lib/calc/field';
+import { text, type Block, type Evaluation, type NotApplied, type Refusal } from '@/lib/calc/evaluation';
+import { ok, type Result } from '@/lib/core/result';
+import { compare, fraction, type Fraction } from '@/lib/prob/fraction';
+import { clampRoll, columnFor, numberAt, shiftColumn } from '@/lib/tables/lookup';
+import type { Chart } from '@/lib/tables/chart';
+import { ALL_FACES, firesOf } from '@/lib/games/paths-of-glory/combat';
+import { combatFields, prepareCombat } from '@/lib/games/paths-of-glory/combat-input';
+import { fireChart, fireSteps, notApplied, openPoints, signed } from '@/lib/games/paths-of-glory/combat-ledger';
+import type { PogData } from '@/lib/games/paths-of-glory/data';
+import { columnLabel, type Fire } from '@/lib/games/paths-of-glory/fire';
+import { isArmy } from '@/lib/games/paths-of-glory/forces';
+
+const schema = z.strictObject({
+  ...combatFields,
+  role: z.enum(['attacker', 'defender']).default('attacker').register(fields, { label: 'what-do-i-need.fields.role', rule: '12.2.7' }),
+  loss: z.number().int().min(1).max(7).default(4).register(fields, { label: 'what-do-i-need.fields.loss', rule: '12.4.1', control: 'chips' }),
+  percent: z.number().int().min(1).max(100).default(50).register(fields, { label: 'what-do-i-need.fields.percent' }),
+});
+
+/** A change of a side's fire: more combat factors, columns gained or shifts avoided, die-roll modifier, an army joining. */
+export interface Change {
+  readonly factors: number;
+  readonly columns: number;
+  readonly drm: number;
+  /** an army joins, so that the side fires on the army table */
+  readonly army: boolean;
+}
+
+export interface NeedOutcome {
+  readonly now: Fraction;
+  readonly reached: boolean;
+  /** changes of which none contains another, cheapest first */
+  readonly ways: readonly (Change & { readonly chance: Fraction; readonly column: string })[];
+}
+
+const LIMITS = { factors: 16, columns: 4, drm: 3 } as const;
+
+/** Chance of at least `loss` with a fire changed; shifts beyond the last column are lost (12.2.7), the die stays within 1 to 6 (12.2.8). */
+function chanceWith(fire: Fire, change: Change, loss: number, army: Chart): { readonly chance: Fraction; readonly column: string } {
+  const chart = change.army ? army : fire.chart;
+  const shifts = [...fire.shifts.map((shift) => shift.columns), change.columns];
+  const column = shifts.reduce((at, by) => shiftColumn(chart, at, by).to, columnFor(chart, fire.strength + change.factors));
+  const hits = ALL_FACES.filter((face) => (numberAt(chart, clampRoll(chart, face + fire.drm + change.drm), column) ?? 0) >= loss).length;
+  return { chance: fraction(hits, 6), column: columnLabel(chart, column) };
+}
+
+const AXES = ['factors', 'columns', 'drm'] as const;
+const contains = (a: Change, b: Change): boolean => AXES.every((axis) => a[axis] >= b[axis]) && Number(a.army) >= Number(b.army);
+const parts = (change: Change): number => AXES.filter((axis) => change[axis] > 0).length + Number(change.army);
+const size = (change: Change): number => change.factors + 2 * change.columns + 2 * change.drm + 2 * Number(change.army);
+
+/** All changes that reach the chance and contain no smaller one that does; fewest kinds of change first, then the smallest. */
+export function cheapest(fire: Fire, loss: number, wanted: Fraction, army: Chart): NeedOutcome['ways'] {
+  const found: (Change & { chance: Fraction; column: string })[] = [];
+  for (const joins of fire.chart.id === army.id ? [false] : [false, true])
+    for (let drm = 0; drm <= LIMITS.drm; drm++)
+      for (let columns = 0; columns <= LIMITS.columns; columns++)
+        // An army that joins brings its own factors: at least one (2.2.1).
+        for (let factors = joins ? 1 : 0; factors <= LIMITS.factors; factors++) {
+          const change = { factors, columns, drm, army: joins };
+          if (found.some((known) => contains(change, known))) continue;
+          const reached = chanceWith(fire, change, loss, army);
+          if (compare(reached.chance, wanted) < 0) continue;
+          found.push({ ...change, ...reached });
+          break;
+        }
+  return found.filter((way) => !found.some((other) => other !== way && contains(way, other))).sort((a, b) => parts(a) - parts(b) || size(a) - size(b) || a.factors - b.factors);
+}
+
+function changeText(change: Change) {
+  const words = AXES.filter((axis) => change[axis] > 0).map((axis) => text(`what-do-i-need.change.${axis}`, { n: change[axis] }));
+  if (change.army) words.unshift(text('what-do-i-need.change.army'));
+  const [first, second, third, fourth] = words;
+  if (!first) return text('what-do-i-need.change.nothing');
+  if (!second) return first;
+  const two = text('what-do-i-need.change.and', { a: first, b: second });
+  if (!third) return two;
+  const three = text('what-do-i-need.change.and', { a: two, b: third });
+  return fourth ? text('what-do-i-need.change.and', { a: three, b: fourth }) : three;
+}
+
+function evaluate(input: z.output<typeof schema>, data: PogData): Result<Evaluation<NeedOutcome>, Refusal> {
+  const made = prepareCombat(input, data);
+  if (!made.ok) return made;
+  const { combat, sinai, facts } = made.value;
+  const fires = firesOf(combat, combat.attackers, combat.defenders, combat.ground.fort);
+  const fire = fires[input.role];
+  const units = input.role === 'attacker' ? combat.attackers : combat.defenders;
+  const wanted = fraction(input.percent, 100);
+  const nothing: Change = { factors: 0, columns: 0, drm: 0, army: false };
+  const now = chanceWith(fire, nothing, input.loss, combat.charts.army).chance;
+  const reached = compare(now, wanted) >= 0;
+  const ways = reached ? [] : cheapest(fire, input.loss, wanted, combat.charts.army);
+  const say = { loss: input.loss, percent: input.percent, now, role: text(`fire.roles.${input.role}`) };
+  const best = ways[0];
+  const verdict: Block = {
+    kind: 'verdict',
+    tone: reached ? 'yes' : best ? 'neutral' : 'no',
+    rule: '12.2.8',
+    text: reached ? text('what-do-i-need.verdict.reached', say) : best ? text('what-do-i-need.verdict.need', { ...say, change: changeText(best), chance: best.chance }) : text('what-do-i-need.verdict.impossible', { ...say, factors: LIMITS.factors, columns: LIMITS.columns, drm: signed(LIMITS.drm) }),
+  };
+  const table: NotApplied[] = units.some(isArmy) ? [{ id: 'army-joins', rule: '12.2.7', text: text('what-do-i-need.not.army') }] : [];
+  return ok({
+    facts,
+    steps: [...fireSteps(fire, units, combat, input.role === 'attacker' ? sinai.drm : 0), { id: 'now', rule: '12.2.8', text: text('what-do-i-need.steps.now', say) }, ...ways.map((way, i) => ({ id: `way-${i + 1}`, rule: way.drm ? '12.2.8' : '12.2.7', text: text('what-do-i-need.steps.way', { change: changeText(way), column: way.column, chance: way.chance }), before: columnLabel(fire.chart, fire.column), after: way.column }))],
+    notApplied: [...notApplied(input, made.value), ...table],
+    open: openPoints(input, made.value, data),
+    outcome: {
+      blocks: [
+        verdict,
+        ...(ways.length ? [{ kind: 'odds' as const, id: 'ways', title: text('what-do-i-need.ways'), rows: ways.slice(0, 12).map((way) => ({ label: changeText(way), chance: way.chance, rule: '12.2.7' })) }] : []),
+        { kind: 'odds', id: 'losses', title: text('what-do-i-need.losses', say), rows: [1, 2, 3, 4, 5, 7].map((loss) => ({ label: text('what-do-i-need.atLeast', { loss }), chance: chanceWith(fire, nothing, loss, combat.charts.army).chance, rule: '12.2.8' })) },
+        fireChart(fire, undefined),
+      ],
+      data: { now, reached, ways },
+    },
+  });
+}
+
+/** What do I need? The smallest changes of factors, shifts and modifiers that reach a wanted loss with a wanted chance. */
+export const whatDoINeed = calculator({
+  id: 'paths-of-glory/what-do-i-need',
+  game: 'paths-of-glory',
+  tables: ['fire-army', 'fire-corps', 'terrain'],
+  rules: ['12.2.3', '12.2.6', '12.2.7', '12.2.8', '12.4.1'],
+  schema,
+  evaluate,
+});

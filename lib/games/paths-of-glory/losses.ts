@@ -1,0 +1,191 @@
+import type { UnitType } from '@/lib/games/paths-of-glory/data';
+import { combatStrength, factorsOf, forceKey, isArmy, isFull, mayReplace, stepsOf, unitOf, type Reserve, type Unit } from '@/lib/games/paths-of-glory/forces';
+
+/** One step lost: the unit as it was and what stands there now (nothing, its reduced face, or a corps from the Reserve Box). */
+export interface LossStep {
+  readonly unit: Unit;
+  readonly becomes: Unit | null;
+  readonly lossFactor: number;
+  /** the eliminated army can never be rebuilt (12.4.4, 12.4.4.1) */
+  readonly lostForGood: boolean;
+}
+
+/** A legal way to take a Loss Number. */
+export interface Allocation {
+  /** the units that remain, replacements included; its key names the allocation */
+  readonly key: string;
+  readonly units: readonly Unit[];
+  readonly steps: readonly LossStep[];
+  /** how much of the Loss Number is filled (12.4.3) */
+  readonly taken: number;
+  readonly fortDestroyed: boolean;
+}
+
+export interface Losses {
+  readonly units: readonly Unit[];
+  readonly reserve: Reserve;
+  /** all corps types of the game, to find replacements */
+  readonly corps: readonly UnitType[];
+  readonly lossNumber: number;
+  /** the fort's Loss Factor, for the defender only (12.4.6); 0 is no fort */
+  readonly fort: number;
+  /** the British order and the Caucasus army apply to attackers only (12.4.5) */
+  readonly attacker: boolean;
+  /** out of supply: an eliminated army is lost for good although a corps replaces it (12.4.4.1) */
+  readonly outOfSupply: boolean;
+  /** all these units stand in one space: the case of 12.4.4.2 needs it */
+  readonly oneSpace: boolean;
+}
+
+/** The order in which British attackers must offer the first loss; the Caucasus army stands beside it (12.4.5). */
+export const FIRST_LOSS_ORDER: readonly (readonly { readonly special: string; readonly kind: 'army' | 'corps' }[])[] = [
+  [{ special: 'bef', kind: 'army' }],
+  [{ special: 'bef', kind: 'corps' }],
+  [{ special: 'mef', kind: 'army' }],
+  [
+    { special: 'aus', kind: 'corps' },
+    { special: 'cnd', kind: 'corps' },
+  ],
+];
+
+interface State {
+  readonly units: readonly Unit[];
+  readonly reserve: Reserve;
+  readonly steps: readonly LossStep[];
+  readonly left: number;
+}
+
+/**
+ * Every legal way to take a Loss Number (12.4.2 to 12.4.6): as much of it as possible and never more, the forced
+ * first loss before that, forts only when no unit is left. Ways that leave the same units are one.
+ */
+export function allocations(losses: Losses): readonly Allocation[] {
+  const start: State = { units: losses.units, reserve: losses.reserve, steps: [], left: losses.lossNumber };
+  const forced = losses.attacker ? firstLosses(start) : [];
+  const starts = forced.length ? forced.flatMap((unit) => loseStep(start, unit, losses)) : [start];
+  const ends = starts.flatMap((state) => explore(state, losses));
+  const most = Math.max(...ends.map((end) => end.taken));
+  const best = new Map<string, Allocation>();
+  for (const end of ends) if (end.taken === most && !best.has(end.key)) best.set(end.key, end);
+  return twoFullArmies([...best.values()], losses);
+}
+
+/** The units of which one must take the first loss: the first of the order that can without exceeding the number (12.4.5). */
+function firstLosses(state: State): readonly Unit[] {
+  const can = (unit: Unit) => factorsOf(unit).lf <= state.left;
+  const british = FIRST_LOSS_ORDER.map((group) =>
+    state.units.filter((unit) => can(unit) && group.some(({ special, kind }) => unit.type.special === special && unit.type.kind === kind)),
+  ).find((found) => found.length > 0);
+  const caucasus = state.units.filter((unit) => unit.type.special === 'cau' && can(unit));
+  return distinct([...(british ?? []), ...caucasus]);
+}
+
+const distinct = (units: readonly Unit[]): readonly Unit[] => [...new Set(units)];
+
+/** The states after one unit loses one step: usually one, more where several corps types could replace an army. */
+function loseStep(state: State, unit: Unit, losses: Losses): readonly State[] {
+  const rest = without(state.units, unit);
+  const lossFactor = factorsOf(unit).lf;
+  const left = state.left - lossFactor;
+  const step = (becomes: Unit | null, lostForGood: boolean, reserve = state.reserve): State => ({
+    units: becomes ? [...rest, becomes] : rest,
+    reserve,
+    left,
+    steps: [...state.steps, { unit, becomes, lossFactor, lostForGood }],
+  });
+  if (isFull(unit)) return [step(unitOf(unit.type, 'reduced'), false)];
+  if (!isArmy(unit)) return [step(null, false)];
+  const found = replacements(unit.type, state.reserve, losses.corps);
+  if (!found.length) return [step(null, true)];
+  return found.map((corps) => step(corps, losses.outOfSupply, taking(state.reserve, corps)));
+}
+
+/** Corps of the Reserve Box that may replace an army: full strength before reduced (12.4.4). */
+function replacements(army: UnitType, reserve: Reserve, corps: readonly UnitType[]): readonly Unit[] {
+  const able = corps.filter((type) => mayReplace(army, type));
+  for (const face of ['full', 'reduced'] as const) {
+    const found = able.filter((type) => (reserve[type.id]?.[face] ?? 0) > 0);
+    if (found.length) return found.map((type) => unitOf(type, face));
+  }
+  return [];
+}
+
+function taking(reserve: Reserve, corps: Unit): Reserve {
+  const held = reserve[corps.type.id] ?? { full: 0, reduced: 0 };
+  return { ...reserve, [corps.type.id]: { ...held, [corps.face]: held[corps.face] - 1 } };
+}
+
+function without(units: readonly Unit[], unit: Unit): readonly Unit[] {
+  const at = units.indexOf(unit);
+  return units.filter((_, i) => i !== at);
+}
+
+/** All ends that can be reached from a state by further steps, each with the most of the number that it can fill. */
+function explore(start: State, losses: Losses): readonly Allocation[] {
+  const seen = new Set<string>();
+  const ends: Allocation[] = [];
+  const visit = (state: State): void => {
+    const key = `${forceKey(state.units)}|${state.left}`;
+    if (seen.has(key)) return;
+    seen.add(key);
+    const next = distinct(state.units).filter((unit) => factorsOf(unit).lf <= state.left);
+    if (next.length) for (const unit of next) loseStep(state, unit, losses).forEach(visit);
+    else ends.push(finish(state, losses));
+  };
+  visit(start);
+  return ends;
+}
+
+function finish(state: State, losses: Losses): Allocation {
+  const fortDestroyed = losses.fort > 0 && state.units.length === 0 && state.left >= losses.fort;
+  return {
+    key: forceKey(state.units) || (fortDestroyed ? 'none-fort-destroyed' : 'none'),
+    units: state.units,
+    steps: state.steps,
+    taken: losses.lossNumber - state.left + (fortDestroyed ? losses.fort : 0),
+    fortDestroyed,
+  };
+}
+
+/** Whether a space is the case of 12.4.4.2: only two full armies, no corps to replace them, and one point too many to flip both. */
+export function isTwoFullArmiesCase({ units, lossNumber, reserve, corps, oneSpace }: Losses): boolean {
+  const [first, second] = units;
+  if (!oneSpace || units.length !== 2 || !first || !second) return false;
+  const lf = factorsOf(first).lf;
+  return (
+    units.every((unit) => isArmy(unit) && isFull(unit) && factorsOf(unit).lf === lf && replacements(unit.type, reserve, corps).length === 0) &&
+    ((lf === 3 && lossNumber === 7) || (lf === 2 && lossNumber === 5))
+  );
+}
+
+/** 12.4.4.2: two full armies may not both flip; one of them has to be eliminated, and is lost for good. */
+function twoFullArmies(found: readonly Allocation[], losses: Losses): readonly Allocation[] {
+  return isTwoFullArmiesCase(losses) ? found.filter((way) => way.units.length === 1) : found;
+}
+
+/** How a player is assumed to choose among the legal ways. */
+export const POLICIES = ['keep-full', 'keep-strength', 'keep-steps'] as const;
+export type Policy = (typeof POLICIES)[number];
+
+const full = (way: Allocation): number => Number(way.units.some(isFull));
+const steps = (way: Allocation): number => way.units.reduce((total, unit) => total + stepsOf(unit), 0);
+const strength = (way: Allocation): number => combatStrength(way.units);
+const lost = (way: Allocation): number => way.steps.filter((step) => step.lostForGood).length;
+const armies = (way: Allocation): number => way.units.filter(isArmy).length;
+
+const ORDER: Readonly<Record<Policy, readonly ((way: Allocation) => number)[]>> = {
+  'keep-full': [full, strength, armies, steps],
+  'keep-strength': [strength, armies, steps, full],
+  'keep-steps': [steps, strength, armies, full],
+};
+
+/** The way that a policy chooses: its own measure first, then combat strength, armies and fewest armies lost for good. */
+export function choose(ways: readonly Allocation[], policy: Policy): Allocation {
+  const measures = [...ORDER[policy], (way: Allocation) => -lost(way)];
+  const [first, ...others] = ways;
+  if (!first) throw new Error('choose: there is always a legal allocation; allocations() returned none');
+  return others.reduce((best, way) => {
+    const difference = measures.map((measure) => measure(way) - measure(best)).find((d) => d !== 0);
+    return difference !== undefined && difference > 0 ? way : best;
+  }, first);
+}

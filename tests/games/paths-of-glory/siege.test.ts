@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { equal, fraction, ONE, type Fraction } from '@/lib/prob/fraction';
+import { loadData, type PogData } from '@/lib/games/paths-of-glory/data';
+import { siege } from '@/lib/games/paths-of-glory/calculators/siege';
+import { garrisons, siegeTurns } from '@/lib/games/paths-of-glory/siege-force';
+import { answerOf, expectLabels, expectSameKeys, refusalOf } from '@/tests/games/paths-of-glory/spoken';
+
+let data: PogData;
+beforeAll(async () => {
+  data = await loadData();
+});
+
+const answer = (input: unknown) => answerOf(siege, input, data);
+const verdict = (input: unknown) => {
+  const [first] = answer(input).outcome.blocks;
+  return first?.kind === 'verdict' ? first.text.key : undefined;
+};
+
+describe('siege roll (15.3)', () => {
+  test.each([
+    [1, 1, fraction(1, 2)],
+    [2, 2, fraction(1, 3)],
+    [3, 1, fraction(1, 6)],
+    [1, 3, fraction(5, 6)],
+    [2, 3, fraction(2, 3)],
+    [3, 20, fraction(1, 2)],
+  ])('fort %i on turn %i', (value, turn, chance) => {
+    expect(answer({ value, turn }).outcome.data.turns[0]?.chance).toEqual(chance);
+  });
+
+  test('Nancy, September 1914: falls on 5 or 6, a 4 holds (extended example)', () => {
+    const nancy = { space: 'nancy', turn: 2, armies: 2, corps: 0, besieger: 'germany' };
+    expect(answer(nancy).outcome.data.turns[0]).toMatchObject({ turn: 2, needs: 5, chance: fraction(1, 3) });
+    expect(answer({ ...nancy, die: 4 }).outcome.data.result).toBe('holds');
+    expect(verdict({ ...nancy, die: 5 })).toBe('siege.verdict.falls');
+    expect(answer({ ...nancy, die: 4 }).outcome.data.turns[0]).toMatchObject({ turn: 3, needs: 3, chance: fraction(2, 3) });
+  });
+
+  test('the chances add up over the turns, with and without the −2', () => {
+    const fallen = siegeTurns(2, 2, 2).map((turn) => turn.fallen);
+    expect(fallen).toEqual([fraction(1, 3), fraction(7, 9)]);
+    expect(siegeTurns(3, 19, 9).map(({ turn }) => turn)).toEqual([19, 20]);
+  });
+
+  test('cumulative chances are those of listing every sequence of dice', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 18 }), (value, turn) => {
+        const last = siegeTurns(value, turn, 3)[2] as { fallen: Fraction };
+        let falls = 0;
+        for (let dice = 0; dice < 216; dice++) {
+          const rolls = [dice % 6, Math.floor(dice / 6) % 6, Math.floor(dice / 36)].map((face, i) => face + 1 + (turn + i <= 2 ? -2 : 0));
+          if (rolls.some((roll) => roll > value)) falls++;
+        }
+        expect(equal(last.fallen, fraction(falls, 216))).toBe(true);
+      }),
+    );
+  });
+
+  test('the −2 is a step on turns 1 and 2, else named as not applied', () => {
+    expect(answer({ turn: 1 }).steps.map(({ id }) => id)).toContain('early');
+    expect(answer({ turn: 3 }).notApplied.map(({ id }) => id)).toContain('early');
+  });
+});
+
+describe('who besieges (15.2)', () => {
+  test.each([
+    [3, 1, 0, true],
+    [3, 0, 3, true],
+    [3, 0, 2, false],
+    [1, 0, 1, true],
+    [2, 0, 0, false],
+  ])('fort %i: %i armies and %i corps', (value, armies, corps, besieged) => {
+    expect(answer({ value, armies, corps }).outcome.data.besieged).toBe(besieged);
+  });
+
+  test('units beyond the garrison may leave or attack next door (15.2.3, 15.2.4)', () => {
+    expect(garrisons({ armies: 1, corps: 2 }, 1)).toEqual([
+      { kind: 'army', free: { armies: 0, corps: 2 } },
+      { kind: 'corps', free: { armies: 1, corps: 1 } },
+    ]);
+    expect(garrisons({ armies: 0, corps: 2 }, 3)).toEqual([]);
+  });
+
+  test('besiegers out of supply are gone before the roll (14.3.5)', () => {
+    expect(answer({ supplied: false }).outcome.data).toMatchObject({ besieged: false, turns: [] });
+    expect(verdict({ supplied: false, die: 6 })).toBe('siege.verdict.unsupplied');
+  });
+
+  test('more than three units are refused (10.1.1)', () => {
+    expect(refusalOf(siege, { armies: 2, corps: 2 }, data)).toMatchObject({ code: 'illegal', rule: '10.1.1' });
+  });
+});
+
+describe('forts of the map and their restrictions', () => {
+  test('the value comes from the map', () => {
+    expect(answer({ space: 'verdun', value: 1 }).outcome.data.value).toBe(3);
+  });
+
+  test('Germans besiege a Russian fort but do not attack it before Oberost or War Status 4 (15.1.10)', () => {
+    const warsaw = { space: 'warsaw', besieger: 'germany' };
+    expect(answer(warsaw).outcome.data).toMatchObject({ besieged: true, mayAttackFort: false });
+    expect(answer({ ...warsaw, oberost: true }).outcome.data.mayAttackFort).toBe(true);
+    expect(answer({ ...warsaw, warStatus: 4 }).outcome.data.mayAttackFort).toBe(true);
+    expect(answer({ ...warsaw, besieger: 'austria-hungary' }).outcome.data.mayAttackFort).toBe(true);
+    expect(answer({ ...warsaw, occupied: true }).outcome.data.besieged).toBe(false);
+  });
+
+  test('Russians keep away from German forts in August 1914 only (15.1.11)', () => {
+    const konigsberg = { space: 'konigsberg', besieger: 'russia' };
+    expect(answer({ ...konigsberg, turn: 1 }).outcome.data).toMatchObject({ besieged: false, mayAttackFort: false });
+    expect(answer({ ...konigsberg, turn: 2 }).outcome.data.besieged).toBe(true);
+    expect(answer({ space: 'przemysl', besieger: 'russia', turn: 1 }).outcome.data.besieged).toBe(true);
+  });
+
+  test.each([
+    [{ space: 'sedan' }, 'siege.refused.noFort'],
+    [{ space: 'atlantis' }, 'siege.refused.unknownSpace'],
+    [{ space: 'metz', besieger: 'germany' }, 'siege.refused.ownFort'],
+  ])('%o is refused', (input, key) => {
+    expect(refusalOf(siege, input, data)).toMatchObject({ code: 'illegal', text: { key } });
+  });
+});
+
+describe('the contract', () => {
+  test('labels, options and the same messages in every language', () => {
+    expectLabels('siege', siege.schema.shape);
+    expectSameKeys('siege');
+  });
+
+  test('every input gives an answer whose chances are right', () => {
+    const forts = ['nancy', 'warsaw', 'konigsberg', 'antwerp'];
+    fc.assert(
+      fc.property(
+        fc.record(
+          {
+            value: fc.integer({ min: 1, max: 3 }),
+            space: fc.constantFrom(...forts),
+            turn: fc.integer({ min: 1, max: 20 }),
+            armies: fc.integer({ min: 0, max: 1 }),
+            corps: fc.integer({ min: 0, max: 2 }),
+            besieger: fc.constantFrom('other'),
+            supplied: fc.boolean(),
+            occupied: fc.boolean(),
+            turns: fc.integer({ min: 1, max: 20 }),
+            die: fc.integer({ min: 1, max: 6 }),
+          },
+          { requiredKeys: [] },
+        ),
+        (input) => {
+          const { outcome, steps, notApplied } = answer(Object.freeze(input));
+          expect(steps.length).toBeGreaterThan(0);
+          const ids = [...steps, ...notApplied].map(({ id }) => id);
+          for (const id of ['enemyUnit', 'germansInRussia', 'russiansInAugust', 'early', 'attrition']) expect(ids.filter((other) => other === id)).toHaveLength(1);
+          for (const block of outcome.blocks) {
+            if (block.kind !== 'odds' || block.id !== 'now') continue;
+            const [falls, holds] = block.rows;
+            expect(equal(fraction((falls?.chance.n ?? 0n) * (holds?.chance.d ?? 1n) + (holds?.chance.n ?? 0n) * (falls?.chance.d ?? 1n), (falls?.chance.d ?? 1n) * (holds?.chance.d ?? 1n)), ONE)).toBe(true);
+          }
+          const rising = outcome.data.turns.map(({ fallen }) => Number(fallen.n) / Number(fallen.d));
+          expect([...rising].sort((a, b) => a - b)).toEqual(rising);
+          expect(answer(input)).toEqual(answer(input));
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type * as z from 'zod';
+import { expect } from 'vitest';
+import { LANGUAGES, type Language } from '@/lib/core/language';
+import { fields } from '@/lib/calc/field';
+import { run, type Calculator } from '@/lib/calc/calculator';
+import { speaker, type MessageTree } from '@/lib/calc/say';
+import type { Evaluation, Refusal, Text } from '@/lib/calc/evaluation';
+
+/** Messages of one tool in one language, under the tool's name. */
+export function messagesOf(tool: string, lang: Language): MessageTree {
+  const path = join(process.cwd(), 'content', 'paths-of-glory', 'messages', lang, `${tool}.json`);
+  return { [tool]: JSON.parse(readFileSync(path, 'utf8')) as MessageTree };
+}
+
+function isText(value: unknown): value is Text {
+  return typeof value === 'object' && value !== null && 'key' in value && typeof value.key === 'string';
+}
+
+/** Every text anywhere in a value, nested ones included. */
+export function textsIn(value: unknown): readonly Text[] {
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(textsIn);
+  return isText(value) ? [value, ...inner] : inner;
+}
+
+/** Says every text of an answer or refusal in the three languages; an absent message or parameter fails. */
+export function expectSpoken(tool: string, answer: Evaluation | Refusal): void {
+  for (const lang of LANGUAGES) {
+    const speak = speaker(messagesOf(tool, lang), lang);
+    for (const said of textsIn(answer)) {
+      expect(speak.has(said.key), `${lang}: no message "${said.key}"`).toBe(true);
+      expect(() => speak.say(said), `${lang}: ${said.key} with ${Object.keys(said.params ?? {}).join(', ')}`).not.toThrow();
+    }
+  }
+}
+
+/** Evaluates, requires an answer and checks that it can be said. */
+export function answerOf<Schema extends z.ZodType, Data, Out>(calc: Calculator<Schema, Data, Out>, input: unknown, data: Data): Evaluation<Out> {
+  const result = run(calc, input, data);
+  if (!result.ok) throw new Error(`refused: ${result.error.field} ${result.error.text.key}`);
+  expectSpoken(calc.id.split('/')[1] ?? '', result.value);
+  return result.value;
+}
+
+/** Evaluates, requires a refusal and checks that it can be said (refusals of the schema are worded elsewhere). */
+export function refusalOf<Schema extends z.ZodType, Data, Out>(calc: Calculator<Schema, Data, Out>, input: unknown, data: Data): Refusal {
+  const result = run(calc, input, data);
+  if (result.ok) throw new Error('not refused');
+  if (result.error.code !== 'invalid-input') expectSpoken(calc.id.split('/')[1] ?? '', result.error);
+  return result.error;
+}
+
+type Shape = Readonly<Record<string, z.ZodType>>;
+const inner = (type: z.ZodType): z.ZodType => {
+  const def = type.def as { readonly innerType?: z.ZodType };
+  return def.innerType ? inner(def.innerType) : type;
+};
+
+/** Every field has a label and every option of an enumeration a word, in each language. */
+export function expectLabels(tool: string, shape: Shape): void {
+  for (const lang of LANGUAGES) {
+    const speak = speaker(messagesOf(tool, lang), lang);
+    for (const [name, type] of Object.entries(shape)) {
+      const info = fields.get(type);
+      expect(info, `${tool}.${name} is not registered`).toBeDefined();
+      if (info) expect(speak.has(info.label), `${lang}: ${info.label}`).toBe(true);
+      const base = inner(type);
+      const options = (base.def as { readonly entries?: Readonly<Record<string, string>>; readonly element?: z.ZodType }).entries ?? (inner((base.def as { element?: z.ZodType }).element ?? base).def as { entries?: Record<string, string> }).entries;
+      for (const option of Object.values(options ?? {})) expect(speak.has(`${tool}.options.${name}.${option}`), `${lang}: ${tool}.options.${name}.${option}`).toBe(true);
+    }
+  }
+}
+
+/** Keys of a message tree, so that the languages can be compared. */
+export function keysOf(tree: MessageTree, prefix = ''): readonly string[] {
+  return Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [`${prefix}${key}`] : keysOf(value, `${prefix}${key}.`)));
+}
+
+/** The three languages have the same messages. */
+export function expectSameKeys(tool: string): void {
+  const english = [...keysOf(messagesOf(tool, 'en'))].sort();
+  for (const lang of LANGUAGES) expect([...keysOf(messagesOf(tool, lang))].sort(), lang).toEqual(english);
+}
