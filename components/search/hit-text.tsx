@@ -1,0 +1,37 @@
+'use client';
+
+import { useSpeaker, useWords } from '@/components/words/words';
+import { GAME_MARKS } from '@/components/shell/game-titles';
+import type { Hit } from '@/lib/search/search';
+
+/** What one hit shows: number, title, where it stands, one line with the words marked, the game's mark and the kind. */
+export function HitText({ hit }: { hit: Hit }) {
+  const t = useWords();
+  const { lang } = useSpeaker();
+  return (
+    <>
+      <span className="flex items-baseline gap-2">
+        {hit.number && <span className="shrink-0 font-semibold tabular-nums text-accent">{hit.number}</span>}
+        <span className="min-w-0 flex-1 font-semibold text-ink">{hit.title}</span>
+        <span className="shrink-0 text-xs text-soft">
+          {hit.kind !== 'rule' && <>{t(`search.kinds.${hit.kind}`)} · </>}
+          {GAME_MARKS[hit.game][lang]}
+        </span>
+      </span>
+      {hit.path.length > 0 && <span className="block truncate text-xs text-soft">{hit.path.join(' › ')}</span>}
+      {hit.snippet.length > 0 && (
+        <span className="line-clamp-2 text-sm text-soft">
+          {hit.snippet.map((part, i) =>
+            part.hit ? (
+              <mark key={i} className="rounded-xs bg-hit px-0.5 text-ink">
+                {part.text}
+              </mark>
+            ) : (
+              <span key={i}>{part.text}</span>
+            ),
+          )}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import Link from 'next/link';
+import { useEffect, useState } from 'react';
+import { GAME_TITLES } from '@/components/shell/game-titles';
+import { HitText } from '@/components/search/hit-text';
+import { SearchNotice } from '@/components/search/search-notice';
+import { useSearch } from '@/components/search/use-search';
+import { useSpeaker, useWords } from '@/components/words/words';
+import { GAME_IDS, isGameId, type GameId } from '@/lib/core/game-id';
+import { KINDS, type Kind } from '@/lib/search/document';
+
+interface Asked {
+  readonly query: string;
+  readonly game?: GameId;
+  readonly kind?: Kind;
+}
+
+const MOST = 60;
+const isKind = (value: string | null): value is Kind => KINDS.some((kind) => kind === value);
+
+function readAddress(): Asked {
+  const params = new URLSearchParams(location.search);
+  const [game, kind] = [params.get('game'), params.get('kind')];
+  return { query: (params.get('q') ?? '').slice(0, 120), ...(isGameId(game) ? { game } : {}), ...(isKind(kind) ? { kind } : {}) };
+}
+
+function writeAddress({ query, game, kind }: Asked): void {
+  const params = new URLSearchParams({ q: query, ...(game ? { game } : {}), ...(kind ? { kind } : {}) });
+  history.replaceState(history.state, '', `?${params}`);
+}
+
+/** Every hit of a query, grouped by kind, filtered by game and kind; the address holds all of it. */
+export function ResultsPage() {
+  const t = useWords();
+  const { lang } = useSpeaker();
+  const [asked, setAsked] = useState<Asked>({ query: '' });
+  useEffect(() => {
+    const read = () => setAsked(readAddress());
+    queueMicrotask(read);
+    window.addEventListener('popstate', read);
+    return () => window.removeEventListener('popstate', read);
+  }, []);
+  const ask = (next: Asked) => {
+    setAsked(next);
+    writeAddress(next);
+  };
+  const state = useSearch(asked.query, { ...(asked.game ? { game: asked.game } : {}), ...(asked.kind ? { kinds: [asked.kind] } : {}), limit: MOST, typing: false });
+  const groups = KINDS.map((kind) => ({ kind, hits: state.result.hits.filter((hit) => hit.kind === kind) }))
+    .filter(({ hits }) => hits.length > 0)
+    .sort((a, b) => (b.hits[0]?.score ?? 0) - (a.hits[0]?.score ?? 0));
+  return (
+    <main id="main" className="mx-auto w-full max-w-3xl flex-1 px-4 py-5">
+      <h1 className="mb-3 text-2xl font-bold">{t('search.title')}</h1>
+      <input type="search" value={asked.query} onChange={(event) => ask({ ...asked, query: event.target.value })} aria-label={t('search.title')} placeholder={t('search.placeholder')} maxLength={120} className="mb-3 min-h-12 w-full rounded-lg border border-line bg-card px-3 text-base" />
+      <div role="group" aria-label={t('search.filterKind')} className="mb-3 flex flex-wrap gap-2">
+        {KINDS.map((kind) => (
+          <button key={kind} type="button" className="btn" aria-pressed={asked.kind === kind} onClick={() => ask({ ...asked, kind: asked.kind === kind ? undefined : kind })}>
+            {t(`search.kindsMany.${kind}`)}
+          </button>
+        ))}
+      </div>
+      {GAME_IDS.length > 1 && (
+        <div role="group" aria-label={t('search.filterGame')} className="mb-3 flex flex-wrap gap-2">
+          {GAME_IDS.map((game) => (
+            <button key={game} type="button" className="btn" aria-pressed={asked.game === game} onClick={() => ask({ ...asked, game: asked.game === game ? undefined : game })}>
+              {GAME_TITLES[game][lang]}
+            </button>
+          ))}
+        </div>
+      )}
+      <SearchNotice query={asked.query} state={state} />
+      {groups.map(({ kind, hits }) => (
+        <section key={kind} aria-labelledby={`group-${kind}`} className="mb-5">
+          <h2 id={`group-${kind}`} className="mb-1 text-lg font-semibold">
+            {t(`search.kindsMany.${kind}`)} <span className="font-sans text-sm font-normal text-soft">{hits.length}</span>
+          </h2>
+          <ul className="card divide-y divide-line overflow-hidden">
+            {hits.map((hit) => (
+              <li key={hit.id}>
+                <Link href={hit.address} prefetch={false} className="block px-4 py-2 no-underline hover:bg-tint">
+                  <HitText hit={hit} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {!asked.query.trim() && <p className="text-soft">{t('search.hint')}</p>}
+    </main>
+  );
+}

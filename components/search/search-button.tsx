@@ -1,0 +1,66 @@
+'use client';
+
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { OPEN_SEARCH, openSearch } from '@/components/search/search-control';
+import { useSpeaker, useWords } from '@/components/words/words';
+
+const load = () => import('@/components/search/search-dialog');
+const SearchDialog = lazy(async () => ({ default: (await load()).SearchDialog }));
+
+const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
+
+function opensSearch(event: KeyboardEvent): boolean {
+  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') return true;
+  return event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
+}
+
+/** Fetches the search and its index when the page has nothing better to do, unless the device saves data. */
+function useIdleLoad(lang: string): void {
+  useEffect(() => {
+    const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+    if (connection?.saveData) return;
+    const warm = () =>
+      void Promise.all([load(), import('@/components/search/load-sources')])
+        .then(([, { loadSources }]) => loadSources(lang as Parameters<typeof loadSources>[0], () => undefined))
+        .catch(() => undefined); // Opening the search tries again and says so.
+    const later = typeof requestIdleCallback === 'function' ? requestIdleCallback(warm, { timeout: 10_000 }) : window.setTimeout(warm, 3000);
+    return () => (typeof cancelIdleCallback === 'function' ? cancelIdleCallback(later) : clearTimeout(later));
+  }, [lang]);
+}
+
+/** The button in the bar; the keys / and Ctrl-K do the same. */
+export function SearchButton() {
+  const t = useWords();
+  const { lang } = useSpeaker();
+  const [open, setOpen] = useState(false);
+  useIdleLoad(lang);
+  useEffect(() => {
+    const show = () => setOpen(true);
+    const onKey = (event: KeyboardEvent) => {
+      if (!opensSearch(event)) return;
+      event.preventDefault();
+      show();
+    };
+    window.addEventListener('keydown', onKey);
+    window.addEventListener(OPEN_SEARCH, show);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      window.removeEventListener(OPEN_SEARCH, show);
+    };
+  }, []);
+  return (
+    <>
+      <button type="button" className="btn" onClick={openSearch} aria-label={t('search.open')} aria-keyshortcuts="/ Control+K">
+        <svg aria-hidden width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
+          <circle cx="8.5" cy="8.5" r="5.5" />
+          <path d="M13 13l5 5" />
+        </svg>
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <SearchDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

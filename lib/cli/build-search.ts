@@ -1,0 +1,106 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as z from 'zod';
+import { contentRoot, readText } from '@/lib/content/files';
+import { readGame, readUi } from '@/lib/content/game';
+import type { MessageTree } from '@/lib/calc/say';
+import { GAME_IDS, type GameId } from '@/lib/core/game-id';
+import { contentLanguage, LANGUAGES, type Language } from '@/lib/core/language';
+import { localisedSchema } from '@/lib/core/localised';
+import { GAMES } from '@/lib/games/registry';
+import { buildSearch, type SearchContent } from '@/lib/search/build';
+import { headPath, searchFilePath } from '@/lib/search/head';
+import type { NameGroup } from '@/lib/search/synonyms';
+
+// Writes the search files of every game in every language: public/generated/search/<game>.<lang>[.head].json
+
+/** Everything of a game that can be found by a reader of a language, read from the content. */
+export async function searchContent(game: GameId, lang: Language): Promise<SearchContent> {
+  const content = readGame(game);
+  const { title, abbr, languages } = content.info;
+  return {
+    game,
+    lang,
+    textLang: contentLanguage(lang, languages),
+    gameNames: [...new Set([game, game.replaceAll('-', ' '), ...abbr, ...Object.values(title)])],
+    redirects: content.redirects,
+    rules: [...content.rules(lang).entries.values()],
+    tools: await toolsOf(game, lang),
+    charts: [...content.tables().values()],
+    sequence: content.sequence(),
+    terms: content.glossary().map(({ id, term, abbr: short, also, wrong, definition, rules }) => ({
+      id,
+      title: term,
+      names: perLanguage((one) => [term[one], ...short[one], ...also[one]]),
+      wrong,
+      meaning: definition,
+      rules,
+    })),
+    questions: [...content.disputes(lang).values()],
+    names: namesOf(game),
+  };
+}
+
+function perLanguage<T>(make: (lang: Language) => T): Readonly<Record<Language, T>> {
+  return { en: make('en'), es: make('es'), it: make('it') };
+}
+
+async function toolsOf(game: GameId, lang: Language): Promise<SearchContent['tools']> {
+  const words = readUi(lang).tools;
+  const { calculators } = await GAMES[game]();
+  return calculators.map(({ id, rules }) => {
+    const name = id.split('/').at(-1) ?? id;
+    return { id: name, title: wordAt(words, 'names', name), about: wordAt(words, 'about', name), rules };
+  });
+}
+
+function wordAt(words: MessageTree | string | undefined, ...path: readonly string[]): string {
+  const found = path.reduce<MessageTree | string | undefined>((at, part) => (typeof at === 'object' ? at[part] : undefined), words);
+  if (typeof found !== 'string') throw new Error(`content/ui: tools.json has no ${path.join('.')}`);
+  return found;
+}
+
+const spacesSchema = z.object({ spaces: z.array(z.object({ name: z.string(), aka: z.array(z.string()) })) });
+const namedSchema = z.object({ name: localisedSchema });
+const unitsSchema = z.object({ nations: z.array(namedSchema) });
+const eventsSchema = z.object({ events: z.array(namedSchema) });
+
+/** Names of places, nations and events, which the texts spell in one way and players in several. A game may lack a file. */
+function namesOf(game: GameId): readonly NameGroup[] {
+  const read = <T>(schema: z.ZodType<T>, ...path: readonly string[]): T | undefined => {
+    const source = readText(contentRoot(), game, ...path);
+    return source && schema.parse(JSON.parse(source.text));
+  };
+  const places = read(spacesSchema, 'map', 'spaces.json')?.spaces ?? [];
+  const named = [...(read(unitsSchema, 'units.json')?.nations ?? []), ...(read(eventsSchema, 'events.json')?.events ?? [])];
+  return [
+    ...places.filter(({ aka }) => aka.length > 0).map(({ name, aka }): NameGroup => ({ names: perLanguage(() => [name]), shared: aka })),
+    ...named.map(({ name }): NameGroup => ({ names: perLanguage((lang) => variants(name[lang])) })),
+  ];
+}
+
+/** "Race to the Sea (Carrera hasta el Mar)" is known by either name; "(BR reinforcements)" is no name. */
+function variants(name: string): readonly string[] {
+  const [, first, second] = /^(.+?) \((.+)\)$/.exec(name) ?? [];
+  if (!first || !second) return [name];
+  return [first, ...second.split(', ').filter((other) => !/\b[A-Z]{2}\b/.test(other))];
+}
+
+function write(path: string, value: unknown): void {
+  const file = join(process.cwd(), 'public', path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(value));
+}
+
+async function main(): Promise<void> {
+  for (const game of GAME_IDS) {
+    for (const lang of LANGUAGES) {
+      const { head, file } = buildSearch(await searchContent(game, lang));
+      write(headPath(game, lang), head);
+      write(searchFilePath(game, lang), file);
+    }
+  }
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await main();

@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildWorker, offlineEntries } from '@/lib/cli/build-worker';
+import { securePages } from '@/lib/cli/secure-pages';
+
+// `npm run build` makes the site that `npm start` serves; `npm run export` writes it as plain files into out/.
+
+const exporting = process.argv.includes('--export');
+const NODE_SCRIPTS = ['lib/cli/check-content.ts', 'lib/cli/build-data.ts', 'lib/cli/build-search.ts'] as const;
+
+/** Runs a step of the build and stops when it fails. */
+function step(command: readonly string[], env: Record<string, string> = {}): void {
+  const [program, ...args] = command;
+  const { status } = spawnSync(program ?? '', args, { stdio: 'inherit', env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env } });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+const tsx = [process.execPath, join('node_modules', 'tsx', 'dist', 'cli.mjs')];
+const next = [process.execPath, join('node_modules', 'next', 'dist', 'bin', 'next')];
+
+rmSync('public/sw.js', { force: true });
+for (const script of NODE_SCRIPTS) step([...tsx, script]);
+step([...next, 'build'], exporting ? { UMPIRE_EXPORT: '1' } : {});
+
+const site = exporting ? { pages: 'out', assets: 'out/_next/static', files: 'public', worker: ['out/sw.js'] } : { pages: '.next/server/app', assets: '.next/static', files: 'public', worker: ['public/sw.js'] };
+if (!existsSync(site.pages)) throw new Error(`${site.pages} is missing: the build wrote its pages somewhere else; see next.config.js`);
+const secured = securePages([site.pages]);
+const entries = offlineEntries(site.pages, site.assets, site.files);
+await buildWorker(entries, site.worker);
+console.log(`${secured} pages with their policy; ${entries.length} files for use with no signal`);

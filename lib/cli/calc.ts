@@ -1,0 +1,91 @@
+import { parseArgs } from 'node:util';
+import * as z from 'zod';
+import { run, type Calculator } from '@/lib/calc/calculator';
+import { fields } from '@/lib/calc/field';
+import { speaker } from '@/lib/calc/say';
+import { inWords } from '@/lib/calc/texts';
+import { text, type Refusal } from '@/lib/calc/evaluation';
+import { answerLines, endWithReader, printAnswer, printUsage, type CliAnswer } from '@/lib/cli/stdin';
+import { toolWords, uiWords } from '@/lib/content/words';
+import { GAME_IDS } from '@/lib/core/game-id';
+import { isLanguage, LANGUAGES, type Language } from '@/lib/core/language';
+import { fail, ok } from '@/lib/core/result';
+import { GAMES, type GameModule } from '@/lib/games/registry';
+import { TOOLS } from '@/lib/games/tools';
+
+const USAGE = `usage: calc -- list
+       calc -- <id> ['<json>'] [--lang ${LANGUAGES.join('|')}]
+       calc -- --stdin [--lang …]     requests {"id","input"} a line`;
+
+async function modules(): Promise<readonly GameModule[]> {
+  return Promise.all(GAME_IDS.map((game) => GAMES[game]()));
+}
+
+/** A calculator's input as JSON Schema, with the label and rule of each field. */
+function inputSchema(calc: Calculator): unknown {
+  return z.toJSONSchema(calc.schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const info = fields.get(zodSchema as unknown as z.ZodType);
+      if (info) Object.assign(jsonSchema, { title: info.label, ...(info.rule ? { rule: info.rule } : {}) });
+    },
+  });
+}
+
+async function list(): Promise<CliAnswer> {
+  const all = (await modules()).flatMap((game) => game.calculators);
+  return ok({ calculators: all.map((calc) => ({ id: calc.id, game: calc.game, rules: calc.rules, tables: calc.tables, input: inputSchema(calc) })) });
+}
+
+function refused(error: Refusal, say: (refusal: Refusal) => string): CliAnswer {
+  return fail({ code: error.code, message: say(error), ...(error.field ? { field: error.field } : {}), ...(error.given === undefined ? {} : { given: error.given }), ...(error.rule ? { rule: error.rule } : {}), text: error.text });
+}
+
+/** One answer: the evaluation, with `words` beside it when a language is asked for. */
+async function evaluate(id: string, input: unknown, lang: Language | undefined): Promise<CliAnswer> {
+  const games = await modules();
+  const game = games.find(({ calculators }) => calculators.some((calc) => calc.id === id));
+  const calc = game?.calculators.find((candidate) => candidate.id === id);
+  if (!game || !calc) {
+    const allowed = games.flatMap(({ calculators }) => calculators.map((candidate) => candidate.id)).join(', ');
+    const words = speaker(uiWords(lang ?? 'en', ['calc']), lang ?? 'en');
+    return fail({ code: 'unknown-calculator', message: words.say(text('calc.unknownCalculator', { id, allowed })), field: 'id', given: id });
+  }
+  const tool = TOOLS[calc.game].find(({ name }) => calc.id === `${calc.game}/${name}`);
+  const words = speaker({ ...uiWords(lang ?? 'en', ['calc']), ...toolWords(calc.game, lang ?? 'en', tool?.messages ?? []) }, lang ?? 'en');
+  const answer = run(calc, input, await game.loadData());
+  if (!answer.ok) return refused(answer.error, (error) => words.say(error.text));
+  const { outcome, ...ledger } = answer.value;
+  return ok({ id, evaluation: answer.value, ...(lang ? { words: inWords({ ...ledger, blocks: outcome.blocks }, words) } : {}) });
+}
+
+async function answerRequest(request: unknown, lang: Language | undefined): Promise<CliAnswer> {
+  const parsed = z.object({ id: z.string(), input: z.unknown().optional(), lang: z.enum(LANGUAGES).optional() }).safeParse(request);
+  if (!parsed.success) return fail({ code: 'invalid-request', message: 'a request is {"id": "<game>/<tool>", "input": {…}}', given: request });
+  return evaluate(parsed.data.id, parsed.data.input ?? {}, parsed.data.lang ?? lang);
+}
+
+function parseInput(json: string): CliAnswer {
+  try {
+    return ok({ input: JSON.parse(json) as unknown });
+  } catch (error) {
+    return fail({ code: 'invalid-json', message: `the input is no JSON: ${error instanceof Error ? error.message : String(error)}`, given: json });
+  }
+}
+
+async function main(): Promise<void> {
+  endWithReader();
+  const { values, positionals } = parseArgs({ allowPositionals: true, strict: false, options: { lang: { type: 'string' }, stdin: { type: 'boolean' } } });
+  const lang = isLanguage(values.lang) ? values.lang : undefined;
+  if (values.lang !== undefined && !lang) return printUsage(USAGE);
+  if (values.stdin) return answerLines((request) => answerRequest(request, lang));
+  const [id, json, ...rest] = positionals;
+  if (!id || rest.length) return printUsage(USAGE);
+  if (id === 'list') return printAnswer(await list());
+  const parsed = parseInput(json ?? '{}');
+  if (!parsed.ok) return printAnswer(parsed);
+  return printAnswer(await evaluate(id, (parsed.value as { input: unknown }).input, lang));
+}
+
+await main();

@@ -1,0 +1,86 @@
+// What `npm start` and `npm test` share on a machine where nothing is installed yet: plain Node, no dependencies.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+export const ENV = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
+
+/** Runs a command in the project with its output shown; resolves with its exit code. */
+export function run(command, args, env = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: ROOT, env: { ...ENV, ...env }, stdio: 'inherit' });
+    child.on('error', reject);
+    child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
+  });
+}
+
+/** Runs a command and stops the whole program when it fails. */
+export async function must(command, args, env) {
+  const code = await run(command, args, env);
+  if (code !== 0) {
+    console.error(`\n${command} ${args.join(' ')} failed (exit code ${code}).`);
+    process.exit(code);
+  }
+}
+
+function* filesBelow(path) {
+  if (!existsSync(path)) return;
+  if (statSync(path).isFile()) yield path;
+  else for (const name of readdirSync(path).sort()) if (!name.startsWith('.')) yield* filesBelow(join(path, name));
+}
+
+const IGNORED = ['public/generated', 'public/sw.js'];
+
+/** Fingerprint of everything that a build depends on. */
+export function fingerprint(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths)
+    for (const file of filesBelow(join(ROOT, path))) {
+      const name = relative(ROOT, file);
+      if (IGNORED.some((prefix) => name.startsWith(prefix))) continue;
+      hash.update(name).update('\0').update(readFileSync(file)).update('\0');
+    }
+  return hash.digest('hex');
+}
+
+/** Whether `work` was last done for this state of `paths`. */
+export function isFresh(stamp, paths) {
+  const file = join(ROOT, stamp);
+  return existsSync(file) && readFileSync(file, 'utf8') === fingerprint(paths);
+}
+
+export function markFresh(stamp, paths) {
+  const file = join(ROOT, stamp);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, fingerprint(paths));
+}
+
+const INSTALLED = 'node_modules/.umpire-installed';
+const LOCK = ['package.json', 'package-lock.json'];
+
+/** Installs the locked dependencies unless they are there already. */
+export async function install() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 9)) {
+    console.error(`Umpire needs Node 20.9 or newer; this is Node ${process.versions.node}.`);
+    process.exit(1);
+  }
+  if (isFresh(INSTALLED, LOCK)) return;
+  console.log('Installing what Umpire needs …');
+  await must('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
+  markFresh(INSTALLED, LOCK);
+}
+
+const BUILT = '.next/umpire-built';
+const SOURCES = ['app', 'components', 'content', 'lib', 'public', 'next.config.js', 'package-lock.json', 'tsconfig.json', '.postcssrc.json'];
+
+/** Builds the site unless nothing has changed since the last build. */
+export async function build() {
+  if (isFresh(BUILT, SOURCES)) return;
+  console.log('Building Umpire …');
+  await must('npm', ['run', '--silent', 'build']);
+  markFresh(BUILT, SOURCES);
+}

@@ -1,0 +1,105 @@
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import * as z from 'zod';
+import { answerLines, endWithReader, printAnswer, printUsage, toJson, type CliAnswer } from '@/lib/cli/stdin';
+import { readGame } from '@/lib/content/game';
+import { GAME_IDS, isGameId, type GameId } from '@/lib/core/game-id';
+import { isLanguage, LANGUAGES, type Language } from '@/lib/core/language';
+import { fail, ok } from '@/lib/core/result';
+import { ruleAddress } from '@/lib/rules/address';
+import { findRule, type Found } from '@/lib/rules/find';
+import type { RuleEntry } from '@/lib/rules/entry';
+import { neighbours } from '@/lib/rules/references';
+
+const USAGE = `usage: rules <game> <number> [--lang ${LANGUAGES.join('|')}]   prints a rule as JSON
+       rules index                               prints every rule entry as one JSON array
+       rules --stdin                             a JSON request a line: {"game","number","lang"}
+games: ${GAME_IDS.join(', ')}, or their abbreviations`;
+
+const requestSchema = z.strictObject({ game: z.string(), number: z.string(), lang: z.string().default('en') });
+
+/** The id of a game given by its id or by one of its abbreviations, in small or capital letters. */
+function gameOf(name: string): GameId | undefined {
+  const wanted = name.trim().toLowerCase();
+  if (isGameId(wanted)) return wanted;
+  return GAME_IDS.find((id) => readGame(id).info.abbr.some((abbr) => abbr.toLowerCase() === wanted));
+}
+
+const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
+/** A rule as the command line gives it, or why there is none. */
+export function answerRule(request: unknown): CliAnswer {
+  const parsed = requestSchema.safeParse(request);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    return fail({ code: 'invalid-request', field: issue?.path.join('.') || 'request', message: issue?.message ?? 'not a request', expected: '{"game","number","lang"}' });
+  }
+  const { lang } = parsed.data;
+  const game = gameOf(parsed.data.game);
+  if (!game) return fail({ code: 'unknown-game', message: `there is no game "${parsed.data.game}"`, given: parsed.data.game, allowed: GAME_IDS });
+  if (!isLanguage(lang)) return fail({ code: 'unknown-language', message: `there is no language "${lang}"`, given: lang, allowed: LANGUAGES });
+  const content = readGame(game);
+  const found = findRule(parsed.data.number, content.numbers, content.redirects);
+  const shown = found.kind === 'unknown' ? undefined : content.entry(lang, found.number);
+  if (!shown) {
+    const nearest = found.kind === 'unknown' ? found.nearest : [];
+    const hint = nearest.length ? `; nearest: ${nearest.join(', ')}` : '';
+    return fail({ code: 'unknown-rule', message: `there is no rule "${parsed.data.number}" in ${game}${hint}`, game, given: parsed.data.number, nearest });
+  }
+  return ok(ruleForCli(game, lang, shown, found));
+}
+
+function ruleForCli(game: GameId, lang: Language, { entry, fallback }: { readonly entry: RuleEntry; readonly fallback: boolean }, found: Found): object {
+  const content = readGame(game);
+  const { number, title, marks, path, body, text, refs, tables, disputes, tools } = entry;
+  return {
+    game,
+    edition: content.info.edition.id,
+    lang: entry.lang,
+    ...(fallback ? { fallback, wanted: lang } : {}),
+    ...(found.kind === 'redirect' ? { redirectedFrom: found.redirect.from } : {}),
+    number,
+    title,
+    marks,
+    path,
+    address: ruleAddress(lang, game, number),
+    text,
+    markdown: body.trim(),
+    words: countWords(text),
+    refs,
+    citedBy: content.rules(lang).citedBy.get(number) ?? [],
+    ...neighbours(number, content.numbers),
+    tables,
+    disputes,
+    tools,
+  };
+}
+
+/** Every rule entry of every game in every language that it is written in. */
+export function ruleIndex(): readonly object[] {
+  return GAME_IDS.flatMap((game) => {
+    const content = readGame(game);
+    return content.info.languages.flatMap((lang) =>
+      [...content.rules(lang).entries.values()]
+        .filter((entry) => entry.lang === lang)
+        .map(({ number, title, text, refs }) => ({ game, lang, number, title, words: countWords(text), refs })),
+    );
+  });
+}
+
+async function main(args: readonly string[]): Promise<void> {
+  endWithReader();
+  let parsed;
+  try {
+    parsed = parseArgs({ args: [...args], allowPositionals: true, options: { lang: { type: 'string', default: 'en' }, stdin: { type: 'boolean', default: false } } });
+  } catch {
+    return printUsage(USAGE);
+  }
+  const [game, number, ...rest] = parsed.positionals;
+  if (parsed.values.stdin && game === undefined) return answerLines(answerRule);
+  if (game === 'index' && number === undefined && !parsed.values.stdin) return void process.stdout.write(`[\n${ruleIndex().map((entry) => toJson(entry)).join(',\n')}\n]\n`);
+  if (game === undefined || number === undefined || rest.length > 0 || parsed.values.stdin) return printUsage(USAGE);
+  printAnswer(answerRule({ game, number, lang: parsed.values.lang }));
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await main(process.argv.slice(2));

@@ -1,0 +1,62 @@
+import { createInterface } from 'node:readline';
+import type { Result } from '@/lib/core/result';
+
+/** Why a request got no answer. */
+export interface CliError {
+  readonly code: string;
+  readonly message: string;
+  readonly [detail: string]: unknown;
+}
+
+export type CliAnswer = Result<object, CliError>;
+
+/** JSON that also holds exact integers: a bigint is a number while that is exact, else its digits as text. */
+export function toJson(value: unknown, indent?: number): string {
+  return JSON.stringify(value, (_key, item: unknown) => (typeof item === 'bigint' ? (Number.isSafeInteger(Number(item)) ? Number(item) : item.toString()) : item), indent);
+}
+
+/**
+ * Reads requests from standard input, a JSON value a line, and writes an answer a line in the same order:
+ * `{"ok":true,…}` with the answer's own fields, or `{"ok":false,"error":{…}}`. A line that is no JSON is answered
+ * with an error like any other refused request; empty lines are passed over.
+ */
+export async function answerLines(answer: (request: unknown) => CliAnswer | Promise<CliAnswer>, input: NodeJS.ReadableStream = process.stdin, output: NodeJS.WritableStream = process.stdout): Promise<void> {
+  for await (const line of createInterface({ input, crlfDelay: Infinity })) {
+    if (!line.trim()) continue;
+    const result = await answerLine(line, answer);
+    output.write(`${toJson(result.ok ? { ok: true, ...result.value } : { ok: false, error: result.error })}\n`);
+  }
+}
+
+async function answerLine(line: string, answer: (request: unknown) => CliAnswer | Promise<CliAnswer>): Promise<CliAnswer> {
+  let request: unknown;
+  try {
+    request = JSON.parse(line);
+  } catch {
+    return { ok: false, error: { code: 'invalid-json', message: 'the line is no JSON', given: line } };
+  }
+  return answer(request);
+}
+
+/** Ends quietly when the reader of our output has gone, as in `rules index | head`. */
+export function endWithReader(output: NodeJS.WriteStream = process.stdout): void {
+  output.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0);
+    throw error;
+  });
+}
+
+/** Prints one answer: to standard output with exit code 0, or its error as JSON to standard error with exit code 1. */
+export function printAnswer(result: CliAnswer): void {
+  if (result.ok) process.stdout.write(`${toJson(result.value, 2)}\n`);
+  else {
+    process.stderr.write(`${toJson(result.error, 2)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** Says how a command is used, on standard error, with exit code 2. */
+export function printUsage(usage: string): void {
+  process.stderr.write(`${usage}\n`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,48 @@
+// `npm test`: types, lint, content, unit tests, the production build and the browser tests; ends with the totals.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, install, run } from './project.mjs';
+
+const totals = { passed: 0, failed: 0, skipped: 0 };
+const started = Date.now();
+const reports = mkdtempSync(join(tmpdir(), 'umpire-test-'));
+
+/** A step that passes or fails as a whole. */
+async function check(name, command, args) {
+  console.log(`\n── ${name}`);
+  const passed = (await run(command, args)) === 0;
+  totals[passed ? 'passed' : 'failed'] += 1;
+  return passed;
+}
+
+/** A Vitest run whose single tests are counted. */
+async function suite(name, config) {
+  console.log(`\n── ${name}`);
+  const report = join(reports, `${name.replaceAll(' ', '-')}.json`);
+  const code = await run('npx', ['vitest', 'run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
+  try {
+    const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
+    totals.passed += numPassedTests;
+    totals.skipped += numPendingTests;
+    // A file that could not even be loaded has no failed test of its own.
+    totals.failed += Math.max(numFailedTests, code === 0 ? 0 : 1, numFailedTestSuites > 0 && numFailedTests === 0 ? numFailedTestSuites : 0);
+  } catch {
+    totals.failed += 1;
+  }
+}
+
+await install();
+await check('types', 'npm', ['run', '--silent', 'types']);
+await check('lint', 'npm', ['run', '--silent', 'lint']);
+await check('content', 'npm', ['run', '--silent', 'check']);
+await suite('unit tests', 'tests/vitest.config.ts');
+console.log('\n── production build');
+await build();
+totals.passed += 1;
+if (await check('export', 'npm', ['run', '--silent', 'export'])) await suite('browser tests', 'tests/e2e/vitest.config.ts');
+rmSync(reports, { recursive: true, force: true });
+
+console.log(`\nin ${Math.round((Date.now() - started) / 1000)} s`);
+console.log(`${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ''}`);
+process.exit(totals.failed ? 1 : 0);

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { run, type Calculator } from '@/lib/calc/calculator';
+import { fields } from '@/lib/calc/field';
+import { speaker, type MessageTree } from '@/lib/calc/say';
+import type { Evaluation, Text } from '@/lib/calc/evaluation';
+import { readGame } from '@/lib/content/game';
+import { toolWords, uiWords } from '@/lib/content/words';
+import { GAME_IDS } from '@/lib/core/game-id';
+import { LANGUAGES } from '@/lib/core/language';
+import { GAMES, type GameModule } from '@/lib/games/registry';
+import { TOOLS } from '@/lib/games/tools';
+import { equal, ONE, sum, type Fraction } from '@/lib/prob/fraction';
+import { inputsOf } from '@/tests/support/from-schema';
+import * as z from 'zod';
+
+const modules = new Map<string, { module: GameModule; data: unknown }>();
+beforeAll(async () => {
+  for (const game of GAME_IDS) {
+    const module = await GAMES[game]();
+    modules.set(game, { module, data: await module.loadData() });
+  }
+});
+
+const loaded = await Promise.all(GAME_IDS.map(async (game) => ({ game, module: await GAMES[game]() })));
+const all = loaded.flatMap(({ module }) => module.calculators);
+const dataOf = (calc: Calculator): unknown => modules.get(calc.game)?.data;
+
+function deepFreeze<T>(value: T): T {
+  if (value !== null && typeof value === 'object') {
+    Object.values(value).forEach(deepFreeze);
+    Object.freeze(value);
+  }
+  return value;
+}
+
+/** Every value inside a value, depth first. */
+function* inside(value: unknown): Generator<unknown> {
+  yield value;
+  if (value !== null && typeof value === 'object') for (const item of Object.values(value)) yield* inside(item);
+}
+
+const isText = (value: unknown): value is Text => value !== null && typeof value === 'object' && 'key' in value && typeof value.key === 'string' && Object.keys(value).every((name) => name === 'key' || name === 'params');
+
+function messagesFor(calc: Calculator, lang: (typeof LANGUAGES)[number]): MessageTree {
+  const tool = TOOLS[calc.game].find(({ name }) => calc.id === `${calc.game}/${name}`);
+  return { ...uiWords(lang, ['calc']), ...toolWords(calc.game, lang, tool?.messages ?? []) };
+}
+
+const noNaN = (value: unknown): boolean => [...inside(value)].every((item) => typeof item !== 'number' || Number.isFinite(item));
+
+test('the menu and the registry name the same tools', () => {
+  for (const { game, module } of loaded) expect(module.calculators.map(({ id }) => id)).toEqual(TOOLS[game].map(({ name }) => `${game}/${name}`));
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+});
+
+describe.each(all.map((calc) => [calc.id, calc] as const))('%s', (_id, calc) => {
+  const content = readGame(calc.game);
+  const words = { strings: ['ge-army', 'ge-corps', 'fr-army', 'br-bef-army', 'br-corps', 'ru-army', 'tu-corps', 'sedan', 'metz', 'paris', 'london', 'constantinople', 'sinai', 'germany', 'france', 'GE', 'FR', 'A', 'reserve', 'x', ''] };
+
+  test('cites only rules and charts that exist', () => {
+    const numbers: readonly string[] = content.numbers;
+    expect(calc.rules.filter((rule) => !numbers.includes(rule))).toEqual([]);
+    const charts = [...content.tables().keys()];
+    expect(calc.tables.filter((id) => !charts.includes(id))).toEqual([]);
+  });
+
+  test('every field has a label in every language, and a rule that exists', () => {
+    const shape = calc.schema instanceof z.ZodObject ? calc.schema.shape : {};
+    expect(Object.keys(shape).length).toBeGreaterThan(0);
+    for (const [name, field] of Object.entries(shape)) {
+      const info = fields.get(field as z.ZodType);
+      expect(info, `field ${name} is registered`).toBeDefined();
+      if (info?.rule) expect(content.numbers).toContain(info.rule);
+      for (const lang of LANGUAGES) expect(speaker(messagesFor(calc, lang), lang).has(info?.label ?? ''), `${info?.label} in ${lang}`).toBe(true);
+    }
+  });
+
+  test('answers its defaults with at least one step', () => {
+    const answer = run(calc, {}, dataOf(calc));
+    if (!answer.ok) throw new Error(JSON.stringify(answer.error));
+    expect(answer.value.steps.length).toBeGreaterThan(0);
+    expect(answer.value.outcome.blocks.length).toBeGreaterThan(0);
+  });
+
+  test('refuses an unknown field by name', () => {
+    const answer = run(calc, { nonsense: 1 }, dataOf(calc));
+    expect(answer.ok).toBe(false);
+    if (!answer.ok) expect(answer.error.field).toContain('nonsense');
+  });
+
+  test('any input it accepts: the same answer twice, frozen input, no NaN, rules that exist, words in every language, odds of one', () => {
+    const numbers = new Set<string>(content.numbers);
+    const disputes = new Set(content.disputes('en').keys());
+    const speakers = LANGUAGES.map((lang) => speaker(messagesFor(calc, lang), lang));
+    fc.assert(
+      fc.property(inputsOf(calc.schema, words), (input) => {
+        const answer = run(calc, deepFreeze(input), dataOf(calc));
+        expect(run(calc, input, dataOf(calc))).toEqual(answer);
+        expect(noNaN(answer)).toBe(true);
+        const texts = [...inside(answer)].filter(isText);
+        for (const text of texts) for (const words_ of speakers) expect(words_.has(text.key), `message ${text.key} in ${words_.lang}`).toBe(true);
+        if (!answer.ok) {
+          if (answer.error.rule) expect(numbers.has(answer.error.rule), `rule ${answer.error.rule}`).toBe(true);
+          return;
+        }
+        check(answer.value, numbers, disputes);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+function check(evaluation: Evaluation, numbers: ReadonlySet<string>, disputes: ReadonlySet<string>): void {
+  expect(evaluation.steps.length).toBeGreaterThan(0);
+  for (const { rule } of [...evaluation.steps, ...evaluation.notApplied]) expect(numbers.has(rule), `rule ${rule}`).toBe(true);
+  for (const { dispute, rule } of evaluation.open) {
+    if (dispute) expect(disputes.has(dispute), `dispute ${dispute}`).toBe(true);
+    if (rule) expect(numbers.has(rule), `rule ${rule}`).toBe(true);
+  }
+  expect(new Set(evaluation.notApplied.map(({ id }) => id)).size).toBe(evaluation.notApplied.length);
+  for (const block of evaluation.outcome.blocks) {
+    if (block.kind !== 'joint') continue;
+    const chances: readonly Fraction[] = block.chances.flat();
+    expect(equal(sum(chances), ONE)).toBe(true);
+  }
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, inject, test } from 'vitest';
+
+const PAGES = ['/', '/en/', '/es/paths-of-glory/rules/12/', '/it/paths-of-glory/tools/fire/'];
+
+const policyIn = (html: string): string => /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
+
+describe.each(['site', 'exported'] as const)('the policy of %s', (server) => {
+  test.each(PAGES)('%s allows its own inline scripts and no other', async (path) => {
+    const html = await (await fetch(inject(server) + path)).text();
+    const policy = policyIn(html);
+    const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, body]) => body ?? '');
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("object-src 'none'");
+    expect(/script-src ([^;]*)/.exec(policy)?.[1]).not.toMatch(/unsafe|\*|https?:/);
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const body of scripts) expect(policy).toContain(createHash('sha256').update(body).digest('base64'));
+    // The policy has to stand before anything that it should hold for.
+    expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'));
+  });
+  test('no page names another host', async () => {
+    for (const path of PAGES) {
+      const html = await (await fetch(inject(server) + path)).text();
+      const hosts = [...html.matchAll(/(?:src|href)="(https?:)?\/\/([^/"]+)/g)].map(([, , host]) => host);
+      expect(hosts).toEqual([]);
+    }
+  });
+});
+
+test('the usual security headers come with every answer', async () => {
+  for (const path of [...PAGES, '/icon.svg', '/en/nowhere/']) {
+    const { headers } = await fetch(inject('site') + path);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect(headers.get('x-powered-by')).toBeNull();
+  }
+});

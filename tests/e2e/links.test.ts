@@ -1,0 +1,64 @@
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { TOOLS } from '@/lib/games/tools';
+import { LANGUAGES } from '@/lib/core/language';
+import index from '@/content/paths-of-glory/rule-index.json';
+
+interface Crawled {
+  readonly status: number;
+  readonly ids: ReadonlySet<string>;
+  readonly links: readonly string[];
+}
+
+/** Follows every link of every page from the start page; addresses without their query. */
+async function crawl(origin: string): Promise<ReadonlyMap<string, Crawled>> {
+  const found = new Map<string, Crawled>();
+  const queue = ['/'];
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    if (found.has(path)) continue;
+    const answer = await fetch(origin + path);
+    const html = answer.headers.get('content-type')?.includes('html') ? await answer.text() : '';
+    const links = [...html.matchAll(/<a\s[^>]*?href="([^"]+)"/g)].map(([, href]) => (href ?? '').replaceAll('&amp;', '&')).filter((href) => !/^(https?:|mailto:)/.test(href));
+    found.set(path, { status: answer.status, ids: new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? '')), links });
+    for (const link of links) queue.push(new URL(link, origin + path).pathname);
+  }
+  return found;
+}
+
+let pages: ReadonlyMap<string, Crawled>;
+beforeAll(async () => {
+  pages = await crawl(inject('exported'));
+}, 300_000);
+
+describe('the exported site, walked through from its start page', () => {
+  test('every link leads to a page', () => {
+    const dead = [...pages].filter(([, { status }]) => status !== 200).map(([path]) => path);
+    expect(dead).toEqual([]);
+  });
+
+  test('every anchor of every link exists on its page', () => {
+    const missing: string[] = [];
+    for (const [path, { links }] of pages)
+      for (const link of links) {
+        const url = new URL(link, `http://x${path}`);
+        const id = decodeURIComponent(url.hash.slice(1));
+        if (id && !pages.get(url.pathname)?.ids.has(id)) missing.push(`${path} → ${link}`);
+      }
+    expect(missing).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('every rule is reached in %s', (lang) => {
+    const missing = index.numbers.filter((number) => !pages.get(`/${lang}/paths-of-glory/rules/${number.split('.')[0]}/`)?.ids.has(`r-${number}`));
+    expect(missing).toEqual([]);
+    expect(index.numbers).toHaveLength(349);
+  });
+
+  test.each(LANGUAGES)('every tool is reached in %s', (lang) => {
+    const missing = TOOLS['paths-of-glory'].map(({ name }) => `/${lang}/paths-of-glory/tools/${name}/`).filter((path) => !pages.has(path));
+    expect(missing).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('turn, board, charts, glossary and questions are reached in %s', (lang) => {
+    const missing = ['turn', 'board', 'charts', 'glossary', 'disputes', 'rules', 'tools'].map((part) => `/${lang}/paths-of-glory/${part}/`).filter((path) => !pages.has(path));
+    expect(missing).toEqual([]);
+  });
+});

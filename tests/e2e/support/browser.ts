@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+
+const CANDIDATES = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'];
+
+function executable(): string {
+  const found = CANDIDATES.find((path) => path !== undefined && existsSync(path));
+  if (!found) throw new Error('No Chromium found. Install it (Debian: apt-get install chromium), or name one in CHROMIUM=/path/to/chromium');
+  return found;
+}
+
+/** Headless Chromium with a fresh profile and no traffic of its own. */
+export function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: executable(),
+    args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  });
+}
+
+export const PHONE = { width: 360, height: 740 } as const;
+export const DESKTOP = { width: 1280, height: 900 } as const;
+
+/** A page that fails the test on any error of its own: a thrown exception, a console error, a blocked resource. */
+export async function open(browser: Browser, options: Parameters<Browser['newContext']>[0] = {}): Promise<{ context: BrowserContext; page: Page; errors: string[] }> {
+  const context = await browser.newContext({ viewport: PHONE, locale: 'en-GB', ...options });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(`exception: ${error.message}`));
+  page.on('console', (message) => message.type() === 'error' && errors.push(`console: ${message.text()}`));
+  return { context, page, errors };
+}

@@ -1,0 +1,64 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** the site as `npm start` serves it */
+    site: string;
+    /** the exported files behind a plain static server */
+    exported: string;
+  }
+}
+
+const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml', '.png': 'image/png', '.woff2': 'font/woff2', '.txt': 'text/plain; charset=utf-8', '.webmanifest': 'application/manifest+json' };
+
+/** A static server with no more wit than any: a file, or a folder's index.html, or 404.html. */
+function serveFolder(folder: string): Server {
+  return createServer((request, response) => {
+    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname));
+    const wanted = join(folder, path.endsWith('/') ? `${path}index.html` : path);
+    const found = existsSync(wanted) && statSync(wanted).isFile() ? wanted : undefined;
+    const file = found ?? join(folder, '404.html');
+    response.writeHead(found ? 200 : 404, { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream' });
+    createReadStream(file).pipe(response);
+  });
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+async function untilReady(address: string, child: ChildProcess): Promise<void> {
+  for (let i = 0; i < 300; i++) {
+    if (child.exitCode !== null) throw new Error(`the server stopped with exit code ${child.exitCode}`);
+    const answer = await fetch(address).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`no answer from ${address} within a minute`);
+}
+
+/** Starts the site with Next and the export with a plain server; both end with the tests. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const port = await freePort();
+  const site = `http://localhost:${port}`;
+  const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } });
+  await untilReady(`${site}/`, next);
+  const plain = serveFolder('out');
+  await new Promise<void>((resolve) => plain.listen(0, resolve));
+  project.provide('site', site);
+  project.provide('exported', `http://localhost:${(plain.address() as AddressInfo).port}`);
+  return async () => {
+    next.kill();
+    plain.closeAllConnections();
+    await new Promise((resolve) => plain.close(resolve));
+  };
+}
