@@ -37,11 +37,15 @@ export interface Losses {
   readonly oneSpace: boolean;
 }
 
-/** The order in which British attackers must offer the first loss; the Caucasus army stands beside it (12.4.5). */
+/** The order in which British attackers, and the Caucasus army, must offer the first loss (12.4.5). */
 export const FIRST_LOSS_ORDER: readonly (readonly { readonly special: string; readonly kind: 'army' | 'corps' }[])[] = [
   [{ special: 'bef', kind: 'army' }],
   [{ special: 'bef', kind: 'corps' }],
-  [{ special: 'mef', kind: 'army' }],
+  // The rulebook gives the Caucasus army no place in the British list; the later edition puts it beside the MEF.
+  [
+    { special: 'mef', kind: 'army' },
+    { special: 'cau', kind: 'army' },
+  ],
   [
     { special: 'aus', kind: 'corps' },
     { special: 'cnd', kind: 'corps' },
@@ -72,12 +76,9 @@ export function allocations(losses: Losses): readonly Allocation[] {
 
 /** The units of which one must take the first loss: the first of the order that can without exceeding the number (12.4.5). */
 function firstLosses(state: State): readonly Unit[] {
-  const can = (unit: Unit) => factorsOf(unit).lf <= state.left;
-  const british = FIRST_LOSS_ORDER.map((group) =>
-    state.units.filter((unit) => can(unit) && group.some(({ special, kind }) => unit.type.special === special && unit.type.kind === kind)),
-  ).find((found) => found.length > 0);
-  const caucasus = state.units.filter((unit) => unit.type.special === 'cau' && can(unit));
-  return distinct([...(british ?? []), ...caucasus]);
+  const able = state.units.filter((unit) => factorsOf(unit).lf <= state.left);
+  const first = FIRST_LOSS_ORDER.map((group) => able.filter(({ type }) => group.some(({ special, kind }) => type.special === special && type.kind === kind))).find((found) => found.length > 0);
+  return distinct(first ?? []);
 }
 
 const distinct = (units: readonly Unit[]): readonly Unit[] => [...new Set(units)];

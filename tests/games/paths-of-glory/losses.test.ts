@@ -55,6 +55,8 @@ describe('legal ways to take losses', () => {
     ['12.4.5 the next of the list when the first cannot', ['br-bef-army', 'br-aus-corps', 'br-corps'], 1, { attacker: true }, ['br-aus-corps:reduced+br-bef-army:full+br-corps:full']],
     ['12.4.5 before 12.4.3: the forced corps leaves 2 of 3 that only a smaller step fits', ['br-cnd-corps', 'br-army'], 3, { attacker: true }, ['br-army:full']],
     ['12.4.5 the Caucasus army first', ['ru-cau-army', 'ru-army'], 2, { attacker: true }, ['ru-army:full+ru-cau-army:reduced']],
+    ['12.4.5 the Caucasus army beside the MEF: either first', ['br-mef-army', 'ru-cau-army'], 2, { attacker: true }, ['br-mef-army:full+ru-cau-army:reduced', 'br-mef-army:reduced+ru-cau-army:full']],
+    ['12.4.5 the Caucasus army before the Australians', ['br-aus-corps', 'ru-cau-army'], 2, { attacker: true }, ['br-aus-corps:full+ru-cau-army:reduced']],
     ['12.4.6 the fort falls with what is left after the last unit', ['(fr-corps)'], 3, { fort: 2 }, ['none-fort-destroyed']],
     ['12.4.6 the fort stands when too little is left', ['fr-corps'], 3, { fort: 2 }, ['none']],
     ['12.4.6 a fort alone', [], 2, { fort: 2 }, ['none-fort-destroyed']],

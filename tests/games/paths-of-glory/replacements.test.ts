@@ -1,0 +1,211 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { replacements } from '@/lib/games/paths-of-glory/calculators/replacements';
+import { loadData, type PogData, type UnitType } from '@/lib/games/paths-of-glory/data';
+import { bestPlans, maximalPlans, planOf, type Damage, type Plan, type Prices, type Purchase } from '@/lib/games/paths-of-glory/replacement-plans';
+import { answerOf, expectLabels, expectSameKeys, refusalOf } from '@/tests/games/paths-of-glory/spoken';
+
+let data: PogData;
+beforeAll(async () => {
+  data = await loadData();
+});
+const answer = (input: unknown) => answerOf(replacements, input, data);
+const plansFor = (pool: string, input: unknown) => answer(input).outcome.data.pools.find((found) => found.pool === pool)?.plans ?? [];
+const spelt = ({ purchases, cost }: Plan): string => `${cost}: ${purchases.map(({ type, flipped, backReduced, backFull }) => `${type.id} ${flipped}/${backReduced}/${backFull}`).join(', ')}`;
+const PRICES: Prices = { flipArmy: 2, armyReduced: 2, armyFull: 4, corpsStep: 1 };
+const typeOf = (id: string): UnitType => {
+  const type = data.units.types.find((candidate) => candidate.id === id);
+  if (!type) throw new Error(id);
+  return type;
+};
+
+describe('the extended example', () => {
+  test('August 1914: 2 AH points bring back two armies in Budapest, 3 GE points two armies in Essen and flip the 4th', () => {
+    const { pools, places } = answer({}).outcome.data;
+    expect(pools.map(({ pool }) => pool)).toEqual(['GE', 'AH']);
+    expect(plansFor('AH', {}).map(spelt)).toEqual(expect.arrayContaining(['2: ah-army 0/2/0']));
+    expect(plansFor('GE', {}).map(spelt)).toEqual(expect.arrayContaining(['3: ge-army 1/2/0']));
+    expect(places['ah-army']).toEqual(expect.arrayContaining(['vienna', 'budapest']));
+    expect(places['ge-army']).toEqual(expect.arrayContaining(['essen', 'berlin', 'breslau']));
+  });
+
+  const september = {
+    points: { RU: 3, A: 1, BR: 2, FR: 2 },
+    losses: [
+      { type: 'ru-army', eliminated: 1 },
+      { type: 'be-army', reduced: 1 },
+      { type: 'br-bef-army', reduced: 1 },
+      { type: 'br-corps', reduced: 3 },
+      { type: 'fr-army', eliminated: 2 },
+    ],
+  };
+  test.each([
+    ['RU', '2: ru-army 0/0/1'],
+    ['A', '1: be-army 1/0/0'],
+    ['BR', '2: br-corps 3/0/0'],
+    ['FR', '2: fr-army 0/2/0'],
+  ])('September 1914: %s', (pool, plan) => {
+    expect(plansFor(pool, september).map(spelt)).toEqual(expect.arrayContaining([plan]));
+  });
+
+  test('September 1914: the BEF never takes replacements, and armies return to Paris, then Orleans, and to the Caucasus', () => {
+    const { steps, outcome } = answer(september);
+    expect(steps.map(({ id }) => id)).toContain('dot-br-bef-army');
+    expect(outcome.data.places['fr-army']).toEqual(['paris']);
+    expect(outcome.data.places['ru-army']).toEqual(expect.arrayContaining(['caucasus', 'petrograd', 'moscow', 'kharkov']));
+    expect(answer({ ...september, full: ['paris'] }).outcome.data.places['fr-army']).toEqual(['orleans']);
+  });
+});
+
+describe('prices (17.1.4)', () => {
+  const only = (id: string, reduced: number, eliminated: number, points: number) => (maximalPlans([{ type: typeOf(id), reduced, eliminated }], points, PRICES, 99) ?? []).map(spelt).sort();
+  test.each([
+    ['ge-army', 1, 0, 1, ['1: ge-army 1/0/0']],
+    ['ge-army', 0, 1, 1, ['1: ge-army 0/1/0']],
+    ['ge-army', 0, 1, 2, ['2: ge-army 0/0/1']],
+    ['ge-corps', 2, 0, 1, ['1: ge-corps 2/0/0']],
+    ['ge-corps', 0, 2, 1, ['1: ge-corps 0/0/1', '1: ge-corps 0/2/0']],
+    ['ge-corps', 1, 1, 1, ['1: ge-corps 0/0/1', '1: ge-corps 1/1/0']],
+    ['ge-corps', 1, 0, 3, ['1: ge-corps 1/0/0']],
+    ['ge-corps', 3, 0, 1, ['1: ge-corps 2/0/0']],
+  ])('%s with %i reduced, %i eliminated and %i points', (id, reduced, eliminated, points, expected) => {
+    expect(only(id, reduced, eliminated, points)).toEqual(expected);
+  });
+
+  test('the chart and the engine agree on the two-corps rows', () => {
+    const chart = data.charts['replacement-costs'];
+    const price = (row: string) => chart?.cells[chart.rows.items.findIndex(({ id }) => id === row)]?.[0];
+    for (const row of ['flip-two-corps', 'corps-full', 'two-corps-reduced', 'flip-and-return']) expect(price(row)).toBe(1);
+    const corps = typeOf('ge-corps');
+    const bought = (flipped: number, backReduced: number, backFull: number) => planOf([{ type: corps, flipped, backReduced, backFull }], PRICES).cost;
+    expect([bought(2, 0, 0), bought(0, 0, 1), bought(0, 2, 0), bought(1, 1, 0)]).toEqual([1, 1, 1, 1]);
+  });
+
+  test('combat factors: a German army back reduced gains 3, flipped 2', () => {
+    const army = typeOf('ge-army');
+    expect(planOf([{ type: army, flipped: 1, backReduced: 1, backFull: 1 }], PRICES)).toMatchObject({ steps: 4, cf: 2 + 3 + 5, cost: 4 });
+  });
+});
+
+describe('what cannot be bought', () => {
+  const losses = (type: string) => [{ type, reduced: 1, eliminated: 1 }];
+  const bought = (pool: string, type: string, more: Record<string, unknown> = {}) => plansFor(pool, { points: { [pool]: 4 }, losses: losses(type).map((loss) => ({ ...loss, eliminated: Math.min(1, (data.units.types.find(({ id }) => id === type)?.count ?? 1) - 1) })), ...more }).map(spelt);
+  test.each([
+    ['RU', 'ru-cau-army'],
+    ['FR', 'fr-or-army'],
+    ['TU', 'tu-yld-army'],
+    ['BR', 'br-aus-corps'],
+    ['GE', 'ah-army'],
+  ])('%s points for %s', (pool, type) => {
+    expect(bought(pool, type)).toEqual([]);
+  });
+
+  test('no points for a nation whose capital is lost, Belgium and Serbia excepted (17.1.3)', () => {
+    expect(bought('FR', 'fr-army', { capitals: ['france'] })).toEqual([]);
+    expect(bought('AH', 'ah-army', { capitals: ['austria-hungary'] })).toEqual([]);
+    expect(bought('A', 'sb-corps', { capitals: ['serbia'] })).not.toEqual([]);
+    expect(bought('A', 'ro-corps', { capitals: ['romania'] })).toEqual([]);
+  });
+
+  test('reduced units supplied from an ally’s source (17.1.4.1)', () => {
+    const far = { points: { GE: 2 }, losses: [{ type: 'ge-army', reduced: 2, distant: 1 }] };
+    expect(plansFor('GE', far).map(spelt)).toEqual(['1: ge-army 1/0/0']);
+  });
+
+  test.each([
+    [{ points: { US: 1 } }, '17.1.8'],
+    [{ points: { IT: 1 }, neutral: ['IT'] }, '9.4.1'],
+    [{ losses: [{ type: 'xx', reduced: 1 }] }, '2.2.1'],
+    [{ losses: [{ type: 'be-army', reduced: 1, eliminated: 1 }] }, '17.1.1'],
+    [{ losses: [{ type: 'ge-army', reduced: 1 }, { type: 'ge-army', reduced: 1 }] }, '17.1.1'],
+    [{ losses: [{ type: 'fr-army', reduced: 1, distant: 1 }] }, '17.1.4.1'],
+    [{ losses: [{ type: 'ge-army', reduced: 1, distant: 2 }] }, '17.1.4.1'],
+    [{ lost: ['atlantis'] }, '2.1'],
+  ])('%o is refused', (input, rule) => {
+    expect(refusalOf(replacements, input, data)).toMatchObject({ code: 'illegal', rule });
+  });
+});
+
+describe('where armies return (9.5.3.3, 17.1.5)', () => {
+  const places = (type: string, pool: string, more: Record<string, unknown> = {}) =>
+    answer({ points: { [pool]: 2 }, losses: [{ type, eliminated: 1 }], overThere: true, ...more }).outcome.data.places[type];
+  test.each([
+    ['be-army', 'A', {}, ['antwerp', 'brussels', 'ostend']],
+    ['be-army', 'A', { lost: ['brussels', 'antwerp'] }, ['ostend']],
+    ['be-army', 'A', { lost: ['brussels', 'antwerp', 'ostend'] }, ['calais']],
+    ['be-army', 'A', { lost: ['brussels', 'ostend'], besieged: ['antwerp'] }, undefined],
+    ['sb-army', 'A', {}, ['belgrade']],
+    ['sb-army', 'A', { lost: ['nis'] }, undefined],
+    ['sb-army', 'A', { lost: ['nis'], salonika: true }, ['salonika']],
+    ['sb-army', 'A', { lost: ['belgrade', 'salonika'], salonika: true }, undefined],
+    ['br-army', 'BR', {}, ['london']],
+    ['it-army', 'IT', {}, ['rome']],
+    ['fr-army', 'FR', { besieged: ['paris'] }, undefined],
+    ['ge-army', 'GE', { lost: ['essen'], full: ['berlin'] }, ['breslau']],
+  ])('%s (%s) with %o', (type, pool, more, expected) => {
+    expect(places(type, pool, more)?.toSorted()).toEqual(expected);
+  });
+  test('US armies in the Allied ports of France', () => {
+    expect(places('us-army', 'US')).toEqual(expect.arrayContaining(['le-havre', 'cherbourg', 'marseilles']));
+  });
+  test('an army without a place is not sold', () => {
+    expect(plansFor('A', { points: { A: 2 }, losses: [{ type: 'sb-army', reduced: 1, eliminated: 1 }], lost: ['nis'] }).map(spelt)).toEqual(['1: sb-army 1/0/0']);
+  });
+  test('the ANA corps goes to Arabia (17.1.6)', () => {
+    const { outcome } = answer({ points: { A: 1 }, losses: [{ type: 'br-ana-corps', eliminated: 1 }] });
+    const block = outcome.blocks.find((found) => found.kind === 'values');
+    expect(block?.kind === 'values' && block.rows.map(({ rule }) => rule)).toEqual(['17.1.6']);
+  });
+});
+
+describe('plans against brute force', () => {
+  const damage = fc.array(fc.record({ id: fc.constantFrom('ge-army', 'ge-corps', 'fr-army', 'ru-corps'), reduced: fc.integer({ min: 0, max: 3 }), eliminated: fc.integer({ min: 0, max: 2 }) }), { minLength: 1, maxLength: 3 });
+  const everything = (list: readonly Damage[], points: number): readonly Plan[] => {
+    let plans: (readonly Purchase[])[] = [[]];
+    for (const { type, reduced, eliminated } of list) {
+      const here: Purchase[] = [];
+      for (let flipped = 0; flipped <= reduced; flipped++)
+        for (let backReduced = 0; backReduced <= eliminated; backReduced++) for (let backFull = 0; backReduced + backFull <= eliminated; backFull++) here.push({ type, flipped, backReduced, backFull });
+      plans = plans.flatMap((plan) => here.map((purchase) => [...plan, purchase]));
+    }
+    return plans.map((plan) => planOf(plan, PRICES)).filter(({ cost }) => cost <= points);
+  };
+  const grows = (small: Plan, large: Plan): boolean => {
+    const of = (plan: Plan, id: string) => plan.purchases.find(({ type }) => type.id === id) ?? { flipped: 0, backReduced: 0, backFull: 0 };
+    const ids = large.purchases.map(({ type }) => type.id);
+    return large.steps > small.steps && [...ids, ...small.purchases.map(({ type }) => type.id)].every((id) => {
+      const [a, b] = [of(small, id), of(large, id)];
+      return b.flipped >= a.flipped && b.backFull >= a.backFull && b.backReduced + b.backFull >= a.backReduced + a.backFull;
+    });
+  };
+  test('maximal plans are exactly those that no affordable plan extends; the best are undominated', () => {
+    fc.assert(
+      fc.property(damage, fc.integer({ min: 0, max: 4 }), (list, points) => {
+        const distinct = list.filter((one, i) => list.findIndex(({ id }) => id === one.id) === i).map(({ id, ...rest }) => ({ type: typeOf(id), ...rest }));
+        const all = everything(distinct, points);
+        const expected = all.filter((plan) => !all.some((other) => grows(plan, other)));
+        expect((maximalPlans(distinct, points, PRICES, 1e6) ?? []).map(spelt).sort()).toEqual(expected.map(spelt).sort());
+        const best = bestPlans(distinct, points, PRICES).map(({ steps, cf }) => `${steps}/${cf}`).sort();
+        const front = new Set(all.filter((plan) => !all.some((other) => other.steps >= plan.steps && other.cf >= plan.cf && other.steps + other.cf > plan.steps + plan.cf)).map(({ steps, cf }) => `${steps}/${cf}`));
+        expect(best).toEqual([...front].sort());
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('many ways are cut to the best ones, and even the greatest case answers', () => {
+    const everyone = data.units.types.map(({ id, count }) => ({ type: id, reduced: Math.floor(count / 2), eliminated: Math.ceil(count / 2) }));
+    const points = { FR: 20, BR: 20, RU: 20, IT: 20, US: 20, A: 20, GE: 20, AH: 20, TU: 20, BU: 20 };
+    const { pools } = answer({ points, losses: everyone, overThere: true }).outcome.data;
+    expect(pools).toHaveLength(10);
+    expect(pools.find(({ pool }) => pool === 'GE')?.complete).toBe(false);
+    for (const { plans, points: available } of pools) for (const { cost } of plans) expect(cost).toBeLessThanOrEqual(available);
+  });
+});
+
+test('labels, options and the same messages in every language; nothing to buy is said', () => {
+  expectLabels('replacements', replacements.schema.shape);
+  expectSameKeys('replacements');
+  expect(answer({ losses: [] }).outcome.blocks[0]?.kind).toBe('verdict');
+  expect(answer(Object.freeze({}))).toEqual(answer({}));
+});

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { stacking } from '@/lib/games/paths-of-glory/calculators/stacking';
+import { loadData, type PogData } from '@/lib/games/paths-of-glory/data';
+import { MOMENTS, STACKING_CHECKS } from '@/lib/games/paths-of-glory/stacking-checks';
+import { answerOf, expectLabels, expectSameKeys, refusalOf } from '@/tests/games/paths-of-glory/spoken';
+
+let data: PogData;
+beforeAll(async () => {
+  data = await loadData();
+});
+const answer = (input: unknown) => answerOf(stacking, input, data);
+const stack = (type: string, n = 1) => (n ? [{ type, n }] : []);
+
+describe('the limit of three (10.1.1, 10.1.2)', () => {
+  test.each([
+    ['movement-end', false],
+    ['sr-end', false],
+    ['advance', false],
+    ['retreat-end', false],
+    ['placement', false],
+    ['movement', true],
+    ['sr', true],
+    ['retreat-through', true],
+  ])('a fourth unit: %s', (moment, allowed) => {
+    expect(answer({ moment, present: stack('ge-army', 3), arriving: stack('ge-corps') }).outcome.data).toMatchObject({ allowed, excess: 1 });
+  });
+
+  test.each([
+    [0, 3, true, 3],
+    [2, 1, true, 1],
+    [3, 0, true, 0],
+    [2, 2, false, 1],
+  ])('%i there and %i arriving', (present, arriving, allowed, room) => {
+    expect(answer({ present: stack('ru-army', present), arriving: stack('ru-corps', arriving) }).outcome.data).toMatchObject({ allowed, room });
+  });
+});
+
+describe('enemies and forts', () => {
+  const arriving = stack('ge-army');
+  test.each([
+    [{ enemy: 'units', arriving }, false],
+    [{ enemy: 'units', moment: 'movement', arriving }, false],
+    [{ enemy: 'fort', arriving }, true],
+    [{ enemy: 'fort', moment: 'advance', arriving }, true],
+    [{ enemy: 'fort', moment: 'movement', arriving }, false],
+    [{ enemy: 'fort', moment: 'retreat-end', arriving }, false],
+    [{ enemy: 'fort', moment: 'sr', arriving }, false],
+    [{ enemy: 'fort', space: 'nancy', arriving: stack('ge-corps') }, false],
+    [{ enemy: 'fort', space: 'nancy', arriving: stack('ge-corps', 2) }, true],
+    [{ enemy: 'fort', arriving: stack('ge-corps', 2) }, false],
+    [{ enemy: 'besieged-fort', arriving }, true],
+    [{ enemy: 'besieged-fort', moment: 'sr', arriving }, true],
+    [{ enemy: 'besieged-fort', moment: 'sr-end', arriving }, false],
+    [{ enemy: 'besieged-fort', moment: 'retreat-end', arriving }, true],
+    [{ attackMarker: true, arriving }, false],
+    [{ attackMarker: true, moment: 'movement', arriving }, true],
+    [{ attackMarker: true, moment: 'advance', arriving }, true],
+  ])('%o', (input, allowed) => {
+    expect(answer({ present: [], ...input }).outcome.data.allowed).toBe(allowed);
+  });
+});
+
+describe('placement of armies (9.5.3.3)', () => {
+  test('September 1914: Paris fills up, the next French army goes to Orleans', () => {
+    const paris = { moment: 'placement', space: 'paris', present: stack('fr-army', 2), arriving: stack('fr-army', 2) };
+    expect(answer(paris).outcome.data).toMatchObject({ allowed: true, toOrleans: 1 });
+    expect(answer({ ...paris, moment: 'movement-end' }).outcome.data).toMatchObject({ allowed: false, toOrleans: 0 });
+    expect(answer({ ...paris, space: 'london', present: stack('br-army', 2), arriving: stack('br-army', 2) }).outcome.data.allowed).toBe(false);
+  });
+  test('Orleans takes them only when Paris is full', () => {
+    const orleans = { moment: 'placement', space: 'orleans', present: [], arriving: stack('fr-army') };
+    expect(answer(orleans).outcome.data.broken).toEqual(['orleans']);
+    expect(answer({ ...orleans, parisFull: true }).outcome.data.allowed).toBe(true);
+  });
+});
+
+test('after Brest-Litovsk Russians stand apart (16.4.9)', () => {
+  const mixed = { present: stack('ru-army'), arriving: stack('ro-corps') };
+  expect(answer(mixed).outcome.data.allowed).toBe(true);
+  expect(answer({ ...mixed, brestLitovsk: true }).outcome.data.broken).toEqual(['brestLitovsk']);
+  expect(answer({ ...mixed, moment: 'movement', brestLitovsk: true }).outcome.data.allowed).toBe(false);
+});
+
+test.each([
+  [{ present: stack('fr-army'), arriving: stack('ge-army') }, '10.1.3'],
+  [{ arriving: stack('xx') }, '2.2.1'],
+  [{ space: 'atlantis' }, '2.1'],
+])('%o is refused', (input, rule) => {
+  expect(refusalOf(stacking, input, data)).toMatchObject({ code: 'illegal', rule });
+});
+
+test('every input is answered, and each check is a step or not applied', () => {
+  const allied = fc.constantFrom('fr-army', 'br-corps', 'ru-army', 'be-corps');
+  fc.assert(
+    fc.property(
+      fc.record({
+        moment: fc.constantFrom(...MOMENTS),
+        present: fc.array(fc.record({ type: allied, n: fc.integer({ min: 1, max: 3 }) }), { maxLength: 2 }),
+        arriving: fc.array(fc.record({ type: allied, n: fc.integer({ min: 1, max: 3 }) }), { maxLength: 2 }),
+        space: fc.constantFrom('paris', 'orleans', 'metz'),
+        enemy: fc.constantFrom('none', 'units', 'fort', 'besieged-fort'),
+        attackMarker: fc.boolean(),
+        brestLitovsk: fc.boolean(),
+        parisFull: fc.boolean(),
+      }),
+      (input) => {
+        const { steps, notApplied, outcome } = answer(Object.freeze(input));
+        for (const { id } of STACKING_CHECKS) expect([...steps, ...notApplied].filter((other) => other.id === id)).toHaveLength(1);
+        const units = [...input.present, ...input.arriving].reduce((sum, { n }) => sum + n, 0);
+        if (outcome.data.allowed && outcome.data.toOrleans === 0 && !['movement', 'sr', 'retreat-through'].includes(input.moment)) expect(units).toBeLessThanOrEqual(3);
+        expect(answer(input)).toEqual(answer(input));
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('labels, options and the same messages in every language', () => {
+  expectLabels('stacking', stacking.schema.shape);
+  expectSameKeys('stacking');
+});
