@@ -73,8 +73,7 @@ export const diceFields = {
   defenderChoice: z.string().max(300).optional().register(fields, { label: 'fire.fields.defenderChoice', control: 'hidden' }),
 };
 
-const combatSchema = z.object(combatFields);
-export type CombatInput = z.output<typeof combatSchema>;
+export type CombatInput = z.output<z.ZodObject<typeof combatFields>>;
 
 /** What the combat tools work on: the combat, the groups as given, and the facts to show. */
 export interface PreparedCombat {

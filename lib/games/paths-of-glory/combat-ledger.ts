@@ -2,9 +2,8 @@ import { text, type Block, type NotApplied, type OpenPoint, type Step } from '@/
 import { columnLabel, type Fire } from '@/lib/games/paths-of-glory/fire';
 import type { Combat } from '@/lib/games/paths-of-glory/combat';
 import { SINAI_DRM, type CombatInput, type PreparedCombat } from '@/lib/games/paths-of-glory/combat-input';
-import type { PogData } from '@/lib/games/paths-of-glory/data';
-import { factorsOf, isArmy, type Unit } from '@/lib/games/paths-of-glory/forces';
-import { isTwoFullArmiesCase } from '@/lib/games/paths-of-glory/losses';
+import { factorsOf, isArmy, isFull, type Unit } from '@/lib/games/paths-of-glory/forces';
+import { isTwoFullArmiesCase, type Allocation } from '@/lib/games/paths-of-glory/losses';
 
 const factorsSum = (units: readonly Unit[]): string => units.map((unit) => factorsOf(unit).cf).join(' + ') || '0';
 
@@ -59,7 +58,7 @@ export function notApplied(input: CombatInput, prepared: PreparedCombat): readon
 }
 
 /** Places where the rulebook leaves this combat open, with the ruling followed. */
-export function openPoints(input: CombatInput, prepared: PreparedCombat, data: PogData): readonly OpenPoint[] {
+export function openPoints(prepared: PreparedCombat): readonly OpenPoint[] {
   const { combat, defendingSpace: space } = prepared;
   const nations = (units: readonly Unit[]) => new Set(units.map((unit) => unit.type.nation));
   const points: OpenPoint[] = [];
@@ -76,6 +75,15 @@ export function openPoints(input: CombatInput, prepared: PreparedCombat, data: P
   if (hard) points.push({ text: text('fire.open.twoArmies'), rule: '12.4.4.2', dispute: 'army-two-full-no-corps' });
   return points;
 }
+
+/** Whether the only full-strength attackers left are corps that replaced an army in this combat: the rulebook does not say whether they count (12.2.11). */
+export function onlyReplacementsFull({ units, steps }: Allocation): boolean {
+  const full = units.filter(isFull);
+  const replacements = steps.filter(({ unit, becomes }) => becomes && isFull(becomes) && becomes.type !== unit.type).length;
+  return full.length > 0 && full.length <= replacements && full.every(({ type }) => type.kind === 'corps');
+}
+
+export const replacementPoint: OpenPoint = { text: text('fire.open.replacementCorps'), rule: '12.2.11', dispute: 'replacement-corps-full-strength' };
 
 /** The fire chart of a side with the column before the shifts, each shift and the column in use lit. */
 export function fireChart(fire: Fire, roll: number | undefined): Block {

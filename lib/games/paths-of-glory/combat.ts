@@ -112,8 +112,6 @@ function resultOf(defenderLoss: number, attackerLoss: number, attacker: Allocati
   };
 }
 
-const FACES = [1, 2, 3, 4, 5, 6] as const;
-
 /** Loss Number of the side that answers the first fire: it fires with what is left, and not at all when nothing is. */
 function answer(combat: Combat, first: Allocation, firstFired: 'attacker' | 'defender', roll: number): number {
   const fire = answeringFire(combat, first, firstFired);

@@ -14,7 +14,8 @@ export interface Factors {
 
 export interface Nation {
   readonly id: string;
-  readonly abbr: Localised;
+  /** null for countries without units, which the rulebook never abbreviates */
+  readonly abbr: Localised | null;
   readonly side: Side;
   readonly name: Localised;
 }

@@ -11,7 +11,7 @@ const NOBODY: Localised = { en: 'nobody', es: 'nadie', it: 'nessuno' };
 /** "GE army", "(FR corps)": the rulebook's way, a reduced unit in parentheses. */
 export function unitName(unit: Counter, data: PogData): Localised {
   const nation = data.units.nations.find(({ id }) => id === unit.type.nation);
-  const mark = unit.type.special?.toUpperCase() ?? nation?.abbr.en;
+  const mark = unit.type.special?.toUpperCase() ?? nation?.abbr?.en;
   const say = (lang: keyof Localised): string => {
     const name = mark ? (lang === 'en' ? `${mark} ${KINDS[unit.type.kind].en}` : `${KINDS[unit.type.kind][lang]} ${mark}`) : unit.type.name[lang];
     return unit.face === 'full' ? name : `(${name})`;

@@ -59,6 +59,12 @@ describe('nationalities (9.2.3)', () => {
     expect(cost('nis', stack(...types), { card })).toBe(expected);
   });
 
+  test('Everyone Into Battle: Allies of any nation in Italy, France and Belgium', () => {
+    expect(cost('udine', stack('it-army', 'fr-army', 'br-army'), { card: 'everyone-into-battle' })).toBe(1);
+    expect(cost('kiev', stack('ru-army', 'ro-corps'), { card: 'everyone-into-battle' })).toBe(2);
+    expect(cost('sedan', stack('ge-army', 'ah-army'), { card: 'everyone-into-battle' })).toBe(2);
+  });
+
   test('after Fall of the Tsar each Russian unit costs 1 in combat', () => {
     const russians = one('kiev', stack('ru-army', 'ru-army', 'ru-corps'));
     expect(answer({ ...russians, tsarFell: true }).outcome.data.total).toBe(3);

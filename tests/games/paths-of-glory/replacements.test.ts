@@ -203,6 +203,13 @@ describe('plans against brute force', () => {
   });
 });
 
+test('a chart without a price gives "missing cells"', () => {
+  const chart = data.charts['replacement-costs'];
+  if (!chart) throw new Error('no chart');
+  const holed = { ...data, charts: { ...data.charts, 'replacement-costs': { ...chart, cells: chart.cells.map(() => [null]) } } };
+  expect(refusalOf(replacements, {}, holed)).toMatchObject({ code: 'missing-cells', field: 'replacement-costs' });
+});
+
 test('labels, options and the same messages in every language; nothing to buy is said', () => {
   expectLabels('replacements', replacements.schema.shape);
   expectSameKeys('replacements');

@@ -5,13 +5,24 @@ import { expect } from 'vitest';
 import { LANGUAGES, type Language } from '@/lib/core/language';
 import { fields } from '@/lib/calc/field';
 import { run, type Calculator } from '@/lib/calc/calculator';
-import { speaker, type MessageTree } from '@/lib/calc/say';
+import { speaker, type MessageTree, type Speaker } from '@/lib/calc/say';
 import type { Evaluation, Refusal, Text } from '@/lib/calc/evaluation';
 
 /** Messages of one tool in one language, under the tool's name. */
 export function messagesOf(tool: string, lang: Language): MessageTree {
   const path = join(process.cwd(), 'content', 'paths-of-glory', 'messages', lang, `${tool}.json`);
   return { [tool]: JSON.parse(readFileSync(path, 'utf8')) as MessageTree };
+}
+
+const speakers = new Map<string, Speaker>();
+
+/** One speaker for each tool and language: compiling the messages anew for every answer would dominate the tests. */
+function speakerOf(tool: string, lang: Language): Speaker {
+  const known = speakers.get(`${tool}/${lang}`);
+  if (known) return known;
+  const made = speaker(messagesOf(tool, lang), lang);
+  speakers.set(`${tool}/${lang}`, made);
+  return made;
 }
 
 function isText(value: unknown): value is Text {
@@ -29,7 +40,7 @@ export function textsIn(value: unknown): readonly Text[] {
 /** Says every text of an answer or refusal in the three languages; an absent message or parameter fails. */
 export function expectSpoken(tool: string, answer: Evaluation | Refusal): void {
   for (const lang of LANGUAGES) {
-    const speak = speaker(messagesOf(tool, lang), lang);
+    const speak = speakerOf(tool, lang);
     for (const said of textsIn(answer)) {
       expect(speak.has(said.key), `${lang}: no message "${said.key}"`).toBe(true);
       expect(() => speak.say(said), `${lang}: ${said.key} with ${Object.keys(said.params ?? {}).join(', ')}`).not.toThrow();
@@ -62,7 +73,7 @@ const inner = (type: z.ZodType): z.ZodType => {
 /** Every field has a label and every option of an enumeration a word, in each language. */
 export function expectLabels(tool: string, shape: Shape): void {
   for (const lang of LANGUAGES) {
-    const speak = speaker(messagesOf(tool, lang), lang);
+    const speak = speakerOf(tool, lang);
     for (const [name, type] of Object.entries(shape)) {
       const info = fields.get(type);
       expect(info, `${tool}.${name} is not registered`).toBeDefined();

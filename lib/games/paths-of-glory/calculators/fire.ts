@@ -6,7 +6,7 @@ import type { Fraction } from '@/lib/prob/fraction';
 import { fraction } from '@/lib/prob/fraction';
 import { ALL_FACES, ends, firesOf, tollOf, type CombatResult, type Toll } from '@/lib/games/paths-of-glory/combat';
 import { combatFields, diceFields, prepareCombat, type PreparedCombat } from '@/lib/games/paths-of-glory/combat-input';
-import { fireChart, fireSteps, notApplied, openPoints } from '@/lib/games/paths-of-glory/combat-ledger';
+import { fireChart, fireSteps, notApplied, onlyReplacementsFull, openPoints, replacementPoint } from '@/lib/games/paths-of-glory/combat-ledger';
 import { advanceOf, aftermath, choicesBlock, jointBlock, lossSteps, oddsOf, resultOdds, survivorsBlock, type CombatOdds } from '@/lib/games/paths-of-glory/combat-outcome';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 import { columnLabel, lossNumber, modifiedRoll, type Fire } from '@/lib/games/paths-of-glory/fire';
@@ -140,7 +140,7 @@ function evaluate(input: z.output<typeof schema>, data: PogData): Result<Evaluat
     facts: prepared.facts,
     steps: [...fireSteps(fires.attacker, combat.attackers, combat, prepared.sinai.drm), ...fireSteps(fires.defender, combat.defenders, combat, 0), ...rollSteps(fires, dice), ...(after?.steps ?? [])],
     notApplied: [...notApplied(input, prepared), flankNote(prepared)],
-    open: openPoints(input, prepared, data),
+    open: [...openPoints(prepared), ...(only && onlyReplacementsFull(only.attacker) ? [replacementPoint] : [])],
     outcome: {
       blocks: after ? [...after.blocks, ...charts] : before,
       data: {

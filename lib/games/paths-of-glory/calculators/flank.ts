@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '@/lib/core/result';
 import { add, fraction, multiply, ONE, subtract, type Fraction } from '@/lib/prob/fraction';
 import { ALL_FACES, answeringFire, ends, firesOf, tollOf, type CombatResult, type FireOrder } from '@/lib/games/paths-of-glory/combat';
 import { combatFields, diceFields, prepareCombat, type PreparedCombat } from '@/lib/games/paths-of-glory/combat-input';
-import { fireChart, fireSteps, notApplied, openPoints, signed } from '@/lib/games/paths-of-glory/combat-ledger';
+import { fireChart, fireSteps, notApplied, onlyReplacementsFull, openPoints, replacementPoint, signed } from '@/lib/games/paths-of-glory/combat-ledger';
 import { advanceOf, aftermath, choicesBlock, jointBlock, lossSteps, oddsOf, resultOdds, type CombatOdds } from '@/lib/games/paths-of-glory/combat-outcome';
 import { illegalChoice, sideLosses, type FireOutcome } from '@/lib/games/paths-of-glory/calculators/fire';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
@@ -111,7 +111,7 @@ function evaluate(input: z.output<typeof schema>, data: PogData): Result<Evaluat
   const fires = firesOf(combat, combat.attackers, combat.defenders, combat.ground.fort);
   const shared = { allowed, pinning: attempt.pin + 1, drm: attempt.drm, success, withAttempt, without, ifSuccess, ifFailure };
   const baseSteps = [...conditionSteps, ...(allowed ? attempt.steps : []), ...fireSteps(fires.attacker, combat.attackers, combat, prepared.sinai.drm), ...fireSteps(fires.defender, combat.defenders, combat, 0)];
-  const base = { facts: prepared.facts, notApplied: [...failed, ...(allowed ? attempt.notApplied : []), ...notApplied(input, prepared)], open: openPoints(input, prepared, data) };
+  const base = { facts: prepared.facts, notApplied: [...failed, ...(allowed ? attempt.notApplied : []), ...notApplied(input, prepared)], open: openPoints(prepared) };
 
   if (!allowed) {
     const first = failed[0];
@@ -137,6 +137,7 @@ function evaluate(input: z.output<typeof schema>, data: PogData): Result<Evaluat
   const choices: Block[] = end ? [choicesBlock('defender', end.defenderLoss, toll.defenderWays(end.defenderLoss), end.defender, data), choicesBlock('attacker', end.attackerLoss, toll.attackerWays(end.attackerLoss), end.attacker, data)] : [];
   return ok({
     ...base,
+    open: [...base.open, ...(end && onlyReplacementsFull(end.attacker) ? [replacementPoint] : [])],
     steps: [...baseSteps, ...rollStep, ...(after?.steps ?? [])],
     outcome: {
       blocks: after ? [...after.blocks.slice(0, 1), ...choices, ...after.blocks.slice(1), ...charts] : oddsBlocks,

@@ -107,7 +107,7 @@ function evaluate(input: z.output<typeof schema>, data: PogData): Result<Evaluat
     facts,
     steps: [...fireSteps(fire, units, combat, input.role === 'attacker' ? sinai.drm : 0), { id: 'now', rule: '12.2.8', text: text('what-do-i-need.steps.now', say) }, ...ways.map((way, i) => ({ id: `way-${i + 1}`, rule: way.drm ? '12.2.8' : '12.2.7', text: text('what-do-i-need.steps.way', { change: changeText(way), column: way.column, chance: way.chance }), before: columnLabel(fire.chart, fire.column), after: way.column }))],
     notApplied: [...notApplied(input, made.value), ...table],
-    open: openPoints(input, made.value, data),
+    open: openPoints(made.value),
     outcome: {
       blocks: [
         verdict,

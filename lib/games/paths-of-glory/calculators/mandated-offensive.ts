@@ -1,0 +1,176 @@
+import * as z from 'zod';
+import { calculator } from '@/lib/calc/calculator';
+import { text, type Block, type Evaluation, type Fact, type LitCell, type NotApplied, type OpenPoint, type Refusal, type Step, type ValueRow } from '@/lib/calc/evaluation';
+import { fields } from '@/lib/calc/field';
+import { ok, type Result } from '@/lib/core/result';
+import type { Distribution } from '@/lib/prob/distribution';
+import { clampRoll } from '@/lib/tables/lookup';
+import type { Chart } from '@/lib/tables/chart';
+import { chartOf, type PogData, type Side } from '@/lib/games/paths-of-glory/data';
+import { judgeAttack, MANDATE_CHANGES, mandateDrm, mandateOdds, mandateOf, type Mandate, type MandateAttack, type MandateVerdict } from '@/lib/games/paths-of-glory/mandated';
+import { illegal, missingCell } from '@/lib/games/paths-of-glory/refusal';
+import { sideOfNation } from '@/lib/games/paths-of-glory/stack';
+
+const TABLE = 'mandated-offensives';
+const SIDES: readonly Side[] = ['central', 'allied'];
+const NATIONS = ['germany', 'austria-hungary', 'bulgaria', 'turkey', 'france', 'britain', 'russia', 'italy', 'united-states', 'belgium', 'serbia', 'romania', 'greece', 'montenegro'] as const;
+const face = () => z.number().int().min(1).max(6).optional();
+const event = () => z.boolean().default(false);
+
+const schema = z.strictObject({
+  centralDie: face().register(fields, { label: 'mandated-offensive.fields.centralDie', rule: '7.1.1', control: 'die' }),
+  alliedDie: face().register(fields, { label: 'mandated-offensive.fields.alliedDie', rule: '7.1.1', control: 'die' }),
+  italy: z.enum(['neutral', 'at-war', 'occupied']).default('neutral').register(fields, { label: 'mandated-offensive.fields.italy', rule: '7.1.6' }),
+  turkey: z.enum(['neutral', 'at-war']).default('neutral').register(fields, { label: 'mandated-offensive.fields.turkey', rule: '7.1.2' }),
+  hoffmann: event().register(fields, { label: 'mandated-offensive.fields.hoffmann', rule: '7.1.9', rare: true }),
+  hlTakeCommand: event().register(fields, { label: 'mandated-offensive.fields.hlTakeCommand', rule: '7.1.10', rare: true }),
+  frenchMutiny: event().register(fields, { label: 'mandated-offensive.fields.frenchMutiny', rule: '7.1.8', rare: true }),
+  bolshevikRevolution: event().register(fields, { label: 'mandated-offensive.fields.bolshevikRevolution', rule: '7.1.11', rare: true }),
+  attacker: z.enum(NATIONS).optional().register(fields, { label: 'mandated-offensive.fields.attacker', rule: '7.1.3', rare: true }),
+  target: z.enum([...NATIONS, 'fort']).optional().register(fields, { label: 'mandated-offensive.fields.target', rule: '7.1.3', rare: true }),
+  space: z.string().max(40).optional().register(fields, { label: 'mandated-offensive.fields.space', rule: '7.1.4', control: 'space', rare: true }),
+  throughItaly: event().register(fields, { label: 'mandated-offensive.fields.throughItaly', rule: '7.1.6', rare: true }),
+  withAmericans: event().register(fields, { label: 'mandated-offensive.fields.withAmericans', rule: '7.1.8', rare: true }),
+});
+type Input = z.output<typeof schema>;
+
+/** One side's table: its odds, and with a die the result and what it asks for. */
+export interface SideMandate {
+  readonly side: Side;
+  readonly odds: Distribution<Mandate>;
+  readonly die: number | null;
+  readonly result: Mandate | null;
+  /** what the attack that was entered does to the result; null without one */
+  readonly attack: MandateVerdict | null;
+}
+export interface MandateAnswer {
+  readonly central: SideMandate;
+  readonly allied: SideMandate;
+}
+
+/** VP when the result is not met: −1 for the Central Powers, +1 for the Allies (7.1.3). */
+const PENALTY: Readonly<Record<Side, string>> = { central: '−1', allied: '+1' };
+
+const key = (path: string): string => `mandated-offensive.${path}`;
+const resultText = (mandate: Mandate) => text(key(`result.${mandate}`));
+const sideText = (side: Side) => text(key(`side.${side}`));
+
+function sideMandate(input: Input, side: Side, chart: Chart, attack: MandateAttack | undefined, attackSide: Side | undefined): SideMandate | undefined {
+  const odds = mandateOdds(chart, side, input);
+  if (!odds) return undefined;
+  const die = (side === 'central' ? input.centralDie : input.alliedDie) ?? null;
+  const result = die === null ? null : (mandateOf(chart, side, die, input) ?? null);
+  const judged = result !== null && attack && attackSide === side ? judgeAttack(result, attack) : undefined;
+  return { side, odds, die, result, attack: judged ?? null };
+}
+
+function verdictsOf({ side, result, attack }: SideMandate): readonly Block[] {
+  if (result === null) return [];
+  const must: Block = { kind: 'verdict', text: text(key(`verdict.${result}`), { side: sideText(side), vp: PENALTY[side] }), tone: 'neutral', rule: RULE[result] };
+  if (!attack) return [must];
+  const tone = attack.outcome === 'fulfils' || attack.outcome === 'free' ? 'yes' : attack.outcome === 'where' ? 'neutral' : 'no';
+  return [{ kind: 'verdict', text: text(key(`attack.${attack.outcome}`), { why: text(key(`reason.${attack.reason}`)) }), tone, rule: attack.rule }, must];
+}
+
+const RULE: Readonly<Record<Mandate, string>> = {
+  france: '7.1.4',
+  britain: '7.1.4',
+  italy: '7.1.3',
+  russia: '7.1.3',
+  turkey: '7.1.3',
+  'austria-hungary': '7.1.7',
+  'austria-hungary-italy': '7.1.6',
+  germany: '7.1.5',
+  'france-reversed': '7.1.8',
+  none: '7.1.2',
+};
+
+function oddsOf({ side, odds, result }: SideMandate): readonly Block[] {
+  if (result !== null) return [];
+  const rows = odds.map(({ value, chance }) => ({ label: resultText(value), chance, rule: RULE[value] }));
+  return [{ kind: 'odds', id: `odds-${side}`, title: text(key('odds'), { side: sideText(side) }), rows }];
+}
+
+/** What each result that can still stand asks for, with the penalty at the end. */
+function demands(sides: readonly SideMandate[]): Block {
+  const rows: ValueRow[] = sides.flatMap(({ odds, result }) =>
+    odds.filter(({ value }) => value !== 'none' && (result === null || value === result)).map(({ value }) => ({ label: resultText(value), value: text(key(`demand.${value}`)), rule: RULE[value] })),
+  );
+  const penalties = SIDES.map((side): ValueRow => ({ label: text(key('penalty'), { side: sideText(side) }), value: text(key('vp'), { vp: PENALTY[side] }), rule: '7.1.3' }));
+  return { kind: 'values', id: 'demands', title: text(key('demands')), rows: [...rows, { label: text(key('zero.label')), value: text(key('zero.value')), rule: '12.1.6' }, ...penalties] };
+}
+
+function chartBlock(input: Input, chart: Chart, sides: readonly SideMandate[]): Block {
+  const lit = sides.flatMap(({ side, die }): readonly LitCell[] => {
+    if (die === null) return [{ column: side, role: 'use' }];
+    const counted = clampRoll(chart, die + mandateDrm(side, input));
+    return [...(counted === die ? [] : [{ row: String(die), column: side, role: 'start' as const }]), { row: String(counted), column: side, role: 'use' }];
+  });
+  return { kind: 'chart', id: 'table', table: TABLE, title: text(key('table')), lit };
+}
+
+const stepsOf = (input: Input, sides: readonly SideMandate[]): readonly Step[] => [
+  { id: 'roll', rule: '7.1.1', text: text(key('step.roll')) },
+  ...(input.hoffmann ? [{ id: 'hoffmann', rule: '7.1.9', text: text(key('step.hoffmann')) }] : []),
+  ...MANDATE_CHANGES.filter((change) => change.applies(input)).map(({ id, rule }): Step => ({ id, rule, text: text(key(`step.${id}`)) })),
+  ...sides.flatMap(({ side, die, result }) =>
+    die === null || result === null ? [] : [{ id: `result-${side}`, rule: RULE[result], text: text(key('step.result'), { side: sideText(side), die: die + mandateDrm(side, input), result: resultText(result) }) }],
+  ),
+];
+
+const notAppliedOf = (input: Input): readonly NotApplied[] => [
+  ...(input.hoffmann ? [] : [{ id: 'hoffmann', rule: '7.1.9', text: text(key('not.hoffmann')) }]),
+  ...MANDATE_CHANGES.filter((change) => !change.applies(input)).map(({ id, rule }) => ({ id, rule, text: text(key(`not.${id}`)) })),
+];
+
+const OPEN: readonly OpenPoint[] = [
+  { text: text(key('open.capital')), rule: '7.1.3', dispute: 'mandated-capital-lost' },
+  { text: text(key('open.rome')), rule: '7.1.6', dispute: 'mandated-ah-it' },
+  { text: text(key('open.dominions')), rule: '7.1.4', dispute: 'british-minor-mandated' },
+  { text: text(key('open.joins')), rule: '7.1.2', dispute: 'mandated-nation-joins-later' },
+  { text: text(key('open.fort')), rule: '7.1.3', dispute: 'fort-alone-mandated' },
+  { text: text(key('open.zero')), rule: '12.1.6', dispute: 'zero-cf-mandated-offensive' },
+];
+const MUTINY: OpenPoint = { text: text(key('open.mutiny')), rule: '7.1.8', dispute: 'french-mutiny-what-counts' };
+
+/** The attack as entered: both nations are needed; nations of one side cannot fight each other. */
+function attackOf(input: Input, data: PogData): Result<MandateAttack | undefined, Refusal> {
+  const { attacker, target, space } = input;
+  const place = data.spaces.find(({ id }) => id === space);
+  if (space !== undefined && !place) return illegal('space', space, text(key('refused.unknownSpace'), { space }), '2.1');
+  if (attacker === undefined || target === undefined) return ok(undefined);
+  if (target !== 'fort' && sideOfNation(attacker, data) === sideOfNation(target, data)) return illegal('target', target, text(key('refused.sameSide')), '7.1.3');
+  return ok({ attacker, target, country: place?.nation ?? undefined, throughItaly: input.throughItaly, withAmericans: input.withAmericans });
+}
+
+function evaluate(input: Input, data: PogData): Result<Evaluation<MandateAnswer>, Refusal> {
+  const chart = chartOf(data, TABLE);
+  const attack = attackOf(input, data);
+  if (!attack.ok) return attack;
+  const attackSide = input.attacker && sideOfNation(input.attacker, data);
+  const central = sideMandate(input, 'central', chart, attack.value, attackSide);
+  const allied = sideMandate(input, 'allied', chart, attack.value, attackSide);
+  if (!central || !allied) return missingCell('mandated-offensive', TABLE);
+  const sides = [central, allied];
+  const facts: readonly Fact[] = [
+    { text: text(key(`facts.italy.${input.italy}`)), rule: '7.1.6', assumed: input.italy === 'neutral' },
+    { text: text(key(`facts.turkey.${input.turkey}`)), rule: '7.1.2', assumed: input.turkey === 'neutral' },
+  ];
+  return ok({
+    facts,
+    steps: stepsOf(input, sides),
+    notApplied: notAppliedOf(input),
+    outcome: { blocks: [...sides.flatMap(verdictsOf), ...sides.flatMap(oddsOf), demands(sides), chartBlock(input, chart, sides)], data: { central, allied } },
+    open: [...OPEN, ...(input.frenchMutiny ? [MUTINY] : [])],
+  });
+}
+
+/** Which nation of each side must attack, with the events that change it, and what fulfils it (7.1). */
+export const mandatedOffensive = calculator({
+  id: 'paths-of-glory/mandated-offensive',
+  game: 'paths-of-glory',
+  tables: [TABLE],
+  rules: ['7.1.1', '7.1.2', '7.1.3', '7.1.4', '7.1.5', '7.1.6', '7.1.7', '7.1.8', '7.1.9', '7.1.10', '7.1.11', '12.1.6'],
+  schema,
+  evaluate,
+});

@@ -1,0 +1,137 @@
+import * as z from 'zod';
+import { calculator } from '@/lib/calc/calculator';
+import { text, type Block, type Evaluation, type Fact, type LitCell, type NotApplied, type OpenPoint, type Refusal, type Step } from '@/lib/calc/evaluation';
+import { fields } from '@/lib/calc/field';
+import { ok, type Result } from '@/lib/core/result';
+import { die, mapDistribution, type Distribution } from '@/lib/prob/distribution';
+import type { Chart } from '@/lib/tables/chart';
+import { chartOf, type PogData, type Side } from '@/lib/games/paths-of-glory/data';
+import { missingCell, numberIn } from '@/lib/games/paths-of-glory/refusal';
+
+const TABLE = 'peace-terms';
+
+const schema = z.strictObject({
+  side: z.enum(['central', 'allied']).default('central').register(fields, { label: 'peace-terms.fields.side', rule: '16.5.1' }),
+  vp: z.number().int().min(0).max(40).default(11).register(fields, { label: 'peace-terms.fields.vp', rule: '16.5.1' }),
+  combined: z.number().int().min(0).max(60).default(0).register(fields, { label: 'peace-terms.fields.combined', rule: '16.5.2' }),
+  answer: z.enum(['open', 'refused', 'accepted']).default('open').register(fields, { label: 'peace-terms.fields.answer', rule: '16.5.2' }),
+  die: z.number().int().min(1).max(6).optional().register(fields, { label: 'peace-terms.fields.die', rule: '16.5.2', control: 'die' }),
+  scenario: z.enum(['campaign', 'limited-war', 'introductory']).default('campaign').register(fields, { label: 'peace-terms.fields.scenario', rule: '5.3.3', rare: true }),
+  tournament: z.boolean().default(false).register(fields, { label: 'peace-terms.fields.tournament', rule: '5.6.4', rare: true }),
+  acted: z.boolean().default(false).register(fields, { label: 'peace-terms.fields.acted', rule: '16.5.3', rare: true }),
+});
+type Input = z.output<typeof schema>;
+
+export interface PeaceAnswer {
+  readonly allowed: boolean;
+  /** change of the VP level when the offer is refused */
+  readonly change: Distribution<number>;
+  /** VP level after a refusal and a die, or after the die alone; null without one */
+  readonly vpAfter: number | null;
+  readonly accepted: 'draw' | 'both-lose' | null;
+}
+
+/** VP from which the Central Powers, and down to which the Allies, may offer peace (16.5.1.1, 16.5.1.2). */
+export const mayOffer = (side: Side, vp: number): boolean => (side === 'central' ? vp >= 11 : vp <= 9);
+const RANGE_RULE: Readonly<Record<Side, string>> = { central: '16.5.1.1', allied: '16.5.1.2' };
+
+/** What bars an offer, in the order in which it is checked. */
+const BARS: readonly { readonly id: string; readonly rule: (side: Side) => string; readonly applies: (input: Input) => boolean }[] = [
+  { id: 'introductory', rule: () => '5.3.3', applies: ({ scenario }) => scenario === 'introductory' },
+  { id: 'range', rule: (side) => RANGE_RULE[side], applies: ({ side, vp }) => !mayOffer(side, vp) },
+  { id: 'acted', rule: () => '8.1.3', applies: ({ acted }) => acted },
+];
+
+/** The column of the table for the side that offers and the Combined War Status. */
+function columnOf(chart: Chart, side: Side, combined: number): string | undefined {
+  return chart.columns.items.find(({ id, from, to }) => id.startsWith(`${side}-`) && combined >= (from ?? 0) && combined <= (to ?? Infinity))?.id;
+}
+
+interface Finding {
+  readonly input: Input;
+  readonly column: string;
+  readonly change: Distribution<number>;
+  readonly rolled: number | undefined;
+  readonly barred: typeof BARS;
+  readonly answer: PeaceAnswer;
+}
+
+const signed = (change: number): string => (change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '0');
+
+function settle(input: Input, chart: Chart, column: string): Finding | undefined {
+  const at = (roll: number) => numberIn(chart, String(roll), column);
+  if ([1, 2, 3, 4, 5, 6].some((roll) => at(roll) === undefined)) return undefined;
+  const change = mapDistribution(die(6), (roll) => at(roll) ?? 0);
+  const barred = BARS.filter((bar) => bar.applies(input));
+  const allowed = barred.length === 0;
+  const rolled = allowed && input.die !== undefined && input.answer !== 'accepted' ? at(input.die) : undefined;
+  const accepted = allowed && input.answer === 'accepted' ? (input.tournament ? 'both-lose' : 'draw') : null;
+  return { input, column, change, rolled, barred, answer: { allowed, change, vpAfter: rolled === undefined ? null : input.vp + rolled, accepted } };
+}
+
+const factsOf = ({ input }: Finding): readonly Fact[] => [
+  { text: text(`peace-terms.facts.${input.side}`, { vp: input.vp }), rule: RANGE_RULE[input.side] },
+  { text: text('peace-terms.facts.combined', { combined: input.combined }), rule: '16.5.2' },
+];
+
+const stepsOf = ({ input, barred, column, rolled, answer }: Finding): readonly Step[] => [
+  ...barred.map(({ id, rule }): Step => ({ id, rule: rule(input.side), text: text(`peace-terms.step.${id}`, { vp: input.vp }) })),
+  { id: 'action', rule: '16.5.3', text: text('peace-terms.step.action') },
+  { id: 'accepted', rule: input.tournament ? '5.6.4' : '16.5.2', text: text(input.tournament ? 'peace-terms.step.bothLose' : 'peace-terms.step.draw') },
+  { id: 'column', rule: '16.5.2', text: text('peace-terms.step.column', { column: text(`peace-terms.column.${column.endsWith('+') ? 'late' : 'early'}`), combined: input.combined }) },
+  ...(rolled === undefined ? [] : [{ id: 'roll', rule: '16.5.2', text: text('peace-terms.step.roll', { die: input.die ?? 0, change: signed(rolled) }), before: input.vp, after: answer.vpAfter ?? input.vp }]),
+];
+
+const notAppliedOf = ({ input, barred }: Finding): readonly NotApplied[] => [
+  ...BARS.filter((bar) => !barred.includes(bar)).map(({ id, rule }) => ({ id, rule: rule(input.side), text: text(`peace-terms.not.${id}`, { vp: input.vp }) })),
+  ...(input.tournament ? [] : [{ id: 'tournament', rule: '5.6.4', text: text('peace-terms.not.tournament') }]),
+];
+
+function verdictOf({ input, barred, rolled, answer }: Finding): Block {
+  const [bar] = barred;
+  if (bar) return { kind: 'verdict', text: text('peace-terms.verdict.barred', { why: text(`peace-terms.step.${bar.id}`, { vp: input.vp }) }), tone: 'no', rule: bar.rule(input.side) };
+  if (answer.accepted) return { kind: 'verdict', text: text(`peace-terms.verdict.${answer.accepted}`), tone: 'neutral', rule: answer.accepted === 'draw' ? '16.5.2' : '5.6.4' };
+  if (rolled !== undefined) return { kind: 'verdict', text: text('peace-terms.verdict.rolled', { change: signed(rolled), vp: answer.vpAfter ?? input.vp }), tone: 'neutral', rule: '16.5.2' };
+  return { kind: 'verdict', text: text(input.answer === 'refused' ? 'peace-terms.verdict.roll' : 'peace-terms.verdict.allowed'), tone: 'yes', rule: RANGE_RULE[input.side] };
+}
+
+function blocksOf(finding: Finding): readonly Block[] {
+  const { input, answer, change, rolled, column } = finding;
+  if (!answer.allowed || answer.accepted) return [verdictOf(finding)];
+  const rows = change.map(({ value, chance }) => ({ label: text('peace-terms.odds.row', { change: signed(value), vp: input.vp + value }), chance }));
+  const lit: readonly LitCell[] = rolled === undefined ? [{ column, role: 'use' }] : [{ row: String(input.die), column, role: 'use' }];
+  return [
+    verdictOf(finding),
+    ...(rolled === undefined ? [{ kind: 'odds' as const, id: 'change', title: text('peace-terms.odds.title'), rows }] : []),
+    { kind: 'chart', id: 'table', table: TABLE, title: text('peace-terms.table'), lit },
+  ];
+}
+
+const OPEN: readonly OpenPoint[] = [
+  { text: text('peace-terms.open.table'), rule: '16.5.2' },
+  { text: text('peace-terms.open.action'), rule: '16.5.1', dispute: 'peace-offer-whole-action' },
+];
+
+function evaluate(input: Input, data: PogData): Result<Evaluation<PeaceAnswer>, Refusal> {
+  const chart = chartOf(data, TABLE);
+  const column = columnOf(chart, input.side, input.combined);
+  const finding = column === undefined ? undefined : settle(input, chart, column);
+  if (!finding) return missingCell('peace-terms', TABLE);
+  return ok({
+    facts: factsOf(finding),
+    steps: stepsOf(finding),
+    notApplied: notAppliedOf(finding),
+    outcome: { blocks: blocksOf(finding), data: finding.answer },
+    open: OPEN,
+  });
+}
+
+/** Whether peace may be offered, what acceptance means, and the odds of each change of VP after a refusal (16.5). */
+export const peaceTerms = calculator({
+  id: 'paths-of-glory/peace-terms',
+  game: 'paths-of-glory',
+  tables: [TABLE],
+  rules: ['5.3.3', '5.6.4', '8.1.3', '16.5.1', '16.5.1.1', '16.5.1.2', '16.5.2', '16.5.3'],
+  schema,
+  evaluate,
+});

@@ -1,0 +1,57 @@
+import { certain, chain, mapDistribution, die, type Distribution } from '@/lib/prob/distribution';
+
+export type TrenchLevel = 0 | 1 | 2;
+
+/** How an army digs in: its Loss Factor, and whether a failure helps its next attempt (11.2.9). */
+export interface Digger {
+  readonly lossFactor: number;
+  readonly secondTry: boolean;
+}
+
+/** Nations whose armies may use the optional second try (11.2.9). */
+export const SECOND_TRY_NATIONS: readonly string[] = ['germany', 'britain', 'france', 'italy'];
+export const SECOND_TRY_DRM = -1;
+
+/** The trench and whether the army carries the marker of a failed attempt. */
+export interface Dug {
+  readonly level: TrenchLevel;
+  readonly marked: boolean;
+}
+
+/** The highest die that succeeds: the LF, one more with the marker (11.2.2, 11.2.9). */
+export const highestSuccess = ({ lossFactor, secondTry }: Digger, marked: boolean): number => lossFactor - (secondTry && marked ? SECOND_TRY_DRM : 0);
+
+/** One attempt with a given die; a Level 2 trench cannot grow (11.2.3). */
+export function dig(digger: Digger, { level, marked }: Dug, roll: number): Dug {
+  if (level === 2) return { level, marked: false };
+  const success = roll <= highestSuccess(digger, marked);
+  return success ? { level: level === 0 ? 1 : 2, marked: false } : { level, marked: digger.secondTry };
+}
+
+/** The trench after each of the next rounds, when the army tries in every one of them. */
+export function digRounds(digger: Digger, start: Dug, rounds: number): readonly Distribution<Dug>[] {
+  const found: Distribution<Dug>[] = [];
+  let now: Distribution<Dug> = certain(start);
+  for (let round = 0; round < rounds; round++) {
+    now = chain(now, (dug) => mapDistribution(die(6), (roll) => dig(digger, dug, roll)));
+    found.push(now);
+  }
+  return found;
+}
+
+/** What a bar to entrenching looks at. */
+export interface EntrenchCase {
+  readonly event: boolean;
+  readonly armies: number;
+  readonly activation: 'movement' | 'combat';
+  readonly supplied: boolean;
+  readonly level: TrenchLevel;
+}
+
+export const ENTRENCH_BARS: readonly { readonly id: string; readonly rule: string; readonly applies: (situation: EntrenchCase) => boolean }[] = [
+  { id: 'event', rule: '11.2.1', applies: ({ event }) => !event },
+  { id: 'army', rule: '11.2.1', applies: ({ armies }) => armies === 0 },
+  { id: 'activation', rule: '9.2.5', applies: ({ activation }) => activation === 'combat' },
+  { id: 'supply', rule: '14.3.3', applies: ({ supplied }) => !supplied },
+  { id: 'level', rule: '11.2.3', applies: ({ level }) => level === 2 },
+];

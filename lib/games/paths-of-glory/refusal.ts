@@ -1,0 +1,24 @@
+import { text, type Refusal, type Text } from '@/lib/calc/evaluation';
+import { fail } from '@/lib/core/result';
+import type { Cell, Chart } from '@/lib/tables/chart';
+
+type Refused = { readonly ok: false; readonly error: Refusal };
+
+/** A situation that a rule forbids: which field, what was given, the sentence and the rule. */
+export const illegal = (field: string, given: unknown, sentence: Text, rule: string): Refused => fail({ code: 'illegal', field, given, text: sentence, rule });
+
+/** A chart without the cell that the answer needs. */
+export const missingCell = (tool: string, table: string): Refused => fail({ code: 'missing-cells', field: table, text: text(`${tool}.missing`, { table }) });
+
+/** The cell at a row id and column id; undefined when the chart has no such row or column. */
+export function cellAt(chart: Chart, row: string, column: string): Cell | undefined {
+  const r = chart.rows.items.findIndex(({ id }) => id === row);
+  const c = chart.columns.items.findIndex(({ id }) => id === column);
+  return chart.cells[r]?.[c];
+}
+
+/** The number at a row id and column id, or undefined when there is none. */
+export function numberIn(chart: Chart, row: string, column: string): number | undefined {
+  const cell = cellAt(chart, row, column);
+  return typeof cell === 'number' ? cell : undefined;
+}

@@ -1,0 +1,85 @@
+import { fraction, multiply, ONE, subtract, type Fraction } from '@/lib/prob/fraction';
+
+export const LAST_TURN = 20;
+
+/** Armies and corps that stand, or want to stand, in the space of an enemy fort. */
+export interface SiegeForce {
+  readonly armies: number;
+  readonly corps: number;
+}
+
+/** Whether a force is enough to besiege a fort of this Loss Factor: one army, or as many corps as the LF (15.2.1). */
+export const canBesiege = ({ armies, corps }: SiegeForce, lossFactor: number): boolean => armies >= 1 || corps >= lossFactor;
+
+/** A garrison that keeps the siege, and the most that may then leave or attack an adjacent space (15.2.3, 15.2.4). */
+export interface Garrison {
+  readonly kind: 'army' | 'corps';
+  readonly free: SiegeForce;
+}
+
+/** The two ways to keep a siege with the least, as far as the force allows them. */
+export function garrisons({ armies, corps }: SiegeForce, lossFactor: number): readonly Garrison[] {
+  const found: Garrison[] = [];
+  if (armies >= 1) found.push({ kind: 'army', free: { armies: armies - 1, corps } });
+  if (corps >= lossFactor) found.push({ kind: 'corps', free: { armies, corps: corps - lossFactor } });
+  return found;
+}
+
+/** −2 on the siege rolls of August and September 1914 (15.3.3). */
+export const EARLY_SIEGE_DRM = -2;
+export const siegeDrm = (turn: number): number => (turn <= 2 ? EARLY_SIEGE_DRM : 0);
+
+/** The least die with which the fort falls: higher than its LF after the modifier (15.3.2). Above 6 it cannot fall. */
+export const siegeNeeds = (lossFactor: number, turn: number): number => lossFactor + 1 - siegeDrm(turn);
+
+/** The chance of one siege roll, and that the fort has fallen by the end of the turn. */
+export interface SiegeTurn {
+  readonly turn: number;
+  readonly needs: number;
+  readonly chance: Fraction;
+  readonly fallen: Fraction;
+}
+
+/** Chances turn by turn for a siege that lasts: the fort falls at the first roll that is high enough (15.3.1, 15.3.2). */
+export function siegeTurns(value: number, from: number, count: number): readonly SiegeTurn[] {
+  const found: SiegeTurn[] = [];
+  let stands = ONE;
+  for (let turn = from; turn < from + count && turn <= LAST_TURN; turn++) {
+    const needs = siegeNeeds(value, turn);
+    const chance = fraction(Math.max(0, 7 - needs), 6);
+    stands = multiply(stands, subtract(ONE, chance));
+    found.push({ turn, needs, chance, fallen: subtract(ONE, stands) });
+  }
+  return found;
+}
+
+/** What a restriction looks at. */
+export interface SiegeCase {
+  readonly besieger: 'germany' | 'austria-hungary' | 'russia' | 'other';
+  /** nation of the fort's space, undefined when the fort is given by its value only */
+  readonly fortNation: string | undefined;
+  readonly turn: number;
+  /** an enemy combat unit stands in the space */
+  readonly occupied: boolean;
+  readonly oberost: boolean;
+  readonly warStatus: number;
+}
+
+/** A rule that forbids the siege itself, an attack on the fort, or both. */
+export interface SiegeRestriction {
+  readonly id: string;
+  readonly rule: string;
+  readonly forbids: readonly ('siege' | 'attack')[];
+  readonly applies: (situation: SiegeCase) => boolean;
+}
+
+export const SIEGE_RESTRICTIONS: readonly SiegeRestriction[] = [
+  { id: 'enemyUnit', rule: '11.1.7', forbids: ['siege'], applies: ({ occupied }) => occupied },
+  {
+    id: 'germansInRussia',
+    rule: '15.1.10',
+    forbids: ['attack'],
+    applies: ({ besieger, fortNation, oberost, warStatus }) => besieger === 'germany' && fortNation === 'russia' && !oberost && warStatus < 4,
+  },
+  { id: 'russiansInAugust', rule: '15.1.11', forbids: ['siege', 'attack'], applies: ({ besieger, fortNation, turn }) => besieger === 'russia' && fortNation === 'germany' && turn === 1 },
+];

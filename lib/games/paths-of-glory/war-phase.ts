@@ -1,0 +1,91 @@
+import type { GameTurn, Side } from '@/lib/games/paths-of-glory/data';
+import { cellAt, numberIn } from '@/lib/games/paths-of-glory/refusal';
+import type { Chart } from '@/lib/tables/chart';
+
+export const LEVELS = ['mobilization', 'limited', 'total'] as const;
+export type Level = (typeof LEVELS)[number];
+export type Scenario = 'introductory' | 'limited-war' | 'campaign';
+export const LAST_TURN: Readonly<Record<Scenario, number>> = { introductory: 3, 'limited-war': 10, campaign: 20 };
+
+/** The numbers of the War Status and Victory Level charts. */
+export interface Thresholds {
+  readonly limited: number;
+  readonly total: number;
+  readonly zimmermann: number;
+  readonly tsarTakesCommand: number;
+  readonly fallOfTheTsar: number;
+  readonly armistice: number;
+  readonly automatic: Readonly<Record<Side, number>>;
+}
+
+const leading = (chart: Chart, row: string, column: string): number => {
+  const cell = cellAt(chart, row, column);
+  return typeof cell === 'number' ? cell : Number.parseInt(String(cell), 10);
+};
+
+/** The thresholds as the charts print them; undefined when one is missing. */
+export function thresholdsOf(war: Chart, victory: Chart): Thresholds | undefined {
+  const at = (row: string) => numberIn(war, row, 'threshold') ?? Number.NaN;
+  const found: Thresholds = {
+    limited: at('limited-war'),
+    total: at('total-war'),
+    zimmermann: at('zimmermann-allowed'),
+    tsarTakesCommand: at('tsar-takes-command-allowed'),
+    fallOfTheTsar: at('fall-of-the-tsar-allowed'),
+    armistice: at('armistice'),
+    automatic: { central: leading(victory, 'automatic', 'central'), allied: leading(victory, 'automatic', 'allied') },
+  };
+  const { automatic, ...numbers } = found;
+  return [...Object.values(numbers), ...Object.values(automatic)].some(Number.isNaN) ? undefined : found;
+}
+
+/** What E.1 looks at. */
+export interface PhaseCase {
+  readonly turn: GameTurn;
+  readonly alliedLevel: Level;
+  readonly blockade: boolean;
+  readonly missedCentral: boolean;
+  readonly missedAllied: boolean;
+  readonly mutinyAttack: boolean;
+  readonly italyNeutral: boolean;
+}
+
+/** VP changes of segment E.1: the row of the victory point chart, and when it is scored (6.0.E.1). */
+export const PHASE_POINTS: readonly { readonly id: string; readonly row: string; readonly rule: string; readonly applies: (situation: PhaseCase) => boolean }[] = [
+  { id: 'blockade', row: 'blockade', rule: '6.0.E.1', applies: ({ blockade, turn }) => blockade && turn.season === 'winter' },
+  { id: 'missedCentral', row: 'mandated-offensive-central', rule: '7.1.3', applies: ({ missedCentral }) => missedCentral },
+  { id: 'missedAllied', row: 'mandated-offensive-allied', rule: '7.1.3', applies: ({ missedAllied }) => missedAllied },
+  { id: 'mutinyAttack', row: 'french-mutiny', rule: '7.1.8', applies: ({ mutinyAttack }) => mutinyAttack },
+  { id: 'italyNeutral', row: 'italy-neutral', rule: '6.0.E.1', applies: ({ italyNeutral, alliedLevel }) => italyNeutral && alliedLevel === 'total' },
+];
+
+/** The side that wins automatically in E.2: at 20 or more, at 0 or less; a tournament bid does not count (5.2, 5.6.2.1). */
+export function automaticVictory(vp: number, { automatic }: Thresholds): Side | null {
+  if (vp >= automatic.central) return 'central';
+  return vp <= automatic.allied ? 'allied' : null;
+}
+
+/** The level after E.4: it rises with the side's own War Status and never falls (16.1.3 to 16.1.5). */
+export function levelAfter(level: Level, warStatus: number, { limited, total }: Thresholds): Level {
+  if (level === 'total' || warStatus >= total) return 'total';
+  return level === 'limited' || warStatus >= limited ? 'limited' : 'mobilization';
+}
+
+/** VP for the Central Powers that reach a level in an earlier turn than the Allies (5.1.3, optional). */
+export function firstToCommit(central: { readonly before: Level; readonly after: Level }, alliedAfter: Level): number {
+  const rank = (level: Level) => LEVELS.indexOf(level);
+  return ([1, 2] as const).filter((level) => rank(central.before) < level && rank(central.after) >= level && rank(alliedAfter) < level).length;
+}
+
+export type Outcome = 'central' | 'draw' | 'allied';
+
+/** The row of the victory level chart for a scenario. */
+export const victoryRow = (scenario: Scenario, brestLitovsk: boolean): string => (scenario === 'campaign' && brestLitovsk ? 'campaign-brest-litovsk' : scenario);
+
+/** Who has won at a VP level (5.3.4, 5.4.2, 5.5.2); undefined when the chart lacks a level. */
+export function outcomeAt(vp: number, row: string, victory: Chart): Outcome | undefined {
+  const [central, allied] = [leading(victory, row, 'central'), leading(victory, row, 'allied')];
+  if (Number.isNaN(central) || Number.isNaN(allied)) return undefined;
+  if (vp >= central) return 'central';
+  return vp <= allied ? 'allied' : 'draw';
+}
