@@ -6,8 +6,12 @@ import type { Damage } from '@/lib/games/paths-of-glory/replacement-plans';
 export const POOLS = ['FR', 'BR', 'RU', 'IT', 'US', 'A', 'GE', 'AH', 'TU', 'BU'] as const;
 export type Pool = (typeof POOLS)[number];
 
-/** Nations whose capital the enemy can occupy; Belgium and Serbia are exempt (17.1.3). */
-export const CAPITALS = ['france', 'britain', 'italy', 'belgium', 'serbia', 'romania', 'greece', 'montenegro', 'germany', 'austria-hungary', 'bulgaria', 'turkey'] as const;
+/** Spaces whose loss matters here: capitals, places where armies return, and Nis (17.1.3, 17.1.5). */
+export const LOSABLE = ['berlin', 'essen', 'breslau', 'vienna', 'budapest', 'sofia', 'constantinople', 'paris', 'orleans', 'london', 'rome', 'brussels', 'antwerp', 'ostend', 'calais', 'belgrade', 'nis', 'salonika', 'bucharest', 'athens', 'cetinje', 'petrograd', 'moscow', 'kharkov', 'caucasus'] as const;
+/** Those of them that have a fort. */
+export const BESIEGEABLE = ['breslau', 'paris', 'antwerp', 'belgrade'] as const;
+
+/** Nations that spend their points also without their capital (17.1.3). */
 const EXEMPT = ['belgium', 'serbia'];
 
 /** Nations that may be supplied from an ally's source and then take no replacements (17.1.4.1). */
@@ -20,10 +24,6 @@ export interface Loss {
   readonly eliminated: number;
   /** of the reduced ones, those supplied only from an ally's source */
   readonly distant: number;
-}
-
-export interface LossCase extends PlaceCase {
-  readonly capitals: readonly string[];
 }
 
 /** A rule that keeps units of a list from taking replacements, with the units it keeps. */
@@ -39,15 +39,17 @@ export interface Restorable {
   readonly places: readonly { readonly type: UnitType; readonly spaces: readonly Space[] }[];
 }
 
-const capitalLost = ({ type }: Loss, { capitals }: LossCase): boolean => capitals.includes(type.nation) && !EXEMPT.includes(type.nation);
+/** Whether the enemy controls a capital of the nation; one of Austria-Hungary's two is enough (17.1.3). */
+export const capitalLost = (nation: string, { lost }: PlaceCase, data: PogData): boolean =>
+  !EXEMPT.includes(nation) && data.spaces.some(({ id, capitalOf }) => capitalOf === nation && lost.includes(id));
 
 /**
  * What points may restore of the units listed: not those with a dot (17.1.7), of a nation without its capital
  * (17.1.3), supplied from an ally's source (17.1.4.1), nor an army that has nowhere to return to (17.1.5).
  */
-export function restorable(losses: readonly Loss[], board: LossCase, data: PogData): Restorable {
+export function restorable(losses: readonly Loss[], board: PlaceCase, data: PogData): Restorable {
   const dotted = losses.filter(({ type }) => !type.replaceable);
-  const orphaned = losses.filter((loss) => loss.type.replaceable && capitalLost(loss, board));
+  const orphaned = losses.filter((loss) => loss.type.replaceable && capitalLost(loss.type.nation, board, data));
   const open = losses.filter((loss) => !dotted.includes(loss) && !orphaned.includes(loss));
   const places = open.filter(({ type, eliminated }) => type.kind === 'army' && eliminated > 0).map(({ type }) => ({ type, spaces: placesFor(type, board, data) }));
   const homeless = open.filter(({ type }) => places.some((place) => place.type === type && place.spaces.length === 0));

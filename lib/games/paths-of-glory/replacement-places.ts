@@ -6,8 +6,7 @@ export interface PlaceCase {
   readonly lost: readonly string[];
   /** spaces whose fort is besieged */
   readonly besieged: readonly string[];
-  /** spaces that hold three units */
-  readonly full: readonly string[];
+  readonly parisFull: boolean;
   /** Salonika or Greece has been played */
   readonly salonika: boolean;
 }
@@ -30,7 +29,7 @@ const named = (ids: readonly string[], data: PogData): readonly Space[] => data.
 /** Spaces that the nation may use at all, before control, sieges and stacking are looked at. */
 function candidates(nation: string, board: PlaceCase, data: PogData): readonly Space[] {
   if (nation === 'united-states') return data.spaces.filter((space) => space.nation === 'france' && space.port === 'allied');
-  if (nation === 'france') return [...homePlaces(nation, data), ...(board.full.includes('paris') && !board.lost.includes('paris') ? named(['orleans'], data) : [])];
+  if (nation === 'france') return [...homePlaces(nation, data), ...(board.parisFull && !board.lost.includes('paris') ? named(['orleans'], data) : [])];
   if (nation === 'belgium') {
     const own = ['brussels', 'antwerp', 'ostend'];
     return named(own.every((id) => board.lost.includes(id)) ? ['calais'] : own, data);
@@ -41,6 +40,6 @@ function candidates(nation: string, board: PlaceCase, data: PogData): readonly S
 
 /** The spaces where a recreated army of this type may be placed now (9.5.3.3, 17.1.5). */
 export function placesFor({ nation }: UnitType, board: PlaceCase, data: PogData): readonly Space[] {
-  const closed = [...board.lost, ...board.besieged, ...board.full];
+  const closed = [...board.lost, ...board.besieged, ...(board.parisFull ? ['paris'] : [])];
   return candidates(nation, board, data).filter(({ id }) => !closed.includes(id));
 }

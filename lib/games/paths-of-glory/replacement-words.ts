@@ -1,4 +1,4 @@
-import { text, type Block, type Choice, type Text, type ValueRow } from '@/lib/calc/evaluation';
+import { text, type Block, type Text, type ValueRow } from '@/lib/calc/evaluation';
 import type { Pool, Restorable } from '@/lib/games/paths-of-glory/replacement-losses';
 import type { Plan, Purchase } from '@/lib/games/paths-of-glory/replacement-plans';
 
@@ -13,35 +13,30 @@ export interface PoolPlans {
 
 const key = (path: string): string => `replacements.${path}`;
 
+const WAYS = ['flipped', 'backReduced', 'backFull'] as const;
+
 /** "2 × German army back at reduced strength; 1 × …" */
 function purchaseText(purchases: readonly Purchase[]): Text {
-  const items = purchases.flatMap(({ type, flipped, backReduced, backFull }) =>
-    ([['flipped', flipped], ['backReduced', backReduced], ['backFull', backFull]] as const).filter(([, n]) => n > 0).map(([way, n]) => text(key(`item.${type.kind}.${way}`), { n, unit: type.name })),
-  );
-  return items.reduceRight<Text | undefined>((rest, item) => (rest ? text(key('join'), { item, rest }) : item), undefined) ?? text(key('nothing'));
+  const items = purchases.flatMap((purchase) => WAYS.filter((way) => purchase[way] > 0).map((way) => text(key(`item.${purchase.type.kind}.${way}`), { n: purchase[way], unit: purchase.type.name })));
+  return items.reduceRight((rest, item) => text(key('join'), { item, rest }));
 }
 
-const planId = ({ purchases }: Plan): string => purchases.map(({ type, flipped, backReduced, backFull }) => `${type.id}:${flipped}-${backReduced}-${backFull}`).join('+') || 'none';
-
-const planText = (plan: Plan): Text => text(key('plan'), { cost: plan.cost, items: purchaseText(plan.purchases), steps: plan.steps, cf: plan.cf });
-
-/** The plans as choices. */
+/** The plans of a marker, each with its price and what it restores. */
 export const poolBlock = ({ pool, points: available, plans, complete }: PoolPlans): Block => ({
-  kind: 'choices',
+  kind: 'values',
   id: `plans-${pool}`,
   title: text(key(complete ? 'plans' : 'bestPlans'), { pool, points: available }),
-  rule: '17.1.4',
-  options: plans.map((plan): Choice => ({ id: planId(plan), text: planText(plan) })),
+  rows: plans.map(({ purchases, cost, steps, cf }): ValueRow => ({ label: purchaseText(purchases), value: text(key('plan'), { cost, steps, cf }), rule: '17.1.4' })),
 });
 
 /** Where what the plans bring back appears (17.1.4 to 17.1.6). */
-export function placeRows(places: Restorable['places'], full: readonly string[], pools: readonly PoolPlans[]): readonly ValueRow[] {
+export function placeRows(places: Restorable['places'], parisFull: boolean, pools: readonly PoolPlans[]): readonly ValueRow[] {
   const used = pools.flatMap(({ plans }) => plans.flatMap(({ purchases }) => purchases)).filter(({ backReduced, backFull }) => backReduced + backFull > 0);
   const armies = places
     .filter(({ type }) => used.some((purchase) => purchase.type === type))
     .map(({ type, spaces: found }): ValueRow => {
       const names = found.map(({ name }) => name).join(', ');
-      const orleans = type.nation === 'france' && !full.includes('paris');
+      const orleans = type.nation === 'france' && !parisFull;
       return { label: text(key('place.army'), { unit: type.name }), value: text(key(orleans ? 'place.paris' : 'place.spaces'), { spaces: names }), rule: ['belgium', 'serbia'].includes(type.nation) ? '17.1.5' : '9.5.3.3' };
     });
   const corps = used.filter(({ type }) => type.kind === 'corps');

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { PogData, Side, UnitType } from '@/lib/games/paths-of-glory/data';
+import type { PogData, Side } from '@/lib/games/paths-of-glory/data';
 import type { Counter } from '@/lib/games/paths-of-glory/forces';
 
 /** Counters of one type and face in a space, as the tools about stacks take them. */
@@ -33,6 +33,3 @@ export const sideOfNation = (nation: string, data: PogData): Side | undefined =>
 export const sidesIn = (units: readonly Counter[], data: PogData): readonly (Side | undefined)[] => [...new Set(units.map((unit) => sideOfNation(unit.type.nation, data)))];
 
 export const nationsIn = (units: readonly Counter[]): readonly string[] => [...new Set(units.map((unit) => unit.type.nation))];
-
-/** Name of a nation in each language; the id for one that the unit data does not have. */
-export const nationName = (id: string, data: PogData): UnitType['name'] => data.units.nations.find((nation) => nation.id === id)?.name ?? { en: id, es: id, it: id };

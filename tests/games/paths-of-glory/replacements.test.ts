@@ -31,13 +31,8 @@ describe('the extended example', () => {
 
   const september = {
     points: { RU: 3, A: 1, BR: 2, FR: 2 },
-    losses: [
-      { type: 'ru-army', eliminated: 1 },
-      { type: 'be-army', reduced: 1 },
-      { type: 'br-bef-army', reduced: 1 },
-      { type: 'br-corps', reduced: 3 },
-      { type: 'fr-army', eliminated: 2 },
-    ],
+    eliminated: [{ type: 'ru-army' }, { type: 'fr-army', n: 2 }],
+    reduced: [{ type: 'be-army' }, { type: 'br-bef-army' }, { type: 'br-corps', n: 3 }],
   };
   test.each([
     ['RU', '2: ru-army 0/0/1'],
@@ -53,7 +48,7 @@ describe('the extended example', () => {
     expect(steps.map(({ id }) => id)).toContain('dot-br-bef-army');
     expect(outcome.data.places['fr-army']).toEqual(['paris']);
     expect(outcome.data.places['ru-army']).toEqual(expect.arrayContaining(['caucasus', 'petrograd', 'moscow', 'kharkov']));
-    expect(answer({ ...september, full: ['paris'] }).outcome.data.places['fr-army']).toEqual(['orleans']);
+    expect(answer({ ...september, parisFull: true }).outcome.data.places['fr-army']).toEqual(['orleans']);
   });
 });
 
@@ -88,8 +83,7 @@ describe('prices (17.1.4)', () => {
 });
 
 describe('what cannot be bought', () => {
-  const losses = (type: string) => [{ type, reduced: 1, eliminated: 1 }];
-  const bought = (pool: string, type: string, more: Record<string, unknown> = {}) => plansFor(pool, { points: { [pool]: 4 }, losses: losses(type).map((loss) => ({ ...loss, eliminated: Math.min(1, (data.units.types.find(({ id }) => id === type)?.count ?? 1) - 1) })), ...more }).map(spelt);
+  const bought = (pool: string, type: string, more: Record<string, unknown> = {}) => plansFor(pool, { points: { [pool]: 4 }, eliminated: [], reduced: [{ type }], ...more }).map(spelt);
   test.each([
     ['RU', 'ru-cau-army'],
     ['FR', 'fr-or-army'],
@@ -101,26 +95,24 @@ describe('what cannot be bought', () => {
   });
 
   test('no points for a nation whose capital is lost, Belgium and Serbia excepted (17.1.3)', () => {
-    expect(bought('FR', 'fr-army', { capitals: ['france'] })).toEqual([]);
-    expect(bought('AH', 'ah-army', { capitals: ['austria-hungary'] })).toEqual([]);
-    expect(bought('A', 'sb-corps', { capitals: ['serbia'] })).not.toEqual([]);
-    expect(bought('A', 'ro-corps', { capitals: ['romania'] })).toEqual([]);
+    expect(bought('FR', 'fr-army', { lost: ['paris'] })).toEqual([]);
+    expect(bought('AH', 'ah-army', { lost: ['budapest'] })).toEqual([]);
+    expect(bought('A', 'sb-corps', { lost: ['belgrade'] })).not.toEqual([]);
+    expect(bought('A', 'ro-corps', { lost: ['bucharest'] })).toEqual([]);
   });
 
   test('reduced units supplied from an ally’s source (17.1.4.1)', () => {
-    const far = { points: { GE: 2 }, losses: [{ type: 'ge-army', reduced: 2, distant: 1 }] };
+    const far = { points: { GE: 2 }, eliminated: [], reduced: [{ type: 'ge-army', n: 2 }], distant: [{ type: 'ge-army' }] };
     expect(plansFor('GE', far).map(spelt)).toEqual(['1: ge-army 1/0/0']);
   });
 
   test.each([
     [{ points: { US: 1 } }, '17.1.8'],
     [{ points: { IT: 1 }, neutral: ['IT'] }, '9.4.1'],
-    [{ losses: [{ type: 'xx', reduced: 1 }] }, '2.2.1'],
-    [{ losses: [{ type: 'be-army', reduced: 1, eliminated: 1 }] }, '17.1.1'],
-    [{ losses: [{ type: 'ge-army', reduced: 1 }, { type: 'ge-army', reduced: 1 }] }, '17.1.1'],
-    [{ losses: [{ type: 'fr-army', reduced: 1, distant: 1 }] }, '17.1.4.1'],
-    [{ losses: [{ type: 'ge-army', reduced: 1, distant: 2 }] }, '17.1.4.1'],
-    [{ lost: ['atlantis'] }, '2.1'],
+    [{ reduced: [{ type: 'xx' }] }, '2.2.1'],
+    [{ reduced: [{ type: 'be-army' }], eliminated: [{ type: 'be-army' }] }, '17.1.1'],
+    [{ reduced: [{ type: 'fr-army' }], distant: [{ type: 'fr-army' }] }, '17.1.4.1'],
+    [{ reduced: [{ type: 'ge-army' }], distant: [{ type: 'ge-army', n: 2 }] }, '17.1.4.1'],
   ])('%o is refused', (input, rule) => {
     expect(refusalOf(replacements, input, data)).toMatchObject({ code: 'illegal', rule });
   });
@@ -128,7 +120,7 @@ describe('what cannot be bought', () => {
 
 describe('where armies return (9.5.3.3, 17.1.5)', () => {
   const places = (type: string, pool: string, more: Record<string, unknown> = {}) =>
-    answer({ points: { [pool]: 2 }, losses: [{ type, eliminated: 1 }], overThere: true, ...more }).outcome.data.places[type];
+    answer({ points: { [pool]: 2 }, eliminated: [{ type }], reduced: [], overThere: true, ...more }).outcome.data.places[type];
   test.each([
     ['be-army', 'A', {}, ['antwerp', 'brussels', 'ostend']],
     ['be-army', 'A', { lost: ['brussels', 'antwerp'] }, ['ostend']],
@@ -141,7 +133,8 @@ describe('where armies return (9.5.3.3, 17.1.5)', () => {
     ['br-army', 'BR', {}, ['london']],
     ['it-army', 'IT', {}, ['rome']],
     ['fr-army', 'FR', { besieged: ['paris'] }, undefined],
-    ['ge-army', 'GE', { lost: ['essen'], full: ['berlin'] }, ['breslau']],
+    ['fr-army', 'FR', { parisFull: true }, ['orleans']],
+    ['ge-army', 'GE', { lost: ['essen'], besieged: ['breslau'] }, ['berlin']],
   ])('%s (%s) with %o', (type, pool, more, expected) => {
     expect(places(type, pool, more)?.toSorted()).toEqual(expected);
   });
@@ -149,11 +142,11 @@ describe('where armies return (9.5.3.3, 17.1.5)', () => {
     expect(places('us-army', 'US')).toEqual(expect.arrayContaining(['le-havre', 'cherbourg', 'marseilles']));
   });
   test('an army without a place is not sold', () => {
-    expect(plansFor('A', { points: { A: 2 }, losses: [{ type: 'sb-army', reduced: 1, eliminated: 1 }], lost: ['nis'] }).map(spelt)).toEqual(['1: sb-army 1/0/0']);
+    expect(plansFor('A', { points: { A: 2 }, reduced: [{ type: 'sb-army' }], eliminated: [{ type: 'sb-army' }], lost: ['nis'] }).map(spelt)).toEqual(['1: sb-army 1/0/0']);
   });
   test('the ANA corps goes to Arabia (17.1.6)', () => {
-    const { outcome } = answer({ points: { A: 1 }, losses: [{ type: 'br-ana-corps', eliminated: 1 }] });
-    const block = outcome.blocks.find((found) => found.kind === 'values');
+    const { outcome } = answer({ points: { A: 1 }, eliminated: [{ type: 'br-ana-corps' }], reduced: [] });
+    const block = outcome.blocks.find((found) => found.kind === 'values' && found.id === 'places');
     expect(block?.kind === 'values' && block.rows.map(({ rule }) => rule)).toEqual(['17.1.6']);
   });
 });
@@ -194,9 +187,9 @@ describe('plans against brute force', () => {
   });
 
   test('many ways are cut to the best ones, and even the greatest case answers', () => {
-    const everyone = data.units.types.map(({ id, count }) => ({ type: id, reduced: Math.floor(count / 2), eliminated: Math.ceil(count / 2) }));
+    const half = (round: (n: number) => number) => data.units.types.flatMap(({ id, count }) => (round(count / 2) ? [{ type: id, n: Math.min(9, round(count / 2)) }] : []));
     const points = { FR: 20, BR: 20, RU: 20, IT: 20, US: 20, A: 20, GE: 20, AH: 20, TU: 20, BU: 20 };
-    const { pools } = answer({ points, losses: everyone, overThere: true }).outcome.data;
+    const { pools } = answer({ points, eliminated: half(Math.ceil), reduced: half(Math.floor), overThere: true }).outcome.data;
     expect(pools).toHaveLength(10);
     expect(pools.find(({ pool }) => pool === 'GE')?.complete).toBe(false);
     for (const { plans, points: available } of pools) for (const { cost } of plans) expect(cost).toBeLessThanOrEqual(available);
@@ -213,6 +206,6 @@ test('a chart without a price gives "missing cells"', () => {
 test('labels, options and the same messages in every language; nothing to buy is said', () => {
   expectLabels('replacements', replacements.schema.shape);
   expectSameKeys('replacements');
-  expect(answer({ losses: [] }).outcome.blocks[0]?.kind).toBe('verdict');
+  expect(answer({ eliminated: [], reduced: [] }).outcome.blocks[0]?.kind).toBe('verdict');
   expect(answer(Object.freeze({}))).toEqual(answer({}));
 });

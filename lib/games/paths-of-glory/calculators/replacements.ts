@@ -3,42 +3,41 @@ import { calculator } from '@/lib/calc/calculator';
 import { text, type Block, type Evaluation, type Fact, type NotApplied, type OpenPoint, type Refusal, type Step } from '@/lib/calc/evaluation';
 import { fields } from '@/lib/calc/field';
 import { ok, type Result } from '@/lib/core/result';
-import { chartOf, type PogData } from '@/lib/games/paths-of-glory/data';
-import { CAPITALS, DISTANT_NATIONS, POOLS, restorable, type Loss, type Pool, type Restorable } from '@/lib/games/paths-of-glory/replacement-losses';
+import { chartOf, type PogData, type UnitType } from '@/lib/games/paths-of-glory/data';
+import { BESIEGEABLE, DISTANT_NATIONS, LOSABLE, POOLS, restorable, type Loss, type Restorable } from '@/lib/games/paths-of-glory/replacement-losses';
 import { bestPlans, maximalPlans, type Plan, type Prices } from '@/lib/games/paths-of-glory/replacement-plans';
 import { chartRows, placeRows, poolBlock, type PoolPlans } from '@/lib/games/paths-of-glory/replacement-words';
 import { illegal, missingCell, numberIn } from '@/lib/games/paths-of-glory/refusal';
+import { stackGroup } from '@/lib/games/paths-of-glory/stack';
 import type { Chart } from '@/lib/tables/chart';
 
 const TABLE = 'replacement-costs';
 /** More maximal plans than this are cut down to the best ones: a list that nobody reads helps nobody. */
 const MANY_PLANS = 20;
 
-const count = z.number().int().min(0).max(20).default(0);
-const spaces = () => z.array(z.string().min(1).max(40)).max(40).default([]);
-const points = Object.fromEntries(POOLS.map((pool) => [pool, count])) as Readonly<Record<Pool, typeof count>>;
-const loss = z.object({ type: z.string().min(1).max(40), reduced: count, eliminated: count, distant: count });
+const counters = () => z.array(stackGroup).max(40);
 
 const schema = z.strictObject({
   points: z
-    .strictObject(points)
-    .default({ FR: 0, BR: 0, RU: 0, IT: 0, US: 0, A: 0, GE: 3, AH: 2, TU: 0, BU: 0 })
+    .partialRecord(z.enum(POOLS), z.number().int().min(0).max(20).optional())
+    .default({ GE: 3, AH: 2 })
     .register(fields, { label: 'replacements.fields.points', rule: '17.1.1', control: 'points' }),
-  losses: z
-    .array(loss)
-    .max(40)
+  eliminated: counters()
     .default([
-      { type: 'ge-army', reduced: 1, eliminated: 2, distant: 0 },
-      { type: 'ah-army', reduced: 0, eliminated: 2, distant: 0 },
+      { type: 'ge-army', face: 'reduced', n: 2 },
+      { type: 'ah-army', face: 'reduced', n: 2 },
     ])
-    .register(fields, { label: 'replacements.fields.losses', rule: '17.1.4', control: 'reserve' }),
-  capitals: z.array(z.enum(CAPITALS)).max(12).default([]).register(fields, { label: 'replacements.fields.capitals', rule: '17.1.3', rare: true }),
+    .register(fields, { label: 'replacements.fields.eliminated', rule: '17.1.4', control: 'units' }),
+  reduced: counters()
+    .default([{ type: 'ge-army', face: 'reduced', n: 1 }])
+    .register(fields, { label: 'replacements.fields.reduced', rule: '17.1.4', control: 'units' }),
+  distant: counters().default([]).register(fields, { label: 'replacements.fields.distant', rule: '17.1.4.1', control: 'units', rare: true }),
+  lost: z.array(z.enum(LOSABLE)).max(LOSABLE.length).default([]).register(fields, { label: 'replacements.fields.lost', rule: '17.1.3', rare: true }),
+  besieged: z.array(z.enum(BESIEGEABLE)).max(BESIEGEABLE.length).default([]).register(fields, { label: 'replacements.fields.besieged', rule: '9.5.3.3', rare: true }),
+  parisFull: z.boolean().default(false).register(fields, { label: 'replacements.fields.parisFull', rule: '9.5.3.3', rare: true }),
+  salonika: z.boolean().default(false).register(fields, { label: 'replacements.fields.salonika', rule: '17.1.5', rare: true }),
   neutral: z.array(z.enum(['IT', 'TU', 'BU'])).max(3).default([]).register(fields, { label: 'replacements.fields.neutral', rule: '9.4.1', rare: true }),
   overThere: z.boolean().default(false).register(fields, { label: 'replacements.fields.overThere', rule: '17.1.8', rare: true }),
-  salonika: z.boolean().default(false).register(fields, { label: 'replacements.fields.salonika', rule: '17.1.5', rare: true }),
-  lost: spaces().register(fields, { label: 'replacements.fields.lost', rule: '17.1.5', control: 'space', rare: true }),
-  besieged: spaces().register(fields, { label: 'replacements.fields.besieged', rule: '9.5.3.3', control: 'space', rare: true }),
-  full: spaces().register(fields, { label: 'replacements.fields.full', rule: '10.1.1', control: 'space', rare: true }),
 });
 type Input = z.output<typeof schema>;
 
@@ -57,32 +56,32 @@ function pricesOf(chart: Chart): Prices | undefined {
   return { flipArmy: flipArmy * 2, armyReduced: armyReduced * 2, armyFull: armyFull * 2, corpsStep: twoCorps };
 }
 
-/** Checks the list of losses: known types, no more than there are counters, no type twice. */
+const LISTS = ['eliminated', 'reduced', 'distant'] as const;
+
+/** The losses by type; unknown units, and more than there are counters, are refused. */
 function lossesOf(input: Input, data: PogData): Result<readonly Loss[], Refusal> {
-  const found: Loss[] = [];
-  for (const [i, { type: id, ...counts }] of input.losses.entries()) {
-    const field = `losses.${i}`;
-    const type = data.units.types.find((candidate) => candidate.id === id);
-    if (!type) return illegal(`${field}.type`, id, text(key('refused.unknownUnit'), { unit: id }), '2.2.1');
-    if (found.some((other) => other.type === type)) return illegal(`${field}.type`, id, text(key('refused.twice'), { unit: type.name }), '17.1.1');
-    if (counts.reduced + counts.eliminated > type.count) return illegal(field, counts.reduced + counts.eliminated, text(key('refused.tooMany'), { unit: type.name, count: type.count }), '17.1.1');
-    if (counts.distant > counts.reduced) return illegal(`${field}.distant`, counts.distant, text(key('refused.distantCount'), { unit: type.name }), '17.1.4.1');
-    if (counts.distant && !DISTANT_NATIONS.includes(type.nation)) return illegal(`${field}.distant`, counts.distant, text(key('refused.distantNation'), { unit: type.name }), '17.1.4.1');
-    found.push({ type, ...counts });
+  const found = new Map<UnitType, Loss>();
+  for (const list of LISTS) {
+    for (const { type: id, n } of input[list]) {
+      const type = data.units.types.find((candidate) => candidate.id === id);
+      if (!type) return illegal(list, id, text(key('refused.unknownUnit'), { unit: id }), '2.2.1');
+      const known = found.get(type) ?? { type, eliminated: 0, reduced: 0, distant: 0 };
+      found.set(type, { ...known, [list]: known[list] + n });
+    }
   }
-  return ok(found);
+  for (const { type, reduced, eliminated, distant } of found.values()) {
+    if (reduced + eliminated > type.count) return illegal('eliminated', reduced + eliminated, text(key('refused.tooMany'), { unit: type.name, count: type.count }), '17.1.1');
+    if (distant > reduced) return illegal('distant', distant, text(key('refused.distantCount'), { unit: type.name }), '17.1.4.1');
+    if (distant && !DISTANT_NATIONS.includes(type.nation)) return illegal('distant', distant, text(key('refused.distantNation'), { unit: type.name }), '17.1.4.1');
+  }
+  return ok([...found.values()]);
 }
 
-/** Points that a nation cannot have, and spaces that the map does not have. */
-function refusePoints(input: Input, data: PogData): ReturnType<typeof illegal> | undefined {
-  const idle = input.neutral.find((pool) => input.points[pool] > 0);
-  if (idle) return illegal(`points.${idle}`, input.points[idle], text(key('refused.neutral'), { pool: idle }), '9.4.1');
-  if (input.points.US > 0 && !input.overThere) return illegal('points.US', input.points.US, text(key('refused.overThere')), '17.1.8');
-  for (const field of ['lost', 'besieged', 'full'] as const) {
-    const unknown = input[field].find((id) => !data.spaces.some((space) => space.id === id));
-    if (unknown !== undefined) return illegal(field, unknown, text(key('refused.unknownSpace'), { space: unknown }), '2.1');
-  }
-  return undefined;
+/** Points that a nation cannot have. */
+function refusePoints({ neutral, points, overThere }: Input): ReturnType<typeof illegal> | undefined {
+  const idle = neutral.find((pool) => (points[pool] ?? 0) > 0);
+  if (idle) return illegal('points', points[idle], text(key('refused.neutral'), { pool: idle }), '9.4.1');
+  return (points.US ?? 0) > 0 && !overThere ? illegal('points', points.US, text(key('refused.overThere')), '17.1.8') : undefined;
 }
 
 const byValue = (a: Plan, b: Plan): number => b.cf - a.cf || b.steps - a.steps || a.cost - b.cost;
@@ -91,16 +90,17 @@ const byValue = (a: Plan, b: Plan): number => b.cf - a.cf || b.steps - a.steps |
 function poolsOf(input: Input, { damage }: Restorable, prices: Prices): readonly PoolPlans[] {
   return POOLS.flatMap((pool): readonly PoolPlans[] => {
     const own = damage.filter(({ type }) => type.rp === pool);
-    const available = input.points[pool];
+    const available = input.points[pool] ?? 0;
     if (available === 0 || own.length === 0) return [];
     const all = maximalPlans(own, available, prices, MANY_PLANS);
-    return [{ pool, points: available, plans: [...(all ?? bestPlans(own, available, prices))].sort(byValue), complete: all !== undefined }];
+    const plans = (all ?? bestPlans(own, available, prices)).filter(({ steps }) => steps > 0);
+    return plans.length ? [{ pool, points: available, plans: [...plans].sort(byValue), complete: all !== undefined }] : [];
   });
 }
 
 function blocksOf(input: Input, found: Restorable, pools: readonly PoolPlans[]): readonly Block[] {
   if (pools.length === 0) return [{ kind: 'verdict', text: text(key('verdict.nothing')), tone: 'no', rule: '17.1.1' }];
-  const rows = placeRows(found.places, input.full, pools);
+  const rows = placeRows(found.places, input.parisFull, pools);
   const lit = chartRows(pools).map((row) => ({ row, column: 'rp', role: 'use' as const }));
   return [
     ...pools.map(poolBlock),
@@ -110,7 +110,7 @@ function blocksOf(input: Input, found: Restorable, pools: readonly PoolPlans[]):
 }
 
 const factsOf = (input: Input, losses: readonly Loss[]): readonly Fact[] => [
-  ...POOLS.filter((pool) => input.points[pool] > 0).map((pool): Fact => ({ text: text(key('facts.points'), { pool, points: input.points[pool] }), rule: '17.1.1' })),
+  ...POOLS.filter((pool) => (input.points[pool] ?? 0) > 0).map((pool): Fact => ({ text: text(key('facts.points'), { pool, points: input.points[pool] ?? 0 }), rule: '17.1.1' })),
   ...losses.map(({ type, reduced, eliminated }): Fact => ({ text: text(key('facts.loss'), { unit: type.name, reduced, eliminated }), rule: '17.1.4' })),
 ];
 
@@ -122,27 +122,27 @@ function stepsOf(input: Input, { exclusions }: Restorable, pools: readonly PoolP
     ...excluded,
     { id: 'prices', rule: '17.1.4', text: text(key('step.prices')) },
     ...spent,
-    ...(input.points.US > 0 ? [{ id: 'overThere', rule: '17.1.8', text: text(key('step.overThere')) }] : []),
+    ...((input.points.US ?? 0) > 0 ? [{ id: 'overThere', rule: '17.1.8', text: text(key('step.overThere')) }] : []),
   ];
 }
 
 const notAppliedOf = (input: Input, { exclusions }: Restorable): readonly NotApplied[] => [
   ...exclusions.filter(({ losses }) => losses.length === 0).map(({ id, rule }) => ({ id, rule, text: text(key(`not.${id}`)) })),
-  ...(input.points.US > 0 ? [] : [{ id: 'overThere', rule: '17.1.8', text: text(key('not.overThere')) }]),
+  ...((input.points.US ?? 0) > 0 ? [] : [{ id: 'overThere', rule: '17.1.8', text: text(key('not.overThere')) }]),
 ];
 
-const openOf = (input: Input, pools: readonly PoolPlans[]): readonly OpenPoint[] => [
-  ...(input.capitals.length ? [{ text: text(key('open.capital')), rule: '17.1.3', dispute: 'capital-occupied-or-besieged' }] : []),
-  ...(input.capitals.includes('austria-hungary') ? [{ text: text(key('open.austria')), rule: '17.1.3', dispute: 'austria-two-capitals' }] : []),
+const openOf = ({ besieged }: Input, { exclusions, damage }: Restorable, pools: readonly PoolPlans[]): readonly OpenPoint[] => [
+  ...(besieged.length || exclusions.some(({ id, losses }) => id === 'capital' && losses.length > 0) ? [{ text: text(key('open.capital')), rule: '17.1.3', dispute: 'capital-occupied-or-besieged' }] : []),
+  ...(exclusions.some(({ id, losses }) => id === 'capital' && losses.some(({ type }) => type.nation === 'austria-hungary')) ? [{ text: text(key('open.austria')), rule: '17.1.3', dispute: 'austria-two-capitals' }] : []),
   ...(pools.some(({ pool }) => pool === 'A') ? [{ text: text(key('open.halves')), rule: '17.1.1.1' }] : []),
-  ...(input.losses.some(({ type }) => type === 'mn-corps') ? [{ text: text(key('open.montenegro')), rule: '13.1.10', dispute: 'montenegro-sr' }] : []),
+  ...(damage.some(({ type }) => type.id === 'mn-corps') ? [{ text: text(key('open.montenegro')), rule: '13.1.10', dispute: 'montenegro-sr' }] : []),
   { text: text(key('open.forever')), rule: '12.4.4', dispute: 'oos-army-lost-forever' },
 ];
 
 function evaluate(input: Input, data: PogData): Result<Evaluation<ReplacementsAnswer>, Refusal> {
   const prices = pricesOf(chartOf(data, TABLE));
   if (!prices) return missingCell('replacements', TABLE);
-  const refused = refusePoints(input, data);
+  const refused = refusePoints(input);
   if (refused) return refused;
   const losses = lossesOf(input, data);
   if (!losses.ok) return losses;
@@ -153,7 +153,7 @@ function evaluate(input: Input, data: PogData): Result<Evaluation<ReplacementsAn
     steps: stepsOf(input, found, pools),
     notApplied: notAppliedOf(input, found),
     outcome: { blocks: blocksOf(input, found, pools), data: { pools, places: Object.fromEntries(found.places.map(({ type, spaces: at }) => [type.id, at.map(({ id }) => id)])) } },
-    open: openOf(input, pools),
+    open: openOf(input, found, pools),
   });
 }
 
