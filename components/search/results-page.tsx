@@ -46,9 +46,8 @@ export function ResultsPage() {
     writeAddress(next);
   };
   const state = useSearch(asked.query, { ...(asked.game ? { game: asked.game } : {}), ...(asked.kind ? { kinds: [asked.kind] } : {}), limit: MOST, typing: false });
-  const groups = KINDS.map((kind) => ({ kind, hits: state.result.hits.filter((hit) => hit.kind === kind) }))
-    .filter(({ hits }) => hits.length > 0)
-    .sort((a, b) => (b.hits[0]?.score ?? 0) - (a.hits[0]?.score ?? 0));
+  const { answer, hits: all } = state.result;
+  const groups = KINDS.map((kind) => ({ kind, hits: all.filter((hit) => hit.kind === kind && hit !== answer) })).filter(({ hits }) => hits.length > 0);
   return (
     <main id="main" className="mx-auto w-full max-w-3xl flex-1 px-4 py-5">
       <h1 className="mb-3 text-2xl font-bold">{t('search.title')}</h1>
@@ -70,6 +69,11 @@ export function ResultsPage() {
         </div>
       )}
       <SearchNotice query={asked.query} state={state} />
+      {answer && (
+        <Link href={answer.address} prefetch={false} className="card mb-5 block border-l-4 border-l-accent px-4 py-3 no-underline hover:bg-tint">
+          <HitText hit={answer} />
+        </Link>
+      )}
       {groups.map(({ kind, hits }) => (
         <section key={kind} aria-labelledby={`group-${kind}`} className="mb-5">
           <h2 id={`group-${kind}`} className="mb-1 text-lg font-semibold">

@@ -49,7 +49,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             {t('search.title')}
           </label>
           <input
-            {...box.getInputProps({ onChange: (event) => setQuery(event.currentTarget.value) })}
+            {...box.getInputProps({ onChange: (event) => setQuery(event.currentTarget.value), onKeyDown: (event) => event.key === 'Escape' && onClose() })}
             type="search"
             enterKeyHint="go"
             autoComplete="off"

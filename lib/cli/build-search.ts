@@ -38,6 +38,7 @@ export async function searchContent(game: GameId, lang: Language): Promise<Searc
       rules,
     })),
     questions: [...content.disputes(lang).values()],
+    asked: askedOf(game, lang),
     names: namesOf(game),
   };
 }
@@ -61,19 +62,28 @@ function wordAt(words: MessageTree | string | undefined, ...path: readonly strin
   return found;
 }
 
+const phrases = z.array(z.string().min(1));
+const askedSchema = z.strictObject({ asked: z.array(z.strictObject({ rule: z.string(), en: phrases, es: phrases, it: phrases })) });
+
+/** content/<game>/search.json, which a game may lack: the words of players for a rule. */
+function askedOf(game: GameId, lang: Language): SearchContent['asked'] {
+  return (readContent(askedSchema, game, 'search.json')?.asked ?? []).map((entry) => ({ rule: entry.rule, phrases: entry[lang] }));
+}
+
 const spacesSchema = z.object({ spaces: z.array(z.object({ name: z.string(), aka: z.array(z.string()) })) });
 const namedSchema = z.object({ name: localisedSchema });
 const unitsSchema = z.object({ nations: z.array(namedSchema) });
 const eventsSchema = z.object({ events: z.array(namedSchema) });
 
+function readContent<T>(schema: z.ZodType<T>, ...path: readonly string[]): T | undefined {
+  const source = readText(contentRoot(), ...path);
+  return source && schema.parse(JSON.parse(source.text));
+}
+
 /** Names of places, nations and events, which the texts spell in one way and players in several. A game may lack a file. */
 function namesOf(game: GameId): readonly NameGroup[] {
-  const read = <T>(schema: z.ZodType<T>, ...path: readonly string[]): T | undefined => {
-    const source = readText(contentRoot(), game, ...path);
-    return source && schema.parse(JSON.parse(source.text));
-  };
-  const places = read(spacesSchema, 'map', 'spaces.json')?.spaces ?? [];
-  const named = [...(read(unitsSchema, 'units.json')?.nations ?? []), ...(read(eventsSchema, 'events.json')?.events ?? [])];
+  const places = readContent(spacesSchema, game, 'map', 'spaces.json')?.spaces ?? [];
+  const named = [...(readContent(unitsSchema, game, 'units.json')?.nations ?? []), ...(readContent(eventsSchema, game, 'events.json')?.events ?? [])];
   return [
     ...places.filter(({ aka }) => aka.length > 0).map(({ name, aka }): NameGroup => ({ names: perLanguage(() => [name]), shared: aka })),
     ...named.map(({ name }): NameGroup => ({ names: perLanguage((lang) => variants(name[lang])) })),

@@ -1,8 +1,7 @@
 // `npm start`: installs, builds and serves Umpire, each only when needed, and prints the address.
 import { createServer } from 'node:net';
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { build, ENV, install, ROOT } from './project.mjs';
+import { build, install } from './project.mjs';
+import { serve } from './server.mjs';
 
 function port() {
   const given = process.env.PORT ?? '3000';
@@ -28,17 +27,5 @@ if (!(await isFree(number))) {
 }
 await install();
 await build();
-const server = spawn(process.execPath, [join(ROOT, 'node_modules/next/dist/bin/next'), 'start', '-p', String(number)], { cwd: ROOT, env: ENV, stdio: ['ignore', 'ignore', 'inherit'] });
-server.on('exit', (code) => process.exit(code ?? 0));
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
-
-const address = `http://localhost:${number}/`;
-const started = Date.now();
-while (Date.now() - started < 60_000) {
-  const answer = await fetch(address).catch(() => undefined);
-  if (answer?.ok) {
-    console.log(`Umpire is at ${address}`);
-    break;
-  }
-  await new Promise((resolve) => setTimeout(resolve, 100));
-}
+await serve(number);
+console.log(`Umpire is at http://localhost:${number}/`);

@@ -50,7 +50,7 @@ async function untilReady(address: string, child: ChildProcess): Promise<void> {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const port = await freePort();
   const site = `http://localhost:${port}`;
-  const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } });
+  const next = spawn(process.execPath, ['lib/cli/server.mjs', String(port)], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } });
   await untilReady(`${site}/`, next);
   const plain = serveFolder('out');
   await new Promise<void>((resolve) => plain.listen(0, resolve));

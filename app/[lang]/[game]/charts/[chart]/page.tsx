@@ -1,0 +1,70 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { RuleSheetProvider } from '@/components/rules/rule-sheet';
+import { chartsInOrder } from '@/components/tables/chart-order';
+import { ChartSection } from '@/components/tables/chart-section';
+import { WordsProvider } from '@/components/words/words';
+import { speaker } from '@/lib/calc/say';
+import { readGame } from '@/lib/content/game';
+import { uiWords } from '@/lib/content/words';
+import { chartAddress, gameAddress } from '@/lib/core/address';
+import { isGameId } from '@/lib/core/game-id';
+import { isLanguage } from '@/lib/core/language';
+
+interface Props {
+  readonly params: Promise<{ lang: string; game: string; chart: string }>;
+}
+
+export const dynamicParams = false;
+export function generateStaticParams({ params: { game } }: { params: { game: string } }): { chart: string }[] {
+  return isGameId(game) ? [...readGame(game).tables().keys()].map((chart) => ({ chart })) : [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang, game, chart } = await params;
+  if (!isLanguage(lang) || !isGameId(game)) return {};
+  const { info, tables } = readGame(game);
+  return { title: `${tables().get(chart)?.title[lang] ?? ''} · ${info.title[lang]}` };
+}
+
+/** One chart at its own address, to link to and to print. */
+export default async function ChartPage({ params }: Props) {
+  const { lang, game, chart: id } = await params;
+  if (!isLanguage(lang) || !isGameId(game)) notFound();
+  const charts = chartsInOrder(readGame(game).tables().values(), lang);
+  const at = charts.findIndex((one) => one.id === id);
+  const chart = charts[at];
+  if (!chart) notFound();
+  const speak = speaker(uiWords(lang, ['charts']), lang);
+  const neighbours = [charts[at - 1], charts[at + 1]];
+  return (
+    <main id="main" className="mx-auto grid w-full max-w-6xl min-w-0 gap-4 px-4 py-3">
+      <div>
+        <Link href={`${gameAddress(lang, game, 'charts')}`} prefetch={false} className="inline-block min-h-11 content-center text-sm">
+          <span aria-hidden>‹ </span>
+          {speak.say({ key: 'charts.all' })}
+        </Link>
+        <h1 className="text-3xl font-bold">{chart.title[lang]}</h1>
+      </div>
+      <WordsProvider lang={lang} messages={uiWords(lang, ['rules'])}>
+        <RuleSheetProvider game={game}>
+          <ChartSection chart={chart} game={game} speak={speak} />
+        </RuleSheetProvider>
+      </WordsProvider>
+      <nav aria-label={speak.say({ key: 'charts.others' })} className="flex flex-wrap justify-between gap-3 border-t border-line pt-4 print:hidden">
+        {neighbours.map((one, index) =>
+          one ? (
+            <Link key={one.id} href={chartAddress(lang, game, one.id)} prefetch={false} className="btn">
+              {index === 0 && <span aria-hidden>‹</span>}
+              {one.title[lang]}
+              {index === 1 && <span aria-hidden>›</span>}
+            </Link>
+          ) : (
+            <span key={index} />
+          ),
+        )}
+      </nav>
+    </main>
+  );
+}

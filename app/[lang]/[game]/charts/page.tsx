@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { chartsInOrder } from '@/components/tables/chart-order';
+import { speaker } from '@/lib/calc/say';
+import { readGame } from '@/lib/content/game';
+import { uiWords } from '@/lib/content/words';
+import { chartAddress } from '@/lib/core/address';
+import { isGameId } from '@/lib/core/game-id';
+import { isLanguage, type Language } from '@/lib/core/language';
+
+interface Props {
+  readonly params: Promise<{ lang: string; game: string }>;
+}
+
+const speakerOf = (lang: Language) => speaker(uiWords(lang, ['charts']), lang);
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang, game } = await params;
+  if (!isLanguage(lang) || !isGameId(game)) return {};
+  return { title: `${speakerOf(lang).say({ key: 'charts.title' })} · ${readGame(game).info.title[lang]}` };
+}
+
+/** Every chart of a game by name; each has a page of its own. */
+export default async function ChartsPage({ params }: Props) {
+  const { lang, game } = await params;
+  if (!isLanguage(lang) || !isGameId(game)) notFound();
+  const speak = speakerOf(lang);
+  const charts = chartsInOrder(readGame(game).tables().values(), lang);
+  return (
+    <main id="main" className="mx-auto grid w-full max-w-6xl min-w-0 gap-8 px-4 py-5">
+      <div>
+        <h1 className="mb-1 text-3xl font-bold">{speak.say({ key: 'charts.title' })}</h1>
+        <p className="max-w-prose text-soft">{speak.say({ key: 'charts.lead' })}</p>
+      </div>
+      <nav aria-label={speak.say({ key: 'charts.contents' })} className="grid gap-x-8 gap-y-4 wide:grid-cols-[1fr_2fr]">
+        {(['lookup', 'list'] as const).map((kind) => (
+          <div key={kind}>
+            <h2 className="border-b border-line pb-1 font-semibold">{speak.say({ key: `charts.${kind}` })}</h2>
+            <ul className={`columns-2 gap-x-4 ${kind === 'lookup' ? 'wide:columns-1' : ''}`}>
+              {charts
+                .filter((chart) => chart.kind === kind)
+                .map((chart) => (
+                  <li key={chart.id} className="break-inside-avoid">
+                    <Link href={chartAddress(lang, game, chart.id)} prefetch={false} className="block min-h-11 content-center leading-tight">
+                      {chart.title[lang]}
+                    </Link>
+                  </li>
+                ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+    </main>
+  );
+}

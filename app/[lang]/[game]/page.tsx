@@ -1,0 +1,82 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { EditionFacts } from '@/components/rules/edition-facts';
+import { SearchField } from '@/components/search/search-field';
+import { DOORS, DoorIcon } from '@/components/shell/door-icon';
+import { RecentTools } from '@/components/shell/recent-tools';
+import { WordsProvider } from '@/components/words/words';
+import { speaker } from '@/lib/calc/say';
+import { readGame } from '@/lib/content/game';
+import { uiWords } from '@/lib/content/words';
+import { gameAddress, toolAddress } from '@/lib/core/address';
+import { isGameId } from '@/lib/core/game-id';
+import { isLanguage } from '@/lib/core/language';
+import { TOOLS } from '@/lib/games/tools';
+
+interface Props {
+  readonly params: Promise<{ lang: string; game: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang, game } = await params;
+  return isLanguage(lang) && isGameId(game) ? { title: readGame(game).info.title[lang] } : {};
+}
+
+/** The start page of a game. */
+export default async function GamePage({ params }: Props) {
+  const { lang, game } = await params;
+  if (!isLanguage(lang) || !isGameId(game)) notFound();
+  const speak = speaker(uiWords(lang, ['common', 'home', 'rules', 'tools']), lang);
+  const t = (key: string) => speak.say({ key });
+  const { info } = readGame(game);
+  const tools = TOOLS[game].map(({ name }) => ({ name, label: t(`tools.names.${name}`), href: toolAddress(lang, game, name) }));
+  return (
+    <main id="main" className="mx-auto grid w-full max-w-4xl min-w-0 gap-6 px-4 py-5">
+      <h1 className="text-3xl font-bold">{info.title[lang]}</h1>
+      <SearchField />
+      <section aria-labelledby="doors">
+        <h2 id="doors" className="mb-2 text-xl font-semibold">
+          {t('home.doors')}
+        </h2>
+        <ul className="grid gap-2 sm:grid-cols-2">
+          {DOORS.map((door) => (
+            <li key={door}>
+              <Link href={gameAddress(lang, game, door)} className="card flex h-full min-h-16 items-center gap-4 px-4 py-2.5 text-ink no-underline">
+                <span className="text-accent">
+                  <DoorIcon door={door} size={28} />
+                </span>
+                <span className="min-w-0">
+                  <span className="block font-serif text-lg leading-tight font-semibold">{t(`common.doors.${door}`)}</span>
+                  <span className="block text-sm leading-snug text-soft">{t(`home.doorTexts.${door}`)}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="recent">
+        <div className="mb-1 flex flex-wrap items-center justify-between gap-x-4">
+          <h2 id="recent" className="text-xl font-semibold">
+            {t('home.recent')}
+          </h2>
+          <Link href={gameAddress(lang, game, 'tools')} className="min-h-11 content-center text-sm">
+            {t('home.allTools')}
+          </Link>
+        </div>
+        <WordsProvider lang={lang} messages={uiWords(lang, ['home'])}>
+          <RecentTools game={game} tools={tools} />
+        </WordsProvider>
+      </section>
+      <section aria-labelledby="texts" className="grid gap-3 border-t border-line pt-5">
+        <h2 id="texts" className="text-xl font-semibold">
+          {t('home.aboutGame')}
+        </h2>
+        <p className="text-sm">{t('home.unofficial')}</p>
+        {!info.languages.includes(lang) && <p className="text-sm">{t('common.englishText')}</p>}
+        <EditionFacts info={info} lang={lang} speak={speak} />
+        <p className="text-sm text-soft">{info.rights[lang]}</p>
+      </section>
+    </main>
+  );
+}

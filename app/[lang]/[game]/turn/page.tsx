@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { RuleSheetProvider } from '@/components/rules/rule-sheet';
+import { Checklist } from '@/components/sequence/checklist';
+import { WordsProvider } from '@/components/words/words';
+import { speaker } from '@/lib/calc/say';
+import { readGame } from '@/lib/content/game';
+import { uiWords } from '@/lib/content/words';
+import { isGameId } from '@/lib/core/game-id';
+import { isLanguage } from '@/lib/core/language';
+import { readPlan } from '@/lib/content/plan';
+
+interface Props {
+  readonly params: Promise<{ lang: string; game: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang, game } = await params;
+  if (!isLanguage(lang) || !isGameId(game)) return {};
+  return { title: `${speaker(uiWords(lang, ['turn']), lang).say({ key: 'turn.title' })} · ${readGame(game).info.title[lang]}` };
+}
+
+/** The sequence of play as a checklist. */
+export default async function TurnPage({ params }: Props) {
+  const { lang, game } = await params;
+  if (!isLanguage(lang) || !isGameId(game)) notFound();
+  return (
+    <WordsProvider lang={lang} messages={uiWords(lang, ['turn', 'rules'])}>
+      <RuleSheetProvider game={game}>
+        <main id="main" className="mx-auto w-full max-w-6xl min-w-0 px-3 py-4">
+          <Checklist game={game} plan={readPlan(lang, game)} />
+        </main>
+      </RuleSheetProvider>
+    </WordsProvider>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Metadata, Viewport } from 'next';
+import { notFound } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { isLanguage, LANGUAGES } from '@/lib/core/language';
+import { uiWords } from '@/lib/content/words';
+import { Header } from '@/components/shell/header';
+import { ServiceWorker } from '@/components/shell/service-worker';
+import { inter, sourceSerif } from '@/components/ui/fonts';
+import { THEME_SCRIPT } from '@/components/shell/theme-script';
+import { WordsProvider } from '@/components/words/words';
+import '../globals.css';
+
+export const dynamicParams = false;
+export const generateStaticParams = () => LANGUAGES.map((lang) => ({ lang }));
+
+export const metadata: Metadata = {
+  title: { default: 'Umpire', template: '%s · Umpire' },
+  manifest: '/manifest.webmanifest',
+  icons: { icon: '/icon.svg', apple: '/icon-180.png' },
+};
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#faf7f0' },
+    { media: '(prefers-color-scheme: dark)', color: '#17150f' },
+  ],
+};
+
+export default async function LanguageLayout({ params, children }: { params: Promise<{ lang: string }>; children: ReactNode }) {
+  const { lang } = await params;
+  if (!isLanguage(lang)) notFound();
+  const words = uiWords(lang, ['common', 'search']);
+  return (
+    <html lang={lang} className={`${inter.variable} ${sourceSerif.variable}`} suppressHydrationWarning>
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+      </head>
+      <body className="min-h-dvh flex flex-col">
+        <WordsProvider lang={lang} messages={words}>
+          <Header />
+          {children}
+          <ServiceWorker />
+        </WordsProvider>
+      </body>
+    </html>
+  );
+}

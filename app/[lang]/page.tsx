@@ -1,0 +1,54 @@
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { SearchField } from '@/components/search/search-field';
+import { ContinueGame } from '@/components/sequence/continue-game';
+import { Keys } from '@/components/shell/keys';
+import { WordsProvider } from '@/components/words/words';
+import { speaker } from '@/lib/calc/say';
+import { readGame } from '@/lib/content/game';
+import { readPlanOutline } from '@/lib/content/plan';
+import { uiWords } from '@/lib/content/words';
+import { gameAddress } from '@/lib/core/address';
+import { GAME_IDS } from '@/lib/core/game-id';
+import { isLanguage } from '@/lib/core/language';
+
+/** The start page: search, the game in progress, the games. */
+export default async function Home({ params }: { params: Promise<{ lang: string }> }) {
+  const { lang } = await params;
+  if (!isLanguage(lang)) notFound();
+  const { say } = speaker(uiWords(lang, ['home', 'common']), lang);
+  const games = GAME_IDS.map((game) => ({ game, info: readGame(game).info, outline: readPlanOutline(lang, game) }));
+  return (
+    <WordsProvider lang={lang} messages={uiWords(lang, ['home', 'turn'])}>
+      <main id="main" className="mx-auto grid w-full max-w-2xl gap-6 px-4 py-6">
+        <h1 className="sr-only">Umpire</h1>
+        <SearchField />
+        {games.map(({ game, info, outline }) => (
+          <ContinueGame key={game} lang={lang} game={game} title={info.title[lang]} outline={outline} />
+        ))}
+        <section aria-labelledby="games">
+          <h2 id="games" className="mb-2 text-lg font-semibold">
+            {say({ key: 'home.games' })}
+          </h2>
+          <ul className="grid gap-3">
+            {games.map(({ game, info }) => (
+              <li key={game} data-game={game}>
+                <Link href={gameAddress(lang, game)} className="card flex min-h-28 flex-col justify-center border-accent bg-tint px-5 py-4 text-ink no-underline">
+                  <span className="font-serif text-2xl font-bold text-accent">{info.title[lang]}</span>
+                  <span className="text-sm text-soft">{info.edition.name[lang]}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <div>
+          <p className="text-soft">{say({ key: 'home.lead' })}</p>
+          <Link href={`/${lang}/about/`} className="inline-block min-h-11 content-center">
+            {say({ key: 'common.about' })}
+          </Link>
+        </div>
+      </main>
+      <Keys />
+    </WordsProvider>
+  );
+}

@@ -1,0 +1,41 @@
+import { isGameId, type GameId } from '@/lib/core/game-id';
+import { isLanguage, type Language } from '@/lib/core/language';
+import { findRule } from '@/lib/rules/find';
+import type { RuleTitles } from '@/lib/rules/book';
+
+/** What an address that leads nowhere was meant for. */
+export interface LostAddress {
+  /** absent when the address does not begin with a language */
+  readonly lang?: Language;
+  /** set when it asks for a rule of a game: "/en/paths-of-glory/rules/12.4.3/" */
+  readonly rule?: { readonly game: GameId; readonly asked: string };
+}
+
+/** Reads an address's path; never throws, whatever stands in it. */
+export function readLostAddress(path: string): LostAddress {
+  const [lang, game, page, asked] = path.split('/').filter(Boolean).map(decoded);
+  if (!isLanguage(lang)) return {};
+  if (!isGameId(game) || page !== 'rules' || !asked) return { lang };
+  return { lang, rule: { game, asked } };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** Where the rule that was asked for is, under another number or under its own, or the nearest ones with their titles. */
+export type RuleFound =
+  | { readonly kind: 'go'; readonly number: string }
+  | { readonly kind: 'moved'; readonly from: string; readonly to: string }
+  | { readonly kind: 'unknown'; readonly nearest: readonly { readonly number: string; readonly title: string }[] };
+
+export function findAsked(asked: string, { titles, redirects }: RuleTitles): RuleFound {
+  const found = findRule(asked, Object.keys(titles), redirects);
+  if (found.kind === 'rule') return { kind: 'go', number: found.number };
+  if (found.kind === 'redirect') return { kind: 'moved', from: found.redirect.from, to: found.number };
+  return { kind: 'unknown', nearest: found.nearest.map((number) => ({ number, title: titles[number] ?? '' })) };
+}

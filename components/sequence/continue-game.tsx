@@ -1,0 +1,41 @@
+'use client';
+
+import Link from 'next/link';
+import { useMemo } from 'react';
+import { gameAddress } from '@/lib/core/address';
+import type { GameId } from '@/lib/core/game-id';
+import type { Language } from '@/lib/core/language';
+import type { PlanOutline } from '@/lib/sequence/plan';
+import { settle } from '@/lib/sequence/progress';
+import { stageOfPlace, turnName } from '@/components/sequence/place';
+import { turnSlot } from '@/components/storage/slots';
+import { useStored } from '@/components/storage/use-stored';
+import { useWords } from '@/components/words/words';
+
+interface Props {
+  readonly lang: Language;
+  readonly game: GameId;
+  readonly title: string;
+  readonly outline: PlanOutline;
+}
+
+/** The way back into the game in progress, or to a new one. It takes the same room before the device has answered. */
+export function ContinueGame({ lang, game, title, outline }: Props) {
+  const t = useWords();
+  const slot = useMemo(() => turnSlot(game), [game]);
+  const { ready, value, problem } = useStored(slot);
+  const progress = value && settle(outline, value);
+  const stage = progress && stageOfPlace(outline, progress);
+  const place = progress && [title, turnName(outline, progress.turn), ...(stage ? [t('home.action', { round: stage.round })] : [])].join(', ');
+  return (
+    <Link href={gameAddress(lang, game, 'turn')} className={`card flex min-h-22 items-center gap-3 border-l-4 border-l-accent px-4 py-3 text-ink no-underline ${ready ? '' : 'invisible'}`}>
+      <span className="min-w-0 flex-1">
+        <span className="block text-sm text-soft">{problem === 'damaged' ? t('turn.storage.damaged') : t(progress ? 'home.inProgress' : 'home.noGame')}</span>
+        <span className="block leading-snug font-semibold">{place ? `${place}: ${t('home.continue')}` : t('home.startGame')}</span>
+      </span>
+      <span aria-hidden className="text-2xl text-accent">
+        ›
+      </span>
+    </Link>
+  );
+}

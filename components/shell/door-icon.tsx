@@ -1,0 +1,20 @@
+/** The five parts of a game, in the order in which they stand in the bar. */
+export const DOORS = ['rules', 'tools', 'turn', 'board', 'charts'] as const;
+export type Door = (typeof DOORS)[number];
+
+const PATHS: Readonly<Record<Door, string>> = {
+  rules: 'M4 4.5h6.5A1.5 1.5 0 0 1 12 6v14a2 2 0 0 0-2-2H4zM20 4.5h-6.5A1.5 1.5 0 0 0 12 6v14a2 2 0 0 1 2-2h6z',
+  tools: 'M4.5 4.5h15v15h-15zM8.5 8.5h.01M15.5 8.5h.01M12 12h.01M8.5 15.5h.01M15.5 15.5h.01',
+  turn: 'M4 6.5l1.5 1.5L8.5 5M4 13l1.5 1.5 3-3M4 19.5L5.5 21l3-3M12 7h8M12 13.5h8M12 20h8',
+  board: 'M9 4.5L3.5 7v12.5L9 17l6 2.5 5.5-2.5V4.5L15 7zM9 4.5V17M15 7v12.5',
+  charts: 'M4 5h16v14H4zM4 9.7h16M4 14.3h16M9.3 5v14',
+};
+
+/** A line drawing of a part, for the eye only. */
+export function DoorIcon({ door, size = 22 }: { readonly door: Door; readonly size?: number }) {
+  return (
+    <svg aria-hidden width={size} height={size} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={door === 'tools' ? 1.9 : 1.6} strokeLinecap="round" strokeLinejoin="round" className="shrink-0">
+      <path d={PATHS[door]} />
+    </svg>
+  );
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import type { GameId } from '@/lib/core/game-id';
+import type { Progress } from '@/lib/sequence/progress';
+import type { Slot } from '@/components/storage/store';
+
+/** A slot whose values a schema checks. */
+export function slot<T>(name: string, version: number, schema: z.ZodMiniType<T>): Slot<T> {
+  return {
+    name,
+    version,
+    parse(raw) {
+      const parsed = schema.safeParse(raw);
+      return parsed.success ? parsed.data : undefined;
+    },
+  };
+}
+
+const count = z.int().check(z.minimum(1), z.maximum(999));
+const position = {
+  scenario: z.string(),
+  turn: count,
+  sheets: z.record(z.string().check(z.regex(/^\d{1,3}$/)), z.object({ phase: z.string(), stage: count, ticked: z.array(z.string()) })),
+};
+const progressSchema = z.object({ ...position, before: z.optional(z.object(position)) });
+
+/** The turn checklist of a game. Only the shape is checked here; lib/sequence settles it into the game as it is now. */
+export const turnSlot = (game: GameId): Slot<Progress> => slot(`${game}/turn`, 1, progressSchema);
+
+/** Names of the tools of a game that were used last, the latest first ("fire", "siege"). */
+export const recentToolsSlot = (game: GameId): Slot<readonly string[]> =>
+  slot(`${game}/recent-tools`, 1, z.array(z.string().check(z.regex(/^[a-z0-9-]+$/))));

@@ -1,0 +1,62 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { store, type Slot, type StorageProblem } from '@/components/storage/store';
+
+export interface Stored<T> {
+  /** false until the device has answered */
+  readonly ready: boolean;
+  readonly value: T | undefined;
+  readonly problem: StorageProblem | undefined;
+  /** Changes the value and stores it. Does nothing before the device has answered, so that stored data is not lost. */
+  readonly change: (next: (value: T | undefined) => T) => void;
+}
+
+/**
+ * A value stored on this device. It is read again when the page comes back into view, since another tab may have
+ * changed it. The slot must keep its identity between renders.
+ */
+export function useStored<T>(slot: Slot<T>): Stored<T> {
+  const [state, setState] = useState<Omit<Stored<T>, 'change'>>({ ready: false, value: undefined, problem: undefined });
+  const latest = useRef(state);
+  const writing = useRef(0);
+  const put = useCallback((next: Omit<Stored<T>, 'change'>) => {
+    latest.current = next;
+    setState(next);
+  }, []);
+
+  useEffect(() => {
+    let gone = false;
+    const read = async () => {
+      const { value, problem } = await store.load(slot);
+      // A problem once told stays on the screen; a value being written is newer than the one read.
+      if (!gone && writing.current === 0) put({ ready: true, value, problem: problem ?? latest.current.problem });
+    };
+    const onVisible = () => document.visibilityState === 'visible' && void read();
+    void read();
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      gone = true;
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }, [slot, put]);
+
+  const change = useCallback(
+    (next: (value: T | undefined) => T) => {
+      const { ready, value, problem } = latest.current;
+      if (!ready) return;
+      const changed = next(value);
+      if (changed === value) return;
+      put({ ready, value: changed, problem });
+      writing.current++;
+      void store.save(slot, changed).then((failed) => {
+        writing.current--;
+        const told = latest.current.problem;
+        const now = failed ?? (told === 'damaged' ? told : undefined);
+        if (now !== told) put({ ...latest.current, problem: now });
+      });
+    },
+    [slot, put],
+  );
+  return { ...state, change };
+}

@@ -1,0 +1,41 @@
+import Link from 'next/link';
+import { chartAddress } from '@/lib/core/address';
+import type { GameId } from '@/lib/core/game-id';
+import type { Language } from '@/lib/core/language';
+import { RuleLink } from '@/components/rules/rule-sheet';
+import { piecesOf, type Piece } from '@/components/tables/pieces';
+
+interface Place {
+  readonly lang: Language;
+  readonly game?: GameId | undefined;
+}
+
+/** A short text of the content with its rule numbers and charts as links; without `game` they stay words. */
+export function LinkedText({ text, ...place }: Place & { readonly text: string }) {
+  return piecesOf(text).map((piece, index) => <PieceOf key={index} piece={piece} {...place} />);
+}
+
+function PieceOf({ piece, lang, game }: Place & { readonly piece: Piece }) {
+  switch (piece.kind) {
+    case 'text':
+      return piece.text;
+    case 'em':
+      return <em>{piece.text}</em>;
+    case 'rule':
+      return game ? (
+        <RuleLink game={game} number={piece.text} className="whitespace-nowrap tabular-nums underline">
+          §{piece.text}
+        </RuleLink>
+      ) : (
+        `§${piece.text}`
+      );
+    case 'table':
+      return game ? (
+        <Link href={chartAddress(lang, game, piece.id)} prefetch={false} className="underline">
+          {piece.text}
+        </Link>
+      ) : (
+        piece.text
+      );
+  }
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import type { GameId } from '@/lib/core/game-id';
+import { localisedSchema } from '@/lib/core/localised';
+import { contentRoot, readText } from '@/lib/content/files';
+import { scenariosSchema, type Scenarios } from '@/lib/sequence/schema';
+
+const turnsSchema = z.strictObject({
+  turns: z
+    .array(z.strictObject({ n: z.int().min(1), name: localisedSchema, season: z.string(), year: z.int() }))
+    .min(1)
+    .refine((turns) => turns.every(({ n }, index) => n === index + 1), 'turns are numbered from 1 without a gap'),
+});
+
+export type GameTurns = z.output<typeof turnsSchema>['turns'];
+export type { Scenarios };
+
+/** The turns of a game and its scenarios (content/<game>/turns.json, scenarios.json). Throws on content that is not valid. */
+export function readCourse(game: GameId, root = contentRoot()): { readonly turns: GameTurns; readonly scenarios: Scenarios } {
+  return { turns: read(turnsSchema, root, game, 'turns.json').turns, scenarios: read(scenariosSchema, root, game, 'scenarios.json') };
+}
+
+function read<S extends z.ZodType>(schema: S, root: string, game: GameId, name: string): z.output<S> {
+  const source = readText(root, game, name);
+  if (!source) throw new Error(`content/${game}/${name} is missing`);
+  const parsed = schema.safeParse(JSON.parse(source.text));
+  if (parsed.success) return parsed.data;
+  throw new Error(`${source.file}: ${parsed.error.issues[0]?.path.join('.') ?? ''} ${parsed.error.issues[0]?.message ?? 'is not valid'}`);
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { GAME_IDS } from '@/lib/core/game-id';
+import { LANGUAGES } from '@/lib/core/language';
+import { idSchema, localisedSchema } from '@/lib/core/localised';
+
+/** content/<game>/game.json: what the game is called, whose it is and where its content comes from. */
+export const gameInfoSchema = z.strictObject({
+  id: z.enum(GAME_IDS),
+  abbr: z.array(z.string()).min(1),
+  title: localisedSchema,
+  edition: z.strictObject({ id: idSchema, name: localisedSchema }),
+  board: z.enum(['point-to-point', 'hexes']),
+  /** languages in which every rule is written; the others show English */
+  languages: z.array(z.enum(LANGUAGES)).refine((all) => all.includes('en'), 'English is in every game'),
+  sources: z.array(localisedSchema).min(1),
+  updated: z.iso.date(),
+  rights: localisedSchema,
+  marks: z.array(z.strictObject({ mark: z.string().length(1), text: localisedSchema })),
+});
+export type GameInfo = z.output<typeof gameInfoSchema>;
+
+/** content/<game>/rule-index.json: every rule number of the edition, in reading order. */
+export const ruleIndexSchema = z.strictObject({ edition: idSchema, numbers: z.array(z.string()).min(1) });
+
+/** content/<game>/redirects.json, which a game may lack: numbers that lead to another one. */
+export const redirectsSchema = z.strictObject({
+  redirects: z.array(z.strictObject({ from: z.string(), to: z.string(), edition: idSchema.optional(), note: localisedSchema.optional() })),
+});
+
+/** content/<game>/parity.json, which a game may lack: rules whose translations write their numbers differently on purpose. */
+export const paritySchema = z.strictObject({ accepted: z.array(z.strictObject({ rule: z.string(), because: z.string().min(1) })) });

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { begin, walk, type HistoryStep } from '@/components/board/history';
+import { START } from '@/components/board/position';
+
+const put = (turn: number): HistoryStep => ({ kind: 'put', position: { ...START, turn } });
+const undo: HistoryStep = { kind: 'undo' };
+const redo: HistoryStep = { kind: 'redo' };
+const turns = (...steps: readonly HistoryStep[]) => {
+  const { past, now, future } = steps.reduce(walk, begin(START));
+  return [past.map(({ turn }) => turn), now.turn, future.map(({ turn }) => turn)];
+};
+
+describe('steps back and forth', () => {
+  it.each([
+    ['nothing to undo or redo', [undo, redo], [[], 1, []]],
+    ['back', [put(2), put(3), undo], [[1], 2, [3]]],
+    ['back and forth', [put(2), put(3), undo, undo, redo], [[1], 2, [3]]],
+    ['a change after going back drops what was ahead', [put(2), put(3), undo, put(4)], [[1, 2], 4, []]],
+    ['the same board is no step', [put(2), put(2)], [[1], 2, []]],
+  ])('%s', (_, steps, expected) => expect(turns(...steps)).toEqual(expected));
+  it('keeps only the last ones', () => {
+    const many = Array.from({ length: 100 }, (_, i) => put(i + 2));
+    expect(many.reduce(walk, begin(START)).past.length).toBe(60);
+  });
+});

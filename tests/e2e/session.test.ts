@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { DESKTOP, launch, open, PHONE } from '@/tests/e2e/support/browser';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const answer = (page: Page) => page.getByRole('region', { name: 'Answer' });
+
+/** Searches by keyboard alone and follows the first hit. */
+async function lookUp(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('/');
+  const box = page.getByRole('combobox', { name: 'Search' });
+  await box.waitFor();
+  await box.fill(words);
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('Enter');
+}
+
+describe.each([
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+] as const)('an evening on %s', (_name, viewport) => {
+  test('search, rule, tool, dice, supply, checklist, reload, Back', async () => {
+    const { context, page, errors } = await open(browser, { viewport, serviceWorkers: 'block' });
+    const site = inject('site');
+
+    // The first visit follows the browser's language.
+    await page.goto(`${site}/`);
+    await page.waitForURL('**/en/');
+
+    // A rule by its number, by the keyboard alone.
+    await lookUp(page, '12.4.3');
+    await page.waitForURL('**/en/paths-of-glory/rules/12/#r-12.4.3');
+    const rule = page.locator('[id="r-12.4.3"]');
+    await rule.waitFor();
+    expect(await rule.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+    expect(await rule.evaluate((element) => element.getBoundingClientRect().top < window.innerHeight)).toBe(true);
+
+    // The fire tool: two armies against one behind a trench, in a few taps.
+    await page.goto(`${site}/en/paths-of-glory/tools/fire/`);
+    await page.getByRole('button', { name: 'One more: GE army' }).click();
+    await page.getByRole('group', { name: 'Trench level' }).getByRole('button', { name: '1' }).click();
+    await expect.poll(() => answer(page).textContent()).toContain('Attacker wins');
+    const address = page.url();
+    expect(new URL(address).search).not.toBe('');
+
+    // Both dice: 10 factors behind one column, 3 against a trench.
+    const die = (who: string, face: number) => page.getByRole('group', { name: `${who}’s die` }).getByRole('button', { name: new RegExp(`^${face},`) });
+    await die('Attacker', 5).click();
+    await die('Defender', 3).click();
+    await expect.poll(() => answer(page).textContent()).toMatch(/Attacker wins \d to \d/);
+    const verdict = await answer(page).textContent();
+
+    // Why: steps with their rules; a rule opens over it and closes again.
+    await page.getByRole('button', { name: /^Why/ }).click();
+    const why = page.getByRole('dialog').first();
+    expect(await why.textContent()).toContain('12.2.7');
+    await page.keyboard.press('Escape');
+
+    // The address holds the whole case: reload, and another device, show the same.
+    await page.reload();
+    await expect.poll(() => answer(page).textContent()).toBe(verdict);
+    const shared = page.url();
+
+    // Supply on the real map.
+    await page.goto(`${site}/en/paths-of-glory/board/`);
+    await page.getByText('All 52 units are in supply').first().waitFor();
+
+    // The checklist keeps its ticks over a reload.
+    await page.goto(`${site}/en/paths-of-glory/turn/`);
+    const step = page.getByRole('checkbox', { name: 'Central Powers roll their Mandated Offensive' });
+    await step.click();
+    await expect.poll(() => step.isChecked()).toBe(true);
+    await page.waitForTimeout(300);
+    await page.reload();
+    await expect.poll(() => step.isChecked()).toBe(true);
+
+    // Back leads to the tool with the case as it was.
+    await page.goto(shared);
+    await expect.poll(() => answer(page).textContent()).toBe(verdict);
+    await page.getByRole('link', { name: 'Rules', exact: true }).first().click();
+    await page.waitForURL('**/rules/');
+    await page.goBack();
+    await expect.poll(() => answer(page).textContent()).toBe(verdict);
+
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
+test.each([
+  ['es', 'flanco', 'Ataque'],
+  ['it', 'assedio', 'assedio'],
+])('a first visit in %s stays in that language, and “%s” finds its rule', async (lang, words, expected) => {
+  const { context, page, errors } = await open(browser, { locale: lang, serviceWorkers: 'block' });
+  await page.goto(`${inject('site')}/`);
+  await page.waitForURL(`**/${lang}/`);
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('combobox').first();
+  await box.fill(words);
+  await expect.poll(async () => (await page.getByRole('option').first().textContent())?.toLowerCase()).toContain(expected.toLowerCase());
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('the six-tap combat: the answer shows without scrolling', async () => {
+  const { context, page } = await open(browser, { serviceWorkers: 'block' });
+  await page.goto(`${inject('site')}/en/paths-of-glory/tools/fire/`);
+  // German 2nd and 3rd Armies against a French army and corps behind a fort of 2.
+  await page.getByRole('button', { name: 'One more: GE army' }).click();
+  await page.getByRole('button', { name: 'One more: FR corps' }).click();
+  await page.getByRole('group', { name: 'Fort' }).getByRole('button', { name: '2' }).click();
+  const shown = page.getByText(/^\d+ %$/).first();
+  await shown.waitFor();
+  const box = await shown.boundingBox();
+  expect(box?.y ?? 9999).toBeLessThan(PHONE.height);
+  await context.close();
+});

@@ -1,0 +1,48 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { launch, open } from '@/tests/e2e/support/browser';
+
+/** What an app with one empty page ships with this version of Next and React, gzip (see `npm run bench -- --baseline`). */
+const EMPTY_APP = 138_000;
+const BUDGET = 40_000;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+async function scriptBytes(path: string): Promise<number> {
+  const origin = inject('site');
+  const html = await (await fetch(origin + path)).text();
+  // Scripts for browsers without modules are never fetched by the others.
+  const sources = new Set([...html.matchAll(/<script[^>]*\ssrc="([^"]+)"[^>]*>/g)].filter(([tag]) => !/nomodule/i.test(tag)).map(([, src]) => src ?? ''));
+  const sizes = await Promise.all([...sources].map(async (src) => gzipSync(Buffer.from(await (await fetch(origin + src)).arrayBuffer())).length));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+test('a rule page ships at most 40 kB of script more than an empty app', async () => {
+  expect((await scriptBytes('/en/paths-of-glory/rules/12/')) - EMPTY_APP).toBeLessThanOrEqual(BUDGET);
+});
+
+test.each(['/en/paths-of-glory/rules/12/', '/en/paths-of-glory/tools/fire/', '/en/paths-of-glory/turn/', '/en/'])('%s does not shift while it loads', async (path) => {
+  const { context, page } = await open(browser, { serviceWorkers: 'block' });
+  await page.addInitScript(() => {
+    (window as unknown as { shift: number }).shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) (window as unknown as { shift: number }).shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(inject('site') + path);
+  await page.waitForTimeout(1500);
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01);
+  await context.close();
+});
+
+test('search data of one game in one language stays below 300 kB compressed', async () => {
+  for (const lang of ['en', 'es', 'it']) {
+    const sizes = await Promise.all(['', '.head'].map(async (part) => gzipSync(Buffer.from(await (await fetch(`${inject('site')}/generated/search/paths-of-glory.${lang}${part}.json`)).arrayBuffer())).length));
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(300_000);
+  }
+});
