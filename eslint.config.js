@@ -11,7 +11,7 @@ const KERNEL = ['lib/core/**', 'lib/prob/**', 'lib/tables/**', 'lib/board/**', '
 const PLATFORM = ['react', 'react-dom', 'react/*', 'next', 'next/*', 'node:*', 'idb-keyval', 'downshift', '@/components/**', '@/app/**'];
 
 const config = [
-  { ignores: ['.next/**', 'out/**', 'node_modules/**', 'public/**', 'next-env.d.ts'] },
+  { ignores: ['.next/**', '.next-served/**', 'out/**', 'node_modules/**', 'public/**', 'next-env.d.ts'] },
   ...next,
   ...nextTypescript,
   {

@@ -84,6 +84,6 @@ function objectOf(json: Json): Shape {
 }
 
 /** Whether a field stands for a pick among the answer's own choices, which other changes may void. */
-export const isPick = ({ shape, info }: FormField): boolean => shape.kind === 'text' && (info.control === 'hidden' || info.control === 'choices');
+export const isPick = ({ shape, info, preset }: FormField): boolean => shape.kind === 'text' && preset === undefined && (info.control === 'hidden' || info.control === 'choices');
 
 export const isDie = ({ info }: FormField): boolean => info.control === 'die';

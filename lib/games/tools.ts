@@ -22,7 +22,7 @@ export const TOOLS: Readonly<Record<GameId, readonly ToolEntry[]>> = {
     { name: 'activation', messages: ['activation'], presets: false },
     { name: 'stacking', messages: ['stacking'], presets: false },
     { name: 'entrench', messages: ['entrench'], presets: false },
-    { name: 'mandated-offensive', messages: ['mandated-offensive'], presets: false },
+    { name: 'mandated-offensive', messages: ['mandated-offensive'], presets: true },
     { name: 'replacements', messages: ['replacements'], presets: false },
     { name: 'war-status', messages: ['war-status'], presets: false },
     { name: 'peace-terms', messages: ['peace-terms'], presets: false },

@@ -26,7 +26,7 @@ export interface Chart {
   readonly rows: Axis;
   readonly columns: Axis;
   readonly cells: readonly (readonly Cell[])[];
-  readonly edges?: { readonly rows: 'clamp'; readonly columns: 'clamp' };
+  readonly edges?: { readonly rows: 'clamp'; readonly columns?: 'clamp' };
   readonly provenance: {
     readonly source: 'rulebook-2001' | 'deluxe-2018' | 'both' | 'worked-examples';
     readonly text: Localised;

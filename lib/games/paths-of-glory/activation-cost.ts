@@ -1,6 +1,6 @@
 import type { PogData, Space } from '@/lib/games/paths-of-glory/data';
 import type { Counter } from '@/lib/games/paths-of-glory/forces';
-import { nationsIn } from '@/lib/games/paths-of-glory/stack';
+import { nationsIn, sidesIn } from '@/lib/games/paths-of-glory/stack';
 
 export const COST_CARDS = ['none', 'sud-army', 'eleventh-army', 'everyone-into-battle'] as const;
 export type CostCard = (typeof COST_CARDS)[number];
@@ -101,9 +101,15 @@ export function activationCost(stack: CostCase): ActivationCost {
   return { cost: groups.length + Math.max(0, russianUnits - 1), groups, merges, beachhead: false, russianUnits };
 }
 
+/** Whether Allied units may well be supplied through the MEF Beachhead though it is not said: in a MEF space, or the MEF army (9.2.7.1). */
+export function mayUseBeachhead({ units, space, supply }: CostCase, data: PogData): boolean {
+  const fits = sidesIn(units, data)[0] === 'allied' && units.every((unit) => isCorps(unit) || unit.type.special === 'mef');
+  return fits && supply === 'supplied' && (space?.id.startsWith('mef') === true || units.some((unit) => unit.type.special === 'mef'));
+}
+
 /** Whether an Allied combat activation counts against the one a round in the Near East: not the beachhead nor the NE Army (9.2.7). */
 export function countsInNearEast({ units, space, action }: CostCase, data: PogData): boolean {
-  const allied = units.some((unit) => data.units.nations.find(({ id }) => id === unit.type.nation)?.side === 'allied');
+  const allied = sidesIn(units, data).includes('allied');
   const exempt = space?.id.startsWith('mef') || units.some((unit) => unit.type.special === 'ne');
   return allied && action === 'combat' && space?.region === 'near-east' && !exempt;
 }

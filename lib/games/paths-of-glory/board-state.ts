@@ -26,6 +26,8 @@ export interface Board {
   readonly events: ReadonlySet<BoardEvent>;
   readonly units: readonly BoardUnit[];
   readonly control: readonly Side[];
+  /** spaces of the other side that are Allied only while the ANA corps is there (11.1.14) */
+  readonly lent: readonly boolean[];
   /** Loss Factor of the fort that stands there, 0 where there is none or it is destroyed */
   readonly forts: readonly number[];
   /** forts under siege (15.2.1) */
@@ -82,6 +84,13 @@ function fortsOf(setup: BoardSetup, network: Network): readonly number[] {
   return network.spaces.map(({ id, fort, side }) => (fort === null || destroyed.has(id) || (setup.control[id] ?? side) !== side ? 0 : fort));
 }
 
+interface SpaceState {
+  readonly control: Side;
+  readonly lent: boolean;
+  readonly besieged: boolean;
+  readonly barred: Barred | null;
+}
+
 interface Standing {
   readonly network: Network;
   readonly setup: BoardSetup;
@@ -91,7 +100,7 @@ interface Standing {
 }
 
 /** What the units in a space do to it, or why they cannot stand there. */
-function settle(space: Space, node: number, { setup, events, forts, at }: Standing): Result<{ readonly control: Side; readonly besieged: boolean; readonly barred: Barred | null }, Refusal> {
+function settle(space: Space, node: number, { setup, events, forts, at }: Standing): Result<SpaceState, Refusal> {
   const fort = forts[node] ?? 0;
   const units = at[node] ?? [];
   const owner = setup.control[space.id] ?? space.side;
@@ -101,18 +110,20 @@ function settle(space: Space, node: number, { setup, events, forts, at }: Standi
   const listed = setup.besieged.includes(space.id);
   if (neutral && (first || space.id in setup.control)) return illegal(first ? `units.${space.id}` : `control.${space.id}`, space.id, text('supply.refused.neutral', named), '11.1.11');
   if (listed && !fort) return illegal('besieged', space.id, text('supply.refused.noFort', named), setup.control[space.id] ? '15.1.9' : '15.2.1');
+  const greek = isLimitedGreece(events) && units.some(({ type }) => type.nation === 'greece');
+  if (greek && units.some(({ type }) => type.nation !== 'greece')) return illegal(`units.${space.id}`, space.id, text('supply.refused.greeks', named), '9.5.2.4');
   if (units.some(({ side }) => side !== first?.side)) return illegal(`units.${space.id}`, space.id, text('supply.refused.bothSides', named), '10.1.3');
   const besiegers = fort && first && first.side !== owner ? units : [];
   if (listed && first && !besiegers.length) return illegal('besieged', space.id, text('supply.refused.insideSiege', named), '10.1.3');
   const force = { armies: besiegers.filter(({ type }) => type.kind === 'army').length, corps: besiegers.filter(({ type }) => type.kind === 'corps').length };
   const enough = besiegers.length > 0 && canBesiege(force, fort);
   if (listed && besiegers.length && !enough) return illegal('besieged', space.id, text('supply.refused.weakSiege', { ...named, fort }), '15.2.4');
-  const visitors = units.every(({ type }) => type.special === 'ana') || (isLimitedGreece(events) && units.every(({ type }) => type.nation === 'greece'));
-  if (first && !fort && !visitors && setup.control[space.id] === enemyOf(first.side)) return illegal(`control.${space.id}`, owner, text('supply.refused.occupied', named), '11.1.13');
+  const arabs = units.every(({ type }) => type.special === 'ana');
+  if (first && !fort && !arabs && !greek && setup.control[space.id] === enemyOf(first.side)) return illegal(`control.${space.id}`, owner, text('supply.refused.occupied', named), '11.1.13');
   const control = first && !besiegers.length ? first.side : owner;
-  const greek = isLimitedGreece(events) && units.some(({ type }) => type.nation === 'greece');
+  const lent = arabs && first !== undefined && control !== owner;
   const noMarker = isMefSpace(space) && setup.beachhead !== space.id;
-  return ok({ control, besieged: listed || enough, barred: neutral ? 'neutral' : greek ? 'greek' : noMarker ? 'mef' : null });
+  return ok({ control, lent, besieged: listed || enough, barred: neutral ? 'neutral' : greek ? 'greek' : noMarker ? 'mef' : null });
 }
 
 function checkNames({ control, besieged, destroyed, beachhead }: BoardSetup, network: Network): Result<null, Refusal> {
@@ -122,7 +133,7 @@ function checkNames({ control, besieged, destroyed, beachhead }: BoardSetup, net
     if (wrong !== undefined) return unknown(field, wrong, 'space');
   }
   const unfortified = destroyed.find((id) => network.spaces[nodeOf(network.graph, id)]?.fort === null);
-  if (unfortified !== undefined) return illegal('destroyed', unfortified, text('supply.refused.noFort', { space: unfortified }), '15.1.7');
+  if (unfortified !== undefined) return illegal('destroyed', unfortified, text('supply.refused.noFort', { space: network.spaces[nodeOf(network.graph, unfortified)]?.name ?? unfortified }), '15.1.7');
   if (beachhead && control[beachhead] === 'central') return illegal('beachhead', beachhead, text('supply.refused.beachhead'), '9.5.3.5');
   return ok(null);
 }
@@ -154,16 +165,18 @@ export function boardOf(setup: BoardSetup, data: PogData): Result<Board, Refusal
   for (const unit of units.value) at[unit.node]?.push(unit);
   const standing: Standing = { network, setup, events, forts: fortsOf(setup, network), at };
   const control: Side[] = [];
+  const lent: boolean[] = [];
   const besieged: boolean[] = [];
   const barred: (Barred | null)[] = [];
   for (const [node, space] of network.spaces.entries()) {
     const state = settle(space, node, standing);
     if (!state.ok) return state;
     control.push(state.value.control);
+    lent.push(state.value.lent);
     besieged.push(state.value.besieged);
     barred.push(state.value.barred);
   }
-  return ok({ data, network, events, units: units.value, control, forts: standing.forts, besieged, barred, beachhead: setup.beachhead });
+  return ok({ data, network, events, units: units.value, control, lent, forts: standing.forts, besieged, barred, beachhead: setup.beachhead });
 }
 
 export const spaceAt = (board: Board, node: number): Space => {

@@ -47,12 +47,33 @@ export function nextRussianEvent({ stage, russianVp, baku, combined, tsarFellAt,
   }
 }
 
+/** Boxes of the Russian Capitulation Track. */
+export type RussianBox = 'god-save-the-tsar' | Exclude<RussianStage, 'none'> | `${'tsar-takes-command' | 'fall-of-the-tsar' | 'bolshevik-revolution'}-allowed`;
+
+/** Where the Russian Capitulation marker stands: it goes back when the condition of the next event fails again (16.4.3 to 16.4.8). */
+export function russianBox(stage: RussianStage, next: NextEvent | null): RussianBox {
+  if (next?.allowed && next.event !== 'brest-litovsk') return `${next.event}-allowed`;
+  return stage === 'none' ? 'god-save-the-tsar' : stage;
+}
+
 export const US_STAGES = ['neutral', 'zimmermann', 'over-there'] as const;
 export type UsStage = (typeof US_STAGES)[number];
 
+/** The next US event: whether it may be played, and what it still lacks. */
+export interface NextUsEvent {
+  readonly event: 'zimmermann' | 'over-there';
+  readonly rule: string;
+  readonly allowed: boolean;
+  readonly missing: number;
+  readonly nextTurn: boolean;
+}
+
 /** The next US event (16.3.2, 16.3.4); null once Over There is played. */
-export function nextUsEvent(stage: UsStage, combined: number, zimmermannThisTurn: boolean, { zimmermann }: Thresholds): { readonly event: 'zimmermann' | 'over-there'; readonly rule: string; readonly allowed: boolean; readonly missing: number; readonly nextTurn: boolean } | null {
+export function nextUsEvent(stage: UsStage, combined: number, zimmermannThisTurn: boolean, { zimmermann }: Thresholds): NextUsEvent | null {
   if (stage === 'neutral') return { event: 'zimmermann', rule: '16.3.2', allowed: combined >= zimmermann, missing: Math.max(0, zimmermann - combined), nextTurn: false };
   if (stage === 'zimmermann') return { event: 'over-there', rule: '16.3.4', allowed: !zimmermannThisTurn, missing: 0, nextTurn: zimmermannThisTurn };
   return null;
 }
+
+/** Where the US Entry marker stands (16.3.1 to 16.3.4): the Combined War Status never falls, so it never goes back. */
+export const usBox = (stage: UsStage, next: NextUsEvent | null): UsStage | 'zimmermann-allowed' => (next?.event === 'zimmermann' && next.allowed ? 'zimmermann-allowed' : stage);

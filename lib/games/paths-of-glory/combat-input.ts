@@ -1,84 +1,16 @@
-import * as z from 'zod';
-import { fields } from '@/lib/calc/field';
 import { text, type Fact, type Refusal } from '@/lib/calc/evaluation';
-import { fail, ok, type Result } from '@/lib/core/result';
-import { POLICIES } from '@/lib/games/paths-of-glory/losses';
+import { ok, type Result } from '@/lib/core/result';
 import { chartOf, type Face, type PogData, type Side, type Space, type UnitType } from '@/lib/games/paths-of-glory/data';
 import type { Combat } from '@/lib/games/paths-of-glory/combat';
-import { mayReplace, unitOf, type Reserve, type Unit } from '@/lib/games/paths-of-glory/forces';
-
-const FACES = ['full', 'reduced'] as const;
-export const TERRAINS = ['clear', 'forest', 'mountain', 'swamp', 'desert'] as const;
-
-/** Units of one kind and face: a counter from the unit data, or "plain" with factors typed in. */
-const unitGroup = z.strictObject({
-  type: z.string().min(1).max(40),
-  face: z.enum(FACES).default('full'),
-  n: z.number().int().min(1).max(9).default(1),
-  /** only for type "plain": the factors of both faces */
-  kind: z.enum(['army', 'corps']).optional(),
-  cf: z.number().int().min(0).max(9).optional(),
-  reducedCf: z.number().int().min(0).max(9).optional(),
-  lf: z.number().int().min(1).max(9).optional(),
-  side: z.enum(['allied', 'central']).optional(),
-});
-export type UnitGroup = z.input<typeof unitGroup>;
-
-const attackingSpace = z.strictObject({
-  space: z.string().max(40).optional(),
-  units: z.array(unitGroup).min(1).max(9),
-  /** touches another space with enemy units by a solid line: no flank modifier from here (12.3.2) */
-  nearEnemy: z.boolean().default(false),
-});
-export type AttackingSpace = z.input<typeof attackingSpace>;
-
-const count = z.number().int().min(0).max(20);
-const faceOfDie = z.number().int().min(1).max(6);
-
-/** The fields that every tool about a combat shares. */
-export const combatFields = {
-  attackers: z
-    .array(attackingSpace)
-    .min(1)
-    .max(6)
-    .default([{ units: [{ type: 'ge-army', face: 'full', n: 1 }], nearEnemy: false }])
-    .register(fields, { label: 'fire.fields.attackers', rule: '12.1.3', control: 'attackers' }),
-  defenders: z
-    .array(unitGroup)
-    .max(9)
-    .default([{ type: 'fr-army', face: 'full', n: 1 }])
-    .register(fields, { label: 'fire.fields.defenders', rule: '12.2.3', control: 'units' }),
-  space: z.string().max(40).optional().register(fields, { label: 'fire.fields.space', rule: '12.1.3', control: 'space' }),
-  terrain: z.enum(TERRAINS).optional().register(fields, { label: 'fire.fields.terrain', rule: '12.2.7' }),
-  trench: z.union([z.literal(0), z.literal(1), z.literal(2)]).default(0).register(fields, { label: 'fire.fields.trench', rule: '11.2.3', control: 'chips' }),
-  fort: z.number().int().min(0).max(3).optional().register(fields, { label: 'fire.fields.fort', rule: '15.1.4', control: 'chips' }),
-  attackerDrm: z.number().int().min(-6).max(6).default(0).register(fields, { label: 'fire.fields.attackerDrm', rule: '12.2.6', rare: true }),
-  defenderDrm: z.number().int().min(-6).max(6).default(0).register(fields, { label: 'fire.fields.defenderDrm', rule: '12.2.6', rare: true }),
-  sinai: z.boolean().default(false).register(fields, { label: 'fire.fields.sinai', rule: '12.2.6', rare: true }),
-  pipeline: z.boolean().default(false).register(fields, { label: 'fire.fields.pipeline', rule: '12.2.6', rare: true }),
-  defenderOutOfSupply: z.boolean().default(false).register(fields, { label: 'fire.fields.defenderOutOfSupply', rule: '12.4.4.1', rare: true }),
-  retreated: z.array(unitGroup).max(9).default([]).register(fields, { label: 'fire.fields.retreated', rule: '12.5.6', control: 'units', rare: true }),
-  reserve: z
-    .record(z.string().max(40), z.strictObject({ full: count.default(0), reduced: count.default(0) }))
-    .optional()
-    .register(fields, { label: 'fire.fields.reserve', rule: '12.4.4', control: 'reserve', rare: true }),
-  attackerPolicy: z.enum(POLICIES).default('keep-full').register(fields, { label: 'fire.fields.attackerPolicy', rule: '12.4.3', rare: true }),
-  defenderPolicy: z.enum(POLICIES).default('keep-strength').register(fields, { label: 'fire.fields.defenderPolicy', rule: '12.4.3', rare: true }),
-};
-
-export const diceFields = {
-  attackerDie: faceOfDie.optional().register(fields, { label: 'fire.fields.attackerDie', rule: '12.2.8', control: 'die' }),
-  defenderDie: faceOfDie.optional().register(fields, { label: 'fire.fields.defenderDie', rule: '12.2.8', control: 'die' }),
-  attackerChoice: z.string().max(300).optional().register(fields, { label: 'fire.fields.attackerChoice', control: 'hidden' }),
-  defenderChoice: z.string().max(300).optional().register(fields, { label: 'fire.fields.defenderChoice', control: 'hidden' }),
-};
-
-export type CombatInput = z.output<z.ZodObject<typeof combatFields>>;
+import type { CombatInput, UnitGroup } from '@/lib/games/paths-of-glory/combat-fields';
+import { forbid, refuse, type AttackingSpace, type Refused } from '@/lib/games/paths-of-glory/combat-refusals';
+import { isPlain, mayReplace, plainNation, unitOf, type Reserve, type Unit } from '@/lib/games/paths-of-glory/forces';
 
 /** What the combat tools work on: the combat, the groups as given, and the facts to show. */
 export interface PreparedCombat {
   readonly combat: Combat;
-  readonly attackingSpaces: readonly { readonly space: Space | undefined; readonly units: readonly Unit[]; readonly nearEnemy: boolean }[];
+  readonly attackingSpaces: readonly AttackingSpace[];
+  readonly attackingSide: Side;
   readonly defendingSpace: Space | undefined;
   readonly retreated: readonly Unit[];
   readonly sinai: { readonly applies: boolean; readonly drm: number };
@@ -87,18 +19,16 @@ export interface PreparedCombat {
 
 /** −3 when every attacking unit stands in Sinai and the pipeline is not laid (12.2.6). */
 export const SINAI_DRM = -3;
+const SINAI = 'sinai';
 export const STACKING_LIMIT = 3;
 
-const illegal = (field: string, given: unknown, key: string, rule: string, params?: Record<string, string | number>): { ok: false; error: Refusal } =>
-  fail({ code: 'illegal', field, given, rule, text: text(`fire.refused.${key}`, params) });
-
-function plainType(group: z.output<typeof unitGroup>, side: Side): UnitType | undefined {
+function plainType(group: UnitGroup, side: Side): UnitType | undefined {
   if (group.kind === undefined || group.cf === undefined || group.lf === undefined) return undefined;
   const { kind, cf, lf } = group;
   const name = kind === 'army' ? { en: `army ${cf}-${lf}`, es: `Ejército ${cf}-${lf}`, it: `armata ${cf}-${lf}` } : { en: `corps ${cf}-${lf}`, es: `Cuerpo ${cf}-${lf}`, it: `corpo ${cf}-${lf}` };
   return {
     id: `plain-${kind}-${cf}-${group.reducedCf ?? cf}-${lf}`,
-    nation: `plain-${side}`,
+    nation: plainNation(side),
     kind,
     special: null,
     name,
@@ -110,122 +40,116 @@ function plainType(group: z.output<typeof unitGroup>, side: Side): UnitType | un
   };
 }
 
-function unitsOf(groups: readonly z.output<typeof unitGroup>[], field: string, data: PogData, side: Side): Result<readonly Unit[], Refusal> {
+function unitsOf(groups: readonly UnitGroup[], field: string, data: PogData, side: Side): Result<readonly Unit[], Refusal> {
   const found: Unit[] = [];
   for (const [i, group] of groups.entries()) {
     const type = group.type === 'plain' ? plainType(group, group.side ?? side) : data.units.types.find((candidate) => candidate.id === group.type);
-    if (!type) return illegal(`${field}.${i}.type`, group.type, group.type === 'plain' ? 'plainFactors' : 'unknownUnit', '2.2.1', { unit: group.type });
+    if (!type) return forbid(`${field}.${i}.type`, group.type, group.type === 'plain' ? 'plainFactors' : 'unknownUnit', '2.2.1', { unit: group.type });
     for (let n = 0; n < group.n; n++) found.push(unitOf(type, group.face as Face));
   }
   return ok(found);
 }
 
-const sideOf = (unit: Unit, data: PogData): Side | undefined =>
-  unit.type.nation.startsWith('plain-') ? (unit.type.nation.slice(6) as Side) : data.units.nations.find((nation) => nation.id === unit.type.nation)?.side;
-
-/** Corps assumed in the Reserve Box when the player does not say: enough to replace every army. */
-function assumedReserve(types: readonly UnitType[]): Reserve {
-  const corps = types.filter((type) => type.kind === 'corps' && types.some((army) => army.kind === 'army' && mayReplace(army, type)));
-  return Object.fromEntries(corps.map((type) => [type.id, { full: Math.min(type.count, 9), reduced: 0 }]));
+function sideOfGroup(group: UnitGroup | undefined, data: PogData): Side | undefined {
+  if (group?.type === 'plain') return group.side;
+  const type = data.units.types.find(({ id }) => id === group?.type);
+  return data.units.nations.find(({ id }) => id === type?.nation)?.side;
 }
 
-/** Checks a combat against the rules that forbid it and turns it into the form that the engine resolves. */
-export function prepareCombat(input: CombatInput, data: PogData): Result<PreparedCombat, Refusal> {
-  const firstType = data.units.types.find((type) => type.id === input.attackers[0]?.units[0]?.type);
-  const firstDefender = data.units.types.find((type) => type.id === input.defenders[0]?.type);
-  const nationSide = (type: UnitType | undefined) => data.units.nations.find((nation) => nation.id === type?.nation)?.side;
-  const defendingSide = nationSide(firstDefender) ?? opposite(nationSide(firstType) ?? 'central');
-  const attackingSide = nationSide(firstType) ?? opposite(defendingSide);
+const opposite = (side: Side): Side => (side === 'allied' ? 'central' : 'allied');
 
-  const spaces: { space: Space | undefined; units: readonly Unit[]; nearEnemy: boolean }[] = [];
+/** The Reserve Box that is assumed when the player does not say: every corps counter that is not in this combat, at full strength. */
+function assumedReserve(types: readonly UnitType[], used: readonly Unit[]): Reserve {
+  const corps = types.filter((type) => type.kind === 'corps' && types.some((army) => army.kind === 'army' && mayReplace(army, type)));
+  return Object.fromEntries(corps.map((type) => [type.id, { full: Math.max(0, type.count - used.filter((unit) => unit.type === type).length), reduced: 0 }]));
+}
+
+const tooMany = (field: string, count: number): Refused | undefined => (count > STACKING_LIMIT ? forbid(field, count, 'stacking', '10.1.1', { count, limit: STACKING_LIMIT }) : undefined);
+
+interface Forces {
+  readonly spaces: readonly AttackingSpace[];
+  readonly defenders: readonly Unit[];
+  readonly retreated: readonly Unit[];
+  readonly target: Space | undefined;
+  readonly attackingSide: Side;
+}
+
+/** The units and spaces that an input names; unknown ones and full stacks are refused. */
+function forcesOf(input: CombatInput, data: PogData): Result<Forces, Refusal> {
+  const named = sideOfGroup(input.attackers[0]?.units[0], data);
+  const defendingSide = sideOfGroup(input.defenders[0] ?? input.retreated[0], data) ?? opposite(named ?? 'central');
+  const attackingSide = named ?? opposite(defendingSide);
+  const spaces: AttackingSpace[] = [];
   for (const [i, entry] of input.attackers.entries()) {
     const units = unitsOf(entry.units, `attackers.${i}.units`, data, attackingSide);
     if (!units.ok) return units;
     const space = data.spaces.find((candidate) => candidate.id === entry.space);
-    if (entry.space !== undefined && !space) return illegal(`attackers.${i}.space`, entry.space, 'unknownSpace', '2.1', { space: entry.space });
-    if (units.value.length > STACKING_LIMIT) return illegal(`attackers.${i}.units`, units.value.length, 'stacking', '10.1.1', { count: units.value.length, limit: STACKING_LIMIT });
+    if (entry.space !== undefined && !space) return forbid(`attackers.${i}.space`, entry.space, 'unknownSpace', '2.1', { space: entry.space });
+    const full = tooMany(`attackers.${i}.units`, units.value.length);
+    if (full) return full;
     spaces.push({ space, units: units.value, nearEnemy: entry.nearEnemy });
   }
   const defenders = unitsOf(input.defenders, 'defenders', data, defendingSide);
   if (!defenders.ok) return defenders;
   const retreated = unitsOf(input.retreated, 'retreated', data, defendingSide);
   if (!retreated.ok) return retreated;
-  const defendingSpace = data.spaces.find((candidate) => candidate.id === input.space);
-  if (input.space !== undefined && !defendingSpace) return illegal('space', input.space, 'unknownSpace', '2.1', { space: input.space });
-  const attackers = spaces.flatMap((entry) => entry.units);
+  const target = data.spaces.find((candidate) => candidate.id === input.space);
+  if (input.space !== undefined && !target) return forbid('space', input.space, 'unknownSpace', '2.1', { space: input.space });
+  return tooMany('defenders', defenders.value.length + retreated.value.length) ?? ok({ spaces, defenders: defenders.value, retreated: retreated.value, target, attackingSide });
+}
 
-  const ground = { terrain: input.terrain ?? defendingSpace?.terrain ?? 'clear', trench: input.trench, fort: input.fort ?? defendingSpace?.fort ?? 0 } as const;
-  const refusal = refuse(ground.fort, spaces, attackers, [...defenders.value], [...retreated.value], defendingSpace, data);
+/** What an input claims against the map and the counters: a fort that is not there or not the defender's, Sinai, the Reserve Box. */
+function refuseClaims(input: CombatInput, { spaces, target, attackingSide }: Forces, data: PogData): Refused | undefined {
+  const printed = target?.fort ?? 0;
+  if (target && input.fort && input.fort !== printed) return forbid('fort', input.fort, 'fortValue', '2.1', { space: target.name, value: printed });
+  // A standing fort always belongs to the side that the map gives its space to (15.1.9).
+  if (target && input.fort && target.side === attackingSide) return forbid('fort', input.fort, 'fortSide', '15.1.4', { space: target.name });
+  const away = spaces.find(({ space }) => space && space.id !== SINAI)?.space;
+  if (input.sinai && away) return forbid('sinai', true, 'sinai', '12.2.6', { space: away.name });
+  const odd = Object.keys(input.reserve ?? {}).find((id) => !data.units.types.some((type) => type.id === id && type.kind === 'corps'));
+  return odd === undefined ? undefined : forbid(`reserve.${odd}`, odd, 'reserve', '12.4.4', { unit: odd });
+}
+
+/** Checks a combat against the rules that forbid it and turns it into the form that the engine resolves. */
+export function prepareCombat(input: CombatInput, data: PogData): Result<PreparedCombat, Refusal> {
+  const made = forcesOf(input, data);
+  if (!made.ok) return made;
+  const { spaces, defenders, retreated, target, attackingSide } = made.value;
+  const attackers = spaces.flatMap((entry) => entry.units);
+  const fort = input.fort ?? (target && target.side !== attackingSide ? (target.fort ?? 0) : 0);
+  const refusal = refuseClaims(input, made.value, data) ?? refuse({ spaces, target, attackers, defenders, retreated, fort }, data);
   if (refusal) return refusal;
 
-  const sinaiApplies = input.sinai || (spaces.length > 0 && spaces.every((entry) => entry.space?.id === 'sinai'));
-  const drm = sinaiApplies && !input.pipeline ? SINAI_DRM : 0;
-  const reserve = input.reserve ?? assumedReserve(data.units.types);
+  const sinai = input.sinai || spaces.every((entry) => entry.space?.id === SINAI);
+  const drm = sinai && !input.pipeline ? SINAI_DRM : 0;
   const combat: Combat = {
     attackers,
-    defenders: defenders.value,
-    ground,
+    defenders,
+    ground: { terrain: input.terrain ?? target?.terrain ?? 'clear', trench: input.trench, fort },
     attackerDrm: input.attackerDrm + drm,
-    defenderDrm: input.defenderDrm,
-    reserve,
+    // Defenders out of supply get nothing from Combat Cards (14.3.4).
+    defenderDrm: input.defenderOutOfSupply ? Math.min(0, input.defenderDrm) : input.defenderDrm,
+    reserve: input.reserve ?? assumedReserve(data.units.types, [...attackers, ...defenders, ...retreated]),
     corps: data.units.types.filter((type) => type.kind === 'corps'),
     defenderOutOfSupply: input.defenderOutOfSupply,
     attackersInOneSpace: spaces.length === 1,
+    attackersInside: target !== undefined && spaces.every((entry) => entry.space === target),
     policies: { attacker: input.attackerPolicy, defender: input.defenderPolicy },
     charts: { army: chartOf(data, 'fire-army'), corps: chartOf(data, 'fire-corps'), terrain: chartOf(data, 'terrain') },
   };
-  const facts: Fact[] = [
-    { text: text('fire.facts.terrain', { terrain: text(`fire.options.terrain.${combat.ground.terrain}`) }), rule: '12.2.7', assumed: defendingSpace === undefined && input.terrain === undefined },
+  const facts = factsOf(input, combat, target, [...attackers, ...defenders, ...retreated].some(isPlain));
+  return ok({ combat, attackingSpaces: spaces, attackingSide, defendingSpace: target, retreated, sinai: { applies: sinai, drm }, facts });
+}
+
+/** The combat as understood, what was not given marked as assumed. */
+function factsOf(input: CombatInput, { ground }: Combat, target: Space | undefined, plain: boolean): readonly Fact[] {
+  return [
+    { text: text('fire.facts.terrain', { terrain: text(`fire.options.terrain.${ground.terrain}`) }), rule: '12.2.7', assumed: target === undefined && input.terrain === undefined },
     ...(ground.trench ? [{ text: text('fire.facts.trench', { level: ground.trench }), rule: '11.2.3' }] : []),
-    ...(ground.fort ? [{ text: text('fire.facts.fort', { value: ground.fort }), rule: '15.1.4' }] : []),
+    ...(ground.fort ? [{ text: text('fire.facts.fort', { value: ground.fort }), rule: '15.1.4', assumed: input.fort === undefined }] : []),
+    ...(input.defenderOutOfSupply ? [{ text: text('fire.facts.defenderOutOfSupply'), rule: '14.3.4' }] : []),
+    ...(plain ? [{ text: text('fire.facts.plain'), rule: '12.4.4' }] : []),
     { text: text(input.reserve ? 'fire.facts.reserveGiven' : 'fire.facts.reserveAssumed'), rule: '12.4.4', assumed: !input.reserve },
     { text: text('fire.facts.policies', { attacker: text(`fire.options.policy.${input.attackerPolicy}`), defender: text(`fire.options.policy.${input.defenderPolicy}`) }), rule: '12.4.3' },
   ];
-  return ok({ combat, attackingSpaces: spaces, defendingSpace, retreated: retreated.value, sinai: { applies: sinaiApplies, drm }, facts });
-}
-
-const opposite = (side: Side): Side => (side === 'allied' ? 'central' : 'allied');
-
-/** The rules that forbid a combat outright. */
-function refuse(
-  fort: number,
-  spaces: readonly { readonly space: Space | undefined; readonly units: readonly Unit[] }[],
-  attackers: readonly Unit[],
-  defenders: readonly Unit[],
-  retreated: readonly Unit[],
-  target: Space | undefined,
-  data: PogData,
-): { ok: false; error: Refusal } | undefined {
-  if (!defenders.length && !fort) return illegal('defenders', [], retreated.length ? 'onlyRetreated' : 'nobody', retreated.length ? '12.1.1' : '12.1.3');
-  if (defenders.length + retreated.length > STACKING_LIMIT) return illegal('defenders', defenders.length + retreated.length, 'stacking', '10.1.1', { count: defenders.length + retreated.length, limit: STACKING_LIMIT });
-  const sides = (units: readonly Unit[]) => new Set(units.map((unit) => sideOf(unit, data)));
-  const [attacking, defending] = [sides(attackers), sides([...defenders, ...retreated])];
-  if (attacking.size > 1) return illegal('attackers', [...attacking].join(', '), 'mixedSides', '10.1.3');
-  if (defending.size > 1) return illegal('defenders', [...defending].join(', '), 'mixedSides', '10.1.3');
-  if ([...defending].some((side) => attacking.has(side))) return illegal('defenders', [...defending].join(', '), 'ownSide', '12.1.2');
-  const nations = new Set(attackers.map((unit) => unit.type.nation));
-  if (nations.size > 1 && !spaces.some(({ units }) => [...nations].every((nation) => units.some((unit) => unit.type.nation === nation))))
-    return illegal('attackers', [...nations].join(', '), 'multinational', '12.1.9', { nations: nations.size });
-  return refuseWays(spaces, target, data);
-}
-
-/** A dotted line is open to the nations named beside it, and to the ANA corps where it is named (11.1.4). */
-const mayCross = (only: readonly string[] | null, unit: Unit): boolean =>
-  only === null || (unit.type.special === 'ana' ? only.includes('ana') : only.includes(unit.type.nation));
-
-/** Adjacency, dotted lines and the BEF's theatre, for spaces that are named on the map. */
-function refuseWays(spaces: readonly { readonly space: Space | undefined; readonly units: readonly Unit[] }[], target: Space | undefined, data: PogData): { ok: false; error: Refusal } | undefined {
-  if (!target) return undefined;
-  for (const [i, { space, units }] of spaces.entries()) {
-    if (!space) continue;
-    const field = `attackers.${i}.space`;
-    // Units that besiege a fort attack it from inside its space (15.2.3).
-    const link = data.connections.find(({ a, b }) => (a === space.id && b === target.id) || (b === space.id && a === target.id));
-    if (!link && space.id !== target.id) return illegal(field, space.id, 'notAdjacent', '12.1.3', { from: space.name, to: target.name });
-    const barred = link && units.find((unit) => !mayCross(link.only, unit));
-    if (barred) return illegal(field, space.id, 'dottedLine', '12.1.8', { from: space.name, to: target.name });
-  }
-  const bef = spaces.some(({ units }) => units.some((unit) => unit.type.special === 'bef'));
-  if (bef && !['britain', 'france', 'belgium', 'germany'].includes(target.nation ?? '')) return illegal('space', target.id, 'befTheatre', '11.1.15', { to: target.name });
-  return undefined;
 }

@@ -2,8 +2,9 @@ import { text, type Block, type OddsRow, type Step } from '@/lib/calc/evaluation
 import { fraction, type Fraction } from '@/lib/prob/fraction';
 import { mayCancelRetreat, type Combat, type CombatResult } from '@/lib/games/paths-of-glory/combat';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
-import { factorsOf, isArmy, isFull, type Unit } from '@/lib/games/paths-of-glory/forces';
-import type { Allocation } from '@/lib/games/paths-of-glory/losses';
+import { isArmy, isFull, type Unit } from '@/lib/games/paths-of-glory/forces';
+import type { Allocation, LossStep } from '@/lib/games/paths-of-glory/losses';
+import { canBesiege } from '@/lib/games/paths-of-glory/siege-force';
 import { unitsName } from '@/lib/games/paths-of-glory/unit-names';
 
 /** The chances of a combat's ends, exact. */
@@ -13,8 +14,10 @@ export interface CombatOdds {
   readonly lose: Fraction;
   readonly retreatOne: Fraction;
   readonly retreatTwo: Fraction;
-  /** the attacker wins, the defenders are all eliminated */
+  /** the attacker wins, the defenders are all eliminated (the fort, when it defends alone) */
   readonly eliminated: Fraction;
+  /** the attacker wins against a fort alone, but it stands (12.4.6) */
+  readonly fortStands: Fraction;
   /** the attacker wins but keeps no full-strength unit: no retreat (12.2.11) */
   readonly noFullLeft: Fraction;
   /** an attacker at full strength is left, whoever wins */
@@ -33,7 +36,8 @@ export function oddsOf(found: readonly CombatResult[], total: number): CombatOdd
     retreatOne: chance((end) => end.retreat === 1),
     retreatTwo: chance((end) => end.retreat === 2),
     eliminated: chance((end) => won(end) && end.defenderEliminated),
-    noFullLeft: chance((end) => won(end) && !end.defenderEliminated && !end.attackerFullLeft),
+    fortStands: chance((end) => won(end) && afterWin(end) === 'fortStands'),
+    noFullLeft: chance((end) => won(end) && afterWin(end) === 'noFull'),
     attackerFullLeft: chance((end) => end.attackerFullLeft),
     fortDestroyed: chance((end) => end.defender.fortDestroyed),
   };
@@ -42,7 +46,7 @@ export function oddsOf(found: readonly CombatResult[], total: number): CombatOdd
 /** Win, tie and loss, with what a win brings. */
 export function resultOdds(odds: CombatOdds, id: string, title: string): Block {
   const part = (key: string, chance: Fraction, rule: string): OddsRow => ({ label: text(`fire.odds.${key}`), chance, rule });
-  const parts = [part('retreatTwo', odds.retreatTwo, '12.5.2'), part('retreatOne', odds.retreatOne, '12.5.2'), part('eliminated', odds.eliminated, '12.6.2'), part('noFullLeft', odds.noFullLeft, '12.2.11')].filter(({ chance }) => chance.n > 0n);
+  const parts = [part('retreatTwo', odds.retreatTwo, '12.5.2'), part('retreatOne', odds.retreatOne, '12.5.2'), part('eliminated', odds.eliminated, '12.6.2'), part('fortStands', odds.fortStands, '12.4.6'), part('noFullLeft', odds.noFullLeft, '12.2.11')].filter(({ chance }) => chance.n > 0n);
   return {
     kind: 'odds',
     id,
@@ -73,21 +77,18 @@ export function jointBlock(found: readonly CombatResult[], total: number): Block
   };
 }
 
-/** What is left of one side, most likely first. */
-export function survivorsBlock(found: readonly CombatResult[], total: number, side: 'attacker' | 'defender', data: PogData): Block {
-  const groups = new Map<string, { units: readonly Unit[]; fort: boolean; ways: number }>();
-  for (const end of found) {
-    const { key, units, fortDestroyed } = end[side];
-    const known = groups.get(key);
-    groups.set(key, { units, fort: fortDestroyed, ways: (known?.ways ?? 0) + end.ways });
-  }
+/** What is left of one side, most likely first; `fort` is the factor of the fort that the side has in its space. */
+export function survivorsBlock(found: readonly CombatResult[], total: number, side: 'attacker' | 'defender', fort: number, data: PogData): Block {
+  const groups = new Map<string, { way: Allocation; ways: number }>();
+  for (const end of found) groups.set(end[side].key, { way: end[side], ways: (groups.get(end[side].key)?.ways ?? 0) + end.ways });
+  const label = ({ units, fortDestroyed }: Allocation): string => (fortDestroyed ? 'fortDestroyed' : fort > 0 && !units.length ? 'fortStands' : 'units');
   return {
     kind: 'odds',
     id: `${side}-survivors`,
     title: text(`fire.survivors.${side}`),
     rows: [...groups.values()]
       .sort((a, b) => b.ways - a.ways)
-      .map(({ units, fort, ways }) => ({ label: text(fort ? 'fire.survivors.fortDestroyed' : 'fire.survivors.units', { units: unitsName(units, data) }), chance: fraction(ways, total), rule: '12.4.3' })),
+      .map(({ way, ways }) => ({ label: text(`fire.survivors.${label(way)}`, { units: unitsName(way.units, data) }), chance: fraction(ways, total), rule: way.units.length ? '12.4.3' : fort > 0 ? '12.4.6' : '12.4.2' })),
   };
 }
 
@@ -103,8 +104,8 @@ export function choicesBlock(side: 'attacker' | 'defender', lossNumber: number, 
 }
 
 function allocationText(way: Allocation, data: PogData) {
-  const lost = way.steps.filter((step) => step.lostForGood).map((step) => step.unit);
-  const key = way.steps.length === 0 ? (way.fortDestroyed ? 'fortOnly' : 'nothing') : way.fortDestroyed ? 'stepsAndFort' : lost.length ? 'stepsLost' : 'steps';
+  const lost = way.steps.filter((step) => step.lostBy).map((step) => step.unit);
+  const key = way.steps.length === 0 ? (way.fortDestroyed ? 'fortOnly' : 'nothing') : `steps${way.fortDestroyed ? 'AndFort' : ''}${lost.length ? 'Lost' : ''}`;
   const chain = {
     en: way.steps.map((step) => `${unitsName([step.unit], data).en} → ${step.becomes ? unitsName([step.becomes], data).en : '✕'}`).join('; '),
     es: way.steps.map((step) => `${unitsName([step.unit], data).es} → ${step.becomes ? unitsName([step.becomes], data).es : '✕'}`).join('; '),
@@ -113,68 +114,87 @@ function allocationText(way: Allocation, data: PogData) {
   return text(`fire.allocation.${key}`, { chain, left: unitsName(way.units, data), lost: unitsName(lost, data), taken: way.taken });
 }
 
-/** Rules that shape the losses of a side, as steps. */
-export function lossSteps(side: 'attacker' | 'defender', lossNumber: number, chosen: Allocation, data: PogData): readonly Step[] {
-  const steps: Step[] = chosen.steps.map((step, i) => ({
-    id: `${side}-loss-${i + 1}`,
-    rule: step.becomes && step.becomes.type.id !== step.unit.type.id ? '12.4.4' : '12.4.2',
-    text: text(step.lostForGood ? 'fire.steps.lostForGood' : step.becomes ? (step.becomes.type.id === step.unit.type.id ? 'fire.steps.flips' : 'fire.steps.replaced') : 'fire.steps.eliminated', {
-      unit: unitsName([step.unit], data),
-      becomes: step.becomes ? unitsName([step.becomes], data) : '',
-      lf: step.lossFactor,
-    }),
-    after: step.lossFactor,
-  }));
-  if (chosen.fortDestroyed) steps.push({ id: 'fort-destroyed', rule: '12.4.6', text: text('fire.steps.fortDestroyed') });
-  steps.push({ id: `${side}-losses`, rule: '12.4.3', text: text('fire.steps.filled', { who: text(`fire.roles.${side}`), taken: chosen.taken, lossNumber }), before: lossNumber, after: chosen.taken });
-  return steps;
+const LOST = { '12.4.4': 'noCorps', '12.4.4.1': 'outOfSupply', '12.4.4.2': 'twoArmies', '17.1.7': 'neverReplaced' } as const;
+
+/** One step lost: the duty to lose it first, what becomes of the unit, and the rule that keeps it from being rebuilt. */
+function stepsOfLoss(id: string, { unit, becomes, lossFactor, first, lostBy }: LossStep, data: PogData): readonly Step[] {
+  const replaced = becomes !== null && becomes.type !== unit.type;
+  const names = { unit: unitsName([unit], data), becomes: becomes ? unitsName([becomes], data) : '', lf: lossFactor };
+  return [
+    ...(first ? [{ id: `${id}-first`, rule: '12.4.5', text: text('fire.steps.first', names) }] : []),
+    { id, rule: replaced ? '12.4.4' : '12.4.2', text: text(`fire.steps.${replaced ? 'replaced' : becomes ? 'flips' : 'eliminated'}`, names), after: lossFactor },
+    ...(lostBy ? [{ id: `${id}-lost`, rule: lostBy, text: text(`fire.steps.lost.${LOST[lostBy]}`, names) }] : []),
+  ];
 }
 
+/** The losses of a side step by step, and how much of the Loss Number they fill (12.4). */
+export function lossSteps(side: 'attacker' | 'defender', lossNumber: number, chosen: Allocation, data: PogData): readonly Step[] {
+  const filled = text('fire.steps.filled', { who: text(`fire.roles.${side}`), taken: chosen.taken, lossNumber });
+  return [
+    ...chosen.steps.flatMap((step, i) => stepsOfLoss(`${side}-loss-${i + 1}`, step, data)),
+    ...(chosen.fortDestroyed ? [{ id: 'fort-destroyed', rule: '12.4.6', text: text('fire.steps.fortDestroyed') }] : []),
+    { id: `${side}-losses`, rule: '12.4.3', text: filled, before: lossNumber, after: chosen.taken },
+  ];
+}
+
+/** Units that had already retreated into the space die at a Loss Number of 1 or more, and pay nothing of it (12.5.6). */
+export const retreatedDie = (retreated: readonly Unit[], end: CombatResult): boolean => retreated.length > 0 && end.defenderLoss > 0;
+
+export const retreatedSteps = (retreated: readonly Unit[], end: CombatResult): readonly Step[] =>
+  retreatedDie(retreated, end) ? [{ id: 'retreated-eliminated', rule: '12.5.6', text: text('fire.steps.retreatedEliminated') }] : [];
+
 /** Winner, retreat and advance once the dice have fallen (12.2.10 to 12.2.12). */
-export function aftermath(end: CombatResult, combat: Combat, data: PogData): { readonly verdict: Block; readonly steps: readonly Step[]; readonly rows: readonly Block[] } {
-  const winner: Step = { id: 'winner', rule: '12.2.10', text: text(`fire.steps.winner.${end.winner}`, { defenderLoss: end.defenderLoss, attackerLoss: end.attackerLoss }) };
-  const cancel = end.retreat > 0 && mayCancelRetreat(combat.ground, end.defender.units);
-  const retreat: Step = { id: 'retreat', rule: retreatRule(end), text: text(`fire.steps.retreat.${retreatKey(end)}`, { spaces: end.retreat }) };
-  const steps: Step[] = [winner, retreat];
-  if (end.retreat > 0) steps.push({ id: 'cancel-retreat', rule: '12.5.3', text: text(cancel ? 'fire.steps.mayCancel' : combat.ground.terrain === 'clear' && !combat.ground.trench ? 'fire.steps.noShelter' : 'fire.steps.lastStep') });
+export function aftermath(end: CombatResult, combat: Combat, data: PogData): { readonly verdict: Block; readonly steps: readonly Step[]; readonly rows: Block } {
+  const key = afterWin(end);
   const advance = advanceOf(end, combat);
-  steps.push({ id: 'advance', rule: advance.rule, text: text(`fire.steps.advance.${advance.key}`, { units: unitsName(advance.units, data), terrain: text(`fire.options.terrain.${combat.ground.terrain}`) }) });
+  const follows: Step[] = [{ id: 'retreat', rule: RETREAT_RULE[key], text: text(`fire.steps.retreat.${key}`) }];
+  if (end.retreat > 0) {
+    const may = mayCancelRetreat(combat, end.defender);
+    follows.push({ id: 'cancel-retreat', rule: '12.5.3', text: text(may ? 'fire.steps.mayCancel' : combat.ground.terrain === 'clear' && !combat.ground.trench ? 'fire.steps.noShelter' : 'fire.steps.lastStep') });
+    const stuck = end.defender.units.filter(cannotLeave);
+    if (stuck.length) follows.push({ id: 'cannot-leave', rule: '12.5.4', text: text('fire.steps.cannotLeave', { units: unitsName(stuck, data) }) });
+  }
+  follows.push({ id: 'advance', rule: advance.rule, text: text(`fire.steps.advance.${advance.key}`, { units: unitsName(advance.units, data), terrain: text(`fire.options.terrain.${combat.ground.terrain}`) }) });
+  const won = end.winner === 'attacker';
   return {
-    verdict: { kind: 'verdict', tone: end.winner === 'attacker' ? 'yes' : end.winner === 'defender' ? 'no' : 'neutral', rule: '12.2.10', text: text(`fire.verdict.${end.winner}${end.winner === 'attacker' ? `.${retreatKey(end)}` : ''}`, { defenderLoss: end.defenderLoss, attackerLoss: end.attackerLoss, spaces: end.retreat }) },
-    steps,
-    rows: [],
+    verdict: { kind: 'verdict', tone: won ? 'yes' : end.winner === 'defender' ? 'no' : 'neutral', rule: '12.2.10', text: text(`fire.verdict.${end.winner}${won ? `.${key}` : ''}`, { defenderLoss: end.defenderLoss, attackerLoss: end.attackerLoss }) },
+    steps: [{ id: 'winner', rule: '12.2.10', text: text(`fire.steps.winner.${end.winner}`, { defenderLoss: end.defenderLoss, attackerLoss: end.attackerLoss }) }, ...follows],
+    rows: { kind: 'values', id: 'aftermath', title: text('fire.aftermath.title'), rows: follows.map((step) => ({ label: text(`fire.aftermath.${step.id}`), value: step.text, rule: step.rule })) },
   };
 }
 
-function retreatKey(end: CombatResult): 'one' | 'two' | 'eliminated' | 'noFull' | 'none' {
-  if (end.winner !== 'attacker') return end.defenderEliminated ? 'eliminated' : 'none';
+type AfterWin = 'one' | 'two' | 'eliminated' | 'fortStands' | 'noFull' | 'none';
+const RETREAT_RULE: Readonly<Record<AfterWin, string>> = { one: '12.5.2', two: '12.5.2', eliminated: '12.5.1', fortStands: '12.4.6', noFull: '12.2.11', none: '12.5.1' };
+
+/** What becomes of the defenders: retreat, nobody left, a fort alone that stands, or no reason to go (12.5.1, 12.2.11). */
+export function afterWin(end: CombatResult): AfterWin {
   if (end.defenderEliminated) return 'eliminated';
+  if (end.winner !== 'attacker') return 'none';
+  if (!end.defender.units.length) return 'fortStands';
   if (!end.attackerFullLeft) return 'noFull';
   return end.retreat === 2 ? 'two' : 'one';
 }
-const retreatRule = (end: CombatResult): string => (end.winner === 'attacker' && !end.attackerFullLeft ? '12.2.11' : end.retreat ? '12.5.2' : '12.5.1');
 
-interface Advance {
-  readonly key: 'none' | 'noFull' | 'fortHolds' | 'besiege' | 'oneSpace' | 'mustStop' | 'twoSpaces';
+/** The Montenegrin corps never leaves Montenegro, neither to retreat nor to advance (13.1.10). */
+const cannotLeave = (unit: Unit): boolean => unit.type.nation === 'montenegro';
+
+export interface Advance {
+  readonly key: 'none' | 'inside' | 'noFull' | 'fortHolds' | 'besiege' | 'oneSpace' | 'mustStop' | 'twoSpaces';
   readonly rule: string;
   readonly units: readonly Unit[];
 }
 
 /** Who may advance and how far (12.6.1 to 12.6.5), before any retreat is cancelled. */
 export function advanceOf(end: CombatResult, combat: Combat): Advance {
-  const units = end.attacker.units.filter(isFull);
-  const vacated = end.retreat > 0 || end.defenderEliminated;
-  if (!vacated) return { key: 'none', rule: '12.6.1', units: [] };
+  if (!end.retreat && !end.defenderEliminated) return { key: 'none', rule: '12.6.1', units: [] };
+  if (combat.attackersInside) return { key: 'inside', rule: '12.6.2', units: [] };
+  const units = end.attacker.units.filter((unit) => isFull(unit) && !cannotLeave(unit));
   if (!units.length) return { key: 'noFull', rule: '12.6.1', units };
-  const fort = combat.ground.fort > 0 && !end.defender.fortDestroyed ? combat.ground.fort : 0;
-  if (fort) return canBesiege(units, fort) ? { key: 'besiege', rule: '12.6.5', units } : { key: 'fortHolds', rule: '12.6.5', units: [] };
+  if (combat.ground.fort > 0 && !end.defender.fortDestroyed) {
+    const armies = units.filter(isArmy).length;
+    return canBesiege({ armies, corps: units.length - armies }, combat.ground.fort) ? { key: 'besiege', rule: '12.6.5', units } : { key: 'fortHolds', rule: '12.6.5', units: [] };
+  }
   if (end.retreat !== 2) return { key: 'oneSpace', rule: end.defenderEliminated ? '12.6.2' : '12.6.1', units };
   const stops = ['forest', 'mountain', 'swamp'].includes(combat.ground.terrain);
   return { key: stops ? 'mustStop' : 'twoSpaces', rule: '12.6.3', units };
 }
-
-/** One army, or as many corps as the fort's Loss Factor (15.2.1). */
-export const canBesiege = (units: readonly Unit[], fort: number): boolean => units.some(isArmy) || units.filter((unit) => !isArmy(unit)).length >= fort;
-
-/** Strength left to a side under a policy, for comparisons. */
-export const strengthLeft = (units: readonly Unit[]): number => units.reduce((sum, unit) => sum + factorsOf(unit).cf, 0);

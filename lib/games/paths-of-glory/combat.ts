@@ -1,7 +1,7 @@
 import type { UnitType } from '@/lib/games/paths-of-glory/data';
 import { canFire, fireOf, lossNumber, type Fire, type FireCharts, type Ground } from '@/lib/games/paths-of-glory/fire';
-import { isFull, stepsOf, type Reserve, type Unit } from '@/lib/games/paths-of-glory/forces';
-import { allocations, choose, type Allocation, type Policy } from '@/lib/games/paths-of-glory/losses';
+import { isArmy, isFull, stepsOf, type Reserve, type Unit } from '@/lib/games/paths-of-glory/forces';
+import { allocations, choose, replacements, type Allocation, type Policy } from '@/lib/games/paths-of-glory/losses';
 
 /** A combat ready to be resolved: everything that 12.2.2 to 12.2.6 settle. */
 export interface Combat {
@@ -14,6 +14,8 @@ export interface Combat {
   readonly corps: readonly UnitType[];
   readonly defenderOutOfSupply: boolean;
   readonly attackersInOneSpace: boolean;
+  /** the attackers stand in the space of the fort that they attack (15.2.3) */
+  readonly attackersInside: boolean;
   readonly policies: { readonly attacker: Policy; readonly defender: Policy };
   readonly charts: FireCharts;
 }
@@ -32,6 +34,7 @@ export interface CombatResult {
   readonly defender: Allocation;
   readonly winner: Winner;
   readonly attackerFullLeft: boolean;
+  /** nothing is left that had to be beaten: the units are gone, or the fort that defended alone has fallen (12.6.2) */
   readonly defenderEliminated: boolean;
   /** spaces that the defender must retreat, 0 when there is no retreat (12.5.2) */
   readonly retreat: 0 | 1 | 2;
@@ -97,7 +100,7 @@ export function retreatOf(defenderLoss: number, attackerLoss: number, attackerFu
   return defenderLoss - attackerLoss === 1 ? 1 : 2;
 }
 
-function resultOf(defenderLoss: number, attackerLoss: number, attacker: Allocation, defender: Allocation, ways: number): CombatResult {
+function resultOf(combat: Combat, defenderLoss: number, attackerLoss: number, attacker: Allocation, defender: Allocation, ways: number): CombatResult {
   const attackerFullLeft = attacker.units.some(isFull);
   return {
     defenderLoss,
@@ -106,7 +109,7 @@ function resultOf(defenderLoss: number, attackerLoss: number, attacker: Allocati
     defender,
     winner: winnerOf(defenderLoss, attackerLoss),
     attackerFullLeft,
-    defenderEliminated: defender.units.length === 0,
+    defenderEliminated: defender.units.length === 0 && (combat.defenders.length > 0 || defender.fortDestroyed),
     retreat: retreatOf(defenderLoss, attackerLoss, attackerFullLeft, defender.units.length > 0),
     ways,
   };
@@ -158,14 +161,18 @@ export function ends(combat: Combat, toll: Toll, order: FireOrder, attackerFaces
     const respond = order === 'simultaneous' ? (roll: number) => lossNumber(fires.defender, roll) : (roll: number) => answer(combat, taken, attackerFirst ? 'attacker' : 'defender', roll);
     for (const [second, secondWays] of tally(secondFaces, respond)) {
       const [a, d] = attackerFirst ? [first, second] : [second, first];
-      found.push(resultOf(a, d, toll.attacker(d), toll.defender(a), firstWays * secondWays));
+      found.push(resultOf(combat, a, d, toll.attacker(d), toll.defender(a), firstWays * secondWays));
     }
   }
   return found;
 }
 
-/** Whether the defender may refuse a retreat by losing one more step: the ground allows it and a step would remain (12.5.3). */
-export function mayCancelRetreat(ground: Ground, defenders: readonly Unit[]): boolean {
+/**
+ * Whether the defender may refuse a retreat by losing one more step: the ground allows it and a step would remain,
+ * which may be that of a corps that takes the place of the lost army (12.5.3, 12.4.4).
+ */
+export function mayCancelRetreat({ ground, corps }: Combat, { units, reserve }: Allocation): boolean {
   const sheltered = ground.trench > 0 || ground.terrain !== 'clear';
-  return sheltered && defenders.reduce((total, unit) => total + stepsOf(unit), 0) > 1;
+  const replaced = units.some((unit) => isArmy(unit) && replacements(unit.type, reserve, corps).length > 0);
+  return sheltered && (replaced || units.reduce((total, unit) => total + stepsOf(unit), 0) > 1);
 }

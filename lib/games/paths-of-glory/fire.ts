@@ -44,12 +44,12 @@ function chartShift(chart: Chart, row: string, role: Role): number {
 }
 
 /** A fort alone in its space gets nothing from a trench (11.2.8, 15.1.6). */
-export const trenchHelps = (ground: Ground, defenders: readonly Unit[]): boolean => ground.trench > 0 && defenders.length > 0;
+const trenchHelps = (ground: Ground, defended: boolean): boolean => ground.trench > 0 && defended;
 
-/** Shifts of a role, terrain first, then the trench; they add up (12.2.7). */
-export function shiftsFor(role: Role, ground: Ground, defenders: readonly Unit[], terrainChart: Chart): readonly FireShift[] {
+/** Shifts of a role, terrain first, then the trench; they add up (12.2.7). `defended`: units defend, not a fort alone. */
+export function shiftsFor(role: Role, ground: Ground, defended: boolean, terrainChart: Chart): readonly FireShift[] {
   const shifts: FireShift[] = [{ id: 'terrain', columns: chartShift(terrainChart, ground.terrain, role) }];
-  if (trenchHelps(ground, defenders)) shifts.push({ id: 'trench', columns: chartShift(terrainChart, `trench-${ground.trench}`, role) });
+  if (trenchHelps(ground, defended)) shifts.push({ id: 'trench', columns: chartShift(terrainChart, `trench-${ground.trench}`, role) });
   return shifts.filter((shift) => shift.columns !== 0);
 }
 
@@ -62,7 +62,7 @@ export function fireOf(role: Role, units: readonly Unit[], defenders: readonly U
   const chart = units.some(isArmy) ? charts.army : charts.corps;
   const start = columnFor(chart, strength);
   let column = start;
-  const shifts = shiftsFor(role, ground, defenders, charts.terrain).map((shift) => {
+  const shifts = shiftsFor(role, ground, defenders.length > 0, charts.terrain).map((shift) => {
     const moved = shiftColumn(chart, column, shift.columns);
     column = moved.to;
     return { ...shift, ...moved };

@@ -19,5 +19,3 @@ export function flankConditions({ combat, attackingSpaces }: PreparedCombat): re
     { id: 'defended', rule: '15.1.6', holds: combat.defenders.length > 0 },
   ];
 }
-
-export const flankAllowed = (prepared: PreparedCombat): boolean => flankConditions(prepared).every(({ holds }) => holds);

@@ -1,4 +1,4 @@
-import type { Face, Factors, UnitType } from '@/lib/games/paths-of-glory/data';
+import type { Face, Factors, PogData, Side, UnitType } from '@/lib/games/paths-of-glory/data';
 
 /** A counter with one of its faces up. */
 export interface Counter {
@@ -35,8 +35,12 @@ export const stepsOf = (unit: Counter): number => (unit.face === 'full' ? 2 : 1)
 
 export const combatStrength = (units: readonly Counter[]): number => units.reduce((total, unit) => total + factorsOf(unit).cf, 0);
 
-/** The same units in any order give the same key. */
-export const forceKey = (units: readonly Unit[]): string => units.map(({ key }) => key).sort().join('+');
+/** Names a force; for units in the order of their keys, so that equal forces have the same. */
+export function forceKey(units: readonly Unit[]): string {
+  let key = '';
+  for (const unit of units) key += key ? `+${unit.key}` : unit.key;
+  return key;
+}
 
 const REPLACED_BY_OWN_CORPS: Readonly<Record<string, string>> = { bef: 'bef' };
 /** Corps that never replace an army, except BEF for BEF (12.4.4.3). */
@@ -52,3 +56,18 @@ export function mayReplace(army: UnitType, corps: UnitType): boolean {
   if (own) return corps.special === own;
   return !NEVER_REPLACE.has(corps.special ?? '');
 }
+
+/** Armies that may enter the Near East and attack there; corps are free to (11.3.1). */
+const NEAR_EAST_ARMIES = new Set(['cau', 'mef', 'ne', 'or', 'yld', 'aoi']);
+
+/** Whether 11.3.1 keeps a unit out of the Near East. Armies with typed factors have no name to judge by. */
+export const isBarredFromNearEast = (unit: Counter): boolean => isArmy(unit) && !isPlain(unit) && !NEAR_EAST_ARMIES.has(unit.type.special ?? '');
+
+const PLAIN = 'plain-';
+/** The nation of units whose factors are typed in: only their side is known. */
+export const plainNation = (side: Side): string => `${PLAIN}${side}`;
+export const isPlain = (unit: Counter): boolean => unit.type.nation.startsWith(PLAIN);
+
+/** The side that a unit fights for; undefined for a nation that the data does not have. */
+export const sideOf = (unit: Counter, data: PogData): Side | undefined =>
+  isPlain(unit) ? (unit.type.nation.slice(PLAIN.length) as Side) : data.units.nations.find(({ id }) => id === unit.type.nation)?.side;

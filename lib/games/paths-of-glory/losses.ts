@@ -1,13 +1,18 @@
 import type { UnitType } from '@/lib/games/paths-of-glory/data';
 import { combatStrength, factorsOf, forceKey, isArmy, isFull, mayReplace, stepsOf, unitOf, type Reserve, type Unit } from '@/lib/games/paths-of-glory/forces';
 
+/** The rule by which an eliminated unit can never be rebuilt: no corps took its army's place, it was out of supply, the case of two full armies, or it never takes replacements. */
+export type LostBy = '12.4.4' | '12.4.4.1' | '12.4.4.2' | '17.1.7';
+
 /** One step lost: the unit as it was and what stands there now (nothing, its reduced face, or a corps from the Reserve Box). */
 export interface LossStep {
   readonly unit: Unit;
   readonly becomes: Unit | null;
   readonly lossFactor: number;
-  /** the eliminated army can never be rebuilt (12.4.4, 12.4.4.1) */
-  readonly lostForGood: boolean;
+  /** the step that an attacker had to take before all others (12.4.5) */
+  readonly first: boolean;
+  /** undefined when the unit stands, or can be rebuilt */
+  readonly lostBy: LostBy | undefined;
 }
 
 /** A legal way to take a Loss Number. */
@@ -16,6 +21,8 @@ export interface Allocation {
   readonly key: string;
   readonly units: readonly Unit[];
   readonly steps: readonly LossStep[];
+  /** corps that the Reserve Box still holds */
+  readonly reserve: Reserve;
   /** how much of the Loss Number is filled (12.4.3) */
   readonly taken: number;
   readonly fortDestroyed: boolean;
@@ -42,16 +49,11 @@ export const FIRST_LOSS_ORDER: readonly (readonly { readonly special: string; re
   [{ special: 'bef', kind: 'army' }],
   [{ special: 'bef', kind: 'corps' }],
   // The rulebook gives the Caucasus army no place in the British list; the later edition puts it beside the MEF.
-  [
-    { special: 'mef', kind: 'army' },
-    { special: 'cau', kind: 'army' },
-  ],
-  [
-    { special: 'aus', kind: 'corps' },
-    { special: 'cnd', kind: 'corps' },
-  ],
+  [{ special: 'mef', kind: 'army' }, { special: 'cau', kind: 'army' }],
+  [{ special: 'aus', kind: 'corps' }, { special: 'cnd', kind: 'corps' }],
 ];
 
+/** `units` stay sorted by key, so that equal forces have the same key without sorting again. */
 interface State {
   readonly units: readonly Unit[];
   readonly reserve: Reserve;
@@ -64,9 +66,9 @@ interface State {
  * first loss before that, forts only when no unit is left. Ways that leave the same units are one.
  */
 export function allocations(losses: Losses): readonly Allocation[] {
-  const start: State = { units: losses.units, reserve: losses.reserve, steps: [], left: losses.lossNumber };
+  const start: State = { units: [...losses.units].sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key))), reserve: losses.reserve, steps: [], left: losses.lossNumber };
   const forced = losses.attacker ? firstLosses(start) : [];
-  const starts = forced.length ? forced.flatMap((unit) => loseStep(start, unit, losses)) : [start];
+  const starts = forced.length ? forced.flatMap((unit) => loseStep(start, unit, losses, true)) : [start];
   const ends = starts.flatMap((state) => explore(state, losses));
   const most = Math.max(...ends.map((end) => end.taken));
   const best = new Map<string, Allocation>();
@@ -84,25 +86,26 @@ function firstLosses(state: State): readonly Unit[] {
 const distinct = (units: readonly Unit[]): readonly Unit[] => [...new Set(units)];
 
 /** The states after one unit loses one step: usually one, more where several corps types could replace an army. */
-function loseStep(state: State, unit: Unit, losses: Losses): readonly State[] {
+function loseStep(state: State, unit: Unit, losses: Losses, first = false): readonly State[] {
   const rest = without(state.units, unit);
   const lossFactor = factorsOf(unit).lf;
   const left = state.left - lossFactor;
-  const step = (becomes: Unit | null, lostForGood: boolean, reserve = state.reserve): State => ({
-    units: becomes ? [...rest, becomes] : rest,
+  const step = (becomes: Unit | null, lostBy: LostBy | undefined, reserve = state.reserve): State => ({
+    units: becomes ? including(rest, becomes) : rest,
     reserve,
     left,
-    steps: [...state.steps, { unit, becomes, lossFactor, lostForGood }],
+    steps: [...state.steps, { unit, becomes, lossFactor, first, lostBy }],
   });
-  if (isFull(unit)) return [step(unitOf(unit.type, 'reduced'), false)];
-  if (!isArmy(unit)) return [step(null, false)];
+  const never = unit.type.replaceable ? undefined : '17.1.7';
+  if (isFull(unit)) return [step(unitOf(unit.type, 'reduced'), undefined)];
+  if (!isArmy(unit)) return [step(null, never)];
   const found = replacements(unit.type, state.reserve, losses.corps);
-  if (!found.length) return [step(null, true)];
-  return found.map((corps) => step(corps, losses.outOfSupply, taking(state.reserve, corps)));
+  if (!found.length) return [step(null, '12.4.4')];
+  return found.map((corps) => step(corps, losses.outOfSupply ? '12.4.4.1' : never, taking(state.reserve, corps)));
 }
 
 /** Corps of the Reserve Box that may replace an army: full strength before reduced (12.4.4). */
-function replacements(army: UnitType, reserve: Reserve, corps: readonly UnitType[]): readonly Unit[] {
+export function replacements(army: UnitType, reserve: Reserve, corps: readonly UnitType[]): readonly Unit[] {
   const able = corps.filter((type) => mayReplace(army, type));
   for (const face of ['full', 'reduced'] as const) {
     const found = able.filter((type) => (reserve[type.id]?.[face] ?? 0) > 0);
@@ -119,6 +122,11 @@ function taking(reserve: Reserve, corps: Unit): Reserve {
 function without(units: readonly Unit[], unit: Unit): readonly Unit[] {
   const at = units.indexOf(unit);
   return units.filter((_, i) => i !== at);
+}
+
+function including(units: readonly Unit[], unit: Unit): readonly Unit[] {
+  const after = units.findIndex(({ key }) => key > unit.key);
+  return after < 0 ? [...units, unit] : [...units.slice(0, after), unit, ...units.slice(after)];
 }
 
 /** All ends that can be reached from a state by further steps, each with the most of the number that it can fill. */
@@ -143,6 +151,7 @@ function finish(state: State, losses: Losses): Allocation {
     key: forceKey(state.units) || (fortDestroyed ? 'none-fort-destroyed' : 'none'),
     units: state.units,
     steps: state.steps,
+    reserve: state.reserve,
     taken: losses.lossNumber - state.left + (fortDestroyed ? losses.fort : 0),
     fortDestroyed,
   };
@@ -161,7 +170,8 @@ export function isTwoFullArmiesCase({ units, lossNumber, reserve, corps, oneSpac
 
 /** 12.4.4.2: two full armies may not both flip; one of them has to be eliminated, and is lost for good. */
 function twoFullArmies(found: readonly Allocation[], losses: Losses): readonly Allocation[] {
-  return isTwoFullArmiesCase(losses) ? found.filter((way) => way.units.length === 1) : found;
+  if (!isTwoFullArmiesCase(losses)) return found;
+  return found.filter((way) => way.units.length === 1).map((way) => ({ ...way, steps: way.steps.map((step) => (step.lostBy ? { ...step, lostBy: '12.4.4.2' } : step)) }));
 }
 
 /** How a player is assumed to choose among the legal ways. */
@@ -171,7 +181,7 @@ export type Policy = (typeof POLICIES)[number];
 const full = (way: Allocation): number => Number(way.units.some(isFull));
 const steps = (way: Allocation): number => way.units.reduce((total, unit) => total + stepsOf(unit), 0);
 const strength = (way: Allocation): number => combatStrength(way.units);
-const lost = (way: Allocation): number => way.steps.filter((step) => step.lostForGood).length;
+const lost = (way: Allocation): number => way.steps.filter((step) => step.lostBy).length;
 const armies = (way: Allocation): number => way.units.filter(isArmy).length;
 
 const ORDER: Readonly<Record<Policy, readonly ((way: Allocation) => number)[]>> = {
@@ -180,7 +190,7 @@ const ORDER: Readonly<Record<Policy, readonly ((way: Allocation) => number)[]>> 
   'keep-steps': [steps, strength, armies, full],
 };
 
-/** The way that a policy chooses: its own measure first, then combat strength, armies and fewest armies lost for good. */
+/** The way that a policy chooses: its own measure first, then combat strength, armies and fewest units lost for good. */
 export function choose(ways: readonly Allocation[], policy: Policy): Allocation {
   const measures = [...ORDER[policy], (way: Allocation) => -lost(way)];
   const [first, ...others] = ways;

@@ -70,11 +70,28 @@ export function mandateOdds(chart: Chart, side: Side, situation: MandateCase): D
   return complete ? mapDistribution(die(6), (roll) => mandateOf(chart, side, roll, situation) ?? 'none') : undefined;
 }
 
+/** The rule that says what a result asks for. */
+export const MANDATE_RULE: Readonly<Record<Mandate, string>> = {
+  france: '7.1.4',
+  britain: '7.1.4',
+  italy: '7.1.3',
+  russia: '7.1.3',
+  turkey: '7.1.3',
+  'austria-hungary': '7.1.7',
+  'austria-hungary-italy': '7.1.6',
+  germany: '7.1.5',
+  'france-reversed': '7.1.8',
+  none: '7.1.2',
+};
+
+/** Whether a result can be missed: one that asks for an attack and not against it (7.1.3). */
+export const obliges = (mandate: Mandate): boolean => mandate !== 'none' && mandate !== 'france-reversed';
+
 /** An attack as a Mandated Offensive looks at it. */
 export interface MandateAttack {
   readonly attacker: string;
-  /** nation of an attacked unit, or 'fort' when only a fort is attacked */
-  readonly target: string;
+  /** nation of an attacked unit, or 'fort' when only a fort is attacked; undefined when the player did not say */
+  readonly target: string | undefined;
   /** nation of the attacked space; undefined when the player did not say */
   readonly country: string | undefined;
   /** the attacked units trace supply through a space in Italy */
@@ -90,6 +107,7 @@ const WESTERN_ENEMIES = ['united-states', 'britain', 'belgium', 'france'];
 
 /** Whether an attack in the west counts: against one of these nations, in France, Belgium or Germany (7.1.4, 7.1.5). */
 function inTheWest({ target, country }: MandateAttack, enemies: readonly string[], rule: string): MandateVerdict {
+  if (target === undefined) return { outcome: 'where', rule, reason: 'target' };
   if (!enemies.includes(target)) return { outcome: 'fails', rule, reason: 'wrongEnemy' };
   if (country === undefined) return { outcome: 'where', rule, reason: 'where' };
   return WEST.includes(country) ? { outcome: 'fulfils', rule, reason: 'west' } : { outcome: 'fails', rule, reason: 'wrongPlace' };
@@ -106,8 +124,8 @@ function reversed(attack: MandateAttack): MandateVerdict {
   const rule = '7.1.8';
   if (attack.attacker !== 'france') return { outcome: 'free', rule, reason: 'otherNation' };
   if (attack.withAmericans) return { outcome: 'free', rule, reason: 'americans' };
-  const { outcome } = inTheWest(attack, ['germany'], '7.1.4');
-  if (outcome === 'where') return { outcome, rule, reason: 'where' };
+  const { outcome, reason } = inTheWest(attack, ['germany'], '7.1.4');
+  if (outcome === 'where') return { outcome, rule, reason };
   return outcome === 'fulfils' ? { outcome: 'costs', rule, reason: 'mutiny' } : { outcome: 'free', rule, reason: 'elsewhere' };
 }
 

@@ -53,11 +53,15 @@ function fixControl(setup: BoardSetup, board: Board): BoardSetup {
   return { ...setup, control: { ...setup.control, ...Object.fromEntries(held.map(({ space, side }) => [space, side])) } };
 }
 
-/** The setup after a unit has gone from one place to another. A siege left by units is judged by those that stay. */
-function shift(setup: BoardSetup, unit: PlacedUnit | undefined, placed: Omit<PlacedUnit, 'space'>, to: string): BoardSetup {
+/**
+ * The setup after a unit of a side has gone from one place to another. A siege left by units is judged by those that
+ * stay; a friendly space that it enters is its side's own, even one that only the ANA has lent it (11.1.13, 11.1.14).
+ */
+function shift(setup: BoardSetup, unit: PlacedUnit | undefined, placed: Omit<PlacedUnit, 'space'>, to: string, friendly: Side | null): BoardSetup {
   const units = unit ? setup.units.filter((other) => other !== unit) : setup.units;
   return {
     ...setup,
+    control: friendly ? { ...setup.control, [to]: friendly } : setup.control,
     units: to === RESERVE ? units : [...units, { ...placed, space: to }],
     besieged: unit ? setup.besieged.filter((space) => space !== unit.space) : setup.besieged,
   };
@@ -125,7 +129,8 @@ function play(progress: Progress, move: GivenMove, i: number, { type, side }: Ch
   const placed = { type: move.type, face: move.face ?? unit?.face ?? 'full', designation: move.designation ?? unit?.designation ?? undefined };
   const judged: JudgedMove = { ...finding, fails, given: move, type, face: placed.face, designation: placed.designation, cost: price, legal: fails.length === 0 };
   if (!judged.legal) return ok({ judged, progress });
-  const next = shift(setup, unit, placed, move.to);
+  const friendly = board.control[nodeOf(move.to) ?? -1] === side && type.special !== 'ana' ? side : null;
+  const next = shift(setup, unit, placed, move.to, friendly);
   const laid = boardOf(next, data);
   if (!laid.ok) return laid;
   const newcomer = move.to === RESERVE ? undefined : next.units.at(-1);

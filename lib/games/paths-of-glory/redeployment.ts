@@ -40,7 +40,7 @@ const NO_BRITISH_LIMIT = new Set(['cnd', 'pt', 'bef']);
 function crossing(type: UnitType, side: Side, way: Way, used: Used): { readonly uses: Limit | null; readonly fails: readonly SrCheck[] } {
   const within = (limit: Limit, check: SrCheck) => ({ uses: limit, fails: used[limit] >= NEAR_EAST_LIMIT ? [check] : [] });
   if (side === 'central') return type.kind === 'corps' && type.nation !== 'turkey' ? within('central', 'limitCentral') : { uses: null, fails: [] };
-  if (type.nation === 'russia') return type.kind === 'army' ? { uses: null, fails: ['russianArmy'] } : within('russian', 'limitRussian');
+  if (type.nation === 'russia' && way !== 'sea') return type.kind === 'army' ? { uses: null, fails: ['russianArmy'] } : within('russian', 'limitRussian');
   if (way === 'land') return { uses: null, fails: [] };
   const british = type.nation === 'britain' && !NO_BRITISH_LIMIT.has(type.special ?? '');
   return british ? within('british', 'limitBritish') : { uses: null, fails: ['nearEastBarred'] };
@@ -54,16 +54,20 @@ function isShunned(board: Board, type: UnitType, node: number): boolean {
   return others || (russian && !RUSSIANS_AFTER_BREST.has(spaceAt(board, node).nation ?? ''));
 }
 
-/** What a unit sees when it looks for a way overland (13.1.6): friendly spaces, enemy forts under siege, Russia only for Russians. */
+/** Where enemy units stand; a friendly fort that they are too few to besiege still holds its space (15.1.9, 15.2.4). */
+const enemyNodes = (board: Board, side: Side): ReadonlySet<number> => new Set(board.units.flatMap((unit) => (unit.side === side ? [] : [unit.node])));
+
+/** What a unit sees when it looks for a way overland (13.1.6): friendly spaces without enemy units, enemy forts under siege, Russia only for Russians. */
 function landView(supply: Supply, type: UnitType, side: Side): View {
   const { board } = supply;
   const { network } = board;
   const { ground } = supply.classOf(type);
+  const enemies = enemyNodes(board, side);
   const open = ground.open.slice();
   network.spaces.forEach((space, node) => {
     const abroad = type.nation === 'russia' && space.nation !== 'russia';
     const forbidden = isBarredArmy(type) && space.region === 'near-east';
-    if (abroad || forbidden || (side === 'allied' && isShunned(board, type, node))) open[node] = 0;
+    if (abroad || forbidden || enemies.has(node) || (side === 'allied' && isShunned(board, type, node))) open[node] = 0;
   });
   return { graph: network.graph, traveller: landBits(type, network), open, shut: ground.shut };
 }
@@ -119,8 +123,11 @@ function bySea(board: Board, type: UnitType, side: Side, from: number, to: numbe
   const over = here || there ? crossing(type, side, 'sea', used) : { uses: null, fails: [] };
   const inside = here && there ? over.fails.filter((check) => check === 'nearEastBarred') : over.fails;
   const fails: SrCheck[] = [];
+  // No port that the Allies may use lies in Russia (13.1.7.2), and Russian SR on the map stays there (13.1.6).
+  if (type.nation === 'russia') fails.push('russia');
   if (type.kind === 'army') fails.push('seaArmy');
   if (shut.length) fails.push(straits ? 'straits' : 'seaPorts');
+  if (enemyNodes(board, side).has(to)) fails.push('enemy');
   return { fails: [...fails, ...inside], route: ends.map(({ space }) => space.id), blockedAt: null, uses: here && there ? null : over.uses };
 }
 
@@ -137,7 +144,8 @@ function welcomeOf(supply: Supply, type: UnitType, side: Side, to: number): Welc
   return type.nation === 'united-states' && space.nation === 'france' && space.port === 'allied' ? 'us-port' : null;
 }
 
-const CAPITAL_IS_NOTHING_TO = new Set(['belgium', 'serbia']);
+/** Nations that a lost capital does not keep from the Reserve Box (13.1.10). */
+export const CAPITAL_IS_NOTHING_TO = new Set(['belgium', 'serbia']);
 /** The capitals of a nation that the enemy controls; for Austria-Hungary one is enough (13.1.10, question austria-two-capitals). */
 export const lostCapitals = (board: Board, type: UnitType, side: Side): readonly string[] =>
   CAPITAL_IS_NOTHING_TO.has(type.nation) ? [] : board.network.spaces.filter(({ capitalOf }, node) => capitalOf === type.nation && board.control[node] === enemyOf(side)).map(({ id }) => id);
@@ -151,7 +159,8 @@ function withReserve(supply: Supply, { type, from, to }: SrMove, side: Side, use
   const fails: SrCheck[] = [];
   if (type.kind === 'army') fails.push('reserveArmy');
   if (lostCapitals(board, type, side).length) fails.push('capital');
-  if (to !== null && !welcome) fails.push('destination');
+  if (to !== null && enemyNodes(board, side).has(to)) fails.push('enemy');
+  else if (to !== null && !welcome) fails.push('destination');
   if (supply.isSupplied(type, end) && !supply.isSuppliedAtHome(type, end)) fails.push('distant');
   return { way, fails: [...fails, ...over.fails], route: null, blockedAt: null, welcome, uses: over.uses };
 }

@@ -55,6 +55,7 @@ export function siegeTurns(value: number, from: number, count: number): readonly
 
 /** What a restriction looks at. */
 export interface SiegeCase {
+  /** "other" also when the player did not say which nation it is */
   readonly besieger: 'germany' | 'austria-hungary' | 'russia' | 'other';
   /** nation of the fort's space, undefined when the fort is given by its value only */
   readonly fortNation: string | undefined;
@@ -71,7 +72,13 @@ export interface SiegeRestriction {
   readonly rule: string;
   readonly forbids: readonly ('siege' | 'attack')[];
   readonly applies: (situation: SiegeCase) => boolean;
+  /** whom and which forts it is about: what the player left open is tried with these */
+  readonly about?: { readonly besieger?: SiegeCase['besieger']; readonly fortNation: string };
 }
+
+/** Turkey enters in E.4 of September 1914 at the earliest, after the sieges of that turn; Persia opens with it (16.1.3.1, 11.1.12). */
+const CLOSED_WITH_TURKEY = ['turkey', 'persia'];
+const TURKEY_MAY_BE_AT_WAR = 3;
 
 export const SIEGE_RESTRICTIONS: readonly SiegeRestriction[] = [
   { id: 'enemyUnit', rule: '11.1.7', forbids: ['siege'], applies: ({ occupied }) => occupied },
@@ -80,6 +87,27 @@ export const SIEGE_RESTRICTIONS: readonly SiegeRestriction[] = [
     rule: '15.1.10',
     forbids: ['attack'],
     applies: ({ besieger, fortNation, oberost, warStatus }) => besieger === 'germany' && fortNation === 'russia' && !oberost && warStatus < 4,
+    about: { besieger: 'germany', fortNation: 'russia' },
   },
-  { id: 'russiansInAugust', rule: '15.1.11', forbids: ['siege', 'attack'], applies: ({ besieger, fortNation, turn }) => besieger === 'russia' && fortNation === 'germany' && turn === 1 },
+  {
+    id: 'russiansInAugust',
+    rule: '15.1.11',
+    forbids: ['siege', 'attack'],
+    applies: ({ besieger, fortNation, turn }) => besieger === 'russia' && fortNation === 'germany' && turn === 1,
+    about: { besieger: 'russia', fortNation: 'germany' },
+  },
+  {
+    id: 'turkeyNeutral',
+    rule: '11.1.11',
+    forbids: ['siege', 'attack'],
+    applies: ({ fortNation, turn }) => CLOSED_WITH_TURKEY.includes(fortNation ?? '') && turn < TURKEY_MAY_BE_AT_WAR,
+    about: { fortNation: 'turkey' },
+  },
 ];
+
+/** Whether a restriction that does not apply would, if what the player left open were what it is about. */
+export function mightApply({ applies, about }: SiegeRestriction, situation: SiegeCase): boolean {
+  if (!about || applies(situation)) return false;
+  const besieger = situation.besieger === 'other' ? (about.besieger ?? 'other') : situation.besieger;
+  return applies({ ...situation, besieger, fortNation: situation.fortNation ?? about.fortNation });
+}

@@ -17,6 +17,7 @@ export const SR_CHECKS = [
   { id: 'montenegro', rule: '13.1.10' },
   { id: 'greeks', rule: '9.5.2.4' },
   { id: 'brest', rule: '16.4.9' },
+  { id: 'enemy', rule: '10.1.3' },
   { id: 'route', rule: '13.1.6' },
   { id: 'targetSupply', rule: '13.1.6' },
   { id: 'russia', rule: '13.1.6' },

@@ -46,11 +46,15 @@ const LIMIT_RULE: Readonly<Record<Moment, string>> = {
 const together = ({ present, arriving }: StackingCase): readonly Counter[] => [...present, ...arriving];
 const ENTRY_RULE: Partial<Record<Moment, string>> = { sr: '13.1.6', 'sr-end': '13.1.6', 'retreat-through': '12.5.5', 'retreat-end': '12.5.5', placement: '9.5.3.3' };
 
-/** A force that besieges the fort may enter its space by movement or advance, and stops there (15.1.1). */
-function entersFort({ moment, arriving, space }: StackingCase): boolean {
-  const force = { armies: arriving.filter(isArmy).length, corps: arriving.filter((unit) => !isArmy(unit)).length };
+/** A force that besieges the fort, with those already there, may enter by movement or advance, and stops there (15.1.1, 15.2.4). */
+function entersFort({ moment, present, arriving, space }: StackingCase): boolean {
+  const units = [...present, ...arriving];
+  const force = { armies: units.filter(isArmy).length, corps: units.filter((unit) => !isArmy(unit)).length };
   return (moment === 'movement-end' || moment === 'advance') && canBesiege(force, space?.fort ?? 3);
 }
+
+/** Where Russian units may be after the treaty; the source writes Austria for Austria-Hungary (16.4.9). */
+const RUSSIAN_COUNTRIES = ['russia', 'germany', 'turkey', 'austria-hungary', 'romania'];
 
 const isFrenchArmy = (unit: Counter): boolean => unit.type.nation === 'france' && isArmy(unit);
 
@@ -71,7 +75,8 @@ export const STACKING_CHECKS: readonly StackingCheck[] = [
     concerns: ({ brestLitovsk }) => brestLitovsk,
     forbids: (situation) => {
       const nations = nationsIn(together(situation));
-      return nations.includes('russia') && nations.length > 1;
+      const abroad = situation.space !== undefined && !RUSSIAN_COUNTRIES.includes(situation.space.nation ?? '');
+      return nations.includes('russia') && (nations.length > 1 || abroad);
     },
   },
   {

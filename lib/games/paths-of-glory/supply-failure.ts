@@ -6,7 +6,7 @@ import { sourceRule, toPath, type Supply, type SupplyClass, type SupplyPath } fr
 import { holdsStraits, STRAITS, type ClosedSpace } from '@/lib/games/paths-of-glory/supply-view';
 
 /** Why a line of supply stops: a closed space, or a link that this unit cannot use. */
-export type Block = ClosedSpace | 'source-lost' | 'dotted' | 'port-country' | 'port-closed' | 'straits' | 'beachhead-army' | 'no-beachhead';
+export type Block = ClosedSpace | 'source-lost' | 'source-besieged' | 'dotted' | 'port-country' | 'port-closed' | 'straits' | 'beachhead-army' | 'no-beachhead';
 
 /** Where the line of a unit that is out of supply stops. */
 export interface Failure {
@@ -26,6 +26,8 @@ const RULES: Readonly<Record<Exclude<Block, 'source-lost' | 'port-country'>, str
   enemy: '14.1.3',
   'enemy-fort': '14.1.3',
   'own-fort-besieged': '14.1.2',
+  // Question besieged-own-source: the ruling stands with the sources.
+  'source-besieged': '14.2',
   neutral: '11.1.11',
   greek: '9.5.2.4',
   mef: '11.1.10',
@@ -39,6 +41,8 @@ const RULES: Readonly<Record<Exclude<Block, 'source-lost' | 'port-country'>, str
 /** A block that play can remove costs less than one that no play removes; both cost more than any detour. */
 const REMOVABLE = 1000;
 const LASTING = 3000;
+/** The sea of the other side: no line of this side crosses it, whoever holds its ports (14.1.4.1, 14.1.4.2). */
+const NEVER = 1_000_000;
 const price = (block: Block | null): number => {
   if (block === null) return 0;
   return block === 'neutral' || block === 'greek' || block === 'mef' || block === 'dotted' || block === 'port-country' || block === 'beachhead-army' || block === 'no-beachhead' ? LASTING : REMOVABLE;
@@ -48,7 +52,10 @@ const isSource = (board: Board, { sources }: SupplyClass, node: number): boolean
 
 function spaceBlock(board: Board, group: SupplyClass, node: number): Block | null {
   const closed = group.ground.closed[node] ?? null;
-  return closed && closed !== 'neutral' && isSource(board, group, node) ? 'source-lost' : closed;
+  if (!closed || !isSource(board, group, node)) return closed;
+  if (closed === 'own-fort-besieged') return 'source-besieged';
+  // Neutrals close a source like any other space (11.1.11, 9.5.2.4); only the enemy can take it.
+  return closed === 'enemy' || closed === 'enemy-fort' ? 'source-lost' : closed;
 }
 
 function lineBlock(board: Board, { view, side, ground }: SupplyClass, line: number): Block | null {
@@ -71,8 +78,9 @@ function lineBlock(board: Board, { view, side, ground }: SupplyClass, line: numb
 
 /** The ways with the fewest blocks from everywhere to the sources, whoever holds them. */
 function repairs(board: Board, group: SupplyClass): Cheapest {
-  const { graph, spaces } = board.network;
-  const node = Int32Array.from(graph.ids, (_, i) => (i < spaces.length ? price(spaceBlock(board, group, i)) : 0));
+  const { graph, spaces, sea } = board.network;
+  const atSea = (i: number): number => (i === sea[group.side] ? 0 : NEVER);
+  const node = Int32Array.from(graph.ids, (_, i) => (i < spaces.length ? price(spaceBlock(board, group, i)) : atSea(i)));
   // A leg by sea counts a little more than a step, so that land is preferred.
   const line = Int32Array.from(graph.lines, (_, i) => price(lineBlock(board, group, i)) + (board.network.kinds[i] === 'land' ? 1 : 2));
   const sources = spaces.flatMap((_, i) => (isSource(board, group, i) ? [i] : []));

@@ -3,7 +3,7 @@ import { text, type Fact, type NotApplied, type OpenPoint, type Step, type Text 
 import { RUSSIANS_AFTER_BREST } from '@/lib/games/paths-of-glory/attrition';
 import { spaceAt, unitsIn, type Board } from '@/lib/games/paths-of-glory/board-state';
 import { listOf, pathText, spaceName, spacesList, unitInSpace } from '@/lib/games/paths-of-glory/board-words';
-import type { Supply, UnitSupply } from '@/lib/games/paths-of-glory/supply';
+import type { Privilege, Supply, UnitSupply } from '@/lib/games/paths-of-glory/supply';
 import type { Failure } from '@/lib/games/paths-of-glory/supply-failure';
 import { isMefSpace } from '@/lib/games/paths-of-glory/supply-network';
 import { STRAITS } from '@/lib/games/paths-of-glory/supply-view';
@@ -36,7 +36,11 @@ export const PROVISIONS: readonly Provision[] = [
   { id: 'land', rule: '14.1.2', concerns: ({ path }) => path !== null && path.sea === null },
   { id: 'sea', rule: '14.1.4', concerns: ({ path }) => path?.sea != null },
   { id: 'siege', rule: '15.2.2', concerns: (traced, board) => passes(traced, (id) => board.control[nodeOf(board, id)] !== traced.unit.side) },
-  { id: 'ownFort', rule: '14.1.2', concerns: ({ failure }) => failure?.reason === 'own-fort-besieged' },
+  { id: 'ownFort', rule: '14.1.2', concerns: ({ failure }) => failure?.reason === 'own-fort-besieged' && failure.rule === '14.1.2' },
+  { id: 'dotted', rule: '11.1.4', concerns: ({ failure }) => failure?.reason === 'dotted' },
+  { id: 'portBesieged', rule: '14.1.4', concerns: ({ failure }) => failure?.reason === 'own-fort-besieged' && failure.rule === '14.1.4' },
+  { id: 'portsCentral', rule: '14.1.4.1', concerns: ({ unit, failure }) => failure?.reason === 'port-country' && unit.side === 'central' },
+  { id: 'portsAllied', rule: '14.1.4.2', concerns: ({ unit, failure }) => failure?.reason === 'port-country' && unit.side === 'allied' },
   { id: 'straits', rule: '14.1.4.2', concerns: ({ path, failure }) => failure?.reason === 'straits' || (path?.sea?.includes(STRAITS.port) ?? false) },
   {
     id: 'beachhead',
@@ -53,6 +57,15 @@ export const PROVISIONS: readonly Provision[] = [
 export function failureText(failure: Failure, board: Board): Text {
   const [first = '', second = ''] = failure.at;
   return text(`supply.failure.${failure.reason}`, { space: spaceName(board, first), other: spaceName(board, second) });
+}
+
+const PRIVILEGES: Readonly<Record<Privilege, string>> = { always: '14.1.5', 'serbs-at-home': '14.1.6', neutral: '9.5.2.4' };
+
+/** The rule that decides whether a unit is in supply: of the link that fails, of its privilege, or of its line. */
+export function decidingRule({ failure, privilege, path }: Traced): string {
+  if (failure) return failure.rule;
+  if (privilege) return PRIVILEGES[privilege];
+  return path?.sea ? '14.1.4' : '14.1.2';
 }
 
 /** What a unit that is out of supply cannot do, and what becomes of it (14.3). */
@@ -94,7 +107,10 @@ export function stepsOf(subjects: readonly Traced[], focused: boolean, board: Bo
     return found.length ? [{ id, rule, text: text(`supply.step.${id}`, { units: names(found, board), n: found.length }) }] : [];
   });
   const paths = focused
-    ? subjects.flatMap(({ unit, path }): readonly Step[] => (path ? [{ id: `path:${unit.id}`, rule: '14.1.2', text: text('supply.step.path', { unit: unitInSpace(unit, board), path: pathText(board, path) }) }] : []))
+    ? subjects.flatMap((traced): readonly Step[] => {
+        const { unit, path } = traced;
+        return path ? [{ id: `path:${unit.id}`, rule: decidingRule(traced), text: text('supply.step.path', { unit: unitInSpace(unit, board), path: pathText(board, path) }) }] : [];
+      })
     : [];
   const effects = focused && out.length ? EFFECTS.map(({ id, rule }): Step => ({ id: `effect:${id}`, rule, text: text(`supply.effects.${id}`) })) : [];
   return [count, ...sources, ...provisions, ...paths, ...out.flatMap((traced) => failureSteps(traced, board)), ...effects];
@@ -122,25 +138,24 @@ export function factsOf(board: Board): readonly Fact[] {
   const where = (test: (node: number) => boolean): readonly string[] => board.network.spaces.filter((_, node) => test(node)).map(({ id }) => id);
   const besieged = where((node) => board.besieged[node] ?? false);
   const destroyed = where((node) => (board.network.spaces[node]?.fort ?? 0) > 0 && board.forts[node] === 0);
-  const arabs = board.units.filter(({ type, node }) => type.special === 'ana' && board.network.spaces[node]?.side === 'central' && !board.besieged[node]);
   const fact = (key: string, spaces: readonly string[], rule: string): readonly Fact[] => (spaces.length ? [{ text: text(`supply.facts.${key}`, { spaces: spacesList(board, spaces) }), rule }] : []);
   return [
     ...fact('besieged', besieged, '15.2.1'),
     ...fact('destroyed', destroyed, '15.1.7'),
     ...fact('beachhead', board.beachhead ? [board.beachhead] : [], '9.5.3.5'),
-    ...fact('ana', arabs.map(({ space }) => space), '11.1.14'),
+    ...fact('ana', where((node) => board.lent[node] ?? false), '11.1.14'),
   ];
 }
 
-/** Rulings that the answer rests on. */
-export function openOf(subjects: readonly Traced[], board: Board, turning: number): readonly OpenPoint[] {
+/** Rulings that the answer rests on; `imagined` where it tests spaces with units that are not there (14.3.6). */
+export function openOf(subjects: readonly Traced[], board: Board, imagined: boolean): readonly OpenPoint[] {
   const minors = subjects.some(({ unit, path }) => ['romania', 'serbia'].includes(unit.type.nation) && board.network.spaces[nodeOf(board, path?.spaces.at(-1) ?? '')]?.nation === 'russia');
   const beyondCaucasus = board.events.has('fall-of-the-tsar') && subjects.some((traced) => traced.unit.type.nation === 'russia' && spaceAt(board, traced.unit.node).region === 'near-east' && passes(traced, (id) => id === 'caucasus'));
   const besiegedSource = board.network.spaces.some(({ supply }, node) => supply.length > 0 && board.besieged[node]);
   return [
     ...(minors ? [{ text: text('supply.open.russianLines'), rule: '14.1.2', dispute: 'russian-dotted-lines-supply' }] : []),
     ...(beyondCaucasus ? [{ text: text('supply.open.tsar'), rule: '11.3.2' }] : []),
-    ...(besiegedSource ? [{ text: text('supply.open.besiegedSource'), rule: '14.2' }] : []),
-    ...(turning ? [{ text: text('supply.open.imagined'), rule: '14.3.6', dispute: 'attrition-imagined-unit' }] : []),
+    ...(besiegedSource ? [{ text: text('supply.open.besiegedSource'), rule: '14.2', dispute: 'besieged-own-source' }] : []),
+    ...(imagined ? [{ text: text('supply.open.imagined'), rule: '14.3.6', dispute: 'attrition-imagined-unit' }] : []),
   ];
 }

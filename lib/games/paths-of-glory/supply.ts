@@ -59,7 +59,8 @@ const ALLYS_SOURCES: Readonly<Record<string, readonly string[]>> = {
   romania: ['belgrade'],
 };
 
-const sourcesKey = (side: Side, nation: string): string => (side === 'central' ? 'central' : OWN_SOURCES.has(nation) ? nation : WESTERN);
+/** The value of a space's `supply` that marks the sources of a nation (14.2). */
+export const sourcesKey = (side: Side, nation: string): string => (side === 'central' ? 'central' : OWN_SOURCES.has(nation) ? nation : WESTERN);
 
 /** The rule that names a space as a source for these units. */
 export function sourceRule(sources: string, space: string): string {

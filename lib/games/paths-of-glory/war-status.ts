@@ -1,6 +1,6 @@
 import { text } from '@/lib/calc/evaluation';
 import type { GameTurn, PogData, Side } from '@/lib/games/paths-of-glory/data';
-import { nextRussianEvent, nextUsEvent, type NextEvent } from '@/lib/games/paths-of-glory/capitulation';
+import { nextRussianEvent, nextUsEvent, russianBox, usBox, type NextEvent, type NextUsEvent, type RussianBox } from '@/lib/games/paths-of-glory/capitulation';
 import { illegal, numberIn } from '@/lib/games/paths-of-glory/refusal';
 import type { WarInput } from '@/lib/games/paths-of-glory/war-input';
 import { automaticVictory, firstToCommit, LAST_TURN, levelAfter, outcomeAt, PHASE_POINTS, thresholdsOf, victoryRow, type Level, type Outcome, type Thresholds } from '@/lib/games/paths-of-glory/war-phase';
@@ -21,7 +21,9 @@ export interface WarAnswer {
   /** what the VP level would mean if the game ended now */
   readonly now: Outcome;
   readonly russia: NextEvent | null;
-  readonly unitedStates: ReturnType<typeof nextUsEvent>;
+  readonly unitedStates: NextUsEvent | null;
+  /** where the markers stand on the tracks of Russian capitulation and US entry */
+  readonly boxes: { readonly russia: RussianBox; readonly unitedStates: ReturnType<typeof usBox> };
 }
 
 export interface WarFinding {
@@ -57,6 +59,8 @@ export function refuseWar(input: WarInput): ReturnType<typeof illegal> | undefin
     if (level === 'limited' && status < 4) return illegal(`${side}Level`, level, say('levelTooHigh'), '16.1.3');
   }
   if (scenario === 'introductory' && input.tournament) return illegal('tournament', true, say('tournament'), '5.6.1');
+  if (scenario === 'introductory' && input.peaceAccepted) return illegal('peaceAccepted', true, say('introductoryPeace'), '5.3.3');
+  if (input.mutinyAttack && input.missedAllied) return illegal('missedAllied', true, say('mutinyMissed'), '7.1.8');
   if (combined === undefined) return undefined;
   if (combined < central + allied) return illegal('combined', combined, say('combinedLow', { sum: central + allied }), '9.5.1.3');
   const dropped = centralLevel === 'total' || alliedLevel === 'total';
@@ -96,6 +100,8 @@ export function settleWar(input: WarInput, charts: WarCharts, data: PogData): Wa
   const plain = outcomeAt(vp + (input.tournament ? input.bid : 0), row, charts.victory) ?? 'draw';
   const drawTurned = input.tournament && plain === 'draw';
   const now: Outcome = drawTurned ? 'allied' : plain;
+  const russia = nextRussianEvent({ ...input, stage: input.russia, combined }, thresholds);
+  const unitedStates = nextUsEvent(input.unitedStates, combined, input.zimmermannThisTurn, thresholds);
   const answer: WarAnswer = {
     vpAfterE1,
     vp,
@@ -105,8 +111,9 @@ export function settleWar(input: WarInput, charts: WarCharts, data: PogData): Wa
     turkeyEnters: input.centralLevel === 'mobilization' && levels.central !== 'mobilization',
     end: endOf(input, now, automatic, armistice, levels),
     now,
-    russia: nextRussianEvent({ ...input, stage: input.russia, combined }, thresholds),
-    unitedStates: nextUsEvent(input.unitedStates, combined, input.zimmermannThisTurn, thresholds),
+    russia,
+    unitedStates,
+    boxes: { russia: russianBox(input.russia, russia), unitedStates: usBox(input.unitedStates, unitedStates) },
   };
   return { input, turn, thresholds, row, checksLevels, inForce, bonus, drawTurned, answer };
 }

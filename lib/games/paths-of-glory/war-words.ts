@@ -1,12 +1,12 @@
-import { text, type Block, type Fact, type LitCell, type NotApplied, type OpenPoint, type Step, type Text, type ValueRow } from '@/lib/calc/evaluation';
+import { text, type Fact, type NotApplied, type OpenPoint, type Step, type Text } from '@/lib/calc/evaluation';
 import { LEVELS, PHASE_POINTS } from '@/lib/games/paths-of-glory/war-phase';
 import type { WarFinding } from '@/lib/games/paths-of-glory/war-status';
 
-const key = (path: string): string => `war-status.${path}`;
+export const key = (path: string): string => `war-status.${path}`;
 const signed = (change: number): string => (change > 0 ? `+${change}` : `−${-change}`);
-const SIDES = ['central', 'allied'] as const;
+export const SIDES = ['central', 'allied'] as const;
 const LAST_TURN_RULE = { introductory: '5.3.1', 'limited-war': '5.4.1', campaign: '5.5.1' } as const;
-const RESULT_RULE: Readonly<Record<string, string>> = { introductory: '5.3.4', 'limited-war': '5.4.2', campaign: '5.5.2.2', 'campaign-brest-litovsk': '5.5.2.1' };
+export const RESULT_RULE: Readonly<Record<string, string>> = { introductory: '5.3.4', 'limited-war': '5.4.2', campaign: '5.5.2.2', 'campaign-brest-litovsk': '5.5.2.1' };
 
 /** The inputs as understood. */
 export const factsOf = ({ input, turn, answer }: WarFinding): readonly Fact[] => [
@@ -15,7 +15,7 @@ export const factsOf = ({ input, turn, answer }: WarFinding): readonly Fact[] =>
   { text: text(key('facts.status'), { central: input.central, allied: input.allied, combined: answer.combined }), rule: '9.5.1.3', assumed: input.combined === undefined },
 ];
 
-const levelText = (level: (typeof LEVELS)[number]): Text => text(key(`options.centralLevel.${level}`));
+export const levelText = (level: (typeof LEVELS)[number]): Text => text(key(`options.centralLevel.${level}`));
 
 function levelSteps({ input, checksLevels, answer, bonus }: WarFinding): readonly Step[] {
   if (!checksLevels) return [];
@@ -32,7 +32,7 @@ function levelSteps({ input, checksLevels, answer, bonus }: WarFinding): readonl
 }
 
 /** The rule that ends the game. */
-function endRule({ input, answer }: WarFinding): string {
+export function endRule({ input, answer }: WarFinding): string {
   switch (answer.end?.reason) {
     case 'automatic':
       return answer.end.result === 'central' ? '5.2.1' : '5.2.2';
@@ -87,59 +87,8 @@ export const notAppliedOf = ({ input, checksLevels, inForce, bonus, answer }: Wa
   ...(input.tournament ? [] : [{ id: 'bid', rule: '5.6.2', text: text(key('not.bid')) }]),
 ];
 
-function verdictOf(finding: WarFinding): Block {
-  const { answer, row } = finding;
-  const { end, vp, now } = answer;
-  if (!end) return { kind: 'verdict', text: text(key('verdict.goesOn'), { vp, now: text(key(`result.${now}`)) }), tone: 'neutral', rule: RESULT_RULE[row] };
-  return { kind: 'verdict', text: text(key(`verdict.${end.reason}`), { result: text(key(`result.${end.result}`)) }), tone: 'yes', rule: endRule(finding) };
-}
-
 /** War Status 4 lifts the limits on the coast and on Russian forts, and stays (11.1.9, 15.1.10, 16.1.5). */
-const freed = ({ central, centralLevel }: WarFinding['input']): boolean => central >= 4 || centralLevel !== 'mobilization';
-
-function statusRows({ input, thresholds, answer }: WarFinding): readonly ValueRow[] {
-  const toNext = (side: 'central' | 'allied'): Text => {
-    const level = answer.levels[side];
-    if (level === 'total') return levelText(level);
-    const missing = (level === 'mobilization' ? thresholds.limited : thresholds.total) - input[side];
-    return text(key(missing > 0 ? 'value.toNext' : 'value.reached'), { level: levelText(level), missing });
-  };
-  const forced = answer.levels.central === 'total' && answer.levels.allied !== 'total';
-  return [
-    { label: text(key('value.vp')), value: answer.vp, rule: '5.1.2' },
-    ...SIDES.map((side): ValueRow => ({ label: text(key(`side.${side}`)), value: toNext(side), rule: '16.1.3' })),
-    { label: text(key('value.armistice')), value: text(key('value.combined'), { combined: answer.combined, missing: Math.max(0, thresholds.armistice - answer.combined) }), rule: '16.2.1' },
-    ...(freed(input) ? [{ label: text(key('value.coast')), value: text(key('value.coastOpen')), rule: '11.1.9' }, { label: text(key('value.forts')), value: text(key('value.fortsOpen')), rule: '15.1.10' }] : []),
-    ...(forced ? [{ label: text(key('value.forced')), value: text(key('value.eventOnly')), rule: '9.5.2.5' }] : []),
-  ];
-}
-
-function trackRows({ input, answer }: WarFinding): readonly ValueRow[] {
-  const { russia, unitedStates } = answer;
-  const say = (event: { readonly event: string; readonly allowed: boolean; readonly missing: number; readonly nextTurn: boolean }): Text =>
-    text(key(event.allowed ? 'track.allowed' : event.nextTurn && event.missing === 0 ? 'track.nextTurn' : event.nextTurn ? 'track.nextTurnMissing' : 'track.missing'), { event: text(key(`event.${event.event}`)), missing: event.missing });
-  const held = input.russianVp + Number(input.baku);
-  return [
-    { label: text(key('track.russianVp')), value: text(key('track.held'), { held }), rule: '16.4.2' },
-    russia ? { label: text(key('track.russia')), value: say(russia), rule: russia.rule } : { label: text(key('track.russia')), value: text(key('track.treaty')), rule: '16.4.8' },
-    unitedStates ? { label: text(key('track.unitedStates')), value: say(unitedStates), rule: unitedStates.rule } : { label: text(key('track.unitedStates')), value: text(key('track.overThere')), rule: '16.3.4' },
-    ...(input.unitedStates === 'neutral' ? [] : [{ label: text(key('track.points14')), value: text(key('track.points14Allowed')), rule: '16.3.5' }]),
-  ];
-}
-
-function litOf({ row, answer }: WarFinding): readonly LitCell[] {
-  const automatic = answer.end?.reason === 'automatic';
-  const result = answer.end?.result ?? answer.now;
-  return result === 'both-lose' ? [{ row: 'tournament', role: 'use' }] : [{ row: automatic ? 'automatic' : row, column: result, role: 'use' }];
-}
-
-/** The verdict first, then the phase, the tracks and the chart of victory levels. */
-export const blocksOf = (finding: WarFinding): readonly Block[] => [
-  verdictOf(finding),
-  { kind: 'values', id: 'status', title: text(key('value.title')), rows: statusRows(finding) },
-  { kind: 'values', id: 'tracks', title: text(key('track.title')), rows: trackRows(finding) },
-  { kind: 'chart', id: 'levels', table: 'victory-levels', title: text(key('levels')), lit: litOf(finding) },
-];
+export const freed = ({ central, centralLevel }: WarFinding['input']): boolean => central >= 4 || centralLevel !== 'mobilization';
 
 /** Rulings that the answer rests on. */
 export const openOf = ({ input, bonus, answer }: WarFinding): readonly OpenPoint[] => [
@@ -148,7 +97,8 @@ export const openOf = ({ input, bonus, answer }: WarFinding): readonly OpenPoint
   ...(answer.changes.length ? [{ text: text(key('open.points')), rule: '5.1.2' }] : []),
   ...(input.tournament ? [{ text: text(key('open.bid')), rule: '5.6.2', dispute: 'tournament-bid' }] : []),
   ...(bonus ? [{ text: text(key('open.bonus')), rule: '5.1.3' }] : []),
-  ...(freed(input) ? [{ text: text(key('open.immediate')), rule: '11.1.9', dispute: 'war-status-4-immediate' }] : []),
+  ...(freed(input) && !answer.end ? [{ text: text(key('open.immediate')), rule: '11.1.9', dispute: 'war-status-4-immediate' }] : []),
+  ...(input.combined === undefined && (input.centralLevel === 'total' || input.alliedLevel === 'total') ? [{ text: text(key('open.combined'), { combined: answer.combined }), rule: '16.1.6' }] : []),
   ...(input.russia === 'fall-of-the-tsar' ? [{ text: text(key('open.bolshevik')), rule: '16.4.6', dispute: 'bolshevik-next-turn' }] : []),
   ...(input.unitedStates === 'zimmermann' ? [{ text: text(key('open.overThere')), rule: '16.3.4', dispute: 'over-there-next-turn' }] : []),
 ];

@@ -79,6 +79,23 @@ describe('what cannot be activated', () => {
     expect(answer(one('cambrai', stack('ge-army'), { supply: 'out' })).outcome.data.spaces[0]).toMatchObject({ cost: null, bar: 'out' });
   });
 
+  test('a stack of the MEF that is not said to use the Beachhead asks for it (9.2.7.1)', () => {
+    const asks = (...args: Parameters<typeof one>) => answer(one(...args)).open.map(({ text }) => text.key).includes('activation.open.beachhead');
+    expect(asks('mef4', stack('br-mef-army', 'br-corps'))).toBe(true);
+    expect(asks('mef1', stack('fr-corps'))).toBe(true);
+    expect(asks(undefined, stack('br-mef-army'))).toBe(true);
+    expect(asks('mef4', stack('br-mef-army'), { supply: 'beachhead' })).toBe(false);
+    expect(asks('mef1', stack('tu-corps'))).toBe(false);
+    expect(asks('cairo', stack('br-corps'))).toBe(false);
+    expect(asks('mef4', stack('fr-army'))).toBe(false);
+    const [first] = answer(one('mef4', stack('br-mef-army', 'br-corps', 'br-corps'))).outcome.blocks;
+    expect(first).toMatchObject({ kind: 'verdict', tone: 'neutral', text: { key: 'activation.verdict.beachhead', params: { total: 1, through: 5 } } });
+  });
+
+  test('no card has more than 5 OPS', () => {
+    expect(refusalOf(activation, { ops: 6 }, data)).toMatchObject({ code: 'invalid-input', field: 'ops' });
+  });
+
   test('too few OPS', () => {
     expect(answer({ ...one('sedan', stack('fr-army', 'br-army')), ops: 1 }).outcome.data).toMatchObject({ allowed: false, total: 2 });
   });
@@ -93,7 +110,7 @@ describe('what cannot be activated', () => {
     [[attack('gaza', 'tu-corps'), attack('basra', 'tu-corps')], 0, true],
     [[attack('gaza', 'br-corps'), attack('sedan', 'fr-army')], 1, true],
   ])('Near East combat, case %#', (spaces, nearEast, allowed) => {
-    expect(answer({ spaces, ops: 6 }).outcome.data).toMatchObject({ nearEast, allowed });
+    expect(answer({ spaces, ops: 5 }).outcome.data).toMatchObject({ nearEast, allowed });
   });
 
   test.each([

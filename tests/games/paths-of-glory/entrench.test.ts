@@ -103,6 +103,11 @@ describe('what bars an attempt', () => {
     expect(outcome.data).toMatchObject({ allowed: false, result: null });
     expect(steps.map((step) => step.id)).toContain(id);
     expect(notApplied.map((other) => other.id)).not.toContain(id);
+    expect(steps.map((step) => step.id)).not.toEqual(expect.arrayContaining(['roll']));
+  });
+
+  test('that the rolls come before the combats is named as a ruling', () => {
+    expect(answer({}).open.map(({ dispute }) => dispute)).toContain('entrench-roll-moment');
   });
 
   test.each([

@@ -67,13 +67,23 @@ describe('legal ways to take losses', () => {
     expect(keys(allocations(losses(units, lossNumber, extra)))).toEqual([...expected].sort());
   });
 
-  test('12.4.4 an army without a replacement is lost for good', () => {
-    expect(allocations(losses(['(ru-army)'], 2))[0]?.steps[0]?.lostForGood).toBe(true);
+  const fates: readonly [name: string, units: readonly string[], lossNumber: number, extra: Partial<Losses>, expected: readonly (string | undefined)[]][] = [
+    ['12.4.4 an army without a replacement is lost for good', ['(ru-army)'], 2, {}, ['12.4.4']],
+    ['12.4.4.1 out of supply: replaced, and lost for good all the same', ['(ru-army)'], 2, { reserve: one('ru-corps'), outOfSupply: true }, ['12.4.4.1']],
+    ['12.4.4.1 a corps out of supply can be rebuilt', ['(ru-corps)'], 1, { outOfSupply: true }, [undefined]],
+    ['12.4.4.2 one of two full armies is lost for good', ['ru-army', 'ru-army'], 5, {}, [undefined, '12.4.4.2']],
+    ['12.4.4 replaced: it can be rebuilt', ['(ru-army)'], 2, { reserve: one('ru-corps') }, [undefined]],
+    ['17.1.7 the BEF army takes no replacements, though its corps takes its place', ['(br-bef-army)'], 3, { reserve: one('br-bef-corps') }, ['17.1.7']],
+    ['17.1.7 nor does the BEF corps', ['(br-bef-corps)'], 1, {}, ['17.1.7']],
+  ];
+  test.each(fates)('%s', (_name, units, lossNumber, extra, expected) => {
+    expect(allocations(losses(units, lossNumber, extra))[0]?.steps.map(({ lostBy }) => lostBy)).toEqual(expected);
   });
-  test('12.4.4.1 out of supply: replaced, and lost for good all the same', () => {
-    const way = allocations(losses(['(ru-army)'], 2, { reserve: one('ru-corps'), outOfSupply: true }))[0];
-    expect(way?.key).toBe('ru-corps:full');
-    expect(way?.steps[0]?.lostForGood).toBe(true);
+
+  test('12.4.5 the forced step comes first and is marked', () => {
+    const marks = (attacker: boolean) => allocations(losses(['br-army', 'br-bef-army'], 6, { attacker })).map(({ steps }) => steps.map(({ unit: { type: { id } }, first }) => [id, first]));
+    expect(marks(true)).toEqual([[['br-bef-army', true], ['br-army', false]], [['br-bef-army', true], ['br-bef-army', false]]]);
+    expect(marks(false).flat().every(([, first]) => first === false)).toBe(true);
   });
 });
 

@@ -71,6 +71,37 @@ describe('which attacks count (7.1.3 to 7.1.8)', () => {
     expect(judged(input)).toBe(outcome);
   });
 
+  test('the enemy matters only where the result names enemies', () => {
+    expect(judged({ centralDie: 4, attacker: 'germany', space: 'sedan' })).toBe('where');
+    expect(judged({ centralDie: 1, attacker: 'austria-hungary' })).toBe('fulfils');
+    expect(judged({ centralDie: 4, attacker: 'austria-hungary' })).toBe('fails');
+  });
+
+  test('without dice the attack is judged for every result that the attacker can get', () => {
+    const rows = (input: unknown) => answer(input).outcome.blocks.flatMap((block) => (block.kind === 'values' && block.id === 'attack' ? block.rows : [])).map(({ value }) => (typeof value === 'object' && 'key' in value ? value.key : value));
+    expect(rows({ attacker: 'germany', target: 'france', space: 'sedan' })).toEqual(['mandated-offensive.attack.fulfils']);
+    expect(rows({ attacker: 'austria-hungary', target: 'russia', space: 'lemberg', italy: 'at-war' })).toEqual(['mandated-offensive.attack.fulfils', 'mandated-offensive.attack.fails']);
+    expect(rows({ attacker: 'france', target: 'germany', space: 'sedan', frenchMutiny: true })).toEqual(['mandated-offensive.attack.costs']);
+    expect(rows({ attacker: 'serbia', target: 'austria-hungary' })).toEqual(['mandated-offensive.attack.never']);
+    expect(rows({ attacker: 'germany', target: 'france', space: 'sedan', centralDie: 4 })).toEqual([]);
+  });
+
+  test('the penalty is shown only where something can be missed', () => {
+    const penalties = (input: unknown) => answer(input).outcome.blocks.flatMap((block) => (block.kind === 'values' && block.id === 'demands' ? block.rows : [])).filter(({ label }) => label.key.endsWith('penalty')).length;
+    expect(penalties({})).toBe(2);
+    expect(penalties({ centralDie: 4 })).toBe(2);
+    expect(penalties({ centralDie: 4, alliedDie: 5 })).toBe(1);
+    expect(penalties({ centralDie: 5, alliedDie: 5 })).toBe(0);
+    expect(penalties({ centralDie: 5, alliedDie: 1, frenchMutiny: true })).toBe(0);
+    expect(penalties({ centralDie: 5, frenchMutiny: true })).toBe(1);
+  });
+
+  test('rulings are named only where they can matter', () => {
+    const disputes = (input: unknown) => answer(input).open.map(({ dispute }) => dispute);
+    expect(disputes({ centralDie: 5, alliedDie: 5 })).toEqual(['mandated-nation-joins-later']);
+    expect(disputes({ centralDie: 2, alliedDie: 3, italy: 'at-war' })).toEqual(['mandated-capital-lost', 'mandated-ah-it', 'british-minor-mandated', 'fort-alone-mandated', 'zero-cf-mandated-offensive']);
+  });
+
   test.each([
     [{ attacker: 'france', target: 'britain' }, '7.1.3'],
     [{ space: 'atlantis' }, '2.1'],

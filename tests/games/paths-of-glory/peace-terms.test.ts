@@ -21,6 +21,8 @@ describe('who may offer (16.5.1)', () => {
     [{ side: 'central', vp: 15, scenario: 'introductory' }, false],
     [{ side: 'central', vp: 15, scenario: 'limited-war' }, true],
     [{ side: 'central', vp: 15, acted: true }, false],
+    [{ side: 'central', vp: 15, fourteenPoints: true }, false],
+    [{ side: 'allied', vp: 5, fourteenPoints: true }, true],
   ])('%o', (input, allowed) => {
     expect(answer({ ...input, die: 1 }).outcome.data.allowed).toBe(allowed);
     expect(answer({ ...input, die: 1 }).outcome.data.vpAfter === null).toBe(!allowed);
@@ -50,6 +52,12 @@ describe('a refusal (16.5.2)', () => {
   });
 });
 
+test('what the 14 Points bar is from the later card, and that is said', () => {
+  const open = (input: unknown) => answer(input).open.map(({ text }) => text.key);
+  expect(open({ fourteenPoints: true })).toContain('peace-terms.open.card');
+  expect(open({})).not.toContain('peace-terms.open.card');
+});
+
 test('a refusal without a die asks for the roll', () => {
   const [first] = answer({ answer: 'refused' }).outcome.blocks;
   expect(first?.kind === 'verdict' && first.text.key).toBe('peace-terms.verdict.roll');
@@ -68,7 +76,7 @@ test('every input is answered; chances add up to one; bars are applied or not ap
       (input) => {
         const { outcome, steps, notApplied } = answer(Object.freeze(input));
         expect(equal(sum(outcome.data.change.map(({ chance }) => chance)), ONE)).toBe(true);
-        for (const id of ['introductory', 'range', 'acted']) expect([...steps, ...notApplied].filter((other) => other.id === id)).toHaveLength(1);
+        for (const id of ['introductory', 'range', 'acted', 'fourteenPoints']) expect([...steps, ...notApplied].filter((other) => other.id === id)).toHaveLength(1);
         expect(run(peaceTerms, input, data)).toEqual(run(peaceTerms, input, data));
       },
     ),

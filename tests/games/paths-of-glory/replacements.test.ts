@@ -101,6 +101,22 @@ describe('what cannot be bought', () => {
     expect(bought('A', 'ro-corps', { lost: ['bucharest'] })).toEqual([]);
   });
 
+  test('nothing to buy says why; points that find nothing to restore are said to be lost (17.1.2)', () => {
+    const [first] = answer({ points: { FR: 2 }, lost: ['paris'], eliminated: [], reduced: [{ type: 'fr-army' }] }).outcome.blocks;
+    expect(first?.kind === 'verdict' && first.text.params?.why).toMatchObject({ key: 'replacements.step.capital' });
+    const ids = answer({ points: { GE: 3, AH: 2 }, eliminated: [], reduced: [{ type: 'ge-army' }] }).steps.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(['spend-GE', 'idle-AH']));
+  });
+
+  test.each([
+    [{ GE: 1 }, true],
+    [{ BR: 1 }, true],
+    [{ RU: 1 }, true],
+    [{ FR: 1, A: 1, AH: 1 }, false],
+  ])('events that change the points %o are not counted in: %s', (points, said) => {
+    expect(answer({ points }).open.some(({ text }) => text.key === 'replacements.open.events')).toBe(said);
+  });
+
   test('reduced units supplied from an ally’s source (17.1.4.1)', () => {
     const far = { points: { GE: 2 }, eliminated: [], reduced: [{ type: 'ge-army', n: 2 }], distant: [{ type: 'ge-army' }] };
     expect(plansFor('GE', far).map(spelt)).toEqual(['1: ge-army 1/0/0']);

@@ -107,6 +107,39 @@ describe('forts of the map and their restrictions', () => {
     expect(answer({ ...warsaw, occupied: true }).outcome.data.besieged).toBe(false);
   });
 
+  test('a Russian fort without a nation: the limit on Germans is named, not denied', () => {
+    const rows = (input: unknown) => answer(input).outcome.blocks.flatMap((block) => (block.kind === 'values' ? block.rows : [])).map(({ value }) => (typeof value === 'object' && 'key' in value ? value.key : value));
+    const texts = (input: unknown) => answer(input).notApplied.map(({ text }) => text.key);
+    expect(texts({ space: 'warsaw', turn: 5 })).toContain('siege.not.germansInRussiaUnknown');
+    expect(rows({ space: 'warsaw', turn: 5 })).toContain('siege.effects.notGermans');
+    for (const known of [{ oberost: true }, { warStatus: 4 }, { besieger: 'austria-hungary' }]) {
+      expect(texts({ space: 'warsaw', turn: 5, ...known })).toContain('siege.not.germansInRussia');
+      expect(rows({ space: 'warsaw', turn: 5, ...known })).not.toContain('siege.effects.notGermans');
+    }
+    expect(texts({ space: 'nancy', turn: 5 })).toContain('siege.not.germansInRussia');
+  });
+
+  test('Turkey is neutral until after the sieges of September 1914 (11.1.11)', () => {
+    expect(answer({ space: 'gaza', turn: 2 }).outcome.data).toMatchObject({ besieged: false, mayAttackFort: false });
+    expect(answer({ space: 'basra', turn: 2 }).outcome.data.besieged).toBe(false);
+    expect(answer({ space: 'gaza', turn: 3 }).outcome.data.besieged).toBe(true);
+  });
+
+  test('only some armies enter the Near East (11.3.1)', () => {
+    const rules = (input: unknown) => answer(input).steps.map(({ rule }) => rule);
+    expect(rules({ space: 'erzerum', turn: 5 })).toContain('11.3.1');
+    expect(rules({ space: 'erzerum', turn: 5, armies: 0, corps: 1 })).not.toContain('11.3.1');
+    expect(rules({ space: 'verdun', turn: 5 })).not.toContain('11.3.1');
+  });
+
+  test('what a siege blocks names ports and redeployment; a space that is closed is called closed', () => {
+    const rules = (input: unknown) => answer(input).outcome.blocks.flatMap((block) => (block.kind === 'values' && block.id === 'effects' ? block.rows : [])).map(({ rule }) => rule);
+    expect(rules({ space: 'konigsberg', turn: 5 })).toEqual(expect.arrayContaining(['14.1.4', '13.1.6']));
+    expect(rules({ space: 'verdun', turn: 5 })).not.toContain('14.1.4');
+    expect(rules({ space: 'verdun', turn: 5, occupied: true })).toEqual(expect.arrayContaining(['11.1.7']));
+    expect(rules({ space: 'verdun', turn: 5, occupied: true })).not.toContain('15.2.4');
+  });
+
   test('Russians keep away from German forts in August 1914 only (15.1.11)', () => {
     const konigsberg = { space: 'konigsberg', besieger: 'russia' };
     expect(answer({ ...konigsberg, turn: 1 }).outcome.data).toMatchObject({ besieged: false, mayAttackFort: false });
@@ -130,7 +163,7 @@ describe('the contract', () => {
   });
 
   test('every input gives an answer whose chances are right', () => {
-    const forts = ['nancy', 'warsaw', 'konigsberg', 'antwerp'];
+    const forts = ['nancy', 'warsaw', 'konigsberg', 'antwerp', 'gaza'];
     fc.assert(
       fc.property(
         fc.record(
@@ -152,7 +185,7 @@ describe('the contract', () => {
           const { outcome, steps, notApplied } = answer(Object.freeze(input));
           expect(steps.length).toBeGreaterThan(0);
           const ids = [...steps, ...notApplied].map(({ id }) => id);
-          for (const id of ['enemyUnit', 'germansInRussia', 'russiansInAugust', 'early', 'attrition']) expect(ids.filter((other) => other === id)).toHaveLength(1);
+          for (const id of ['enemyUnit', 'germansInRussia', 'russiansInAugust', 'turkeyNeutral', 'early', 'attrition']) expect(ids.filter((other) => other === id)).toHaveLength(1);
           for (const block of outcome.blocks) {
             if (block.kind !== 'odds' || block.id !== 'now') continue;
             const [falls, holds] = block.rows;

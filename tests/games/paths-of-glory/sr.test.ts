@@ -59,10 +59,16 @@ describe('one move at a time', () => {
     { name: '13.1.6 the British cross the Channel overland', input: { points: 4, moves: [sr('br-bef-army', 'brussels', 'london')] }, fails: [], way: 'land' },
     { name: '13.1.6 past an enemy fort that is besieged', input: { ...WAR, units: { nancy: one('ge-army'), metz: one('ge-corps') }, control: { 'bar-le-duc': 'central' }, moves: [sr('ge-corps', 'metz', 'bar-le-duc')] }, fails: [], way: 'land' },
     { name: '13.1.6 not past one that is not', input: { ...WAR, units: { metz: one('ge-corps') }, control: { 'bar-le-duc': 'central' }, moves: [sr('ge-corps', 'metz', 'bar-le-duc')] }, fails: ['route'] },
+    { name: '13.1.6 never through enemy units, not even past a fort that they are too few to besiege', input: { ...WAR, units: { nancy: one('ge-corps'), belfort: one('fr-army') }, control: { dijon: 'central' }, moves: [sr('fr-army', 'belfort', 'paris')] }, fails: ['route'] },
+    { name: '10.1.3 nor to them overland', input: { ...WAR, units: { nancy: one('ge-corps'), belfort: one('fr-corps') }, moves: [sr('fr-corps', 'belfort', 'nancy')] }, fails: ['route'] },
+    { name: '10.1.3 nor by sea', input: { ...WAR, units: { danzig: one('ru-corps'), kiel: one('ge-corps') }, control: { hamburg: 'allied' }, moves: [sr('ge-corps', 'kiel', 'danzig')] }, fails: ['route', 'enemy'] },
+    { name: '10.1.3 nor out of the Reserve Box', input: { ...WAR, units: { breslau: one('ru-corps') }, moves: [sr('ge-corps', 'reserve', 'breslau')] }, fails: ['enemy'] },
     { name: '14.1.2 not past its own besieged fort', input: { ...WAR, besieged: ['trent'], units: { innsbruck: one('ah-corps') }, control: { verona: 'central' }, moves: [sr('ah-corps', 'innsbruck', 'verona')] }, fails: ['route'] },
     { name: '13.1.6 the target has to be in supply', input: { ...WAR, units: { naples: one('br-corps'), rome: one('ru-corps') }, control: { london: 'central' }, moves: [sr('br-corps', 'naples', 'rome')] }, fails: ['supplied', 'targetSupply'] },
     { name: '13.1.6 Russians inside Russia', input: { moves: [sr('ru-army', 'lublin', 'riga')] }, fails: [], way: 'land' },
     { name: '13.1.6 Russians not abroad', input: { ...WAR, units: { tarnopol: one('ru-army') }, moves: [sr('ru-army', 'tarnopol', 'dubno')] }, fails: ['russia'] },
+    { name: '13.1.6 Russians not abroad by sea either', input: { ...WAR, units: { salonika: one('ru-corps') }, control: { viterbo: 'central' }, moves: [sr('ru-corps', 'salonika', 'naples')] }, fails: ['russia'] },
+    { name: '13.2.1 nor by sea to the Near East', input: { ...WAR, units: { salonika: one('ru-corps') }, moves: [sr('ru-corps', 'salonika', 'basra')] }, fails: ['russia', 'nearEastBarred'] },
     { name: '13.1.6 no jump between the Russian boxes', input: { ...WAR, units: { caucasus: one('ru-corps') }, control: { odessa: 'central', uman: 'central' }, moves: [sr('ru-corps', 'caucasus', 'moscow')] }, fails: ['route'] },
     { name: '13.1.7 a corps by sea', input: { ...WAR, units: { naples: one('fr-corps') }, moves: [sr('fr-corps', 'naples', 'cherbourg')], control: { rome: 'central', foggia: 'central' } }, fails: [], way: 'sea' },
     { name: '13.1.7 never an army', input: { ...WAR, units: { naples: one('fr-army') }, moves: [sr('fr-army', 'naples', 'cherbourg')], control: { rome: 'central', foggia: 'central' } }, fails: ['route', 'seaArmy'] },
@@ -192,6 +198,11 @@ describe('a whole card', () => {
     expect(outcome({ ...siege, moves: [sr('ge-corps', 'nancy', 'metz'), sr('ge-corps', 'nancy', 'metz')] })).toMatchObject({ legal: true });
   });
 
+  test('11.1.14 a space that the ANA holds takes others in, and is theirs from then on', () => {
+    const lent = { ...WAR, control: { amman: 'central', jerusalem: 'allied', gaza: 'allied', sinai: 'allied', beersheba: 'allied' }, units: { amman: one('br-ana-corps'), jerusalem: one('br-corps') } };
+    expect(outcome({ ...lent, moves: [sr('br-corps', 'jerusalem', 'amman'), sr('br-ana-corps', 'amman', 'jerusalem')] })).toMatchObject({ legal: true, problems: [] });
+  });
+
   test('11.1.13 a space stays with the side that held it when its unit leaves', () => {
     const taken = { ...WAR, units: { sedan: one('ge-corps'), cambrai: one('ge-corps') }, control: {} };
     const found = outcome({ ...taken, moves: [sr('ge-corps', 'sedan', 'metz'), sr('ge-corps', 'cambrai', 'metz')] });
@@ -228,7 +239,18 @@ describe('the ledger', () => {
   test('rulings are named', () => {
     const disputes = (input: Input) => answer(input).open.map(({ dispute, rule }) => dispute ?? rule);
     expect(disputes({ ...WAR, moves: [sr('us-corps', 'reserve', 'cherbourg')] })).toEqual(['us-corps-reserve-sr']);
-    expect(disputes({ ...WAR, moves: [sr('sb-corps', 'reserve', 'salonika')] })).toEqual(['serbian-reserve-sr']);
+    expect(disputes({ ...WAR, moves: [sr('sb-corps', 'reserve', 'salonika')] })).toEqual(['reserve-sr-whose-capital']);
+    expect(disputes({ ...WAR, moves: [sr('ah-corps', 'reserve', 'breslau')] })).toEqual(['reserve-sr-whose-capital']);
+    expect(disputes({ ...WAR, moves: [sr('ge-corps', 'reserve', 'vienna')] })).toEqual(['reserve-sr-whose-capital']);
+    expect(disputes({ ...WAR, moves: [sr('ge-corps', 'reserve', 'munich')] })).toEqual([]);
+    expect(disputes({ moves: [sr('sb-corps', 'reserve', 'nis')] })).toEqual(['serbian-reserve-sr']);
+    expect(disputes({ ...WAR, besieged: ['belgrade'], moves: [sr('sb-corps', 'reserve', 'salonika')] })).toEqual(['reserve-sr-whose-capital']);
+    expect(disputes({ ...WAR, units: { calais: one('br-bef-corps') }, moves: [sr('br-bef-corps', 'calais', 'rome')] })).toEqual(['11.1.15']);
+    expect(disputes({ ...WAR, units: { calais: one('br-bef-corps') }, moves: [sr('br-bef-corps', 'calais', 'nancy')] })).toEqual([]);
+    expect(disputes({ ...WAR, units: { tarnopol: one('ru-army') }, moves: [sr('ru-corps', 'reserve', 'tarnopol')] })).toEqual(['13.1.6']);
+    expect(disputes({ ...WAR, units: { tarnopol: one('ru-army') }, moves: [sr('ru-corps', 'reserve', 'riga')] })).toEqual([]);
+    expect(disputes({ ...WAR, units: { cairo: one('br-ne-army') }, moves: [sr('br-ne-army', 'cairo', 'alexandria')] })).toEqual(['9.5.3.4']);
+    expect(disputes({ ...WAR, units: { salonika: one('ru-corps') }, moves: [sr('ru-corps', 'salonika', 'basra')] })).toEqual([]);
     expect(disputes({ ...WAR, control: { vienna: 'allied' }, moves: [sr('ah-corps', 'reserve', 'budapest')] })).toEqual(['austria-two-capitals']);
     expect(disputes({ ...WAR, besieged: ['paris'], units: { nantes: one('fr-corps') }, moves: [sr('fr-corps', 'reserve', 'nantes')] })).toEqual(['capital-occupied-or-besieged']);
     expect(disputes({ ...WAR, control: { calais: 'central', cambrai: 'central', sedan: 'central' }, units: { metz: one('ge-corps') }, moves: [sr('ge-corps', 'metz', 'calais')] })).toEqual(['11.1.9']);

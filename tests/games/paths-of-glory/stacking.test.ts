@@ -50,6 +50,8 @@ describe('enemies and forts', () => {
     [{ enemy: 'fort', space: 'nancy', arriving: stack('ge-corps') }, false],
     [{ enemy: 'fort', space: 'nancy', arriving: stack('ge-corps', 2) }, true],
     [{ enemy: 'fort', arriving: stack('ge-corps', 2) }, false],
+    [{ enemy: 'fort', space: 'verdun', present: stack('ge-corps'), arriving: stack('ge-corps', 2) }, true],
+    [{ enemy: 'fort', space: 'verdun', present: stack('ge-corps'), arriving: stack('ge-corps') }, false],
     [{ enemy: 'besieged-fort', arriving }, true],
     [{ enemy: 'besieged-fort', moment: 'sr', arriving }, true],
     [{ enemy: 'besieged-fort', moment: 'sr-end', arriving }, false],
@@ -66,6 +68,8 @@ describe('placement of armies (9.5.3.3)', () => {
   test('September 1914: Paris fills up, the next French army goes to Orleans', () => {
     const paris = { moment: 'placement', space: 'paris', present: stack('fr-army', 2), arriving: stack('fr-army', 2) };
     expect(answer(paris).outcome.data).toMatchObject({ allowed: true, toOrleans: 1 });
+    expect(answer(paris).steps.find(({ id }) => id === 'limit')?.text.params?.units).toBe(3);
+    expect(answer(paris).outcome.blocks.flatMap((block) => (block.kind === 'values' ? block.rows : [])).map(({ label }) => label.key)).not.toContain('stacking.value.excess');
     expect(answer({ ...paris, moment: 'movement-end' }).outcome.data).toMatchObject({ allowed: false, toOrleans: 0 });
     expect(answer({ ...paris, space: 'london', present: stack('br-army', 2), arriving: stack('br-army', 2) }).outcome.data.allowed).toBe(false);
   });
@@ -81,6 +85,10 @@ test('after Brest-Litovsk Russians stand apart (16.4.9)', () => {
   expect(answer(mixed).outcome.data.allowed).toBe(true);
   expect(answer({ ...mixed, brestLitovsk: true }).outcome.data.broken).toEqual(['brestLitovsk']);
   expect(answer({ ...mixed, moment: 'movement', brestLitovsk: true }).outcome.data.allowed).toBe(false);
+  const alone = (space: string) => answer({ space, present: [], arriving: stack('ru-corps'), brestLitovsk: true }).outcome.data.allowed;
+  expect(['kiev', 'metz', 'erzerum', 'budapest', 'bucharest'].map(alone)).toEqual([true, true, true, true, true]);
+  expect(['belgrade', 'sofia', 'tabriz'].map(alone)).toEqual([false, false, false]);
+  expect(answer({ space: 'belgrade', present: [], arriving: stack('sb-corps'), brestLitovsk: true }).outcome.data.allowed).toBe(true);
 });
 
 test.each([

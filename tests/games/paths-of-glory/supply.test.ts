@@ -130,6 +130,12 @@ describe('one rule at a time', () => {
     { name: '9.5.2.4 not past Greek units of the limited entry', input: { preset: 'empty', events: ['salonika'], control: { skopje: 'central' }, units: { valona: one('fr-corps') } }, unit: 'valona/fr-corps', supplied: false, rule: '14.1.3', at: ['skopje'] },
     { name: '9.5.2.4 Greece at war opens the way', input: { preset: 'empty', events: ['greece'], control: { skopje: 'central' }, units: { valona: one('fr-corps') } }, unit: 'valona/fr-corps', supplied: true },
     { name: '11.1.14 through a space that the ANA holds', input: { ...war, control: { jerusalem: 'allied', gaza: 'allied', sinai: 'allied', beersheba: 'allied' }, units: { amman: one('br-ana-corps'), damascus: one('br-corps') } }, unit: 'damascus/br-corps', supplied: true },
+    { name: '14.1.4.1 the ports of Italy are no Central Powers ports, whoever holds them', input: { ...war, units: { taranto: one('ge-corps') } }, unit: 'taranto/ge-corps', supplied: false, rule: '14.1.4.1', at: ['taranto'] },
+    { name: '14.1.4.2 the way of Russians out of Hamburg does not lead over the Baltic', input: { preset: 'empty', units: { hamburg: one('ru-corps') } }, unit: 'hamburg/ru-corps', supplied: false, rule: '14.1.3', at: ['rostock'] },
+    { name: '14.1.4.1 nor that of Turks out of Libya over the Mediterranean', input: { ...war, units: { libya: one('tu-corps') } }, unit: 'libya/tu-corps', supplied: false, rule: '14.1.3', at: ['alexandria'] },
+    { name: '14.2 a source whose fort is under siege', input: { ...war, besieged: ['breslau'], control: { essen: 'allied' }, units: { berlin: one('ge-army') } }, unit: 'berlin/ge-army', supplied: false, rule: '14.2', at: ['breslau'] },
+    { name: '9.5.2.4 Salonika under neutral Greeks feeds nobody', input: { preset: 'empty', events: ['salonika'], control: { belgrade: 'central' }, units: { salonika: one('gr-corps'), kavala: one('sb-corps') } }, unit: 'kavala/sb-corps', supplied: false, rule: '9.5.2.4', at: ['salonika'] },
+    { name: '14.1.2 past enemy corps too few to besiege: the space is still friendly', input: { ...war, control: { dijon: 'central' }, units: { nancy: one('ge-corps'), belfort: one('fr-army') } }, unit: 'belfort/fr-army', supplied: true },
     { name: '11.1.14 not once it has left', input: { ...war, control: { jerusalem: 'allied', gaza: 'allied', sinai: 'allied', beersheba: 'allied' }, units: { damascus: one('br-corps') } }, unit: 'damascus/br-corps', supplied: false },
   ];
   test.each(cases)('$name', ({ input, unit, supplied, rule, at }) => {
@@ -138,6 +144,25 @@ describe('one rule at a time', () => {
     expect(found.failure === null).toBe(supplied);
     if (rule) expect(found.failure?.rule).toBe(rule);
     if (at) expect(found.failure?.at).toEqual(at);
+  });
+
+  test('a line that lacks something is one that this side could ever use: no leg over the sea of the other side', () => {
+    expect(unitAt({ preset: 'empty', units: { hamburg: one('ru-corps') } }, 'hamburg/ru-corps').failure?.path.sea).toBeNull();
+    expect(unitAt({ ...war, units: { libya: one('tu-corps') } }, 'libya/tu-corps').failure?.path).toMatchObject({ spaces: expect.arrayContaining(['cairo', 'sinai']), sea: null });
+    expect(unitAt({ ...war, units: { taranto: one('ge-corps') } }, 'taranto/ge-corps').failure).toMatchObject({ reason: 'port-country', blocks: 1 });
+  });
+
+  test('a source under neutral Greeks is no remedy, one under siege is', () => {
+    expect(unitAt({ preset: 'empty', events: ['salonika'], control: { belgrade: 'central' }, units: { salonika: one('gr-corps'), kavala: one('sb-corps') } }, 'kavala/sb-corps').failure?.remedies).not.toContain('salonika');
+    expect(unitAt({ ...war, besieged: ['breslau'], control: { essen: 'allied' }, units: { berlin: one('ge-army') } }, 'berlin/ge-army').failure).toMatchObject({ reason: 'source-besieged', remedies: ['essen', 'breslau'] });
+  });
+
+  test('11.1.14 the ANA lends a space only where nobody else has taken it and no fort stands', () => {
+    const lent = (control: BoardOverrides['control'], units: BoardOverrides['units']) => answer({ ...war, control, units }).facts.some(({ rule }) => rule === '11.1.14');
+    expect(lent({}, { amman: one('br-ana-corps') })).toBe(true);
+    expect(lent({ amman: 'allied' }, { amman: one('br-ana-corps') })).toBe(false);
+    expect(lent({}, { amman: [{ type: 'br-ana-corps' }, { type: 'br-corps' }] })).toBe(false);
+    expect(lent({}, { gaza: one('br-ana-corps') })).toBe(false);
   });
 
   test('14.1.4 a leg by sea is named with its two ports', () => {
@@ -187,6 +212,8 @@ describe('positions that the rules do not allow', () => {
     ['too few besiegers', { besieged: ['liege'], units: { liege: one('ge-corps') } }, '15.2.4'],
     ['a space that its occupant cannot have lost', { control: { sedan: 'central' } }, '11.1.13'],
     ['a Beachhead with Turks on it', { events: ['turkey'], beachhead: 'mef1', units: { mef1: one('tu-corps') } }, '9.5.3.5'],
+    ['others among neutral Greeks', { preset: 'empty', events: ['salonika'], units: { florina: one('br-corps') } }, '9.5.2.4'],
+    ['enemies among neutral Greeks', { preset: 'empty', events: ['salonika'], units: { florina: one('ge-corps') } }, '9.5.2.4'],
     ['Montenegrins abroad', { units: { nis: one('mn-corps') } }, '13.1.10'],
   ])('%s', (_, input, rule) => {
     expect(refusalOf(supply, input, data)).toMatchObject({ code: 'illegal', rule });
@@ -288,6 +315,20 @@ describe('properties', () => {
     );
   }, SLOW);
 
+  test('where one space alone stops the line, it is a remedy', () => {
+    fc.assert(
+      fc.property(randomSetups(data), (setup) => {
+        const traced = supplyOf(boardFor(setup, data));
+        const failureOf = failures(traced);
+        for (const { unit } of traced.units()) {
+          const failure = failureOf(unit);
+          if (failure?.blocks === 1 && ['enemy', 'enemy-fort', 'own-fort-besieged', 'source-lost', 'source-besieged'].includes(failure.reason)) expect(failure.remedies).toContain(failure.at[0]);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  }, SLOW);
+
   test('a remedy restores the line', () => {
     fc.assert(
       fc.property(randomSetups(data), (setup) => {
@@ -380,10 +421,35 @@ describe('the ledger', () => {
     expect(notApplied.find(({ id }) => id === 'sea')?.text.key).toBe(`supply.not.${why}`);
   });
 
+  test('the verdict and the line on a unit in focus carry the rule that decides', () => {
+    const rules = (input: BoardOverrides & { readonly focus: string }) => {
+      const { outcome, steps } = answer(input);
+      const [verdict] = outcome.blocks;
+      return [verdict?.kind === 'verdict' ? verdict.rule : undefined, steps.find(({ id }) => id.startsWith('path:') || id.startsWith('failure:'))?.rule];
+    };
+    expect(rules({ preset: 'example-allied-2', focus: 'cambrai/ge-army/3' })).toEqual(['14.1.3', '14.1.3']);
+    expect(rules({ preset: 'belgians-by-sea', focus: 'antwerp/be-army/1' })).toEqual(['14.1.4', '14.1.4']);
+    expect(rules({ preset: 'example-central-3', focus: 'cambrai/ge-army/3' })).toEqual(['14.1.2', '14.1.2']);
+    expect(rules({ preset: 'august-1914', focus: 'cetinje' })).toEqual(['14.1.5', undefined]);
+    expect(rules({ preset: 'august-1914', focus: 'belgrade' })).toEqual(['14.1.6', undefined]);
+    expect(answer({ preset: 'empty', focus: 'verdun' }).steps[0]).toMatchObject({ id: 'space', rule: '14.3.6' });
+  });
+
+  test('ports and dotted lines are among the provisions, as steps where they stop a line', () => {
+    const told = (input: BoardOverrides & { readonly focus: string }) => answer(input).steps.map(({ id }) => id);
+    const none = answer({ preset: 'example-allied-2', focus: 'cambrai' }).notApplied.map(({ id }) => id);
+    expect(none).toEqual(expect.arrayContaining(['portsCentral', 'portsAllied', 'portBesieged', 'dotted']));
+    expect(told({ preset: 'empty', focus: 'danzig', units: { danzig: one('br-corps') } })).toContain('portsAllied');
+    expect(told({ preset: 'empty', events: [...ALL_AT_WAR], focus: 'taranto', units: { taranto: one('ge-corps') } })).toContain('portsCentral');
+    expect(told({ preset: 'empty', events: [...ALL_AT_WAR], besieged: ['basra'], focus: 'qurna', units: { qurna: one('br-corps') } })).toContain('portBesieged');
+    expect(told({ preset: 'empty', events: [...ALL_AT_WAR], focus: 'medina', units: { medina: one('ge-corps') } })).toContain('dotted');
+  });
+
   test('rulings followed are named', () => {
     expect(answer({ preset: 'empty', events: [...ALL_AT_WAR], control: { belgrade: 'central' }, units: { bucharest: one('ro-corps') } }).open.map(({ dispute }) => dispute)).toContain('russian-dotted-lines-supply');
     expect(answer({ preset: 'ahwaz-cut-off' }).open.map(({ dispute }) => dispute)).toContain('attrition-imagined-unit');
-    expect(answer({ preset: 'empty', besieged: ['breslau'] }).open.map(({ rule }) => rule)).toContain('14.2');
+    expect(answer({ preset: 'empty', besieged: ['breslau'] }).open).toContainEqual(expect.objectContaining({ rule: '14.2', dispute: 'besieged-own-source' }));
+    expect(answer({ preset: 'empty', focus: 'tours' }).open.map(({ dispute }) => dispute)).toContain('attrition-imagined-unit');
     expect(answer({ preset: 'august-1914', events: ['fall-of-the-tsar'] }).open.map(({ rule }) => rule)).toContain('11.3.2');
   });
 

@@ -51,6 +51,44 @@ describe('levels (16.1)', () => {
   });
 });
 
+describe('the answer: what each side reaches, then the phase in order', () => {
+  const blocks = (input: unknown) => answer(input).outcome.blocks;
+  const verdicts = (input: unknown) => blocks(input).flatMap((block) => (block.kind === 'verdict' ? [block.text.key.replace('war-status.verdict.', '')] : []));
+  test.each([
+    [{ turn: 2, central: 4, allied: 1 }, ['risesTurkey', 'goesOn']],
+    [{ turn: 5, central: 8, centralLevel: 'limited', allied: 4 }, ['rises', 'goesOn']],
+    [{ turn: 5, central: 11, centralLevel: 'limited', allied: 4 }, ['rises', 'rises', 'goesOn']],
+    [{ turn: 5, central: 3, allied: 3 }, ['goesOn']],
+    [{ turn: 1, central: 4, allied: 1 }, ['goesOn']],
+    [{ turn: 5, central: 4, allied: 1, vp: 20 }, ['automatic']],
+    [{ turn: 7, scenario: 'limited-war', central: 11, centralLevel: 'limited', allied: 3 }, ['total-war', 'rises']],
+  ])('%o: %o', (input, expected) => {
+    expect(verdicts(input)).toEqual(expected);
+  });
+
+  const phase = (input: unknown) =>
+    blocks(input)
+      .flatMap((block) => (block.kind === 'values' && block.id === 'phase' ? block.rows : []))
+      .map(({ label, value }) => `${label.key.slice(-2)} ${typeof value === 'object' && 'key' in value ? value.key.replace('war-status.phase.', '') : value}`);
+  test.each([
+    [{ turn: 2, central: 4, allied: 1, vp: 10 }, ['e1 10', 'e2 none', 'e3 noArmistice', 'e4 rises', 'e4 stays']],
+    [{ turn: 4, central: 3, allied: 1, vp: 10, blockade: true }, ['e1 change', 'e2 none', 'e3 noArmistice', 'e4 stays', 'e4 stays']],
+    [{ turn: 1, central: 4, allied: 1 }, ['e1 10', 'e2 none', 'e3 noArmistice', 'e4 unchecked', 'e4 unchecked']],
+    [{ turn: 5, vp: 20, central: 4 }, ['e1 20', 'e2 won', 'e3 over', 'e4 over', 'e4 over']],
+    [{ turn: 19, central: 15, allied: 25, centralLevel: 'total', alliedLevel: 'total' }, ['e1 10', 'e2 none', 'e3 armistice', 'e4 over', 'e4 over']],
+    [{ turn: 9, peaceAccepted: true }, []],
+  ])('%o: %o', (input, expected) => {
+    expect(phase(input)).toEqual(expected);
+  });
+
+  test('at Total War the combined number has to be read from the track (16.1.6)', () => {
+    const said = (input: unknown) => answer(input).open.some(({ text }) => text.key === 'war-status.open.combined');
+    expect(said({ turn: 15, central: 12, centralLevel: 'total', allied: 6 })).toBe(true);
+    expect(said({ turn: 15, central: 12, centralLevel: 'total', allied: 6, combined: 24 })).toBe(false);
+    expect(said({ turn: 5, central: 8, centralLevel: 'limited', allied: 6 })).toBe(false);
+  });
+});
+
 describe('segments in order (6.0.E)', () => {
   test.each([
     [{ turn: 4, blockade: true }, 9],
@@ -143,6 +181,28 @@ describe('Russia (16.4) and the United States (16.3)', () => {
   ])('%o', (input, expected) => {
     expect(russia(input)).toMatchObject(expected);
   });
+  const box = (input: Record<string, unknown>) => settled({ turn: 15, central: 11, allied: 11, centralLevel: 'total', alliedLevel: 'total', ...input }).boxes;
+  test.each([
+    [{ russianVp: 3 }, 'tsar-takes-command-allowed'],
+    [{ russianVp: 2 }, 'god-save-the-tsar'],
+    [{ russia: 'tsar-takes-command', combined: 28, russianVp: 5 }, 'fall-of-the-tsar-allowed'],
+    [{ russia: 'tsar-takes-command', combined: 28, russianVp: 4 }, 'tsar-takes-command'],
+    [{ russia: 'tsar-takes-command', combined: 22, russianVp: 0 }, 'tsar-takes-command'],
+    [{ russia: 'fall-of-the-tsar', russianVp: 5, tsarFellAt: 4 }, 'bolshevik-revolution-allowed'],
+    [{ russia: 'fall-of-the-tsar', russianVp: 4, tsarFellAt: 4 }, 'fall-of-the-tsar'],
+    [{ russia: 'bolshevik-revolution', russianVp: 0 }, 'bolshevik-revolution'],
+    [{ russia: 'brest-litovsk' }, 'brest-litovsk'],
+  ])('where the Russian Capitulation marker stands, and back it goes (16.4.3 to 16.4.8), %o: %s', (input, expected) => {
+    expect(box(input).russia).toBe(expected);
+  });
+  test.each([
+    [{}, 'neutral'],
+    [{ combined: 30 }, 'zimmermann-allowed'],
+    [{ unitedStates: 'zimmermann' }, 'zimmermann'],
+    [{ unitedStates: 'over-there' }, 'over-there'],
+  ])('where the US Entry marker stands (16.3), %o: %s', (input, expected) => {
+    expect(box(input).unitedStates).toBe(expected);
+  });
   test('after the treaty there is nothing left', () => {
     expect(russia({ russia: 'brest-litovsk' })).toBeNull();
   });
@@ -164,6 +224,8 @@ test.each([
   [{ scenario: 'limited-war', centralLevel: 'total' }, '5.4.1'],
   [{ scenario: 'introductory', alliedLevel: 'limited', allied: 5 }, '5.3.2'],
   [{ scenario: 'introductory', tournament: true }, '5.6.1'],
+  [{ scenario: 'introductory', peaceAccepted: true }, '5.3.3'],
+  [{ mutinyAttack: true, missedAllied: true }, '7.1.8'],
   [{ central: 3, centralLevel: 'limited' }, '16.1.3'],
   [{ central: 4, allied: 3, combined: 6 }, '9.5.1.3'],
   [{ central: 4, allied: 3, combined: 8 }, '16.1.6'],

@@ -3,7 +3,7 @@ import { calculator } from '@/lib/calc/calculator';
 import { text, type Block, type Evaluation, type NotApplied, type OpenPoint, type Refusal, type Step, type Text, type ValueRow } from '@/lib/calc/evaluation';
 import { fields } from '@/lib/calc/field';
 import { ok, type Result } from '@/lib/core/result';
-import { activationCost, COST_CARDS, countsInNearEast, MERGES, mixedBritish, type ActivationCost, type CostCase } from '@/lib/games/paths-of-glory/activation-cost';
+import { activationCost, COST_CARDS, countsInNearEast, mayUseBeachhead, MERGES, mixedBritish, type ActivationCost, type CostCase } from '@/lib/games/paths-of-glory/activation-cost';
 import { STACKING_LIMIT } from '@/lib/games/paths-of-glory/combat-input';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 import { isArmy } from '@/lib/games/paths-of-glory/forces';
@@ -28,7 +28,7 @@ const schema = z.strictObject({
       { space: 'verdun', units: [{ type: 'fr-army', face: 'full', n: 2 }], action: 'combat', supply: 'supplied', card: 'none' },
     ])
     .register(fields, { label: 'activation.fields.spaces', rule: '9.2.3', control: 'attackers' }),
-  ops: z.number().int().min(1).max(6).default(3).register(fields, { label: 'activation.fields.ops', rule: '9.2.1', control: 'chips' }),
+  ops: z.number().int().min(1).max(5).default(3).register(fields, { label: 'activation.fields.ops', rule: '9.2.1', control: 'chips' }),
   tsarFell: z.boolean().default(false).register(fields, { label: 'activation.fields.tsarFell', rule: '9.5.1.1', rare: true }),
 });
 type Input = z.output<typeof schema>;
@@ -129,14 +129,23 @@ const notAppliedOf = (orders: readonly Order[], { nearEast }: ActivationAnswer):
   ...(nearEast > 0 ? [] : [{ id: 'nearEast', rule: '9.2.7', text: text(key('not.nearEast')) }]),
 ];
 
-function verdictOf(orders: readonly Order[], { total, ops, nearEast, allowed }: ActivationAnswer): Block {
+/** The total if the stacks that may well use the MEF Beachhead do (9.2.7.1); undefined when there are none. */
+function throughBeachhead(orders: readonly Order[], total: number, data: PogData): number | undefined {
+  const doubtful = orders.filter(({ stack }) => mayUseBeachhead(stack, data));
+  return doubtful.length ? doubtful.reduce((sum, { stack, price }) => sum - price.cost + activationCost({ ...stack, supply: 'beachhead' }).cost, total) : undefined;
+}
+
+function verdictOf(orders: readonly Order[], { total, ops, nearEast, allowed }: ActivationAnswer, data: PogData): Block {
   const barred = orders.find(({ bar }) => bar !== null);
   if (barred) return { kind: 'verdict', text: text(key('verdict.barred'), { space: barred.name, total }), tone: 'no', rule: ruleOf(barred) };
   if (nearEast > 1) return { kind: 'verdict', text: text(key('verdict.nearEast'), { total }), tone: 'no', rule: '9.2.7' };
+  const through = throughBeachhead(orders, total, data);
+  if (through !== undefined && allowed) return { kind: 'verdict', text: text(key('verdict.beachhead'), { total, ops, through }), tone: 'neutral', rule: '9.2.7.1' };
   return { kind: 'verdict', text: text(key(allowed ? 'verdict.paid' : 'verdict.short'), { total, ops, left: ops - total, missing: total - ops }), tone: allowed ? 'yes' : 'no', rule: '9.2.1' };
 }
 
-const openOf = (orders: readonly Order[], { nearEast }: ActivationAnswer): readonly OpenPoint[] => [
+const openOf = (orders: readonly Order[], { nearEast }: ActivationAnswer, data: PogData): readonly OpenPoint[] => [
+  ...orders.filter(({ stack }) => mayUseBeachhead(stack, data)).map(({ name }): OpenPoint => ({ text: text(key('open.beachhead'), { space: name }), rule: '9.2.7.1', dispute: 'mef-activation-cost' })),
   ...(orders.some(({ price }) => price.groups.length > 1) ? [{ text: text(key('open.mixed')), rule: '9.2.4', dispute: 'activation-cost-mixed' }] : []),
   ...(orders.some(({ price }) => price.beachhead) ? [{ text: text(key('open.mef')), rule: '9.2.7.1', dispute: 'mef-activation-cost' }] : []),
   ...(nearEast > 0 ? [{ text: text(key('open.nearEast')), rule: '9.2.7', dispute: 'near-east-one-attack' }] : []),
@@ -165,8 +174,8 @@ function evaluate(input: Input, data: PogData): Result<Evaluation<ActivationAnsw
     ],
     steps: stepsOf(orders, answer, data),
     notApplied: notAppliedOf(orders, answer),
-    outcome: { blocks: [verdictOf(orders, answer), { kind: 'values', id: 'spaces', title: text(key('rows')), rows }], data: answer },
-    open: openOf(orders, answer),
+    outcome: { blocks: [verdictOf(orders, answer, data), { kind: 'values', id: 'spaces', title: text(key('rows')), rows }], data: answer },
+    open: openOf(orders, answer, data),
   });
 }
 

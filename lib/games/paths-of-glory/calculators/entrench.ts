@@ -85,10 +85,10 @@ const factsOf = ({ input, units, army }: Finding): readonly Fact[] => [
 
 const stepsOf = ({ input, barred, army, marked, answer }: Finding): readonly Step[] => [
   ...barred.map(({ id, rule }): Step => ({ id, rule, text: text(`entrench.step.${id}`) })),
-  ...(army ? [{ id: 'roll', rule: '11.2.2', text: text('entrench.step.roll', { army: army.name, lf: army.full.lf }) }] : []),
+  ...(army && answer.allowed ? [{ id: 'roll', rule: '11.2.2', text: text('entrench.step.roll', { army: army.name, lf: army.full.lf }) }] : []),
   ...(marked ? [{ id: 'secondTry', rule: '11.2.9', text: text('entrench.step.secondTry', { upTo: answer.upTo }), before: army?.full.lf, after: answer.upTo }] : []),
   ...(answer.result ? [{ id: 'result', rule: '11.2.2', text: text(`entrench.step.${answer.result}`, { die: input.die ?? 0, upTo: answer.upTo }), before: input.level, after: answer.level }] : []),
-  { id: 'others', rule: '11.2.1', text: text('entrench.step.others') },
+  ...(answer.allowed ? [{ id: 'others', rule: '11.2.1', text: text('entrench.step.others') }] : []),
 ];
 
 function notAppliedOf({ input, barred, digger, marked }: Finding): readonly NotApplied[] {
@@ -139,6 +139,7 @@ function choiceOf({ armies, army, input }: Finding): readonly Block[] {
 
 const openOf = ({ armies, input }: Finding): readonly OpenPoint[] => [
   { text: text('entrench.open.event'), rule: '11.2.1', dispute: 'trench-event-both-sides' },
+  { text: text('entrench.open.moment'), rule: '11.2.2', dispute: 'entrench-roll-moment' },
   ...(armies.length > 1 ? [{ text: text('entrench.open.oneDie'), rule: '11.2.2', dispute: 'entrench-one-die' }] : []),
   ...(input.secondTry ? [{ text: text('entrench.open.option'), rule: '11.2.9' }] : []),
 ];

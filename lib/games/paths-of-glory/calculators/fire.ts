@@ -4,10 +4,12 @@ import { text, type Block, type Evaluation, type NotApplied, type Refusal, type 
 import { fail, ok, type Result } from '@/lib/core/result';
 import type { Fraction } from '@/lib/prob/fraction';
 import { fraction } from '@/lib/prob/fraction';
-import { ALL_FACES, ends, firesOf, tollOf, type CombatResult, type Toll } from '@/lib/games/paths-of-glory/combat';
-import { combatFields, diceFields, prepareCombat, type PreparedCombat } from '@/lib/games/paths-of-glory/combat-input';
-import { fireChart, fireSteps, notApplied, onlyReplacementsFull, openPoints, replacementPoint } from '@/lib/games/paths-of-glory/combat-ledger';
-import { advanceOf, aftermath, choicesBlock, jointBlock, lossSteps, oddsOf, resultOdds, survivorsBlock, type CombatOdds } from '@/lib/games/paths-of-glory/combat-outcome';
+import { ALL_FACES, ends, firesOf, mayCancelRetreat, tollOf, type CombatResult, type Toll } from '@/lib/games/paths-of-glory/combat';
+import { combatFields, diceFields } from '@/lib/games/paths-of-glory/combat-fields';
+import { prepareCombat, type PreparedCombat } from '@/lib/games/paths-of-glory/combat-input';
+import { fireChart, fireSteps, notApplied } from '@/lib/games/paths-of-glory/combat-ledger';
+import { openPoints, resultPoints } from '@/lib/games/paths-of-glory/combat-open';
+import { advanceOf, aftermath, choicesBlock, jointBlock, lossSteps, oddsOf, resultOdds, retreatedDie, retreatedSteps, survivorsBlock, type CombatOdds } from '@/lib/games/paths-of-glory/combat-outcome';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 import { columnLabel, lossNumber, modifiedRoll, type Fire } from '@/lib/games/paths-of-glory/fire';
 import { flankConditions } from '@/lib/games/paths-of-glory/flank-conditions';
@@ -42,6 +44,8 @@ export interface FireOutcome {
     readonly defender: SideLosses;
     readonly attacker: SideLosses;
     readonly retreat: 0 | 1 | 2;
+    /** the defender may refuse the retreat by losing one more step (12.5.3) */
+    readonly mayCancel: boolean;
     readonly retreatedEliminated: boolean;
     readonly advance: { readonly key: string; readonly units: readonly string[] };
   };
@@ -63,7 +67,7 @@ export const sideLosses = (loss: number, ways: readonly Allocation[], chosen: Al
     units: way.units.map(({ key }) => key),
     taken: way.taken,
     fortDestroyed: way.fortDestroyed,
-    lostForGood: way.steps.filter((step) => step.lostForGood).map((step) => step.unit.type.id),
+    lostForGood: way.steps.filter((step) => step.lostBy).map((step) => step.unit.type.id),
   })),
 });
 
@@ -95,26 +99,32 @@ function rollSteps(fires: { attacker: Fire; defender: Fire }, dice: Dice): reado
   });
 }
 
-function afterDice(end: CombatResult, prepared: PreparedCombat, toll: Toll, data: PogData): { blocks: readonly Block[]; steps: readonly Step[]; result: NonNullable<FireOutcome['result']> } {
-  const { combat, retreated } = prepared;
-  const after = aftermath(end, combat, data);
-  const retreatedEliminated = retreated.length > 0 && end.defenderLoss > 0;
-  const steps: Step[] = [...lossSteps('defender', end.defenderLoss, end.defender, data), ...lossSteps('attacker', end.attackerLoss, end.attacker, data), ...after.steps];
-  if (retreatedEliminated) steps.push({ id: 'retreated-eliminated', rule: '12.5.6', text: text('fire.steps.retreatedEliminated') });
-  const defenderWays = toll.defenderWays(end.defenderLoss);
-  const attackerWays = toll.attackerWays(end.attackerLoss);
+/** What follows the losses, for programs: the part of the result that fire and flank share. */
+export function resultOf(end: CombatResult, { combat, retreated }: PreparedCombat, toll: Toll): NonNullable<FireOutcome['result']> {
   const advance = advanceOf(end, combat);
   return {
-    blocks: [after.verdict, choicesBlock('defender', end.defenderLoss, defenderWays, end.defender, data), choicesBlock('attacker', end.attackerLoss, attackerWays, end.attacker, data), { kind: 'values', id: 'aftermath', title: text('fire.aftermath.title'), rows: after.steps.slice(1).map((step) => ({ label: text(`fire.aftermath.${step.id}`), value: step.text, rule: step.rule })) }],
-    steps,
-    result: {
-      winner: end.winner,
-      defender: sideLosses(end.defenderLoss, defenderWays, end.defender),
-      attacker: sideLosses(end.attackerLoss, attackerWays, end.attacker),
-      retreat: end.retreat,
-      retreatedEliminated,
-      advance: { key: advance.key, units: advance.units.map(({ key }) => key) },
-    },
+    winner: end.winner,
+    defender: sideLosses(end.defenderLoss, toll.defenderWays(end.defenderLoss), end.defender),
+    attacker: sideLosses(end.attackerLoss, toll.attackerWays(end.attackerLoss), end.attacker),
+    retreat: end.retreat,
+    mayCancel: end.retreat > 0 && mayCancelRetreat(combat, end.defender),
+    retreatedEliminated: retreatedDie(retreated, end),
+    advance: { key: advance.key, units: advance.units.map(({ key }) => key) },
+  };
+}
+
+/** Both sides' legal losses, the defender's first (12.2.9). */
+export const choiceBlocks = (end: CombatResult, toll: Toll, data: PogData): readonly Block[] => [
+  choicesBlock('defender', end.defenderLoss, toll.defenderWays(end.defenderLoss), end.defender, data),
+  choicesBlock('attacker', end.attackerLoss, toll.attackerWays(end.attackerLoss), end.attacker, data),
+];
+
+function afterDice(end: CombatResult, prepared: PreparedCombat, toll: Toll, data: PogData): { blocks: readonly Block[]; steps: readonly Step[]; result: NonNullable<FireOutcome['result']> } {
+  const after = aftermath(end, prepared.combat, data);
+  return {
+    blocks: [after.verdict, ...choiceBlocks(end, toll, data), after.rows],
+    steps: [...retreatedSteps(prepared.retreated, end), ...lossSteps('defender', end.defenderLoss, end.defender, data), ...lossSteps('attacker', end.attackerLoss, end.attacker, data), ...after.steps],
+    result: resultOf(end, prepared, toll),
   };
 }
 
@@ -135,12 +145,12 @@ function evaluate(input: z.output<typeof schema>, data: PogData): Result<Evaluat
   if (wrong) return fail(wrong);
   const after = only && afterDice(only, prepared, toll, data);
   const charts = [fireChart(fires.attacker, dice.attacker === undefined ? undefined : modifiedRoll(fires.attacker, dice.attacker)), fireChart(fires.defender, dice.defender === undefined ? undefined : modifiedRoll(fires.defender, dice.defender))];
-  const before: readonly Block[] = [resultOdds(odds, 'result', 'fire.odds.title'), ...charts, jointBlock(found, total), survivorsBlock(found, total, 'attacker', data), survivorsBlock(found, total, 'defender', data)];
+  const before: readonly Block[] = [resultOdds(odds, 'result', total === 36 ? 'fire.odds.title' : 'fire.odds.oneDie'), ...charts, jointBlock(found, total), survivorsBlock(found, total, 'attacker', 0, data), survivorsBlock(found, total, 'defender', combat.ground.fort, data)];
   return ok({
     facts: prepared.facts,
-    steps: [...fireSteps(fires.attacker, combat.attackers, combat, prepared.sinai.drm), ...fireSteps(fires.defender, combat.defenders, combat, 0), ...rollSteps(fires, dice), ...(after?.steps ?? [])],
-    notApplied: [...notApplied(input, prepared), flankNote(prepared)],
-    open: [...openPoints(prepared), ...(only && onlyReplacementsFull(only.attacker) ? [replacementPoint] : [])],
+    steps: [...fireSteps(fires.attacker, combat.attackers, combat.ground, prepared.sinai.drm), ...fireSteps(fires.defender, combat.defenders, combat.ground, 0), ...rollSteps(fires, dice), ...(after?.steps ?? [])],
+    notApplied: [...notApplied(input, prepared), flankNote(prepared), { id: 'sequence', rule: '12.2.8', text: text('fire.not.sequence') }],
+    open: [...openPoints(input, prepared), ...resultPoints(found, prepared, data)],
     outcome: {
       blocks: after ? [...after.blocks, ...charts] : before,
       data: {
@@ -159,7 +169,7 @@ export const fire = calculator({
   id: 'paths-of-glory/fire',
   game: 'paths-of-glory',
   tables: ['fire-army', 'fire-corps', 'terrain'],
-  rules: ['12.1.3', '12.1.6', '12.1.9', '12.2', '12.2.3', '12.2.6', '12.2.7', '12.2.8', '12.2.9', '12.2.10', '12.2.11', '12.2.12', '12.4.1', '12.4.2', '12.4.3', '12.4.4', '12.4.4.1', '12.4.4.2', '12.4.4.3', '12.4.5', '12.4.6', '12.5.1', '12.5.2', '12.5.3', '12.5.6', '12.6.1', '12.6.2', '12.6.3', '12.6.5', '11.2.7', '11.2.8', '15.1.4', '15.1.5', '15.1.7'],
+  rules: ['9.2.7', '9.5.2.4', '9.5.3.4', '10.1.1', '10.1.3', '11.1.4', '11.1.15', '11.2.3', '11.2.7', '11.2.8', '11.3.1', '12.1.1', '12.1.2', '12.1.3', '12.1.6', '12.1.8', '12.1.9', '12.1.10', '12.2', '12.2.3', '12.2.5', '12.2.6', '12.2.7', '12.2.8', '12.2.9', '12.2.10', '12.2.11', '12.2.12', '12.4.1', '12.4.2', '12.4.3', '12.4.4', '12.4.4.1', '12.4.4.2', '12.4.4.3', '12.4.5', '12.4.6', '12.5.1', '12.5.2', '12.5.3', '12.5.4', '12.5.6', '12.6.1', '12.6.2', '12.6.3', '12.6.5', '12.6.6', '14.3.4', '15.1.3', '15.1.4', '15.1.5', '15.1.6', '15.1.7', '15.1.10', '15.1.11', '15.2.1', '15.2.3', '17.1.7'],
   schema,
   evaluate,
 });

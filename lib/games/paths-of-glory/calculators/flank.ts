@@ -4,14 +4,17 @@ import { fields } from '@/lib/calc/field';
 import { text, type Block, type Evaluation, type NotApplied, type Refusal, type Step } from '@/lib/calc/evaluation';
 import { fail, ok, type Result } from '@/lib/core/result';
 import { add, fraction, multiply, ONE, subtract, type Fraction } from '@/lib/prob/fraction';
-import { ALL_FACES, answeringFire, ends, firesOf, tollOf, type CombatResult, type FireOrder } from '@/lib/games/paths-of-glory/combat';
-import { combatFields, diceFields, prepareCombat, type PreparedCombat } from '@/lib/games/paths-of-glory/combat-input';
-import { fireChart, fireSteps, notApplied, onlyReplacementsFull, openPoints, replacementPoint, signed } from '@/lib/games/paths-of-glory/combat-ledger';
-import { advanceOf, aftermath, choicesBlock, jointBlock, lossSteps, oddsOf, resultOdds, type CombatOdds } from '@/lib/games/paths-of-glory/combat-outcome';
-import { illegalChoice, sideLosses, type FireOutcome } from '@/lib/games/paths-of-glory/calculators/fire';
+import { ALL_FACES, ends, firesOf, tollOf, type FireOrder } from '@/lib/games/paths-of-glory/combat';
+import { combatFields, diceFields } from '@/lib/games/paths-of-glory/combat-fields';
+import { prepareCombat } from '@/lib/games/paths-of-glory/combat-input';
+import { fireChart, fireSteps, notApplied, signed } from '@/lib/games/paths-of-glory/combat-ledger';
+import { openPoints, resultPoints } from '@/lib/games/paths-of-glory/combat-open';
+import { aftermath, jointBlock, oddsOf, resultOdds, type CombatOdds } from '@/lib/games/paths-of-glory/combat-outcome';
+import { choiceBlocks, illegalChoice, resultOf, type FireOutcome } from '@/lib/games/paths-of-glory/calculators/fire';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
-import { lossNumber, modifiedRoll } from '@/lib/games/paths-of-glory/fire';
+import { attemptOf, bestPin } from '@/lib/games/paths-of-glory/flank-attempt';
 import { flankConditions } from '@/lib/games/paths-of-glory/flank-conditions';
+import { sequenceCharts, sequenceOf, sequenceSteps } from '@/lib/games/paths-of-glory/flank-sequence';
 
 const schema = z.strictObject({
   ...combatFields,
@@ -38,15 +41,6 @@ export interface FlankOutcome {
   readonly result?: FireOutcome['result'] & { readonly order: FireOrder };
 }
 
-/** Modifier that a space gives: +1 unless it pins or touches another space with enemy units (12.3.2). */
-const spaceDrm = (nearEnemy: boolean, pins: boolean): number => (pins || nearEnemy ? 0 : 1);
-
-/** The pinning space that costs least: one that gives no modifier anyway, else the first. */
-function bestPin(prepared: PreparedCombat): number {
-  const idle = prepared.attackingSpaces.findIndex(({ nearEnemy }) => nearEnemy);
-  return idle < 0 ? 0 : idle;
-}
-
 /** Chance that die + modifier reaches 4. */
 export function flankSuccess(drm: number): Fraction {
   return fraction(ALL_FACES.filter((face) => face + drm >= FLANK_SUCCESS).length, 6);
@@ -55,33 +49,8 @@ export function flankSuccess(drm: number): Fraction {
 const mix = (a: CombatOdds, b: CombatOdds, weight: Fraction): CombatOdds => {
   const other = subtract(ONE, weight);
   const blend = (key: keyof CombatOdds) => add(multiply(a[key], weight), multiply(b[key], other));
-  return { win: blend('win'), tie: blend('tie'), lose: blend('lose'), retreatOne: blend('retreatOne'), retreatTwo: blend('retreatTwo'), eliminated: blend('eliminated'), noFullLeft: blend('noFullLeft'), attackerFullLeft: blend('attackerFullLeft'), fortDestroyed: blend('fortDestroyed') };
+  return { win: blend('win'), tie: blend('tie'), lose: blend('lose'), retreatOne: blend('retreatOne'), retreatTwo: blend('retreatTwo'), eliminated: blend('eliminated'), fortStands: blend('fortStands'), noFullLeft: blend('noFullLeft'), attackerFullLeft: blend('attackerFullLeft'), fortDestroyed: blend('fortDestroyed') };
 };
-
-interface Attempt {
-  readonly pin: number;
-  readonly drm: number;
-  readonly steps: readonly Step[];
-  readonly notApplied: readonly NotApplied[];
-}
-
-/** The modifier from every attacking space, applied or not, and the cards (12.3.2). */
-function attemptOf(prepared: PreparedCombat, pin: number, cards: number): Attempt {
-  const name = (i: number) => prepared.attackingSpaces[i]?.space?.name ?? String(i + 1);
-  const steps: Step[] = [{ id: 'pin', rule: '12.3.2', text: text('flank.steps.pin', { space: name(pin) }) }];
-  const not: NotApplied[] = [];
-  let drm = 0;
-  prepared.attackingSpaces.forEach(({ nearEnemy }, i) => {
-    const gives = spaceDrm(nearEnemy, i === pin);
-    if (gives) steps.push({ id: `space-${i + 1}`, rule: '12.3.2', text: text('flank.steps.space', { space: name(i) }), before: signed(drm), after: signed(drm + gives) });
-    else if (i !== pin) not.push({ id: `space-${i + 1}`, rule: '12.3.2', text: text('flank.not.nearEnemy', { space: name(i) }) });
-    drm += gives;
-  });
-  not.push({ id: 'pinning-space', rule: '12.3.2', text: text('flank.not.pinning', { space: name(pin) }) });
-  if (cards) steps.push({ id: 'cards', rule: '12.2.4', text: text('flank.steps.cards', { drm: signed(cards) }), before: signed(drm), after: signed(drm + cards) });
-  else not.push({ id: 'cards', rule: '12.2.4', text: text('flank.not.cards') });
-  return { pin, drm: drm + cards, steps, notApplied: not };
-}
 
 function evaluate(input: z.output<typeof schema>, data: PogData): Result<Evaluation<FlankOutcome>, Refusal> {
   const made = prepareCombat(input, data);
@@ -110,65 +79,41 @@ function evaluate(input: z.output<typeof schema>, data: PogData): Result<Evaluat
   const withAttempt = mix(ifSuccess, ifFailure, success);
   const fires = firesOf(combat, combat.attackers, combat.defenders, combat.ground.fort);
   const shared = { allowed, pinning: attempt.pin + 1, drm: attempt.drm, success, withAttempt, without, ifSuccess, ifFailure };
-  const baseSteps = [...conditionSteps, ...(allowed ? attempt.steps : []), ...fireSteps(fires.attacker, combat.attackers, combat, prepared.sinai.drm), ...fireSteps(fires.defender, combat.defenders, combat, 0)];
-  const base = { facts: prepared.facts, notApplied: [...failed, ...(allowed ? attempt.notApplied : []), ...notApplied(input, prepared)], open: openPoints(prepared) };
+  const baseSteps = [...conditionSteps, ...(allowed ? attempt.steps : []), ...fireSteps(fires.attacker, combat.attackers, combat.ground, prepared.sinai.drm), ...fireSteps(fires.defender, combat.defenders, combat.ground, 0)];
+  const base = { facts: prepared.facts, notApplied: [...failed, ...(allowed ? attempt.notApplied : []), ...notApplied(input, prepared)] };
+  const open = [...openPoints(input, prepared), ...(input.flankDrm ? [{ text: text('flank.open.cards'), rule: '12.2.4', dispute: 'wireless-intercepts-timing' }] : [])];
 
   if (!allowed) {
     const first = failed[0];
-    return ok({ ...base, steps: baseSteps, outcome: { blocks: [{ kind: 'verdict', tone: 'no', text: first?.text ?? text('flank.verdict.no'), rule: first?.rule }, resultOdds(without, 'without', 'flank.odds.without')], data: shared } });
+    return ok({ ...base, open, steps: baseSteps, outcome: { blocks: [{ kind: 'verdict', tone: 'no', text: first?.text ?? text('flank.verdict.no'), rule: first?.rule }, resultOdds(without, 'without', 'flank.odds.without')], data: shared } });
   }
   const rollStep: Step[] = input.flankDie === undefined ? [] : [{ id: 'flank-roll', rule: '12.3.3', text: text(succeeds ? 'flank.steps.succeeds' : 'flank.steps.fails', { roll: input.flankDie, modified: input.flankDie + attempt.drm }), before: input.flankDie, after: input.flankDie + attempt.drm }];
   const order: FireOrder = succeeds ? 'attacker-first' : 'defender-first';
-  const end = succeeds !== undefined && total === 1 ? (succeeds ? successEnds : failureEnds)[0] : undefined;
-  if (end) {
-    const wrong = illegalChoice('defenderChoice', input.defenderChoice, toll.defenderWays(end.defenderLoss)) ?? illegalChoice('attackerChoice', input.attackerChoice, toll.attackerWays(end.attackerLoss));
+  const possible = succeeds ? successEnds : failureEnds;
+  const fell = succeeds === undefined ? undefined : sequenceOf(possible, prepared, order, input);
+  if (fell) {
+    const wrong = illegalChoice('defenderChoice', input.defenderChoice, toll.defenderWays(fell.end.defenderLoss)) ?? illegalChoice('attackerChoice', input.attackerChoice, toll.attackerWays(fell.end.attackerLoss));
     if (wrong) return fail(wrong);
+    const after = aftermath(fell.end, combat, data);
+    return ok({
+      ...base,
+      open: [...open, ...resultPoints([fell.end], prepared, data)],
+      steps: [...baseSteps, ...rollStep, ...sequenceSteps(fell, prepared, data), ...after.steps],
+      outcome: { blocks: [after.verdict, ...choiceBlocks(fell.end, toll, data), after.rows, ...sequenceCharts(fell)], data: { ...shared, result: { ...resultOf(fell.end, prepared, toll), order } } },
+    });
   }
-  const charts: Block[] = [fireChart(fires.attacker, undefined), fireChart(fires.defender, undefined)];
-  const oddsBlocks: Block[] = [
-    { kind: 'verdict', tone: 'yes', rule: '12.3.3', text: text(succeeds === undefined ? 'flank.verdict.maybe' : succeeds ? 'flank.verdict.succeeded' : 'flank.verdict.failed', { chance: success, need: FLANK_SUCCESS - attempt.drm, drm: signed(attempt.drm) }) },
+  const need = FLANK_SUCCESS - attempt.drm;
+  const verdict = succeeds === undefined ? (need <= 1 ? 'certain' : need > 6 ? 'hopeless' : 'maybe') : succeeds ? 'succeeded' : 'failed';
+  const blocks: Block[] = [
+    { kind: 'verdict', tone: verdict === 'failed' || verdict === 'hopeless' ? 'no' : 'yes', rule: '12.3.3', text: text(`flank.verdict.${verdict}`, { chance: success, need, drm: signed(attempt.drm) }) },
     resultOdds(withAttempt, 'with', succeeds === undefined ? 'flank.odds.with' : 'flank.odds.now'),
     resultOdds(without, 'without', 'flank.odds.without'),
     ...(succeeds === undefined ? [resultOdds(ifSuccess, 'success', 'flank.odds.success'), resultOdds(ifFailure, 'failure', 'flank.odds.failure')] : []),
-    ...charts,
-    ...(succeeds === undefined ? [] : [jointBlock(succeeds ? successEnds : failureEnds, total)]),
+    fireChart(fires.attacker, undefined),
+    fireChart(fires.defender, undefined),
+    ...(succeeds === undefined ? [] : [jointBlock(possible, total)]),
   ];
-  const after = end && resolved(end, prepared, order, input, data);
-  const choices: Block[] = end ? [choicesBlock('defender', end.defenderLoss, toll.defenderWays(end.defenderLoss), end.defender, data), choicesBlock('attacker', end.attackerLoss, toll.attackerWays(end.attackerLoss), end.attacker, data)] : [];
-  return ok({
-    ...base,
-    open: [...base.open, ...(end && onlyReplacementsFull(end.attacker) ? [replacementPoint] : [])],
-    steps: [...baseSteps, ...rollStep, ...(after?.steps ?? [])],
-    outcome: {
-      blocks: after ? [...after.blocks.slice(0, 1), ...choices, ...after.blocks.slice(1), ...charts] : oddsBlocks,
-      data: after && end ? { ...shared, result: { ...after.result, order, defender: sideLosses(end.defenderLoss, toll.defenderWays(end.defenderLoss), end.defender), attacker: sideLosses(end.attackerLoss, toll.attackerWays(end.attackerLoss), end.attacker) } } : shared,
-    },
-  });
-}
-
-/** The sequence as it fell: first fire, its losses, the answer of what is left, its losses, and what follows (12.3.3). */
-function resolved(end: CombatResult, prepared: PreparedCombat, order: FireOrder, input: z.output<typeof schema>, data: PogData) {
-  const { combat, retreated } = prepared;
-  const first = order === 'attacker-first' ? 'attacker' : 'defender';
-  const second = first === 'attacker' ? 'defender' : 'attacker';
-  const victim = first === 'attacker' ? end.defender : end.attacker;
-  const fires = firesOf(combat, combat.attackers, combat.defenders, combat.ground.fort);
-  const reply = answeringFire(combat, victim, first);
-  const die = { attacker: input.attackerDie ?? 1, defender: input.defenderDie ?? 1 };
-  const rolled = (role: 'attacker' | 'defender', key: string): Step => {
-    const fire = role === first ? fires[role] : reply;
-    if (!fire) return { id: `${role}-roll`, rule: '12.3.3', text: text('flank.steps.silenced', { who: text(`fire.roles.${role}`) }) };
-    return { id: `${role}-roll`, rule: '12.3.3', text: text(`flank.steps.${key}`, { who: text(`fire.roles.${role}`), roll: die[role], modified: modifiedRoll(fire, die[role]), strength: fire.strength, result: lossNumber(fire, die[role]) }), before: die[role], after: lossNumber(fire, die[role]) };
-  };
-  const after = aftermath(end, combat, data);
-  const advance = advanceOf(end, combat);
-  const loss = { attacker: end.attackerLoss, defender: end.defenderLoss };
-  const steps: Step[] = [rolled(first, 'firesFirst'), ...lossSteps(second, loss[second], end[second], data), rolled(second, 'firesSecond'), ...lossSteps(first, loss[first], end[first], data), ...after.steps];
-  return {
-    steps,
-    blocks: [after.verdict, { kind: 'values', id: 'aftermath', title: text('fire.aftermath.title'), rows: after.steps.slice(1).map((step) => ({ label: text(`fire.aftermath.${step.id}`), value: step.text, rule: step.rule })) }] as readonly Block[],
-    result: { winner: end.winner, retreat: end.retreat, retreatedEliminated: retreated.length > 0 && end.defenderLoss > 0, advance: { key: advance.key, units: advance.units.map(({ key }) => key) } },
-  };
+  return ok({ ...base, open: [...open, ...resultPoints(succeeds === undefined ? [...successEnds, ...failureEnds] : possible, prepared, data)], steps: [...baseSteps, ...rollStep], outcome: { blocks, data: shared } });
 }
 
 /** Flank attack (12.3): whether it may be tried, its modifier and odds, and the combat in sequence beside the plain one. */
@@ -176,7 +121,7 @@ export const flank = calculator({
   id: 'paths-of-glory/flank',
   game: 'paths-of-glory',
   tables: ['fire-army', 'fire-corps', 'terrain'],
-  rules: ['12.2.4', '12.2.9', '12.3', '12.3.1', '12.3.2', '12.3.3', '15.1.6'],
+  rules: ['12.2.4', '12.2.7', '12.2.9', '12.3', '12.3.1', '12.3.2', '12.3.3', '15.1.6'],
   schema,
   evaluate,
 });

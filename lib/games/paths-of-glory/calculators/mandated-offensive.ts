@@ -7,12 +7,11 @@ import type { Distribution } from '@/lib/prob/distribution';
 import { clampRoll } from '@/lib/tables/lookup';
 import type { Chart } from '@/lib/tables/chart';
 import { chartOf, type PogData, type Side } from '@/lib/games/paths-of-glory/data';
-import { judgeAttack, MANDATE_CHANGES, mandateDrm, mandateOdds, mandateOf, type Mandate, type MandateAttack, type MandateVerdict } from '@/lib/games/paths-of-glory/mandated';
+import { judgeAttack, MANDATE_CHANGES, MANDATE_RULE, mandateDrm, mandateOdds, mandateOf, obliges, type Mandate, type MandateAttack, type MandateVerdict } from '@/lib/games/paths-of-glory/mandated';
 import { illegal, missingCell } from '@/lib/games/paths-of-glory/refusal';
 import { sideOfNation } from '@/lib/games/paths-of-glory/stack';
 
 const TABLE = 'mandated-offensives';
-const SIDES: readonly Side[] = ['central', 'allied'];
 const NATIONS = ['germany', 'austria-hungary', 'bulgaria', 'turkey', 'france', 'britain', 'russia', 'italy', 'united-states', 'belgium', 'serbia', 'romania', 'greece', 'montenegro'] as const;
 const face = () => z.number().int().min(1).max(6).optional();
 const event = () => z.boolean().default(false);
@@ -40,7 +39,7 @@ export interface SideMandate {
   readonly odds: Distribution<Mandate>;
   readonly die: number | null;
   readonly result: Mandate | null;
-  /** what the attack that was entered does to the result; null without one */
+  /** what the attack that was entered does to the result; null without an attack or a die */
   readonly attack: MandateVerdict | null;
 }
 export interface MandateAnswer {
@@ -66,38 +65,40 @@ function sideMandate(input: Input, side: Side, chart: Chart, attack: MandateAtta
 
 function verdictsOf({ side, result, attack }: SideMandate): readonly Block[] {
   if (result === null) return [];
-  const must: Block = { kind: 'verdict', text: text(key(`verdict.${result}`), { side: sideText(side), vp: PENALTY[side] }), tone: 'neutral', rule: RULE[result] };
+  const must: Block = { kind: 'verdict', text: text(key(`verdict.${result}`), { side: sideText(side), vp: PENALTY[side] }), tone: 'neutral', rule: MANDATE_RULE[result] };
   if (!attack) return [must];
   const tone = attack.outcome === 'fulfils' || attack.outcome === 'free' ? 'yes' : attack.outcome === 'where' ? 'neutral' : 'no';
-  return [{ kind: 'verdict', text: text(key(`attack.${attack.outcome}`), { why: text(key(`reason.${attack.reason}`)) }), tone, rule: attack.rule }, must];
+  return [{ kind: 'verdict', text: attackText(attack), tone, rule: attack.rule }, must];
 }
-
-const RULE: Readonly<Record<Mandate, string>> = {
-  france: '7.1.4',
-  britain: '7.1.4',
-  italy: '7.1.3',
-  russia: '7.1.3',
-  turkey: '7.1.3',
-  'austria-hungary': '7.1.7',
-  'austria-hungary-italy': '7.1.6',
-  germany: '7.1.5',
-  'france-reversed': '7.1.8',
-  none: '7.1.2',
-};
 
 function oddsOf({ side, odds, result }: SideMandate): readonly Block[] {
   if (result !== null) return [];
-  const rows = odds.map(({ value, chance }) => ({ label: resultText(value), chance, rule: RULE[value] }));
+  const rows = odds.map(({ value, chance }) => ({ label: resultText(value), chance, rule: MANDATE_RULE[value] }));
   return [{ kind: 'odds', id: `odds-${side}`, title: text(key('odds'), { side: sideText(side) }), rows }];
 }
 
+const attackText = ({ outcome, reason }: MandateVerdict) => text(key(`attack.${outcome}`), { why: text(key(`reason.${reason}`)) });
+
+/** Without a die: what the attack is worth under each result that its nation can be given. */
+function judgedOf({ side, odds, result }: SideMandate, attack: MandateAttack | undefined, attackSide: Side | undefined): readonly Block[] {
+  if (!attack || attackSide !== side || result !== null) return [];
+  const rows = odds.flatMap(({ value }): readonly ValueRow[] => {
+    const judged = judgeAttack(value, attack);
+    return judged && judged.reason !== 'otherNation' ? [{ label: resultText(value), value: attackText(judged), rule: judged.rule }] : [];
+  });
+  const never: ValueRow = { label: text(key(`options.attacker.${attack.attacker}`)), value: text(key('attack.never')), rule: '7.1.3' };
+  return [{ kind: 'values', id: 'attack', title: text(key('judged')), rows: rows.length ? rows : [never] }];
+}
+
+/** The results that can still stand. */
+const standing = ({ odds, result }: SideMandate): readonly Mandate[] => (result === null ? odds.map(({ value }) => value) : [result]);
+
 /** What each result that can still stand asks for, with the penalty at the end. */
-function demands(sides: readonly SideMandate[]): Block {
-  const rows: ValueRow[] = sides.flatMap(({ odds, result }) =>
-    odds.filter(({ value }) => value !== 'none' && (result === null || value === result)).map(({ value }) => ({ label: resultText(value), value: text(key(`demand.${value}`)), rule: RULE[value] })),
-  );
-  const penalties = SIDES.map((side): ValueRow => ({ label: text(key('penalty'), { side: sideText(side) }), value: text(key('vp'), { vp: PENALTY[side] }), rule: '7.1.3' }));
-  return { kind: 'values', id: 'demands', title: text(key('demands')), rows: [...rows, { label: text(key('zero.label')), value: text(key('zero.value')), rule: '12.1.6' }, ...penalties] };
+function demandsOf(sides: readonly SideMandate[]): readonly Block[] {
+  const rows = sides.flatMap(standing).filter((mandate) => mandate !== 'none').map((mandate): ValueRow => ({ label: resultText(mandate), value: text(key(`demand.${mandate}`)), rule: MANDATE_RULE[mandate] }));
+  const penalties = sides.filter((side) => standing(side).some(obliges)).map(({ side }): ValueRow => ({ label: text(key('penalty'), { side: sideText(side) }), value: text(key('vp'), { vp: PENALTY[side] }), rule: '7.1.3' }));
+  const zero: ValueRow = { label: text(key('zero.label')), value: text(key('zero.value')), rule: '12.1.6' };
+  return rows.length ? [{ kind: 'values', id: 'demands', title: text(key('demands')), rows: [...rows, ...(penalties.length ? [zero] : []), ...penalties] }] : [];
 }
 
 function chartBlock(input: Input, chart: Chart, sides: readonly SideMandate[]): Block {
@@ -114,7 +115,7 @@ const stepsOf = (input: Input, sides: readonly SideMandate[]): readonly Step[] =
   ...(input.hoffmann ? [{ id: 'hoffmann', rule: '7.1.9', text: text(key('step.hoffmann')) }] : []),
   ...MANDATE_CHANGES.filter((change) => change.applies(input)).map(({ id, rule }): Step => ({ id, rule, text: text(key(`step.${id}`)) })),
   ...sides.flatMap(({ side, die, result }) =>
-    die === null || result === null ? [] : [{ id: `result-${side}`, rule: RULE[result], text: text(key('step.result'), { side: sideText(side), die: die + mandateDrm(side, input), result: resultText(result) }) }],
+    die === null || result === null ? [] : [{ id: `result-${side}`, rule: MANDATE_RULE[result], text: text(key('step.result'), { side: sideText(side), die: die + mandateDrm(side, input), result: resultText(result) }) }],
   ),
 ];
 
@@ -123,23 +124,29 @@ const notAppliedOf = (input: Input): readonly NotApplied[] => [
   ...MANDATE_CHANGES.filter((change) => !change.applies(input)).map(({ id, rule }) => ({ id, rule, text: text(key(`not.${id}`)) })),
 ];
 
-const OPEN: readonly OpenPoint[] = [
-  { text: text(key('open.capital')), rule: '7.1.3', dispute: 'mandated-capital-lost' },
-  { text: text(key('open.rome')), rule: '7.1.6', dispute: 'mandated-ah-it' },
-  { text: text(key('open.dominions')), rule: '7.1.4', dispute: 'british-minor-mandated' },
-  { text: text(key('open.joins')), rule: '7.1.2', dispute: 'mandated-nation-joins-later' },
-  { text: text(key('open.fort')), rule: '7.1.3', dispute: 'fort-alone-mandated' },
-  { text: text(key('open.zero')), rule: '12.1.6', dispute: 'zero-cf-mandated-offensive' },
+/** Rulings, each with when it matters: what can still stand, and the case. */
+const RULINGS: readonly (OpenPoint & { readonly matters: (can: readonly Mandate[], input: Input) => boolean })[] = [
+  { text: text(key('open.capital')), rule: '7.1.3', dispute: 'mandated-capital-lost', matters: (can) => can.some(obliges) },
+  { text: text(key('open.rome')), rule: '7.1.6', dispute: 'mandated-ah-it', matters: (can) => can.includes('austria-hungary-italy') },
+  { text: text(key('open.dominions')), rule: '7.1.4', dispute: 'british-minor-mandated', matters: (can) => can.includes('britain') },
+  { text: text(key('open.joins')), rule: '7.1.2', dispute: 'mandated-nation-joins-later', matters: (can, { italy }) => can.includes('none') && italy === 'neutral' },
+  { text: text(key('open.fort')), rule: '7.1.3', dispute: 'fort-alone-mandated', matters: (can) => can.some(obliges) },
+  { text: text(key('open.zero')), rule: '12.1.6', dispute: 'zero-cf-mandated-offensive', matters: (can) => can.some(obliges) },
+  { text: text(key('open.mutiny')), rule: '7.1.8', dispute: 'french-mutiny-what-counts', matters: (can) => can.includes('france-reversed') },
 ];
-const MUTINY: OpenPoint = { text: text(key('open.mutiny')), rule: '7.1.8', dispute: 'french-mutiny-what-counts' };
 
-/** The attack as entered: both nations are needed; nations of one side cannot fight each other. */
+function openOf(input: Input, sides: readonly SideMandate[]): readonly OpenPoint[] {
+  const can = sides.flatMap(standing);
+  return RULINGS.filter(({ matters }) => matters(can, input)).map(({ text: said, rule, dispute }) => ({ text: said, rule, dispute }));
+}
+
+/** The attack as entered: its nation is needed; nations of one side cannot fight each other. */
 function attackOf(input: Input, data: PogData): Result<MandateAttack | undefined, Refusal> {
   const { attacker, target, space } = input;
   const place = data.spaces.find(({ id }) => id === space);
   if (space !== undefined && !place) return illegal('space', space, text(key('refused.unknownSpace'), { space }), '2.1');
-  if (attacker === undefined || target === undefined) return ok(undefined);
-  if (target !== 'fort' && sideOfNation(attacker, data) === sideOfNation(target, data)) return illegal('target', target, text(key('refused.sameSide')), '7.1.3');
+  if (attacker === undefined) return ok(undefined);
+  if (target !== undefined && target !== 'fort' && sideOfNation(attacker, data) === sideOfNation(target, data)) return illegal('target', target, text(key('refused.sameSide')), '7.1.3');
   return ok({ attacker, target, country: place?.nation ?? undefined, throughItaly: input.throughItaly, withAmericans: input.withAmericans });
 }
 
@@ -160,8 +167,8 @@ function evaluate(input: Input, data: PogData): Result<Evaluation<MandateAnswer>
     facts,
     steps: stepsOf(input, sides),
     notApplied: notAppliedOf(input),
-    outcome: { blocks: [...sides.flatMap(verdictsOf), ...sides.flatMap(oddsOf), demands(sides), chartBlock(input, chart, sides)], data: { central, allied } },
-    open: [...OPEN, ...(input.frenchMutiny ? [MUTINY] : [])],
+    outcome: { blocks: [...sides.flatMap(verdictsOf), ...sides.flatMap((side) => judgedOf(side, attack.value, attackSide)), ...sides.flatMap(oddsOf), ...demandsOf(sides), chartBlock(input, chart, sides)], data: { central, allied } },
+    open: openOf(input, sides),
   });
 }
 

@@ -19,6 +19,7 @@ const schema = z.strictObject({
   scenario: z.enum(['campaign', 'limited-war', 'introductory']).default('campaign').register(fields, { label: 'peace-terms.fields.scenario', rule: '5.3.3', rare: true }),
   tournament: z.boolean().default(false).register(fields, { label: 'peace-terms.fields.tournament', rule: '5.6.4', rare: true }),
   acted: z.boolean().default(false).register(fields, { label: 'peace-terms.fields.acted', rule: '16.5.3', rare: true }),
+  fourteenPoints: z.boolean().default(false).register(fields, { label: 'peace-terms.fields.fourteenPoints', rule: '9.5.1.1', rare: true }),
 });
 type Input = z.output<typeof schema>;
 
@@ -40,6 +41,7 @@ const BARS: readonly { readonly id: string; readonly rule: (side: Side) => strin
   { id: 'introductory', rule: () => '5.3.3', applies: ({ scenario }) => scenario === 'introductory' },
   { id: 'range', rule: (side) => RANGE_RULE[side], applies: ({ side, vp }) => !mayOffer(side, vp) },
   { id: 'acted', rule: () => '8.1.3', applies: ({ acted }) => acted },
+  { id: 'fourteenPoints', rule: () => '9.5.1.1', applies: ({ side, fourteenPoints }) => side === 'central' && fourteenPoints },
 ];
 
 /** The column of the table for the side that offers and the Combined War Status. */
@@ -77,8 +79,12 @@ const factsOf = ({ input }: Finding): readonly Fact[] => [
 const stepsOf = ({ input, barred, column, rolled, answer }: Finding): readonly Step[] => [
   ...barred.map(({ id, rule }): Step => ({ id, rule: rule(input.side), text: text(`peace-terms.step.${id}`, { vp: input.vp }) })),
   { id: 'action', rule: '16.5.3', text: text('peace-terms.step.action') },
-  { id: 'accepted', rule: input.tournament ? '5.6.4' : '16.5.2', text: text(input.tournament ? 'peace-terms.step.bothLose' : 'peace-terms.step.draw') },
-  { id: 'column', rule: '16.5.2', text: text('peace-terms.step.column', { column: text(`peace-terms.column.${column.endsWith('+') ? 'late' : 'early'}`), combined: input.combined }) },
+  ...(answer.allowed
+    ? [
+        { id: 'accepted', rule: input.tournament ? '5.6.4' : '16.5.2', text: text(input.tournament ? 'peace-terms.step.bothLose' : 'peace-terms.step.draw') },
+        { id: 'column', rule: '16.5.2', text: text('peace-terms.step.column', { column: text(`peace-terms.column.${column.endsWith('+') ? 'late' : 'early'}`), combined: input.combined }) },
+      ]
+    : []),
   ...(rolled === undefined ? [] : [{ id: 'roll', rule: '16.5.2', text: text('peace-terms.step.roll', { die: input.die ?? 0, change: signed(rolled) }), before: input.vp, after: answer.vpAfter ?? input.vp }]),
 ];
 
@@ -112,6 +118,8 @@ const OPEN: readonly OpenPoint[] = [
   { text: text('peace-terms.open.action'), rule: '16.5.1', dispute: 'peace-offer-whole-action' },
 ];
 
+const CARD: OpenPoint = { text: text('peace-terms.open.card'), rule: '9.5.1.1' };
+
 function evaluate(input: Input, data: PogData): Result<Evaluation<PeaceAnswer>, Refusal> {
   const chart = chartOf(data, TABLE);
   const column = columnOf(chart, input.side, input.combined);
@@ -122,7 +130,7 @@ function evaluate(input: Input, data: PogData): Result<Evaluation<PeaceAnswer>, 
     steps: stepsOf(finding),
     notApplied: notAppliedOf(finding),
     outcome: { blocks: blocksOf(finding), data: finding.answer },
-    open: OPEN,
+    open: [...OPEN, ...(input.fourteenPoints ? [CARD] : [])],
   });
 }
 
@@ -131,7 +139,7 @@ export const peaceTerms = calculator({
   id: 'paths-of-glory/peace-terms',
   game: 'paths-of-glory',
   tables: [TABLE],
-  rules: ['5.3.3', '5.6.4', '8.1.3', '16.5.1', '16.5.1.1', '16.5.1.2', '16.5.2', '16.5.3'],
+  rules: ['5.3.3', '5.6.4', '8.1.3', '9.5.1.1', '16.5.1', '16.5.1.1', '16.5.1.2', '16.5.2', '16.5.3'],
   schema,
   evaluate,
 });

@@ -98,8 +98,17 @@ function poolsOf(input: Input, { damage }: Restorable, prices: Prices): readonly
   });
 }
 
+/** The steps that say which units a rule keeps from taking replacements. */
+const excludedSteps = ({ exclusions }: Restorable): readonly Step[] =>
+  exclusions.flatMap(({ id, rule, losses }) => losses.map(({ type, distant }): Step => ({ id: `${id}-${type.id}`, rule, text: text(key(`step.${id}`), { unit: type.name, count: distant }) })));
+
+function nothingBlock(found: Restorable): Block {
+  const [first] = excludedSteps(found);
+  return { kind: 'verdict', text: first ? text(key('verdict.nothingWhy'), { why: first.text }) : text(key('verdict.nothing')), tone: 'no', rule: first?.rule ?? '17.1.1' };
+}
+
 function blocksOf(input: Input, found: Restorable, pools: readonly PoolPlans[]): readonly Block[] {
-  if (pools.length === 0) return [{ kind: 'verdict', text: text(key('verdict.nothing')), tone: 'no', rule: '17.1.1' }];
+  if (pools.length === 0) return [nothingBlock(found)];
   const rows = placeRows(found.places, input.parisFull, pools);
   const lit = chartRows(pools).map((row) => ({ row, column: 'rp', role: 'use' as const }));
   return [
@@ -114,14 +123,15 @@ const factsOf = (input: Input, losses: readonly Loss[]): readonly Fact[] => [
   ...losses.map(({ type, reduced, eliminated }): Fact => ({ text: text(key('facts.loss'), { unit: type.name, reduced, eliminated }), rule: '17.1.4' })),
 ];
 
-function stepsOf(input: Input, { exclusions }: Restorable, pools: readonly PoolPlans[]): readonly Step[] {
-  const excluded = exclusions.flatMap(({ id, rule, losses }) => losses.map(({ type, distant }): Step => ({ id: `${id}-${type.id}`, rule, text: text(key(`step.${id}`), { unit: type.name, count: distant }) })));
+function stepsOf(input: Input, found: Restorable, pools: readonly PoolPlans[]): readonly Step[] {
   const spent = pools.map(({ pool, points: available, plans }): Step => ({ id: `spend-${pool}`, rule: '17.1.2', text: text(key('step.spend'), { pool, most: Math.max(...plans.map(({ cost }) => cost)), points: available }) }));
+  const idle = POOLS.filter((pool) => (input.points[pool] ?? 0) > 0 && pools.every((other) => other.pool !== pool));
   return [
     { id: 'order', rule: '6.0.F', text: text(key('step.order')) },
-    ...excluded,
+    ...excludedSteps(found),
     { id: 'prices', rule: '17.1.4', text: text(key('step.prices')) },
     ...spent,
+    ...idle.map((pool): Step => ({ id: `idle-${pool}`, rule: '17.1.2', text: text(key('step.idle'), { pool, points: input.points[pool] ?? 0 }) })),
     ...((input.points.US ?? 0) > 0 ? [{ id: 'overThere', rule: '17.1.8', text: text(key('step.overThere')) }] : []),
   ];
 }
@@ -131,9 +141,13 @@ const notAppliedOf = (input: Input, { exclusions }: Restorable): readonly NotApp
   ...((input.points.US ?? 0) > 0 ? [] : [{ id: 'overThere', rule: '17.1.8', text: text(key('not.overThere')) }]),
 ];
 
-const openOf = ({ besieged }: Input, { exclusions, damage }: Restorable, pools: readonly PoolPlans[]): readonly OpenPoint[] => [
+/** Nations whose points some events change in the Replacement Phase. */
+const CHANGED_BY_EVENTS = ['GE', 'BR', 'RU'] as const;
+
+const openOf = ({ besieged, points }: Input, { exclusions, damage }: Restorable, pools: readonly PoolPlans[]): readonly OpenPoint[] => [
   ...(besieged.length || exclusions.some(({ id, losses }) => id === 'capital' && losses.length > 0) ? [{ text: text(key('open.capital')), rule: '17.1.3', dispute: 'capital-occupied-or-besieged' }] : []),
   ...(exclusions.some(({ id, losses }) => id === 'capital' && losses.some(({ type }) => type.nation === 'austria-hungary')) ? [{ text: text(key('open.austria')), rule: '17.1.3', dispute: 'austria-two-capitals' }] : []),
+  ...(CHANGED_BY_EVENTS.some((pool) => (points[pool] ?? 0) > 0) ? [{ text: text(key('open.events')), rule: '9.5.1.1' }] : []),
   ...(pools.some(({ pool }) => pool === 'A') ? [{ text: text(key('open.halves')), rule: '17.1.1.1' }] : []),
   ...(damage.some(({ type }) => type.id === 'mn-corps') ? [{ text: text(key('open.montenegro')), rule: '13.1.10', dispute: 'montenegro-sr' }] : []),
   { text: text(key('open.forever')), rule: '12.4.4', dispute: 'oos-army-lost-forever' },
@@ -162,7 +176,7 @@ export const replacements = calculator({
   id: 'paths-of-glory/replacements',
   game: 'paths-of-glory',
   tables: [TABLE],
-  rules: ['6.0.F', '9.4.1', '9.5.3.3', '12.4.4', '13.1.10', '17.1.1', '17.1.1.1', '17.1.2', '17.1.3', '17.1.4', '17.1.4.1', '17.1.5', '17.1.6', '17.1.7', '17.1.8'],
+  rules: ['6.0.F', '9.4.1', '9.5.1.1', '9.5.3.3', '12.4.4', '13.1.10', '17.1.1', '17.1.1.1', '17.1.2', '17.1.3', '17.1.4', '17.1.4.1', '17.1.5', '17.1.6', '17.1.7', '17.1.8'],
   schema,
   evaluate,
 });

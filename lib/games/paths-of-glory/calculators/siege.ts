@@ -4,17 +4,18 @@ import { text, type Block, type Evaluation, type Fact, type NotApplied, type Odd
 import { fields } from '@/lib/calc/field';
 import { ok, type Result } from '@/lib/core/result';
 import { ONE, subtract } from '@/lib/prob/fraction';
+import { STACKING_LIMIT } from '@/lib/games/paths-of-glory/combat-input';
 import type { PogData, Space } from '@/lib/games/paths-of-glory/data';
 import { illegal } from '@/lib/games/paths-of-glory/refusal';
-import { canBesiege, garrisons, LAST_TURN, SIEGE_RESTRICTIONS, siegeDrm, siegeNeeds, siegeTurns, type Garrison, type SiegeForce, type SiegeRestriction, type SiegeTurn } from '@/lib/games/paths-of-glory/siege-force';
+import { settleSiege, type SiegeFinding } from '@/lib/games/paths-of-glory/siege-finding';
+import { LAST_TURN, SIEGE_RESTRICTIONS, type Garrison, type SiegeTurn } from '@/lib/games/paths-of-glory/siege-force';
 import { effects, forceText, freedom } from '@/lib/games/paths-of-glory/siege-words';
 import { sideOfNation } from '@/lib/games/paths-of-glory/stack';
-import { STACKING_LIMIT } from '@/lib/games/paths-of-glory/combat-input';
 
 const schema = z.strictObject({
   value: z.number().int().min(1).max(3).default(2).register(fields, { label: 'siege.fields.value', rule: '15.3.2', control: 'chips' }),
   space: z.string().max(40).optional().register(fields, { label: 'siege.fields.space', rule: '15.2.1', control: 'space' }),
-  turn: z.number().int().min(1).max(LAST_TURN).default(2).register(fields, { label: 'siege.fields.turn', rule: '15.3.3' }),
+  turn: z.number().int().min(1).max(LAST_TURN).default(3).register(fields, { label: 'siege.fields.turn', rule: '15.3.3' }),
   armies: z.number().int().min(0).max(3).default(1).register(fields, { label: 'siege.fields.armies', rule: '15.2.1', control: 'chips' }),
   corps: z.number().int().min(0).max(3).default(0).register(fields, { label: 'siege.fields.corps', rule: '15.2.1', control: 'chips' }),
   die: z.number().int().min(1).max(6).optional().register(fields, { label: 'siege.fields.die', rule: '15.3.2', control: 'die' }),
@@ -50,88 +51,45 @@ function fortOf(input: Input, data: PogData): { readonly space?: Space; readonly
   return { space, value: space.fort };
 }
 
-/** Everything that the rules settle about the case, before it is put into words. */
-interface Finding {
-  readonly input: Input;
-  readonly value: number;
-  readonly space: Space | undefined;
-  readonly force: SiegeForce;
-  readonly enough: boolean;
-  readonly inForce: readonly SiegeRestriction[];
-  readonly forbidden: SiegeRestriction | undefined;
-  readonly besieged: boolean;
-  readonly attackBar: SiegeRestriction | undefined;
-  readonly drm: number;
-  readonly needs: number;
-  readonly result: 'falls' | 'holds' | null;
-  readonly garrisons: readonly Garrison[];
-  readonly turns: readonly SiegeTurn[];
-}
-
-function settle(input: Input, value: number, space: Space | undefined): Finding {
-  const force = { armies: input.armies, corps: input.corps };
-  const inForce = SIEGE_RESTRICTIONS.filter((restriction) => restriction.applies({ ...input, fortNation: space?.nation ?? undefined }));
-  const forbidden = inForce.find(({ forbids }) => forbids.includes('siege'));
-  const enough = canBesiege(force, value);
-  const besieged = enough && !forbidden && input.supplied;
-  const needs = siegeNeeds(value, input.turn);
-  const result = besieged && input.die !== undefined ? (input.die >= needs ? 'falls' : 'holds') : null;
-  const ahead = result === null ? siegeTurns(value, input.turn, input.turns) : siegeTurns(value, input.turn + 1, Math.max(1, input.turns - 1));
-  return {
-    input,
-    value,
-    space,
-    force,
-    enough,
-    inForce,
-    forbidden,
-    besieged,
-    attackBar: inForce.find(({ forbids }) => forbids.includes('attack')),
-    drm: siegeDrm(input.turn),
-    needs,
-    result,
-    garrisons: besieged ? garrisons(force, value) : [],
-    turns: besieged && result !== 'falls' ? ahead : [],
-  };
-}
-
 type TurnName = (turn: number) => TextParam;
+const minus = (n: number): string => String(n).replace('-', '−');
 
-const factsOf = ({ input, space, value, force }: Finding, turnName: TurnName): readonly Fact[] => [
+const factsOf = ({ input, space, value, force }: SiegeFinding, turnName: TurnName): readonly Fact[] => [
   { text: space ? text('siege.facts.space', { space: space.name, value }) : text('siege.facts.value', { value }), rule: '15.3.2' },
   { text: text('siege.facts.turn', { turn: turnName(input.turn) }), rule: '15.3.1' },
   { text: text('siege.facts.force', { force: forceText(force) }), rule: '15.2.1' },
   { text: text(input.supplied ? 'siege.facts.supplied' : 'siege.facts.unsupplied'), rule: '14.3.5', assumed: input.supplied },
 ];
 
-const stepsOf = ({ input, enough, force, value, inForce, drm, needs, result }: Finding): readonly Step[] => [
+const stepsOf = ({ input, space, enough, force, value, inForce, drm, needs, result }: SiegeFinding): readonly Step[] => [
   { id: 'force', rule: '15.2.1', text: text(enough ? 'siege.step.enough' : 'siege.step.tooFew', { force: forceText(force), value }) },
   ...inForce.map(({ id, rule }): Step => ({ id, rule, text: text(`siege.step.${id}`) })),
+  ...(space?.region === 'near-east' && force.armies > 0 ? [{ id: 'nearEast', rule: '11.3.1', text: text('siege.step.nearEast') }] : []),
   ...(input.supplied ? [] : [{ id: 'attrition', rule: '14.3.5', text: text('siege.step.attrition') }]),
   { id: 'roll', rule: '15.3.2', text: text('siege.step.roll', { value }) },
   ...(drm ? [{ id: 'early', rule: '15.3.3', text: text('siege.step.early', { needs }), before: value + 1, after: needs }] : []),
-  ...(result ? [{ id: 'result', rule: '15.3.2', text: text(`siege.step.${result}`, { die: input.die ?? 0, modified: (input.die ?? 0) + drm, value }) }] : []),
+  ...(result ? [{ id: 'result', rule: '15.3.2', text: text(`siege.step.${result}`, { die: input.die ?? 0, modified: minus((input.die ?? 0) + drm), value }) }] : []),
 ];
 
-const notAppliedOf = ({ input, inForce, space, drm }: Finding): readonly NotApplied[] => [
-  ...SIEGE_RESTRICTIONS.filter((restriction) => !inForce.includes(restriction)).map(({ id, rule }) => ({
-    id,
-    rule,
-    text: text(`siege.not.${id}${space || id === 'enemyUnit' ? '' : 'Unknown'}`),
+const notAppliedOf = ({ input, inForce, doubtful, drm }: SiegeFinding): readonly NotApplied[] => [
+  ...SIEGE_RESTRICTIONS.filter((restriction) => !inForce.includes(restriction)).map((restriction) => ({
+    id: restriction.id,
+    rule: restriction.rule,
+    text: text(`siege.not.${restriction.id}${doubtful.includes(restriction) ? 'Unknown' : ''}`),
   })),
   ...(drm ? [] : [{ id: 'early', rule: '15.3.3', text: text('siege.not.early') }]),
   ...(input.supplied ? [{ id: 'attrition', rule: '14.3.5', text: text('siege.not.attrition') }] : []),
 ];
 
-function verdictOf({ input, value, force, enough, forbidden, needs, result }: Finding): Block {
+function verdictOf({ input, value, force, enough, forbidden, needs, result }: SiegeFinding): Block {
   if (result) return { kind: 'verdict', text: text(`siege.verdict.${result}`), tone: result === 'falls' ? 'yes' : 'no', rule: '15.3.2' };
-  if (forbidden) return { kind: 'verdict', text: text('siege.verdict.forbidden'), tone: 'no', rule: forbidden.rule };
+  if (forbidden) return { kind: 'verdict', text: text('siege.verdict.forbidden', { why: text(`siege.step.${forbidden.id}`) }), tone: 'no', rule: forbidden.rule };
   if (!enough) return { kind: 'verdict', text: text('siege.verdict.tooFew', { more: value - force.corps }), tone: 'no', rule: '15.2.1' };
   if (!input.supplied) return { kind: 'verdict', text: text('siege.verdict.unsupplied'), tone: 'no', rule: '14.3.5' };
   return { kind: 'verdict', text: text('siege.verdict.besieged', { needs }), tone: 'yes', rule: '15.2.1' };
 }
 
-function oddsOf({ turns, result }: Finding, turnName: TurnName): readonly Block[] {
+function oddsOf({ turns, result }: SiegeFinding, turnName: TurnName): readonly Block[] {
   const [first] = turns;
   if (!first) return [];
   const now: Block = {
@@ -147,7 +105,7 @@ function oddsOf({ turns, result }: Finding, turnName: TurnName): readonly Block[
   return [...(result === null ? [now] : []), { kind: 'odds', id: 'by-turn', title: text('siege.odds.byTitle'), rows }];
 }
 
-function blocksOf(finding: Finding, turnName: TurnName): readonly Block[] {
+function blocksOf(finding: SiegeFinding, turnName: TurnName): readonly Block[] {
   const { besieged, result } = finding;
   if (result === 'falls') return [verdictOf(finding)];
   return [
@@ -163,7 +121,7 @@ function evaluate(input: Input, data: PogData): Result<Evaluation<SiegeAnswer>, 
   if ('refused' in fort) return fort.refused;
   const count = input.armies + input.corps;
   if (count > STACKING_LIMIT) return illegal('corps', count, text('siege.refused.stacking', { limit: STACKING_LIMIT, count }), '10.1.1');
-  const finding = settle(input, fort.value, fort.space);
+  const finding = settleSiege(input, fort.value, fort.space);
   const turnName: TurnName = (turn) => data.turns.find(({ n }) => n === turn)?.name ?? turn;
   const { value, besieged, turns, result } = finding;
   return ok({
@@ -185,7 +143,7 @@ export const siege = calculator({
   id: 'paths-of-glory/siege',
   game: 'paths-of-glory',
   tables: [],
-  rules: ['9.5.3.3', '10.1.1', '11.1.7', '11.1.8', '14.1.2', '14.1.3', '14.3.5', '15.1.1', '15.1.2', '15.1.3', '15.1.9', '15.1.10', '15.1.11', '15.2.1', '15.2.2', '15.2.3', '15.2.4', '15.3.1', '15.3.2', '15.3.3'],
+  rules: ['9.5.3.3', '10.1.1', '11.1.7', '11.1.8', '11.1.11', '11.3.1', '13.1.6', '14.1.2', '14.1.3', '14.1.4', '14.3.5', '15.1.1', '15.1.2', '15.1.3', '15.1.9', '15.1.10', '15.1.11', '15.2.1', '15.2.2', '15.2.3', '15.2.4', '15.3.1', '15.3.2', '15.3.3'],
   schema,
   evaluate,
 });

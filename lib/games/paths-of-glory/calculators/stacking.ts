@@ -36,7 +36,7 @@ export interface StackingAnswer {
   /** ids of the rules broken */
   readonly broken: readonly string[];
   readonly units: number;
-  /** how many more could come, and how many are too many; the limit may sleep at this moment */
+  /** how many could come to those present, and how many are too many; the limit may sleep at this moment */
   readonly room: number;
   readonly excess: number;
   /** French armies placed in Orleans because Paris is full */
@@ -70,7 +70,7 @@ const factsOf = ({ situation: { moment, space, enemy }, answer }: Finding): read
 ];
 
 const stepsOf = ({ situation, concerned, broken, answer }: Finding): readonly Step[] => [
-  ...concerned.map((check): Step => ({ id: check.id, rule: check.rule(situation), text: text(key(`step.${check.id}.${broken.includes(check) ? 'broken' : 'kept'}`), { units: answer.units, limit: STACKING_LIMIT }) })),
+  ...concerned.map((check): Step => ({ id: check.id, rule: check.rule(situation), text: text(key(`step.${check.id}.${broken.includes(check) ? 'broken' : 'kept'}`), { units: answer.units - answer.toOrleans, limit: STACKING_LIMIT }) })),
   ...(answer.toOrleans ? [{ id: 'toOrleans', rule: '9.5.3.3', text: text(key('step.toOrleans'), { armies: answer.toOrleans }) }] : []),
   { id: 'forts', rule: '10.1.1', text: text(key('step.forts')) },
 ];
@@ -90,9 +90,10 @@ function verdictOf({ situation, broken, answer }: Finding): Block {
 function valuesOf({ situation, answer }: Finding): Block {
   const units: readonly Counter[] = [...situation.present, ...situation.arriving];
   const price = activationCost({ units, space: situation.space, action: 'movement', supply: 'supplied', card: 'none', tsarFell: false }).cost;
+  const excess = answer.excess - answer.toOrleans;
   const rows: readonly ValueRow[] = [
     { label: text(key('value.room')), value: text(key('value.units'), { units: answer.room }), rule: '10.1.1' },
-    { label: text(key('value.excess')), value: text(key('value.units'), { units: answer.excess }), rule: limitHolds(situation.moment) ? '10.1.1' : '10.1.2' },
+    ...(excess ? [{ label: text(key('value.excess')), value: text(key('value.units'), { units: excess }), rule: limitHolds(situation.moment) ? '10.1.1' : '10.1.2' }] : []),
     ...(units.length && answer.excess === 0 ? [{ label: text(key('value.activation')), value: text(key('value.ops'), { ops: price }), rule: nationsIn(units).length > 1 ? '10.1.4' : '9.2.3' }] : []),
   ];
   return { kind: 'values', id: 'room', title: text(key('value.title')), rows };
@@ -125,7 +126,7 @@ export const stacking = calculator({
   id: 'paths-of-glory/stacking',
   game: 'paths-of-glory',
   tables: [],
-  rules: ['9.2.3', '9.5.3.3', '10.1.1', '10.1.2', '10.1.3', '10.1.4', '11.1.6', '12.5.5', '13.1.6', '15.1.1', '15.2.1', '15.2.2', '16.4.9'],
+  rules: ['9.2.3', '9.5.3.3', '10.1.1', '10.1.2', '10.1.3', '10.1.4', '11.1.6', '12.5.5', '13.1.6', '15.1.1', '15.2.1', '15.2.2', '15.2.4', '16.4.9'],
   schema,
   evaluate,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { calculator } from '@/lib/calc/calculator';
-import { text, type Block, type Evaluation, type Fact, type NotApplied, type OpenPoint, type Refusal, type Step, type Text, type ValueRow } from '@/lib/calc/evaluation';
+import { text, type Block, type Evaluation, type Fact, type NotApplied, type Refusal, type Step, type Text, type ValueRow } from '@/lib/calc/evaluation';
 import { fields } from '@/lib/calc/field';
 import { ok, type Result } from '@/lib/core/result';
 import { boardFields, setupOf } from '@/lib/games/paths-of-glory/board-input';
@@ -10,6 +10,7 @@ import type { PogData } from '@/lib/games/paths-of-glory/data';
 import { lostCapitals, type Way } from '@/lib/games/paths-of-glory/redeployment';
 import { RESERVE, runMoves, type JudgedMove, type SrProblem, type SrRun } from '@/lib/games/paths-of-glory/redeployment-run';
 import { NEAR_EAST_LIMIT, SR_CHECKS, type Limit, type SrCheck, type Used } from '@/lib/games/paths-of-glory/sr-checks';
+import { openOf } from '@/lib/games/paths-of-glory/sr-open';
 import { sideOfNation } from '@/lib/games/paths-of-glory/stack';
 import { factsOf } from '@/lib/games/paths-of-glory/supply-ledger';
 
@@ -118,23 +119,6 @@ function notAppliedOf({ moves, problems }: SrRun, input: Input): readonly NotApp
   return SR_CHECKS.filter(({ id }) => !failed.has(id)).map(({ id, rule }) => ({ id, rule, text: text(`sr.not.${id}`) }));
 }
 
-const CHANNEL = new Set(['amiens', 'calais', 'ostend']);
-
-/** Rulings that the answer rests on. */
-function openOf({ moves, start }: SrRun): readonly OpenPoint[] {
-  const points: readonly { readonly id: string; readonly rule: string; readonly dispute?: string; readonly when: (judged: JudgedMove) => boolean }[] = [
-    { id: 'usPorts', rule: '13.1.8', dispute: 'us-corps-reserve-sr', when: ({ welcome }) => welcome === 'us-port' },
-    { id: 'salonika', rule: '13.1.8', dispute: 'serbian-reserve-sr', when: ({ welcome, given }) => welcome === 'source' && given.to === 'salonika' },
-    { id: 'capitals', rule: '13.1.10', dispute: 'austria-two-capitals', when: ({ type, fails }) => type.nation === 'austria-hungary' && fails.includes('capital') && lostCapitals(start, type, 'central').length === 1 },
-    { id: 'besieged', rule: '13.1.10', dispute: 'capital-occupied-or-besieged', when: ({ type, way }) => way.endsWith('reserve') && start.network.spaces.some(({ capitalOf }, node) => capitalOf === type.nation && start.besieged[node]) },
-    { id: 'caucasus', rule: '13.2.2', dispute: 'caucasus-one-corps', when: ({ uses }) => uses === 'russian' },
-    { id: 'montenegro', rule: '13.1.10', dispute: 'montenegro-sr', when: ({ fails }) => fails.includes('montenegro') },
-    { id: 'nearEastReserve', rule: '13.1.8', when: ({ way, fails }) => way.endsWith('reserve') && fails.includes('nearEastBarred') },
-    { id: 'channel', rule: '11.1.9', when: ({ given, type, legal }) => legal && CHANNEL.has(given.to) && sideOfNation(type.nation, start.data) === 'central' },
-  ];
-  return points.filter(({ when }) => moves.some(when)).map(({ id, rule, dispute }) => ({ text: text(`sr.open.${id}`), rule, ...(dispute ? { dispute } : {}) }));
-}
-
 function factsFor(input: Input, run: SrRun): readonly Fact[] {
   const used = (['british', 'russian', 'central'] as const).map((limit): Fact => {
     const n = { british: input.usedBritish, russian: input.usedRussian, central: input.usedCentral }[limit];
@@ -194,7 +178,7 @@ export const strategicRedeployment = calculator({
   game: 'paths-of-glory',
   tables: [],
   rules: [
-    '9.3.1', '9.3.2', '9.3.3', '9.5.2.4', '10.1.1', '10.1.2', '11.1.9', '11.3.1', '13.1', '13.1.1', '13.1.2', '13.1.3', '13.1.4', '13.1.5', '13.1.6', '13.1.7', '13.1.7.1', '13.1.7.2', '13.1.8',
+    '9.3.1', '9.3.2', '9.3.3', '9.5.2.4', '9.5.3.4', '10.1.1', '10.1.2', '10.1.3', '11.1.9', '11.1.15', '11.3.1', '13.1', '13.1.1', '13.1.2', '13.1.3', '13.1.4', '13.1.5', '13.1.6', '13.1.7', '13.1.7.1', '13.1.7.2', '13.1.8',
     '13.1.9', '13.1.10', '13.2.1', '13.2.2', '13.2.3', '14.3.2', '15.2.4', '16.4.9', '17.1.4.1',
   ],
   schema,

@@ -10,7 +10,7 @@ import { boardUnitName, listOf, pathText, spaceName, spacesList, unitInSpace } f
 import type { PogData, Side, Space } from '@/lib/games/paths-of-glory/data';
 import { sourceRule, supplyOf, type Supply, type SupplyPath } from '@/lib/games/paths-of-glory/supply';
 import { failures, type Failure } from '@/lib/games/paths-of-glory/supply-failure';
-import { EFFECTS, factsOf, failureText, notAppliedOf, openOf, stepsOf, type SourcesOf, type Traced } from '@/lib/games/paths-of-glory/supply-ledger';
+import { decidingRule, EFFECTS, factsOf, failureText, notAppliedOf, openOf, stepsOf, type SourcesOf, type Traced } from '@/lib/games/paths-of-glory/supply-ledger';
 import { threatsOf, type Threat } from '@/lib/games/paths-of-glory/supply-threats';
 
 const schema = z.strictObject({
@@ -66,8 +66,10 @@ function verdictOf({ subjects, given }: Focus, board: Board): Block {
   const out = subjects.filter(({ inSupply }) => !inSupply);
   const [first] = out;
   const reason = first?.failure ? failureText(first.failure, board) : text('supply.failure.none');
+  const [only] = subjects;
+  const rule = given && only && subjects.length === 1 ? decidingRule(only) : '14.1.2';
   const key = out.length ? (given && subjects.length === 1 ? 'unitOut' : 'out') : given && subjects.length === 1 ? 'unitIn' : 'in';
-  return { kind: 'verdict', text: text(`supply.verdict.${key}`, { out: out.length, units: subjects.length, reason }), tone: out.length ? 'no' : 'yes', rule: '14.1.2' };
+  return { kind: 'verdict', text: text(`supply.verdict.${key}`, { out: out.length, units: subjects.length, reason }), tone: out.length ? 'no' : 'yes', rule };
 }
 
 function unitBlocks({ subjects, given }: Focus, board: Board): readonly Block[] {
@@ -77,7 +79,7 @@ function unitBlocks({ subjects, given }: Focus, board: Board): readonly Block[] 
     return given && failure?.remedies.length ? [stop, { label: text('supply.blocks.remedy'), value: spacesList(board, failure.remedies), rule: '14.1.2' }] : [stop];
   });
   const lines = given
-    ? subjects.flatMap(({ unit, path }): readonly ValueRow[] => (path ? [{ label: text('supply.name', { name: unitInSpace(unit, board) }), value: pathText(board, path), rule: path.sea ? '14.1.4' : '14.1.2' }] : []))
+    ? subjects.flatMap((traced): readonly ValueRow[] => (traced.path ? [{ label: text('supply.name', { name: unitInSpace(traced.unit, board) }), value: pathText(board, traced.path), rule: decidingRule(traced) }] : []))
     : [];
   const effects = out.length ? EFFECTS.map(({ id, rule }): ValueRow => ({ label: text(`supply.effects.labels.${id}`), value: text(`supply.effects.${id}`), rule })) : [];
   return [
@@ -111,7 +113,7 @@ function attritionBlocks({ eliminated, turning }: Attrition, board: Board): read
 }
 
 /** An empty space in focus: whether its side keeps it in the Attrition Phase, and by whose line (14.3.6). */
-function spaceAnswer(space: Space, supply: Supply, turns: boolean): { readonly blocks: readonly Block[]; readonly steps: readonly Step[] } {
+function spaceAnswer(space: Space, supply: Supply, turns: boolean): { readonly blocks: readonly Block[]; readonly steps: readonly Step[]; readonly imagined: boolean } {
   const { board } = supply;
   const node = board.network.graph.index.get(space.id) ?? -1;
   const keeper = keeperOf(supply, node);
@@ -121,7 +123,8 @@ function spaceAnswer(space: Space, supply: Supply, turns: boolean): { readonly b
   const params = { space: space.name, nation, path: keeper?.path ? pathText(board, keeper.path) : space.name };
   return {
     blocks: [{ kind: 'verdict', text: text(`supply.space.${key}`, params), tone: turns ? 'no' : 'neutral', rule: '14.3.6' }],
-    steps: [{ id: 'space', rule: fort ? '14.1.7' : '14.3.6', text: text(`supply.space.${key}`, params) }],
+    steps: [{ id: 'space', rule: '14.3.6', text: text(`supply.space.${key}`, params) }],
+    imagined: key === 'kept' || key === 'turns',
   };
 }
 
@@ -156,7 +159,7 @@ function evaluate(input: Input, data: PogData): Result<Evaluation<SupplyAnswer>,
     steps: about ? about.steps : stepsOf(subjects, given, board, sourcesOf(supply)),
     notApplied: notAppliedOf(subjects, given, supply),
     outcome: { blocks: given && !space ? blocks : [...blocks, ...attritionBlocks(attrition, board)], data: answerOf(traced, threats, attrition, board) },
-    open: openOf(subjects, board, given && !space ? 0 : turned),
+    open: openOf(subjects, board, about ? about.imagined : !given && turned > 0),
   });
 }
 

@@ -5,7 +5,8 @@ import { chartOf, type PogData } from '@/lib/games/paths-of-glory/data';
 import { missingCell } from '@/lib/games/paths-of-glory/refusal';
 import { warSchema, type WarInput } from '@/lib/games/paths-of-glory/war-input';
 import { refuseWar, settleWar, type WarAnswer } from '@/lib/games/paths-of-glory/war-status';
-import { blocksOf, factsOf, notAppliedOf, openOf, stepsOf } from '@/lib/games/paths-of-glory/war-words';
+import { blocksOf } from '@/lib/games/paths-of-glory/war-blocks';
+import { factsOf, notAppliedOf, openOf, stepsOf } from '@/lib/games/paths-of-glory/war-words';
 
 function evaluate(input: WarInput, data: PogData): Result<Evaluation<WarAnswer>, Refusal> {
   const refused = refuseWar(input);
@@ -27,7 +28,7 @@ export const warStatus = calculator({
   game: 'paths-of-glory',
   tables: ['war-status', 'victory-levels', 'victory-points'],
   rules: [
-    '5.1.1', '5.1.2', '5.1.3', '5.2.1', '5.2.2', '5.3.1', '5.3.2', '5.3.4', '5.4.1', '5.4.2', '5.5.1', '5.5.2.1', '5.5.2.2', '5.6.1', '5.6.2', '5.6.2.1', '5.6.3', '5.6.4',
+    '5.1.1', '5.1.2', '5.1.3', '5.2.1', '5.2.2', '5.3.1', '5.3.2', '5.3.3', '5.3.4', '5.4.1', '5.4.2', '5.5.1', '5.5.2.1', '5.5.2.2', '5.6.1', '5.6.2', '5.6.2.1', '5.6.3', '5.6.4',
     '6.0.E.1', '6.0.E.2', '6.0.E.3', '6.0.E.4', '7.1.3', '7.1.8', '9.5.1.3', '9.5.2.5', '11.1.9', '15.1.10', '16.1.1', '16.1.2', '16.1.3', '16.1.3.1', '16.1.4', '16.1.5', '16.1.6', '16.2.1', '16.2.2',
     '16.3.1', '16.3.2', '16.3.3', '16.3.4', '16.3.5', '16.4.1', '16.4.2', '16.4.3', '16.4.4', '16.4.5', '16.4.6', '16.4.7', '16.4.8', '16.5.2',
   ],

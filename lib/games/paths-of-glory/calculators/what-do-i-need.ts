@@ -7,10 +7,12 @@ import { compare, fraction, type Fraction } from '@/lib/prob/fraction';
 import { clampRoll, columnFor, numberAt, shiftColumn } from '@/lib/tables/lookup';
 import type { Chart } from '@/lib/tables/chart';
 import { ALL_FACES, firesOf } from '@/lib/games/paths-of-glory/combat';
-import { combatFields, prepareCombat } from '@/lib/games/paths-of-glory/combat-input';
-import { fireChart, fireSteps, notApplied, openPoints, signed } from '@/lib/games/paths-of-glory/combat-ledger';
+import { combatFields } from '@/lib/games/paths-of-glory/combat-fields';
+import { prepareCombat } from '@/lib/games/paths-of-glory/combat-input';
+import { fireChart, fireSteps, notApplied, signed } from '@/lib/games/paths-of-glory/combat-ledger';
+import { openPoints } from '@/lib/games/paths-of-glory/combat-open';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
-import { columnLabel, type Fire } from '@/lib/games/paths-of-glory/fire';
+import { columnLabel, shiftsFor, type Fire, type FireShift } from '@/lib/games/paths-of-glory/fire';
 import { isArmy } from '@/lib/games/paths-of-glory/forces';
 
 const schema = z.strictObject({
@@ -38,11 +40,23 @@ export interface NeedOutcome {
 
 const LIMITS = { factors: 16, columns: 4, drm: 3 } as const;
 
-/** Chance of at least `loss` with a fire changed; shifts beyond the last column are lost (12.2.7), the die stays within 1 to 6 (12.2.8). */
-function chanceWith(fire: Fire, change: Change, loss: number, army: Chart): { readonly chance: Fraction; readonly column: string } {
+/** A fire to be changed: the army table, and the columns that it gains as soon as a unit joins it (a fort alone gets nothing from its trench, 11.2.8). */
+export interface Aim {
+  readonly fire: Fire;
+  readonly army: Chart;
+  readonly joined: number;
+}
+
+const total = (shifts: readonly FireShift[]): number => shifts.reduce((sum, { columns }) => sum + columns, 0);
+
+/**
+ * Chance of at least `loss` with a fire changed; columns gained count against the shifts first, since that is how they
+ * are gained: by avoiding one. Shifts beyond the outer columns are lost (12.2.7), the die stays within 1 to 6 (12.2.8).
+ */
+function chanceWith({ fire, army, joined }: Aim, change: Change, loss: number): { readonly chance: Fraction; readonly column: string } {
   const chart = change.army ? army : fire.chart;
-  const shifts = [...fire.shifts.map((shift) => shift.columns), change.columns];
-  const column = shifts.reduce((at, by) => shiftColumn(chart, at, by).to, columnFor(chart, fire.strength + change.factors));
+  const shift = total(fire.shifts) + change.columns + (change.factors > 0 || change.army ? joined : 0);
+  const column = shiftColumn(chart, columnFor(chart, fire.strength + change.factors), shift).to;
   const hits = ALL_FACES.filter((face) => (numberAt(chart, clampRoll(chart, face + fire.drm + change.drm), column) ?? 0) >= loss).length;
   return { chance: fraction(hits, 6), column: columnLabel(chart, column) };
 }
@@ -53,16 +67,16 @@ const parts = (change: Change): number => AXES.filter((axis) => change[axis] > 0
 const size = (change: Change): number => change.factors + 2 * change.columns + 2 * change.drm + 2 * Number(change.army);
 
 /** All changes that reach the chance and contain no smaller one that does; fewest kinds of change first, then the smallest. */
-export function cheapest(fire: Fire, loss: number, wanted: Fraction, army: Chart): NeedOutcome['ways'] {
+export function cheapest(aim: Aim, loss: number, wanted: Fraction): NeedOutcome['ways'] {
   const found: (Change & { chance: Fraction; column: string })[] = [];
-  for (const joins of fire.chart.id === army.id ? [false] : [false, true])
+  for (const joins of aim.fire.chart.id === aim.army.id ? [false] : [false, true])
     for (let drm = 0; drm <= LIMITS.drm; drm++)
       for (let columns = 0; columns <= LIMITS.columns; columns++)
         // An army that joins brings its own factors: at least one (2.2.1).
         for (let factors = joins ? 1 : 0; factors <= LIMITS.factors; factors++) {
           const change = { factors, columns, drm, army: joins };
           if (found.some((known) => contains(change, known))) continue;
-          const reached = chanceWith(fire, change, loss, army);
+          const reached = chanceWith(aim, change, loss);
           if (compare(reached.chance, wanted) < 0) continue;
           found.push({ ...change, ...reached });
           break;
@@ -88,12 +102,15 @@ function evaluate(input: z.output<typeof schema>, data: PogData): Result<Evaluat
   const { combat, sinai, facts } = made.value;
   const fires = firesOf(combat, combat.attackers, combat.defenders, combat.ground.fort);
   const fire = fires[input.role];
+  const lone = input.role === 'defender' && !combat.defenders.length;
+  const joined = lone ? total(shiftsFor('defender', combat.ground, true, combat.charts.terrain)) - total(fire.shifts) : 0;
+  const aim: Aim = { fire, army: combat.charts.army, joined };
   const units = input.role === 'attacker' ? combat.attackers : combat.defenders;
   const wanted = fraction(input.percent, 100);
   const nothing: Change = { factors: 0, columns: 0, drm: 0, army: false };
-  const now = chanceWith(fire, nothing, input.loss, combat.charts.army).chance;
+  const now = chanceWith(aim, nothing, input.loss).chance;
   const reached = compare(now, wanted) >= 0;
-  const ways = reached ? [] : cheapest(fire, input.loss, wanted, combat.charts.army);
+  const ways = reached ? [] : cheapest(aim, input.loss, wanted);
   const say = { loss: input.loss, percent: input.percent, now, role: text(`fire.roles.${input.role}`) };
   const best = ways[0];
   const verdict: Block = {
@@ -105,14 +122,14 @@ function evaluate(input: z.output<typeof schema>, data: PogData): Result<Evaluat
   const table: NotApplied[] = units.some(isArmy) ? [{ id: 'army-joins', rule: '12.2.7', text: text('what-do-i-need.not.army') }] : [];
   return ok({
     facts,
-    steps: [...fireSteps(fire, units, combat, input.role === 'attacker' ? sinai.drm : 0), { id: 'now', rule: '12.2.8', text: text('what-do-i-need.steps.now', say) }, ...ways.map((way, i) => ({ id: `way-${i + 1}`, rule: way.drm ? '12.2.8' : '12.2.7', text: text('what-do-i-need.steps.way', { change: changeText(way), column: way.column, chance: way.chance }), before: columnLabel(fire.chart, fire.column), after: way.column }))],
+    steps: [...fireSteps(fire, units, combat.ground, input.role === 'attacker' ? sinai.drm : 0), { id: 'now', rule: '12.2.8', text: text('what-do-i-need.steps.now', say) }, ...ways.map((way, i) => ({ id: `way-${i + 1}`, rule: way.drm ? '12.2.8' : '12.2.7', text: text('what-do-i-need.steps.way', { change: changeText(way), column: way.column, chance: way.chance }), before: columnLabel(fire.chart, fire.column), after: way.column }))],
     notApplied: [...notApplied(input, made.value), ...table],
-    open: openPoints(made.value),
+    open: openPoints(input, made.value),
     outcome: {
       blocks: [
         verdict,
         ...(ways.length ? [{ kind: 'odds' as const, id: 'ways', title: text('what-do-i-need.ways'), rows: ways.slice(0, 12).map((way) => ({ label: changeText(way), chance: way.chance, rule: '12.2.7' })) }] : []),
-        { kind: 'odds', id: 'losses', title: text('what-do-i-need.losses', say), rows: [1, 2, 3, 4, 5, 7].map((loss) => ({ label: text('what-do-i-need.atLeast', { loss }), chance: chanceWith(fire, nothing, loss, combat.charts.army).chance, rule: '12.2.8' })) },
+        { kind: 'odds', id: 'losses', title: text('what-do-i-need.losses', say), rows: [1, 2, 3, 4, 5, 7].map((loss) => ({ label: text('what-do-i-need.atLeast', { loss }), chance: chanceWith(aim, nothing, loss).chance, rule: '12.2.8' })) },
         fireChart(fire, undefined),
       ],
       data: { now, reached, ways },

@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { builtTools } from '@/app/[lang]/[game]/tools/built-tools';
+import { groupTools } from '@/components/calculator/tool-groups';
+import { speaker, type Speaker } from '@/lib/calc/say';
+import { uiWords } from '@/lib/content/words';
+import { toolAddress } from '@/lib/core/address';
+import { isGameId } from '@/lib/core/game-id';
+import { isLanguage, type Language } from '@/lib/core/language';
+
+interface Props {
+  readonly params: Promise<{ lang: string; game: string }>;
+}
+
+export const dynamicParams = false;
+
+const speakerOf = (lang: Language): Speaker => speaker(uiWords(lang, ['tools']), lang);
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  return isLanguage(lang) ? { title: speakerOf(lang).say({ key: 'tools.title' }) } : {};
+}
+
+/** Every tool of a game with what it answers. */
+export default async function ToolsPage({ params }: Props) {
+  const { lang, game } = await params;
+  if (!isLanguage(lang) || !isGameId(game)) notFound();
+  const speak = speakerOf(lang);
+  const t = (key: string) => speak.say({ key: `tools.${key}` });
+  const groups = groupTools(game, await builtTools(game));
+  return (
+    <main id="main" className="mx-auto w-full max-w-6xl flex-1 px-3 py-4">
+      <h1 className="mb-4 text-2xl font-bold">{t('title')}</h1>
+      <div className="grid items-start gap-6 wide:grid-cols-3">
+        {groups.map(({ id, tools }) => (
+          <section key={id} aria-labelledby={`group-${id}`}>
+            <h2 id={`group-${id}`} className="mb-2 text-lg font-semibold">
+              {t(`groups.${id}`)}
+            </h2>
+            <ul className="grid gap-2">
+              {tools.map(({ name }) => (
+                <li key={name}>
+                  <Link href={toolAddress(lang, game, name)} prefetch={false} className="card block min-h-14 px-4 py-2 text-ink no-underline">
+                    <span className="block font-semibold text-accent">{t(`names.${name}`)}</span>
+                    <span className="block text-sm text-soft">{t(`about.${name}`)}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </main>
+  );
+}

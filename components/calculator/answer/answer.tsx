@@ -1,0 +1,123 @@
+'use client';
+
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import { Assumed } from '@/components/calculator/answer/assumed';
+import { AnswerBlock } from '@/components/calculator/answer/block';
+import { LitCharts, type ChartBlock } from '@/components/calculator/answer/lit-charts';
+import { Refused } from '@/components/calculator/answer/refused';
+import { Dice } from '@/components/calculator/form/dice';
+import { dieCells } from '@/components/calculator/die-cells';
+import { useWide } from '@/components/calculator/use-wide';
+import { useTool } from '@/components/calculator/tool-context';
+import type { Answer } from '@/components/calculator/case';
+import type { Case } from '@/components/calculator/use-case';
+import { useWords } from '@/components/words/words';
+import type { Block, Evaluation } from '@/lib/calc/evaluation';
+import { isDie } from '@/lib/calc/form';
+
+const isChart = (block: Block): block is ChartBlock => block.kind === 'chart';
+
+/**
+ * The answer, in the order in which a table needs it: what comes first before the dice, the dice with what each face
+ * brings, what the dice brought, the charts with the case lit. What stands above the dice does not move when they are
+ * entered.
+ */
+export function AnswerView({ shown }: { shown: Case }) {
+  const t = useWords();
+  const { tool } = useTool();
+  const wide = useWide();
+  const { input, answer, good, set, setMany } = shown;
+  const refusal = answer.result.ok ? undefined : answer.result.error;
+  const hasDice = tool.form.some(isDie);
+  const complete = hasDice && tool.form.filter(isDie).every(({ name }) => input[name] !== undefined);
+  const { place, onRoll } = useShowWhenRolled(complete);
+  const parts = good && partsOf(good, hasDice);
+  const cells = useMemo(() => dieCells(tool, input), [tool, input]);
+  const choose = (field: string, option: string) => set(field, option);
+  // Any cell of a row sets the die that comes to it: the column follows from the situation.
+  const rowSetter = ({ id }: ChartBlock) => {
+    const die = cells.find(({ block }) => block.id === id);
+    return die && wide && !refusal ? (row: string) => set(die.field, die.faces.find((face) => face.row === row)?.face ?? input[die.field]) : undefined;
+  };
+  const stale = refusal ? 'border-l-4 border-dashed border-line pl-2 grayscale' : '';
+  return (
+    <div className="grid min-w-0 grid-cols-1 content-start gap-4">
+      {refusal && <Refused refusal={refusal} stale={good !== undefined} />}
+      {parts?.first && (
+        <div className={stale}>
+          <AnswerBlock block={parts.first} first onChoose={choose} />
+        </div>
+      )}
+      <Dice
+        input={input}
+        cells={cells}
+        onChange={(dice) => {
+          onRoll();
+          setMany(dice);
+        }}
+      />
+      {parts && (
+        <div className={`grid grid-cols-1 gap-5 ${stale}`}>
+          {good.rolled && (
+            <div ref={place} className="grid grid-cols-1 gap-5 *:scroll-mb-40">
+              <Blocks blocks={parts.rest} first heading={complete ? undefined : t('tools.soFar')} onChoose={choose} />
+            </div>
+          )}
+          {parts.charts.length > 0 && <LitCharts blocks={parts.charts} rowSetter={rowSetter} />}
+          {!good.rolled && <Blocks blocks={parts.rest} onChoose={choose} />}
+          <Assumed evaluation={parts.evaluation} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface Parts {
+  readonly evaluation: Evaluation;
+  readonly first: Block | undefined;
+  readonly charts: readonly ChartBlock[];
+  readonly rest: readonly Block[];
+}
+
+function partsOf({ result, before, rolled }: Answer, hasDice: boolean): Parts | undefined {
+  if (!result.ok) return undefined;
+  const { blocks } = result.value.outcome;
+  if (!hasDice) return { evaluation: result.value, first: blocks[0], charts: [], rest: blocks.slice(1) };
+  const [first, ...others] = (before ?? result.value).outcome.blocks;
+  return { evaluation: result.value, first, charts: blocks.filter(isChart), rest: (rolled ? blocks : others).filter((block) => !isChart(block)) };
+}
+
+interface BlocksProps {
+  readonly blocks: readonly Block[];
+  /** the first of them is what a player wants first */
+  readonly first?: boolean;
+  readonly heading?: string | undefined;
+  onChoose(field: string, option: string): void;
+}
+
+function Blocks({ blocks, first = false, heading, onChoose }: BlocksProps) {
+  return blocks.map((block, i) => <AnswerBlock key={'id' in block ? block.id : i} block={block} first={first && i === 0} heading={i === 0 ? heading : undefined} onChoose={onChoose} />);
+}
+
+/**
+ * Where the first lines of what the dice brought stand: they come into view when the player enters the last die, not
+ * when a case arrives with its dice.
+ */
+function useShowWhenRolled(complete: boolean): { readonly place: RefObject<HTMLDivElement | null>; onRoll(): void } {
+  const place = useRef<HTMLDivElement>(null);
+  const rolling = useRef(false);
+  const was = useRef(complete);
+  // After every render: a roll counts for the render that it brings about, and no later one.
+  useEffect(() => {
+    const entered = complete && !was.current && rolling.current;
+    was.current = complete;
+    rolling.current = false;
+    if (entered) place.current?.firstElementChild?.scrollIntoView({ block: 'nearest', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+  });
+  return {
+    place,
+    onRoll: () => {
+      rolling.current = true;
+    },
+  };
+}

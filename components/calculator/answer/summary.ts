@@ -1,0 +1,26 @@
+import type { Speaker } from '@/lib/calc/say';
+import type { Block, Evaluation, Step } from '@/lib/calc/evaluation';
+import { chanceText } from '@/lib/calc/say';
+
+/** The answer in a line: the first verdict, or the chances of the first block. */
+export function summaryOf(evaluation: Evaluation, { say }: Speaker): string {
+  const { blocks } = evaluation.outcome;
+  const first = blocks.find((block) => block.kind === 'verdict' || block.kind === 'odds');
+  return first ? lineOf(first, say) : '';
+}
+
+function lineOf(block: Extract<Block, { readonly kind: 'verdict' | 'odds' }>, say: Speaker['say']): string {
+  return block.kind === 'verdict' ? say(block.text) : block.rows.map(({ label, chance }) => `${say(label)} ${chanceText(chance)}`).join(', ');
+}
+
+/** "12-14 → 9-11", or nothing for a step that changed no value. */
+export function changeOf({ before, after }: Pick<Step, 'before' | 'after'>): string {
+  if (before !== undefined && after !== undefined) return `${before} → ${after}`;
+  return after === undefined ? '' : `→ ${after}`;
+}
+
+/** The whole ruling as plain text: the case's title, the answer, and every step with its rule. */
+export function reportOf(title: string, evaluation: Evaluation, speaker: Speaker, link: string): string {
+  const steps = evaluation.steps.map((step, i) => `${i + 1}. [${step.rule}] ${speaker.say(step.text)} ${changeOf(step)}`.trimEnd());
+  return [title, summaryOf(evaluation, speaker), '', ...steps, '', link].join('\n');
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { RuleLink } from '@/components/rules/rule-sheet';
+import { Chance } from '@/components/calculator/answer/chance';
+import { useSpeaker } from '@/components/words/words';
+import type { Block, ValueRow } from '@/lib/calc/evaluation';
+
+type Values = Extract<Block, { readonly kind: 'values' }>;
+
+/** Longer labels stand on a line of their own. */
+const LONG_LABEL = 28;
+
+/** Named values with the rule that gives each. */
+export function ValuesBlock({ block }: { block: Values }) {
+  const { say } = useSpeaker();
+  if (!block.rows.length) return null;
+  return (
+    <section className="grid gap-1">
+      <h3 className="font-sans text-sm font-semibold text-soft">{say(block.title)}</h3>
+      <dl className="grid gap-1">
+        {block.rows.map((row, i) => (
+          <div key={i} className="flex flex-wrap gap-x-3 border-t border-line pt-1 first:border-0">
+            <dt className={`min-w-24 flex-1 text-soft ${say(row.label).length > LONG_LABEL ? 'basis-full' : 'basis-24'}`}>{say(row.label)}</dt>
+            <dd className="min-w-0 flex-2 basis-48">
+              <Value value={row.value} /> {row.rule && <RuleLink number={row.rule} className="px-1 py-3 text-sm underline" />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Value({ value }: { value: ValueRow['value'] }) {
+  const speaker = useSpeaker();
+  return typeof value === 'object' && 'd' in value ? <Chance chance={value} /> : <span>{speaker.value(value)}</span>;
+}

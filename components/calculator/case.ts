@@ -1,0 +1,47 @@
+import { run } from '@/lib/calc/calculator';
+import type { Input } from '@/lib/calc/check';
+import type { Evaluation, Refusal } from '@/lib/calc/evaluation';
+import { isDie, isPick } from '@/lib/calc/form';
+import type { Result } from '@/lib/core/result';
+import type { Tool } from '@/components/calculator/tool';
+
+/** What a tool says to an input. */
+export interface Answer {
+  /** to all that was given, dice included */
+  readonly result: Result<Evaluation, Refusal>;
+  /** to the situation before the dice; undefined when it is refused */
+  readonly before: Evaluation | undefined;
+  /** at least one die has been given */
+  readonly rolled: boolean;
+}
+
+const without = (input: Input, names: readonly string[]): Input => (names.some((name) => input[name] !== undefined) ? Object.fromEntries(Object.entries(input).filter(([name]) => !names.includes(name))) : input);
+
+const dice = (tool: Tool): readonly string[] => tool.form.filter(isDie).map(({ name }) => name);
+/** Picks that answer to what the dice did, and mean nothing before them. */
+const picksAfterDice = (tool: Tool): readonly string[] => (dice(tool).length ? tool.form.filter((field) => isPick(field) && field.info.control === 'hidden').map(({ name }) => name) : []);
+
+/** An input as it was before anyone picked what follows from the dice. */
+export const beforePicks = (tool: Tool, input: Input): Input => without(input, picksAfterDice(tool));
+
+export function answerTo(tool: Tool, input: Input): Answer {
+  const rolled = dice(tool).some((name) => input[name] !== undefined);
+  const result = run(tool.calc, input, tool.data);
+  const before = rolled ? run(tool.calc, without(input, [...dice(tool), ...picksAfterDice(tool)]), tool.data) : result;
+  return { result, before: before.ok ? before.value : undefined, rolled };
+}
+
+/**
+ * An input without the picks that it no longer allows: those that its own evaluation refuses, and those that answer to
+ * dice which have been taken away. Everything else stays as it was typed.
+ */
+export function dropVoidPicks(tool: Tool, input: Input): Input {
+  const rolledAll = dice(tool).every((name) => input[name] !== undefined);
+  let kept = rolledAll ? input : without(input, picksAfterDice(tool));
+  for (;;) {
+    const result = run(tool.calc, kept, tool.data);
+    const refused = result.ok ? undefined : tool.form.find((field) => field.name === result.error.field && isPick(field) && kept[field.name] !== undefined);
+    if (!refused) return kept;
+    kept = without(kept, [refused.name]);
+  }
+}

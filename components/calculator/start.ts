@@ -1,0 +1,29 @@
+import { readAddress } from '@/lib/calc/address';
+import { keepValid, type Input } from '@/lib/calc/check';
+import type { Refusal } from '@/lib/calc/evaluation';
+import { same } from '@/lib/calc/same';
+import { dropVoidPicks } from '@/components/calculator/case';
+import type { Tool } from '@/components/calculator/tool';
+
+/** What a tool opens with. */
+export interface Start {
+  readonly input: Input;
+  /** the address could not be used: the last stored input is shown instead */
+  readonly damaged?: Refusal;
+  /** names of fields whose stored or picked value no longer holds */
+  readonly dropped: readonly string[];
+}
+
+/** The case of the address; without one, or when it is damaged, the last stored input; else the defaults. */
+export function startOf(tool: Tool, query: string, stored: Input | undefined): Start {
+  const address = readAddress(tool.calc, query, tool.form);
+  if (address.ok && address.value) {
+    const input = dropVoidPicks(tool, address.value);
+    return { input, dropped: namesGone(address.value, input) };
+  }
+  const kept = keepValid(tool.calc, stored ?? {});
+  const input = dropVoidPicks(tool, kept.input);
+  return { input, dropped: [...kept.dropped, ...namesGone(kept.input, input)], ...(address.ok ? {} : { damaged: address.error }) };
+}
+
+const namesGone = (before: Input, after: Input): readonly string[] => Object.keys(before).filter((name) => before[name] !== undefined && !same(before[name], after[name]));

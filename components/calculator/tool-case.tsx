@@ -1,0 +1,100 @@
+'use client';
+
+import { Suspense, useState } from 'react';
+import { RuleLink } from '@/components/rules/rule-sheet';
+import { AddressWatcher } from '@/components/calculator/address-watcher';
+import { AnswerView } from '@/components/calculator/answer/answer';
+import { BoardLinks } from '@/components/calculator/board-links';
+import { BottomBar } from '@/components/calculator/bottom-bar';
+import { Form } from '@/components/calculator/form/form';
+import { LiveSummary } from '@/components/calculator/live-summary';
+import { Notes, PresetNote } from '@/components/calculator/notes';
+import type { Preset } from '@/components/calculator/presets';
+import { PresetsSheet } from '@/components/calculator/sheets/presets-sheet';
+import type { Start } from '@/components/calculator/start';
+import type { Tool } from '@/components/calculator/tool';
+import { ToolProvider } from '@/components/calculator/tool-context';
+import { isOnBoard } from '@/components/calculator/tool-groups';
+import { ToolHeading } from '@/components/calculator/tool-heading';
+import { ownAddresses, useAddress } from '@/components/calculator/use-address';
+import { useCase } from '@/components/calculator/use-case';
+import { useWords } from '@/components/words/words';
+import { checkInput } from '@/lib/calc/check';
+import { same } from '@/lib/calc/same';
+
+interface Props {
+  readonly tool: Tool;
+  readonly start: Start;
+  readonly presets: boolean;
+  /** the address holds another case than the one on the screen */
+  onOtherAddress(): void;
+}
+
+/** A tool with a case in it: what is asked on one side, what follows on the other. */
+export function ToolCase({ tool, start, presets, onOtherAddress }: Props) {
+  const t = useWords();
+  const shown = useCase(tool, start);
+  const [own] = useState(ownAddresses);
+  useAddress(shown.query, own);
+  const [listOpen, setListOpen] = useState(false);
+  const [preset, setPreset] = useState<Preset>();
+  const isPreset = preset && same(inputOf(tool, preset), shown.input);
+  const choose = (chosen: Preset) => {
+    setListOpen(false);
+    setPreset(chosen);
+    shown.replace(chosen.input, 'preset');
+    window.scrollTo(0, 0);
+  };
+  const refusal = shown.answer.result.ok ? undefined : shown.answer.result.error;
+  return (
+    <ToolProvider tool={tool} input={shown.input} refusal={refusal}>
+      <Suspense>
+        <AddressWatcher own={own} onOther={onOtherAddress} />
+      </Suspense>
+      <ToolHeading name={tool.name}>
+        {presets && (
+          <button type="button" className="btn" aria-haspopup="dialog" onClick={() => setListOpen(true)}>
+            {t('tools.examples')}
+          </button>
+        )}
+      </ToolHeading>
+      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-3 wide:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)]">
+        <div className="grid min-w-0 grid-cols-1 gap-3">
+          <Notes shown={shown} />
+          {isPreset && <PresetNote preset={preset} />}
+          {isOnBoard(tool.game, tool.name) && <BoardLinks shown={shown} />}
+          <Form input={shown.input} onChange={shown.set} onReset={() => shown.replace({}, 'reset')} />
+        </div>
+        <section aria-label={t('tools.result')} className="min-w-0 border-t border-line pt-2 wide:border-t-0 wide:pt-0">
+          <h2 className="sr-only">{t('tools.result')}</h2>
+          <AnswerView shown={shown} />
+        </section>
+      </div>
+      <RulesApplied rules={tool.calc.rules} />
+      <BottomBar shown={shown} />
+      <LiveSummary answer={shown.answer} />
+      {presets && <PresetsSheet open={listOpen} onClose={() => setListOpen(false)} onChoose={choose} />}
+    </ToolProvider>
+  );
+}
+
+function inputOf(tool: Tool, preset: Preset): unknown {
+  const checked = checkInput(tool.calc, preset.input);
+  return checked.ok ? checked.value : undefined;
+}
+
+function RulesApplied({ rules }: { rules: readonly string[] }) {
+  const t = useWords();
+  return (
+    <section aria-label={t('tools.rules')} className="my-4 grid gap-1">
+      <h2 className="font-sans text-sm font-semibold text-soft">{t('tools.rules')}</h2>
+      <ul className="flex flex-wrap gap-x-1">
+        {rules.map((rule) => (
+          <li key={rule}>
+            <RuleLink number={rule} className="inline-flex min-h-11 min-w-11 items-center justify-center px-1 text-sm" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { createContext, useContext, type ReactNode } from 'react';
+import type { Input } from '@/lib/calc/check';
+import type { Refusal } from '@/lib/calc/evaluation';
+import type { Tool } from '@/components/calculator/tool';
+
+interface Scene {
+  readonly tool: Tool;
+  readonly input: Input;
+  /** why the present input has no answer */
+  readonly refusal: Refusal | undefined;
+}
+
+const Context = createContext<Scene | undefined>(undefined);
+
+/** Gives the controls of a form their tool and what is wrong with the input. */
+export function ToolProvider({ tool, input, refusal, children }: Scene & { children: ReactNode }) {
+  return <Context value={{ tool, input, refusal }}>{children}</Context>;
+}
+
+export function useTool(): Scene {
+  const scene = useContext(Context);
+  if (!scene) throw new Error('useTool: no ToolProvider above; the tool page renders one');
+  return scene;
+}
+
+/** The refusal when it is about the field at this path or something inside it. */
+export function useRefusalAt(path: string): Refusal | undefined {
+  const { refusal } = useTool();
+  return refusal?.field !== undefined && (refusal.field === path || refusal.field.startsWith(`${path}.`)) ? refusal : undefined;
+}

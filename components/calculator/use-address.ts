@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+
+/** Browsers refuse to change an address much more often than this, in milliseconds. */
+const PAUSE = 150;
+/** How long an address of ours may take to come round through the router. */
+const ROUND_TRIP = 1000;
+
+/** The addresses that a page wrote by itself of late. */
+export interface OwnAddresses {
+  note(search: string): void;
+  /** whether the page wrote it: as the last one, or as one that has only now come round */
+  includes(search: string): boolean;
+  /** milliseconds since the last one; infinite before the first */
+  age(): number;
+}
+
+export function ownAddresses(): OwnAddresses {
+  let written: readonly { readonly search: string; readonly at: number }[] = [];
+  const isNew = ({ at }: { readonly at: number }): boolean => performance.now() - at < ROUND_TRIP;
+  return {
+    note(search) {
+      written = [...written.filter(isNew), { search, at: performance.now() }];
+    },
+    includes: (search) => written.at(-1)?.search === search || written.some((one) => one.search === search && isNew(one)),
+    age: () => performance.now() - (written.at(-1)?.at ?? -Infinity),
+  };
+}
+
+/** Keeps the address of the page at `query` without adding to the history. */
+export function useAddress(query: string, own: OwnAddresses): void {
+  useEffect(() => {
+    const search = `?${query}`;
+    const write = () => {
+      own.note(search);
+      if (location.search === search) return;
+      try {
+        history.replaceState(null, '', `${search}${location.hash}`);
+      } catch {
+        // Too many changes in a short time: the next one writes the address.
+      }
+    };
+    if (own.age() >= PAUSE) return write();
+    const timer = setTimeout(write, PAUSE - own.age());
+    return () => clearTimeout(timer);
+  }, [query, own]);
+}

@@ -1,0 +1,89 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { store } from '@/components/storage/store';
+import { encodeInput } from '@/lib/calc/address';
+import { checkInput, type Input } from '@/lib/calc/check';
+import type { Refusal } from '@/lib/calc/evaluation';
+import { answerTo, dropVoidPicks, type Answer } from '@/components/calculator/case';
+import { caseSlot } from '@/components/calculator/case-slot';
+import type { Start } from '@/components/calculator/start';
+import type { Tool } from '@/components/calculator/tool';
+
+/** What a whole case was replaced by. */
+export type Replaced = 'reset' | 'preset' | 'board';
+
+/** What is said above the form until the next change. */
+export type Note =
+  | { readonly kind: 'damaged'; readonly refusal: Refusal }
+  | { readonly kind: 'dropped'; readonly names: readonly string[] }
+  /** the whole case was replaced, by an example or by the defaults; the input before can be had back */
+  | { readonly kind: 'replaced'; readonly by: Replaced; readonly before: Input };
+
+/** A case on the screen: the input, the answer to it, and the ways to change it. */
+export interface Case {
+  readonly input: Input;
+  readonly answer: Answer;
+  /** the last answer that was no refusal */
+  readonly good: Answer | undefined;
+  /** the address's query for this case: that of the last valid input while the present one is refused by the schema */
+  readonly query: string;
+  readonly note: Note | undefined;
+  /** changes one field; undefined takes it away */
+  set(name: string, value: unknown): void;
+  setMany(values: Input): void;
+  replace(input: unknown, by: Replaced): void;
+  undo(): void;
+  dismiss(): void;
+}
+
+interface State {
+  readonly input: Input;
+  readonly answer: Answer;
+  readonly good: Answer | undefined;
+  readonly query: string;
+  readonly note: Note | undefined;
+}
+
+function firstNote({ damaged, dropped }: Start): Note | undefined {
+  if (damaged) return { kind: 'damaged', refusal: damaged };
+  return dropped.length ? { kind: 'dropped', names: dropped } : undefined;
+}
+
+/** The state after an input: only what the schema accepts goes into the address and the storage. */
+function settle(tool: Tool, wanted: Input, before: State | undefined, note: Note | undefined): State {
+  const input = dropVoidPicks(tool, wanted);
+  const answer = answerTo(tool, input);
+  const valid = checkInput(tool.calc, input).ok;
+  return { input, answer, good: answer.result.ok ? answer : before?.good, query: valid || !before ? encodeInput(tool.form, input) : before.query, note };
+}
+
+/** The case of a tool from its start on. Every change is evaluated at once and kept as the tool's last input. */
+export function useCase(tool: Tool, start: Start): Case {
+  const [state, setState] = useState(() => settle(tool, start.input, undefined, firstNote(start)));
+  const latest = useRef(state);
+  const slot = useMemo(() => caseSlot(tool.game, tool.name), [tool]);
+
+  const put = useCallback(
+    (input: Input, note?: Note) => {
+      const next = settle(tool, input, latest.current, note);
+      latest.current = next;
+      setState(next);
+      if (checkInput(tool.calc, next.input).ok) void store.save(slot, next.input);
+    },
+    [tool, slot],
+  );
+
+  return {
+    ...state,
+    set: (name, value) => put({ ...latest.current.input, [name]: value }),
+    setMany: (values) => put({ ...latest.current.input, ...values }),
+    replace(input, by) {
+      const checked = checkInput(tool.calc, input);
+      if (checked.ok) put(checked.value, { kind: 'replaced', by, before: latest.current.input });
+    },
+    undo() {
+      const { note } = latest.current;
+      if (note?.kind === 'replaced') put(note.before);
+    },
+    dismiss: () => setState((now) => (latest.current = { ...now, note: undefined })),
+  };
+}

@@ -1,0 +1,59 @@
+import type { Language } from '@/lib/core/language';
+import { aboutRules } from '@/lib/search/about';
+import { documentsOf, type Findable } from '@/lib/search/documents';
+import type { SearchHead } from '@/lib/search/head';
+import { impactsOf } from '@/lib/search/impact';
+import { exportIndex } from '@/lib/search/index';
+import { LEXICON } from '@/lib/search/lexicon';
+import { encode } from '@/lib/search/text';
+import type { SearchFile } from '@/lib/search/source';
+import { compileSynonyms, type NameGroup } from '@/lib/search/synonyms';
+import { headTerm, sectionsOf, termNames } from '@/lib/search/terms';
+import { ruleAddress } from '@/lib/rules/address';
+
+/** What is built for one game and the readers of one language. */
+export interface SearchContent extends Findable {
+  /** the language that most of the texts are in */
+  readonly textLang: Language;
+  readonly gameNames: readonly string[];
+  readonly redirects: readonly { readonly from: string; readonly to: string }[];
+  /** names of places, cards and nations in each language */
+  readonly names: readonly NameGroup[];
+}
+
+export interface SearchFiles {
+  readonly head: SearchHead;
+  readonly file: SearchFile;
+}
+
+/** The two files of a game for the readers of a language; the same content gives the same files. */
+export function buildSearch(content: SearchContent): SearchFiles {
+  const { game, lang, textLang } = content;
+  const documents = documentsOf(content);
+  const about = aboutRules(content);
+  const impacts = impactsOf(documents, about);
+  const words = new Set(impacts.flatMap((tokens) => [...tokens.keys()]));
+  const sections = sectionsOf(content.rules);
+  const groups = [...content.terms.map(termNames), ...content.names, ...LEXICON];
+  return {
+    head: {
+      game,
+      lang,
+      gameNames: content.gameNames,
+      rules: content.rules.map(({ number, title, path }) => ({ number, title, path, address: ruleAddress(lang, game, number) })),
+      redirects: content.redirects.map(({ from, to }) => [from, to] as const),
+      terms: content.terms.map((term) => headTerm(term, game, lang, sections)),
+    },
+    file: {
+      index: exportIndex(impacts),
+      documents: documents.map(({ game: _, ...document }) => document),
+      synonyms: compileSynonyms(groups, lang, textLang, (token) => words.has(token)),
+      titles: documents.map(({ kind, number = '', title }) => titlesOf([title, ...((kind === 'rule' && about.get(number)?.asked) || [])])),
+    },
+  };
+}
+
+/** The tokens of titles, without repeats; a title of stop words alone is none. */
+function titlesOf(titles: readonly string[]): readonly string[] {
+  return [...new Set(titles.map((title) => [...new Set(encode(title))].join(' ')))].filter(Boolean);
+}

@@ -1,0 +1,71 @@
+import type { GameId } from '@/lib/core/game-id';
+import type { Kind, SearchDocument } from '@/lib/search/document';
+import type { HeadRule } from '@/lib/search/head';
+import { snippet, type Segment } from '@/lib/search/snippet';
+import type { SearchSource } from '@/lib/search/source';
+
+export interface Hit {
+  /** "rule:12.4.3": unique in its game */
+  readonly id: string;
+  readonly kind: Kind;
+  readonly game: GameId;
+  /** of a rule */
+  readonly number?: string;
+  readonly title: string;
+  readonly path: readonly string[];
+  readonly address: string;
+  readonly score: number;
+  /** the passage with the words of the query; cut when it is looked at */
+  readonly snippet: readonly Segment[];
+}
+
+/** A document found, before it becomes a hit. Without the text layer it has no text. */
+export interface Found {
+  readonly source: SearchSource;
+  readonly document: Omit<SearchDocument, 'game' | 'text' | 'rules'> & { readonly text?: string };
+  readonly score: number;
+  /** the words to mark in its text */
+  readonly tokens: () => ReadonlySet<string>;
+}
+
+const NO_TOKENS: ReadonlySet<string> = new Set();
+
+/** A rule found by its number. */
+export function foundRule(source: SearchSource, rule: HeadRule, score: number): Found {
+  return { source, document: ruleDocument(source, rule), score, tokens: () => NO_TOKENS };
+}
+
+export function ruleDocument(source: SearchSource, rule: HeadRule): Found['document'] {
+  const id = `rule:${rule.number}`;
+  return textDocument(source, id) ?? { id, kind: 'rule', ...rule };
+}
+
+export function textDocument({ text }: SearchSource, id: string): Found['document'] | undefined {
+  return text?.documents[text.ids.get(id) ?? -1];
+}
+
+/** The best as hits: of the kinds that are asked for, at most `limit`. */
+export function hitsOf(found: readonly Found[], kinds: readonly Kind[] | undefined, limit: number): readonly Hit[] {
+  return found
+    .filter(({ document }) => !kinds || kinds.includes(document.kind))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, limit)
+    .map(hitOf);
+}
+
+function hitOf({ source, document, score, tokens }: Found): Hit {
+  const { id, kind, number, title, path, address, text = '' } = document;
+  return {
+    id,
+    kind,
+    game: source.exact.head.game,
+    ...(number !== undefined && { number }),
+    title,
+    path,
+    address,
+    score: Math.round(score * 1000) / 1000,
+    get snippet() {
+      return snippet(text, tokens());
+    },
+  };
+}

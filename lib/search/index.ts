@@ -1,0 +1,76 @@
+import { Index } from 'flexsearch';
+import type { Impacts } from '@/lib/search/impact';
+
+/**
+ * The only place that knows FlexSearch. It keeps the postings: for each token the documents that hold it, in sixteen
+ * slots by impact, the best first. What ranks them is ours (rank.ts).
+ */
+const RESOLUTION = 16;
+
+/** The documents that hold a token: their numbers, the impact of the token in each, and how rare it is. */
+export interface Postings {
+  readonly ids: Uint16Array;
+  readonly impacts: Float32Array;
+  readonly idf: number;
+}
+
+export interface PostingStore {
+  readonly tokens: readonly string[];
+  postings(token: string): Postings | undefined;
+}
+
+/** An index as it is written to a file: the parts that FlexSearch exports, and the options it was made under. */
+export interface ExportedIndex {
+  readonly options: string;
+  readonly parts: readonly (readonly [key: string, data: string])[];
+}
+
+const SHARED = { tokenize: 'strict', resolution: RESOLUTION, fastupdate: false } as const;
+
+/** Named in the file: an index imported under other options finds nothing and says nothing. */
+const OPTIONS_ID = `strict-${RESOLUTION}-bm25f-1`;
+
+type Score = (content: string[], token: string) => number;
+
+// Texts reach the index as tokens with spaces between, so that a token asked for is never encoded a second time.
+const createIndex = (score?: Score): Index => new Index({ ...SHARED, encode: (tokens: string) => tokens.split(' '), ...(score && { score }) });
+
+/** The impact that a slot stands for: the middle of its range. */
+function slotImpact(slot: number): number {
+  return (RESOLUTION - slot - 0.5) / RESOLUTION;
+}
+
+function slotOf(impact: number): number {
+  return Math.min(RESOLUTION - 1, Math.max(0, RESOLUTION - 1 - Math.floor(impact * RESOLUTION)));
+}
+
+/** The index of documents given by the impacts of their tokens; a document's number is its place in the list. */
+export function exportIndex(documents: readonly Impacts[]): ExportedIndex {
+  let current: Impacts = new Map();
+  const index = createIndex((_, token) => slotOf(current.get(token) ?? 0));
+  documents.forEach((impacts, id) => {
+    current = impacts;
+    index.add(id, [...impacts.keys()].join(' '));
+  });
+  const parts: [string, string][] = [];
+  index.export((key: string, data: string) => void parts.push([key, data]));
+  return { options: OPTIONS_ID, parts };
+}
+
+/** Reads an exported index; an index made under other options is refused, since it would find nothing. */
+export function importIndex({ options, parts }: ExportedIndex): PostingStore {
+  if (options !== OPTIONS_ID) throw new Error(`search index was built under "${options}", this version reads "${OPTIONS_ID}": run build-search again`);
+  const index = createIndex();
+  for (const [key, data] of parts) index.import(key, data);
+  const read = (name: string): readonly unknown[] => parts.filter(([key]) => key.endsWith(`.${name}`)).flatMap(([, data]) => JSON.parse(data) as unknown[]);
+  const count = read('reg').length;
+  const tokens = read('map').map((entry) => (entry as [string])[0]);
+  const lists = new Map(tokens.map((token) => [token, postingsOf(index.search(token, { resolve: false }).result, count)]));
+  return { tokens, postings: (token) => lists.get(token) };
+}
+
+function postingsOf(slots: readonly (readonly (number | string)[] | undefined)[], count: number): Postings {
+  const found = slots.flatMap((ids, slot) => (ids ?? []).map((id) => [Number(id), slotImpact(slot)] as const));
+  const idf = Math.log(1 + (count - found.length + 0.5) / (found.length + 0.5));
+  return { ids: Uint16Array.from(found, ([id]) => id), impacts: Float32Array.from(found, ([, impact]) => impact), idf };
+}

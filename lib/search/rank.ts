@@ -1,0 +1,155 @@
+import type { Kind } from '@/lib/search/document';
+import type { PostingStore } from '@/lib/search/index';
+import type { Alternative } from '@/lib/search/typed-words';
+import type { Saying, Slot } from '@/lib/search/slots';
+import { titleMatcher, type Titles } from '@/lib/search/title-match';
+
+/** A document by its number, with its score. */
+export interface Ranked {
+  readonly id: number;
+  readonly score: number;
+}
+
+/** What ranking needs to know of the documents besides their postings. */
+export interface RankedDocuments {
+  readonly kinds: readonly Kind[];
+  readonly titles: readonly Titles[];
+}
+
+/** The documents that hold words of a query and are allowed, best first. */
+export type Rank = (slots: readonly Slot[], allowed: (id: number) => boolean, limit?: number) => readonly Ranked[];
+
+/** What a player most often wants when the words fit two things alike. */
+const PRIOR: Readonly<Record<Kind, number>> = { rule: 1, tool: 1, term: 0.9, chart: 0.85, question: 0.7, step: 0.6 };
+const COVERAGE = 1.5;
+const TITLE = 1.5;
+/** Titles are compared, and documents given back, for so many of the best, or as many as are asked for. */
+const SHORTLIST = 30;
+
+/** Numbers by document that can be emptied again without going over all of them. */
+interface Sums {
+  readonly of: Float64Array;
+  readonly touched: number[];
+}
+
+const createSums = (count: number): Sums => ({ of: new Float64Array(count), touched: [] });
+
+function raise(sums: Sums, id: number, to: number): void {
+  const now = sums.of[id] ?? 0;
+  if (now === 0) sums.touched.push(id);
+  if (to > now) sums.of[id] = to;
+}
+
+function add(sums: Sums, id: number, more: number): void {
+  const now = sums.of[id] ?? 0;
+  if (now === 0) sums.touched.push(id);
+  sums.of[id] = now + more;
+}
+
+function set(sums: Sums, id: number, to: number): void {
+  if (sums.of[id] === 0) sums.touched.push(id);
+  sums.of[id] = to;
+}
+
+function empty(sums: Sums): void {
+  for (const id of sums.touched) sums.of[id] = 0;
+  sums.touched.length = 0;
+}
+
+/**
+ * Ranks by the sum of the slots' values (idf × impact × quality), times a power of the share of the query that the
+ * document covers, times how well its title or a phrase by which it is asked for meets the query, times the prior of
+ * its kind. The scratch sums live as long as the index and are empty between two queries.
+ */
+export function createRank(store: PostingStore, { kinds, titles }: RankedDocuments): Rank {
+  const count = kinds.length;
+  const [word, value, share, best, cover, total, covered] = [0, 0, 0, 0, 0, 0, 0].map(() => createSums(count)) as [Sums, Sums, Sums, Sums, Sums, Sums, Sums];
+
+  const priors = kinds.map((kind) => PRIOR[kind]);
+  const scores = new Float64Array(count);
+
+  const addWord = (alternatives: readonly Alternative[], to: Sums): void => {
+    for (const { token, quality } of alternatives) {
+      const postings = store.postings(token);
+      if (!postings) continue;
+      const { ids, impacts, idf } = postings;
+      for (let i = 0; i < ids.length; i++) raise(to, ids[i] ?? 0, idf * quality * (impacts[i] ?? 0));
+    }
+  };
+
+  /** The common case of a saying, of one word. */
+  const addSingle = (alternatives: readonly Alternative[]): void => {
+    for (const { token, quality } of alternatives) {
+      const postings = store.postings(token);
+      if (!postings) continue;
+      const { ids, impacts, idf } = postings;
+      for (let i = 0; i < ids.length; i++) {
+        const id = ids[i] ?? 0;
+        const worth = idf * quality * (impacts[i] ?? 0);
+        if (worth <= (best.of[id] ?? 0)) continue;
+        raise(best, id, worth);
+        set(cover, id, 1);
+      }
+    }
+  };
+
+  /** For each document the mean value of the saying's words and the share of them that it holds; the best saying counts. */
+  const addSaying = (saying: Saying): void => {
+    const [only, second] = saying;
+    if (only && !second) return addSingle(only);
+    const part = 1 / saying.length;
+    for (const alternatives of saying) {
+      addWord(alternatives, word);
+      for (const id of word.touched) {
+        add(value, id, (word.of[id] ?? 0) * part);
+        add(share, id, part);
+      }
+      empty(word);
+    }
+    for (const id of value.touched) {
+      const held = share.of[id] ?? 0;
+      const worth = (value.of[id] ?? 0) * held;
+      if (worth <= (best.of[id] ?? 0)) continue;
+      raise(best, id, worth);
+      set(cover, id, held);
+    }
+    empty(value);
+    empty(share);
+  };
+
+  const addSlot = ({ weight, sayings }: Slot): void => {
+    sayings.forEach(addSaying);
+    for (const id of best.touched) {
+      add(total, id, (best.of[id] ?? 0) * weight);
+      add(covered, id, (cover.of[id] ?? 0) * weight);
+    }
+    empty(best);
+    empty(cover);
+  };
+
+  return (slots, allowed, limit = 0) => {
+    const most = Math.max(SHORTLIST, limit);
+    slots.forEach(addSlot);
+    const weight = slots.reduce((sum, slot) => sum + slot.weight, 0);
+    let found = 0;
+    for (const id of total.touched) {
+      if (!allowed(id)) continue;
+      const coverage = (covered.of[id] ?? 0) / weight;
+      const score = (total.of[id] ?? 0) * coverage ** COVERAGE * (priors[id] ?? 1);
+      total.of[id] = score;
+      scores[found++] = score;
+    }
+    const least = found > most ? (scores.subarray(0, found).sort()[found - most] ?? 0) : 0;
+    const first: Ranked[] = [];
+    for (const id of total.touched) {
+      const score = total.of[id] ?? 0;
+      if (score >= least && allowed(id)) first.push({ id, score });
+    }
+    empty(total);
+    empty(covered);
+    const overlap = titleMatcher(slots, weight);
+    return first
+      .map(({ id, score }) => ({ id, score: score * (1 + TITLE * overlap(titles[id] ?? [])) }))
+      .sort((a, b) => b.score - a.score || a.id - b.id);
+  };
+}

@@ -1,0 +1,60 @@
+import type { SearchDocument } from '@/lib/search/document';
+import { readHead, type ExactLayer } from '@/lib/search/exact';
+import type { SearchHead } from '@/lib/search/head';
+import { importIndex, type ExportedIndex } from '@/lib/search/index';
+import { createRank, type Rank } from '@/lib/search/rank';
+import type { Words } from '@/lib/search/slots';
+import { readSynonyms, type SynonymTable } from '@/lib/search/synonyms';
+import { stem, wordsOf } from '@/lib/search/text';
+import { createVocabulary, type Vocabulary } from '@/lib/search/vocabulary';
+
+/** What the text layer of one game needs, loaded when idle: public/generated/search/<game>.<lang>.json */
+export interface SearchFile {
+  readonly index: ExportedIndex;
+  /** in the order of their numbers in the index; the game is that of the head */
+  readonly documents: readonly Omit<SearchDocument, 'game'>[];
+  readonly synonyms: SynonymTable;
+  /** for each document the tokens of its title and of the phrases by which it is asked for, with spaces between */
+  readonly titles: readonly (readonly string[])[];
+}
+
+/** The text layer of one game, ready to be asked. */
+export interface TextLayer {
+  readonly documents: SearchFile['documents'];
+  readonly ids: ReadonlyMap<string, number>;
+  readonly rank: Rank;
+  readonly words: Words;
+  readonly tokens: readonly string[];
+  readonly keys: readonly string[];
+}
+
+/** One game in one language: numbers and terms at once, texts when they have arrived. */
+export interface SearchSource {
+  readonly exact: ExactLayer;
+  /** stems and words in full that a slip of the finger may stand for */
+  readonly spelling: Vocabulary;
+  readonly text?: TextLayer;
+}
+
+export function readSearchFile({ index, documents, synonyms: table, titles }: SearchFile): TextLayer {
+  const store = importIndex(index);
+  const synonyms = readSynonyms(table);
+  return {
+    documents,
+    ids: new Map(documents.map(({ id }, number) => [id, number])),
+    rank: createRank(store, { kinds: documents.map(({ kind }) => kind), titles: titles.map((all) => all.map((title) => title.split(' '))) }),
+    words: { vocabulary: createVocabulary(store.tokens), synonyms, keyWords: createVocabulary(synonyms.words) },
+    tokens: store.tokens,
+    keys: synonyms.words,
+  };
+}
+
+/** A source of the search from its two files; the second may come later. */
+export function searchSource(head: SearchHead, file?: SearchFile): SearchSource {
+  const exact = readHead(head);
+  const full = [...exact.terms.words, ...head.rules.flatMap(({ title }) => wordsOf(title).map(({ folded }) => folded))];
+  const stems = full.map(stem);
+  if (!file) return { exact, spelling: createVocabulary([...stems, ...full]) };
+  const text = readSearchFile(file);
+  return { exact, text, spelling: createVocabulary([...stems, ...full, ...text.tokens, ...text.keys]) };
+}

@@ -1,0 +1,50 @@
+import type { Language } from '@/lib/core/language';
+import { encode } from '@/lib/search/text';
+
+/** Names of one thing: in each language the usual one first; `shared` are the same in all, such as abbreviations. */
+export interface NameGroup {
+  readonly names: Readonly<Partial<Record<Language, readonly string[]>>>;
+  readonly shared?: readonly string[];
+}
+
+/** For the tokens of a name, the tokens under which the texts speak of the same thing, the usual name first. */
+export type SynonymTable = readonly (readonly [key: string, others: readonly string[]])[];
+
+export interface Synonyms {
+  /** the most words in a key */
+  readonly longest: number;
+  readonly words: readonly string[];
+  of(key: string): readonly (readonly string[])[];
+}
+
+const MOST_OTHERS = 5;
+
+/**
+ * The synonyms for a reader of `lang` whose texts are in `textLang`, made once when the index is built. Earlier
+ * groups come first. A single word of a third language that is also a word of the texts keeps its meaning there
+ * (Spanish "once" is eleven, English "once" is not).
+ */
+export function compileSynonyms(groups: readonly NameGroup[], lang: Language, textLang: Language, isWord: (token: string) => boolean): SynonymTable {
+  const table = new Map<string, Set<string>>();
+  const keyOf = (name: string): string => encode(name).join(' ');
+  for (const { names, shared = [] } of groups) {
+    const targets = [...new Set([...(names[textLang] ?? []), ...shared].map(keyOf))].filter(Boolean);
+    const own = new Set([...(names[lang] ?? []), ...(names[textLang] ?? []), ...shared].map(keyOf));
+    for (const key of new Set([...own, ...Object.values(names).flat().map(keyOf)])) {
+      if (!key || (!own.has(key) && !key.includes(' ') && isWord(key))) continue;
+      const others = table.get(key) ?? new Set<string>();
+      for (const target of targets) if (target !== key && others.size < MOST_OTHERS) others.add(target);
+      if (others.size > 0) table.set(key, others);
+    }
+  }
+  return [...table].map(([key, others]) => [key, [...others]] as const).sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+export function readSynonyms(table: SynonymTable): Synonyms {
+  const known = new Map(table.map(([key, others]) => [key, others.map((other) => other.split(' '))]));
+  return {
+    longest: table.reduce((most, [key]) => Math.max(most, key.split(' ').length), 1),
+    words: [...new Set(table.flatMap(([key]) => key.split(' ')))],
+    of: (key) => known.get(key) ?? [],
+  };
+}

@@ -1,0 +1,79 @@
+import type { Slot } from '@/lib/search/slots';
+
+/** The tokens of a document's title and of each phrase by which it is asked for. */
+export type Titles = readonly (readonly string[])[];
+
+/** From this quality on an alternative is the same word for a title. */
+const SAME_WORD = 0.5;
+
+/** One saying of a slot, with the words of it that a title holds, as bits. */
+interface Group {
+  readonly slot: number;
+  readonly words: number;
+  held: number;
+}
+
+/** Where a token says a part of the query. */
+interface Place {
+  readonly group: Group;
+  readonly bit: number;
+}
+
+/** How well the best of a document's titles meets the query: 1 when it says all of it and nothing else, 0 for nothing. */
+export function titleMatcher(slots: readonly Slot[], weight: number): (titles: Titles) => number {
+  const places = placesOf(slots);
+  const shares = new Float64Array(slots.length);
+  const met: Group[] = [];
+
+  const match = (title: readonly string[]): number => {
+    let named = 0;
+    for (const token of title) {
+      const found = places.get(token);
+      if (!found) continue;
+      named++;
+      for (const { group, bit } of found) {
+        if (group.held === 0) met.push(group);
+        group.held |= bit;
+      }
+    }
+    if (named === 0) return 0;
+    shares.fill(0);
+    for (const group of met) {
+      const share = bitCount(group.held) / group.words;
+      if (share > (shares[group.slot] ?? 0)) shares[group.slot] = share;
+      group.held = 0;
+    }
+    met.length = 0;
+    const held = slots.reduce((sum, slot, i) => sum + slot.weight * (shares[i] ?? 0), 0);
+    return Math.sqrt((named / title.length) * (held / weight));
+  };
+  return (titles) => {
+    let best = 0;
+    for (const title of titles) best = Math.max(best, match(title));
+    return best;
+  };
+}
+
+function placesOf(slots: readonly Slot[]): ReadonlyMap<string, readonly Place[]> {
+  const places = new Map<string, Place[]>();
+  slots.forEach(({ sayings }, slot) => {
+    for (const saying of sayings) {
+      const group: Group = { slot, words: saying.length, held: 0 };
+      saying.forEach((alternatives, word) => {
+        for (const { token, quality } of alternatives) {
+          if (quality < SAME_WORD) continue;
+          const known = places.get(token);
+          if (known) known.push({ group, bit: 1 << word });
+          else places.set(token, [{ group, bit: 1 << word }]);
+        }
+      });
+    }
+  });
+  return places;
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest > 0; rest >>= 1) count += rest & 1;
+  return count;
+}

@@ -1,0 +1,53 @@
+import { isStopWord } from '@/lib/search/stop-words';
+import { hasDigit, stem, wordsOf } from '@/lib/search/text';
+import type { Vocabulary } from '@/lib/search/vocabulary';
+
+/** A word of the texts that stands for a typed word, and how well: 1 is the word itself. */
+export interface Alternative {
+  readonly token: string;
+  readonly quality: number;
+}
+
+/** A word of the query. */
+export interface TypedWord {
+  /** as typed, folded */
+  readonly folded: string;
+  readonly token: string;
+  /** the player may not have finished it */
+  readonly open: boolean;
+  /** words that it may be a slip for, the likeliest first */
+  guesses(): readonly Alternative[];
+}
+
+const TYPO = [1, 0.8, 0.6] as const;
+/** Shorter words are too close to each other to be guessed at, and longer ones can be wrong twice. */
+const SHORTEST_TYPO = 4;
+const SHORTEST_TWO_TYPOS = 8;
+
+/**
+ * The words that count in a typed text; the last one is open while the player types on. `spelling` holds stems and
+ * words in full, since a slip in the ending ("stackign") is far from the stem.
+ */
+export function typedWords(text: string, typing: boolean, spelling: Vocabulary): readonly TypedWord[] {
+  const words = wordsOf(text).map(({ folded, end }) => typedWord(folded, typing && end === text.length, spelling));
+  const telling = words.filter(({ folded, token }) => !isStopWord(folded) && !isStopWord(token));
+  // A lone stop word may be the beginning of another word ("con" of "control").
+  return telling.length > 0 ? telling : words.slice(-1).filter(({ open }) => open);
+}
+
+function typedWord(folded: string, open: boolean, spelling: Vocabulary): TypedWord {
+  const token = stem(folded);
+  let known: readonly Alternative[] | undefined;
+  return { folded, token, open, guesses: () => (known ??= guessesOf(folded, token, spelling)) };
+}
+
+/** One slip before two; none for words too short to tell or with a digit. */
+function guessesOf(folded: string, token: string, spelling: Vocabulary): readonly Alternative[] {
+  if (folded.length < SHORTEST_TYPO || hasDigit(folded)) return [];
+  for (let slips = 1; slips <= (folded.length < SHORTEST_TWO_TYPOS ? 1 : 2); slips++) {
+    const near = [...spelling.closest(folded, slips), ...(token === folded ? [] : spelling.closest(token, slips))];
+    const tokens = new Set(near.filter(({ word }) => word.length >= SHORTEST_TYPO - 1).map(({ word }) => stem(word)));
+    if (tokens.size > 0) return [...tokens].map((one) => ({ token: one, quality: TYPO[slips] ?? 0 }));
+  }
+  return [];
+}
