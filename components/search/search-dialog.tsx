@@ -20,7 +20,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { game } = useParams<{ game?: string }>();
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState('');
-  const state = useSearch(query, { ...(isGameId(game) ? { game } : {}), limit: 12, typing: true });
+  const state = useSearch(query, { ...(isGameId(game) ? { game } : {}), limit: 8, typing: true });
   const rows: readonly Row[] = query.trim() ? [...state.result.hits, 'all'] : [];
 
   useEffect(() => {

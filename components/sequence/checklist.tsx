@@ -46,7 +46,7 @@ export function Checklist({ game, plan }: { readonly game: GameId; readonly plan
       </div>
       <StorageNote problem={problem} />
       {/* Until the device has said where the game is, nothing is shown that would jump away. */}
-      <div className={`grid items-start gap-4 wide:grid-cols-[20rem_minmax(0,1fr)] wide:gap-8 ${ready ? '' : 'invisible min-h-dvh'}`}>
+      <div className={`grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-[20rem_minmax(0,1fr)] wide:gap-8 ${ready ? '' : 'invisible min-h-dvh'}`}>
         <Tracker plan={plan} progress={progress} onAction={move} />
         <div className="grid min-w-0 gap-2">
           {phases.map((now) => (

@@ -1,3 +1,4 @@
+import { benchPaint } from '@/tests/bench/paint.bench';
 import { benchSearch } from '@/tests/bench/search.bench';
 import { benchSupply } from '@/tests/bench/supply.bench';
 import { benchTools } from '@/tests/bench/tools.bench';
@@ -12,3 +13,5 @@ console.log('Supply of the whole map (ms)');
 shown(await benchSupply());
 console.log('Search beside MiniSearch on the same documents');
 shown(await benchSearch());
+console.log('Search in the browser (ms; needs a build)');
+shown(await benchPaint());
