@@ -86,7 +86,7 @@ function PlaceFields({ fields, place, path, owner, onChange }: PlaceProps) {
       {fields.map((field) => (
         <Field
           key={field.name}
-          field={field.name === 'space' ? { ...field, info: { ...field.info, control: 'space' } } : field}
+          field={field.name === 'space' ? { ...field, info: { ...field.info, label: field.info.label ?? 'tools.fromSpace', control: 'space' } } : field}
           value={place[field.name] ?? field.preset}
           path={`${path}.${field.name}`}
           owner={owner}
