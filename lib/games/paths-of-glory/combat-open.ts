@@ -1,5 +1,5 @@
 import { text, type OpenPoint, type Text } from '@/lib/calc/evaluation';
-import type { Combat, CombatResult } from '@/lib/games/paths-of-glory/combat';
+import { mayCancelRetreat, type Combat, type CombatResult } from '@/lib/games/paths-of-glory/combat';
 import type { CombatInput } from '@/lib/games/paths-of-glory/combat-fields';
 import type { PreparedCombat } from '@/lib/games/paths-of-glory/combat-input';
 import { advanceOf, afterWin } from '@/lib/games/paths-of-glory/combat-outcome';
@@ -82,6 +82,7 @@ export function resultPoints(found: readonly CombatResult[], { combat, attacking
   return points([
     { id: 'replacementCorps', rule: '12.2.11', dispute: 'replacement-corps-full-strength', when: winning },
     { id: 'reducedCorps', rule: '12.4.4', dispute: 'replacement-corps-compulsory', when: reduced === true },
+    { id: 'lastArmy', rule: '12.5.3', when: only !== undefined && only.retreat > 0 && only.defender.units.every((unit) => !isFull(unit)) && only.defender.units.length === 1 && mayCancelRetreat(combat, only.defender) },
     { id: 'fortRetreat', rule: '12.4.6', dispute: 'fort-defenders-cannot-retreat', when: only !== undefined && only.retreat > 0 && combat.ground.fort > 0 },
     { id: 'fortAdvance', rule: '12.6.5', dispute: 'fort-alone-attack-advance', when: only !== undefined && afterWin(only) === 'fortStands' && only.attackerFullLeft && !combat.attackersInside },
     { id: 'mixedAdvance', rule: '12.6.3', dispute: 'advance-mixed-retreat', when: twoSpaces === true && only !== undefined && only.defender.units.length < combat.defenders.length },

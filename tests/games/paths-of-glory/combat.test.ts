@@ -253,6 +253,7 @@ describe('what the rulebook leaves open', () => {
     ['two full attacking armies without a corps', { attackers: [{ units: [{ type: 'ge-army', n: 2 }] }], reserve: {} }, '12.4.4.2'],
     ['a reduced corps in place of an army', { defenders: [{ type: 'fr-army', face: 'reduced' }], reserve: { 'fr-corps': { full: 0, reduced: 1 } }, attackerDie: 3, defenderDie: 1 }, '12.4.4'],
     ['full-strength corps from the box as the only reason to retreat', { attackers: [{ units: [{ type: 'ge-army', face: 'reduced', n: 2 }] }] }, '12.2.11'],
+    ['a last reduced army whose corps would remain', { attackers: [{ units: [{ type: 'ge-army', n: 3 }] }], defenders: [{ type: 'fr-army' }], terrain: 'forest', attackerDrm: -6, attackerDie: 1, defenderDie: 1 }, '12.5.3'],
     ['a retreat out of a fort', { attackers: [{ units: [{ type: 'ge-army', n: 3 }] }], defenders: [{ type: 'fr-army', n: 2 }], fort: 1, attackerDie: 1, defenderDie: 1 }, '12.4.6'],
     ['a lone fort that stands', { attackers: [{ units: [{ type: 'ge-corps', n: 3 }] }], defenders: [], fort: 2, attackerDie: 1, defenderDie: 1 }, '12.6.5'],
     ['some defenders die, the rest retreat two spaces', { attackers: [{ units: [{ type: 'ge-army', n: 3 }] }], defenders: [{ type: 'fr-corps' }, { type: 'fr-army' }], defenderPolicy: 'keep-strength', attackerDie: 2, defenderDie: 1 }, '12.6.3'],

@@ -80,7 +80,8 @@ function evaluate(input: z.output<typeof schema>, data: PogData): Result<Evaluat
   const fires = firesOf(combat, combat.attackers, combat.defenders, combat.ground.fort);
   const shared = { allowed, pinning: attempt.pin + 1, drm: attempt.drm, success, withAttempt, without, ifSuccess, ifFailure };
   const baseSteps = [...conditionSteps, ...(allowed ? attempt.steps : []), ...fireSteps(fires.attacker, combat.attackers, combat.ground, prepared.sinai.drm), ...fireSteps(fires.defender, combat.defenders, combat.ground, 0)];
-  const base = { facts: prepared.facts, notApplied: [...failed, ...(allowed ? attempt.notApplied : []), ...notApplied(input, prepared)] };
+  const facts = [...prepared.facts, ...(allowed && input.pinning === undefined ? [{ text: text('flank.facts.pin'), rule: '12.3.2', assumed: true }] : [])];
+  const base = { facts, notApplied: [...failed, ...(allowed ? attempt.notApplied : []), ...notApplied(input, prepared)] };
   const open = [...openPoints(input, prepared), ...(input.flankDrm ? [{ text: text('flank.open.cards'), rule: '12.2.4', dispute: 'wireless-intercepts-timing' }] : [])];
 
   if (!allowed) {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { calculator } from '@/lib/calc/calculator';
 import { fields } from '@/lib/calc/field';
-import { text, type Block, type Evaluation, type NotApplied, type Refusal } from '@/lib/calc/evaluation';
+import { text, type Block, type Evaluation, type NotApplied, type Refusal, type Text } from '@/lib/calc/evaluation';
 import { ok, type Result } from '@/lib/core/result';
 import { compare, fraction, type Fraction } from '@/lib/prob/fraction';
 import { clampRoll, columnFor, numberAt, shiftColumn } from '@/lib/tables/lookup';
@@ -84,16 +84,14 @@ export function cheapest(aim: Aim, loss: number, wanted: Fraction): NeedOutcome[
   return found.filter((way) => !found.some((other) => other !== way && contains(way, other))).sort((a, b) => parts(a) - parts(b) || size(a) - size(b) || a.factors - b.factors);
 }
 
-function changeText(change: Change) {
+function changeText(change: Change): Text {
   const words = AXES.filter((axis) => change[axis] > 0).map((axis) => text(`what-do-i-need.change.${axis}`, { n: change[axis] }));
   if (change.army) words.unshift(text('what-do-i-need.change.army'));
-  const [first, second, third, fourth] = words;
-  if (!first) return text('what-do-i-need.change.nothing');
-  if (!second) return first;
-  const two = text('what-do-i-need.change.and', { a: first, b: second });
-  if (!third) return two;
-  const three = text('what-do-i-need.change.and', { a: two, b: third });
-  return fourth ? text('what-do-i-need.change.and', { a: three, b: fourth }) : three;
+  const last = words.pop() ?? text('what-do-i-need.change.nothing');
+  const [first, ...others] = words;
+  if (!first) return last;
+  const list = others.reduce((a, b) => text('what-do-i-need.change.comma', { a, b }), first);
+  return text('what-do-i-need.change.and', { a: list, b: last });
 }
 
 function evaluate(input: z.output<typeof schema>, data: PogData): Result<Evaluation<NeedOutcome>, Refusal> {
