@@ -8,7 +8,7 @@ import { ServiceWorker } from '@/components/shell/service-worker';
 import { inter, sourceSerif } from '@/components/ui/fonts';
 import { THEME_SCRIPT } from '@/components/shell/theme-script';
 import { WordsProvider } from '@/components/words/words';
-import '../globals.css';
+import '@/app/globals.css';
 
 export const dynamicParams = false;
 export const generateStaticParams = () => LANGUAGES.map((lang) => ({ lang }));

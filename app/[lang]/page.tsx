@@ -20,7 +20,7 @@ export default async function Home({ params }: { params: Promise<{ lang: string 
   const games = GAME_IDS.map((game) => ({ game, info: readGame(game).info, outline: readPlanOutline(lang, game) }));
   return (
     <WordsProvider lang={lang} messages={uiWords(lang, ['home', 'turn'])}>
-      <main id="main" className="mx-auto grid w-full max-w-2xl gap-6 px-4 py-6">
+      <main id="main" className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-6 px-4 py-6">
         <h1 className="sr-only">Umpire</h1>
         <SearchField />
         {games.map(({ game, info, outline }) => (

@@ -14,7 +14,7 @@ import { spaceIn } from '@/components/board/scene';
 import { useBoard, type BoardState } from '@/components/board/use-board';
 import { useUndoKeys } from '@/components/board/use-undo-keys';
 import { useDesk } from '@/components/board/use-desk';
-import { useWide } from '@/components/board/use-wide';
+import { useWide } from '@/components/ui/use-wide';
 import { Verdict } from '@/components/board/verdict';
 import { Sheet } from '@/components/ui/sheet';
 import { useWords } from '@/components/words/words';

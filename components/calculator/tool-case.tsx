@@ -5,7 +5,7 @@ import { RuleLink } from '@/components/rules/rule-sheet';
 import { AddressWatcher } from '@/components/calculator/address-watcher';
 import { AnswerView } from '@/components/calculator/answer/answer';
 import { BoardLinks } from '@/components/calculator/board-links';
-import { BottomBar } from '@/components/calculator/bottom-bar';
+import { ANSWER_ID, BottomBar } from '@/components/calculator/bottom-bar';
 import { Form } from '@/components/calculator/form/form';
 import { LiveSummary } from '@/components/calculator/live-summary';
 import { Notes, PresetNote } from '@/components/calculator/notes';
@@ -65,7 +65,7 @@ export function ToolCase({ tool, start, presets, onOtherAddress }: Props) {
           {isOnBoard(tool.game, tool.name) && <BoardLinks shown={shown} />}
           <Form input={shown.input} onChange={shown.set} onReset={() => shown.replace({}, 'reset')} />
         </div>
-        <section aria-label={t('tools.result')} className="min-w-0 border-t border-line pt-2 wide:border-t-0 wide:pt-0">
+        <section id={ANSWER_ID} aria-label={t('tools.result')} className="min-w-0 border-t border-line pt-2 wide:border-t-0 wide:pt-0">
           <h2 className="sr-only">{t('tools.result')}</h2>
           <AnswerView shown={shown} />
         </section>

@@ -78,4 +78,9 @@ function markTarget(page: HTMLElement | null): void {
   if (!target || !page?.contains(target)) return;
   target.setAttribute('data-target', '');
   target.querySelector('details.related')?.setAttribute('open', '');
+  // The keyboard goes on from the rule, also when no document was loaded; a focus that is somewhere stays there.
+  if (document.activeElement === document.body) {
+    target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+  }
 }

@@ -1,7 +1,8 @@
 'use client';
 
 import Link from 'next/link';
-import { useEffect, useState } from 'react';
+import { useSearchParams } from 'next/navigation';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { GAME_TITLES } from '@/components/shell/game-titles';
 import { HitText } from '@/components/search/hit-text';
 import { SearchNotice } from '@/components/search/search-notice';
@@ -27,7 +28,15 @@ function readAddress(): Asked {
 
 function writeAddress({ query, game, kind }: Asked): void {
   const params = new URLSearchParams({ q: query, ...(game ? { game } : {}), ...(kind ? { kind } : {}) });
-  history.replaceState(history.state, '', `?${params}`);
+  // Without Next's own state, so that its router follows and another search from the bar is seen as a change.
+  history.replaceState(null, '', `?${params}`);
+}
+
+/** Calls back at first and when the address has changed; by itself, so that the rest of the page can be static. */
+function AddressWatcher({ onChange }: { onChange: () => void }) {
+  const params = useSearchParams();
+  useEffect(() => onChange(), [params, onChange]);
+  return null;
 }
 
 /** Every hit of a query, grouped by kind, filtered by game and kind; the address holds all of it. */
@@ -35,12 +44,8 @@ export function ResultsPage() {
   const t = useWords();
   const { lang } = useSpeaker();
   const [asked, setAsked] = useState<Asked>({ query: '' });
-  useEffect(() => {
-    const read = () => setAsked(readAddress());
-    queueMicrotask(read);
-    window.addEventListener('popstate', read);
-    return () => window.removeEventListener('popstate', read);
-  }, []);
+  // The address itself, which may be ahead of the router while someone types.
+  const read = useCallback(() => setAsked(readAddress()), []);
   const ask = (next: Asked) => {
     setAsked(next);
     writeAddress(next);
@@ -50,6 +55,9 @@ export function ResultsPage() {
   const groups = KINDS.map((kind) => ({ kind, hits: all.filter((hit) => hit.kind === kind && hit !== answer) })).filter(({ hits }) => hits.length > 0);
   return (
     <main id="main" className="mx-auto w-full max-w-3xl flex-1 px-4 py-5">
+      <Suspense>
+        <AddressWatcher onChange={read} />
+      </Suspense>
       <h1 className="mb-3 text-2xl font-bold">{t('search.title')}</h1>
       <input type="search" value={asked.query} onChange={(event) => ask({ ...asked, query: event.target.value })} aria-label={t('search.title')} placeholder={t('search.placeholder')} maxLength={120} className="mb-3 min-h-12 w-full rounded-lg border border-line bg-card px-3 text-base" />
       <div role="group" aria-label={t('search.filterKind')} className="mb-3 flex flex-wrap gap-2">

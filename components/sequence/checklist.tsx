@@ -37,7 +37,7 @@ export function Checklist({ game, plan }: { readonly game: GameId; readonly plan
     <>
       <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-2">
         <h1 className="text-3xl font-bold">{t('turn.title')}</h1>
-        <div className="flex gap-2 print:hidden">
+        <div className="flex flex-wrap gap-2 print:hidden">
           <button type="button" className="btn px-2.5 text-sm" disabled={!progress.before} onClick={() => move({ type: 'undo' })}>
             {t('turn.undo')}
           </button>

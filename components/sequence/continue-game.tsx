@@ -7,7 +7,7 @@ import type { GameId } from '@/lib/core/game-id';
 import type { Language } from '@/lib/core/language';
 import type { PlanOutline } from '@/lib/sequence/plan';
 import { settle } from '@/lib/sequence/progress';
-import { stageOfPlace, turnName } from '@/components/sequence/place';
+import { stageOfPlace, turnInSentence } from '@/components/sequence/place';
 import { turnSlot } from '@/components/storage/slots';
 import { useStored } from '@/components/storage/use-stored';
 import { useWords } from '@/components/words/words';
@@ -26,7 +26,7 @@ export function ContinueGame({ lang, game, title, outline }: Props) {
   const { ready, value, problem } = useStored(slot);
   const progress = value && settle(outline, value);
   const stage = progress && stageOfPlace(outline, progress);
-  const place = progress && [title, turnName(outline, progress.turn), ...(stage ? [t('home.action', { round: stage.round })] : [])].join(', ');
+  const place = progress && [title, turnInSentence(outline, progress.turn, lang), ...(stage ? [t('home.action', { round: stage.round })] : [])].join(', ');
   return (
     <Link href={gameAddress(lang, game, 'turn')} className={`card flex min-h-22 items-center gap-3 border-l-4 border-l-accent px-4 py-3 text-ink no-underline ${ready ? '' : 'invisible'}`}>
       <span className="min-w-0 flex-1">

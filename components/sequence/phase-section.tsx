@@ -46,7 +46,7 @@ export function PhaseSection({ game, plan, now, progress, open, target, onToggle
       // The browser itself unfolds what the address names, and it may do so before the page is hydrated.
       suppressHydrationWarning
       onToggle={(event) => event.currentTarget.open !== open && onToggle(event.currentTarget.open)}
-      className={`card min-w-0 scroll-mt-20 ${isCurrent ? 'border-l-4 border-l-accent' : ''}`}
+      className={`card min-w-0 ${isCurrent ? 'border-l-4 border-l-accent' : ''}`}
     >
       <summary className="flex min-h-13 items-center gap-3 rounded-xl px-3 py-1.5">
         <span className={`grid size-8 shrink-0 place-items-center rounded-full border font-serif font-bold ${isCurrent ? 'border-accent bg-accent text-on-accent' : 'border-line bg-sunk'}`}>{phase.letter}</span>
@@ -61,7 +61,7 @@ export function PhaseSection({ game, plan, now, progress, open, target, onToggle
       </summary>
       <div className="border-t border-line px-3 pb-3">
         <div className="-mb-1 flex flex-wrap items-center justify-between gap-x-3">
-          <RuleLink game={game} number={phase.rule} className="min-h-11 content-center text-sm tabular-nums">
+          <RuleLink game={game} number={phase.rule} className="min-h-11 min-w-11 content-center text-sm tabular-nums">
             §{phase.rule}
           </RuleLink>
           {!isCurrent && (

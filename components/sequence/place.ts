@@ -33,6 +33,12 @@ export function placeWords(plan: PlanOutline, progress: Progress, say: Say): Pla
   return { ...words, stage: stage.side === undefined ? round : `${round}, ${say(`turn.sides.${stage.side}`)}` };
 }
 
+/** The turn inside a sentence, where only English writes months and seasons with a capital. */
+export function turnInSentence(plan: Pick<PlanOutline, 'turns'>, turn: number, lang: string): string {
+  const name = turnName(plan, turn);
+  return lang === 'en' ? name : name.toLocaleLowerCase(lang);
+}
+
 /** "September 1914"; the number for a turn without a name. */
 export function turnName(plan: Pick<PlanOutline, 'turns'>, turn: number): string {
   return plan.turns.find(({ n }) => n === turn)?.name ?? String(turn);

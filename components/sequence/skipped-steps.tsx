@@ -5,7 +5,7 @@ import type { SpokenPhase, SpokenStep } from '@/lib/sequence/spoken';
 import type { PhaseNow, Unmet } from '@/lib/sequence/when';
 import { RuleLink } from '@/components/rules/rule-sheet';
 import type { Plan, Say } from '@/lib/sequence/plan';
-import { turnName } from '@/components/sequence/place';
+import { turnInSentence } from '@/components/sequence/place';
 import { useSpeaker, useWords } from '@/components/words/words';
 
 interface Props {
@@ -26,7 +26,7 @@ export function SkippedSteps({ game, plan, skipped, target }: Props) {
       <summary className="min-h-11 content-center font-semibold text-soft">{t('turn.skipped', { count: skipped.length })}</summary>
       <ul className="grid gap-1 pb-2">
         {skipped.map(({ step, because }) => (
-          <li key={step.id} id={step.id} className={`flex scroll-mt-20 items-start gap-2 ${step.id === target ? 'bg-tint' : ''}`}>
+          <li key={step.id} id={step.id} className={`flex items-start gap-2 ${step.id === target ? 'bg-tint' : ''}`}>
             <span className="min-w-0 flex-1 py-2 text-soft">
               {step.label} <em>({because.map((one) => unmetWords(one, plan, lang, t)).join('; ')})</em>
             </span>
@@ -42,8 +42,7 @@ export function SkippedSteps({ game, plan, skipped, target }: Props) {
 
 function unmetWords(unmet: Unmet, plan: Plan, lang: string, t: Say): string {
   const list = (names: readonly string[]) => new Intl.ListFormat(lang, { type: 'conjunction' }).format(names);
-  // Only English writes months and seasons with a capital inside a sentence.
-  const turn = (n: number) => (lang === 'en' ? turnName(plan, n) : turnName(plan, n).toLocaleLowerCase(lang));
+  const turn = (n: number) => turnInSentence(plan, n, lang);
   switch (unmet.kind) {
     case 'turns':
       return t('turn.unmet.turns', { turns: list(unmet.turns.map(turn)) });

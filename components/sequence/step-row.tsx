@@ -21,7 +21,7 @@ interface Props {
 export function StepRow({ game, step, tool, ticked, isTarget, onTick }: Props) {
   const t = useWords();
   return (
-    <li id={step.id} className={`scroll-mt-20 py-1.5 ${isTarget ? '-mx-3 bg-tint px-3' : ''}`}>
+    <li id={step.id} className={`py-1.5 ${isTarget ? '-mx-3 bg-tint px-3' : ''}`}>
       <div className="flex items-start gap-2">
         <label className="flex min-h-11 min-w-0 flex-1 cursor-pointer items-start gap-3 py-2.5">
           <input type="checkbox" checked={ticked} onChange={onTick} className="size-6 shrink-0 accent-accent" />

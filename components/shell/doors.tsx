@@ -26,7 +26,7 @@ export function Doors({ lang, game }: { lang: Language; game: GameId }) {
               <Link
                 href={href}
                 aria-current={pathname === href ? 'page' : pathname.startsWith(href) ? 'true' : undefined}
-                className="flex min-h-15 min-w-0 flex-col items-center justify-center gap-0.5 border-t-3 border-transparent px-0.5 text-xs text-soft no-underline aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-accent wide:min-h-11 wide:flex-row wide:gap-2 wide:border-t-0 wide:border-b-3 wide:px-3 wide:text-sm"
+                className="flex min-h-15 min-w-0 flex-col items-center justify-center gap-0.5 border-t-3 border-transparent px-0.5 text-[min(0.75rem,3.75vw)] text-soft no-underline aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-accent wide:min-h-11 wide:flex-row wide:gap-2 wide:border-t-0 wide:border-b-3 wide:px-3 wide:text-sm"
               >
                 <DoorIcon door={door} />
                 {t(`common.doors.${door}`)}

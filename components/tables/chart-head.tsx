@@ -13,7 +13,7 @@ export function ChartHead({ chart, lang, say, lights, game, sticky }: LitProps &
     <thead>
       {lookup && (
         <tr>
-          <th rowSpan={2} scope="col" className="sticky left-0 z-20 max-w-20 border-r max-sm:max-w-18 border-line bg-sunk text-left align-bottom text-xs leading-tight font-semibold">
+          <th rowSpan={2} scope="col" className="sticky left-0 z-20 w-0 border-r border-line bg-sunk text-left align-bottom text-xs leading-tight font-semibold">
             {chart.rows.label[lang]}
           </th>
           <th colSpan={chart.columns.items.length} scope="colgroup" className="bg-sunk text-left font-semibold">

@@ -12,8 +12,9 @@ const read = (): Record<string, Json> =>
 function set(target: unknown, path: readonly (string | number)[], value: unknown): void {
   const at = path.slice(0, -1).reduce<unknown>((here, part) => (here as Record<string | number, unknown>)[part], target) as Record<string | number, unknown>;
   const last = path.at(-1) ?? '';
-  if (value === undefined) Array.isArray(at) ? at.splice(Number(last), 1) : delete at[last];
-  else at[last] = value;
+  if (value !== undefined) at[last] = value;
+  else if (Array.isArray(at)) at.splice(Number(last), 1);
+  else delete at[last];
 }
 
 it('finds nothing wrong with the data', () => {

@@ -17,8 +17,8 @@ import * as z from 'zod';
 const modules = new Map<string, { module: GameModule; data: unknown }>();
 beforeAll(async () => {
   for (const game of GAME_IDS) {
-    const module = await GAMES[game]();
-    modules.set(game, { module, data: await module.loadData() });
+    const found = await GAMES[game]();
+    modules.set(game, { module: found, data: await found.loadData() });
   }
 });
 

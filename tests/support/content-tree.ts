@@ -12,14 +12,14 @@ export interface Edit {
   readonly to?: string;
 }
 
-/** Runs `use` on a copy of the fixture with the edits made in it, and removes the copy. */
-export function withContent<T>(edits: readonly Edit[], use: (root: string) => T): T {
+/** Runs `work` on a copy of the fixture with the edits made in it, and removes the copy. */
+export function withContent<T>(edits: readonly Edit[], work: (root: string) => T): T {
   const folder = mkdtempSync(join(tmpdir(), 'umpire-content-'));
   const root = join(folder, 'content');
   try {
     cpSync(FIXTURE, root, { recursive: true });
     for (const { file, from, to } of edits) edit(join(root, file), from, to);
-    return use(root);
+    return work(root);
   } finally {
     rmSync(folder, { recursive: true });
   }

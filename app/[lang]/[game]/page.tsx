@@ -32,7 +32,7 @@ export default async function GamePage({ params }: Props) {
   const { info } = readGame(game);
   const tools = TOOLS[game].map(({ name }) => ({ name, label: t(`tools.names.${name}`), href: toolAddress(lang, game, name) }));
   return (
-    <main id="main" className="mx-auto grid w-full max-w-4xl min-w-0 gap-6 px-4 py-5">
+    <main id="main" className="mx-auto grid w-full max-w-4xl min-w-0 grid-cols-1 gap-6 px-4 py-5">
       <h1 className="text-3xl font-bold">{info.title[lang]}</h1>
       <SearchField />
       <section aria-labelledby="doors">

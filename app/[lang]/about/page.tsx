@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { EditionFacts } from '@/components/rules/edition-facts';
+import { Keys } from '@/components/shell/keys';
 import { speaker, type Speaker } from '@/lib/calc/say';
 import { readGame } from '@/lib/content/game';
 import { uiWords } from '@/lib/content/words';
@@ -32,34 +33,37 @@ export default async function AboutPage({ params }: Props) {
   const speak = speakerOf(lang);
   const t = (key: string) => speak.say({ key: `about.${key}` });
   return (
-    <main id="main" className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-8 px-4 py-6">
-      <div>
-        <h1 className="mb-3 text-3xl font-bold">{t('title')}</h1>
-        <p className="text-lg">{t('lead')}</p>
-      </div>
-      {LISTS.map(({ part, items }) => (
-        <section key={part}>
-          <h2 className="mb-2 text-xl font-semibold">{t(`${part}.title`)}</h2>
-          <ul className="grid list-disc gap-1.5 pl-5 wrap-anywhere">
-            {items.map((item) => (
-              <li key={item}>{t(`${part}.${item}`)}</li>
-            ))}
-          </ul>
+    <>
+      <main id="main" className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-8 px-4 py-6">
+        <div>
+          <h1 className="mb-3 text-3xl font-bold">{t('title')}</h1>
+          <p className="text-lg">{t('lead')}</p>
+        </div>
+        {LISTS.map(({ part, items }) => (
+          <section key={part}>
+            <h2 className="mb-2 text-xl font-semibold">{t(`${part}.title`)}</h2>
+            <ul className="grid list-disc gap-1.5 pl-5 wrap-anywhere">
+              {items.map((item) => (
+                <li key={item}>{t(`${part}.${item}`)}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <section>
+          <h2 className="mb-2 text-xl font-semibold">{t('games')}</h2>
+          {GAME_IDS.map((game) => {
+            const { info } = readGame(game);
+            return (
+              <section key={game} className="grid gap-3">
+                <h3 className="text-lg font-semibold">{info.title[lang]}</h3>
+                <EditionFacts info={info} lang={lang} speak={speak} />
+                <p className="text-sm text-soft">{info.rights[lang]}</p>
+              </section>
+            );
+          })}
         </section>
-      ))}
-      <section>
-        <h2 className="mb-2 text-xl font-semibold">{t('games')}</h2>
-        {GAME_IDS.map((game) => {
-          const { info } = readGame(game);
-          return (
-            <section key={game} className="grid gap-3">
-              <h3 className="text-lg font-semibold">{info.title[lang]}</h3>
-              <EditionFacts info={info} lang={lang} speak={speak} />
-              <p className="text-sm text-soft">{info.rights[lang]}</p>
-            </section>
-          );
-        })}
-      </section>
-    </main>
+      </main>
+      <Keys />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ResultsPage } from '@/components/search/results-page';
+import { Keys } from '@/components/shell/keys';
 import { speaker } from '@/lib/calc/say';
 import { uiWords } from '@/lib/content/words';
 import { isLanguage } from '@/lib/core/language';
@@ -17,5 +18,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function SearchPage({ params }: Props) {
   const { lang } = await params;
   if (!isLanguage(lang)) notFound();
-  return <ResultsPage />;
+  return (
+    <>
+      <ResultsPage />
+      <Keys />
+    </>
+  );
 }

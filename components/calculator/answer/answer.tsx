@@ -7,7 +7,7 @@ import { LitCharts, type ChartBlock } from '@/components/calculator/answer/lit-c
 import { Refused } from '@/components/calculator/answer/refused';
 import { Dice } from '@/components/calculator/form/dice';
 import { dieCells } from '@/components/calculator/die-cells';
-import { useWide } from '@/components/calculator/use-wide';
+import { useWide } from '@/components/ui/use-wide';
 import { useTool } from '@/components/calculator/tool-context';
 import type { Answer } from '@/components/calculator/case';
 import type { Case } from '@/components/calculator/use-case';

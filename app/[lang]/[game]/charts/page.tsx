@@ -28,16 +28,16 @@ export default async function ChartsPage({ params }: Props) {
   const speak = speakerOf(lang);
   const charts = chartsInOrder(readGame(game).tables().values(), lang);
   return (
-    <main id="main" className="mx-auto grid w-full max-w-6xl min-w-0 gap-8 px-4 py-5">
+    <main id="main" className="mx-auto grid w-full max-w-6xl min-w-0 grid-cols-1 gap-8 px-4 py-5">
       <div>
         <h1 className="mb-1 text-3xl font-bold">{speak.say({ key: 'charts.title' })}</h1>
         <p className="max-w-prose text-soft">{speak.say({ key: 'charts.lead' })}</p>
       </div>
-      <nav aria-label={speak.say({ key: 'charts.contents' })} className="grid gap-x-8 gap-y-4 wide:grid-cols-[1fr_2fr]">
+      <nav aria-label={speak.say({ key: 'charts.contents' })} className="grid grid-cols-1 gap-x-8 gap-y-4 wide:grid-cols-[1fr_2fr]">
         {(['lookup', 'list'] as const).map((kind) => (
           <div key={kind}>
             <h2 className="border-b border-line pb-1 font-semibold">{speak.say({ key: `charts.${kind}` })}</h2>
-            <ul className={`columns-2 gap-x-4 ${kind === 'lookup' ? 'wide:columns-1' : ''}`}>
+            <ul className={`columns-[2_8rem] gap-x-4 ${kind === 'lookup' ? 'wide:columns-1' : ''}`}>
               {charts
                 .filter((chart) => chart.kind === kind)
                 .map((chart) => (

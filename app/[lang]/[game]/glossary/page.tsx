@@ -40,7 +40,7 @@ export default async function GlossaryPage({ params }: Props) {
         <h1 className="mb-2 text-3xl font-bold">{t('glossaryPage.title')}</h1>
         <p className="mb-3">{t('glossaryPage.lead')}</p>
         <TermFilter label={t('glossaryPage.filter')} total={terms.length} none={t('glossaryPage.none')} />
-        <div id="terms" className="mt-4 grid gap-1">
+        <div id="terms" className="mt-4 grid grid-cols-1 gap-1">
           {terms.map((term) => (
             <TermArticle key={term.id} term={{ ...term, html: html(term.definition[lang], term.term[lang]) }} {...place} />
           ))}
