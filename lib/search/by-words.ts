@@ -11,8 +11,8 @@ export interface FoundWords {
   readonly named: readonly string[];
 }
 
-/** A term stands above the rules that it is pinned to. */
-const TERM = 3;
+/** A term is the answer and stands by itself; among the hits it comes after its first rules. */
+const TERM = 0.5;
 /** How much the rules of a term weigh against the texts that hold its words. */
 const NAMED = 2;
 /** An abbreviation stands in too many texts to say anything there: its term's rules lead. */

@@ -44,13 +44,30 @@ export function textDocument({ text }: SearchSource, id: string): Found['documen
   return text?.documents[text.ids.get(id) ?? -1];
 }
 
+/** So many of each kind are kept whatever the others score: a search for a tool is not lost among rules. */
+const KEPT_OF_A_KIND = 2;
+
 /** The best as hits: of the kinds that are asked for, at most `limit`. */
 export function hitsOf(found: readonly Found[], kinds: readonly Kind[] | undefined, limit: number): readonly Hit[] {
-  return found
-    .filter(({ document }) => !kinds || kinds.includes(document.kind))
-    .sort((a, b) => b.score - a.score)
-    .slice(0, limit)
-    .map(hitOf);
+  const asked = kinds ? found.filter(({ document }) => kinds.includes(document.kind)) : found;
+  const sorted = [...asked].sort((a, b) => b.score - a.score);
+  return (sorted.length > limit ? bestOfAll(sorted, limit) : sorted).map(hitOf);
+}
+
+/** The first `limit` of a sorted list, the last of them giving way to the first few of each kind. */
+function bestOfAll(sorted: readonly Found[], limit: number): readonly Found[] {
+  const seen = new Map<Kind, number>();
+  const kept = sorted.filter(({ document: { kind } }) => {
+    const count = seen.get(kind) ?? 0;
+    seen.set(kind, count + 1);
+    return count < KEPT_OF_A_KIND;
+  });
+  const chosen = new Set(kept.slice(0, limit));
+  for (const one of sorted) {
+    if (chosen.size >= limit) break;
+    chosen.add(one);
+  }
+  return sorted.filter((one) => chosen.has(one));
 }
 
 function hitOf({ source, document, score, tokens }: Found): Hit {

@@ -8,14 +8,17 @@ export interface HeadRule {
   readonly address: string;
 }
 
+/** A name of a term: letter by letter, its rank where terms share it (the least wins), and its stems if they differ. */
+export type TermName = readonly [literal: string, rank: number, stems?: string];
+
 export interface HeadTerm {
   readonly id: string;
   readonly title: string;
   readonly address: string;
   /** those to read first, the first the best */
   readonly rules: readonly string[];
-  /** everything that players call it, in the order in which a name shared by two terms is given out */
-  readonly names: readonly (readonly [name: string, rank: number])[];
+  /** everything that players call it */
+  readonly names: readonly TermName[];
 }
 
 /** The little that numbers and terms need, loaded before the index: public/generated/search/<game>.<lang>.head.json */

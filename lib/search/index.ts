@@ -70,7 +70,15 @@ export function importIndex({ options, parts }: ExportedIndex): PostingStore {
 }
 
 function postingsOf(slots: readonly (readonly (number | string)[] | undefined)[], count: number): Postings {
-  const found = slots.flatMap((ids, slot) => (ids ?? []).map((id) => [Number(id), slotImpact(slot)] as const));
-  const idf = Math.log(1 + (count - found.length + 0.5) / (found.length + 0.5));
-  return { ids: Uint16Array.from(found, ([id]) => id), impacts: Float32Array.from(found, ([, impact]) => impact), idf };
+  const frequency = slots.reduce((sum, ids) => sum + (ids?.length ?? 0), 0);
+  const ids = new Uint16Array(frequency);
+  const impacts = new Float32Array(frequency);
+  let at = 0;
+  slots.forEach((found, slot) => {
+    for (const id of found ?? []) {
+      ids[at] = Number(id);
+      impacts[at++] = slotImpact(slot);
+    }
+  });
+  return { ids, impacts, idf: Math.log(1 + (count - frequency + 0.5) / (frequency + 0.5)) };
 }

@@ -20,18 +20,31 @@ tie, draw, equal | empate, igual, igualdad | parità, pareggio, uguale
 victory | victoria | vittoria
 defeat | derrota | sconfitta
 eliminate, eliminated, destroy, destroyed | eliminar, eliminado, destruir, destruido | eliminare, eliminato, distruggere, distrutto
-retreat, withdraw, retire | retirarse, retirada, retira | ritirarsi, ritirata, ritira, ritirare
+retreat, withdraw, fall back | retirarse, retirada, replegarse, repliegue, retroceder | ritirarsi, ritirata, ritirare, ripiegare, ripiegamento
 advance | avanzar, avance, avanza | avanzare, avanzata, avanza
-pursuit | persecución | inseguimento
+pursuit, breakthrough, exploitation, blitz | persecución, ruptura, explotación | inseguimento, sfondamento
 move, movement | mover, movimiento, mueve | muovere, movimento, muove
 moving | moviendo | muovendo
 enter, entry | entrar, entrada, entra | entrare, entrata, ingresso, entra
-leave | salir, abandonar, dejar | uscire, lasciare, abbandonare
+leave | salir, abandonar, dejar, irse | uscire, lasciare, abbandonare
+stay, remain, hold | quedarse, permanecer, aguantar | restare, rimanere, tenere
+return, come back | volver, regresar | tornare, ritornare
+arrive, appear | llegar, aparecer | arrivare, apparire
+join, enter | unirse, entrar | unirsi, entrare
+capture, conquer, take | capturar, conquistar, tomar | catturare, conquistare, prendere
+block | bloquear | bloccare
+bypass, go around | rodear, esquivar | aggirare
+split, divide | repartir, dividir | dividere, ripartire
+transport, ship | transportar, transporte | trasportare, trasporto
+empty, undefended | vacío, vacía, sin defensa | vuoto, vuota, indifeso
+garrison | guarnición | guarnigione
+fortification | fortificación | fortificazione
+twice | dos veces | due volte
 stop | parar, detenerse, acabar | fermarsi, fermare
 pass, through | pasar, atravesar, cruzar | passare, attraversare
 cross | cruzar | attraversare
 stack, stacking | pila, apilar, apilamiento | pila, impilare, impilamento
-unit, units | unidad, unidades | unità
+unit, units, troops, soldiers | unidad, unidades, tropas, soldados | unità, truppe, soldati
 army, armies | ejército, ejércitos | armata, armate, esercito
 corps | cuerpo, cuerpos | corpo, corpi, corpo d'armata
 division | división | divisione
@@ -43,7 +56,7 @@ strength | fuerza, potencia | forza, potenza
 full | completo, pleno, plena | pieno, piena, completo, completa
 reduced | reducido, reducida | ridotto, ridotta
 factor | factor | fattore
-space | espacio, casilla | spazio, casella
+space, hex | espacio, casilla, hexágono | spazio, casella, esagono
 area, zone | área, zona | area, zona
 box | casilla | casella, riquadro
 track | registro, tabla | tracciato, registro
@@ -53,7 +66,7 @@ solid | continua | continua
 map | mapa | mappa
 border, frontier | frontera | confine, frontiera
 road | carretera, camino | strada
-rail, railway, railroad | ferrocarril, vía | ferrovia
+rail, railway, railroad, train | ferrocarril, vía, tren | ferrovia, treno
 sea, naval | mar, naval | mare, navale
 ship, fleet | barco, flota | nave, flotta
 port, harbour, harbor | puerto | porto
@@ -77,7 +90,7 @@ flank | flanco | fianco
 supply, supplied | suministro, abastecimiento, abastecer | rifornimento, approvvigionamento, rifornire
 source | fuente | fonte, sorgente
 trace | trazar | tracciare
-cut, isolated | cortado, aislado | tagliato, isolato
+cut, isolated, surrounded, encircled | cortado, aislado, rodeado, cercado | tagliato, isolato, circondato, accerchiato
 control, occupy, occupied, own | control, controlar, ocupar, ocupado, ocupada | controllo, controllare, occupare, occupato, occupata
 friendly | amigo, amiga | amico, amica
 enemy | enemigo, enemiga | nemico, nemica
@@ -111,7 +124,7 @@ event | evento, acontecimiento | evento
 asterisk | asterisco | asterisco
 die, dice | dado, dados | dado, dadi
 roll | tirada, tirar | tiro, tirare, lancio
-modifier | modificador | modificatore
+modifier, bonus | modificador, bonificación | modificatore, bonus
 column | columna | colonna
 shift | desplazamiento | spostamento
 table, chart | tabla | tabella
@@ -136,7 +149,7 @@ cancel, ignore | anular, cancelar, ignorar | annullare, cancellare, ignorare
 choose | elegir | scegliere
 place, put | colocar, poner | piazzare, mettere
 remove | retirar, quitar | rimuovere, togliere
-permanently, permanent | permanente, definitivo | permanente, definitivo
+permanently, permanent, for good, forever | permanente, definitivo, para siempre | permanente, definitivo, per sempre
 replace, replacement, replaced | reemplazar, reemplazo, reemplazado, sustituir, reposición | rimpiazzare, rimpiazzo, sostituire, sostituzione
 rebuild, rebuilt, rebuilding | reconstruir, reconstrucción, reconstruye | ricostruire, ricostruzione
 reinforcement | refuerzo | rinforzo
@@ -148,7 +161,7 @@ offensive | ofensiva | offensiva
 mandated, obligatory, compulsory | obligatorio, obligatoria | obbligatorio, obbligatoria
 obligation | obligación | obbligo
 penalty | penalización | penalità
-attrition | desgaste | logoramento, attrito
+attrition, exhaustion | desgaste, agotamiento | logoramento, attrito, esaurimento
 war | guerra | guerra
 peace | paz | pace
 offer | ofrecer, oferta | offrire, offerta
@@ -202,7 +215,7 @@ none, nothing, no | ninguno, ninguna, nada | nessuno, nessuna, niente
 once | vez | volta
 simultaneous | simultáneo, vez | simultaneo
 alone | solo, sola | solo, sola
-together | juntos, junto | insieme
+together, joint, combined | juntos, junto, conjunto | insieme, congiunto
 before | antes | prima
 after | después, tras | dopo
 during | durante | durante

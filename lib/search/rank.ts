@@ -19,9 +19,9 @@ export interface RankedDocuments {
 /** The documents that hold words of a query and are allowed, best first. */
 export type Rank = (slots: readonly Slot[], allowed: (id: number) => boolean, limit?: number) => readonly Ranked[];
 
-/** What a player most often wants when the words fit two things alike. */
-const PRIOR: Readonly<Record<Kind, number>> = { rule: 1, tool: 1, term: 0.9, chart: 0.85, question: 0.7, step: 0.6 };
-const COVERAGE = 1.5;
+/** What a player most often wants when the words fit two things alike: the rule, before what is about it. */
+const PRIOR: Readonly<Record<Kind, number>> = { rule: 1, tool: 0.6, term: 0.5, chart: 0.5, question: 0.45, step: 0.4 };
+const COVERAGE = 2;
 const TITLE = 1.5;
 /** Titles are compared, and documents given back, for so many of the best, or as many as are asked for. */
 const SHORTLIST = 30;
@@ -94,7 +94,7 @@ export function createRank(store: PostingStore, { kinds, titles }: RankedDocumen
   };
 
   /** For each document the mean value of the saying's words and the share of them that it holds; the best saying counts. */
-  const addSaying = (saying: Saying): void => {
+  const addSaying = (saying: Saying, number: number): void => {
     const [only, second] = saying;
     if (only && !second) return addSingle(only);
     const part = 1 / saying.length;
@@ -108,7 +108,8 @@ export function createRank(store: PostingStore, { kinds, titles }: RankedDocumen
     }
     for (const id of value.touched) {
       const held = share.of[id] ?? 0;
-      const worth = (value.of[id] ?? 0) * held;
+      // The query's own words may stand apart; another name of the thing means little without all of its words.
+      const worth = (value.of[id] ?? 0) * (number === 0 ? 1 : held);
       if (worth <= (best.of[id] ?? 0)) continue;
       raise(best, id, worth);
       set(cover, id, held);
@@ -135,7 +136,7 @@ export function createRank(store: PostingStore, { kinds, titles }: RankedDocumen
     for (const id of total.touched) {
       if (!allowed(id)) continue;
       const coverage = (covered.of[id] ?? 0) / weight;
-      const score = (total.of[id] ?? 0) * coverage ** COVERAGE * (priors[id] ?? 1);
+      const score = (total.of[id] ?? 0) * coverage ** COVERAGE;
       total.of[id] = score;
       scores[found++] = score;
     }
@@ -149,7 +150,7 @@ export function createRank(store: PostingStore, { kinds, titles }: RankedDocumen
     empty(covered);
     const overlap = titleMatcher(slots, weight);
     return first
-      .map(({ id, score }) => ({ id, score: score * (1 + TITLE * overlap(titles[id] ?? [])) }))
+      .map(({ id, score }) => ({ id, score: score * (1 + TITLE * overlap(titles[id] ?? [])) * (priors[id] ?? 1) }))
       .sort((a, b) => b.score - a.score || a.id - b.id);
   };
 }

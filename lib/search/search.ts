@@ -18,7 +18,7 @@ export interface SearchOptions {
 }
 
 export interface SearchResult {
-  /** what the query names exactly, a rule by its number or a term; it is also the first of the hits */
+  /** what the query names exactly, a rule by its number or a term, to be shown before the hits; it is one of them */
   readonly answer?: Hit;
   /** best first */
   readonly hits: readonly Hit[];
@@ -63,6 +63,6 @@ function noSuchNumber({ number, text }: NumberQuery, sources: readonly SearchSou
 }
 
 function resultOf(hits: readonly Hit[], isAnswer: (hit: Hit) => boolean): SearchResult {
-  const [first] = hits;
-  return first && isAnswer(first) ? { answer: first, hits } : { hits };
+  const answer = hits.find(isAnswer);
+  return answer ? { answer, hits } : { hits };
 }

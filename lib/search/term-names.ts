@@ -1,5 +1,5 @@
-import type { HeadTerm } from '@/lib/search/head';
-import { encode, fold } from '@/lib/search/text';
+import type { HeadTerm, TermName } from '@/lib/search/head';
+import { fold } from '@/lib/search/text';
 import type { TypedWord } from '@/lib/search/typed-words';
 import { createVocabulary } from '@/lib/search/vocabulary';
 
@@ -34,9 +34,9 @@ const SHORTEST_BEGINNING = 3;
 const MOST_BEGINNINGS = 3;
 
 /** A name as it is compared letter by letter: "Re-despliegue" and "re despliegue" are the same. */
-const literalKey = (name: string): string => fold(name).replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
-/** A name by its stems, so that "flank attacks" is "flank attack". */
-const stemKey = (name: string): string => encode(name).join(' ');
+export function literalKey(name: string): string {
+  return fold(name).replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+}
 
 interface Named {
   readonly term: HeadTerm;
@@ -45,15 +45,16 @@ interface Named {
 }
 
 /** Names to terms; of the terms that share a name those for which it ranks best. */
-function namesBy(terms: readonly HeadTerm[], keyOf: (name: string) => string): ReadonlyMap<string, readonly Named[]> {
+function namesBy(terms: readonly HeadTerm[], keyOf: (name: TermName) => string): ReadonlyMap<string, readonly Named[]> {
   const known = new Map<string, readonly Named[]>();
   for (const term of terms) {
-    for (const [name, rank] of term.names) {
+    for (const name of term.names) {
+      const [literal, rank] = name;
       const key = keyOf(name);
       const have = known.get(key) ?? [];
       const best = have[0]?.rank ?? Infinity;
       if (!key || rank > best || have.some((named) => named.term === term && named.rank <= rank)) continue;
-      const named = { term, rank, name: literalKey(name) };
+      const named = { term, rank, name: literal };
       known.set(key, rank < best ? [named] : [...have, named]);
     }
   }
@@ -61,8 +62,8 @@ function namesBy(terms: readonly HeadTerm[], keyOf: (name: string) => string): R
 }
 
 export function readTermNames(terms: readonly HeadTerm[]): TermNames {
-  const literal = namesBy(terms, literalKey);
-  const stems = namesBy(terms, stemKey);
+  const literal = namesBy(terms, ([literal]) => literal);
+  const stems = namesBy(terms, ([literal, , stems]) => stems ?? literal);
   const beginnings = createVocabulary(literal.keys());
   const stemWords = new Set([...stems.keys()].flatMap((key) => key.split(' ')));
   const all = (found: readonly Named[] | undefined, quality: number, exact: boolean): readonly TermMatch[] => (found ?? []).map(({ term }) => ({ term, quality, exact }));

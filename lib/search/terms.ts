@@ -2,8 +2,9 @@ import type { GameId } from '@/lib/core/game-id';
 import { termAddress } from '@/lib/core/address';
 import { LANGUAGES, type Language, type Localised } from '@/lib/core/language';
 import { ruleParts } from '@/lib/core/rule-number';
-import type { HeadTerm } from '@/lib/search/head';
+import type { HeadTerm, TermName } from '@/lib/search/head';
 import type { NameGroup } from '@/lib/search/synonyms';
+import { literalKey } from '@/lib/search/term-names';
 import { encode } from '@/lib/search/text';
 
 type Names = Readonly<Record<Language, readonly string[]>>;
@@ -20,8 +21,6 @@ export interface SearchTerm {
   readonly rules: readonly string[];
 }
 
-const WRONG = LANGUAGES.length;
-
 /** A chapter or a section of one, with the tokens of its title; single rules are too many to bear a term's name. */
 export interface Section {
   readonly number: string;
@@ -32,31 +31,48 @@ export function sectionsOf(rules: readonly { readonly number: string; readonly t
   return rules.filter(({ number }) => ruleParts(number).length <= 2).map(({ number, title }) => ({ number, tokens: encode(title) }));
 }
 
-/**
- * A term for the exact layer. Its rules are first the chapters and sections that bear its name, then those that the
- * glossary pins to it. A name that two terms share goes to the one that has it in the reader's language, then to the
- * one that has it in another, and last to the one for which it is a wrong name.
- */
+/** A term for the exact layer: what it is called, and the rules to read first. */
 export function headTerm(term: SearchTerm, game: GameId, lang: Language, sections: readonly Section[]): HeadTerm {
-  const order = [lang, ...LANGUAGES.filter((other) => other !== lang)];
-  const ranked = (names: Names, base: number): readonly (readonly [string, number])[] => order.flatMap((one, rank) => names[one].map((name) => [name, base + rank] as const));
-  const best = new Map<string, number>();
-  for (const [name, rank] of [...ranked(term.names, 0), ...ranked(term.wrong, WRONG)]) if (!best.has(name)) best.set(name, rank);
-  const headings = headingsOf(term, sections);
-  return { id: term.id, title: term.title[lang], address: termAddress(lang, game, term.id), rules: [...new Set([...headings, ...term.rules])], names: [...best] };
+  return { id: term.id, title: term.title[lang], address: termAddress(lang, game, term.id), rules: rulesOf(term, sections), names: rankedNames(term, lang) };
 }
 
-/** Chapters and sections with a name of the term as their title, then those with one word besides its official name. */
-function headingsOf(term: SearchTerm, sections: readonly Section[]): readonly string[] {
-  const names = new Set(LANGUAGES.flatMap((one) => term.names[one].map((name) => encode(name).join(' '))));
-  const official = LANGUAGES.map((one) => encode(term.title[one])).filter((tokens) => tokens.length > 0);
-  const same = sections.filter(({ tokens }) => names.has(tokens.join(' ')));
-  const near = sections.filter(({ number, tokens }) => /^[\d.]+$/.test(number) && official.some((name) => tokens.length === name.length + 1 && name.every((token) => tokens.includes(token))));
-  return [...new Set([...same, ...near].map(({ number }) => number))];
+/**
+ * The names with their ranks. A name that two terms share goes to the one that has it in the reader's language, then
+ * to the one that has it in another, and last to the one for which it is a wrong name.
+ */
+function rankedNames({ names, wrong }: SearchTerm, lang: Language): readonly TermName[] {
+  const order = [lang, ...LANGUAGES.filter((other) => other !== lang)];
+  const ranks = new Map<string, number>();
+  [names, wrong].forEach((some, kind) =>
+    order.forEach((one, rank) =>
+      some[one].map(literalKey).forEach((literal) => {
+        if (literal && !ranks.has(literal)) ranks.set(literal, kind * LANGUAGES.length + rank);
+      }),
+    ),
+  );
+  return [...ranks].map(([literal, rank]) => {
+    const stems = encode(literal).join(' ');
+    return stems === literal ? [literal, rank] : [literal, rank, stems];
+  });
 }
+
+/**
+ * Chapters and sections that bear a name of the term, then the rules that the glossary pins to it; among these, the
+ * sections with just one word besides its official name ("Siege resolution"), behind the first when that name is a
+ * single word, which says less.
+ */
+function rulesOf({ title, names, rules }: SearchTerm, sections: readonly Section[]): readonly string[] {
+  const keys = new Set(LANGUAGES.flatMap((lang) => names[lang].map((name) => encode(name).join(' '))));
+  const official = LANGUAGES.map((lang) => encode(title[lang])).filter((tokens) => tokens.length > 0);
+  const same = sections.filter(({ tokens }) => keys.has(tokens.join(' '))).map(({ number }) => number);
+  const near = (fits: (name: readonly string[]) => boolean): readonly string[] =>
+    sections.filter(({ number, tokens }) => /^[\d.]+$/.test(number) && official.some((name) => fits(name) && oneMore(tokens, name))).map(({ number }) => number);
+  return [...new Set([...same, ...near((name) => name.length > 1), ...rules.slice(0, 1), ...near(() => true), ...rules])];
+}
+
+const oneMore = (tokens: readonly string[], name: readonly string[]): boolean => tokens.length === name.length + 1 && name.every((token) => tokens.includes(token));
 
 /** The names of a term as synonyms of each other; wrong names lead to the right ones. */
 export function termNames({ names, wrong }: SearchTerm): NameGroup {
-  const group = Object.fromEntries(LANGUAGES.map((lang) => [lang, [...names[lang], ...wrong[lang]]]));
-  return { names: group };
+  return { names: Object.fromEntries(LANGUAGES.map((lang) => [lang, [...names[lang], ...wrong[lang]]])) };
 }

@@ -44,10 +44,13 @@ function typedWord(folded: string, open: boolean, spelling: Vocabulary): TypedWo
 /** One slip before two; none for words too short to tell or with a digit. */
 function guessesOf(folded: string, token: string, spelling: Vocabulary): readonly Alternative[] {
   if (folded.length < SHORTEST_TYPO || hasDigit(folded)) return [];
-  for (let slips = 1; slips <= (folded.length < SHORTEST_TWO_TYPOS ? 1 : 2); slips++) {
-    const near = [...spelling.closest(folded, slips), ...(token === folded ? [] : spelling.closest(token, slips))];
-    const tokens = new Set(near.filter(({ word }) => word.length >= SHORTEST_TYPO - 1).map(({ word }) => stem(word)));
-    if (tokens.size > 0) return [...tokens].map((one) => ({ token: one, quality: TYPO[slips] ?? 0 }));
-  }
-  return [];
+  const closest = (word: string, slips: number): readonly Alternative[] => spelling.closest(word, slips).map((near) => ({ token: stem(near.word), quality: TYPO[near.distance] ?? 0 }));
+  const two = folded.length >= SHORTEST_TWO_TYPOS;
+  const whole = closest(folded, 1);
+  const stems = token === folded ? [] : closest(token, 1);
+  // A stem is short and near to many: the word in full may still be the better reading, though two slips away.
+  const further = whole.length === 0 && two ? closest(folded, 2) : [];
+  const found = [...whole, ...further, ...stems];
+  const all = found.length > 0 || !two || token === folded ? found : closest(token, 2);
+  return [...new Map(all.filter((one) => one.token.length >= SHORTEST_TYPO - 1).map((one) => [one.token, one])).values()];
 }

@@ -32,11 +32,9 @@ function countBits(bits: number): number {
   return (((n + (n >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
-const byCode = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
 export function createVocabulary(tokens: Iterable<string>): Vocabulary {
   const known = new Set(tokens);
-  const words = [...known].filter((word) => !hasDigit(word)).sort(byCode);
+  const words = [...known].filter((word) => !hasDigit(word)).sort();
   const lengths = Uint8Array.from(words, ({ length }) => length);
   const masks = Int32Array.from(words, letters);
 

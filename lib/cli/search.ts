@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util';
+import { pathToFileURL } from 'node:url';
+import * as z from 'zod';
+import { searchContent } from '@/lib/cli/build-search';
+import { answerLines, endWithReader, printAnswer, printUsage, type CliAnswer } from '@/lib/cli/stdin';
+import { readGame } from '@/lib/content/game';
+import { GAME_IDS, isGameId, type GameId } from '@/lib/core/game-id';
+import { isLanguage, LANGUAGES, type Language } from '@/lib/core/language';
+import { fail, ok } from '@/lib/core/result';
+import { buildSearch } from '@/lib/search/build';
+import { search } from '@/lib/search/search';
+import { searchSource, type SearchSource } from '@/lib/search/source';
+
+const USAGE = `usage: search -- '<query>' [--lang ${LANGUAGES.join('|')}] [--game <game>]   prints the ranked hits as JSON
+       search -- --stdin                                     a JSON request a line: {"query","lang","game"}
+games: ${GAME_IDS.join(', ')}, or their abbreviations; all of them when none is named`;
+
+const requestSchema = z.strictObject({ query: z.string(), lang: z.string().default('en'), game: z.string().optional() });
+
+/** The id of a game given by its id or by one of its abbreviations, in small or capital letters. */
+function gameOf(name: string): GameId | undefined {
+  const wanted = name.trim().toLowerCase();
+  if (isGameId(wanted)) return wanted;
+  return GAME_IDS.find((id) => readGame(id).info.abbr.some((abbr) => abbr.toLowerCase() === wanted));
+}
+
+const sources = new Map<string, Promise<SearchSource>>();
+
+/** The source of a game in a language, made from the content as it is now and kept for further requests. */
+function sourceOf(game: GameId, lang: Language): Promise<SearchSource> {
+  const key = `${game}.${lang}`;
+  const made = sources.get(key) ?? makeSource(game, lang);
+  sources.set(key, made);
+  return made;
+}
+
+async function makeSource(game: GameId, lang: Language): Promise<SearchSource> {
+  const { head, file } = buildSearch(await searchContent(game, lang));
+  return searchSource(head, file);
+}
+
+/** The hits of a request as the command line gives them, or why it is refused. A query without hits is answered. */
+export async function answerSearch(request: unknown): Promise<CliAnswer> {
+  const parsed = requestSchema.safeParse(request);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    return fail({ code: 'invalid-request', field: issue?.path.join('.') || 'request', message: issue?.message ?? 'not a request', expected: '{"query","lang","game"}' });
+  }
+  const { query, lang, game: name } = parsed.data;
+  if (!query.trim()) return fail({ code: 'invalid-request', field: 'query', message: 'the query is empty', given: query });
+  if (!isLanguage(lang)) return fail({ code: 'unknown-language', message: `there is no language "${lang}"`, given: lang, allowed: LANGUAGES });
+  const game = name === undefined ? undefined : gameOf(name);
+  if (name !== undefined && !game) return fail({ code: 'unknown-game', message: `there is no game "${name}"`, given: name, allowed: GAME_IDS });
+  const chosen = await Promise.all((game ? [game] : GAME_IDS).map((one) => sourceOf(one, lang)));
+  // What is typed at a prompt may be the beginning of a word too.
+  return ok({ query, lang, ...search(query, chosen, { typing: true }) });
+}
+
+async function main(args: readonly string[]): Promise<void> {
+  endWithReader();
+  let parsed;
+  try {
+    parsed = parseArgs({ args: [...args], allowPositionals: true, options: { lang: { type: 'string' }, game: { type: 'string' }, stdin: { type: 'boolean', default: false } } });
+  } catch {
+    return printUsage(USAGE);
+  }
+  const { lang, game, stdin } = parsed.values;
+  const [query, ...rest] = parsed.positionals;
+  if (stdin && query === undefined) return answerLines(answerSearch);
+  if (stdin || query === undefined || rest.length > 0) return printUsage(USAGE);
+  printAnswer(await answerSearch({ query, ...(lang !== undefined && { lang }), ...(game !== undefined && { game }) }));
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await main(process.argv.slice(2));

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+
+/** A query that a player might type, with the rules that he would want. */
+export interface Judged {
+  readonly lang: 'en' | 'es' | 'it';
+  readonly kind: string;
+  /** half of the queries were looked at while the ranking was tuned, the other half was held back */
+  readonly half: 'tune' | 'held';
+  readonly query: string;
+  readonly rules: readonly string[];
+}
+
+export const judged = JSON.parse(readFileSync('tests/search/judged.json', 'utf8')) as readonly Judged[];
+
+export interface Scores {
+  readonly queries: number;
+  /** mean reciprocal rank of the first wanted rule among ten */
+  readonly mrr: number;
+  /** share of the wanted rules among the first five */
+  readonly recall: number;
+}
+
+/** MRR@10 and recall@5 of ranked rule numbers. */
+export function scores(found: readonly { readonly query: Judged; readonly numbers: readonly string[] }[]): Scores {
+  const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+  const reciprocal = found.map(({ query, numbers }) => {
+    const rank = numbers.slice(0, 10).findIndex((number) => query.rules.includes(number));
+    return rank < 0 ? 0 : 1 / (rank + 1);
+  });
+  const recall = found.map(({ query, numbers }) => query.rules.filter((rule) => numbers.slice(0, 5).includes(rule)).length / Math.min(5, query.rules.length));
+  return { queries: found.length, mrr: sum(reciprocal) / found.length, recall: sum(recall) / found.length };
+}
