@@ -70,7 +70,8 @@ export async function install() {
   }
   if (isFresh(INSTALLED, LOCK)) return;
   console.log('Installing what Umpire needs …');
-  await must('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
+  // Not `npm ci`: it refuses a lockfile that lacks the binaries of other platforms, which some registries do not carry.
+  await must('npm', ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund']);
   markFresh(INSTALLED, LOCK);
 }
 
