@@ -5,7 +5,8 @@ import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 're
 import { useWords } from '@/components/words/words';
 import { copyText } from '@/components/ui/copy-text';
 
-const SHOWN_MS = 2500;
+const SHOWN_MS = 4000;
+const RULE_ANCHOR = /^#r-([\w.]{1,20})$/;
 
 /**
  * The only script of a chapter: copies the link of a tapped number, marks the rule of the address and opens what
@@ -17,12 +18,17 @@ export function RulesPage({ children }: { children: ReactNode }) {
   const router = useRouter();
   const page = useRef<HTMLDivElement>(null);
   const [notice, setNotice] = useState('');
-  useMarkedTarget(page);
+  const [missing, setMissing] = useState('');
+  useMarkedTarget(page, setMissing);
   useEffect(() => {
-    if (!notice) return;
-    const timer = setTimeout(() => setNotice(''), SHOWN_MS);
+    if (!notice && !missing) return;
+    const timer = setTimeout(() => {
+      setNotice('');
+      setMissing('');
+    }, SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [notice]);
+  }, [notice, missing]);
+  const said = notice || (missing && t('common.noRule', { number: missing }));
 
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -44,7 +50,7 @@ export function RulesPage({ children }: { children: ReactNode }) {
     <div ref={page} className="rules-page" onClick={onClick}>
       {children}
       <p role="status" className="pointer-events-none fixed inset-x-3 bottom-20 z-30 text-center print:hidden">
-        {notice && <span className="inline-block max-w-full rounded-lg bg-ink px-4 py-2 text-paper">{notice}</span>}
+        {said && <span className="inline-block max-w-full rounded-lg bg-ink px-4 py-2 text-paper">{said}</span>}
       </p>
     </div>
   );
@@ -56,10 +62,16 @@ function keptSearch(link: HTMLAnchorElement): string {
   return chapters.test(link.pathname) && chapters.test(location.pathname) ? location.search : link.search;
 }
 
-/** Keeps the rule of the address marked. `:target` alone misses navigation that does not load a document. */
-function useMarkedTarget(page: React.RefObject<HTMLDivElement | null>) {
+/**
+ * Keeps the rule of the address marked and tells the number that is not in the chapter, or ''. `:target` alone misses
+ * navigation that does not load a document.
+ */
+function useMarkedTarget(page: React.RefObject<HTMLDivElement | null>, onMissing: (number: string) => void) {
   useEffect(() => {
-    const mark = () => markTarget(page.current);
+    const mark = () => {
+      markTarget(page.current);
+      onMissing(document.getElementById(location.hash.slice(1)) ? '' : (RULE_ANCHOR.exec(location.hash)?.[1] ?? ''));
+    };
     mark();
     page.current?.setAttribute('data-enhanced', '');
     const navigation = 'navigation' in window ? (window.navigation as EventTarget) : undefined;
@@ -69,7 +81,7 @@ function useMarkedTarget(page: React.RefObject<HTMLDivElement | null>) {
       window.removeEventListener('hashchange', mark);
       navigation?.removeEventListener('currententrychange', mark);
     };
-  }, [page]);
+  }, [page, onMissing]);
 }
 
 function markTarget(page: HTMLElement | null): void {

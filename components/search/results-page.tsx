@@ -52,7 +52,7 @@ export function ResultsPage() {
   };
   const state = useSearch(asked.query, { ...(asked.game ? { game: asked.game } : {}), ...(asked.kind ? { kinds: [asked.kind] } : {}), limit: MOST, typing: false });
   const { answer, hits: all } = state.result;
-  const groups = KINDS.map((kind) => ({ kind, hits: all.filter((hit) => hit.kind === kind && hit !== answer) })).filter(({ hits }) => hits.length > 0);
+  const groups = KINDS.map((kind) => ({ kind, hits: all.filter((hit) => hit.kind === kind && hit.id !== answer?.id) })).filter(({ hits }) => hits.length > 0);
   return (
     <main id="main" className="mx-auto w-full max-w-3xl flex-1 px-4 py-5">
       <Suspense>

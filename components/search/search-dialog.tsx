@@ -21,7 +21,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState('');
   const state = useSearch(query, { ...(isGameId(game) ? { game } : {}), limit: 8, typing: true });
-  const rows: readonly Row[] = query.trim() ? [...state.result.hits, 'all'] : [];
+  const { answer, hits } = state.result;
+  const found = answer ? [answer, ...hits.filter(({ id, game: of }) => id !== answer.id || of !== answer.game)] : hits;
+  const rows: readonly Row[] = query.trim() ? [...found, 'all'] : [];
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();

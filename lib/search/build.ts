@@ -48,7 +48,7 @@ export function buildSearch(content: SearchContent): SearchFiles {
       index: exportIndex(impacts),
       documents: documents.map(({ game: _, ...document }) => document),
       synonyms: compileSynonyms(groups, lang, textLang, (token) => words.has(token)),
-      titles: documents.map(({ kind, number = '', title }) => titlesOf([title, ...((kind === 'rule' && about.get(number)?.asked) || [])])),
+      titles: documents.map(({ number = '', title }) => titlesOf([title, ...(about.get(number)?.asked ?? [])])),
     },
   };
 }

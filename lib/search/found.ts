@@ -44,8 +44,8 @@ export function textDocument({ text }: SearchSource, id: string): Found['documen
   return text?.documents[text.ids.get(id) ?? -1];
 }
 
-/** So many of each kind are kept whatever the others score: a search for a tool is not lost among rules. */
-const KEPT_OF_A_KIND = 2;
+/** Of so many hits one of each kind is kept whatever the others score: in a long list a tool is not lost among rules. */
+const HITS_FOR_EACH_KIND = 10;
 
 /** The best as hits: of the kinds that are asked for, at most `limit`. */
 export function hitsOf(found: readonly Found[], kinds: readonly Kind[] | undefined, limit: number): readonly Hit[] {
@@ -56,11 +56,12 @@ export function hitsOf(found: readonly Found[], kinds: readonly Kind[] | undefin
 
 /** The first `limit` of a sorted list, the last of them giving way to the first few of each kind. */
 function bestOfAll(sorted: readonly Found[], limit: number): readonly Found[] {
+  const most = Math.floor(limit / HITS_FOR_EACH_KIND);
   const seen = new Map<Kind, number>();
   const kept = sorted.filter(({ document: { kind } }) => {
     const count = seen.get(kind) ?? 0;
     seen.set(kind, count + 1);
-    return count < KEPT_OF_A_KIND;
+    return count < most;
   });
   const chosen = new Set(kept.slice(0, limit));
   for (const one of sorted) {
@@ -76,7 +77,7 @@ function hitOf({ source, document, score, tokens }: Found): Hit {
     id,
     kind,
     game: source.exact.head.game,
-    ...(number !== undefined && { number }),
+    number,
     title,
     path,
     address,

@@ -161,7 +161,7 @@ offensive | ofensiva | offensiva
 mandated, obligatory, compulsory | obligatorio, obligatoria | obbligatorio, obbligatoria
 obligation | obligación | obbligo
 penalty | penalización | penalità
-attrition, exhaustion | desgaste, agotamiento | logoramento, attrito, esaurimento
+attrition, exhaustion, fatigue | desgaste, agotamiento, fatiga | logoramento, attrito, esaurimento, fatica
 war | guerra | guerra
 peace | paz | pace
 offer | ofrecer, oferta | offrire, offerta

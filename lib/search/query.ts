@@ -28,6 +28,7 @@ export type Query =
   | { readonly kind: 'words'; readonly game?: GameId; readonly text: string };
 
 const OPENING = /^[\s[({"“«'’]+/;
+const AFTER_MARKER = /^[\s[({"“«§]+/;
 const CLOSING = /^[\s\])}"”»'’.,;:!?]+/;
 const TRAILING = /[\s\])}"”»'’;!?]+$/;
 const MARKER = /^(?:§+|rules?|reglas?|regol[ae]|art(?:iculo|icolo|icle)?s?|section|seccion|sezione|chapter|capitulo|capitolo|cap|reg|r|no|n[º°])(?:\s*\.\s*|\s+|(?<=§)\s*|(?=\d))/;
@@ -44,7 +45,7 @@ export function parseQuery(typed: string, games: readonly GameName[] = []): Quer
   const { game, rest } = takeGame(typed.normalize('NFC').trim(), games);
   const given = game ? { game } : {};
   const text = rest.replace(OPENING, '');
-  if (!text.trim()) return { kind: 'empty', ...given };
+  if (!/[\p{L}\p{N}]/u.test(text)) return { kind: 'empty', ...given };
   const number = parseNumber(fold(text).replace(TRAILING, ''));
   if (number) return { kind: 'number', ...given, ...number, text: text.trim() };
   return { kind: 'words', ...given, text: text.trim() };
@@ -71,7 +72,7 @@ function parseNumber(folded: string): NumberPart | undefined {
   const phase = PHASE.exec(folded);
   if (phase) return { number: partsOf(folded.slice(phase[0].length)), words: '', loose: false };
   const marker = MARKER.exec(folded);
-  const body = folded.slice(marker?.[0].length ?? 0).replace(OPENING, '');
+  const body = folded.slice(marker?.[0].length ?? 0).replace(AFTER_MARKER, '');
   const bare = body.replace(/[\s.,:]+$/, '');
   // "6 e 2" could be words as well; digits alone, or letters after a dot, could not.
   if (SPACED.test(bare)) return { number: partsOf(bare), words: '', loose: !marker && (/^[a-z]/.test(bare) || /\s+[a-z]/.test(bare)) };

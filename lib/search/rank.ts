@@ -2,6 +2,7 @@ import type { Kind } from '@/lib/search/document';
 import type { PostingStore } from '@/lib/search/index';
 import type { Alternative } from '@/lib/search/typed-words';
 import type { Saying, Slot } from '@/lib/search/slots';
+import { add, createSums, empty, raise, set, type Sums } from '@/lib/search/sums';
 import { titleMatcher, type Titles } from '@/lib/search/title-match';
 
 /** A document by its number, with its score. */
@@ -26,45 +27,18 @@ const TITLE = 1.5;
 /** Titles are compared, and documents given back, for so many of the best, or as many as are asked for. */
 const SHORTLIST = 30;
 
-/** Numbers by document that can be emptied again without going over all of them. */
-interface Sums {
-  readonly of: Float64Array;
-  readonly touched: number[];
-}
-
-const createSums = (count: number): Sums => ({ of: new Float64Array(count), touched: [] });
-
-function raise(sums: Sums, id: number, to: number): void {
-  const now = sums.of[id] ?? 0;
-  if (now === 0) sums.touched.push(id);
-  if (to > now) sums.of[id] = to;
-}
-
-function add(sums: Sums, id: number, more: number): void {
-  const now = sums.of[id] ?? 0;
-  if (now === 0) sums.touched.push(id);
-  sums.of[id] = now + more;
-}
-
-function set(sums: Sums, id: number, to: number): void {
-  if (sums.of[id] === 0) sums.touched.push(id);
-  sums.of[id] = to;
-}
-
-function empty(sums: Sums): void {
-  for (const id of sums.touched) sums.of[id] = 0;
-  sums.touched.length = 0;
-}
-
 /**
- * Ranks by the sum of the slots' values (idf × impact × quality), times a power of the share of the query that the
+ * Ranks by the sum of the slots' values (idf × impact × quality), times the square of the share of the query that the
  * document covers, times how well its title or a phrase by which it is asked for meets the query, times the prior of
  * its kind. The scratch sums live as long as the index and are empty between two queries.
  */
 export function createRank(store: PostingStore, { kinds, titles }: RankedDocuments): Rank {
   const count = kinds.length;
-  const [word, value, share, best, cover, total, covered] = [0, 0, 0, 0, 0, 0, 0].map(() => createSums(count)) as [Sums, Sums, Sums, Sums, Sums, Sums, Sums];
-
+  const sums = (): Sums => createSums(count);
+  // Of a word and of a saying, of a slot, and of the query.
+  const [word, value, share] = [sums(), sums(), sums()];
+  const [best, cover] = [sums(), sums()];
+  const [total, covered] = [sums(), sums()];
   const priors = kinds.map((kind) => PRIOR[kind]);
   const scores = new Float64Array(count);
 

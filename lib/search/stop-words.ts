@@ -1,7 +1,7 @@
 /**
  * Words that carry no subject in English, Spanish and Italian, folded. One set serves the three languages, since a
  * player asks in one language and reads in another; a word that is empty in one and a subject in another ("sea",
- * "re", "come") is therefore left out. Negations, numerals and "who" stay: rules turn on them.
+ * "re", "us") is therefore left out. Negations, numerals and "who" stay: rules turn on them.
  */
 const ENGLISH =
   'a all an and any are as at be been being but by can could did do does for from had has have having he her him his how i if in instead into is it its ' +
@@ -13,7 +13,7 @@ const SPANISH =
   'pueda puede pueden puedo podemos que se ser si sido sobre solo son su sus tambien te tengo tiene tienen tu tus un una uno unas unos y ya falta ir va van voy vez veces dar da hago';
 const ITALIAN =
   'ad agli ai alla alle allo dell nell sull dall quell anche c che ci cosa cui da dagli dai dal dalla dalle dallo degli dei del della delle dello di dove e ed essere stare ' +
-  'gli ha hanno stare i il in l la le lo ma mi mio ne negli nei nel nella nelle nello o per perche piu possa possiamo posso possono puo quali ' +
+  'gli ha hanno i il in l la le lo ma mi mio ne negli nei nel nella nelle nello o per perche piu possa possiamo posso possono puo quali ' +
   'quale quando quanta quante quanti quanto qual questa queste questi questo sia si sono su sua sue sugli sui sul sulla sulle suo suoi ' +
   'succede tra fra un uno una viene vengono serve servono caso fa fare fanno va vanno andare';
 

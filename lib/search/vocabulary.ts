@@ -32,11 +32,22 @@ function countBits(bits: number): number {
   return (((n + (n >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
+/** Words of one length with their letters. */
+interface Bucket {
+  readonly words: readonly string[];
+  readonly masks: Int32Array;
+}
+
+function bucketsOf(words: readonly string[]): readonly (Bucket | undefined)[] {
+  const byLength: string[][] = [];
+  for (const word of words) (byLength[word.length] ??= []).push(word);
+  return Array.from(byLength, (some: string[] | undefined) => some && { words: some, masks: Int32Array.from(some, letters) });
+}
+
 export function createVocabulary(tokens: Iterable<string>): Vocabulary {
   const known = new Set(tokens);
   const words = [...known].filter((word) => !hasDigit(word)).sort();
-  const lengths = Uint8Array.from(words, ({ length }) => length);
-  const masks = Int32Array.from(words, letters);
+  const buckets = bucketsOf(words);
 
   const firstAt = (prefix: string): number => {
     let low = 0;
@@ -65,16 +76,22 @@ export function createVocabulary(tokens: Iterable<string>): Vocabulary {
       const mask = letters(word);
       let least = max;
       let found: Near[] = [];
-      for (let i = 0; i < words.length; i++) {
-        if (Math.abs((lengths[i] ?? 0) - word.length) > least || countBits((masks[i] ?? 0) ^ mask) > 2 * least) continue;
-        const candidate = words[i] ?? '';
-        const distance = editDistance(word, candidate, least);
-        if (distance > least) continue;
-        if (distance < least) found = [];
-        least = distance;
-        found.push({ word: candidate, distance });
+      for (let length = Math.max(1, word.length - max); length <= word.length + max; length++) {
+        const { words: some, masks } = buckets[length] ?? NONE;
+        for (let i = 0; i < some.length; i++) {
+          if (countBits((masks[i] ?? 0) ^ mask) > 2 * least) continue;
+          const candidate = some[i] ?? '';
+          const distance = editDistance(word, candidate, least);
+          if (distance > least) continue;
+          if (distance < least) found = [];
+          least = distance;
+          found.push({ word: candidate, distance });
+        }
       }
-      return found.sort((a, b) => Number(b.word[0] === word[0]) - Number(a.word[0] === word[0]));
+      const sameStart = ({ word: one }: Near): number => Number(one[0] === word[0]);
+      return found.sort((a, b) => sameStart(b) - sameStart(a) || (a.word < b.word ? -1 : 1));
     },
   };
 }
+
+const NONE: Bucket = { words: [], masks: new Int32Array() };

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { answerSearch } from '@/lib/cli/search';
+
+const run = (...args: readonly string[]) => spawnSync(process.execPath, ['--import', 'tsx', 'lib/cli/search.ts', ...args], { encoding: 'utf8' });
+
+test('answers with ranked hits', async () => {
+  const answer = await answerSearch({ query: 'asedio', lang: 'es', game: 'SdG' });
+  expect(answer).toMatchObject({ ok: true, value: { query: 'asedio', lang: 'es', answer: { kind: 'term' } } });
+  const [first] = answer.ok ? (answer.value as { hits: readonly object[] }).hits : [];
+  expect(first).toMatchObject({ kind: 'rule', game: 'paths-of-glory', number: expect.stringMatching(/^15\.2/), title: expect.any(String), score: expect.any(Number) });
+});
+
+test('answers a query without hits', async () => {
+  expect(await answerSearch({ query: 'qqqq' })).toMatchObject({ ok: true, value: { hits: [] } });
+});
+
+test.each([
+  [{}, 'invalid-request'],
+  [{ query: ' ' }, 'invalid-request'],
+  [{ query: 'x', more: 1 }, 'invalid-request'],
+  ['siege', 'invalid-request'],
+  [{ query: 'siege', lang: 'de' }, 'unknown-language'],
+  [{ query: 'siege', game: 'chess' }, 'unknown-game'],
+])('refuses %j', async (request, code) => {
+  expect(await answerSearch(request)).toMatchObject({ ok: false, error: { code } });
+});
+
+test('ends with 1 for a refused query, its error as JSON on standard error, and with 2 for wrong usage', () => {
+  const refused = run('siege', '--lang', 'de');
+  expect(refused.status).toBe(1);
+  expect(refused.stdout).toBe('');
+  expect(JSON.parse(refused.stderr)).toMatchObject({ code: 'unknown-language', given: 'de' });
+  expect(run().status).toBe(2);
+  expect(run('--wrong').status).toBe(2);
+}, 60_000);
