@@ -27,6 +27,12 @@ const config = [
   forbid(['lib/games/**'], [...PLATFORM, '@/lib/content/**', '@/lib/cli/**'], 'Games are pure: they get their data, and import no platform.'),
   forbid(['components/**'], ['@/lib/content/**', '@/lib/cli/**', 'node:*', '@/app/**'], 'Components get plain data.'),
   forbid(['lib/content/**'], ['react', 'react-dom', 'next', 'next/*', '@/components/**', '@/app/**', '@/lib/cli/**'], 'lib/content reads files and knows no page.'),
+  {
+    // One importer, so that no index is ever read under other options than it was written with.
+    files: ['lib/**', 'components/**', 'app/**'],
+    ignores: ['lib/search/index.ts'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { paths: [{ name: 'flexsearch', message: 'Only lib/search/index.ts imports flexsearch.' }] }] },
+  },
 ];
 
 export default config;

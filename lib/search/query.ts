@@ -62,7 +62,7 @@ function takeGame(text: string, games: readonly GameName[]): { readonly game?: G
 }
 
 function bears(folded: string, name: string): boolean {
-  if (folded.startsWith(name)) return folded.length === name.length || /[\s:.,]/.test(folded.charAt(name.length));
+  if (folded.startsWith(name)) return folded.length === name.length || /[\s:.,\d§[]/.test(folded.charAt(name.length));
   return folded.endsWith(` ${name}`);
 }
 

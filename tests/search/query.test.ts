@@ -71,6 +71,7 @@ describe('a number with words searches below it', () => {
 describe('a game in front of or behind the query', () => {
   test.each([
     ['pog 12.4', '12.4'],
+    ['PoG12.4', '12.4'],
     ['PoG: 12.4', '12.4'],
     ['sdg 12.4.3', '12.4.3'],
     ['paths of glory 3', '3'],
