@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { GAME_TITLES } from '@/components/shell/game-titles';
 import { HitText } from '@/components/search/hit-text';
 import { SearchNotice } from '@/components/search/search-notice';
@@ -50,7 +50,8 @@ export function ResultsPage() {
     setAsked(next);
     writeAddress(next);
   };
-  const state = useSearch(asked.query, { ...(asked.game ? { game: asked.game } : {}), ...(asked.kind ? { kinds: [asked.kind] } : {}), limit: MOST, typing: false });
+  // The field answers at once; the long list may come a moment later.
+  const state = useSearch(useDeferredValue(asked.query), { ...(asked.game ? { game: asked.game } : {}), ...(asked.kind ? { kinds: [asked.kind] } : {}), limit: MOST, typing: false });
   const { answer, hits: all } = state.result;
   const groups = KINDS.map((kind) => ({ kind, hits: all.filter((hit) => hit.kind === kind && hit.id !== answer?.id) })).filter(({ hits }) => hits.length > 0);
   return (
