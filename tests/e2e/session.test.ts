@@ -61,7 +61,8 @@ describe.each([
     expect(await why.textContent()).toContain('12.2.7');
     await page.keyboard.press('Escape');
 
-    // The address holds the whole case: reload, and another device, show the same.
+    // The address holds the whole case: reload, and another device, show the same. It follows within a blink of the last tap.
+    await expect.poll(() => page.url()).toMatch(/attackerDie=5.*defenderDie=3|defenderDie=3.*attackerDie=5/);
     await page.reload();
     await expect.poll(() => answer(page).textContent()).toBe(verdict);
     const shared = page.url();
