@@ -30,8 +30,9 @@ describe.each(['site', 'exported'] as const)('with no signal after one visit (%s
     await page.goto(`${origin}/en/paths-of-glory/turn/`);
     await page.getByRole('checkbox').first().waitFor();
     await page.goto(`${origin}/en/paths-of-glory/charts/`);
-    await page.keyboard.press('/');
-    await page.getByRole('combobox', { name: 'Search' }).fill('flank attack');
+    const box = page.getByRole('combobox', { name: 'Search' });
+    await expect.poll(async () => (await page.keyboard.press('/'), box.isVisible()), { timeout: 15_000, interval: 500 }).toBe(true);
+    await box.fill('flank attack');
     await expect.poll(() => page.getByRole('option').first().textContent()).toContain('lank');
     // A tap on a link, too, finds its page.
     await page.keyboard.press('Escape');

@@ -10,11 +10,25 @@ afterAll(() => browser.close());
 
 const answer = (page: Page) => page.getByRole('region', { name: 'Answer' });
 
+/** Opens the search by its key; a page that has only just come may not listen yet. */
+async function openSearch(page: Page, key: string): Promise<ReturnType<Page['getByRole']>> {
+  const box = page.getByRole('dialog').getByRole('combobox');
+  await expect
+    .poll(
+      async () => {
+        if (await box.isVisible()) return true;
+        await page.keyboard.press(key);
+        return box.isVisible();
+      },
+      { timeout: 15_000, interval: 500 },
+    )
+    .toBe(true);
+  return box;
+}
+
 /** Searches by keyboard alone and follows the first hit. */
 async function lookUp(page: Page, words: string): Promise<void> {
-  await page.keyboard.press('/');
-  const box = page.getByRole('combobox', { name: 'Search' });
-  await box.waitFor();
+  const box = await openSearch(page, '/');
   await box.fill(words);
   await page.getByRole('option').first().waitFor();
   await page.keyboard.press('Enter');
@@ -100,8 +114,7 @@ test.each([
   const { context, page, errors } = await open(browser, { locale: lang, serviceWorkers: 'block' });
   await page.goto(`${inject('site')}/`);
   await page.waitForURL(`**/${lang}/`);
-  await page.keyboard.press('Control+k');
-  const box = page.getByRole('combobox').first();
+  const box = await openSearch(page, 'Control+k');
   await box.fill(words);
   await expect.poll(async () => (await page.getByRole('option').first().textContent())?.toLowerCase()).toContain(expected.toLowerCase());
   expect(errors).toEqual([]);

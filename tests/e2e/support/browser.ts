@@ -26,6 +26,8 @@ export async function open(browser: Browser, options: Parameters<Browser['newCon
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`exception: ${error.message}`));
-  page.on('console', (message) => message.type() === 'error' && errors.push(`console: ${message.text()}`));
+  // Leaving a page stops what it was fetching ahead; Next reports that as an error and loads the page the plain way.
+  const leaving = /Failed to fetch RSC payload|net::ERR_ABORTED/;
+  page.on('console', (message) => message.type() === 'error' && !leaving.test(message.text()) && errors.push(`console: ${message.text()}`));
   return { context, page, errors };
 }
