@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { GameId } from '@/lib/core/game-id';
-import { fail, type Result } from '@/lib/core/result';
+import { fail, ok, type Result } from '@/lib/core/result';
 import { text, type Evaluation, type Refusal } from '@/lib/calc/evaluation';
 
 /**
@@ -33,12 +33,16 @@ export function run<Schema extends z.ZodType, Data, Out>(
   input: unknown,
   data: Data,
 ): Result<Evaluation<Out>, Refusal> {
+  const checked = parseInput(calc, input);
+  return checked.ok ? calc.evaluate(checked.value, data) : checked;
+}
+
+/** An input with its defaults filled in, or the refusal of the first field that the schema does not accept. */
+export function parseInput<Schema extends z.ZodType>(calc: { readonly schema: Schema }, input: unknown): Result<z.output<Schema>, Refusal> {
   const parsed = calc.schema.safeParse(input);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    return fail(issue ? refusalOf(issue, input) : { code: 'invalid-input', text: text('calc.invalid') });
-  }
-  return calc.evaluate(parsed.data, data);
+  if (parsed.success) return ok(parsed.data);
+  const issue = parsed.error.issues[0];
+  return fail(issue ? refusalOf(issue, input) : { code: 'invalid-input', text: text('calc.invalid') });
 }
 
 type Issue = z.core.$ZodIssue;

@@ -1,5 +1,5 @@
-import { run, type Calculator } from '@/lib/calc/calculator';
-import type { Evaluation, Refusal } from '@/lib/calc/evaluation';
+import { parseInput, type Calculator } from '@/lib/calc/calculator';
+import type { Refusal } from '@/lib/calc/evaluation';
 import { ok, type Result } from '@/lib/core/result';
 
 /** An input by field name; what the fields hold is for the calculator's schema to say. */
@@ -7,9 +7,8 @@ export type Input = Readonly<Record<string, unknown>>;
 
 /** An input with its defaults filled in, or the refusal that run() would give before it evaluates. */
 export function checkInput(calc: Calculator, input: unknown): Result<Input, Refusal> {
-  // run() without the evaluation: what it would have evaluated is the answer.
-  const checked = run({ ...calc, evaluate: (value) => ok(value as Evaluation) }, input, undefined);
-  return checked.ok ? ok(checked.value as unknown as Input) : checked;
+  const checked = parseInput(calc, input);
+  return checked.ok ? ok(checked.value as Input) : checked;
 }
 
 /**

@@ -1,14 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-/** Files of a folder and all folders below it. */
-function filesBelow(folder: string): readonly string[] {
-  return readdirSync(folder).flatMap((name) => {
-    const path = join(folder, name);
-    return statSync(path).isDirectory() ? filesBelow(path) : [path];
-  });
-}
+import { readFileSync, writeFileSync } from 'node:fs';
+import { filesBelow } from '@/lib/cli/files-below';
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 const POLICY_TAG = /<meta http-equiv="Content-Security-Policy"[^>]*>/;

@@ -29,13 +29,3 @@ export function listFiles(root: string, path: readonly string[], ending: string)
     .filter((name) => name.endsWith(ending))
     .sort();
 }
-
-/** Names of the folders in a folder, sorted. */
-export function listFolders(root: string, path: readonly string[]): readonly string[] {
-  const folder = join(root, ...path);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .sort();
-}

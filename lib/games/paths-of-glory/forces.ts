@@ -61,12 +61,12 @@ export function mayReplace(army: UnitType, corps: UnitType): boolean {
 const NEAR_EAST_ARMIES = new Set(['cau', 'mef', 'ne', 'or', 'yld', 'aoi']);
 
 /** Whether 11.3.1 keeps a unit out of the Near East. Armies with typed factors have no name to judge by. */
-export const isBarredFromNearEast = (unit: Counter): boolean => isArmy(unit) && !isPlain(unit) && !NEAR_EAST_ARMIES.has(unit.type.special ?? '');
+export const isBarredFromNearEast = ({ type }: Pick<Counter, 'type'>): boolean => type.kind === 'army' && !isPlain({ type }) && !NEAR_EAST_ARMIES.has(type.special ?? '');
 
 const PLAIN = 'plain-';
 /** The nation of units whose factors are typed in: only their side is known. */
 export const plainNation = (side: Side): string => `${PLAIN}${side}`;
-export const isPlain = (unit: Counter): boolean => unit.type.nation.startsWith(PLAIN);
+export const isPlain = ({ type }: Pick<Counter, 'type'>): boolean => type.nation.startsWith(PLAIN);
 
 /** The side that a unit fights for; undefined for a nation that the data does not have. */
 export const sideOf = (unit: Counter, data: PogData): Side | undefined =>

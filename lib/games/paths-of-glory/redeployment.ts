@@ -4,6 +4,7 @@ import { isReached, pathFrom, reach } from '@/lib/board/reach';
 import { RUSSIANS_AFTER_BREST } from '@/lib/games/paths-of-glory/attrition';
 import { enemyOf, isLimitedGreece, spaceAt, type Board } from '@/lib/games/paths-of-glory/board-state';
 import type { Side, Space, UnitType } from '@/lib/games/paths-of-glory/data';
+import { isBarredFromNearEast } from '@/lib/games/paths-of-glory/forces';
 import { NEAR_EAST_LIMIT, type Limit, type SrCheck, type Used } from '@/lib/games/paths-of-glory/sr-checks';
 import type { Supply } from '@/lib/games/paths-of-glory/supply';
 import { landBits } from '@/lib/games/paths-of-glory/supply-network';
@@ -32,8 +33,6 @@ export interface SrFinding {
 }
 
 const inNearEast = (board: Board, node: number | null): boolean => node !== null && spaceAt(board, node).region === 'near-east';
-const NEAR_EAST_ARMIES = new Set(['cau', 'mef', 'ne', 'or', 'yld', 'aoi']);
-const isBarredArmy = (type: UnitType): boolean => type.kind === 'army' && !NEAR_EAST_ARMIES.has(type.special ?? '');
 const NO_BRITISH_LIMIT = new Set(['cnd', 'pt', 'bef']);
 
 /** What a move between the Near East and elsewhere counts against, or why it is not allowed at all (13.2). */
@@ -66,7 +65,7 @@ function landView(supply: Supply, type: UnitType, side: Side): View {
   const open = ground.open.slice();
   network.spaces.forEach((space, node) => {
     const abroad = type.nation === 'russia' && space.nation !== 'russia';
-    const forbidden = isBarredArmy(type) && space.region === 'near-east';
+    const forbidden = isBarredFromNearEast({ type: type }) && space.region === 'near-east';
     if (abroad || forbidden || enemies.has(node) || (side === 'allied' && isShunned(board, type, node))) open[node] = 0;
   });
   return { graph: network.graph, traveller: landBits(type, network), open, shut: ground.shut };
@@ -99,7 +98,7 @@ function overland(supply: Supply, type: UnitType, side: Side, from: number, to: 
   const { graph } = board.network;
   const over = inNearEast(board, from) !== inNearEast(board, to) ? crossing(type, side, 'land', used) : { uses: null, fails: [] };
   const homeless = type.nation === 'russia' && [from, to].some((node) => spaceAt(board, node).nation !== 'russia');
-  const barred = isBarredArmy(type) && inNearEast(board, to);
+  const barred = isBarredFromNearEast({ type: type }) && inNearEast(board, to);
   const view = landView(supply, type, side);
   const found = reach(view, [from]);
   const arrives = isReached(found, to) && at(view.open, to) === 1;
