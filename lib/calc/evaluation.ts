@@ -1,4 +1,5 @@
 import type { Fraction } from '@/lib/prob/fraction';
+import type { CellRef } from '@/lib/tables/card-cell';
 
 /**
  * A sentence as a key into the messages of a calculator plus its parameters; words live in content/<game>/messages.
@@ -59,7 +60,8 @@ export type Block =
   | { readonly kind: 'values'; readonly id: string; readonly title: Text; readonly rows: readonly ValueRow[] }
   | { readonly kind: 'choices'; readonly id: string; readonly title: Text; readonly rule?: string; readonly options: readonly Choice[] }
   | { readonly kind: 'joint'; readonly id: string; readonly title: Text; readonly rowTitle: Text; readonly columnTitle: Text; readonly rows: readonly (string | number)[]; readonly columns: readonly (string | number)[]; readonly chances: readonly (readonly Fraction[])[] }
-  | { readonly kind: 'chart'; readonly id: string; readonly table: string; readonly title: Text; readonly lit: readonly LitCell[] };
+  | { readonly kind: 'chart'; readonly id: string; readonly table: string; readonly title: Text; readonly lit: readonly LitCell[] }
+  | { readonly kind: 'cells'; readonly id: string; readonly title: Text; readonly rows: readonly CellRow[] };
 
 export interface OddsRow {
   readonly label: Text;
@@ -72,6 +74,19 @@ export interface ValueRow {
   readonly label: Text;
   readonly value: Text | string | number | Fraction;
   readonly rule?: string;
+}
+/** A cell of a card that the answer reads, known or still to be read off the card by the player. */
+export interface CellRow {
+  readonly cell: CellRef;
+  /** for what it is read: a target, a face of the die */
+  readonly label: Text;
+  /** the result in the card's notation; absent while nobody has filled it in */
+  readonly result?: string;
+  readonly from?: 'rulebook' | 'player';
+  /** faces of the tool's first die that lead to it */
+  readonly faces?: readonly number[];
+  /** `now`: the dice lead there; `odds`: the odds need it */
+  readonly use: 'now' | 'odds';
 }
 export interface Choice {
   readonly id: string;

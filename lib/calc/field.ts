@@ -7,9 +7,17 @@ export interface FieldInfo {
   /** the rule that the field stands for */
   readonly rule?: string;
   /** how the field is entered where its type does not say it */
-  readonly control?: 'units' | 'attackers' | 'space' | 'die' | 'chips' | 'hidden' | 'choices' | 'reserve' | 'points';
+  readonly control?: 'units' | 'attackers' | 'space' | 'die' | 'chips' | 'hidden' | 'choices' | 'reserve' | 'points' | 'counters';
   /** folded away on the phone */
   readonly rare?: boolean;
+  /** asked only while other fields of the same group have one of these values each */
+  readonly when?: FieldCondition | readonly FieldCondition[];
+}
+
+/** Another field of the same group, and the values of it, as text, that call for this one. */
+export interface FieldCondition {
+  readonly field: string;
+  readonly is: readonly string[];
 }
 
 /** Labels and rules of input fields: one schema, many readers (page, command line, address, tests). */

@@ -39,7 +39,7 @@ function fieldsOf({ properties = {}, required = [] }: Json): readonly FormField[
   );
 }
 
-const infoOf = ({ label, rule, control, rare }: Json): Partial<FieldInfo> => ({ label, rule, control, rare }) as Partial<FieldInfo>;
+const infoOf = ({ label, rule, control, rare, when }: Json): Partial<FieldInfo> => ({ label, rule, control, rare, when }) as Partial<FieldInfo>;
 
 const whole = (value: unknown): number | undefined => (typeof value === 'number' && Number.isSafeInteger(value) && Math.abs(value) < Number.MAX_SAFE_INTEGER ? value : undefined);
 
@@ -87,3 +87,9 @@ function objectOf(json: Json): Shape {
 export const isPick = ({ shape, info, preset }: FormField): boolean => shape.kind === 'text' && preset === undefined && (info.control === 'hidden' || info.control === 'choices');
 
 export const isDie = ({ info }: FormField): boolean => info.control === 'die';
+
+/** Whether a form asks for a field, with the values of the fields beside it as they are. */
+export function isAsked({ info: { when } }: FormField, beside: readonly FormField[], values: Readonly<Record<string, unknown>>): boolean {
+  const valueOf = (field: string): unknown => values[field] ?? beside.find(({ name }) => name === field)?.preset;
+  return [when ?? []].flat().every(({ field, is }) => is.includes(String(valueOf(field))));
+}

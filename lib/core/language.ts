@@ -17,6 +17,9 @@ export function inLanguage(label: Label, lang: Language): string {
   return typeof label === 'string' ? label : label[lang];
 }
 
+/** The different texts of a label over all languages. */
+export const inEveryLanguage = (label: Label): readonly string[] => (typeof label === 'string' ? [label] : [...new Set(LANGUAGES.map((lang) => label[lang]))]);
+
 /**
  * The language in which a game's rules are shown to a reader of `wanted`:
  * the same when the game has it, else English, which every game has.

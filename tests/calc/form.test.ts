@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { describe, expect, it } from 'vitest';
 import { fields } from '@/lib/calc/field';
-import { formOf, isDie, isPick, type FormField } from '@/lib/calc/form';
+import { formOf, isAsked, isDie, isPick, type FormField } from '@/lib/calc/form';
 import { fire } from '@/lib/games/paths-of-glory/calculators/fire';
 
 const only = (schema: z.ZodType): FormField['shape'] | undefined => formOf(z.strictObject({ it: schema }))[0]?.shape;
@@ -30,6 +30,31 @@ describe('formOf', () => {
     const [field] = formOf(z.strictObject({ units: z.array(nested).default([]).register(fields, { label: 'x.units', rule: '2.2', rare: true, control: 'units' }) }));
     expect(field).toMatchObject({ name: 'units', preset: [], required: false, info: { label: 'x.units', rule: '2.2', rare: true, control: 'units' } });
     expect(field?.shape).toMatchObject({ item: { fields: [{ name: 'n', preset: 1, required: false, info: { label: 'x.n' } }, { name: 'type', required: true }] } });
+  });
+
+  it('asks for a field only while the field beside it has one of the values named', () => {
+    const form = formOf(
+      z.strictObject({
+        kind: z.enum(['a', 'b', 'c']).default('b').register(fields, { label: 'x.kind' }),
+        depth: z.boolean().default(false).register(fields, { label: 'x.depth', when: { field: 'kind', is: ['b', 'c'] } }),
+      }),
+    );
+    const asked = (values: Readonly<Record<string, unknown>>) => form.filter((field) => isAsked(field, form, values)).map(({ name }) => name);
+    expect(asked({ kind: 'a' })).toEqual(['kind']);
+    expect(asked({ kind: 'c' })).toEqual(['kind', 'depth']);
+    expect(asked({})).toEqual(['kind', 'depth']);
+  });
+
+  it('asks for a field with several conditions only while all of them hold', () => {
+    const form = formOf(
+      z.strictObject({
+        kind: z.enum(['a', 'b']).default('a').register(fields, { label: 'x.kind' }),
+        die: z.number().int().min(1).max(20).optional().register(fields, { label: 'x.die' }),
+        test: z.number().optional().register(fields, { label: 'x.test', when: [{ field: 'kind', is: ['b'] }, { field: 'die', is: ['19', '20'] }] }),
+      }),
+    );
+    const asked = (values: Readonly<Record<string, unknown>>) => form.filter((field) => isAsked(field, form, values)).some(({ name }) => name === 'test');
+    expect([{ kind: 'b', die: 19 }, { kind: 'a', die: 19 }, { kind: 'b', die: 3 }, { kind: 'b' }].map(asked)).toEqual([true, false, false, false]);
   });
 
   it('tells dice and picks from the other fields', () => {

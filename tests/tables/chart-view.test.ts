@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lighting } from '@/components/tables/lit';
-import { piecesOf } from '@/components/tables/pieces';
+import { piecesOf, plainText } from '@/lib/tables/pieces';
 import { readGame } from '@/lib/content/game';
 import type { Chart } from '@/lib/tables/chart';
 
@@ -29,9 +29,13 @@ describe('pieces of a text', () => {
     ['§5.3', [{ kind: 'rule', text: '5.3' }]],
     ['With *Blockade* on', [{ kind: 'text', text: 'With ' }, { kind: 'em', text: 'Blockade' }, { kind: 'text', text: ' on' }]],
     ['the [points](table:victory-points)', [{ kind: 'text', text: 'the ' }, { kind: 'table', id: 'victory-points', text: 'points' }]],
+    ['+5 [why](dispute:rough-rows)', [{ kind: 'text', text: '+5 ' }, { kind: 'dispute', id: 'rough-rows', text: 'why' }]],
     ['3 * 2 and <b>', [{ kind: 'text', text: '3 * 2 and <b>' }]],
   ])('%j', (given, wanted) => {
     expect(piecesOf(given)).toEqual(wanted);
+  });
+  it('are read without their markup', () => {
+    expect(plainText('*Shift* it (§12.2.7): [points](table:victory-points), +5 [why](dispute:rough-rows)')).toBe('Shift it (§12.2.7): points, +5 why');
   });
   it('leave no markup in any chart of Paths of Glory', () => {
     const texts = [...readGame('paths-of-glory').tables().values()].flatMap((one) => [one.note?.en ?? '', one.provenance.text.en, ...one.cells.flat().map((cell) => (typeof cell === 'object' && cell ? cell.en : String(cell)))]);

@@ -1,0 +1,141 @@
+import { text, type Text } from '@/lib/calc/evaluation';
+import type { Label } from '@/lib/core/language';
+import { rowsOf, type CardChart, type Gap } from '@/lib/tables/card';
+import type { CellPlace, CellRef } from '@/lib/tables/card-cell';
+import { exactValue } from '@/lib/tables/card-columns';
+import type { FileProblem } from '@/lib/tables/card-file';
+import type { PasteProblem } from '@/lib/tables/card-paste';
+import type { EntryProblem } from '@/lib/tables/card-problem';
+import type { CellResult, SideResult } from '@/lib/tables/card-result';
+import { toNumber } from '@/lib/prob/fraction';
+
+/*
+ * Sentences about cards, as keys of the interface words "cards". What is wrong is said the same on the page and on the
+ * command line.
+ */
+
+/** What the reader sees of a heading. */
+export const headingName = (card: CardChart, heading: string): Label => card.columns.labels?.[heading] ?? heading;
+
+export const rowName = (card: CardChart, row: string): Label => rowsOf(card).find(({ id }) => id === row)?.label ?? row;
+
+export const lineName = (card: CardChart, line: string): Label => card.lines?.items.find(({ id }) => id === line)?.label ?? line;
+
+/** "column 52, row 12", with the line before it where the card has several. */
+export function placeText(card: CardChart, { line, column, row }: CellPlace): Text {
+  const params = { column: headingName(card, column), row: rowName(card, row) };
+  return line === undefined ? text('cards.place', params) : text('cards.placeInLine', { ...params, line: lineName(card, line) });
+}
+
+/** Which cell to read, as far as the headings known say where it is. */
+export function refText(card: CardChart, { line, column, row }: CellRef): Text {
+  const params = { where: columnText(card, column), row: rowName(card, row) };
+  return line === undefined ? text('cards.read.cell', params) : text('cards.read.inLine', { ...params, line: lineName(card, line) });
+}
+
+function columnText(card: CardChart, column: CellRef['column']): Text {
+  if (column.known) return 'off' in column ? text(`cards.read.off.${column.off}`) : text('cards.read.column', { column: headingName(card, column.heading) });
+  const side = column.shift < 0 ? 'left' : 'right';
+  const params = { value: column.value, by: Math.abs(column.shift), side };
+  if (!column.exact) return text('cards.read.shifted', params);
+  return text(column.shift ? 'cards.read.valueShifted' : 'cards.read.value', params);
+}
+
+/** What a result does, in words: for those who do not see it or do not know the signs. */
+export function resultText({ results }: CardChart, result: CellResult): Text {
+  if (result.kind === 'whole') return result.value === null ? text('cards.result.none') : text('cards.result.whole', { value: signed(result.value) });
+  const [first, second] = result.sides;
+  const [mine, theirs] = results.kind === 'tests' ? (results.labels ?? []) : [];
+  if (!first) return text('cards.result.none');
+  return second && mine && theirs ? text('cards.result.two', { first: mine, a: sideText(first), second: theirs, b: sideText(second) }) : sideText(first);
+}
+
+function sideText({ losses, modifier }: SideResult): Text {
+  if (modifier === null) return losses ? text('cards.result.loss', { losses }) : text('cards.result.none');
+  return losses ? text('cards.result.lossAndTest', { losses, modifier: signed(modifier) }) : text('cards.result.test', { modifier: signed(modifier) });
+}
+
+const signed = (value: number): string => (value > 0 ? `+${value}` : String(value).replace('-', '−'));
+
+/** What may be written in a cell. */
+export function allowedText({ results }: CardChart): Text {
+  const limits = { least: results.least, most: results.most };
+  if (results.kind === 'whole') return text('cards.allowed.whole', limits);
+  const params = { ...limits, losses: results.mostLosses };
+  const [first, second] = results.labels ?? [];
+  return first && second ? text('cards.allowed.two', { ...params, first, second }) : text('cards.allowed.one', params);
+}
+
+/** What speaks against an entry. */
+export function problemText(card: CardChart, problem: EntryProblem): Text {
+  const key = `cards.problems.${problem.code}`;
+  switch (problem.code) {
+    case 'no-cell':
+      return text(key, { place: placeText(card, problem.place) });
+    case 'no-result':
+      return text(key, { place: placeText(card, problem.place), given: problem.given, allowed: allowedText(card) });
+    case 'contradicts':
+      return text(key, { place: placeText(card, problem.place), given: problem.given, known: problem.known.result, source: problem.known.source });
+    case 'no-heading':
+      return text(`${key}.${problem.notation}`, { given: problem.given });
+    case 'breaks-distance': {
+      const { from, to, columns } = problem.distance;
+      const { source } = problem.distance as Partial<Gap>;
+      return text(`${key}.${source ? 'example' : 'own'}`, { from, to, columns, ...(source ? { source } : {}) });
+    }
+    case 'breaks-reach': {
+      const value = exactValue(problem.value);
+      return text(key, { heading: problem.heading, column: problem.column, value: value ? String(toNumber(value)) : problem.value });
+    }
+    case 'not-nearest':
+      return problem.nearest === undefined ? text(`${key}.above`, { heading: problem.heading, value: problem.value }) : text(`${key}.other`, { heading: problem.heading, value: problem.value, nearest: problem.nearest });
+    case 'wrong-side':
+      return text(key, { heading: problem.heading, value: problem.value, side: problem.shift < 0 ? 'left' : 'right' });
+    case 'other-distance':
+      return text(key, { heading: problem.heading, value: problem.value, columns: problem.columns, wanted: Math.abs(problem.shift) });
+    case 'repeats':
+    case 'declared':
+      return text(key, { heading: problem.heading });
+    case 'holds-cells':
+      return text(key, { heading: problem.heading, count: problem.count });
+  }
+}
+
+/** Why a file is refused. */
+export function fileProblemText(cards: Readonly<Record<string, CardChart>>, problem: FileProblem): Text {
+  const key = `cards.file.${problem.code}`;
+  switch (problem.code) {
+    case 'not-a-chart':
+    case 'newer':
+    case 'too-long':
+      return text(key);
+    case 'other-game':
+      return text(key, { game: problem.game });
+    case 'not-json':
+      return text(key, { line: problem.line });
+    case 'shape':
+      return text(key, { line: problem.line, at: problem.at ?? '' });
+    case 'no-chart':
+      return text(key, { line: problem.line, chart: problem.chart });
+    case 'entry': {
+      const card = cards[problem.chart];
+      return text(key, { line: problem.line, chart: card?.title ?? problem.chart, problem: card ? problemText(card, problem.problem) : problem.chart });
+    }
+  }
+}
+
+/** Why a pasted table is refused. */
+export function pasteProblemText(card: CardChart, problem: PasteProblem): Text {
+  const key = `cards.paste.${problem.code}`;
+  switch (problem.code) {
+    case 'empty':
+      return text(key);
+    case 'bad-quote':
+      return text(key, { row: problem.row });
+    case 'too-wide':
+    case 'too-tall':
+      return text(key, { given: problem.given, room: problem.room });
+    case 'cell':
+      return text(key, { row: problem.at.row, column: problem.at.column, problem: problemText(card, problem.problem) });
+  }
+}

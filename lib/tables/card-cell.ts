@@ -1,0 +1,93 @@
+import { NO_ENTRIES, cellKey, rowsOf, type CardBook, type CardChart, type CardEntries, type KnownCell } from '@/lib/tables/card';
+import { shiftColumn, type Column } from '@/lib/tables/card-columns';
+import { parseResult, type CellResult } from '@/lib/tables/card-result';
+
+/** A cell that a case needs, as exactly as the headings known allow. */
+export interface CellRef {
+  readonly card: string;
+  readonly line?: string | undefined;
+  readonly column: Column;
+  /** id of the row */
+  readonly row: string;
+}
+
+/** A move of an edge rule: the row was past the last or before the first. */
+export interface EdgeMove {
+  readonly edge: 'above' | 'below';
+  readonly rule: string;
+  readonly from: { readonly column: Column; readonly row: number };
+  readonly to: { readonly column: Column; readonly row: number };
+}
+
+/** What a cell holds and who says so. */
+export interface FoundCell {
+  readonly result: CellResult;
+  readonly text: string;
+  readonly from: 'rulebook' | 'player';
+}
+
+export const cardOf = (book: CardBook, id: string): { readonly card: CardChart; readonly entries: CardEntries } => {
+  const card = book.cards[id];
+  if (!card) throw new Error(`cardOf: no card "${id}" is loaded`);
+  return { card, entries: book.entries[id] ?? NO_ENTRIES };
+};
+
+/** More moves than any sum of modifiers can ask for; the rows get closer to the card with each. */
+const MOST_MOVES = 20;
+
+/**
+ * The cell of a column and a numbered row, with the edge rules of the card followed as often as the row is off. At an
+ * outer column whose place is known the column stays off and the caller's rules say what that means.
+ */
+export function settleCell(book: CardBook, id: string, line: string | undefined, column: Column, row: number): { readonly ref: CellRef; readonly moves: readonly EdgeMove[] } {
+  const { card, entries } = cardOf(book, id);
+  const moves: EdgeMove[] = [];
+  const rows = card.rows;
+  let at = { column, row };
+  while ('first' in rows && moves.length < MOST_MOVES && !('off' in at.column)) {
+    const name = at.row > rows.last ? 'above' : at.row < rows.first ? 'below' : undefined;
+    const edge = name && card.edges[name];
+    if (!name || !edge) break;
+    const to = { column: shiftColumn(card, entries, at.column, edge.columns), row: at.row + edge.rows };
+    moves.push({ edge: name, rule: edge.rule, from: at, to });
+    at = to;
+  }
+  return { ref: { card: id, line, column: at.column, row: String(at.row) }, moves };
+}
+
+/** What a cell holds: the player's entry before the cell of the examples; undefined while nobody has filled it in. */
+export function findCell(book: CardBook, ref: CellRef): FoundCell | undefined {
+  const { card, entries } = cardOf(book, ref.card);
+  const { column, line, row } = ref;
+  if (!column.known || 'off' in column) return undefined;
+  const entered = entries.cells[cellKey(line, column.heading, row)];
+  const own = entered === undefined ? undefined : found(card, entered, 'player');
+  const known = knownCell(card, { line, column: column.heading, row });
+  return own ?? (known && found(card, known.result, 'rulebook'));
+}
+
+/** A place on a card. */
+export interface CellPlace {
+  readonly line?: string | undefined;
+  readonly column: string;
+  readonly row: string;
+}
+
+/** The place that a key of a cell names; undefined when it names none. */
+export function placeOf(key: string): CellPlace | undefined {
+  const [line, column, row, ...more] = key.split('/');
+  if (line === undefined || !column || !row || more.length) return undefined;
+  return { line: line || undefined, column, row };
+}
+
+/** What the examples reveal of a cell. */
+export const knownCell = (card: CardChart, { line, column, row }: CellPlace): KnownCell | undefined =>
+  card.cells.find((cell) => cell.line === line && cell.column === column && cell.row === row);
+
+function found(card: CardChart, text: string, from: FoundCell['from']): FoundCell | undefined {
+  const result = parseResult(card.results, text);
+  return result && { result, text, from };
+}
+
+/** Whether the card has the row. */
+export const hasRow = (card: CardChart, row: string): boolean => rowsOf(card).some(({ id }) => id === row);

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readCharts } from '@/lib/cli/charts';
+import { rowsOf } from '@/lib/tables/card';
+import { writeCardFile } from '@/lib/tables/card-file';
+import { ABU, entriesOf } from '@/tests/tables/cards';
+
+let folder: string;
+const file = (name: string): string => join(folder, name);
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'umpire-charts-'));
+  const cells = Object.fromEntries(rowsOf(ABU).flatMap(({ id }) => ['3', '10', '26'].map((column) => [`/${column}/${id}`, '• −2'])));
+  const good = writeCardFile('nach-paris', { abu: entriesOf({ headings: ['10'], complete: true, cells }) });
+  writeFileSync(file('good.json'), good);
+  writeFileSync(file('cut.json'), good.slice(0, 300));
+  writeFileSync(file('wrong.json'), good.replace('"/10/1": "• −2"', '"/10/1": "• −200"'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const calc = (...args: readonly string[]) => spawnSync(process.execPath, ['--import', 'tsx', 'lib/cli/calc.ts', ...args], { encoding: 'utf8' });
+
+describe('charts from a file', () => {
+  it('are read with what the player has filled in', () => {
+    expect(readCharts(file('good.json'), 'en')).toMatchObject({ ok: true, value: { game: 'nach-paris', entries: { abu: { headings: ['10'], complete: true } } } });
+  });
+  it.each([
+    ['missing.json', 'en', 'there is no file'],
+    ['cut.json', 'en', 'cannot be read: the file is damaged'],
+    ['wrong.json', 'es', '«• −200» no es un resultado'],
+    ['wrong.json', 'en', 'Line 14, ABU Results: column 10, row 1: “• −200” is no result'],
+  ] as const)('%s is refused in words (%s)', (name, lang, words) => {
+    const read = readCharts(file(name), lang);
+    expect(read).toMatchObject({ ok: false, error: { code: 'invalid-charts' } });
+    if (!read.ok) expect(read.error.message).toContain(words);
+  });
+});
+
+describe('calc --charts', { timeout: 60_000 }, () => {
+  it('answers with the cells of the file', () => {
+    const { status, stdout } = calc('nach-paris/abu', '{"die":9}', '--charts', file('good.json'), '--lang', 'en');
+    expect(status).toBe(0);
+    expect(stdout).toContain('"result": "• −2"');
+  });
+  it('is refused with the line of a damaged file, and used wrongly without one', () => {
+    const damaged = calc('nach-paris/abu', '{}', '--charts', file('cut.json'));
+    expect(damaged.status).toBe(1);
+    expect(JSON.parse(damaged.stderr)).toMatchObject({ code: 'invalid-charts', field: '--charts' });
+    expect(calc('nach-paris/abu', '{}', '--charts').status).toBe(2);
+  });
+});
