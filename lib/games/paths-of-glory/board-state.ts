@@ -1,10 +1,10 @@
 import { nodeOf } from '@/lib/board/graph';
 import { text, type Refusal } from '@/lib/calc/evaluation';
+import { illegal } from '@/lib/calc/refusal';
 import { fail, ok, type Result } from '@/lib/core/result';
 import type { BoardEvent, BoardSetup } from '@/lib/games/paths-of-glory/board-input';
 import type { PogData, Side, Space } from '@/lib/games/paths-of-glory/data';
 import type { Counter } from '@/lib/games/paths-of-glory/forces';
-import { illegal } from '@/lib/games/paths-of-glory/refusal';
 import { canBesiege } from '@/lib/games/paths-of-glory/siege-force';
 import { sideOfNation } from '@/lib/games/paths-of-glory/stack';
 import { isMefSpace, networkOf, type Network } from '@/lib/games/paths-of-glory/supply-network';

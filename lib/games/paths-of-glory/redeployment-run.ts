@@ -1,10 +1,10 @@
 import { text, type Refusal } from '@/lib/calc/evaluation';
+import { illegal } from '@/lib/calc/refusal';
 import { fail, ok, type Result } from '@/lib/core/result';
 import type { BoardSetup } from '@/lib/games/paths-of-glory/board-input';
 import { boardOf, type Board } from '@/lib/games/paths-of-glory/board-state';
 import { STACKING_LIMIT } from '@/lib/games/paths-of-glory/combat-input';
 import type { Face, PlacedUnit, PogData, Side, UnitType } from '@/lib/games/paths-of-glory/data';
-import { illegal } from '@/lib/games/paths-of-glory/refusal';
 import { judge, type SrFinding } from '@/lib/games/paths-of-glory/redeployment';
 import { canBesiege } from '@/lib/games/paths-of-glory/siege-force';
 import { srCost, type SrCheck, type Used } from '@/lib/games/paths-of-glory/sr-checks';

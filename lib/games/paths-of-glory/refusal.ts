@@ -1,11 +1,7 @@
-import { text, type Refusal, type Text } from '@/lib/calc/evaluation';
+import { text } from '@/lib/calc/evaluation';
+import type { Refused } from '@/lib/calc/refusal';
 import { fail } from '@/lib/core/result';
 import type { Cell, Chart } from '@/lib/tables/chart';
-
-type Refused = { readonly ok: false; readonly error: Refusal };
-
-/** A situation that a rule forbids: which field, what was given, the sentence and the rule. */
-export const illegal = (field: string, given: unknown, sentence: Text, rule: string): Refused => fail({ code: 'illegal', field, given, text: sentence, rule });
 
 /** A chart without the cell that the answer needs. */
 export const missingCell = (tool: string, table: string): Refused => fail({ code: 'missing-cells', field: table, text: text(`${tool}.missing`, { table }) });

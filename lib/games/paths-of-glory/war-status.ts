@@ -1,7 +1,8 @@
 import { text } from '@/lib/calc/evaluation';
+import { illegal } from '@/lib/calc/refusal';
 import type { GameTurn, PogData, Side } from '@/lib/games/paths-of-glory/data';
 import { nextRussianEvent, nextUsEvent, russianBox, usBox, type NextEvent, type NextUsEvent, type RussianBox } from '@/lib/games/paths-of-glory/capitulation';
-import { illegal, numberIn } from '@/lib/games/paths-of-glory/refusal';
+import { numberIn } from '@/lib/games/paths-of-glory/refusal';
 import type { WarInput } from '@/lib/games/paths-of-glory/war-input';
 import { automaticVictory, firstToCommit, LAST_TURN, levelAfter, outcomeAt, PHASE_POINTS, thresholdsOf, victoryRow, type Level, type Outcome, type Thresholds } from '@/lib/games/paths-of-glory/war-phase';
 import type { Chart } from '@/lib/tables/chart';

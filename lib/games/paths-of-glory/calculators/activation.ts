@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { calculator } from '@/lib/calc/calculator';
 import { text, type Block, type Evaluation, type NotApplied, type OpenPoint, type Refusal, type Step, type Text, type ValueRow } from '@/lib/calc/evaluation';
 import { fields } from '@/lib/calc/field';
+import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import { activationCost, COST_CARDS, countsInNearEast, mayUseBeachhead, MERGES, mixedBritish, type ActivationCost, type CostCase } from '@/lib/games/paths-of-glory/activation-cost';
 import { STACKING_LIMIT } from '@/lib/games/paths-of-glory/combat-input';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 import { isArmy } from '@/lib/games/paths-of-glory/forces';
-import { illegal } from '@/lib/games/paths-of-glory/refusal';
 import { sidesIn, stackGroup, stackOf } from '@/lib/games/paths-of-glory/stack';
 
 const entry = z.object({

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { calculator } from '@/lib/calc/calculator';
 import { text, type Block, type Evaluation, type Fact, type NotApplied, type OddsRow, type OpenPoint, type Refusal, type Step } from '@/lib/calc/evaluation';
 import { fields } from '@/lib/calc/field';
+import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import { chanceOf } from '@/lib/prob/distribution';
 import { fraction, ONE, subtract, type Fraction } from '@/lib/prob/fraction';
@@ -9,7 +10,6 @@ import type { PogData, UnitType } from '@/lib/games/paths-of-glory/data';
 import { isArmy, type Counter } from '@/lib/games/paths-of-glory/forces';
 import { STACKING_LIMIT } from '@/lib/games/paths-of-glory/combat-input';
 import { dig, digRounds, ENTRENCH_BARS, highestSuccess, SECOND_TRY_NATIONS, type Digger, type TrenchLevel } from '@/lib/games/paths-of-glory/entrenching';
-import { illegal } from '@/lib/games/paths-of-glory/refusal';
 import { sidesIn, stackGroup, stackOf } from '@/lib/games/paths-of-glory/stack';
 
 const schema = z.strictObject({

@@ -2,13 +2,14 @@ import * as z from 'zod';
 import { calculator } from '@/lib/calc/calculator';
 import { text, type Block, type Evaluation, type Fact, type LitCell, type NotApplied, type OpenPoint, type Refusal, type Step, type ValueRow } from '@/lib/calc/evaluation';
 import { fields } from '@/lib/calc/field';
+import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import type { Distribution } from '@/lib/prob/distribution';
 import { clampRoll } from '@/lib/tables/lookup';
 import type { Chart } from '@/lib/tables/chart';
 import { chartOf, type PogData, type Side } from '@/lib/games/paths-of-glory/data';
 import { judgeAttack, MANDATE_CHANGES, MANDATE_RULE, mandateDrm, mandateOdds, mandateOf, obliges, type Mandate, type MandateAttack, type MandateVerdict } from '@/lib/games/paths-of-glory/mandated';
-import { illegal, missingCell } from '@/lib/games/paths-of-glory/refusal';
+import { missingCell } from '@/lib/games/paths-of-glory/refusal';
 import { sideOfNation } from '@/lib/games/paths-of-glory/stack';
 
 const TABLE = 'mandated-offensives';

@@ -2,12 +2,13 @@ import * as z from 'zod';
 import { calculator } from '@/lib/calc/calculator';
 import { text, type Block, type Evaluation, type Fact, type NotApplied, type OpenPoint, type Refusal, type Step } from '@/lib/calc/evaluation';
 import { fields } from '@/lib/calc/field';
+import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import { chartOf, type PogData, type UnitType } from '@/lib/games/paths-of-glory/data';
 import { BESIEGEABLE, DISTANT_NATIONS, LOSABLE, POOLS, restorable, type Loss, type Restorable } from '@/lib/games/paths-of-glory/replacement-losses';
 import { bestPlans, maximalPlans, type Plan, type Prices } from '@/lib/games/paths-of-glory/replacement-plans';
 import { chartRows, placeRows, poolBlock, type PoolPlans } from '@/lib/games/paths-of-glory/replacement-words';
-import { illegal, missingCell, numberIn } from '@/lib/games/paths-of-glory/refusal';
+import { missingCell, numberIn } from '@/lib/games/paths-of-glory/refusal';
 import { stackGroup } from '@/lib/games/paths-of-glory/stack';
 import type { Chart } from '@/lib/tables/chart';
 

@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { calculator } from '@/lib/calc/calculator';
 import { text, type Block, type Evaluation, type Fact, type NotApplied, type OpenPoint, type Refusal, type Step, type ValueRow } from '@/lib/calc/evaluation';
 import { fields } from '@/lib/calc/field';
+import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import { activationCost } from '@/lib/games/paths-of-glory/activation-cost';
 import { STACKING_LIMIT } from '@/lib/games/paths-of-glory/combat-input';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 import type { Counter } from '@/lib/games/paths-of-glory/forces';
-import { illegal } from '@/lib/games/paths-of-glory/refusal';
 import { limitHolds, MOMENTS, oneSide, STACKING_CHECKS, toOrleans, type StackingCase, type StackingCheck } from '@/lib/games/paths-of-glory/stacking-checks';
 import { nationsIn, stackGroup, stackOf } from '@/lib/games/paths-of-glory/stack';
 

@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { fields } from '@/lib/calc/field';
+
+/* Low ammunition (8.8): the general shortage late in the war, and the counted shots of the heaviest guns. */
+
+/** The shell on a SAR (2.5.17): 42 cm, or 30.5 and 28 cm. */
+export const SHELLS = ['none', '42', '30'] as const;
+export type Shells = (typeof SHELLS)[number];
+export type Calibre = Exclude<Shells, 'none'>;
+export const CALIBRES: readonly Calibre[] = ['42', '30'];
+
+/** Shots counted from GT1 (8.8.2). */
+export const SHOTS: Readonly<Record<Calibre, number>> = { '42': 12, '30': 25 };
+
+export const shellsField = z.enum(SHELLS).default('none').register(fields, { label: 'unit.fields.shells', rule: '2.5.17', control: 'chips', rare: true });
+export const shotsField = {
+  shots42: z.number().int().min(0).max(99).default(SHOTS['42']).register(fields, { label: 'unit.fields.shots42', rule: '8.8.2', rare: true }),
+  shots30: z.number().int().min(0).max(99).default(SHOTS['30']).register(fields, { label: 'unit.fields.shots30', rule: '8.8.2', rare: true }),
+} as const;
+
+/** From this turn on bombardments have +4; from the second on every ARF is halved as well (8.8.1). */
+export const SHORTAGE_TURN = 20;
+export const HALVED_TURN = 22;
+
+/** Whether the +4 of the shortage applies: not to fire by SAR alone that count their shots (8.8.1). */
+export const isShort = (turn: number, fire: readonly { readonly shells: Shells }[]): boolean => turn >= SHORTAGE_TURN && !(fire.length > 0 && fire.every(({ shells }) => shells !== 'none'));
+
+/** One line of the ammunition track: the shots before and after this bombardment. */
+export interface ShotCount {
+  readonly calibre: Calibre;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** The counts that a bombardment pays one space on, however many guns of the calibre fire (8.8.2). */
+export function shotCounts(fire: readonly { readonly shells: Shells }[], left: Readonly<Record<Calibre, number>>): readonly ShotCount[] {
+  return CALIBRES.filter((calibre) => fire.some(({ shells }) => shells === calibre)).map((calibre) => ({ calibre, before: left[calibre], after: Math.max(0, left[calibre] - 1) }));
+}

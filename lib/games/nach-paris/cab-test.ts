@@ -1,0 +1,97 @@
+import type { Distribution } from '@/lib/prob/distribution';
+import { add, fraction, multiply, ZERO, type Fraction } from '@/lib/prob/fraction';
+import type { SideResult } from '@/lib/tables/card-result';
+
+/*
+ * The test of Combat Ability (5.1): one d20 against the CAB with all its modifiers. The modifiers of each occasion are
+ * in cab-modifiers.ts.
+ */
+
+/** A modifier of the CAB that applies: + helps the unit that tests. */
+export interface CabModifier {
+  readonly id: string;
+  readonly rule: string;
+  readonly value: number;
+}
+
+/** A modifier of a chart with the condition under which it applies. */
+export interface CabRule<Situation> extends CabModifier {
+  readonly applies: (situation: Situation) => boolean;
+}
+
+/** The modifiers of a chart that apply and those that do not, each in the order of the chart. */
+export function sortModifiers<Situation>(rules: readonly CabRule<Situation>[], situation: Situation): { readonly applied: readonly CabModifier[]; readonly not: readonly CabModifier[] } {
+  const bare = ({ id, rule, value }: CabModifier): CabModifier => ({ id, rule, value });
+  return {
+    applied: rules.filter((one) => one.applies(situation)).map(bare),
+    not: rules.filter((one) => !one.applies(situation)).map(bare),
+  };
+}
+
+/** The CAB after modifiers (5.1.2); it may be 0 or less, or more than 20. */
+export const modifiedCab = (cab: number, modifiers: readonly CabModifier[]): number => modifiers.reduce((total, { value }) => total + value, cab);
+
+const FACES = 20;
+
+/** Whether a roll passes (5.1.1). A CAB of 0 or less fails whatever is rolled (5.1.2). */
+export const passes = (cab: number, roll: number): boolean => cab > 0 && roll <= cab;
+
+/** Faces of the d20 that pass against this CAB, modifiers included: none at 0 or less, all at 20 or more. With the roll all or none. */
+export function passingFaces(cab: number, roll?: number): number {
+  if (roll !== undefined) return passes(cab, roll) ? FACES : 0;
+  return Math.min(Math.max(cab, 0), FACES);
+}
+
+/** The chance that a test against this CAB, modifiers included, passes. */
+export const passChance = (cab: number): Fraction => fraction(passingFaces(cab), FACES);
+
+/** What a result of a table meets: the CAB before the losses with every modifier but that of the result, and the steps left. */
+export interface LossTarget {
+  readonly cab: number;
+  readonly steps: number;
+}
+
+/** Whether a result makes the unit test: it names a modifier, and the automatic losses leave something of the unit. */
+export const mustTest = ({ losses, modifier }: SideResult, { steps }: { readonly steps: number }): boolean => modifier !== null && losses < steps;
+
+/**
+ * Steps that a unit loses to a result (8.3.3, 9.3.2): the automatic ones, and one more when the test that follows
+ * fails, at the CAB from before the losses (5.1.3). Never more than its steps. With the roll the answer is certain.
+ */
+export const stepLosses = (result: SideResult, target: LossTarget, roll?: number): Distribution<number> => lossFaces(result, target, roll).map(({ steps, faces }) => ({ value: steps, chance: fraction(faces, FACES) }));
+
+/** The same, each loss with the number of the twenty faces that bring it. */
+export function lossFaces(result: SideResult, { cab, steps }: LossTarget, roll?: number): readonly { readonly steps: number; readonly faces: number }[] {
+  const atOnce = Math.min(result.losses, steps);
+  if (result.modifier === null || !mustTest(result, { steps })) return [{ steps: atOnce, faces: FACES }];
+  const passing = passingFaces(cab + result.modifier, roll);
+  return [
+    { steps: atOnce, faces: passing },
+    { steps: atOnce + 1, faces: FACES - passing },
+  ].filter(({ faces }) => faces > 0);
+}
+
+/**
+ * The distribution of the sum of independent whole numbers from 0 up, such as the steps lost by a whole stack; in
+ * rising order. Counted in whole weights: reducing a fraction at every step would cost more than all the rest.
+ */
+export function sumOf(parts: readonly Distribution<number>[]): Distribution<number> {
+  let weights: readonly bigint[] = [1n];
+  let total = 1n;
+  for (const part of parts) {
+    const shared = part.reduce((product, { chance }) => (product % chance.d === 0n ? product : product * chance.d), 1n);
+    const next: bigint[] = [];
+    for (const { value, chance } of part) {
+      const times = (chance.n * shared) / chance.d;
+      weights.forEach((weight, at) => {
+        next[at + value] = (next[at + value] ?? 0n) + weight * times;
+      });
+    }
+    weights = Array.from(next, (weight) => weight ?? 0n);
+    total *= shared;
+  }
+  return weights.flatMap((weight, value) => (weight === 0n ? [] : [{ value, chance: fraction(weight, total) }]));
+}
+
+/** The mean of a distribution of numbers, exact. */
+export const expected = (dist: Distribution<number>): Fraction => dist.reduce((total, { value, chance }) => add(total, multiply(fraction(value), chance)), ZERO);

@@ -1,0 +1,105 @@
+import { calculator } from '@/lib/calc/calculator';
+import { text, type Evaluation, type Refusal } from '@/lib/calc/evaluation';
+import { illegal } from '@/lib/calc/refusal';
+import { ok, type Result } from '@/lib/core/result';
+import { abfBlocks, unread } from '@/lib/games/nach-paris/abf-blocks';
+import { refusalOfAbf } from '@/lib/games/nach-paris/abf-checks';
+import { abfSchema, type AbfInput } from '@/lib/games/nach-paris/abf-fields';
+import { settleAbf, shared, type AbfFinding, type AbfOdds } from '@/lib/games/nach-paris/abf-finding';
+import { abfFacts, abfNotApplied, abfSteps } from '@/lib/games/nach-paris/abf-ledger';
+import { abfOpen } from '@/lib/games/nach-paris/abf-open';
+import { advances, assaulterTests, assaultTest, reachesSecond, secondTest, targetTest, targetTests, type Fate } from '@/lib/games/nach-paris/abf-outcome';
+import { columnMark } from '@/lib/games/nach-paris/card-words';
+import type { ShotCount } from '@/lib/games/nach-paris/ammunition';
+import type { NpData } from '@/lib/games/nach-paris/data';
+
+/** What an ABF comes to. Null is what is not known yet, or does not take place. */
+export interface AbfAnswer {
+  readonly aff: number;
+  /** headings before and after the shifts of an assault; "[58] +2" where the heading is unknown */
+  readonly start: string;
+  readonly column: string | null;
+  /** columns that the assaulting unit shifts to the right; null without an assault, or while the card's cell is unknown */
+  readonly shift: number | null;
+  /** row of the die, after the moves of 8.7.4 */
+  readonly row: number | null;
+  /** the cell in the card's notation */
+  readonly result: string | null;
+  /** place in `forts` of the target */
+  readonly target: number;
+  /** adjusted CAB of the tests that take place, and how they end */
+  readonly targetCab: number | null;
+  readonly targetFate: Fate | null;
+  readonly secondCab: number | null;
+  readonly secondFate: Fate | null;
+  readonly assaulterTests: boolean | null;
+  readonly assaulterCab: number | null;
+  readonly assaulterLost: number | null;
+  readonly advances: boolean | null;
+  readonly odds: AbfOdds | null;
+  readonly shots: readonly ShotCount[];
+  /** cells that the player has still to read off the cards */
+  readonly missing: number;
+}
+
+function answerOf(finding: AbfFinding): AbfAnswer {
+  const { input, targets, column, reading, readings, result, odds, shots } = finding;
+  const { target, second } = targets;
+  const [unit] = input.assaulter;
+  const tests = unit && result ? assaulterTests(input, targets, result) : null;
+  const goesOn = result !== undefined && reachesSecond(input, targets, result);
+  const number = result?.modifier ?? 0;
+  const targetFate = shared(finding, (outcome) => outcome.target) ?? null;
+  const secondFate = shared(finding, (outcome) => outcome.second) ?? null;
+  const fallen = goesOn ? secondFate : targetFate;
+  const missing = column.column ? unread([...(reading ? [reading] : []), ...readings]) : 1;
+  return {
+    aff: column.aff,
+    start: columnMark(column.start),
+    column: column.column ? columnMark(column.column) : null,
+    shift: column.shift ?? null,
+    row: reading ? Number(reading.ref.row) : null,
+    result: reading?.found?.text ?? null,
+    target: input.forts.indexOf(target),
+    targetCab: result && targetTests(targets, result) ? targetTest(input, targets).cab + number : null,
+    targetFate,
+    secondCab: second && goesOn ? secondTest(input, targets, second).cab + number : null,
+    secondFate,
+    assaulterTests: tests,
+    assaulterCab: unit && tests && fallen ? assaultTest(input, unit, goesOn && second ? second : target, fallen === 'destroyed').cab : null,
+    assaulterLost: unit ? (shared(finding, ({ lost }) => lost) ?? null) : null,
+    advances: unit ? (shared(finding, (outcome) => advances(input, outcome)) ?? null) : null,
+    odds,
+    shots,
+    missing,
+  };
+}
+
+function evaluate(input: AbfInput, data: NpData): Result<Evaluation<AbfAnswer>, Refusal> {
+  const refused = refusalOfAbf(input);
+  if (refused) return refused;
+  const finding = settleAbf(input, data);
+  if (!finding) return illegal('forts', input.forts.length, text('abf.refused.noTarget'), '8.5.1');
+  return ok({
+    facts: abfFacts(finding),
+    steps: abfSteps(finding),
+    notApplied: abfNotApplied(finding),
+    outcome: { blocks: abfBlocks(finding), data: answerOf(finding) },
+    open: abfOpen(finding),
+  });
+}
+
+/** Bombardment of a Fortification, with or without an assault (8.5 to 8.8, 11.3 to 11.6). */
+export const abf = calculator({
+  id: 'nach-paris/abf',
+  game: 'nach-paris',
+  tables: ['abf', 'assault-shifts'],
+  rules: [
+    '2.1.1', '2.2.2', '2.5.4', '2.5.10', '2.5.16', '2.5.17', '5.1.1', '5.1.2', '5.1.3', '5.1.4', '7.4.2', '7.5.4', '8.1.1', '8.1.2', '8.1.3', '8.2.2',
+    '8.5.1', '8.5.2', '8.5.3', '8.5.6', '8.5.7', '8.6.1', '8.6.2', '8.6.3', '8.6.4', '8.7.1', '8.7.2', '8.7.3', '8.7.4', '8.8.1', '8.8.2',
+    '11.3.1', '11.3.7', '11.3.10', '11.4.1', '11.4.7', '11.4.10', '11.5.1', '11.5.2', '11.5.3', '11.5.4', '11.5.5', '11.5.6', '11.5.7', '11.5.8', '11.5.9', '11.5.10',
+    '11.6.4', '11.6.14', '13.3.1', '13.3.2', '15.1.1', '21.2.1',
+  ],
+  schema: abfSchema,
+  evaluate,
+});

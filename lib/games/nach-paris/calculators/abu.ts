@@ -1,0 +1,108 @@
+import { calculator } from '@/lib/calc/calculator';
+import type { Evaluation, Refusal } from '@/lib/calc/evaluation';
+import { ok, type Result } from '@/lib/core/result';
+import { chanceOf, type Distribution } from '@/lib/prob/distribution';
+import type { Fraction } from '@/lib/prob/fraction';
+import { columnMark } from '@/lib/games/nach-paris/card-words';
+import { abuBlocks, missingCells } from '@/lib/games/nach-paris/abu-blocks';
+import { refusalOfAbu } from '@/lib/games/nach-paris/abu-checks';
+import { abuSchema, type AbuInput } from '@/lib/games/nach-paris/abu-fields';
+import { settleAbu, type AbuFinding, type AbuHit } from '@/lib/games/nach-paris/abu-finding';
+import { fireOf } from '@/lib/games/nach-paris/abu-fire';
+import { abuFacts, abuNotApplied, abuSteps } from '@/lib/games/nach-paris/abu-ledger';
+import { abuOpen } from '@/lib/games/nach-paris/abu-open';
+import type { ShotCount } from '@/lib/games/nach-paris/ammunition';
+import { expected } from '@/lib/games/nach-paris/cab-test';
+import type { NpData } from '@/lib/games/nach-paris/data';
+
+interface StepChance {
+  readonly steps: number;
+  readonly chance: Fraction;
+}
+
+export interface AbuTargetAnswer {
+  readonly name: string;
+  /** the ARF against this unit, halved by its cover */
+  readonly arf: Fraction;
+  /** the heading of the column before overflow; "[17]" where the heading is not known; null: no effect */
+  readonly column: string | null;
+  /** sum of the modifiers of the halved roll */
+  readonly modifier: number;
+  /** with the die: the column and row of the cell after overflow, and what it holds */
+  readonly cell: { readonly column: string; readonly row: string } | null;
+  readonly result: string | null;
+  /** the CAB of its test, the number of the result included; null while no test is known */
+  readonly cab: number | null;
+  readonly passed: boolean | null;
+  /** null while cells are missing */
+  readonly lost: readonly StepChance[] | null;
+  readonly expected: Fraction | null;
+  readonly eliminated: Fraction | null;
+}
+
+export interface AbuAnswer {
+  /** the total ARF, halved by the shortage from GT22 */
+  readonly arf: Fraction;
+  /** how many units may be under fire; null: all of the hex */
+  readonly number: number | null;
+  /** units under fire, in the order given */
+  readonly targets: readonly AbuTargetAnswer[];
+  readonly total: readonly StepChance[] | null;
+  readonly expected: Fraction | null;
+  /** cells of the card still to be read */
+  readonly missing: number;
+  readonly shots: readonly ShotCount[];
+}
+
+const chances = (dist: Distribution<number> | undefined): readonly StepChance[] | null => dist?.map(({ value, chance }) => ({ steps: value, chance })) ?? null;
+
+const targetData = ({ name, arf, column, sum, reading, result, tests, passed, cab, lost, steps }: AbuHit): AbuTargetAnswer => ({
+  name,
+  arf,
+  column: column ? columnMark(column) : null,
+  modifier: sum,
+  cell: reading && !reading.off ? { column: columnMark(reading.ref.column), row: reading.ref.row } : null,
+  result: reading?.found?.text ?? null,
+  cab: tests && result ? cab + (result.modifier ?? 0) : null,
+  passed,
+  lost: chances(lost),
+  expected: lost ? expected(lost) : null,
+  eliminated: lost ? chanceOf(lost, (n) => n >= steps) : null,
+});
+
+const dataOf = (finding: AbuFinding): AbuAnswer => ({
+  arf: finding.fire.arf,
+  number: finding.fire.number,
+  targets: finding.hits.map(targetData),
+  total: chances(finding.total),
+  expected: finding.total ? expected(finding.total) : null,
+  missing: missingCells(finding),
+  shots: finding.fire.shots,
+});
+
+function evaluate(input: AbuInput, { cards }: NpData): Result<Evaluation<AbuAnswer>, Refusal> {
+  const refused = refusalOfAbu(input, fireOf(input));
+  if (refused) return refused;
+  const finding = settleAbu(input, cards);
+  return ok({
+    facts: abuFacts(finding),
+    steps: abuSteps(finding),
+    notApplied: abuNotApplied(finding),
+    outcome: { blocks: abuBlocks(finding), data: dataOf(finding) },
+    open: abuOpen(finding),
+  });
+}
+
+/** Artillery bombardment of units (8.1 to 8.4, 8.8): strength, targets, column and row, and the test of each. */
+export const abu = calculator<typeof abuSchema, NpData, AbuAnswer>({
+  id: 'nach-paris/abu',
+  game: 'nach-paris',
+  tables: ['abu'],
+  rules: [
+    '2.1.1', '2.2.2', '2.4.1', '2.5.4', '2.5.11', '2.5.17', '5.1.1', '5.1.2', '5.1.3', '5.1.4', '6.4.1', '7.5.4', '7.8.1', '8.1.1', '8.1.2', '8.1.3', '8.1.4', '8.2.1', '8.2.2', '8.2.3', '8.2.5', '8.3.1', '8.3.2', '8.3.3', '8.3.4',
+    '8.4.1', '8.4.2', '8.4.3', '8.4.4', '8.4.5', '8.4.6', '8.4.7', '8.8.1', '8.8.2', '10.1.6', '10.2.1', '10.2.4', '11.1.2', '11.1.3', '11.1.4', '11.2.1', '11.2.3', '11.2.6', '11.2.7', '11.3.5', '11.3.6', '11.4.1', '11.4.5', '11.4.6',
+    '11.6.2', '11.6.5', '11.6.6', '11.6.11', '11.6.12', '11.6.13', '13.3.1', '13.3.2', '15.1.1', '19.3.2', '19.3.3', '19.4.1', '19.4.2', '21.2.1',
+  ],
+  schema: abuSchema,
+  evaluate,
+});

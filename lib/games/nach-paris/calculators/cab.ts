@@ -1,0 +1,166 @@
+import { calculator } from '@/lib/calc/calculator';
+import { text, type Block, type Evaluation, type Fact, type NotApplied, type OddsRow, type Refusal, type Step } from '@/lib/calc/evaluation';
+import { illegal } from '@/lib/calc/refusal';
+import { ok, type Result } from '@/lib/core/result';
+import { ONE, subtract, type Fraction } from '@/lib/prob/fraction';
+import { cabSchema, type CabInput } from '@/lib/games/nach-paris/cab-fields';
+import { goneChance, settleCab, type CabFinding, type NoTest } from '@/lib/games/nach-paris/cab-finding';
+import { cabOpen } from '@/lib/games/nach-paris/cab-open';
+import { LAST_TURNS, OCCASION_FACTS, testsUnit, type Occasion } from '@/lib/games/nach-paris/cab-occasions';
+import type { CabModifier } from '@/lib/games/nach-paris/cab-test';
+import { modifiersNot, modifierSteps, plain } from '@/lib/games/nach-paris/modifier-words';
+import type { NpData } from '@/lib/games/nach-paris/data';
+
+export interface CabAnswer {
+  readonly occasion: Occasion;
+  /** whether a test is made */
+  readonly test: boolean;
+  /** the CAB after all modifiers, and the highest roll that passes (0: fails without a roll) */
+  readonly cab: number;
+  readonly upTo: number;
+  /** that the test passes; 0 where none is made */
+  readonly chance: Fraction;
+  readonly modifiers: readonly CabModifier[];
+  readonly passed: boolean | null;
+  /** steps lost with their chances; empty where a failure costs no step */
+  readonly lost: readonly { readonly steps: number; readonly chance: Fraction }[];
+  /** the chance that the unit or fortification is gone */
+  readonly gone: Fraction;
+}
+
+const key = (path: string): string => `cab.${path}`;
+const upTo = ({ cab }: CabFinding): number => Math.min(Math.max(cab, 0), 20);
+
+/** What a rule forbids before any test. */
+function refused(input: CabInput): ReturnType<typeof illegal> | undefined {
+  const { occasion, march, indoctrinated, losses, second, idle, bombarded } = input;
+  const digs = occasion === 'fieldworks' || occasion === 'upgrade';
+  if (digs && march === 'fom') return illegal('march', march, text(key('refused.fom')), '10.1.2');
+  if (occasion === 'fieldworks' && indoctrinated) return illegal('indoctrinated', true, text(key('refused.indoctrinated')), '21.2.1');
+  if (occasion === 'fieldworks' && march !== 'none' && (idle || bombarded)) return illegal('march', march, text(key(bombarded ? 'refused.bombarded' : 'refused.idle')), bombarded ? '8.1.3' : '7.4.1');
+  const { result } = OCCASION_FACTS[occasion];
+  if (result && losses > result.mostLosses) return illegal('losses', losses, text(key('refused.losses'), { most: result.mostLosses }), result.rule);
+  if (occasion === 'fort' && second !== 'first' && losses > 0) return illegal('losses', losses, text(key('refused.second')), '8.6.4');
+  return undefined;
+}
+
+/** Occasions with a condition that the form does not ask for: whose CAB is tested, where, from when. */
+const NOTED: readonly Occasion[] = ['retreat-zoc', 'cavalry-retreat', 'fieldworks', 'upgrade', 'command', 'french-reserve', 'doctrine', 'sluice'];
+
+/** The CAB to begin with: that of the rule, that from before the losses of the same result, or that which the unit shows (5.1.3). */
+const baseKey = ({ facts, result }: CabFinding): string => (facts.cab !== undefined ? 'fixed' : result.losses > 0 ? 'before' : 'base');
+
+const factsOf = ({ input, facts, base, steps }: CabFinding): readonly Fact[] => [
+  { text: text(key('facts.occasion'), { occasion: text(key(`options.occasion.${input.occasion}`)) }), rule: facts.rule },
+  { text: text(key(facts.cab === undefined ? 'facts.cab' : 'facts.fixed'), { cab: base }), rule: facts.cab === undefined ? '2.5.8' : facts.rule },
+  ...(facts.cost === 'other' ? [] : [{ text: text(key('facts.steps'), { steps }), rule: '2.4.1' }]),
+  ...(NOTED.includes(input.occasion) ? [{ text: text(key(`facts.${input.occasion}`)), rule: facts.rule, assumed: true }] : []),
+];
+
+function stepsOf(finding: CabFinding): readonly Step[] {
+  const { input, facts, base, result, applied, cab, noTest, passed } = finding;
+  const fromResult: readonly CabModifier[] = facts.result && result.modifier ? [{ id: 'result', rule: facts.result.rule, value: result.modifier }] : [];
+  return [
+    { id: 'base', rule: facts.cab === undefined ? '2.5.8' : facts.rule, text: text(key(`step.${baseKey(finding)}`), { cab: base }), after: base },
+    ...(result.losses ? [{ id: 'losses', rule: '5.1.3', text: text(key('step.losses'), { losses: result.losses }) }] : []),
+    ...modifierSteps(base, [...fromResult, ...applied]),
+    noTest ? { id: 'noTest', rule: ruleOf(noTest, finding), text: text(key(`noTest.${noTest}`), { turn: input.turn }) } : { id: 'test', rule: cab <= 0 ? '5.1.2' : '5.1.1', text: text(key(cab <= 0 ? 'step.fails' : cab >= 20 ? 'step.always' : 'step.upTo'), { cab: plain(cab) }), after: plain(cab) },
+    ...(passed === null ? [] : [{ id: 'die', rule: cab <= 0 ? '5.1.2' : '5.1.1', text: text(key(passed ? 'step.passed' : 'step.failed'), { die: input.die ?? 0, cab: plain(cab) }) }]),
+  ];
+}
+
+function ruleOf(noTest: NoTest, { input }: CabFinding): string {
+  if (noTest === 'free') return LAST_TURNS[input.occasion]?.rule ?? '5.1.1';
+  return noTest === 'freed' ? '11.5.6' : '2.4.1';
+}
+
+function notAppliedOf({ input, facts, result, not, elsewhere }: CabFinding): readonly NotApplied[] {
+  const other = (one: CabModifier): NotApplied => ({ id: one.id, rule: one.rule, text: text(key(testsUnit(input.occasion) ? 'elsewhere' : 'notUnit'), { what: text(`unit.cab.${one.id}`) }) });
+  return [...(facts.result && result.modifier ? [] : [{ id: 'result', rule: facts.result?.rule ?? '5.1.2', text: text(key(facts.result ? 'not.zero' : 'not.result')) }]), ...modifiersNot(not), ...elsewhere.map(other)];
+}
+
+const followKey = ({ input, facts }: CabFinding, passed: boolean): string => {
+  const kind = facts.cost === 'fort' ? (input.fortKind === 'fort' ? 'fort' : 'feste') : facts.cost === 'step' && input.occasion !== 'recon' ? 'step' : input.occasion;
+  return key(`follows.${kind}.${passed ? 'passed' : 'failed'}`);
+};
+
+function firstBlock(finding: CabFinding): Block {
+  const { input, cab, noTest, passed, chance } = finding;
+  if (noTest) return { kind: 'verdict', text: text(key(`noTest.${noTest}`), { turn: input.turn }), tone: noTest === 'gone' ? 'no' : 'yes', rule: ruleOf(noTest, finding) };
+  if (passed !== null) return { kind: 'verdict', text: text(key(passed ? 'verdict.passed' : 'verdict.failed'), { follows: text(followKey(finding, passed)) }), tone: passed ? 'yes' : 'no', rule: cab <= 0 ? '5.1.2' : '5.1.1' };
+  if (cab <= 0) return { kind: 'verdict', text: text(key('verdict.fails'), { cab: plain(cab), follows: text(followKey(finding, false)) }), tone: 'no', rule: '5.1.2' };
+  return {
+    kind: 'odds',
+    id: 'test',
+    title: text(key('odds.title'), { upTo: upTo(finding) }),
+    rows: [
+      { label: text(key('odds.passes')), chance, rule: '5.1.1' },
+      { label: text(key('odds.fails')), chance: subtract(ONE, chance) },
+    ],
+  };
+}
+
+function lossBlock(finding: CabFinding): readonly Block[] {
+  const { lost, steps, facts, passed, noTest, cab } = finding;
+  if (lost.length === 0) return [];
+  const name = (n: number): string => (n >= steps ? key(facts.cost === 'fort' ? 'lost.fort' : 'lost.gone') : key('lost.steps'));
+  const [only] = lost;
+  if (only && lost.length === 1) return noTest ? [] : [{ kind: 'values', id: 'lost', title: text(key('lost.title')), rows: [{ label: text(key('lost.label')), value: text(name(only.value), { n: only.value }), rule: facts.rule }] }];
+  const rows = lost.map(({ value, chance }): OddsRow => ({ label: text(name(value), { n: value }), chance }));
+  return passed === null && cab > 0 ? [{ kind: 'odds', id: 'lost', title: text(key('lost.title')), rows }] : [];
+}
+
+const followBlock = (finding: CabFinding): readonly Block[] =>
+  finding.noTest || finding.passed !== null
+    ? []
+    : [
+        {
+          kind: 'values',
+          id: 'follows',
+          title: text(key('follows.title')),
+          rows: [
+            ...(finding.cab > 0 ? [{ label: text(key('odds.passes')), value: text(followKey(finding, true)), rule: finding.facts.rule }] : []),
+            ...(finding.cab < 20 ? [{ label: text(key('odds.fails')), value: text(followKey(finding, false)), rule: finding.facts.rule }] : []),
+          ],
+        },
+      ];
+
+function evaluate(input: CabInput): Result<Evaluation<CabAnswer>, Refusal> {
+  const stopped = refused(input);
+  if (stopped) return stopped;
+  const finding = settleCab(input);
+  const { facts, result, applied, cab, noTest, chance, passed, lost } = finding;
+  return ok({
+    facts: factsOf(finding),
+    steps: stepsOf(finding),
+    notApplied: notAppliedOf(finding),
+    outcome: {
+      blocks: [firstBlock(finding), ...lossBlock(finding), ...followBlock(finding)],
+      data: {
+        occasion: input.occasion,
+        test: !noTest,
+        cab,
+        upTo: upTo(finding),
+        chance,
+        modifiers: [...(facts.result ? [{ id: 'result', rule: facts.result.rule, value: result.modifier ?? 0 }] : []), ...applied],
+        passed,
+        lost: lost.map((one) => ({ steps: one.value, chance: one.chance })),
+        gone: goneChance(finding),
+      },
+    },
+    open: cabOpen(finding),
+  });
+}
+
+/** The test of Combat Ability with every modifier of the book, by its occasion (5.1). */
+export const cab = calculator<typeof cabSchema, NpData, CabAnswer>({
+  id: 'nach-paris/cab',
+  game: 'nach-paris',
+  tables: [],
+  rules: [
+    '2.4.1', '2.5.8', '5.1.1', '5.1.2', '5.1.3', '5.1.4', '7.4.1', '7.4.2', '7.5.4', '8.1.3', '8.3.3', '8.6.3', '8.6.4', '9.2.4', '9.3.2', '9.4.12', '9.5.1', '9.5.2', '9.5.3', '9.5.4', '9.6.2',
+    '10.1.2', '10.1.3', '11.1.7', '11.4.10', '11.5.6', '11.6.14', '13.2.2', '13.2.3', '15.1.1', '17.2.1', '20.2.7', '20.2.8', '21.1.1', '21.2.1',
+  ],
+  schema: cabSchema,
+  evaluate,
+});

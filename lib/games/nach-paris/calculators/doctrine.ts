@@ -1,0 +1,129 @@
+import { calculator } from '@/lib/calc/calculator';
+import { text, type Block, type Evaluation, type Fact, type NotApplied, type OpenPoint, type Refusal, type Step, type ValueRow } from '@/lib/calc/evaluation';
+import { ok, type Result } from '@/lib/core/result';
+import type { Distribution } from '@/lib/prob/distribution';
+import { ONE, subtract, ZERO, type Fraction } from '@/lib/prob/fraction';
+import { barsMet, barSteps } from '@/lib/games/nach-paris/bars';
+import { passChance } from '@/lib/games/nach-paris/cab-test';
+import { needs, successOdds } from '@/lib/games/nach-paris/d20-odds';
+import { ATTACK, DEFENCE, DOCTRINE_CAB, doctrineSchema, settleDoctrine, type Doctrine, type DoctrineInput } from '@/lib/games/nach-paris/doctrine';
+import { plain, signed } from '@/lib/games/nach-paris/modifier-words';
+
+export interface DoctrineAnswer {
+  readonly tests: boolean;
+  readonly barred: readonly string[];
+  /** chance that a division becomes indoctrinated, from here on */
+  readonly chance: Fraction;
+  readonly result: 'passed' | 'failed' | null;
+  readonly indoctrinated: boolean | null;
+  readonly mustAttack: boolean;
+  /** modifiers of combat for the indoctrinated units named */
+  readonly attack: number;
+  readonly defence: number;
+  /** how many of the divisions fail; empty when there is no test to come */
+  readonly number: Distribution<number>;
+}
+
+const key = (path: string): string => `doctrine.${path}`;
+const FAILS = subtract(ONE, passChance(DOCTRINE_CAB));
+
+const factsOf = ({ input }: Doctrine): readonly Fact[] => [
+  { text: text(key('facts.state'), { state: input.state, lost: input.lost }), rule: '21.1.1' },
+  { text: text(key('facts.radius'), { inside: input.inRadius ? 'yes' : 'no' }), rule: '21.1.1', assumed: input.inRadius },
+];
+
+const mods = ({ attacking, defending }: DoctrineInput) => ({ attack: attacking * ATTACK, defence: defending === 0 ? 0 : defending * DEFENCE });
+
+function stepsOf({ input, barred, tests, result, indoctrinated, mustAttack }: Doctrine): readonly Step[] {
+  const { attack, defence } = mods(input);
+  const duty = mustAttack ? [{ id: 'stay', rule: '21.2.2', text: text(key('step.stay')) }, { id: 'attack', rule: '21.2.2', text: text(key('step.attack')) }] : [];
+  return [
+    ...(tests ? [{ id: 'test', rule: '21.1.1', text: text(key('step.test'), { needs: needs(DOCTRINE_CAB) }) }] : barSteps('doctrine', barred)),
+    ...(result ? [{ id: 'result', rule: '21.1.1', text: text(key(`step.${result}`), { die: input.die ?? 0 }) }] : []),
+    ...(indoctrinated ? [{ id: 'bans', rule: '21.2.1', text: text(key('step.bans')) }] : []),
+    ...duty,
+    ...(input.attacking ? [{ id: 'attacking', rule: '21.2.1', text: text(key('step.attacking'), { count: input.attacking, total: signed(attack) }) }] : []),
+    ...(input.defending ? [{ id: 'defending', rule: '21.2.1', text: text(key('step.defending'), { count: input.defending, total: plain(defence) }) }] : []),
+    ...(input.lost > 0 ? [{ id: 'cured', rule: '21.3.1', text: text(key('step.cured')) }] : []),
+  ];
+}
+
+function notAppliedOf({ input, free, indoctrinated, mustAttack }: Doctrine): readonly NotApplied[] {
+  return [
+    ...barsMet('doctrine', free),
+    ...(indoctrinated && !mustAttack ? [{ id: 'duty', rule: '21.2.2', text: text(key('not.duty'), { hexes: input.distance }) }] : []),
+    ...(input.attacking ? [] : [{ id: 'attacking', rule: '21.2.1', text: text(key('not.attacking')) }]),
+    ...(input.defending ? [] : [{ id: 'defending', rule: '21.2.1', text: text(key('not.defending')) }]),
+    ...(input.lost > 0 ? [] : [{ id: 'cured', rule: '21.3.1', text: text(key('not.cured')) }]),
+  ];
+}
+
+function verdictOf({ barred, indoctrinated, mustAttack, result }: Doctrine): Block {
+  if (indoctrinated === undefined) return { kind: 'verdict', text: text(key('verdict.test'), { needs: needs(DOCTRINE_CAB) }), tone: 'neutral', rule: '21.1.1' };
+  if (mustAttack) return { kind: 'verdict', text: text(key('verdict.mustAttack')), tone: 'no', rule: '21.2.2' };
+  if (indoctrinated) return { kind: 'verdict', text: text(key('verdict.indoctrinated')), tone: 'no', rule: '21.2.1' };
+  const [bar] = barred;
+  if (result || !bar) return { kind: 'verdict', text: text(key('verdict.free')), tone: 'yes', rule: '21.1.1' };
+  return { kind: 'verdict', text: text(key('verdict.noTest'), { why: text(key(`bar.${bar.id}`)) }), tone: 'yes', rule: bar.rule };
+}
+
+function numberBlock({ number, input }: Doctrine): readonly Block[] {
+  if (input.divisions < 2 || !number.length) return [];
+  const rows = number.map(({ value, chance }) => ({ label: text(key('odds.count'), { count: value }), chance, rule: '21.1.1' }));
+  return [{ kind: 'odds', id: 'number', title: text(key('odds.number'), { divisions: input.divisions }), rows }];
+}
+
+function effects({ input, mustAttack }: Doctrine): Block {
+  const row = (name: string, rule: string): ValueRow => ({ label: text(key(`effect.${name}.label`)), value: text(key(`effect.${name}.value`)), rule });
+  const { attack, defence } = mods(input);
+  const rows: readonly ValueRow[] = [
+    ...(mustAttack ? [row('duty', '21.2.2')] : []),
+    row('fieldworks', '21.2.1'),
+    row('abu', '21.2.1'),
+    row('divide', '21.2.1'),
+    { label: text(key('effect.cab')), value: '+1', rule: '21.2.1' },
+    { label: text(key('effect.attacking')), value: input.attacking ? signed(attack) : text(key('effect.each'), { value: signed(ATTACK) }), rule: '21.2.1' },
+    { label: text(key('effect.defending')), value: input.defending ? plain(defence) : text(key('effect.each'), { value: plain(DEFENCE) }), rule: '21.2.1' },
+    row('end', '21.3.1'),
+  ];
+  return { kind: 'values', id: 'effects', title: text(key('effect.title')), rows };
+}
+
+function blocksOf(finding: Doctrine): readonly Block[] {
+  const { indoctrinated } = finding;
+  const odds = indoctrinated === undefined ? [successOdds('test', FAILS, text(key('odds.title'), { needs: needs(DOCTRINE_CAB) }), text(key('odds.indoctrinated')), text(key('odds.free'))), ...numberBlock(finding)] : [];
+  const shown = indoctrinated !== false || finding.input.attacking > 0 || finding.input.defending > 0;
+  return [verdictOf(finding), ...odds, ...(shown ? [effects(finding)] : [])];
+}
+
+const openOf = ({ input, tests, mustAttack }: Doctrine): readonly OpenPoint[] => [
+  ...(tests ? [{ text: text(key('open.again')), rule: '21.1.1', dispute: 'doctrine-test' }] : []),
+  ...(mustAttack ? [{ text: text(key('open.impossible')), rule: '21.2.2', dispute: 'doctrine-duty' }] : []),
+  ...(input.lost > 0 ? [{ text: text(key('open.cab')), rule: '21.3.1', dispute: 'doctrine-end' }] : []),
+];
+
+function evaluate(input: DoctrineInput): Result<Evaluation<DoctrineAnswer>, Refusal> {
+  const finding = settleDoctrine(input);
+  const { indoctrinated, result } = finding;
+  const data: DoctrineAnswer = {
+    tests: finding.tests,
+    barred: finding.barred.map(({ id }) => id),
+    chance: indoctrinated === undefined ? FAILS : indoctrinated ? ONE : ZERO,
+    result,
+    indoctrinated: indoctrinated ?? null,
+    mustAttack: finding.mustAttack,
+    ...mods(input),
+    number: finding.number,
+  };
+  return ok({ facts: factsOf(finding), steps: stepsOf(finding), notApplied: notAppliedOf(finding), outcome: { blocks: blocksOf(finding), data }, open: openOf(finding) });
+}
+
+/** The doctrine of Offensive à Outrance: who tests, with which odds, and what it obliges to (21). */
+export const doctrine = calculator({
+  id: 'nach-paris/doctrine',
+  game: 'nach-paris',
+  tables: ['combat-modifiers', 'cab-modifiers'],
+  rules: ['2.5.5', '2.5.20', '21.1.1', '21.2.1', '21.2.2', '21.3.1'],
+  schema: doctrineSchema,
+  evaluate,
+});

@@ -1,0 +1,62 @@
+import { calculator } from '@/lib/calc/calculator';
+import { text, type Evaluation, type Refusal } from '@/lib/calc/evaluation';
+import { illegal, type Refused } from '@/lib/calc/refusal';
+import { ok, type Result } from '@/lib/core/result';
+import { passChance } from '@/lib/games/nach-paris/cab-test';
+import { failedOf, fieldworksSchema, isIdle, settleDigging, type FieldworksInput } from '@/lib/games/nach-paris/fieldworks';
+import { ZERO, type Fraction } from '@/lib/prob/fraction';
+import { key, factsOf, stepsOf, notAppliedOf, openOf } from '@/lib/games/nach-paris/fieldworks-ledger';
+import { blocksOf } from '@/lib/games/nach-paris/fieldworks-blocks';
+
+export interface FieldworksAnswer {
+  readonly allowed: boolean;
+  /** ids of what forbids the attempt as a whole */
+  readonly barred: readonly string[];
+  /** for each unit of the list: ids of what keeps it out, and the CAB that it would test against alone */
+  readonly units: readonly { readonly barred: readonly string[]; readonly cab: number }[];
+  /** place in the list of the unit whose CAB is used */
+  readonly tester: number | null;
+  readonly cab: number | null;
+  readonly chance: Fraction;
+  readonly result: 'success' | 'failure' | null;
+  /** failed tests of the side in this turn, this one included */
+  readonly failed: number;
+}
+
+/** A unit cannot have bombarded or stood idle and marched in one turn. */
+function contradiction({ units, terrain }: FieldworksInput): Refused | undefined {
+  if (terrain === 'flooded') return illegal('terrain', terrain, text(key('refused.flooded')), '6.4.1');
+  const marched = units.findIndex((unit) => unit.march !== 'none' && isIdle(unit));
+  const unit = units[marched];
+  if (!unit) return undefined;
+  const fired = unit.fired !== 'none';
+  return illegal(`units.${marched}.march`, unit.march, text(key(fired ? 'refused.firedAndMarched' : 'refused.idleAndMarched')), fired ? '7.1.1' : '7.4.1');
+}
+
+function evaluate(input: FieldworksInput): Result<Evaluation<FieldworksAnswer>, Refusal> {
+  const refused = contradiction(input);
+  if (refused) return refused;
+  const finding = settleDigging(input);
+  const { tester, allowed, result } = finding;
+  const data: FieldworksAnswer = {
+    allowed,
+    barred: finding.barred.map(({ id }) => id),
+    units: finding.all.map(({ barred, cab }) => ({ barred: barred.map(({ id }) => id), cab })),
+    tester: tester?.index ?? null,
+    cab: tester?.cab ?? null,
+    chance: allowed && tester ? passChance(tester.cab) : ZERO,
+    result,
+    failed: failedOf(finding),
+  };
+  return ok({ facts: factsOf(finding), steps: stepsOf(finding), notApplied: notAppliedOf(finding), outcome: { blocks: blocksOf(finding), data }, open: openOf(finding) });
+}
+
+/** Who may dig, the test with its modifiers, the limit of failures and the upgrade to entrenchments (10, 11.1.7). */
+export const fieldworks = calculator({
+  id: 'nach-paris/fieldworks',
+  game: 'nach-paris',
+  tables: ['fieldworks-modifiers', 'cab-modifiers', 'entrenchments'],
+  rules: ['3.2.5', '5.1.1', '5.1.2', '5.1.4', '6.4.1', '7.1.1', '7.4.1', '7.4.2', '7.5.4', '8.1.3', '10.1.1', '10.1.2', '10.1.3', '10.1.4', '10.1.5', '10.1.6', '10.2.1', '10.3.1', '11.1.4', '11.1.7', '11.1.8', '15.1.1', '21.2.1'],
+  schema: fieldworksSchema,
+  evaluate,
+});

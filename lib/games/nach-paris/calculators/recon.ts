@@ -1,0 +1,72 @@
+import { calculator } from '@/lib/calc/calculator';
+import { text, type Evaluation, type Refusal } from '@/lib/calc/evaluation';
+import { illegal, type Refused } from '@/lib/calc/refusal';
+import { ok, type Result } from '@/lib/core/result';
+import { passes } from '@/lib/games/nach-paris/cab-test';
+import { airUpTo, costOf, reconSchema, settleRecon, type ReconFinding, type ReconInput } from '@/lib/games/nach-paris/recon';
+import type { Fraction } from '@/lib/prob/fraction';
+import { key, factsOf, stepsOf, notAppliedOf, openOf } from '@/lib/games/nach-paris/recon-ledger';
+import { SIZES, chanceOf, stepLostOf, blocksOf } from '@/lib/games/nach-paris/recon-blocks';
+
+export interface ReconAnswer {
+  readonly allowed: boolean;
+  readonly barred: readonly string[];
+  /** total modifier of the roll */
+  readonly modifier: number;
+  readonly chance: Fraction;
+  readonly result: 'success' | 'failure' | null;
+  /** the owner announces a small unit; null before the roll */
+  readonly smallUnit: boolean | null;
+  readonly squadronLost: boolean | null;
+  /** MF that a cavalry reconnaissance costs; 0 for one by air */
+  readonly mf: number;
+  /** CAB of the test after a dangerous roll; null while there is none */
+  readonly cab: number | null;
+  readonly test: 'passed' | 'failed' | null;
+  /** chance that the CAV unit loses a step, from here on */
+  readonly stepLost: Fraction;
+}
+
+function impossible(input: ReconInput): Refused | undefined {
+  const { by, earlier, distance, terrain, test, die } = input;
+  if (terrain === 'flooded') return illegal('terrain', terrain, text(key('refused.flooded')), '7.1.7');
+  // The earlier success was one against the biggest target at best.
+  if (by === 'air' && earlier !== undefined && earlier > airUpTo(input, SIZES[0])) return illegal('earlier', earlier, text(key('refused.earlier'), { distance }), '20.1.9');
+  if (by === 'cavalry' && test !== undefined && die !== undefined && die < 18) return illegal('test', test, text(key('refused.test')), '20.2.7');
+  return undefined;
+}
+
+function dataOf(finding: ReconFinding): ReconAnswer {
+  const { input, barred, roll, success, dangers } = finding;
+  const [danger] = roll === undefined ? [] : dangers;
+  return {
+    allowed: barred.length === 0,
+    barred: barred.map(({ id }) => id),
+    modifier: finding.modifier,
+    chance: chanceOf(finding),
+    result: success === undefined ? null : success ? 'success' : 'failure',
+    smallUnit: success === undefined ? null : finding.smallUnit,
+    squadronLost: roll === undefined ? null : input.by === 'air' && roll === 20,
+    mf: input.by === 'air' ? 0 : costOf(input),
+    cab: danger?.cab ?? null,
+    test: danger && input.test !== undefined ? (passes(danger.cab, input.test) ? 'passed' : 'failed') : null,
+    stepLost: stepLostOf(finding),
+  };
+}
+
+function evaluate(input: ReconInput): Result<Evaluation<ReconAnswer>, Refusal> {
+  const refused = impossible(input);
+  if (refused) return refused;
+  const finding = settleRecon(input);
+  return ok({ facts: factsOf(finding), steps: stepsOf(finding), notApplied: notAppliedOf(finding), outcome: { blocks: blocksOf(finding), data: dataOf(finding) }, open: openOf(finding) });
+}
+
+/** Air and cavalry reconnaissance: who may try, the roll, what it reveals and its dangers (20). */
+export const recon = calculator({
+  id: 'nach-paris/recon',
+  game: 'nach-paris',
+  tables: ['recon-air', 'recon-cavalry', 'cab-modifiers'],
+  rules: ['5.1.1', '5.1.2', '5.1.4', '7.1.1', '7.1.7', '7.5.4', '15.1.1', '19.4.3', '20.1.1', '20.1.2', '20.1.3', '20.1.4', '20.1.5', '20.1.6', '20.1.7', '20.1.8', '20.1.9', '20.1.10', '20.1.11', '20.1.12', '20.2.1', '20.2.2', '20.2.3', '20.2.4', '20.2.5', '20.2.6', '20.2.7', '20.2.8'],
+  schema: reconSchema,
+  evaluate,
+});

@@ -1,0 +1,119 @@
+import { calculator } from '@/lib/calc/calculator';
+import { text, type Block, type Evaluation, type Fact, type NotApplied, type OpenPoint, type Refusal, type Step, type ValueRow } from '@/lib/calc/evaluation';
+import { ok, type Result } from '@/lib/core/result';
+import { successOdds } from '@/lib/games/nach-paris/d20-odds';
+import { isMarcher, RAIN_MF } from '@/lib/games/nach-paris/forced-march';
+import { goingOf, HEAT_CAB, mayMarch, RAIN_ATTACK, RAIN_FROM, rainOf, weatherSchema, type Going, type Rain, type WeatherInput } from '@/lib/games/nach-paris/weather';
+import { fraction, ONE, ZERO, type Fraction } from '@/lib/prob/fraction';
+
+export interface WeatherAnswer {
+  readonly rain: Rain;
+  /** chance of torrential rain, from here on */
+  readonly chance: Fraction;
+  /** change of every unit's CAB */
+  readonly cab: number;
+  /** modifier of combat for every attacker if it pours */
+  readonly attack: number;
+  /** the unit's movement; the one that cannot come about any more is null */
+  readonly dry: Going | null;
+  readonly wet: Going | null;
+}
+
+const key = (path: string): string => `weather.${path}`;
+const CHANCE = fraction(21 - RAIN_FROM, 20);
+const chanceOf = (rain: Rain): Fraction => (rain === 'roll' ? CHANCE : rain === 'torrential' ? ONE : ZERO);
+
+interface Finding {
+  readonly input: WeatherInput;
+  readonly answer: WeatherAnswer;
+}
+
+function settle(input: WeatherInput): Finding {
+  const rain = rainOf(input);
+  const answer: WeatherAnswer = {
+    rain,
+    chance: chanceOf(rain),
+    cab: input.heat ? HEAT_CAB : 0,
+    attack: rain === 'torrential' || rain === 'roll' ? RAIN_ATTACK : 0,
+    dry: rain === 'torrential' ? null : goingOf(input, false),
+    wet: rain === 'torrential' || rain === 'roll' ? goingOf(input, true) : null,
+  };
+  return { input, answer };
+}
+
+const factsOf = ({ input }: Finding): readonly Fact[] => [
+  { text: text(key('facts.turn'), { turn: input.turn, heat: input.heat ? 'yes' : 'no', rain: input.rain ? 'yes' : 'no' }), rule: '3.3.2' },
+  { text: text(key('facts.unit'), { nation: text(`unit.options.nation.${input.nation}`), kind: text(`unit.options.kind.${input.kind}`), rank: input.rank, mf: input.mf, lost: input.lost }), rule: '2.5.9' },
+];
+
+function stepsOf({ input, answer }: Finding): readonly Step[] {
+  const { rain, wet, dry } = answer;
+  // Before the roll both are open; the values show them side by side.
+  const now = wet && dry ? undefined : (wet ?? dry);
+  return [
+    ...(rain === 'none' ? [] : [{ id: 'roll', rule: '15.1.2', text: text(key('step.roll')) }]),
+    ...(rain === 'dry' || rain === 'torrential' ? [{ id: 'result', rule: '15.1.2', text: text(key(`step.${rain}`), { die: input.die ?? 0 }) }] : []),
+    ...(wet ? [{ id: 'mf', rule: '15.1.2', text: text(key('step.mf')), before: input.mf, after: wet.mf }, { id: 'wetMarch', rule: '15.1.2', text: text(key('step.wetMarch')) }, { id: 'attack', rule: '15.1.2', text: text(key('step.attack')) }] : []),
+    ...(input.heat ? [{ id: 'heat', rule: '15.1.1', text: text(key('step.heat')) }] : []),
+    ...(input.heat && rain !== 'torrential' ? [{ id: 'heatMarch', rule: '15.1.1', text: text(key('step.heatMarch')) }] : []),
+    ...(rain === 'none' && !input.heat ? [{ id: 'fine', rule: '15.1', text: text(key('step.fine')) }] : []),
+    ...(now && now.exm1 !== null ? [{ id: 'exm', rule: '7.4.1', text: text(key('step.exm'), { mf: now.mf, exm1: now.exm1 }) }] : []),
+  ];
+}
+
+const notAppliedOf = ({ input, answer }: Finding): readonly NotApplied[] => [
+  ...(answer.rain === 'none' ? [{ id: 'rain', rule: input.rain ? '3.2.2' : '15.1.2', text: text(key(input.rain ? 'not.firstTurn' : 'not.rain')) }] : []),
+  ...(answer.rain === 'dry' ? [{ id: 'rain', rule: '15.1.2', text: text(key('not.dry')) }] : []),
+  ...(input.heat ? [] : [{ id: 'heat', rule: '15.1.1', text: text(key('not.heat')) }]),
+  ...(input.heat && answer.rain === 'torrential' ? [{ id: 'heatMarch', rule: '15.1.2', text: text(key('not.heatMarch')) }] : []),
+  ...(isMarcher(input.kind) ? [] : [{ id: 'exm', rule: '7.4.1', text: text(key('not.exm')) }]),
+  ...(mayMarch(input) ? [] : [{ id: 'march', rule: '7.5.2', text: text(key('not.march')) }]),
+];
+
+function verdictOf({ input, answer }: Finding): Block {
+  const heat = input.heat ? 'yes' : 'no';
+  const tone = answer.rain === 'torrential' ? 'no' : 'neutral';
+  return { kind: 'verdict', text: text(key(`verdict.${answer.rain}`), { heat }), tone, rule: answer.rain === 'none' && input.heat ? '15.1.1' : '15.1.2' };
+}
+
+function rowsOf({ input, answer }: Finding): readonly ValueRow[] {
+  const { dry, wet } = answer;
+  const both = (of: (going: Going) => number | string): ValueRow['value'] => (dry && wet ? text(key('values.both'), { dry: of(dry), wet: of(wet) }) : (dry ?? wet) ? of((dry ?? wet) as Going) : '');
+  return [
+    { label: text(key('values.mf')), value: both(({ mf }) => mf), rule: '15.1.2' },
+    { label: text(key('values.exm1')), value: both(({ exm1 }) => exm1 ?? '—'), rule: '7.4.1' },
+    { label: text(key('values.march')), value: both(({ march }) => (march ? `+${march}` : '—')), rule: '7.5.3' },
+    { label: text(key('values.train')), value: both(({ train }) => train), rule: '12.3.4' },
+    { label: text(key('values.cab')), value: input.heat ? '−1' : '0', rule: '15.1.1' },
+    { label: text(key('values.attack')), value: dry && wet ? text(key('values.both'), { dry: '0', wet: '+4' }) : wet ? '+4' : '0', rule: '15.1.2' },
+  ];
+}
+
+function blocksOf(finding: Finding): readonly Block[] {
+  const { rain, chance } = finding.answer;
+  return [
+    verdictOf(finding),
+    ...(rain === 'roll' ? [successOdds('rain', chance, text(key('odds.title'), { from: RAIN_FROM }), text(key('odds.torrential')), text(key('odds.dry')))] : []),
+    { kind: 'values', id: 'effects', title: text(key(rain === 'roll' ? 'values.titleBoth' : 'values.title')), rows: rowsOf(finding) },
+  ];
+}
+
+const openOf = ({ input, answer }: Finding): readonly OpenPoint[] => [
+  ...(answer.wet ? [{ text: text(key('open.trains'), { mf: RAIN_MF }), rule: '15.1.2', dispute: 'torrential-rain-odds' }] : []),
+  ...(input.heat ? [{ text: text(key('open.heat')), rule: '15.1.1', dispute: 'heat-and-fom' }] : []),
+];
+
+function evaluate(input: WeatherInput): Result<Evaluation<WeatherAnswer>, Refusal> {
+  const finding = settle(input);
+  return ok({ facts: factsOf(finding), steps: stepsOf(finding), notApplied: notAppliedOf(finding), outcome: { blocks: blocksOf(finding), data: finding.answer }, open: openOf(finding) });
+}
+
+/** Heat and torrential rain: the roll, and what is left of a unit's movement (15). */
+export const weather = calculator({
+  id: 'nach-paris/weather',
+  game: 'nach-paris',
+  tables: ['weather', 'forced-march'],
+  rules: ['3.2.2', '7.1.2', '7.4.1', '7.5.1', '7.5.2', '7.5.3', '12.3.4', '15.1.1', '15.1.2'],
+  schema: weatherSchema,
+  evaluate,
+});

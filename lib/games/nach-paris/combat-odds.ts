@@ -1,0 +1,127 @@
+import { fraction, type Fraction } from '@/lib/prob/fraction';
+import type { SideResult } from '@/lib/tables/card-result';
+import { firstSide } from '@/lib/games/nach-paris/combat-cells';
+import { isBack, isGone, lostIn, sideTally, type StackOf, type StackTally } from '@/lib/games/nach-paris/combat-losses';
+import type { Struck } from '@/lib/games/nach-paris/combat-tests';
+
+/*
+ * The whole combat once its cells are known (9.3.3): the side with the worse result takes it first; if it loses a step
+ * it is the one that retreats, and the other never does. All chances are kept as whole weights until the end.
+ */
+
+export interface Sides {
+  readonly attacker: readonly StackOf[];
+  readonly defender: readonly StackOf[];
+}
+
+export interface Loss {
+  readonly steps: number;
+  readonly chance: Fraction;
+}
+/** What may become of one unit. */
+export interface UnitOdds {
+  readonly unit: Struck;
+  readonly affected: Fraction;
+  readonly lost: readonly Loss[];
+  readonly back: Fraction;
+  readonly destroyed: Fraction;
+}
+
+export interface CombatOdds {
+  /** which side is the first to lose a step and so the one that retreats */
+  readonly beaten: { readonly attacker: Fraction; readonly defender: Fraction; readonly nobody: Fraction };
+  /** at least one unit goes back alive */
+  readonly back: { readonly attacker: Fraction; readonly defender: Fraction };
+  /** no defending unit is left in the hex */
+  readonly emptied: Fraction;
+  readonly lost: { readonly attacker: readonly Loss[]; readonly defender: readonly Loss[] };
+  readonly units: readonly UnitOdds[];
+}
+
+/** A cell with its share of the chances. */
+export interface WeighedCell {
+  readonly attacker: SideResult;
+  readonly defender: SideResult;
+  readonly weight: bigint;
+}
+
+/** A tally with its weight among all cells. */
+interface Weighed {
+  readonly tally: StackTally;
+  readonly weight: bigint;
+}
+
+const sumWhere = ({ states }: StackTally, holds: (fate: number) => boolean): bigint => [...states].reduce((sum, [fate, weight]) => (holds(fate) ? sum + weight : sum), 0n);
+/** Whether something happens for certain. */
+export const isSure = ({ n, d }: Fraction): boolean => n === d;
+const isUnhurt = (fate: number): boolean => lostIn(fate) === 0;
+
+/** The exact odds of a combat; undefined without a cell. */
+export function combatOdds(sides: Sides, cells: readonly WeighedCell[], stay: boolean): CombatOdds | undefined {
+  if (cells.length === 0) return undefined;
+  const tallies = new Map<string, StackTally>();
+  const tallyOf = (side: keyof Sides, result: SideResult, bound: boolean): StackTally => {
+    const key = `${side}/${result.losses}/${result.modifier}/${bound}`;
+    const made = tallies.get(key) ?? sideTally(sides[side], { result, bound, stay });
+    tallies.set(key, made);
+    return made;
+  };
+  const parts = { attacker: [] as Weighed[], defender: [] as Weighed[] };
+  const beaten = { attacker: 0n, defender: 0n };
+  let whole = 0n;
+  for (const { attacker, defender, weight } of cells) {
+    const results = { attacker, defender };
+    const first = firstSide(attacker, defender);
+    const second = first === 'attacker' ? 'defender' : 'attacker';
+    const leading = tallyOf(first, results[first], true);
+    const unhurt = sumWhere(leading, isUnhurt);
+    const [bound, free] = [tallyOf(second, results[second], true), tallyOf(second, results[second], false)];
+    parts[first].push({ tally: leading, weight: weight * bound.den });
+    parts[second].push({ tally: bound, weight: weight * unhurt }, { tally: free, weight: weight * (leading.den - unhurt) });
+    beaten[first] += weight * (leading.den - unhurt) * bound.den;
+    beaten[second] += weight * unhurt * (bound.den - sumWhere(bound, isUnhurt));
+    whole += weight * leading.den * bound.den;
+  }
+  const of = (share: bigint): Fraction => fraction(share, whole);
+  const where = (side: keyof Sides, holds: (fate: number) => boolean): Fraction => of(parts[side].reduce((sum, { tally, weight }) => sum + weight * sumWhere(tally, holds), 0n));
+  return {
+    beaten: { attacker: of(beaten.attacker), defender: of(beaten.defender), nobody: of(whole - beaten.attacker - beaten.defender) },
+    back: { attacker: where('attacker', isBack), defender: where('defender', isBack) },
+    emptied: where('defender', isGone),
+    lost: { attacker: lossesOf(parts.attacker, of), defender: lossesOf(parts.defender, of) },
+    units: [...unitOdds(parts.attacker, whole), ...unitOdds(parts.defender, whole)],
+  };
+}
+
+type Of = (share: bigint) => Fraction;
+
+function added(sums: Map<number, bigint>, value: number, weight: bigint): void {
+  if (weight > 0n) sums.set(value, (sums.get(value) ?? 0n) + weight);
+}
+const listed = (sums: ReadonlyMap<number, bigint>, of: Of): readonly Loss[] => [...sums].sort(([a], [b]) => a - b).map(([steps, weight]) => ({ steps, chance: of(weight) }));
+
+/** Steps lost by a side in all. */
+function lossesOf(parts: readonly Weighed[], of: Of): readonly Loss[] {
+  const sums = new Map<number, bigint>();
+  for (const { tally, weight } of parts) for (const [fate, share] of tally.states) added(sums, lostIn(fate), share * weight);
+  return listed(sums, of);
+}
+
+/** Each unit of a side, in the order of the input; out of what its own hex makes of the whole. */
+function unitOdds(parts: readonly Weighed[], whole: bigint): readonly UnitOdds[] {
+  const [first] = parts;
+  const odds = (first?.tally.units ?? []).map(({ unit, den }, i): UnitOdds => {
+    const of: Of = (share) => fraction(share, (whole * den) / (first?.tally.den ?? den));
+    const sums = new Map<number, bigint>();
+    let [affected, back] = [0n, 0n];
+    for (const { tally, weight } of parts) {
+      const one = tally.units[i];
+      if (!one) continue;
+      affected += one.affected * weight;
+      back += one.back * weight;
+      for (const [steps, share] of one.lost) added(sums, steps, share * weight);
+    }
+    return { unit, affected: of(affected), lost: listed(sums, of), back: of(back), destroyed: of(sums.get(unit.steps) ?? 0n) };
+  });
+  return odds.sort((a, b) => a.unit.hex - b.unit.hex || a.unit.at - b.unit.at);
+}

@@ -1,0 +1,54 @@
+import { text, type Step, type TextParam } from '@/lib/calc/evaluation';
+import { COMBAT_MODIFIERS, STATE_MODIFIERS } from '@/lib/games/nach-paris/cab-modifiers';
+import { mustTest } from '@/lib/games/nach-paris/cab-test';
+import type { CombatFinding } from '@/lib/games/nach-paris/combat-finding';
+import type { UnitOdds } from '@/lib/games/nach-paris/combat-odds';
+import { plain, signed } from '@/lib/games/nach-paris/modifier-words';
+
+/* The tests of 9.3.3 step by step: what changes the CAB, then what happens to each unit once its cell is read. */
+
+const SIDES = ['defender', 'attacker'] as const;
+type SideName = (typeof SIDES)[number];
+
+/** Each modifier of the CAB once, with the units of a side that it touches. */
+function cabSteps({ struck }: CombatFinding): readonly Step[] {
+  return SIDES.flatMap((side) => {
+    const units = struck.filter((one) => one.side === side);
+    const kinds = [...STATE_MODIFIERS, ...COMBAT_MODIFIERS].map(({ id, rule }) => ({ id, rule }));
+    return kinds.flatMap(({ id, rule }): readonly Step[] => {
+      const touched = units.filter(({ modifiers }) => modifiers.some((one) => one.id === id));
+      const value = touched[0]?.modifiers.find((one) => one.id === id)?.value;
+      if (value === undefined) return [];
+      const how = touched.length === units.length ? 'all' : 'some';
+      const step: Step = { id: `cab-${side}-${id}`, rule, text: text(`combat.step.cab.${how}.${side}`, { what: text(`unit.cab.${id}`), value: signed(value), count: touched.length, first: touched[0]?.name ?? '' }) };
+      // Its shells are counted: one space down for the support (9.5.3).
+      return id === 'siegeGuns' ? [step, { id: 'ammunition', rule: '8.8.2', text: text('combat.step.ammunition') }] : [step];
+    });
+  });
+}
+
+/** What the result does to one unit, in words. */
+function testStep({ unit, lost, affected }: UnitOdds, result: { readonly losses: number; readonly modifier: number | null }): Step {
+  const id = `test-${unit.side}-${unit.hex}-${unit.at}`;
+  const cab = unit.cab + (result.modifier ?? 0);
+  const params: Record<string, TextParam> = { unit: unit.name, cab: plain(cab), from: plain(unit.cab), value: signed(result.modifier ?? 0), die: unit.roll ?? 0, automatic: Math.min(result.losses, unit.steps) };
+  const say = (how: string): Step => ({ id, rule: '9.3.3', text: text(`combat.step.test.${how}`, params) });
+  const sure = lost.length === 1 ? lost[0]?.steps : undefined;
+  if (affected.n === 0n) return say('spared');
+  if (result.losses >= unit.steps) return say('destroyed');
+  // The roll would have saved it, or none was made: it was alone.
+  if (unit.onRails && sure === unit.steps && cab > 0 && (unit.roll ?? 0) <= cab) return say('caught');
+  if (!mustTest(result, unit)) return say('noTest');
+  if (cab <= 0) return say('automatic');
+  if (cab >= 20) return say('always');
+  if (unit.roll === undefined || sure === undefined) return say('open');
+  return say(unit.roll <= cab ? 'passed' : 'failed');
+}
+
+/** The tests in their order: the side with the worse result first. */
+export function testSteps(finding: CombatFinding): readonly Step[] {
+  const { read, odds } = finding;
+  if (!read || !odds) return cabSteps(finding);
+  const order: readonly SideName[] = read.first === 'attacker' ? ['attacker', 'defender'] : ['defender', 'attacker'];
+  return [...cabSteps(finding), ...order.flatMap((side) => odds.units.filter(({ unit }) => unit.side === side).map((one) => testStep(one, read[side])))];
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { fields } from '@/lib/calc/field';
+import { formOf } from '@/lib/calc/form';
+import { CATEGORIES } from '@/lib/games/nach-paris/abf-fields';
+import { shellsField } from '@/lib/games/nach-paris/ammunition';
+import { KINDS, unitField } from '@/lib/games/nach-paris/units';
+
+/*
+ * What is printed on a counter (2.5) or a fortification (11.3.1), as a player's own list of counters keeps it. Fields
+ * have the names that the tools give them; what a unit has suffered belongs to the case and is not here.
+ */
+const { name, nation, rank, steps, arf, aff, redArf, cab, mf, mobility, light, mountain, weak, flashy } = unitField;
+
+const rosterUnit = z.strictObject({
+  name,
+  nation,
+  kind: z.enum([...KINDS, 'fort', 'feste']).default('inf').register(fields, { label: 'unit.fields.kind', rule: '2.2.1' }),
+  rank,
+  /** at full strength */
+  steps: steps.clone().register(fields, { label: 'unit.fields.fullSteps', rule: '2.4.1', control: 'chips' }),
+  cbf: z.number().int().min(0).max(60).default(8).register(fields, { label: 'unit.fields.cbf', rule: '2.5.12' }),
+  arf,
+  aff,
+  cab,
+  mf,
+  mobility,
+  redArf,
+  light,
+  mountain,
+  weak,
+  flashy,
+  shells: shellsField.clone().register(fields, { label: 'unit.fields.shells', rule: '2.5.17', control: 'chips', when: { field: 'kind', is: ['sar'] } }),
+  category: z.enum(CATEGORIES).optional().register(fields, { label: 'unit.fields.category', rule: '8.6.3', when: { field: 'kind', is: ['fort', 'feste'] } }),
+});
+
+/** The fields of a counter in a player's list. */
+export const rosterForm = formOf(rosterUnit);

@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import { fields } from '@/lib/calc/field';
+
+/*
+ * The vocabulary of units that every tool of 1914 Nach Paris shares: what is printed on a counter (2.5) and the state
+ * it is in. Each tool takes the fields that it needs; a field has the same name, limits and words in all of them
+ * (messages "unit", the fields under unit.fields).
+ */
+
+export const NATIONS = ['germany', 'france', 'belgium', 'britain'] as const;
+export type Nation = (typeof NATIONS)[number];
+export type Side = 'german' | 'allied';
+export const sideOf = (nation: Nation): Side => (nation === 'germany' ? 'german' : 'allied');
+
+/** Unit types of 2.2.1 and 2.2.2. PIO are treated as INF where no rule of their own says otherwise. */
+export const KINDS = ['inf', 'cav', 'har', 'pio', 'sar', 'eng', 'hq'] as const;
+export type Kind = (typeof KINDS)[number];
+export const isInfantry = (kind: Kind): boolean => kind === 'inf' || kind === 'pio';
+
+/** From best to worst (2.5.14). */
+export const RANKS = ['A+', 'A', 'B', 'C', 'D'] as const;
+export type Rank = (typeof RANKS)[number];
+
+/** The colours of the movement box (2.5.9): black, white, green, yellow. */
+export const MOBILITIES = ['min', 'normal', 'superior', 'rail'] as const;
+export type Mobility = (typeof MOBILITIES)[number];
+
+/** Hexes of 4.1. A flood plain is clear until its sluice is open, then flooded. */
+export const TERRAINS = ['clear', 'broken', 'rough', 'mountain', 'lowlands', 'flood-plain', 'flooded'] as const;
+export type Terrain = (typeof TERRAINS)[number];
+
+/** Hexsides of 4.2; a canal is a minor river, a swamp or pond a river; "major-river" has no bridge or a destroyed one. */
+export const HEXSIDES = ['none', 'deep-forest', 'mountain-range', 'minor-river', 'river', 'major-river-bridge', 'partly-flooded', 'major-river', 'flooded'] as const;
+export type Hexside = (typeof HEXSIDES)[number];
+
+/** Turns of the calendar kept (3.3.2); when a scenario ends is not in the rulebook. */
+export const LAST_TURN = 30;
+
+/** Fields of a unit, ready to be put into a tool's own unit. */
+export const unitField = {
+  name: z.string().max(30).default('').register(fields, { label: 'unit.fields.name', rule: '2.7.1' }),
+  nation: z.enum(NATIONS).default('germany').register(fields, { label: 'unit.fields.nation', rule: '2.1.1' }),
+  kind: z.enum(KINDS).default('inf').register(fields, { label: 'unit.fields.kind', rule: '2.2.1' }),
+  rank: z.enum(RANKS).default('B').register(fields, { label: 'unit.fields.rank', rule: '2.5.14', control: 'chips' }),
+  /** steps left */
+  steps: z.number().int().min(1).max(5).default(4).register(fields, { label: 'unit.fields.steps', rule: '2.4.1', control: 'chips' }),
+  /** steps lost: the wear level */
+  lost: z.number().int().min(0).max(4).default(0).register(fields, { label: 'unit.fields.lost', rule: '2.4.2', control: 'chips' }),
+  cbf: z.number().int().min(0).max(30).default(8).register(fields, { label: 'unit.fields.cbf', rule: '2.5.12' }),
+  arf: z.number().int().min(0).max(30).default(2).register(fields, { label: 'unit.fields.arf', rule: '2.5.11' }),
+  aff: z.number().int().min(0).max(200).default(0).register(fields, { label: 'unit.fields.aff', rule: '2.5.10' }),
+  /** heavy howitzers: the ARF is printed in red */
+  redArf: z.boolean().default(false).register(fields, { label: 'unit.fields.redArf', rule: '2.5.11' }),
+  cab: z.number().int().min(1).max(20).default(12).register(fields, { label: 'unit.fields.cab', rule: '2.5.8' }),
+  mf: z.number().int().min(0).max(120).default(40).register(fields, { label: 'unit.fields.mf', rule: '2.5.9' }),
+  mobility: z.enum(MOBILITIES).default('normal').register(fields, { label: 'unit.fields.mobility', rule: '2.5.9' }),
+  /** BCA, BCP and JB */
+  light: z.boolean().default(false).register(fields, { label: 'unit.fields.light', rule: '2.5.19' }),
+  /** mountain infantry (the triangle) */
+  mountain: z.boolean().default(false).register(fields, { label: 'unit.fields.mountain', rule: '2.2.3' }),
+  /** CBF printed in light red */
+  weak: z.boolean().default(false).register(fields, { label: 'unit.fields.weak', rule: '2.5.12' }),
+  /** two-coloured French or Belgian counter */
+  flashy: z.boolean().default(false).register(fields, { label: 'unit.fields.flashy', rule: '2.5.18' }),
+} as const;
+
+export const terrainField = z.enum(TERRAINS).default('clear').register(fields, { label: 'unit.fields.terrain', rule: '4.1' });
+export const hexsideField = z.enum(HEXSIDES).default('none').register(fields, { label: 'unit.fields.hexside', rule: '4.2' });
+export const turnField = z.number().int().min(1).max(LAST_TURN).default(5).register(fields, { label: 'unit.fields.turn', rule: '3.3.1' });

@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { fields } from '@/lib/calc/field';
+import { exm1From, isFreshToMarch, isMarcher, marchBonus, RAIN_MF } from '@/lib/games/nach-paris/forced-march';
+import { KINDS, turnField, unitField } from '@/lib/games/nach-paris/units';
+
+const symbol = { field: 'rain', is: ['true'] } as const;
+/** Kinds that may march on and extend their movement (7.4.1, 7.5.1). */
+const marcher = { field: 'kind', is: KINDS.filter(isMarcher) };
+const at = (name: string, rule: string) => ({ label: `weather.fields.${name}`, rule });
+
+/** The symbols of the turn, the roll for rain, and a unit to see what is left of its movement. */
+export const weatherSchema = z.strictObject({
+  turn: turnField.clone().register(fields, { label: 'unit.fields.turn', rule: '3.3.1', rare: true }),
+  heat: z.boolean().default(false).register(fields, at('heat', '15.1.1')),
+  rain: z.boolean().default(true).register(fields, at('rain', '15.1.2')),
+  die: z.number().int().min(1).max(20).optional().register(fields, { ...at('die', '15.1.2'), control: 'die', when: [symbol, { field: 'firstTurn', is: ['false'] }] }),
+  kind: unitField.kind,
+  mf: unitField.mf,
+  nation: unitField.nation.clone().register(fields, { label: 'unit.fields.nation', rule: '7.5.3', when: marcher }),
+  rank: unitField.rank.clone().register(fields, { label: 'unit.fields.rank', rule: '2.5.14', control: 'chips', when: marcher }),
+  lost: unitField.lost.clone().register(fields, { label: 'unit.fields.lost', rule: '7.5.2', control: 'chips', when: marcher }),
+  firstTurn: z.boolean().default(false).register(fields, { ...at('firstTurn', '3.2.2'), rare: true, when: symbol }),
+  trains: z.enum(['all', 'own']).default('all').register(fields, { ...at('trains', '15.1.2'), rare: true, when: symbol }),
+});
+export type WeatherInput = z.output<typeof weatherSchema>;
+
+/** Torrential rain on this roll or more. */
+export const RAIN_FROM = 8;
+export const RAIN_ATTACK = 4;
+export const HEAT_CAB = -1;
+const TRAIN_MF = 50;
+
+export type Rain = 'none' | 'roll' | 'dry' | 'torrential';
+
+/** Whether it may pour: no symbol or no roll in a scenario's first turn, still to be rolled, or settled by the die. */
+export function rainOf({ rain, firstTurn, die }: WeatherInput): Rain {
+  if (!rain || firstTurn) return 'none';
+  return die === undefined ? 'roll' : die >= RAIN_FROM ? 'torrential' : 'dry';
+}
+
+/** What a unit can do in the weather. */
+export interface Going {
+  readonly mf: number;
+  /** MF spent from which EXM-1 is due; null for a unit that extended movement does not concern */
+  readonly exm1: number | null;
+  /** extra MF of a forced march; 0 when the weather or the unit forbids it */
+  readonly march: number;
+  /** MF of a unit that moves by rail alone */
+  readonly train: number;
+}
+
+/** Whether the unit's type and wear allow a forced march (7.5.1, 7.5.2). */
+export const mayMarch = (unit: WeatherInput): boolean => isMarcher(unit.kind) && isFreshToMarch(unit);
+
+/** The unit's movement with and without torrential rain (7.4.1, 7.5.3, 12.3.4, 15.1). */
+export function goingOf(input: WeatherInput, torrential: boolean): Going {
+  const mf = Math.max(0, input.mf - (torrential ? RAIN_MF : 0));
+  const march = torrential || !mayMarch(input) ? 0 : marchBonus(input, input.heat);
+  return { mf, exm1: isMarcher(input.kind) ? exm1From(mf) : null, march, train: TRAIN_MF - (torrential && input.trains === 'all' ? RAIN_MF : 0) };
+}

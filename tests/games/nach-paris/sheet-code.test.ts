@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readSheetCode, sheetCode } from '@/lib/games/nach-paris/sheet-code';
+import { plainSheet, readSheetFile, writeSheetFile } from '@/lib/games/nach-paris/sheet-file';
+import { sheetOf, sheets } from '@/tests/games/nach-paris/sheets';
+
+const small = sheetOf({
+  title: 'Two hexes (and more)',
+  frame: { column: 'X', row: 24, columns: 2, rows: 2 },
+  turn: 4,
+  hexes: { X25: { terrain: 'broken' }, Y24: { terrain: 'rough', city: 'small' } },
+  sides: { 'X25/Y24': 'minor-river' },
+  rails: [{ a: 'X24', b: 'X25' }, { a: 'X25', b: 'Y25' }, { a: 'Y25', b: 'Y24', grade: 'lcr', lineB: 1, broken: 'a' }],
+  units: [{ id: 'g', hex: 'X25', name: '11.ID' }],
+});
+const valueOf = (read: ReturnType<typeof readSheetCode>) => (read.ok ? plainSheet(read.value) : read.error);
+
+describe('plain sheets', () => {
+  test('an empty sheet has nothing', () => expect(plainSheet(sheetOf({}))).toEqual({}));
+  test('hexes and hexsides without paint go', () => expect(plainSheet(sheetOf({ hexes: { A1: {}, A2: { terrain: 'clear' }, A3: { zone: true } }, sides: { 'A1/A2': 'none' } }))).toEqual({ hexes: { A3: { zone: true } } }));
+});
+
+describe('codes', () => {
+  test('a small sheet is one short text that needs no percent signs but for spaces', () => {
+    expect(sheetCode(small)).toBe('Two hexes *(and more*);f:(X;row:24;columns:2;rows:2);g:4;e:.br;h:(;Y24:(;city:small));s:(;minor-river:(X25.2));r:(hX24.01,lY25.3-01a);u:(g;hex:X25;name:11.ID)');
+  });
+
+  test('every sheet that opens comes back from its code', () => {
+    fc.assert(
+      fc.property(sheets, (sheet) => {
+        const code = sheetCode(sheet);
+        expect(valueOf(readSheetCode(code ?? ''))).toEqual(plainSheet(sheet));
+      }),
+    );
+  });
+
+  test('a sheet that does not open has no code', () => expect(sheetCode(sheetOf({ hexes: { ZZ99: {} } }))).toBeUndefined());
+
+  test.each([
+    ['(((', 'code', 'notation'],
+    ['e:9999999999999999999b', 'code', 'terrain'],
+    ['e:200b', 'code', 'terrain'],
+    ['e:3', 'code', 'terrain'],
+    ['e:x', 'code', 'terrain'],
+    ['c:qq', 'code', 'country'],
+    ['k:7', 'code', 'control'],
+    ['s:(;river:(A1.7))', 'code', 'A1.7'],
+    ['s:(;river:(A12.0))', 'code', 'A12.0'],
+    ['r:(hA1)', 'code', 'hA1'],
+    ['r:(hA1.3)', 'code', 'hA1.3'],
+    ['r:(hA1.00-9)', 'code', 'hA1.00-9'],
+  ])('%s is refused', (part, field, given) => {
+    const read = readSheetCode(`;${part}`);
+    expect(read.ok ? undefined : [read.error.field, read.error.given]).toEqual([field, given]);
+  });
+
+  test.each([
+    [';s:(;hedge:(A1.0))', 'sides.A1/A2'],
+    [';u:(g;hex:B99)', 'sheet.units.0.hex'],
+    [';u:(g)', 'u.0.hex'],
+    [';h:(;zz:(;zone:1))', 'h.zz'],
+    [';q:1', 'q'],
+  ])('%s is refused by its field', (code, field) => {
+    const read = readSheetCode(code);
+    expect(read.ok ? undefined : read.error.field).toBe(field);
+  });
+
+  test('whatever is read is refused or opens', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.tuple(sheets, fc.nat(), fc.string({ maxLength: 2 })).map(([sheet, i, noise]) => ((code) => code.slice(0, i % code.length) + noise + code.slice((i % code.length) + 1))(sheetCode(sheet) ?? ' '))), (code) => {
+        const read = readSheetCode(code);
+        if (read.ok) expect(sheetCode(read.value)).toBeDefined();
+        else expect(read.error.field).toBeTruthy();
+      }),
+    );
+  });
+});
+
+describe('files', () => {
+  test('every sheet that opens comes back from its file', () => {
+    fc.assert(
+      fc.property(sheets, (sheet) => {
+        expect(readSheetFile(writeSheetFile(sheet))).toEqual({ ok: true, value: sheetOf(plainSheet(sheet)) });
+      }),
+    );
+  });
+
+  const file = writeSheetFile(small);
+  const lineOf = (part: string): number => file.slice(0, file.indexOf(part)).split('\n').length;
+  test.each([
+    ['cut short', file.slice(0, 200), undefined, file.slice(0, 200).split('\n').length],
+    ['no JSON', 'hello', undefined, 1],
+    ['another kind', file.replace('nach-paris/sheet', 'chart'), 'kind', 2],
+    ['a later version', file.replace('"version": 1', '"version": 2'), 'version', 3],
+    ['an unknown terrain', file.replace('"terrain": "broken"', '"terrain": "boggy"'), 'sheet.hexes.X25.terrain', lineOf('"terrain": "broken"')],
+    ['a unit outside', file.replace('"hex": "X25"', '"hex": "B2"'), 'sheet.units.0.hex', lineOf('"hex": "X25"')],
+    ['a rail between hexes apart', file.replace('"b": "X25"', '"b": "X24"'), 'sheet.rails.0', lineOf('"a": "X24"') - 1],
+  ])('%s: refused with the line', (_what, json, field, line) => {
+    const read = readSheetFile(json);
+    expect(read.ok ? undefined : [read.error.field, read.error.given]).toEqual([field, line]);
+  });
+});

@@ -1,0 +1,261 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { stacking, type StackingAnswer } from '@/lib/games/nach-paris/calculators/stacking';
+import { HEXSIDE_CAPACITIES, STACKING_LIMITS } from '@/lib/games/nach-paris/capacities';
+import { loadData } from '@/lib/games/nach-paris/data';
+import type { SheetInput } from '@/lib/games/nach-paris/sheet-schema';
+import { HEXSIDES, TERRAINS } from '@/lib/games/nach-paris/units';
+import { answerOf, expectLabels, expectSameKeys, expectSpoken, refusalOf } from '@/tests/games/nach-paris/spoken';
+import { inputsOf } from '@/tests/support/from-schema';
+import { run } from '@/lib/calc/calculator';
+
+const data = await loadData();
+const out = (input: object): StackingAnswer => answerOf(stacking, input, data).outcome.data;
+const french = (steps: number, rest: object = {}) => ({ nation: 'france', steps, ...rest });
+/** A hex with units that enter. */
+const into = (entering: readonly object[], rest: object = {}) => ({ here: [], entering, ...rest });
+
+describe('the examples of the book', () => {
+  test('example 3: 4 + 3 + 2 steps fit into Rough', () => {
+    const units = [french(4, { name: '1ere DI' }), french(3, { name: '51e DR' }), french(2, { name: '8e Bde' })];
+    expect(out({ terrain: 'rough', here: units, entering: [] })).toMatchObject({ within: true, here: 9, limit: 9, over: 0 });
+  });
+  test('example 14: 10 steps, PIO counted, the two SAR not', () => {
+    const here = [{ kind: 'pio', steps: 1 }, { kind: 'sar', steps: 1 }, { steps: 2 }, { kind: 'har', steps: 1 }, { kind: 'pio', steps: 1 }, { steps: 4 }, { kind: 'har', steps: 1 }, { kind: 'sar', steps: 1 }];
+    expect(out({ here, entering: [] })).toMatchObject({ here: 10, within: true });
+    expect(out({ here, entering: [], pioneers: 'not' })).toMatchObject({ here: 8 });
+  });
+  test('2.4.7: units of 3 and 4 steps are 7 total steps', () => {
+    expect(out({ here: [{ steps: 3 }, { steps: 4 }], entering: [] })).toMatchObject({ here: 7 });
+  });
+});
+
+describe('the limit (6.4.1)', () => {
+  test.each(TERRAINS.filter((terrain) => terrain !== 'flooded'))('%s holds its limit and no step more', (terrain) => {
+    const limit = STACKING_LIMITS[terrain];
+    const full = (steps: number) => Array.from({ length: steps }, () => ({ steps: 1 }));
+    expect(out({ terrain, here: full(limit), entering: [] })).toMatchObject({ within: true, over: 0, limit });
+    expect(out({ terrain, here: full(limit), entering: [{ steps: 1 }] })).toMatchObject({ within: false, over: 1, problems: ['over'], leave: [0] });
+  });
+  test('nobody in a flooded hex', () => {
+    expect(out({ terrain: 'flooded', here: [], entering: [{ kind: 'hq', steps: 1 }] })).toMatchObject({ within: false, problems: ['flooded'] });
+    expect(out({ terrain: 'flooded', here: [], entering: [] })).toMatchObject({ within: true, limit: 0 });
+  });
+  test.each([
+    ['eng', {}, 0],
+    ['sar', {}, 0],
+    ['hq', {}, 0],
+    ['inf', { embarked: true }, 0],
+    ['inf', {}, 1],
+    ['cav', {}, 1],
+    ['har', {}, 1],
+    ['pio', {}, 1],
+  ])('%s %o counts %i (6.4.2)', (kind, rest, steps) => {
+    expect(out({ here: [{ kind, steps: 1, ...rest }], entering: [] })).toMatchObject({ here: steps });
+  });
+  test('the fewest steps are left out', () => {
+    // 10 + 4 + 3 + 2 = 19 of 15: 4 too many, so the division alone.
+    expect(out({ here: [{ steps: 5 }, { steps: 5 }], entering: [{ steps: 3 }, { steps: 4 }, { steps: 2 }] })).toMatchObject({ over: 4, leave: [1], remove: 0 });
+    // 5 too many: 3 + 2 rather than 4 + 2.
+    expect(out({ here: [{ steps: 5 }, { steps: 5 }, { steps: 1 }], entering: [{ steps: 3 }, { steps: 4 }, { steps: 2 }] })).toMatchObject({ over: 5, leave: [0, 2] });
+  });
+  test('a hex that is too full already', () => {
+    expect(out({ terrain: 'rough', here: [{ steps: 5 }, { steps: 5 }], entering: [{ steps: 2 }] })).toMatchObject({ over: 3, leave: [0], remove: 1 });
+  });
+  test('passing through is free', () => {
+    expect(out({ moment: 'passing', terrain: 'rough', here: [{ steps: 5 }, { steps: 4 }], entering: [{ steps: 4 }] })).toMatchObject({ within: true, over: 4, problems: [] });
+  });
+  test('one unit on a train in a hex (12.2.4)', () => {
+    expect(out({ here: [{ embarked: true }], entering: [{ embarked: true }] })).toMatchObject({ problems: ['train'] });
+    expect(out({ here: [{ embarked: true }], entering: [{}] })).toMatchObject({ within: true });
+  });
+  test.each(['arrival', 'advance', 'combat-movement'])('%s obeys the limit', (moment) => {
+    expect(out({ moment, terrain: 'rough', here: [{ steps: 5 }], entering: [{ steps: 5 }] })).toMatchObject({ within: false, problems: ['over'], leave: [0] });
+  });
+});
+
+describe('retreats (6.4.3)', () => {
+  const retreat = (entering: readonly object[], rest: object = {}) => ({ moment: 'retreat', terrain: 'rough', here: [{ steps: 4 }, { steps: 3 }], entering, ...rest });
+  test('a unit loses steps until it fits', () => {
+    expect(out(retreat([{ steps: 4 }])).losses).toEqual([{ crossing: 0, stacking: 2, left: 2 }]);
+  });
+  test('room is taken in the order of the list, and the last finds none', () => {
+    expect(out(retreat([{ steps: 2 }, { steps: 3 }])).losses).toEqual([{ crossing: 0, stacking: 0, left: 2 }, { crossing: 0, stacking: 3, left: 0 }]);
+  });
+  test('what does not stack loses nothing', () => {
+    expect(out(retreat([{ steps: 2 }, { kind: 'hq', steps: 1 }]))).toMatchObject({ within: true, losses: [{ left: 2 }, { stacking: 0, left: 1 }] });
+  });
+  test('a Cavalry Retreat too (9.2.9)', () => {
+    expect(out(retreat([{ kind: 'cav', steps: 3 }], { moment: 'cavalry-retreat' }))).toMatchObject({ problems: ['over'], losses: [{ stacking: 1, left: 2 }] });
+  });
+  test('across a closed hexside INF loses a step first, CAV is destroyed (9.6.3)', () => {
+    const closed = { hexside: 'major-river' };
+    expect(out(retreat([{ steps: 4 }, { kind: 'cav', steps: 2 }], closed)).losses).toEqual([{ crossing: 1, stacking: 1, left: 2 }, { crossing: 2, stacking: 0, left: 0 }]);
+    expect(out(retreat([{ kind: 'cav', steps: 2 }], { ...closed, moment: 'cavalry-retreat' }))).toMatchObject({ problems: ['closed'], losses: [{ crossing: 0 }] });
+  });
+  test('transit does not count', () => {
+    expect(out(retreat([{ steps: 2 }], { hexside: 'mountain-range', crossed: 3 }))).toMatchObject({ within: true, transit: [] });
+  });
+});
+
+describe('transit (7.3)', () => {
+  test.each(HEXSIDES.filter((hexside) => HEXSIDE_CAPACITIES[hexside] !== null && hexside !== 'major-river'))('%s', (hexside) => {
+    const capacity = HEXSIDE_CAPACITIES[hexside] ?? 0;
+    expect(out(into([{ steps: 1 }], { hexside, crossed: capacity - 1 }))).toMatchObject({ within: true, transit: [{ at: 'side', capacity, left: 0, over: 0 }] });
+    expect(out(into([{ steps: 1 }], { hexside, crossed: capacity }))).toMatchObject({ within: false, problems: ['sideFull'], transit: [{ over: 1 }] });
+  });
+  test.each(['none', 'minor-river'])('%s has no limit', (hexside) => {
+    expect(out(into([{ steps: 5 }], { hexside, crossed: 99 }))).toMatchObject({ within: true, transit: [] });
+  });
+  test('a Mountain hex takes 9 steps a phase, whoever stands there', () => {
+    expect(out(into([{ steps: 4 }], { terrain: 'mountain', entered: 5 }))).toMatchObject({ within: true, transit: [{ at: 'hex', capacity: 9, left: 0 }] });
+    expect(out(into([{ steps: 4 }], { terrain: 'mountain', entered: 6, moment: 'passing' }))).toMatchObject({ problems: ['hexFull'], transit: [{ over: 1 }] });
+  });
+  test('both limits behind a range', () => {
+    const range = { terrain: 'mountain', hexside: 'mountain-range' };
+    expect(out(into([{ steps: 3 }], range))).toMatchObject({ within: true, transit: [{ at: 'side', left: 0 }, { at: 'hex', left: 6 }] });
+    expect(out(into([{ steps: 2 }, { steps: 2 }], { ...range, entered: 9 }))).toMatchObject({ problems: ['sideFull', 'hexFull'] });
+  });
+  test('HQ, ENG and SAR use the road, trains do not', () => {
+    const range = { hexside: 'mountain-range', crossed: 3 };
+    for (const kind of ['hq', 'eng', 'sar']) {
+      expect(out(into([{ kind, steps: 1 }], range)).problems).toEqual(['sideFull']);
+      expect(out(into([{ kind, steps: 1 }], { ...range, transitReading: 'stacking' })).problems).toEqual([]);
+    }
+    expect(out(into([{ steps: 4, embarked: true }], range)).problems).toEqual([]);
+  });
+  test('closed hexsides (7.2.1)', () => {
+    expect(out(into([{ steps: 1 }], { hexside: 'major-river' })).problems).toEqual(['closed', 'sideFull']);
+    expect(out(into([{ steps: 1, mobility: 'superior' }], { hexside: 'deep-forest' })).problems).toEqual(['closed']);
+    expect(out(into([{ steps: 1, mobility: 'superior' }], { hexside: 'deep-forest', columns: 'superior' })).problems).toEqual([]);
+    expect(out(into([{ steps: 1, mobility: 'superior', mountain: true }], { hexside: 'deep-forest' })).problems).toEqual([]);
+    expect(out(into([{ steps: 1, mobility: 'superior' }], { hexside: 'deep-forest', moment: 'advance' })).problems).toEqual(['closed']);
+  });
+});
+
+describe('both sides in a hex (7.1.6)', () => {
+  test.each([
+    [{ here: [french(4)], entering: [{}] }, 'entering'],
+    [{ here: [french(1, { kind: 'hq' })], entering: [{ kind: 'har' }] }, 'entering'],
+    [{ here: [french(1, { kind: 'hq' }), french(4)], entering: [{}] }, 'entering'],
+    [{ here: [french(4), {}], entering: [] }, 'here'],
+    [{ here: [], entering: [{}, french(4)] }, 'entering'],
+  ])('%o is refused', (input, field) => {
+    expect(refusalOf(stacking, input, data)).toMatchObject({ field, rule: '7.1.6' });
+  });
+  test('HQ and ENG are overrun and do not count', () => {
+    const answer = answerOf(stacking, { here: [french(1, { kind: 'hq' }), french(1, { kind: 'eng' })], entering: [{ kind: 'cav', steps: 2 }] }, data);
+    expect(answer.outcome.data).toMatchObject({ within: true, here: 0, entering: 2 });
+    expect(answer.steps.filter(({ id }) => id.startsWith('overrun'))).toHaveLength(2);
+  });
+});
+
+describe('on a sheet', () => {
+  const sheet: SheetInput = {
+    frame: { column: 'A', row: 1, columns: 4, rows: 4 },
+    hexes: { B2: { terrain: 'mountain' }, C2: { oldFort: true } },
+    sides: { 'B2/B3': 'mountain-range', 'A2/B2': 'river' },
+    units: [
+      { id: 'a', hex: 'B2', nation: 'france', steps: 4 },
+      { id: 'b', hex: 'B3', nation: 'france', steps: 3 },
+      { id: 'c', hex: 'A2', nation: 'france', steps: 2 },
+      { id: 'd', hex: 'C2', nation: 'france', steps: 5 },
+      { id: 'e', hex: 'D4', nation: 'france', steps: 5, name: 'E' },
+    ],
+  };
+  const on = (rest: object) => ({ source: 'sheet', sheet, ...rest });
+
+  test('a hex with units from two sides', () => {
+    expect(out(on({ hex: 'B2', moving: [{ id: 'b' }, { id: 'c' }], used: [{ at: 'B2', steps: 1 }, { at: 'A2/B2', steps: 2 }] }))).toMatchObject({
+      hex: 'B2',
+      within: true,
+      here: 4,
+      entering: 5,
+      limit: 9,
+      transit: [
+        { name: 'B2/B3', hexside: 'mountain-range', before: 0, entering: 3, left: 0 },
+        { name: 'A2/B2', hexside: 'river', before: 2, entering: 2, left: 4 },
+        { at: 'hex', before: 1, entering: 5, left: 3 },
+      ],
+    });
+  });
+  test('a unit from farther off by the hex that it comes through', () => {
+    expect(out(on({ hex: 'B2', moving: [{ id: 'e', from: 'B3' }] }))).toMatchObject({ problems: ['sideFull'], over: 0 });
+    expect(refusalOf(stacking, on({ hex: 'B2', moving: [{ id: 'e' }] }), data)).toMatchObject({ field: 'moving.0.from', rule: '7.1.3' });
+  });
+  test('old fortifications are noted', () => {
+    expect(answerOf(stacking, on({ hex: 'C2' }), data).outcome.blocks.some((block) => block.kind === 'values' && block.id === 'works')).toBe(true);
+  });
+  test('the whole sheet', () => {
+    expect(out(on({}))).toMatchObject({ within: true, hexes: [{ hex: 'A2', total: 2, limit: 15 }, { hex: 'B2', total: 4, limit: 9 }, { hex: 'B3' }, { hex: 'C2' }, { hex: 'D4' }] });
+    const crowded = { ...sheet, units: [...(sheet.units ?? []), { id: 'f', hex: 'B2', nation: 'france' as const, steps: 5 }, { id: 'g', hex: 'B2', nation: 'france' as const, steps: 1 }] };
+    expect(out(on({ sheet: crowded }))).toMatchObject({ within: false, hexes: [{}, { hex: 'B2', total: 10, over: 1 }, {}, {}, {}] });
+    expect(out(on({ sheet: { units: [] } }))).toMatchObject({ within: true, hexes: [] });
+  });
+  test.each([
+    [on({ hex: 'Z9' }), 'hex'],
+    [on({ hex: 'B2', moving: [{ id: 'x' }] }), 'moving.0.id'],
+    [on({ hex: 'B2', moving: [{ id: 'a' }] }), 'moving.0.id'],
+    [on({ hex: 'B2', moving: [{ id: 'b' }, { id: 'b' }] }), 'moving.1.id'],
+  ])('refuses %#', (input, field) => {
+    expect(refusalOf(stacking, input, data)).toMatchObject({ field });
+  });
+});
+
+test('a retreat loses exactly what is too much, and leaving out makes the rest fit', () => {
+  fc.assert(
+    fc.property(inputsOf(stacking.schema, { strings: ['x', ''] }), (input) => {
+      const result = run(stacking, { ...(input as object), source: 'hand' }, data);
+      expectSpoken(result.ok ? result.value : result.error);
+      if (!result.ok) return;
+      const { losses, over, here, limit, leave, remove } = result.value.outcome.data;
+      const { entering } = stacking.schema.parse({ ...(input as object), source: 'hand' });
+      if (losses.length) {
+        const lost = losses.reduce((sum, { stacking: steps }) => sum + steps, 0);
+        expect(lost).toBeLessThanOrEqual(over);
+        if (losses.every(({ crossing }) => crossing === 0) && here <= (limit ?? 0)) expect(lost).toBe(over);
+      } else if (leave.length) {
+        const freed = leave.reduce((sum, place) => sum + (entering[place]?.steps ?? 0), 0);
+        expect(freed + remove).toBeGreaterThanOrEqual(over);
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('words', () => {
+  expectLabels(Object.fromEntries(Object.entries(stacking.schema.shape).filter(([name]) => name !== 'sheet' && name !== 'moving' && name !== 'used')));
+  expectSameKeys('stacking');
+});
+
+describe('what the second reading found', () => {
+  test('no Cavalry Retreat over a Mountain Range, whatever the mobility (9.2.5)', () => {
+    for (const mobility of ['min', 'normal', 'superior']) {
+      expect(out({ moment: 'cavalry-retreat', hexside: 'mountain-range', ...into([{ kind: 'cav', steps: 2, mobility }]) })).toMatchObject({ within: false, problems: ['closed'] });
+    }
+    expect(out({ moment: 'cavalry-retreat', hexside: 'deep-forest', ...into([{ kind: 'cav', steps: 2 }]) })).toMatchObject({ within: true });
+    expect(out({ moment: 'retreat', hexside: 'mountain-range', ...into([{ kind: 'inf' }]) })).toMatchObject({ within: true });
+  });
+  test('a reinforcement is placed elsewhere when an enemy stands in its hex, HQ and ENG included (7.7.2)', () => {
+    for (const kind of ['inf', 'hq']) {
+      expect(out({ moment: 'arrival', here: [{ kind, nation: 'france', steps: 1 }], entering: [{}] })).toMatchObject({ within: false, problems: ['enemy'] });
+      const { blocks } = answerOf(stacking, { moment: 'arrival', here: [{ kind, nation: 'france', steps: 1 }], entering: [{}] }, data).outcome;
+      expect(blocks[0]).toMatchObject({ kind: 'verdict', rule: '7.7.2', tone: 'no' });
+    }
+    expect(out({ moment: 'arrival', here: [{ nation: 'france' }], entering: [{}] })).toMatchObject({ here: 0, entering: 4 });
+    expect(JSON.stringify(answerOf(stacking, { moment: 'arrival', here: [{ nation: 'france' }], entering: [{}] }, data).steps)).not.toContain('step.nations');
+    expect(out({ moment: 'arrival', ...into([{ kind: 'sar' }], { hexside: 'major-river' }) })).toMatchObject({ within: true });
+    expect(JSON.stringify(answerOf(stacking, { moment: 'arrival', ...into([{}], { hexside: 'major-river' }) }, data).steps)).not.toContain('step.closed');
+  });
+  test.each([
+    ['an active Fort', { country: 'france', forts: [{}] }, [], '11.3.2'],
+    ['an HQ in its camp', { country: 'france', enc: 'Toul' }, [{ id: 'hq', hex: 'A2', nation: 'france', kind: 'hq', steps: 1 }], '11.6.7'],
+  ] as const)('on the sheet %s closes the hex', (_name, cell, units, rule) => {
+    const sheet = { frame: { column: 'A', row: 1, columns: 3, rows: 4 }, hexes: { A2: cell }, units: [{ id: 'u', hex: 'A1' }, ...units] };
+    expect(refusalOf(stacking, { source: 'sheet', sheet, hex: 'A2', moving: [{ id: 'u' }] }, data)).toMatchObject({ code: 'illegal', field: 'hex', rule });
+  });
+  test('a whole sheet says that PIO are counted by a ruling', () => {
+    const sheet = { units: [{ id: 'p', hex: 'A1', kind: 'pio', steps: 1 }] };
+    expect(answerOf(stacking, { source: 'sheet', sheet }, data).open.map(({ dispute }) => dispute)).toEqual(['assault-pio-stacking']);
+  });
+});
