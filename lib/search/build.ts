@@ -1,12 +1,13 @@
 import type { Language } from '@/lib/core/language';
 import { aboutRules } from '@/lib/search/about';
+import type { SearchDocument } from '@/lib/search/document';
 import { documentsOf, type Findable } from '@/lib/search/documents';
 import type { SearchHead } from '@/lib/search/head';
 import { impactsOf } from '@/lib/search/impact';
 import { exportIndex } from '@/lib/search/index';
 import { LEXICON } from '@/lib/search/lexicon';
 import { encode } from '@/lib/search/text';
-import type { SearchFile } from '@/lib/search/source';
+import type { SearchFile, StoredDocument } from '@/lib/search/source';
 import { compileSynonyms, type NameGroup } from '@/lib/search/synonyms';
 import { headTerm, sectionsOf, termNames } from '@/lib/search/terms';
 import { ruleAddress } from '@/lib/rules/address';
@@ -46,11 +47,20 @@ export function buildSearch(content: SearchContent): SearchFiles {
     },
     file: {
       index: exportIndex(impacts),
-      documents: documents.map(({ game: _, ...document }) => document),
+      documents: documents.map(storedDocument),
       synonyms: compileSynonyms(groups, lang, textLang, (token) => words.has(token)),
       titles: documents.map(({ number = '', title }) => titlesOf([title, ...(about.get(number)?.asked ?? [])])),
     },
   };
+}
+
+/** Hits show a line of a text, taken from its beginning: the rest is found, but not carried along. */
+const SHOWN = 600;
+
+function storedDocument({ game: _, ...document }: SearchDocument): StoredDocument {
+  const { kind, number } = document;
+  const text = document.text.length > SHOWN ? `${document.text.slice(0, document.text.lastIndexOf(' ', SHOWN))} …` : document.text;
+  return kind === 'rule' && number !== undefined ? { kind, number, text } : { ...document, text };
 }
 
 /** The tokens of titles, without repeats; a title of stop words alone is none. */

@@ -5,8 +5,13 @@ import type { TermMatch } from '@/lib/search/term-names';
 import { encode } from '@/lib/search/text';
 import { typedWords, type TypedWord } from '@/lib/search/typed-words';
 
+/** How a game has what the text names: under this name, under another to which players give it, or only in its texts. */
+export const STANDINGS = ['named', 'mistaken', 'texts'] as const;
+export type Standing = (typeof STANDINGS)[number];
+
 export interface FoundWords {
   readonly found: readonly Found[];
+  readonly standing: Standing;
   /** ids of the terms that the text names, to the letter or by their stems */
   readonly named: readonly string[];
 }
@@ -25,7 +30,7 @@ export function foundByWords(text: string, source: SearchSource, { typing, limit
   const words = typedWords(text, typing, source.spelling);
   const terms = source.exact.terms.match({ text, typing, words }, (token) => isWord(token, source));
   const found = withTerms(foundInTexts(words, source, limit, allowed), terms, source, weightOf(text, terms));
-  return { found, named: terms.filter(({ exact }) => exact).map(({ term }) => `term:${term.id}`) };
+  return { found, standing: standingOf(terms), named: terms.filter(({ exact }) => exact).map(({ term }) => `term:${term.id}`) };
 }
 
 /** The documents of the text layer that hold the words. */
@@ -48,6 +53,12 @@ export function foundInTexts(words: readonly TypedWord[], source: SearchSource, 
 
 function isWord(token: string, { text }: SearchSource): boolean {
   return text !== undefined && (text.words.vocabulary.has(token) || text.words.keyWords.has(token));
+}
+
+function standingOf(terms: readonly TermMatch[]): Standing {
+  const exact = terms.filter((match) => match.exact);
+  if (exact.length === 0) return 'texts';
+  return exact.every(({ wrong }) => wrong) ? 'mistaken' : 'named';
 }
 
 function weightOf(text: string, terms: readonly TermMatch[]): number {

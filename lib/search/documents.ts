@@ -1,12 +1,14 @@
 import { chartAddress, disputeAddress, gameAddress, termAddress, toolAddress } from '@/lib/core/address';
 import type { GameId } from '@/lib/core/game-id';
-import { inLanguage, type Language } from '@/lib/core/language';
+import { inLanguage, type Label, type Language } from '@/lib/core/language';
 import { ruleAddress } from '@/lib/rules/address';
 import type { RuleEntry } from '@/lib/rules/entry';
 import type { SearchDocument } from '@/lib/search/document';
 import type { SearchTerm } from '@/lib/search/terms';
 import type { Sequence } from '@/lib/sequence/schema';
-import type { Chart } from '@/lib/tables/chart';
+import { rowsOf, type CardChart } from '@/lib/tables/card';
+import type { AxisItem, Chart } from '@/lib/tables/chart';
+import { plainText } from '@/lib/tables/pieces';
 
 /** What a game has to be found, for a reader of one language. */
 export interface Findable {
@@ -14,7 +16,7 @@ export interface Findable {
   readonly lang: Language;
   readonly rules: readonly RuleEntry[];
   readonly tools: readonly { readonly id: string; readonly title: string; readonly about: string; readonly rules: readonly string[] }[];
-  readonly charts: readonly Chart[];
+  readonly charts: readonly (Chart | CardChart)[];
   readonly sequence: Sequence;
   readonly terms: readonly SearchTerm[];
   /** what players type when they look for a rule, in the reader's language */
@@ -40,13 +42,19 @@ function ruleDocument({ game, number, title, path, text }: RuleEntry, lang: Lang
 }
 
 /** A chart is found by its title, its note and its labels; its numbers say nothing by themselves. */
-function chartDocument(chart: Chart, game: GameId, lang: Language): SearchDocument {
-  const say = (label: Parameters<typeof inLanguage>[0]): string => inLanguage(label, lang);
-  const axes = [chart.rows, chart.columns].flatMap(({ label, items }) => [say(label), ...items.map((item) => say(item.label))]);
-  const cells = chart.cells.flat().flatMap((cell) => (cell === null || typeof cell === 'number' ? [] : [say(cell)]));
+function chartDocument(chart: Chart | CardChart, game: GameId, lang: Language): SearchDocument {
+  const say = (label: Label): string => plainText(inLanguage(label, lang));
+  const axes = axesOf(chart).flatMap(({ label, items }) => [say(label), ...items.map((item) => say(item.label))]);
+  const cells = chart.kind === 'card' ? [] : chart.cells.flat().flatMap((cell) => (cell === null || typeof cell === 'number' ? [] : [say(cell)]));
   const words = [...new Set([...axes, ...cells])].filter((word) => /\p{L}/u.test(word));
   const text = [chart.note ? say(chart.note) : '', words.join(', ')].filter(Boolean).join('\n');
   return { id: `chart:${chart.id}`, kind: 'chart', game, title: say(chart.title), path: [], text, address: chartAddress(lang, game, chart.id), rules: chart.rules };
+}
+
+function axesOf(chart: Chart | CardChart): readonly { readonly label: Label; readonly items: readonly Pick<AxisItem, 'label'>[] }[] {
+  if (chart.kind !== 'card') return [chart.rows, chart.columns];
+  const { rows, columns, lines } = chart;
+  return [{ label: rows.label, items: rowsOf(chart) }, { label: columns.label, items: columns.headings }, ...(lines ? [lines] : [])];
 }
 
 function stepDocuments({ phases }: Sequence, game: GameId, lang: Language): readonly SearchDocument[] {

@@ -1,5 +1,6 @@
 import { Index } from 'flexsearch';
 import type { Impacts } from '@/lib/search/impact';
+import { packMap, unpackMap, type PackedMap } from '@/lib/search/pack';
 
 /**
  * The only place that knows FlexSearch. It keeps the postings: for each token the documents that hold it, in sixteen
@@ -19,16 +20,18 @@ export interface PostingStore {
   postings(token: string): Postings | undefined;
 }
 
-/** An index as it is written to a file: the parts that FlexSearch exports, and the options it was made under. */
+/** An index as it is written to a file: what FlexSearch exports, packed, and the options it was made under. */
 export interface ExportedIndex {
   readonly options: string;
-  readonly parts: readonly (readonly [key: string, data: string])[];
+  /** how many documents it is of; they are numbered from 0 */
+  readonly count: number;
+  readonly map: PackedMap;
 }
 
 const SHARED = { tokenize: 'strict', resolution: RESOLUTION, fastupdate: false } as const;
 
 /** Named in the file: an index imported under other options finds nothing and says nothing. */
-const OPTIONS_ID = `strict-${RESOLUTION}-bm25f-1`;
+const OPTIONS_ID = `strict-${RESOLUTION}-bm25f-2`;
 
 type Score = (content: string[], token: string) => number;
 
@@ -52,19 +55,19 @@ export function exportIndex(documents: readonly Impacts[]): ExportedIndex {
     current = impacts;
     index.add(id, [...impacts.keys()].join(' '));
   });
-  const parts: [string, string][] = [];
-  index.export((key: string, data: string) => void parts.push([key, data]));
-  return { options: OPTIONS_ID, parts };
+  const maps: string[] = [];
+  index.export((key: string, data: string) => void (key.endsWith('.map') && maps.push(data)));
+  return { options: OPTIONS_ID, count: documents.length, map: packMap(maps.flatMap((data) => JSON.parse(data))) };
 }
 
 /** Reads an exported index; an index made under other options is refused, since it would find nothing. */
-export function importIndex({ options, parts }: ExportedIndex): PostingStore {
+export function importIndex({ options, count, map }: ExportedIndex): PostingStore {
   if (options !== OPTIONS_ID) throw new Error(`search index was built under "${options}", this version reads "${OPTIONS_ID}": run build-search again`);
   const index = createIndex();
-  for (const [key, data] of parts) index.import(key, data);
-  const read = (name: string): readonly unknown[] => parts.filter(([key]) => key.endsWith(`.${name}`)).flatMap(([, data]) => JSON.parse(data) as unknown[]);
-  const count = read('reg').length;
-  const tokens = read('map').map((entry) => (entry as [string])[0]);
+  const slotted = unpackMap(map);
+  index.import('1.reg', JSON.stringify(Array.from({ length: count }, (_, id) => id)));
+  index.import('1.map', JSON.stringify(slotted));
+  const tokens = slotted.map(([token]) => token);
   const lists = new Map(tokens.map((token) => [token, postingsOf(index.search(token, { resolve: false }).result, count)]));
   return { tokens, postings: (token) => lists.get(token) };
 }

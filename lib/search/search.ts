@@ -1,8 +1,8 @@
 import type { GameId } from '@/lib/core/game-id';
 import { EXACT_NUMBER, foundByNumber, foundNearest, foundWithin } from '@/lib/search/by-number';
-import { foundByWords } from '@/lib/search/by-words';
+import { foundByWords, STANDINGS, type FoundWords } from '@/lib/search/by-words';
 import type { Kind } from '@/lib/search/document';
-import { hitsOf, type Hit } from '@/lib/search/found';
+import { hitsOf, type Found, type Hit } from '@/lib/search/found';
 import { parseQuery, type Query } from '@/lib/search/query';
 import type { SearchSource } from '@/lib/search/source';
 
@@ -32,7 +32,7 @@ const LIMIT = 20;
  * abbreviations, then texts. A source without its text layer answers numbers and terms.
  */
 export function search(typed: string, sources: readonly SearchSource[], options: SearchOptions = {}): SearchResult {
-  const query = parseQuery(typed, sources.flatMap(({ exact }) => exact.gameNames));
+  const query = readQuery(typed, sources, options);
   const game = query.game ?? options.game;
   const chosen = game === undefined ? sources : sources.filter(({ exact }) => exact.head.game === game);
   if (query.kind === 'empty') return { hits: [] };
@@ -40,6 +40,15 @@ export function search(typed: string, sources: readonly SearchSource[], options:
   const known = chosen.filter(({ exact }) => exact.find(query.number) !== undefined);
   if (known.length > 0) return byNumber(query, known, options);
   return query.loose ? byWords(query.text, chosen, options) : noSuchNumber(query, chosen, options);
+}
+
+/** A game's name may be a term as well, here or in any game: "NP" is the game in front of a number and the term elsewhere. */
+function readQuery(typed: string, sources: readonly SearchSource[], { game }: SearchOptions): Query {
+  const names = sources.flatMap(({ exact }) => exact.gameNames);
+  const query = parseQuery(typed, names);
+  if (query.game === undefined || query.kind === 'number') return query;
+  const near = sources.filter(({ exact }) => game === undefined || exact.head.game === game);
+  return parseQuery(typed, names.filter(({ name }) => near.every(({ exact }) => !exact.terms.has(name))));
 }
 
 type NumberQuery = Extract<Query, { kind: 'number' }>;
@@ -52,7 +61,21 @@ function byNumber({ number, words }: NumberQuery, sources: readonly SearchSource
 function byWords(text: string, sources: readonly SearchSource[], { kinds, limit = LIMIT, typing = false }: SearchOptions): SearchResult {
   const perSource = sources.map((source) => ({ game: source.exact.head.game, ...foundByWords(text, source, { typing, limit }, ({ kind }) => !kinds || kinds.includes(kind)) }));
   const isNamed = ({ game, id }: Hit): boolean => perSource.some((one) => one.game === game && one.named.includes(id));
-  return resultOf(hitsOf(perSource.flatMap(({ found }) => found), kinds, limit), isNamed);
+  return resultOf(hitsOf(byStanding(perSource), kinds, limit), isNamed);
+}
+
+/** A game that knows a thing by another name, or not at all, comes so close behind the best of one that calls it so. */
+const BEHIND = 0.95;
+
+/** What the games have found, the scores of those of lower standing kept below the best of the highest. */
+function byStanding(perSource: readonly FoundWords[]): readonly Found[] {
+  const bestOf = (some: readonly FoundWords[]): number => Math.max(0, ...some.flatMap(({ found }) => found.map(({ score }) => score)));
+  const highest = STANDINGS.find((one) => perSource.some(({ standing }) => standing === one));
+  const most = BEHIND * bestOf(perSource.filter(({ standing }) => standing === highest));
+  return perSource.flatMap((one) => {
+    const scale = one.standing === highest ? 1 : Math.min(1, most / bestOf([one]));
+    return scale === 1 ? one.found : one.found.map((found) => ({ ...found, score: found.score * scale }));
+  });
 }
 
 function noSuchNumber({ number, text }: NumberQuery, sources: readonly SearchSource[], options: SearchOptions): SearchResult {

@@ -1,6 +1,6 @@
 import type { SearchDocument } from '@/lib/search/document';
 import { readHead, type ExactLayer } from '@/lib/search/exact';
-import type { SearchHead } from '@/lib/search/head';
+import type { HeadRule, SearchHead } from '@/lib/search/head';
 import { importIndex, type ExportedIndex } from '@/lib/search/index';
 import { createRank, type Rank } from '@/lib/search/rank';
 import type { Words } from '@/lib/search/slots';
@@ -8,11 +8,14 @@ import { readSynonyms, type SynonymTable } from '@/lib/search/synonyms';
 import { stem, wordsOf } from '@/lib/search/text';
 import { createVocabulary, type Vocabulary } from '@/lib/search/vocabulary';
 
+/** A document as it is written: what the head says of a rule is not said again. */
+export type StoredDocument = Omit<SearchDocument, 'game'> | { readonly kind: 'rule'; readonly number: string; readonly text: string };
+
 /** What the text layer of one game needs, loaded when idle: public/generated/search/<game>.<lang>.json */
 export interface SearchFile {
   readonly index: ExportedIndex;
   /** in the order of their numbers in the index; the game is that of the head */
-  readonly documents: readonly Omit<SearchDocument, 'game'>[];
+  readonly documents: readonly StoredDocument[];
   readonly synonyms: SynonymTable;
   /** for each document the tokens of its title and of the phrases by which it is asked for, with spaces between */
   readonly titles: readonly (readonly string[])[];
@@ -20,7 +23,7 @@ export interface SearchFile {
 
 /** The text layer of one game, ready to be asked. */
 export interface TextLayer {
-  readonly documents: SearchFile['documents'];
+  readonly documents: readonly Omit<SearchDocument, 'game'>[];
   readonly ids: ReadonlyMap<string, number>;
   readonly rank: Rank;
   readonly words: Words;
@@ -36,7 +39,10 @@ export interface SearchSource {
   readonly text?: TextLayer;
 }
 
-export function readSearchFile({ index, documents, synonyms: table, titles }: SearchFile): TextLayer {
+/** Reads the file that belongs to a head. */
+export function readSearchFile({ index, documents: stored, synonyms: table, titles }: SearchFile, { rules }: SearchHead): TextLayer {
+  const known = new Map(rules.map((rule) => [rule.number, rule]));
+  const documents = stored.map((document) => readDocument(document, known));
   const store = importIndex(index);
   const synonyms = readSynonyms(table);
   return {
@@ -49,12 +55,20 @@ export function readSearchFile({ index, documents, synonyms: table, titles }: Se
   };
 }
 
+function readDocument(stored: StoredDocument, rules: ReadonlyMap<string, HeadRule>): Omit<SearchDocument, 'game'> {
+  if ('id' in stored) return stored;
+  const { number, text } = stored;
+  const rule = rules.get(number);
+  if (!rule) throw new Error(`search: the head has no rule ${number}; run build-search again`);
+  return { ...rule, id: `rule:${number}`, kind: 'rule', text, rules: [number] };
+}
+
 /** A source of the search from its two files; the second may come later. */
 export function searchSource(head: SearchHead, file?: SearchFile): SearchSource {
   const exact = readHead(head);
   const full = [...exact.terms.words, ...head.rules.flatMap(({ title }) => wordsOf(title).map(({ folded }) => folded))];
   const stems = full.map(stem);
   if (!file) return { exact, spelling: createVocabulary([...stems, ...full]) };
-  const text = readSearchFile(file);
+  const text = readSearchFile(file, head);
   return { exact, text, spelling: createVocabulary([...stems, ...full, ...text.tokens, ...text.keys]) };
 }

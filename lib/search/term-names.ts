@@ -1,4 +1,4 @@
-import type { HeadTerm, TermName } from '@/lib/search/head';
+import { WRONG_NAME, type HeadTerm, type TermName } from '@/lib/search/head';
 import { fold } from '@/lib/search/text';
 import type { TypedWord } from '@/lib/search/typed-words';
 import { createVocabulary } from '@/lib/search/vocabulary';
@@ -9,11 +9,15 @@ export interface TermMatch {
   readonly quality: number;
   /** the text is a name of it, not just the beginning of one or a slip */
   readonly exact: boolean;
+  /** the name is in use, but belongs to something else or to another game */
+  readonly wrong: boolean;
 }
 
 export interface TermNames {
   /** `isWord` tells words of the texts, which are no slips of a name */
   match(typed: TypedText, isWord: (token: string) => boolean): readonly TermMatch[];
+  /** whether a term is called so, to the letter and in the reader's language */
+  has(name: string): boolean;
   /** all names in full, folded */
   readonly words: readonly string[];
 }
@@ -66,7 +70,7 @@ export function readTermNames(terms: readonly HeadTerm[]): TermNames {
   const stems = namesBy(terms, ([literal, , stems]) => stems ?? literal);
   const beginnings = createVocabulary(literal.keys());
   const stemWords = new Set([...stems.keys()].flatMap((key) => key.split(' ')));
-  const all = (found: readonly Named[] | undefined, quality: number, exact: boolean): readonly TermMatch[] => (found ?? []).map(({ term }) => ({ term, quality, exact }));
+  const all = (found: readonly Named[] | undefined, quality: number, exact: boolean): readonly TermMatch[] => (found ?? []).map(({ term, rank }) => ({ term, quality, exact, wrong: rank >= WRONG_NAME }));
 
   /** The typed words with the unknown ones put right, where each has a likely reading. */
   const corrected = (words: readonly TypedWord[], isWord: (token: string) => boolean): string =>
@@ -83,6 +87,7 @@ export function readTermNames(terms: readonly HeadTerm[]): TermNames {
 
   return {
     words: [...literal.keys()].flatMap((key) => key.split(' ')),
+    has: (name) => literal.get(literalKey(name))?.some(({ rank }) => rank === 0) ?? false,
     match({ text, typing, words }, isWord) {
       const key = literalKey(text);
       const byStems = words.map(({ token }) => token).join(' ');

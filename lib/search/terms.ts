@@ -2,7 +2,7 @@ import type { GameId } from '@/lib/core/game-id';
 import { termAddress } from '@/lib/core/address';
 import { LANGUAGES, type Language, type Localised } from '@/lib/core/language';
 import { ruleParts } from '@/lib/core/rule-number';
-import type { HeadTerm, TermName } from '@/lib/search/head';
+import { WRONG_NAME, type HeadTerm, type TermName } from '@/lib/search/head';
 import type { NameGroup } from '@/lib/search/synonyms';
 import { literalKey } from '@/lib/search/term-names';
 import { encode } from '@/lib/search/text';
@@ -46,7 +46,7 @@ function rankedNames({ names, wrong }: SearchTerm, lang: Language): readonly Ter
   [names, wrong].forEach((some, kind) =>
     order.forEach((one, rank) =>
       some[one].map(literalKey).forEach((literal) => {
-        if (literal && !ranks.has(literal)) ranks.set(literal, kind * LANGUAGES.length + rank);
+        if (literal && !ranks.has(literal)) ranks.set(literal, kind * WRONG_NAME + rank);
       }),
     ),
   );

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import MiniSearch from 'minisearch';
+import { searchContent } from '@/lib/cli/build-search';
+import type { SearchDocument } from '@/lib/search/document';
+import { documentsOf } from '@/lib/search/documents';
 import { headPath, searchFilePath, type SearchHead } from '@/lib/search/head';
 import { search } from '@/lib/search/search';
 import { searchSource, type SearchFile, type SearchSource } from '@/lib/search/source';
-import { judged, scores, type Judged, type Scores } from '@/tests/support/judged';
+import { judgedOf, scores, type Judged, type Scores } from '@/tests/support/judged';
 
 interface Row extends Scores {
   readonly engine: string;
@@ -24,6 +27,7 @@ interface Row extends Scores {
 type Ask = (query: Judged) => readonly string[];
 
 const LANGS = ['en', 'es', 'it'] as const;
+const judged = judgedOf('paths-of-glory');
 const WARM_UP = 10;
 const read = (path: string): string => readFileSync(`public${path}`, 'utf8');
 const kB = (text: string): number => Math.round(brotliCompressSync(text).length / 1000);
@@ -45,7 +49,7 @@ function measure(queries: readonly Judged[], ask: Ask): Pick<Row, 'p50' | 'p95' 
 }
 
 /** MiniSearch over the rules with the words that ours has for them: title, path, text and the players' phrases. */
-function miniSearch({ documents, titles }: SearchFile): MiniSearch {
+function miniSearch(documents: readonly SearchDocument[], { titles }: SearchFile): MiniSearch {
   const mini = new MiniSearch({ idField: 'number', fields: ['title', 'path', 'text', 'asked'], searchOptions: { boost: { title: 5, path: 3, asked: 2 }, prefix: true, fuzzy: 0.2 } });
   mini.addAll(documents.flatMap(({ kind, number, title, path, text }, i) => (kind === 'rule' ? [{ number, title, path: path.join(' '), text, asked: titles[i]?.join(' ') ?? '' }] : [])));
   return mini;
@@ -56,11 +60,14 @@ function miniSearch({ documents, titles }: SearchFile): MiniSearch {
  * numbers and terms in front of it. Needs a build.
  */
 export async function benchSearch(): Promise<readonly Row[]> {
+  const contents = new Map(await Promise.all(LANGS.map(async (lang) => [lang, await searchContent('paths-of-glory', lang)] as const)));
   return LANGS.flatMap((lang) => {
+    const content = contents.get(lang);
+    const documents = content ? documentsOf(content) : [];
     const [headText, fileText] = [read(headPath('paths-of-glory', lang)), read(searchFilePath('paths-of-glory', lang))];
     const file = JSON.parse(fileText) as SearchFile;
     const source: SearchSource = searchSource(JSON.parse(headText) as SearchHead, file);
-    const mini = miniSearch(file);
+    const mini = miniSearch(documents, file);
     const queries = judged.filter((query) => query.lang === lang);
     const result = ({ query }: Judged) => search(query, [source], { typing: true });
     const rulesOf = ({ hits }: ReturnType<typeof result>) => hits.flatMap(({ number }) => number ?? []);
@@ -70,7 +77,7 @@ export async function benchSearch(): Promise<readonly Row[]> {
       const { answer, ...rest } = result(query);
       return answer ? rulesOf(rest) : theirs(query);
     };
-    const sizes = { index: kB(JSON.stringify(mini)), all: kB(JSON.stringify(mini)) + kB(JSON.stringify(file.documents)) };
+    const sizes = { index: kB(JSON.stringify(mini)), all: kB(JSON.stringify(mini)) + kB(JSON.stringify(documents)) };
     return [
       { engine: 'Umpire', lang, ...measure(queries, ours), index: kB(JSON.stringify(file.index)), all: kB(headText) + kB(fileText) },
       { engine: 'MiniSearch', lang, ...measure(queries, theirs), ...sizes },

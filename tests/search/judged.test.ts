@@ -1,56 +1,79 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { searchContent } from '@/lib/cli/build-search';
+import { GAME_IDS, type GameId } from '@/lib/core/game-id';
 import type { Language } from '@/lib/core/language';
 import { buildSearch } from '@/lib/search/build';
 import { search } from '@/lib/search/search';
 import { searchSource, type SearchSource } from '@/lib/search/source';
-import { judged, scores, type Judged } from '@/tests/support/judged';
+import { judgedOf, scores, type Judged } from '@/tests/support/judged';
 
-// The judged queries were written from the rulebook, and the rules that a player would want with them, before the
-// ranking was tuned on the "tune" half. The "held" half was written later and scored once unseen (MRR 0.931, recall
-// 0.883; 0.98 without its plain-language questions and wrong names); its misses were looked at after that.
+// The judged queries of a game were written from its rulebook, with the rules that a player would want, before the
+// ranking or the players' phrases were tuned on the "tune" half; the "held" half was scored once unseen.
+// Paths of Glory: its held half, written later, had MRR 0.931 and recall 0.883; its misses were looked at after that.
+// 1914 Nach Paris: both halves were written at once, and nothing had been looked at when the first scores were taken:
+// tune 0.915 and 0.879, held 0.898 and 0.902. Tuned, the held half, still unseen, had 0.934 and 0.940; its misses were
+// looked at after that.
 
-const sources = new Map<Language, SearchSource>();
+type Bar = readonly [name: string, wanted: (query: Judged) => boolean, mrr: number, recall: number];
 
-beforeAll(async () => {
-  for (const lang of ['en', 'es', 'it'] as const) {
-    const { head, file } = buildSearch(await searchContent('paths-of-glory', lang));
-    sources.set(lang, searchSource(head, file));
-  }
-}, 60_000);
-
-/** The rules that the search box shows for a query, best first. */
-function rulesFor({ query, lang }: Judged): readonly string[] {
-  const source = sources.get(lang);
-  return source ? search(query, [source], { kinds: ['rule'], typing: true }).hits.flatMap(({ number }) => number ?? []) : [];
-}
-
-const scored = (wanted: (query: Judged) => boolean) => scores(judged.filter(wanted).map((query) => ({ query, numbers: rulesFor(query) })));
-
-test('the set is large enough, in three languages and of every kind', () => {
-  expect(judged.length).toBeGreaterThanOrEqual(240);
-  expect(new Set(judged.map(({ lang }) => lang))).toEqual(new Set(['en', 'es', 'it']));
-  expect(new Set(judged.map(({ kind }) => kind))).toEqual(new Set(['number', 'subtree', 'abbreviation', 'term', 'words', 'question', 'typo', 'prefix', 'wrong']));
-  expect(new Set(judged.map(({ lang, query }) => `${lang}|${query}`)).size).toBe(judged.length);
-});
-
-describe('the wanted rule comes first (MRR@10) and the wanted rules are near (recall@5)', () => {
-  test.each([
+const BARS: Readonly<Record<GameId, readonly Bar[]>> = {
+  'paths-of-glory': [
     ['all', () => true, 0.98, 0.88],
-    ['the half that was tuned on', ({ half }: Judged) => half === 'tune', 0.98, 0.88],
-    ['the half that was held back', ({ half }: Judged) => half === 'held', 0.93, 0.88],
-    ['en', ({ lang }: Judged) => lang === 'en', 0.97, 0.88],
-    ['es', ({ lang }: Judged) => lang === 'es', 0.97, 0.87],
-    ['it', ({ lang }: Judged) => lang === 'it', 0.97, 0.85],
-    ['terms', ({ kind }: Judged) => kind === 'term', 0.98, 0],
-    ['typos', ({ kind }: Judged) => kind === 'typo', 0.95, 0],
-  ])('%s', (_, wanted, mrr, recall) => {
-    const result = scored(wanted);
-    expect(result.mrr).toBeGreaterThanOrEqual(mrr);
-    expect(result.recall).toBeGreaterThanOrEqual(recall);
-  });
-});
+    ['the half that was tuned on', ({ half }) => half === 'tune', 0.98, 0.88],
+    ['the half that was held back', ({ half }) => half === 'held', 0.93, 0.88],
+    ['en', ({ lang }) => lang === 'en', 0.97, 0.88],
+    ['es', ({ lang }) => lang === 'es', 0.97, 0.87],
+    ['it', ({ lang }) => lang === 'it', 0.97, 0.85],
+    ['terms', ({ kind }) => kind === 'term', 0.98, 0],
+    ['typos', ({ kind }) => kind === 'typo', 0.95, 0],
+  ],
+  'nach-paris': [
+    ['all', () => true, 0.965, 0.93],
+    ['the half that was tuned on', ({ half }) => half === 'tune', 0.975, 0.92],
+    ['the half that was held back', ({ half }) => half === 'held', 0.93, 0.93],
+    ['en', ({ lang }) => lang === 'en', 0.96, 0.94],
+    ['es', ({ lang }) => lang === 'es', 0.96, 0.93],
+    ['it', ({ lang }) => lang === 'it', 0.96, 0.92],
+    ['terms', ({ kind }) => kind === 'term', 0.96, 0],
+    ['typos', ({ kind }) => kind === 'typo', 0.95, 0],
+  ],
+};
 
-test.each(judged.filter(({ kind }) => kind === 'number' || kind === 'abbreviation'))('always right: $query ($lang)', (query) => {
-  expect(query.rules).toContain(rulesFor(query)[0]);
+const LEAST: Readonly<Record<GameId, number>> = { 'paths-of-glory': 240, 'nach-paris': 390 };
+
+describe.each(GAME_IDS)('%s', (game) => {
+  const judged = judgedOf(game);
+  const sources = new Map<Language, SearchSource>();
+
+  beforeAll(async () => {
+    for (const lang of ['en', 'es', 'it'] as const) {
+      const { head, file } = buildSearch(await searchContent(game, lang));
+      sources.set(lang, searchSource(head, file));
+    }
+  }, 300_000);
+
+  /** The rules that the search box shows for a query, best first. */
+  function rulesFor({ query, lang }: Judged): readonly string[] {
+    const source = sources.get(lang);
+    return source ? search(query, [source], { kinds: ['rule'], typing: true }).hits.flatMap(({ number }) => number ?? []) : [];
+  }
+
+  test('the set is large enough, in three languages and of every kind', () => {
+    expect(judged.length).toBeGreaterThanOrEqual(LEAST[game]);
+    expect(new Set(judged.map(({ lang }) => lang))).toEqual(new Set(['en', 'es', 'it']));
+    expect(new Set(judged.map(({ kind }) => kind))).toEqual(new Set(['number', 'subtree', 'abbreviation', 'term', 'words', 'question', 'typo', 'prefix', 'wrong']));
+    expect(new Set(judged.map(({ lang, query }) => `${lang}|${query}`)).size).toBe(judged.length);
+  });
+
+  describe('the wanted rule comes first (MRR@10) and the wanted rules are near (recall@5)', () => {
+    test.each(BARS[game])('%s', (_, wanted, mrr, recall) => {
+      const result = scores(judged.filter(wanted).map((query) => ({ query, numbers: rulesFor(query) })));
+      expect(result.mrr).toBeGreaterThanOrEqual(mrr);
+      expect(result.recall).toBeGreaterThanOrEqual(recall);
+    });
+  });
+
+  test.each(judged.filter(({ kind }) => kind === 'number' || kind === 'abbreviation'))('always right: $query ($lang)', (query) => {
+    expect(query.rules).toContain(rulesFor(query)[0]);
+  });
 });

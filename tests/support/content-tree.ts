@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** The small, faultless content tree that the tests of the checks begin with. */
 export const FIXTURE = join(process.cwd(), 'tests/fixtures/content');
@@ -27,7 +27,10 @@ export function withContent<T>(edits: readonly Edit[], work: (root: string) => T
 
 function edit(path: string, from: string | undefined, to: string | undefined): void {
   if (to === undefined) return rmSync(path);
-  if (from === undefined) return writeFileSync(path, to);
+  if (from === undefined) {
+    mkdirSync(dirname(path), { recursive: true });
+    return writeFileSync(path, to);
+  }
   const text = readFileSync(path, 'utf8');
   if (!text.includes(from)) throw new Error(`${path} does not contain ${JSON.stringify(from)}`);
   writeFileSync(path, text.replace(from, to));

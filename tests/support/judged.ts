@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { GameId } from '@/lib/core/game-id';
 
 /** A query that a player might type, with the rules that he would want. */
 export interface Judged {
@@ -10,7 +11,10 @@ export interface Judged {
   readonly rules: readonly string[];
 }
 
-export const judged = JSON.parse(readFileSync('tests/search/judged.json', 'utf8')) as readonly Judged[];
+const FILES: Readonly<Record<GameId, string>> = { 'paths-of-glory': 'judged.json', 'nach-paris': 'judged-nach-paris.json' };
+
+/** The judged queries of a game. */
+export const judgedOf = (game: GameId): readonly Judged[] => JSON.parse(readFileSync(`tests/search/${FILES[game]}`, 'utf8')) as readonly Judged[];
 
 export interface Scores {
   readonly queries: number;

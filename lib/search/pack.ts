@@ -1,0 +1,43 @@
+/** Postings as FlexSearch writes them: for each token a list of slots, each with the documents in it, the best slot first. */
+type SlottedMap = readonly (readonly [token: string, slots: readonly (readonly number[] | null)[]])[];
+
+/**
+ * The same postings in fewer bytes. Tokens in the order of their letters, with spaces between; for each token the slots
+ * of its documents, a character each, in the order of the documents' numbers; and for all of them one after another how
+ * far each number is from the one before it.
+ */
+export interface PackedMap {
+  readonly tokens: string;
+  readonly slots: readonly string[];
+  readonly gaps: readonly number[];
+}
+
+const BASE = 36;
+
+/** Packs the map of an index; of at most 36 slots, and with tokens that hold no space. */
+export function packMap(map: SlottedMap): PackedMap {
+  const sorted = [...map].sort(([a], [b]) => (a < b ? -1 : 1));
+  const gaps: number[] = [];
+  const slots = sorted.map(([, all]) => {
+    const postings = all.flatMap((ids, slot) => (ids ?? []).map((id) => ({ id, slot }))).sort((a, b) => a.id - b.id);
+    postings.forEach(({ id }, i) => gaps.push(id - (postings[i - 1]?.id ?? 0)));
+    return postings.map(({ slot }) => slot.toString(BASE)).join('');
+  });
+  return { tokens: sorted.map(([token]) => token).join(' '), slots, gaps };
+}
+
+/** The map that was packed, its tokens in the order of their letters. */
+export function unpackMap({ tokens, slots, gaps }: PackedMap): SlottedMap {
+  let at = 0;
+  return tokens.split(' ').map((token, i) => {
+    const lists: number[][] = [];
+    let id = 0;
+    for (const slot of slots[i] ?? '') {
+      id += gaps[at++] ?? 0;
+      const number = Number.parseInt(slot, BASE);
+      while (lists.length <= number) lists.push([]);
+      lists[number]?.push(id);
+    }
+    return [token, lists.map((ids) => (ids.length > 0 ? ids : null))] as const;
+  });
+}

@@ -1,0 +1,48 @@
+import { run } from '@/lib/calc/calculator';
+import { loc } from '@/lib/games/nach-paris/calculators/loc';
+import { movement } from '@/lib/games/nach-paris/calculators/movement';
+import { rail } from '@/lib/games/nach-paris/calculators/rail';
+import { stacking } from '@/lib/games/nach-paris/calculators/stacking';
+import { loadData } from '@/lib/games/nach-paris/data';
+import { nameOf } from '@/lib/games/nach-paris/hex-names';
+import { openSheet } from '@/lib/games/nach-paris/sheet';
+import { sheetSchema, type SheetInput } from '@/lib/games/nach-paris/sheet-schema';
+import { time, type Timing } from '@/tests/bench/timing';
+
+const SIZE = 40;
+const FRAME = { column: 'T', row: 10, columns: SIZE, rows: SIZE };
+const NAMES = Array.from({ length: SIZE * SIZE }, (_, hex) => nameOf(FRAME, hex));
+const named = (hex: number): string => NAMES[hex] ?? '';
+
+/** A painted sheet of 40 by 40 hexes: a front along the middle, a railway in every column, and so many units. */
+export function largeSheet(units: number): SheetInput {
+  const half = SIZE / 2;
+  return {
+    frame: FRAME,
+    turn: 10,
+    hexes: Object.fromEntries(NAMES.map((name, hex) => [name, { terrain: hex % 3 ? ('clear' as const) : ('broken' as const), control: hex % SIZE >= half ? ('german' as const) : ('allied' as const), ...(hex === SIZE - 1 ? { root: 'german' as const } : hex === 0 ? { root: 'allied' as const } : {}) }])),
+    sides: Object.fromEntries(NAMES.flatMap((name, hex) => (hex % 7 === 0 && hex % SIZE < SIZE - 1 ? [[`${name}/${named(hex + 1)}`, 'river' as const]] : []))),
+    rails: NAMES.flatMap((a, hex) => (hex % SIZE === SIZE - 1 ? [] : [{ a, b: named(hex + 1), grade: Math.floor(hex / SIZE) % 4 ? ('lcr' as const) : ('hcr' as const) }])),
+    units: Array.from({ length: units }, (_, i) => {
+      const hex = (i * 37) % NAMES.length;
+      const german = hex % SIZE >= half;
+      return { id: `u${i}`, hex: named(hex), nation: german ? ('germany' as const) : i % 3 ? ('france' as const) : ('belgium' as const), steps: 3, facing: german ? (3 as const) : (0 as const), ...(i % 25 === 0 ? { kind: 'hq' as const, radius: 9, army: '1' } : { army: '1' }) };
+    }),
+  };
+}
+
+/** The tools of 1914 Nach Paris on a sheet of 40 by 40 hexes. */
+export async function benchSheets(): Promise<readonly Timing[]> {
+  const data = await loadData();
+  const sheet = largeSheet(300);
+  const checked = sheetSchema.parse(sheet);
+  return [
+    time('np sheet, open 40×40', () => openSheet(checked), 200),
+    time('np loc, 300 units on 40×40', () => run(loc, { sheet }, data), 200, 'p50 ≤ 20'),
+    time('np loc, one unit on 40×40', (i) => run(loc, { sheet, unit: `u${i % 300}` }, data), 200, 'p50 ≤ 20'),
+    time('np movement, reach on 40×40', (i) => run(movement, { source: 'sheet', sheet, unit: `u${i % 300}` }, data), 200, 'p50 ≤ 20'),
+    time('np stacking, 40×40', () => run(stacking, { source: 'sheet', sheet }, data), 200, 'p50 ≤ 20'),
+    time('np rail, a hex on 40×40', (i) => run(rail, { mode: 'hex', sheet, hex: named((i * 53) % NAMES.length) }, data), 200, 'p50 ≤ 20'),
+    time('np rail, a journey on 40×40', (i) => run(rail, { mode: 'route', sheet, from: named(SIZE - 1), to: named((i * 53) % NAMES.length) }, data), 200, 'p50 ≤ 20'),
+  ];
+}
