@@ -27,7 +27,7 @@ export async function searchContent(game: GameId, lang: Language): Promise<Searc
     redirects: content.redirects,
     rules: [...content.rules(lang).entries.values()],
     tools: await toolsOf(game, lang),
-    charts: [...content.tables().values()],
+    charts: [...content.tables().values(), ...content.cards().values()],
     sequence: content.sequence(),
     terms: content.glossary().map(({ id, term, abbr: short, also, wrong, definition, rules }) => ({
       id,

@@ -5,6 +5,7 @@ import { fields } from '@/lib/calc/field';
 import { speaker } from '@/lib/calc/say';
 import { inWords } from '@/lib/calc/texts';
 import { text, type Refusal } from '@/lib/calc/evaluation';
+import { readCharts, type Charts } from '@/lib/cli/charts';
 import { answerLines, endWithReader, printAnswer, printUsage, type CliAnswer } from '@/lib/cli/stdin';
 import { toolWords, uiWords } from '@/lib/content/words';
 import { GAME_IDS } from '@/lib/core/game-id';
@@ -14,8 +15,10 @@ import { GAMES, type GameModule } from '@/lib/games/registry';
 import { TOOLS } from '@/lib/games/tools';
 
 const USAGE = `usage: calc -- list
-       calc -- <id> ['<json>'] [--lang ${LANGUAGES.join('|')}]
-       calc -- --stdin [--lang …]     requests {"id","input"} a line`;
+       calc -- <id> ['<json>'] [--lang ${LANGUAGES.join('|')}] [--charts <file>]
+       calc -- --stdin [--lang …] [--charts …]     requests {"id","input"} a line
+
+--charts reads a file that the chart editor exported: what you have filled in of the charts that the rulebook does not print`;
 
 async function modules(): Promise<readonly GameModule[]> {
   return Promise.all(GAME_IDS.map((game) => GAMES[game]()));
@@ -42,8 +45,13 @@ function refused(error: Refusal, say: (refusal: Refusal) => string): CliAnswer {
   return fail({ code: error.code, message: say(error), ...(error.field ? { field: error.field } : {}), ...(error.given === undefined ? {} : { given: error.given }), ...(error.rule ? { rule: error.rule } : {}), text: error.text });
 }
 
+interface Options {
+  readonly lang: Language | undefined;
+  readonly charts: Charts | undefined;
+}
+
 /** One answer: the evaluation, with `words` beside it when a language is asked for. */
-async function evaluate(id: string, input: unknown, lang: Language | undefined): Promise<CliAnswer> {
+async function evaluate(id: string, input: unknown, { lang, charts }: Options): Promise<CliAnswer> {
   const games = await modules();
   const game = games.find(({ calculators }) => calculators.some((calc) => calc.id === id));
   const calc = game?.calculators.find((candidate) => candidate.id === id);
@@ -54,16 +62,17 @@ async function evaluate(id: string, input: unknown, lang: Language | undefined):
   }
   const tool = TOOLS[calc.game].find(({ name }) => calc.id === `${calc.game}/${name}`);
   const words = speaker({ ...uiWords(lang ?? 'en', ['calc']), ...toolWords(calc.game, lang ?? 'en', tool?.messages ?? []) }, lang ?? 'en');
-  const answer = run(calc, input, await game.loadData());
+  const data = await game.loadData();
+  const answer = run(calc, input, charts?.game === calc.game ? (game.withEntries?.(data, charts.entries) ?? data) : data);
   if (!answer.ok) return refused(answer.error, (error) => words.say(error.text));
   const { outcome, ...ledger } = answer.value;
   return ok({ id, evaluation: answer.value, ...(lang ? { words: inWords({ ...ledger, blocks: outcome.blocks }, words) } : {}) });
 }
 
-async function answerRequest(request: unknown, lang: Language | undefined): Promise<CliAnswer> {
+async function answerRequest(request: unknown, { lang, charts }: Options): Promise<CliAnswer> {
   const parsed = z.object({ id: z.string(), input: z.unknown().optional(), lang: z.enum(LANGUAGES).optional() }).safeParse(request);
   if (!parsed.success) return fail({ code: 'invalid-request', message: 'a request is {"id": "<game>/<tool>", "input": {…}}', given: request });
-  return evaluate(parsed.data.id, parsed.data.input ?? {}, parsed.data.lang ?? lang);
+  return evaluate(parsed.data.id, parsed.data.input ?? {}, { lang: parsed.data.lang ?? lang, charts });
 }
 
 function parseInput(json: string): CliAnswer {
@@ -76,16 +85,20 @@ function parseInput(json: string): CliAnswer {
 
 async function main(): Promise<void> {
   endWithReader();
-  const { values, positionals } = parseArgs({ allowPositionals: true, strict: false, options: { lang: { type: 'string' }, stdin: { type: 'boolean' } } });
+  const { values, positionals } = parseArgs({ allowPositionals: true, strict: false, options: { lang: { type: 'string' }, charts: { type: 'string' }, stdin: { type: 'boolean' } } });
   const lang = isLanguage(values.lang) ? values.lang : undefined;
   if (values.lang !== undefined && !lang) return printUsage(USAGE);
-  if (values.stdin) return answerLines((request) => answerRequest(request, lang));
+  if (values.charts !== undefined && typeof values.charts !== 'string') return printUsage(USAGE);
+  const read = values.charts === undefined ? undefined : readCharts(values.charts, lang ?? 'en');
+  if (read && !read.ok) return printAnswer(read);
+  const options: Options = { lang, charts: read?.value };
+  if (values.stdin) return answerLines((request) => answerRequest(request, options));
   const [id, json, ...rest] = positionals;
   if (!id || rest.length) return printUsage(USAGE);
   if (id === 'list') return printAnswer(await list());
   const parsed = parseInput(json ?? '{}');
   if (!parsed.ok) return printAnswer(parsed);
-  return printAnswer(await evaluate(id, (parsed.value as { input: unknown }).input, lang));
+  return printAnswer(await evaluate(id, (parsed.value as { input: unknown }).input, options));
 }
 
 await main();

@@ -3,10 +3,11 @@ import { checkGame, checkUi, type DataCheck } from '@/lib/content/check/game';
 import { formatProblem, type Problem } from '@/lib/content/check/problem';
 import { contentRoot } from '@/lib/content/files';
 import { GAME_IDS, type GameId } from '@/lib/core/game-id';
+import { checkData as checkNachParis } from '@/lib/games/nach-paris/content-check';
 import { checkData as checkPathsOfGlory } from '@/lib/games/paths-of-glory/content-check';
 import { TOOLS } from '@/lib/games/tools';
 
-const DATA_CHECKS: Readonly<Record<GameId, DataCheck>> = { 'paths-of-glory': checkPathsOfGlory };
+const DATA_CHECKS: Readonly<Record<GameId, DataCheck>> = { 'paths-of-glory': checkPathsOfGlory, 'nach-paris': checkNachParis };
 
 /** Every problem of the content of every game and of the interface's words. */
 export function checkContent(root = contentRoot()): readonly Problem[] {

@@ -11,6 +11,8 @@ import type { Chapter, RuleEntry } from '@/lib/rules/entry';
 import type { Redirect } from '@/lib/rules/find';
 import { citedBy } from '@/lib/rules/references';
 import { sequenceSchema, type Sequence } from '@/lib/sequence/schema';
+import type { CardChart } from '@/lib/tables/card';
+import { cardSchema } from '@/lib/tables/card-schema';
 import type { Chart } from '@/lib/tables/chart';
 import { chartSchema } from '@/lib/tables/schema';
 
@@ -34,6 +36,8 @@ export interface GameContent {
   entry(lang: Language, number: string): { readonly entry: RuleEntry; readonly fallback: boolean } | undefined;
   /** charts by id, in the order of their ids */
   tables(): ReadonlyMap<string, Chart>;
+  /** charts that the players fill in, by id, in the order of their ids */
+  cards(): ReadonlyMap<string, CardChart>;
   glossary(): readonly Term[];
   /** disputes by id, in English where the game has no such language */
   disputes(lang: Language): ReadonlyMap<string, Dispute>;
@@ -71,6 +75,7 @@ function openGame(game: GameId, root: string): GameContent {
       return entry && { entry, fallback: entry.lang !== lang };
     },
     tables: once(() => new Map(listFiles(root, [game, 'tables'], '.json').map((name) => readChart(read(chartSchema, 'tables', name))))),
+    cards: once(() => new Map(listFiles(root, [game, 'cards'], '.json').map((name) => readCard(read(cardSchema, 'cards', name))))),
     glossary: once(() => read(glossarySchema, 'glossary.json').terms),
     disputes: (lang) => remember(disputes, lang, () => readDisputes(root, game, lang)),
     sequence: once(() => read(sequenceSchema, 'sequence.json')),
@@ -80,6 +85,8 @@ function openGame(game: GameId, root: string): GameContent {
 
 // Charts that are not looked up by column have no column edge, which the type of a chart still asks for.
 const readChart = (chart: z.output<typeof chartSchema>): readonly [string, Chart] => [chart.id, chart as Chart];
+
+const readCard = (card: z.output<typeof cardSchema>): readonly [string, CardChart] => [card.id, card as CardChart];
 
 function readRules(root: string, game: GameId, lang: Language, numbers: readonly string[]): Rules {
   const chapters = buildChapters(numbers, readChapterFiles(root, game, lang), lang === 'en' ? [] : readChapterFiles(root, game, 'en'));

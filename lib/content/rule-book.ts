@@ -25,7 +25,8 @@ export function ruleBook(game: GameId, lang: Language): RuleBook {
   const bookRule = (entry: RuleEntry): BookRule => ({
     title: entry.title,
     html: html(entry.body, entry.number),
-    chapterTitle: entries.get(`${chapterOf(entry.number)}.0`)?.title ?? '',
+    // A chapter's own entry is "12.0" in one game and "12" in another.
+    chapterTitle: (entries.get(`${chapterOf(entry.number)}.0`) ?? entries.get(chapterOf(entry.number)))?.title ?? '',
     address: ruleAddress(lang, game, entry.number),
     path: entry.path,
     marks: entry.marks.map((mark) => ({ mark, text: meanings[mark] ?? '' })),

@@ -23,13 +23,13 @@ export function htmlRenderer(game: GameId, lang: Language): (markdown: string, w
   const speak = speaker(uiWords(lang, ['rules']), lang);
   const numbers = new Set(content.numbers);
   const disputes = content.disputes(lang);
-  const tables = content.tables();
+  const charts = new Set([...content.tables().keys(), ...content.cards().keys()]);
   const callouts = Object.fromEntries(CALLOUT_KINDS.map((kind) => [kind, speak.say({ key: `rules.callouts.${kind}` })])) as Record<CalloutKind, string>;
   const marks = markTexts(game, lang);
   return (markdown, where) =>
     renderMarkdown(markdown, {
       linkToRule: (number) => (numbers.has(number) ? ruleAddress(lang, game, number) : undefined),
-      linkToTable: (id) => (tables.has(id) ? chartAddress(lang, game, id) : undefined),
+      linkToTable: (id) => (charts.has(id) ? chartAddress(lang, game, id) : undefined),
       linkToDispute: (id) => (disputes.has(id) ? disputeAddress(lang, game, id) : undefined),
       linkToTool: (id) => toolAddress(lang, game, id),
       labels: { ...callouts, table: speak.say({ key: 'rules.table', params: { number: where } }) },

@@ -61,7 +61,7 @@ describe.each(all.map((calc) => [calc.id, calc] as const))('%s', (_id, calc) => 
   test('cites only rules and charts that exist', () => {
     const numbers: readonly string[] = content.numbers;
     expect(calc.rules.filter((rule) => !numbers.includes(rule))).toEqual([]);
-    const charts = [...content.tables().keys()];
+    const charts = [...content.tables().keys(), ...content.cards().keys()];
     expect(calc.tables.filter((id) => !charts.includes(id))).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import type { GameId } from '@/lib/core/game-id';
 import { LANGUAGES, type Language } from '@/lib/core/language';
 import { compareRuleNumbers, parseRuleNumber } from '@/lib/core/rule-number';
@@ -13,6 +14,7 @@ import { problem, problemInJson, START, type Problem } from '@/lib/content/check
 import { checkParity, checkRules, type RulesContext } from '@/lib/content/check/rules';
 import { glossarySchema } from '@/lib/glossary/schema';
 import { scenariosSchema, sequenceSchema, type When } from '@/lib/sequence/schema';
+import { cardSchema } from '@/lib/tables/card-schema';
 import { chartSchema } from '@/lib/tables/schema';
 
 /** What a game's own check finds in its data: a file below content/<game>, a path in it, and what is wrong there. */
@@ -48,7 +50,7 @@ export function checkGame({ root, game, tools, checkData }: GameCheck): readonly
   });
   const known: Known = {
     rule: new Set(index.numbers),
-    table: new Set([...files.keys()].flatMap((name) => /^tables\/(.+)\.json$/.exec(name)?.[1] ?? [])),
+    table: new Set([...files.keys()].flatMap((name) => /^(?:tables|cards)\/(.+)\.json$/.exec(name)?.[1] ?? [])),
     dispute: new Set(disputes.flatMap((source) => parseDisputes(source.file, source.text, source.lang).disputes.map(({ id }) => id))),
     tool: new Set(tools.flatMap((name) => [name, `${game}/${name}`])),
   };
@@ -75,7 +77,7 @@ export function checkUi(root: string): readonly Problem[] {
 }
 
 function readAll(root: string, game: GameId): { readonly files: Files; readonly problems: readonly Problem[] } {
-  const names = ['', 'tables/', 'map/', 'sheet/'].flatMap((folder) => listFiles(root, [game, folder], '.json').map((name) => `${folder}${name}`));
+  const names = ['', 'tables/', 'cards/', 'map/', 'sheet/'].flatMap((folder) => listFiles(root, [game, folder], '.json').map((name) => `${folder}${name}`));
   const read = names.flatMap((name) => {
     const source = readText(root, game, name);
     return source ? [{ name, ...parseJson(source) }] : [];
@@ -94,6 +96,10 @@ const SCHEMAS = {
 } as const;
 /** Their numbers stand for themselves and are checked on their own. */
 const NUMBER_LISTS: readonly string[] = ['rule-index.json', 'redirects.json'];
+const CHART_FOLDERS: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
+  ['tables', chartSchema],
+  ['cards', cardSchema],
+]);
 const OPTIONAL: readonly string[] = ['redirects.json', 'parity.json'];
 
 function checkRequired(root: string, game: GameId, files: Files): readonly Problem[] {
@@ -103,9 +109,13 @@ function checkRequired(root: string, game: GameId, files: Files): readonly Probl
     return OPTIONAL.includes(name) || readText(root, game, name) ? [] : [problem(shownPath(root, game, name), START, 'the file is missing')];
   });
   const charts = [...files].flatMap(([name, json]) => {
-    if (!name.startsWith('tables/')) return [];
+    const folder = name.split('/')[0] ?? '';
+    const schema = CHART_FOLDERS.get(folder);
+    if (!schema || !name.includes('/')) return [];
     const id = (json.value as { readonly id?: unknown } | null)?.id;
-    return [...checkSchema(json, chartSchema), ...(name === `tables/${String(id)}.json` ? [] : [problemInJson(json, ['id'], `the id "${String(id)}" is not the name of the file`)])];
+    const named = name === `${folder}/${String(id)}.json` ? [] : [problemInJson(json, ['id'], `the id "${String(id)}" is not the name of the file`)];
+    const twin = folder === 'cards' && files.has(`tables/${String(id)}.json`) ? [problemInJson(json, ['id'], `"${String(id)}" is a chart in tables/ too`)] : [];
+    return [...checkSchema(json, schema), ...named, ...twin];
   });
   return [...own, ...charts];
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { LANGUAGES } from '@/lib/core/language';
-import { jsonError } from '@/lib/content/json-place';
+import { jsonError } from '@/lib/core/json-place';
 import type { TextFile } from '@/lib/content/files';
 import { checkText, type Known } from '@/lib/content/check/mentions';
 import { problem, problemInJson, type Problem } from '@/lib/content/check/problem';

@@ -1,4 +1,4 @@
-import { jsonPlace, placeAt, type Place } from '@/lib/content/json-place';
+import { jsonPlace, placeAt, type Place } from '@/lib/core/json-place';
 import type { TextFile } from '@/lib/content/files';
 
 /** Something wrong in the content. An error stops the build; a warning is for a person to judge. */

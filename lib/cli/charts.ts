@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileProblemText } from '@/lib/calc/card-words';
+import { speaker } from '@/lib/calc/say';
+import type { CliError } from '@/lib/cli/stdin';
+import { readGame } from '@/lib/content/game';
+import { uiWords } from '@/lib/content/words';
+import { isGameId, type GameId } from '@/lib/core/game-id';
+import type { Language } from '@/lib/core/language';
+import { fail, ok, type Result } from '@/lib/core/result';
+import type { CardEntries } from '@/lib/tables/card';
+import { readCardFile } from '@/lib/tables/card-file';
+
+/** What a player has filled in of the charts of a game, as the chart editor exported it. */
+export interface Charts {
+  readonly game: GameId;
+  readonly entries: Readonly<Record<string, CardEntries>>;
+}
+
+/** The charts of a file; a file that is missing or damaged is an error that names the line. */
+export function readCharts(path: string, lang: Language): Result<Charts, CliError> {
+  const refused = (message: string) => fail({ code: 'invalid-charts', message, field: '--charts', given: path });
+  if (!existsSync(path)) return refused(`there is no file ${path}`);
+  const text = readFileSync(path, 'utf8');
+  const game = gameOf(text);
+  const cards = Object.fromEntries(readGame(game).cards());
+  const read = readCardFile(text, game, cards);
+  return read.ok ? ok({ game, entries: read.value }) : refused(speaker(uiWords(lang, ['cards']), lang).say(fileProblemText(cards, read.error)));
+}
+
+/** The game that a file names; of a file that names none, any: reading it says what is wrong. */
+function gameOf(text: string): GameId {
+  try {
+    const { game } = JSON.parse(text) as { readonly game?: unknown };
+    return isGameId(game) ? game : 'nach-paris';
+  } catch {
+    return 'nach-paris';
+  }
+}
