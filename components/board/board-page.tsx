@@ -1,29 +1,36 @@
 'use client';
 
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import type { BoardKit } from '@/components/board/load-board';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { RuleSheetProvider } from '@/components/rules/rule-sheet';
 import { useWords } from '@/components/words/words';
 import type { GameId } from '@/lib/core/game-id';
 import '@/components/board/board.css';
 
-const Board = lazy(() => import('@/components/board/board').then(({ Board: found }) => ({ default: found })));
+/** Loads the board of a game with its data, as chunks of its own. */
+const BOARDS: Readonly<Record<GameId, () => Promise<ReactNode>>> = {
+  async 'paths-of-glory'() {
+    const [{ Board }, { loadBoard }] = await Promise.all([import('@/components/board/board'), import('@/components/board/load-board')]);
+    return <Board kit={await loadBoard()} game="paths-of-glory" />;
+  },
+  async 'nach-paris'() {
+    const [{ HexBoard }, { loadKit }] = await Promise.all([import('@/components/sheet/hex-board'), import('@/components/sheet/load-kit')]);
+    return <HexBoard kit={await loadKit()} />;
+  },
+};
 
 /** The board's page: its frame at once, the map when its data are here. */
-export function BoardPage({ game }: { game: GameId }) {
-  const t = useWords();
-  const [kit, setKit] = useState<BoardKit>();
+export function BoardPage({ game, title }: { game: GameId; title: string }) {
+  const [board, setBoard] = useState<ReactNode>();
   const [failed, setFailed] = useState(false);
   const open = useCallback(async () => {
     try {
-      const { loadBoard } = await import('@/components/board/load-board');
-      setKit(await loadBoard());
+      setBoard(await BOARDS[game]());
       setFailed(false);
     } catch {
       // There is no connection and no copy on the device.
       setFailed(true);
     }
-  }, []);
+  }, [game]);
   useEffect(() => {
     // Loading begins with the page and sets the state only when it is done.
     // eslint-disable-next-line react-hooks/set-state-in-effect
@@ -32,15 +39,15 @@ export function BoardPage({ game }: { game: GameId }) {
   return (
     <RuleSheetProvider game={game}>
       <main id="main" className="board-frame">
-        <h1 className="sr-only">{t('board.title')}</h1>
-        <Suspense fallback={<Waiting />}>{kit ? <Board kit={kit} game={game} /> : <Waiting failed={failed} onAgain={() => void open()} />}</Suspense>
+        <h1 className="sr-only">{title}</h1>
+        {board ?? <Waiting failed={failed} onAgain={() => void open()} />}
       </main>
     </RuleSheetProvider>
   );
 }
 
 /** The room of the map while it loads. */
-function Waiting({ failed = false, onAgain }: { failed?: boolean; onAgain?: () => void }) {
+function Waiting({ failed, onAgain }: { failed: boolean; onAgain: () => void }) {
   const t = useWords();
   return (
     <div className="board-waiting grid content-center justify-items-center gap-2 p-4 text-center text-soft">

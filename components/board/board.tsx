@@ -1,7 +1,7 @@
 'use client';
 
 import { Suspense, useState } from 'react';
-import { AddressWatcher } from '@/components/board/address-watcher';
+import { AddressWatcher } from '@/components/map/address-watcher';
 import { BoardSheets } from '@/components/board/sheets/board-sheets';
 import { ModeBar } from '@/components/board/mode-bar';
 import { MapTools } from '@/components/board/map-tools';
@@ -12,7 +12,7 @@ import { SpacePanel } from '@/components/board/panel/space-panel';
 import type { BoardKit } from '@/components/board/load-board';
 import { spaceIn } from '@/components/board/scene';
 import { useBoard, type BoardState } from '@/components/board/use-board';
-import { useUndoKeys } from '@/components/board/use-undo-keys';
+import { useUndoKeys } from '@/components/ui/use-undo-keys';
 import { useDesk } from '@/components/board/use-desk';
 import { useWide } from '@/components/ui/use-wide';
 import { Verdict } from '@/components/board/verdict';

@@ -1,6 +1,7 @@
 import { loadData, type PogData } from '@/lib/games/paths-of-glory/data';
 import type { Slot } from '@/components/storage/store';
-import type { History } from '@/components/board/history';
+import type { History } from '@/components/storage/history';
+import type { Position } from '@/components/board/position';
 import { chartOf, type Chart, type Layout } from '@/components/board/map/chart';
 import { boardSlot, lookSlot, type Look } from '@/components/board/slots';
 import { store } from '@/components/storage/store';
@@ -9,7 +10,7 @@ import { store } from '@/components/storage/store';
 export interface BoardKit {
   readonly data: PogData;
   readonly chart: Chart;
-  readonly slot: Slot<History>;
+  readonly slot: Slot<History<Position>>;
   /** how the map was left on this device */
   readonly look: Look | undefined;
 }

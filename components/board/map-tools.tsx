@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { Finder } from '@/components/board/finder';
 import type { BoardKit } from '@/components/board/load-board';
 import type { Desk } from '@/components/board/use-desk';
+import { Key } from '@/components/map/key';
 import { useWords } from '@/components/words/words';
 
 const STEP = 1.5;
@@ -25,24 +25,5 @@ export function MapTools({ desk, kit, wide, onMenu }: { desk: Desk; kit: BoardKi
         <Key label={t('board.map.farther')} onClick={() => view.zoom(1 / STEP)} className="rounded-t-none" path="M5 12h14" />
       </div>
     </>
-  );
-}
-
-interface KeyProps {
-  readonly label: string;
-  readonly path: string;
-  readonly className: string;
-  readonly disabled?: boolean;
-  readonly popup?: boolean;
-  onClick(): void;
-}
-
-function Key({ label, path, className, disabled, popup, onClick }: KeyProps): ReactNode {
-  return (
-    <button type="button" className={`btn px-0 shadow-sm disabled:text-line disabled:opacity-100 ${className}`} aria-label={label} title={label} aria-haspopup={popup ? 'dialog' : undefined} disabled={disabled} onClick={onClick}>
-      <svg aria-hidden width="22" height="22" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
-        <path d={path} />
-      </svg>
-    </button>
   );
 }

@@ -1,6 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react';
 import { RuleLink } from '@/components/rules/rule-sheet';
 import { useLabels } from '@/components/calculator/labels';
+import { Close, Strip, useFading } from '@/components/map/strip';
 import { positionForm } from '@/components/board/position';
 import type { Desk } from '@/components/board/use-desk';
 import { useWords } from '@/components/words/words';
@@ -39,21 +39,6 @@ export function NoticeBar({ desk, covered }: { desk: Desk; covered: boolean }) {
   );
 }
 
-/** How long the word of something done stays, in milliseconds; the step back stays in reach. */
-const SHOWN = 8000;
-
-function useFading(done: boolean, dismiss: () => void): void {
-  const latest = useRef(dismiss);
-  useEffect(() => {
-    latest.current = dismiss;
-  });
-  useEffect(() => {
-    if (!done) return;
-    const timer = setTimeout(() => latest.current(), SHOWN);
-    return () => clearTimeout(timer);
-  }, [done]);
-}
-
 type RefusedNotice = Exclude<NonNullable<Desk['board']['notice']>, { readonly kind: 'done' }>;
 
 /** Why something is not possible, with its rule, and the event that would make it possible. */
@@ -75,18 +60,5 @@ export function Refused({ desk, notice }: { desk: Desk; notice: RefusedNotice })
       )}
       <Close onClose={desk.board.dismiss} />
     </Strip>
-  );
-}
-
-function Strip({ tone, children }: { tone: string; children: ReactNode }) {
-  return <div className={`flex flex-wrap items-center justify-end gap-x-2 gap-y-1 rounded-lg border bg-card py-1 pr-1.5 pl-3 text-sm leading-snug shadow-md ${tone}`}>{children}</div>;
-}
-
-function Close({ onClose }: { onClose: () => void }) {
-  const t = useWords();
-  return (
-    <button type="button" className="btn border-0 px-0" aria-label={t('common.close')} onClick={onClose}>
-      <span aria-hidden>✕</span>
-    </button>
   );
 }

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { slot } from '@/components/storage/slots';
 import type { Slot } from '@/components/storage/store';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
-import type { History } from '@/components/board/history';
+import type { History } from '@/components/storage/history';
 import { parsePosition, type Position } from '@/components/board/position';
 import { sceneOf } from '@/components/board/scene';
 
 const rawHistory = z.object({ past: z.array(z.unknown()), now: z.unknown(), future: z.array(z.unknown()) });
 
 /** The board on this device with its steps back. A board that the rules refuse is set aside by the store; a step that no longer holds is dropped. */
-export function boardSlot(data: PogData): Slot<History> {
+export function boardSlot(data: PogData): Slot<History<Position>> {
   const positionOf = (raw: unknown): Position | undefined => {
     const position = parsePosition(raw);
     return position && sceneOf(position, data).ok ? position : undefined;

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { begin, walk, type History, type HistoryStep } from '@/components/storage/history';
 import type { StorageProblem } from '@/components/storage/store';
 import { useStored } from '@/components/storage/use-stored';
 import type { Refusal } from '@/lib/calc/evaluation';
@@ -6,9 +7,8 @@ import { same } from '@/lib/calc/same';
 import type { BoardEvent } from '@/lib/games/paths-of-glory/board-input';
 import type { Edit } from '@/components/board/edits';
 import { remedyFor } from '@/components/board/entry';
-import { begin, walk, type History, type HistoryStep } from '@/components/board/history';
 import type { BoardKit } from '@/components/board/load-board';
-import { START } from '@/components/board/position';
+import { START, type Position } from '@/components/board/position';
 import { sceneOf, type Scene } from '@/components/board/scene';
 import { positionFrom } from '@/components/board/share';
 
@@ -38,7 +38,7 @@ export interface BoardState {
 }
 
 /** The scene on the screen. A step back that the rules of a newer version refuse shows the set-up; the steps stay. */
-function sceneFor(history: History, kit: BoardKit): Scene {
+function sceneFor(history: History<Position>, kit: BoardKit): Scene {
   const now = sceneOf(history.now, kit.data);
   const scene = now.ok ? now : sceneOf(START, kit.data);
   if (!scene.ok) throw new Error(`the set-up of August 1914 is refused: ${scene.error.text.key}`);
@@ -51,7 +51,7 @@ export function useBoard(kit: BoardKit, fromAddress: string): BoardState {
   const history = useMemo(() => value ?? begin(START), [value]);
   const scene = useMemo(() => sceneFor(history, kit), [history, kit]);
   const [notice, setNotice] = useState<Notice>();
-  const step = useCallback((one: HistoryStep) => change((before) => walk(before ?? begin(START), one)), [change]);
+  const step = useCallback((one: HistoryStep<Position>) => change((before) => walk(before ?? begin(START), one)), [change]);
 
   const readAddress = useCallback(() => {
     const read = positionFrom(location.search, kit.data);
@@ -60,7 +60,7 @@ export function useBoard(kit: BoardKit, fromAddress: string): BoardState {
     if (!position) return;
     change((before) => {
       if (before && !same(before.now, position)) setNotice({ kind: 'done', message: fromAddress });
-      return walk(before ?? begin(START), { kind: 'put', position });
+      return walk(before ?? begin(START), { kind: 'put', value: position });
     });
   }, [kit, change, fromAddress]);
   const begun = useRef(false);
@@ -91,7 +91,7 @@ export function useBoard(kit: BoardKit, fromAddress: string): BoardState {
         return false;
       }
       leaveAddress();
-      step({ kind: 'put', position });
+      step({ kind: 'put', value: position });
       setNotice(message === undefined ? undefined : { kind: 'done', message });
       return true;
     },

@@ -11,6 +11,11 @@ const BOARDS: Readonly<Record<GameId, (data: unknown) => Promise<{ readonly posi
     const { value } = await store.load(boardSlot(data as PogData));
     return value && { position: value.now, fields: positionForm.map(({ name }) => name) };
   },
+  async 'nach-paris'() {
+    const [{ openSheetOf }, { plainSheet }] = await Promise.all([import('@/components/sheet/slots'), import('@/lib/games/nach-paris/sheet-file')]);
+    const sheet = await openSheetOf(store);
+    return sheet && { position: { sheet: plainSheet(sheet), source: 'sheet' }, fields: ['sheet', 'source'] };
+  },
 };
 
 /** The values that the tool's own fields have on the board; those that the board leaves open are undefined. */

@@ -1,4 +1,6 @@
+import type { FormField } from '@/lib/calc/form';
 import type { Localised } from '@/lib/core/language';
+import type { CardBook } from '@/lib/tables/card';
 import type { Chart } from '@/lib/tables/chart';
 
 /** A side of a war, for the shape and colour of a unit's symbol. */
@@ -40,8 +42,16 @@ export interface SpaceView {
 /** What the controls of a tool read of a game's data. A game without units or named spaces leaves them out. */
 export interface GameView {
   readonly charts?: Readonly<Record<string, Chart>>;
+  /** charts that players fill in, with what this device keeps of them */
+  readonly cards?: CardBook;
   readonly units?: { readonly nations: readonly NationView[]; readonly types: readonly UnitTypeView[] };
   readonly spaces?: readonly SpaceView[];
+  /** what is printed on a counter, for a game whose counters players type in themselves */
+  readonly counters?: {
+    readonly form: readonly FormField[];
+    /** nations of the Central Powers; all others are Allied */
+    readonly central: readonly string[];
+  };
   /** positions of the whole board that a situation may start from */
   readonly boards?: readonly { readonly id: string; readonly title: Localised }[];
 }

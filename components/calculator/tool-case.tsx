@@ -16,6 +16,7 @@ import type { Tool } from '@/components/calculator/tool';
 import { ToolProvider } from '@/components/calculator/tool-context';
 import { isOnBoard } from '@/components/calculator/tool-groups';
 import { ToolHeading } from '@/components/calculator/tool-heading';
+import { useToolCards } from '@/components/calculator/use-tool-cards';
 import { ownAddresses, useAddress } from '@/components/calculator/use-address';
 import { useCase } from '@/components/calculator/use-case';
 import { useWords } from '@/components/words/words';
@@ -31,8 +32,9 @@ interface Props {
 }
 
 /** A tool with a case in it: what is asked on one side, what follows on the other. */
-export function ToolCase({ tool, start, presets, onOtherAddress }: Props) {
+export function ToolCase({ tool: loaded, start, presets, onOtherAddress }: Props) {
   const t = useWords();
+  const { tool, cards } = useToolCards(loaded);
   const shown = useCase(tool, start);
   const [own] = useState(ownAddresses);
   useAddress(shown.query, own);
@@ -47,7 +49,7 @@ export function ToolCase({ tool, start, presets, onOtherAddress }: Props) {
   };
   const refusal = shown.answer.result.ok ? undefined : shown.answer.result.error;
   return (
-    <ToolProvider tool={tool} input={shown.input} refusal={refusal}>
+    <ToolProvider tool={tool} input={shown.input} refusal={refusal} cards={cards}>
       <Suspense>
         <AddressWatcher own={own} onOther={onOtherAddress} />
       </Suspense>

@@ -1,5 +1,6 @@
 'use client';
 
+import { CardsProvider, type Cards } from '@/components/cards/cards-context';
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Input } from '@/lib/calc/check';
 import type { Refusal } from '@/lib/calc/evaluation';
@@ -14,9 +15,13 @@ interface Scene {
 
 const Context = createContext<Scene | undefined>(undefined);
 
-/** Gives the controls of a form their tool and what is wrong with the input. */
-export function ToolProvider({ tool, input, refusal, children }: Scene & { children: ReactNode }) {
-  return <Context value={{ tool, input, refusal }}>{children}</Context>;
+/** Gives the controls of a form their tool and what is wrong with the input, and the answer the charts to write on. */
+export function ToolProvider({ tool, input, refusal, cards, children }: Scene & { cards: Cards | undefined; children: ReactNode }) {
+  return (
+    <Context value={{ tool, input, refusal }}>
+      <CardsProvider cards={cards}>{children}</CardsProvider>
+    </Context>
+  );
 }
 
 export function useTool(): Scene {

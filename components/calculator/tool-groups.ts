@@ -14,10 +14,15 @@ const GROUPS: Readonly<Record<GameId, readonly { readonly id: string; readonly n
     { id: 'movement', names: ['supply', 'sr', 'activation', 'stacking'] },
     { id: 'turn', names: ['mandated-offensive', 'replacements', 'war-status', 'peace-terms'] },
   ],
+  'nach-paris': [
+    { id: 'combat', names: ['combat', 'abu', 'abf', 'cab', 'fieldworks', 'doctrine'] },
+    { id: 'movement', names: ['movement', 'stacking', 'rail', 'loc', 'naval', 'recon', 'splitting'] },
+    { id: 'turn', names: ['weather', 'replacements', 'consolidation', 'destruction'] },
+  ],
 };
 
 /** Tools whose situation is laid out on the map. */
-const ON_BOARD: Readonly<Record<GameId, readonly string[]>> = { 'paths-of-glory': ['supply', 'sr'] };
+const ON_BOARD: Readonly<Record<GameId, readonly string[]>> = { 'paths-of-glory': ['supply', 'sr'], 'nach-paris': ['loc', 'rail', 'movement', 'stacking'] };
 
 export const isOnBoard = (game: GameId, tool: string): boolean => ON_BOARD[game].includes(tool);
 

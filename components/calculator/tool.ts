@@ -1,7 +1,8 @@
 import type { Calculator } from '@/lib/calc/calculator';
 import { formOf, type FormField } from '@/lib/calc/form';
 import type { GameId } from '@/lib/core/game-id';
-import { GAMES } from '@/lib/games/registry';
+import { GAMES, type GameModule } from '@/lib/games/registry';
+import { loadEntries, type EntriesById } from '@/components/cards/card-store';
 import type { GameView } from '@/components/calculator/game-view';
 
 /** A calculator with everything that its page needs. */
@@ -15,13 +16,26 @@ export interface Tool {
   /** what the controls read of the same data */
   readonly view: GameView;
   readonly form: readonly FormField[];
+  /** absent where the game has no charts that players fill in */
+  readonly withEntries?: GameModule['withEntries'];
 }
 
-/** Loads a tool with its game's data; undefined when the game has no such tool. */
+/** Loads a tool with its game's data and what this device keeps of its charts; undefined when the game has no such tool. */
 export async function loadTool(game: GameId, name: string): Promise<Tool | undefined> {
-  const { calculators, loadData } = await GAMES[game]();
+  const { calculators, loadData, withEntries } = await GAMES[game]();
   const calc = calculators.find(({ id }) => id === `${game}/${name}`);
   if (!calc) return undefined;
   const data = await loadData();
-  return { game, name, calc, data, view: data as GameView, form: formOf(calc.schema) };
+  const tool: Tool = { game, name, calc, data, view: data as GameView, form: formOf(calc.schema), withEntries };
+  return toolWith(tool, await entriesFor(tool));
+}
+
+/** What this device keeps of the charts that the tool's game lets players fill in. */
+export const entriesFor = ({ game, view }: Tool): Promise<EntriesById> => loadEntries(game, Object.keys(view.cards?.cards ?? {}));
+
+/** The same tool with other entries in its game's charts. */
+export function toolWith(tool: Tool, entries: EntriesById): Tool {
+  if (!tool.withEntries) return tool;
+  const data = tool.withEntries(tool.data, entries);
+  return { ...tool, data, view: data as GameView };
 }

@@ -26,15 +26,18 @@ export function ownAddresses(): OwnAddresses {
   };
 }
 
-/** Keeps the address of the page at `query` without adding to the history. */
+/** Longer addresses are refused by servers when the page is loaded again; the device keeps such a case by itself. */
+const LONGEST = 6000;
+
+/** Keeps the address of the page at `query` without adding to the history; a case that is too long for one leaves it bare. */
 export function useAddress(query: string, own: OwnAddresses): void {
   useEffect(() => {
-    const search = `?${query}`;
+    const search = query.length > LONGEST ? '' : `?${query}`;
     const write = () => {
       own.note(search);
       if (location.search === search) return;
       try {
-        history.replaceState(null, '', `${search}${location.hash}`);
+        history.replaceState(null, '', `${location.pathname}${search}${location.hash}`);
       } catch {
         // Too many changes in a short time: the next one writes the address.
       }

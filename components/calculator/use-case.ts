@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { store } from '@/components/storage/store';
 import { encodeInput } from '@/lib/calc/address';
 import { checkInput, type Input } from '@/lib/calc/check';
@@ -56,11 +56,14 @@ function settle(tool: Tool, wanted: Input, before: State | undefined, note: Note
   return { input, answer, good: answer.result.ok ? answer : before?.good, query: valid || !before ? encodeInput(tool.form, input) : before.query, note };
 }
 
-/** The case of a tool from its start on. Every change is evaluated at once and kept as the tool's last input. */
+/**
+ * The case of a tool from its start on. Every change is evaluated at once and kept as the tool's last input; so is a
+ * change of the charts that the tool reads.
+ */
 export function useCase(tool: Tool, start: Start): Case {
   const [state, setState] = useState(() => settle(tool, start.input, undefined, firstNote(start)));
   const latest = useRef(state);
-  const slot = useMemo(() => caseSlot(tool.game, tool.name), [tool]);
+  const slot = useMemo(() => caseSlot(tool.game, tool.name), [tool.game, tool.name]);
 
   const put = useCallback(
     (input: Input, note?: Note) => {
@@ -71,6 +74,13 @@ export function useCase(tool: Tool, start: Start): Case {
     },
     [tool, slot],
   );
+
+  const evaluated = useRef(tool);
+  useEffect(() => {
+    if (evaluated.current === tool) return;
+    evaluated.current = tool;
+    put(latest.current.input, latest.current.note);
+  }, [tool, put]);
 
   return {
     ...state,

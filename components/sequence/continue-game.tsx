@@ -28,9 +28,9 @@ export function ContinueGame({ lang, game, title, outline }: Props) {
   const stage = progress && stageOfPlace(outline, progress);
   const place = progress && [title, turnInSentence(outline, progress.turn, lang), ...(stage ? [t('home.action', { round: stage.round })] : [])].join(', ');
   return (
-    <Link href={gameAddress(lang, game, 'turn')} className={`card flex min-h-22 items-center gap-3 border-l-4 border-l-accent px-4 py-3 text-ink no-underline ${ready ? '' : 'invisible'}`}>
+    <Link href={gameAddress(lang, game, 'turn')} data-game={game} className={`card flex min-h-22 items-center gap-3 border-l-4 border-l-accent px-4 py-3 text-ink no-underline ${ready ? '' : 'invisible'}`}>
       <span className="min-w-0 flex-1">
-        <span className="block text-sm text-soft">{problem === 'damaged' ? t('turn.storage.damaged') : t(progress ? 'home.inProgress' : 'home.noGame')}</span>
+        <span className="block text-sm text-soft">{problem === 'damaged' ? t('turn.storage.damaged') : progress ? t('home.inProgress') : `${title} · ${t('home.noGame')}`}</span>
         <span className="block leading-snug font-semibold">{place ? `${place}: ${t('home.continue')}` : t('home.startGame')}</span>
       </span>
       <span aria-hidden className="text-2xl text-accent">

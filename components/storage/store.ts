@@ -1,4 +1,5 @@
 import { del, get, set } from 'idb-keyval';
+import { tellStored } from '@/components/storage/other-pages';
 
 /** Why something stored is not what it should be; the words are in common messages under `storage`. */
 export type StorageProblem =
@@ -24,16 +25,19 @@ export interface Backend {
   del(key: string): Promise<void>;
 }
 
-const indexedDb: Backend = { get: (key) => get<unknown>(key), set, del };
+const indexedDb: Backend = { get: (key) => get<unknown>(key), set: (key, value) => set(key, value).then(() => tellStored(key)), del };
 
 export interface Store {
   /** What is stored; undefined when nothing is, or nothing that can be read. Never rejects. */
   load<T>(slot: Slot<T>): Promise<{ readonly value: T | undefined; readonly problem?: StorageProblem }>;
   /** Stores a value; gives the problem when it lasts only until the page is closed. Never rejects. */
   save<T>(slot: Slot<T>, value: T): Promise<StorageProblem | undefined>;
+  /** Forgets what is stored. Never rejects. */
+  remove(slot: Slot<unknown>): Promise<void>;
 }
 
-const keyOf = ({ name, version }: Slot<unknown>): string => `umpire/${name}/v${version}`;
+/** Where a slot's value is kept. */
+export const keyOf = ({ name, version }: Slot<unknown>): string => `umpire/${name}/v${version}`;
 const problemOf = (error: unknown): StorageProblem => (error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'unavailable');
 
 /**
@@ -81,6 +85,11 @@ export function createStore(backend: Backend = indexedDb): Store {
         unsaved.set(key, { value, problem });
         return problem;
       }
+    },
+    async remove(slot) {
+      unsaved.delete(keyOf(slot));
+      // What cannot be reached cannot be kept for long either.
+      await backend.del(keyOf(slot)).catch(() => undefined);
     },
   };
 }

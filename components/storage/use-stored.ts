@@ -1,7 +1,8 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { store, type Slot, type StorageProblem } from '@/components/storage/store';
+import { onStoredElsewhere } from '@/components/storage/other-pages';
+import { keyOf, store, type Slot, type StorageProblem } from '@/components/storage/store';
 
 export interface Stored<T> {
   /** false until the device has answered */
@@ -13,13 +14,14 @@ export interface Stored<T> {
 }
 
 /**
- * A value stored on this device. It is read again when the page comes back into view, since another tab may have
- * changed it. The slot must keep its identity between renders.
+ * A value stored on this device. It is read again when another page has changed it, and when this one comes back into
+ * view. The slot must keep its identity between renders.
  */
 export function useStored<T>(slot: Slot<T>): Stored<T> {
   const [state, setState] = useState<Omit<Stored<T>, 'change'>>({ ready: false, value: undefined, problem: undefined });
   const latest = useRef(state);
   const writing = useRef(0);
+  const changes = useRef(0);
   const put = useCallback((next: Omit<Stored<T>, 'change'>) => {
     latest.current = next;
     setState(next);
@@ -28,15 +30,18 @@ export function useStored<T>(slot: Slot<T>): Stored<T> {
   useEffect(() => {
     let gone = false;
     const read = async () => {
+      const seen = changes.current;
       const { value, problem } = await store.load(slot);
-      // A problem once told stays on the screen; a value being written is newer than the one read.
-      if (!gone && writing.current === 0) put({ ready: true, value, problem: problem ?? latest.current.problem });
+      // A problem once told stays on the screen; a value changed or being written since is newer than the one read.
+      if (!gone && writing.current === 0 && changes.current === seen) put({ ready: true, value, problem: problem ?? latest.current.problem });
     };
     const onVisible = () => document.visibilityState === 'visible' && void read();
     void read();
     document.addEventListener('visibilitychange', onVisible);
+    const deafen = onStoredElsewhere(keyOf(slot), () => void read());
     return () => {
       gone = true;
+      deafen();
       document.removeEventListener('visibilitychange', onVisible);
     };
   }, [slot, put]);
@@ -49,6 +54,7 @@ export function useStored<T>(slot: Slot<T>): Stored<T> {
       if (changed === value) return;
       put({ ready, value: changed, problem });
       writing.current++;
+      changes.current++;
       void store.save(slot, changed).then((failed) => {
         writing.current--;
         const told = latest.current.problem;

@@ -1,8 +1,16 @@
-import type { Language } from '@/lib/core/language';
-import type { Chart } from '@/lib/tables/chart';
+import type { Language, Localised } from '@/lib/core/language';
 
-/** The charts in the order of the contents: those that are rolled on, then the others, each by title. */
-export function chartsInOrder(charts: Iterable<Chart>, lang: Language): readonly Chart[] {
-  const byTitle = (a: Chart, b: Chart): number => a.title[lang].localeCompare(b.title[lang], lang);
-  return [...charts].sort((a, b) => Number(b.kind === 'lookup') - Number(a.kind === 'lookup') || byTitle(a, b));
+/** What is said of a chart in a list of charts. */
+export interface ListedChart {
+  readonly id: string;
+  readonly kind: 'lookup' | 'list' | 'card';
+  readonly title: Localised;
+}
+
+const KINDS: readonly ListedChart['kind'][] = ['card', 'lookup', 'list'];
+
+/** The charts in the order of the contents: those that players fill in, those that are rolled on, then the others, each by title. */
+export function chartsInOrder<C extends ListedChart>(charts: Iterable<C>, lang: Language): readonly C[] {
+  const byTitle = (a: C, b: C): number => a.title[lang].localeCompare(b.title[lang], lang);
+  return [...charts].sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || byTitle(a, b));
 }

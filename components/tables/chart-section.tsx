@@ -1,15 +1,13 @@
-import type { ReactNode } from 'react';
 import type { Text } from '@/lib/calc/evaluation';
 import type { Speaker } from '@/lib/calc/say';
 import type { GameId } from '@/lib/core/game-id';
 import { inLanguage } from '@/lib/core/language';
 import type { AxisItem, Chart } from '@/lib/tables/chart';
-import { RuleLink } from '@/components/rules/rule-sheet';
+import { plainText } from '@/lib/tables/pieces';
 import { cellText } from '@/components/tables/chart-body';
 import { ChartGrid } from '@/components/tables/chart-grid';
+import { ChartRules, Fold } from '@/components/tables/chart-rules';
 import { LinkedText } from '@/components/tables/linked-text';
-
-const FEW_RULES = 8;
 
 /** A chart as a reader sees it: how to read it, the table, where its values come from, and its rules. */
 export function ChartSection({ chart, game, speak }: { readonly chart: Chart; readonly game: GameId; readonly speak: Speaker }) {
@@ -29,7 +27,7 @@ export function ChartSection({ chart, game, speak }: { readonly chart: Chart; re
         <strong className="font-semibold">{say('charts.provenance')}:</strong> <LinkedText text={chart.provenance.text[lang]} lang={lang} game={game} />
       </p>
       <ConfirmedCells chart={chart} game={game} speak={speak} />
-      <Rules chart={chart} game={game} label={say(chart.rules.length > FEW_RULES ? 'charts.rulesCount' : 'charts.rules', { count: chart.rules.length })} />
+      <ChartRules rules={chart.rules} game={game} speak={speak} />
     </div>
   );
 }
@@ -38,10 +36,10 @@ function ConfirmedCells({ chart, game, speak }: { readonly chart: Chart; readonl
   const { lang } = speak;
   const cells = chart.cellSources ?? [];
   if (cells.length === 0) return null;
-  const label = (items: readonly AxisItem[], id: string): string => inLanguage(items.find((item) => item.id === id)?.label ?? id, lang);
+  const label = (items: readonly AxisItem[], id: string): string => plainText(inLanguage(items.find((item) => item.id === id)?.label ?? id, lang));
   const value = (row: string, column: string): string => {
     const at = chart.rows.items.findIndex(({ id }) => id === row);
-    return cellText(chart.cells[at]?.[chart.columns.items.findIndex(({ id }) => id === column)] ?? null, lang);
+    return plainText(cellText(chart.cells[at]?.[chart.columns.items.findIndex(({ id }) => id === column)] ?? null, lang));
   };
   return (
     <Fold summary={speak.say({ key: 'charts.confirmedCells', params: { count: cells.length } })}>
@@ -55,32 +53,5 @@ function ConfirmedCells({ chart, game, speak }: { readonly chart: Chart; readonl
         ))}
       </ul>
     </Fold>
-  );
-}
-
-function Rules({ chart, game, label }: { readonly chart: Chart; readonly game: GameId; readonly label: string }) {
-  const links = chart.rules.map((number) => (
-    <li key={number}>
-      <RuleLink game={game} number={number} className="inline-flex min-h-11 min-w-11 items-center tabular-nums">
-        §{number}
-      </RuleLink>
-    </li>
-  ));
-  const list = <ul className="flex flex-wrap gap-x-3 text-sm">{links}</ul>;
-  if (chart.rules.length > FEW_RULES) return <Fold summary={label}>{list}</Fold>;
-  return (
-    <div className="flex flex-wrap items-baseline gap-x-3">
-      <span className="text-sm font-semibold text-soft">{label}</span>
-      {list}
-    </div>
-  );
-}
-
-function Fold({ summary, children }: { readonly summary: string; readonly children: ReactNode }) {
-  return (
-    <details>
-      <summary className="min-h-11 w-fit content-center text-sm font-semibold text-soft">{summary}</summary>
-      {children}
-    </details>
   );
 }

@@ -1,16 +1,16 @@
 import Link from 'next/link';
-import { chartAddress } from '@/lib/core/address';
+import { chartAddress, disputeAddress } from '@/lib/core/address';
 import type { GameId } from '@/lib/core/game-id';
 import type { Language } from '@/lib/core/language';
+import { piecesOf, type Piece } from '@/lib/tables/pieces';
 import { RuleLink } from '@/components/rules/rule-sheet';
-import { piecesOf, type Piece } from '@/components/tables/pieces';
 
 interface Place {
   readonly lang: Language;
   readonly game?: GameId | undefined;
 }
 
-/** A short text of the content with its rule numbers and charts as links; without `game` they stay words. */
+/** A short text of the content with its rule numbers, charts and disputes as links; without `game` they stay words. */
 export function LinkedText({ text, ...place }: Place & { readonly text: string }) {
   return piecesOf(text).map((piece, index) => <PieceOf key={index} piece={piece} {...place} />);
 }
@@ -30,8 +30,9 @@ function PieceOf({ piece, lang, game }: Place & { readonly piece: Piece }) {
         `§${piece.text}`
       );
     case 'table':
+    case 'dispute':
       return game ? (
-        <Link href={chartAddress(lang, game, piece.id)} prefetch={false} className="underline">
+        <Link href={(piece.kind === 'table' ? chartAddress : disputeAddress)(lang, game, piece.id)} prefetch={false} className="underline">
           {piece.text}
         </Link>
       ) : (

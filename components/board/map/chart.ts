@@ -1,6 +1,6 @@
 import type { Connection, Space } from '@/lib/games/paths-of-glory/data';
 import { placeLabels, type Label } from '@/components/board/map/labels';
-import type { Point, Size } from '@/components/board/map/view';
+import type { Point, Size } from '@/components/map/view';
 
 /** Where everything is drawn (content/…/map/layout.json). */
 export interface Layout extends Size {

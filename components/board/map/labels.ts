@@ -1,5 +1,5 @@
 import type { Connection, Space } from '@/lib/games/paths-of-glory/data';
-import type { Point } from '@/components/board/map/view';
+import type { Point } from '@/components/map/view';
 
 /** A name on the map: its lines of text, where the first one stands, and how it is aligned. */
 export interface Label extends Point {

@@ -2,13 +2,13 @@
 
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import { isArrow, nearest, stepTo, type Chart } from '@/components/board/map/chart';
-import { listenToGestures, type Tap } from '@/components/board/map/gestures';
+import { listenToGestures, type Tap } from '@/components/map/gestures';
 import { focusSpace } from '@/components/board/map/focus';
 import { Ground, Lines, Names } from '@/components/board/map/ground';
 import { SpaceLayer, StackLayer } from '@/components/board/map/layers';
 import { Overlay, Underlay, type Guard, type Way } from '@/components/board/map/overlay';
-import type { MapControl } from '@/components/board/map/map-control';
-import { isSeen, toMap } from '@/components/board/map/view';
+import type { MapControl, Paint } from '@/components/map/map-control';
+import { isSeen, levelOf, toMap, transformOf } from '@/components/map/view';
 import type { Namer } from '@/components/board/names';
 import type { Scene } from '@/components/board/scene';
 import { useSpeaker, useWords } from '@/components/words/words';
@@ -41,7 +41,7 @@ export function MapView({ chart, scene, names, view, chosen, ways, guard, onTouc
   const { lang } = useSpeaker();
   const svg = useRef<SVGSVGElement>(null);
   const world = useRef<SVGGElement>(null);
-  useEffect(() => (svg.current && world.current ? view.attach(svg.current, world.current) : undefined), [view]);
+  useEffect(() => (svg.current && world.current ? view.attach(svg.current, painter(svg.current, world.current)) : undefined), [view]);
   useTaps(svg, view, ({ at, pointer, again }) => {
     const { scale } = view.get();
     const spot = nearest(chart.spots, toMap(view.get(), at, view.size()), Math.max(THUMB / scale, 18));
@@ -92,6 +92,15 @@ export function MapView({ chart, scene, names, view, chosen, ways, guard, onTouc
   );
 }
 
+/** Moves the drawing as a whole: one attribute of one element, and the level where the zoom has passed one. */
+const painter =
+  (svg: SVGSVGElement, world: SVGGElement): Paint =>
+  (view, screen) => {
+    world.setAttribute('transform', transformOf(view, screen));
+    const level = levelOf(view.scale);
+    if (svg.dataset.level !== level) svg.dataset.level = level;
+  };
+
 const spaceOf = (target: EventTarget): string | undefined => (target instanceof Element ? target.closest<SVGElement>('[data-space]')?.dataset.space : undefined);
 
 /** Taps go to what the last render made of them. */
@@ -100,7 +109,7 @@ function useTaps(svg: RefObject<SVGSVGElement | null>, view: MapControl, onTap: 
   useEffect(() => {
     latest.current = onTap;
   });
-  useEffect(() => (svg.current ? listenToGestures(svg.current, view, (tap) => latest.current(tap)) : undefined), [svg, view]);
+  useEffect(() => (svg.current ? listenToGestures(svg.current, view, { onTap: (tap) => latest.current(tap) }) : undefined), [svg, view]);
 }
 
 /** Puts the keyboard into a space after it has been drawn as the chosen one, with the map moved so that it is seen. */

@@ -1,5 +1,5 @@
 import type { Chart } from '@/components/board/map/chart';
-import type { Point } from '@/components/board/map/view';
+import type { Point } from '@/components/map/view';
 
 /** A line of supply or the line that lacks least, to draw over the map. */
 export interface Way {

@@ -1,4 +1,4 @@
-import { fitScale, type Size, type View } from '@/components/board/map/view';
+import { fitScale, type Size, type View } from '@/components/map/view';
 
 /** Parts of the map to go to in one step. */
 export const REGIONS = ['west', 'east', 'italy', 'balkans', 'near-east', 'all'] as const;

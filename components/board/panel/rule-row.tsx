@@ -12,13 +12,3 @@ export function RuleRow({ rule, onShow, children }: { rule: string; onShow: () =
     </li>
   );
 }
-
-/** A part of the panel with its heading. */
-export function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="grid gap-1">
-      <h3 className="font-sans text-sm font-semibold text-soft">{title}</h3>
-      {children}
-    </section>
-  );
-}

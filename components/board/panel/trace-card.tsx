@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
 import { RuleLink } from '@/components/rules/rule-sheet';
-import { Part } from '@/components/board/panel/rule-row';
+import { Why } from '@/components/map/why';
 import { traceOf, type Scene, type TracedUnit } from '@/components/board/scene';
 import { subjectsOf } from '@/components/board/trace';
 import type { Desk } from '@/components/board/use-desk';
 import { useSpeaker, useWords } from '@/components/words/words';
-import type { Evaluation } from '@/lib/calc/evaluation';
 import { pathText } from '@/lib/games/paths-of-glory/board-words';
 import { failureText } from '@/lib/games/paths-of-glory/supply-ledger';
 
@@ -36,7 +35,7 @@ export function TraceCard({ desk, scene, focus }: Props) {
           </p>
         )
       )}
-      {answer && <Why answer={answer} />}
+      {answer && <Why steps={answer.steps.filter(({ id }) => id !== 'count')} notApplied={answer.notApplied} />}
     </div>
   );
 }
@@ -81,36 +80,3 @@ function Subject({ desk, scene, units }: { desk: Desk; scene: Scene; units: read
     </li>
   );
 }
-
-/** The steps of the answer, each with its rule. */
-function Why({ answer }: { answer: Evaluation }) {
-  const t = useWords();
-  const { say } = useSpeaker();
-  const steps = answer.steps.filter(({ id }) => id !== 'count');
-  return (
-    <details>
-      <summary className="flex min-h-11 items-center gap-2 font-semibold">{t('board.trace.why', { count: steps.length })}</summary>
-      <ol className="grid">
-        {steps.map((step, i) => (
-          <Line key={`${step.id}-${i}`} rule={step.rule} text={say(step.text)} />
-        ))}
-      </ol>
-      {answer.notApplied.length > 0 && (
-        <Part title={t('board.trace.notApplied')}>
-          <ul className="grid text-soft">
-            {answer.notApplied.map(({ id, rule, text }) => (
-              <Line key={id} rule={rule} text={say(text)} />
-            ))}
-          </ul>
-        </Part>
-      )}
-    </details>
-  );
-}
-
-const Line = ({ rule, text }: { rule: string; text: string }) => (
-  <li className="grid grid-cols-[4.25rem_minmax(0,1fr)] items-start gap-x-2 border-b border-line text-sm last:border-0">
-    <RuleLink number={rule} className="inline-flex min-h-11 items-center tabular-nums" />
-    <span className="flex min-h-11 items-center py-1.5">{text}</span>
-  </li>
-);

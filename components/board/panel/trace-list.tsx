@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { useState } from 'react';
-import { Part, RuleRow } from '@/components/board/panel/rule-row';
+import { RuleRow } from '@/components/board/panel/rule-row';
+import { Part } from '@/components/map/why';
 import type { Scene } from '@/components/board/scene';
 import type { Desk } from '@/components/board/use-desk';
 import { ValuesBlock } from '@/components/calculator/answer/values';

@@ -1,9 +1,12 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { replaceBy } from '@/components/board/edits';
 import { START } from '@/components/board/position';
 import { fileName, fileOf, positionFromFile, type FileProblem } from '@/components/board/share';
 import type { SheetProps } from '@/components/board/sheets/board-sheets';
 import { positionForm } from '@/components/board/position';
+import { Choice } from '@/components/ui/choice';
+import { FileChoice } from '@/components/ui/file-choice';
+import { saveFile } from '@/components/ui/save-file';
 import { useLabels } from '@/components/calculator/labels';
 import { useWords } from '@/components/words/words';
 
@@ -13,14 +16,12 @@ const LARGEST = 200_000;
 /** Positions to load, passing the board on, files, starting afresh. */
 export function Menu({ desk, scene, kit, onSheet }: SheetProps) {
   const t = useWords();
-  const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<FileProblem>();
   const afresh = () => {
     desk.board.apply(replaceBy(START), t('board.notice.afresh'));
     onSheet(undefined);
   };
-  const open = async (file: File | undefined) => {
-    if (!file) return;
+  const open = async (file: File) => {
     const read = file.size > LARGEST ? undefined : positionFromFile(await file.text(), kit.data);
     if (!read?.ok) return setProblem(read?.error ?? { kind: 'not-a-board' });
     desk.board.apply(replaceBy(read.value), t('board.notice.fromFile', { file: file.name }));
@@ -31,32 +32,11 @@ export function Menu({ desk, scene, kit, onSheet }: SheetProps) {
       <Choice label={t('board.presets.title')} detail={t('board.presets.detail')} onClick={() => onSheet('presets')} />
       <Choice label={t('board.share.title')} detail={t('board.share.detail')} onClick={() => onSheet('share')} />
       <Choice label={t('board.file.save')} detail={t('board.file.saveDetail')} onClick={() => saveFile(fileName(scene), fileOf(scene.position))} />
-      <Choice label={t('board.file.open')} detail={t('board.file.openDetail')} onClick={() => input.current?.click()} />
-      <input
-        ref={input}
-        type="file"
-        accept="application/json,.json"
-        aria-label={t('board.file.open')}
-        tabIndex={-1}
-        className="hidden"
-        onChange={(event) => {
-          void open(event.target.files?.[0]);
-          event.target.value = '';
-        }}
-      />
+      <FileChoice label={t('board.file.open')} detail={t('board.file.openDetail')} onFile={(file) => void open(file)} />
       <div role="alert">{problem && <FileRefused problem={problem} />}</div>
       <Choice label={t('board.key.title')} detail={t('board.key.detail')} onClick={() => onSheet('key')} />
       <Choice label={t('board.afresh.title')} detail={t('board.afresh.detail')} onClick={afresh} />
     </div>
-  );
-}
-
-function Choice({ label, detail, onClick }: { label: string; detail: string; onClick: () => void }) {
-  return (
-    <button type="button" className="card min-h-14 px-3 py-1.5 text-left" onClick={onClick}>
-      <span className="block font-semibold text-accent">{label}</span>
-      <span className="block text-sm text-soft">{detail}</span>
-    </button>
   );
 }
 
@@ -66,14 +46,4 @@ function FileRefused({ problem }: { problem: FileProblem }) {
   const labels = useLabels();
   const detail = problem.kind === 'refused' ? labels.refusal(problem.refusal, positionForm, 'supply') : t(`board.file.${problem.kind}`);
   return <p className="rounded-lg border border-l-4 border-line border-l-warn px-3 py-2 text-sm">{t('board.file.refused', { detail })}</p>;
-}
-
-/** Hands a text to the browser as a download. */
-export function saveFile(name: string, content: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
 }

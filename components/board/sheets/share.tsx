@@ -1,44 +1,11 @@
-import { useState } from 'react';
 import { fileName, fileOf, queryOf } from '@/components/board/share';
-import { saveFile } from '@/components/board/sheets/menu';
 import type { SheetProps } from '@/components/board/sheets/board-sheets';
-import { QrCode } from '@/components/calculator/sheets/qr-code';
-import { copyText } from '@/components/ui/copy-text';
+import { ShareBoard } from '@/components/map/share-board';
+import { saveFile } from '@/components/ui/save-file';
 import { useWords } from '@/components/words/words';
 
-/** The board for the other player: its link and the link as a QR code, or a file when the link would be too long. */
+/** The board for the other player. */
 export function Share({ scene }: SheetProps) {
   const t = useWords();
-  const [said, setSaid] = useState('');
-  const query = queryOf(scene.position);
-  if (query === undefined) {
-    return (
-      <div className="grid gap-3 pb-2">
-        <p>{t('board.share.tooLong')}</p>
-        <button type="button" className="btn btn-primary w-fit" onClick={() => saveFile(fileName(scene), fileOf(scene.position))}>
-          {t('board.file.save')}
-        </button>
-      </div>
-    );
-  }
-  const link = `${location.origin}${location.pathname}?${query}`;
-  return (
-    <div className="grid gap-4 pb-2">
-      <p>{t('board.share.qr')}</p>
-      <QrCode text={link} label={t('board.share.qrLabel')} />
-      <div className="flex flex-wrap gap-2">
-        <button type="button" className="btn btn-primary" onClick={() => void copyText(link).then((done) => setSaid(done ? t('common.copied') : t('common.copyFailed', { link })))}>
-          {t('board.share.copy')}
-        </button>
-        {'share' in navigator && (
-          <button type="button" className="btn" onClick={() => void navigator.share({ title: t('board.title'), url: link }).catch(() => undefined)}>
-            {t('board.share.send')}
-          </button>
-        )}
-      </div>
-      <p role="status" className="min-h-6 text-sm break-all text-soft">
-        {said}
-      </p>
-    </div>
-  );
+  return <ShareBoard query={queryOf(scene.position)} title={t('board.title')} onSave={() => saveFile(fileName(scene), fileOf(scene.position))} />;
 }

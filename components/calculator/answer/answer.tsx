@@ -13,7 +13,7 @@ import type { Answer } from '@/components/calculator/case';
 import type { Case } from '@/components/calculator/use-case';
 import { useWords } from '@/components/words/words';
 import type { Block, Evaluation } from '@/lib/calc/evaluation';
-import { isDie } from '@/lib/calc/form';
+import { isAsked, isDie } from '@/lib/calc/form';
 
 const isChart = (block: Block): block is ChartBlock => block.kind === 'chart';
 
@@ -28,15 +28,16 @@ export function AnswerView({ shown }: { shown: Case }) {
   const wide = useWide();
   const { input, answer, good, set, setMany } = shown;
   const refusal = answer.result.ok ? undefined : answer.result.error;
-  const hasDice = tool.form.some(isDie);
-  const complete = hasDice && tool.form.filter(isDie).every(({ name }) => input[name] !== undefined);
+  const dice = tool.form.filter((field) => isDie(field) && isAsked(field, tool.form, input));
+  const hasDice = dice.length > 0;
+  const complete = hasDice && dice.every(({ name }) => input[name] !== undefined);
   const { place, onRoll } = useShowWhenRolled(complete);
   const parts = good && partsOf(good, hasDice);
   const cells = useMemo(() => dieCells(tool, input), [tool, input]);
   const choose = (field: string, option: string) => set(field, option);
   // Any cell of a row sets the die that comes to it: the column follows from the situation.
   const rowSetter = ({ id }: ChartBlock) => {
-    const die = cells.find(({ block }) => block.id === id);
+    const die = cells.find(({ block }) => block === id);
     return die && wide && !refusal ? (row: string) => set(die.field, die.faces.find((face) => face.row === row)?.face ?? input[die.field]) : undefined;
   };
   const stale = refusal ? 'border-l-4 border-dashed border-line pl-2 grayscale' : '';

@@ -1,5 +1,6 @@
 'use client';
 
+import { CellsBlock } from '@/components/calculator/answer/cells';
 import { ChoicesBlock } from '@/components/calculator/answer/choices';
 import { JointBlock } from '@/components/calculator/answer/joint';
 import { LitCharts } from '@/components/calculator/answer/lit-charts';
@@ -32,6 +33,8 @@ export function AnswerBlock({ block, first = false, heading, onChoose }: Props) 
       return <ChoicesBlock block={block} onChoose={tool.form.some(({ name }) => name === block.id) ? (option) => onChoose(block.id, option) : undefined} />;
     case 'joint':
       return <JointBlock block={block} />;
+    case 'cells':
+      return <CellsBlock block={block} />;
     case 'chart':
       return <LitCharts blocks={[block]} />;
   }

@@ -1,7 +1,7 @@
 import type { FormField, Shape } from '@/lib/calc/form';
 
 /** How a field is entered. `none` is for what is entered elsewhere or not by hand. */
-export type Control = 'switch' | 'chips' | 'select' | 'stepper' | 'text' | 'many' | 'units' | 'attackers' | 'space' | 'reserve' | 'cards' | 'record' | 'group' | 'die' | 'board' | 'moves' | 'none';
+export type Control = 'switch' | 'chips' | 'select' | 'stepper' | 'text' | 'names' | 'many' | 'units' | 'attackers' | 'space' | 'reserve' | 'cards' | 'record' | 'group' | 'die' | 'board' | 'moves' | 'counters' | 'none';
 
 const CHIPS_AT_MOST = 6;
 const OPTIONS_AS_CHIPS = 3;
@@ -28,12 +28,18 @@ export function controlOf({ shape, info, preset }: FormField): Control {
     case 'reserve':
       if (shape.kind === 'record' && shape.value.kind === 'group') return 'reserve';
       break;
+    case 'counters':
+      if (shape.kind === 'list' && shape.item.kind === 'group') return 'counters';
+      break;
     case 'chips':
       if (shape.kind === 'choice' || (shape.kind === 'number' && span(shape) <= 2 * CHIPS_AT_MOST)) return 'chips';
       break;
   }
   return byShape(shape);
 }
+
+/** How a list is entered, by what it lists. */
+const LISTS: Partial<Record<Shape['kind'], Control>> = { choice: 'many', group: 'cards', text: 'names' };
 
 function byShape(shape: Shape): Control {
   switch (shape.kind) {
@@ -47,7 +53,7 @@ function byShape(shape: Shape): Control {
       return 'text';
     case 'list':
       if (listsGroupsWith(shape, 'type')) return 'units';
-      return shape.item.kind === 'choice' ? 'many' : shape.item.kind === 'group' ? 'cards' : 'none';
+      return LISTS[shape.item.kind] ?? 'none';
     case 'record':
       return shape.keys ? 'record' : 'none';
     case 'group':

@@ -2,10 +2,13 @@
 
 import type { DieCells } from '@/components/calculator/die-cells';
 import { DiceRow } from '@/components/calculator/form/dice-row';
+import { DieField } from '@/components/calculator/form/die-field';
+import { FACES_OF_A_ROW } from '@/components/calculator/form/die-keys';
+import { facesOf, rolled } from '@/components/calculator/form/roll';
 import { useTool } from '@/components/calculator/tool-context';
 import { useWords } from '@/components/words/words';
 import type { Input } from '@/lib/calc/check';
-import { isDie } from '@/lib/calc/form';
+import { isAsked, isDie, type FormField } from '@/lib/calc/form';
 
 interface Props {
   readonly input: Input;
@@ -14,34 +17,39 @@ interface Props {
   onChange(values: Input): void;
 }
 
-/** A fair face from 1 to 6 by the device's own random source. */
-function roll(): number {
-  const SIX_EVENLY = 252;
-  const byte = new Uint8Array(1);
-  do crypto.getRandomValues(byte);
-  while ((byte[0] ?? SIX_EVENLY) >= SIX_EVENLY);
-  return ((byte[0] ?? 0) % 6) + 1;
-}
-
 /** What the players rolled, or a roll by the device. */
 export function Dice({ input, cells, onChange }: Props) {
   const t = useWords();
   const { tool } = useTool();
-  const dice = tool.form.filter(isDie);
+  const every = tool.form.filter(isDie);
+  const dice = every.filter((field) => isAsked(field, tool.form, input));
   if (!dice.length) return null;
+  // A die that the others no longer call for goes with them.
+  const change = (values: Input) => onChange({ ...values, ...Object.fromEntries(every.filter((field) => !isAsked(field, tool.form, { ...input, ...values })).map(({ name }) => [name, undefined])) });
+  // Dice of many faces would fill the screen: the first is the roll, what it calls for folds up below it.
+  const folded = dice.slice(1).filter((field) => facesOf(field).length > FACES_OF_A_ROW);
+  const open = dice.filter((field) => !folded.includes(field));
+  const propsOf = (field: FormField) => ({ field, value: input[field.name], path: field.name, owner: tool.name, onChange: (value: unknown) => change({ [field.name]: value }) });
   const any = dice.some(({ name }) => input[name] !== undefined);
-  const all = (face: () => number | undefined): Input => Object.fromEntries(dice.map(({ name }) => [name, face()]));
+  const all = (face: (field: FormField) => number | undefined): Input => Object.fromEntries(dice.map((field) => [field.name, face(field)]));
   return (
     <section aria-label={t('tools.dice')} className="grid gap-2">
-      {dice.map((field) => (
-        <DiceRow key={field.name} cells={cells.find((one) => one.field === field.name)} field={field} value={input[field.name]} path={field.name} owner={tool.name} onChange={(value) => onChange({ [field.name]: value })} />
+      {open.map((field) => (
+        <DiceRow key={field.name} cells={cells.find((one) => one.field === field.name)} {...propsOf(field)} />
       ))}
+      {folded.length > 0 && (
+        <div className="flex flex-wrap gap-x-4 gap-y-2">
+          {folded.map((field) => (
+            <DieField key={field.name} {...propsOf(field)} />
+          ))}
+        </div>
+      )}
       <div className="flex gap-2">
-        <button type="button" className="btn" onClick={() => onChange(all(roll))}>
+        <button type="button" className="btn" onClick={() => change(all(rolled))}>
           {t('tools.roll')}
         </button>
         {any && (
-          <button type="button" className="btn" onClick={() => onChange(all(() => undefined))}>
+          <button type="button" className="btn" onClick={() => change(all(() => undefined))}>
             {t('tools.clearDice')}
           </button>
         )}

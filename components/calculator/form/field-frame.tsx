@@ -50,6 +50,18 @@ export function FieldFrame({ label, path, wide, bare, beside, children }: Props)
   );
 }
 
+/** The fields of one thing that has opened over the form: what is wrong with it is told again beside each of them. */
+export function InnerFrames({ path, children }: { path: string; children: ReactNode }) {
+  const id = useId();
+  const { refusal } = useTool();
+  return (
+    <Outermost value>
+      {refusal?.field === path && <Wrong id={id} />}
+      {children}
+    </Outermost>
+  );
+}
+
 function Wrong({ id }: { id: string }) {
   const labels = useLabels();
   const { tool, refusal } = useTool();

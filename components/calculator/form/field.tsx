@@ -1,5 +1,6 @@
 'use client';
 
+import { Counters } from '@/components/calculator/counters/counters';
 import { Attackers } from '@/components/calculator/units/attackers';
 import { Moves } from '@/components/calculator/units/moves';
 import { Reserve } from '@/components/calculator/units/reserve';
@@ -8,10 +9,11 @@ import { BoardField } from '@/components/calculator/form/board-field';
 import { Cards } from '@/components/calculator/form/cards';
 import { Chips } from '@/components/calculator/form/chips';
 import { controlOf, numbersOf } from '@/components/calculator/form/control-of';
-import { DiceRow } from '@/components/calculator/form/dice-row';
+import { DieField } from '@/components/calculator/form/die-field';
 import type { FieldProps } from '@/components/calculator/form/field-props';
 import { GroupField } from '@/components/calculator/form/group-field';
 import { Many } from '@/components/calculator/form/many';
+import { NamesField } from '@/components/calculator/form/names-field';
 import { RecordField } from '@/components/calculator/form/record-field';
 import { Select } from '@/components/calculator/form/select';
 import { SpaceField } from '@/components/calculator/form/space-field';
@@ -33,6 +35,8 @@ export function Field(props: FieldProps) {
       return <Stepper {...props} />;
     case 'text':
       return <TextField {...props} />;
+    case 'names':
+      return <NamesField {...props} />;
     case 'many':
       return <Many {...props} />;
     case 'units':
@@ -43,6 +47,8 @@ export function Field(props: FieldProps) {
       return <SpaceField {...props} />;
     case 'reserve':
       return <Reserve {...props} />;
+    case 'counters':
+      return <Counters {...props} />;
     case 'cards':
       return <Cards {...props} />;
     case 'record':
@@ -50,7 +56,8 @@ export function Field(props: FieldProps) {
     case 'group':
       return <GroupField {...props} />;
     case 'die':
-      return <DiceRow {...props} />;
+      // The dice of the case itself stand beside its answer.
+      return <DieField {...props} />;
     case 'board':
       return <BoardField {...props} />;
     case 'moves':

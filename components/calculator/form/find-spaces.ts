@@ -1,7 +1,7 @@
 import type { SpaceView } from '@/components/calculator/game-view';
 
-/** Letters alone, so that "Sédan" and "sedan", "St. Mihiel" and "st mihiel" are the same. */
-const plain = (text: string): string =>
+/** Letters and digits alone, so that "Sédan" and "sedan", "St. Mihiel" and "st mihiel" are the same. */
+export const plain = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

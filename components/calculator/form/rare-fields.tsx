@@ -1,13 +1,12 @@
 'use client';
 
-import { useId, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { RuleLink } from '@/components/rules/rule-sheet';
 import { Field } from '@/components/calculator/form/field';
+import { Fold } from '@/components/calculator/form/fold';
 import { useTool } from '@/components/calculator/tool-context';
-import { useWords } from '@/components/words/words';
 import type { Input } from '@/lib/calc/check';
 import type { FormField } from '@/lib/calc/form';
-import { same } from '@/lib/calc/same';
 
 interface Props {
   readonly fields: readonly FormField[];
@@ -17,36 +16,19 @@ interface Props {
   onChange(name: string, value: unknown): void;
 }
 
-/** Fields that a case seldom needs, folded away; the fold says how many of them are on. */
+/** Fields that a case seldom needs, each with its rule. */
 export function RareFields({ fields, input, beside, onChange }: Props) {
-  const t = useWords();
-  const id = useId();
-  const { tool, refusal } = useTool();
-  const [opened, setOpened] = useState(false);
-  const on = fields.filter(({ name, preset }) => !same(input[name], preset)).length;
-  const wrong = fields.some(({ name }) => name === refusal?.field?.split('.')[0]);
-  const open = opened || wrong;
+  const { tool } = useTool();
   return (
-    <div className="basis-full">
-      <div className="flex flex-wrap items-center gap-2">
-        {fields.length > 0 && (
-          <button type="button" className="btn" aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpened(!open)}>
-            {t('tools.more')} {on > 0 && `(${t('tools.moreOn', { count: on })})`}
-            <span aria-hidden>{open ? '▴' : '▾'}</span>
-          </button>
-        )}
-        {beside}
+    <Fold fields={fields} values={input} pathOf={({ name }) => name} beside={beside}>
+      <div className="grid grid-cols-1 gap-2">
+        {fields.map((field) => (
+          <div key={field.name} className="flex flex-wrap items-end gap-x-2">
+            <Field field={field} value={input[field.name]} path={field.name} owner={tool.name} onChange={(value) => onChange(field.name, value)} />
+            {field.info.rule && <RuleLink number={field.info.rule} className="inline-flex min-h-11 items-center px-1 text-sm" />}
+          </div>
+        ))}
       </div>
-      {open && (
-        <div id={id} className="mt-2 grid grid-cols-1 gap-2 border-l-2 border-line pl-3">
-          {fields.map((field) => (
-            <div key={field.name} className="flex flex-wrap items-end gap-x-2">
-              <Field field={field} value={input[field.name]} path={field.name} owner={tool.name} onChange={(value) => onChange(field.name, value)} />
-              {field.info.rule && <RuleLink number={field.info.rule} className="inline-flex min-h-11 items-center px-1 text-sm" />}
-            </div>
-          ))}
-        </div>
-      )}
-    </div>
+    </Fold>
   );
 }

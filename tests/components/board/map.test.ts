@@ -4,7 +4,7 @@ import layout from '@/content/paths-of-glory/map/layout.json';
 import { chartOf, DIRECTIONS, nearest, stepTo, type Arrow, type Layout } from '@/components/board/map/chart';
 import { linesOf } from '@/components/board/map/labels';
 import { legsOf } from '@/components/board/map/overlay';
-import { clampView, fitScale, isSeen, levelOf, panned, toMap, viewOn, zoomed } from '@/components/board/map/view';
+import { clampView, fitScale, isSeen, levelOf, panned, toMap, viewOn, zoomed } from '@/components/map/view';
 import { guardOf, isThere, reachedBy, subjectsOf, waysOf } from '@/components/board/trace';
 import { data, scene } from '@/tests/components/board/scenes';
 

@@ -53,8 +53,8 @@ describe('dropVoidPicks', () => {
 describe('dieCells', () => {
   it('knows for each face of both dice the cell that it comes to, whatever was picked after them', () => {
     const [attacker, defender] = dieCells(fire, input({ ...rolled, defenderChoice: PICK }));
-    expect(attacker).toMatchObject({ field: 'attackerDie', block: { id: 'attacker-fire' } });
-    expect(defender).toMatchObject({ field: 'defenderDie', block: { id: 'defender-fire' } });
+    expect(attacker).toMatchObject({ field: 'attackerDie', block: 'attacker-fire' });
+    expect(defender).toMatchObject({ field: 'defenderDie', block: 'defender-fire' });
     expect(attacker?.faces.map(({ row, cell }) => [row, cell])).toEqual([['1', 3], ['2', 4], ['3', 4], ['4', 5], ['5', 5], ['6', 7]]);
   });
   it('counts the modifiers of the case', () => {

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { CardsOverview } from '@/components/cards/cards-overview';
 import { chartsInOrder } from '@/components/tables/chart-order';
+import { WordsProvider } from '@/components/words/words';
 import { speaker } from '@/lib/calc/say';
 import { readGame } from '@/lib/content/game';
 import { uiWords } from '@/lib/content/words';
@@ -27,14 +29,27 @@ export default async function ChartsPage({ params }: Props) {
   if (!isLanguage(lang) || !isGameId(game)) notFound();
   const speak = speakerOf(lang);
   const charts = chartsInOrder(readGame(game).tables().values(), lang);
+  const cards = readGame(game).cards();
+  const { say: words } = speaker(uiWords(lang, ['cards']), lang);
   return (
     <main id="main" className="mx-auto grid w-full max-w-6xl min-w-0 grid-cols-1 gap-8 px-4 py-5">
       <div>
         <h1 className="mb-1 text-3xl font-bold">{speak.say({ key: 'charts.title' })}</h1>
         <p className="max-w-prose text-soft">{speak.say({ key: 'charts.lead' })}</p>
       </div>
+      {cards.size > 0 && (
+        <section aria-labelledby="cards" className="grid grid-cols-1 gap-2">
+          <h2 id="cards" className="border-b border-line pb-1 font-semibold">
+            {words({ key: 'cards.title' })}
+          </h2>
+          <p className="max-w-prose text-sm text-soft">{words({ key: 'cards.lead' })}</p>
+          <WordsProvider lang={lang} messages={uiWords(lang, ['cards'])}>
+            <CardsOverview game={game} cards={Object.fromEntries(cards)} />
+          </WordsProvider>
+        </section>
+      )}
       <nav aria-label={speak.say({ key: 'charts.contents' })} className="grid grid-cols-1 gap-x-8 gap-y-4 wide:grid-cols-[1fr_2fr]">
-        {(['lookup', 'list'] as const).map((kind) => (
+        {(['lookup', 'list'] as const).filter((kind) => charts.some((chart) => chart.kind === kind)).map((kind) => (
           <div key={kind}>
             <h2 className="border-b border-line pb-1 font-semibold">{speak.say({ key: `charts.${kind}` })}</h2>
             <ul className={`columns-[2_8rem] gap-x-4 ${kind === 'lookup' ? 'wide:columns-1' : ''}`}>

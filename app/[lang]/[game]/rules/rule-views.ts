@@ -59,7 +59,7 @@ function byRule<T, V>(things: Iterable<T>, rulesOf: (thing: T) => readonly strin
 function pinnedThings(game: GameId, lang: Language): { readonly charts: ByRule<ViewLink>; readonly terms: ByRule<ViewLink> } {
   const content = readGame(game);
   return {
-    charts: byRule(content.tables().values(), ({ rules }) => rules, ({ id, title }) => ({ href: chartAddress(lang, game, id), label: title[lang] })),
+    charts: byRule([...content.tables().values(), ...content.cards().values()], ({ rules }) => rules, ({ id, title }) => ({ href: chartAddress(lang, game, id), label: title[lang] })),
     terms: byRule(content.glossary(), ({ rules }) => rules, ({ id, term }) => ({ href: termAddress(lang, game, id), label: term[lang] })),
   };
 }

@@ -1,13 +1,15 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { CardSection } from '@/components/cards/card-section';
 import { RuleSheetProvider } from '@/components/rules/rule-sheet';
 import { chartsInOrder } from '@/components/tables/chart-order';
 import { ChartSection } from '@/components/tables/chart-section';
+import { drawingOf } from '@/components/tables/drawings';
 import { WordsProvider } from '@/components/words/words';
 import { speaker } from '@/lib/calc/say';
 import { readGame } from '@/lib/content/game';
-import { uiWords } from '@/lib/content/words';
+import { toolWords, uiWords } from '@/lib/content/words';
 import { chartAddress, gameAddress } from '@/lib/core/address';
 import { isGameId } from '@/lib/core/game-id';
 import { isLanguage } from '@/lib/core/language';
@@ -18,25 +20,27 @@ interface Props {
 
 export const dynamicParams = false;
 export function generateStaticParams({ params: { game } }: { params: { game: string } }): { chart: string }[] {
-  return isGameId(game) ? [...readGame(game).tables().keys()].map((chart) => ({ chart })) : [];
+  return isGameId(game) ? [...readGame(game).tables().keys(), ...readGame(game).cards().keys()].map((chart) => ({ chart })) : [];
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, game, chart } = await params;
   if (!isLanguage(lang) || !isGameId(game)) return {};
-  const { info, tables } = readGame(game);
-  return { title: `${tables().get(chart)?.title[lang] ?? ''} · ${info.title[lang]}` };
+  const { info, tables, cards } = readGame(game);
+  return { title: `${(tables().get(chart) ?? cards().get(chart))?.title[lang] ?? ''} · ${info.title[lang]}` };
 }
 
 /** One chart at its own address, to link to and to print. */
 export default async function ChartPage({ params }: Props) {
   const { lang, game, chart: id } = await params;
   if (!isLanguage(lang) || !isGameId(game)) notFound();
-  const charts = chartsInOrder(readGame(game).tables().values(), lang);
+  const { tables, cards } = readGame(game);
+  const charts = chartsInOrder([...tables().values(), ...cards().values()], lang);
   const at = charts.findIndex((one) => one.id === id);
   const chart = charts[at];
   if (!chart) notFound();
-  const speak = speaker(uiWords(lang, ['charts']), lang);
+  const speak = speaker(uiWords(lang, ['charts', 'cards']), lang);
+  const drawing = drawingOf(game, id);
   const neighbours = [charts[at - 1], charts[at + 1]];
   return (
     <main id="main" className="mx-auto grid w-full max-w-6xl min-w-0 gap-4 px-4 py-3">
@@ -47,9 +51,10 @@ export default async function ChartPage({ params }: Props) {
         </Link>
         <h1 className="text-3xl font-bold">{chart.title[lang]}</h1>
       </div>
-      <WordsProvider lang={lang} messages={uiWords(lang, ['rules'])}>
+      {drawing && <drawing.Drawing speak={speaker(toolWords(game, lang, drawing.messages), lang)} />}
+      <WordsProvider lang={lang} messages={uiWords(lang, chart.kind === 'card' ? ['rules', 'cards'] : ['rules'])}>
         <RuleSheetProvider game={game}>
-          <ChartSection chart={chart} game={game} speak={speak} />
+          {chart.kind === 'card' ? <CardSection card={chart} cards={Object.fromEntries(cards())} game={game} speak={speak} /> : <ChartSection chart={chart} game={game} speak={speak} />}
         </RuleSheetProvider>
       </WordsProvider>
       <nav aria-label={speak.say({ key: 'charts.others' })} className="flex flex-wrap justify-between gap-3 border-t border-line pt-4 print:hidden">

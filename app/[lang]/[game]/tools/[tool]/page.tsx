@@ -32,7 +32,7 @@ export default async function ToolPage({ params }: Props) {
   if (!isLanguage(lang) || !isGameId(game)) notFound();
   const entry = TOOLS[game].find(({ name }) => name === tool);
   if (!entry) notFound();
-  const words = { ...uiWords(lang, ['tools', 'calc', 'rules']), ...toolWords(game, lang, entry.messages) };
+  const words = { ...uiWords(lang, ['tools', 'calc', 'rules', 'cards']), ...toolWords(game, lang, entry.messages) };
   const presets = entry.presets && (await loadPresets(game, tool)).length > 0;
   return (
     <WordsProvider lang={lang} messages={words}>

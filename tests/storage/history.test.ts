@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { begin, walk, type HistoryStep } from '@/components/board/history';
-import { START } from '@/components/board/position';
+import { begin, walk, type History, type HistoryStep } from '@/components/storage/history';
+import { START, type Position } from '@/components/board/position';
 
-const put = (turn: number): HistoryStep => ({ kind: 'put', position: { ...START, turn } });
-const undo: HistoryStep = { kind: 'undo' };
-const redo: HistoryStep = { kind: 'redo' };
-const turns = (...steps: readonly HistoryStep[]) => {
-  const { past, now, future } = steps.reduce(walk, begin(START));
+const put = (turn: number): HistoryStep<Position> => ({ kind: 'put', value: { ...START, turn } });
+const undo: HistoryStep<Position> = { kind: 'undo' };
+const redo: HistoryStep<Position> = { kind: 'redo' };
+const turns = (...steps: readonly HistoryStep<Position>[]) => {
+  const { past, now, future } = steps.reduce<History<Position>>(walk, begin(START));
   return [past.map(({ turn }) => turn), now.turn, future.map(({ turn }) => turn)];
 };
 

@@ -1,6 +1,9 @@
-import { clampView, levelOf, panned, transformOf, zoomed, type Point, type Size, type View } from '@/components/board/map/view';
+import { clampView, panned, zoomed, type Point, type Size, type View } from '@/components/map/view';
 
-/** The view of the map, held outside of React: a pan changes one attribute of one element and draws nothing again. */
+/** Puts a view on the screen; called at most once in a frame. */
+export type Paint = (view: View, screen: Size) => void;
+
+/** The view of a map, held outside of React: panning and zooming only call the drawing's own paint function. */
 export interface MapControl {
   get(): View;
   size(): Size;
@@ -9,8 +12,10 @@ export interface MapControl {
   zoom(factor: number, at?: Point): void;
   /** goes to a view, gliding where motion is welcome */
   goTo(view: View): void;
-  /** shows the view in a drawing; undone by the function that it gives */
-  attach(svg: SVGSVGElement, world: SVGGElement): () => void;
+  /** shows the view in the element that the map fills; undone by the function that it gives */
+  attach(frame: Element, paint: Paint): () => void;
+  /** paints again in the next frame, since something else than the view has changed */
+  repaint(): void;
   /** calls back when the view has come to rest; undone by the function that it gives */
   onRest(listener: (view: View) => void): () => void;
 }
@@ -27,27 +32,27 @@ export function createMapControl(map: Size, start: View): MapControl {
   const listeners = new Set<(view: View) => void>();
   let view = start;
   let size: Size = { width: 360, height: 480 };
-  let drawing: { readonly svg: SVGSVGElement; readonly world: SVGGElement } | undefined;
+  let drawing: { readonly frame: Element; readonly paint: Paint } | undefined;
   let frame = 0;
   let glide = 0;
   let resting: ReturnType<typeof setTimeout> | undefined;
 
   const paint = () => {
     frame = 0;
-    if (!drawing) return;
-    drawing.world.setAttribute('transform', transformOf(view, size));
-    const level = levelOf(view.scale);
-    if (drawing.svg.dataset.level !== level) drawing.svg.dataset.level = level;
+    drawing?.paint(view, size);
+  };
+  const repaint = () => {
+    if (!frame) frame = requestAnimationFrame(paint);
   };
   const put = (next: View) => {
     view = clampView(next, size, map);
-    if (!frame) frame = requestAnimationFrame(paint);
+    repaint();
     clearTimeout(resting);
     resting = setTimeout(() => listeners.forEach((listener) => listener(view)), REST);
   };
   const stop = () => cancelAnimationFrame(glide);
   const measure = () => {
-    const box = drawing?.svg.getBoundingClientRect();
+    const box = drawing?.frame.getBoundingClientRect();
     if (!box?.width || !box.height) return;
     size = { width: box.width, height: box.height };
     view = clampView(view, size, map);
@@ -76,10 +81,11 @@ export function createMapControl(map: Size, start: View): MapControl {
       };
       glide = requestAnimationFrame(step);
     },
-    attach(svg, world) {
-      drawing = { svg, world };
+    repaint,
+    attach(element, paintWith) {
+      drawing = { frame: element, paint: paintWith };
       const observer = new ResizeObserver(measure);
-      observer.observe(svg);
+      observer.observe(element);
       measure();
       return () => {
         observer.disconnect();

@@ -1,5 +1,5 @@
-import type { MapControl } from '@/components/board/map/map-control';
-import type { Point } from '@/components/board/map/view';
+import type { MapControl } from '@/components/map/map-control';
+import type { Point } from '@/components/map/view';
 
 export interface Tap {
   /** on the screen, from the map's corner */
@@ -14,6 +14,19 @@ const STILL = 9;
 const TWICE = 320;
 const NEAR = 32;
 
+/** A drag of one finger that draws instead of moving the map. */
+export interface Stroke {
+  move(at: Point): void;
+  /** `done` is false when the drag turned into something else: a second finger came */
+  end(done: boolean): void;
+}
+
+export interface Listeners {
+  onTap(tap: Tap): void;
+  /** takes a drag that begins there as a stroke; undefined lets it move the map */
+  onStroke?(at: Point): Stroke | undefined;
+}
+
 interface Finger extends Point {
   readonly id: number;
 }
@@ -21,35 +34,49 @@ interface Finger extends Point {
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Fingers, mouse and wheel on the map: drag to pan, pinch or wheel to zoom, taps to the caller. Undone by the function that it gives. */
-export function listenToGestures(svg: SVGSVGElement, view: MapControl, onTap: (tap: Tap) => void): () => void {
+/** The element that a map fills, of HTML or SVG. */
+type Frame = Element & GlobalEventHandlers & HTMLOrSVGElement;
+
+/** Fingers, mouse and wheel on the map: drag to pan, pinch or wheel to zoom, taps and strokes to the caller. Undone by the function that it gives. */
+export function listenToGestures(frame: Frame, view: MapControl, { onTap, onStroke }: Listeners): () => void {
   let fingers: readonly Finger[] = [];
   let start: Point | undefined;
   let last = { at: { x: 0, y: 0 }, time: 0 };
   let tapped: Tap | undefined;
+  let stroke: Stroke | undefined;
 
   const pointOf = (event: MouseEvent): Point => {
-    const box = svg.getBoundingClientRect();
+    const box = frame.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   };
+  const endStroke = (done: boolean) => {
+    const drawn = stroke;
+    stroke = undefined;
+    drawn?.end(done);
+  };
   const down = (event: PointerEvent) => {
-    if (event.button !== 0) return;
+    // The right and the middle button of a mouse move the map, also where the left one draws.
+    if (event.pointerType !== 'mouse' && event.button !== 0) return;
     const at = pointOf(event);
     tapped = undefined;
     fingers = [...fingers.filter(({ id }) => id !== event.pointerId), { id: event.pointerId, ...at }].slice(-2);
+    if (fingers.length > 1) endStroke(false);
     start = fingers.length === 1 ? at : undefined;
-    svg.setPointerCapture(event.pointerId);
+    frame.setPointerCapture(event.pointerId);
   };
   const move = (event: PointerEvent) => {
     const before = fingers.find(({ id }) => id === event.pointerId);
     if (!before) return;
     const at = pointOf(event);
     if (start && apart(start, at) < STILL) return;
-    const first = start !== undefined;
+    const begun = start;
+    const first = begun !== undefined;
     start = undefined;
-    svg.dataset.dragging = '';
+    if (begun && !(event.buttons & 6)) stroke = onStroke?.(begun);
     const other = fingers.find(({ id }) => id !== event.pointerId);
     fingers = fingers.map((finger) => (finger.id === event.pointerId ? { ...finger, ...at } : finger));
+    if (stroke) return stroke.move(at);
+    frame.dataset.dragging = '';
     // The first stretch only tells a drag from a tap: the map does not jump by it.
     if (first) return;
     if (!other) return view.pan(at.x - before.x, at.y - before.y);
@@ -60,9 +87,10 @@ export function listenToGestures(svg: SVGSVGElement, view: MapControl, onTap: (t
   const up = (event: PointerEvent) => {
     if (!fingers.some(({ id }) => id === event.pointerId)) return;
     fingers = fingers.filter(({ id }) => id !== event.pointerId);
-    if (!fingers.length) delete svg.dataset.dragging;
+    if (!fingers.length) delete frame.dataset.dragging;
     const at = pointOf(event);
-    if (!start || event.type === 'pointercancel') return;
+    endStroke(event.type !== 'pointercancel');
+    if (!start || event.type === 'pointercancel' || event.button > 0) return;
     start = undefined;
     const again = event.timeStamp - last.time < TWICE && apart(last.at, at) < NEAR;
     last = { at, time: again ? 0 : event.timeStamp };
@@ -79,18 +107,21 @@ export function listenToGestures(svg: SVGSVGElement, view: MapControl, onTap: (t
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 30 : 1;
     view.zoom(Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0018)), pointOf(event));
   };
-  svg.addEventListener('pointerdown', down);
-  svg.addEventListener('pointermove', move);
-  svg.addEventListener('pointerup', up);
-  svg.addEventListener('pointercancel', up);
-  svg.addEventListener('click', click);
-  svg.addEventListener('wheel', wheel, { passive: false });
+  const menu = (event: MouseEvent) => event.preventDefault();
+  frame.addEventListener('pointerdown', down);
+  frame.addEventListener('pointermove', move);
+  frame.addEventListener('pointerup', up);
+  frame.addEventListener('pointercancel', up);
+  frame.addEventListener('click', click);
+  frame.addEventListener('contextmenu', menu);
+  frame.addEventListener('wheel', wheel, { passive: false });
   return () => {
-    svg.removeEventListener('pointerdown', down);
-    svg.removeEventListener('pointermove', move);
-    svg.removeEventListener('pointerup', up);
-    svg.removeEventListener('pointercancel', up);
-    svg.removeEventListener('click', click);
-    svg.removeEventListener('wheel', wheel);
+    frame.removeEventListener('pointerdown', down);
+    frame.removeEventListener('pointermove', move);
+    frame.removeEventListener('pointerup', up);
+    frame.removeEventListener('pointercancel', up);
+    frame.removeEventListener('click', click);
+    frame.removeEventListener('contextmenu', menu);
+    frame.removeEventListener('wheel', wheel);
   };
 }

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
-import type { BoardState } from '@/components/board/use-board';
 
 const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName);
 
 /** Ctrl-Z takes a step back, Ctrl-Y or Ctrl-Shift-Z forth, anywhere but in a field. */
-export function useUndoKeys({ undo, redo }: Pick<BoardState, 'undo' | 'redo'>): void {
+export function useUndoKeys({ undo, redo }: { undo(): void; redo(): void }): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const key = event.key.toLowerCase();

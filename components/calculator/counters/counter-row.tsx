@@ -1,0 +1,43 @@
+'use client';
+
+import { UnitLine } from '@/components/calculator/counters/unit-line';
+import { Field } from '@/components/calculator/form/field';
+import type { Members } from '@/components/calculator/form/members';
+import { useRefusalAt, useTool } from '@/components/calculator/tool-context';
+import { useWords } from '@/components/words/words';
+import { isAsked, isDie, type FormField } from '@/lib/calc/form';
+
+interface Props {
+  readonly fields: readonly FormField[];
+  readonly unit: Members;
+  readonly path: string;
+  readonly owner: string;
+  onOpen(): void;
+  onChange(unit: Members): void;
+}
+
+/** A unit of a list as one key that opens it, and its own dice once the case's have fallen. */
+export function CounterRow({ fields, unit, path, owner, onOpen, onChange }: Props) {
+  const t = useWords();
+  const { tool, input } = useTool();
+  const wrong = useRefusalAt(path) !== undefined;
+  const caseDice = tool.form.filter(isDie);
+  const thrown = !caseDice.length || caseDice.some(({ name }) => input[name] !== undefined);
+  const dice = fields.filter((field) => isDie(field) && isAsked(field, fields, unit) && (thrown || unit[field.name] !== undefined));
+  return (
+    <li className={`flex flex-wrap items-end rounded-lg border bg-card ${wrong ? 'border-2 border-bad' : 'border-line'}`}>
+      <button type="button" aria-haspopup="dialog" className="flex min-h-13 min-w-44 flex-1 items-center gap-2 rounded-lg px-2 py-1 text-left" onClick={onOpen}>
+        <span className="sr-only">{t('tools.counters.change')}: </span>
+        <UnitLine fields={fields} unit={unit} owner={owner} />
+        <span aria-hidden className="text-soft">
+          ✎
+        </span>
+      </button>
+      {dice.map((field) => (
+        <div key={field.name} className="px-2 pb-1 has-[[aria-expanded=true]]:basis-full">
+          <Field field={field} value={unit[field.name]} path={`${path}.${field.name}`} owner={owner} onChange={(value) => onChange({ ...unit, [field.name]: value })} />
+        </div>
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import type { History } from '@/components/storage/history';
+import type { Slot } from '@/components/storage/store';
+import type { GameId } from '@/lib/core/game-id';
+import type { CardEntries } from '@/lib/tables/card';
+
+const texts = z.record(z.string(), z.string());
+const entriesSchema = z.object({
+  headings: z.array(z.string()),
+  complete: z.boolean(),
+  distances: z.optional(z.array(z.object({ from: z.string(), to: z.string(), columns: z.int().check(z.minimum(1)) }))),
+  reach: z.optional(texts),
+  cells: texts,
+});
+const historySchema = z.object({ past: z.array(z.unknown()), now: entriesSchema, future: z.array(z.unknown()) });
+
+/**
+ * What a player has filled in of a card, with the steps back. Only the shape is checked: what is no result of the card
+ * is passed over where it is read. A step that no longer holds is dropped.
+ */
+export const cardSlot = (game: GameId, card: string): Slot<History<CardEntries>> => ({
+  name: `${game}/card/${card}`,
+  version: 1,
+  parse(raw) {
+    const history = historySchema.safeParse(raw);
+    return history.success ? { past: stepsOf(history.data.past), now: history.data.now, future: stepsOf(history.data.future) } : undefined;
+  },
+});
+
+const stepsOf = (raw: readonly unknown[]): readonly CardEntries[] => raw.flatMap((one) => entriesSchema.safeParse(one).data ?? []);

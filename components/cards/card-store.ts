@@ -1,0 +1,37 @@
+import { begin, walk, type History } from '@/components/storage/history';
+import { store, type Store, type StorageProblem } from '@/components/storage/store';
+import { cardSlot } from '@/components/cards/card-slot';
+import type { GameId } from '@/lib/core/game-id';
+import { NO_ENTRIES, type CardEntries } from '@/lib/tables/card';
+
+/** What players have filled in, by the card's id; a card that nobody has begun is absent. */
+export type EntriesById = Readonly<Record<string, CardEntries>>;
+
+/** What is stored on this device of some cards of a game. Never rejects. */
+export async function loadEntries(game: GameId, cards: readonly string[], from: Store = store): Promise<EntriesById> {
+  const stored = await Promise.all(cards.map(async (id) => [id, (await from.load(cardSlot(game, id))).value?.now] as const));
+  return Object.fromEntries(stored.flatMap(([id, entries]) => (entries ? [[id, entries]] : [])));
+}
+
+/** The history of a card after a change of its entries. */
+export const putEntries = (history: History<CardEntries> | undefined, change: (entries: CardEntries) => CardEntries): History<CardEntries> => {
+  const before = history ?? begin(NO_ENTRIES);
+  return walk(before, { kind: 'put', value: change(before.now) });
+};
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Changes what is stored of a card: the change is made to what stands there at that moment, one after the other, so
+ * that two of them never lose each other's entries. Never rejects.
+ */
+export function changeEntries(game: GameId, card: string, change: (entries: CardEntries) => CardEntries, to: Store = store): Promise<{ readonly entries: CardEntries; readonly problem: StorageProblem | undefined }> {
+  const done = last.then(async () => {
+    const slot = cardSlot(game, card);
+    const { value, problem } = await to.load(slot);
+    const changed = putEntries(value, change);
+    return { entries: changed.now, problem: changed === value ? problem : ((await to.save(slot, changed)) ?? (problem === 'damaged' ? problem : undefined)) };
+  });
+  last = done;
+  return done;
+}

@@ -1,0 +1,163 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { spotOf } from '@/components/cards/card-address';
+import { CardProgress } from '@/components/cards/card-progress';
+import { CardActions } from '@/components/cards/editor/card-actions';
+import { CardFiles } from '@/components/cards/editor/card-files';
+import { CardGrid } from '@/components/cards/editor/card-grid';
+import { cellAfter, firstCell, neighbour, type Way } from '@/components/cards/editor/cell-order';
+import { EntryBar } from '@/components/cards/editor/entry-bar';
+import { HeadingsPanel } from '@/components/cards/editor/headings-panel';
+import { PasteSheet } from '@/components/cards/editor/paste-sheet';
+import { useCardEditor } from '@/components/cards/editor/use-card-editor';
+import { ProblemNote } from '@/components/cards/problem-note';
+import { StorageNote } from '@/components/cards/storage-note';
+import { useUndoKeys } from '@/components/ui/use-undo-keys';
+import { useSpeaker, useWords } from '@/components/words/words';
+import { placeText } from '@/lib/calc/card-words';
+import type { GameId } from '@/lib/core/game-id';
+import { inLanguage } from '@/lib/core/language';
+import { cellKey, type CardChart } from '@/lib/tables/card';
+import { knownCell, type CellPlace } from '@/lib/tables/card-cell';
+import { clearCell, isOnCard, writeCell } from '@/lib/tables/card-entry';
+import type { Pasted } from '@/lib/tables/card-paste';
+
+interface Props {
+  readonly game: GameId;
+  readonly card: CardChart;
+  /** every card of the game, since a friend's file may hold several */
+  readonly cards: Readonly<Record<string, CardChart>>;
+}
+
+/** Filling in a card: its cells as a spreadsheet, an entry at the foot of the screen, its headings, files. */
+export function CardEditor({ game, card, cards }: Props) {
+  const t = useWords();
+  const { lang, say } = useSpeaker();
+  const editor = useCardEditor(game, card, { undone: t('cards.said.undone'), redone: t('cards.said.redone') });
+  const { entries } = editor;
+  const [at, setAt] = useState<CellPlace | undefined>(() => firstCell(card, entries, card.lines?.items[0]?.id));
+  const [typed, setTyped] = useState<string>();
+  const [way, setWay] = useState<Way>('down');
+  const [pasting, setPasting] = useState<string>();
+  const grid = useRef<HTMLDivElement>(null);
+  // A heading that was taken away takes the cursor to the first column.
+  const here = at && isOnCard(card, entries, at) ? at : firstCell(card, entries, at?.line ?? card.lines?.items[0]?.id);
+  useUndoKeys(editor);
+  useSpot(card, (place) => {
+    setAt(place);
+    setTyped('');
+  });
+
+  const textOf = (place: CellPlace): string => entries.cells[cellKey(place.line, place.column, place.row)] ?? knownCell(card, place)?.result ?? '';
+  const openCell = useCallback((place: CellPlace, first?: string) => {
+    setAt(place);
+    setTyped(first ?? UNTOUCHED);
+  }, []);
+  const value = typed === UNTOUCHED && here ? textOf(here) : (typed ?? '');
+  const close = () => {
+    editor.dismiss();
+    setTyped(undefined);
+    grid.current?.querySelector<HTMLElement>('[aria-current="true"]')?.focus();
+  };
+  const goOn = (to: CellPlace | undefined) => {
+    if (!to) return close();
+    setAt(to);
+    setTyped(UNTOUCHED);
+  };
+  const save = (to: CellPlace | undefined) => {
+    if (!here) return;
+    // What was not touched, or emptied, is no entry.
+    if (typed === UNTOUCHED || value.trim() === '' || value === textOf(here)) return goOn(to);
+    const done = editor.write((now, sure) => writeCell(card, now, here, value, sure), '');
+    if (done) goOn(to);
+  };
+  const clear = (place: CellPlace) => {
+    editor.put((now) => clearCell(now, place), t('cards.said.cleared', { place: placeText(card, place) }));
+    setTyped((now) => (now === undefined ? now : UNTOUCHED));
+  };
+  const pasted = ({ entries: next, cells, headings }: Pasted) => {
+    setPasting(undefined);
+    setTyped(undefined);
+    editor.put(() => next, t('cards.said.pasted', { cells, headings: headings.length }));
+  };
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-4">
+      <CardProgress card={card} entries={entries} />
+      {editor.storage && <StorageNote problem={editor.storage} />}
+      <CardActions editor={editor} onPaste={() => setPasting('')} />
+      {here && (
+        <div ref={grid} className="grid min-w-0 grid-cols-1 gap-2">
+          {card.lines && (
+            <div role="group" aria-label={card.lines.label[lang]} className="flex flex-wrap gap-1">
+              {card.lines.items.map(({ id, label }) => (
+                <button key={id} type="button" aria-pressed={id === here.line} className="btn px-3 text-left" onClick={() => setAt({ ...here, line: id })}>
+                  {inLanguage(label, lang)}
+                </button>
+              ))}
+            </div>
+          )}
+          <p className="text-xs text-soft">
+            {card.columns.label[lang]} → · {card.rows.label[lang]} ↓
+          </p>
+          <CardGrid card={card} entries={entries} at={here} open={typed !== undefined} onMove={setAt} onOpen={openCell} onClear={clear} onPaste={setPasting} />
+          <p className="text-xs text-soft">{t('cards.grid.legend')}</p>
+        </div>
+      )}
+      {here && typed !== undefined && (
+        <EntryBar
+          card={card}
+          at={here}
+          value={value}
+          way={way}
+          canClear={entries.cells[cellKey(here.line, here.column, here.row)] !== undefined}
+          onChange={(next) => {
+            editor.dismiss();
+            setTyped(next);
+          }}
+          onSave={() => save(cellAfter(card, entries, here, way))}
+          onSkip={() => goOn(cellAfter(card, entries, here, way))}
+          onClear={() => clear(here)}
+          onClose={close}
+          onWay={setWay}
+          onArrow={(columns, rows) => save(neighbour(card, entries, here, columns, rows))}
+        >
+          {editor.doubt && (
+            <ProblemNote
+              card={card}
+              problem={editor.doubt.problem}
+              onKeep={() => {
+                editor.keep();
+                goOn(cellAfter(card, entries, here, way));
+              }}
+            />
+          )}
+        </EntryBar>
+      )}
+      {card.columns.notation !== 'fixed' && <HeadingsPanel editor={editor} doubtHere={typed === undefined} />}
+      <CardFiles editor={editor} game={game} cards={cards} />
+      {here && <PasteSheet card={card} entries={entries} at={here} text={pasting} onText={setPasting} onPasted={pasted} />}
+      <noscript>{say({ key: 'cards.noScript' })}</noscript>
+    </div>
+  );
+}
+
+/** The entry shows what stands in the cell until it is touched. */
+const UNTOUCHED = '\0';
+
+/** Goes to the cell or the headings that the address names, now and when it changes. */
+function useSpot(card: CardChart, onCell: (place: CellPlace) => void): void {
+  const latest = useRef(onCell);
+  useEffect(() => {
+    latest.current = onCell;
+  });
+  useEffect(() => {
+    const go = () => {
+      const spot = spotOf(location.hash);
+      if (spot?.part === 'cell') latest.current(spot.place);
+    };
+    go();
+    window.addEventListener('hashchange', go);
+    return () => window.removeEventListener('hashchange', go);
+  }, [card]);
+}

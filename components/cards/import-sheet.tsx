@@ -1,0 +1,100 @@
+'use client';
+
+import type { EntriesById } from '@/components/cards/card-store';
+import { Sheet } from '@/components/ui/sheet';
+import { useSpeaker, useWords } from '@/components/words/words';
+import { fileProblemText, placeText } from '@/lib/calc/card-words';
+import { NO_ENTRIES, type CardChart, type CardEntries } from '@/lib/tables/card';
+import { contradictions } from '@/lib/tables/card-entry';
+import { mergeEntries, type FileProblem } from '@/lib/tables/card-file';
+
+type Cards = Readonly<Record<string, CardChart>>;
+
+/** A file that was opened: what it holds, or what is wrong with it. */
+export interface OpenedFile {
+  readonly name: string;
+  readonly read: { readonly ok: true; readonly value: EntriesById } | { readonly ok: false; readonly error: FileProblem };
+}
+
+interface Props {
+  readonly cards: Cards;
+  readonly mine: EntriesById;
+  /** undefined while the sheet is closed */
+  readonly file: OpenedFile | undefined;
+  onClose(): void;
+  /** takes the file's entries into one's own */
+  onTake(merge: (card: CardChart, entries: CardEntries) => CardEntries, ids: readonly string[]): void;
+}
+
+/** A friend's charts before they are taken over: how much is in them, and where they differ from one's own. */
+export function ImportSheet({ cards, mine, file, onClose, onTake }: Props) {
+  const t = useWords();
+  const { say } = useSpeaker();
+  return (
+    <Sheet open={file !== undefined} title={t('cards.file.title')} onClose={onClose}>
+      {file && !file.read.ok && (
+        <div role="alert" className="grid gap-1 pb-2">
+          <p className="font-semibold">{t('cards.file.refused', { file: file.name })}</p>
+          <p>{say(fileProblemText(cards, file.read.error))}</p>
+          <p className="text-soft">{t('cards.file.stays')}</p>
+        </div>
+      )}
+      {file?.read.ok && <FileContents cards={cards} mine={mine} theirs={file.read.value} onTake={onTake} />}
+    </Sheet>
+  );
+}
+
+function FileContents({ cards, mine, theirs, onTake }: Pick<Props, 'cards' | 'mine' | 'onTake'> & { theirs: EntriesById }) {
+  const t = useWords();
+  const { lang } = useSpeaker();
+  const charts = Object.entries(theirs).flatMap(([id, entries]) => {
+    const card = cards[id];
+    return card ? [{ card, held: entries, differing: mergeEntries(card, mine[id] ?? NO_ENTRIES, entries).differing, against: contradictions(card, entries) }] : [];
+  });
+  const differ = charts.some(({ differing }) => differing.length > 0);
+  const take = (keep: 'mine' | 'theirs') => onTake((card, now) => mergeEntries(card, now, theirs[card.id] ?? NO_ENTRIES, keep).entries, Object.keys(theirs));
+  return (
+    <div className="grid gap-3 pb-2">
+      <ul className="grid gap-3">
+        {charts.map(({ card, held, differing, against }) => (
+          <li key={card.id} className="grid gap-1">
+            <p>
+              <strong className="font-semibold">{card.title[lang]}</strong>: {t('cards.file.holds', { cells: Object.keys(held.cells).length, headings: held.headings.length })}
+            </p>
+            <Differences title={t('cards.file.differ', { count: differing.length })} lines={differing.map(({ place, mine: own, theirs: other }) => ({ place, words: t('cards.file.difference', { mine: own, theirs: other }) }))} card={card} />
+            <Differences title={t('cards.file.against', { count: against.length })} lines={against.map(({ place, given, known }) => ({ place, words: t('cards.file.contradiction', { given, known: known.result }) }))} card={card} />
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <button type="button" className="btn btn-primary" onClick={() => take('mine')}>
+          {t(differ ? 'cards.file.keepMine' : 'cards.file.take')}
+        </button>
+        {differ && (
+          <button type="button" className="btn" onClick={() => take('theirs')}>
+            {t('cards.file.takeTheirs')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type PlaceOf = Parameters<typeof placeText>[1];
+
+function Differences({ title, lines, card }: { title: string; lines: readonly { readonly place: PlaceOf; readonly words: string }[]; card: CardChart }) {
+  const { say } = useSpeaker();
+  if (!lines.length) return null;
+  return (
+    <div className="rounded-lg border border-l-4 border-line border-l-warn px-3 py-2 text-sm">
+      <p className="font-semibold">{title}</p>
+      <ul className="list-disc pl-5">
+        {lines.map(({ place, words }, i) => (
+          <li key={i}>
+            {say(placeText(card, place))}: {words}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+interface KeyProps {
+  readonly label: string;
+  readonly path: string;
+  readonly className: string;
+  readonly disabled?: boolean;
+  readonly popup?: boolean;
+  /** for keys that switch something on and off */
+  readonly pressed?: boolean;
+  onClick(): void;
+}
+
+/** A key that floats over a map, drawn as a sign. */
+export function Key({ label, path, className, disabled, popup, pressed, onClick }: KeyProps): ReactNode {
+  return (
+    <button type="button" className={`btn px-0 shadow-sm disabled:text-line disabled:opacity-100 ${className}`} aria-label={label} title={label} aria-haspopup={popup ? 'dialog' : undefined} aria-pressed={pressed} disabled={disabled} onClick={onClick}>
+      <svg aria-hidden width="22" height="22" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
+        <path d={path} />
+      </svg>
+    </button>
+  );
+}

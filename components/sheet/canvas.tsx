@@ -1,0 +1,74 @@
+'use client';
+
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { onTheme, readInks, type Inks } from '@/components/sheet/draw/inks';
+import { createFrames } from '@/components/sheet/draw/frames';
+import type { Picture } from '@/components/sheet/draw/paint';
+import { listenToGestures, type Listeners } from '@/components/map/gestures';
+import type { MapControl } from '@/components/map/map-control';
+import '@/components/sheet/sheet.css';
+
+interface Props extends Listeners {
+  readonly picture: Picture;
+  readonly map: MapControl;
+  readonly label: string;
+  /** a drag with one finger paints */
+  readonly painting: boolean;
+  readonly describedBy: string;
+  onKeyDown(event: KeyboardEvent): void;
+}
+
+/** Sharper than this no screen needs it, and it costs time in every frame. */
+const SHARPEST = 2;
+/** How long the sheet lies still before a zoomed copy is drawn anew, in milliseconds. */
+const REST = 120;
+
+/** The drawn sheet. It is painted on a canvas in every frame that it moves; React only hands over what changed. */
+export function HexCanvas({ picture, map, label, painting, describedBy, onTap, onStroke, onKeyDown }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const inks = useRef<Inks>(undefined);
+  const latest = useRef({ picture, onTap, onStroke });
+  useEffect(() => {
+    latest.current = { picture, onTap, onStroke };
+    map.repaint();
+  });
+  useEffect(() => {
+    const [element, sheet] = [frame.current, canvas.current];
+    const ctx = sheet?.getContext('2d', { alpha: false });
+    if (!element || !sheet || !ctx) return undefined;
+    const frames = createFrames(ctx);
+    let resting: ReturnType<typeof setTimeout> | undefined;
+    let rested = false;
+    const detach = map.attach(element, (at, screen) => {
+      const ratio = Math.min(devicePixelRatio || 1, SHARPEST);
+      const [width, height] = [Math.round(screen.width * ratio), Math.round(screen.height * ratio)];
+      if (sheet.width !== width) sheet.width = width;
+      if (sheet.height !== height) sheet.height = height;
+      const sharp = frames.paint(latest.current.picture, (inks.current ??= readInks(element)), { at, screen, ratio }, rested);
+      rested = false;
+      clearTimeout(resting);
+      if (sharp) return;
+      resting = setTimeout(() => {
+        rested = true;
+        map.repaint();
+      }, REST);
+    });
+    const offTheme = onTheme(() => {
+      inks.current = undefined;
+      map.repaint();
+    });
+    const off = listenToGestures(element, map, { onTap: (tap) => latest.current.onTap(tap), onStroke: (at) => latest.current.onStroke?.(at) });
+    return () => {
+      clearTimeout(resting);
+      off();
+      offTheme();
+      detach();
+    };
+  }, [map]);
+  return (
+    <div ref={frame} role="application" tabIndex={0} aria-label={label} aria-describedby={describedBy} data-brush={painting ? '' : undefined} className="sheet-canvas" onKeyDown={onKeyDown}>
+      <canvas ref={canvas} aria-hidden />
+    </div>
+  );
+}

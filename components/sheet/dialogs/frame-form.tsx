@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { NumberStepper } from '@/components/calculator/form/number-stepper';
+import type { DialogProps } from '@/components/sheet/dialogs/sheet-dialogs';
+import { lostBy, setFrame, setTurn } from '@/components/sheet/edits';
+import { cornerOf, frameOf, SHEET_CORNERS, type SheetCorner } from '@/components/sheet/frame';
+import { useWords } from '@/components/words/words';
+import { MAX_SIZE } from '@/lib/games/nach-paris/sheet-schema';
+import { LAST_TURN } from '@/lib/games/nach-paris/units';
+import { same } from '@/lib/calc/same';
+
+/** Which part of the map the sheet shows, and the game turn. */
+export function FrameForm({ desk, onDialog }: DialogProps) {
+  const t = useWords();
+  const { sheet, apply } = desk.state;
+  const [corner, setCorner] = useState<SheetCorner>('south-east');
+  const [hex, setHex] = useState(cornerOf(sheet.frame, 'south-east'));
+  const [columns, setColumns] = useState(sheet.frame.columns);
+  const [rows, setRows] = useState(sheet.frame.rows);
+  const frame = frameOf({ corner, hex, columns, rows });
+  const wrong = typeof frame === 'string';
+  const lost = wrong ? 0 : lostBy(sheet, frame);
+  const put = () => {
+    if (wrong) return;
+    if (!same(frame, sheet.frame)) apply(setFrame(frame));
+    onDialog(undefined);
+  };
+  return (
+    <form
+      className="grid gap-3 pb-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        put();
+      }}
+    >
+      <p className="text-sm text-soft">{t('hex-sheet.frame.hint')}</p>
+      <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
+        <label className="grid text-xs font-semibold text-soft">
+          {t('hex-sheet.frame.hex')}
+          <input type="text" autoCapitalize="characters" autoComplete="off" maxLength={4} value={hex} aria-invalid={wrong || undefined} aria-describedby="frame-wrong" onChange={(event) => setHex(event.target.value)} className="min-h-11 w-20 rounded-lg border border-line bg-card px-3 text-base font-normal text-ink uppercase" />
+        </label>
+        <label className="grid text-xs font-semibold text-soft">
+          {t('hex-sheet.frame.corner')}
+          <select
+            value={corner}
+            onChange={(event) => {
+              const next = SHEET_CORNERS.find((one) => one === event.target.value) ?? corner;
+              if (!wrong) setHex(cornerOf(frame, next));
+              setCorner(next);
+            }}
+            className="min-h-11 rounded-lg border border-line bg-card px-2 text-base font-normal text-ink"
+          >
+            {SHEET_CORNERS.map((one) => (
+              <option key={one} value={one}>
+                {t(`hex-sheet.frame.corners.${one}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Count label={t('hex-sheet.frame.columns')} value={columns} onChange={setColumns} />
+        <Count label={t('hex-sheet.frame.rows')} value={rows} onChange={setRows} />
+      </div>
+      <p id="frame-wrong" role="status" className={`text-sm ${wrong ? 'text-bad' : lost ? 'text-warn' : 'text-soft'}`}>
+        {wrong ? t(`hex-sheet.frame.wrong.${frame}`) : lost ? t('hex-sheet.frame.lost', { count: lost }) : t('hex-sheet.frame.reach', { from: cornerOf(frame, 'north-west'), to: cornerOf(frame, 'south-east') })}
+      </p>
+      <div className="flex flex-wrap items-end gap-3">
+        <button type="submit" className="btn btn-primary" disabled={wrong}>
+          {t('hex-sheet.frame.put')}
+        </button>
+      </div>
+      <div className="border-t border-line pt-2">
+        <p aria-hidden className="mb-0.5 text-xs font-semibold text-soft">
+          {t('unit.fields.turn')}
+        </p>
+        <NumberStepper label={t('unit.fields.turn')} value={sheet.turn} min={1} max={LAST_TURN} onChange={(turn) => turn !== undefined && turn >= 1 && turn <= LAST_TURN && apply(setTurn(turn))} />
+      </div>
+    </form>
+  );
+}
+
+function Count({ label, value, onChange }: { label: string; value: number; onChange: (value: number) => void }) {
+  return (
+    <div>
+      <p aria-hidden className="mb-0.5 text-xs font-semibold text-soft">
+        {label}
+      </p>
+      <NumberStepper label={label} value={value} min={1} max={MAX_SIZE} onChange={(next) => next !== undefined && onChange(next)} />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { ShareBoard } from '@/components/map/share-board';
+import type { DialogProps } from '@/components/sheet/dialogs/sheet-dialogs';
+import { fileName, queryOf } from '@/components/sheet/share';
+import { saveFile } from '@/components/ui/save-file';
+import { useWords } from '@/components/words/words';
+import { writeSheetFile } from '@/lib/games/nach-paris/sheet-file';
+
+/** The sheet for the other player. */
+export function Share({ desk, id }: DialogProps) {
+  const t = useWords();
+  const { sheet } = desk.state;
+  return <ShareBoard query={queryOf(sheet)} title={sheet.title || t('hex-sheet.untitled', { id })} onSave={() => saveFile(fileName(sheet), writeSheetFile(sheet))} />;
+}

@@ -1,0 +1,34 @@
+import { FrameForm } from '@/components/sheet/dialogs/frame-form';
+import { KeyList } from '@/components/sheet/dialogs/key-list';
+import { LibraryList } from '@/components/sheet/dialogs/library-list';
+import { Menu } from '@/components/sheet/dialogs/menu';
+import { ReadyList } from '@/components/sheet/dialogs/ready-list';
+import { Share } from '@/components/sheet/dialogs/share';
+import type { SheetKit } from '@/components/sheet/load-kit';
+import type { Desk } from '@/components/sheet/use-desk';
+import type { LibraryState } from '@/components/sheet/use-library';
+import { Sheet } from '@/components/ui/sheet';
+import { useWords } from '@/components/words/words';
+
+export interface DialogProps {
+  readonly desk: Desk;
+  readonly kit: SheetKit;
+  readonly shelf: LibraryState;
+  /** the sheet that lies on the table */
+  readonly id: number;
+  onDialog(dialog: DialogName | undefined): void;
+}
+
+const BODIES = { menu: Menu, library: LibraryList, frame: FrameForm, ready: ReadyList, share: Share, key: KeyList } as const;
+export type DialogName = keyof typeof BODIES;
+
+/** The menu and what it leads to; one at a time. */
+export function SheetDialogs({ dialog, ...props }: DialogProps & { readonly dialog: DialogName | undefined }) {
+  const t = useWords();
+  const Body = dialog && BODIES[dialog];
+  return (
+    <Sheet open={dialog !== undefined} title={t(`hex-sheet.${dialog ?? 'menu'}.title`)} onClose={() => props.onDialog(undefined)}>
+      {Body && <Body {...props} />}
+    </Sheet>
+  );
+}

@@ -1,0 +1,126 @@
+'use client';
+
+import { Suspense, useEffect, useState } from 'react';
+import { AddressWatcher } from '@/components/map/address-watcher';
+import { HexCanvas } from '@/components/sheet/canvas';
+import { SheetDialogs, type DialogName } from '@/components/sheet/dialogs/sheet-dialogs';
+import { loadLook, type SheetKit } from '@/components/sheet/load-kit';
+import { MapTools } from '@/components/sheet/map-tools';
+import { ModeBar } from '@/components/sheet/mode-bar';
+import { useUnitNames } from '@/components/sheet/names';
+import { NoticeBar } from '@/components/sheet/notice-bar';
+import { HexPanel } from '@/components/sheet/panel/hex-panel';
+import { Panel } from '@/components/sheet/panel/panel';
+import { sheetSlot, type Look } from '@/components/sheet/slots';
+import { useDesk } from '@/components/sheet/use-desk';
+import { useLibrary, type LibraryState } from '@/components/sheet/use-library';
+import { useSheet, type SheetState } from '@/components/sheet/use-sheet';
+import { Sheet } from '@/components/ui/sheet';
+import { useUndoKeys } from '@/components/ui/use-undo-keys';
+import { useWide } from '@/components/ui/use-wide';
+import { useWords } from '@/components/words/words';
+
+interface Props {
+  readonly kit: SheetKit;
+}
+
+/** The hex sheets of this device: the one that lies on the table, and the list of all of them. */
+export function HexBoard({ kit }: Props) {
+  const t = useWords();
+  const shelf = useLibrary(t('hex-sheet.notice.fromAddress'));
+  // A dialog stays open when it puts another sheet on the table.
+  const [dialog, setDialog] = useState<DialogName>();
+  if (!shelf.ready) return <Waiting />;
+  return (
+    <>
+      <Suspense>
+        <AddressWatcher onOther={shelf.readAddress} />
+      </Suspense>
+      <OneSheet key={shelf.library.open} kit={kit} shelf={shelf} id={shelf.library.open} dialog={dialog} onDialog={setDialog} />
+    </>
+  );
+}
+
+function Waiting() {
+  const t = useWords();
+  return <p className="board-waiting grid place-content-center text-soft">{t('board.loading')}</p>;
+}
+
+interface SheetProps extends Props {
+  readonly shelf: LibraryState;
+  readonly id: number;
+  readonly dialog: DialogName | undefined;
+  onDialog(dialog: DialogName | undefined): void;
+}
+
+/** One sheet, as soon as the device has given it. */
+function OneSheet(props: SheetProps) {
+  const [slot] = useState(() => sheetSlot(props.id));
+  const state = useSheet(slot);
+  const [look, setLook] = useState<{ readonly value: Look | undefined }>();
+  useEffect(() => {
+    let gone = false;
+    void loadLook(props.id).then((value) => !gone && setLook({ value }));
+    return () => {
+      gone = true;
+    };
+  }, [props.id]);
+  return state.ready && look ? <Table {...props} state={state} look={look.value} /> : <Waiting />;
+}
+
+/** Canvas, panel and bars over one sheet. */
+function Table({ kit, shelf, id, dialog, onDialog, state, look }: SheetProps & { readonly state: SheetState; readonly look: Look | undefined }) {
+  const t = useWords();
+  const wide = useWide();
+  const names = useUnitNames();
+  const desk = useDesk(id, kit, state, look, wide);
+  useUndoKeys(state);
+  const { retitle } = shelf;
+  const { title } = state.sheet;
+  useEffect(() => retitle(id, title), [retitle, id, title]);
+  const { cursor, view } = desk;
+  const name = cursor === undefined ? '' : (view.names[cursor] ?? '');
+  return (
+    <>
+      <TitleBar shelf={shelf} id={id} state={state} onOpen={onDialog} />
+      <div className="board-stage border-line wide:border-r">
+        <HexCanvas picture={desk.picture} map={desk.map} label={t('hex-sheet.map.label')} describedBy="sheet-keys" painting={desk.mode !== 'look' && desk.mode !== 'trace'} onTap={desk.onTap} onStroke={desk.onStroke} onKeyDown={desk.onKeyDown} />
+        <p id="sheet-keys" className="sr-only">
+          {t('hex-sheet.map.keys')}
+        </p>
+        <p role="status" className="sr-only">
+          {cursor === undefined ? '' : names.hex(view, cursor)}
+        </p>
+        <MapTools desk={desk} onDialog={onDialog} />
+        <NoticeBar desk={desk} shelf={shelf} recovered={kit.recovered} />
+      </div>
+      <Panel desk={desk} wide={wide} />
+      <ModeBar mode={desk.mode} open={desk.drawer} onChoose={desk.setMode} />
+      {!wide && (
+        <Sheet open={desk.opened} title={name} onClose={() => desk.close()}>
+          {cursor !== undefined && <HexPanel desk={desk} hex={cursor} />}
+        </Sheet>
+      )}
+      <SheetDialogs desk={desk} kit={kit} shelf={shelf} id={id} dialog={dialog} onDialog={onDialog} />
+    </>
+  );
+}
+
+/** The name of the sheet, which leads to the others, and its turn. */
+function TitleBar({ shelf, id, state, onOpen }: { shelf: LibraryState; id: number; state: SheetState; onOpen: (dialog: DialogName) => void }) {
+  const t = useWords();
+  return (
+    <div className="board-verdict flex min-h-11 items-stretch border-b border-line bg-card">
+      <button type="button" className="flex min-w-0 flex-1 items-center gap-2 px-3 text-left leading-tight" aria-haspopup="dialog" onClick={() => onOpen('library')}>
+        <span className="min-w-0 truncate font-semibold">{state.sheet.title || t('hex-sheet.untitled', { id })}</span>
+        <span aria-hidden className="text-soft">
+          ▾
+        </span>
+        {shelf.library.sheets.length > 1 && <span className="shrink-0 text-sm whitespace-nowrap text-soft max-[430px]:hidden">{t('hex-sheet.library.count', { count: shelf.library.sheets.length })}</span>}
+      </button>
+      <button type="button" className="px-3 text-sm text-soft tabular-nums" aria-haspopup="dialog" aria-label={t('hex-sheet.turn.label', { turn: state.sheet.turn })} onClick={() => onOpen('frame')}>
+        {t('hex-sheet.turn.short', { turn: state.sheet.turn })}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { recoverLibrary, librarySlot, lookSlot, type Look } from '@/components/sheet/slots';
+import { store } from '@/components/storage/store';
+import { loadData, type NpData, type SheetData } from '@/lib/games/nach-paris/data';
+
+/** Everything that the sheet's page works on. */
+export interface SheetKit {
+  readonly data: NpData & SheetData;
+  /** the list of sheets could not be read and was made anew */
+  readonly recovered: boolean;
+}
+
+/** Loads the game's data, and puts a list of sheets right that could not be read. */
+export async function loadKit(): Promise<SheetKit> {
+  const [data, { problem }] = await Promise.all([loadData(), store.load(librarySlot)]);
+  const recovered = problem === 'damaged';
+  if (recovered) await store.save(librarySlot, await recoverLibrary(store));
+  return { data, recovered };
+}
+
+export const loadLook = async (id: number): Promise<Look | undefined> => (await store.load(lookSlot(id))).value;

@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import { useSpeaker } from '@/components/words/words';
+import type { Text } from '@/lib/calc/evaluation';
+import { DIRECTIONS } from '@/lib/board/hexes';
+import type { PlacedUnit, SheetView } from '@/lib/games/nach-paris/sheet';
+import type { SheetUnit } from '@/lib/games/nach-paris/sheet-schema';
+import type { Kind, Nation } from '@/lib/games/nach-paris/units';
+
+/** Words for units and hexes in the page's language. */
+export interface UnitNames {
+  nation(nation: Nation): string;
+  kind(kind: Kind): string;
+  /** its name, else nation and type */
+  unit(unit: Pick<SheetUnit, 'name' | 'nation' | 'kind'>): string;
+  /** type, rank, steps and factors in one line */
+  detail(unit: SheetUnit): string;
+  /** everything of a hex in one sentence, for those who do not see the sheet */
+  hex(view: SheetView, hex: number): string;
+}
+
+type Say = (key: string, params?: Text['params']) => string;
+
+function namesWith(t: Say): UnitNames {
+  const nation = (one: Nation): string => t(`unit.options.nation.${one}`);
+  const kind = (one: Kind): string => t(`unit.options.kind.${one}`);
+  const unit: UnitNames['unit'] = (one) => one.name || `${nation(one.nation)} ${kind(one.kind)}`;
+  return {
+    nation,
+    kind,
+    unit,
+    detail: (one) => t('hex-sheet.unit.detail', { kind: kind(one.kind), rank: one.rank, steps: one.steps, values: [one.cbf, one.arf, one.cab, one.mf].join('-') }),
+    hex: (view, hex) => describe(view, hex, t, (one) => spoken(one, t, unit)),
+  };
+}
+
+const spoken = (one: PlacedUnit, t: Say, unit: UnitNames['unit']): string => t('hex-sheet.say.unit', { unit: unit(one), side: t(`hex-sheet.side.${one.side}`), steps: one.steps, direction: t(`hex-sheet.direction.${one.facing}`) });
+
+function describe(view: SheetView, hex: number, t: Say, unit: (one: PlacedUnit) => string): string {
+  const cell = view.cells[hex];
+  const name = view.names[hex] ?? '';
+  const sides = DIRECTIONS.flatMap((direction) => {
+    const kind = view.sideAt(hex, direction);
+    return kind === 'none' ? [] : [t('hex-sheet.say.side', { kind: t(`unit.options.hexside.${kind}`), direction: t(`hex-sheet.direction.${direction}`) })];
+  });
+  const rails = view.sheet.rails.flatMap(({ a, b }) => (a === name ? [b] : b === name ? [a] : []));
+  const parts = [
+    t(`unit.options.terrain.${view.terrainAt(hex)}`),
+    ...(cell && cell.country !== 'none' ? [t(`hex-sheet.options.country.${cell.country}`)] : []),
+    ...(cell?.control ? [t('hex-sheet.say.control', { side: t(`hex-sheet.side.${cell.control}`) })] : []),
+    ...(cell && cell.city !== 'none' ? [t(`hex-sheet.say.city.${cell.city}`)] : []),
+    ...(cell?.enc ? [cell.enc] : []),
+    ...(cell?.forts ?? []).map((fort) => t(fort.active ? 'hex-sheet.say.fort' : 'hex-sheet.say.fortDestroyed', { kind: t(`hex-sheet.options.kind.${fort.kind}`), name: fort.name, cbf: fort.cbf })),
+    ...(cell?.works ? [t(`hex-sheet.options.level.${cell.works.level}`)] : []),
+    ...(cell?.zone ? [t('hex-sheet.fields.zone')] : []),
+    ...(cell?.oldFort ? [t('hex-sheet.fields.oldFort')] : []),
+    ...(cell?.port ? [t('hex-sheet.fields.port')] : []),
+    ...sides,
+    ...(rails.length ? [t('hex-sheet.say.rails', { hexes: rails.join(', ') })] : []),
+    ...(['german', 'allied'] as const).filter((side) => (view.zoc[side][hex] ?? []).length > 0).map((side) => t('hex-sheet.say.zoc', { side: t(`hex-sheet.side.${side}`) })),
+  ];
+  const units = (view.unitsAt.get(hex) ?? []).map(unit);
+  return `${name}: ${parts.join(', ')}. ${units.length ? `${units.join('; ')}.` : t('hex-sheet.panel.noUnits')}`;
+}
+
+export function useUnitNames(): UnitNames {
+  const { say } = useSpeaker();
+  return useMemo(() => namesWith((key, params) => say(params ? { key, params } : { key })), [say]);
+}

@@ -1,0 +1,109 @@
+import { newUnit, RAIL_TOOLS, STAMP_GROUPS, STAMPS, UNIT_KINDS, UNIT_NATIONS, type Stamp } from '@/components/sheet/modes';
+import { ChoiceKey, Keys } from '@/components/sheet/panel/keys';
+import { SideKey, TerrainKey } from '@/components/sheet/panel/swatches';
+import { UnitSign } from '@/components/sheet/panel/unit-sign';
+import { useUnitNames } from '@/components/sheet/names';
+import type { Desk } from '@/components/sheet/use-desk';
+import { useWords } from '@/components/words/words';
+import { HEXSIDES, TERRAINS } from '@/lib/games/nach-paris/units';
+
+/** What the brush paints with. */
+export function Palette({ desk }: { desk: Desk }) {
+  const t = useWords();
+  const { mode, brushes, setBrush } = desk;
+  switch (mode) {
+    case 'terrain':
+      return (
+        <Keys label={t('hex-sheet.modes.terrain')}>
+          {TERRAINS.map((terrain) => (
+            <ChoiceKey key={terrain} on={brushes.terrain === terrain} onChoose={() => setBrush({ terrain })}>
+              <TerrainKey terrain={terrain} />
+              {t(`unit.options.terrain.${terrain}`)}
+            </ChoiceKey>
+          ))}
+        </Keys>
+      );
+    case 'sides':
+      return (
+        <Keys label={t('hex-sheet.modes.sides')}>
+          {HEXSIDES.map((side) => (
+            <ChoiceKey key={side} on={brushes.side === side} onChoose={() => setBrush({ side })}>
+              <SideKey side={side} />
+              {t(`unit.options.hexside.${side}`)}
+            </ChoiceKey>
+          ))}
+        </Keys>
+      );
+    case 'rail':
+      return (
+        <Keys label={t('hex-sheet.modes.rail')}>
+          {RAIL_TOOLS.map((rail) => (
+            <ChoiceKey
+              key={rail}
+              on={brushes.rail === rail}
+              onChoose={() => {
+                desk.stopLaying();
+                setBrush({ rail });
+              }}
+            >
+              {t(`hex-sheet.rail.tools.${rail}`)}
+            </ChoiceKey>
+          ))}
+        </Keys>
+      );
+    case 'places':
+      return <Places desk={desk} />;
+    case 'units':
+      return <NewUnit desk={desk} />;
+    default:
+      return null;
+  }
+}
+
+function Places({ desk: { brushes, setBrush } }: { desk: Desk }) {
+  const t = useWords();
+  const stamps: readonly Stamp[] = STAMPS[brushes.group];
+  return (
+    <div className="grid gap-1">
+      <Keys label={t('hex-sheet.stamps.label')}>
+        {STAMP_GROUPS.map((group) => (
+          <ChoiceKey key={group} on={brushes.group === group} onChoose={() => setBrush({ group, stamp: STAMPS[group][0] ?? brushes.stamp })}>
+            {t(`hex-sheet.stamps.${group}`)}
+          </ChoiceKey>
+        ))}
+      </Keys>
+      <Keys label={t(`hex-sheet.stamps.${brushes.group}`)}>
+        {stamps.map((stamp) => (
+          <ChoiceKey key={stamp.id} on={brushes.stamp.id === stamp.id} onChoose={() => setBrush({ stamp })}>
+            {t(stamp.id.includes('.') ? `hex-sheet.options.${stamp.id}` : `hex-sheet.stamps.${stamp.id}`)}
+          </ChoiceKey>
+        ))}
+      </Keys>
+    </div>
+  );
+}
+
+function NewUnit({ desk: { brushes, setBrush } }: { desk: Desk }) {
+  const t = useWords();
+  const names = useUnitNames();
+  const { nation = 'germany', kind = 'inf' } = brushes.unit;
+  return (
+    <div className="grid gap-1">
+      <Keys label={t('unit.fields.nation')}>
+        {UNIT_NATIONS.map((one) => (
+          <ChoiceKey key={one} on={one === nation} onChoose={() => setBrush({ unit: newUnit(one, kind) })}>
+            {names.nation(one)}
+          </ChoiceKey>
+        ))}
+      </Keys>
+      <Keys label={t('unit.fields.kind')}>
+        {UNIT_KINDS.map((one) => (
+          <ChoiceKey key={one} on={one === kind} onChoose={() => setBrush({ unit: newUnit(nation, one) })}>
+            <UnitSign unit={{ nation, kind: one, steps: 0, lost: 0 }} />
+            {names.kind(one)}
+          </ChoiceKey>
+        ))}
+      </Keys>
+    </div>
+  );
+}

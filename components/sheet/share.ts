@@ -1,0 +1,37 @@
+import type { Refusal } from '@/lib/calc/evaluation';
+import { ok, type Result } from '@/lib/core/result';
+import { readSheetCode, sheetCode } from '@/lib/games/nach-paris/sheet-code';
+import type { Sheet } from '@/lib/games/nach-paris/sheet-schema';
+
+/** Longer addresses are cut off by messengers and make a QR code that no camera reads. */
+const LONGEST = 1800;
+const NAME = 'sheet';
+
+/** The address's query for a sheet; undefined when it is too long to be passed on. */
+export function queryOf(sheet: Sheet): string | undefined {
+  const code = sheetCode(sheet);
+  const query = code === undefined ? undefined : `${NAME}=${encodeURIComponent(code)}`;
+  return query !== undefined && query.length <= LONGEST ? query : undefined;
+}
+
+/** The sheet of an address; undefined when it holds none. A damaged one is refused with the part that is wrong. */
+export function sheetFrom(query: string): Result<Sheet | undefined, Refusal> {
+  const code = new URLSearchParams(query).get(NAME);
+  return code === null ? ok(undefined) : readSheetCode(code);
+}
+
+/** "liege-1914.json": the title tells files apart. */
+export function fileName({ title }: Sheet): string {
+  const plain = title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return `${plain || 'sheet'}.json`;
+}
+
+/** The address keeps the sheet that it came with only as long as that is on the screen: it never says something else. */
+export function leaveAddress(): void {
+  if (location.search) history.replaceState(null, '', `${location.pathname}${location.hash}`);
+}

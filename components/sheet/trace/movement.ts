@@ -1,0 +1,56 @@
+import { NOTHING_TRACED, type Break, type Tone, type Traced } from '@/components/sheet/draw/traced';
+import { nextUnit, type Picks, type Tracer } from '@/components/sheet/trace/tracer';
+import { run } from '@/lib/calc/calculator';
+import { ok } from '@/lib/core/result';
+import { movement, type MovementAnswer } from '@/lib/games/nach-paris/calculators/movement';
+import { directionOf, type SheetView } from '@/lib/games/nach-paris/sheet';
+
+/** Where a unit can go, and what a path costs it: to a goal the cheapest way, or hex by hex as it is tapped. */
+export const movementTracer: Tracer = {
+  tap: tapped,
+  ask(view, picks, data) {
+    const unit = view.units.find(({ id }) => id === picks.unit);
+    if (!unit) return undefined;
+    const { path, to, heat, rain, forced, used } = picks;
+    const answer = run(movement, { source: 'sheet', sheet: view.sheet, unit: unit.id, path: [...path], goal: path.length ? '' : (to ?? ''), heat, rain, forced, used: [...used] }, data);
+    return answer.ok ? ok({ evaluation: answer.value, traced: tracedOf(view, answer.value.outcome.data, picks) }) : answer;
+  },
+};
+
+/**
+ * The first tap picks a unit. Then a neighbour of the path's end goes on with it, the end itself takes the last step
+ * back, and any other hex is the goal; the unit's own hex picks the next unit of its stack.
+ */
+function tapped(view: SheetView, picks: Picks, hex: number): Picks {
+  const unit = view.units.find(({ id }) => id === picks.unit);
+  const name = view.names[hex] ?? '';
+  if (!unit || unit.at === hex) return { ...picks, unit: nextUnit(view, hex, picks.unit), to: undefined, path: [] };
+  const end = picks.path.at(-1);
+  if (end === name) return { ...picks, path: picks.path.slice(0, -1), to: undefined };
+  if (picks.to === name) return { ...picks, to: undefined };
+  const from = end === undefined ? unit.at : (view.index.get(end) ?? unit.at);
+  if (picks.to === undefined && directionOf(view, from, hex) !== undefined) return { ...picks, path: [...picks.path, name] };
+  return { ...picks, path: [], to: name };
+}
+
+const MARCH_TONES: Readonly<Record<MovementAnswer['march'], Tone>> = { none: 'good', 'exm-1': 'plain', 'exm-2': 'plain', fom: 'warn' };
+
+/** Hexes within reach with their costs, those of an extended or forced march apart, a square where the unit must stop; the path, and where it breaks. */
+export function tracedOf(view: SheetView, { start, path, breaks, reach }: MovementAnswer, picks: Pick<Picks, 'path'>): Traced {
+  const hexOf = (name: string | null): number => view.index.get(name ?? '') ?? -1;
+  const tints = new Map<number, Tone>(reach.map(({ hex, march }) => [hexOf(hex), MARCH_TONES[march]]));
+  const asked = path.length > 0 || breaks !== null;
+  // The costs of the path take the place of those of its hexes.
+  const words = new Map(asked ? [] : reach.map(({ hex, cost, stops }) => [hexOf(hex), stops ? `${cost} ■` : String(cost)] as const));
+  const rest = breaks ? [breaks.hex, ...picks.path.slice(breaks.at + 1)] : [];
+  const names = [start, ...path.map(({ hex }) => hex), ...rest];
+  const before = names[path.length] ?? start;
+  const found: readonly Break[] = breaks ? [{ hex: hexOf(breaks.hex), toward: hexOf(before), rule: breaks.rule }] : [];
+  return {
+    ...NOTHING_TRACED,
+    tints,
+    words,
+    ways: names.length > 1 ? [{ hexes: names.map(hexOf).filter((hex) => hex >= 0), costs: ['', ...path.map(({ total }) => String(total))], open: path.length }] : [],
+    breaks: found.filter(({ hex }) => hex >= 0),
+  };
+}

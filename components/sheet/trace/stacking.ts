@@ -1,0 +1,31 @@
+import { NOTHING_TRACED, type Tone, type Traced } from '@/components/sheet/draw/traced';
+import type { Picks, Tracer } from '@/components/sheet/trace/tracer';
+import { run } from '@/lib/calc/calculator';
+import { ok } from '@/lib/core/result';
+import { stacking, type StackingAnswer } from '@/lib/games/nach-paris/calculators/stacking';
+import type { SheetView } from '@/lib/games/nach-paris/sheet';
+
+/** Every stack against its limit; a tapped hex in detail, with the transit that was used there in this phase. */
+export const stackingTracer: Tracer = {
+  tap: (view, picks, hex) => ({ ...picks, from: picks.from === view.names[hex] ? undefined : view.names[hex] }),
+  ask(view, picks, data) {
+    const input = { source: 'sheet' as const, sheet: view.sheet, used: [...picks.used] };
+    const whole = run(stacking, input, data);
+    if (!whole.ok) return whole;
+    const hex = picks.from !== undefined && view.index.has(picks.from) ? picks.from : undefined;
+    const one = hex === undefined ? whole : run(stacking, { ...input, hex }, data);
+    return one.ok ? ok({ evaluation: one.value, traced: tracedOf(view, whole.value.outcome.data, picks) }) : one;
+  },
+};
+
+/** Steps and limit at every stack, over-stacked hexes marked, and the steps in transit so far. */
+export function tracedOf(view: SheetView, { hexes }: StackingAnswer, { from, used }: Pick<Picks, 'from' | 'used'>): Traced {
+  const marks = new Map(hexes.map(({ hex, total, limit, over, trains }) => [view.index.get(hex) ?? -1, { tone: toneOf(over, trains), text: `${total}/${limit}` }]));
+  const tints = new Map<number, Tone>(hexes.filter(({ over, trains }) => toneOf(over, trains) === 'bad').map(({ hex }) => [view.index.get(hex) ?? -1, 'bad']));
+  const chosen = from === undefined ? undefined : view.index.get(from);
+  if (chosen !== undefined && !tints.has(chosen)) tints.set(chosen, 'plain');
+  const words = new Map(used.filter(({ steps }) => steps > 0).flatMap(({ at, steps }) => (view.index.has(at) ? [[view.index.get(at) ?? -1, `↷ ${steps}`] as const] : [])));
+  return { ...NOTHING_TRACED, marks, tints, words };
+}
+
+const toneOf = (over: number, trains: number): Tone => (over > 0 || trains > 1 ? 'bad' : 'good');

@@ -1,0 +1,196 @@
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { tapOf } from '@/components/sheet/brush';
+import { pressKey } from '@/components/sheet/desk-keys';
+import { addUnit, moveUnits } from '@/components/sheet/edits';
+import { centerOf, edgeNear, hexUnder, layoutOf, type Edge, type Layout } from '@/components/sheet/geometry';
+import type { SheetKit } from '@/components/sheet/load-kit';
+import { FIRST_BRUSHES, type Brushes, type Mode } from '@/components/sheet/modes';
+import type { Look } from '@/components/sheet/slots';
+import { useTrace, type Trace } from '@/components/sheet/trace/use-trace';
+import { useMap } from '@/components/sheet/use-map';
+import { useRails } from '@/components/sheet/use-rails';
+import { useStroke } from '@/components/sheet/use-stroke';
+import type { SheetState } from '@/components/sheet/use-sheet';
+import type { Layers } from '@/components/sheet/draw/zoc';
+import type { Picture } from '@/components/sheet/draw/paint';
+import type { Listeners, Tap } from '@/components/map/gestures';
+import type { MapControl } from '@/components/map/map-control';
+import { isSeen, toMap, type Point } from '@/components/map/view';
+import type { Direction } from '@/lib/board/hexes';
+import type { SheetView } from '@/lib/games/nach-paris/sheet';
+
+/** Units picked up to be put down elsewhere. */
+export interface Moving {
+  readonly ids: readonly string[];
+  readonly from: number;
+}
+
+/** The sheet and everything that is being done with it. */
+export interface Desk extends Required<Listeners> {
+  readonly state: SheetState;
+  /** the sheet as it is drawn: with the stroke that is being painted */
+  readonly view: SheetView;
+  readonly map: MapControl;
+  readonly picture: Picture;
+  readonly mode: Mode;
+  readonly brushes: Brushes;
+  readonly layers: Layers;
+  /** the hex under the keyboard; the one that the panel is about */
+  readonly cursor: number | undefined;
+  /** the panel of the hex is open, on the phone */
+  readonly opened: boolean;
+  /** the drawer of the mode is open, on the phone */
+  readonly drawer: boolean;
+  readonly moving: Moving | undefined;
+  /** where a railway that is being laid goes on from */
+  readonly laying: number | undefined;
+  readonly trace: Trace;
+  setMode(mode: Mode): void;
+  setBrush(brush: Partial<Brushes>): void;
+  setLayers(layers: Layers): void;
+  close(): void;
+  move(moving: Moving | undefined): void;
+  stopLaying(): void;
+  onKeyDown(event: KeyboardEvent): void;
+}
+
+/** Hexes lower than this on the screen cannot be told apart by a thumb: a tap zooms in first, in pixels. */
+const CLOSEST = 26;
+const READABLE = 1;
+/** The panel beside the sheet, where Enter leads. */
+export const PANEL_ID = 'hex-panel';
+
+export function useDesk(id: number, kit: SheetKit, state: SheetState, look: Look | undefined, wide: boolean): Desk {
+  const { view: sheetView } = state;
+  const layout = useMemo(() => layoutOf(sheetView.grid), [sheetView.grid]);
+  const map = useMap(id, layout, look, state.sheet.frame);
+  const [mode, setModeTo] = useState<Mode>('look');
+  const [brushes, setBrushes] = useState(FIRST_BRUSHES);
+  const [layers, setLayers] = useState<Layers>({ german: false, allied: false, control: false });
+  const [cursorSet, setCursor] = useState<number>();
+  const [edge, setEdge] = useState<Edge>();
+  const [opened, setOpened] = useState(false);
+  const [drawer, setDrawer] = useState(false);
+  const [moving, setMoving] = useState<Moving>();
+  const cursor = cursorSet !== undefined && cursorSet < sheetView.names.length ? cursorSet : undefined;
+  const rails = useRails(state, layout, brushes.rail);
+  const { view, trail, onStroke } = useStroke({ state, layout, map, mode, brushes, busy: moving !== undefined });
+  const trace = useTrace(sheetView, kit, mode === 'trace');
+  const forget = () => {
+    setMoving(undefined);
+    rails.stop();
+    setEdge(undefined);
+  };
+  useNewFrame(state.sheet.frame, () => {
+    forget();
+    setCursor(undefined);
+  });
+
+  const point = (hex: number | undefined) => {
+    setCursor(hex);
+    setEdge(undefined);
+  };
+  const go = (hex: number) => {
+    point(hex);
+    const spot = centerOf(layout, hex);
+    if (!isSeen(map.get(), spot, map.size(), 50)) map.goTo({ ...map.get(), ...spot });
+  };
+  const paint = (hex: number, near: Edge | undefined) => {
+    const edit = tapOf(mode, brushes, hex, near, sheetView);
+    if (edit) state.apply(edit);
+  };
+  /** What the mode does to a hex; `at` is where the finger was. */
+  const act = (hex: number, at: Point, near: Edge | undefined) => {
+    point(hex);
+    const name = sheetView.names[hex] ?? '';
+    if (moving) {
+      state.apply(moveUnits(moving.ids, name));
+      setMoving(undefined);
+    } else if (mode === 'look') setOpened(true);
+    else if (mode === 'trace') trace.tap(hex);
+    else if (mode === 'units') state.apply(addUnit(name, brushes.unit));
+    else if (mode === 'rail') rails.tap(hex, at);
+    else paint(hex, near);
+  };
+  const onTap = ({ at, pointer, again }: Tap) => {
+    const spot = toMap(map.get(), at, map.size());
+    const hex = hexUnder(layout, spot);
+    if (hex === undefined) {
+      if (again) map.zoom(1.8, at);
+      else point(undefined);
+    } else if (pointer !== 'mouse' && heightOf(layout) * map.get().scale < CLOSEST) map.goTo({ ...spot, scale: READABLE });
+    else act(hex, spot, edgeNear(layout, spot));
+  };
+  /** A letter: paints or lays in that direction where the mode does, and goes there otherwise. */
+  const turn = (hex: number, direction: Direction) => {
+    const other = sheetView.neighbours[hex * 6 + direction] ?? -1;
+    if (other < 0) return;
+    if (mode === 'sides') {
+      setCursor(hex);
+      setEdge({ hex, direction });
+      return paint(hex, { hex, direction });
+    }
+    if (mode === 'rail') rails.step(hex, other);
+    go(other);
+  };
+  const cancel = (): boolean => {
+    const busy = moving !== undefined || rails.laying !== undefined;
+    if (busy) forget();
+    return busy;
+  };
+  const open = (hex: number) => {
+    point(hex);
+    setOpened(true);
+    if (wide) requestAnimationFrame(() => document.getElementById(PANEL_ID)?.focus());
+  };
+  const drawn = (mode === 'rail' && trail.hexes.length ? trail.hexes : [rails.laying ?? moving?.from].flatMap((hex) => hex ?? [])).join();
+  // The picture keeps its identity while nothing of it changes, so that a moving sheet need not be drawn anew.
+  const picture = useMemo((): Picture => ({ layout, view, layers, traced: trace.traced, cursor, edge, draft: drawn === '' ? [] : drawn.split(',').map(Number) }), [layout, view, layers, trace.traced, cursor, edge, drawn]);
+  return {
+    state,
+    view,
+    map,
+    picture,
+    mode,
+    brushes,
+    layers,
+    cursor,
+    opened: opened && cursor !== undefined,
+    drawer,
+    moving,
+    laying: rails.laying,
+    trace,
+    setMode(wanted) {
+      forget();
+      setDrawer(wanted !== 'look' && (wanted !== mode || !drawer));
+      setModeTo(wanted);
+    },
+    setBrush: (brush) => setBrushes({ ...brushes, ...brush }),
+    setLayers,
+    close: () => setOpened(false),
+    move(wanted) {
+      setMoving(wanted);
+      if (wanted && !wide) setOpened(false);
+    },
+    stopLaying: rails.stop,
+    onTap,
+    onStroke(at) {
+      rails.stop();
+      return onStroke(at);
+    },
+    onKeyDown: (event) => pressKey(event, { grid: sheetView.grid, layout, map, cursor, go, turn, act: (hex) => act(hex, centerOf(layout, hex), edge), open, cancel }),
+  };
+}
+
+/** Height of a hex. */
+const heightOf = (layout: Layout): number => (layout.grid.rows > 1 ? centerOf(layout, 0).y - centerOf(layout, 1).y : CLOSEST);
+
+/** Calls back when the sheet shows another part of the map: places are counted within it, so what was pointed at is another hex now. */
+function useNewFrame(frame: object, onNew: () => void): void {
+  const shown = useRef(frame);
+  useEffect(() => {
+    if (shown.current === frame) return;
+    shown.current = frame;
+    onNew();
+  });
+}

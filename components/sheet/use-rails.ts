@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { railNear } from '@/components/sheet/brush';
+import { changeRail, layRail, liftRail } from '@/components/sheet/edits';
+import { lineBetween, type Layout } from '@/components/sheet/geometry';
+import { gradeOf, type RailTool } from '@/components/sheet/modes';
+import type { SheetState } from '@/components/sheet/use-sheet';
+import type { Point } from '@/components/map/view';
+
+/** Railways by taps: the first begins a line, every further one leads it on, one on its end ends it. */
+export interface RailLaying {
+  /** where the line goes on from */
+  readonly laying: number | undefined;
+  tap(hex: number, at: Point): void;
+  /** one stretch to a neighbour, by a key */
+  step(hex: number, other: number): void;
+  stop(): void;
+}
+
+export function useRails(state: SheetState, layout: Layout, tool: RailTool): RailLaying {
+  const [laying, setLaying] = useState<number>();
+  const { view, apply } = state;
+  const put = (path: readonly number[]) => {
+    const names = path.flatMap((hex) => view.names[hex] ?? []);
+    const grade = gradeOf(tool);
+    if (tool !== 'structure') apply(grade ? layRail(names, grade) : liftRail(names));
+  };
+  const breakAt = (at: Point) => {
+    const found = railNear(layout, view, at);
+    const rail = found && view.sheet.rails[found.place];
+    if (found && rail) apply(changeRail(found.place, { broken: rail.broken === found.half ? 'none' : found.half }));
+  };
+  return {
+    laying: laying !== undefined && laying < view.names.length ? laying : undefined,
+    tap(hex, at) {
+      if (tool === 'structure') return breakAt(at);
+      if (laying !== undefined && laying !== hex) put(lineBetween(layout, laying, hex));
+      setLaying(laying === hex ? undefined : hex);
+    },
+    step: (hex, other) => put([hex, other]),
+    stop: () => setLaying(undefined),
+  };
+}

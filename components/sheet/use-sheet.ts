@@ -1,0 +1,59 @@
+import { useCallback, useMemo, useState } from 'react';
+import { begin, walk, type History, type HistoryStep } from '@/components/storage/history';
+import type { Slot, StorageProblem } from '@/components/storage/store';
+import { useStored } from '@/components/storage/use-stored';
+import { EMPTY_SHEET, type Edit } from '@/components/sheet/edits';
+import { leaveAddress } from '@/components/sheet/share';
+import { openSheet, type SheetView } from '@/lib/games/nach-paris/sheet';
+import type { Sheet } from '@/lib/games/nach-paris/sheet-schema';
+
+/** A sheet on the table, with the ways back and forth as long as the page is open. */
+export interface SheetState {
+  /** false until the device has answered */
+  readonly ready: boolean;
+  readonly sheet: Sheet;
+  readonly view: SheetView;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly problem: StorageProblem | undefined;
+  apply(edit: Edit): void;
+  undo(): void;
+  redo(): void;
+}
+
+function viewOf(sheet: Sheet): SheetView {
+  const opened = openSheet(sheet);
+  if (!opened.ok) throw new Error(`an edit made a sheet that does not open: ${opened.error.field ?? ''} ${opened.error.text.key}`);
+  return opened.value;
+}
+
+type Steps = Pick<History<Sheet>, 'past' | 'future'>;
+
+/** The sheet of a slot: every change is kept and can be undone. */
+export function useSheet(slot: Slot<Sheet>): SheetState {
+  const { ready, value, problem, change } = useStored(slot);
+  const sheet = value ?? EMPTY_SHEET;
+  const [steps, setSteps] = useState<Steps>(begin(sheet));
+  const view = useMemo(() => viewOf(sheet), [sheet]);
+  const step = useCallback(
+    (one: HistoryStep<Sheet>) => {
+      const next = walk({ ...steps, now: sheet }, one);
+      if (next.now === sheet) return;
+      setSteps({ past: next.past, future: next.future });
+      change(() => next.now);
+      leaveAddress();
+    },
+    [steps, sheet, change],
+  );
+  return {
+    ready,
+    sheet,
+    view,
+    canUndo: steps.past.length > 0,
+    canRedo: steps.future.length > 0,
+    problem,
+    apply: (edit) => step({ kind: 'put', value: edit(sheet) }),
+    undo: () => step({ kind: 'undo' }),
+    redo: () => step({ kind: 'redo' }),
+  };
+}

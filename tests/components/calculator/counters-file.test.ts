@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { readRosterFile, writeRosterFile } from '@/components/calculator/counters/roster-file';
+import { rosterSlot } from '@/components/calculator/counters/roster-slot';
+import { createStore, type Backend } from '@/components/storage/store';
+import { rosterForm } from '@/lib/games/nach-paris/roster';
+
+const units = [
+  { name: '5 ID', nation: 'germany', kind: 'inf', steps: 4, cbf: 27 },
+  { name: 'Loncin', kind: 'fort', category: 'concrete', light: false },
+];
+const read = (json: string, game = 'nach-paris') => readRosterFile(json, game, rosterForm);
+const file = (changed: object): string => JSON.stringify({ kind: 'umpire/counters', version: 1, game: 'nach-paris', units, ...changed }, undefined, 1);
+
+describe('a file of counters', () => {
+  it('comes back as it was written', () => {
+    expect(read(writeRosterFile('nach-paris', units))).toEqual({ ok: true, value: units });
+    expect(read(writeRosterFile('nach-paris', []))).toEqual({ ok: true, value: [] });
+  });
+  it.each<[string, string, object]>([
+    ['no JSON', '{\n "kind": "umpire/counters",\n "units": [}', { code: 'notJson', line: 3 }],
+    ['a file of something else', file({ kind: 'umpire/chart' }), { code: 'notCounters' }],
+    ['counters that are no list', file({ units: 3 }), { code: 'notCounters' }],
+    ['a list of something else', file({ units: [3] }), { code: 'notCounters' }],
+    ['a newer file', file({ version: 2 }), { code: 'newer' }],
+    ['the counters of another game', file({ game: 'paths-of-glory' }), { code: 'otherGame' }],
+    ['a value that a field does not take', file({ units: [{ name: 'a' }, { name: 'b', steps: 9 }] }), { code: 'unit', line: 11, n: 2, field: 'steps' }],
+    ['a field that no counter has', file({ units: [{ name: 'a', wings: 2 }] }), { code: 'unit', line: 8, n: 1, field: 'wings' }],
+    ['a counter without a name', file({ units: [{ cab: 3 }] }), { code: 'noName', line: 6, n: 1 }],
+    ['a text without end', ' '.repeat(1_000_001), { code: 'tooLong' }],
+  ])('refuses %s', (_, json, problem) => {
+    expect(read(json)).toEqual({ ok: false, error: problem });
+  });
+});
+
+describe('the slot of the counters', () => {
+  const held = new Map<string, unknown>();
+  const backend: Backend = { get: async (key) => held.get(key), set: async (key, value) => void held.set(key, value), del: async (key) => void held.delete(key) };
+  const store = createStore(backend);
+  const slot = rosterSlot('nach-paris');
+
+  it('keeps them for a game', async () => {
+    await store.save(slot, units);
+    expect([...held.keys()]).toEqual(['umpire/nach-paris/roster/v1']);
+    expect(await store.load(slot)).toEqual({ value: units });
+    expect(await store.load(rosterSlot('paths-of-glory'))).toEqual({ value: undefined });
+  });
+  it('sets damaged ones aside', async () => {
+    held.set('umpire/nach-paris/roster/v1', [{ name: '' }]);
+    expect(await store.load(slot)).toEqual({ value: undefined, problem: 'damaged' });
+    expect(held.get('umpire/nach-paris/roster/v1/damaged-1')).toEqual([{ name: '' }]);
+  });
+});

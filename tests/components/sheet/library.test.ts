@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createStore, type Backend } from '@/components/storage/store';
+import { addUnit, all, EMPTY_SHEET, layRail, paintHexes, rename } from '@/components/sheet/edits';
+import { copyTitle, nextId, opened, retitled, withoutSheet, withSheet } from '@/components/sheet/library';
+import { fileName, queryOf, sheetFrom } from '@/components/sheet/share';
+import { librarySlot, openSheetOf, recoverLibrary, sheetSlot, type Library } from '@/components/sheet/slots';
+import { same } from '@/lib/calc/same';
+
+const two: Library = { open: 2, sheets: [{ id: 1, title: 'Liège' }, { id: 2, title: 'Ardennes' }] };
+
+function memory(start: Readonly<Record<string, unknown>> = {}) {
+  const data = new Map<string, unknown>(Object.entries(start));
+  const backend: Backend = { get: async (key) => structuredClone(data.get(key)), set: async (key, value) => void data.set(key, structuredClone(value)), del: async (key) => void data.delete(key) };
+  return { data, store: createStore(backend) };
+}
+
+describe('the list of sheets', () => {
+  it('gives every sheet an id of its own, also past a deleted one', () => {
+    expect(nextId(two)).toBe(3);
+    expect(nextId(withoutSheet(two, 2), [2])).toBe(3);
+  });
+  it('opens what is added', () => expect(withSheet(two, { id: 3, title: 'Marne' })).toEqual({ open: 3, sheets: [...two.sheets, { id: 3, title: 'Marne' }] }));
+  it('opens its neighbour when the open sheet goes, and keeps the last', () => {
+    expect(withoutSheet(two, 2)).toEqual({ open: 1, sheets: [{ id: 1, title: 'Liège' }] });
+    expect(withoutSheet(two, 1).open).toBe(2);
+    expect(withoutSheet(withoutSheet(two, 1), 2).sheets.length).toBe(1);
+  });
+  it('opens only what is there', () => expect([opened(two, 1).open, opened(two, 9).open]).toEqual([1, 2]));
+  it('renames', () => {
+    expect(retitled(two, 1, 'Namur').sheets[0]?.title).toBe('Namur');
+    expect(retitled(two, 1, 'Liège')).toBe(two);
+  });
+  it.each([
+    ['Liège', 'Liège (2)'],
+    ['Liège (2)', 'Liège (2)'],
+    ['x'.repeat(60), `${'x'.repeat(56)} (2)`],
+  ])('calls the copy of %s %s', (title, copy) => expect(copyTitle(title, two)).toBe(copy));
+  it('counts copies on', () => expect(copyTitle('Liège', withSheet(two, { id: 3, title: 'Liège (2)' }))).toBe('Liège (3)'));
+});
+
+describe('sheets on the device', () => {
+  const liege = rename('Liège')(EMPTY_SHEET);
+  it('come back as they were', async () => {
+    const { store } = memory();
+    await store.save(sheetSlot(2), liege);
+    await store.save(librarySlot, two);
+    expect(await openSheetOf(store)).toEqual(liege);
+  });
+  it('are none before the first', async () => expect(await openSheetOf(memory().store)).toBeUndefined());
+  it('are found again when the list is damaged', async () => {
+    const { store } = memory({ 'umpire/nach-paris/sheets/v1': 'nonsense' });
+    await store.save(sheetSlot(3), liege);
+    expect((await store.load(librarySlot)).problem).toBe('damaged');
+    expect(await recoverLibrary(store)).toEqual({ open: 3, sheets: [{ id: 3, title: 'Liège' }] });
+  });
+  it('that are damaged are set aside', async () => {
+    const { store, data } = memory({ 'umpire/nach-paris/sheet/1/v1': { ...EMPTY_SHEET, hexes: { AA1: {} } } });
+    expect((await store.load(sheetSlot(1))).problem).toBe('damaged');
+    expect([...data.keys()].some((key) => key.includes('damaged'))).toBe(true);
+  });
+  it('are gone when they are removed', async () => {
+    const { store, data } = memory();
+    await store.save(sheetSlot(1), liege);
+    await store.remove(sheetSlot(1));
+    expect(data.size).toBe(0);
+  });
+});
+
+describe('a sheet for the other player', () => {
+  it('comes out of the address as it went in', () => {
+    const hex = fc.tuple(fc.constantFrom('A', 'B', 'L'), fc.integer({ min: 1, max: 12 })).map(([column, row]) => `${column}${row}`);
+    fc.assert(
+      fc.property(fc.array(hex, { maxLength: 8 }), fc.string({ maxLength: 20 }), (hexes, title) => {
+        const sheet = all(rename(title), paintHexes(hexes, { terrain: 'rough' }), layRail(['B2', 'B3'], 'lcr'), addUnit('C4', { name: title }))(EMPTY_SHEET);
+        const query = queryOf(sheet);
+        const read = sheetFrom(`?${query ?? ''}`);
+        expect(read.ok && same(read.value, sheet)).toBe(true);
+      }),
+    );
+  });
+  it('goes into a file when it is too large for an address', () => {
+    const names = Array.from({ length: 12 }, (_, i) => `${'ABCDEFGHIJKL'[i] ?? ''}${i + 1}`);
+    expect(queryOf(all(...names.flatMap((name) => Array.from({ length: 12 }, () => addUnit(name, { name: 'A division with a long name' }))))(EMPTY_SHEET))).toBeUndefined();
+  });
+  it('that is damaged is refused, and an address without one is none', () => {
+    expect(sheetFrom('?sheet=%28%28').ok).toBe(false);
+    expect(sheetFrom('?utm_source=x')).toEqual({ ok: true, value: undefined });
+  });
+  it.each([
+    ['Liège, 5 August', 'liege-5-august.json'],
+    ['', 'sheet.json'],
+    ['«»', 'sheet.json'],
+  ])('%s is saved as %s', (title, name) => expect(fileName({ ...EMPTY_SHEET, title })).toBe(name));
+});
