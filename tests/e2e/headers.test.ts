@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, inject, test } from 'vitest';
 
-const PAGES = ['/', '/en/', '/es/paths-of-glory/rules/12/', '/it/paths-of-glory/tools/fire/'];
+const PAGES = ['/', '/en/', '/es/paths-of-glory/rules/12/', '/it/paths-of-glory/tools/fire/', '/es/nach-paris/tools/combat/', '/en/nach-paris/board/'];
 
 const policyIn = (html: string): string => /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
 

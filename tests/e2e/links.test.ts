@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { TOOLS } from '@/lib/games/tools';
+import { GAME_IDS } from '@/lib/core/game-id';
 import { LANGUAGES } from '@/lib/core/language';
-import index from '@/content/paths-of-glory/rule-index.json';
+import nachParis from '@/content/nach-paris/rule-index.json';
+import pathsOfGlory from '@/content/paths-of-glory/rule-index.json';
 
 interface Crawled {
   readonly status: number;
@@ -47,18 +49,20 @@ describe('the exported site, walked through from its start page', () => {
   });
 
   test.each(LANGUAGES)('every rule is reached in %s', (lang) => {
-    const missing = index.numbers.filter((number) => !pages.get(`/${lang}/paths-of-glory/rules/${number.split('.')[0]}/`)?.ids.has(`r-${number}`));
+    const rules = Object.entries({ 'paths-of-glory': pathsOfGlory.numbers, 'nach-paris': nachParis.numbers }).flatMap(([game, numbers]) => numbers.map((number) => ({ game, number })));
+    const missing = rules.filter(({ game, number }) => !pages.get(`/${lang}/${game}/rules/${number.split('.')[0]}/`)?.ids.has(`r-${number}`));
     expect(missing).toEqual([]);
-    expect(index.numbers).toHaveLength(349);
+    expect(rules).toHaveLength(349 + 497);
   });
 
   test.each(LANGUAGES)('every tool is reached in %s', (lang) => {
-    const missing = TOOLS['paths-of-glory'].map(({ name }) => `/${lang}/paths-of-glory/tools/${name}/`).filter((path) => !pages.has(path));
-    expect(missing).toEqual([]);
+    const tools = GAME_IDS.flatMap((game) => TOOLS[game].map(({ name }) => `/${lang}/${game}/tools/${name}/`));
+    expect(tools.filter((path) => !pages.has(path))).toEqual([]);
+    expect(tools).toHaveLength(13 + 17);
   });
 
   test.each(LANGUAGES)('turn, board, charts, glossary and questions are reached in %s', (lang) => {
-    const missing = ['turn', 'board', 'charts', 'glossary', 'disputes', 'rules', 'tools'].map((part) => `/${lang}/paths-of-glory/${part}/`).filter((path) => !pages.has(path));
-    expect(missing).toEqual([]);
+    const wanted = GAME_IDS.flatMap((game) => ['turn', 'board', 'charts', 'glossary', 'disputes', 'rules', 'tools'].map((part) => `/${lang}/${game}/${part}/`));
+    expect(wanted.filter((path) => !pages.has(path))).toEqual([]);
   });
 });

@@ -27,6 +27,16 @@ describe.each(['site', 'exported'] as const)('with no signal after one visit (%s
     await expect.poll(() => page.getByRole('region', { name: 'Answer' }).textContent()).toContain('%');
     await page.goto(`${origin}/en/paths-of-glory/board/`);
     await page.getByText('All 52 units are in supply').first().waitFor();
+    await page.goto(`${origin}/es/nach-paris/rules/9/#r-9.3.3`);
+    await expect.poll(() => page.locator('[id="r-9.3.3"]').textContent()).toContain('9.3.3');
+    await page.goto(`${origin}/en/nach-paris/tools/combat/`);
+    await expect.poll(() => page.getByRole('region', { name: 'Answer' }).textContent()).toContain('1:1');
+    await page.goto(`${origin}/en/nach-paris/tools/loc/`);
+    await expect.poll(() => page.getByRole('region', { name: 'Answer' }).textContent()).toContain('4 LOC');
+    await page.goto(`${origin}/en/nach-paris/board/`);
+    await page.getByRole('button', { name: 'Sheet', exact: true }).waitFor();
+    await page.goto(`${origin}/en/nach-paris/charts/crt/`);
+    await page.getByRole('grid').waitFor();
     await page.goto(`${origin}/en/paths-of-glory/turn/`);
     await page.getByRole('checkbox').first().waitFor();
     await page.goto(`${origin}/en/paths-of-glory/charts/`);

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser } from 'playwright-core';
+import { GAME_IDS } from '@/lib/core/game-id';
 import { launch, open } from '@/tests/e2e/support/browser';
 
 /** What an app with one empty page ships with this version of Next and React, gzip (see `npm run bench -- --baseline`). */
@@ -22,11 +23,11 @@ async function scriptBytes(path: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-test('a rule page ships at most 40 kB of script more than an empty app', async () => {
-  expect((await scriptBytes('/en/paths-of-glory/rules/12/')) - EMPTY_APP).toBeLessThanOrEqual(BUDGET);
+test.each(['/en/paths-of-glory/rules/12/', '/en/nach-paris/rules/9/'])('%s ships at most 40 kB of script more than an empty app', async (path) => {
+  expect((await scriptBytes(path)) - EMPTY_APP).toBeLessThanOrEqual(BUDGET);
 });
 
-test.each(['/en/paths-of-glory/rules/12/', '/en/paths-of-glory/tools/fire/', '/en/paths-of-glory/turn/', '/en/'])('%s does not shift while it loads', async (path) => {
+test.each(['/en/paths-of-glory/rules/12/', '/en/paths-of-glory/tools/fire/', '/en/paths-of-glory/turn/', '/en/nach-paris/tools/combat/', '/en/nach-paris/charts/crt/', '/en/nach-paris/board/', '/en/'])('%s does not shift while it loads', async (path) => {
   const { context, page } = await open(browser, { serviceWorkers: 'block' });
   await page.addInitScript(() => {
     (window as unknown as { shift: number }).shift = 0;
@@ -40,9 +41,9 @@ test.each(['/en/paths-of-glory/rules/12/', '/en/paths-of-glory/tools/fire/', '/e
   await context.close();
 });
 
-test('search data of one game in one language stays below 300 kB compressed', async () => {
+test.each(GAME_IDS)('the search data of %s in one language stay below 300 kB compressed', async (game) => {
   for (const lang of ['en', 'es', 'it']) {
-    const sizes = await Promise.all(['', '.head'].map(async (part) => gzipSync(Buffer.from(await (await fetch(`${inject('site')}/generated/search/paths-of-glory.${lang}${part}.json`)).arrayBuffer())).length));
+    const sizes = await Promise.all(['', '.head'].map(async (part) => gzipSync(Buffer.from(await (await fetch(`${inject('site')}/generated/search/${game}.${lang}${part}.json`)).arrayBuffer())).length));
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(300_000);
   }
 });

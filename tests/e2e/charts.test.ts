@@ -1,0 +1,143 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { DESKTOP, launch, open, PHONE } from '@/tests/e2e/support/browser';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const CHART = '/en/nach-paris/charts/abf/';
+const progress = (page: Page) => page.locator('p', { hasText: /\d+ of \d+ cells/ }).textContent();
+const cell = (page: Page, name: string) => page.getByRole('grid').getByRole('button', { name });
+const entry = (page: Page) => page.getByRole('region', { name: 'Entry' });
+
+/** A chart that listens: the device has answered and its keys work. */
+async function openChart(page: Page, path: string): Promise<void> {
+  await page.goto(inject('site') + path);
+  await page.getByRole('button', { name: 'Paste a table' }).and(page.locator(':enabled')).waitFor();
+}
+
+test('a cell that play asks for is tapped in, the answer goes on, and the chart keeps it', async () => {
+  const { context, page, errors } = await open(browser, { viewport: PHONE, hasTouch: true, isMobile: true, serviceWorkers: 'block' });
+  await page.goto(`${inject('site')}/en/nach-paris/tools/abu/`);
+  await page.getByRole('group', { name: /d20/ }).getByRole('button', { name: /^9\b/ }).tap();
+  await page.getByLabel('Which column stands for 12?').fill('13');
+  await page.getByRole('button', { name: '• automatic loss' }).tap();
+  await page.getByRole('button', { name: 'Save' }).tap();
+  await expect.poll(() => page.getByRole('alert').allTextContents()).toContainEqual(expect.stringContaining('12 lies left of the column 13'));
+  await page.getByLabel('Which column stands for 12?').fill('10');
+  await page.getByRole('button', { name: 'minus' }).tap();
+  await page.getByRole('button', { name: '2', exact: true }).last().tap();
+  await page.getByRole('button', { name: 'Save' }).tap();
+  await expect.poll(() => page.getByRole('region', { name: 'Answer' }).textContent()).toContain('2 steps');
+  // The same cell with the other face of the half, and on the chart itself.
+  await page.getByRole('button', { name: '10, gives • −2' }).waitFor();
+  await openChart(page, '/en/nach-paris/charts/abu/');
+  await cell(page, 'column 10, row 5, 1 automatic loss, then test with −2').waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+describe('the chart editor', () => {
+  test('is filled in by the keyboard alone, with steps back that outlast the page', async () => {
+    const { context, page, errors } = await open(browser, { viewport: DESKTOP, serviceWorkers: 'block' });
+    await openChart(page, CHART);
+    await cell(page, 'column 10, row 1, empty').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.type('8');
+    await entry(page).waitFor();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('*-3');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => progress(page)).toContain('8 of 252');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Delete');
+    await expect.poll(() => progress(page)).toContain('7 of 252');
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => progress(page)).toContain('8 of 252');
+    await page.getByRole('button', { name: 'Empty the chart' }).click();
+    await expect.poll(() => progress(page)).toContain('6 of 252');
+    await openChart(page, CHART);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => progress(page)).toContain('8 of 252');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('asks before it keeps what an example contradicts, and refuses what is no result', async () => {
+    const { context, page, errors } = await open(browser, { viewport: PHONE, serviceWorkers: 'block' });
+    await openChart(page, `${CHART}#cell=masonry%2F18%2F10`);
+    const typed = entry(page).getByRole('textbox');
+    await typed.fill('boo');
+    await typed.press('Enter');
+    await expect.poll(() => entry(page).getByRole('alert').textContent()).toContain('no result of this card');
+    await typed.fill('-4');
+    await typed.press('Enter');
+    await expect.poll(() => entry(page).getByRole('alert').textContent()).toContain('gives −5');
+    expect(await progress(page)).toContain('none of them yours');
+    await page.getByRole('button', { name: 'Keep it' }).click();
+    await expect.poll(() => progress(page)).toContain('1 of them yours');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('a pasted table names its wrong cell and changes nothing; a sound one is filled in', async () => {
+    const { context, page, errors } = await open(browser, { viewport: DESKTOP, serviceWorkers: 'block' });
+    await openChart(page, CHART);
+    await page.getByRole('button', { name: 'Paste a table' }).click();
+    const text = page.getByRole('dialog').getByRole('textbox');
+    await text.fill('\t3\t10\n1\t+8\tx\n2\t+7\t99');
+    await page.getByRole('button', { name: 'Fill in', exact: true }).click();
+    await expect.poll(() => page.getByRole('dialog').getByRole('alert').textContent()).toContain('Row 3, column 3');
+    await text.fill('\t3\t10\n1\t+8\tx\n2\t+7\t+6');
+    await page.getByRole('button', { name: 'Fill in', exact: true }).click();
+    await expect.poll(() => progress(page)).toContain('10 of 288');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('saves a file that another device takes over; a damaged one is refused with its line', async () => {
+    const { context, page } = await open(browser, { viewport: DESKTOP, serviceWorkers: 'block', acceptDownloads: true });
+    await openChart(page, `${CHART}#cell=concrete%2F52%2F7`);
+    await entry(page).getByRole('textbox').fill('• -2');
+    await page.getByRole('button', { name: 'Save, next' }).click();
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a file' }).click()]);
+    expect(download.suggestedFilename()).toBe('nach-paris-abf.json');
+    const good = join(tmpdir(), `umpire-${process.pid}-abf.json`);
+    await download.saveAs(good);
+    await context.close();
+
+    const bad = join(tmpdir(), `umpire-${process.pid}-bad.json`);
+    writeFileSync(bad, readFileSync(good, 'utf8').replace('• −2', '• −200'));
+    const other = await open(browser, { viewport: PHONE, serviceWorkers: 'block' });
+    await openChart(other.page, CHART);
+    await other.page.locator('input[type=file]').setInputFiles(bad);
+    await expect.poll(() => other.page.getByRole('dialog').textContent()).toMatch(/Line \d+, ABF Results: .*• −200.*Your entries are as they were/);
+    await other.page.keyboard.press('Escape');
+    await other.page.locator('input[type=file]').setInputFiles(good);
+    await other.page.getByRole('button', { name: 'Take it over' }).click();
+    await expect.poll(() => progress(other.page)).toContain('7 of 252');
+    expect(other.errors).toEqual([]);
+    await other.context.close();
+  });
+});
+
+test('the tool hears what the editor writes in another tab', async () => {
+  const { context, page, errors } = await open(browser, { viewport: DESKTOP, serviceWorkers: 'block' });
+  await page.goto(`${inject('site')}/en/nach-paris/tools/combat/`);
+  await page.getByRole('group', { name: /d20/ }).first().getByRole('button', { name: /^12\b/ }).click();
+  await expect.poll(() => page.getByRole('region', { name: 'Answer' }).textContent()).toContain('Read column 1:1, row 12');
+  const editor = await context.newPage();
+  await openChart(editor, '/en/nach-paris/charts/crt/#cell=%2F1%3A1%2F12');
+  await entry(editor).getByRole('textbox').fill('0 / -7');
+  await editor.getByRole('button', { name: 'Save, next' }).click();
+  await page.getByRole('button', { name: '12, gives 0 / −7' }).waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
