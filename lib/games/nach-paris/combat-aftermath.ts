@@ -4,11 +4,12 @@ import { modifiedCab, passChance, sortModifiers } from '@/lib/games/nach-paris/c
 import type { Attacker, CombatInput, Defender } from '@/lib/games/nach-paris/combat-fields';
 import type { CombatFinding } from '@/lib/games/nach-paris/combat-finding';
 import { closedBy, numberOf, stateModifiers, type Present } from '@/lib/games/nach-paris/combat-forces';
-import { fights, mayCross } from '@/lib/games/nach-paris/combat-ground';
+import { fights } from '@/lib/games/nach-paris/combat-ground';
 import { unitName } from '@/lib/games/nach-paris/combat-names';
 import { isSure, type UnitOdds } from '@/lib/games/nach-paris/combat-odds';
 import { plain } from '@/lib/games/nach-paris/modifier-words';
 import type { Rank } from '@/lib/games/nach-paris/units';
+import { mayCross } from '@/lib/games/nach-paris/movement-costs';
 
 /* What follows a combat: cavalry that slipped away, retreats into enemy ZOC, pauses, advance (9.2, 9.3.6, 9.6). */
 

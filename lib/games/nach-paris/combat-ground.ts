@@ -1,5 +1,7 @@
+import { columnMobility } from '@/lib/games/nach-paris/capacities';
 import type { Attacker, AttackingHex } from '@/lib/games/nach-paris/combat-fields';
-import { isInfantry, type Hexside, type Kind, type Mobility, type Terrain } from '@/lib/games/nach-paris/units';
+import { mayCross } from '@/lib/games/nach-paris/movement-costs';
+import { isInfantry, type Hexside, type Kind, type Terrain } from '@/lib/games/nach-paris/units';
 
 /*
  * The ground of a combat: hexsides (9.4.3), terrain with its limit of steps (9.4.4), light and mountain infantry
@@ -28,19 +30,6 @@ const TERRAIN_LINES: Readonly<Record<Ground, Readonly<Record<Ground, GroundLine>
   mountain: { open: line(9, 22), broken: line(6, 22), rough: line(6, 22), mountain: line(6, 22) },
 };
 export const terrainLine = (defender: Terrain, attacker: Terrain): GroundLine => TERRAIN_LINES[groundOf(defender)][groundOf(attacker)];
-
-interface Walker {
-  readonly mobility: Mobility;
-  readonly mountain?: boolean;
-}
-const isMin = ({ mobility, mountain }: Walker): boolean => mobility === 'min' || mountain === true;
-
-/** Whether a unit may cross a hexside in movement (7.2.1). Rail-only artillery leaves the rails nowhere. */
-export function mayCross(hexside: Hexside, unit: Walker): boolean {
-  if (unit.mobility === 'rail' || hexside === 'major-river') return false;
-  if (isClimb(hexside) || hexside === 'flooded') return isMin(unit) || unit.mobility !== 'superior';
-  return true;
-}
 
 /** 9.4.3: for units that can cross and for those that cannot. */
 const HEXSIDE_VALUES: Readonly<Record<Hexside, readonly [can: number, cannot: number]>> = {
@@ -88,7 +77,7 @@ export function hexSum(hex: AttackingHex, at: number, defender: Terrain): HexSum
   const [can, cannot] = HEXSIDE_VALUES[hex.hexside];
   const hexside = full.length === 0 ? 0 : full.every((unit) => mayCross(hex.hexside, unit)) ? can : cannot;
   const terrain = full.length === 0 ? 0 : value;
-  const light = full.some((unit) => unit.light || isMin(unit)) ? lightValue(most) : 0;
+  const light = full.some((unit) => unit.light || columnMobility(unit, 'normal') === 'min') ? lightValue(most) : 0;
   const used = hex.units.reduce((total, unit) => total + stepsUsed(unit), 0);
   return { at, used, most, hexside, terrain, light, sum: hexside + terrain + light, counts: full.length > 0 };
 }

@@ -67,7 +67,7 @@ export const movementSchema = z.strictObject({
   preset,
   sheet,
   unit: z.string().max(40).default('').register(fields, { label: field('unitId'), rule: '7.1.2', when: onSheet }),
-  path: z.array(z.string().max(4)).max(60).default([]).register(fields, { label: field('path'), rule: '7.1.3', control: 'hidden' }),
+  path: z.array(z.string().max(4)).max(60).default([]).register(fields, { label: field('path'), rule: '7.1.3', when: onSheet }),
   goal: z.string().max(4).default('').register(fields, { label: field('goal'), rule: '7.1.3', when: onSheet }),
   forced: z.boolean().default(true).register(fields, { label: field('forced'), rule: '7.5.1' }),
   heat: heatField,
