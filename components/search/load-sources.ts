@@ -38,10 +38,12 @@ export async function loadSources(lang: Language, changed: (sources: readonly Se
   const done = ready.get(lang);
   if (done) return changed(done);
   const found = new Map<GameId, SearchSource>();
+  const inOrder = (): SearchSource[] => GAME_IDS.flatMap((game) => found.get(game) ?? []);
   const arrived = (game: GameId, source: SearchSource) => {
     found.set(game, source);
-    changed([...found.values()]);
+    // Not before every game can answer: a number that several have would else lead to the one that came first.
+    if (found.size === GAME_IDS.length) changed(inOrder());
   };
   await Promise.all(GAME_IDS.map((game) => loadGame(game, lang, arrived)));
-  ready.set(lang, [...found.values()]);
+  ready.set(lang, inOrder());
 }

@@ -87,8 +87,8 @@ test.each([
   ['combat', '?attackers=%7Bbroken'],
   ['abu', '?turn=99'],
   ['loc', '?preset=atlantis'],
-  ['movement', '?unit=<script>'],
-])('the %s tool says that the address %s is damaged, or answers', async (tool, query) => {
+  ['movement', '?forced=maybe'],
+])('the %s tool says that the address %s is damaged, or what is wrong in it', async (tool, query) => {
   const { context, page, errors } = await open(browser, { viewport: PHONE, serviceWorkers: 'block' });
   await page.goto(`${inject('site')}/en/nach-paris/tools/${tool}/${query}`);
   await expect.poll(() => page.locator('main').textContent()).toMatch(/damaged|atlantis/);
