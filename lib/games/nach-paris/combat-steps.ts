@@ -53,7 +53,7 @@ const ACROSS_RULE: Readonly<Record<Works, string>> = { none: '9.1.8', fieldworks
 
 function shareStep({ unit, tenths, halved }: Share, at: number, level: Works, before: number, after: number): Step {
   const how = level === 'none' ? 'plain' : 'covered';
-  const params = { unit: unitName('defender', unit, at + 1), cbf: fights(unit) ? unit.cbf : 0, times: String(tenths / 10), works: text(key(`options.works.${level}`)) };
+  const params = { unit: unitName('defender', unit, at + 1), cbf: fights(unit) ? unit.cbf : 0, times: tenths / 10, works: text(key(`options.works.${level}`)) };
   return { id: `share-${at}`, rule: halved ? '9.1.9' : WORKS_RULE[level], text: text(key(`step.share.${halved ? `${how}Halved` : how}`), params), before: cut(points(before)), after: cut(points(after)) };
 }
 
