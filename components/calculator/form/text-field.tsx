@@ -5,20 +5,24 @@ import type { FieldProps } from '@/components/calculator/form/field-props';
 import { useLabels } from '@/components/calculator/labels';
 
 /** A short text. */
-export function TextField({ field, value, path, owner, onChange }: FieldProps) {
+export function TextField({ field, value, onChange, ...rest }: FieldProps) {
+  const maxLength = field.shape.kind === 'text' ? field.shape.maxLength : undefined;
+  return <TextLine {...rest} field={field} typed={typeof value === 'string' ? value : ''} maxLength={maxLength} onType={(typed) => onChange(typed || undefined)} />;
+}
+
+interface LineProps extends Pick<FieldProps, 'field' | 'path' | 'owner'> {
+  readonly typed: string;
+  readonly maxLength?: number | undefined;
+  onType(typed: string): void;
+}
+
+/** The line that a text is typed into, with the field's label and what is wrong with it. */
+export function TextLine({ field, path, owner, typed, maxLength, onType }: LineProps) {
   const label = useLabels().field(field, owner);
   return (
     <FieldFrame label={label} path={path}>
       {({ labelId, ...marks }) => (
-        <input
-          type="text"
-          aria-labelledby={labelId}
-          {...marks}
-          maxLength={field.shape.kind === 'text' ? field.shape.maxLength : undefined}
-          value={typeof value === 'string' ? value : ''}
-          onChange={(event) => onChange(event.target.value || undefined)}
-          className="min-h-11 w-full rounded-lg border border-line bg-card px-3"
-        />
+        <input type="text" aria-labelledby={labelId} {...marks} maxLength={maxLength} value={typed} onChange={(event) => onType(event.target.value)} className="min-h-11 w-full rounded-lg border border-line bg-card px-3" />
       )}
     </FieldFrame>
   );

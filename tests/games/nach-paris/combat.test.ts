@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import examples from '@/content/nach-paris/examples.json';
 import { run } from '@/lib/calc/calculator';
 import { combat, type CombatAnswer } from '@/lib/games/nach-paris/calculators/combat';
 import { combatSchema } from '@/lib/games/nach-paris/combat-fields';
@@ -8,8 +9,9 @@ import { loadData, withEntries, type NpData } from '@/lib/games/nach-paris/data'
 import { equal, fraction, ONE, sum, type Fraction } from '@/lib/prob/fraction';
 import { inputsOf } from '@/tests/support/from-schema';
 import { filledCrt, uniformCrt } from '@/tests/games/nach-paris/combat-cards';
-import { COMBAT_EXAMPLES } from '@/tests/games/nach-paris/combat-examples';
 import { answerOf, expectLabels, expectSameKeys, expectSpoken, refusalOf } from '@/tests/games/nach-paris/spoken';
+
+const worked = examples.examples.filter(({ tool }) => tool === 'combat');
 
 let data: NpData;
 let filled: NpData;
@@ -36,12 +38,12 @@ const poilu = (more: object = {}): object => ({ nation: 'france', ...more });
 const from = (units: object[], more: object = {}): object => ({ units, ...more });
 
 describe('the worked examples', () => {
-  test.each(COMBAT_EXAMPLES)('$id', ({ input, expected }) => {
+  test.each(worked)('$id', ({ input, expected }) => {
     expect(out(input)).toMatchObject(expected.data);
   });
 
   const unitsOf = (id: string) => {
-    const { odds } = out(COMBAT_EXAMPLES.find((one) => one.id === id)?.input);
+    const { odds } = out(worked.find((one) => one.id === id)?.input);
     return odds?.units.filter(({ side }) => side === 'defender').map(({ lost, back, destroyed }) => ({ lost: lost.map(({ steps }) => steps), back: back.n > 0n, destroyed: destroyed.n > 0n }));
   };
 
@@ -63,12 +65,12 @@ describe('the worked examples', () => {
   });
 
   test('11: the French test with −6 in all', () => {
-    const { units } = out(COMBAT_EXAMPLES.find(({ id }) => id === 'combat-11')?.input);
+    const { units } = out(worked.find(({ id }) => id === 'combat-11')?.input);
     expect((units.find(({ side }) => side === 'defender')?.cab ?? 0) - 4).toBe(12 - 6);
   });
 
   test('12: the French choose Y24 as the worst hex', () => {
-    expect(answer(COMBAT_EXAMPLES.find(({ id }) => id === 'combat-12')?.input).steps.find(({ id }) => id === 'worst')?.text.params).toMatchObject({ hex: 2, sum: '+18' });
+    expect(answer(worked.find(({ id }) => id === 'combat-12')?.input).steps.find(({ id }) => id === 'worst')?.text.params).toMatchObject({ hex: 2, sum: '+18' });
   });
 });
 
