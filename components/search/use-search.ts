@@ -27,5 +27,5 @@ export function useSearch(query: string, options: SearchOptions): SearchState {
   }, [lang]);
   const { game, kinds, limit, typing } = options;
   const result = useMemo(() => search(query, sources, { game, kinds, limit, typing }), [query, sources, game, kinds, limit, typing]);
-  return { result, loading: !failed && (sources.length === 0 || sources.some(({ text }) => text === undefined)), failed };
+  return { result, loading: !failed && (sources.length === 0 || sources.some(({ whole }) => !whole)), failed };
 }

@@ -6,6 +6,7 @@ import { buildChapters, readChapterFiles } from '@/lib/content/chapters';
 import { parseDisputes, type Dispute } from '@/lib/content/disputes';
 import { contentRoot, listFiles, readText } from '@/lib/content/files';
 import { gameInfoSchema, redirectsSchema, ruleIndexSchema, type GameInfo } from '@/lib/content/schemas';
+import { once } from '@/lib/core/once';
 import { glossarySchema, type Term } from '@/lib/glossary/schema';
 import type { Chapter, RuleEntry } from '@/lib/rules/entry';
 import type { Redirect } from '@/lib/rules/find';
@@ -122,9 +123,4 @@ function remember<K, V>(known: Map<K, V>, key: K, make: () => V): V {
   const made = make();
   known.set(key, made);
   return made;
-}
-
-function once<T>(make: () => T): () => T {
-  const known = new Map<0, T>();
-  return () => remember(known, 0, make);
 }

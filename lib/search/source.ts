@@ -1,3 +1,4 @@
+import { once } from '@/lib/core/once';
 import type { SearchDocument } from '@/lib/search/document';
 import { readHead, type ExactLayer } from '@/lib/search/exact';
 import type { HeadRule, SearchHead } from '@/lib/search/head';
@@ -36,7 +37,9 @@ export interface SearchSource {
   readonly exact: ExactLayer;
   /** stems and words in full that a slip of the finger may stand for */
   readonly spelling: Vocabulary;
-  readonly text?: TextLayer;
+  /** the texts have arrived */
+  readonly whole: boolean;
+  readonly text?: TextLayer | undefined;
 }
 
 /** Reads the file that belongs to a head. */
@@ -63,12 +66,26 @@ function readDocument(stored: StoredDocument, rules: ReadonlyMap<string, HeadRul
   return { ...rule, id: `rule:${number}`, kind: 'rule', text, rules: [number] };
 }
 
-/** A source of the search from its two files; the second may come later. */
+/**
+ * A source of the search from its two files; the second may come later. Its texts are read when a query first asks for
+ * them: on the pages of one game those of the others never are.
+ */
 export function searchSource(head: SearchHead, file?: SearchFile): SearchSource {
   const exact = readHead(head);
-  const full = [...exact.terms.words, ...head.rules.flatMap(({ title }) => wordsOf(title).map(({ folded }) => folded))];
-  const stems = full.map(stem);
-  if (!file) return { exact, spelling: createVocabulary([...stems, ...full]) };
-  const text = readSearchFile(file, head);
-  return { exact, text, spelling: createVocabulary([...stems, ...full, ...text.tokens, ...text.keys]) };
+  const text = once(() => file && readSearchFile(file, head));
+  const spelling = once(() => {
+    const full = [...exact.terms.words, ...head.rules.flatMap(({ title }) => wordsOf(title).map(({ folded }) => folded))];
+    const layer = text();
+    return createVocabulary([...full.map(stem), ...full, ...(layer ? [...layer.tokens, ...layer.keys] : [])]);
+  });
+  return {
+    exact,
+    whole: file !== undefined,
+    get text() {
+      return text();
+    },
+    get spelling() {
+      return spelling();
+    },
+  };
 }

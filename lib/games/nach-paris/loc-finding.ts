@@ -1,3 +1,4 @@
+import { once } from '@/lib/core/once';
 import { at } from '@/lib/board/graph';
 import { commandOf, inCommand, type Command, type LostHq } from '@/lib/games/nach-paris/loc-command';
 import { campsOf, isNear, sourcesOf, type Camp, type Source } from '@/lib/games/nach-paris/loc-sources';
@@ -59,11 +60,6 @@ const ZOC_PRICE = 1_000;
 const SHORTCUT_PRICE = 1;
 /** More ZOC than a line of 120 MF can meet. */
 const MOST_ZOC = 20;
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
-}
 
 function nationLines(view: SheetView, nation: Nation, ground: Ground): NationLines {
   const { joined, view: { rails } } = railJoined(view, railUserOf(nation));
