@@ -60,7 +60,7 @@ export function ToolScreen({ game, name, presets }: Props) {
 function Waiting({ name, failed, onAgain }: { name: string; failed: boolean; onAgain: () => void }) {
   const t = useWords();
   return (
-    <div className="min-h-dvh">
+    <div className="min-h-dvh" aria-busy={!failed}>
       <ToolHeading name={name} />
       {failed ? (
         <p role="alert" className="grid justify-items-start gap-2">

@@ -29,11 +29,34 @@ export function ownAddresses(): OwnAddresses {
 /** Longer addresses are refused by servers when the page is loaded again; the device keeps such a case by itself. */
 const LONGEST = 6000;
 
-/** Keeps the address of the page at `query` without adding to the history; a case that is too long for one leaves it bare. */
+/** How long a page that a link leads away from leaves its address alone: the router drops a journey that it is changed under. */
+const JOURNEY = 1000;
+let followed = { from: '', at: -Infinity };
+let writeBeforeLeaving: (() => void) | undefined;
+
+if (typeof window !== 'undefined') {
+  const onClick = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element) || !target.closest('a[href]')) return;
+    writeBeforeLeaving?.();
+    followed = { from: location.pathname, at: performance.now() };
+  };
+  // Before the link itself hears of it.
+  window.addEventListener('click', onClick, { capture: true });
+}
+
+/** How long the page may still be on its way to another, in milliseconds. */
+const journeyLeft = (): number => (followed.from === location.pathname ? JOURNEY - (performance.now() - followed.at) : 0);
+
+/**
+ * Keeps the address of the page at `query` without adding to the history; a case that is too long for one leaves it
+ * bare. What still waits to be written when a link is followed is written first, so that Back finds it.
+ */
 export function useAddress(query: string, own: OwnAddresses): void {
   useEffect(() => {
     const search = query.length > LONGEST ? '' : `?${query}`;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const write = () => {
+      writeBeforeLeaving = undefined;
       own.note(search);
       if (location.search === search) return;
       try {
@@ -42,8 +65,16 @@ export function useAddress(query: string, own: OwnAddresses): void {
         // Too many changes in a short time: the next one writes the address.
       }
     };
-    if (own.age() >= PAUSE) return write();
-    const timer = setTimeout(write, PAUSE - own.age());
-    return () => clearTimeout(timer);
+    const writeInTime = () => {
+      const wait = Math.max(PAUSE - own.age(), journeyLeft());
+      if (wait > 0) timer = setTimeout(writeInTime, wait);
+      else write();
+    };
+    writeBeforeLeaving = write;
+    writeInTime();
+    return () => {
+      clearTimeout(timer);
+      if (writeBeforeLeaving === write) writeBeforeLeaving = undefined;
+    };
   }, [query, own]);
 }

@@ -28,7 +28,7 @@ describe.each(['site', 'exported'] as const)('the policy of %s', (server) => {
 });
 
 test('the usual security headers come with every answer', async () => {
-  for (const path of [...PAGES, '/icon.svg', '/en/nowhere/']) {
+  for (const path of [...PAGES, '/icon.svg', '/favicon.ico', '/en/nowhere/']) {
     const { headers } = await fetch(inject('site') + path);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-frame-options')).toBe('DENY');
@@ -37,4 +37,8 @@ test('the usual security headers come with every answer', async () => {
     expect(headers.get('permissions-policy')).toContain('camera=()');
     expect(headers.get('x-powered-by')).toBeNull();
   }
+});
+
+test('the icon that browsers ask for unbidden is there', async () => {
+  expect((await fetch(`${inject('site')}/favicon.ico`)).status).toBe(200);
 });

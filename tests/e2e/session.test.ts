@@ -134,3 +134,18 @@ test('the six-tap combat: the answer shows without scrolling', async () => {
   expect(box?.y ?? 9999).toBeLessThan(PHONE.height);
   await context.close();
 });
+
+test('a link tapped right after the last change leads away, and Back finds that change', async () => {
+  const { context, page, errors } = await open(browser, { serviceWorkers: 'block' });
+  await page.goto(`${inject('site')}/en/paths-of-glory/tools/fire/`);
+  const trench = page.getByRole('group', { name: 'Trench level' }).getByRole('button', { name: '2' });
+  await trench.waitFor();
+  await page.getByRole('group', { name: 'Fort' }).getByRole('button', { name: '3' }).click();
+  await trench.click();
+  await page.getByRole('link', { name: 'Rules', exact: true }).first().click();
+  await page.waitForURL('**/rules/');
+  await page.goBack();
+  await expect.poll(() => trench.getAttribute('aria-pressed')).toBe('true');
+  expect(errors).toEqual([]);
+  await context.close();
+});

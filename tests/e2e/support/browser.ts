@@ -28,6 +28,18 @@ export async function open(browser: Browser, options: Parameters<Browser['newCon
   page.on('pageerror', (error) => errors.push(`exception: ${error.message}`));
   // Leaving a page stops what it was fetching ahead; Next reports that as an error and loads the page the plain way.
   const leaving = /Failed to fetch RSC payload|net::ERR_ABORTED/;
-  page.on('console', (message) => message.type() === 'error' && !leaving.test(message.text()) && errors.push(`console: ${message.text()}`));
+  page.on('console', (message) => message.type() === 'error' && !leaving.test(message.text()) && errors.push(`console: ${message.text()} ${message.location().url}`));
   return { context, page, errors };
+}
+
+/** Waits until a page has what it loads and keeps its height; returns that height in pixels. */
+export async function settled(page: Page): Promise<number> {
+  await page.locator('main').first().waitFor();
+  for (let before = 0; ; ) {
+    await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    if (height === before) return height;
+    before = height;
+    await page.waitForTimeout(500);
+  }
 }
