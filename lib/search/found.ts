@@ -1,4 +1,5 @@
 import type { GameId } from '@/lib/core/game-id';
+import { once } from '@/lib/core/once';
 import type { Kind, SearchDocument } from '@/lib/search/document';
 import type { HeadRule } from '@/lib/search/head';
 import { snippet, type Segment } from '@/lib/search/snippet';
@@ -73,6 +74,7 @@ function bestOfAll(sorted: readonly Found[], limit: number): readonly Found[] {
 
 function hitOf({ source, document, score, tokens }: Found): Hit {
   const { id, kind, number, title, path, address, text = '' } = document;
+  const passage = once(() => snippet(text, tokens()));
   return {
     id,
     kind,
@@ -83,7 +85,7 @@ function hitOf({ source, document, score, tokens }: Found): Hit {
     address,
     score: Math.round(score * 1000) / 1000,
     get snippet() {
-      return snippet(text, tokens());
+      return passage();
     },
   };
 }

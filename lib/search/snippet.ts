@@ -8,6 +8,17 @@ export interface Segment {
 
 const LENGTH = 160;
 
+// The same texts come back with every key that is pressed.
+const stems = new Map<string, string>();
+
+function stemOf(folded: string): string {
+  const known = stems.get(folded);
+  if (known !== undefined) return known;
+  const made = stem(folded);
+  stems.set(folded, made);
+  return made;
+}
+
 /**
  * The passage of a text that holds most of the tokens, some 160 characters cut at words, with those words marked.
  * Data only: the page decides how a mark looks.
@@ -15,7 +26,7 @@ const LENGTH = 160;
 export function snippet(text: string, tokens: ReadonlySet<string>): readonly Segment[] {
   const flat = text.normalize('NFC').replace(/\s+/g, ' ').trim();
   if (!flat) return [];
-  const hits = wordsOf(flat).filter(({ folded }) => tokens.has(stem(folded)));
+  const hits = wordsOf(flat).filter(({ folded }) => tokens.has(stemOf(folded)));
   const { from, to } = passage(flat, hits);
   const segments: Segment[] = [];
   const add = (start: number, end: number, hit: boolean): void => {
@@ -39,7 +50,7 @@ function passage(text: string, hits: readonly Word[]): { readonly from: number; 
   let best = { count: 0, start: 0 };
   hits.forEach(({ start }, i) => {
     const inside = hits.slice(i).filter(({ end }) => end <= start + LENGTH - 20);
-    const count = new Set(inside.map(({ folded }) => stem(folded))).size;
+    const count = new Set(inside.map(({ folded }) => stemOf(folded))).size;
     if (count > best.count) best = { count, start };
   });
   const wanted = Math.max(0, Math.min(best.start - 40, text.length - LENGTH));
