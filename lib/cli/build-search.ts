@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import { contentRoot, readText } from '@/lib/content/files';
 import { readGame, readUi } from '@/lib/content/game';
+import { askedSchema } from '@/lib/content/schemas';
 import type { MessageTree } from '@/lib/calc/say';
 import { GAME_IDS, type GameId } from '@/lib/core/game-id';
 import { contentLanguage, LANGUAGES, type Language } from '@/lib/core/language';
@@ -62,10 +63,6 @@ function wordAt(words: MessageTree | string | undefined, ...path: readonly strin
   return found;
 }
 
-const phrases = z.array(z.string().min(1));
-const askedSchema = z.strictObject({ asked: z.array(z.strictObject({ rule: z.string(), en: phrases, es: phrases, it: phrases })) });
-
-/** content/<game>/search.json, which a game may lack: the words of players for a rule. */
 function askedOf(game: GameId, lang: Language): SearchContent['asked'] {
   return (readContent(askedSchema, game, 'search.json')?.asked ?? []).map((entry) => ({ rule: entry.rule, phrases: entry[lang] }));
 }

@@ -156,3 +156,19 @@ it('collects the problems of all parts in one run', () => {
   ]);
   for (const place of ['rules/en/01-combat.md:11', 'disputes/en.md:1', 'tables/losses.json:12', 'ui/es/common.json:1']) expect(problems.some((line) => line.includes(place)), place).toBe(true);
 });
+
+const EXAMPLE = { id: 'one', tool: 'fire', rules: ['1.1.1'], title: { en: 'One', es: 'Uno', it: 'Uno' }, input: {}, expected: { text: { en: 'Won', es: 'Gana', it: 'Vinta' }, data: {} } };
+const examples = (...all: readonly object[]): Edit => ({ file: `${GAME}/examples.json`, to: JSON.stringify({ examples: all }) });
+
+it('takes worked examples and the words of players', () => {
+  const asked: Edit = { file: `${GAME}/search.json`, to: '{"asked":[{"rule":"1.1.1","en":["who dies"],"es":["quién muere"],"it":["chi muore"]}]}' };
+  expect(check([examples(EXAMPLE), asked])).toEqual([]);
+});
+
+cases('worked examples and the words of players', [
+  ['an example twice', examples(EXAMPLE, EXAMPLE), `${GAME}/examples.json:1:13 error`, 'an id is there twice'],
+  ['an example without outcome', examples({ ...EXAMPLE, expected: undefined }), `${GAME}/examples.json:1:14 error`, 'examples.0.expected'],
+  ['an example of a tool that is not there', examples({ ...EXAMPLE, tool: 'water' }), `${GAME}/examples.json:1:33 error`, 'no tool "water"'],
+  ['a phrase for a rule that is not there', { file: `${GAME}/search.json`, to: '{"asked":[{"rule":"9.9","en":["x"],"es":["x"],"it":["x"]}]}' }, `${GAME}/search.json:1:19 error`, 'no rule "9.9"'],
+  ['an empty phrase', { file: `${GAME}/search.json`, to: '{"asked":[{"rule":"1.1.1","en":[""],"es":["x"],"it":["x"]}]}' }, `${GAME}/search.json:1:33 error`, 'asked.0.en.0'],
+]);

@@ -5,7 +5,7 @@ import { compareRuleNumbers, parseRuleNumber } from '@/lib/core/rule-number';
 import { readChapterFiles } from '@/lib/content/chapters';
 import { parseDisputes } from '@/lib/content/disputes';
 import { listFiles, readText, shownPath } from '@/lib/content/files';
-import { gameInfoSchema, paritySchema, redirectsSchema, ruleIndexSchema } from '@/lib/content/schemas';
+import { askedSchema, examplesSchema, gameInfoSchema, paritySchema, redirectsSchema, ruleIndexSchema } from '@/lib/content/schemas';
 import { checkDisputes, type DisputeFile } from '@/lib/content/check/disputes';
 import { checkReferences, checkSchema, parseJson, type JsonFile } from '@/lib/content/check/json';
 import type { Known } from '@/lib/content/check/mentions';
@@ -93,6 +93,8 @@ const SCHEMAS = {
   'scenarios.json': scenariosSchema,
   'redirects.json': redirectsSchema,
   'parity.json': paritySchema,
+  'examples.json': examplesSchema,
+  'search.json': askedSchema,
 } as const;
 /** Their numbers stand for themselves and are checked on their own. */
 const NUMBER_LISTS: readonly string[] = ['rule-index.json', 'redirects.json'];
@@ -100,7 +102,7 @@ const CHART_FOLDERS: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>
   ['tables', chartSchema],
   ['cards', cardSchema],
 ]);
-const OPTIONAL: readonly string[] = ['redirects.json', 'parity.json'];
+const OPTIONAL: readonly string[] = ['redirects.json', 'parity.json', 'examples.json', 'search.json'];
 
 function checkRequired(root: string, game: GameId, files: Files): readonly Problem[] {
   const own = Object.entries(SCHEMAS).flatMap(([name, schema]) => {
