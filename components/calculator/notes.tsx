@@ -55,7 +55,7 @@ export function PresetNote({ preset }: { preset: Preset }) {
     <section className="card grid gap-1 p-3">
       <h2 className="font-sans font-semibold">{preset.title[lang]}</h2>
       {preset.note && <p className="text-sm text-soft">{preset.note[lang]}</p>}
-      {preset.expected && <p className="border-t border-line pt-1">{t('tools.expected', { outcome: preset.expected.text[lang] })}</p>}
+      <p className="border-t border-line pt-1">{t('tools.expected', { outcome: preset.expected.text[lang] })}</p>
     </section>
   );
 }

@@ -1,9 +1,17 @@
-import type * as z from 'zod';
-import type { examplesSchema } from '@/lib/content/schemas';
+import type { Localised } from '@/lib/core/language';
 import type { GameId } from '@/lib/core/game-id';
 
 /** A worked example of a rulebook: a situation that a tool loads, and the outcome that the rulebook gives. */
-export type Preset = z.output<typeof examplesSchema>['examples'][number];
+export interface Preset {
+  readonly id: string;
+  /** name of the tool, "fire" */
+  readonly tool: string;
+  readonly rules: readonly string[];
+  readonly title: Localised;
+  readonly note?: Localised;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly expected: { readonly text: Localised };
+}
 
 const FILES: Readonly<Record<GameId, () => Promise<{ readonly default: { readonly examples: readonly unknown[] } }>>> = {
   'paths-of-glory': () => import('@/content/paths-of-glory/examples.json'),
