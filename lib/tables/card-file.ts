@@ -3,7 +3,7 @@ import { jsonError, jsonPlace } from '@/lib/core/json-place';
 import { fail, ok, type Result } from '@/lib/core/result';
 import { NO_ENTRIES, type CardChart, type CardEntries } from '@/lib/tables/card';
 import { placeOf, type CellPlace } from '@/lib/tables/card-cell';
-import { exactValue } from '@/lib/tables/card-columns';
+import { exactValue, headingsOf } from '@/lib/tables/card-columns';
 import { addHeading, writeCell } from '@/lib/tables/card-entry';
 import type { EntryProblem } from '@/lib/tables/card-problem';
 
@@ -94,7 +94,11 @@ export interface Merged {
   readonly entries: CardEntries;
   /** cells that both have filled in, each otherwise */
   readonly differing: readonly { readonly place: CellPlace; readonly mine: string; readonly theirs: string }[];
+  /** headings that one has and the other, who says that none is missing, has not */
+  readonly headings: readonly string[];
 }
+
+const lacking = (card: CardChart, whole: CardEntries, other: CardEntries): readonly string[] => (whole.complete ? other.headings.filter((heading) => !headingsOf(card, whole).includes(heading)) : []);
 
 /** The entries of two players in one: each fills the other's blanks; where both have entered something, `keep` says whose stays. */
 export function mergeEntries(card: CardChart, mine: CardEntries, theirs: CardEntries, keep: 'mine' | 'theirs' = 'mine'): Merged {
@@ -110,5 +114,5 @@ export function mergeEntries(card: CardChart, mine: CardEntries, theirs: CardEnt
   }
   if (theirs.distances) entries = { ...entries, distances: [...(entries.distances ?? []), ...theirs.distances.filter((one) => !entries.distances?.some((own) => own.from === one.from && own.to === one.to))] };
   if (theirs.reach) entries = { ...entries, reach: { ...theirs.reach, ...entries.reach } };
-  return { entries: { ...entries, complete: mine.complete || theirs.complete }, differing };
+  return { entries: { ...entries, complete: mine.complete || theirs.complete }, differing, headings: [...lacking(card, theirs, mine), ...lacking(card, mine, theirs)] };
 }

@@ -70,6 +70,24 @@ describe('the chart editor', () => {
     await context.close();
   });
 
+  test('keeps what is typed when another cell or another line is gone to, and gives it up only on Escape', async () => {
+    const { context, page, errors } = await open(browser, { viewport: PHONE, hasTouch: true, isMobile: true, serviceWorkers: 'block' });
+    await openChart(page, CHART);
+    await cell(page, 'column 10, row 1, empty').tap();
+    await page.getByRole('button', { name: '8', exact: true }).tap();
+    await cell(page, 'column 10, row 2, empty').tap();
+    await cell(page, 'column 10, row 1, test with +8').waitFor();
+    await page.getByRole('button', { name: '7', exact: true }).tap();
+    await page.getByRole('button', { name: /^Improved concrete/ }).tap();
+    await entry(page).getByText('Improved concrete, modern Feste (yellow), column 10, row 2').waitFor();
+    await expect.poll(() => progress(page)).toContain('2 of them yours');
+    await entry(page).getByRole('textbox').fill('6');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => progress(page)).toContain('2 of them yours');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   test('asks before it keeps what an example contradicts, and refuses what is no result', async () => {
     const { context, page, errors } = await open(browser, { viewport: PHONE, serviceWorkers: 'block' });
     await openChart(page, `${CHART}#cell=masonry%2F18%2F10`);

@@ -82,8 +82,16 @@ describe('two players’ entries in one', () => {
     expect(mergeEntries(ABU, FILLED, theirs, 'theirs').entries.cells['/40/1']).toBe('+4');
   });
   it('change nothing when they are the same', () => {
-    expect(mergeEntries(ABU, FILLED, FILLED)).toEqual({ entries: FILLED, differing: [] });
-    expect(mergeEntries(CRT, NO_ENTRIES, NO_ENTRIES)).toEqual({ entries: NO_ENTRIES, differing: [] });
+    expect(mergeEntries(ABU, FILLED, FILLED)).toEqual({ entries: FILLED, differing: [], headings: [] });
+    expect(mergeEntries(CRT, NO_ENTRIES, NO_ENTRIES)).toEqual({ entries: NO_ENTRIES, differing: [], headings: [] });
+  });
+  it.each([
+    [true, false, ['50']],
+    [false, true, ['40']],
+    [true, true, ['40', '50']],
+    [false, false, []],
+  ])('name the headings that a whole card of the other lacks: %s, %s', (mine, his, headings) => {
+    expect(mergeEntries(ABU, entriesOf({ headings: ['40'], complete: mine }), entriesOf({ headings: ['50', '26'], complete: his })).headings).toEqual(headings);
   });
 });
 

@@ -44,34 +44,29 @@ export function CardEditor({ game, card, cards }: Props) {
   // A heading that was taken away takes the cursor to the first column.
   const here = at && isOnCard(card, entries, at) ? at : firstCell(card, entries, at?.line ?? card.lines?.items[0]?.id);
   useUndoKeys(editor);
-  useSpot(card, (place) => {
-    setAt(place);
-    setTyped('');
-  });
 
   const textOf = (place: CellPlace): string => entries.cells[cellKey(place.line, place.column, place.row)] ?? knownCell(card, place)?.result ?? '';
-  const openCell = useCallback((place: CellPlace, first?: string) => {
-    setAt(place);
-    setTyped(first ?? UNTOUCHED);
-  }, []);
   const value = typed === UNTOUCHED && here ? textOf(here) : (typed ?? '');
+  // What is typed is kept before anything else is done; while something speaks against it, that stays on the screen.
+  const leave = (then: () => void) => {
+    const untouched = !here || typed === undefined || typed === UNTOUCHED || value.trim() === '' || value === textOf(here);
+    if (untouched || editor.write((now, sure) => writeCell(card, now, here, value, sure), '')) then();
+  };
+  const go = (to: CellPlace, first?: string) => {
+    editor.dismiss();
+    setAt(to);
+    setTyped(first);
+  };
   const close = () => {
     editor.dismiss();
     setTyped(undefined);
     grid.current?.querySelector<HTMLElement>('[aria-current="true"]')?.focus();
   };
-  const goOn = (to: CellPlace | undefined) => {
-    if (!to) return close();
-    setAt(to);
-    setTyped(UNTOUCHED);
-  };
-  const save = (to: CellPlace | undefined) => {
-    if (!here) return;
-    // What was not touched, or emptied, is no entry.
-    if (typed === UNTOUCHED || value.trim() === '' || value === textOf(here)) return goOn(to);
-    const done = editor.write((now, sure) => writeCell(card, now, here, value, sure), '');
-    if (done) goOn(to);
-  };
+  const goOn = (to: CellPlace | undefined) => (to ? go(to, UNTOUCHED) : close());
+  const save = (to: CellPlace | undefined) => leave(() => goOn(to));
+  const move = (to: CellPlace) => leave(() => go(to, typed === undefined ? undefined : UNTOUCHED));
+  const openCell = useSteady((place: CellPlace, first?: string) => leave(() => go(place, first ?? UNTOUCHED)));
+  useSpot(card, (place) => leave(() => go(place, '')));
   const clear = (place: CellPlace) => {
     editor.put((now) => clearCell(now, place), t('cards.said.cleared', { place: placeText(card, place) }));
     setTyped((now) => (now === undefined ? now : UNTOUCHED));
@@ -85,13 +80,13 @@ export function CardEditor({ game, card, cards }: Props) {
     <div className="grid min-w-0 grid-cols-1 gap-4">
       <CardProgress card={card} entries={entries} />
       {editor.storage && <StorageNote problem={editor.storage} />}
-      <CardActions editor={editor} onPaste={() => setPasting('')} />
+      <CardActions editor={editor} onPaste={() => leave(() => setPasting(''))} />
       {here && (
         <div ref={grid} className="grid min-w-0 grid-cols-1 gap-2">
           {card.lines && (
             <div role="group" aria-label={card.lines.label[lang]} className="flex flex-wrap gap-1">
               {card.lines.items.map(({ id, label }) => (
-                <button key={id} type="button" aria-pressed={id === here.line} className="btn px-3 text-left" onClick={() => setAt({ ...here, line: id })}>
+                <button key={id} type="button" aria-pressed={id === here.line} className="btn px-3 text-left" onClick={() => move({ ...here, line: id })}>
                   {inLanguage(label, lang)}
                 </button>
               ))}
@@ -100,7 +95,7 @@ export function CardEditor({ game, card, cards }: Props) {
           <p className="text-xs text-soft">
             {card.columns.label[lang]} → · {card.rows.label[lang]} ↓
           </p>
-          <CardGrid card={card} entries={entries} at={here} open={typed !== undefined} onMove={setAt} onOpen={openCell} onClear={clear} onPaste={setPasting} />
+          <CardGrid card={card} entries={entries} at={here} open={typed !== undefined} onMove={move} onOpen={openCell} onClear={clear} onPaste={setPasting} />
           <p className="text-xs text-soft">{t('cards.grid.legend')}</p>
         </div>
       )}
@@ -118,7 +113,8 @@ export function CardEditor({ game, card, cards }: Props) {
           onSave={() => save(cellAfter(card, entries, here, way))}
           onSkip={() => goOn(cellAfter(card, entries, here, way))}
           onClear={() => clear(here)}
-          onClose={close}
+          onClose={() => (editor.doubt ? close() : leave(close))}
+          onCancel={close}
           onWay={setWay}
           onArrow={(columns, rows) => save(neighbour(card, entries, here, columns, rows))}
         >
@@ -147,17 +143,23 @@ const UNTOUCHED = '\0';
 
 /** Goes to the cell or the headings that the address names, now and when it changes. */
 function useSpot(card: CardChart, onCell: (place: CellPlace) => void): void {
-  const latest = useRef(onCell);
-  useEffect(() => {
-    latest.current = onCell;
-  });
+  const toCell = useSteady(onCell);
   useEffect(() => {
     const go = () => {
       const spot = spotOf(location.hash);
-      if (spot?.part === 'cell') latest.current(spot.place);
+      if (spot?.part === 'cell') toCell(spot.place);
     };
     go();
     window.addEventListener('hashchange', go);
     return () => window.removeEventListener('hashchange', go);
-  }, [card]);
+  }, [card, toCell]);
+}
+
+/** A function that stays the same one from render to render and does what the last of them gave; for events only. */
+function useSteady<Params extends readonly unknown[]>(act: (...params: Params) => void): (...params: Params) => void {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  return useCallback((...params: Params) => latest.current(...params), []);
 }

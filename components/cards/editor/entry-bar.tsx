@@ -19,7 +19,10 @@ interface Props {
   onSave(): void;
   onSkip(): void;
   onClear(): void;
+  /** goes out of the entry, which is kept */
   onClose(): void;
+  /** goes out of the entry, which is not kept */
+  onCancel(): void;
   onWay(way: Way): void;
   /** leaves the entry with an arrow key */
   onArrow(columns: number, rows: number): void;
@@ -28,7 +31,7 @@ interface Props {
 }
 
 /** The entry of a cell at the foot of the screen: keys for the thumb, or typed with Enter to go on. */
-export function EntryBar({ card, at, value, way, canClear, onChange, onSave, onSkip, onClear, onClose, onWay, onArrow, children }: Props) {
+export function EntryBar({ card, at, value, way, canClear, onChange, onSave, onSkip, onClear, onClose, onCancel, onWay, onArrow, children }: Props) {
   const t = useWords();
   const { say } = useSpeaker();
   const input = useRef<HTMLInputElement>(null);
@@ -38,7 +41,7 @@ export function EntryBar({ card, at, value, way, canClear, onChange, onSave, onS
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const rows = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (event.key === 'Enter') onSave();
-    else if (event.key === 'Escape') onClose();
+    else if (event.key === 'Escape') onCancel();
     else if (rows) onArrow(0, rows);
     else return;
     event.preventDefault();

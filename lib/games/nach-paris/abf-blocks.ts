@@ -5,7 +5,7 @@ import { fortName, unitName } from '@/lib/games/nach-paris/abf-words';
 import { columnMark, columnWords } from '@/lib/games/nach-paris/card-words';
 import { shared, type AbfFinding } from '@/lib/games/nach-paris/abf-finding';
 import type { AbfReading } from '@/lib/games/nach-paris/abf-column';
-import { assaulterTests, assaultTest, reachesSecond, secondTest, targetTest, targetTests, type AbfOutcome } from '@/lib/games/nach-paris/abf-outcome';
+import { assaulterTests, assaultTest, mayEnter, reachesSecond, secondTest, targetTest, targetTests, type AbfOutcome } from '@/lib/games/nach-paris/abf-outcome';
 import { plain } from '@/lib/games/nach-paris/modifier-words';
 
 /** The answer on the screen: what to do or what came out, the odds, the numbers, the cells of the cards. */
@@ -78,7 +78,7 @@ function assaultWords(finding: AbfFinding): readonly Text[] {
   const [unit] = input.assaulter;
   if (!unit || !result) return [];
   const name = unitName(unit);
-  const advance = shared(finding, ({ cleared }) => cleared) ? [text('abf.verdict.advance', { name })] : [];
+  const advance = mayEnter(unit) && shared(finding, ({ cleared }) => cleared) ? [text('abf.verdict.advance', { name })] : [];
   if (!assaulterTests(input, targets, result)) return [text('abf.verdict.spared', { name }), ...advance];
   const lost = shared(finding, (outcome) => outcome.lost);
   if (lost === undefined) return [text('abf.verdict.assaulterTests', { name })];

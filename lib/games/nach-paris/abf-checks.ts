@@ -1,7 +1,9 @@
 import { text, type Text } from '@/lib/calc/evaluation';
 import { illegal, type Refused } from '@/lib/calc/refusal';
 import type { AbfInput } from '@/lib/games/nach-paris/abf-fields';
+import { fortName } from '@/lib/games/nach-paris/abf-words';
 import { CALIBRES } from '@/lib/games/nach-paris/ammunition';
+import { barredUnit } from '@/lib/games/nach-paris/bombard-bars';
 import { alliedByMistake } from '@/lib/games/nach-paris/german-only';
 import { sideOf } from '@/lib/games/nach-paris/units';
 
@@ -10,16 +12,21 @@ const say = (key: string, params?: Text['params']): Text => text(`abf.refused.${
 /** The first thing about a bombardment that a rule forbids; undefined when it may be made (8.1, 8.5, 8.8.2, 11.4 to 11.6). */
 export const refusalOfAbf = (input: AbfInput): Refused | undefined => wrongForts(input) ?? wrongGuns(input) ?? wrongAssault(input) ?? wrongForce(input) ?? wrongCamp(input);
 
-function wrongForts({ forts, assaulter }: AbfInput): Refused | undefined {
+function wrongForts(input: AbfInput): Refused | undefined {
+  const { forts, assaulter } = input;
   for (const [i, fort] of forts.entries()) {
     if (fort.kind === 'feste' && fort.category === 'masonry') return illegal(`forts.${i}.category`, fort.category, say('whiteFeste'), '11.4.1');
     if (fort.kind === 'fort' && fort.reduced) return illegal(`forts.${i}.reduced`, true, say('reducedFort'), '11.3.10');
   }
-  if (forts.some(({ destroyed }) => !destroyed)) return undefined;
+  const target = forts.find(({ destroyed }) => !destroyed);
+  if (target?.aimed) return illegal(`forts.${forts.indexOf(target)}.aimed`, true, say('aimedTarget', { name: fortName(input, target) }), '8.5.6');
+  if (target) return undefined;
   return assaulter.length ? illegal('forts', forts.length, say('targetGone'), '11.5.10') : illegal('forts', forts.length, say('noTarget'), '8.5.1');
 }
 
 function wrongGuns({ guns, shots42, shots30 }: AbfInput): Refused | undefined {
+  const barred = barredUnit(guns, 'guns', '8.5.1');
+  if (barred) return barred;
   for (const [i, { kind, aff, shells, longRange }] of guns.entries()) {
     if (aff === 0) return illegal(`guns.${i}.aff`, aff, say('noAff'), '8.1.2');
     if (longRange && kind !== 'sar') return illegal(`guns.${i}.longRange`, kind, say('longRange'), '8.5.2');
@@ -30,7 +37,10 @@ function wrongGuns({ guns, shots42, shots30 }: AbfInput): Refused | undefined {
   return empty && illegal(`shots${empty}`, 0, say('noShots', { calibre: text(`unit.options.shells.${empty}`) }), '8.8.2');
 }
 
-function wrongAssault({ assaulter: [unit], guns, garrison }: AbfInput): Refused | undefined {
+function wrongAssault({ assaulter, guns, garrison }: AbfInput): Refused | undefined {
+  const barred = barredUnit(assaulter, 'assaulter', '11.5.2');
+  if (barred) return barred;
+  const [unit] = assaulter;
   if (unit && garrison) return illegal('garrison', true, say('garrison'), '11.5.1');
   if (guns.length === 0 && unit?.kind !== 'pio') return illegal('guns', 0, say(unit ? 'assaultNeedsGuns' : 'noGuns'), '8.1.2');
   return undefined;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { fields } from '@/lib/calc/field';
 import { shellsField, shotsField } from '@/lib/games/nach-paris/ammunition';
+import { barInfo } from '@/lib/games/nach-paris/bombard-bars';
 import { heatField, marchReadingField, stateField } from '@/lib/games/nach-paris/cab-modifiers';
 import { OVERFLOW_READINGS } from '@/lib/games/nach-paris/overflow';
 import { hexsideField, terrainField, turnField, unitField } from '@/lib/games/nach-paris/units';
@@ -29,6 +30,7 @@ const gunSchema = z.strictObject({
   kind: z.enum(['har', 'sar', 'inf', 'cav', 'pio']).default('har').register(fields, { label: 'unit.fields.kind', rule: '8.1.2' }),
   aff: z.number().int().min(0).max(200).default(12).register(fields, { label: 'unit.fields.aff', rule: '2.5.10' }),
   shells: shellsField,
+  bar: z.enum(['none', 'ooc', 'worn', 'front', 'embarked', 'withdrawing', 'moving']).default('none').register(fields, barInfo),
   longRange: z.boolean().default(false).register(fields, { label: 'abf.fields.longRange', rule: '8.5.2', rare: true }),
   llc: llcField,
 });
@@ -41,7 +43,9 @@ const assaulterSchema = z.strictObject({
   cab: unitField.cab,
   steps: unitField.steps,
   hexside: hexsideField,
+  mobility: unitField.mobility.clone().register(fields, { label: 'unit.fields.mobility', rule: '2.5.9', rare: true }),
   ...stateField,
+  bar: z.enum(['none', 'ooc', 'worn', 'front', 'withdrawing']).default('none').register(fields, barInfo),
   llc: llcField,
 });
 

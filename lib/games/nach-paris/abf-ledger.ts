@@ -1,9 +1,10 @@
 import { text, type Fact, type NotApplied, type Step } from '@/lib/calc/evaluation';
+import type { Assaulter } from '@/lib/games/nach-paris/abf-fields';
 import { fortName, unitName } from '@/lib/games/nach-paris/abf-words';
 import { columnMark, columnWords } from '@/lib/games/nach-paris/card-words';
 import { shared, type AbfFinding } from '@/lib/games/nach-paris/abf-finding';
 import { halved } from '@/lib/games/nach-paris/abf-modifiers';
-import { reachesSecond } from '@/lib/games/nach-paris/abf-outcome';
+import { mayEnter, reachesSecond } from '@/lib/games/nach-paris/abf-outcome';
 import { testLedger } from '@/lib/games/nach-paris/abf-test-ledger';
 import { modifiersNot, plain, signed } from '@/lib/games/nach-paris/modifier-words';
 
@@ -68,6 +69,13 @@ function resultSteps({ targets, reading }: AbfFinding): readonly Step[] {
   return [reading.found ? { id: 'result', rule: '8.6.3', text: text('abf.step.result', where), after: reading.found.text } : { id: 'result', rule: '8.6.3', text: text('abf.step.cellUnknown', where), after: '?' }];
 }
 
+/** What a cleared hex means for the assaulting unit that lost so many steps. */
+function advanceStep(unit: Assaulter, lost: number): Step {
+  if (lost >= unit.steps) return { id: 'advance', rule: '11.5.8', text: text('abf.step.advanceNobody', { unit: unitName(unit) }) };
+  const free = mayEnter(unit);
+  return { id: 'advance', rule: free ? '11.5.8' : '7.2.1', text: text(free ? 'abf.step.advance' : 'abf.step.advanceClosed', { unit: unitName(unit) }) };
+}
+
 function endSteps(finding: AbfFinding): readonly Step[] {
   const { input, targets, result, shots } = finding;
   const [unit] = input.assaulter;
@@ -76,7 +84,7 @@ function endSteps(finding: AbfFinding): readonly Step[] {
   const second = shared(finding, (outcome) => outcome.second);
   return [
     ...(!unit && targets.second && (second === 'stands' || second === 'reduced') ? [{ id: 'otherGuns', rule: '8.6.4', text: text('abf.step.otherGuns', { fort: fortName(input, targets.second) }) }] : []),
-    ...(unit && cleared && lost !== undefined ? [{ id: 'advance', rule: '11.5.8', text: text(lost < unit.steps ? 'abf.step.advance' : 'abf.step.advanceNobody', { unit: unitName(unit) }) }] : []),
+    ...(unit && cleared && lost !== undefined ? [advanceStep(unit, lost)] : []),
     ...(unit && cleared === false ? [{ id: 'advance', rule: '11.5.9', text: text('abf.step.noAdvance', { unit: unitName(unit) }) }] : []),
     ...(unit && targets.second?.aimed && result && reachesSecond(input, targets, result) ? [{ id: 'othersStay', rule: '11.5.4', text: text('abf.step.othersStay', { fort: fortName(input, targets.second) }) }] : []),
     ...(unit && lost && lost < unit.steps ? [{ id: 'marker', rule: '11.5.6', text: text('abf.step.marker', { unit: unitName(unit) }) }] : []),

@@ -1,5 +1,5 @@
 import type { AbfInput } from '@/lib/games/nach-paris/abf-fields';
-import { isShort, SHELLS, type Shells } from '@/lib/games/nach-paris/ammunition';
+import { isShort, SHELLS, spared, type Shells } from '@/lib/games/nach-paris/ammunition';
 import type { CabRule } from '@/lib/games/nach-paris/cab-test';
 
 /*
@@ -17,7 +17,7 @@ export const ROLL_MODIFIERS: readonly CabRule<AbfInput>[] = [
   { id: 'rough', rule: '8.7.3', value: 4, applies: isRough },
   // Only by the reading of example 8, where the hex is called Broken: dispute charlemont-terrain.
   { id: 'broken', rule: '8.7.3', value: 4, applies: ({ terrain, brokenReading }) => terrain === 'broken' && brokenReading === 'example' },
-  { id: 'shortage', rule: '8.8.1', value: 4, applies: (input) => isShort(input.turn, fireOf(input)) },
+  { id: 'shortage', rule: '8.8.1', value: 4, applies: (input) => isShort(input.turn, fireOf(input)), fails: ({ turn }) => spared(turn) },
   { id: 'llc', rule: '13.3.1', value: 3, applies: ({ guns, assaulter }) => [...guns, ...assaulter].some(({ llc }) => llc) },
 ];
 

@@ -1,6 +1,6 @@
 import { text, type OpenPoint } from '@/lib/calc/evaluation';
 import { shared, type AbfFinding } from '@/lib/games/nach-paris/abf-finding';
-import { isRiver, reachesSecond } from '@/lib/games/nach-paris/abf-outcome';
+import { isRiver, mayEnter, reachesSecond } from '@/lib/games/nach-paris/abf-outcome';
 import { columnMark } from '@/lib/games/nach-paris/card-words';
 import { campOf } from '@/lib/games/nach-paris/cab-modifiers';
 
@@ -14,6 +14,12 @@ interface Doubt {
 const assaulterOf = ({ input: { assaulter } }: AbfFinding) => assaulter[0];
 const longRange = ({ input: { guns } }: AbfFinding): boolean => guns.some((gun) => gun.longRange);
 const hitsSecond = ({ input, targets, result }: AbfFinding): boolean => result !== undefined && reachesSecond(input, targets, result);
+
+/** A march or a hexside would bar the advance after a combat. */
+const advanceInDoubt = (finding: AbfFinding): boolean => {
+  const unit = assaulterOf(finding);
+  return unit !== undefined && (unit.march === 'fom' || !mayEnter(unit));
+};
 
 /** The two readings of 11.6.14 differ for the target or for the one after it. */
 const campDiffers = ({ input: { encDestroyed, encForts }, targets }: AbfFinding): boolean =>
@@ -35,15 +41,12 @@ const DISPUTES: readonly Doubt[] = [
   { id: 'exm2-and-fom', rule: '7.5.4', touches: (finding) => assaulterOf(finding)?.march === 'fom' },
   { id: 'fort-related-bonus', rule: '5.1.4', touches: (finding) => assaulterOf(finding)?.nearHome === true },
   { id: 'heat-and-fom', rule: '15.1.1', touches: (finding) => finding.input.heat && assaulterOf(finding)?.march === 'fom' },
+  { id: 'assault-after-two-steps', rule: '8.1.1', touches: (finding) => assaulterOf(finding) !== undefined },
   { id: 'assault-behind-river', rule: '11.5.6', touches: (finding) => isRiver(assaulterOf(finding)?.hexside ?? 'none') },
   { id: 'assault-single-fort-test', rule: '11.5.6', touches: (finding) => assaulterOf(finding) !== undefined && (hitsSecond(finding) || (finding.targets.second !== undefined && shared(finding, ({ tests }) => tests) === false)) },
+  { id: 'assault-loss-pause', rule: '11.5.6', touches: (finding) => assaulterOf(finding)?.rank === 'A+' },
+  { id: 'assault-advance', rule: '11.5.8', touches: advanceInDoubt },
 ];
-
-/** Doubts that no dispute is about. */
-const OTHERS: readonly Doubt[] = [{ id: 'marchAdvance', rule: '11.5.8', touches: (finding) => assaulterOf(finding)?.march === 'fom' }];
 
 /** What the rulebook leaves open here, with the ruling followed. */
-export const abfOpen = (finding: AbfFinding): readonly OpenPoint[] => [
-  ...DISPUTES.filter(({ touches }) => touches(finding)).map(({ id, rule }) => ({ text: text(`abf.open.${id}`), rule, dispute: id })),
-  ...OTHERS.filter(({ touches }) => touches(finding)).map(({ id, rule }) => ({ text: text(`abf.open.${id}`), rule })),
-];
+export const abfOpen = (finding: AbfFinding): readonly OpenPoint[] => DISPUTES.filter(({ touches }) => touches(finding)).map(({ id, rule }) => ({ text: text(`abf.open.${id}`), rule, dispute: id }));

@@ -4,6 +4,7 @@ import { CATEGORIES, type AbfFort, type AbfInput, type Assaulter } from '@/lib/g
 import { roughForAssault } from '@/lib/games/nach-paris/abf-modifiers';
 import { ASSAULT_MODIFIERS, campOf, FORT_MODIFIERS, STATE_MODIFIERS, type Camp, type Second } from '@/lib/games/nach-paris/cab-modifiers';
 import { modifiedCab, mustTest, sortModifiers, stepLosses, type CabModifier } from '@/lib/games/nach-paris/cab-test';
+import { mayCross } from '@/lib/games/nach-paris/movement-costs';
 import type { Hexside } from '@/lib/games/nach-paris/units';
 
 /** What has become of a fortification: a Feste that lost one of its steps is reduced. */
@@ -125,5 +126,8 @@ function secondFates(input: AbfInput, targets: AbfTargets, second: AbfFort, { mo
   return mapDistribution(stepLosses({ losses: 0, modifier }, { cab, steps: stepsOf(second) }, dice.second), (lost) => fateOf(second, lost));
 }
 
-/** Whether the assaulting unit may advance: the hex is cleared and something of the unit is left (11.5.8, 11.5.9). */
-export const advances = ({ assaulter: [unit] }: AbfInput, { cleared, lost }: AbfOutcome): boolean => unit !== undefined && cleared && lost < unit.steps;
+/** Whether the assaulting unit could cross the hexside in movement, as it must to advance (7.2.1, dispute assault-advance). */
+export const mayEnter = (unit: Assaulter): boolean => mayCross(unit.hexside, unit);
+
+/** Whether the assaulting unit may advance: the hex is cleared, something of the unit is left and no hexside bars it (11.5.8, 11.5.9). */
+export const advances = ({ assaulter: [unit] }: AbfInput, { cleared, lost }: AbfOutcome): boolean => unit !== undefined && cleared && lost < unit.steps && mayEnter(unit);

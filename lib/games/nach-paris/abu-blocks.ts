@@ -34,7 +34,7 @@ function verdictBlock(finding: AbuFinding): readonly Block[] {
   const verdict = (sentence: Text, rule: string, tone: 'yes' | 'no' | 'neutral' = 'neutral'): readonly Block[] => [{ kind: 'verdict', text: sentence, tone, rule }];
   if (hits.every(({ column }) => !column)) return verdict(say('verdict.weak'), '8.3.3', 'no');
   const missing = missingCells(finding);
-  if (missing > 0) return verdict(say(half === undefined ? 'verdict.missing' : 'verdict.read', { missing, cells: cellList(finding) }), '8.3.3');
+  if (missing > 0) return verdict(say(half === undefined ? 'verdict.missing' : 'verdict.read', { missing, cells: cellList(finding) ?? '' }), '8.3.3');
   if (half === undefined) return [];
   const toTest = hits.filter(({ tests, passed }) => tests && passed === null);
   if (toTest.length) return verdict(say('verdict.tests', { units: toTest.length, names: toTest.map(({ name }) => name).join(', ') }), '5.1.1');
@@ -42,8 +42,11 @@ function verdictBlock(finding: AbuFinding): readonly Block[] {
   return verdict(say('verdict.lost', { steps }), '8.3.3', steps ? 'yes' : 'no');
 }
 
-/** "26 / 3, 26 / 6": the cells that the die leads to. */
-const cellList = ({ hits }: AbuFinding): string => [...new Set(unread(hits.flatMap(({ reading }) => reading ?? [])).map(({ ref }) => keyOf(ref)))].join(', ');
+/** "column 26, row 3; column 26, row 6": the cells that the die leads to, each once. */
+const cellList = ({ hits }: AbuFinding): Text | undefined =>
+  [...new Map(unread(hits.flatMap(({ reading }) => reading ?? [])).map(({ ref }) => [keyOf(ref), ref])).values()]
+    .map(({ column, row }) => say('verdict.cell', { column: columnWords(column, 'abu.column'), row }))
+    .reduce<Text | undefined>((before, cell) => (before ? say('verdict.cells', { before, cell }) : cell), undefined);
 
 function resultsBlock({ hits }: AbuFinding): readonly Block[] {
   const rows = hits.flatMap((hit): readonly ValueRow[] => (hit.result ? [{ label: say('name', { name: hit.name }), value: resultWords(hit), rule: '8.3.3' }] : []));

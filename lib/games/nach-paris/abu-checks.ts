@@ -1,23 +1,14 @@
 import { text, type Text } from '@/lib/calc/evaluation';
 import { illegal, type Refused } from '@/lib/calc/refusal';
 import { compare } from '@/lib/prob/fraction';
-import { isFortification, type AbuInput, type Bar } from '@/lib/games/nach-paris/abu-fields';
+import { isFortification, type AbuInput } from '@/lib/games/nach-paris/abu-fields';
 import { LEAST_ARF, totalArf, WHOLE_HEX, type AbuFire } from '@/lib/games/nach-paris/abu-fire';
 import { CALIBRES } from '@/lib/games/nach-paris/ammunition';
+import { barredUnit } from '@/lib/games/nach-paris/bombard-bars';
 import { alliedByMistake } from '@/lib/games/nach-paris/german-only';
 import { sideOf } from '@/lib/games/nach-paris/units';
 
 const say = (key: string, params?: Text['params']): Text => text(`abu.refused.${key}`, params);
-
-/** The rule that keeps a unit from bombarding. */
-const BAR_RULES: Readonly<Record<Exclude<Bar, 'none'>, string>> = {
-  ooc: '13.3.2',
-  worn: '8.1.1',
-  embarked: '8.2.1',
-  withdrawing: '7.8.1',
-  indoctrinated: '21.2.1',
-  moving: '8.1.2',
-};
 
 /** The first thing about a bombardment that a rule forbids; undefined when it may be made (8.1 to 8.3, 8.8.2, 19.3). */
 export const refusalOfAbu = (input: AbuInput, fire: AbuFire): Refused | undefined =>
@@ -25,8 +16,9 @@ export const refusalOfAbu = (input: AbuInput, fire: AbuFire): Refused | undefine
 
 function wrongGuns({ firing, shots42, shots30 }: AbuInput): Refused | undefined {
   if (firing.length === 0) return illegal('firing', 0, say('noGuns'), '8.1.2');
-  for (const [i, { kind, arf, bar, shells }] of firing.entries()) {
-    if (bar !== 'none') return illegal(`firing.${i}.bar`, bar, say(`bar.${bar}`), BAR_RULES[bar]);
+  const barred = barredUnit(firing, 'firing', '8.2.1');
+  if (barred) return barred;
+  for (const [i, { kind, arf, shells }] of firing.entries()) {
     if (arf === 0) return illegal(`firing.${i}.arf`, arf, say('noArf'), '8.1.2');
     if (shells !== 'none' && kind !== 'sar') return illegal(`firing.${i}.shells`, kind, say('shells'), '2.5.17');
   }

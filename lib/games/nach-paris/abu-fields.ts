@@ -1,14 +1,11 @@
 import * as z from 'zod';
 import { fields, type FieldInfo } from '@/lib/calc/field';
 import { shellsField, shotsField } from '@/lib/games/nach-paris/ammunition';
+import { barInfo } from '@/lib/games/nach-paris/bombard-bars';
 import { heatField, marchReadingField, stateField } from '@/lib/games/nach-paris/cab-modifiers';
 import { CAMP_STATES, HOSTS } from '@/lib/games/nach-paris/combat-fields';
 import { OVERFLOW_READINGS } from '@/lib/games/nach-paris/overflow';
 import { NATIONS, terrainField, turnField, unitField } from '@/lib/games/nach-paris/units';
-
-/** What keeps a unit from bombarding (8.1 and the rules that its table cites). */
-export const BARS = ['none', 'ooc', 'worn', 'embarked', 'withdrawing', 'indoctrinated', 'moving'] as const;
-export type Bar = (typeof BARS)[number];
 
 export const ABU_WORKS = ['none', 'fieldworks', 'regular', 'improved', 'zone'] as const;
 
@@ -25,7 +22,7 @@ const firingUnit = z.strictObject({
   arf: z.number().int().min(0).max(60).default(12).register(fields, { label: 'unit.fields.arf', rule: '2.5.11' }),
   llc: flag('llc', '13.3.1'),
   shells: shellsField,
-  bar: z.enum(BARS).default('none').register(fields, { label: 'abu.fields.bar', rule: '8.1.1', rare: true }),
+  bar: z.enum(['none', 'ooc', 'worn', 'front', 'embarked', 'withdrawing', 'indoctrinated', 'moving']).default('none').register(fields, barInfo),
   covered: z.boolean().default(true).register(fields, { label: 'abu.fields.covered', rule: '10.1.6', rare: true }),
 });
 

@@ -85,14 +85,15 @@ function grouped(hits: readonly AbuHit[], modifiersOf: (hit: AbuHit) => readonly
   const found = new Map<string, { readonly modifier: CabModifier; readonly hits: AbuHit[] }>();
   for (const hit of hits) {
     for (const modifier of modifiersOf(hit)) {
-      const seen = found.get(modifier.id);
+      const key = modifier.reason === undefined ? modifier.id : `${modifier.id}.${modifier.reason}`;
+      const seen = found.get(key);
       if (seen) seen.hits.push(hit);
-      else found.set(modifier.id, { modifier, hits: [hit] });
+      else found.set(key, { modifier, hits: [hit] });
     }
   }
-  return [...found.values()].map(({ modifier: { id, rule }, hits: concerned }) => ({
-    id: `${prefix}.${id}`,
+  return [...found].map(([key, { modifier: { id, rule, reason = id }, hits: concerned }]) => ({
+    id: `${prefix}.${key}`,
     rule,
-    text: concerned.length === hits.length ? text(`${words}.${id}`) : say('not.for', { names: namesOf(concerned), why: text(`${words}.${id}`) }),
+    text: concerned.length === hits.length ? text(`${words}.${reason}`) : say('not.for', { names: namesOf(concerned), why: text(`${words}.${reason}`) }),
   }));
 }

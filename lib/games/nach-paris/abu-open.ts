@@ -25,6 +25,7 @@ const DISPUTES: readonly { readonly id: string; readonly rule: string; readonly 
   { id: 'abu-below-six', rule: '11.3.5', touches: ({ hits }) => hits.some(({ arf }) => compare(arf, LEAST_ARF) < 0) },
   { id: 'abu-terrain-rows', rule: '8.4.2', touches: ({ hits }) => applies(hits, 'broken', 'rough') },
   { id: 'fort-abu-with-units', rule: '11.3.6', touches: ({ fire }) => fire.guns.some(isFortification) },
+  { id: 'camp-fire-mixed', rule: '11.6.13', touches: ({ input, fire }) => input.intoCamp && fire.guns.some(isFortification) && !fire.fortsOnly },
   { id: 'fortified-zones', rule: '11.2.7', touches: ({ hits }) => hits.some(({ unit }) => unit.kind === 'zone') },
   { id: 'overflow-twice', rule: '8.4.7', touches: (finding) => readingsOf(finding).some(({ moves, off }) => off || moves.length > 1) },
   { id: 'fow-flat-six', rule: '19.3.2', touches: ({ hits }) => hits.some(({ unit }) => unit.fow) },

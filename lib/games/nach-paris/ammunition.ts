@@ -25,6 +25,9 @@ export const HALVED_TURN = 22;
 /** Whether the +4 of the shortage applies: not to fire by SAR alone that count their shots (8.8.1). */
 export const isShort = (turn: number, fire: readonly { readonly shells: Shells }[]): boolean => turn >= SHORTAGE_TURN && !(fire.length > 0 && fire.every(({ shells }) => shells !== 'none'));
 
+/** Why the +4 does not apply, where that is not the turn: only SAR that count their shots fire. */
+export const spared = (turn: number): string | undefined => (turn >= SHORTAGE_TURN ? 'shortageCounted' : undefined);
+
 /** One line of the ammunition track: the shots before and after this bombardment. */
 export interface ShotCount {
   readonly calibre: Calibre;

@@ -38,10 +38,13 @@ export interface CabState {
 
 const sums = ({ march, marchReading }: CabState): boolean => march === 'fom' && marchReading === 'sum';
 
+/** A forced march that takes the place of EXM-2, a marker that does not count in this phase, or none. */
+const exm2Fails = ({ march, ownCombatPhase }: CabState): string => (march === 'fom' && ownCombatPhase ? 'exm2Fom' : march === 'exm-2' ? 'exmPhase' : 'exm2None');
+
 /** Modifiers of the unit's state, for tests on any occasion. */
 export const STATE_MODIFIERS: readonly CabRule<CabState>[] = [
-  { id: 'exm1', rule: '7.4.2', value: -1, applies: ({ march, ownCombatPhase }) => ownCombatPhase && march === 'exm-1' },
-  { id: 'exm2', rule: '7.4.2', value: -2, applies: (state) => state.ownCombatPhase && (state.march === 'exm-2' || sums(state)) },
+  { id: 'exm1', rule: '7.4.2', value: -1, applies: ({ march, ownCombatPhase }) => ownCombatPhase && march === 'exm-1', fails: ({ march }) => (march === 'exm-1' ? 'exmPhase' : 'exm1None') },
+  { id: 'exm2', rule: '7.4.2', value: -2, applies: (state) => state.ownCombatPhase && (state.march === 'exm-2' || sums(state)), fails: exm2Fails },
   { id: 'fom', rule: '7.5.4', value: -3, applies: ({ march }) => march === 'fom' },
   { id: 'heat', rule: '15.1.1', value: -1, applies: ({ heat }) => heat },
   { id: 'nearHome', rule: '5.1.4', value: 2, applies: ({ nearHome }) => nearHome },
@@ -65,7 +68,7 @@ export const COMBAT_MODIFIERS: readonly CabRule<EnemySupport>[] = [
   { id: 'pioneers', rule: '9.5.1', value: -1, applies: ({ pioneers }) => pioneers },
   { id: 'har5', rule: '9.5.2', value: -1, applies: ({ harArf }) => harArf >= 5 && harArf < 12 },
   { id: 'har12', rule: '9.5.2', value: -2, applies: ({ harArf }) => harArf >= 12 },
-  { id: 'siegeGuns', rule: '9.5.3', value: -2, applies: ({ siegeGuns, entrenched }) => siegeGuns && entrenched },
+  { id: 'siegeGuns', rule: '9.5.3', value: -2, applies: ({ siegeGuns, entrenched }) => siegeGuns && entrenched, fails: ({ siegeGuns }) => (siegeGuns ? 'siegeGunsOpen' : 'siegeGunsNone') },
 ];
 
 /** The enemies whose ZOC reaches the hex of a retreat (9.6.2). */
@@ -128,8 +131,8 @@ export interface FortTest {
 }
 
 export const FORT_MODIFIERS: readonly CabRule<FortTest>[] = [
-  { id: 'campHalf', rule: '11.6.14', value: -1, applies: ({ camp }) => camp === 'half' },
-  { id: 'campThreeQuarters', rule: '11.6.14', value: -3, applies: ({ camp }) => camp === 'three-quarters' },
+  { id: 'campHalf', rule: '11.6.14', value: -1, applies: ({ camp }) => camp === 'half', fails: ({ camp }) => (camp === 'none' ? undefined : 'campWorse') },
+  { id: 'campThreeQuarters', rule: '11.6.14', value: -3, applies: ({ camp }) => camp === 'three-quarters', fails: ({ camp }) => (camp === 'last' ? 'campWorse' : undefined) },
   { id: 'campLast', rule: '11.6.14', value: -6, applies: ({ camp }) => camp === 'last' },
   { id: 'secondBetter', rule: '8.6.4', value: 10, applies: ({ second }) => second === 'better' },
   { id: 'secondWorse', rule: '8.6.4', value: -6, applies: ({ second }) => second === 'worse' },
@@ -153,8 +156,8 @@ export const FIELDWORKS_MODIFIERS: readonly CabRule<DigTest>[] = [
   { id: 'bombarded', rule: '10.1.3', value: -3, applies: ({ bombarded }) => bombarded },
   { id: 'lowlands', rule: '10.1.3', value: -4, applies: ({ lowlands }) => lowlands },
   { id: 'digGermanBritish', rule: '10.1.3', value: -5, applies: ({ nation }) => !isLatin(nation) },
-  { id: 'digFrenchEarly', rule: '10.1.3', value: -8, applies: ({ nation, turn }) => isLatin(nation) && turn < 10 },
-  { id: 'digFrench', rule: '10.1.3', value: -5, applies: ({ nation, turn }) => isLatin(nation) && turn >= 10 },
+  { id: 'digFrenchEarly', rule: '10.1.3', value: -8, applies: ({ nation, turn }) => isLatin(nation) && turn < 10, fails: ({ nation }) => (isLatin(nation) ? 'digFrom10' : undefined) },
+  { id: 'digFrench', rule: '10.1.3', value: -5, applies: ({ nation, turn }) => isLatin(nation) && turn >= 10, fails: ({ nation }) => (isLatin(nation) ? 'digBefore10' : undefined) },
   { id: 'idle', rule: '10.1.3', value: 6, applies: ({ idle }) => idle },
   { id: 'digLate', rule: '10.1.3', value: 5, applies: ({ turn }) => turn >= 22 },
 ];

@@ -12,11 +12,15 @@ export interface CabModifier {
   readonly id: string;
   readonly rule: string;
   readonly value: number;
+  /** of one that does not apply: the message with the condition that fails, where it is not that of its id */
+  readonly reason?: string | undefined;
 }
 
 /** A modifier of a chart with the condition under which it applies. */
 export interface CabRule<Situation> extends CabModifier {
   readonly applies: (situation: Situation) => boolean;
+  /** where several conditions can fail: which one does, undefined for that of the id's own message */
+  readonly fails?: (situation: Situation) => string | undefined;
 }
 
 /** The modifiers of a chart that apply and those that do not, each in the order of the chart. */
@@ -24,7 +28,7 @@ export function sortModifiers<Situation>(rules: readonly CabRule<Situation>[], s
   const bare = ({ id, rule, value }: CabModifier): CabModifier => ({ id, rule, value });
   return {
     applied: rules.filter((one) => one.applies(situation)).map(bare),
-    not: rules.filter((one) => !one.applies(situation)).map(bare),
+    not: rules.filter((one) => !one.applies(situation)).map((one) => ({ ...bare(one), reason: one.fails?.(situation) })),
   };
 }
 

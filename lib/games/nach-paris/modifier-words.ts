@@ -20,5 +20,5 @@ export function modifierSteps(start: number, applied: readonly CabModifier[], at
 /** A number with a real minus sign, without a plus. */
 export const plain = (value: number): string => String(value).replace('-', '−');
 
-/** The modifiers that were considered and do not apply: messages <at>.<id>. */
-export const modifiersNot = (not: readonly CabModifier[], at = 'unit.cabNot'): readonly NotApplied[] => not.map(({ id, rule }) => ({ id, rule, text: text(`${at}.${id}`) }));
+/** The modifiers that were considered and do not apply: messages <at>.<id>, or <at>.<reason> where several conditions can fail. */
+export const modifiersNot = (not: readonly CabModifier[], at = 'unit.cabNot'): readonly NotApplied[] => not.map(({ id, rule, reason = id }) => ({ id, rule, text: text(`${at}.${reason}`) }));

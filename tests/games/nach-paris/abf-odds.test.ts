@@ -84,6 +84,11 @@ describe('the contract', () => {
   const category = fc.constantFrom('masonry', 'improved-masonry', 'concrete');
   const common = { cbf: fc.nat(30), cab: fc.integer({ min: 1, max: 20 }), destroyed: fc.boolean(), aimed: fc.boolean() };
   const unit = fc.record({ kind: fc.constantFrom('inf', 'cav', 'pio'), rank: fc.constantFrom('A+', 'B', 'D'), cab: fc.integer({ min: 1, max: 20 }), steps: fc.integer({ min: 1, max: 5 }), march: fc.constantFrom('none', 'exm-2', 'fom'), hexside: fc.constantFrom('none', 'river', 'flooded') }, { requiredKeys: [] });
+  // The first that stands is the target of this ABF and so of no other (8.5.6).
+  const ownTarget = (forts: readonly { readonly destroyed?: boolean; readonly aimed?: boolean }[]) => {
+    const target = forts.find(({ destroyed }) => !destroyed);
+    return forts.map((one) => (one === target ? { ...one, aimed: false } : one));
+  };
   // Festen in German hands against French guns, Forts against German ones, and now and then what the rules forbid.
   const force = fc.constantFrom('germany', 'france').chain((nation) => {
     const har = fc.record({ aff: fc.integer({ min: 1, max: 200 }), llc: fc.boolean() }).map((one) => ({ ...one, nation, kind: 'har' }));
@@ -94,7 +99,7 @@ describe('the contract', () => {
     // Only the Germans have SAR.
     const ours = nation === 'germany' ? sar : har;
     return fc.record({
-      forts: fc.array(nation === 'germany' ? fort : fc.oneof(fort, feste), { minLength: 1, maxLength: 8 }),
+      forts: fc.array(nation === 'germany' ? fort : fc.oneof(fort, feste), { minLength: 1, maxLength: 8 }).map(ownTarget),
       guns: fc.array(fc.oneof({ weight: 12, arbitrary: har }, { weight: 12, arbitrary: ours }, { weight: 1, arbitrary: anything }), { maxLength: 5 }),
       assaulter: fc.array(unit.map((one) => ({ ...one, nation })), { maxLength: 1 }),
     });

@@ -261,6 +261,17 @@ describe('results (8.6.3, 8.6.4, 11.4.10)', () => {
     expect(assault('−11', [{}], { fortTest: 2, assaultTest: 20 })).toMatchObject({ assaulterLost: 1, advances: true });
     expect(assault('−11', [{}], { assaulter: [{ cab: 12, steps: 1 }], fortTest: 2, assaultTest: 20 })).toMatchObject({ assaulterLost: 1, advances: false });
   });
+  test.each([
+    ['deep-forest', 'normal', true],
+    ['deep-forest', 'superior', false],
+    ['mountain-range', 'min', true],
+    ['major-river-bridge', 'superior', true],
+    ['major-river', 'min', false],
+    ['flooded', 'superior', false],
+  ])('over %s with mobility %s the advance is %s (7.2.1, 11.5.8)', (hexside, mobility, free) => {
+    const crossing = { assaulter: [{ cab: 12, rank: 'C', hexside, mobility }] };
+    expect(assault('• −2', [{}], crossing)).toMatchObject({ targetFate: 'destroyed', advances: free });
+  });
   test('going on after a • or stopping (11.5.4)', () => {
     const forts = [{}, { aimed: false, cbf: 5 }];
     expect(assault('• −2', forts, { secondTest: 20, assaultTest: 1 })).toMatchObject({ secondCab: 10, secondFate: 'destroyed', assaulterTests: true, assaulterCab: 14, advances: true });
@@ -275,9 +286,10 @@ describe('results (8.6.3, 8.6.4, 11.4.10)', () => {
   });
   test.each<[string, object, readonly (string | undefined)[]]>([
     ['a long-range gun with another', { guns: [{ kind: 'sar', longRange: true, aff: 10 }, { aff: 8 }] }, ['lost-picture-8-5-2', 'long-range-mixed']],
-    ['a PIO alone', { guns: [], assaulter: [{ kind: 'pio' }] }, ['pio-assault-shift']],
-    ['going on', { forts: [{}, { aimed: true }], guns: [{ aff: 10 }], assaulter: [{}], shift: 0, die: 1 }, ['assault-shift-cells', 'abf-second-fort', 'assault-single-fort-test']],
-    ['across a river', { guns: [{ aff: 10 }], assaulter: [{ hexside: 'major-river' }], shift: 0 }, ['assault-shift-cells', 'assault-behind-river']],
+    ['a PIO alone', { guns: [], assaulter: [{ kind: 'pio' }] }, ['pio-assault-shift', 'assault-after-two-steps']],
+    ['going on', { forts: [{}, { aimed: true }], guns: [{ aff: 10 }], assaulter: [{}], shift: 0, die: 1 }, ['assault-shift-cells', 'abf-second-fort', 'assault-after-two-steps', 'assault-single-fort-test']],
+    ['across a river', { guns: [{ aff: 10 }], assaulter: [{ hexside: 'major-river' }], shift: 0 }, ['assault-shift-cells', 'assault-after-two-steps', 'assault-behind-river', 'assault-advance']],
+    ['an A+ unit', { guns: [{ aff: 10 }], assaulter: [{ rank: 'A+' }], shift: 0 }, ['assault-shift-cells', 'assault-after-two-steps', 'assault-loss-pause']],
     ['a Feste under a •', { forts: [feste], guns: [{ nation: 'france', aff: 10 }], die: 1 }, ['feste-two-steps']],
     ['counted shells', { guns: [{ kind: 'sar', aff: 10, shells: '42' }] }, ['ammunition-track']],
   ])('open: %s', (_, input, wanted) => {
@@ -349,6 +361,7 @@ describe('ammunition (8.8.2)', () => {
 describe('what the rules forbid', () => {
   test.each([
     [{ forts: [{ destroyed: true }] }, 'forts', '8.5.1'],
+    [{ forts: [{ destroyed: true }, { aimed: true }, {}] }, 'forts.1.aimed', '8.5.6'],
     [{ forts: [{ kind: 'feste' }] }, 'forts.0.category', '11.4.1'],
     [{ forts: [{ reduced: true }] }, 'forts.0.reduced', '11.3.10'],
     [{ forts: [{ kind: 'feste', category: 'concrete' }] }, 'forts.0.kind', '11.4.1'],
@@ -356,6 +369,13 @@ describe('what the rules forbid', () => {
     [{ guns: [], assaulter: [{}] }, 'guns', '8.1.2'],
     [{ guns: [{ aff: 0 }] }, 'guns.0.aff', '8.1.2'],
     [{ guns: [{}, { longRange: true }] }, 'guns.1.longRange', '8.5.2'],
+    [{ guns: [{}, { bar: 'ooc' }] }, 'guns.1.bar', '13.3.2'],
+    [{ guns: [{ bar: 'worn' }] }, 'guns.0.bar', '8.1.1'],
+    [{ guns: [{ bar: 'front' }] }, 'guns.0.bar', '8.5.1'],
+    [{ guns: [{ bar: 'withdrawing' }] }, 'guns.0.bar', '7.8.1'],
+    [{ guns: [{ kind: 'sar', bar: 'moving' }] }, 'guns.0.bar', '8.1.2'],
+    [{ assaulter: [{ bar: 'ooc' }] }, 'assaulter.0.bar', '13.3.2'],
+    [{ assaulter: [{ bar: 'front' }] }, 'assaulter.0.bar', '11.5.2'],
     [{ guns: [{ shells: '42' }] }, 'guns.0.shells', '2.5.17'],
     [{ guns: [{ nation: 'france', kind: 'sar' }] }, 'guns.0.nation', '2.2.2'],
     [{ guns: [{ nation: 'belgium', kind: 'pio' }] }, 'guns.0.nation', '2.5.4'],

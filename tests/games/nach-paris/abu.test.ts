@@ -161,7 +161,26 @@ describe('modifiers of the roll (8.4, 8.8, 11, 13, 19)', () => {
   test('each is a step or named as not applied, once', () => {
     const { steps, notApplied } = answer({ terrain: 'broken' });
     const roll = ['broken', 'rough', 'coordination', 'cavalry', 'heavy', 'siege', 'shortage', 'regularGerman', 'regularAllied', 'improvedGerman', 'improvedAllied', 'zone', 'intoCamp', 'llc', 'hidden'];
-    for (const id of roll) expect([...ids(steps).filter((one) => one === `1.${id}`), ...ids(notApplied).filter((one) => one === `roll.${id}`)], id).toHaveLength(1);
+    for (const id of roll) expect([...ids(steps).filter((one) => one === `1.${id}`), ...ids(notApplied).filter((one) => one === `roll.${id}` || one.startsWith(`roll.${id}.`))], id).toHaveLength(1);
+  });
+
+  test.each<[string, object, string, string]>([
+    ['only forts fire', { firing: [gun(8, { kind: 'feste' })], terrain: 'mountain' }, 'roll.rough.groundForts', '8.4.2'],
+    ['a Fortified Zone', { firing: [french(8)], targets: [german({ kind: 'zone' })], terrain: 'broken' }, 'roll.broken.groundZone', '8.4.2'],
+    ['one French unit', { firing: [french(8)], targets: [german()] }, 'roll.coordination.coordinationOne', '8.4.3'],
+    ['two French forts', { firing: [french(4, { kind: 'fort' }), french(4, { kind: 'fort' })], targets: [german()] }, 'roll.coordination.coordinationForts', '8.4.3'],
+    ['a HAR by itself', { firing: [french(8)], targets: [german({ kind: 'har' })] }, 'roll.heavy.heavyAlone', '8.4.5'],
+    ['a SAR by itself', { firing: [french(8)], targets: [german({ kind: 'sar' })] }, 'roll.siege.siegeAlone', '8.4.6'],
+    ['counted shells late in the war', { firing: [gun(12, { kind: 'sar', shells: '42' })], turn: 21 }, 'roll.shortage.shortageCounted', '8.8.1'],
+    ['a unit among the forts', { firing: [french(8, { kind: 'fort' }), french(8)], targets: [german()], intoCamp: true }, 'roll.intoCamp.intoCampUnits', '11.6.13'],
+  ])('of several conditions it names the one that fails: %s', (_, input, id, rule) => {
+    expect(answer(input).notApplied.filter((one) => one.id === id)).toMatchObject([{ rule }]);
+  });
+
+  test('units that fail different conditions of one modifier have a line each', () => {
+    const targets = [german({ name: '18.ID', march: 'exm-1' }), german({ name: 'HAR', kind: 'har', march: 'exm-2' })];
+    const lines = answer({ ...example7, targets }).notApplied.filter(({ id }) => id.startsWith('cab.exm'));
+    expect(lines.map(({ id }) => id)).toEqual(['cab.exm1.exmPhase', 'cab.exm2.exm2None', 'cab.exm1.exm1None', 'cab.exm2.exmPhase']);
   });
 
   test('the state of the target changes its CAB: FOM, heat, home; never EXM', () => {
@@ -276,7 +295,7 @@ describe('cells that are missing', () => {
       { cell: { row: '13' }, label: { params: { what: 'b, c' } } },
     ]);
     expect(dataOf(input)).toMatchObject({ missing: 2, total: null });
-    expect(blocks(input)[0]).toMatchObject({ text: { key: 'abu.verdict.read', params: { cells: '[32] / 10, [32] / 13' } } });
+    expect(blocks(input)[0]).toMatchObject({ text: { key: 'abu.verdict.read', params: { cells: { key: 'abu.verdict.cells', params: { before: { params: { column: { key: 'abu.column.of', params: { value: '32' } }, row: '10' } }, cell: { params: { row: '13' } } } } } } });
     expect(blocks(input)[1]).toMatchObject({ kind: 'cells', id: 'now' });
   });
 
@@ -353,6 +372,7 @@ describe('what the rulebook leaves open', () => {
     ['a fraction left by cover', { firing: [gun(25)], works: 'fieldworks', targets: [{}] }, ['abu-between-columns', 'abu-number-with-cover']],
     ['forts with units', { firing: [gun(6, { kind: 'feste' }), gun(6)] }, ['fort-abu-with-units']],
     ['forts alone', { firing: [gun(12, { kind: 'feste' })] }, ['fort-abu-with-units']],
+    ['forts with units into the camp of the forts', { firing: [gun(6, { kind: 'feste' }), gun(6)], intoCamp: true }, ['fort-abu-with-units', 'camp-fire-mixed']],
     ['a SAR that counts its shots', { firing: [gun(12, { kind: 'sar', shells: '42' })] }, ['siege-guns-abu', 'ammunition-track']],
     ['GT22', { firing: [gun(24)], turn: 22 }, ['late-war-arf-half']],
     ['hidden and open units', { firing: [gun(20)], targets: [{}, { fow: true }] }, ['fow-flat-six', 'fow-mixed-stack']],
@@ -397,6 +417,7 @@ describe('refused', () => {
     ['friends', { firing: [gun(8)], targets: [german()] }, '8.1.1'],
     ['out of command', { firing: [gun(8, { bar: 'ooc' })] }, '13.3.2'],
     ['2+ steps lost', { firing: [gun(8, { bar: 'worn' })] }, '8.1.1'],
+    ['the target is behind it', { firing: [gun(8), gun(8, { bar: 'front' })] }, '8.2.1'],
     ['embarked', { firing: [gun(8, { bar: 'embarked' })] }, '8.2.1'],
     ['withdrawing', { firing: [gun(8, { bar: 'withdrawing' })] }, '7.8.1'],
     ['indoctrinated', { firing: [french(8, { bar: 'indoctrinated' })], targets: [german()] }, '21.2.1'],

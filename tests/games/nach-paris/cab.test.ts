@@ -188,6 +188,16 @@ describe('what follows', () => {
     expect(dataOf({ occasion: 'fort', result: -2 }).gone).toEqual(fraction(1, 2));
   });
 
+  test.each([
+    [{ fortKind: 'fort' }, 'fort'],
+    [{ fortKind: 'feste' }, 'feste'],
+    [{ fortKind: 'feste', losses: 1 }, 'festeLast'],
+    [{ fortKind: 'feste-reduced' }, 'festeLast'],
+  ])('what a failed test costs a fortification: %o', (input, kind) => {
+    const [block] = answer({ occasion: 'fort', ...input, die: 20 }).outcome.blocks;
+    expect(block).toMatchObject({ text: { key: 'cab.verdict.failed', params: { follows: { key: `cab.follows.${kind}.failed` } } } });
+  });
+
   test.each<[object, string]>([
     [{ occasion: 'fieldworks', march: 'fom' }, '10.1.2'],
     [{ occasion: 'upgrade', march: 'fom' }, '10.1.2'],
@@ -263,6 +273,22 @@ describe('the contract', () => {
     expect(asked('fort')).toEqual(['occasion', 'cab', 'result', 'losses', 'fortKind', 'fullCab', 'camp', 'second', 'die']);
     const everywhere = new Set(OCCASIONS.flatMap(asked));
     expect(form.map(({ name }) => name).filter((name) => !everywhere.has(name))).toEqual([]);
+  });
+
+  test.each<[string, object, string, string]>([
+    ['EXM-1 in the enemy phase', { march: 'exm-1' }, 'exm1', 'unit.cabNot.exmPhase'],
+    ['no EXM-1', { attacking: true }, 'exm1', 'unit.cabNot.exm1None'],
+    ['FOM in place of EXM-2', { attacking: true, march: 'fom' }, 'exm2', 'unit.cabNot.exm2Fom'],
+    ['siege guns against the open', { siegeGuns: true }, 'siegeGuns', 'unit.cabNot.siegeGunsOpen'],
+    ['no siege guns', { entrenched: true }, 'siegeGuns', 'unit.cabNot.siegeGunsNone'],
+    ['half of the camp, with three quarters gone', { occasion: 'fort', camp: 'three-quarters' }, 'campHalf', 'unit.cabNot.campWorse'],
+    ['no camp', { occasion: 'fort' }, 'campHalf', 'unit.cabNot.campHalf'],
+    ['French in GT9', { occasion: 'fieldworks', nation: 'france', turn: 9 }, 'digFrench', 'unit.cabNot.digBefore10'],
+    ['French in GT10', { occasion: 'fieldworks', nation: 'france', turn: 10 }, 'digFrenchEarly', 'unit.cabNot.digFrom10'],
+    ['Germans', { occasion: 'fieldworks', turn: 9 }, 'digFrench', 'unit.cabNot.digFrench'],
+    ['supply', {}, 'supply', 'cab.not.supply'],
+  ])('what does not apply says which condition fails: %s', (_, input, id, why) => {
+    expect(answer(input).notApplied.find((one) => one.id === id)?.text.key).toBe(why);
   });
 
   test('every modifier of the book is in the steps or named as not applied, once; the odds agree with the faces', () => {
