@@ -5,15 +5,13 @@ import { run, type Calculator } from '@/lib/calc/calculator';
 import { fail, type Result } from '@/lib/core/result';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 import { boardCalculator, parsePosition, positionForm, type Position } from '@/components/board/position';
+import { fitsCode } from '@/components/ui/link-length';
 import { sceneOf, type Scene } from '@/components/board/scene';
-
-/** Longer addresses are cut off by messengers and make a QR code that no camera reads. */
-const LONGEST = 1800;
 
 /** The address's query for a position; undefined when it is too long to be passed on. */
 export function queryOf(position: Position): string | undefined {
   const query = encodeInput(positionForm, position);
-  return query.length <= LONGEST ? query : undefined;
+  return fitsCode(query) ? query : undefined;
 }
 
 /** The position of an address; undefined when it holds none. A damaged or impossible one is refused. */

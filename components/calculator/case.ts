@@ -3,6 +3,7 @@ import type { Input } from '@/lib/calc/check';
 import type { Evaluation, Refusal } from '@/lib/calc/evaluation';
 import { isDie, isPick } from '@/lib/calc/form';
 import type { Result } from '@/lib/core/result';
+import { askedOnly } from '@/components/calculator/asked';
 import type { Tool } from '@/components/calculator/tool';
 
 /** What a tool says to an input. */
@@ -24,10 +25,13 @@ const picksAfterDice = (tool: Tool): readonly string[] => (dice(tool).length ? t
 /** An input as it was before anyone picked what follows from the dice. */
 export const beforePicks = (tool: Tool, input: Input): Input => without(input, picksAfterDice(tool));
 
+/** What the calculator says to the part of an input that the form shows. */
+export const evaluated = (tool: Tool, input: Input): Result<Evaluation, Refusal> => run(tool.calc, askedOnly(tool.form, input), tool.data);
+
 export function answerTo(tool: Tool, input: Input): Answer {
   const rolled = dice(tool).some((name) => input[name] !== undefined);
-  const result = run(tool.calc, input, tool.data);
-  const before = rolled ? run(tool.calc, without(input, [...dice(tool), ...picksAfterDice(tool)]), tool.data) : result;
+  const result = evaluated(tool, input);
+  const before = rolled ? evaluated(tool, without(input, [...dice(tool), ...picksAfterDice(tool)])) : result;
   return { result, before: before.ok ? before.value : undefined, rolled };
 }
 
@@ -39,7 +43,7 @@ export function dropVoidPicks(tool: Tool, input: Input): Input {
   const rolledAll = dice(tool).every((name) => input[name] !== undefined);
   let kept = rolledAll ? input : without(input, picksAfterDice(tool));
   for (;;) {
-    const result = run(tool.calc, kept, tool.data);
+    const result = evaluated(tool, kept);
     const refused = result.ok ? undefined : tool.form.find((field) => field.name === result.error.field && isPick(field) && kept[field.name] !== undefined);
     if (!refused) return kept;
     kept = without(kept, [refused.name]);

@@ -1,9 +1,8 @@
-import { run } from '@/lib/calc/calculator';
 import type { Input } from '@/lib/calc/check';
 import { text, type Block, type LitCell, type Text } from '@/lib/calc/evaluation';
 import { isDie, type FormField } from '@/lib/calc/form';
 import type { Cell } from '@/lib/tables/chart';
-import { beforePicks } from '@/components/calculator/case';
+import { beforePicks, evaluated } from '@/components/calculator/case';
 import type { Tool } from '@/components/calculator/tool';
 
 type ChartBlock = Extract<Block, { readonly kind: 'chart' }>;
@@ -69,7 +68,7 @@ function cellsOnChart(tool: Tool, input: Input, { name, shape }: FormField): Die
 type Tried = readonly { readonly face: number; readonly blocks: readonly Block[] }[];
 
 function blocksOf(tool: Tool, input: Input): readonly Block[] {
-  const result = run(tool.calc, input, tool.data);
+  const result = evaluated(tool, input);
   return result.ok ? result.value.outcome.blocks : [];
 }
 

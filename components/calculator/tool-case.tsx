@@ -6,6 +6,7 @@ import { AddressWatcher } from '@/components/calculator/address-watcher';
 import { AnswerView } from '@/components/calculator/answer/answer';
 import { BoardLinks } from '@/components/calculator/board-links';
 import { ANSWER_ID, BottomBar } from '@/components/calculator/bottom-bar';
+import { RosterProvider } from '@/components/calculator/counters/roster-context';
 import { Form } from '@/components/calculator/form/form';
 import { LiveSummary } from '@/components/calculator/live-summary';
 import { Notes, PresetNote } from '@/components/calculator/notes';
@@ -50,32 +51,34 @@ export function ToolCase({ tool: loaded, start, presets, onOtherAddress }: Props
   const refusal = shown.answer.result.ok ? undefined : shown.answer.result.error;
   return (
     <ToolProvider tool={tool} input={shown.input} refusal={refusal} cards={cards}>
-      <Suspense>
-        <AddressWatcher own={own} onOther={onOtherAddress} />
-      </Suspense>
-      <ToolHeading name={tool.name}>
-        {presets && (
-          <button type="button" className="btn" aria-haspopup="dialog" onClick={() => setListOpen(true)}>
-            {t('tools.examples')}
-          </button>
-        )}
-      </ToolHeading>
-      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-3 wide:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)]">
-        <div className="grid min-w-0 grid-cols-1 gap-3">
-          <Notes shown={shown} />
-          {isPreset && <PresetNote preset={preset} />}
-          {isOnBoard(tool.game, tool.name) && <BoardLinks shown={shown} />}
-          <Form input={shown.input} onChange={shown.set} onReset={() => shown.replace({}, 'reset')} />
+      <RosterProvider game={tool.game} counters={tool.view.counters}>
+        <Suspense>
+          <AddressWatcher own={own} onOther={onOtherAddress} />
+        </Suspense>
+        <ToolHeading name={tool.name}>
+          {presets && (
+            <button type="button" className="btn" aria-haspopup="dialog" onClick={() => setListOpen(true)}>
+              {t('tools.examples')}
+            </button>
+          )}
+        </ToolHeading>
+        <div className="grid grid-cols-1 items-start gap-x-8 gap-y-3 wide:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)]">
+          <div className="grid min-w-0 grid-cols-1 gap-3">
+            <Notes shown={shown} />
+            {isPreset && <PresetNote preset={preset} />}
+            {isOnBoard(tool.game, tool.name) && <BoardLinks shown={shown} />}
+            <Form input={shown.input} onChange={shown.set} onReset={() => shown.replace({}, 'reset')} />
+          </div>
+          <section id={ANSWER_ID} aria-label={t('tools.result')} className="min-w-0 border-t border-line pt-2 wide:border-t-0 wide:pt-0">
+            <h2 className="sr-only">{t('tools.result')}</h2>
+            <AnswerView shown={shown} />
+          </section>
         </div>
-        <section id={ANSWER_ID} aria-label={t('tools.result')} className="min-w-0 border-t border-line pt-2 wide:border-t-0 wide:pt-0">
-          <h2 className="sr-only">{t('tools.result')}</h2>
-          <AnswerView shown={shown} />
-        </section>
-      </div>
-      <RulesApplied rules={tool.calc.rules} />
-      <BottomBar shown={shown} />
-      <LiveSummary answer={shown.answer} />
-      {presets && <PresetsSheet open={listOpen} onClose={() => setListOpen(false)} onChoose={choose} />}
+        <RulesApplied rules={tool.calc.rules} />
+        <BottomBar shown={shown} />
+        <LiveSummary answer={shown.answer} />
+        {presets && <PresetsSheet open={listOpen} onClose={() => setListOpen(false)} onChoose={choose} />}
+      </RosterProvider>
     </ToolProvider>
   );
 }
@@ -85,11 +88,14 @@ function inputOf(tool: Tool, preset: Preset): unknown {
   return checked.ok ? checked.value : undefined;
 }
 
+/** Every rule that the tool knows, folded away: those of the case stand beside its answer and under Why. */
 function RulesApplied({ rules }: { rules: readonly string[] }) {
   const t = useWords();
   return (
-    <section aria-label={t('tools.rules')} className="my-4 grid gap-1">
-      <h2 className="font-sans text-sm font-semibold text-soft">{t('tools.rules')}</h2>
+    <details className="my-4">
+      <summary className="min-h-11 w-fit content-center text-sm font-semibold text-soft">
+        {t('tools.rules')} ({rules.length})
+      </summary>
       <ul className="flex flex-wrap gap-x-1">
         {rules.map((rule) => (
           <li key={rule}>
@@ -97,6 +103,6 @@ function RulesApplied({ rules }: { rules: readonly string[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }

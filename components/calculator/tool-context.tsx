@@ -30,8 +30,8 @@ export function useTool(): Scene {
   return scene;
 }
 
-/** The refusal when it is about the field at this path or something inside it. */
+/** The refusal when it is about the field at this path or something inside it; none outside a tool. */
 export function useRefusalAt(path: string): Refusal | undefined {
-  const { refusal } = useTool();
+  const refusal = useContext(Context)?.refusal;
   return refusal?.field !== undefined && (refusal.field === path || refusal.field.startsWith(`${path}.`)) ? refusal : undefined;
 }

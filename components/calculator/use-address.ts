@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { fitsLink } from '@/components/ui/link-length';
 
 /** Browsers refuse to change an address much more often than this, in milliseconds. */
 const PAUSE = 150;
@@ -26,9 +27,6 @@ export function ownAddresses(): OwnAddresses {
   };
 }
 
-/** Longer addresses are refused by servers when the page is loaded again; the device keeps such a case by itself. */
-const LONGEST = 6000;
-
 /** How long a page that a link leads away from leaves its address alone: the router drops a journey that it is changed under. */
 const JOURNEY = 1000;
 let followed = { from: '', at: -Infinity };
@@ -53,7 +51,7 @@ const journeyLeft = (): number => (followed.from === location.pathname ? JOURNEY
  */
 export function useAddress(query: string, own: OwnAddresses): void {
   useEffect(() => {
-    const search = query.length > LONGEST ? '' : `?${query}`;
+    const search = fitsLink(query) ? `?${query}` : '';
     let timer: ReturnType<typeof setTimeout> | undefined;
     const write = () => {
       writeBeforeLeaving = undefined;

@@ -1,6 +1,7 @@
 'use client';
 
 import { Suspense, useEffect, useState } from 'react';
+import { RosterProvider } from '@/components/calculator/counters/roster-context';
 import { AddressWatcher } from '@/components/map/address-watcher';
 import { HexCanvas } from '@/components/sheet/canvas';
 import { SheetDialogs, type DialogName } from '@/components/sheet/dialogs/sheet-dialogs';
@@ -36,7 +37,9 @@ export function HexBoard({ kit }: Props) {
       <Suspense>
         <AddressWatcher onOther={shelf.readAddress} />
       </Suspense>
-      <OneSheet key={shelf.library.open} kit={kit} shelf={shelf} id={shelf.library.open} dialog={dialog} onDialog={setDialog} />
+      <RosterProvider game="nach-paris" counters={kit.data.counters}>
+        <OneSheet key={shelf.library.open} kit={kit} shelf={shelf} id={shelf.library.open} dialog={dialog} onDialog={setDialog} />
+      </RosterProvider>
     </>
   );
 }

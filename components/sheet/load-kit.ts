@@ -1,10 +1,10 @@
 import { recoverLibrary, librarySlot, lookSlot, type Look } from '@/components/sheet/slots';
 import { store } from '@/components/storage/store';
-import { loadData, type NpData, type SheetData } from '@/lib/games/nach-paris/data';
+import { loadData, type CounterData, type NpData, type SheetData } from '@/lib/games/nach-paris/data';
 
 /** Everything that the sheet's page works on. */
 export interface SheetKit {
-  readonly data: NpData & SheetData;
+  readonly data: NpData & SheetData & CounterData;
   /** the list of sheets could not be read and was made anew */
   readonly recovered: boolean;
 }

@@ -23,7 +23,7 @@ export function ModeBar({ mode, open, onChoose }: { mode: Mode; open: boolean; o
           aria-pressed={one === mode}
           aria-expanded={one === mode && one !== 'look' ? open : undefined}
           onClick={() => onChoose(one)}
-          className="flex min-h-13 min-w-0 flex-col items-center justify-center px-0 text-[min(0.75rem,3.1vw)] text-soft aria-pressed:bg-tint aria-pressed:font-semibold aria-pressed:text-accent"
+          className="flex min-h-13 min-w-0 flex-col items-center justify-center px-0 text-[min(0.75rem,2.9vw)] text-soft aria-pressed:bg-tint aria-pressed:font-semibold aria-pressed:text-accent"
         >
           <svg aria-hidden width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" className="shrink-0">
             <path d={ICONS[one]} />

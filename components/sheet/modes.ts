@@ -1,3 +1,4 @@
+import type { RosterUnit } from '@/components/calculator/counters/roster';
 import type { HexInfo } from '@/lib/games/nach-paris/sheet-schema';
 import { fortSchema, hexSchema, type Grade } from '@/lib/games/nach-paris/sheet-schema';
 import { KINDS, MOBILITIES, NATIONS, type Hexside, type Kind, type Mobility, type Nation, type Terrain } from '@/lib/games/nach-paris/units';
@@ -49,6 +50,8 @@ export interface Brushes {
   readonly group: StampGroup;
   readonly stamp: Stamp;
   readonly unit: UnitInput;
+  /** one of the player's counters, put down once in place of `unit` */
+  readonly counter?: RosterUnit | undefined;
 }
 
 export const FIRST_BRUSHES: Brushes = { terrain: 'rough', side: 'river', rail: 'hcr', group: 'country', stamp: STAMPS.country[0] ?? { id: '', on: {}, off: {} }, unit: { nation: 'germany', kind: 'inf' } };

@@ -1,17 +1,16 @@
+import { fitsCode } from '@/components/ui/link-length';
 import type { Refusal } from '@/lib/calc/evaluation';
 import { ok, type Result } from '@/lib/core/result';
 import { readSheetCode, sheetCode } from '@/lib/games/nach-paris/sheet-code';
 import type { Sheet } from '@/lib/games/nach-paris/sheet-schema';
 
-/** Longer addresses are cut off by messengers and make a QR code that no camera reads. */
-const LONGEST = 1800;
 const NAME = 'sheet';
 
 /** The address's query for a sheet; undefined when it is too long to be passed on. */
 export function queryOf(sheet: Sheet): string | undefined {
   const code = sheetCode(sheet);
   const query = code === undefined ? undefined : `${NAME}=${encodeURIComponent(code)}`;
-  return query !== undefined && query.length <= LONGEST ? query : undefined;
+  return query !== undefined && fitsCode(query) ? query : undefined;
 }
 
 /** The sheet of an address; undefined when it holds none. A damaged one is refused with the part that is wrong. */

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { tapOf } from '@/components/sheet/brush';
+import { placed } from '@/components/sheet/counters';
 import { pressKey } from '@/components/sheet/desk-keys';
 import { addUnit, moveUnits } from '@/components/sheet/edits';
 import { centerOf, edgeNear, hexUnder, layoutOf, type Edge, type Layout } from '@/components/sheet/geometry';
@@ -108,7 +109,10 @@ export function useDesk(id: number, kit: SheetKit, state: SheetState, look: Look
       setMoving(undefined);
     } else if (mode === 'look') setOpened(true);
     else if (mode === 'trace') trace.tap(hex);
-    else if (mode === 'units') state.apply(addUnit(name, brushes.unit));
+    else if (mode === 'units') {
+      state.apply(addUnit(name, brushes.counter ? placed(brushes.counter) : brushes.unit));
+      setBrushes({ ...brushes, counter: undefined });
+    }
     else if (mode === 'rail') rails.tap(hex, at);
     else paint(hex, near);
   };

@@ -67,10 +67,12 @@ function refusalOf(issue: Issue, input: unknown): Refusal {
       return say('tooBig', { limit: Number(issue.maximum) });
     case 'invalid_value':
       return say('oneOf', { allowed: issue.values.map(String).join(', ') });
-    case 'unrecognized_keys':
-      return { ...base, field: issue.keys.join(', '), given: undefined, text: text('calc.unknownField', { field: issue.keys.join(', ') }) };
+    case 'unrecognized_keys': {
+      const unknown = issue.keys.map((name) => [...issue.path, name].join('.'));
+      return { ...base, field: unknown[0], given: undefined, text: text('calc.unknownField', { field: unknown.join(', ') }) };
+    }
     case 'not_multiple_of':
-      return say('whole');
+      return Number(issue.divisor) === 1 ? say('whole') : say('multiple', { step: Number(issue.divisor) });
     default:
       return say('invalidField', { detail: issue.message });
   }

@@ -59,7 +59,7 @@ const signed = (value: number): string => (value > 0 ? `+${value}` : String(valu
 
 /** What may be written in a cell. */
 export function allowedText({ results }: CardChart): Text {
-  const limits = { least: results.least, most: results.most };
+  const limits = { least: String(results.least).replace('-', '−'), most: results.most };
   if (results.kind === 'whole') return text('cards.allowed.whole', limits);
   const params = { ...limits, losses: results.mostLosses };
   const [first, second] = results.labels ?? [];

@@ -10,13 +10,15 @@ export interface FieldInfo {
   readonly control?: 'units' | 'attackers' | 'space' | 'die' | 'chips' | 'hidden' | 'choices' | 'reserve' | 'points' | 'counters';
   /** folded away on the phone */
   readonly rare?: boolean;
-  /** asked only while other fields of the same group have one of these values each */
+  /** asked only while other fields have one of these values each */
   readonly when?: FieldCondition | readonly FieldCondition[];
 }
 
-/** Another field of the same group, and the values of it, as text, that call for this one. */
+/** Another field, and the values of it, as text, that call for this one. */
 export interface FieldCondition {
   readonly field: string;
+  /** it stands beside the list or group that this field is in, not beside the field */
+  readonly above?: true;
   readonly is: readonly string[];
 }
 

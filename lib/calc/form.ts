@@ -5,7 +5,7 @@ import { fields, type FieldInfo } from '@/lib/calc/field';
 export type Shape =
   | { readonly kind: 'switch' }
   | { readonly kind: 'choice'; readonly options: readonly (string | number)[] }
-  | { readonly kind: 'number'; readonly min: number | undefined; readonly max: number | undefined }
+  | { readonly kind: 'number'; readonly min: number | undefined; readonly max: number | undefined; readonly step?: number | undefined }
   | { readonly kind: 'text'; readonly maxLength: number | undefined }
   | { readonly kind: 'list'; readonly item: Shape; readonly min: number; readonly max: number | undefined }
   | { readonly kind: 'group'; readonly fields: readonly FormField[] }
@@ -51,7 +51,7 @@ function shapeOf(json: Json): Shape {
       return { kind: 'switch' };
     case 'integer':
     case 'number':
-      return { kind: 'number', min: whole(json.minimum), max: whole(json.maximum) };
+      return { kind: 'number', min: whole(json.minimum), max: whole(json.maximum), step: json.multipleOf };
     case 'string':
       return { kind: 'text', maxLength: whole(json.maxLength) };
     case 'array':
@@ -88,8 +88,10 @@ export const isPick = ({ shape, info, preset }: FormField): boolean => shape.kin
 
 export const isDie = ({ info }: FormField): boolean => info.control === 'die';
 
-/** Whether a form asks for a field, with the values of the fields beside it as they are. */
-export function isAsked({ info: { when } }: FormField, beside: readonly FormField[], values: Readonly<Record<string, unknown>>): boolean {
+type Values = Readonly<Record<string, unknown>>;
+
+/** Whether a form asks for a field, with the values beside it as they are, and those given beside its list or group. */
+export function isAsked({ info: { when } }: FormField, beside: readonly FormField[], values: Values, above: Values = {}): boolean {
   const valueOf = (field: string): unknown => values[field] ?? beside.find(({ name }) => name === field)?.preset;
-  return [when ?? []].flat().every(({ field, is }) => is.includes(String(valueOf(field))));
+  return [when ?? []].flat().every(({ field, is, above: outside }) => is.includes(String(outside ? above[field] : valueOf(field))));
 }

@@ -13,6 +13,7 @@ describe('formOf', () => {
     ['literals', z.union([z.literal(0), z.literal(2)]), { kind: 'choice', options: [0, 2] }],
     ['one literal', z.literal('x'), { kind: 'choice', options: ['x'] }],
     ['whole number with limits', z.number().int().min(-6).max(6), { kind: 'number', min: -6, max: 6 }],
+    ['number by halves', z.number().multipleOf(0.5).min(0).max(12), { kind: 'number', min: 0, max: 12, step: 0.5 }],
     ['whole number without limits', z.number().int(), { kind: 'number', min: undefined, max: undefined }],
     ['text', z.string().max(40), { kind: 'text', maxLength: 40 }],
     ['list', z.array(z.boolean()).min(1).max(6), { kind: 'list', item: { kind: 'switch' }, min: 1, max: 6 }],
@@ -55,6 +56,12 @@ describe('formOf', () => {
     );
     const asked = (values: Readonly<Record<string, unknown>>) => form.filter((field) => isAsked(field, form, values)).some(({ name }) => name === 'test');
     expect([{ kind: 'b', die: 19 }, { kind: 'a', die: 19 }, { kind: 'b', die: 3 }, { kind: 'b' }].map(asked)).toEqual([true, false, false, false]);
+  });
+
+  it('asks for a field by one beside its list', () => {
+    const form = formOf(z.strictObject({ die: z.number().optional().register(fields, { label: 'x.die', when: { field: 'far', above: true, is: ['true'] } }) }));
+    const asked = (above?: Readonly<Record<string, unknown>>) => form.filter((field) => isAsked(field, form, { far: true }, above)).length;
+    expect([asked({ far: true }), asked({ far: false }), asked({}), asked()]).toEqual([1, 0, 0, 0]);
   });
 
   it('tells dice and picks from the other fields', () => {

@@ -1,11 +1,12 @@
 'use client';
 
-import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { Assumed } from '@/components/calculator/answer/assumed';
 import { AnswerBlock } from '@/components/calculator/answer/block';
 import { LitCharts, type ChartBlock } from '@/components/calculator/answer/lit-charts';
 import { Refused } from '@/components/calculator/answer/refused';
 import { Dice } from '@/components/calculator/form/dice';
+import { UnitDiceRows } from '@/components/calculator/form/unit-dice-rows';
 import { dieCells } from '@/components/calculator/die-cells';
 import { useWide } from '@/components/ui/use-wide';
 import { useTool } from '@/components/calculator/tool-context';
@@ -60,8 +61,8 @@ export function AnswerView({ shown }: { shown: Case }) {
       {parts && (
         <div className={`grid grid-cols-1 gap-5 ${stale}`}>
           {good.rolled && (
-            <div ref={place} className="grid grid-cols-1 gap-5 *:scroll-mb-40">
-              <Blocks blocks={parts.rest} first heading={complete ? undefined : t('tools.soFar')} onChoose={choose} />
+            <div ref={place} className="grid grid-cols-1 gap-5 *:scroll-mt-20 *:scroll-mb-40">
+              <Blocks blocks={parts.rest} first heading={complete ? undefined : t('tools.soFar')} inserted={!wide && <UnitDiceRows key="dice" input={input} onChange={set} />} onChoose={choose} />
             </div>
           )}
           {parts.charts.length > 0 && <LitCharts blocks={parts.charts} rowSetter={rowSetter} />}
@@ -88,16 +89,26 @@ function partsOf({ result, before, rolled }: Answer, hasDice: boolean): Parts | 
   return { evaluation: result.value, first, charts: blocks.filter(isChart), rest: (rolled ? blocks : others).filter((block) => !isChart(block)) };
 }
 
+/** How many blocks at the top say what fell and which cells it reads. */
+function leadOf(blocks: readonly Block[]): number {
+  const other = blocks.findIndex(({ kind }) => kind !== 'verdict' && kind !== 'cells');
+  return other < 0 ? blocks.length : Math.max(1, other);
+}
+
 interface BlocksProps {
   readonly blocks: readonly Block[];
   /** the first of them is what a player wants first */
   readonly first?: boolean;
   readonly heading?: string | undefined;
+  /** stands below what fell, among the blocks: one that a change moves past it stays the same block */
+  readonly inserted?: ReactNode;
   onChoose(field: string, option: string): void;
 }
 
-function Blocks({ blocks, first = false, heading, onChoose }: BlocksProps) {
-  return blocks.map((block, i) => <AnswerBlock key={'id' in block ? block.id : i} block={block} first={first && i === 0} heading={i === 0 ? heading : undefined} onChoose={onChoose} />);
+function Blocks({ blocks, first = false, heading, inserted, onChoose }: BlocksProps) {
+  const shown = blocks.map((block, i) => <AnswerBlock key={'id' in block ? block.id : i} block={block} first={first && i === 0} heading={i === 0 ? heading : undefined} onChoose={onChoose} />);
+  const lead = leadOf(blocks);
+  return [...shown.slice(0, lead), inserted, ...shown.slice(lead)];
 }
 
 /**

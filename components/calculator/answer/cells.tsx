@@ -45,25 +45,27 @@ export function CellsBlock({ block }: { block: Cells }) {
   );
 }
 
-/** The focus stays in the block when the entry that had it is saved and goes. */
+/** The focus stays in the block when the entry that had it is saved and goes, and the answer comes into view. */
 function useFocusBack(): { readonly place: RefObject<HTMLElement | null>; onDone(): void } {
   const place = useRef<HTMLElement>(null);
   const [saved, setSaved] = useState(0);
   useEffect(() => {
-    if (saved) place.current?.focus({ preventScroll: true });
+    if (!saved) return;
+    place.current?.focus({ preventScroll: true });
+    // The keys have gone and all below has moved up: what came of it stands at the top.
+    place.current?.parentElement?.firstElementChild?.scrollIntoView({ block: 'nearest' });
   }, [saved]);
   return { place, onDone: () => setSaved((n) => n + 1) };
 }
 
 /** The cell that the table waits for: where it is, in letters that are read across a table, and its entry. */
 function ReadNow({ row, card, cards, onDone }: RowOf & { cards: Cards; onDone: () => void }) {
-  const t = useWords();
   const { lang, say } = useSpeaker();
   return (
     <div className="card grid gap-3 border-2 border-accent p-3">
       <div role="status">
         <p className="text-sm text-soft">
-          {say(row.label)} · {t('cards.read.on', { card: card.title })}
+          {say(row.label)} · {card.title[lang]}
         </p>
         <p className="font-serif text-2xl leading-tight font-semibold">{say(refText(card, row.cell))}</p>
       </div>

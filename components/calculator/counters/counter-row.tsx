@@ -2,10 +2,12 @@
 
 import { UnitLine } from '@/components/calculator/counters/unit-line';
 import { Field } from '@/components/calculator/form/field';
+import { unitDice } from '@/components/calculator/form/unit-dice';
 import type { Members } from '@/components/calculator/form/members';
 import { useRefusalAt, useTool } from '@/components/calculator/tool-context';
+import { useWide } from '@/components/ui/use-wide';
 import { useWords } from '@/components/words/words';
-import { isAsked, isDie, type FormField } from '@/lib/calc/form';
+import { isDie, type FormField } from '@/lib/calc/form';
 
 interface Props {
   readonly fields: readonly FormField[];
@@ -16,14 +18,20 @@ interface Props {
   onChange(unit: Members): void;
 }
 
-/** A unit of a list as one key that opens it, and its own dice once the case's have fallen. */
+/**
+ * A unit of a list as one key that opens it, and its own dice once the case's have fallen. On the phone these stand below
+ * the case's, in the answer.
+ */
 export function CounterRow({ fields, unit, path, owner, onOpen, onChange }: Props) {
   const t = useWords();
   const { tool, input } = useTool();
   const wrong = useRefusalAt(path) !== undefined;
   const caseDice = tool.form.filter(isDie);
-  const thrown = !caseDice.length || caseDice.some(({ name }) => input[name] !== undefined);
-  const dice = fields.filter((field) => isDie(field) && isAsked(field, fields, unit) && (thrown || unit[field.name] !== undefined));
+  const wide = useWide();
+  const fell = caseDice.some(({ name }) => input[name] !== undefined);
+  const thrown = !caseDice.length || (wide && fell);
+  const own = unitDice(tool.form, input).find(({ at }) => at.join('.') === path)?.dice ?? [];
+  const dice = own.filter(({ name }) => thrown || (!fell && unit[name] !== undefined));
   return (
     <li className={`flex flex-wrap items-end rounded-lg border bg-card ${wrong ? 'border-2 border-bad' : 'border-line'}`}>
       <button type="button" aria-haspopup="dialog" className="flex min-h-13 min-w-44 flex-1 items-center gap-2 rounded-lg px-2 py-1 text-left" onClick={onOpen}>

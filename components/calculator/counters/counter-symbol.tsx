@@ -1,4 +1,4 @@
-import { useTool } from '@/components/calculator/tool-context';
+import { useRoster } from '@/components/calculator/counters/roster-context';
 import type { Side } from '@/components/calculator/game-view';
 
 const FRAME: Readonly<Record<Side, string>> = { allied: 'M3 4h34v20H3z', central: 'M9 4h22l6 6v8l-6 6H9l-6-6v-8z' };
@@ -22,7 +22,7 @@ const SIGNS: Readonly<Record<string, string>> = {
  * sheet; nothing for a kind without a sign.
  */
 export function CounterSymbol({ kind, nation }: { kind: unknown; nation: unknown }) {
-  const central = useTool().tool.view.counters?.central ?? [];
+  const central = useRoster()?.central ?? [];
   const sign = SIGNS[String(kind)];
   if (!sign) return null;
   const side: Side | undefined = typeof nation === 'string' ? (central.includes(nation) ? 'central' : 'allied') : undefined;

@@ -3,14 +3,16 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { Roster } from '@/components/calculator/counters/roster';
 import { rosterSlot } from '@/components/calculator/counters/roster-slot';
-import { useTool } from '@/components/calculator/tool-context';
+import type { GameView } from '@/components/calculator/game-view';
 import type { StorageProblem } from '@/components/storage/store';
 import { useStored } from '@/components/storage/use-stored';
-import type { FormField } from '@/lib/calc/form';
+import type { GameId } from '@/lib/core/game-id';
 
-/** The player's own counters of the game, shared by all lists of a form. */
-export interface RosterBook {
-  readonly form: readonly FormField[];
+type CounterView = NonNullable<GameView['counters']>;
+
+/** The player's own counters of the game, shared by all lists of a form and by the hex sheet. */
+export interface RosterBook extends CounterView {
+  readonly game: GameId;
   readonly units: Roster;
   readonly problem: StorageProblem | undefined;
   change(next: (units: Roster) => Roster): void;
@@ -19,18 +21,27 @@ export interface RosterBook {
 const Context = createContext<RosterBook | undefined>(undefined);
 const NOBODY: Roster = [];
 
-/** Reads the player's counters for the lists below it; a game that has its counters itself needs none. */
-export function RosterProvider({ children }: { children: ReactNode }) {
-  const { tool } = useTool();
-  const { counters } = tool.view;
-  return counters ? <Stored form={counters.form}>{children}</Stored> : children;
+interface Props {
+  readonly game: GameId;
+  readonly counters: CounterView | undefined;
+  readonly children: ReactNode;
 }
 
-function Stored({ form, children }: { form: readonly FormField[]; children: ReactNode }) {
-  const { tool } = useTool();
-  const slot = useMemo(() => rosterSlot(tool.game), [tool.game]);
+/** Reads the player's counters for what is below it; a game that has its counters itself needs none. */
+export function RosterProvider({ game, counters, children }: Props) {
+  return counters ? (
+    <Stored game={game} counters={counters}>
+      {children}
+    </Stored>
+  ) : (
+    children
+  );
+}
+
+function Stored({ game, counters, children }: Props & { readonly counters: CounterView }) {
+  const slot = useMemo(() => rosterSlot(game), [game]);
   const { value: units = NOBODY, problem, change } = useStored(slot);
-  const book = useMemo((): RosterBook => ({ form, units, problem, change: (next) => change((now = NOBODY) => next(now)) }), [form, units, problem, change]);
+  const book = useMemo((): RosterBook => ({ ...counters, game, units, problem, change: (next) => change((now = NOBODY) => next(now)) }), [counters, game, units, problem, change]);
   return <Context value={book}>{children}</Context>;
 }
 

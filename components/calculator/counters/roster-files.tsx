@@ -5,7 +5,6 @@ import type { Roster } from '@/components/calculator/counters/roster';
 import type { RosterBook } from '@/components/calculator/counters/roster-context';
 import { LARGEST_FILE, readRosterFile, writeRosterFile, type RosterFileProblem } from '@/components/calculator/counters/roster-file';
 import { useLabels } from '@/components/calculator/labels';
-import { useTool } from '@/components/calculator/tool-context';
 import { Choice } from '@/components/ui/choice';
 import { FileChoice } from '@/components/ui/file-choice';
 import { saveFile } from '@/components/ui/save-file';
@@ -15,10 +14,9 @@ import { useWords } from '@/components/words/words';
 export function RosterFiles({ book, onRead }: { book: RosterBook; onRead: (read: Roster) => void }) {
   const t = useWords();
   const labels = useLabels();
-  const { tool } = useTool();
   const [problem, setProblem] = useState<RosterFileProblem>();
   const open = async (file: File) => {
-    const read = file.size > LARGEST_FILE ? undefined : readRosterFile(await file.text(), tool.game, book.form);
+    const read = file.size > LARGEST_FILE ? undefined : readRosterFile(await file.text(), book.game, book.form);
     setProblem(read ? (read.ok ? undefined : read.error) : { code: 'tooLong' });
     if (read?.ok) onRead(read.value);
   };
@@ -29,7 +27,7 @@ export function RosterFiles({ book, onRead }: { book: RosterBook; onRead: (read:
   return (
     <div className="grid gap-2 border-t border-line pt-3">
       <div role="alert">{problem && <p className="rounded-lg border border-l-4 border-line border-l-warn px-3 py-2 text-sm">{t('tools.counters.file.refused', { detail: detail(problem) })}</p>}</div>
-      {book.units.length > 0 && <Choice label={t('tools.counters.save')} detail={t('tools.counters.saveDetail')} onClick={() => saveFile(`${tool.game}-counters.json`, writeRosterFile(tool.game, book.units))} />}
+      {book.units.length > 0 && <Choice label={t('tools.counters.save')} detail={t('tools.counters.saveDetail')} onClick={() => saveFile(`${book.game}-counters.json`, writeRosterFile(book.game, book.units))} />}
       <FileChoice label={t('tools.counters.open')} detail={t('tools.counters.openDetail')} onFile={(file) => void open(file)} />
     </div>
   );

@@ -8,6 +8,9 @@ import { facesOf, rolled } from '@/components/calculator/form/roll';
 import { useLabels } from '@/components/calculator/labels';
 import { useWords } from '@/components/words/words';
 
+/** The faces open below the thumb, where the bars of the phone may cover them. */
+const show = (faces: HTMLElement | null): void => faces?.scrollIntoView({ block: 'nearest' });
+
 /** A die of one unit among many: a key with what fell, which opens the faces below it. */
 export function DieField({ field, value, path, owner, onChange }: FieldProps) {
   const t = useWords();
@@ -40,7 +43,7 @@ export function DieField({ field, value, path, owner, onChange }: FieldProps) {
             <span aria-hidden>{open ? '▴' : '▾'}</span>
           </button>
           {open && (
-            <div id={id} className="grid gap-2">
+            <div ref={show} id={id} className="grid scroll-mb-40 gap-2 wide:scroll-mb-20">
               <DieKeys faces={faces} value={value} labelledBy={labelId} describedBy={undefined} onFace={(face) => put(face === value && isOptional(field) ? undefined : face)} />
               <div className="flex gap-2">
                 <button type="button" className="btn" onClick={() => put(rolled(field))}>

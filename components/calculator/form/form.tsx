@@ -1,6 +1,5 @@
 'use client';
 
-import { RosterProvider } from '@/components/calculator/counters/roster-context';
 import { controlOf } from '@/components/calculator/form/control-of';
 import { Field } from '@/components/calculator/form/field';
 import { RareFields } from '@/components/calculator/form/rare-fields';
@@ -22,7 +21,6 @@ export function Form({ input, onChange, onReset }: Props) {
   const shown = tool.form.filter((field) => !['none', 'die'].includes(controlOf(field)) && isAsked(field, tool.form, input));
   const rare = shown.filter(({ info }) => info.rare);
   return (
-    <RosterProvider>
       <form aria-label={t('tools.situation')} className="flex flex-wrap items-end gap-x-3 gap-y-2" onSubmit={(event) => event.preventDefault()}>
         {shown
           .filter(({ info }) => !info.rare)
@@ -40,6 +38,5 @@ export function Form({ input, onChange, onReset }: Props) {
           }
         />
       </form>
-    </RosterProvider>
   );
 }

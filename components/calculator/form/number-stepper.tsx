@@ -9,13 +9,22 @@ interface Props {
   readonly min?: number | undefined;
   readonly max?: number | undefined;
   readonly optional?: boolean;
+  /** the part of one that may be typed: 0.5 where halves count */
+  readonly part?: number | undefined;
   readonly 'aria-invalid'?: true | undefined;
   readonly 'aria-describedby'?: string | undefined;
   onChange(value: number | undefined): void;
 }
 
-/** A whole number with a key for one less and one for one more; it may be typed too. */
-export function NumberStepper({ label, value, min, max, optional, onChange, ...marks }: Props) {
+/** What is typed as a number; parts of one only where they count, to the nearest that does. */
+function numberIn(typed: string, part = 1): number | undefined {
+  const plain = typed.trim().replace('−', '-').replace(',', '.');
+  const isNumber = part < 1 ? /^-?\d{1,6}(\.\d)?$/ : /^-?\d{1,6}$/;
+  return isNumber.test(plain) ? Math.round(Number(plain) / part) * part : undefined;
+}
+
+/** A number with a key for one less and one for one more; it may be typed too. */
+export function NumberStepper({ label, value, min, max, optional, part, onChange, ...marks }: Props) {
   const t = useWords();
   // What is being typed, as long as it is no number yet.
   const [draft, setDraft] = useState<string>();
@@ -25,9 +34,9 @@ export function NumberStepper({ label, value, min, max, optional, onChange, ...m
     onChange(within((value ?? (by > 0 ? (min ?? 0) - 1 : (max ?? 0) + 1)) + by));
   };
   const type = (typed: string) => {
-    const isNumber = /^[-−]?\d{1,6}$/.test(typed.trim());
-    setDraft(isNumber ? undefined : typed);
-    if (isNumber) onChange(Number(typed.trim().replace('−', '-')));
+    const number = numberIn(typed, part);
+    setDraft(number === undefined ? typed : undefined);
+    if (number !== undefined) onChange(number);
     else if (typed.trim() === '' && optional) onChange(undefined);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -43,7 +52,7 @@ export function NumberStepper({ label, value, min, max, optional, onChange, ...m
       </button>
       <input
         type="text"
-        inputMode={min !== undefined && min >= 0 ? 'numeric' : 'text'}
+        inputMode={min === undefined || min < 0 ? 'text' : part ? 'decimal' : 'numeric'}
         autoComplete="off"
         aria-label={label}
         {...marks}

@@ -1,11 +1,14 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { reportOf } from '@/components/calculator/answer/summary';
+import { boardFile, type BoardFile } from '@/components/calculator/board-position';
 import { QrCode } from '@/components/calculator/sheets/qr-code';
 import { useTool } from '@/components/calculator/tool-context';
 import { GAME_TITLES } from '@/components/shell/game-titles';
 import { copyText } from '@/components/ui/copy-text';
+import { fitsCode, fitsLink } from '@/components/ui/link-length';
+import { saveFile } from '@/components/ui/save-file';
 import { Sheet } from '@/components/ui/sheet';
 import { useSpeaker, useWords } from '@/components/words/words';
 import type { Evaluation } from '@/lib/calc/evaluation';
@@ -33,28 +36,36 @@ function ShareBody({ evaluation, query }: Props) {
   const speaker = useSpeaker();
   const { tool } = useTool();
   const [said, setSaid] = useState('');
-  const link = `${location.origin}${location.pathname}?${query}`;
+  const link = fitsLink(query) ? `${location.origin}${location.pathname}?${query}` : undefined;
   const title = `${GAME_TITLES[tool.game][speaker.lang]}: ${t(`tools.names.${tool.name}`)}`;
   const report = evaluation && reportOf(title, evaluation, speaker, link);
-  const copy = async (text: string, done: string) => setSaid((await copyText(text)) ? done : t('common.copyFailed', { link }));
+  const copy = async (text: string, done: string, failed: string) => setSaid((await copyText(text)) ? done : failed);
   const pass = () => {
     // The player may close the device's own sheet again: nothing was lost then.
-    navigator.share({ title, text: report ?? title, ...(report ? {} : { url: link }) }).catch(() => undefined);
+    navigator.share({ title, text: report ?? title, ...(report || !link ? {} : { url: link }) }).catch(() => undefined);
   };
   return (
     <div className="grid gap-4 pb-2">
-      <p>{t('tools.qr')}</p>
-      <QrCode text={link} label={t('tools.qrLabel')} />
+      {link && fitsCode(query) ? (
+        <>
+          <p>{t('tools.qr')}</p>
+          <QrCode text={link} label={t('tools.qrLabel')} />
+        </>
+      ) : (
+        <TooLong linked={link !== undefined} answered={report !== undefined} />
+      )}
       <div className="flex flex-wrap gap-2">
-        <button type="button" className="btn btn-primary" onClick={() => void copy(link, t('common.copied'))}>
-          {t('tools.copy')}
-        </button>
+        {link && (
+          <button type="button" className="btn btn-primary" onClick={() => void copy(link, t('common.copied'), t('common.copyFailed', { link }))}>
+            {t('tools.copy')}
+          </button>
+        )}
         {report && (
-          <button type="button" className="btn" onClick={() => void copy(report, t('tools.textCopied'))}>
+          <button type="button" className={`btn ${link ? '' : 'btn-primary'}`} onClick={() => void copy(report, t('tools.textCopied'), link ? t('common.copyFailed', { link }) : t('tools.tooLong.notCopied'))}>
             {t('tools.copyText')}
           </button>
         )}
-        {'share' in navigator && (
+        {'share' in navigator && (report || link) && (
           <button type="button" className="btn" onClick={pass}>
             {t('tools.shareWith')}
           </button>
@@ -68,6 +79,32 @@ function ShareBody({ evaluation, query }: Props) {
           <summary className="flex min-h-11 items-center font-semibold">{t('tools.asText')}</summary>
           <p className="rounded-lg bg-sunk p-3 text-sm break-words whitespace-pre-wrap">{report}</p>
         </details>
+      )}
+    </div>
+  );
+}
+
+/** Says that the case is too long for a QR code or even a link, and how it is passed on all the same. */
+function TooLong({ linked, answered }: { linked: boolean; answered: boolean }) {
+  const t = useWords();
+  const { tool, input } = useTool();
+  const [file, setFile] = useState<BoardFile>();
+  useEffect(() => {
+    let left = false;
+    void boardFile(tool, input).then((found) => !left && setFile(found));
+    return () => {
+      left = true;
+    };
+  }, [tool, input]);
+  return (
+    <div className="grid gap-2 rounded-lg border border-l-4 border-line border-l-warn px-3 py-2">
+      <p>
+        {t(linked ? 'tools.tooLong.code' : 'tools.tooLong.link')} {answered && t('tools.tooLong.text')} {file && t('tools.tooLong.file')}
+      </p>
+      {file && (
+        <button type="button" className="btn w-fit" onClick={() => saveFile(file.name, file.content)}>
+          {t('tools.tooLong.save')}
+        </button>
       )}
     </div>
   );

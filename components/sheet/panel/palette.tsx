@@ -1,5 +1,10 @@
+import { useRoster } from '@/components/calculator/counters/roster-context';
+import { missingOf, placed } from '@/components/sheet/counters';
+import type { UnitInput } from '@/components/sheet/edits';
 import { newUnit, RAIL_TOOLS, STAMP_GROUPS, STAMPS, UNIT_KINDS, UNIT_NATIONS, type Stamp } from '@/components/sheet/modes';
+import { CounterKeys } from '@/components/sheet/panel/counter-keys';
 import { ChoiceKey, Keys } from '@/components/sheet/panel/keys';
+import { Missing } from '@/components/sheet/panel/missing';
 import { SideKey, TerrainKey } from '@/components/sheet/panel/swatches';
 import { UnitSign } from '@/components/sheet/panel/unit-sign';
 import { useUnitNames } from '@/components/sheet/names';
@@ -83,22 +88,28 @@ function Places({ desk: { brushes, setBrush } }: { desk: Desk }) {
   );
 }
 
-function NewUnit({ desk: { brushes, setBrush } }: { desk: Desk }) {
+function NewUnit({ desk: { brushes, setBrush, state } }: { desk: Desk }) {
   const t = useWords();
+  const roster = useRoster();
   const names = useUnitNames();
-  const { nation = 'germany', kind = 'inf' } = brushes.unit;
+  const { counter } = brushes;
+  const { nation = 'germany', kind = 'inf' } = counter ? placed(counter) : brushes.unit;
+  const setUnit = (unit: UnitInput) => setBrush({ unit, counter: undefined });
   return (
     <div className="grid gap-1">
+      <CounterKeys sheet={state.sheet} onDraw={(drawn) => setBrush({ counter: drawn })} />
+      {counter && <p role="status">{t('hex-sheet.unit.drawn', { unit: counter.name })}</p>}
+      {counter && roster && <Missing fields={missingOf(roster.form, counter)} />}
       <Keys label={t('unit.fields.nation')}>
         {UNIT_NATIONS.map((one) => (
-          <ChoiceKey key={one} on={one === nation} onChoose={() => setBrush({ unit: newUnit(one, kind) })}>
+          <ChoiceKey key={one} on={one === nation} onChoose={() => setUnit(newUnit(one, kind))}>
             {names.nation(one)}
           </ChoiceKey>
         ))}
       </Keys>
       <Keys label={t('unit.fields.kind')}>
         {UNIT_KINDS.map((one) => (
-          <ChoiceKey key={one} on={one === kind} onChoose={() => setBrush({ unit: newUnit(nation, one) })}>
+          <ChoiceKey key={one} on={one === kind} onChoose={() => setUnit(newUnit(nation, one))}>
             <UnitSign unit={{ nation, kind: one, steps: 0, lost: 0 }} />
             {names.kind(one)}
           </ChoiceKey>

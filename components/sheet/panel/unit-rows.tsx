@@ -1,7 +1,11 @@
 import { useState } from 'react';
-import { addUnit, changeUnit, moveUnits, removeUnit } from '@/components/sheet/edits';
+import type { RosterUnit } from '@/components/calculator/counters/roster';
+import { useRoster } from '@/components/calculator/counters/roster-context';
+import { missingOf, placed } from '@/components/sheet/counters';
+import { addUnit, changeUnit, freeId, moveUnits, removeUnit } from '@/components/sheet/edits';
 import { newUnit, UNIT_KINDS, UNIT_NATIONS } from '@/components/sheet/modes';
 import type { HexProps } from '@/components/sheet/panel/hex-panel';
+import { CounterKeys } from '@/components/sheet/panel/counter-keys';
 import { Icon } from '@/components/sheet/panel/icon';
 import { UnitEditor } from '@/components/sheet/panel/unit-editor';
 import { UnitSign } from '@/components/sheet/panel/unit-sign';
@@ -9,6 +13,7 @@ import { useUnitNames } from '@/components/sheet/names';
 import type { Desk } from '@/components/sheet/use-desk';
 import { useWords } from '@/components/words/words';
 import { turned } from '@/lib/board/hexes';
+import type { FormField } from '@/lib/calc/form';
 import type { PlacedUnit } from '@/lib/games/nach-paris/sheet';
 
 const hasFacing = ({ kind }: PlacedUnit): boolean => kind !== 'cav' && kind !== 'hq' && kind !== 'eng';
@@ -16,16 +21,23 @@ const hasFacing = ({ kind }: PlacedUnit): boolean => kind !== 'cav' && kind !== 
 /** The units of a hex, the top one first, and new ones. */
 export function UnitRows({ desk, hex }: HexProps) {
   const t = useWords();
-  const [editing, setEditing] = useState<string>();
-  const units = [...(desk.state.view.unitsAt.get(hex) ?? [])].reverse();
+  const roster = useRoster();
+  const [editing, setEditing] = useState<{ readonly id: string; readonly missing: readonly FormField[] }>();
+  const { state } = desk;
+  const draw = (counter: RosterUnit) => {
+    const missing = roster ? missingOf(roster.form, counter) : [];
+    state.apply(addUnit(state.view.names[hex] ?? '', placed(counter)));
+    setEditing(missing.length ? { id: freeId(state.sheet), missing } : undefined);
+  };
+  const units = [...(state.view.unitsAt.get(hex) ?? [])].reverse();
   return (
     <section aria-label={t('hex-sheet.panel.units')} className="grid gap-2">
       {units.length === 0 && <p className="text-soft">{t('hex-sheet.panel.noUnits')}</p>}
       <ul className="grid">
         {units.map((unit) => (
           <li key={unit.id} className="border-b border-line py-1 last:border-0">
-            <UnitRow desk={desk} unit={unit} open={editing === unit.id} onEdit={() => setEditing(editing === unit.id ? undefined : unit.id)} />
-            {editing === unit.id && <UnitEditor unit={unit} onChange={(change) => desk.state.apply(changeUnit(unit.id, change))} />}
+            <UnitRow desk={desk} unit={unit} open={editing?.id === unit.id} onEdit={() => setEditing(editing?.id === unit.id ? undefined : { id: unit.id, missing: [] })} />
+            {editing?.id === unit.id && <UnitEditor unit={unit} missing={editing.missing} onChange={(change) => state.apply(changeUnit(unit.id, change))} />}
           </li>
         ))}
       </ul>
@@ -34,7 +46,7 @@ export function UnitRows({ desk, hex }: HexProps) {
           {t('board.move.all', { count: units.length })}
         </button>
       )}
-      <AddUnit desk={desk} hex={hex} />
+      <AddUnit desk={desk} hex={hex} onDraw={draw} />
     </section>
   );
 }
@@ -82,13 +94,13 @@ function UnitRow({ desk, unit, open, onEdit }: { desk: Desk; unit: PlacedUnit; o
   );
 }
 
-/** A unit without what places it. */
+/** A unit without what places it, and without its name, since no two counters have the same. */
 function copyOf({ id: _, hex: __, at: ___, side: ____, ...unit }: PlacedUnit) {
-  return unit;
+  return { ...unit, name: '' };
 }
 
-/** A new unit by nation and type; its values are typed once it is there. */
-function AddUnit({ desk, hex }: HexProps) {
+/** A new unit by nation and type, whose values are typed once it is there, or one of the player's counters. */
+function AddUnit({ desk, hex, onDraw }: HexProps & { readonly onDraw: (counter: RosterUnit) => void }) {
   const t = useWords();
   const names = useUnitNames();
   const first = desk.state.view.unitsAt.get(hex)?.[0]?.nation;
@@ -96,6 +108,7 @@ function AddUnit({ desk, hex }: HexProps) {
   return (
     <div className="grid gap-1">
       <h3 className="font-sans text-sm font-semibold text-soft">{t('hex-sheet.panel.add')}</h3>
+      <CounterKeys sheet={desk.state.sheet} onDraw={onDraw} />
       <div role="group" aria-label={t('unit.fields.nation')} className="flex flex-wrap gap-1">
         {UNIT_NATIONS.map((nation) => (
           <button key={nation} type="button" className="btn px-2.5 text-sm" aria-pressed={nation === chosen} onClick={() => setNation(nation)}>

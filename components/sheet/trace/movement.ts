@@ -11,8 +11,8 @@ export const movementTracer: Tracer = {
   ask(view, picks, data) {
     const unit = view.units.find(({ id }) => id === picks.unit);
     if (!unit) return undefined;
-    const { path, to, heat, rain, forced, used } = picks;
-    const answer = run(movement, { source: 'sheet', sheet: view.sheet, unit: unit.id, path: [...path], goal: path.length ? '' : (to ?? ''), heat, rain, forced, used: [...used] }, data);
+    const { path, to, heat, rain, forced, marchedBefore, outOfCommand, used } = picks;
+    const answer = run(movement, { source: 'sheet', sheet: view.sheet, unit: unit.id, path: [...path], goal: path.length ? '' : (to ?? ''), heat, rain, forced, marchedBefore, outOfCommand, used: [...used] }, data);
     return answer.ok ? ok({ evaluation: answer.value, traced: tracedOf(view, answer.value.outcome.data, picks) }) : answer;
   },
 };

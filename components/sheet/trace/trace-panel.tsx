@@ -1,3 +1,4 @@
+import { OddsBlock } from '@/components/calculator/answer/odds';
 import { ValuesBlock } from '@/components/calculator/answer/values';
 import { VerdictBlock } from '@/components/calculator/answer/verdict';
 import { Why } from '@/components/map/why';
@@ -48,6 +49,7 @@ function Found({ answer: { evaluation } }: { answer: Answer }) {
         {evaluation.outcome.blocks.map((block, i) => block.kind === 'verdict' && <VerdictBlock key={i} block={block} />)}
       </div>
       {evaluation.outcome.blocks.map((block) => block.kind === 'values' && <ValuesBlock key={block.id} block={block} />)}
+      {evaluation.outcome.blocks.map((block) => block.kind === 'odds' && <OddsBlock key={block.id} block={block} first={false} heading={undefined} />)}
       {evaluation.open.map(({ text, rule }, i) => (
         <p key={i} className="rounded-lg border border-l-4 border-line border-l-warn px-3 py-1.5 text-sm">
           {say(text)} {rule && <RuleLink number={rule} className="px-1 py-3" />}
@@ -59,6 +61,8 @@ function Found({ answer: { evaluation } }: { answer: Answer }) {
 }
 
 /** What the sheet does not hold: whose trains, the weather, forced march; and what was pointed at. */
+const CIRCUMSTANCES = ['heat', 'rain', 'forced', 'marchedBefore', 'outOfCommand'] as const;
+
 function Circumstances({ desk: { trace, view } }: { desk: Desk }) {
   const t = useWords();
   const names = useUnitNames();
@@ -85,9 +89,9 @@ function Circumstances({ desk: { trace, view } }: { desk: Desk }) {
       )}
       {tool === 'movement' && (
         <Keys label={t('hex-sheet.trace.circumstances')}>
-          {(['heat', 'rain', 'forced'] as const).map((one) => (
+          {CIRCUMSTANCES.map((one) => (
             <ChoiceKey key={one} on={picks[one]} onChoose={() => pick({ [one]: !picks[one] })}>
-              {t(`hex-sheet.trace.${one}`)}
+              {t(one === 'marchedBefore' || one === 'outOfCommand' ? `movement.fields.${one}` : `hex-sheet.trace.${one}`)}
             </ChoiceKey>
           ))}
         </Keys>

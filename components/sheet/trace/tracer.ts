@@ -20,10 +20,12 @@ export interface Picks {
   readonly heat: boolean;
   readonly rain: boolean;
   readonly forced: boolean;
+  readonly marchedBefore: boolean;
+  readonly outOfCommand: boolean;
   /** transit used in this phase, by hex or hexside */
   readonly used: readonly { readonly at: string; readonly steps: number }[];
 }
-export const NO_PICKS: Picks = { path: [], nation: 'germany', heat: false, rain: false, forced: true, used: [] };
+export const NO_PICKS: Picks = { path: [], nation: 'germany', heat: false, rain: false, forced: true, marchedBefore: false, outOfCommand: false, used: [] };
 
 /** The answer of a tool, in words and in terms of the drawing. */
 export interface Answer {

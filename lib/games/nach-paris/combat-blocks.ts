@@ -16,15 +16,15 @@ type Tone = Extract<Block, { readonly kind: 'verdict' }>['tone'];
 const verdict = (id: string, tone: Tone, rule: string, params?: Text['params']): Block => ({ kind: 'verdict', text: text(key(`verdict.${id}`), params), tone, rule });
 
 /** How a combat ends in which nothing is left to chance. */
-export type CombatOutcome = 'emptied' | 'closed' | 'bothGone' | 'defenderBack' | 'defenderHolds' | 'attackerBack' | 'attackerHolds' | 'nothing';
+export type CombatOutcome = 'emptied' | 'closed' | 'bothGone' | 'defenderBack' | 'defenderHolds' | 'attackerBack' | 'attackerGone' | 'attackerHolds' | 'nothing';
 
-export function outcomeOf({ input, hex }: CombatFinding, { beaten, emptied, back }: CombatOdds): CombatOutcome {
-  if (isSure(emptied)) return isSure(back.attacker) ? 'bothGone' : closedBy(input, hex) ? 'closed' : 'emptied';
+export function outcomeOf({ input, hex }: CombatFinding, { beaten, emptied, cleared, back }: CombatOdds): CombatOutcome {
+  if (isSure(emptied)) return isSure(back.attacker) || isSure(cleared) ? 'bothGone' : closedBy(input, hex) ? 'closed' : 'emptied';
   if (isSure(beaten.defender)) return isSure(back.defender) ? 'defenderBack' : 'defenderHolds';
-  if (isSure(beaten.attacker)) return isSure(back.attacker) ? 'attackerBack' : 'attackerHolds';
+  if (isSure(beaten.attacker)) return isSure(back.attacker) ? 'attackerBack' : isSure(cleared) ? 'attackerGone' : 'attackerHolds';
   return 'nothing';
 }
-const OUTCOME_TONE: Readonly<Record<CombatOutcome, Tone>> = { emptied: 'yes', closed: 'yes', bothGone: 'neutral', defenderBack: 'yes', defenderHolds: 'neutral', attackerBack: 'no', attackerHolds: 'neutral', nothing: 'neutral' };
+const OUTCOME_TONE: Readonly<Record<CombatOutcome, Tone>> = { emptied: 'yes', closed: 'yes', bothGone: 'neutral', defenderBack: 'yes', defenderHolds: 'neutral', attackerBack: 'no', attackerGone: 'no', attackerHolds: 'neutral', nothing: 'neutral' };
 
 function finalVerdict(finding: CombatFinding, odds: CombatOdds): Block {
   const outcome = outcomeOf(finding, odds);
@@ -42,7 +42,9 @@ function verdictOf(finding: CombatFinding): Block {
   const [use] = uses;
   if (uses.length > 1 || !use) return verdict('reserves', 'neutral', '9.4.12', { count: open });
   if (!read || !odds) return verdict('read', 'neutral', '9.3.2', { column: columnWords(use.ref.column, 'combat.column'), row: plain(Number(use.ref.row)) });
-  return final ? finalVerdict(finding, odds) : verdict(`tests.${read.first}`, 'neutral', '9.3.3', { result: read.text });
+  if (final) return finalVerdict(finding, odds);
+  const isTested = odds.units.every(({ hit, leaves }) => hit.length === 1 && (leaves.n === 0n || isSure(leaves)));
+  return isTested ? verdict('retreatTests', 'neutral', '9.6.2') : verdict(`tests.${read.first}`, 'neutral', '9.3.3', { result: read.text });
 }
 
 /** Cells as rows for the player: faces of the die, or totals where reserve tests are open. */
@@ -60,14 +62,22 @@ function cellsOf(finding: CombatFinding, use: CellRow['use'], wanted: readonly C
 const lossRows = (losses: readonly Loss[]): readonly OddsRow[] => losses.map(({ steps, chance }) => ({ label: text(key('odds.steps'), { steps }), chance }));
 const oddsBlock = (id: string, rows: readonly OddsRow[]): Block => ({ kind: 'odds', id, title: text(key(`odds.${id}Title`)), rows });
 
-/** Who has to retreat, and whether the hex is left empty. */
-function retreatOdds({ beaten, back, emptied }: CombatOdds): Block {
-  const row = (id: string, chance: Fraction, parts?: readonly OddsRow[]): OddsRow => ({ label: text(key(`odds.${id}`)), chance, rule: '9.3.3', ...(parts ? { parts } : {}) });
-  return oddsBlock('retreat', [
-    row('defenderBeaten', beaten.defender, [row('defenderBack', back.defender), { label: text(key('odds.emptied')), chance: emptied, rule: '9.6.5' }]),
-    row('attackerBeaten', beaten.attacker, [row('attackerBack', back.attacker)]),
-    row('nobody', beaten.nobody),
+const row = (id: string, rule: string, chance: Fraction, parts: readonly OddsRow[] = []): OddsRow => ({ label: text(key(`odds.${id}`)), chance, rule, ...(parts.length ? { parts } : {}) });
+const possible = (one: OddsRow): readonly OddsRow[] => (one.chance.n > 0n ? [one] : []);
+
+/** Who has to retreat. */
+const retreatOdds = ({ beaten, back }: CombatOdds): Block =>
+  oddsBlock('retreat', [
+    row('defenderBeaten', '9.3.3', beaten.defender, [row('defenderBack', '9.3.3', back.defender)]),
+    row('attackerBeaten', '9.3.3', beaten.attacker, [row('attackerBack', '9.3.3', back.attacker)]),
+    row('nobody', '9.3.3', beaten.nobody),
   ]);
+
+/** Whose the hex is afterwards, and who may enter the other's. */
+function hexOdds({ input, hex }: CombatFinding, { emptied, advance }: CombatOdds): Block {
+  const closed = closedBy(input, hex);
+  const entered = closed ? [row(`closed.${closed.id}`, closed.rule, emptied)] : [row('advance', '9.6.5', advance.attacker), ...possible(row('noAdvance', '9.6.5', subtract(emptied, advance.attacker)))];
+  return oddsBlock('hex', [...entered, row('defenderKeeps', '9.6.5', subtract(ONE, emptied), possible(row('follows', '9.6.5', advance.defender)))]);
 }
 
 /** One unit: the chance to lose a step at all, with its parts. */
@@ -81,21 +91,23 @@ function unitRow({ unit, lost, back, destroyed }: UnitOdds): OddsRow {
   return { label: unit.name, chance: unhurt ? subtract(ONE, unhurt) : ONE, parts: [...parts, ...more] };
 }
 
-function oddsOf({ odds, final }: CombatFinding): readonly Block[] {
+function oddsOf(finding: CombatFinding): readonly Block[] {
+  const { odds, final } = finding;
   if (!odds) return [];
   const of = (side: 'attacker' | 'defender'): readonly UnitOdds[] => odds.units.filter(({ unit }) => unit.side === side);
   const units = (side: 'attacker' | 'defender'): readonly Block[] => (of(side).length ? [oddsBlock(`${side}Units`, of(side).map(unitRow))] : []);
   if (final) return [{ kind: 'values', id: 'outcome', title: text(key('value.outcomeTitle')), rows: odds.units.map(outcomeRow) }];
-  return [retreatOdds(odds), oddsBlock('defenderLoss', lossRows(odds.lost.defender)), oddsBlock('attackerLoss', lossRows(odds.lost.attacker)), ...units('defender'), ...units('attacker')];
+  return [retreatOdds(odds), hexOdds(finding, odds), oddsBlock('defenderLoss', lossRows(odds.lost.defender)), oddsBlock('attackerLoss', lossRows(odds.lost.attacker)), ...units('defender'), ...units('attacker')];
 }
 
 /** What became of a unit when nothing is left to chance. */
-function outcomeRow({ unit, lost, back, affected }: UnitOdds): ValueRow {
+function outcomeRow({ unit, hit, lost, back, affected }: UnitOdds): ValueRow {
   const steps = lost[0]?.steps ?? 0;
   if (affected.n === 0n) return { label: unit.name, value: text(key('value.outcome.spared')), rule: '9.3.3' };
   if (steps >= unit.steps) return { label: unit.name, value: text(key('value.outcome.destroyed')), rule: unit.unit ? '2.4.6' : '11.2.7' };
   const retreats = isSure(back);
-  const facing = steps >= 2 ? 'kept' : 'free';
+  // What it loses on its way does not bind the facing.
+  const facing = (hit[0]?.steps ?? 0) >= 2 ? 'kept' : 'free';
   return { label: unit.name, value: text(key(`value.outcome.${retreats ? facing : 'stays'}`), { steps }), rule: retreats ? '9.6.1' : '9.3.3' };
 }
 

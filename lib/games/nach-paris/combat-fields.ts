@@ -27,7 +27,8 @@ const combatFactor = z.number().int().min(0).max(60).default(30).register(fields
 const testField = z.number().int().min(1).max(20).optional().register(fields, { label: 'combat.fields.test', rule: '5.1.1', control: 'die', rare: true });
 const markerField = z.enum(MARKERS).default('none').register(fields, { label: 'combat.fields.marker', rule: '9.3.6', rare: true });
 
-/** CAB after this combat's losses: only for the test of a retreat into an enemy ZOC (5.1.3). */
+/** CAB after this combat's losses, and the die: only for the test of a retreat into an enemy ZOC (5.1.3). */
+const retreatTest = testField.clone().register(fields, { label: 'combat.fields.retreatTest', rule: '9.6.2', control: 'die', rare: true, when: { field: 'zocRetreat', above: true, is: ['true'] } });
 const cabAfter = z.number().int().min(1).max(20).optional().register(fields, { label: 'combat.fields.cabAfter', rule: '9.6.2', rare: true });
 
 const { name, nation, kind, arf, redArf, cab, flashy } = unitField;
@@ -66,7 +67,24 @@ const attackerUnit = z.strictObject({
   ...stateField,
   marker: markerField,
   cabAfter,
+  retreatTest,
   active: z.boolean().default(false).register(fields, { label: 'combat.fields.active', rule: '8.1.3', rare: true }),
+  attacked: z.boolean().default(false).register(fields, { label: 'combat.fields.attacked', rule: '9.1.4', rare: true }),
+  assaulted: z.boolean().default(false).register(fields, { label: 'combat.fields.assaulted', rule: '11.5.7', rare: true, when: { field: 'kind', is: ['inf', 'cav', 'pio'] } }),
+  moving: z.boolean().default(false).register(fields, { label: 'combat.fields.moving', rule: '2.5.3', rare: true, when: { field: 'kind', is: ['sar'] } }),
+});
+
+const flag = (label: string, rule: string) => z.boolean().default(false).register(fields, { label: `combat.fields.${label}`, rule, rare: true });
+const count = (label: string, rule: string, most: number, when?: FieldInfo['when']) => z.number().int().min(0).max(most).default(0).register(fields, { label: `combat.fields.${label}`, rule, rare: true, ...(when ? { when } : {}) });
+
+/** What a retreat out of a hex has to go through (9.6.2 to 9.6.4), of the attacker's by hex and of the defender's. */
+const inRetreat = { field: 'zocRetreat', is: ['true'] } as const;
+const wayFields = (whose: 'attacker' | 'defender') => ({
+  zocRetreat: flag(`${whose}ZocRetreat`, '9.6.2'),
+  zocArf: count('zocArf', '9.6.2', 60, inRetreat),
+  zocCav: z.boolean().default(false).register(fields, { label: 'combat.fields.zocCav', rule: '9.6.2', rare: true, when: inRetreat }),
+  wayClosed: flag(`${whose}WayClosed`, '9.6.3'),
+  noWay: flag(`${whose}NoWay`, '9.6.4'),
 });
 
 const attackingHex = z.strictObject({
@@ -80,8 +98,9 @@ const attackingHex = z.strictObject({
   hexside: hexsideField,
   part: z.enum(PARTS).default('front').register(fields, { label: 'combat.fields.part', rule: '6.2.1' }),
   covered: z.boolean().default(true).register(fields, { label: 'combat.fields.covered', rule: '11.1.5', rare: true }),
-  used: z.number().int().min(0).max(12).default(0).register(fields, { label: 'combat.fields.used', rule: '9.1.1', rare: true }),
+  used: z.number().multipleOf(0.5).min(0).max(12).default(0).register(fields, { label: 'combat.fields.used', rule: '9.1.1', rare: true }),
   idle: z.boolean().default(false).register(fields, { label: 'combat.fields.idle', rule: '9.1.5', rare: true }),
+  ...wayFields('attacker'),
 });
 
 const defenderUnit = z.strictObject({
@@ -101,18 +120,17 @@ const defenderUnit = z.strictObject({
   embarked: z.boolean().default(false).register(fields, { label: 'combat.fields.embarked', rule: '12.2.5', rare: true }),
   fought: z.boolean().default(false).register(fields, { label: 'combat.fields.fought', rule: '9.1.8', rare: true }),
   withdraws: z.boolean().default(false).register(fields, { label: 'combat.fields.withdraws', rule: '9.2.1', rare: true }),
+  withdrew: z.boolean().default(false).register(fields, { label: 'combat.fields.withdrew', rule: '9.2.7', rare: true, when: { field: 'kind', is: ['cav'] } }),
   ...stateField,
   marker: markerField,
   cabAfter,
+  retreatTest,
 });
 
 /** Camps are German, French or Belgian (11.6.2). */
 export const HOSTS = ['germany', 'france', 'belgium'] as const;
-const inRetreat = { field: 'zocRetreat', is: ['true'] } as const;
 
 const supplyField = (side: 'attacker' | 'defender') => z.enum(SUPPLIES).default('loc').register(fields, { label: `combat.fields.${side}Supply`, rule: '13.3.1', rare: true });
-const flag = (label: string, rule: string) => z.boolean().default(false).register(fields, { label: `combat.fields.${label}`, rule, rare: true });
-const count = (label: string, rule: string, most: number, when?: FieldInfo['when']) => z.number().int().min(0).max(most).default(0).register(fields, { label: `combat.fields.${label}`, rule, rare: true, ...(when ? { when } : {}) });
 
 export const combatSchema = z.strictObject({
   attackers: z
@@ -145,9 +163,7 @@ export const combatSchema = z.strictObject({
   zoneTest: z.number().int().min(1).max(20).optional().register(fields, { label: 'combat.fields.zoneTest', rule: '11.2.7', control: 'die', rare: true, when: { field: 'zone', is: ['true'] } }),
   leader: z.enum(['france', 'belgium', 'britain']).optional().register(fields, { label: 'combat.fields.leader', rule: '9.1.9', rare: true }),
   stay: flag('stay', '9.3.3'),
-  zocRetreat: flag('zocRetreat', '9.6.2'),
-  zocArf: count('zocArf', '9.6.2', 60, inRetreat),
-  zocCav: z.boolean().default(false).register(fields, { label: 'combat.fields.zocCav', rule: '9.6.2', rare: true, when: inRetreat }),
+  ...wayFields('defender'),
   extra: z.number().int().min(-30).max(30).default(0).register(fields, { label: 'combat.fields.extra', rule: '9.4.1', rare: true }),
   flankReading: z.enum(['both', 'rear']).default('both').register(fields, { label: 'combat.fields.flankReading', rule: '9.4.9', rare: true }),
   worksReading: z.enum(['all', 'one']).default('all').register(fields, { label: 'combat.fields.worksReading', rule: '10.1.6', rare: true }),
@@ -161,3 +177,5 @@ export type CombatInput = z.output<typeof combatSchema>;
 export type AttackingHex = CombatInput['attackers'][number];
 export type Attacker = AttackingHex['units'][number];
 export type Defender = CombatInput['defenders'][number];
+/** The way that a retreat out of one hex takes. */
+export type Way = Pick<CombatInput, 'zocRetreat' | 'zocArf' | 'zocCav' | 'wayClosed' | 'noWay'>;

@@ -1,6 +1,7 @@
 import { fraction } from '@/lib/prob/fraction';
 import type { CombatInput, Part } from '@/lib/games/nach-paris/combat-fields';
 import type { NpData } from '@/lib/games/nach-paris/data';
+import { advanceBar } from '@/lib/games/nach-paris/combat-bars';
 import { cellUses, firstSide, ratioOf, sidesOf, type CellUse, type Ratio } from '@/lib/games/nach-paris/combat-cells';
 import { drmOf } from '@/lib/games/nach-paris/combat-drm';
 import { facingRule, type FacingRule } from '@/lib/games/nach-paris/combat-facing';
@@ -66,16 +67,23 @@ function specialOf(input: CombatInput, hex: Hex): CombatFinding['special'] {
 function sidesIn(input: CombatInput, hex: Hex, defence: Defence): Sides {
   const attackers = attackersOf(input);
   const [fromAttacker, fromDefender] = [supportOf(attackers, true), supportOf(hex.active.map(({ unit }) => unit), false)];
-  const attacker = input.attackers.map(({ units, idle }, i): StackOf => {
-    const list = units.map((unit, at) => ({ unit, struck: struck(unit, { side: 'attacker', hex: i, at, number: numberOf(input, i, at), shelter: 'none' }, fromDefender, input) }));
+  const attacker = input.attackers.map((from, i): StackOf => {
+    const { units, idle } = from;
+    const list = units.map((unit, at) => ({ unit, struck: struck(unit, { side: 'attacker', hex: i, at, number: numberOf(input, i, at), shelter: 'none', way: from, advances: !advanceBar(unit, from) }, fromDefender, input) }));
     const held = idle || units.some((unit) => isFighter(unit.kind) && !isFull(unit));
-    return { first: list.filter(({ unit }) => isFull(unit)).map((one) => one.struck), alone: list.filter(({ unit }) => isArtillery(unit.kind)).map((one) => one.struck), held };
+    return {
+      first: list.filter(({ unit }) => isFull(unit)).map((one) => one.struck),
+      alone: list.filter(({ unit }) => isArtillery(unit.kind)).map((one) => one.struck),
+      held,
+      attended: units.some((unit) => !fights(unit)),
+      advances: list.some(({ unit, struck: { advances } }) => advances && isFighter(unit.kind) && !isFull(unit)),
+    };
   });
   const present = [...hex.active.map((one, i) => ({ ...one, shelter: defence.works.shelters[i]?.level ?? 'none' })), ...hex.fought.map((one) => ({ ...one, shelter: 'none' as const }))];
-  const defenders = present.map(({ at, unit, shelter }) => ({ unit, struck: struck(unit, { side: 'defender', hex: 0, at, number: at + 1, shelter }, fromAttacker, input) }));
+  const defenders = present.map(({ at, unit, shelter }) => ({ unit, struck: struck(unit, { side: 'defender', hex: 0, at, number: at + 1, shelter, way: input, advances: false }, fromAttacker, input) }));
   const isFirst = ({ unit }: (typeof defenders)[number]): boolean => isFighter(unit.kind) && !unit.fought;
   const first = hex.bareZone ? [struckZone(input)] : defenders.filter(isFirst).map((one) => one.struck);
-  return { attacker, defender: [{ first, alone: defenders.filter((one) => !isFirst(one)).map((one) => one.struck), held: false }] };
+  return { attacker, defender: [{ first, alone: defenders.filter((one) => !isFirst(one)).map((one) => one.struck), held: false, attended: false, advances: false }] };
 }
 
 function readOf(uses: readonly CellUse[]): ReadResult | undefined {
@@ -112,4 +120,4 @@ export function settleCombat(input: CombatInput, data: NpData): CombatFinding {
   return { input, hex, facing, sums, worst, defence, ratio, applied, not, drm, reserves, uses, struck: all, special, read, odds, final: read !== undefined && odds !== undefined && isCertain(odds) };
 }
 
-const isCertain = ({ units }: CombatOdds): boolean => units.every(({ lost, back, affected }) => lost.length === 1 && [back, affected].every(({ n, d }) => n === 0n || n === d));
+const isCertain = ({ units }: CombatOdds): boolean => units.every(({ lost, leaves, affected }) => lost.length === 1 && [leaves, affected].every(({ n, d }) => n === 0n || n === d));

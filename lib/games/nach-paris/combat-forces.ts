@@ -1,6 +1,6 @@
 import { STATE_MODIFIERS } from '@/lib/games/nach-paris/cab-modifiers';
 import { sortModifiers } from '@/lib/games/nach-paris/cab-test';
-import type { Attacker, CombatInput, Defender } from '@/lib/games/nach-paris/combat-fields';
+import type { Attacker, CombatInput, Defender, Way } from '@/lib/games/nach-paris/combat-fields';
 
 /** A defender with its index in the input. */
 export interface Present {
@@ -25,7 +25,7 @@ export interface Hex {
 /** The case as it is played: units other than INF and CAV have one step (2.4.5), and tests follow the combat die. */
 export function asPlayed(input: CombatInput): CombatInput {
   const rolled = input.die !== undefined;
-  const played = <T extends Attacker | Defender>(unit: T): T => ({ ...unit, ...(unit.kind === 'inf' || unit.kind === 'cav' ? {} : { steps: 1, lost: 0 }), ...(rolled ? {} : { test: undefined }) });
+  const played = <T extends Attacker | Defender>(unit: T): T => ({ ...unit, ...(unit.kind === 'inf' || unit.kind === 'cav' ? {} : { steps: 1, lost: 0 }), ...(rolled ? {} : { test: undefined, retreatTest: undefined }) });
   return {
     ...input,
     attackers: input.attackers.map((hex) => ({ ...hex, units: hex.units.map(played) })),
@@ -55,6 +55,9 @@ export function closedBy(input: CombatInput, { bareZone }: Hex): { readonly id: 
 
 /** All attacking units. */
 export const attackersOf = ({ attackers }: CombatInput): readonly Attacker[] => attackers.flatMap(({ units }) => units);
+
+/** The ways out of every hex of the combat, that of the defenders first. */
+export const waysOf = (input: CombatInput): readonly Way[] => [input, ...input.attackers];
 
 /** The number of an attacking unit among all attackers, counted from 1. */
 export const numberOf = ({ attackers }: CombatInput, hex: number, at: number): number => attackers.slice(0, hex).reduce((sum, { units }) => sum + units.length, at + 1);

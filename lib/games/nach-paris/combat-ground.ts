@@ -50,11 +50,11 @@ export const isFull = ({ kind, commitment }: Attacker): boolean => isFighter(kin
 /** HQ and ENG stand beside the fight (9.1.14). */
 export const fights = ({ kind }: { readonly kind: Kind }): boolean => kind !== 'hq' && kind !== 'eng';
 
-/** Steps of a unit for the limits of 9.1.1 and 9.4.4: light infantry by halves, a partially committed unit as one. */
+/** Steps of a unit for the limits of 9.1.1 and 9.4.4: light infantry by halves, a partially committed unit as one at most. */
 export function stepsUsed({ kind, commitment, light, steps }: Attacker): number {
   if (!isFighter(kind)) return 0;
-  if (light) return steps / 2;
-  return commitment === 'partial' ? 1 : steps;
+  const counted = light ? steps / 2 : steps;
+  return commitment === 'partial' ? Math.min(1, counted) : counted;
 }
 
 /** What one attacking hex brings: its steps against the limit and its three modifiers of the ground. */

@@ -1,12 +1,13 @@
 import { fraction, type Fraction } from '@/lib/prob/fraction';
 import type { SideResult } from '@/lib/tables/card-result';
 import { firstSide } from '@/lib/games/nach-paris/combat-cells';
-import { isBack, isGone, lostIn, sideTally, type StackOf, type StackTally } from '@/lib/games/nach-paris/combat-losses';
+import { isAble, isBack, isEmpty, isGone, isHurt, lostIn, type Fate } from '@/lib/games/nach-paris/combat-fate';
+import { sideTally, type StackOf, type StackTally } from '@/lib/games/nach-paris/combat-losses';
 import type { Struck } from '@/lib/games/nach-paris/combat-tests';
 
 /*
  * The whole combat once its cells are known (9.3.3): the side with the worse result takes it first; if it loses a step
- * it is the one that retreats, and the other never does. All chances are kept as whole weights until the end.
+ * it is the one that retreats, and the other never does. What the retreat costs is part of the losses. All chances are kept as whole weights until the end.
  */
 
 export interface Sides {
@@ -22,7 +23,11 @@ export interface Loss {
 export interface UnitOdds {
   readonly unit: Struck;
   readonly affected: Fraction;
+  /** steps lost to the result itself, and those of the retreat with them */
+  readonly hit: readonly Loss[];
   readonly lost: readonly Loss[];
+  /** has to go back, or chooses to; and gets through alive */
+  readonly leaves: Fraction;
   readonly back: Fraction;
   readonly destroyed: Fraction;
 }
@@ -30,10 +35,14 @@ export interface UnitOdds {
 export interface CombatOdds {
   /** which side is the first to lose a step and so the one that retreats */
   readonly beaten: { readonly attacker: Fraction; readonly defender: Fraction; readonly nobody: Fraction };
-  /** at least one unit goes back alive */
+  /** at least one unit goes back, whether or not it gets through */
   readonly back: { readonly attacker: Fraction; readonly defender: Fraction };
   /** no defending unit is left in the hex */
   readonly emptied: Fraction;
+  /** no attacking unit that may be hit is left where it attacked from */
+  readonly cleared: Fraction;
+  /** a side that has not gone back may enter a hex that the other left (9.6.5); forts and zones are not looked at */
+  readonly advance: { readonly attacker: Fraction; readonly defender: Fraction };
   readonly lost: { readonly attacker: readonly Loss[]; readonly defender: readonly Loss[] };
   readonly units: readonly UnitOdds[];
 }
@@ -51,10 +60,16 @@ interface Weighed {
   readonly weight: bigint;
 }
 
-const sumWhere = ({ states }: StackTally, holds: (fate: number) => boolean): bigint => [...states].reduce((sum, [fate, weight]) => (holds(fate) ? sum + weight : sum), 0n);
+type Test = (fate: Fate) => boolean;
+const sumWhere = ({ states }: StackTally, holds: Test): bigint => [...states].reduce((sum, [fate, weight]) => (holds(fate) ? sum + weight : sum), 0n);
 /** Whether something happens for certain. */
 export const isSure = ({ n, d }: Fraction): boolean => n === d;
-const isUnhurt = (fate: number): boolean => lostIn(fate) === 0;
+
+/** Who may enter the other's hex: what both sides need for it. */
+const ADVANCES: Readonly<Record<keyof Sides, Readonly<Record<keyof Sides, Test>>>> = {
+  attacker: { attacker: (fate) => isAble(fate) && !isBack(fate), defender: isGone },
+  defender: { attacker: isEmpty, defender: (fate) => !isGone(fate) && !isBack(fate) },
+};
 
 /** The exact odds of a combat; undefined without a cell. */
 export function combatOdds(sides: Sides, cells: readonly WeighedCell[], stay: boolean): CombatOdds | undefined {
@@ -68,26 +83,37 @@ export function combatOdds(sides: Sides, cells: readonly WeighedCell[], stay: bo
   };
   const parts = { attacker: [] as Weighed[], defender: [] as Weighed[] };
   const beaten = { attacker: 0n, defender: 0n };
+  const advance = { attacker: 0n, defender: 0n };
   let whole = 0n;
   for (const { attacker, defender, weight } of cells) {
     const results = { attacker, defender };
     const first = firstSide(attacker, defender);
     const second = first === 'attacker' ? 'defender' : 'attacker';
     const leading = tallyOf(first, results[first], true);
-    const unhurt = sumWhere(leading, isUnhurt);
-    const [bound, free] = [tallyOf(second, results[second], true), tallyOf(second, results[second], false)];
-    parts[first].push({ tally: leading, weight: weight * bound.den });
-    parts[second].push({ tally: bound, weight: weight * unhurt }, { tally: free, weight: weight * (leading.den - unhurt) });
-    beaten[first] += weight * (leading.den - unhurt) * bound.den;
-    beaten[second] += weight * unhurt * (bound.den - sumWhere(bound, isUnhurt));
-    whole += weight * leading.den * bound.den;
+    const hurt = sumWhere(leading, isHurt);
+    // Only a side that is the first to lose a step is bound to retreat.
+    const following = [{ bound: true, share: leading.den - hurt }, { bound: false, share: hurt }].filter(({ share }) => share > 0n).map((one) => ({ ...one, tally: tallyOf(second, results[second], one.bound) }));
+    const den = following[0]?.tally.den ?? 1n;
+    parts[first].push({ tally: leading, weight: weight * den });
+    beaten[first] += weight * hurt * den;
+    for (const { bound, share, tally } of following) {
+      parts[second].push({ tally, weight: weight * share });
+      if (bound) beaten[second] += weight * share * sumWhere(tally, isHurt);
+      for (const side of ['attacker', 'defender'] as const) {
+        const { [first]: leads, [second]: follows } = ADVANCES[side];
+        advance[side] += weight * sumWhere(leading, (fate) => isHurt(fate) !== bound && leads(fate)) * sumWhere(tally, follows);
+      }
+    }
+    whole += weight * leading.den * den;
   }
   const of = (share: bigint): Fraction => fraction(share, whole);
-  const where = (side: keyof Sides, holds: (fate: number) => boolean): Fraction => of(parts[side].reduce((sum, { tally, weight }) => sum + weight * sumWhere(tally, holds), 0n));
+  const where = (side: keyof Sides, holds: Test): Fraction => of(parts[side].reduce((sum, { tally, weight }) => sum + weight * sumWhere(tally, holds), 0n));
   return {
     beaten: { attacker: of(beaten.attacker), defender: of(beaten.defender), nobody: of(whole - beaten.attacker - beaten.defender) },
     back: { attacker: where('attacker', isBack), defender: where('defender', isBack) },
     emptied: where('defender', isGone),
+    cleared: where('attacker', isGone),
+    advance: { attacker: of(advance.attacker), defender: of(advance.defender) },
     lost: { attacker: lossesOf(parts.attacker, of), defender: lossesOf(parts.defender, of) },
     units: [...unitOdds(parts.attacker, whole), ...unitOdds(parts.defender, whole)],
   };
@@ -112,16 +138,18 @@ function unitOdds(parts: readonly Weighed[], whole: bigint): readonly UnitOdds[]
   const [first] = parts;
   const odds = (first?.tally.units ?? []).map(({ unit, den }, i): UnitOdds => {
     const of: Of = (share) => fraction(share, (whole * den) / (first?.tally.den ?? den));
-    const sums = new Map<number, bigint>();
-    let [affected, back] = [0n, 0n];
+    const [hits, sums] = [new Map<number, bigint>(), new Map<number, bigint>()];
+    let [affected, leaves, back] = [0n, 0n, 0n];
     for (const { tally, weight } of parts) {
       const one = tally.units[i];
       if (!one) continue;
       affected += one.affected * weight;
+      leaves += one.leaves * weight;
       back += one.back * weight;
+      for (const [steps, share] of one.hit) added(hits, steps, share * weight);
       for (const [steps, share] of one.lost) added(sums, steps, share * weight);
     }
-    return { unit, affected: of(affected), lost: listed(sums, of), back: of(back), destroyed: of(sums.get(unit.steps) ?? 0n) };
+    return { unit, affected: of(affected), hit: listed(hits, of), lost: listed(sums, of), leaves: of(leaves), back: of(back), destroyed: of(sums.get(unit.steps) ?? 0n) };
   });
   return odds.sort((a, b) => a.unit.hex - b.unit.hex || a.unit.at - b.unit.at);
 }

@@ -1,7 +1,7 @@
 import { text, type Fact, type OpenPoint } from '@/lib/calc/evaluation';
 import { HALVED_TURN } from '@/lib/games/nach-paris/ammunition';
 import type { CombatInput } from '@/lib/games/nach-paris/combat-fields';
-import { attackersOf } from '@/lib/games/nach-paris/combat-forces';
+import { attackersOf, waysOf } from '@/lib/games/nach-paris/combat-forces';
 import type { CombatFinding } from '@/lib/games/nach-paris/combat-finding';
 import { isArtillery, isClimb, isFighter } from '@/lib/games/nach-paris/combat-ground';
 import { inCamp, isGuest } from '@/lib/games/nach-paris/combat-works';
@@ -25,8 +25,8 @@ const DISPUTES: readonly { readonly id: string; readonly rule: string; readonly 
   { id: 'sar-in-combat', rule: '9.5.3', touches: ({ struck }) => struck.some(({ modifiers }) => modifiers.some(({ id }) => id === 'siegeGuns')) },
   { id: 'cab-list-combat', rule: '9.5.4', touches: ({ struck, special }) => !special && struck.some(({ modifiers }) => modifiers.some(({ id }) => id === 'nearHome' || id === 'indoctrinated')) },
   { id: 'retreat-direction', rule: '9.6.1', touches: ({ input, odds }) => input.die !== undefined && odds !== undefined && (odds.back.attacker.n > 0n || odds.back.defender.n > 0n) },
-  { id: 'cab-before-losses', rule: '9.6.2', touches: ({ input }) => input.zocRetreat },
-  { id: 'retreat-into-zoc-cover', rule: '9.6.2', touches: ({ input }) => input.zocRetreat },
+  { id: 'cab-before-losses', rule: '9.6.2', touches: ({ input }) => waysOf(input).some(({ zocRetreat }) => zocRetreat) },
+  { id: 'retreat-into-zoc-cover', rule: '9.6.2', touches: ({ input }) => waysOf(input).some(({ zocRetreat }) => zocRetreat) },
   { id: 'advance-who', rule: '9.6.5', touches: ({ input, odds }) => input.die !== undefined && odds !== undefined && odds.emptied.n > 0n },
   { id: 'entrenchment-eight-steps', rule: '11.1.4', touches: ({ defence: { works } }) => works.crowded },
   { id: 'entrenchment-retreat-rank', rule: '11.1.6', touches: ({ struck }) => struck.some(({ shelter, unit }) => shelter === 'regular' && (unit?.rank === 'A' || unit?.rank === 'A+')) },
@@ -63,7 +63,7 @@ function isOrderDoubtful({ read, struck }: CombatFinding): boolean {
 /** An ARF counts in a turn of the shortage (8.8.1). */
 function usesLateArf({ input }: CombatFinding): boolean {
   return (
-    input.turn >= HALVED_TURN && (input.fortSupport > 0 || (input.zocRetreat && input.zocArf > 0) || attackersOf(input).some(({ commitment, kind }) => commitment === 'partial' || kind === 'har') || input.defenders.some(({ kind }) => kind === 'har'))
+    input.turn >= HALVED_TURN && (input.fortSupport > 0 || waysOf(input).some(({ zocRetreat, zocArf }) => zocRetreat && zocArf > 0) || attackersOf(input).some(({ commitment, kind }) => commitment === 'partial' || kind === 'har') || input.defenders.some(({ kind }) => kind === 'har'))
   );
 }
 
@@ -81,12 +81,13 @@ export function factsOf({ input, struck, defence, special }: CombatFinding): rea
     fact('front', '9.1.1', true),
     fact('terrain', '9.4.4', false, { terrain: text(`unit.options.terrain.${input.terrain}`) }),
     fact('turn', '3.3.1', false, { turn: input.turn }),
-    ...(attackersOf(input).some(({ kind }) => kind === 'sar') ? [fact('siege', '2.5.3', true)] : []),
+    ...(attackersOf(input).some(({ kind, moving }) => kind === 'sar' && !moving) ? [fact('siege', '2.5.3', true)] : []),
     ...(input.works === 'none' ? [fact('noWorks', '11.1.4', true)] : [fact('works', '11.1.4', false, { works: text(`combat.options.works.${input.works}`) })]),
     ...(isHostAssumed(input) ? [fact('ownCamp', '11.6.12', true)] : []),
     ...(input.attackerSupply === 'loc' && input.defenderSupply === 'loc' ? [fact('supplied', '13.3.1', true)] : []),
     ...(input.dividedCorps === 0 ? [fact('corps', '9.4.11', true)] : []),
     ...(defence.leader && !defence.leader.chosen ? [fact('leader', '9.1.9', true, { nation: defence.leader.nation })] : []),
+    ...(special ? [] : [waysOf(input).some(({ zocRetreat, wayClosed, noWay }) => zocRetreat || wayClosed || noWay) ? fact('wayRoom', '6.4.3', true) : fact('wayOpen', '9.6.1', true)]),
     ...(alone && !special ? [fact(input.stay ? 'stay' : 'leave', '9.3.3', !input.stay)] : []),
   ];
 }

@@ -15,7 +15,8 @@ function isBarred(marker: Marker, rank: Rank): boolean {
   return marker !== 'none';
 }
 
-const MOST_STEPS = 12;
+/** Steps of INF and CAV that may attack out of a hex in a phase (9.1.1). */
+export const MOST_STEPS = 12;
 
 type Counter = Pick<Attacker, 'kind' | 'nation' | 'indoctrinated'> & Partial<Pick<Attacker, 'flashy' | 'light' | 'reserve' | 'footArtillery'>>;
 /** What counters do not exist: the field that is wrong, with the rule that says whose they are. */
@@ -34,12 +35,14 @@ function refuseCounter(unit: Attacker | Defender, at: string): Refused | undefin
   return wrong && forbid(`${at}.${wrong.field}`, wrong.field === 'kind' ? unit.kind : true, `counter.${wrong.id}`, wrong.rule);
 }
 
-/** What forbids a single attacking unit (9.1.1, 9.1.6, 9.1.7, 9.4.3). */
+/** What forbids a single attacking unit (9.1.1, 9.1.4, 9.1.6, 9.1.7, 9.4.3, 11.5.7). */
 function refuseUnit(unit: Attacker, at: string, hex: AttackingHex, first: Attacker | undefined): Refused | undefined {
   if (first && unit.nation !== first.nation) return forbid(`${at}.nation`, unit.nation, 'nations', '9.1.1');
   const noCounter = refuseCounter(unit, at);
   if (noCounter) return noCounter;
   if (unit.active) return forbid(`${at}.active`, true, 'active', '9.1.1');
+  if (unit.attacked) return forbid(`${at}.attacked`, true, 'attacked', '9.1.4');
+  if (unit.assaulted) return forbid(`${at}.assaulted`, true, 'assaulted', '11.5.7');
   if (isFighter(unit.kind) && isBarred(unit.marker, unit.rank)) return forbid(`${at}.marker`, unit.marker, 'marker', unit.marker === 'bombardment' ? '8.3.4' : '9.3.6');
   if (unit.commitment === 'full') return isFighter(unit.kind) && unit.weak ? forbid(`${at}.weak`, true, 'weak', '9.1.7') : undefined;
   if (!isFighter(unit.kind)) return forbid(`${at}.commitment`, 'partial', 'partialKind', '9.1.6');
@@ -92,15 +95,16 @@ function refuseTarget(input: CombatInput): Refused | undefined {
   return hasForts(input) ? forbid('defenders', 0, 'fortAlone', '11.3.7') : forbid('defenders', 0, 'nobody', '9.1.1');
 }
 
-/** What forbids a cavalry retreat (9.2.1, 9.2.8). */
+/** What forbids a cavalry retreat (9.2.1, 9.2.7, 9.2.8). */
 function refuseWithdrawal({ defenders, attackers }: CombatInput): Refused | undefined {
   const cavalry = attackers.some(({ units }) => units.some(({ kind }) => kind === 'cav'));
   const company = defenders.some(({ kind }) => isFighter(kind));
-  for (const [i, { kind, withdraws }] of defenders.entries()) {
+  for (const [i, { kind, withdraws, withdrew }] of defenders.entries()) {
     if (!withdraws) continue;
     const at = `defenders.${i}.withdraws`;
     if (kind !== 'cav' && kind !== 'hq') return forbid(at, true, 'withdrawKind', '9.2.1');
     if (cavalry) return forbid(at, true, 'withdrawCavalry', '9.2.1');
+    if (kind === 'cav' && withdrew) return forbid(at, true, 'withdrawTwice', '9.2.7');
     if (kind === 'hq' && !company) return forbid(at, true, 'withdrawHq', '9.2.8');
   }
   return undefined;

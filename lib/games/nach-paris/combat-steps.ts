@@ -3,13 +3,13 @@ import { COMBAT_MODIFIERS, STATE_MODIFIERS } from '@/lib/games/nach-paris/cab-mo
 import { modifiersNot, modifierSteps, plain, signed } from '@/lib/games/nach-paris/modifier-words';
 import { columnWords } from '@/lib/games/nach-paris/card-words';
 import { cut } from '@/lib/games/nach-paris/combat-cells';
-import { halves } from '@/lib/games/nach-paris/combat-refusals';
+import { halves, MOST_STEPS } from '@/lib/games/nach-paris/combat-refusals';
 import { attackPoints, hexPoints, points, ZONE, type Share } from '@/lib/games/nach-paris/combat-strength';
 import type { CombatFinding } from '@/lib/games/nach-paris/combat-finding';
-import { numberOf } from '@/lib/games/nach-paris/combat-forces';
+import { numberOf, waysOf } from '@/lib/games/nach-paris/combat-forces';
 import { unitName } from '@/lib/games/nach-paris/combat-names';
 import { RESERVE_DRM } from '@/lib/games/nach-paris/combat-reserves';
-import type { Works } from '@/lib/games/nach-paris/combat-fields';
+import type { CombatInput, Way, Works } from '@/lib/games/nach-paris/combat-fields';
 import { testSteps } from '@/lib/games/nach-paris/combat-test-steps';
 import { fights } from '@/lib/games/nach-paris/combat-ground';
 
@@ -23,7 +23,8 @@ function asideSteps({ hex, input }: CombatFinding): readonly Step[] {
     list.map(({ unit, at }) => ({ id: `${id}-${at}`, rule, text: text(key(`step.${id}`), { unit: unitName('defender', unit, at + 1) }) }));
   const idlers = input.attackers.flatMap(({ units }) => units).filter((unit) => !fights(unit)).length;
   return [
-    ...some('withdrawn', '9.2.1', hex.withdrawn),
+    ...some('withdrawn', '9.2.1', hex.withdrawn.filter(({ unit }) => unit.kind !== 'hq')),
+    ...some('withdrawn', '9.2.8', hex.withdrawn.filter(({ unit }) => unit.kind === 'hq')),
     ...some('sheltered', '11.3.9', hex.sheltered),
     ...some('fought', '9.1.8', hex.fought),
     ...(idlers ? [{ id: 'idlers', rule: '9.1.14', text: text(key('step.idlers'), { count: idlers }) }] : []),
@@ -39,6 +40,7 @@ function attackSteps({ input, sums }: CombatFinding): readonly Step[] {
     sum += hexPoints(hex);
     return [
       { id: `room-${i}`, rule: most === 12 ? '9.1.1' : '9.4.4', text: text(key('step.room'), { hex: i + 1, steps: halves(used), most }) },
+      ...(hex.used > 0 ? [{ id: `phase-${i}`, rule: '9.1.1', text: text(key('step.phase'), { hex: i + 1, before: halves(hex.used), steps: halves(used + hex.used), most: MOST_STEPS }) }] : []),
       { id: `points-${i}`, rule: '9.1.8', text: text(key('step.points'), { hex: i + 1, sum: hex.units.map((unit) => attackPoints(unit)).join(' + ') }), before, after: sum },
     ];
   });
@@ -135,10 +137,11 @@ export const stepsOf = (finding: CombatFinding): readonly Step[] => [
 
 const rolledSteps = (finding: CombatFinding): readonly Step[] => {
   const { worst, facing, applied, sums } = finding;
-  const several = sums.filter(({ counts }) => counts).length > 1;
+  const counting = sums.filter(({ counts }) => counts);
+  const all = counting.map(({ at, sum }) => `${at + 1}: ${signed(sum)}`).join(', ');
   return [
     ...ratioSteps(finding),
-    ...(worst && several ? [{ id: 'worst', rule: '9.4.2', text: text(key('step.worst'), { hex: worst.at + 1, sum: signed(worst.sum) }) }] : []),
+    ...(worst && counting.length > 1 ? [{ id: 'worst', rule: '9.4.2', text: text(key('step.worst'), { hex: worst.at + 1, sum: signed(worst.sum), all }) }] : []),
     ...(facing ? [{ id: `facing-${facing.id}`, rule: facing.rule, text: text(key(`step.facing.${facing.id}`)) }] : []),
     ...modifierSteps(0, applied, 'combat.drm'),
     ...reserveSteps(finding),
@@ -153,5 +156,11 @@ export function notAppliedOf({ not, special, reserves, struck, input }: CombatFi
   const tests = [...STATE_MODIFIERS, ...COMBAT_MODIFIERS].filter(({ id }) => !struck.some(({ modifiers }) => modifiers.some((one) => one.id === id)));
   const cab = modifiersNot(tests).map((one) => ({ ...one, id: `cab-${one.id}` }));
   const reserve: Text = text(key(input.turn > 17 ? 'not.reservesLate' : 'not.reserves'));
-  return [...modifiersNot(not, 'combat.not'), ...(reserves.length ? [] : [{ id: 'reserves', rule: '9.4.12', text: reserve }]), ...cab];
+  return [...modifiersNot(not, 'combat.not'), ...(reserves.length ? [] : [{ id: 'reserves', rule: '9.4.12', text: reserve }]), ...cab, ...waysNot(input)];
+}
+
+/** What no retreat has to go through. */
+function waysNot(input: CombatInput): readonly NotApplied[] {
+  const not = (id: string, rule: string, meets: (way: Way) => boolean): readonly NotApplied[] => (waysOf(input).some(meets) ? [] : [{ id, rule, text: text(key(`not.${id}`)) }]);
+  return [...not('zocRetreat', '9.6.2', ({ zocRetreat }) => zocRetreat), ...not('wayClosed', '9.6.3', ({ wayClosed }) => wayClosed), ...not('noWay', '9.6.4', ({ noWay }) => noWay)];
 }

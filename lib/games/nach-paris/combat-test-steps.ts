@@ -3,6 +3,7 @@ import { COMBAT_MODIFIERS, STATE_MODIFIERS } from '@/lib/games/nach-paris/cab-mo
 import { mustTest } from '@/lib/games/nach-paris/cab-test';
 import type { CombatFinding } from '@/lib/games/nach-paris/combat-finding';
 import type { UnitOdds } from '@/lib/games/nach-paris/combat-odds';
+import { zocTest } from '@/lib/games/nach-paris/combat-retreat';
 import { plain, signed } from '@/lib/games/nach-paris/modifier-words';
 
 /* The tests of 9.3.3 step by step: what changes the CAB, then what happens to each unit once its cell is read. */
@@ -28,12 +29,12 @@ function cabSteps({ struck }: CombatFinding): readonly Step[] {
 }
 
 /** What the result does to one unit, in words. */
-function testStep({ unit, lost, affected }: UnitOdds, result: { readonly losses: number; readonly modifier: number | null }): Step {
+function testStep({ unit, hit, affected }: UnitOdds, result: { readonly losses: number; readonly modifier: number | null }): Step {
   const id = `test-${unit.side}-${unit.hex}-${unit.at}`;
   const cab = unit.cab + (result.modifier ?? 0);
   const params: Record<string, TextParam> = { unit: unit.name, cab: plain(cab), from: plain(unit.cab), value: signed(result.modifier ?? 0), die: unit.roll ?? 0, automatic: Math.min(result.losses, unit.steps) };
   const say = (how: string): Step => ({ id, rule: '9.3.3', text: text(`combat.step.test.${how}`, params) });
-  const sure = lost.length === 1 ? lost[0]?.steps : undefined;
+  const sure = hit.length === 1 ? hit[0]?.steps : undefined;
   if (affected.n === 0n) return say('spared');
   if (result.losses >= unit.steps) return say('destroyed');
   // The roll would have saved it, or none was made: it was alone.
@@ -45,10 +46,39 @@ function testStep({ unit, lost, affected }: UnitOdds, result: { readonly losses:
   return say(unit.roll <= cab ? 'passed' : 'failed');
 }
 
+/** What the way of one hex does to the units that may have to take it (9.6.2 to 9.6.4). */
+function waySteps(units: readonly UnitOdds[]): readonly Step[] {
+  const zocs = new Set<string>();
+  return units.filter(({ leaves }) => leaves.n > 0n).flatMap(({ unit, hit }): readonly Step[] => {
+    const { toll } = unit.retreat;
+    const at = `${unit.side}-${unit.hex}`;
+    const test = (toll?.steps ?? 0) < unit.steps ? zocTest(unit.retreat, hit.at(-1)?.steps ?? 0) : undefined;
+    const zoc = test && !zocs.has(at) ? test.modifiers.filter(({ rule }) => rule === ZOC_RULE) : [];
+    zocs.add(at);
+    return [
+      ...(toll ? [{ id: `way-${at}-${unit.at}`, rule: toll.rule, text: text(`combat.step.way.${toll.id}`, { unit: unit.name }) }] : []),
+      ...zoc.map(({ id, value }) => ({ id: `way-${at}-${id}`, rule: ZOC_RULE, text: text('checks.modifier', { what: text(`unit.cab.${id}`), value: value === 0 ? '0' : signed(value) }) })),
+      ...(test ? [zocStep(unit, test.cab, `zoc-${at}-${unit.at}`)] : []),
+    ];
+  });
+}
+const ZOC_RULE = '9.6.2';
+
+function zocStep({ name, retreat: { roll } }: UnitOdds['unit'], cab: number, id: string): Step {
+  const how = cab <= 0 ? 'automatic' : cab >= 20 ? 'always' : roll === undefined ? 'open' : roll <= cab ? 'passed' : 'failed';
+  return { id, rule: ZOC_RULE, text: text(`combat.step.zoc.${how}`, { unit: name, cab: plain(cab), die: roll ?? 0 }) };
+}
+
 /** The tests in their order: the side with the worse result first. */
 export function testSteps(finding: CombatFinding): readonly Step[] {
   const { read, odds } = finding;
   if (!read || !odds) return cabSteps(finding);
   const order: readonly SideName[] = read.first === 'attacker' ? ['attacker', 'defender'] : ['defender', 'attacker'];
-  return [...cabSteps(finding), ...order.flatMap((side) => odds.units.filter(({ unit }) => unit.side === side).map((one) => testStep(one, read[side])))];
+  return [
+    ...cabSteps(finding),
+    ...order.flatMap((side) => {
+      const units = odds.units.filter(({ unit }) => unit.side === side);
+      return [...units.map((one) => testStep(one, read[side])), ...waySteps(units)];
+    }),
+  ];
 }

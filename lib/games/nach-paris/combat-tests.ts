@@ -1,10 +1,11 @@
 import { text, type Text } from '@/lib/calc/evaluation';
 import { COMBAT_MODIFIERS, type EnemySupport } from '@/lib/games/nach-paris/cab-modifiers';
 import { modifiedCab, sortModifiers, type CabModifier } from '@/lib/games/nach-paris/cab-test';
-import type { Attacker, CombatInput, Defender, Works } from '@/lib/games/nach-paris/combat-fields';
+import type { Attacker, CombatInput, Defender, Way, Works } from '@/lib/games/nach-paris/combat-fields';
 import { stateModifiers } from '@/lib/games/nach-paris/combat-forces';
 import { fights, isFighter } from '@/lib/games/nach-paris/combat-ground';
 import { unitName } from '@/lib/games/nach-paris/combat-names';
+import { retreatOf, type Retreat } from '@/lib/games/nach-paris/combat-retreat';
 import { ZONE } from '@/lib/games/nach-paris/combat-strength';
 
 /** A unit, or a bare fortified zone, that a result may strike. */
@@ -27,6 +28,9 @@ export interface Struck {
   readonly shelter: Works;
   /** SAR moved by rail (9.3.3) */
   readonly onRails: boolean;
+  readonly retreat: Retreat;
+  /** may enter the other side's hex once that is empty (9.6.5 to 9.6.7) */
+  readonly advances: boolean;
 }
 
 /** What a side brings against the CAB of the enemy (9.5). A siege gun supports from its firing position only. */
@@ -36,7 +40,7 @@ export function supportOf(units: readonly (Attacker | Defender)[], attacking: bo
     red: here.filter(({ redArf }) => redArf).length,
     pio: here.filter(({ kind }) => kind === 'pio').length,
     harArf: here.filter(({ kind }) => kind === 'har').reduce((sum, { arf }) => sum + arf, 0),
-    siegeGuns: attacking && here.some(({ kind, arf }) => kind === 'sar' && arf > 0),
+    siegeGuns: attacking && here.some((unit) => unit.kind === 'sar' && 'moving' in unit && !unit.moving),
   };
 }
 export interface Support {
@@ -65,10 +69,12 @@ interface Place {
   readonly at: number;
   readonly number: number;
   readonly shelter: Works;
+  readonly way: Way;
+  readonly advances: boolean;
 }
 
 /** A unit with the CAB that it tests, but for the result's own modifier. */
-export function struck(unit: Attacker | Defender, { side, hex, at, number, shelter }: Place, enemy: Support, input: CombatInput): Struck {
+export function struck(unit: Attacker | Defender, { side, hex, at, number, shelter, way, advances }: Place, enemy: Support, input: CombatInput): Struck {
   const entrenched = shelter === 'regular' || shelter === 'improved' || shelter === 'old';
   const state = stateModifiers(unit, input, side);
   const fromEnemy = enemyModifiers(enemy, entrenched, input.redArfReading);
@@ -87,11 +93,13 @@ export function struck(unit: Attacker | Defender, { side, hex, at, number, shelt
     unit,
     shelter,
     onRails: unit.kind === 'sar' && unit.mobility === 'rail',
+    retreat: retreatOf(unit, way, input, side),
+    advances,
   };
 }
 
 /** A bare fortified zone: no unit, so nothing that touches units changes its CAB (11.2.3, 11.2.7). */
-export const struckZone = ({ zoneTest }: CombatInput): Struck => ({ side: 'defender', hex: 0, at: -1, name: text('combat.unit.zone'), steps: 1, printed: ZONE.cab, cab: ZONE.cab, modifiers: [], not: [], roll: zoneTest, unit: undefined, shelter: 'none', onRails: false });
+export const struckZone = ({ zoneTest }: CombatInput): Struck => ({ side: 'defender', hex: 0, at: -1, name: text('combat.unit.zone'), steps: 1, printed: ZONE.cab, cab: ZONE.cab, modifiers: [], not: [], roll: zoneTest, unit: undefined, shelter: 'none', onRails: false, retreat: { toll: undefined, zoc: undefined, roll: undefined }, advances: false });
 
 /**
  * Whether a unit of the beaten side has to go back with the steps that it lost now (9.3.3, 11.1.6, 11.6.3). Nobody

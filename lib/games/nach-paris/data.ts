@@ -10,7 +10,7 @@ export interface NpData {
 }
 
 /** What a form reads that keeps the player's own counters. */
-interface CounterData {
+export interface CounterData {
   readonly counters: { readonly form: readonly FormField[]; readonly central: readonly string[] };
 }
 

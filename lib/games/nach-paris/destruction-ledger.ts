@@ -12,7 +12,7 @@ export const key = (path: string): string => `destruction.${path}`;
 export const damageText = (damage: Damage): Text => (damage === 'permanent' ? text(key('damage.permanent')) : text(key('damage.turns'), { turns: damage }));
 
 /** Parameters of the sentences about what forbids the action. */
-export const paramsOf = ({ mfLeft, by, zocArf, turn }: DestructionInput): Readonly<Record<string, TextParam>> => ({ mf: MF_COST[by], left: mfLeft ?? 0, given: mfLeft === undefined ? 'no' : 'yes', arf: zocArf, turn });
+export const paramsOf = ({ mfLeft, by, zocArf, turn, sluice }: DestructionInput): Readonly<Record<string, TextParam>> => ({ mf: MF_COST[by], left: mfLeft ?? 0, given: mfLeft === undefined ? 'no' : 'yes', arf: zocArf, turn, sluice });
 
 /** The situation as understood. */
 export function factsOf({ input }: Finding): readonly Fact[] {
@@ -66,7 +66,7 @@ export function openOf({ input, allowed }: Finding): readonly OpenPoint[] {
   return [
     ...(coarse ? [{ text: text(key('open.table')), rule: '16.1.5', dispute: 'destruction-red-column' }] : []),
     ...(coarse || input.structure === 'orange' ? [{ text: text(key('open.twelve')), rule: '16.1.5', dispute: 'destruction-red-column' }] : []),
-    ...(input.by === 'fort' ? [{ text: text(key('open.fort')), rule: '16.1.7', dispute: 'destruction-price' }] : []),
+    { ...(input.by === 'fort' ? { text: text(key('open.fort')), rule: '16.1.7' } : { text: text(key('open.price')), rule: '16.1.3' }), dispute: 'destruction-price' },
     { text: text(key('open.deadEnd')), rule: '16.1.9', dispute: 'destroyed-structure-dead-end' },
     ...(input.connected === 'more' ? [{ text: text(key('open.ap20')), rule: '16.1.9', dispute: 'ap20-example-18' }] : []),
   ];

@@ -19,14 +19,19 @@ export const factsOf = ({ input }: DigFinding): readonly Fact[] => [
 
 const keptOut = ({ unit, index, barred }: Tester): readonly Step[] => barSteps('fieldworks', barred, { who: nameOf(unit, index) }).map((step) => ({ ...step, id: `${step.id}-${index}` }));
 
+const testSteps = ({ unit, index, applied, cab }: Tester, action: DigFinding['input']['action']): readonly Step[] => [
+  { id: 'tester', rule: action === 'dig' ? '10.1.3' : '11.1.7', text: text(key(`step.tester.${action}`), { who: nameOf(unit, index) }) },
+  ...modifierSteps(unit.cab, applied),
+  { id: 'test', rule: '5.1.1', text: text('checks.test', { needs: needs(cab) }) },
+];
+
 /** The derivation: who is kept out, who tests, and each modifier. */
 export function stepsOf(finding: DigFinding): readonly Step[] {
   const { input, all, barred, tester, allowed, result } = finding;
   return [
     ...barSteps('fieldworks', barred, { failed: input.failed, limit: input.limit ?? 0 }),
     ...all.flatMap(keptOut),
-    ...(tester ? [{ id: 'tester', rule: input.action === 'dig' ? '10.1.3' : '11.1.7', text: text(key(`step.tester.${input.action}`), { who: nameOf(tester.unit, tester.index) }) }, ...modifierSteps(tester.unit.cab, tester.applied)] : []),
-    ...(tester && allowed ? [{ id: 'test', rule: '5.1.1', text: text('checks.test', { needs: needs(tester.cab) }) }] : []),
+    ...(tester && allowed ? testSteps(tester, input.action) : []),
     ...(tester && result ? [{ id: 'result', rule: input.action === 'dig' ? '10.1.4' : '11.1.7', text: text(key(`step.${input.action}.${result}`), { die: input.die ?? 0, cab: plain(tester.cab) }) }] : []),
     ...(input.action === 'dig' && result === 'failure' && input.limit !== undefined && failedOf(finding) >= input.limit ? [{ id: 'limitReached', rule: '10.1.5', text: text(key('step.limitReached'), { limit: input.limit }) }] : []),
     ...(barred.length || tester ? [] : [{ id: 'nobody', rule: '10.1.1', text: text(key('step.nobody')) }]),

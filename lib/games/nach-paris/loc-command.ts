@@ -15,6 +15,13 @@ export interface Reach {
   readonly reduced: boolean;
 }
 
+/** Another HQ that a German unit may change to, with the divisions of its corps on the sheet (13.2.2). */
+export interface Change extends Reach {
+  readonly units: readonly PlacedUnit[];
+  /** the worst CAB of those that change */
+  readonly cab: number;
+}
+
 /** Whether and how a unit is in command, with the HQ that decided it. */
 export type Command =
   | { readonly kind: 'camp'; readonly rule: '13.1.8'; readonly camp: string }
@@ -22,9 +29,9 @@ export type Command =
   | { readonly kind: 'hq'; readonly rule: '13.1.1' | '13.2.1'; readonly reach: Reach }
   | { readonly kind: 'destroyed'; readonly rule: '13.1.7' }
   /** the nearest HQ that it may use lies too far away */
-  | { readonly kind: 'far'; readonly rule: '13.1.1' | '13.2.1'; readonly reach: Reach; readonly change?: Reach }
+  | { readonly kind: 'far'; readonly rule: '13.1.1' | '13.2.1'; readonly reach: Reach; readonly change?: Change }
   /** no HQ that it may use is on the sheet */
-  | { readonly kind: 'none'; readonly rule: '13.1.1' | '13.2.1'; readonly change?: Reach };
+  | { readonly kind: 'none'; readonly rule: '13.1.1' | '13.2.1'; readonly change?: Change };
 
 export const inCommand = ({ kind }: Command): boolean => kind === 'camp' || kind === 'cavalry' || kind === 'hq';
 
@@ -70,7 +77,17 @@ export function commandOf(view: SheetView, unit: PlacedUnit, { hqs: all, camps, 
   );
   if (own && own.distance <= own.radius) return { kind: 'hq', rule, reach: own };
   if (destroyed.some(({ nation, army }) => nation === unit.nation && army === unit.army)) return { kind: 'destroyed', rule: '13.1.7' };
-  const other = tied ? best(hqs.filter((hq) => hq.army !== unit.army).map((hq) => reachOf(view, unit, hq, hq.reduced > 0))) : undefined;
-  const change = other && other.distance <= other.radius ? { change: other } : {};
+  const other = tied ? changeOf(view, unit, hqs) : undefined;
+  const change = other ? { change: other } : {};
   return own ? { kind: 'far', rule, reach: own, ...change } : { kind: 'none', rule, ...change };
+}
+
+/** The HQ of another army in whose reduced radius a unit stands, with the other division of its corps. */
+function changeOf(view: SheetView, unit: PlacedUnit, hqs: readonly PlacedUnit[]): Change | undefined {
+  const sisters = isCorpsInfantry(unit) ? view.units.filter((one) => one !== unit && isCorpsInfantry(one) && one.nation === unit.nation && one.army === unit.army && one.corps === unit.corps) : [];
+  const units = [unit, ...sisters];
+  const reach = (one: PlacedUnit, hq: PlacedUnit): Reach => reachOf(view, one, hq, hq.reduced > 0);
+  const near = hqs.filter((hq) => hq.army !== unit.army && units.every((one) => reach(one, hq).distance <= reach(one, hq).radius));
+  const found = best(near.map((hq) => reach(unit, hq)));
+  return found && { ...found, units, cab: Math.min(...units.map(({ cab }) => cab)) };
 }

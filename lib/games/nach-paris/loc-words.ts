@@ -1,4 +1,5 @@
 import { text, type Block, type NotApplied, type OpenPoint, type Step, type Text, type ValueRow } from '@/lib/calc/evaluation';
+import { successOdds } from '@/lib/games/nach-paris/d20-odds';
 import type { Command } from '@/lib/games/nach-paris/loc-command';
 import { isCorpsInfantry, isTied } from '@/lib/games/nach-paris/loc-command';
 import { ANTWERP } from '@/lib/games/nach-paris/loc-sources';
@@ -7,6 +8,7 @@ import { PENALTIES, type Penalty } from '@/lib/games/nach-paris/loc-penalties';
 import type { LineBreak, LineHex } from '@/lib/games/nach-paris/logistics';
 import { directionOf, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet';
 import { signed } from '@/lib/games/nach-paris/modifier-words';
+import { fraction } from '@/lib/prob/fraction';
 
 const key = (path: string): string => `loc.${path}`;
 const hexName = (view: SheetView, hex: number): string => view.names[hex] ?? '?';
@@ -49,6 +51,7 @@ export function lineText(view: SheetView, line: LogisticLine): Text {
 
 /** What decides the status: command where it fails, else the line. */
 function reasonText(view: SheetView, { command, line }: UnitLoc): Text {
+  if (command.kind === 'destroyed' && line.kind !== 'normal') return text(key('command.destroyedFar'), { line: lineText(view, line) });
   return command.kind === 'camp' || command.kind === 'far' || command.kind === 'none' || command.kind === 'destroyed' ? commandText(command) : lineText(view, line);
 }
 
@@ -75,6 +78,8 @@ function feedBlock({ fed }: LocFinding): readonly Block[] {
   return rows.length ? [{ kind: 'values', id: 'fed', title: text(key('value.fedTitle')), rows }] : [];
 }
 
+const D20 = 20;
+
 /** Breaks that one unit's block names; a hopeless line may have dozens. */
 const MOST_BREAKS = 6;
 
@@ -91,6 +96,10 @@ function oneBlock({ view }: LocFinding, { unit, command, line }: UnitLoc): Block
   if ((command.kind === 'far' || command.kind === 'none') && command.change) rows.push({ label: text(key('value.change')), value: text(key('value.changeTo'), { pair: isCorpsInfantry(unit) ? 'yes' : 'no', hq: inHex(command.change.hq), distance: command.change.distance, radius: command.change.radius }), rule: '13.2.2' });
   return { kind: 'values', id: 'unit', title: text(key('value.title')), rows };
 }
+
+/** The CAB test of a change of HQ (13.2.2). */
+const changeOdds = ({ command }: UnitLoc): readonly Block[] =>
+  (command.kind === 'far' || command.kind === 'none') && command.change ? [successOdds('change', fraction(Math.min(command.change.cab, D20), D20), text(key('change.title'), { cab: command.change.cab }), text(key('change.won')), text(key('change.lost')))] : [];
 
 const shortcutText = (view: SheetView, { mf, hexes, breaks }: { readonly mf: number; readonly hexes: readonly LineHex[]; readonly breaks: readonly LineBreak[] }): Text =>
   text(key('value.shortcutOver'), { mf, hexes: [...new Set(breaks.map(({ hex }) => hexName(view, hex)))].join(', '), path: pathText(view, hexes) });
@@ -115,7 +124,7 @@ function choiceBlock({ units }: LocFinding, one: UnitLoc | undefined): readonly 
 
 export const blocksOf = (finding: LocFinding, one: UnitLoc | undefined): readonly Block[] =>
   one
-    ? [verdictOf(finding, one), oneBlock(finding, one), ...penaltyBlocks([one]), ...choiceBlock(finding, one)]
+    ? [verdictOf(finding, one), oneBlock(finding, one), ...changeOdds(one), ...penaltyBlocks([one]), ...choiceBlock(finding, one)]
     : [verdictOf(finding, undefined), ...listBlock(finding), ...feedBlock(finding), ...penaltyBlocks(finding.units), ...choiceBlock(finding, undefined)];
 
 function unitSteps(view: SheetView, one: UnitLoc): readonly Step[] {

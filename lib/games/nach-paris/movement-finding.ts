@@ -82,7 +82,7 @@ export function moveOnSheet(input: MovementInput, view: SheetView): Result<MoveF
   if (!way.ok) return way;
   const legs = way.value.map((hex, i) => ground.legAt(way.value[i - 1] ?? unit.at, directionOf(view, way.value[i - 1] ?? unit.at, hex) ?? DIRECTIONS[0]));
   const goal = input.path.length || input.goal === '' ? undefined : input.goal;
-  return ok(follow(input, view.sheet.turn, journey, legs, { ground, hexes: way.value, reach: reachOf(ground, journey), goal }));
+  return ok(follow(input, view.sheet.turn, journey, legs, { ground, hexes: way.value, reach: reachOf(ground, journey, input.forced), goal }));
 }
 
 /** The hexes of the path, the unit's own left out: those given, or the cheapest way to the goal. */

@@ -65,14 +65,14 @@ export function wayToGoal(ground: UnitGround, journey: Journey, goal: number): r
 }
 
 /**
- * Every hex that a unit can reach in this phase, its own included, with a forced march where it is allowed; in map
- * order. None when it cannot even pay for leaving its train or its firing position.
+ * Every hex that a unit can reach in this phase, its own included, with a forced march where one is wanted and allowed;
+ * in map order. None when it cannot even pay for leaving its train or its firing position.
  */
-export function reachOf(ground: UnitGround, journey: Journey): readonly ReachedHex[] {
+export function reachOf(ground: UnitGround, journey: Journey, forced: boolean): readonly ReachedHex[] {
   const { view, unit, standingIn } = ground;
   const { budget, marcher } = journey;
   const charges = chargesOf(budget.before);
-  const limit = budget.mf + budget.bonus - charges - chargesOf(budget.after);
+  const limit = budget.mf + (forced ? budget.bonus : 0) - charges - chargesOf(budget.after);
   if (limit < 0) return [];
   const found = search(ground, journey, limit, true);
   const count = view.names.length;

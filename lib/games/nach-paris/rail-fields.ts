@@ -34,7 +34,9 @@ export const railSchema = z.strictObject({
   city: z.enum(CITIES).default('none').register(fields, { label: 'rail.fields.city', rule: '4.5', when: on('board') }),
   grade: z.enum(GRADES).default('hcr').register(fields, { label: 'rail.fields.grade', rule: '12.4.1', when: on('convoys') }),
   terrain: terrainField.clone().register(fields, { label: 'unit.fields.terrain', rule: '4.1', when: on('board', 'convoys') }),
-  steps: z.number().int().min(0).max(40).default(4).register(fields, { label: 'rail.fields.steps', rule: '12.2.1', when: on('board') }),
+  steps: z.number().int().min(0).max(40).default(4).register(fields, { label: 'rail.fields.steps', rule: '12.2.1', when: on('board', 'route') }),
+  /** a unit of the sheet, which brings its nation, steps, mobility and MF along */
+  unit: z.string().max(40).default('').register(fields, { label: 'rail.fields.unit', rule: '12.3.1', control: 'hidden' }),
   boards: z.boolean().default(true).register(fields, { label: 'rail.fields.boards', rule: '12.2.1', when: on('journey', 'route') }),
   hcr: stretch('hcr', '12.3.6'),
   lcr: stretch('lcr', '12.3.6'),

@@ -2,7 +2,8 @@ import { text, type Block, type Refusal, type Step, type Text, type ValueRow } f
 import { ok, type Result } from '@/lib/core/result';
 import type { SheetData } from '@/lib/games/nach-paris/data';
 import { boardingOpen, boardingSteps, halvedNot } from '@/lib/games/nach-paris/rail-board';
-import { boardingOf, stationOf, type Boarding } from '@/lib/games/nach-paris/rail-boarding';
+import type { Boarding } from '@/lib/games/nach-paris/rail-boarding';
+import { bestBoarding, boardingAt } from '@/lib/games/nach-paris/rail-ends';
 import { faultAnswer, faultOpen, faultText, type FaultAnswer } from '@/lib/games/nach-paris/rail-fault-words';
 import type { RailInput } from '@/lib/games/nach-paris/rail-fields';
 import { railUserOf } from '@/lib/games/nach-paris/rail-hexes';
@@ -32,11 +33,6 @@ export interface HexAnswer {
   readonly capacity: number;
 }
 
-function boardingAt(view: SheetView, { hex, grade, deadEnd, last }: LineStatus): Boarding {
-  const cell = view.cells[hex];
-  return boardingOf({ line: grade, deadEnd, last, terrain: view.terrainAt(hex), city: cell?.city ?? 'none', station: stationOf(cell) });
-}
-
 const lineName = ({ grade, line }: LineStatus): Text => text(key('value.lineName'), { grade: text(key(`options.line.${grade}`)), line });
 const endOf = ({ deadEnd, last }: LineStatus): RailInput['end'] => (deadEnd ? 'dead' : last === 'structure' ? 'structure' : last === 'yes' ? 'last' : 'through');
 
@@ -48,8 +44,7 @@ export function hexPart(input: RailInput, data: SheetData): Result<RailPart<HexA
   const at = hexNamed(view, 'hex', input.hex);
   if (!at.ok) return at;
   const lines = railStatus(railUse(view, railUserOf(input.nation)))(at.value);
-  const usable = lines.filter((line) => line.usable).map((line) => ({ line, boarding: boardingAt(view, line) }));
-  const best = usable.reduce<(typeof usable)[number] | undefined>((found, one) => (found && found.boarding.capacity >= one.boarding.capacity ? found : one), undefined);
+  const best = bestBoarding(view, lines);
   const [first] = lines;
   const open = best ? [...boardingOpen(best.boarding, endOf(best.line)), ...(best.line.last === 'structure' ? [OPEN_POINTS.passage] : []), OPEN_POINTS.period] : [];
   return ok({

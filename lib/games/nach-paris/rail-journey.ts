@@ -1,6 +1,7 @@
-import { text, type Refusal, type Step } from '@/lib/calc/evaluation';
+import { text, type Fact, type Refusal, type Step, type Text, type ValueRow } from '@/lib/calc/evaluation';
 import { ok, type Result } from '@/lib/core/result';
 import type { SheetData } from '@/lib/games/nach-paris/data';
+import { endRows, endSteps, endVerdict, railEnds, trainsOn, traveller, unlimbering, type RailEnd } from '@/lib/games/nach-paris/rail-ends';
 import { faultAnswer, faultOpen, faultText, nameIn, type FaultAnswer } from '@/lib/games/nach-paris/rail-fault-words';
 import type { RailInput } from '@/lib/games/nach-paris/rail-fields';
 import { railUserOf } from '@/lib/games/nach-paris/rail-hexes';
@@ -8,15 +9,17 @@ import { railUse } from '@/lib/games/nach-paris/rail-network';
 import { OPEN_POINTS, type RailPart } from '@/lib/games/nach-paris/rail-part';
 import { railRoute, type RailHex } from '@/lib/games/nach-paris/rail-route';
 import { railStatus } from '@/lib/games/nach-paris/rail-status';
-import { budgetSteps, budgetVerdict, itemRows, itemSteps, journeyNot, tripBudget, tripItems, tripOpen } from '@/lib/games/nach-paris/rail-trip';
+import { budgetSteps, budgetVerdict, itemRows, itemSteps, journeyNot, tripBudget, tripItems, tripOpen, type Item } from '@/lib/games/nach-paris/rail-trip';
 import { hexNamed, sheetOf } from '@/lib/games/nach-paris/ready-sheets';
-import type { SheetView } from '@/lib/games/nach-paris/sheet';
+import type { PlacedUnit, SheetView } from '@/lib/games/nach-paris/sheet';
 
 const key = (path: string): string => `rail.${path}`;
 
 export interface RouteAnswer {
   readonly mode: 'route';
   readonly open: boolean;
+  /** the ends take the steps, and no train stands where this one would stay */
+  readonly fits: boolean;
   /** the journey, or the way with the fewest obstacles when there is none */
   readonly path: readonly { readonly hex: string; readonly mf: number; readonly fault?: FaultAnswer; readonly turned?: number }[];
   readonly total: number;
@@ -36,14 +39,24 @@ export function routePart(input: RailInput, data: SheetData): Result<RailPart<Ro
   if (!from.ok) return from;
   const to = hexNamed(view, 'to', input.to);
   if (!to.ok) return to;
-  const use = railUse(view, railUserOf(input.nation));
+  const travels = traveller(input, view);
+  if (!travels.ok) return travels;
+  const { input: trip, unit } = travels.value;
+  const use = railUse(view, railUserOf(trip.nation));
   const statusOf = railStatus(use);
-  const search = (strict: boolean) => railRoute(use, statusOf, from.value, to.value, input.mobility, strict);
+  const search = (strict: boolean) => railRoute(use, statusOf, from.value, to.value, trip.mobility, strict);
   const path = search(true);
   const tried = path ?? search(false);
-  const facts = [fact, { text: text(key('facts.route'), { from: input.from, to: input.to, nation: text(`unit.options.nation.${input.nation}`) }), rule: '12.3.3' }];
-  if (path) return ok({ facts, ...openRoute(input, view, path) });
-  return ok({ facts, ...shutRoute(input, view, tried) });
+  const { nation, steps, mobility } = trip;
+  const who: Fact = { text: text(key('facts.unit'), { unit: unit ? unit.name || unit.id : 'none', steps, mobility: text(`unit.options.mobility.${mobility}`) }), rule: '12.2.1', assumed: !unit };
+  const facts: readonly Fact[] = [
+    fact,
+    { text: text(key('facts.route'), { from: input.from, to: input.to, nation: text(`unit.options.nation.${nation}`) }), rule: '12.3.3' },
+    who,
+  ];
+  if (!path) return ok({ facts, ...shutRoute(trip, view, tried) });
+  const trains = trainsOn(view, path.slice(1).map(({ hex }) => hex), nation, unit);
+  return ok({ facts, ...openRoute(trip, view, { path, ends: railEnds(view, statusOf, trip, from.value, to.value), trains, unlimbers: unlimbering(unit), who: unit && who.text }) });
 }
 
 type RouteRest = Omit<RailPart<RouteAnswer>, 'facts'>;
@@ -51,21 +64,46 @@ type RouteRest = Omit<RailPart<RouteAnswer>, 'facts'>;
 const pathAnswer = (view: SheetView, path: readonly RailHex[]): RouteAnswer['path'] =>
   path.map(({ hex, mf, fault, turned }) => ({ hex: nameIn(view, hex), mf, ...(fault ? { fault: faultAnswer(view, fault) } : {}), ...(turned ? { turned: turned.mf } : {}) }));
 
-function openRoute(input: RailInput, view: SheetView, path: readonly RailHex[]): RouteRest {
+/** A journey that the railways allow, with what it meets besides them. */
+interface Ride {
+  readonly path: readonly RailHex[];
+  readonly ends: readonly RailEnd[];
+  /** other trains in the hexes that it enters */
+  readonly trains: readonly PlacedUnit[];
+  /** what a gun pays before it travels */
+  readonly unlimbers: readonly Item[];
+  /** the unit of the sheet that travels */
+  readonly who: Text | undefined;
+}
+
+/** What a ride tells besides its cost: who travels, what its ends take, and the trains on the way. */
+function rideRows(view: SheetView, { path, ends, trains, who }: Ride, costs: readonly ValueRow[]): readonly ValueRow[] {
+  return [
+    ...(who ? [{ label: text(key('fields.unit')), value: who, rule: '12.3.1' }] : []),
+    ...costs,
+    ...endRows(view, ends),
+    ...trains.map((train): ValueRow => ({ label: text(key('value.train')), value: text(key('value.trainAt'), { train: train.name || train.id, hex: train.hex }), rule: '12.3.5' })),
+    { label: text(key('value.path')), value: pathText(view, path), rule: '12.3.3' },
+  ];
+}
+
+function openRoute(input: RailInput, view: SheetView, ride: Ride): RouteRest {
+  const { path, ends, trains, unlimbers } = ride;
   const { before, after } = tripItems(input);
   const run = path.at(-1)?.mf ?? 0;
-  const items = [...before, { id: 'run', rule: '12.3.6', text: text(key('item.run'), { hexes: path.length - 1 }), mf: run }, ...after];
+  const items = [...unlimbers, ...before, { id: 'run', rule: '12.3.6', text: text(key('item.run'), { hexes: path.length - 1 }), mf: run }, ...after];
   const total = items.reduce((sum, { mf }) => sum + mf, 0);
   const available = tripBudget(input).mf;
   const turns = path.flatMap(({ hex, turned }): readonly Step[] => (turned ? [{ id: `turn-${nameIn(view, hex)}`, rule: '12.3.7', text: text(key('step.turned'), { hex: nameIn(view, hex), station: text(key(`options.city.${turned.station}`)), mf: turned.mf }) }] : []));
   const changes = path.flatMap(({ hex, changed }): readonly Step[] => (changed ? [{ id: `change-${nameIn(view, hex)}`, rule: '12.3.3', text: text(key('step.changed'), { hex: nameIn(view, hex) }) }] : []));
-  const rows = [...itemRows(items, total), { label: text(key('value.path')), value: pathText(view, path), rule: '12.3.3' }];
+  const inTheWay = input.leaves ? undefined : trains.find(({ at }) => at === path.at(-1)?.hex);
+  const refused = endVerdict(view, ends, inTheWay);
   return {
-    steps: [...budgetSteps(input), ...changes, ...turns, ...itemSteps(items)],
+    steps: [...budgetSteps(input), ...changes, ...turns, ...itemSteps(items), ...endSteps(view, ends)],
     notApplied: [...journeyNot(input), ...(turns.length ? [] : [{ id: 'turns', rule: '12.3.7', text: text(key('not.turns')) }])],
-    blocks: [budgetVerdict(total, available), { kind: 'values', id: 'route', title: text(key('value.route')), rows }],
-    open: [...tripOpen(input, turns.length > 0), OPEN_POINTS.trains],
-    data: { mode: 'route', open: true, path: pathAnswer(view, path), total, available },
+    blocks: [...(refused ? [refused] : []), ...(refused && total <= available ? [] : [budgetVerdict(total, available)]), { kind: 'values', id: 'route', title: text(key('value.route')), rows: rideRows(view, ride, itemRows(items, total)) }],
+    open: [...tripOpen(input, turns.length > 0), ...(ends.length ? [OPEN_POINTS.period] : []), ...(trains.length ? [OPEN_POINTS.standing] : [])],
+    data: { mode: 'route', open: true, fits: refused === undefined, path: pathAnswer(view, path), total, available },
   };
 }
 
@@ -83,6 +121,6 @@ function shutRoute(input: RailInput, view: SheetView, tried: readonly RailHex[] 
       ...(path.length ? [{ kind: 'values', id: 'route', title: text(key('value.route')), rows: [{ label: text(key('value.tried')), value: pathText(view, path), rule: '12.3.3' }] } as const] : []),
     ],
     open: fault ? faultOpen(fault) : [],
-    data: { mode: 'route', open: false, path: pathAnswer(view, path), total: path.at(-1)?.mf ?? 0, available: tripBudget(input).mf, ...(fault ? { fault: faultAnswer(view, fault) } : {}) },
+    data: { mode: 'route', open: false, fits: false, path: pathAnswer(view, path), total: path.at(-1)?.mf ?? 0, available: tripBudget(input).mf, ...(fault ? { fault: faultAnswer(view, fault) } : {}) },
   };
 }

@@ -27,6 +27,7 @@ export const OPEN_POINTS = {
   budget: point('budget', '12.3.4', 'fifty-mf'),
   rain: point('rain', '15.1.2', 'torrential-rain-odds'),
   trains: point('trains', '12.2.4', 'one-train-per-hex'),
+  standing: point('standing', '12.3.5', 'one-train-per-hex'),
   turning: point('turning', '12.3.7', 'direction-change-table'),
   turnWhere: point('turnWhere', '12.3.7', 'direction-change-where'),
   convoys: point('lines', '12.4.1', 'convoy-count'),

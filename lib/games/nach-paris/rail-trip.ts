@@ -7,7 +7,7 @@ import { BOARDING_COST, RAIL_MF, runCost, turningCost } from '@/lib/games/nach-p
 const key = (path: string): string => `rail.${path}`;
 
 /** A part of a journey, in MF. */
-interface Item {
+export interface Item {
   readonly id: string;
   readonly rule: string;
   readonly text: Text;

@@ -3,7 +3,7 @@ import { fields } from '@/lib/calc/field';
 import { formOf } from '@/lib/calc/form';
 import { CATEGORIES } from '@/lib/games/nach-paris/abf-fields';
 import { shellsField } from '@/lib/games/nach-paris/ammunition';
-import { KINDS, unitField } from '@/lib/games/nach-paris/units';
+import { commandField, KINDS, unitField } from '@/lib/games/nach-paris/units';
 
 /*
  * What is printed on a counter (2.5) or a fortification (11.3.1), as a player's own list of counters keeps it. Fields
@@ -31,6 +31,7 @@ const rosterUnit = z.strictObject({
   flashy,
   shells: shellsField.clone().register(fields, { label: 'unit.fields.shells', rule: '2.5.17', control: 'chips', when: { field: 'kind', is: ['sar'] } }),
   category: z.enum(CATEGORIES).optional().register(fields, { label: 'unit.fields.category', rule: '8.6.3', when: { field: 'kind', is: ['fort', 'feste'] } }),
+  ...commandField,
 });
 
 /** The fields of a counter in a player's list. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { COLUMN_LETTERS, HEX_NAME } from '@/lib/games/nach-paris/hex-names';
-import { HEXSIDES, NATIONS, TERRAINS, turnField, unitField } from '@/lib/games/nach-paris/units';
+import { commandField, HEXSIDES, NATIONS, TERRAINS, turnField, unitField } from '@/lib/games/nach-paris/units';
 
 /*
  * The hex sheet: a part of the map as a player paints it. Everything has a default, so that a sheet holds only what
@@ -101,11 +101,9 @@ export const placedUnitSchema = z.strictObject({
   mountain: unitField.mountain,
   /** the direction that it looks at; of no meaning for CAV, HQ and ENG */
   facing: direction.default(0),
-  /** colour or number of the army; an HQ commands the units of the same one */
-  army: z.string().max(16).default(''),
-  /** army or reserve corps */
-  corps: z.string().max(16).default(''),
-  cavalryCorps: z.boolean().default(false),
+  army: commandField.army,
+  corps: commandField.corps,
+  cavalryCorps: commandField.cavalryCorps,
   /** one part of a divided unit */
   divided: z.boolean().default(false),
   /** SAR in its firing position */
@@ -113,9 +111,8 @@ export const placedUnitSchema = z.strictObject({
   embarked: z.boolean().default(false),
   /** under a Fog of War marker */
   fow: z.boolean().default(false),
-  /** command radius of an HQ, and the reduced one of a German HQ through GT21 */
-  radius: z.number().int().min(0).max(40).default(0),
-  reduced: z.number().int().min(0).max(40).default(0),
+  radius: commandField.radius,
+  reduced: commandField.reduced,
 });
 
 export const sheetSchema = z.strictObject({

@@ -11,11 +11,12 @@ const listed = (units: readonly Standing[]): TextParam => (units.length ? units.
 const placeOf = ({ name, hexside }: Transit): Text => text(key(name ? 'side' : 'anySide'), { ...(name ? { name } : {}), hexside: text(`unit.options.hexside.${hexside ?? 'none'}`) });
 const roadOf = (road: Transit): Text => (road.at === 'hex' ? text(key('mountainHex')) : placeOf(road));
 
-export const factsOf = ({ stack: { input, hex, terrain, here, entering, approaches, entered } }: StackFinding): readonly Fact[] => [
+export const factsOf = ({ stack: { input, hex, terrain, here, entering, approaches, entered }, losses }: StackFinding): readonly Fact[] => [
   { text: text(key(hex ? 'facts.hexOn' : 'facts.hex'), { ...(hex ? { hex } : {}), terrain: text(`unit.options.terrain.${terrain}`) }), rule: '4.1' },
   { text: text(key('facts.moment'), { moment: text(key(`options.moment.${input.moment}`)) }), rule: '6.4.1', assumed: input.moment === 'end' },
   { text: text(key('facts.units'), { here: here.length, entering: entering.length }), rule: '6.4.2' },
   ...(isMarch(input.moment) && entering.length ? [{ text: text(key('facts.before'), { entered, crossed: approaches.reduce((sum, { before }) => sum + before, 0) }), rule: '7.3.3', assumed: entered === 0 && approaches.every(({ before }) => before === 0) }] : []),
+  ...(entering.length > 1 && losses.some(({ stacking }) => stacking > 0) ? [{ text: text(key('facts.order')), rule: '6.4.3', assumed: true }] : []),
 ];
 
 /** The units one after the other, with the sum so far. */

@@ -64,6 +64,18 @@ export const unitField = {
   flashy: z.boolean().default(false).register(fields, { label: 'unit.fields.flashy', rule: '2.5.18' }),
 } as const;
 
+/** What of a counter decides who commands it (13.2): only the hex sheet asks for it. */
+export const commandField = {
+  /** colour or number of the army; an HQ commands the units of the same one */
+  army: z.string().max(16).default('').register(fields, { label: 'unit.fields.army', rule: '2.2.4' }),
+  /** army or reserve corps */
+  corps: z.string().max(16).default('').register(fields, { label: 'unit.fields.corps', rule: '2.5.7' }),
+  cavalryCorps: z.boolean().default(false).register(fields, { label: 'unit.fields.cavalryCorps', rule: '13.1.2', when: { field: 'kind', is: ['cav'] } }),
+  /** command radius of an HQ, and the reduced one of a German HQ through GT21 */
+  radius: z.number().int().min(0).max(40).default(0).register(fields, { label: 'unit.fields.radius', rule: '13.2.1', when: { field: 'kind', is: ['hq'] } }),
+  reduced: z.number().int().min(0).max(40).default(0).register(fields, { label: 'unit.fields.reduced', rule: '13.2.1', when: { field: 'kind', is: ['hq'] } }),
+} as const;
+
 export const terrainField = z.enum(TERRAINS).default('clear').register(fields, { label: 'unit.fields.terrain', rule: '4.1' });
 export const hexsideField = z.enum(HEXSIDES).default('none').register(fields, { label: 'unit.fields.hexside', rule: '4.2' });
 export const turnField = z.number().int().min(1).max(LAST_TURN).default(5).register(fields, { label: 'unit.fields.turn', rule: '3.3.1' });

@@ -62,6 +62,14 @@ describe('railways', () => {
     expect([third.from, third.to]).toEqual(['AQ30', undefined]);
     expect(after(railTracer, view, 'AP31', 'AP31').from).toBeUndefined();
   });
+  it('carry the unit of the first hex, on the network of its nation', () => {
+    const plain = data.boards.find(({ id }) => id === 'example-16')?.sheet ?? {};
+    const held = open({ ...plain, units: [{ id: 'kd', hex: 'AP31', nation: 'germany', kind: 'cav', steps: 3, mobility: 'superior' }] });
+    const picks = railTracer.tap(held, { ...NO_PICKS, nation: 'france' }, held.index.get('AP31') ?? -1);
+    expect(picks).toMatchObject({ from: 'AP31', nation: 'germany' });
+    expect(answer(railTracer, held, { ...picks, to: 'AT22' }).evaluation.outcome.data).toMatchObject({ mode: 'route', total: 11 + 15 + 15 });
+    expect(after(railTracer, view, 'AT22').nation).toBe(NO_PICKS.nation);
+  });
   it('carry the journey, or stop at the hex that blocks it', () => {
     const through = answer(railTracer, view, { from: 'AP31', to: 'AT22' }).traced;
     expect(through.breaks).toEqual([]);
@@ -89,6 +97,11 @@ describe('movement', () => {
     const { traced } = answer(movementTracer, view, after(movementTracer, view, 'M24', 'M23', 'M22'));
     expect(traced.ways[0]?.hexes.map((hex) => view.names[hex])).toEqual(['M24', 'M23', 'M22']);
     expect(traced.ways[0]?.costs).toEqual(['', '10', '20']);
+  });
+  it('minds what forbids a forced march', () => {
+    const reached = (picks: Partial<Picks>) => answer(movementTracer, view, { ...after(movementTracer, view, 'M24'), ...picks }).traced.tints.size;
+    expect(reached({ outOfCommand: true })).toBeLessThan(reached({}));
+    expect(reached({ marchedBefore: true })).toBe(reached({ forced: false }));
   });
   it('breaks at the hex that the rules forbid', () => {
     const { traced } = answer(movementTracer, view, after(movementTracer, view, 'M24', 'M25'));

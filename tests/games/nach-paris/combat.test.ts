@@ -70,7 +70,7 @@ describe('the worked examples', () => {
   });
 
   test('12: the French choose Y24 as the worst hex', () => {
-    expect(answer(worked.find(({ id }) => id === 'combat-12')?.input).steps.find(({ id }) => id === 'worst')?.text.params).toMatchObject({ hex: 2, sum: '+18' });
+    expect(answer(worked.find(({ id }) => id === 'combat-12')?.input).steps.find(({ id }) => id === 'worst')?.text.params).toMatchObject({ hex: 2, sum: '+18', all: '1: +12, 2: +18' });
   });
 });
 
@@ -130,6 +130,7 @@ describe('the ground (9.4.2 to 9.4.5)', () => {
     const jaeger = (n: number) => Array.from({ length: n }, () => inf({ light: true, steps: 1 }));
     expect(out({ attackers: [from([inf({ steps: 5 }), inf({ steps: 5 }), inf({ steps: 1 }), ...jaeger(2)])] }).drm).toBe(0);
     expect(refusalOf(combat, { attackers: [from([inf({ steps: 5 }), inf({ steps: 5 }), inf({ steps: 1 }), ...jaeger(3)])] }, data).text.params).toMatchObject({ steps: '12½', most: 12 });
+    expect(answer({ attackers: [from([inf(), inf({ light: true, steps: 4, commitment: 'partial' }), inf({ light: true, steps: 1, commitment: 'partial' })])] }).steps.find(({ id }) => id === 'room-0')?.text.params).toMatchObject({ steps: '5½' });
     const partial = inf({ commitment: 'partial', steps: 4 });
     expect(out({ attackers: [from([inf(), inf(), partial, partial, partial, partial])] }).attack).toEqual(fraction(68));
   });
@@ -137,6 +138,10 @@ describe('the ground (9.4.2 to 9.4.5)', () => {
   test('steps that attacked from the hex before count for the 12', () => {
     expect(refusalOf(combat, { attackers: [from([inf({ steps: 4 })], { used: 9 })] }, data)).toMatchObject({ field: 'attackers.0.used', rule: '9.1.1' });
     expect(out({ attackers: [from([inf({ steps: 4 })], { used: 8 })] }).drm).toBe(0);
+    const jaeger = { light: true, steps: 1 };
+    expect(answer({ attackers: [from([inf({ steps: 4 }), inf(jaeger)], { used: 7.5 })] }).steps.find(({ id }) => id === 'phase-0')?.text.params).toMatchObject({ before: '7½', steps: '12' });
+    expect(refusalOf(combat, { attackers: [from([inf({ steps: 5 })], { used: 7.5 })] }, data).text.params).toMatchObject({ steps: '12½' });
+    expect(refusalOf(combat, { attackers: [from([inf()], { used: 7.3 })] }, data).text.key).toBe('calc.multiple');
   });
 
   test('only the worst hex counts, and only hexes with a fully committed INF or CAV', () => {
@@ -391,6 +396,9 @@ describe('refusals', () => {
   test.each([
     ['two nations', { attackers: [from([poilu(), { nation: 'belgium' }])], defenders: [inf()] }, 'attackers.0.units.1.nation', '9.1.1'],
     ['bombarded', { attackers: [from([inf({ active: true })])] }, 'attackers.0.units.0.active', '9.1.1'],
+    ['assaulted', { attackers: [from([inf({ assaulted: true })])] }, 'attackers.0.units.0.assaulted', '11.5.7'],
+    ['attacked before', { attackers: [from([inf({ attacked: true })])] }, 'attackers.0.units.0.attacked', '9.1.4'],
+    ['CAV that slipped away before', { defenders: [poilu({ kind: 'cav', withdraws: true, withdrew: true })] }, 'defenders.0.withdraws', '9.2.7'],
     ['marked by an ABU, even A+', { attackers: [from([inf({ marker: 'bombardment', rank: 'A+' })])] }, 'attackers.0.units.0.marker', '8.3.4'],
     ['one step, A', { attackers: [from([inf({ marker: 'one', rank: 'A' })])] }, 'attackers.0.units.0.marker', '9.3.6'],
     ['two steps, A+', { attackers: [from([inf({ marker: 'two', rank: 'A+' })])] }, 'attackers.0.units.0.marker', '9.3.6'],
@@ -438,6 +446,11 @@ describe('refusals', () => {
 });
 
 describe('before the roll', () => {
+  test('an HQ slips away by its own rule', () => {
+    const slipped = answer({ defenders: [poilu(), poilu({ kind: 'cav', withdraws: true }), poilu({ kind: 'hq', withdraws: true })] }).steps.filter(({ id }) => id.startsWith('withdrawn'));
+    expect(slipped.map(({ rule }) => rule)).toEqual(['9.2.1', '9.2.8']);
+  });
+
   test('CAV slips away: no combat, or one with the rest', () => {
     const cav = poilu({ kind: 'cav', withdraws: true, steps: 2 });
     expect(verdict({ defenders: [cav] })).toBe('combat.verdict.calledOff');
@@ -573,7 +586,8 @@ describe('the CAB in combat (9.5)', () => {
     ['SAR on entrenchments', [inf(), inf({ kind: 'sar', steps: 1, arf: 9 })], { works: 'regular' }, -2],
     ['SAR on old walls', [inf(), inf({ kind: 'sar', steps: 1, arf: 9 })], { works: 'old' }, -2],
     ['SAR on fieldworks', [inf(), inf({ kind: 'sar', steps: 1, arf: 9 })], { works: 'fieldworks' }, 0],
-    ['SAR not in position', [inf(), inf({ kind: 'sar', steps: 1, arf: 0 })], { works: 'regular' }, 0],
+    ['SAR not in position', [inf(), inf({ kind: 'sar', steps: 1, arf: 9, moving: true })], { works: 'regular' }, 0],
+    ['SAR with an AFF only', [inf(), inf({ kind: 'sar', steps: 1, arf: 0 })], { works: 'regular' }, -2],
     ['heat', [inf()], { heat: true }, -1],
   ])('%s: %i', (_, units, more, value) => {
     expect(cabOf({ attackers: [from(units)], ...more })).toBe(12 + value);
@@ -775,7 +789,7 @@ describe('afterwards', () => {
     const beaten = { attackers: [from([inf({ rank: 'B' }), inf({ rank: 'A' })])], defenders: [poilu({ steps: 1, rank: 'A' })] };
     expect(rows(beaten, 'advance', '•• / •')).not.toContain('mayAdvance');
     expect(rows({ ...beaten, attackers: [from([inf({ rank: 'A' })])] }, 'advance', '• −20 / •')).not.toContain('mayAdvance');
-    expect(rows({ ...beaten, attackers: [from([inf({ rank: 'A+' })])] }, 'advance', '• +20 / • −3')).toContain('mayAdvance');
+    expect(rows({ ...beaten, attackers: [from([inf({ rank: 'A+' })])] }, 'advance', '• +20 / • −3')).toContain('mayAdvanceHurt');
   });
 
   test('an active fort or a standing zone closes the hex, a fallen zone does not', () => {
@@ -803,6 +817,99 @@ describe('afterwards', () => {
     const blocks = answer({ die: 10, zocRetreat: true, zocArf: 1, defenders: [poilu({ cabAfter: 9 })] }, uniformCrt(data, '— / •')).outcome.blocks;
     const block = blocks.find((one) => one.kind === 'odds' && one.id === 'zoc');
     expect(block?.kind === 'odds' && block.rows[0]?.chance).toEqual(fraction(9, 20));
+  });
+});
+
+describe('what a retreat costs (9.6.2 to 9.6.4)', () => {
+  const always = (result: string, input: object) => out({ die: 10, ...input }, uniformCrt(data, result));
+  const odds = (result: string, input: object, side: 'attacker' | 'defender' = 'defender') => {
+    const { odds: all } = always(result, input);
+    return { lost: all?.lost[side].map(({ steps, chance }) => `${steps}: ${shown(chance)}`), beaten: shown(all?.beaten[side] ?? ONE), units: all?.units.filter((unit) => unit.side === side) };
+  };
+  const ids = (result: string, input: object) => answer({ die: 10, ...input }, uniformCrt(data, result)).steps.filter(({ rule }) => /^9\.6\.[234]$/.test(rule)).map(({ text: { key } }) => key.split('.').slice(-2).join('.'));
+
+  test('the test in the ZOC is part of the steps lost', () => {
+    // CAB 8 against the result, then CAB 9: 12/20 × 11/20 lose two steps.
+    const zoc = { zocRetreat: true, zocArf: 5 };
+    expect(odds('— / −4', zoc)).toMatchObject({ lost: ['0: 2/5', '1: 27/100', '2: 33/100'], beaten: '3/5' });
+    const [two] = odds('— / −4', { ...zoc, defenders: [poilu({ steps: 2 })] }).units ?? [];
+    expect([two?.leaves, two?.back, two?.destroyed].map((chance) => shown(chance ?? ONE))).toEqual(['3/5', '27/100', '33/100']);
+    expect(odds('— / −4', { ...zoc, zocCav: true, defenders: [poilu({ rank: 'A' })] }).lost).toEqual(['0: 2/5', '1: 3/5']);
+    expect(odds('— / −4', { attackers: [from([inf()], zoc)] }).lost).toEqual(['0: 2/5', '1: 3/5']);
+  });
+
+  test('each attacking hex has its own way', () => {
+    const hexes = [from([inf()], { zocRetreat: true, zocArf: 12 }), from([inf()], { noWay: true }), from([inf()])];
+    expect(odds('• / +9', { attackers: hexes, zocRetreat: true }, 'attacker').units?.map(({ lost, destroyed }) => [lost.map(({ steps, chance }) => `${steps}: ${shown(chance)}`), shown(destroyed)])).toEqual([
+      [['1: 3/10', '2: 7/10'], '0'],
+      [['4: 1'], '1'],
+      [['1: 1'], '0'],
+    ]);
+  });
+
+  test('with its die it is settled: a second step, marker 2+, any facing', () => {
+    const rolled = { zocRetreat: true, zocArf: 12, defenders: [poilu({ retreatTest: 7 })] };
+    expect(always('— / •', rolled).result).toMatchObject({ outcome: 'emptied', units: [{}, { lost: 2, retreats: true, destroyed: false }] });
+    expect(ids('— / •', rolled)).toEqual(['checks.modifier', 'zoc.failed']);
+    const values = answer({ die: 10, ...rolled }, uniformCrt(data, '— / •')).outcome.blocks.flatMap((block) => (block.kind === 'values' ? block.rows : [])).map(({ value }) => value);
+    expect(values).toContainEqual(expect.objectContaining({ key: 'combat.value.outcome.free', params: { steps: 2 } }));
+    expect(values).toContainEqual(expect.objectContaining({ key: 'combat.value.pause', params: { turns: 2, marker: '2+' } }));
+    expect(always('— / •', { ...rolled, defenders: [poilu({ retreatTest: 6 })] }).result?.units[1]).toMatchObject({ lost: 1 });
+    expect(verdict({ die: 10, ...rolled, defenders: [poilu()] }, uniformCrt(data, '— / •'))).toBe('combat.verdict.retreatTests');
+  });
+
+  test.each([
+    ['INF over a closed hexside', { wayClosed: true }, {}, { lost: 2, retreats: true, destroyed: false }, ['way.closedStep']],
+    ['CAV over a closed hexside', { wayClosed: true }, { kind: 'cav' }, { lost: 4, retreats: false, destroyed: true }, ['way.closed']],
+    ['no way', { noWay: true, zocRetreat: true }, {}, { lost: 4, retreats: false, destroyed: true }, ['way.noWay']],
+    ['closed, then a ZOC', { wayClosed: true, zocRetreat: true, zocArf: 1 }, { retreatTest: 13 }, { lost: 3, retreats: true, destroyed: false }, ['way.closedStep', 'checks.modifier', 'zoc.failed']],
+    ['A stays', { noWay: true }, { rank: 'A' }, { lost: 1, retreats: false, destroyed: false }, []],
+  ])('%s', (_, way, unit, result, steps) => {
+    expect(always('— / •', { ...way, defenders: [poilu(unit)] }).result?.units[1]).toMatchObject(result);
+    expect(ids('— / •', { ...way, defenders: [poilu(unit)] })).toEqual(steps);
+  });
+
+  test('guns that leave unhurt and are lost in the ZOC are not the first loss; without a way they stay', () => {
+    const guns = { defenders: [poilu({ kind: 'har' })], zocRetreat: true, zocArf: 12 };
+    expect(odds('— / +9', guns)).toMatchObject({ lost: ['0: 3/10', '1: 7/10'], beaten: '0' });
+    expect(odds('— / +9', { ...guns, noWay: true }).lost).toEqual(['0: 1']);
+  });
+
+  test('without a way given none is charged, and that is said', () => {
+    expect(answer({}).facts.map(({ text }) => text.key)).toContain('combat.facts.wayOpen');
+    expect(answer({ wayClosed: true }).facts.map(({ text }) => text.key)).toContain('combat.facts.wayRoom');
+    expect(answer({}).notApplied.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['9.6.2', '9.6.3', '9.6.4']));
+  });
+});
+
+describe('who holds the hex and who advances (9.6.5)', () => {
+  const odds = (result: string, input: object) => {
+    const { odds: all } = out({ die: 10, ...input }, uniformCrt(data, result));
+    return all && [all.emptied, all.cleared, all.advance.attacker, all.advance.defender].map(shown);
+  };
+  const rows = (input: object) => answer(input, uniformCrt(data, '— / −4')).outcome.blocks.flatMap((block) => (block.kind === 'odds' && block.id === 'hex' ? block.rows : [])).map(({ label, chance }) => [label.key.split('.').at(-1), shown(chance)]);
+
+  test.each([
+    ['the defender may go', '— / −4', {}, ['3/5', '0', '3/5', '0']],
+    ['no attacker can enter', '— / −4', { attackers: [from([inf({ march: 'fom' })])] }, ['3/5', '0', '0', '0']],
+    ['partially committed CAV can', '— / −4', { attackers: [from([inf({ march: 'fom' }), inf({ kind: 'cav', commitment: 'partial' })])] }, ['3/5', '0', '3/5', '0']],
+    ['the attacker is thrown back', '−4 / —', {}, ['0', '3/5', '0', '3/5']],
+    ['his HQ stays in the hex', '−4 / —', { attackers: [from([inf(), inf({ kind: 'hq' })])] }, ['0', '3/5', '0', '0']],
+    ['one of two hexes is enough', '−4 / —', { attackers: [from([inf()]), from([inf({ rank: 'A' })])] }, ['0', '0', '0', '3/5']],
+    ['thrown back, and the defender dies', '••• / ••', { defenders: [poilu({ steps: 2 })] }, ['1', '1', '0', '0']],
+  ])('%s', (_, result, input, expected) => {
+    expect(odds(result, input)).toEqual(expected);
+  });
+
+  test('the rows of the answer', () => {
+    expect(rows({})).toEqual([['advance', '3/5'], ['defenderKeeps', '2/5']]);
+    expect(rows({ attackers: [from([inf({ march: 'fom' })])] })).toEqual([['advance', '0'], ['noAdvance', '3/5'], ['defenderKeeps', '2/5']]);
+    expect(rows({ forts: 1 })).toEqual([['fort', '3/5'], ['defenderKeeps', '2/5']]);
+  });
+
+  test('an attack that is wiped out', () => {
+    expect(out({ die: 10, attackers: [from([inf({ steps: 2 })])] }, uniformCrt(data, '•• / —')).result?.outcome).toBe('attackerGone');
+    expect(out({ die: 10, attackers: [from([inf({ steps: 2 })])], defenders: [poilu({ steps: 1 })] }, uniformCrt(data, '•• / •')).result?.outcome).toBe('bothGone');
   });
 });
 

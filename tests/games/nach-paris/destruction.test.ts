@@ -197,3 +197,7 @@ test('words', () => {
   expectLabels(destruction.schema.shape);
   expectSameKeys('destruction');
 });
+
+test.each(['eng', 'pio', 'fort'])('what one price buys is our ruling: %s', (by) => {
+  expect(answer({ by }).open.map(({ dispute }) => dispute)).toContain('destruction-price');
+});

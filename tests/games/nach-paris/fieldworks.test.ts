@@ -166,3 +166,7 @@ test('words', () => {
   expectSameKeys('fieldworks');
   expectSameKeys('checks');
 });
+
+test('nobody tests where the attempt is forbidden as a whole', () => {
+  expect(answer({ failed: 2, limit: 2 }).steps.map(({ id }) => id)).toEqual(['limit']);
+});

@@ -186,11 +186,23 @@ describe('command', () => {
     expect(unitOf({ sheet: apart(hq, unit as Partial<UnitInput>, turn) }, 'u').command).toMatchObject({ kind, rule });
   });
 
+  test('a change of HQ needs a CAB test, with the worse CAB of the corps, and both divisions near (13.2.2)', () => {
+    const pair = (other: object) => {
+      const sheet = apart({ army: '2' }, { corps: 'IX', cab: 13 }, 10, 5);
+      const unit = sheet.units?.find(({ id }) => id === 'u');
+      return answerOf(loc, { sheet: { ...sheet, frame: { column: 'A', row: 1, columns: 2, rows: 12 }, units: [...(sheet.units ?? []), { ...unit, id: 'sister', cab: 11, ...other }] }, unit: 'u' }, data).outcome.blocks.find((block) => block.kind === 'odds');
+    };
+    expect(pair({})).toMatchObject({ kind: 'odds', rows: [{ chance: { n: 11n, d: 20n } }, { chance: { n: 9n, d: 20n } }] });
+    expect(pair({ corps: 'X' })).toMatchObject({ rows: [{ chance: { n: 13n, d: 20n } }, {}] });
+    expect(pair({ hex: 'A12' })).toBeUndefined();
+  });
+
   test('the nearest HQ may change it: 13.2.2 is offered within the reduced radius', () => {
     const sheet = apart({ army: '2' }, {}, 10, 5);
     const { blocks } = answerOf(loc, { sheet, unit: 'u' }, data).outcome;
-    expect(JSON.stringify(blocks)).toContain('13.2.2');
-    expect(JSON.stringify(answerOf(loc, { sheet: apart({ army: '2' }, {}, 10, 6), unit: 'u' }, data).outcome.blocks)).not.toContain('13.2.2');
+    const rules = (all: typeof blocks) => all.flatMap((block) => (block.kind === 'values' ? block.rows.map(({ rule }) => rule) : []));
+    expect(rules(blocks)).toContain('13.2.2');
+    expect(rules(answerOf(loc, { sheet: apart({ army: '2' }, {}, 10, 6), unit: 'u' }, data).outcome.blocks)).not.toContain('13.2.2');
   });
 
   test.each([

@@ -356,6 +356,40 @@ describe('journeys on the sheet', () => {
     expect(ask('route', { sheet: line(3), from: 'A2', to: 'A2' })).toMatchObject({ open: true, total: 14 });
   });
 
+  describe('what boards and leaves at the ends (12.2.1)', () => {
+    const verdict = (input: object) => answerOf(rail, { mode: 'route', ...input }, data).outcome.blocks[0];
+    test('example 16: two Total Steps leave in AV26, the last connected hex', () => {
+      expect(ask('route', { to: 'AV26', steps: 4 })).toMatchObject({ open: true, fits: false });
+      expect(verdict({ to: 'AV26', steps: 4 })).toMatchObject({ kind: 'verdict', tone: 'no', rule: '12.2.1', text: { key: 'rail.verdict.leaves', params: { hex: 'AV26', capacity: 2, over: 2 } } });
+      expect(ask('route', { to: 'AV26', steps: 2 })).toMatchObject({ open: true, fits: true });
+      expect(ask('route', { to: 'AV26', steps: 4, leaves: false })).toMatchObject({ fits: true });
+    });
+    test('too many for the hex where they board', () => expect(verdict({ from: 'AV26', to: 'AT22', steps: 4 })).toMatchObject({ tone: 'no', text: { key: 'rail.verdict.boards' } }));
+    test('rail-bound artillery boards and leaves nowhere', () => expect(ask('route', { to: 'AV26', steps: 4, mobility: 'rail' })).toMatchObject({ fits: true }));
+  });
+
+  describe('with a unit of the sheet', () => {
+    const unit = { id: 'kd', name: '2 KD', hex: 'A2', nation: 'germany', kind: 'cav', steps: 3, mf: 60, mobility: 'superior' } as const;
+    const withUnits = (...units: readonly object[]) => line(6, { units: units as SheetInput['units'] });
+    test('its mobility pays, its steps board', () => {
+      expect(ask('route', { sheet: withUnits(unit), from: 'A2', to: 'A4', unit: 'kd' })).toMatchObject({ open: true, fits: true, total: 2 + 2 * 15 });
+      expect(ask('route', { sheet: withUnits({ ...unit, steps: 5, kind: 'inf' }), from: 'A2', to: 'A4', unit: 'kd' })).toMatchObject({ fits: false });
+    });
+    test('on a train already it does not board again', () => expect(ask('route', { sheet: withUnits({ ...unit, embarked: true }), from: 'A2', to: 'A4', unit: 'kd' })).toMatchObject({ total: 2 + 15 }));
+    test('another train on the way is named, and none stays beside it (12.2.4)', () => {
+      const sheet = withUnits(unit, { ...unit, id: 'other', name: '9 KD', hex: 'A4', embarked: true });
+      expect(JSON.stringify(answerOf(rail, { mode: 'route', sheet, from: 'A2', to: 'A5', unit: 'kd' }, data).outcome.blocks)).toContain('9 KD');
+      expect(answerOf(rail, { mode: 'route', sheet, from: 'A2', to: 'A4', unit: 'kd', leaves: false }, data).outcome.blocks[0]).toMatchObject({ tone: 'no', rule: '12.2.4' });
+      expect(ask('route', { sheet, from: 'A2', to: 'A4', unit: 'kd' })).toMatchObject({ fits: true });
+    });
+    test('a gun in its firing position leaves it first (12.5.2, 7.9.1)', () => {
+      const gun = (mobility: string) => ask('route', { sheet: withUnits({ ...unit, kind: 'sar', steps: 1, firing: true, mobility }), from: 'A2', to: 'A4', unit: 'kd' }).total;
+      expect(gun('rail')).toBe(2 + 15);
+      expect(gun('normal')).toBe(2 + 5 + 14);
+    });
+    test('one that is not there is refused', () => expect(refusalOf(rail, { mode: 'route', sheet: line(3), from: 'A1', to: 'A2', unit: 'x' }, data)).toMatchObject({ field: 'unit' }));
+  });
+
   test('hexes outside the sheet are refused', () => {
     expect(refusalOf(rail, { mode: 'hex', hex: 'Z9' }, data).field).toBe('hex');
     expect(refusalOf(rail, { mode: 'route', to: 'Z9' }, data).field).toBe('to');
@@ -473,7 +507,7 @@ describe('what the second reading found', () => {
     ['hex', { hex: 'AT22' }, ['rail-capacity-period']],
     ['hex', { hex: 'AP25' }, ['lcr-dead-end-on-lcr']],
     ['hex', { hex: 'AP20', preset: 'example-18' }, ['ap20-example-18', 'destroyed-structure-dead-end']],
-    ['route', {}, ['fifty-mf', 'one-train-per-hex']],
+    ['route', {}, ['fifty-mf', 'rail-capacity-period']],
   ] as const)('%s %o names the rulings it stands on', (mode, input, wanted) => {
     expect(answerOf(rail, { mode, ...input }, data).open.map(({ dispute }) => dispute)).toEqual(expect.arrayContaining([...wanted]));
   });

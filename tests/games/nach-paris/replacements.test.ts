@@ -114,3 +114,12 @@ test('words', () => {
   expectLabels(replacements.schema.shape);
   expectSameKeys('replacements');
 });
+
+test.each([
+  ['short: the policy is named', 2, true],
+  ['enough for all', 3, false],
+  ['not enough for anybody', 1, false],
+])('%s', (_, inf, named) => {
+  const { steps } = answer({ inf, units: [{ rank: 'A' }, { rank: 'A' }] });
+  expect(steps.some(({ id }) => id === 'choice-inf')).toBe(named);
+});

@@ -93,6 +93,7 @@ describe('files', () => {
     ['another kind', file.replace('nach-paris/sheet', 'chart'), 'kind', 2],
     ['a later version', file.replace('"version": 1', '"version": 2'), 'version', 3],
     ['an unknown terrain', file.replace('"terrain": "broken"', '"terrain": "boggy"'), 'sheet.hexes.X25.terrain', lineOf('"terrain": "broken"')],
+    ['a field that there is not', file.replace('"terrain": "broken"', '"ground": "broken"'), 'sheet.hexes.X25.ground', lineOf('"terrain": "broken"')],
     ['a unit outside', file.replace('"hex": "X25"', '"hex": "B2"'), 'sheet.units.0.hex', lineOf('"hex": "X25"')],
     ['a rail between hexes apart', file.replace('"b": "X25"', '"b": "X24"'), 'sheet.rails.0', lineOf('"a": "X24"') - 1],
   ])('%s: refused with the line', (_what, json, field, line) => {

@@ -93,6 +93,12 @@ describe('retreats (6.4.3)', () => {
     expect(out(retreat([{ steps: 4 }, { kind: 'cav', steps: 2 }], closed)).losses).toEqual([{ crossing: 1, stacking: 1, left: 2 }, { crossing: 2, stacking: 0, left: 0 }]);
     expect(out(retreat([{ kind: 'cav', steps: 2 }], { ...closed, moment: 'cavalry-retreat' }))).toMatchObject({ problems: ['closed'], losses: [{ crossing: 0 }] });
   });
+  test('who finds no room is the owner’s choice, and said so', () => {
+    const keys = (entering: readonly object[]) => answerOf(stacking, retreat(entering), data).facts.map(({ text: { key } }) => key);
+    expect(keys([{ steps: 2 }, { steps: 3 }])).toContain('stacking.facts.order');
+    expect(keys([{ steps: 4 }])).not.toContain('stacking.facts.order');
+    expect(keys([{ steps: 1 }, { steps: 1 }])).not.toContain('stacking.facts.order');
+  });
   test('transit does not count', () => {
     expect(out(retreat([{ steps: 2 }], { hexside: 'mountain-range', crossed: 3 }))).toMatchObject({ within: true, transit: [] });
   });

@@ -81,3 +81,11 @@ test('words', () => {
   expectLabels(weather.schema.shape);
   expectSameKeys('weather');
 });
+
+test.each([
+  ['rain to come', {}, ['torrential-rain-odds', 'exm-which-mf']],
+  ['rain on a unit without extended movement', { kind: 'har', die: 8 }, ['torrential-rain-odds']],
+  ['no rain', { die: 7 }, []],
+])('open: %s', (_, input, disputes) => {
+  expect(answer({ rain: true, ...input }).open.map(({ dispute }) => dispute)).toEqual(disputes);
+});

@@ -6,7 +6,7 @@ import { blocksOf, outcomeOf, type CombatOutcome } from '@/lib/games/nach-paris/
 import { combatSchema, type CombatInput } from '@/lib/games/nach-paris/combat-fields';
 import { settleCombat, type CombatFinding } from '@/lib/games/nach-paris/combat-finding';
 import { asPlayed } from '@/lib/games/nach-paris/combat-forces';
-import type { CombatOdds, Loss } from '@/lib/games/nach-paris/combat-odds';
+import type { CombatOdds, UnitOdds } from '@/lib/games/nach-paris/combat-odds';
 import { factsOf, openOf } from '@/lib/games/nach-paris/combat-open';
 import { refuseCombat } from '@/lib/games/nach-paris/combat-refusals';
 import { notAppliedOf, stepsOf } from '@/lib/games/nach-paris/combat-steps';
@@ -35,7 +35,7 @@ export interface CombatAnswer {
   readonly units: readonly CombatUnit[];
   /** who takes the result of the roll first; null while its cell is not known */
   readonly first: 'attacker' | 'defender' | null;
-  readonly odds: (Omit<CombatOdds, 'units'> & { readonly units: readonly (CombatUnit & { readonly lost: readonly Loss[]; readonly back: Fraction; readonly destroyed: Fraction })[] }) | null;
+  readonly odds: (Omit<CombatOdds, 'units'> & { readonly units: readonly (CombatUnit & Omit<UnitOdds, 'unit' | 'affected'>)[] }) | null;
   /** what happened once nothing is left to chance */
   readonly result: { readonly outcome: CombatOutcome; readonly units: readonly (CombatUnit & { readonly needs: number; readonly lost: number; readonly retreats: boolean; readonly destroyed: boolean })[] } | null;
 }
@@ -64,7 +64,7 @@ function answerOf(finding: CombatFinding): CombatAnswer {
     missing: uses.filter(({ found }) => !found).length,
     units: struck.map(placeOf),
     first: read?.first ?? null,
-    odds: odds ? { ...odds, units: odds.units.map(({ unit, lost, back, destroyed }) => ({ ...placeOf(unit), lost, back, destroyed })) } : null,
+    odds: odds ? { ...odds, units: odds.units.map(({ unit, affected: _, ...chances }) => ({ ...placeOf(unit), ...chances })) } : null,
     result: resultOf(finding),
   };
 }

@@ -36,8 +36,9 @@ function unitSteps(request: Request): readonly Step[] {
   return [{ id: `price-${request.index}`, rule: priceRule(request), text: text(key(request.unit.state === 'consolidated' ? 'step.rebuild' : 'step.price'), { who, price: rep(request.price) }) }];
 }
 
-const poolSteps = ({ id, available, cost, spent, saved, halfLost, requests }: Pool): readonly Step[] => [
+const poolSteps = ({ id, available, cost, spent, saved, halfLost, requests, served }: Pool): readonly Step[] => [
   ...(requests.length ? [{ id: `total-${id}`, rule: '14.1.3', text: text(key('step.total'), { kind: text(key(`options.kind.${id}`)), cost: rep(cost), available: rep(available) }), before: rep(available), after: rep(available - spent) }] : []),
+  ...(served.length && cost > available ? [{ id: `choice-${id}`, rule: '14.1.2', text: text(key('step.choice'), { kind: text(key(`options.kind.${id}`)) }) }] : []),
   ...(requests.length && (saved || halfLost) ? [{ id: `saved-${id}`, rule: '14.1.4', text: text(key('step.saved'), { kind: text(key(`options.kind.${id}`)), saved, half: halfLost ? 'yes' : 'no' }) }] : []),
 ];
 

@@ -100,6 +100,7 @@ function blocksOf(finding: Finding): readonly Block[] {
 
 const openOf = ({ input, answer }: Finding): readonly OpenPoint[] => [
   ...(answer.wet ? [{ text: text(key('open.trains'), { mf: RAIN_MF }), rule: '15.1.2', dispute: 'torrential-rain-odds' }] : []),
+  ...(answer.wet && isMarcher(input.kind) ? [{ text: text(key('open.exm')), rule: '7.4.1', dispute: 'exm-which-mf' }] : []),
   ...(input.heat ? [{ text: text(key('open.heat')), rule: '15.1.1', dispute: 'heat-and-fom' }] : []),
 ];
 

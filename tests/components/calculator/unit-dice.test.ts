@@ -1,0 +1,42 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { putAt, unitDice } from '@/components/calculator/form/unit-dice';
+import { loadTool, type Tool } from '@/components/calculator/tool';
+
+let combat: Tool;
+let cab: Tool;
+beforeAll(async () => {
+  const [one, other] = await Promise.all([loadTool('nach-paris', 'combat'), loadTool('nach-paris', 'cab')]);
+  if (!one || !other) throw new Error('the registry has no such tool');
+  [combat, cab] = [one, other];
+});
+
+describe('unitDice', () => {
+  it('finds the units in every hex of the attack and in the defence, in the order of the form', () => {
+    const found = unitDice(combat.form, { attackers: [{ units: [{ name: 'a' }, { name: 'b' }] }, { units: [{ name: 'c' }] }], defenders: [{ name: 'd' }] });
+    expect(found.map(({ unit, at }) => [unit.name, at.join('.')])).toEqual([
+      ['a', 'attackers.0.units.0'],
+      ['b', 'attackers.0.units.1'],
+      ['c', 'attackers.1.units.0'],
+      ['d', 'defenders.0'],
+    ]);
+    expect(found.every(({ dice }) => dice.some(({ name }) => name === 'test'))).toBe(true);
+  });
+  it('asks a die only of the unit that it belongs to', () => {
+    const dice = (reserve: boolean) => unitDice(combat.form, { attackers: [{ units: [{ reserve }] }], defenders: [] })[0]?.dice.map(({ name }) => name);
+    expect(dice(true)).toContain('reserveTest');
+    expect(dice(false)).not.toContain('reserveTest');
+  });
+  it('asks the die of a retreat only where the retreat of its hex calls for it', () => {
+    const dice = unitDice(combat.form, { attackers: [{ zocRetreat: true, units: [{}] }, { units: [{}] }], defenders: [{}] }).map(({ dice: asked }) => asked.map(({ name }) => name));
+    expect(dice).toEqual([['test', 'retreatTest'], ['test'], ['test']]);
+  });
+  it('takes the units that a tool starts with', () => expect(unitDice(combat.form, {}).map(({ at }) => at.join('.'))).toEqual(['attackers.0.units.0', 'defenders.0']));
+  it('finds none where no unit has a die', () => expect(unitDice(cab.form, {})).toEqual([]));
+});
+
+describe('putAt', () => {
+  it('changes one place and leaves the rest', () => {
+    expect(putAt([{ units: [{ test: 1 }, { test: 2 }] }, 'x'], [0, 'units', 1], { test: 3 })).toEqual([{ units: [{ test: 1 }, { test: 3 }] }, 'x']);
+    expect(putAt('old', [], 'new')).toBe('new');
+  });
+});
