@@ -77,7 +77,7 @@ function unpoliced(view: SheetView, side: Side): ReadonlySet<string> {
     if (!cell?.enc || sideOf(ownerOf(cell)) === side) continue;
     const camp = camps.get(cell.enc) ?? { active: false, policed: false };
     camp.active ||= cell.forts.some(({ active }) => active);
-    camp.policed ||= (view.unitsAt.get(hex) ?? []).some((unit) => unit.side === side && unit.kind === 'inf');
+    camp.policed ||= (view.unitsAt.get(hex) ?? []).some((unit) => unit.side === side && (unit.kind === 'inf' || unit.kind === 'pio'));
     camps.set(cell.enc, camp);
   }
   return new Set([...camps].filter(([, { active, policed }]) => !active && !policed).map(([name]) => name));

@@ -42,6 +42,8 @@ function stepOf({ view }: RailUse, mobility: Mobility, arrival: number, departur
   const change = changed ? runCost(true, view.terrainAt(hex)) - runCost(false, view.terrainAt(hex)) : 0;
   const follows = from !== onto && at(rails.to, arrival) === startOf(rails, departure) && !(rails.barred.size > 0 && rails.barred.has(barredKey(node, from, onto)));
   if (follows) return { mf: enter + change, changed };
+  // On an LCR no train turns back along its own line (12.3.7).
+  if (from === onto && at(rails.low, onto) === 1) return undefined;
   const station = stationOf(view.cells[hex]);
   const turning = turningCost(station, mobility);
   return turning === undefined ? undefined : { mf: enter + change + turning, turned: { mf: turning, station }, changed };

@@ -254,6 +254,7 @@ describe('usable or not', () => {
     ['a Fort without an ARF', { hexes: { B3: { forts: [{ arf: 0 }] } } }],
     ['a destroyed Fort', { hexes: { B3: { forts: [{ arf: 4, active: false }] } } }],
     ['a captured camp with INF', { hexes: { A3: { control: 'german', enc: 'Maubeuge', forts: [{ active: false }] } }, units: [{ id: 'g', hex: 'A3' }] }],
+    ['a captured camp with PIO (2.2.1)', { hexes: { A3: { control: 'german', enc: 'Maubeuge', forts: [{ active: false }] } }, units: [{ id: 'g', hex: 'A3', kind: 'pio' }] }],
     ['a friendly gun', { units: [{ ...foe, nation: 'germany', hex: 'B3', arf: 9 }] }],
   ] as const)('%s does not', (_name, more) => expect(lineAt('A6', 'hcr', { sheet: line(6, more as unknown as Partial<SheetInput>) }).usable).toBe(true));
 
@@ -341,6 +342,14 @@ describe('journeys on the sheet', () => {
     expect(found.path.find(({ turned }) => turned)).toMatchObject({ hex: 'A5', turned: 5 });
     expect(ask('route', { sheet: sheet('small'), from: 'A1', to: 'B2', mobility: 'superior', boards: false, leaves: false })).toMatchObject({ total: 4 + 20 + 4 });
     expect(ask('route', { sheet: sheet('none'), from: 'A6', to: 'B2', boards: false, leaves: false })).toMatchObject({ open: true, total: 5 });
+  });
+
+  test('on an LCR nobody turns back along the same line (12.3.7)', () => {
+    // The branch to B3 joins towards A4 only; the line is an HCR or an LCR, the branch always an HCR.
+    const rails = (grade: 'hcr' | 'lcr') => [...line(6, {}, grade).rails ?? [], { a: 'A3', b: 'B3' }];
+    const sheet = (grade: 'hcr' | 'lcr'): SheetInput => line(6, { rails: rails(grade), oneWay: [{ hex: 'A3', a: 'A2', b: 'B3' }], hexes: { B3: { control: 'german' }, A4: { control: 'german', city: 'large' } } });
+    expect(ask('route', { sheet: sheet('hcr'), from: 'A1', to: 'B3' })).toMatchObject({ open: true });
+    expect(ask('route', { sheet: sheet('lcr'), from: 'A1', to: 'B3' })).toMatchObject({ open: false });
   });
 
   test('lines that pass each other meet only where a station allows the change', () => {
