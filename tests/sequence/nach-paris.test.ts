@@ -33,7 +33,13 @@ describe('what begins on a date (3.3.2)', () => {
   it.each([
     ['track-zones', [1]],
     ['track-entrenchments', [3]],
+    ['track-border-open', [3]],
+    ['track-dig', [10]],
+    ['track-sluices', [14]],
+    ['track-reserves', [18]],
+    ['track-ammunition', [20]],
     ['track-flip-hq', [22]],
+    ['track-dig-late', [22]],
     ['allied-border', [1, 2]],
     ['allied-rail-closed', [1, 2]],
     ['allied-dig-early', from(1, 9)],
@@ -46,6 +52,9 @@ describe('what begins on a date (3.3.2)', () => {
     expect(turnsWith(reminderIds, reminder)).toEqual(wanted);
   });
   it.each([
+    ['track-dates', [1, 3]],
+    ['track-dates-middle', [10, 14, 18]],
+    ['track-dates-late', [20, 22]],
     ['luxembourg', [3]],
     ['rail-first', [1]],
     ['sluices', from(14)],

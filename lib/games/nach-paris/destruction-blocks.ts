@@ -1,6 +1,6 @@
 import { text, type Block, type LitCell, type OddsRow, type ValueRow } from '@/lib/calc/evaluation';
 import { needs, successOdds } from '@/lib/games/nach-paris/d20-odds';
-import { COLUMN, MF_COST, SLUICE_CAB, rowOf } from '@/lib/games/nach-paris/destruction';
+import { COLUMN, leaveOf, MF_COST, SLUICE_CAB, rowOf } from '@/lib/games/nach-paris/destruction';
 import { LAST_TURN } from '@/lib/games/nach-paris/units';
 import { multiply, ONE, subtract, type Fraction } from '@/lib/prob/fraction';
 import type { Finding } from '@/lib/games/nach-paris/destruction-finding';
@@ -17,7 +17,7 @@ function verdictOf({ input, barred, answer }: Finding): Block {
     const opened = answer.opened === null ? 'may' : answer.opened ? 'opened' : 'shut';
     return { kind: 'verdict', text: text(key(`verdict.${opened}`), { needs: needs(SLUICE_CAB) }), tone: answer.opened === null ? 'neutral' : answer.opened ? 'yes' : 'no', rule: '17.2.1' };
   }
-  if (answer.left === null) return { kind: 'verdict', text: text(key('verdict.destroy'), { mf: MF_COST[input.by] }), tone: 'yes', rule: '16.1.2' };
+  if (answer.left === null) return { kind: 'verdict', text: text(key('verdict.destroy'), { mf: MF_COST[input.by] }), tone: 'yes', rule: leaveOf(input) };
   return { kind: 'verdict', text: text(key('verdict.destroyed'), { damage: damageText(answer.left) }), tone: 'yes', rule: '16.1.5' };
 }
 

@@ -1,7 +1,7 @@
 import { text, type Fact, type OpenPoint, type Step, type Text, type TextParam } from '@/lib/calc/evaluation';
 import { barSteps } from '@/lib/games/nach-paris/bars';
 import { needs } from '@/lib/games/nach-paris/d20-odds';
-import { bonusOf, damageBefore, damageOf, MF_COST, PIO_BONUS, SLUICE_CAB, worse, type Damage, type DestructionInput } from '@/lib/games/nach-paris/destruction';
+import { bonusOf, damageBefore, damageOf, leaveOf, MF_COST, PIO_BONUS, SLUICE_CAB, worse, type Damage, type DestructionInput } from '@/lib/games/nach-paris/destruction';
 import { LAST_TURN } from '@/lib/games/nach-paris/units';
 import type { Finding } from '@/lib/games/nach-paris/destruction-finding';
 
@@ -20,7 +20,7 @@ export function factsOf({ input }: Finding): readonly Fact[] {
   const supply = { text: text(key('facts.supply'), { supply: input.supply }), rule: '13.3', assumed: input.supply === 'loc' };
   const now = { text: text(key('facts.now'), { damage: damageText(damageBefore(input)) }), rule: '16.1.8' };
   if (input.action === 'repair') return [now, { text: text(key('facts.turn'), { turn: input.turn }), rule: '3.3.1' }, supply];
-  return [{ text: text(key('facts.destroy'), { by: text(key(`options.by.${input.by}`)), structure: text(key(`options.structure.${input.structure}`)) }), rule: '16.1.2' }, now, ...(input.by === 'fort' ? [] : [supply])];
+  return [{ text: text(key('facts.destroy'), { by: text(key(`options.by.${input.by}`)), structure: text(key(`options.structure.${input.structure}`)) }), rule: leaveOf(input) }, now, ...(input.by === 'fort' ? [] : [supply])];
 }
 
 function destroySteps({ input, answer }: Finding): readonly Step[] {
@@ -40,7 +40,7 @@ function repairSteps({ input, answer }: Finding): readonly Step[] {
   return [
     { id: 'repair', rule: '17.1.2', text: text(key('step.repair')), before: input.left, after: input.left - 1 },
     { id: 'several', rule: '17.1.3', text: text(key('step.several')) },
-    ...(answer.repairedIn === null ? [] : [{ id: 'done', rule: '17.1.2', text: text(key(answer.repairedIn > LAST_TURN ? 'step.never' : 'step.done'), { turn: answer.repairedIn }) }]),
+    ...(answer.repairedIn === null ? [] : [{ id: 'done', rule: '17.1.2', text: text(key(answer.repairedIn > LAST_TURN ? 'step.late' : 'step.done'), { turn: answer.repairedIn }) }]),
   ];
 }
 

@@ -62,6 +62,9 @@ export const COLUMN: Readonly<Record<Exclude<Structure, 'white'>, keyof typeof D
 export const PIO_BONUS = 5;
 export const MF_COST: Readonly<Record<DestructionInput['by'], number>> = { eng: 15, pio: 30, fort: 0 };
 
+/** The rule that lets it destroy: a Fortification has its own (16.1.2, 16.1.7). */
+export const leaveOf = ({ by }: DestructionInput): string => (by === 'fort' ? '16.1.7' : '16.1.2');
+
 export const bonusOf = ({ by }: DestructionInput): number => (by === 'pio' ? PIO_BONUS : 0);
 
 /** Row of the table for a natural roll. */

@@ -201,3 +201,11 @@ test('words', () => {
 test.each(['eng', 'pio', 'fort'])('what one price buys is our ruling: %s', (by) => {
   expect(answer({ by }).open.map(({ dispute }) => dispute)).toContain('destruction-price');
 });
+
+test.each([
+  ['eng', '16.1.2'],
+  ['fort', '16.1.7'],
+])('what lets %s destroy is %s', (by, rule) => {
+  const { facts, outcome } = answer({ by });
+  expect([facts[0]?.rule, outcome.blocks[0]]).toMatchObject([rule, { kind: 'verdict', rule }]);
+});
