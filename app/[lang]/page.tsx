@@ -12,7 +12,7 @@ import { gameAddress } from '@/lib/core/address';
 import { GAME_IDS } from '@/lib/core/game-id';
 import { isLanguage } from '@/lib/core/language';
 
-/** The start page: search, the game in progress, the games. */
+/** The start page: search, and the games, each with the way into what is being played of it. */
 export default async function Home({ params }: { params: Promise<{ lang: string }> }) {
   const { lang } = await params;
   if (!isLanguage(lang)) notFound();
@@ -23,20 +23,18 @@ export default async function Home({ params }: { params: Promise<{ lang: string 
       <main id="main" className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-6 px-4 py-6">
         <h1 className="sr-only">Umpire</h1>
         <SearchField />
-        {games.map(({ game, info, outline }) => (
-          <ContinueGame key={game} lang={lang} game={game} title={info.title[lang]} outline={outline} />
-        ))}
         <section aria-labelledby="games">
           <h2 id="games" className="mb-2 text-lg font-semibold">
             {say({ key: 'home.games' })}
           </h2>
           <ul className="grid gap-3">
-            {games.map(({ game, info }) => (
-              <li key={game} data-game={game}>
-                <Link href={gameAddress(lang, game)} className="card flex min-h-28 flex-col justify-center border-accent bg-tint px-5 py-4 text-ink no-underline">
+            {games.map(({ game, info, outline }) => (
+              <li key={game} data-game={game} className="card overflow-hidden border-accent">
+                <Link href={gameAddress(lang, game)} className="flex min-h-28 flex-col justify-center bg-tint px-5 py-4 text-ink no-underline">
                   <span className="font-serif text-2xl font-bold text-accent">{info.title[lang]}</span>
                   <span className="text-sm text-soft">{info.edition.name[lang]}</span>
                 </Link>
+                <ContinueGame lang={lang} game={game} title={info.title[lang]} outline={outline} />
               </li>
             ))}
           </ul>

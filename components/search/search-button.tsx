@@ -28,11 +28,33 @@ function useIdleLoad(lang: string): void {
   }, [lang]);
 }
 
+/** What is typed between the key that opens the search and its field: whoever knows the number does not wait. */
+function useEarlyKeys(open: boolean): string {
+  const [typed, setTyped] = useState('');
+  useEffect(() => {
+    if (!open) return;
+    const keep = (event: KeyboardEvent) => {
+      const arrived = isTyping(event.target) || (event.target instanceof Element && event.target.closest('dialog'));
+      if (arrived || event.ctrlKey || event.metaKey || event.altKey || event.key.length !== 1) return;
+      event.preventDefault();
+      // The key that opens the search, pressed once more.
+      if (event.key !== '/') setTyped((now) => now + event.key);
+    };
+    window.addEventListener('keydown', keep, true);
+    return () => {
+      window.removeEventListener('keydown', keep, true);
+      setTyped('');
+    };
+  }, [open]);
+  return typed;
+}
+
 /** The button in the bar; the keys / and Ctrl-K do the same. */
 export function SearchButton() {
   const t = useWords();
   const { lang } = useSpeaker();
   const [open, setOpen] = useState(false);
+  const early = useEarlyKeys(open);
   useIdleLoad(lang);
   useEffect(() => {
     const show = () => setOpen(true);
@@ -58,7 +80,7 @@ export function SearchButton() {
       </button>
       {open && (
         <Suspense fallback={null}>
-          <SearchDialog onClose={() => setOpen(false)} />
+          <SearchDialog early={early} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -12,14 +12,18 @@ import type { Hit } from '@/lib/search/search';
 
 type Row = Hit | 'all';
 
-/** The search box with its hits, over the page: the browser's modal dialog with a combobox inside. */
-export function SearchDialog({ onClose }: { onClose: () => void }) {
+/**
+ * The search box with its hits, over the page: the browser's modal dialog with a combobox inside. `early` is what was typed
+ * before it was there.
+ */
+export function SearchDialog({ early, onClose }: { early: string; onClose: () => void }) {
   const t = useWords();
   const { lang } = useSpeaker();
   const router = useRouter();
   const { game } = useParams<{ game?: string }>();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [query, setQuery] = useState('');
+  const [typed, setTyped] = useState<string>();
+  const query = typed ?? early;
   const state = useSearch(query, { ...(isGameId(game) ? { game } : {}), limit: 8, typing: true });
   const { answer, hits } = state.result;
   const found = answer ? [answer, ...hits.filter(({ id, game: of }) => id !== answer.id || of !== answer.game)] : hits;
@@ -44,14 +48,14 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   });
 
   return (
-    <dialog ref={dialog} onClose={onClose} onClick={(event) => event.target === dialog.current && onClose()} aria-label={t('search.title')} className="m-0 mx-auto h-dvh max-h-none w-full max-w-none border-line bg-paper p-0 text-ink backdrop:bg-black/50 wide:mt-16 wide:h-auto wide:max-h-[80dvh] wide:max-w-2xl wide:rounded-2xl wide:border">
+    <dialog ref={dialog} data-game={game} onClose={onClose} onClick={(event) => event.target === dialog.current && onClose()} aria-label={t('search.title')} className="m-0 mx-auto h-dvh max-h-none w-full max-w-none border-line bg-paper p-0 text-ink backdrop:bg-black/50 wide:mt-16 wide:h-auto wide:max-h-[80dvh] wide:max-w-2xl wide:rounded-2xl wide:border">
       <div className="flex h-full max-h-[inherit] flex-col">
         <div className="flex gap-2 border-b border-line p-2">
           <label {...box.getLabelProps()} className="sr-only">
             {t('search.title')}
           </label>
           <input
-            {...box.getInputProps({ onChange: (event) => setQuery(event.currentTarget.value), onKeyDown: (event) => event.key === 'Escape' && onClose() })}
+            {...box.getInputProps({ onChange: (event) => setTyped(event.currentTarget.value), onKeyDown: (event) => event.key === 'Escape' && onClose() })}
             type="search"
             enterKeyHint="go"
             autoComplete="off"
@@ -59,13 +63,14 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             spellCheck={false}
             autoFocus
             maxLength={120}
-            placeholder={t('search.placeholder')}
+            placeholder={t(isGameId(game) ? `search.placeholders.${game}` : 'search.placeholder')}
             className="min-h-12 min-w-0 flex-1 rounded-lg border border-line bg-card px-3 text-base text-ink"
           />
-          <button type="button" className="btn" onClick={onClose} aria-label={t('common.close')}>
-            <span aria-hidden>✕</span>
+          <button type="button" className="btn shrink-0" onClick={onClose}>
+            {t('common.close')}
           </button>
         </div>
+        {!query.trim() && <p className="p-4 text-sm text-soft">{t(isGameId(game) ? `search.hints.${game}` : 'search.hint')}</p>}
         <SearchNotice query={query} state={state} />
         <ul {...box.getMenuProps({ 'aria-label': t('search.results') })} className="flex-1 overflow-y-auto overscroll-contain">
           {rows.map((row, index) => (
@@ -74,7 +79,6 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             </li>
           ))}
         </ul>
-        {!query.trim() && <p className="p-4 text-sm text-soft">{t('search.hint')}</p>}
       </div>
     </dialog>
   );

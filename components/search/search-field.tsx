@@ -2,9 +2,10 @@
 
 import { openSearch } from '@/components/search/search-control';
 import { useWords } from '@/components/words/words';
+import type { GameId } from '@/lib/core/game-id';
 
-/** The search box of the start page: looks like a field, opens the search. */
-export function SearchField() {
+/** The search box of the start pages: looks like a field, opens the search. */
+export function SearchField({ game }: { game?: GameId }) {
   const t = useWords();
   return (
     <button type="button" onClick={openSearch} className="flex min-h-14 w-full items-center gap-3 rounded-xl border-2 border-line bg-card px-4 text-left text-soft">
@@ -12,7 +13,7 @@ export function SearchField() {
         <circle cx="8.5" cy="8.5" r="5.5" />
         <path d="M13 13l5 5" />
       </svg>
-      <span className="min-w-0 flex-1">{t('search.placeholder')}</span>
+      <span className="min-w-0 flex-1">{t(game ? `search.placeholders.${game}` : 'search.placeholder')}</span>
       <kbd aria-hidden className="hidden rounded border border-line px-2 text-sm wide:block">
         /
       </kbd>

@@ -7,7 +7,7 @@ import type { GameId } from '@/lib/core/game-id';
 import type { Language } from '@/lib/core/language';
 import type { PlanOutline } from '@/lib/sequence/plan';
 import { settle } from '@/lib/sequence/progress';
-import { stageOfPlace, turnInSentence } from '@/components/sequence/place';
+import { stageOfPlace, turnName } from '@/components/sequence/place';
 import { turnSlot } from '@/components/storage/slots';
 import { useStored } from '@/components/storage/use-stored';
 import { useWords } from '@/components/words/words';
@@ -19,19 +19,23 @@ interface Props {
   readonly outline: PlanOutline;
 }
 
-/** The way back into the game in progress, or to a new one. It takes the same room before the device has answered. */
+/** The way back into the game in progress, or to a new one, at the foot of the game's card. It takes the same room before the device has answered. */
 export function ContinueGame({ lang, game, title, outline }: Props) {
   const t = useWords();
   const slot = useMemo(() => turnSlot(game), [game]);
   const { ready, value, problem } = useStored(slot);
   const progress = value && settle(outline, value);
   const stage = progress && stageOfPlace(outline, progress);
-  const place = progress && [title, turnInSentence(outline, progress.turn, lang), ...(stage ? [t('home.action', { round: stage.round })] : [])].join(', ');
+  const place = progress && [turnName(outline, progress.turn), ...(stage ? [t('home.action', { round: stage.round })] : [])].join(', ');
+  const note = problem === 'damaged' ? t('turn.storage.damaged') : progress ? t('home.inProgress') : undefined;
   return (
-    <Link href={gameAddress(lang, game, 'turn')} data-game={game} className={`card flex min-h-22 items-center gap-3 border-l-4 border-l-accent px-4 py-3 text-ink no-underline ${ready ? '' : 'invisible'}`}>
+    <Link href={gameAddress(lang, game, 'turn')} className={`flex min-h-16 items-center gap-3 border-t border-accent px-5 py-2 text-ink no-underline ${ready ? '' : 'invisible'}`}>
       <span className="min-w-0 flex-1">
-        <span className="block text-sm text-soft">{problem === 'damaged' ? t('turn.storage.damaged') : progress ? t('home.inProgress') : `${title} · ${t('home.noGame')}`}</span>
-        <span className="block leading-snug font-semibold">{place ? `${place}: ${t('home.continue')}` : t('home.startGame')}</span>
+        {note && <span className="block text-sm text-soft">{note}</span>}
+        <span className={`block leading-snug ${place ? 'font-semibold' : ''}`}>
+          <span className="sr-only">{title}: </span>
+          {place ? `${place}: ${t('home.continue')}` : t('home.startGame')}
+        </span>
       </span>
       <span aria-hidden className="text-2xl text-accent">
         ›

@@ -34,7 +34,7 @@ export default async function GamePage({ params }: Props) {
   return (
     <main id="main" className="mx-auto grid w-full max-w-4xl min-w-0 grid-cols-1 gap-6 px-4 py-5">
       <h1 className="text-3xl font-bold">{info.title[lang]}</h1>
-      <SearchField />
+      <SearchField game={game} />
       <section aria-labelledby="doors">
         <h2 id="doors" className="mb-2 text-xl font-semibold">
           {t('home.doors')}
