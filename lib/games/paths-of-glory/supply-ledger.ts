@@ -150,11 +150,12 @@ export function factsOf(board: Board): readonly Fact[] {
 /** Rulings that the answer rests on; `imagined` where it tests spaces with units that are not there (14.3.6). */
 export function openOf(subjects: readonly Traced[], board: Board, imagined: boolean): readonly OpenPoint[] {
   const minors = subjects.some(({ unit, path }) => ['romania', 'serbia'].includes(unit.type.nation) && board.network.spaces[nodeOf(board, path?.spaces.at(-1) ?? '')]?.nation === 'russia');
-  const beyondCaucasus = board.events.has('fall-of-the-tsar') && subjects.some((traced) => traced.unit.type.nation === 'russia' && spaceAt(board, traced.unit.node).region === 'near-east' && passes(traced, (id) => id === 'caucasus'));
+  const tsarFell = board.events.has('fall-of-the-tsar');
+  const beyondCaucasus = subjects.some((traced) => traced.unit.type.nation === 'russia' && (tsarFell || traced.unit.type.kind === 'army') && spaceAt(board, traced.unit.node).region === 'near-east' && passes(traced, (id) => id === 'caucasus'));
   const besiegedSource = board.network.spaces.some(({ supply }, node) => supply.length > 0 && board.besieged[node]);
   return [
     ...(minors ? [{ text: text('supply.open.russianLines'), rule: '14.1.2', dispute: 'russian-dotted-lines-supply' }] : []),
-    ...(beyondCaucasus ? [{ text: text('supply.open.tsar'), rule: '11.3.2' }] : []),
+    ...(beyondCaucasus ? [{ text: text('supply.open.tsar'), rule: '11.3.2', dispute: 'supply-across-caucasus' }] : []),
     ...(besiegedSource ? [{ text: text('supply.open.besiegedSource'), rule: '14.2', dispute: 'besieged-own-source' }] : []),
     ...(imagined ? [{ text: text('supply.open.imagined'), rule: '14.3.6', dispute: 'attrition-imagined-unit' }] : []),
   ];

@@ -96,7 +96,7 @@ export const openOf = ({ input, bonus, answer }: WarFinding): readonly OpenPoint
   ...(answer.end?.reason === 'automatic' ? [{ text: text(key('open.exact')), rule: '5.2.1', dispute: 'automatic-victory-exact' }] : []),
   ...(answer.changes.length ? [{ text: text(key('open.points')), rule: '5.1.2' }] : []),
   ...(input.tournament ? [{ text: text(key('open.bid')), rule: '5.6.2', dispute: 'tournament-bid' }] : []),
-  ...(bonus ? [{ text: text(key('open.bonus')), rule: '5.1.3' }] : []),
+  ...(bonus ? [{ text: text(key('open.bonus')), rule: '5.1.3', dispute: 'first-to-level-moment' }] : []),
   ...(freed(input) && !answer.end ? [{ text: text(key('open.immediate')), rule: '11.1.9', dispute: 'war-status-4-immediate' }] : []),
   ...(input.combined === undefined && (input.centralLevel === 'total' || input.alliedLevel === 'total') ? [{ text: text(key('open.combined'), { combined: answer.combined }), rule: '16.1.6' }] : []),
   ...(input.russia === 'fall-of-the-tsar' ? [{ text: text(key('open.bolshevik')), rule: '16.4.6', dispute: 'bolshevik-next-turn' }] : []),

@@ -117,6 +117,12 @@ describe('what cannot be bought', () => {
     expect(answer({ points }).open.some(({ text }) => text.key === 'replacements.open.events')).toBe(said);
   });
 
+  test('one A point for two nations is named as ours (17.1.1.1)', () => {
+    const disputes = (input: unknown) => answer(input).open.map(({ dispute }) => dispute);
+    expect(disputes({ points: { A: 1 }, eliminated: [], reduced: [{ type: 'be-corps' }, { type: 'sb-corps' }] })).toContain('a-point-two-nations');
+    expect(disputes({ points: { FR: 1 }, eliminated: [], reduced: [{ type: 'fr-corps' }] })).not.toContain('a-point-two-nations');
+  });
+
   test('reduced units supplied from an ally’s source (17.1.4.1)', () => {
     const far = { points: { GE: 2 }, eliminated: [], reduced: [{ type: 'ge-army', n: 2 }], distant: [{ type: 'ge-army' }] };
     expect(plansFor('GE', far).map(spelt)).toEqual(['1: ge-army 1/0/0']);

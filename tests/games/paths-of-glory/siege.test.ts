@@ -107,6 +107,14 @@ describe('forts of the map and their restrictions', () => {
     expect(answer({ ...warsaw, occupied: true }).outcome.data.besieged).toBe(false);
   });
 
+  test('readings of our own are named: Oberost as an event, corps from two spaces (15.1.10, 15.2.1)', () => {
+    const disputes = (input: unknown) => answer(input).open.map(({ dispute }) => dispute);
+    expect(disputes({ space: 'warsaw', besieger: 'germany', oberost: true })).toContain('oberost-as-event');
+    expect(disputes({ space: 'warsaw', besieger: 'germany', oberost: true, warStatus: 4 })).not.toContain('oberost-as-event');
+    expect(disputes({ value: 2, armies: 0, corps: 2 })).toContain('siege-from-two-spaces');
+    expect(disputes({ value: 2, armies: 1, corps: 2 })).not.toContain('siege-from-two-spaces');
+  });
+
   test('a Russian fort without a nation: the limit on Germans is named, not denied', () => {
     const rows = (input: unknown) => answer(input).outcome.blocks.flatMap((block) => (block.kind === 'values' ? block.rows : [])).map(({ value }) => (typeof value === 'object' && 'key' in value ? value.key : value));
     const texts = (input: unknown) => answer(input).notApplied.map(({ text }) => text.key);

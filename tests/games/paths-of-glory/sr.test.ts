@@ -245,15 +245,16 @@ describe('the ledger', () => {
     expect(disputes({ ...WAR, moves: [sr('ge-corps', 'reserve', 'munich')] })).toEqual([]);
     expect(disputes({ moves: [sr('sb-corps', 'reserve', 'nis')] })).toEqual(['serbian-reserve-sr']);
     expect(disputes({ ...WAR, besieged: ['belgrade'], moves: [sr('sb-corps', 'reserve', 'salonika')] })).toEqual(['reserve-sr-whose-capital']);
-    expect(disputes({ ...WAR, units: { calais: one('br-bef-corps') }, moves: [sr('br-bef-corps', 'calais', 'rome')] })).toEqual(['11.1.15']);
+    expect(disputes({ ...WAR, units: { calais: one('br-bef-corps') }, moves: [sr('br-bef-corps', 'calais', 'rome')] })).toEqual(['sr-channel-ports-and-bef']);
     expect(disputes({ ...WAR, units: { calais: one('br-bef-corps') }, moves: [sr('br-bef-corps', 'calais', 'nancy')] })).toEqual([]);
-    expect(disputes({ ...WAR, units: { tarnopol: one('ru-army') }, moves: [sr('ru-corps', 'reserve', 'tarnopol')] })).toEqual(['13.1.6']);
+    expect(disputes({ ...WAR, units: { tarnopol: one('ru-army') }, moves: [sr('ru-corps', 'reserve', 'tarnopol')] })).toEqual(['russian-sr-reserve-box']);
     expect(disputes({ ...WAR, units: { tarnopol: one('ru-army') }, moves: [sr('ru-corps', 'reserve', 'riga')] })).toEqual([]);
+    expect(disputes({ ...WAR, units: { cairo: one('fr-corps') }, moves: [sr('fr-corps', 'reserve', 'cairo')] })).toEqual(['near-east-reserve-allies']);
     expect(disputes({ ...WAR, units: { cairo: one('br-ne-army') }, moves: [sr('br-ne-army', 'cairo', 'alexandria')] })).toEqual(['9.5.3.4']);
     expect(disputes({ ...WAR, units: { salonika: one('ru-corps') }, moves: [sr('ru-corps', 'salonika', 'basra')] })).toEqual([]);
     expect(disputes({ ...WAR, control: { vienna: 'allied' }, moves: [sr('ah-corps', 'reserve', 'budapest')] })).toEqual(['austria-two-capitals']);
     expect(disputes({ ...WAR, besieged: ['paris'], units: { nantes: one('fr-corps') }, moves: [sr('fr-corps', 'reserve', 'nantes')] })).toEqual(['capital-occupied-or-besieged']);
-    expect(disputes({ ...WAR, control: { calais: 'central', cambrai: 'central', sedan: 'central' }, units: { metz: one('ge-corps') }, moves: [sr('ge-corps', 'metz', 'calais')] })).toEqual(['11.1.9']);
+    expect(disputes({ ...WAR, control: { calais: 'central', cambrai: 'central', sedan: 'central' }, units: { metz: one('ge-corps') }, moves: [sr('ge-corps', 'metz', 'calais')] })).toEqual(['sr-channel-ports-and-bef']);
   });
 
   test('sentences exist in the three languages', () => {

@@ -450,7 +450,10 @@ describe('the ledger', () => {
     expect(answer({ preset: 'ahwaz-cut-off' }).open.map(({ dispute }) => dispute)).toContain('attrition-imagined-unit');
     expect(answer({ preset: 'empty', besieged: ['breslau'] }).open).toContainEqual(expect.objectContaining({ rule: '14.2', dispute: 'besieged-own-source' }));
     expect(answer({ preset: 'empty', focus: 'tours' }).open.map(({ dispute }) => dispute)).toContain('attrition-imagined-unit');
-    expect(answer({ preset: 'august-1914', events: ['fall-of-the-tsar'] }).open.map(({ rule }) => rule)).toContain('11.3.2');
+    const caucasus = (type: string, ...events: readonly ('fall-of-the-tsar')[]) => answer({ preset: 'empty', events: [...ALL_AT_WAR, ...events], units: { tbilisi: one(type) } }).open.some(({ dispute }) => dispute === 'supply-across-caucasus');
+    expect(caucasus('ru-corps')).toBe(false);
+    expect(caucasus('ru-corps', 'fall-of-the-tsar')).toBe(true);
+    expect(caucasus('ru-cau-army')).toBe(true);
   });
 
   test('the same input gives the same answer, a frozen one is accepted', () => {

@@ -81,6 +81,12 @@ describe('the answer: what each side reaches, then the phase in order', () => {
     expect(phase(input)).toEqual(expected);
   });
 
+  test('the moment of the optional VP is named as ours (5.1.3)', () => {
+    const disputes = (input: unknown) => answer(input).open.map(({ dispute }) => dispute);
+    expect(disputes({ turn: 3, central: 4, allied: 2, firstToCommit: true })).toContain('first-to-level-moment');
+    expect(disputes({ turn: 3, central: 4, allied: 2 })).not.toContain('first-to-level-moment');
+  });
+
   test('at Total War the combined number has to be read from the track (16.1.6)', () => {
     const said = (input: unknown) => answer(input).open.some(({ text }) => text.key === 'war-status.open.combined');
     expect(said({ turn: 15, central: 12, centralLevel: 'total', allied: 6 })).toBe(true);

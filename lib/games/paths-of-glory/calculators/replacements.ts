@@ -149,7 +149,7 @@ const openOf = ({ besieged, points }: Input, { exclusions, damage }: Restorable,
   ...(besieged.length || exclusions.some(({ id, losses }) => id === 'capital' && losses.length > 0) ? [{ text: text(key('open.capital')), rule: '17.1.3', dispute: 'capital-occupied-or-besieged' }] : []),
   ...(exclusions.some(({ id, losses }) => id === 'capital' && losses.some(({ type }) => type.nation === 'austria-hungary')) ? [{ text: text(key('open.austria')), rule: '17.1.3', dispute: 'austria-two-capitals' }] : []),
   ...(CHANGED_BY_EVENTS.some((pool) => (points[pool] ?? 0) > 0) ? [{ text: text(key('open.events')), rule: '9.5.1.1' }] : []),
-  ...(pools.some(({ pool }) => pool === 'A') ? [{ text: text(key('open.halves')), rule: '17.1.1.1' }] : []),
+  ...(pools.some(({ pool }) => pool === 'A') ? [{ text: text(key('open.halves')), rule: '17.1.1.1', dispute: 'a-point-two-nations' }] : []),
   ...(damage.some(({ type }) => type.id === 'mn-corps') ? [{ text: text(key('open.montenegro')), rule: '13.1.10', dispute: 'montenegro-sr' }] : []),
   { text: text(key('open.forever')), rule: '12.4.4', dispute: 'oos-army-lost-forever' },
 ];

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { calculator } from '@/lib/calc/calculator';
-import { text, type Block, type Evaluation, type Fact, type NotApplied, type OddsRow, type Refusal, type Step, type TextParam } from '@/lib/calc/evaluation';
+import { text, type Block, type Evaluation, type Fact, type NotApplied, type OddsRow, type OpenPoint, type Refusal, type Step, type TextParam } from '@/lib/calc/evaluation';
 import { fields } from '@/lib/calc/field';
 import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
@@ -116,6 +116,18 @@ function blocksOf(finding: SiegeFinding, turnName: TurnName): readonly Block[] {
   ];
 }
 
+const BESIEGED: readonly OpenPoint[] = [
+  { text: text('siege.open.leapfrog'), rule: '15.2.4', dispute: 'siege-leapfrog' },
+  { text: text('siege.open.split'), rule: '15.2.3', dispute: 'besieged-fort-single-attack' },
+];
+
+/** Rulings that the answer rests on. */
+const openOf = ({ input, space, besieged }: SiegeFinding): readonly OpenPoint[] => [
+  ...(input.besieger === 'germany' && space?.nation === 'russia' && input.oberost && input.warStatus < 4 ? [{ text: text('siege.open.oberost'), rule: '15.1.10', dispute: 'oberost-as-event' }] : []),
+  ...(besieged && input.armies === 0 && input.corps > 1 ? [{ text: text('siege.open.corps'), rule: '15.2.1', dispute: 'siege-from-two-spaces' }] : []),
+  ...(besieged ? BESIEGED : []),
+];
+
 function evaluate(input: Input, data: PogData): Result<Evaluation<SiegeAnswer>, Refusal> {
   const fort = fortOf(input, data);
   if ('refused' in fort) return fort.refused;
@@ -129,14 +141,9 @@ function evaluate(input: Input, data: PogData): Result<Evaluation<SiegeAnswer>, 
     steps: stepsOf(finding),
     notApplied: notAppliedOf(finding),
     outcome: { blocks: blocksOf(finding, turnName), data: { value, besieged, mayAttackFort: !finding.attackBar, garrisons: finding.garrisons, turns, result } },
-    open: besieged ? OPEN : [],
+    open: openOf(finding),
   });
 }
-
-const OPEN = [
-  { text: text('siege.open.leapfrog'), rule: '15.2.4', dispute: 'siege-leapfrog' },
-  { text: text('siege.open.split'), rule: '15.2.3', dispute: 'besieged-fort-single-attack' },
-] as const;
 
 /** Who may besiege, what the siege blocks, and when the fort surrenders (15.1 to 15.3). */
 export const siege = calculator({
