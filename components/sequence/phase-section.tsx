@@ -52,7 +52,8 @@ export function PhaseSection({ game, plan, now, progress, open, target, onToggle
         <span className={`grid size-8 shrink-0 place-items-center rounded-full border font-serif font-bold ${isCurrent ? 'border-accent bg-accent text-on-accent' : 'border-line bg-sunk'}`}>{phase.letter}</span>
         <h2 className="min-w-0 flex-1 text-lg leading-tight font-semibold">{phase.label}</h2>
         <span className="text-right text-sm text-soft">
-          {isCurrent && <strong className="mr-2 text-accent">{t('turn.now')}</strong>}
+          {/* On the narrowest screens it stands above the count: a long word of the heading would break beside both. */}
+          {isCurrent && <strong className="mr-2 text-accent max-[359px]:mr-0 max-[359px]:block">{t('turn.now')}</strong>}
           {!phase.rounds && (done === steps.length ? <Done words={t('turn.allDone')} /> : <Count words={t('turn.done', { done, all: steps.length })} short={`${done}/${steps.length}`} />)}
         </span>
         <span aria-hidden className="w-4 text-center text-soft">

@@ -32,6 +32,7 @@ describe('the sequence of play of 1914 Nach Paris', () => {
 describe('what begins on a date (3.3.2)', () => {
   it.each([
     ['track-zones', [1]],
+    ['track-border', [2]],
     ['track-entrenchments', [3]],
     ['track-border-open', [3]],
     ['track-dig', [10]],
@@ -52,7 +53,8 @@ describe('what begins on a date (3.3.2)', () => {
     expect(turnsWith(reminderIds, reminder)).toEqual(wanted);
   });
   it.each([
-    ['track-dates', [1, 3]],
+    ['track-dates', [1, 2]],
+    ['track-dates-early', [3]],
     ['track-dates-middle', [10, 14, 18]],
     ['track-dates-late', [20, 22]],
     ['luxembourg', [3]],

@@ -1,12 +1,12 @@
 import { text, type Block, type ValueRow } from '@/lib/calc/evaluation';
-import type { Attacker, CombatInput } from '@/lib/games/nach-paris/combat-fields';
+import type { Attacker, AttackingHex, CombatInput, Defender } from '@/lib/games/nach-paris/combat-fields';
 import type { CombatFinding } from '@/lib/games/nach-paris/combat-finding';
 import { closedBy, numberOf } from '@/lib/games/nach-paris/combat-forces';
 import { fights } from '@/lib/games/nach-paris/combat-ground';
 import { unitName } from '@/lib/games/nach-paris/combat-names';
 import { isSure, type UnitOdds } from '@/lib/games/nach-paris/combat-odds';
 import { ZERO } from '@/lib/prob/fraction';
-import { advanceBar, type AdvanceBar } from '@/lib/games/nach-paris/combat-bars';
+import { advanceBar, barEverywhere, type AdvanceBar } from '@/lib/games/nach-paris/combat-bars';
 
 /* Who may enter the hex that the other side left (9.2.2, 9.6.5 to 9.6.7). */
 
@@ -41,6 +41,26 @@ export function advance(finding: CombatFinding): readonly Block[] {
   return rows.length ? block([...rows, ...facing, note('stacking', 'limit', '6.4.1')], final || special ? 'advanceTitle' : 'advanceIfTitle') : [];
 }
 
-/** A defender who held may follow into a hex that the attackers left empty (9.6.5). */
-export const counterAdvance = ({ odds, final }: CombatFinding): readonly Block[] =>
-  odds && final && odds.advance.defender.n > 0n ? block([note('defenders', 'counter', '9.6.5')], 'counterTitle') : [];
+/** The attacking hexes in which nobody is left. */
+const emptyHexes = ({ attackers }: CombatInput, units: readonly UnitOdds[]): readonly AttackingHex[] => {
+  const isGone = (i: number, at: number): boolean => units.some(({ unit, back, destroyed }) => unit.side === 'attacker' && unit.hex === i && unit.at === at && (isSure(back) || isSure(destroyed)));
+  return attackers.filter(({ units: all, idle }, i) => !idle && all.every((_, at) => isGone(i, at)));
+};
+
+/** What the input of a defender leaves open: the colour of its CBF, or whether French guns are a RAP. */
+const openFor = ({ kind, nation }: Defender): string => (kind !== 'har' ? 'may' : nation === 'france' ? 'foot' : 'gun');
+
+/** Each defender left in the hex that held: may it follow into one that the attackers left empty (9.6.5)? */
+export function counterAdvance({ input, hex, odds, final }: CombatFinding): readonly Block[] {
+  if (!odds || !final || isSure(odds.back.defender)) return [];
+  const empty = emptyHexes(input, odds.units);
+  if (empty.length === 0) return [];
+  const isLost = (at: number): boolean => odds.units.some(({ unit, destroyed }) => unit.side === 'defender' && unit.at === at && isSure(destroyed));
+  const rows = hex.active
+    .filter(({ unit, at }) => fights(unit) && !isLost(at))
+    .map(({ unit, at }): ValueRow => {
+      const bar = barEverywhere(unit, empty);
+      return { label: unitName('defender', unit, at + 1), value: text(key(bar ? `bar.${bar.id}` : `counter.${openFor(unit)}`)), rule: bar?.rule ?? '9.6.5' };
+    });
+  return block(rows, 'counterTitle');
+}

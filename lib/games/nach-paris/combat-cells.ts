@@ -1,4 +1,4 @@
-import { fraction, type Fraction } from '@/lib/prob/fraction';
+import { compare, fraction, type Fraction } from '@/lib/prob/fraction';
 import type { CardBook } from '@/lib/tables/card';
 import { cardOf, findCell, type CellRef, type EdgeMove, type FoundCell } from '@/lib/tables/card-cell';
 import { columnFor, headingsOf, type Column } from '@/lib/tables/card-columns';
@@ -9,7 +9,7 @@ import { settleRow, type OverflowReading } from '@/lib/games/nach-paris/overflow
 export interface Ratio {
   readonly attack: Fraction;
   readonly defence: Fraction;
-  /** "2.03:1", cut off after two digits; "∞" against no CBF */
+  /** "2.03:1", to two digits as the book prints it; "∞" against no CBF */
   readonly shown: string;
   readonly column: Column;
 }
@@ -22,11 +22,21 @@ export function ratioOf(attack: Fraction, defence: Fraction, book: CardBook): Ra
   const { card, entries } = cardOf(book, CRT);
   const endless = defence.n === 0n;
   const value = endless ? ENDLESS : fraction(attack.n * defence.d, attack.d * defence.n);
-  const shown = endless ? '∞' : `${cut(value)}:1`;
+  const shown = endless ? '∞' : `${rounded(value)}:1`;
   return { attack, defence, shown, column: onCard(book, columnFor(card, entries, value, shown)) };
 }
 
-/** Two decimals, cut off: rounding up could show a ratio that is not reached. */
+/**
+ * Two decimals, rounded as in the examples (59 : 36 is 1.64). Cut off where rounding up could show a heading that is
+ * not reached, for the player may look the ratio up on his card: a multiple of 0.05, and any fraction below 1:1.
+ */
+function rounded(value: Fraction): string {
+  const nearest = fraction((value.n * 200n + value.d) / (value.d * 2n), 100n);
+  const mayMislead = value.n < value.d || 20n % nearest.d === 0n;
+  return cut(mayMislead && compare(nearest, value) > 0 ? value : nearest);
+}
+
+/** Two decimals, cut off. */
 export function cut({ n, d }: Fraction): string {
   const hundredths = (n * 100n) / d;
   const [whole, rest] = [hundredths / 100n, String(hundredths % 100n).padStart(2, '0').replace(/0+$/u, '')];

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { fields, type FieldInfo } from '@/lib/calc/field';
 import { heatField, marchReadingField, stateField } from '@/lib/games/nach-paris/cab-modifiers';
 import { OVERFLOW_READINGS } from '@/lib/games/nach-paris/overflow';
-import { hexsideField, NATIONS, terrainField, turnField, unitField } from '@/lib/games/nach-paris/units';
+import { hexsideField, NATIONS, RANKS, terrainField, turnField, unitField, USUAL_STEPS } from '@/lib/games/nach-paris/units';
 
 /** German and British INF and CAV may join with their ARF only (9.1.6). */
 export const COMMITMENTS = ['full', 'partial'] as const;
@@ -23,7 +23,6 @@ export const MOST_UNITS = 8;
 export const MOST_DEFENDERS = 12;
 const MOST_HEXES = 6;
 
-const combatFactor = z.number().int().min(0).max(60).default(30).register(fields, { label: 'unit.fields.cbf', rule: '2.5.12' });
 const testField = z.number().int().min(1).max(20).optional().register(fields, { label: 'combat.fields.test', rule: '5.1.1', control: 'die', rare: true });
 const markerField = z.enum(MARKERS).default('none').register(fields, { label: 'combat.fields.marker', rule: '9.3.6', rare: true });
 
@@ -31,17 +30,24 @@ const markerField = z.enum(MARKERS).default('none').register(fields, { label: 'c
 const retreatTest = testField.clone().register(fields, { label: 'combat.fields.retreatTest', rule: '9.6.2', control: 'die', rare: true, when: { field: 'zocRetreat', above: true, is: ['true'] } });
 const cabAfter = z.number().int().min(1).max(20).optional().register(fields, { label: 'combat.fields.cabAfter', rule: '9.6.2', rare: true });
 
-const { name, nation, kind, arf, redArf, cab, flashy } = unitField;
+const { name, nation, kind, cbf, arf, redArf, cab, flashy } = unitField;
 
 /** Only INF and CAV have more than one step, and a rank of their own (2.4.5, 2.5.14). */
 const stepped = { field: 'kind', is: ['inf', 'cav'] } as const;
 const rank = unitField.rank.clone().register(fields, { label: 'unit.fields.rank', rule: '2.5.14', control: 'chips', when: stepped });
-const steps = unitField.steps.clone().register(fields, { label: 'unit.fields.steps', rule: '2.4.1', control: 'chips', when: stepped });
+const steps = unitField.steps.clone().register(fields, { label: 'unit.fields.steps', rule: '2.4.1', control: 'chips', usual: USUAL_STEPS, when: stepped });
 const lost = unitField.lost.clone().register(fields, { label: 'unit.fields.lost', rule: '2.4.2', control: 'chips', when: stepped });
 const weak = unitField.weak.clone().register(fields, { label: 'unit.fields.weak', rule: '2.5.12', rare: true });
 const light = unitField.light.clone().register(fields, { label: 'unit.fields.light', rule: '2.5.19', rare: true });
 const mountain = unitField.mountain.clone().register(fields, { label: 'unit.fields.mountain', rule: '2.2.3', rare: true });
 const mobility = unitField.mobility.clone().register(fields, { label: 'unit.fields.mobility', rule: '2.5.9', rare: true });
+
+/** Only a reserve division that attacks with full commitment tests, and not one of rank A (9.4.12). */
+const testedReserve = [
+  { field: 'reserve', is: ['true'] },
+  { field: 'commitment', is: ['full'] },
+  { field: 'rank', is: RANKS.filter((one) => one !== 'A') },
+] as const;
 
 const attackerUnit = z.strictObject({
   name,
@@ -51,7 +57,7 @@ const attackerUnit = z.strictObject({
   rank,
   steps,
   lost,
-  cbf: combatFactor,
+  cbf,
   arf,
   redArf,
   cab,
@@ -62,7 +68,7 @@ const attackerUnit = z.strictObject({
   mountain,
   mobility,
   reserve: z.boolean().default(false).register(fields, { label: 'combat.fields.reserve', rule: '9.4.12', rare: true }),
-  reserveTest: z.number().int().min(1).max(20).optional().register(fields, { label: 'combat.fields.reserveTest', rule: '9.4.12', control: 'die', rare: true, when: { field: 'reserve', is: ['true'] } }),
+  reserveTest: z.number().int().min(1).max(20).optional().register(fields, { label: 'combat.fields.reserveTest', rule: '9.4.12', control: 'die', rare: true, when: testedReserve }),
   footArtillery: z.boolean().default(false).register(fields, { label: 'combat.fields.footArtillery', rule: '9.6.6', rare: true }),
   ...stateField,
   marker: markerField,
@@ -110,7 +116,7 @@ const defenderUnit = z.strictObject({
   rank,
   steps,
   lost,
-  cbf: combatFactor,
+  cbf,
   arf,
   redArf,
   cab,

@@ -1,7 +1,7 @@
 import { fraction } from '@/lib/prob/fraction';
 import type { CombatInput, Part } from '@/lib/games/nach-paris/combat-fields';
 import type { NpData } from '@/lib/games/nach-paris/data';
-import { advanceBar } from '@/lib/games/nach-paris/combat-bars';
+import { advanceBar, barEverywhere } from '@/lib/games/nach-paris/combat-bars';
 import { cellUses, firstSide, ratioOf, sidesOf, type CellUse, type Ratio } from '@/lib/games/nach-paris/combat-cells';
 import { drmOf } from '@/lib/games/nach-paris/combat-drm';
 import { facingRule, type FacingRule } from '@/lib/games/nach-paris/combat-facing';
@@ -80,7 +80,7 @@ function sidesIn(input: CombatInput, hex: Hex, defence: Defence): Sides {
     };
   });
   const present = [...hex.active.map((one, i) => ({ ...one, shelter: defence.works.shelters[i]?.level ?? 'none' })), ...hex.fought.map((one) => ({ ...one, shelter: 'none' as const }))];
-  const defenders = present.map(({ at, unit, shelter }) => ({ unit, struck: struck(unit, { side: 'defender', hex: 0, at, number: at + 1, shelter, way: input, advances: false }, fromAttacker, input) }));
+  const defenders = present.map(({ at, unit, shelter }) => ({ unit, struck: struck(unit, { side: 'defender', hex: 0, at, number: at + 1, shelter, way: input, advances: fights(unit) && !unit.fought && !barEverywhere(unit, input.attackers) }, fromAttacker, input) }));
   const isFirst = ({ unit }: (typeof defenders)[number]): boolean => isFighter(unit.kind) && !unit.fought;
   const first = hex.bareZone ? [struckZone(input)] : defenders.filter(isFirst).map((one) => one.struck);
   return { attacker, defender: [{ first, alone: defenders.filter((one) => !isFirst(one)).map((one) => one.struck), held: false, attended: false, advances: false }] };

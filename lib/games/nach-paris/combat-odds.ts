@@ -68,7 +68,7 @@ export const isSure = ({ n, d }: Fraction): boolean => n === d;
 /** Who may enter the other's hex: what both sides need for it. */
 const ADVANCES: Readonly<Record<keyof Sides, Readonly<Record<keyof Sides, Test>>>> = {
   attacker: { attacker: (fate) => isAble(fate) && !isBack(fate), defender: isGone },
-  defender: { attacker: isEmpty, defender: (fate) => !isGone(fate) && !isBack(fate) },
+  defender: { attacker: isEmpty, defender: (fate) => isAble(fate) && !isBack(fate) },
 };
 
 /** The exact odds of a combat; undefined without a cell. */

@@ -1,7 +1,7 @@
 import { text, type Fact, type OpenPoint } from '@/lib/calc/evaluation';
-import { HALVED_TURN } from '@/lib/games/nach-paris/ammunition';
 import type { CombatInput } from '@/lib/games/nach-paris/combat-fields';
 import { attackersOf, waysOf } from '@/lib/games/nach-paris/combat-forces';
+import { isFacingDoubtful, isFirstLossDoubtful, isOrderDoubtful, usesLateArf } from '@/lib/games/nach-paris/combat-doubts';
 import type { CombatFinding } from '@/lib/games/nach-paris/combat-finding';
 import { isArtillery, isClimb, isFighter } from '@/lib/games/nach-paris/combat-ground';
 import { inCamp, isGuest } from '@/lib/games/nach-paris/combat-works';
@@ -27,6 +27,8 @@ const DISPUTES: readonly { readonly id: string; readonly rule: string; readonly 
   { id: 'retreat-direction', rule: '9.6.1', touches: ({ input, odds }) => input.die !== undefined && odds !== undefined && (odds.back.attacker.n > 0n || odds.back.defender.n > 0n) },
   { id: 'cab-before-losses', rule: '9.6.2', touches: ({ input }) => waysOf(input).some(({ zocRetreat }) => zocRetreat) },
   { id: 'retreat-into-zoc-cover', rule: '9.6.2', touches: ({ input }) => waysOf(input).some(({ zocRetreat }) => zocRetreat) },
+  { id: 'retreat-loss-facing', rule: '9.6.1', touches: isFacingDoubtful },
+  { id: 'retreat-loss-first', rule: '9.3.3', touches: isFirstLossDoubtful },
   { id: 'advance-who', rule: '9.6.5', touches: ({ input, odds }) => input.die !== undefined && odds !== undefined && odds.emptied.n > 0n },
   { id: 'entrenchment-eight-steps', rule: '11.1.4', touches: ({ defence: { works } }) => works.crowded },
   { id: 'entrenchment-retreat-rank', rule: '11.1.6', touches: ({ struck }) => struck.some(({ shelter, unit }) => shelter === 'regular' && (unit?.rank === 'A' || unit?.rank === 'A+')) },
@@ -52,20 +54,6 @@ const DISPUTES: readonly { readonly id: string; readonly rule: string; readonly 
   { id: 'late-war-arf-half', rule: '9.5.2', touches: usesLateArf },
   { id: 'abu-crt-cells', rule: '9.3.2', touches: ({ uses }) => uses.some(({ found }) => !found) },
 ];
-
-/** Both sides only test, and the one with the lower number is not the one whose weakest unit is worse off. */
-function isOrderDoubtful({ read, struck }: CombatFinding): boolean {
-  if (!read || read.attacker.losses > 0 || read.defender.losses > 0) return false;
-  const weakest = (side: 'attacker' | 'defender'): number => Math.min(...struck.filter((one) => one.side === side).map(({ cab }) => cab + (read[side].modifier ?? Number.POSITIVE_INFINITY)));
-  return read.first === 'attacker' ? weakest('attacker') > weakest('defender') : weakest('defender') > weakest('attacker');
-}
-
-/** An ARF counts in a turn of the shortage (8.8.1). */
-function usesLateArf({ input }: CombatFinding): boolean {
-  return (
-    input.turn >= HALVED_TURN && (input.fortSupport > 0 || waysOf(input).some(({ zocRetreat, zocArf }) => zocRetreat && zocArf > 0) || attackersOf(input).some(({ commitment, kind }) => commitment === 'partial' || kind === 'har') || input.defenders.some(({ kind }) => kind === 'har'))
-  );
-}
 
 export const openOf = (finding: CombatFinding): readonly OpenPoint[] =>
   DISPUTES.filter(({ touches }) => touches(finding)).map(({ id, rule }) => ({ text: text(`combat.open.${id}`), rule, dispute: id }));

@@ -31,6 +31,8 @@ export const consolidationSchema = z.strictObject({
   keptArf: kept('keptArf', '2.5.11'),
   kind: unitField.kind.clone().register(fields, { label: 'unit.fields.kind', rule: '2.2.1', rare: true }),
   sameType: flag('sameType', '6.5.1', true),
+  /** the Degraded unit is one */
+  pioneer: z.boolean().default(false).register(fields, { label: field('pioneer'), rule: '2.2.1', rare: true, when: { field: 'kind', is: ['inf'] } }),
   sameHex: flag('sameHex', '6.5.2', true),
   enemyZoc: flag('enemyZoc', '6.5.2'),
   corps: ties('corps'),
@@ -61,10 +63,14 @@ function offered({ giverCbf, giverArf, keptCbf, keptArf, giverSteps, gain, readi
   return { cbf: giverCbf - (whole ? 0 : keptCbf) + bonus, arf: giverArf - (whole ? 0 : keptArf) + bonus };
 }
 
+/** Pioneers would refill infantry: dispute consolidation-pio. */
+export const givesPioneers = ({ kind, pioneer }: ConsolidationInput): boolean => kind === 'inf' && pioneer;
+
 const BARS: readonly Bar<ConsolidationInput>[] = [
   { id: 'kind', rule: '2.4.5', stops: ({ kind }) => kind !== 'inf' && kind !== 'cav' },
   { id: 'unhurt', rule: '6.5.1', stops: ({ lost }) => lost === 0 },
   { id: 'sameType', rule: '6.5.1', stops: ({ sameType }) => !sameType },
+  { id: 'pioneer', rule: '6.5.1', stops: givesPioneers },
   { id: 'sameHex', rule: '6.5.2', stops: ({ sameHex }) => !sameHex },
   { id: 'busy', rule: '6.5.2', stops: ({ busy }) => busy },
   { id: 'fired', rule: '8.1.3', stops: ({ fired }) => fired },

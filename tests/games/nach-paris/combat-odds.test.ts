@@ -162,7 +162,7 @@ function playAll({ attacker, defender, result, stay }: Game): ReadonlyMap<string
     if (emptied) note('emptied');
     if (played.attacker.every((hex) => hex.every(({ gone }) => gone))) note('cleared');
     if (emptied && stands('attacker') && played.attacker.flat().some(({ gone, kind }) => !gone && kind !== 'sar')) note('attacker advances');
-    if (!emptied && stands('defender') && played.attacker.some((hex) => hex.every(({ gone }) => gone))) note('defender advances');
+    if (stands('defender') && played.defender.flat().some(({ gone, kind, fought }) => !gone && kind !== 'sar' && kind !== 'hq' && !fought) && played.attacker.some((hex) => hex.every(({ gone }) => gone))) note('defender advances');
     for (const side of ['attacker', 'defender'] as const) {
       note(`${side} lost ${lossOf(played[side])}`);
       if (!stands(side)) note(`${side} back`);

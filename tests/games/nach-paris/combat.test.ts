@@ -371,9 +371,9 @@ describe('strengths (9.1.8 to 9.1.14)', () => {
   });
 
   test.each([
-    [59, 36, '1.5:1', '1.63:1'],
+    [59, 36, '1.5:1', '1.64:1'],
     [60, 30, '2:1', '2:1'],
-    [59, 30, '1.5:1', '1.96:1'],
+    [59, 30, '1.5:1', '1.97:1'],
     [30, 30, '1:1', '1:1'],
   ])('%i against %i is column %s', (attack, defending, heading, ratio) => {
     expect(out({ attackers: [from([inf({ cbf: attack })])], defenders: [poilu({ cbf: defending })] })).toMatchObject({ ratio, column: { known: true, heading } });
@@ -385,6 +385,16 @@ describe('strengths (9.1.8 to 9.1.14)', () => {
     [30, 0, '4:1'],
   ])('%i against %i: the outermost column of a complete card', (attack, defending, heading) => {
     expect(out({ attackers: [from([inf({ cbf: attack })])], defenders: [poilu({ cbf: defending })] }, filled).column).toEqual({ known: true, heading });
+  });
+
+  test.each([
+    ['two hexes of 60 and 59.5', [60, 59], 60, '1.98:1'],
+    ['not a heading that is missed', [59, 60, 60], 60, '2.98:1'],
+    ['a hair below 2:1', [60, 60, 60, 19], 100, '1.99:1'],
+    ['below 1:1 it is cut off', [2], 3, '0.66:1'],
+  ])('%s', (_, attack, defending, ratio) => {
+    const halves = defending > 60 ? [poilu({ cbf: 60 }), poilu({ cbf: defending - 60 })] : [poilu({ cbf: defending })];
+    expect(out({ attackers: attack.map((cbf) => from([inf({ cbf })])), defenders: halves })).toMatchObject({ ratio });
   });
 
   test('a ratio past the known headings is looked up on the card', () => {
@@ -506,6 +516,7 @@ describe('open points', () => {
     ['late-war-arf-half', { turn: 22, attackers: [from([inf(), inf({ commitment: 'partial' })])] }],
     ['cab-list-combat', { defenders: [poilu({ nearHome: true })] }],
     ['cab-before-losses', { zocRetreat: true }],
+    ['retreat-loss-first', { zocRetreat: true, defenders: [poilu({ kind: 'har', steps: 1 })] }],
     ['retreat-direction', { die: 8 }],
     ['advance-who', { die: 8 }],
     ['old-fortifications-when', { works: 'old' }],
@@ -523,6 +534,36 @@ describe('open points', () => {
     ['facing-diagram', { attackers: [from([inf()], { part: 'flank' })], defenders: [poilu({ kind: 'cav' })] }],
   ])('%s is not named where it does not matter', (dispute, input) => {
     expect(disputes(input)).not.toContain(dispute);
+  });
+
+  test.each([
+    ['in a ZOC', '— / •', { zocRetreat: true }, true],
+    ['over a closed hexside', '— / •', { wayClosed: true }, true],
+    ['by the test', '— / −3', { zocRetreat: true }, true],
+    ['nothing in its way', '— / •', {}, false],
+    ['two steps at once', '— / ••', { zocRetreat: true }, false],
+    ['it would not live', '— / •', { zocRetreat: true, defenders: [poilu({ steps: 2 })] }, false],
+    ['its second test was passed', '— / •', { zocRetreat: true, defenders: [poilu({ retreatTest: 1 })] }, false],
+    ['CAV has no facing', '— / •', { zocRetreat: true, defenders: [poilu({ kind: 'cav', steps: 3 })] }, false],
+    ['rank A stays', '— / •', { zocRetreat: true, defenders: [poilu({ rank: 'A' })] }, false],
+    ['the attacker', '• / —', { attackers: [from([inf()], { zocRetreat: true })] }, true],
+  ])('a step lost on the way and the facing: %s', (_, result, input, open) => {
+    expect(answer({ die: 10, ...input }, uniformCrt(data, result)).open.some(({ dispute }) => dispute === 'retreat-loss-facing')).toBe(open);
+  });
+
+  const guns = { zocRetreat: true, defenders: [poilu({ kind: 'har', steps: 1 })] };
+  test.each([
+    ['guns go before the attackers test', '−3 / −4', guns, true],
+    ['they stay', '−3 / −4', { ...guns, stay: true }, false],
+    ['a free way', '−3 / −4', { ...guns, zocRetreat: false }, false],
+    ['nowhere to go', '−3 / −4', { ...guns, noWay: true }, false],
+    ['the second test was passed', '−3 / −4', { zocRetreat: true, defenders: [poilu({ kind: 'har', steps: 1, retreatTest: 1 })] }, false],
+    ['they fail their own', '−3 / −4', { zocRetreat: true, defenders: [poilu({ kind: 'har', steps: 1, test: 20 })] }, false],
+    ['a division holds the hex', '−3 / −4', { zocRetreat: true, defenders: [poilu(), poilu({ kind: 'har', steps: 1 })] }, false],
+    ['the attackers come first', '−4 / −3', guns, false],
+    ['the attackers lose nothing', '+9 / +8', guns, false],
+  ])('guns lost on their way and the first loss: %s', (_, result, input, open) => {
+    expect(answer({ die: 10, ...input }, uniformCrt(data, result)).open.some(({ dispute }) => dispute === 'retreat-loss-first')).toBe(open);
   });
 
   test.each([
@@ -785,6 +826,18 @@ describe('afterwards', () => {
     expect(rows({ attackers: french, defenders: [inf()] }, 'advance')).toEqual(['mayAdvance', 'footArtillery', 'mayAdvance', 'turn', 'limit']);
   });
 
+  test('which defenders may follow, and what their input leaves open', () => {
+    const german = [inf(), inf({ march: 'fom' }), inf({ kind: 'sar', steps: 1, arf: 5 }), inf({ kind: 'har', steps: 1 }), inf({ kind: 'hq', steps: 1 }), inf({ fought: true })];
+    expect(rows({ attackers: [from([poilu()])], defenders: german }, 'advance', '• / —')).toEqual(['may', 'march', 'siege', 'gun']);
+    expect(rows({ defenders: [poilu(), poilu({ kind: 'har', steps: 1 })] }, 'advance', '• / —')).toEqual(['may', 'foot']);
+    const forest = (units: object[]) => from(units, { hexside: 'deep-forest' });
+    const riders = { defenders: [poilu({ mobility: 'superior' }), poilu({ mobility: 'min' })] };
+    expect(rows({ ...riders, attackers: [forest([inf()])] }, 'advance', '• / —')).toEqual(['hexside', 'may']);
+    expect(rows({ ...riders, attackers: [forest([inf()]), from([inf()])] }, 'advance', '• / —')).toEqual(['may', 'may']);
+    expect(rows({ ...riders, attackers: [forest([inf()]), from([inf({ rank: 'A' })])] }, 'advance', '• / —')).toEqual(['hexside', 'may']);
+    expect(rows({ attackers: [from([inf(), inf({ kind: 'hq', steps: 1 })])] }, 'advance', '• / —')).toEqual([]);
+  });
+
   test('who has retreated does not advance, though the other hex is empty', () => {
     const beaten = { attackers: [from([inf({ rank: 'B' }), inf({ rank: 'A' })])], defenders: [poilu({ steps: 1, rank: 'A' })] };
     expect(rows(beaten, 'advance', '•• / •')).not.toContain('mayAdvance');
@@ -796,7 +849,6 @@ describe('afterwards', () => {
     expect(rows({ forts: 1 }, 'advance')).toEqual(['fort']);
     expect(rows({ attackers: [from([poilu()])], defenders: [inf()], zone: true }, 'advance')).toEqual(['zone']);
     expect(rows({ attackers: [from([poilu()])], defenders: [], zone: true }, 'advance')).toEqual(['mayAdvance', 'turn', 'limit']);
-    expect(rows({}, 'advance', '• / —')).toEqual(['counter']);
     expect(rows({}, 'advance', '— / −3')).toEqual(['mayAdvance', 'turn', 'limit']);
     expect(rows({ defenders: [poilu({ rank: 'A' })] }, 'advance')).toEqual(['held']);
   });
@@ -894,6 +946,7 @@ describe('who holds the hex and who advances (9.6.5)', () => {
     ['no attacker can enter', '— / −4', { attackers: [from([inf({ march: 'fom' })])] }, ['3/5', '0', '0', '0']],
     ['partially committed CAV can', '— / −4', { attackers: [from([inf({ march: 'fom' }), inf({ kind: 'cav', commitment: 'partial' })])] }, ['3/5', '0', '3/5', '0']],
     ['the attacker is thrown back', '−4 / —', {}, ['0', '3/5', '0', '3/5']],
+    ['no defender can follow', '−4 / —', { defenders: [poilu({ march: 'fom' })] }, ['0', '3/5', '0', '0']],
     ['his HQ stays in the hex', '−4 / —', { attackers: [from([inf(), inf({ kind: 'hq' })])] }, ['0', '3/5', '0', '0']],
     ['one of two hexes is enough', '−4 / —', { attackers: [from([inf()]), from([inf({ rank: 'A' })])] }, ['0', '0', '0', '3/5']],
     ['thrown back, and the defender dies', '••• / ••', { defenders: [poilu({ steps: 2 })] }, ['1', '1', '0', '0']],

@@ -66,6 +66,7 @@ test.each([
   ['kind', { kind: 'har' }],
   ['unhurt', { lost: 0 }],
   ['sameType', { sameType: false }],
+  ['pioneer', { pioneer: true }],
   ['sameHex', { sameHex: false }],
   ['busy', { busy: true }],
   ['fired', { fired: true }],
@@ -76,6 +77,14 @@ test.each([
   const found = answer(input);
   expect(found.outcome.data).toMatchObject({ allowed: false, barred: [bar], giverLeft: 1 });
   expect(found.outcome.blocks[0]).toMatchObject({ kind: 'verdict', tone: 'no' });
+});
+
+test.each([
+  [{ pioneer: true }, true],
+  [{}, false],
+  [{ pioneer: true, kind: 'cav' }, false],
+])('pioneers beside infantry are an open point: %o, %s', (input, open) => {
+  expect(answer(input).open.some(({ dispute }) => dispute === 'consolidation-pio')).toBe(open);
 });
 
 test('an orphan may', () => {

@@ -3,7 +3,7 @@ import { text, type Block, type Evaluation, type Fact, type OpenPoint, type Refu
 import { illegal, type Refused } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import { barsMet, barSteps } from '@/lib/games/nach-paris/bars';
-import { consolidationSchema, countsKept, settleConsolidation, type Consolidation, type ConsolidationInput } from '@/lib/games/nach-paris/consolidation';
+import { consolidationSchema, countsKept, givesPioneers, settleConsolidation, type Consolidation, type ConsolidationInput } from '@/lib/games/nach-paris/consolidation';
 
 export interface ConsolidationAnswer {
   readonly allowed: boolean;
@@ -79,6 +79,7 @@ function openOf(finding: Consolidation): readonly OpenPoint[] {
   return [
     ...(input.giverSteps > 1 ? [{ text: text(key('open.factors')), rule: '6.5.3', dispute: 'consolidation-factors' }] : []),
     ...(ranks.includes('C') && ranks.includes('D') ? [{ text: text(key('open.lowest')), rule: '6.5.4', dispute: 'consolidation-factors' }] : []),
+    ...(givesPioneers(input) ? [{ text: text(key('open.pioneer')), rule: '6.5.1', dispute: 'consolidation-pio' }] : []),
     ...([input.corps, input.giverCorps].includes('autonomous') ? [{ text: text(key('open.autonomous')), rule: '6.5.2', dispute: 'consolidation-autonomous' }] : []),
   ];
 }
