@@ -1,4 +1,4 @@
-import { readAddress } from '@/lib/calc/address';
+import { cellsIn, readAddress } from '@/lib/calc/address';
 import { keepValid, type Input } from '@/lib/calc/check';
 import type { Refusal } from '@/lib/calc/evaluation';
 import { same } from '@/lib/calc/same';
@@ -12,18 +12,21 @@ export interface Start {
   readonly damaged?: Refusal;
   /** names of fields whose stored or picked value no longer holds */
   readonly dropped: readonly string[];
+  /** text of the chart cells that came with the case */
+  readonly cells?: string | undefined;
 }
 
 /** The case of the address; without one, or when it is damaged, the last stored input; else the defaults. */
 export function startOf(tool: Tool, query: string, stored: Input | undefined): Start {
   const address = readAddress(tool.calc, query, tool.form);
+  const cells = cellsIn(query);
   if (address.ok && address.value) {
     const input = dropVoidPicks(tool, address.value);
-    return { input, dropped: namesGone(address.value, input) };
+    return { input, dropped: namesGone(address.value, input), cells };
   }
   const kept = keepValid(tool.calc, stored ?? {});
   const input = dropVoidPicks(tool, kept.input);
-  return { input, dropped: [...kept.dropped, ...namesGone(kept.input, input)], ...(address.ok ? {} : { damaged: address.error }) };
+  return { input, dropped: [...kept.dropped, ...namesGone(kept.input, input)], cells, ...(address.ok ? {} : { damaged: address.error }) };
 }
 
 const namesGone = (before: Input, after: Input): readonly string[] => Object.keys(before).filter((name) => before[name] !== undefined && !same(before[name], after[name]));

@@ -11,6 +11,7 @@ import { Form } from '@/components/calculator/form/form';
 import { LiveSummary } from '@/components/calculator/live-summary';
 import { Notes, PresetNote } from '@/components/calculator/notes';
 import type { Preset } from '@/components/calculator/presets';
+import { SharedCellsNote } from '@/components/calculator/shared-cells-note';
 import { PresetsSheet } from '@/components/calculator/sheets/presets-sheet';
 import type { Start } from '@/components/calculator/start';
 import type { Tool } from '@/components/calculator/tool';
@@ -20,7 +21,9 @@ import { ToolHeading } from '@/components/calculator/tool-heading';
 import { useToolCards } from '@/components/calculator/use-tool-cards';
 import { ownAddresses, useAddress } from '@/components/calculator/use-address';
 import { useCase } from '@/components/calculator/use-case';
+import { useSharedCells } from '@/components/calculator/use-shared-cells';
 import { useWords } from '@/components/words/words';
+import { withCells } from '@/lib/calc/address';
 import { checkInput } from '@/lib/calc/check';
 import { same } from '@/lib/calc/same';
 
@@ -38,7 +41,8 @@ export function ToolCase({ tool: loaded, start, presets, onOtherAddress }: Props
   const { tool, cards } = useToolCards(loaded);
   const shown = useCase(tool, start);
   const [own] = useState(ownAddresses);
-  useAddress(shown.query, own);
+  const shared = useSharedCells(start.cells, cards);
+  useAddress(withCells(shown.query, shared.undecided), own);
   const [listOpen, setListOpen] = useState(false);
   const [preset, setPreset] = useState<Preset>();
   const isPreset = preset && same(inputOf(tool, preset), shown.input);
@@ -65,6 +69,7 @@ export function ToolCase({ tool: loaded, start, presets, onOtherAddress }: Props
         <div className="grid grid-cols-1 items-start gap-x-8 gap-y-3 wide:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)]">
           <div className="grid min-w-0 grid-cols-1 gap-3">
             <Notes shown={shown} />
+            <SharedCellsNote shared={shared} />
             {isPreset && <PresetNote preset={preset} />}
             {isOnBoard(tool.game, tool.name) && <BoardLinks shown={shown} />}
             <Form input={shown.input} onChange={shown.set} onReset={() => shown.replace({}, 'reset')} />

@@ -11,6 +11,8 @@ import { fail, ok, type Result } from '@/lib/core/result';
  */
 
 const VERSION = { name: 'v', value: '1' } as const;
+/** The parameter of chart cells that a shared case brings along; no field may have its name. */
+const CELLS = 'cells';
 /** Parameters that other programs add to links that are passed on. */
 const FOREIGN = /^(utm_\w+|fbclid|gclid|igshid|mc_[ce]id)$/;
 
@@ -38,7 +40,7 @@ export function readAddress(calc: Calculator, query: string, form: readonly Form
   const parts = query
     .replace(/^\?/, '')
     .split('&')
-    .filter((part) => part !== '' && !FOREIGN.test(part.split('=', 1)[0] ?? ''));
+    .filter((part) => part !== '' && !isNoField(part.split('=', 1)[0] ?? ''));
   if (!parts.length) return ok(undefined);
   const entries: (readonly [string, unknown])[] = [];
   for (const part of parts) {
@@ -47,6 +49,18 @@ export function readAddress(calc: Calculator, query: string, form: readonly Form
     if (entry.value) entries.push(entry.value);
   }
   return checkInput(calc, Object.fromEntries(entries));
+}
+
+const isNoField = (name: string): boolean => name === CELLS || FOREIGN.test(name);
+
+/** The query of a case with the chart cells that it brings along (lib/tables/card-share); the same query without any. */
+export const withCells = (query: string, cells: string | undefined): string => (cells === undefined ? query : `${query}&${CELLS}=${percent(cells)}`);
+
+/** The text of the chart cells that a query brings along; undefined when it brings none. */
+export function cellsIn(query: string): string | undefined {
+  const part = query.replace(/^\?/, '').split('&').find((one) => one.startsWith(`${CELLS}=`));
+  const text = part?.slice(CELLS.length + 1);
+  return text ? (plain(text) ?? text) : undefined;
 }
 
 /** The field and value of one parameter; undefined for the version's own. */

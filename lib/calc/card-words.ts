@@ -6,6 +6,7 @@ import { exactValue } from '@/lib/tables/card-columns';
 import type { FileProblem } from '@/lib/tables/card-file';
 import type { PasteProblem } from '@/lib/tables/card-paste';
 import type { EntryProblem } from '@/lib/tables/card-problem';
+import type { SharedProblem } from '@/lib/tables/card-share';
 import type { CellResult, SideResult } from '@/lib/tables/card-result';
 import { toNumber } from '@/lib/prob/fraction';
 
@@ -66,6 +67,9 @@ export function allowedText({ results }: CardChart): Text {
   return first && second ? text('cards.allowed.two', { ...params, first, second }) : text('cards.allowed.one', params);
 }
 
+/** What the player typed, with the minus that the charts print. */
+const typed = (given: string): string => given.replace(/(^|[^\d\s])(\s*)-(?=\s?\d)/gu, '$1$2−');
+
 /** What speaks against an entry. */
 export function problemText(card: CardChart, problem: EntryProblem): Text {
   const key = `cards.problems.${problem.code}`;
@@ -73,11 +77,11 @@ export function problemText(card: CardChart, problem: EntryProblem): Text {
     case 'no-cell':
       return text(key, { place: placeText(card, problem.place) });
     case 'no-result':
-      return text(key, { place: placeText(card, problem.place), given: problem.given, allowed: allowedText(card) });
+      return text(key, { place: placeText(card, problem.place), given: typed(problem.given), allowed: allowedText(card) });
     case 'contradicts':
-      return text(key, { place: placeText(card, problem.place), given: problem.given, known: problem.known.result, source: problem.known.source });
+      return text(key, { place: placeText(card, problem.place), given: typed(problem.given), known: problem.known.result, source: problem.known.source });
     case 'no-heading':
-      return text(`${key}.${problem.notation}`, { given: problem.given });
+      return text(`${key}.${problem.notation}`, { given: typed(problem.given) });
     case 'breaks-distance': {
       const { from, to, columns } = problem.distance;
       const { source } = problem.distance as Partial<Gap>;
@@ -122,6 +126,15 @@ export function fileProblemText(cards: Readonly<Record<string, CardChart>>, prob
       return text(key, { line: problem.line, chart: card?.title ?? problem.chart, problem: card ? problemText(card, problem.problem) : problem.chart });
     }
   }
+}
+
+/** Why chart cells that came with a shared case are not used. */
+export function sharedProblemText(cards: Readonly<Record<string, CardChart>>, problem: SharedProblem): Text {
+  const key = `cards.shared.refused.${problem.code}`;
+  if (problem.code === 'no-chart') return text(key, { chart: problem.chart });
+  if (problem.code !== 'entry') return text(key);
+  const card = cards[problem.chart];
+  return text(key, { chart: card?.title ?? problem.chart, problem: card ? problemText(card, problem.problem) : '' });
 }
 
 /** Why a pasted table is refused. */

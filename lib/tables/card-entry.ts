@@ -128,7 +128,7 @@ export function writeColumn(card: CardChart, entries: CardEntries, { value, exac
 }
 
 /** Why two headings cannot stand so far from each other. */
-function distanceProblem(card: CardChart, entries: CardEntries, { from, to, columns }: Distance): { readonly code: 'wrong-side' } | { readonly code: 'other-distance'; readonly columns: number } | undefined {
+export function distanceProblem(card: CardChart, entries: CardEntries, { from, to, columns }: Distance): { readonly code: 'wrong-side' } | { readonly code: 'other-distance'; readonly columns: number } | undefined {
   const places = placesOf(card, entries);
   const [i, j] = [from, to].map((heading) => places.findIndex(({ label }) => label === heading));
   const [a, b] = [places[i ?? -1], places[j ?? -1]];

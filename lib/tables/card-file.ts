@@ -3,8 +3,9 @@ import { jsonError, jsonPlace } from '@/lib/core/json-place';
 import { fail, ok, type Result } from '@/lib/core/result';
 import { NO_ENTRIES, type CardChart, type CardEntries } from '@/lib/tables/card';
 import { placeOf, type CellPlace } from '@/lib/tables/card-cell';
+import { checkEntries } from '@/lib/tables/card-check';
 import { exactValue, headingsOf } from '@/lib/tables/card-columns';
-import { addHeading, writeCell } from '@/lib/tables/card-entry';
+import { addHeading } from '@/lib/tables/card-entry';
 import type { EntryProblem } from '@/lib/tables/card-problem';
 
 /*
@@ -65,29 +66,11 @@ export function readCardFile(text: string, game: string, cards: Cards): Result<E
     const lineOf = (...path: readonly (string | number)[]): number => jsonPlace(text, ['charts', i, ...path]).line;
     const card = Object.hasOwn(cards, chart.id) ? cards[chart.id] : undefined;
     if (!card) return fail({ code: 'no-chart', line: lineOf('id'), chart: chart.id });
-    const entries = readChart(card, chart, lineOf);
-    if (!entries.ok) return entries;
+    const entries = checkEntries(card, { headings: chart.headings, complete: chart.complete, cells: chart.cells, ...(chart.distances ? { distances: chart.distances } : {}), ...(chart.reach ? { reach: chart.reach } : {}) });
+    if (!entries.ok) return fail({ code: 'entry', line: lineOf(...entries.error.path), chart: card.id, problem: entries.error.problem });
     read[chart.id] = read[chart.id] ? mergeEntries(card, read[chart.id] ?? NO_ENTRIES, entries.value).entries : entries.value;
   }
   return ok(read);
-}
-
-function readChart(card: CardChart, chart: z.output<typeof chartSchema>, lineOf: (...path: readonly (string | number)[]) => number): Result<CardEntries, FileProblem> {
-  const wrong = (problem: EntryProblem, ...path: readonly (string | number)[]) => fail({ code: 'entry' as const, line: lineOf(...path), chart: card.id, problem });
-  let entries: CardEntries = { ...NO_ENTRIES, ...(chart.distances ? { distances: chart.distances } : {}), ...(chart.reach ? { reach: chart.reach } : {}) };
-  for (const [i, heading] of chart.headings.entries()) {
-    // What its player has confirmed is not asked again, and a heading that the card has by now is no fault.
-    const added = addHeading(card, entries, heading, true);
-    if (added.ok) entries = added.value;
-    else if (added.error.code !== 'repeats' || added.error.heading !== heading) return wrong(added.error, 'headings', i);
-  }
-  for (const [key, typed] of Object.entries(chart.cells)) {
-    const place = placeOf(key);
-    const written = place ? writeCell(card, entries, place, typed, true) : fail({ code: 'no-cell' as const, place: { column: key, row: '' } });
-    if (!written.ok) return wrong(written.error, 'cells', key);
-    entries = written.value;
-  }
-  return ok({ ...entries, complete: chart.complete });
 }
 
 export interface Merged {

@@ -55,3 +55,6 @@ export function showResult(result: CellResult): string {
   if (result.kind === 'whole') return result.value === null ? NOTHING : signed(result.value);
   return result.sides.map(sideText).join(' / ');
 }
+
+/** The same with a space at which no line breaks, for sentences. */
+export const unbroken = (shown: string): string => shown.replace(/• (?=[+−\d])/gu, '•\u00a0');

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import * as z from 'zod';
 import { describe, expect, it } from 'vitest';
-import { encodeInput, readAddress } from '@/lib/calc/address';
+import { cellsIn, encodeInput, readAddress, withCells } from '@/lib/calc/address';
 import { calculator, type Calculator } from '@/lib/calc/calculator';
 import type { Input } from '@/lib/calc/check';
 import { text } from '@/lib/calc/evaluation';
@@ -123,5 +123,26 @@ describe('addresses of inputs', () => {
         expect(read.ok ? read.value === undefined || every.schema.safeParse(read.value).success : read.error.text.key !== '').toBe(true);
       }),
     );
+  });
+});
+
+describe('chart cells that a shared case brings along', () => {
+  const query = queryOf(fire, { trench: 1 });
+  it('stand in a parameter of their own that no other part minds', () => {
+    const cells = '1;c,abf;k,masonry,9+,5,.-2,7,0_-7;0z4k';
+    const shared = withCells(query, cells);
+    expect(shared).toBe('trench=1&v=1&cells=1;c,abf;k,masonry,9%2B,5,.-2,7,0_-7;0z4k');
+    expect(cellsIn(`?${shared}`)).toBe(cells);
+    expect(readAddress(fire, shared)).toEqual(readAddress(fire, query));
+    expect(readAddress(fire, `${query}&cells=%E0%A4%A`)).toEqual(readAddress(fire, query));
+    expect(readAddress(fire, '?cells=1;x')).toEqual({ ok: true, value: undefined });
+  });
+  it('are none without it, and the bare text where it cannot be decoded', () => {
+    expect(withCells(query, undefined)).toBe(query);
+    expect([cellsIn(`?${query}`), cellsIn(''), cellsIn('?cells='), cellsIn('?cells')]).toEqual([undefined, undefined, undefined, undefined]);
+    expect(cellsIn('?cells=%E0%A4%A')).toBe('%E0%A4%A');
+  });
+  it('come back from an address as they were', () => {
+    fc.assert(fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (cells) => cellsIn(`?${withCells(query, cells)}`) === cells.replace(/\p{Surrogate}/gu, '\uFFFD')));
   });
 });

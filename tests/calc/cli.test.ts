@@ -16,7 +16,7 @@ beforeAll(() => {
   const good = writeCardFile('nach-paris', { abu: entriesOf({ headings: ['10'], complete: true, cells }) });
   writeFileSync(file('good.json'), good);
   writeFileSync(file('cut.json'), good.slice(0, 300));
-  writeFileSync(file('wrong.json'), good.replace('"/10/1": "• −2"', '"/10/1": "• −200"'));
+  writeFileSync(file('wrong.json'), good.replace('"/10/1": "• −2"', '"/10/1": "• -200"'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -29,8 +29,8 @@ describe('charts from a file', () => {
   it.each([
     ['missing.json', 'en', 'there is no file'],
     ['cut.json', 'en', 'cannot be read: the file is damaged'],
-    ['wrong.json', 'es', '«• −200» no es un resultado'],
-    ['wrong.json', 'en', 'Line 14, ABU Results: column 10, row 1: “• −200” is no result'],
+    ['wrong.json', 'es', '«•\u00a0−200» no es un resultado'],
+    ['wrong.json', 'en', 'Line 14, ABU Results: column 10, row 1: “•\u00a0−200” is no result'],
   ] as const)('%s is refused in words (%s)', (name, lang, words) => {
     const read = readCharts(file(name), lang);
     expect(read).toMatchObject({ ok: false, error: { code: 'invalid-charts' } });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { describe, expect, it } from 'vitest';
 import { fields } from '@/lib/calc/field';
-import { formOf, isAsked, isDie, isPick, type FormField } from '@/lib/calc/form';
+import { formOf, isAsked, isDie, isPick, usualOf, type FormField } from '@/lib/calc/form';
 import { fire } from '@/lib/games/paths-of-glory/calculators/fire';
 
 const only = (schema: z.ZodType): FormField['shape'] | undefined => formOf(z.strictObject({ it: schema }))[0]?.shape;
@@ -62,6 +62,28 @@ describe('formOf', () => {
     const form = formOf(z.strictObject({ die: z.number().optional().register(fields, { label: 'x.die', when: { field: 'far', above: true, is: ['true'] } }) }));
     const asked = (above?: Readonly<Record<string, unknown>>) => form.filter((field) => isAsked(field, form, { far: true }, above)).length;
     expect([asked({ far: true }), asked({ far: false }), asked({}), asked()]).toEqual([1, 0, 0, 0]);
+  });
+
+  it('asks for a field by the size of a list, without the items that do not count', () => {
+    const form = formOf(
+      z.strictObject({
+        forts: z.array(z.strictObject({ gone: z.boolean().default(false) })).default([{ gone: false }]).register(fields, { label: 'x.forts' }),
+        second: z.number().optional().register(fields, { label: 'x.second', when: { field: 'forts', atLeast: 2, without: 'gone' } }),
+        any: z.number().optional().register(fields, { label: 'x.any', when: { field: 'forts', atLeast: 1 } }),
+      }),
+    );
+    const asked = (values: Readonly<Record<string, unknown>>) => form.filter((field) => isAsked(field, form, values)).map(({ name }) => name);
+    expect(asked({})).toEqual(['forts', 'any']);
+    expect(asked({ forts: [] })).toEqual(['forts']);
+    expect(asked({ forts: 'no list' })).toEqual(['forts']);
+    expect(asked({ forts: [{}, { gone: false }] })).toEqual(['forts', 'second', 'any']);
+    expect(asked({ forts: [{}, { gone: true }] })).toEqual(['forts', 'any']);
+    expect(asked({ forts: [{}, {}, { gone: true }] })).toEqual(['forts', 'second', 'any']);
+  });
+
+  it('knows what is usual beside another value, else the default', () => {
+    const [field] = formOf(z.strictObject({ steps: z.number().default(4).register(fields, { label: 'x.steps', usual: { by: 'kind', values: { gun: 1, hq: 0 } } }) }));
+    expect(['gun', 'hq', 'foot', undefined].map((kind) => field && usualOf(field, { kind }))).toEqual([1, 0, 4, 4]);
   });
 
   it('tells dice and picks from the other fields', () => {

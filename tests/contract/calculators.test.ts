@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { run, type Calculator } from '@/lib/calc/calculator';
 import { fields } from '@/lib/calc/field';
+import { formOf } from '@/lib/calc/form';
 import { speaker, type MessageTree } from '@/lib/calc/say';
 import type { Evaluation, Text } from '@/lib/calc/evaluation';
 import { readGame } from '@/lib/content/game';
@@ -52,6 +53,10 @@ const noNaN = (value: unknown): boolean => [...inside(value)].every((item) => ty
 test('the menu and the registry name the same tools', () => {
   for (const { game, module } of loaded) expect(module.calculators.map(({ id }) => id)).toEqual(TOOLS[game].map(({ name }) => `${game}/${name}`));
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+});
+
+test('no field has the name of another parameter of addresses', () => {
+  expect(all.flatMap(({ schema }) => formOf(schema).map(({ name }) => name))).not.toContainEqual(expect.stringMatching(/^(v|cells)$/));
 });
 
 describe.each(all.map((calc) => [calc.id, calc] as const))('%s', (_id, calc) => {

@@ -136,7 +136,7 @@ describe('the chart editor', () => {
     const other = await open(browser, { viewport: PHONE, serviceWorkers: 'block' });
     await openChart(other.page, CHART);
     await other.page.locator('input[type=file]').setInputFiles(bad);
-    await expect.poll(() => other.page.getByRole('dialog').textContent()).toMatch(/Line \d+, ABF Results: .*• −200.*Your entries are as they were/);
+    await expect.poll(() => other.page.getByRole('dialog').textContent()).toMatch(/Line \d+, ABF Results: .*•\s−200.*Your entries are as they were/);
     await other.page.keyboard.press('Escape');
     await other.page.locator('input[type=file]').setInputFiles(good);
     await other.page.getByRole('button', { name: 'Take it over' }).click();
@@ -158,4 +158,75 @@ test('the tool hears what the editor writes in another tab', async () => {
   await page.getByRole('button', { name: '12, gives 0 / −7' }).waitFor();
   expect(errors).toEqual([]);
   await context.close();
+});
+
+describe('a case shared with another phone', () => {
+  const PHONE_OPTIONS = { viewport: PHONE, hasTouch: true, isMobile: true, serviceWorkers: 'block' } as const;
+  const answer = (page: Page) => page.getByRole('region', { name: 'Answer' }).textContent();
+
+  /** A page whose player has read the cell of an ABU, and the link that its share sheet gives. */
+  async function shareAbu(): Promise<string> {
+    const { context, page } = await open(browser, { ...PHONE_OPTIONS, permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.goto(`${inject('site')}/en/nach-paris/tools/abu/?die=9&v=1`);
+    await page.getByLabel('Which column stands for 12?').fill('10');
+    await page.getByRole('button', { name: '• automatic loss' }).tap();
+    await page.getByRole('button', { name: 'minus' }).tap();
+    await page.getByRole('button', { name: '2', exact: true }).last().tap();
+    await page.getByRole('button', { name: 'Save' }).tap();
+    await expect.poll(() => answer(page)).toContain('2 steps');
+    await expect.poll(() => new URL(page.url()).search).toBe('?die=9&v=1');
+    await page.getByRole('button', { name: 'Share' }).tap();
+    await page.getByText('The link also brings the cell of your card').waitFor();
+    await page.getByRole('button', { name: 'Copy the link' }).tap();
+    await page.getByText('Copied', { exact: false }).waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await context.close();
+    return link;
+  }
+
+  test('brings the cell that it has read; taken over, the answer is complete and the chart can undo it', async () => {
+    const link = await shareAbu();
+    expect(new URL(link).searchParams.get('cells')).toMatch(/^1;c,abu;h,10;r,10,12;k,,10,5,\.-2;[\da-z]{4}$/);
+    const { context, page, errors } = await open(browser, PHONE_OPTIONS);
+    await page.goto(link);
+    const note = page.getByRole('status').filter({ hasText: 'entries of its sender' });
+    await note.getByText('1 cell, 1 heading').waitFor();
+    expect(await answer(page)).not.toContain('2 steps');
+    await page.reload();
+    await note.waitFor();
+    await note.getByRole('button', { name: 'Take over' }).tap();
+    await expect.poll(() => answer(page)).toContain('2 steps');
+    await expect.poll(() => new URL(page.url()).search).toBe('?die=9&v=1');
+    // The same link again says nothing: it is all on this phone.
+    await page.goto(link);
+    await expect.poll(() => answer(page)).toContain('2 steps');
+    await expect.poll(() => new URL(page.url()).search).toBe('?die=9&v=1');
+    expect(await note.count()).toBe(0);
+    await openChart(page, '/en/nach-paris/charts/abu/#cell=%2F10%2F5');
+    await cell(page, 'column 10, row 5, 1 automatic loss, then test with −2').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await expect.poll(() => progress(page)).toContain('none of them yours');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('overwrites nothing, and a link damaged on its way still opens its case', async () => {
+    const link = await shareAbu();
+    const { context, page, errors } = await open(browser, PHONE_OPTIONS);
+    await openChart(page, '/en/nach-paris/charts/abu/#headings');
+    await page.getByLabel('Add headings, several with spaces between').fill('10');
+    await page.getByRole('button', { name: 'Add', exact: true }).tap();
+    await cell(page, 'column 10, row 5, empty').tap();
+    await entry(page).getByRole('textbox').fill('-1');
+    await page.getByRole('button', { name: 'Save, next' }).tap();
+    await page.goto(link);
+    await page.getByText('column 10, row 5: you have −1, the sender • −2. Yours stays.').waitFor();
+    await page.getByRole('button', { name: 'Take over' }).tap();
+    await expect.poll(() => answer(page)).toContain('−1');
+    await page.goto(link.slice(0, -3));
+    await page.getByRole('status').filter({ hasText: 'were damaged on the way' }).getByRole('button', { name: 'Close' }).tap();
+    await expect.poll(() => new URL(page.url()).search).toBe('?die=9&v=1');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { rowsOf, type CardEntries, type ResultKind } from '@/lib/tables/card';
 import { cardOf, findCell, hasRow, settleCell, type CellRef } from '@/lib/tables/card-cell';
 import type { Column } from '@/lib/tables/card-columns';
-import { parseResult, showResult } from '@/lib/tables/card-result';
+import { parseResult, showResult, unbroken } from '@/lib/tables/card-result';
 import { ABU, bookOf, CRT, entriesOf, SHIFTS } from '@/tests/tables/cards';
 
 const ONE: ResultKind = { kind: 'tests', sides: 1, mostLosses: 2, least: -20, most: 20 };
@@ -54,6 +54,10 @@ describe('a result as it is typed', () => {
     fc.assert(fc.property(side, (one) => void expect(parseResult(ONE, showResult({ kind: 'tests', sides: [one] }))).toEqual({ kind: 'tests', sides: [one] })));
     fc.assert(fc.property(fc.tuple(side, side), (sides) => void expect(parseResult(TWO, showResult({ kind: 'tests', sides }))).toEqual({ kind: 'tests', sides })));
     fc.assert(fc.property(fc.option(fc.integer({ min: -4, max: 8 })), (value) => void expect(parseResult(WHOLE, showResult({ kind: 'whole', value }))).toEqual({ kind: 'whole', value })));
+  });
+  it('holds together in a sentence what is one result, and is read from there too', () => {
+    expect(['• −2', '+3 / •• +3', '— / •', '0 / −7', 'a • b'].map(unbroken)).toEqual(['•\u00a0−2', '+3 / ••\u00a0+3', '— / •', '0 / −7', 'a • b']);
+    expect(parseResult(ONE, unbroken('• −2'))).toEqual(parseResult(ONE, '• −2'));
   });
   it('never throws', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom(ONE, TWO, WHOLE), (typed, kind) => void parseResult(kind, typed)));

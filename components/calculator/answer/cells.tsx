@@ -125,7 +125,7 @@ function CellItem({ row, card, cards }: RowOf & { cards: Cards }) {
           <span className="text-sm font-semibold text-accent">{t('cards.entry.fillIn')}</span>
         ) : (
           <span className="text-right">
-            <span aria-hidden={result !== undefined} className="block font-semibold tabular-nums">
+            <span aria-hidden={result !== undefined} className="block font-semibold whitespace-nowrap tabular-nums">
               {row.result}
             </span>
             {result && <span className="sr-only">{say(resultText(card, result))}. </span>}

@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { reportOf } from '@/components/calculator/answer/summary';
 import { boardFile, type BoardFile } from '@/components/calculator/board-position';
+import { cellCount, entriesRead } from '@/components/calculator/entries-read';
 import { QrCode } from '@/components/calculator/sheets/qr-code';
 import { useTool } from '@/components/calculator/tool-context';
 import { GAME_TITLES } from '@/components/shell/game-titles';
@@ -11,7 +12,9 @@ import { fitsCode, fitsLink } from '@/components/ui/link-length';
 import { saveFile } from '@/components/ui/save-file';
 import { Sheet } from '@/components/ui/sheet';
 import { useSpeaker, useWords } from '@/components/words/words';
+import { withCells } from '@/lib/calc/address';
 import type { Evaluation } from '@/lib/calc/evaluation';
+import { shareEntries } from '@/lib/tables/card-share';
 
 interface Props {
   /** undefined while the input is refused: then only the address can be passed on */
@@ -34,9 +37,12 @@ export function ShareSheet(props: Props) {
 function ShareBody({ evaluation, query }: Props) {
   const t = useWords();
   const speaker = useSpeaker();
-  const { tool } = useTool();
   const [said, setSaid] = useState('');
-  const link = fitsLink(query) ? `${location.origin}${location.pathname}?${query}` : undefined;
+  const { tool } = useTool();
+  const carried = useCarried(evaluation);
+  const full = withCells(query, carried?.text);
+  const link = [full, query].filter(fitsLink).map(linkOf)[0];
+  const code = [full, query].filter(fitsCode).map(linkOf)[0];
   const title = `${GAME_TITLES[tool.game][speaker.lang]}: ${t(`tools.names.${tool.name}`)}`;
   const report = evaluation && reportOf(title, evaluation, speaker, link);
   const copy = async (text: string, done: string, failed: string) => setSaid((await copyText(text)) ? done : failed);
@@ -46,14 +52,15 @@ function ShareBody({ evaluation, query }: Props) {
   };
   return (
     <div className="grid gap-4 pb-2">
-      {link && fitsCode(query) ? (
+      {code ? (
         <>
           <p>{t('tools.qr')}</p>
-          <QrCode text={link} label={t('tools.qrLabel')} />
+          <QrCode text={code} label={t('tools.qrLabel')} />
         </>
       ) : (
         <TooLong linked={link !== undefined} answered={report !== undefined} />
       )}
+      {carried && link && <p className="text-sm text-soft">{t(`cards.shared.carried.${link !== linkOf(full) ? 'not' : code && code !== link ? 'link' : 'all'}`, { cells: carried.cells })}</p>}
       <div className="flex flex-wrap gap-2">
         {link && (
           <button type="button" className="btn btn-primary" onClick={() => void copy(link, t('common.copied'), t('common.copyFailed', { link }))}>
@@ -82,6 +89,18 @@ function ShareBody({ evaluation, query }: Props) {
       )}
     </div>
   );
+}
+
+const linkOf = (query: string): string => `${location.origin}${location.pathname}?${query}`;
+
+/** The entries on the player's own charts that the answer rests on, as text for the address. */
+function useCarried(evaluation: Evaluation | undefined): { readonly text: string; readonly cells: number } | undefined {
+  const { tool, input } = useTool();
+  return useMemo(() => {
+    const read = evaluation && entriesRead(tool, input, evaluation);
+    const text = read && shareEntries(tool.view.cards?.cards ?? {}, read);
+    return text === undefined ? undefined : { text, cells: cellCount(read ?? {}) };
+  }, [tool, input, evaluation]);
 }
 
 /** Says that the case is too long for a QR code or even a link, and how it is passed on all the same. */

@@ -1,0 +1,130 @@
+import { fail, ok, type Result } from '@/lib/core/result';
+import { NO_ENTRIES, cellKey, type CardChart, type CardEntries } from '@/lib/tables/card';
+import { placeOf } from '@/lib/tables/card-cell';
+import { checkEntries } from '@/lib/tables/card-check';
+import { exactValue } from '@/lib/tables/card-columns';
+import type { EntryProblem } from '@/lib/tables/card-problem';
+import { parseResult, type CellResult } from '@/lib/tables/card-result';
+
+/*
+ * Entries of cards as one short text for an address, such as "1;c,abu;h,10;r,10,12;k,,10,5,.-2;0z4k": the version,
+ * then sections of items, at last a sum that tells a text cut off or changed on its way. A section is the card (c),
+ * its headings (h), that none is missing (a), its distances (d), its reach (r), or the results of a line and a column,
+ * each after its row (k).
+ */
+
+const VERSION = '1';
+/** As many signs as the sum has. */
+const SUM = 4;
+const BASE = 36;
+
+/** Why a shared text is not used. */
+export type SharedProblem = { readonly code: 'damaged' | 'newer' } | { readonly code: 'no-chart'; readonly chart: string } | { readonly code: 'entry'; readonly chart: string; readonly problem: EntryProblem };
+
+type Cards = Readonly<Record<string, CardChart>>;
+type EntriesById = Readonly<Record<string, CardEntries>>;
+
+/** The text of some entries of cards; undefined when there is nothing in them. What is no entry of its card is left out. */
+export function shareEntries(cards: Cards, entries: EntriesById): string | undefined {
+  const sections = Object.entries(entries).flatMap(([id, one]) => {
+    const card = cards[id];
+    const written = card ? sectionsOf(card, one) : [];
+    return written.length ? [`c,${id}`, ...written] : [];
+  });
+  if (!sections.length) return undefined;
+  const body = [VERSION, ...sections].join(';');
+  return `${body};${sumOf(body)}`;
+}
+
+function sectionsOf(card: CardChart, { headings, complete, distances = [], reach = {}, cells }: CardEntries): readonly string[] {
+  const columns = new Map<string, string[]>();
+  for (const [key, text] of Object.entries(cells)) {
+    const place = placeOf(key);
+    const result = parseResult(card.results, text);
+    if (!place || !result) continue;
+    const column = `k,${place.line ?? ''},${place.column}`;
+    columns.set(column, [...(columns.get(column) ?? []), place.row, signsOf(result)]);
+  }
+  return [
+    ...(headings.length ? [['h', ...headings].join(',')] : []),
+    ...(complete ? ['a'] : []),
+    ...(distances.length ? [['d', ...distances.flatMap(({ from, to, columns: by }) => [from, to, by])].join(',')] : []),
+    ...(Object.keys(reach).length ? [['r', ...Object.entries(reach).flatMap(([heading, value]) => [heading, slashless(value)])].join(',')] : []),
+    ...[...columns].map(([column, results]) => [column, ...results].join(',')),
+  ];
+}
+
+/** A result in signs that an address leaves as they are: ".-2", "0_-7", "x". */
+function signsOf(result: CellResult): string {
+  if (result.kind === 'whole') return result.value === null ? 'x' : String(result.value);
+  return result.sides.map(({ losses, modifier }) => '.'.repeat(losses) + (modifier ?? (losses ? '' : 'x'))).join('_');
+}
+
+const slashless = (text: string): string => text.replaceAll('/', '_');
+const slashed = (text: string): string => text.replaceAll('_', '/');
+
+/** Fowler, Noll and Vo's sum of a text, cut to a few signs. */
+function sumOf(text: string): string {
+  let sum = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193) >>> 0;
+  return (sum % BASE ** SUM).toString(BASE).padStart(SUM, '0');
+}
+
+/** The entries of a shared text by the card's id, every one checked against its card; a text that is not whole is refused. */
+export function readShared(text: string, cards: Cards): Result<EntriesById, SharedProblem> {
+  const cut = text.lastIndexOf(';');
+  const body = text.slice(0, Math.max(0, cut));
+  if (sumOf(body) !== text.slice(cut + 1)) return fail({ code: 'damaged' });
+  const [version, ...sections] = body.split(';');
+  if (version !== VERSION) return fail({ code: 'newer' });
+  const read: Record<string, CardEntries> = {};
+  let id: string | undefined;
+  for (const section of sections) {
+    const [kind = '', ...items] = section.split(',');
+    if (kind === 'c') {
+      id = items[0] ?? '';
+      if (!Object.hasOwn(cards, id)) return fail({ code: 'no-chart', chart: id });
+      read[id] = NO_ENTRIES;
+    } else {
+      const more = id === undefined ? undefined : withSection(read[id] ?? NO_ENTRIES, kind, items);
+      if (id === undefined || !more) return fail({ code: 'damaged' });
+      read[id] = more;
+    }
+  }
+  return checkAll(cards, read);
+}
+
+/** Entries with a section more; undefined for one that is none. */
+function withSection(entries: CardEntries, kind: string, items: readonly string[]): CardEntries | undefined {
+  if (kind === 'h') return { ...entries, headings: items };
+  if (kind === 'a') return items.length ? undefined : { ...entries, complete: true };
+  if (kind === 'd') {
+    const distances = grouped(items, 3)?.map(([from = '', to = '', columns]) => ({ from, to, columns: Number(columns) }));
+    return distances?.every(({ columns }) => Number.isInteger(columns) && columns >= 1 && columns <= 99) ? { ...entries, distances } : undefined;
+  }
+  if (kind === 'r') {
+    const pairs = grouped(items, 2)?.map(([heading = '', value = '']) => [heading, slashed(value)] as const);
+    return pairs?.every(([, value]) => exactValue(value)) ? { ...entries, reach: Object.fromEntries(pairs) } : undefined;
+  }
+  const [line, column = '', ...results] = items;
+  const cells = kind === 'k' ? grouped(results, 2)?.map(([row = '', signs = '']) => [cellKey(line, column, row), slashed(signs)] as const) : undefined;
+  return cells && { ...entries, cells: { ...entries.cells, ...Object.fromEntries(cells) } };
+}
+
+/** Items in groups of so many; undefined when they do not come out even. */
+function grouped(items: readonly string[], by: number): readonly (readonly string[])[] | undefined {
+  if (!items.length || items.length % by) return undefined;
+  return Array.from({ length: items.length / by }, (_, i) => items.slice(i * by, (i + 1) * by));
+}
+
+function checkAll(cards: Cards, read: EntriesById): Result<EntriesById, SharedProblem> {
+  const checked: Record<string, CardEntries> = {};
+  for (const [id, entries] of Object.entries(read)) {
+    const card = cards[id];
+    const sound = card && checkEntries(card, entries);
+    if (!sound) return fail({ code: 'no-chart', chart: id });
+    if (!sound.ok) return fail({ code: 'entry', chart: id, problem: sound.error.problem });
+    checked[id] = sound.value;
+  }
+  return ok(checked);
+}
