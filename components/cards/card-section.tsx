@@ -34,7 +34,7 @@ export function CardSection({ card, cards, game, speak }: Props) {
         <ul className="grid list-disc gap-1 pb-2 pl-5 text-sm">
           {card.cells.map(({ line, column, row, result, source }) => (
             <li key={`${line ?? ''}/${column}/${row}`}>
-              {say(placeText(card, { line, column, row }))}: <strong className="font-semibold tabular-nums">{result}</strong> – <LinkedText text={source[lang]} lang={lang} game={game} />
+              {say(placeText(card, { line, column, row }))}: <strong className="font-semibold whitespace-nowrap tabular-nums">{result}</strong> – <LinkedText text={source[lang]} lang={lang} game={game} />
             </li>
           ))}
           {card.columns.gaps.map(({ from, to, columns, source }) => (
@@ -58,7 +58,7 @@ function Edges({ card: { rows, edges }, game, speak }: Pick<Props, 'card' | 'gam
     const params = { row: String(row).replace('-', '−'), columns: Math.abs(edge.columns), side: edge.columns < 0 ? 'left' : 'right', rows: Math.abs(edge.rows), sign: edge.rows < 0 ? 'less' : 'more' };
     return (
       <li key={name}>
-        {speak.say({ key: `cards.edges.${name}`, params })} <RuleLink game={game} number={edge.rule} className="inline-block py-1 whitespace-nowrap tabular-nums">{`§${edge.rule}`}</RuleLink>
+        {speak.say({ key: `cards.edges.${name}`, params })} <RuleLink game={game} number={edge.rule} className="inline-block px-1 py-3 whitespace-nowrap tabular-nums">{`§${edge.rule}`}</RuleLink>
       </li>
     );
   };

@@ -1,5 +1,6 @@
 import { drawn, fits, isSameCounter, missingIn, remember, type Roster, type RosterUnit } from '@/components/calculator/counters/roster';
-import { membersOf } from '@/components/calculator/form/members';
+import { settled } from '@/components/calculator/counters/units';
+import { membersOf, type Members } from '@/components/calculator/form/members';
 import type { UnitInput } from '@/components/sheet/edits';
 import { newUnit, UNIT_KINDS, UNIT_NATIONS } from '@/components/sheet/modes';
 import { formOf, isAsked, type FormField } from '@/lib/calc/form';
@@ -16,6 +17,12 @@ const FIELDS = formOf(printed);
 export function unitFields(unit: object): { readonly main: readonly FormField[]; readonly rare: readonly FormField[] } {
   const asked = FIELDS.filter((field) => isAsked(field, FIELDS, membersOf(unit)));
   return { main: asked.filter(({ name }) => FIRST.includes(name)), rare: asked.filter(({ name }) => !FIRST.includes(name)) };
+}
+
+/** A change of a unit, with what is usual for its kind where it becomes another one and nobody has entered anything. */
+export function retyped(unit: SheetUnit, change: Members): Members {
+  const before = membersOf(unit);
+  return Object.fromEntries(Object.entries(settled(FIELDS, before, { ...before, ...change })).filter(([name, value]) => !same(value, before[name])));
 }
 
 /** A counter as it is put on the sheet: with the usual values of its kind where nobody has entered any. */

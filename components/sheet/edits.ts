@@ -10,6 +10,9 @@ export type Edit = (sheet: Sheet) => Sheet;
 export const BLANK: HexInfo = hexSchema.parse({});
 export const EMPTY_SHEET: Sheet = sheetSchema.parse({});
 
+/** Whether nothing has been put on a sheet. */
+export const isEmpty = ({ hexes, sides, rails, units }: Sheet): boolean => !Object.keys(hexes).length && !Object.keys(sides).length && !rails.length && !units.length;
+
 export const hexIn = (sheet: Sheet, name: string): HexInfo => sheet.hexes[name] ?? BLANK;
 
 /** One edit after the other. */

@@ -95,7 +95,7 @@ function Table({ kit, shelf, id, dialog, onDialog, state, look }: SheetProps & {
           {cursor === undefined ? '' : names.hex(view, cursor)}
         </p>
         <MapTools desk={desk} onDialog={onDialog} />
-        <NoticeBar desk={desk} shelf={shelf} recovered={kit.recovered} />
+        <NoticeBar desk={desk} shelf={shelf} recovered={kit.recovered} onDialog={onDialog} />
       </div>
       <Panel desk={desk} wide={wide} />
       <ModeBar mode={desk.mode} open={desk.drawer} onChoose={desk.setMode} />
@@ -113,8 +113,8 @@ function Table({ kit, shelf, id, dialog, onDialog, state, look }: SheetProps & {
 function TitleBar({ shelf, id, state, onOpen }: { shelf: LibraryState; id: number; state: SheetState; onOpen: (dialog: DialogName) => void }) {
   const t = useWords();
   return (
-    <div className="board-verdict flex min-h-11 items-stretch border-b border-line bg-card">
-      <button type="button" className="flex min-w-0 flex-1 items-center gap-2 px-3 text-left leading-tight" aria-haspopup="dialog" onClick={() => onOpen('library')}>
+    <div className="board-verdict flex items-stretch border-b border-line bg-card">
+      <button type="button" className="flex min-h-11 min-w-0 flex-1 items-center gap-2 px-3 text-left leading-tight" aria-haspopup="dialog" onClick={() => onOpen('library')}>
         <span className="min-w-0 truncate font-semibold">{state.sheet.title || t('hex-sheet.untitled', { id })}</span>
         <span aria-hidden className="text-soft">
           ▾

@@ -1,6 +1,7 @@
 import type { RosterUnit } from '@/components/calculator/counters/roster';
+import { formOf, usualOf } from '@/lib/calc/form';
 import type { HexInfo } from '@/lib/games/nach-paris/sheet-schema';
-import { fortSchema, hexSchema, type Grade } from '@/lib/games/nach-paris/sheet-schema';
+import { fortSchema, hexSchema, placedUnitSchema, type Grade } from '@/lib/games/nach-paris/sheet-schema';
 import { KINDS, MOBILITIES, NATIONS, type Hexside, type Kind, type Mobility, type Nation, type Terrain } from '@/lib/games/nach-paris/units';
 import type { UnitInput } from '@/components/sheet/edits';
 
@@ -60,10 +61,13 @@ export const UNIT_NATIONS: readonly Nation[] = NATIONS;
 export const UNIT_KINDS: readonly Kind[] = KINDS;
 const MOBILITY_OF: Readonly<Partial<Record<Kind, Mobility>>> = { sar: MOBILITIES[3], cav: MOBILITIES[1] };
 
+const FIELDS = formOf(placedUnitSchema);
+
 /** A new unit of a kind with values that its kind usually has; the player types those of the counter. */
 export const newUnit = (nation: Nation, kind: Kind): UnitInput => ({
   nation,
   kind,
   mobility: MOBILITY_OF[kind] ?? 'normal',
-  ...(kind === 'hq' ? { steps: 1, cbf: 0, arf: 0, radius: 12 } : kind === 'eng' || kind === 'sar' || kind === 'har' ? { steps: 1, cbf: 0 } : {}),
+  ...Object.fromEntries(FIELDS.flatMap((field) => (field.info.usual ? [[field.name, usualOf(field, { kind })]] : []))),
+  ...(kind === 'hq' ? { radius: 12 } : {}),
 });

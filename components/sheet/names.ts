@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSpeaker } from '@/components/words/words';
 import type { Text } from '@/lib/calc/evaluation';
 import { DIRECTIONS } from '@/lib/board/hexes';
-import type { PlacedUnit, SheetView } from '@/lib/games/nach-paris/sheet';
+import { sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet';
 import type { SheetUnit } from '@/lib/games/nach-paris/sheet-schema';
 import type { Kind, Nation } from '@/lib/games/nach-paris/units';
 
@@ -10,8 +10,8 @@ import type { Kind, Nation } from '@/lib/games/nach-paris/units';
 export interface UnitNames {
   nation(nation: Nation): string;
   kind(kind: Kind): string;
-  /** its name, else nation and type */
-  unit(unit: Pick<SheetUnit, 'name' | 'nation' | 'kind'>): string;
+  /** its name, else type and number */
+  unit(unit: Pick<SheetUnit, 'name' | 'id' | 'kind'>): string;
   /** type, rank, steps and factors in one line */
   detail(unit: SheetUnit): string;
   /** everything of a hex in one sentence, for those who do not see the sheet */
@@ -23,17 +23,16 @@ type Say = (key: string, params?: Text['params']) => string;
 function namesWith(t: Say): UnitNames {
   const nation = (one: Nation): string => t(`unit.options.nation.${one}`);
   const kind = (one: Kind): string => t(`unit.options.kind.${one}`);
-  const unit: UnitNames['unit'] = (one) => one.name || `${nation(one.nation)} ${kind(one.kind)}`;
   return {
     nation,
     kind,
-    unit,
+    unit: sheetUnitName,
     detail: (one) => t('hex-sheet.unit.detail', { kind: kind(one.kind), rank: one.rank, steps: one.steps, values: [one.cbf, one.arf, one.cab, one.mf].join('-') }),
-    hex: (view, hex) => describe(view, hex, t, (one) => spoken(one, t, unit)),
+    hex: (view, hex) => describe(view, hex, t, (one) => spoken(one, t)),
   };
 }
 
-const spoken = (one: PlacedUnit, t: Say, unit: UnitNames['unit']): string => t('hex-sheet.say.unit', { unit: unit(one), side: t(`hex-sheet.side.${one.side}`), steps: one.steps, direction: t(`hex-sheet.direction.${one.facing}`) });
+const spoken = (one: PlacedUnit, t: Say): string => t('hex-sheet.say.unit', { unit: sheetUnitName(one), side: t(`hex-sheet.side.${one.side}`), steps: one.steps, direction: t(`hex-sheet.direction.${one.facing}`) });
 
 function describe(view: SheetView, hex: number, t: Say, unit: (one: PlacedUnit) => string): string {
   const cell = view.cells[hex];

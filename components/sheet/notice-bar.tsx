@@ -1,11 +1,20 @@
 import { Close, Strip, useFading } from '@/components/map/strip';
 import { useUnitNames } from '@/components/sheet/names';
+import type { DialogName } from '@/components/sheet/dialogs/sheet-dialogs';
+import { isEmpty } from '@/components/sheet/edits';
 import type { Desk } from '@/components/sheet/use-desk';
 import type { LibraryState } from '@/components/sheet/use-library';
 import { useSpeaker, useWords } from '@/components/words/words';
 
-/** What is said at the foot of the sheet: units being moved, a railway being laid, what was done, what is wrong. */
-export function NoticeBar({ desk, shelf, recovered }: { desk: Desk; shelf: LibraryState; recovered: boolean }) {
+interface Props {
+  readonly desk: Desk;
+  readonly shelf: LibraryState;
+  readonly recovered: boolean;
+  onDialog(dialog: DialogName): void;
+}
+
+/** What is said at the foot of the sheet: where to begin, units being moved, a railway being laid, what was done, what is wrong. */
+export function NoticeBar({ desk, shelf, recovered, onDialog }: Props) {
   const t = useWords();
   const { say } = useSpeaker();
   const names = useUnitNames();
@@ -19,6 +28,14 @@ export function NoticeBar({ desk, shelf, recovered }: { desk: Desk; shelf: Libra
       <div role="status" className="grid justify-items-start gap-2">
         {problem && <Strip tone="border-warn">{t(`hex-sheet.storage.${problem}`)}</Strip>}
         {recovered && !problem && <Strip tone="border-warn">{t('hex-sheet.storage.recovered')}</Strip>}
+        {desk.mode === 'look' && isEmpty(state.sheet) && (
+          <Strip tone="border-line">
+            <span className="min-w-0 flex-1 basis-44">{t('hex-sheet.empty')}</span>
+            <button type="button" className="btn" aria-haspopup="dialog" onClick={() => onDialog('ready')}>
+              {t('hex-sheet.ready.title')}
+            </button>
+          </Strip>
+        )}
         {moving && <Doing text={t('board.move.where', { units: units.join(', ') })} onStop={() => desk.move(undefined)} />}
         {laying !== undefined && <Doing text={t('hex-sheet.rail.laying', { hex: desk.view.names[laying] ?? '' })} onStop={desk.stopLaying} />}
         {notice?.kind === 'done' && (

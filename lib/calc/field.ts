@@ -10,16 +10,23 @@ export interface FieldInfo {
   readonly control?: 'units' | 'attackers' | 'space' | 'die' | 'chips' | 'hidden' | 'choices' | 'reserve' | 'points' | 'counters';
   /** folded away on the phone */
   readonly rare?: boolean;
-  /** asked only while other fields have one of these values each */
+  /** in place of the default, what a new item of a list usually has while another field of it has one of these values */
+  readonly usual?: { readonly by: string; readonly values: Readonly<Record<string, string | number | boolean>> };
+  /** asked only while all of these hold of other fields */
   readonly when?: FieldCondition | readonly FieldCondition[];
 }
 
-/** Another field, and the values of it, as text, that call for this one. */
-export interface FieldCondition {
+/** Another field, and what of it calls for this one: values, as text, or the size of a list. */
+export type FieldCondition = {
   readonly field: string;
   /** it stands beside the list or group that this field is in, not beside the field */
   readonly above?: true;
-  readonly is: readonly string[];
+} & ({ readonly is: readonly string[] } | ListSize);
+
+interface ListSize {
+  readonly atLeast: number;
+  /** items in which this switch is on do not count */
+  readonly without?: string;
 }
 
 /** Labels and rules of input fields: one schema, many readers (page, command line, address, tests). */

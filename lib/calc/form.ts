@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fields, type FieldInfo } from '@/lib/calc/field';
+import { fields, type FieldCondition, type FieldInfo } from '@/lib/calc/field';
 
 /** What a value of an input may be: enough for a form to enter it and for an address to carry it. */
 export type Shape =
@@ -39,7 +39,7 @@ function fieldsOf({ properties = {}, required = [] }: Json): readonly FormField[
   );
 }
 
-const infoOf = ({ label, rule, control, rare, when }: Json): Partial<FieldInfo> => ({ label, rule, control, rare, when }) as Partial<FieldInfo>;
+const infoOf = ({ label, rule, control, rare, usual, when }: Json): Partial<FieldInfo> => ({ label, rule, control, rare, usual, when }) as Partial<FieldInfo>;
 
 const whole = (value: unknown): number | undefined => (typeof value === 'number' && Number.isSafeInteger(value) && Math.abs(value) < Number.MAX_SAFE_INTEGER ? value : undefined);
 
@@ -93,5 +93,16 @@ type Values = Readonly<Record<string, unknown>>;
 /** Whether a form asks for a field, with the values beside it as they are, and those given beside its list or group. */
 export function isAsked({ info: { when } }: FormField, beside: readonly FormField[], values: Values, above: Values = {}): boolean {
   const valueOf = (field: string): unknown => values[field] ?? beside.find(({ name }) => name === field)?.preset;
-  return [when ?? []].flat().every(({ field, is, above: outside }) => is.includes(String(outside ? above[field] : valueOf(field))));
+  return [when ?? []].flat().every((condition) => holds(condition, condition.above ? above[condition.field] : valueOf(condition.field)));
 }
+
+function holds(condition: FieldCondition, value: unknown): boolean {
+  if ('is' in condition) return condition.is.includes(String(value));
+  const { atLeast, without } = condition;
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  const isOn = (item: unknown): boolean => without !== undefined && typeof item === 'object' && item !== null && (item as Values)[without] === true;
+  return items.filter((item) => !isOn(item)).length >= atLeast;
+}
+
+/** What a new item of a list has for a field: what is usual beside its other values, else the default. */
+export const usualOf = ({ info: { usual }, preset }: FormField, values: Values): unknown => (usual && usual.values[String(values[usual.by])]) ?? preset;

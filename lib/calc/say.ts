@@ -1,6 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Language } from '@/lib/core/language';
 import { showChance, type Fraction } from '@/lib/prob/fraction';
+import { unbroken } from '@/lib/tables/card-result';
 import type { Text, TextParam } from '@/lib/calc/evaluation';
 
 /** Messages by dotted key: namespaces hold ICU sentences. */
@@ -44,7 +45,7 @@ export function speaker(messages: MessageTree, lang: Language): Speaker {
     return format;
   };
   const value = (param: TextParam): string => {
-    if (typeof param === 'string') return param;
+    if (typeof param === 'string') return unbroken(param);
     if (typeof param === 'number') return String(param);
     if (isFraction(param)) return chanceText(param);
     return isText(param) ? say(param) : param[lang];

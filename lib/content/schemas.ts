@@ -10,7 +10,8 @@ export const gameInfoSchema = z.strictObject({
   id: z.enum(GAME_IDS),
   abbr: z.array(z.string()).min(1),
   title: localisedSchema,
-  edition: z.strictObject({ id: idSchema, name: localisedSchema }),
+  /** `short` is for where there is little room */
+  edition: z.strictObject({ id: idSchema, name: localisedSchema, short: localisedSchema.optional() }),
   board: z.enum(['point-to-point', 'hexes']),
   /** languages in which every rule is written; the others show English */
   languages: z.array(z.enum(LANGUAGES)).refine((all) => all.includes('en'), 'English is in every game'),

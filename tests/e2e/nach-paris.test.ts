@@ -37,15 +37,15 @@ describe.each([
   test('a ready sheet, its lines of communications, another tool, reload', async () => {
     const { context, page, errors } = await open(browser, { viewport, serviceWorkers: 'block' });
     await page.goto(`${inject('site')}/en/nach-paris/board/`);
-    await page.getByRole('button', { name: 'Sheet', exact: true }).click();
-    await page.getByText('Ready sheets').click();
+    // An empty sheet says where to begin.
+    await page.getByRole('button', { name: 'Ready sheets', exact: true }).click();
     await page.getByText('Example 17: lines of communications').click();
-    const tools = page.getByRole('button', { name: 'Tools', exact: true });
-    await tools.click();
-    await expect.poll(() => page.locator('main').textContent()).toContain('6 units: 4 LOC, 1 LLC, 1 OOC');
+    const trace = page.getByRole('button', { name: 'Trace', exact: true });
+    await trace.click();
+    await expect.poll(() => page.locator('main').textContent()).toContain('6 units: 4 with LOC, 1 with a limited line (LLC), 1 out of command (OOC)');
     await page.reload();
-    await tools.click();
-    await expect.poll(() => page.locator('main').textContent()).toContain('4 LOC, 1 LLC, 1 OOC');
+    await trace.click();
+    await expect.poll(() => page.locator('main').textContent()).toContain('4 with LOC, 1 with a limited line (LLC)');
     // The tool's own page takes the same sheet.
     await page.goto(`${inject('site')}/en/nach-paris/tools/stacking/`);
     await page.getByRole('button', { name: 'Take the position from the map' }).click();

@@ -32,7 +32,7 @@ describe.each(['site', 'exported'] as const)('with no signal after one visit (%s
     await page.goto(`${origin}/en/nach-paris/tools/combat/`);
     await expect.poll(() => page.getByRole('region', { name: 'Answer' }).textContent()).toContain('1:1');
     await page.goto(`${origin}/en/nach-paris/tools/loc/`);
-    await expect.poll(() => page.getByRole('region', { name: 'Answer' }).textContent()).toContain('4 LOC');
+    await expect.poll(() => page.getByRole('region', { name: 'Answer' }).textContent()).toContain('4 with LOC');
     await page.goto(`${origin}/en/nach-paris/board/`);
     await page.getByRole('button', { name: 'Sheet', exact: true }).waitFor();
     await page.goto(`${origin}/en/nach-paris/charts/crt/`);

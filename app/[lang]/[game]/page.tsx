@@ -48,7 +48,7 @@ export default async function GamePage({ params }: Props) {
                 </span>
                 <span className="min-w-0">
                   <span className="block font-serif text-lg leading-tight font-semibold">{t(`common.doors.${door}`)}</span>
-                  <span className="block text-sm leading-snug text-soft">{t(`home.doorTexts.${door}`)}</span>
+                  <span className="block text-sm leading-snug text-soft">{t(`home.doorTexts.${door === 'board' && info.board === 'hexes' ? 'hexes' : door}`)}</span>
                 </span>
               </Link>
             </li>

@@ -52,6 +52,7 @@ export function Counters({ field, value, path, owner, onChange }: FieldProps) {
                 path={`${path}.${opened.at}`}
                 owner={space}
                 missing={opened.missing}
+                added={opened.added}
                 onChange={(unit) => counters.put(opened.at, unit)}
                 onCopy={units.length < list.max ? () => counters.addLike(opened.unit) : undefined}
                 onRemove={units.length > list.min ? remove : undefined}

@@ -3,12 +3,12 @@
 import { useEffect, useRef } from 'react';
 import { drawn, fits, found, isSameCounter, type RosterUnit } from '@/components/calculator/counters/roster';
 import { useRoster } from '@/components/calculator/counters/roster-context';
-import type { UnitList } from '@/components/calculator/counters/units';
+import { settled, type UnitList } from '@/components/calculator/counters/units';
 import { onKeys } from '@/components/calculator/counters/on-keys';
 import { Field } from '@/components/calculator/form/field';
 import { InnerFrames } from '@/components/calculator/form/field-frame';
 import { MemberFields } from '@/components/calculator/form/group-field';
-import type { Members } from '@/components/calculator/form/members';
+import { membersOf, type Members } from '@/components/calculator/form/members';
 import { useLabels } from '@/components/calculator/labels';
 import { useWords } from '@/components/words/words';
 import type { FormField } from '@/lib/calc/form';
@@ -20,6 +20,8 @@ interface Props {
   readonly owner: string;
   /** what is not known of the counter that was drawn */
   readonly missing: readonly FormField[];
+  /** the unit as it was just added; undefined when it stood in the list before */
+  readonly added: Members | undefined;
   readonly onCopy: (() => void) | undefined;
   readonly onRemove: (() => void) | undefined;
   onChange(unit: Members): void;
@@ -27,7 +29,7 @@ interface Props {
 }
 
 /** Everything that a tool asks of one unit, with big keys. */
-export function UnitEditor({ list, unit, path, owner, missing, onChange, onCopy, onRemove, onDone }: Props) {
+export function UnitEditor({ list, unit, path, owner, missing, added, onChange, onCopy, onRemove, onDone }: Props) {
   const t = useWords();
   const labels = useLabels();
   const top = useRef<HTMLDivElement>(null);
@@ -49,7 +51,7 @@ export function UnitEditor({ list, unit, path, owner, missing, onChange, onCopy,
             <Known list={list} unit={unit} onTake={take} />
           </div>
         )}
-        <MemberFields fields={onKeys(fields.filter((field) => field !== name))} value={unit} path={path} owner={owner} onChange={(value) => onChange(value as Members)} />
+        <MemberFields fields={onKeys(fields.filter((field) => field !== name))} value={unit} path={path} owner={owner} onChange={(value) => onChange(settled(fields, unit, membersOf(value), added))} />
         <div className="sticky -bottom-3 z-10 -mx-4 -mb-3 flex flex-wrap gap-2 border-t border-line bg-card px-4 py-2">
           <button type="button" className="btn btn-primary" onClick={onDone}>
             {t('tools.counters.done')}

@@ -1,6 +1,6 @@
 import { leastOf } from '@/components/calculator/form/fresh';
 import { membersOf, type Members } from '@/components/calculator/form/members';
-import type { FormField } from '@/lib/calc/form';
+import { usualOf, type FormField } from '@/lib/calc/form';
 import { same } from '@/lib/calc/same';
 
 /** A list field's units with what its schema says of them. */
@@ -38,3 +38,17 @@ export function withDrawn(list: UnitList, unit: Members): readonly Members[] {
 
 /** Whether another counter can be drawn into the list. */
 export const hasRoom = (list: UnitList): boolean => list.units.length < list.max || withDrawn(list, {}).length <= list.max;
+
+/**
+ * A unit after a change in its editor: where it has become another kind, what nobody has entered is as usual for that
+ * kind. `added` is the unit as it came into the list; what it was copied with counts as not entered.
+ */
+export function settled(fields: readonly FormField[], before: Members, after: Members, added?: Members): Members {
+  const kindOf = (field: FormField, unit: Members): unknown => unit[field.info.usual?.by ?? ''];
+  const isEntered = (field: FormField): boolean => {
+    const value = valueIn(after, field);
+    return !same(value, valueIn(before, field)) || !(same(value, usualOf(field, before)) || (added && same(value, valueIn(added, field))));
+  };
+  const open = fields.filter((field) => field.info.usual && kindOf(field, before) !== kindOf(field, after) && !isEntered(field));
+  return { ...after, ...Object.fromEntries(open.map((field) => [field.name, added && kindOf(field, added) === kindOf(field, after) ? valueIn(added, field) : usualOf(field, after)])) };
+}

@@ -10,6 +10,8 @@ interface OpenUnit {
   readonly at: number;
   readonly unit: Members;
   readonly missing: readonly FormField[];
+  /** as it was added to the list, when that is why it is open */
+  readonly added: Members | undefined;
 }
 
 /** A list of units on the screen, the player's counters beside it, and what may be done to them. */
@@ -38,7 +40,7 @@ const AT_HAND = 2;
 
 export function useCounters(field: FormField, value: unknown, onChange: (units: readonly Members[]) => void): CounterList {
   const roster = useRoster();
-  const [open, setOpen] = useState<{ readonly at: number; readonly before: Members; readonly missing: readonly FormField[] } | 'roster'>();
+  const [open, setOpen] = useState<{ readonly at: number; readonly before: Members; readonly missing: readonly FormField[]; readonly isNew?: boolean } | 'roster'>();
   const list = unitListOf(field, value);
   const { units, fields } = list;
   const edited = open === 'roster' ? undefined : open;
@@ -50,7 +52,7 @@ export function useCounters(field: FormField, value: unknown, onChange: (units: 
     list,
     roster,
     atHand: roster ? atHandOf(roster.units, list) : [],
-    opened: edited && unit ? { at: edited.at, unit, missing: edited.missing } : undefined,
+    opened: edited && unit ? { at: edited.at, unit, missing: edited.missing, added: edited.isNew ? edited.before : undefined } : undefined,
     rosterOpen: open === 'roster',
     put: (at, changed) => onChange(units.map((one, i) => (i === at ? changed : one))),
     open(at) {
@@ -68,7 +70,7 @@ export function useCounters(field: FormField, value: unknown, onChange: (units: 
       keep();
       const before = likeOne(list, like);
       onChange([...units, before]);
-      setOpen({ at: units.length, before, missing: [] });
+      setOpen({ at: units.length, before, missing: [], isNew: true });
     },
     draw(counter) {
       const before = drawn(fields, counter, list.fresh);

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useRoster } from '@/components/calculator/counters/roster-context';
-import { kept, unitFields } from '@/components/sheet/counters';
+import type { Members } from '@/components/calculator/form/members';
+import { kept, retyped, unitFields } from '@/components/sheet/counters';
 import { Fold } from '@/components/sheet/panel/hex-panel';
 import { Missing } from '@/components/sheet/panel/missing';
 import { PlainFields } from '@/components/sheet/panel/plain-fields';
@@ -22,13 +23,14 @@ export function UnitEditor({ unit, missing, onChange }: Props) {
   const t = useWords();
   const values = new Map<string, unknown>(Object.entries(unit));
   const { main, rare } = unitFields(unit);
+  const change = (values: Members) => onChange(retyped(unit, values));
   useKept(unit);
   return (
     <div className="grid gap-2 py-2 pl-2">
       <Missing fields={missing} />
-      <PlainFields fields={main} values={unit} owner="hex-sheet" onChange={onChange} />
+      <PlainFields fields={main} values={unit} owner="hex-sheet" onChange={change} />
       <Fold title={t('hex-sheet.unit.more')} on={rare.filter(({ name, preset }) => !same(values.get(name), preset)).length}>
-        <PlainFields fields={rare} values={unit} owner="hex-sheet" onChange={onChange} />
+        <PlainFields fields={rare} values={unit} owner="hex-sheet" onChange={change} />
       </Fold>
     </div>
   );

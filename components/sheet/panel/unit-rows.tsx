@@ -108,7 +108,7 @@ function AddUnit({ desk, hex, onDraw }: HexProps & { readonly onDraw: (counter: 
   return (
     <div className="grid gap-1">
       <h3 className="font-sans text-sm font-semibold text-soft">{t('hex-sheet.panel.add')}</h3>
-      <CounterKeys sheet={desk.state.sheet} onDraw={onDraw} />
+      {desk.mode !== 'units' && <CounterKeys sheet={desk.state.sheet} onDraw={onDraw} />}
       <div role="group" aria-label={t('unit.fields.nation')} className="flex flex-wrap gap-1">
         {UNIT_NATIONS.map((nation) => (
           <button key={nation} type="button" className="btn px-2.5 text-sm" aria-pressed={nation === chosen} onClick={() => setNation(nation)}>

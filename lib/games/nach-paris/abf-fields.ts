@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fields } from '@/lib/calc/field';
+import { fields, type FieldInfo } from '@/lib/calc/field';
 import { shellsField, shotsField } from '@/lib/games/nach-paris/ammunition';
 import { barInfo } from '@/lib/games/nach-paris/bombard-bars';
 import { heatField, marchReadingField, stateField } from '@/lib/games/nach-paris/cab-modifiers';
@@ -7,7 +7,7 @@ import { OVERFLOW_READINGS } from '@/lib/games/nach-paris/overflow';
 import { hexsideField, terrainField, turnField, unitField } from '@/lib/games/nach-paris/units';
 
 const llcField = z.boolean().default(false).register(fields, { label: 'abf.fields.llc', rule: '13.3.1', rare: true });
-const die = (name: string, rule: string) => z.number().int().min(1).max(20).optional().register(fields, { label: `abf.fields.${name}`, rule, control: 'die' });
+const die = (name: string, rule: string, when?: FieldInfo['when']) => z.number().int().min(1).max(20).optional().register(fields, { label: `abf.fields.${name}`, rule, control: 'die', ...(when ? { when } : {}) });
 
 /** From worst to best protection; the lines of the card (8.6.3). */
 export const CATEGORIES = ['masonry', 'improved-masonry', 'concrete'] as const;
@@ -17,7 +17,7 @@ const fortSchema = z.strictObject({
   name: unitField.name,
   kind: z.enum(['fort', 'feste']).default('fort').register(fields, { label: 'abf.fields.kind', rule: '11.3.1' }),
   category: z.enum(CATEGORIES).default('masonry').register(fields, { label: 'abf.fields.category', rule: '8.6.3' }),
-  cbf: unitField.cbf,
+  cbf: z.number().int().min(0).max(30).default(8).register(fields, { label: 'unit.fields.cbf', rule: '11.3.1' }),
   cab: unitField.cab,
   reduced: z.boolean().default(false).register(fields, { label: 'abf.fields.reduced', rule: '11.4.10', rare: true }),
   destroyed: z.boolean().default(false).register(fields, { label: 'abf.fields.destroyed', rule: '11.3.10', rare: true }),
@@ -59,8 +59,8 @@ export const abfSchema = z.strictObject({
   encDestroyed: z.number().int().min(0).max(40).default(0).register(fields, { label: 'abf.fields.encDestroyed', rule: '11.6.14' }),
   die: die('die', '8.6.2'),
   fortTest: die('fortTest', '5.1.1'),
-  secondTest: die('secondTest', '8.6.4'),
-  assaultTest: die('assaultTest', '11.5.6'),
+  secondTest: die('secondTest', '8.6.4', { field: 'forts', atLeast: 2, without: 'destroyed' }),
+  assaultTest: die('assaultTest', '11.5.6', { field: 'assaulter', atLeast: 1 }),
   heat: heatField.clone().register(fields, { label: 'unit.fields.heat', rule: '15.1.1', rare: true }),
   goOn: z.boolean().default(true).register(fields, { label: 'abf.fields.goOn', rule: '11.5.4', rare: true }),
   garrison: z.boolean().default(false).register(fields, { label: 'abf.fields.garrison', rule: '11.5.1', rare: true }),

@@ -5,7 +5,7 @@ import { barInfo } from '@/lib/games/nach-paris/bombard-bars';
 import { heatField, marchReadingField, stateField } from '@/lib/games/nach-paris/cab-modifiers';
 import { CAMP_STATES, HOSTS } from '@/lib/games/nach-paris/combat-fields';
 import { OVERFLOW_READINGS } from '@/lib/games/nach-paris/overflow';
-import { NATIONS, terrainField, turnField, unitField } from '@/lib/games/nach-paris/units';
+import { NATIONS, terrainField, turnField, unitField, USUAL_STEPS } from '@/lib/games/nach-paris/units';
 
 export const ABU_WORKS = ['none', 'fieldworks', 'regular', 'improved', 'zone'] as const;
 
@@ -30,7 +30,7 @@ const target = z.strictObject({
   name: unitField.name,
   nation: z.enum(NATIONS).default('france').register(fields, { label: 'unit.fields.nation', rule: '2.1.1' }),
   kind: z.enum(TARGETS).default('inf').register(fields, { label: 'abu.fields.targetKind', rule: '8.4.4' }),
-  steps: unitField.steps.clone().register(fields, { label: 'unit.fields.steps', rule: '2.4.1', control: 'chips', when: noZone }),
+  steps: unitField.steps.clone().register(fields, { label: 'unit.fields.steps', rule: '2.4.1', control: 'chips', usual: USUAL_STEPS, when: noZone }),
   cab: unitField.cab.clone().register(fields, { label: 'unit.fields.cab', rule: '2.5.8', when: noZone }),
   test: z.number().int().min(1).max(20).optional().register(fields, { label: 'abu.fields.test', rule: '5.1.1', control: 'die', rare: true }),
   hit: z.boolean().default(true).register(fields, { label: 'abu.fields.hit', rule: '8.3.1' }),

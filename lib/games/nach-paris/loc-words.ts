@@ -6,14 +6,13 @@ import { ANTWERP } from '@/lib/games/nach-paris/loc-sources';
 import { LIGHT_MF, NORMAL_MF, type LocFinding, type LogisticLine, type UnitLoc } from '@/lib/games/nach-paris/loc-finding';
 import { PENALTIES, type Penalty } from '@/lib/games/nach-paris/loc-penalties';
 import type { LineBreak, LineHex } from '@/lib/games/nach-paris/logistics';
-import { directionOf, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet';
+import { directionOf, sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet';
 import { signed } from '@/lib/games/nach-paris/modifier-words';
 import { fraction } from '@/lib/prob/fraction';
 
 const key = (path: string): string => `loc.${path}`;
 const hexName = (view: SheetView, hex: number): string => view.names[hex] ?? '?';
-export const unitName = ({ name, id }: PlacedUnit): string => name || id;
-const inHex = (unit: PlacedUnit): string => `${unitName(unit)} · ${unit.hex}`;
+const inHex = (unit: PlacedUnit): string => `${sheetUnitName(unit)} · ${unit.hex}`;
 
 /** "AC33 → AB33 10 → AA32 20" */
 export const pathText = (view: SheetView, hexes: readonly LineHex[]): string => hexes.map(({ hex, mf }, i) => (i === 0 ? hexName(view, hex) : `${hexName(view, hex)} ${mf}`)).join(' → ');

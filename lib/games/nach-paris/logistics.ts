@@ -3,7 +3,7 @@ import { at } from '@/lib/board/graph';
 import { FAR, shortest, type Shortest } from '@/lib/board/shortest';
 import { closingWork } from '@/lib/games/nach-paris/closing-works';
 import { hexCost, sideCost } from '@/lib/games/nach-paris/movement-costs';
-import { enemyOf, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet';
+import { enemyOf, sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet';
 import { HEXSIDES, isInfantry, sideOf, TERRAINS, type Nation, type Side } from '@/lib/games/nach-paris/units';
 
 /** Why a logistic line may not run into a hex, or across a hexside (13.1.4). */
@@ -92,12 +92,12 @@ function breakOf(view: SheetView, nation: Nation, hex: number): LineBreak | unde
   const side = sideOf(nation);
   const here = view.unitsAt.get(hex) ?? [];
   const foe = here.find((unit) => unit.side !== side);
-  if (foe) return { kind: 'enemy', rule: '13.1.4', hex, by: foe.name || foe.id };
+  if (foe) return { kind: 'enemy', rule: '13.1.4', hex, by: sheetUnitName(foe) };
   const work = closingWork(view, side, hex);
   if (work) return { kind: 'fort', rule: work.rule, hex, by: work.by };
   if (hexCost(view.terrainAt(hex)) === undefined) return { kind: 'flooded', rule: '7.1.7', hex };
   const zoc = view.zoc[enemyOf(side)][hex]?.[0];
-  return zoc && { kind: 'zoc', rule: '13.1.4', hex, by: zoc.unit ? zoc.unit.name || zoc.unit.id : zoc.fort?.fort.name || (view.names[zoc.hex] ?? '?'), from: zoc.hex };
+  return zoc && { kind: 'zoc', rule: '13.1.4', hex, by: zoc.unit ? sheetUnitName(zoc.unit) : zoc.fort?.fort.name || (view.names[zoc.hex] ?? '?'), from: zoc.hex };
 }
 
 const UNBROKEN: readonly LineBreak[] = [];

@@ -10,7 +10,7 @@ import { trace, type Journey, type Trace } from '@/lib/games/nach-paris/movement
 import { reachOf, wayToGoal, type ReachedHex } from '@/lib/games/nach-paris/movement-reach';
 import { unitGround, type UnitGround } from '@/lib/games/nach-paris/movement-sheet';
 import { hexNamed } from '@/lib/games/nach-paris/ready-sheets';
-import { directionOf, enemyOf, type SheetView } from '@/lib/games/nach-paris/sheet';
+import { directionOf, enemyOf, sheetUnitName, type SheetView } from '@/lib/games/nach-paris/sheet';
 
 export interface MoveFinding {
   readonly input: MovementInput;
@@ -77,7 +77,7 @@ export function moveOnSheet(input: MovementInput, view: SheetView): Result<MoveF
   if (!unit) return illegal('unit', input.unit, text(input.unit === '' ? 'movement.refused.noUnit' : 'movement.refused.unit', { id: input.unit }), '7.1.2');
   const ground = unitGround(view, unit, input.used);
   const inZoc = (view.zoc[enemyOf(unit.side)][unit.at]?.length ?? 0) > 0;
-  const journey = journeyOf({ ...unit, name: unit.name || unit.id }, input, inZoc ? 'start-zoc' : 'free');
+  const journey = journeyOf({ ...unit, name: sheetUnitName(unit) }, input, inZoc ? 'start-zoc' : 'free');
   const way = hexesOf(input, ground, journey);
   if (!way.ok) return way;
   const legs = way.value.map((hex, i) => ground.legAt(way.value[i - 1] ?? unit.at, directionOf(view, way.value[i - 1] ?? unit.at, hex) ?? DIRECTIONS[0]));

@@ -6,6 +6,7 @@ import { exm1From, isMarcher } from '@/lib/games/nach-paris/forced-march';
 import type { MoveFinding } from '@/lib/games/nach-paris/movement-finding';
 import type { Trod } from '@/lib/games/nach-paris/movement-path';
 import { plain } from '@/lib/games/nach-paris/modifier-words';
+import { sheetUnitName } from '@/lib/games/nach-paris/sheet';
 import { BORDER_TURN } from '@/lib/games/nach-paris/movement-sheet';
 
 const key = (path: string): string => `movement.${path}`;
@@ -25,7 +26,7 @@ export function factsOf({ unit, input, journey: { budget, start }, sheet }: Move
     { text: text(key(sheet ? 'facts.unitOn' : 'facts.unit'), { who, mf: unit.mf, mobility: text(`unit.options.mobility.${unit.mobility}`), ...(sheet ? { hex: sheet.ground.unit.hex } : {}) }), rule: '2.5.9' },
     { text: text(key(start === 'start-zoc' ? 'facts.inZoc' : 'facts.noZoc')), rule: '7.6.3', assumed: start === 'free' && !sheet },
     ...(budget.rain ? [{ text: text(key('facts.rain'), { rain: budget.rain, mf: budget.mf }), rule: '15.1.2' }] : []),
-    ...(sheet && start === 'start-zoc' ? [...sheet.ground.covers.values()].map((friend) => ({ text: text(key('facts.cover'), { who: friend.name || friend.id, hex: friend.hex }), rule: '7.6.3', assumed: true })) : []),
+    ...(sheet && start === 'start-zoc' ? [...sheet.ground.covers.values()].map((friend) => ({ text: text(key('facts.cover'), { who: sheetUnitName(friend), hex: friend.hex }), rule: '7.6.3', assumed: true })) : []),
     ...(input.done === 'nothing' ? [{ text: text(key('facts.ready')), rule: '7.1.1', assumed: true }] : []),
   ];
 }

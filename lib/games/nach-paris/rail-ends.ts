@@ -8,7 +8,7 @@ import type { RailInput } from '@/lib/games/nach-paris/rail-fields';
 import { FIRING_POSITION } from '@/lib/games/nach-paris/rail-tables';
 import type { Item } from '@/lib/games/nach-paris/rail-trip';
 import type { LineStatus } from '@/lib/games/nach-paris/rail-status';
-import type { PlacedUnit, SheetView } from '@/lib/games/nach-paris/sheet';
+import { sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet';
 import { sideOf } from '@/lib/games/nach-paris/units';
 
 const key = (path: string): string => `rail.${path}`;
@@ -74,5 +74,5 @@ export const endRows = (view: SheetView, ends: readonly RailEnd[]): readonly Val
 export function endVerdict(view: SheetView, ends: readonly RailEnd[], inTheWay: PlacedUnit | undefined): Block | undefined {
   const full = ends.find(({ over }) => over > 0);
   if (full) return { kind: 'verdict', text: text(key(`verdict.${full.way}`), params(view, full)), tone: 'no', rule: '12.2.1' };
-  return inTheWay && { kind: 'verdict', text: text(key('verdict.occupied'), { hex: inTheWay.hex, train: inTheWay.name || inTheWay.id }), tone: 'no', rule: '12.2.4' };
+  return inTheWay && { kind: 'verdict', text: text(key('verdict.occupied'), { hex: inTheWay.hex, train: sheetUnitName(inTheWay) }), tone: 'no', rule: '12.2.4' };
 }

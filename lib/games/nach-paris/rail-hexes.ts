@@ -1,6 +1,6 @@
 import { DIRECTIONS } from '@/lib/board/hexes';
 import type { SheetView } from '@/lib/games/nach-paris/sheet';
-import { enemyOf, ownerOf } from '@/lib/games/nach-paris/sheet';
+import { enemyOf, ownerOf, sheetUnitName } from '@/lib/games/nach-paris/sheet';
 import type { Projector } from '@/lib/games/nach-paris/sheet-zoc';
 import { sideOf, type Nation, type Side } from '@/lib/games/nach-paris/units';
 
@@ -48,7 +48,7 @@ export function railBars(view: SheetView, user: RailUser): BarOf {
   };
 }
 
-const nameOfProjector = ({ unit, fort }: Projector): string => unit?.name || unit?.id || fort?.fort.name || '?';
+const nameOfProjector = ({ unit, fort }: Projector): string => (unit ? sheetUnitName(unit) : fort?.fort.name || '?');
 
 /** Hexes next to an active fortification with an ARF of a side, with the name of one. */
 function gunsOf(view: SheetView, side: Side): ReadonlyMap<number, string> {

@@ -11,7 +11,7 @@ import { railRoute, type RailHex } from '@/lib/games/nach-paris/rail-route';
 import { railStatus } from '@/lib/games/nach-paris/rail-status';
 import { budgetSteps, budgetVerdict, itemRows, itemSteps, journeyNot, tripBudget, tripItems, tripOpen, type Item } from '@/lib/games/nach-paris/rail-trip';
 import { hexNamed, sheetOf } from '@/lib/games/nach-paris/ready-sheets';
-import type { PlacedUnit, SheetView } from '@/lib/games/nach-paris/sheet';
+import { sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet';
 
 const key = (path: string): string => `rail.${path}`;
 
@@ -48,7 +48,7 @@ export function routePart(input: RailInput, data: SheetData): Result<RailPart<Ro
   const path = search(true);
   const tried = path ?? search(false);
   const { nation, steps, mobility } = trip;
-  const who: Fact = { text: text(key('facts.unit'), { unit: unit ? unit.name || unit.id : 'none', steps, mobility: text(`unit.options.mobility.${mobility}`) }), rule: '12.2.1', assumed: !unit };
+  const who: Fact = { text: text(key('facts.unit'), { unit: unit ? sheetUnitName(unit) : 'none', steps, mobility: text(`unit.options.mobility.${mobility}`) }), rule: '12.2.1', assumed: !unit };
   const facts: readonly Fact[] = [
     fact,
     { text: text(key('facts.route'), { from: input.from, to: input.to, nation: text(`unit.options.nation.${nation}`) }), rule: '12.3.3' },
@@ -82,7 +82,7 @@ function rideRows(view: SheetView, { path, ends, trains, who }: Ride, costs: rea
     ...(who ? [{ label: text(key('fields.unit')), value: who, rule: '12.3.1' }] : []),
     ...costs,
     ...endRows(view, ends),
-    ...trains.map((train): ValueRow => ({ label: text(key('value.train')), value: text(key('value.trainAt'), { train: train.name || train.id, hex: train.hex }), rule: '12.3.5' })),
+    ...trains.map((train): ValueRow => ({ label: text(key('value.train')), value: text(key('value.trainAt'), { train: sheetUnitName(train), hex: train.hex }), rule: '12.3.5' })),
     { label: text(key('value.path')), value: pathText(view, path), rule: '12.3.3' },
   ];
 }

@@ -9,7 +9,7 @@ import { commandField, KINDS, unitField } from '@/lib/games/nach-paris/units';
  * What is printed on a counter (2.5) or a fortification (11.3.1), as a player's own list of counters keeps it. Fields
  * have the names that the tools give them; what a unit has suffered belongs to the case and is not here.
  */
-const { name, nation, rank, steps, arf, aff, redArf, cab, mf, mobility, light, mountain, weak, flashy } = unitField;
+const { name, nation, rank, steps, cbf, arf, aff, redArf, cab, mf, mobility, light, mountain, weak, flashy } = unitField;
 
 const rosterUnit = z.strictObject({
   name,
@@ -18,7 +18,7 @@ const rosterUnit = z.strictObject({
   rank,
   /** at full strength */
   steps: steps.clone().register(fields, { label: 'unit.fields.fullSteps', rule: '2.4.1', control: 'chips' }),
-  cbf: z.number().int().min(0).max(60).default(8).register(fields, { label: 'unit.fields.cbf', rule: '2.5.12' }),
+  cbf,
   arf,
   aff,
   cab,

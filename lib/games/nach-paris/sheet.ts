@@ -14,6 +14,9 @@ export interface PlacedUnit extends SheetUnit {
   readonly side: Side;
 }
 
+/** What a unit of a sheet is called: by its name, else by its type and the number that the sheet gave it, "INF 3". */
+export const sheetUnitName = ({ name, id, kind }: Pick<SheetUnit, 'name' | 'id' | 'kind'>): string => name || id.replace(/^u(?=\d+$)/, `${kind.toUpperCase()}\u00a0`);
+
 /** A fortification in its hex, destroyed ones included. */
 export interface PlacedFort {
   readonly hex: number;

@@ -3,7 +3,7 @@ import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import { closingWork } from '@/lib/games/nach-paris/closing-works';
 import { sideName } from '@/lib/games/nach-paris/hex-names';
-import { directionOf, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet';
+import { directionOf, sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet';
 import { usedAt } from '@/lib/games/nach-paris/move-fields';
 import type { Coming, StackingInput, Standing } from '@/lib/games/nach-paris/stacking-fields';
 import type { Hexside, Terrain } from '@/lib/games/nach-paris/units';
@@ -37,8 +37,8 @@ export function caseByHand(input: StackingInput): StackCase {
   return { input, terrain, here, entering, approaches: entering.length ? [{ hexside, before: crossed, units: entering.map((_, i) => i) }] : [], entered, works };
 }
 
-/** A unit of a sheet; one without a name is called by its id. */
-const asComing = ({ id, name, nation, kind, steps, embarked, mobility, mountain }: PlacedUnit): Coming => ({ name: name || id, nation, kind, steps, embarked, mobility, mountain });
+/** A unit of a sheet; one without a name is called by its type and number. */
+const asComing = (unit: PlacedUnit): Coming => ({ name: sheetUnitName(unit), nation: unit.nation, kind: unit.kind, steps: unit.steps, embarked: unit.embarked, mobility: unit.mobility, mountain: unit.mountain });
 
 /** The case of one hex of a sheet. Refused: a hex outside it, units that are not there, ways that are no step into the hex, and a hex that a work closes. */
 export function caseOnSheet(input: StackingInput, view: SheetView): Result<StackCase, Refusal> {
@@ -51,10 +51,10 @@ export function caseOnSheet(input: StackingInput, view: SheetView): Result<Stack
     if (!unit) return illegal(`moving.${i}.id`, id, text('stacking.refused.unit', { id }), '6.4.1');
     const work = closingWork(view, unit.side, hex);
     if (work) return illegal('hex', input.hex, text('stacking.refused.work', { hex: input.hex, by: work.by }), work.rule);
-    if (unit.at === hex || input.moving.findIndex((one) => one.id === id) !== i) return illegal(`moving.${i}.id`, id, text('stacking.refused.twice', { id }), '7.1.2');
+    if (unit.at === hex || input.moving.findIndex((one) => one.id === id) !== i) return illegal(`moving.${i}.id`, id, text('stacking.refused.twice', { id: sheetUnitName(unit) }), '7.1.2');
     const last = from === undefined ? unit.at : view.index.get(from);
     const direction = last === undefined ? undefined : directionOf(view, hex, last);
-    if (last === undefined || direction === undefined) return illegal(`moving.${i}.from`, from ?? unit.hex, text('stacking.refused.apart', { unit: unit.name || id, from: from ?? unit.hex, hex: input.hex }), '7.1.3');
+    if (last === undefined || direction === undefined) return illegal(`moving.${i}.from`, from ?? unit.hex, text('stacking.refused.apart', { unit: sheetUnitName(unit), from: from ?? unit.hex, hex: input.hex }), '7.1.3');
     const name = sideName(input.hex, view.names[last] ?? '');
     const way = ways.get(name) ?? { hexside: view.sideAt(hex, direction), units: [] };
     way.units.push(entering.push(asComing(unit)) - 1);

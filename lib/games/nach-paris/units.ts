@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fields } from '@/lib/calc/field';
+import { fields, type FieldInfo } from '@/lib/calc/field';
 
 /*
  * The vocabulary of units that every tool of 1914 Nach Paris shares: what is printed on a counter (2.5) and the state
@@ -36,6 +36,13 @@ export type Hexside = (typeof HEXSIDES)[number];
 /** Turns of the calendar kept (3.3.2); when a scenario ends is not in the rulebook. */
 export const LAST_TURN = 30;
 
+type Usual = NonNullable<FieldInfo['usual']>;
+/** Units other than INF and CAV have one step (2.4.5). */
+export const USUAL_STEPS: Usual = { by: 'kind', values: { har: 1, pio: 1, sar: 1, eng: 1, hq: 1 } };
+/** ENG and HQ have no factors (2.5.5, 2.5.6); a HAR is far from the CBF of a division. */
+const USUAL_CBF: Usual = { by: 'kind', values: { har: 3, sar: 0, eng: 0, hq: 0 } };
+const USUAL_ARF: Usual = { by: 'kind', values: { eng: 0, hq: 0 } };
+
 /** Fields of a unit, ready to be put into a tool's own unit. */
 export const unitField = {
   name: z.string().max(30).default('').register(fields, { label: 'unit.fields.name', rule: '2.7.1' }),
@@ -43,11 +50,11 @@ export const unitField = {
   kind: z.enum(KINDS).default('inf').register(fields, { label: 'unit.fields.kind', rule: '2.2.1' }),
   rank: z.enum(RANKS).default('B').register(fields, { label: 'unit.fields.rank', rule: '2.5.14', control: 'chips' }),
   /** steps left */
-  steps: z.number().int().min(1).max(5).default(4).register(fields, { label: 'unit.fields.steps', rule: '2.4.1', control: 'chips' }),
+  steps: z.number().int().min(1).max(5).default(4).register(fields, { label: 'unit.fields.steps', rule: '2.4.1', control: 'chips', usual: USUAL_STEPS }),
   /** steps lost: the wear level */
   lost: z.number().int().min(0).max(4).default(0).register(fields, { label: 'unit.fields.lost', rule: '2.4.2', control: 'chips' }),
-  cbf: z.number().int().min(0).max(30).default(8).register(fields, { label: 'unit.fields.cbf', rule: '2.5.12' }),
-  arf: z.number().int().min(0).max(30).default(2).register(fields, { label: 'unit.fields.arf', rule: '2.5.11' }),
+  cbf: z.number().int().min(0).max(60).default(30).register(fields, { label: 'unit.fields.cbf', rule: '2.5.12', usual: USUAL_CBF }),
+  arf: z.number().int().min(0).max(30).default(2).register(fields, { label: 'unit.fields.arf', rule: '2.5.11', usual: USUAL_ARF }),
   aff: z.number().int().min(0).max(200).default(0).register(fields, { label: 'unit.fields.aff', rule: '2.5.10' }),
   /** heavy howitzers: the ARF is printed in red */
   redArf: z.boolean().default(false).register(fields, { label: 'unit.fields.redArf', rule: '2.5.11' }),

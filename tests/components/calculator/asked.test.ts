@@ -31,6 +31,15 @@ describe('askedOnly', () => {
     expect(askedOnly(combat.form, { zocRetreat: true, attackers: [far, { ...far, zocRetreat: true }], defenders: far.units })).toEqual({ zocRetreat: true, attackers: [{ units: [{}] }, { ...far, zocRetreat: true }], defenders: far.units });
     expect(askedOnly(combat.form, { zone: true, zoneTest: 4 })).toEqual({ zone: true, zoneTest: 4 });
   });
+  it('asks for the dice of a second fortification and of an assault only where there are any', async () => {
+    const { form } = await tool('nach-paris', 'abf');
+    const dice = { die: 4, fortTest: 5, secondTest: 6, assaultTest: 7 };
+    const left = (values: Input) => Object.keys(askedOnly(form, { ...dice, ...values })).filter((name) => name in dice);
+    expect(left({ forts: [{}] })).toEqual(['die', 'fortTest']);
+    expect(left({ forts: [{ destroyed: true }, {}] })).toEqual(['die', 'fortTest']);
+    expect(left({ forts: [{}, {}] })).toEqual(['die', 'fortTest', 'secondTest']);
+    expect(left({ assaulter: [{}] })).toEqual(['die', 'fortTest', 'assaultTest']);
+  });
   it('keeps what the schema needs', () => {
     const form = [
       { name: 'kind', shape: { kind: 'text', maxLength: undefined }, preset: 'a', required: false, info: {} },

@@ -4,7 +4,7 @@ import { nextItem } from '@/components/calculator/form/fresh';
 import type { Members } from '@/components/calculator/form/members';
 import { drawn, fits, found, isSameCounter, merged, missingIn, printedOf, remember, replaced, touched, type Roster, type RosterUnit } from '@/components/calculator/counters/roster';
 import { titleOf, wordsOf } from '@/components/calculator/counters/unit-words';
-import { hasRoom, likeOne, unitListOf, withDrawn } from '@/components/calculator/counters/units';
+import { hasRoom, likeOne, settled, unitListOf, withDrawn } from '@/components/calculator/counters/units';
 import { labelsOf } from '@/components/calculator/labels';
 import { loadTool, type Tool } from '@/components/calculator/tool';
 import { speaker } from '@/lib/calc/say';
@@ -26,6 +26,7 @@ function fieldOf(form: readonly FormField[], name: string): FormField {
 
 const abu = await toolOf('abu');
 const abf = await toolOf('abf');
+const combat = await toolOf('combat');
 const digging = await toolOf('fieldworks');
 const rosterForm = abu.view.counters?.form ?? [];
 const targets = fieldOf(abu.form, 'targets');
@@ -60,6 +61,29 @@ describe('the fields of a list', () => {
     const shape = { kind: 'group', fields: [{ name: 'terrain', shape: { kind: 'text', maxLength: 9 }, preset: 'clear', required: false, info: {} }, targets] } as const;
     expect(nextItem(shape, { terrain: 'rough', targets: [fiveId] })).toEqual({ terrain: 'rough', targets: targets.preset });
     expect(nextItem(shape, undefined)).toEqual({ terrain: 'clear', targets: targets.preset });
+  });
+});
+
+describe('a unit that becomes another kind', () => {
+  const { fields, fresh } = unitListOf(fieldOf(combat.form, 'defenders'), []);
+  const copy = { ...fresh, cbf: 27, arf: 12, steps: 5 };
+  const into = (unit: Members, kind: string, added?: Members) => settled(fields, unit, { ...unit, kind }, added);
+
+  it('takes what is usual there for what nobody has entered', () => {
+    expect(into(fresh, 'har')).toMatchObject({ kind: 'har', cbf: 3, arf: 2, steps: 1 });
+    expect(into(fresh, 'hq')).toMatchObject({ cbf: 0, arf: 0, steps: 1, cab: fresh.cab });
+    expect(into(into(fresh, 'har'), 'inf')).toEqual(fresh);
+  });
+  it('keeps what the player has entered', () => {
+    expect(into(copy, 'har')).toEqual({ ...copy, kind: 'har' });
+    expect(into({ ...copy, cbf: 20 }, 'har', copy)).toMatchObject({ cbf: 20, steps: 1 });
+    expect(settled(fields, copy, { ...copy, cab: 9 }, copy)).toEqual({ ...copy, cab: 9 });
+  });
+  it('takes nothing over from the unit that it was copied from, and gets it back with the kind', () => {
+    const gun = into(copy, 'har', copy);
+    expect(gun).toMatchObject({ cbf: 3, steps: 1 });
+    expect(into(gun, 'inf', copy)).toEqual(copy);
+    expect(into({ ...gun, cbf: 5 }, 'inf', copy)).toMatchObject({ cbf: 5, steps: 5 });
   });
 });
 

@@ -3,7 +3,7 @@ import type { RosterUnit } from '@/components/calculator/counters/roster';
 import { drawn, fits } from '@/components/calculator/counters/roster';
 import { unitListOf } from '@/components/calculator/counters/units';
 import { loadTool } from '@/components/calculator/tool';
-import { atHand, kept, missingOf, placed, unitFields } from '@/components/sheet/counters';
+import { atHand, kept, missingOf, placed, retyped, unitFields } from '@/components/sheet/counters';
 import { addUnit, changeUnit, EMPTY_SHEET, type UnitInput } from '@/components/sheet/edits';
 import { rosterForm } from '@/lib/games/nach-paris/roster';
 import type { SheetUnit } from '@/lib/games/nach-paris/sheet-schema';
@@ -43,6 +43,11 @@ describe('a unit typed on the sheet', () => {
     expect(unit).toMatchObject({ name: '2 KD', nation: 'germany', kind: 'cav', steps: 3, cbf: 11, cab: 13, mf: fresh.mf });
     expect(unit).not.toHaveProperty('aff');
     expect(unit).not.toHaveProperty('hex');
+  });
+  it('that becomes another kind has its usual values, but keeps those that were typed', () => {
+    expect(retyped(onSheet({}), { kind: 'eng' })).toEqual({ kind: 'eng', steps: 1, cbf: 0, arf: 0 });
+    expect(retyped(onSheet({ cbf: 11, steps: 2 }), { kind: 'har' })).toEqual({ kind: 'har' });
+    expect(retyped(typed, { cbf: 12 })).toEqual({ cbf: 12 });
   });
   it('is offered by the unit lists of the tools', async () => {
     const tool = await loadTool('nach-paris', 'combat');

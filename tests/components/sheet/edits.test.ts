@@ -1,12 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addRail, addUnit, all, changeRail, changeUnit, EMPTY_SHEET, freeId, hasOneWay, hexIn, layRail, liftRail, lostBy, moveUnits, paintHexes, removeRail, removeUnit, setFrame, setSide, toggleOneWay, type Edit } from '@/components/sheet/edits';
+import { addRail, addUnit, all, changeRail, changeUnit, EMPTY_SHEET, freeId, hasOneWay, hexIn, isEmpty, layRail, liftRail, lostBy, moveUnits, paintHexes, removeRail, removeUnit, setFrame, setSide, toggleOneWay, type Edit } from '@/components/sheet/edits';
 import { cornerOf, frameOf, SHEET_CORNERS } from '@/components/sheet/frame';
 import { columnLetters } from '@/lib/games/nach-paris/hex-names';
 import { openSheet } from '@/lib/games/nach-paris/sheet';
 import { sheetSchema, type Sheet } from '@/lib/games/nach-paris/sheet-schema';
 
 const sheet = (...edits: readonly Edit[]): Sheet => all(...edits)(EMPTY_SHEET);
+
+it('a sheet is empty until something is put on it, and again when all is taken off', () => {
+  expect(isEmpty(sheet())).toBe(true);
+  for (const edit of [paintHexes(['B2'], { terrain: 'rough' }), setSide('C3', 'B2', 'river'), layRail(['B2', 'B3'], 'hcr'), addUnit('C3', {})]) expect(isEmpty(sheet(edit))).toBe(false);
+  expect(isEmpty(sheet(addUnit('C3', {}), removeUnit('u1')))).toBe(true);
+});
 
 describe('painting', () => {
   it('changes members of hexes and leaves the others', () => {

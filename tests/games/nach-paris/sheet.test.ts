@@ -3,7 +3,7 @@ import ready from '@/content/nach-paris/sheets.json';
 import { describe, expect, test } from 'vitest';
 import { DIRECTIONS, distance, opposite, type Direction } from '@/lib/board/hexes';
 import { aspectOf, crossesHexside, pointsZoc, stackAspect } from '@/lib/games/nach-paris/facing';
-import { directionOf, enemyOf, openSheet, type SheetView } from '@/lib/games/nach-paris/sheet';
+import { directionOf, enemyOf, openSheet, sheetUnitName, type SheetView } from '@/lib/games/nach-paris/sheet';
 import type { SheetInput } from '@/lib/games/nach-paris/sheet-schema';
 import { sheetProblems } from '@/lib/games/nach-paris/content-check-sheets';
 import { fortZoc, zocOf } from '@/lib/games/nach-paris/sheet-zoc';
@@ -12,6 +12,13 @@ import { sheetOf, sheets, viewOf } from '@/tests/games/nach-paris/sheets';
 
 const unit = (kind: Kind, steps = 1, facing: Direction = 0, embarked = false) => ({ kind, steps, facing, embarked });
 const zoc = (u: ReturnType<typeof unit>): string => DIRECTIONS.filter((d) => pointsZoc(u, d)).join('');
+
+test.each([
+  [{ name: '5 ID', id: 'u1', kind: 'inf' }, '5 ID'],
+  [{ name: '', id: 'u12', kind: 'hq' }, 'HQ\u00a012'],
+  [{ name: '', id: 'B.2', kind: 'inf' }, 'B.2'],
+  [{ name: '', id: 'u1x', kind: 'inf' }, 'u1x'],
+] as const)('%o is called %s', (unit, name) => expect(sheetUnitName(unit)).toBe(name));
 
 describe('facing (6, diagram 1)', () => {
   test.each([
