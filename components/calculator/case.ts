@@ -1,7 +1,7 @@
 import { run } from '@/lib/calc/calculator';
 import type { Input } from '@/lib/calc/check';
 import type { Evaluation, Refusal } from '@/lib/calc/evaluation';
-import { isDie, isPick } from '@/lib/calc/form';
+import { isAsked, isDie, isPick, type FormField } from '@/lib/calc/form';
 import type { Result } from '@/lib/core/result';
 import { askedOnly } from '@/components/calculator/asked';
 import type { Tool } from '@/components/calculator/tool';
@@ -19,6 +19,8 @@ export interface Answer {
 const without = (input: Input, names: readonly string[]): Input => (names.some((name) => input[name] !== undefined) ? Object.fromEntries(Object.entries(input).filter(([name]) => !names.includes(name))) : input);
 
 const dice = (tool: Tool): readonly string[] => tool.form.filter(isDie).map(({ name }) => name);
+/** The dice that the form asks for in a case: one that was given before another field put it away has not been rolled. */
+export const askedDice = ({ form }: Tool, input: Input): readonly FormField[] => form.filter((field) => isDie(field) && isAsked(field, form, input));
 /** Picks that answer to what the dice did, and mean nothing before them. */
 const picksAfterDice = (tool: Tool): readonly string[] => (dice(tool).length ? tool.form.filter((field) => isPick(field) && field.info.control === 'hidden').map(({ name }) => name) : []);
 
@@ -29,7 +31,7 @@ export const beforePicks = (tool: Tool, input: Input): Input => without(input, p
 export const evaluated = (tool: Tool, input: Input): Result<Evaluation, Refusal> => run(tool.calc, askedOnly(tool.form, input), tool.data);
 
 export function answerTo(tool: Tool, input: Input): Answer {
-  const rolled = dice(tool).some((name) => input[name] !== undefined);
+  const rolled = askedDice(tool, input).some(({ name }) => input[name] !== undefined);
   const result = evaluated(tool, input);
   const before = rolled ? evaluated(tool, without(input, [...dice(tool), ...picksAfterDice(tool)])) : result;
   return { result, before: before.ok ? before.value : undefined, rolled };
@@ -40,7 +42,7 @@ export function answerTo(tool: Tool, input: Input): Answer {
  * dice which have been taken away. Everything else stays as it was typed.
  */
 export function dropVoidPicks(tool: Tool, input: Input): Input {
-  const rolledAll = dice(tool).every((name) => input[name] !== undefined);
+  const rolledAll = askedDice(tool, input).every(({ name }) => input[name] !== undefined);
   let kept = rolledAll ? input : without(input, picksAfterDice(tool));
   for (;;) {
     const result = evaluated(tool, kept);

@@ -10,11 +10,10 @@ import { UnitDiceRows } from '@/components/calculator/form/unit-dice-rows';
 import { dieCells } from '@/components/calculator/die-cells';
 import { useWide } from '@/components/ui/use-wide';
 import { useTool } from '@/components/calculator/tool-context';
-import type { Answer } from '@/components/calculator/case';
+import { askedDice, type Answer } from '@/components/calculator/case';
 import type { Case } from '@/components/calculator/use-case';
 import { useWords } from '@/components/words/words';
 import type { Block, Evaluation } from '@/lib/calc/evaluation';
-import { isAsked, isDie } from '@/lib/calc/form';
 
 const isChart = (block: Block): block is ChartBlock => block.kind === 'chart';
 
@@ -29,7 +28,7 @@ export function AnswerView({ shown }: { shown: Case }) {
   const wide = useWide();
   const { input, answer, good, set, setMany } = shown;
   const refusal = answer.result.ok ? undefined : answer.result.error;
-  const dice = tool.form.filter((field) => isDie(field) && isAsked(field, tool.form, input));
+  const dice = askedDice(tool, input);
   const hasDice = dice.length > 0;
   const complete = hasDice && dice.every(({ name }) => input[name] !== undefined);
   const { place, onRoll } = useShowWhenRolled(complete);

@@ -1,5 +1,6 @@
 'use client';
 
+import { askedDice } from '@/components/calculator/case';
 import { UnitLine } from '@/components/calculator/counters/unit-line';
 import { Field } from '@/components/calculator/form/field';
 import { unitDice } from '@/components/calculator/form/unit-dice';
@@ -26,10 +27,9 @@ export function CounterRow({ fields, unit, path, owner, onOpen, onChange }: Prop
   const t = useWords();
   const { tool, input } = useTool();
   const wrong = useRefusalAt(path) !== undefined;
-  const caseDice = tool.form.filter(isDie);
   const wide = useWide();
-  const fell = caseDice.some(({ name }) => input[name] !== undefined);
-  const thrown = !caseDice.length || (wide && fell);
+  const fell = askedDice(tool, input).some(({ name }) => input[name] !== undefined);
+  const thrown = !tool.form.some(isDie) || (wide && fell);
   const own = unitDice(tool.form, input).find(({ at }) => at.join('.') === path)?.dice ?? [];
   const dice = own.filter(({ name }) => thrown || (!fell && unit[name] !== undefined));
   return (

@@ -1,6 +1,6 @@
 import { plain } from '@/components/calculator/form/find-spaces';
 import type { Members } from '@/components/calculator/form/members';
-import type { FormField, Shape } from '@/lib/calc/form';
+import { isAsked, type FormField, type Shape } from '@/lib/calc/form';
 import { same } from '@/lib/calc/same';
 
 /*
@@ -113,4 +113,7 @@ export const drawn = (fields: readonly FormField[], unit: RosterUnit, fresh: Mem
 
 /** What a list asks of every unit, and no default can stand for, that is not known of this counter. */
 export const missingIn = (fields: readonly FormField[], form: readonly FormField[], unit: RosterUnit): readonly FormField[] =>
-  fields.filter(({ name, info, shape }) => !info.rare && unit[name] === undefined && (shape.kind === 'number' || name === 'rank' || IDENTITY.includes(name)) && form.some((field) => field.name === name));
+  fields.filter((field) => {
+    const { name, info, shape } = field;
+    return !info.rare && unit[name] === undefined && (shape.kind === 'number' || name === 'rank' || IDENTITY.includes(name)) && form.some((one) => one.name === name) && isAsked(field, fields, unit);
+  });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { askedOnly } from '@/components/calculator/asked';
 import { drawn, fits, isSameCounter, missingIn, remember, touched, type Roster, type RosterUnit } from '@/components/calculator/counters/roster';
 import { useRoster, type RosterBook } from '@/components/calculator/counters/roster-context';
 import { likeOne, unitListOf, withDrawn, type UnitList } from '@/components/calculator/counters/units';
@@ -46,7 +47,7 @@ export function useCounters(field: FormField, value: unknown, onChange: (units: 
   const edited = open === 'roster' ? undefined : open;
   const unit = edited && units[edited.at];
   const keep = () => {
-    if (edited && unit) roster?.change((known) => remember(known, roster.form, unit, edited.before));
+    if (edited && unit) roster?.change((known) => remember(known, roster.form, askedOnly(fields, unit), edited.before));
   };
   return {
     list,

@@ -1,10 +1,12 @@
 'use client';
 
+import { askedDice } from '@/components/calculator/case';
 import type { DieCells } from '@/components/calculator/die-cells';
 import { DiceRow } from '@/components/calculator/form/dice-row';
 import { DieField } from '@/components/calculator/form/die-field';
 import { FACES_OF_A_ROW } from '@/components/calculator/form/die-keys';
 import { facesOf, rolled } from '@/components/calculator/form/roll';
+import { withoutUnitDice } from '@/components/calculator/form/unit-dice';
 import { useTool } from '@/components/calculator/tool-context';
 import { useWords } from '@/components/words/words';
 import type { Input } from '@/lib/calc/check';
@@ -22,7 +24,7 @@ export function Dice({ input, cells, onChange }: Props) {
   const t = useWords();
   const { tool } = useTool();
   const every = tool.form.filter(isDie);
-  const dice = every.filter((field) => isAsked(field, tool.form, input));
+  const dice = askedDice(tool, input);
   if (!dice.length) return null;
   // A die that the others no longer call for goes with them.
   const change = (values: Input) => onChange({ ...values, ...Object.fromEntries(every.filter((field) => !isAsked(field, tool.form, { ...input, ...values })).map(({ name }) => [name, undefined])) });
@@ -30,7 +32,8 @@ export function Dice({ input, cells, onChange }: Props) {
   const folded = dice.slice(1).filter((field) => facesOf(field).length > FACES_OF_A_ROW);
   const open = dice.filter((field) => !folded.includes(field));
   const propsOf = (field: FormField) => ({ field, value: input[field.name], path: field.name, owner: tool.name, onChange: (value: unknown) => change({ [field.name]: value }) });
-  const any = dice.some(({ name }) => input[name] !== undefined);
+  const cleared = withoutUnitDice(tool.form, input);
+  const any = cleared !== input || dice.some(({ name }) => input[name] !== undefined);
   const all = (face: (field: FormField) => number | undefined): Input => Object.fromEntries(dice.map((field) => [field.name, face(field)]));
   return (
     <section aria-label={t('tools.dice')} className="grid gap-2">
@@ -49,7 +52,7 @@ export function Dice({ input, cells, onChange }: Props) {
           {t('tools.roll')}
         </button>
         {any && (
-          <button type="button" className="btn" onClick={() => change(all(() => undefined))}>
+          <button type="button" className="btn" onClick={() => change({ ...cleared, ...all(() => undefined) })}>
             {t('tools.clearDice')}
           </button>
         )}

@@ -44,3 +44,8 @@ export function putAt(value: unknown, [step, ...rest]: UnitDice['at'], put: unkn
   const members = membersOf(value);
   return { ...members, [step]: putAt(members[step], rest, put) };
 }
+
+/** An input with no die left on any of its units. */
+export function withoutUnitDice(form: readonly FormField[], values: Members): Members {
+  return unitDice(form, values).reduce<Members>((all, { unit, dice, at }) => dice.filter(({ name }) => unit[name] !== undefined).reduce((now, { name }) => membersOf(putAt(now, [...at, name], undefined)), all), values);
+}

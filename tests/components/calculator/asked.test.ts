@@ -56,6 +56,13 @@ describe('a value out of sight', () => {
     expect(run(combat.calc, input, combat.data)).toMatchObject({ ok: false, error: { rule: '9.1.6' } });
     expect(answerTo(combat, input).result.ok).toBe(true);
   });
+  it('is no die that was rolled', async () => {
+    const combat = await tool('nach-paris', 'combat');
+    expect(answerTo(combat, checked(combat, { zoneTest: 5 })).rolled).toBe(false);
+    expect(answerTo(combat, checked(combat, { zone: true, zoneTest: 5 })).rolled).toBe(true);
+    const weather = await tool('nach-paris', 'weather');
+    expect(answerTo(weather, checked(weather, { firstTurn: true, die: 12 })).rolled).toBe(false);
+  });
   it.each(GAME_IDS.flatMap((game) => TOOLS[game].filter(({ presets }) => presets).map(({ name }) => [game, name] as const)))('changes no worked example: %s/%s', async (game, name) => {
     const one = await tool(game, name);
     for (const { id, input } of await loadPresets(game, name)) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { askedOnly } from '@/components/calculator/asked';
 import { controlOf } from '@/components/calculator/form/control-of';
 import { nextItem } from '@/components/calculator/form/fresh';
 import type { Members } from '@/components/calculator/form/members';
@@ -29,6 +30,7 @@ const abf = await toolOf('abf');
 const combat = await toolOf('combat');
 const digging = await toolOf('fieldworks');
 const rosterForm = abu.view.counters?.form ?? [];
+const defenders = fieldOf(combat.form, 'defenders');
 const targets = fieldOf(abu.form, 'targets');
 const guns = fieldOf(abf.form, 'guns');
 const diggers = fieldOf(digging.form, 'units');
@@ -150,6 +152,14 @@ describe('the roster', () => {
     expect(drawn(fields, { ...fiveId, steps: 99 }, target)).toEqual({ ...target, name: '5 ID', nation: 'germany', kind: 'inf', cab: 13 });
     expect(missingIn(fields, rosterForm, unit('5 ID', { cab: 12 })).map(({ name }) => name)).toEqual(['steps']);
     expect(missingIn(fields, rosterForm, fiveId)).toEqual([]);
+    const { fields: asked } = unitListOf(defenders, []);
+    expect(missingIn(asked, rosterForm, unit('5 ID')).map(({ name }) => name)).toEqual(['rank', 'steps', 'cbf', 'arf', 'cab']);
+    expect(missingIn(asked, rosterForm, unit('3 Fußa', { kind: 'har' })).map(({ name }) => name)).toEqual(['cbf', 'arf', 'cab']);
+  });
+  it('learns nothing from what was typed while the unit was another kind', () => {
+    const { fields } = unitListOf(defenders, []);
+    const guns = unit('3 Fußa', { kind: 'har', steps: 3, lost: 1, rank: 'A', cbf: 3, arf: 6, cab: 12 });
+    expect(remember([], rosterForm, askedOnly(fields, guns), unit(''))).toEqual([unit('3 Fußa', { kind: 'har', cbf: 3, arf: 6, cab: 12 })]);
   });
   it('changes one counter in its place, and takes in the counters of another roster', () => {
     expect(replaced([unit('1'), unit('2')], 1, unit('3'))).toEqual([unit('1'), unit('3')]);

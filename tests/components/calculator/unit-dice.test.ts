@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { putAt, unitDice } from '@/components/calculator/form/unit-dice';
+import { putAt, unitDice, withoutUnitDice } from '@/components/calculator/form/unit-dice';
 import { loadTool, type Tool } from '@/components/calculator/tool';
 
 let combat: Tool;
@@ -38,5 +38,16 @@ describe('putAt', () => {
   it('changes one place and leaves the rest', () => {
     expect(putAt([{ units: [{ test: 1 }, { test: 2 }] }, 'x'], [0, 'units', 1], { test: 3 })).toEqual([{ units: [{ test: 1 }, { test: 3 }] }, 'x']);
     expect(putAt('old', [], 'new')).toBe('new');
+  });
+});
+
+describe('withoutUnitDice', () => {
+  it('takes every die off the units and leaves the rest', () => {
+    const input = { die: 4, attackers: [{ units: [{ name: 'a', test: 7 }, { name: 'b' }] }], defenders: [{ name: 'd', test: 3, cab: 9 }] };
+    expect(withoutUnitDice(combat.form, input)).toEqual({ die: 4, attackers: [{ units: [{ name: 'a' }, { name: 'b' }] }], defenders: [{ name: 'd', cab: 9 }] });
+  });
+  it('gives the very same input where none lies', () => {
+    const input = { die: 4, defenders: [{ name: 'd' }] };
+    expect(withoutUnitDice(combat.form, input)).toBe(input);
   });
 });
