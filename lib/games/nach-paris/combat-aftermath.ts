@@ -4,7 +4,7 @@ import { advance, counterAdvance } from '@/lib/games/nach-paris/combat-advance';
 import type { CombatFinding } from '@/lib/games/nach-paris/combat-finding';
 import { stateModifiers, type Present } from '@/lib/games/nach-paris/combat-forces';
 import { unitName } from '@/lib/games/nach-paris/combat-names';
-import { zocTest } from '@/lib/games/nach-paris/combat-retreat';
+import { awaitedTest } from '@/lib/games/nach-paris/combat-retreat';
 import { plain } from '@/lib/games/nach-paris/modifier-words';
 import type { Rank } from '@/lib/games/nach-paris/units';
 
@@ -36,7 +36,7 @@ function pauses({ odds, final }: CombatFinding): readonly Block[] {
 /** The second test of the units that may have to retreat into an enemy ZOC (9.6.2); the odds of the steps count it. */
 function zocTests({ odds }: CombatFinding): readonly Block[] {
   const rows = (odds?.units ?? []).flatMap(({ unit, leaves, hit }) => {
-    const test = leaves.n > 0n ? zocTest(unit.retreat, hit.at(-1)?.steps ?? 0) : undefined;
+    const test = leaves.n > 0n ? awaitedTest(unit.retreat, hit.map(({ steps }) => steps), unit.steps) : undefined;
     return test ? [{ label: text(key('odds.zoc'), { unit: unit.name, cab: plain(test.cab) }), chance: passChance(test.cab), rule: '9.6.2' }] : [];
   });
   return rows.length ? [{ kind: 'odds', id: 'zoc', title: text(key('odds.zocTitle')), rows }] : [];

@@ -52,5 +52,11 @@ export function wayCosts(retreat: Retreat, lost: number, steps: number): readonl
   return lossFaces({ losses, modifier: zoc ? 0 : null }, { cab, steps: steps - lost }, roll).map((one) => ({ steps: one.steps, parts: (one.faces * wayParts(retreat)) / FACES }));
 }
 
+/** The test that awaits a unit in the ZOC when it may have lost so many of its steps to the result, in rising order; none when nothing of it gets that far. */
+export function awaitedTest(retreat: Retreat, losses: readonly number[], steps: number): ZocTest | undefined {
+  const lost = losses.findLast((one) => one + (retreat.toll?.steps ?? 0) < steps);
+  return lost === undefined ? undefined : zocTest(retreat, lost);
+}
+
 /** The test that awaits a unit in the ZOC, with the steps that it has lost in this combat before the retreat. */
-export const zocTest = ({ toll, zoc }: Retreat, lost: number): ZocTest | undefined => (lost + (toll?.steps ?? 0) > 0 ? zoc?.hurt : zoc?.unhurt);
+const zocTest = ({ toll, zoc }: Retreat, lost: number): ZocTest | undefined => (lost + (toll?.steps ?? 0) > 0 ? zoc?.hurt : zoc?.unhurt);

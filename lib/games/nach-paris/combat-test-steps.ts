@@ -3,7 +3,7 @@ import { COMBAT_MODIFIERS, STATE_MODIFIERS } from '@/lib/games/nach-paris/cab-mo
 import { mustTest } from '@/lib/games/nach-paris/cab-test';
 import type { CombatFinding } from '@/lib/games/nach-paris/combat-finding';
 import type { UnitOdds } from '@/lib/games/nach-paris/combat-odds';
-import { zocTest } from '@/lib/games/nach-paris/combat-retreat';
+import { awaitedTest } from '@/lib/games/nach-paris/combat-retreat';
 import { plain, signed } from '@/lib/games/nach-paris/modifier-words';
 
 /* The tests of 9.3.3 step by step: what changes the CAB, then what happens to each unit once its cell is read. */
@@ -52,9 +52,9 @@ function waySteps(units: readonly UnitOdds[]): readonly Step[] {
   return units.filter(({ leaves }) => leaves.n > 0n).flatMap(({ unit, hit }): readonly Step[] => {
     const { toll } = unit.retreat;
     const at = `${unit.side}-${unit.hex}`;
-    const test = (toll?.steps ?? 0) < unit.steps ? zocTest(unit.retreat, hit.at(-1)?.steps ?? 0) : undefined;
+    const test = awaitedTest(unit.retreat, hit.map(({ steps }) => steps), unit.steps);
     const zoc = test && !zocs.has(at) ? test.modifiers.filter(({ rule }) => rule === ZOC_RULE) : [];
-    zocs.add(at);
+    if (test) zocs.add(at);
     return [
       ...(toll ? [{ id: `way-${at}-${unit.at}`, rule: toll.rule, text: text(`combat.step.way.${toll.id}`, { unit: unit.name }) }] : []),
       ...zoc.map(({ id, value }) => ({ id: `way-${at}-${id}`, rule: ZOC_RULE, text: text('checks.modifier', { what: text(`unit.cab.${id}`), value: value === 0 ? '0' : signed(value) }) })),

@@ -921,6 +921,21 @@ describe('what a retreat costs (9.6.2 to 9.6.4)', () => {
     expect(ids('— / •', { ...way, defenders: [poilu(unit)] })).toEqual(steps);
   });
 
+  test('a unit lost on its way tests no more, and what a ZOC does is said with the first that does', () => {
+    const zoc = (result: string, input: object) => answer({ die: 10, ...input }, uniformCrt(data, result)).outcome.blocks.flatMap((block) => (block.kind === 'odds' && block.id === 'zoc' ? block.rows : [])).map(({ chance }) => shown(chance));
+    const closed = { wayClosed: true, zocRetreat: true, zocArf: 12 };
+    expect(zoc('— / • +9', { ...closed, noWay: true })).toEqual([]);
+    expect(zoc('— / •', { ...closed, defenders: [poilu({ steps: 2 })] })).toEqual([]);
+    expect(ids('— / •', { ...closed, defenders: [poilu({ steps: 2 })] })).toEqual(['way.closedStep']);
+    expect(zoc('— / •', { ...closed, defenders: [poilu({ kind: 'cav' }), poilu()] })).toEqual(['3/10']);
+    expect(ids('— / •', { ...closed, defenders: [poilu({ kind: 'cav' }), poilu({ retreatTest: 6 })] })).toEqual(['way.closed', 'way.closedStep', 'checks.modifier', 'zoc.passed']);
+  });
+
+  test('guns that leave unhurt test with the CAB that they still have', () => {
+    const blocks = answer({ die: 10, zocRetreat: true, zocArf: 4, defenders: [poilu({ kind: 'har', cabAfter: 5 })] }, uniformCrt(data, '— / −4')).outcome.blocks;
+    expect(blocks.flatMap((block) => (block.kind === 'odds' && block.id === 'zoc' ? block.rows : [])).map(({ chance }) => shown(chance))).toEqual(['3/5']);
+  });
+
   test('guns that leave unhurt and are lost in the ZOC are not the first loss; without a way they stay', () => {
     const guns = { defenders: [poilu({ kind: 'har' })], zocRetreat: true, zocArf: 12 };
     expect(odds('— / +9', guns)).toMatchObject({ lost: ['0: 3/10', '1: 7/10'], beaten: '0' });
