@@ -3,14 +3,22 @@ import { createServer } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from './project.mjs';
 
-/** Whether a path can be decoded. Next answers one that cannot with an internal error; for us it is a lost address. */
-function isWellFormed(url) {
+/**
+ * The address that Next is asked for: it answers one that cannot be decoded with an internal error. A path that cannot is
+ * lost; a query is for the page in the browser to read, which says what is damaged.
+ */
+function decodable(url) {
+  const [path] = url.split('?');
+  try {
+    decodeURIComponent(path);
+  } catch {
+    return '/damaged-address/';
+  }
   try {
     decodeURI(url);
-    decodeURIComponent(url.split('?')[0]);
-    return true;
+    return url;
   } catch {
-    return false;
+    return path;
   }
 }
 
@@ -22,7 +30,7 @@ export async function serve(port) {
   await app.prepare();
   const handle = app.getRequestHandler();
   const server = createServer((request, response) => {
-    if (!isWellFormed(request.url ?? '/')) request.url = '/damaged-address/';
+    request.url = decodable(request.url ?? '/');
     void handle(request, response);
   });
   await new Promise((resolve, reject) => {

@@ -35,7 +35,7 @@ describe('addresses that lead nowhere', () => {
 });
 
 describe('damaged tool addresses', () => {
-  const damaged = ['?attackerDie=9', '?trench=7', '?attackers=%7Bbroken', '?%F0%9F%92%A5=1', `?defenders=${'x'.repeat(3000)}`, '?attackers=<script>alert(1)</script>', '?fort=-1&fort=99', '?terrain=moon'];
+  const damaged = ['?attackerDie=9', '?trench=7', '?attackers=%7Bbroken', '?attackers=Fu%C3', '?%F0%9F%92%A5=1', `?defenders=${'x'.repeat(3000)}`, '?attackers=<script>alert(1)</script>', '?fort=-1&fort=99', '?terrain=moon'];
   test.each(damaged)('%s is refused in words, and the tool goes on', async (query) => {
     await page.goto(`${inject('site')}/en/paths-of-glory/tools/fire/${query}`);
     await expect.poll(() => page.locator('main [role=status]').first().textContent()).toContain('The address of this case is damaged: ');
