@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { slot } from '@/components/storage/slots';
 import type { Slot } from '@/components/storage/store';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
-import type { History } from '@/components/storage/history';
-import { parsePosition, type Position } from '@/components/board/position';
+import { notedNow, type History } from '@/components/storage/history';
+import { parsePosition, START, type Position } from '@/components/board/position';
 import { sceneOf } from '@/components/board/scene';
 
 const rawHistory = z.object({ past: z.array(z.unknown()), now: z.unknown(), future: z.array(z.unknown()) });
@@ -24,6 +24,7 @@ export function boardSlot(data: PogData): Slot<History<Position>> {
       const now = shape.success ? positionOf(shape.data.now) : undefined;
       return shape.success && now ? { past: stepsOf(shape.data.past), now, future: stepsOf(shape.data.future) } : undefined;
     },
+    noted: notedNow(START),
   };
 }
 

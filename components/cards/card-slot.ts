@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { History } from '@/components/storage/history';
+import { notedNow, type History } from '@/components/storage/history';
 import type { Slot } from '@/components/storage/store';
 import type { GameId } from '@/lib/core/game-id';
-import type { CardEntries } from '@/lib/tables/card';
+import { NO_ENTRIES, type CardEntries } from '@/lib/tables/card';
 
 const texts = z.record(z.string(), z.string());
 const entriesSchema = z.object({
@@ -25,6 +25,7 @@ export const cardSlot = (game: GameId, card: string): Slot<History<CardEntries>>
     const history = historySchema.safeParse(raw);
     return history.success ? { past: stepsOf(history.data.past), now: history.data.now, future: stepsOf(history.data.future) } : undefined;
   },
+  noted: notedNow(NO_ENTRIES),
 });
 
 const stepsOf = (raw: readonly unknown[]): readonly CardEntries[] => raw.flatMap((one) => entriesSchema.safeParse(one).data ?? []);

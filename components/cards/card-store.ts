@@ -19,19 +19,8 @@ export const putEntries = (history: History<CardEntries> | undefined, change: (e
   return walk(before, { kind: 'put', value: change(before.now) });
 };
 
-let last: Promise<unknown> = Promise.resolve();
-
-/**
- * Changes what is stored of a card: the change is made to what stands there at that moment, one after the other, so
- * that two of them never lose each other's entries. Never rejects.
- */
-export function changeEntries(game: GameId, card: string, change: (entries: CardEntries) => CardEntries, to: Store = store): Promise<{ readonly entries: CardEntries; readonly problem: StorageProblem | undefined }> {
-  const done = last.then(async () => {
-    const slot = cardSlot(game, card);
-    const { value, problem } = await to.load(slot);
-    const changed = putEntries(value, change);
-    return { entries: changed.now, problem: changed === value ? problem : ((await to.save(slot, changed)) ?? (problem === 'damaged' ? problem : undefined)) };
-  });
-  last = done;
-  return done;
+/** Changes what is stored of a card: the change is made to what stands there at that moment, and noted at once. Never rejects. */
+export async function changeEntries(game: GameId, card: string, change: (entries: CardEntries) => CardEntries, to: Store = store): Promise<{ readonly entries: CardEntries; readonly problem: StorageProblem | undefined }> {
+  const { value, problem } = await to.change(cardSlot(game, card), (history) => putEntries(history, change));
+  return { entries: value.now, problem };
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { slot } from '@/components/storage/slots';
+import { isEmpty } from '@/components/sheet/edits';
 import type { Slot, Store } from '@/components/storage/store';
+import { same } from '@/lib/calc/same';
 import { openSheet } from '@/lib/games/nach-paris/sheet';
 import { sheetSchema, type Sheet } from '@/lib/games/nach-paris/sheet-schema';
 
@@ -42,6 +44,19 @@ export async function recoverLibrary(store: Store): Promise<Library> {
   );
   const [first, ...others] = found.flat();
   return first ? { open: first.id, sheets: [first, ...others] } : FIRST_LIBRARY;
+}
+
+/** The sheet of a list that is equal to another one, its title included; undefined when there is none, or nothing is on it. */
+export async function listedLike(store: Store, { sheets }: Library, sheet: Sheet): Promise<number | undefined> {
+  if (isEmpty(sheet)) return undefined;
+  const alike = await Promise.all(sheets.filter(({ title }) => title === sheet.title).map(async ({ id }) => (same((await store.load(sheetSlot(id))).value, sheet) ? [id] : [])));
+  return alike.flat()[0];
+}
+
+/** Stores a new sheet. Its id may have been that of a deleted one, whose place on the map is not its own. */
+export async function storeNew(store: Store, id: number, sheet: Sheet): Promise<void> {
+  await store.remove(lookSlot(id));
+  await store.save(sheetSlot(id), sheet);
 }
 
 /** The sheet that lies on the table of this device; undefined when there never was one. */

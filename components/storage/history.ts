@@ -1,3 +1,4 @@
+import type { Slot } from '@/components/storage/store';
 import { same } from '@/lib/calc/same';
 
 /** A value with the ways back and forth. */
@@ -21,3 +22,9 @@ export function walk<T>(history: History<T>, step: HistoryStep<T>): History<T> {
   if (to === undefined) return history;
   return step.kind === 'undo' ? { past: from.slice(0, -1), now: to, future: [now, ...future] } : { past: [...past, now], now: to, future: from.slice(1) };
 }
+
+/** For a slot whose values have their steps back: only what stands there is noted, and put there as one step when it was not stored. */
+export const notedNow = <T>(first: T): NonNullable<Slot<History<T>>['noted']> => ({
+  of: (history) => history?.now ?? first,
+  into: (history, now) => walk(history ?? begin(first), { kind: 'put', value: now as T }),
+});

@@ -19,6 +19,7 @@ const count = z.int().check(z.minimum(1), z.maximum(999));
 const position = {
   scenario: z.string(),
   turn: count,
+  first: z.optional(count),
   sheets: z.record(z.string().check(z.regex(/^\d{1,3}$/)), z.object({ phase: z.string(), stage: count, ticked: z.array(z.string()) })),
 };
 const progressSchema = z.object({ ...position, before: z.optional(z.object(position)) });

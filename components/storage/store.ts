@@ -1,5 +1,7 @@
-import { del, get, set } from 'idb-keyval';
+import { del, get, set, update } from 'idb-keyval';
+import { createJournal, type Journal, type Note } from '@/components/storage/journal';
 import { tellStored } from '@/components/storage/other-pages';
+import { createPending, withNotes, type Step } from '@/components/storage/pending';
 
 /** Why something stored is not what it should be; the words are in common messages under `storage`. */
 export type StorageProblem =
@@ -16,22 +18,45 @@ export interface Slot<T> {
   readonly version: number;
   /** the value when it is valid, else undefined */
   parse(raw: unknown): T | undefined;
+  /** what of the value a page notes before it is stored, and the value with it in; the value itself when absent */
+  readonly noted?: { of(value: T | undefined): unknown; into(value: T | undefined, noted: unknown): unknown };
 }
 
 /** Where values are kept. The default is IndexedDB; tests bring their own. */
 export interface Backend {
   get(key: string): Promise<unknown>;
   set(key: string, value: unknown): Promise<void>;
+  /** Stores what `next` makes of the value; nobody else stores anything between the two. Rejects when `next` throws. */
+  update(key: string, next: (value: unknown) => unknown): Promise<void>;
   del(key: string): Promise<void>;
 }
 
-const indexedDb: Backend = { get: (key) => get<unknown>(key), set: (key, value) => set(key, value).then(() => tellStored(key)), del };
+const indexedDb: Backend = {
+  get: (key) => get<unknown>(key),
+  set: (key, value) => set(key, value).then(() => tellStored(key)),
+  update: (key, next) => update<unknown>(key, next).then(() => tellStored(key)),
+  del,
+};
+
+/** A value of a slot, and what is wrong with it. */
+export interface Kept<T> {
+  readonly value: T | undefined;
+  readonly problem?: StorageProblem;
+}
 
 export interface Store {
   /** What is stored; undefined when nothing is, or nothing that can be read. Never rejects. */
-  load<T>(slot: Slot<T>): Promise<{ readonly value: T | undefined; readonly problem?: StorageProblem }>;
-  /** Stores a value; gives the problem when it lasts only until the page is closed. Never rejects. */
+  load<T>(slot: Slot<T>): Promise<Kept<T>>;
+  /**
+   * Stores a value; gives the problem when it lasts only until the page is closed. What has changed is noted before
+   * this returns, so that it outlasts a page that is closed at once. Never rejects.
+   */
   save<T>(slot: Slot<T>, value: T): Promise<StorageProblem | undefined>;
+  /**
+   * Stores what `next` makes of the value that stands there at that moment, so that two changes never lose each other.
+   * It is noted as the change of the value that this page knows. Never rejects.
+   */
+  change<T>(slot: Slot<T>, next: (value: T | undefined) => T): Promise<{ readonly value: T; readonly problem: StorageProblem | undefined }>;
   /** Forgets what is stored. Never rejects. */
   remove(slot: Slot<unknown>): Promise<void>;
 }
@@ -42,54 +67,124 @@ const problemOf = (error: unknown): StorageProblem => (error instanceof DOMExcep
 
 /**
  * A store over a backend. Values are validated when they are read; damaged ones are moved to a key of their own and
- * never overwritten. What cannot be written is kept in memory, so that the session goes on.
+ * never overwritten. What cannot be written is kept in memory, so that the session goes on; what a page has noted and
+ * could not store before it was closed is stored when the value is read again.
  */
-export function createStore(backend: Backend = indexedDb): Store {
+export function createStore(backend: Backend = indexedDb, journal: Journal = createJournal()): Store {
   const unsaved = new Map<string, { readonly value: unknown; readonly problem: StorageProblem }>();
   // Keys whose damaged data could not be moved away: writing them would lose it.
   const guarded = new Set<string>();
+  // The values as this page has read or given them last.
+  const latest = new Map<string, unknown>();
+  const pending = createPending(journal);
 
   async function setAside(key: string, raw: unknown): Promise<void> {
     let n = 1;
     while ((await backend.get(`${key}/damaged-${n}`)) !== undefined) n++;
     await backend.set(`${key}/damaged-${n}`, raw);
-    await backend.del(key);
+  }
+
+  const known = <T>(slot: Slot<T>): T | undefined => latest.get(keyOf(slot)) as T | undefined;
+
+  function note<T>(slot: Slot<T>, value: T): Step {
+    const key = keyOf(slot);
+    const step = pending.note(slot, key, known(slot), value, unsaved.has(key));
+    latest.set(key, value);
+    return step;
+  }
+
+  /** Makes what other pages have noted in the stored value. */
+  async function replay<T>(slot: Slot<T>): Promise<Kept<T>> {
+    const key = keyOf(slot);
+    let notes: readonly Note[] = [];
+    let made = withNotes(slot, undefined, []);
+    await backend.update(key, (raw) => {
+      // Read at this moment: a page that is still open may have stored and taken away its note meanwhile.
+      notes = journal.others(key);
+      made = withNotes(slot, slot.parse(raw), notes);
+      return made.value ?? raw;
+    });
+    for (const { text } of made.unfit) await setAside(key, text);
+    journal.forget(notes);
+    return { value: made.value, ...(made.unfit.length ? { problem: 'damaged' } : {}) };
+  }
+
+  async function read<T>(slot: Slot<T>): Promise<Kept<T>> {
+    const key = keyOf(slot);
+    const raw = await backend.get(key);
+    const value = raw === undefined ? undefined : slot.parse(raw);
+    const damaged = raw !== undefined && value === undefined;
+    if (damaged)
+      await setAside(key, raw)
+        .then(() => backend.del(key))
+        .catch(() => guarded.add(key));
+    const kept = guarded.has(key) || !journal.others(key).length ? { value } : await replay(slot).catch((error: unknown) => unstored(slot, value, error));
+    return damaged ? { ...kept, problem: 'damaged' } : kept;
+  }
+
+  /** A value with what other pages have noted, which cannot be stored now; the notes stay. */
+  const unstored = <T>(slot: Slot<T>, value: T | undefined, error: unknown): Kept<T> => ({ value: withNotes(slot, value, journal.others(keyOf(slot))).value, problem: problemOf(error) });
+
+  async function load<T>(slot: Slot<T>): Promise<Kept<T>> {
+    const key = keyOf(slot);
+    const kept = unsaved.get(key);
+    if (kept) return { value: slot.parse(kept.value), problem: kept.problem };
+    const before = known(slot);
+    const found = await read(slot).catch((error: unknown) => unstored(slot, undefined, error));
+    // A value given meanwhile is newer.
+    if (known(slot) === before && !pending.has(key)) latest.set(key, found.value);
+    return found;
+  }
+
+  async function store<T>(slot: Slot<T>, value: T, step: Step): Promise<StorageProblem | undefined> {
+    const key = keyOf(slot);
+    try {
+      if (guarded.has(key)) throw new Error(`${key} holds damaged data that could not be set aside`);
+      await backend.set(key, value);
+      unsaved.delete(key);
+      pending.settle(key, step, true);
+      return undefined;
+    } catch (error) {
+      const problem = problemOf(error);
+      unsaved.set(key, { value, problem });
+      return problem;
+    }
   }
 
   return {
-    async load(slot) {
+    load,
+    save: (slot, value) => store(slot, value, note(slot, value)),
+    async change<T>(slot: Slot<T>, next: (value: T | undefined) => T) {
       const key = keyOf(slot);
-      const kept = unsaved.get(key);
-      if (kept) return { value: slot.parse(kept.value), problem: kept.problem };
-      let raw: unknown;
+      const step = note(slot, next(known(slot)));
+      const { value: found, problem } = await load(slot);
+      let value = next(found);
+      if (unsaved.has(key) || guarded.has(key)) return { value, problem: await store(slot, value, step) };
       try {
-        raw = await backend.get(key);
+        if (value !== found)
+          await backend.update(key, (raw) => {
+            const now = slot.parse(raw);
+            if (raw !== undefined && now === undefined) throw new Error(`${key} has been damaged meanwhile`);
+            return (value = next(now));
+          });
+        pending.settle(key, step, false);
+        if (!pending.has(key)) latest.set(key, value);
+        return { value, problem: value === found || problem === 'damaged' ? problem : undefined };
       } catch (error) {
-        return { value: undefined, problem: problemOf(error) };
-      }
-      if (raw === undefined) return { value: undefined };
-      const value = slot.parse(raw);
-      if (value !== undefined) return { value };
-      await setAside(key, raw).catch(() => guarded.add(key));
-      return { value: undefined, problem: 'damaged' };
-    },
-    async save(slot, value) {
-      const key = keyOf(slot);
-      try {
-        if (guarded.has(key)) throw new Error(`${key} holds damaged data that could not be set aside`);
-        await backend.set(key, value);
-        unsaved.delete(key);
-        return undefined;
-      } catch (error) {
-        const problem = problemOf(error);
-        unsaved.set(key, { value, problem });
-        return problem;
+        // Another change may have failed meanwhile: both stay.
+        const there = unsaved.get(key);
+        if (there) value = next(there.value as T);
+        unsaved.set(key, { value, problem: problemOf(error) });
+        return { value, problem: problemOf(error) };
       }
     },
     async remove(slot) {
-      unsaved.delete(keyOf(slot));
+      const key = keyOf(slot);
+      unsaved.delete(key);
+      latest.delete(key);
+      pending.forget(key);
       // What cannot be reached cannot be kept for long either.
-      await backend.del(keyOf(slot)).catch(() => undefined);
+      await backend.del(key).catch(() => undefined);
     },
   };
 }

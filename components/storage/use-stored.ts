@@ -9,7 +9,7 @@ export interface Stored<T> {
   readonly ready: boolean;
   readonly value: T | undefined;
   readonly problem: StorageProblem | undefined;
-  /** Changes the value and stores it. Does nothing before the device has answered, so that stored data is not lost. */
+  /** Changes the value and stores it; before the device has answered, as soon as it has. */
   readonly change: (next: (value: T | undefined) => T) => void;
 }
 
@@ -22,6 +22,7 @@ export function useStored<T>(slot: Slot<T>): Stored<T> {
   const latest = useRef(state);
   const writing = useRef(0);
   const changes = useRef(0);
+  const waiting = useRef<((value: T | undefined) => T)[]>([]);
   const put = useCallback((next: Omit<Stored<T>, 'change'>) => {
     latest.current = next;
     setState(next);
@@ -49,7 +50,7 @@ export function useStored<T>(slot: Slot<T>): Stored<T> {
   const change = useCallback(
     (next: (value: T | undefined) => T) => {
       const { ready, value, problem } = latest.current;
-      if (!ready) return;
+      if (!ready) return void waiting.current.push(next);
       const changed = next(value);
       if (changed === value) return;
       put({ ready, value: changed, problem });
@@ -64,5 +65,9 @@ export function useStored<T>(slot: Slot<T>): Stored<T> {
     },
     [slot, put],
   );
+  const { ready } = state;
+  useEffect(() => {
+    if (ready) waiting.current.splice(0).forEach(change);
+  }, [ready, change]);
   return { ...state, change };
 }

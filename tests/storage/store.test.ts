@@ -1,32 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { recentToolsSlot, slot, turnSlot } from '@/components/storage/slots';
 import { createStore, type Backend } from '@/components/storage/store';
+import { fullBackend, memoryBackend } from '@/tests/support/memory-backend';
 import * as z from 'zod/mini';
 
 const numbers = slot('test/numbers', 1, z.array(z.number()));
 const KEY = 'umpire/test/numbers/v1';
 
-function memory(start: Readonly<Record<string, unknown>> = {}) {
-  const data = new Map<string, unknown>(Object.entries(start));
-  const backend: Backend = {
-    get: async (key) => structuredClone(data.get(key)),
-    set: async (key, value) => void data.set(key, structuredClone(value)),
-    del: async (key) => void data.delete(key),
-  };
-  return { data, backend };
-}
-
 describe('a store', () => {
   it('gives back what was saved, also to a store opened later', async () => {
-    const { backend } = memory();
+    const { backend } = memoryBackend();
     expect(await createStore(backend).save(numbers, [1, 2])).toBeUndefined();
     expect(await createStore(backend).load(numbers)).toEqual({ value: [1, 2] });
   });
   it('has no value and no problem when nothing was saved', async () => {
-    expect(await createStore(memory().backend).load(numbers)).toEqual({ value: undefined });
+    expect(await createStore(memoryBackend().backend).load(numbers)).toEqual({ value: undefined });
   });
   it('keeps the data of another version where it is', async () => {
-    const { backend, data } = memory({ [KEY]: [1] });
+    const { backend, data } = memoryBackend({ [KEY]: [1] });
     const newer = createStore(backend);
     await newer.save(slot('test/numbers', 2, z.array(z.number())), [2]);
     expect(data.get(KEY)).toEqual([1]);
@@ -35,7 +26,7 @@ describe('a store', () => {
 
 describe('damaged data', () => {
   it('is set aside, not lost, and the place is free again', async () => {
-    const { backend, data } = memory({ [KEY]: { broken: true } });
+    const { backend, data } = memoryBackend({ [KEY]: { broken: true } });
     const store = createStore(backend);
     expect(await store.load(numbers)).toEqual({ value: undefined, problem: 'damaged' });
     expect(data.get(`${KEY}/damaged-1`)).toEqual({ broken: true });
@@ -43,12 +34,12 @@ describe('damaged data', () => {
     expect(await store.load(numbers)).toEqual({ value: [3] });
   });
   it('does not overwrite what was set aside before', async () => {
-    const { backend, data } = memory({ [KEY]: 'second', [`${KEY}/damaged-1`]: 'first' });
+    const { backend, data } = memoryBackend({ [KEY]: 'second', [`${KEY}/damaged-1`]: 'first' });
     await createStore(backend).load(numbers);
     expect([data.get(`${KEY}/damaged-1`), data.get(`${KEY}/damaged-2`)]).toEqual(['first', 'second']);
   });
   it('is not overwritten when it cannot be set aside', async () => {
-    const { backend, data } = memory({ [KEY]: 'broken' });
+    const { backend, data } = memoryBackend({ [KEY]: 'broken' });
     const full: Backend = { ...backend, set: (key, value) => (key === KEY ? backend.set(key, value) : Promise.reject(new Error('no room'))) };
     const store = createStore(full);
     expect((await store.load(numbers)).problem).toBe('damaged');
@@ -63,6 +54,7 @@ describe('without storage', () => {
       throw new ReferenceError('indexedDB is not defined');
     },
     set: () => Promise.reject(new Error('not allowed')),
+    update: () => Promise.reject(new Error('not allowed')),
     del: () => Promise.reject(new Error('not allowed')),
   };
   it('says so, and values last for the session', async () => {
@@ -72,8 +64,7 @@ describe('without storage', () => {
     expect(await store.load(numbers)).toEqual({ value: [4], problem: 'unavailable' });
   });
   it('names a full device, and the newer value wins over the stored one', async () => {
-    const { backend } = memory({ [KEY]: [1] });
-    const store = createStore({ ...backend, set: () => Promise.reject(new DOMException('no room', 'QuotaExceededError')) });
+    const store = createStore(fullBackend(memoryBackend({ [KEY]: [1] })));
     expect(await store.save(numbers, [2])).toBe('full');
     expect(await store.load(numbers)).toEqual({ value: [2], problem: 'full' });
   });

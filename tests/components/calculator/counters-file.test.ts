@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readRosterFile, writeRosterFile } from '@/components/calculator/counters/roster-file';
 import { rosterSlot } from '@/components/calculator/counters/roster-slot';
-import { createStore, type Backend } from '@/components/storage/store';
+import { createStore } from '@/components/storage/store';
+import { memoryBackend } from '@/tests/support/memory-backend';
 import { rosterForm } from '@/lib/games/nach-paris/roster';
 
 const units = [
@@ -33,8 +34,7 @@ describe('a file of counters', () => {
 });
 
 describe('the slot of the counters', () => {
-  const held = new Map<string, unknown>();
-  const backend: Backend = { get: async (key) => held.get(key), set: async (key, value) => void held.set(key, value), del: async (key) => void held.delete(key) };
+  const { data: held, backend } = memoryBackend();
   const store = createStore(backend);
   const slot = rosterSlot('nach-paris');
 

@@ -3,20 +3,13 @@ import { cardSlot } from '@/components/cards/card-slot';
 import { changeEntries, loadEntries } from '@/components/cards/card-store';
 import { createStore } from '@/components/storage/store';
 import type { CardEntries } from '@/lib/tables/card';
+import { fullBackend, memoryBackend } from '@/tests/support/memory-backend';
 import { entriesOf } from '@/tests/tables/cards';
 
 const KEY = 'umpire/nach-paris/card/abu/v1';
 const memory = (start: Readonly<Record<string, unknown>> = {}, full = false) => {
-  const data = new Map<string, unknown>(Object.entries(start));
-  const store = createStore({
-    get: async (key) => structuredClone(data.get(key)),
-    set: async (key, value) => {
-      if (full) throw new DOMException('no room', 'QuotaExceededError');
-      data.set(key, structuredClone(value));
-    },
-    del: async (key) => void data.delete(key),
-  });
-  return { data, store };
+  const { data, backend } = memoryBackend(start);
+  return { data, store: createStore(full ? fullBackend({ backend }) : backend) };
 };
 const put = (key: string, text: string) => (entries: CardEntries) => ({ ...entries, cells: { ...entries.cells, [key]: text } });
 

@@ -1,0 +1,68 @@
+import { same } from '@/lib/calc/same';
+
+/*
+ * What an edit has changed in a JSON value, small enough to be noted at once, and to be made again later on a value
+ * that another page may have changed meanwhile.
+ */
+
+/** One place that was changed: a value, gone when `now` is absent, or a stretch of a list of `of` items. */
+export type Change =
+  | { readonly path: readonly string[]; readonly old?: unknown; readonly now?: unknown }
+  | { readonly path: readonly string[]; readonly at: number; readonly of: number; readonly out: readonly unknown[]; readonly put: readonly unknown[] };
+
+type Fields = Readonly<Record<string, unknown>>;
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const field = (fields: Fields | undefined, key: string): unknown => (fields && Object.hasOwn(fields, key) ? fields[key] : undefined);
+
+/** The changes that lead from one value to another; what holds nothing counts as an empty object or list. */
+export function changesOf(before: unknown, after: unknown, path: readonly string[] = []): readonly Change[] {
+  if (Object.is(before, after)) return [];
+  if (isFields(after) && (isFields(before) || (before === undefined && Object.keys(after).length > 0))) {
+    const from = before ?? {};
+    return [...new Set([...Object.keys(from), ...Object.keys(after)])].flatMap((key) => changesOf(field(from, key), field(after, key), [...path, key]));
+  }
+  if (Array.isArray(after) && (Array.isArray(before) || before === undefined)) return listChange(before, after, path);
+  return same(before, after) ? [] : [{ path, ...(before === undefined ? {} : { old: before }), ...(after === undefined ? {} : { now: after }) }];
+}
+
+function listChange(before: readonly unknown[] | undefined, after: readonly unknown[], path: readonly string[]): readonly Change[] {
+  const from = before ?? [];
+  const shorter = Math.min(from.length, after.length);
+  let at = 0;
+  while (at < shorter && same(from[at], after[at])) at++;
+  let tail = 0;
+  while (tail < shorter - at && same(from[from.length - 1 - tail], after[after.length - 1 - tail])) tail++;
+  const [out, put] = [from.slice(at, from.length - tail), after.slice(at, after.length - tail)];
+  return before && !out.length && !put.length ? [] : [{ path, at, of: from.length, out, put }];
+}
+
+/**
+ * A value with the changes made in it, each where the place still holds what it held before: elsewhere what stands
+ * there is newer and stays. Making them twice changes nothing more.
+ */
+export const withChanges = (value: unknown, changes: readonly Change[]): unknown => changes.reduce((now, change) => made(now, change.path, change), value);
+
+function made(value: unknown, [key, ...path]: readonly string[], change: Change): unknown {
+  if (key === undefined) return 'put' in change ? withStretch(value, change) : same(value, change.old) ? change.now : value;
+  if (value !== undefined && !isFields(value)) return value;
+  const there = field(value, key);
+  const inner = made(there, path, change);
+  if (inner === there) return value;
+  const { [key]: _, ...others } = value ?? {};
+  return inner === undefined ? others : { ...others, [key]: inner };
+}
+
+/** A list with a stretch replaced; in a list that has changed otherwise, what is put in joins it if all that it replaces is still there. */
+function withStretch(value: unknown, { at, of, out, put }: Extract<Change, { readonly put: unknown }>): unknown {
+  if (value === undefined) return out.length ? value : put;
+  if (!Array.isArray(value)) return value;
+  const list: readonly unknown[] = value;
+  const holds = (items: readonly unknown[], length: number) => list.length === length && same(list.slice(at, at + items.length), items);
+  if (holds(put, of - out.length + put.length)) return value;
+  if (holds(out, of)) return [...list.slice(0, at), ...put, ...list.slice(at + out.length)];
+  const has = (items: readonly unknown[], item: unknown) => items.some((one) => same(one, item));
+  if (!out.every((item) => has(list, item))) return value;
+  const rest = list.filter((item) => !has(out, item));
+  const more = put.filter((item) => !has(rest, item));
+  return at === 0 ? [...more, ...rest] : [...rest, ...more];
+}

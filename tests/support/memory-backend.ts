@@ -1,0 +1,19 @@
+import type { Backend } from '@/components/storage/store';
+
+/** A backend in memory, with the data in it. */
+export function memoryBackend(start: Readonly<Record<string, unknown>> = {}): { readonly data: Map<string, unknown>; readonly backend: Backend } {
+  const data = new Map<string, unknown>(Object.entries(start));
+  const backend: Backend = {
+    get: async (key) => structuredClone(data.get(key)),
+    set: async (key, value) => void data.set(key, structuredClone(value)),
+    update: async (key, next) => void data.set(key, structuredClone(next(structuredClone(data.get(key))))),
+    del: async (key) => void data.delete(key),
+  };
+  return { data, backend };
+}
+
+/** A backend that reads and has no room left. */
+export function fullBackend({ backend }: { readonly backend: Backend }): Backend {
+  const refuse = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'));
+  return { ...backend, set: refuse, update: refuse };
+}
