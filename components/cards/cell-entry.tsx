@@ -27,6 +27,7 @@ export function CellEntry({ card, cell, result = '', onDone }: Props) {
   const cards = useCards();
   const id = useId();
   const [typed, setTyped] = useState(result);
+  const [fresh, setFresh] = useState(true);
   const [here, setHere] = useState('');
   const [there, setThere] = useState('');
   const [problem, setProblem] = useState<EntryProblem>();
@@ -49,10 +50,14 @@ export function CellEntry({ card, cell, result = '', onDone }: Props) {
     setProblem(undefined);
     set(value);
   };
+  const type = (value: string) => {
+    setFresh(false);
+    setTyped(value);
+  };
   return (
     <form onSubmit={submit} aria-describedby={problem && `${id}-wrong`} className="grid gap-3">
       {!cell.column.known && <ColumnInput card={card} game={cards.game} column={cell.column} here={here} there={there} onHere={edit(setHere)} onThere={edit(setThere)} />}
-      <ResultInput card={card} value={typed} label={`${card.title[lang]}, ${say(refText(card, cell))}`} faulty={problem !== undefined} onChange={edit(setTyped)} />
+      <ResultInput card={card} value={typed} label={`${card.title[lang]}, ${say(refText(card, cell))}`} fresh={fresh} faulty={problem !== undefined} onChange={edit(type)} />
       {problem && <ProblemNote id={`${id}-wrong`} card={card} problem={problem} onKeep={() => save(true)} />}
       <button type="submit" className="btn btn-primary w-fit">
         {t('cards.entry.save')}

@@ -14,6 +14,8 @@ interface Props {
   readonly inputRef?: Ref<HTMLInputElement>;
   /** the keys are there only where there is no keyboard at hand */
   readonly padForTouch?: boolean;
+  /** what stands there has not been touched: a key of the pad begins anew */
+  readonly fresh?: boolean;
   /** what is wrong is said elsewhere */
   readonly faulty?: boolean;
   onChange(value: string): void;
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** What is printed in a cell, by keys for the thumb or typed, with what it means below. */
-export function ResultInput({ card, value, label, inputRef, padForTouch, faulty, onChange, onKeyDown }: Props) {
+export function ResultInput({ card, value, label, inputRef, padForTouch, fresh, faulty, onChange, onKeyDown }: Props) {
   const t = useWords();
   const { say } = useSpeaker();
   const id = useId();
@@ -49,7 +51,7 @@ export function ResultInput({ card, value, label, inputRef, padForTouch, faulty,
           {result ? say(resultText(card, result)) : value.trim() === '' ? t('cards.entry.asPrinted') : faulty ? '' : say(allowedText(card))}
         </p>
       </div>
-      <ResultPad results={card.results} value={value} onChange={onChange} className={padForTouch ? 'pointer-fine:hidden' : ''} />
+      <ResultPad results={card.results} value={value} fresh={fresh} onChange={onChange} className={padForTouch ? 'pointer-fine:hidden' : ''} />
     </div>
   );
 }

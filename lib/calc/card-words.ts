@@ -1,6 +1,6 @@
 import { text, type Text } from '@/lib/calc/evaluation';
 import type { Label } from '@/lib/core/language';
-import { rowsOf, type CardChart, type Gap } from '@/lib/tables/card';
+import { cellKey, rowsOf, type CardChart, type Gap } from '@/lib/tables/card';
 import type { CellPlace, CellRef } from '@/lib/tables/card-cell';
 import { exactValue } from '@/lib/tables/card-columns';
 import type { FileProblem } from '@/lib/tables/card-file';
@@ -70,12 +70,22 @@ export function allowedText({ results }: CardChart): Text {
 /** What the player typed, with the minus that the charts print. */
 const typed = (given: string): string => given.replace(/(^|[^\d\s])(\s*)-(?=\s?\d)/gu, '$1$2−');
 
+/** The rows of a card, "−4 … 25". */
+const rowsText = (card: CardChart): string => ('first' in card.rows ? `${card.rows.first} … ${card.rows.last}`.replaceAll('-', '−') : rowsOf(card).map(({ id }) => id).join('; '));
+
+/** The place of a cell as files write it. */
+const exampleKey = (card: CardChart): string => cellKey(card.lines?.items[0]?.id, card.columns.headings[0]?.label ?? '', rowsOf(card)[0]?.id ?? '');
+
 /** What speaks against an entry. */
 export function problemText(card: CardChart, problem: EntryProblem): Text {
   const key = `cards.problems.${problem.code}`;
   switch (problem.code) {
-    case 'no-cell':
-      return text(key, { place: placeText(card, problem.place) });
+    case 'no-cell': {
+      const params = { place: placeText(card, problem.place), columns: problem.columns.join('; '), rows: rowsText(card) };
+      return card.lines ? text(`${key}.inLine`, { ...params, lines: card.lines.items.map(({ id }) => id).join('; ') }) : text(`${key}.cell`, params);
+    }
+    case 'no-place':
+      return text(key, { given: problem.given, example: exampleKey(card) });
     case 'no-result':
       return text(key, { place: placeText(card, problem.place), given: typed(problem.given), allowed: allowedText(card) });
     case 'contradicts':
@@ -100,6 +110,8 @@ export function problemText(card: CardChart, problem: EntryProblem): Text {
     case 'repeats':
     case 'declared':
       return text(key, { heading: problem.heading });
+    case 'row-numbers':
+      return text(key, { from: problem.from, to: problem.to });
     case 'holds-cells':
       return text(key, { heading: problem.heading, count: problem.count });
   }
@@ -109,18 +121,21 @@ export function problemText(card: CardChart, problem: EntryProblem): Text {
 export function fileProblemText(cards: Readonly<Record<string, CardChart>>, problem: FileProblem): Text {
   const key = `cards.file.${problem.code}`;
   switch (problem.code) {
-    case 'not-a-chart':
-    case 'newer':
     case 'too-long':
       return text(key);
-    case 'other-game':
-      return text(key, { game: problem.game });
     case 'not-json':
+    case 'not-a-chart':
       return text(key, { line: problem.line });
+    case 'newer':
+      return text(key, { line: problem.line, version: problem.version, reads: problem.reads });
+    case 'other-game':
+      return text(key, { line: problem.line, game: problem.game, wanted: problem.wanted });
     case 'shape':
-      return text(key, { line: problem.line, at: problem.at ?? '' });
+      return text(key, { line: problem.line, at: problem.at, allowed: text(`cards.file.holdsIn.${problem.field}`) });
+    case 'no-field':
+      return text(key, { line: problem.line, given: problem.given, fields: problem.fields.join(', ') });
     case 'no-chart':
-      return text(key, { line: problem.line, chart: problem.chart });
+      return text(key, { line: problem.line, chart: problem.chart, charts: Object.keys(cards).join(', ') || '—' });
     case 'entry': {
       const card = cards[problem.chart];
       return text(key, { line: problem.line, chart: card?.title ?? problem.chart, problem: card ? problemText(card, problem.problem) : problem.chart });
@@ -145,6 +160,9 @@ export function pasteProblemText(card: CardChart, problem: PasteProblem): Text {
       return text(key);
     case 'bad-quote':
       return text(key, { row: problem.row });
+    case 'no-row':
+    case 'row-twice':
+      return text(key, { row: problem.row, given: problem.given, rows: rowsText(card) });
     case 'too-wide':
     case 'too-tall':
       return text(key, { given: problem.given, room: problem.room });

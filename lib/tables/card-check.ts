@@ -25,7 +25,7 @@ export function checkEntries(card: CardChart, given: CardEntries): Result<CardEn
   }
   for (const [key, typed] of Object.entries(cells)) {
     const place = placeOf(key);
-    const written = place ? writeCell(card, entries, place, typed, true) : fail({ code: 'no-cell' as const, place: { column: key, row: '' } });
+    const written = place ? writeCell(card, entries, place, typed, true) : fail({ code: 'no-place' as const, given: key });
     if (!written.ok) return fail({ problem: written.error, path: ['cells', key] });
     entries = written.value;
   }

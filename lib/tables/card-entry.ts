@@ -16,7 +16,7 @@ export type Entered = Result<CardEntries, EntryProblem>;
 
 /** Writes what is printed in a cell. A result that an example contradicts has to be confirmed, unless it stands there already. */
 export function writeCell(card: CardChart, entries: CardEntries, place: CellPlace, typed: string, sure = false): Entered {
-  if (!isOnCard(card, entries, place)) return fail({ code: 'no-cell', place });
+  if (!isOnCard(card, entries, place)) return fail({ code: 'no-cell', place, columns: headingsOf(card, entries) });
   const result = parseResult(card.results, typed.trim());
   if (!result) return fail({ code: 'no-result', place, given: typed.trim(), allowed: card.results });
   const text = showResult(result);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { equal } from '@/lib/prob/fraction';
 import { jsonError, jsonPlace } from '@/lib/core/json-place';
 import { fail, ok, type Result } from '@/lib/core/result';
 import { NO_ENTRIES, type CardChart, type CardEntries } from '@/lib/tables/card';
@@ -6,6 +7,7 @@ import { placeOf, type CellPlace } from '@/lib/tables/card-cell';
 import { checkEntries } from '@/lib/tables/card-check';
 import { exactValue, headingsOf } from '@/lib/tables/card-columns';
 import { addHeading } from '@/lib/tables/card-entry';
+import { placesOf } from '@/lib/tables/card-places';
 import type { EntryProblem } from '@/lib/tables/card-problem';
 
 /*
@@ -20,11 +22,21 @@ export const LARGEST_FILE = 1_000_000;
 
 /** What is wrong with a file; `line` is counted from 1. */
 export type FileProblem =
-  | { readonly code: 'not-json' | 'shape'; readonly line: number; readonly at?: string }
-  | { readonly code: 'not-a-chart' | 'newer' | 'too-long' }
-  | { readonly code: 'other-game'; readonly game: string }
+  | { readonly code: 'too-long' }
+  | { readonly code: 'not-json' | 'not-a-chart'; readonly line: number }
+  /** made by a later version; `reads` is the latest that is understood */
+  | { readonly code: 'newer'; readonly line: number; readonly version: number; readonly reads: number }
+  /** a field holds something else than it may, or is missing */
+  | { readonly code: 'shape'; readonly line: number; readonly at: string; readonly field: FileField }
+  /** a field that has no place there; those of `fields` have */
+  | { readonly code: 'no-field'; readonly line: number; readonly given: string; readonly fields: readonly string[] }
+  | { readonly code: 'other-game'; readonly line: number; readonly game: string; readonly wanted: string }
   | { readonly code: 'no-chart'; readonly line: number; readonly chart: string }
   | { readonly code: 'entry'; readonly line: number; readonly chart: string; readonly problem: EntryProblem };
+
+/** The fields of a file, those inside of others after them. */
+const FILE_FIELDS = ['version', 'game', 'charts', 'id', 'headings', 'complete', 'distances', 'reach', 'cells'] as const;
+export type FileField = (typeof FILE_FIELDS)[number];
 
 type Cards = Readonly<Record<string, CardChart>>;
 type EntriesById = Readonly<Record<string, CardEntries>>;
@@ -35,15 +47,17 @@ export function writeCardFile(game: string, entries: EntriesById): string {
   return `${JSON.stringify({ kind: KIND, version: VERSION, game, charts }, undefined, 1)}\n`;
 }
 
-const chartSchema = z.strictObject({
+const distanceFields = { from: z.string(), to: z.string(), columns: z.int().min(1).max(99) };
+const chartFields = {
   id: z.string(),
   headings: z.array(z.string()),
   complete: z.boolean(),
-  distances: z.array(z.strictObject({ from: z.string(), to: z.string(), columns: z.int().min(1).max(99) })).optional(),
+  distances: z.array(z.strictObject(distanceFields)).optional(),
   reach: z.record(z.string(), z.string().refine((text) => exactValue(text) !== undefined)).optional(),
   cells: z.record(z.string(), z.string()),
-});
-const fileSchema = z.strictObject({ kind: z.literal(KIND), version: z.literal(VERSION), game: z.string(), charts: z.array(chartSchema).min(1) });
+};
+const fileFields = { kind: z.literal(KIND), version: z.literal(VERSION), game: z.string(), charts: z.array(z.strictObject(chartFields)).min(1) };
+const fileSchema = z.strictObject(fileFields);
 const headSchema = z.object({ kind: z.literal(KIND), version: z.int() });
 
 /** What a file holds, by the card's id. Every heading and every result has been checked against its card. */
@@ -53,14 +67,12 @@ export function readCardFile(text: string, game: string, cards: Cards): Result<E
   if (error) return fail({ code: 'not-json', line: error.line });
   const value = JSON.parse(text) as unknown;
   const head = headSchema.safeParse(value);
-  if (!head.success) return fail({ code: 'not-a-chart' });
-  if (head.data.version > VERSION) return fail({ code: 'newer' });
+  if (!head.success) return fail({ code: 'not-a-chart', line: jsonPlace(text, ['kind']).line });
+  const { version } = head.data;
+  if (version > VERSION) return fail({ code: 'newer', line: jsonPlace(text, ['version']).line, version, reads: VERSION });
   const file = fileSchema.safeParse(value);
-  if (!file.success) {
-    const path = file.error.issues[0]?.path ?? [];
-    return fail({ code: 'shape', line: jsonPlace(text, path).line, at: path.map(String).join('.') });
-  }
-  if (file.data.game !== game) return fail({ code: 'other-game', game: file.data.game });
+  if (!file.success) return fail(shapeProblem(text, file.error));
+  if (file.data.game !== game) return fail({ code: 'other-game', line: jsonPlace(text, ['game']).line, game: file.data.game, wanted: game });
   const read: Record<string, CardEntries> = {};
   for (const [i, chart] of file.data.charts.entries()) {
     const lineOf = (...path: readonly (string | number)[]): number => jsonPlace(text, ['charts', i, ...path]).line;
@@ -73,6 +85,16 @@ export function readCardFile(text: string, game: string, cards: Cards): Result<E
   return ok(read);
 }
 
+function shapeProblem(text: string, { issues: [issue] }: z.ZodError): FileProblem {
+  const path = (issue?.path ?? []).map((part) => (typeof part === 'symbol' ? '' : part));
+  const line = (at: readonly (string | number)[]): number => jsonPlace(text, at).line;
+  if (issue?.code === 'unrecognized_keys') {
+    const [given = ''] = issue.keys;
+    return { code: 'no-field', line: line([...path, given]), given, fields: Object.keys(path.includes('distances') ? distanceFields : path.length ? chartFields : fileFields) };
+  }
+  return { code: 'shape', line: line(path), at: path.join('.'), field: FILE_FIELDS.findLast((field) => path.includes(field)) ?? 'charts' };
+}
+
 export interface Merged {
   readonly entries: CardEntries;
   /** cells that both have filled in, each otherwise */
@@ -83,8 +105,25 @@ export interface Merged {
 
 const lacking = (card: CardChart, whole: CardEntries, other: CardEntries): readonly string[] => (whole.complete ? other.headings.filter((heading) => !headingsOf(card, whole).includes(heading)) : []);
 
+/** Entries with the headings as another player has written them: "5:2" is his "2.5:1". */
+function inWordsOf(card: CardChart, mine: CardEntries, theirs: CardEntries): CardEntries {
+  const own = placesOf(card, mine);
+  const labels = new Map(placesOf(card, theirs).flatMap(({ label, value }) => own.flatMap((one) => (one.label !== label && equal(one.value, value) ? [[label, one.label] as const] : []))));
+  if (!labels.size) return theirs;
+  const word = (label: string): string => labels.get(label) ?? label;
+  const byHeading = <T>(record: Readonly<Record<string, T>>, key: (old: string) => string): Readonly<Record<string, T>> => Object.fromEntries(Object.entries(record).map(([old, value]) => [key(old), value]));
+  return {
+    ...theirs,
+    headings: theirs.headings.map(word),
+    ...(theirs.distances ? { distances: theirs.distances.map((one) => ({ ...one, from: word(one.from), to: word(one.to) })) } : {}),
+    ...(theirs.reach ? { reach: byHeading(theirs.reach, word) } : {}),
+    cells: byHeading(theirs.cells, (key) => key.split('/').map((part, i) => (i === 1 ? word(part) : part)).join('/')),
+  };
+}
+
 /** The entries of two players in one: each fills the other's blanks; where both have entered something, `keep` says whose stays. */
-export function mergeEntries(card: CardChart, mine: CardEntries, theirs: CardEntries, keep: 'mine' | 'theirs' = 'mine'): Merged {
+export function mergeEntries(card: CardChart, mine: CardEntries, given: CardEntries, keep: 'mine' | 'theirs' = 'mine'): Merged {
+  const theirs = inWordsOf(card, mine, given);
   const differing = Object.entries(theirs.cells).flatMap(([key, text]) => {
     const place = placeOf(key);
     const own = mine.cells[key];

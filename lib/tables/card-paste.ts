@@ -2,11 +2,12 @@ import { fail, ok, type Result } from '@/lib/core/result';
 import { compare } from '@/lib/prob/fraction';
 import { inEveryLanguage } from '@/lib/core/language';
 import { rowsOf, type CardChart, type CardEntries } from '@/lib/tables/card';
-import type { CellPlace } from '@/lib/tables/card-cell';
+import { hasRow, type CellPlace } from '@/lib/tables/card-cell';
 import { headingsOf } from '@/lib/tables/card-columns';
 import { addHeading, headingLabel, writeCell } from '@/lib/tables/card-entry';
 import { headingValue } from '@/lib/tables/card-places';
 import { isQuestion, type EntryProblem } from '@/lib/tables/card-problem';
+import { parseResult } from '@/lib/tables/card-result';
 import { readGrid } from '@/lib/tables/grid-text';
 
 /** A place in a pasted table, counted from 1. */
@@ -20,6 +21,8 @@ export type PasteProblem =
   | { readonly code: 'empty' }
   | { readonly code: 'bad-quote'; readonly row: number }
   | { readonly code: 'too-wide' | 'too-tall'; readonly given: number; readonly room: number }
+  /** what stands before a row is none of the card, or has stood before another one */
+  | { readonly code: 'no-row' | 'row-twice'; readonly row: number; readonly given: string }
   | { readonly code: 'cell'; readonly at: PastePlace; readonly problem: EntryProblem };
 
 export interface Pasted {
@@ -27,27 +30,29 @@ export interface Pasted {
   /** cells that were written and headings that are new */
   readonly cells: number;
   readonly headings: readonly string[];
-  /** what the player has to confirm: known cells that it contradicts, distances that it breaks */
+  /** what the player has to confirm: known cells that it contradicts, distances that it breaks, numbers taken for those of rows */
   readonly questions: readonly EntryProblem[];
 }
 
 /**
  * A table pasted from a spreadsheet, written on a card from a cell on. A first row of headings and a first column of
- * row numbers are recognised and say where the results go; empty cells leave what is there. All or nothing.
+ * row numbers are recognised and say where the results go; empty cells and rows leave what is there. All or nothing.
  */
 export function pasteTable(card: CardChart, entries: CardEntries, from: CellPlace, text: string): Result<Pasted, PasteProblem> {
   const grid = readGrid(text);
   if (!grid.ok) return fail({ code: 'bad-quote', row: grid.error.row });
   if (!grid.value.length) return fail({ code: 'empty' });
-  const axes = axesOf(card, grid.value);
+  const axes = axesOf(card, entries, grid.value);
+  const offset: PastePlace = { row: axes.headings ? 2 : 1, column: axes.rows ? 2 : 1 };
+  const wrong = axes.rows && wrongRow(card, axes.rows, offset.row);
+  if (wrong) return fail(wrong);
   const columns = axes.headings ?? from0(headingsOf(card, entries), from.column);
   const rows = axes.rows ?? from0(rowsOf(card).map(({ id }) => id), from.row);
   const body = grid.value.slice(axes.headings ? 1 : 0).map((line) => line.slice(axes.rows ? 1 : 0));
   const width = Math.max(...body.map((line) => line.length));
   if (width > columns.length) return fail({ code: 'too-wide', given: width, room: columns.length });
   if (body.length > rows.length) return fail({ code: 'too-tall', given: body.length, room: rows.length });
-  const offset: PastePlace = { row: axes.headings ? 2 : 1, column: axes.rows ? 2 : 1 };
-  const start: Pasted = { entries, cells: 0, headings: [], questions: [] };
+  const start: Pasted = { entries, cells: 0, headings: [], questions: axes.asked ?? [] };
   const headed = axes.headings ? writeHeadings(card, start, axes.headings, offset.column) : ok(start);
   return headed.ok ? writeBody(card, headed.value, { body, columns, rows, offset, line: from.line }) : headed;
 }
@@ -71,7 +76,7 @@ function writeHeadings(card: CardChart, start: Pasted, headings: readonly string
 interface Body {
   readonly body: readonly (readonly string[])[];
   readonly columns: readonly string[];
-  readonly rows: readonly string[];
+  readonly rows: readonly (string | undefined)[];
   readonly offset: PastePlace;
   readonly line: string | undefined;
 }
@@ -96,37 +101,75 @@ function writeBody(card: CardChart, start: Pasted, { body, columns, rows, offset
 const isBlank = (typed: string): boolean => typed === '' || typed === '?';
 
 interface Axes {
-  readonly headings: readonly string[] | undefined;
-  readonly rows: readonly string[] | undefined;
+  readonly headings?: readonly string[] | undefined;
+  /** the row of each line; undefined for an empty line */
+  readonly rows?: readonly (string | undefined)[];
+  readonly asked?: readonly EntryProblem[];
 }
 
+type Line = readonly string[];
+const isEmpty = (line: Line): boolean => line.every((cell) => cell === '');
+
 /** What the first row and the first column say, where they are headings and row numbers. */
-function axesOf(card: CardChart, grid: readonly (readonly string[])[]): Axes {
+function axesOf(card: CardChart, entries: CardEntries, grid: readonly Line[]): Axes {
   const [first = [], ...rest] = grid;
-  const column = grid.map((line) => line[0] ?? '');
-  if (grid.every((line) => line.length < 2)) return { headings: undefined, rows: undefined };
-  const beside = rowIds(card, column, 2);
-  if (beside) return { headings: undefined, rows: beside };
+  if (grid.every((line) => line.length < 2)) return {};
+  const beside = runningRows(card, grid, 2);
+  if (beside) return { rows: beside, asked: doubtOf(card, grid) };
+  const [corner = '', ...others] = first;
+  // A number over the first column is its heading.
+  const cornered = rest.length > 0 && headingLabel(card, corner) === undefined;
+  const headings = cornered ? headingIds(card, others) : undefined;
   // Row numbers below something that is none: what stands beside that something are headings, sound or not.
-  const below = rest.length ? rowIds(card, column.slice(1), column[0] === '' ? 1 : 2) : undefined;
-  if (below) return { headings: headingIds(card, first.slice(1)) ?? first.slice(1), rows: below };
-  const headings = rest.length ? headingIds(card, first) : undefined;
-  return { headings: headings && isHeadingRow(card, headings) ? headings : undefined, rows: undefined };
+  const below = cornered ? runningRows(card, rest, corner === '' ? 1 : 2) : undefined;
+  if (below) return { headings: headings ?? others, rows: below };
+  if (headings && isBesideRows(card, entries, rest, headings)) return { headings, rows: rest.map((line) => (isEmpty(line) ? undefined : (rowOf(card, line) ?? line[0] ?? ''))) };
+  const over = rest.length ? headingIds(card, first) : undefined;
+  return over && isHeadingRow(card, over) ? { headings: over } : {};
+}
+
+/** Below headings, rows may be left out or stand in any order; where one of the headings is known, some may even be wrong. */
+function isBesideRows(card: CardChart, entries: CardEntries, lines: readonly Line[], headings: readonly string[]): boolean {
+  const filled = lines.filter((line) => !isEmpty(line));
+  const rows = filled.flatMap((line) => rowOf(card, line) ?? []);
+  return rows.length > 0 && (new Set(rows).size === filled.length || headings.some((heading) => headingsOf(card, entries).includes(heading)));
+}
+
+/** The first line whose row is none of the card or has been there before; lines are counted from `first`. */
+function wrongRow(card: CardChart, rows: readonly (string | undefined)[], first: number): PasteProblem | undefined {
+  for (const [i, given] of rows.entries()) {
+    if (given === undefined) continue;
+    if (!hasRow(card, given)) return { code: 'no-row', row: first + i, given };
+    if (rows.indexOf(given) < i) return { code: 'row-twice', row: first + i, given };
+  }
+  return undefined;
+}
+
+/** Numbers that run on may be results too, and only the player knows. */
+function doubtOf(card: CardChart, lines: readonly Line[]): readonly EntryProblem[] {
+  const numbers = lines.flatMap(([cell = '']) => (cell === '' ? [] : [cell]));
+  return numbers.every((cell) => parseResult(card.results, cell)) ? [{ code: 'row-numbers', from: numbers[0] ?? '', to: numbers.at(-1) ?? '' }] : [];
 }
 
 /** Numbers may be results as well: a row without a corner is one of headings when an example tells one of them. */
 const isHeadingRow = ({ columns }: CardChart, headings: readonly string[]): boolean => columns.notation !== 'points' || headings.some((heading) => columns.headings.some(({ label }) => label === heading));
 
-/** Rows by id or name: numbers only when so many of them run on by one, since results are numbers too. */
-function rowIds(card: CardChart, cells: readonly string[], atLeast: number): readonly string[] | undefined {
-  const rows = rowsOf(card);
-  const named = cells.map((cell) => {
-    const plain = cell.replace(/[−–]/gu, '-').toLowerCase();
-    return rows.findIndex(({ id, label }) => id.toLowerCase() === plain || inEveryLanguage(label).some((words) => words.toLowerCase() === cell.toLowerCase()));
-  });
-  const sound = named.every((at, i) => at >= 0 && named.indexOf(at) === i);
-  const running = named.every((at, i) => i === 0 || at === (named[i - 1] ?? 0) + 1);
-  return sound && ('items' in card.rows || (running && cells.length >= atLeast)) ? named.flatMap((at) => rows[at]?.id ?? []) : undefined;
+/** The row that a line begins with, by id or name. */
+function rowOf(card: CardChart, [cell = '']: Line): string | undefined {
+  const plain = cell.replace(/[−–]/gu, '-').toLowerCase();
+  return rowsOf(card).find(({ id, label }) => id.toLowerCase() === plain || inEveryLanguage(label).some((words) => words.toLowerCase() === cell.toLowerCase()))?.id;
+}
+
+/** The rows of lines that all begin with one: numbers only when so many of them run on by one, since results are numbers too. */
+function runningRows(card: CardChart, lines: readonly Line[], atLeast: number): readonly (string | undefined)[] | undefined {
+  const ids = rowsOf(card).map(({ id }) => id);
+  const rows = lines.map((line) => (isEmpty(line) ? undefined : rowOf(card, line)));
+  const filled = lines.flatMap((line, i) => (isEmpty(line) ? [] : [{ i, at: ids.indexOf(rows[i] ?? '') }]));
+  const sound = filled.every(({ at }, k) => at >= 0 && filled.findIndex((one) => one.at === at) === k);
+  const [start] = filled;
+  // An empty line may stand for a row or between two of them.
+  const running = filled.every(({ at }, k) => at === (start?.at ?? 0) + k) || filled.every(({ i, at }) => at - i === (start?.at ?? 0) - (start?.i ?? 0));
+  return sound && filled.length > 0 && ('items' in card.rows || (running && filled.length >= atLeast)) ? rows : undefined;
 }
 
 /** Headings that rise from left to right, or the names of fixed ones. */

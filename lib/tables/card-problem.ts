@@ -3,8 +3,10 @@ import type { CellPlace } from '@/lib/tables/card-cell';
 
 /** What speaks against something that a player writes on a card. */
 export type EntryProblem =
-  /** the card has no such line, column or row */
-  | { readonly code: 'no-cell'; readonly place: CellPlace }
+  /** the card has no such line, column or row; these are its columns */
+  | { readonly code: 'no-cell'; readonly place: CellPlace; readonly columns: readonly string[] }
+  /** something that names no place of a cell */
+  | { readonly code: 'no-place'; readonly given: string }
   | { readonly code: 'no-result'; readonly place: CellPlace; readonly given: string; readonly allowed: ResultKind }
   /** an example reveals another result */
   | { readonly code: 'contradicts'; readonly place: CellPlace; readonly given: string; readonly known: KnownCell }
@@ -17,6 +19,8 @@ export type EntryProblem =
   /** a heading that the examples tell cannot be taken away */
   | { readonly code: 'declared'; readonly heading: string }
   | { readonly code: 'holds-cells'; readonly heading: string; readonly count: number }
+  /** numbers before the rows of a pasted table, which may be results as well */
+  | { readonly code: 'row-numbers'; readonly from: string; readonly to: string }
   /** the value falls in a known column that is nearer, or lies left of the heading */
   | { readonly code: 'not-nearest'; readonly heading: string; readonly value: string; readonly nearest?: string }
   /** the shift leads the other way */
@@ -24,7 +28,7 @@ export type EntryProblem =
   /** the two are known to stand so many columns apart, or at least so many */
   | { readonly code: 'other-distance'; readonly heading: string; readonly value: string; readonly shift: number; readonly columns: number };
 
-const QUESTIONS: readonly EntryProblem['code'][] = ['contradicts', 'breaks-distance', 'breaks-reach', 'holds-cells'];
+const QUESTIONS: readonly EntryProblem['code'][] = ['contradicts', 'breaks-distance', 'breaks-reach', 'holds-cells', 'row-numbers'];
 
 /** Whether the player may overrule it. */
 export const isQuestion = ({ code }: EntryProblem): boolean => QUESTIONS.includes(code);

@@ -30,7 +30,7 @@ export function parseResult(kind: ResultKind, typed: string): CellResult | undef
 }
 
 function parseSide({ mostLosses, least, most }: Extract<ResultKind, { readonly kind: 'tests' }>, part: string): SideResult | undefined {
-  const [, marks = '', rest = ''] = /^([•*·.\s]*)(.*)$/u.exec(part) ?? [];
+  const [, marks = '', rest = ''] = /^([•●∙*·.\s]*)(.*)$/u.exec(part) ?? [];
   const losses = marks.replace(/\s/gu, '').length;
   if (losses > mostLosses) return undefined;
   // An automatic loss may stand alone: nothing is tested after it.

@@ -22,6 +22,60 @@ async function openChart(page: Page, path: string): Promise<void> {
   await page.getByRole('button', { name: 'Paste a table' }).and(page.locator(':enabled')).waitFor();
 }
 
+/** Holds the device's database busy as long as the page is there, so that nothing is stored any more. */
+async function stall(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((held) => {
+        const opening = indexedDB.open('keyval-store');
+        opening.onsuccess = () => {
+          const kept = opening.result.transaction('keyval', 'readwrite').objectStore('keyval');
+          const hold = (): void => {
+            kept.get('').onsuccess = hold;
+            held();
+          };
+          hold();
+        };
+      }),
+  );
+}
+
+describe('an entry that the device has not stored when its page is left', () => {
+  test('in the editor is there at the next visit', async () => {
+    const { context, page, errors } = await open(browser, { viewport: DESKTOP, serviceWorkers: 'block' });
+    await openChart(page, CHART);
+    await stall(page);
+    await cell(page, 'column 10, row 1, empty').focus();
+    await page.keyboard.type('8');
+    await entry(page).waitFor();
+    await page.keyboard.press('Enter');
+    await page.goto('about:blank');
+    await openChart(page, CHART);
+    await cell(page, 'column 10, row 1, test with +8').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await cell(page, 'column 10, row 1, empty').waitFor();
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('journal')))).toEqual([]);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('in a tool is there at the next visit', async () => {
+    const { context, page, errors } = await open(browser, { viewport: PHONE, hasTouch: true, isMobile: true, serviceWorkers: 'block' });
+    await page.goto(`${inject('site')}/en/nach-paris/tools/abu/`);
+    await page.getByRole('group', { name: /d20/ }).getByRole('button', { name: /^9\b/ }).tap();
+    await page.getByLabel('Which column stands for 12?').fill('10');
+    await page.getByRole('button', { name: '• automatic loss' }).tap();
+    await stall(page);
+    await page.getByRole('button', { name: 'Save' }).tap();
+    await page.close();
+    const next = await context.newPage();
+    await openChart(next, '/en/nach-paris/charts/abu/');
+    await cell(next, 'column 10, row 5, 1 automatic loss, no test').waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
 test('a cell that play asks for is tapped in, the answer goes on, and the chart keeps it', async () => {
   const { context, page, errors } = await open(browser, { viewport: PHONE, hasTouch: true, isMobile: true, serviceWorkers: 'block' });
   await page.goto(`${inject('site')}/en/nach-paris/tools/abu/`);
@@ -84,6 +138,23 @@ describe('the chart editor', () => {
     await entry(page).getByRole('textbox').fill('6');
     await page.keyboard.press('Escape');
     await expect.poll(() => progress(page)).toContain('2 of them yours');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('takes what is typed in the place of what stood there, by keyboard and by thumb', async () => {
+    const { context, page, errors } = await open(browser, { viewport: PHONE, hasTouch: true, isMobile: true, serviceWorkers: 'block' });
+    await openChart(page, CHART);
+    await cell(page, 'column 10, row 1, empty').tap();
+    for (const key of ['minus', '1']) await page.getByRole('button', { name: key, exact: true }).tap();
+    await page.getByRole('button', { name: 'Save, next' }).tap();
+    await cell(page, 'column 10, row 1, test with −1').tap();
+    await page.getByRole('button', { name: '8', exact: true }).tap();
+    await page.getByRole('button', { name: 'Save, next' }).tap();
+    await cell(page, 'column 10, row 1, test with +8').tap();
+    await page.keyboard.type('-12');
+    await page.keyboard.press('Enter');
+    await cell(page, 'column 10, row 1, test with −12').waitFor();
     expect(errors).toEqual([]);
     await context.close();
   });

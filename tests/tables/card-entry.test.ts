@@ -28,7 +28,7 @@ describe('writing a cell', () => {
     [ABF, { line: 'wood', column: '52', row: '2' }],
     [SHIFTS, { column: '10', row: 'cav' }],
   ])('off the card is refused: %#', (card, place) => {
-    expect(problem(writeCell(card as CardChart, entriesOf(), place, '0', true))).toEqual({ code: 'no-cell', place });
+    expect(problem(writeCell(card as CardChart, entriesOf(), place, '0', true))).toEqual({ code: 'no-cell', place, columns: headingsOf(card as CardChart, entriesOf()) });
   });
   it('refuses what is no result and says what is allowed', () => {
     const place = { column: '26', row: '5' };
@@ -174,7 +174,7 @@ it('progress counts what is filled of the columns that are known', () => {
 it('questions are those that the player may overrule', () => {
   const place = { column: '26', row: '2' };
   expect(isQuestion({ code: 'contradicts', place, given: '0', known: { column: '26', row: '2', result: '−1', source: { en: '', es: '', it: '' } } })).toBe(true);
-  expect(isQuestion({ code: 'no-cell', place })).toBe(false);
+  expect(isQuestion({ code: 'no-cell', place, columns: [] })).toBe(false);
 });
 
 it('every cell of a filled card is found as it was written', () => {

@@ -37,18 +37,21 @@ describe('a file of charts', () => {
   it.each<[string, string, string, object]>([
     ['it ends too soon', '}\n', '', { code: 'not-json' }],
     ['a comma is missing', '"headings": [\n    "40"\n   ],', '"headings": [\n    "40"\n   ]', { code: 'not-json', line: 11 }],
-    ['it is something else', 'umpire/chart', 'umpire/board', { code: 'not-a-chart' }],
-    ['it is newer', '"version": 1', '"version": 2', { code: 'newer' }],
-    ['it is of another game', 'nach-paris', 'paths-of-glory', { code: 'other-game', game: 'paths-of-glory' }],
+    ['it is something else', 'umpire/chart', 'umpire/board', { code: 'not-a-chart', line: 2 }],
+    ['it is newer', '"version": 1', '"version": 2', { code: 'newer', line: 3, version: 2, reads: 1 }],
+    ['it is of another game', 'nach-paris', 'paths-of-glory', { code: 'other-game', line: 4, game: 'paths-of-glory', wanted: 'nach-paris' }],
     ['a chart is unknown', '"id": "abu"', '"id": "abx"', { code: 'no-chart', line: 7, chart: 'abx' }],
     ['a chart has a name of every object', '"id": "abu"', '"id": "constructor"', { code: 'no-chart', line: 7, chart: 'constructor' }],
-    ['a field is of another kind', '"complete": true', '"complete": 1', { code: 'shape', line: 11, at: 'charts.0.complete' }],
-    ['a field is unknown', '"complete": true', '"whole": 1, "complete": true', { code: 'shape', line: 6 }],
-    ['a reach is none', '95/2', '95/0', { code: 'shape', line: 20, at: 'charts.0.reach.40' }],
+    ['a field is of another kind', '"complete": true', '"complete": 1', { code: 'shape', line: 11, at: 'charts.0.complete', field: 'complete' }],
+    ['a field is missing', '   "complete": true,\n', '', { code: 'shape', line: 6, at: 'charts.0.complete', field: 'complete' }],
+    ['a field of a chart is unknown', '"complete": true', '"whole": 1, "complete": true', { code: 'no-field', line: 11, given: 'whole', fields: ['id', 'headings', 'complete', 'distances', 'reach', 'cells'] }],
+    ['a field of the file is unknown', '"version": 1', '"version": 1, "chart": 1', { code: 'no-field', line: 3, given: 'chart', fields: ['kind', 'version', 'game', 'charts'] }],
+    ['a field of a distance is unknown', '"from": "26"', '"from": "26", "by": 2', { code: 'no-field', line: 14, given: 'by', fields: ['from', 'to', 'columns'] }],
+    ['a reach is none', '95/2', '95/0', { code: 'shape', line: 20, at: 'charts.0.reach.40', field: 'reach' }],
     ['a heading is none', '    "40"\n', '    "4 0x"\n', { code: 'entry', line: 9, chart: 'abu', problem: { code: 'no-heading', given: '4 0x' } }],
     ['a heading repeats in other words', '    "40"\n', '    "26.0"\n', { code: 'entry', line: 9, chart: 'abu', problem: { code: 'repeats', heading: '26' } }],
-    ['a cell is off the card', '"/40/1"', '"/40/17"', { code: 'entry', line: 23, chart: 'abu', problem: { code: 'no-cell', place: { column: '40', row: '17' } } }],
-    ['a key is no cell', '"/40/1"', '"40-1"', { code: 'entry', line: 23, chart: 'abu', problem: { code: 'no-cell' } }],
+    ['a cell is off the card', '"/40/1"', '"/40/17"', { code: 'entry', line: 23, chart: 'abu', problem: { code: 'no-cell', place: { column: '40', row: '17' }, columns: ['3', '26', '40'] } }],
+    ['a key is no cell', '"/40/1"', '"40-1"', { code: 'entry', line: 23, chart: 'abu', problem: { code: 'no-place', given: '40-1' } }],
     ['a result is none', '"+5"', '"+50"', { code: 'entry', line: 23, chart: 'abu', problem: { code: 'no-result', given: '+50', place: { column: '40', row: '1' } } }],
   ])('is refused when %s', (_name, from, to, error) => {
     expect(FILE).toContain(from);
@@ -80,6 +83,13 @@ describe('two players’ entries in one', () => {
   });
   it('or take the other’s', () => {
     expect(mergeEntries(ABU, FILLED, theirs, 'theirs').entries.cells['/40/1']).toBe('+4');
+  });
+  it('share a column whose heading each has written in another way', () => {
+    const mine = entriesOf({ headings: ['2.5:1'], cells: { '/2.5:1/3': '0 / −4' } });
+    const other = entriesOf({ headings: ['5:2', '4:1'], distances: [{ from: '5:2', to: '4:1', columns: 2 }], reach: { '5:2': '13/5' }, cells: { '/5:2/3': '0 / −5', '/5:2/4': '0 / −6' } });
+    const { entries, differing } = mergeEntries(CRT, mine, other);
+    expect(entries).toEqual(entriesOf({ headings: ['2.5:1', '4:1'], distances: [{ from: '2.5:1', to: '4:1', columns: 2 }], reach: { '2.5:1': '13/5' }, cells: { '/2.5:1/3': '0 / −4', '/2.5:1/4': '0 / −6' } }));
+    expect(differing).toMatchObject([{ mine: '0 / −4', theirs: '0 / −5' }]);
   });
   it('change nothing when they are the same', () => {
     expect(mergeEntries(ABU, FILLED, FILLED)).toEqual({ entries: FILLED, differing: [], headings: [] });

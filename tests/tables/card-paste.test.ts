@@ -60,7 +60,31 @@ describe('a pasted table', () => {
   it('may hold results that run like row numbers', () => {
     expect(cellsOf(pasteTable(ABU, entriesOf(), { column: '26', row: '9' }, '4\n5\n6')).entries.cells).toEqual({ '/26/9': '+4', '/26/10': '+5', '/26/11': '+6' });
   });
+  it.each<[string, string, readonly string[]]>([
+    ['left out', '\t26\t40\n4\t+4\t+5\n7\t+6\t+7', ['/26/4', '/40/4', '/26/7', '/40/7']],
+    ['in any order', 'd20\t26\t40\n7\t+6\t+7\n6\t+4\t+5', ['/26/7', '/40/7', '/26/6', '/40/6']],
+    ['apart by empty lines', '\t26\t40\n4\t+4\t+5\n\n7\t+6\t+7', ['/26/4', '/40/4', '/26/7', '/40/7']],
+    ['apart by an empty line, without headings', '4\t+4\n\t\n6\t+6', ['/26/4', '/26/6']],
+  ])('may have rows %s', (_name, text, keys) => {
+    expect(Object.keys(cellsOf(pasteTable(ABU, entriesOf({ headings: ['40'] }), AT_26, text)).entries.cells)).toEqual(keys);
+  });
+  it('keeps the heading over its first column', () => {
+    expect(cellsOf(pasteTable(ABF, entriesOf(), { line: 'concrete', column: '10', row: '5' }, '10;14\n1;+3\n2;+4')).entries.cells).toEqual({ 'concrete/10/5': '+1', 'concrete/14/5': '+3', 'concrete/10/6': '+2', 'concrete/14/6': '+4' });
+  });
+  it('asks whether numbers that run on are those of rows', () => {
+    const asks = (card: CardChart, text: string) => cellsOf(pasteTable(card, entriesOf({ headings: ['40'] }), { column: card.columns.headings[0]?.label ?? '', row: '9' }, text)).questions;
+    expect(asks(ABU, '1\t2\n2\t3')).toEqual([{ code: 'row-numbers', from: '1', to: '2' }]);
+    expect(asks(ABU, '+1\t+2\n+2\t+3')).toEqual([]);
+    expect(asks(ABU, '\t26\n11\t2\n12\t3')).toEqual([]);
+    expect(asks(CRT, '-4\tx\n-3\tx')).toEqual([]);
+  });
+  it('may write • as other programs do', () => {
+    expect(Object.values(cellsOf(pasteTable(ABU, entriesOf(), AT_26, '● -2\n∙∙\n*−3')).entries.cells)).toEqual(['• −2', '••', '• −3']);
+  });
   it.each<[string, CardChart, string, object]>([
+    ['a row that the card has not', ABU, '\t26\t40\n15\t+4\t+5\n17\t+6\t+7', { code: 'no-row', row: 3, given: '17' }],
+    ['a row without a number', ABU, '\t26\t40\n3\t+4\t+5\n\t+6\t+7', { code: 'no-row', row: 3, given: '' }],
+    ['a row twice', ABU, '\t26\t40\n3\t+4\t+5\n5\t+4\t+5\n3\t+6\t+7', { code: 'row-twice', row: 4, given: '3' }],
     ['nothing', ABU, ' \n ', { code: 'empty' }],
     ['an open quote', ABU, '1\n"2', { code: 'bad-quote', row: 2 }],
     ['too wide', ABU, '1\t2\t3', { code: 'too-wide', given: 3, room: 1 }],

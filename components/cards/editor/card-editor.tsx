@@ -104,6 +104,7 @@ export function CardEditor({ game, card, cards }: Props) {
           card={card}
           at={here}
           value={value}
+          fresh={typed === UNTOUCHED}
           way={way}
           canClear={entries.cells[cellKey(here.line, here.column, here.row)] !== undefined}
           onChange={(next) => {

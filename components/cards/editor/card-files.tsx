@@ -31,11 +31,8 @@ export function CardFiles({ editor, game, cards }: Props) {
   const own = { [card.id]: entries };
   const empty = Object.keys(entries.cells).length === 0 && entries.headings.length === 0 && !entries.complete;
   const take: Parameters<typeof ImportSheet>[0]['onTake'] = (merge, ids) => {
-    for (const id of ids) {
-      const other = cards[id];
-      if (id === card.id) editor.put((now) => merge(card, now), t('cards.said.imported'));
-      else if (other) void changeEntries(game, id, (now) => merge(other, now));
-    }
+    for (const other of Object.values(cards)) if (other.id !== card.id && ids.includes(other.id)) void changeEntries(game, other.id, (now) => merge(other, now));
+    editor.put((now) => (ids.includes(card.id) ? merge(card, now) : now), t('cards.said.imported'));
     setFile(undefined);
   };
   return (

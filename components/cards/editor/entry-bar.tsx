@@ -12,6 +12,8 @@ interface Props {
   readonly card: CardChart;
   readonly at: CellPlace;
   readonly value: string;
+  /** what stands in the cell has not been touched: what is typed takes its place */
+  readonly fresh: boolean;
   readonly way: Way;
   readonly canClear: boolean;
   onChange(value: string): void;
@@ -31,13 +33,16 @@ interface Props {
 }
 
 /** The entry of a cell at the foot of the screen: keys for the thumb, or typed with Enter to go on. */
-export function EntryBar({ card, at, value, way, canClear, onChange, onSave, onSkip, onClear, onClose, onCancel, onWay, onArrow, children }: Props) {
+export function EntryBar({ card, at, value, fresh, way, canClear, onChange, onSave, onSkip, onClear, onClose, onCancel, onWay, onArrow, children }: Props) {
   const t = useWords();
   const { say } = useSpeaker();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     input.current?.focus({ preventScroll: true });
   }, [at.line, at.column, at.row]);
+  useEffect(() => {
+    if (fresh) input.current?.select();
+  }, [at.line, at.column, at.row, fresh]);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const rows = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (event.key === 'Enter') onSave();
@@ -57,7 +62,7 @@ export function EntryBar({ card, at, value, way, canClear, onChange, onSave, onS
           <span aria-hidden>✕</span>
         </button>
       </div>
-      <ResultInput card={card} value={value} label={say(placeText(card, at))} inputRef={input} padForTouch faulty={Boolean(children)} onChange={onChange} onKeyDown={onKeyDown} />
+      <ResultInput card={card} value={value} label={say(placeText(card, at))} inputRef={input} padForTouch fresh={fresh} faulty={Boolean(children)} onChange={onChange} onKeyDown={onKeyDown} />
       {children}
       <div className="flex max-w-md flex-wrap gap-2">
         <button type="button" className="btn btn-primary min-w-24 flex-1" onClick={onSave}>
