@@ -1,11 +1,18 @@
 'use client';
 
+import { memo } from 'react';
+import { readsAlike } from '@/components/search/reads-alike';
 import { useSpeaker, useWords } from '@/components/words/words';
 import { GAME_MARKS } from '@/components/shell/game-titles';
 import type { Hit } from '@/lib/search/search';
 
-/** What one hit shows: number, title, where it stands, one line with the words marked, the game's mark and the kind. */
-export function HitText({ hit }: { hit: Hit }) {
+/**
+ * What one hit shows: number, title, where it stands, one line with the words marked, the game's mark and the kind. With
+ * each key many hits stay as they are; these are not drawn again.
+ */
+export const HitText = memo(ShownHit, (before, now) => readsAlike(before.hit, now.hit));
+
+function ShownHit({ hit }: { hit: Hit }) {
   const t = useWords();
   const { lang } = useSpeaker();
   return (
@@ -27,7 +34,7 @@ export function HitText({ hit }: { hit: Hit }) {
                 {part.text}
               </mark>
             ) : (
-              <span key={i}>{part.text}</span>
+              part.text
             ),
           )}
         </span>

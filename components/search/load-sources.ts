@@ -1,7 +1,7 @@
 import { GAME_IDS, type GameId } from '@/lib/core/game-id';
 import type { Language } from '@/lib/core/language';
 import { headPath, searchFilePath, type SearchHead } from '@/lib/search/head';
-import { searchSource, type SearchFile, type SearchSource } from '@/lib/search/source';
+import { searchSource, withTexts, type SearchFile, type SearchSource } from '@/lib/search/source';
 
 async function fetchJson<T>(path: string): Promise<T> {
   const answer = await fetch(path);
@@ -23,9 +23,14 @@ function once<T>(path: string): Promise<T> {
 
 async function loadGame(game: GameId, lang: Language, arrived: (game: GameId, source: SearchSource) => void): Promise<void> {
   const file = once<SearchFile>(searchFilePath(game, lang));
-  const head = await once<SearchHead>(headPath(game, lang));
-  arrived(game, searchSource(head));
-  arrived(game, searchSource(head, await file));
+  const named = searchSource(await once<SearchHead>(headPath(game, lang)));
+  arrived(game, named);
+  arrived(game, withTexts(named, await file));
+}
+
+/** The sources that a search on the pages of a game asks; all of them elsewhere. */
+export function sourcesOf(sources: readonly SearchSource[], game: GameId | undefined): readonly SearchSource[] {
+  return game === undefined ? sources : sources.filter(({ exact }) => exact.head.game === game);
 }
 
 const ready = new Map<Language, SearchSource[]>();

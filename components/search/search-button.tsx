@@ -1,8 +1,12 @@
 'use client';
 
+import { useParams } from 'next/navigation';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { OPEN_SEARCH, openSearch } from '@/components/search/search-control';
+import { whenIdle } from '@/components/search/when-idle';
 import { useSpeaker, useWords } from '@/components/words/words';
+import { isGameId, type GameId } from '@/lib/core/game-id';
+import type { Language } from '@/lib/core/language';
 
 const load = () => import('@/components/search/search-dialog');
 const SearchDialog = lazy(async () => ({ default: (await load()).SearchDialog }));
@@ -14,18 +18,17 @@ function opensSearch(event: KeyboardEvent): boolean {
   return event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
 }
 
-/** Fetches the search and its index when the page has nothing better to do, unless the device saves data. */
-function useIdleLoad(lang: string): void {
+/** Fetches the search and its index and warms it up when the page has nothing better to do, unless the device saves data. */
+function useIdleLoad(lang: Language, game: GameId | undefined): void {
   useEffect(() => {
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
     if (connection?.saveData) return;
     const warm = () =>
-      void Promise.all([load(), import('@/components/search/load-sources')])
-        .then(([, { loadSources }]) => loadSources(lang as Parameters<typeof loadSources>[0], () => undefined))
+      void Promise.all([import('@/components/search/load-sources'), import('@/components/search/warm-when-idle'), load()])
+        .then(([{ loadSources, sourcesOf }, { warmWhenIdle }]) => loadSources(lang, (sources) => warmWhenIdle(sourcesOf(sources, game))))
         .catch(() => undefined); // Opening the search tries again and says so.
-    const later = typeof requestIdleCallback === 'function' ? requestIdleCallback(warm, { timeout: 10_000 }) : window.setTimeout(warm, 3000);
-    return () => (typeof cancelIdleCallback === 'function' ? cancelIdleCallback(later) : clearTimeout(later));
-  }, [lang]);
+    return whenIdle(warm, { timeout: 10_000, pause: 3000 });
+  }, [lang, game]);
 }
 
 /** What is typed between the key that opens the search and its field: whoever knows the number does not wait. */
@@ -55,7 +58,8 @@ export function SearchButton() {
   const { lang } = useSpeaker();
   const [open, setOpen] = useState(false);
   const early = useEarlyKeys(open);
-  useIdleLoad(lang);
+  const { game } = useParams<{ game?: string }>();
+  useIdleLoad(lang, isGameId(game) ? game : undefined);
   useEffect(() => {
     const show = () => setOpen(true);
     const onKey = (event: KeyboardEvent) => {

@@ -6,11 +6,16 @@ import { useEffect, useRef, useState } from 'react';
 import { HitText } from '@/components/search/hit-text';
 import { SearchNotice } from '@/components/search/search-notice';
 import { useSearch } from '@/components/search/use-search';
+import { whenIdle } from '@/components/search/when-idle';
 import { useSpeaker, useWords } from '@/components/words/words';
 import { isGameId } from '@/lib/core/game-id';
+import { KINDS } from '@/lib/search/document';
 import type { Hit } from '@/lib/search/search';
 
 type Row = Hit | 'all';
+
+/** What the list and its notice say. */
+const SAID = ['search.all', 'search.count', 'search.nothing', ...KINDS.map((kind) => `search.kinds.${kind}`)];
 
 /**
  * The search box with its hits, over the page: the browser's modal dialog with a combobox inside. `early` is what was typed
@@ -18,7 +23,7 @@ type Row = Hit | 'all';
  */
 export function SearchDialog({ early, onClose }: { early: string; onClose: () => void }) {
   const t = useWords();
-  const { lang } = useSpeaker();
+  const { lang, say } = useSpeaker();
   const router = useRouter();
   const { game } = useParams<{ game?: string }>();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -32,6 +37,9 @@ export function SearchDialog({ early, onClose }: { early: string; onClose: () =>
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
+
+  // Reading a sentence costs more than saying it: before the first key, not with it.
+  useEffect(() => whenIdle(() => SAID.forEach((key) => say({ key, params: { query: '', count: 0 } }))), [say]);
 
   const go = (row: Row) => {
     onClose();

@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useMemo, useState } from 'react';
-import { loadSources } from '@/components/search/load-sources';
+import { loadSources, sourcesOf } from '@/components/search/load-sources';
+import { warmWhenIdle } from '@/components/search/warm-when-idle';
 import { useSpeaker } from '@/components/words/words';
 import { search, type SearchOptions, type SearchResult } from '@/lib/search/search';
 import type { SearchSource } from '@/lib/search/source';
@@ -26,6 +27,7 @@ export function useSearch(query: string, options: SearchOptions): SearchState {
     };
   }, [lang]);
   const { game, kinds, limit, typing } = options;
+  useEffect(() => warmWhenIdle(sourcesOf(sources, game)), [sources, game]);
   const result = useMemo(() => search(query, sources, { game, kinds, limit, typing }), [query, sources, game, kinds, limit, typing]);
   return { result, loading: !failed && (sources.length === 0 || sources.some(({ whole }) => !whole)), failed };
 }

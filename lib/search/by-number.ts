@@ -19,7 +19,7 @@ export function foundByNumber(typed: string, source: SearchSource, typing: boole
 export function foundWithin(typed: string, words: string, source: SearchSource, { typing, limit }: { readonly typing: boolean; readonly limit: number }): readonly Found[] {
   const number = source.exact.find(typed) ?? typed;
   const inside = ({ number: one }: Found['document']): boolean => one !== undefined && (one === number || isBelow(one, number));
-  const found = foundInTexts(typedWords(words, typing, source.spelling), source, limit, inside);
+  const found = foundInTexts(typedWords(words, typing, () => source.spelling), source, limit, inside);
   return found.length > 0 ? found : foundByNumber(number, source, false).map((one) => ({ ...one, score: one.score / EXACT_NUMBER }));
 }
 

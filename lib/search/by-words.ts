@@ -27,7 +27,7 @@ const PARTLY_NAMED = 1;
 
 /** What a source has for words: the terms that they name with their rules, and the texts that hold them. */
 export function foundByWords(text: string, source: SearchSource, { typing, limit }: { readonly typing: boolean; readonly limit: number }, allowed: (document: Found['document']) => boolean): FoundWords {
-  const words = typedWords(text, typing, source.spelling);
+  const words = typedWords(text, typing, () => source.spelling);
   const terms = source.exact.terms.match({ text, typing, words }, (token) => isWord(token, source));
   const found = withTerms(foundInTexts(words, source, limit, allowed), terms, source, weightOf(text, terms));
   return { found, standing: standingOf(terms), named: terms.filter(({ exact }) => exact).map(({ term }) => `term:${term.id}`) };

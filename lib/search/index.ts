@@ -67,9 +67,14 @@ export function importIndex({ options, count, map }: ExportedIndex): PostingStor
   const slotted = unpackMap(map);
   index.import('1.reg', JSON.stringify(Array.from({ length: count }, (_, id) => id)));
   index.import('1.map', JSON.stringify(slotted));
-  const tokens = slotted.map(([token]) => token);
-  const lists = new Map(tokens.map((token) => [token, postingsOf(index.search(token, { resolve: false }).result, count)]));
-  return { tokens, postings: (token) => lists.get(token) };
+  // Most tokens are never asked for: each is read with the first query that holds it.
+  const lists = new Map<string, Postings | undefined>(slotted.map(([token]) => [token, undefined]));
+  const read = (token: string): Postings => {
+    const made = postingsOf(index.search(token, { resolve: false }).result, count);
+    lists.set(token, made);
+    return made;
+  };
+  return { tokens: [...lists.keys()], postings: (token) => lists.get(token) ?? (lists.has(token) ? read(token) : undefined) };
 }
 
 function postingsOf(slots: readonly (readonly (number | string)[] | undefined)[], count: number): Postings {

@@ -13,6 +13,7 @@ export interface PackedMap {
 }
 
 const BASE = 36;
+const [ZERO, NINE, A] = ['0', '9', 'a'].map((digit) => digit.charCodeAt(0)) as [number, number, number];
 
 /** Packs the map of an index; of at most 36 slots, and with tokens that hold no space. */
 export function packMap(map: SlottedMap): PackedMap {
@@ -30,14 +31,21 @@ export function packMap(map: SlottedMap): PackedMap {
 export function unpackMap({ tokens, slots, gaps }: PackedMap): SlottedMap {
   let at = 0;
   return tokens.split(' ').map((token, i) => {
-    const lists: number[][] = [];
+    const lists: (number[] | null)[] = [];
+    const places = slots[i] ?? '';
     let id = 0;
-    for (const slot of slots[i] ?? '') {
+    for (let j = 0; j < places.length; j++) {
       id += gaps[at++] ?? 0;
-      const number = Number.parseInt(slot, BASE);
-      while (lists.length <= number) lists.push([]);
-      lists[number]?.push(id);
+      const number = digitAt(places, j);
+      while (lists.length <= number) lists.push(null);
+      (lists[number] ??= []).push(id);
     }
-    return [token, lists.map((ids) => (ids.length > 0 ? ids : null))] as const;
+    return [token, lists] as const;
   });
+}
+
+/** The digit to the base of 36 at a place of a text. */
+function digitAt(text: string, place: number): number {
+  const code = text.charCodeAt(place);
+  return code <= NINE ? code - ZERO : code - A + 10;
 }

@@ -71,7 +71,16 @@ function readDocument(stored: StoredDocument, rules: ReadonlyMap<string, HeadRul
  * them: on the pages of one game those of the others never are.
  */
 export function searchSource(head: SearchHead, file?: SearchFile): SearchSource {
-  const exact = readHead(head);
+  return sourceOf(readHead(head), file);
+}
+
+/** A source with the texts that have arrived for it; its numbers and terms are not read again. */
+export function withTexts({ exact }: SearchSource, file: SearchFile): SearchSource {
+  return sourceOf(exact, file);
+}
+
+function sourceOf(exact: ExactLayer, file: SearchFile | undefined): SearchSource {
+  const { head } = exact;
   const text = once(() => file && readSearchFile(file, head));
   const spelling = once(() => {
     const full = [...exact.terms.words, ...head.rules.flatMap(({ title }) => wordsOf(title).map(({ folded }) => folded))];

@@ -41,10 +41,13 @@ export function compileSynonyms(groups: readonly NameGroup[], lang: Language, te
 }
 
 export function readSynonyms(table: SynonymTable): Synonyms {
-  const known = new Map(table.map(([key, others]) => [key, others.map((other) => other.split(' '))]));
-  return {
-    longest: table.reduce((most, [key]) => Math.max(most, key.split(' ').length), 1),
-    words: [...new Set(table.flatMap(([key]) => key.split(' ')))],
-    of: (key) => known.get(key) ?? [],
-  };
+  const known = new Map(table);
+  const words = new Set<string>();
+  let longest = 1;
+  for (const [key] of table) {
+    const parts = key.split(' ');
+    longest = Math.max(longest, parts.length);
+    for (const part of parts) words.add(part);
+  }
+  return { longest, words: [...words], of: (key) => (known.get(key) ?? []).map((other) => other.split(' ')) };
 }

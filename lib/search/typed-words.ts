@@ -26,19 +26,19 @@ const SHORTEST_TWO_TYPOS = 8;
 
 /**
  * The words that count in a typed text; the last one is open while the player types on. `spelling` holds stems and
- * words in full, since a slip in the ending ("stackign") is far from the stem.
+ * words in full, since a slip in the ending ("stackign") is far from the stem; it is asked for by unknown words only.
  */
-export function typedWords(text: string, typing: boolean, spelling: Vocabulary): readonly TypedWord[] {
+export function typedWords(text: string, typing: boolean, spelling: () => Vocabulary): readonly TypedWord[] {
   const words = wordsOf(text).map(({ folded, end }) => typedWord(folded, typing && end === text.length, spelling));
   const telling = words.filter(({ folded, token }) => !isStopWord(folded) && !isStopWord(token));
   // A lone stop word may be the beginning of another word ("con" of "control").
   return telling.length > 0 ? telling : words.slice(-1).filter(({ open }) => open);
 }
 
-function typedWord(folded: string, open: boolean, spelling: Vocabulary): TypedWord {
+function typedWord(folded: string, open: boolean, spelling: () => Vocabulary): TypedWord {
   const token = stem(folded);
   let known: readonly Alternative[] | undefined;
-  return { folded, token, open, guesses: () => (known ??= guessesOf(folded, token, spelling)) };
+  return { folded, token, open, guesses: () => (known ??= guessesOf(folded, token, spelling())) };
 }
 
 /** One slip before two; none for words too short to tell or with a digit. */

@@ -1,3 +1,4 @@
+import { once } from '@/lib/core/once';
 import { editDistance } from '@/lib/search/edit-distance';
 import { hasDigit } from '@/lib/search/text';
 
@@ -47,7 +48,7 @@ function bucketsOf(words: readonly string[]): readonly (Bucket | undefined)[] {
 export function createVocabulary(tokens: Iterable<string>): Vocabulary {
   const known = new Set(tokens);
   const words = [...known].filter((word) => !hasDigit(word)).sort();
-  const buckets = bucketsOf(words);
+  const buckets = once(() => bucketsOf(words));
 
   const firstAt = (prefix: string): number => {
     let low = 0;
@@ -77,7 +78,7 @@ export function createVocabulary(tokens: Iterable<string>): Vocabulary {
       let least = max;
       let found: Near[] = [];
       for (let length = Math.max(1, word.length - max); length <= word.length + max; length++) {
-        const { words: some, masks } = buckets[length] ?? NONE;
+        const { words: some, masks } = buckets()[length] ?? NONE;
         for (let i = 0; i < some.length; i++) {
           if (countBits((masks[i] ?? 0) ^ mask) > 2 * least) continue;
           const candidate = some[i] ?? '';

@@ -1,0 +1,23 @@
+import { whenIdle } from '@/components/search/when-idle';
+import type { SearchSource } from '@/lib/search/source';
+import { warmUp } from '@/lib/search/warm-up';
+
+const warmed = new WeakSet<SearchSource>();
+
+/** Makes the search over sources quick before the first key, in the pauses of the page and each source once. */
+export function warmWhenIdle(sources: readonly SearchSource[]): void {
+  const cold = sources.filter((source) => source.whole && !warmed.has(source));
+  if (cold.length === 0) return;
+  for (const source of cold) warmed.add(source);
+  const work = warmUp(cold);
+  const go = (timeLeft: () => number): void => {
+    do {
+      if (work.next().done) return;
+    } while (timeLeft() > ENOUGH);
+    whenIdle(go);
+  };
+  whenIdle(go);
+}
+
+/** Milliseconds within which a piece is done even on a slow phone. */
+const ENOUGH = 8;

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sourcesOf } from '@/components/search/load-sources';
+import { warmWhenIdle } from '@/components/search/warm-when-idle';
+import { whenIdle } from '@/components/search/when-idle';
+import { buildSearch } from '@/lib/search/build';
+import { searchSource } from '@/lib/search/source';
+import { smallGame } from '@/tests/fixtures/small-search';
+
+const { head, file } = buildSearch(smallGame('en'));
+
+/** The callbacks that wait for a pause; each pause is as long as it says. */
+let waiting: IdleRequestCallback[] = [];
+
+function pause(milliseconds: number): void {
+  const [next, ...rest] = waiting;
+  waiting = rest;
+  next?.({ didTimeout: false, timeRemaining: () => milliseconds });
+}
+
+beforeEach(() => {
+  waiting = [];
+  vi.stubGlobal('requestIdleCallback', (run: IdleRequestCallback) => waiting.push(run));
+  vi.stubGlobal('cancelIdleCallback', () => void (waiting = []));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the search warms up', () => {
+  test('only in a pause, and in a short one only a little', () => {
+    const source = searchSource(head, file);
+    const read = vi.spyOn(source, 'text', 'get');
+    warmWhenIdle([source]);
+    expect(read).not.toHaveBeenCalled();
+    pause(0);
+    expect(read).toHaveBeenCalledTimes(1);
+    expect(waiting).toHaveLength(1);
+  });
+
+  test('in one long pause altogether, and each source once', () => {
+    const source = searchSource(head, file);
+    warmWhenIdle([source]);
+    pause(Infinity);
+    expect(waiting).toEqual([]);
+    warmWhenIdle([source]);
+    expect(waiting).toEqual([]);
+  });
+
+  test('when the texts are there', () => {
+    warmWhenIdle([searchSource(head)]);
+    expect(waiting).toEqual([]);
+  });
+
+  test('for the game of the page, and for all of them elsewhere', () => {
+    const source = searchSource(head, file);
+    expect(sourcesOf([source], 'paths-of-glory')).toEqual([source]);
+    expect(sourcesOf([source], 'nach-paris')).toEqual([]);
+    expect(sourcesOf([source], undefined)).toEqual([source]);
+  });
+});
+
+test('work for a pause can be called off', () => {
+  whenIdle(() => expect.unreachable())();
+  pause(50);
+});
+
+test('a browser that knows no pauses gets a little at a time', () => {
+  vi.stubGlobal('requestIdleCallback', undefined);
+  vi.useFakeTimers();
+  const left: number[] = [];
+  whenIdle((timeLeft) => left.push(timeLeft()), { pause: 3000 });
+  vi.advanceTimersByTime(2999);
+  expect(left).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(left).toEqual([0]);
+  vi.useRealTimers();
+});
