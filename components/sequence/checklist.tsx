@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameId } from '@/lib/core/game-id';
-import { currentSheet, reduceProgress, settle, startGame, type Progress, type ProgressAction } from '@/lib/sequence/progress';
+import { currentSheet, firstTurn, reduceProgress, settle, startGame, type Progress, type ProgressAction } from '@/lib/sequence/progress';
 import { stepsFor } from '@/lib/sequence/when';
 import { NewGame } from '@/components/sequence/new-game';
 import { PhaseSection } from '@/components/sequence/phase-section';
@@ -21,7 +21,8 @@ export function Checklist({ game, plan }: { readonly game: GameId; readonly plan
   const { scenario, turn } = progress;
   const sheet = currentSheet(plan, progress);
   const season = plan.turns.find(({ n }) => n === turn)?.season ?? '';
-  const phases = useMemo(() => stepsFor(plan, { turn, season, scenario }), [plan, turn, season, scenario]);
+  const first = firstTurn(plan, progress);
+  const phases = useMemo(() => stepsFor(plan, { turn, season, scenario, first }), [plan, turn, season, scenario, first]);
   const { isOpen, toggle, foldAll, leaveAnchor, target } = useFolds(plan, sheet.phase, ready);
   const follow = useFollow(`${turn}/${sheet.phase}/${sheet.stage}`, sheet.phase);
 

@@ -49,6 +49,9 @@ function unmetWords(unmet: Unmet, plan: Plan, lang: string, t: Say): string {
     case 'fromTurn':
     case 'toTurn':
       return t(`turn.unmet.${unmet.kind}`, { turn: turn(unmet.turn) });
+    case 'first':
+    case 'notFirst':
+      return t(`turn.unmet.${unmet.kind}`);
     case 'seasons':
       return t('turn.unmet.seasons', { seasons: list(unmet.seasons.map((season) => t(`turn.seasons.${season}`))) });
     case 'scenarios':

@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { lastTurn, reduceProgress, type Progress, type ProgressAction } from '@/lib/sequence/progress';
+import { firstTurn, lastTurn, reduceProgress, type Progress, type ProgressAction } from '@/lib/sequence/progress';
 import type { Plan } from '@/lib/sequence/plan';
-import { placeWords } from '@/components/sequence/place';
+import { placeWords, turnName } from '@/components/sequence/place';
 import { useWords } from '@/components/words/words';
 
 interface Props {
@@ -38,6 +38,22 @@ export function Tracker({ plan, progress, onAction }: Props) {
           ))}
         </select>
       </label>
+      {plan.scenarios.find(({ id }) => id === progress.scenario)?.anyFirstTurn && (
+        <label className="flex items-center gap-2 px-3 py-1.5 text-sm">
+          <span className="text-soft">{t('turn.begins')}</span>
+          <select
+            className="min-h-11 min-w-0 flex-1 truncate rounded-lg border border-line bg-paper px-2 text-ink"
+            value={firstTurn(plan, progress)}
+            onChange={(event) => onAction({ type: 'begin', turn: Number(event.target.value) })}
+          >
+            {plan.turns.slice(0, last).map(({ n }) => (
+              <option key={n} value={n}>
+                {t('turn.beginsOption', { turn: n, name: turnName(plan, n) })}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <Stepper {...stepper({ type: 'turn', by: -1 }, { type: 'turn', by: 1 })} backLabel={t('turn.previousTurn')} onLabel={t('turn.nextTurn')}>
         <span className="block font-serif text-xl leading-tight font-bold">{place.turn}</span>
         <span className="block text-sm text-soft">

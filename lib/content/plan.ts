@@ -17,7 +17,7 @@ export function readPlan(lang: Language, game: GameId): Plan {
   const entry = (id: string) => ({ href: toolAddress(lang, game, id), name: words.say({ key: `tools.names.${id.split('/').at(-1) ?? id}` }) });
   return {
     turns: turns.map(({ n, name, season }) => ({ n, name: name[lang], season })),
-    scenarios: scenarios.scenarios.map(({ id, name, lastTurn }) => ({ id, name: name[lang], lastTurn })),
+    scenarios: scenarios.scenarios.map(({ id, name, lastTurn, anyFirstTurn }) => ({ id, name: name[lang], lastTurn, ...(anyFirstTurn ? { anyFirstTurn } : {}) })),
     standard: scenarios.standard,
     phases,
     tools: Object.fromEntries([...tools].map((id) => [id, entry(id)])),

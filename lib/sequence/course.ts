@@ -1,6 +1,6 @@
 /** What the tracker must know of a game: its scenarios, and the phases of a turn with their steps in order. */
 export interface Course {
-  readonly scenarios: readonly { readonly id: string; readonly lastTurn: number }[];
+  readonly scenarios: readonly { readonly id: string; readonly lastTurn: number; readonly anyFirstTurn?: boolean | undefined }[];
   /** id of the scenario that a new game starts with */
   readonly standard: string;
   readonly phases: readonly CoursePhase[];

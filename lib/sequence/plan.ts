@@ -3,7 +3,7 @@ import type { SpokenPhase } from '@/lib/sequence/spoken';
 /** All that the checklist of a game needs, in one language. It fits the `Course` of the progress reducer. */
 export interface Plan {
   readonly turns: readonly { readonly n: number; readonly name: string; readonly season: string }[];
-  readonly scenarios: readonly { readonly id: string; readonly name: string; readonly lastTurn: number }[];
+  readonly scenarios: readonly { readonly id: string; readonly name: string; readonly lastTurn: number; readonly anyFirstTurn?: boolean | undefined }[];
   readonly standard: string;
   readonly phases: readonly SpokenPhase[];
   /** the tools of its steps by id ("paths-of-glory/fire") */

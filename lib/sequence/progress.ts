@@ -14,6 +14,8 @@ export interface Position {
   readonly scenario: string;
   readonly turn: number;
   readonly sheets: Readonly<Record<string, Sheet>>;
+  /** the turn in which the scenario begins, where the player says it; absent for 1 */
+  readonly first?: number | undefined;
 }
 
 /** A game in progress; `before` is what one undo goes back to. */
@@ -32,6 +34,8 @@ export type ProgressAction =
   /** to another stage of a phase, without leaving the phase that is being played */
   | { readonly type: 'look'; readonly phase: string; readonly stage: number }
   | { readonly type: 'scenario'; readonly scenario: string }
+  /** the scenario begins in this turn; a game still in its first turn moves with it */
+  | { readonly type: 'begin'; readonly turn: number }
   | { readonly type: 'reset' }
   | { readonly type: 'undo' };
 
@@ -42,14 +46,23 @@ const phaseOf = (course: Course, id: string): CoursePhase | undefined => course.
 /** A sheet with nothing ticked, at the first phase. */
 const freshSheet = (course: Course): Sheet => ({ phase: course.phases[0]?.id ?? '', stage: 1, ticked: [] });
 
-/** A new game of a scenario; of the standard one when the game has no such scenario. */
-export function startGame(course: Course, scenario = course.standard): Progress {
+/** A new game of a scenario, in its first turn; of the standard one when the game has no such scenario. */
+export function startGame(course: Course, scenario = course.standard, begins = FIRST_TURN): Progress {
   const known = course.scenarios.some(({ id }) => id === scenario) ? scenario : course.standard;
-  return { scenario: known, turn: FIRST_TURN, sheets: { [FIRST_TURN]: freshSheet(course) } };
+  const turn = firstTurn(course, { scenario: known, first: begins });
+  return { scenario: known, turn, sheets: { [turn]: freshSheet(course) }, ...beginning(turn) };
 }
 
+/** The turn in which the scenario begins: 1 unless the player may say another, which stays within its turns. */
+export function firstTurn(course: Course, { scenario, first = FIRST_TURN }: Pick<Position, 'scenario' | 'first'>): number {
+  const found = course.scenarios.find(({ id }) => id === scenario);
+  return found?.anyFirstTurn ? within(first, FIRST_TURN, found.lastTurn) : FIRST_TURN;
+}
+
+const beginning = (first: number): Pick<Position, 'first'> => (first === FIRST_TURN ? {} : { first });
+
 /** The last turn of the scenario that is being played. */
-export function lastTurn(course: Course, { scenario }: Position): number {
+export function lastTurn(course: Course, { scenario }: Pick<Position, 'scenario'>): number {
   return course.scenarios.find(({ id }) => id === scenario)?.lastTurn ?? FIRST_TURN;
 }
 
@@ -71,9 +84,10 @@ export function settle(course: Course, progress: Progress): Progress {
 function settlePosition(course: Course, position: Position): Position {
   const known = course.scenarios.some(({ id }) => id === position.scenario);
   const scenario = known ? position.scenario : course.standard;
-  const turn = within(position.turn, FIRST_TURN, lastTurn(course, { ...position, scenario }));
+  const first = firstTurn(course, { ...position, scenario });
+  const turn = within(position.turn, first, lastTurn(course, { scenario }));
   const sheet = currentSheet(course, { ...position, turn });
-  return { scenario, turn, sheets: { ...position.sheets, [turn]: settleSheet(course, sheet) } };
+  return { scenario, turn, sheets: { ...position.sheets, [turn]: settleSheet(course, sheet) }, ...beginning(first) };
 }
 
 function settleSheet(course: Course, sheet: Sheet): Sheet {
@@ -111,9 +125,17 @@ function act(course: Course, position: Position, action: Exclude<ProgressAction,
       return course.scenarios.some(({ id }) => id === action.scenario) && action.scenario !== position.scenario
         ? settlePosition(course, { ...position, scenario: action.scenario })
         : position;
+    case 'begin':
+      return begin(course, position, action.turn);
     case 'reset':
-      return startGame(course, position.scenario);
+      return startGame(course, position.scenario, position.first);
   }
+}
+
+function begin(course: Course, position: Position, wanted: number): Position {
+  const now = firstTurn(course, position);
+  const first = firstTurn(course, { ...position, first: wanted });
+  return first === now ? position : settlePosition(course, { ...position, first, turn: position.turn === now ? first : position.turn });
 }
 
 function tick(course: Course, position: Position, stepId: string): Position {
@@ -146,7 +168,7 @@ function arriveAt(sheet: Sheet, phase: CoursePhase, by: 1 | -1): Sheet {
 }
 
 function toTurn(course: Course, position: Position, turn: number): Position {
-  if (turn < FIRST_TURN || turn > lastTurn(course, position)) return position;
+  if (turn < firstTurn(course, position) || turn > lastTurn(course, position)) return position;
   const sheet = currentSheet(course, { ...position, turn });
   return { ...position, turn, sheets: { ...position.sheets, [turn]: settleSheet(course, sheet) } };
 }

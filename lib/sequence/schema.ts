@@ -6,6 +6,8 @@ export const whenSchema = z.strictObject({
   turns: z.array(z.int().min(1)).min(1).optional(),
   fromTurn: z.int().min(1).optional(),
   toTurn: z.int().min(1).optional(),
+  /** only in the turn in which the scenario begins, or only after it */
+  first: z.boolean().optional(),
   seasons: z.array(z.string()).min(1).optional(),
   scenarios: z.array(z.string()).min(1).optional(),
   notScenarios: z.array(z.string()).min(1).optional(),
@@ -55,7 +57,7 @@ export const sequenceSchema = z.strictObject({ phases: z.array(phaseSchema).min(
 export const scenariosSchema = z.strictObject({
   /** the scenario that is meant when none was chosen */
   standard: idSchema,
-  scenarios: z.array(z.strictObject({ id: idSchema, name: localisedSchema, lastTurn: z.int().min(1), rule: z.string() })).min(1),
+  scenarios: z.array(z.strictObject({ id: idSchema, name: localisedSchema, lastTurn: z.int().min(1), rule: z.string(), /** the player says in which turn it begins */ anyFirstTurn: z.boolean().optional() })).min(1),
 }).refine(({ standard, scenarios }) => scenarios.some(({ id }) => id === standard), { path: ['standard'], message: 'no such scenario' });
 
 export type When = z.output<typeof whenSchema>;

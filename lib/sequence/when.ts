@@ -5,25 +5,29 @@ export interface Moment {
   readonly turn: number;
   readonly season: string;
   readonly scenario: string;
+  /** the turn in which the scenario begins; 1 when it is not given */
+  readonly first?: number | undefined;
 }
 
 /** A condition that is not met. */
 export type Unmet =
   | { readonly kind: 'turns'; readonly turns: readonly number[] }
   | { readonly kind: 'fromTurn' | 'toTurn'; readonly turn: number }
+  | { readonly kind: 'first' | 'notFirst' }
   | { readonly kind: 'seasons'; readonly seasons: readonly string[] }
   | { readonly kind: 'scenarios' | 'notScenarios'; readonly scenarios: readonly string[] };
 
 /** The conditions that are not met at this moment; none when the step or the reminder holds. */
-export function unmet(when: When | undefined, { turn, season, scenario }: Moment): readonly Unmet[] {
+export function unmet(when: When | undefined, { turn, season, scenario, first: begins = 1 }: Moment): readonly Unmet[] {
   const failed: Unmet[] = [];
   if (!when) return failed;
-  const { turns, fromTurn, toTurn, seasons, scenarios, notScenarios } = when;
+  const { turns, fromTurn, toTurn, first, seasons, scenarios, notScenarios } = when;
   if (scenarios && !scenarios.includes(scenario)) failed.push({ kind: 'scenarios', scenarios });
   if (notScenarios?.includes(scenario)) failed.push({ kind: 'notScenarios', scenarios: notScenarios });
   if (turns && !turns.includes(turn)) failed.push({ kind: 'turns', turns });
   if (fromTurn !== undefined && turn < fromTurn) failed.push({ kind: 'fromTurn', turn: fromTurn });
   if (toTurn !== undefined && turn > toTurn) failed.push({ kind: 'toTurn', turn: toTurn });
+  if (first !== undefined && (turn === begins) !== first) failed.push({ kind: first ? 'first' : 'notFirst' });
   if (seasons && !seasons.includes(season)) failed.push({ kind: 'seasons', seasons });
   return failed;
 }

@@ -6,7 +6,7 @@ import { stepsFor } from '@/lib/sequence/when';
 
 const { turns, scenarios } = readCourse('nach-paris');
 const sequence = spokenSequence(readGame('nach-paris').sequence(), 'en');
-const at = (turn: number) => stepsFor(sequence, { turn, season: turns.find(({ n }) => n === turn)?.season ?? '', scenario: scenarios.standard });
+const at = (turn: number, first = 1) => stepsFor(sequence, { turn, season: turns.find(({ n }) => n === turn)?.season ?? '', scenario: scenarios.standard, first });
 const stepIds = (turn: number) => at(turn).flatMap(({ steps }) => steps.map(({ id }) => id));
 const reminderIds = (turn: number) => at(turn).flatMap(({ steps }) => steps.flatMap(({ reminders }) => reminders.map(({ id }) => id)));
 const turnsWith = (ids: (turn: number) => readonly string[], wanted: string) => turns.map(({ n }) => n).filter((turn) => ids(turn).includes(wanted));
@@ -26,6 +26,25 @@ describe('the sequence of play of 1914 Nach Paris', () => {
     expect(turns[0]?.name.en).toMatch(/2.3 August 1914/);
     expect(turns[17]?.name.en).toMatch(/5.6 September 1914/);
     expect(turns[21]?.name.en).toMatch(/13.14 September 1914/);
+  });
+});
+
+describe('the first turn of a scenario (3.2.2)', () => {
+  const ids = (turn: number, first: number) => at(turn, first).flatMap(({ steps }) => steps.map(({ id }) => id));
+  const later = ['rain', 'german-loc-own', 'german-loc-other', 'german-repair', 'allied-loc-own', 'allied-loc-other', 'allied-repair'];
+  it('is chosen by the player: the rulebook does not print the scenarios', () => {
+    expect(scenarios.scenarios.every(({ anyFirstTurn }) => anyFirstTurn)).toBe(true);
+  });
+  it.each([1, 7, 14])('in a scenario from GT%i only the rail network is marked, without rain, supply and engineers', (first) => {
+    expect(ids(first, first)).toContain('rail-first');
+    for (const id of [...later, 'sluices']) expect(ids(first, first), id).not.toContain(id);
+    expect(ids(first + 1, first)).toEqual(expect.arrayContaining(later));
+    expect(ids(first + 1, first)).not.toContain('rail-first');
+  });
+  it('leaves what goes by the calendar where it is', () => {
+    expect(ids(14, 7)).toContain('sluices');
+    expect(ids(7, 7)).toContain('german-air-recon');
+    expect(ids(1, 1)).not.toContain('german-air-recon');
   });
 });
 

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { roundAndPart, stageOf, stagesOf, type Course } from '@/lib/sequence/course';
-import { currentSheet, lastTurn, reduceProgress, settle, startGame, type Progress, type ProgressAction } from '@/lib/sequence/progress';
+import { currentSheet, firstTurn, lastTurn, reduceProgress, settle, startGame, type Progress, type ProgressAction } from '@/lib/sequence/progress';
 
 const course: Course = {
   scenarios: [
     { id: 'short', lastTurn: 3 },
     { id: 'long', lastTurn: 20 },
+    { id: 'open', lastTurn: 10, anyFirstTurn: true },
   ],
   standard: 'long',
   phases: [
@@ -28,7 +29,7 @@ function place(progress: Progress) {
   return { turn: progress.turn, phase, stage: stages > 1 ? stage : 1 };
 }
 
-const anyText = fc.oneof(fc.string(), fc.constantFrom('roll', 'act', 'end', 'roll-one', 'act-red', 'act-blue', 'advance', 'short', 'long', '__proto__'));
+const anyText = fc.oneof(fc.string(), fc.constantFrom('roll', 'act', 'end', 'roll-one', 'act-red', 'act-blue', 'advance', 'short', 'long', 'open', '__proto__'));
 const anyAction: fc.Arbitrary<ProgressAction> = fc.oneof(
   fc.record({ type: fc.constant('tick' as const), step: anyText }),
   fc.constantFrom<ProgressAction>({ type: 'next' }, { type: 'previous' }, { type: 'reset' }, { type: 'undo' }),
@@ -36,6 +37,7 @@ const anyAction: fc.Arbitrary<ProgressAction> = fc.oneof(
   fc.record({ type: fc.constant('goTo' as const), phase: anyText, stage: fc.oneof(fc.integer(), fc.double()) }),
   fc.record({ type: fc.constant('look' as const), phase: anyText, stage: fc.integer({ min: -2, max: 20 }) }),
   fc.record({ type: fc.constant('scenario' as const), scenario: anyText }),
+  fc.record({ type: fc.constant('begin' as const), turn: fc.integer({ min: -2, max: 30 }) }),
 );
 const anyProgress = fc.array(anyAction, { maxLength: 40 }).map((actions) => run(...actions));
 const anySheet = fc.record({ phase: anyText, stage: fc.integer({ min: 1, max: 999 }), ticked: fc.array(anyText) });
@@ -43,6 +45,7 @@ const anyPosition = fc.record({
   scenario: anyText,
   turn: fc.integer({ min: 1, max: 999 }),
   sheets: fc.dictionary(fc.integer({ min: 1, max: 30 }).map(String), anySheet),
+  first: fc.option(fc.integer({ min: 1, max: 999 }), { nil: undefined }),
 });
 
 describe('a new game', () => {
@@ -173,11 +176,38 @@ describe('scenario, reset and undo', () => {
   });
 });
 
+describe('a scenario that begins in a turn of the player’s choice', () => {
+  const open: ProgressAction = { type: 'scenario', scenario: 'open' };
+  const from = (turn: number): ProgressAction => ({ type: 'begin', turn });
+  it('moves a game that is still in its first turn, and no turn before can be reached', () => {
+    const progress = run(open, from(7));
+    expect(place(progress)).toEqual({ turn: 7, phase: 'roll', stage: 1 });
+    expect(reduceProgress(course, progress, { type: 'turn', by: -1 })).toBe(progress);
+    expect(reduceProgress(course, progress, { type: 'previous' })).toBe(progress);
+    expect(run(open, from(7), from(4)).turn).toBe(4);
+  });
+  it('leaves a game that has gone on where it is, unless that is before the beginning', () => {
+    const on: ProgressAction = { type: 'turn', by: 1 };
+    expect(run(open, from(4), on, on, from(5)).turn).toBe(6);
+    expect(run(open, from(4), on, from(8)).turn).toBe(8);
+  });
+  it('keeps the beginning through a new game, and within the turns of the scenario', () => {
+    expect(run(open, from(7), { type: 'turn', by: 1 }, { type: 'reset' })).toMatchObject({ turn: 7, first: 7 });
+    expect(run(open, from(99)).turn).toBe(10);
+    expect(run(open, from(0)).turn).toBe(1);
+  });
+  it('is no choice in another scenario', () => {
+    expect(run(from(7))).toEqual(run());
+    expect(run(open, from(7), { type: 'scenario', scenario: 'long' })).toMatchObject({ turn: 7 });
+    expect(firstTurn(course, run(open, from(7), { type: 'scenario', scenario: 'long' }))).toBe(1);
+  });
+});
+
 describe('any input', () => {
   it('property: the turn stays in the scenario, the phase exists, the stage is in range', () => {
     fc.assert(
       fc.property(anyProgress, (progress) => {
-        expect(progress.turn).toBeGreaterThanOrEqual(1);
+        expect(progress.turn).toBeGreaterThanOrEqual(firstTurn(course, progress));
         expect(progress.turn).toBeLessThanOrEqual(lastTurn(course, progress));
         const { phase, stage } = currentSheet(course, progress);
         expect(course.phases.map(({ id }) => id)).toContain(phase);

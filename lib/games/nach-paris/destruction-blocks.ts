@@ -39,7 +39,7 @@ function sluiceOdds({ input, answer }: Finding): readonly Block[] {
 function effectBlock({ input }: Finding): Block {
   const row = (name: string, rule: string): ValueRow => ({ label: text(key(`effect.${name}.label`)), value: text(key(`effect.${name}.value`)), rule });
   const board: ValueRow = { label: text(key('effect.board.label')), value: text(key(`effect.board.${input.connected}`)), rule: '16.1.9' };
-  const rows = input.action === 'sluice' ? [row('plain', '7.1.7'), row('banks', '7.2.1'), row('river', '4.2'), row('combat', '9.4.3')] : [row('through', '16.1.9'), ...(input.structure === 'major-bridge' ? [row('road', '7.2.1')] : []), board, row('repair', '17.1.2')];
+  const rows = input.action === 'sluice' ? [row('plain', '7.1.7'), row('banks', '7.2.1'), row('river', '7.2.1'), row('zoc', '6.1.3'), row('combat', '9.4.3')] : [row('through', '16.1.9'), ...(input.structure === 'major-bridge' ? [row('road', '7.2.1')] : []), board, row('repair', '17.1.2')];
   return { kind: 'values', id: 'effect', title: text(key(`effect.${input.action === 'sluice' ? 'flood' : 'cut'}`)), rows };
 }
 

@@ -2,6 +2,7 @@ import { text, type Fact, type OpenPoint, type Step, type Text, type TextParam }
 import { barSteps } from '@/lib/games/nach-paris/bars';
 import { needs } from '@/lib/games/nach-paris/d20-odds';
 import { bonusOf, damageBefore, damageOf, leaveOf, MF_COST, PIO_BONUS, SLUICE_CAB, worse, type Damage, type DestructionInput } from '@/lib/games/nach-paris/destruction';
+import { isFirstTurn } from '@/lib/games/nach-paris/first-turn';
 import { LAST_TURN } from '@/lib/games/nach-paris/units';
 import type { Finding } from '@/lib/games/nach-paris/destruction-finding';
 
@@ -30,7 +31,7 @@ function destroySteps({ input, answer }: Finding): readonly Step[] {
     { id: 'cost', rule: input.by === 'fort' ? '16.1.7' : '16.1.3', text: text(key(input.by === 'fort' ? 'step.fortCost' : 'step.cost'), { mf: MF_COST[input.by] }) },
     ...(input.by === 'pio' ? [{ id: 'pioneers', rule: '16.1.6', text: text(key('step.pioneers'), { bonus: PIO_BONUS }) }] : []),
     { id: 'table', rule: '16.1.5', text: text(key('step.table'), { structure: text(key(`options.structure.${input.structure}`)) }) },
-    ...(rolled === undefined || input.die === undefined ? [] : [{ id: 'result', rule: '16.1.5', text: text(key('step.result'), { die: input.die, total: input.die + bonusOf(input), damage: damageText(rolled) }) }]),
+    ...(rolled === undefined || input.die === undefined ? [] : [{ id: 'result', rule: '16.1.5', text: text(key('step.result'), { die: input.die, bonus: bonusOf(input) ? 'yes' : 'no', total: input.die + bonusOf(input), damage: damageText(rolled) }) }]),
     ...(rolled !== undefined && before !== 0 ? [{ id: 'worst', rule: '16.1.5', text: text(key('step.worst'), { damage: damageText(worse(before, rolled)) }) }] : []),
     ...(answer.left === null ? [] : [{ id: 'marker', rule: '16.1.8', text: text(key(answer.left === 'permanent' ? 'step.permanentMarker' : 'step.marker'), { turns: answer.left }) }, { id: 'network', rule: '16.1.9', text: text(key('step.network')) }]),
   ];
@@ -56,7 +57,7 @@ export const stepsOf = (finding: Finding): readonly Step[] => (finding.allowed ?
 
 /** What the rulebook leaves open in this case. */
 export function openOf({ input, allowed }: Finding): readonly OpenPoint[] {
-  if (input.action !== 'destroy' && input.firstTurn) return [{ text: text(key('open.first')), rule: '3.2.2', dispute: 'first-allied-admin' }];
+  if (input.action !== 'destroy' && isFirstTurn(input)) return [{ text: text(key('open.first')), rule: '3.2.2', dispute: 'first-allied-admin' }];
   if (input.action === 'repair') return input.zocArf >= 2 ? [{ text: text(key('open.zoc')), rule: '17.1.4', dispute: 'before-gt20' }] : [];
   if (input.action === 'destroy' && input.rhine) return [{ text: text(key('open.rhine')), rule: '16.1.10', dispute: 'rhine-bridges' }];
   if (input.action === 'destroy' && input.by !== 'fort' && input.enemyZoc && !input.escort) return [{ text: text(key('open.cover')), rule: '16.1.4', dispute: 'pio-cover-destruction' }];

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { fields, type FieldInfo } from '@/lib/calc/field';
 import { sortBars, type Bar, type Barred } from '@/lib/games/nach-paris/bars';
+import { AFTER_GT1, isFirstTurn } from '@/lib/games/nach-paris/first-turn';
 import { turnField } from '@/lib/games/nach-paris/units';
 
 /** Classes of 4.3, and a road or railway bridge over a Major River (16.1.1). */
@@ -41,7 +42,7 @@ export const destructionSchema = z.strictObject({
   mfLeft: z.number().int().min(0).max(120).optional().register(fields, { ...at('mfLeft', '16.1.3'), rare: true, when: byUnit }),
   rhine: rareFlag('rhine', '16.1.10', destroy),
   connected: z.enum(['unclear', 'more', 'less']).default('unclear').register(fields, { ...at('connected', '16.1.9'), rare: true, when: destroy }),
-  firstTurn: rareFlag('firstTurn', '3.2.2', during('repair', 'sluice')),
+  firstTurn: rareFlag('firstTurn', '3.2.2', [during('repair', 'sluice'), AFTER_GT1]),
   open: rareFlag('open', '17.2.2', sluice),
   reading: z.enum(['date', 'count']).default('date').register(fields, { ...at('reading', '17.1.4'), rare: true, when: repair }),
 });
@@ -108,7 +109,7 @@ const ZOC_ARF = 2;
 const GENERAL_SHORTAGE = 20;
 
 const REPAIR_BARS: readonly Bar<DestructionInput>[] = [
-  { id: 'first', rule: '3.2.2', stops: ({ firstTurn }) => firstTurn },
+  { id: 'first', rule: '3.2.2', stops: isFirstTurn },
   { id: 'whole', rule: '17.1.2', stops: ({ left, permanent }) => left === 0 && !permanent },
   { id: 'permanent', rule: '16.1.5', stops: ({ permanent }) => permanent },
   { id: 'notEng', rule: '17.1.2', stops: ({ by }) => by !== 'eng' },
@@ -123,7 +124,7 @@ const FIRST_SLUICE = 14;
 export const SLUICE_CAB = 12;
 
 const SLUICE_BARS: readonly Bar<DestructionInput>[] = [
-  { id: 'first', rule: '3.2.2', stops: ({ firstTurn }) => firstTurn },
+  { id: 'first', rule: '3.2.2', stops: isFirstTurn },
   { id: 'early', rule: '17.2.1', stops: ({ turn }) => turn < FIRST_SLUICE },
   { id: 'control', rule: '17.2.1', stops: ({ controlled }) => !controlled },
   { id: 'open', rule: '17.2.2', stops: ({ open }) => open },

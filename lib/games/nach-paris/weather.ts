@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fields } from '@/lib/calc/field';
+import { AFTER_GT1, isFirstTurn } from '@/lib/games/nach-paris/first-turn';
 import { exm1From, isFreshToMarch, isMarcher, marchBonus, RAIN_MF } from '@/lib/games/nach-paris/forced-march';
 import { KINDS, turnField, unitField } from '@/lib/games/nach-paris/units';
 
@@ -13,13 +14,13 @@ export const weatherSchema = z.strictObject({
   turn: turnField.clone().register(fields, { label: 'unit.fields.turn', rule: '3.3.1', rare: true }),
   heat: z.boolean().default(false).register(fields, at('heat', '15.1.1')),
   rain: z.boolean().default(true).register(fields, at('rain', '15.1.2')),
-  die: z.number().int().min(1).max(20).optional().register(fields, { ...at('die', '15.1.2'), control: 'die', when: [symbol, { field: 'firstTurn', is: ['false'] }] }),
+  die: z.number().int().min(1).max(20).optional().register(fields, { ...at('die', '15.1.2'), control: 'die', when: [symbol, AFTER_GT1, { field: 'firstTurn', is: ['false'] }] }),
   kind: unitField.kind,
   mf: unitField.mf,
   nation: unitField.nation.clone().register(fields, { label: 'unit.fields.nation', rule: '7.5.3', when: marcher }),
   rank: unitField.rank.clone().register(fields, { label: 'unit.fields.rank', rule: '2.5.14', control: 'chips', when: marcher }),
   lost: unitField.lost.clone().register(fields, { label: 'unit.fields.lost', rule: '7.5.2', control: 'chips', when: marcher }),
-  firstTurn: z.boolean().default(false).register(fields, { ...at('firstTurn', '3.2.2'), rare: true, when: symbol }),
+  firstTurn: z.boolean().default(false).register(fields, { ...at('firstTurn', '3.2.2'), rare: true, when: [symbol, AFTER_GT1] }),
   trains: z.enum(['all', 'own']).default('all').register(fields, { ...at('trains', '15.1.2'), rare: true, when: symbol }),
 });
 export type WeatherInput = z.output<typeof weatherSchema>;
@@ -33,8 +34,8 @@ const TRAIN_MF = 50;
 export type Rain = 'none' | 'roll' | 'dry' | 'torrential';
 
 /** Whether it may pour: no symbol or no roll in a scenario's first turn, still to be rolled, or settled by the die. */
-export function rainOf({ rain, firstTurn, die }: WeatherInput): Rain {
-  if (!rain || firstTurn) return 'none';
+export function rainOf({ rain, die, ...when }: WeatherInput): Rain {
+  if (!rain || isFirstTurn(when)) return 'none';
   return die === undefined ? 'roll' : die >= RAIN_FROM ? 'torrential' : 'dry';
 }
 

@@ -115,6 +115,7 @@ describe('repair (17.1)', () => {
   });
   test.each([
     ['first', { firstTurn: true }],
+    ['first', { turn: 1 }],
     ['whole', { left: 0 }],
     ['permanent', { left: 0, permanent: true }],
     ['notEng', { by: 'pio' }],
@@ -148,6 +149,11 @@ describe('sluices (17.2)', () => {
     const block = answer(sluice({})).outcome.blocks.find((one) => one.kind === 'odds' && one.id === 'turns');
     expect(block?.kind === 'odds' ? block.rows.map(({ chance }) => chance) : []).toEqual([fraction(3, 5), fraction(21, 25), fraction(117, 125), fraction(609, 625)]);
   });
+});
+
+test('the effects of a flood are those of the banks, not of a Major River (dispute flooded-rivers)', () => {
+  const flood = answer({ action: 'sluice', turn: 14 }).outcome.blocks.find((one) => one.kind === 'values');
+  expect(flood?.kind === 'values' ? flood.rows.map(({ rule }) => rule) : []).toEqual(['7.1.7', '7.2.1', '7.2.1', '6.1.3', '9.4.3']);
 });
 
 test('a damage left from before does not stop the opening of a sluice', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { run } from '@/lib/calc/calculator';
+import { formOf, isAsked } from '@/lib/calc/form';
 import { weather } from '@/lib/games/nach-paris/calculators/weather';
 import { loadData, type NpData } from '@/lib/games/nach-paris/data';
 import { fraction, ONE, ZERO } from '@/lib/prob/fraction';
@@ -26,6 +27,9 @@ test.each([
   [{ rain: true, die: 8 }, 'torrential', ONE],
   [{ rain: false, die: 20 }, 'none', ZERO],
   [{ rain: true, die: 20, firstTurn: true }, 'none', ZERO],
+  [{ rain: true, turn: 1 }, 'none', ZERO],
+  [{ rain: true, turn: 1, die: 20 }, 'none', ZERO],
+  [{ rain: true, turn: 2 }, 'roll', fraction(13, 20)],
 ])('%o: %s', (input, rain, chance) => {
   expect(out(input)).toMatchObject({ rain, chance });
 });
@@ -50,6 +54,15 @@ test('torrential rain: −8 MF, no forced march, attackers +4', () => {
   expect(out({ die: 8, mf: 40 })).toMatchObject({ dry: null, wet: { mf: 32, exm1: 16, march: 0, train: 42 }, attack: 4, cab: 0 });
   expect(out({ die: 8, mf: 5, trains: 'own' }).wet).toMatchObject({ mf: 0, train: 50 });
   expect(out({ heat: true, die: 3 })).toMatchObject({ cab: -1, attack: 0, wet: null });
+});
+
+test('GT1 is a first turn in any case: nothing is rolled, and it is not asked', () => {
+  expect(answer({ turn: 1, rain: true }).outcome.blocks[0]).toMatchObject({ kind: 'verdict', rule: '3.2.2' });
+  const form = formOf(weather.schema);
+  const asked = (turn: number) => form.filter((field) => isAsked(field, form, { turn })).map(({ name }) => name);
+  expect(asked(1)).not.toEqual(expect.arrayContaining(['die']));
+  expect(asked(1)).not.toEqual(expect.arrayContaining(['firstTurn']));
+  expect(asked(2)).toEqual(expect.arrayContaining(['die', 'firstTurn']));
 });
 
 test('in torrential rain heat shortens no forced march, since there is none', () => {

@@ -73,7 +73,7 @@ const notAppliedOf = ({ input, answer }: Finding): readonly NotApplied[] => [
 function verdictOf({ input, answer }: Finding): Block {
   const heat = input.heat ? 'yes' : 'no';
   const tone = answer.rain === 'torrential' ? 'no' : 'neutral';
-  return { kind: 'verdict', text: text(key(`verdict.${answer.rain}`), { heat }), tone, rule: answer.rain === 'none' && input.heat ? '15.1.1' : '15.1.2' };
+  return { kind: 'verdict', text: text(key(`verdict.${answer.rain}`), { heat }), tone, rule: answer.rain !== 'none' ? '15.1.2' : input.heat ? '15.1.1' : input.rain ? '3.2.2' : '15.1.2' };
 }
 
 function rowsOf({ input, answer }: Finding): readonly ValueRow[] {
