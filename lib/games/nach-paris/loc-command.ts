@@ -27,11 +27,14 @@ export type Command =
   | { readonly kind: 'camp'; readonly rule: '13.1.8'; readonly camp: string }
   | { readonly kind: 'cavalry'; readonly rule: '13.1.2' }
   | { readonly kind: 'hq'; readonly rule: '13.1.1' | '13.2.1'; readonly reach: Reach }
-  | { readonly kind: 'destroyed'; readonly rule: '13.1.7' }
+  | { readonly kind: 'destroyed'; readonly rule: '13.1.7'; readonly change?: Change }
   /** the nearest HQ that it may use lies too far away */
   | { readonly kind: 'far'; readonly rule: '13.1.1' | '13.2.1'; readonly reach: Reach; readonly change?: Change }
   /** no HQ that it may use is on the sheet */
   | { readonly kind: 'none'; readonly rule: '13.1.1' | '13.2.1'; readonly change?: Change };
+
+/** The change of HQ that is open to a unit whose own does not command it (13.2.2). */
+export const changeIn = (command: Command): Change | undefined => ('change' in command ? command.change : undefined);
 
 export const inCommand = ({ kind }: Command): boolean => kind === 'camp' || kind === 'cavalry' || kind === 'hq';
 
@@ -76,9 +79,9 @@ export function commandOf(view: SheetView, unit: PlacedUnit, { hqs: all, camps, 
       .map((hq) => reachOf(view, unit, hq, tied && isCorpsInfantry(unit) && hq.reduced > 0)),
   );
   if (own && own.distance <= own.radius) return { kind: 'hq', rule, reach: own };
-  if (destroyed.some(({ nation, army }) => nation === unit.nation && army === unit.army)) return { kind: 'destroyed', rule: '13.1.7' };
   const other = tied ? changeOf(view, unit, hqs) : undefined;
   const change = other ? { change: other } : {};
+  if (destroyed.some(({ nation, army }) => nation === unit.nation && army === unit.army)) return { kind: 'destroyed', rule: '13.1.7', ...change };
   return own ? { kind: 'far', rule, reach: own, ...change } : { kind: 'none', rule, ...change };
 }
 

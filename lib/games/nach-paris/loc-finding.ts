@@ -20,6 +20,9 @@ export type LogisticLine =
   | { readonly kind: 'normal' | 'long'; readonly rule: '13.1.4' | '13.1.5' | '13.1.9' | '13.1.10'; readonly mf: number; readonly limit: number; readonly hexes: readonly LineHex[]; readonly source?: Source; readonly shortcut?: Detour }
   | { readonly kind: 'none'; readonly rule: '13.1.4' | '13.1.5' | '13.1.11' | '12.1.5'; readonly limit: number; readonly why: 'rail' | 'far' | 'broken'; readonly mf: number; readonly hexes: readonly LineHex[]; readonly break?: LineBreak; readonly full?: Source };
 
+/** The camp or port that feeds a line, or that has no room left for it. */
+export const sourceOf = (line: LogisticLine): Source | undefined => (line.kind === 'none' ? line.full : line.source);
+
 /** A shorter way that only a ZOC bars. */
 export interface Detour {
   readonly mf: number;
@@ -60,6 +63,8 @@ const ZOC_PRICE = 1_000;
 const SHORTCUT_PRICE = 1;
 /** More ZOC than a line of 120 MF can meet. */
 const MOST_ZOC = 20;
+/** Place in the queue at a camp or port. */
+const HQ_LAST = 3;
 
 function nationLines(view: SheetView, nation: Nation, ground: Ground): NationLines {
   const { joined, view: { rails } } = railJoined(view, railUserOf(nation));
@@ -148,7 +153,7 @@ function statusOf(command: Command, line: LogisticLine): { readonly status: Supp
 
 /**
  * The Line of Communications of every unit on a sheet (13.1, 13.2). Camps and ports feed whole units in the order of
- * the sheet: those in command without a line, then those with a Long one, last who gains nothing by it.
+ * the sheet: those in command without a line, then those with a Long one, last who gains nothing by it, HQs behind all.
  */
 export function settleLoc(view: SheetView, destroyed: readonly LostHq[]): LocFinding {
   const groundOf = lineGrounds(view);
@@ -165,7 +170,8 @@ export function settleLoc(view: SheetView, destroyed: readonly LostHq[]): LocFin
   const own = view.units.map((unit) => ({ unit, command: commandOf(view, unit, commanders), rail: railLine(unit, linesOf(unit.nation)) }));
   const hungry = own.filter(({ rail, command }) => rail.kind !== 'normal' && command.kind !== 'camp');
   // A unit whose HQ is destroyed is better off with a Normal line too (13.1.7).
-  const rank = ({ rail, command }: (typeof own)[number]): number => (command.kind === 'destroyed' ? 0 : !inCommand(command) ? 2 : rail.kind === 'long' ? 1 : 0);
+  // No penalty of 13.3 touches an HQ: it eats last.
+  const rank = ({ unit, rail, command }: (typeof own)[number]): number => (unit.kind === 'hq' ? HQ_LAST : command.kind === 'destroyed' ? 0 : !inCommand(command) ? 2 : rail.kind === 'long' ? 1 : 0);
   const order = sources.length ? [...hungry].sort((a, b) => rank(a) - rank(b)) : [];
   const meals = new Map(order.map(({ unit, rail }) => [unit, feed(unit, rail)]));
   const units = own.map(({ unit, command, rail }): UnitLoc => {

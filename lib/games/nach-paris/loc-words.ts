@@ -1,9 +1,10 @@
 import { text, type Block, type NotApplied, type OpenPoint, type Step, type Text, type ValueRow } from '@/lib/calc/evaluation';
 import { successOdds } from '@/lib/games/nach-paris/d20-odds';
+import { isFirstTurn } from '@/lib/games/nach-paris/first-turn';
 import type { Command } from '@/lib/games/nach-paris/loc-command';
-import { isCorpsInfantry, isTied } from '@/lib/games/nach-paris/loc-command';
+import { changeIn, isCorpsInfantry, isTied } from '@/lib/games/nach-paris/loc-command';
 import { ANTWERP } from '@/lib/games/nach-paris/loc-sources';
-import { LIGHT_MF, NORMAL_MF, type LocFinding, type LogisticLine, type UnitLoc } from '@/lib/games/nach-paris/loc-finding';
+import { LIGHT_MF, NORMAL_MF, sourceOf, type LocFinding, type LogisticLine, type UnitLoc } from '@/lib/games/nach-paris/loc-finding';
 import { PENALTIES, type Penalty } from '@/lib/games/nach-paris/loc-penalties';
 import type { LineBreak, LineHex } from '@/lib/games/nach-paris/logistics';
 import { directionOf, sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet';
@@ -72,12 +73,19 @@ function penaltyBlocks(units: readonly UnitLoc[]): readonly Block[] {
   );
 }
 
+/** Rows of a list; a sheet may have hundreds of units. */
+const MOST_ROWS = 40;
+
+/** Every camp and port with what it feeds of its capacity, the busiest first. */
 function feedBlock({ fed }: LocFinding): readonly Block[] {
-  const rows = [...fed].filter(([, steps]) => steps > 0).map(([source, steps]): ValueRow => ({ label: text(key(`source.${source.kind}`), { name: source.name }), value: text(key('value.fed'), { steps, capacity: source.capacity }), rule: source.rule }));
+  const rows = [...fed].sort(([, a], [, b]) => b - a).slice(0, MOST_ROWS).map(([source, steps]): ValueRow => ({ label: text(key(`source.${source.kind}`), { name: source.name }), value: text(key('value.fed'), { steps, capacity: source.capacity }), rule: source.rule }));
   return rows.length ? [{ kind: 'values', id: 'fed', title: text(key('value.fedTitle')), rows }] : [];
 }
 
 const D20 = 20;
+
+/** Whether only the reduced radius puts the unit out of command (dispute reduced-radius-who). */
+const wouldReach = (command: Command): command is Extract<Command, { kind: 'far' }> => command.kind === 'far' && command.reach.reduced && command.reach.distance <= command.reach.hq.radius;
 
 /** Breaks that one unit's block names; a hopeless line may have dozens. */
 const MOST_BREAKS = 6;
@@ -88,23 +96,25 @@ function oneBlock({ view }: LocFinding, { unit, command, line }: UnitLoc): Block
     { label: text(key('value.command')), value: commandText(command), rule: command.rule },
     { label: text(key('value.line')), value: lineText(view, line), rule: line.rule },
   ];
+  if (wouldReach(command)) rows.push({ label: text(key('value.full')), value: text(key('value.fullRadius'), { distance: command.reach.distance, radius: command.reach.hq.radius }), rule: '13.2.1' });
   if (line.hexes.length > 1) rows.push({ label: text(key(line.kind === 'none' ? 'value.triedPath' : 'value.path')), value: pathText(view, line.hexes), rule: '13.1.4' });
   const breaks = line.hexes.flatMap((hex) => hex.breaks);
   for (const found of breaks.slice(0, MOST_BREAKS)) rows.push({ label: text(key('value.break')), value: breakText(view, found), rule: found.rule });
   if (line.kind !== 'none' && line.shortcut) rows.push({ label: text(key('value.shortcut')), value: shortcutText(view, line.shortcut), rule: '13.1.4' });
-  if ((command.kind === 'far' || command.kind === 'none') && command.change) rows.push({ label: text(key('value.change')), value: text(key('value.changeTo'), { pair: isCorpsInfantry(unit) ? 'yes' : 'no', hq: inHex(command.change.hq), distance: command.change.distance, radius: command.change.radius }), rule: '13.2.2' });
+  if (line.kind === 'none' && line.full) rows.push({ label: text(key('value.fedFirst')), value: text(key(unit.steps <= line.full.capacity ? 'value.fedFits' : 'value.fedNever'), { steps: unit.steps, capacity: line.full.capacity }), rule: '13.1.11' });
+  const change = changeIn(command);
+  if (change) rows.push({ label: text(key('value.change')), value: text(key('value.changeTo'), { pair: isCorpsInfantry(unit) ? 'yes' : 'no', hq: inHex(change.hq), distance: change.distance, radius: change.radius }), rule: '13.2.2' });
   return { kind: 'values', id: 'unit', title: text(key('value.title')), rows };
 }
 
 /** The CAB test of a change of HQ (13.2.2). */
-const changeOdds = ({ command }: UnitLoc): readonly Block[] =>
-  (command.kind === 'far' || command.kind === 'none') && command.change ? [successOdds('change', fraction(Math.min(command.change.cab, D20), D20), text(key('change.title'), { cab: command.change.cab }), text(key('change.won')), text(key('change.lost')))] : [];
+function changeOdds({ command }: UnitLoc): readonly Block[] {
+  const change = changeIn(command);
+  return change ? [successOdds('change', fraction(Math.min(change.cab, D20), D20), text(key('change.title'), { cab: change.cab }), text(key('change.won')), text(key('change.lost')))] : [];
+}
 
 const shortcutText = (view: SheetView, { mf, hexes, breaks }: { readonly mf: number; readonly hexes: readonly LineHex[]; readonly breaks: readonly LineBreak[] }): Text =>
   text(key('value.shortcutOver'), { mf, hexes: [...new Set(breaks.map(({ hex }) => hexName(view, hex)))].join(', '), path: pathText(view, hexes) });
-
-/** Units listed in one block; a sheet may have hundreds. */
-const MOST_ROWS = 40;
 
 function listBlock({ view, units }: LocFinding): readonly Block[] {
   const rows = units
@@ -123,7 +133,7 @@ function choiceBlock({ units }: LocFinding, one: UnitLoc | undefined): readonly 
 
 export const blocksOf = (finding: LocFinding, one: UnitLoc | undefined): readonly Block[] =>
   one
-    ? [verdictOf(finding, one), oneBlock(finding, one), ...changeOdds(one), ...penaltyBlocks([one]), ...choiceBlock(finding, one)]
+    ? [verdictOf(finding, one), oneBlock(finding, one), ...changeOdds(one), ...(sourceOf(one.line) ? feedBlock(finding) : []), ...penaltyBlocks([one]), ...choiceBlock(finding, one)]
     : [verdictOf(finding, undefined), ...listBlock(finding), ...feedBlock(finding), ...penaltyBlocks(finding.units), ...choiceBlock(finding, undefined)];
 
 function unitSteps(view: SheetView, one: UnitLoc): readonly Step[] {
@@ -168,7 +178,7 @@ export function notAppliedOf({ view, units }: LocFinding, one: UnitLoc | undefin
 
 export function openOf({ view, units, fed }: LocFinding, one: UnitLoc | undefined): readonly OpenPoint[] {
   const looked = one ? [one] : units;
-  const sources = looked.flatMap(({ line }) => (line.kind === 'none' ? line.full ?? [] : line.source ?? []));
+  const sources = looked.flatMap(({ line }) => sourceOf(line) ?? []);
   const fortZoc = looked.some(({ line }) => [line.kind === 'none' ? line.break : undefined, ...(line.kind !== 'none' && line.shortcut ? line.shortcut.breaks : [])].some((found) => found?.kind === 'zoc' && view.fortsAt.has(found.from)));
   const point = (id: string, rule: string, dispute: string, holds: boolean): readonly OpenPoint[] => (holds ? [{ text: text(key(`open.${id}`)), rule, dispute }] : []);
   return [
@@ -180,6 +190,7 @@ export function openOf({ view, units, fed }: LocFinding, one: UnitLoc | undefine
     ...(looked.some(({ unit }) => unit.nation === 'germany' && unit.army === '' && isTied(view, unit)) ? [{ text: text(key('open.army')), rule: '13.2.1' }] : []),
     ...point('cavalry', '13.1.2', 'cavalry-corps-nation', looked.some(({ command }) => command.kind === 'cavalry')),
     ...point('reduced', '13.2.1', 'reduced-radius-who', looked.some(({ unit }) => isTied(view, unit) && unit.corps !== '')),
+    ...point('first', '3.2.2', 'first-allied-admin', isFirstTurn({ turn: view.sheet.turn, firstTurn: false }) && looked.length > 0),
     ...point('destroyed', '13.1.7', 'hq-destroyed', looked.some(({ command }) => command.kind === 'destroyed')),
     ...point('marker', '13.1.6', 'supply-marker-until', looked.some(({ status }) => status !== 'loc')),
     ...point('ownHex', '13.1.4', 'own-hex-zoc', looked.length > 0),

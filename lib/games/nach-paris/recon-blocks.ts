@@ -3,7 +3,7 @@ import { passChance, passes } from '@/lib/games/nach-paris/cab-test';
 import { needs } from '@/lib/games/nach-paris/d20-odds';
 import { airUpTo, costOf, openUpTo, type Danger, type ReconFinding } from '@/lib/games/nach-paris/recon';
 import { fraction, multiply, ONE, subtract, sum, ZERO, type Fraction } from '@/lib/prob/fraction';
-import { key, isSmall } from '@/lib/games/nach-paris/recon-ledger';
+import { isSmall, key, lastStep } from '@/lib/games/nach-paris/recon-ledger';
 
 const FACE = fraction(1, 20);
 
@@ -18,7 +18,7 @@ function verdictOf(finding: ReconFinding): Block {
   if (success === undefined) return { kind: 'verdict', text: isSmall(finding) ? text(key('verdict.small')) : text(key('verdict.needs'), { needs: needs(upTo) }), tone: upTo > 0 ? 'neutral' : 'no', rule };
   if (success) return { kind: 'verdict', text: text(key('verdict.success')), tone: 'yes', rule };
   const [danger] = dangers;
-  if (danger && input.test !== undefined) return { kind: 'verdict', text: text(key(passes(danger.cab, input.test) ? 'verdict.passed' : 'verdict.stepLost')), tone: 'no', rule: '20.2.7' };
+  if (danger && input.test !== undefined) return { kind: 'verdict', text: text(key(passes(danger.cab, input.test) ? 'verdict.passed' : 'verdict.stepLost'), lastStep(input)), tone: 'no', rule: '20.2.7' };
   if (danger) return { kind: 'verdict', text: text(key('verdict.danger'), { needs: needs(danger.cab) }), tone: 'no', rule: '20.2.7' };
   const lost = input.by === 'air' && finding.roll === 20;
   return { kind: 'verdict', text: text(key(finding.smallUnit ? (lost ? 'verdict.announceLost' : 'verdict.announce') : lost ? 'verdict.squadronLost' : 'verdict.failure')), tone: 'no', rule };
@@ -50,7 +50,7 @@ function cavalryOdds(finding: ReconFinding): readonly Block[] {
   const [danger] = dangers;
   if (roll !== undefined) {
     if (!danger || input.test !== undefined) return [];
-    return [{ kind: 'odds', id: 'test', title: text(key('odds.testTitle'), { needs: needs(danger.cab) }), rows: [{ label: text(key('odds.held')), chance: passChance(danger.cab) }, { label: text(key('odds.stepLost')), chance: failChance(danger) }] }];
+    return [{ kind: 'odds', id: 'test', title: text(key('odds.testTitle'), { needs: needs(danger.cab) }), rows: [{ label: text(key('odds.held')), chance: passChance(danger.cab) }, { label: text(key('odds.stepLost'), lastStep(input)), chance: failChance(danger) }] }];
   }
   const chance = chanceOf(finding);
   const each = dangers.map((one): OddsRow => ({ label: text(key('odds.natural'), { die: one.natural, needs: needs(one.cab) }), chance: passChance(one.cab), rule: '20.2.7' }));
@@ -61,7 +61,7 @@ function cavalryOdds(finding: ReconFinding): readonly Block[] {
       title: text(key('odds.title'), { needs: needs(upTo) }),
       rows: [
         { label: text(key('odds.success')), chance },
-        { label: text(key('odds.failure')), chance: subtract(ONE, chance), parts: [{ label: text(key('odds.danger')), chance: fraction(3, 20), rule: '20.2.7' }, { label: text(key('odds.stepLost')), chance: stepLostOf(finding), rule: '20.2.7' }] },
+        { label: text(key('odds.failure')), chance: subtract(ONE, chance), parts: [{ label: text(key('odds.danger')), chance: fraction(3, 20), rule: '20.2.7' }, { label: text(key('odds.stepLost'), lastStep(input)), chance: stepLostOf(finding), rule: '20.2.7' }] },
       ],
     },
     { kind: 'odds', id: 'dangers', title: text(key('odds.dangers')), rows: each },

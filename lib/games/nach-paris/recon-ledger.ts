@@ -3,7 +3,7 @@ import { barsMet, barSteps } from '@/lib/games/nach-paris/bars';
 import { passes } from '@/lib/games/nach-paris/cab-test';
 import { needs } from '@/lib/games/nach-paris/d20-odds';
 import { modifiersNot, modifierSteps, plain, signed } from '@/lib/games/nach-paris/modifier-words';
-import { costOf, type ReconFinding } from '@/lib/games/nach-paris/recon';
+import { costOf, type ReconFinding, type ReconInput } from '@/lib/games/nach-paris/recon';
 
 /** The key of a message of the tool. */
 export const key = (path: string): string => `recon.${path}`;
@@ -18,6 +18,9 @@ export function factsOf({ input }: ReconFinding): readonly Fact[] {
     ...(input.earlier === undefined ? [{ text: text(key('facts.squadrons'), { squadrons: input.squadrons }), rule: '20.1.3', assumed: input.squadrons === 1 }] : []),
   ];
 }
+
+/** For the words of a loss: whether it would be the last step of the CAV. */
+export const lastStep = ({ steps }: ReconInput): { readonly last: 'yes' | 'no' } => ({ last: steps === 1 ? 'yes' : 'no' });
 
 /** Whether the target is a single step: a flight against it always fails (20.1.8). */
 export const isSmall = ({ input }: ReconFinding): boolean => input.by === 'air' && input.targetSteps === 1;
@@ -47,8 +50,8 @@ function afterSteps({ input, roll, success, dangers }: ReconFinding): readonly S
     { id: 'danger', rule: '20.2.7', text: text(key('step.danger'), { die: roll }) },
     ...modifierSteps(input.cab, danger.applied).map((step) => ({ ...step, id: `test-${step.id}` })),
     { id: 'test', rule: '20.2.7', text: text('checks.test', { needs: needs(danger.cab) }) },
-    ...(input.test === undefined ? [] : [{ id: 'tested', rule: '20.2.7', text: text(key(passes(danger.cab, input.test) ? 'step.passed' : 'step.failed'), { die: input.test, cab: plain(danger.cab) }) }]),
-    { id: 'stop', rule: '20.2.8', text: text(key('step.stop')) },
+    ...(input.test === undefined ? [] : [{ id: 'tested', rule: '20.2.7', text: text(key(passes(danger.cab, input.test) ? 'step.passed' : 'step.failed'), { die: input.test, cab: plain(danger.cab), ...lastStep(input) }) }]),
+    ...(input.steps === 1 && input.test !== undefined && !passes(danger.cab, input.test) ? [] : [{ id: 'stop', rule: '20.2.8', text: text(key('step.stop')) }]),
   ]);
 }
 

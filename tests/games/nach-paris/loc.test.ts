@@ -186,6 +186,13 @@ describe('command', () => {
     expect(unitOf({ sheet: apart(hq, unit as Partial<UnitInput>, turn) }, 'u').command).toMatchObject({ kind, rule });
   });
 
+  test('a unit out of command by the reduced radius alone is told what the full one would do', () => {
+    const rows = (length: number, turn = 10) => answerOf(loc, { sheet: apart({}, { corps: 'VII' }, turn, length), unit: 'u' }, data).outcome.blocks.flatMap((block) => (block.kind === 'values' ? block.rows : []));
+    const full = { label: { key: 'loc.value.full' }, value: { params: { distance: 6, radius: 9 } }, rule: '13.2.1' };
+    expect(rows(6)).toEqual(expect.arrayContaining([expect.objectContaining({ ...full, label: expect.objectContaining(full.label), value: expect.objectContaining(full.value) })]));
+    for (const [length, turn] of [[5, 10], [10, 10], [6, 22]] as const) expect(rows(length, turn).filter(({ label }) => label.key === 'loc.value.full')).toEqual([]);
+  });
+
   test('a change of HQ needs a CAB test, with the worse CAB of the corps, and both divisions near (13.2.2)', () => {
     const pair = (other: object) => {
       const sheet = apart({ army: '2' }, { corps: 'IX', cab: 13 }, 10, 5);
@@ -212,6 +219,12 @@ describe('command', () => {
     const sheet = apart({ army: '9' }, {}, 10, length);
     expect(unitOf({ sheet, destroyed: [{ army: '1' }] }, 'u')).toMatchObject({ status, rule: '13.1.7', command: { kind: 'destroyed' } });
     expect(unitOf({ sheet, destroyed: [{ army: '2' }] }, 'u')).toMatchObject({ status: 'ooc', rule: '13.2.1' });
+  });
+
+  test('with its own HQ destroyed a unit may change to another near by, like any other (13.2.2)', () => {
+    const odds = (length: number) => answerOf(loc, { sheet: apart({ army: '2' }, {}, 10, length), unit: 'u', destroyed: [{ army: '1' }] }, data).outcome.blocks.some(({ kind }) => kind === 'odds');
+    expect(odds(5)).toBe(true);
+    expect(odds(6)).toBe(false);
   });
 
   test('who has another HQ is not touched by the loss of one', () => {
@@ -247,6 +260,26 @@ describe('camps and ports', () => {
     ['4 hexes away', 'E9', 'loc', '13.1.9'],
     ['5 hexes away', 'E10', 'ooc', '12.1.5'],
   ] as const)('it feeds units in command up to 4 hexes: %s', (_name, hex, status, rule) => expect(unitOf({ sheet: camp([hq, { id: 'u', hex }]) }, 'u')).toMatchObject({ status, rule }));
+
+  test('an HQ, which no penalty touches, takes nothing from those that need it', () => {
+    const found = answer({ sheet: camp([hq, { ...hq, id: 'second', hex: 'E8' }, { id: 'a', hex: 'E7', steps: 4 }]) });
+    expect(Object.fromEntries(found.units.map(({ id, status }) => [id, status]))).toMatchObject({ second: 'ooc', a: 'loc' });
+  });
+
+  test.each([
+    [2, 'loc.value.fedFits'],
+    [5, 'loc.value.fedNever'],
+  ])('a unit of %i steps that found the camp full is told what the owner’s choice would change', (steps, message) => {
+    const sheet = camp([hq, { id: 'a', hex: 'E7', steps: 4 }, { id: 'b', hex: 'E7', steps }]);
+    const rows = answerOf(loc, { sheet, unit: 'b' }, data).outcome.blocks.flatMap((block) => (block.kind === 'values' ? block.rows : []));
+    expect(rows.find(({ label }) => label.key === 'loc.value.fedFirst')?.value).toMatchObject({ key: message, params: { steps, capacity: 4 } });
+  });
+
+  test('every camp and port is listed with its capacity, the ones that feed nobody too', () => {
+    const sheet = camp([hq, { id: 'u', hex: 'E9' }], {}, { hexes: { E5: { enc: 'Anvers', country: 'belgium', forts: [{ arf: 2 }] }, A1: { port: { capacity: 3, owner: 'allied' } } } });
+    const fed = answerOf(loc, { sheet }, data).outcome.blocks.find((block) => block.kind === 'values' && block.id === 'fed');
+    expect(fed?.kind === 'values' ? fed.rows.map(({ value }) => (typeof value === 'object' && 'params' in value ? value.params : value)) : []).toEqual([{ steps: 2, capacity: 4 }, { steps: 0, capacity: 6 }]);
+  });
 
   test('it feeds 4 steps for each of its hexes, whole units only, those in command first', () => {
     const units: UnitInput[] = [
@@ -388,6 +421,11 @@ describe('what the answer leaves open', () => {
     expect(disputes({})).toEqual(expect.arrayContaining(['own-hex-zoc', 'cavalry-corps-nation', 'reduced-radius-who', 'supply-marker-until', 'fort-zoc']));
     expect(disputes({ unit: 'A' })).not.toContain('cavalry-corps-nation');
     expect(disputes({ preset: 'example-6', destroyed: [{ nation: 'france' }] })).toContain('hq-destroyed');
+  });
+  test('GT1 is the first turn of its scenario, in which nobody checks (3.2.2)', () => {
+    const units = [{ id: 'u', hex: 'A1' }];
+    expect(disputes({ sheet: { turn: 1, units } })).toContain('first-allied-admin');
+    expect(disputes({ sheet: { turn: 2, units } })).not.toContain('first-allied-admin');
   });
   test('a flooded hex in a ZOC is no shortcut that a friend could open', () => {
     const ground = lineGround(viewOf({ units: [{ id: 'f', hex: 'A1', nation: 'france' }], hexes: { A2: { terrain: 'flooded' } } }), 'germany');

@@ -192,6 +192,16 @@ test.each([
   expect(form.some((field) => field.name === 'test' && isAsked(field, form, input))).toBe(asked);
 });
 
+test.each([
+  [2, ['no'], true],
+  [1, ['yes'], false],
+])('a failed test of a CAV with %i steps: its last one lost destroys it (2.4.6)', (steps, last, stops) => {
+  const { outcome, steps: derivation } = answerOf(recon, { by: 'cavalry', steps, cab: 8, die: 19, test: 20 }, data);
+  const [verdict] = outcome.blocks;
+  expect([verdict?.kind === 'verdict' ? verdict.text.params?.last : undefined]).toEqual(last);
+  expect(derivation.some(({ id }) => id === 'stop')).toBe(stops);
+});
+
 test('words', () => {
   expectLabels(recon.schema.shape);
   expectSameKeys('recon');

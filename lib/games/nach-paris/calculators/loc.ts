@@ -4,7 +4,7 @@ import { text, type Evaluation, type Refusal } from '@/lib/calc/evaluation';
 import { fields } from '@/lib/calc/field';
 import { fail, ok, type Result } from '@/lib/core/result';
 import type { SheetData } from '@/lib/games/nach-paris/data';
-import { settleLoc, type LocFinding, type SupplyStatus, type UnitLoc } from '@/lib/games/nach-paris/loc-finding';
+import { settleLoc, sourceOf, type LocFinding, type SupplyStatus, type UnitLoc } from '@/lib/games/nach-paris/loc-finding';
 import { PENALTIES, type Penalty } from '@/lib/games/nach-paris/loc-penalties';
 import { blocksOf, notAppliedOf, openOf, stepsOf } from '@/lib/games/nach-paris/loc-words';
 import type { LineBreak, LineHex } from '@/lib/games/nach-paris/logistics';
@@ -66,7 +66,7 @@ const breakOf = (view: SheetView, found: LineBreak): BreakAnswer => ({
 
 function unitAnswer(view: SheetView, { unit, status, rule, command, line }: UnitLoc): LocAnswer['units'][number] {
   const reach = 'reach' in command ? { hq: command.reach.hq.id, distance: command.reach.distance, radius: command.reach.radius } : {};
-  const source = line.kind === 'none' ? line.full : line.source;
+  const source = sourceOf(line);
   const shortcut = line.kind === 'none' ? undefined : line.shortcut;
   return {
     id: unit.id,
@@ -119,7 +119,7 @@ export const loc = calculator({
   game: 'nach-paris',
   tables: [],
   rules: [
-    '2.2.4', '6.1.2', '6.1.3', '7.1.7', '7.2.1', '11.2.2', '11.3.2', '11.4.2', '11.6.7', '11.6.10', '11.6.15', '12.1.5', '12.1.6', '12.1.7', '13.1.1', '13.1.2', '13.1.3', '13.1.4', '13.1.5', '13.1.6', '13.1.7', '13.1.8', '13.1.9', '13.1.10',
+    '2.2.4', '3.2.2', '6.1.2', '6.1.3', '7.1.7', '7.2.1', '11.2.2', '11.3.2', '11.4.2', '11.6.7', '11.6.10', '11.6.15', '12.1.5', '12.1.6', '12.1.7', '13.1.1', '13.1.2', '13.1.3', '13.1.4', '13.1.5', '13.1.6', '13.1.7', '13.1.8', '13.1.9', '13.1.10',
     '13.1.11', '13.1.12', '13.2.1', '13.2.2', '13.2.3', '13.3.1', '13.3.2', '16.1.9', '18.1.5',
   ],
   schema,
