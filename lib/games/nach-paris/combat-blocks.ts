@@ -66,10 +66,10 @@ const row = (id: string, rule: string, chance: Fraction, parts: readonly OddsRow
 const possible = (one: OddsRow): readonly OddsRow[] => (one.chance.n > 0n ? [one] : []);
 
 /** Who has to retreat. */
-const retreatOdds = ({ beaten, back }: CombatOdds): Block =>
+const retreatOdds = ({ beaten, back, crowded }: CombatOdds): Block =>
   oddsBlock('retreat', [
-    row('defenderBeaten', '9.3.3', beaten.defender, [row('defenderBack', '9.3.3', back.defender)]),
-    row('attackerBeaten', '9.3.3', beaten.attacker, [row('attackerBack', '9.3.3', back.attacker)]),
+    row('defenderBeaten', '9.3.3', beaten.defender, [row('defenderBack', '9.3.3', back.defender), ...possible(row('crowded', '6.4.3', crowded.defender))]),
+    row('attackerBeaten', '9.3.3', beaten.attacker, [row('attackerBack', '9.3.3', back.attacker), ...possible(row('crowded', '6.4.3', crowded.attacker))]),
     row('nobody', '9.3.3', beaten.nobody),
   ]);
 
@@ -92,12 +92,13 @@ function unitRow({ unit, lost, back, destroyed }: UnitOdds): OddsRow {
 }
 
 function oddsOf(finding: CombatFinding): readonly Block[] {
-  const { odds, final } = finding;
+  const { odds, final, withdrawn } = finding;
   if (!odds) return [];
+  const isSlipping = withdrawn.some(({ lost }) => lost.some(({ steps }) => steps > 0));
   const of = (side: 'attacker' | 'defender'): readonly UnitOdds[] => odds.units.filter(({ unit }) => unit.side === side);
   const units = (side: 'attacker' | 'defender'): readonly Block[] => (of(side).length ? [oddsBlock(`${side}Units`, of(side).map(unitRow))] : []);
   if (final) return [{ kind: 'values', id: 'outcome', title: text(key('value.outcomeTitle')), rows: odds.units.map(outcomeRow) }];
-  return [retreatOdds(odds), hexOdds(finding, odds), oddsBlock('defenderLoss', lossRows(odds.lost.defender)), oddsBlock('attackerLoss', lossRows(odds.lost.attacker)), ...units('defender'), ...units('attacker')];
+  return [retreatOdds(odds), hexOdds(finding, odds), { ...oddsBlock('defenderLoss', lossRows(odds.lost.defender)), ...(isSlipping ? { title: text(key('odds.defenderAllLossTitle')) } : {}) }, oddsBlock('attackerLoss', lossRows(odds.lost.attacker)), ...units('defender'), ...units('attacker')];
 }
 
 /** What became of a unit when nothing is left to chance. */

@@ -28,7 +28,7 @@ const mayPay = ({ retreat, steps }: Struck, lost: number, alive: boolean): boole
 export const isFacingDoubtful = ({ read, odds }: CombatFinding): boolean =>
   read !== undefined &&
   odds !== undefined &&
-  odds.units.some(({ unit, hit, leaves }) => unit.unit?.kind === 'inf' && leaves.n > 0n && hit.some(({ steps }) => steps === 1) && mustRetreat(unit, 1, Math.min(read[unit.side].losses, unit.steps)) && mayPay(unit, 1, true));
+  odds.units.some(({ unit, hit, leaves, back, crowded }) => unit.unit?.kind === 'inf' && leaves.n > 0n && hit.some(({ steps }) => steps === 1) && mustRetreat(unit, 1, Math.min(read[unit.side].losses, unit.steps)) && (mayPay(unit, 1, true) || (crowded.n > 0n && back.n > 0n)));
 
 /** Guns that nobody guards may leave unhurt and be lost on their way, before the attackers test (9.3.3). */
 export function isFirstLossDoubtful({ input, hex, special, struck, read, odds }: CombatFinding): boolean {

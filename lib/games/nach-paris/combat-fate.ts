@@ -1,13 +1,13 @@
 /*
  * The end of a combat for one unit or for several together, packed into a number: there are thousands of them to put
- * together. The steps lost stand above five marks.
+ * together. The steps lost stand above six marks.
  */
 export type Fate = number;
 
-const MARKS = { back: 1, gone: 2, able: 4, empty: 8, hurt: 16 } as const;
-const BITS = 5;
+const MARKS = { back: 1, gone: 2, able: 4, empty: 8, hurt: 16, crowded: 32 } as const;
+const BITS = 6;
 /** Marks that one of several is enough for; that nobody is left must hold for all. */
-const ANY = MARKS.back | MARKS.able | MARKS.empty | MARKS.hurt;
+const ANY = MARKS.back | MARKS.able | MARKS.empty | MARKS.hurt | MARKS.crowded;
 const mark = (bit: number, set: boolean): Fate => (set ? bit : 0);
 
 /** Steps lost in all. */
@@ -23,12 +23,15 @@ export const isEmpty = (one: Fate): boolean => (one & MARKS.empty) !== 0;
 /** Somebody of them lost a step to the result itself. */
 export const isHurt = (one: Fate): boolean => (one & MARKS.hurt) !== 0;
 
+/** Somebody of them lost steps for want of room where he went back to. */
+export const isCrowded = (one: Fate): boolean => (one & MARKS.crowded) !== 0;
+
 /** Where there is no unit. */
 export const NOBODY: Fate = MARKS.gone;
 
 /** The fate of one unit. */
-export const fateOf = ({ lost, hurt, leaves, gone, able }: { readonly lost: number; readonly hurt: boolean; readonly leaves: boolean; readonly gone: boolean; readonly able: boolean }): Fate =>
-  (lost << BITS) | mark(MARKS.hurt, hurt) | mark(MARKS.back, leaves) | mark(MARKS.gone, gone) | mark(MARKS.able, able);
+export const fateOf = ({ lost, hurt, leaves, gone, able, crowded }: { readonly lost: number; readonly hurt: boolean; readonly leaves: boolean; readonly gone: boolean; readonly able: boolean; readonly crowded: boolean }): Fate =>
+  (lost << BITS) | mark(MARKS.hurt, hurt) | mark(MARKS.back, leaves) | mark(MARKS.gone, gone) | mark(MARKS.able, able) | mark(MARKS.crowded, crowded);
 
 /** Two fates as one. */
 export const together = (a: Fate, b: Fate): Fate => (((a >> BITS) + (b >> BITS)) << BITS) | (a & b & MARKS.gone) | ((a | b) & ANY);

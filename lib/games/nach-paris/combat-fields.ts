@@ -83,7 +83,10 @@ const attackerUnit = z.strictObject({
 const flag = (label: string, rule: string) => z.boolean().default(false).register(fields, { label: `combat.fields.${label}`, rule, rare: true });
 const count = (label: string, rule: string, most: number, when?: FieldInfo['when']) => z.number().int().min(0).max(most).default(0).register(fields, { label: `combat.fields.${label}`, rule, rare: true, ...(when ? { when } : {}) });
 
-/** What a retreat out of a hex has to go through (9.6.2 to 9.6.4), of the attacker's by hex and of the defender's. */
+/** Steps for which a hex has room left (6.4.1); no hex holds more than 15. */
+const roomField = (label: string, rule: string, when?: FieldInfo['when']) => z.number().int().min(0).max(15).optional().register(fields, { label: `combat.fields.${label}`, rule, rare: true, ...(when ? { when } : {}) });
+
+/** What a retreat out of a hex has to go through (6.4.3, 9.6.2 to 9.6.4), of the attacker's by hex and of the defender's. */
 const inRetreat = { field: 'zocRetreat', is: ['true'] } as const;
 const wayFields = (whose: 'attacker' | 'defender') => ({
   zocRetreat: flag(`${whose}ZocRetreat`, '9.6.2'),
@@ -91,6 +94,8 @@ const wayFields = (whose: 'attacker' | 'defender') => ({
   zocCav: z.boolean().default(false).register(fields, { label: 'combat.fields.zocCav', rule: '9.6.2', rare: true, when: inRetreat }),
   wayClosed: flag(`${whose}WayClosed`, '9.6.3'),
   noWay: flag(`${whose}NoWay`, '9.6.4'),
+  /** steps that still fit where the retreat ends; none given: room for all */
+  room: roomField(`${whose}Room`, '6.4.3'),
 });
 
 const attackingHex = z.strictObject({
@@ -109,6 +114,10 @@ const attackingHex = z.strictObject({
   ...wayFields('attacker'),
 });
 
+/** Only CAV and HQ slip away before a combat (9.2.1, 9.2.8). */
+const maySlip = { field: 'kind', is: ['cav', 'hq'] } as const;
+const slips = [maySlip, { field: 'withdraws', is: ['true'] }] as const;
+
 const defenderUnit = z.strictObject({
   name,
   nation: z.enum(NATIONS).default('france').register(fields, { label: 'unit.fields.nation', rule: '2.1.1' }),
@@ -125,7 +134,10 @@ const defenderUnit = z.strictObject({
   dug: z.boolean().default(true).register(fields, { label: 'combat.fields.dug', rule: '10.2.2', rare: true }),
   embarked: z.boolean().default(false).register(fields, { label: 'combat.fields.embarked', rule: '12.2.5', rare: true }),
   fought: z.boolean().default(false).register(fields, { label: 'combat.fields.fought', rule: '9.1.8', rare: true }),
-  withdraws: z.boolean().default(false).register(fields, { label: 'combat.fields.withdraws', rule: '9.2.1', rare: true }),
+  withdraws: z.boolean().default(false).register(fields, { label: 'combat.fields.withdraws', rule: '9.2.1', when: maySlip }),
+  withdrawZoc: z.boolean().default(false).register(fields, { label: 'combat.fields.withdrawZoc', rule: '9.2.4', when: slips }),
+  withdrawTest: z.number().int().min(1).max(20).optional().register(fields, { label: 'combat.fields.withdrawTest', rule: '9.2.4', control: 'die', when: [...slips, { field: 'withdrawZoc', is: ['true'] }] }),
+  withdrawRoom: roomField('withdrawRoom', '9.2.9', slips),
   withdrew: z.boolean().default(false).register(fields, { label: 'combat.fields.withdrew', rule: '9.2.7', rare: true, when: { field: 'kind', is: ['cav'] } }),
   ...stateField,
   marker: markerField,
@@ -184,4 +196,4 @@ export type AttackingHex = CombatInput['attackers'][number];
 export type Attacker = AttackingHex['units'][number];
 export type Defender = CombatInput['defenders'][number];
 /** The way that a retreat out of one hex takes. */
-export type Way = Pick<CombatInput, 'zocRetreat' | 'zocArf' | 'zocCav' | 'wayClosed' | 'noWay'>;
+export type Way = Pick<CombatInput, 'zocRetreat' | 'zocArf' | 'zocCav' | 'wayClosed' | 'noWay' | 'room'>;

@@ -12,6 +12,7 @@ import { combatOdds, type CombatOdds, type Sides } from '@/lib/games/nach-paris/
 import { failureWeights, RESERVE_DRM, reserveTests, type ReserveTest } from '@/lib/games/nach-paris/combat-reserves';
 import { defenceOf, hexPoints, points, type Defence } from '@/lib/games/nach-paris/combat-strength';
 import { struck, struckZone, supportOf, type Struck } from '@/lib/games/nach-paris/combat-tests';
+import { withdrawnOf, withWithdrawn, type Withdrawn } from '@/lib/games/nach-paris/combat-withdrawal';
 import type { CabModifier } from '@/lib/games/nach-paris/cab-test';
 import type { SideResult } from '@/lib/tables/card-result';
 
@@ -40,6 +41,7 @@ export interface CombatFinding {
   readonly reserves: readonly ReserveTest[];
   readonly uses: readonly CellUse[];
   readonly struck: readonly Struck[];
+  readonly withdrawn: readonly Withdrawn[];
   /** why no die is rolled: every target slipped away (9.2), or siege guns are overrun (9.1.10) */
   readonly special: 'calledOff' | 'overrun' | undefined;
   /** the one cell of a roll that is known */
@@ -77,13 +79,14 @@ function sidesIn(input: CombatInput, hex: Hex, defence: Defence): Sides {
       held,
       attended: units.some((unit) => !fights(unit)),
       advances: list.some(({ unit, struck: { advances } }) => advances && isFighter(unit.kind) && !isFull(unit)),
+      stays: !units.some(isFull),
     };
   });
   const present = [...hex.active.map((one, i) => ({ ...one, shelter: defence.works.shelters[i]?.level ?? 'none' })), ...hex.fought.map((one) => ({ ...one, shelter: 'none' as const }))];
   const defenders = present.map(({ at, unit, shelter }) => ({ unit, struck: struck(unit, { side: 'defender', hex: 0, at, number: at + 1, shelter, way: input, advances: fights(unit) && !unit.fought && !barEverywhere(unit, input.attackers) }, fromAttacker, input) }));
   const isFirst = ({ unit }: (typeof defenders)[number]): boolean => isFighter(unit.kind) && !unit.fought;
   const first = hex.bareZone ? [struckZone(input)] : defenders.filter(isFirst).map((one) => one.struck);
-  return { attacker, defender: [{ first, alone: defenders.filter((one) => !isFirst(one)).map((one) => one.struck), held: false, attended: false, advances: false }] };
+  return { attacker, defender: [{ first, alone: defenders.filter((one) => !isFirst(one)).map((one) => one.struck), held: false, attended: false, advances: false, stays: false }] };
 }
 
 function readOf(uses: readonly CellUse[]): ReadResult | undefined {
@@ -114,10 +117,12 @@ export function settleCombat(input: CombatInput, data: NpData): CombatFinding {
   const uses = special ? [] : cellUses(data.cards, ratio.column, faces, drm, failureWeights(open), input.overflowReading, RESERVE_DRM);
   const sides = sidesIn(input, hex, defence);
   const cells = uses.flatMap((use) => (use.found ? [{ ...sidesOf(use.found), weight: use.weight }] : []));
-  const odds = cells.length === uses.length ? combatOdds(sides, cells, input.stay) : undefined;
+  const withdrawn = withdrawnOf(input, hex);
+  const fought = cells.length === uses.length ? combatOdds(sides, cells, input.stay) : undefined;
+  const odds = fought && withWithdrawn(fought, withdrawn);
   const read = input.die === undefined ? undefined : readOf(uses);
   const all = [...sides.attacker, ...sides.defender].flatMap(({ first, alone }) => [...first, ...alone]);
-  return { input, hex, facing, sums, worst, defence, ratio, applied, not, drm, reserves, uses, struck: all, special, read, odds, final: read !== undefined && odds !== undefined && isCertain(odds) };
+  return { input, hex, facing, sums, worst, defence, ratio, applied, not, drm, reserves, uses, struck: all, withdrawn, special, read, odds, final: read !== undefined && odds !== undefined && isCertain(odds) };
 }
 
 const isCertain = ({ units }: CombatOdds): boolean => units.every(({ lost, leaves, affected }) => lost.length === 1 && [leaves, affected].every(({ n, d }) => n === 0n || n === d));

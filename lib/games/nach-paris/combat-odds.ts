@@ -1,7 +1,7 @@
 import { fraction, type Fraction } from '@/lib/prob/fraction';
 import type { SideResult } from '@/lib/tables/card-result';
 import { firstSide } from '@/lib/games/nach-paris/combat-cells';
-import { isAble, isBack, isEmpty, isGone, isHurt, lostIn, type Fate } from '@/lib/games/nach-paris/combat-fate';
+import { isAble, isBack, isCrowded, isEmpty, isGone, isHurt, lostIn, type Fate } from '@/lib/games/nach-paris/combat-fate';
 import { sideTally, type StackOf, type StackTally } from '@/lib/games/nach-paris/combat-losses';
 import type { Struck } from '@/lib/games/nach-paris/combat-tests';
 
@@ -23,6 +23,8 @@ export interface Loss {
 export interface UnitOdds {
   readonly unit: Struck;
   readonly affected: Fraction;
+  /** is lost without a roll, on rails and alone (9.3.3) */
+  readonly caught: Fraction;
   /** steps lost to the result itself, and those of the retreat with them */
   readonly hit: readonly Loss[];
   readonly lost: readonly Loss[];
@@ -30,6 +32,10 @@ export interface UnitOdds {
   readonly leaves: Fraction;
   readonly back: Fraction;
   readonly destroyed: Fraction;
+  /** loses steps for want of room where it goes back to (6.4.3) */
+  readonly crowded: Fraction;
+  /** the most steps with which it may get there */
+  readonly arrives: number;
 }
 
 export interface CombatOdds {
@@ -37,6 +43,8 @@ export interface CombatOdds {
   readonly beaten: { readonly attacker: Fraction; readonly defender: Fraction; readonly nobody: Fraction };
   /** at least one unit goes back, whether or not it gets through */
   readonly back: { readonly attacker: Fraction; readonly defender: Fraction };
+  /** at least one unit that goes back loses steps for want of room (6.4.3) */
+  readonly crowded: { readonly attacker: Fraction; readonly defender: Fraction };
   /** no defending unit is left in the hex */
   readonly emptied: Fraction;
   /** no attacking unit that may be hit is left where it attacked from */
@@ -111,6 +119,7 @@ export function combatOdds(sides: Sides, cells: readonly WeighedCell[], stay: bo
   return {
     beaten: { attacker: of(beaten.attacker), defender: of(beaten.defender), nobody: of(whole - beaten.attacker - beaten.defender) },
     back: { attacker: where('attacker', isBack), defender: where('defender', isBack) },
+    crowded: { attacker: where('attacker', isCrowded), defender: where('defender', isCrowded) },
     emptied: where('defender', isGone),
     cleared: where('attacker', isGone),
     advance: { attacker: of(advance.attacker), defender: of(advance.defender) },
@@ -139,17 +148,20 @@ function unitOdds(parts: readonly Weighed[], whole: bigint): readonly UnitOdds[]
   const odds = (first?.tally.units ?? []).map(({ unit, den }, i): UnitOdds => {
     const of: Of = (share) => fraction(share, (whole * den) / (first?.tally.den ?? den));
     const [hits, sums] = [new Map<number, bigint>(), new Map<number, bigint>()];
-    let [affected, leaves, back] = [0n, 0n, 0n];
+    let [affected, caught, leaves, back, crowded, arrives] = [0n, 0n, 0n, 0n, 0n, 0];
     for (const { tally, weight } of parts) {
       const one = tally.units[i];
       if (!one) continue;
       affected += one.affected * weight;
+      caught += one.caught * weight;
       leaves += one.leaves * weight;
       back += one.back * weight;
+      crowded += one.crowded * weight;
+      arrives = Math.max(arrives, one.arrives);
       for (const [steps, share] of one.hit) added(hits, steps, share * weight);
       for (const [steps, share] of one.lost) added(sums, steps, share * weight);
     }
-    return { unit, affected: of(affected), hit: listed(hits, of), lost: listed(sums, of), leaves: of(leaves), back: of(back), destroyed: of(sums.get(unit.steps) ?? 0n) };
+    return { unit, affected: of(affected), caught: of(caught), hit: listed(hits, of), lost: listed(sums, of), leaves: of(leaves), back: of(back), destroyed: of(sums.get(unit.steps) ?? 0n), crowded: of(crowded), arrives };
   });
   return odds.sort((a, b) => a.unit.hex - b.unit.hex || a.unit.at - b.unit.at);
 }

@@ -4,6 +4,7 @@ import { attackersOf, waysOf } from '@/lib/games/nach-paris/combat-forces';
 import { isFacingDoubtful, isFirstLossDoubtful, isOrderDoubtful, usesLateArf } from '@/lib/games/nach-paris/combat-doubts';
 import type { CombatFinding } from '@/lib/games/nach-paris/combat-finding';
 import { isArtillery, isClimb, isFighter } from '@/lib/games/nach-paris/combat-ground';
+import { heldBack } from '@/lib/games/nach-paris/combat-withdrawal';
 import { inCamp, isGuest } from '@/lib/games/nach-paris/combat-works';
 
 /* The facts of a combat, and the disputes that touch it. */
@@ -27,6 +28,8 @@ const DISPUTES: readonly { readonly id: string; readonly rule: string; readonly 
   { id: 'retreat-direction', rule: '9.6.1', touches: ({ input, odds }) => input.die !== undefined && odds !== undefined && (odds.back.attacker.n > 0n || odds.back.defender.n > 0n) },
   { id: 'cab-before-losses', rule: '9.6.2', touches: ({ input }) => waysOf(input).some(({ zocRetreat }) => zocRetreat) },
   { id: 'retreat-into-zoc-cover', rule: '9.6.2', touches: ({ input }) => waysOf(input).some(({ zocRetreat }) => zocRetreat) },
+  { id: 'retreat-full-hex', rule: '6.4.3', touches: ({ input, withdrawn }) => waysOf(input).some(({ zocRetreat, room }) => zocRetreat && room !== undefined) || withdrawn.some(({ tests, crowded }) => tests && crowded > 0) },
+  { id: 'assault-pio-stacking', rule: '6.4.2', touches: ({ input, odds }) => waysOf(input).some(({ room }) => room !== undefined) && odds !== undefined && odds.units.some(({ unit, leaves }) => unit.unit?.kind === 'pio' && leaves.n > 0n) },
   { id: 'retreat-loss-facing', rule: '9.6.1', touches: isFacingDoubtful },
   { id: 'retreat-loss-first', rule: '9.3.3', touches: isFirstLossDoubtful },
   { id: 'advance-who', rule: '9.6.5', touches: ({ input, odds }) => input.die !== undefined && odds !== undefined && odds.emptied.n > 0n },
@@ -62,8 +65,17 @@ export const openOf = (finding: CombatFinding): readonly OpenPoint[] =>
 const isHostAssumed = ({ works, camp, campNation, defenders }: CombatInput): boolean =>
   (works === 'regular' || works === 'improved') && inCamp({ works, camp }) && camp !== 'liege' && campNation === undefined && defenders.some(({ nation }) => nation === 'france' || nation === 'belgium');
 
-export function factsOf({ input, struck, defence, special }: CombatFinding): readonly Fact[] {
-  const fact = (id: string, rule: string, assumed: boolean, params?: Fact['text']['params']): Fact => ({ text: text(`combat.facts.${id}`, params), rule, ...(assumed ? { assumed } : {}) });
+type MakeFact = (id: string, rule: string, assumed: boolean, params?: Fact['text']['params']) => Fact;
+
+/** What is taken for granted of the retreats: all that nobody has said of them. */
+function waysFacts(input: CombatInput, fact: MakeFact): readonly Fact[] {
+  const ways = waysOf(input);
+  if (ways.every(({ zocRetreat, wayClosed, noWay, room }) => !zocRetreat && !wayClosed && !noWay && room === undefined)) return [fact('wayOpen', '9.6.1', true)];
+  return ways.some(({ room }) => room === undefined) ? [fact('wayRoom', '6.4.3', true)] : [];
+}
+
+export function factsOf({ input, struck, defence, special, hex }: CombatFinding): readonly Fact[] {
+  const fact: MakeFact = (id, rule, assumed, params) => ({ text: text(`combat.facts.${id}`, params), rule, ...(assumed ? { assumed } : {}) });
   const alone = struck.some(({ unit }) => unit !== undefined && (!isFighter(unit.kind) || ('fought' in unit && unit.fought)));
   return [
     fact('front', '9.1.1', true),
@@ -75,7 +87,9 @@ export function factsOf({ input, struck, defence, special }: CombatFinding): rea
     ...(input.attackerSupply === 'loc' && input.defenderSupply === 'loc' ? [fact('supplied', '13.3.1', true)] : []),
     ...(input.dividedCorps === 0 ? [fact('corps', '9.4.11', true)] : []),
     ...(defence.leader && !defence.leader.chosen ? [fact('leader', '9.1.9', true, { nation: defence.leader.nation })] : []),
-    ...(special ? [] : [waysOf(input).some(({ zocRetreat, wayClosed, noWay }) => zocRetreat || wayClosed || noWay) ? fact('wayRoom', '6.4.3', true) : fact('wayOpen', '9.6.1', true)]),
+    ...(special ? [] : waysFacts(input, fact)),
+    ...(special || !waysOf(input).some(({ room }) => room !== undefined) ? [] : [fact('roomOrder', '6.4.3', true)]),
+    ...(heldBack(input) || hex.withdrawn.length ? [] : [fact('mayWithdraw', '9.2.1', true)]),
     ...(alone && !special ? [fact(input.stay ? 'stay' : 'leave', '9.3.3', !input.stay)] : []),
   ];
 }

@@ -1,5 +1,6 @@
 import { text, type NotApplied, type Step, type Text } from '@/lib/calc/evaluation';
 import { COMBAT_MODIFIERS, STATE_MODIFIERS } from '@/lib/games/nach-paris/cab-modifiers';
+import { passes } from '@/lib/games/nach-paris/cab-test';
 import { modifiersNot, modifierSteps, plain, signed } from '@/lib/games/nach-paris/modifier-words';
 import { columnWords } from '@/lib/games/nach-paris/card-words';
 import { cut } from '@/lib/games/nach-paris/combat-cells';
@@ -12,22 +13,37 @@ import { RESERVE_DRM } from '@/lib/games/nach-paris/combat-reserves';
 import type { CombatInput, Way, Works } from '@/lib/games/nach-paris/combat-fields';
 import { testSteps } from '@/lib/games/nach-paris/combat-test-steps';
 import { fights } from '@/lib/games/nach-paris/combat-ground';
+import { heldBack, type Withdrawn } from '@/lib/games/nach-paris/combat-withdrawal';
 
 /* The derivation of a combat in the order of the rules. */
 
 const key = (path: string): string => `combat.${path}`;
 
 /** Who stands aside before the strengths are added up. */
-function asideSteps({ hex, input }: CombatFinding): readonly Step[] {
+function asideSteps({ hex, input, withdrawn, special }: CombatFinding): readonly Step[] {
   const some = (id: string, rule: string, list: CombatFinding['hex']['active']): readonly Step[] =>
     list.map(({ unit, at }) => ({ id: `${id}-${at}`, rule, text: text(key(`step.${id}`), { unit: unitName('defender', unit, at + 1) }) }));
   const idlers = input.attackers.flatMap(({ units }) => units).filter((unit) => !fights(unit)).length;
   return [
     ...some('withdrawn', '9.2.1', hex.withdrawn.filter(({ unit }) => unit.kind !== 'hq')),
-    ...some('withdrawn', '9.2.8', hex.withdrawn.filter(({ unit }) => unit.kind === 'hq')),
+    ...some('withdrawnHq', '9.2.8', hex.withdrawn.filter(({ unit }) => unit.kind === 'hq')),
+    ...withdrawn.flatMap(slipSteps),
+    ...(withdrawn.length > 0 && special !== 'calledOff' ? [{ id: 'mustFight', rule: '9.2.2', text: text(key('step.mustFight')) }] : []),
     ...some('sheltered', '11.3.9', hex.sheltered),
     ...some('fought', '9.1.8', hex.fought),
     ...(idlers ? [{ id: 'idlers', rule: '9.1.14', text: text(key('step.idlers'), { count: idlers }) }] : []),
+  ];
+}
+
+/** What slipping away costs one unit: steps for want of room (9.2.9), then its test in an enemy ZOC (9.2.4). */
+function slipSteps({ unit, at, printed, cab, modifiers, tests, crowded }: Withdrawn): readonly Step[] {
+  const name = unitName('defender', unit, at + 1);
+  const roll = unit.withdrawTest;
+  const how = cab <= 0 ? 'automatic' : cab >= 20 ? 'always' : roll === undefined ? 'open' : passes(cab, roll) ? 'passed' : 'failed';
+  return [
+    ...(crowded > 0 ? [{ id: `slip-room-${at}`, rule: '9.2.9', text: text(key('step.slip.room'), { unit: name, room: unit.withdrawRoom ?? 0, steps: crowded }) }] : []),
+    ...(tests ? modifierSteps(printed, modifiers, 'unit.cab').map((step) => ({ ...step, id: `slip-${at}-${step.id}` })) : []),
+    ...(tests ? [{ id: `slip-test-${at}`, rule: '9.2.4', text: text(key(`step.slip.${how}`), { unit: name, cab: plain(cab), die: roll ?? 0 }) }] : []),
   ];
 }
 
@@ -156,11 +172,13 @@ export function notAppliedOf({ not, special, reserves, struck, input }: CombatFi
   const tests = [...STATE_MODIFIERS, ...COMBAT_MODIFIERS].filter(({ id }) => !struck.some(({ modifiers }) => modifiers.some((one) => one.id === id)));
   const cab = modifiersNot(tests).map((one) => ({ ...one, id: `cab-${one.id}` }));
   const reserve: Text = text(key(input.turn > 17 ? 'not.reservesLate' : 'not.reserves'));
-  return [...modifiersNot(not, 'combat.not'), ...(reserves.length ? [] : [{ id: 'reserves', rule: '9.4.12', text: reserve }]), ...cab, ...waysNot(input)];
+  const held = heldBack(input);
+  const stays: readonly NotApplied[] = held && input.defenders.every(({ withdraws }) => !withdraws) ? [{ id: 'withdrawal', rule: '9.2.1', text: text(key(`not.withdrawal.${held}`)) }] : [];
+  return [...stays, ...modifiersNot(not, 'combat.not'), ...(reserves.length ? [] : [{ id: 'reserves', rule: '9.4.12', text: reserve }]), ...cab, ...waysNot(input)];
 }
 
 /** What no retreat has to go through. */
 function waysNot(input: CombatInput): readonly NotApplied[] {
   const not = (id: string, rule: string, meets: (way: Way) => boolean): readonly NotApplied[] => (waysOf(input).some(meets) ? [] : [{ id, rule, text: text(key(`not.${id}`)) }]);
-  return [...not('zocRetreat', '9.6.2', ({ zocRetreat }) => zocRetreat), ...not('wayClosed', '9.6.3', ({ wayClosed }) => wayClosed), ...not('noWay', '9.6.4', ({ noWay }) => noWay)];
+  return [...not('zocRetreat', '9.6.2', ({ zocRetreat }) => zocRetreat), ...not('wayClosed', '9.6.3', ({ wayClosed }) => wayClosed), ...not('noWay', '9.6.4', ({ noWay }) => noWay), ...not('fullHex', '6.4.3', ({ room }) => room !== undefined)];
 }

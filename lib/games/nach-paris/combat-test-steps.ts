@@ -5,6 +5,7 @@ import type { CombatFinding } from '@/lib/games/nach-paris/combat-finding';
 import type { UnitOdds } from '@/lib/games/nach-paris/combat-odds';
 import { awaitedTest } from '@/lib/games/nach-paris/combat-retreat';
 import { plain, signed } from '@/lib/games/nach-paris/modifier-words';
+import { equal } from '@/lib/prob/fraction';
 
 /* The tests of 9.3.3 step by step: what changes the CAB, then what happens to each unit once its cell is read. */
 
@@ -29,7 +30,7 @@ function cabSteps({ struck }: CombatFinding): readonly Step[] {
 }
 
 /** What the result does to one unit, in words. */
-function testStep({ unit, hit, affected }: UnitOdds, result: { readonly losses: number; readonly modifier: number | null }): Step {
+function testStep({ unit, hit, affected, caught }: UnitOdds, result: { readonly losses: number; readonly modifier: number | null }): Step {
   const id = `test-${unit.side}-${unit.hex}-${unit.at}`;
   const cab = unit.cab + (result.modifier ?? 0);
   const params: Record<string, TextParam> = { unit: unit.name, cab: plain(cab), from: plain(unit.cab), value: signed(result.modifier ?? 0), die: unit.roll ?? 0, automatic: Math.min(result.losses, unit.steps) };
@@ -37,8 +38,7 @@ function testStep({ unit, hit, affected }: UnitOdds, result: { readonly losses: 
   const sure = hit.length === 1 ? hit[0]?.steps : undefined;
   if (affected.n === 0n) return say('spared');
   if (result.losses >= unit.steps) return say('destroyed');
-  // The roll would have saved it, or none was made: it was alone.
-  if (unit.onRails && sure === unit.steps && cab > 0 && (unit.roll ?? 0) <= cab) return say('caught');
+  if (equal(caught, affected)) return say('caught');
   if (!mustTest(result, unit)) return say('noTest');
   if (cab <= 0) return say('automatic');
   if (cab >= 20) return say('always');
@@ -49,14 +49,15 @@ function testStep({ unit, hit, affected }: UnitOdds, result: { readonly losses: 
 /** What the way of one hex does to the units that may have to take it (9.6.2 to 9.6.4). */
 function waySteps(units: readonly UnitOdds[]): readonly Step[] {
   const zocs = new Set<string>();
-  return units.filter(({ leaves }) => leaves.n > 0n).flatMap(({ unit, hit }): readonly Step[] => {
-    const { toll } = unit.retreat;
+  return units.filter(({ leaves }) => leaves.n > 0n).flatMap(({ unit, hit, crowded }): readonly Step[] => {
+    const { toll, room } = unit.retreat;
     const at = `${unit.side}-${unit.hex}`;
     const test = awaitedTest(unit.retreat, hit.map(({ steps }) => steps), unit.steps);
     const zoc = test && !zocs.has(at) ? test.modifiers.filter(({ rule }) => rule === ZOC_RULE) : [];
     if (test) zocs.add(at);
     return [
       ...(toll ? [{ id: `way-${at}-${unit.at}`, rule: toll.rule, text: text(`combat.step.way.${toll.id}`, { unit: unit.name }) }] : []),
+      ...(crowded.n > 0n ? [{ id: `way-${at}-${unit.at}-room`, rule: '6.4.3', text: text('combat.step.way.room', { unit: unit.name, room }) }] : []),
       ...zoc.map(({ id, value }) => ({ id: `way-${at}-${id}`, rule: ZOC_RULE, text: text('checks.modifier', { what: text(`unit.cab.${id}`), value: value === 0 ? '0' : signed(value) }) })),
       ...(test ? [zocStep(unit, test.cab, `zoc-${at}-${unit.at}`)] : []),
     ];

@@ -99,7 +99,7 @@ export function struck(unit: Attacker | Defender, { side, hex, at, number, shelt
 }
 
 /** A bare fortified zone: no unit, so nothing that touches units changes its CAB (11.2.3, 11.2.7). */
-export const struckZone = ({ zoneTest }: CombatInput): Struck => ({ side: 'defender', hex: 0, at: -1, name: text('combat.unit.zone'), steps: 1, printed: ZONE.cab, cab: ZONE.cab, modifiers: [], not: [], roll: zoneTest, unit: undefined, shelter: 'none', onRails: false, retreat: { toll: undefined, zoc: undefined, roll: undefined }, advances: false });
+export const struckZone = ({ zoneTest }: CombatInput): Struck => ({ side: 'defender', hex: 0, at: -1, name: text('combat.unit.zone'), steps: 1, printed: ZONE.cab, cab: ZONE.cab, modifiers: [], not: [], roll: zoneTest, unit: undefined, shelter: 'none', onRails: false, retreat: { toll: undefined, zoc: undefined, roll: undefined, room: Infinity }, advances: false });
 
 /**
  * Whether a unit of the beaten side has to go back with the steps that it lost now (9.3.3, 11.1.6, 11.6.3). Nobody

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import examples from '@/content/nach-paris/examples.json';
 import { run } from '@/lib/calc/calculator';
+import { formOf, isAsked } from '@/lib/calc/form';
 import { combat, type CombatAnswer } from '@/lib/games/nach-paris/calculators/combat';
 import { combatSchema } from '@/lib/games/nach-paris/combat-fields';
 import { pauseOf } from '@/lib/games/nach-paris/combat-aftermath';
@@ -869,6 +870,181 @@ describe('afterwards', () => {
     const blocks = answer({ die: 10, zocRetreat: true, zocArf: 1, defenders: [poilu({ cabAfter: 9 })] }, uniformCrt(data, '— / •')).outcome.blocks;
     const block = blocks.find((one) => one.kind === 'odds' && one.id === 'zoc');
     expect(block?.kind === 'odds' && block.rows[0]?.chance).toEqual(fraction(9, 20));
+  });
+});
+
+describe('the room that a retreat needs (6.4.3)', () => {
+  const always = (result: string, input: object) => answer({ die: 10, ...input }, uniformCrt(data, result));
+  const lost = (result: string, input: object, side: 'attacker' | 'defender' = 'defender') => always(result, input).outcome.data.odds?.lost[side].map(({ steps, chance }) => `${steps}: ${shown(chance)}`);
+  const units = (result: string, input: object) => always(result, input).outcome.data.odds?.units.filter(({ side }) => side === 'defender').map(({ lost: losses, crowded }) => `${losses.map(({ steps }) => steps).join('/')} ${shown(crowded)}`);
+  const roomRow = (result: string, input: object) => {
+    const block = always(result, input).outcome.blocks.find((one) => one.kind === 'values' && one.id === 'retreat');
+    return (block?.kind === 'values' ? block.rows : []).flatMap(({ label, value, rule }) => (rule === '6.4.3' && label.key.startsWith('combat.value.room') && typeof value === 'object' && 'key' in value ? [[label.key.split('.').at(-1), value.key.split('.').at(-1), value.params?.['steps'] ?? value.params?.['room']]] : []));
+  };
+
+  test('a unit loses what does not fit, and all of it where nothing does', () => {
+    expect(lost('— / •', { room: 3 })).toEqual(['1: 1']);
+    expect(lost('— / •', { room: 2 })).toEqual(['2: 1']);
+    expect(lost('— / •', { room: 0 })).toEqual(['4: 1']);
+    expect(out({ die: 10, room: 0 }, uniformCrt(data, '— / •')).result).toMatchObject({ outcome: 'emptied', units: [{}, { destroyed: true, retreats: false }] });
+    expect(lost('• / —', { attackers: [from([inf()], { room: 1 })] }, 'attacker')).toEqual(['3: 1']);
+  });
+
+  test('only who has to go back needs room: exact with its test', () => {
+    // CAB 8 passes or loses one step; then 3 of its 3 steps look for room for 2.
+    expect(lost('— / −4', { room: 2 })).toEqual(['0: 2/5', '2: 3/5']);
+    expect(lost('— / −4', { room: 3 })).toEqual(['0: 2/5', '1: 3/5']);
+  });
+
+  test('the first of the list take the room; a step lost in combat needs none', () => {
+    expect(units('— / •', { room: 4, defenders: [poilu(), poilu({ steps: 3 })] })).toEqual(['1 0', '2 1']);
+    expect(units('— / •', { room: 4, defenders: [poilu({ steps: 3 }), poilu()] })).toEqual(['1 0', '2 1']);
+    // The first keeps 3 steps with 8/20 and is destroyed with its last step otherwise.
+    expect(units('— / • −4', { room: 1, defenders: [poilu({ steps: 2 }), poilu({ steps: 2 })] })).toEqual(['1/2 0', '1/2 4/25']);
+  });
+
+  test('guns left alone stay rather than be lost; HQ and SAR need no room', () => {
+    const har = poilu({ kind: 'har', steps: 1 });
+    expect(units('— / −4', { room: 3, defenders: [poilu({ test: 20 }), { ...har, test: 1 }] })).toEqual(['1 0', '0 0']);
+    expect(always('— / −4', { room: 3, defenders: [poilu({ test: 20 }), { ...har, test: 1 }] }).outcome.data.result?.units.map(({ retreats }) => retreats)).toEqual([false, true, false]);
+    expect(always('— / −4', { room: 3, defenders: [poilu({ test: 20 }), poilu({ kind: 'hq', test: 1 })] }).outcome.data.result?.units.map(({ retreats }) => retreats)).toEqual([false, true, true]);
+  });
+
+  test('what does not fit is lost before the test in the enemy ZOC', () => {
+    // 3 steps into room for 2, then CAB 12 + 0: one more with 8/20.
+    const zoc = { room: 2, zocRetreat: true, zocArf: 1 };
+    expect(lost('— / •', zoc)).toEqual(['2: 3/5', '3: 2/5']);
+    expect(always('— / •', zoc).open.map(({ dispute }) => dispute)).toContain('retreat-full-hex');
+    // Over a hexside closed to it first (9.6.3).
+    expect(lost('— / •', { room: 2, wayClosed: true })).toEqual(['2: 1']);
+  });
+
+  test('without the field the result says how many steps look for room', () => {
+    expect(roomRow('— / −4', {})).toEqual([['defender', 'upTo', 3]]);
+    expect(roomRow('— / −4', { defenders: [poilu({ test: 20 }), poilu({ steps: 2, test: 1 })] })).toEqual([['defender', 'exactly', 3]]);
+    expect(roomRow('• / —', { attackers: [from([inf()]), from([inf()], { room: 2 })] })).toEqual([['attacker', 'exactly', 3], ['attacker', 'short', 2]]);
+    expect(roomRow('— / •', { room: 9 })).toEqual([['defender', 'fits', 9]]);
+    expect(roomRow('— / •', { noWay: true })).toEqual([]);
+  });
+
+  test('the step and the reason against it name the rule', () => {
+    const has = (input: object) => always('— / •', input).steps.some(({ id, rule }) => id === 'way-defender-0-0-room' && rule === '6.4.3');
+    expect([has({ room: 2 }), has({ room: 3 }), has({})]).toEqual([true, false, false]);
+    expect(always('— / •', {}).notApplied.some(({ id }) => id === 'fullHex')).toBe(true);
+    expect(always('— / •', { room: 15 }).notApplied.some(({ id }) => id === 'fullHex')).toBe(false);
+    const pioneers = { attackers: [from([poilu()])], defenders: [inf({ steps: 1, test: 20 }), inf({ kind: 'pio', fought: true, test: 1 })] };
+    const disputes = (input: object) => always('— / −4', input).open.map(({ dispute }) => dispute);
+    expect(disputes({ ...pioneers, room: 3 })).toContain('assault-pio-stacking');
+    expect(disputes(pioneers)).not.toContain('assault-pio-stacking');
+  });
+});
+
+describe('units left alone without a loss (9.3.3)', () => {
+  test('guns that attack from a hex of their own do not run from a victory', () => {
+    const guns = { attackers: [from([inf()]), from([inf({ kind: 'har', steps: 1, cab: 20 })])], die: 10 };
+    const won = out(guns, uniformCrt(data, '+8 / •')).odds;
+    expect([won?.back.attacker, won?.advance.attacker].map((chance) => shown(chance ?? ONE))).toEqual(['0', '1']);
+    const lostIt = out(guns, uniformCrt(data, '• +8 / —')).odds;
+    expect(lostIt?.units.find(({ side, hex }) => side === 'attacker' && hex === 1)).toMatchObject({ back: { n: 0n } });
+  });
+
+  test('guns of the side that need not retreat stay when their infantry is destroyed', () => {
+    const { odds } = out({ die: 10, defenders: [poilu({ steps: 1, test: 20 }), poilu({ kind: 'har', steps: 1, test: 1 })] }, uniformCrt(data, '• / −4'));
+    expect(odds?.units.filter(({ side }) => side === 'defender').map(({ leaves, destroyed }) => [shown(leaves), shown(destroyed)])).toEqual([['0', '1'], ['0', '0']]);
+    expect(shown(odds?.emptied ?? ONE)).toBe('0');
+  });
+});
+
+describe('what a Cavalry Retreat costs (9.2.4, 9.2.9)', () => {
+  const cav = (more: object = {}) => poilu({ kind: 'cav', steps: 2, withdraws: true, ...more });
+  const costs = (more: object = {}, input: object = {}) => out({ defenders: [cav(more)], ...input }).withdrawn.map(({ cab, lost }) => [cab, ...lost.map(({ steps, chance }) => `${steps}: ${shown(chance)}`)]);
+
+  test('it is asked of CAV and HQ at first sight, of nobody else', () => {
+    const [list] = formOf(combatSchema).filter(({ name }) => name === 'defenders');
+    const units = list?.shape.kind === 'list' && list.shape.item.kind === 'group' ? list.shape.item.fields : [];
+    const asked = (values: Readonly<Record<string, unknown>>) => units.filter((field) => /^withdr/u.test(field.name) && isAsked(field, units, values)).map(({ name, info }) => `${name}${info.rare ? ' (rare)' : ''}`);
+    expect([asked({}), asked({ kind: 'har', withdraws: true })]).toEqual([[], []]);
+    expect(asked({ kind: 'hq' })).toEqual(['withdraws']);
+    expect(asked({ kind: 'cav' })).toEqual(['withdraws', 'withdrew (rare)']);
+    expect(asked({ kind: 'cav', withdraws: true, withdrawZoc: true })).toEqual(['withdraws', 'withdrawZoc', 'withdrawTest', 'withdrawRoom (rare)', 'withdrew (rare)']);
+  });
+
+  test('nothing where it goes freely, a step when the test in the ZOC fails, what does not fit', () => {
+    expect(costs()).toEqual([[12, '0: 1']]);
+    expect(costs({ withdrawZoc: true })).toEqual([[12, '0: 3/5', '1: 2/5']]);
+    expect(costs({ withdrawZoc: true, march: 'fom' }, { heat: true })).toEqual([[8, '0: 2/5', '1: 3/5']]);
+    expect(costs({ withdrawZoc: true, withdrawTest: 12 })).toEqual([[12, '0: 1']]);
+    expect(costs({ withdrawZoc: true, withdrawTest: 13 })).toEqual([[12, '1: 1']]);
+    expect(costs({ withdrawRoom: 1 })).toEqual([[12, '1: 1']]);
+    expect(costs({ withdrawRoom: 1, withdrawZoc: true, cabAfter: 9 })).toEqual([[9, '1: 9/20', '2: 11/20']]);
+    expect(costs({ withdrawRoom: 0, withdrawZoc: true })).toEqual([[12, '2: 1']]);
+    expect(out({ defenders: [poilu(), poilu({ kind: 'hq', withdraws: true, withdrawRoom: 0, withdrawZoc: true })] }).withdrawn[0]?.lost.map(({ steps, chance }) => `${steps}: ${shown(chance)}`)).toEqual(['0: 3/5', '1: 2/5']);
+  });
+
+  test('it is counted among the steps of the defender, and makes nobody retreat', () => {
+    const { odds } = out({ die: 10, defenders: [cav({ withdrawZoc: true }), poilu()] }, uniformCrt(data, '— / −4'));
+    // 8/20 of the infantry passes, 12/20 of the cavalry.
+    expect(odds?.lost.defender.map(({ steps, chance }) => `${steps}: ${shown(chance)}`)).toEqual(['0: 6/25', '1: 13/25', '2: 6/25']);
+    expect(shown(odds?.beaten.defender ?? ONE)).toBe('3/5');
+  });
+
+  test('the answer shows it beside a combat that goes on and one that does not', () => {
+    const ids = (more: object, others: object[] = []) => answer({ defenders: [cav(more), ...others] }).outcome.blocks.map((block) => ('id' in block ? block.id : block.kind));
+    expect(ids({ withdrawZoc: true })).toContain('withdrawalLoss');
+    expect(ids({ withdrawZoc: true, withdrawTest: 3 }, [poilu()])).toContain('slipped');
+    expect(ids({})).toContain('withdrawal');
+    const steps = (more: object) => answer({ defenders: [cav(more), poilu()] }).steps.filter(({ rule }) => rule.startsWith('9.2')).map(({ id, rule }) => `${id} ${rule}`);
+    expect(steps({ withdrawZoc: true, withdrawRoom: 1 })).toEqual(['withdrawn-0 9.2.1', 'slip-room-0 9.2.9', 'slip-test-0 9.2.4', 'mustFight 9.2.2']);
+    expect(steps({})).toEqual(['withdrawn-0 9.2.1', 'mustFight 9.2.2']);
+  });
+
+  test('who does not slip away: told why not, or that he might', () => {
+    const why = (input: object) => answer(input).notApplied.find(({ id }) => id === 'withdrawal')?.text.key.split('.').at(-1);
+    const may = (input: object) => answer(input).facts.some(({ text: { key } }) => key === 'combat.facts.mayWithdraw');
+    const stays = cav({ withdraws: false });
+    expect([why({}), may({})]).toEqual(['nobody', false]);
+    expect([why({ defenders: [stays] }), may({ defenders: [stays] })]).toEqual([undefined, true]);
+    expect(why({ attackers: [from([inf({ kind: 'cav' })])], defenders: [stays] })).toBe('cavalry');
+    expect(why({ defenders: [{ ...stays, withdrew: true }] })).toBe('nobody');
+    expect([why({ defenders: [cav()] }), may({ defenders: [cav()] })]).toEqual([undefined, false]);
+  });
+});
+
+describe('dice that nobody rolls', () => {
+  const idle = (input: object, result?: string) => answer(input, result === undefined ? data : uniformCrt(data, result)).idleDice;
+
+  test('of units that no result can strike, and of a combat that is not fought', () => {
+    expect(idle({ attackers: [from([inf(), inf({ commitment: 'partial' })])] })).toEqual(['zoneTest', 'attackers.0.units.0.reserveTest', 'attackers.0.units.1.reserveTest', 'attackers.0.units.1.test', 'attackers.0.units.1.retreatTest']);
+    expect(idle({ defenders: [poilu(), poilu({ kind: 'cav', withdraws: true })] })).toEqual(expect.arrayContaining(['defenders.1.test', 'defenders.1.retreatTest']));
+    expect(idle({ defenders: [poilu({ kind: 'cav', withdraws: true })] })).toEqual(expect.arrayContaining(['die', 'defenders.0.test', 'attackers.0.units.0.test']));
+    expect(idle({ attackers: [from([poilu({ reserve: true })])], defenders: [inf()] })).not.toContain('attackers.0.units.0.reserveTest');
+    expect(idle({ attackers: [from([poilu({ reserve: true })])], defenders: [inf()], turn: 18 })).toContain('attackers.0.units.0.reserveTest');
+  });
+
+  test('of tests that the result settles', () => {
+    const tests = (input: object, result: string) => (idle({ die: 10, ...input }, result) ?? []).filter((path) => !path.endsWith('reserveTest') && path !== 'zoneTest');
+    expect(tests({}, '0 / −4')).toEqual(['attackers.0.units.0.retreatTest', 'defenders.0.retreatTest']);
+    expect(tests({}, '— / •')).toEqual(['attackers.0.units.0.test', 'attackers.0.units.0.retreatTest', 'defenders.0.test', 'defenders.0.retreatTest']);
+    expect(tests({ zocRetreat: true, zocArf: 1 }, '— / •')).not.toContain('defenders.0.retreatTest');
+    expect(tests({ zocRetreat: true, zocArf: 1 }, '— / +8')).toContain('defenders.0.retreatTest');
+    expect(tests({}, '+8 / −12')).toEqual(expect.arrayContaining(['attackers.0.units.0.test', 'defenders.0.test']));
+    // Guns that are not alone take no test; once they may be, they do.
+    const stack = (test?: number) => ({ defenders: [poilu({ test }), poilu({ kind: 'har', steps: 1 })] });
+    expect([tests(stack(1), '— / −4').includes('defenders.1.test'), tests(stack(20), '— / −4').includes('defenders.1.test'), tests(stack(), '— / −4').includes('defenders.1.test')]).toEqual([true, false, false]);
+  });
+
+  test('of siege guns on rails that are caught alone, whatever they would have rolled', () => {
+    const guns = (roll?: number, company = 20) => ({ die: 10, attackers: [from([poilu()])], defenders: [inf({ test: company }), inf({ kind: 'sar', arf: 3, mobility: 'rail', test: roll })] });
+    const said = (input: object) => answer(input, uniformCrt(data, '— / −4')).steps.find(({ id }) => id === 'test-defender-0-1')?.text.key;
+    expect([said(guns()), said(guns(1)), said(guns(20)), said(guns(20, 1))].map((key) => key?.split('.').at(-1))).toEqual(['caught', 'caught', 'caught', 'spared']);
+    expect([guns(), guns(1), guns(20)].map((input) => idle(input, '— / −4')?.includes('defenders.1.test'))).toEqual([true, true, true]);
+  });
+
+  test('the zone of an empty hex tests, one with units in it does not', () => {
+    const attackers = [from([poilu()])];
+    expect(idle({ attackers, defenders: [], zone: true })).not.toContain('zoneTest');
+    expect(idle({ attackers, defenders: [inf()], zone: true })).toContain('zoneTest');
+    expect(idle({ attackers, defenders: [], zone: true, die: 10 }, '0 / •')).toContain('zoneTest');
   });
 });
 

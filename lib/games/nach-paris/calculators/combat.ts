@@ -6,8 +6,9 @@ import { blocksOf, outcomeOf, type CombatOutcome } from '@/lib/games/nach-paris/
 import { combatSchema, type CombatInput } from '@/lib/games/nach-paris/combat-fields';
 import { settleCombat, type CombatFinding } from '@/lib/games/nach-paris/combat-finding';
 import { asPlayed } from '@/lib/games/nach-paris/combat-forces';
-import type { CombatOdds, UnitOdds } from '@/lib/games/nach-paris/combat-odds';
+import type { CombatOdds, Loss, UnitOdds } from '@/lib/games/nach-paris/combat-odds';
 import { factsOf, openOf } from '@/lib/games/nach-paris/combat-open';
+import { idleDice } from '@/lib/games/nach-paris/combat-idle';
 import { refuseCombat } from '@/lib/games/nach-paris/combat-refusals';
 import { notAppliedOf, stepsOf } from '@/lib/games/nach-paris/combat-steps';
 import type { NpData } from '@/lib/games/nach-paris/data';
@@ -33,6 +34,8 @@ export interface CombatAnswer {
   /** cells that nobody has filled in yet */
   readonly missing: number;
   readonly units: readonly CombatUnit[];
+  /** who slips away before the combat (9.2), with the CAB of a test in an enemy ZOC and the steps that it loses */
+  readonly withdrawn: readonly { readonly at: number; readonly cab: number; readonly lost: readonly Loss[] }[];
   /** who takes the result of the roll first; null while its cell is not known */
   readonly first: 'attacker' | 'defender' | null;
   readonly odds: (Omit<CombatOdds, 'units'> & { readonly units: readonly (CombatUnit & Omit<UnitOdds, 'unit' | 'affected'>)[] }) | null;
@@ -51,7 +54,7 @@ function resultOf(finding: CombatFinding): CombatAnswer['result'] {
 }
 
 function answerOf(finding: CombatFinding): CombatAnswer {
-  const { ratio, drm, special, uses, struck, read, odds } = finding;
+  const { ratio, drm, special, uses, struck, withdrawn, read, odds } = finding;
   const { attack, defence, shown, column } = ratio;
   return {
     attack,
@@ -63,6 +66,7 @@ function answerOf(finding: CombatFinding): CombatAnswer {
     cells: uses.map(({ ref, faces, found }) => ({ column: ref.column, row: Number(ref.row), faces, result: found?.text ?? null })),
     missing: uses.filter(({ found }) => !found).length,
     units: struck.map(placeOf),
+    withdrawn: withdrawn.map(({ at, cab, lost }) => ({ at, cab, lost })),
     first: read?.first ?? null,
     odds: odds ? { ...odds, units: odds.units.map(({ unit, affected: _, ...chances }) => ({ ...placeOf(unit), ...chances })) } : null,
     result: resultOf(finding),
@@ -74,7 +78,7 @@ function evaluate(given: CombatInput, data: NpData): Result<Evaluation<CombatAns
   const refused = refuseCombat(input);
   if (refused) return refused;
   const finding = settleCombat(input, data);
-  return ok({ facts: factsOf(finding), steps: stepsOf(finding), notApplied: notAppliedOf(finding), outcome: { blocks: blocksOf(finding), data: answerOf(finding) }, open: openOf(finding) });
+  return ok({ facts: factsOf(finding), steps: stepsOf(finding), notApplied: notAppliedOf(finding), outcome: { blocks: blocksOf(finding), data: answerOf(finding) }, open: openOf(finding), idleDice: idleDice(finding) });
 }
 
 /** A combat from the ratio to the advance (chapter 9), with everything that other chapters add to it. */
@@ -83,7 +87,7 @@ export const combat = calculator({
   game: 'nach-paris',
   tables: ['crt'],
   rules: [
-    '2.2.2', '2.4.5', '2.4.6', '2.5.3', '2.5.4', '2.5.12', '2.5.14', '2.5.18', '2.5.19', '3.2.5', '5.1.1', '5.1.2', '5.1.3', '5.1.4', '6.2.1', '6.3.1', '6.4.1', '6.4.3', '7.2.1', '7.4.2', '7.5.4', '8.1.3', '8.3.4', '8.8.2',
+    '2.2.2', '2.4.5', '2.4.6', '2.5.3', '2.5.4', '2.5.12', '2.5.14', '2.5.18', '2.5.19', '3.2.5', '5.1.1', '5.1.2', '5.1.3', '5.1.4', '6.2.1', '6.3.1', '6.4.1', '6.4.2', '6.4.3', '7.2.1', '7.4.2', '7.5.4', '8.1.3', '8.3.4', '8.8.2',
     '9.1.1', '9.1.3', '9.1.4', '9.1.5', '9.1.6', '9.1.7', '9.1.8', '9.1.9', '9.1.10', '9.1.11', '9.1.12', '9.1.14',
     '9.2.1', '9.2.2', '9.2.3', '9.2.4', '9.2.5', '9.2.6', '9.2.7', '9.2.8', '9.2.9',
     '9.3.1', '9.3.2', '9.3.3', '9.3.4', '9.3.5', '9.3.6', '9.3.7',
