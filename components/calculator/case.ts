@@ -3,6 +3,7 @@ import type { Input } from '@/lib/calc/check';
 import type { Evaluation, Refusal } from '@/lib/calc/evaluation';
 import { isAsked, isDie, isPick, type FormField } from '@/lib/calc/form';
 import type { Result } from '@/lib/core/result';
+import { withoutUnitDice } from '@/components/calculator/form/unit-dice';
 import { askedOnly } from '@/components/calculator/asked';
 import type { Tool } from '@/components/calculator/tool';
 
@@ -18,6 +19,9 @@ export interface Answer {
 
 const without = (input: Input, names: readonly string[]): Input => (names.some((name) => input[name] !== undefined) ? Object.fromEntries(Object.entries(input).filter(([name]) => !names.includes(name))) : input);
 
+/** An input with every die taken away, those of units too; each of the tool's own dice is named as not given. */
+export const withoutDice = (tool: Tool, input: Input): Input => ({ ...withoutUnitDice(tool.form, input), ...Object.fromEntries(dice(tool).map((name) => [name, undefined])) });
+
 const dice = (tool: Tool): readonly string[] => tool.form.filter(isDie).map(({ name }) => name);
 /** The dice that the form asks for in a case: one that was given before another field put it away has not been rolled. */
 export const askedDice = ({ form }: Tool, input: Input): readonly FormField[] => form.filter((field) => isDie(field) && isAsked(field, form, input));
@@ -30,9 +34,14 @@ export const beforePicks = (tool: Tool, input: Input): Input => without(input, p
 /** What the calculator says to the part of an input that the form shows. */
 export const evaluated = (tool: Tool, input: Input): Result<Evaluation, Refusal> => run(tool.calc, askedOnly(tool.form, input), tool.data);
 
+/** The dice that an answer has no use for; none while the case is refused. */
+export const idleDice = (result: Answer['result']): readonly string[] => (result.ok ? (result.value.idleDice ?? NONE) : NONE);
+const NONE: readonly string[] = [];
+
 export function answerTo(tool: Tool, input: Input): Answer {
-  const rolled = askedDice(tool, input).some(({ name }) => input[name] !== undefined);
   const result = evaluated(tool, input);
+  const idle = idleDice(result);
+  const rolled = askedDice(tool, input).some(({ name }) => input[name] !== undefined && !idle.includes(name));
   const before = rolled ? evaluated(tool, without(input, [...dice(tool), ...picksAfterDice(tool)])) : result;
   return { result, before: before.ok ? before.value : undefined, rolled };
 }

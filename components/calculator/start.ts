@@ -3,6 +3,7 @@ import { keepValid, type Input } from '@/lib/calc/check';
 import type { Refusal } from '@/lib/calc/evaluation';
 import { same } from '@/lib/calc/same';
 import { dropVoidPicks } from '@/components/calculator/case';
+import { keptOf } from '@/components/calculator/kept';
 import type { Tool } from '@/components/calculator/tool';
 
 /** What a tool opens with. */
@@ -16,15 +17,21 @@ export interface Start {
   readonly cells?: string | undefined;
 }
 
-/** The case of the address; without one, or when it is damaged, the last stored input; else the defaults. */
-export function startOf(tool: Tool, query: string, stored: Input | undefined): Start {
+/**
+ * The case of the address; without one, or when it is damaged, the last stored input; else the defaults. Counts that
+ * the device keeps go on in all but the case of another device.
+ */
+export function startOf(tool: Tool, query: string, stored: Input | undefined, counts: Input = {}): Start {
   const address = readAddress(tool.calc, query, tool.form);
   const cells = cellsIn(query);
+  const goingOn = keptOf(tool.form, counts);
   if (address.ok && address.value) {
-    const input = dropVoidPicks(tool, address.value);
-    return { input, dropped: namesGone(address.value, input), cells };
+    const own = stored !== undefined && same(address.value, keepValid(tool.calc, stored).input);
+    const given = own ? keepValid(tool.calc, { ...address.value, ...goingOn }).input : address.value;
+    const input = dropVoidPicks(tool, given);
+    return { input, dropped: namesGone(given, input), cells };
   }
-  const kept = keepValid(tool.calc, stored ?? {});
+  const kept = keepValid(tool.calc, { ...stored, ...goingOn });
   const input = dropVoidPicks(tool, kept.input);
   return { input, dropped: [...kept.dropped, ...namesGone(kept.input, input)], cells, ...(address.ok ? {} : { damaged: address.error }) };
 }

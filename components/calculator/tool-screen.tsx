@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import { caseSlot } from '@/components/calculator/case-slot';
+import { keptSlot } from '@/components/calculator/kept';
 import { startOf, type Start } from '@/components/calculator/start';
 import { loadTool, type Tool } from '@/components/calculator/tool';
 import { ToolCase } from '@/components/calculator/tool-case';
@@ -33,11 +34,11 @@ export function ToolScreen({ game, name, presets }: Props) {
   const [turn, setTurn] = useState(1);
   useEffect(() => {
     let left = false;
-    Promise.all([loadTool(game, name), store.load(caseSlot(game, name))])
-      .then(([tool, { value }]) => {
+    Promise.all([loadTool(game, name), store.load(caseSlot(game, name)), store.load(keptSlot(game))])
+      .then(([tool, { value }, { value: counts }]) => {
         if (left) return;
         setFailed(!tool);
-        if (tool) setOpened({ tool, start: startOf(tool, location.search, value), turn });
+        if (tool) setOpened({ tool, start: startOf(tool, location.search, value, counts), turn });
       })
       // The calculator did not load: there is no connection and no copy on the device.
       .catch(() => left || setFailed(true));

@@ -5,6 +5,7 @@ import { checkInput, type Input } from '@/lib/calc/check';
 import type { Refusal } from '@/lib/calc/evaluation';
 import { answerTo, dropVoidPicks, type Answer } from '@/components/calculator/case';
 import { caseSlot } from '@/components/calculator/case-slot';
+import { keep, keptChange, keptOf } from '@/components/calculator/kept';
 import type { Start } from '@/components/calculator/start';
 import type { Tool } from '@/components/calculator/tool';
 
@@ -82,12 +83,20 @@ export function useCase(tool: Tool, start: Start): Case {
     put(latest.current.input, latest.current.note);
   }, [tool, put]);
 
+  const edit = (values: Input) => {
+    const before = latest.current.input;
+    put({ ...before, ...values });
+    const counts = keptChange(tool.form, before, latest.current.input);
+    if (counts && checkInput(tool.calc, latest.current.input).ok) void keep(tool.game, counts);
+  };
+
   return {
     ...state,
-    set: (name, value) => put({ ...latest.current.input, [name]: value }),
-    setMany: (values) => put({ ...latest.current.input, ...values }),
+    set: (name, value) => edit({ [name]: value }),
+    setMany: edit,
     replace(input, by) {
-      const checked = checkInput(tool.calc, input);
+      // To begin anew is to set up another case on the same table.
+      const checked = checkInput(tool.calc, by === 'reset' ? keptOf(tool.form, latest.current.input) : input);
       if (checked.ok) put(checked.value, { kind: 'replaced', by, before: latest.current.input });
     },
     undo() {

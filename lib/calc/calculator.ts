@@ -51,13 +51,18 @@ function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((at, part) => (at !== null && typeof at === 'object' ? (at as Record<PropertyKey, unknown>)[part] : undefined), input);
 }
 
+/** What a sentence shows of a value at most, in characters: a damaged address or file must not fill the screen. */
+const LONGEST_SHOWN = 80;
+/** A text that fits into a sentence: whole, or its beginning with an ellipsis. */
+export const inShort = (whole: string): string => (whole.length > LONGEST_SHOWN ? `${whole.slice(0, LONGEST_SHOWN)}…` : whole);
+
 /** Turns a schema issue into a refusal: the message keys are those of content/ui/<lang>/calc.json. */
 function refusalOf(issue: Issue, input: unknown): Refusal {
   const field = issue.path.map(String).join('.') || 'input';
   const given = valueAt(input, issue.path);
-  const shown = given === undefined ? '—' : JSON.stringify(given) ?? String(given);
+  const shown = given === undefined ? '—' : inShort(JSON.stringify(given) ?? String(given));
   const base = { code: 'invalid-input' as const, field, given };
-  const say = (key: string, params: Record<string, string | number> = {}): Refusal => ({ ...base, text: text(`calc.${key}`, { field, given: shown, ...params }) });
+  const say = (key: string, params: Record<string, string | number> = {}): Refusal => ({ ...base, text: text(`calc.${key}`, { field: inShort(field), given: shown, ...params }) });
   switch (issue.code) {
     case 'invalid_type':
       return given === undefined ? say('missing', { expected: issue.expected }) : say('type', { expected: issue.expected });
@@ -69,7 +74,7 @@ function refusalOf(issue: Issue, input: unknown): Refusal {
       return say('oneOf', { allowed: issue.values.map(String).join(', ') });
     case 'unrecognized_keys': {
       const unknown = issue.keys.map((name) => [...issue.path, name].join('.'));
-      return { ...base, field: unknown[0], given: undefined, text: text('calc.unknownField', { field: unknown.join(', ') }) };
+      return { ...base, field: unknown[0], given: undefined, text: text('calc.unknownField', { field: inShort(unknown.join(', ')) }) };
     }
     case 'not_multiple_of':
       return Number(issue.divisor) === 1 ? say('whole') : say('multiple', { step: Number(issue.divisor) });

@@ -61,6 +61,8 @@ export type Block =
   | { readonly kind: 'choices'; readonly id: string; readonly title: Text; readonly rule?: string; readonly options: readonly Choice[] }
   | { readonly kind: 'joint'; readonly id: string; readonly title: Text; readonly rowTitle: Text; readonly columnTitle: Text; readonly rows: readonly (string | number)[]; readonly columns: readonly (string | number)[]; readonly chances: readonly (readonly Fraction[])[] }
   | { readonly kind: 'chart'; readonly id: string; readonly table: string; readonly title: Text; readonly lit: readonly LitCell[] }
+  /** counts that this case changes: the next one begins with these values and without dice */
+  | { readonly kind: 'next'; readonly id: string; readonly title: Text; readonly rows: readonly ValueRow[]; readonly text: Text; readonly values: Readonly<Record<string, unknown>> }
   | { readonly kind: 'cells'; readonly id: string; readonly title: Text; readonly rows: readonly CellRow[] };
 
 export interface OddsRow {
@@ -102,6 +104,8 @@ export interface Evaluation<D = unknown> {
   readonly notApplied: readonly NotApplied[];
   readonly outcome: { readonly blocks: readonly Block[]; readonly data: D };
   readonly open: readonly OpenPoint[];
+  /** dice of the input that this case does not roll, as paths ("fortTest", "targets.1.test"): forms leave them out */
+  readonly idleDice?: readonly string[];
 }
 
 /** Why an input is refused: what is wrong, what was given, what is allowed, and the rule that forbids it. */

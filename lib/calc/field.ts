@@ -10,6 +10,8 @@ export interface FieldInfo {
   readonly control?: 'units' | 'attackers' | 'space' | 'die' | 'chips' | 'hidden' | 'choices' | 'reserve' | 'points' | 'counters';
   /** folded away on the phone */
   readonly rare?: boolean;
+  /** a count that goes on from case to case: the device keeps one value of this name for all tools of the game */
+  readonly kept?: true;
   /** in place of the default, what a new item of a list usually has while another field of it has one of these values */
   readonly usual?: { readonly by: string; readonly values: Readonly<Record<string, string | number | boolean>> };
   /** asked only while all of these hold of other fields */

@@ -39,7 +39,7 @@ function fieldsOf({ properties = {}, required = [] }: Json): readonly FormField[
   );
 }
 
-const infoOf = ({ label, rule, control, rare, usual, when }: Json): Partial<FieldInfo> => ({ label, rule, control, rare, usual, when }) as Partial<FieldInfo>;
+const infoOf = ({ label, rule, control, rare, kept, usual, when }: Json): Partial<FieldInfo> => ({ label, rule, control, rare, kept, usual, when }) as Partial<FieldInfo>;
 
 const whole = (value: unknown): number | undefined => (typeof value === 'number' && Number.isSafeInteger(value) && Math.abs(value) < Number.MAX_SAFE_INTEGER ? value : undefined);
 

@@ -10,9 +10,10 @@ import { UnitDiceRows } from '@/components/calculator/form/unit-dice-rows';
 import { dieCells } from '@/components/calculator/die-cells';
 import { useWide } from '@/components/ui/use-wide';
 import { useTool } from '@/components/calculator/tool-context';
-import { askedDice, type Answer } from '@/components/calculator/case';
+import { askedDice, idleDice, withoutDice, type Answer } from '@/components/calculator/case';
 import type { Case } from '@/components/calculator/use-case';
 import { useWords } from '@/components/words/words';
+import type { Input } from '@/lib/calc/check';
 import type { Block, Evaluation } from '@/lib/calc/evaluation';
 
 const isChart = (block: Block): block is ChartBlock => block.kind === 'chart';
@@ -30,11 +31,13 @@ export function AnswerView({ shown }: { shown: Case }) {
   const refusal = answer.result.ok ? undefined : answer.result.error;
   const dice = askedDice(tool, input);
   const hasDice = dice.length > 0;
-  const complete = hasDice && dice.every(({ name }) => input[name] !== undefined);
+  const idle = idleDice(answer.result);
+  const complete = hasDice && dice.every(({ name }) => input[name] !== undefined || idle.includes(name));
   const { place, onRoll } = useShowWhenRolled(complete);
   const parts = good && partsOf(good, hasDice);
   const cells = useMemo(() => dieCells(tool, input), [tool, input]);
   const choose = (field: string, option: string) => set(field, option);
+  const next = (values: Input) => setMany({ ...withoutDice(tool, input), ...values });
   // Any cell of a row sets the die that comes to it: the column follows from the situation.
   const rowSetter = ({ id }: ChartBlock) => {
     const die = cells.find(({ block }) => block === id);
@@ -46,12 +49,13 @@ export function AnswerView({ shown }: { shown: Case }) {
       {refusal && <Refused refusal={refusal} stale={good !== undefined} />}
       {parts?.first && (
         <div className={stale}>
-          <AnswerBlock block={parts.first} first onChoose={choose} />
+          <AnswerBlock block={parts.first} first onChoose={choose} onNext={next} />
         </div>
       )}
       <Dice
         input={input}
         cells={cells}
+        idle={idle}
         onChange={(dice) => {
           onRoll();
           setMany(dice);
@@ -61,11 +65,11 @@ export function AnswerView({ shown }: { shown: Case }) {
         <div className={`grid grid-cols-1 gap-5 ${stale}`}>
           {good.rolled && (
             <div ref={place} className="grid grid-cols-1 gap-5 *:scroll-mt-20 *:scroll-mb-40">
-              <Blocks blocks={parts.rest} first heading={complete ? undefined : t('tools.soFar')} inserted={!wide && <UnitDiceRows key="dice" input={input} onChange={set} />} onChoose={choose} />
+              <Blocks blocks={parts.rest} first heading={complete ? undefined : t('tools.soFar')} inserted={!wide && <UnitDiceRows key="dice" input={input} idle={idle} onChange={set} />} onChoose={choose} onNext={next} />
             </div>
           )}
           {parts.charts.length > 0 && <LitCharts blocks={parts.charts} rowSetter={rowSetter} />}
-          {!good.rolled && <Blocks blocks={parts.rest} onChoose={choose} />}
+          {!good.rolled && <Blocks blocks={parts.rest} onChoose={choose} onNext={next} />}
           <Assumed evaluation={parts.evaluation} />
         </div>
       )}
@@ -102,10 +106,11 @@ interface BlocksProps {
   /** stands below what fell, among the blocks: one that a change moves past it stays the same block */
   readonly inserted?: ReactNode;
   onChoose(field: string, option: string): void;
+  onNext(values: Input): void;
 }
 
-function Blocks({ blocks, first = false, heading, inserted, onChoose }: BlocksProps) {
-  const shown = blocks.map((block, i) => <AnswerBlock key={'id' in block ? block.id : i} block={block} first={first && i === 0} heading={i === 0 ? heading : undefined} onChoose={onChoose} />);
+function Blocks({ blocks, first = false, heading, inserted, onChoose, onNext }: BlocksProps) {
+  const shown = blocks.map((block, i) => <AnswerBlock key={'id' in block ? block.id : i} block={block} first={first && i === 0} heading={i === 0 ? heading : undefined} onChoose={onChoose} onNext={onNext} />);
   const lead = leadOf(blocks);
   return [...shown.slice(0, lead), inserted, ...shown.slice(lead)];
 }

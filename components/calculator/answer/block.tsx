@@ -4,6 +4,7 @@ import { CellsBlock } from '@/components/calculator/answer/cells';
 import { ChoicesBlock } from '@/components/calculator/answer/choices';
 import { JointBlock } from '@/components/calculator/answer/joint';
 import { LitCharts } from '@/components/calculator/answer/lit-charts';
+import { NextBlock } from '@/components/calculator/answer/next';
 import { OddsBlock } from '@/components/calculator/answer/odds';
 import { ValuesBlock } from '@/components/calculator/answer/values';
 import { VerdictBlock } from '@/components/calculator/answer/verdict';
@@ -17,10 +18,11 @@ interface Props {
   /** in place of the title of odds that hold for the dice so far */
   readonly heading?: string | undefined;
   onChoose(field: string, option: string): void;
+  onNext(values: Readonly<Record<string, unknown>>): void;
 }
 
 /** One piece of an answer. */
-export function AnswerBlock({ block, first = false, heading, onChoose }: Props) {
+export function AnswerBlock({ block, first = false, heading, onChoose, onNext }: Props) {
   const { tool } = useTool();
   switch (block.kind) {
     case 'verdict':
@@ -35,6 +37,8 @@ export function AnswerBlock({ block, first = false, heading, onChoose }: Props) 
       return <JointBlock block={block} />;
     case 'cells':
       return <CellsBlock block={block} />;
+    case 'next':
+      return <NextBlock block={block} onNext={onNext} />;
     case 'chart':
       return <LitCharts blocks={[block]} />;
   }

@@ -16,21 +16,24 @@ interface Props {
   readonly input: Input;
   /** the charts that the dice are rolled on */
   readonly cells: readonly DieCells[];
+  /** dice that the answer has no use for */
+  readonly idle: readonly string[];
   onChange(values: Input): void;
 }
 
 /** What the players rolled, or a roll by the device. */
-export function Dice({ input, cells, onChange }: Props) {
+export function Dice({ input, cells, idle, onChange }: Props) {
   const t = useWords();
   const { tool } = useTool();
   const every = tool.form.filter(isDie);
   const dice = askedDice(tool, input);
-  if (!dice.length) return null;
+  const needed = dice.filter(({ name }) => !idle.includes(name));
+  if (!needed.length) return null;
   // A die that the others no longer call for goes with them.
   const change = (values: Input) => onChange({ ...values, ...Object.fromEntries(every.filter((field) => !isAsked(field, tool.form, { ...input, ...values })).map(({ name }) => [name, undefined])) });
   // Dice of many faces would fill the screen: the first is the roll, what it calls for folds up below it.
-  const folded = dice.slice(1).filter((field) => facesOf(field).length > FACES_OF_A_ROW);
-  const open = dice.filter((field) => !folded.includes(field));
+  const folded = needed.slice(1).filter((field) => facesOf(field).length > FACES_OF_A_ROW);
+  const open = needed.filter((field) => !folded.includes(field));
   const propsOf = (field: FormField) => ({ field, value: input[field.name], path: field.name, owner: tool.name, onChange: (value: unknown) => change({ [field.name]: value }) });
   const cleared = withoutUnitDice(tool.form, input);
   const any = cleared !== input || dice.some(({ name }) => input[name] !== undefined);

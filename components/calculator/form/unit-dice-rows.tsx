@@ -3,7 +3,7 @@
 import { titleOf } from '@/components/calculator/counters/unit-words';
 import { UnitLine, useUnitWords } from '@/components/calculator/counters/unit-line';
 import { DieField } from '@/components/calculator/form/die-field';
-import { putAt, unitDice, type UnitDice } from '@/components/calculator/form/unit-dice';
+import { neededDice, putAt, unitDice, type UnitDice } from '@/components/calculator/form/unit-dice';
 import { namespaceOf, useLabels } from '@/components/calculator/labels';
 import { useTool } from '@/components/calculator/tool-context';
 import { useWords } from '@/components/words/words';
@@ -11,15 +11,17 @@ import type { Input } from '@/lib/calc/check';
 
 interface Props {
   readonly input: Input;
+  /** dice that the answer has no use for */
+  readonly idle: readonly string[];
   onChange(name: string, value: unknown): void;
 }
 
 /** The dice of the units, beside what they answer to: on the phone their lists are a long way up. */
-export function UnitDiceRows({ input, onChange }: Props) {
+export function UnitDiceRows({ input, idle, onChange }: Props) {
   const t = useWords();
   const labels = useLabels();
   const { tool } = useTool();
-  const rows = unitDice(tool.form, input);
+  const rows = neededDice(unitDice(tool.form, input), idle);
   if (!rows.length) return null;
   const lists = [...new Set(rows.map(({ list }) => list))];
   return (
@@ -43,7 +45,7 @@ export function UnitDiceRows({ input, onChange }: Props) {
   );
 }
 
-function Row({ row: { list, fields, unit, dice, at }, input, onChange }: { readonly row: UnitDice } & Props) {
+function Row({ row: { list, fields, unit, dice, at }, input, onChange }: { readonly row: UnitDice } & Pick<Props, 'input' | 'onChange'>) {
   const { tool } = useTool();
   const wordsFor = useUnitWords();
   const owner = namespaceOf(list, tool.name);

@@ -37,6 +37,10 @@ export function unitDice(form: readonly FormField[], values: Members, above: Uni
     });
 }
 
+/** The same without the dice that an answer has no use for, given as paths ("targets.1.test"). */
+export const neededDice = (units: readonly UnitDice[], idle: readonly string[]): readonly UnitDice[] =>
+  units.map((unit) => ({ ...unit, dice: unit.dice.filter(({ name }) => !idle.includes([...unit.at, name].join('.'))) })).filter(({ dice }) => dice.length > 0);
+
 /** A value with another one at a place inside it. */
 export function putAt(value: unknown, [step, ...rest]: UnitDice['at'], put: unknown): unknown {
   if (step === undefined) return put;

@@ -6,6 +6,7 @@ import { columnMark, columnWords } from '@/lib/games/nach-paris/card-words';
 import { shared, type AbfFinding } from '@/lib/games/nach-paris/abf-finding';
 import type { AbfReading } from '@/lib/games/nach-paris/abf-column';
 import { assaulterTests, assaultTest, mayEnter, reachesSecond, secondTest, targetTest, targetTests, type AbfOutcome } from '@/lib/games/nach-paris/abf-outcome';
+import { shotRows, trackBlock } from '@/lib/games/nach-paris/ammunition';
 import { plain } from '@/lib/games/nach-paris/modifier-words';
 
 /** The answer on the screen: what to do or what came out, the odds, the numbers, the cells of the cards. */
@@ -14,7 +15,7 @@ export function abfBlocks(finding: AbfFinding): readonly Block[] {
   const verdict = verdictBlock(finding);
   const cells = cellBlocks(finding);
   const open = finding.outcomes === undefined;
-  return [...verdict, ...(open ? cells : []), ...odds, valuesBlock(finding), ...(open ? [] : cells)];
+  return [...verdict, ...(open ? cells : []), ...odds, valuesBlock(finding), ...(finding.input.die === undefined ? [] : trackBlock(finding.shots)), ...(open ? [] : cells)];
 }
 
 /** A cell with the faces of the die that lead to it. */
@@ -138,7 +139,7 @@ function valuesBlock(finding: AbfFinding): Block {
       ...(!result || targetTests(targets, result) ? [value(result ? 'cab' : 'cabBefore', plain(targetTest(input, targets).cab + number), '8.6.3', { name: fortName(input, target) })] : []),
       ...(result && second && reachesSecond(input, targets, result) ? [value('cab', plain(secondTest(input, targets, second).cab + number), '8.6.4', { name: fortName(input, second) })] : []),
       ...assaulterValues(finding),
-      ...shots.map(({ calibre, before, after }) => value('shots', `${before} → ${after}`, '8.8.2', { calibre: text(`unit.options.shells.${calibre}`) })),
+      ...(input.die === undefined ? shotRows(shots) : []),
     ],
   };
 }

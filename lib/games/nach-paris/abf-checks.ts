@@ -27,9 +27,10 @@ function wrongForts(input: AbfInput): Refused | undefined {
 function wrongGuns({ guns, shots42, shots30 }: AbfInput): Refused | undefined {
   const barred = barredUnit(guns, 'guns', '8.5.1');
   if (barred) return barred;
-  for (const [i, { kind, aff, shells, longRange }] of guns.entries()) {
+  for (const [i, { kind, aff, shells, longRange, zoc }] of guns.entries()) {
     if (aff === 0) return illegal(`guns.${i}.aff`, aff, say('noAff'), '8.1.2');
     if (longRange && kind !== 'sar') return illegal(`guns.${i}.longRange`, kind, say('longRange'), '8.5.2');
+    if (longRange && zoc) return illegal(`guns.${i}.zoc`, true, say('zoc'), '8.5.2');
     if (shells !== 'none' && kind !== 'sar') return illegal(`guns.${i}.shells`, kind, say('shells'), '2.5.17');
   }
   const left = { '42': shots42, '30': shots30 };

@@ -4,7 +4,7 @@ import { shellsField, shotsField } from '@/lib/games/nach-paris/ammunition';
 import { barInfo } from '@/lib/games/nach-paris/bombard-bars';
 import { heatField, marchReadingField, stateField } from '@/lib/games/nach-paris/cab-modifiers';
 import { OVERFLOW_READINGS } from '@/lib/games/nach-paris/overflow';
-import { hexsideField, terrainField, turnField, unitField } from '@/lib/games/nach-paris/units';
+import { hexsideField, terrainField, turnField, unitField, USUAL_STEPS } from '@/lib/games/nach-paris/units';
 
 const llcField = z.boolean().default(false).register(fields, { label: 'abf.fields.llc', rule: '13.3.1', rare: true });
 const die = (name: string, rule: string, when?: FieldInfo['when']) => z.number().int().min(1).max(20).optional().register(fields, { label: `abf.fields.${name}`, rule, control: 'die', ...(when ? { when } : {}) });
@@ -32,16 +32,20 @@ const gunSchema = z.strictObject({
   shells: shellsField,
   bar: z.enum(['none', 'ooc', 'worn', 'front', 'embarked', 'withdrawing', 'moving']).default('none').register(fields, barInfo),
   longRange: z.boolean().default(false).register(fields, { label: 'abf.fields.longRange', rule: '8.5.2', rare: true }),
+  zoc: z.boolean().default(false).register(fields, { label: 'abf.fields.zoc', rule: '8.5.2', rare: true, when: { field: 'longRange', is: ['true'] } }),
   llc: llcField,
 });
+
+/** Only INF and CAV have more than one step, and a rank of their own (2.4.5, 2.5.14). */
+const stepped = { field: 'kind', is: ['inf', 'cav'] };
 
 const assaulterSchema = z.strictObject({
   name: unitField.name,
   nation: unitField.nation,
   kind: z.enum(['inf', 'cav', 'pio']).default('inf').register(fields, { label: 'unit.fields.kind', rule: '11.5.1' }),
-  rank: unitField.rank,
+  rank: unitField.rank.clone().register(fields, { label: 'unit.fields.rank', rule: '2.5.14', control: 'chips', when: stepped }),
   cab: unitField.cab,
-  steps: unitField.steps,
+  steps: unitField.steps.clone().register(fields, { label: 'unit.fields.steps', rule: '2.4.1', control: 'chips', usual: USUAL_STEPS, when: stepped }),
   hexside: hexsideField,
   mobility: unitField.mobility.clone().register(fields, { label: 'unit.fields.mobility', rule: '2.5.9', rare: true }),
   ...stateField,
@@ -78,3 +82,6 @@ export type AbfInput = z.output<typeof abfSchema>;
 export type AbfFort = z.output<typeof fortSchema>;
 export type AbfGun = z.output<typeof gunSchema>;
 export type Assaulter = z.output<typeof assaulterSchema>;
+
+/** The case as it is played: an assaulting PIO has one step (2.4.5). */
+export const asPlayed = (input: AbfInput): AbfInput => ({ ...input, assaulter: input.assaulter.map((unit) => (unit.kind === 'pio' ? { ...unit, steps: 1 } : unit)) });

@@ -107,6 +107,7 @@ export function abfNotApplied(finding: AbfFinding): readonly NotApplied[] {
     ...not(!column.leftAlone, 'leftAlone', '11.5.3', unit ? 'leftAlone' : 'leftAlonePlain'),
     ...modifiersNot(rolls.not, 'abf.rollNot').map((one) => ({ ...one, id: `roll-${one.id}` })),
     ...not(reading !== undefined && reading.moves.length === 0, 'edge', '8.7.4'),
+    ...not(true, 'rain', '15.1.2'),
     ...testLedger(finding).not,
   ];
 }

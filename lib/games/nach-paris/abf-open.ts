@@ -35,7 +35,7 @@ const DISPUTES: readonly Doubt[] = [
   { id: 'lost-picture-8-5-2', rule: '8.5.2', touches: longRange },
   { id: 'long-range-mixed', rule: '8.7.2', touches: (finding) => longRange(finding) && finding.input.guns.some((gun) => !gun.longRange) },
   { id: 'ammunition-track', rule: '8.8.2', touches: ({ shots }) => shots.length > 0 },
-  { id: 'overflow-twice', rule: '8.7.4', touches: ({ reading }) => reading !== undefined && (reading.moves.length > 0 || reading.offCard) },
+  { id: 'overflow-twice', rule: '8.7.4', touches: ({ reading, readings }) => (reading ? [reading] : readings).some(({ moves, offCard }) => moves.length > 0 || offCard) },
   { id: 'feste-two-steps', rule: '11.4.10', touches: ({ targets: { target }, result }) => target.kind === 'feste' && (target.reduced || (result?.losses ?? 0) > 0) },
   { id: 'abf-second-fort', rule: '8.6.4', touches: hitsSecond },
   { id: 'exm2-and-fom', rule: '7.5.4', touches: (finding) => assaulterOf(finding)?.march === 'fom' },
@@ -44,7 +44,8 @@ const DISPUTES: readonly Doubt[] = [
   { id: 'assault-after-two-steps', rule: '8.1.1', touches: (finding) => assaulterOf(finding) !== undefined },
   { id: 'assault-behind-river', rule: '11.5.6', touches: (finding) => isRiver(assaulterOf(finding)?.hexside ?? 'none') },
   { id: 'assault-single-fort-test', rule: '11.5.6', touches: (finding) => assaulterOf(finding) !== undefined && (hitsSecond(finding) || (finding.targets.second !== undefined && shared(finding, ({ tests }) => tests) === false)) },
-  { id: 'assault-loss-pause', rule: '11.5.6', touches: (finding) => assaulterOf(finding)?.rank === 'A+' },
+  // A PIO is A+ too, but has no second step to survive with.
+  { id: 'assault-loss-pause', rule: '11.5.6', touches: (finding) => assaulterOf(finding)?.kind !== 'pio' && assaulterOf(finding)?.rank === 'A+' },
   { id: 'assault-advance', rule: '11.5.8', touches: advanceInDoubt },
 ];
 

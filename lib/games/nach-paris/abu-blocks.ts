@@ -5,6 +5,7 @@ import type { CellRef } from '@/lib/tables/card-cell';
 import { columnMark, columnWords } from '@/lib/games/nach-paris/card-words';
 import { points, type AbuReading } from '@/lib/games/nach-paris/abu-cells';
 import type { AbuFinding, AbuHit } from '@/lib/games/nach-paris/abu-finding';
+import { shotRows, trackBlock } from '@/lib/games/nach-paris/ammunition';
 import { expected, passChance } from '@/lib/games/nach-paris/cab-test';
 import { plain } from '@/lib/games/nach-paris/modifier-words';
 
@@ -16,7 +17,7 @@ export function abuBlocks(finding: AbuFinding): readonly Block[] {
   const cells = cellBlocks(finding);
   const odds = [...totalBlock(finding), ...finding.hits.flatMap(hitBlock)];
   const known = finding.total !== undefined;
-  return [...verdictBlock(finding), ...(known ? [] : cells), ...(rolled ? resultsBlock(finding) : []), ...odds, numbersBlock(finding), ...afterBlock(finding), ...(known ? cells : [])];
+  return [...verdictBlock(finding), ...(known ? [] : cells), ...(rolled ? resultsBlock(finding) : []), ...odds, numbersBlock(finding), ...afterBlock(finding), ...(rolled ? trackBlock(finding.fire.shots) : []), ...(known ? cells : [])];
 }
 
 const unread = (readings: readonly AbuReading[]): readonly AbuReading[] => readings.filter(({ off, found }) => !off && !found);
@@ -91,13 +92,13 @@ function numbersBlock({ fire, hits, half, total }: AbuFinding): Block {
       })),
       ...hits.flatMap(({ name, lost }): readonly ValueRow[] => (lost ? [{ label: say('values.expected', { name }), value: mean(expected(lost)) }] : [])),
       ...(total && hits.length > 1 ? [{ label: say('values.expectedAll'), value: mean(expected(total)) }] : []),
-      ...fire.shots.map(({ calibre, before, after }): ValueRow => ({ label: say('values.shots', { calibre: text(`unit.options.shells.${calibre}`) }), value: `${before} → ${after}`, rule: '8.8.2' })),
+      ...(half === undefined ? shotRows(fire.shots) : []),
     ],
   };
 }
 
 /** Markers and bars that follow. */
-function afterBlock({ hits, half }: AbuFinding): readonly Block[] {
+function afterBlock({ fire, hits, half }: AbuFinding): readonly Block[] {
   if (half === undefined) return [];
   const hurt = hits.flatMap(({ name, lost, steps }): readonly ValueRow[] => {
     const [only, ...others] = lost ?? [];
@@ -105,7 +106,7 @@ function afterBlock({ hits, half }: AbuFinding): readonly Block[] {
     return [{ label: say('name', { name }), value: say(only.value > 1 ? 'after.two' : 'after.one'), rule: '8.3.4' }];
   });
   const seen = hits.filter(({ unit, tests }) => unit.fow && tests).map(({ name }): ValueRow => ({ label: say('name', { name }), value: say('after.revealed'), rule: '19.4.2' }));
-  return [{ kind: 'values', id: 'after', title: say('after.title'), rows: [{ label: say('after.guns'), value: say('after.barrage'), rule: '8.1.3' }, ...hurt, ...seen] }];
+  return [{ kind: 'values', id: 'after', title: say('after.title'), rows: [...(fire.fortsOnly ? [] : [{ label: say('after.guns'), value: say('after.barrage'), rule: '8.1.3' }]), ...hurt, ...seen] }];
 }
 
 /** The cells of the card, each once: those of the die that fell, and those of all its faces for the odds. */

@@ -47,6 +47,8 @@ function wrongStrength({ firing, turn }: AbuInput): Refused | undefined {
 /** Below 20 the attacker names the targets, among the units that are not hidden (8.3.1, 19.3.2, 19.3.3). */
 function wrongTargets({ targets, terrain, works }: AbuInput, { arf, number }: AbuFire): Refused | undefined {
   if (works === 'zone' && targets.some(({ nation }) => nation !== 'germany')) return illegal('works', works, text('unit.germanOnly.zone'), '11.2.1');
+  const hidden = targets.findIndex(({ kind, fow }) => kind === 'hq' && fow);
+  if (hidden >= 0) return illegal(`targets.${hidden}.fow`, true, say('hiddenHq'), '19.1.5');
   if (terrain === 'flooded') return illegal('terrain', terrain, say('flooded'), '6.4.1');
   if (compare(arf, WHOLE_HEX) >= 0 || number === null) return undefined;
   if (targets.every(({ fow }) => fow)) return illegal('targets', targets.length, say('hidden'), '19.3.2');

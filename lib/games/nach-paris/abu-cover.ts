@@ -1,4 +1,4 @@
-import type { AbuInput, AbuTarget } from '@/lib/games/nach-paris/abu-fields';
+import { stepsOf, type AbuInput, type AbuTarget } from '@/lib/games/nach-paris/abu-fields';
 import type { AbuFire } from '@/lib/games/nach-paris/abu-fire';
 import { canUse, dropsOf, isGuest, levelFor, type Drop, type WorksCase } from '@/lib/games/nach-paris/combat-works';
 
@@ -48,7 +48,7 @@ export function coverOf(input: AbuInput, fire: AbuFire): CoverFinding {
     if (!holds(input, fire, cover)) return 'none';
     if (cover !== 'regular' && cover !== 'improved') return cover;
     const unit = input.targets[i];
-    const steps = !unit || unit.kind === 'hq' || unit.kind === 'eng' ? 0 : unit.steps;
+    const steps = !unit || unit.kind === 'hq' || unit.kind === 'eng' ? 0 : stepsOf(unit);
     if (steps > room) {
       crowded = true;
       return 'none';

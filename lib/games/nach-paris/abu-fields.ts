@@ -14,6 +14,10 @@ const works = (...is: readonly (typeof ABU_WORKS)[number][]) => ({ field: 'works
 const TARGETS = ['inf', 'cav', 'har', 'pio', 'sar', 'eng', 'hq', 'zone'] as const;
 /** A Fortified Zone has a CAB of its own and no steps (11.2.3, 11.2.7). */
 const noZone = { field: 'kind', is: TARGETS.filter((kind) => kind !== 'zone') };
+/** Only INF and CAV have more than one step (2.4.5). */
+const stepped = { field: 'kind', is: ['inf', 'cav'] };
+/** HQ never go under a FOW marker, and a zone is no unit (19.1.2, 19.1.5). */
+const mayHide = { field: 'kind', is: TARGETS.filter((kind) => kind !== 'hq' && kind !== 'zone') };
 
 const firingUnit = z.strictObject({
   name: unitField.name,
@@ -30,13 +34,13 @@ const target = z.strictObject({
   name: unitField.name,
   nation: z.enum(NATIONS).default('france').register(fields, { label: 'unit.fields.nation', rule: '2.1.1' }),
   kind: z.enum(TARGETS).default('inf').register(fields, { label: 'abu.fields.targetKind', rule: '8.4.4' }),
-  steps: unitField.steps.clone().register(fields, { label: 'unit.fields.steps', rule: '2.4.1', control: 'chips', usual: USUAL_STEPS, when: noZone }),
+  steps: unitField.steps.clone().register(fields, { label: 'unit.fields.steps', rule: '2.4.1', control: 'chips', usual: USUAL_STEPS, when: stepped }),
   cab: unitField.cab.clone().register(fields, { label: 'unit.fields.cab', rule: '2.5.8', when: noZone }),
   test: z.number().int().min(1).max(20).optional().register(fields, { label: 'abu.fields.test', rule: '5.1.1', control: 'die', rare: true }),
   hit: z.boolean().default(true).register(fields, { label: 'abu.fields.hit', rule: '8.3.1' }),
   gun120: flag('gun120', '8.4.5', { field: 'kind', is: ['har'] }),
   dug: z.boolean().default(true).register(fields, { label: 'abu.fields.dug', rule: '10.2.4', rare: true }),
-  fow: flag('fow', '19.3.2'),
+  fow: flag('fow', '19.3.2', mayHide),
   ...stateField,
 });
 
@@ -75,3 +79,6 @@ export type AbuTarget = AbuInput['targets'][number];
 
 /** A fortification among those that fire. */
 export const isFortification = ({ kind }: FiringUnit): boolean => kind === 'fort' || kind === 'feste';
+
+/** Steps that a unit under fire can lose: only INF and CAV have more than one (2.4.5, 11.2.7). */
+export const stepsOf = ({ kind, steps }: AbuTarget): number => (kind === 'inf' || kind === 'cav' ? steps : 1);

@@ -5,7 +5,7 @@ import type { Column } from '@/lib/tables/card-columns';
 import type { SideResult } from '@/lib/tables/card-result';
 import { abuColumn, readAbu, resultOf, type AbuReading } from '@/lib/games/nach-paris/abu-cells';
 import { coverOf, type Cover, type CoverFinding } from '@/lib/games/nach-paris/abu-cover';
-import type { AbuInput, AbuTarget } from '@/lib/games/nach-paris/abu-fields';
+import { stepsOf, type AbuInput, type AbuTarget } from '@/lib/games/nach-paris/abu-fields';
 import { fireOf, half, type AbuFire } from '@/lib/games/nach-paris/abu-fire';
 import { abuModifiers } from '@/lib/games/nach-paris/abu-modifiers';
 import { halved } from '@/lib/games/nach-paris/abf-modifiers';
@@ -16,8 +16,8 @@ import { modifiedCab, mustTest, passes, sortModifiers, stepLosses, sumOf, type C
 const HALVES = Array.from({ length: 10 }, (_, i) => i + 1);
 const EACH = fraction(1, HALVES.length);
 
-/** A Fortified Zone tests with 13 and has no second step (11.2.3, 11.2.7). */
-const ZONE = { cab: 13, steps: 1 };
+/** A Fortified Zone tests with 13 (11.2.3). */
+const ZONE_CAB = 13;
 
 /** One unit of the hex and what the bombardment does to it. */
 export interface AbuHit {
@@ -91,7 +91,8 @@ function hitOf(input: AbuInput, fire: AbuFire, cover: Cover, unit: AbuTarget, na
   const read = (rolled: number): AbuReading | undefined => column && readAbu(book, column, rolled + sum, mayUseThree, input.overflowReading);
   const reading = input.die === undefined ? undefined : read(halved(input.die));
   const result = input.die === undefined ? undefined : column ? reading && resultOf(reading) : NO_EFFECT;
-  const { cab: baseCab, steps } = unit.kind === 'zone' ? ZONE : unit;
+  const baseCab = unit.kind === 'zone' ? ZONE_CAB : unit.cab;
+  const steps = stepsOf(unit);
   const state = sortModifiers(STATE_MODIFIERS, { ...unit, heat: input.heat, marchReading: input.marchReading, ownCombatPhase: false });
   const cabApplied = unit.kind === 'zone' ? [] : state.applied;
   const hit = { unit, name, cover, arf, applied, not, sum, column, reading, result, steps, baseCab, cab: modifiedCab(baseCab, cabApplied), cabApplied, cabNot: unit.kind === 'zone' ? [...state.applied, ...state.not] : state.not };

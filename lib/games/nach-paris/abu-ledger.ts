@@ -75,6 +75,7 @@ export function abuNotApplied(finding: AbuFinding): readonly NotApplied[] {
     ...(cover.crowded ? [{ id: 'crowded', rule: '11.1.4', text: say('not.crowded') }] : []),
     ...(flat.length ? [{ id: 'others', rule: '19.3.2', text: say('not.others', { names: namesOf(flat) }) }] : []),
     ...grouped(open, ({ not }) => not, 'roll', 'abu.rollNot'),
+    { id: 'rain', rule: '15.1.2', text: say('not.rain') },
     ...grouped(hits.filter(({ unit }) => unit.kind !== 'zone'), ({ cabNot }) => cabNot, 'cab', 'unit.cabNot'),
   ];
 }

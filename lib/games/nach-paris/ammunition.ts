@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { text, type Block, type ValueRow } from '@/lib/calc/evaluation';
 import { fields } from '@/lib/calc/field';
 
 /* Low ammunition (8.8): the general shortage late in the war, and the counted shots of the heaviest guns. */
@@ -14,8 +15,8 @@ export const SHOTS: Readonly<Record<Calibre, number>> = { '42': 12, '30': 25 };
 
 export const shellsField = z.enum(SHELLS).default('none').register(fields, { label: 'unit.fields.shells', rule: '2.5.17', control: 'chips', rare: true });
 export const shotsField = {
-  shots42: z.number().int().min(0).max(99).default(SHOTS['42']).register(fields, { label: 'unit.fields.shots42', rule: '8.8.2', rare: true }),
-  shots30: z.number().int().min(0).max(99).default(SHOTS['30']).register(fields, { label: 'unit.fields.shots30', rule: '8.8.2', rare: true }),
+  shots42: z.number().int().min(0).max(99).default(SHOTS['42']).register(fields, { label: 'unit.fields.shots42', rule: '8.8.2', rare: true, kept: true }),
+  shots30: z.number().int().min(0).max(99).default(SHOTS['30']).register(fields, { label: 'unit.fields.shots30', rule: '8.8.2', rare: true, kept: true }),
 } as const;
 
 /** From this turn on bombardments have +4; from the second on every ARF is halved as well (8.8.1). */
@@ -39,3 +40,11 @@ export interface ShotCount {
 export function shotCounts(fire: readonly { readonly shells: Shells }[], left: Readonly<Record<Calibre, number>>): readonly ShotCount[] {
   return CALIBRES.filter((calibre) => fire.some(({ shells }) => shells === calibre)).map((calibre) => ({ calibre, before: left[calibre], after: Math.max(0, left[calibre] - 1) }));
 }
+
+/** The shots left on each count involved, before and after. */
+export const shotRows = (shots: readonly ShotCount[]): readonly ValueRow[] =>
+  shots.map(({ calibre, before, after }) => ({ label: text('unit.track.left', { calibre: text(`unit.options.shells.${calibre}`) }), value: `${before} → ${after}`, rule: '8.8.2' }));
+
+/** After a bombardment: its counts, and the key that takes them over to the next; nothing when none is involved. */
+export const trackBlock = (shots: readonly ShotCount[]): readonly Block[] =>
+  shots.length ? [{ kind: 'next', id: 'track', title: text('unit.track.title'), rows: shotRows(shots), text: text('unit.track.next'), values: Object.fromEntries(shots.map(({ calibre, after }) => [`shots${calibre}`, after])) }] : [];

@@ -83,7 +83,8 @@ export function settleCab(input: CabInput): CabFinding {
   const beforeResult = modifiedCab(base, applied);
   const cab = beforeResult + (result.modifier ?? 0);
   const noTest = noTestOf(input, result, steps);
-  const rolled = noTest ? undefined : input.die;
+  // At 0 or less nobody rolls (5.1.2).
+  const rolled = noTest || cab <= 0 ? undefined : input.die;
   return {
     input,
     facts,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { putAt, unitDice, withoutUnitDice } from '@/components/calculator/form/unit-dice';
+import { neededDice, putAt, unitDice, withoutUnitDice } from '@/components/calculator/form/unit-dice';
 import { loadTool, type Tool } from '@/components/calculator/tool';
 
 let combat: Tool;
@@ -32,6 +32,14 @@ describe('unitDice', () => {
   });
   it('takes the units that a tool starts with', () => expect(unitDice(combat.form, {}).map(({ at }) => at.join('.'))).toEqual(['attackers.0.units.0', 'defenders.0']));
   it('finds none where no unit has a die', () => expect(unitDice(cab.form, {})).toEqual([]));
+});
+
+describe('neededDice', () => {
+  it('leaves out the dice that the answer has no use for, and units that have no other', () => {
+    const found = unitDice(combat.form, { attackers: [{ zocRetreat: true, units: [{}] }], defenders: [{}, {}] });
+    const needed = neededDice(found, ['attackers.0.units.0.retreatTest', 'defenders.0.test', 'die']);
+    expect(needed.map(({ at, dice }) => [at.join('.'), ...dice.map(({ name }) => name)])).toEqual([['attackers.0.units.0', 'test'], ['defenders.1', 'test']]);
+  });
 });
 
 describe('putAt', () => {

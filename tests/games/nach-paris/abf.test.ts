@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { formOf, isAsked } from '@/lib/calc/form';
 import { fraction, ONE } from '@/lib/prob/fraction';
 import { abf, type AbfAnswer } from '@/lib/games/nach-paris/calculators/abf';
 import { loadData, type NpData } from '@/lib/games/nach-paris/data';
@@ -279,13 +280,34 @@ describe('results (8.6.3, 8.6.4, 11.4.10)', () => {
     expect(assault('• −2', forts, { goOn: false })).toMatchObject({ secondCab: null, assaulterTests: false, advances: false });
     expect(assault('• −2', [...forts, {}], { secondTest: 20, assaultTest: 1 })).toMatchObject({ secondFate: 'destroyed', advances: false });
   });
+  test('an assaulting PIO has one step (2.4.5)', () => {
+    const pio = { assaulter: [{ kind: 'pio', cab: 12, steps: 4 }], fortTest: 1, assaultTest: 20 };
+    const input = { forts: [{}], guns: [{ aff: 6 }], die: 1, ...pio };
+    const card = withEntries(empty.cards, { abf: { headings: ['11', '12', '13'], complete: true, cells: { 'masonry/14/1': '+2' } } });
+    expect(out(input, card)).toMatchObject({ assaulterLost: 1 });
+    expect(stepIds(input, card)).not.toContain('marker');
+    const kinds = formOf(abf.schema).flatMap(({ name, shape }) => (name === 'assaulter' && shape.kind === 'list' && shape.item.kind === 'group' ? [shape.item.fields] : [])).flat();
+    const asked = (kind: string) => kinds.filter((field) => isAsked(field, kinds, { kind })).map(({ name }) => name);
+    expect([asked('inf').includes('steps'), asked('pio').includes('steps'), asked('pio').includes('rank')]).toEqual([true, false, false]);
+  });
+  test('dice that nobody rolls', () => {
+    const idle = (result: string, input: object) => answerOf(abf, { guns: [{ aff: 12 }], ...input }, at(result)).idleDice;
+    expect(idle('+2', { forts: [{}, {}] })).toEqual([]);
+    expect(idle('+2', { forts: [{}, {}], die: 2 })).toEqual(['secondTest', 'assaultTest']);
+    expect(idle('−12', { forts: [{}], die: 2 })).toEqual(['fortTest', 'secondTest', 'assaultTest']);
+    expect(idle('• −2', { forts: [{}, {}], die: 2 })).toEqual(['fortTest', 'assaultTest']);
+    expect(idle('• −12', { forts: [{}, {}], die: 2 })).toEqual(['fortTest', 'secondTest', 'assaultTest']);
+    expect(idle('+2', { forts: [{}], assaulter: [{}], shift: 0, die: 2 })).toEqual(['secondTest']);
+    expect(idle('•', { forts: [{}], assaulter: [{}], shift: 0, die: 2 })).toEqual(['fortTest', 'secondTest', 'assaultTest']);
+    expect(idle('+2', { forts: [{}], die: 3 })).toEqual([]);
+  });
   test('a unit that loses a step and survives is marked', () => {
     const marked = (assaulter: object) => stepIds({ forts: [{}], guns: [{ aff: 12 }], assaulter: [assaulter], shift: 0, die: 1, fortTest: 1, assaultTest: 20 }, at('+2'));
     expect(marked({})).toContain('marker');
     expect(marked({ steps: 1 })).not.toContain('marker');
   });
   test.each<[string, object, readonly (string | undefined)[]]>([
-    ['a long-range gun with another', { guns: [{ kind: 'sar', longRange: true, aff: 10 }, { aff: 8 }] }, ['lost-picture-8-5-2', 'long-range-mixed']],
+    ['a long-range gun with another', { guns: [{ kind: 'sar', longRange: true, aff: 10 }, { aff: 8 }] }, ['lost-picture-8-5-2', 'long-range-mixed', 'overflow-twice']],
     ['a PIO alone', { guns: [], assaulter: [{ kind: 'pio' }] }, ['pio-assault-shift', 'assault-after-two-steps']],
     ['going on', { forts: [{}, { aimed: true }], guns: [{ aff: 10 }], assaulter: [{}], shift: 0, die: 1 }, ['assault-shift-cells', 'abf-second-fort', 'assault-after-two-steps', 'assault-single-fort-test']],
     ['across a river', { guns: [{ aff: 10 }], assaulter: [{ hexside: 'major-river' }], shift: 0 }, ['assault-shift-cells', 'assault-after-two-steps', 'assault-behind-river', 'assault-advance']],
@@ -352,6 +374,13 @@ describe('ammunition (8.8.2)', () => {
     ]);
     expect(out({ guns: [sar('none')] }).shots).toEqual([]);
   });
+  test('the roll offers the counts that the next bombardment begins with', () => {
+    const input = { guns: [sar('42'), sar('30')], shots42: 1, shots30: 7 };
+    const next = (more: object) => answerOf(abf, { ...input, ...more }, empty).outcome.blocks.filter(({ kind }) => kind === 'next');
+    expect(next({})).toEqual([]);
+    expect(next({ die: 5 })).toMatchObject([{ id: 'track', rows: [{ value: '1 → 0' }, { value: '7 → 6' }], values: { shots42: 0, shots30: 6 } }]);
+    expect(next({ die: 5, guns: [{ aff: 12 }] })).toEqual([]);
+  });
   test('no shots, no bombardment', () => {
     expect(refusalOf(abf, { guns: [sar('30')], shots30: 0 }, empty)).toMatchObject({ field: 'shots30', rule: '8.8.2' });
     expect(out({ guns: [sar('30')], shots42: 0 }).shots).toHaveLength(1);
@@ -369,6 +398,7 @@ describe('what the rules forbid', () => {
     [{ guns: [], assaulter: [{}] }, 'guns', '8.1.2'],
     [{ guns: [{ aff: 0 }] }, 'guns.0.aff', '8.1.2'],
     [{ guns: [{}, { longRange: true }] }, 'guns.1.longRange', '8.5.2'],
+    [{ guns: [{}, { kind: 'sar', longRange: true, zoc: true }] }, 'guns.1.zoc', '8.5.2'],
     [{ guns: [{}, { bar: 'ooc' }] }, 'guns.1.bar', '13.3.2'],
     [{ guns: [{ bar: 'worn' }] }, 'guns.0.bar', '8.1.1'],
     [{ guns: [{ bar: 'front' }] }, 'guns.0.bar', '8.5.1'],
@@ -392,6 +422,7 @@ describe('what the rules forbid', () => {
   ])('%o', (input, field, rule) => {
     expect(refusalOf(abf, input, empty)).toMatchObject({ code: 'illegal', field, rule });
   });
+  test('a siege gun in an enemy ZOC still fires at the next hex', () => expect(out({ guns: [{ kind: 'sar', zoc: true }] }).aff).toBe(12));
   test('enemy units in the hex do not matter without an assault', () => {
     expect(out({ garrison: true }).aff).toBe(12);
   });

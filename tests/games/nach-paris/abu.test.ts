@@ -393,11 +393,29 @@ describe('what follows', () => {
     expect(after({ targets: [{ fow: true, cab: 12, test: 11 }], die: 1 })).toEqual([['abu.after.barrage', '8.1.3'], ['abu.after.two', '8.3.4'], ['abu.after.revealed', '19.4.2']]);
     expect(after({ targets: [{}], die: 1 })).toEqual([['abu.after.barrage', '8.1.3'], ['abu.after.one', '8.3.4']]);
     expect(after({ targets: [{ steps: 1 }], die: 1 })).toEqual([['abu.after.barrage', '8.1.3']]);
+    expect(after({ firing: [french(26, { kind: 'fort' })], targets: [german()], die: 1 })).toEqual([['abu.after.one', '8.3.4']]);
+  });
+
+  test('only INF and CAV have more than one step (2.4.5)', () => {
+    const kinds = ['inf', 'cav', 'har', 'pio', 'sar', 'eng', 'hq'];
+    const { targets } = dataOf({ firing: [french(40)], targets: kinds.map((kind) => german({ kind, steps: 3, cab: 1 })), die: 20 }, full);
+    expect(targets.map(({ eliminated }) => eliminated && toNumber(eliminated) > 0)).toEqual(kinds.map((kind) => kind !== 'inf' && kind !== 'cav'));
   });
 
   test('the zone tests with its own 13 and dies of one step', () => {
     const own = bookOf({ headings: [], complete: false, cells: { [cellKey(undefined, '26', 3)]: '−3' } });
     expect(dataOf({ firing: [french(52)], targets: [german({ kind: 'zone', cab: 5, steps: 4 })], terrain: 'mountain', works: 'zone', die: 1, heat: true }, own).targets[0]).toMatchObject({ cell: { column: '26', row: '3' }, cab: 10, eliminated: fraction(1, 2) });
+  });
+
+  test('dice that nobody rolls: out of the fire, no effect, no test, a CAB of 0 or less', () => {
+    const idle = (input: object, book = full) => answer({ firing: [gun(12)], ...input }, book).idleDice;
+    expect(idle({ targets: [{}, { hit: false }] })).toEqual(['targets.1.test']);
+    expect(idle({ targets: [{}, { hit: false }], die: 9 })).toEqual(['targets.1.test']);
+    const cell = (result: string) => bookOf({ headings: ['12'], complete: false, cells: { [cellKey(undefined, '12', 1)]: result } });
+    expect(idle({ targets: [{ steps: 1 }, { cab: 4 }, { cab: 5 }], die: 1 }, cell('• −4'))).toEqual(['targets.0.test', 'targets.1.test']);
+    expect(idle({ die: 1 }, cell('—'))).toEqual(['targets.0.test']);
+    expect(idle({ die: 1 }, empty)).toEqual([]);
+    expect(idle({ firing: [gun(6)], works: 'fieldworks', targets: [{}] })).toEqual(['targets.0.test']);
   });
 
   test('shots are counted once for each calibre', () => {
@@ -426,6 +444,7 @@ describe('refused', () => {
     ['a French Feste', { firing: [french(8, { kind: 'feste' })], targets: [german()] }, '11.4.1'],
     ['no shots left', { firing: [gun(8, { kind: 'sar', shells: '30' })], shots30: 0 }, '8.8.2'],
     ['a hidden stack below 20', { firing: [gun(19)], targets: [{ fow: true }] }, '19.3.2'],
+    ['an HQ under a FOW marker', { firing: [gun(40)], targets: [{}, { kind: 'hq', fow: true }] }, '19.1.5'],
     ['no target chosen', { firing: [gun(12)], targets: [{ hit: false }, { fow: true }] }, '8.3.1'],
     ['a flooded hex', { terrain: 'flooded' }, '6.4.1'],
     ['an Allied Fortified Zone', { targets: [{ kind: 'zone' }] }, '11.2.1'],
@@ -456,7 +475,10 @@ describe('the contract', () => {
     const shape = form.find(({ name }) => name === 'targets')?.shape;
     const target = shape?.kind === 'list' && shape.item.kind === 'group' ? shape.item.fields : [];
     expect(asked({ kind: 'zone' }, target)).not.toContain('cab');
-    expect(asked({ kind: 'har' }, target)).toEqual(expect.arrayContaining(['cab', 'steps', 'gun120']));
+    expect(asked({ kind: 'har' }, target)).toEqual(expect.arrayContaining(['cab', 'fow', 'gun120']));
+    expect(asked({ kind: 'har' }, target)).not.toContain('steps');
+    for (const kind of ['hq', 'zone']) expect(asked({ kind }, target)).not.toContain('fow');
+    expect(asked({}, target)).toContain('steps');
     expect(asked({}, target)).not.toContain('gun120');
   });
 
@@ -470,7 +492,7 @@ describe('the contract', () => {
         ...rest,
         works: works === 'zone' && attackers === 'germany' ? 'none' : works,
         firing: [...firing, {}].map((one) => ({ ...own(one, attackers), bar: 'none', shells: 'none', arf: 40 })),
-        targets: [...targets, {}].map((one) => own(one, attackers === 'germany' ? 'france' : 'germany')),
+        targets: [...targets, {}].map((one) => ({ ...own(one, attackers === 'germany' ? 'france' : 'germany'), ...(one.kind === 'hq' ? { fow: false } : {}) })),
       };
     };
     fc.assert(

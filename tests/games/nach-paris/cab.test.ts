@@ -166,7 +166,7 @@ describe('what follows', () => {
     [{ die: 3 }, 'cab.verdict.passed'],
     [{ die: 20 }, 'cab.verdict.failed'],
     [{ result: -12 }, 'cab.verdict.fails'],
-    [{ result: -12, die: 1 }, 'cab.verdict.failed'],
+    [{ result: -12, die: 1 }, 'cab.verdict.fails'],
     [{ losses: 2, steps: 2 }, 'cab.noTest.gone'],
     [{ occasion: 'assault', freed: true }, 'cab.noTest.freed'],
     [{ occasion: 'french-reserve', turn: 18 }, 'cab.noTest.free'],
@@ -177,6 +177,15 @@ describe('what follows', () => {
     [{ occasion: 'fort', fortKind: 'feste', losses: 1 }, 'odds'],
   ])('%o', (input, wanted) => {
     expect(firstKey(input)).toBe(wanted);
+  });
+
+  test('the die is idle where nobody rolls: no test, or a CAB of 0 or less', () => {
+    const idle = (input: unknown) => answer(input).idleDice;
+    expect(idle({})).toEqual([]);
+    expect(idle({ result: 10 })).toEqual([]);
+    expect(idle({ result: -11 })).toEqual([]);
+    for (const none of [{ result: -12 }, { losses: 2, steps: 2 }, { occasion: 'assault', freed: true }, { occasion: 'command', turn: 22 }]) expect(idle(none)).toEqual(['die']);
+    expect(answer({ result: -12, die: 1 })).toEqual(answer({ result: -12 }));
   });
 
   test('• −2 against four steps of CAB 12: one step at once, a second half of the time', () => {

@@ -4,7 +4,7 @@ import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import { abfBlocks, unread } from '@/lib/games/nach-paris/abf-blocks';
 import { refusalOfAbf } from '@/lib/games/nach-paris/abf-checks';
-import { abfSchema, type AbfInput } from '@/lib/games/nach-paris/abf-fields';
+import { abfSchema, asPlayed, type AbfInput } from '@/lib/games/nach-paris/abf-fields';
 import { settleAbf, shared, type AbfFinding, type AbfOdds } from '@/lib/games/nach-paris/abf-finding';
 import { abfFacts, abfNotApplied, abfSteps } from '@/lib/games/nach-paris/abf-ledger';
 import { abfOpen } from '@/lib/games/nach-paris/abf-open';
@@ -75,10 +75,22 @@ function answerOf(finding: AbfFinding): AbfAnswer {
   };
 }
 
+/** Tests that the result does not ask for, or that fail without a roll (5.1.2); none while the result is not known. */
+function idleDice({ input, targets, result }: AbfFinding): readonly string[] {
+  if (!result) return [];
+  const { second } = targets;
+  const number = result.modifier ?? 0;
+  return [
+    ...(targetTests(targets, result) && targetTest(input, targets).cab + number > 0 ? [] : ['fortTest']),
+    ...(second && reachesSecond(input, targets, result) && secondTest(input, targets, second).cab + number > 0 ? [] : ['secondTest']),
+    ...(assaulterTests(input, targets, result) ? [] : ['assaultTest']),
+  ];
+}
+
 function evaluate(input: AbfInput, data: NpData): Result<Evaluation<AbfAnswer>, Refusal> {
   const refused = refusalOfAbf(input);
   if (refused) return refused;
-  const finding = settleAbf(input, data);
+  const finding = settleAbf(asPlayed(input), data);
   if (!finding) return illegal('forts', input.forts.length, text('abf.refused.noTarget'), '8.5.1');
   return ok({
     facts: abfFacts(finding),
@@ -86,6 +98,7 @@ function evaluate(input: AbfInput, data: NpData): Result<Evaluation<AbfAnswer>, 
     notApplied: abfNotApplied(finding),
     outcome: { blocks: abfBlocks(finding), data: answerOf(finding) },
     open: abfOpen(finding),
+    idleDice: idleDice(finding),
   });
 }
 
@@ -95,10 +108,10 @@ export const abf = calculator({
   game: 'nach-paris',
   tables: ['abf', 'assault-shifts'],
   rules: [
-    '2.1.1', '2.2.2', '2.5.4', '2.5.10', '2.5.16', '2.5.17', '5.1.1', '5.1.2', '5.1.3', '5.1.4', '7.4.2', '7.5.4', '7.8.1', '8.1.1', '8.1.2', '8.1.3', '8.2.2',
+    '2.1.1', '2.2.2', '2.4.5', '2.5.4', '2.5.10', '2.5.16', '2.5.17', '5.1.1', '5.1.2', '5.1.3', '5.1.4', '7.4.2', '7.5.4', '7.8.1', '8.1.1', '8.1.2', '8.1.3', '8.2.2',
     '8.5.1', '8.5.2', '8.5.3', '8.5.6', '8.5.7', '8.6.1', '8.6.2', '8.6.3', '8.6.4', '8.7.1', '8.7.2', '8.7.3', '8.7.4', '8.8.1', '8.8.2',
     '11.3.1', '11.3.7', '11.3.10', '11.4.1', '11.4.7', '11.4.10', '11.5.1', '11.5.2', '11.5.3', '11.5.4', '11.5.5', '11.5.6', '11.5.7', '11.5.8', '11.5.9', '11.5.10',
-    '11.6.4', '11.6.14', '13.3.1', '13.3.2', '15.1.1', '21.2.1',
+    '11.6.4', '11.6.14', '13.3.1', '13.3.2', '15.1.1', '15.1.2', '21.2.1',
   ],
   schema: abfSchema,
   evaluate,

@@ -76,7 +76,7 @@ function ruleOf(noTest: NoTest, { input }: CabFinding): string {
 
 function notAppliedOf({ input, facts, result, not, elsewhere }: CabFinding): readonly NotApplied[] {
   const other = (one: CabModifier): NotApplied => ({ id: one.id, rule: one.rule, text: text(key(testsUnit(input.occasion) ? 'elsewhere' : 'notUnit'), { what: text(`unit.cab.${one.id}`) }) });
-  return [...(facts.result && result.modifier ? [] : [{ id: 'result', rule: facts.result?.rule ?? '5.1.2', text: text(key(facts.result ? 'not.zero' : 'not.result')) }]), ...modifiersNot(not), { id: 'supply', rule: '13.3.1', text: text(key('not.supply')) }, ...elsewhere.map(other)];
+  return [...(facts.result && result.modifier ? [] : [{ id: 'result', rule: facts.result?.rule ?? '5.1.2', text: text(key(facts.result ? 'not.zero' : 'not.result')) }]), ...modifiersNot(not), { id: 'supply', rule: '13.3.1', text: text(key('not.supply')) }, { id: 'rain', rule: '15.1.2', text: text(key('not.rain')) }, ...elsewhere.map(other)];
 }
 
 const followKey = ({ input, facts, steps, result }: CabFinding, passed: boolean): string => {
@@ -150,6 +150,7 @@ function evaluate(input: CabInput): Result<Evaluation<CabAnswer>, Refusal> {
       },
     },
     open: cabOpen(finding),
+    idleDice: noTest || cab <= 0 ? ['die'] : [],
   });
 }
 
@@ -160,7 +161,7 @@ export const cab = calculator<typeof cabSchema, NpData, CabAnswer>({
   tables: [],
   rules: [
     '2.4.1', '2.5.8', '5.1.1', '5.1.2', '5.1.3', '5.1.4', '7.4.1', '7.4.2', '7.5.4', '8.1.3', '8.3.3', '8.6.3', '8.6.4', '9.2.4', '9.3.2', '9.4.12', '9.5.1', '9.5.2', '9.5.3', '9.5.4', '9.6.2',
-    '10.1.2', '10.1.3', '11.1.7', '11.4.10', '11.5.6', '11.6.14', '13.2.2', '13.2.3', '13.3.1', '15.1.1', '17.2.1', '20.2.7', '20.2.8', '21.1.1', '21.2.1',
+    '10.1.2', '10.1.3', '11.1.7', '11.4.10', '11.5.6', '11.6.14', '13.2.2', '13.2.3', '13.3.1', '15.1.1', '15.1.2', '17.2.1', '20.2.7', '20.2.8', '21.1.1', '21.2.1',
   ],
   schema: cabSchema,
   evaluate,

@@ -1,0 +1,25 @@
+'use client';
+
+import { ValuesBlock } from '@/components/calculator/answer/values';
+import { useSpeaker } from '@/components/words/words';
+import type { Block } from '@/lib/calc/evaluation';
+
+type Next = Extract<Block, { readonly kind: 'next' }>;
+
+interface Props {
+  readonly block: Next;
+  onNext(values: Next['values']): void;
+}
+
+/** What the next case begins with, and the key that goes on to it. */
+export function NextBlock({ block, onNext }: Props) {
+  const { say } = useSpeaker();
+  return (
+    <div className="grid justify-items-start gap-2">
+      <ValuesBlock block={{ ...block, kind: 'values' }} />
+      <button type="button" className="btn" onClick={() => onNext(block.values)}>
+        {say(block.text)}
+      </button>
+    </div>
+  );
+}

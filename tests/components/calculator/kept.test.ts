@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { answerTo, withoutDice } from '@/components/calculator/case';
+import { keptChange, keptOf, keptSlot } from '@/components/calculator/kept';
+import { startOf } from '@/components/calculator/start';
+import { loadTool, type Tool } from '@/components/calculator/tool';
+import { encodeInput } from '@/lib/calc/address';
+import { checkInput, type Input } from '@/lib/calc/check';
+
+let abu: Tool;
+let abf: Tool;
+let cab: Tool;
+beforeAll(async () => {
+  const load = async (name: string): Promise<Tool> => {
+    const tool = await loadTool('nach-paris', name);
+    if (!tool) throw new Error(`the registry has no ${name}`);
+    return tool;
+  };
+  [abu, abf, cab] = [await load('abu'), await load('abf'), await load('cab')];
+});
+
+const checked = (tool: Tool, input: Input): Input => {
+  const found = checkInput(tool.calc, input);
+  if (!found.ok) throw new Error(JSON.stringify(found.error));
+  return found.value;
+};
+
+it('tools of a game share the counts of the same name', () => {
+  const input = { shots42: 3, shots30: 9, turn: 7 };
+  expect(keptOf(abu.form, input)).toEqual({ shots42: 3, shots30: 9 });
+  expect(keptOf(abf.form, input)).toEqual({ shots42: 3, shots30: 9 });
+  expect(keptOf(cab.form, input)).toEqual({});
+  expect(keptSlot('nach-paris').parse({ shots42: 3 })).toEqual({ shots42: 3 });
+  expect(keptSlot('nach-paris').parse([3])).toBeUndefined();
+});
+
+it('a change names the counts that it has brought', () => {
+  expect(keptChange(abu.form, { shots42: 12, die: 1 }, { shots42: 11, die: undefined })).toEqual({ shots42: 11 });
+  expect(keptChange(abu.form, { shots42: 12 }, { shots42: 12, turn: 9 })).toBeUndefined();
+  expect(keptChange(abu.form, { shots42: 12 }, {})).toBeUndefined();
+});
+
+describe('a tool opens with the counts of the device', () => {
+  it('in its last case, and on the first visit', () => {
+    expect(startOf(abu, '', { shots42: 12, turn: 9 }, { shots42: 10 })).toMatchObject({ input: { shots42: 10, shots30: 25, turn: 9 }, dropped: [] });
+    expect(startOf(abf, '', undefined, { shots30: 4 })).toMatchObject({ input: { shots42: 12, shots30: 4 }, dropped: [] });
+  });
+  it('in its own case from the address, but not in that of somebody else', () => {
+    const mine = checked(abu, { shots42: 11, turn: 9 });
+    const query = encodeInput(abu.form, mine);
+    expect(startOf(abu, query, mine, { shots42: 10 }).input).toMatchObject({ shots42: 10, turn: 9 });
+    expect(startOf(abu, query, { ...mine, turn: 8 }, { shots42: 10 }).input).toMatchObject({ shots42: 11, turn: 9 });
+    expect(startOf(abu, query, undefined, { shots42: 10 }).input).toMatchObject({ shots42: 11 });
+  });
+  it('without those that do not hold', () => {
+    expect(startOf(abu, '', { shots42: 7 }, { shots42: 'many', turn: 3 })).toMatchObject({ input: { shots42: 12, turn: 5 }, dropped: ['shots42'] });
+  });
+});
+
+it('the next case has the new count and no dice', () => {
+  const input = checked(abu, { firing: [{ kind: 'sar', arf: 12, shells: '42' }], targets: [{ name: 'a', test: 4 }], die: 7 });
+  const { result } = answerTo(abu, input);
+  const block = result.ok ? result.value.outcome.blocks.find(({ kind }) => kind === 'next') : undefined;
+  const next = { ...withoutDice(abu, input), ...(block?.kind === 'next' ? block.values : {}) };
+  expect(checked(abu, next)).toMatchObject({ shots42: 11, shots30: 25, firing: [{ shells: '42' }], targets: [{ name: 'a' }] });
+  expect(JSON.stringify(next)).not.toMatch(/"(die|test)":/);
+});
+
+it('a die that nobody rolls counts as not rolled', () => {
+  const input = checked(cab, { result: -20, die: 4 });
+  expect(answerTo(cab, input)).toMatchObject({ rolled: false, result: { ok: true, value: { idleDice: ['die'] } } });
+  expect(answerTo(cab, { ...input, result: 0 }).rolled).toBe(true);
+});
