@@ -1,6 +1,7 @@
 import { same } from '@/lib/calc/same';
 import { hexOf, sideName, type Frame } from '@/lib/games/nach-paris/hex-names';
 import { hexSchema, MAX_UNITS, placedUnitSchema, railSchema, sheetSchema, type Grade, type HexInfo, type RailStretch, type Sheet, type SheetUnit } from '@/lib/games/nach-paris/sheet-schema';
+import { newPhase, phaseWithin, withCount } from '@/lib/games/nach-paris/sheet-phase';
 import type { Hexside } from '@/lib/games/nach-paris/units';
 
 /** One change of a sheet. What it names must lie in the sheet's frame; a change that changes nothing gives an equal sheet. */
@@ -129,9 +130,20 @@ export const moveUnits =
     return { ...sheet, units: [...sheet.units.filter(({ id }) => !ids.includes(id)), ...moved] };
   };
 
+/** Another turn begins with a new phase. */
 export const setTurn =
   (turn: number): Edit =>
-  (sheet) => ({ ...sheet, turn });
+  (sheet) => (turn === sheet.turn ? sheet : { ...newPhase(sheet), turn });
+
+/** Corrects the transit of a hex or hexside in this phase, in total steps. */
+export const setTransit =
+  (place: string, steps: number): Edit =>
+  (sheet) => ({ ...sheet, phase: { ...sheet.phase, transit: withCount(sheet.phase.transit, place, steps) } });
+
+/** Corrects the number of convoys that were conducted in this phase. */
+export const setConvoys =
+  (convoys: number): Edit =>
+  (sheet) => ({ ...sheet, phase: { ...sheet.phase, convoys } });
 
 export const rename =
   (title: string): Edit =>
@@ -157,5 +169,6 @@ export const setFrame =
       rails: sheet.rails.filter(({ a, b }) => inside(a, b)),
       oneWay: sheet.oneWay.filter(({ hex, a, b }) => inside(hex, a, b)),
       units: sheet.units.filter(({ hex }) => inside(hex)),
+      phase: phaseWithin(sheet.phase, inside),
     };
   };

@@ -49,6 +49,9 @@ export function vectorOf(direction: Direction): Point {
   return { x: Math.cos(angle), y: Math.sin(angle) };
 }
 
+/** The column that lies furthest to the west among those whose middle is east of a line: rows are numbered beside it. */
+export const westernmost = ({ grid }: Layout, x: number): number => Math.min(grid.columns - 1, Math.max(0, grid.columns - 1 - Math.ceil((x - MARGIN - RADIUS) / ACROSS)));
+
 /** The hex under a point; undefined outside the grid. */
 export function hexUnder(layout: Layout, point: Point): number | undefined {
   const { grid } = layout;

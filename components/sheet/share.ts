@@ -1,4 +1,4 @@
-import { fitsCode } from '@/components/ui/link-length';
+import { fitsLink } from '@/components/ui/link-length';
 import type { Refusal } from '@/lib/calc/evaluation';
 import { ok, type Result } from '@/lib/core/result';
 import { readSheetCode, sheetCode } from '@/lib/games/nach-paris/sheet-code';
@@ -10,7 +10,7 @@ const NAME = 'sheet';
 export function queryOf(sheet: Sheet): string | undefined {
   const code = sheetCode(sheet);
   const query = code === undefined ? undefined : `${NAME}=${encodeURIComponent(code)}`;
-  return query !== undefined && fitsCode(query) ? query : undefined;
+  return query !== undefined && fitsLink(query) ? query : undefined;
 }
 
 /** The sheet of an address; undefined when it holds none. A damaged one is refused with the part that is wrong. */

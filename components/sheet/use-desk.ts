@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { tapOf } from '@/components/sheet/brush';
 import { placed } from '@/components/sheet/counters';
 import { pressKey } from '@/components/sheet/desk-keys';
-import { addUnit, moveUnits } from '@/components/sheet/edits';
+import { addUnit, changeUnit, moveUnits } from '@/components/sheet/edits';
 import { centerOf, edgeNear, hexUnder, layoutOf, type Edge, type Layout } from '@/components/sheet/geometry';
 import type { SheetKit } from '@/components/sheet/load-kit';
 import { FIRST_BRUSHES, type Brushes, type Mode } from '@/components/sheet/modes';
@@ -18,6 +18,7 @@ import type { Listeners, Tap } from '@/components/map/gestures';
 import type { MapControl } from '@/components/map/map-control';
 import { isSeen, toMap, type Point } from '@/components/map/view';
 import type { Direction } from '@/lib/board/hexes';
+import { hasFacing } from '@/lib/games/nach-paris/facing';
 import type { SheetView } from '@/lib/games/nach-paris/sheet';
 
 /** Units picked up to be put down elsewhere. */
@@ -55,8 +56,8 @@ export interface Desk extends Required<Listeners> {
   onKeyDown(event: KeyboardEvent): void;
 }
 
-/** Hexes lower than this on the screen cannot be told apart by a thumb: a tap zooms in first, in pixels. */
-const CLOSEST = 26;
+/** Hexes lower than this on the screen cannot be told apart by a thumb, or not their hexsides: a tap zooms in first, in pixels. */
+const CLOSEST = { hex: 26, side: 38 } as const;
 const READABLE = 1;
 /** The panel beside the sheet, where Enter leads. */
 export const PANEL_ID = 'hex-panel';
@@ -110,7 +111,7 @@ export function useDesk(id: number, kit: SheetKit, state: SheetState, look: Look
     } else if (mode === 'look') setOpened(true);
     else if (mode === 'trace') trace.tap(hex);
     else if (mode === 'units') {
-      state.apply(addUnit(name, brushes.counter ? placed(brushes.counter) : brushes.unit));
+      state.apply(addUnit(name, brushes.counter ? { ...placed(brushes.counter), facing: brushes.unit.facing ?? 0 } : brushes.unit));
       setBrushes({ ...brushes, counter: undefined });
     }
     else if (mode === 'rail') rails.tap(hex, at);
@@ -122,11 +123,16 @@ export function useDesk(id: number, kit: SheetKit, state: SheetState, look: Look
     if (hex === undefined) {
       if (again) map.zoom(1.8, at);
       else point(undefined);
-    } else if (pointer !== 'mouse' && heightOf(layout) * map.get().scale < CLOSEST) map.goTo({ ...spot, scale: READABLE });
+    } else if (pointer !== 'mouse' && heightOf(layout) * map.get().scale < CLOSEST[aimsAtSides(mode, brushes) ? 'side' : 'hex']) map.goTo({ ...spot, scale: READABLE });
     else act(hex, spot, edgeNear(layout, spot));
   };
-  /** A letter: paints or lays in that direction where the mode does, and goes there otherwise. */
+  /** A letter: paints, lays or turns the top unit in that direction where the mode does, and goes there otherwise. */
   const turn = (hex: number, direction: Direction) => {
+    const top = mode === 'units' ? sheetView.unitsAt.get(hex)?.at(-1) : undefined;
+    if (top && hasFacing(top.kind)) {
+      point(hex);
+      return state.apply(changeUnit(top.id, { facing: direction }));
+    }
     const other = sheetView.neighbours[hex * 6 + direction] ?? -1;
     if (other < 0) return;
     if (mode === 'sides') {
@@ -187,7 +193,10 @@ export function useDesk(id: number, kit: SheetKit, state: SheetState, look: Look
 }
 
 /** Height of a hex. */
-const heightOf = (layout: Layout): number => (layout.grid.rows > 1 ? centerOf(layout, 0).y - centerOf(layout, 1).y : CLOSEST);
+const heightOf = (layout: Layout): number => (layout.grid.rows > 1 ? centerOf(layout, 0).y - centerOf(layout, 1).y : CLOSEST.hex);
+
+/** Whether a tap means a hexside or a half of a stretch of railway, not a hex. */
+const aimsAtSides = (mode: Mode, { rail }: Brushes): boolean => mode === 'sides' || (mode === 'rail' && rail === 'structure');
 
 /** Calls back when the sheet shows another part of the map: places are counted within it, so what was pointed at is another hex now. */
 function useNewFrame(frame: object, onNew: () => void): void {

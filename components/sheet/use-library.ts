@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { EMPTY_SHEET } from '@/components/sheet/edits';
 import { copyTitle, nextId, opened, retitled, withoutSheet, withSheet } from '@/components/sheet/library';
 import { leaveAddress, sheetFrom } from '@/components/sheet/share';
-import { FIRST_LIBRARY, librarySlot, sheetSlot, type Library } from '@/components/sheet/slots';
+import { FIRST_LIBRARY, librarySlot, listedLike, sheetSlot, storeNew, type Library } from '@/components/sheet/slots';
 import { store, type StorageProblem } from '@/components/storage/store';
 import { useStored } from '@/components/storage/use-stored';
 import type { Refusal } from '@/lib/calc/evaluation';
@@ -24,7 +24,7 @@ export interface LibraryState {
   readonly notice: Notice | undefined;
   tell(notice: Notice | undefined): void;
   open(id: number): void;
-  /** puts a sheet into the list and opens it */
+  /** puts a sheet into the list, unless just this one is there already, and opens it */
   add(sheet: Sheet, message: string): Promise<void>;
   /** adds a copy of a sheet of the list */
   duplicate(id: number, title: string): Promise<void>;
@@ -44,9 +44,12 @@ export function useLibrary(fromAddress: string): LibraryState {
   const put = useCallback(
     async (sheet: Sheet, message: string) => {
       const { value: now = FIRST_LIBRARY } = await store.load(librarySlot);
-      const id = nextId(now, removed.current);
-      await store.save(sheetSlot(id), sheet);
-      update((before) => withSheet(before, { id, title: sheet.title }));
+      const there = await listedLike(store, now, sheet);
+      if (there === undefined) {
+        const id = nextId(now, removed.current);
+        await storeNew(store, id, sheet);
+        update((before) => withSheet(before, { id, title: sheet.title }));
+      } else update((before) => opened(before, there));
       tell({ kind: 'done', message });
     },
     [update],

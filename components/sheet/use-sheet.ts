@@ -1,9 +1,10 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { begin, walk, type History, type HistoryStep } from '@/components/storage/history';
 import type { Slot, StorageProblem } from '@/components/storage/store';
 import { useStored } from '@/components/storage/use-stored';
 import { EMPTY_SHEET, type Edit } from '@/components/sheet/edits';
 import { leaveAddress } from '@/components/sheet/share';
+import { typedPlace } from '@/components/sheet/typing';
 import { openSheet, type SheetView } from '@/lib/games/nach-paris/sheet';
 import type { Sheet } from '@/lib/games/nach-paris/sheet-schema';
 
@@ -35,6 +36,8 @@ export function useSheet(slot: Slot<Sheet>): SheetState {
   const sheet = value ?? EMPTY_SHEET;
   const [steps, setSteps] = useState<Steps>(begin(sheet));
   const view = useMemo(() => viewOf(sheet), [sheet]);
+  /** the text that was typed in last */
+  const typing = useRef<string>(undefined);
   const step = useCallback(
     (one: HistoryStep<Sheet>) => {
       const next = walk({ ...steps, now: sheet }, one);
@@ -45,6 +48,18 @@ export function useSheet(slot: Slot<Sheet>): SheetState {
     },
     [steps, sheet, change],
   );
+  const apply = (edit: Edit) => {
+    const next = edit(sheet);
+    const place = typedPlace(sheet, next);
+    // The letters of one text are one step back.
+    if (place !== undefined && place === typing.current) change(() => next);
+    else step({ kind: 'put', value: next });
+    typing.current = place;
+  };
+  const go = (kind: 'undo' | 'redo') => {
+    typing.current = undefined;
+    step({ kind });
+  };
   return {
     ready,
     sheet,
@@ -52,8 +67,8 @@ export function useSheet(slot: Slot<Sheet>): SheetState {
     canUndo: steps.past.length > 0,
     canRedo: steps.future.length > 0,
     problem,
-    apply: (edit) => step({ kind: 'put', value: edit(sheet) }),
-    undo: () => step({ kind: 'undo' }),
-    redo: () => step({ kind: 'redo' }),
+    apply,
+    undo: () => go('undo'),
+    redo: () => go('redo'),
   };
 }

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
+import { sheetCode } from '@/lib/games/nach-paris/sheet-code';
+import { sheetSchema } from '@/lib/games/nach-paris/sheet-schema';
 import { DESKTOP, launch, open, PHONE } from '@/tests/e2e/support/browser';
 
 let browser: Browser;
@@ -34,6 +36,37 @@ describe.each([
     await context.close();
   });
 
+  test('long names leave room for what can be done with a sheet, and a name is one step back', async () => {
+    const { context, page, errors } = await open(browser, { viewport, serviceWorkers: 'block' });
+    await page.goto(`${inject('site')}/en/nach-paris/board/`);
+    await page.getByRole('button', { name: 'Sheet', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: /^Sheets on this device/ }).click();
+    const name = dialog.getByRole('textbox', { name: 'Name of this sheet' });
+    for (const title of ['The crossing of the Sambre between Charleroi and Namur, 1914', 'W'.repeat(60)]) {
+      await name.fill(title);
+      await dialog.getByRole('button', { name: 'Rename' }).click();
+      await dialog.getByRole('button', { name: `Copy “${title}”` }).waitFor();
+      const { reach, width } = await dialog.evaluate((box) => ({ width: box.getBoundingClientRect().right, reach: Math.max(...[...box.querySelectorAll('button, input')].map((one) => one.getBoundingClientRect().right)) }));
+      expect(reach).toBeLessThanOrEqual(width);
+    }
+    await page.keyboard.press('Escape');
+    await page.getByRole('application').press('Enter');
+    await page.getByRole('button', { name: /^Add INF in/ }).click();
+    await page.getByRole('button', { name: /^INF.1/ }).first().click();
+    await page.getByRole('textbox', { name: 'Name', exact: true }).pressSequentially('5 ID');
+    if (viewport === PHONE) await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => page.getByRole('button', { name: 'Redo' }).isEnabled()).toBe(true);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    // The name, the unit and the two titles: four steps, not a step for every letter.
+    await expect.poll(() => page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   test('a ready sheet, its lines of communications, another tool, reload', async () => {
     const { context, page, errors } = await open(browser, { viewport, serviceWorkers: 'block' });
     await page.goto(`${inject('site')}/en/nach-paris/board/`);
@@ -50,6 +83,41 @@ describe.each([
     await page.goto(`${inject('site')}/en/nach-paris/tools/stacking/`);
     await page.getByRole('button', { name: 'Take the position from the map' }).click();
     await expect.poll(() => answer(page).textContent()).not.toBe('');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('a move is made on the sheet; its transit stays until the next phase', async () => {
+    const { context, page, errors } = await open(browser, { viewport, serviceWorkers: 'block' });
+    const sheet = sheetSchema.parse({ frame: { column: 'A', row: 1, columns: 1, rows: 3 }, hexes: { A2: { terrain: 'mountain' } }, units: [{ id: 'u', hex: 'A1', name: '11.ID' }] });
+    await page.goto(`${inject('site')}/en/nach-paris/board/?sheet=${encodeURIComponent(sheetCode(sheet) ?? '')}`);
+    await page.getByRole('button', { name: 'Trace', exact: true }).click();
+    await page.getByRole('button', { name: 'Movement', exact: true }).click();
+    await page.getByRole('application').focus();
+    // Down to the edge of the sheet, where the unit stands; it is picked as soon as the tool has come.
+    const pressed = (key: string, shown: RegExp) =>
+      expect
+        .poll(async () => {
+          await page.keyboard.press(key);
+          return page.getByText(shown).count();
+        })
+        .toBeGreaterThan(0);
+    await pressed('ArrowDown', /^A1: /);
+    await pressed('Space', /11\.ID · A1/);
+    await page.keyboard.press('ArrowUp');
+    await page.getByText(/^A2: /).waitFor({ state: 'attached' });
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: 'Make this move' }).click();
+    const phase = page.getByRole('region', { name: 'This Movement Phase' });
+    await expect.poll(() => phase.textContent()).toContain('1 unit has moved');
+    await page.reload();
+    await page.getByRole('button', { name: 'Trace', exact: true }).click();
+    await page.getByRole('button', { name: 'Stacking', exact: true }).click();
+    const transit = page.getByRole('region', { name: 'Transit used in this phase' });
+    await expect.poll(() => transit.textContent()).toContain('of 9');
+    expect(await transit.getByRole('textbox', { name: 'A2' }).inputValue()).toBe('4');
+    await phase.getByRole('button', { name: 'New phase' }).click();
+    await expect.poll(() => phase.count()).toBe(0);
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -78,6 +146,10 @@ describe('damaged sheets', () => {
     const { context, page, errors } = await open(browser, { viewport: PHONE, serviceWorkers: 'block' });
     await page.goto(`${inject('site')}/en/nach-paris/board/${query}`);
     await page.getByRole('button', { name: 'Sheet', exact: true }).waitFor();
+    // What is said of it stays on the screen, with the key that takes it away.
+    const said = page.getByRole('alert').getByRole('button', { name: 'Close' });
+    if (query.length > 1000) await said.waitFor();
+    for (const box of await said.all()) expect(((await box.boundingBox())?.x ?? 0) + 1).toBeLessThan(PHONE.width);
     expect(errors.filter((error) => error.startsWith('exception'))).toEqual([]);
     await context.close();
   });

@@ -12,14 +12,14 @@ export function LibraryList({ desk, shelf, id, onDialog }: DialogProps) {
   const full = sheets.length >= MOST_SHEETS;
   const nameOf = (one: (typeof sheets)[number]): string => one.title || t('hex-sheet.untitled', { id: one.id });
   return (
-    <div className="grid gap-3 pb-2">
+    <div className="grid grid-cols-1 gap-3 pb-2">
       <Title key={id} desk={desk} />
-      <ul className="grid gap-2">
+      <ul className="grid grid-cols-1 gap-2">
         {sheets.map((one) => (
           <li key={one.id} className="card flex items-center gap-1 pr-1 pl-3">
             <button
               type="button"
-              className="min-h-11 min-w-0 flex-1 truncate text-left font-semibold text-accent aria-[current]:text-ink"
+              className="min-h-11 min-w-0 flex-1 py-1 text-left leading-tight wrap-anywhere font-semibold text-accent aria-[current]:text-ink"
               aria-current={one.id === id ? 'true' : undefined}
               onClick={() => {
                 shelf.open(one.id);
@@ -65,9 +65,9 @@ function Title({ desk }: Pick<DialogProps, 'desk'>) {
       }}
       className="flex flex-wrap items-end gap-2"
     >
-      <label className="grid min-w-48 flex-1 text-xs font-semibold text-soft">
+      <label className="grid min-w-40 flex-1 text-xs font-semibold text-soft">
         {t('hex-sheet.library.name')}
-        <input type="text" maxLength={60} autoComplete="off" value={typed} onChange={(event) => setTyped(event.target.value)} onBlur={keep} className="min-h-11 rounded-lg border border-line bg-card px-3 text-base font-normal text-ink" />
+        <input type="text" maxLength={60} autoComplete="off" value={typed} onChange={(event) => setTyped(event.target.value)} onBlur={keep} className="min-h-11 w-full rounded-lg border border-line bg-card px-3 text-base font-normal text-ink" />
       </label>
       <button type="submit" className="btn">
         {t('hex-sheet.library.rename')}

@@ -7,7 +7,7 @@ import { HEXSIDES, TERRAINS, type Hexside, type Terrain } from '@/lib/games/nach
 
 /** From this scale on the signs of the terrain are drawn; farther out its colour and the darkness of it must do. */
 const SIGNS_FROM = 0.2;
-const NAME_SIZE = 11.5;
+export const NAME_SIZE = 11.5;
 
 type Poly = readonly (readonly [number, number])[];
 const caret = (x: number, y: number, w: number, h: number): Poly => [[x - w, y + h], [x, y - h], [x + w, y + h]];

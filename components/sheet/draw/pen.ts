@@ -5,7 +5,7 @@ import { hexAt } from '@/lib/board/hexes';
 import type { SheetView } from '@/lib/games/nach-paris/sheet';
 
 /** Letters smaller than this on the screen, in pixels, are not drawn. */
-const LEGIBLE = 11;
+export const LEGIBLE = 11;
 
 /** What every part of the drawing works with. Lengths are in units of the map. */
 export interface Pen {

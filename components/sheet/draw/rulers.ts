@@ -1,6 +1,6 @@
 import type { Pen } from '@/components/sheet/draw/pen';
-import { APOTHEM, centerOf, RADIUS } from '@/components/sheet/geometry';
-import type { Size, View } from '@/components/map/view';
+import { APOTHEM, centerOf, RADIUS, westernmost } from '@/components/sheet/geometry';
+import { toMap, type Size, type View } from '@/components/map/view';
 import { hexAt } from '@/lib/board/hexes';
 import { columnLetters, columnIndex } from '@/lib/games/nach-paris/hex-names';
 
@@ -36,8 +36,9 @@ export function drawRulers({ ctx, inks, layout, view, scale }: Omit<Pen, 'shown'
     if (x > STRIP + 14) label(columnLetters(first + column), x, screen.height - STRIP / 2);
   }
   const everyRow = Math.ceil(ROOM.numbers / (2 * APOTHEM * scale));
+  const beside = westernmost(layout, toMap(at, { x: STRIP, y: 0 }, screen).x) * grid.rows;
   for (let row = 0; row < grid.rows; row += everyRow) {
-    const { y } = toScreen(0, centerOf(layout, row).y);
+    const { y } = toScreen(0, centerOf(layout, beside + row).y);
     if (y < screen.height - STRIP - 8) label(String(frame.row + row), (STRIP + 4) / 2, y);
   }
 }

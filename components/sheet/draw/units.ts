@@ -1,8 +1,9 @@
-import { fill, stroke, write, type Pen } from '@/components/sheet/draw/pen';
+import { NAME_SIZE } from '@/components/sheet/draw/ground';
+import { fill, isLegible, LEGIBLE, stroke, write, type Pen } from '@/components/sheet/draw/pen';
 import { APOTHEM, vectorOf } from '@/components/sheet/geometry';
 import type { Point } from '@/components/map/view';
+import { hasFacing } from '@/lib/games/nach-paris/facing';
 import type { PlacedUnit } from '@/lib/games/nach-paris/sheet';
-import type { Kind } from '@/lib/games/nach-paris/units';
 import { COUNTERS, HALF_HEIGHT, HALF_WIDTH, STEPS_AT, SYMBOL_AT, SYMBOL_FRAME, SYMBOLS } from '@/components/sheet/unit-shapes';
 
 /** Counters of a stack that are drawn, and how far each is moved. */
@@ -32,7 +33,6 @@ export function drawUnits(pen: Pen): void {
 
 function drawStack(pen: Pen, { x, y }: Point, units: readonly PlacedUnit[]): void {
   const top = units.slice(-DRAWN);
-  for (const unit of units) if (hasFacing(unit.kind) && !unit.embarked) drawFacing(pen, { x, y: y + 2 }, unit);
   const grow = growth(pen.scale);
   const { ctx } = pen;
   ctx.save();
@@ -40,24 +40,28 @@ function drawStack(pen: Pen, { x, y }: Point, units: readonly PlacedUnit[]): voi
   ctx.scale(grow, grow);
   const grown: Pen = { ...pen, scale: pen.scale * grow };
   top.forEach((unit, i) => drawCounter(grown, { x: (i - (top.length - 1) / 2) * SHIFT, y: -(i - (top.length - 1) / 2) * SHIFT }, unit));
+  const first = units.at(-1);
+  const looking = units.filter(({ kind, embarked }) => hasFacing(kind) && !embarked);
+  if (first && !first.fow) drawName(grown, first.name, isBelow(pen, looking) ? 1 : -1);
   if (units.length > 1) drawCount(grown, { x: HALF_WIDTH + 3, y: HALF_HEIGHT + 1 }, units.length);
   ctx.restore();
+  // Over the counters, which have grown on a small scale: they would hide where their units look.
+  for (const unit of looking) drawFacing(pen, { x, y: y + 2 }, unit, grow);
 }
 
-const hasFacing = (kind: Kind): boolean => kind !== 'cav' && kind !== 'hq' && kind !== 'eng';
-
 /** An arrow head at the middle of the hexside that the unit looks at. */
-function drawFacing(pen: Pen, { x, y }: Point, { facing, side }: PlacedUnit): void {
+function drawFacing(pen: Pen, { x, y }: Point, { facing, side }: PlacedUnit, grow: number): void {
   const v = vectorOf(facing);
-  const [tip, base] = [APOTHEM - 2, APOTHEM - 10];
+  const [tip, base, half] = [APOTHEM - 2, APOTHEM - 2 - 8 * grow, 6 * grow];
   const head = (ctx: CanvasRenderingContext2D): void => {
     ctx.moveTo(x + v.x * tip, y + v.y * tip);
-    ctx.lineTo(x + v.x * base - v.y * 6, y + v.y * base + v.x * 6);
-    ctx.lineTo(x + v.x * base + v.y * 6, y + v.y * base - v.x * 6);
+    ctx.lineTo(x + v.x * base - v.y * half, y + v.y * base + v.x * half);
+    ctx.lineTo(x + v.x * base + v.y * half, y + v.y * base - v.x * half);
     ctx.closePath();
   };
+  if (grow > 1) stroke(pen, 'card', { width: 5 }, head);
   fill(pen, side === 'german' ? 'german' : 'card', head);
-  stroke(pen, side, { width: 1.8 }, head);
+  stroke(pen, side, { width: 1.8 * grow }, head);
 }
 
 function drawCounter(pen: Pen, { x, y }: Point, unit: PlacedUnit): void {
@@ -87,7 +91,20 @@ function drawCounter(pen: Pen, { x, y }: Point, unit: PlacedUnit): void {
   ctx.restore();
   if (unit.fow) return void write(pen, '?', { x, y }, { size: 15, ink: sign, weight: 750 });
   write(pen, String(unit.steps), { x: x + STEPS_AT, y: y + 0.5 }, { size: 12, ink: sign, weight: 750 });
-  if (unit.name) write(pen, unit.name.slice(0, 10), { x, y: y - HALF_HEIGHT - 6 }, { size: 8.5, halo: 'card' });
+}
+
+/** Sizes of a unit's name on the plane: as large as it must be to be read, as long as it has room over the counter. */
+const NAME_SIZES = { least: 8.5, most: 13 } as const;
+const NAME_LENGTH = 10;
+
+/** Large letters find no room beside an arrow head to the north: they go under the counters, as long as the hex has no name there. */
+const isBelow = (pen: Pen, looking: readonly PlacedUnit[]): boolean => !isLegible(pen, NAME_SIZE) && looking.some(({ facing }) => facing === NORTH) && !looking.some(({ facing }) => facing === SOUTH);
+const [NORTH, SOUTH] = [0, 3];
+
+/** The name of the top unit of a stack, over its counters or (`where` 1) under them. */
+function drawName(pen: Pen, name: string, where: 1 | -1): void {
+  const size = Math.min(NAME_SIZES.most, Math.max(NAME_SIZES.least, LEGIBLE / pen.scale));
+  write(pen, name.slice(0, NAME_LENGTH), { x: 0, y: where * (HALF_HEIGHT + 1.75 + size / 2) }, { size, halo: 'card' });
 }
 
 function drawCount(pen: Pen, { x, y }: Point, count: number): void {

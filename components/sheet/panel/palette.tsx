@@ -3,6 +3,8 @@ import { missingOf, placed } from '@/components/sheet/counters';
 import type { UnitInput } from '@/components/sheet/edits';
 import { newUnit, RAIL_TOOLS, STAMP_GROUPS, STAMPS, UNIT_KINDS, UNIT_NATIONS, type Stamp } from '@/components/sheet/modes';
 import { CounterKeys } from '@/components/sheet/panel/counter-keys';
+import { SideSign } from '@/components/sheet/panel/hex-rose';
+import { Icon } from '@/components/sheet/panel/icon';
 import { ChoiceKey, Keys } from '@/components/sheet/panel/keys';
 import { Missing } from '@/components/sheet/panel/missing';
 import { SideKey, TerrainKey } from '@/components/sheet/panel/swatches';
@@ -10,6 +12,8 @@ import { UnitSign } from '@/components/sheet/panel/unit-sign';
 import { useUnitNames } from '@/components/sheet/names';
 import type { Desk } from '@/components/sheet/use-desk';
 import { useWords } from '@/components/words/words';
+import { turned } from '@/lib/board/hexes';
+import { hasFacing } from '@/lib/games/nach-paris/facing';
 import { HEXSIDES, TERRAINS } from '@/lib/games/nach-paris/units';
 
 /** What the brush paints with. */
@@ -94,13 +98,20 @@ function NewUnit({ desk: { brushes, setBrush, state } }: { desk: Desk }) {
   const names = useUnitNames();
   const { counter } = brushes;
   const { nation = 'germany', kind = 'inf' } = counter ? placed(counter) : brushes.unit;
-  const setUnit = (unit: UnitInput) => setBrush({ unit, counter: undefined });
+  const facing = brushes.unit.facing ?? 0;
+  const setUnit = (unit: UnitInput) => setBrush({ unit: { ...unit, facing }, counter: undefined });
   return (
     <div className="grid gap-1">
       <CounterKeys sheet={state.sheet} onDraw={(drawn) => setBrush({ counter: drawn })} />
       {counter && <p role="status">{t('hex-sheet.unit.drawn', { unit: counter.name })}</p>}
       {counter && roster && <Missing fields={missingOf(roster.form, counter)} />}
       <Keys label={t('unit.fields.nation')}>
+        {hasFacing(kind) && (
+          <button type="button" className="btn shrink-0 gap-1 px-2 text-sm" aria-label={t('hex-sheet.unit.facing', { direction: t(`hex-sheet.direction.${facing}`) })} onClick={() => setBrush({ unit: { ...brushes.unit, facing: turned(facing, -1) } })}>
+            <SideSign direction={facing} />
+            <Icon name="right" />
+          </button>
+        )}
         {UNIT_NATIONS.map((one) => (
           <ChoiceKey key={one} on={one === nation} onChoose={() => setUnit(newUnit(one, kind))}>
             {names.nation(one)}

@@ -14,9 +14,8 @@ import type { Desk } from '@/components/sheet/use-desk';
 import { useWords } from '@/components/words/words';
 import { turned } from '@/lib/board/hexes';
 import type { FormField } from '@/lib/calc/form';
+import { hasFacing } from '@/lib/games/nach-paris/facing';
 import type { PlacedUnit } from '@/lib/games/nach-paris/sheet';
-
-const hasFacing = ({ kind }: PlacedUnit): boolean => kind !== 'cav' && kind !== 'hq' && kind !== 'eng';
 
 /** The units of a hex, the top one first, and new ones. */
 export function UnitRows({ desk, hex }: HexProps) {
@@ -67,7 +66,7 @@ function UnitRow({ desk, unit, open, onEdit }: { desk: Desk; unit: PlacedUnit; o
         </span>
       </button>
       <div className="ml-auto flex -space-x-px">
-        {hasFacing(unit) && (
+        {hasFacing(unit.kind) && (
           <>
             <button type="button" className="btn rounded-r-none px-0" aria-label={t('hex-sheet.unit.left', { unit: name, direction: t(`hex-sheet.direction.${turned(unit.facing, 1)}`) })} onClick={() => turn(1)}>
               <Icon name="left" />

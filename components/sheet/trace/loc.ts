@@ -6,6 +6,7 @@ import { loc, type LocAnswer } from '@/lib/games/nach-paris/calculators/loc';
 import type { SheetView } from '@/lib/games/nach-paris/sheet';
 
 type UnitAnswer = LocAnswer['units'][number];
+type LocData = Parameters<Tracer['ask']>[2];
 const TONES: Readonly<Record<UnitAnswer['status'], Tone>> = { loc: 'good', llc: 'warn', ooc: 'bad' };
 const WORST: readonly UnitAnswer['status'][] = ['ooc', 'llc', 'loc'];
 
@@ -14,13 +15,23 @@ export const locTracer: Tracer = {
   tap: (view, picks, hex) => ({ ...picks, unit: nextUnit(view, hex, picks.unit) }),
   ask(view, picks, data) {
     if (!view.units.length) return undefined;
-    const whole = run(loc, { sheet: view.sheet }, data);
+    const whole = wholeOf(view, data);
     if (!whole.ok) return whole;
     const unit = view.units.some(({ id }) => id === picks.unit) ? picks.unit : undefined;
     const one = unit === undefined ? whole : run(loc, { sheet: view.sheet, unit }, data);
     return one.ok ? ok({ evaluation: one.value, traced: tracedOf(view, whole.value.outcome.data, picks) }) : one;
   },
 };
+
+const wholes = new WeakMap<SheetView, ReturnType<typeof askWhole>>();
+const askWhole = (view: SheetView, data: LocData) => run(loc, { sheet: view.sheet }, data);
+
+/** The answer for all units of a sheet, kept until the sheet changes: a tap on a unit changes nothing of it. */
+function wholeOf(view: SheetView, data: LocData): ReturnType<typeof askWhole> {
+  const known = wholes.get(view) ?? askWhole(view, data);
+  wholes.set(view, known);
+  return known;
+}
 
 /** Marks at all stacks, of the worst of their units, and the way of the unit that is asked for. */
 export function tracedOf(view: SheetView, { units }: LocAnswer, { unit }: Pick<Picks, 'unit'>): Traced {

@@ -1,21 +1,35 @@
 import { NOTHING_TRACED, type Break, type Tone, type Traced } from '@/components/sheet/draw/traced';
-import { nextUnit, type Picks, type Tracer } from '@/components/sheet/trace/tracer';
+import { nextUnit, type Answer, type Picks, type Tracer } from '@/components/sheet/trace/tracer';
 import { run } from '@/lib/calc/calculator';
 import { ok } from '@/lib/core/result';
 import { movement, type MovementAnswer } from '@/lib/games/nach-paris/calculators/movement';
-import { directionOf, type SheetView } from '@/lib/games/nach-paris/sheet';
+import { RAIN_MF } from '@/lib/games/nach-paris/forced-march';
+import { marchOf } from '@/lib/games/nach-paris/movement-budget';
+import { directionOf, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet';
+import { afterMarch } from '@/lib/games/nach-paris/sheet-phase';
 
 /** Where a unit can go, and what a path costs it: to a goal the cheapest way, or hex by hex as it is tapped. */
 export const movementTracer: Tracer = {
   tap: tapped,
+  paint: (view, { rain }) => ({ ...NOTHING_TRACED, marks: movedMarks(view, rain) }),
   ask(view, picks, data) {
     const unit = view.units.find(({ id }) => id === picks.unit);
     if (!unit) return undefined;
-    const { path, to, heat, rain, forced, marchedBefore, outOfCommand, used } = picks;
-    const answer = run(movement, { source: 'sheet', sheet: view.sheet, unit: unit.id, path: [...path], goal: path.length ? '' : (to ?? ''), heat, rain, forced, marchedBefore, outOfCommand, used: [...used] }, data);
-    return answer.ok ? ok({ evaluation: answer.value, traced: tracedOf(view, answer.value.outcome.data, picks) }) : answer;
+    const { path, to, heat, rain, forced, marchedBefore, outOfCommand, deploy, austrian } = picks;
+    const answer = run(movement, { source: 'sheet', sheet: view.sheet, unit: unit.id, path: [...path], goal: path.length ? '' : (to ?? ''), heat, rain, forced, marchedBefore, outOfCommand, deploy, austrian }, data);
+    if (!answer.ok) return answer;
+    const found = answer.value.outcome.data;
+    return ok({ evaluation: answer.value, traced: tracedOf(view, found, picks), ...actOf(view, unit, found, deploy) });
   },
 };
+
+/** What carries a march out that arrives. */
+function actOf(view: SheetView, unit: PlacedUnit, { arrives, path, spent }: MovementAnswer, deploys: boolean): Pick<Answer, 'act'> {
+  const names = path.flatMap(({ hex }) => hex ?? []);
+  const done = unit.kind === 'sar' && deploys;
+  if (!arrives || (!names.length && !done)) return {};
+  return { act: { way: 'march', edit: () => afterMarch(view, unit, { path: names, spent, deploys: done }) } };
+}
 
 /**
  * The first tap picks a unit. Then a neighbour of the path's end goes on with it, the end itself takes the last step
@@ -32,6 +46,16 @@ function tapped(view: SheetView, picks: Picks, hex: number): Picks {
   if (picks.to === undefined && directionOf(view, from, hex) !== undefined) return { ...picks, path: [...picks.path, name] };
   return { ...picks, path: [], to: name };
 }
+
+const MARKS: Readonly<Record<MovementAnswer['march'], string>> = { none: '✓', 'exm-1': 'EXM-1', 'exm-2': 'EXM-2', fom: 'FOM' };
+
+/** Stacks of which a unit has moved in this phase, with the heaviest march marker; of journeys by rail only that they were made. */
+export function movedMarks(view: SheetView, rain: boolean): Traced['marks'] {
+  const marches = (['none', 'exm-1', 'exm-2', 'fom'] as const).flatMap((march) => view.units.filter((unit) => (unit.spent > 0 || unit.rode) && markerOf(unit, rain) === march).map(({ at }) => [at, { tone: MARCH_TONES[march], text: MARKS[march] }] as const));
+  return new Map(marches);
+}
+
+const markerOf = (unit: PlacedUnit, rain: boolean): MovementAnswer['march'] => (unit.rode ? 'none' : marchOf(unit, { mf: Math.max(0, unit.mf - (rain ? RAIN_MF : 0)) }, unit.spent));
 
 const MARCH_TONES: Readonly<Record<MovementAnswer['march'], Tone>> = { none: 'good', 'exm-1': 'plain', 'exm-2': 'plain', fom: 'warn' };
 

@@ -1,34 +1,47 @@
 import { NOTHING_TRACED, type Break, type Tone, type Traced } from '@/components/sheet/draw/traced';
-import type { Picks, Tracer } from '@/components/sheet/trace/tracer';
+import { nextUnit, type Answer, type Picks, type Tracer } from '@/components/sheet/trace/tracer';
 import { run } from '@/lib/calc/calculator';
 import { ok } from '@/lib/core/result';
 import { rail, type RailAnswer } from '@/lib/games/nach-paris/calculators/rail';
 import { railUserOf } from '@/lib/games/nach-paris/rail-hexes';
 import { railUse } from '@/lib/games/nach-paris/rail-network';
 import type { FaultAnswer } from '@/lib/games/nach-paris/rail-fault-words';
+import type { RouteAnswer } from '@/lib/games/nach-paris/rail-journey';
 import type { PlacedUnit, SheetView } from '@/lib/games/nach-paris/sheet';
+import { afterRide } from '@/lib/games/nach-paris/sheet-phase';
 import type { Nation } from '@/lib/games/nach-paris/units';
 
 /** Which railways a nation may use; what the lines of a tapped hex are worth, and the journey from there to another. */
 export const railTracer: Tracer = {
   tap(view, picks, hex) {
     const name = view.names[hex];
-    // A unit travels on the network of its own nation.
-    if (picks.from === undefined || picks.to !== undefined) return { ...picks, from: name, to: undefined, nation: (unitIn(view, name, picks.nation) ?? view.unitsAt.get(hex)?.at(-1))?.nation ?? picks.nation };
-    return { ...picks, ...(picks.from === name ? { from: undefined } : { to: name }) };
+    const stack = view.unitsAt.get(hex) ?? [];
+    if (picks.from === name && picks.to === undefined && stack.length > 0) return withUnit(picks, stack.find(({ id }) => id === nextUnit(view, hex, picks.unit)));
+    if (picks.from === undefined || picks.to !== undefined) return withUnit({ ...picks, from: name, to: undefined }, stack.findLast(({ nation }) => nation === picks.nation) ?? stack.at(-1));
+    return { ...picks, ...(picks.from === name ? { from: undefined, unit: undefined } : { to: name }) };
   },
   paint: (view, picks) => ({ ...NOTHING_TRACED, rails: railTones(view, picks.nation) }),
   ask(view, picks, data) {
-    const { from, to, nation } = picks;
+    const { from, to, nation, rain, leaves } = picks;
     if (from === undefined || !view.index.has(from) || (to !== undefined && !view.index.has(to))) return undefined;
-    const travels = unitIn(view, from, nation);
-    const answer = run(rail, { sheet: view.sheet, nation, ...(to === undefined ? { mode: 'hex' as const, hex: from } : { mode: 'route' as const, from, to, ...(travels ? { unit: travels.id } : {}) }) }, data);
-    return answer.ok ? ok({ evaluation: answer.value, traced: tracedOf(view, answer.value.outcome.data, picks) }) : answer;
+    const travels = view.units.find((unit) => unit.id === picks.unit && unit.hex === from && unit.nation === nation);
+    const answer = run(rail, { sheet: view.sheet, nation, ...(to === undefined ? { mode: 'hex' as const, hex: from } : { mode: 'route' as const, from, to, rain, leaves, ...(travels ? { unit: travels.id } : {}) }) }, data);
+    if (!answer.ok) return answer;
+    const found = answer.value.outcome.data;
+    return ok({ evaluation: answer.value, traced: tracedOf(view, found, picks), ...(travels && found.mode === 'route' ? actOf(view, travels, found, leaves) : {}) });
   },
 };
 
-/** The top unit of a nation in a hex. */
-const unitIn = (view: SheetView, hex: string | undefined, nation: Nation): PlacedUnit | undefined => view.unitsAt.get(view.index.get(hex ?? '') ?? -1)?.findLast((unit) => unit.nation === nation);
+/** A unit travels on the network of its own nation. */
+const withUnit = (picks: Picks, unit: PlacedUnit | undefined): Picks => ({ ...picks, unit: unit?.id, nation: unit?.nation ?? picks.nation });
+
+/** What carries a journey out that is possible. */
+function actOf(view: SheetView, unit: PlacedUnit, { open, fits, path, total, available }: RouteAnswer, leaves: boolean): Pick<Answer, 'act'> {
+  const to = path.at(-1)?.hex;
+  if (!open || !fits || total > available || to === undefined || path.length < 2) return {};
+  const ride = { to, runs: path.flatMap(({ run }) => run ?? []), spent: total, boards: !unit.embarked, leaves };
+  return { act: { way: 'ride', edit: () => afterRide(view, unit, ride) } };
+}
 
 /** Every stretch by whether a nation's trains may use it. */
 export function railTones(view: SheetView, nation: Nation): ReadonlyMap<number, Tone> {

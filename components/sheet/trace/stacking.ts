@@ -9,7 +9,7 @@ import type { SheetView } from '@/lib/games/nach-paris/sheet';
 export const stackingTracer: Tracer = {
   tap: (view, picks, hex) => ({ ...picks, from: picks.from === view.names[hex] ? undefined : view.names[hex] }),
   ask(view, picks, data) {
-    const input = { source: 'sheet' as const, sheet: view.sheet, used: [...picks.used] };
+    const input = { source: 'sheet' as const, sheet: view.sheet };
     const whole = run(stacking, input, data);
     if (!whole.ok) return whole;
     const hex = picks.from !== undefined && view.index.has(picks.from) ? picks.from : undefined;
@@ -19,13 +19,14 @@ export const stackingTracer: Tracer = {
 };
 
 /** Steps and limit at every stack, over-stacked hexes marked, and the steps in transit so far. */
-export function tracedOf(view: SheetView, { hexes }: StackingAnswer, { from, used }: Pick<Picks, 'from' | 'used'>): Traced {
-  const marks = new Map(hexes.map(({ hex, total, limit, over, trains }) => [view.index.get(hex) ?? -1, { tone: toneOf(over, trains), text: `${total}/${limit}` }]));
+export function tracedOf(view: SheetView, { hexes }: StackingAnswer, { from }: Pick<Picks, 'from'>): Traced {
+  const entered = (hex: string): string => (view.sheet.phase.transit[hex] ? `↷ ${view.sheet.phase.transit[hex]}` : '');
+  const marks = new Map(hexes.map(({ hex, total, limit, over, trains }) => [view.index.get(hex) ?? -1, { tone: toneOf(over, trains), text: `${total}/${limit} ${entered(hex)}`.trim() }]));
   const tints = new Map<number, Tone>(hexes.filter(({ over, trains }) => toneOf(over, trains) === 'bad').map(({ hex }) => [view.index.get(hex) ?? -1, 'bad']));
   const chosen = from === undefined ? undefined : view.index.get(from);
   if (chosen !== undefined && !tints.has(chosen)) tints.set(chosen, 'plain');
-  const words = new Map(used.filter(({ steps }) => steps > 0).flatMap(({ at, steps }) => (view.index.has(at) ? [[view.index.get(at) ?? -1, `↷ ${steps}`] as const] : [])));
-  return { ...NOTHING_TRACED, marks, tints, words };
+  const empty = view.names.flatMap((name, hex) => (entered(name) && !marks.has(hex) ? [[hex, entered(name)] as const] : []));
+  return { ...NOTHING_TRACED, marks, tints, words: new Map(empty) };
 }
 
 const toneOf = (over: number, trains: number): Tone => (over > 0 || trains > 1 ? 'bad' : 'good');

@@ -1,4 +1,5 @@
 import type { Traced } from '@/components/sheet/draw/traced';
+import type { Edit } from '@/components/sheet/edits';
 import type { Evaluation, Refusal } from '@/lib/calc/evaluation';
 import type { Result } from '@/lib/core/result';
 import type { NpData, SheetData } from '@/lib/games/nach-paris/data';
@@ -22,15 +23,20 @@ export interface Picks {
   readonly forced: boolean;
   readonly marchedBefore: boolean;
   readonly outOfCommand: boolean;
-  /** transit used in this phase, by hex or hexside */
-  readonly used: readonly { readonly at: string; readonly steps: number }[];
+  /** a train is left at the end of its journey */
+  readonly leaves: boolean;
+  /** a siege gun goes into its firing position at the end; it is Austrian */
+  readonly deploy: boolean;
+  readonly austrian: boolean;
 }
-export const NO_PICKS: Picks = { path: [], nation: 'germany', heat: false, rain: false, forced: true, marchedBefore: false, outOfCommand: false, used: [] };
+export const NO_PICKS: Picks = { path: [], nation: 'germany', heat: false, rain: false, forced: true, marchedBefore: false, outOfCommand: false, leaves: true, deploy: false, austrian: false };
 
 /** The answer of a tool, in words and in terms of the drawing. */
 export interface Answer {
   readonly evaluation: Evaluation;
   readonly traced: Traced;
+  /** what carries the move out on the sheet, when the rules allow it */
+  readonly act?: { readonly way: 'march' | 'ride'; readonly edit: Edit };
 }
 
 /** One tool over the sheet. */

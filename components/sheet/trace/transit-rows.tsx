@@ -1,38 +1,37 @@
 import { NumberStepper } from '@/components/calculator/form/number-stepper';
+import { setTransit } from '@/components/sheet/edits';
 import { SideSign } from '@/components/sheet/panel/hex-rose';
-import { transitPlaces, withUsed } from '@/components/sheet/trace/transit';
 import type { Desk } from '@/components/sheet/use-desk';
 import { useWords } from '@/components/words/words';
+import { MAX_PASSED } from '@/lib/games/nach-paris/sheet-schema';
+import { narrowsInto, narrowsUsed } from '@/lib/games/nach-paris/sheet-transit';
 
-const MOST = 99;
-
-/** Steps that entered the tapped hex, and that crossed its hexsides, so far in this phase. */
-export function TransitRows({ desk: { trace, view } }: { desk: Desk }) {
+/** Steps that passed the narrow places of the tapped hex so far in this phase, to be corrected; all that were used while none is tapped. */
+export function TransitRows({ desk: { state, trace } }: { desk: Desk }) {
   const t = useWords();
-  const { picks, pick } = trace;
-  const hex = picks.from === undefined ? undefined : view.index.get(picks.from);
-  const stepsAt = (at: string): number => picks.used.find((one) => one.at === at)?.steps ?? 0;
+  const { view } = state;
+  const hex = trace.picks.from === undefined ? undefined : view.index.get(trace.picks.from);
+  const narrows = hex === undefined ? narrowsUsed(view) : narrowsInto(view, hex);
+  if (hex === undefined && narrows.length === 0) return null;
   return (
     <section aria-label={t('hex-sheet.transit.title')} className="grid gap-1">
       <h3 className="font-sans text-sm font-semibold text-soft">{t('hex-sheet.transit.title')}</h3>
-      {hex !== undefined && (
-        <ul className="grid gap-1">
-          {transitPlaces(view, hex).map(({ at, direction, other }) => (
-            <li key={at} className="flex flex-wrap items-center gap-2">
-              <span className="flex min-w-28 flex-1 items-center gap-2 text-sm">
-                {direction !== undefined && <SideSign direction={direction} />}
-                {other === undefined ? t('hex-sheet.transit.into', { hex: at }) : t('hex-sheet.transit.across', { hex: other })}
+      {narrows.length === 0 && <p className="text-sm">{t('hex-sheet.transit.free', { hex: trace.picks.from ?? '' })}</p>}
+      <ul className="grid gap-1">
+        {narrows.map(({ place, capacity, used, direction, other }) => {
+          const label = hex === undefined || other === undefined ? place : t('hex-sheet.transit.across', { hex: other });
+          return (
+            <li key={place} className="flex flex-wrap items-center gap-2">
+              <span className="flex min-w-24 flex-1 items-center gap-2 text-sm">
+                {hex !== undefined && direction !== undefined && <SideSign direction={direction} />}
+                {label}
               </span>
-              <NumberStepper label={other === undefined ? t('hex-sheet.transit.into', { hex: at }) : t('hex-sheet.transit.across', { hex: other })} value={stepsAt(at)} min={0} max={MOST} onChange={(steps) => steps !== undefined && pick({ used: withUsed(picks.used, at, steps) })} />
+              <NumberStepper label={label} value={used} min={0} max={MAX_PASSED} onChange={(steps) => steps !== undefined && state.apply(setTransit(place, steps))} />
+              <span className={`min-w-14 text-sm tabular-nums ${used > capacity ? 'font-bold text-bad' : ''}`}>{t('hex-sheet.transit.of', { capacity })}</span>
             </li>
-          ))}
-        </ul>
-      )}
-      {picks.used.length > 0 && (
-        <button type="button" className="btn w-fit" onClick={() => pick({ used: [] })}>
-          {t('hex-sheet.transit.clear')}
-        </button>
-      )}
+          );
+        })}
+      </ul>
     </section>
   );
 }

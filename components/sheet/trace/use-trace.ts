@@ -48,8 +48,9 @@ export function useTrace(view: SheetView, kit: SheetKit, on: boolean): Trace {
     choose(wanted) {
       setTool(wanted);
       setFailed(undefined);
-      // Transit and weather hold for all tools; what was pointed at means something else to each.
-      setPicks({ ...picks, from: undefined, to: undefined, path: [] });
+      // Weather and the unit hold for all tools; other things pointed at mean something else to each.
+      const unit = wanted === 'rail' ? view.units.find(({ id }) => id === picks.unit) : undefined;
+      setPicks({ ...picks, from: unit?.hex, nation: unit?.nation ?? picks.nation, to: undefined, path: [] });
     },
     pick: (change) => setPicks({ ...picks, ...change }),
     tap: (hex) => tracer && setPicks(tracer.tap(view, picks, hex)),

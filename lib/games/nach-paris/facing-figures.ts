@@ -1,5 +1,5 @@
 import { DIRECTIONS, type Direction } from '@/lib/board/hexes';
-import { pointsZoc, stackAspect, type Aspect, type Facing } from '@/lib/games/nach-paris/facing';
+import { hasFacing, pointsZoc, stackAspect, type Aspect, type Facing } from '@/lib/games/nach-paris/facing';
 import type { Kind } from '@/lib/games/nach-paris/units';
 
 /*
@@ -38,14 +38,12 @@ export interface FacingFigure extends Case {
   readonly looks: readonly Direction[];
 }
 
-const hasFacing = ({ kind, embarked }: Facing): boolean => !embarked && kind !== 'cav' && kind !== 'hq' && kind !== 'eng';
-
 /** The figures of facing and ZOC, each with its hexes worked out by 6.1.2, 6.2.1 and 6.3.1. */
 export const FACING_FIGURES: readonly FacingFigure[] = CASES.map(({ id, units }) => ({
   id,
   units,
   hexes: DIRECTIONS.map((direction) => ({ direction, aspect: stackAspect(units, direction), zoc: units.some((one) => pointsZoc(one, direction)) })),
-  looks: units.filter(hasFacing).map(({ facing }) => facing),
+  looks: units.filter(({ kind, embarked }) => hasFacing(kind) && !embarked).map(({ facing }) => facing),
 }));
 
 /** How many of the hexes are front, flank and rear, and in how many there is a ZOC. */

@@ -18,6 +18,9 @@ const BY_ANGLE: readonly Aspect[] = ['front', 'front', 'flank', 'rear', 'flank',
 const WIDE_ZOC_STEPS = 3;
 const MAJOR_RIVER_ARF = 6;
 
+/** Whether a kind of unit looks in a direction at all (6.1.2, 6.2.1): CAV has a front all round, HQ and ENG have none. */
+export const hasFacing = (kind: Kind): boolean => kind !== 'cav' && kind !== 'hq' && kind !== 'eng';
+
 /** What the hex in a direction is to a unit: CAV has a front all round, HQ and ENG have no facing, embarked units only flanks. */
 export function aspectOf({ kind, facing, embarked }: Facing, direction: Direction): Aspect {
   if (embarked) return 'flank';

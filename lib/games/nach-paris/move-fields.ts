@@ -4,8 +4,8 @@ import { COLUMN_READINGS } from '@/lib/games/nach-paris/capacities';
 import { sheetFields } from '@/lib/games/nach-paris/ready-sheets';
 
 /*
- * Fields that the stacking checker and the movement planner share: whether the case is typed in or read from a sheet,
- * and the transit used before. Each tool has the words in its own messages.
+ * Fields that the stacking checker and the movement planner share: whether the case is typed in or read from a sheet.
+ * Each tool has the words in its own messages.
  */
 
 export const byHand = { field: 'source', is: ['hand'] } as const;
@@ -20,17 +20,6 @@ export function sourceFields(tool: string, standard: string) {
     sheet,
   } as const;
 }
-
-/** Transit that was used before in this phase (7.3.3): total steps by hexside ("X25/Y24") or by hex. */
-export const usedField = (tool: string) =>
-  z
-    .array(z.strictObject({ at: z.string().max(12), steps: z.number().int().min(0).max(99).default(0) }))
-    .max(200)
-    .default([])
-    .register(fields, { label: `${tool}.fields.used`, rule: '7.3.3', control: 'hidden' });
-export type UsedTransit = readonly { readonly at: string; readonly steps: number }[];
-
-export const usedAt = (used: UsedTransit, place: string): number => used.filter(({ at }) => at === place).reduce((sum, { steps }) => sum + steps, 0);
 
 /** The reading of dispute mobility-column-order. */
 export const columnsField = (tool: string) => z.enum(COLUMN_READINGS).default('normal').register(fields, { label: `${tool}.fields.columns`, rule: '7.2.1', rare: true });

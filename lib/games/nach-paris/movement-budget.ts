@@ -71,7 +71,7 @@ export function budgetOf(unit: Mover, input: MovementInput): Budget {
 export const chargesOf = (charges: readonly Charge[]): number => charges.reduce((sum, { mf }) => sum + mf, 0);
 
 /** The march marker for MF spent in the phase (7.4.1, 7.5.1); none for units other than INF and CAV. */
-export function marchOf(unit: Mover, { mf }: Budget, spent: number): March {
+export function marchOf(unit: Pick<Mover, 'kind'>, { mf }: Pick<Budget, 'mf'>, spent: number): March {
   if (!isMarcher(unit.kind) || spent === 0) return 'none';
   if (spent > mf) return 'fom';
   return spent === mf ? 'exm-2' : spent >= exm1From(mf) ? 'exm-1' : 'none';

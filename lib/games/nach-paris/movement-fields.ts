@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { fields } from '@/lib/calc/field';
 import { heatField } from '@/lib/games/nach-paris/cab-modifiers';
-import { byHand, columnsField, onSheet, sourceFields, usedField } from '@/lib/games/nach-paris/move-fields';
+import { byHand, columnsField, onSheet, sourceFields } from '@/lib/games/nach-paris/move-fields';
 import { hexsideField, terrainField, turnField, unitField } from '@/lib/games/nach-paris/units';
 
 const field = (name: string): string => `movement.fields.${name}`;
@@ -80,7 +80,6 @@ export const movementSchema = z.strictObject({
   spent: z.number().int().min(0).max(120).default(0).register(fields, { label: field('spent'), rule: '7.4.1', rare: true }),
   deploy: flag('deploy', '7.9.1', true),
   austrian: flag('austrian', '7.9.2', true),
-  used: usedField('movement'),
   columns: columnsField('movement'),
 });
 export type MovementInput = z.output<typeof movementSchema>;

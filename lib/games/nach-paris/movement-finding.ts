@@ -10,7 +10,7 @@ import { trace, type Journey, type Trace } from '@/lib/games/nach-paris/movement
 import { reachOf, wayToGoal, type ReachedHex } from '@/lib/games/nach-paris/movement-reach';
 import { unitGround, type UnitGround } from '@/lib/games/nach-paris/movement-sheet';
 import { hexNamed } from '@/lib/games/nach-paris/ready-sheets';
-import { directionOf, enemyOf, sheetUnitName, type SheetView } from '@/lib/games/nach-paris/sheet';
+import { directionOf, enemyOf, sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet';
 
 export interface MoveFinding {
   readonly input: MovementInput;
@@ -75,15 +75,20 @@ export function moveByHand(input: MovementInput): MoveFinding {
 export function moveOnSheet(input: MovementInput, view: SheetView): Result<MoveFinding, Refusal> {
   const unit = input.unit === '' ? view.units[0] : view.units.find(({ id }) => id === input.unit);
   if (!unit) return illegal('unit', input.unit, text(input.unit === '' ? 'movement.refused.noUnit' : 'movement.refused.unit', { id: input.unit }), '7.1.2');
-  const ground = unitGround(view, unit, input.used);
+  const ground = unitGround(view, unit);
   const inZoc = (view.zoc[enemyOf(unit.side)][unit.at]?.length ?? 0) > 0;
-  const journey = journeyOf({ ...unit, name: sheetUnitName(unit) }, input, inZoc ? 'start-zoc' : 'free');
+  // A unit that has moved in this phase has entered its hex, and stands there as after any step.
+  const start = unit.spent > 0 ? ground.standingIn(unit.at) : inZoc ? 'start-zoc' : 'free';
+  const journey = journeyOf({ ...unit, name: sheetUnitName(unit) }, withMoved(input, unit), start);
   const way = hexesOf(input, ground, journey);
   if (!way.ok) return way;
   const legs = way.value.map((hex, i) => ground.legAt(way.value[i - 1] ?? unit.at, directionOf(view, way.value[i - 1] ?? unit.at, hex) ?? DIRECTIONS[0]));
   const goal = input.path.length || input.goal === '' ? undefined : input.goal;
-  return ok(follow(input, view.sheet.turn, journey, legs, { ground, hexes: way.value, reach: reachOf(ground, journey, input.forced), goal }));
+  return ok(follow(withMoved(input, unit), view.sheet.turn, journey, legs, { ground, hexes: way.value, reach: reachOf(ground, journey, input.forced), goal }));
 }
+
+/** The input with what the sheet keeps of the unit's move so far. */
+const withMoved = (input: MovementInput, { spent, rode }: PlacedUnit): MovementInput => ({ ...input, spent: input.spent + spent, also: rode ? 'rail' : input.also });
 
 /** The hexes of the path, the unit's own left out: those given, or the cheapest way to the goal. */
 function hexesOf({ path, goal }: MovementInput, ground: UnitGround, journey: Journey): Result<readonly number[], Refusal> {

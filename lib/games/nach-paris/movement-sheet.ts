@@ -1,7 +1,6 @@
 import { at } from '@/lib/board/graph';
 import { DIRECTIONS, opposite, type Direction } from '@/lib/board/hexes';
 import { closingWork } from '@/lib/games/nach-paris/closing-works';
-import type { UsedTransit } from '@/lib/games/nach-paris/move-fields';
 import type { Holds } from '@/lib/games/nach-paris/movement-fields';
 import type { Leg, Standing } from '@/lib/games/nach-paris/movement-legs';
 import { directionOf, enemyOf, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet';
@@ -23,13 +22,13 @@ export interface UnitGround {
 export const BORDER_TURN = 2;
 const HOMES: Readonly<Partial<Record<Nation, string>>> = { france: 'france', belgium: 'belgium' };
 
-export function unitGround(view: SheetView, unit: PlacedUnit, used: UsedTransit): UnitGround {
+export function unitGround(view: SheetView, unit: PlacedUnit): UnitGround {
   const covers = coversOf(view, unit);
   const holds = view.names.map((_, hex) => holdsOf(view, unit, covers, hex));
   const zones = nextToZones(view, unit);
   const zoc = view.zoc[enemyOf(unit.side)];
   const inZoc = (hex: number): boolean => (zoc[hex]?.length ?? 0) > 0;
-  const roads = roadsUsed(view, used);
+  const roads = roadsUsed(view);
   const legAt = (from: number, direction: Direction): Leg => {
     const hex = at(view.neighbours, from * 6 + direction);
     return {
@@ -49,11 +48,11 @@ export function unitGround(view: SheetView, unit: PlacedUnit, used: UsedTransit)
 /** Places in the index of roads for each hex: the hex itself, then its six sides. */
 const EDGES = 7;
 
-/** Transit that was used before, by hex and by hexside from both its hexes; places that are not on the sheet do not matter. */
-function roadsUsed(view: SheetView, used: UsedTransit): ReadonlyMap<number, number> {
+/** Transit used so far in the phase, by hex and by hexside from both its hexes (7.3.3). */
+function roadsUsed(view: SheetView): ReadonlyMap<number, number> {
   const roads = new Map<number, number>();
   const add = (place: number, steps: number): void => void roads.set(place, (roads.get(place) ?? 0) + steps);
-  for (const { at: place, steps } of used) {
+  for (const [place, steps] of Object.entries(view.sheet.phase.transit)) {
     const [a = -1, b] = place.split('/').map((name) => view.index.get(name) ?? -1);
     if (b === undefined) add(a * EDGES, steps);
     else {
@@ -66,10 +65,10 @@ function roadsUsed(view: SheetView, used: UsedTransit): ReadonlyMap<number, numb
   return roads;
 }
 
-/** INF and CAV of the unit's nation beside it whose ZOC reaches its hex; that they were there all phase is taken for granted. */
+/** INF and CAV of the unit's nation beside it whose ZOC reaches its hex; those that have not moved are taken to have been there all phase. */
 function coversOf(view: SheetView, unit: PlacedUnit): ReadonlyMap<number, PlacedUnit> {
   const near = new Set(DIRECTIONS.map((direction) => at(view.neighbours, unit.at * 6 + direction)));
-  const friends = view.units.filter((one) => near.has(one.at) && one.nation === unit.nation && (isInfantry(one.kind) || one.kind === 'cav') && zocOf(view, one).includes(unit.at));
+  const friends = view.units.filter((one) => near.has(one.at) && one.spent === 0 && one.nation === unit.nation && (isInfantry(one.kind) || one.kind === 'cav') && zocOf(view, one).includes(unit.at));
   return new Map(friends.reverse().map((one) => [one.at, one]));
 }
 

@@ -27,7 +27,7 @@ export function factsOf({ unit, input, journey: { budget, start }, sheet }: Move
     { text: text(key(start === 'start-zoc' ? 'facts.inZoc' : 'facts.noZoc')), rule: '7.6.3', assumed: start === 'free' && !sheet },
     ...(budget.rain ? [{ text: text(key('facts.rain'), { rain: budget.rain, mf: budget.mf }), rule: '15.1.2' }] : []),
     ...(sheet && start === 'start-zoc' ? [...sheet.ground.covers.values()].map((friend) => ({ text: text(key('facts.cover'), { who: sheetUnitName(friend), hex: friend.hex }), rule: '7.6.3', assumed: true })) : []),
-    ...(input.done === 'nothing' ? [{ text: text(key('facts.ready')), rule: '7.1.1', assumed: true }] : []),
+    ...(input.done === 'nothing' ? [{ text: text(key(input.spent ? 'facts.moving' : 'facts.ready')), rule: input.spent ? '7.1.2' : '7.1.1', assumed: true }] : []),
   ];
 }
 

@@ -5,10 +5,11 @@ import { columnMobility } from '@/lib/games/nach-paris/capacities';
 import { boardingOf, stationOf, type Boarding } from '@/lib/games/nach-paris/rail-boarding';
 import { nameIn } from '@/lib/games/nach-paris/rail-fault-words';
 import type { RailInput } from '@/lib/games/nach-paris/rail-fields';
-import { FIRING_POSITION } from '@/lib/games/nach-paris/rail-tables';
+import { CONVOY_LIMIT, FIRING_POSITION, isConvoy } from '@/lib/games/nach-paris/rail-tables';
 import type { Item } from '@/lib/games/nach-paris/rail-trip';
 import type { LineStatus } from '@/lib/games/nach-paris/rail-status';
-import { sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet';
+import { enemyOf, sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet';
+import { isNewConvoy } from '@/lib/games/nach-paris/sheet-phase';
 import { sideOf } from '@/lib/games/nach-paris/units';
 
 const key = (path: string): string => `rail.${path}`;
@@ -31,9 +32,14 @@ export function traveller(input: RailInput, view: SheetView): Result<{ readonly 
   if (input.unit === '') return ok({ input });
   const unit = view.units.find(({ id }) => id === input.unit);
   if (!unit) return illegal('unit', input.unit, text(key('refused.unit'), { unit: input.unit }), '12.3.1');
-  const { nation, steps, mf, embarked } = unit;
-  return ok({ unit, input: { ...input, nation, steps, mf, mobility: columnMobility(unit, 'normal'), boards: input.boards && !embarked } });
+  const { nation, steps, mf, embarked, spent } = unit;
+  const mobility = columnMobility(unit, 'normal');
+  const onFoot = unit.rode || mobility === 'rail' ? input.onFoot : input.onFoot + spent;
+  return ok({ unit, input: { ...input, nation, steps, mf, mobility, onFoot, boards: input.boards && !embarked } });
 }
+
+/** What a unit has spent in the phase on rails, by the sheet; what it marched counts as its march. */
+export const spentOnRails = (unit: PlacedUnit | undefined): readonly Item[] => (unit && unit.spent > 0 && (unit.rode || unit.mobility === 'rail') ? [{ id: 'earlier', rule: '12.3.4', text: text(key('item.earlier')), mf: unit.spent }] : []);
 
 /** What a gun in its firing position pays before it travels; Austrian guns are not told apart on a sheet and count as motorised. */
 export function unlimbering(unit: PlacedUnit | undefined): readonly Item[] {
@@ -47,6 +53,8 @@ export interface RailEnd {
   readonly way: 'boards' | 'leaves';
   readonly hex: number;
   readonly boarding: Boarding;
+  /** Total Steps that boarded and left there before in the phase */
+  readonly used: number;
   /** Total Steps above the capacity */
   readonly over: number;
 }
@@ -55,24 +63,40 @@ export interface RailEnd {
 export function railEnds(view: SheetView, linesOf: (hex: number) => readonly LineStatus[], { boards, leaves, mobility, steps }: RailInput, from: number, to: number): readonly RailEnd[] {
   const end = (way: RailEnd['way'], hex: number, holds: boolean): readonly RailEnd[] => {
     const boarding = holds && mobility !== 'rail' ? bestBoarding(view, linesOf(hex))?.boarding : undefined;
-    return boarding ? [{ way, hex, boarding, over: Math.max(0, steps - boarding.capacity) }] : [];
+    const used = view.sheet.phase.boarded[nameIn(view, hex)] ?? 0;
+    return boarding ? [{ way, hex, boarding, used, over: Math.max(0, steps - Math.max(0, boarding.capacity - used)) }] : [];
   };
   return [...end('boards', from, boards), ...end('leaves', to, leaves)];
 }
 
-/** Other trains of the side in the hexes that a journey enters; rail-bound artillery hinders none (12.3.5). */
-export const trainsOn = (view: SheetView, hexes: readonly number[], nation: RailInput['nation'], traveller: PlacedUnit | undefined): readonly PlacedUnit[] =>
-  view.units.filter((unit) => unit !== traveller && unit.embarked && unit.mobility !== 'rail' && unit.side === sideOf(nation) && hexes.includes(unit.at));
-
-const params = (view: SheetView, { hex, boarding, over }: RailEnd) => ({ hex: nameIn(view, hex), row: text(key(`row.${boarding.row.id}`)), capacity: boarding.capacity, over });
+const params = (view: SheetView, { hex, boarding, used, over }: RailEnd) => ({ hex: nameIn(view, hex), row: text(key(`row.${boarding.row.id}`)), capacity: boarding.capacity, used, free: Math.max(0, boarding.capacity - used), over });
 
 export const endSteps = (view: SheetView, ends: readonly RailEnd[]): readonly Step[] => ends.map((end) => ({ id: `at-${end.way}`, rule: '12.2.1', text: text(key(`step.end.${end.boarding.halved ? 'halved' : 'whole'}`), params(view, end)) }));
 
-export const endRows = (view: SheetView, ends: readonly RailEnd[]): readonly ValueRow[] => ends.map((end) => ({ label: text(key(`value.end.${end.way}`), { hex: nameIn(view, end.hex) }), value: text(key('value.upTo'), { capacity: end.boarding.capacity }), rule: '12.2.1' }));
+export const endRows = (view: SheetView, ends: readonly RailEnd[]): readonly ValueRow[] => ends.map((end) => ({ label: text(key(`value.end.${end.way}`), { hex: nameIn(view, end.hex) }), value: text(key('value.upTo'), { capacity: end.boarding.capacity, used: end.used }), rule: '12.2.1' }));
 
-/** The verdict where one end takes too few Total Steps, or another train stands where this one would stay. */
-export function endVerdict(view: SheetView, ends: readonly RailEnd[], inTheWay: PlacedUnit | undefined): Block | undefined {
+/** A train as the phase counts it (12.4). */
+export interface Convoy {
+  readonly counts: boolean;
+  /** convoys of the phase with it */
+  readonly total: number;
+}
+
+/** Whether a traveller is a convoy, and how many the phase has with it; one that is not of the sheet is taken for undivided INF. */
+export function convoyOf({ sheet }: SheetView, { steps }: RailInput, unit: PlacedUnit | undefined): Convoy {
+  const counts = isConvoy(unit ?? { kind: 'inf', steps, divided: false });
+  return { counts, total: sheet.phase.convoys + Number(unit ? isNewConvoy(unit) : counts) };
+}
+
+export const convoyRow = ({ counts, total }: Convoy): ValueRow => ({ label: text(key('value.convoyRow')), value: text(key(counts ? 'value.conducted' : 'value.noConvoy'), { total, limit: CONVOY_LIMIT }), rule: counts ? '12.4.2' : '12.4.1' });
+
+/** Whether a hex lies in an enemy ZOC, so that a unit that leaves its train there stops (12.2.2). */
+export const stopsInZoc = (view: SheetView, nation: RailInput['nation'], hex: number): boolean => (view.zoc[enemyOf(sideOf(nation))][hex]?.length ?? 0) > 0;
+
+/** The verdict where one end takes too few Total Steps, another train stands where this one would stay, or the phase has had its convoys. */
+export function endVerdict(view: SheetView, ends: readonly RailEnd[], inTheWay: PlacedUnit | undefined, { counts, total }: Convoy): Block | undefined {
   const full = ends.find(({ over }) => over > 0);
   if (full) return { kind: 'verdict', text: text(key(`verdict.${full.way}`), params(view, full)), tone: 'no', rule: '12.2.1' };
+  if (counts && total > CONVOY_LIMIT) return { kind: 'verdict', text: text(key('verdict.limit'), { limit: CONVOY_LIMIT }), tone: 'no', rule: '12.4.2' };
   return inTheWay && { kind: 'verdict', text: text(key('verdict.occupied'), { hex: inTheWay.hex, train: sheetUnitName(inTheWay) }), tone: 'no', rule: '12.2.4' };
 }

@@ -22,7 +22,7 @@ export const faultAnswer = (view: SheetView, fault: RailFault): FaultAnswer => (
   rule: fault.rule,
   hex: nameIn(view, fault.hex),
   ...(fault.kind === 'broken' ? { other: nameIn(view, fault.other) } : {}),
-  ...(fault.kind === 'cut' ? { by: fault.by } : {}),
+  ...(fault.kind === 'cut' || fault.kind === 'standing' ? { by: fault.by } : {}),
 });
 
 const ROOT: OpenPoint = { text: text(key('open.root')), rule: '12.1.5' };
@@ -36,6 +36,9 @@ export function faultOpen({ kind }: RailFault): readonly OpenPoint[] {
     camp: [OPEN_POINTS.police],
     deadEnd: [OPEN_POINTS.lowDeadEnd],
     apart: [ROOT],
+    full: [OPEN_POINTS.convoys],
+    standing: [OPEN_POINTS.standing],
+    against: [OPEN_POINTS.convoys],
   };
   return points[kind] ?? [];
 }
@@ -47,9 +50,12 @@ export function faultText(view: SheetView, fault: RailFault): Text {
     case 'broken':
       return text(key('fault.broken'), { hex, other: nameIn(view, fault.other) });
     case 'cut':
-      return text(key('fault.cut'), { hex, by: fault.by });
+    case 'standing':
+      return text(key(`fault.${fault.kind}`), { hex, by: fault.by });
     case 'camp':
       return text(key('fault.camp'), { hex, camp: fault.camp });
+    case 'full':
+      return text(key('fault.full'), { hex, capacity: fault.capacity });
     case 'few':
       return text(key('fault.few'), { count: fault.found.length, hexes: fault.found.map((found) => nameIn(view, found)).join(', ') });
     default:

@@ -30,6 +30,13 @@ export function* slotsOf(net: RailNet, node: number): Generator<number> {
   for (let slot = at(net.first, node); slot < at(net.first, node + 1); slot++) yield slot;
 }
 
+/** The node where a slot begins. */
+export function startOf(net: RailNet, slot: number): number {
+  const stretch = at(net.stretch, slot);
+  const end = at(net.to, slot);
+  return at(net.endA, stretch) === end ? at(net.endB, stretch) : at(net.endA, stretch);
+}
+
 export const isBroken = (net: RailNet, stretch: number): boolean => (net.stretches[stretch]?.broken ?? 'none') !== 'none';
 
 /** Whether the line of a node ends there as printed: one stretch, not at the edge of the sheet, no root, and not marked as going on. */

@@ -2,9 +2,11 @@ import { at } from '@/lib/board/graph';
 import { FAR, shortest } from '@/lib/board/shortest';
 import { CLOSED, CUT } from '@/lib/games/nach-paris/rail-hexes';
 import { stationOf } from '@/lib/games/nach-paris/rail-boarding';
-import { isBroken, slotsOf, type RailUse } from '@/lib/games/nach-paris/rail-network';
+import { isBroken, slotsOf, startOf, type RailUse } from '@/lib/games/nach-paris/rail-network';
 import { barFault, brokenFault, type RailFault, type StatusOf } from '@/lib/games/nach-paris/rail-status';
 import { runCost, turningCost } from '@/lib/games/nach-paris/rail-tables';
+import type { TrafficOf } from '@/lib/games/nach-paris/rail-traffic';
+import { runName } from '@/lib/games/nach-paris/sheet-phase';
 import { barredKey } from '@/lib/games/nach-paris/sheet-rails';
 import type { City } from '@/lib/games/nach-paris/sheet-schema';
 import type { Mobility } from '@/lib/games/nach-paris/units';
@@ -14,6 +16,8 @@ export interface RailHex {
   readonly hex: number;
   readonly mf: number;
   readonly low: boolean;
+  /** the run into this hex, by the name that the phase counts it under */
+  readonly run?: string;
   /** MF paid in this hex for turning the train round before it goes on, and the station that allows it */
   readonly turned?: { readonly mf: number; readonly station: City };
   /** the hex was entered on an HCR and left on an LCR, so it costs the LCR rate (12.3.3) */
@@ -49,21 +53,25 @@ function stepOf({ view }: RailUse, mobility: Mobility, arrival: number, departur
   return turning === undefined ? undefined : { mf: enter + change + turning, turned: { mf: turning, station }, changed };
 }
 
-const startOf = (rails: RailUse['view']['rails'], slot: number): number => {
-  const stretch = at(rails.stretch, slot);
-  const end = at(rails.to, slot);
-  return at(rails.endA, stretch) === end ? at(rails.endB, stretch) : at(rails.endA, stretch);
-};
+/** A journey that is looked for: the railways as its side may use them, and the traffic that it meets. */
+export interface Quest {
+  readonly use: RailUse;
+  readonly statusOf: StatusOf;
+  readonly traffic: TrafficOf;
+  readonly mobility: Mobility;
+}
 
+const isUsable = ({ view, usable }: RailUse, slot: number): boolean => at(usable, at(view.rails.stretch, slot)) === 1;
 /** Whether a train may run along a slot as things stand. */
-const isFree = ({ view, usable }: RailUse, slot: number): boolean => at(usable, at(view.rails.stretch, slot)) === 1;
+const isFree = ({ use, traffic }: Quest, slot: number): boolean => isUsable(use, slot) && traffic(slot) === undefined;
 
 /**
  * The cheapest journey by rail between two hexes (12.3.3 to 12.3.7), boarding and leaving not included; with `strict`
  * false it may break what bars the way, as little as possible, and the hexes that bar it carry their fault. Undefined
  * when no railway on the sheet joins the two. A train that stays where it is needs a usable line there.
  */
-export function railRoute(use: RailUse, statusOf: StatusOf, from: number, to: number, mobility: Mobility, strict: boolean): readonly RailHex[] | undefined {
+export function railRoute(quest: Quest, from: number, to: number, strict: boolean): readonly RailHex[] | undefined {
+  const { use, statusOf, mobility } = quest;
   const { rails } = use.view;
   if (from === to) {
     const lines = statusOf(from);
@@ -72,10 +80,10 @@ export function railRoute(use: RailUse, statusOf: StatusOf, from: number, to: nu
   }
   const start = rails.to.length;
   const starts = (rails.nodesAt.get(from) ?? []).flatMap((node) => [...slotsOf(rails, node)]);
-  const priceOf = (slot: number): number => (isFree(use, slot) ? 0 : BREACH);
+  const priceOf = (slot: number): number => (isFree(quest, slot) ? 0 : BREACH);
   const { cost, from: before } = shortest(start + 1, [start], (state, visit) => {
     if (state === start) {
-      for (const slot of starts) if (!strict || isFree(use, slot)) visit(slot, enterCost(use, slot) + priceOf(slot));
+      for (const slot of starts) if (!strict || isFree(quest, slot)) visit(slot, enterCost(use, slot) + priceOf(slot));
       return;
     }
     const node = at(rails.to, state);
@@ -83,7 +91,7 @@ export function railRoute(use: RailUse, statusOf: StatusOf, from: number, to: nu
     if (strict && cut) return;
     for (const other of rails.nodesAt.get(at(rails.hex, node)) ?? []) {
       for (let slot = at(rails.first, other); slot < at(rails.first, other + 1); slot++) {
-        if (strict && !isFree(use, slot)) continue;
+        if (strict && !isFree(quest, slot)) continue;
         const step = stepOf(use, mobility, state, slot);
         if (step) visit(slot, step.mf + priceOf(slot) + (cut ? BREACH : 0));
       }
@@ -94,7 +102,7 @@ export function railRoute(use: RailUse, statusOf: StatusOf, from: number, to: nu
   if (end < 0) return undefined;
   const slots: number[] = [];
   for (let slot = end; slot !== start; slot = at(before, slot)) slots.unshift(slot);
-  return journey(use, statusOf, mobility, from, slots);
+  return journey(quest, from, slots);
 }
 
 /** The slot that runs along the same stretch the other way. */
@@ -106,7 +114,7 @@ function oppositeOf(rails: RailUse['view']['rails'], slot: number): number {
 
 const enterCost = ({ view }: RailUse, slot: number): number => runCost(at(view.rails.low, at(view.rails.stretch, slot)) === 1, view.terrainAt(at(view.rails.hex, at(view.rails.to, slot))));
 
-function journey(use: RailUse, statusOf: StatusOf, mobility: Mobility, from: number, slots: readonly number[]): readonly RailHex[] {
+function journey({ use, statusOf, traffic, mobility }: Quest, from: number, slots: readonly number[]): readonly RailHex[] {
   const { rails } = use.view;
   const [first] = slots;
   const hexes: RailHex[] = [{ hex: from, mf: 0, low: first !== undefined && at(rails.low, at(rails.stretch, first)) === 1 }];
@@ -118,8 +126,8 @@ function journey(use: RailUse, statusOf: StatusOf, mobility: Mobility, from: num
     const last = hexes.pop();
     const cut = arrival !== undefined && at(use.state, at(rails.to, arrival)) === CUT ? barFault(use, at(rails.to, arrival)) : undefined;
     if (last) hexes.push({ ...last, ...(step?.turned ? { turned: step.turned } : {}), ...(step?.changed ? { changed: true } : {}), ...(cut && !last.fault ? { fault: cut } : {}) });
-    const fault = isFree(use, slot) ? undefined : faultOf(use, statusOf, slot);
-    hexes.push({ hex: at(rails.hex, at(rails.to, slot)), mf, low: at(rails.low, at(rails.stretch, slot)) === 1, ...(fault ? { fault } : {}) });
+    const fault = isUsable(use, slot) ? traffic(slot) : faultOf(use, statusOf, slot);
+    hexes.push({ hex: at(rails.hex, at(rails.to, slot)), run: runName(use.view, startOf(rails, slot), at(rails.to, slot)), mf, low: at(rails.low, at(rails.stretch, slot)) === 1, ...(fault ? { fault } : {}) });
   }
   return hexes;
 }

@@ -14,6 +14,12 @@ export type RailFault =
   | { readonly kind: 'few'; readonly rule: '12.1.5'; readonly hex: number; readonly found: readonly number[] }
   /** the dead end hangs on a connection that is not on the network */
   | { readonly kind: 'deadEnd'; readonly rule: '12.1.5'; readonly hex: number }
+  /** the line into `hex` has had its convoys in this phase */
+  | { readonly kind: 'full'; readonly rule: '12.4.3'; readonly hex: number; readonly capacity: number }
+  /** a train in `hex` stands in the way and heads where this one would */
+  | { readonly kind: 'standing'; readonly rule: '12.3.5'; readonly hex: number; readonly by: string }
+  /** trains stand or ran the other way on the LCR into `hex` */
+  | { readonly kind: 'against'; readonly rule: '12.4.1'; readonly hex: number }
   /** no HCR on the sheet leads to the network */
   | { readonly kind: 'apart'; readonly rule: '12.1.5'; readonly hex: number };
 

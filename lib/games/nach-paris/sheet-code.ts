@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { neighbour, type Direction } from '@/lib/board/hexes';
-import { parseInput } from '@/lib/calc/calculator';
+import { inShort, parseInput } from '@/lib/calc/calculator';
 import { text, type Refusal } from '@/lib/calc/evaluation';
 import { formOf, type Shape } from '@/lib/calc/form';
 import { readTerm, writeTerm } from '@/lib/calc/notation';
@@ -25,8 +25,8 @@ const GRADE_LETTERS = 'ihl';
 const BROKEN_LETTERS = 'nab';
 const BROKEN = ['none', 'a', 'b'] as const;
 
-const { title, frame, turn, oneWay, units, hexes } = sheetSchema.shape;
-const packedSchema = z.strictObject({ t: title, f: frame, g: turn, e: z.string().default(''), c: z.string().default(''), k: z.string().default(''), h: hexes, s: z.record(z.string(), z.array(z.string())).default({}), r: z.array(z.string()).default([]), o: oneWay, u: units });
+const { title, frame, turn, oneWay, units, hexes, phase } = sheetSchema.shape;
+const packedSchema = z.strictObject({ t: title, f: frame, g: turn, e: z.string().default(''), c: z.string().default(''), k: z.string().default(''), h: hexes, s: z.record(z.string(), z.array(z.string())).default({}), r: z.array(z.string()).default([]), o: oneWay, u: units, p: phase });
 const shape: Shape = { kind: 'group', fields: formOf(packedSchema) };
 
 /** The code of a sheet that opens; undefined for one that does not. Equal sheets have equal codes. */
@@ -49,6 +49,7 @@ export function sheetCode(sheet: Sheet): string | undefined {
     r: chains(sheet.rails, view),
     o: plain.oneWay ?? [],
     u: plain.units ?? [],
+    p: sheet.phase,
   };
   return writeTerm(shape, packed).slice(1, -1);
 }
@@ -56,7 +57,7 @@ export function sheetCode(sheet: Sheet): string | undefined {
 /** The sheet of a code; a damaged code is refused with the part that is wrong. */
 export function readSheetCode(code: string): Result<Sheet, Refusal> {
   const term = readTerm(shape, `(${code})`);
-  if (term === undefined) return unreadable('notation');
+  if (term === undefined) return fail({ code: 'invalid-input', field: 'code', given: 'notation', text: text('sheet.code.cut') });
   const packed = parseInput({ schema: packedSchema }, term);
   if (!packed.ok) return packed;
   const unpacked = unpack(packed.value);
@@ -67,7 +68,7 @@ export function readSheetCode(code: string): Result<Sheet, Refusal> {
   return opened.ok ? sheet : opened;
 }
 
-const unreadable = (part: string): Result<never, Refusal> => fail({ code: 'invalid-input', field: 'code', given: part, text: text('sheet.code.unreadable', { part }) });
+const unreadable = (part: string): Result<never, Refusal> => fail({ code: 'invalid-input', field: 'code', given: part, text: text('sheet.code.unreadable', { part: inShort(part) }) });
 
 function runs({ names }: SheetView, letters: string, letterOf: (hex: number) => number): string {
   const all = names.map((_, hex) => letters[letterOf(hex)] ?? '').join('');
@@ -161,5 +162,5 @@ function unpack(packed: z.output<typeof packedSchema>): Result<SheetInput, Refus
     if (!stretches) return unreadable(chain);
     rails.push(...stretches);
   }
-  return ok({ title: packed.t, frame: f, turn: packed.g, hexes: cells, sides, rails, oneWay: packed.o, units: packed.u } as SheetInput);
+  return ok({ title: packed.t, frame: f, turn: packed.g, hexes: cells, sides, rails, oneWay: packed.o, units: packed.u, phase: packed.p } as SheetInput);
 }

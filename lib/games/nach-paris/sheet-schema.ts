@@ -109,11 +109,35 @@ export const placedUnitSchema = z.strictObject({
   /** SAR in its firing position */
   firing: z.boolean().default(false),
   embarked: z.boolean().default(false),
+  /** MF spent in this Movement Phase, and whether some of it on a train */
+  spent: z.number().int().min(0).max(120).default(0),
+  rode: z.boolean().default(false),
   /** under a Fog of War marker */
   fow: z.boolean().default(false),
   radius: commandField.radius,
   reduced: commandField.reduced,
 });
+
+/** Most steps that are counted at one place. */
+export const MAX_PASSED = 99;
+const passed = z.number().int().min(1).max(MAX_PASSED);
+const PLACE = /^[A-Z]{1,2}[1-9][0-9]?(\/[A-Z]{1,2}[1-9][0-9]?)?$/;
+const RUN = /^[A-Z]{1,2}[1-9][0-9]?>[A-Z]{1,2}[1-9][0-9]?(:[1-5])?$/;
+
+/**
+ * What the side that moves has used up in this Movement Phase. `transit`: total steps that entered a hex ("X25") or
+ * crossed a hexside ("X25/Y24") (7.3.3). `boarded`: total steps that boarded and left trains by hex (12.2.1). `runs`:
+ * convoys that ran from a hex into the next ("AP31>AP30", ":1" for another line of the hex entered), 0 where only
+ * trains that are no convoys did (12.4.1). `convoys`: all that were conducted (12.4.2).
+ */
+export const phaseSchema = z.strictObject({
+  transit: most(z.record(z.string().regex(PLACE), passed), MAX_HEXES).default({}),
+  boarded: most(z.record(hexName, passed), MAX_HEXES).default({}),
+  runs: most(z.record(z.string().regex(RUN), z.number().int().min(0).max(MAX_PASSED)), MAX_HEXES).default({}),
+  convoys: z.number().int().min(0).max(MAX_PASSED).default(0),
+});
+export type Phase = Readonly<z.output<typeof phaseSchema>>;
+export const NEW_PHASE: Phase = phaseSchema.parse({});
 
 export const sheetSchema = z.strictObject({
   title: z.string().max(60).default(''),
@@ -133,6 +157,7 @@ export const sheetSchema = z.strictObject({
   /** one-way connections: no train passes in `hex` between the stretches to `a` and to `b` */
   oneWay: z.array(z.strictObject({ hex: hexName, a: hexName, b: hexName })).max(MAX_HEXES).default([]),
   units: z.array(placedUnitSchema).max(MAX_UNITS).default([]),
+  phase: phaseSchema.default(NEW_PHASE),
 });
 
 export type Fort = Readonly<z.output<typeof fortSchema>>;

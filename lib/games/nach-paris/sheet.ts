@@ -139,6 +139,20 @@ function faultOf(sheet: Sheet, layout: Layout): ReturnType<typeof refused> | und
     if (fault) return fault;
     ids.add(id);
   }
+  for (const place of Object.keys(sheet.phase.transit)) {
+    const [a = '', b] = place.split('/');
+    const fault = b === undefined ? outside(`phase.transit.${place}`, a) : (pair(`phase.transit.${place}`, a, b) ?? (place === sideName(a, b) ? undefined : refused(`phase.transit.${place}`, place, 'order', { side: place, right: sideName(a, b) })));
+    if (fault) return fault;
+  }
+  for (const hex of Object.keys(sheet.phase.boarded)) {
+    const fault = outside(`phase.boarded.${hex}`, hex);
+    if (fault) return fault;
+  }
+  for (const run of Object.keys(sheet.phase.runs)) {
+    const [a = '', b = ''] = run.replace(/:.*/, '').split('>');
+    const fault = pair(`phase.runs.${run}`, a, b);
+    if (fault) return fault;
+  }
   return undefined;
 }
 

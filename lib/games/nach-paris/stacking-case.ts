@@ -4,7 +4,6 @@ import { ok, type Result } from '@/lib/core/result';
 import { closingWork } from '@/lib/games/nach-paris/closing-works';
 import { sideName } from '@/lib/games/nach-paris/hex-names';
 import { directionOf, sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet';
-import { usedAt } from '@/lib/games/nach-paris/move-fields';
 import type { Coming, StackingInput, Standing } from '@/lib/games/nach-paris/stacking-fields';
 import type { Hexside, Terrain } from '@/lib/games/nach-paris/units';
 
@@ -62,14 +61,15 @@ export function caseOnSheet(input: StackingInput, view: SheetView): Result<Stack
   }
   const moving = new Set(input.moving.map(({ id }) => id));
   const cell = view.cells[hex];
+  const { transit } = view.sheet.phase;
   return ok({
     input,
     hex: input.hex,
     terrain: view.terrainAt(hex),
     here: (view.unitsAt.get(hex) ?? []).filter(({ id }) => !moving.has(id)).map(asComing),
     entering,
-    approaches: [...ways].map(([name, { hexside, units }]) => ({ name, hexside, before: usedAt(input.used, name) + (ways.size === 1 ? input.crossed : 0), units })),
-    entered: usedAt(input.used, input.hex) + input.entered,
+    approaches: [...ways].map(([name, { hexside, units }]) => ({ name, hexside, before: (transit[name] ?? 0) + (ways.size === 1 ? input.crossed : 0), units })),
+    entered: (transit[input.hex] ?? 0) + input.entered,
     works: cell?.works ? 'entrenchments' : cell?.oldFort ? 'old-forts' : 'none',
   });
 }

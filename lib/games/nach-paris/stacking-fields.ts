@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { fields } from '@/lib/calc/field';
-import { byHand, columnsField, onSheet, sourceFields, usedField } from '@/lib/games/nach-paris/move-fields';
+import { byHand, columnsField, onSheet, sourceFields } from '@/lib/games/nach-paris/move-fields';
 import { hexsideField, terrainField, unitField } from '@/lib/games/nach-paris/units';
 
 /** When stacking or transit is looked at. */
@@ -53,7 +53,6 @@ export const stackingSchema = z.strictObject({
     .max(12)
     .default([])
     .register(fields, { label: field('entering'), rule: '6.4.1', control: 'hidden' }),
-  used: usedField('stacking'),
   pioneers: z.enum(PIO_READINGS).default('count').register(fields, { label: field('pioneers'), rule: '6.4.2', rare: true }),
   transitReading: z.enum(TRANSIT_READINGS).default('all').register(fields, { label: field('transitReading'), rule: '7.3.1', rare: true }),
   columns: columnsField('stacking'),

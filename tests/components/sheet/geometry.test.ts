@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { APOTHEM, centerOf, edgeNear, hexUnder, layoutOf, lineBetween, RADIUS, sideOfHex, stepTo, vectorOf } from '@/components/sheet/geometry';
+import { APOTHEM, centerOf, edgeNear, hexUnder, layoutOf, lineBetween, RADIUS, sideOfHex, stepTo, vectorOf, westernmost } from '@/components/sheet/geometry';
 import { DIRECTIONS, directionTo, distance, neighbour } from '@/lib/board/hexes';
 import { gridOf, hexOf, nameOf } from '@/lib/games/nach-paris/hex-names';
 
@@ -45,6 +45,16 @@ describe('hexes on the plane', () => {
       expect((a.y + b.y) / 2).toBeCloseTo(APOTHEM * y, 6);
     }
   });
+});
+
+describe('the column that the numbers of the rows stand beside', () => {
+  const middleOf = (column: number): number => centerOf(layout, column * frame.rows).x;
+  it.each([
+    ['all of the sheet', 0, 6],
+    ['a column whose middle is just on the screen', middleOf(4), 4],
+    ['one whose middle is not', middleOf(4) + 1, 3],
+    ['nothing but what lies east of the sheet', middleOf(0) + 500, 0],
+  ])('%s is shown', (_what, x, column) => expect(westernmost(layout, x)).toBe(column));
 });
 
 describe('what lies under a finger', () => {

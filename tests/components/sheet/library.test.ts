@@ -1,17 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createStore, type Backend } from '@/components/storage/store';
+import { createStore } from '@/components/storage/store';
 import { addUnit, all, EMPTY_SHEET, layRail, paintHexes, rename } from '@/components/sheet/edits';
 import { copyTitle, nextId, opened, retitled, withoutSheet, withSheet } from '@/components/sheet/library';
 import { fileName, queryOf, sheetFrom } from '@/components/sheet/share';
-import { librarySlot, openSheetOf, recoverLibrary, sheetSlot, type Library } from '@/components/sheet/slots';
+import { librarySlot, listedLike, lookSlot, openSheetOf, recoverLibrary, sheetSlot, storeNew, type Library } from '@/components/sheet/slots';
+import { fitsCode } from '@/components/ui/link-length';
 import { same } from '@/lib/calc/same';
+import { memoryBackend } from '@/tests/support/memory-backend';
 
 const two: Library = { open: 2, sheets: [{ id: 1, title: 'Liège' }, { id: 2, title: 'Ardennes' }] };
 
 function memory(start: Readonly<Record<string, unknown>> = {}) {
-  const data = new Map<string, unknown>(Object.entries(start));
-  const backend: Backend = { get: async (key) => structuredClone(data.get(key)), set: async (key, value) => void data.set(key, structuredClone(value)), del: async (key) => void data.delete(key) };
+  const { data, backend } = memoryBackend(start);
   return { data, store: createStore(backend) };
 }
 
@@ -59,6 +60,24 @@ describe('sheets on the device', () => {
     expect((await store.load(sheetSlot(1))).problem).toBe('damaged');
     expect([...data.keys()].some((key) => key.includes('damaged'))).toBe(true);
   });
+  it('are shown whole when they are new, whatever a deleted sheet of the same id showed', async () => {
+    const { store } = memory();
+    await store.save(lookSlot(2), { x: 1, y: 2, scale: 3 });
+    await storeNew(store, 2, liege);
+    expect([(await store.load(sheetSlot(2))).value, (await store.load(lookSlot(2))).value]).toEqual([liege, undefined]);
+  });
+  it('are found in the list when they are just the same', async () => {
+    const { store } = memory();
+    const painted = addUnit('B2', { name: '5 ID' })(liege);
+    const list: Library = { open: 1, sheets: [{ id: 1, title: '' }, { id: 2, title: liege.title }, { id: 3, title: liege.title }] };
+    await store.save(sheetSlot(1), EMPTY_SHEET);
+    await store.save(sheetSlot(2), { ...painted, turn: painted.turn + 1 });
+    await store.save(sheetSlot(3), painted);
+    expect(await listedLike(store, list, painted)).toBe(3);
+    expect(await listedLike(store, list, { ...painted, turn: painted.turn + 2 })).toBeUndefined();
+    // Who asks for an empty sheet wants another one.
+    expect(await listedLike(store, list, EMPTY_SHEET)).toBeUndefined();
+  });
   it('are gone when they are removed', async () => {
     const { store, data } = memory();
     await store.save(sheetSlot(1), liege);
@@ -78,6 +97,11 @@ describe('a sheet for the other player', () => {
         expect(read.ok && same(read.value, sheet)).toBe(true);
       }),
     );
+  });
+  it('still has a link when it is too large for a QR code', () => {
+    const names = Array.from({ length: 12 }, (_, i) => `${'ABCDEFGHIJKL'[i] ?? ''}${i + 1}`);
+    const query = queryOf(all(...names.flatMap((name) => Array.from({ length: 5 }, () => addUnit(name, { name: 'A division' }))))(EMPTY_SHEET));
+    expect([query !== undefined, query !== undefined && fitsCode(query)]).toEqual([true, false]);
   });
   it('goes into a file when it is too large for an address', () => {
     const names = Array.from({ length: 12 }, (_, i) => `${'ABCDEFGHIJKL'[i] ?? ''}${i + 1}`);

@@ -7,7 +7,6 @@ import { movementTracer } from '@/components/sheet/trace/movement';
 import { railTones, railTracer } from '@/components/sheet/trace/rail';
 import { stackingTracer } from '@/components/sheet/trace/stacking';
 import { nextUnit, NO_PICKS, type Answer, type Picks, type Tracer } from '@/components/sheet/trace/tracer';
-import { transitPlaces, withUsed } from '@/components/sheet/trace/transit';
 import { loadData } from '@/lib/games/nach-paris/data';
 import { openSheet, type SheetView } from '@/lib/games/nach-paris/sheet';
 import { sheetSchema, type SheetInput } from '@/lib/games/nach-paris/sheet-schema';
@@ -70,6 +69,25 @@ describe('railways', () => {
     expect(answer(railTracer, held, { ...picks, to: 'AT22' }).evaluation.outcome.data).toMatchObject({ mode: 'route', total: 11 + 15 + 15 });
     expect(after(railTracer, view, 'AT22').nation).toBe(NO_PICKS.nation);
   });
+  it('take the next unit of a stack with a second tap', () => {
+    const plain = data.boards.find(({ id }) => id === 'example-16')?.sheet ?? {};
+    const held = open({ ...plain, units: ['a', 'b'].map((id) => ({ id, hex: 'AP31' })) });
+    const picks = (...hexes: readonly string[]) => after(railTracer, held, ...hexes);
+    expect([picks('AP31').unit, picks('AP31', 'AP31').unit, picks('AP31', 'AP31', 'AP31').unit]).toEqual(['b', 'a', 'b']);
+    const single = open({ ...plain, units: [{ id: 'a', hex: 'AP31' }] });
+    expect(after(railTracer, single, 'AP31', 'AP31')).toMatchObject({ from: 'AP31', unit: 'a' });
+  });
+  it('carry out a journey that is possible', () => {
+    const plain = data.boards.find(({ id }) => id === 'example-16')?.sheet ?? {};
+    const held = open({ ...plain, units: [{ id: 'kd', hex: 'AP31', kind: 'cav', steps: 3, mobility: 'superior' }] });
+    const found = answer(railTracer, held, after(railTracer, held, 'AP31', 'AT22'));
+    const { units, phase } = found.act?.edit(held.sheet) ?? held.sheet;
+    expect(units).toMatchObject([{ hex: 'AT22', spent: 41, rode: true, embarked: false }]);
+    expect(phase).toMatchObject({ convoys: 1, boarded: { AP31: 3, AT22: 3 } });
+    expect(Object.values(phase.runs)).toEqual(Array.from({ length: 11 }, () => 1));
+    const rain = answer(railTracer, held, { ...after(railTracer, held, 'AP31', 'AT22'), rain: true, leaves: false }).evaluation.outcome.data;
+    expect(rain).toMatchObject({ total: 26, available: 42 });
+  });
   it('carry the journey, or stop at the hex that blocks it', () => {
     const through = answer(railTracer, view, { from: 'AP31', to: 'AT22' }).traced;
     expect(through.breaks).toEqual([]);
@@ -98,6 +116,24 @@ describe('movement', () => {
     expect(traced.ways[0]?.hexes.map((hex) => view.names[hex])).toEqual(['M24', 'M23', 'M22']);
     expect(traced.ways[0]?.costs).toEqual(['', '10', '20']);
   });
+  it('carries out a move that arrives, and no other', () => {
+    const arrived = answer(movementTracer, view, after(movementTracer, view, 'M24', 'M23', 'M22'));
+    expect(arrived.act?.way).toBe('march');
+    expect(arrived.act?.edit(view.sheet).units.at(-1)).toMatchObject({ id: 'A', hex: 'M22', spent: 20 });
+    expect(answer(movementTracer, view, after(movementTracer, view, 'M24', 'M25')).act).toBeUndefined();
+    expect(answer(movementTracer, view, after(movementTracer, view, 'M24')).act).toBeUndefined();
+  });
+  it('marks the stacks that have moved, with their march markers', () => {
+    const unit = { hex: 'C3', mf: 40 } as const;
+    const moved = open({ units: [{ ...unit, id: 'a', spent: 20 }, { ...unit, id: 'b', spent: 60 }, { ...unit, id: 'c', hex: 'D3', kind: 'hq', steps: 1, spent: 40 }, { ...unit, id: 'd', hex: 'E3', spent: 32 }, { ...unit, id: 'e', hex: 'F3', spent: 45, rode: true }, { ...unit, id: 'f', hex: 'G3' }] });
+    const marks = (rain: boolean) => Object.fromEntries([...(movementTracer.paint?.(moved, { ...NO_PICKS, rain }).marks ?? [])].map(([hex, { text }]) => [moved.names[hex], text]));
+    expect(marks(false)).toEqual({ C3: 'FOM', D3: '✓', E3: 'EXM-1', F3: '✓' });
+    expect(marks(true)).toMatchObject({ E3: 'EXM-2' });
+  });
+  it('brings a siege gun into its firing position where it stands', () => {
+    const gun = open({ units: [{ id: 'g', hex: 'C3', kind: 'sar', mf: 20 }] });
+    expect(answer(movementTracer, gun, { unit: 'g', deploy: true }).act?.edit(gun.sheet).units).toMatchObject([{ hex: 'C3', spent: 10, firing: true }]);
+  });
   it('minds what forbids a forced march', () => {
     const reached = (picks: Partial<Picks>) => answer(movementTracer, view, { ...after(movementTracer, view, 'M24'), ...picks }).traced.tints.size;
     expect(reached({ outOfCommand: true })).toBeLessThan(reached({}));
@@ -117,12 +153,11 @@ describe('stacking', () => {
     expect([...traced.tints].map(([hex, tone]) => [crowd.names[hex], tone])).toEqual([['C3', 'bad']]);
     expect(traced.marks.get(crowd.index.get('E5') ?? -1)).toMatchObject({ tone: 'good' });
   });
-  it('keeps the transit of the phase by hex and hexside', () => {
-    const river = open({ sides: { 'C3/C4': 'river' } });
-    expect(transitPlaces(river, river.index.get('C3') ?? -1).map(({ at }) => at)).toEqual(['C3', 'C3/C4']);
-    expect(withUsed(withUsed([], 'C3', 4), 'C3/C4', 2)).toEqual([{ at: 'C3', steps: 4 }, { at: 'C3/C4', steps: 2 }]);
-    expect(withUsed([{ at: 'C3', steps: 4 }], 'C3', 0)).toEqual([]);
-    expect(answer(stackingTracer, river, { used: [{ at: 'C3', steps: 4 }] }).traced.words.get(river.index.get('C3') ?? -1)).toBe('↷ 4');
+  it('shows the steps that entered a mountain hex in this phase', () => {
+    const pass = open({ hexes: { C3: { terrain: 'mountain' } }, phase: { transit: { C3: 4 } } });
+    expect(answer(stackingTracer, pass).traced.words.get(pass.index.get('C3') ?? -1)).toBe('↷ 4');
+    const held = open({ ...pass.sheet, units: [{ id: 'u', hex: 'C3' }] });
+    expect(answer(stackingTracer, held).traced.marks.get(held.index.get('C3') ?? -1)?.text).toBe('4/9 ↷ 4');
   });
   it('a second tap lets go of the hex', () => expect(after(stackingTracer, crowd, 'C3', 'C3').from).toBeUndefined());
 });

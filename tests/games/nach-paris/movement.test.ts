@@ -265,10 +265,30 @@ describe('on a sheet', () => {
   });
   test('used transit', () => {
     const sheet = { units: [mover], sides: { 'A1/A2': 'river' as const }, hexes: { A2: { terrain: 'mountain' as const } } };
-    expect(out(on(sheet, { path: ['A2'], used: [{ at: 'A1/A2', steps: 4 }, { at: 'A2', steps: 5 }] }))).toMatchObject({ arrives: true });
-    expect(out(on(sheet, { path: ['A2'], used: [{ at: 'A1/A2', steps: 5 }] }))).toMatchObject(breaks(0, 'sideFull', '7.3.2'));
-    expect(out(on(sheet, { path: ['A2'], used: [{ at: 'A2/A1', steps: 3 }, { at: 'A1/A2', steps: 2 }, { at: 'A1/Z99', steps: 9 }] }))).toMatchObject(breaks(0, 'sideFull', '7.3.2'));
-    expect(out(on(sheet, { path: ['A2'], used: [{ at: 'A2', steps: 6 }] }))).toMatchObject(breaks(0, 'hexFull', '7.3.1'));
+    const after = (transit: Readonly<Record<string, number>>) => out(on({ ...sheet, phase: { transit } }, { path: ['A2'] }));
+    expect(after({ 'A1/A2': 4, A2: 5 })).toMatchObject({ arrives: true });
+    expect(after({ 'A1/A2': 5 })).toMatchObject(breaks(0, 'sideFull', '7.3.2'));
+    expect(after({ A2: 6 })).toMatchObject(breaks(0, 'hexFull', '7.3.1'));
+  });
+  test('a unit that has begun its move goes on with what is left', () => {
+    const begun = (rest: object) => on({ units: [{ ...mover, spent: 20, ...rest }] }, { path: ['A2', 'A3'] });
+    expect(out(begun({}))).toMatchObject(arrives(40, 0, 'exm-2'));
+    expect(out(begun({ spent: 30 }))).toMatchObject({ march: 'fom' });
+    expect(out(begun({ spent: 30, rode: true }))).toMatchObject({ ...breaks(1, 'mf', '7.1.2'), marchBars: ['rail'] });
+  });
+  test('a unit that has entered an enemy ZOC in this phase has stopped; CAV goes on into a free hex', () => {
+    const foe = { id: 'e', hex: 'A2', nation: 'france', kind: 'cav' } as const;
+    const next = (hex: string, unit: object = {}) => out(on({ units: [{ ...mover, spent: 10, ...unit }, foe] }, { path: [hex] }));
+    expect(next('B1', { spent: 0 })).toMatchObject({ arrives: true });
+    expect(next('B1')).toMatchObject(breaks(0, 'stop', '7.6.1'));
+    expect(next('B1', { kind: 'cav' })).toMatchObject({ arrives: true });
+    expect(next('B2', { kind: 'cav' })).toMatchObject(breaks(0, 'cavZoc', '7.6.2'));
+  });
+  test('a friend that has moved in this phase covers no step from ZOC to ZOC (7.6.3)', () => {
+    const plain: SheetInput = data.boards.find(({ id }) => id === 'example-6')?.sheet ?? {};
+    const cover = (plain.units ?? []).find(({ id }) => id === 'B');
+    const go = (spent: number) => out({ source: 'sheet', sheet: { ...plain, units: (plain.units ?? []).map((unit) => (unit.id === 'B' ? { ...unit, spent } : unit)) }, unit: 'A', path: [cover?.hex ?? ''] });
+    expect([go(0).arrives, go(10).breaks?.id]).toEqual([true, 'startZoc']);
   });
   test.each([
     ['an enemy', { units: [mover, { id: 'e', hex: 'A2', nation: 'france' }] }, 'enemy'],
@@ -372,6 +392,6 @@ test('a goal that is in reach is reached at the cost of the reach; another break
 });
 
 test('words', () => {
-  expectLabels(Object.fromEntries(Object.entries(movementSchema.shape).filter(([name]) => !['sheet', 'used'].includes(name))));
+  expectLabels(Object.fromEntries(Object.entries(movementSchema.shape).filter(([name]) => name !== 'sheet')));
   expectSameKeys('movement');
 });

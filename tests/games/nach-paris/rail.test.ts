@@ -7,6 +7,7 @@ import { RAIL_USERS } from '@/lib/games/nach-paris/rail-hexes';
 import { railUse } from '@/lib/games/nach-paris/rail-network';
 import { railRoute } from '@/lib/games/nach-paris/rail-route';
 import { railStatus } from '@/lib/games/nach-paris/rail-status';
+import { trafficFor } from '@/lib/games/nach-paris/rail-traffic';
 import { BOARDING_COST, convoyCapacity, isConvoy, runCost, turningCost } from '@/lib/games/nach-paris/rail-tables';
 import { openSheet } from '@/lib/games/nach-paris/sheet';
 import type { SheetInput } from '@/lib/games/nach-paris/sheet-schema';
@@ -391,6 +392,14 @@ describe('journeys on the sheet', () => {
       expect(answerOf(rail, { mode: 'route', sheet, from: 'A2', to: 'A4', unit: 'kd', leaves: false }, data).outcome.blocks[0]).toMatchObject({ tone: 'no', rule: '12.2.4' });
       expect(ask('route', { sheet, from: 'A2', to: 'A4', unit: 'kd' })).toMatchObject({ fits: true });
     });
+    test('a train on the way blocks the direction that its arrow shows (12.2.3, 12.3.5)', () => {
+      const past = (rest: object, sheet: SheetInput = {}) => ask('route', { sheet: { ...line(6, sheet), units: [unit, { ...unit, id: 'other', hex: 'A4', embarked: true, ...rest }] }, from: 'A2', to: 'A5', unit: 'kd' });
+      const blocked = { open: false, fault: { kind: 'standing', rule: '12.3.5', hex: 'A4' } };
+      expect(past({ facing: 0 })).toMatchObject(blocked);
+      expect(past({ facing: 3 })).toMatchObject({ open: true, fits: true });
+      expect(past({ facing: 0, mobility: 'rail', kind: 'sar', steps: 1 })).toMatchObject({ open: true });
+      expect(past({ facing: 0, nation: 'france' })).not.toMatchObject(blocked);
+    });
     test('a gun in its firing position leaves it first (12.5.2, 7.9.1)', () => {
       const gun = (mobility: string) => ask('route', { sheet: withUnits({ ...unit, kind: 'sar', steps: 1, firing: true, mobility }), from: 'A2', to: 'A4', unit: 'kd' }).total;
       expect(gun('rail')).toBe(2 + 15);
@@ -420,8 +429,9 @@ describe('on any sheet', () => {
         for (const hex of hexes) for (const status of statusOf(hex)) expect(status.fault === undefined).toBe(status.usable);
         if (!hexes.length) return;
         const [from, to] = [hexes[i % hexes.length] ?? 0, hexes[j % hexes.length] ?? 0];
-        const path = railRoute(use, statusOf, from, to, 'normal', true);
-        const tried = railRoute(use, statusOf, from, to, 'normal', false);
+        const quest = { use, statusOf, traffic: trafficFor(view, { nation: 'germany', convoy: true }), mobility: 'normal' } as const;
+        const path = railRoute(quest, from, to, true);
+        const tried = railRoute(quest, from, to, false);
         if (path) {
           expect(path[0]?.hex).toBe(from);
           expect(path.at(-1)?.hex).toBe(to);

@@ -54,6 +54,15 @@ describe('codes', () => {
     expect(read.ok ? undefined : [read.error.field, read.error.given]).toEqual([field, given]);
   });
 
+  test('a link that was cut off says so, and a long one is not repeated', () => {
+    const cut = readSheetCode(';f:(P;row:24');
+    expect(cut.ok ? undefined : cut.error.text).toEqual({ key: 'sheet.code.cut' });
+    for (const code of ['x'.repeat(9000), `;r:(${'h'.repeat(9000)})`, `;${'q'.repeat(9000)}:1`]) {
+      const long = readSheetCode(code);
+      expect(JSON.stringify(long.ok ? undefined : long.error.text).length).toBeLessThan(300);
+    }
+  });
+
   test.each([
     [';s:(;hedge:(A1.0))', 'sides.A1/A2'],
     [';u:(g;hex:B99)', 'sheet.units.0.hex'],

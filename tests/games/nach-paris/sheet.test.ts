@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import ready from '@/content/nach-paris/sheets.json';
 import { describe, expect, test } from 'vitest';
 import { DIRECTIONS, distance, opposite, type Direction } from '@/lib/board/hexes';
-import { aspectOf, crossesHexside, pointsZoc, stackAspect } from '@/lib/games/nach-paris/facing';
+import { aspectOf, crossesHexside, hasFacing, pointsZoc, stackAspect } from '@/lib/games/nach-paris/facing';
 import { directionOf, enemyOf, openSheet, sheetUnitName, type SheetView } from '@/lib/games/nach-paris/sheet';
 import type { SheetInput } from '@/lib/games/nach-paris/sheet-schema';
 import { sheetProblems } from '@/lib/games/nach-paris/content-check-sheets';
@@ -50,6 +50,8 @@ describe('facing (6, diagram 1)', () => {
     expect({ front: seen.filter((a) => a === 'front').length, flank: seen.filter((a) => a === 'flank').length, rear: seen.filter((a) => a === 'rear').length }).toEqual(expected);
     expect(DIRECTIONS.filter((d) => stack.some((u) => pointsZoc(u, d)))).toHaveLength(6);
   });
+
+  test('CAV, HQ and ENG look nowhere', () => expect((['inf', 'cav', 'har', 'pio', 'sar', 'eng', 'hq'] as const).filter(hasFacing)).toEqual(['inf', 'har', 'pio', 'sar']));
 
   test('an empty stack and one of HQ have no facing', () => {
     expect(stackAspect([], 0)).toBe('none');

@@ -57,6 +57,8 @@ const unit = some({
   embarked: fc.boolean(),
   radius: fc.nat(9),
   reduced: fc.nat(5),
+  spent: fc.nat(120),
+  rode: fc.boolean(),
 });
 
 const frames: Arbitrary<Frame> = fc.record({ column: fc.nat(50).map(columnLetters), row: fc.integer({ min: 1, max: 60 }), columns: fc.integer({ min: 2, max: 7 }), rows: fc.integer({ min: 2, max: 7 }) });
@@ -80,6 +82,12 @@ export const sheets: Arbitrary<Sheet> = frames.chain((frame) => {
       hexes: fc.dictionary(name, cell, { maxKeys: 25 }),
       sides: fc.array(fc.tuple(pair, fc.constantFrom(...HEXSIDES)), { maxLength: 12 }).map((all) => Object.fromEntries(all.map(([[a, b], kind]) => [sideName(a, b), kind]))),
       rails: fc.array(stretch, { maxLength: 25 }),
+      phase: some({
+        transit: fc.oneof(fc.dictionary(name, fc.integer({ min: 1, max: 99 }), { maxKeys: 3 }), fc.tuple(pair, fc.integer({ min: 1, max: 99 })).map(([[a, b], steps]) => ({ [sideName(a, b)]: steps }))),
+        boarded: fc.dictionary(name, fc.integer({ min: 1, max: 99 }), { maxKeys: 3 }),
+        runs: fc.array(fc.tuple(pair, fc.nat(3), fc.constantFrom('', ':1')), { maxLength: 3 }).map((all) => Object.fromEntries(all.map(([[a, b], convoys, line]) => [`${a}>${b}${line}`, convoys]))),
+        convoys: fc.nat(14),
+      }),
       units: fc.array(fc.tuple(name, unit), { maxLength: 8 }).map((all) => all.map(([hex, rest], i) => ({ ...rest, id: `u${i}`, hex }))),
     })
     .map((input) => sheetSchema.parse(input));

@@ -172,7 +172,7 @@ describe('on a sheet', () => {
   const on = (rest: object) => ({ source: 'sheet', sheet, ...rest });
 
   test('a hex with units from two sides', () => {
-    expect(out(on({ hex: 'B2', moving: [{ id: 'b' }, { id: 'c' }], used: [{ at: 'B2', steps: 1 }, { at: 'A2/B2', steps: 2 }] }))).toMatchObject({
+    expect(out(on({ hex: 'B2', moving: [{ id: 'b' }, { id: 'c' }], sheet: { ...sheet, phase: { transit: { B2: 1, 'A2/B2': 2 } } } }))).toMatchObject({
       hex: 'B2',
       within: true,
       here: 4,
@@ -230,7 +230,7 @@ test('a retreat loses exactly what is too much, and leaving out makes the rest f
 });
 
 test('words', () => {
-  expectLabels(Object.fromEntries(Object.entries(stacking.schema.shape).filter(([name]) => name !== 'sheet' && name !== 'moving' && name !== 'used')));
+  expectLabels(Object.fromEntries(Object.entries(stacking.schema.shape).filter(([name]) => name !== 'sheet' && name !== 'moving')));
   expectSameKeys('stacking');
 });
 
