@@ -1,4 +1,4 @@
-import { setupOf, type BoardEvent } from '@/lib/games/paths-of-glory/board-input';
+import { setupOf, type BoardEvent } from '@/lib/games/paths-of-glory/board/input';
 import type { Face, PogData, Side } from '@/lib/games/paths-of-glory/data';
 import { START } from '@/components/board/position';
 

@@ -1,4 +1,4 @@
-import { enemyOf, type BoardUnit } from '@/lib/games/paths-of-glory/board-state';
+import { enemyOf, type BoardUnit } from '@/lib/games/paths-of-glory/board/state';
 import type { Face, Side, UnitType } from '@/lib/games/paths-of-glory/data';
 import { baseOf, samePieces, type Base, type Piece } from '@/components/board/base';
 import type { Position } from '@/components/board/position';

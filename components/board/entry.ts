@@ -1,5 +1,5 @@
-import { BOARD_EVENTS, setupOf, type BoardEvent } from '@/lib/games/paths-of-glory/board-input';
-import { boardOf } from '@/lib/games/paths-of-glory/board-state';
+import { BOARD_EVENTS, setupOf, type BoardEvent } from '@/lib/games/paths-of-glory/board/input';
+import { boardOf } from '@/lib/games/paths-of-glory/board/state';
 import type { EntrySetup, PogData } from '@/lib/games/paths-of-glory/data';
 import type { Refusal } from '@/lib/calc/evaluation';
 import { baseOf, type Piece } from '@/components/board/base';

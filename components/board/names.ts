@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useSpeaker } from '@/components/words/words';
 import type { Language } from '@/lib/core/language';
 import type { Speaker } from '@/lib/calc/say';
-import { boardUnitName } from '@/lib/games/paths-of-glory/board-words';
-import type { BoardUnit } from '@/lib/games/paths-of-glory/board-state';
+import { boardUnitName } from '@/lib/games/paths-of-glory/board/words';
+import type { BoardUnit } from '@/lib/games/paths-of-glory/board/state';
 import type { PogData, Space, UnitType } from '@/lib/games/paths-of-glory/data';
 import { fortIn, nodeIn, trenchIn, type Scene } from '@/components/board/scene';
 

@@ -4,7 +4,7 @@ import { text } from '@/lib/calc/evaluation';
 import { fields } from '@/lib/calc/field';
 import { formOf } from '@/lib/calc/form';
 import { fail } from '@/lib/core/result';
-import { boardFields } from '@/lib/games/paths-of-glory/board-input';
+import { boardFields } from '@/lib/games/paths-of-glory/board/input';
 import { supply, type SupplyAnswer } from '@/lib/games/paths-of-glory/calculators/supply';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 

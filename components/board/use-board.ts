@@ -4,7 +4,7 @@ import type { StorageProblem } from '@/components/storage/store';
 import { useStored } from '@/components/storage/use-stored';
 import type { Refusal } from '@/lib/calc/evaluation';
 import { same } from '@/lib/calc/same';
-import type { BoardEvent } from '@/lib/games/paths-of-glory/board-input';
+import type { BoardEvent } from '@/lib/games/paths-of-glory/board/input';
 import type { Edit } from '@/components/board/edits';
 import { remedyFor } from '@/components/board/entry';
 import type { BoardKit } from '@/components/board/load-board';

@@ -34,12 +34,12 @@ const BOARDS: Readonly<Record<GameId, Board>> = {
   },
   'nach-paris': {
     async read() {
-      const [{ openSheetOf }, { plainSheet }] = await Promise.all([import('@/components/sheet/slots'), import('@/lib/games/nach-paris/sheet-file')]);
+      const [{ openSheetOf }, { plainSheet }] = await Promise.all([import('@/components/sheet/slots'), import('@/lib/games/nach-paris/sheet/file')]);
       const sheet = await openSheetOf(store);
       return sheet && { position: { sheet: plainSheet(sheet), source: 'sheet' }, fields: ['sheet', 'source'] };
     },
     async file({ sheet: painted }) {
-      const [{ fileName }, { writeSheetFile }, { sheetSchema }] = await Promise.all([import('@/components/sheet/share'), import('@/lib/games/nach-paris/sheet-file'), import('@/lib/games/nach-paris/sheet-schema')]);
+      const [{ fileName }, { writeSheetFile }, { sheetSchema }] = await Promise.all([import('@/components/sheet/share'), import('@/lib/games/nach-paris/sheet/file'), import('@/lib/games/nach-paris/sheet/schema')]);
       const sheet = sheetSchema.safeParse(painted);
       return sheet.success ? { name: fileName(sheet.data), content: writeSheetFile(sheet.data) } : undefined;
     },

@@ -1,7 +1,7 @@
 import { same } from '@/lib/calc/same';
-import { hexOf, sideName, type Frame } from '@/lib/games/nach-paris/hex-names';
-import { hexSchema, MAX_UNITS, placedUnitSchema, railSchema, sheetSchema, type Grade, type HexInfo, type RailStretch, type Sheet, type SheetUnit } from '@/lib/games/nach-paris/sheet-schema';
-import { newPhase, phaseWithin, withCount } from '@/lib/games/nach-paris/sheet-phase';
+import { hexOf, sideName, type Frame } from '@/lib/games/nach-paris/sheet/hex-names';
+import { hexSchema, MAX_UNITS, placedUnitSchema, railSchema, sheetSchema, type Grade, type HexInfo, type RailStretch, type Sheet, type SheetUnit } from '@/lib/games/nach-paris/sheet/schema';
+import { newPhase, phaseWithin, withCount } from '@/lib/games/nach-paris/sheet/phase';
 import type { Hexside } from '@/lib/games/nach-paris/units';
 
 /** One change of a sheet. What it names must lie in the sheet's frame; a change that changes nothing gives an equal sheet. */

@@ -1,5 +1,5 @@
-import { COLUMN_COUNT, columnIndex, columnLetters, LAST_ROW, parseHexName, type Frame } from '@/lib/games/nach-paris/hex-names';
-import { MAX_SIZE } from '@/lib/games/nach-paris/sheet-schema';
+import { COLUMN_COUNT, columnIndex, columnLetters, LAST_ROW, parseHexName, type Frame } from '@/lib/games/nach-paris/sheet/hex-names';
+import { MAX_SIZE } from '@/lib/games/nach-paris/sheet/schema';
 
 /** Corners of a sheet as it lies before the player: north is up, and the letters run from east to west. */
 export const SHEET_CORNERS = ['north-west', 'north-east', 'south-west', 'south-east'] as const;

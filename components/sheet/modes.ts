@@ -1,7 +1,7 @@
 import type { RosterUnit } from '@/components/calculator/counters/roster';
 import { formOf, usualOf } from '@/lib/calc/form';
-import type { HexInfo } from '@/lib/games/nach-paris/sheet-schema';
-import { fortSchema, hexSchema, placedUnitSchema, type Grade } from '@/lib/games/nach-paris/sheet-schema';
+import type { HexInfo } from '@/lib/games/nach-paris/sheet/schema';
+import { fortSchema, hexSchema, placedUnitSchema, type Grade } from '@/lib/games/nach-paris/sheet/schema';
 import { KINDS, MOBILITIES, NATIONS, type Hexside, type Kind, type Mobility, type Nation, type Terrain } from '@/lib/games/nach-paris/units';
 import type { UnitInput } from '@/components/sheet/edits';
 

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useSpeaker } from '@/components/words/words';
 import type { Text } from '@/lib/calc/evaluation';
 import { DIRECTIONS } from '@/lib/board/hexes';
-import { sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet';
-import type { SheetUnit } from '@/lib/games/nach-paris/sheet-schema';
+import { sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/sheet';
+import type { SheetUnit } from '@/lib/games/nach-paris/sheet/schema';
 import type { Kind, Nation } from '@/lib/games/nach-paris/units';
 
 /** Words for units and hexes in the page's language. */

@@ -1,8 +1,8 @@
 import { fitsLink } from '@/components/ui/link-length';
 import type { Refusal } from '@/lib/calc/evaluation';
 import { ok, type Result } from '@/lib/core/result';
-import { readSheetCode, sheetCode } from '@/lib/games/nach-paris/sheet-code';
-import type { Sheet } from '@/lib/games/nach-paris/sheet-schema';
+import { readSheetCode, sheetCode } from '@/lib/games/nach-paris/sheet/code';
+import type { Sheet } from '@/lib/games/nach-paris/sheet/schema';
 
 const NAME = 'sheet';
 

@@ -3,8 +3,8 @@ import { slot } from '@/components/storage/slots';
 import { isEmpty } from '@/components/sheet/edits';
 import type { Slot, Store } from '@/components/storage/store';
 import { same } from '@/lib/calc/same';
-import { openSheet } from '@/lib/games/nach-paris/sheet';
-import { sheetSchema, type Sheet } from '@/lib/games/nach-paris/sheet-schema';
+import { openSheet } from '@/lib/games/nach-paris/sheet/sheet';
+import { sheetSchema, type Sheet } from '@/lib/games/nach-paris/sheet/schema';
 
 const listed = z.object({ id: z.int().check(z.minimum(1)), title: z.string() });
 const library = z.object({ open: z.int(), sheets: z.array(listed).check(z.minLength(1)) });

@@ -7,7 +7,7 @@ import { store, type StorageProblem } from '@/components/storage/store';
 import { useStored } from '@/components/storage/use-stored';
 import type { Refusal } from '@/lib/calc/evaluation';
 import { same } from '@/lib/calc/same';
-import type { Sheet } from '@/lib/games/nach-paris/sheet-schema';
+import type { Sheet } from '@/lib/games/nach-paris/sheet/schema';
 
 /** What is said over the sheet until the next change. */
 export type Notice =

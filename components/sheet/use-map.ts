@@ -3,7 +3,7 @@ import type { Layout } from '@/components/sheet/geometry';
 import { lookSlot, type Look } from '@/components/sheet/slots';
 import { createMapControl, type MapControl } from '@/components/map/map-control';
 import { store } from '@/components/storage/store';
-import type { Sheet } from '@/lib/games/nach-paris/sheet-schema';
+import type { Sheet } from '@/lib/games/nach-paris/sheet/schema';
 
 /** So small that the map control takes the scale at which the whole sheet is seen. */
 const WHOLE = 0.001;

@@ -5,8 +5,8 @@ import { useStored } from '@/components/storage/use-stored';
 import { EMPTY_SHEET, type Edit } from '@/components/sheet/edits';
 import { leaveAddress } from '@/components/sheet/share';
 import { typedPlace } from '@/components/sheet/typing';
-import { openSheet, type SheetView } from '@/lib/games/nach-paris/sheet';
-import type { Sheet } from '@/lib/games/nach-paris/sheet-schema';
+import { openSheet, type SheetView } from '@/lib/games/nach-paris/sheet/sheet';
+import type { Sheet } from '@/lib/games/nach-paris/sheet/schema';
 
 /** A sheet on the table, with the ways back and forth as long as the page is open. */
 export interface SheetState {

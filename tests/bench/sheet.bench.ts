@@ -4,9 +4,9 @@ import { movement } from '@/lib/games/nach-paris/calculators/movement';
 import { rail } from '@/lib/games/nach-paris/calculators/rail';
 import { stacking } from '@/lib/games/nach-paris/calculators/stacking';
 import { loadData } from '@/lib/games/nach-paris/data';
-import { nameOf } from '@/lib/games/nach-paris/hex-names';
-import { openSheet } from '@/lib/games/nach-paris/sheet';
-import { sheetSchema, type SheetInput } from '@/lib/games/nach-paris/sheet-schema';
+import { nameOf } from '@/lib/games/nach-paris/sheet/hex-names';
+import { openSheet } from '@/lib/games/nach-paris/sheet/sheet';
+import { sheetSchema, type SheetInput } from '@/lib/games/nach-paris/sheet/schema';
 import { time, type Timing } from '@/tests/bench/timing';
 
 const SIZE = 40;

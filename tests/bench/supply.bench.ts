@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { run } from '@/lib/calc/calculator';
-import { boardFields, setupOf } from '@/lib/games/paths-of-glory/board-input';
-import { boardOf, type Board } from '@/lib/games/paths-of-glory/board-state';
+import { boardFields, setupOf } from '@/lib/games/paths-of-glory/board/input';
+import { boardOf, type Board } from '@/lib/games/paths-of-glory/board/state';
 import { strategicRedeployment } from '@/lib/games/paths-of-glory/calculators/strategic-redeployment';
 import { supply } from '@/lib/games/paths-of-glory/calculators/supply';
 import { loadData, type PogData } from '@/lib/games/paths-of-glory/data';
-import { supplyOf } from '@/lib/games/paths-of-glory/supply';
-import { threatsOf } from '@/lib/games/paths-of-glory/supply-threats';
+import { supplyOf } from '@/lib/games/paths-of-glory/supply/supply';
+import { threatsOf } from '@/lib/games/paths-of-glory/supply/threats';
 import { time, type Timing } from '@/tests/bench/timing';
 
 const schema = z.strictObject(boardFields);

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
-import { sheetCode } from '@/lib/games/nach-paris/sheet-code';
-import { sheetSchema } from '@/lib/games/nach-paris/sheet-schema';
+import { sheetCode } from '@/lib/games/nach-paris/sheet/code';
+import { sheetSchema } from '@/lib/games/nach-paris/sheet/schema';
 import { DESKTOP, launch, open, PHONE } from '@/tests/e2e/support/browser';
 
 let browser: Browser;

@@ -1,4 +1,4 @@
-import { isMefSpace } from '@/lib/games/paths-of-glory/supply-network';
+import { isMefSpace } from '@/lib/games/paths-of-glory/supply/network';
 import type { Side } from '@/lib/games/paths-of-glory/data';
 import { fortIn, nodeIn, trenchIn, type Scene } from '@/components/board/scene';
 import type { Chart, Spot } from '@/components/board/map/chart';

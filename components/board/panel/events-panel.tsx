@@ -4,7 +4,7 @@ import { enterWar, entryOf, leaveWar, type Entry } from '@/components/board/entr
 import type { Scene } from '@/components/board/scene';
 import type { Desk } from '@/components/board/use-desk';
 import { useSpeaker, useWords } from '@/components/words/words';
-import { BOARD_EVENTS, type BoardEvent } from '@/lib/games/paths-of-glory/board-input';
+import { BOARD_EVENTS, type BoardEvent } from '@/lib/games/paths-of-glory/board/input';
 
 /** The turn, who is in the war, and the events that change supply. */
 export function EventsPanel({ desk, scene }: { desk: Desk; scene: Scene }) {

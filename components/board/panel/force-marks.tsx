@@ -5,7 +5,7 @@ import { fortIn, nodeIn, trenchIn, type Scene } from '@/components/board/scene';
 import type { Desk } from '@/components/board/use-desk';
 import { useWords } from '@/components/words/words';
 import type { Space } from '@/lib/games/paths-of-glory/data';
-import { isMefSpace } from '@/lib/games/paths-of-glory/supply-network';
+import { isMefSpace } from '@/lib/games/paths-of-glory/supply/network';
 
 interface Props {
   readonly desk: Desk;

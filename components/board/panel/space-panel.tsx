@@ -7,7 +7,7 @@ import { flipControl } from '@/components/board/edits';
 import { nodeIn, type Scene } from '@/components/board/scene';
 import type { Desk } from '@/components/board/use-desk';
 import { useWords } from '@/components/words/words';
-import { enemyOf } from '@/lib/games/paths-of-glory/board-state';
+import { enemyOf } from '@/lib/games/paths-of-glory/board/state';
 import type { Space } from '@/lib/games/paths-of-glory/data';
 
 interface Props {

@@ -5,8 +5,8 @@ import { traceOf, type Scene, type TracedUnit } from '@/components/board/scene';
 import { subjectsOf } from '@/components/board/trace';
 import type { Desk } from '@/components/board/use-desk';
 import { useSpeaker, useWords } from '@/components/words/words';
-import { pathText } from '@/lib/games/paths-of-glory/board-words';
-import { failureText } from '@/lib/games/paths-of-glory/supply-ledger';
+import { pathText } from '@/lib/games/paths-of-glory/board/words';
+import { failureText } from '@/lib/games/paths-of-glory/supply/ledger';
 
 interface Props {
   readonly desk: Desk;

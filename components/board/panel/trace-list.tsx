@@ -8,7 +8,7 @@ import { ValuesBlock } from '@/components/calculator/answer/values';
 import { useSpeaker, useWords } from '@/components/words/words';
 import { disputeAddress } from '@/lib/core/address';
 import type { GameId } from '@/lib/core/game-id';
-import { failureText } from '@/lib/games/paths-of-glory/supply-ledger';
+import { failureText } from '@/lib/games/paths-of-glory/supply/ledger';
 
 interface Props {
   readonly desk: Desk;

@@ -4,7 +4,7 @@ import type { Desk } from '@/components/board/use-desk';
 import { UnitSymbol } from '@/components/calculator/units/unit-symbol';
 import { factorsText } from '@/components/calculator/units/use-units';
 import { useWords } from '@/components/words/words';
-import type { BoardUnit } from '@/lib/games/paths-of-glory/board-state';
+import type { BoardUnit } from '@/lib/games/paths-of-glory/board/state';
 
 interface Props {
   readonly desk: Desk;

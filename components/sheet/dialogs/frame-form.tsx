@@ -4,7 +4,7 @@ import type { DialogProps } from '@/components/sheet/dialogs/sheet-dialogs';
 import { lostBy, setFrame, setTurn } from '@/components/sheet/edits';
 import { cornerOf, frameOf, SHEET_CORNERS, type SheetCorner } from '@/components/sheet/frame';
 import { useWords } from '@/components/words/words';
-import { MAX_SIZE } from '@/lib/games/nach-paris/sheet-schema';
+import { MAX_SIZE } from '@/lib/games/nach-paris/sheet/schema';
 import { LAST_TURN } from '@/lib/games/nach-paris/units';
 import { same } from '@/lib/calc/same';
 

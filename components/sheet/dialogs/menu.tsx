@@ -7,7 +7,7 @@ import { FileChoice } from '@/components/ui/file-choice';
 import { saveFile } from '@/components/ui/save-file';
 import { useSpeaker, useWords } from '@/components/words/words';
 import type { Refusal } from '@/lib/calc/evaluation';
-import { readSheetFile, writeSheetFile } from '@/lib/games/nach-paris/sheet-file';
+import { readSheetFile, writeSheetFile } from '@/lib/games/nach-paris/sheet/file';
 
 /** Size and turn, the other sheets, ready ones, passing the sheet on, files. */
 export function Menu({ desk, shelf, onDialog }: DialogProps) {

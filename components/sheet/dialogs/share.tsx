@@ -3,7 +3,7 @@ import type { DialogProps } from '@/components/sheet/dialogs/sheet-dialogs';
 import { fileName, queryOf } from '@/components/sheet/share';
 import { saveFile } from '@/components/ui/save-file';
 import { useWords } from '@/components/words/words';
-import { writeSheetFile } from '@/lib/games/nach-paris/sheet-file';
+import { writeSheetFile } from '@/lib/games/nach-paris/sheet/file';
 
 /** The sheet for the other player. */
 export function Share({ desk, id }: DialogProps) {

@@ -1,7 +1,7 @@
 import { fill, outline, stroke, write, type Pen } from '@/components/sheet/draw/pen';
 import { APOTHEM, sideOfHex } from '@/components/sheet/geometry';
 import type { Point } from '@/components/map/view';
-import type { City, Fort, HexInfo } from '@/lib/games/nach-paris/sheet-schema';
+import type { City, Fort, HexInfo } from '@/lib/games/nach-paris/sheet/schema';
 
 const CITY_SIZES: Readonly<Record<City, number>> = { none: 0, small: 5, normal: 7, large: 9.5, suburb: 6, 'grand-station': 10.5 };
 const STATION_SIZES = { city: 0, none: 0, small: 4, normal: 5.5, large: 7 } as const;

@@ -1,7 +1,7 @@
 import { fill, stroke, type Line, type Pen } from '@/components/sheet/draw/pen';
 import { centerOf } from '@/components/sheet/geometry';
 import type { Point } from '@/components/map/view';
-import { GRADES, type Grade, type RailStretch } from '@/lib/games/nach-paris/sheet-schema';
+import { GRADES, type Grade, type RailStretch } from '@/lib/games/nach-paris/sheet/schema';
 
 /** How far lines of one hex that do not touch pass each other. */
 const APART = 7;

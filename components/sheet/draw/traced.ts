@@ -2,7 +2,7 @@ import { fill, isLegible, outline, stroke, write, type Pen } from '@/components/
 import { railLine } from '@/components/sheet/draw/rails';
 import { APOTHEM, centerOf, vectorOf } from '@/components/sheet/geometry';
 import type { Point } from '@/components/map/view';
-import { directionOf } from '@/lib/games/nach-paris/sheet';
+import { directionOf } from '@/lib/games/nach-paris/sheet/sheet';
 
 export type Tone = 'good' | 'warn' | 'bad' | 'plain';
 

@@ -5,7 +5,7 @@ import { RosterList } from '@/components/calculator/counters/roster-list';
 import { atHand, unitFields } from '@/components/sheet/counters';
 import { Sheet } from '@/components/ui/sheet';
 import { useWords } from '@/components/words/words';
-import type { Sheet as HexSheet } from '@/lib/games/nach-paris/sheet-schema';
+import type { Sheet as HexSheet } from '@/lib/games/nach-paris/sheet/schema';
 
 const OFFERED = 3;
 

@@ -2,7 +2,7 @@ import { Icon } from '@/components/sheet/panel/icon';
 import { PlainFields } from '@/components/sheet/panel/plain-fields';
 import { useWords } from '@/components/words/words';
 import { formOf } from '@/lib/calc/form';
-import { FORT_KINDS, fortSchema, type Fort } from '@/lib/games/nach-paris/sheet-schema';
+import { FORT_KINDS, fortSchema, type Fort } from '@/lib/games/nach-paris/sheet/schema';
 
 const FIELDS = formOf(fortSchema);
 const fieldsFor = ({ kind }: Fort) => FIELDS.filter(({ name }) => kind === 'feste' || (name !== 'steps' && name !== 'zoc'));

@@ -9,7 +9,7 @@ import type { Desk } from '@/components/sheet/use-desk';
 import { useWords } from '@/components/words/words';
 import { formOf, type FormField } from '@/lib/calc/form';
 import { same } from '@/lib/calc/same';
-import { hexSchema, type HexInfo } from '@/lib/games/nach-paris/sheet-schema';
+import { hexSchema, type HexInfo } from '@/lib/games/nach-paris/sheet/schema';
 
 export interface HexProps {
   readonly desk: Desk;

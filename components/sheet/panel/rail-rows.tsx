@@ -5,7 +5,7 @@ import { PlainFields } from '@/components/sheet/panel/plain-fields';
 import { useWords } from '@/components/words/words';
 import { DIRECTIONS } from '@/lib/board/hexes';
 import { formOf } from '@/lib/calc/form';
-import { hexSchema, railSchema } from '@/lib/games/nach-paris/sheet-schema';
+import { hexSchema, railSchema } from '@/lib/games/nach-paris/sheet/schema';
 
 const GRADE = formOf(railSchema).filter(({ name }) => name === 'grade');
 const GOES_ON = formOf(hexSchema).filter(({ name }) => name === 'goesOn');

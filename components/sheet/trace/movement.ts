@@ -3,10 +3,10 @@ import { nextUnit, type Answer, type Picks, type Tracer } from '@/components/she
 import { run } from '@/lib/calc/calculator';
 import { ok } from '@/lib/core/result';
 import { movement, type MovementAnswer } from '@/lib/games/nach-paris/calculators/movement';
-import { RAIN_MF } from '@/lib/games/nach-paris/forced-march';
-import { marchOf } from '@/lib/games/nach-paris/movement-budget';
-import { directionOf, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet';
-import { afterMarch } from '@/lib/games/nach-paris/sheet-phase';
+import { RAIN_MF } from '@/lib/games/nach-paris/movement/forced-march';
+import { marchOf } from '@/lib/games/nach-paris/movement/budget';
+import { directionOf, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/sheet';
+import { afterMarch } from '@/lib/games/nach-paris/sheet/phase';
 
 /** Where a unit can go, and what a path costs it: to a goal the cheapest way, or hex by hex as it is tapped. */
 export const movementTracer: Tracer = {

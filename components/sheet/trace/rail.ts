@@ -3,12 +3,12 @@ import { nextUnit, type Answer, type Picks, type Tracer } from '@/components/she
 import { run } from '@/lib/calc/calculator';
 import { ok } from '@/lib/core/result';
 import { rail, type RailAnswer } from '@/lib/games/nach-paris/calculators/rail';
-import { railUserOf } from '@/lib/games/nach-paris/rail-hexes';
-import { railUse } from '@/lib/games/nach-paris/rail-network';
-import type { FaultAnswer } from '@/lib/games/nach-paris/rail-fault-words';
-import type { RouteAnswer } from '@/lib/games/nach-paris/rail-journey';
-import type { PlacedUnit, SheetView } from '@/lib/games/nach-paris/sheet';
-import { afterRide } from '@/lib/games/nach-paris/sheet-phase';
+import { railUserOf } from '@/lib/games/nach-paris/rail/hexes';
+import { railUse } from '@/lib/games/nach-paris/rail/network';
+import type { FaultAnswer } from '@/lib/games/nach-paris/rail/fault-words';
+import type { RouteAnswer } from '@/lib/games/nach-paris/rail/journey';
+import type { PlacedUnit, SheetView } from '@/lib/games/nach-paris/sheet/sheet';
+import { afterRide } from '@/lib/games/nach-paris/sheet/phase';
 import type { Nation } from '@/lib/games/nach-paris/units';
 
 /** Which railways a nation may use; what the lines of a tapped hex are worth, and the journey from there to another. */

@@ -3,8 +3,8 @@ import { setTransit } from '@/components/sheet/edits';
 import { SideSign } from '@/components/sheet/panel/hex-rose';
 import type { Desk } from '@/components/sheet/use-desk';
 import { useWords } from '@/components/words/words';
-import { MAX_PASSED } from '@/lib/games/nach-paris/sheet-schema';
-import { narrowsInto, narrowsUsed } from '@/lib/games/nach-paris/sheet-transit';
+import { MAX_PASSED } from '@/lib/games/nach-paris/sheet/schema';
+import { narrowsInto, narrowsUsed } from '@/lib/games/nach-paris/sheet/transit';
 
 /** Steps that passed the narrow places of the tapped hex so far in this phase, to be corrected; all that were used while none is tapped. */
 export function TransitRows({ desk: { state, trace } }: { desk: Desk }) {

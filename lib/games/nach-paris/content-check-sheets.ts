@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { openSheet } from '@/lib/games/nach-paris/sheet';
-import { sheetSchema } from '@/lib/games/nach-paris/sheet-schema';
+import { openSheet } from '@/lib/games/nach-paris/sheet/sheet';
+import { sheetSchema } from '@/lib/games/nach-paris/sheet/schema';
 
 /** Something wrong with a ready sheet, with the path in the file. */
 export interface SheetProblem {

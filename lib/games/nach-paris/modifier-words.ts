@@ -1,5 +1,5 @@
 import { text, type NotApplied, type Step } from '@/lib/calc/evaluation';
-import type { CabModifier } from '@/lib/games/nach-paris/cab-test';
+import type { CabModifier } from '@/lib/games/nach-paris/cab/test';
 
 /** A number as it stands in a sentence: "+6", "−5", "0". */
 export const signed = (value: number): string => (value > 0 ? `+${value}` : String(value).replace('-', '−'));

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { fields } from '@/lib/calc/field';
 import { formOf } from '@/lib/calc/form';
-import { CATEGORIES } from '@/lib/games/nach-paris/abf-fields';
-import { shellsField } from '@/lib/games/nach-paris/ammunition';
+import { CATEGORIES } from '@/lib/games/nach-paris/abf/fields';
+import { shellsField } from '@/lib/games/nach-paris/bombardment/ammunition';
 import { commandField, KINDS, unitField } from '@/lib/games/nach-paris/units';
 
 /*

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { fields } from '@/lib/calc/field';
 import { AFTER_GT1, isFirstTurn } from '@/lib/games/nach-paris/first-turn';
-import { exm1From, isFreshToMarch, isMarcher, marchBonus, RAIN_MF } from '@/lib/games/nach-paris/forced-march';
+import { exm1From, isFreshToMarch, isMarcher, marchBonus, RAIN_MF } from '@/lib/games/nach-paris/movement/forced-march';
 import { KINDS, turnField, unitField } from '@/lib/games/nach-paris/units';
 
 const symbol = { field: 'rain', is: ['true'] } as const;

@@ -1,6 +1,6 @@
 import type { PogData, Space } from '@/lib/games/paths-of-glory/data';
-import type { Counter } from '@/lib/games/paths-of-glory/forces';
-import { nationsIn, sidesIn } from '@/lib/games/paths-of-glory/stack';
+import type { Counter } from '@/lib/games/paths-of-glory/combat/forces';
+import { nationsIn, sidesIn } from '@/lib/games/paths-of-glory/stacking/stack';
 
 export const COST_CARDS = ['none', 'sud-army', 'eleventh-army', 'everyone-into-battle'] as const;
 export type CostCard = (typeof COST_CARDS)[number];

@@ -1,6 +1,6 @@
 import type { Localised } from '@/lib/core/language';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
-import type { Counter } from '@/lib/games/paths-of-glory/forces';
+import type { Counter } from '@/lib/games/paths-of-glory/combat/forces';
 
 const KINDS: Readonly<Record<'army' | 'corps', Localised>> = {
   army: { en: 'army', es: 'Ejército', it: 'armata' },

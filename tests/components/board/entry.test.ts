@@ -3,7 +3,7 @@ import { addUnit, moveUnits } from '@/components/board/edits';
 import { enterWar, entryOf, leaveWar, remedyFor } from '@/components/board/entry';
 import { START } from '@/components/board/position';
 import { sceneOf, trenchIn } from '@/components/board/scene';
-import { BOARD_EVENTS } from '@/lib/games/paths-of-glory/board-input';
+import { BOARD_EVENTS } from '@/lib/games/paths-of-glory/board/input';
 import { after, data, namesIn, refused, scene, typeOf } from '@/tests/components/board/scenes';
 
 const start = scene();

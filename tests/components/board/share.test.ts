@@ -7,7 +7,7 @@ import { START } from '@/components/board/position';
 import { sceneOf, type Scene } from '@/components/board/scene';
 import { fileOf, positionFrom, positionFromFile, queryOf } from '@/components/board/share';
 import { same } from '@/lib/calc/same';
-import { BOARD_EVENTS } from '@/lib/games/paths-of-glory/board-input';
+import { BOARD_EVENTS } from '@/lib/games/paths-of-glory/board/input';
 import { data, scene } from '@/tests/components/board/scenes';
 
 const spaceId = fc.constantFrom(...data.spaces.map(({ id }) => id));

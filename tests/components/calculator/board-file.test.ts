@@ -4,7 +4,7 @@ import { reportOf } from '@/components/calculator/answer/summary';
 import { speaker } from '@/lib/calc/say';
 import { loadTool, type Tool } from '@/components/calculator/tool';
 import type { GameId } from '@/lib/core/game-id';
-import { readSheetFile } from '@/lib/games/nach-paris/sheet-file';
+import { readSheetFile } from '@/lib/games/nach-paris/sheet/file';
 import { positionFromFile } from '@/components/board/share';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 

@@ -6,7 +6,7 @@ import { loadTool } from '@/components/calculator/tool';
 import { atHand, kept, missingOf, placed, retyped, unitFields } from '@/components/sheet/counters';
 import { addUnit, changeUnit, EMPTY_SHEET, type UnitInput } from '@/components/sheet/edits';
 import { rosterForm } from '@/lib/games/nach-paris/roster';
-import type { SheetUnit } from '@/lib/games/nach-paris/sheet-schema';
+import type { SheetUnit } from '@/lib/games/nach-paris/sheet/schema';
 
 const onSheet = (unit: UnitInput): SheetUnit => {
   const [one] = addUnit('B2', unit)(EMPTY_SHEET).units;

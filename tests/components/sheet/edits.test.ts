@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addRail, addUnit, all, changeRail, changeUnit, EMPTY_SHEET, freeId, hasOneWay, hexIn, isEmpty, layRail, liftRail, lostBy, moveUnits, paintHexes, removeRail, removeUnit, setFrame, setSide, toggleOneWay, type Edit } from '@/components/sheet/edits';
 import { cornerOf, frameOf, SHEET_CORNERS } from '@/components/sheet/frame';
-import { columnLetters } from '@/lib/games/nach-paris/hex-names';
-import { openSheet } from '@/lib/games/nach-paris/sheet';
-import { sheetSchema, type Sheet } from '@/lib/games/nach-paris/sheet-schema';
+import { columnLetters } from '@/lib/games/nach-paris/sheet/hex-names';
+import { openSheet } from '@/lib/games/nach-paris/sheet/sheet';
+import { sheetSchema, type Sheet } from '@/lib/games/nach-paris/sheet/schema';
 
 const sheet = (...edits: readonly Edit[]): Sheet => all(...edits)(EMPTY_SHEET);
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { APOTHEM, centerOf, edgeNear, hexUnder, layoutOf, lineBetween, RADIUS, sideOfHex, stepTo, vectorOf, westernmost } from '@/components/sheet/geometry';
 import { DIRECTIONS, directionTo, distance, neighbour } from '@/lib/board/hexes';
-import { gridOf, hexOf, nameOf } from '@/lib/games/nach-paris/hex-names';
+import { gridOf, hexOf, nameOf } from '@/lib/games/nach-paris/sheet/hex-names';
 
 const frame = { column: 'V', row: 20, columns: 7, rows: 9 };
 const grid = gridOf(frame);

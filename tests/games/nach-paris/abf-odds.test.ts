@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import ruleIndex from '@/content/nach-paris/rule-index.json';
 import { run } from '@/lib/calc/calculator';
 import { add, equal, fraction, ONE, type Fraction } from '@/lib/prob/fraction';
-import { campOf } from '@/lib/games/nach-paris/cab-modifiers';
+import { campOf } from '@/lib/games/nach-paris/cab/modifiers';
 import { abf, type AbfAnswer } from '@/lib/games/nach-paris/calculators/abf';
 import { loadData, type NpData } from '@/lib/games/nach-paris/data';
 import { LAST_TURN } from '@/lib/games/nach-paris/units';

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { formOf, isAsked } from '@/lib/calc/form';
 import { equal, fraction, ONE, sum } from '@/lib/prob/fraction';
 import { cab } from '@/lib/games/nach-paris/calculators/cab';
-import { campOf } from '@/lib/games/nach-paris/cab-modifiers';
-import { OCCASIONS } from '@/lib/games/nach-paris/cab-occasions';
-import { expected, mustTest, passChance, passes, stepLosses, sumOf } from '@/lib/games/nach-paris/cab-test';
+import { campOf } from '@/lib/games/nach-paris/cab/modifiers';
+import { OCCASIONS } from '@/lib/games/nach-paris/cab/occasions';
+import { expected, mustTest, passChance, passes, stepLosses, sumOf } from '@/lib/games/nach-paris/cab/test';
 import { inputsOf } from '@/tests/support/from-schema';
 import { answerOf, expectLabels, expectSameKeys, refusalOf } from '@/tests/games/nach-paris/spoken';
 

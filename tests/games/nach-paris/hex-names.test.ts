@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DIRECTIONS, directionTo, distance, neighbour, opposite } from '@/lib/board/hexes';
-import { byMapOrder, COLUMN_COUNT, columnIndex, columnLetters, formatHexName, gridOf, hexOf, nameOf, parseHexName, sideName } from '@/lib/games/nach-paris/hex-names';
+import { byMapOrder, COLUMN_COUNT, columnIndex, columnLetters, formatHexName, gridOf, hexOf, nameOf, parseHexName, sideName } from '@/lib/games/nach-paris/sheet/hex-names';
 
 const WHOLE = { column: 'A', row: 1, columns: 60, rows: 60 };
 const at = (name: string): number => hexOf(WHOLE, name) ?? -1;

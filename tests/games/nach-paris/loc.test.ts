@@ -4,10 +4,10 @@ import { DIRECTIONS } from '@/lib/board/hexes';
 import { run } from '@/lib/calc/calculator';
 import { loc, type LocAnswer } from '@/lib/games/nach-paris/calculators/loc';
 import { loadData } from '@/lib/games/nach-paris/data';
-import { lineGround } from '@/lib/games/nach-paris/logistics';
-import { hexCost, sideCost } from '@/lib/games/nach-paris/movement-costs';
-import { openSheet } from '@/lib/games/nach-paris/sheet';
-import type { SheetInput } from '@/lib/games/nach-paris/sheet-schema';
+import { lineGround } from '@/lib/games/nach-paris/loc/logistics';
+import { hexCost, sideCost } from '@/lib/games/nach-paris/movement/costs';
+import { openSheet } from '@/lib/games/nach-paris/sheet/sheet';
+import type { SheetInput } from '@/lib/games/nach-paris/sheet/schema';
 import { sheets, viewOf } from '@/tests/games/nach-paris/sheets';
 import { answerOf, expectLabels, expectSameKeys, expectSpoken, refusalOf } from '@/tests/games/nach-paris/spoken';
 

@@ -4,10 +4,10 @@ import { DIRECTIONS } from '@/lib/board/hexes';
 import { run } from '@/lib/calc/calculator';
 import { movement, type MovementAnswer } from '@/lib/games/nach-paris/calculators/movement';
 import { loadData } from '@/lib/games/nach-paris/data';
-import { movementSchema } from '@/lib/games/nach-paris/movement-fields';
-import { sideName } from '@/lib/games/nach-paris/hex-names';
-import { directionOf } from '@/lib/games/nach-paris/sheet';
-import type { SheetInput } from '@/lib/games/nach-paris/sheet-schema';
+import { movementSchema } from '@/lib/games/nach-paris/movement/fields';
+import { sideName } from '@/lib/games/nach-paris/sheet/hex-names';
+import { directionOf } from '@/lib/games/nach-paris/sheet/sheet';
+import type { SheetInput } from '@/lib/games/nach-paris/sheet/schema';
 import { answerOf, expectLabels, expectSameKeys, refusalOf } from '@/tests/games/nach-paris/spoken';
 import { sheets, viewOf } from '@/tests/games/nach-paris/sheets';
 

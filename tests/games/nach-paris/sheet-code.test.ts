@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readSheetCode, sheetCode } from '@/lib/games/nach-paris/sheet-code';
-import { plainSheet, readSheetFile, writeSheetFile } from '@/lib/games/nach-paris/sheet-file';
+import { readSheetCode, sheetCode } from '@/lib/games/nach-paris/sheet/code';
+import { plainSheet, readSheetFile, writeSheetFile } from '@/lib/games/nach-paris/sheet/file';
 import { sheetOf, sheets } from '@/tests/games/nach-paris/sheets';
 
 const small = sheetOf({

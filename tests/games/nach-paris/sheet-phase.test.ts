@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { run } from '@/lib/calc/calculator';
 import { rail, type RailAnswer } from '@/lib/games/nach-paris/calculators/rail';
 import { loadData } from '@/lib/games/nach-paris/data';
-import { openSheet, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet';
-import { readSheetCode, sheetCode } from '@/lib/games/nach-paris/sheet-code';
-import { readSheetFile, writeSheetFile } from '@/lib/games/nach-paris/sheet-file';
-import { afterMarch, afterRide, hasBegun, newPhase, phaseWithin, type Ride } from '@/lib/games/nach-paris/sheet-phase';
-import type { Sheet, SheetInput } from '@/lib/games/nach-paris/sheet-schema';
-import { narrowsInto, narrowsUsed } from '@/lib/games/nach-paris/sheet-transit';
+import { openSheet, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/sheet';
+import { readSheetCode, sheetCode } from '@/lib/games/nach-paris/sheet/code';
+import { readSheetFile, writeSheetFile } from '@/lib/games/nach-paris/sheet/file';
+import { afterMarch, afterRide, hasBegun, newPhase, phaseWithin, type Ride } from '@/lib/games/nach-paris/sheet/phase';
+import type { Sheet, SheetInput } from '@/lib/games/nach-paris/sheet/schema';
+import { narrowsInto, narrowsUsed } from '@/lib/games/nach-paris/sheet/transit';
 import { answerOf } from '@/tests/games/nach-paris/spoken';
 import { sheetOf, sheets, viewOf } from '@/tests/games/nach-paris/sheets';
 

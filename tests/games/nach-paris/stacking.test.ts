@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { stacking, type StackingAnswer } from '@/lib/games/nach-paris/calculators/stacking';
-import { HEXSIDE_CAPACITIES, STACKING_LIMITS } from '@/lib/games/nach-paris/capacities';
+import { HEXSIDE_CAPACITIES, STACKING_LIMITS } from '@/lib/games/nach-paris/stacking/capacities';
 import { loadData } from '@/lib/games/nach-paris/data';
-import type { SheetInput } from '@/lib/games/nach-paris/sheet-schema';
+import type { SheetInput } from '@/lib/games/nach-paris/sheet/schema';
 import { HEXSIDES, TERRAINS } from '@/lib/games/nach-paris/units';
 import { answerOf, expectLabels, expectSameKeys, expectSpoken, refusalOf } from '@/tests/games/nach-paris/spoken';
 import { inputsOf } from '@/tests/support/from-schema';

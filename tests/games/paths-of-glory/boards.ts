@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as z from 'zod';
-import { BOARD_EVENTS, boardFields, MEF_SPACES, setupOf, type BoardOverrides, type BoardSetup } from '@/lib/games/paths-of-glory/board-input';
-import { boardOf, type Board } from '@/lib/games/paths-of-glory/board-state';
+import { BOARD_EVENTS, boardFields, MEF_SPACES, setupOf, type BoardOverrides, type BoardSetup } from '@/lib/games/paths-of-glory/board/input';
+import { boardOf, type Board } from '@/lib/games/paths-of-glory/board/state';
 import type { PlacedUnit, PogData, Side } from '@/lib/games/paths-of-glory/data';
 
 const schema = z.strictObject(boardFields);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadData, type PogData, type UnitType } from '@/lib/games/paths-of-glory/data';
-import { factorsOf, isArmy, mayReplace, unitOf, type Reserve, type Unit } from '@/lib/games/paths-of-glory/forces';
-import { allocations, type Allocation, type Losses } from '@/lib/games/paths-of-glory/losses';
+import { factorsOf, isArmy, mayReplace, unitOf, type Reserve, type Unit } from '@/lib/games/paths-of-glory/combat/forces';
+import { allocations, type Allocation, type Losses } from '@/lib/games/paths-of-glory/combat/losses';
 
 let data: PogData;
 beforeAll(async () => {

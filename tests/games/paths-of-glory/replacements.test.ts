@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { replacements } from '@/lib/games/paths-of-glory/calculators/replacements';
 import { loadData, type PogData, type UnitType } from '@/lib/games/paths-of-glory/data';
-import { bestPlans, maximalPlans, planOf, type Damage, type Plan, type Prices, type Purchase } from '@/lib/games/paths-of-glory/replacement-plans';
+import { bestPlans, maximalPlans, planOf, type Damage, type Plan, type Prices, type Purchase } from '@/lib/games/paths-of-glory/replacements/plans';
 import { answerOf, expectLabels, expectSameKeys, refusalOf } from '@/tests/games/paths-of-glory/spoken';
 
 let data: PogData;

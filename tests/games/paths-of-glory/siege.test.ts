@@ -4,7 +4,7 @@ import { equal, fraction, ONE, type Fraction } from '@/lib/prob/fraction';
 import { loadData, type PogData } from '@/lib/games/paths-of-glory/data';
 import { run } from '@/lib/calc/calculator';
 import { siege } from '@/lib/games/paths-of-glory/calculators/siege';
-import { garrisons, siegeTurns } from '@/lib/games/paths-of-glory/siege-force';
+import { garrisons, siegeTurns } from '@/lib/games/paths-of-glory/siege/force';
 import { answerOf, expectLabels, expectSameKeys, refusalOf } from '@/tests/games/paths-of-glory/spoken';
 
 let data: PogData;

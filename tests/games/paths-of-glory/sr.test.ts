@@ -6,7 +6,7 @@ import type { Refusal } from '@/lib/calc/evaluation';
 import { LANGUAGES } from '@/lib/core/language';
 import { strategicRedeployment, type SrAnswer } from '@/lib/games/paths-of-glory/calculators/strategic-redeployment';
 import { loadData, type PogData } from '@/lib/games/paths-of-glory/data';
-import { SR_CHECKS } from '@/lib/games/paths-of-glory/sr-checks';
+import { SR_CHECKS } from '@/lib/games/paths-of-glory/redeployment/checks';
 import { randomSetups } from '@/tests/games/paths-of-glory/boards';
 import { expectSameKeys, messagesOf, textsIn } from '@/tests/games/paths-of-glory/spoken';
 

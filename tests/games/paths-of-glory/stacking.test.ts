@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { run } from '@/lib/calc/calculator';
 import { stacking } from '@/lib/games/paths-of-glory/calculators/stacking';
 import { loadData, type PogData } from '@/lib/games/paths-of-glory/data';
-import { MOMENTS, STACKING_CHECKS } from '@/lib/games/paths-of-glory/stacking-checks';
+import { MOMENTS, STACKING_CHECKS } from '@/lib/games/paths-of-glory/stacking/checks';
 import { answerOf, expectLabels, expectSameKeys, refusalOf } from '@/tests/games/paths-of-glory/spoken';
 
 let data: PogData;

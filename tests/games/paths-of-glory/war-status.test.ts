@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { run } from '@/lib/calc/calculator';
 import { warStatus } from '@/lib/games/paths-of-glory/calculators/war-status';
 import { loadData, type PogData } from '@/lib/games/paths-of-glory/data';
-import { PHASE_POINTS } from '@/lib/games/paths-of-glory/war-phase';
+import { PHASE_POINTS } from '@/lib/games/paths-of-glory/war/phase';
 import { answerOf, expectLabels, expectSameKeys, refusalOf } from '@/tests/games/paths-of-glory/spoken';
 
 let data: PogData;

@@ -2,15 +2,15 @@ import { calculator } from '@/lib/calc/calculator';
 import { text, type Evaluation, type Refusal } from '@/lib/calc/evaluation';
 import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
-import { abfBlocks, unread } from '@/lib/games/nach-paris/abf-blocks';
-import { refusalOfAbf } from '@/lib/games/nach-paris/abf-checks';
-import { abfSchema, asPlayed, type AbfInput } from '@/lib/games/nach-paris/abf-fields';
-import { settleAbf, shared, type AbfFinding, type AbfOdds } from '@/lib/games/nach-paris/abf-finding';
-import { abfFacts, abfNotApplied, abfSteps } from '@/lib/games/nach-paris/abf-ledger';
-import { abfOpen } from '@/lib/games/nach-paris/abf-open';
-import { advances, assaulterTests, assaultTest, reachesSecond, secondTest, targetTest, targetTests, type Fate } from '@/lib/games/nach-paris/abf-outcome';
+import { abfBlocks, unread } from '@/lib/games/nach-paris/abf/blocks';
+import { refusalOfAbf } from '@/lib/games/nach-paris/abf/checks';
+import { abfSchema, asPlayed, type AbfInput } from '@/lib/games/nach-paris/abf/fields';
+import { settleAbf, shared, type AbfFinding, type AbfOdds } from '@/lib/games/nach-paris/abf/finding';
+import { abfFacts, abfNotApplied, abfSteps } from '@/lib/games/nach-paris/abf/ledger';
+import { abfOpen } from '@/lib/games/nach-paris/abf/open';
+import { advances, assaulterTests, assaultTest, reachesSecond, secondTest, targetTest, targetTests, type Fate } from '@/lib/games/nach-paris/abf/outcome';
 import { columnMark } from '@/lib/games/nach-paris/card-words';
-import type { ShotCount } from '@/lib/games/nach-paris/ammunition';
+import type { ShotCount } from '@/lib/games/nach-paris/bombardment/ammunition';
 import type { NpData } from '@/lib/games/nach-paris/data';
 
 /** What an ABF comes to. Null is what is not known yet, or does not take place. */

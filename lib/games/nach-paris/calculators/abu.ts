@@ -4,15 +4,15 @@ import { ok, type Result } from '@/lib/core/result';
 import { chanceOf, type Distribution } from '@/lib/prob/distribution';
 import type { Fraction } from '@/lib/prob/fraction';
 import { columnMark } from '@/lib/games/nach-paris/card-words';
-import { abuBlocks, missingCells } from '@/lib/games/nach-paris/abu-blocks';
-import { refusalOfAbu } from '@/lib/games/nach-paris/abu-checks';
-import { abuSchema, type AbuInput } from '@/lib/games/nach-paris/abu-fields';
-import { settleAbu, type AbuFinding, type AbuHit } from '@/lib/games/nach-paris/abu-finding';
-import { fireOf } from '@/lib/games/nach-paris/abu-fire';
-import { abuFacts, abuNotApplied, abuSteps } from '@/lib/games/nach-paris/abu-ledger';
-import { abuOpen } from '@/lib/games/nach-paris/abu-open';
-import type { ShotCount } from '@/lib/games/nach-paris/ammunition';
-import { expected } from '@/lib/games/nach-paris/cab-test';
+import { abuBlocks, missingCells } from '@/lib/games/nach-paris/abu/blocks';
+import { refusalOfAbu } from '@/lib/games/nach-paris/abu/checks';
+import { abuSchema, type AbuInput } from '@/lib/games/nach-paris/abu/fields';
+import { settleAbu, type AbuFinding, type AbuHit } from '@/lib/games/nach-paris/abu/finding';
+import { fireOf } from '@/lib/games/nach-paris/abu/fire';
+import { abuFacts, abuNotApplied, abuSteps } from '@/lib/games/nach-paris/abu/ledger';
+import { abuOpen } from '@/lib/games/nach-paris/abu/open';
+import type { ShotCount } from '@/lib/games/nach-paris/bombardment/ammunition';
+import { expected } from '@/lib/games/nach-paris/cab/test';
 import type { NpData } from '@/lib/games/nach-paris/data';
 
 interface StepChance {

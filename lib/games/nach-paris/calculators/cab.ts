@@ -3,11 +3,11 @@ import { text, type Block, type Evaluation, type Fact, type NotApplied, type Odd
 import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import { ONE, subtract, type Fraction } from '@/lib/prob/fraction';
-import { cabSchema, type CabInput } from '@/lib/games/nach-paris/cab-fields';
-import { goneChance, settleCab, type CabFinding, type NoTest } from '@/lib/games/nach-paris/cab-finding';
-import { cabOpen } from '@/lib/games/nach-paris/cab-open';
-import { LAST_TURNS, OCCASION_FACTS, testsUnit, type Occasion } from '@/lib/games/nach-paris/cab-occasions';
-import type { CabModifier } from '@/lib/games/nach-paris/cab-test';
+import { cabSchema, type CabInput } from '@/lib/games/nach-paris/cab/fields';
+import { goneChance, settleCab, type CabFinding, type NoTest } from '@/lib/games/nach-paris/cab/finding';
+import { cabOpen } from '@/lib/games/nach-paris/cab/open';
+import { LAST_TURNS, OCCASION_FACTS, testsUnit, type Occasion } from '@/lib/games/nach-paris/cab/occasions';
+import type { CabModifier } from '@/lib/games/nach-paris/cab/test';
 import { modifiersNot, modifierSteps, plain } from '@/lib/games/nach-paris/modifier-words';
 import type { NpData } from '@/lib/games/nach-paris/data';
 

@@ -3,7 +3,7 @@ import { text, type Block, type Evaluation, type Fact, type OpenPoint, type Refu
 import { illegal, type Refused } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import { barsMet, barSteps } from '@/lib/games/nach-paris/bars';
-import { consolidationSchema, countsKept, givesPioneers, settleConsolidation, type Consolidation, type ConsolidationInput } from '@/lib/games/nach-paris/consolidation';
+import { consolidationSchema, countsKept, givesPioneers, settleConsolidation, type Consolidation, type ConsolidationInput } from '@/lib/games/nach-paris/organisation/consolidation';
 
 export interface ConsolidationAnswer {
   readonly allowed: boolean;

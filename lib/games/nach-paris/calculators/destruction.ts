@@ -3,10 +3,10 @@ import { text, type Evaluation, type Refusal } from '@/lib/calc/evaluation';
 import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import { barsMet } from '@/lib/games/nach-paris/bars';
-import { destructionSchema, type DestructionInput } from '@/lib/games/nach-paris/destruction';
-import { type DestructionAnswer, settle } from '@/lib/games/nach-paris/destruction-finding';
-import { key, paramsOf, factsOf, stepsOf, openOf } from '@/lib/games/nach-paris/destruction-ledger';
-import { blocksOf } from '@/lib/games/nach-paris/destruction-blocks';
+import { destructionSchema, type DestructionInput } from '@/lib/games/nach-paris/works/destruction';
+import { type DestructionAnswer, settle } from '@/lib/games/nach-paris/works/destruction-finding';
+import { key, paramsOf, factsOf, stepsOf, openOf } from '@/lib/games/nach-paris/works/destruction-ledger';
+import { blocksOf } from '@/lib/games/nach-paris/works/destruction-blocks';
 
 function evaluate(input: DestructionInput): Result<Evaluation<DestructionAnswer>, Refusal> {
   if (input.action !== 'sluice' && input.permanent && input.left > 0) return illegal('left', input.left, text(key('refused.permanent')), '16.1.8');

@@ -4,9 +4,9 @@ import { ok, type Result } from '@/lib/core/result';
 import type { Distribution } from '@/lib/prob/distribution';
 import { ONE, subtract, ZERO, type Fraction } from '@/lib/prob/fraction';
 import { barsMet, barSteps } from '@/lib/games/nach-paris/bars';
-import { passChance } from '@/lib/games/nach-paris/cab-test';
+import { passChance } from '@/lib/games/nach-paris/cab/test';
 import { needs, successOdds } from '@/lib/games/nach-paris/d20-odds';
-import { ATTACK, DEFENCE, DOCTRINE_CAB, doctrineSchema, settleDoctrine, type Doctrine, type DoctrineInput } from '@/lib/games/nach-paris/doctrine';
+import { ATTACK, DEFENCE, DOCTRINE_CAB, doctrineSchema, settleDoctrine, type Doctrine, type DoctrineInput } from '@/lib/games/nach-paris/organisation/doctrine';
 import { plain, signed } from '@/lib/games/nach-paris/modifier-words';
 
 export interface DoctrineAnswer {

@@ -2,11 +2,11 @@ import { calculator } from '@/lib/calc/calculator';
 import { text, type Evaluation, type Refusal } from '@/lib/calc/evaluation';
 import { illegal, type Refused } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
-import { passChance } from '@/lib/games/nach-paris/cab-test';
-import { failedOf, fieldworksSchema, isIdle, settleDigging, type FieldworksInput } from '@/lib/games/nach-paris/fieldworks';
+import { passChance } from '@/lib/games/nach-paris/cab/test';
+import { failedOf, fieldworksSchema, isIdle, settleDigging, type FieldworksInput } from '@/lib/games/nach-paris/works/fieldworks';
 import { ZERO, type Fraction } from '@/lib/prob/fraction';
-import { key, factsOf, stepsOf, notAppliedOf, openOf } from '@/lib/games/nach-paris/fieldworks-ledger';
-import { blocksOf } from '@/lib/games/nach-paris/fieldworks-blocks';
+import { key, factsOf, stepsOf, notAppliedOf, openOf } from '@/lib/games/nach-paris/works/fieldworks-ledger';
+import { blocksOf } from '@/lib/games/nach-paris/works/fieldworks-blocks';
 
 export interface FieldworksAnswer {
   readonly allowed: boolean;

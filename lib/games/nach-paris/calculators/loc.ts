@@ -4,12 +4,12 @@ import { text, type Evaluation, type Refusal } from '@/lib/calc/evaluation';
 import { fields } from '@/lib/calc/field';
 import { fail, ok, type Result } from '@/lib/core/result';
 import type { SheetData } from '@/lib/games/nach-paris/data';
-import { settleLoc, sourceOf, type LocFinding, type SupplyStatus, type UnitLoc } from '@/lib/games/nach-paris/loc-finding';
-import { PENALTIES, type Penalty } from '@/lib/games/nach-paris/loc-penalties';
-import { blocksOf, notAppliedOf, openOf, stepsOf } from '@/lib/games/nach-paris/loc-words';
-import type { LineBreak, LineHex } from '@/lib/games/nach-paris/logistics';
-import { sheetFields, sheetOf } from '@/lib/games/nach-paris/ready-sheets';
-import type { SheetView } from '@/lib/games/nach-paris/sheet';
+import { settleLoc, sourceOf, type LocFinding, type SupplyStatus, type UnitLoc } from '@/lib/games/nach-paris/loc/finding';
+import { PENALTIES, type Penalty } from '@/lib/games/nach-paris/loc/penalties';
+import { blocksOf, notAppliedOf, openOf, stepsOf } from '@/lib/games/nach-paris/loc/words';
+import type { LineBreak, LineHex } from '@/lib/games/nach-paris/loc/logistics';
+import { sheetFields, sheetOf } from '@/lib/games/nach-paris/sheet/ready-sheets';
+import type { SheetView } from '@/lib/games/nach-paris/sheet/sheet';
 import { unitField, type Nation } from '@/lib/games/nach-paris/units';
 
 const lostHq = z.strictObject({

@@ -3,14 +3,14 @@ import { text, type Evaluation, type Refusal } from '@/lib/calc/evaluation';
 import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import type { SheetData } from '@/lib/games/nach-paris/data';
-import { boardPart, type BoardAnswer } from '@/lib/games/nach-paris/rail-board';
-import { convoysPart, type ConvoysAnswer } from '@/lib/games/nach-paris/rail-convoys';
-import { railSchema, type RailInput } from '@/lib/games/nach-paris/rail-fields';
-import { gunPart, type GunAnswer } from '@/lib/games/nach-paris/rail-gun';
-import { hexPart, type HexAnswer } from '@/lib/games/nach-paris/rail-hex';
-import { routePart, type RouteAnswer } from '@/lib/games/nach-paris/rail-journey';
-import type { RailPart } from '@/lib/games/nach-paris/rail-part';
-import { journeyPart, type JourneyAnswer } from '@/lib/games/nach-paris/rail-trip';
+import { boardPart, type BoardAnswer } from '@/lib/games/nach-paris/rail/board';
+import { convoysPart, type ConvoysAnswer } from '@/lib/games/nach-paris/rail/convoys';
+import { railSchema, type RailInput } from '@/lib/games/nach-paris/rail/fields';
+import { gunPart, type GunAnswer } from '@/lib/games/nach-paris/rail/gun';
+import { hexPart, type HexAnswer } from '@/lib/games/nach-paris/rail/hex';
+import { routePart, type RouteAnswer } from '@/lib/games/nach-paris/rail/journey';
+import type { RailPart } from '@/lib/games/nach-paris/rail/part';
+import { journeyPart, type JourneyAnswer } from '@/lib/games/nach-paris/rail/trip';
 
 export type RailAnswer = BoardAnswer | JourneyAnswer | ConvoysAnswer | GunAnswer | HexAnswer | RouteAnswer;
 

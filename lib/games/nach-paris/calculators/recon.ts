@@ -2,11 +2,11 @@ import { calculator } from '@/lib/calc/calculator';
 import { text, type Evaluation, type Refusal } from '@/lib/calc/evaluation';
 import { illegal, type Refused } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
-import { passes } from '@/lib/games/nach-paris/cab-test';
-import { airUpTo, costOf, reconSchema, settleRecon, type ReconFinding, type ReconInput } from '@/lib/games/nach-paris/recon';
+import { passes } from '@/lib/games/nach-paris/cab/test';
+import { airUpTo, costOf, reconSchema, settleRecon, type ReconFinding, type ReconInput } from '@/lib/games/nach-paris/recon/recon';
 import type { Fraction } from '@/lib/prob/fraction';
-import { key, factsOf, stepsOf, notAppliedOf, openOf } from '@/lib/games/nach-paris/recon-ledger';
-import { SIZES, chanceOf, stepLostOf, blocksOf } from '@/lib/games/nach-paris/recon-blocks';
+import { key, factsOf, stepsOf, notAppliedOf, openOf } from '@/lib/games/nach-paris/recon/ledger';
+import { SIZES, chanceOf, stepLostOf, blocksOf } from '@/lib/games/nach-paris/recon/blocks';
 
 export interface ReconAnswer {
   readonly allowed: boolean;

@@ -3,7 +3,7 @@ import { text, type Block, type Evaluation, type Fact, type NotApplied, type Ope
 import { illegal, type Refused } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import { barsMet, barSteps } from '@/lib/games/nach-paris/bars';
-import { onMap, replacementsSchema, settleReplacements, type Pool, type ReplacementsFinding, type ReplacementsInput, type Request } from '@/lib/games/nach-paris/replacements';
+import { onMap, replacementsSchema, settleReplacements, type Pool, type ReplacementsFinding, type ReplacementsInput, type Request } from '@/lib/games/nach-paris/organisation/replacements';
 
 export interface ReplacementsAnswer {
   readonly units: readonly { readonly barred: readonly string[]; readonly price: number; readonly served: boolean }[];

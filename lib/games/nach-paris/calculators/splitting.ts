@@ -4,7 +4,7 @@ import { text, type Block, type Evaluation, type Fact, type OpenPoint, type Refu
 import { illegal, type Refused } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import { barsMet, barSteps } from '@/lib/games/nach-paris/bars';
-import { caseOf, fullOf, settleSplitting, splittingSchema, type Part, type Splitting, type SplittingInput } from '@/lib/games/nach-paris/splitting';
+import { caseOf, fullOf, settleSplitting, splittingSchema, type Part, type Splitting, type SplittingInput } from '@/lib/games/nach-paris/organisation/splitting';
 
 export interface SplittingAnswer {
   readonly allowed: boolean;

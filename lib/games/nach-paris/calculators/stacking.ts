@@ -2,14 +2,14 @@ import { calculator } from '@/lib/calc/calculator';
 import { text, type Block, type Evaluation, type Fact, type Refusal, type Step } from '@/lib/calc/evaluation';
 import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
-import { STACKING_LIMITS } from '@/lib/games/nach-paris/capacities';
+import { STACKING_LIMITS } from '@/lib/games/nach-paris/stacking/capacities';
 import type { SheetData } from '@/lib/games/nach-paris/data';
-import { sheetOf } from '@/lib/games/nach-paris/ready-sheets';
-import type { SheetView } from '@/lib/games/nach-paris/sheet';
-import { caseByHand, caseOnSheet, type StackCase } from '@/lib/games/nach-paris/stacking-case';
-import { stackingSchema, type StackingInput } from '@/lib/games/nach-paris/stacking-fields';
-import { countsInStack, overrunIn, settleStack, type Problem, type RetreatLoss, type Transit } from '@/lib/games/nach-paris/stacking-finding';
-import { blocksOf, factsOf, notAppliedOf, openOf, pioneersOpen, stepsOf } from '@/lib/games/nach-paris/stacking-words';
+import { sheetOf } from '@/lib/games/nach-paris/sheet/ready-sheets';
+import type { SheetView } from '@/lib/games/nach-paris/sheet/sheet';
+import { caseByHand, caseOnSheet, type StackCase } from '@/lib/games/nach-paris/stacking/case';
+import { stackingSchema, type StackingInput } from '@/lib/games/nach-paris/stacking/fields';
+import { countsInStack, overrunIn, settleStack, type Problem, type RetreatLoss, type Transit } from '@/lib/games/nach-paris/stacking/finding';
+import { blocksOf, factsOf, notAppliedOf, openOf, pioneersOpen, stepsOf } from '@/lib/games/nach-paris/stacking/words';
 import { sideOf } from '@/lib/games/nach-paris/units';
 
 /** A hex of the sheet with units in it. */

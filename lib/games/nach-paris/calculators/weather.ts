@@ -2,7 +2,7 @@ import { calculator } from '@/lib/calc/calculator';
 import { text, type Block, type Evaluation, type Fact, type NotApplied, type OpenPoint, type Refusal, type Step, type ValueRow } from '@/lib/calc/evaluation';
 import { ok, type Result } from '@/lib/core/result';
 import { successOdds } from '@/lib/games/nach-paris/d20-odds';
-import { isMarcher, RAIN_MF } from '@/lib/games/nach-paris/forced-march';
+import { isMarcher, RAIN_MF } from '@/lib/games/nach-paris/movement/forced-march';
 import { goingOf, HEAT_CAB, mayMarch, RAIN_ATTACK, RAIN_FROM, rainOf, weatherSchema, type Going, type Rain, type WeatherInput } from '@/lib/games/nach-paris/weather';
 import { fraction, ONE, ZERO, type Fraction } from '@/lib/prob/fraction';
 

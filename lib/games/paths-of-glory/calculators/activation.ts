@@ -5,10 +5,10 @@ import { fields } from '@/lib/calc/field';
 import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import { activationCost, COST_CARDS, countsInNearEast, mayUseBeachhead, MERGES, mixedBritish, type ActivationCost, type CostCase } from '@/lib/games/paths-of-glory/activation-cost';
-import { STACKING_LIMIT } from '@/lib/games/paths-of-glory/combat-input';
+import { STACKING_LIMIT } from '@/lib/games/paths-of-glory/combat/input';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
-import { isArmy } from '@/lib/games/paths-of-glory/forces';
-import { sidesIn, stackGroup, stackOf } from '@/lib/games/paths-of-glory/stack';
+import { isArmy } from '@/lib/games/paths-of-glory/combat/forces';
+import { sidesIn, stackGroup, stackOf } from '@/lib/games/paths-of-glory/stacking/stack';
 
 const entry = z.object({
   space: z.string().max(40).optional().register(fields, { label: 'activation.fields.space', rule: '9.2.6', control: 'space' }),

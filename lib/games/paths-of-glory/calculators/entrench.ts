@@ -7,10 +7,10 @@ import { ok, type Result } from '@/lib/core/result';
 import { chanceOf } from '@/lib/prob/distribution';
 import { fraction, ONE, subtract, type Fraction } from '@/lib/prob/fraction';
 import type { PogData, UnitType } from '@/lib/games/paths-of-glory/data';
-import { isArmy, type Counter } from '@/lib/games/paths-of-glory/forces';
-import { STACKING_LIMIT } from '@/lib/games/paths-of-glory/combat-input';
+import { isArmy, type Counter } from '@/lib/games/paths-of-glory/combat/forces';
+import { STACKING_LIMIT } from '@/lib/games/paths-of-glory/combat/input';
 import { dig, digRounds, ENTRENCH_BARS, highestSuccess, SECOND_TRY_NATIONS, type Digger, type TrenchLevel } from '@/lib/games/paths-of-glory/entrenching';
-import { sidesIn, stackGroup, stackOf } from '@/lib/games/paths-of-glory/stack';
+import { sidesIn, stackGroup, stackOf } from '@/lib/games/paths-of-glory/stacking/stack';
 
 const schema = z.strictObject({
   units: z

@@ -4,16 +4,16 @@ import { text, type Block, type Evaluation, type NotApplied, type Refusal, type 
 import { fail, ok, type Result } from '@/lib/core/result';
 import type { Fraction } from '@/lib/prob/fraction';
 import { fraction } from '@/lib/prob/fraction';
-import { ALL_FACES, ends, firesOf, mayCancelRetreat, tollOf, type CombatResult, type Toll } from '@/lib/games/paths-of-glory/combat';
-import { combatFields, diceFields } from '@/lib/games/paths-of-glory/combat-fields';
-import { prepareCombat, type PreparedCombat } from '@/lib/games/paths-of-glory/combat-input';
-import { fireChart, fireSteps, notApplied } from '@/lib/games/paths-of-glory/combat-ledger';
-import { openPoints, resultPoints } from '@/lib/games/paths-of-glory/combat-open';
-import { advanceOf, aftermath, choicesBlock, jointBlock, lossSteps, oddsOf, resultOdds, retreatedDie, retreatedSteps, survivorsBlock, type CombatOdds } from '@/lib/games/paths-of-glory/combat-outcome';
+import { ALL_FACES, ends, firesOf, mayCancelRetreat, tollOf, type CombatResult, type Toll } from '@/lib/games/paths-of-glory/combat/combat';
+import { combatFields, diceFields } from '@/lib/games/paths-of-glory/combat/fields';
+import { prepareCombat, type PreparedCombat } from '@/lib/games/paths-of-glory/combat/input';
+import { fireChart, fireSteps, notApplied } from '@/lib/games/paths-of-glory/combat/ledger';
+import { openPoints, resultPoints } from '@/lib/games/paths-of-glory/combat/open';
+import { advanceOf, aftermath, choicesBlock, jointBlock, lossSteps, oddsOf, resultOdds, retreatedDie, retreatedSteps, survivorsBlock, type CombatOdds } from '@/lib/games/paths-of-glory/combat/outcome';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
-import { columnLabel, lossNumber, modifiedRoll, type Fire } from '@/lib/games/paths-of-glory/fire';
-import { flankConditions } from '@/lib/games/paths-of-glory/flank-conditions';
-import type { Allocation } from '@/lib/games/paths-of-glory/losses';
+import { columnLabel, lossNumber, modifiedRoll, type Fire } from '@/lib/games/paths-of-glory/combat/fire';
+import { flankConditions } from '@/lib/games/paths-of-glory/combat/flank-conditions';
+import type { Allocation } from '@/lib/games/paths-of-glory/combat/losses';
 
 const schema = z.strictObject({ ...combatFields, ...diceFields });
 export type FireInput = z.input<typeof schema>;

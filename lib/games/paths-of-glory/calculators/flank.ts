@@ -4,17 +4,17 @@ import { fields } from '@/lib/calc/field';
 import { text, type Block, type Evaluation, type NotApplied, type Refusal, type Step } from '@/lib/calc/evaluation';
 import { fail, ok, type Result } from '@/lib/core/result';
 import { add, fraction, multiply, ONE, subtract, type Fraction } from '@/lib/prob/fraction';
-import { ALL_FACES, ends, firesOf, tollOf, type FireOrder } from '@/lib/games/paths-of-glory/combat';
-import { combatFields, diceFields } from '@/lib/games/paths-of-glory/combat-fields';
-import { prepareCombat } from '@/lib/games/paths-of-glory/combat-input';
-import { fireChart, fireSteps, notApplied, signed } from '@/lib/games/paths-of-glory/combat-ledger';
-import { openPoints, resultPoints } from '@/lib/games/paths-of-glory/combat-open';
-import { aftermath, jointBlock, oddsOf, resultOdds, type CombatOdds } from '@/lib/games/paths-of-glory/combat-outcome';
+import { ALL_FACES, ends, firesOf, tollOf, type FireOrder } from '@/lib/games/paths-of-glory/combat/combat';
+import { combatFields, diceFields } from '@/lib/games/paths-of-glory/combat/fields';
+import { prepareCombat } from '@/lib/games/paths-of-glory/combat/input';
+import { fireChart, fireSteps, notApplied, signed } from '@/lib/games/paths-of-glory/combat/ledger';
+import { openPoints, resultPoints } from '@/lib/games/paths-of-glory/combat/open';
+import { aftermath, jointBlock, oddsOf, resultOdds, type CombatOdds } from '@/lib/games/paths-of-glory/combat/outcome';
 import { choiceBlocks, illegalChoice, resultOf, type FireOutcome } from '@/lib/games/paths-of-glory/calculators/fire';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
-import { attemptOf, bestPin } from '@/lib/games/paths-of-glory/flank-attempt';
-import { flankConditions } from '@/lib/games/paths-of-glory/flank-conditions';
-import { sequenceCharts, sequenceOf, sequenceSteps } from '@/lib/games/paths-of-glory/flank-sequence';
+import { attemptOf, bestPin } from '@/lib/games/paths-of-glory/combat/flank-attempt';
+import { flankConditions } from '@/lib/games/paths-of-glory/combat/flank-conditions';
+import { sequenceCharts, sequenceOf, sequenceSteps } from '@/lib/games/paths-of-glory/combat/flank-sequence';
 
 const schema = z.strictObject({
   ...combatFields,

@@ -10,7 +10,7 @@ import type { Chart } from '@/lib/tables/chart';
 import { chartOf, type PogData, type Side } from '@/lib/games/paths-of-glory/data';
 import { judgeAttack, MANDATE_CHANGES, MANDATE_RULE, mandateDrm, mandateOdds, mandateOf, obliges, type Mandate, type MandateAttack, type MandateVerdict } from '@/lib/games/paths-of-glory/mandated';
 import { missingCell } from '@/lib/games/paths-of-glory/refusal';
-import { sideOfNation } from '@/lib/games/paths-of-glory/stack';
+import { sideOfNation } from '@/lib/games/paths-of-glory/stacking/stack';
 
 const TABLE = 'mandated-offensives';
 const NATIONS = ['germany', 'austria-hungary', 'bulgaria', 'turkey', 'france', 'britain', 'russia', 'italy', 'united-states', 'belgium', 'serbia', 'romania', 'greece', 'montenegro'] as const;

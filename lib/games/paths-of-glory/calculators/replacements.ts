@@ -5,11 +5,11 @@ import { fields } from '@/lib/calc/field';
 import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import { chartOf, type PogData, type UnitType } from '@/lib/games/paths-of-glory/data';
-import { BESIEGEABLE, DISTANT_NATIONS, LOSABLE, POOLS, restorable, type Loss, type Restorable } from '@/lib/games/paths-of-glory/replacement-losses';
-import { bestPlans, maximalPlans, type Plan, type Prices } from '@/lib/games/paths-of-glory/replacement-plans';
-import { chartRows, placeRows, poolBlock, type PoolPlans } from '@/lib/games/paths-of-glory/replacement-words';
+import { BESIEGEABLE, DISTANT_NATIONS, LOSABLE, POOLS, restorable, type Loss, type Restorable } from '@/lib/games/paths-of-glory/replacements/losses';
+import { bestPlans, maximalPlans, type Plan, type Prices } from '@/lib/games/paths-of-glory/replacements/plans';
+import { chartRows, placeRows, poolBlock, type PoolPlans } from '@/lib/games/paths-of-glory/replacements/words';
 import { missingCell, numberIn } from '@/lib/games/paths-of-glory/refusal';
-import { stackGroup } from '@/lib/games/paths-of-glory/stack';
+import { stackGroup } from '@/lib/games/paths-of-glory/stacking/stack';
 import type { Chart } from '@/lib/tables/chart';
 
 const TABLE = 'replacement-costs';

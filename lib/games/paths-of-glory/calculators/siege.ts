@@ -5,12 +5,12 @@ import { fields } from '@/lib/calc/field';
 import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import { ONE, subtract } from '@/lib/prob/fraction';
-import { STACKING_LIMIT } from '@/lib/games/paths-of-glory/combat-input';
+import { STACKING_LIMIT } from '@/lib/games/paths-of-glory/combat/input';
 import type { PogData, Space } from '@/lib/games/paths-of-glory/data';
-import { settleSiege, type SiegeFinding } from '@/lib/games/paths-of-glory/siege-finding';
-import { LAST_TURN, SIEGE_RESTRICTIONS, type Garrison, type SiegeTurn } from '@/lib/games/paths-of-glory/siege-force';
-import { effects, forceText, freedom } from '@/lib/games/paths-of-glory/siege-words';
-import { sideOfNation } from '@/lib/games/paths-of-glory/stack';
+import { settleSiege, type SiegeFinding } from '@/lib/games/paths-of-glory/siege/finding';
+import { LAST_TURN, SIEGE_RESTRICTIONS, type Garrison, type SiegeTurn } from '@/lib/games/paths-of-glory/siege/force';
+import { effects, forceText, freedom } from '@/lib/games/paths-of-glory/siege/words';
+import { sideOfNation } from '@/lib/games/paths-of-glory/stacking/stack';
 
 const schema = z.strictObject({
   value: z.number().int().min(1).max(3).default(2).register(fields, { label: 'siege.fields.value', rule: '15.3.2', control: 'chips' }),

@@ -5,11 +5,11 @@ import { fields } from '@/lib/calc/field';
 import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import { activationCost } from '@/lib/games/paths-of-glory/activation-cost';
-import { STACKING_LIMIT } from '@/lib/games/paths-of-glory/combat-input';
+import { STACKING_LIMIT } from '@/lib/games/paths-of-glory/combat/input';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
-import type { Counter } from '@/lib/games/paths-of-glory/forces';
-import { limitHolds, MOMENTS, oneSide, STACKING_CHECKS, toOrleans, type StackingCase, type StackingCheck } from '@/lib/games/paths-of-glory/stacking-checks';
-import { nationsIn, stackGroup, stackOf } from '@/lib/games/paths-of-glory/stack';
+import type { Counter } from '@/lib/games/paths-of-glory/combat/forces';
+import { limitHolds, MOMENTS, oneSide, STACKING_CHECKS, toOrleans, type StackingCase, type StackingCheck } from '@/lib/games/paths-of-glory/stacking/checks';
+import { nationsIn, stackGroup, stackOf } from '@/lib/games/paths-of-glory/stacking/stack';
 
 const schema = z.strictObject({
   moment: z.enum(MOMENTS).default('movement-end').register(fields, { label: 'stacking.fields.moment', rule: '10.1.2' }),

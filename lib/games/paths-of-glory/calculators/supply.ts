@@ -3,15 +3,15 @@ import { calculator } from '@/lib/calc/calculator';
 import { text, type Block, type Evaluation, type Refusal, type Step, type ValueRow } from '@/lib/calc/evaluation';
 import { fields } from '@/lib/calc/field';
 import { fail, ok, type Result } from '@/lib/core/result';
-import { attritionOf, keeperOf, type Attrition } from '@/lib/games/paths-of-glory/attrition';
-import { boardFields, setupOf } from '@/lib/games/paths-of-glory/board-input';
-import { boardOf, spaceAt, type Board } from '@/lib/games/paths-of-glory/board-state';
-import { boardUnitName, listOf, pathText, spaceName, spacesList, unitInSpace } from '@/lib/games/paths-of-glory/board-words';
+import { attritionOf, keeperOf, type Attrition } from '@/lib/games/paths-of-glory/supply/attrition';
+import { boardFields, setupOf } from '@/lib/games/paths-of-glory/board/input';
+import { boardOf, spaceAt, type Board } from '@/lib/games/paths-of-glory/board/state';
+import { boardUnitName, listOf, pathText, spaceName, spacesList, unitInSpace } from '@/lib/games/paths-of-glory/board/words';
 import type { PogData, Side, Space } from '@/lib/games/paths-of-glory/data';
-import { sourceRule, supplyOf, type Supply, type SupplyPath } from '@/lib/games/paths-of-glory/supply';
-import { failures, type Failure } from '@/lib/games/paths-of-glory/supply-failure';
-import { decidingRule, EFFECTS, factsOf, failureText, notAppliedOf, openOf, stepsOf, type SourcesOf, type Traced } from '@/lib/games/paths-of-glory/supply-ledger';
-import { threatsOf, type Threat } from '@/lib/games/paths-of-glory/supply-threats';
+import { sourceRule, supplyOf, type Supply, type SupplyPath } from '@/lib/games/paths-of-glory/supply/supply';
+import { failures, type Failure } from '@/lib/games/paths-of-glory/supply/failure';
+import { decidingRule, EFFECTS, factsOf, failureText, notAppliedOf, openOf, stepsOf, type SourcesOf, type Traced } from '@/lib/games/paths-of-glory/supply/ledger';
+import { threatsOf, type Threat } from '@/lib/games/paths-of-glory/supply/threats';
 
 const schema = z.strictObject({
   ...boardFields,

@@ -3,10 +3,10 @@ import type { Evaluation, Refusal } from '@/lib/calc/evaluation';
 import { ok, type Result } from '@/lib/core/result';
 import { chartOf, type PogData } from '@/lib/games/paths-of-glory/data';
 import { missingCell } from '@/lib/games/paths-of-glory/refusal';
-import { warSchema, type WarInput } from '@/lib/games/paths-of-glory/war-input';
-import { refuseWar, settleWar, type WarAnswer } from '@/lib/games/paths-of-glory/war-status';
-import { blocksOf } from '@/lib/games/paths-of-glory/war-blocks';
-import { factsOf, notAppliedOf, openOf, stepsOf } from '@/lib/games/paths-of-glory/war-words';
+import { warSchema, type WarInput } from '@/lib/games/paths-of-glory/war/input';
+import { refuseWar, settleWar, type WarAnswer } from '@/lib/games/paths-of-glory/war/status';
+import { blocksOf } from '@/lib/games/paths-of-glory/war/blocks';
+import { factsOf, notAppliedOf, openOf, stepsOf } from '@/lib/games/paths-of-glory/war/words';
 
 function evaluate(input: WarInput, data: PogData): Result<Evaluation<WarAnswer>, Refusal> {
   const refused = refuseWar(input);

@@ -6,14 +6,14 @@ import { ok, type Result } from '@/lib/core/result';
 import { compare, fraction, type Fraction } from '@/lib/prob/fraction';
 import { clampRoll, columnFor, numberAt, shiftColumn } from '@/lib/tables/lookup';
 import type { Chart } from '@/lib/tables/chart';
-import { ALL_FACES, firesOf } from '@/lib/games/paths-of-glory/combat';
-import { combatFields } from '@/lib/games/paths-of-glory/combat-fields';
-import { prepareCombat } from '@/lib/games/paths-of-glory/combat-input';
-import { fireChart, fireSteps, notApplied, signed } from '@/lib/games/paths-of-glory/combat-ledger';
-import { openPoints } from '@/lib/games/paths-of-glory/combat-open';
+import { ALL_FACES, firesOf } from '@/lib/games/paths-of-glory/combat/combat';
+import { combatFields } from '@/lib/games/paths-of-glory/combat/fields';
+import { prepareCombat } from '@/lib/games/paths-of-glory/combat/input';
+import { fireChart, fireSteps, notApplied, signed } from '@/lib/games/paths-of-glory/combat/ledger';
+import { openPoints } from '@/lib/games/paths-of-glory/combat/open';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
-import { columnLabel, shiftsFor, type Fire, type FireShift } from '@/lib/games/paths-of-glory/fire';
-import { isArmy } from '@/lib/games/paths-of-glory/forces';
+import { columnLabel, shiftsFor, type Fire, type FireShift } from '@/lib/games/paths-of-glory/combat/fire';
+import { isArmy } from '@/lib/games/paths-of-glory/combat/forces';
 
 const schema = z.strictObject({
   ...combatFields,

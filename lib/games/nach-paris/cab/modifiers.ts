@@ -1,0 +1,173 @@
+import * as z from 'zod';
+import { fields } from '@/lib/calc/field';
+import type { CabRule } from '@/lib/games/nach-paris/cab/test';
+import type { Nation } from '@/lib/games/nach-paris/units';
+
+/*
+ * Every modifier that the rules give to a CAB, by the occasion of the test, as data. The words for each id are the
+ * messages unit.cab.<id> (what it is) and unit.cabNot.<id> (why it does not apply).
+ */
+
+/** How the unit marched: each marker takes the place of the one before (7.4, 7.5). */
+export const MARCHES = ['none', 'exm-1', 'exm-2', 'fom'] as const;
+export type March = (typeof MARCHES)[number];
+
+/** Whether a forced march replaces EXM-2 or adds to it: dispute exm2-and-fom. Ours is the ladder. */
+export const MARCH_READINGS = ['ladder', 'sum'] as const;
+export type MarchReading = (typeof MARCH_READINGS)[number];
+
+/** Fields of a unit's state, for a tool's own unit; heat and the reading hold for the whole case. */
+export const stateField = {
+  march: z.enum(MARCHES).default('none').register(fields, { label: 'unit.fields.march', rule: '7.4.2', rare: true }),
+  nearHome: z.boolean().default(false).register(fields, { label: 'unit.fields.nearHome', rule: '5.1.4', rare: true }),
+  indoctrinated: z.boolean().default(false).register(fields, { label: 'unit.fields.indoctrinated', rule: '21.2.1', rare: true }),
+} as const;
+export const heatField = z.boolean().default(false).register(fields, { label: 'unit.fields.heat', rule: '15.1.1' });
+export const marchReadingField = z.enum(MARCH_READINGS).default('ladder').register(fields, { label: 'unit.fields.marchReading', rule: '7.5.4', rare: true });
+
+/** The state of the unit that tests, whatever the occasion. */
+export interface CabState {
+  readonly march: March;
+  readonly nearHome: boolean;
+  readonly indoctrinated: boolean;
+  readonly heat: boolean;
+  readonly marchReading: MarchReading;
+  /** the test falls into the Combat Phase that follows the unit's own move: only there does extended movement count */
+  readonly ownCombatPhase: boolean;
+}
+
+const sums = ({ march, marchReading }: CabState): boolean => march === 'fom' && marchReading === 'sum';
+
+/** A forced march that takes the place of EXM-2, a marker that does not count in this phase, or none. */
+const exm2Fails = ({ march, ownCombatPhase }: CabState): string => (march === 'fom' && ownCombatPhase ? 'exm2Fom' : march === 'exm-2' ? 'exmPhase' : 'exm2None');
+
+/** Modifiers of the unit's state, for tests on any occasion. */
+export const STATE_MODIFIERS: readonly CabRule<CabState>[] = [
+  { id: 'exm1', rule: '7.4.2', value: -1, applies: ({ march, ownCombatPhase }) => ownCombatPhase && march === 'exm-1', fails: ({ march }) => (march === 'exm-1' ? 'exmPhase' : 'exm1None') },
+  { id: 'exm2', rule: '7.4.2', value: -2, applies: (state) => state.ownCombatPhase && (state.march === 'exm-2' || sums(state)), fails: exm2Fails },
+  { id: 'fom', rule: '7.5.4', value: -3, applies: ({ march }) => march === 'fom' },
+  { id: 'heat', rule: '15.1.1', value: -1, applies: ({ heat }) => heat },
+  { id: 'nearHome', rule: '5.1.4', value: 2, applies: ({ nearHome }) => nearHome },
+  { id: 'indoctrinated', rule: '21.2.1', value: 1, applies: ({ indoctrinated }) => indoctrinated },
+];
+
+/** What the enemy has in a combat (9.5). */
+export interface EnemySupport {
+  readonly redArf: boolean;
+  readonly pioneers: boolean;
+  /** total ARF of the enemy's HAR in the combat */
+  readonly harArf: number;
+  /** a siege gun that did not bombard supports the combat */
+  readonly siegeGuns: boolean;
+  /** the unit that tests is behind entrenchments, improved or regular, or in old fortifications */
+  readonly entrenched: boolean;
+}
+
+export const COMBAT_MODIFIERS: readonly CabRule<EnemySupport>[] = [
+  { id: 'redArf', rule: '9.5.1', value: -1, applies: ({ redArf }) => redArf },
+  { id: 'pioneers', rule: '9.5.1', value: -1, applies: ({ pioneers }) => pioneers },
+  { id: 'har5', rule: '9.5.2', value: -1, applies: ({ harArf }) => harArf >= 5 && harArf < 12 },
+  { id: 'har12', rule: '9.5.2', value: -2, applies: ({ harArf }) => harArf >= 12 },
+  { id: 'siegeGuns', rule: '9.5.3', value: -2, applies: ({ siegeGuns, entrenched }) => siegeGuns && entrenched, fails: ({ siegeGuns }) => (siegeGuns ? 'siegeGunsOpen' : 'siegeGunsNone') },
+];
+
+/** The enemies whose ZOC reaches the hex of a retreat (9.6.2). */
+export interface RetreatZoc {
+  /** total ARF of them all */
+  readonly zocArf: number;
+  readonly zocCav: boolean;
+}
+
+export const RETREAT_MODIFIERS: readonly CabRule<RetreatZoc>[] = [
+  { id: 'zoc0', rule: '9.6.2', value: 3, applies: ({ zocArf }) => zocArf === 0 },
+  { id: 'zoc1', rule: '9.6.2', value: 0, applies: ({ zocArf }) => zocArf >= 1 && zocArf < 5 },
+  { id: 'zoc5', rule: '9.6.2', value: -3, applies: ({ zocArf }) => zocArf >= 5 && zocArf < 12 },
+  { id: 'zoc12', rule: '9.6.2', value: -6, applies: ({ zocArf }) => zocArf >= 12 },
+  { id: 'zocCav', rule: '9.6.2', value: -3, applies: ({ zocCav }) => zocCav },
+];
+
+/** An assault on a fortification, from the side of the unit that assaults (11.5.6). */
+export interface AssaultTest {
+  readonly fortCbf: number;
+  readonly fortRough: boolean;
+  readonly fortRiver: boolean;
+  readonly floodedBank: boolean;
+  readonly assaultPio: boolean;
+  readonly fortDestroyed: boolean;
+}
+
+export const ASSAULT_MODIFIERS: readonly CabRule<AssaultTest>[] = [
+  { id: 'fortCbf5', rule: '11.5.6', value: -1, applies: ({ fortCbf }) => fortCbf >= 5 && fortCbf < 7 },
+  { id: 'fortCbf7', rule: '11.5.6', value: -2, applies: ({ fortCbf }) => fortCbf >= 7 },
+  { id: 'fortRough', rule: '11.5.6', value: -2, applies: ({ fortRough }) => fortRough },
+  { id: 'fortRiver', rule: '11.5.6', value: -2, applies: ({ fortRiver }) => fortRiver },
+  { id: 'floodedBank', rule: '11.5.6', value: -6, applies: ({ floodedBank }) => floodedBank },
+  { id: 'assaultPio', rule: '11.5.6', value: 1, applies: ({ assaultPio }) => assaultPio },
+  { id: 'fortDestroyed', rule: '11.5.6', value: 3, applies: ({ fortDestroyed }) => fortDestroyed },
+];
+
+/** How worn down the camp of a fortification is (11.6.14). Each line replaces the one before. */
+export const CAMPS = ['none', 'half', 'three-quarters', 'last'] as const;
+export type Camp = (typeof CAMPS)[number];
+
+/** The line for a number of fortifications destroyed; by the reading of example 14 two thirds already give the second. */
+export function campOf(destroyed: number, total: number, reading: 'rule' | 'example' = 'rule'): Camp {
+  if (total > 1 && total - destroyed === 1) return 'last';
+  const secondFrom = reading === 'rule' ? { top: 3, of: 4 } : { top: 2, of: 3 };
+  if (total > 0 && destroyed * secondFrom.of >= total * secondFrom.top) return 'three-quarters';
+  return total > 0 && destroyed * 2 >= total ? 'half' : 'none';
+}
+
+/** The second fortification of a hex against the first: how well it is protected (8.6.4). */
+export const SECONDS = ['first', 'better', 'same', 'worse'] as const;
+export type Second = (typeof SECONDS)[number];
+
+/** A fortification that tests (8.6.4, 11.4.10, 11.6.14). */
+export interface FortTest {
+  readonly camp: Camp;
+  readonly second: Second;
+  /** a Feste on its reduced side, where the reduced CAB is not the one given */
+  readonly reducedFeste: boolean;
+}
+
+export const FORT_MODIFIERS: readonly CabRule<FortTest>[] = [
+  { id: 'campHalf', rule: '11.6.14', value: -1, applies: ({ camp }) => camp === 'half', fails: ({ camp }) => (camp === 'none' ? undefined : 'campWorse') },
+  { id: 'campThreeQuarters', rule: '11.6.14', value: -3, applies: ({ camp }) => camp === 'three-quarters', fails: ({ camp }) => (camp === 'last' ? 'campWorse' : undefined) },
+  { id: 'campLast', rule: '11.6.14', value: -6, applies: ({ camp }) => camp === 'last' },
+  { id: 'secondBetter', rule: '8.6.4', value: 10, applies: ({ second }) => second === 'better' },
+  { id: 'secondWorse', rule: '8.6.4', value: -6, applies: ({ second }) => second === 'worse' },
+  { id: 'reducedFeste', rule: '11.4.10', value: -3, applies: ({ reducedFeste }) => reducedFeste },
+];
+
+/** The INF whose CAB is used when a group digs (10.1.3). */
+export interface DigTest {
+  readonly nation: Nation;
+  readonly turn: number;
+  /** it took part in an ABU in this turn */
+  readonly bombarded: boolean;
+  readonly lowlands: boolean;
+  /** it did nothing in the Movement Phase just before */
+  readonly idle: boolean;
+}
+
+const isLatin = (nation: Nation): boolean => nation === 'france' || nation === 'belgium';
+
+export const FIELDWORKS_MODIFIERS: readonly CabRule<DigTest>[] = [
+  { id: 'bombarded', rule: '10.1.3', value: -3, applies: ({ bombarded }) => bombarded },
+  { id: 'lowlands', rule: '10.1.3', value: -4, applies: ({ lowlands }) => lowlands },
+  { id: 'digGermanBritish', rule: '10.1.3', value: -5, applies: ({ nation }) => !isLatin(nation) },
+  { id: 'digFrenchEarly', rule: '10.1.3', value: -8, applies: ({ nation, turn }) => isLatin(nation) && turn < 10, fails: ({ nation }) => (isLatin(nation) ? 'digFrom10' : undefined) },
+  { id: 'digFrench', rule: '10.1.3', value: -5, applies: ({ nation, turn }) => isLatin(nation) && turn >= 10, fails: ({ nation }) => (isLatin(nation) ? 'digBefore10' : undefined) },
+  { id: 'idle', rule: '10.1.3', value: 6, applies: ({ idle }) => idle },
+  { id: 'digLate', rule: '10.1.3', value: 5, applies: ({ turn }) => turn >= 22 },
+];
+
+/** Fieldworks turned into regular entrenchments (11.1.7): the list of 10.1.3 does not apply. */
+export const UPGRADE_MODIFIERS: readonly CabRule<object>[] = [{ id: 'upgrade', rule: '11.1.7', value: -1, applies: () => true }];
+
+/** The natural roll of a cavalry reconnaissance (20.2.7). */
+export const RECON_MODIFIERS: readonly CabRule<{ readonly natural: number }>[] = [
+  { id: 'recon18', rule: '20.2.7', value: 3, applies: ({ natural }) => natural === 18 },
+  { id: 'recon19', rule: '20.2.7', value: 0, applies: ({ natural }) => natural === 19 },
+  { id: 'recon20', rule: '20.2.7', value: -3, applies: ({ natural }) => natural === 20 },
+];

@@ -1,0 +1,90 @@
+import { columnMobility } from '@/lib/games/nach-paris/stacking/capacities';
+import type { Attacker, AttackingHex } from '@/lib/games/nach-paris/combat/fields';
+import { mayCross } from '@/lib/games/nach-paris/movement/costs';
+import { isInfantry, type Hexside, type Kind, type Terrain } from '@/lib/games/nach-paris/units';
+
+/*
+ * The ground of a combat: hexsides (9.4.3), terrain with its limit of steps (9.4.4), light and mountain infantry
+ * (9.4.5), and the hex whose sum is the worst for the attacker (9.4.2).
+ */
+
+type Ground = 'open' | 'broken' | 'rough' | 'mountain';
+
+/** Clear, Lowlands and a flood plain that is not flooded are one line of the table. */
+const groundOf = (terrain: Terrain): Ground => (terrain === 'broken' || terrain === 'rough' || terrain === 'mountain' ? terrain : 'open');
+export const isClimb = (hexside: Hexside): boolean => hexside === 'deep-forest' || hexside === 'mountain-range';
+export const isHigh = (terrain: Terrain): boolean => terrain === 'rough' || terrain === 'mountain';
+
+interface GroundLine {
+  /** most steps of INF and CAV from one hex */
+  readonly most: number;
+  readonly value: number;
+}
+const line = (most: number, value: number): GroundLine => ({ most, value });
+
+/** 9.4.4, by the defender's terrain, then the attacker's. */
+const TERRAIN_LINES: Readonly<Record<Ground, Readonly<Record<Ground, GroundLine>>>> = {
+  open: { open: line(12, 0), broken: line(12, 4), rough: line(12, 4), mountain: line(12, 4) },
+  broken: { open: line(12, 10), broken: line(9, 12), rough: line(9, 12), mountain: line(9, 12) },
+  rough: { open: line(12, 14), broken: line(9, 16), rough: line(9, 20), mountain: line(6, 20) },
+  mountain: { open: line(9, 22), broken: line(6, 22), rough: line(6, 22), mountain: line(6, 22) },
+};
+export const terrainLine = (defender: Terrain, attacker: Terrain): GroundLine => TERRAIN_LINES[groundOf(defender)][groundOf(attacker)];
+
+/** 9.4.3: for units that can cross and for those that cannot. */
+const HEXSIDE_VALUES: Readonly<Record<Hexside, readonly [can: number, cannot: number]>> = {
+  none: [0, 0],
+  'deep-forest': [3, 9],
+  'mountain-range': [6, 18],
+  'minor-river': [6, 6],
+  river: [12, 12],
+  'major-river-bridge': [18, 18],
+  'partly-flooded': [18, 18],
+  'major-river': [26, 26],
+  flooded: [26, 26],
+};
+
+export const isFighter = (kind: Kind): boolean => isInfantry(kind) || kind === 'cav';
+export const isArtillery = (kind: Kind): boolean => kind === 'har' || kind === 'sar';
+export const isFull = ({ kind, commitment }: Attacker): boolean => isFighter(kind) && commitment === 'full';
+/** HQ and ENG stand beside the fight (9.1.14). */
+export const fights = ({ kind }: { readonly kind: Kind }): boolean => kind !== 'hq' && kind !== 'eng';
+
+/** Steps of a unit for the limits of 9.1.1 and 9.4.4: light infantry by halves, a partially committed unit as one at most. */
+export function stepsUsed({ kind, commitment, light, steps }: Attacker): number {
+  if (!isFighter(kind)) return 0;
+  const counted = light ? steps / 2 : steps;
+  return commitment === 'partial' ? Math.min(1, counted) : counted;
+}
+
+/** What one attacking hex brings: its steps against the limit and its three modifiers of the ground. */
+export interface HexSum {
+  /** index among the attacking hexes */
+  readonly at: number;
+  readonly used: number;
+  readonly most: number;
+  readonly hexside: number;
+  readonly terrain: number;
+  readonly light: number;
+  readonly sum: number;
+  /** a fully committed INF or CAV attacks from it: only such hexes count (9.4.2, 9.4.10) */
+  readonly counts: boolean;
+}
+
+export function hexSum(hex: AttackingHex, at: number, defender: Terrain): HexSum {
+  const full = hex.units.filter(isFull);
+  const { most, value } = terrainLine(defender, hex.terrain);
+  const [can, cannot] = HEXSIDE_VALUES[hex.hexside];
+  const hexside = full.length === 0 ? 0 : full.every((unit) => mayCross(hex.hexside, unit)) ? can : cannot;
+  const terrain = full.length === 0 ? 0 : value;
+  const light = full.some((unit) => unit.light || columnMobility(unit, 'normal') === 'min') ? lightValue(most) : 0;
+  const used = hex.units.reduce((total, unit) => total + stepsUsed(unit), 0);
+  return { at, used, most, hexside, terrain, light, sum: hexside + terrain + light, counts: full.length > 0 };
+}
+
+/** 9.4.5: where few steps have room, light and mountain infantry helps. */
+const lightValue = (most: number): number => (most === 9 ? -3 : most === 6 ? -6 : 0);
+
+/** The hex that is worst for the attacker (9.4.2), the first of several equal ones. */
+export const worstHex = (sums: readonly HexSum[]): HexSum | undefined =>
+  sums.filter(({ counts }) => counts).reduce<HexSum | undefined>((worst, one) => (worst && worst.sum >= one.sum ? worst : one), undefined);

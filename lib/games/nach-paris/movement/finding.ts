@@ -1,0 +1,111 @@
+import { DIRECTIONS } from '@/lib/board/hexes';
+import { text, type Refusal } from '@/lib/calc/evaluation';
+import { illegal } from '@/lib/calc/refusal';
+import { ok, type Result } from '@/lib/core/result';
+import { columnMobility } from '@/lib/games/nach-paris/stacking/capacities';
+import { budgetOf } from '@/lib/games/nach-paris/movement/budget';
+import { PLAIN_MOVER, type Mover, type MovementInput } from '@/lib/games/nach-paris/movement/fields';
+import type { Leg, LegBar, Standing } from '@/lib/games/nach-paris/movement/legs';
+import { trace, type Journey, type Trace } from '@/lib/games/nach-paris/movement/path';
+import { reachOf, wayToGoal, type ReachedHex } from '@/lib/games/nach-paris/movement/reach';
+import { unitGround, type UnitGround } from '@/lib/games/nach-paris/movement/sheet';
+import { hexNamed } from '@/lib/games/nach-paris/sheet/ready-sheets';
+import { directionOf, enemyOf, sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/sheet';
+
+export interface MoveFinding {
+  readonly input: MovementInput;
+  readonly unit: Mover;
+  readonly turn: number;
+  readonly journey: Journey;
+  readonly legs: readonly Leg[];
+  readonly traced: Trace;
+  /** the same path with a forced march not taken, where one is */
+  readonly unforced: Trace | undefined;
+  /** the same path with a forced march, where it is refused by the player and would lead farther */
+  readonly withMarch: Trace | undefined;
+  readonly sheet: SheetMove | undefined;
+}
+
+/** The part of the finding that only a sheet gives. */
+export interface SheetMove {
+  readonly ground: UnitGround;
+  /** hex by leg */
+  readonly hexes: readonly number[];
+  readonly reach: readonly ReachedHex[];
+  /** the way was searched for a goal that the input names */
+  readonly goal: string | undefined;
+}
+
+/** What keeps a unit from moving in this phase at all. */
+function startBarOf(unit: Mover, { done }: MovementInput): LegBar | undefined {
+  if (done === 'bombarded') return { id: 'bombarded', rule: '7.1.1' };
+  if (done === 'arrived') return { id: 'arrived', rule: '7.7.1' };
+  if (done === 'moved') return { id: 'moved', rule: '7.1.2' };
+  return unit.mobility === 'rail' ? { id: 'rail', rule: '2.2.3' } : undefined;
+}
+
+function journeyOf(unit: Mover, input: MovementInput, start: Standing): Journey {
+  return { marcher: { unit, mobility: columnMobility(unit, input.columns) }, budget: budgetOf(unit, input), start, startBar: startBarOf(unit, input) };
+}
+
+function follow(input: MovementInput, turn: number, journey: Journey, legs: readonly Leg[], sheet?: SheetMove): MoveFinding {
+  const traced = trace(journey, legs, input.forced);
+  const marched = traced.spent > journey.budget.mf && journey.budget.bonus > 0;
+  const would = !input.forced && traced.stop?.bar.id === 'mf' && journey.budget.bonus > 0;
+  return {
+    input,
+    unit: journey.marcher.unit,
+    turn,
+    journey,
+    legs,
+    traced,
+    unforced: marched ? trace(journey, legs, false) : undefined,
+    withMarch: would ? trace(journey, legs, true) : undefined,
+    sheet,
+  };
+}
+
+/** The move that is typed in. */
+export function moveByHand(input: MovementInput): MoveFinding {
+  const [unit = PLAIN_MOVER] = input.units;
+  return follow(input, input.turn, journeyOf(unit, input, input.startZoc ? 'start-zoc' : 'free'), input.legs);
+}
+
+/** The move on a sheet. Refused: units and hexes that are not there, and a path that leaps. */
+export function moveOnSheet(input: MovementInput, view: SheetView): Result<MoveFinding, Refusal> {
+  const unit = input.unit === '' ? view.units[0] : view.units.find(({ id }) => id === input.unit);
+  if (!unit) return illegal('unit', input.unit, text(input.unit === '' ? 'movement.refused.noUnit' : 'movement.refused.unit', { id: input.unit }), '7.1.2');
+  const ground = unitGround(view, unit);
+  const inZoc = (view.zoc[enemyOf(unit.side)][unit.at]?.length ?? 0) > 0;
+  // A unit that has moved in this phase has entered its hex, and stands there as after any step.
+  const start = unit.spent > 0 ? ground.standingIn(unit.at) : inZoc ? 'start-zoc' : 'free';
+  const journey = journeyOf({ ...unit, name: sheetUnitName(unit) }, withMoved(input, unit), start);
+  const way = hexesOf(input, ground, journey);
+  if (!way.ok) return way;
+  const legs = way.value.map((hex, i) => ground.legAt(way.value[i - 1] ?? unit.at, directionOf(view, way.value[i - 1] ?? unit.at, hex) ?? DIRECTIONS[0]));
+  const goal = input.path.length || input.goal === '' ? undefined : input.goal;
+  return ok(follow(withMoved(input, unit), view.sheet.turn, journey, legs, { ground, hexes: way.value, reach: reachOf(ground, journey, input.forced), goal }));
+}
+
+/** The input with what the sheet keeps of the unit's move so far. */
+const withMoved = (input: MovementInput, { spent, rode }: PlacedUnit): MovementInput => ({ ...input, spent: input.spent + spent, also: rode ? 'rail' : input.also });
+
+/** The hexes of the path, the unit's own left out: those given, or the cheapest way to the goal. */
+function hexesOf({ path, goal }: MovementInput, ground: UnitGround, journey: Journey): Result<readonly number[], Refusal> {
+  const { view, unit } = ground;
+  if (!path.length) {
+    if (goal === '') return ok([]);
+    const target = hexNamed(view, 'goal', goal);
+    return target.ok ? ok(wayToGoal(ground, journey, target.value)) : target;
+  }
+  const hexes: number[] = [];
+  for (const [i, name] of path.entries()) {
+    const hex = hexNamed(view, `path.${i}`, name);
+    if (!hex.ok) return hex;
+    if (i === 0 && hex.value === unit.at) continue;
+    const last = hexes.at(-1) ?? unit.at;
+    if (directionOf(view, last, hex.value) === undefined) return illegal(`path.${i}`, name, text('movement.refused.leap', { from: view.names[last] ?? '', to: name }), '7.1.3');
+    hexes.push(hex.value);
+  }
+  return ok(hexes);
+}

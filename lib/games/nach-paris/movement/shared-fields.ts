@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { fields } from '@/lib/calc/field';
+import { COLUMN_READINGS } from '@/lib/games/nach-paris/stacking/capacities';
+import { sheetFields } from '@/lib/games/nach-paris/sheet/ready-sheets';
+
+/*
+ * Fields that the stacking checker and the movement planner share: whether the case is typed in or read from a sheet.
+ * Each tool has the words in its own messages.
+ */
+
+export const byHand = { field: 'source', is: ['hand'] } as const;
+export const onSheet = { field: 'source', is: ['sheet'] } as const;
+
+/** Where the case comes from, and the sheet that it is read from. */
+export function sourceFields(tool: string, standard: string) {
+  const { preset, sheet } = sheetFields(standard);
+  return {
+    source: z.enum(['hand', 'sheet']).default('hand').register(fields, { label: `${tool}.fields.source`, rule: '4.1' }),
+    preset: preset.clone().register(fields, { label: 'sheet.fields.preset', rule: '4.1', control: 'choices', when: onSheet }),
+    sheet,
+  } as const;
+}
+
+/** The reading of dispute mobility-column-order. */
+export const columnsField = (tool: string) => z.enum(COLUMN_READINGS).default('normal').register(fields, { label: `${tool}.fields.columns`, rule: '7.2.1', rare: true });

@@ -1,0 +1,36 @@
+import { text } from '@/lib/calc/evaluation';
+import { RAIN_MF } from '@/lib/games/nach-paris/movement/forced-march';
+import type { RailInput } from '@/lib/games/nach-paris/rail/fields';
+import type { RailPart } from '@/lib/games/nach-paris/rail/part';
+import { FIRING_POSITION } from '@/lib/games/nach-paris/rail/tables';
+
+const key = (path: string): string => `rail.${path}`;
+
+export interface GunAnswer {
+  readonly mode: 'gun';
+  readonly mf: number;
+  readonly available: number;
+  readonly possible: boolean;
+}
+
+/** Siege artillery into its firing position or out of it (7.9, 12.5). */
+export function gunPart({ gun, leaving, mf, spent, rain }: RailInput): RailPart<GunAnswer> {
+  const position = FIRING_POSITION[gun];
+  const [cost, rule] = leaving ? [position.out, position.ruleOut] : [position.into, position.ruleInto];
+  const available = Math.max(0, mf - (rain ? RAIN_MF : 0) - spent);
+  const possible = cost <= available;
+  const way = leaving ? 'out' : 'into';
+  return {
+    facts: [{ text: text(key('facts.gun'), { gun: text(key(`options.gun.${gun}`)), mf, spent }), rule }],
+    steps: [
+      ...(rain ? [{ id: 'rain', rule: '15.1.2', text: text(key('step.rain'), { less: RAIN_MF }), before: mf, after: Math.max(0, mf - RAIN_MF) }] : []),
+      { id: 'left', rule: '7.1.2', text: text(key('step.left'), { available }) },
+      { id: 'position', rule, text: text(key(`step.position.${way}`), { mf: cost }) },
+      { id: 'side', rule: gun === 'rail' ? (leaving ? '12.5.3' : '12.5.2') : rule, text: text(key(`step.side.${way}`)) },
+    ],
+    notApplied: [...(rain ? [] : [{ id: 'rain', rule: '15.1.2', text: text(key('not.rain')) }]), { id: 'bombarded', rule: '8.1.3', text: text(key('not.bombarded')) }],
+    blocks: [{ kind: 'verdict', text: text(key(`verdict.${possible ? way : 'stuck'}`), { mf: cost, left: available - cost, available }), tone: possible ? 'yes' : 'no', rule }],
+    open: [],
+    data: { mode: 'gun', mf: cost, available, possible },
+  };
+}

@@ -1,0 +1,102 @@
+import { text, type Block, type Refusal, type Step, type Text, type ValueRow } from '@/lib/calc/evaluation';
+import { ok, type Result } from '@/lib/core/result';
+import type { SheetData } from '@/lib/games/nach-paris/data';
+import { boardingOpen, boardingSteps, halvedNot } from '@/lib/games/nach-paris/rail/board';
+import type { Boarding } from '@/lib/games/nach-paris/rail/boarding';
+import { bestBoarding, boardingAt } from '@/lib/games/nach-paris/rail/ends';
+import { faultAnswer, faultOpen, faultText, type FaultAnswer } from '@/lib/games/nach-paris/rail/fault-words';
+import type { RailInput } from '@/lib/games/nach-paris/rail/fields';
+import { railUserOf } from '@/lib/games/nach-paris/rail/hexes';
+import { railUse } from '@/lib/games/nach-paris/rail/network';
+import { OPEN_POINTS, type RailPart } from '@/lib/games/nach-paris/rail/part';
+import { railStatus, type LineStatus } from '@/lib/games/nach-paris/rail/status';
+import { hexNamed, sheetOf } from '@/lib/games/nach-paris/sheet/ready-sheets';
+import type { SheetView } from '@/lib/games/nach-paris/sheet/sheet';
+
+const key = (path: string): string => `rail.${path}`;
+
+export interface HexAnswer {
+  readonly mode: 'hex';
+  readonly hex: string;
+  readonly lines: readonly {
+    readonly line: number;
+    readonly grade: 'hcr' | 'lcr';
+    readonly usable: boolean;
+    readonly deadEnd: boolean;
+    readonly last: LineStatus['last'];
+    readonly fault?: FaultAnswer;
+    /** what keeps trains from passing a usable line */
+    readonly cut?: FaultAnswer;
+    readonly boarding?: { readonly row: string; readonly capacity: number; readonly halved: boolean };
+  }[];
+  /** Total Steps of the most useful line; 0 when none is usable */
+  readonly capacity: number;
+}
+
+const lineName = ({ grade, line }: LineStatus): Text => text(key('value.lineName'), { grade: text(key(`options.line.${grade}`)), line });
+const endOf = ({ deadEnd, last }: LineStatus): RailInput['end'] => (deadEnd ? 'dead' : last === 'structure' ? 'structure' : last === 'yes' ? 'last' : 'through');
+
+/** The lines of a hex: usable or not and why, and what boards there (12.1.5 to 12.1.7, 12.2.1, 16.1.9). */
+export function hexPart(input: RailInput, data: SheetData): Result<RailPart<HexAnswer>, Refusal> {
+  const chosen = sheetOf(input, data);
+  if (!chosen.ok) return chosen;
+  const { view, fact } = chosen.value;
+  const at = hexNamed(view, 'hex', input.hex);
+  if (!at.ok) return at;
+  const lines = railStatus(railUse(view, railUserOf(input.nation)))(at.value);
+  const best = bestBoarding(view, lines);
+  const [first] = lines;
+  const open = best ? [...boardingOpen(best.boarding, endOf(best.line)), ...(best.line.last === 'structure' ? [OPEN_POINTS.passage] : []), OPEN_POINTS.period] : [];
+  return ok({
+    facts: [fact, { text: text(key('facts.hex'), { hex: input.hex, nation: text(`unit.options.nation.${input.nation}`), lines: lines.length }), rule: '12.1.5' }],
+    steps: [
+      { id: 'control', rule: '12.1.2', text: text(key(`step.control.${view.control[at.value] ?? 'allied'}`), { hex: input.hex }) },
+      ...lines.map((line, i): Step => ({ id: `line-${i}`, rule: line.fault?.rule ?? '12.1.5', text: text(key('step.line'), { line: lineName(line), state: stateText(view, line) }) })),
+      ...lines.flatMap(({ cut }, i): readonly Step[] => (cut ? [{ id: `cut-${i}`, rule: cut.rule, text: text(key('step.cut'), { reason: faultText(view, cut) }) }] : [])),
+      ...(best ? boardingSteps(best.boarding) : []),
+    ],
+    notApplied: [
+      ...(lines.some(({ deadEnd }) => deadEnd) ? [] : [{ id: 'deadEnd', rule: '12.1.5', text: text(key('not.deadEnd')) }]),
+      ...(best ? halvedNot(best.boarding, endOf(best.line)) : []),
+    ],
+    blocks: [hexVerdict(view, input.hex, lines, best?.boarding), ...linesBlock(view, lines)],
+    open: [...new Set([...open, ...lines.flatMap(({ fault, cut }) => [...(fault ? faultOpen(fault) : []), ...(cut ? [OPEN_POINTS.cut] : [])])])],
+    data: {
+      mode: 'hex',
+      hex: input.hex,
+      lines: lines.map((line) => ({
+        line: line.line,
+        grade: line.grade,
+        usable: line.usable,
+        deadEnd: line.deadEnd,
+        last: line.last,
+        ...(line.fault ? { fault: faultAnswer(view, line.fault) } : {}),
+        ...(line.cut ? { cut: faultAnswer(view, line.cut) } : {}),
+        ...(line.usable ? { boarding: (({ row, capacity, halved }: Boarding) => ({ row: row.id, capacity, halved }))(boardingAt(view, line)) } : {}),
+      })),
+      capacity: first ? (best?.boarding.capacity ?? 0) : 0,
+    },
+  });
+}
+
+function stateText(view: SheetView, line: LineStatus): Text {
+  if (line.fault) return text(key('state.no'), { reason: faultText(view, line.fault) });
+  return line.cut ? text(key('state.cut'), { reason: faultText(view, line.cut) }) : text(key(`state.${endOf(line)}`));
+}
+
+function hexVerdict(view: SheetView, hex: string, lines: readonly LineStatus[], boarding: Boarding | undefined): Block {
+  const [first] = lines;
+  if (!first) return { kind: 'verdict', text: text(key('verdict.noRail'), { hex }), tone: 'neutral', rule: '12.1.5' };
+  if (boarding) return { kind: 'verdict', text: text(key('verdict.usable'), { hex, capacity: boarding.capacity }), tone: 'yes', rule: '12.2.1' };
+  const fault = first.fault;
+  return { kind: 'verdict', text: text(key('verdict.unusable'), { hex, reason: fault ? faultText(view, fault) : '' }), tone: 'no', rule: fault?.rule ?? '12.1.5' };
+}
+
+function linesBlock(view: SheetView, lines: readonly LineStatus[]): readonly Block[] {
+  const rows = lines.map((line): ValueRow => {
+    const boarding = line.usable ? boardingAt(view, line) : undefined;
+    const value = boarding ? text(key('value.lineSteps'), { state: stateText(view, line), row: text(key(`row.${boarding.row.id}`)), capacity: boarding.capacity }) : stateText(view, line);
+    return { label: lineName(line), value, rule: line.fault?.rule ?? '12.2.1' };
+  });
+  return rows.length ? [{ kind: 'values', id: 'lines', title: text(key('value.lines')), rows }] : [];
+}

@@ -1,0 +1,115 @@
+import { text, type Block, type NotApplied, type OpenPoint, type Step, type Text, type ValueRow } from '@/lib/calc/evaluation';
+import { RAIN_MF } from '@/lib/games/nach-paris/movement/forced-march';
+import type { RailInput } from '@/lib/games/nach-paris/rail/fields';
+import { OPEN_POINTS, type RailPart } from '@/lib/games/nach-paris/rail/part';
+import { BOARDING_COST, RAIL_MF, runCost, turningCost } from '@/lib/games/nach-paris/rail/tables';
+
+const key = (path: string): string => `rail.${path}`;
+
+/** A part of a journey, in MF. */
+export interface Item {
+  readonly id: string;
+  readonly rule: string;
+  readonly text: Text;
+  readonly mf: number;
+}
+
+export interface JourneyAnswer {
+  readonly mode: 'journey';
+  readonly items: readonly { readonly id: string; readonly mf: number }[];
+  readonly total: number;
+  readonly available: number;
+  readonly enough: boolean;
+}
+
+type Trip = Pick<RailInput, 'mobility' | 'boards' | 'leaves' | 'onFoot' | 'mf' | 'rain'>;
+
+/** What boarding, leaving and marching add to a journey. Rail-bound artillery pays neither of the first two. */
+export const tripItems = ({ mobility, boards, leaves, onFoot }: Trip): { readonly before: readonly Item[]; readonly after: readonly Item[] } => {
+  const mf = BOARDING_COST[mobility];
+  const pays = mobility !== 'rail';
+  return {
+    before: [
+      ...(onFoot ? [{ id: 'onFoot', rule: '12.3.2', text: text(key('item.onFoot')), mf: onFoot }] : []),
+      ...(boards && pays ? [{ id: 'boards', rule: '12.2.1', text: text(key('item.boards')), mf }] : []),
+    ],
+    after: leaves && pays ? [{ id: 'leaves', rule: '12.2.1', text: text(key('item.leaves')), mf }] : [],
+  };
+};
+
+/** The MF that a unit has for a journey: 50 when it only runs by rail, rail-bound artillery its own (12.3.4), less the rain. */
+export function tripBudget({ mobility, onFoot, mf, rain }: Trip): { readonly mf: number; readonly kind: 'rail' | 'own' | 'mixed' } {
+  const kind = mobility === 'rail' ? 'own' : onFoot ? 'mixed' : 'rail';
+  return { mf: Math.max(0, (kind === 'rail' ? RAIL_MF : mf) - (rain ? RAIN_MF : 0)), kind };
+}
+
+export const budgetSteps = (trip: Trip): readonly Step[] => {
+  const { kind, mf } = tripBudget(trip);
+  const full = kind === 'rail' ? RAIL_MF : trip.mf;
+  return [
+    { id: 'budget', rule: kind === 'mixed' ? '12.3.2' : '12.3.4', text: text(key(`step.budget.${kind}`), { mf: full }) },
+    ...(trip.rain ? [{ id: 'rain', rule: '15.1.2', text: text(key('step.rain'), { less: RAIN_MF }), before: full, after: mf }] : []),
+  ];
+};
+
+/** Running totals of a journey's parts, as steps. */
+export function itemSteps(items: readonly Item[]): readonly Step[] {
+  let total = 0;
+  return items.map(({ id, rule, text: said, mf }) => {
+    const before = total;
+    total += mf;
+    return { id, rule, text: text(key('step.item'), { what: said, mf }), before, after: total };
+  });
+}
+
+const totalOf = (items: readonly Item[]): number => items.reduce((sum, { mf }) => sum + mf, 0);
+
+export function budgetVerdict(total: number, available: number): Block {
+  const enough = total <= available;
+  return { kind: 'verdict', text: text(key(enough ? 'verdict.enough' : 'verdict.short'), { total, available, left: available - total, over: total - available }), tone: enough ? 'yes' : 'no', rule: '12.3.4' };
+}
+
+/** The MF of a journey by rail, added up (12.2.1, 12.3.4, 12.3.6, 12.3.7). */
+export function journeyPart(input: RailInput): RailPart<JourneyAnswer> {
+  const { mobility, hcr, lcr, lcrMountain, turns } = input;
+  const run = (id: 'hcr' | 'lcr' | 'lcrMountain', hexes: number, each: number): readonly Item[] => (hexes ? [{ id, rule: '12.3.6', text: text(key(`item.${id}`), { hexes, each }), mf: hexes * each }] : []);
+  const { before, after } = tripItems(input);
+  const items = [
+    ...before,
+    ...run('hcr', hcr, runCost(false, 'clear')),
+    ...run('lcr', lcr, runCost(true, 'clear')),
+    ...run('lcrMountain', lcrMountain, runCost(true, 'mountain')),
+    ...turns.map(({ station }, i): Item => ({ id: `turn-${i}`, rule: '12.3.7', text: text(key('item.turn'), { station: text(key(`options.station.${station}`)) }), mf: turningCost(station, mobility) ?? 0 })),
+    ...after,
+  ];
+  const [total, available] = [totalOf(items), tripBudget(input).mf];
+  return {
+    facts: [{ text: text(key('facts.journey'), { hexes: hcr + lcr + lcrMountain, mobility: text(`unit.options.mobility.${mobility}`) }), rule: '12.3.6' }],
+    steps: [...budgetSteps(input), ...itemSteps(items)],
+    notApplied: [...journeyNot(input), ...(turns.length ? [] : [{ id: 'turns', rule: '12.3.7', text: text(key('not.turns')) }])],
+    blocks: [budgetVerdict(total, available), { kind: 'values', id: 'journey', title: text(key('value.journey')), rows: itemRows(items, total) }],
+    open: tripOpen(input, turns.length > 0),
+    data: { mode: 'journey', items: items.map(({ id, mf }) => ({ id, mf })), total, available, enough: total <= available },
+  };
+}
+
+export const itemRows = (items: readonly Item[], total: number): readonly ValueRow[] => [
+  ...items.map(({ text: label, mf, rule }): ValueRow => ({ label, value: text(key('value.mf'), { mf }), rule })),
+  { label: text(key('value.total')), value: text(key('value.mf'), { mf: total }), rule: '12.3.4' },
+];
+
+/** The rulings behind the cost of a journey. */
+export const tripOpen = (trip: Trip, turned: boolean): readonly OpenPoint[] => [
+  ...(trip.mobility !== 'rail' && (trip.boards || trip.leaves) ? [OPEN_POINTS.columns, OPEN_POINTS.embark] : []),
+  ...(tripBudget(trip).kind === 'rail' && (trip.boards || trip.leaves) ? [OPEN_POINTS.budget] : []),
+  ...(trip.rain ? [OPEN_POINTS.rain] : []),
+  ...(turned ? [OPEN_POINTS.turning, OPEN_POINTS.turnWhere] : []),
+];
+
+/** What a journey could have cost and does not. */
+export const journeyNot = ({ mobility, boards, leaves, onFoot, rain }: Trip): readonly NotApplied[] => [
+  ...(onFoot ? [] : [{ id: 'onFoot', rule: '12.3.2', text: text(key('not.onFoot')) }]),
+  ...(boards && mobility !== 'rail' ? [] : [{ id: 'boards', rule: '12.2.1', text: text(key(mobility === 'rail' ? 'not.railOnly' : 'not.boards')) }]),
+  ...(leaves && mobility !== 'rail' ? [] : [{ id: 'leaves', rule: '12.2.1', text: text(key(mobility === 'rail' ? 'not.railOnly' : 'not.leaves')) }]),
+  ...(rain ? [] : [{ id: 'rain', rule: '15.1.2', text: text(key('not.rain')) }]),
+];

@@ -1,0 +1,83 @@
+import { text, type Block, type OddsRow } from '@/lib/calc/evaluation';
+import { passChance, passes } from '@/lib/games/nach-paris/cab/test';
+import { needs } from '@/lib/games/nach-paris/d20-odds';
+import { airUpTo, costOf, openUpTo, type Danger, type ReconFinding } from '@/lib/games/nach-paris/recon/recon';
+import { fraction, multiply, ONE, subtract, sum, ZERO, type Fraction } from '@/lib/prob/fraction';
+import { isSmall, key, lastStep } from '@/lib/games/nach-paris/recon/ledger';
+
+const FACE = fraction(1, 20);
+
+/** Total steps of a target that the table tells apart; 4 stands for more, too. */
+export const SIZES = [4, 3, 2, 1] as const;
+
+function verdictOf(finding: ReconFinding): Block {
+  const { input, barred, success, upTo, dangers } = finding;
+  const [bar] = barred;
+  if (bar) return { kind: 'verdict', text: text(key('verdict.barred'), { why: text(key(`bar.${bar.id}`), { distance: input.distance, mf: costOf(input), left: input.mfLeft ?? 0 }) }), tone: 'no', rule: bar.rule };
+  const rule = input.by === 'air' ? '20.1.7' : '20.2.4';
+  if (success === undefined) return { kind: 'verdict', text: isSmall(finding) ? text(key('verdict.small')) : text(key('verdict.needs'), { needs: needs(upTo) }), tone: upTo > 0 ? 'neutral' : 'no', rule };
+  if (success) return { kind: 'verdict', text: text(key('verdict.success')), tone: 'yes', rule };
+  const [danger] = dangers;
+  if (danger && input.test !== undefined) return { kind: 'verdict', text: text(key(passes(danger.cab, input.test) ? 'verdict.passed' : 'verdict.stepLost'), lastStep(input)), tone: 'no', rule: '20.2.7' };
+  if (danger) return { kind: 'verdict', text: text(key('verdict.danger'), { needs: needs(danger.cab) }), tone: 'no', rule: '20.2.7' };
+  const lost = input.by === 'air' && finding.roll === 20;
+  return { kind: 'verdict', text: text(key(finding.smallUnit ? (lost ? 'verdict.announceLost' : 'verdict.announce') : lost ? 'verdict.squadronLost' : 'verdict.failure')), tone: 'no', rule };
+}
+
+const failChance = ({ cab }: Danger): Fraction => subtract(ONE, passChance(cab));
+
+/** Chance of success before the roll. */
+export const chanceOf = ({ barred, upTo }: ReconFinding): Fraction => (barred.length ? ZERO : passChance(upTo));
+
+function airOdds(finding: ReconFinding): readonly Block[] {
+  const { input, upTo, roll } = finding;
+  if (roll !== undefined) return [];
+  const chance = chanceOf(finding);
+  const small = isSmall(finding) ? ONE : subtract(passChance(openUpTo(finding)), chance);
+  const rows: readonly OddsRow[] = [
+    { label: text(key('odds.success')), chance },
+    { label: text(key('odds.failure')), chance: subtract(ONE, chance), parts: [{ label: text(key('odds.announce')), chance: small, rule: '20.1.8' }, { label: text(key('odds.squadronLost')), chance: FACE, rule: '20.1.10' }] },
+  ];
+  const sizes = SIZES.map((size) => ({ label: text(key('odds.size'), { size, needs: needs(airUpTo(input, size)) }), chance: passChance(airUpTo(input, size)), rule: size === 1 ? '20.1.8' : '20.1.7' }));
+  return [
+    { kind: 'odds', id: 'recon', title: text(key('odds.title'), { needs: needs(upTo) }), rows },
+    { kind: 'odds', id: 'sizes', title: text(key('odds.sizes')), rows: sizes },
+  ];
+}
+
+function cavalryOdds(finding: ReconFinding): readonly Block[] {
+  const { upTo, roll, dangers, input } = finding;
+  const [danger] = dangers;
+  if (roll !== undefined) {
+    if (!danger || input.test !== undefined) return [];
+    return [{ kind: 'odds', id: 'test', title: text(key('odds.testTitle'), { needs: needs(danger.cab) }), rows: [{ label: text(key('odds.held')), chance: passChance(danger.cab) }, { label: text(key('odds.stepLost'), lastStep(input)), chance: failChance(danger) }] }];
+  }
+  const chance = chanceOf(finding);
+  const each = dangers.map((one): OddsRow => ({ label: text(key('odds.natural'), { die: one.natural, needs: needs(one.cab) }), chance: passChance(one.cab), rule: '20.2.7' }));
+  return [
+    {
+      kind: 'odds',
+      id: 'recon',
+      title: text(key('odds.title'), { needs: needs(upTo) }),
+      rows: [
+        { label: text(key('odds.success')), chance },
+        { label: text(key('odds.failure')), chance: subtract(ONE, chance), parts: [{ label: text(key('odds.danger')), chance: fraction(3, 20), rule: '20.2.7' }, { label: text(key('odds.stepLost'), lastStep(input)), chance: stepLostOf(finding), rule: '20.2.7' }] },
+      ],
+    },
+    { kind: 'odds', id: 'dangers', title: text(key('odds.dangers')), rows: each },
+  ];
+}
+
+/** Chance that the CAV unit loses a step from here on. */
+export function stepLostOf({ dangers, roll, input }: ReconFinding): Fraction {
+  const [danger] = dangers;
+  if (roll === undefined) return sum(dangers.map((one) => multiply(FACE, failChance(one))));
+  if (!danger) return ZERO;
+  return input.test === undefined ? failChance(danger) : passes(danger.cab, input.test) ? ZERO : ONE;
+}
+
+/** The verdict, and the odds while there is still something to roll. */
+export function blocksOf(finding: ReconFinding): readonly Block[] {
+  if (finding.barred.length) return [verdictOf(finding)];
+  return [verdictOf(finding), ...(finding.input.by === 'air' ? airOdds(finding) : cavalryOdds(finding))];
+}

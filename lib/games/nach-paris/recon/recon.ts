@@ -1,0 +1,155 @@
+import * as z from 'zod';
+import { fields } from '@/lib/calc/field';
+import { sortBars, type Bar, type Barred } from '@/lib/games/nach-paris/bars';
+import { heatField, RECON_MODIFIERS, stateField, STATE_MODIFIERS, type CabState } from '@/lib/games/nach-paris/cab/modifiers';
+import { modifiedCab, sortModifiers, type CabModifier, type CabRule } from '@/lib/games/nach-paris/cab/test';
+import { terrainField, turnField, unitField } from '@/lib/games/nach-paris/units';
+
+const at = (name: string, rule: string) => ({ label: `recon.fields.${name}`, rule });
+const air = { field: 'by', is: ['air'] } as const;
+const cavalry = { field: 'by', is: ['cavalry'] } as const;
+const rareFlag = (name: string, rule: string, when: typeof air | typeof cavalry) => z.boolean().default(false).register(fields, { ...at(name, rule), rare: true, when });
+
+export const reconSchema = z.strictObject({
+  by: z.enum(['air', 'cavalry']).default('air').register(fields, at('by', '20.1.1')),
+  terrain: terrainField,
+  distance: z.number().int().min(1).max(20).default(4).register(fields, { ...at('distance', '20.1.5'), when: air }),
+  targetSteps: z.number().int().min(1).max(20).default(4).register(fields, { ...at('targetSteps', '20.1.7'), when: air }),
+  steps: z.number().int().min(1).max(3).default(2).register(fields, { ...at('steps', '20.2.6'), when: cavalry }),
+  cab: unitField.cab.clone().register(fields, { label: 'unit.fields.cab', rule: '2.5.8', when: cavalry }),
+  extra: z.boolean().default(false).register(fields, { ...at('extra', '20.2.6'), when: cavalry }),
+  works: z.boolean().default(false).register(fields, { ...at('works', '20.2.6'), when: cavalry }),
+  fom: z.boolean().default(false).register(fields, { ...at('fom', '20.2.6'), when: cavalry }),
+  die: z.number().int().min(1).max(20).optional().register(fields, { ...at('die', '20.1.7'), control: 'die' }),
+  test: z.number().int().min(1).max(20).optional().register(fields, { ...at('test', '20.2.7'), control: 'die', when: [cavalry, { field: 'die', is: ['18', '19', '20'] }] }),
+  nation: unitField.nation.clone().register(fields, { label: 'unit.fields.nation', rule: '20.1.6', when: air }),
+  turn: turnField.clone().register(fields, { label: 'unit.fields.turn', rule: '20.1.6', when: air }),
+  attempts: z.number().int().min(0).max(2).default(0).register(fields, { ...at('attempts', '20.1.11'), rare: true }),
+  crossesBorder: z.boolean().default(false).register(fields, { ...at('crossesBorder', '20.1.6'), when: [air, { field: 'nation', is: ['france'] }, { field: 'turn', is: ['2'] }] }),
+  airfieldInZoc: rareFlag('airfieldInZoc', '20.1.4', air),
+  byRail: rareFlag('byRail', '20.1.2', air),
+  squadrons: z.number().int().min(0).max(9).default(1).register(fields, { ...at('squadrons', '20.1.3'), rare: true, when: air }),
+  sameHex: rareFlag('sameHex', '20.1.11', air),
+  failures: z.number().int().min(0).max(2).default(0).register(fields, { ...at('failures', '20.1.12'), rare: true, when: air }),
+  earlier: z.number().int().min(1).max(20).optional().register(fields, { ...at('earlier', '20.1.9'), rare: true, when: air }),
+  supply: z.enum(['loc', 'llc', 'ooc']).default('loc').register(fields, { ...at('supply', '20.2.2'), rare: true, when: cavalry }),
+  tried: rareFlag('tried', '20.2.5', cavalry),
+  fired: rareFlag('fired', '7.1.1', cavalry),
+  mfLeft: z.number().int().min(0).max(120).optional().register(fields, { ...at('mfLeft', '20.2.4'), rare: true, when: cavalry }),
+  heat: heatField.clone().register(fields, { label: 'unit.fields.heat', rule: '15.1.1', rare: true, when: cavalry }),
+  nearHome: stateField.nearHome.clone().register(fields, { label: 'unit.fields.nearHome', rule: '5.1.4', rare: true, when: cavalry }),
+  reading: z.enum(['further', 'same']).default('further').register(fields, { ...at('reading', '20.2.6'), rare: true, when: cavalry }),
+});
+export type ReconInput = z.output<typeof reconSchema>;
+
+const RANGE = 8;
+const NEAR = 3;
+/** Highest modified roll that succeeds (20.1.7, 20.2.4). */
+const SUCCESS = 8;
+const ATTEMPT_MF = 30;
+const DANGEROUS = 18;
+
+const AIR_BARS: readonly Bar<ReconInput>[] = [
+  { id: 'byRail', rule: '20.1.2', stops: ({ byRail }) => byRail },
+  { id: 'squadrons', rule: '20.1.3', stops: ({ squadrons }) => squadrons === 0 },
+  { id: 'airfield', rule: '20.1.4', stops: ({ airfieldInZoc }) => airfieldInZoc },
+  { id: 'range', rule: '20.1.5', stops: ({ distance }) => distance > RANGE },
+  { id: 'firstTurn', rule: '20.1.6', stops: ({ turn }) => turn === 1 },
+  { id: 'border', rule: '20.1.6', stops: ({ nation, turn, crossesBorder }) => nation === 'france' && turn === 2 && crossesBorder },
+  { id: 'airTerrain', rule: '20.1.7', stops: ({ terrain }) => !['clear', 'lowlands', 'flood-plain'].includes(terrain) },
+  { id: 'airAttempts', rule: '20.1.11', stops: ({ attempts }) => attempts >= 2 },
+  { id: 'sameHex', rule: '20.1.11', stops: ({ sameHex }) => sameHex },
+  { id: 'failures', rule: '20.1.12', stops: ({ failures }) => failures >= 2 },
+];
+/** A success in the hex earlier in the phase makes every later stack a target: only the target counts then (20.1.9). */
+const AUTOMATIC_BARS = AIR_BARS.filter(({ id }) => id === 'byRail' || id === 'airTerrain');
+
+const CAVALRY_BARS: readonly Bar<ReconInput>[] = [
+  { id: 'fired', rule: '7.1.1', stops: ({ fired }) => fired },
+  { id: 'supply', rule: '20.2.2', stops: ({ supply }) => supply !== 'loc' },
+  { id: 'cavalryTerrain', rule: '20.2.2', stops: ({ terrain }) => !['clear', 'broken', 'flood-plain'].includes(terrain) },
+  { id: 'mf', rule: '20.2.4', stops: (input) => input.mfLeft !== undefined && input.mfLeft < costOf(input) },
+  { id: 'tried', rule: '20.2.5', stops: ({ tried }) => tried },
+  { id: 'cavalryAttempts', rule: '20.2.5', stops: ({ attempts }) => attempts >= 2 },
+];
+
+const AIR_MODIFIERS: readonly CabRule<ReconInput>[] = [
+  { id: 'near', rule: '20.1.7', value: -4, applies: ({ distance }) => distance <= NEAR },
+  { id: 'far', rule: '20.1.7', value: 2, applies: ({ distance }) => distance > NEAR },
+  { id: 'size4', rule: '20.1.7', value: 0, applies: ({ targetSteps }) => targetSteps >= 4 },
+  { id: 'size3', rule: '20.1.7', value: 2, applies: ({ targetSteps }) => targetSteps === 3 },
+  { id: 'size2', rule: '20.1.7', value: 4, applies: ({ targetSteps }) => targetSteps === 2 },
+];
+const SECRET = ['size4', 'size3', 'size2'];
+
+const CAVALRY_MODIFIERS: readonly CabRule<ReconInput>[] = [
+  { id: 'cav3', rule: '20.2.6', value: -4, applies: ({ steps }) => steps === 3 },
+  { id: 'cav2', rule: '20.2.6', value: -2, applies: ({ steps }) => steps === 2 },
+  { id: 'cav1', rule: '20.2.6', value: 2, applies: ({ steps }) => steps === 1 },
+  { id: 'extra', rule: '20.2.6', value: -3, applies: ({ extra, reading }) => extra || reading === 'same' },
+  { id: 'fomRecon', rule: '20.2.6', value: 5, applies: ({ fom }) => fom },
+  { id: 'works', rule: '20.2.6', value: 4, applies: ({ works }) => works },
+];
+
+/** MF of a cavalry reconnaissance: 30, and a further 30 for the −3 (dispute recon-extra-mf). */
+export const costOf = ({ extra, reading }: ReconInput): number => (extra && reading === 'further' ? 2 : 1) * ATTEMPT_MF;
+
+const sumOf = (modifiers: readonly CabModifier[]): number => modifiers.reduce((sum, { value }) => sum + value, 0);
+
+/** The test after a natural 18 to 20 (20.2.7). */
+export interface Danger {
+  readonly natural: number;
+  readonly applied: readonly CabModifier[];
+  readonly not: readonly CabModifier[];
+  readonly cab: number;
+}
+
+export interface ReconFinding {
+  readonly input: ReconInput;
+  readonly barred: readonly Barred[];
+  readonly free: readonly Barred[];
+  readonly applied: readonly CabModifier[];
+  readonly not: readonly CabModifier[];
+  /** of the roll; what the target's owner keeps to himself included */
+  readonly modifier: number;
+  /** the highest natural roll that succeeds: 0 or less when none does */
+  readonly upTo: number;
+  /** the natural roll, that of the earlier success where it is automatic */
+  readonly roll: number | undefined;
+  readonly success: boolean | undefined;
+  /** the owner must say that the target is small: a single step, or its size made the roll fail (20.1.8) */
+  readonly smallUnit: boolean;
+  /** the tests that a cavalry reconnaissance may bring: all three, or that of the roll */
+  readonly dangers: readonly Danger[];
+}
+
+function dangerOf(input: ReconInput, natural: number): Danger {
+  const state: CabState = { march: input.fom ? 'fom' : 'none', nearHome: input.nearHome, indoctrinated: false, heat: input.heat, marchReading: 'ladder', ownCombatPhase: false };
+  const [own, shared] = [sortModifiers(RECON_MODIFIERS, { natural }), sortModifiers(STATE_MODIFIERS, state)];
+  const applied = [...own.applied, ...shared.applied];
+  return { natural, applied, not: [...own.not, ...shared.not], cab: modifiedCab(input.cab, applied) };
+}
+
+/** Highest natural roll that succeeds against a target of so many total steps; 0: none (20.1.7, 20.1.8). */
+export function airUpTo(input: ReconInput, targetSteps: number): number {
+  if (targetSteps < 2) return 0;
+  return SUCCESS - sumOf(sortModifiers(AIR_MODIFIERS, { ...input, targetSteps }).applied);
+}
+
+/** Highest natural roll that succeeds if the target's size did not count: what the flyer can see for himself. */
+export const openUpTo = ({ applied }: Pick<ReconFinding, 'applied'>): number => SUCCESS - sumOf(applied.filter(({ id }) => !SECRET.includes(id)));
+
+/** Whether the reconnaissance may be tried, what it needs, and what the dice make of it (20.1, 20.2). */
+export function settleRecon(input: ReconInput): ReconFinding {
+  const air = input.by === 'air';
+  const automatic = air && input.earlier !== undefined;
+  const checked = sortBars(air ? (automatic ? AUTOMATIC_BARS : AIR_BARS) : CAVALRY_BARS, input);
+  const { applied, not } = sortModifiers(air ? AIR_MODIFIERS : CAVALRY_MODIFIERS, input);
+  const modifier = sumOf(applied);
+  const upTo = air ? airUpTo(input, input.targetSteps) : SUCCESS - modifier;
+  const roll = checked.barred.length ? undefined : automatic ? input.earlier : input.die;
+  const success = roll === undefined ? undefined : roll <= upTo;
+  const smallUnit = air && success === false && (input.targetSteps === 1 || (roll ?? 0) <= openUpTo({ applied }));
+  const faces = roll === undefined ? [18, 19, 20] : roll >= DANGEROUS ? [roll] : [];
+  return { input, ...checked, applied, not, modifier, upTo, roll, success, smallUnit, dangers: air || checked.barred.length ? [] : faces.map((natural) => dangerOf(input, natural)) };
+}

@@ -1,0 +1,170 @@
+import * as z from 'zod';
+import { COLUMN_LETTERS, HEX_NAME } from '@/lib/games/nach-paris/sheet/hex-names';
+import { commandField, HEXSIDES, NATIONS, TERRAINS, turnField, unitField } from '@/lib/games/nach-paris/units';
+
+/*
+ * The hex sheet: a part of the map as a player paints it. Everything has a default, so that a sheet holds only what
+ * was painted; hexes are named as on the map.
+ */
+
+export const MAX_SIZE = 60;
+export const MAX_UNITS = 300;
+const MAX_HEXES = MAX_SIZE * MAX_SIZE;
+const SIDES_PER_HEX = 3;
+
+/** Sizes of cities and of their stations (4.5, 12.2.1); `grand-station` is one of Paris, Brussels or Antwerp. */
+export const CITIES = ['none', 'small', 'normal', 'large', 'suburb', 'grand-station'] as const;
+export type City = (typeof CITIES)[number];
+export const COUNTRIES = ['none', 'germany', 'france', 'belgium', 'luxembourg', 'netherlands'] as const;
+export type Country = (typeof COUNTRIES)[number];
+export const GRADES = ['hcr-improved', 'hcr', 'lcr'] as const;
+export type Grade = (typeof GRADES)[number];
+export const FORT_KINDS = ['fort', 'feste'] as const;
+export const FORT_CATEGORIES = ['masonry', 'improved-masonry', 'improved-concrete'] as const;
+
+const hexName = z.string().regex(HEX_NAME);
+const direction = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
+const directions = z.array(direction).max(6);
+const side = z.enum(['german', 'allied']);
+const most = <Value extends z.ZodType>(record: z.ZodRecord<z.ZodString, Value>, limit: number) => record.refine((value) => Object.keys(value).length <= limit, { message: `at most ${limit} entries` });
+
+export const fortSchema = z.strictObject({
+  name: z.string().max(30).default(''),
+  kind: z.enum(FORT_KINDS).default('fort'),
+  category: z.enum(FORT_CATEGORIES).default('masonry'),
+  cbf: z.number().int().min(0).max(30).default(4),
+  arf: z.number().int().min(0).max(30).default(0),
+  cab: z.number().int().min(1).max(20).default(12),
+  /** false once it is destroyed */
+  active: z.boolean().default(true),
+  /** a Feste has two, and one when it is reduced */
+  steps: z.number().int().min(1).max(2).default(1),
+  /** hexes of the ZOC printed on the counter of a Feste */
+  zoc: directions.default([]),
+});
+
+export const hexSchema = z.strictObject({
+  terrain: z.enum(TERRAINS).default('clear'),
+  city: z.enum(CITIES).default('none'),
+  /** the station drawn in this hex; `city`: the city has it in its own hex; `none`: the city's station stands elsewhere */
+  station: z.enum(['city', 'none', 'small', 'normal', 'large']).default('city'),
+  country: z.enum(COUNTRIES).default('none'),
+  /** whose rail control marker lies here; without one see `controlOf` */
+  control: side.optional(),
+  /** the rail network of this country goes on from here beyond the sheet */
+  root: z.enum(['german', 'allied', 'belgian']).optional(),
+  /** railways that end here on the sheet go on by print, to where the network is not known to reach */
+  goesOn: z.boolean().default(false),
+  /** whose fortifications these are; without it the country's */
+  owner: z.enum(NATIONS).optional(),
+  /** name of the entrenched camp that the hex belongs to */
+  enc: z.string().max(30).default(''),
+  works: z.strictObject({ level: z.enum(['regular', 'improved']).default('regular'), sides: directions.default([]) }).optional(),
+  /** a Fortified Zone that is not destroyed */
+  zone: z.boolean().default(false),
+  oldFort: z.boolean().default(false),
+  forts: z.array(fortSchema).max(6).default([]),
+  port: z.strictObject({ capacity: z.number().int().min(0).max(30).default(4), owner: side.default('allied') }).optional(),
+});
+
+/**
+ * A stretch of railway between two neighbouring hexes. Inside a hex all stretches of one line number are joined;
+ * other numbers are other lines that pass each other without a connection. `broken`: a destroyed structure stands in
+ * hex a or b on this stretch, so that less than half of the line in that hex hangs on it.
+ */
+export const railSchema = z.strictObject({
+  a: hexName,
+  b: hexName,
+  grade: z.enum(GRADES).default('hcr'),
+  lineA: z.number().int().min(0).max(5).default(0),
+  lineB: z.number().int().min(0).max(5).default(0),
+  broken: z.enum(['none', 'a', 'b']).default('none'),
+});
+
+export const placedUnitSchema = z.strictObject({
+  id: z.string().min(1).max(40),
+  hex: hexName,
+  name: unitField.name,
+  nation: unitField.nation,
+  kind: unitField.kind,
+  rank: unitField.rank,
+  steps: unitField.steps,
+  lost: unitField.lost,
+  cbf: unitField.cbf,
+  arf: unitField.arf,
+  aff: unitField.aff,
+  redArf: unitField.redArf,
+  cab: unitField.cab,
+  mf: unitField.mf,
+  mobility: unitField.mobility,
+  light: unitField.light,
+  mountain: unitField.mountain,
+  /** the direction that it looks at; of no meaning for CAV, HQ and ENG */
+  facing: direction.default(0),
+  army: commandField.army,
+  corps: commandField.corps,
+  cavalryCorps: commandField.cavalryCorps,
+  /** one part of a divided unit */
+  divided: z.boolean().default(false),
+  /** SAR in its firing position */
+  firing: z.boolean().default(false),
+  embarked: z.boolean().default(false),
+  /** MF spent in this Movement Phase, and whether some of it on a train */
+  spent: z.number().int().min(0).max(120).default(0),
+  rode: z.boolean().default(false),
+  /** under a Fog of War marker */
+  fow: z.boolean().default(false),
+  radius: commandField.radius,
+  reduced: commandField.reduced,
+});
+
+/** Most steps that are counted at one place. */
+export const MAX_PASSED = 99;
+const passed = z.number().int().min(1).max(MAX_PASSED);
+const PLACE = /^[A-Z]{1,2}[1-9][0-9]?(\/[A-Z]{1,2}[1-9][0-9]?)?$/;
+const RUN = /^[A-Z]{1,2}[1-9][0-9]?>[A-Z]{1,2}[1-9][0-9]?(:[1-5])?$/;
+
+/**
+ * What the side that moves has used up in this Movement Phase. `transit`: total steps that entered a hex ("X25") or
+ * crossed a hexside ("X25/Y24") (7.3.3). `boarded`: total steps that boarded and left trains by hex (12.2.1). `runs`:
+ * convoys that ran from a hex into the next ("AP31>AP30", ":1" for another line of the hex entered), 0 where only
+ * trains that are no convoys did (12.4.1). `convoys`: all that were conducted (12.4.2).
+ */
+export const phaseSchema = z.strictObject({
+  transit: most(z.record(z.string().regex(PLACE), passed), MAX_HEXES).default({}),
+  boarded: most(z.record(hexName, passed), MAX_HEXES).default({}),
+  runs: most(z.record(z.string().regex(RUN), z.number().int().min(0).max(MAX_PASSED)), MAX_HEXES).default({}),
+  convoys: z.number().int().min(0).max(MAX_PASSED).default(0),
+});
+export type Phase = Readonly<z.output<typeof phaseSchema>>;
+export const NEW_PHASE: Phase = phaseSchema.parse({});
+
+export const sheetSchema = z.strictObject({
+  title: z.string().max(60).default(''),
+  frame: z
+    .strictObject({
+      column: z.string().regex(COLUMN_LETTERS).default('A'),
+      row: z.number().int().min(1).max(99).default(1),
+      columns: z.number().int().min(1).max(MAX_SIZE).default(12),
+      rows: z.number().int().min(1).max(MAX_SIZE).default(12),
+    })
+    .default({ column: 'A', row: 1, columns: 12, rows: 12 }),
+  turn: turnField,
+  hexes: most(z.record(hexName, hexSchema), MAX_HEXES).default({}),
+  /** by hexside, the smaller hex first: "X25/Y24" */
+  sides: most(z.record(z.string().regex(/^[A-Z]{1,2}[1-9][0-9]?\/[A-Z]{1,2}[1-9][0-9]?$/), z.enum(HEXSIDES)), MAX_HEXES * SIDES_PER_HEX).default({}),
+  rails: z.array(railSchema).max(2 * MAX_HEXES).default([]),
+  /** one-way connections: no train passes in `hex` between the stretches to `a` and to `b` */
+  oneWay: z.array(z.strictObject({ hex: hexName, a: hexName, b: hexName })).max(MAX_HEXES).default([]),
+  units: z.array(placedUnitSchema).max(MAX_UNITS).default([]),
+  phase: phaseSchema.default(NEW_PHASE),
+});
+
+export type Fort = Readonly<z.output<typeof fortSchema>>;
+export type HexInfo = Readonly<z.output<typeof hexSchema>>;
+export type RailStretch = Readonly<z.output<typeof railSchema>>;
+export type SheetUnit = Readonly<z.output<typeof placedUnitSchema>>;
+/** A sheet with its defaults filled in. */
+export type Sheet = Readonly<z.output<typeof sheetSchema>>;
+/** A sheet as it is stored: only what was painted. */
+export type SheetInput = z.input<typeof sheetSchema>;

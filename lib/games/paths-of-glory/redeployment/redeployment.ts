@@ -1,0 +1,189 @@
+import { at, type View } from '@/lib/board/graph';
+import { cheapest } from '@/lib/board/cheapest';
+import { isReached, pathFrom, reach } from '@/lib/board/reach';
+import { RUSSIANS_AFTER_BREST } from '@/lib/games/paths-of-glory/supply/attrition';
+import { enemyOf, isLimitedGreece, spaceAt, type Board } from '@/lib/games/paths-of-glory/board/state';
+import type { Side, Space, UnitType } from '@/lib/games/paths-of-glory/data';
+import { isBarredFromNearEast } from '@/lib/games/paths-of-glory/combat/forces';
+import { NEAR_EAST_LIMIT, type Limit, type SrCheck, type Used } from '@/lib/games/paths-of-glory/redeployment/checks';
+import type { Supply } from '@/lib/games/paths-of-glory/supply/supply';
+import { landBits } from '@/lib/games/paths-of-glory/supply/network';
+import { holdsStraits, isFriendly, isPortOpen, STRAITS } from '@/lib/games/paths-of-glory/supply/view';
+
+export type Way = 'land' | 'sea' | 'to-reserve' | 'from-reserve';
+/** Why a corps may leave the Reserve Box for a space (13.1.8). */
+export type Welcome = 'unit' | 'capital' | 'source' | 'us-port';
+
+/** A unit on its way; null is the Reserve Box. */
+export interface SrMove {
+  readonly type: UnitType;
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+export interface SrFinding {
+  readonly way: Way;
+  readonly fails: readonly SrCheck[];
+  /** from the unit's space to the target, by land or from port to port */
+  readonly route: readonly string[] | null;
+  /** the first space that closes the route overland */
+  readonly blockedAt: string | null;
+  readonly welcome: Welcome | null;
+  readonly uses: Limit | null;
+}
+
+const inNearEast = (board: Board, node: number | null): boolean => node !== null && spaceAt(board, node).region === 'near-east';
+const NO_BRITISH_LIMIT = new Set(['cnd', 'pt', 'bef']);
+
+/** What a move between the Near East and elsewhere counts against, or why it is not allowed at all (13.2). */
+function crossing(type: UnitType, side: Side, way: Way, used: Used): { readonly uses: Limit | null; readonly fails: readonly SrCheck[] } {
+  const within = (limit: Limit, check: SrCheck) => ({ uses: limit, fails: used[limit] >= NEAR_EAST_LIMIT ? [check] : [] });
+  if (side === 'central') return type.kind === 'corps' && type.nation !== 'turkey' ? within('central', 'limitCentral') : { uses: null, fails: [] };
+  if (type.nation === 'russia' && way !== 'sea') return type.kind === 'army' ? { uses: null, fails: ['russianArmy'] } : within('russian', 'limitRussian');
+  if (way === 'land') return { uses: null, fails: [] };
+  const british = type.nation === 'britain' && !NO_BRITISH_LIMIT.has(type.special ?? '');
+  return british ? within('british', 'limitBritish') : { uses: null, fails: ['nearEastBarred'] };
+}
+
+/** Russians and other Allies neither stack nor pass through each other after Brest-Litovsk (16.4.9). */
+function isShunned(board: Board, type: UnitType, node: number): boolean {
+  if (!board.events.has('treaty-of-brest-litovsk')) return false;
+  const russian = type.nation === 'russia';
+  const others = board.units.some((unit) => unit.node === node && unit.side === 'allied' && (unit.type.nation === 'russia') !== russian);
+  return others || (russian && !RUSSIANS_AFTER_BREST.has(spaceAt(board, node).nation ?? ''));
+}
+
+/** Where enemy units stand; a friendly fort that they are too few to besiege still holds its space (15.1.9, 15.2.4). */
+const enemyNodes = (board: Board, side: Side): ReadonlySet<number> => new Set(board.units.flatMap((unit) => (unit.side === side ? [] : [unit.node])));
+
+/** What a unit sees when it looks for a way overland (13.1.6): friendly spaces without enemy units, enemy forts under siege, Russia only for Russians. */
+function landView(supply: Supply, type: UnitType, side: Side): View {
+  const { board } = supply;
+  const { network } = board;
+  const { ground } = supply.classOf(type);
+  const enemies = enemyNodes(board, side);
+  const open = ground.open.slice();
+  network.spaces.forEach((space, node) => {
+    const abroad = type.nation === 'russia' && space.nation !== 'russia';
+    const forbidden = isBarredFromNearEast({ type: type }) && space.region === 'near-east';
+    if (abroad || forbidden || enemies.has(node) || (side === 'allied' && isShunned(board, type, node))) open[node] = 0;
+  });
+  return { graph: network.graph, traveller: landBits(type, network), open, shut: ground.shut };
+}
+
+interface Part {
+  readonly fails: readonly SrCheck[];
+  readonly route: readonly string[] | null;
+  readonly blockedAt: string | null;
+  readonly uses: Limit | null;
+}
+
+/** The first closed space or line's far end on the way with the fewest of them. */
+function firstBlock(view: View, from: number, to: number, spaces: number): string | null {
+  const { graph, open, traveller } = view;
+  const prices = {
+    node: Int32Array.from(graph.ids, (_, node) => (at(open, node) ? 0 : 1000)),
+    line: Int32Array.from(graph.lines, ({ allowed, a, b }) => ((graph.index.get(a) ?? 0) >= spaces || (graph.index.get(b) ?? 0) >= spaces ? 1_000_000 : allowed & traveller ? 1 : 3000)),
+  };
+  const ways = cheapest(graph, prices, [to]);
+  for (let here = from; at(ways.next, here) >= 0; here = at(ways.next, here)) {
+    const next = at(ways.next, here);
+    if (!at(open, next) || at(prices.line, at(ways.line, here)) > 1) return graph.ids[next] ?? null;
+  }
+  return null;
+}
+
+function overland(supply: Supply, type: UnitType, side: Side, from: number, to: number, used: Used): Part {
+  const { board } = supply;
+  const { graph } = board.network;
+  const over = inNearEast(board, from) !== inNearEast(board, to) ? crossing(type, side, 'land', used) : { uses: null, fails: [] };
+  const homeless = type.nation === 'russia' && [from, to].some((node) => spaceAt(board, node).nation !== 'russia');
+  const barred = isBarredFromNearEast({ type: type }) && inNearEast(board, to);
+  const view = landView(supply, type, side);
+  const found = reach(view, [from]);
+  const arrives = isReached(found, to) && at(view.open, to) === 1;
+  const early: readonly SrCheck[] = [...(homeless ? (['russia'] as const) : []), ...(barred ? (['nearEastArmy'] as const) : []), ...over.fails];
+  const late: readonly SrCheck[] = [...(arrives ? [] : (['route'] as const)), ...(arrives && !supply.isSupplied(type, to) ? (['targetSupply'] as const) : [])];
+  return {
+    fails: early.length ? early : late,
+    route: arrives ? [...pathFrom(found, to)].reverse().map((node) => graph.ids[node] ?? '') : null,
+    blockedAt: arrives ? null : firstBlock(view, from, to, board.network.spaces.length),
+    uses: over.uses,
+  };
+}
+
+const isPort = (board: Board, side: Side, space: Space): boolean => space.port === side || (side === 'allied' && board.beachhead === space.id);
+
+function bySea(board: Board, type: UnitType, side: Side, from: number, to: number, used: Used): Part {
+  const ends = [from, to].map((node) => ({ node, space: spaceAt(board, node) }));
+  const shut = ends.filter(({ node, space }) => !isPort(board, side, space) || !isPortOpen(board, side, space.id, node));
+  const straits = shut.some(({ node, space }) => side === 'allied' && space.id === STRAITS.port && isFriendly(board, side, node) && !holdsStraits(board));
+  const [here, there] = [inNearEast(board, from), inNearEast(board, to)];
+  const over = here || there ? crossing(type, side, 'sea', used) : { uses: null, fails: [] };
+  const inside = here && there ? over.fails.filter((check) => check === 'nearEastBarred') : over.fails;
+  const fails: SrCheck[] = [];
+  // No port that the Allies may use lies in Russia (13.1.7.2), and Russian SR on the map stays there (13.1.6).
+  if (type.nation === 'russia') fails.push('russia');
+  if (type.kind === 'army') fails.push('seaArmy');
+  if (shut.length) fails.push(straits ? 'straits' : 'seaPorts');
+  if (enemyNodes(board, side).has(to)) fails.push('enemy');
+  return { fails: [...fails, ...inside], route: ends.map(({ space }) => space.id), blockedAt: null, uses: here && there ? null : over.uses };
+}
+
+/** Where the corps of a nation may step out of the Reserve Box, besides beside their own units (13.1.8). */
+function welcomeOf(supply: Supply, type: UnitType, side: Side, to: number): Welcome | null {
+  const { board } = supply;
+  const space = spaceAt(board, to);
+  const own = board.units.some((unit) => unit.node === to && unit.type.nation === type.nation && !['ana', 'sn'].includes(unit.type.special ?? '') && supply.isSupplied(unit.type, to));
+  if (own) return 'unit';
+  if (type.kind !== 'corps' || !isFriendly(board, side, to)) return null;
+  if (space.capitalOf === type.nation && supply.isSupplied(type, to)) return 'capital';
+  const { sources } = supply.classOf(type);
+  if (space.supply.includes(sources) && (space.nation === type.nation || (type.nation === 'serbia' && space.id === 'salonika'))) return 'source';
+  return type.nation === 'united-states' && space.nation === 'france' && space.port === 'allied' ? 'us-port' : null;
+}
+
+/** Nations that a lost capital does not keep from the Reserve Box (13.1.10). */
+export const CAPITAL_IS_NOTHING_TO = new Set(['belgium', 'serbia']);
+/** The capitals of a nation that the enemy controls; for Austria-Hungary one is enough (13.1.10, question austria-two-capitals). */
+export const lostCapitals = (board: Board, type: UnitType, side: Side): readonly string[] =>
+  CAPITAL_IS_NOTHING_TO.has(type.nation) ? [] : board.network.spaces.filter(({ capitalOf }, node) => capitalOf === type.nation && board.control[node] === enemyOf(side)).map(({ id }) => id);
+
+function withReserve(supply: Supply, { type, from, to }: SrMove, side: Side, used: Used): SrFinding {
+  const { board } = supply;
+  const way: Way = to === null ? 'to-reserve' : 'from-reserve';
+  const end = to ?? from ?? 0;
+  const over = inNearEast(board, end) ? crossing(type, side, way, used) : { uses: null, fails: [] };
+  const welcome = to === null ? null : welcomeOf(supply, type, side, to);
+  const fails: SrCheck[] = [];
+  if (type.kind === 'army') fails.push('reserveArmy');
+  if (lostCapitals(board, type, side).length) fails.push('capital');
+  if (to !== null && enemyNodes(board, side).has(to)) fails.push('enemy');
+  else if (to !== null && !welcome) fails.push('destination');
+  if (supply.isSupplied(type, end) && !supply.isSuppliedAtHome(type, end)) fails.push('distant');
+  return { way, fails: [...fails, ...over.fails], route: null, blockedAt: null, welcome, uses: over.uses };
+}
+
+/** Overland if that is possible, else by sea; what speaks against the sea is told only between two ports. */
+function onTheMap(supply: Supply, type: UnitType, side: Side, from: number, to: number, used: Used): SrFinding {
+  const { board } = supply;
+  const land = overland(supply, type, side, from, to, used);
+  if (!land.fails.length) return { ...land, way: 'land', welcome: null };
+  const sea = bySea(board, type, side, from, to, used);
+  if (!sea.fails.length) return { ...sea, way: 'sea', welcome: null };
+  const coastal = [from, to].every((node) => isPort(board, side, spaceAt(board, node)));
+  return { ...land, fails: [...new Set([...land.fails, ...(coastal ? sea.fails : [])])], way: 'land', welcome: null };
+}
+
+/** Whether one unit may make one SR in this position (13.1, 13.2), by which way, and everything that speaks against it. */
+export function judge(supply: Supply, move: SrMove, side: Side, used: Used): SrFinding {
+  const { board } = supply;
+  const { type, from, to } = move;
+  const first: SrCheck[] = [];
+  if (type.nation === 'montenegro') first.push('montenegro');
+  if (type.nation === 'greece' && isLimitedGreece(board.events)) first.push('greeks');
+  if (from !== null && !supply.isSupplied(type, from)) first.push('supplied');
+  if (side === 'allied' && to !== null && isShunned(board, type, to)) first.push('brest');
+  const found = from !== null && to !== null ? onTheMap(supply, type, side, from, to, used) : withReserve(supply, move, side, used);
+  return { ...found, fails: [...first, ...found.fails] };
+}

@@ -1,0 +1,68 @@
+import type { PogData, Space, UnitType } from '@/lib/games/paths-of-glory/data';
+import { placesFor, type PlaceCase } from '@/lib/games/paths-of-glory/replacements/places';
+import type { Damage } from '@/lib/games/paths-of-glory/replacements/plans';
+
+/** The markers of Replacement Points, the Allies first as they spend first (6.0.F). */
+export const POOLS = ['FR', 'BR', 'RU', 'IT', 'US', 'A', 'GE', 'AH', 'TU', 'BU'] as const;
+export type Pool = (typeof POOLS)[number];
+
+/** Spaces whose loss matters here: capitals, places where armies return, and Nis (17.1.3, 17.1.5). */
+export const LOSABLE = ['berlin', 'essen', 'breslau', 'vienna', 'budapest', 'sofia', 'constantinople', 'paris', 'orleans', 'london', 'rome', 'brussels', 'antwerp', 'ostend', 'calais', 'belgrade', 'nis', 'salonika', 'bucharest', 'athens', 'cetinje', 'petrograd', 'moscow', 'kharkov', 'caucasus'] as const;
+/** Those of them that have a fort. */
+export const BESIEGEABLE = ['breslau', 'paris', 'antwerp', 'belgrade'] as const;
+
+/** Nations that spend their points also without their capital (17.1.3). */
+const EXEMPT = ['belgium', 'serbia'];
+
+/** Nations that may be supplied from an ally's source and then take no replacements (17.1.4.1). */
+export const DISTANT_NATIONS = ['germany', 'austria-hungary', 'turkey', 'bulgaria', 'russia', 'romania'];
+
+/** Units of one type as the player lists them. */
+export interface Loss {
+  readonly type: UnitType;
+  readonly reduced: number;
+  readonly eliminated: number;
+  /** of the reduced ones, those supplied only from an ally's source */
+  readonly distant: number;
+}
+
+/** A rule that keeps units of a list from taking replacements, with the units it keeps. */
+export interface Exclusion {
+  readonly id: 'dot' | 'capital' | 'distant' | 'place';
+  readonly rule: string;
+  readonly losses: readonly Loss[];
+}
+
+export interface Restorable {
+  readonly damage: readonly Damage[];
+  readonly exclusions: readonly Exclusion[];
+  readonly places: readonly { readonly type: UnitType; readonly spaces: readonly Space[] }[];
+}
+
+/** Whether the enemy controls a capital of the nation; one of Austria-Hungary's two is enough (17.1.3). */
+export const capitalLost = (nation: string, { lost }: PlaceCase, data: PogData): boolean =>
+  !EXEMPT.includes(nation) && data.spaces.some(({ id, capitalOf }) => capitalOf === nation && lost.includes(id));
+
+/**
+ * What points may restore of the units listed: not those with a dot (17.1.7), of a nation without its capital
+ * (17.1.3), supplied from an ally's source (17.1.4.1), nor an army that has nowhere to return to (17.1.5).
+ */
+export function restorable(losses: readonly Loss[], board: PlaceCase, data: PogData): Restorable {
+  const dotted = losses.filter(({ type }) => !type.replaceable);
+  const orphaned = losses.filter((loss) => loss.type.replaceable && capitalLost(loss.type.nation, board, data));
+  const open = losses.filter((loss) => !dotted.includes(loss) && !orphaned.includes(loss));
+  const places = open.filter(({ type, eliminated }) => type.kind === 'army' && eliminated > 0).map(({ type }) => ({ type, spaces: placesFor(type, board, data) }));
+  const homeless = open.filter(({ type }) => places.some((place) => place.type === type && place.spaces.length === 0));
+  const distant = open.filter(({ distant: count }) => count > 0);
+  const damage = open.map((loss) => ({ type: loss.type, reduced: loss.reduced - loss.distant, eliminated: homeless.includes(loss) ? 0 : loss.eliminated }));
+  return {
+    damage: damage.filter(({ reduced, eliminated }) => reduced + eliminated > 0),
+    exclusions: [
+      { id: 'dot', rule: '17.1.7', losses: dotted },
+      { id: 'capital', rule: '17.1.3', losses: orphaned },
+      { id: 'distant', rule: '17.1.4.1', losses: distant },
+      { id: 'place', rule: '17.1.5', losses: homeless },
+    ],
+    places: places.filter(({ spaces }) => spaces.length > 0),
+  };
+}

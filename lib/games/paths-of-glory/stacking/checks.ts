@@ -1,0 +1,99 @@
+import type { PogData, Space } from '@/lib/games/paths-of-glory/data';
+import { isArmy, type Counter } from '@/lib/games/paths-of-glory/combat/forces';
+import { STACKING_LIMIT } from '@/lib/games/paths-of-glory/combat/input';
+import { canBesiege } from '@/lib/games/paths-of-glory/siege/force';
+import { nationsIn } from '@/lib/games/paths-of-glory/stacking/stack';
+
+/** The moments at which somebody asks whether units may be in a space. */
+export const MOMENTS = ['movement', 'movement-end', 'sr', 'sr-end', 'advance', 'retreat-through', 'retreat-end', 'placement'] as const;
+export type Moment = (typeof MOMENTS)[number];
+
+export interface StackingCase {
+  readonly moment: Moment;
+  readonly present: readonly Counter[];
+  readonly arriving: readonly Counter[];
+  readonly space: Space | undefined;
+  /** what the enemy has in the space */
+  readonly enemy: 'none' | 'units' | 'fort' | 'besieged-fort';
+  readonly attackMarker: boolean;
+  readonly brestLitovsk: boolean;
+  /** Paris holds its limit, for French armies placed in Orleans */
+  readonly parisFull: boolean;
+}
+
+/** A rule about who may stand where: whether it concerns the case, and then whether it forbids it. */
+export interface StackingCheck {
+  readonly id: string;
+  readonly rule: (situation: StackingCase) => string;
+  readonly concerns: (situation: StackingCase) => boolean;
+  readonly forbids: (situation: StackingCase) => boolean;
+}
+
+/** The limit sleeps during movement and SR, and while a retreat passes through (10.1.2, 12.5.5). */
+export const limitHolds = (moment: Moment): boolean => moment !== 'movement' && moment !== 'sr' && moment !== 'retreat-through';
+
+const LIMIT_RULE: Readonly<Record<Moment, string>> = {
+  movement: '10.1.2',
+  'movement-end': '10.1.1',
+  sr: '10.1.2',
+  'sr-end': '10.1.2',
+  advance: '10.1.2',
+  'retreat-through': '12.5.5',
+  'retreat-end': '12.5.5',
+  placement: '9.5.3.3',
+};
+
+const together = ({ present, arriving }: StackingCase): readonly Counter[] => [...present, ...arriving];
+const ENTRY_RULE: Partial<Record<Moment, string>> = { sr: '13.1.6', 'sr-end': '13.1.6', 'retreat-through': '12.5.5', 'retreat-end': '12.5.5', placement: '9.5.3.3' };
+
+/** A force that besieges the fort, with those already there, may enter by movement or advance, and stops there (15.1.1, 15.2.4). */
+function entersFort({ moment, present, arriving, space }: StackingCase): boolean {
+  const units = [...present, ...arriving];
+  const force = { armies: units.filter(isArmy).length, corps: units.filter((unit) => !isArmy(unit)).length };
+  return (moment === 'movement-end' || moment === 'advance') && canBesiege(force, space?.fort ?? 3);
+}
+
+/** Where Russian units may be after the treaty; the source writes Austria for Austria-Hungary (16.4.9). */
+const RUSSIAN_COUNTRIES = ['russia', 'germany', 'turkey', 'austria-hungary', 'romania'];
+
+const isFrenchArmy = (unit: Counter): boolean => unit.type.nation === 'france' && isArmy(unit);
+
+export const STACKING_CHECKS: readonly StackingCheck[] = [
+  { id: 'limit', rule: ({ moment }) => LIMIT_RULE[moment], concerns: ({ moment }) => limitHolds(moment), forbids: (situation) => together(situation).length > STACKING_LIMIT },
+  { id: 'enemyUnits', rule: () => '10.1.3', concerns: ({ enemy }) => enemy === 'units', forbids: () => true },
+  { id: 'enemyFort', rule: ({ moment }) => ENTRY_RULE[moment] ?? '15.1.1', concerns: ({ enemy }) => enemy === 'fort', forbids: (situation) => !entersFort(situation) },
+  {
+    id: 'besiegedFort',
+    rule: ({ moment }) => ENTRY_RULE[moment] ?? '15.2.2',
+    concerns: ({ enemy }) => enemy === 'besieged-fort',
+    forbids: ({ moment }) => moment === 'sr-end' || moment === 'placement',
+  },
+  { id: 'attackMarker', rule: () => '11.1.6', concerns: ({ attackMarker, moment }) => attackMarker && (moment === 'movement' || moment === 'movement-end'), forbids: ({ moment }) => moment === 'movement-end' },
+  {
+    id: 'brestLitovsk',
+    rule: () => '16.4.9',
+    concerns: ({ brestLitovsk }) => brestLitovsk,
+    forbids: (situation) => {
+      const nations = nationsIn(together(situation));
+      const abroad = situation.space !== undefined && !RUSSIAN_COUNTRIES.includes(situation.space.nation ?? '');
+      return nations.includes('russia') && (nations.length > 1 || abroad);
+    },
+  },
+  {
+    id: 'orleans',
+    rule: () => '9.5.3.3',
+    concerns: ({ moment, space, arriving }) => moment === 'placement' && space?.id === 'orleans' && arriving.some(isFrenchArmy),
+    forbids: ({ parisFull }) => !parisFull,
+  },
+];
+
+/** French armies that Paris has no room for and that go to Orleans instead (9.5.3.3). */
+export function toOrleans({ moment, space, present, arriving }: StackingCase): number {
+  if (moment !== 'placement' || space?.id !== 'paris') return 0;
+  const excess = present.length + arriving.length - STACKING_LIMIT;
+  return Math.max(0, Math.min(excess, arriving.filter(isFrenchArmy).length));
+}
+
+/** Whether all units of a list belong to one side. */
+export const oneSide = (units: readonly Counter[], data: PogData): boolean =>
+  new Set(nationsIn(units).map((nation) => data.units.nations.find(({ id }) => id === nation)?.side)).size <= 1;

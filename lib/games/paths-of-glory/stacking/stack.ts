@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import type { PogData, Side } from '@/lib/games/paths-of-glory/data';
+import type { Counter } from '@/lib/games/paths-of-glory/combat/forces';
+
+/** Counters of one type and face in a space, as the tools about stacks take them. */
+export const stackGroup = z.object({
+  type: z.string().min(1).max(40),
+  face: z.enum(['full', 'reduced']).default('full'),
+  n: z.number().int().min(1).max(9).default(1),
+});
+export type StackGroup = z.output<typeof stackGroup>;
+
+export interface Stack {
+  readonly units: readonly Counter[];
+  /** a type id that no counter has */
+  readonly unknown: string | undefined;
+}
+
+/** The counters of a list of groups; the first unknown type is reported instead of guessed. */
+export function stackOf(groups: readonly StackGroup[], data: PogData): Stack {
+  const units: Counter[] = [];
+  for (const { type: id, face, n } of groups) {
+    const type = data.units.types.find((candidate) => candidate.id === id);
+    if (!type) return { units, unknown: id };
+    for (let i = 0; i < n; i++) units.push({ type, face });
+  }
+  return { units, unknown: undefined };
+}
+
+export const sideOfNation = (nation: string, data: PogData): Side | undefined => data.units.nations.find(({ id }) => id === nation)?.side;
+
+/** The sides that have units in a stack: more than one is against 10.1.3. */
+export const sidesIn = (units: readonly Counter[], data: PogData): readonly (Side | undefined)[] => [...new Set(units.map((unit) => sideOfNation(unit.type.nation, data)))];
+
+export const nationsIn = (units: readonly Counter[]): readonly string[] => [...new Set(units.map((unit) => unit.type.nation))];

@@ -1,0 +1,163 @@
+import { at, usable } from '@/lib/board/graph';
+import { cheapest, type Cheapest } from '@/lib/board/cheapest';
+import { isReached, reach } from '@/lib/board/reach';
+import { spaceAt, type Board, type BoardUnit } from '@/lib/games/paths-of-glory/board/state';
+import { sourceRule, toPath, type Supply, type SupplyClass, type SupplyPath } from '@/lib/games/paths-of-glory/supply/supply';
+import { holdsStraits, STRAITS, type ClosedSpace } from '@/lib/games/paths-of-glory/supply/view';
+
+/** Why a line of supply stops: a closed space, or a link that this unit cannot use. */
+export type Block = ClosedSpace | 'source-lost' | 'source-besieged' | 'dotted' | 'port-country' | 'port-closed' | 'straits' | 'beachhead-army' | 'no-beachhead';
+
+/** Where the line of a unit that is out of supply stops. */
+export interface Failure {
+  readonly reason: Block;
+  /** the closed space, the two ends of a closed link, the closed port, or Constantinople and Gallipoli */
+  readonly at: readonly string[];
+  readonly rule: string;
+  /** the line that needs the fewest changes, from the unit to a source */
+  readonly path: SupplyPath;
+  /** how many links of it are closed */
+  readonly blocks: number;
+  /** every space that would by itself reopen a line if it were taken, or relieved */
+  readonly remedies: readonly string[];
+}
+
+const RULES: Readonly<Record<Exclude<Block, 'source-lost' | 'port-country'>, string>> = {
+  enemy: '14.1.3',
+  'enemy-fort': '14.1.3',
+  'own-fort-besieged': '14.1.2',
+  // Question besieged-own-source: the ruling stands with the sources.
+  'source-besieged': '14.2',
+  neutral: '11.1.11',
+  greek: '9.5.2.4',
+  mef: '11.1.10',
+  dotted: '11.1.4',
+  'port-closed': '14.1.4',
+  straits: '14.1.4.2',
+  'beachhead-army': '9.2.7.1',
+  'no-beachhead': '9.5.3.5',
+};
+
+/** A block that play can remove costs less than one that no play removes; both cost more than any detour. */
+const REMOVABLE = 1000;
+const LASTING = 3000;
+/** The sea of the other side: no line of this side crosses it, whoever holds its ports (14.1.4.1, 14.1.4.2). */
+const NEVER = 1_000_000;
+const price = (block: Block | null): number => {
+  if (block === null) return 0;
+  return block === 'neutral' || block === 'greek' || block === 'mef' || block === 'dotted' || block === 'port-country' || block === 'beachhead-army' || block === 'no-beachhead' ? LASTING : REMOVABLE;
+};
+
+const isSource = (board: Board, { sources }: SupplyClass, node: number): boolean => board.network.spaces[node]?.supply.includes(sources) ?? false;
+
+function spaceBlock(board: Board, group: SupplyClass, node: number): Block | null {
+  const closed = group.ground.closed[node] ?? null;
+  if (!closed || !isSource(board, group, node)) return closed;
+  if (closed === 'own-fort-besieged') return 'source-besieged';
+  // Neutrals close a source like any other space (11.1.11, 9.5.2.4); only the enemy can take it.
+  return closed === 'enemy' || closed === 'enemy-fort' ? 'source-lost' : closed;
+}
+
+function lineBlock(board: Board, { view, side, ground }: SupplyClass, line: number): Block | null {
+  if (usable(view, line)) return null;
+  const { kinds, graph } = board.network;
+  const port = graph.index.get(graph.lines[line]?.a ?? '') ?? -1;
+  switch (kinds[line]) {
+    case 'land':
+      return 'dotted';
+    case 'foreign-port':
+      return 'port-country';
+    case 'beachhead':
+      return ground.shut[line] ? 'no-beachhead' : 'beachhead-army';
+    default:
+      if (side === 'allied' && graph.ids[port] === STRAITS.port && !holdsStraits(board)) return 'straits';
+      // A port in a closed space is already counted there; only a unit that besieges it starts from such a port.
+      return ground.closed[port] && ground.closed[port] !== 'enemy-fort' ? null : 'port-closed';
+  }
+}
+
+/** The ways with the fewest blocks from everywhere to the sources, whoever holds them. */
+function repairs(board: Board, group: SupplyClass): Cheapest {
+  const { graph, spaces, sea } = board.network;
+  const atSea = (i: number): number => (i === sea[group.side] ? 0 : NEVER);
+  const node = Int32Array.from(graph.ids, (_, i) => (i < spaces.length ? price(spaceBlock(board, group, i)) : atSea(i)));
+  // A leg by sea counts a little more than a step, so that land is preferred.
+  const line = Int32Array.from(graph.lines, (_, i) => price(lineBlock(board, group, i)) + (board.network.kinds[i] === 'land' ? 1 : 2));
+  const sources = spaces.flatMap((_, i) => (isSource(board, group, i) ? [i] : []));
+  return cheapest(graph, { node, line }, sources);
+}
+
+interface Met {
+  readonly reason: Block;
+  readonly at: readonly string[];
+  readonly rule: string;
+}
+
+function ruleOf(reason: Block, { side, sources }: SupplyClass, space: string): string {
+  if (reason === 'source-lost') return sourceRule(sources, space);
+  if (reason === 'port-country') return side === 'central' ? '14.1.4.1' : '14.1.4.2';
+  return RULES[reason];
+}
+
+function metOnLine(board: Board, group: SupplyClass, line: number): Met | null {
+  const reason = lineBlock(board, group, line);
+  const ends = board.network.graph.lines[line];
+  if (!reason || !ends) return null;
+  const land = reason === 'dotted';
+  return { reason, at: land ? [ends.a, ends.b] : reason === 'straits' ? [ends.a, STRAITS.key] : [ends.a], rule: ruleOf(reason, group, ends.a) };
+}
+
+function metInSpace(board: Board, group: SupplyClass, node: number, bySea: boolean): Met | null {
+  if (node >= board.network.spaces.length) return null;
+  const reason = spaceBlock(board, group, node);
+  if (!reason) return null;
+  const { id } = spaceAt(board, node);
+  return { reason, at: [id], rule: reason === 'own-fort-besieged' && bySea ? '14.1.4' : ruleOf(reason, group, id) };
+}
+
+/** Spaces that link the unit to the supplied part of the board and that an action could open. */
+function remediesOf(board: Board, group: SupplyClass, unit: BoardUnit): readonly string[] {
+  const { graph, spaces } = board.network;
+  const { view, found } = group;
+  const mine = reach(view, [unit.node]);
+  const touches = (node: number, other: 'mine' | 'source'): boolean => {
+    if (other === 'source' && isSource(board, group, node)) return true;
+    for (let slot = at(graph.first, node); slot < at(graph.first, node + 1); slot++) {
+      const next = at(graph.to, slot);
+      const passable = other === 'mine' ? isReached(mine, next) && (at(view.open, next) === 1 || next === unit.node) : isReached(found, next) && at(view.open, next) === 1;
+      if (passable && lineBlock(board, group, at(graph.line, slot)) === null) return true;
+    }
+    return false;
+  };
+  return spaces.flatMap(({ id }, node) => {
+    const block = node === unit.node ? null : spaceBlock(board, group, node);
+    return block && price(block) === REMOVABLE && touches(node, 'mine') && touches(node, 'source') ? [id] : [];
+  });
+}
+
+/** Finds where the lines of unsupplied units stop; one search for each kind of unit. */
+export function failures(supply: Supply): (unit: BoardUnit) => Failure | null {
+  const { board } = supply;
+  const { network } = board;
+  const known = new Map<SupplyClass, Cheapest>();
+  return (unit) => {
+    if (supply.isSupplied(unit.type, unit.node)) return null;
+    const group = supply.classOf(unit.type);
+    const ways = known.get(group) ?? repairs(board, group);
+    known.set(group, ways);
+    const nodes = [unit.node];
+    const met: Met[] = [];
+    for (let here = unit.node; at(ways.next, here) >= 0; here = at(ways.next, here)) {
+      const next = at(ways.next, here);
+      const onLine = metOnLine(board, group, at(ways.line, here));
+      const inSpace = metInSpace(board, group, next, at(ways.next, next) >= network.spaces.length);
+      for (const block of [onLine, inSpace]) if (block) met.push(block);
+      nodes.push(next);
+    }
+    const [first] = met;
+    const path = toPath(board, nodes);
+    if (!first || !path) return null;
+    const straits = met.length === 1 && first.reason === 'straits' ? [STRAITS.key] : [];
+    return { ...first, path, blocks: met.length, remedies: [...straits, ...remediesOf(board, group, unit)] };
+  };
+}
