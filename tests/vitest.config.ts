@@ -12,6 +12,7 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     // Generous, since the machines are shared: no test is about time.
-    testTimeout: 60_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
   },
 });

@@ -269,7 +269,6 @@ describe('a case shared with another phone', () => {
     await expect.poll(() => answer(page)).toContain('2 steps');
     await expect.poll(() => new URL(page.url()).search).toBe('?die=9&v=1');
     // The same link again says nothing: it is all on this phone.
-    await page.waitForTimeout(300);
     await page.goto(link);
     await expect.poll(() => answer(page)).toContain('2 steps');
     await expect.poll(() => new URL(page.url()).search).toBe('?die=9&v=1');
@@ -291,7 +290,6 @@ describe('a case shared with another phone', () => {
     await cell(page, 'column 10, row 5, empty').tap();
     await entry(page).getByRole('textbox').fill('-1');
     await page.getByRole('button', { name: 'Save, next' }).tap();
-    await page.waitForTimeout(300);
     await page.goto(link);
     await page.getByText('column 10, row 5: you have −1, the sender • −2. Yours stays.').waitFor();
     await page.getByRole('button', { name: 'Take over' }).tap();

@@ -90,7 +90,6 @@ describe.each([
     const step = page.getByRole('checkbox', { name: 'Central Powers roll their Mandated Offensive' });
     await step.click();
     await expect.poll(() => step.isChecked()).toBe(true);
-    await page.waitForTimeout(300);
     await page.reload();
     await expect.poll(() => step.isChecked()).toBe(true);
 

@@ -11,7 +11,9 @@ export default defineConfig({
     globalSetup: ['tests/e2e/support/servers.ts'],
     // One browser test file at a time: two browsers on two cores only make each other slow.
     fileParallelism: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Generous, since the machines are shared: no test is about time.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 15_000, interval: 100 } },
   },
 });
