@@ -53,6 +53,14 @@ export function useTrace(view: SheetView, kit: SheetKit, on: boolean): Trace {
       setPicks({ ...picks, from: unit?.hex, nation: unit?.nation ?? picks.nation, to: undefined, path: [] });
     },
     pick: (change) => setPicks({ ...picks, ...change }),
-    tap: (hex) => tracer && setPicks(tracer.tap(view, picks, hex)),
+    tap(hex) {
+      if (tracer) setPicks(tracer.tap(view, picks, hex));
+      // A tap made while the tool loads is carried out when it has come.
+      else
+        TRACERS[tool]().then(
+          (found) => setPicks((now) => found.tap(view, now, hex)),
+          () => setFailed(tool),
+        );
+    },
   };
 }
