@@ -52,17 +52,43 @@ function made(value: unknown, [key, ...path]: readonly string[], change: Change)
   return inner === undefined ? others : { ...others, [key]: inner };
 }
 
+const holds = (list: readonly unknown[], at: number, items: readonly unknown[], length: number): boolean => list.length === length && same(list.slice(at, at + items.length), items);
+
 /** A list with a stretch replaced; in a list that has changed otherwise, what is put in joins it if all that it replaces is still there. */
 function withStretch(value: unknown, { at, of, out, put }: Extract<Change, { readonly put: unknown }>): unknown {
   if (value === undefined) return out.length ? value : put;
   if (!Array.isArray(value)) return value;
   const list: readonly unknown[] = value;
-  const holds = (items: readonly unknown[], length: number) => list.length === length && same(list.slice(at, at + items.length), items);
-  if (holds(put, of - out.length + put.length)) return value;
-  if (holds(out, of)) return [...list.slice(0, at), ...put, ...list.slice(at + out.length)];
+  if (holds(list, at, put, of - out.length + put.length)) return value;
+  if (holds(list, at, out, of)) return [...list.slice(0, at), ...put, ...list.slice(at + out.length)];
   const has = (items: readonly unknown[], item: unknown) => items.some((one) => same(one, item));
   if (!out.every((item) => has(list, item))) return value;
   const rest = list.filter((item) => !has(out, item));
   const more = put.filter((item) => !has(rest, item));
   return at === 0 ? [...more, ...rest] : [...rest, ...more];
 }
+
+/** How many of some steps, made one after the other, a value holds already: it can be led back through so many, place by place. */
+export function stepsHeld(value: unknown, steps: readonly (readonly Change[])[]): number {
+  for (let held = steps.length; held > 0; held--) if (leadsBack(value, steps.slice(0, held).flat())) return held;
+  return 0;
+}
+
+function leadsBack(value: unknown, changes: readonly Change[]): boolean {
+  let now = value;
+  for (const change of [...changes].reverse()) {
+    if (!stands(now, change)) return false;
+    now = made(now, change.path, inverse(change));
+  }
+  return true;
+}
+
+/** Whether the place of a change holds what the change has put there. */
+function stands(value: unknown, change: Change): boolean {
+  const there = change.path.reduce((at, key) => (isFields(at) ? field(at, key) : undefined), value);
+  if (!('put' in change)) return same(there, change.now);
+  return Array.isArray(there) && holds(there, change.at, change.put, change.of - change.out.length + change.put.length);
+}
+
+const inverse = (change: Change): Change =>
+  'put' in change ? { ...change, of: change.of - change.out.length + change.put.length, out: change.put, put: change.out } : { path: change.path, old: change.now, now: change.old };

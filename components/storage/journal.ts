@@ -8,8 +8,10 @@ import type { Change } from '@/components/storage/changes';
  * not always find room.
  */
 
+/** What one change of a value has changed in it. */
+export type Step = readonly Change[];
 /** Changes made one after the other, each a step of its own. */
-export type Steps = readonly (readonly Change[])[];
+export type Steps = readonly Step[];
 
 /** What another page of this device, most likely closed by now, has noted and not seen confirmed. */
 export interface Note {

@@ -1,7 +1,8 @@
 import { del, get, set, update } from 'idb-keyval';
-import { createJournal, type Journal, type Note } from '@/components/storage/journal';
+import { createJournal, type Journal, type Note, type Step } from '@/components/storage/journal';
+import { withNotes } from '@/components/storage/noted';
 import { tellStored } from '@/components/storage/other-pages';
-import { createPending, withNotes, type Step } from '@/components/storage/pending';
+import { createPending } from '@/components/storage/pending';
 
 /** Why something stored is not what it should be; the words are in common messages under `storage`. */
 export type StorageProblem =
@@ -54,7 +55,7 @@ export interface Store {
   save<T>(slot: Slot<T>, value: T): Promise<StorageProblem | undefined>;
   /**
    * Stores what `next` makes of the value that stands there at that moment, so that two changes never lose each other.
-   * It is noted as the change of the value that this page knows. Never rejects.
+   * It is noted as the change of the value that this page knows. `next` may be asked several times. Never rejects.
    */
   change<T>(slot: Slot<T>, next: (value: T | undefined) => T): Promise<{ readonly value: T; readonly problem: StorageProblem | undefined }>;
   /** Forgets what is stored. Never rejects. */
@@ -77,6 +78,17 @@ export function createStore(backend: Backend = indexedDb, journal: Journal = cre
   // The values as this page has read or given them last.
   const latest = new Map<string, unknown>();
   const pending = createPending(journal);
+  // Notes of other pages that are in a value as it was read, and not yet in the stored one.
+  const given = new Map<string, readonly Note[]>();
+  // The last write of each key that was asked for.
+  const turns = new Map<string, Promise<unknown>>();
+
+  /** Writes under a key one after the other: each finds what the one before has left, stored or not. */
+  function inTurn<T>(key: string, write: () => Promise<T>): Promise<T> {
+    const turn = (turns.get(key) ?? Promise.resolve()).then(write, write);
+    turns.set(key, turn);
+    return turn;
+  }
 
   async function setAside(key: string, raw: unknown): Promise<void> {
     let n = 1;
@@ -88,7 +100,7 @@ export function createStore(backend: Backend = indexedDb, journal: Journal = cre
 
   function note<T>(slot: Slot<T>, value: T): Step {
     const key = keyOf(slot);
-    const step = pending.note(slot, key, known(slot), value, unsaved.has(key));
+    const step = pending.note(slot, key, known(slot), value);
     latest.set(key, value);
     return step;
   }
@@ -122,8 +134,12 @@ export function createStore(backend: Backend = indexedDb, journal: Journal = cre
     return damaged ? { ...kept, problem: 'damaged' } : kept;
   }
 
-  /** A value with what other pages have noted, which cannot be stored now; the notes stay. */
-  const unstored = <T>(slot: Slot<T>, value: T | undefined, error: unknown): Kept<T> => ({ value: withNotes(slot, value, journal.others(keyOf(slot))).value, problem: problemOf(error) });
+  /** A value with what other pages have noted, which cannot be stored now; the notes stay until it can. */
+  function unstored<T>(slot: Slot<T>, value: T | undefined, error: unknown): Kept<T> {
+    const notes = journal.others(keyOf(slot));
+    given.set(keyOf(slot), notes);
+    return { value: withNotes(slot, value, notes).value, problem: problemOf(error) };
+  }
 
   async function load<T>(slot: Slot<T>): Promise<Kept<T>> {
     const key = keyOf(slot);
@@ -136,55 +152,71 @@ export function createStore(backend: Backend = indexedDb, journal: Journal = cre
     return found;
   }
 
-  async function store<T>(slot: Slot<T>, value: T, step: Step): Promise<StorageProblem | undefined> {
+  /** Keeps a value that could not be stored for this session, and what is noted of it. */
+  function keepUnsaved(key: string, value: unknown, step: Step, error: unknown): StorageProblem {
+    const problem = problemOf(error);
+    unsaved.set(key, { value, problem });
+    pending.fail(key, step);
+    return problem;
+  }
+
+  async function storeWhole<T>(slot: Slot<T>, value: T, step: Step): Promise<StorageProblem | undefined> {
     const key = keyOf(slot);
     try {
       if (guarded.has(key)) throw new Error(`${key} holds damaged data that could not be set aside`);
       await backend.set(key, value);
       unsaved.delete(key);
       pending.settle(key, step, true);
+      journal.forget(given.get(key) ?? []);
+      given.delete(key);
       return undefined;
     } catch (error) {
-      const problem = problemOf(error);
-      unsaved.set(key, { value, problem });
-      return problem;
+      return keepUnsaved(key, value, step, error);
+    }
+  }
+
+  async function storeChange<T>(slot: Slot<T>, next: (value: T | undefined) => T, step: Step): Promise<{ readonly value: T; readonly problem: StorageProblem | undefined }> {
+    const key = keyOf(slot);
+    const { value: found, problem } = await load(slot);
+    let value = next(found);
+    if (unsaved.has(key) || guarded.has(key)) return { value, problem: await storeWhole(slot, value, step) };
+    try {
+      if (value !== found)
+        await backend.update(key, (raw) => {
+          const now = slot.parse(raw);
+          if (raw !== undefined && now === undefined) throw new Error(`${key} has been damaged meanwhile`);
+          return (value = next(now));
+        });
+      pending.settle(key, step, false);
+      if (!pending.has(key)) latest.set(key, value);
+      return { value, problem: value === found || problem === 'damaged' ? problem : undefined };
+    } catch (error) {
+      return { value, problem: keepUnsaved(key, value, step, error) };
     }
   }
 
   return {
     load,
-    save: (slot, value) => store(slot, value, note(slot, value)),
-    async change<T>(slot: Slot<T>, next: (value: T | undefined) => T) {
-      const key = keyOf(slot);
-      const step = note(slot, next(known(slot)));
-      const { value: found, problem } = await load(slot);
-      let value = next(found);
-      if (unsaved.has(key) || guarded.has(key)) return { value, problem: await store(slot, value, step) };
-      try {
-        if (value !== found)
-          await backend.update(key, (raw) => {
-            const now = slot.parse(raw);
-            if (raw !== undefined && now === undefined) throw new Error(`${key} has been damaged meanwhile`);
-            return (value = next(now));
-          });
-        pending.settle(key, step, false);
-        if (!pending.has(key)) latest.set(key, value);
-        return { value, problem: value === found || problem === 'damaged' ? problem : undefined };
-      } catch (error) {
-        // Another change may have failed meanwhile: both stay.
-        const there = unsaved.get(key);
-        if (there) value = next(there.value as T);
-        unsaved.set(key, { value, problem: problemOf(error) });
-        return { value, problem: problemOf(error) };
-      }
+    save(slot, value) {
+      const step = note(slot, value);
+      return inTurn(keyOf(slot), () => storeWhole(slot, value, step));
     },
-    async remove(slot) {
+    async change<T>(slot: Slot<T>, next: (value: T | undefined) => T) {
+      const step = note(slot, next(known(slot)));
+      return inTurn(keyOf(slot), () => storeChange(slot, next, step));
+    },
+    remove(slot) {
       const key = keyOf(slot);
-      unsaved.delete(key);
       latest.delete(key);
       pending.forget(key);
-      // What cannot be reached cannot be kept for long either.
-      await backend.del(key).catch(() => undefined);
+      return inTurn(key, async () => {
+        unsaved.delete(key);
+        try {
+          await backend.del(key);
+        } catch {
+          // What cannot be reached cannot be kept for long either.
+        }
+      });
     },
   };
 }

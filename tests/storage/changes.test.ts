@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changesOf, withChanges } from '@/components/storage/changes';
+import { changesOf, stepsHeld, withChanges } from '@/components/storage/changes';
 import { same } from '@/lib/calc/same';
 
 /** What another page has made of `base`, with the change from `base` to `mine` made in it. */
@@ -21,6 +21,20 @@ describe('changes', () => {
         expect(same(withChanges(made, changes), after)).toBe(true);
       }),
     );
+  });
+  it('made one after the other lead on from wherever the value has come to', () => {
+    fc.assert(
+      fc.property(fc.array(value, { minLength: 2, maxLength: 6 }), (values) => {
+        const steps = values.slice(1).map((after, i) => changesOf(values[i], after));
+        for (const now of values) expect(same(steps.slice(stepsHeld(now, steps)).reduce<unknown>(withChanges, now), values.at(-1))).toBe(true);
+      }),
+    );
+  });
+  it('that a list holds already are not made in it again', () => {
+    const steps = [changesOf(['a'], ['a', 'b']), changesOf(['a', 'b'], ['b'])];
+    expect(stepsHeld(['a'], steps)).toBe(0);
+    expect(stepsHeld(['a', 'b'], steps)).toBe(1);
+    expect(stepsHeld(['b'], steps)).toBe(2);
   });
   it('are none between values that are the same', () => {
     expect(changesOf({ a: [1, { b: 2 }], c: undefined }, { a: [1, { b: 2 }] })).toEqual([]);

@@ -89,6 +89,31 @@ describe('what a page gives and is closed before it is stored', () => {
 });
 
 describe('a note', () => {
+  it('of steps that were all stored puts nothing into a list a second time', async () => {
+    const list = slot<readonly string[]>('test/list', 1, z.array(z.string()));
+    const key = 'umpire/test/list/v1';
+    const { backend, page, killed } = device({ [key]: ['a'] });
+    const first = killed();
+    await first.load(list);
+    void first.save(list, ['a', 'b']);
+    void first.save(list, ['b']);
+    // Both were stored after all, without their page hearing of it.
+    await backend.set(key, ['b']);
+    expect((await page().load(list)).value).toEqual(['b']);
+  });
+  it('that was read where there was no room is gone once it is stored with a later value', async () => {
+    const held = device({ [KEY]: { a: '0' } });
+    const first = held.killed();
+    await first.load(cells);
+    void first.save(cells, { a: '+1' });
+    let room = false;
+    const store = held.page({ ...held.backend, update: (key, next) => (room ? held.backend : fullBackend(held)).update(key, next) });
+    expect(await store.load(cells)).toEqual({ value: { a: '+1' }, problem: 'full' });
+    room = true;
+    await store.save(cells, { a: '0' });
+    expect(held.storage.length).toBe(0);
+    expect((await held.page().load(cells)).value).toEqual({ a: '0' });
+  });
   it('is taken away when its value is stored', async () => {
     const { page, storage } = device();
     const store = page();
@@ -145,6 +170,19 @@ describe('a note', () => {
     expect(await held.page(fullBackend(held)).load(cells)).toEqual({ value: { a: '+3' }, problem: 'full' });
     expect(await held.page().load(cells)).toEqual({ value: { a: '+3' } });
     expect(held.storage.length).toBe(0);
+  });
+});
+
+describe('where the device keeps nothing at all', () => {
+  it('whatever is asked is answered', async () => {
+    const refuse = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+    const store = createStore({ get: refuse, set: refuse, update: refuse, del: refuse }, createJournal(refuse));
+    expect(await store.load(cells)).toEqual({ value: undefined, problem: 'unavailable' });
+    expect(await store.save(cells, { a: '0' })).toBe('unavailable');
+    await store.remove(cells);
+    expect((await store.change(cells, (now) => ({ ...now, b: '0' }))).value).toEqual({ b: '0' });
   });
 });
 

@@ -1,0 +1,25 @@
+import { stepsHeld, withChanges } from '@/components/storage/changes';
+import type { Note, Steps } from '@/components/storage/journal';
+import type { Slot } from '@/components/storage/store';
+
+/** What of a value is noted. */
+export const notedOf = <T>({ noted }: Slot<T>, value: T | undefined): unknown => (noted ? noted.of(value) : value);
+
+/** A value with the notes of other pages made in it, and the notes that do not go with it. */
+export function withNotes<T>(slot: Slot<T>, value: T | undefined, notes: readonly Note[]): { readonly value: T | undefined; readonly unfit: readonly Note[] } {
+  let now = value;
+  const unfit: Note[] = [];
+  for (const note of notes) {
+    const next = note.steps && withSteps(slot, now, note.steps);
+    if (next === undefined) unfit.push(note);
+    else now = next;
+  }
+  return { value: now, unfit };
+}
+
+/** A value with the steps of a note made in it; undefined when that is no value of the slot. */
+function withSteps<T>(slot: Slot<T>, value: T | undefined, steps: Steps): T | undefined {
+  const stored = notedOf(slot, value);
+  const noted = steps.slice(stepsHeld(stored, steps)).reduce<unknown>(withChanges, stored);
+  return slot.parse(slot.noted ? slot.noted.into(value, noted) : noted);
+}

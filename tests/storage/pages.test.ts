@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { createJournal } from '@/components/storage/journal';
+import { slot } from '@/components/storage/slots';
+import { createStore, type Backend, type Store } from '@/components/storage/store';
+import { memoryBackend } from '@/tests/support/memory-backend';
+import { memoryStorage } from '@/tests/support/memory-storage';
+
+interface Value {
+  readonly title: string;
+  readonly cells: Readonly<Record<string, string>>;
+  readonly list: readonly { readonly id: number; readonly word: string }[];
+}
+const values = slot<Value>('test/pages', 1, z.object({ title: z.string(), cells: z.record(z.string(), z.string()), list: z.array(z.object({ id: z.number(), word: z.string() })) }));
+const EMPTY: Value = { title: '', cells: {}, list: [] };
+type Edit = (value: Value) => Value;
+
+/** Numbers from 0 to below 1 that look random, the same for the same seed. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
+}
+
+/** Lets other work go on, so many times. */
+async function pause(times: number): Promise<void> {
+  for (let i = 0; i < times; i++) await new Promise<void>((done) => setImmediate(done));
+}
+
+/** A device that answers when it likes. A page that is killed stores what is under way or does not, and hears nothing. */
+function device(random: () => number) {
+  const { backend } = memoryBackend();
+  const notes = memoryStorage();
+  let pages = 0;
+  function page(): { readonly store: Store; kill(): void } {
+    let alive = true;
+    let before: Promise<unknown> = Promise.resolve();
+    const isTight = random() < 0.2;
+    const never = () => new Promise<never>(() => undefined);
+    async function answer<T>(act: () => Promise<T>, needsRoom: boolean): Promise<T> {
+      const earlier = before;
+      let end: () => void = () => undefined;
+      before = new Promise<void>((done) => (end = done));
+      await earlier;
+      await pause(Math.floor(random() * 4));
+      end();
+      if (!alive && random() < 0.5) return never();
+      if (needsRoom && isTight && random() < 0.5) throw new DOMException('no room', 'QuotaExceededError');
+      const found = await act();
+      return alive ? found : never();
+    }
+    const slow: Backend = {
+      get: (key) => answer(() => backend.get(key), false),
+      set: (key, value) => answer(() => backend.set(key, value), true),
+      update: (key, next) => answer(() => backend.update(key, next), true),
+      del: (key) => answer(() => backend.del(key), false),
+    };
+    const own: Storage = { ...notes, get length() { return notes.length; }, setItem: (id, text) => alive && notes.setItem(id, text), removeItem: (id) => alive && notes.removeItem(id) };
+    return { store: createStore(slow, createJournal(() => own, String(pages++))), kill: () => (alive = false) };
+  }
+  return { page };
+}
+
+function anyEdit(random: () => number): Edit {
+  const below = (most: number): number => Math.floor(random() * most);
+  const [name, word, id] = ['abc'.charAt(below(3)), String(below(3)), below(6)];
+  const others = ({ list }: Value): Value['list'] => list.filter((one) => one.id !== id);
+  const edits: readonly Edit[] = [
+    (value) => ({ ...value, title: word }),
+    (value) => ({ ...value, cells: { ...value.cells, [name]: word } }),
+    (value) => ({ ...value, cells: Object.fromEntries(Object.entries(value.cells).filter(([one]) => one !== name)) }),
+    (value) => ({ ...value, list: [...others(value), { id, word }] }),
+    (value) => ({ ...value, list: others(value) }),
+  ];
+  return edits[below(edits.length)] ?? ((value) => value);
+}
+
+/** Four pages one after the other, each with some edits and killed at any moment; what each found, and what it should have. */
+async function evening(seed: number): Promise<{ readonly found: readonly Value[]; readonly wanted: readonly Value[] }> {
+  const random = randomFrom(seed);
+  const { page } = device(random);
+  const [found, wanted]: [Value[], Value[]] = [[], []];
+  let now = EMPTY;
+  for (let i = 0; i < 4; i++) {
+    const { store, kill } = page();
+    found.push((await store.load(values)).value ?? EMPTY);
+    wanted.push(now);
+    const isWhole = random() < 0.5;
+    for (let left = 1 + Math.floor(random() * 5); left > 0; left--) {
+      const edit = anyEdit(random);
+      now = edit(now);
+      void (isWhole ? store.save(values, now) : store.change(values, (value) => edit(value ?? EMPTY)));
+      await pause(Math.floor(random() * (random() < 0.2 ? 30 : 4)));
+    }
+    kill();
+    await pause(10);
+  }
+  return { found, wanted };
+}
+
+describe('pages that are killed at any moment, with room or without', () => {
+  it('lose nothing that was given, and bring nothing back that was taken away', async () => {
+    for (let seed = 1; seed <= 300; seed++) {
+      const { found, wanted } = await evening(seed);
+      expect(found, `seed ${seed}`).toEqual(wanted);
+    }
+  });
+});
