@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import type { Tool } from '@/components/calculator/tool';
 import { slot } from '@/components/storage/slots';
-import { store, type Slot } from '@/components/storage/store';
-import type { Input } from '@/lib/calc/check';
+import type { Slot } from '@/components/storage/store';
+import { keepValid, type Input } from '@/lib/calc/check';
 import type { FormField } from '@/lib/calc/form';
-import type { GameId } from '@/lib/core/game-id';
 import { same } from '@/lib/calc/same';
+import type { GameId } from '@/lib/core/game-id';
 
 /*
  * Counts that stand on the table from one case to the next, such as the shots left of the siege guns: fields marked
@@ -23,5 +24,14 @@ export function keptChange(form: readonly FormField[], before: Input, after: Inp
   return changed.length ? Object.fromEntries(changed) : undefined;
 }
 
-/** Stores new values of counts; the others stay as they are. */
-export const keep = (game: GameId, values: Input): Promise<unknown> => store.change(keptSlot(game), (now) => ({ ...now, ...values }));
+/** The input of a case begun anew: another one on the same table, so that the counts go on; all else is as at first. */
+export const beginAnew = ({ calc, form }: Tool, counts: Input): Input => keepValid(calc, keptOf(form, counts)).input;
+
+/** The counts of the device as a tool understands them: those that it has never had, and those that do not hold, at their defaults. */
+export const countsOf = (tool: Tool, stored: Input = {}): Input => keptOf(tool.form, beginAnew(tool, stored));
+
+/** An input that goes on with counts which another page has changed; those that differed from the device's before are the case's own and stay. */
+export function following(input: Input, before: Input, now: Input): Input {
+  const news = Object.entries(now).filter(([name, value]) => !same(value, before[name]) && same(input[name], before[name]));
+  return news.length ? { ...input, ...Object.fromEntries(news) } : input;
+}

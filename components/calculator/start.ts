@@ -3,7 +3,7 @@ import { keepValid, type Input } from '@/lib/calc/check';
 import type { Refusal } from '@/lib/calc/evaluation';
 import { same } from '@/lib/calc/same';
 import { dropVoidPicks } from '@/components/calculator/case';
-import { keptOf } from '@/components/calculator/kept';
+import { countsOf, keptOf } from '@/components/calculator/kept';
 import type { Tool } from '@/components/calculator/tool';
 
 /** What a tool opens with. */
@@ -15,6 +15,8 @@ export interface Start {
   readonly dropped: readonly string[];
   /** text of the chart cells that came with the case */
   readonly cells?: string | undefined;
+  /** the counts of the device, whether or not the case goes on with them */
+  readonly counts: Input;
 }
 
 /**
@@ -25,15 +27,16 @@ export function startOf(tool: Tool, query: string, stored: Input | undefined, co
   const address = readAddress(tool.calc, query, tool.form);
   const cells = cellsIn(query);
   const goingOn = keptOf(tool.form, counts);
+  const rest = { cells, counts: countsOf(tool, counts) };
   if (address.ok && address.value) {
     const own = stored !== undefined && same(address.value, keepValid(tool.calc, stored).input);
     const given = own ? keepValid(tool.calc, { ...address.value, ...goingOn }).input : address.value;
     const input = dropVoidPicks(tool, given);
-    return { input, dropped: namesGone(given, input), cells };
+    return { input, dropped: namesGone(given, input), ...rest };
   }
   const kept = keepValid(tool.calc, { ...stored, ...goingOn });
   const input = dropVoidPicks(tool, kept.input);
-  return { input, dropped: [...kept.dropped, ...namesGone(kept.input, input)], cells, ...(address.ok ? {} : { damaged: address.error }) };
+  return { input, dropped: [...kept.dropped, ...namesGone(kept.input, input)], ...rest, ...(address.ok ? {} : { damaged: address.error }) };
 }
 
 const namesGone = (before: Input, after: Input): readonly string[] => Object.keys(before).filter((name) => before[name] !== undefined && !same(before[name], after[name]));

@@ -8,6 +8,7 @@ import { BoardLinks } from '@/components/calculator/board-links';
 import { ANSWER_ID, BottomBar } from '@/components/calculator/bottom-bar';
 import { RosterProvider } from '@/components/calculator/counters/roster-context';
 import { Form } from '@/components/calculator/form/form';
+import { beginAnew } from '@/components/calculator/kept';
 import { LiveSummary } from '@/components/calculator/live-summary';
 import { Notes, PresetNote } from '@/components/calculator/notes';
 import type { Preset } from '@/components/calculator/presets';
@@ -72,7 +73,7 @@ export function ToolCase({ tool: loaded, start, presets, onOtherAddress }: Props
             <SharedCellsNote shared={shared} />
             {isPreset && <PresetNote preset={preset} />}
             {isOnBoard(tool.game, tool.name) && <BoardLinks shown={shown} />}
-            <Form input={shown.input} onChange={shown.set} onReset={() => shown.replace({}, 'reset')} />
+            <Form input={shown.input} onChange={shown.set} onReset={() => shown.replace(beginAnew(tool, shown.counts()), 'reset')} />
           </div>
           <section id={ANSWER_ID} aria-label={t('tools.result')} className="min-w-0 border-t border-line pt-2 wide:border-t-0 wide:pt-0">
             <h2 className="sr-only">{t('tools.result')}</h2>

@@ -5,9 +5,10 @@ import { checkInput, type Input } from '@/lib/calc/check';
 import type { Refusal } from '@/lib/calc/evaluation';
 import { answerTo, dropVoidPicks, type Answer } from '@/components/calculator/case';
 import { caseSlot } from '@/components/calculator/case-slot';
-import { keep, keptChange, keptOf } from '@/components/calculator/kept';
+import { following, keptChange } from '@/components/calculator/kept';
 import type { Start } from '@/components/calculator/start';
 import type { Tool } from '@/components/calculator/tool';
+import { useCounts } from '@/components/calculator/use-counts';
 
 /** What a whole case was replaced by. */
 export type Replaced = 'reset' | 'preset' | 'board';
@@ -28,6 +29,8 @@ export interface Case {
   /** the address's query for this case: that of the last valid input while the present one is refused by the schema */
   readonly query: string;
   readonly note: Note | undefined;
+  /** the counts of this device, with which a case begins anew */
+  counts(): Input;
   /** changes one field; undefined takes it away */
   set(name: string, value: unknown): void;
   setMany(values: Input): void;
@@ -59,19 +62,23 @@ function settle(tool: Tool, wanted: Input, before: State | undefined, note: Note
 
 /**
  * The case of a tool from its start on. Every change is evaluated at once and kept as the tool's last input; so is a
- * change of the charts that the tool reads.
+ * change of the charts that the tool reads. Counts that go on from case to case are kept for
+ * the whole game, and followed when another page changes them.
  */
 export function useCase(tool: Tool, start: Start): Case {
   const [state, setState] = useState(() => settle(tool, start.input, undefined, firstNote(start)));
   const latest = useRef(state);
   const slot = useMemo(() => caseSlot(tool.game, tool.name), [tool.game, tool.name]);
 
+  /** Shows an input; stores it if the schema accepts it, and says so. */
   const put = useCallback(
-    (input: Input, note?: Note) => {
+    (input: Input, note?: Note): boolean => {
       const next = settle(tool, input, latest.current, note);
       latest.current = next;
       setState(next);
-      if (checkInput(tool.calc, next.input).ok) void store.save(slot, next.input);
+      const valid = checkInput(tool.calc, next.input).ok;
+      if (valid) void store.save(slot, next.input);
+      return valid;
     },
     [tool, slot],
   );
@@ -83,20 +90,30 @@ export function useCase(tool: Tool, start: Start): Case {
     put(latest.current.input, latest.current.note);
   }, [tool, put]);
 
+  const follow = useCallback(
+    (before: Input, now: Input) => {
+      const { input, note } = latest.current;
+      const next = following(input, before, now);
+      if (next !== input) put(next, note);
+    },
+    [put],
+  );
+  const counts = useCounts(tool, start.counts, follow);
+
   const edit = (values: Input) => {
     const before = latest.current.input;
-    put({ ...before, ...values });
-    const counts = keptChange(tool.form, before, latest.current.input);
-    if (counts && checkInput(tool.calc, latest.current.input).ok) void keep(tool.game, counts);
+    const valid = put({ ...before, ...values });
+    const changed = keptChange(tool.form, before, latest.current.input);
+    if (valid && changed) counts.keep(changed);
   };
 
   return {
     ...state,
+    counts: counts.now,
     set: (name, value) => edit({ [name]: value }),
     setMany: edit,
     replace(input, by) {
-      // To begin anew is to set up another case on the same table.
-      const checked = checkInput(tool.calc, by === 'reset' ? keptOf(tool.form, latest.current.input) : input);
+      const checked = checkInput(tool.calc, input);
       if (checked.ok) put(checked.value, { kind: 'replaced', by, before: latest.current.input });
     },
     undo() {

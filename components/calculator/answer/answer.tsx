@@ -37,7 +37,13 @@ export function AnswerView({ shown }: { shown: Case }) {
   const parts = good && partsOf(good, hasDice);
   const cells = useMemo(() => dieCells(tool, input), [tool, input]);
   const choose = (field: string, option: string) => set(field, option);
-  const next = (values: Input) => setMany({ ...withoutDice(tool, input), ...values });
+  const top = useRef<HTMLDivElement>(null);
+  const next = (values: Input) => {
+    setMany({ ...withoutDice(tool, input), ...values });
+    // The key goes with the dice: the focus stays in the answer, where the next dice are entered.
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView({ block: 'start' });
+  };
   // Any cell of a row sets the die that comes to it: the column follows from the situation.
   const rowSetter = ({ id }: ChartBlock) => {
     const die = cells.find(({ block }) => block === id);
@@ -45,7 +51,7 @@ export function AnswerView({ shown }: { shown: Case }) {
   };
   const stale = refusal ? 'border-l-4 border-dashed border-line pl-2 grayscale' : '';
   return (
-    <div className="grid min-w-0 grid-cols-1 content-start gap-4">
+    <div ref={top} tabIndex={-1} className="grid min-w-0 scroll-mt-20 grid-cols-1 content-start gap-4 focus:outline-none">
       {refusal && <Refused refusal={refusal} stale={good !== undefined} />}
       {parts?.first && (
         <div className={stale}>

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answerTo, withoutDice } from '@/components/calculator/case';
-import { keptChange, keptOf, keptSlot } from '@/components/calculator/kept';
+import { beginAnew, countsOf, following, keptChange, keptOf, keptSlot } from '@/components/calculator/kept';
 import { startOf } from '@/components/calculator/start';
 import { loadTool, type Tool } from '@/components/calculator/tool';
 import { encodeInput } from '@/lib/calc/address';
@@ -9,13 +9,14 @@ import { checkInput, type Input } from '@/lib/calc/check';
 let abu: Tool;
 let abf: Tool;
 let cab: Tool;
+let combat: Tool;
 beforeAll(async () => {
   const load = async (name: string): Promise<Tool> => {
     const tool = await loadTool('nach-paris', name);
     if (!tool) throw new Error(`the registry has no ${name}`);
     return tool;
   };
-  [abu, abf, cab] = [await load('abu'), await load('abf'), await load('cab')];
+  [abu, abf, cab, combat] = [await load('abu'), await load('abf'), await load('cab'), await load('combat')];
 });
 
 const checked = (tool: Tool, input: Input): Input => {
@@ -28,6 +29,7 @@ it('tools of a game share the counts of the same name', () => {
   const input = { shots42: 3, shots30: 9, turn: 7 };
   expect(keptOf(abu.form, input)).toEqual({ shots42: 3, shots30: 9 });
   expect(keptOf(abf.form, input)).toEqual({ shots42: 3, shots30: 9 });
+  expect(keptOf(combat.form, input)).toEqual({ shots42: 3, shots30: 9 });
   expect(keptOf(cab.form, input)).toEqual({});
   expect(keptSlot('nach-paris').parse({ shots42: 3 })).toEqual({ shots42: 3 });
   expect(keptSlot('nach-paris').parse([3])).toBeUndefined();
@@ -53,6 +55,29 @@ describe('a tool opens with the counts of the device', () => {
   });
   it('without those that do not hold', () => {
     expect(startOf(abu, '', { shots42: 7 }, { shots42: 'many', turn: 3 })).toMatchObject({ input: { shots42: 12, turn: 5 }, dropped: ['shots42'] });
+  });
+});
+
+describe('a case begun anew', () => {
+  it('has the counts of the one before, and all else as at first', () => {
+    expect(beginAnew(abu, { shots42: 3, turn: 9, die: 4 })).toEqual(checked(abu, { shots42: 3 }));
+  });
+  it('leaves out a count that was being mistyped: the key has an effect all the same', () => {
+    expect(beginAnew(abu, { shots42: 150, shots30: 9 })).toEqual(checked(abu, { shots30: 9 }));
+  });
+});
+
+describe('a case that is open while another page pays for a shot', () => {
+  const before = { shots42: 12, shots30: 25 };
+  it('goes on with the new count', () => expect(following({ ...before, turn: 9 }, before, { shots42: 11, shots30: 25 })).toEqual({ shots42: 11, shots30: 25, turn: 9 }));
+  it('keeps what somebody else has counted, or an example', () => {
+    const theirs = { shots42: 3, shots30: 25 };
+    expect(following(theirs, before, { shots42: 11, shots30: 25 })).toBe(theirs);
+  });
+  it('knows the device by its defaults before anything was counted', () => {
+    expect(countsOf(abu)).toEqual(before);
+    expect(countsOf(abu, { shots42: 7, shots30: 'many', turn: 3 })).toEqual({ shots42: 7, shots30: 25 });
+    expect(startOf(abu, encodeInput(abu.form, checked(abu, { shots42: 3 })), undefined, { shots42: 7 })).toMatchObject({ input: { shots42: 3 }, counts: { shots42: 7, shots30: 25 } });
   });
 });
 
