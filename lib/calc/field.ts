@@ -18,12 +18,17 @@ export interface FieldInfo {
   readonly when?: FieldCondition | readonly FieldCondition[];
 }
 
-/** Another field, and what of it calls for this one: values, as text, or the size of a list. */
+/** Another field, and what of it calls for this one: values, as text, the size of a list or what one of its items is like. */
 export type FieldCondition = {
   readonly field: string;
   /** it stands beside the list or group that this field is in, not beside the field */
   readonly above?: true;
-} & ({ readonly is: readonly string[] } | ListSize);
+} & ({ readonly is: readonly string[] } | ListSize | ListItem);
+
+/** In at least one item of a list all of these hold; a value that the item does not give is none. */
+interface ListItem {
+  readonly some: readonly FieldCondition[];
+}
 
 interface ListSize {
   readonly atLeast: number;

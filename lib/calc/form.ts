@@ -98,10 +98,11 @@ export function isAsked({ info: { when } }: FormField, beside: readonly FormFiel
 
 function holds(condition: FieldCondition, value: unknown): boolean {
   if ('is' in condition) return condition.is.includes(String(value));
-  const { atLeast, without } = condition;
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
-  const isOn = (item: unknown): boolean => without !== undefined && typeof item === 'object' && item !== null && (item as Values)[without] === true;
-  return items.filter((item) => !isOn(item)).length >= atLeast;
+  const inItem = (item: unknown, field: string): unknown => (typeof item === 'object' && item !== null ? (item as Values)[field] : undefined);
+  if ('some' in condition) return items.some((item) => condition.some.every((one) => holds(one, inItem(item, one.field))));
+  const { atLeast, without } = condition;
+  return items.filter((item) => without === undefined || inItem(item, without) !== true).length >= atLeast;
 }
 
 /** What a new item of a list has for a field: what is usual beside its other values, else the default. */

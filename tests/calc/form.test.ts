@@ -81,6 +81,23 @@ describe('formOf', () => {
     expect(asked({ forts: [{}, {}, { gone: true }] })).toEqual(['forts', 'second', 'any']);
   });
 
+  it('asks for a field by what an item of a list is like, lists within lists too', () => {
+    const guns = { field: 'guns', some: [{ field: 'kind', is: ['sar'] }, { field: 'shell', is: ['42'] }] } as const;
+    const form = formOf(
+      z.strictObject({
+        shots: z.number().optional().register(fields, { label: 'x.shots', when: guns }),
+        within: z.number().optional().register(fields, { label: 'x.within', when: { field: 'hexes', some: [guns] } }),
+      }),
+    );
+    const asked = (values: Readonly<Record<string, unknown>>) => form.filter((field) => isAsked(field, form, values)).map(({ name }) => name);
+    const sar = { kind: 'sar', shell: '42' };
+    expect(asked({})).toEqual([]);
+    expect(asked({ guns: 'no list', hexes: [7, null] })).toEqual([]);
+    expect(asked({ guns: [{}, { kind: 'sar' }, { shell: '42' }] })).toEqual([]);
+    expect(asked({ guns: [{}, sar] })).toEqual(['shots']);
+    expect(asked({ hexes: [{}, { guns: [sar] }] })).toEqual(['within']);
+  });
+
   it('knows what is usual beside another value, else the default', () => {
     const [field] = formOf(z.strictObject({ steps: z.number().default(4).register(fields, { label: 'x.steps', usual: { by: 'kind', values: { gun: 1, hq: 0 } } }) }));
     expect(['gun', 'hq', 'foot', undefined].map((kind) => field && usualOf(field, { kind }))).toEqual([1, 0, 4, 4]);

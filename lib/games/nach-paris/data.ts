@@ -1,5 +1,5 @@
 import type { FormField } from '@/lib/calc/form';
-import type { ReadySheet } from '@/lib/games/nach-paris/sheet/ready-sheets';
+import type { ReadySheet } from '@/lib/games/nach-paris/sheet/ready';
 import { rosterForm } from '@/lib/games/nach-paris/roster';
 import type { CardBook, CardChart, CardEntries } from '@/lib/tables/card';
 

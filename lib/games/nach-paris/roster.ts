@@ -29,7 +29,7 @@ const rosterUnit = z.strictObject({
   mountain,
   weak,
   flashy,
-  shells: shellsField.clone().register(fields, { label: 'unit.fields.shells', rule: '2.5.17', control: 'chips', when: { field: 'kind', is: ['sar'] } }),
+  shells: shellsField,
   category: z.enum(CATEGORIES).optional().register(fields, { label: 'unit.fields.category', rule: '8.6.3', when: { field: 'kind', is: ['fort', 'feste'] } }),
   ...commandField,
 });

@@ -2,13 +2,12 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import ruleIndex from '@/content/nach-paris/rule-index.json';
 import { run } from '@/lib/calc/calculator';
-import { add, equal, fraction, ONE, type Fraction } from '@/lib/prob/fraction';
+import { add, equal, ONE, type Fraction } from '@/lib/prob/fraction';
 import { campOf } from '@/lib/games/nach-paris/cab/modifiers';
 import { abf, type AbfAnswer } from '@/lib/games/nach-paris/calculators/abf';
 import { loadData, type NpData } from '@/lib/games/nach-paris/data';
 import { LAST_TURN } from '@/lib/games/nach-paris/units';
-import { filled, inventedResult } from '@/tests/games/nach-paris/abf-cards';
-import { play, type End, type Played } from '@/tests/games/nach-paris/abf-simulation';
+import { filled } from '@/tests/games/nach-paris/abf-cards';
 import { answerOf, expectLabels, expectSameKeys, refusalOf } from '@/tests/games/nach-paris/spoken';
 
 let empty: NpData;
@@ -18,56 +17,6 @@ beforeAll(async () => {
   full = filled(empty);
 });
 const out = (input: unknown, data = empty): AbfAnswer => answerOf(abf, input, data).outcome.data;
-
-const FACES = Array.from({ length: 20 }, (_, i) => i + 1);
-
-/** Counts all dice of a case and compares with the odds. */
-function bruteForce(input: object, resultOf: (half: number) => string, played: Played): void {
-  const seconds = played.second ? FACES : [1];
-  const assaults = played.assaulter ? FACES : [1];
-  const counts: Record<keyof End, number> = { destroyed: 0, reduced: 0, secondDestroyed: 0, secondReduced: 0, loses: 0, advances: 0 };
-  for (const die of FACES)
-    for (const fort of FACES)
-      for (const second of seconds)
-        for (const assault of assaults) {
-          const end = play(resultOf(Math.ceil(die / 2)), played, { fort, second, assault });
-          for (const key of Object.keys(counts) as (keyof End)[]) if (end[key]) counts[key]++;
-        }
-  const total = 400 * seconds.length * assaults.length;
-  const { odds } = out(input, full);
-  for (const key of Object.keys(counts) as (keyof End)[]) expect(odds?.[key], key).toEqual(fraction(counts[key], total));
-}
-
-describe('odds by listing every die', () => {
-  const cab = (half: number, column: number, line = 0, sum = 0): string => inventedResult(column, half + sum, line);
-  test('a Fort alone', () => bruteForce({ guns: [{ aff: 24 }] }, (half) => cab(half, 6), { fort: { feste: false, reduced: false, cab: 12, camp: 0 }, others: 0 }));
-  test('a Feste in Rough', () =>
-    bruteForce({ forts: [{ kind: 'feste', category: 'concrete', cab: 13 }], terrain: 'rough', guns: [{ nation: 'france', aff: 110 }, { nation: 'france', aff: 100 }] }, (half) => (half + 4 > 12 ? cab(half, 17, 2, 2) : cab(half, 18, 2, 4)), {
-      fort: { feste: true, reduced: false, cab: 13, camp: 0 },
-      others: 0,
-    }));
-  test('two Forts of a camp, the second weaker', () =>
-    bruteForce({ forts: [{ category: 'improved-masonry', cab: 15 }, { cab: 12 }], guns: [{ aff: 110 }], encForts: 6, encDestroyed: 2 }, (half) => cab(half, 14, 1), {
-      fort: { feste: false, reduced: false, cab: 15, camp: 0 },
-      second: { feste: false, reduced: false, cab: 12, camp: -1, protection: -6 },
-      others: 0,
-    }));
-  const assault = { stands: 10, falls: 13, secondStands: 11, secondFalls: 14, steps: 4, goOn: true };
-  test.each([true, false])('an assault on two Forts, going on: %s', (goOn) =>
-    bruteForce({ forts: [{ cab: 14 }, { cab: 12, cbf: 5, aimed: true }], guns: [{ aff: 64 }], assaulter: [{ cab: 12 }], goOn }, (half) => cab(half, 12), {
-      fort: { feste: false, reduced: false, cab: 14, camp: 0 },
-      second: { feste: false, reduced: false, cab: 12, camp: 0, protection: 0 },
-      others: 0,
-      assaulter: { ...assault, goOn },
-    }),
-  );
-  test('an assault of one step on a Fort with another beside it', () =>
-    bruteForce({ forts: [{ cab: 14 }], guns: [{ aff: 24 }], assaulter: [{ kind: 'pio', cab: 12, steps: 1 }] }, (half) => cab(half, 10), {
-      fort: { feste: false, reduced: false, cab: 14, camp: 0 },
-      others: 0,
-      assaulter: { ...assault, stands: 11, falls: 14, steps: 1 },
-    }));
-});
 
 describe('the contract', () => {
   test('labels, options, messages, rules', () => {

@@ -4,7 +4,7 @@ import { fraction, ONE } from '@/lib/prob/fraction';
 import { abf, type AbfAnswer } from '@/lib/games/nach-paris/calculators/abf';
 import { loadData, type NpData } from '@/lib/games/nach-paris/data';
 import { filled, inventedResult, withEntries } from '@/tests/games/nach-paris/abf-cards';
-import { answerOf, refusalOf } from '@/tests/games/nach-paris/spoken';
+import { answerOf, firstScreen, refusalOf } from '@/tests/games/nach-paris/spoken';
 
 let empty: NpData;
 let full: NpData;
@@ -300,6 +300,12 @@ describe('results (8.6.3, 8.6.4, 11.4.10)', () => {
     expect(idle('+2', { forts: [{}], assaulter: [{}], shift: 0, die: 2 })).toEqual(['secondTest']);
     expect(idle('•', { forts: [{}], assaulter: [{}], shift: 0, die: 2 })).toEqual(['fortTest', 'secondTest', 'assaultTest']);
     expect(idle('+2', { forts: [{}], die: 3 })).toEqual([]);
+    // CAB 20: passed without a roll.
+    expect(idle('+2', { forts: [{ cab: 18 }], die: 2 })).toEqual(['fortTest', 'secondTest', 'assaultTest']);
+    expect(idle('• +2', { forts: [{}, { cab: 18 }], die: 2 })).toEqual(['fortTest', 'secondTest', 'assaultTest']);
+    // The Fort's fall is worth +3 to the unit: 18 or 21, so that the roll may count until the Fort has stood or fallen.
+    const assault = { forts: [{}], assaulter: [{ cab: 20 }], shift: 0, die: 2 };
+    expect([undefined, 1, 20].map((fortTest) => idle('+2', { ...assault, fortTest })?.includes('assaultTest'))).toEqual([false, false, true]);
   });
   test('a unit that loses a step and survives is marked', () => {
     const marked = (assaulter: object) => stepIds({ forts: [{}], guns: [{ aff: 12 }], assaulter: [assaulter], shift: 0, die: 1, fortTest: 1, assaultTest: 20 }, at('+2'));
@@ -380,6 +386,10 @@ describe('ammunition (8.8.2)', () => {
     expect(next({})).toEqual([]);
     expect(next({ die: 5 })).toMatchObject([{ id: 'track', rows: [{ value: '1 → 0' }, { value: '7 → 6' }], values: { shots42: 0, shots30: 6 } }]);
     expect(next({ die: 5, guns: [{ aff: 12 }] })).toEqual([]);
+  });
+  test('the shots left are asked for where a gun counts them', () => {
+    expect(firstScreen(abf.schema, { guns: [{}, sar('none')] }).filter((name) => name.startsWith('shots'))).toEqual([]);
+    expect(firstScreen(abf.schema, { guns: [{}, sar('30')] }).filter((name) => name.startsWith('shots'))).toEqual(['shots30']);
   });
   test('no shots, no bombardment', () => {
     expect(refusalOf(abf, { guns: [sar('30')], shots30: 0 }, empty)).toMatchObject({ field: 'shots30', rule: '8.8.2' });

@@ -8,7 +8,7 @@ import { cellKey, NO_ENTRIES, type CardChart, type CardEntries } from '@/lib/tab
 import { showResult } from '@/lib/tables/card-result';
 import { abu } from '@/lib/games/nach-paris/calculators/abu';
 import { inputsOf } from '@/tests/support/from-schema';
-import { answerOf, expectLabels, expectSameKeys, refusalOf } from '@/tests/games/nach-paris/spoken';
+import { answerOf, expectLabels, expectSameKeys, firstScreen, refusalOf } from '@/tests/games/nach-paris/spoken';
 
 const card = abuCard as unknown as CardChart;
 const bookOf = (entries: CardEntries) => ({ cards: { cards: { abu: card }, entries: { abu: entries } } });
@@ -214,18 +214,20 @@ describe('the ARF against each unit and its column (8.3.3, 10.2.4)', () => {
     expect(ids(answer({ firing: [gun(20)], targets, works: 'regular' }).notApplied)).toContain('crowded');
   });
 
-  test.each<[string, object, string | null]>([
+  test.each<[string, object, string | null, typeof empty?]>([
     ['a fort with 3', { firing: [gun(3, { kind: 'fort' })] }, '3'],
     ['a Feste with 5', { firing: [gun(5, { kind: 'feste' })] }, '3'],
     ['a fort with 2', { firing: [gun(2, { kind: 'fort' })] }, null],
     ['a weak unit and a fort: only the fort fires', { firing: [gun(2), gun(3, { kind: 'fort' })] }, '3'],
     ['units behind cover below 6', { firing: [gun(11)], works: 'fieldworks' }, null],
+    ['a fort on a card without a column between', { firing: [gun(13, { kind: 'fort' })] }, '3', bookOf({ headings: ['16'], complete: true, cells: {} })],
+    ['a unit there', { firing: [gun(13)] }, null, bookOf({ headings: ['16'], complete: true, cells: {} })],
     ['by the other reading', { firing: [gun(11)], works: 'fieldworks', weakReading: 'column-3' }, '3'],
     ['forts against cover keep the column 3', { firing: [gun(11, { kind: 'fort' })], works: 'fieldworks' }, '3'],
     ['exactly 26', { firing: [gun(26)] }, '26'],
     ['an unknown heading', { firing: [gun(17)] }, '[17]'],
-  ])('%s', (_, input, column) => {
-    expect(firstOf(input)?.column).toBe(column);
+  ])('%s', (_, input, column, book) => {
+    expect(firstOf(input, book)?.column).toBe(column);
   });
 
   test('fire too weak for any column has no effect, with or without the die', () => {
@@ -321,42 +323,7 @@ describe('cells that are missing', () => {
   });
 });
 
-describe('odds against brute force', () => {
-  /** Every face of the die and of both tests, by the card's own function. */
-  function counted(column: number, targets: readonly { readonly add: number; readonly cab: number; readonly steps: number }[]): readonly number[] {
-    const counts: number[] = [];
-    for (let die = 1; die <= 20; die++) {
-      const of = (i: number, roll: number): number => {
-        const { add: more, cab, steps } = targets[i] ?? { add: 0, cab: 1, steps: 1 };
-        let [at, row] = [column, Math.ceil(die / 2) + more];
-        while (row > 16) [at, row] = [at - 1, row - 2];
-        if (at < 1) return 0;
-        const { losses, modifier } = invented(at, row);
-        if (losses >= steps) return steps;
-        const left = cab + (modifier ?? 0);
-        return modifier !== null && !(left > 0 && roll <= left) ? losses + 1 : losses;
-      };
-      for (let a = 1; a <= 20; a++) for (let b = 1; b <= 20; b++) counts[of(0, a) + of(1, b)] = (counts[of(0, a) + of(1, b)] ?? 0) + 1;
-    }
-    return Array.from(counts, (count) => count ?? 0);
-  }
-
-  test.each([
-    [26, 7, 'clear', 0],
-    [16, 5, 'mountain', 3],
-    [20, 6, 'broken', 2],
-    [8, 2, 'mountain', 3],
-    [6, 1, 'rough', 3],
-  ])('ARF %i in the column with index %i, %s', (arf, column, terrain, ground) => {
-    for (const [cab, steps] of [[12, 4], [8, 1], [15, 2]] as const) {
-      const two = arf >= 8;
-      const counts = counted(column, [{ add: ground, cab, steps }, two ? { add: ground + 3, cab: 11, steps: 3 } : { add: 99, cab: 20, steps: 1 }]);
-      const all = counts.reduce((a, b) => a + b, 0);
-      const { total } = dataOf({ firing: [gun(arf)], terrain, targets: [{ cab, steps }, ...(two ? [{ kind: 'cav', cab: 11, steps: 3 }] : [])] }, full);
-      expect(total?.map((one) => [one.steps, toNumber(one.chance)])).toEqual(counts.flatMap((count, steps_) => (count ? [[steps_, toNumber(fraction(count, all))]] : [])));
-    }
-  });
-
+describe('the odds', () => {
   test('the odds before the die are the mean of those after each face', () => {
     const input = { firing: [gun(22)], terrain: 'broken', targets: [{ cab: 9 }, { kind: 'cav', steps: 2 }, { kind: 'har', steps: 1 }] };
     const faces = Array.from({ length: 20 }, (_, i) => dataOf({ ...input, die: i + 1 }, full).expected ?? ZERO);
@@ -407,15 +374,37 @@ describe('what follows', () => {
     expect(dataOf({ firing: [french(52)], targets: [german({ kind: 'zone', cab: 5, steps: 4 })], terrain: 'mountain', works: 'zone', die: 1, heat: true }, own).targets[0]).toMatchObject({ cell: { column: '26', row: '3' }, cab: 10, eliminated: fraction(1, 2) });
   });
 
-  test('dice that nobody rolls: out of the fire, no effect, no test, a CAB of 0 or less', () => {
+  test('dice that nobody rolls: out of the fire, no effect, no test, a CAB of 0 or less, of 20 or more', () => {
     const idle = (input: object, book = full) => answer({ firing: [gun(12)], ...input }, book).idleDice;
     expect(idle({ targets: [{}, { hit: false }] })).toEqual(['targets.1.test']);
     expect(idle({ targets: [{}, { hit: false }], die: 9 })).toEqual(['targets.1.test']);
     const cell = (result: string) => bookOf({ headings: ['12'], complete: false, cells: { [cellKey(undefined, '12', 1)]: result } });
     expect(idle({ targets: [{ steps: 1 }, { cab: 4 }, { cab: 5 }], die: 1 }, cell('• −4'))).toEqual(['targets.0.test', 'targets.1.test']);
+    expect(idle({ targets: [{ cab: 19 }, { cab: 18 }], die: 1 }, cell('+1'))).toEqual(['targets.0.test']);
     expect(idle({ die: 1 }, cell('—'))).toEqual(['targets.0.test']);
     expect(idle({ die: 1 }, empty)).toEqual([]);
     expect(idle({ firing: [gun(6)], works: 'fieldworks', targets: [{}] })).toEqual(['targets.0.test']);
+  });
+
+  test('a test that needs no die is not waited for, nor does a die change it', () => {
+    const book = (result: string) => bookOf({ headings: ['12'], complete: false, cells: { [cellKey(undefined, '12', 1)]: result } });
+    const case_ = (result: string, cab: number, test?: number) => answer({ firing: [gun(12)], targets: [{ cab, test }], die: 1 }, book(result));
+    for (const test of [undefined, 1, 20]) {
+      for (const [result, cab, steps] of [['• −4', 4, 2], ['+1', 19, 0]] as const) {
+        const { outcome, steps: ledger } = case_(result, cab, test);
+        expect(outcome.data.targets[0], `${result} ${test}`).toMatchObject({ passed: steps === 0, lost: [{ steps, chance: ONE }] });
+        expect(outcome.blocks[0]).toMatchObject({ text: { key: 'abu.verdict.lost', params: { steps } } });
+        expect(ids(ledger)).not.toContain('1.roll');
+      }
+    }
+    expect(case_('+1', 18).outcome.blocks[0]).toMatchObject({ text: { key: 'abu.verdict.tests' } });
+  });
+
+  test('the shots left are asked for where a gun counts them', () => {
+    const firing = (shells: string) => [gun(6), gun(6, { kind: 'sar', shells })];
+    expect(firstScreen(abu.schema)).not.toContain('shots42');
+    expect([firstScreen(abu.schema, { firing: firing('42') }), firstScreen(abu.schema, { firing: firing('30') })]).toEqual([expect.arrayContaining(['shots42']), expect.arrayContaining(['shots30'])]);
+    expect(firstScreen(abu.schema, { firing: firing('none') }).filter((name) => name.startsWith('shots'))).toEqual([]);
   });
 
   test('shots are counted once for each calibre', () => {
@@ -447,6 +436,7 @@ describe('refused', () => {
     ['an HQ under a FOW marker', { firing: [gun(40)], targets: [{}, { kind: 'hq', fow: true }] }, '19.1.5'],
     ['no target chosen', { firing: [gun(12)], targets: [{ hit: false }, { fow: true }] }, '8.3.1'],
     ['a flooded hex', { terrain: 'flooded' }, '6.4.1'],
+    ['a unit at sea', { targets: [{}, { atSea: true }] }, '18.1.4'],
     ['an Allied Fortified Zone', { targets: [{ kind: 'zone' }] }, '11.2.1'],
     ['Allied units in a Fortified Zone', { works: 'zone' }, '11.2.1'],
     ['an Allied SAR fires', { firing: [french(8, { kind: 'sar' })], targets: [german()] }, '2.2.2'],
@@ -492,7 +482,7 @@ describe('the contract', () => {
         ...rest,
         works: works === 'zone' && attackers === 'germany' ? 'none' : works,
         firing: [...firing, {}].map((one) => ({ ...own(one, attackers), bar: 'none', shells: 'none', arf: 40 })),
-        targets: [...targets, {}].map((one) => ({ ...own(one, attackers === 'germany' ? 'france' : 'germany'), ...(one.kind === 'hq' ? { fow: false } : {}) })),
+        targets: [...targets, {}].map((one) => ({ ...own(one, attackers === 'germany' ? 'france' : 'germany'), ...(one.kind === 'hq' ? { fow: false } : {}), atSea: false })),
       };
     };
     fc.assert(

@@ -14,7 +14,8 @@ import { hexSum, terrainLine } from '@/lib/games/nach-paris/combat/ground';
 import { RESERVE_DRM } from '@/lib/games/nach-paris/combat/reserves';
 import { settleWorks } from '@/lib/games/nach-paris/combat/works';
 import { PENALTIES } from '@/lib/games/nach-paris/loc/penalties';
-import { reconSchema, settleRecon } from '@/lib/games/nach-paris/recon/recon';
+import { reconSchema } from '@/lib/games/nach-paris/recon/fields';
+import { settleRecon } from '@/lib/games/nach-paris/recon/finding';
 import { HEXSIDES, TERRAINS, type Hexside, type Terrain } from '@/lib/games/nach-paris/units';
 import { cell, number, rowIds } from '@/tests/games/nach-paris/chart-values';
 

@@ -10,7 +10,7 @@ import { loadData, withEntries, type NpData } from '@/lib/games/nach-paris/data'
 import { equal, fraction, ONE, sum, type Fraction } from '@/lib/prob/fraction';
 import { inputsOf } from '@/tests/support/from-schema';
 import { filledCrt, uniformCrt } from '@/tests/games/nach-paris/combat-cards';
-import { answerOf, expectLabels, expectSameKeys, expectSpoken, refusalOf } from '@/tests/games/nach-paris/spoken';
+import { answerOf, expectLabels, expectSameKeys, expectSpoken, firstScreen, refusalOf } from '@/tests/games/nach-paris/spoken';
 
 const worked = examples.examples.filter(({ tool }) => tool === 'combat');
 
@@ -443,6 +443,8 @@ describe('refusals', () => {
     ['light CAV', { attackers: [from([inf({ kind: 'cav', light: true })])] }, 'attackers.0.units.0.light', '2.5.19'],
     ['British Jäger', { attackers: [from([{ nation: 'britain', light: true }])], defenders: [inf()] }, 'attackers.0.units.0.light', '2.5.19'],
     ['forts fallen outside a camp', { works: 'fieldworks', fallen: true }, 'fallen', '11.6.11'],
+    ['shells of a HAR', { attackers: [from([inf(), inf({ kind: 'har', shells: '42' })])] }, 'attackers.0.units.1.shells', '2.5.17'],
+    ['a unit at sea', { defenders: [poilu(), poilu({ atSea: true })] }, 'defenders.1.atSea', '18.1.4'],
     ['an HQ by itself', { defenders: [poilu({ kind: 'hq', steps: 1, withdraws: true })] }, 'defenders.0.withdraws', '9.2.8'],
   ])('%s', (_, input, field, rule) => {
     expect(refusalOf(combat, input, data)).toMatchObject({ code: 'illegal', field, rule });
@@ -512,6 +514,7 @@ describe('open points', () => {
     ['heat-and-fom', { heat: true, attackers: [from([inf({ march: 'fom' })])] }],
     ['overflow-twice', { extra: 30, die: 20, attackers: [from([inf()], { hexside: 'river' })] }],
     ['sar-in-combat', { works: 'regular', attackers: [from([inf(), inf({ kind: 'sar', steps: 1, arf: 5 })])] }],
+    ['ammunition-track', { works: 'regular', attackers: [from([inf(), inf({ kind: 'sar', shells: '42' })])] }],
     ['retreat-into-zoc-cover', { zocRetreat: true }],
     ['art-cbf-or-arf', { defenders: [poilu(), poilu({ kind: 'har' })] }],
     ['late-war-arf-half', { turn: 22, attackers: [from([inf(), inf({ commitment: 'partial' })])] }],
@@ -649,6 +652,44 @@ describe('the CAB in combat (9.5)', () => {
     expect(cabOf({ attackers: [from([inf({ march: 'fom' })])], marchReading: 'sum' }, 'attacker')).toBe(7);
     expect(cabOf({ defenders: [poilu({ nearHome: true, indoctrinated: true })] })).toBe(15);
     expect(cabOf({ defenders: [poilu({ indoctrinated: true, lost: 1 })] })).toBe(12);
+  });
+
+  const sar = (shells: string, more: object = {}) => inf({ kind: 'sar', arf: 5, shells, ...more });
+  const supported = (guns: object[], more: object = {}) => ({ works: 'regular', attackers: [from([inf(), ...guns])], ...more });
+
+  test('siege guns that support spend a shot of each count involved (9.5.3)', () => {
+    const input = supported([sar('42'), sar('42'), sar('30'), sar('none')], { shots42: 1, shots30: 7 });
+    expect(out(input).shots).toEqual([{ calibre: '42', before: 1, after: 0 }, { calibre: '30', before: 7, after: 6 }]);
+    expect(answer(input).steps.filter(({ id }) => id.startsWith('shots-')).map(({ rule, before, after }) => [rule, before, after])).toEqual([['9.5.3', 1, 0], ['9.5.3', 7, 6]]);
+    const tracks = (more: object) => answer({ ...input, ...more }).outcome.blocks.filter(({ kind }) => kind === 'next');
+    expect(tracks({})).toEqual([]);
+    expect(tracks({ die: 5 })).toMatchObject([{ id: 'track', values: { shots42: 0, shots30: 6 } }]);
+    expect(tracks({ die: 5, works: 'none' })).toEqual([]);
+  });
+
+  test.each<[string, object, number, readonly string[]]>([
+    ['a shot left', supported([sar('42')], { shots42: 1 }), -2, []],
+    ['none left', supported([sar('42')], { shots42: 0 }), 0, ['shots-empty42 8.8.2']],
+    ['none left of one calibre', supported([sar('42'), sar('30')], { shots30: 0 }), -2, ['shots-empty30 8.8.2']],
+    ['none left, another without a shell', supported([sar('42'), sar('none')], { shots42: 0 }), -2, ['shots-empty42 8.8.2', 'shots-uncounted 2.5.17']],
+    ['moving', supported([sar('42', { moving: true })]), 0, ['shots-moving 8.1.2']],
+    ['on the open', supported([sar('42')], { works: 'none' }), 0, ['shots-open 9.5.3']],
+    ['no siege gun', supported([]), 0, []],
+  ])('siege guns, %s: %i', (_, input, value, reasons) => {
+    expect(cabOf(input)).toBe(12 + value);
+    const { notApplied, outcome } = answer(input);
+    expect(notApplied.filter(({ id }) => id.startsWith('shots-')).map(({ id, rule }) => `${id} ${rule}`)).toEqual(reasons);
+    expect(outcome.data.shots.length > 0).toBe(value !== 0 && !reasons.includes('shots-uncounted 2.5.17'));
+  });
+
+  test('a combat that is not fought costs no shot, and defending siege guns none', () => {
+    expect(out(supported([sar('42')], { defenders: [poilu({ kind: 'cav', withdraws: true })] })).shots).toEqual([]);
+    expect(out({ works: 'regular', attackers: [from([poilu()])], defenders: [inf(), inf({ kind: 'sar', arf: 5 })] }).shots).toEqual([]);
+  });
+
+  test('the shots left are asked for where a gun counts them', () => {
+    expect(firstScreen(combat.schema).filter((name) => name.startsWith('shots'))).toEqual([]);
+    expect(firstScreen(combat.schema, supported([sar('42')]) as Record<string, unknown>).filter((name) => name.startsWith('shots'))).toEqual(['shots42']);
   });
 
   test('a bare zone tests with 13, untouched', () => {

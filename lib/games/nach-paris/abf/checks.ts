@@ -2,7 +2,7 @@ import { text, type Text } from '@/lib/calc/evaluation';
 import { illegal, type Refused } from '@/lib/calc/refusal';
 import type { AbfInput } from '@/lib/games/nach-paris/abf/fields';
 import { fortName } from '@/lib/games/nach-paris/abf/words';
-import { CALIBRES } from '@/lib/games/nach-paris/bombardment/ammunition';
+import { CALIBRES, shotsLeft } from '@/lib/games/nach-paris/bombardment/ammunition';
 import { barredUnit } from '@/lib/games/nach-paris/bombardment/bars';
 import { alliedByMistake } from '@/lib/games/nach-paris/bombardment/german-only';
 import { sideOf } from '@/lib/games/nach-paris/units';
@@ -24,7 +24,8 @@ function wrongForts(input: AbfInput): Refused | undefined {
   return assaulter.length ? illegal('forts', forts.length, say('targetGone'), '11.5.10') : illegal('forts', forts.length, say('noTarget'), '8.5.1');
 }
 
-function wrongGuns({ guns, shots42, shots30 }: AbfInput): Refused | undefined {
+function wrongGuns(input: AbfInput): Refused | undefined {
+  const { guns } = input;
   const barred = barredUnit(guns, 'guns', '8.5.1');
   if (barred) return barred;
   for (const [i, { kind, aff, shells, longRange, zoc }] of guns.entries()) {
@@ -33,7 +34,7 @@ function wrongGuns({ guns, shots42, shots30 }: AbfInput): Refused | undefined {
     if (longRange && zoc) return illegal(`guns.${i}.zoc`, true, say('zoc'), '8.5.2');
     if (shells !== 'none' && kind !== 'sar') return illegal(`guns.${i}.shells`, kind, say('shells'), '2.5.17');
   }
-  const left = { '42': shots42, '30': shots30 };
+  const left = shotsLeft(input);
   const empty = CALIBRES.find((calibre) => left[calibre] === 0 && guns.some(({ shells }) => shells === calibre));
   return empty && illegal(`shots${empty}`, 0, say('noShots', { calibre: text(`unit.options.shells.${empty}`) }), '8.8.2');
 }

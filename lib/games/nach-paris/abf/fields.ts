@@ -4,7 +4,7 @@ import { shellsField, shotsField } from '@/lib/games/nach-paris/bombardment/ammu
 import { barInfo } from '@/lib/games/nach-paris/bombardment/bars';
 import { heatField, marchReadingField, stateField } from '@/lib/games/nach-paris/cab/modifiers';
 import { OVERFLOW_READINGS } from '@/lib/games/nach-paris/overflow';
-import { hexsideField, terrainField, turnField, unitField, USUAL_STEPS } from '@/lib/games/nach-paris/units';
+import { hexsideField, STEPPED, steppedField, terrainField, turnField, unitField } from '@/lib/games/nach-paris/units';
 
 const llcField = z.boolean().default(false).register(fields, { label: 'abf.fields.llc', rule: '13.3.1', rare: true });
 const die = (name: string, rule: string, when?: FieldInfo['when']) => z.number().int().min(1).max(20).optional().register(fields, { label: `abf.fields.${name}`, rule, control: 'die', ...(when ? { when } : {}) });
@@ -36,16 +36,13 @@ const gunSchema = z.strictObject({
   llc: llcField,
 });
 
-/** Only INF and CAV have more than one step, and a rank of their own (2.4.5, 2.5.14). */
-const stepped = { field: 'kind', is: ['inf', 'cav'] };
-
 const assaulterSchema = z.strictObject({
   name: unitField.name,
   nation: unitField.nation,
   kind: z.enum(['inf', 'cav', 'pio']).default('inf').register(fields, { label: 'unit.fields.kind', rule: '11.5.1' }),
-  rank: unitField.rank.clone().register(fields, { label: 'unit.fields.rank', rule: '2.5.14', control: 'chips', when: stepped }),
+  rank: unitField.rank.clone().register(fields, { label: 'unit.fields.rank', rule: '2.5.14', control: 'chips', when: STEPPED }),
   cab: unitField.cab,
-  steps: unitField.steps.clone().register(fields, { label: 'unit.fields.steps', rule: '2.4.1', control: 'chips', usual: USUAL_STEPS, when: stepped }),
+  steps: steppedField.steps,
   hexside: hexsideField,
   mobility: unitField.mobility.clone().register(fields, { label: 'unit.fields.mobility', rule: '2.5.9', rare: true }),
   ...stateField,
@@ -70,7 +67,7 @@ export const abfSchema = z.strictObject({
   garrison: z.boolean().default(false).register(fields, { label: 'abf.fields.garrison', rule: '11.5.1', rare: true }),
   /** instead of the cell of the card */
   shift: z.number().int().min(-4).max(8).optional().register(fields, { label: 'abf.fields.shift', rule: '11.5.2', rare: true }),
-  ...shotsField,
+  ...shotsField('guns'),
   campReading: z.enum(['rule', 'example']).default('rule').register(fields, { label: 'abf.fields.campReading', rule: '11.6.14', rare: true }),
   columnReading: z.enum(['down', 'nearest']).default('down').register(fields, { label: 'abf.fields.columnReading', rule: '8.6.3', rare: true }),
   brokenReading: z.enum(['rule', 'example']).default('rule').register(fields, { label: 'abf.fields.brokenReading', rule: '8.7.3', rare: true }),

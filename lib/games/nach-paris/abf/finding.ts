@@ -5,7 +5,7 @@ import { columnOf, readCell, type AbfColumn, type AbfReading } from '@/lib/games
 import type { AbfInput } from '@/lib/games/nach-paris/abf/fields';
 import { halved, ROLL_MODIFIERS } from '@/lib/games/nach-paris/abf/modifiers';
 import { advances, outcomesOf, type AbfOutcome, type AbfTargets } from '@/lib/games/nach-paris/abf/outcome';
-import { shotCounts, type ShotCount } from '@/lib/games/nach-paris/bombardment/ammunition';
+import { shotCounts, shotsLeft, type ShotCount } from '@/lib/games/nach-paris/bombardment/ammunition';
 import { modifiedCab, sortModifiers, type CabModifier } from '@/lib/games/nach-paris/cab/test';
 import type { NpData } from '@/lib/games/nach-paris/data';
 
@@ -65,7 +65,7 @@ export function settleAbf(input: AbfInput, { cards }: NpData): AbfFinding | unde
   const dice = input.die === undefined ? {} : { fort: input.fortTest, second: input.secondTest, assault: input.assaultTest };
   const results = resultsOf(result, readings);
   const outcomes = results && chain(results, (one) => outcomesOf(input, targets, one, dice));
-  return { input, targets, column, rolls, reading, readings, result, outcomes, odds: outcomes ? oddsOf(input, outcomes) : null, shots: shotCounts(input.guns, { '42': input.shots42, '30': input.shots30 }) };
+  return { input, targets, column, rolls, reading, readings, result, outcomes, odds: outcomes ? oddsOf(input, outcomes) : null, shots: shotCounts(input.guns, shotsLeft(input)) };
 }
 
 /** The results that are still possible: that of the die, or those of all its faces; undefined while one is unknown. */

@@ -6,6 +6,7 @@ import { shared, type AbfFinding } from '@/lib/games/nach-paris/abf/finding';
 import { halved } from '@/lib/games/nach-paris/abf/modifiers';
 import { mayEnter, reachesSecond } from '@/lib/games/nach-paris/abf/outcome';
 import { testLedger } from '@/lib/games/nach-paris/abf/test-ledger';
+import { shotSteps } from '@/lib/games/nach-paris/bombardment/ammunition';
 import { modifiersNot, plain, signed } from '@/lib/games/nach-paris/modifier-words';
 
 /** The inputs as understood. */
@@ -89,7 +90,7 @@ function endSteps(finding: AbfFinding): readonly Step[] {
     ...(unit && targets.second?.aimed && result && reachesSecond(input, targets, result) ? [{ id: 'othersStay', rule: '11.5.4', text: text('abf.step.othersStay', { fort: fortName(input, targets.second) }) }] : []),
     ...(unit && lost && lost < unit.steps ? [{ id: 'marker', rule: '11.5.6', text: text('abf.step.marker', { unit: unitName(unit) }) }] : []),
     ...(input.guns.length ? [unit ? { id: 'price', rule: '11.5.7', text: text('abf.step.priceAssault') } : { id: 'price', rule: '8.1.3', text: text('abf.step.price') }] : []),
-    ...shots.map(({ calibre, before, after }): Step => ({ id: `shots-${calibre}`, rule: '8.8.2', text: text('abf.step.shots', { calibre: text(`unit.options.shells.${calibre}`) }), before, after })),
+    ...shotSteps(shots, '8.8.2'),
   ];
 }
 

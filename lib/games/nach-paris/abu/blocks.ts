@@ -59,7 +59,7 @@ function resultWords({ reading, result, tests, passed, cab, steps, lost }: AbuHi
   const shown = reading.found?.text ?? '';
   if (!tests) return say(result.losses >= steps ? 'results.gone' : result.losses ? 'results.losses' : 'results.nothing', { result: shown, losses: result.losses });
   const left = cab + (result.modifier ?? 0);
-  if (passed === null) return say(left > 0 ? 'results.test' : 'results.fails', { result: shown, cab: plain(left), chance: passChance(left) });
+  if (passed === null) return say('results.test', { result: shown, cab: plain(left), chance: passChance(left) });
   const steps_ = lost?.[0]?.value ?? 0;
   return say(passed ? 'results.passed' : steps_ >= steps ? 'results.eliminated' : 'results.failed', { result: shown, cab: plain(left), steps: steps_ });
 }

@@ -19,7 +19,7 @@ export function abuColumn(book: CardBook, arf: Fraction, mayUseThree: boolean): 
   // Between 3 and 6 there is no other column: 6 is the least that units fire with.
   if (compare(arf, LEAST_ARF) < 0) return { known: true, heading: points(FORT_ARF) };
   const column = columnFor(card, entries, arf, points(arf));
-  return column.known && 'heading' in column && isClosed(book, column.heading) ? undefined : column;
+  return !mayUseThree && column.known && 'heading' in column && isClosed(book, column.heading) ? undefined : column;
 }
 
 /** The column of fortifications. */

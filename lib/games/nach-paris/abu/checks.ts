@@ -2,19 +2,21 @@ import { text, type Text } from '@/lib/calc/evaluation';
 import { illegal, type Refused } from '@/lib/calc/refusal';
 import { compare } from '@/lib/prob/fraction';
 import { isFortification, type AbuInput } from '@/lib/games/nach-paris/abu/fields';
+import { targetAtSea } from '@/lib/games/nach-paris/at-sea';
 import { LEAST_ARF, totalArf, WHOLE_HEX, type AbuFire } from '@/lib/games/nach-paris/abu/fire';
-import { CALIBRES } from '@/lib/games/nach-paris/bombardment/ammunition';
+import { CALIBRES, shotsLeft } from '@/lib/games/nach-paris/bombardment/ammunition';
 import { barredUnit } from '@/lib/games/nach-paris/bombardment/bars';
 import { alliedByMistake } from '@/lib/games/nach-paris/bombardment/german-only';
 import { sideOf } from '@/lib/games/nach-paris/units';
 
 const say = (key: string, params?: Text['params']): Text => text(`abu.refused.${key}`, params);
 
-/** The first thing about a bombardment that a rule forbids; undefined when it may be made (8.1 to 8.3, 8.8.2, 19.3). */
+/** The first thing about a bombardment that a rule forbids; undefined when it may be made (8.1 to 8.3, 8.8.2, 18.1.4, 19.3). */
 export const refusalOfAbu = (input: AbuInput, fire: AbuFire): Refused | undefined =>
   wrongGuns(input) ?? alliedByMistake(input.firing, 'firing') ?? alliedByMistake(input.targets, 'targets') ?? wrongNations(input) ?? wrongStrength(input) ?? wrongTargets(input, fire);
 
-function wrongGuns({ firing, shots42, shots30 }: AbuInput): Refused | undefined {
+function wrongGuns(input: AbuInput): Refused | undefined {
+  const { firing } = input;
   if (firing.length === 0) return illegal('firing', 0, say('noGuns'), '8.1.2');
   const barred = barredUnit(firing, 'firing', '8.2.1');
   if (barred) return barred;
@@ -22,7 +24,7 @@ function wrongGuns({ firing, shots42, shots30 }: AbuInput): Refused | undefined 
     if (arf === 0) return illegal(`firing.${i}.arf`, arf, say('noArf'), '8.1.2');
     if (shells !== 'none' && kind !== 'sar') return illegal(`firing.${i}.shells`, kind, say('shells'), '2.5.17');
   }
-  const left = { '42': shots42, '30': shots30 };
+  const left = shotsLeft(input);
   const empty = CALIBRES.find((calibre) => left[calibre] === 0 && firing.some(({ shells }) => shells === calibre));
   return empty && illegal(`shots${empty}`, 0, say('noShots', { calibre: text(`unit.options.shells.${empty}`) }), '8.8.2');
 }
@@ -47,6 +49,8 @@ function wrongStrength({ firing, turn }: AbuInput): Refused | undefined {
 /** Below 20 the attacker names the targets, among the units that are not hidden (8.3.1, 19.3.2, 19.3.3). */
 function wrongTargets({ targets, terrain, works }: AbuInput, { arf, number }: AbuFire): Refused | undefined {
   if (works === 'zone' && targets.some(({ nation }) => nation !== 'germany')) return illegal('works', works, text('unit.germanOnly.zone'), '11.2.1');
+  const away = targetAtSea(targets, 'targets');
+  if (away) return away;
   const hidden = targets.findIndex(({ kind, fow }) => kind === 'hq' && fow);
   if (hidden >= 0) return illegal(`targets.${hidden}.fow`, true, say('hiddenHq'), '19.1.5');
   if (terrain === 'flooded') return illegal('terrain', terrain, say('flooded'), '6.4.1');

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { fields, type FieldInfo } from '@/lib/calc/field';
+import { atSeaField } from '@/lib/games/nach-paris/at-sea';
 import { shellsField, shotsField } from '@/lib/games/nach-paris/bombardment/ammunition';
 import { barInfo } from '@/lib/games/nach-paris/bombardment/bars';
 import { heatField, marchReadingField, stateField } from '@/lib/games/nach-paris/cab/modifiers';
 import { CAMP_STATES, HOSTS } from '@/lib/games/nach-paris/combat/fields';
 import { OVERFLOW_READINGS } from '@/lib/games/nach-paris/overflow';
-import { NATIONS, terrainField, turnField, unitField, USUAL_STEPS } from '@/lib/games/nach-paris/units';
+import { NATIONS, terrainField, turnField, unitField, steppedField } from '@/lib/games/nach-paris/units';
 
 export const ABU_WORKS = ['none', 'fieldworks', 'regular', 'improved', 'zone'] as const;
 
@@ -14,8 +15,6 @@ const works = (...is: readonly (typeof ABU_WORKS)[number][]) => ({ field: 'works
 const TARGETS = ['inf', 'cav', 'har', 'pio', 'sar', 'eng', 'hq', 'zone'] as const;
 /** A Fortified Zone has a CAB of its own and no steps (11.2.3, 11.2.7). */
 const noZone = { field: 'kind', is: TARGETS.filter((kind) => kind !== 'zone') };
-/** Only INF and CAV have more than one step (2.4.5). */
-const stepped = { field: 'kind', is: ['inf', 'cav'] };
 /** HQ never go under a FOW marker, and a zone is no unit (19.1.2, 19.1.5). */
 const mayHide = { field: 'kind', is: TARGETS.filter((kind) => kind !== 'hq' && kind !== 'zone') };
 
@@ -34,13 +33,14 @@ const target = z.strictObject({
   name: unitField.name,
   nation: z.enum(NATIONS).default('france').register(fields, { label: 'unit.fields.nation', rule: '2.1.1' }),
   kind: z.enum(TARGETS).default('inf').register(fields, { label: 'abu.fields.targetKind', rule: '8.4.4' }),
-  steps: unitField.steps.clone().register(fields, { label: 'unit.fields.steps', rule: '2.4.1', control: 'chips', usual: USUAL_STEPS, when: stepped }),
+  steps: steppedField.steps,
   cab: unitField.cab.clone().register(fields, { label: 'unit.fields.cab', rule: '2.5.8', when: noZone }),
   test: z.number().int().min(1).max(20).optional().register(fields, { label: 'abu.fields.test', rule: '5.1.1', control: 'die', rare: true }),
   hit: z.boolean().default(true).register(fields, { label: 'abu.fields.hit', rule: '8.3.1' }),
   gun120: flag('gun120', '8.4.5', { field: 'kind', is: ['har'] }),
   dug: z.boolean().default(true).register(fields, { label: 'abu.fields.dug', rule: '10.2.4', rare: true }),
   fow: flag('fow', '19.3.2', mayHide),
+  atSea: atSeaField,
   ...stateField,
 });
 
@@ -65,7 +65,7 @@ export const abuSchema = z.strictObject({
   campNation: z.enum(HOSTS).optional().register(fields, { label: 'abu.fields.campNation', rule: '11.6.12', rare: true, when: works('regular', 'improved') }),
   fallen: flag('fallen', '11.6.11', works('regular', 'improved')),
   intoCamp: flag('intoCamp', '11.6.13'),
-  ...shotsField,
+  ...shotsField('firing'),
   weakReading: z.enum(['none', 'column-3']).default('none').register(fields, { label: 'abu.fields.weakReading', rule: '11.3.5', rare: true }),
   worksReading: z.enum(['all', 'one']).default('all').register(fields, { label: 'abu.fields.worksReading', rule: '10.1.6', rare: true, when: works('fieldworks', 'regular', 'improved') }),
   fowReading: z.enum(['flat', 'added']).default('flat').register(fields, { label: 'abu.fields.fowReading', rule: '19.3.2', rare: true }),

@@ -10,7 +10,7 @@ import { fireOf, half, type AbuFire } from '@/lib/games/nach-paris/abu/fire';
 import { abuModifiers } from '@/lib/games/nach-paris/abu/modifiers';
 import { halved } from '@/lib/games/nach-paris/abf/modifiers';
 import { STATE_MODIFIERS } from '@/lib/games/nach-paris/cab/modifiers';
-import { modifiedCab, mustTest, passes, sortModifiers, stepLosses, sumOf, type CabModifier } from '@/lib/games/nach-paris/cab/test';
+import { isRolled, modifiedCab, mustTest, passes, sortModifiers, stepLosses, sumOf, type CabModifier } from '@/lib/games/nach-paris/cab/test';
 
 /** Values of the halved d20, each on two faces. */
 const HALVES = Array.from({ length: 10 }, (_, i) => i + 1);
@@ -44,6 +44,7 @@ export interface AbuHit {
   readonly cabNot: readonly CabModifier[];
   /** the result makes it test; null while the result is not known */
   readonly tests: boolean | null;
+  /** null: no test, or the die is still to be rolled */
   readonly passed: boolean | null;
   /** steps lost, by all that is still to be rolled; undefined while cells are missing */
   readonly lost: Distribution<number> | undefined;
@@ -98,7 +99,8 @@ function hitOf(input: AbuInput, fire: AbuFire, cover: Cover, unit: AbuTarget, na
   const hit = { unit, name, cover, arf, applied, not, sum, column, reading, result, steps, baseCab, cab: modifiedCab(baseCab, cabApplied), cabApplied, cabNot: unit.kind === 'zone' ? [...state.applied, ...state.not] : state.not };
   const readings = HALVES.flatMap((rolled) => read(rolled) ?? []);
   const tests = result ? mustTest(result, hit) : null;
-  const passed = tests && result && unit.test !== undefined ? passes(hit.cab + (result.modifier ?? 0), unit.test) : null;
+  const number = hit.cab + (result?.modifier ?? 0);
+  const passed = !tests ? null : isRolled(number) ? (unit.test === undefined ? null : passes(number, unit.test)) : number > 0;
   return { ...hit, readings, tests, passed, lost: input.die === undefined ? overAll({ ...hit, readings }) : result && stepLosses(result, hit, unit.test) };
 }
 

@@ -1,6 +1,6 @@
 import { compare, fraction, type Fraction } from '@/lib/prob/fraction';
 import { isFortification, type AbuInput, type FiringUnit } from '@/lib/games/nach-paris/abu/fields';
-import { HALVED_TURN, shotCounts, type ShotCount } from '@/lib/games/nach-paris/bombardment/ammunition';
+import { HALVED_TURN, shotCounts, shotsLeft, type ShotCount } from '@/lib/games/nach-paris/bombardment/ammunition';
 
 /** The least ARF with which units bombard, and the heading that only fortifications use (8.3.1, 11.3.5). */
 export const LEAST_ARF = fraction(6);
@@ -41,7 +41,8 @@ export const totalArf = (guns: readonly FiringUnit[], turn: number): Fraction =>
 };
 
 /** The strength of an ABU and the number of units that it can hit (8.2.2, 8.3.1, 8.8.1, 11.3.5). */
-export function fireOf({ firing, turn, shots42, shots30 }: AbuInput): AbuFire {
+export function fireOf(input: AbuInput): AbuFire {
+  const { firing, turn } = input;
   const forts = firing.filter(isFortification);
   const unitsDropped = forts.length > 0 && forts.length < firing.length && below(totalArf(firing, turn), LEAST_ARF);
   const guns = unitsDropped ? forts : firing;
@@ -54,7 +55,7 @@ export function fireOf({ firing, turn, shots42, shots30 }: AbuInput): AbuFire {
     halved: turn >= HALVED_TURN,
     arf,
     number: below(arf, WHOLE_HEX) ? (NUMBERS.find((line) => !below(arf, line.arf))?.units ?? 1) : null,
-    shots: shotCounts(guns, { '42': shots42, '30': shots30 }),
+    shots: shotCounts(guns, shotsLeft(input)),
   };
 }
 

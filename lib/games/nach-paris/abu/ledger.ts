@@ -4,7 +4,8 @@ import type { EdgeMove } from '@/lib/tables/card-cell';
 import { columnMark } from '@/lib/games/nach-paris/card-words';
 import { points } from '@/lib/games/nach-paris/abu/cells';
 import type { AbuFinding, AbuHit } from '@/lib/games/nach-paris/abu/finding';
-import type { CabModifier } from '@/lib/games/nach-paris/cab/test';
+import { shotSteps } from '@/lib/games/nach-paris/bombardment/ammunition';
+import { isRolled, type CabModifier } from '@/lib/games/nach-paris/cab/test';
 import { modifierSteps, plain } from '@/lib/games/nach-paris/modifier-words';
 
 const say = (key: string, params?: Text['params']): Text => text(`abu.${key}`, params);
@@ -24,7 +25,7 @@ export function abuSteps({ input, fire, cover, hits, half }: AbuFinding): readon
     ...(fire.unitsDropped ? [{ id: 'fortsOnly', rule: '11.3.5', text: say('step.unitsDropped') }] : []),
     ...(fire.halved ? [{ id: 'halved', rule: '8.8.1', text: say('step.halved'), before: fire.printed, after: points(fire.arf) }] : []),
     { id: 'number', rule: '8.3.1', text: fire.number === null ? say('step.whole') : say('step.number', { number: fire.number }) },
-    ...fire.shots.map(({ calibre, before, after }): Step => ({ id: `shots-${calibre}`, rule: '8.8.2', text: say('step.shots', { calibre: text(`unit.options.shells.${calibre}`) }), before, after })),
+    ...shotSteps(fire.shots, '8.8.2'),
     ...cover.drops.map(({ id, rule }): Step => ({ id, rule, text: say(`drop.${id}`) })),
     ...(half === undefined ? [] : [{ id: 'half', rule: '8.3.2', text: say('step.half'), before: input.die ?? 0, after: half }]),
     ...hits.flatMap((hit, i) => stepsOfHit(hit, half, cover.guests.includes(hit.unit)).map((step) => ({ ...step, id: `${i + 1}.${step.id}` }))),
@@ -46,7 +47,7 @@ function stepsOfHit(hit: AbuHit, half: number | undefined, guest: boolean): read
     ...(reading ? [{ id: 'result', rule: '8.3.3', text: say(reading.off ? 'step.off' : reading.found ? 'step.result' : 'step.unknown', { name }), ...(reading.found ? { after: reading.found.text } : {}) }] : []),
     ...(tests ? cabSteps(hit) : []),
     ...(result && result.losses > 0 && !tests ? [{ id: 'gone', rule: '2.4.1', text: say('step.noTest', { name }) }] : []),
-    ...(passed === null ? [] : [{ id: 'roll', rule: testCab > 0 ? '5.1.1' : '5.1.2', text: say(passed ? 'step.passed' : 'step.failed', { name, die: unit.test ?? 0, cab: plain(testCab) }) }]),
+    ...(passed === null || unit.test === undefined || !isRolled(testCab) ? [] : [{ id: 'roll', rule: '5.1.1', text: say(passed ? 'step.passed' : 'step.failed', { name, die: unit.test, cab: plain(testCab) }) }]),
   ];
 }
 

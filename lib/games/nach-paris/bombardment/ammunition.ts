@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { text, type Block, type ValueRow } from '@/lib/calc/evaluation';
-import { fields } from '@/lib/calc/field';
+import { text, type Block, type Step, type ValueRow } from '@/lib/calc/evaluation';
+import { fields, type FieldCondition } from '@/lib/calc/field';
 
 /* Low ammunition (8.8): the general shortage late in the war, and the counted shots of the heaviest guns. */
 
@@ -13,11 +13,21 @@ export const CALIBRES: readonly Calibre[] = ['42', '30'];
 /** Shots counted from GT1 (8.8.2). */
 export const SHOTS: Readonly<Record<Calibre, number>> = { '42': 12, '30': 25 };
 
-export const shellsField = z.enum(SHELLS).default('none').register(fields, { label: 'unit.fields.shells', rule: '2.5.17', control: 'chips', rare: true });
-export const shotsField = {
-  shots42: z.number().int().min(0).max(99).default(SHOTS['42']).register(fields, { label: 'unit.fields.shots42', rule: '8.8.2', rare: true, kept: true }),
-  shots30: z.number().int().min(0).max(99).default(SHOTS['30']).register(fields, { label: 'unit.fields.shots30', rule: '8.8.2', rare: true, kept: true }),
-} as const;
+export const shellsField = z.enum(SHELLS).default('none').register(fields, { label: 'unit.fields.shells', rule: '2.5.17', control: 'chips', when: { field: 'kind', is: ['sar'] } });
+
+/** The shots left of each calibre, kept by the device; asked for while a gun of `list`, in every item of `within` where that is given, counts them. */
+export function shotsField(list: string, within?: string) {
+  const countOf = (calibre: Calibre) => {
+    const guns: FieldCondition = { field: list, some: [{ field: 'kind', is: ['sar'] }, { field: 'shells', is: [calibre] }] };
+    const when: FieldCondition = within === undefined ? guns : { field: within, some: [guns] };
+    return z.number().int().min(0).max(99).default(SHOTS[calibre]).register(fields, { label: `unit.fields.shots${calibre}`, rule: '8.8.2', kept: true, when });
+  };
+  return { shots42: countOf('42'), shots30: countOf('30') } as const;
+}
+
+/** Shots left of each calibre. */
+export type ShotsLeft = Readonly<Record<Calibre, number>>;
+export const shotsLeft = ({ shots42, shots30 }: { readonly shots42: number; readonly shots30: number }): ShotsLeft => ({ '42': shots42, '30': shots30 });
 
 /** From this turn on bombardments have +4; from the second on every ARF is halved as well (8.8.1). */
 export const SHORTAGE_TURN = 20;
@@ -29,22 +39,26 @@ export const isShort = (turn: number, fire: readonly { readonly shells: Shells }
 /** Why the +4 does not apply, where that is not the turn: only SAR that count their shots fire. */
 export const spared = (turn: number): string | undefined => (turn >= SHORTAGE_TURN ? 'shortageCounted' : undefined);
 
-/** One line of the ammunition track: the shots before and after this bombardment. */
+/** One line of the ammunition track: the shots before and after this bombardment or combat. */
 export interface ShotCount {
   readonly calibre: Calibre;
   readonly before: number;
   readonly after: number;
 }
 
-/** The counts that a bombardment pays one space on, however many guns of the calibre fire (8.8.2). */
-export function shotCounts(fire: readonly { readonly shells: Shells }[], left: Readonly<Record<Calibre, number>>): readonly ShotCount[] {
+/** The counts that a bombardment, or the support of a combat, pays one space on, however many guns of the calibre fire (8.8.2, 9.5.3). */
+export function shotCounts(fire: readonly { readonly shells: Shells }[], left: ShotsLeft): readonly ShotCount[] {
   return CALIBRES.filter((calibre) => fire.some(({ shells }) => shells === calibre)).map((calibre) => ({ calibre, before: left[calibre], after: Math.max(0, left[calibre] - 1) }));
 }
+
+/** One step for each count that is lowered, by the rule that says so. */
+export const shotSteps = (shots: readonly ShotCount[], rule: string): readonly Step[] =>
+  shots.map(({ calibre, before, after }) => ({ id: `shots-${calibre}`, rule, text: text('unit.track.step', { calibre: text(`unit.options.shells.${calibre}`) }), before, after }));
 
 /** The shots left on each count involved, before and after. */
 export const shotRows = (shots: readonly ShotCount[]): readonly ValueRow[] =>
   shots.map(({ calibre, before, after }) => ({ label: text('unit.track.left', { calibre: text(`unit.options.shells.${calibre}`) }), value: `${before} → ${after}`, rule: '8.8.2' }));
 
-/** After a bombardment: its counts, and the key that takes them over to the next; nothing when none is involved. */
+/** After a bombardment or a combat: its counts, and the key that takes them over to the next; nothing when none is involved. */
 export const trackBlock = (shots: readonly ShotCount[]): readonly Block[] =>
   shots.length ? [{ kind: 'next', id: 'track', title: text('unit.track.title'), rows: shotRows(shots), text: text('unit.track.next'), values: Object.fromEntries(shots.map(({ calibre, after }) => [`shots${calibre}`, after])) }] : [];

@@ -4,7 +4,7 @@ import type { SideResult } from '@/lib/tables/card-result';
 
 /*
  * The test of Combat Ability (5.1): one d20 against the CAB with all its modifiers. The modifiers of each occasion are
- * in cab-modifiers.ts.
+ * in modifiers.ts.
  */
 
 /** A modifier of the CAB that applies: + helps the unit that tests. */
@@ -39,6 +39,9 @@ const FACES = 20;
 
 /** Whether a roll passes (5.1.1). A CAB of 0 or less fails whatever is rolled (5.1.2). */
 export const passes = (cab: number, roll: number): boolean => cab > 0 && roll <= cab;
+
+/** Whether the die decides a test against this CAB, modifiers included: 0 or less fails unrolled (5.1.2), 20 or more passes (dispute cab-twenty). */
+export const isRolled = (cab: number): boolean => cab > 0 && cab < FACES;
 
 /** Faces of the d20 that pass against this CAB, modifiers included: none at 0 or less, all at 20 or more. With the roll all or none. */
 export function passingFaces(cab: number, roll?: number): number {

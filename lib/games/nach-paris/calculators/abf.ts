@@ -11,7 +11,9 @@ import { abfOpen } from '@/lib/games/nach-paris/abf/open';
 import { advances, assaulterTests, assaultTest, reachesSecond, secondTest, targetTest, targetTests, type Fate } from '@/lib/games/nach-paris/abf/outcome';
 import { columnMark } from '@/lib/games/nach-paris/card-words';
 import type { ShotCount } from '@/lib/games/nach-paris/bombardment/ammunition';
+import { isRolled } from '@/lib/games/nach-paris/cab/test';
 import type { NpData } from '@/lib/games/nach-paris/data';
+import type { SideResult } from '@/lib/tables/card-result';
 
 /** What an ABF comes to. Null is what is not known yet, or does not take place. */
 export interface AbfAnswer {
@@ -75,15 +77,25 @@ function answerOf(finding: AbfFinding): AbfAnswer {
   };
 }
 
-/** Tests that the result does not ask for, or that fail without a roll (5.1.2); none while the result is not known. */
-function idleDice({ input, targets, result }: AbfFinding): readonly string[] {
+/** The CAB of the assaulting unit; two while the fate of the fortification decides between them (11.5.6). */
+function assaultCabs(finding: AbfFinding, result: SideResult): readonly number[] {
+  const { input, targets } = finding;
+  const hitsSecond = reachesSecond(input, targets, result);
+  const fort = (hitsSecond ? targets.second : undefined) ?? targets.target;
+  const fate = shared(finding, (outcome) => (hitsSecond ? outcome.second : outcome.target));
+  return input.assaulter.flatMap((unit) => (fate ? [fate === 'destroyed'] : [true, false]).map((falls) => assaultTest(input, unit, fort, falls).cab));
+}
+
+/** Dice that nobody rolls: of tests that the result does not ask for or that are settled; none while the result is not known. */
+function idleDice(finding: AbfFinding): readonly string[] {
+  const { input, targets, result } = finding;
   if (!result) return [];
   const { second } = targets;
   const number = result.modifier ?? 0;
   return [
-    ...(targetTests(targets, result) && targetTest(input, targets).cab + number > 0 ? [] : ['fortTest']),
-    ...(second && reachesSecond(input, targets, result) && secondTest(input, targets, second).cab + number > 0 ? [] : ['secondTest']),
-    ...(assaulterTests(input, targets, result) ? [] : ['assaultTest']),
+    ...(targetTests(targets, result) && isRolled(targetTest(input, targets).cab + number) ? [] : ['fortTest']),
+    ...(second && reachesSecond(input, targets, result) && isRolled(secondTest(input, targets, second).cab + number) ? [] : ['secondTest']),
+    ...(assaulterTests(input, targets, result) && assaultCabs(finding, result).some(isRolled) ? [] : ['assaultTest']),
   ];
 }
 

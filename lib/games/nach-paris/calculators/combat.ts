@@ -2,6 +2,7 @@ import { calculator } from '@/lib/calc/calculator';
 import type { Evaluation, Refusal } from '@/lib/calc/evaluation';
 import { ok, type Result } from '@/lib/core/result';
 import type { Fraction } from '@/lib/prob/fraction';
+import type { ShotCount } from '@/lib/games/nach-paris/bombardment/ammunition';
 import { blocksOf, outcomeOf, type CombatOutcome } from '@/lib/games/nach-paris/combat/blocks';
 import { combatSchema, type CombatInput } from '@/lib/games/nach-paris/combat/fields';
 import { settleCombat, type CombatFinding } from '@/lib/games/nach-paris/combat/finding';
@@ -36,6 +37,8 @@ export interface CombatAnswer {
   readonly units: readonly CombatUnit[];
   /** who slips away before the combat (9.2), with the CAB of a test in an enemy ZOC and the steps that it loses */
   readonly withdrawn: readonly { readonly at: number; readonly cab: number; readonly lost: readonly Loss[] }[];
+  /** the counts of shots that the support of siege guns lowers (9.5.3) */
+  readonly shots: readonly ShotCount[];
   /** who takes the result of the roll first; null while its cell is not known */
   readonly first: 'attacker' | 'defender' | null;
   readonly odds: (Omit<CombatOdds, 'units'> & { readonly units: readonly (CombatUnit & Omit<UnitOdds, 'unit' | 'affected'>)[] }) | null;
@@ -54,7 +57,7 @@ function resultOf(finding: CombatFinding): CombatAnswer['result'] {
 }
 
 function answerOf(finding: CombatFinding): CombatAnswer {
-  const { ratio, drm, special, uses, struck, withdrawn, read, odds } = finding;
+  const { ratio, drm, special, uses, struck, withdrawn, shots, read, odds } = finding;
   const { attack, defence, shown, column } = ratio;
   return {
     attack,
@@ -67,6 +70,7 @@ function answerOf(finding: CombatFinding): CombatAnswer {
     missing: uses.filter(({ found }) => !found).length,
     units: struck.map(placeOf),
     withdrawn: withdrawn.map(({ at, cab, lost }) => ({ at, cab, lost })),
+    shots,
     first: read?.first ?? null,
     odds: odds ? { ...odds, units: odds.units.map(({ unit, affected: _, ...chances }) => ({ ...placeOf(unit), ...chances })) } : null,
     result: resultOf(finding),
@@ -87,7 +91,7 @@ export const combat = calculator({
   game: 'nach-paris',
   tables: ['crt'],
   rules: [
-    '2.2.2', '2.4.5', '2.4.6', '2.5.3', '2.5.4', '2.5.12', '2.5.14', '2.5.18', '2.5.19', '3.2.5', '5.1.1', '5.1.2', '5.1.3', '5.1.4', '6.2.1', '6.3.1', '6.4.1', '6.4.2', '6.4.3', '7.2.1', '7.4.2', '7.5.4', '8.1.3', '8.3.4', '8.8.2',
+    '2.2.2', '2.4.5', '2.4.6', '2.5.3', '2.5.4', '2.5.12', '2.5.14', '2.5.17', '2.5.18', '2.5.19', '3.2.5', '5.1.1', '5.1.2', '5.1.3', '5.1.4', '6.2.1', '6.3.1', '6.4.1', '6.4.2', '6.4.3', '7.2.1', '7.4.2', '7.5.4', '8.1.2', '8.1.3', '8.3.4', '8.8.2',
     '9.1.1', '9.1.3', '9.1.4', '9.1.5', '9.1.6', '9.1.7', '9.1.8', '9.1.9', '9.1.10', '9.1.11', '9.1.12', '9.1.14',
     '9.2.1', '9.2.2', '9.2.3', '9.2.4', '9.2.5', '9.2.6', '9.2.7', '9.2.8', '9.2.9',
     '9.3.1', '9.3.2', '9.3.3', '9.3.4', '9.3.5', '9.3.6', '9.3.7',
@@ -96,7 +100,7 @@ export const combat = calculator({
     '10.1.1', '10.1.6', '10.2.1', '10.2.2', '10.2.3',
     '11.1.3', '11.1.4', '11.1.5', '11.1.6', '11.2.1', '11.2.2', '11.2.3', '11.2.4', '11.2.5', '11.2.7', '11.3.2', '11.3.7', '11.3.8', '11.3.9', '11.4.2', '11.4.7', '11.4.8', '11.4.9',
     '11.6.1', '11.6.2', '11.6.3', '11.6.5', '11.6.6', '11.6.8', '11.6.9', '11.6.11', '11.6.12', '11.7.1', '11.7.2',
-    '12.2.5', '13.3.1', '13.3.2', '15.1.1', '15.1.2', '21.1.1', '21.2.1', '21.3.1',
+    '12.2.5', '13.3.1', '13.3.2', '15.1.1', '15.1.2', '18.1.4', '21.1.1', '21.2.1', '21.3.1',
   ],
   schema: combatSchema,
   evaluate,

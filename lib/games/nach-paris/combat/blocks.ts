@@ -1,4 +1,5 @@
 import { text, type Block, type CellRow, type OddsRow, type Text, type ValueRow } from '@/lib/calc/evaluation';
+import { shotRows, trackBlock } from '@/lib/games/nach-paris/bombardment/ammunition';
 import { columnWords } from '@/lib/games/nach-paris/card-words';
 import { aftermath } from '@/lib/games/nach-paris/combat/aftermath';
 import { cut, type CellUse } from '@/lib/games/nach-paris/combat/cells';
@@ -114,13 +115,14 @@ function outcomeRow({ unit, hit, lost, back, affected }: UnitOdds): ValueRow {
 
 /** The strengths, the column and the CAB with which each unit tests. */
 function situation(finding: CombatFinding): readonly Block[] {
-  const { ratio, drm, struck, read, special } = finding;
+  const { input, ratio, drm, struck, read, special, shots } = finding;
   if (special) return [];
   const rows: readonly ValueRow[] = [
     { label: text(key('value.strengths')), value: text(key('value.sums'), { attack: cut(ratio.attack), defence: cut(ratio.defence) }), rule: '9.1.8' },
     { label: text(key('value.ratio')), value: ratio.shown, rule: '9.1.11' },
     { label: text(key('value.column')), value: columnWords(ratio.column, 'combat.column'), rule: '9.1.12' },
     { label: text(key('value.drm')), value: signed(drm), rule: '9.4.1' },
+    ...(input.die === undefined ? shotRows(shots) : []),
   ];
   const cab = struck.map((unit): ValueRow => {
     const result = read?.[unit.side].modifier;
@@ -134,13 +136,14 @@ function situation(finding: CombatFinding): readonly Block[] {
 }
 
 export function blocksOf(finding: CombatFinding): readonly Block[] {
-  const { input, uses } = finding;
+  const { input, uses, shots } = finding;
   const rolled = input.die !== undefined;
   return [
     verdictOf(finding),
     ...(rolled ? cellsOf(finding, 'now', uses) : []),
     ...oddsOf(finding),
     ...aftermath(finding),
+    ...(rolled ? trackBlock(shots) : []),
     ...situation(finding),
     ...(rolled ? [] : cellsOf(finding, 'odds', uses)),
   ];

@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { fields, type FieldInfo } from '@/lib/calc/field';
+import { atSeaField } from '@/lib/games/nach-paris/at-sea';
+import { shellsField, shotsField } from '@/lib/games/nach-paris/bombardment/ammunition';
 import { heatField, marchReadingField, stateField } from '@/lib/games/nach-paris/cab/modifiers';
 import { OVERFLOW_READINGS } from '@/lib/games/nach-paris/overflow';
-import { hexsideField, NATIONS, RANKS, terrainField, turnField, unitField, USUAL_STEPS } from '@/lib/games/nach-paris/units';
+import { hexsideField, NATIONS, RANKS, STEPPED, steppedField, terrainField, turnField, unitField } from '@/lib/games/nach-paris/units';
 
 /** German and British INF and CAV may join with their ARF only (9.1.6). */
 export const COMMITMENTS = ['full', 'partial'] as const;
@@ -32,11 +34,8 @@ const cabAfter = z.number().int().min(1).max(20).optional().register(fields, { l
 
 const { name, nation, kind, cbf, arf, redArf, cab, flashy } = unitField;
 
-/** Only INF and CAV have more than one step, and a rank of their own (2.4.5, 2.5.14). */
-const stepped = { field: 'kind', is: ['inf', 'cav'] } as const;
-const rank = unitField.rank.clone().register(fields, { label: 'unit.fields.rank', rule: '2.5.14', control: 'chips', when: stepped });
-const steps = unitField.steps.clone().register(fields, { label: 'unit.fields.steps', rule: '2.4.1', control: 'chips', usual: USUAL_STEPS, when: stepped });
-const lost = unitField.lost.clone().register(fields, { label: 'unit.fields.lost', rule: '2.4.2', control: 'chips', when: stepped });
+const rank = unitField.rank.clone().register(fields, { label: 'unit.fields.rank', rule: '2.5.14', control: 'chips', when: STEPPED });
+const { steps, lost } = steppedField;
 const weak = unitField.weak.clone().register(fields, { label: 'unit.fields.weak', rule: '2.5.12', rare: true });
 const light = unitField.light.clone().register(fields, { label: 'unit.fields.light', rule: '2.5.19', rare: true });
 const mountain = unitField.mountain.clone().register(fields, { label: 'unit.fields.mountain', rule: '2.2.3', rare: true });
@@ -77,6 +76,7 @@ const attackerUnit = z.strictObject({
   active: z.boolean().default(false).register(fields, { label: 'combat.fields.active', rule: '8.1.3', rare: true }),
   attacked: z.boolean().default(false).register(fields, { label: 'combat.fields.attacked', rule: '9.1.4', rare: true }),
   assaulted: z.boolean().default(false).register(fields, { label: 'combat.fields.assaulted', rule: '11.5.7', rare: true, when: { field: 'kind', is: ['inf', 'cav', 'pio'] } }),
+  shells: shellsField,
   moving: z.boolean().default(false).register(fields, { label: 'combat.fields.moving', rule: '2.5.3', rare: true, when: { field: 'kind', is: ['sar'] } }),
 });
 
@@ -133,6 +133,7 @@ const defenderUnit = z.strictObject({
   mobility,
   dug: z.boolean().default(true).register(fields, { label: 'combat.fields.dug', rule: '10.2.2', rare: true }),
   embarked: z.boolean().default(false).register(fields, { label: 'combat.fields.embarked', rule: '12.2.5', rare: true }),
+  atSea: atSeaField,
   fought: z.boolean().default(false).register(fields, { label: 'combat.fields.fought', rule: '9.1.8', rare: true }),
   withdraws: z.boolean().default(false).register(fields, { label: 'combat.fields.withdraws', rule: '9.2.1', when: maySlip }),
   withdrawZoc: z.boolean().default(false).register(fields, { label: 'combat.fields.withdrawZoc', rule: '9.2.4', when: slips }),
@@ -171,6 +172,7 @@ export const combatSchema = z.strictObject({
   attackerSupply: supplyField('attacker'),
   defenderSupply: supplyField('defender'),
   dividedCorps: count('dividedCorps', '9.4.11', 6),
+  ...shotsField('units', 'attackers'),
   camp: z.enum(CAMP_STATES).default('none').register(fields, { label: 'combat.fields.camp', rule: '11.6.5', rare: true }),
   campNation: z.enum(HOSTS).optional().register(fields, { label: 'combat.fields.campNation', rule: '11.6.12', rare: true }),
   fallen: flag('fallen', '11.6.11'),

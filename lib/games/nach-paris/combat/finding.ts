@@ -10,9 +10,11 @@ import { fights, hexSum, isArtillery, isFighter, isFull, worstHex, type HexSum }
 import type { StackOf } from '@/lib/games/nach-paris/combat/losses';
 import { combatOdds, type CombatOdds, type Sides } from '@/lib/games/nach-paris/combat/odds';
 import { failureWeights, RESERVE_DRM, reserveTests, type ReserveTest } from '@/lib/games/nach-paris/combat/reserves';
+import { shotsOf, supportingGuns } from '@/lib/games/nach-paris/combat/siege-guns';
 import { defenceOf, hexPoints, points, type Defence } from '@/lib/games/nach-paris/combat/strength';
 import { struck, struckZone, supportOf, type Struck } from '@/lib/games/nach-paris/combat/tests';
 import { withdrawnOf, withWithdrawn, type Withdrawn } from '@/lib/games/nach-paris/combat/withdrawal';
+import type { ShotCount } from '@/lib/games/nach-paris/bombardment/ammunition';
 import type { CabModifier } from '@/lib/games/nach-paris/cab/test';
 import type { SideResult } from '@/lib/tables/card-result';
 
@@ -42,6 +44,8 @@ export interface CombatFinding {
   readonly uses: readonly CellUse[];
   readonly struck: readonly Struck[];
   readonly withdrawn: readonly Withdrawn[];
+  /** the counts of shots that the support of siege guns lowers; none where no die is rolled */
+  readonly shots: readonly ShotCount[];
   /** why no die is rolled: every target slipped away (9.2), or siege guns are overrun (9.1.10) */
   readonly special: 'calledOff' | 'overrun' | undefined;
   /** the one cell of a roll that is known */
@@ -68,7 +72,7 @@ function specialOf(input: CombatInput, hex: Hex): CombatFinding['special'] {
 /** The stacks of both sides with the CAB of every unit (9.3.3, 9.5). */
 function sidesIn(input: CombatInput, hex: Hex, defence: Defence): Sides {
   const attackers = attackersOf(input);
-  const [fromAttacker, fromDefender] = [supportOf(attackers, true), supportOf(hex.active.map(({ unit }) => unit), false)];
+  const [fromAttacker, fromDefender] = [supportOf(attackers, supportingGuns(input).length > 0), supportOf(hex.active.map(({ unit }) => unit), false)];
   const attacker = input.attackers.map((from, i): StackOf => {
     const { units, idle } = from;
     const list = units.map((unit, at) => ({ unit, struck: struck(unit, { side: 'attacker', hex: i, at, number: numberOf(input, i, at), shelter: 'none', way: from, advances: !advanceBar(unit, from) }, fromDefender, input) }));
@@ -122,7 +126,7 @@ export function settleCombat(input: CombatInput, data: NpData): CombatFinding {
   const odds = fought && withWithdrawn(fought, withdrawn);
   const read = input.die === undefined ? undefined : readOf(uses);
   const all = [...sides.attacker, ...sides.defender].flatMap(({ first, alone }) => [...first, ...alone]);
-  return { input, hex, facing, sums, worst, defence, ratio, applied, not, drm, reserves, uses, struck: all, withdrawn, special, read, odds, final: read !== undefined && odds !== undefined && isCertain(odds) };
+  return { input, hex, facing, sums, worst, defence, ratio, applied, not, drm, reserves, uses, struck: all, withdrawn, shots: special ? [] : shotsOf(input, all), special, read, odds, final: read !== undefined && odds !== undefined && isCertain(odds) };
 }
 
 const isCertain = ({ units }: CombatOdds): boolean => units.every(({ lost, leaves, affected }) => lost.length === 1 && [leaves, affected].every(({ n, d }) => n === 0n || n === d));

@@ -1,4 +1,4 @@
-import { mustTest } from '@/lib/games/nach-paris/cab/test';
+import { isRolled, mustTest } from '@/lib/games/nach-paris/cab/test';
 import type { CombatFinding } from '@/lib/games/nach-paris/combat/finding';
 import type { UnitOdds } from '@/lib/games/nach-paris/combat/odds';
 import { awaitedTest } from '@/lib/games/nach-paris/combat/retreat';
@@ -6,17 +6,15 @@ import { equal } from '@/lib/prob/fraction';
 
 /* The dice of a combat that nobody rolls: forms leave them out. */
 
-const FACES = 20;
 const pathOf = (side: 'attacker' | 'defender', hex: number, at: number): string => (side === 'attacker' ? `attackers.${hex}.units.${at}` : `defenders.${at}`);
 
 /** The dice of a unit that its result, now read, leaves without a use: no test at all, or one that cannot go either way. */
 function unusedOf({ unit, affected, caught, hit, leaves }: UnitOdds, { read }: CombatFinding): readonly string[] {
   if (!read) return [];
   const result = read[unit.side];
-  const cab = unit.cab + (result.modifier ?? 0);
-  const rolls = !equal(caught, affected) && mustTest(result, unit) && cab > 0 && cab < FACES;
+  const rolls = !equal(caught, affected) && mustTest(result, unit) && isRolled(unit.cab + (result.modifier ?? 0));
   const way = leaves.n > 0n ? awaitedTest(unit.retreat, hit.map(({ steps }) => steps), unit.steps) : undefined;
-  const rollsBack = way !== undefined && way.cab > 0 && way.cab < FACES;
+  const rollsBack = way !== undefined && isRolled(way.cab);
   return [...(rolls ? [] : ['test']), ...(rollsBack ? [] : ['retreatTest'])];
 }
 

@@ -5,6 +5,7 @@ import { isFacingDoubtful, isFirstLossDoubtful, isOrderDoubtful, usesLateArf } f
 import type { CombatFinding } from '@/lib/games/nach-paris/combat/finding';
 import { isArtillery, isClimb, isFighter } from '@/lib/games/nach-paris/combat/ground';
 import { heldBack } from '@/lib/games/nach-paris/combat/withdrawal';
+import { isEntrenched } from '@/lib/games/nach-paris/combat/siege-guns';
 import { inCamp, isGuest } from '@/lib/games/nach-paris/combat/works';
 
 /* The facts of a combat, and the disputes that touch it. */
@@ -23,7 +24,8 @@ const DISPUTES: readonly { readonly id: string; readonly rule: string; readonly 
   { id: 'cav-rough-count', rule: '9.4.6', touches: ({ applied }) => applied.some(({ id }) => id === 'cavAttack' || id === 'cavDefend') },
   { id: 'divided-corps', rule: '9.4.11', touches: ({ input }) => input.dividedCorps > 0 },
   { id: 'french-reserve-test', rule: '9.4.12', touches: ({ reserves }) => reserves.length > 0 },
-  { id: 'sar-in-combat', rule: '9.5.3', touches: ({ struck }) => struck.some(({ modifiers }) => modifiers.some(({ id }) => id === 'siegeGuns')) },
+  { id: 'sar-in-combat', rule: '9.5.3', touches: ({ input, struck }) => attackersOf(input).some(({ kind }) => kind === 'sar') && struck.some(({ side, shelter }) => side === 'defender' && isEntrenched(shelter)) },
+  { id: 'ammunition-track', rule: '8.8.2', touches: ({ shots }) => shots.length > 0 },
   { id: 'cab-list-combat', rule: '9.5.4', touches: ({ struck, special }) => !special && struck.some(({ modifiers }) => modifiers.some(({ id }) => id === 'nearHome' || id === 'indoctrinated')) },
   { id: 'retreat-direction', rule: '9.6.1', touches: ({ input, odds }) => input.die !== undefined && odds !== undefined && (odds.back.attacker.n > 0n || odds.back.defender.n > 0n) },
   { id: 'cab-before-losses', rule: '9.6.2', touches: ({ input }) => waysOf(input).some(({ zocRetreat }) => zocRetreat) },

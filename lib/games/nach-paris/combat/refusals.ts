@@ -1,6 +1,7 @@
 import { text, type TextParam } from '@/lib/calc/evaluation';
 import { illegal, type Refused } from '@/lib/calc/refusal';
-import type { Attacker, AttackingHex, CombatInput, Defender, Marker } from '@/lib/games/nach-paris/combat/fields';
+import { targetAtSea } from '@/lib/games/nach-paris/at-sea';
+import type { Attacker, AttackingHex, CombatInput, Marker } from '@/lib/games/nach-paris/combat/fields';
 import { attackersOf, hasForts, hexOf } from '@/lib/games/nach-paris/combat/forces';
 import { fights, hexSum, isFighter, isFull } from '@/lib/games/nach-paris/combat/ground';
 import { inCamp } from '@/lib/games/nach-paris/combat/works';
@@ -18,9 +19,9 @@ function isBarred(marker: Marker, rank: Rank): boolean {
 /** Steps of INF and CAV that may attack out of a hex in a phase (9.1.1). */
 export const MOST_STEPS = 12;
 
-type Counter = Pick<Attacker, 'kind' | 'nation' | 'indoctrinated'> & Partial<Pick<Attacker, 'flashy' | 'light' | 'reserve' | 'footArtillery'>>;
+type Counter = Pick<Attacker, 'kind' | 'nation' | 'indoctrinated'> & Partial<Pick<Attacker, 'flashy' | 'light' | 'reserve' | 'footArtillery' | 'shells'>>;
 /** What counters do not exist: the field that is wrong, with the rule that says whose they are. */
-const NO_COUNTERS: readonly { readonly id: string; readonly field: string; readonly rule: string; readonly is: (unit: Counter) => boolean }[] = [
+const NO_COUNTERS: readonly { readonly id: string; readonly field: keyof Counter; readonly rule: string; readonly is: (unit: Counter) => boolean }[] = [
   { id: 'sar', field: 'kind', rule: '2.2.2', is: ({ kind, nation }) => kind === 'sar' && nation !== 'germany' },
   { id: 'pio', field: 'kind', rule: '2.5.4', is: ({ kind, nation }) => kind === 'pio' && nation !== 'germany' },
   { id: 'flashy', field: 'flashy', rule: '2.5.18', is: ({ flashy, nation }) => flashy === true && (nation === 'germany' || nation === 'britain') },
@@ -28,11 +29,12 @@ const NO_COUNTERS: readonly { readonly id: string; readonly field: string; reado
   { id: 'indoctrinated', field: 'indoctrinated', rule: '21.1.1', is: ({ indoctrinated, kind, nation }) => indoctrinated && (kind !== 'inf' || nation !== 'france') },
   { id: 'reserve', field: 'reserve', rule: '9.4.12', is: ({ reserve, kind, nation }) => reserve === true && (kind !== 'inf' || nation !== 'france') },
   { id: 'footArtillery', field: 'footArtillery', rule: '9.6.6', is: ({ footArtillery, kind, nation }) => footArtillery === true && (kind !== 'har' || nation !== 'france') },
+  { id: 'shells', field: 'shells', rule: '2.5.17', is: ({ shells = 'none', kind }) => shells !== 'none' && kind !== 'sar' },
 ];
 
-function refuseCounter(unit: Attacker | Defender, at: string): Refused | undefined {
+function refuseCounter(unit: Counter, at: string): Refused | undefined {
   const wrong = NO_COUNTERS.find(({ is }) => is(unit));
-  return wrong && forbid(`${at}.${wrong.field}`, wrong.field === 'kind' ? unit.kind : true, `counter.${wrong.id}`, wrong.rule);
+  return wrong && forbid(`${at}.${wrong.field}`, unit[wrong.field], `counter.${wrong.id}`, wrong.rule);
 }
 
 /** What forbids a single attacking unit (9.1.1, 9.1.4, 9.1.6, 9.1.7, 9.4.3, 11.5.7). */
@@ -76,7 +78,7 @@ function refuseAttack(input: CombatInput): Refused | undefined {
   return input.fortSupport > 0 && !units.some(({ nearHome }) => nearHome) ? forbid('fortSupport', input.fortSupport, 'fortSupport', '11.3.8') : undefined;
 }
 
-/** What forbids that the hex is attacked (9.1.1, 9.1.4, 11.3.7, 11.3.9). */
+/** What forbids that the hex is attacked (9.1.1, 9.1.4, 11.3.7, 11.3.9, 18.1.4). */
 function refuseTarget(input: CombatInput): Refused | undefined {
   const [first] = attackersOf(input);
   const side = sideOf(first?.nation ?? 'germany');
@@ -84,6 +86,8 @@ function refuseTarget(input: CombatInput): Refused | undefined {
   if (friend >= 0) return forbid(`defenders.${friend}.nation`, input.defenders[friend]?.nation, 'friends', '9.1.1');
   const noCounter = input.defenders.map((unit, i) => refuseCounter(unit, `defenders.${i}`)).find((refused) => refused !== undefined);
   if (noCounter) return noCounter;
+  const away = targetAtSea(input.defenders, 'defenders');
+  if (away) return away;
   if (input.terrain === 'flooded') return forbid('terrain', input.terrain, 'flooded', '6.4.1');
   if (input.fallen && !inCamp(input)) return forbid('fallen', true, 'noCamp', '11.6.11');
   if (input.fallen && hasForts(input)) return forbid('fallen', true, 'fallen', '11.6.11');

@@ -11,6 +11,7 @@ import { numberOf, waysOf } from '@/lib/games/nach-paris/combat/forces';
 import { unitName } from '@/lib/games/nach-paris/combat/names';
 import { RESERVE_DRM } from '@/lib/games/nach-paris/combat/reserves';
 import type { CombatInput, Way, Works } from '@/lib/games/nach-paris/combat/fields';
+import { noShots } from '@/lib/games/nach-paris/combat/siege-guns';
 import { testSteps } from '@/lib/games/nach-paris/combat/test-steps';
 import { fights } from '@/lib/games/nach-paris/combat/ground';
 import { heldBack, type Withdrawn } from '@/lib/games/nach-paris/combat/withdrawal';
@@ -171,10 +172,11 @@ export function notAppliedOf({ not, special, reserves, struck, input }: CombatFi
   if (special) return [];
   const tests = [...STATE_MODIFIERS, ...COMBAT_MODIFIERS].filter(({ id }) => !struck.some(({ modifiers }) => modifiers.some((one) => one.id === id)));
   const cab = modifiersNot(tests).map((one) => ({ ...one, id: `cab-${one.id}` }));
+  const shots = noShots(input, struck).map(({ id, rule, calibre }): NotApplied => ({ id: `shots-${id}${calibre ?? ''}`, rule, text: text(key(`not.shots.${id}`), calibre ? { calibre: text(`unit.options.shells.${calibre}`) } : {}) }));
   const reserve: Text = text(key(input.turn > 17 ? 'not.reservesLate' : 'not.reserves'));
   const held = heldBack(input);
   const stays: readonly NotApplied[] = held && input.defenders.every(({ withdraws }) => !withdraws) ? [{ id: 'withdrawal', rule: '9.2.1', text: text(key(`not.withdrawal.${held}`)) }] : [];
-  return [...stays, ...modifiersNot(not, 'combat.not'), ...(reserves.length ? [] : [{ id: 'reserves', rule: '9.4.12', text: reserve }]), ...cab, ...waysNot(input)];
+  return [...stays, ...modifiersNot(not, 'combat.not'), ...(reserves.length ? [] : [{ id: 'reserves', rule: '9.4.12', text: reserve }]), ...cab, ...shots, ...waysNot(input)];
 }
 
 /** What no retreat has to go through. */

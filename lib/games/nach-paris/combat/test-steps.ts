@@ -1,4 +1,5 @@
 import { text, type Step, type TextParam } from '@/lib/calc/evaluation';
+import { shotSteps } from '@/lib/games/nach-paris/bombardment/ammunition';
 import { COMBAT_MODIFIERS, STATE_MODIFIERS } from '@/lib/games/nach-paris/cab/modifiers';
 import { mustTest } from '@/lib/games/nach-paris/cab/test';
 import type { CombatFinding } from '@/lib/games/nach-paris/combat/finding';
@@ -22,9 +23,7 @@ function cabSteps({ struck }: CombatFinding): readonly Step[] {
       const value = touched[0]?.modifiers.find((one) => one.id === id)?.value;
       if (value === undefined) return [];
       const how = touched.length === units.length ? 'all' : 'some';
-      const step: Step = { id: `cab-${side}-${id}`, rule, text: text(`combat.step.cab.${how}.${side}`, { what: text(`unit.cab.${id}`), value: signed(value), count: touched.length, first: touched[0]?.name ?? '' }) };
-      // Its shells are counted: one space down for the support (9.5.3).
-      return id === 'siegeGuns' ? [step, { id: 'ammunition', rule: '8.8.2', text: text('combat.step.ammunition') }] : [step];
+      return [{ id: `cab-${side}-${id}`, rule, text: text(`combat.step.cab.${how}.${side}`, { what: text(`unit.cab.${id}`), value: signed(value), count: touched.length, first: touched[0]?.name ?? '' }) }];
     });
   });
 }
@@ -72,11 +71,12 @@ function zocStep({ name, retreat: { roll } }: UnitOdds['unit'], cab: number, id:
 
 /** The tests in their order: the side with the worse result first. */
 export function testSteps(finding: CombatFinding): readonly Step[] {
-  const { read, odds } = finding;
-  if (!read || !odds) return cabSteps(finding);
+  const { read, odds, shots } = finding;
+  const before = [...cabSteps(finding), ...shotSteps(shots, '9.5.3')];
+  if (!read || !odds) return before;
   const order: readonly SideName[] = read.first === 'attacker' ? ['attacker', 'defender'] : ['defender', 'attacker'];
   return [
-    ...cabSteps(finding),
+    ...before,
     ...order.flatMap((side) => {
       const units = odds.units.filter(({ unit }) => unit.side === side);
       return [...units.map((one) => testStep(one, read[side])), ...waySteps(units)];

@@ -5,6 +5,7 @@ import type { Attacker, CombatInput, Defender, Way, Works } from '@/lib/games/na
 import { stateModifiers } from '@/lib/games/nach-paris/combat/forces';
 import { fights, isFighter } from '@/lib/games/nach-paris/combat/ground';
 import { unitName } from '@/lib/games/nach-paris/combat/names';
+import { isEntrenched } from '@/lib/games/nach-paris/combat/siege-guns';
 import { retreatOf, type Retreat } from '@/lib/games/nach-paris/combat/retreat';
 import { ZONE } from '@/lib/games/nach-paris/combat/strength';
 
@@ -33,14 +34,14 @@ export interface Struck {
   readonly advances: boolean;
 }
 
-/** What a side brings against the CAB of the enemy (9.5). A siege gun supports from its firing position only. */
-export function supportOf(units: readonly (Attacker | Defender)[], attacking: boolean): Support {
+/** What a side brings against the CAB of the enemy (9.5); `siegeGuns` is whether any of its siege guns fires (9.5.3). */
+export function supportOf(units: readonly (Attacker | Defender)[], siegeGuns: boolean): Support {
   const here = units.filter(fights);
   return {
     red: here.filter(({ redArf }) => redArf).length,
     pio: here.filter(({ kind }) => kind === 'pio').length,
     harArf: here.filter(({ kind }) => kind === 'har').reduce((sum, { arf }) => sum + arf, 0),
-    siegeGuns: attacking && here.some((unit) => unit.kind === 'sar' && 'moving' in unit && !unit.moving),
+    siegeGuns,
   };
 }
 export interface Support {
@@ -75,9 +76,8 @@ interface Place {
 
 /** A unit with the CAB that it tests, but for the result's own modifier. */
 export function struck(unit: Attacker | Defender, { side, hex, at, number, shelter, way, advances }: Place, enemy: Support, input: CombatInput): Struck {
-  const entrenched = shelter === 'regular' || shelter === 'improved' || shelter === 'old';
   const state = stateModifiers(unit, input, side);
-  const fromEnemy = enemyModifiers(enemy, entrenched, input.redArfReading);
+  const fromEnemy = enemyModifiers(enemy, isEntrenched(shelter), input.redArfReading);
   const modifiers = [...state.applied, ...fromEnemy.applied];
   return {
     side,

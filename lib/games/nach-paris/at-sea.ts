@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { text } from '@/lib/calc/evaluation';
+import { fields } from '@/lib/calc/field';
+import { illegal, type Refused } from '@/lib/calc/refusal';
+import { NATIONS, sideOf } from '@/lib/games/nach-paris/units';
+
+/** Only the Allies go to sea (18.1.1). */
+const ALLIES = NATIONS.filter((nation) => sideOf(nation) === 'allied');
+
+/** The unit is in an At Sea box: nothing can be aimed at it (18.1.4). */
+export const atSeaField = z.boolean().default(false).register(fields, { label: 'unit.fields.atSea', rule: '18.1.4', rare: true, when: { field: 'nation', is: ALLIES } });
+
+/** Refuses the first unit at sea among the targets of an ABU or a combat; `list` is the name of their field (18.1.4). */
+export function targetAtSea(targets: readonly { readonly atSea: boolean }[], list: string): Refused | undefined {
+  const i = targets.findIndex(({ atSea }) => atSea);
+  return i < 0 ? undefined : illegal(`${list}.${i}.atSea`, true, text('unit.targetAtSea'), '18.1.4');
+}
