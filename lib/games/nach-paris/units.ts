@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fields, type FieldInfo } from '@/lib/calc/field';
+import { fields, type FieldCondition, type FieldInfo } from '@/lib/calc/field';
 
 /*
  * The vocabulary of units that every tool of 1914 Nach Paris shares: what is printed on a counter (2.5) and the state
@@ -36,9 +36,15 @@ export type Hexside = (typeof HEXSIDES)[number];
 /** Turns of the calendar kept (3.3.2); when a scenario ends is not in the rulebook. */
 export const LAST_TURN = 30;
 
+/** Asks a field of those units only that may have more than one step: INF and CAV (2.4.5). */
+export const STEPPED = { field: 'kind', is: ['inf', 'cav'] } as const satisfies FieldCondition;
+/** The same unit with the steps that its counter can have: all but INF and CAV have one, and are gone with it (2.4.5). */
+export const withOwnSteps = <Unit extends { readonly kind: Kind; readonly steps: number; readonly lost?: number }>(unit: Unit): Unit =>
+  unit.kind === 'inf' || unit.kind === 'cav' ? unit : { ...unit, steps: 1, ...(unit.lost === undefined ? {} : { lost: 0 }) };
+
 type Usual = NonNullable<FieldInfo['usual']>;
-/** Units other than INF and CAV have one step (2.4.5). */
-export const USUAL_STEPS: Usual = { by: 'kind', values: { har: 1, pio: 1, sar: 1, eng: 1, hq: 1 } };
+/** A CAV has up to three steps (2.4.4), units other than INF and CAV have one (2.4.5). */
+const USUAL_STEPS: Usual = { by: 'kind', values: { cav: 3, har: 1, pio: 1, sar: 1, eng: 1, hq: 1 } };
 /** ENG and HQ have no factors (2.5.5, 2.5.6); a HAR is far from the CBF of a division. */
 const USUAL_CBF: Usual = { by: 'kind', values: { har: 3, sar: 0, eng: 0, hq: 0 } };
 const USUAL_ARF: Usual = { by: 'kind', values: { eng: 0, hq: 0 } };
@@ -69,6 +75,12 @@ export const unitField = {
   weak: z.boolean().default(false).register(fields, { label: 'unit.fields.weak', rule: '2.5.12' }),
   /** two-coloured French or Belgian counter */
   flashy: z.boolean().default(false).register(fields, { label: 'unit.fields.flashy', rule: '2.5.18' }),
+} as const;
+
+/** Steps where only the units that may have more than one are asked for them. */
+export const steppedField = {
+  steps: unitField.steps.clone().register(fields, { label: 'unit.fields.steps', rule: '2.4.1', control: 'chips', usual: USUAL_STEPS, when: STEPPED }),
+  lost: unitField.lost.clone().register(fields, { label: 'unit.fields.lost', rule: '2.4.2', control: 'chips', when: STEPPED }),
 } as const;
 
 /** What of a counter decides who commands it (13.2): only the hex sheet asks for it. */

@@ -156,6 +156,10 @@ test('the effects of a flood are those of the banks, not of a Major River (dispu
   expect(flood?.kind === 'values' ? flood.rows.map(({ rule }) => rule) : []).toEqual(['7.1.7', '7.2.1', '7.2.1', '6.1.3', '9.4.3']);
 });
 
+test('a flood names the question of the units that stand on the plain', () => {
+  expect(answer({ action: 'sluice', turn: 14 }).open.map(({ dispute }) => dispute)).toContain('flood-standing-units');
+});
+
 test('a damage left from before does not stop the opening of a sluice', () => {
   expect(out({ action: 'sluice', turn: 14, permanent: true, left: 3 }).allowed).toBe(true);
 });

@@ -186,6 +186,16 @@ describe('command', () => {
     expect(unitOf({ sheet: apart(hq, unit as Partial<UnitInput>, turn) }, 'u').command).toMatchObject({ kind, rule });
   });
 
+  test.each([
+    ['Jäger', { light: true, steps: 1 }, 'far'],
+    ['PIO', { kind: 'pio', steps: 1 }, 'far'],
+    ['a division', {}, 'far'],
+    ['HAR', { kind: 'har', steps: 1 }, 'hq'],
+    ['INF without a corps', { corps: '' }, 'hq'],
+  ] as const)('by the other reading all INF of a corps has the reduced radius: %s (dispute reduced-radius-who)', (_name, unit, kind) => {
+    expect(unitOf({ sheet: apart({}, { corps: 'VII', ...unit }), reading: 'corps' }, 'u').command.kind).toBe(kind);
+  });
+
   test('a unit out of command by the reduced radius alone is told what the full one would do', () => {
     const rows = (length: number, turn = 10) => answerOf(loc, { sheet: apart({}, { corps: 'VII' }, turn, length), unit: 'u' }, data).outcome.blocks.flatMap((block) => (block.kind === 'values' ? block.rows : []));
     const full = { label: { key: 'loc.value.full' }, value: { params: { distance: 6, radius: 9 } }, rule: '13.2.1' };

@@ -41,6 +41,13 @@ describe('the limit (6.4.1)', () => {
     expect(out({ terrain: 'flooded', here: [], entering: [{ kind: 'hq', steps: 1 }] })).toMatchObject({ within: false, problems: ['flooded'] });
     expect(out({ terrain: 'flooded', here: [], entering: [] })).toMatchObject({ within: true, limit: 0 });
   });
+  test('whom the flood surprised in the hex is a question of its own (dispute flood-standing-units)', () => {
+    const asked = (terrain: string, here: readonly object[]) => answerOf(stacking, { terrain, here, entering: [] }, data).open.some(({ dispute }) => dispute === 'flood-standing-units');
+    expect([asked('flooded', [{}]), asked('flooded', []), asked('flood-plain', [{}])]).toEqual([true, false, false]);
+  });
+  test('a HAR has one step whatever is given (2.4.5)', () => {
+    expect(out({ here: [{ kind: 'har', steps: 3 }], entering: [{ kind: 'har' }] })).toMatchObject({ here: 1, entering: 1 });
+  });
   test.each([
     ['eng', {}, 0],
     ['sar', {}, 0],

@@ -4,11 +4,12 @@ import { text, type Evaluation, type Refusal } from '@/lib/calc/evaluation';
 import { fields } from '@/lib/calc/field';
 import { fail, ok, type Result } from '@/lib/core/result';
 import type { SheetData } from '@/lib/games/nach-paris/data';
+import { RADIUS_READINGS } from '@/lib/games/nach-paris/loc/command';
 import { settleLoc, sourceOf, type LocFinding, type SupplyStatus, type UnitLoc } from '@/lib/games/nach-paris/loc/finding';
 import { PENALTIES, type Penalty } from '@/lib/games/nach-paris/loc/penalties';
 import { blocksOf, notAppliedOf, openOf, stepsOf } from '@/lib/games/nach-paris/loc/words';
 import type { LineBreak, LineHex } from '@/lib/games/nach-paris/loc/logistics';
-import { sheetFields, sheetOf } from '@/lib/games/nach-paris/sheet/ready-sheets';
+import { sheetFields, sheetOf } from '@/lib/games/nach-paris/sheet/ready';
 import type { SheetView } from '@/lib/games/nach-paris/sheet/sheet';
 import { unitField, type Nation } from '@/lib/games/nach-paris/units';
 
@@ -21,6 +22,7 @@ const schema = z.strictObject({
   ...sheetFields('example-17'),
   unit: z.string().min(1).max(40).optional().register(fields, { label: 'loc.fields.unit', rule: '13.1.6', control: 'choices' }),
   destroyed: z.array(lostHq).max(12).default([]).register(fields, { label: 'loc.fields.destroyed', rule: '13.1.7', rare: true }),
+  reading: z.enum(RADIUS_READINGS).default('divisions').register(fields, { label: 'loc.fields.reading', rule: '13.2.1', rare: true }),
 });
 type Input = z.output<typeof schema>;
 
@@ -98,7 +100,7 @@ function evaluate(input: Input, data: SheetData): Result<Evaluation<LocAnswer>, 
   const chosen = sheetOf(input, data);
   if (!chosen.ok) return chosen;
   const { view, fact } = chosen.value;
-  const finding = settleLoc(view, input.destroyed);
+  const finding = settleLoc(view, input.destroyed, input.reading);
   const one = input.unit === undefined ? undefined : finding.units.find(({ unit }) => unit.id === input.unit);
   if (input.unit !== undefined && !one) return fail({ code: 'invalid-input', field: 'unit', given: input.unit, text: text('loc.refused.unit', { unit: input.unit }) });
   return ok({
@@ -106,7 +108,7 @@ function evaluate(input: Input, data: SheetData): Result<Evaluation<LocAnswer>, 
     steps: stepsOf(finding, one),
     notApplied: notAppliedOf(finding, one),
     outcome: { blocks: blocksOf(finding, one), data: answerOf(finding, one ? [one] : finding.units) },
-    open: openOf(finding, one),
+    open: openOf(finding, one, input.reading),
   });
 }
 

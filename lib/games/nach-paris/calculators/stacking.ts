@@ -4,7 +4,7 @@ import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import { STACKING_LIMITS } from '@/lib/games/nach-paris/stacking/capacities';
 import type { SheetData } from '@/lib/games/nach-paris/data';
-import { sheetOf } from '@/lib/games/nach-paris/sheet/ready-sheets';
+import { sheetOf } from '@/lib/games/nach-paris/sheet/ready';
 import type { SheetView } from '@/lib/games/nach-paris/sheet/sheet';
 import { caseByHand, caseOnSheet, type StackCase } from '@/lib/games/nach-paris/stacking/case';
 import { stackingSchema, type StackingInput } from '@/lib/games/nach-paris/stacking/fields';
@@ -111,7 +111,7 @@ export const stacking = calculator({
   id: 'nach-paris/stacking',
   game: 'nach-paris',
   tables: ['stacking', 'transit'],
-  rules: ['2.4.7', '4.1', '4.2', '6.4', '6.4.1', '6.4.2', '6.4.3', '7.1.2', '7.1.3', '7.1.6', '7.1.7', '7.2.1', '7.3', '7.3.1', '7.3.2', '7.3.3', '7.7.2', '9.1.9', '9.2.5', '9.2.9', '9.6.3', '9.6.4', '9.6.5', '9.6.7', '9.7.2', '11.1.4', '11.2.2', '11.3.2', '11.4.2', '11.6.2', '11.6.7', '11.7.1', '12.2.4'],
+  rules: ['2.4.7', '4.1', '4.2', '6.4', '6.4.1', '6.4.2', '6.4.3', '7.1.2', '7.1.3', '7.1.6', '7.1.7', '7.2.1', '7.3', '7.3.1', '7.3.2', '7.3.3', '7.7.2', '9.1.9', '9.2.5', '9.2.9', '9.6.3', '9.6.4', '9.6.5', '9.6.7', '9.7.2', '11.1.4', '11.2.2', '11.3.2', '11.4.2', '11.6.2', '11.6.7', '11.7.1', '12.2.4', '17.2.2'],
   schema: stackingSchema,
   evaluate,
 });

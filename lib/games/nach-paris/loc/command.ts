@@ -1,7 +1,7 @@
 import { distance } from '@/lib/board/hexes';
 import type { Camp } from '@/lib/games/nach-paris/loc/sources';
 import type { PlacedUnit, SheetView } from '@/lib/games/nach-paris/sheet/sheet';
-import type { Nation } from '@/lib/games/nach-paris/units';
+import { isInfantry, type Nation } from '@/lib/games/nach-paris/units';
 
 /** Last turn of the German restriction of command (13.2.1). */
 export const TIED_UNTIL = 21;
@@ -43,6 +43,13 @@ export const isTied = (view: SheetView, unit: PlacedUnit): boolean => unit.natio
 /** INF divisions of a corps, and their parts, to which a German HQ reaches less far (13.2.1); not its PIO and Jäger. */
 export const isCorpsInfantry = ({ kind, corps, light }: PlacedUnit): boolean => kind === 'inf' && corps !== '' && !light;
 
+/** To whom a German HQ reaches less far: the INF divisions of a corps alone, or all its INF (dispute reduced-radius-who). */
+export const RADIUS_READINGS = ['divisions', 'corps'] as const;
+export type RadiusReading = (typeof RADIUS_READINGS)[number];
+
+/** Whether the reduced radius is for this unit; PIO and Jäger are INF of their corps too (2.2.1, 2.5.19). */
+const isReduced = (unit: PlacedUnit, reading: RadiusReading): boolean => (reading === 'corps' ? isInfantry(unit.kind) && unit.corps !== '' : isCorpsInfantry(unit));
+
 function reachOf(view: SheetView, unit: PlacedUnit, hq: PlacedUnit, reduced: boolean): Reach {
   return { hq, distance: distance(view.grid, unit.at, hq.at), radius: reduced ? hq.reduced : hq.radius, reduced };
 }
@@ -62,10 +69,11 @@ export interface Commanders {
   readonly hqs: readonly PlacedUnit[];
   readonly camps: readonly Camp[];
   readonly destroyed: readonly LostHq[];
+  readonly reading: RadiusReading;
 }
 
 /** The command of a unit (13.1.1 to 13.1.3, 13.1.7, 13.1.8, 13.2). */
-export function commandOf(view: SheetView, unit: PlacedUnit, { hqs: all, camps, destroyed }: Commanders): Command {
+export function commandOf(view: SheetView, unit: PlacedUnit, { hqs: all, camps, destroyed, reading }: Commanders): Command {
   const camp = camps.find(({ nation, held, hexes }) => held && nation === unit.nation && hexes.some((hex) => distance(view.grid, hex, unit.at) <= 1));
   if (camp) return { kind: 'camp', rule: '13.1.8', camp: camp.name };
   if (unit.kind === 'cav' && unit.cavalryCorps) return { kind: 'cavalry', rule: '13.1.2' };
@@ -76,7 +84,7 @@ export function commandOf(view: SheetView, unit: PlacedUnit, { hqs: all, camps, 
     hqs
       .filter((hq) => !tied || hq.army === unit.army)
       // An HQ whose reduced radius nobody entered is taken with the one that is known.
-      .map((hq) => reachOf(view, unit, hq, tied && isCorpsInfantry(unit) && hq.reduced > 0)),
+      .map((hq) => reachOf(view, unit, hq, tied && isReduced(unit, reading) && hq.reduced > 0)),
   );
   if (own && own.distance <= own.radius) return { kind: 'hq', rule, reach: own };
   const other = tied ? changeOf(view, unit, hqs) : undefined;

@@ -1,6 +1,6 @@
 import { once } from '@/lib/core/once';
 import { at } from '@/lib/board/graph';
-import { commandOf, inCommand, type Command, type LostHq } from '@/lib/games/nach-paris/loc/command';
+import { commandOf, inCommand, type Command, type LostHq, type RadiusReading } from '@/lib/games/nach-paris/loc/command';
 import { campsOf, isNear, sourcesOf, type Camp, type Source } from '@/lib/games/nach-paris/loc/sources';
 import { brokenLines, lineFrom, lineGrounds, openLines, type Ground, type LineBreak, type LineHex, type Lines } from '@/lib/games/nach-paris/loc/logistics';
 import { railUserOf } from '@/lib/games/nach-paris/rail/hexes';
@@ -155,7 +155,7 @@ function statusOf(command: Command, line: LogisticLine): { readonly status: Supp
  * The Line of Communications of every unit on a sheet (13.1, 13.2). Camps and ports feed whole units in the order of
  * the sheet: those in command without a line, then those with a Long one, last who gains nothing by it, HQs behind all.
  */
-export function settleLoc(view: SheetView, destroyed: readonly LostHq[]): LocFinding {
+export function settleLoc(view: SheetView, destroyed: readonly LostHq[], reading: RadiusReading): LocFinding {
   const groundOf = lineGrounds(view);
   const nations = new Map<Nation, NationLines>();
   const linesOf = (nation: Nation): NationLines => {
@@ -166,7 +166,7 @@ export function settleLoc(view: SheetView, destroyed: readonly LostHq[]): LocFin
   const camps = campsOf(view);
   const sources = sourcesOf(view, camps);
   const { fed, feed } = feeder(view, sources, (nation) => linesOf(nation).ground);
-  const commanders = { hqs: view.units.filter(({ kind }) => kind === 'hq'), camps, destroyed };
+  const commanders = { hqs: view.units.filter(({ kind }) => kind === 'hq'), camps, destroyed, reading };
   const own = view.units.map((unit) => ({ unit, command: commandOf(view, unit, commanders), rail: railLine(unit, linesOf(unit.nation)) }));
   const hungry = own.filter(({ rail, command }) => rail.kind !== 'normal' && command.kind !== 'camp');
   // A unit whose HQ is destroyed is better off with a Normal line too (13.1.7).

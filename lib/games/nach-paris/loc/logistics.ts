@@ -1,7 +1,7 @@
 import { DIRECTIONS, type Direction } from '@/lib/board/hexes';
 import { at } from '@/lib/board/graph';
 import { FAR, shortest, type Shortest } from '@/lib/board/shortest';
-import { closingWork } from '@/lib/games/nach-paris/works/closing-works';
+import { closingWork } from '@/lib/games/nach-paris/works/closing';
 import { hexCost, sideCost } from '@/lib/games/nach-paris/movement/costs';
 import { enemyOf, sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/sheet';
 import { HEXSIDES, isInfantry, sideOf, TERRAINS, type Nation, type Side } from '@/lib/games/nach-paris/units';

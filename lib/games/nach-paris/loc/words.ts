@@ -1,7 +1,7 @@
 import { text, type Block, type NotApplied, type OpenPoint, type Step, type Text, type ValueRow } from '@/lib/calc/evaluation';
 import { successOdds } from '@/lib/games/nach-paris/d20-odds';
 import { isFirstTurn } from '@/lib/games/nach-paris/first-turn';
-import type { Command } from '@/lib/games/nach-paris/loc/command';
+import type { Command, RadiusReading } from '@/lib/games/nach-paris/loc/command';
 import { changeIn, isCorpsInfantry, isTied } from '@/lib/games/nach-paris/loc/command';
 import { ANTWERP } from '@/lib/games/nach-paris/loc/sources';
 import { LIGHT_MF, NORMAL_MF, sourceOf, type LocFinding, type LogisticLine, type UnitLoc } from '@/lib/games/nach-paris/loc/finding';
@@ -176,11 +176,11 @@ export function notAppliedOf({ view, units }: LocFinding, one: UnitLoc | undefin
   return checks.filter(([, , used]) => !used).map(([id, rule]) => ({ id, rule, text: text(key(`not.${id}`), { turn: view.sheet.turn }) }));
 }
 
-export function openOf({ view, units, fed }: LocFinding, one: UnitLoc | undefined): readonly OpenPoint[] {
+export function openOf({ view, units, fed }: LocFinding, one: UnitLoc | undefined, reading: RadiusReading): readonly OpenPoint[] {
   const looked = one ? [one] : units;
   const sources = looked.flatMap(({ line }) => sourceOf(line) ?? []);
   const fortZoc = looked.some(({ line }) => [line.kind === 'none' ? line.break : undefined, ...(line.kind !== 'none' && line.shortcut ? line.shortcut.breaks : [])].some((found) => found?.kind === 'zoc' && view.fortsAt.has(found.from)));
-  const point = (id: string, rule: string, dispute: string, holds: boolean): readonly OpenPoint[] => (holds ? [{ text: text(key(`open.${id}`)), rule, dispute }] : []);
+  const point = (id: string, rule: string, dispute: string, holds: boolean): readonly OpenPoint[] => (holds ? [{ text: text(key(`open.${id}`), { reading }), rule, dispute }] : []);
   return [
     ...point('camp', '13.1.9', 'enc-supply-steps', sources.some(({ kind }) => kind === 'camp')),
     ...point('port', '13.1.10', 'port-loc', sources.some(({ kind }) => kind === 'port')),

@@ -1,7 +1,7 @@
 import { text, type Refusal } from '@/lib/calc/evaluation';
 import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
-import { closingWork } from '@/lib/games/nach-paris/works/closing-works';
+import { closingWork } from '@/lib/games/nach-paris/works/closing';
 import { sideName } from '@/lib/games/nach-paris/sheet/hex-names';
 import { directionOf, sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/sheet';
 import type { Coming, StackingInput, Standing } from '@/lib/games/nach-paris/stacking/fields';

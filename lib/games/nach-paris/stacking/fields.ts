@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { fields } from '@/lib/calc/field';
 import { byHand, columnsField, onSheet, sourceFields } from '@/lib/games/nach-paris/movement/shared-fields';
-import { hexsideField, terrainField, unitField } from '@/lib/games/nach-paris/units';
+import { hexsideField, steppedField, terrainField, unitField, withOwnSteps } from '@/lib/games/nach-paris/units';
 
 /** When stacking or transit is looked at. */
 export const MOMENTS = ['end', 'passing', 'arrival', 'retreat', 'cavalry-retreat', 'advance', 'combat-movement'] as const;
@@ -18,11 +18,11 @@ const stackUnit = {
   name: unitField.name,
   nation: unitField.nation,
   kind: unitField.kind,
-  steps: unitField.steps,
+  steps: steppedField.steps,
   embarked: z.boolean().default(false).register(fields, { label: field('embarked'), rule: '6.4.2', rare: true }),
 } as const;
-const standing = z.strictObject(stackUnit);
-const coming = z.strictObject({ ...stackUnit, mobility: unitField.mobility, mountain: unitField.mountain });
+const standing = z.strictObject(stackUnit).overwrite(withOwnSteps);
+const coming = z.strictObject({ ...stackUnit, mobility: unitField.mobility, mountain: unitField.mountain }).overwrite(withOwnSteps);
 
 const { source, preset, sheet } = sourceFields('stacking', 'example-6');
 

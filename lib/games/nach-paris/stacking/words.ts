@@ -145,7 +145,7 @@ const openPoint = (id: string, rule: string, dispute: string, holds: boolean): r
 /** That PIO count is a ruling. */
 export const pioneersOpen = (units: readonly Pick<Standing, 'kind'>[]): readonly OpenPoint[] => openPoint('pioneers', '6.4.2', 'assault-pio-stacking', units.some(({ kind }) => kind === 'pio'));
 
-export function openOf({ stack: { input, here, entering, approaches, works }, transit, closed, overrun }: StackFinding): readonly OpenPoint[] {
+export function openOf({ stack: { input, terrain, here, entering, approaches, works }, transit, closed, overrun }: StackFinding): readonly OpenPoint[] {
   const sides = approaches.map(({ hexside }) => hexside);
   const slips = input.moment === 'cavalry-retreat';
   return [
@@ -153,6 +153,7 @@ export function openOf({ stack: { input, here, entering, approaches, works }, tr
     ...openPoint('when', '6.4.1', 'stacking-when', input.moment === 'advance' || input.moment === 'combat-movement' || input.moment === 'passing'),
     ...openPoint('transit', '7.3.1', 'transit-who-counts', transit.length > 0 && entering.some(({ kind, embarked }) => embarked || kind === 'hq' || kind === 'eng' || kind === 'sar')),
     ...openPoint('flooded', '7.3.2', 'flooded-rivers', sides.includes('flooded') || sides.includes('partly-flooded')),
+    ...openPoint('standing', '17.2.2', 'flood-standing-units', terrain === 'flooded' && here.length > 0),
     ...openPoint('noBridge', '7.3.2', 'major-river-no-bridge', sides.includes('major-river')),
     ...openPoint('columns', '7.2.1', 'mobility-column-order', closed.some((place) => entering[place]?.mobility !== 'rail') && !sides.includes('major-river') && !(slips && sides.includes('mountain-range'))),
     ...openPoint('cavalryRetreat', '9.2.5', 'cavalry-retreat-details', slips && closed.length > 0),

@@ -62,7 +62,7 @@ export function openOf({ input, allowed }: Finding): readonly OpenPoint[] {
   if (input.action === 'destroy' && input.rhine) return [{ text: text(key('open.rhine')), rule: '16.1.10', dispute: 'rhine-bridges' }];
   if (input.action === 'destroy' && input.by !== 'fort' && input.enemyZoc && !input.escort) return [{ text: text(key('open.cover')), rule: '16.1.4', dispute: 'pio-cover-destruction' }];
   if (!allowed) return [];
-  if (input.action === 'sluice') return [{ text: text(key('open.sluice')), rule: '17.2.1', dispute: 'sluice-test' }, { text: text(key('open.flooded')), rule: '4.2', dispute: 'flooded-rivers' }];
+  if (input.action === 'sluice') return [{ text: text(key('open.sluice')), rule: '17.2.1', dispute: 'sluice-test' }, { text: text(key('open.flooded')), rule: '4.2', dispute: 'flooded-rivers' }, { text: text(key('open.standing')), rule: '17.2.2', dispute: 'flood-standing-units' }];
   const coarse = input.structure === 'red' || input.structure === 'major-bridge';
   return [
     ...(coarse ? [{ text: text(key('open.table')), rule: '16.1.5', dispute: 'destruction-red-column' }] : []),
