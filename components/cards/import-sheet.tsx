@@ -6,7 +6,8 @@ import { useSpeaker, useWords } from '@/components/words/words';
 import { fileProblemText, placeText, problemText } from '@/lib/calc/card-words';
 import { NO_ENTRIES, type CardChart, type CardEntries } from '@/lib/tables/card';
 import { contradictions } from '@/lib/tables/card-entry';
-import { mergeEntries, type FileProblem } from '@/lib/tables/card-file';
+import type { FileProblem } from '@/lib/tables/card-file';
+import { mergeEntries } from '@/lib/tables/card-merge';
 import { brokenDistance } from '@/lib/tables/card-places';
 
 type Cards = Readonly<Record<string, CardChart>>;

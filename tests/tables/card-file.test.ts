@@ -4,12 +4,11 @@ import { NO_ENTRIES, rowsOf, type CardEntries } from '@/lib/tables/card';
 import { headingsOf } from '@/lib/tables/card-columns';
 import { placeOf } from '@/lib/tables/card-cell';
 import { addHeading, contradictions, writeCell } from '@/lib/tables/card-entry';
-import { mergeEntries, readCardFile, writeCardFile } from '@/lib/tables/card-file';
-import { ABF, ABU, CARDS, CRT, entriesOf } from '@/tests/tables/cards';
+import { readCardFile, writeCardFile } from '@/lib/tables/card-file';
+import { ABF, ABU, CARDS, entriesOf, FILLED } from '@/tests/tables/cards';
 
 const GAME = 'nach-paris';
 const read = (text: string) => readCardFile(text, GAME, CARDS);
-const FILLED: CardEntries = entriesOf({ headings: ['40'], complete: true, distances: [{ from: '26', to: '40', columns: 1 }], reach: { '40': '95/2' }, cells: { '/40/1': '+5', '/26/2': '• −2' } });
 const FILE = writeCardFile(GAME, { abu: FILLED, crt: entriesOf({ cells: { '/1:1/-4': '— / —' } }) });
 
 describe('a file of charts', () => {
@@ -71,37 +70,6 @@ describe('a file of charts', () => {
     const file = JSON.parse(writeCardFile(GAME, { abu: FILLED })) as { charts: unknown[] };
     file.charts.push({ id: 'abu', headings: ['50'], complete: false, cells: { '/50/3': '0' } });
     expect(read(JSON.stringify(file))).toMatchObject({ ok: true, value: { abu: { headings: ['40', '50'], cells: { '/40/1': '+5', '/50/3': '0' } } } });
-  });
-});
-
-describe('two players’ entries in one', () => {
-  const theirs = entriesOf({ headings: ['50', '40'], complete: false, reach: { '40': '41', '50': '51' }, cells: { '/50/1': '+1', '/40/1': '+4', '/26/2': '• −2' } });
-  it('fill each other’s blanks and keep what is one’s own', () => {
-    const { entries, differing } = mergeEntries(ABU, FILLED, theirs);
-    expect(entries).toEqual(entriesOf({ headings: ['40', '50'], complete: true, distances: FILLED.distances ?? [], reach: { '40': '95/2', '50': '51' }, cells: { '/40/1': '+5', '/26/2': '• −2', '/50/1': '+1' } }));
-    expect(differing).toEqual([{ place: { line: undefined, column: '40', row: '1' }, mine: '+5', theirs: '+4' }]);
-  });
-  it('or take the other’s', () => {
-    expect(mergeEntries(ABU, FILLED, theirs, 'theirs').entries.cells['/40/1']).toBe('+4');
-  });
-  it('share a column whose heading each has written in another way', () => {
-    const mine = entriesOf({ headings: ['2.5:1'], cells: { '/2.5:1/3': '0 / −4' } });
-    const other = entriesOf({ headings: ['5:2', '4:1'], distances: [{ from: '5:2', to: '4:1', columns: 2 }], reach: { '5:2': '13/5' }, cells: { '/5:2/3': '0 / −5', '/5:2/4': '0 / −6' } });
-    const { entries, differing } = mergeEntries(CRT, mine, other);
-    expect(entries).toEqual(entriesOf({ headings: ['2.5:1', '4:1'], distances: [{ from: '2.5:1', to: '4:1', columns: 2 }], reach: { '2.5:1': '13/5' }, cells: { '/2.5:1/3': '0 / −4', '/2.5:1/4': '0 / −6' } }));
-    expect(differing).toMatchObject([{ mine: '0 / −4', theirs: '0 / −5' }]);
-  });
-  it('change nothing when they are the same', () => {
-    expect(mergeEntries(ABU, FILLED, FILLED)).toEqual({ entries: FILLED, differing: [], headings: [] });
-    expect(mergeEntries(CRT, NO_ENTRIES, NO_ENTRIES)).toEqual({ entries: NO_ENTRIES, differing: [], headings: [] });
-  });
-  it.each([
-    [true, false, ['50']],
-    [false, true, ['40']],
-    [true, true, ['40', '50']],
-    [false, false, []],
-  ])('name the headings that a whole card of the other lacks: %s, %s', (mine, his, headings) => {
-    expect(mergeEntries(ABU, entriesOf({ headings: ['40'], complete: mine }), entriesOf({ headings: ['50', '26'], complete: his })).headings).toEqual(headings);
   });
 });
 
