@@ -1,4 +1,5 @@
 import { Index } from 'flexsearch';
+import { once } from '@/lib/core/once';
 import type { Impacts } from '@/lib/search/impact';
 import { packMap, unpackMap, type PackedMap } from '@/lib/search/pack';
 
@@ -68,13 +69,8 @@ export function importIndex({ options, count, map }: ExportedIndex): PostingStor
   index.import('1.reg', JSON.stringify(Array.from({ length: count }, (_, id) => id)));
   index.import('1.map', JSON.stringify(slotted));
   // Most tokens are never asked for: each is read with the first query that holds it.
-  const lists = new Map<string, Postings | undefined>(slotted.map(([token]) => [token, undefined]));
-  const read = (token: string): Postings => {
-    const made = postingsOf(index.search(token, { resolve: false }).result, count);
-    lists.set(token, made);
-    return made;
-  };
-  return { tokens: [...lists.keys()], postings: (token) => lists.get(token) ?? (lists.has(token) ? read(token) : undefined) };
+  const lists = new Map(slotted.map(([token]) => [token, once(() => postingsOf(index.search(token, { resolve: false }).result, count))]));
+  return { tokens: [...lists.keys()], postings: (token) => lists.get(token)?.() };
 }
 
 function postingsOf(slots: readonly (readonly (number | string)[] | undefined)[], count: number): Postings {

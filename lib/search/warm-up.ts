@@ -1,6 +1,7 @@
 import { search, type SearchOptions } from '@/lib/search/search';
 import type { SearchSource } from '@/lib/search/source';
 
+/** How many titles are typed for practice, and how much of each, in letters. */
 const TITLES = 6;
 const LONGEST = 18;
 const AS_TYPED: SearchOptions = { typing: true, limit: 8 };

@@ -24,6 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 describe('the search warms up', () => {
@@ -73,5 +74,4 @@ test('a browser that knows no pauses gets a little at a time', () => {
   expect(left).toEqual([]);
   vi.advanceTimersByTime(1);
   expect(left).toEqual([0]);
-  vi.useRealTimers();
 });

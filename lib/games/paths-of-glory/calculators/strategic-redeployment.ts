@@ -7,7 +7,7 @@ import { boardFields, setupOf } from '@/lib/games/paths-of-glory/board/input';
 import type { Board } from '@/lib/games/paths-of-glory/board/state';
 import { boardUnitName, pathText, spaceName } from '@/lib/games/paths-of-glory/board/words';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
-import { lostCapitals, type Way } from '@/lib/games/paths-of-glory/redeployment/redeployment';
+import { lostCapitals, type Way } from '@/lib/games/paths-of-glory/redeployment/finding';
 import { RESERVE, runMoves, type JudgedMove, type SrProblem, type SrRun } from '@/lib/games/paths-of-glory/redeployment/run';
 import { NEAR_EAST_LIMIT, SR_CHECKS, type Limit, type SrCheck, type Used } from '@/lib/games/paths-of-glory/redeployment/checks';
 import { openOf } from '@/lib/games/paths-of-glory/redeployment/open';

@@ -1,7 +1,7 @@
 import { text, type OpenPoint } from '@/lib/calc/evaluation';
 import { spaceAt, type Board } from '@/lib/games/paths-of-glory/board/state';
 import type { Space } from '@/lib/games/paths-of-glory/data';
-import { CAPITAL_IS_NOTHING_TO, lostCapitals } from '@/lib/games/paths-of-glory/redeployment/redeployment';
+import { CAPITAL_IS_NOTHING_TO, lostCapitals } from '@/lib/games/paths-of-glory/redeployment/finding';
 import { RESERVE, type JudgedMove, type SrRun } from '@/lib/games/paths-of-glory/redeployment/run';
 import { sideOfNation } from '@/lib/games/paths-of-glory/stacking/stack';
 import { sourcesKey } from '@/lib/games/paths-of-glory/supply/supply';

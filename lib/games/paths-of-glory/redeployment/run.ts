@@ -5,7 +5,7 @@ import type { BoardSetup } from '@/lib/games/paths-of-glory/board/input';
 import { boardOf, type Board } from '@/lib/games/paths-of-glory/board/state';
 import { STACKING_LIMIT } from '@/lib/games/paths-of-glory/combat/input';
 import type { Face, PlacedUnit, PogData, Side, UnitType } from '@/lib/games/paths-of-glory/data';
-import { judge, type SrFinding } from '@/lib/games/paths-of-glory/redeployment/redeployment';
+import { judge, type SrFinding } from '@/lib/games/paths-of-glory/redeployment/finding';
 import { canBesiege } from '@/lib/games/paths-of-glory/siege/force';
 import { srCost, type SrCheck, type Used } from '@/lib/games/paths-of-glory/redeployment/checks';
 import { sideOfNation } from '@/lib/games/paths-of-glory/stacking/stack';
