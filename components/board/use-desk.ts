@@ -6,7 +6,6 @@ import { WEST } from '@/components/board/map/regions';
 import { createMapControl, type MapControl } from '@/components/map/map-control';
 import type { Touch } from '@/components/board/map/map-view';
 import type { Guard, Way } from '@/components/board/map/overlay';
-import { isSeen, viewOn } from '@/components/map/view';
 import { useNamer, type Namer } from '@/components/board/names';
 import type { Scene } from '@/components/board/scene';
 import { lookSlot, type Mode } from '@/components/board/slots';
@@ -76,15 +75,7 @@ export function useDesk(kit: BoardKit, board: BoardState, wide: boolean): Desk {
   const guard = useMemo(() => (guarded !== undefined && mode === 'trace' ? guardOf(scene, guarded) : undefined), [scene, guarded, mode]);
 
   const show = (spaces: readonly string[], onlyIfHidden = false) => {
-    const points = spaces.flatMap((id) => chart.at.get(id) ?? []);
-    // The drawer may open with this: the map has its new height two frames later.
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        if (onlyIfHidden && points.every((point) => isSeen(view.get(), point, view.size(), STRIP))) return;
-        const found = viewOn(points, view.size(), chart.size, CLOSEST, STRIP);
-        if (found) view.goTo(found);
-      }),
-    );
+    view.show(spaces.flatMap((id) => chart.at.get(id) ?? []), { closest: CLOSEST, strip: STRIP, onlyIfHidden });
   };
   const trace = (wanted: string | undefined) => {
     if (board.notice) board.dismiss();

@@ -1,7 +1,19 @@
-import { clampView, panned, zoomed, type Point, type Size, type View } from '@/components/map/view';
+import { clampView, isSeen, panned, resized, viewOn, zoomed, type Point, type Size, type View } from '@/components/map/view';
 
 /** Puts a view on the screen; called at most once in a frame. */
 export type Paint = (view: View, screen: Size) => void;
+
+/** How points are brought into sight. */
+export interface Showing {
+  /** no closer than this scale */
+  readonly closest: number;
+  /** not at all when they only fit at a smaller scale than this */
+  readonly farthest?: number;
+  /** height of what floats over the map's upper edge, in pixels */
+  readonly strip: number;
+  /** only when one of them is out of sight */
+  readonly onlyIfHidden?: boolean;
+}
 
 /** The view of a map, held outside of React: panning and zooming only call the drawing's own paint function. */
 export interface MapControl {
@@ -12,6 +24,8 @@ export interface MapControl {
   zoom(factor: number, at?: Point): void;
   /** goes to a view, gliding where motion is welcome */
   goTo(view: View): void;
+  /** goes where all the points are seen, two frames later: a drawer that opens with it has changed the size by then */
+  show(points: readonly Point[], how: Showing): void;
   /** shows the view in the element that the map fills; undone by the function that it gives */
   attach(frame: Element, paint: Paint): () => void;
   /** paints again in the next frame, since something else than the view has changed */
@@ -32,6 +46,7 @@ export function createMapControl(map: Size, start: View): MapControl {
   const listeners = new Set<(view: View) => void>();
   let view = start;
   let size: Size = { width: 360, height: 480 };
+  let measured = false;
   let drawing: { readonly frame: Element; readonly paint: Paint } | undefined;
   let frame = 0;
   let glide = 0;
@@ -54,9 +69,23 @@ export function createMapControl(map: Size, start: View): MapControl {
   const measure = () => {
     const box = drawing?.frame.getBoundingClientRect();
     if (!box?.width || !box.height) return;
+    const before = measured ? size : undefined;
+    measured = true;
     size = { width: box.width, height: box.height };
-    view = clampView(view, size, map);
+    view = clampView(before ? resized(view, before, size) : view, size, map);
     paint();
+  };
+  const goTo = (wanted: View) => {
+    stop();
+    const [from, to] = [view, clampView(wanted, size, map)];
+    if (isCalm()) return put(to);
+    const begun = performance.now();
+    const step = (now: number) => {
+      const t = ease(Math.min(1, Math.max(0, now - begun) / GLIDE));
+      put({ x: mix(from.x, to.x, t), y: mix(from.y, to.y, t), scale: from.scale * (to.scale / from.scale) ** t });
+      if (t < 1) glide = requestAnimationFrame(step);
+    };
+    glide = requestAnimationFrame(step);
   };
   return {
     get: () => view,
@@ -69,17 +98,15 @@ export function createMapControl(map: Size, start: View): MapControl {
       stop();
       put(zoomed(view, factor, at, size, map));
     },
-    goTo(wanted) {
-      stop();
-      const [from, to] = [view, clampView(wanted, size, map)];
-      if (isCalm()) return put(to);
-      const begun = performance.now();
-      const step = (now: number) => {
-        const t = ease(Math.min(1, Math.max(0, now - begun) / GLIDE));
-        put({ x: mix(from.x, to.x, t), y: mix(from.y, to.y, t), scale: from.scale * (to.scale / from.scale) ** t });
-        if (t < 1) glide = requestAnimationFrame(step);
-      };
-      glide = requestAnimationFrame(step);
+    goTo,
+    show(points, { closest, farthest = 0, strip, onlyIfHidden = false }) {
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          if (onlyIfHidden && points.every((point) => isSeen(view, point, size, strip))) return;
+          const found = viewOn(points, size, map, closest, strip);
+          if (found && found.scale >= farthest) goTo(found);
+        }),
+      );
     },
     repaint,
     attach(element, paintWith) {

@@ -33,6 +33,9 @@ export const panned = ({ x, y, scale }: View, dx: number, dy: number): View => (
 /** The point of the map under a point of the screen. */
 export const toMap = ({ x, y, scale }: View, at: Point, screen: Size): Point => ({ x: x + (at.x - screen.width / 2) / scale, y: y + (at.y - screen.height / 2) / scale });
 
+/** The view on a screen of another height keeps its upper edge, since a drawer that opens at the foot only covers it; on one of another width it keeps its middle. */
+export const resized = (view: View, before: Size, after: Size): View => (before.width === after.width ? { ...view, y: view.y + (after.height - before.height) / 2 / view.scale } : view);
+
 /** Zoomed so that what is under a point of the screen stays there. */
 export function zoomed(view: View, factor: number, at: Point, screen: Size, map: Size): View {
   const { scale } = clampView({ ...view, scale: view.scale * factor }, screen, map);

@@ -24,20 +24,22 @@ export function Tracker({ plan, progress, onAction }: Props) {
   });
   return (
     <div className="card grid min-w-0 grid-cols-[minmax(0,1fr)] divide-y divide-line wide:sticky wide:top-20">
-      <label className="flex items-center gap-2 px-3 py-1.5 text-sm">
-        <span className="text-soft">{t('turn.scenario')}</span>
-        <select
-          className="min-h-11 min-w-0 flex-1 truncate rounded-lg border border-line bg-paper px-2 font-semibold text-ink"
-          value={progress.scenario}
-          onChange={(event) => onAction({ type: 'scenario', scenario: event.target.value })}
-        >
-          {plan.scenarios.map(({ id, name, lastTurn: turns }) => (
-            <option key={id} value={id}>
-              {t('turn.scenarioOption', { name, turns })}
-            </option>
-          ))}
-        </select>
-      </label>
+      {plan.scenarios.length > 1 && (
+        <label className="flex items-center gap-2 px-3 py-1.5 text-sm">
+          <span className="text-soft">{t('turn.scenario')}</span>
+          <select
+            className="min-h-11 min-w-0 flex-1 truncate rounded-lg border border-line bg-paper px-2 font-semibold text-ink"
+            value={progress.scenario}
+            onChange={(event) => onAction({ type: 'scenario', scenario: event.target.value })}
+          >
+            {plan.scenarios.map(({ id, name, lastTurn: turns }) => (
+              <option key={id} value={id}>
+                {t('turn.scenarioOption', { name, turns })}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       {plan.scenarios.find(({ id }) => id === progress.scenario)?.anyFirstTurn && (
         <label className="flex items-center gap-2 px-3 py-1.5 text-sm">
           <span className="text-soft">{t('turn.begins')}</span>

@@ -5,11 +5,11 @@ import type { UnitInput } from '@/components/sheet/edits';
 import { newUnit, UNIT_KINDS, UNIT_NATIONS } from '@/components/sheet/modes';
 import { formOf, isAsked, type FormField } from '@/lib/calc/form';
 import { same } from '@/lib/calc/same';
-import { placedUnitSchema, type SheetUnit } from '@/lib/games/nach-paris/sheet/schema';
+import { placedUnitFields, type SheetUnit } from '@/lib/games/nach-paris/sheet/schema';
 
 /* The player's own counters on the sheet: what is typed in a tool can be put on it, and what is typed on it is kept. */
 
-const printed = placedUnitSchema.omit({ id: true, hex: true, facing: true });
+const printed = placedUnitFields.omit({ id: true, hex: true, facing: true });
 const FIRST: readonly string[] = ['name', 'nation', 'kind', 'rank', 'steps', 'lost', 'cbf', 'arf', 'cab', 'mf', 'mobility', 'army', 'radius', 'reduced'];
 const FIELDS = formOf(printed);
 

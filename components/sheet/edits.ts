@@ -1,8 +1,9 @@
 import { same } from '@/lib/calc/same';
 import { hexOf, sideName, type Frame } from '@/lib/games/nach-paris/sheet/hex-names';
 import { hexSchema, MAX_UNITS, placedUnitSchema, railSchema, sheetSchema, type Grade, type HexInfo, type RailStretch, type Sheet, type SheetUnit } from '@/lib/games/nach-paris/sheet/schema';
+import { CONVOY_LIMIT } from '@/lib/games/nach-paris/rail/tables';
 import { newPhase, phaseWithin, withCount } from '@/lib/games/nach-paris/sheet/phase';
-import type { Hexside } from '@/lib/games/nach-paris/units';
+import { withOwnSteps, type Hexside } from '@/lib/games/nach-paris/units';
 
 /** One change of a sheet. What it names must lie in the sheet's frame; a change that changes nothing gives an equal sheet. */
 export type Edit = (sheet: Sheet) => Sheet;
@@ -114,9 +115,15 @@ export const addUnit =
   (sheet) =>
     sheet.units.length >= MAX_UNITS ? sheet : { ...sheet, units: [...sheet.units, placedUnitSchema.parse({ ...unit, id: freeId(sheet), hex })] };
 
+/** A second unit beside one: without its name, since no two counters have the same, and without what that one did in this phase. */
+export const copyUnit =
+  (id: string): Edit =>
+  (sheet) =>
+    sheet.units.filter((unit) => unit.id === id).reduce((before, { hex, ...unit }) => addUnit(hex, { ...unit, name: '', spent: 0, rode: false })(before), sheet);
+
 export const changeUnit =
   (id: string, change: Partial<Omit<SheetUnit, 'id'>>): Edit =>
-  (sheet) => ({ ...sheet, units: sheet.units.map((unit) => (unit.id === id ? { ...unit, ...change } : unit)) });
+  (sheet) => ({ ...sheet, units: sheet.units.map((unit) => (unit.id === id ? withOwnSteps({ ...unit, ...change }) : unit)) });
 
 export const removeUnit =
   (id: string): Edit =>
@@ -140,10 +147,10 @@ export const setTransit =
   (place: string, steps: number): Edit =>
   (sheet) => ({ ...sheet, phase: { ...sheet.phase, transit: withCount(sheet.phase.transit, place, steps) } });
 
-/** Corrects the number of convoys that were conducted in this phase. */
+/** Corrects the number of convoys that were conducted in this phase; a number that cannot be becomes the nearest that can. */
 export const setConvoys =
   (convoys: number): Edit =>
-  (sheet) => ({ ...sheet, phase: { ...sheet.phase, convoys } });
+  (sheet) => ({ ...sheet, phase: { ...sheet.phase, convoys: Math.max(0, Math.min(CONVOY_LIMIT, convoys)) } });
 
 export const rename =
   (title: string): Edit =>

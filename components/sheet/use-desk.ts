@@ -59,6 +59,8 @@ export interface Desk extends Required<Listeners> {
 /** Hexes lower than this on the screen cannot be told apart by a thumb, or not their hexsides: a tap zooms in first, in pixels. */
 const CLOSEST = { hex: 26, side: 38 } as const;
 const READABLE = 1;
+/** Height of the keys over the sheet's upper edge, in pixels. */
+const STRIP = 56;
 /** The panel beside the sheet, where Enter leads. */
 export const PANEL_ID = 'hex-panel';
 
@@ -143,6 +145,12 @@ export function useDesk(id: number, kit: SheetKit, state: SheetState, look: Look
     if (mode === 'rail') rails.step(hex, other);
     go(other);
   };
+  /** The units on the screen stay in sight while the drawer of the tools takes its foot. */
+  const keepUnits = () => {
+    const seen = [...sheetView.unitsAt.keys()].map((hex) => centerOf(layout, hex)).filter((spot) => isSeen(map.get(), spot, map.size(), 0));
+    const { scale } = map.get();
+    map.show(seen, { closest: scale, farthest: Math.min(scale, CLOSEST.hex / heightOf(layout)), strip: STRIP, onlyIfHidden: true });
+  };
   const cancel = (): boolean => {
     const busy = moving !== undefined || rails.laying !== undefined;
     if (busy) forget();
@@ -172,7 +180,9 @@ export function useDesk(id: number, kit: SheetKit, state: SheetState, look: Look
     trace,
     setMode(wanted) {
       forget();
-      setDrawer(wanted !== 'look' && (wanted !== mode || !drawer));
+      const opens = wanted !== 'look' && (wanted !== mode || !drawer);
+      if (opens && wanted === 'trace' && !wide) keepUnits();
+      setDrawer(opens);
       setModeTo(wanted);
     },
     setBrush: (brush) => setBrushes({ ...brushes, ...brush }),

@@ -3,6 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
+import { encodeInput } from '@/lib/calc/address';
+import { checkInput } from '@/lib/calc/check';
+import { formOf } from '@/lib/calc/form';
+import { abu } from '@/lib/games/nach-paris/calculators/abu';
 import { sheetCode } from '@/lib/games/nach-paris/sheet/code';
 import { sheetSchema } from '@/lib/games/nach-paris/sheet/schema';
 import { DESKTOP, launch, open, PHONE } from '@/tests/e2e/support/browser';
@@ -29,9 +33,20 @@ describe.each([
     await page.getByRole('button', { name: /^Why/ }).click();
     expect(await page.getByRole('dialog').first().textContent()).toContain('9.1.12');
     await page.keyboard.press('Escape');
-    await page.waitForTimeout(400);
     await page.reload();
     await expect.poll(() => answer(page).textContent()).toBe(shown);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('the key that keeps the count of shots takes the die away and leaves the focus in the answer', async () => {
+    const { context, page, errors } = await open(browser, { viewport, serviceWorkers: 'block' });
+    const fired = checkInput(abu, { firing: [{ kind: 'sar', arf: 12, shells: '42' }], die: 7 });
+    await page.goto(`${inject('site')}/en/nach-paris/tools/abu/?${fired.ok ? encodeInput(formOf(abu.schema), fired.value) : ''}`);
+    const key = answer(page).getByRole('button', { name: 'Keep the count, clear the dice' });
+    await key.press('Enter');
+    await expect.poll(() => key.count()).toBe(0);
+    expect(await answer(page).evaluate((part) => part.contains(document.activeElement))).toBe(true);
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -95,19 +110,23 @@ describe.each([
     await page.getByRole('button', { name: 'Movement', exact: true }).click();
     await page.getByRole('application').focus();
     // Down to the edge of the sheet, where the unit stands; it is picked as soon as the tool has come.
-    const pressed = (key: string, shown: RegExp) =>
-      expect
-        .poll(async () => {
-          await page.keyboard.press(key);
-          return page.getByText(shown).count();
-        })
-        .toBeGreaterThan(0);
-    await pressed('ArrowDown', /^A1: /);
-    await pressed('Space', /11\.ID · A1/);
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('ArrowDown');
+        return page.getByText(/^A1: /).count();
+      })
+      .toBeGreaterThan(0);
+    await page.keyboard.press('Space');
+    await page.getByText(/11\.ID · A1/).first().waitFor({ state: 'attached' });
     await page.keyboard.press('ArrowUp');
     await page.getByText(/^A2: /).waitFor({ state: 'attached' });
     await page.keyboard.press('Space');
-    await page.getByRole('button', { name: 'Make this move' }).click();
+    const march = page.getByRole('button', { name: 'Make this move' });
+    await march.waitFor();
+    // The answer and its key are seen without scrolling, on the phone too.
+    const foot = await march.evaluate((key) => key.getBoundingClientRect().bottom - (key.closest('section')?.getBoundingClientRect().bottom ?? 0));
+    expect(foot).toBeLessThanOrEqual(0);
+    await march.click();
     const phase = page.getByRole('region', { name: 'This Movement Phase' });
     await expect.poll(() => phase.textContent()).toContain('1 unit has moved');
     await page.reload();
@@ -121,6 +140,23 @@ describe.each([
     expect(errors).toEqual([]);
     await context.close();
   });
+});
+
+test('a shot that one page pays for is gone in another that is open, and nothing of it is lost', async () => {
+  const { context, page, errors } = await open(browser, { viewport: DESKTOP, serviceWorkers: 'block' });
+  const address = `${inject('site')}/en/nach-paris/tools/abu/?firing=(;kind:sar;shells:42)&targets=(a)&v=1`;
+  const other = await context.newPage();
+  const shots = (one: Page) => one.getByRole('textbox', { name: /42/ });
+  await page.goto(address);
+  await other.goto(address);
+  await shots(page).fill('7');
+  await expect.poll(() => shots(other).inputValue()).toBe('7');
+  await shots(other).fill('6');
+  await expect.poll(() => shots(page).inputValue()).toBe('6');
+  await page.reload();
+  await expect.poll(() => shots(page).inputValue()).toBe('6');
+  expect(errors).toEqual([]);
+  await context.close();
 });
 
 describe('damaged sheets', () => {

@@ -2,7 +2,7 @@ import { RuleLink } from '@/components/rules/rule-sheet';
 import type { DialogProps } from '@/components/sheet/dialogs/sheet-dialogs';
 import { useSpeaker, useWords } from '@/components/words/words';
 import { parseInput } from '@/lib/calc/calculator';
-import type { ReadySheet } from '@/lib/games/nach-paris/sheet/ready-sheets';
+import type { ReadySheet } from '@/lib/games/nach-paris/sheet/ready';
 import { sheetSchema } from '@/lib/games/nach-paris/sheet/schema';
 
 const LONGEST = 60;

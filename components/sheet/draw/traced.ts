@@ -1,4 +1,4 @@
-import { fill, isLegible, outline, stroke, write, type Pen } from '@/components/sheet/draw/pen';
+import { fill, isLegible, LEGIBLE, outline, stroke, write, type Pen } from '@/components/sheet/draw/pen';
 import { railLine } from '@/components/sheet/draw/rails';
 import { APOTHEM, centerOf, vectorOf } from '@/components/sheet/geometry';
 import type { Point } from '@/components/map/view';
@@ -63,12 +63,16 @@ export function drawTraced(pen: Pen, traced: Traced): void {
   for (const way of traced.ways) drawWay(pen, way);
   for (const { hex, x, y } of pen.shown) {
     const word = traced.words.get(hex);
-    if (word !== undefined) write(pen, word, { x, y: y + 16 }, { size: 13, weight: 750, halo: 'card' });
+    if (word !== undefined) write(pen, word, { x, y: y + 16 }, { size: wordSize(pen), weight: 750, halo: 'card' });
     const mark = traced.marks.get(hex);
     if (mark) drawMark(pen, { x: x - 15, y: y + 18 }, mark);
   }
   for (const one of traced.breaks) drawBreak(pen, one);
 }
+
+/** A word in a hex grows as the sheet gets smaller, so that a phone shows costs on a whole corner of the map; never wider than its hex. */
+const wordSize = ({ scale }: Pen): number => Math.min(WORD.most, Math.max(WORD.size, LEGIBLE / scale));
+const WORD = { size: 13, most: 24 } as const;
 
 function drawWay(pen: Pen, { hexes, costs, open = hexes.length - 1 }: Way): void {
   const points = hexes.map((hex) => centerOf(pen.layout, hex));

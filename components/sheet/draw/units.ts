@@ -21,7 +21,7 @@ function pathOf(shape: string): Path2D {
 /** Below this scale stacks grow in their hexes, so that they can still be made out, up to a limit. */
 const GROW_BELOW = 0.6;
 const GROWN_MOST = 1.6;
-export const growth = (scale: number): number => Math.min(GROWN_MOST, Math.max(1, GROW_BELOW / scale));
+const growth = (scale: number): number => Math.min(GROWN_MOST, Math.max(1, GROW_BELOW / scale));
 
 /** The stacks of the shown hexes: the top counters, how many there are, and where each of them looks. */
 export function drawUnits(pen: Pen): void {

@@ -18,7 +18,7 @@ export function Panel({ desk, wide }: Props) {
   const hint = mode !== 'trace' && <p className="text-sm text-soft">{t(`hex-sheet.hint.${mode}`)}</p>;
   if (!wide) {
     return (
-      <section aria-label={t(`hex-sheet.modes.${mode}`)} className="board-panel border-t border-line bg-paper px-3 py-1">
+      <section aria-label={t(`hex-sheet.modes.${mode}`)} className={`board-panel border-t border-line bg-paper px-3 py-1 ${mode === 'trace' ? 'board-panel-steady' : ''}`}>
         {tool}
         {mode !== 'trace' && <p className="text-xs text-soft">{t(`hex-sheet.hint.${mode}`)}</p>}
       </section>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { RosterUnit } from '@/components/calculator/counters/roster';
 import { useRoster } from '@/components/calculator/counters/roster-context';
 import { missingOf, placed } from '@/components/sheet/counters';
-import { addUnit, changeUnit, freeId, moveUnits, removeUnit } from '@/components/sheet/edits';
+import { addUnit, changeUnit, copyUnit, freeId, moveUnits, removeUnit } from '@/components/sheet/edits';
 import { newUnit, UNIT_KINDS, UNIT_NATIONS } from '@/components/sheet/modes';
 import type { HexProps } from '@/components/sheet/panel/hex-panel';
 import { CounterKeys } from '@/components/sheet/panel/counter-keys';
@@ -82,7 +82,7 @@ function UnitRow({ desk, unit, open, onEdit }: { desk: Desk; unit: PlacedUnit; o
         <button type="button" className="btn rounded-none px-0" aria-label={t('hex-sheet.unit.top', { unit: name })} onClick={() => state.apply(moveUnits([unit.id], unit.hex))}>
           <Icon name="top" />
         </button>
-        <button type="button" className="btn rounded-none px-0" aria-label={t('hex-sheet.unit.copy', { unit: name })} onClick={() => state.apply(addUnit(unit.hex, copyOf(unit)))}>
+        <button type="button" className="btn rounded-none px-0" aria-label={t('hex-sheet.unit.copy', { unit: name })} onClick={() => state.apply(copyUnit(unit.id))}>
           <Icon name="copy" />
         </button>
         <button type="button" className="btn rounded-l-none px-0" aria-label={t('board.unit.remove', { unit: name })} onClick={() => state.apply(removeUnit(unit.id))}>
@@ -91,11 +91,6 @@ function UnitRow({ desk, unit, open, onEdit }: { desk: Desk; unit: PlacedUnit; o
       </div>
     </div>
   );
-}
-
-/** A unit without what places it, and without its name, since no two counters have the same. */
-function copyOf({ id: _, hex: __, at: ___, side: ____, ...unit }: PlacedUnit) {
-  return { ...unit, name: '' };
 }
 
 /** A new unit by nation and type, whose values are typed once it is there, or one of the player's counters. */

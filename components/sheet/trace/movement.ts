@@ -6,7 +6,7 @@ import { movement, type MovementAnswer } from '@/lib/games/nach-paris/calculator
 import { RAIN_MF } from '@/lib/games/nach-paris/movement/forced-march';
 import { marchOf } from '@/lib/games/nach-paris/movement/budget';
 import { directionOf, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/sheet';
-import { afterMarch } from '@/lib/games/nach-paris/sheet/phase';
+import { afterMarch, hasMoved } from '@/lib/games/nach-paris/sheet/phase';
 
 /** Where a unit can go, and what a path costs it: to a goal the cheapest way, or hex by hex as it is tapped. */
 export const movementTracer: Tracer = {
@@ -47,12 +47,15 @@ function tapped(view: SheetView, picks: Picks, hex: number): Picks {
   return { ...picks, path: [], to: name };
 }
 
+const WEIGHT: readonly MovementAnswer['march'][] = ['none', 'exm-1', 'exm-2', 'fom'];
 const MARKS: Readonly<Record<MovementAnswer['march'], string>> = { none: '✓', 'exm-1': 'EXM-1', 'exm-2': 'EXM-2', fom: 'FOM' };
 
 /** Stacks of which a unit has moved in this phase, with the heaviest march marker; of journeys by rail only that they were made. */
-export function movedMarks(view: SheetView, rain: boolean): Traced['marks'] {
-  const marches = (['none', 'exm-1', 'exm-2', 'fom'] as const).flatMap((march) => view.units.filter((unit) => (unit.spent > 0 || unit.rode) && markerOf(unit, rain) === march).map(({ at }) => [at, { tone: MARCH_TONES[march], text: MARKS[march] }] as const));
-  return new Map(marches);
+function movedMarks(view: SheetView, rain: boolean): Traced['marks'] {
+  const moved = view.units.filter(hasMoved).map((unit) => ({ at: unit.at, march: markerOf(unit, rain) }));
+  // The last mark of a stack is the one that stands.
+  const rising = [...moved].sort((a, b) => WEIGHT.indexOf(a.march) - WEIGHT.indexOf(b.march));
+  return new Map(rising.map(({ at, march }) => [at, { tone: MARCH_TONES[march], text: MARKS[march] }]));
 }
 
 const markerOf = (unit: PlacedUnit, rain: boolean): MovementAnswer['march'] => (unit.rode ? 'none' : marchOf(unit, { mf: Math.max(0, unit.mf - (rain ? RAIN_MF : 0)) }, unit.spent));

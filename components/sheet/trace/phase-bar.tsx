@@ -3,13 +3,13 @@ import { setConvoys } from '@/components/sheet/edits';
 import type { Desk } from '@/components/sheet/use-desk';
 import { useWords } from '@/components/words/words';
 import { CONVOY_LIMIT } from '@/lib/games/nach-paris/rail/tables';
-import { hasBegun, newPhase } from '@/lib/games/nach-paris/sheet/phase';
+import { hasBegun, hasMoved, newPhase } from '@/lib/games/nach-paris/sheet/phase';
 
 /** What the Movement Phase has used so far, with the way to the next one; convoys beside the railways. */
 export function PhaseBar({ desk: { state, trace } }: { desk: Desk }) {
   const t = useWords();
   const { sheet } = state;
-  const moved = sheet.units.filter(({ spent, rode }) => spent > 0 || rode).length;
+  const moved = sheet.units.filter(hasMoved).length;
   const rail = trace.tool === 'rail';
   if (!rail && !hasBegun(sheet)) return null;
   return (
@@ -17,7 +17,7 @@ export function PhaseBar({ desk: { state, trace } }: { desk: Desk }) {
       {rail && (
         <div className="flex flex-wrap items-center gap-2 text-sm">
           <span className="min-w-24 flex-1">{t('hex-sheet.phase.convoys')}</span>
-          <NumberStepper label={t('hex-sheet.phase.convoys')} value={sheet.phase.convoys} min={0} max={CONVOY_LIMIT} onChange={(convoys) => convoys !== undefined && convoys <= CONVOY_LIMIT && state.apply(setConvoys(convoys))} />
+          <NumberStepper label={t('hex-sheet.phase.convoys')} value={sheet.phase.convoys} min={0} max={CONVOY_LIMIT} onChange={(convoys) => convoys !== undefined && state.apply(setConvoys(convoys))} />
           <span className="min-w-14 tabular-nums">{t('hex-sheet.transit.of', { capacity: CONVOY_LIMIT })}</span>
         </div>
       )}

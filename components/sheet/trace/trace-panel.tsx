@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { OddsBlock } from '@/components/calculator/answer/odds';
 import { ValuesBlock } from '@/components/calculator/answer/values';
 import { VerdictBlock } from '@/components/calculator/answer/verdict';
@@ -19,9 +19,14 @@ export function TracePanel({ desk }: { desk: Desk }) {
   const t = useWords();
   const { say } = useSpeaker();
   const { trace } = desk;
-  const { answer } = trace;
+  const { answer, tool, picks } = trace;
+  const panel = useRef<HTMLDivElement>(null);
+  // A tap on the sheet asks anew: its answer stands at the top of a panel that may have been scrolled.
+  useEffect(() => {
+    panel.current?.closest('section')?.scrollTo({ top: 0 });
+  }, [tool, picks]);
   return (
-    <div className="grid gap-2" tabIndex={-1}>
+    <div ref={panel} className="grid gap-2" tabIndex={-1}>
       <Keys label={t('hex-sheet.trace.label')}>
         {TRACE_TOOLS.map((tool) => (
           <ChoiceKey key={tool} on={tool === trace.tool} onChoose={() => trace.choose(tool)}>
@@ -100,17 +105,10 @@ function Circumstances({ desk: { trace, view } }: { desk: Desk }) {
   const { tool, picks, pick } = trace;
   const found = view.units.find(({ id }) => id === picks.unit);
   const unit = tool === 'rail' && found?.hex !== picks.from ? undefined : found;
+  const traced = unit && tool !== 'stacking' ? `${names.unit(unit)} · ${unit.hex}` : undefined;
   const asked = tool === 'movement' && unit?.kind === 'sar' ? GUN_CIRCUMSTANCES : CIRCUMSTANCES[tool];
   return (
     <>
-      {unit && (tool === 'loc' || tool === 'movement' || tool === 'rail') && (
-        <p className="flex items-center gap-2 font-semibold">
-          {names.unit(unit)} · {unit.hex}
-          <button type="button" className="btn px-0" aria-label={t('hex-sheet.trace.drop', { unit: names.unit(unit) })} onClick={() => pick({ unit: undefined, to: undefined, path: [] })}>
-            <Icon name="remove" />
-          </button>
-        </p>
-      )}
       {tool === 'rail' && !unit && (
         <Keys label={t('unit.fields.nation')}>
           {UNIT_NATIONS.map((nation) => (
@@ -120,8 +118,14 @@ function Circumstances({ desk: { trace, view } }: { desk: Desk }) {
           ))}
         </Keys>
       )}
-      {asked.length > 0 && (
+      {(traced !== undefined || asked.length > 0) && (
         <Keys label={t('hex-sheet.trace.circumstances')}>
+          {traced !== undefined && (
+            <button type="button" className="btn max-w-full shrink-0 gap-1.5 px-2.5 text-sm" aria-label={t('hex-sheet.trace.drop', { unit: traced })} onClick={() => pick({ unit: undefined, to: undefined, path: [] })}>
+              <span className="truncate">{traced}</span>
+              <Icon name="remove" />
+            </button>
+          )}
           {asked.map((one) => (
             <ChoiceKey key={one} on={picks[one]} onChoose={() => pick({ [one]: !picks[one] })}>
               {t(OWN_WORDS[one] ?? `hex-sheet.trace.${one}`)}

@@ -4,7 +4,7 @@ import layout from '@/content/paths-of-glory/map/layout.json';
 import { chartOf, DIRECTIONS, nearest, stepTo, type Arrow, type Layout } from '@/components/board/map/chart';
 import { linesOf } from '@/components/board/map/labels';
 import { legsOf } from '@/components/board/map/overlay';
-import { clampView, fitScale, isSeen, levelOf, panned, toMap, viewOn, zoomed } from '@/components/map/view';
+import { clampView, fitScale, isSeen, levelOf, panned, resized, toMap, viewOn, zoomed } from '@/components/map/view';
 import { guardOf, isThere, reachedBy, subjectsOf, waysOf } from '@/components/board/trace';
 import { data, scene } from '@/tests/components/board/scenes';
 
@@ -68,6 +68,12 @@ describe('the view', () => {
         expect(after.y).toBeCloseTo(before.y, 6);
       }),
     );
+  });
+  it('keeps its upper edge when a drawer takes the foot of the screen, and its middle on a screen of another width', () => {
+    const low = { width: 360, height: 234 };
+    expect(toMap(resized(start, screen, low), { x: 140, y: 0 }, low).y).toBeCloseTo(toMap(start, { x: 140, y: 0 }, screen).y, 6);
+    expect(resized(resized(start, screen, low), low, screen).y).toBeCloseTo(start.y, 6);
+    expect(resized(start, screen, { width: 740, height: 234 })).toEqual(start);
   });
   it('moves with the finger', () => {
     expect(toMap(panned(start, 40, -20), { x: 140, y: 80 }, screen)).toEqual(toMap(start, { x: 100, y: 100 }, screen));

@@ -49,6 +49,12 @@ describe('a unit typed on the sheet', () => {
     expect(retyped(onSheet({ cbf: 11, steps: 2 }), { kind: 'har' })).toEqual({ kind: 'har' });
     expect(retyped(typed, { cbf: 12 })).toEqual({ cbf: 12 });
   });
+  it('has one step as soon as it is neither INF nor CAV, whatever was typed before (2.4.5)', () => {
+    const worn = { ...typed, steps: 2, lost: 1 };
+    const [unit] = changeUnit('u1', retyped(worn, { kind: 'hq' }))({ ...EMPTY_SHEET, units: [worn] }).units;
+    expect(unit).toMatchObject({ kind: 'hq', steps: 1, lost: 0 });
+    expect(onSheet({ kind: 'hq', steps: 4, lost: 1 })).toMatchObject({ steps: 1, lost: 0 });
+  });
   it('is offered by the unit lists of the tools', async () => {
     const tool = await loadTool('nach-paris', 'combat');
     const lists = (tool?.form ?? []).filter(({ info }) => info.control === 'counters').map((field) => unitListOf(field, field.preset));
@@ -78,5 +84,10 @@ describe('the fields of a unit', () => {
   it('ask an HQ for its radius, and no other', () => {
     expect(names('hq')).toEqual(expect.arrayContaining(['radius', 'reduced']));
     expect(names('inf')).not.toContain('radius');
+  });
+  it('ask INF and CAV alone for steps, for the others have one (2.4.5)', () => {
+    const asked = (['inf', 'cav', 'har', 'pio', 'sar', 'eng', 'hq'] as const).filter((kind) => names(kind).includes('steps'));
+    expect(asked).toEqual(['inf', 'cav']);
+    expect(names('har')).not.toContain('lost');
   });
 });

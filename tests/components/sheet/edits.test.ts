@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addRail, addUnit, all, changeRail, changeUnit, EMPTY_SHEET, freeId, hasOneWay, hexIn, isEmpty, layRail, liftRail, lostBy, moveUnits, paintHexes, removeRail, removeUnit, setFrame, setSide, toggleOneWay, type Edit } from '@/components/sheet/edits';
+import { addRail, addUnit, all, changeRail, changeUnit, copyUnit, EMPTY_SHEET, freeId, hasOneWay, hexIn, isEmpty, layRail, liftRail, lostBy, moveUnits, paintHexes, removeRail, removeUnit, setConvoys, setFrame, setSide, setTransit, toggleOneWay, type Edit } from '@/components/sheet/edits';
 import { cornerOf, frameOf, SHEET_CORNERS } from '@/components/sheet/frame';
 import { columnLetters } from '@/lib/games/nach-paris/sheet/hex-names';
 import { openSheet } from '@/lib/games/nach-paris/sheet/sheet';
@@ -60,10 +60,21 @@ describe('units', () => {
     const moved = all(addUnit('C3', { name: '3' }), moveUnits(['u1'], 'C3'))(two);
     expect(moved.units.map(({ name, hex }) => `${name} ${hex}`)).toEqual(['2 B2', '3 C3', '1 C3']);
   });
+  it('are copied as fresh counters, which have no name yet and have not moved in this phase', () => {
+    const [, , copy] = all(changeUnit('u1', { cbf: 12, facing: 2, spent: 30, rode: true }), copyUnit('u1'))(two).units;
+    expect(copy).toMatchObject({ id: 'u3', hex: 'B2', name: '', cbf: 12, facing: 2, spent: 0, rode: false });
+  });
   it('change by id', () => expect(changeUnit('u2', { facing: 4 })(two).units.map(({ facing }) => facing)).toEqual([0, 4]));
   it('stop at the most that a sheet holds', () => {
     const full = sheet(...Array.from({ length: 301 }, () => addUnit('B2', {})));
     expect(full.units.length).toBe(300);
+  });
+});
+
+describe('what a phase has used', () => {
+  it.each([-5, 0, 15, 999])('typed as %i leaves a sheet that can be read again', (typed) => {
+    const corrected = sheet(paintHexes(['B2'], { terrain: 'mountain' }), setConvoys(typed), setTransit('B2', typed));
+    expect(sheetSchema.safeParse(corrected)).toEqual({ success: true, data: corrected });
   });
 });
 

@@ -86,6 +86,11 @@ describe('codes', () => {
 });
 
 describe('files', () => {
+  test('an old one with an HQ of several steps opens, and the HQ has one (2.4.5)', () => {
+    const read = readSheetFile(JSON.stringify({ kind: 'umpire/nach-paris/sheet', version: 1, sheet: { units: [{ id: 'h', hex: 'A1', kind: 'hq', steps: 4, lost: 2 }, { id: 'd', hex: 'A1' }] } }));
+    expect(read.ok && read.value.units.map(({ steps, lost }) => [steps, lost])).toEqual([[1, 0], [4, 0]]);
+  });
+
   test('every sheet that opens comes back from its file', () => {
     fc.assert(
       fc.property(sheets, (sheet) => {

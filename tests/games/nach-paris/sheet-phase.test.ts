@@ -48,6 +48,11 @@ describe('a march that is made', () => {
     expect([left.phase.boarded, left.units]).toMatchObject([{ B1: 4 }, [{ embarked: false, rode: true }]]);
   });
   test('brings a siege gun into its firing position', () => expect(march({ ...ground, units: [{ id: 'u', hex: 'B1', kind: 'sar', steps: 1 }] }, [], true).units).toMatchObject([{ hex: 'B1', firing: true }]));
+  test('may be as long as the MF of any counter and a forced march allow: the sheet is still read', () => {
+    const view = viewOf({ units: [{ id: 'u', hex: 'B1', mf: 120 }] });
+    const after = afterMarch(view, unitOf(view, 'u'), { path: ['B2'], spent: 150, deploys: false });
+    expect(readSheetFile(writeSheetFile(after))).toEqual({ ok: true, value: after });
+  });
   test('gives a sheet that opens, on any sheet', () => {
     fc.assert(
       fc.property(sheets, fc.nat(), fc.nat(5), (sheet, i, direction) => {

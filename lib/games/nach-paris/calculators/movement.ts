@@ -9,7 +9,7 @@ import { movementSchema, type MovementInput } from '@/lib/games/nach-paris/movem
 import { moveByHand, moveOnSheet, type MoveFinding } from '@/lib/games/nach-paris/movement/finding';
 import type { ReachedHex } from '@/lib/games/nach-paris/movement/reach';
 import { factsOf, notAppliedOf, openOf, stepsOf } from '@/lib/games/nach-paris/movement/steps';
-import { sheetOf } from '@/lib/games/nach-paris/sheet/ready-sheets';
+import { sheetOf } from '@/lib/games/nach-paris/sheet/ready';
 
 /** A leg that is made, with the MF spent in the phase so far and left of what the unit has. */
 export interface MovedLeg {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { fields } from '@/lib/calc/field';
 import { heatField } from '@/lib/games/nach-paris/cab/modifiers';
 import { byHand, columnsField, onSheet, sourceFields } from '@/lib/games/nach-paris/movement/shared-fields';
-import { hexsideField, terrainField, turnField, unitField } from '@/lib/games/nach-paris/units';
+import { hexsideField, steppedField, terrainField, turnField, unitField, withOwnSteps } from '@/lib/games/nach-paris/units';
 
 const field = (name: string): string => `movement.fields.${name}`;
 const flag = (name: string, rule: string, rare = false) => z.boolean().default(false).register(fields, { label: field(name), rule, rare });
@@ -14,14 +14,13 @@ const moverSchema = z.strictObject({
   nation: unitField.nation,
   kind: unitField.kind,
   rank: unitField.rank,
-  steps: unitField.steps,
-  lost: unitField.lost,
+  ...steppedField,
   mf: unitField.mf,
   mobility: unitField.mobility,
   mountain: unitField.mountain,
   embarked: flag('embarked', '12.2.1', true),
   firing: flag('firing', '7.9.1', true),
-});
+}).overwrite(withOwnSteps);
 export type Mover = z.output<typeof moverSchema>;
 export const PLAIN_MOVER: Mover = moverSchema.parse({});
 
@@ -41,7 +40,6 @@ const legSchema = z.strictObject({
   entered: points('entered', '7.3.1'),
   crossed: points('crossed', '7.3.2'),
 });
-export type HandLeg = z.output<typeof legSchema>;
 
 /** What the unit did before its move in this turn. */
 export const DONE = ['nothing', 'bombarded', 'arrived', 'moved'] as const;

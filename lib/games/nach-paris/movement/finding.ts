@@ -9,7 +9,7 @@ import type { Leg, LegBar, Standing } from '@/lib/games/nach-paris/movement/legs
 import { trace, type Journey, type Trace } from '@/lib/games/nach-paris/movement/path';
 import { reachOf, wayToGoal, type ReachedHex } from '@/lib/games/nach-paris/movement/reach';
 import { unitGround, type UnitGround } from '@/lib/games/nach-paris/movement/sheet';
-import { hexNamed } from '@/lib/games/nach-paris/sheet/ready-sheets';
+import { hexNamed } from '@/lib/games/nach-paris/sheet/ready';
 import { directionOf, enemyOf, sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/sheet';
 
 export interface MoveFinding {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { fields } from '@/lib/calc/field';
 import { COLUMN_READINGS } from '@/lib/games/nach-paris/stacking/capacities';
-import { sheetFields } from '@/lib/games/nach-paris/sheet/ready-sheets';
+import { sheetFields } from '@/lib/games/nach-paris/sheet/ready';
 
 /*
  * Fields that the stacking checker and the movement planner share: whether the case is typed in or read from a sheet.

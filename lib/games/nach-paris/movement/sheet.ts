@@ -1,6 +1,6 @@
 import { at } from '@/lib/board/graph';
 import { DIRECTIONS, opposite, type Direction } from '@/lib/board/hexes';
-import { closingWork } from '@/lib/games/nach-paris/works/closing-works';
+import { closingWork } from '@/lib/games/nach-paris/works/closing';
 import type { Holds } from '@/lib/games/nach-paris/movement/fields';
 import type { Leg, Standing } from '@/lib/games/nach-paris/movement/legs';
 import { directionOf, enemyOf, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/sheet';

@@ -10,7 +10,7 @@ import { railUserOf } from '@/lib/games/nach-paris/rail/hexes';
 import { railUse } from '@/lib/games/nach-paris/rail/network';
 import { OPEN_POINTS, type RailPart } from '@/lib/games/nach-paris/rail/part';
 import { railStatus, type LineStatus } from '@/lib/games/nach-paris/rail/status';
-import { hexNamed, sheetOf } from '@/lib/games/nach-paris/sheet/ready-sheets';
+import { hexNamed, sheetOf } from '@/lib/games/nach-paris/sheet/ready';
 import type { SheetView } from '@/lib/games/nach-paris/sheet/sheet';
 
 const key = (path: string): string => `rail.${path}`;

@@ -1,7 +1,7 @@
 import { text, type Fact, type Refusal, type Step, type Text, type ValueRow } from '@/lib/calc/evaluation';
 import { ok, type Result } from '@/lib/core/result';
 import type { SheetData } from '@/lib/games/nach-paris/data';
-import { convoyOf, convoyRow, endRows, endSteps, endVerdict, railEnds, spentOnRails, stopsInZoc, traveller, unlimbering, type Convoy, type RailEnd } from '@/lib/games/nach-paris/rail/ends';
+import { endRows, endSteps, endVerdict, railEnds, stopsInZoc, type RailEnd } from '@/lib/games/nach-paris/rail/ends';
 import { faultAnswer, faultOpen, faultText, nameIn, type FaultAnswer } from '@/lib/games/nach-paris/rail/fault-words';
 import type { RailInput } from '@/lib/games/nach-paris/rail/fields';
 import { railUserOf } from '@/lib/games/nach-paris/rail/hexes';
@@ -10,8 +10,9 @@ import { OPEN_POINTS, type RailPart } from '@/lib/games/nach-paris/rail/part';
 import { railRoute, type RailHex } from '@/lib/games/nach-paris/rail/route';
 import { railStatus } from '@/lib/games/nach-paris/rail/status';
 import { otherTrains, trafficFor } from '@/lib/games/nach-paris/rail/traffic';
+import { convoyOf, convoyRow, spentOnRails, traveller, unlimbering, type Convoy } from '@/lib/games/nach-paris/rail/traveller';
 import { budgetSteps, budgetVerdict, itemRows, itemSteps, journeyNot, tripBudget, tripItems, tripOpen, type Item } from '@/lib/games/nach-paris/rail/trip';
-import { hexNamed, sheetOf } from '@/lib/games/nach-paris/sheet/ready-sheets';
+import { hexNamed, sheetOf } from '@/lib/games/nach-paris/sheet/ready';
 import { sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/sheet';
 
 const key = (path: string): string => `rail.${path}`;
@@ -19,7 +20,7 @@ const key = (path: string): string => `rail.${path}`;
 export interface RouteAnswer {
   readonly mode: 'route';
   readonly open: boolean;
-  /** the ends take the steps, and no train stands where this one would stay */
+  /** the ends take the steps, no train stands where this one would stay, and the phase has a convoy left for it */
   readonly fits: boolean;
   /** the journey, or the way with the fewest obstacles when there is none */
   readonly path: readonly { readonly hex: string; readonly mf: number; readonly run?: string; readonly fault?: FaultAnswer; readonly turned?: number }[];

@@ -71,15 +71,23 @@ const isFree = ({ use, traffic }: Quest, slot: number): boolean => isUsable(use,
  * when no railway on the sheet joins the two. A train that stays where it is needs a usable line there.
  */
 export function railRoute(quest: Quest, from: number, to: number, strict: boolean): readonly RailHex[] | undefined {
-  const { use, statusOf, mobility } = quest;
+  if (from === to) return stay(quest, from, strict);
+  const slots = cheapestSlots(quest, from, to, strict);
+  return slots && journey(quest, from, slots);
+}
+
+function stay({ statusOf }: Quest, hex: number, strict: boolean): readonly RailHex[] | undefined {
+  const lines = statusOf(hex);
+  const fault = lines.some(({ usable }) => usable) ? undefined : lines[0]?.fault;
+  return !lines.length || (strict && fault) ? undefined : [{ hex, mf: 0, low: false, ...(fault ? { fault } : {}) }];
+}
+
+function cheapestSlots(quest: Quest, from: number, to: number, strict: boolean): readonly number[] | undefined {
+  const { use, mobility } = quest;
   const { rails } = use.view;
-  if (from === to) {
-    const lines = statusOf(from);
-    const fault = lines.some(({ usable }) => usable) ? undefined : lines[0]?.fault;
-    return !lines.length || (strict && fault) ? undefined : [{ hex: from, mf: 0, low: false, ...(fault ? { fault } : {}) }];
-  }
   const start = rails.to.length;
-  const starts = (rails.nodesAt.get(from) ?? []).flatMap((node) => [...slotsOf(rails, node)]);
+  const slotsAt = (hex: number): readonly number[] => (rails.nodesAt.get(hex) ?? []).flatMap((node) => [...slotsOf(rails, node)]);
+  const starts = slotsAt(from);
   const priceOf = (slot: number): number => (isFree(quest, slot) ? 0 : BREACH);
   const { cost, from: before } = shortest(start + 1, [start], (state, visit) => {
     if (state === start) {
@@ -89,20 +97,18 @@ export function railRoute(quest: Quest, from: number, to: number, strict: boolea
     const node = at(rails.to, state);
     const cut = at(use.state, node) === CUT;
     if (strict && cut) return;
-    for (const other of rails.nodesAt.get(at(rails.hex, node)) ?? []) {
-      for (let slot = at(rails.first, other); slot < at(rails.first, other + 1); slot++) {
-        if (strict && !isFree(quest, slot)) continue;
-        const step = stepOf(use, mobility, state, slot);
-        if (step) visit(slot, step.mf + priceOf(slot) + (cut ? BREACH : 0));
-      }
+    for (const slot of slotsAt(at(rails.hex, node))) {
+      if (strict && !isFree(quest, slot)) continue;
+      const step = stepOf(use, mobility, state, slot);
+      if (step) visit(slot, step.mf + priceOf(slot) + (cut ? BREACH : 0));
     }
   });
-  const arrivals = (rails.nodesAt.get(to) ?? []).flatMap((node) => [...slotsOf(rails, node)].map((slot) => oppositeOf(rails, slot)));
+  const arrivals = slotsAt(to).map((slot) => oppositeOf(rails, slot));
   const end = arrivals.reduce((best, slot) => (at(cost, slot) < (best < 0 ? FAR : at(cost, best)) ? slot : best), -1);
   if (end < 0) return undefined;
   const slots: number[] = [];
   for (let slot = end; slot !== start; slot = at(before, slot)) slots.unshift(slot);
-  return journey(quest, from, slots);
+  return slots;
 }
 
 /** The slot that runs along the same stretch the other way. */

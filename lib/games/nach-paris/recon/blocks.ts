@@ -1,7 +1,7 @@
 import { text, type Block, type OddsRow } from '@/lib/calc/evaluation';
 import { passChance, passes } from '@/lib/games/nach-paris/cab/test';
 import { needs } from '@/lib/games/nach-paris/d20-odds';
-import { airUpTo, costOf, openUpTo, type Danger, type ReconFinding } from '@/lib/games/nach-paris/recon/recon';
+import { airUpTo, costOf, openUpTo, type Danger, type ReconFinding } from '@/lib/games/nach-paris/recon/finding';
 import { fraction, multiply, ONE, subtract, sum, ZERO, type Fraction } from '@/lib/prob/fraction';
 import { isSmall, key, lastStep } from '@/lib/games/nach-paris/recon/ledger';
 

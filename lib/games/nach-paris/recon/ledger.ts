@@ -3,7 +3,8 @@ import { barsMet, barSteps } from '@/lib/games/nach-paris/bars';
 import { passes } from '@/lib/games/nach-paris/cab/test';
 import { needs } from '@/lib/games/nach-paris/d20-odds';
 import { modifiersNot, modifierSteps, plain, signed } from '@/lib/games/nach-paris/modifier-words';
-import { costOf, type ReconFinding, type ReconInput } from '@/lib/games/nach-paris/recon/recon';
+import type { ReconInput } from '@/lib/games/nach-paris/recon/fields';
+import { costOf, type ReconFinding } from '@/lib/games/nach-paris/recon/finding';
 
 /** The key of a message of the tool. */
 export const key = (path: string): string => `recon.${path}`;

@@ -69,3 +69,6 @@ export function byMapOrder(a: string, b: string): number {
 
 /** The name of the hexside between two hexes: "X25/Y24", the smaller name in map order first. */
 export const sideName = (a: string, b: string): string => (byMapOrder(a, b) <= 0 ? `${a}/${b}` : `${b}/${a}`);
+
+/** The hexes that a place is named after: a hex "X25", a hexside "X25/Y24", a run of trains "AP31>AP30" or "AP31>AP30:1". */
+export const hexesIn = (place: string): readonly string[] => place.replace(/:.*/, '').split(/[/>]/);

@@ -1,5 +1,6 @@
 import { at } from '@/lib/board/graph';
 import { isConvoy } from '@/lib/games/nach-paris/rail/tables';
+import { hexesIn } from '@/lib/games/nach-paris/sheet/hex-names';
 import { directionOf, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/sheet';
 import { hexSchema, MAX_PASSED, NEW_PHASE, type HexInfo, type Phase, type Sheet, type SheetUnit } from '@/lib/games/nach-paris/sheet/schema';
 import { narrowsOfStep } from '@/lib/games/nach-paris/sheet/transit';
@@ -18,15 +19,18 @@ export function withCount(counts: Counts, place: string, count: number): Counts 
   return count > 0 ? { ...others, [place]: Math.min(MAX_PASSED, count) } : others;
 }
 
+/** Whether a unit has begun its move in this phase, on foot or on a train. */
+export const hasMoved = ({ spent, rode }: Pick<SheetUnit, 'spent' | 'rode'>): boolean => spent > 0 || rode;
+
 /** A sheet at the beginning of a Movement Phase: nothing used, nobody moved. */
-export const newPhase = (sheet: Sheet): Sheet => ({ ...sheet, phase: NEW_PHASE, units: sheet.units.map((unit) => (unit.spent || unit.rode ? { ...unit, spent: 0, rode: false } : unit)) });
+export const newPhase = (sheet: Sheet): Sheet => ({ ...sheet, phase: NEW_PHASE, units: sheet.units.map((unit) => (hasMoved(unit) ? { ...unit, spent: 0, rode: false } : unit)) });
 
 /** Whether anything of the phase is kept on the sheet. */
-export const hasBegun = ({ phase, units }: Sheet): boolean => phase.convoys > 0 || [phase.transit, phase.boarded, phase.runs].some((counts) => Object.keys(counts).length > 0) || units.some(({ spent, rode }) => spent > 0 || rode);
+export const hasBegun = ({ phase, units }: Sheet): boolean => phase.convoys > 0 || [phase.transit, phase.boarded, phase.runs].some((counts) => Object.keys(counts).length > 0) || units.some(hasMoved);
 
 /** What of a phase concerns hexes that are all inside. */
 export function phaseWithin(phase: Phase, inside: (...hexes: readonly string[]) => boolean): Phase {
-  const kept = (counts: Counts): Counts => Object.fromEntries(Object.entries(counts).filter(([place]) => inside(...place.replace(/:.*/, '').split(/[/>]/))));
+  const kept = (counts: Counts): Counts => Object.fromEntries(Object.entries(counts).filter(([place]) => inside(...hexesIn(place))));
   return { ...phase, transit: kept(phase.transit), boarded: kept(phase.boarded), runs: kept(phase.runs) };
 }
 
@@ -51,19 +55,26 @@ export interface March {
 export function afterMarch(view: SheetView, unit: PlacedUnit, { path, spent, deploys }: March): Sheet {
   const { sheet } = view;
   const hexes = path.map((name) => view.index.get(name) ?? -1);
-  const transit = hexes.reduce((counts, hex, i) => narrowsOfStep(view, hexes[i - 1] ?? unit.at, hex).reduce((before, { place }) => more(before, place, unit.steps), counts), sheet.phase.transit as Counts);
+  const narrows = hexes.flatMap((hex, i) => narrowsOfStep(view, hexes[i - 1] ?? unit.at, hex));
+  const transit = narrows.reduce<Counts>((counts, { place }) => more(counts, place, unit.steps), sheet.phase.transit);
   const boarded = unit.embarked ? more(sheet.phase.boarded, unit.hex, unit.steps) : sheet.phase.boarded;
   const overrun = new Set(view.units.filter(({ kind, side, hex }) => (kind === 'hq' || kind === 'eng') && side !== unit.side && path.includes(hex)).map(({ id }) => id));
-  const taken = (unit.kind === 'inf' || unit.kind === 'cav') && unit.steps >= TAKING_STEPS ? hexes.filter((hex) => view.rails.nodesAt.has(hex) && view.control[hex] !== unit.side) : [];
-  const controlled = taken.map((hex): readonly [string, HexInfo] => [view.names[hex] ?? '', { ...(view.cells[hex] ?? hexSchema.parse({})), control: unit.side }]);
   return {
     ...moved({ ...sheet, units: sheet.units.filter(({ id }) => !overrun.has(id)) }, unit, { hex: path.at(-1) ?? unit.hex, spent, embarked: false, firing: deploys, rode: unit.rode || unit.embarked }),
-    ...(controlled.length ? { hexes: { ...sheet.hexes, ...Object.fromEntries(controlled) } } : {}),
+    hexes: withTaken(view, unit, hexes),
     phase: { ...sheet.phase, transit, boarded },
   };
 }
 
 const TAKING_STEPS = 2;
+
+/** The hexes of a sheet with the railways that a march takes: those that it passes and its side does not hold. */
+function withTaken(view: SheetView, unit: PlacedUnit, hexes: readonly number[]): Sheet['hexes'] {
+  const takes = (unit.kind === 'inf' || unit.kind === 'cav') && unit.steps >= TAKING_STEPS;
+  const taken = takes ? hexes.filter((hex) => view.rails.nodesAt.has(hex) && view.control[hex] !== unit.side) : [];
+  const controlled = taken.map((hex): readonly [string, HexInfo] => [view.names[hex] ?? '', { ...(view.cells[hex] ?? hexSchema.parse({})), control: unit.side }]);
+  return taken.length ? { ...view.sheet.hexes, ...Object.fromEntries(controlled) } : view.sheet.hexes;
+}
 
 /** A unit's journey by rail that is made: the runs into each hex, and what the unit has spent in the phase then. */
 export interface Ride {
@@ -79,15 +90,15 @@ export function afterRide({ sheet, index, ...view }: SheetView, unit: PlacedUnit
   const { phase } = sheet;
   const bound = unit.mobility === 'rail';
   const convoy = isConvoy(unit);
-  const at = (hex: string, holds: boolean, counts: Counts): Counts => (holds && !bound ? more(counts, hex, unit.steps) : counts);
-  const [last = ''] = (runs.at(-1) ?? '').split('>');
+  const counted = (hex: string, holds: boolean, counts: Counts): Counts => (holds && !bound ? more(counts, hex, unit.steps) : counts);
+  const [last = ''] = hexesIn(runs.at(-1) ?? '');
   const heading = directionOf(view, index.get(last) ?? -1, index.get(to) ?? -1) ?? unit.facing;
   const stays = !leaves && !bound;
   return {
     ...moved(sheet, unit, { hex: to, spent, embarked: stays, firing: false, rode: true, ...(stays ? { facing: heading } : {}) }),
     phase: {
       ...phase,
-      boarded: at(to, leaves, at(unit.hex, boards, phase.boarded)),
+      boarded: counted(to, leaves, counted(unit.hex, boards, phase.boarded)),
       runs: Object.fromEntries([...Object.entries(phase.runs), ...runs.map((run) => [run, Math.min(MAX_PASSED, (phase.runs[run] ?? 0) + Number(convoy))] as const)]),
       convoys: phase.convoys + Number(isNewConvoy(unit)),
     },

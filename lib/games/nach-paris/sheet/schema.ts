@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { COLUMN_LETTERS, HEX_NAME } from '@/lib/games/nach-paris/sheet/hex-names';
-import { commandField, HEXSIDES, NATIONS, TERRAINS, turnField, unitField } from '@/lib/games/nach-paris/units';
+import { commandField, HEXSIDES, NATIONS, steppedField, TERRAINS, turnField, unitField, withOwnSteps } from '@/lib/games/nach-paris/units';
 
 /*
  * The hex sheet: a part of the map as a player paints it. Everything has a default, so that a sheet holds only what
@@ -16,7 +16,6 @@ const SIDES_PER_HEX = 3;
 export const CITIES = ['none', 'small', 'normal', 'large', 'suburb', 'grand-station'] as const;
 export type City = (typeof CITIES)[number];
 export const COUNTRIES = ['none', 'germany', 'france', 'belgium', 'luxembourg', 'netherlands'] as const;
-export type Country = (typeof COUNTRIES)[number];
 export const GRADES = ['hcr-improved', 'hcr', 'lcr'] as const;
 export type Grade = (typeof GRADES)[number];
 export const FORT_KINDS = ['fort', 'feste'] as const;
@@ -81,15 +80,18 @@ export const railSchema = z.strictObject({
   broken: z.enum(['none', 'a', 'b']).default('none'),
 });
 
-export const placedUnitSchema = z.strictObject({
+/** The most MF that a counter may have (2.5.9), and those of the longest forced march (7.5.3). */
+const MAX_SPENT = 120 + 30;
+
+/** What a unit of the sheet is asked for. */
+export const placedUnitFields = z.strictObject({
   id: z.string().min(1).max(40),
   hex: hexName,
   name: unitField.name,
   nation: unitField.nation,
   kind: unitField.kind,
   rank: unitField.rank,
-  steps: unitField.steps,
-  lost: unitField.lost,
+  ...steppedField,
   cbf: unitField.cbf,
   arf: unitField.arf,
   aff: unitField.aff,
@@ -110,13 +112,16 @@ export const placedUnitSchema = z.strictObject({
   firing: z.boolean().default(false),
   embarked: z.boolean().default(false),
   /** MF spent in this Movement Phase, and whether some of it on a train */
-  spent: z.number().int().min(0).max(120).default(0),
+  spent: z.number().int().min(0).max(MAX_SPENT).default(0),
   rode: z.boolean().default(false),
   /** under a Fog of War marker */
   fow: z.boolean().default(false),
   radius: commandField.radius,
   reduced: commandField.reduced,
 });
+
+// Mended and not refused, so that sheets from before this was looked at still open.
+export const placedUnitSchema = placedUnitFields.overwrite(withOwnSteps);
 
 /** Most steps that are counted at one place. */
 export const MAX_PASSED = 99;

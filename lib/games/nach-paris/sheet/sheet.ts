@@ -1,7 +1,7 @@
 import { neighbour, opposite, DIRECTIONS, type Direction, type HexGrid } from '@/lib/board/hexes';
 import { text, type Refusal } from '@/lib/calc/evaluation';
 import { fail, ok, type Result } from '@/lib/core/result';
-import { COLUMN_COUNT, columnIndex, columnLetters, gridOf, LAST_ROW, sideName } from '@/lib/games/nach-paris/sheet/hex-names';
+import { COLUMN_COUNT, columnIndex, columnLetters, gridOf, hexesIn, LAST_ROW, sideName } from '@/lib/games/nach-paris/sheet/hex-names';
 import { buildRails, type RailNet } from '@/lib/games/nach-paris/sheet/rails';
 import type { Fort, HexInfo, Sheet, SheetUnit } from '@/lib/games/nach-paris/sheet/schema';
 import { zocMap, type ZocMap } from '@/lib/games/nach-paris/sheet/zoc';
@@ -108,52 +108,42 @@ function layoutOf({ frame }: Sheet): Layout {
 /** The direction between two hexes by index; undefined when they are no neighbours. */
 export const directionOf = ({ neighbours }: Pick<SheetGround, 'neighbours'>, from: number, to: number): Direction | undefined => DIRECTIONS.find((direction) => neighbours[from * 6 + direction] === to);
 
+type Fault = ReturnType<typeof refused> | undefined;
+
 /** The first thing of a sheet that cannot be. */
-function faultOf(sheet: Sheet, layout: Layout): ReturnType<typeof refused> | undefined {
+function faultOf(sheet: Sheet, layout: Layout): Fault {
+  for (const fault of faults(sheet, layout)) if (fault) return fault;
+  return undefined;
+}
+
+/** What is wrong with each thing of a sheet that names hexes; undefined for one that is sound. */
+function* faults({ hexes, sides, rails, oneWay, units, phase }: Sheet, layout: Layout): Generator<Fault> {
   const { index, names } = layout;
-  const outside = (field: string, name: string) => (index.has(name) ? undefined : refused(field, name, 'outside', { hex: name, first: names[0] ?? '', last: names.at(-1) ?? '' }));
-  const pair = (field: string, a: string, b: string) => {
-    const out = outside(field, a) ?? outside(field, b);
-    return out ?? (directionOf(layout, index.get(a) ?? -1, index.get(b) ?? -1) === undefined ? refused(field, `${a}/${b}`, 'apart', { a, b }) : undefined);
+  const outside = (field: string, name: string): Fault => (index.has(name) ? undefined : refused(field, name, 'outside', { hex: name, first: names[0] ?? '', last: names.at(-1) ?? '' }));
+  const apart = (field: string, a: string, b: string): Fault => {
+    const areNeighbours = () => directionOf(layout, index.get(a) ?? -1, index.get(b) ?? -1) !== undefined;
+    return outside(field, a) ?? outside(field, b) ?? (areNeighbours() ? undefined : refused(field, `${a}/${b}`, 'apart', { a, b }));
   };
-  for (const name of Object.keys(sheet.hexes)) {
-    const fault = outside(`hexes.${name}`, name);
-    if (fault) return fault;
-  }
-  for (const name of Object.keys(sheet.sides)) {
-    const [a = '', b = ''] = name.split('/');
-    const fault = pair(`sides.${name}`, a, b) ?? (name === sideName(a, b) ? undefined : refused(`sides.${name}`, name, 'order', { side: name, right: sideName(a, b) }));
-    if (fault) return fault;
-  }
-  for (const [i, { a, b }] of sheet.rails.entries()) {
-    const fault = pair(`rails.${i}`, a, b);
-    if (fault) return fault;
-  }
-  for (const [i, { hex, a, b }] of sheet.oneWay.entries()) {
-    const fault = pair(`oneWay.${i}`, hex, a) ?? pair(`oneWay.${i}`, hex, b);
-    if (fault) return fault;
-  }
+  const misnamed = (field: string, side: string): Fault => {
+    const [a = '', b = ''] = hexesIn(side);
+    const right = sideName(a, b);
+    return apart(field, a, b) ?? (side === right ? undefined : refused(field, side, 'order', { side, right }));
+  };
+  for (const name of Object.keys(hexes)) yield outside(`hexes.${name}`, name);
+  for (const side of Object.keys(sides)) yield misnamed(`sides.${side}`, side);
+  for (const [i, { a, b }] of rails.entries()) yield apart(`rails.${i}`, a, b);
+  for (const [i, { hex, a, b }] of oneWay.entries()) yield apart(`oneWay.${i}`, hex, a) ?? apart(`oneWay.${i}`, hex, b);
   const ids = new Set<string>();
-  for (const [i, { id, hex }] of sheet.units.entries()) {
-    const fault = outside(`units.${i}.hex`, hex) ?? (ids.has(id) ? refused(`units.${i}.id`, id, 'twice', { id }) : undefined);
-    if (fault) return fault;
+  for (const [i, { id, hex }] of units.entries()) {
+    yield outside(`units.${i}.hex`, hex) ?? (ids.has(id) ? refused(`units.${i}.id`, id, 'twice', { id }) : undefined);
     ids.add(id);
   }
-  for (const place of Object.keys(sheet.phase.transit)) {
-    const [a = '', b] = place.split('/');
-    const fault = b === undefined ? outside(`phase.transit.${place}`, a) : (pair(`phase.transit.${place}`, a, b) ?? (place === sideName(a, b) ? undefined : refused(`phase.transit.${place}`, place, 'order', { side: place, right: sideName(a, b) })));
-    if (fault) return fault;
+  for (const place of Object.keys(phase.transit)) yield hexesIn(place).length > 1 ? misnamed(`phase.transit.${place}`, place) : outside(`phase.transit.${place}`, place);
+  for (const hex of Object.keys(phase.boarded)) yield outside(`phase.boarded.${hex}`, hex);
+  for (const run of Object.keys(phase.runs)) {
+    const [a = '', b = ''] = hexesIn(run);
+    yield apart(`phase.runs.${run}`, a, b);
   }
-  for (const hex of Object.keys(sheet.phase.boarded)) {
-    const fault = outside(`phase.boarded.${hex}`, hex);
-    if (fault) return fault;
-  }
-  for (const run of Object.keys(sheet.phase.runs)) {
-    const [a = '', b = ''] = run.replace(/:.*/, '').split('>');
-    const fault = pair(`phase.runs.${run}`, a, b);
-    if (fault) return fault;
-  }
-  return undefined;
 }
 
 function groupBy<T>(items: readonly T[], hexOfItem: (item: T) => number): ReadonlyMap<number, readonly T[]> {
