@@ -4,7 +4,7 @@ import { gradeOf, type Brushes, type Mode } from '@/components/sheet/modes';
 import type { Point } from '@/components/map/view';
 import type { Direction } from '@/lib/board/hexes';
 import { same } from '@/lib/calc/same';
-import type { SheetView } from '@/lib/games/nach-paris/sheet/sheet';
+import type { SheetView } from '@/lib/games/nach-paris/sheet/view';
 
 /** What a brush has gone over: hexes in their order, and hexsides. */
 export interface Trail {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSpeaker } from '@/components/words/words';
 import type { Text } from '@/lib/calc/evaluation';
 import { DIRECTIONS } from '@/lib/board/hexes';
-import { sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/sheet';
+import { sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/view';
 import type { SheetUnit } from '@/lib/games/nach-paris/sheet/schema';
 import type { Kind, Nation } from '@/lib/games/nach-paris/units';
 

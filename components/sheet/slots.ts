@@ -3,7 +3,7 @@ import { slot } from '@/components/storage/slots';
 import { isEmpty } from '@/components/sheet/edits';
 import type { Slot, Store } from '@/components/storage/store';
 import { same } from '@/lib/calc/same';
-import { openSheet } from '@/lib/games/nach-paris/sheet/sheet';
+import { openSheet } from '@/lib/games/nach-paris/sheet/view';
 import { sheetSchema, type Sheet } from '@/lib/games/nach-paris/sheet/schema';
 
 const listed = z.object({ id: z.int().check(z.minimum(1)), title: z.string() });

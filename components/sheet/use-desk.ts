@@ -19,7 +19,7 @@ import type { MapControl } from '@/components/map/map-control';
 import { isSeen, toMap, type Point } from '@/components/map/view';
 import type { Direction } from '@/lib/board/hexes';
 import { hasFacing } from '@/lib/games/nach-paris/facing';
-import type { SheetView } from '@/lib/games/nach-paris/sheet/sheet';
+import type { SheetView } from '@/lib/games/nach-paris/sheet/view';
 
 /** Units picked up to be put down elsewhere. */
 export interface Moving {

@@ -5,7 +5,7 @@ import { useStored } from '@/components/storage/use-stored';
 import { EMPTY_SHEET, type Edit } from '@/components/sheet/edits';
 import { leaveAddress } from '@/components/sheet/share';
 import { typedPlace } from '@/components/sheet/typing';
-import { openSheet, type SheetView } from '@/lib/games/nach-paris/sheet/sheet';
+import { openSheet, type SheetView } from '@/lib/games/nach-paris/sheet/view';
 import type { Sheet } from '@/lib/games/nach-paris/sheet/schema';
 
 /** A sheet on the table, with the ways back and forth as long as the page is open. */

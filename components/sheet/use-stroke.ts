@@ -6,7 +6,7 @@ import type { SheetState } from '@/components/sheet/use-sheet';
 import type { Stroke } from '@/components/map/gestures';
 import type { MapControl } from '@/components/map/map-control';
 import { toMap, type Point } from '@/components/map/view';
-import { openSheet, type SheetView } from '@/lib/games/nach-paris/sheet/sheet';
+import { openSheet, type SheetView } from '@/lib/games/nach-paris/sheet/view';
 
 interface Setting {
   readonly state: SheetState;

@@ -5,7 +5,7 @@ import { rail } from '@/lib/games/nach-paris/calculators/rail';
 import { stacking } from '@/lib/games/nach-paris/calculators/stacking';
 import { loadData } from '@/lib/games/nach-paris/data';
 import { nameOf } from '@/lib/games/nach-paris/sheet/hex-names';
-import { openSheet } from '@/lib/games/nach-paris/sheet/sheet';
+import { openSheet } from '@/lib/games/nach-paris/sheet/view';
 import { sheetSchema, type SheetInput } from '@/lib/games/nach-paris/sheet/schema';
 import { time, type Timing } from '@/tests/bench/timing';
 

@@ -5,7 +5,7 @@ import { boardOf, type Board } from '@/lib/games/paths-of-glory/board/state';
 import { strategicRedeployment } from '@/lib/games/paths-of-glory/calculators/strategic-redeployment';
 import { supply } from '@/lib/games/paths-of-glory/calculators/supply';
 import { loadData, type PogData } from '@/lib/games/paths-of-glory/data';
-import { supplyOf } from '@/lib/games/paths-of-glory/supply/supply';
+import { supplyOf } from '@/lib/games/paths-of-glory/supply/trace';
 import { threatsOf } from '@/lib/games/paths-of-glory/supply/threats';
 import { time, type Timing } from '@/tests/bench/timing';
 

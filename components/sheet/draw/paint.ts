@@ -8,7 +8,7 @@ import { drawUnits } from '@/components/sheet/draw/units';
 import { drawControl, drawZoc, type Layers } from '@/components/sheet/draw/zoc';
 import { centerOf, sideOfHex, type Edge, type Layout } from '@/components/sheet/geometry';
 import type { Size, View } from '@/components/map/view';
-import type { SheetView } from '@/lib/games/nach-paris/sheet/sheet';
+import type { SheetView } from '@/lib/games/nach-paris/sheet/view';
 
 /** Everything that is drawn. */
 export interface Picture {

@@ -2,7 +2,7 @@ import { APOTHEM, centerOf, CORNERS, RADIUS, type Layout } from '@/components/sh
 import type { Ink, Inks } from '@/components/sheet/draw/inks';
 import { toMap, type Point, type Size, type View } from '@/components/map/view';
 import { hexAt } from '@/lib/board/hexes';
-import type { SheetView } from '@/lib/games/nach-paris/sheet/sheet';
+import type { SheetView } from '@/lib/games/nach-paris/sheet/view';
 
 /** Letters smaller than this on the screen, in pixels, are not drawn. */
 export const LEGIBLE = 11;

@@ -3,7 +3,7 @@ import { fill, isLegible, LEGIBLE, stroke, write, type Pen } from '@/components/
 import { APOTHEM, vectorOf } from '@/components/sheet/geometry';
 import type { Point } from '@/components/map/view';
 import { hasFacing } from '@/lib/games/nach-paris/facing';
-import type { PlacedUnit } from '@/lib/games/nach-paris/sheet/sheet';
+import type { PlacedUnit } from '@/lib/games/nach-paris/sheet/view';
 import { COUNTERS, HALF_HEIGHT, HALF_WIDTH, STEPS_AT, SYMBOL_AT, SYMBOL_FRAME, SYMBOLS } from '@/components/sheet/unit-shapes';
 
 /** Counters of a stack that are drawn, and how far each is moved. */

@@ -8,7 +8,7 @@ import { PlainFields } from '@/components/sheet/panel/plain-fields';
 import { useWords } from '@/components/words/words';
 import type { FormField } from '@/lib/calc/form';
 import { same } from '@/lib/calc/same';
-import type { PlacedUnit } from '@/lib/games/nach-paris/sheet/sheet';
+import type { PlacedUnit } from '@/lib/games/nach-paris/sheet/view';
 import type { SheetUnit } from '@/lib/games/nach-paris/sheet/schema';
 
 interface Props {

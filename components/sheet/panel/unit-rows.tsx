@@ -15,7 +15,7 @@ import { useWords } from '@/components/words/words';
 import { turned } from '@/lib/board/hexes';
 import type { FormField } from '@/lib/calc/form';
 import { hasFacing } from '@/lib/games/nach-paris/facing';
-import type { PlacedUnit } from '@/lib/games/nach-paris/sheet/sheet';
+import type { PlacedUnit } from '@/lib/games/nach-paris/sheet/view';
 
 /** The units of a hex, the top one first, and new ones. */
 export function UnitRows({ desk, hex }: HexProps) {

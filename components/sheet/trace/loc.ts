@@ -3,7 +3,7 @@ import { nextUnit, type Picks, type Tracer } from '@/components/sheet/trace/trac
 import { run } from '@/lib/calc/calculator';
 import { ok } from '@/lib/core/result';
 import { loc, type LocAnswer } from '@/lib/games/nach-paris/calculators/loc';
-import type { SheetView } from '@/lib/games/nach-paris/sheet/sheet';
+import type { SheetView } from '@/lib/games/nach-paris/sheet/view';
 
 type UnitAnswer = LocAnswer['units'][number];
 type LocData = Parameters<Tracer['ask']>[2];

@@ -7,7 +7,7 @@ import { railUserOf } from '@/lib/games/nach-paris/rail/hexes';
 import { railUse } from '@/lib/games/nach-paris/rail/network';
 import type { FaultAnswer } from '@/lib/games/nach-paris/rail/fault-words';
 import type { RouteAnswer } from '@/lib/games/nach-paris/rail/journey';
-import type { PlacedUnit, SheetView } from '@/lib/games/nach-paris/sheet/sheet';
+import type { PlacedUnit, SheetView } from '@/lib/games/nach-paris/sheet/view';
 import { afterRide } from '@/lib/games/nach-paris/sheet/phase';
 import type { Nation } from '@/lib/games/nach-paris/units';
 

@@ -3,7 +3,7 @@ import type { Picks, Tracer } from '@/components/sheet/trace/tracer';
 import { run } from '@/lib/calc/calculator';
 import { ok } from '@/lib/core/result';
 import { stacking, type StackingAnswer } from '@/lib/games/nach-paris/calculators/stacking';
-import type { SheetView } from '@/lib/games/nach-paris/sheet/sheet';
+import type { SheetView } from '@/lib/games/nach-paris/sheet/view';
 
 /** Every stack against its limit; a tapped hex in detail, with the transit that was used there in this phase. */
 export const stackingTracer: Tracer = {

@@ -3,7 +3,7 @@ import type { Edit } from '@/components/sheet/edits';
 import type { Evaluation, Refusal } from '@/lib/calc/evaluation';
 import type { Result } from '@/lib/core/result';
 import type { NpData, SheetData } from '@/lib/games/nach-paris/data';
-import type { SheetView } from '@/lib/games/nach-paris/sheet/sheet';
+import type { SheetView } from '@/lib/games/nach-paris/sheet/view';
 import type { Nation } from '@/lib/games/nach-paris/units';
 
 /** The tools that read the sheet. */

@@ -4,7 +4,7 @@ import type { SheetKit } from '@/components/sheet/load-kit';
 import { NO_PICKS, TRACERS, type Answer, type Picks, type Tracer, type TraceTool } from '@/components/sheet/trace/tracer';
 import type { Refusal } from '@/lib/calc/evaluation';
 import type { Result } from '@/lib/core/result';
-import type { SheetView } from '@/lib/games/nach-paris/sheet/sheet';
+import type { SheetView } from '@/lib/games/nach-paris/sheet/view';
 
 /** The tool that is on, what was pointed at, and its answer. */
 export interface Trace {

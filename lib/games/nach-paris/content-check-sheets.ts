@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { openSheet } from '@/lib/games/nach-paris/sheet/sheet';
+import { openSheet } from '@/lib/games/nach-paris/sheet/view';
 import { sheetSchema } from '@/lib/games/nach-paris/sheet/schema';
 
 /** Something wrong with a ready sheet, with the path in the file. */

@@ -4,7 +4,7 @@ import { addRail, all, changeRail, EMPTY_SHEET, layRail, paintHexes, setSide, ty
 import { APOTHEM, centerOf, layoutOf, vectorOf } from '@/components/sheet/geometry';
 import { FIRST_BRUSHES, newUnit, STAMPS, UNIT_KINDS, UNIT_NATIONS, type Brushes, type Mode } from '@/components/sheet/modes';
 import type { Point } from '@/components/map/view';
-import { openSheet, type SheetView } from '@/lib/games/nach-paris/sheet/sheet';
+import { openSheet, type SheetView } from '@/lib/games/nach-paris/sheet/view';
 import { placedUnitSchema, type Sheet } from '@/lib/games/nach-paris/sheet/schema';
 
 function viewOf(sheet: Sheet): SheetView {

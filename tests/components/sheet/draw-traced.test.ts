@@ -4,7 +4,7 @@ import type { Pen } from '@/components/sheet/draw/pen';
 import { drawTraced, NOTHING_TRACED } from '@/components/sheet/draw/traced';
 import { EMPTY_SHEET } from '@/components/sheet/edits';
 import { centerOf, layoutOf, RADIUS } from '@/components/sheet/geometry';
-import { openSheet } from '@/lib/games/nach-paris/sheet/sheet';
+import { openSheet } from '@/lib/games/nach-paris/sheet/view';
 
 beforeAll(() => {
   vi.stubGlobal('document', { body: {} });

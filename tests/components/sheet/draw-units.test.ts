@@ -4,7 +4,7 @@ import type { Inks } from '@/components/sheet/draw/inks';
 import type { Pen } from '@/components/sheet/draw/pen';
 import { drawUnits } from '@/components/sheet/draw/units';
 import { centerOf, layoutOf } from '@/components/sheet/geometry';
-import { openSheet } from '@/lib/games/nach-paris/sheet/sheet';
+import { openSheet } from '@/lib/games/nach-paris/sheet/view';
 
 beforeAll(() => {
   vi.stubGlobal('Path2D', class {});

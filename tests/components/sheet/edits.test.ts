@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addRail, addUnit, all, changeRail, changeUnit, copyUnit, EMPTY_SHEET, freeId, hasOneWay, hexIn, isEmpty, layRail, liftRail, lostBy, moveUnits, paintHexes, removeRail, removeUnit, setConvoys, setFrame, setSide, setTransit, toggleOneWay, type Edit } from '@/components/sheet/edits';
 import { cornerOf, frameOf, SHEET_CORNERS } from '@/components/sheet/frame';
 import { columnLetters } from '@/lib/games/nach-paris/sheet/hex-names';
-import { openSheet } from '@/lib/games/nach-paris/sheet/sheet';
+import { openSheet } from '@/lib/games/nach-paris/sheet/view';
 import { sheetSchema, type Sheet } from '@/lib/games/nach-paris/sheet/schema';
 
 const sheet = (...edits: readonly Edit[]): Sheet => all(...edits)(EMPTY_SHEET);

@@ -8,7 +8,7 @@ import { railTones, railTracer } from '@/components/sheet/trace/rail';
 import { stackingTracer } from '@/components/sheet/trace/stacking';
 import { nextUnit, NO_PICKS, type Answer, type Picks, type Tracer } from '@/components/sheet/trace/tracer';
 import { loadData } from '@/lib/games/nach-paris/data';
-import { openSheet, type SheetView } from '@/lib/games/nach-paris/sheet/sheet';
+import { openSheet, type SheetView } from '@/lib/games/nach-paris/sheet/view';
 import { sheetSchema, type SheetInput } from '@/lib/games/nach-paris/sheet/schema';
 
 const data = await loadData();

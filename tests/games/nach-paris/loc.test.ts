@@ -6,7 +6,7 @@ import { loc, type LocAnswer } from '@/lib/games/nach-paris/calculators/loc';
 import { loadData } from '@/lib/games/nach-paris/data';
 import { lineGround } from '@/lib/games/nach-paris/loc/logistics';
 import { hexCost, sideCost } from '@/lib/games/nach-paris/movement/costs';
-import { openSheet } from '@/lib/games/nach-paris/sheet/sheet';
+import { openSheet } from '@/lib/games/nach-paris/sheet/view';
 import type { SheetInput } from '@/lib/games/nach-paris/sheet/schema';
 import { sheets, viewOf } from '@/tests/games/nach-paris/sheets';
 import { answerOf, expectLabels, expectSameKeys, expectSpoken, refusalOf } from '@/tests/games/nach-paris/spoken';

@@ -6,7 +6,7 @@ import { movement, type MovementAnswer } from '@/lib/games/nach-paris/calculator
 import { loadData } from '@/lib/games/nach-paris/data';
 import { movementSchema } from '@/lib/games/nach-paris/movement/fields';
 import { sideName } from '@/lib/games/nach-paris/sheet/hex-names';
-import { directionOf } from '@/lib/games/nach-paris/sheet/sheet';
+import { directionOf } from '@/lib/games/nach-paris/sheet/view';
 import type { SheetInput } from '@/lib/games/nach-paris/sheet/schema';
 import { answerOf, expectLabels, expectSameKeys, refusalOf } from '@/tests/games/nach-paris/spoken';
 import { sheets, viewOf } from '@/tests/games/nach-paris/sheets';

@@ -9,7 +9,7 @@ import { railRoute } from '@/lib/games/nach-paris/rail/route';
 import { railStatus } from '@/lib/games/nach-paris/rail/status';
 import { trafficFor } from '@/lib/games/nach-paris/rail/traffic';
 import { BOARDING_COST, convoyCapacity, isConvoy, runCost, turningCost } from '@/lib/games/nach-paris/rail/tables';
-import { openSheet } from '@/lib/games/nach-paris/sheet/sheet';
+import { openSheet } from '@/lib/games/nach-paris/sheet/view';
 import type { SheetInput } from '@/lib/games/nach-paris/sheet/schema';
 import { KINDS, NATIONS } from '@/lib/games/nach-paris/units';
 import { sheets, viewOf } from '@/tests/games/nach-paris/sheets';

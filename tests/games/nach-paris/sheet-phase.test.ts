@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { run } from '@/lib/calc/calculator';
 import { rail, type RailAnswer } from '@/lib/games/nach-paris/calculators/rail';
 import { loadData } from '@/lib/games/nach-paris/data';
-import { openSheet, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/sheet';
+import { openSheet, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/view';
 import { readSheetCode, sheetCode } from '@/lib/games/nach-paris/sheet/code';
 import { readSheetFile, writeSheetFile } from '@/lib/games/nach-paris/sheet/file';
 import { afterMarch, afterRide, hasBegun, newPhase, phaseWithin, type Ride } from '@/lib/games/nach-paris/sheet/phase';

@@ -3,7 +3,7 @@ import ready from '@/content/nach-paris/sheets.json';
 import { describe, expect, test } from 'vitest';
 import { DIRECTIONS, distance, opposite, type Direction } from '@/lib/board/hexes';
 import { aspectOf, crossesHexside, hasFacing, pointsZoc, stackAspect } from '@/lib/games/nach-paris/facing';
-import { directionOf, enemyOf, openSheet, sheetUnitName, type SheetView } from '@/lib/games/nach-paris/sheet/sheet';
+import { directionOf, enemyOf, openSheet, sheetUnitName, type SheetView } from '@/lib/games/nach-paris/sheet/view';
 import type { SheetInput } from '@/lib/games/nach-paris/sheet/schema';
 import { sheetProblems } from '@/lib/games/nach-paris/content-check-sheets';
 import { fortZoc, zocOf } from '@/lib/games/nach-paris/sheet/zoc';

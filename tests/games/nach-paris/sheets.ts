@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { DIRECTIONS, neighbour } from '@/lib/board/hexes';
 import { columnLetters, gridOf, nameOf, sideName, type Frame } from '@/lib/games/nach-paris/sheet/hex-names';
-import { openSheet, type SheetView } from '@/lib/games/nach-paris/sheet/sheet';
+import { openSheet, type SheetView } from '@/lib/games/nach-paris/sheet/view';
 import { CITIES, COUNTRIES, FORT_CATEGORIES, FORT_KINDS, GRADES, sheetSchema, type Sheet, type SheetInput } from '@/lib/games/nach-paris/sheet/schema';
 import { HEXSIDES, KINDS, LAST_TURN, MOBILITIES, NATIONS, RANKS, TERRAINS } from '@/lib/games/nach-paris/units';
 

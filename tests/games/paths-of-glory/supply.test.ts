@@ -7,7 +7,7 @@ import type { BoardOverrides } from '@/lib/games/paths-of-glory/board/input';
 import { enemyOf } from '@/lib/games/paths-of-glory/board/state';
 import { supply } from '@/lib/games/paths-of-glory/calculators/supply';
 import { loadData, type PogData, type Side } from '@/lib/games/paths-of-glory/data';
-import { supplyOf } from '@/lib/games/paths-of-glory/supply/supply';
+import { supplyOf } from '@/lib/games/paths-of-glory/supply/trace';
 import { failures } from '@/lib/games/paths-of-glory/supply/failure';
 import { PROVISIONS } from '@/lib/games/paths-of-glory/supply/ledger';
 import { threatsOf } from '@/lib/games/paths-of-glory/supply/threats';

@@ -10,7 +10,7 @@ import { PENALTIES, type Penalty } from '@/lib/games/nach-paris/loc/penalties';
 import { blocksOf, notAppliedOf, openOf, stepsOf } from '@/lib/games/nach-paris/loc/words';
 import type { LineBreak, LineHex } from '@/lib/games/nach-paris/loc/logistics';
 import { sheetFields, sheetOf } from '@/lib/games/nach-paris/sheet/ready';
-import type { SheetView } from '@/lib/games/nach-paris/sheet/sheet';
+import type { SheetView } from '@/lib/games/nach-paris/sheet/view';
 import { unitField, type Nation } from '@/lib/games/nach-paris/units';
 
 const lostHq = z.strictObject({

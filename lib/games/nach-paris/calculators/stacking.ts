@@ -5,7 +5,7 @@ import { ok, type Result } from '@/lib/core/result';
 import { STACKING_LIMITS } from '@/lib/games/nach-paris/stacking/capacities';
 import type { SheetData } from '@/lib/games/nach-paris/data';
 import { sheetOf } from '@/lib/games/nach-paris/sheet/ready';
-import type { SheetView } from '@/lib/games/nach-paris/sheet/sheet';
+import type { SheetView } from '@/lib/games/nach-paris/sheet/view';
 import { caseByHand, caseOnSheet, type StackCase } from '@/lib/games/nach-paris/stacking/case';
 import { stackingSchema, type StackingInput } from '@/lib/games/nach-paris/stacking/fields';
 import { countsInStack, overrunIn, settleStack, type Problem, type RetreatLoss, type Transit } from '@/lib/games/nach-paris/stacking/finding';

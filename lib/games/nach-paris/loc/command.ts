@@ -1,6 +1,6 @@
 import { distance } from '@/lib/board/hexes';
 import type { Camp } from '@/lib/games/nach-paris/loc/sources';
-import type { PlacedUnit, SheetView } from '@/lib/games/nach-paris/sheet/sheet';
+import type { PlacedUnit, SheetView } from '@/lib/games/nach-paris/sheet/view';
 import { isInfantry, type Nation } from '@/lib/games/nach-paris/units';
 
 /** Last turn of the German restriction of command (13.2.1). */

@@ -5,7 +5,7 @@ import { campsOf, isNear, sourcesOf, type Camp, type Source } from '@/lib/games/
 import { brokenLines, lineFrom, lineGrounds, openLines, type Ground, type LineBreak, type LineHex, type Lines } from '@/lib/games/nach-paris/loc/logistics';
 import { railUserOf } from '@/lib/games/nach-paris/rail/hexes';
 import { railJoined } from '@/lib/games/nach-paris/rail/network';
-import type { PlacedUnit, SheetView } from '@/lib/games/nach-paris/sheet/sheet';
+import type { PlacedUnit, SheetView } from '@/lib/games/nach-paris/sheet/view';
 import type { Nation } from '@/lib/games/nach-paris/units';
 
 export type SupplyStatus = 'loc' | 'llc' | 'ooc';

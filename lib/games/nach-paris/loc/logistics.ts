@@ -3,7 +3,7 @@ import { at } from '@/lib/board/graph';
 import { FAR, shortest, type Shortest } from '@/lib/board/shortest';
 import { closingWork } from '@/lib/games/nach-paris/works/closing';
 import { hexCost, sideCost } from '@/lib/games/nach-paris/movement/costs';
-import { enemyOf, sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/sheet';
+import { enemyOf, sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/view';
 import { HEXSIDES, isInfantry, sideOf, TERRAINS, type Nation, type Side } from '@/lib/games/nach-paris/units';
 
 /** Why a logistic line may not run into a hex, or across a hexside (13.1.4). */

@@ -1,5 +1,5 @@
 import { distance } from '@/lib/board/hexes';
-import { ownerOf, type SheetView } from '@/lib/games/nach-paris/sheet/sheet';
+import { ownerOf, type SheetView } from '@/lib/games/nach-paris/sheet/view';
 import { sideOf, type Nation, type Side } from '@/lib/games/nach-paris/units';
 
 const CAMP_RADIUS = 4;

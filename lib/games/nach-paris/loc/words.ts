@@ -7,7 +7,7 @@ import { ANTWERP } from '@/lib/games/nach-paris/loc/sources';
 import { LIGHT_MF, NORMAL_MF, sourceOf, type LocFinding, type LogisticLine, type UnitLoc } from '@/lib/games/nach-paris/loc/finding';
 import { PENALTIES, type Penalty } from '@/lib/games/nach-paris/loc/penalties';
 import type { LineBreak, LineHex } from '@/lib/games/nach-paris/loc/logistics';
-import { directionOf, sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/sheet';
+import { directionOf, sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/view';
 import { signed } from '@/lib/games/nach-paris/modifier-words';
 import { fraction } from '@/lib/prob/fraction';
 

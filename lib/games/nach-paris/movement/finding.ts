@@ -10,7 +10,7 @@ import { trace, type Journey, type Trace } from '@/lib/games/nach-paris/movement
 import { reachOf, wayToGoal, type ReachedHex } from '@/lib/games/nach-paris/movement/reach';
 import { unitGround, type UnitGround } from '@/lib/games/nach-paris/movement/sheet';
 import { hexNamed } from '@/lib/games/nach-paris/sheet/ready';
-import { directionOf, enemyOf, sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/sheet';
+import { directionOf, enemyOf, sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/view';
 
 export interface MoveFinding {
   readonly input: MovementInput;

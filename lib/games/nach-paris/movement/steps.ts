@@ -6,7 +6,7 @@ import { exm1From, isMarcher } from '@/lib/games/nach-paris/movement/forced-marc
 import type { MoveFinding } from '@/lib/games/nach-paris/movement/finding';
 import type { Trod } from '@/lib/games/nach-paris/movement/path';
 import { plain } from '@/lib/games/nach-paris/modifier-words';
-import { sheetUnitName } from '@/lib/games/nach-paris/sheet/sheet';
+import { sheetUnitName } from '@/lib/games/nach-paris/sheet/view';
 import { BORDER_TURN } from '@/lib/games/nach-paris/movement/sheet';
 
 const key = (path: string): string => `movement.${path}`;

@@ -5,7 +5,7 @@ import type { RailInput } from '@/lib/games/nach-paris/rail/fields';
 import type { LineStatus } from '@/lib/games/nach-paris/rail/status';
 import { CONVOY_LIMIT } from '@/lib/games/nach-paris/rail/tables';
 import type { Convoy } from '@/lib/games/nach-paris/rail/traveller';
-import { enemyOf, sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/sheet';
+import { enemyOf, sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/view';
 import { sideOf } from '@/lib/games/nach-paris/units';
 
 /* What a journey by rail meets at its ends: what boards and leaves there (12.2.1), an enemy ZOC, other trains. */

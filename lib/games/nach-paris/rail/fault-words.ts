@@ -1,7 +1,7 @@
 import { text, type OpenPoint, type Text } from '@/lib/calc/evaluation';
 import { OPEN_POINTS } from '@/lib/games/nach-paris/rail/part';
 import type { RailFault } from '@/lib/games/nach-paris/rail/status';
-import type { SheetView } from '@/lib/games/nach-paris/sheet/sheet';
+import type { SheetView } from '@/lib/games/nach-paris/sheet/view';
 
 const key = (path: string): string => `rail.${path}`;
 export const nameIn = (view: SheetView, hex: number): string => view.names[hex] ?? '';

@@ -11,7 +11,7 @@ import { railUse } from '@/lib/games/nach-paris/rail/network';
 import { OPEN_POINTS, type RailPart } from '@/lib/games/nach-paris/rail/part';
 import { railStatus, type LineStatus } from '@/lib/games/nach-paris/rail/status';
 import { hexNamed, sheetOf } from '@/lib/games/nach-paris/sheet/ready';
-import type { SheetView } from '@/lib/games/nach-paris/sheet/sheet';
+import type { SheetView } from '@/lib/games/nach-paris/sheet/view';
 
 const key = (path: string): string => `rail.${path}`;
 

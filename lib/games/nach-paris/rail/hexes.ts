@@ -1,6 +1,6 @@
 import { DIRECTIONS } from '@/lib/board/hexes';
-import type { SheetView } from '@/lib/games/nach-paris/sheet/sheet';
-import { enemyOf, ownerOf, sheetUnitName } from '@/lib/games/nach-paris/sheet/sheet';
+import type { SheetView } from '@/lib/games/nach-paris/sheet/view';
+import { enemyOf, ownerOf, sheetUnitName } from '@/lib/games/nach-paris/sheet/view';
 import type { Projector } from '@/lib/games/nach-paris/sheet/zoc';
 import { sideOf, type Nation, type Side } from '@/lib/games/nach-paris/units';
 

@@ -13,7 +13,7 @@ import { otherTrains, trafficFor } from '@/lib/games/nach-paris/rail/traffic';
 import { convoyOf, convoyRow, spentOnRails, traveller, unlimbering, type Convoy } from '@/lib/games/nach-paris/rail/traveller';
 import { budgetSteps, budgetVerdict, itemRows, itemSteps, journeyNot, tripBudget, tripItems, tripOpen, type Item } from '@/lib/games/nach-paris/rail/trip';
 import { hexNamed, sheetOf } from '@/lib/games/nach-paris/sheet/ready';
-import { sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/sheet';
+import { sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/view';
 
 const key = (path: string): string => `rail.${path}`;
 

@@ -3,7 +3,7 @@ import { blocks } from '@/lib/board/blocks';
 import { at } from '@/lib/board/graph';
 import { campsOf } from '@/lib/games/nach-paris/loc/sources';
 import { CLOSED, CUT, OPEN, railBars, type BarOf, type RailUser } from '@/lib/games/nach-paris/rail/hexes';
-import type { SheetView } from '@/lib/games/nach-paris/sheet/sheet';
+import type { SheetView } from '@/lib/games/nach-paris/sheet/view';
 import type { RailNet } from '@/lib/games/nach-paris/sheet/rails';
 
 /** What HCR joins to a user's network (12.1.5). */

@@ -5,7 +5,7 @@ import type { RailInput } from '@/lib/games/nach-paris/rail/fields';
 import { CONVOY_LIMIT, FIRING_POSITION, isConvoy } from '@/lib/games/nach-paris/rail/tables';
 import type { Item } from '@/lib/games/nach-paris/rail/trip';
 import { isNewConvoy } from '@/lib/games/nach-paris/sheet/phase';
-import type { PlacedUnit, SheetView } from '@/lib/games/nach-paris/sheet/sheet';
+import type { PlacedUnit, SheetView } from '@/lib/games/nach-paris/sheet/view';
 import { columnMobility } from '@/lib/games/nach-paris/stacking/capacities';
 
 /* Who travels on a sheet: a unit of it with what it has done in the phase, or what is typed in. */

@@ -6,7 +6,7 @@ import { formOf, type Shape } from '@/lib/calc/form';
 import { readTerm, writeTerm } from '@/lib/calc/notation';
 import { fail, ok, type Result } from '@/lib/core/result';
 import { hexOf, gridOf, nameOf, sideName, type Frame } from '@/lib/games/nach-paris/sheet/hex-names';
-import { directionOf, openSheet, type SheetView } from '@/lib/games/nach-paris/sheet/sheet';
+import { directionOf, openSheet, type SheetView } from '@/lib/games/nach-paris/sheet/view';
 import { plainSheet } from '@/lib/games/nach-paris/sheet/file';
 import { COUNTRIES, GRADES, sheetSchema, type RailStretch, type Sheet, type SheetInput } from '@/lib/games/nach-paris/sheet/schema';
 import { HEXSIDES, TERRAINS } from '@/lib/games/nach-paris/units';

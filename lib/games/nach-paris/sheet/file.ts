@@ -5,7 +5,7 @@ import { formOf } from '@/lib/calc/form';
 import { withoutDefaults } from '@/lib/calc/plain';
 import { jsonError, jsonPlace } from '@/lib/core/json-place';
 import { fail, ok, type Result } from '@/lib/core/result';
-import { openSheet } from '@/lib/games/nach-paris/sheet/sheet';
+import { openSheet } from '@/lib/games/nach-paris/sheet/view';
 import { sheetSchema, type Sheet, type SheetInput } from '@/lib/games/nach-paris/sheet/schema';
 
 /*

@@ -1,7 +1,7 @@
 import { at } from '@/lib/board/graph';
 import { isConvoy } from '@/lib/games/nach-paris/rail/tables';
 import { hexesIn } from '@/lib/games/nach-paris/sheet/hex-names';
-import { directionOf, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/sheet';
+import { directionOf, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/view';
 import { hexSchema, MAX_PASSED, NEW_PHASE, type HexInfo, type Phase, type Sheet, type SheetUnit } from '@/lib/games/nach-paris/sheet/schema';
 import { narrowsOfStep } from '@/lib/games/nach-paris/sheet/transit';
 

@@ -5,7 +5,7 @@ import type { Localised } from '@/lib/core/language';
 import { fail, ok, type Result } from '@/lib/core/result';
 import type { SheetData } from '@/lib/games/nach-paris/data';
 import { HEX_NAME } from '@/lib/games/nach-paris/sheet/hex-names';
-import { openSheet, type SheetView } from '@/lib/games/nach-paris/sheet/sheet';
+import { openSheet, type SheetView } from '@/lib/games/nach-paris/sheet/view';
 import { sheetSchema, type Sheet, type SheetInput } from '@/lib/games/nach-paris/sheet/schema';
 import * as z from 'zod';
 

@@ -1,7 +1,7 @@
 import { DIRECTIONS, type Direction } from '@/lib/board/hexes';
 import { HEXSIDE_CAPACITIES, hexCapacity } from '@/lib/games/nach-paris/stacking/capacities';
 import { sideName } from '@/lib/games/nach-paris/sheet/hex-names';
-import type { SheetView } from '@/lib/games/nach-paris/sheet/sheet';
+import type { SheetView } from '@/lib/games/nach-paris/sheet/view';
 
 /** A place whose roads carry only so many total steps in a phase. */
 export interface Narrow {

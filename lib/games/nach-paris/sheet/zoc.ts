@@ -1,6 +1,6 @@
 import { DIRECTIONS } from '@/lib/board/hexes';
 import { crossesHexside, pointsZoc } from '@/lib/games/nach-paris/facing';
-import type { PlacedFort, PlacedUnit, SheetGround } from '@/lib/games/nach-paris/sheet/sheet';
+import type { PlacedFort, PlacedUnit, SheetGround } from '@/lib/games/nach-paris/sheet/view';
 import type { Side } from '@/lib/games/nach-paris/units';
 
 /** What exerts a ZOC: a unit or a fortification, from its hex, with its ARF. */

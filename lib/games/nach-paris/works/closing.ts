@@ -1,4 +1,4 @@
-import { enemyOf, ownerOf, type SheetGround } from '@/lib/games/nach-paris/sheet/sheet';
+import { enemyOf, ownerOf, type SheetGround } from '@/lib/games/nach-paris/sheet/view';
 import { sideOf, type Side } from '@/lib/games/nach-paris/units';
 
 /** A work that keeps the enemy out of its hex. */

@@ -1,7 +1,7 @@
 import type { Language, Localised } from '@/lib/core/language';
 import type { Board, BoardUnit } from '@/lib/games/paths-of-glory/board/state';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
-import type { SupplyPath } from '@/lib/games/paths-of-glory/supply/supply';
+import type { SupplyPath } from '@/lib/games/paths-of-glory/supply/trace';
 import { unitName } from '@/lib/games/paths-of-glory/unit-names';
 
 /** The same shape in every language, filled by a function of the language. */

@@ -4,7 +4,7 @@ import { text, type Block, type Evaluation, type NotApplied, type Refusal, type 
 import { fail, ok, type Result } from '@/lib/core/result';
 import type { Fraction } from '@/lib/prob/fraction';
 import { fraction } from '@/lib/prob/fraction';
-import { ALL_FACES, ends, firesOf, mayCancelRetreat, tollOf, type CombatResult, type Toll } from '@/lib/games/paths-of-glory/combat/combat';
+import { ALL_FACES, ends, firesOf, mayCancelRetreat, tollOf, type CombatResult, type Toll } from '@/lib/games/paths-of-glory/combat/course';
 import { combatFields, diceFields } from '@/lib/games/paths-of-glory/combat/fields';
 import { prepareCombat, type PreparedCombat } from '@/lib/games/paths-of-glory/combat/input';
 import { fireChart, fireSteps, notApplied } from '@/lib/games/paths-of-glory/combat/ledger';

@@ -4,7 +4,7 @@ import { fields } from '@/lib/calc/field';
 import { text, type Block, type Evaluation, type NotApplied, type Refusal, type Step } from '@/lib/calc/evaluation';
 import { fail, ok, type Result } from '@/lib/core/result';
 import { add, fraction, multiply, ONE, subtract, type Fraction } from '@/lib/prob/fraction';
-import { ALL_FACES, ends, firesOf, tollOf, type FireOrder } from '@/lib/games/paths-of-glory/combat/combat';
+import { ALL_FACES, ends, firesOf, tollOf, type FireOrder } from '@/lib/games/paths-of-glory/combat/course';
 import { combatFields, diceFields } from '@/lib/games/paths-of-glory/combat/fields';
 import { prepareCombat } from '@/lib/games/paths-of-glory/combat/input';
 import { fireChart, fireSteps, notApplied, signed } from '@/lib/games/paths-of-glory/combat/ledger';

@@ -8,7 +8,7 @@ import { boardFields, setupOf } from '@/lib/games/paths-of-glory/board/input';
 import { boardOf, spaceAt, type Board } from '@/lib/games/paths-of-glory/board/state';
 import { boardUnitName, listOf, pathText, spaceName, spacesList, unitInSpace } from '@/lib/games/paths-of-glory/board/words';
 import type { PogData, Side, Space } from '@/lib/games/paths-of-glory/data';
-import { sourceRule, supplyOf, type Supply, type SupplyPath } from '@/lib/games/paths-of-glory/supply/supply';
+import { sourceRule, supplyOf, type Supply, type SupplyPath } from '@/lib/games/paths-of-glory/supply/trace';
 import { failures, type Failure } from '@/lib/games/paths-of-glory/supply/failure';
 import { decidingRule, EFFECTS, factsOf, failureText, notAppliedOf, openOf, stepsOf, type SourcesOf, type Traced } from '@/lib/games/paths-of-glory/supply/ledger';
 import { threatsOf, type Threat } from '@/lib/games/paths-of-glory/supply/threats';

@@ -6,7 +6,7 @@ import { ok, type Result } from '@/lib/core/result';
 import { compare, fraction, type Fraction } from '@/lib/prob/fraction';
 import { clampRoll, columnFor, numberAt, shiftColumn } from '@/lib/tables/lookup';
 import type { Chart } from '@/lib/tables/chart';
-import { ALL_FACES, firesOf } from '@/lib/games/paths-of-glory/combat/combat';
+import { ALL_FACES, firesOf } from '@/lib/games/paths-of-glory/combat/course';
 import { combatFields } from '@/lib/games/paths-of-glory/combat/fields';
 import { prepareCombat } from '@/lib/games/paths-of-glory/combat/input';
 import { fireChart, fireSteps, notApplied, signed } from '@/lib/games/paths-of-glory/combat/ledger';

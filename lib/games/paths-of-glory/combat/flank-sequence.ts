@@ -1,5 +1,5 @@
 import { text, type Block, type Step } from '@/lib/calc/evaluation';
-import { answeringFire, firesOf, type Combat, type CombatResult, type FireOrder } from '@/lib/games/paths-of-glory/combat/combat';
+import { answeringFire, firesOf, type Combat, type CombatResult, type FireOrder } from '@/lib/games/paths-of-glory/combat/course';
 import type { PreparedCombat } from '@/lib/games/paths-of-glory/combat/input';
 import { fireChart, fireSteps } from '@/lib/games/paths-of-glory/combat/ledger';
 import { lossSteps, retreatedSteps } from '@/lib/games/paths-of-glory/combat/outcome';

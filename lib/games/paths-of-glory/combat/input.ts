@@ -1,7 +1,7 @@
 import { text, type Fact, type Refusal } from '@/lib/calc/evaluation';
 import { ok, type Result } from '@/lib/core/result';
 import { chartOf, type Face, type PogData, type Side, type Space, type UnitType } from '@/lib/games/paths-of-glory/data';
-import type { Combat } from '@/lib/games/paths-of-glory/combat/combat';
+import type { Combat } from '@/lib/games/paths-of-glory/combat/course';
 import type { CombatInput, UnitGroup } from '@/lib/games/paths-of-glory/combat/fields';
 import { forbid, refuse, type AttackingSpace, type Refused } from '@/lib/games/paths-of-glory/combat/refusals';
 import { isPlain, mayReplace, plainNation, unitOf, type Reserve, type Unit } from '@/lib/games/paths-of-glory/combat/forces';

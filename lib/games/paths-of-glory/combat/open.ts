@@ -1,5 +1,5 @@
 import { text, type OpenPoint, type Text } from '@/lib/calc/evaluation';
-import { mayCancelRetreat, type Combat, type CombatResult } from '@/lib/games/paths-of-glory/combat/combat';
+import { mayCancelRetreat, type Combat, type CombatResult } from '@/lib/games/paths-of-glory/combat/course';
 import type { CombatInput } from '@/lib/games/paths-of-glory/combat/fields';
 import type { PreparedCombat } from '@/lib/games/paths-of-glory/combat/input';
 import { advanceOf, afterWin } from '@/lib/games/paths-of-glory/combat/outcome';

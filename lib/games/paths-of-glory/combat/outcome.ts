@@ -1,6 +1,6 @@
 import { text, type Block, type OddsRow, type Step } from '@/lib/calc/evaluation';
 import { fraction, type Fraction } from '@/lib/prob/fraction';
-import { mayCancelRetreat, type Combat, type CombatResult } from '@/lib/games/paths-of-glory/combat/combat';
+import { mayCancelRetreat, type Combat, type CombatResult } from '@/lib/games/paths-of-glory/combat/course';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 import { isArmy, isFull, type Unit } from '@/lib/games/paths-of-glory/combat/forces';
 import type { Allocation, LossStep } from '@/lib/games/paths-of-glory/combat/losses';

@@ -6,7 +6,7 @@ import { enemyOf, isLimitedGreece, spaceAt, type Board } from '@/lib/games/paths
 import type { Side, Space, UnitType } from '@/lib/games/paths-of-glory/data';
 import { isBarredFromNearEast } from '@/lib/games/paths-of-glory/combat/forces';
 import { NEAR_EAST_LIMIT, type Limit, type SrCheck, type Used } from '@/lib/games/paths-of-glory/redeployment/checks';
-import type { Supply } from '@/lib/games/paths-of-glory/supply/supply';
+import type { Supply } from '@/lib/games/paths-of-glory/supply/trace';
 import { landBits } from '@/lib/games/paths-of-glory/supply/network';
 import { holdsStraits, isFriendly, isPortOpen, STRAITS } from '@/lib/games/paths-of-glory/supply/view';
 

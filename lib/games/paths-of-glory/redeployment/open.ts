@@ -4,7 +4,7 @@ import type { Space } from '@/lib/games/paths-of-glory/data';
 import { CAPITAL_IS_NOTHING_TO, lostCapitals } from '@/lib/games/paths-of-glory/redeployment/finding';
 import { RESERVE, type JudgedMove, type SrRun } from '@/lib/games/paths-of-glory/redeployment/run';
 import { sideOfNation } from '@/lib/games/paths-of-glory/stacking/stack';
-import { sourcesKey } from '@/lib/games/paths-of-glory/supply/supply';
+import { sourcesKey } from '@/lib/games/paths-of-glory/supply/trace';
 import { isFriendly } from '@/lib/games/paths-of-glory/supply/view';
 
 interface SrRuling {

@@ -9,7 +9,7 @@ import { judge, type SrFinding } from '@/lib/games/paths-of-glory/redeployment/f
 import { canBesiege } from '@/lib/games/paths-of-glory/siege/force';
 import { srCost, type SrCheck, type Used } from '@/lib/games/paths-of-glory/redeployment/checks';
 import { sideOfNation } from '@/lib/games/paths-of-glory/stacking/stack';
-import { supplyOf } from '@/lib/games/paths-of-glory/supply/supply';
+import { supplyOf } from '@/lib/games/paths-of-glory/supply/trace';
 
 export const RESERVE = 'reserve';
 

@@ -2,7 +2,7 @@ import { at } from '@/lib/board/graph';
 import { spaceAt, type Board } from '@/lib/games/paths-of-glory/board/state';
 import type { Side, Space, UnitType } from '@/lib/games/paths-of-glory/data';
 import { isMefSpace, landBits } from '@/lib/games/paths-of-glory/supply/network';
-import { isAlwaysSupplied, type Supply, type SupplyPath, type UnitSupply } from '@/lib/games/paths-of-glory/supply/supply';
+import { isAlwaysSupplied, type Supply, type SupplyPath, type UnitSupply } from '@/lib/games/paths-of-glory/supply/trace';
 
 /** What the Attrition Phase would do now. */
 export interface Attrition {

@@ -2,7 +2,7 @@ import { at, usable } from '@/lib/board/graph';
 import { cheapest, type Cheapest } from '@/lib/board/cheapest';
 import { isReached, reach } from '@/lib/board/reach';
 import { spaceAt, type Board, type BoardUnit } from '@/lib/games/paths-of-glory/board/state';
-import { sourceRule, toPath, type Supply, type SupplyClass, type SupplyPath } from '@/lib/games/paths-of-glory/supply/supply';
+import { sourceRule, toPath, type Supply, type SupplyClass, type SupplyPath } from '@/lib/games/paths-of-glory/supply/trace';
 import { holdsStraits, STRAITS, type ClosedSpace } from '@/lib/games/paths-of-glory/supply/view';
 
 /** Why a line of supply stops: a closed space, or a link that this unit cannot use. */

@@ -3,7 +3,7 @@ import { text, type Fact, type NotApplied, type OpenPoint, type Step, type Text 
 import { RUSSIANS_AFTER_BREST } from '@/lib/games/paths-of-glory/supply/attrition';
 import { spaceAt, unitsIn, type Board } from '@/lib/games/paths-of-glory/board/state';
 import { listOf, pathText, spaceName, spacesList, unitInSpace } from '@/lib/games/paths-of-glory/board/words';
-import type { Privilege, Supply, UnitSupply } from '@/lib/games/paths-of-glory/supply/supply';
+import type { Privilege, Supply, UnitSupply } from '@/lib/games/paths-of-glory/supply/trace';
 import type { Failure } from '@/lib/games/paths-of-glory/supply/failure';
 import { isMefSpace } from '@/lib/games/paths-of-glory/supply/network';
 import { STRAITS } from '@/lib/games/paths-of-glory/supply/view';

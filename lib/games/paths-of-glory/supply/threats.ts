@@ -3,7 +3,7 @@ import { dominators, dominatorsOf } from '@/lib/board/dominators';
 import { isReached, reach } from '@/lib/board/reach';
 import type { BoardUnit } from '@/lib/games/paths-of-glory/board/state';
 import type { Side } from '@/lib/games/paths-of-glory/data';
-import type { Supply, SupplyClass } from '@/lib/games/paths-of-glory/supply/supply';
+import type { Supply, SupplyClass } from '@/lib/games/paths-of-glory/supply/trace';
 import { holdsStraits, isFriendly, STRAITS } from '@/lib/games/paths-of-glory/supply/view';
 
 /** A space whose loss to the enemy, alone, would put units elsewhere out of supply. */
