@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { NOTHING_TRACED, type Traced } from '@/components/sheet/draw/traced';
 import type { SheetKit } from '@/components/sheet/load-kit';
 import { NO_PICKS, TRACERS, type Answer, type Picks, type Tracer, type TraceTool } from '@/components/sheet/trace/tracer';
@@ -25,18 +25,26 @@ export function useTrace(view: SheetView, kit: SheetKit, on: boolean): Trace {
   const [picks, setPicks] = useState<Picks>(NO_PICKS);
   const [loaded, setLoaded] = useState<Partial<Readonly<Record<TraceTool, Tracer>>>>({});
   const [failed, setFailed] = useState<TraceTool>();
+  // Hexes tapped while the tool loads: it is asked about them when it has come.
+  const early = useRef<readonly number[]>([]);
   const tracer = loaded[tool];
   useEffect(() => {
     if (!on || tracer) return undefined;
     let gone = false;
     TRACERS[tool]().then(
-      (found) => !gone && setLoaded((before) => ({ ...before, [tool]: found })),
+      (found) => {
+        if (gone) return;
+        const tapped = early.current;
+        early.current = [];
+        setLoaded((before) => ({ ...before, [tool]: found }));
+        setPicks((before) => tapped.reduce((now, hex) => found.tap(view, now, hex), before));
+      },
       () => !gone && setFailed(tool),
     );
     return () => {
       gone = true;
     };
-  }, [on, tool, tracer]);
+  }, [on, tool, tracer, view]);
   const answer = useMemo(() => (on ? tracer?.ask(view, picks, kit.data) : undefined), [on, tracer, view, picks, kit]);
   const painted = useMemo(() => (on && !answer ? tracer?.paint?.(view, picks) : undefined), [on, answer, tracer, view, picks]);
   return {
@@ -46,6 +54,7 @@ export function useTrace(view: SheetView, kit: SheetKit, on: boolean): Trace {
     answer,
     failed: failed === tool && !tracer,
     choose(wanted) {
+      early.current = [];
       setTool(wanted);
       setFailed(undefined);
       // Weather and the unit hold for all tools; other things pointed at mean something else to each.
@@ -55,12 +64,7 @@ export function useTrace(view: SheetView, kit: SheetKit, on: boolean): Trace {
     pick: (change) => setPicks({ ...picks, ...change }),
     tap(hex) {
       if (tracer) setPicks(tracer.tap(view, picks, hex));
-      // A tap made while the tool loads is carried out when it has come.
-      else
-        TRACERS[tool]().then(
-          (found) => setPicks((now) => found.tap(view, now, hex)),
-          () => setFailed(tool),
-        );
+      else early.current = [...early.current, hex];
     },
   };
 }
