@@ -62,8 +62,8 @@ function settle(tool: Tool, wanted: Input, before: State | undefined, note: Note
 
 /**
  * The case of a tool from its start on. Every change is evaluated at once and kept as the tool's last input; so is a
- * change of the charts that the tool reads. Counts that go on from case to case are kept for
- * the whole game, and followed when another page changes them.
+ * change of the charts that the tool reads. Counts that go on from case to case are kept for the whole game, and
+ * followed when another page changes them.
  */
 export function useCase(tool: Tool, start: Start): Case {
   const [state, setState] = useState(() => settle(tool, start.input, undefined, firstNote(start)));

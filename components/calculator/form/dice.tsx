@@ -1,6 +1,6 @@
 'use client';
 
-import { askedDice } from '@/components/calculator/case';
+import { askedDice, withoutDice } from '@/components/calculator/case';
 import type { DieCells } from '@/components/calculator/die-cells';
 import { DiceRow } from '@/components/calculator/form/dice-row';
 import { DieField } from '@/components/calculator/form/die-field';
@@ -35,9 +35,7 @@ export function Dice({ input, cells, idle, onChange }: Props) {
   const folded = needed.slice(1).filter((field) => facesOf(field).length > FACES_OF_A_ROW);
   const open = needed.filter((field) => !folded.includes(field));
   const propsOf = (field: FormField) => ({ field, value: input[field.name], path: field.name, owner: tool.name, onChange: (value: unknown) => change({ [field.name]: value }) });
-  const cleared = withoutUnitDice(tool.form, input);
-  const any = cleared !== input || dice.some(({ name }) => input[name] !== undefined);
-  const all = (face: (field: FormField) => number | undefined): Input => Object.fromEntries(dice.map((field) => [field.name, face(field)]));
+  const any = withoutUnitDice(tool.form, input) !== input || dice.some(({ name }) => input[name] !== undefined);
   return (
     <section aria-label={t('tools.dice')} className="grid gap-2">
       {open.map((field) => (
@@ -51,11 +49,11 @@ export function Dice({ input, cells, idle, onChange }: Props) {
         </div>
       )}
       <div className="flex gap-2">
-        <button type="button" className="btn" onClick={() => change(all(rolled))}>
+        <button type="button" className="btn" onClick={() => change(Object.fromEntries(dice.map((field) => [field.name, rolled(field)])))}>
           {t('tools.roll')}
         </button>
         {any && (
-          <button type="button" className="btn" onClick={() => change({ ...cleared, ...all(() => undefined) })}>
+          <button type="button" className="btn" onClick={() => onChange(withoutDice(tool, input))}>
             {t('tools.clearDice')}
           </button>
         )}
