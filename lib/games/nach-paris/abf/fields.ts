@@ -77,7 +77,6 @@ export const abfSchema = z.strictObject({
 
 export type AbfInput = z.output<typeof abfSchema>;
 export type AbfFort = z.output<typeof fortSchema>;
-export type AbfGun = z.output<typeof gunSchema>;
 export type Assaulter = z.output<typeof assaulterSchema>;
 
 /** The case as it is played: an assaulting PIO has one step (2.4.5). */

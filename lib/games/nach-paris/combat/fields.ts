@@ -41,6 +41,9 @@ const light = unitField.light.clone().register(fields, { label: 'unit.fields.lig
 const mountain = unitField.mountain.clone().register(fields, { label: 'unit.fields.mountain', rule: '2.2.3', rare: true });
 const mobility = unitField.mobility.clone().register(fields, { label: 'unit.fields.mobility', rule: '2.5.9', rare: true });
 
+/** What every unit of a combat brings, on either side, and the die of its test. */
+const ratings = { rank, steps, lost, cbf, arf, redArf, cab, test: testField };
+
 /** Only a reserve division that attacks with full commitment tests, and not one of rank A (9.4.12). */
 const testedReserve = [
   { field: 'reserve', is: ['true'] },
@@ -53,14 +56,7 @@ const attackerUnit = z.strictObject({
   nation,
   kind,
   commitment: z.enum(COMMITMENTS).default('full').register(fields, { label: 'combat.fields.commitment', rule: '9.1.6', when: { field: 'kind', is: ['inf', 'cav', 'pio'] } }),
-  rank,
-  steps,
-  lost,
-  cbf,
-  arf,
-  redArf,
-  cab,
-  test: testField,
+  ...ratings,
   flashy,
   weak,
   light,
@@ -122,14 +118,7 @@ const defenderUnit = z.strictObject({
   name,
   nation: z.enum(NATIONS).default('france').register(fields, { label: 'unit.fields.nation', rule: '2.1.1' }),
   kind,
-  rank,
-  steps,
-  lost,
-  cbf,
-  arf,
-  redArf,
-  cab,
-  test: testField,
+  ...ratings,
   mobility,
   dug: z.boolean().default(true).register(fields, { label: 'combat.fields.dug', rule: '10.2.2', rare: true }),
   embarked: z.boolean().default(false).register(fields, { label: 'combat.fields.embarked', rule: '12.2.5', rare: true }),
