@@ -6,7 +6,10 @@ const exporting = process.env.UMPIRE_EXPORT === '1';
 
 /** Headers of every answer. Scripts are pinned by hash in each page's own policy (lib/cli/secure-pages.ts). */
 const securityHeaders = [
-  { key: 'Content-Security-Policy', value: "frame-ancestors 'none'; base-uri 'self'; form-action 'self'; object-src 'none'" },
+  {
+    key: 'Content-Security-Policy',
+    value: "frame-ancestors 'none'; base-uri 'self'; form-action 'self'; object-src 'none'",
+  },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'X-Frame-Options', value: 'DENY' },
   { key: 'Referrer-Policy', value: 'no-referrer' },
@@ -23,7 +26,9 @@ const config = {
   outputFileTracingRoot: root,
   turbopack: { root },
   experimental: { globalNotFound: true },
-  ...(exporting ? { output: 'export', distDir: 'out' } : { headers: async () => [{ source: '/:path*', headers: securityHeaders }] }),
+  ...(exporting
+    ? { output: 'export', distDir: 'out' }
+    : { headers: async () => [{ source: '/:path*', headers: securityHeaders }] }),
 };
 
 export default config;

@@ -15,7 +15,11 @@ export default function GlobalError({ retry }: { retry: () => void }) {
         <main id="main" className="mx-auto grid max-w-prose gap-6 px-4 py-10">
           {Object.entries(WORDS).map(([lang, words], i) => (
             <section key={lang} lang={lang}>
-              {i === 0 ? <h1 className="text-2xl font-bold">{words.title}</h1> : <h2 className="text-2xl font-bold">{words.title}</h2>}
+              {i === 0 ? (
+                <h1 className="text-2xl font-bold">{words.title}</h1>
+              ) : (
+                <h2 className="text-2xl font-bold">{words.title}</h2>
+              )}
               <p>{words.text}</p>
               <button type="button" className="btn mt-2" onClick={retry}>
                 {words.again}

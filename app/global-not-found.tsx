@@ -22,7 +22,12 @@ export default function GlobalNotFound() {
       </head>
       <body className="min-h-dvh">
         <main id="main" className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-10 px-4 py-10">
-          <LostPage words={Object.fromEntries(LANGUAGES.map((lang) => [lang, lostWords(lang)])) as Record<Language, MessageTree>} games={GAME_TITLES} />
+          <LostPage
+            words={
+              Object.fromEntries(LANGUAGES.map((lang) => [lang, lostWords(lang)])) as Record<Language, MessageTree>
+            }
+            games={GAME_TITLES}
+          />
         </main>
       </body>
     </html>

@@ -27,7 +27,13 @@ export const viewport: Viewport = {
   ],
 };
 
-export default async function LanguageLayout({ params, children }: { params: Promise<{ lang: string }>; children: ReactNode }) {
+export default async function LanguageLayout({
+  params,
+  children,
+}: {
+  params: Promise<{ lang: string }>;
+  children: ReactNode;
+}) {
   const { lang } = await params;
   if (!isLanguage(lang)) notFound();
   const words = uiWords(lang, ['common', 'search']);

@@ -30,7 +30,10 @@ export default async function Home({ params }: { params: Promise<{ lang: string 
           <ul className="grid gap-3">
             {games.map(({ game, info, outline }) => (
               <li key={game} data-game={game} className="card overflow-hidden border-accent">
-                <Link href={gameAddress(lang, game)} className="flex min-h-28 flex-col justify-center bg-tint px-5 py-4 text-ink no-underline">
+                <Link
+                  href={gameAddress(lang, game)}
+                  className="flex min-h-28 flex-col justify-center bg-tint px-5 py-4 text-ink no-underline"
+                >
                   <span className="font-serif text-2xl font-bold text-accent">{info.title[lang]}</span>
                   <span className="text-sm text-soft">{(info.edition.short ?? info.edition.name)[lang]}</span>
                 </Link>

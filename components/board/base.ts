@@ -37,11 +37,16 @@ function build(preset: string, data: PogData): Base {
   if (!laid.ok) return EMPTY;
   const { setup } = laid.value;
   const stacks: Record<string, readonly Piece[]> = {};
-  for (const { space, type, face, designation } of setup.units) stacks[space] = [...(stacks[space] ?? []), { type, face, designation: designation ?? undefined }];
+  for (const { space, type, face, designation } of setup.units)
+    stacks[space] = [...(stacks[space] ?? []), { type, face, designation: designation ?? undefined }];
   const setupId = data.boards.find(({ id }) => id === preset)?.base;
   const trenches = data.setups.find(({ id }) => id === setupId)?.trenches ?? [];
   return { ...setup, stacks, trenches: Object.fromEntries(trenches.map(({ space, level }) => [space, level])) };
 }
 
 export const samePieces = (a: readonly Piece[], b: readonly Piece[]): boolean =>
-  a.length === b.length && a.every((one, i) => one.type === b[i]?.type && one.face === b[i]?.face && (one.designation ?? '') === (b[i]?.designation ?? ''));
+  a.length === b.length &&
+  a.every(
+    (one, i) =>
+      one.type === b[i]?.type && one.face === b[i]?.face && (one.designation ?? '') === (b[i]?.designation ?? ''),
+  );

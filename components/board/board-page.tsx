@@ -9,11 +9,17 @@ import '@/components/board/board.css';
 /** Loads the board of a game with its data, as chunks of its own. */
 const BOARDS: Readonly<Record<GameId, () => Promise<ReactNode>>> = {
   async 'paths-of-glory'() {
-    const [{ Board }, { loadBoard }] = await Promise.all([import('@/components/board/board'), import('@/components/board/load-board')]);
+    const [{ Board }, { loadBoard }] = await Promise.all([
+      import('@/components/board/board'),
+      import('@/components/board/load-board'),
+    ]);
     return <Board kit={await loadBoard()} game="paths-of-glory" />;
   },
   async 'nach-paris'() {
-    const [{ HexBoard }, { loadKit }] = await Promise.all([import('@/components/sheet/hex-board'), import('@/components/sheet/load-kit')]);
+    const [{ HexBoard }, { loadKit }] = await Promise.all([
+      import('@/components/sheet/hex-board'),
+      import('@/components/sheet/load-kit'),
+    ]);
     return <HexBoard kit={await loadKit()} />;
   },
 };

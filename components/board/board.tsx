@@ -31,7 +31,11 @@ interface Props {
 export function Board({ kit, game }: Props) {
   const t = useWords();
   const board = useBoard(kit, t('board.notice.fromAddress'));
-  return board.ready ? <Table kit={kit} game={game} board={board} /> : <p className="board-waiting grid place-content-center text-soft">{t('board.loading')}</p>;
+  return board.ready ? (
+    <Table kit={kit} game={game} board={board} />
+  ) : (
+    <p className="board-waiting grid place-content-center text-soft">{t('board.loading')}</p>
+  );
 }
 
 /** Map, panel and bars over one board. */
@@ -51,7 +55,16 @@ function Table({ kit, game, board }: Props & { readonly board: BoardState }) {
       </Suspense>
       <Verdict scene={scene} onOpen={() => desk.setMode('trace')} />
       <div className="board-stage border-line wide:border-r">
-        <MapView chart={kit.chart} scene={scene} names={names} view={desk.view} chosen={desk.chosen} ways={desk.ways} guard={desk.guard} onTouch={desk.touch} />
+        <MapView
+          chart={kit.chart}
+          scene={scene}
+          names={names}
+          view={desk.view}
+          chosen={desk.chosen}
+          ways={desk.ways}
+          guard={desk.guard}
+          onTouch={desk.touch}
+        />
         <p id="board-map-keys" className="sr-only">
           {t('board.map.keys')}
         </p>

@@ -11,18 +11,37 @@ const base = ({ position, board }: Scene): Base => baseOf(position.preset, board
 const pieceOf = ({ type, face, designation }: BoardUnit): Piece => ({ type: type.id, face, designation });
 
 /** A record with one entry changed; what equals the preset is left out, so that the address says only what differs. */
-function change<T>(record: Readonly<Record<string, T>>, key: string, value: T, isBase: boolean): Readonly<Record<string, T>> {
+function change<T>(
+  record: Readonly<Record<string, T>>,
+  key: string,
+  value: T,
+  isBase: boolean,
+): Readonly<Record<string, T>> {
   const { [key]: _, ...rest } = record;
   return isBase ? rest : { ...rest, [key]: value };
 }
 
-const sameList = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && [...a].sort().join() === [...b].sort().join();
+const sameList = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && [...a].sort().join() === [...b].sort().join();
 
-/** The Greek corps that supply sets up by itself are written down before anything moves, since one of them given means all are. */
+/**
+ * The Greek corps that supply sets up by itself are written down before anything moves, since one of them given means
+ * all are.
+ */
 function spellOut(scene: Scene): Position {
   const { position } = scene;
-  const hidden = [...scene.stacks].filter(([space, stack]) => stack.some(({ type }) => type.id === 'gr-corps') && !Object.hasOwn(position.units, space));
-  return hidden.length ? { ...position, units: { ...position.units, ...Object.fromEntries(hidden.map(([space, stack]) => [space, stack.map(pieceOf)])) } } : position;
+  const hidden = [...scene.stacks].filter(
+    ([space, stack]) => stack.some(({ type }) => type.id === 'gr-corps') && !Object.hasOwn(position.units, space),
+  );
+  return hidden.length
+    ? {
+        ...position,
+        units: {
+          ...position.units,
+          ...Object.fromEntries(hidden.map(([space, stack]) => [space, stack.map(pieceOf)])),
+        },
+      }
+    : position;
 }
 
 function putStack(scene: Scene, position: Position, space: string, pieces: readonly Piece[]): Position {
@@ -36,7 +55,8 @@ function putControl(scene: Scene, position: Position, space: string, side: Side)
 }
 
 /** The ANA takes control only while it is there (11.1.14), and so do units that may not leave their space. */
-const takesControl = (unit: Pick<BoardUnit, 'type'>): boolean => unit.type.special !== 'ana' && unit.type.nation !== 'greece';
+const takesControl = (unit: Pick<BoardUnit, 'type'>): boolean =>
+  unit.type.special !== 'ana' && unit.type.nation !== 'greece';
 
 /** A unit in a space without an enemy fort controls it, and the space stays its side's when it leaves (11.1.13). */
 function enter(scene: Scene, position: Position, space: string, unit: Pick<BoardUnit, 'type' | 'side'>): Position {
@@ -66,7 +86,10 @@ export const addUnit =
   (space: string, type: UnitType, face: Face, side: Side): Edit =>
   (scene) => {
     const piece: Piece = { type: type.id, face, designation: freeDesignation(scene, type) };
-    return enter(scene, putStack(scene, spellOut(scene), space, [...piecesIn(scene, space), piece]), space, { type, side });
+    return enter(scene, putStack(scene, spellOut(scene), space, [...piecesIn(scene, space), piece]), space, {
+      type,
+      side,
+    });
   };
 
 /** Takes counters of a space off the board. */
@@ -80,13 +103,20 @@ export const removeUnits =
 /** A space that units leave stays with the side that held it. */
 function keep(scene: Scene, position: Position, space: string): Position {
   const side = scene.board.control[nodeIn(scene, space)];
-  return side && (scene.stacks.get(space) ?? []).some((unit) => unit.side === side && takesControl(unit)) ? putControl(scene, position, space, side) : position;
+  return side && (scene.stacks.get(space) ?? []).some((unit) => unit.side === side && takesControl(unit))
+    ? putControl(scene, position, space, side)
+    : position;
 }
 
 export const changeUnit =
   (space: string, place: number, to: Partial<Piece>): Edit =>
   (scene) =>
-    putStack(scene, spellOut(scene), space, piecesIn(scene, space).map((piece, i) => (i === place ? { ...piece, ...to } : piece)));
+    putStack(
+      scene,
+      spellOut(scene),
+      space,
+      piecesIn(scene, space).map((piece, i) => (i === place ? { ...piece, ...to } : piece)),
+    );
 
 export const flipUnit =
   (space: string, place: number): Edit =>
@@ -106,15 +136,22 @@ export const moveUnits =
 
 type ListName = 'besieged' | 'destroyed';
 
-function putList(scene: Scene, position: Position, name: ListName, next: (list: readonly string[]) => readonly string[]): Position {
+function putList(
+  scene: Scene,
+  position: Position,
+  name: ListName,
+  next: (list: readonly string[]) => readonly string[],
+): Position {
   const list = next(position[name] ?? base(scene)[name]);
   return { ...position, [name]: sameList(list, base(scene)[name]) ? undefined : list };
 }
 
-const toggled = (list: readonly string[], id: string): readonly string[] => (list.includes(id) ? list.filter((one) => one !== id) : [...list, id]);
+const toggled = (list: readonly string[], id: string): readonly string[] =>
+  list.includes(id) ? list.filter((one) => one !== id) : [...list, id];
 
 /** Whether a siege is marked by hand, besides those that units in the space make by themselves. */
-export const isMarkedBesieged = (scene: Scene, space: string): boolean => (scene.position.besieged ?? base(scene).besieged).includes(space);
+export const isMarkedBesieged = (scene: Scene, space: string): boolean =>
+  (scene.position.besieged ?? base(scene).besieged).includes(space);
 
 export const toggleSiege =
   (space: string): Edit =>
@@ -134,12 +171,18 @@ export const toggleDestroyed =
 
 export const setTrench =
   (space: string, level: number): Edit =>
-  (scene) => ({ ...scene.position, trenches: change(scene.position.trenches, space, level, level === (base(scene).trenches[space] ?? 0)) });
+  (scene) => ({
+    ...scene.position,
+    trenches: change(scene.position.trenches, space, level, level === (base(scene).trenches[space] ?? 0)),
+  });
 
 /** Puts the MEF Beachhead marker into a space, or takes it off the map. */
 export const setBeachhead =
   (space: string | null): Edit =>
-  (scene) => ({ ...scene.position, beachhead: space === base(scene).beachhead ? undefined : ((space ?? 'none') as NonNullable<Position['beachhead']>) });
+  (scene) => ({
+    ...scene.position,
+    beachhead: space === base(scene).beachhead ? undefined : ((space ?? 'none') as NonNullable<Position['beachhead']>),
+  });
 
 export const setTurn =
   (turn: number): Edit =>
@@ -147,4 +190,5 @@ export const setTurn =
 
 export const replaceBy =
   (position: Position): Edit =>
-  () => position;
+  () =>
+    position;

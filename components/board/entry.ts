@@ -43,11 +43,17 @@ export const enterWar =
     const position: Position = { ...scene.position, events: inPreset([...board.events, event], scene) };
     const entry = entryOf(event, board.data);
     const present = new Set(board.units.map(({ type }) => type.nation));
-    if (!entry || present.has(entry.nation) || entry.unless?.some((one) => board.events.has(one as BoardEvent))) return position;
+    if (!entry || present.has(entry.nation) || entry.unless?.some((one) => board.events.has(one as BoardEvent)))
+      return position;
     const stacks: Record<string, readonly Piece[]> = {};
-    for (const { space, type, face, designation } of entry.units) stacks[space] = [...(stacks[space] ?? []), { type, face, designation: designation ?? undefined }];
+    for (const { space, type, face, designation } of entry.units)
+      stacks[space] = [...(stacks[space] ?? []), { type, face, designation: designation ?? undefined }];
     const trenches = Object.fromEntries(entry.trenches.map(({ space, level }) => [space, level]));
-    return { ...position, units: { ...position.units, ...(stacks as Position['units']) }, trenches: { ...position.trenches, ...trenches } };
+    return {
+      ...position,
+      units: { ...position.units, ...(stacks as Position['units']) },
+      trenches: { ...position.trenches, ...trenches },
+    };
   };
 
 /** What a refusal is about, taken off: the units or the control of the space that it names. */
@@ -67,7 +73,13 @@ export const leaveWar =
   (event: BoardEvent): Edit =>
   (scene) => {
     const { data } = scene.board;
-    let position: Position = { ...scene.position, events: inPreset([...scene.board.events].filter((one) => one !== event), scene) };
+    let position: Position = {
+      ...scene.position,
+      events: inPreset(
+        [...scene.board.events].filter((one) => one !== event),
+        scene,
+      ),
+    };
     // Each turn takes off one stack or one marker, so there are no more turns than spaces.
     for (let i = 0; i < data.spaces.length; i++) {
       const laid = setupOf(position, data);
@@ -85,14 +97,21 @@ function tidy(position: Position, scene: Scene): Position {
   if (!left.ok) return position;
   const { barred, network } = left.value.board;
   const neutral = new Set(network.spaces.filter((_, node) => barred[node] === 'neutral').map(({ id }) => id));
-  return { ...position, trenches: Object.fromEntries(Object.entries(position.trenches).filter(([space]) => !neutral.has(space))) };
+  return {
+    ...position,
+    trenches: Object.fromEntries(Object.entries(position.trenches).filter(([space]) => !neutral.has(space))),
+  };
 }
 
 /** Refusals that an entry into the war can lift. */
 const NEUTRAL: readonly string[] = ['supply.refused.neutral', 'supply.refused.notAtWar'];
 
 /** An event that would make a refused edit possible, with the edit that puts it into effect first. */
-export function remedyFor({ text }: Refusal, edit: Edit, scene: Scene): { readonly event: BoardEvent; readonly edit: Edit } | undefined {
+export function remedyFor(
+  { text }: Refusal,
+  edit: Edit,
+  scene: Scene,
+): { readonly event: BoardEvent; readonly edit: Edit } | undefined {
   const { data, events } = scene.board;
   if (!NEUTRAL.includes(text.key)) return undefined;
   for (const event of BOARD_EVENTS) {

@@ -18,13 +18,17 @@ interface Row {
   readonly region?: Region;
 }
 
-/** Finds a space by its name in any of the languages and brings it to the middle; parts of the map while nothing is typed. */
+/**
+ * Finds a space by its name in any of the languages and brings it to the middle; parts of the map while nothing is
+ * typed.
+ */
 export function Finder({ desk, kit }: { desk: Desk; kit: BoardKit }) {
   const t = useWords();
   const { names, view } = desk;
   const [typed, setTyped] = useState('');
   const rows = useMemo((): readonly Row[] => {
-    if (!typed.trim()) return REGIONS.map((region) => ({ id: region, name: t(`board.regions.${region}`), detail: undefined, region }));
+    if (!typed.trim())
+      return REGIONS.map((region) => ({ id: region, name: t(`board.regions.${region}`), detail: undefined, region }));
     return findSpaces(kit.data.spaces, typed)
       .slice(0, SHOWN)
       .map(({ id, name, nation }) => ({ id, name, detail: names.nation(nation) }));
@@ -63,16 +67,26 @@ export function Finder({ desk, kit }: { desk: Desk; kit: BoardKit }) {
         placeholder={t('board.find.placeholder')}
         className="min-h-11 w-full min-w-0 rounded-lg border border-line bg-card px-3 shadow-sm placeholder:text-soft"
       />
-      <ul {...box.getMenuProps({ 'aria-label': t('board.find.label') })} className={`absolute inset-x-0 z-10 mt-1 max-h-72 min-w-56 overflow-y-auto rounded-lg border border-line bg-card shadow-lg ${box.isOpen && rows.length ? '' : 'hidden'}`}>
+      <ul
+        {...box.getMenuProps({ 'aria-label': t('board.find.label') })}
+        className={`absolute inset-x-0 z-10 mt-1 max-h-72 min-w-56 overflow-y-auto rounded-lg border border-line bg-card shadow-lg ${box.isOpen && rows.length ? '' : 'hidden'}`}
+      >
         {box.isOpen &&
           rows.map((row, index) => (
-            <li key={row.id} {...box.getItemProps({ item: row, index })} className={`flex min-h-11 cursor-pointer items-center justify-between gap-3 px-3 ${index === box.highlightedIndex ? 'bg-tint' : ''}`}>
+            <li
+              key={row.id}
+              {...box.getItemProps({ item: row, index })}
+              className={`flex min-h-11 cursor-pointer items-center justify-between gap-3 px-3 ${index === box.highlightedIndex ? 'bg-tint' : ''}`}
+            >
               <span className="font-semibold">{row.name}</span>
               {row.detail && <span className="text-sm text-soft">{row.detail}</span>}
             </li>
           ))}
       </ul>
-      <p role="status" className={missing ? 'absolute mt-1 rounded-lg border border-line bg-card px-3 py-2 text-sm' : 'sr-only'}>
+      <p
+        role="status"
+        className={missing ? 'absolute mt-1 rounded-lg border border-line bg-card px-3 py-2 text-sm' : 'sr-only'}
+      >
         {missing ? t('board.find.none', { typed }) : ''}
       </p>
     </div>

@@ -17,6 +17,15 @@ export interface BoardKit {
 
 /** Loads the game's data and the drawn map, in the browser as chunks of their own. */
 export async function loadBoard(): Promise<BoardKit> {
-  const [data, layout, { value: look }] = await Promise.all([loadData(), import('@/content/paths-of-glory/map/layout.json'), store.load(lookSlot)]);
-  return { data, chart: chartOf(data.spaces, data.connections, layout.default as unknown as Layout), slot: boardSlot(data), look };
+  const [data, layout, { value: look }] = await Promise.all([
+    loadData(),
+    import('@/content/paths-of-glory/map/layout.json'),
+    store.load(lookSlot),
+  ]);
+  return {
+    data,
+    chart: chartOf(data.spaces, data.connections, layout.default as unknown as Layout),
+    slot: boardSlot(data),
+    look,
+  };
 }

@@ -20,12 +20,15 @@ export interface Namer {
 }
 
 function spaceLabel(scene: Scene, space: Space, unitName: Namer['unit'], { say }: Speaker): string {
-  const t = (key: string, params?: Record<string, string | number>): string => say(params ? { key: `board.${key}`, params } : { key: `board.${key}` });
+  const t = (key: string, params?: Record<string, string | number>): string =>
+    say(params ? { key: `board.${key}`, params } : { key: `board.${key}` });
   const node = nodeIn(scene, space.id);
   const neutral = scene.board.barred[node] === 'neutral';
   const fort = fortIn(scene, space.id);
   const trench = trenchIn(scene, space.id);
-  const units = (scene.stacks.get(space.id) ?? []).map((unit) => `${unitName(unit)}, ${t(scene.traced.get(unit.id)?.inSupply ? 'supply.in' : 'supply.out')}`);
+  const units = (scene.stacks.get(space.id) ?? []).map(
+    (unit) => `${unitName(unit)}, ${t(scene.traced.get(unit.id)?.inSupply ? 'supply.in' : 'supply.out')}`,
+  );
   const parts = [
     neutral ? t('side.neutral') : t(`side.${scene.board.control[node] ?? 'allied'}`),
     t(`terrain.${space.terrain}`),

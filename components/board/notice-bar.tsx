@@ -11,7 +11,9 @@ export function NoticeBar({ desk, covered }: { desk: Desk; covered: boolean }) {
   const { board, moving, scene, names } = desk;
   const { notice, problem } = board;
   useFading(notice?.kind === 'done', board.dismiss);
-  const units = moving ? (scene.stacks.get(moving.from) ?? []).filter((_, i) => moving.places.includes(i)).map(names.unit) : [];
+  const units = moving
+    ? (scene.stacks.get(moving.from) ?? []).filter((_, i) => moving.places.includes(i)).map(names.unit)
+    : [];
   return (
     <div className="pointer-events-none absolute right-15 bottom-2 left-2 grid justify-items-start gap-2 *:pointer-events-auto print:hidden">
       <div role="status" className="grid justify-items-start gap-2">
@@ -34,7 +36,11 @@ export function NoticeBar({ desk, covered }: { desk: Desk; covered: boolean }) {
           </Strip>
         )}
       </div>
-      <div role="alert">{!covered && (notice?.kind === 'refused' || notice?.kind === 'damaged') && <Refused desk={desk} notice={notice} />}</div>
+      <div role="alert">
+        {!covered && (notice?.kind === 'refused' || notice?.kind === 'damaged') && (
+          <Refused desk={desk} notice={notice} />
+        )}
+      </div>
     </div>
   );
 }
@@ -51,10 +57,20 @@ export function Refused({ desk, notice }: { desk: Desk; notice: RefusedNotice })
   return (
     <Strip tone="border-warn border-l-4">
       <span className="min-w-0 flex-1 basis-44">
-        {notice.kind === 'damaged' ? t('board.notice.damaged', { detail: said }) : said} {refusal.rule && <RuleLink number={refusal.rule} className="inline-block py-1" />}
+        {notice.kind === 'damaged' ? t('board.notice.damaged', { detail: said }) : said}{' '}
+        {refusal.rule && <RuleLink number={refusal.rule} className="inline-block py-1" />}
       </span>
       {remedy && (
-        <button type="button" className="btn" onClick={() => desk.board.apply(remedy.edit, t('board.events.entered', { event: t(`supply.options.events.${remedy.event}`) }))}>
+        <button
+          type="button"
+          className="btn"
+          onClick={() =>
+            desk.board.apply(
+              remedy.edit,
+              t('board.events.entered', { event: t(`supply.options.events.${remedy.event}`) }),
+            )
+          }
+        >
           {t('board.events.remedy', { event: t(`supply.options.events.${remedy.event}`) })}
         </button>
       )}

@@ -10,11 +10,16 @@ import type { PogData } from '@/lib/games/paths-of-glory/data';
 
 const positionSchema = z.strictObject({
   ...boardFields,
-  trenches: z.record(z.string().min(1).max(40), z.number().int().min(0).max(2)).default({}).register(fields, { label: 'board.trench.title', rule: '11.2.1', control: 'hidden' }),
+  trenches: z
+    .record(z.string().min(1).max(40), z.number().int().min(0).max(2))
+    .default({})
+    .register(fields, { label: 'board.trench.title', rule: '11.2.1', control: 'hidden' }),
   turn: z.number().int().min(1).max(20).default(1).register(fields, { label: 'board.events.turn', rule: '6.0' }),
 });
 
-/** What stands on the board, as a preset and what differs from it: supply's own input, and what supply does not ask for. */
+/**
+ * What stands on the board, as a preset and what differs from it: supply's own input, and what supply does not ask for.
+ */
 export type Position = z.output<typeof positionSchema>;
 
 /** The supply calculator over the whole board: trenches and the turn are carried along and change nothing. */
@@ -23,7 +28,13 @@ export const boardCalculator = calculator<typeof positionSchema, PogData, Supply
   schema: positionSchema,
   evaluate({ trenches, turn: _, ...input }, data) {
     const wrong = Object.keys(trenches).find((id) => !data.spaces.some((space) => space.id === id));
-    if (wrong !== undefined) return fail({ code: 'invalid-input', field: 'trenches', given: wrong, text: text('supply.refused.space', { given: wrong }) });
+    if (wrong !== undefined)
+      return fail({
+        code: 'invalid-input',
+        field: 'trenches',
+        given: wrong,
+        text: text('supply.refused.space', { given: wrong }),
+      });
     return supply.evaluate(input, data);
   },
 });

@@ -36,9 +36,13 @@ const KIND = 'umpire/paths-of-glory/board';
 const fileSchema = z.strictObject({ kind: z.literal(KIND), version: z.literal(1), board: z.unknown() });
 
 /** A board as the text of a file. */
-export const fileOf = (position: Position): string => `${JSON.stringify({ kind: KIND, version: 1, board: position }, undefined, 1)}\n`;
+export const fileOf = (position: Position): string =>
+  `${JSON.stringify({ kind: KIND, version: 1, board: position }, undefined, 1)}\n`;
 
-export type FileProblem = { readonly kind: 'not-json' } | { readonly kind: 'not-a-board' } | { readonly kind: 'refused'; readonly refusal: Refusal };
+export type FileProblem =
+  | { readonly kind: 'not-json' }
+  | { readonly kind: 'not-a-board' }
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 /** The position of a file's text. A damaged file is refused with what is wrong. */
 export function positionFromFile(content: string, data: PogData): Result<Position, FileProblem> {

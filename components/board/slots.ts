@@ -8,7 +8,10 @@ import { sceneOf } from '@/components/board/scene';
 
 const rawHistory = z.object({ past: z.array(z.unknown()), now: z.unknown(), future: z.array(z.unknown()) });
 
-/** The board on this device with its steps back. A board that the rules refuse is set aside by the store; a step that no longer holds is dropped. */
+/**
+ * The board on this device with its steps back. A board that the rules refuse is set aside by the store; a step that no
+ * longer holds is dropped.
+ */
 export function boardSlot(data: PogData): Slot<History<Position>> {
   const positionOf = (raw: unknown): Position | undefined => {
     const position = parsePosition(raw);
@@ -22,7 +25,9 @@ export function boardSlot(data: PogData): Slot<History<Position>> {
     parse(raw) {
       const shape = rawHistory.safeParse(raw);
       const now = shape.success ? positionOf(shape.data.now) : undefined;
-      return shape.success && now ? { past: stepsOf(shape.data.past), now, future: stepsOf(shape.data.future) } : undefined;
+      return shape.success && now
+        ? { past: stepsOf(shape.data.past), now, future: stepsOf(shape.data.future) }
+        : undefined;
     },
     noted: notedNow(START),
   };

@@ -2,10 +2,12 @@ import type { Guard, Way } from '@/components/board/map/overlay';
 import type { Scene, TracedUnit } from '@/components/board/scene';
 
 /** The units that a trace is about: one unit, or all in a space. */
-export const subjectsOf = ({ answer }: Scene, focus: string): readonly TracedUnit[] => answer.outcome.data.units.filter(({ id, space }) => id === focus || space === focus);
+export const subjectsOf = ({ answer }: Scene, focus: string): readonly TracedUnit[] =>
+  answer.outcome.data.units.filter(({ id, space }) => id === focus || space === focus);
 
 /** Whether a unit or space of this name is on the board. */
-export const isThere = (scene: Scene, focus: string): boolean => scene.board.network.graph.index.has(focus) || scene.traced.has(focus);
+export const isThere = (scene: Scene, focus: string): boolean =>
+  scene.board.network.graph.index.has(focus) || scene.traced.has(focus);
 
 function wayOf({ path, failure }: TracedUnit): Way | undefined {
   if (path) return path;

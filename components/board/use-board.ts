@@ -16,7 +16,11 @@ import { positionFrom } from '@/components/board/share';
 export type Notice =
   /** the board was changed as a whole, or in more places than one */
   | { readonly kind: 'done'; readonly message: string }
-  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly remedy?: { readonly event: BoardEvent; readonly edit: Edit } | undefined }
+  | {
+      readonly kind: 'refused';
+      readonly refusal: Refusal;
+      readonly remedy?: { readonly event: BoardEvent; readonly edit: Edit } | undefined;
+    }
   /** the address could not be used: the board stays as it was */
   | { readonly kind: 'damaged'; readonly refusal: Refusal };
 
@@ -51,7 +55,10 @@ export function useBoard(kit: BoardKit, fromAddress: string): BoardState {
   const history = useMemo(() => value ?? begin(START), [value]);
   const scene = useMemo(() => sceneFor(history, kit), [history, kit]);
   const [notice, setNotice] = useState<Notice>();
-  const step = useCallback((one: HistoryStep<Position>) => change((before) => walk(before ?? begin(START), one)), [change]);
+  const step = useCallback(
+    (one: HistoryStep<Position>) => change((before) => walk(before ?? begin(START), one)),
+    [change],
+  );
 
   const readAddress = useCallback(() => {
     const read = positionFrom(location.search, kit.data);
@@ -102,7 +109,10 @@ export function useBoard(kit: BoardKit, fromAddress: string): BoardState {
   };
 }
 
-/** The address keeps the board that it came with only as long as that board is on the screen: it never says something else. */
+/**
+ * The address keeps the board that it came with only as long as that board is on the screen: it never says something
+ * else.
+ */
 function leaveAddress(): void {
   if (location.search) history.replaceState(null, '', `${location.pathname}${location.hash}`);
 }

@@ -71,11 +71,20 @@ export function useDesk(kit: BoardKit, board: BoardState, wide: boolean): Desk {
   }, [view, mode]);
 
   const focus = focusSet !== undefined && isThere(scene, focusSet) ? focusSet : undefined;
-  const ways = useMemo(() => (focus !== undefined && mode === 'trace' ? waysOf(scene, focus) : []), [scene, focus, mode]);
-  const guard = useMemo(() => (guarded !== undefined && mode === 'trace' ? guardOf(scene, guarded) : undefined), [scene, guarded, mode]);
+  const ways = useMemo(
+    () => (focus !== undefined && mode === 'trace' ? waysOf(scene, focus) : []),
+    [scene, focus, mode],
+  );
+  const guard = useMemo(
+    () => (guarded !== undefined && mode === 'trace' ? guardOf(scene, guarded) : undefined),
+    [scene, guarded, mode],
+  );
 
   const show = (spaces: readonly string[], onlyIfHidden = false) => {
-    view.show(spaces.flatMap((id) => chart.at.get(id) ?? []), { closest: CLOSEST, strip: STRIP, onlyIfHidden });
+    view.show(
+      spaces.flatMap((id) => chart.at.get(id) ?? []),
+      { closest: CLOSEST, strip: STRIP, onlyIfHidden },
+    );
   };
   const trace = (wanted: string | undefined) => {
     if (board.notice) board.dismiss();
@@ -128,7 +137,8 @@ export function useDesk(kit: BoardKit, board: BoardState, wide: boolean): Desk {
     open: setOpened,
     trace(wanted) {
       trace(wanted);
-      if (wanted !== undefined) show([...waysOf(scene, wanted).flatMap(reachedBy), scene.traced.get(wanted)?.space ?? wanted]);
+      if (wanted !== undefined)
+        show([...waysOf(scene, wanted).flatMap(reachedBy), scene.traced.get(wanted)?.space ?? wanted]);
     },
     showGuard(space) {
       const found = guardOf(scene, space);

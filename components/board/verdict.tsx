@@ -9,15 +9,27 @@ export function Verdict({ scene, onOpen }: { scene: Scene; onOpen: () => void })
   const [verdict] = blocks;
   const good = scene.out.length === 0;
   return (
-    <button type="button" className="board-verdict flex min-h-11 items-center gap-2 border-b border-line bg-card px-3 py-1 text-left leading-tight" onClick={onOpen}>
-      <span aria-hidden className={`grid size-6 shrink-0 place-content-center rounded-full text-sm font-bold text-paper ${good ? 'bg-good' : 'bg-bad'}`}>
+    <button
+      type="button"
+      className="board-verdict flex min-h-11 items-center gap-2 border-b border-line bg-card px-3 py-1 text-left leading-tight"
+      onClick={onOpen}
+    >
+      <span
+        aria-hidden
+        className={`grid size-6 shrink-0 place-content-center rounded-full text-sm font-bold text-paper ${good ? 'bg-good' : 'bg-bad'}`}
+      >
         {good ? '✓' : '✕'}
       </span>
       <span className="min-w-0 flex-1">
         <span role="status" className={`font-semibold ${good ? '' : 'text-bad'}`}>
           {verdict?.kind === 'verdict' ? say(verdict.text) : ''}
         </span>
-        {data.threats.length > 0 && <span className="text-sm text-soft max-[430px]:hidden"> · {t('board.trace.guardCount', { count: data.threats.length })}</span>}
+        {data.threats.length > 0 && (
+          <span className="text-sm text-soft max-[430px]:hidden">
+            {' '}
+            · {t('board.trace.guardCount', { count: data.threats.length })}
+          </span>
+        )}
       </span>
       <span aria-hidden className="text-soft">
         ›

@@ -24,7 +24,11 @@ export function BoardLinks({ shown }: { shown: Case }) {
       <button type="button" className="btn" onClick={() => void take()}>
         {t('tools.fromBoard')}
       </button>
-      <Link href={gameAddress(lang, tool.game, 'board')} prefetch={false} className="inline-flex min-h-11 items-center px-2">
+      <Link
+        href={gameAddress(lang, tool.game, 'board')}
+        prefetch={false}
+        className="inline-flex min-h-11 items-center px-2"
+      >
         {t('tools.toBoard')}
       </Link>
       <p role="status" className="text-sm text-soft">

@@ -12,7 +12,9 @@ export interface BoardFile {
 }
 
 interface Board {
-  /** what stands on the board of this device, and which fields a position has; undefined when no board was ever laid out */
+  /**
+   * what stands on the board of this device, and which fields a position has; undefined when no board was ever laid out
+   */
   read(data: unknown): Promise<{ readonly position: Input; readonly fields: readonly string[] } | undefined>;
   /** the position of a tool's input; undefined when it has none of its own */
   file(input: Input, data: unknown): Promise<BoardFile | undefined>;
@@ -21,12 +23,19 @@ interface Board {
 const BOARDS: Readonly<Record<GameId, Board>> = {
   'paths-of-glory': {
     async read(data) {
-      const [{ boardSlot }, { positionForm }] = await Promise.all([import('@/components/board/slots'), import('@/components/board/position')]);
+      const [{ boardSlot }, { positionForm }] = await Promise.all([
+        import('@/components/board/slots'),
+        import('@/components/board/position'),
+      ]);
       const { value } = await store.load(boardSlot(data as PogData));
       return value && { position: value.now, fields: positionForm.map(({ name }) => name) };
     },
     async file(input, data) {
-      const [{ fileName, fileOf }, { parsePosition, positionForm }, { sceneOf }] = await Promise.all([import('@/components/board/share'), import('@/components/board/position'), import('@/components/board/scene')]);
+      const [{ fileName, fileOf }, { parsePosition, positionForm }, { sceneOf }] = await Promise.all([
+        import('@/components/board/share'),
+        import('@/components/board/position'),
+        import('@/components/board/scene'),
+      ]);
       const position = parsePosition(Object.fromEntries(positionForm.map(({ name }) => [name, input[name]])));
       const scene = position && sceneOf(position, data as PogData);
       return position && scene?.ok ? { name: fileName(scene.value), content: fileOf(position) } : undefined;
@@ -34,12 +43,19 @@ const BOARDS: Readonly<Record<GameId, Board>> = {
   },
   'nach-paris': {
     async read() {
-      const [{ openSheetOf }, { plainSheet }] = await Promise.all([import('@/components/sheet/slots'), import('@/lib/games/nach-paris/sheet/file')]);
+      const [{ openSheetOf }, { plainSheet }] = await Promise.all([
+        import('@/components/sheet/slots'),
+        import('@/lib/games/nach-paris/sheet/file'),
+      ]);
       const sheet = await openSheetOf(store);
       return sheet && { position: { sheet: plainSheet(sheet), source: 'sheet' }, fields: ['sheet', 'source'] };
     },
     async file({ sheet: painted }) {
-      const [{ fileName }, { writeSheetFile }, { sheetSchema }] = await Promise.all([import('@/components/sheet/share'), import('@/lib/games/nach-paris/sheet/file'), import('@/lib/games/nach-paris/sheet/schema')]);
+      const [{ fileName }, { writeSheetFile }, { sheetSchema }] = await Promise.all([
+        import('@/components/sheet/share'),
+        import('@/lib/games/nach-paris/sheet/file'),
+        import('@/lib/games/nach-paris/sheet/schema'),
+      ]);
       const sheet = sheetSchema.safeParse(painted);
       return sheet.success ? { name: fileName(sheet.data), content: writeSheetFile(sheet.data) } : undefined;
     },
@@ -55,4 +71,5 @@ export async function fromBoard(tool: Tool): Promise<Input | undefined> {
 }
 
 /** The position of a case that is laid out on the map, for the other player's map; undefined when the case has none. */
-export const boardFile = async ({ game, name, data }: Tool, input: Input): Promise<BoardFile | undefined> => (isOnBoard(game, name) ? BOARDS[game].file(input, data) : undefined);
+export const boardFile = async ({ game, name, data }: Tool, input: Input): Promise<BoardFile | undefined> =>
+  isOnBoard(game, name) ? BOARDS[game].file(input, data) : undefined;

@@ -17,25 +17,39 @@ export interface Answer {
   readonly rolled: boolean;
 }
 
-const without = (input: Input, names: readonly string[]): Input => (names.some((name) => input[name] !== undefined) ? Object.fromEntries(Object.entries(input).filter(([name]) => !names.includes(name))) : input);
+const without = (input: Input, names: readonly string[]): Input =>
+  names.some((name) => input[name] !== undefined)
+    ? Object.fromEntries(Object.entries(input).filter(([name]) => !names.includes(name)))
+    : input;
 
 /** An input with every die taken away, those of units too; each of the tool's own dice is named as not given. */
-export const withoutDice = (tool: Tool, input: Input): Input => ({ ...withoutUnitDice(tool.form, input), ...Object.fromEntries(dice(tool).map((name) => [name, undefined])) });
+export const withoutDice = (tool: Tool, input: Input): Input => ({
+  ...withoutUnitDice(tool.form, input),
+  ...Object.fromEntries(dice(tool).map((name) => [name, undefined])),
+});
 
 const dice = (tool: Tool): readonly string[] => tool.form.filter(isDie).map(({ name }) => name);
-/** The dice that the form asks for in a case: one that was given before another field put it away has not been rolled. */
-export const askedDice = ({ form }: Tool, input: Input): readonly FormField[] => form.filter((field) => isDie(field) && isAsked(field, form, input));
+/**
+ * The dice that the form asks for in a case: one that was given before another field put it away has not been rolled.
+ */
+export const askedDice = ({ form }: Tool, input: Input): readonly FormField[] =>
+  form.filter((field) => isDie(field) && isAsked(field, form, input));
 /** Picks that answer to what the dice did, and mean nothing before them. */
-const picksAfterDice = (tool: Tool): readonly string[] => (dice(tool).length ? tool.form.filter((field) => isPick(field) && field.info.control === 'hidden').map(({ name }) => name) : []);
+const picksAfterDice = (tool: Tool): readonly string[] =>
+  dice(tool).length
+    ? tool.form.filter((field) => isPick(field) && field.info.control === 'hidden').map(({ name }) => name)
+    : [];
 
 /** An input as it was before anyone picked what follows from the dice. */
 export const beforePicks = (tool: Tool, input: Input): Input => without(input, picksAfterDice(tool));
 
 /** What the calculator says to the part of an input that the form shows. */
-export const evaluated = (tool: Tool, input: Input): Result<Evaluation, Refusal> => run(tool.calc, askedOnly(tool.form, input), tool.data);
+export const evaluated = (tool: Tool, input: Input): Result<Evaluation, Refusal> =>
+  run(tool.calc, askedOnly(tool.form, input), tool.data);
 
 /** The dice that an answer has no use for; none while the case is refused. */
-export const idleDice = (result: Answer['result']): readonly string[] => (result.ok ? (result.value.idleDice ?? NONE) : NONE);
+export const idleDice = (result: Answer['result']): readonly string[] =>
+  result.ok ? (result.value.idleDice ?? NONE) : NONE;
 const NONE: readonly string[] = [];
 
 export function answerTo(tool: Tool, input: Input): Answer {
@@ -55,7 +69,9 @@ export function dropVoidPicks(tool: Tool, input: Input): Input {
   let kept = rolledAll ? input : without(input, picksAfterDice(tool));
   for (;;) {
     const result = evaluated(tool, kept);
-    const refused = result.ok ? undefined : tool.form.find((field) => field.name === result.error.field && isPick(field) && kept[field.name] !== undefined);
+    const refused = result.ok
+      ? undefined
+      : tool.form.find((field) => field.name === result.error.field && isPick(field) && kept[field.name] !== undefined);
     if (!refused) return kept;
     kept = without(kept, [refused.name]);
   }

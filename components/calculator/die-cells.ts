@@ -37,7 +37,10 @@ export function dieCells(tool: Tool, input: Input): readonly DieCells[] {
   return onCard ? [onCard] : dice.flatMap((die) => cellsOnChart(tool, open, die) ?? []);
 }
 
-/** The cells of the player's card that the faces of a die lead to; none where a face leads to several, one for each target. */
+/**
+ * The cells of the player's card that the faces of a die lead to; none where a face leads to several, one for each
+ * target.
+ */
 function cellsOnCard({ view }: Tool, { name, shape }: FormField, blocks: readonly Block[]): DieCells | undefined {
   const { min = 1, max = 6 } = shape.kind === 'number' ? shape : {};
   for (const block of blocks) {
@@ -49,7 +52,12 @@ function cellsOnCard({ view }: Tool, { name, shape }: FormField, blocks: readonl
       return { face: min + i, row: row?.cell.row ?? '', cell: row ? (row.result ?? null) : undefined };
     });
     const card = view.cards?.cards[rows[0]?.cell.card ?? ''];
-    return { field: name, block: block.id, title: card ? text('cards.card', { card: card.title }) : block.title, faces };
+    return {
+      field: name,
+      block: block.id,
+      title: card ? text('cards.card', { card: card.title }) : block.title,
+      faces,
+    };
   }
   return undefined;
 }
@@ -61,7 +69,10 @@ function cellsOnChart(tool: Tool, input: Input, { name, shape }: FormField): Die
   // Most dice of most cases are rolled on no chart: one face tells.
   const first = blocksWith(min);
   if (!first.some(({ kind }) => kind === 'chart')) return undefined;
-  const tried = [first, ...Array.from({ length: max - min }, (_, i) => blocksWith(min + 1 + i))].map((blocks, i) => ({ face: min + i, blocks }));
+  const tried = [first, ...Array.from({ length: max - min }, (_, i) => blocksWith(min + 1 + i))].map((blocks, i) => ({
+    face: min + i,
+    blocks,
+  }));
   return onCharts(tool, name, tried);
 }
 
@@ -87,12 +98,16 @@ function onCharts(tool: Tool, field: string, tried: Tried): DieCells | undefined
 }
 
 function rolledCell(block: ChartBlock | undefined): { readonly row: string; readonly column: string } | undefined {
-  const lit = block?.lit.find((cell): cell is LitCell & { row: string; column: string } => cell.role === 'use' && cell.row !== undefined && cell.column !== undefined);
+  const lit = block?.lit.find(
+    (cell): cell is LitCell & { row: string; column: string } =>
+      cell.role === 'use' && cell.row !== undefined && cell.column !== undefined,
+  );
   return lit && { row: lit.row, column: lit.column };
 }
 
 function cellAt({ view }: Tool, id: string, row: string, column: string): Cell | undefined {
   const chart = view.charts?.[id];
-  const at = (items: readonly { readonly id: string }[] | undefined, wanted: string) => items?.findIndex((item) => item.id === wanted) ?? -1;
+  const at = (items: readonly { readonly id: string }[] | undefined, wanted: string) =>
+    items?.findIndex((item) => item.id === wanted) ?? -1;
   return chart?.cells[at(chart.rows.items, row)]?.[at(chart.columns.items, column)];
 }

@@ -8,7 +8,10 @@ import { NO_ENTRIES } from '@/lib/tables/card';
 import type { CellPlace } from '@/lib/tables/card-cell';
 import { isEmpty, partOf } from '@/lib/tables/card-part';
 
-/** Of the player's own entries what an answer rests on: the cells that it reads, and what is said of columns where it finds others without that. */
+/**
+ * Of the player's own entries what an answer rests on: the cells that it reads, and what is said of columns where it
+ * finds others without that.
+ */
 export function entriesRead(tool: Tool, input: Input, evaluation: Evaluation): EntriesById {
   const book = tool.view.cards;
   if (!book) return {};
@@ -34,8 +37,13 @@ const placesRead = ({ outcome }: Evaluation, id: string): readonly CellPlace[] =
   outcome.blocks.flatMap((block) =>
     block.kind !== 'cells'
       ? []
-      : block.rows.flatMap(({ cell, from }) => (from === 'player' && cell.card === id && cell.column.known && 'heading' in cell.column ? [{ line: cell.line, column: cell.column.heading, row: cell.row }] : [])),
+      : block.rows.flatMap(({ cell, from }) =>
+          from === 'player' && cell.card === id && cell.column.known && 'heading' in cell.column
+            ? [{ line: cell.line, column: cell.column.heading, row: cell.row }]
+            : [],
+        ),
   );
 
 /** How many results there are in entries. */
-export const cellCount = (entries: EntriesById): number => Object.values(entries).reduce((sum, { cells }) => sum + Object.keys(cells).length, 0);
+export const cellCount = (entries: EntriesById): number =>
+  Object.values(entries).reduce((sum, { cells }) => sum + Object.keys(cells).length, 0);

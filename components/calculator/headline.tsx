@@ -14,7 +14,10 @@ function useIsBelow(id: string): boolean {
     const answer = document.getElementById(id);
     if (!answer) return;
     // The bars at the bottom of the phone cover the last part of the screen.
-    const observer = new IntersectionObserver(([entry]) => entry && setBelow(!entry.isIntersecting && entry.boundingClientRect.top > 0), { rootMargin: '0px 0px -170px 0px' });
+    const observer = new IntersectionObserver(
+      ([entry]) => entry && setBelow(!entry.isIntersecting && entry.boundingClientRect.top > 0),
+      { rootMargin: '0px 0px -170px 0px' },
+    );
     observer.observe(answer);
     return () => observer.disconnect();
   }, [id]);
@@ -31,8 +34,15 @@ export function Headline({ answer, target }: { answer: Answer; target: string })
   if (!below) return null;
   const { result } = answer;
   return (
-    <a href={`#${target}`} className="absolute inset-x-0 bottom-full flex min-h-11 items-center gap-2 border-t border-line bg-tint px-3 text-sm font-semibold text-ink no-underline wide:hidden">
-      <span className="line-clamp-2 min-w-0 flex-1">{result.ok ? summaryOf(result.value, speaker) : `${t('tools.refusedTitle')}: ${labels.refusal(result.error, tool.form, tool.name)}`}</span>
+    <a
+      href={`#${target}`}
+      className="absolute inset-x-0 bottom-full flex min-h-11 items-center gap-2 border-t border-line bg-tint px-3 text-sm font-semibold text-ink no-underline wide:hidden"
+    >
+      <span className="line-clamp-2 min-w-0 flex-1">
+        {result.ok
+          ? summaryOf(result.value, speaker)
+          : `${t('tools.refusedTitle')}: ${labels.refusal(result.error, tool.form, tool.name)}`}
+      </span>
       <span aria-hidden>▾</span>
     </a>
   );

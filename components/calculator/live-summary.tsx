@@ -17,7 +17,9 @@ export function LiveSummary({ answer }: { answer: Answer }) {
   const speaker = useSpeaker();
   const { tool } = useTool();
   const { result } = answer;
-  const now = result.ok ? summaryOf(result.value, speaker) : `${t('tools.refusedTitle')}. ${labels.refusal(result.error, tool.form, tool.name)}`;
+  const now = result.ok
+    ? summaryOf(result.value, speaker)
+    : `${t('tools.refusedTitle')}. ${labels.refusal(result.error, tool.form, tool.name)}`;
   const [told, setTold] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setTold(now), SETTLED);

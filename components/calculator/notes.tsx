@@ -15,14 +15,19 @@ export function Notes({ shown }: { shown: Case }) {
   const { note } = shown;
   if (!note) return null;
   return (
-    <div role="status" className={`flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border px-3 py-1.5 ${note.kind === 'damaged' ? 'border-warn' : 'border-line bg-sunk'}`}>
+    <div
+      role="status"
+      className={`flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border px-3 py-1.5 ${note.kind === 'damaged' ? 'border-warn' : 'border-line bg-sunk'}`}
+    >
       <p className="min-w-0 flex-1 basis-40">
         {note.kind === 'damaged' && (
           <>
-            {t('tools.damaged', { detail: labels.refusal(note.refusal, tool.form, tool.name) })} {note.refusal.rule && <RuleLink number={note.refusal.rule} className="px-1 py-3 underline" />}
+            {t('tools.damaged', { detail: labels.refusal(note.refusal, tool.form, tool.name) })}{' '}
+            {note.refusal.rule && <RuleLink number={note.refusal.rule} className="px-1 py-3 underline" />}
           </>
         )}
-        {note.kind === 'dropped' && t('tools.dropped', { fields: fieldNames(note.names, tool.form, (field) => labels.field(field, tool.name)) })}
+        {note.kind === 'dropped' &&
+          t('tools.dropped', { fields: fieldNames(note.names, tool.form, (field) => labels.field(field, tool.name)) })}
         {note.kind === 'replaced' && t(`tools.replacedBy.${note.by}`)}
       </p>
       {note.kind === 'replaced' ? (
@@ -38,7 +43,11 @@ export function Notes({ shown }: { shown: Case }) {
   );
 }
 
-function fieldNames<F extends { readonly name: string }>(names: readonly string[], form: readonly F[], say: (field: F) => string): string {
+function fieldNames<F extends { readonly name: string }>(
+  names: readonly string[],
+  form: readonly F[],
+  say: (field: F) => string,
+): string {
   return names
     .map((name) => {
       const field = form.find((one) => one.name === name);

@@ -13,10 +13,11 @@ export interface Preset {
   readonly expected: { readonly text: Localised };
 }
 
-const FILES: Readonly<Record<GameId, () => Promise<{ readonly default: { readonly examples: readonly unknown[] } }>>> = {
-  'paths-of-glory': () => import('@/content/paths-of-glory/examples.json'),
-  'nach-paris': () => import('@/content/nach-paris/examples.json'),
-};
+const FILES: Readonly<Record<GameId, () => Promise<{ readonly default: { readonly examples: readonly unknown[] } }>>> =
+  {
+    'paths-of-glory': () => import('@/content/paths-of-glory/examples.json'),
+    'nach-paris': () => import('@/content/nach-paris/examples.json'),
+  };
 
 /** The worked examples for a tool in the order of the rulebook. Their inputs are checked when they are loaded. */
 export async function loadPresets(game: GameId, tool: string): Promise<readonly Preset[]> {

@@ -6,7 +6,10 @@ import type { SharedCells, SharedChart } from '@/components/calculator/use-share
 import { useSpeaker, useWords } from '@/components/words/words';
 import { placeText, sharedProblemText } from '@/lib/calc/card-words';
 
-/** Chart cells that came with a shared case: how many of which chart, and whether to take them over; or why they cannot be used. */
+/**
+ * Chart cells that came with a shared case: how many of which chart, and whether to take them over; or why they cannot
+ * be used.
+ */
 export function SharedCellsNote({ shared }: { shared: SharedCells }) {
   const t = useWords();
   const { say } = useSpeaker();
@@ -59,7 +62,10 @@ function Chart({ chart, linked }: { chart: SharedChart; linked: boolean }) {
   const { lang } = useSpeaker();
   const cards = useCards();
   const { card, cells, headings, adds, contrary, columnsContrary } = chart;
-  const counts = [...(cells ? [t('cards.shared.cells', { count: cells })] : []), ...(headings ? [t('cards.shared.headings', { count: headings })] : [])];
+  const counts = [
+    ...(cells ? [t('cards.shared.cells', { count: cells })] : []),
+    ...(headings ? [t('cards.shared.headings', { count: headings })] : []),
+  ];
   const much = counts.length ? counts.join(', ') : adds ? t('cards.shared.columns') : '';
   return (
     <li className="grid gap-1">
@@ -76,7 +82,9 @@ function Chart({ chart, linked }: { chart: SharedChart; linked: boolean }) {
       {(contrary.length > 0 || columnsContrary) && (
         <ul className="grid gap-1 border-l-4 border-warn pl-2 text-sm">
           {contrary.map(({ place, theirs, stays, from }) => (
-            <li key={`${place.line ?? ''}/${place.column}/${place.row}`}>{t(`cards.shared.contrary.${from}`, { place: placeText(card, place), theirs, stays })}</li>
+            <li key={`${place.line ?? ''}/${place.column}/${place.row}`}>
+              {t(`cards.shared.contrary.${from}`, { place: placeText(card, place), theirs, stays })}
+            </li>
           ))}
           {columnsContrary && <li>{t('cards.shared.columnsContrary')}</li>}
         </ul>

@@ -36,7 +36,13 @@ export function startOf(tool: Tool, query: string, stored: Input | undefined, co
   }
   const kept = keepValid(tool.calc, { ...stored, ...goingOn });
   const input = dropVoidPicks(tool, kept.input);
-  return { input, dropped: [...kept.dropped, ...namesGone(kept.input, input)], ...rest, ...(address.ok ? {} : { damaged: address.error }) };
+  return {
+    input,
+    dropped: [...kept.dropped, ...namesGone(kept.input, input)],
+    ...rest,
+    ...(address.ok ? {} : { damaged: address.error }),
+  };
 }
 
-const namesGone = (before: Input, after: Input): readonly string[] => Object.keys(before).filter((name) => before[name] !== undefined && !same(before[name], after[name]));
+const namesGone = (before: Input, after: Input): readonly string[] =>
+  Object.keys(before).filter((name) => before[name] !== undefined && !same(before[name], after[name]));

@@ -73,9 +73,17 @@ export function ToolCase({ tool: loaded, start, presets, onOtherAddress }: Props
             <SharedCellsNote shared={shared} />
             {isPreset && <PresetNote preset={preset} />}
             {isOnBoard(tool.game, tool.name) && <BoardLinks shown={shown} />}
-            <Form input={shown.input} onChange={shown.set} onReset={() => shown.replace(beginAnew(tool, shown.counts()), 'reset')} />
+            <Form
+              input={shown.input}
+              onChange={shown.set}
+              onReset={() => shown.replace(beginAnew(tool, shown.counts()), 'reset')}
+            />
           </div>
-          <section id={ANSWER_ID} aria-label={t('tools.result')} className="min-w-0 border-t border-line pt-2 wide:border-t-0 wide:pt-0">
+          <section
+            id={ANSWER_ID}
+            aria-label={t('tools.result')}
+            className="min-w-0 border-t border-line pt-2 wide:border-t-0 wide:pt-0"
+          >
             <h2 className="sr-only">{t('tools.result')}</h2>
             <AnswerView shown={shown} />
           </section>
@@ -105,7 +113,10 @@ function RulesApplied({ rules }: { rules: readonly string[] }) {
       <ul className="flex flex-wrap gap-x-1">
         {rules.map((rule) => (
           <li key={rule}>
-            <RuleLink number={rule} className="inline-flex min-h-11 min-w-11 items-center justify-center px-1 text-sm" />
+            <RuleLink
+              number={rule}
+              className="inline-flex min-h-11 min-w-11 items-center justify-center px-1 text-sm"
+            />
           </li>
         ))}
       </ul>

@@ -16,7 +16,13 @@ interface Scene {
 const Context = createContext<Scene | undefined>(undefined);
 
 /** Gives the controls of a form their tool and what is wrong with the input, and the answer the charts to write on. */
-export function ToolProvider({ tool, input, refusal, cards, children }: Scene & { cards: Cards | undefined; children: ReactNode }) {
+export function ToolProvider({
+  tool,
+  input,
+  refusal,
+  cards,
+  children,
+}: Scene & { cards: Cards | undefined; children: ReactNode }) {
   return (
     <Context value={{ tool, input, refusal }}>
       <CardsProvider cards={cards}>{children}</CardsProvider>
@@ -33,5 +39,7 @@ export function useTool(): Scene {
 /** The refusal when it is about the field at this path or something inside it; none outside a tool. */
 export function useRefusalAt(path: string): Refusal | undefined {
   const refusal = useContext(Context)?.refusal;
-  return refusal?.field !== undefined && (refusal.field === path || refusal.field.startsWith(`${path}.`)) ? refusal : undefined;
+  return refusal?.field !== undefined && (refusal.field === path || refusal.field.startsWith(`${path}.`))
+    ? refusal
+    : undefined;
 }

@@ -22,7 +22,10 @@ const GROUPS: Readonly<Record<GameId, readonly { readonly id: string; readonly n
 };
 
 /** Tools whose situation is laid out on the map. */
-const ON_BOARD: Readonly<Record<GameId, readonly string[]>> = { 'paths-of-glory': ['supply', 'sr'], 'nach-paris': ['loc', 'rail', 'movement', 'stacking'] };
+const ON_BOARD: Readonly<Record<GameId, readonly string[]>> = {
+  'paths-of-glory': ['supply', 'sr'],
+  'nach-paris': ['loc', 'rail', 'movement', 'stacking'],
+};
 
 export const isOnBoard = (game: GameId, tool: string): boolean => ON_BOARD[game].includes(tool);
 
@@ -30,5 +33,8 @@ export const isOnBoard = (game: GameId, tool: string): boolean => ON_BOARD[game]
 export function groupTools(game: GameId, tools: readonly ToolEntry[]): readonly ToolGroup[] {
   const groups = GROUPS[game];
   const known = new Set(groups.flatMap(({ names }) => names));
-  return [...groups.map(({ id, names }) => ({ id, tools: tools.filter(({ name }) => names.includes(name)) })), { id: 'other', tools: tools.filter(({ name }) => !known.has(name)) }].filter((group) => group.tools.length > 0);
+  return [
+    ...groups.map(({ id, names }) => ({ id, tools: tools.filter(({ name }) => names.includes(name)) })),
+    { id: 'other', tools: tools.filter(({ name }) => !known.has(name)) },
+  ].filter((group) => group.tools.length > 0);
 }

@@ -51,7 +51,17 @@ export function ToolScreen({ game, name, presets }: Props) {
   return (
     <RuleSheetProvider game={game}>
       <main id="main" className="mx-auto w-full max-w-6xl flex-1 px-3 py-2">
-        {opened ? <ToolCase key={opened.turn} tool={opened.tool} start={opened.start} presets={presets} onOtherAddress={openAgain} /> : <Waiting name={name} failed={failed} onAgain={openAgain} />}
+        {opened ? (
+          <ToolCase
+            key={opened.turn}
+            tool={opened.tool}
+            start={opened.start}
+            presets={presets}
+            onOtherAddress={openAgain}
+          />
+        ) : (
+          <Waiting name={name} failed={failed} onAgain={openAgain} />
+        )}
       </main>
     </RuleSheetProvider>
   );

@@ -20,7 +20,9 @@ export interface Tool {
   readonly withEntries?: GameModule['withEntries'];
 }
 
-/** Loads a tool with its game's data and what this device keeps of its charts; undefined when the game has no such tool. */
+/**
+ * Loads a tool with its game's data and what this device keeps of its charts; undefined when the game has no such tool.
+ */
 export async function loadTool(game: GameId, name: string): Promise<Tool | undefined> {
   const { calculators, loadData, withEntries } = await GAMES[game]();
   const calc = calculators.find(({ id }) => id === `${game}/${name}`);
@@ -31,7 +33,8 @@ export async function loadTool(game: GameId, name: string): Promise<Tool | undef
 }
 
 /** What this device keeps of the charts that the tool's game lets players fill in. */
-export const entriesFor = ({ game, view }: Tool): Promise<EntriesById> => loadEntries(game, Object.keys(view.cards?.cards ?? {}));
+export const entriesFor = ({ game, view }: Tool): Promise<EntriesById> =>
+  loadEntries(game, Object.keys(view.cards?.cards ?? {}));
 
 /** The same tool with other entries in its game's charts. */
 export function toolWith(tool: Tool, entries: EntriesById): Tool {

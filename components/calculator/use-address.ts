@@ -22,12 +22,16 @@ export function ownAddresses(): OwnAddresses {
     note(search) {
       written = [...written.filter(isNew), { search, at: performance.now() }];
     },
-    includes: (search) => written.at(-1)?.search === search || written.some((one) => one.search === search && isNew(one)),
+    includes: (search) =>
+      written.at(-1)?.search === search || written.some((one) => one.search === search && isNew(one)),
     age: () => performance.now() - (written.at(-1)?.at ?? -Infinity),
   };
 }
 
-/** How long a page that a link leads away from leaves its address alone: the router drops a journey that it is changed under. */
+/**
+ * How long a page that a link leads away from leaves its address alone: the router drops a journey that it is changed
+ * under.
+ */
 const JOURNEY = 1000;
 let followed = { from: '', at: -Infinity };
 let writeBeforeLeaving: (() => void) | undefined;
@@ -43,7 +47,8 @@ if (typeof window !== 'undefined') {
 }
 
 /** How long the page may still be on its way to another, in milliseconds. */
-const journeyLeft = (): number => (followed.from === location.pathname ? JOURNEY - (performance.now() - followed.at) : 0);
+const journeyLeft = (): number =>
+  followed.from === location.pathname ? JOURNEY - (performance.now() - followed.at) : 0;
 
 /**
  * Keeps the address of the page at `query` without adding to the history; a case that is too long for one leaves it

@@ -57,7 +57,13 @@ function settle(tool: Tool, wanted: Input, before: State | undefined, note: Note
   const input = dropVoidPicks(tool, wanted);
   const answer = answerTo(tool, input);
   const valid = checkInput(tool.calc, input).ok;
-  return { input, answer, good: answer.result.ok ? answer : before?.good, query: valid || !before ? encodeInput(tool.form, input) : before.query, note };
+  return {
+    input,
+    answer,
+    good: answer.result.ok ? answer : before?.good,
+    query: valid || !before ? encodeInput(tool.form, input) : before.query,
+    note,
+  };
 }
 
 /**

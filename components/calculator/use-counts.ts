@@ -13,7 +13,9 @@ export interface Counts {
   keep(values: Input): void;
 }
 
-/** The counts of the device from those that the tool has opened with; `onNews` hears what another page has made of them. */
+/**
+ * The counts of the device from those that the tool has opened with; `onNews` hears what another page has made of them.
+ */
 export function useCounts(tool: Tool, first: Input, onNews: (before: Input, now: Input) => void): Counts {
   const slot = useMemo(() => keptSlot(tool.game), [tool.game]);
   const { ready, value, change } = useStored(slot);

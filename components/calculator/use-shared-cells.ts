@@ -50,7 +50,11 @@ export function useSharedCells(came: string | undefined, cards: Cards | undefine
   };
 }
 
-function noteOf(decided: 'left' | { readonly taken: readonly SharedChart[] } | undefined, read: ReturnType<typeof readShared> | undefined, offered: readonly SharedChart[]): SharedNote | undefined {
+function noteOf(
+  decided: 'left' | { readonly taken: readonly SharedChart[] } | undefined,
+  read: ReturnType<typeof readShared> | undefined,
+  offered: readonly SharedChart[],
+): SharedNote | undefined {
   if (decided === 'left' || !read) return undefined;
   if (decided) return { kind: 'taken', charts: decided.taken };
   if (!read.ok) return { kind: 'refused', problem: read.error };

@@ -35,7 +35,9 @@ export function useToolCards(loaded: Tool): { readonly tool: Tool; readonly card
   const book = tool.view.cards;
   const cards = useMemo((): Cards | undefined => {
     const put = (id: string, change: (entries: CardEntries) => CardEntries) =>
-      setTool((now) => toolWith(now, { ...now.view.cards?.entries, [id]: change(now.view.cards?.entries[id] ?? NO_ENTRIES) }));
+      setTool((now) =>
+        toolWith(now, { ...now.view.cards?.entries, [id]: change(now.view.cards?.entries[id] ?? NO_ENTRIES) }),
+      );
     return (
       book && {
         game,
@@ -47,7 +49,8 @@ export function useToolCards(loaded: Tool): { readonly tool: Tool; readonly card
           void changeEntries(game, id, change).then((stored) => {
             setProblem(stored.problem);
             // What another page has stored meanwhile comes with the device's answer to the last change.
-            if (number === changes.current) put(id, (entries) => (same(stored.entries, entries) ? entries : stored.entries));
+            if (number === changes.current)
+              put(id, (entries) => (same(stored.entries, entries) ? entries : stored.entries));
           });
         },
       }

@@ -11,7 +11,9 @@ export type CardSpot = { readonly part: 'headings' } | { readonly part: 'cell'; 
 export function cardAddress(lang: Language, game: GameId, card: string, spot?: CardSpot): string {
   const page = chartAddress(lang, game, card);
   if (!spot) return page;
-  return spot.part === 'headings' ? `${page}#headings` : `${page}#cell=${encodeURIComponent(cellKey(spot.place.line, spot.place.column, spot.place.row))}`;
+  return spot.part === 'headings'
+    ? `${page}#headings`
+    : `${page}#cell=${encodeURIComponent(cellKey(spot.place.line, spot.place.column, spot.place.row))}`;
 }
 
 /** The place that the part of an address after # names; undefined when it names none. */

@@ -15,7 +15,10 @@ interface Props {
   readonly speak: Speaker;
 }
 
-/** A chart that players fill in: how to read it, the chart to fill in, what lies past its edges, what is known and from where. */
+/**
+ * A chart that players fill in: how to read it, the chart to fill in, what lies past its edges, what is known and from
+ * where.
+ */
 export function CardSection({ card, cards, game, speak }: Props) {
   const { lang, say } = speak;
   return (
@@ -28,18 +31,27 @@ export function CardSection({ card, cards, game, speak }: Props) {
       <CardEditor game={game} card={card} cards={cards} />
       <Edges card={card} game={game} speak={speak} />
       <p className="max-w-prose text-sm text-soft">
-        <strong className="font-semibold">{say({ key: 'charts.provenance' })}:</strong> <LinkedText text={card.provenance.text[lang]} lang={lang} game={game} />
+        <strong className="font-semibold">{say({ key: 'charts.provenance' })}:</strong>{' '}
+        <LinkedText text={card.provenance.text[lang]} lang={lang} game={game} />
       </p>
-      <Fold summary={say({ key: 'cards.known', params: { cells: card.cells.length, headings: card.columns.headings.length } })}>
+      <Fold
+        summary={say({
+          key: 'cards.known',
+          params: { cells: card.cells.length, headings: card.columns.headings.length },
+        })}
+      >
         <ul className="grid list-disc gap-1 pb-2 pl-5 text-sm">
           {card.cells.map(({ line, column, row, result, source }) => (
             <li key={`${line ?? ''}/${column}/${row}`}>
-              {say(placeText(card, { line, column, row }))}: <strong className="font-semibold whitespace-nowrap tabular-nums">{result}</strong> – <LinkedText text={source[lang]} lang={lang} game={game} />
+              {say(placeText(card, { line, column, row }))}:{' '}
+              <strong className="font-semibold whitespace-nowrap tabular-nums">{result}</strong> –{' '}
+              <LinkedText text={source[lang]} lang={lang} game={game} />
             </li>
           ))}
           {card.columns.gaps.map(({ from, to, columns, source }) => (
             <li key={`${from}/${to}`}>
-              {say({ key: 'cards.gap', params: { from, to, columns } })} – <LinkedText text={source[lang]} lang={lang} game={game} />
+              {say({ key: 'cards.gap', params: { from, to, columns } })} –{' '}
+              <LinkedText text={source[lang]} lang={lang} game={game} />
             </li>
           ))}
         </ul>
@@ -55,10 +67,21 @@ function Edges({ card: { rows, edges }, game, speak }: Pick<Props, 'card' | 'gam
   const words = (name: 'above' | 'below', row: number) => {
     const edge = edges[name];
     if (!edge) return null;
-    const params = { row: String(row).replace('-', '−'), columns: Math.abs(edge.columns), side: edge.columns < 0 ? 'left' : 'right', rows: Math.abs(edge.rows), sign: edge.rows < 0 ? 'less' : 'more' };
+    const params = {
+      row: String(row).replace('-', '−'),
+      columns: Math.abs(edge.columns),
+      side: edge.columns < 0 ? 'left' : 'right',
+      rows: Math.abs(edge.rows),
+      sign: edge.rows < 0 ? 'less' : 'more',
+    };
     return (
       <li key={name}>
-        {speak.say({ key: `cards.edges.${name}`, params })} <RuleLink game={game} number={edge.rule} className="inline-block px-1 py-3 whitespace-nowrap tabular-nums">{`§${edge.rule}`}</RuleLink>
+        {speak.say({ key: `cards.edges.${name}`, params })}{' '}
+        <RuleLink
+          game={game}
+          number={edge.rule}
+          className="inline-block px-1 py-3 whitespace-nowrap tabular-nums"
+        >{`§${edge.rule}`}</RuleLink>
       </li>
     );
   };

@@ -23,9 +23,12 @@ export const cardSlot = (game: GameId, card: string): Slot<History<CardEntries>>
   version: 1,
   parse(raw) {
     const history = historySchema.safeParse(raw);
-    return history.success ? { past: stepsOf(history.data.past), now: history.data.now, future: stepsOf(history.data.future) } : undefined;
+    return history.success
+      ? { past: stepsOf(history.data.past), now: history.data.now, future: stepsOf(history.data.future) }
+      : undefined;
   },
   noted: notedNow(NO_ENTRIES),
 });
 
-const stepsOf = (raw: readonly unknown[]): readonly CardEntries[] => raw.flatMap((one) => entriesSchema.safeParse(one).data ?? []);
+const stepsOf = (raw: readonly unknown[]): readonly CardEntries[] =>
+  raw.flatMap((one) => entriesSchema.safeParse(one).data ?? []);

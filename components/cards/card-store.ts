@@ -9,18 +9,31 @@ export type EntriesById = Readonly<Record<string, CardEntries>>;
 
 /** What is stored on this device of some cards of a game. Never rejects. */
 export async function loadEntries(game: GameId, cards: readonly string[], from: Store = store): Promise<EntriesById> {
-  const stored = await Promise.all(cards.map(async (id) => [id, (await from.load(cardSlot(game, id))).value?.now] as const));
+  const stored = await Promise.all(
+    cards.map(async (id) => [id, (await from.load(cardSlot(game, id))).value?.now] as const),
+  );
   return Object.fromEntries(stored.flatMap(([id, entries]) => (entries ? [[id, entries]] : [])));
 }
 
 /** The history of a card after a change of its entries. */
-export const putEntries = (history: History<CardEntries> | undefined, change: (entries: CardEntries) => CardEntries): History<CardEntries> => {
+export const putEntries = (
+  history: History<CardEntries> | undefined,
+  change: (entries: CardEntries) => CardEntries,
+): History<CardEntries> => {
   const before = history ?? begin(NO_ENTRIES);
   return walk(before, { kind: 'put', value: change(before.now) });
 };
 
-/** Changes what is stored of a card: the change is made to what stands there at that moment, and noted at once. Never rejects. */
-export async function changeEntries(game: GameId, card: string, change: (entries: CardEntries) => CardEntries, to: Store = store): Promise<{ readonly entries: CardEntries; readonly problem: StorageProblem | undefined }> {
+/**
+ * Changes what is stored of a card: the change is made to what stands there at that moment, and noted at once. Never
+ * rejects.
+ */
+export async function changeEntries(
+  game: GameId,
+  card: string,
+  change: (entries: CardEntries) => CardEntries,
+  to: Store = store,
+): Promise<{ readonly entries: CardEntries; readonly problem: StorageProblem | undefined }> {
   const { value, problem } = await to.change(cardSlot(game, card), (history) => putEntries(history, change));
   return { entries: value.now, problem };
 }

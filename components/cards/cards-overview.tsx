@@ -33,7 +33,11 @@ export function CardsOverview({ game, cards }: { game: GameId; cards: Readonly<R
   const take = async (merge: Parameters<Parameters<typeof ImportSheet>[0]['onTake']>[0], ids: readonly string[]) => {
     setFile(undefined);
     // All at once, so that none is left out when the page is closed.
-    const stored = await Promise.all(Object.values(cards).flatMap((card) => (ids.includes(card.id) ? [changeEntries(game, card.id, (entries) => merge(card, entries))] : [])));
+    const stored = await Promise.all(
+      Object.values(cards).flatMap((card) =>
+        ids.includes(card.id) ? [changeEntries(game, card.id, (entries) => merge(card, entries))] : [],
+      ),
+    );
     setProblem(stored.find((one) => one.problem)?.problem);
     read();
     setSaid(t('cards.said.imported'));
@@ -56,7 +60,12 @@ export function CardsOverview({ game, cards }: { game: GameId; cards: Readonly<R
           {t('cards.actions.exportAll')}
         </button>
         {sends && (
-          <button type="button" className="btn" disabled={!begun} onClick={() => sendCards(game, mine, t('cards.title'))}>
+          <button
+            type="button"
+            className="btn"
+            disabled={!begun}
+            onClick={() => sendCards(game, mine, t('cards.title'))}
+          >
             {t('cards.actions.send')}
           </button>
         )}
@@ -65,7 +74,13 @@ export function CardsOverview({ game, cards }: { game: GameId; cards: Readonly<R
       <p role="status" className="text-sm text-soft">
         {said}
       </p>
-      <ImportSheet cards={cards} mine={mine} file={file} onClose={() => setFile(undefined)} onTake={(merge, ids) => void take(merge, ids)} />
+      <ImportSheet
+        cards={cards}
+        mine={mine}
+        file={file}
+        onClose={() => setFile(undefined)}
+        onTake={(merge, ids) => void take(merge, ids)}
+      />
     </div>
   );
 }

@@ -56,8 +56,25 @@ export function CellEntry({ card, cell, result = '', onDone }: Props) {
   };
   return (
     <form onSubmit={submit} aria-describedby={problem && `${id}-wrong`} className="grid gap-3">
-      {!cell.column.known && <ColumnInput card={card} game={cards.game} column={cell.column} here={here} there={there} onHere={edit(setHere)} onThere={edit(setThere)} />}
-      <ResultInput card={card} value={typed} label={`${card.title[lang]}, ${say(refText(card, cell))}`} fresh={fresh} faulty={problem !== undefined} onChange={edit(type)} />
+      {!cell.column.known && (
+        <ColumnInput
+          card={card}
+          game={cards.game}
+          column={cell.column}
+          here={here}
+          there={there}
+          onHere={edit(setHere)}
+          onThere={edit(setThere)}
+        />
+      )}
+      <ResultInput
+        card={card}
+        value={typed}
+        label={`${card.title[lang]}, ${say(refText(card, cell))}`}
+        fresh={fresh}
+        faulty={problem !== undefined}
+        onChange={edit(type)}
+      />
       {problem && <ProblemNote id={`${id}-wrong`} card={card} problem={problem} onKeep={() => save(true)} />}
       <button type="submit" className="btn btn-primary w-fit">
         {t('cards.entry.save')}

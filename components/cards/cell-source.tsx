@@ -11,6 +11,7 @@ export function CellSource({ card, row }: { card: CardChart; row: CellRow }) {
   const { lang } = useSpeaker();
   const { column, line, row: at } = row.cell;
   if (row.from === 'player') return t('cards.source.own');
-  const known = column.known && 'heading' in column ? knownCell(card, { line, column: column.heading, row: at }) : undefined;
+  const known =
+    column.known && 'heading' in column ? knownCell(card, { line, column: column.heading, row: at }) : undefined;
   return known ? known.source[lang] : t('cards.source.example');
 }

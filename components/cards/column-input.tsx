@@ -25,8 +25,23 @@ export function ColumnInput({ card, game, column, here, there, onHere, onThere }
   const side = column.shift < 0 ? 'left' : 'right';
   return (
     <div className="grid gap-2">
-      {column.exact && <HeadingInput card={card} label={t('cards.entry.headingFor', { value: column.value })} hint={t('cards.entry.roundDown')} value={here} onChange={onHere} />}
-      {column.shift !== 0 && <HeadingInput card={card} label={t('cards.entry.headingBeside', { value: from, by: Math.abs(column.shift), side })} value={there} onChange={onThere} />}
+      {column.exact && (
+        <HeadingInput
+          card={card}
+          label={t('cards.entry.headingFor', { value: column.value })}
+          hint={t('cards.entry.roundDown')}
+          value={here}
+          onChange={onHere}
+        />
+      )}
+      {column.shift !== 0 && (
+        <HeadingInput
+          card={card}
+          label={t('cards.entry.headingBeside', { value: from, by: Math.abs(column.shift), side })}
+          value={there}
+          onChange={onThere}
+        />
+      )}
       <p className="text-sm text-soft">
         {t('cards.entry.offCard')}{' '}
         <a href={cardAddress(lang, game, card.id, { part: 'headings' })} className="inline-block py-2.5 underline">
@@ -37,7 +52,19 @@ export function ColumnInput({ card, game, column, here, there, onHere, onThere }
   );
 }
 
-function HeadingInput({ card, label, hint, value, onChange }: { readonly card: CardChart; readonly label: string; readonly hint?: string; readonly value: string; onChange(value: string): void }) {
+function HeadingInput({
+  card,
+  label,
+  hint,
+  value,
+  onChange,
+}: {
+  readonly card: CardChart;
+  readonly label: string;
+  readonly hint?: string;
+  readonly value: string;
+  onChange(value: string): void;
+}) {
   const id = useId();
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -11,15 +11,19 @@ export const cardFileName = (game: GameId, entries: EntriesById): string => {
 };
 
 /** Saves what was filled in of some cards as a file. */
-export const exportCards = (game: GameId, entries: EntriesById): void => saveFile(cardFileName(game, entries), writeCardFile(game, entries));
+export const exportCards = (game: GameId, entries: EntriesById): void =>
+  saveFile(cardFileName(game, entries), writeCardFile(game, entries));
 
-const fileOf = (game: GameId, entries: EntriesById): File => new File([writeCardFile(game, entries)], cardFileName(game, entries), { type: 'application/json' });
+const fileOf = (game: GameId, entries: EntriesById): File =>
+  new File([writeCardFile(game, entries)], cardFileName(game, entries), { type: 'application/json' });
 
 const subscribe = (): (() => void) => () => undefined;
 let sends: boolean | undefined;
 
 function canSend(): boolean {
-  sends ??= typeof navigator.canShare === 'function' && navigator.canShare({ files: [new File(['{}'], 'charts.json', { type: 'application/json' })] });
+  sends ??=
+    typeof navigator.canShare === 'function' &&
+    navigator.canShare({ files: [new File(['{}'], 'charts.json', { type: 'application/json' })] });
   return sends;
 }
 
@@ -27,4 +31,5 @@ function canSend(): boolean {
 export const useCanSend = (): boolean => useSyncExternalStore(subscribe, canSend, () => false);
 
 /** Passes the file on by the device's own sheet. The player may close that again: nothing was lost then. */
-export const sendCards = (game: GameId, entries: EntriesById, title: string): void => void navigator.share({ title, files: [fileOf(game, entries)] }).catch(() => undefined);
+export const sendCards = (game: GameId, entries: EntriesById, title: string): void =>
+  void navigator.share({ title, files: [fileOf(game, entries)] }).catch(() => undefined);

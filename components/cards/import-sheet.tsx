@@ -15,7 +15,8 @@ type Cards = Readonly<Record<string, CardChart>>;
 /** A file that was opened: what it holds, or what is wrong with it. */
 export interface OpenedFile {
   readonly name: string;
-  readonly read: { readonly ok: true; readonly value: EntriesById } | { readonly ok: false; readonly error: FileProblem };
+  readonly read:
+    { readonly ok: true; readonly value: EntriesById } | { readonly ok: false; readonly error: FileProblem };
 }
 
 interface Props {
@@ -46,28 +47,59 @@ export function ImportSheet({ cards, mine, file, onClose, onTake }: Props) {
   );
 }
 
-function FileContents({ cards, mine, theirs, onTake }: Pick<Props, 'cards' | 'mine' | 'onTake'> & { theirs: EntriesById }) {
+function FileContents({
+  cards,
+  mine,
+  theirs,
+  onTake,
+}: Pick<Props, 'cards' | 'mine' | 'onTake'> & { theirs: EntriesById }) {
   const t = useWords();
   const { lang, say } = useSpeaker();
   const charts = Object.entries(theirs).flatMap(([id, entries]) => {
     const card = cards[id];
     if (!card) return [];
     const merged = mergeEntries(card, mine[id] ?? NO_ENTRIES, entries);
-    return [{ card, held: entries, ...merged, against: contradictions(card, entries), distance: brokenDistance(card, merged.entries, card.columns.gaps) }];
+    return [
+      {
+        card,
+        held: entries,
+        ...merged,
+        against: contradictions(card, entries),
+        distance: brokenDistance(card, merged.entries, card.columns.gaps),
+      },
+    ];
   });
   const differ = charts.some(({ differing }) => differing.length > 0);
-  const take = (keep: 'mine' | 'theirs') => onTake((card, now) => mergeEntries(card, now, theirs[card.id] ?? NO_ENTRIES, keep).entries, Object.keys(theirs));
+  const take = (keep: 'mine' | 'theirs') =>
+    onTake((card, now) => mergeEntries(card, now, theirs[card.id] ?? NO_ENTRIES, keep).entries, Object.keys(theirs));
   return (
     <div className="grid gap-3 pb-2">
       <ul className="grid gap-3">
         {charts.map(({ card, held, differing, headings, against, distance }) => (
           <li key={card.id} className="grid gap-1">
             <p>
-              <strong className="font-semibold">{card.title[lang]}</strong>: {t('cards.file.holds', { cells: Object.keys(held.cells).length, headings: held.headings.length })}
+              <strong className="font-semibold">{card.title[lang]}</strong>:{' '}
+              {t('cards.file.holds', { cells: Object.keys(held.cells).length, headings: held.headings.length })}
             </p>
-            <Differences title={t('cards.file.differ', { count: differing.length })} lines={differing.map(({ place, mine: own, theirs: other }) => ({ place, words: t('cards.file.difference', { mine: own, theirs: other }) }))} card={card} />
-            <Differences title={t('cards.file.against', { count: against.length })} lines={against.map(({ place, given, known }) => ({ place, words: t('cards.file.contradiction', { given, known: known.result }) }))} card={card} />
-            {headings.length > 0 && <p className={WARNING}>{t('cards.file.headings', { headings: headings.join(', ') })}</p>}
+            <Differences
+              title={t('cards.file.differ', { count: differing.length })}
+              lines={differing.map(({ place, mine: own, theirs: other }) => ({
+                place,
+                words: t('cards.file.difference', { mine: own, theirs: other }),
+              }))}
+              card={card}
+            />
+            <Differences
+              title={t('cards.file.against', { count: against.length })}
+              lines={against.map(({ place, given, known }) => ({
+                place,
+                words: t('cards.file.contradiction', { given, known: known.result }),
+              }))}
+              card={card}
+            />
+            {headings.length > 0 && (
+              <p className={WARNING}>{t('cards.file.headings', { headings: headings.join(', ') })}</p>
+            )}
             {distance && <p className={WARNING}>{say(problemText(card, { code: 'breaks-distance', distance }))}</p>}
           </li>
         ))}
@@ -90,7 +122,15 @@ const WARNING = 'rounded-lg border border-l-4 border-line border-l-warn px-3 py-
 
 type PlaceOf = Parameters<typeof placeText>[1];
 
-function Differences({ title, lines, card }: { title: string; lines: readonly { readonly place: PlaceOf; readonly words: string }[]; card: CardChart }) {
+function Differences({
+  title,
+  lines,
+  card,
+}: {
+  title: string;
+  lines: readonly { readonly place: PlaceOf; readonly words: string }[];
+  card: CardChart;
+}) {
   const { say } = useSpeaker();
   if (!lines.length) return null;
   return (

@@ -20,7 +20,10 @@ export function OpenFile({ game, cards, onOpened }: Props) {
   const open = async (file: File | undefined) => {
     if (!file) return;
     // Larger files are not even read.
-    const read = file.size > 4 * LARGEST_FILE ? ({ ok: false, error: { code: 'too-long' } } as const) : readCardFile(await file.text(), game, cards);
+    const read =
+      file.size > 4 * LARGEST_FILE
+        ? ({ ok: false, error: { code: 'too-long' } } as const)
+        : readCardFile(await file.text(), game, cards);
     onOpened({ name: file.name, read });
   };
   return (

@@ -19,7 +19,11 @@ export function ProblemNote({ id, card, problem, onKeep }: Props) {
   const { say } = useSpeaker();
   const asks = isQuestion(problem);
   return (
-    <div role="alert" id={id} className={`grid gap-2 rounded-lg border-2 px-3 py-2 ${asks ? 'border-warn' : 'border-bad'}`}>
+    <div
+      role="alert"
+      id={id}
+      className={`grid gap-2 rounded-lg border-2 px-3 py-2 ${asks ? 'border-warn' : 'border-bad'}`}
+    >
       <p>
         <span aria-hidden>⚠ </span>
         {say(problemText(card, problem))}

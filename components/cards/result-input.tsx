@@ -41,17 +41,35 @@ export function ResultInput({ card, value, label, inputRef, padForTouch, fresh, 
           spellCheck={false}
           aria-label={label}
           aria-describedby={`${id}-means`}
-          placeholder={card.results.kind === 'tests' && card.results.sides === 2 ? '0 / −7' : card.results.kind === 'tests' ? '• −2' : '+2'}
+          placeholder={
+            card.results.kind === 'tests' && card.results.sides === 2
+              ? '0 / −7'
+              : card.results.kind === 'tests'
+                ? '• −2'
+                : '+2'
+          }
           value={value}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKeyDown}
           className="min-h-12 w-40 min-w-0 rounded-lg border-2 border-accent bg-card px-3 text-center text-xl font-semibold tabular-nums placeholder:font-normal placeholder:text-soft/70"
         />
         <p id={`${id}-means`} className="min-w-0 flex-1 basis-32 text-sm text-soft">
-          {result ? say(resultText(card, result)) : value.trim() === '' ? t('cards.entry.asPrinted') : faulty ? '' : say(allowedText(card))}
+          {result
+            ? say(resultText(card, result))
+            : value.trim() === ''
+              ? t('cards.entry.asPrinted')
+              : faulty
+                ? ''
+                : say(allowedText(card))}
         </p>
       </div>
-      <ResultPad results={card.results} value={value} fresh={fresh} onChange={onChange} className={padForTouch ? 'pointer-fine:hidden' : ''} />
+      <ResultPad
+        results={card.results}
+        value={value}
+        fresh={fresh}
+        onChange={onChange}
+        className={padForTouch ? 'pointer-fine:hidden' : ''}
+      />
     </div>
   );
 }

@@ -18,12 +18,32 @@ const DIGITS: readonly ResultKey[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9
 /** Keys for a result: signs on top, digits below, all in reach of one thumb. */
 export function ResultPad({ results, value, fresh = false, className = '', onChange }: Props) {
   const t = useWords();
-  const signs: readonly ResultKey[] = [...(results.kind === 'tests' ? (['•'] as const) : []), '−', '+', ...(results.kind === 'tests' && results.sides === 2 ? (['/'] as const) : []), '—', 'back'];
-  const names: Partial<Record<ResultKey, string>> = { '•': 'loss', '−': 'minus', '+': 'plus', '/': 'next', '—': 'none', back: 'back' };
+  const signs: readonly ResultKey[] = [
+    ...(results.kind === 'tests' ? (['•'] as const) : []),
+    '−',
+    '+',
+    ...(results.kind === 'tests' && results.sides === 2 ? (['/'] as const) : []),
+    '—',
+    'back',
+  ];
+  const names: Partial<Record<ResultKey, string>> = {
+    '•': 'loss',
+    '−': 'minus',
+    '+': 'plus',
+    '/': 'next',
+    '—': 'none',
+    back: 'back',
+  };
   const key = (one: ResultKey) => {
     const name = names[one];
     return (
-      <button key={one} type="button" aria-label={name && t(`cards.keys.${name}`)} onClick={() => onChange(pressKey(results, fresh && one !== 'back' ? '' : value, one))} className="btn min-h-12 min-w-0 flex-1 px-0 text-xl tabular-nums">
+      <button
+        key={one}
+        type="button"
+        aria-label={name && t(`cards.keys.${name}`)}
+        onClick={() => onChange(pressKey(results, fresh && one !== 'back' ? '' : value, one))}
+        className="btn min-h-12 min-w-0 flex-1 px-0 text-xl tabular-nums"
+      >
         {one === 'back' ? '⌫' : one === '—' ? <span className="text-base">{t('cards.keys.noneShort')}</span> : one}
       </button>
     );

@@ -8,7 +8,8 @@ import { ok, fail } from '@/lib/core/result';
 export const writeRef =
   (card: CardChart, { line, column, row }: CellRef, read: ReadColumn, typed: string) =>
   (entries: CardEntries, sure: boolean): Entered => {
-    if (column.known && 'off' in column) return fail({ code: 'no-cell', place: { line, column: '', row }, columns: headingsOf(card, entries) });
+    if (column.known && 'off' in column)
+      return fail({ code: 'no-cell', place: { line, column: '', row }, columns: headingsOf(card, entries) });
     const at = column.known ? ok({ entries, heading: column.heading }) : writeColumn(card, entries, column, read, sure);
     return at.ok ? writeCell(card, at.value.entries, { line, column: at.value.heading, row }, typed, sure) : at;
   };

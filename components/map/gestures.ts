@@ -37,7 +37,10 @@ const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 /** The element that a map fills, of HTML or SVG. */
 type Frame = Element & GlobalEventHandlers & HTMLOrSVGElement;
 
-/** Fingers, mouse and wheel on the map: drag to pan, pinch or wheel to zoom, taps and strokes to the caller. Undone by the function that it gives. */
+/**
+ * Fingers, mouse and wheel on the map: drag to pan, pinch or wheel to zoom, taps and strokes to the caller. Undone by
+ * the function that it gives.
+ */
 export function listenToGestures(frame: Frame, view: MapControl, { onTap, onStroke }: Listeners): () => void {
   let fingers: readonly Finger[] = [];
   let start: Point | undefined;

@@ -14,8 +14,27 @@ interface KeyProps {
 /** A key that floats over a map, drawn as a sign. */
 export function Key({ label, path, className, disabled, popup, pressed, onClick }: KeyProps): ReactNode {
   return (
-    <button type="button" className={`btn px-0 shadow-sm disabled:text-line disabled:opacity-100 ${className}`} aria-label={label} title={label} aria-haspopup={popup ? 'dialog' : undefined} aria-pressed={pressed} disabled={disabled} onClick={onClick}>
-      <svg aria-hidden width="22" height="22" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
+    <button
+      type="button"
+      className={`btn px-0 shadow-sm disabled:text-line disabled:opacity-100 ${className}`}
+      aria-label={label}
+      title={label}
+      aria-haspopup={popup ? 'dialog' : undefined}
+      aria-pressed={pressed}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <svg
+        aria-hidden
+        width="22"
+        height="22"
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
         <path d={path} />
       </svg>
     </button>

@@ -1,4 +1,14 @@
-import { clampView, isSeen, panned, resized, viewOn, zoomed, type Point, type Size, type View } from '@/components/map/view';
+import {
+  clampView,
+  isSeen,
+  panned,
+  resized,
+  viewOn,
+  zoomed,
+  type Point,
+  type Size,
+  type View,
+} from '@/components/map/view';
 
 /** Puts a view on the screen; called at most once in a frame. */
 export type Paint = (view: View, screen: Size) => void;

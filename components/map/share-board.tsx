@@ -11,7 +11,10 @@ interface Props {
   onSave(): void;
 }
 
-/** A board for the other player: its link and, while a camera can read it, the link as a QR code; or a file when the link would be too long. */
+/**
+ * A board for the other player: its link and, while a camera can read it, the link as a QR code; or a file when the
+ * link would be too long.
+ */
 export function ShareBoard({ query, title, onSave }: Props) {
   const t = useWords();
   const [said, setSaid] = useState('');
@@ -32,11 +35,21 @@ export function ShareBoard({ query, title, onSave }: Props) {
       <p>{t(coded ? 'board.share.qr' : 'board.share.linkOnly')}</p>
       {coded && <QrCode text={link} label={t('board.share.qrLabel')} />}
       <div className="flex flex-wrap gap-2">
-        <button type="button" className="btn btn-primary" onClick={() => void copyText(link).then((done) => setSaid(done ? t('common.copied') : t('common.copyFailed', { link })))}>
+        <button
+          type="button"
+          className="btn btn-primary"
+          onClick={() =>
+            void copyText(link).then((done) => setSaid(done ? t('common.copied') : t('common.copyFailed', { link })))
+          }
+        >
           {t('board.share.copy')}
         </button>
         {'share' in navigator && (
-          <button type="button" className="btn" onClick={() => void navigator.share({ title, url: link }).catch(() => undefined)}>
+          <button
+            type="button"
+            className="btn"
+            onClick={() => void navigator.share({ title, url: link }).catch(() => undefined)}
+          >
             {t('board.share.send')}
           </button>
         )}

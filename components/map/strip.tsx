@@ -19,7 +19,13 @@ export function useFading(done: boolean, dismiss: () => void): void {
 
 /** A line over the foot of a map. */
 export function Strip({ tone, children }: { tone: string; children: ReactNode }) {
-  return <div className={`flex flex-wrap items-center justify-end gap-x-2 gap-y-1 rounded-lg border bg-card py-1 pr-1.5 pl-3 text-sm leading-snug wrap-anywhere shadow-md ${tone}`}>{children}</div>;
+  return (
+    <div
+      className={`flex flex-wrap items-center justify-end gap-x-2 gap-y-1 rounded-lg border bg-card py-1 pr-1.5 pl-3 text-sm leading-snug wrap-anywhere shadow-md ${tone}`}
+    >
+      {children}
+    </div>
+  );
 }
 
 /** Takes the line away. */

@@ -19,7 +19,9 @@ export function Why({ steps, notApplied }: { steps: readonly Step[]; notApplied:
   const { say } = useSpeaker();
   return (
     <details>
-      <summary className="flex min-h-11 items-center gap-2 font-semibold">{t('board.trace.why', { count: steps.length })}</summary>
+      <summary className="flex min-h-11 items-center gap-2 font-semibold">
+        {t('board.trace.why', { count: steps.length })}
+      </summary>
       <ol className="grid">
         {steps.map((step, i) => (
           <Line key={`${step.id}-${i}`} rule={step.rule} text={say(step.text)} />

@@ -28,12 +28,26 @@ export function Beside({ game, offers, failed }: Props) {
   return (
     <>
       {offers.map(({ lang, words }) => (
-        <button key={lang} type="button" className="btn beside" aria-pressed={lang === chosen} onClick={() => show(lang === chosen ? undefined : lang)}>
+        <button
+          key={lang}
+          type="button"
+          className="btn beside"
+          aria-pressed={lang === chosen}
+          onClick={() => show(lang === chosen ? undefined : lang)}
+        >
           {words}
         </button>
       ))}
       {error && <p role="alert">{failed}</p>}
-      {book && chosen && <Columns key={chosen + pathname} book={book} lang={chosen} prefix={pathname.slice(0, 4)} land={chosen === arrivedWith} />}
+      {book && chosen && (
+        <Columns
+          key={chosen + pathname}
+          book={book}
+          lang={chosen}
+          prefix={pathname.slice(0, 4)}
+          land={chosen === arrivedWith}
+        />
+      )}
     </>
   );
 }

@@ -1,7 +1,17 @@
 import type { ViewLink } from '@/components/rules/rule-view';
 
 /** The way from the game to this page. */
-export function Breadcrumb({ label, links, here, hereLang }: { label: string; links: readonly ViewLink[]; here: string; hereLang?: string | undefined }) {
+export function Breadcrumb({
+  label,
+  links,
+  here,
+  hereLang,
+}: {
+  label: string;
+  links: readonly ViewLink[];
+  here: string;
+  hereLang?: string | undefined;
+}) {
   return (
     <nav aria-label={label} className="min-w-0 text-sm">
       <ol className="flex flex-wrap items-center gap-x-1">

@@ -34,7 +34,10 @@ export function ChapterContents({ rules, label, lang, wide = false }: Props) {
     );
   }
   return (
-    <nav aria-label={label} className="rules-toc sticky top-14 hidden max-h-[calc(100dvh-3.5rem)] w-60 shrink-0 self-start overflow-y-auto py-4 wide:block print:hidden">
+    <nav
+      aria-label={label}
+      className="rules-toc sticky top-14 hidden max-h-[calc(100dvh-3.5rem)] w-60 shrink-0 self-start overflow-y-auto py-4 wide:block print:hidden"
+    >
       <p className="pb-1 text-sm font-semibold text-soft">{label}</p>
       {list}
     </nav>

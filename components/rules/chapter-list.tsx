@@ -31,8 +31,18 @@ export function ChapterList({ game, lang, textLang, chapters, speak }: Props) {
               {sections.length > 0 && (
                 <details>
                   <summary>
-                    <span className="sr-only">{speak.say({ key: 'rules.sections', params: { chapter: `${id} ${title}` } })}</span>
-                    <svg aria-hidden width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="2">
+                    <span className="sr-only">
+                      {speak.say({ key: 'rules.sections', params: { chapter: `${id} ${title}` } })}
+                    </span>
+                    <svg
+                      aria-hidden
+                      width="16"
+                      height="16"
+                      viewBox="0 0 16 16"
+                      fill="none"
+                      stroke="currentColor"
+                      strokeWidth="2"
+                    >
                       <path d="M3 5.5l5 5 5-5" />
                     </svg>
                   </summary>

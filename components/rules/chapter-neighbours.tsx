@@ -19,7 +19,10 @@ export function ChapterNeighbours({ label, previous, next, words }: Props) {
 
 function Neighbour({ link, words, end = false }: { link: ViewLink; words: string; end?: boolean }) {
   return (
-    <a href={link.href} className={`card grid min-h-11 gap-0.5 px-4 py-2 no-underline ${end ? 'text-right sm:col-start-2' : ''}`}>
+    <a
+      href={link.href}
+      className={`card grid min-h-11 gap-0.5 px-4 py-2 no-underline ${end ? 'text-right sm:col-start-2' : ''}`}
+    >
       <span className="text-sm text-soft">{words}</span>
       <span className="font-serif font-semibold">{link.label}</span>
     </a>

@@ -1,4 +1,7 @@
-/** The words of a text, without accents and capitals, each after one space: "Re-despliegue (RE)" is " re despliegue re ". */
+/**
+ * The words of a text, without accents and capitals, each after one space: "Re-despliegue (RE)" is " re despliegue re
+ * ".
+ */
 export function plain(text: string): string {
   const folded = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return ` ${folded.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;

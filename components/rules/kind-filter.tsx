@@ -30,11 +30,22 @@ export function KindFilter({ label, all, kinds }: Props) {
   }, []);
   return (
     <div role="group" aria-label={label} className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:flex-wrap">
-      <button type="button" className="btn shrink-0" aria-pressed={chosen === undefined} onClick={() => choose(undefined)}>
+      <button
+        type="button"
+        className="btn shrink-0"
+        aria-pressed={chosen === undefined}
+        onClick={() => choose(undefined)}
+      >
         {all}
       </button>
       {kinds.map(({ kind, label: words, count }) => (
-        <button key={kind} type="button" className="btn shrink-0" aria-pressed={chosen === kind} onClick={() => choose(kind)}>
+        <button
+          key={kind}
+          type="button"
+          className="btn shrink-0"
+          aria-pressed={chosen === kind}
+          onClick={() => choose(kind)}
+        >
           {words}
           <span className="text-sm opacity-80">{count}</span>
         </button>

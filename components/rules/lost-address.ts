@@ -27,7 +27,9 @@ function decoded(part: string): string {
   }
 }
 
-/** Where the rule that was asked for is, under another number or under its own, or the nearest ones with their titles. */
+/**
+ * Where the rule that was asked for is, under another number or under its own, or the nearest ones with their titles.
+ */
 export type RuleFound =
   | { readonly kind: 'go'; readonly number: string }
   | { readonly kind: 'moved'; readonly from: string; readonly to: string }

@@ -68,7 +68,8 @@ type Say = (key: string, params?: Readonly<Record<string, string>>) => string;
 
 function Explanation({ speak, lost, games }: { speak: Speaker; lost: Case | undefined; games: Props['games'] }) {
   const t: Say = (key, params) => speak.say(params ? { key, params } : { key });
-  if (lost?.found?.kind === 'go') return <p className="text-xl">{t('rules.lost.going', { number: lost.found.number })}</p>;
+  if (lost?.found?.kind === 'go')
+    return <p className="text-xl">{t('rules.lost.going', { number: lost.found.number })}</p>;
   const search = `/${speak.lang}/search/`;
   return (
     <>
@@ -99,7 +100,8 @@ function Reason({ t, lang, lost, games }: { t: Say; lang: Language; lost: Case |
     );
   }
   const nearest = found?.kind === 'unknown' ? found.nearest : [];
-  if (!game || !asked || nearest.length === 0) return <p className="wrap-anywhere">{t('common.notFound.text', { path: lost.path })}</p>;
+  if (!game || !asked || nearest.length === 0)
+    return <p className="wrap-anywhere">{t('common.notFound.text', { path: lost.path })}</p>;
   return (
     <>
       <p className="wrap-anywhere">{t('common.notFound.rule', { game: games[game][lang], number: asked })}</p>

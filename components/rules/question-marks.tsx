@@ -4,7 +4,13 @@ import type { QuestionView } from '@/components/rules/rule-view';
 const OPEN = 2;
 
 /** The questions that touch a rule: a mark each, or one fold when there are many. Nothing when there are none. */
-export function QuestionMarks({ questions, fold }: { questions: readonly QuestionView[]; fold: (count: number) => string }) {
+export function QuestionMarks({
+  questions,
+  fold,
+}: {
+  questions: readonly QuestionView[];
+  fold: (count: number) => string;
+}) {
   if (questions.length === 0) return null;
   const marks = questions.map(({ href, kind, label }) => (
     <a key={href} href={href} className="question-mark">

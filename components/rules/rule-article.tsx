@@ -24,7 +24,10 @@ export function RuleArticle({ rule, speak }: { rule: RuleView; speak: Speaker })
           ))}
         </span>
       </Heading>
-      <QuestionMarks questions={rule.questions} fold={(count) => speak.say({ key: 'rules.touching', params: { count } })} />
+      <QuestionMarks
+        questions={rule.questions}
+        fold={(count) => speak.say({ key: 'rules.touching', params: { count } })}
+      />
       <div className="rule-text" lang={lang} dangerouslySetInnerHTML={{ __html: rule.html }} />
       <div className="rule-other" data-other={rule.number} />
       {rule.related.length > 0 && <Related groups={rule.related} speak={speak} />}

@@ -24,7 +24,9 @@ export function RuleSheetProvider({ game, children }: { game: GameId; children: 
     <Context value={opener}>
       {children}
       <Sheet open={number !== undefined} title={number ?? t('rules.title')} onClose={close}>
-        {number !== undefined && <SheetRule game={game} number={number} onFollow={follow} onBack={depth > 1 ? back : undefined} />}
+        {number !== undefined && (
+          <SheetRule game={game} number={number} onFollow={follow} onBack={depth > 1 ? back : undefined} />
+        )}
       </Sheet>
     </Context>
   );
@@ -34,7 +36,17 @@ export function RuleSheetProvider({ game, children }: { game: GameId; children: 
  * A rule's number as a link that opens the rule over the page; without a RuleSheetProvider above, or in a new tab,
  * it leads to the rule's own address.
  */
-export function RuleLink({ number, game, className, children }: { number: string; game?: GameId; className?: string; children?: ReactNode }) {
+export function RuleLink({
+  number,
+  game,
+  className,
+  children,
+}: {
+  number: string;
+  game?: GameId;
+  className?: string;
+  children?: ReactNode;
+}) {
   const opener = useContext(Context);
   const { lang } = useSpeaker();
   const of = game ?? opener?.game;

@@ -32,13 +32,24 @@ export function RulesPage({ children }: { children: ReactNode }) {
 
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      !link ||
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     if (link.hasAttribute('data-copy')) {
       event.preventDefault();
       history.replaceState(null, '', link.hash);
       markTarget(page.current);
       const address = `${location.origin}${location.pathname}${link.hash}`;
-      void copyText(address).then((copied) => setNotice(copied ? t('common.copied') : t('common.copyFailed', { link: address })));
+      void copyText(address).then((copied) =>
+        setNotice(copied ? t('common.copied') : t('common.copyFailed', { link: address })),
+      );
       return;
     }
     const samePage = link.pathname === location.pathname && link.hash;

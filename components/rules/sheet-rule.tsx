@@ -76,7 +76,11 @@ function RuleText({ game, number, rule }: { game: GameId; number: string; rule: 
   const t = useWords();
   const { lang } = useSpeaker();
   const textLang = rule.englishOnly ? 'en' : undefined;
-  const questions = rule.questions.map(({ id, title, kind }) => ({ href: disputeAddress(lang, game, id), label: title, kind: t(`rules.kinds.${kind}`) }));
+  const questions = rule.questions.map(({ id, title, kind }) => ({
+    href: disputeAddress(lang, game, id),
+    label: title,
+    kind: t(`rules.kinds.${kind}`),
+  }));
   return (
     <>
       <p className="text-sm text-soft" lang={textLang}>
@@ -98,12 +102,25 @@ function RuleText({ game, number, rule }: { game: GameId; number: string; rule: 
   );
 }
 
-function Neighbours({ book, number, onFollow }: { book: RuleBook; number: string; onFollow: (number: string) => void }) {
+function Neighbours({
+  book,
+  number,
+  onFollow,
+}: {
+  book: RuleBook;
+  number: string;
+  onFollow: (number: string) => void;
+}) {
   const t = useWords();
   const { previous, next } = neighbours(number, Object.keys(book));
   const button = (to: string | undefined, words: string, arrow: 'left' | 'right') =>
     to && (
-      <button type="button" className="btn min-w-0 flex-1" aria-label={`${words}: ${to} ${book[to]?.title ?? ''}`} onClick={() => onFollow(to)}>
+      <button
+        type="button"
+        className="btn min-w-0 flex-1"
+        aria-label={`${words}: ${to} ${book[to]?.title ?? ''}`}
+        onClick={() => onFollow(to)}
+      >
         {arrow === 'left' && <span aria-hidden>←</span>}
         {to}
         {arrow === 'right' && <span aria-hidden>→</span>}

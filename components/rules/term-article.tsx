@@ -34,12 +34,19 @@ export function TermArticle({ term, game, speak, rulesLang, titleOf }: Props) {
     <article id={term.id} data-term className="rule border-b border-line">
       <h2 className="flex flex-wrap items-baseline gap-x-3 pt-2 text-lg font-semibold">
         {term.term[lang]}
-        {term.abbr[lang].length > 0 && <span className="font-sans text-base text-accent">{term.abbr[lang].join(', ')}</span>}
+        {term.abbr[lang].length > 0 && (
+          <span className="font-sans text-base text-accent">{term.abbr[lang].join(', ')}</span>
+        )}
       </h2>
       <div className="rule-text" dangerouslySetInnerHTML={{ __html: term.html }} />
       <dl className="term-names mt-1.5 grid gap-0.5 text-sm">
         {LANGUAGES.filter((other) => other !== lang).map((other) => (
-          <Name key={other} label={t(`languages.${other}`)} words={[[term.term[other], ...bracketed(term.abbr[other])].join(' ')]} lang={other} />
+          <Name
+            key={other}
+            label={t(`languages.${other}`)}
+            words={[[term.term[other], ...bracketed(term.abbr[other])].join(' ')]}
+            lang={other}
+          />
         ))}
         <Name label={t('glossaryPage.also')} words={term.also[lang]} />
         <Name label={t('glossaryPage.wrong')} words={term.wrong[lang]} />

@@ -10,7 +10,9 @@ export function TermFilter({ label, total, none }: { label: string; total: numbe
   const texts = useRef<readonly (readonly [HTMLElement, string])[]>(undefined);
   useEffect(() => {
     if (typed === '' && !texts.current) return;
-    texts.current ??= [...document.querySelectorAll<HTMLElement>('[data-term]')].map((term) => [term, plain(term.innerText)] as const);
+    texts.current ??= [...document.querySelectorAll<HTMLElement>('[data-term]')].map(
+      (term) => [term, plain(term.innerText)] as const,
+    );
     let count = 0;
     for (const [term, text] of texts.current) {
       term.hidden = !fits(text, typed);

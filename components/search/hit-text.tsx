@@ -7,8 +7,8 @@ import { GAME_MARKS } from '@/components/shell/game-titles';
 import type { Hit } from '@/lib/search/search';
 
 /**
- * What one hit shows: number, title, where it stands, one line with the words marked, the game's mark and the kind. With
- * each key many hits stay as they are; these are not drawn again.
+ * What one hit shows: number, title, where it stands, one line with the words marked, the game's mark and the kind.
+ * With each key many hits stay as they are; these are not drawn again.
  */
 export const HitText = memo(ShownHit, (before, now) => readsAlike(before.hit, now.hit));
 

@@ -21,7 +21,11 @@ function once<T>(path: string): Promise<T> {
   return made;
 }
 
-async function loadGame(game: GameId, lang: Language, arrived: (game: GameId, source: SearchSource) => void): Promise<void> {
+async function loadGame(
+  game: GameId,
+  lang: Language,
+  arrived: (game: GameId, source: SearchSource) => void,
+): Promise<void> {
   const file = once<SearchFile>(searchFilePath(game, lang));
   const named = searchSource(await once<SearchHead>(headPath(game, lang)));
   arrived(game, named);

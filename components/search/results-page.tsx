@@ -23,7 +23,11 @@ const isKind = (value: string | null): value is Kind => KINDS.some((kind) => kin
 function readAddress(): Asked {
   const params = new URLSearchParams(location.search);
   const [game, kind] = [params.get('game'), params.get('kind')];
-  return { query: (params.get('q') ?? '').slice(0, 120), ...(isGameId(game) ? { game } : {}), ...(isKind(kind) ? { kind } : {}) };
+  return {
+    query: (params.get('q') ?? '').slice(0, 120),
+    ...(isGameId(game) ? { game } : {}),
+    ...(isKind(kind) ? { kind } : {}),
+  };
 }
 
 function writeAddress({ query, game, kind }: Asked): void {
@@ -51,19 +55,41 @@ export function ResultsPage() {
     writeAddress(next);
   };
   // The field answers at once; the long list may come a moment later.
-  const state = useSearch(useDeferredValue(asked.query), { ...(asked.game ? { game: asked.game } : {}), ...(asked.kind ? { kinds: [asked.kind] } : {}), limit: MOST, typing: false });
+  const state = useSearch(useDeferredValue(asked.query), {
+    ...(asked.game ? { game: asked.game } : {}),
+    ...(asked.kind ? { kinds: [asked.kind] } : {}),
+    limit: MOST,
+    typing: false,
+  });
   const { answer, hits: all } = state.result;
-  const groups = KINDS.map((kind) => ({ kind, hits: all.filter((hit) => hit.kind === kind && hit.id !== answer?.id) })).filter(({ hits }) => hits.length > 0);
+  const groups = KINDS.map((kind) => ({
+    kind,
+    hits: all.filter((hit) => hit.kind === kind && hit.id !== answer?.id),
+  })).filter(({ hits }) => hits.length > 0);
   return (
     <main id="main" className="mx-auto w-full max-w-3xl flex-1 px-4 py-5">
       <Suspense>
         <AddressWatcher onChange={read} />
       </Suspense>
       <h1 className="mb-3 text-2xl font-bold">{t('search.title')}</h1>
-      <input type="search" value={asked.query} onChange={(event) => ask({ ...asked, query: event.target.value })} aria-label={t('search.title')} placeholder={t('search.placeholder')} maxLength={120} className="mb-3 min-h-12 w-full rounded-lg border border-line bg-card px-3 text-base" />
+      <input
+        type="search"
+        value={asked.query}
+        onChange={(event) => ask({ ...asked, query: event.target.value })}
+        aria-label={t('search.title')}
+        placeholder={t('search.placeholder')}
+        maxLength={120}
+        className="mb-3 min-h-12 w-full rounded-lg border border-line bg-card px-3 text-base"
+      />
       <div role="group" aria-label={t('search.filterKind')} className="mb-3 flex flex-wrap gap-2">
         {KINDS.map((kind) => (
-          <button key={kind} type="button" className="btn" aria-pressed={asked.kind === kind} onClick={() => ask({ ...asked, kind: asked.kind === kind ? undefined : kind })}>
+          <button
+            key={kind}
+            type="button"
+            className="btn"
+            aria-pressed={asked.kind === kind}
+            onClick={() => ask({ ...asked, kind: asked.kind === kind ? undefined : kind })}
+          >
             {t(`search.kindsMany.${kind}`)}
           </button>
         ))}
@@ -71,7 +97,13 @@ export function ResultsPage() {
       {GAME_IDS.length > 1 && (
         <div role="group" aria-label={t('search.filterGame')} className="mb-3 flex flex-wrap gap-2">
           {GAME_IDS.map((game) => (
-            <button key={game} type="button" className="btn" aria-pressed={asked.game === game} onClick={() => ask({ ...asked, game: asked.game === game ? undefined : game })}>
+            <button
+              key={game}
+              type="button"
+              className="btn"
+              aria-pressed={asked.game === game}
+              onClick={() => ask({ ...asked, game: asked.game === game ? undefined : game })}
+            >
               {GAME_TITLES[game][lang]}
             </button>
           ))}
@@ -79,14 +111,19 @@ export function ResultsPage() {
       )}
       <SearchNotice query={asked.query} state={state} />
       {answer && (
-        <Link href={answer.address} prefetch={false} className="card mb-5 block border-l-4 border-l-accent px-4 py-3 no-underline hover:bg-tint">
+        <Link
+          href={answer.address}
+          prefetch={false}
+          className="card mb-5 block border-l-4 border-l-accent px-4 py-3 no-underline hover:bg-tint"
+        >
           <HitText hit={answer} />
         </Link>
       )}
       {groups.map(({ kind, hits }) => (
         <section key={kind} aria-labelledby={`group-${kind}`} className="mb-5">
           <h2 id={`group-${kind}`} className="mb-1 text-lg font-semibold">
-            {t(`search.kindsMany.${kind}`)} <span className="font-sans text-sm font-normal text-soft">{hits.length}</span>
+            {t(`search.kindsMany.${kind}`)}{' '}
+            <span className="font-sans text-sm font-normal text-soft">{hits.length}</span>
           </h2>
           <ul className="card divide-y divide-line overflow-hidden">
             {hits.map((hit) => (

@@ -11,21 +11,32 @@ import type { Language } from '@/lib/core/language';
 const load = () => import('@/components/search/search-dialog');
 const SearchDialog = lazy(async () => ({ default: (await load()).SearchDialog }));
 
-const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
 
 function opensSearch(event: KeyboardEvent): boolean {
   if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') return true;
   return event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
 }
 
-/** Fetches the search and its index and warms it up when the page has nothing better to do, unless the device saves data. */
+/**
+ * Fetches the search and its index and warms it up when the page has nothing better to do, unless the device saves
+ * data.
+ */
 function useIdleLoad(lang: Language, game: GameId | undefined): void {
   useEffect(() => {
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
     if (connection?.saveData) return;
     const warm = () =>
-      void Promise.all([import('@/components/search/load-sources'), import('@/components/search/warm-when-idle'), load()])
-        .then(([{ loadSources, sourcesOf }, { warmWhenIdle }]) => loadSources(lang, (sources) => warmWhenIdle(sourcesOf(sources, game))))
+      void Promise.all([
+        import('@/components/search/load-sources'),
+        import('@/components/search/warm-when-idle'),
+        load(),
+      ])
+        .then(([{ loadSources, sourcesOf }, { warmWhenIdle }]) =>
+          loadSources(lang, (sources) => warmWhenIdle(sourcesOf(sources, game))),
+        )
         .catch(() => undefined); // Opening the search tries again and says so.
     return whenIdle(warm, { timeout: 10_000, pause: 3000 });
   }, [lang, game]);
@@ -76,8 +87,23 @@ export function SearchButton() {
   }, []);
   return (
     <>
-      <button type="button" className="btn" onClick={openSearch} aria-label={t('search.open')} aria-keyshortcuts="/ Control+K">
-        <svg aria-hidden width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
+      <button
+        type="button"
+        className="btn"
+        onClick={openSearch}
+        aria-label={t('search.open')}
+        aria-keyshortcuts="/ Control+K"
+      >
+        <svg
+          aria-hidden
+          width="20"
+          height="20"
+          viewBox="0 0 20 20"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+        >
           <circle cx="8.5" cy="8.5" r="5.5" />
           <path d="M13 13l5 5" />
         </svg>

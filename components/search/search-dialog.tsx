@@ -18,8 +18,8 @@ type Row = Hit | 'all';
 const SAID = ['search.all', 'search.count', 'search.nothing', ...KINDS.map((kind) => `search.kinds.${kind}`)];
 
 /**
- * The search box with its hits, over the page: the browser's modal dialog with a combobox inside. `early` is what was typed
- * before it was there.
+ * The search box with its hits, over the page: the browser's modal dialog with a combobox inside. `early` is what was
+ * typed before it was there.
  */
 export function SearchDialog({ early, onClose }: { early: string; onClose: () => void }) {
   const t = useWords();
@@ -56,14 +56,24 @@ export function SearchDialog({ early, onClose }: { early: string; onClose: () =>
   });
 
   return (
-    <dialog ref={dialog} data-game={game} onClose={onClose} onClick={(event) => event.target === dialog.current && onClose()} aria-label={t('search.title')} className="m-0 mx-auto h-dvh max-h-none w-full max-w-none border-line bg-paper p-0 text-ink backdrop:bg-black/50 wide:mt-16 wide:h-auto wide:max-h-[80dvh] wide:max-w-2xl wide:rounded-2xl wide:border">
+    <dialog
+      ref={dialog}
+      data-game={game}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && onClose()}
+      aria-label={t('search.title')}
+      className="m-0 mx-auto h-dvh max-h-none w-full max-w-none border-line bg-paper p-0 text-ink backdrop:bg-black/50 wide:mt-16 wide:h-auto wide:max-h-[80dvh] wide:max-w-2xl wide:rounded-2xl wide:border"
+    >
       <div className="flex h-full max-h-[inherit] flex-col">
         <div className="flex gap-2 border-b border-line p-2">
           <label {...box.getLabelProps()} className="sr-only">
             {t('search.title')}
           </label>
           <input
-            {...box.getInputProps({ onChange: (event) => setTyped(event.currentTarget.value), onKeyDown: (event) => event.key === 'Escape' && onClose() })}
+            {...box.getInputProps({
+              onChange: (event) => setTyped(event.currentTarget.value),
+              onKeyDown: (event) => event.key === 'Escape' && onClose(),
+            })}
             type="search"
             enterKeyHint="go"
             autoComplete="off"
@@ -78,12 +88,25 @@ export function SearchDialog({ early, onClose }: { early: string; onClose: () =>
             {t('common.close')}
           </button>
         </div>
-        {!query.trim() && <p className="p-4 text-sm text-soft">{t(isGameId(game) ? `search.hints.${game}` : 'search.hint')}</p>}
+        {!query.trim() && (
+          <p className="p-4 text-sm text-soft">{t(isGameId(game) ? `search.hints.${game}` : 'search.hint')}</p>
+        )}
         <SearchNotice query={query} state={state} />
-        <ul {...box.getMenuProps({ 'aria-label': t('search.results') })} className="flex-1 overflow-y-auto overscroll-contain">
+        <ul
+          {...box.getMenuProps({ 'aria-label': t('search.results') })}
+          className="flex-1 overflow-y-auto overscroll-contain"
+        >
           {rows.map((row, index) => (
-            <li key={row === 'all' ? 'all' : `${row.game}/${row.id}`} {...box.getItemProps({ item: row, index })} className={`min-h-11 cursor-pointer border-b border-line px-4 py-2 ${box.highlightedIndex === index ? 'bg-tint shadow-[inset_4px_0_0_var(--accent)]' : ''}`}>
-              {row === 'all' ? <span className="font-semibold text-accent">{t('search.all', { query: query.trim() })}</span> : <HitText hit={row} />}
+            <li
+              key={row === 'all' ? 'all' : `${row.game}/${row.id}`}
+              {...box.getItemProps({ item: row, index })}
+              className={`min-h-11 cursor-pointer border-b border-line px-4 py-2 ${box.highlightedIndex === index ? 'bg-tint shadow-[inset_4px_0_0_var(--accent)]' : ''}`}
+            >
+              {row === 'all' ? (
+                <span className="font-semibold text-accent">{t('search.all', { query: query.trim() })}</span>
+              ) : (
+                <HitText hit={row} />
+              )}
             </li>
           ))}
         </ul>

@@ -8,8 +8,22 @@ import type { GameId } from '@/lib/core/game-id';
 export function SearchField({ game }: { game?: GameId }) {
   const t = useWords();
   return (
-    <button type="button" onClick={openSearch} className="flex min-h-14 w-full items-center gap-3 rounded-xl border-2 border-line bg-card px-4 text-left text-soft">
-      <svg aria-hidden width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" className="shrink-0">
+    <button
+      type="button"
+      onClick={openSearch}
+      className="flex min-h-14 w-full items-center gap-3 rounded-xl border-2 border-line bg-card px-4 text-left text-soft"
+    >
+      <svg
+        aria-hidden
+        width="20"
+        height="20"
+        viewBox="0 0 20 20"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        className="shrink-0"
+      >
         <circle cx="8.5" cy="8.5" r="5.5" />
         <path d="M13 13l5 5" />
       </svg>

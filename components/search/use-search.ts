@@ -28,6 +28,9 @@ export function useSearch(query: string, options: SearchOptions): SearchState {
   }, [lang]);
   const { game, kinds, limit, typing } = options;
   useEffect(() => warmWhenIdle(sourcesOf(sources, game)), [sources, game]);
-  const result = useMemo(() => search(query, sources, { game, kinds, limit, typing }), [query, sources, game, kinds, limit, typing]);
+  const result = useMemo(
+    () => search(query, sources, { game, kinds, limit, typing }),
+    [query, sources, game, kinds, limit, typing],
+  );
   return { result, loading: !failed && (sources.length === 0 || sources.some(({ whole }) => !whole)), failed };
 }

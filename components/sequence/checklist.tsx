@@ -2,7 +2,15 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameId } from '@/lib/core/game-id';
-import { currentSheet, firstTurn, reduceProgress, settle, startGame, type Progress, type ProgressAction } from '@/lib/sequence/progress';
+import {
+  currentSheet,
+  firstTurn,
+  reduceProgress,
+  settle,
+  startGame,
+  type Progress,
+  type ProgressAction,
+} from '@/lib/sequence/progress';
 import { stepsFor } from '@/lib/sequence/when';
 import { NewGame } from '@/components/sequence/new-game';
 import { PhaseSection } from '@/components/sequence/phase-section';
@@ -22,7 +30,10 @@ export function Checklist({ game, plan }: { readonly game: GameId; readonly plan
   const sheet = currentSheet(plan, progress);
   const season = plan.turns.find(({ n }) => n === turn)?.season ?? '';
   const first = firstTurn(plan, progress);
-  const phases = useMemo(() => stepsFor(plan, { turn, season, scenario, first }), [plan, turn, season, scenario, first]);
+  const phases = useMemo(
+    () => stepsFor(plan, { turn, season, scenario, first }),
+    [plan, turn, season, scenario, first],
+  );
   const { isOpen, toggle, foldAll, leaveAnchor, target } = useFolds(plan, sheet.phase, ready);
   const follow = useFollow(`${turn}/${sheet.phase}/${sheet.stage}`, sheet.phase);
 
@@ -39,7 +50,12 @@ export function Checklist({ game, plan }: { readonly game: GameId; readonly plan
       <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-2">
         <h1 className="text-3xl font-bold">{t('turn.title')}</h1>
         <div className="flex flex-wrap gap-2 print:hidden">
-          <button type="button" className="btn px-2.5 text-sm" disabled={!progress.before} onClick={() => move({ type: 'undo' })}>
+          <button
+            type="button"
+            className="btn px-2.5 text-sm"
+            disabled={!progress.before}
+            onClick={() => move({ type: 'undo' })}
+          >
             {t('turn.undo')}
           </button>
           <NewGame onStart={() => move({ type: 'reset' })} />
@@ -47,7 +63,9 @@ export function Checklist({ game, plan }: { readonly game: GameId; readonly plan
       </div>
       <StorageNote problem={problem} />
       {/* Until the device has said where the game is, nothing is shown that would jump away. */}
-      <div className={`grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-[20rem_minmax(0,1fr)] wide:gap-8 ${ready ? '' : 'invisible min-h-dvh'}`}>
+      <div
+        className={`grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-[20rem_minmax(0,1fr)] wide:gap-8 ${ready ? '' : 'invisible min-h-dvh'}`}
+      >
         <Tracker plan={plan} progress={progress} onAction={move} />
         <div className="grid min-w-0 gap-2">
           {phases.map((now) => (
@@ -81,7 +99,8 @@ function useProgress(game: GameId, plan: Plan) {
   const { ready, value, problem, change } = useStored(slot);
   const progress: Progress = useMemo(() => (value ? settle(plan, value) : startGame(plan)), [plan, value]);
   const act = useCallback(
-    (action: ProgressAction) => change((kept) => reduceProgress(plan, kept ? settle(plan, kept) : startGame(plan), action)),
+    (action: ProgressAction) =>
+      change((kept) => reduceProgress(plan, kept ? settle(plan, kept) : startGame(plan), action)),
     [change, plan],
   );
   return { ready, progress, problem, act };

@@ -19,17 +19,25 @@ interface Props {
   readonly outline: PlanOutline;
 }
 
-/** The way back into the game in progress, or to a new one, at the foot of the game's card. It takes the same room before the device has answered. */
+/**
+ * The way back into the game in progress, or to a new one, at the foot of the game's card. It takes the same room
+ * before the device has answered.
+ */
 export function ContinueGame({ lang, game, title, outline }: Props) {
   const t = useWords();
   const slot = useMemo(() => turnSlot(game), [game]);
   const { ready, value, problem } = useStored(slot);
   const progress = value && settle(outline, value);
   const stage = progress && stageOfPlace(outline, progress);
-  const place = progress && [turnName(outline, progress.turn), ...(stage ? [t('home.action', { round: stage.round })] : [])].join(', ');
+  const place =
+    progress &&
+    [turnName(outline, progress.turn), ...(stage ? [t('home.action', { round: stage.round })] : [])].join(', ');
   const note = problem === 'damaged' ? t('turn.storage.damaged') : progress ? t('home.inProgress') : undefined;
   return (
-    <Link href={gameAddress(lang, game, 'turn')} className={`flex min-h-16 items-center gap-3 border-t border-accent px-5 py-2 text-ink no-underline ${ready ? '' : 'invisible'}`}>
+    <Link
+      href={gameAddress(lang, game, 'turn')}
+      className={`flex min-h-16 items-center gap-3 border-t border-accent px-5 py-2 text-ink no-underline ${ready ? '' : 'invisible'}`}
+    >
       <span className="min-w-0 flex-1">
         {note && <span className="block text-sm text-soft">{note}</span>}
         <span className={`block leading-snug ${place ? 'font-semibold' : ''}`}>

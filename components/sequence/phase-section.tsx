@@ -49,12 +49,23 @@ export function PhaseSection({ game, plan, now, progress, open, target, onToggle
       className={`card min-w-0 ${isCurrent ? 'border-l-4 border-l-accent' : ''}`}
     >
       <summary className="flex min-h-13 items-center gap-3 rounded-xl px-3 py-1.5">
-        <span className={`grid size-8 shrink-0 place-items-center rounded-full border font-serif font-bold ${isCurrent ? 'border-accent bg-accent text-on-accent' : 'border-line bg-sunk'}`}>{phase.letter}</span>
+        <span
+          className={`grid size-8 shrink-0 place-items-center rounded-full border font-serif font-bold ${isCurrent ? 'border-accent bg-accent text-on-accent' : 'border-line bg-sunk'}`}
+        >
+          {phase.letter}
+        </span>
         <h2 className="min-w-0 flex-1 text-lg leading-tight font-semibold">{phase.label}</h2>
         <span className="text-right text-sm text-soft">
           {/* On the narrowest screens it stands above the count: a long word of the heading would break beside both. */}
-          {isCurrent && <strong className="mr-2 text-accent max-[359px]:mr-0 max-[359px]:block">{t('turn.now')}</strong>}
-          {!phase.rounds && (done === steps.length ? <Done words={t('turn.allDone')} /> : <Count words={t('turn.done', { done, all: steps.length })} short={`${done}/${steps.length}`} />)}
+          {isCurrent && (
+            <strong className="mr-2 text-accent max-[359px]:mr-0 max-[359px]:block">{t('turn.now')}</strong>
+          )}
+          {!phase.rounds &&
+            (done === steps.length ? (
+              <Done words={t('turn.allDone')} />
+            ) : (
+              <Count words={t('turn.done', { done, all: steps.length })} short={`${done}/${steps.length}`} />
+            ))}
         </span>
         <span aria-hidden className="w-4 text-center text-soft">
           {open ? '▾' : '▸'}
@@ -66,7 +77,11 @@ export function PhaseSection({ game, plan, now, progress, open, target, onToggle
             §{phase.rule}
           </RuleLink>
           {!isCurrent && (
-            <button type="button" className="btn my-1 text-sm" onClick={() => onAction({ type: 'goTo', phase: phase.id, stage })}>
+            <button
+              type="button"
+              className="btn my-1 text-sm"
+              onClick={() => onAction({ type: 'goTo', phase: phase.id, stage })}
+            >
               {t('turn.moveHere')}
             </button>
           )}
@@ -126,7 +141,8 @@ function GoOn({ plan, progress, onNext }: Pick<Props, 'plan' | 'progress' | 'onN
   if (after === progress) return <p className="mt-3 rounded-lg bg-tint px-3 py-2 font-semibold">{t('turn.over')}</p>;
   const here = placeWords(plan, progress, t);
   const there = placeWords(plan, after, t);
-  const place = here.turn !== there.turn ? there.turn : here.phase !== there.phase ? there.phase : (there.stage ?? there.phase);
+  const place =
+    here.turn !== there.turn ? there.turn : here.phase !== there.phase ? there.phase : (there.stage ?? there.phase);
   return (
     <button type="button" className="btn btn-primary mt-3 min-h-13 w-full" onClick={onNext}>
       {t('turn.next', { place })}

@@ -13,7 +13,10 @@ export interface PlaceWords {
 }
 
 /** The round of a phase with rounds, and the side that acts in it. */
-export function stageOfPlace(plan: PlanOutline, progress: Progress): { readonly round: number; readonly rounds: number; readonly side?: string } | undefined {
+export function stageOfPlace(
+  plan: PlanOutline,
+  progress: Progress,
+): { readonly round: number; readonly rounds: number; readonly side?: string } | undefined {
   const sheet = currentSheet(plan, progress);
   const phase = plan.phases.find(({ id }) => id === sheet.phase);
   if (!phase?.rounds) return undefined;

@@ -23,14 +23,20 @@ export function SkippedSteps({ game, plan, skipped, target }: Props) {
   const isTarget = skipped.some(({ step }) => step.id === target);
   return (
     <details open={isTarget || undefined} suppressHydrationWarning className="border-t border-line text-sm">
-      <summary className="min-h-11 content-center font-semibold text-soft">{t('turn.skipped', { count: skipped.length })}</summary>
+      <summary className="min-h-11 content-center font-semibold text-soft">
+        {t('turn.skipped', { count: skipped.length })}
+      </summary>
       <ul className="grid gap-1 pb-2">
         {skipped.map(({ step, because }) => (
           <li key={step.id} id={step.id} className={`flex items-start gap-2 ${step.id === target ? 'bg-tint' : ''}`}>
             <span className="min-w-0 flex-1 py-2 text-soft">
               {step.label} <em>({because.map((one) => unmetWords(one, plan, lang, t)).join('; ')})</em>
             </span>
-            <RuleLink game={game} number={step.rule} className="min-h-11 min-w-11 shrink-0 content-center text-right tabular-nums">
+            <RuleLink
+              game={game}
+              number={step.rule}
+              className="min-h-11 min-w-11 shrink-0 content-center text-right tabular-nums"
+            >
               §{step.rule}
             </RuleLink>
           </li>
@@ -56,6 +62,8 @@ function unmetWords(unmet: Unmet, plan: Plan, lang: string, t: Say): string {
       return t('turn.unmet.seasons', { seasons: list(unmet.seasons.map((season) => t(`turn.seasons.${season}`))) });
     case 'scenarios':
     case 'notScenarios':
-      return t(`turn.unmet.${unmet.kind}`, { scenarios: list(unmet.scenarios.map((id) => plan.scenarios.find((one) => one.id === id)?.name ?? id)) });
+      return t(`turn.unmet.${unmet.kind}`, {
+        scenarios: list(unmet.scenarios.map((id) => plan.scenarios.find((one) => one.id === id)?.name ?? id)),
+      });
   }
 }

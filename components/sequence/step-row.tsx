@@ -27,13 +27,21 @@ export function StepRow({ game, step, tool, ticked, isTarget, onTick }: Props) {
           <input type="checkbox" checked={ticked} onChange={onTick} className="size-6 shrink-0 accent-accent" />
           <span className={`font-medium ${ticked ? 'text-soft line-through decoration-1' : ''}`}>{step.label}</span>
         </label>
-        <RuleLink game={game} number={step.rule} className="min-h-11 min-w-11 shrink-0 content-center text-right text-sm tabular-nums">
+        <RuleLink
+          game={game}
+          number={step.rule}
+          className="min-h-11 min-w-11 shrink-0 content-center text-right text-sm tabular-nums"
+        >
           §{step.rule}
         </RuleLink>
       </div>
       {step.reminders.length > 0 && <Reminders game={game} reminders={step.reminders} />}
       {tool && (
-        <Link href={tool.href} prefetch={false} className="ml-9 inline-flex min-h-11 items-center gap-1 text-sm font-semibold">
+        <Link
+          href={tool.href}
+          prefetch={false}
+          className="ml-9 inline-flex min-h-11 items-center gap-1 text-sm font-semibold"
+        >
           {t('turn.tool', { name: tool.name })}
           <span aria-hidden>›</span>
         </Link>

@@ -9,7 +9,9 @@ export function StorageNote({ problem }: { readonly problem: StorageProblem | un
   return (
     <div role="status">
       {problem && (
-        <p className="mb-3 rounded-lg border border-line border-l-4 border-l-warn bg-card px-3 py-2 text-sm">{t(`turn.storage.${problem}`)}</p>
+        <p className="mb-3 rounded-lg border border-line border-l-4 border-l-warn bg-card px-3 py-2 text-sm">
+          {t(`turn.storage.${problem}`)}
+        </p>
       )}
     </div>
   );

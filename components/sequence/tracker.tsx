@@ -56,7 +56,11 @@ export function Tracker({ plan, progress, onAction }: Props) {
           </select>
         </label>
       )}
-      <Stepper {...stepper({ type: 'turn', by: -1 }, { type: 'turn', by: 1 })} backLabel={t('turn.previousTurn')} onLabel={t('turn.nextTurn')}>
+      <Stepper
+        {...stepper({ type: 'turn', by: -1 }, { type: 'turn', by: 1 })}
+        backLabel={t('turn.previousTurn')}
+        onLabel={t('turn.nextTurn')}
+      >
         <span className="block font-serif text-xl leading-tight font-bold">{place.turn}</span>
         <span className="block text-sm text-soft">
           {t('turn.turnOf', { turn: progress.turn, last })}
@@ -100,9 +104,23 @@ function Stepper({ onBack, onOn, backLabel, onLabel, children }: StepperProps) {
 }
 
 // aria-disabled and not disabled, so that the focus is not lost at the ends.
-function Arrow({ label, onPress, children }: { readonly label: string; readonly onPress: (() => void) | undefined; readonly children: ReactNode }) {
+function Arrow({
+  label,
+  onPress,
+  children,
+}: {
+  readonly label: string;
+  readonly onPress: (() => void) | undefined;
+  readonly children: ReactNode;
+}) {
   return (
-    <button type="button" className="btn shrink-0 px-0 text-2xl aria-disabled:cursor-not-allowed aria-disabled:text-line" aria-label={label} aria-disabled={!onPress} onClick={onPress}>
+    <button
+      type="button"
+      className="btn shrink-0 px-0 text-2xl aria-disabled:cursor-not-allowed aria-disabled:text-line"
+      aria-label={label}
+      aria-disabled={!onPress}
+      onClick={onPress}
+    >
       <span aria-hidden className="-mt-1">
         {children}
       </span>

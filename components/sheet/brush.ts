@@ -20,7 +20,12 @@ const NEAR = 0.42;
 export function gone(trail: Trail, layout: Layout, mode: Mode, point: Point): Trail {
   if (mode === 'sides') {
     const edge = edgeNear(layout, point);
-    if (!edge || edge.distance > APOTHEM * NEAR || trail.edges.some(({ hex, direction }) => hex === edge.hex && direction === edge.direction)) return trail;
+    if (
+      !edge ||
+      edge.distance > APOTHEM * NEAR ||
+      trail.edges.some(({ hex, direction }) => hex === edge.hex && direction === edge.direction)
+    )
+      return trail;
     return { ...trail, edges: [...trail.edges, { hex: edge.hex, direction: edge.direction }] };
   }
   const hex = hexUnder(layout, point);
@@ -35,10 +40,14 @@ export function gone(trail: Trail, layout: Layout, mode: Mode, point: Point): Tr
 /** Points between two points, so close to each other that no hex is left out. */
 export function between(from: Point, to: Point): readonly Point[] {
   const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / (APOTHEM / 2)));
-  return Array.from({ length: steps }, (_, i) => ({ x: from.x + ((to.x - from.x) * (i + 1)) / steps, y: from.y + ((to.y - from.y) * (i + 1)) / steps }));
+  return Array.from({ length: steps }, (_, i) => ({
+    x: from.x + ((to.x - from.x) * (i + 1)) / steps,
+    y: from.y + ((to.y - from.y) * (i + 1)) / steps,
+  }));
 }
 
-const namesOf = ({ names }: SheetView, hexes: readonly number[]): readonly string[] => hexes.flatMap((hex) => names[hex] ?? []);
+const namesOf = ({ names }: SheetView, hexes: readonly number[]): readonly string[] =>
+  hexes.flatMap((hex) => names[hex] ?? []);
 
 /** What the brush of a mode does to a trail. Undefined when that is nothing. */
 export function paintOf(mode: Mode, brushes: Brushes, trail: Trail, view: SheetView): Edit | undefined {
@@ -66,7 +75,13 @@ function sideEdit({ names, neighbours }: SheetView, { hex, direction }: Edge, ki
 }
 
 /** What one tap does: as the brush, but it takes off what is there already. Railways need two taps. */
-export function tapOf(mode: Mode, brushes: Brushes, hex: number, edge: Edge | undefined, view: SheetView): Edit | undefined {
+export function tapOf(
+  mode: Mode,
+  brushes: Brushes,
+  hex: number,
+  edge: Edge | undefined,
+  view: SheetView,
+): Edit | undefined {
   const name = view.names[hex] ?? '';
   const cell = hexIn(view.sheet, name);
   switch (mode) {
@@ -78,14 +93,20 @@ export function tapOf(mode: Mode, brushes: Brushes, hex: number, edge: Edge | un
       return paintHexes([name], there || (on.forts && cell.forts.length > 0) ? off : on);
     }
     case 'sides':
-      return edge && sideEdit(view, edge, view.sideAt(edge.hex, edge.direction) === brushes.side ? 'none' : brushes.side);
+      return (
+        edge && sideEdit(view, edge, view.sideAt(edge.hex, edge.direction) === brushes.side ? 'none' : brushes.side)
+      );
     default:
       return undefined;
   }
 }
 
 /** The stretches that a point lies on, nearest first, and in which half of them; for structures. */
-export function railNear(layout: Layout, view: SheetView, point: Point): { readonly place: number; readonly half: 'a' | 'b' } | undefined {
+export function railNear(
+  layout: Layout,
+  view: SheetView,
+  point: Point,
+): { readonly place: number; readonly half: 'a' | 'b' } | undefined {
   const edge = edgeNear(layout, point);
   if (!edge) return undefined;
   const [hex, other] = [view.names[edge.hex], view.names[view.neighbours[edge.hex * 6 + edge.direction] ?? -1]];

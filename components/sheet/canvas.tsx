@@ -45,7 +45,12 @@ export function HexCanvas({ picture, map, label, painting, describedBy, onTap, o
       const [width, height] = [Math.round(screen.width * ratio), Math.round(screen.height * ratio)];
       if (sheet.width !== width) sheet.width = width;
       if (sheet.height !== height) sheet.height = height;
-      const sharp = frames.paint(latest.current.picture, (inks.current ??= readInks(element)), { at, screen, ratio }, rested);
+      const sharp = frames.paint(
+        latest.current.picture,
+        (inks.current ??= readInks(element)),
+        { at, screen, ratio },
+        rested,
+      );
       rested = false;
       clearTimeout(resting);
       if (sharp) return;
@@ -58,7 +63,10 @@ export function HexCanvas({ picture, map, label, painting, describedBy, onTap, o
       inks.current = undefined;
       map.repaint();
     });
-    const off = listenToGestures(element, map, { onTap: (tap) => latest.current.onTap(tap), onStroke: (at) => latest.current.onStroke?.(at) });
+    const off = listenToGestures(element, map, {
+      onTap: (tap) => latest.current.onTap(tap),
+      onStroke: (at) => latest.current.onStroke?.(at),
+    });
     return () => {
       clearTimeout(resting);
       off();
@@ -67,7 +75,16 @@ export function HexCanvas({ picture, map, label, painting, describedBy, onTap, o
     };
   }, [map]);
   return (
-    <div ref={frame} role="application" tabIndex={0} aria-label={label} aria-describedby={describedBy} data-brush={painting ? '' : undefined} className="sheet-canvas" onKeyDown={onKeyDown}>
+    <div
+      ref={frame}
+      role="application"
+      tabIndex={0}
+      aria-label={label}
+      aria-describedby={describedBy}
+      data-brush={painting ? '' : undefined}
+      className="sheet-canvas"
+      onKeyDown={onKeyDown}
+    >
       <canvas ref={canvas} aria-hidden />
     </div>
   );

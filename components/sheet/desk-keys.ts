@@ -22,8 +22,14 @@ export interface KeyActions {
   cancel(): boolean;
 }
 
-/** Keys on the sheet: arrows from hex to hex, letters for directions, space, enter, zoom. The first of them finds the middle of the screen. */
-export function pressKey(event: KeyboardEvent, { grid, layout, map, cursor, go, turn, act, open, cancel }: KeyActions): void {
+/**
+ * Keys on the sheet: arrows from hex to hex, letters for directions, space, enter, zoom. The first of them finds the
+ * middle of the screen.
+ */
+export function pressKey(
+  event: KeyboardEvent,
+  { grid, layout, map, cursor, go, turn, act, open, cancel }: KeyActions,
+): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const here = cursor ?? hexUnder(layout, map.get()) ?? 0;
   const direction = directionOfKey(event.code);

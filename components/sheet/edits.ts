@@ -1,11 +1,25 @@
 import { same } from '@/lib/calc/same';
 import { hexOf, sideName, type Frame } from '@/lib/games/nach-paris/sheet/hex-names';
-import { hexSchema, MAX_UNITS, placedUnitSchema, railSchema, sheetSchema, type Grade, type HexInfo, type RailStretch, type Sheet, type SheetUnit } from '@/lib/games/nach-paris/sheet/schema';
+import {
+  hexSchema,
+  MAX_UNITS,
+  placedUnitSchema,
+  railSchema,
+  sheetSchema,
+  type Grade,
+  type HexInfo,
+  type RailStretch,
+  type Sheet,
+  type SheetUnit,
+} from '@/lib/games/nach-paris/sheet/schema';
 import { CONVOY_LIMIT } from '@/lib/games/nach-paris/rail/tables';
 import { newPhase, phaseWithin, withCount } from '@/lib/games/nach-paris/sheet/phase';
 import { withOwnSteps, type Hexside } from '@/lib/games/nach-paris/units';
 
-/** One change of a sheet. What it names must lie in the sheet's frame; a change that changes nothing gives an equal sheet. */
+/**
+ * One change of a sheet. What it names must lie in the sheet's frame; a change that changes nothing gives an equal
+ * sheet.
+ */
 export type Edit = (sheet: Sheet) => Sheet;
 
 /** A hex where nothing was painted. */
@@ -13,7 +27,8 @@ export const BLANK: HexInfo = hexSchema.parse({});
 export const EMPTY_SHEET: Sheet = sheetSchema.parse({});
 
 /** Whether nothing has been put on a sheet. */
-export const isEmpty = ({ hexes, sides, rails, units }: Sheet): boolean => !Object.keys(hexes).length && !Object.keys(sides).length && !rails.length && !units.length;
+export const isEmpty = ({ hexes, sides, rails, units }: Sheet): boolean =>
+  !Object.keys(hexes).length && !Object.keys(sides).length && !rails.length && !units.length;
 
 export const hexIn = (sheet: Sheet, name: string): HexInfo => sheet.hexes[name] ?? BLANK;
 
@@ -44,7 +59,8 @@ export const setSide =
     return { ...sheet, sides: kind === 'none' ? sides : { ...sides, [sideName(a, b)]: kind } };
   };
 
-const joins = ({ a, b }: RailStretch, one: string, other: string): boolean => (a === one && b === other) || (a === other && b === one);
+const joins = ({ a, b }: RailStretch, one: string, other: string): boolean =>
+  (a === one && b === other) || (a === other && b === one);
 
 /** Lays a railway along hexes that follow each other; a line that is there takes the grade. */
 export const layRail =
@@ -72,7 +88,10 @@ const tidy = (sheet: Sheet): Sheet => {
 export const liftRail =
   (path: readonly string[]): Edit =>
   (sheet) =>
-    tidy({ ...sheet, rails: sheet.rails.filter((rail) => !path.slice(1).some((b, i) => joins(rail, path[i] ?? b, b))) });
+    tidy({
+      ...sheet,
+      rails: sheet.rails.filter((rail) => !path.slice(1).some((b, i) => joins(rail, path[i] ?? b, b))),
+    });
 
 /** Another line beside those that are there already. */
 export const addRail =
@@ -89,14 +108,18 @@ export const removeRail =
     tidy({ ...sheet, rails: sheet.rails.filter((_, i) => i !== place) });
 
 type OneWay = Sheet['oneWay'][number];
-const sameWay = (one: OneWay, { hex, a, b }: OneWay): boolean => one.hex === hex && ((one.a === a && one.b === b) || (one.a === b && one.b === a));
+const sameWay = (one: OneWay, { hex, a, b }: OneWay): boolean =>
+  one.hex === hex && ((one.a === a && one.b === b) || (one.a === b && one.b === a));
 
 export const hasOneWay = (sheet: Sheet, way: OneWay): boolean => sheet.oneWay.some((one) => sameWay(one, way));
 
 /** Opens or closes the passage of trains between two stretches of a hex. */
 export const toggleOneWay =
   (way: OneWay): Edit =>
-  (sheet) => ({ ...sheet, oneWay: hasOneWay(sheet, way) ? sheet.oneWay.filter((one) => !sameWay(one, way)) : [...sheet.oneWay, way] });
+  (sheet) => ({
+    ...sheet,
+    oneWay: hasOneWay(sheet, way) ? sheet.oneWay.filter((one) => !sameWay(one, way)) : [...sheet.oneWay, way],
+  });
 
 /** The first of u1, u2, … that no unit has. */
 export function freeId({ units }: Pick<Sheet, 'units'>): string {
@@ -113,17 +136,27 @@ export type UnitInput = Partial<Omit<SheetUnit, 'id' | 'hex'>>;
 export const addUnit =
   (hex: string, unit: UnitInput): Edit =>
   (sheet) =>
-    sheet.units.length >= MAX_UNITS ? sheet : { ...sheet, units: [...sheet.units, placedUnitSchema.parse({ ...unit, id: freeId(sheet), hex })] };
+    sheet.units.length >= MAX_UNITS
+      ? sheet
+      : { ...sheet, units: [...sheet.units, placedUnitSchema.parse({ ...unit, id: freeId(sheet), hex })] };
 
-/** A second unit beside one: without its name, since no two counters have the same, and without what that one did in this phase. */
+/**
+ * A second unit beside one: without its name, since no two counters have the same, and without what that one did in
+ * this phase.
+ */
 export const copyUnit =
   (id: string): Edit =>
   (sheet) =>
-    sheet.units.filter((unit) => unit.id === id).reduce((before, { hex, ...unit }) => addUnit(hex, { ...unit, name: '', spent: 0, rode: false })(before), sheet);
+    sheet.units
+      .filter((unit) => unit.id === id)
+      .reduce((before, { hex, ...unit }) => addUnit(hex, { ...unit, name: '', spent: 0, rode: false })(before), sheet);
 
 export const changeUnit =
   (id: string, change: Partial<Omit<SheetUnit, 'id'>>): Edit =>
-  (sheet) => ({ ...sheet, units: sheet.units.map((unit) => (unit.id === id ? withOwnSteps({ ...unit, ...change }) : unit)) });
+  (sheet) => ({
+    ...sheet,
+    units: sheet.units.map((unit) => (unit.id === id ? withOwnSteps({ ...unit, ...change }) : unit)),
+  });
 
 export const removeUnit =
   (id: string): Edit =>
@@ -140,14 +173,18 @@ export const moveUnits =
 /** Another turn begins with a new phase. */
 export const setTurn =
   (turn: number): Edit =>
-  (sheet) => (turn === sheet.turn ? sheet : { ...newPhase(sheet), turn });
+  (sheet) =>
+    turn === sheet.turn ? sheet : { ...newPhase(sheet), turn };
 
 /** Corrects the transit of a hex or hexside in this phase, in total steps. */
 export const setTransit =
   (place: string, steps: number): Edit =>
   (sheet) => ({ ...sheet, phase: { ...sheet.phase, transit: withCount(sheet.phase.transit, place, steps) } });
 
-/** Corrects the number of convoys that were conducted in this phase; a number that cannot be becomes the nearest that can. */
+/**
+ * Corrects the number of convoys that were conducted in this phase; a number that cannot be becomes the nearest that
+ * can.
+ */
 export const setConvoys =
   (convoys: number): Edit =>
   (sheet) => ({ ...sheet, phase: { ...sheet.phase, convoys: Math.max(0, Math.min(CONVOY_LIMIT, convoys)) } });
@@ -159,7 +196,8 @@ export const rename =
 /** How many painted hexes, hexsides, stretches and units lie outside a frame. */
 export function lostBy(sheet: Sheet, frame: Frame): number {
   const kept = setFrame(frame)(sheet);
-  const count = ({ hexes, sides, rails, units }: Sheet): number => Object.keys(hexes).length + Object.keys(sides).length + rails.length + units.length;
+  const count = ({ hexes, sides, rails, units }: Sheet): number =>
+    Object.keys(hexes).length + Object.keys(sides).length + rails.length + units.length;
   return count(sheet) - count(kept);
 }
 

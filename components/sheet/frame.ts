@@ -1,4 +1,11 @@
-import { COLUMN_COUNT, columnIndex, columnLetters, LAST_ROW, parseHexName, type Frame } from '@/lib/games/nach-paris/sheet/hex-names';
+import {
+  COLUMN_COUNT,
+  columnIndex,
+  columnLetters,
+  LAST_ROW,
+  parseHexName,
+  type Frame,
+} from '@/lib/games/nach-paris/sheet/hex-names';
 import { MAX_SIZE } from '@/lib/games/nach-paris/sheet/schema';
 
 /** Corners of a sheet as it lies before the player: north is up, and the letters run from east to west. */

@@ -19,7 +19,13 @@ export interface Layout {
 }
 
 export function layoutOf(grid: HexGrid): Layout {
-  return { grid, size: { width: 2 * MARGIN + ACROSS * (grid.columns - 1) + 2 * RADIUS, height: 2 * MARGIN + 2 * APOTHEM * (grid.rows + 0.5) } };
+  return {
+    grid,
+    size: {
+      width: 2 * MARGIN + ACROSS * (grid.columns - 1) + 2 * RADIUS,
+      height: 2 * MARGIN + 2 * APOTHEM * (grid.rows + 0.5),
+    },
+  };
 }
 
 const isAhead = (grid: HexGrid, column: number): boolean => (column % 2 === 0) === grid.evenAhead;
@@ -27,15 +33,28 @@ const isAhead = (grid: HexGrid, column: number): boolean => (column % 2 === 0) =
 /** The middle of a hex. */
 export function centerOf({ grid }: Layout, hex: number): Point {
   const column = columnOf(grid, hex);
-  return { x: MARGIN + RADIUS + ACROSS * (grid.columns - 1 - column), y: MARGIN + APOTHEM * (2 * (grid.rows - 1 - rowOf(grid, hex)) + (isAhead(grid, column) ? 1 : 2)) };
+  return {
+    x: MARGIN + RADIUS + ACROSS * (grid.columns - 1 - column),
+    y: MARGIN + APOTHEM * (2 * (grid.rows - 1 - rowOf(grid, hex)) + (isAhead(grid, column) ? 1 : 2)),
+  };
 }
 
-const corner = (sixth: number): Point => ({ x: RADIUS * Math.cos((sixth * Math.PI) / 3), y: RADIUS * Math.sin((sixth * Math.PI) / 3) });
+const corner = (sixth: number): Point => ({
+  x: RADIUS * Math.cos((sixth * Math.PI) / 3),
+  y: RADIUS * Math.sin((sixth * Math.PI) / 3),
+});
 /** The corners of a hex around its middle, clockwise from the one to the right. */
 export const CORNERS: readonly Point[] = DIRECTIONS.map(corner);
 
 /** Corners of the hexside in each direction: 0 north, then by way of the north-west. */
-const SIDE_CORNERS: Readonly<Record<Direction, readonly [number, number]>> = { 0: [4, 5], 1: [3, 4], 2: [2, 3], 3: [1, 2], 4: [0, 1], 5: [5, 0] };
+const SIDE_CORNERS: Readonly<Record<Direction, readonly [number, number]>> = {
+  0: [4, 5],
+  1: [3, 4],
+  2: [2, 3],
+  3: [1, 2],
+  4: [0, 1],
+  5: [5, 0],
+};
 
 /** The ends of a hexside around the middle of its hex. */
 export const sideOfHex = (direction: Direction): readonly [Point, Point] => {
@@ -49,8 +68,11 @@ export function vectorOf(direction: Direction): Point {
   return { x: Math.cos(angle), y: Math.sin(angle) };
 }
 
-/** The column that lies furthest to the west among those whose middle is east of a line: rows are numbered beside it. */
-export const westernmost = ({ grid }: Layout, x: number): number => Math.min(grid.columns - 1, Math.max(0, grid.columns - 1 - Math.ceil((x - MARGIN - RADIUS) / ACROSS)));
+/**
+ * The column that lies furthest to the west among those whose middle is east of a line: rows are numbered beside it.
+ */
+export const westernmost = ({ grid }: Layout, x: number): number =>
+  Math.min(grid.columns - 1, Math.max(0, grid.columns - 1 - Math.ceil((x - MARGIN - RADIUS) / ACROSS)));
 
 /** The hex under a point; undefined outside the grid. */
 export function hexUnder(layout: Layout, point: Point): number | undefined {
@@ -82,22 +104,29 @@ export interface Edge {
   readonly direction: Direction;
 }
 
-/** The hexside of a hex that a point lies nearest to, and how far off it is; only hexsides between two hexes of the grid. */
+/**
+ * The hexside of a hex that a point lies nearest to, and how far off it is; only hexsides between two hexes of the
+ * grid.
+ */
 export function edgeNear(layout: Layout, point: Point): (Edge & { readonly distance: number }) | undefined {
   const hex = hexUnder(layout, point);
   if (hex === undefined) return undefined;
   const center = centerOf(layout, hex);
-  const found = DIRECTIONS.filter((direction) => neighbour(layout.grid, hex, direction) !== undefined).map((direction) => {
-    const { x, y } = vectorOf(direction);
-    return { hex, direction, distance: APOTHEM - ((point.x - center.x) * x + (point.y - center.y) * y) };
-  });
+  const found = DIRECTIONS.filter((direction) => neighbour(layout.grid, hex, direction) !== undefined).map(
+    (direction) => {
+      const { x, y } = vectorOf(direction);
+      return { hex, direction, distance: APOTHEM - ((point.x - center.x) * x + (point.y - center.y) * y) };
+    },
+  );
   return found.sort((a, b) => a.distance - b.distance)[0];
 }
 
 export type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 export const isArrow = (key: string): key is Arrow => ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'].includes(key);
 
-/** The hex that an arrow key leads to: up and down the column, left and right along the row; the hex itself at the edge. */
+/**
+ * The hex that an arrow key leads to: up and down the column, left and right along the row; the hex itself at the edge.
+ */
 export function stepTo(grid: HexGrid, hex: number, arrow: Arrow): number {
   const [column, row] = [columnOf(grid, hex), rowOf(grid, hex)];
   const by = { ArrowUp: [0, 1], ArrowDown: [0, -1], ArrowLeft: [1, 0], ArrowRight: [-1, 0] }[arrow];

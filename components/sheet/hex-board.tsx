@@ -38,7 +38,14 @@ export function HexBoard({ kit }: Props) {
         <AddressWatcher onOther={shelf.readAddress} />
       </Suspense>
       <RosterProvider game="nach-paris" counters={kit.data.counters}>
-        <OneSheet key={shelf.library.open} kit={kit} shelf={shelf} id={shelf.library.open} dialog={dialog} onDialog={setDialog} />
+        <OneSheet
+          key={shelf.library.open}
+          kit={kit}
+          shelf={shelf}
+          id={shelf.library.open}
+          dialog={dialog}
+          onDialog={setDialog}
+        />
       </RosterProvider>
     </>
   );
@@ -72,7 +79,15 @@ function OneSheet(props: SheetProps) {
 }
 
 /** Canvas, panel and bars over one sheet. */
-function Table({ kit, shelf, id, dialog, onDialog, state, look }: SheetProps & { readonly state: SheetState; readonly look: Look | undefined }) {
+function Table({
+  kit,
+  shelf,
+  id,
+  dialog,
+  onDialog,
+  state,
+  look,
+}: SheetProps & { readonly state: SheetState; readonly look: Look | undefined }) {
   const t = useWords();
   const wide = useWide();
   const names = useUnitNames();
@@ -87,7 +102,16 @@ function Table({ kit, shelf, id, dialog, onDialog, state, look }: SheetProps & {
     <>
       <TitleBar shelf={shelf} id={id} state={state} onOpen={onDialog} />
       <div className="board-stage border-line wide:border-r">
-        <HexCanvas picture={desk.picture} map={desk.map} label={t('hex-sheet.map.label')} describedBy="sheet-keys" painting={desk.mode !== 'look' && desk.mode !== 'trace'} onTap={desk.onTap} onStroke={desk.onStroke} onKeyDown={desk.onKeyDown} />
+        <HexCanvas
+          picture={desk.picture}
+          map={desk.map}
+          label={t('hex-sheet.map.label')}
+          describedBy="sheet-keys"
+          painting={desk.mode !== 'look' && desk.mode !== 'trace'}
+          onTap={desk.onTap}
+          onStroke={desk.onStroke}
+          onKeyDown={desk.onKeyDown}
+        />
         <p id="sheet-keys" className="sr-only">
           {t('hex-sheet.map.keys')}
         </p>
@@ -110,18 +134,43 @@ function Table({ kit, shelf, id, dialog, onDialog, state, look }: SheetProps & {
 }
 
 /** The name of the sheet, which leads to the others, and its turn. */
-function TitleBar({ shelf, id, state, onOpen }: { shelf: LibraryState; id: number; state: SheetState; onOpen: (dialog: DialogName) => void }) {
+function TitleBar({
+  shelf,
+  id,
+  state,
+  onOpen,
+}: {
+  shelf: LibraryState;
+  id: number;
+  state: SheetState;
+  onOpen: (dialog: DialogName) => void;
+}) {
   const t = useWords();
   return (
     <div className="board-verdict flex items-stretch border-b border-line bg-card">
-      <button type="button" className="flex min-h-11 min-w-0 flex-1 items-center gap-2 px-3 text-left leading-tight" aria-haspopup="dialog" onClick={() => onOpen('library')}>
+      <button
+        type="button"
+        className="flex min-h-11 min-w-0 flex-1 items-center gap-2 px-3 text-left leading-tight"
+        aria-haspopup="dialog"
+        onClick={() => onOpen('library')}
+      >
         <span className="min-w-0 truncate font-semibold">{state.sheet.title || t('hex-sheet.untitled', { id })}</span>
         <span aria-hidden className="text-soft">
           ▾
         </span>
-        {shelf.library.sheets.length > 1 && <span className="shrink-0 text-sm whitespace-nowrap text-soft max-[430px]:hidden">{t('hex-sheet.library.count', { count: shelf.library.sheets.length })}</span>}
+        {shelf.library.sheets.length > 1 && (
+          <span className="shrink-0 text-sm whitespace-nowrap text-soft max-[430px]:hidden">
+            {t('hex-sheet.library.count', { count: shelf.library.sheets.length })}
+          </span>
+        )}
       </button>
-      <button type="button" className="px-3 text-sm text-soft tabular-nums" aria-haspopup="dialog" aria-label={t('hex-sheet.turn.label', { turn: state.sheet.turn })} onClick={() => onOpen('frame')}>
+      <button
+        type="button"
+        className="px-3 text-sm text-soft tabular-nums"
+        aria-haspopup="dialog"
+        aria-label={t('hex-sheet.turn.label', { turn: state.sheet.turn })}
+        onClick={() => onOpen('frame')}
+      >
         {t('hex-sheet.turn.short', { turn: state.sheet.turn })}
       </button>
     </div>

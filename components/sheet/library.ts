@@ -9,13 +9,19 @@ export function nextId({ sheets }: Library, taken: readonly number[] = []): numb
 }
 
 /** The list with another sheet, which is then open. */
-export const withSheet = (library: Library, sheet: Listed): Library => ({ open: sheet.id, sheets: [...library.sheets.filter(({ id }) => id !== sheet.id), sheet] });
+export const withSheet = (library: Library, sheet: Listed): Library => ({
+  open: sheet.id,
+  sheets: [...library.sheets.filter(({ id }) => id !== sheet.id), sheet],
+});
 
 /** The list with a sheet under another title. */
 export const retitled = (library: Library, id: number, title: string): Library =>
-  library.sheets.some((one) => one.id === id && one.title !== title) ? { ...library, sheets: library.sheets.map((one) => (one.id === id ? { ...one, title } : one)) } : library;
+  library.sheets.some((one) => one.id === id && one.title !== title)
+    ? { ...library, sheets: library.sheets.map((one) => (one.id === id ? { ...one, title } : one)) }
+    : library;
 
-export const opened = (library: Library, id: number): Library => (library.sheets.some((one) => one.id === id) ? { ...library, open: id } : library);
+export const opened = (library: Library, id: number): Library =>
+  library.sheets.some((one) => one.id === id) ? { ...library, open: id } : library;
 
 /** The list without a sheet; the last one stays. When the open one goes, the one beside it is opened. */
 export function withoutSheet(library: Library, id: number): Library {

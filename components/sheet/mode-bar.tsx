@@ -15,7 +15,11 @@ const ICONS: Readonly<Record<Mode, string>> = {
 export function ModeBar({ mode, open, onChoose }: { mode: Mode; open: boolean; onChoose: (mode: Mode) => void }) {
   const t = useWords();
   return (
-    <div role="group" aria-label={t('hex-sheet.modes.label')} className="board-modes grid grid-cols-7 gap-px border-t border-line bg-card wide:border-t-0 wide:border-b">
+    <div
+      role="group"
+      aria-label={t('hex-sheet.modes.label')}
+      className="board-modes grid grid-cols-7 gap-px border-t border-line bg-card wide:border-t-0 wide:border-b"
+    >
       {MODES.map((one) => (
         <button
           key={one}
@@ -25,7 +29,18 @@ export function ModeBar({ mode, open, onChoose }: { mode: Mode; open: boolean; o
           onClick={() => onChoose(one)}
           className="flex min-h-13 min-w-0 flex-col items-center justify-center px-0 text-[min(0.75rem,2.9vw)] text-soft aria-pressed:bg-tint aria-pressed:font-semibold aria-pressed:text-accent"
         >
-          <svg aria-hidden width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" className="shrink-0">
+          <svg
+            aria-hidden
+            width="20"
+            height="20"
+            viewBox="0 0 24 24"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.8"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            className="shrink-0"
+          >
             <path d={ICONS[one]} />
           </svg>
           <span className="max-w-full truncate text-center">{t(`hex-sheet.modes.${one}`)}</span>

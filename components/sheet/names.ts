@@ -27,19 +27,38 @@ function namesWith(t: Say): UnitNames {
     nation,
     kind,
     unit: sheetUnitName,
-    detail: (one) => t('hex-sheet.unit.detail', { kind: kind(one.kind), rank: one.rank, steps: one.steps, values: [one.cbf, one.arf, one.cab, one.mf].join('-') }),
+    detail: (one) =>
+      t('hex-sheet.unit.detail', {
+        kind: kind(one.kind),
+        rank: one.rank,
+        steps: one.steps,
+        values: [one.cbf, one.arf, one.cab, one.mf].join('-'),
+      }),
     hex: (view, hex) => describe(view, hex, t, (one) => spoken(one, t)),
   };
 }
 
-const spoken = (one: PlacedUnit, t: Say): string => t('hex-sheet.say.unit', { unit: sheetUnitName(one), side: t(`hex-sheet.side.${one.side}`), steps: one.steps, direction: t(`hex-sheet.direction.${one.facing}`) });
+const spoken = (one: PlacedUnit, t: Say): string =>
+  t('hex-sheet.say.unit', {
+    unit: sheetUnitName(one),
+    side: t(`hex-sheet.side.${one.side}`),
+    steps: one.steps,
+    direction: t(`hex-sheet.direction.${one.facing}`),
+  });
 
 function describe(view: SheetView, hex: number, t: Say, unit: (one: PlacedUnit) => string): string {
   const cell = view.cells[hex];
   const name = view.names[hex] ?? '';
   const sides = DIRECTIONS.flatMap((direction) => {
     const kind = view.sideAt(hex, direction);
-    return kind === 'none' ? [] : [t('hex-sheet.say.side', { kind: t(`unit.options.hexside.${kind}`), direction: t(`hex-sheet.direction.${direction}`) })];
+    return kind === 'none'
+      ? []
+      : [
+          t('hex-sheet.say.side', {
+            kind: t(`unit.options.hexside.${kind}`),
+            direction: t(`hex-sheet.direction.${direction}`),
+          }),
+        ];
   });
   const rails = view.sheet.rails.flatMap(({ a, b }) => (a === name ? [b] : b === name ? [a] : []));
   const parts = [
@@ -48,14 +67,22 @@ function describe(view: SheetView, hex: number, t: Say, unit: (one: PlacedUnit) 
     ...(cell?.control ? [t('hex-sheet.say.control', { side: t(`hex-sheet.side.${cell.control}`) })] : []),
     ...(cell && cell.city !== 'none' ? [t(`hex-sheet.say.city.${cell.city}`)] : []),
     ...(cell?.enc ? [cell.enc] : []),
-    ...(cell?.forts ?? []).map((fort) => t(fort.active ? 'hex-sheet.say.fort' : 'hex-sheet.say.fortDestroyed', { kind: t(`hex-sheet.options.kind.${fort.kind}`), name: fort.name, cbf: fort.cbf })),
+    ...(cell?.forts ?? []).map((fort) =>
+      t(fort.active ? 'hex-sheet.say.fort' : 'hex-sheet.say.fortDestroyed', {
+        kind: t(`hex-sheet.options.kind.${fort.kind}`),
+        name: fort.name,
+        cbf: fort.cbf,
+      }),
+    ),
     ...(cell?.works ? [t(`hex-sheet.options.level.${cell.works.level}`)] : []),
     ...(cell?.zone ? [t('hex-sheet.fields.zone')] : []),
     ...(cell?.oldFort ? [t('hex-sheet.fields.oldFort')] : []),
     ...(cell?.port ? [t('hex-sheet.fields.port')] : []),
     ...sides,
     ...(rails.length ? [t('hex-sheet.say.rails', { hexes: rails.join(', ') })] : []),
-    ...(['german', 'allied'] as const).filter((side) => (view.zoc[side][hex] ?? []).length > 0).map((side) => t('hex-sheet.say.zoc', { side: t(`hex-sheet.side.${side}`) })),
+    ...(['german', 'allied'] as const)
+      .filter((side) => (view.zoc[side][hex] ?? []).length > 0)
+      .map((side) => t('hex-sheet.say.zoc', { side: t(`hex-sheet.side.${side}`) })),
   ];
   const units = (view.unitsAt.get(hex) ?? []).map(unit);
   return `${name}: ${parts.join(', ')}. ${units.length ? `${units.join('; ')}.` : t('hex-sheet.panel.noUnits')}`;

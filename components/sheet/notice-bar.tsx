@@ -13,7 +13,10 @@ interface Props {
   onDialog(dialog: DialogName): void;
 }
 
-/** What is said at the foot of the sheet: where to begin, units being moved, a railway being laid, what was done, what is wrong. */
+/**
+ * What is said at the foot of the sheet: where to begin, units being moved, a railway being laid, what was done, what
+ * is wrong.
+ */
 export function NoticeBar({ desk, shelf, recovered, onDialog }: Props) {
   const t = useWords();
   const { say } = useSpeaker();
@@ -36,8 +39,12 @@ export function NoticeBar({ desk, shelf, recovered, onDialog }: Props) {
             </button>
           </Strip>
         )}
-        {moving && <Doing text={t('board.move.where', { units: units.join(', ') })} onStop={() => desk.move(undefined)} />}
-        {laying !== undefined && <Doing text={t('hex-sheet.rail.laying', { hex: desk.view.names[laying] ?? '' })} onStop={desk.stopLaying} />}
+        {moving && (
+          <Doing text={t('board.move.where', { units: units.join(', ') })} onStop={() => desk.move(undefined)} />
+        )}
+        {laying !== undefined && (
+          <Doing text={t('hex-sheet.rail.laying', { hex: desk.view.names[laying] ?? '' })} onStop={desk.stopLaying} />
+        )}
         {notice?.kind === 'done' && (
           <Strip tone="border-line">
             <span className="min-w-24 flex-1 basis-0">{notice.message}</span>
@@ -53,7 +60,9 @@ export function NoticeBar({ desk, shelf, recovered, onDialog }: Props) {
       <div role="alert">
         {notice?.kind === 'damaged' && (
           <Strip tone="border-warn border-l-4">
-            <span className="min-w-0 flex-1 basis-44">{t('hex-sheet.notice.damaged', { detail: say(notice.refusal.text) })}</span>
+            <span className="min-w-0 flex-1 basis-44">
+              {t('hex-sheet.notice.damaged', { detail: say(notice.refusal.text) })}
+            </span>
             <Close onClose={() => tell(undefined)} />
           </Strip>
         )}

@@ -30,7 +30,9 @@ export const sheetSlot = (id: number): Slot<Sheet> => ({
 
 export const FIRST_LIBRARY: Library = { open: 1, sheets: [{ id: 1, title: '' }] };
 
-/** Sheets that a device keeps at most; so many are looked for when the list is lost, with room for ids of deleted ones. */
+/**
+ * Sheets that a device keeps at most; so many are looked for when the list is lost, with room for ids of deleted ones.
+ */
 export const MOST_SHEETS = 60;
 const SOUGHT = 2 * MOST_SHEETS;
 
@@ -46,10 +48,17 @@ export async function recoverLibrary(store: Store): Promise<Library> {
   return first ? { open: first.id, sheets: [first, ...others] } : FIRST_LIBRARY;
 }
 
-/** The sheet of a list that is equal to another one, its title included; undefined when there is none, or nothing is on it. */
+/**
+ * The sheet of a list that is equal to another one, its title included; undefined when there is none, or nothing is on
+ * it.
+ */
 export async function listedLike(store: Store, { sheets }: Library, sheet: Sheet): Promise<number | undefined> {
   if (isEmpty(sheet)) return undefined;
-  const alike = await Promise.all(sheets.filter(({ title }) => title === sheet.title).map(async ({ id }) => (same((await store.load(sheetSlot(id))).value, sheet) ? [id] : [])));
+  const alike = await Promise.all(
+    sheets
+      .filter(({ title }) => title === sheet.title)
+      .map(async ({ id }) => (same((await store.load(sheetSlot(id))).value, sheet) ? [id] : [])),
+  );
   return alike.flat()[0];
 }
 

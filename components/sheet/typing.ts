@@ -9,9 +9,14 @@ const isGroup = (value: unknown): value is Members => typeof value === 'object' 
  * does. Parts that did not change must be the same objects, as edits leave them.
  */
 export function typedPlace(before: unknown, after: unknown, place: readonly string[] = []): string | undefined {
-  if (typeof before === 'string' && typeof after === 'string') return TYPED.has(place.at(-1) ?? '') ? place.join('.') : undefined;
+  if (typeof before === 'string' && typeof after === 'string')
+    return TYPED.has(place.at(-1) ?? '') ? place.join('.') : undefined;
   if (!isGroup(before) || !isGroup(after)) return undefined;
-  const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) => before[key] !== after[key]);
+  const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (key) => before[key] !== after[key],
+  );
   const [only] = changed;
-  return only !== undefined && changed.length === 1 ? typedPlace(before[only], after[only], [...place, only]) : undefined;
+  return only !== undefined && changed.length === 1
+    ? typedPlace(before[only], after[only], [...place, only])
+    : undefined;
 }

@@ -15,7 +15,10 @@ export const SYMBOL_FRAME = 'M-9 -6H9V6H-9Z';
 export const SYMBOL_AT = -4.5;
 export const STEPS_AT = 10.5;
 
-/** Counters are 32 by 23. German ones have cut corners and are full, Allied ones are rectangles and empty: not the colour alone tells them apart. */
+/**
+ * Counters are 32 by 23. German ones have cut corners and are full, Allied ones are rectangles and empty: not the
+ * colour alone tells them apart.
+ */
 export const COUNTERS: Readonly<Record<Side, string>> = {
   german: 'M-11 -11.5H11L16 -6.5V6.5L11 11.5H-11L-16 6.5V-6.5Z',
   allied: 'M-16 -11.5H16V11.5H-16Z',

@@ -56,7 +56,10 @@ export interface Desk extends Required<Listeners> {
   onKeyDown(event: KeyboardEvent): void;
 }
 
-/** Hexes lower than this on the screen cannot be told apart by a thumb, or not their hexsides: a tap zooms in first, in pixels. */
+/**
+ * Hexes lower than this on the screen cannot be told apart by a thumb, or not their hexsides: a tap zooms in first, in
+ * pixels.
+ */
 const CLOSEST = { hex: 26, side: 38 } as const;
 const READABLE = 1;
 /** Height of the keys over the sheet's upper edge, in pixels. */
@@ -113,10 +116,14 @@ export function useDesk(id: number, kit: SheetKit, state: SheetState, look: Look
     } else if (mode === 'look') setOpened(true);
     else if (mode === 'trace') trace.tap(hex);
     else if (mode === 'units') {
-      state.apply(addUnit(name, brushes.counter ? { ...placed(brushes.counter), facing: brushes.unit.facing ?? 0 } : brushes.unit));
+      state.apply(
+        addUnit(
+          name,
+          brushes.counter ? { ...placed(brushes.counter), facing: brushes.unit.facing ?? 0 } : brushes.unit,
+        ),
+      );
       setBrushes({ ...brushes, counter: undefined });
-    }
-    else if (mode === 'rail') rails.tap(hex, at);
+    } else if (mode === 'rail') rails.tap(hex, at);
     else paint(hex, near);
   };
   const onTap = ({ at, pointer, again }: Tap) => {
@@ -125,7 +132,11 @@ export function useDesk(id: number, kit: SheetKit, state: SheetState, look: Look
     if (hex === undefined) {
       if (again) map.zoom(1.8, at);
       else point(undefined);
-    } else if (pointer !== 'mouse' && heightOf(layout) * map.get().scale < CLOSEST[aimsAtSides(mode, brushes) ? 'side' : 'hex']) map.goTo({ ...spot, scale: READABLE });
+    } else if (
+      pointer !== 'mouse' &&
+      heightOf(layout) * map.get().scale < CLOSEST[aimsAtSides(mode, brushes) ? 'side' : 'hex']
+    )
+      map.goTo({ ...spot, scale: READABLE });
     else act(hex, spot, edgeNear(layout, spot));
   };
   /** A letter: paints, lays or turns the top unit in that direction where the mode does, and goes there otherwise. */
@@ -147,9 +158,16 @@ export function useDesk(id: number, kit: SheetKit, state: SheetState, look: Look
   };
   /** The units on the screen stay in sight while the drawer of the tools takes its foot. */
   const keepUnits = () => {
-    const seen = [...sheetView.unitsAt.keys()].map((hex) => centerOf(layout, hex)).filter((spot) => isSeen(map.get(), spot, map.size(), 0));
+    const seen = [...sheetView.unitsAt.keys()]
+      .map((hex) => centerOf(layout, hex))
+      .filter((spot) => isSeen(map.get(), spot, map.size(), 0));
     const { scale } = map.get();
-    map.show(seen, { closest: scale, farthest: Math.min(scale, CLOSEST.hex / heightOf(layout)), strip: STRIP, onlyIfHidden: true });
+    map.show(seen, {
+      closest: scale,
+      farthest: Math.min(scale, CLOSEST.hex / heightOf(layout)),
+      strip: STRIP,
+      onlyIfHidden: true,
+    });
   };
   const cancel = (): boolean => {
     const busy = moving !== undefined || rails.laying !== undefined;
@@ -161,9 +179,22 @@ export function useDesk(id: number, kit: SheetKit, state: SheetState, look: Look
     setOpened(true);
     if (wide) requestAnimationFrame(() => document.getElementById(PANEL_ID)?.focus());
   };
-  const drawn = (mode === 'rail' && trail.hexes.length ? trail.hexes : [rails.laying ?? moving?.from].flatMap((hex) => hex ?? [])).join();
+  const drawn = (
+    mode === 'rail' && trail.hexes.length ? trail.hexes : [rails.laying ?? moving?.from].flatMap((hex) => hex ?? [])
+  ).join();
   // The picture keeps its identity while nothing of it changes, so that a moving sheet need not be drawn anew.
-  const picture = useMemo((): Picture => ({ layout, view, layers, traced: trace.traced, cursor, edge, draft: drawn === '' ? [] : drawn.split(',').map(Number) }), [layout, view, layers, trace.traced, cursor, edge, drawn]);
+  const picture = useMemo(
+    (): Picture => ({
+      layout,
+      view,
+      layers,
+      traced: trace.traced,
+      cursor,
+      edge,
+      draft: drawn === '' ? [] : drawn.split(',').map(Number),
+    }),
+    [layout, view, layers, trace.traced, cursor, edge, drawn],
+  );
   return {
     state,
     view,
@@ -198,17 +229,33 @@ export function useDesk(id: number, kit: SheetKit, state: SheetState, look: Look
       rails.stop();
       return onStroke(at);
     },
-    onKeyDown: (event) => pressKey(event, { grid: sheetView.grid, layout, map, cursor, go, turn, act: (hex) => act(hex, centerOf(layout, hex), edge), open, cancel }),
+    onKeyDown: (event) =>
+      pressKey(event, {
+        grid: sheetView.grid,
+        layout,
+        map,
+        cursor,
+        go,
+        turn,
+        act: (hex) => act(hex, centerOf(layout, hex), edge),
+        open,
+        cancel,
+      }),
   };
 }
 
 /** Height of a hex. */
-const heightOf = (layout: Layout): number => (layout.grid.rows > 1 ? centerOf(layout, 0).y - centerOf(layout, 1).y : CLOSEST.hex);
+const heightOf = (layout: Layout): number =>
+  layout.grid.rows > 1 ? centerOf(layout, 0).y - centerOf(layout, 1).y : CLOSEST.hex;
 
 /** Whether a tap means a hexside or a half of a stretch of railway, not a hex. */
-const aimsAtSides = (mode: Mode, { rail }: Brushes): boolean => mode === 'sides' || (mode === 'rail' && rail === 'structure');
+const aimsAtSides = (mode: Mode, { rail }: Brushes): boolean =>
+  mode === 'sides' || (mode === 'rail' && rail === 'structure');
 
-/** Calls back when the sheet shows another part of the map: places are counted within it, so what was pointed at is another hex now. */
+/**
+ * Calls back when the sheet shows another part of the map: places are counted within it, so what was pointed at is
+ * another hex now.
+ */
 function useNewFrame(frame: object, onNew: () => void): void {
   const shown = useRef(frame);
   useEffect(() => {

@@ -40,7 +40,10 @@ export function useLibrary(fromAddress: string): LibraryState {
   const library = value ?? FIRST_LIBRARY;
   const [notice, tell] = useState<Notice>();
   const removed = useRef<readonly number[]>([]);
-  const update = useCallback((next: (library: Library) => Library) => change((before) => next(before ?? FIRST_LIBRARY)), [change]);
+  const update = useCallback(
+    (next: (library: Library) => Library) => change((before) => next(before ?? FIRST_LIBRARY)),
+    [change],
+  );
   const put = useCallback(
     async (sheet: Sheet, message: string) => {
       const { value: now = FIRST_LIBRARY } = await store.load(librarySlot);

@@ -9,7 +9,12 @@ import type { Sheet } from '@/lib/games/nach-paris/sheet/schema';
 const WHOLE = 0.001;
 
 /** The view of a sheet, kept on the device; another frame shows the whole sheet again. */
-export function useMap(id: number, layout: Layout, look: Look | undefined, { column, row, columns, rows }: Sheet['frame']): MapControl {
+export function useMap(
+  id: number,
+  layout: Layout,
+  look: Look | undefined,
+  { column, row, columns, rows }: Sheet['frame'],
+): MapControl {
   const frame = `${column}${row} ${columns}x${rows}`;
   const [first] = useState(frame);
   const map = useMemo(() => {

@@ -24,7 +24,8 @@ export interface SheetState {
 
 function viewOf(sheet: Sheet): SheetView {
   const opened = openSheet(sheet);
-  if (!opened.ok) throw new Error(`an edit made a sheet that does not open: ${opened.error.field ?? ''} ${opened.error.text.key}`);
+  if (!opened.ok)
+    throw new Error(`an edit made a sheet that does not open: ${opened.error.field ?? ''} ${opened.error.text.key}`);
   return opened.value;
 }
 

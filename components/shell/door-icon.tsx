@@ -13,7 +13,18 @@ const PATHS: Readonly<Record<Door, string>> = {
 /** A line drawing of a part, for the eye only. */
 export function DoorIcon({ door, size = 22 }: { readonly door: Door; readonly size?: number }) {
   return (
-    <svg aria-hidden width={size} height={size} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={door === 'tools' ? 1.9 : 1.6} strokeLinecap="round" strokeLinejoin="round" className="shrink-0">
+    <svg
+      aria-hidden
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={door === 'tools' ? 1.9 : 1.6}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className="shrink-0"
+    >
       <path d={PATHS[door]} />
     </svg>
   );

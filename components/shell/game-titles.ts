@@ -4,7 +4,10 @@ import nachParis from '@/content/nach-paris/game.json';
 import pathsOfGlory from '@/content/paths-of-glory/game.json';
 
 /** The title of each game in each language, for bars and lists. */
-export const GAME_TITLES: Readonly<Record<GameId, Localised>> = { 'paths-of-glory': pathsOfGlory.title, 'nach-paris': nachParis.title };
+export const GAME_TITLES: Readonly<Record<GameId, Localised>> = {
+  'paths-of-glory': pathsOfGlory.title,
+  'nach-paris': nachParis.title,
+};
 
 /** The short mark of each game in each language, for hits and links. */
 export const GAME_MARKS: Readonly<Record<GameId, Localised>> = {

@@ -20,7 +20,11 @@ export function Header() {
       </a>
       <header className="sticky top-0 z-20 border-b border-line bg-paper print:hidden">
         <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-2 px-3 py-1.5">
-          <Link href={`/${lang}/`} className="flex min-h-11 min-w-11 items-center font-serif text-lg font-bold text-ink no-underline" aria-label={t('common.home')}>
+          <Link
+            href={`/${lang}/`}
+            className="flex min-h-11 min-w-11 items-center font-serif text-lg font-bold text-ink no-underline"
+            aria-label={t('common.home')}
+          >
             <svg aria-hidden width="26" height="26" viewBox="0 0 26 26" className="mr-2 text-accent">
               <rect x="2" y="5" width="22" height="16" rx="2" fill="none" stroke="currentColor" strokeWidth="2" />
               <path d="M2 5l22 16M24 5L2 21" stroke="currentColor" strokeWidth="2" />
@@ -28,7 +32,10 @@ export function Header() {
             <span className={game ? 'max-[460px]:sr-only' : ''}>Umpire</span>
           </Link>
           {isGameId(game) && (
-            <Link href={`/${lang}/${game}/`} className="min-h-11 min-w-0 content-center truncate px-1 font-serif text-ink no-underline">
+            <Link
+              href={`/${lang}/${game}/`}
+              className="min-h-11 min-w-0 content-center truncate px-1 font-serif text-ink no-underline"
+            >
               {GAME_TITLES[game][lang]}
             </Link>
           )}

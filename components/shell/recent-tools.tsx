@@ -27,7 +27,11 @@ export function RecentTools({ game, tools }: Props) {
         <ul>
           {recent.map(({ name, label, href }) => (
             <li key={name}>
-              <Link href={href} prefetch={false} className="flex min-h-11 items-center justify-between gap-3 font-semibold">
+              <Link
+                href={href}
+                prefetch={false}
+                className="flex min-h-11 items-center justify-between gap-3 font-semibold"
+              >
                 {label}
                 <span aria-hidden>›</span>
               </Link>

@@ -6,7 +6,9 @@ import { useEffect } from 'react';
 export function ServiceWorker() {
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
-    navigator.serviceWorker.register('/sw.js').catch((error: unknown) => console.warn('offline copy not available', error));
+    navigator.serviceWorker
+      .register('/sw.js')
+      .catch((error: unknown) => console.warn('offline copy not available', error));
   }, []);
   return null;
 }

@@ -60,7 +60,14 @@ export function Settings() {
           <legend className="mb-2 font-semibold">{t('common.language')}</legend>
           <div className="flex flex-wrap gap-2">
             {LANGUAGES.map((item) => (
-              <button key={item} type="button" lang={item} className="btn" aria-pressed={item === lang} onClick={() => goTo(item)}>
+              <button
+                key={item}
+                type="button"
+                lang={item}
+                className="btn"
+                aria-pressed={item === lang}
+                onClick={() => goTo(item)}
+              >
                 {LANGUAGE_NAMES[item]}
               </button>
             ))}

@@ -8,24 +8,40 @@ import { same } from '@/lib/calc/same';
 /** One place that was changed: a value, gone when `now` is absent, or a stretch of a list of `of` items. */
 export type Change =
   | { readonly path: readonly string[]; readonly old?: unknown; readonly now?: unknown }
-  | { readonly path: readonly string[]; readonly at: number; readonly of: number; readonly out: readonly unknown[]; readonly put: readonly unknown[] };
+  | {
+      readonly path: readonly string[];
+      readonly at: number;
+      readonly of: number;
+      readonly out: readonly unknown[];
+      readonly put: readonly unknown[];
+    };
 
 type Fields = Readonly<Record<string, unknown>>;
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
-const field = (fields: Fields | undefined, key: string): unknown => (fields && Object.hasOwn(fields, key) ? fields[key] : undefined);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const field = (fields: Fields | undefined, key: string): unknown =>
+  fields && Object.hasOwn(fields, key) ? fields[key] : undefined;
 
 /** The changes that lead from one value to another; what holds nothing counts as an empty object or list. */
 export function changesOf(before: unknown, after: unknown, path: readonly string[] = []): readonly Change[] {
   if (Object.is(before, after)) return [];
   if (isFields(after) && (isFields(before) || (before === undefined && Object.keys(after).length > 0))) {
     const from = before ?? {};
-    return [...new Set([...Object.keys(from), ...Object.keys(after)])].flatMap((key) => changesOf(field(from, key), field(after, key), [...path, key]));
+    return [...new Set([...Object.keys(from), ...Object.keys(after)])].flatMap((key) =>
+      changesOf(field(from, key), field(after, key), [...path, key]),
+    );
   }
   if (Array.isArray(after) && (Array.isArray(before) || before === undefined)) return listChange(before, after, path);
-  return same(before, after) ? [] : [{ path, ...(before === undefined ? {} : { old: before }), ...(after === undefined ? {} : { now: after }) }];
+  return same(before, after)
+    ? []
+    : [{ path, ...(before === undefined ? {} : { old: before }), ...(after === undefined ? {} : { now: after }) }];
 }
 
-function listChange(before: readonly unknown[] | undefined, after: readonly unknown[], path: readonly string[]): readonly Change[] {
+function listChange(
+  before: readonly unknown[] | undefined,
+  after: readonly unknown[],
+  path: readonly string[],
+): readonly Change[] {
   const from = before ?? [];
   const shorter = Math.min(from.length, after.length);
   let at = 0;
@@ -40,10 +56,12 @@ function listChange(before: readonly unknown[] | undefined, after: readonly unkn
  * A value with the changes made in it, each where the place still holds what it held before: elsewhere what stands
  * there is newer and stays. Making them twice changes nothing more.
  */
-export const withChanges = (value: unknown, changes: readonly Change[]): unknown => changes.reduce((now, change) => made(now, change.path, change), value);
+export const withChanges = (value: unknown, changes: readonly Change[]): unknown =>
+  changes.reduce((now, change) => made(now, change.path, change), value);
 
 function made(value: unknown, [key, ...path]: readonly string[], change: Change): unknown {
-  if (key === undefined) return 'put' in change ? withStretch(value, change) : same(value, change.old) ? change.now : value;
+  if (key === undefined)
+    return 'put' in change ? withStretch(value, change) : same(value, change.old) ? change.now : value;
   if (value !== undefined && !isFields(value)) return value;
   const there = field(value, key);
   const inner = made(there, path, change);
@@ -52,9 +70,13 @@ function made(value: unknown, [key, ...path]: readonly string[], change: Change)
   return inner === undefined ? others : { ...others, [key]: inner };
 }
 
-const holds = (list: readonly unknown[], at: number, items: readonly unknown[], length: number): boolean => list.length === length && same(list.slice(at, at + items.length), items);
+const holds = (list: readonly unknown[], at: number, items: readonly unknown[], length: number): boolean =>
+  list.length === length && same(list.slice(at, at + items.length), items);
 
-/** A list with a stretch replaced; in a list that has changed otherwise, what is put in joins it if all that it replaces is still there. */
+/**
+ * A list with a stretch replaced; in a list that has changed otherwise, what is put in joins it if all that it replaces
+ * is still there.
+ */
 function withStretch(value: unknown, { at, of, out, put }: Extract<Change, { readonly put: unknown }>): unknown {
   if (value === undefined) return out.length ? value : put;
   if (!Array.isArray(value)) return value;
@@ -68,7 +90,10 @@ function withStretch(value: unknown, { at, of, out, put }: Extract<Change, { rea
   return at === 0 ? [...more, ...rest] : [...rest, ...more];
 }
 
-/** How many of some steps, made one after the other, a value holds already: it can be led back through so many, place by place. */
+/**
+ * How many of some steps, made one after the other, a value holds already: it can be led back through so many, place by
+ * place.
+ */
 export function stepsHeld(value: unknown, steps: readonly (readonly Change[])[]): number {
   for (let held = steps.length; held > 0; held--) if (leadsBack(value, steps.slice(0, held).flat())) return held;
   return 0;
@@ -91,4 +116,6 @@ function stands(value: unknown, change: Change): boolean {
 }
 
 const inverse = (change: Change): Change =>
-  'put' in change ? { ...change, of: change.of - change.out.length + change.put.length, out: change.put, put: change.out } : { path: change.path, old: change.now, now: change.old };
+  'put' in change
+    ? { ...change, of: change.of - change.out.length + change.put.length, out: change.put, put: change.out }
+    : { path: change.path, old: change.now, now: change.old };

@@ -8,7 +8,8 @@ export interface History<T> {
   readonly future: readonly T[];
 }
 
-export type HistoryStep<T> = { readonly kind: 'put'; readonly value: T } | { readonly kind: 'undo' } | { readonly kind: 'redo' };
+export type HistoryStep<T> =
+  { readonly kind: 'put'; readonly value: T } | { readonly kind: 'undo' } | { readonly kind: 'redo' };
 
 const KEPT = 60;
 
@@ -17,13 +18,19 @@ export const begin = <T>(now: T): History<T> => ({ past: [], now, future: [] });
 /** The history after a step. Putting the value that is there already changes nothing; only the last steps are kept. */
 export function walk<T>(history: History<T>, step: HistoryStep<T>): History<T> {
   const { past, now, future } = history;
-  if (step.kind === 'put') return same(step.value, now) ? history : { past: [...past, now].slice(-KEPT), now: step.value, future: [] };
+  if (step.kind === 'put')
+    return same(step.value, now) ? history : { past: [...past, now].slice(-KEPT), now: step.value, future: [] };
   const [to, from] = step.kind === 'undo' ? [past.at(-1), past] : [future[0], future];
   if (to === undefined) return history;
-  return step.kind === 'undo' ? { past: from.slice(0, -1), now: to, future: [now, ...future] } : { past: [...past, now], now: to, future: from.slice(1) };
+  return step.kind === 'undo'
+    ? { past: from.slice(0, -1), now: to, future: [now, ...future] }
+    : { past: [...past, now], now: to, future: from.slice(1) };
 }
 
-/** For a slot whose values have their steps back: only what stands there is noted, and put there as one step when it was not stored. */
+/**
+ * For a slot whose values have their steps back: only what stands there is noted, and put there as one step when it was
+ * not stored.
+ */
 export const notedNow = <T>(first: T): NonNullable<Slot<History<T>>['noted']> => ({
   of: (history) => history?.now ?? first,
   into: (history, now) => walk(history ?? begin(first), { kind: 'put', value: now as T }),

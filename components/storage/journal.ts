@@ -34,7 +34,10 @@ export interface Journal {
 
 const PREFIX = 'umpire/journal/';
 const path = z.array(z.string());
-const change = z.union([z.object({ path, at: z.int(), of: z.int(), out: z.array(z.unknown()), put: z.array(z.unknown()) }), z.object({ path, old: z.optional(z.unknown()), now: z.optional(z.unknown()) })]);
+const change = z.union([
+  z.object({ path, at: z.int(), of: z.int(), out: z.array(z.unknown()), put: z.array(z.unknown()) }),
+  z.object({ path, old: z.optional(z.unknown()), now: z.optional(z.unknown()) }),
+]);
 const noteSchema = z.object({ at: z.number(), steps: z.array(z.array(change)) });
 
 function readNote(text: string): z.infer<typeof noteSchema> | undefined {
@@ -49,7 +52,10 @@ function readNote(text: string): z.infer<typeof noteSchema> | undefined {
  * A journal in a storage that answers at once. Where the device refuses it or has no room, nothing is noted: values are
  * then as safe as their store makes them, which says when it keeps none.
  */
-export function createJournal(open: () => Storage = () => localStorage, page = `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`): Journal {
+export function createJournal(
+  open: () => Storage = () => localStorage,
+  page = `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`,
+): Journal {
   const under = (key: string): string => `${PREFIX}${key}#`;
   function tried<T>(act: (storage: Storage) => T, otherwise: T): T {
     try {
@@ -58,7 +64,8 @@ export function createJournal(open: () => Storage = () => localStorage, page = `
       return otherwise;
     }
   }
-  const notesOf = (storage: Storage, key: string): readonly string[] => Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '').filter((id) => id.startsWith(under(key)));
+  const notesOf = (storage: Storage, key: string): readonly string[] =>
+    Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '').filter((id) => id.startsWith(under(key)));
 
   return {
     write: (key, steps) =>
@@ -74,7 +81,11 @@ export function createJournal(open: () => Storage = () => localStorage, page = `
         });
         return notes.sort((a, b) => a.at - b.at).map(({ id, text, steps }) => ({ id, text, steps }));
       }, []),
-    forget: (notes) => tried((storage) => notes.forEach(({ id, text }) => storage.getItem(id) === text && storage.removeItem(id)), undefined),
+    forget: (notes) =>
+      tried(
+        (storage) => notes.forEach(({ id, text }) => storage.getItem(id) === text && storage.removeItem(id)),
+        undefined,
+      ),
     clear: (key) => tried((storage) => notesOf(storage, key).forEach((id) => storage.removeItem(id)), undefined),
   };
 }

@@ -6,7 +6,11 @@ import type { Slot } from '@/components/storage/store';
 export const notedOf = <T>({ noted }: Slot<T>, value: T | undefined): unknown => (noted ? noted.of(value) : value);
 
 /** A value with the notes of other pages made in it, and the notes that do not go with it. */
-export function withNotes<T>(slot: Slot<T>, value: T | undefined, notes: readonly Note[]): { readonly value: T | undefined; readonly unfit: readonly Note[] } {
+export function withNotes<T>(
+  slot: Slot<T>,
+  value: T | undefined,
+  notes: readonly Note[],
+): { readonly value: T | undefined; readonly unfit: readonly Note[] } {
   let now = value;
   const unfit: Note[] = [];
   for (const note of notes) {

@@ -38,7 +38,11 @@ export function createPending(journal: Journal): Pending {
       const at = steps.indexOf(step);
       const isStored = (one: Step, i: number): boolean => (whole ? i <= at : one === step);
       // What is still to be stored begins where the stored steps have led.
-      put(key, steps.filter(isStored).reduce<unknown>(withChanges, from), steps.filter((one, i) => !isStored(one, i)));
+      put(
+        key,
+        steps.filter(isStored).reduce<unknown>(withChanges, from),
+        steps.filter((one, i) => !isStored(one, i)),
+      );
     },
     fail(key, step) {
       const { from, steps } = waiting.get(key) ?? { from: undefined, steps: [] };

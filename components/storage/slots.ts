@@ -20,7 +20,10 @@ const position = {
   scenario: z.string(),
   turn: count,
   first: z.optional(count),
-  sheets: z.record(z.string().check(z.regex(/^\d{1,3}$/)), z.object({ phase: z.string(), stage: count, ticked: z.array(z.string()) })),
+  sheets: z.record(
+    z.string().check(z.regex(/^\d{1,3}$/)),
+    z.object({ phase: z.string(), stage: count, ticked: z.array(z.string()) }),
+  ),
 };
 const progressSchema = z.object({ ...position, before: z.optional(z.object(position)) });
 

@@ -57,14 +57,18 @@ export interface Store {
    * Stores what `next` makes of the value that stands there at that moment, so that two changes never lose each other.
    * It is noted as the change of the value that this page knows. `next` may be asked several times. Never rejects.
    */
-  change<T>(slot: Slot<T>, next: (value: T | undefined) => T): Promise<{ readonly value: T; readonly problem: StorageProblem | undefined }>;
+  change<T>(
+    slot: Slot<T>,
+    next: (value: T | undefined) => T,
+  ): Promise<{ readonly value: T; readonly problem: StorageProblem | undefined }>;
   /** Forgets what is stored. Never rejects. */
   remove(slot: Slot<unknown>): Promise<void>;
 }
 
 /** Where a slot's value is kept. */
 export const keyOf = ({ name, version }: Slot<unknown>): string => `umpire/${name}/v${version}`;
-const problemOf = (error: unknown): StorageProblem => (error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'unavailable');
+const problemOf = (error: unknown): StorageProblem =>
+  error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'unavailable';
 
 /**
  * A store over a backend. Values are validated when they are read; damaged ones are moved to a key of their own and
@@ -130,7 +134,10 @@ export function createStore(backend: Backend = indexedDb, journal: Journal = cre
       await setAside(key, raw)
         .then(() => backend.del(key))
         .catch(() => guarded.add(key));
-    const kept = guarded.has(key) || !journal.others(key).length ? { value } : await replay(slot).catch((error: unknown) => unstored(slot, value, error));
+    const kept =
+      guarded.has(key) || !journal.others(key).length
+        ? { value }
+        : await replay(slot).catch((error: unknown) => unstored(slot, value, error));
     return damaged ? { ...kept, problem: 'damaged' } : kept;
   }
 
@@ -175,7 +182,11 @@ export function createStore(backend: Backend = indexedDb, journal: Journal = cre
     }
   }
 
-  async function storeChange<T>(slot: Slot<T>, next: (value: T | undefined) => T, step: Step): Promise<{ readonly value: T; readonly problem: StorageProblem | undefined }> {
+  async function storeChange<T>(
+    slot: Slot<T>,
+    next: (value: T | undefined) => T,
+    step: Step,
+  ): Promise<{ readonly value: T; readonly problem: StorageProblem | undefined }> {
     const key = keyOf(slot);
     const { value: found, problem } = await load(slot);
     let value = next(found);

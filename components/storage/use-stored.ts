@@ -34,7 +34,8 @@ export function useStored<T>(slot: Slot<T>): Stored<T> {
       const seen = changes.current;
       const { value, problem } = await store.load(slot);
       // A problem once told stays on the screen; a value changed or being written since is newer than the one read.
-      if (!gone && writing.current === 0 && changes.current === seen) put({ ready: true, value, problem: problem ?? latest.current.problem });
+      if (!gone && writing.current === 0 && changes.current === seen)
+        put({ ready: true, value, problem: problem ?? latest.current.problem });
     };
     const onVisible = () => document.visibilityState === 'visible' && void read();
     void read();

@@ -46,13 +46,27 @@ function Cells({ row, index, lights, ...props }: LitProps & { readonly row: Axis
     const text = cellText(value, lang);
     const role = lights.cell(row.id, column.id);
     const columnRole = lights.columns.get(column.id)?.role;
-    const lit = role === 'use' ? `bg-hit ${OUTLINE.use}` : role ? OUTLINE[role] : columnRole && !lights.rows.has(row.id) ? COLUMN[columnRole] : '';
+    const lit =
+      role === 'use'
+        ? `bg-hit ${OUTLINE.use}`
+        : role
+          ? OUTLINE[role]
+          : columnRole && !lights.rows.has(row.id)
+            ? COLUMN[columnRole]
+            : '';
     const length = plainText(text).length;
     const centred = chart.kind === 'lookup' && length <= SHORT_TEXT ? 'text-center' : 'align-top';
     const wide = length > SHORT_TEXT ? 'min-w-36 sm:min-w-44' : 'whitespace-nowrap';
     return (
       <td key={column.id} className={`${centred} ${wide} ${lit}`}>
-        <CellContent {...props} row={row} column={column} text={text} unknown={value === null} place={{ row: index, column: at }} />
+        <CellContent
+          {...props}
+          row={row}
+          column={column}
+          text={text}
+          unknown={value === null}
+          place={{ row: index, column: at }}
+        />
       </td>
     );
   });
@@ -70,9 +84,21 @@ function CellContent({ chart, lang, say, game, choice, row, column, text, unknow
   const words = unknown ? say('charts.unknown') : plainText(text);
   if (choice) {
     const reached = choice.reach.row === place.row && choice.reach.column === place.column;
-    const label = say('charts.set', { row: inLanguage(row.label, lang), column: inLanguage(column.label, lang), value: words });
+    const label = say('charts.set', {
+      row: inLanguage(row.label, lang),
+      column: inLanguage(column.label, lang),
+      value: words,
+    });
     return (
-      <button type="button" data-row={place.row} data-column={place.column} tabIndex={reached ? 0 : -1} aria-label={label} onClick={() => choice.onCell(row.id, column.id)} className="min-h-11 w-full min-w-8">
+      <button
+        type="button"
+        data-row={place.row}
+        data-column={place.column}
+        tabIndex={reached ? 0 : -1}
+        aria-label={label}
+        onClick={() => choice.onCell(row.id, column.id)}
+        className="min-h-11 w-full min-w-8"
+      >
         {plainText(text)}
       </button>
     );

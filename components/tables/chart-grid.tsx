@@ -6,7 +6,8 @@ import { lighting } from '@/components/tables/lit';
 // Longer tables scroll in their box, under their column heads.
 const LONG_TABLE = 24;
 
-const TABLE = 'border-separate border-spacing-0 text-sm [&_td]:border-b [&_td]:border-line [&_th]:border-b [&_th]:border-line [&_tbody>tr:last-child>*]:border-b-0';
+const TABLE =
+  'border-separate border-spacing-0 text-sm [&_td]:border-b [&_td]:border-line [&_th]:border-b [&_th]:border-line [&_tbody>tr:last-child>*]:border-b-0';
 const ROOMY = '[&_td]:px-3 [&_td]:py-2 [&_th]:px-3 [&_th]:py-2';
 const COMPACT = '[&_td]:px-1 [&_td]:py-0.5 [&_th]:px-1.5 [&_th]:py-0.5';
 // A shade at the right edge while there is more to scroll to: the paper that covers it moves with the table.

@@ -13,7 +13,11 @@ export function ChartHead({ chart, lang, say, lights, game, sticky }: LitProps &
     <thead>
       {lookup && (
         <tr>
-          <th rowSpan={2} scope="col" className="sticky left-0 z-20 w-0 border-r border-line bg-sunk text-left align-bottom text-xs leading-tight font-semibold">
+          <th
+            rowSpan={2}
+            scope="col"
+            className="sticky left-0 z-20 w-0 border-r border-line bg-sunk text-left align-bottom text-xs leading-tight font-semibold"
+          >
             {chart.rows.label[lang]}
           </th>
           <th colSpan={chart.columns.items.length} scope="colgroup" className="bg-sunk text-left font-semibold">
@@ -23,23 +27,45 @@ export function ChartHead({ chart, lang, say, lights, game, sticky }: LitProps &
       )}
       <tr>
         {!lookup && (
-          <th scope="col" className={`sticky left-0 z-20 border-r border-line bg-sunk text-left align-bottom font-semibold ${sticky ? 'top-0' : ''}`}>
+          <th
+            scope="col"
+            className={`sticky left-0 z-20 border-r border-line bg-sunk text-left align-bottom font-semibold ${sticky ? 'top-0' : ''}`}
+          >
             {chart.rows.label[lang]}
           </th>
         )}
         {chart.columns.items.map((item) => (
-          <ColumnHead key={item.id} item={item} lang={lang} game={game} lit={lights.columns.get(item.id)} say={say} className={`${stay} ${lookup ? 'text-center' : 'text-left'}`} />
+          <ColumnHead
+            key={item.id}
+            item={item}
+            lang={lang}
+            game={game}
+            lit={lights.columns.get(item.id)}
+            say={say}
+            className={`${stay} ${lookup ? 'text-center' : 'text-left'}`}
+          />
         ))}
       </tr>
     </thead>
   );
 }
 
-function ColumnHead({ item, lang, game, lit, say, className }: Pick<ChartGridProps, 'lang' | 'game' | 'say'> & { item: AxisItem; lit: LitColumn | undefined; className: string }) {
+function ColumnHead({
+  item,
+  lang,
+  game,
+  lit,
+  say,
+  className,
+}: Pick<ChartGridProps, 'lang' | 'game' | 'say'> & { item: AxisItem; lit: LitColumn | undefined; className: string }) {
   const role = lit?.role;
   const surface = role === 'use' ? 'bg-accent text-on-accent' : 'bg-sunk';
   return (
-    <th scope="col" data-role={role} className={`align-bottom font-semibold ${inLanguage(item.label, lang).length < 8 ? 'whitespace-nowrap' : ''} ${surface} ${role ? OUTLINE[role] : ''} ${className}`}>
+    <th
+      scope="col"
+      data-role={role}
+      className={`align-bottom font-semibold ${inLanguage(item.label, lang).length < 8 ? 'whitespace-nowrap' : ''} ${surface} ${role ? OUTLINE[role] : ''} ${className}`}
+    >
       {lit?.from === 'right' && <Arrow words={say('charts.shiftLeft')}>←</Arrow>}
       {lit?.from === 'left' && <Arrow words={say('charts.shiftRight')}>→</Arrow>}
       <LinkedText text={inLanguage(item.label, lang)} lang={lang} game={game} />

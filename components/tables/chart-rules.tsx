@@ -6,8 +6,18 @@ import { RuleLink } from '@/components/rules/rule-sheet';
 const FEW_RULES = 8;
 
 /** The rules that a chart belongs to; many of them are folded away. */
-export function ChartRules({ rules, game, speak }: { readonly rules: readonly string[]; readonly game: GameId; readonly speak: Speaker }) {
-  const label = speak.say(rules.length > FEW_RULES ? { key: 'charts.rulesCount', params: { count: rules.length } } : { key: 'charts.rules' });
+export function ChartRules({
+  rules,
+  game,
+  speak,
+}: {
+  readonly rules: readonly string[];
+  readonly game: GameId;
+  readonly speak: Speaker;
+}) {
+  const label = speak.say(
+    rules.length > FEW_RULES ? { key: 'charts.rulesCount', params: { count: rules.length } } : { key: 'charts.rules' },
+  );
   const links = rules.map((number) => (
     <li key={number}>
       <RuleLink game={game} number={number} className="inline-flex min-h-11 min-w-11 items-center tabular-nums">

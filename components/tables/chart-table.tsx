@@ -44,7 +44,9 @@ function placeAfter(key: string, { row, column }: Place, chart: Chart): Place | 
 /** The cell that the case uses, as the place where the Tab key enters the chart. */
 function litPlace(chart: Chart, lit: readonly LitCell[]): Place {
   const used = lit.find(({ role, column }) => role === 'use' && column !== undefined);
-  const row = chart.rows.items.findIndex(({ id }) => id === lit.find((one) => one.role === 'use' && one.row !== undefined)?.row);
+  const row = chart.rows.items.findIndex(
+    ({ id }) => id === lit.find((one) => one.role === 'use' && one.row !== undefined)?.row,
+  );
   const column = chart.columns.items.findIndex(({ id }) => id === used?.column);
   return { row: Math.max(0, row), column: Math.max(0, column) };
 }
@@ -78,6 +80,21 @@ export function ChartTable({ chart, lang, lit = [], onCell, compact, game }: Cha
   const box = useRef<HTMLDivElement>(null);
   const column = lit.find(({ role }) => role === 'use')?.column;
   useEffect(() => showColumn(box.current), [column]);
-  const choice = onCell && { onCell: (row: string, column: string) => (setMoved(undefined), onCell(row, column)), reach, onKeyDown };
-  return <ChartGrid chart={chart} lang={lang} say={say} game={game} lit={lit} compact={compact} choice={choice} boxRef={box} />;
+  const choice = onCell && {
+    onCell: (row: string, column: string) => (setMoved(undefined), onCell(row, column)),
+    reach,
+    onKeyDown,
+  };
+  return (
+    <ChartGrid
+      chart={chart}
+      lang={lang}
+      say={say}
+      game={game}
+      lit={lit}
+      compact={compact}
+      choice={choice}
+      boxRef={box}
+    />
+  );
 }

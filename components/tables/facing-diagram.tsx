@@ -10,11 +10,17 @@ type Say = (key: string, params?: Text['params']) => string;
 
 const WIDTH = 210;
 const HEIGHT = 6 * APOTHEM + 8;
-const FILL: Readonly<Record<Aspect, string>> = { front: 'var(--tint)', flank: 'url(#facing-flank)', rear: 'url(#facing-rear)', none: 'var(--card)' };
+const FILL: Readonly<Record<Aspect, string>> = {
+  front: 'var(--tint)',
+  flank: 'url(#facing-flank)',
+  rear: 'url(#facing-rear)',
+  none: 'var(--card)',
+};
 const ASPECTS = ['front', 'flank', 'rear'] as const;
 const INSET = 0.86;
 
-const hexPath = (share = 1): string => CORNERS.map(({ x, y }) => `${(x * share).toFixed(1)},${(y * share).toFixed(1)}`).join(' ');
+const hexPath = (share = 1): string =>
+  CORNERS.map(({ x, y }) => `${(x * share).toFixed(1)},${(y * share).toFixed(1)}`).join(' ');
 
 /** A place at so many apothems from the middle in a direction, as a translation. */
 function away(direction: Direction, apothems: number): string {
@@ -92,7 +98,12 @@ function Figure({ figure, say }: { readonly figure: FacingFigure; readonly say: 
   const name = say(`units.${figure.id}`);
   return (
     <figure className="h-full rounded-lg border border-line bg-card p-2 text-center">
-      <svg viewBox={`${-WIDTH / 2} ${-HEIGHT / 2} ${WIDTH} ${HEIGHT}`} role="img" aria-label={described(figure, name, say)} className="mx-auto w-full max-w-60">
+      <svg
+        viewBox={`${-WIDTH / 2} ${-HEIGHT / 2} ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={described(figure, name, say)}
+        className="mx-auto w-full max-w-60"
+      >
         {figure.hexes.map((hex) => (
           <Neighbour key={hex.direction} hex={hex} say={say} />
         ))}
@@ -108,11 +119,20 @@ function Figure({ figure, say }: { readonly figure: FacingFigure; readonly say: 
 
 /** The figure in words, hex by hex from the one ahead round to the left. */
 function described({ hexes }: FacingFigure, name: string, say: Say): string {
-  const parts = hexes.map(({ direction, aspect, zoc }) => say('around', { where: say(`directions.${direction}`), what: say(`aspects.${aspect}`), zoc: zoc ? 'yes' : 'no' }));
+  const parts = hexes.map(({ direction, aspect, zoc }) =>
+    say('around', { where: say(`directions.${direction}`), what: say(`aspects.${aspect}`), zoc: zoc ? 'yes' : 'no' }),
+  );
   return `${name}. ${parts.join('; ')}.`;
 }
 
-const HALO = { stroke: 'var(--card)', strokeWidth: 4, paintOrder: 'stroke', textAnchor: 'middle', fill: 'var(--ink)', fontSize: 15 } as const;
+const HALO = {
+  stroke: 'var(--card)',
+  strokeWidth: 4,
+  paintOrder: 'stroke',
+  textAnchor: 'middle',
+  fill: 'var(--ink)',
+  fontSize: 15,
+} as const;
 
 function Neighbour({ hex: { direction, aspect, zoc }, say }: { readonly hex: FacingHex; readonly say: Say }) {
   return (
@@ -139,7 +159,12 @@ function Centre({ figure: { id, looks }, say }: { readonly figure: FacingFigure;
     <g>
       <polygon points={hexPath()} fill="var(--accent)" stroke="var(--ink)" strokeWidth="1" />
       {looks.map((direction) => (
-        <polygon key={direction} transform={`${away(direction, 0.68)} rotate(${-60 * direction})`} points="0,-9 6,7 -6,7" fill="var(--on-accent)" />
+        <polygon
+          key={direction}
+          transform={`${away(direction, 0.68)} rotate(${-60 * direction})`}
+          points="0,-9 6,7 -6,7"
+          fill="var(--on-accent)"
+        />
       ))}
       <text textAnchor="middle" y={aside ? 17 : 6} fontSize={16} fontWeight="bold" fill="var(--on-accent)">
         {say(`short.${id}`)}

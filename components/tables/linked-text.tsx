@@ -32,7 +32,11 @@ function PieceOf({ piece, lang, game }: Place & { readonly piece: Piece }) {
     case 'table':
     case 'dispute':
       return game ? (
-        <Link href={(piece.kind === 'table' ? chartAddress : disputeAddress)(lang, game, piece.id)} prefetch={false} className="underline">
+        <Link
+          href={(piece.kind === 'table' ? chartAddress : disputeAddress)(lang, game, piece.id)}
+          prefetch={false}
+          className="underline"
+        >
           {piece.text}
         </Link>
       ) : (

@@ -28,7 +28,7 @@ export function lighting(chart: Chart, lit: readonly LitCell[]): Lighting {
   const order = chart.columns.items.map(({ id }) => id);
   const roles = new Map<string, LitRole>();
   for (const { column, role } of lit) {
-    if (column !== undefined && (STRENGTH[role] >= STRENGTH[roles.get(column) ?? 'shift'])) roles.set(column, role);
+    if (column !== undefined && STRENGTH[role] >= STRENGTH[roles.get(column) ?? 'shift']) roles.set(column, role);
   }
   const start = order.findIndex((id) => roles.get(id) === 'start');
   const use = order.findIndex((id) => roles.get(id) === 'use');
@@ -40,7 +40,11 @@ export function lighting(chart: Chart, lit: readonly LitCell[]): Lighting {
     const stepped = shifted && role !== 'start' && (between(index) || index === use);
     return [[id, stepped ? { role, from: use < start ? 'right' : 'left' } : { role }]];
   });
-  const cells = new Map(lit.flatMap(({ row, column, role }) => (row !== undefined && column !== undefined ? [[`${row}\n${column}`, role] as const] : [])));
+  const cells = new Map(
+    lit.flatMap(({ row, column, role }) =>
+      row !== undefined && column !== undefined ? [[`${row}\n${column}`, role] as const] : [],
+    ),
+  );
   return {
     columns: new Map(columns),
     rows: new Set(lit.flatMap(({ row }) => (row === undefined ? [] : [row]))),

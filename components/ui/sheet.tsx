@@ -7,7 +7,17 @@ import { useWords } from '@/components/words/words';
  * A dialog that rises from the bottom on the phone and stands in the middle on a wide screen. The browser's own
  * modal dialog keeps the focus inside, closes on Escape and gives the focus back; the page behind keeps its place.
  */
-export function Sheet({ open, title, onClose, children }: { open: boolean; title: ReactNode; onClose: () => void; children: ReactNode }) {
+export function Sheet({
+  open,
+  title,
+  onClose,
+  children,
+}: {
+  open: boolean;
+  title: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}) {
   const t = useWords();
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);

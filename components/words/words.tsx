@@ -13,7 +13,15 @@ interface Words {
 const Context = createContext<Words | undefined>(undefined);
 
 /** Gives the interface words below it; a nested provider adds its areas to those above. */
-export function WordsProvider({ lang, messages, children }: { lang: Language; messages: MessageTree; children: ReactNode }) {
+export function WordsProvider({
+  lang,
+  messages,
+  children,
+}: {
+  lang: Language;
+  messages: MessageTree;
+  children: ReactNode;
+}) {
   const above = useContext(Context)?.messages;
   const value = useMemo(() => {
     const all = { ...above, ...messages };

@@ -6,7 +6,10 @@ export interface Prices {
   readonly line: Int32Array;
 }
 
-/** The cheapest way from each node to a root: its price, the next node and the line to it; -1 at a root or without a way. */
+/**
+ * The cheapest way from each node to a root: its price, the next node and the line to it; -1 at a root or without a
+ * way.
+ */
 export interface Cheapest {
   readonly price: Int32Array;
   readonly next: Int32Array;
@@ -35,7 +38,7 @@ function heapOf(price: Int32Array) {
     pop(): { readonly node: number; readonly price: number } | undefined {
       swap(0, items.length - 1);
       const top = items.pop();
-      for (let i = 0; ; ) {
+      for (let i = 0; ;) {
         const left = 2 * i + 1;
         const child = before(left + 1, left) ? left + 1 : left;
         if (!before(child, i)) break;
@@ -53,7 +56,11 @@ function heapOf(price: Int32Array) {
  */
 export function cheapest(graph: Graph, prices: Prices, roots: Iterable<number>): Cheapest {
   const count = graph.ids.length;
-  const found: Cheapest = { price: new Int32Array(count).fill(FAR), next: new Int32Array(count).fill(NONE), line: new Int32Array(count).fill(NONE) };
+  const found: Cheapest = {
+    price: new Int32Array(count).fill(FAR),
+    next: new Int32Array(count).fill(NONE),
+    line: new Int32Array(count).fill(NONE),
+  };
   const heap = heapOf(found.price);
   for (const root of roots) {
     found.price[root] = 0;

@@ -9,7 +9,9 @@ export interface Dominators {
 const NO_DOMINATOR = -1;
 const UNREACHED = -2;
 
-/** Depth-first order of the nodes that the roots reach, each after everything it leads to; closed nodes lead nowhere. */
+/**
+ * Depth-first order of the nodes that the roots reach, each after everything it leads to; closed nodes lead nowhere.
+ */
 function finishOrder(view: View, roots: readonly number[]): Int32Array {
   const { graph, open } = view;
   const seen = new Uint8Array(graph.ids.length);
@@ -61,7 +63,7 @@ export function dominators(view: View, roots: readonly number[]): Dominators {
     }
     return a;
   };
-  for (let changed = true; changed; ) {
+  for (let changed = true; changed;) {
     changed = false;
     for (let i = top - 1; i >= 0; i--) {
       const node = at(order, i);
@@ -69,7 +71,13 @@ export function dominators(view: View, roots: readonly number[]): Dominators {
       for (let slot = at(graph.first, node); best !== top && slot < at(graph.first, node + 1); slot++) {
         const before = at(graph.to, slot);
         const from = at(rank, before);
-        if (from === UNREACHED || at(up, from) === UNREACHED || !at(open, before) || !usable(view, at(graph.line, slot))) continue;
+        if (
+          from === UNREACHED ||
+          at(up, from) === UNREACHED ||
+          !at(open, before) ||
+          !usable(view, at(graph.line, slot))
+        )
+          continue;
         best = best === UNREACHED ? from : meet(best, from);
       }
       if (at(up, i) !== best) {
@@ -86,7 +94,9 @@ export function dominators(view: View, roots: readonly number[]): Dominators {
   return { nearest };
 }
 
-/** All nodes whose loss cuts a node off, nearest first, without the node itself; empty for a node that is not reached. */
+/**
+ * All nodes whose loss cuts a node off, nearest first, without the node itself; empty for a node that is not reached.
+ */
 export function dominatorsOf({ nearest }: Dominators, node: number): readonly number[] {
   const found: number[] = [];
   for (let here = at(nearest, node); here >= 0; here = at(nearest, here)) found.push(here);

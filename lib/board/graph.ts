@@ -25,7 +25,11 @@ export interface Graph {
 export const at = (numbers: Int32Array | Uint8Array, i: number): number => numbers[i] as number;
 
 /** Indexes spaces and lines. A line that names an unknown space is a programmer's error and throws. */
-export function buildGraph(ids: readonly string[], lines: readonly Line[], late: ReadonlySet<string> = new Set()): Graph {
+export function buildGraph(
+  ids: readonly string[],
+  lines: readonly Line[],
+  late: ReadonlySet<string> = new Set(),
+): Graph {
   const index = new Map(ids.map((id, i) => [id, i]));
   const nodeOf = (id: string): number => {
     const node = index.get(id);
@@ -49,7 +53,16 @@ export function buildGraph(ids: readonly string[], lines: readonly Line[], late:
     put(a, b, l);
     put(b, a, l);
   });
-  return { ids, index, lines, first, to, line, allowed: Int32Array.from(lines, (l) => l.allowed), late: Uint8Array.from(ids, (id) => Number(late.has(id))) };
+  return {
+    ids,
+    index,
+    lines,
+    first,
+    to,
+    line,
+    allowed: Int32Array.from(lines, (l) => l.allowed),
+    late: Uint8Array.from(ids, (id) => Number(late.has(id))),
+  };
 }
 
 /** What one traveller sees of a board: which spaces it may pass through and which lines it may use. */
@@ -64,7 +77,8 @@ export interface View {
 }
 
 /** Whether a view's traveller may use a line. */
-export const usable = ({ graph, traveller, shut }: View, line: number): boolean => (at(graph.allowed, line) & traveller) !== 0 && at(shut, line) === 0;
+export const usable = ({ graph, traveller, shut }: View, line: number): boolean =>
+  (at(graph.allowed, line) & traveller) !== 0 && at(shut, line) === 0;
 
 /** A node given by an id that a caller has checked; an unknown id is a programmer's error and throws. */
 export function nodeOf(graph: Graph, id: string): number {

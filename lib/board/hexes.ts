@@ -1,6 +1,6 @@
 /*
- * Grids of hexes in columns: hexes of a column stand one above the other, and every second column is moved by half a hex.
- * A hex is an index; columns and rows count from 0, rows in the direction of the printed numbers.
+ * Grids of hexes in columns: hexes of a column stand one above the other, and every second column is moved by half a
+ * hex. A hex is an index; columns and rows count from 0, rows in the direction of the printed numbers.
  */
 
 export interface HexGrid {
@@ -16,7 +16,8 @@ export type Direction = (typeof DIRECTIONS)[number];
 
 export const opposite = (direction: Direction): Direction => DIRECTIONS[(direction + 3) % 6] as Direction;
 /** The direction so many sixths of a turn further. */
-export const turned = (direction: Direction, by: number): Direction => DIRECTIONS[(((direction + by) % 6) + 6) % 6] as Direction;
+export const turned = (direction: Direction, by: number): Direction =>
+  DIRECTIONS[(((direction + by) % 6) + 6) % 6] as Direction;
 
 export const hexAt = (grid: HexGrid, column: number, row: number): number | undefined =>
   column >= 0 && column < grid.columns && row >= 0 && row < grid.rows ? column * grid.rows + row : undefined;
@@ -35,7 +36,8 @@ export function neighbour(grid: HexGrid, hex: number, direction: Direction): num
 }
 
 /** The direction from a hex to an adjacent one; undefined when they are not adjacent. */
-export const directionTo = (grid: HexGrid, from: number, to: number): Direction | undefined => DIRECTIONS.find((direction) => neighbour(grid, from, direction) === to);
+export const directionTo = (grid: HexGrid, from: number, to: number): Direction | undefined =>
+  DIRECTIONS.find((direction) => neighbour(grid, from, direction) === to);
 
 /** The distance of two hexes, counted in steps from hex to hex. */
 export function distance(grid: HexGrid, a: number, b: number): number {

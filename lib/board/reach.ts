@@ -3,7 +3,9 @@ import { at, usable, type View } from '@/lib/board/graph';
 const UNREACHED = -1;
 const ROOT = -2;
 
-/** What a search from its roots has found: for each node the next node towards a root, and the line that leads there. */
+/**
+ * What a search from its roots has found: for each node the next node towards a root, and the line that leads there.
+ */
 export interface Reach {
   readonly next: Int32Array;
   readonly line: Int32Array;

@@ -1,6 +1,9 @@
 import { at } from '@/lib/board/graph';
 
-/** The cheapest ways from some starts: what it costs to reach each state, and the state before it; -1 at a start or unreached. */
+/**
+ * The cheapest ways from some starts: what it costs to reach each state, and the state before it; -1 at a start or
+ * unreached.
+ */
 export interface Shortest {
   readonly cost: Int32Array;
   readonly from: Int32Array;
@@ -15,7 +18,7 @@ function heap() {
   return {
     push(item: number): void {
       let i = items.push(item) - 1;
-      for (; i > 0; ) {
+      for (; i > 0;) {
         const up = (i - 1) >> 1;
         if ((items[up] ?? 0) <= item) break;
         items[i] = items[up] ?? 0;
@@ -45,7 +48,12 @@ function heap() {
  * The cheapest ways over numbered states (Dijkstra). `expand` names the states that follow one, with the cost of the
  * step, 0 or more; nothing beyond `limit` is reached. Among equal ways the one of the lower numbers is taken.
  */
-export function shortest(count: number, starts: Iterable<number>, expand: (state: number, visit: (next: number, step: number) => void) => void, limit = FAR - 1): Shortest {
+export function shortest(
+  count: number,
+  starts: Iterable<number>,
+  expand: (state: number, visit: (next: number, step: number) => void) => void,
+  limit = FAR - 1,
+): Shortest {
   const cost = new Int32Array(count).fill(FAR);
   const from = new Int32Array(count).fill(NONE);
   // Cost and state in one number, so that the heap needs no objects.

@@ -25,7 +25,9 @@ export function encodeInput(form: readonly FormField[], input: Input): string {
   return [...parts, `${VERSION.name}=${VERSION.value}`].join('&');
 }
 
-/** Percent encoding that leaves the marks of the notation readable; half a surrogate pair becomes the replacement sign. */
+/**
+ * Percent encoding that leaves the marks of the notation readable; half a surrogate pair becomes the replacement sign.
+ */
 function percent(term: string): string {
   return encodeURIComponent(term.replace(/\p{Surrogate}/gu, '\uFFFD'))
     .replace(/%(2C|3B|3A)/g, (code) => decodeURIComponent(code))
@@ -36,7 +38,11 @@ function percent(term: string): string {
  * The input of a query, checked by the calculator's schema with its defaults filled in; undefined when the query holds
  * no case. A damaged query is refused with the part that is wrong.
  */
-export function readAddress(calc: Calculator, query: string, form: readonly FormField[] = formOf(calc.schema)): Result<Input | undefined, Refusal> {
+export function readAddress(
+  calc: Calculator,
+  query: string,
+  form: readonly FormField[] = formOf(calc.schema),
+): Result<Input | undefined, Refusal> {
   const parts = query
     .replace(/^\?/, '')
     .split('&')
@@ -53,12 +59,18 @@ export function readAddress(calc: Calculator, query: string, form: readonly Form
 
 const isNoField = (name: string): boolean => name === CELLS || FOREIGN.test(name);
 
-/** The query of a case with the chart cells that it brings along (lib/tables/card-share); the same query without any. */
-export const withCells = (query: string, cells: string | undefined): string => (cells === undefined ? query : `${query}&${CELLS}=${percent(cells)}`);
+/**
+ * The query of a case with the chart cells that it brings along (lib/tables/card-share); the same query without any.
+ */
+export const withCells = (query: string, cells: string | undefined): string =>
+  cells === undefined ? query : `${query}&${CELLS}=${percent(cells)}`;
 
 /** The text of the chart cells that a query brings along; undefined when it brings none. */
 export function cellsIn(query: string): string | undefined {
-  const part = query.replace(/^\?/, '').split('&').find((one) => one.startsWith(`${CELLS}=`));
+  const part = query
+    .replace(/^\?/, '')
+    .split('&')
+    .find((one) => one.startsWith(`${CELLS}=`));
   const text = part?.slice(CELLS.length + 1);
   return text ? (plain(text) ?? text) : undefined;
 }
@@ -69,14 +81,18 @@ function readPart(form: readonly FormField[], part: string): Result<readonly [st
   const name = plain(cut < 0 ? part : part.slice(0, cut));
   const term = plain(cut < 0 ? '' : part.slice(cut + 1));
   if (name === undefined || term === undefined) return unreadable(name ?? part, part);
-  if (name === VERSION.name) return term === VERSION.value ? ok(undefined) : fail({ code: 'invalid-input', field: name, given: term, text: text('tools.address.version') });
+  if (name === VERSION.name)
+    return term === VERSION.value
+      ? ok(undefined)
+      : fail({ code: 'invalid-input', field: name, given: term, text: text('tools.address.version') });
   const field = form.find((one) => one.name === name);
   if (!field) return fail({ code: 'invalid-input', field: name, text: text('calc.unknownField', { field: name }) });
   const value = readTerm(field.shape, term);
   return value === undefined ? unreadable(name, term) : ok([name, value]);
 }
 
-const unreadable = (field: string, given: string): Result<never, Refusal> => fail({ code: 'invalid-input', field, given, text: text('tools.address.unreadable', { field }) });
+const unreadable = (field: string, given: string): Result<never, Refusal> =>
+  fail({ code: 'invalid-input', field, given, text: text('tools.address.unreadable', { field }) });
 
 function plain(part: string): string | undefined {
   try {

@@ -20,7 +20,9 @@ export interface Calculator<Schema extends z.ZodType = z.ZodType, Data = unknown
 }
 
 /** Fixes the types of a calculator; the registry holds it in its loose form. */
-export function calculator<Schema extends z.ZodType, Data, Out>(spec: Calculator<Schema, Data, Out>): Calculator<Schema, Data, Out> {
+export function calculator<Schema extends z.ZodType, Data, Out>(
+  spec: Calculator<Schema, Data, Out>,
+): Calculator<Schema, Data, Out> {
   return spec;
 }
 
@@ -38,7 +40,10 @@ export function run<Schema extends z.ZodType, Data, Out>(
 }
 
 /** An input with its defaults filled in, or the refusal of the first field that the schema does not accept. */
-export function parseInput<Schema extends z.ZodType>(calc: { readonly schema: Schema }, input: unknown): Result<z.output<Schema>, Refusal> {
+export function parseInput<Schema extends z.ZodType>(
+  calc: { readonly schema: Schema },
+  input: unknown,
+): Result<z.output<Schema>, Refusal> {
   const parsed = calc.schema.safeParse(input);
   if (parsed.success) return ok(parsed.data);
   const issue = parsed.error.issues[0];
@@ -48,13 +53,17 @@ export function parseInput<Schema extends z.ZodType>(calc: { readonly schema: Sc
 type Issue = z.core.$ZodIssue;
 
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((at, part) => (at !== null && typeof at === 'object' ? (at as Record<PropertyKey, unknown>)[part] : undefined), input);
+  return path.reduce<unknown>(
+    (at, part) => (at !== null && typeof at === 'object' ? (at as Record<PropertyKey, unknown>)[part] : undefined),
+    input,
+  );
 }
 
 /** What a sentence shows of a value at most, in characters: a damaged address or file must not fill the screen. */
 const LONGEST_SHOWN = 80;
 /** A text that fits into a sentence: whole, or its beginning with an ellipsis. */
-export const inShort = (whole: string): string => (whole.length > LONGEST_SHOWN ? `${whole.slice(0, LONGEST_SHOWN)}…` : whole);
+export const inShort = (whole: string): string =>
+  whole.length > LONGEST_SHOWN ? `${whole.slice(0, LONGEST_SHOWN)}…` : whole;
 
 /** Turns a schema issue into a refusal: the message keys are those of content/ui/<lang>/calc.json. */
 function refusalOf(issue: Issue, input: unknown): Refusal {
@@ -62,10 +71,15 @@ function refusalOf(issue: Issue, input: unknown): Refusal {
   const given = valueAt(input, issue.path);
   const shown = given === undefined ? '—' : inShort(JSON.stringify(given) ?? String(given));
   const base = { code: 'invalid-input' as const, field, given };
-  const say = (key: string, params: Record<string, string | number> = {}): Refusal => ({ ...base, text: text(`calc.${key}`, { field: inShort(field), given: shown, ...params }) });
+  const say = (key: string, params: Record<string, string | number> = {}): Refusal => ({
+    ...base,
+    text: text(`calc.${key}`, { field: inShort(field), given: shown, ...params }),
+  });
   switch (issue.code) {
     case 'invalid_type':
-      return given === undefined ? say('missing', { expected: issue.expected }) : say('type', { expected: issue.expected });
+      return given === undefined
+        ? say('missing', { expected: issue.expected })
+        : say('type', { expected: issue.expected });
     case 'too_small':
       return say('tooSmall', { limit: Number(issue.minimum) });
     case 'too_big':
@@ -74,7 +88,12 @@ function refusalOf(issue: Issue, input: unknown): Refusal {
       return say('oneOf', { allowed: issue.values.map(String).join(', ') });
     case 'unrecognized_keys': {
       const unknown = issue.keys.map((name) => [...issue.path, name].join('.'));
-      return { ...base, field: unknown[0], given: undefined, text: text('calc.unknownField', { field: inShort(unknown.join(', ')) }) };
+      return {
+        ...base,
+        field: unknown[0],
+        given: undefined,
+        text: text('calc.unknownField', { field: inShort(unknown.join(', ')) }),
+      };
     }
     case 'not_multiple_of':
       return Number(issue.divisor) === 1 ? say('whole') : say('multiple', { step: Number(issue.divisor) });

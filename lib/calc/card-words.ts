@@ -20,22 +20,30 @@ export const headingName = (card: CardChart, heading: string): Label => card.col
 
 export const rowName = (card: CardChart, row: string): Label => rowsOf(card).find(({ id }) => id === row)?.label ?? row;
 
-export const lineName = (card: CardChart, line: string): Label => card.lines?.items.find(({ id }) => id === line)?.label ?? line;
+export const lineName = (card: CardChart, line: string): Label =>
+  card.lines?.items.find(({ id }) => id === line)?.label ?? line;
 
 /** "column 52, row 12", with the line before it where the card has several. */
 export function placeText(card: CardChart, { line, column, row }: CellPlace): Text {
   const params = { column: headingName(card, column), row: rowName(card, row) };
-  return line === undefined ? text('cards.place', params) : text('cards.placeInLine', { ...params, line: lineName(card, line) });
+  return line === undefined
+    ? text('cards.place', params)
+    : text('cards.placeInLine', { ...params, line: lineName(card, line) });
 }
 
 /** Which cell to read, as far as the headings known say where it is. */
 export function refText(card: CardChart, { line, column, row }: CellRef): Text {
   const params = { where: columnText(card, column), row: rowName(card, row) };
-  return line === undefined ? text('cards.read.cell', params) : text('cards.read.inLine', { ...params, line: lineName(card, line) });
+  return line === undefined
+    ? text('cards.read.cell', params)
+    : text('cards.read.inLine', { ...params, line: lineName(card, line) });
 }
 
 function columnText(card: CardChart, column: CellRef['column']): Text {
-  if (column.known) return 'off' in column ? text(`cards.read.off.${column.off}`) : text('cards.read.column', { column: headingName(card, column.heading) });
+  if (column.known)
+    return 'off' in column
+      ? text(`cards.read.off.${column.off}`)
+      : text('cards.read.column', { column: headingName(card, column.heading) });
   const side = column.shift < 0 ? 'left' : 'right';
   const params = { value: column.value, by: Math.abs(column.shift), side };
   if (!column.exact) return text('cards.read.shifted', params);
@@ -44,16 +52,23 @@ function columnText(card: CardChart, column: CellRef['column']): Text {
 
 /** What a result does, in words: for those who do not see it or do not know the signs. */
 export function resultText({ results }: CardChart, result: CellResult): Text {
-  if (result.kind === 'whole') return result.value === null ? text('cards.result.none') : text('cards.result.whole', { value: signed(result.value) });
+  if (result.kind === 'whole')
+    return result.value === null
+      ? text('cards.result.none')
+      : text('cards.result.whole', { value: signed(result.value) });
   const [first, second] = result.sides;
   const [mine, theirs] = results.kind === 'tests' ? (results.labels ?? []) : [];
   if (!first) return text('cards.result.none');
-  return second && mine && theirs ? text('cards.result.two', { first: mine, a: sideText(first), second: theirs, b: sideText(second) }) : sideText(first);
+  return second && mine && theirs
+    ? text('cards.result.two', { first: mine, a: sideText(first), second: theirs, b: sideText(second) })
+    : sideText(first);
 }
 
 function sideText({ losses, modifier }: SideResult): Text {
   if (modifier === null) return losses ? text('cards.result.loss', { losses }) : text('cards.result.none');
-  return losses ? text('cards.result.lossAndTest', { losses, modifier: signed(modifier) }) : text('cards.result.test', { modifier: signed(modifier) });
+  return losses
+    ? text('cards.result.lossAndTest', { losses, modifier: signed(modifier) })
+    : text('cards.result.test', { modifier: signed(modifier) });
 }
 
 const signed = (value: number): string => (value > 0 ? `+${value}` : String(value).replace('-', '−'));
@@ -71,25 +86,46 @@ export function allowedText({ results }: CardChart): Text {
 const typed = (given: string): string => given.replace(/(^|[^\d\s])(\s*)-(?=\s?\d)/gu, '$1$2−');
 
 /** The rows of a card, "−4 … 25". */
-const rowsText = (card: CardChart): string => ('first' in card.rows ? `${card.rows.first} … ${card.rows.last}`.replaceAll('-', '−') : rowsOf(card).map(({ id }) => id).join('; '));
+const rowsText = (card: CardChart): string =>
+  'first' in card.rows
+    ? `${card.rows.first} … ${card.rows.last}`.replaceAll('-', '−')
+    : rowsOf(card)
+        .map(({ id }) => id)
+        .join('; ');
 
 /** The place of a cell as files write it. */
-const exampleKey = (card: CardChart): string => cellKey(card.lines?.items[0]?.id, card.columns.headings[0]?.label ?? '', rowsOf(card)[0]?.id ?? '');
+const exampleKey = (card: CardChart): string =>
+  cellKey(card.lines?.items[0]?.id, card.columns.headings[0]?.label ?? '', rowsOf(card)[0]?.id ?? '');
 
 /** What speaks against an entry. */
 export function problemText(card: CardChart, problem: EntryProblem): Text {
   const key = `cards.problems.${problem.code}`;
   switch (problem.code) {
     case 'no-cell': {
-      const params = { place: placeText(card, problem.place), columns: problem.columns.join('; '), rows: rowsText(card) };
-      return card.lines ? text(`${key}.inLine`, { ...params, lines: card.lines.items.map(({ id }) => id).join('; ') }) : text(`${key}.cell`, params);
+      const params = {
+        place: placeText(card, problem.place),
+        columns: problem.columns.join('; '),
+        rows: rowsText(card),
+      };
+      return card.lines
+        ? text(`${key}.inLine`, { ...params, lines: card.lines.items.map(({ id }) => id).join('; ') })
+        : text(`${key}.cell`, params);
     }
     case 'no-place':
       return text(key, { given: problem.given, example: exampleKey(card) });
     case 'no-result':
-      return text(key, { place: placeText(card, problem.place), given: typed(problem.given), allowed: allowedText(card) });
+      return text(key, {
+        place: placeText(card, problem.place),
+        given: typed(problem.given),
+        allowed: allowedText(card),
+      });
     case 'contradicts':
-      return text(key, { place: placeText(card, problem.place), given: typed(problem.given), known: problem.known.result, source: problem.known.source });
+      return text(key, {
+        place: placeText(card, problem.place),
+        given: typed(problem.given),
+        known: problem.known.result,
+        source: problem.known.source,
+      });
     case 'no-heading':
       return text(`${key}.${problem.notation}`, { given: typed(problem.given) });
     case 'breaks-distance': {
@@ -99,14 +135,25 @@ export function problemText(card: CardChart, problem: EntryProblem): Text {
     }
     case 'breaks-reach': {
       const value = exactValue(problem.value);
-      return text(key, { heading: problem.heading, column: problem.column, value: value ? String(toNumber(value)) : problem.value });
+      return text(key, {
+        heading: problem.heading,
+        column: problem.column,
+        value: value ? String(toNumber(value)) : problem.value,
+      });
     }
     case 'not-nearest':
-      return problem.nearest === undefined ? text(`${key}.above`, { heading: problem.heading, value: problem.value }) : text(`${key}.other`, { heading: problem.heading, value: problem.value, nearest: problem.nearest });
+      return problem.nearest === undefined
+        ? text(`${key}.above`, { heading: problem.heading, value: problem.value })
+        : text(`${key}.other`, { heading: problem.heading, value: problem.value, nearest: problem.nearest });
     case 'wrong-side':
       return text(key, { heading: problem.heading, value: problem.value, side: problem.shift < 0 ? 'left' : 'right' });
     case 'other-distance':
-      return text(key, { heading: problem.heading, value: problem.value, columns: problem.columns, wanted: Math.abs(problem.shift) });
+      return text(key, {
+        heading: problem.heading,
+        value: problem.value,
+        columns: problem.columns,
+        wanted: Math.abs(problem.shift),
+      });
     case 'repeats':
     case 'declared':
       return text(key, { heading: problem.heading });
@@ -138,7 +185,11 @@ export function fileProblemText(cards: Readonly<Record<string, CardChart>>, prob
       return text(key, { line: problem.line, chart: problem.chart, charts: Object.keys(cards).join(', ') || '—' });
     case 'entry': {
       const card = cards[problem.chart];
-      return text(key, { line: problem.line, chart: card?.title ?? problem.chart, problem: card ? problemText(card, problem.problem) : problem.chart });
+      return text(key, {
+        line: problem.line,
+        chart: card?.title ?? problem.chart,
+        problem: card ? problemText(card, problem.problem) : problem.chart,
+      });
     }
   }
 }

@@ -15,13 +15,18 @@ export function checkInput(calc: Calculator, input: unknown): Result<Input, Refu
  * What is left of an input that an older version stored: the fields that the schema still accepts, and the names of
  * those that had to go. Nothing is left of what is no object.
  */
-export function keepValid(calc: Calculator, stored: unknown): { readonly input: Input; readonly dropped: readonly string[] } {
+export function keepValid(
+  calc: Calculator,
+  stored: unknown,
+): { readonly input: Input; readonly dropped: readonly string[] } {
   const dropped: string[] = [];
   let input: Input = typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? (stored as Input) : {};
   for (;;) {
     const parsed = calc.schema.safeParse(input);
     if (parsed.success) return { input: parsed.data as Input, dropped };
-    const wrong = parsed.error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : issue.path.slice(0, 1).map(String)));
+    const wrong = parsed.error.issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : issue.path.slice(0, 1).map(String),
+    );
     const names = wrong.filter((name) => Object.hasOwn(input, name));
     // An issue that names no field of the input cannot be cured by taking one away.
     input = names.length ? Object.fromEntries(Object.entries(input).filter(([name]) => !names.includes(name))) : {};

@@ -58,11 +58,39 @@ export type Block =
   | { readonly kind: 'verdict'; readonly text: Text; readonly tone: 'yes' | 'no' | 'neutral'; readonly rule?: string }
   | { readonly kind: 'odds'; readonly id: string; readonly title: Text; readonly rows: readonly OddsRow[] }
   | { readonly kind: 'values'; readonly id: string; readonly title: Text; readonly rows: readonly ValueRow[] }
-  | { readonly kind: 'choices'; readonly id: string; readonly title: Text; readonly rule?: string; readonly options: readonly Choice[] }
-  | { readonly kind: 'joint'; readonly id: string; readonly title: Text; readonly rowTitle: Text; readonly columnTitle: Text; readonly rows: readonly (string | number)[]; readonly columns: readonly (string | number)[]; readonly chances: readonly (readonly Fraction[])[] }
-  | { readonly kind: 'chart'; readonly id: string; readonly table: string; readonly title: Text; readonly lit: readonly LitCell[] }
+  | {
+      readonly kind: 'choices';
+      readonly id: string;
+      readonly title: Text;
+      readonly rule?: string;
+      readonly options: readonly Choice[];
+    }
+  | {
+      readonly kind: 'joint';
+      readonly id: string;
+      readonly title: Text;
+      readonly rowTitle: Text;
+      readonly columnTitle: Text;
+      readonly rows: readonly (string | number)[];
+      readonly columns: readonly (string | number)[];
+      readonly chances: readonly (readonly Fraction[])[];
+    }
+  | {
+      readonly kind: 'chart';
+      readonly id: string;
+      readonly table: string;
+      readonly title: Text;
+      readonly lit: readonly LitCell[];
+    }
   /** counts that this case changes: the next one begins with these values and without dice */
-  | { readonly kind: 'next'; readonly id: string; readonly title: Text; readonly rows: readonly ValueRow[]; readonly text: Text; readonly values: Readonly<Record<string, unknown>> }
+  | {
+      readonly kind: 'next';
+      readonly id: string;
+      readonly title: Text;
+      readonly rows: readonly ValueRow[];
+      readonly text: Text;
+      readonly values: Readonly<Record<string, unknown>>;
+    }
   | { readonly kind: 'cells'; readonly id: string; readonly title: Text; readonly rows: readonly CellRow[] };
 
 export interface OddsRow {

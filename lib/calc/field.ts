@@ -7,18 +7,24 @@ export interface FieldInfo {
   /** the rule that the field stands for */
   readonly rule?: string;
   /** how the field is entered where its type does not say it */
-  readonly control?: 'units' | 'attackers' | 'space' | 'die' | 'chips' | 'hidden' | 'choices' | 'reserve' | 'points' | 'counters';
+  readonly control?:
+    'units' | 'attackers' | 'space' | 'die' | 'chips' | 'hidden' | 'choices' | 'reserve' | 'points' | 'counters';
   /** folded away on the phone */
   readonly rare?: boolean;
   /** a count that goes on from case to case: the device keeps one value of this name for all tools of the game */
   readonly kept?: true;
-  /** in place of the default, what a new item of a list usually has while another field of it has one of these values */
+  /**
+   * in place of the default, what a new item of a list usually has while another field of it has one of these values
+   */
   readonly usual?: { readonly by: string; readonly values: Readonly<Record<string, string | number | boolean>> };
   /** asked only while all of these hold of other fields */
   readonly when?: FieldCondition | readonly FieldCondition[];
 }
 
-/** Another field, and what of it calls for this one: values, as text, the size of a list or what one of its items is like. */
+/**
+ * Another field, and what of it calls for this one: values, as text, the size of a list or what one of its items is
+ * like.
+ */
 export type FieldCondition = {
   readonly field: string;
   /** it stands beside the list or group that this field is in, not beside the field */

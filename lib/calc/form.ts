@@ -5,7 +5,12 @@ import { fields, type FieldCondition, type FieldInfo } from '@/lib/calc/field';
 export type Shape =
   | { readonly kind: 'switch' }
   | { readonly kind: 'choice'; readonly options: readonly (string | number)[] }
-  | { readonly kind: 'number'; readonly min: number | undefined; readonly max: number | undefined; readonly step?: number | undefined }
+  | {
+      readonly kind: 'number';
+      readonly min: number | undefined;
+      readonly max: number | undefined;
+      readonly step?: number | undefined;
+    }
   | { readonly kind: 'text'; readonly maxLength: number | undefined }
   | { readonly kind: 'list'; readonly item: Shape; readonly min: number; readonly max: number | undefined }
   | { readonly kind: 'group'; readonly fields: readonly FormField[] }
@@ -35,13 +40,19 @@ export function formOf(schema: z.ZodType): readonly FormField[] {
 
 function fieldsOf({ properties = {}, required = [] }: Json): readonly FormField[] {
   return Object.entries(properties).flatMap(([name, json]) =>
-    typeof json === 'boolean' ? [] : [{ name, shape: shapeOf(json), preset: json.default, required: required.includes(name), info: infoOf(json) }],
+    typeof json === 'boolean'
+      ? []
+      : [{ name, shape: shapeOf(json), preset: json.default, required: required.includes(name), info: infoOf(json) }],
   );
 }
 
-const infoOf = ({ label, rule, control, rare, kept, usual, when }: Json): Partial<FieldInfo> => ({ label, rule, control, rare, kept, usual, when }) as Partial<FieldInfo>;
+const infoOf = ({ label, rule, control, rare, kept, usual, when }: Json): Partial<FieldInfo> =>
+  ({ label, rule, control, rare, kept, usual, when }) as Partial<FieldInfo>;
 
-const whole = (value: unknown): number | undefined => (typeof value === 'number' && Number.isSafeInteger(value) && Math.abs(value) < Number.MAX_SAFE_INTEGER ? value : undefined);
+const whole = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isSafeInteger(value) && Math.abs(value) < Number.MAX_SAFE_INTEGER
+    ? value
+    : undefined;
 
 function shapeOf(json: Json): Shape {
   const options = optionsOf(json);
@@ -65,7 +76,11 @@ function shapeOf(json: Json): Shape {
 
 /** The values of an enum, of a literal, or of a union of literals. */
 function optionsOf(json: Json): readonly (string | number)[] | undefined {
-  const given = json.enum ?? (json.const !== undefined ? [json.const] : json.anyOf?.map((one) => (typeof one === 'object' ? one.const : undefined)));
+  const given =
+    json.enum ??
+    (json.const !== undefined
+      ? [json.const]
+      : json.anyOf?.map((one) => (typeof one === 'object' ? one.const : undefined)));
   const known = given?.filter((value) => typeof value === 'string' || typeof value === 'number');
   return known?.length && known.length === given?.length ? known : undefined;
 }
@@ -84,26 +99,37 @@ function objectOf(json: Json): Shape {
 }
 
 /** Whether a field stands for a pick among the answer's own choices, which other changes may void. */
-export const isPick = ({ shape, info, preset }: FormField): boolean => shape.kind === 'text' && preset === undefined && (info.control === 'hidden' || info.control === 'choices');
+export const isPick = ({ shape, info, preset }: FormField): boolean =>
+  shape.kind === 'text' && preset === undefined && (info.control === 'hidden' || info.control === 'choices');
 
 export const isDie = ({ info }: FormField): boolean => info.control === 'die';
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** Whether a form asks for a field, with the values beside it as they are, and those given beside its list or group. */
-export function isAsked({ info: { when } }: FormField, beside: readonly FormField[], values: Values, above: Values = {}): boolean {
+export function isAsked(
+  { info: { when } }: FormField,
+  beside: readonly FormField[],
+  values: Values,
+  above: Values = {},
+): boolean {
   const valueOf = (field: string): unknown => values[field] ?? beside.find(({ name }) => name === field)?.preset;
-  return [when ?? []].flat().every((condition) => holds(condition, condition.above ? above[condition.field] : valueOf(condition.field)));
+  return [when ?? []]
+    .flat()
+    .every((condition) => holds(condition, condition.above ? above[condition.field] : valueOf(condition.field)));
 }
 
 function holds(condition: FieldCondition, value: unknown): boolean {
   if ('is' in condition) return condition.is.includes(String(value));
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
-  const inItem = (item: unknown, field: string): unknown => (typeof item === 'object' && item !== null ? (item as Values)[field] : undefined);
-  if ('some' in condition) return items.some((item) => condition.some.every((one) => holds(one, inItem(item, one.field))));
+  const inItem = (item: unknown, field: string): unknown =>
+    typeof item === 'object' && item !== null ? (item as Values)[field] : undefined;
+  if ('some' in condition)
+    return items.some((item) => condition.some.every((one) => holds(one, inItem(item, one.field))));
   const { atLeast, without } = condition;
   return items.filter((item) => without === undefined || inItem(item, without) !== true).length >= atLeast;
 }
 
 /** What a new item of a list has for a field: what is usual beside its other values, else the default. */
-export const usualOf = ({ info: { usual }, preset }: FormField, values: Values): unknown => (usual && usual.values[String(values[usual.by])]) ?? preset;
+export const usualOf = ({ info: { usual }, preset }: FormField, values: Values): unknown =>
+  (usual && usual.values[String(values[usual.by])]) ?? preset;

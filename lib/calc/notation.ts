@@ -47,8 +47,10 @@ function writeItem(shape: Shape, value: unknown): string {
   return writeTerm(shape, value);
 }
 
-const pair = (name: string, term: string | undefined): readonly string[] => (term === undefined ? [] : [`;${written(name)}:${term}`]);
-const memberOf = (value: unknown, name: string): unknown => (typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined);
+const pair = (name: string, term: string | undefined): readonly string[] =>
+  term === undefined ? [] : [`;${written(name)}:${term}`];
+const memberOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
 
 /** The term of a field's value; undefined when it is absent or the default. */
 export function termOf({ shape, preset }: FormField, value: unknown): string | undefined {
@@ -56,7 +58,10 @@ export function termOf({ shape, preset }: FormField, value: unknown): string | u
 }
 
 /** The first field of a group stands bare when it is a simple value. */
-function partsOf(fields: readonly FormField[]): { readonly head: FormField | undefined; readonly named: readonly FormField[] } {
+function partsOf(fields: readonly FormField[]): {
+  readonly head: FormField | undefined;
+  readonly named: readonly FormField[];
+} {
   const [first, ...rest] = fields;
   const simple = first && ['text', 'choice', 'number', 'switch'].includes(first.shape.kind);
   return simple ? { head: first, named: rest } : { head: undefined, named: fields };
@@ -156,7 +161,10 @@ function readItem(shape: Shape, cursor: Cursor): unknown {
     const name = readText(cursor);
     const member = shape.kind === 'record' ? shape.value : shape.fields.find((field) => field.name === name)?.shape;
     // A name that the group does not have is kept as a text, so that the schema refuses it by name.
-    const value = name !== undefined && take(cursor, ':') ? readValue(member ?? { kind: 'text', maxLength: undefined }, cursor) : undefined;
+    const value =
+      name !== undefined && take(cursor, ':')
+        ? readValue(member ?? { kind: 'text', maxLength: undefined }, cursor)
+        : undefined;
     if (name === undefined || value === undefined) return undefined;
     entries.push([name, value]);
   }

@@ -1,4 +1,7 @@
-/** Whether two JSON values are the same; a key whose value is undefined counts as absent, the order of keys does not count. */
+/**
+ * Whether two JSON values are the same; a key whose value is undefined counts as absent, the order of keys does not
+ * count.
+ */
 export function same(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -8,4 +11,5 @@ export function same(a: unknown, b: unknown): boolean {
   return left.size === right.size && [...left].every(([key, value]) => right.has(key) && same(value, right.get(key)));
 }
 
-const given = (value: object): ReadonlyMap<string, unknown> => new Map(Object.entries(value).filter(([, one]) => one !== undefined));
+const given = (value: object): ReadonlyMap<string, unknown> =>
+  new Map(Object.entries(value).filter(([, one]) => one !== undefined));

@@ -19,7 +19,9 @@ export interface Speaker {
 }
 
 function find(messages: MessageTree, key: string): string | undefined {
-  const found = key.split('.').reduce<string | MessageTree | undefined>((at, part) => (typeof at === 'object' ? at[part] : undefined), messages);
+  const found = key
+    .split('.')
+    .reduce<string | MessageTree | undefined>((at, part) => (typeof at === 'object' ? at[part] : undefined), messages);
   return typeof found === 'string' ? found : undefined;
 }
 
@@ -53,7 +55,10 @@ export function speaker(messages: MessageTree, lang: Language): Speaker {
   const say = ({ key, params = {} }: Text): string => {
     const format = compile(key);
     if (!format) return key;
-    const words = Object.entries(params).map(([name, param]) => [name, typeof param === 'number' ? param : value(param)]);
+    const words = Object.entries(params).map(([name, param]) => [
+      name,
+      typeof param === 'number' ? param : value(param),
+    ]);
     return String(format.format(Object.fromEntries(words)));
   };
   return { lang, say, value, has: (key) => find(messages, key) !== undefined };

@@ -1,7 +1,10 @@
 import type { Speaker } from '@/lib/calc/say';
 import type { Text } from '@/lib/calc/evaluation';
 
-const isText = (value: object): value is Text => 'key' in value && typeof value.key === 'string' && Object.keys(value).every((name) => name === 'key' || name === 'params');
+const isText = (value: object): value is Text =>
+  'key' in value &&
+  typeof value.key === 'string' &&
+  Object.keys(value).every((name) => name === 'key' || name === 'params');
 
 /**
  * The same value with every text in words: each `{key, params}` becomes a sentence. Everything else stays as it is, so

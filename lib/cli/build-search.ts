@@ -58,13 +58,19 @@ async function toolsOf(game: GameId, lang: Language): Promise<SearchContent['too
 }
 
 function wordAt(words: MessageTree | string | undefined, ...path: readonly string[]): string {
-  const found = path.reduce<MessageTree | string | undefined>((at, part) => (typeof at === 'object' ? at[part] : undefined), words);
+  const found = path.reduce<MessageTree | string | undefined>(
+    (at, part) => (typeof at === 'object' ? at[part] : undefined),
+    words,
+  );
   if (typeof found !== 'string') throw new Error(`content/ui: tools.json has no ${path.join('.')}`);
   return found;
 }
 
 function askedOf(game: GameId, lang: Language): SearchContent['asked'] {
-  return (readContent(askedSchema, game, 'search.json')?.asked ?? []).map((entry) => ({ rule: entry.rule, phrases: entry[lang] }));
+  return (readContent(askedSchema, game, 'search.json')?.asked ?? []).map((entry) => ({
+    rule: entry.rule,
+    phrases: entry[lang],
+  }));
 }
 
 const spacesSchema = z.object({ spaces: z.array(z.object({ name: z.string(), aka: z.array(z.string()) })) });
@@ -77,12 +83,19 @@ function readContent<T>(schema: z.ZodType<T>, ...path: readonly string[]): T | u
   return source && schema.parse(JSON.parse(source.text));
 }
 
-/** Names of places, nations and events, which the texts spell in one way and players in several. A game may lack a file. */
+/**
+ * Names of places, nations and events, which the texts spell in one way and players in several. A game may lack a file.
+ */
 function namesOf(game: GameId): readonly NameGroup[] {
   const places = readContent(spacesSchema, game, 'map', 'spaces.json')?.spaces ?? [];
-  const named = [...(readContent(unitsSchema, game, 'units.json')?.nations ?? []), ...(readContent(eventsSchema, game, 'events.json')?.events ?? [])];
+  const named = [
+    ...(readContent(unitsSchema, game, 'units.json')?.nations ?? []),
+    ...(readContent(eventsSchema, game, 'events.json')?.events ?? []),
+  ];
   return [
-    ...places.filter(({ aka }) => aka.length > 0).map(({ name, aka }): NameGroup => ({ names: perLanguage(() => [name]), shared: aka })),
+    ...places
+      .filter(({ aka }) => aka.length > 0)
+      .map(({ name, aka }): NameGroup => ({ names: perLanguage(() => [name]), shared: aka })),
     ...named.map(({ name }): NameGroup => ({ names: perLanguage((lang) => variants(name[lang])) })),
   ];
 }

@@ -12,7 +12,10 @@ const NODE_SCRIPTS = ['lib/cli/check-content.ts', 'lib/cli/build-data.ts', 'lib/
 /** Runs a program with its output shown; its exit code. */
 function run(command: readonly string[], env: Record<string, string> = {}): number {
   const [program, ...args] = command;
-  return spawnSync(program ?? '', args, { stdio: 'inherit', env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env } }).status ?? 1;
+  return (
+    spawnSync(program ?? '', args, { stdio: 'inherit', env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env } })
+      .status ?? 1
+  );
 }
 
 /** A step of the build: the build stops when it fails. */
@@ -39,8 +42,11 @@ if (!exporting) rmSync('public/sw.js', { force: true });
 for (const script of NODE_SCRIPTS) must(run([...tsx, script]));
 must(exporting ? exportSite() : run([...next, 'build']));
 
-const site = exporting ? { pages: 'out', assets: 'out/_next/static', files: 'public', worker: ['out/sw.js'] } : { pages: '.next/server/app', assets: '.next/static', files: 'public', worker: ['public/sw.js'] };
-if (!existsSync(site.pages)) throw new Error(`${site.pages} is missing: the build wrote its pages somewhere else; see next.config.js`);
+const site = exporting
+  ? { pages: 'out', assets: 'out/_next/static', files: 'public', worker: ['out/sw.js'] }
+  : { pages: '.next/server/app', assets: '.next/static', files: 'public', worker: ['public/sw.js'] };
+if (!existsSync(site.pages))
+  throw new Error(`${site.pages} is missing: the build wrote its pages somewhere else; see next.config.js`);
 const secured = securePages([site.pages]);
 const entries = offlineEntries(site.pages, site.assets, site.files);
 await buildWorker(entries, site.worker);

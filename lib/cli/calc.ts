@@ -38,11 +38,26 @@ function inputSchema(calc: Calculator): unknown {
 
 async function list(): Promise<CliAnswer> {
   const all = (await modules()).flatMap((game) => game.calculators);
-  return ok({ calculators: all.map((calc) => ({ id: calc.id, game: calc.game, rules: calc.rules, tables: calc.tables, input: inputSchema(calc) })) });
+  return ok({
+    calculators: all.map((calc) => ({
+      id: calc.id,
+      game: calc.game,
+      rules: calc.rules,
+      tables: calc.tables,
+      input: inputSchema(calc),
+    })),
+  });
 }
 
 function refused(error: Refusal, say: (refusal: Refusal) => string): CliAnswer {
-  return fail({ code: error.code, message: say(error), ...(error.field ? { field: error.field } : {}), ...(error.given === undefined ? {} : { given: error.given }), ...(error.rule ? { rule: error.rule } : {}), text: error.text });
+  return fail({
+    code: error.code,
+    message: say(error),
+    ...(error.field ? { field: error.field } : {}),
+    ...(error.given === undefined ? {} : { given: error.given }),
+    ...(error.rule ? { rule: error.rule } : {}),
+    text: error.text,
+  });
 }
 
 interface Options {
@@ -58,20 +73,43 @@ async function evaluate(id: string, input: unknown, { lang, charts }: Options): 
   if (!game || !calc) {
     const allowed = games.flatMap(({ calculators }) => calculators.map((candidate) => candidate.id)).join(', ');
     const words = speaker(uiWords(lang ?? 'en', ['calc']), lang ?? 'en');
-    return fail({ code: 'unknown-calculator', message: words.say(text('calc.unknownCalculator', { id, allowed })), field: 'id', given: id });
+    return fail({
+      code: 'unknown-calculator',
+      message: words.say(text('calc.unknownCalculator', { id, allowed })),
+      field: 'id',
+      given: id,
+    });
   }
   const tool = TOOLS[calc.game].find(({ name }) => calc.id === `${calc.game}/${name}`);
-  const words = speaker({ ...uiWords(lang ?? 'en', ['calc']), ...toolWords(calc.game, lang ?? 'en', tool?.messages ?? []) }, lang ?? 'en');
+  const words = speaker(
+    { ...uiWords(lang ?? 'en', ['calc']), ...toolWords(calc.game, lang ?? 'en', tool?.messages ?? []) },
+    lang ?? 'en',
+  );
   const data = await game.loadData();
-  const answer = run(calc, input, charts?.game === calc.game ? (game.withEntries?.(data, charts.entries) ?? data) : data);
+  const answer = run(
+    calc,
+    input,
+    charts?.game === calc.game ? (game.withEntries?.(data, charts.entries) ?? data) : data,
+  );
   if (!answer.ok) return refused(answer.error, (error) => words.say(error.text));
   const { outcome, ...ledger } = answer.value;
-  return ok({ id, evaluation: answer.value, ...(lang ? { words: inWords({ ...ledger, blocks: outcome.blocks }, words) } : {}) });
+  return ok({
+    id,
+    evaluation: answer.value,
+    ...(lang ? { words: inWords({ ...ledger, blocks: outcome.blocks }, words) } : {}),
+  });
 }
 
 async function answerRequest(request: unknown, { lang, charts }: Options): Promise<CliAnswer> {
-  const parsed = z.object({ id: z.string(), input: z.unknown().optional(), lang: z.enum(LANGUAGES).optional() }).safeParse(request);
-  if (!parsed.success) return fail({ code: 'invalid-request', message: 'a request is {"id": "<game>/<tool>", "input": {…}}', given: request });
+  const parsed = z
+    .object({ id: z.string(), input: z.unknown().optional(), lang: z.enum(LANGUAGES).optional() })
+    .safeParse(request);
+  if (!parsed.success)
+    return fail({
+      code: 'invalid-request',
+      message: 'a request is {"id": "<game>/<tool>", "input": {…}}',
+      given: request,
+    });
   return evaluate(parsed.data.id, parsed.data.input ?? {}, { lang: parsed.data.lang ?? lang, charts });
 }
 
@@ -79,13 +117,21 @@ function parseInput(json: string): CliAnswer {
   try {
     return ok({ input: JSON.parse(json) as unknown });
   } catch (error) {
-    return fail({ code: 'invalid-json', message: `the input is no JSON: ${error instanceof Error ? error.message : String(error)}`, given: json });
+    return fail({
+      code: 'invalid-json',
+      message: `the input is no JSON: ${error instanceof Error ? error.message : String(error)}`,
+      given: json,
+    });
   }
 }
 
 async function main(): Promise<void> {
   endWithReader();
-  const { values, positionals } = parseArgs({ allowPositionals: true, strict: false, options: { lang: { type: 'string' }, charts: { type: 'string' }, stdin: { type: 'boolean' } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    strict: false,
+    options: { lang: { type: 'string' }, charts: { type: 'string' }, stdin: { type: 'boolean' } },
+  });
   const lang = isLanguage(values.lang) ? values.lang : undefined;
   if (values.lang !== undefined && !lang) return printUsage(USAGE);
   if (values.charts !== undefined && typeof values.charts !== 'string') return printUsage(USAGE);

@@ -24,7 +24,9 @@ export function readCharts(path: string, lang: Language): Result<Charts, CliErro
   const game = gameOf(text);
   const cards = Object.fromEntries(readGame(game).cards());
   const read = readCardFile(text, game, cards);
-  return read.ok ? ok({ game, entries: read.value }) : refused(speaker(uiWords(lang, ['cards']), lang).say(fileProblemText(cards, read.error)));
+  return read.ok
+    ? ok({ game, entries: read.value })
+    : refused(speaker(uiWords(lang, ['cards']), lang).say(fileProblemText(cards, read.error)));
 }
 
 /** The game that a file names; of a file that names none, any: reading it says what is wrong. */

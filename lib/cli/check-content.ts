@@ -7,11 +7,16 @@ import { checkData as checkNachParis } from '@/lib/games/nach-paris/content-chec
 import { checkData as checkPathsOfGlory } from '@/lib/games/paths-of-glory/content-check';
 import { TOOLS } from '@/lib/games/tools';
 
-const DATA_CHECKS: Readonly<Record<GameId, DataCheck>> = { 'paths-of-glory': checkPathsOfGlory, 'nach-paris': checkNachParis };
+const DATA_CHECKS: Readonly<Record<GameId, DataCheck>> = {
+  'paths-of-glory': checkPathsOfGlory,
+  'nach-paris': checkNachParis,
+};
 
 /** Every problem of the content of every game and of the interface's words. */
 export function checkContent(root = contentRoot()): readonly Problem[] {
-  const games = GAME_IDS.flatMap((game) => checkGame({ root, game, tools: TOOLS[game].map(({ name }) => name), checkData: DATA_CHECKS[game] }));
+  const games = GAME_IDS.flatMap((game) =>
+    checkGame({ root, game, tools: TOOLS[game].map(({ name }) => name), checkData: DATA_CHECKS[game] }),
+  );
   return [...games, ...checkUi(root)];
 }
 

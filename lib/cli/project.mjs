@@ -76,7 +76,17 @@ export async function install() {
 }
 
 const BUILT = '.next/umpire-built';
-const SOURCES = ['app', 'components', 'content', 'lib', 'public', 'next.config.js', 'package-lock.json', 'tsconfig.json', '.postcssrc.json'];
+const SOURCES = [
+  'app',
+  'components',
+  'content',
+  'lib',
+  'public',
+  'next.config.js',
+  'package-lock.json',
+  'tsconfig.json',
+  '.postcssrc.json',
+];
 
 /** Builds the site unless nothing has changed since the last build. */
 export async function build() {

@@ -32,24 +32,52 @@ export function answerRule(request: unknown): CliAnswer {
   const parsed = requestSchema.safeParse(request);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    return fail({ code: 'invalid-request', field: issue?.path.join('.') || 'request', message: issue?.message ?? 'not a request', expected: '{"game","number","lang"}' });
+    return fail({
+      code: 'invalid-request',
+      field: issue?.path.join('.') || 'request',
+      message: issue?.message ?? 'not a request',
+      expected: '{"game","number","lang"}',
+    });
   }
   const { lang } = parsed.data;
   const game = gameOf(parsed.data.game);
-  if (!game) return fail({ code: 'unknown-game', message: `there is no game "${parsed.data.game}"`, given: parsed.data.game, allowed: GAME_IDS });
-  if (!isLanguage(lang)) return fail({ code: 'unknown-language', message: `there is no language "${lang}"`, given: lang, allowed: LANGUAGES });
+  if (!game)
+    return fail({
+      code: 'unknown-game',
+      message: `there is no game "${parsed.data.game}"`,
+      given: parsed.data.game,
+      allowed: GAME_IDS,
+    });
+  if (!isLanguage(lang))
+    return fail({
+      code: 'unknown-language',
+      message: `there is no language "${lang}"`,
+      given: lang,
+      allowed: LANGUAGES,
+    });
   const content = readGame(game);
   const found = findRule(parsed.data.number, content.numbers, content.redirects);
   const shown = found.kind === 'unknown' ? undefined : content.entry(lang, found.number);
   if (!shown) {
     const nearest = found.kind === 'unknown' ? found.nearest : [];
     const hint = nearest.length ? `; nearest: ${nearest.join(', ')}` : '';
-    return fail({ code: 'unknown-rule', message: `there is no rule "${parsed.data.number}" in ${game}${hint}`, game, given: parsed.data.number, nearest });
+    return fail({
+      code: 'unknown-rule',
+      message: `there is no rule "${parsed.data.number}" in ${game}${hint}`,
+      game,
+      given: parsed.data.number,
+      nearest,
+    });
   }
   return ok(ruleForCli(game, lang, shown, found));
 }
 
-function ruleForCli(game: GameId, lang: Language, { entry, fallback }: { readonly entry: RuleEntry; readonly fallback: boolean }, found: Found): object {
+function ruleForCli(
+  game: GameId,
+  lang: Language,
+  { entry, fallback }: { readonly entry: RuleEntry; readonly fallback: boolean },
+  found: Found,
+): object {
   const content = readGame(game);
   const { number, title, marks, path, body, text, refs, tables, disputes, tools } = entry;
   return {
@@ -91,13 +119,22 @@ async function main(args: readonly string[]): Promise<void> {
   endWithReader();
   let parsed;
   try {
-    parsed = parseArgs({ args: [...args], allowPositionals: true, options: { lang: { type: 'string', default: 'en' }, stdin: { type: 'boolean', default: false } } });
+    parsed = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { lang: { type: 'string', default: 'en' }, stdin: { type: 'boolean', default: false } },
+    });
   } catch {
     return printUsage(USAGE);
   }
   const [game, number, ...rest] = parsed.positionals;
   if (parsed.values.stdin && game === undefined) return answerLines(answerRule);
-  if (game === 'index' && number === undefined && !parsed.values.stdin) return void process.stdout.write(`[\n${ruleIndex().map((entry) => toJson(entry)).join(',\n')}\n]\n`);
+  if (game === 'index' && number === undefined && !parsed.values.stdin)
+    return void process.stdout.write(
+      `[\n${ruleIndex()
+        .map((entry) => toJson(entry))
+        .join(',\n')}\n]\n`,
+    );
   if (game === undefined || number === undefined || rest.length > 0 || parsed.values.stdin) return printUsage(USAGE);
   printAnswer(answerRule({ game, number, lang: parsed.values.lang }));
 }

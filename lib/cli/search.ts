@@ -15,7 +15,11 @@ const USAGE = `usage: search -- '<query>' [--lang ${LANGUAGES.join('|')}] [--gam
        search -- --stdin                                     a JSON request a line: {"query","lang","game"}
 games: ${GAME_IDS.join(', ')}, or their abbreviations; all of them when none is named`;
 
-const requestSchema = z.strictObject({ query: z.string(), lang: z.string().default('en'), game: z.string().optional() });
+const requestSchema = z.strictObject({
+  query: z.string(),
+  lang: z.string().default('en'),
+  game: z.string().optional(),
+});
 
 /** The id of a game given by its id or by one of its abbreviations, in small or capital letters. */
 function gameOf(name: string): GameId | undefined {
@@ -44,13 +48,26 @@ export async function answerSearch(request: unknown): Promise<CliAnswer> {
   const parsed = requestSchema.safeParse(request);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    return fail({ code: 'invalid-request', field: issue?.path.join('.') || 'request', message: issue?.message ?? 'not a request', expected: '{"query","lang","game"}' });
+    return fail({
+      code: 'invalid-request',
+      field: issue?.path.join('.') || 'request',
+      message: issue?.message ?? 'not a request',
+      expected: '{"query","lang","game"}',
+    });
   }
   const { query, lang, game: name } = parsed.data;
-  if (!query.trim()) return fail({ code: 'invalid-request', field: 'query', message: 'the query is empty', given: query });
-  if (!isLanguage(lang)) return fail({ code: 'unknown-language', message: `there is no language "${lang}"`, given: lang, allowed: LANGUAGES });
+  if (!query.trim())
+    return fail({ code: 'invalid-request', field: 'query', message: 'the query is empty', given: query });
+  if (!isLanguage(lang))
+    return fail({
+      code: 'unknown-language',
+      message: `there is no language "${lang}"`,
+      given: lang,
+      allowed: LANGUAGES,
+    });
   const game = name === undefined ? undefined : gameOf(name);
-  if (name !== undefined && !game) return fail({ code: 'unknown-game', message: `there is no game "${name}"`, given: name, allowed: GAME_IDS });
+  if (name !== undefined && !game)
+    return fail({ code: 'unknown-game', message: `there is no game "${name}"`, given: name, allowed: GAME_IDS });
   const chosen = await Promise.all((game ? [game] : GAME_IDS).map((one) => sourceOf(one, lang)));
   // What is typed at a prompt may be the beginning of a word too.
   return ok({ query, lang, ...search(query, chosen, { typing: true }) });
@@ -60,7 +77,11 @@ async function main(args: readonly string[]): Promise<void> {
   endWithReader();
   let parsed;
   try {
-    parsed = parseArgs({ args: [...args], allowPositionals: true, options: { lang: { type: 'string' }, game: { type: 'string' }, stdin: { type: 'boolean', default: false } } });
+    parsed = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { lang: { type: 'string' }, game: { type: 'string' }, stdin: { type: 'boolean', default: false } },
+    });
   } catch {
     return printUsage(USAGE);
   }

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { ROOT } from './project.mjs';
 
 /**
- * The address that Next is asked for: it answers one that cannot be decoded with an internal error. A path that cannot is
- * lost; a query is for the page in the browser to read, which says what is damaged.
+ * The address that Next is asked for: it answers one that cannot be decoded with an internal error. A path that cannot
+ * is lost; a query is for the page in the browser to read, which says what is damaged.
  */
 function decodable(url) {
   const [path] = url.split('?');

@@ -22,7 +22,9 @@ function isFree(number) {
 
 const number = port();
 if (!(await isFree(number))) {
-  console.error(`Port ${number} is taken by another program. Stop it, or choose another port: PORT=${number === 65535 ? 3000 : number + 1} npm start`);
+  console.error(
+    `Port ${number} is taken by another program. Stop it, or choose another port: PORT=${number === 65535 ? 3000 : number + 1} npm start`,
+  );
   process.exit(1);
 }
 await install();

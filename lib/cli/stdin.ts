@@ -12,7 +12,12 @@ export type CliAnswer = Result<object, CliError>;
 
 /** JSON that also holds exact integers: a bigint is a number while that is exact, else its digits as text. */
 export function toJson(value: unknown, indent?: number): string {
-  return JSON.stringify(value, (_key, item: unknown) => (typeof item === 'bigint' ? (Number.isSafeInteger(Number(item)) ? Number(item) : item.toString()) : item), indent);
+  return JSON.stringify(
+    value,
+    (_key, item: unknown) =>
+      typeof item === 'bigint' ? (Number.isSafeInteger(Number(item)) ? Number(item) : item.toString()) : item,
+    indent,
+  );
 }
 
 /**
@@ -20,7 +25,11 @@ export function toJson(value: unknown, indent?: number): string {
  * `{"ok":true,…}` with the answer's own fields, or `{"ok":false,"error":{…}}`. A line that is no JSON is answered
  * with an error like any other refused request; empty lines are passed over.
  */
-export async function answerLines(answer: (request: unknown) => CliAnswer | Promise<CliAnswer>, input: NodeJS.ReadableStream = process.stdin, output: NodeJS.WritableStream = process.stdout): Promise<void> {
+export async function answerLines(
+  answer: (request: unknown) => CliAnswer | Promise<CliAnswer>,
+  input: NodeJS.ReadableStream = process.stdin,
+  output: NodeJS.WritableStream = process.stdout,
+): Promise<void> {
   for await (const line of createInterface({ input, crlfDelay: Infinity })) {
     if (!line.trim()) continue;
     const result = await answerLine(line, answer);
@@ -28,7 +37,10 @@ export async function answerLines(answer: (request: unknown) => CliAnswer | Prom
   }
 }
 
-async function answerLine(line: string, answer: (request: unknown) => CliAnswer | Promise<CliAnswer>): Promise<CliAnswer> {
+async function answerLine(
+  line: string,
+  answer: (request: unknown) => CliAnswer | Promise<CliAnswer>,
+): Promise<CliAnswer> {
   let request: unknown;
   try {
     request = JSON.parse(line);

@@ -20,13 +20,27 @@ async function check(name, command, args) {
 async function suite(name, config) {
   console.log(`\n── ${name}`);
   const report = join(reports, `${name.replaceAll(' ', '-')}.json`);
-  const code = await run('npx', ['vitest', 'run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
+  const code = await run('npx', [
+    'vitest',
+    'run',
+    '--config',
+    config,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
   try {
-    const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
+    const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = JSON.parse(
+      readFileSync(report, 'utf8'),
+    );
     totals.passed += numPassedTests;
     totals.skipped += numPendingTests;
     // A file that could not even be loaded has no failed test of its own.
-    totals.failed += Math.max(numFailedTests, code === 0 ? 0 : 1, numFailedTestSuites > 0 && numFailedTests === 0 ? numFailedTestSuites : 0);
+    totals.failed += Math.max(
+      numFailedTests,
+      code === 0 ? 0 : 1,
+      numFailedTestSuites > 0 && numFailedTests === 0 ? numFailedTestSuites : 0,
+    );
   } catch {
     totals.failed += 1;
   }
@@ -40,7 +54,8 @@ await suite('unit tests', 'tests/vitest.config.ts');
 console.log('\n── production build');
 await build();
 totals.passed += 1;
-if (await check('export', 'npm', ['run', '--silent', 'export'])) await suite('browser tests', 'tests/e2e/vitest.config.ts');
+if (await check('export', 'npm', ['run', '--silent', 'export']))
+  await suite('browser tests', 'tests/e2e/vitest.config.ts');
 rmSync(reports, { recursive: true, force: true });
 
 console.log(`\nin ${Math.round((Date.now() - started) / 1000)} s`);

@@ -29,11 +29,17 @@ export function readChapterFiles(root: string, game: GameId, lang: Language): re
  * The chapters of a game for a reader of one language, in the order of the rule index. A rule that has no
  * translation is the English one: its `lang` says so.
  */
-export function buildChapters(numbers: readonly string[], own: readonly ChapterSource[], english: readonly ChapterSource[]): readonly Chapter[] {
+export function buildChapters(
+  numbers: readonly string[],
+  own: readonly ChapterSource[],
+  english: readonly ChapterSource[],
+): readonly Chapter[] {
   const entries = new Map<string, RuleEntry>();
   for (const file of [...english, ...own]) for (const entry of file.entries) entries.set(entry.number, entry);
   return [...new Set(numbers.map(chapterOf))].map((id) => {
-    const inChapter = numbers.filter((number) => chapterOf(number) === id).flatMap((number) => entries.get(number) ?? []);
+    const inChapter = numbers
+      .filter((number) => chapterOf(number) === id)
+      .flatMap((number) => entries.get(number) ?? []);
     const slug = english.find((file) => file.id === id)?.slug ?? own.find((file) => file.id === id)?.slug ?? id;
     return { id, slug, title: inChapter[0]?.title ?? id, entries: inChapter };
   });

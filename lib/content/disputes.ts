@@ -3,7 +3,15 @@ import type { Language } from '@/lib/core/language';
 import { parseRuleText, plainText } from '@/lib/rules/tree';
 
 /** What a dispute is: an official answer, an erratum, a difference of editions, … or our own ruling. */
-export const DISPUTE_KINDS = ['official', 'clarification', 'erratum', 'edition', 'translation', 'misplayed', 'ruling'] as const;
+export const DISPUTE_KINDS = [
+  'official',
+  'clarification',
+  'erratum',
+  'edition',
+  'translation',
+  'misplayed',
+  'ruling',
+] as const;
 export type DisputeKind = (typeof DISPUTE_KINDS)[number];
 
 /** A question with its answer, pinned to the rules that decide it. */
@@ -30,7 +38,11 @@ export interface DisputeProblem {
  * The disputes of a file in its order. Each is a heading `## id · Title`, a list with `kind`, `rules` and `source`,
  * and the text. What does not have that form is reported and left out.
  */
-export function parseDisputes(file: string, markdown: string, lang: Language): { readonly disputes: readonly Dispute[]; readonly problems: readonly DisputeProblem[] } {
+export function parseDisputes(
+  file: string,
+  markdown: string,
+  lang: Language,
+): { readonly disputes: readonly Dispute[]; readonly problems: readonly DisputeProblem[] } {
   const lines = markdown.split('\n');
   const headings = parseRuleText(markdown).children.filter((node) => node.type === 'heading');
   const disputes: Dispute[] = [];
@@ -45,20 +57,36 @@ export function parseDisputes(file: string, markdown: string, lang: Language): {
     const block = lines.slice(line, (headings[i + 1]?.position?.start.line ?? lines.length + 1) - 1);
     const { fields, length } = readFields(block);
     const kind = DISPUTE_KINDS.find((one) => one === fields.kind);
-    const rules = (fields.rules ?? '').split(',').map((rule) => rule.trim()).filter(Boolean);
+    const rules = (fields.rules ?? '')
+      .split(',')
+      .map((rule) => rule.trim())
+      .filter(Boolean);
     const body = block.slice(length).join('\n').trimEnd();
     if (!kind) return problem(`dispute ${id}: kind "${fields.kind ?? ''}" is not one of ${DISPUTE_KINDS.join(', ')}`);
     if (rules.length === 0) problem(`dispute ${id} names no rule`);
     if (!fields.source) problem(`dispute ${id} names no source`);
     if (!body.trim()) problem(`dispute ${id} has no text`);
     const place = { file, line, bodyLine: line + 1 + length };
-    disputes.push({ id, lang, title, kind, rules, source: fields.source ?? '', body, text: plainText(parseRuleText(body)), place });
+    disputes.push({
+      id,
+      lang,
+      title,
+      kind,
+      rules,
+      source: fields.source ?? '',
+      body,
+      text: plainText(parseRuleText(body)),
+      place,
+    });
   });
   return { disputes, problems };
 }
 
 /** The `- name: value` lines that open a dispute, and how many lines they take. */
-function readFields(block: readonly string[]): { readonly fields: Readonly<Record<string, string>>; readonly length: number } {
+function readFields(block: readonly string[]): {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly length: number;
+} {
   const fields: Record<string, string> = {};
   let length = 0;
   for (const line of block) {

@@ -60,7 +60,8 @@ export function readUi(lang: Language, root = contentRoot()): MessageTree {
 }
 
 function openGame(game: GameId, root: string): GameContent {
-  const read = <S extends z.ZodType>(schema: S, ...path: readonly string[]): z.output<S> => readJson(root, schema, game, ...path);
+  const read = <S extends z.ZodType>(schema: S, ...path: readonly string[]): z.output<S> =>
+    readJson(root, schema, game, ...path);
   const { numbers } = read(ruleIndexSchema, 'rule-index.json');
   const rules = new Map<Language, Rules>();
   const disputes = new Map<Language, ReadonlyMap<string, Dispute>>();
@@ -69,14 +70,21 @@ function openGame(game: GameId, root: string): GameContent {
   return {
     info: read(gameInfoSchema, 'game.json'),
     numbers,
-    redirects: listFiles(root, [game], 'redirects.json').length ? read(redirectsSchema, 'redirects.json').redirects : [],
+    redirects: listFiles(root, [game], 'redirects.json').length
+      ? read(redirectsSchema, 'redirects.json').redirects
+      : [],
     rules: rulesIn,
     entry(lang, number) {
       const entry = rulesIn(lang).entries.get(number);
       return entry && { entry, fallback: entry.lang !== lang };
     },
-    tables: once(() => new Map(listFiles(root, [game, 'tables'], '.json').map((name) => readChart(read(chartSchema, 'tables', name))))),
-    cards: once(() => new Map(listFiles(root, [game, 'cards'], '.json').map((name) => readCard(read(cardSchema, 'cards', name))))),
+    tables: once(
+      () =>
+        new Map(listFiles(root, [game, 'tables'], '.json').map((name) => readChart(read(chartSchema, 'tables', name)))),
+    ),
+    cards: once(
+      () => new Map(listFiles(root, [game, 'cards'], '.json').map((name) => readCard(read(cardSchema, 'cards', name)))),
+    ),
     glossary: once(() => read(glossarySchema, 'glossary.json').terms),
     disputes: (lang) => remember(disputes, lang, () => readDisputes(root, game, lang)),
     sequence: once(() => read(sequenceSchema, 'sequence.json')),
@@ -90,7 +98,11 @@ const readChart = (chart: z.output<typeof chartSchema>): readonly [string, Chart
 const readCard = (card: z.output<typeof cardSchema>): readonly [string, CardChart] => [card.id, card as CardChart];
 
 function readRules(root: string, game: GameId, lang: Language, numbers: readonly string[]): Rules {
-  const chapters = buildChapters(numbers, readChapterFiles(root, game, lang), lang === 'en' ? [] : readChapterFiles(root, game, 'en'));
+  const chapters = buildChapters(
+    numbers,
+    readChapterFiles(root, game, lang),
+    lang === 'en' ? [] : readChapterFiles(root, game, 'en'),
+  );
   const entries = chapters.flatMap((chapter) => chapter.entries);
   return { chapters, entries: new Map(entries.map((entry) => [entry.number, entry])), citedBy: citedBy(entries) };
 }
@@ -105,7 +117,12 @@ function readDisputes(root: string, game: GameId, lang: Language): ReadonlyMap<s
 
 function readTrees(root: string, ...path: readonly string[]): MessageTree {
   const names = listFiles(root, path, '.json');
-  return Object.fromEntries(names.map((name) => [name.replace(/\.json$/, ''), JSON.parse(readText(root, ...path, name)?.text ?? '{}') as MessageTree]));
+  return Object.fromEntries(
+    names.map((name) => [
+      name.replace(/\.json$/, ''),
+      JSON.parse(readText(root, ...path, name)?.text ?? '{}') as MessageTree,
+    ]),
+  );
 }
 
 function readJson<S extends z.ZodType>(root: string, schema: S, ...path: readonly string[]): z.output<S> {
@@ -114,7 +131,9 @@ function readJson<S extends z.ZodType>(root: string, schema: S, ...path: readonl
   const parsed = schema.safeParse(JSON.parse(source.text));
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
-  throw new Error(`${source.file}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'is not valid'} (run lib/cli/check-content.ts for all problems)`);
+  throw new Error(
+    `${source.file}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'is not valid'} (run lib/cli/check-content.ts for all problems)`,
+  );
 }
 
 function remember<K, V>(known: Map<K, V>, key: K, make: () => V): V {

@@ -14,10 +14,18 @@ export function readPlan(lang: Language, game: GameId): Plan {
   const { phases } = spokenSequence(readGame(game).sequence(), lang);
   const words = speaker(uiWords(lang, ['tools']), lang);
   const tools = new Set(phases.flatMap(({ steps }) => steps.flatMap(({ tool }) => tool ?? [])));
-  const entry = (id: string) => ({ href: toolAddress(lang, game, id), name: words.say({ key: `tools.names.${id.split('/').at(-1) ?? id}` }) });
+  const entry = (id: string) => ({
+    href: toolAddress(lang, game, id),
+    name: words.say({ key: `tools.names.${id.split('/').at(-1) ?? id}` }),
+  });
   return {
     turns: turns.map(({ n, name, season }) => ({ n, name: name[lang], season })),
-    scenarios: scenarios.scenarios.map(({ id, name, lastTurn, anyFirstTurn }) => ({ id, name: name[lang], lastTurn, ...(anyFirstTurn ? { anyFirstTurn } : {}) })),
+    scenarios: scenarios.scenarios.map(({ id, name, lastTurn, anyFirstTurn }) => ({
+      id,
+      name: name[lang],
+      lastTurn,
+      ...(anyFirstTurn ? { anyFirstTurn } : {}),
+    })),
     standard: scenarios.standard,
     phases,
     tools: Object.fromEntries([...tools].map((id) => [id, entry(id)])),
@@ -27,6 +35,13 @@ export function readPlan(lang: Language, game: GameId): Plan {
 /** What the start page needs of the plan: where things are, without the steps. */
 export function readPlanOutline(lang: Language, game: GameId): PlanOutline {
   const { turns, scenarios, standard, phases } = readPlan(lang, game);
-  const outline = phases.map(({ id, letter, label, rounds, parts }) => ({ id, letter, label, rounds, parts, steps: [] }));
+  const outline = phases.map(({ id, letter, label, rounds, parts }) => ({
+    id,
+    letter,
+    label,
+    rounds,
+    parts,
+    steps: [],
+  }));
   return { turns, scenarios, standard, phases: outline };
 }

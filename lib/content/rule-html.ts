@@ -24,7 +24,9 @@ export function htmlRenderer(game: GameId, lang: Language): (markdown: string, w
   const numbers = new Set(content.numbers);
   const disputes = content.disputes(lang);
   const charts = new Set([...content.tables().keys(), ...content.cards().keys()]);
-  const callouts = Object.fromEntries(CALLOUT_KINDS.map((kind) => [kind, speak.say({ key: `rules.callouts.${kind}` })])) as Record<CalloutKind, string>;
+  const callouts = Object.fromEntries(
+    CALLOUT_KINDS.map((kind) => [kind, speak.say({ key: `rules.callouts.${kind}` })]),
+  ) as Record<CalloutKind, string>;
   const marks = markTexts(game, lang);
   return (markdown, where) =>
     renderMarkdown(markdown, {

@@ -3,7 +3,8 @@ import { GAME_IDS } from '@/lib/core/game-id';
 import { LANGUAGES } from '@/lib/core/language';
 import { idSchema, localisedSchema } from '@/lib/core/localised';
 
-const areDistinct = (all: readonly { readonly id: string }[]): boolean => new Set(all.map(({ id }) => id)).size === all.length;
+const areDistinct = (all: readonly { readonly id: string }[]): boolean =>
+  new Set(all.map(({ id }) => id)).size === all.length;
 
 /** content/<game>/game.json: what the game is called, whose it is and where its content comes from. */
 export const gameInfoSchema = z.strictObject({
@@ -27,31 +28,50 @@ export const ruleIndexSchema = z.strictObject({ edition: idSchema, numbers: z.ar
 
 /** content/<game>/redirects.json, which a game may lack: numbers that lead to another one. */
 export const redirectsSchema = z.strictObject({
-  redirects: z.array(z.strictObject({ from: z.string(), to: z.string(), edition: idSchema.optional(), note: localisedSchema.optional() })),
+  redirects: z.array(
+    z.strictObject({
+      from: z.string(),
+      to: z.string(),
+      edition: idSchema.optional(),
+      note: localisedSchema.optional(),
+    }),
+  ),
 });
 
-/** content/<game>/parity.json, which a game may lack: rules whose translations write their numbers differently on purpose. */
-export const paritySchema = z.strictObject({ accepted: z.array(z.strictObject({ rule: z.string(), because: z.string().min(1) })) });
+/**
+ * content/<game>/parity.json, which a game may lack: rules whose translations write their numbers differently on
+ * purpose.
+ */
+export const paritySchema = z.strictObject({
+  accepted: z.array(z.strictObject({ rule: z.string(), because: z.string().min(1) })),
+});
 
-/** content/<game>/examples.json: the rulebook's worked examples, each a case that a tool loads and what the book says of it. */
+/**
+ * content/<game>/examples.json: the rulebook's worked examples, each a case that a tool loads and what the book says of
+ * it.
+ */
 export const examplesSchema = z.strictObject({
-  examples: z.array(
-    z.strictObject({
-      id: idSchema,
-      /** name of the tool, "fire" */
-      tool: z.string(),
-      rules: z.array(z.string()).min(1),
-      title: localisedSchema,
-      note: localisedSchema.optional(),
-      /** checked by the tool itself when it is loaded */
-      input: z.record(z.string(), z.unknown()),
-      /** what the rulebook says, in words and as a part of the tool's answer */
-      expected: z.strictObject({ text: localisedSchema, data: z.unknown() }),
-    }),
-  ).refine(areDistinct, 'an id is there twice'),
+  examples: z
+    .array(
+      z.strictObject({
+        id: idSchema,
+        /** name of the tool, "fire" */
+        tool: z.string(),
+        rules: z.array(z.string()).min(1),
+        title: localisedSchema,
+        note: localisedSchema.optional(),
+        /** checked by the tool itself when it is loaded */
+        input: z.record(z.string(), z.unknown()),
+        /** what the rulebook says, in words and as a part of the tool's answer */
+        expected: z.strictObject({ text: localisedSchema, data: z.unknown() }),
+      }),
+    )
+    .refine(areDistinct, 'an id is there twice'),
 });
 
 const phrasesSchema = z.array(z.string().min(1));
 
 /** content/<game>/search.json, which a game may lack: the words of players for a rule. */
-export const askedSchema = z.strictObject({ asked: z.array(z.strictObject({ rule: z.string(), en: phrasesSchema, es: phrasesSchema, it: phrasesSchema })) });
+export const askedSchema = z.strictObject({
+  asked: z.array(z.strictObject({ rule: z.string(), en: phrasesSchema, es: phrasesSchema, it: phrasesSchema })),
+});

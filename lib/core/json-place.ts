@@ -10,12 +10,17 @@ export function placeAt(text: string, offset: number): Place {
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }
 
-/** Where the value at a path of a JSON text stands; of a path that leads nowhere, where its last part that exists does. */
+/**
+ * Where the value at a path of a JSON text stands; of a path that leads nowhere, where its last part that exists does.
+ */
 export function jsonPlace(json: string, path: readonly PropertyKey[]): Place {
   return placeAt(json, valueOffset(json, path));
 }
 
-/** Why a text is no JSON, and where; undefined when it is. The message is the engine's own, the place is ours: engines differ in telling it. */
+/**
+ * Why a text is no JSON, and where; undefined when it is. The message is the engine's own, the place is ours: engines
+ * differ in telling it.
+ */
 export function jsonError(json: string): (Place & { readonly message: string }) | undefined {
   try {
     JSON.parse(json);

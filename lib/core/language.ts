@@ -18,7 +18,8 @@ export function inLanguage(label: Label, lang: Language): string {
 }
 
 /** The different texts of a label over all languages. */
-export const inEveryLanguage = (label: Label): readonly string[] => (typeof label === 'string' ? [label] : [...new Set(LANGUAGES.map((lang) => label[lang]))]);
+export const inEveryLanguage = (label: Label): readonly string[] =>
+  typeof label === 'string' ? [label] : [...new Set(LANGUAGES.map((lang) => label[lang]))];
 
 /**
  * The language in which a game's rules are shown to a reader of `wanted`:

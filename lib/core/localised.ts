@@ -9,4 +9,6 @@ export const localisedSchema = z.strictObject({ en: words, es: words, it: words 
 export const labelSchema = z.union([words, localisedSchema]);
 
 /** Ids of content: "fire-army", "ge-corps", "20+". */
-export const idSchema = z.string().regex(/^[\w+()*.-]+$/, 'an id has no spaces and only letters, digits and - _ . + ( ) *');
+export const idSchema = z
+  .string()
+  .regex(/^[\w+()*.-]+$/, 'an id has no spaces and only letters, digits and - _ . + ( ) *');

@@ -18,13 +18,15 @@ const termSchema = z.strictObject({
 });
 
 /** content/<game>/glossary.json: the concepts of a game; ids do not repeat. */
-export const glossarySchema = z.strictObject({ terms: z.array(termSchema).min(1) }).superRefine(({ terms }, context) => {
-  const seen = new Set<string>();
-  terms.forEach(({ id }, i) => {
-    if (seen.has(id)) context.addIssue({ code: 'custom', path: ['terms', i, 'id'], message: `id "${id}" repeats` });
-    seen.add(id);
+export const glossarySchema = z
+  .strictObject({ terms: z.array(termSchema).min(1) })
+  .superRefine(({ terms }, context) => {
+    const seen = new Set<string>();
+    terms.forEach(({ id }, i) => {
+      if (seen.has(id)) context.addIssue({ code: 'custom', path: ['terms', i, 'id'], message: `id "${id}" repeats` });
+      seen.add(id);
+    });
   });
-});
 
 /** A concept of a game: its official name, its other names, and the rules that define it. */
 export type Term = z.output<typeof termSchema>;

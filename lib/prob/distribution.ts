@@ -29,20 +29,38 @@ export function merge<T>(outcomes: Iterable<Outcome<T>>, key: (value: T) => stri
 }
 
 /** The distribution of f(value). */
-export function mapDistribution<T, U>(dist: Distribution<T>, f: (value: T) => U, key?: (value: U) => string): Distribution<U> {
-  return merge(dist.map(({ value, chance }) => ({ value: f(value), chance })), key);
+export function mapDistribution<T, U>(
+  dist: Distribution<T>,
+  f: (value: T) => U,
+  key?: (value: U) => string,
+): Distribution<U> {
+  return merge(
+    dist.map(({ value, chance }) => ({ value: f(value), chance })),
+    key,
+  );
 }
 
 /** The distribution after a further step that depends on the first. */
-export function chain<T, U>(dist: Distribution<T>, f: (value: T) => Distribution<U>, key?: (value: U) => string): Distribution<U> {
+export function chain<T, U>(
+  dist: Distribution<T>,
+  f: (value: T) => Distribution<U>,
+  key?: (value: U) => string,
+): Distribution<U> {
   return merge(
-    dist.flatMap(({ value, chance }) => f(value).map((next) => ({ value: next.value, chance: multiply(chance, next.chance) }))),
+    dist.flatMap(({ value, chance }) =>
+      f(value).map((next) => ({ value: next.value, chance: multiply(chance, next.chance) })),
+    ),
     key,
   );
 }
 
 /** The distribution of f(a, b) for independent a and b. */
-export function combine<A, B, C>(a: Distribution<A>, b: Distribution<B>, f: (a: A, b: B) => C, key?: (value: C) => string): Distribution<C> {
+export function combine<A, B, C>(
+  a: Distribution<A>,
+  b: Distribution<B>,
+  f: (a: A, b: B) => C,
+  key?: (value: C) => string,
+): Distribution<C> {
   return chain(a, (x) => mapDistribution(b, (y) => f(x, y), key), key);
 }
 

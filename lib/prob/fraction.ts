@@ -33,7 +33,9 @@ export const equal = (a: Fraction, b: Fraction): boolean => a.n === b.n && a.d =
 export const compare = (a: Fraction, b: Fraction): number => Number(a.n * b.d - b.n * a.d);
 export const toNumber = (f: Fraction): number => Number((f.n * 10n ** 18n) / f.d) / 1e18;
 
-/** What a player reads: the rounded percentage, never 0 % or 100 % unless certain, and the fraction where it is short. */
+/**
+ * What a player reads: the rounded percentage, never 0 % or 100 % unless certain, and the fraction where it is short.
+ */
 export interface ShownChance {
   /** "61", "<1", ">99", "0", "100" */
   readonly percent: string;

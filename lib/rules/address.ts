@@ -23,7 +23,9 @@ export function ruleId(game: GameId, edition: string, number: string): string {
 }
 
 /** The parts of a rule's id; undefined when the text is not of that form. */
-export function parseRuleId(id: string): { readonly game: string; readonly edition: string; readonly number: string } | undefined {
+export function parseRuleId(
+  id: string,
+): { readonly game: string; readonly edition: string; readonly number: string } | undefined {
   const [game, edition, number, ...rest] = id.split('/');
   return game && edition && number && rest.length === 0 ? { game, edition, number } : undefined;
 }

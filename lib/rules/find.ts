@@ -34,8 +34,8 @@ export function findRule(text: string, numbers: readonly string[], redirects: re
 
 /**
  * The existing numbers nearest to one that does not exist: first those with the same digits ("1243" for 12.4.3), then
- * those that share the most leading parts, then those with one character more or less, then the closest in counting. None
- * for a text without a digit.
+ * those that share the most leading parts, then those with one character more or less, then the closest in counting.
+ * None for a text without a digit.
  */
 export function nearest(number: string, numbers: readonly string[], limit = 3): readonly string[] {
   if (!/\d/.test(number)) return [];
@@ -43,8 +43,21 @@ export function nearest(number: string, numbers: readonly string[], limit = 3): 
   const digits = (text: string) => text.replaceAll('.', '');
   return numbers
     .map((one, order) => ({ one, order, own: key(one) }))
-    .map(({ one, order, own }) => ({ one, order, same: digits(own) === digits(wanted), keyOff: isOneKeyOff(own, wanted), ...distance(own.split('.'), wanted.split('.')) }))
-    .sort((a, b) => Number(b.same) - Number(a.same) || b.shared - a.shared || Number(b.keyOff) - Number(a.keyOff) || a.gap - b.gap || a.order - b.order)
+    .map(({ one, order, own }) => ({
+      one,
+      order,
+      same: digits(own) === digits(wanted),
+      keyOff: isOneKeyOff(own, wanted),
+      ...distance(own.split('.'), wanted.split('.')),
+    }))
+    .sort(
+      (a, b) =>
+        Number(b.same) - Number(a.same) ||
+        b.shared - a.shared ||
+        Number(b.keyOff) - Number(a.keyOff) ||
+        a.gap - b.gap ||
+        a.order - b.order,
+    )
     .slice(0, limit)
     .map(({ one }) => one);
 }

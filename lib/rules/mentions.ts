@@ -71,7 +71,12 @@ function split(node: Text, markdown: string): PhrasingContent[] {
     from = match.index + match[0].length;
     // The value has lost the indents of quotes and lists, so the place is looked up in the Markdown itself.
     offset = Math.max(offset, markdown.indexOf(match[0], offset));
-    pieces.push({ type: 'link', url: `rule:${match[0].slice(1)}`, children: [{ type: 'text', value: match[0] }], position: positionAt(offset) });
+    pieces.push({
+      type: 'link',
+      url: `rule:${match[0].slice(1)}`,
+      children: [{ type: 'text', value: match[0] }],
+      position: positionAt(offset),
+    });
     offset += match[0].length;
   }
   if (pieces.length === 0) return [node];

@@ -12,7 +12,11 @@ export interface Difference {
  * Compares two translations of one rule: the same references, charts, disputes, tools, update marks and call-outs,
  * and the same numbers in the text. Numbers are only a hint, since a language may write one as a word.
  */
-export function compareTranslations(first: RuleEntry, second: RuleEntry, marks: readonly string[]): readonly Difference[] {
+export function compareTranslations(
+  first: RuleEntry,
+  second: RuleEntry,
+  marks: readonly string[],
+): readonly Difference[] {
   const pairs: readonly (readonly [Difference['what'], readonly string[], readonly string[]])[] = [
     ['rules', first.refs, second.refs],
     ['tables', first.tables, second.tables],
@@ -28,7 +32,8 @@ export function compareTranslations(first: RuleEntry, second: RuleEntry, marks: 
     .filter(({ onlyFirst, onlySecond }) => onlyFirst.length + onlySecond.length > 0);
 }
 
-const marksIn = (text: string, marks: readonly string[]): readonly string[] => [...text].filter((char) => marks.includes(char));
+const marksIn = (text: string, marks: readonly string[]): readonly string[] =>
+  [...text].filter((char) => marks.includes(char));
 
 /** Whole numbers of a text, rule numbers left out; a game's figures, not its references. */
 function numbersIn(text: string): readonly string[] {

@@ -29,7 +29,9 @@ export interface ParsedChapter {
 }
 
 /** The parts of a rule's heading: "12.1.2 ▲ Attacker and Defender" is number, marks, title. */
-export function parseHeading(text: string): { readonly number: string; readonly marks: readonly string[]; readonly title: string } | undefined {
+export function parseHeading(
+  text: string,
+): { readonly number: string; readonly marks: readonly string[]; readonly title: string } | undefined {
   const [first = '', ...rest] = text.trim().split(/\s+/);
   const number = parseRuleNumber(first);
   if (!number) return undefined;
@@ -51,7 +53,8 @@ export function parseChapter(chapter: ChapterFile): ParsedChapter {
   const entries: RuleEntry[] = [];
   const above: { readonly depth: number; readonly title: string }[] = [];
   const firstLine = headings[0]?.line ?? lines.length + 1;
-  if (lines.slice(0, firstLine - 1).some((line) => line.trim())) problems.push({ line: 1, column: 1, message: 'text before the first heading belongs to no rule' });
+  if (lines.slice(0, firstLine - 1).some((line) => line.trim()))
+    problems.push({ line: 1, column: 1, message: 'text before the first heading belongs to no rule' });
 
   headings.forEach(({ text, depth, line }, i) => {
     const heading = parseHeading(text);
@@ -60,12 +63,25 @@ export function parseChapter(chapter: ChapterFile): ParsedChapter {
       return;
     }
     const wanted = ruleParts(heading.number).length;
-    if (depth !== wanted) problems.push({ line, column: 1, message: `heading of ${heading.number} has ${depth} #, wanted ${wanted}` });
+    if (depth !== wanted)
+      problems.push({ line, column: 1, message: `heading of ${heading.number} has ${depth} #, wanted ${wanted}` });
     if (!heading.title) problems.push({ line, column: depth + 2, message: `rule ${heading.number} has no title` });
     while ((above.at(-1)?.depth ?? 0) >= depth) above.pop();
-    const body = lines.slice(line, (headings[i + 1]?.line ?? lines.length + 1) - 1).join('\n').trimEnd();
+    const body = lines
+      .slice(line, (headings[i + 1]?.line ?? lines.length + 1) - 1)
+      .join('\n')
+      .trimEnd();
     const source = { file: chapter.file, line, bodyLine: line + 1 };
-    entries.push({ game: chapter.game, lang: chapter.lang, ...heading, depth, path: above.map(({ title }) => title), body, ...readBody(body), source });
+    entries.push({
+      game: chapter.game,
+      lang: chapter.lang,
+      ...heading,
+      depth,
+      path: above.map(({ title }) => title),
+      body,
+      ...readBody(body),
+      source,
+    });
     above.push({ depth, title: heading.title });
   });
   return { entries, problems };
@@ -80,11 +96,20 @@ function headingsOf(tree: Root): readonly { readonly text: string; readonly dept
 function readBody(body: string): Pick<RuleEntry, 'text' | 'refs' | 'tables' | 'disputes' | 'tools' | 'callouts'> {
   const tree = parseRuleText(body);
   const mentions = mentionsOf(tree);
-  const ids = (kind: MentionKind) => [...new Set(mentions.filter((mention) => mention.kind === kind).map(({ id }) => id))];
+  const ids = (kind: MentionKind) => [
+    ...new Set(mentions.filter((mention) => mention.kind === kind).map(({ id }) => id)),
+  ];
   const callouts: CalloutKind[] = [];
   visit(tree, 'blockquote', (quote) => {
     const kind = calloutKind(quote);
     if (kind) callouts.push(kind);
   });
-  return { text: plainText(tree), refs: ids('rule'), tables: ids('table'), disputes: ids('dispute'), tools: ids('tool'), callouts };
+  return {
+    text: plainText(tree),
+    refs: ids('rule'),
+    tables: ids('table'),
+    disputes: ids('dispute'),
+    tools: ids('tool'),
+    callouts,
+  };
 }

@@ -1,7 +1,9 @@
 import type { RuleEntry } from '@/lib/rules/entry';
 
 /** For each rule that is cited, the rules that cite it, in the order of the entries. */
-export function citedBy(entries: readonly Pick<RuleEntry, 'number' | 'refs'>[]): ReadonlyMap<string, readonly string[]> {
+export function citedBy(
+  entries: readonly Pick<RuleEntry, 'number' | 'refs'>[],
+): ReadonlyMap<string, readonly string[]> {
   const index = new Map<string, string[]>();
   for (const { number, refs } of entries) {
     for (const ref of refs) {
@@ -15,7 +17,10 @@ export function citedBy(entries: readonly Pick<RuleEntry, 'number' | 'refs'>[]):
 }
 
 /** The rules before and after one in reading order; none at the ends or for a number that is not there. */
-export function neighbours(number: string, numbers: readonly string[]): { readonly previous?: string; readonly next?: string } {
+export function neighbours(
+  number: string,
+  numbers: readonly string[],
+): { readonly previous?: string; readonly next?: string } {
   const at = numbers.indexOf(number);
   return at < 0 ? {} : { previous: numbers[at - 1], next: numbers[at + 1] };
 }

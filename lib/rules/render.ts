@@ -28,7 +28,9 @@ const toHast = unified()
       blockquote(state, node: Blockquote): Element {
         const kind = calloutKind(node);
         const children = state.wrap(state.all(node), true);
-        return kind ? element('aside', { className: ['callout', `callout-${kind}`], dataKind: kind }, children) : element('blockquote', {}, children);
+        return kind
+          ? element('aside', { className: ['callout', `callout-${kind}`], dataKind: kind }, children)
+          : element('blockquote', {}, children);
       },
     },
   })
@@ -71,7 +73,9 @@ function resolveLinks(tree: Root, options: RenderOptions): void {
     if (target) {
       const href = linkTo[target.kind](target.id);
       const data = { className: [href ? `${target.kind}-link` : 'dead-link'], dataId: target.id };
-      parent.children[index] = href ? element('a', { href, ...data }, node.children) : element('span', data, node.children);
+      parent.children[index] = href
+        ? element('a', { href, ...data }, node.children)
+        : element('span', data, node.children);
     } else if (/^https?:\/\//i.test(url)) {
       node.properties.rel = ['noopener', 'noreferrer'];
     } else if (!url.startsWith('#user-content-')) {
@@ -86,7 +90,8 @@ function markUpdates(tree: Root, marks: RenderOptions['marks']): void {
   if (known.length === 0) return;
   visit(tree, (node, index, parent) => {
     if (node.type === 'element' && (node.tagName === 'code' || node.tagName === 'abbr')) return SKIP;
-    if (node.type !== 'text' || !parent || index === undefined || !known.some((mark) => node.value.includes(mark))) return undefined;
+    if (node.type !== 'text' || !parent || index === undefined || !known.some((mark) => node.value.includes(mark)))
+      return undefined;
     const pieces = [...node.value].reduce<string[]>((done, char) => {
       const last = done.at(-1);
       if (marks[char] !== undefined || last === undefined || marks[last] !== undefined) done.push(char);
@@ -95,7 +100,9 @@ function markUpdates(tree: Root, marks: RenderOptions['marks']): void {
     }, []);
     const parts = pieces.map((value): ElementContent => {
       const title = marks[value];
-      return title === undefined ? { type: 'text', value } : element('abbr', { className: ['mark'], title }, [{ type: 'text', value }]);
+      return title === undefined
+        ? { type: 'text', value }
+        : element('abbr', { className: ['mark'], title }, [{ type: 'text', value }]);
     });
     parent.children.splice(index, 1, ...parts);
     return [SKIP, index + parts.length];
@@ -120,7 +127,9 @@ function wrapTables(tree: Root, word: string): void {
     const seen = (names.get(name) ?? 0) + 1;
     names.set(name, seen);
     const ariaLabel = seen > 1 ? `${name} (${seen})` : name;
-    parent.children[index] = element('div', { className: ['scroll-x'], tabIndex: 0, role: 'region', ariaLabel }, [node]);
+    parent.children[index] = element('div', { className: ['scroll-x'], tabIndex: 0, role: 'region', ariaLabel }, [
+      node,
+    ]);
     return SKIP;
   });
 }

@@ -16,13 +16,20 @@ const MOST_MEANT = 4;
 export function aboutRules({ lang, asked: phrases, sequence, terms, questions }: Findable): ReadonlyMap<string, About> {
   const asked = new Map<string, string[]>();
   const meaning = new Map<string, string[]>();
-  const add = (to: Map<string, string[]>, rule: string, text: string): void => void to.set(rule, [...(to.get(rule) ?? []), text]);
+  const add = (to: Map<string, string[]>, rule: string, text: string): void =>
+    void to.set(rule, [...(to.get(rule) ?? []), text]);
   for (const { rule, phrases: all } of phrases) for (const phrase of all) add(asked, rule, phrase);
   for (const { title, rules } of questions) for (const rule of rules.slice(0, MOST_ASKED)) add(asked, rule, title);
   for (const step of sequence.phases.flatMap(({ steps }) => steps)) {
     add(asked, step.rule, step.label[lang]);
     for (const { rule, text } of step.reminders) add(asked, rule, text[lang]);
   }
-  for (const { rules, names, meaning: text } of terms) for (const rule of rules.slice(0, MOST_MEANT)) add(meaning, rule, `${names[lang].join(' ')} ${text[lang]}`);
-  return new Map([...new Set([...asked.keys(), ...meaning.keys()])].map((rule) => [rule, { asked: asked.get(rule) ?? [], meaning: meaning.get(rule) ?? [] }]));
+  for (const { rules, names, meaning: text } of terms)
+    for (const rule of rules.slice(0, MOST_MEANT)) add(meaning, rule, `${names[lang].join(' ')} ${text[lang]}`);
+  return new Map(
+    [...new Set([...asked.keys(), ...meaning.keys()])].map((rule) => [
+      rule,
+      { asked: asked.get(rule) ?? [], meaning: meaning.get(rule) ?? [] },
+    ]),
+  );
 }

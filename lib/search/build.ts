@@ -41,7 +41,12 @@ export function buildSearch(content: SearchContent): SearchFiles {
       game,
       lang,
       gameNames: content.gameNames,
-      rules: content.rules.map(({ number, title, path }) => ({ number, title, path, address: ruleAddress(lang, game, number) })),
+      rules: content.rules.map(({ number, title, path }) => ({
+        number,
+        title,
+        path,
+        address: ruleAddress(lang, game, number),
+      })),
       redirects: content.redirects.map(({ from, to }) => [from, to] as const),
       terms: content.terms.map((term) => headTerm(term, game, lang, sections)),
     },
@@ -59,7 +64,8 @@ const SHOWN = 450;
 
 function storedDocument({ game: _, ...document }: SearchDocument): StoredDocument {
   const { kind, number } = document;
-  const text = document.text.length > SHOWN ? `${document.text.slice(0, document.text.lastIndexOf(' ', SHOWN))} …` : document.text;
+  const text =
+    document.text.length > SHOWN ? `${document.text.slice(0, document.text.lastIndexOf(' ', SHOWN))} …` : document.text;
   return kind === 'rule' && number !== undefined ? { kind, number, text } : { ...document, text };
 }
 

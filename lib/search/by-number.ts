@@ -7,7 +7,10 @@ import { typedWords } from '@/lib/search/typed-words';
 /** Numbers stand above terms and texts, whose scores stay well below. */
 export const EXACT_NUMBER = 1000;
 
-/** The rule of an existing number, then what stands below it in numeric order, then numbers that go on from what is typed. */
+/**
+ * The rule of an existing number, then what stands below it in numeric order, then numbers that go on from what is
+ * typed.
+ */
 export function foundByNumber(typed: string, source: SearchSource, typing: boolean): readonly Found[] {
   const { exact } = source;
   const number = exact.find(typed) ?? typed;
@@ -16,11 +19,24 @@ export function foundByNumber(typed: string, source: SearchSource, typing: boole
 }
 
 /** The rules of a subtree that hold the words; all of them when none does or the texts are not there yet. */
-export function foundWithin(typed: string, words: string, source: SearchSource, { typing, limit }: { readonly typing: boolean; readonly limit: number }): readonly Found[] {
+export function foundWithin(
+  typed: string,
+  words: string,
+  source: SearchSource,
+  { typing, limit }: { readonly typing: boolean; readonly limit: number },
+): readonly Found[] {
   const number = source.exact.find(typed) ?? typed;
-  const inside = ({ number: one }: Found['document']): boolean => one !== undefined && (one === number || isBelow(one, number));
-  const found = foundInTexts(typedWords(words, typing, () => source.spelling), source, limit, inside);
-  return found.length > 0 ? found : foundByNumber(number, source, false).map((one) => ({ ...one, score: one.score / EXACT_NUMBER }));
+  const inside = ({ number: one }: Found['document']): boolean =>
+    one !== undefined && (one === number || isBelow(one, number));
+  const found = foundInTexts(
+    typedWords(words, typing, () => source.spelling),
+    source,
+    limit,
+    inside,
+  );
+  return found.length > 0
+    ? found
+    : foundByNumber(number, source, false).map((one) => ({ ...one, score: one.score / EXACT_NUMBER }));
 }
 
 /** The existing numbers nearest to one that does not exist. */

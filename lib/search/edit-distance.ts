@@ -1,6 +1,10 @@
 /** Rows of the table, kept between calls: a search compares one word with a hundred others. */
 const LONGEST = 40;
-const rows: [Uint8Array, Uint8Array, Uint8Array] = [new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1)];
+const rows: [Uint8Array, Uint8Array, Uint8Array] = [
+  new Uint8Array(LONGEST + 1),
+  new Uint8Array(LONGEST + 1),
+  new Uint8Array(LONGEST + 1),
+];
 
 /**
  * The least number of letters inserted, left out, replaced or swapped with their neighbour that turns one word into
@@ -20,7 +24,8 @@ export function editDistance(a: string, b: string, max: number): number {
       const other = b.charCodeAt(j - 1);
       let cost = (row[j - 1] ?? 0) + (letter === other ? 0 : 1);
       cost = Math.min(cost, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);
-      if (i > 1 && j > 1 && letter === b.charCodeAt(j - 2) && previous === other) cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      if (i > 1 && j > 1 && letter === b.charCodeAt(j - 2) && previous === other)
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
       next[j] = cost;
       if (cost < least) least = cost;
     }

@@ -24,7 +24,9 @@ const keyOf = (number: string): string => ruleParts(number).join('.').toLowerCas
 
 export function readHead(head: SearchHead): ExactLayer {
   const rules = new Map(head.rules.map((rule) => [rule.number, rule]));
-  const sorted = [...head.rules].sort((a, b) => compareRuleNumbers(a.number, b.number)).map((rule) => ({ rule, key: keyOf(rule.number) }));
+  const sorted = [...head.rules]
+    .sort((a, b) => compareRuleNumbers(a.number, b.number))
+    .map((rule) => ({ rule, key: keyOf(rule.number) }));
   const keys = new Map(sorted.map(({ key, rule }) => [key, rule.number]));
   for (const [from, to] of head.redirects) if (!keys.has(keyOf(from))) keys.set(keyOf(from), to);
   const numbers = head.rules.map(({ number }) => number);
@@ -35,7 +37,10 @@ export function readHead(head: SearchHead): ExactLayer {
     rule: (number) => rules.get(number),
     find(typed) {
       const key = keyOf(typed);
-      return keys.get(key) ?? (/^[a-z]/.test(key) ? sorted.find((one) => one.key.endsWith(`.${key}`))?.rule.number : undefined);
+      return (
+        keys.get(key) ??
+        (/^[a-z]/.test(key) ? sorted.find((one) => one.key.endsWith(`.${key}`))?.rule.number : undefined)
+      );
     },
     below(number) {
       const start = `${keyOf(number)}.`;
@@ -43,7 +48,9 @@ export function readHead(head: SearchHead): ExactLayer {
     },
     continuing(number) {
       const start = keyOf(number);
-      return sorted.filter(({ key }) => key.startsWith(start) && key.length > start.length && key[start.length] !== '.').map(({ rule }) => rule);
+      return sorted
+        .filter(({ key }) => key.startsWith(start) && key.length > start.length && key[start.length] !== '.')
+        .map(({ rule }) => rule);
     },
     nearest(typed) {
       const chapter = numbers.filter((number) => chapterOf(number) === chapterOf(typed));

@@ -23,7 +23,11 @@ export function expand(word: TypedWord, vocabulary: Vocabulary): readonly Altern
   return all.slice(0, MOST_ALTERNATIVES);
 }
 
-function completions({ folded, token, open }: TypedWord, exact: boolean, vocabulary: Vocabulary): readonly Alternative[] {
+function completions(
+  { folded, token, open }: TypedWord,
+  exact: boolean,
+  vocabulary: Vocabulary,
+): readonly Alternative[] {
   // What is being typed is taken letter by letter ("armis" is not the plural of army until it ends there); a word
   // that is known is taken without its ending, so that it meets its relatives.
   const byLetters = open ? folded.length >= SHORTEST_OPEN_PREFIX : !exact && folded.length >= SHORTEST_PREFIX;

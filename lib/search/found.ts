@@ -45,7 +45,9 @@ export function textDocument({ text }: SearchSource, id: string): Found['documen
   return text?.documents[text.ids.get(id) ?? -1];
 }
 
-/** Of so many hits one of each kind is kept whatever the others score: in a long list a tool is not lost among rules. */
+/**
+ * Of so many hits one of each kind is kept whatever the others score: in a long list a tool is not lost among rules.
+ */
 const HITS_FOR_EACH_KIND = 10;
 
 /** The best as hits: of the kinds that are asked for, at most `limit`. */

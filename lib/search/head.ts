@@ -11,7 +11,10 @@ export interface HeadRule {
 /** A name of a term: letter by letter, its rank where terms share it (the least wins), and its stems if they differ. */
 export type TermName = readonly [literal: string, rank: number, stems?: string];
 
-/** From this rank on names are those that a term bears by mistake; before it come its own in each language, the reader's first. */
+/**
+ * From this rank on names are those that a term bears by mistake; before it come its own in each language, the reader's
+ * first.
+ */
 export const WRONG_NAME = LANGUAGES.length;
 
 export interface HeadTerm {

@@ -31,8 +31,15 @@ function withoutReferences(text: string): string {
 type Fields = Readonly<Record<Field, readonly string[]>>;
 
 function fieldsOf(doc: SearchDocument, { asked, meaning }: About): Fields {
-  const read = (texts: readonly string[]): readonly string[] => encode(texts.map((text) => `${withoutReferences(text)} ${compounds(text)}`).join(' '));
-  return { title: read([doc.title]), path: read(doc.path), text: read([doc.text]), asked: read(asked), meaning: read(meaning) };
+  const read = (texts: readonly string[]): readonly string[] =>
+    encode(texts.map((text) => `${withoutReferences(text)} ${compounds(text)}`).join(' '));
+  return {
+    title: read([doc.title]),
+    path: read(doc.path),
+    text: read([doc.text]),
+    asked: read(asked),
+    meaning: read(meaning),
+  };
 }
 
 /** The mean length of a field over the documents that have it. */
@@ -42,7 +49,10 @@ function averageLength(all: readonly Fields[], field: Field): number {
 }
 
 /** The impact of each token in each document: a saturating count of the token over the weighted fields. */
-export function impactsOf(documents: readonly SearchDocument[], abouts: ReadonlyMap<string, About>): readonly Impacts[] {
+export function impactsOf(
+  documents: readonly SearchDocument[],
+  abouts: ReadonlyMap<string, About>,
+): readonly Impacts[] {
   const all = documents.map((doc) => fieldsOf(doc, abouts.get(doc.number ?? '') ?? NOTHING));
   const averages = new Map(NAMES.map((field) => [field, averageLength(all, field)]));
   return all.map((fields) => {

@@ -37,7 +37,8 @@ const OPTIONS_ID = `strict-${RESOLUTION}-bm25f-2`;
 type Score = (content: string[], token: string) => number;
 
 // Texts reach the index as tokens with spaces between, so that a token asked for is never encoded a second time.
-const createIndex = (score?: Score): Index => new Index({ ...SHARED, encode: (tokens: string) => tokens.split(' '), ...(score && { score }) });
+const createIndex = (score?: Score): Index =>
+  new Index({ ...SHARED, encode: (tokens: string) => tokens.split(' '), ...(score && { score }) });
 
 /** The impact that a slot stands for: the middle of its range. */
 function slotImpact(slot: number): number {
@@ -63,13 +64,18 @@ export function exportIndex(documents: readonly Impacts[]): ExportedIndex {
 
 /** Reads an exported index; an index made under other options is refused, since it would find nothing. */
 export function importIndex({ options, count, map }: ExportedIndex): PostingStore {
-  if (options !== OPTIONS_ID) throw new Error(`search index was built under "${options}", this version reads "${OPTIONS_ID}": run build-search again`);
+  if (options !== OPTIONS_ID)
+    throw new Error(
+      `search index was built under "${options}", this version reads "${OPTIONS_ID}": run build-search again`,
+    );
   const index = createIndex();
   const slotted = unpackMap(map);
   index.import('1.reg', JSON.stringify(Array.from({ length: count }, (_, id) => id)));
   index.import('1.map', JSON.stringify(slotted));
   // Most tokens are never asked for: each is read with the first query that holds it.
-  const lists = new Map(slotted.map(([token]) => [token, once(() => postingsOf(index.search(token, { resolve: false }).result, count))]));
+  const lists = new Map(
+    slotted.map(([token]) => [token, once(() => postingsOf(index.search(token, { resolve: false }).result, count))]),
+  );
   return { tokens: [...lists.keys()], postings: (token) => lists.get(token)?.() };
 }
 

@@ -256,7 +256,11 @@ caucasus | cáucaso | caucaso
 tsar, czar | zar | zar
 `;
 
-const namesOf = (names: string | undefined): readonly string[] => (names ?? '').split(',').map((name) => name.trim()).filter(Boolean);
+const namesOf = (names: string | undefined): readonly string[] =>
+  (names ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
 
 export const LEXICON: readonly NameGroup[] = LINES.trim()
   .split('\n')

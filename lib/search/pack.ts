@@ -1,4 +1,7 @@
-/** Postings as FlexSearch writes them: for each token a list of slots, each with the documents in it, the best slot first. */
+/**
+ * Postings as FlexSearch writes them: for each token a list of slots, each with the documents in it, the best slot
+ * first.
+ */
 type SlottedMap = readonly (readonly [token: string, slots: readonly (readonly number[] | null)[]])[];
 
 /**
@@ -45,7 +48,10 @@ export function unpackMap({ tokens, slots, gaps }: PackedMap): SlottedMap {
   });
 }
 
-/** The digit to the base of 36 at a place of a text. Each posting has one: to cut it out and parse it would take longer than all the rest. */
+/**
+ * The digit to the base of 36 at a place of a text. Each posting has one: to cut it out and parse it would take longer
+ * than all the rest.
+ */
 function digitAt(text: string, place: number): number {
   const code = text.charCodeAt(place);
   return code < TEN ? code - ZERO : code - TEN + 10;

@@ -31,7 +31,8 @@ const OPENING = /^[\s[({"“«'’]+/;
 const AFTER_MARKER = /^[\s[({"“«§]+/;
 const CLOSING = /^[\s\])}"”»'’.,;:!?]+/;
 const TRAILING = /[\s\])}"”»'’;!?]+$/;
-const MARKER = /^(?:§+|rules?|reglas?|regol[ae]|art(?:iculo|icolo|icle)?s?|section|seccion|sezione|chapter|capitulo|capitolo|cap|reg|r|no|n[º°])(?:\s*\.\s*|\s+|(?<=§)\s*|(?=\d))/;
+const MARKER =
+  /^(?:§+|rules?|reglas?|regol[ae]|art(?:iculo|icolo|icle)?s?|section|seccion|sezione|chapter|capitulo|capitolo|cap|reg|r|no|n[º°])(?:\s*\.\s*|\s+|(?<=§)\s*|(?=\d))/;
 const PHASE = /^(?:phase|fase|segmento?)\s+(?=[a-z](?:[\s.]*\d{1,2})?$)/;
 const DOTTED = /^\d{1,2}(?:\s*[.,]\s*(?:\d{1,2}|[a-z])(?![\p{L}\d]))*/u;
 const SPACED = /^(?:\d{1,2}|[a-z])(?:[\s.,]+(?:\d{1,2}|[a-z]))+$/;
@@ -39,7 +40,8 @@ const PHASE_STEP = /^(?:(\d{1,2})[\s.,]*)?([a-z])[\s.,]*(\d{1,2})$/;
 
 /**
  * Reads the typed text: a rule number in any of its spellings ("12,4,3", "12 4 3", "[8.3.1]", "§12.4", "rule 12.4",
- * "pog 12.4", "E.2"), a number with words below it ("12.4 army"), or words. Whether the number exists is not asked here.
+ * "pog 12.4", "E.2"), a number with words below it ("12.4 army"), or words. Whether the number exists is not asked
+ * here.
  */
 export function parseQuery(typed: string, games: readonly GameName[] = []): Query {
   const { game, rest } = takeGame(typed.normalize('NFC').trim(), games);
@@ -51,14 +53,19 @@ export function parseQuery(typed: string, games: readonly GameName[] = []): Quer
   return { kind: 'words', ...given, text: text.trim() };
 }
 
-/** Takes a game's name off the front or the back, the longest that is there; a text that is nothing else keeps no words. */
+/**
+ * Takes a game's name off the front or the back, the longest that is there; a text that is nothing else keeps no words.
+ */
 function takeGame(text: string, games: readonly GameName[]): { readonly game?: GameId; readonly rest: string } {
   const folded = fold(text);
   let best: GameName | undefined;
   for (const one of games) if (one.name.length > (best?.name.length ?? 0) && bears(folded, one.name)) best = one;
   if (!best) return { rest: text };
   const { game, name } = best;
-  return { game, rest: folded.startsWith(name) ? text.slice(name.length).replace(/^[\s:.,]+/, '') : text.slice(0, -name.length - 1) };
+  return {
+    game,
+    rest: folded.startsWith(name) ? text.slice(name.length).replace(/^[\s:.,]+/, '') : text.slice(0, -name.length - 1),
+  };
 }
 
 function bears(folded: string, name: string): boolean {
@@ -75,13 +82,17 @@ function parseNumber(folded: string): NumberPart | undefined {
   const body = folded.slice(marker?.[0].length ?? 0).replace(AFTER_MARKER, '');
   const bare = body.replace(/[\s.,:]+$/, '');
   // "6 e 2" could be words as well; digits alone, or letters after a dot, could not.
-  if (SPACED.test(bare)) return { number: partsOf(bare), words: '', loose: !marker && (/^[a-z]/.test(bare) || /\s+[a-z]/.test(bare)) };
+  if (SPACED.test(bare))
+    return { number: partsOf(bare), words: '', loose: !marker && (/^[a-z]/.test(bare) || /\s+[a-z]/.test(bare)) };
   const step = PHASE_STEP.exec(bare);
   if (step) return { number: [step[1], step[2], step[3]].filter(Boolean).join('.'), words: '', loose: !marker };
   return dotted(body, marker !== null);
 }
 
-/** "12.4 army": the number, then its words. A bare integer before words ("14 points") is no number unless it is marked as one. */
+/**
+ * "12.4 army": the number, then its words. A bare integer before words ("14 points") is no number unless it is marked
+ * as one.
+ */
 function dotted(body: string, marked: boolean): NumberPart | undefined {
   const found = DOTTED.exec(body)?.[0];
   if (!found) return undefined;

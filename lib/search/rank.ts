@@ -67,7 +67,9 @@ export function createRank(store: PostingStore, { kinds, titles }: RankedDocumen
     }
   };
 
-  /** For each document the mean value of the saying's words and the share of them that it holds; the best saying counts. */
+  /**
+   * For each document the mean value of the saying's words and the share of them that it holds; the best saying counts.
+   */
   const addSaying = (saying: Saying, number: number): void => {
     const [only, second] = saying;
     if (only && !second) return addSingle(only);

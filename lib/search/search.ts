@@ -42,24 +42,43 @@ export function search(typed: string, sources: readonly SearchSource[], options:
   return query.loose ? byWords(query.text, chosen, options) : noSuchNumber(query, chosen, options);
 }
 
-/** A game's name may be a term as well, here or in any game: "NP" is the game in front of a number and the term elsewhere. */
+/**
+ * A game's name may be a term as well, here or in any game: "NP" is the game in front of a number and the term
+ * elsewhere.
+ */
 function readQuery(typed: string, sources: readonly SearchSource[], { game }: SearchOptions): Query {
   const names = sources.flatMap(({ exact }) => exact.gameNames);
   const query = parseQuery(typed, names);
   if (query.game === undefined || query.kind === 'number') return query;
   const near = sources.filter(({ exact }) => game === undefined || exact.head.game === game);
-  return parseQuery(typed, names.filter(({ name }) => near.every(({ exact }) => !exact.terms.has(name))));
+  return parseQuery(
+    typed,
+    names.filter(({ name }) => near.every(({ exact }) => !exact.terms.has(name))),
+  );
 }
 
 type NumberQuery = Extract<Query, { kind: 'number' }>;
 
-function byNumber({ number, words }: NumberQuery, sources: readonly SearchSource[], { kinds, limit = LIMIT, typing = false }: SearchOptions): SearchResult {
-  const found = sources.flatMap((source) => (words ? foundWithin(number, words, source, { typing, limit }) : foundByNumber(number, source, typing)));
+function byNumber(
+  { number, words }: NumberQuery,
+  sources: readonly SearchSource[],
+  { kinds, limit = LIMIT, typing = false }: SearchOptions,
+): SearchResult {
+  const found = sources.flatMap((source) =>
+    words ? foundWithin(number, words, source, { typing, limit }) : foundByNumber(number, source, typing),
+  );
   return resultOf(hitsOf(found, kinds, limit), ({ score }) => score === EXACT_NUMBER);
 }
 
-function byWords(text: string, sources: readonly SearchSource[], { kinds, limit = LIMIT, typing = false }: SearchOptions): SearchResult {
-  const perSource = sources.map((source) => ({ game: source.exact.head.game, ...foundByWords(text, source, { typing, limit }, ({ kind }) => !kinds || kinds.includes(kind)) }));
+function byWords(
+  text: string,
+  sources: readonly SearchSource[],
+  { kinds, limit = LIMIT, typing = false }: SearchOptions,
+): SearchResult {
+  const perSource = sources.map((source) => ({
+    game: source.exact.head.game,
+    ...foundByWords(text, source, { typing, limit }, ({ kind }) => !kinds || kinds.includes(kind)),
+  }));
   const isNamed = ({ game, id }: Hit): boolean => perSource.some((one) => one.game === game && one.named.includes(id));
   return resultOf(hitsOf(byStanding(perSource), kinds, limit), isNamed);
 }
@@ -69,7 +88,8 @@ const BEHIND = 0.95;
 
 /** What the games have found, the scores of those of lower standing kept below the best of the highest. */
 function byStanding(perSource: readonly FoundWords[]): readonly Found[] {
-  const bestOf = (some: readonly FoundWords[]): number => Math.max(0, ...some.flatMap(({ found }) => found.map(({ score }) => score)));
+  const bestOf = (some: readonly FoundWords[]): number =>
+    Math.max(0, ...some.flatMap(({ found }) => found.map(({ score }) => score)));
   const highest = STANDINGS.find((one) => perSource.some(({ standing }) => standing === one));
   const most = BEHIND * bestOf(perSource.filter(({ standing }) => standing === highest));
   return perSource.flatMap((one) => {
@@ -78,9 +98,17 @@ function byStanding(perSource: readonly FoundWords[]): readonly Found[] {
   });
 }
 
-function noSuchNumber({ number, text }: NumberQuery, sources: readonly SearchSource[], options: SearchOptions): SearchResult {
+function noSuchNumber(
+  { number, text }: NumberQuery,
+  sources: readonly SearchSource[],
+  options: SearchOptions,
+): SearchResult {
   const limit = options.limit ?? LIMIT;
-  const nearest = hitsOf(sources.flatMap((source) => foundNearest(number, source)), options.kinds, limit);
+  const nearest = hitsOf(
+    sources.flatMap((source) => foundNearest(number, source)),
+    options.kinds,
+    limit,
+  );
   const others = byWords(text, sources, options).hits.filter(({ id }) => nearest.every((hit) => hit.id !== id));
   return { hits: [...nearest, ...others].slice(0, limit), notice: { code: 'no-such-number', number, nearest } };
 }

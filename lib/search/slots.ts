@@ -30,7 +30,7 @@ const MOST_READINGS = 3;
 export function slotsOf(words: readonly TypedWord[], known: Words): readonly Slot[] {
   const readings = words.map((word) => readingsOf(word, known));
   const slots: Slot[] = [];
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const length = Math.max(1, nameAt(readings, at, known.synonyms));
     slots.push(slotAt(words.slice(at, at + length), readings.slice(at, at + length), known));
     at += length;
@@ -53,13 +53,22 @@ function nameAt(readings: readonly (readonly Alternative[])[], at: number, synon
   return 0;
 }
 
-const firstKey = (readings: readonly (readonly Alternative[])[]): string => readings.map(([first]) => first?.token ?? '?').join(' ');
+const firstKey = (readings: readonly (readonly Alternative[])[]): string =>
+  readings.map(([first]) => first?.token ?? '?').join(' ');
 
-function slotAt(words: readonly TypedWord[], readings: readonly (readonly Alternative[])[], { vocabulary, synonyms }: Words): Slot {
+function slotAt(
+  words: readonly TypedWord[],
+  readings: readonly (readonly Alternative[])[],
+  { vocabulary, synonyms }: Words,
+): Slot {
   const own: Saying = words.map((word) => expand(word, vocabulary));
   const keys = words.length > 1 ? [{ token: firstKey(readings), quality: 1 }] : (readings[0] ?? []);
   const known = words.every(({ token }) => vocabulary.has(token));
-  const others = keys.flatMap(({ token, quality }) => synonyms.of(token).map((saying) => saying.map((word) => [{ token: word, quality: (known ? SECOND_MEANING : SYNONYM) * quality }])));
+  const others = keys.flatMap(({ token, quality }) =>
+    synonyms
+      .of(token)
+      .map((saying) => saying.map((word) => [{ token: word, quality: (known ? SECOND_MEANING : SYNONYM) * quality }])),
+  );
   const kept = known ? others.filter((saying) => saying.length <= words.length).slice(0, MOST_SECOND_MEANINGS) : others;
   return { weight: words.length, sayings: [own, ...kept] };
 }

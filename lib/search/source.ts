@@ -10,7 +10,8 @@ import { stem, wordsOf } from '@/lib/search/text';
 import { createVocabulary, type Vocabulary } from '@/lib/search/vocabulary';
 
 /** A document as it is written: what the head says of a rule is not said again. */
-export type StoredDocument = Omit<SearchDocument, 'game'> | { readonly kind: 'rule'; readonly number: string; readonly text: string };
+export type StoredDocument =
+  Omit<SearchDocument, 'game'> | { readonly kind: 'rule'; readonly number: string; readonly text: string };
 
 /** What the text layer of one game needs, loaded when idle: public/generated/search/<game>.<lang>.json */
 export interface SearchFile {
@@ -43,7 +44,10 @@ export interface SearchSource {
 }
 
 /** Reads the file that belongs to a head. */
-export function readSearchFile({ index, documents: stored, synonyms: table, titles }: SearchFile, { rules }: SearchHead): TextLayer {
+export function readSearchFile(
+  { index, documents: stored, synonyms: table, titles }: SearchFile,
+  { rules }: SearchHead,
+): TextLayer {
   const known = new Map(rules.map((rule) => [rule.number, rule]));
   const documents = stored.map((document) => readDocument(document, known));
   const store = importIndex(index);
@@ -51,7 +55,10 @@ export function readSearchFile({ index, documents: stored, synonyms: table, titl
   return {
     documents,
     ids: new Map(documents.map(({ id }, number) => [id, number])),
-    rank: createRank(store, { kinds: documents.map(({ kind }) => kind), titles: titles.map((all) => all.map((title) => title.split(' '))) }),
+    rank: createRank(store, {
+      kinds: documents.map(({ kind }) => kind),
+      titles: titles.map((all) => all.map((title) => title.split(' '))),
+    }),
     words: { vocabulary: createVocabulary(store.tokens), synonyms, keyWords: createVocabulary(synonyms.words) },
     tokens: store.tokens,
     keys: synonyms.words,
@@ -83,7 +90,10 @@ function sourceOf(exact: ExactLayer, file: SearchFile | undefined): SearchSource
   const { head } = exact;
   const text = once(() => file && readSearchFile(file, head));
   const spelling = once(() => {
-    const full = [...exact.terms.words, ...head.rules.flatMap(({ title }) => wordsOf(title).map(({ folded }) => folded))];
+    const full = [
+      ...exact.terms.words,
+      ...head.rules.flatMap(({ title }) => wordsOf(title).map(({ folded }) => folded)),
+    ];
     const layer = text();
     return createVocabulary([...full.map(stem), ...full, ...(layer ? [...layer.tokens, ...layer.keys] : [])]);
   });

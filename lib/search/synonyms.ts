@@ -24,7 +24,12 @@ const MOST_OTHERS = 5;
  * groups come first. A single word of a third language that is also a word of the texts keeps its meaning there
  * (Spanish "once" is eleven, English "once" is not).
  */
-export function compileSynonyms(groups: readonly NameGroup[], lang: Language, textLang: Language, isWord: (token: string) => boolean): SynonymTable {
+export function compileSynonyms(
+  groups: readonly NameGroup[],
+  lang: Language,
+  textLang: Language,
+  isWord: (token: string) => boolean,
+): SynonymTable {
   const table = new Map<string, Set<string>>();
   const keyOf = (name: string): string => encode(name).join(' ');
   for (const { names, shared = [] } of groups) {

@@ -39,7 +39,9 @@ const MOST_BEGINNINGS = 3;
 
 /** A name as it is compared letter by letter: "Re-despliegue" and "re despliegue" are the same. */
 export function literalKey(name: string): string {
-  return fold(name).replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return fold(name)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 interface Named {
@@ -70,18 +72,25 @@ export function readTermNames(terms: readonly HeadTerm[]): TermNames {
   const stems = namesBy(terms, ([literal, , stems]) => stems ?? literal);
   const beginnings = createVocabulary(literal.keys());
   const stemWords = new Set([...stems.keys()].flatMap((key) => key.split(' ')));
-  const all = (found: readonly Named[] | undefined, quality: number, exact: boolean): readonly TermMatch[] => (found ?? []).map(({ term, rank }) => ({ term, quality, exact, wrong: rank >= WRONG_NAME }));
+  const all = (found: readonly Named[] | undefined, quality: number, exact: boolean): readonly TermMatch[] =>
+    (found ?? []).map(({ term, rank }) => ({ term, quality, exact, wrong: rank >= WRONG_NAME }));
 
   /** The typed words with the unknown ones put right, where each has a likely reading. */
   const corrected = (words: readonly TypedWord[], isWord: (token: string) => boolean): string =>
     words
-      .map((word) => (stemWords.has(word.token) || isWord(word.token) ? word.token : (word.guesses().find(({ token }) => stemWords.has(token))?.token ?? word.token)))
+      .map((word) =>
+        stemWords.has(word.token) || isWord(word.token)
+          ? word.token
+          : (word.guesses().find(({ token }) => stemWords.has(token))?.token ?? word.token),
+      )
       .join(' ');
 
   /** The terms with a name that begins so, the best ranked first. */
   const beginning = (key: string): readonly TermMatch[] => {
     const named = beginnings.startingWith(key).flatMap((name) => literal.get(name) ?? []);
-    const distinct = [...new Map([...named].sort((a, b) => b.rank - a.rank).map((one) => [one.term.id, one])).values()].sort((a, b) => a.rank - b.rank);
+    const distinct = [
+      ...new Map([...named].sort((a, b) => b.rank - a.rank).map((one) => [one.term.id, one])).values(),
+    ].sort((a, b) => a.rank - b.rank);
     return all(distinct.slice(0, MOST_BEGINNINGS), BEGINNING, false);
   };
 
@@ -95,7 +104,10 @@ export function readTermNames(terms: readonly HeadTerm[]): TermNames {
       if (exact.length > 0) return exact;
       const found = stems.get(byStems) ?? [];
       // "forts" is a fort with an ending, but "armis" is not an army: it may still become an armistice.
-      const begun = typing && key.length >= SHORTEST_BEGINNING && !found.some(({ name }) => key.startsWith(name)) ? beginning(key) : [];
+      const begun =
+        typing && key.length >= SHORTEST_BEGINNING && !found.some(({ name }) => key.startsWith(name))
+          ? beginning(key)
+          : [];
       if (begun.length > 0) return begun;
       // A question around a name ("how many peace offers may I make") does not stop at the name.
       const around = key.split(' ').length - words.length > MOST_FILLERS;

@@ -28,12 +28,20 @@ export interface Section {
 }
 
 export function sectionsOf(rules: readonly { readonly number: string; readonly title: string }[]): readonly Section[] {
-  return rules.filter(({ number }) => ruleParts(number).length <= 2).map(({ number, title }) => ({ number, tokens: encode(title) }));
+  return rules
+    .filter(({ number }) => ruleParts(number).length <= 2)
+    .map(({ number, title }) => ({ number, tokens: encode(title) }));
 }
 
 /** A term for the exact layer: what it is called, and the rules to read first. */
 export function headTerm(term: SearchTerm, game: GameId, lang: Language, sections: readonly Section[]): HeadTerm {
-  return { id: term.id, title: term.title[lang], address: termAddress(lang, game, term.id), rules: rulesOf(term, sections), names: rankedNames(term, lang) };
+  return {
+    id: term.id,
+    title: term.title[lang],
+    address: termAddress(lang, game, term.id),
+    rules: rulesOf(term, sections),
+    names: rankedNames(term, lang),
+  };
 }
 
 /**
@@ -66,11 +74,18 @@ function rulesOf({ title, names, rules }: SearchTerm, sections: readonly Section
   const official = LANGUAGES.map((lang) => encode(title[lang])).filter((tokens) => tokens.length > 0);
   const same = sections.filter(({ tokens }) => keys.has(tokens.join(' '))).map(({ number }) => number);
   const near = (fits: (name: readonly string[]) => boolean): readonly string[] =>
-    sections.filter(({ number, tokens }) => /^[\d.]+$/.test(number) && official.some((name) => fits(name) && oneMore(tokens, name))).map(({ number }) => number);
-  return [...new Set([...same, ...near((name) => name.length > 1), ...rules.slice(0, 1), ...near(() => true), ...rules])];
+    sections
+      .filter(
+        ({ number, tokens }) => /^[\d.]+$/.test(number) && official.some((name) => fits(name) && oneMore(tokens, name)),
+      )
+      .map(({ number }) => number);
+  return [
+    ...new Set([...same, ...near((name) => name.length > 1), ...rules.slice(0, 1), ...near(() => true), ...rules]),
+  ];
 }
 
-const oneMore = (tokens: readonly string[], name: readonly string[]): boolean => tokens.length === name.length + 1 && name.every((token) => tokens.includes(token));
+const oneMore = (tokens: readonly string[], name: readonly string[]): boolean =>
+  tokens.length === name.length + 1 && name.every((token) => tokens.includes(token));
 
 /** The names of a term as synonyms of each other; wrong names lead to the right ones. */
 export function termNames({ names, wrong }: SearchTerm): NameGroup {

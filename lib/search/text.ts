@@ -34,7 +34,11 @@ export function wordsOf(text: string): readonly Word[] {
   return [...text.toLowerCase().matchAll(WORD)].map((match) => wordAt(fold(match[0]), match));
 }
 
-const wordAt = (folded: string, { 0: text, index }: RegExpExecArray): Word => ({ folded, start: index, end: index + text.length });
+const wordAt = (folded: string, { 0: text, index }: RegExpExecArray): Word => ({
+  folded,
+  start: index,
+  end: index + text.length,
+});
 
 /** Whether a word holds a digit; such words are never guessed at, shortened or completed. */
 export function hasDigit(word: string): boolean {
@@ -61,7 +65,8 @@ function endingOf(word: string): number {
   if (WHOLE.has(word)) return 0;
   const last = word.at(-1) ?? '';
   const before = word.at(-2) ?? '';
-  const cut = (length: number): number => (word.length - length >= SHORTEST_STEM && !isStopWord(word.slice(0, -length)) ? length : 0);
+  const cut = (length: number): number =>
+    word.length - length >= SHORTEST_STEM && !isStopWord(word.slice(0, -length)) ? length : 0;
   if (VERB.test(word)) return cut(last === 'g' ? 3 : 2);
   const verb = INFINITIVE.exec(word)?.[0];
   if (verb && word.length - verb.length >= SHORTEST_VERB) return verb.length;

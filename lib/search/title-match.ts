@@ -19,7 +19,9 @@ interface Place {
   readonly bit: number;
 }
 
-/** How well the best of a document's titles meets the query: 1 when it says all of it and nothing else, 0 for nothing. */
+/**
+ * How well the best of a document's titles meets the query: 1 when it says all of it and nothing else, 0 for nothing.
+ */
 export function titleMatcher(slots: readonly Slot[], weight: number): (titles: Titles) => number {
   const places = placesOf(slots);
   const shares = new Float64Array(slots.length);

@@ -44,7 +44,8 @@ function typedWord(folded: string, open: boolean, spelling: () => Vocabulary): T
 /** One slip before two; none for words too short to tell or with a digit. */
 function guessesOf(folded: string, token: string, spelling: Vocabulary): readonly Alternative[] {
   if (folded.length < SHORTEST_TYPO || hasDigit(folded)) return [];
-  const closest = (word: string, slips: number): readonly Alternative[] => spelling.closest(word, slips).map((near) => ({ token: stem(near.word), quality: TYPO[near.distance] ?? 0 }));
+  const closest = (word: string, slips: number): readonly Alternative[] =>
+    spelling.closest(word, slips).map((near) => ({ token: stem(near.word), quality: TYPO[near.distance] ?? 0 }));
   const two = folded.length >= SHORTEST_TWO_TYPOS;
   const whole = closest(folded, 1);
   const stems = token === folded ? [] : closest(token, 1);
@@ -52,5 +53,7 @@ function guessesOf(folded: string, token: string, spelling: Vocabulary): readonl
   const further = whole.length === 0 && two ? closest(folded, 2) : [];
   const found = [...whole, ...further, ...stems];
   const all = found.length > 0 || !two || token === folded ? found : closest(token, 2);
-  return [...new Map(all.filter((one) => one.token.length >= SHORTEST_TYPO - 1).map((one) => [one.token, one])).values()];
+  return [
+    ...new Map(all.filter((one) => one.token.length >= SHORTEST_TYPO - 1).map((one) => [one.token, one])).values(),
+  ];
 }

@@ -8,7 +8,10 @@ export interface Vocabulary {
   has(word: string): boolean;
   /** words that begin so, the word itself left out, in alphabetical order; none with a digit */
   startingWith(prefix: string): readonly string[];
-  /** words at the least distance from `word`, at most `max` edits away; one with the same first letter comes first; none with a digit */
+  /**
+   * words at the least distance from `word`, at most `max` edits away; one with the same first letter comes first; none
+   * with a digit
+   */
   closest(word: string, max: number): readonly Near[];
 }
 
@@ -42,7 +45,10 @@ interface Bucket {
 function bucketsOf(words: readonly string[]): readonly (Bucket | undefined)[] {
   const byLength: string[][] = [];
   for (const word of words) (byLength[word.length] ??= []).push(word);
-  return Array.from(byLength, (some: string[] | undefined) => some && { words: some, masks: Int32Array.from(some, letters) });
+  return Array.from(
+    byLength,
+    (some: string[] | undefined) => some && { words: some, masks: Int32Array.from(some, letters) },
+  );
 }
 
 export function createVocabulary(tokens: Iterable<string>): Vocabulary {

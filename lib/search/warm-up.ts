@@ -9,7 +9,8 @@ const AS_TYPED: SearchOptions = { typing: true, limit: 8 };
 /**
  * The work after which a first key is answered as quickly as any other, in pieces of a few milliseconds: what a source
  * reads when it is first asked is read, then some titles are asked for key by key, with a slip and by number, so that
- * the browser has compiled the code on the way. Sources whose texts have not arrived are left out. It changes no answer.
+ * the browser has compiled the code on the way. Sources whose texts have not arrived are left out. It changes no
+ * answer.
  */
 export function* warmUp(sources: readonly SearchSource[]): Generator<void, void, void> {
   for (const source of sources.filter(({ whole }) => whole)) {
@@ -25,7 +26,10 @@ export function* warmUp(sources: readonly SearchSource[]): Generator<void, void,
   }
 }
 
-/** What a player might type: titles from all over the book letter by letter, with two letters swapped, and their numbers. */
+/**
+ * What a player might type: titles from all over the book letter by letter, with two letters swapped, and their
+ * numbers.
+ */
 function* samples({ exact: { head } }: SearchSource): Generator<string> {
   const step = Math.max(1, Math.floor(head.rules.length / TITLES));
   for (let i = 0; i < head.rules.length; i += step) {

@@ -1,6 +1,10 @@
 /** What the tracker must know of a game: its scenarios, and the phases of a turn with their steps in order. */
 export interface Course {
-  readonly scenarios: readonly { readonly id: string; readonly lastTurn: number; readonly anyFirstTurn?: boolean | undefined }[];
+  readonly scenarios: readonly {
+    readonly id: string;
+    readonly lastTurn: number;
+    readonly anyFirstTurn?: boolean | undefined;
+  }[];
   /** id of the scenario that a new game starts with */
   readonly standard: string;
   readonly phases: readonly CoursePhase[];
@@ -29,7 +33,8 @@ export function roundAndPart(phase: CoursePhase, stage: number): { readonly roun
 }
 
 /** The stage of a round (from 1) and part (from 0): the inverse of `roundAndPart`. */
-export const stageOf = (phase: CoursePhase, round: number, part: number): number => (round - 1) * partsOf(phase) + part + 1;
+export const stageOf = (phase: CoursePhase, round: number, part: number): number =>
+  (round - 1) * partsOf(phase) + part + 1;
 
 /** Under which name a step's tick is kept: each round of a phase has ticks of its own. */
 export function tickName(phase: CoursePhase, step: string, stage: number): string {

@@ -54,7 +54,10 @@ export function startGame(course: Course, scenario = course.standard, begins = F
 }
 
 /** The turn in which the scenario begins: 1 unless the player may say another, which stays within its turns. */
-export function firstTurn(course: Course, { scenario, first = FIRST_TURN }: Pick<Position, 'scenario' | 'first'>): number {
+export function firstTurn(
+  course: Course,
+  { scenario, first = FIRST_TURN }: Pick<Position, 'scenario' | 'first'>,
+): number {
   const found = course.scenarios.find(({ id }) => id === scenario);
   return found?.anyFirstTurn ? within(first, FIRST_TURN, found.lastTurn) : FIRST_TURN;
 }
@@ -135,7 +138,9 @@ function act(course: Course, position: Position, action: Exclude<ProgressAction,
 function begin(course: Course, position: Position, wanted: number): Position {
   const now = firstTurn(course, position);
   const first = firstTurn(course, { ...position, first: wanted });
-  return first === now ? position : settlePosition(course, { ...position, first, turn: position.turn === now ? first : position.turn });
+  return first === now
+    ? position
+    : settlePosition(course, { ...position, first, turn: position.turn === now ? first : position.turn });
 }
 
 function tick(course: Course, position: Position, stepId: string): Position {

@@ -13,7 +13,12 @@ export const whenSchema = z.strictObject({
   notScenarios: z.array(z.string()).min(1).optional(),
 });
 
-const reminderSchema = z.strictObject({ id: idSchema, rule: z.string(), text: localisedSchema, when: whenSchema.optional() });
+const reminderSchema = z.strictObject({
+  id: idSchema,
+  rule: z.string(),
+  text: localisedSchema,
+  when: whenSchema.optional(),
+});
 
 const stepSchema = z.strictObject({
   id: idSchema,
@@ -38,27 +43,44 @@ const phaseSchema = z.strictObject({
 });
 
 /** The sequence of play of a game as a checklist; the ids of phases, steps and reminders do not repeat. */
-export const sequenceSchema = z.strictObject({ phases: z.array(phaseSchema).min(1) }).superRefine(({ phases }, context) => {
-  const seen = new Set<string>();
-  const once = (id: string, path: (string | number)[]): void => {
-    if (seen.has(id)) context.addIssue({ code: 'custom', path: [...path, 'id'], message: `id "${id}" repeats` });
-    seen.add(id);
-  };
-  phases.forEach((phase, p) => {
-    once(phase.id, ['phases', p]);
-    phase.steps.forEach((step, s) => {
-      once(step.id, ['phases', p, 'steps', s]);
-      step.reminders.forEach((reminder, r) => once(reminder.id, ['phases', p, 'steps', s, 'reminders', r]));
+export const sequenceSchema = z
+  .strictObject({ phases: z.array(phaseSchema).min(1) })
+  .superRefine(({ phases }, context) => {
+    const seen = new Set<string>();
+    const once = (id: string, path: (string | number)[]): void => {
+      if (seen.has(id)) context.addIssue({ code: 'custom', path: [...path, 'id'], message: `id "${id}" repeats` });
+      seen.add(id);
+    };
+    phases.forEach((phase, p) => {
+      once(phase.id, ['phases', p]);
+      phase.steps.forEach((step, s) => {
+        once(step.id, ['phases', p, 'steps', s]);
+        step.reminders.forEach((reminder, r) => once(reminder.id, ['phases', p, 'steps', s, 'reminders', r]));
+      });
     });
   });
-});
 
 /** The scenarios of a game and the turn after which each ends. */
-export const scenariosSchema = z.strictObject({
-  /** the scenario that is meant when none was chosen */
-  standard: idSchema,
-  scenarios: z.array(z.strictObject({ id: idSchema, name: localisedSchema, lastTurn: z.int().min(1), rule: z.string(), /** the player says in which turn it begins */ anyFirstTurn: z.boolean().optional() })).min(1),
-}).refine(({ standard, scenarios }) => scenarios.some(({ id }) => id === standard), { path: ['standard'], message: 'no such scenario' });
+export const scenariosSchema = z
+  .strictObject({
+    /** the scenario that is meant when none was chosen */
+    standard: idSchema,
+    scenarios: z
+      .array(
+        z.strictObject({
+          id: idSchema,
+          name: localisedSchema,
+          lastTurn: z.int().min(1),
+          rule: z.string(),
+          /** the player says in which turn it begins */ anyFirstTurn: z.boolean().optional(),
+        }),
+      )
+      .min(1),
+  })
+  .refine(({ standard, scenarios }) => scenarios.some(({ id }) => id === standard), {
+    path: ['standard'],
+    message: 'no such scenario',
+  });
 
 export type When = z.output<typeof whenSchema>;
 export type Reminder = z.output<typeof reminderSchema>;

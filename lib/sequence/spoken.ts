@@ -6,7 +6,10 @@ export interface SpokenSequence {
   readonly phases: readonly SpokenPhase[];
 }
 export type SpokenReminder = Omit<Reminder, 'text'> & { readonly text: string };
-export type SpokenStep = Omit<Step, 'label' | 'reminders'> & { readonly label: string; readonly reminders: readonly SpokenReminder[] };
+export type SpokenStep = Omit<Step, 'label' | 'reminders'> & {
+  readonly label: string;
+  readonly reminders: readonly SpokenReminder[];
+};
 export type SpokenPhase = Omit<Phase, 'label' | 'steps'> & {
   readonly label: string;
   /** sides that act one after the other in each round of a phase with rounds */

@@ -57,7 +57,10 @@ export function stepsFor<S extends ConditionalStep, P extends ConditionalPhase<S
   moment: Moment,
 ): readonly PhaseNow<P, S>[] {
   return sequence.phases.map((phase) => {
-    const judged = phase.steps.map((step) => ({ step, because: [...unmet(phase.when, moment), ...unmet(step.when, moment)] }));
+    const judged = phase.steps.map((step) => ({
+      step,
+      because: [...unmet(phase.when, moment), ...unmet(step.when, moment)],
+    }));
     return {
       phase,
       steps: judged.filter(({ because }) => because.length === 0).map(({ step }) => withReminders(step, moment)),

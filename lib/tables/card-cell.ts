@@ -1,4 +1,12 @@
-import { NO_ENTRIES, cellKey, rowsOf, type CardBook, type CardChart, type CardEntries, type KnownCell } from '@/lib/tables/card';
+import {
+  NO_ENTRIES,
+  cellKey,
+  rowsOf,
+  type CardBook,
+  type CardChart,
+  type CardEntries,
+  type KnownCell,
+} from '@/lib/tables/card';
 import { shiftColumn, type Column } from '@/lib/tables/card-columns';
 import { parseResult, type CellResult } from '@/lib/tables/card-result';
 
@@ -39,7 +47,13 @@ const MOST_MOVES = 20;
  * The cell of a column and a numbered row, with the edge rules of the card followed as often as the row is off. At an
  * outer column whose place is known the column stays off and the caller's rules say what that means.
  */
-export function settleCell(book: CardBook, id: string, line: string | undefined, column: Column, row: number): { readonly ref: CellRef; readonly moves: readonly EdgeMove[] } {
+export function settleCell(
+  book: CardBook,
+  id: string,
+  line: string | undefined,
+  column: Column,
+  row: number,
+): { readonly ref: CellRef; readonly moves: readonly EdgeMove[] } {
   const { card, entries } = cardOf(book, id);
   const moves: EdgeMove[] = [];
   const rows = card.rows;

@@ -21,11 +21,14 @@ export function checkEntries(card: CardChart, given: CardEntries): Result<CardEn
     const added = addHeading(card, entries, heading, true);
     if (added.ok) entries = added.value;
     // A heading that the card has by now is no fault.
-    else if (added.error.code !== 'repeats' || added.error.heading !== heading) return fail({ problem: added.error, path: ['headings', i] });
+    else if (added.error.code !== 'repeats' || added.error.heading !== heading)
+      return fail({ problem: added.error, path: ['headings', i] });
   }
   for (const [key, typed] of Object.entries(cells)) {
     const place = placeOf(key);
-    const written = place ? writeCell(card, entries, place, typed, true) : fail({ code: 'no-place' as const, given: key });
+    const written = place
+      ? writeCell(card, entries, place, typed, true)
+      : fail({ code: 'no-place' as const, given: key });
     if (!written.ok) return fail({ problem: written.error, path: ['cells', key] });
     entries = written.value;
   }

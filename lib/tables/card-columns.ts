@@ -16,21 +16,27 @@ export type Column =
 export type UnknownColumn = Extract<Column, { readonly known: false }>;
 
 /** All headings known of a card, declared and entered, from left to right. */
-export const headingsOf = (card: CardChart, entries: CardEntries): readonly string[] => placesOf(card, entries).map(({ label }) => label);
+export const headingsOf = (card: CardChart, entries: CardEntries): readonly string[] =>
+  placesOf(card, entries).map(({ label }) => label);
 
 /**
  * The column that a value falls in, rounded down to a heading. Below the first heading of a complete card it is off to
- * the left; where a heading may be missing around the value it is not known. `shown` is the value as the player reads it.
+ * the left; where a heading may be missing around the value it is not known. `shown` is the value as the player reads
+ * it.
  */
 export function columnFor(card: CardChart, entries: CardEntries, value: Fraction, shown: string): Column {
   const list = placesOf(card, entries);
   const at = list.findLastIndex((one) => compare(one.value, value) <= 0);
   const here = list[at];
   const whole = isWhole(card, entries);
-  if (!here) return whole && list.length ? { known: true, off: 'left', by: 1 } : { known: false, value: shown, exact: value, shift: 0 };
+  if (!here)
+    return whole && list.length
+      ? { known: true, off: 'left', by: 1 }
+      : { known: false, value: shown, exact: value, shift: 0 };
   const next = list[at + 1];
   const beside = next?.group === here.group && next.place === here.place + 1;
-  if (equal(here.value, value) || whole || beside || reaches(card, entries, here, value)) return { known: true, heading: here.label };
+  if (equal(here.value, value) || whole || beside || reaches(card, entries, here, value))
+    return { known: true, heading: here.label };
   return { known: false, value: shown, exact: value, shift: 0 };
 }
 
@@ -54,7 +60,8 @@ export function exactValue(text: string): Fraction | undefined {
 export function shiftColumn(card: CardChart, entries: CardEntries, column: Column, by: number): Column {
   if (by === 0) return column;
   const list = placesOf(card, entries);
-  if (column.known && 'off' in column) return placeIn(list, (column.off === 'left' ? -column.by : list.length - 1 + column.by) + by);
+  if (column.known && 'off' in column)
+    return placeIn(list, (column.off === 'left' ? -column.by : list.length - 1 + column.by) + by);
   const from = column.known ? column.heading : column.value;
   const shift = (column.known ? 0 : column.shift) + by;
   const start = list.find(({ label }) => label === from);
@@ -68,5 +75,7 @@ export function shiftColumn(card: CardChart, entries: CardEntries, column: Colum
 function placeIn(list: readonly Placed[], place: number): Column {
   const there = list[place];
   if (there) return { known: true, heading: there.label };
-  return place < 0 ? { known: true, off: 'left', by: -place } : { known: true, off: 'right', by: place - list.length + 1 };
+  return place < 0
+    ? { known: true, off: 'left', by: -place }
+    : { known: true, off: 'right', by: place - list.length + 1 };
 }

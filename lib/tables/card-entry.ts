@@ -14,8 +14,17 @@ import { parseResult, showResult } from '@/lib/tables/card-result';
 
 export type Entered = Result<CardEntries, EntryProblem>;
 
-/** Writes what is printed in a cell. A result that an example contradicts has to be confirmed, unless it stands there already. */
-export function writeCell(card: CardChart, entries: CardEntries, place: CellPlace, typed: string, sure = false): Entered {
+/**
+ * Writes what is printed in a cell. A result that an example contradicts has to be confirmed, unless it stands there
+ * already.
+ */
+export function writeCell(
+  card: CardChart,
+  entries: CardEntries,
+  place: CellPlace,
+  typed: string,
+  sure = false,
+): Entered {
   if (!isOnCard(card, entries, place)) return fail({ code: 'no-cell', place, columns: headingsOf(card, entries) });
   const result = parseResult(card.results, typed.trim());
   if (!result) return fail({ code: 'no-result', place, given: typed.trim(), allowed: card.results });
@@ -36,7 +45,9 @@ export function clearCell(entries: CardEntries, { line, column, row }: CellPlace
 
 /** Whether the card has the line, the column and the row. */
 export const isOnCard = (card: CardChart, entries: CardEntries, { line, column, row }: CellPlace): boolean =>
-  (card.lines ? card.lines.items.some(({ id }) => id === line) : line === undefined) && hasRow(card, row) && headingsOf(card, entries).includes(column);
+  (card.lines ? card.lines.items.some(({ id }) => id === line) : line === undefined) &&
+  hasRow(card, row) &&
+  headingsOf(card, entries).includes(column);
 
 /** A heading as it is kept: "1,5 : 1" is "1.5:1", and of a ratio "2" is "2:1". */
 export function headingLabel(card: CardChart, typed: string): string | undefined {
@@ -47,11 +58,15 @@ export function headingLabel(card: CardChart, typed: string): string | undefined
   return headingValue(notation, kept) && notation !== 'fixed' ? kept : undefined;
 }
 
-/** Adds the heading of a column. One that breaks a known distance has to be confirmed; the player's own distances then yield. */
+/**
+ * Adds the heading of a column. One that breaks a known distance has to be confirmed; the player's own distances then
+ * yield.
+ */
 export function addHeading(card: CardChart, entries: CardEntries, typed: string, sure = false): Entered {
   const heading = headingLabel(card, typed);
   const value = heading === undefined ? undefined : headingValue(card.columns.notation, heading);
-  if (heading === undefined || !value) return fail({ code: 'no-heading', given: typed.trim(), notation: card.columns.notation });
+  if (heading === undefined || !value)
+    return fail({ code: 'no-heading', given: typed.trim(), notation: card.columns.notation });
   const twin = placesOf(card, entries).find((one) => compare(one.value, value) === 0);
   if (twin) return fail({ code: 'repeats', heading: twin.label });
   const added = { ...entries, headings: [...entries.headings, heading] };
@@ -69,11 +84,17 @@ function newlyBroken(card: CardChart, before: CardEntries, after: CardEntries): 
 }
 
 /** The column that the player has found to reach up to a value or past it, of those that begin below it. */
-function columnReaching(card: CardChart, entries: CardEntries, value: Fraction): { readonly column: string; readonly value: string } | undefined {
+function columnReaching(
+  card: CardChart,
+  entries: CardEntries,
+  value: Fraction,
+): { readonly column: string; readonly value: string } | undefined {
   const below = placesOf(card, entries).findLast((one) => compare(one.value, value) < 0);
   const reach = below && entries.reach?.[below.label];
   const to = exactValue(reach ?? '');
-  return below && reach !== undefined && to && compare(to, value) >= 0 ? { column: below.label, value: reach } : undefined;
+  return below && reach !== undefined && to && compare(to, value) >= 0
+    ? { column: below.label, value: reach }
+    : undefined;
 }
 
 /** Entries without the player's own distances that their headings contradict. */
@@ -82,9 +103,13 @@ function consistent(card: CardChart, entries: CardEntries): CardEntries {
   return kept && kept.length < (entries.distances?.length ?? 0) ? { ...entries, distances: kept } : entries;
 }
 
-const withoutKey = <T>(record: Readonly<Record<string, T>> | undefined, key: string): Readonly<Record<string, T>> => Object.fromEntries(Object.entries(record ?? {}).filter(([one]) => one !== key));
+const withoutKey = <T>(record: Readonly<Record<string, T>> | undefined, key: string): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(record ?? {}).filter(([one]) => one !== key));
 
-/** Takes a heading of the player's own away, with everything in its column: where results stand in it, only when that is confirmed. */
+/**
+ * Takes a heading of the player's own away, with everything in its column: where results stand in it, only when that is
+ * confirmed.
+ */
 export function removeHeading(card: CardChart, entries: CardEntries, heading: string, sure = false): Entered {
   if (!entries.headings.includes(heading)) return fail({ code: 'declared', heading });
   const kept = Object.entries(entries.cells).filter(([key]) => key.split('/')[1] !== heading);
@@ -108,19 +133,31 @@ export function setComplete(card: CardChart, entries: CardEntries, complete: boo
   return ok(entries.complete === complete ? entries : changed);
 }
 
-/** What the player reads of an unknown column: the heading at its value, where that is not known, and the one that the shift leads to. */
+/**
+ * What the player reads of an unknown column: the heading at its value, where that is not known, and the one that the
+ * shift leads to.
+ */
 export interface ReadColumn {
   readonly here?: string;
   readonly there?: string;
 }
 
 /** Writes which column a value falls in and where its shift leads; gives the heading of the column in the end. */
-export function writeColumn(card: CardChart, entries: CardEntries, { value, exact, shift }: UnknownColumn, read: ReadColumn, sure = false): Result<{ readonly entries: CardEntries; readonly heading: string }, EntryProblem> {
-  const start = exact ? writeReach(card, entries, exact, value, read.here ?? '', sure) : ok({ entries, heading: value });
+export function writeColumn(
+  card: CardChart,
+  entries: CardEntries,
+  { value, exact, shift }: UnknownColumn,
+  read: ReadColumn,
+  sure = false,
+): Result<{ readonly entries: CardEntries; readonly heading: string }, EntryProblem> {
+  const start = exact
+    ? writeReach(card, entries, exact, value, read.here ?? '', sure)
+    : ok({ entries, heading: value });
   if (!start.ok || shift === 0) return start;
   const there = withHeading(card, start.value.entries, read.there ?? '', sure);
   if (!there.ok) return there;
-  const [from, to] = shift > 0 ? [start.value.heading, there.value.heading] : [there.value.heading, start.value.heading];
+  const [from, to] =
+    shift > 0 ? [start.value.heading, there.value.heading] : [there.value.heading, start.value.heading];
   const problem = distanceProblem(card, there.value.entries, { from, to, columns: Math.abs(shift) });
   if (problem) return fail({ ...problem, heading: there.value.heading, value: start.value.heading, shift });
   const distances = [...(there.value.entries.distances ?? []), { from, to, columns: Math.abs(shift) }];
@@ -128,30 +165,51 @@ export function writeColumn(card: CardChart, entries: CardEntries, { value, exac
 }
 
 /** Why two headings cannot stand so far from each other. */
-export function distanceProblem(card: CardChart, entries: CardEntries, { from, to, columns }: Distance): { readonly code: 'wrong-side' } | { readonly code: 'other-distance'; readonly columns: number } | undefined {
+export function distanceProblem(
+  card: CardChart,
+  entries: CardEntries,
+  { from, to, columns }: Distance,
+): { readonly code: 'wrong-side' } | { readonly code: 'other-distance'; readonly columns: number } | undefined {
   const places = placesOf(card, entries);
   const [i, j] = [from, to].map((heading) => places.findIndex(({ label }) => label === heading));
   const [a, b] = [places[i ?? -1], places[j ?? -1]];
   if (i === undefined || j === undefined || !a || !b || j <= i) return { code: 'wrong-side' };
-  if (a.group === b.group && b.place - a.place !== columns) return { code: 'other-distance', columns: b.place - a.place };
+  if (a.group === b.group && b.place - a.place !== columns)
+    return { code: 'other-distance', columns: b.place - a.place };
   return j - i > columns ? { code: 'other-distance', columns: j - i } : undefined;
 }
 
-function writeReach(card: CardChart, entries: CardEntries, exact: Fraction, shown: string, typed: string, sure: boolean): Result<{ readonly entries: CardEntries; readonly heading: string }, EntryProblem> {
+function writeReach(
+  card: CardChart,
+  entries: CardEntries,
+  exact: Fraction,
+  shown: string,
+  typed: string,
+  sure: boolean,
+): Result<{ readonly entries: CardEntries; readonly heading: string }, EntryProblem> {
   const here = withHeading(card, entries, typed, sure);
   if (!here.ok) return here;
   const { heading } = here.value;
   const places = placesOf(card, here.value.entries);
   const nearest = places.findLast((one) => compare(one.value, exact) <= 0)?.label;
   const above = places.some(({ label, value }) => label === heading && compare(value, exact) > 0);
-  if (nearest !== heading) return fail({ code: 'not-nearest', heading, value: shown, ...(above || nearest === undefined ? {} : { nearest }) });
+  if (nearest !== heading)
+    return fail({ code: 'not-nearest', heading, value: shown, ...(above || nearest === undefined ? {} : { nearest }) });
   const before = exactValue(here.value.entries.reach?.[heading] ?? '');
   const reach = before && compare(before, exact) > 0 ? before : exact;
-  return ok({ entries: { ...here.value.entries, reach: { ...here.value.entries.reach, [heading]: exactText(reach) } }, heading });
+  return ok({
+    entries: { ...here.value.entries, reach: { ...here.value.entries.reach, [heading]: exactText(reach) } },
+    heading,
+  });
 }
 
 /** The entries with a heading in them, whether it was there or not. */
-function withHeading(card: CardChart, entries: CardEntries, typed: string, sure: boolean): Result<{ readonly entries: CardEntries; readonly heading: string }, EntryProblem> {
+function withHeading(
+  card: CardChart,
+  entries: CardEntries,
+  typed: string,
+  sure: boolean,
+): Result<{ readonly entries: CardEntries; readonly heading: string }, EntryProblem> {
   const added = addHeading(card, entries, typed, sure);
   if (added.ok) return ok({ entries: added.value, heading: added.value.headings.at(-1) ?? '' });
   return added.error.code === 'repeats' ? ok({ entries, heading: added.error.heading }) : added;
@@ -174,13 +232,23 @@ export function progressOf(card: CardChart, entries: CardEntries): Progress {
   const own = Object.keys(entries.cells);
   const known = card.cells.map(({ line, column, row }) => cellKey(line, column, row));
   const total = headings.length * rowsOf(card).length * (card.lines?.items.length ?? 1);
-  return { filled: new Set([...own, ...known]).size, total, own: own.length, whole: entries.complete || card.columns.notation === 'fixed' };
+  return {
+    filled: new Set([...own, ...known]).size,
+    total,
+    own: own.length,
+    whole: entries.complete || card.columns.notation === 'fixed',
+  };
 }
 
 /** The player's entries that an example contradicts. */
-export function contradictions(card: CardChart, entries: CardEntries): readonly { readonly place: CellPlace; readonly given: string; readonly known: CardChart['cells'][number] }[] {
+export function contradictions(
+  card: CardChart,
+  entries: CardEntries,
+): readonly { readonly place: CellPlace; readonly given: string; readonly known: CardChart['cells'][number] }[] {
   return card.cells.flatMap((known) => {
     const given = entries.cells[cellKey(known.line, known.column, known.row)];
-    return given === undefined || given === known.result ? [] : [{ place: { line: known.line, column: known.column, row: known.row }, given, known }];
+    return given === undefined || given === known.result
+      ? []
+      : [{ place: { line: known.line, column: known.column, row: known.row }, given, known }];
   });
 }

@@ -40,7 +40,14 @@ type EntriesById = Readonly<Record<string, CardEntries>>;
 
 /** The file of some cards of a game. */
 export function writeCardFile(game: string, entries: EntriesById): string {
-  const charts = Object.entries(entries).map(([id, { headings, complete, distances, reach, cells }]) => ({ id, headings, complete, distances, reach, cells }));
+  const charts = Object.entries(entries).map(([id, { headings, complete, distances, reach, cells }]) => ({
+    id,
+    headings,
+    complete,
+    distances,
+    reach,
+    cells,
+  }));
   return `${JSON.stringify({ kind: KIND, version: VERSION, game, charts }, undefined, 1)}\n`;
 }
 
@@ -50,10 +57,20 @@ const chartFields = {
   headings: z.array(z.string()),
   complete: z.boolean(),
   distances: z.array(z.strictObject(distanceFields)).optional(),
-  reach: z.record(z.string(), z.string().refine((text) => exactValue(text) !== undefined)).optional(),
+  reach: z
+    .record(
+      z.string(),
+      z.string().refine((text) => exactValue(text) !== undefined),
+    )
+    .optional(),
   cells: z.record(z.string(), z.string()),
 };
-const fileFields = { kind: z.literal(KIND), version: z.literal(VERSION), game: z.string(), charts: z.array(z.strictObject(chartFields)).min(1) };
+const fileFields = {
+  kind: z.literal(KIND),
+  version: z.literal(VERSION),
+  game: z.string(),
+  charts: z.array(z.strictObject(chartFields)).min(1),
+};
 const fileSchema = z.strictObject(fileFields);
 const headSchema = z.object({ kind: z.literal(KIND), version: z.int() });
 
@@ -66,18 +83,34 @@ export function readCardFile(text: string, game: string, cards: Cards): Result<E
   const head = headSchema.safeParse(value);
   if (!head.success) return fail({ code: 'not-a-chart', line: jsonPlace(text, ['kind']).line });
   const { version } = head.data;
-  if (version > VERSION) return fail({ code: 'newer', line: jsonPlace(text, ['version']).line, version, reads: VERSION });
+  if (version > VERSION)
+    return fail({ code: 'newer', line: jsonPlace(text, ['version']).line, version, reads: VERSION });
   const file = fileSchema.safeParse(value);
   if (!file.success) return fail(shapeProblem(text, file.error));
-  if (file.data.game !== game) return fail({ code: 'other-game', line: jsonPlace(text, ['game']).line, game: file.data.game, wanted: game });
+  if (file.data.game !== game)
+    return fail({ code: 'other-game', line: jsonPlace(text, ['game']).line, game: file.data.game, wanted: game });
   const read: Record<string, CardEntries> = {};
   for (const [i, chart] of file.data.charts.entries()) {
     const lineOf = (...path: readonly (string | number)[]): number => jsonPlace(text, ['charts', i, ...path]).line;
     const card = Object.hasOwn(cards, chart.id) ? cards[chart.id] : undefined;
     if (!card) return fail({ code: 'no-chart', line: lineOf('id'), chart: chart.id });
-    const entries = checkEntries(card, { headings: chart.headings, complete: chart.complete, cells: chart.cells, ...(chart.distances ? { distances: chart.distances } : {}), ...(chart.reach ? { reach: chart.reach } : {}) });
-    if (!entries.ok) return fail({ code: 'entry', line: lineOf(...entries.error.path), chart: card.id, problem: entries.error.problem });
-    read[chart.id] = read[chart.id] ? mergeEntries(card, read[chart.id] ?? NO_ENTRIES, entries.value).entries : entries.value;
+    const entries = checkEntries(card, {
+      headings: chart.headings,
+      complete: chart.complete,
+      cells: chart.cells,
+      ...(chart.distances ? { distances: chart.distances } : {}),
+      ...(chart.reach ? { reach: chart.reach } : {}),
+    });
+    if (!entries.ok)
+      return fail({
+        code: 'entry',
+        line: lineOf(...entries.error.path),
+        chart: card.id,
+        problem: entries.error.problem,
+      });
+    read[chart.id] = read[chart.id]
+      ? mergeEntries(card, read[chart.id] ?? NO_ENTRIES, entries.value).entries
+      : entries.value;
   }
   return ok(read);
 }
@@ -88,7 +121,17 @@ function shapeProblem(text: string, { issues: [issue] }: z.ZodError): FileProble
   const line = (at: readonly (string | number)[]): number => jsonPlace(text, at).line;
   if (issue?.code === 'unrecognized_keys') {
     const [given = ''] = issue.keys;
-    return { code: 'no-field', line: line([...path, given]), given, fields: Object.keys(path.includes('distances') ? distanceFields : path.length ? chartFields : fileFields) };
+    return {
+      code: 'no-field',
+      line: line([...path, given]),
+      given,
+      fields: Object.keys(path.includes('distances') ? distanceFields : path.length ? chartFields : fileFields),
+    };
   }
-  return { code: 'shape', line: line(path), at: path.join('.'), field: FILE_FIELDS.findLast((field) => path.includes(field)) ?? 'charts' };
+  return {
+    code: 'shape',
+    line: line(path),
+    at: path.join('.'),
+    field: FILE_FIELDS.findLast((field) => path.includes(field)) ?? 'charts',
+  };
 }

@@ -3,7 +3,8 @@ import type { CardChart, CardEntries } from '@/lib/tables/card';
 import { addHeading, type Entered } from '@/lib/tables/card-entry';
 
 /** Headings of a typed list: "10 14 18 24" or "1:1; 1,5:1; 2:1". */
-export const headingsIn = (typed: string): readonly string[] => typed.split(/[\s;]+|,(?=\s)|(?<=\d),(?=\d{2,})/u).filter(Boolean);
+export const headingsIn = (typed: string): readonly string[] =>
+  typed.split(/[\s;]+|,(?=\s)|(?<=\d),(?=\d{2,})/u).filter(Boolean);
 
 /** Adds all headings of a list, or none of them: the first that cannot be is named. */
 export function addHeadings(card: CardChart, entries: CardEntries, list: readonly string[], sure: boolean): Entered {

@@ -1,6 +1,8 @@
 import type { ResultKind } from '@/lib/tables/card';
 
-/** A key for entering a result by thumb: an automatic loss, a sign, a digit, no effect, the next side, one step back. */
+/**
+ * A key for entering a result by thumb: an automatic loss, a sign, a digit, no effect, the next side, one step back.
+ */
 export type ResultKey = '•' | '+' | '−' | '—' | '/' | 'back' | `${number}`;
 
 const DIGITS = 2;
@@ -14,7 +16,8 @@ export function pressKey(kind: ResultKind, text: string, key: ResultKey): string
   const last = sides.at(-1) ?? '';
   const before = sides.slice(0, -1);
   const put = (side: string): string => [...before, side].join(' / ').replace(/^ \//u, '/');
-  if (key === '/') return kind.kind === 'tests' && sides.length < kind.sides && last !== '' ? `${text.trim()} / ` : text;
+  if (key === '/')
+    return kind.kind === 'tests' && sides.length < kind.sides && last !== '' ? `${text.trim()} / ` : text;
   if (key === 'back') return last === '' && before.length ? before.join(' / ') : put(last.slice(0, -1).trim());
   if (key === '—') return put('—');
   const [, marks = '', sign = '', digits = ''] = /^([•*·.\s]*)([+\-−–]?)\s?(\d*)/u.exec(last.replace('—', '')) ?? [];

@@ -14,42 +14,76 @@ export interface Merged {
   readonly headings: readonly string[];
 }
 
-const lacking = (card: CardChart, whole: CardEntries, other: CardEntries): readonly string[] => (whole.complete ? other.headings.filter((heading) => !headingsOf(card, whole).includes(heading)) : []);
+const lacking = (card: CardChart, whole: CardEntries, other: CardEntries): readonly string[] =>
+  whole.complete ? other.headings.filter((heading) => !headingsOf(card, whole).includes(heading)) : [];
 
 /** Entries with the headings as another player has written them: "5:2" is his "2.5:1". */
 function inWordsOf(card: CardChart, mine: CardEntries, theirs: CardEntries): CardEntries {
   const own = placesOf(card, mine);
-  const labels = new Map(placesOf(card, theirs).flatMap(({ label, value }) => own.flatMap((one) => (one.label !== label && equal(one.value, value) ? [[label, one.label] as const] : []))));
+  const labels = new Map(
+    placesOf(card, theirs).flatMap(({ label, value }) =>
+      own.flatMap((one) => (one.label !== label && equal(one.value, value) ? [[label, one.label] as const] : [])),
+    ),
+  );
   if (!labels.size) return theirs;
   const word = (label: string): string => labels.get(label) ?? label;
   const cellWord = (key: string): string => {
     const place = placeOf(key);
     return place ? cellKey(place.line, word(place.column), place.row) : key;
   };
-  const byHeading = <T>(record: Readonly<Record<string, T>>, key: (old: string) => string): Readonly<Record<string, T>> => Object.fromEntries(Object.entries(record).map(([old, value]) => [key(old), value]));
+  const byHeading = <T>(
+    record: Readonly<Record<string, T>>,
+    key: (old: string) => string,
+  ): Readonly<Record<string, T>> => Object.fromEntries(Object.entries(record).map(([old, value]) => [key(old), value]));
   return {
     ...theirs,
     headings: theirs.headings.map(word),
-    ...(theirs.distances ? { distances: theirs.distances.map((one) => ({ ...one, from: word(one.from), to: word(one.to) })) } : {}),
+    ...(theirs.distances
+      ? { distances: theirs.distances.map((one) => ({ ...one, from: word(one.from), to: word(one.to) })) }
+      : {}),
     ...(theirs.reach ? { reach: byHeading(theirs.reach, word) } : {}),
     cells: byHeading(theirs.cells, cellWord),
   };
 }
 
-/** The entries of two players in one: each fills the other's blanks; where both have entered something, `keep` says whose stays. */
-export function mergeEntries(card: CardChart, mine: CardEntries, given: CardEntries, keep: 'mine' | 'theirs' = 'mine'): Merged {
+/**
+ * The entries of two players in one: each fills the other's blanks; where both have entered something, `keep` says
+ * whose stays.
+ */
+export function mergeEntries(
+  card: CardChart,
+  mine: CardEntries,
+  given: CardEntries,
+  keep: 'mine' | 'theirs' = 'mine',
+): Merged {
   const theirs = inWordsOf(card, mine, given);
   const differing = Object.entries(theirs.cells).flatMap(([key, text]) => {
     const place = placeOf(key);
     const own = mine.cells[key];
     return place && own !== undefined && own !== text ? [{ place, mine: own, theirs: text }] : [];
   });
-  let entries: CardEntries = { ...mine, cells: keep === 'mine' ? { ...theirs.cells, ...mine.cells } : { ...mine.cells, ...theirs.cells } };
+  let entries: CardEntries = {
+    ...mine,
+    cells: keep === 'mine' ? { ...theirs.cells, ...mine.cells } : { ...mine.cells, ...theirs.cells },
+  };
   for (const heading of theirs.headings) {
     const added = addHeading(card, entries, heading, true);
     if (added.ok) entries = added.value;
   }
-  if (theirs.distances) entries = { ...entries, distances: [...(entries.distances ?? []), ...theirs.distances.filter((one) => !entries.distances?.some((own) => own.from === one.from && own.to === one.to))] };
+  if (theirs.distances)
+    entries = {
+      ...entries,
+      distances: [
+        ...(entries.distances ?? []),
+        ...theirs.distances.filter(
+          (one) => !entries.distances?.some((own) => own.from === one.from && own.to === one.to),
+        ),
+      ],
+    };
   if (theirs.reach) entries = { ...entries, reach: { ...theirs.reach, ...entries.reach } };
-  return { entries: { ...entries, complete: mine.complete || theirs.complete }, differing, headings: [...lacking(card, theirs, mine), ...lacking(card, mine, theirs)] };
+  return {
+    entries: { ...entries, complete: mine.complete || theirs.complete },
+    differing,
+    headings: [...lacking(card, theirs, mine), ...lacking(card, mine, theirs)],
+  };
 }

@@ -30,7 +30,10 @@ export interface Pasted {
   /** cells that were written and headings that are new */
   readonly cells: number;
   readonly headings: readonly string[];
-  /** what the player has to confirm: known cells that it contradicts, distances that it breaks, numbers taken for those of rows */
+  /**
+   * what the player has to confirm: known cells that it contradicts, distances that it breaks, numbers taken for those
+   * of rows
+   */
   readonly questions: readonly EntryProblem[];
 }
 
@@ -38,7 +41,12 @@ export interface Pasted {
  * A table pasted from a spreadsheet, written on a card from a cell on. A first row of headings and a first column of
  * row numbers are recognised and say where the results go; empty cells and rows leave what is there. All or nothing.
  */
-export function pasteTable(card: CardChart, entries: CardEntries, from: CellPlace, text: string): Result<Pasted, PasteProblem> {
+export function pasteTable(
+  card: CardChart,
+  entries: CardEntries,
+  from: CellPlace,
+  text: string,
+): Result<Pasted, PasteProblem> {
   const grid = readGrid(text);
   if (!grid.ok) return fail({ code: 'bad-quote', row: grid.error.row });
   if (!grid.value.length) return fail({ code: 'empty' });
@@ -47,7 +55,12 @@ export function pasteTable(card: CardChart, entries: CardEntries, from: CellPlac
   const wrong = axes.rows && wrongRow(card, axes.rows, offset.row);
   if (wrong) return fail(wrong);
   const columns = axes.headings ?? from0(headingsOf(card, entries), from.column);
-  const rows = axes.rows ?? from0(rowsOf(card).map(({ id }) => id), from.row);
+  const rows =
+    axes.rows ??
+    from0(
+      rowsOf(card).map(({ id }) => id),
+      from.row,
+    );
   const body = grid.value.slice(axes.headings ? 1 : 0).map((line) => line.slice(axes.rows ? 1 : 0));
   const width = Math.max(...body.map((line) => line.length));
   if (width > columns.length) return fail({ code: 'too-wide', given: width, room: columns.length });
@@ -59,7 +72,12 @@ export function pasteTable(card: CardChart, entries: CardEntries, from: CellPlac
 
 const from0 = (all: readonly string[], first: string): readonly string[] => all.slice(Math.max(0, all.indexOf(first)));
 
-function writeHeadings(card: CardChart, start: Pasted, headings: readonly string[], firstColumn: number): Result<Pasted, PasteProblem> {
+function writeHeadings(
+  card: CardChart,
+  start: Pasted,
+  headings: readonly string[],
+  firstColumn: number,
+): Result<Pasted, PasteProblem> {
   let pasted = start;
   for (const [i, heading] of headings.entries()) {
     const at = { row: 1, column: firstColumn + i };
@@ -68,7 +86,12 @@ function writeHeadings(card: CardChart, start: Pasted, headings: readonly string
     const asked = addHeading(card, pasted.entries, heading);
     const added = asked.ok || !isQuestion(asked.error) ? asked : addHeading(card, pasted.entries, heading, true);
     if (!added.ok) return fail({ code: 'cell', at, problem: added.error });
-    pasted = { ...pasted, entries: added.value, headings: [...pasted.headings, heading], questions: asked.ok ? pasted.questions : [...pasted.questions, asked.error] };
+    pasted = {
+      ...pasted,
+      entries: added.value,
+      headings: [...pasted.headings, heading],
+      questions: asked.ok ? pasted.questions : [...pasted.questions, asked.error],
+    };
   }
   return ok(pasted);
 }
@@ -81,7 +104,11 @@ interface Body {
   readonly line: string | undefined;
 }
 
-function writeBody(card: CardChart, start: Pasted, { body, columns, rows, offset, line }: Body): Result<Pasted, PasteProblem> {
+function writeBody(
+  card: CardChart,
+  start: Pasted,
+  { body, columns, rows, offset, line }: Body,
+): Result<Pasted, PasteProblem> {
   let pasted = start;
   for (const [i, cells] of body.entries()) {
     for (const [j, typed] of cells.entries()) {
@@ -89,9 +116,16 @@ function writeBody(card: CardChart, start: Pasted, { body, columns, rows, offset
       if (isBlank(typed) || row === undefined || column === undefined) continue;
       const place: CellPlace = { line, column, row };
       const asked = writeCell(card, pasted.entries, place, typed);
-      const written = asked.ok || !isQuestion(asked.error) ? asked : writeCell(card, pasted.entries, place, typed, true);
-      if (!written.ok) return fail({ code: 'cell', at: { row: offset.row + i, column: offset.column + j }, problem: written.error });
-      pasted = { ...pasted, entries: written.value, cells: pasted.cells + 1, questions: asked.ok ? pasted.questions : [...pasted.questions, asked.error] };
+      const written =
+        asked.ok || !isQuestion(asked.error) ? asked : writeCell(card, pasted.entries, place, typed, true);
+      if (!written.ok)
+        return fail({ code: 'cell', at: { row: offset.row + i, column: offset.column + j }, problem: written.error });
+      pasted = {
+        ...pasted,
+        entries: written.value,
+        cells: pasted.cells + 1,
+        questions: asked.ok ? pasted.questions : [...pasted.questions, asked.error],
+      };
     }
   }
   return ok(pasted);
@@ -123,16 +157,28 @@ function axesOf(card: CardChart, entries: CardEntries, grid: readonly Line[]): A
   // Row numbers below something that is none: what stands beside that something are headings, sound or not.
   const below = cornered ? runningRows(card, rest, corner === '' ? 1 : 2) : undefined;
   if (below) return { headings: headings ?? others, rows: below };
-  if (headings && isBesideRows(card, entries, rest, headings)) return { headings, rows: rest.map((line) => (isEmpty(line) ? undefined : (rowOf(card, line) ?? line[0] ?? ''))) };
+  if (headings && isBesideRows(card, entries, rest, headings))
+    return { headings, rows: rest.map((line) => (isEmpty(line) ? undefined : (rowOf(card, line) ?? line[0] ?? ''))) };
   const over = rest.length ? headingIds(card, first) : undefined;
   return over && isHeadingRow(card, over) ? { headings: over } : {};
 }
 
-/** Below headings, rows may be left out or stand in any order; where one of the headings is known, some may even be wrong. */
-function isBesideRows(card: CardChart, entries: CardEntries, lines: readonly Line[], headings: readonly string[]): boolean {
+/**
+ * Below headings, rows may be left out or stand in any order; where one of the headings is known, some may even be
+ * wrong.
+ */
+function isBesideRows(
+  card: CardChart,
+  entries: CardEntries,
+  lines: readonly Line[],
+  headings: readonly string[],
+): boolean {
   const filled = lines.filter((line) => !isEmpty(line));
   const rows = filled.flatMap((line) => rowOf(card, line) ?? []);
-  return rows.length > 0 && (new Set(rows).size === filled.length || headings.some((heading) => headingsOf(card, entries).includes(heading)));
+  return (
+    rows.length > 0 &&
+    (new Set(rows).size === filled.length || headings.some((heading) => headingsOf(card, entries).includes(heading)))
+  );
 }
 
 /** The first line whose row is none of the card or has been there before; lines are counted from `first`. */
@@ -148,36 +194,58 @@ function wrongRow(card: CardChart, rows: readonly (string | undefined)[], first:
 /** Numbers that run on may be results too, and only the player knows. */
 function doubtOf(card: CardChart, lines: readonly Line[]): readonly EntryProblem[] {
   const numbers = lines.flatMap(([cell = '']) => (cell === '' ? [] : [cell]));
-  return numbers.every((cell) => parseResult(card.results, cell)) ? [{ code: 'row-numbers', from: numbers[0] ?? '', to: numbers.at(-1) ?? '' }] : [];
+  return numbers.every((cell) => parseResult(card.results, cell))
+    ? [{ code: 'row-numbers', from: numbers[0] ?? '', to: numbers.at(-1) ?? '' }]
+    : [];
 }
 
 /** Numbers may be results as well: a row without a corner is one of headings when an example tells one of them. */
-const isHeadingRow = ({ columns }: CardChart, headings: readonly string[]): boolean => columns.notation !== 'points' || headings.some((heading) => columns.headings.some(({ label }) => label === heading));
+const isHeadingRow = ({ columns }: CardChart, headings: readonly string[]): boolean =>
+  columns.notation !== 'points' || headings.some((heading) => columns.headings.some(({ label }) => label === heading));
 
 /** The row that a line begins with, by id or name. */
 function rowOf(card: CardChart, [cell = '']: Line): string | undefined {
   const plain = cell.replace(/[−–]/gu, '-').toLowerCase();
-  return rowsOf(card).find(({ id, label }) => id.toLowerCase() === plain || inEveryLanguage(label).some((words) => words.toLowerCase() === cell.toLowerCase()))?.id;
+  return rowsOf(card).find(
+    ({ id, label }) =>
+      id.toLowerCase() === plain || inEveryLanguage(label).some((words) => words.toLowerCase() === cell.toLowerCase()),
+  )?.id;
 }
 
-/** The rows of lines that all begin with one: numbers only when so many of them run on by one, since results are numbers too. */
-function runningRows(card: CardChart, lines: readonly Line[], atLeast: number): readonly (string | undefined)[] | undefined {
+/**
+ * The rows of lines that all begin with one: numbers only when so many of them run on by one, since results are numbers
+ * too.
+ */
+function runningRows(
+  card: CardChart,
+  lines: readonly Line[],
+  atLeast: number,
+): readonly (string | undefined)[] | undefined {
   const ids = rowsOf(card).map(({ id }) => id);
   const rows = lines.map((line) => (isEmpty(line) ? undefined : rowOf(card, line)));
   const filled = lines.flatMap((line, i) => (isEmpty(line) ? [] : [{ i, at: ids.indexOf(rows[i] ?? '') }]));
   const sound = filled.every(({ at }, k) => at >= 0 && filled.findIndex((one) => one.at === at) === k);
   const [start] = filled;
   // An empty line may stand for a row or between two of them.
-  const running = filled.every(({ at }, k) => at === (start?.at ?? 0) + k) || filled.every(({ i, at }) => at - i === (start?.at ?? 0) - (start?.i ?? 0));
-  return sound && filled.length > 0 && ('items' in card.rows || (running && filled.length >= atLeast)) ? rows : undefined;
+  const running =
+    filled.every(({ at }, k) => at === (start?.at ?? 0) + k) ||
+    filled.every(({ i, at }) => at - i === (start?.at ?? 0) - (start?.i ?? 0));
+  return sound && filled.length > 0 && ('items' in card.rows || (running && filled.length >= atLeast))
+    ? rows
+    : undefined;
 }
 
 /** Headings that rise from left to right, or the names of fixed ones. */
 function headingIds(card: CardChart, cells: readonly string[]): readonly string[] | undefined {
   const { notation, headings, labels: names } = card.columns;
   if (notation === 'fixed') {
-    const known = cells.map((cell) => headings.find(({ label }) => [label, ...inEveryLanguage(names?.[label] ?? label)].includes(cell))?.label);
-    return cells.length && known.every((label) => label !== undefined) ? known.flatMap((label) => label ?? []) : undefined;
+    const known = cells.map(
+      (cell) =>
+        headings.find(({ label }) => [label, ...inEveryLanguage(names?.[label] ?? label)].includes(cell))?.label,
+    );
+    return cells.length && known.every((label) => label !== undefined)
+      ? known.flatMap((label) => label ?? [])
+      : undefined;
   }
   const labels = cells.flatMap((cell) => (/^[+\-−–]/u.test(cell) ? [] : (headingLabel(card, cell) ?? [])));
   const values = labels.flatMap((label) => headingValue(notation, label) ?? []);

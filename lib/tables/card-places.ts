@@ -24,7 +24,8 @@ export function headingValue(notation: Notation, label: string): Fraction | unde
   const parts = label.replace(/\s/gu, '').split(':');
   const values = parts.flatMap((part) => (NUMBER.test(part) ? [decimal(part)] : []));
   const [top, bottom = fraction(1)] = values;
-  if (!top || values.length !== parts.length || parts.length !== (notation === 'ratio' ? 2 : 1) || bottom.n === 0n) return undefined;
+  if (!top || values.length !== parts.length || parts.length !== (notation === 'ratio' ? 2 : 1) || bottom.n === 0n)
+    return undefined;
   return fraction(top.n * bottom.d, top.d * bottom.n);
 }
 
@@ -34,11 +35,15 @@ function decimal(text: string): Fraction {
 }
 
 /** Whether no heading can be missing: they are printed in the rulebook, or the player says that all are in. */
-export const isWhole = (card: CardChart, entries: CardEntries): boolean => entries.complete || card.columns.notation === 'fixed';
+export const isWhole = (card: CardChart, entries: CardEntries): boolean =>
+  entries.complete || card.columns.notation === 'fixed';
 
 const known = new WeakMap<CardEntries, WeakMap<CardChart, readonly Placed[]>>();
 
-/** The known headings of a card from left to right, each with its place. Worked out once for the same entries: a calculator asks for every face of a die. */
+/**
+ * The known headings of a card from left to right, each with its place. Worked out once for the same entries: a
+ * calculator asks for every face of a die.
+ */
 export function placesOf(card: CardChart, entries: CardEntries): readonly Placed[] {
   const ofEntries = known.get(entries) ?? new WeakMap<CardChart, readonly Placed[]>();
   known.set(entries, ofEntries);
@@ -51,20 +56,25 @@ function findPlaces(card: CardChart, entries: CardEntries): readonly Placed[] {
   const list = sorted(card, entries);
   if (isWhole(card, entries)) return list.map((one, place) => ({ ...one, group: 0, place }));
   const rows = list.map((one, group) => ({ ...one, group, place: 0 }));
-  for (const one of [...card.columns.gaps, ...(entries.distances ?? [])]) if (!isBroken(list, one, false)) join(rows, indexOf(list, one.from), indexOf(list, one.to), one.columns);
+  for (const one of [...card.columns.gaps, ...(entries.distances ?? [])])
+    if (!isBroken(list, one, false)) join(rows, indexOf(list, one.from), indexOf(list, one.to), one.columns);
   // Where as many headings are known as a distance has room for, none is missing between them.
-  for (let joined = true; joined; ) {
+  for (let joined = true; joined;) {
     joined = false;
     rows.forEach((a, i) =>
       rows.forEach((b, j) => {
-        if (i < j && a.group === b.group && b.place - a.place === j - i) for (let k = i; k < j; k++) joined = join(rows, k, k + 1, 1) || joined;
+        if (i < j && a.group === b.group && b.place - a.place === j - i)
+          for (let k = i; k < j; k++) joined = join(rows, k, k + 1, 1) || joined;
       }),
     );
   }
   return rows;
 }
 
-function sorted({ columns }: CardChart, entries: CardEntries): readonly { readonly label: string; readonly value: Fraction }[] {
+function sorted(
+  { columns }: CardChart,
+  entries: CardEntries,
+): readonly { readonly label: string; readonly value: Fraction }[] {
   // Fixed headings stand as they are printed; their order is their value.
   if (columns.notation === 'fixed') return columns.headings.map(({ label }, i) => ({ label, value: fraction(i) }));
   const labels = [...new Set([...columns.headings.map(({ label }) => label), ...entries.headings])];
@@ -76,7 +86,8 @@ function sorted({ columns }: CardChart, entries: CardEntries): readonly { readon
     .sort((x, y) => compare(x.value, y.value));
 }
 
-const indexOf = (list: readonly { readonly label: string }[], label: string): number => list.findIndex((one) => one.label === label);
+const indexOf = (list: readonly { readonly label: string }[], label: string): number =>
+  list.findIndex((one) => one.label === label);
 
 /** Puts the group of `j` at its distance from `i`; false when they share a group already or one of them is missing. */
 function join(rows: { group: number; place: number }[], i: number, j: number, distance: number): boolean {
@@ -92,12 +103,19 @@ function join(rows: { group: number; place: number }[], i: number, j: number, di
 }
 
 /** Whether headings stand between the two of a distance in another number than it allows. */
-function isBroken(list: readonly { readonly label: string }[], { from, to, columns }: Distance, whole: boolean): boolean {
+function isBroken(
+  list: readonly { readonly label: string }[],
+  { from, to, columns }: Distance,
+  whole: boolean,
+): boolean {
   const [i, j] = [indexOf(list, from), indexOf(list, to)];
   if (i < 0 || j < 0) return false;
   return j - i > columns || j <= i || (whole && j - i !== columns);
 }
 
 /** The first distance of those given that the headings contradict. */
-export const brokenDistance = <D extends Distance>(card: CardChart, entries: CardEntries, distances: readonly D[]): D | undefined =>
-  distances.find((one) => isBroken(sorted(card, entries), one, isWhole(card, entries)));
+export const brokenDistance = <D extends Distance>(
+  card: CardChart,
+  entries: CardEntries,
+  distances: readonly D[],
+): D | undefined => distances.find((one) => isBroken(sorted(card, entries), one, isWhole(card, entries)));

@@ -26,9 +26,21 @@ export type EntryProblem =
   /** the shift leads the other way */
   | { readonly code: 'wrong-side'; readonly heading: string; readonly value: string; readonly shift: number }
   /** the two are known to stand so many columns apart, or at least so many */
-  | { readonly code: 'other-distance'; readonly heading: string; readonly value: string; readonly shift: number; readonly columns: number };
+  | {
+      readonly code: 'other-distance';
+      readonly heading: string;
+      readonly value: string;
+      readonly shift: number;
+      readonly columns: number;
+    };
 
-const QUESTIONS: readonly EntryProblem['code'][] = ['contradicts', 'breaks-distance', 'breaks-reach', 'holds-cells', 'row-numbers'];
+const QUESTIONS: readonly EntryProblem['code'][] = [
+  'contradicts',
+  'breaks-distance',
+  'breaks-reach',
+  'holds-cells',
+  'row-numbers',
+];
 
 /** Whether the player may overrule it. */
 export const isQuestion = ({ code }: EntryProblem): boolean => QUESTIONS.includes(code);

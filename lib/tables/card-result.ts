@@ -7,7 +7,9 @@ export interface SideResult {
 }
 
 /** A cell that was read. */
-export type CellResult = { readonly kind: 'tests'; readonly sides: readonly SideResult[] } | { readonly kind: 'whole'; readonly value: number | null };
+export type CellResult =
+  | { readonly kind: 'tests'; readonly sides: readonly SideResult[] }
+  | { readonly kind: 'whole'; readonly value: number | null };
 
 const LOSS = '•';
 const NOTHING = '—';
@@ -24,12 +26,17 @@ export function parseResult(kind: ResultKind, typed: string): CellResult | undef
     const value = parseModifier(parts[0] ?? '', kind.least, kind.most);
     return value === undefined ? undefined : { kind: 'whole', value };
   }
-  const sides = (parts.length === 1 && NO_EFFECT.test(parts[0] ?? '') ? Array.from({ length: kind.sides }, () => NOTHING) : parts).map((part) => parseSide(kind, part));
+  const sides = (
+    parts.length === 1 && NO_EFFECT.test(parts[0] ?? '') ? Array.from({ length: kind.sides }, () => NOTHING) : parts
+  ).map((part) => parseSide(kind, part));
   if (sides.length !== kind.sides) return undefined;
   return sides.every((side) => side !== undefined) ? { kind: 'tests', sides } : undefined;
 }
 
-function parseSide({ mostLosses, least, most }: Extract<ResultKind, { readonly kind: 'tests' }>, part: string): SideResult | undefined {
+function parseSide(
+  { mostLosses, least, most }: Extract<ResultKind, { readonly kind: 'tests' }>,
+  part: string,
+): SideResult | undefined {
   const [, marks = '', rest = ''] = /^([•●∙*·.\s]*)(.*)$/u.exec(part) ?? [];
   const losses = marks.replace(/\s/gu, '').length;
   if (losses > mostLosses) return undefined;
@@ -48,7 +55,8 @@ function parseModifier(typed: string, least: number, most: number): number | nul
 }
 
 const signed = (value: number): string => (value > 0 ? `+${value}` : String(value).replace('-', '−'));
-const sideText = ({ losses, modifier }: SideResult): string => [LOSS.repeat(losses), modifier === null ? (losses ? '' : NOTHING) : signed(modifier)].filter(Boolean).join(' ');
+const sideText = ({ losses, modifier }: SideResult): string =>
+  [LOSS.repeat(losses), modifier === null ? (losses ? '' : NOTHING) : signed(modifier)].filter(Boolean).join(' ');
 
 /** The one way in which a result is written and kept: "• −2", "0 / −7", "—". Reading it again gives the same result. */
 export function showResult(result: CellResult): string {

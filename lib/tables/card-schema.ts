@@ -8,7 +8,13 @@ const axisItemSchema = z.strictObject({ id: idSchema, label: labelSchema });
 const itemsSchema = z.array(axisItemSchema).min(1);
 const limits = { least: z.int().min(-99), most: z.int().max(99) };
 const resultsSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('tests'), sides: z.union([z.literal(1), z.literal(2)]), labels: z.array(localisedSchema).length(2).optional(), mostLosses: z.int().min(0).max(9), ...limits }),
+  z.strictObject({
+    kind: z.literal('tests'),
+    sides: z.union([z.literal(1), z.literal(2)]),
+    labels: z.array(localisedSchema).length(2).optional(),
+    mostLosses: z.int().min(0).max(9),
+    ...limits,
+  }),
   z.strictObject({ kind: z.literal('whole'), ...limits }),
 ]);
 const edgeSchema = z.strictObject({ columns: z.int(), rows: z.int(), rule: z.string() });
@@ -27,26 +33,60 @@ export const cardSchema = z
     note: localisedSchema.optional(),
     results: resultsSchema,
     lines: z.strictObject({ label: localisedSchema, items: itemsSchema }).optional(),
-    rows: z.union([z.strictObject({ label: localisedSchema, first: z.int(), last: z.int() }), z.strictObject({ label: localisedSchema, items: itemsSchema })]),
+    rows: z.union([
+      z.strictObject({ label: localisedSchema, first: z.int(), last: z.int() }),
+      z.strictObject({ label: localisedSchema, items: itemsSchema }),
+    ]),
     columns: z.strictObject({
       label: localisedSchema,
       notation: z.enum(['points', 'ratio', 'fixed']),
-      headings: z.array(z.strictObject({ label: z.string().min(1), reach: z.string().regex(/^\d+(?:\/[1-9]\d*)?$/u).optional(), source: localisedSchema })),
-      gaps: z.array(z.strictObject({ from: z.string(), to: z.string(), columns: z.int().min(1), source: localisedSchema })),
+      headings: z.array(
+        z.strictObject({
+          label: z.string().min(1),
+          reach: z
+            .string()
+            .regex(/^\d+(?:\/[1-9]\d*)?$/u)
+            .optional(),
+          source: localisedSchema,
+        }),
+      ),
+      gaps: z.array(
+        z.strictObject({ from: z.string(), to: z.string(), columns: z.int().min(1), source: localisedSchema }),
+      ),
       labels: z.record(z.string(), labelSchema).optional(),
     }),
     edges: z.strictObject({ above: edgeSchema.optional(), below: edgeSchema.optional() }),
-    cells: z.array(z.strictObject({ line: z.string().optional(), column: z.string(), row: z.string(), result: z.string(), source: localisedSchema })),
+    cells: z.array(
+      z.strictObject({
+        line: z.string().optional(),
+        column: z.string(),
+        row: z.string(),
+        result: z.string(),
+        source: localisedSchema,
+      }),
+    ),
     provenance: z.strictObject({ source: z.literal('worked-examples'), text: localisedSchema }),
   })
   .superRefine((file, context) => {
     const card = file as CardChart;
     const issue: Issue = (path, message) => context.addIssue({ code: 'custom', path: [...path], message });
     if (file.results.least > file.results.most) issue(['results', 'least'], 'least is above most');
-    if (file.results.kind === 'tests' && (file.results.sides === 2) !== (file.results.labels !== undefined)) issue(['results', 'labels'], 'two sides, and only two, have labels');
-    if ('first' in file.rows && file.rows.first > file.rows.last) issue(['rows', 'first'], 'the first row comes after the last');
-    if ('items' in file.rows) repeats(file.rows.items.map(({ id }) => id), ['rows', 'items'], issue);
-    if (file.lines) repeats(file.lines.items.map(({ id }) => id), ['lines', 'items'], issue);
+    if (file.results.kind === 'tests' && (file.results.sides === 2) !== (file.results.labels !== undefined))
+      issue(['results', 'labels'], 'two sides, and only two, have labels');
+    if ('first' in file.rows && file.rows.first > file.rows.last)
+      issue(['rows', 'first'], 'the first row comes after the last');
+    if ('items' in file.rows)
+      repeats(
+        file.rows.items.map(({ id }) => id),
+        ['rows', 'items'],
+        issue,
+      );
+    if (file.lines)
+      repeats(
+        file.lines.items.map(({ id }) => id),
+        ['lines', 'items'],
+        issue,
+      );
     checkHeadings(card, issue);
     checkEdges(card, issue);
     checkCells(card, issue);
@@ -64,7 +104,8 @@ function checkHeadings(card: CardChart, issue: Issue): void {
   const { notation, headings, gaps, labels = {} } = card.columns;
   const names = headings.map(({ label }) => label);
   repeats(names, ['columns', 'headings'], issue);
-  if (notation === 'fixed' ? !names.length || names.some((name) => name.includes('/')) : Object.keys(labels).length) issue(['columns', 'headings'], 'fixed headings are all there and have no /; only they have labels');
+  if (notation === 'fixed' ? !names.length || names.some((name) => name.includes('/')) : Object.keys(labels).length)
+    issue(['columns', 'headings'], 'fixed headings are all there and have no /; only they have labels');
   Object.keys(labels).forEach((name) => {
     if (!names.includes(name)) issue(['columns', 'labels', name], `no heading "${name}"`);
   });
@@ -73,13 +114,15 @@ function checkHeadings(card: CardChart, issue: Issue): void {
     values.forEach((value, i) => {
       const before = values[i - 1];
       if (!value) issue(['columns', 'headings', i], `"${names[i] ?? ''}" is no heading of the notation ${notation}`);
-      else if (before && before.n * value.d >= value.n * before.d) issue(['columns', 'headings', i], 'headings stand from left to right');
+      else if (before && before.n * value.d >= value.n * before.d)
+        issue(['columns', 'headings', i], 'headings stand from left to right');
     });
   }
   gaps.forEach((gap, i) => {
     const missing = [gap.from, gap.to].find((name) => !names.includes(name));
     if (missing !== undefined) issue(['columns', 'gaps', i], `no heading "${missing}"`);
-    else if (brokenDistance(card, NO_ENTRIES, [gap])) issue(['columns', 'gaps', i], `the headings do not leave ${gap.columns} columns from ${gap.from} to ${gap.to}`);
+    else if (brokenDistance(card, NO_ENTRIES, [gap]))
+      issue(['columns', 'gaps', i], `the headings do not leave ${gap.columns} columns from ${gap.from} to ${gap.to}`);
   });
 }
 
@@ -90,7 +133,8 @@ function checkEdges({ rows, edges }: CardChart, issue: Issue): void {
     if (!edge) continue;
     const inwards = name === 'above' ? -edge.rows : edge.rows;
     if (!('first' in rows)) issue(['edges', name], 'only numbered rows have edges');
-    else if (inwards < 1 || inwards > rows.last - rows.first) issue(['edges', name, 'rows'], 'the edge rule does not lead back onto the card');
+    else if (inwards < 1 || inwards > rows.last - rows.first)
+      issue(['edges', name, 'rows'], 'the edge rule does not lead back onto the card');
   }
 }
 
@@ -100,7 +144,8 @@ function checkCells(card: CardChart, issue: Issue): void {
   repeats(keys, ['cells'], issue);
   card.cells.forEach(({ line, column, row, result }, i) => {
     const bad = (key: string, message: string): void => issue(['cells', i, key], message);
-    if (card.lines ? !card.lines.items.some(({ id }) => id === line) : line !== undefined) bad('line', `no line "${line ?? ''}"`);
+    if (card.lines ? !card.lines.items.some(({ id }) => id === line) : line !== undefined)
+      bad('line', `no line "${line ?? ''}"`);
     if (!card.columns.headings.some(({ label }) => label === column)) bad('column', `no heading "${column}"`);
     if (!rows.has(row)) bad('row', `no row "${row}"`);
     const read = parseResult(card.results, result);

@@ -19,12 +19,17 @@ const SUM = 4;
 const BASE = 36;
 
 /** Why a shared text is not used. */
-export type SharedProblem = { readonly code: 'damaged' | 'newer' } | { readonly code: 'no-chart'; readonly chart: string } | { readonly code: 'entry'; readonly chart: string; readonly problem: EntryProblem };
+export type SharedProblem =
+  | { readonly code: 'damaged' | 'newer' }
+  | { readonly code: 'no-chart'; readonly chart: string }
+  | { readonly code: 'entry'; readonly chart: string; readonly problem: EntryProblem };
 
 type Cards = Readonly<Record<string, CardChart>>;
 type EntriesById = Readonly<Record<string, CardEntries>>;
 
-/** The text of some entries of cards; undefined when there is nothing in them. What is no entry of its card is left out. */
+/**
+ * The text of some entries of cards; undefined when there is nothing in them. What is no entry of its card is left out.
+ */
 export function shareEntries(cards: Cards, entries: EntriesById): string | undefined {
   const sections = Object.entries(entries).flatMap(([id, one]) => {
     const card = cards[id];
@@ -36,7 +41,10 @@ export function shareEntries(cards: Cards, entries: EntriesById): string | undef
   return `${body};${sumOf(body)}`;
 }
 
-function sectionsOf(card: CardChart, { headings, complete, distances = [], reach = {}, cells }: CardEntries): readonly string[] {
+function sectionsOf(
+  card: CardChart,
+  { headings, complete, distances = [], reach = {}, cells }: CardEntries,
+): readonly string[] {
   const columns = new Map<string, string[]>();
   for (const [key, text] of Object.entries(cells)) {
     const place = placeOf(key);
@@ -49,7 +57,9 @@ function sectionsOf(card: CardChart, { headings, complete, distances = [], reach
     ...(headings.length ? [['h', ...headings].join(',')] : []),
     ...(complete ? ['a'] : []),
     ...(distances.length ? [['d', ...distances.flatMap(({ from, to, columns: by }) => [from, to, by])].join(',')] : []),
-    ...(Object.keys(reach).length ? [['r', ...Object.entries(reach).flatMap(([heading, value]) => [heading, slashless(value)])].join(',')] : []),
+    ...(Object.keys(reach).length
+      ? [['r', ...Object.entries(reach).flatMap(([heading, value]) => [heading, slashless(value)])].join(',')]
+      : []),
     ...[...columns].map(([column, results]) => [column, ...results].join(',')),
   ];
 }
@@ -70,7 +80,10 @@ function sumOf(text: string): string {
   return (sum % BASE ** SUM).toString(BASE).padStart(SUM, '0');
 }
 
-/** The entries of a shared text by the card's id, every one checked against its card; a text that is not whole is refused. */
+/**
+ * The entries of a shared text by the card's id, every one checked against its card; a text that is not whole is
+ * refused.
+ */
 export function readShared(text: string, cards: Cards): Result<EntriesById, SharedProblem> {
   const cut = text.lastIndexOf(';');
   const body = text.slice(0, Math.max(0, cut));
@@ -99,15 +112,26 @@ function withSection(entries: CardEntries, kind: string, items: readonly string[
   if (kind === 'h') return { ...entries, headings: items };
   if (kind === 'a') return items.length ? undefined : { ...entries, complete: true };
   if (kind === 'd') {
-    const distances = grouped(items, 3)?.map(([from = '', to = '', columns]) => ({ from, to, columns: Number(columns) }));
-    return distances?.every(({ columns }) => Number.isInteger(columns) && columns >= 1 && columns <= 99) ? { ...entries, distances } : undefined;
+    const distances = grouped(items, 3)?.map(([from = '', to = '', columns]) => ({
+      from,
+      to,
+      columns: Number(columns),
+    }));
+    return distances?.every(({ columns }) => Number.isInteger(columns) && columns >= 1 && columns <= 99)
+      ? { ...entries, distances }
+      : undefined;
   }
   if (kind === 'r') {
     const pairs = grouped(items, 2)?.map(([heading = '', value = '']) => [heading, slashed(value)] as const);
-    return pairs?.every(([, value]) => exactValue(value)) ? { ...entries, reach: Object.fromEntries(pairs) } : undefined;
+    return pairs?.every(([, value]) => exactValue(value))
+      ? { ...entries, reach: Object.fromEntries(pairs) }
+      : undefined;
   }
   const [line, column = '', ...results] = items;
-  const cells = kind === 'k' ? grouped(results, 2)?.map(([row = '', signs = '']) => [cellKey(line, column, row), slashed(signs)] as const) : undefined;
+  const cells =
+    kind === 'k'
+      ? grouped(results, 2)?.map(([row = '', signs = '']) => [cellKey(line, column, row), slashed(signs)] as const)
+      : undefined;
   return cells && { ...entries, cells: { ...entries.cells, ...Object.fromEntries(cells) } };
 }
 

@@ -26,7 +26,10 @@ export interface Taken {
   readonly columnsContrary: boolean;
 }
 
-/** One's own entries filled up with those of another player; nothing that stands there or that an example tells is changed. */
+/**
+ * One's own entries filled up with those of another player; nothing that stands there or that an example tells is
+ * changed.
+ */
 export function takeOver(card: CardChart, mine: CardEntries, theirs: CardEntries): Taken {
   const columns = takeColumns(card, mine, theirs);
   let { entries, contrary: columnsContrary } = columns;
@@ -38,12 +41,21 @@ export function takeOver(card: CardChart, mine: CardEntries, theirs: CardEntries
     const own = mine.cells[key];
     const stays = own ?? knownCell(card, place)?.result;
     if (stays === text) continue;
-    if (stays !== undefined) contrary.push({ place, theirs: text, stays, from: own === undefined ? 'rulebook' : 'player' });
-    const written = stays === undefined && isOnCard(card, entries, place) ? writeCell(card, entries, place, text) : undefined;
+    if (stays !== undefined)
+      contrary.push({ place, theirs: text, stays, from: own === undefined ? 'rulebook' : 'player' });
+    const written =
+      stays === undefined && isOnCard(card, entries, place) ? writeCell(card, entries, place, text) : undefined;
     if (written?.ok) [entries, cells] = [written.value, cells + 1];
     else if (stays === undefined) columnsContrary = true;
   }
-  return { entries, adds: entries !== mine, cells, headings: entries.headings.length - mine.headings.length, contrary, columnsContrary };
+  return {
+    entries,
+    adds: entries !== mine,
+    cells,
+    headings: entries.headings.length - mine.headings.length,
+    contrary,
+    columnsContrary,
+  };
 }
 
 interface Columns {
@@ -58,7 +70,8 @@ function takeColumns(card: CardChart, mine: CardEntries, theirs: CardEntries): C
   if (!theirs.complete || isWhole(card, spaced.entries)) return spaced;
   const all = headingsOf(card, theirs);
   const whole = setComplete(card, spaced.entries, true);
-  const agree = whole.ok && headingsOf(card, spaced.entries).every((heading) => all.includes(heading)) && !headed.contrary;
+  const agree =
+    whole.ok && headingsOf(card, spaced.entries).every((heading) => all.includes(heading)) && !headed.contrary;
   return agree ? { ...spaced, entries: whole.value } : { ...spaced, contrary: true };
 }
 
@@ -76,10 +89,14 @@ function takeDistances(card: CardChart, start: Columns, { distances = [] }: Card
   let columns = start;
   for (const one of distances) {
     const { entries } = columns;
-    const [from, to] = [one.from, one.to].map((heading) => placesOf(card, entries).find(({ label }) => label === heading));
+    const [from, to] = [one.from, one.to].map((heading) =>
+      placesOf(card, entries).find(({ label }) => label === heading),
+    );
     const known = from && to && from.group === to.group && to.place - from.place === one.columns;
     if (known) continue;
-    columns = distanceProblem(card, entries, one) ? { ...columns, contrary: true } : { ...columns, entries: { ...entries, distances: [...(entries.distances ?? []), one] } };
+    columns = distanceProblem(card, entries, one)
+      ? { ...columns, contrary: true }
+      : { ...columns, entries: { ...entries, distances: [...(entries.distances ?? []), one] } };
   }
   return columns;
 }
@@ -92,7 +109,10 @@ function takeReach(card: CardChart, start: Columns, { reach = {} }: CardEntries)
     const column = exact && columnFor(card, entries, exact, value);
     if (!exact || (column?.known && 'heading' in column && column.heading === heading)) continue;
     const nearest = placesOf(card, entries).findLast((one) => compare(one.value, exact) <= 0);
-    columns = nearest?.label === heading ? { ...columns, entries: { ...entries, reach: { ...entries.reach, [heading]: value } } } : { ...columns, contrary: true };
+    columns =
+      nearest?.label === heading
+        ? { ...columns, entries: { ...entries, reach: { ...entries.reach, [heading]: value } } }
+        : { ...columns, contrary: true };
   }
   return columns;
 }

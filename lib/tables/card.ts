@@ -66,7 +66,9 @@ export interface CardChart {
   readonly results: ResultKind;
   /** parts of the card that are read apart, such as the categories of a target */
   readonly lines?: { readonly label: Localised; readonly items: readonly AxisItem[] };
-  readonly rows: { readonly label: Localised } & ({ readonly first: number; readonly last: number } | { readonly items: readonly AxisItem[] });
+  readonly rows: { readonly label: Localised } & (
+    { readonly first: number; readonly last: number } | { readonly items: readonly AxisItem[] }
+  );
   readonly columns: {
     readonly label: Localised;
     readonly notation: 'points' | 'ratio' | 'fixed';
@@ -105,8 +107,12 @@ export interface CardBook {
 /** The rows of a card from top to bottom; numbered rows have their number as id. */
 export function rowsOf({ rows }: CardChart): readonly AxisItem[] {
   if ('items' in rows) return rows.items;
-  return Array.from({ length: rows.last - rows.first + 1 }, (_, i) => ({ id: String(rows.first + i), label: String(rows.first + i).replace('-', '−') }));
+  return Array.from({ length: rows.last - rows.first + 1 }, (_, i) => ({
+    id: String(rows.first + i),
+    label: String(rows.first + i).replace('-', '−'),
+  }));
 }
 
 /** The key of a cell among the entries; a card with a single line has an empty first part. */
-export const cellKey = (line: string | undefined, column: string, row: string | number): string => `${line ?? ''}/${column}/${row}`;
+export const cellKey = (line: string | undefined, column: string, row: string | number): string =>
+  `${line ?? ''}/${column}/${row}`;

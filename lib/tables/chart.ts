@@ -20,7 +20,14 @@ export interface Axis {
  * Where the values of a chart come from: an edition by name, the only rulebook of a game, its worked examples, or a
  * printed table whose rows or headings were lost and put back.
  */
-export const CHART_SOURCES = ['rulebook-2001', 'deluxe-2018', 'both', 'worked-examples', 'rulebook', 'reconstructed'] as const;
+export const CHART_SOURCES = [
+  'rulebook-2001',
+  'deluxe-2018',
+  'both',
+  'worked-examples',
+  'rulebook',
+  'reconstructed',
+] as const;
 type ChartSource = (typeof CHART_SOURCES)[number];
 
 /** A chart as data: what it shows, for which rules, what lies past its edges, and where the values come from. */

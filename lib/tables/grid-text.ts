@@ -10,7 +10,7 @@ export function readGrid(text: string): Result<readonly (readonly string[])[], {
   const mark = ['\t', ';'].find((one) => outside.includes(one)) ?? ',';
   const rows: string[][] = [[]];
   const cell = new RegExp(`"((?:[^"]|"")*)"[^\\S\\t\\n\\r]*(?=[${mark}\\r\\n]|$)|([^${mark}\\r\\n]*)`, 'uy');
-  for (let at = 0; ; ) {
+  for (let at = 0; ;) {
     cell.lastIndex = at;
     const [all = '', quoted, bare = ''] = cell.exec(text) ?? [];
     if (quoted === undefined && bare.trimStart().startsWith('"')) return fail({ row: rows.length });

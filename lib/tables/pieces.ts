@@ -1,10 +1,15 @@
-/** A piece of a short text of the content: plain or emphasised words, a rule's number, or words that name a chart or a dispute. */
+/**
+ * A piece of a short text of the content: plain or emphasised words, a rule's number, or words that name a chart or a
+ * dispute.
+ */
 export type Piece =
   | { readonly kind: 'text' | 'em' | 'rule'; readonly text: string }
   | { readonly kind: 'table' | 'dispute'; readonly id: string; readonly text: string };
 
-// "§12.4.3" without the dot that ends a sentence; "*Blockade*"; "[victory points](table:victory-points)", the same with dispute:.
-const MARKUP = /§(\d{1,2}(?:\.(?:\d{1,2}|[A-Za-z](?![\p{L}\p{N}])))*)|\*([^*\s][^*]*)\*|\[([^\]]+)\]\((table|dispute):([^)\s]+)\)/gu;
+// "§12.4.3" without the dot that ends a sentence; "*Blockade*"; "[victory points](table:victory-points)", the same with
+// dispute:.
+const MARKUP =
+  /§(\d{1,2}(?:\.(?:\d{1,2}|[A-Za-z](?![\p{L}\p{N}])))*)|\*([^*\s][^*]*)\*|\[([^\]]+)\]\((table|dispute):([^)\s]+)\)/gu;
 
 /** The pieces of a text in order; a text without markup is one piece. */
 export function piecesOf(text: string): readonly Piece[] {

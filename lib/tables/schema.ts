@@ -34,7 +34,8 @@ export const chartSchema = z
     cellSources: z.array(z.strictObject({ row: z.string(), column: z.string(), source: localisedSchema })).optional(),
   })
   .superRefine((chart, context) => {
-    const issue = (path: (string | number)[], message: string): void => context.addIssue({ code: 'custom', path, message });
+    const issue = (path: (string | number)[], message: string): void =>
+      context.addIssue({ code: 'custom', path, message });
     const { rows, columns, cells } = chart;
     for (const name of ['rows', 'columns'] as const) {
       const seen = new Set<string>();
@@ -43,9 +44,11 @@ export const chartSchema = z
         seen.add(id);
       });
     }
-    if (cells.length !== rows.items.length) issue(['cells'], `${cells.length} rows of cells for ${rows.items.length} rows`);
+    if (cells.length !== rows.items.length)
+      issue(['cells'], `${cells.length} rows of cells for ${rows.items.length} rows`);
     cells.forEach((row, i) => {
-      if (row.length !== columns.items.length) issue(['cells', i], `${row.length} cells for ${columns.items.length} columns`);
+      if (row.length !== columns.items.length)
+        issue(['cells', i], `${row.length} cells for ${columns.items.length} columns`);
     });
     rangeProblems(columns.items).forEach(({ index, message }) => issue(['columns', 'items', index], message));
     if (chart.kind === 'lookup' && !chart.edges) issue(['kind'], 'a lookup chart says what lies past its edges');
@@ -60,11 +63,14 @@ function rangeProblems(items: readonly AxisItem[]): readonly { readonly index: n
   if (items.every(({ from, to }) => from === undefined && to === undefined)) return [];
   return items.flatMap((item, index) => {
     const problem = (message: string) => [{ index, message }];
-    if (item.from === undefined || item.to === undefined) return problem(`column "${item.id}" lacks from or to, which the others have`);
+    if (item.from === undefined || item.to === undefined)
+      return problem(`column "${item.id}" lacks from or to, which the others have`);
     if (item.to !== null && item.to < item.from) return problem(`column "${item.id}" ends before it begins`);
     const before = items[index - 1];
     if (!before || before.side !== item.side) return [];
     if (before.to === null) return problem(`column "${item.id}" follows an open-ended one`);
-    return before.to !== undefined && before.to + 1 !== item.from ? problem(`column "${item.id}" begins at ${item.from}, the one before ends at ${before.to}`) : [];
+    return before.to !== undefined && before.to + 1 !== item.from
+      ? problem(`column "${item.id}" begins at ${item.from}, the one before ends at ${before.to}`)
+      : [];
   });
 }

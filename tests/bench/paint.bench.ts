@@ -13,7 +13,10 @@ async function untilReady(address: string): Promise<boolean> {
   return false;
 }
 
-/** From a key in the search box to the next painted frame with its results, in Chromium with the processor slowed four times. */
+/**
+ * From a key in the search box to the next painted frame with its results, in Chromium with the processor slowed four
+ * times.
+ */
 export async function benchPaint(): Promise<readonly Timing[]> {
   const server = spawn(process.execPath, ['lib/cli/server.mjs', String(PORT)], { stdio: 'ignore' });
   try {
@@ -49,10 +52,20 @@ export async function benchPaint(): Promise<readonly Timing[]> {
       await box.fill('');
       await box.pressSequentially(query, { delay: 150 });
     }
-    const samples = await page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes.sort((a, b) => a - b));
+    const samples = await page.evaluate(() =>
+      (window as unknown as { keyTimes: number[] }).keyTimes.sort((a, b) => a - b),
+    );
     await browser.close();
     const at = (q: number): number => samples[Math.min(samples.length - 1, Math.floor(q * samples.length))] ?? 0;
-    return [{ name: 'key to painted results, processor slowed four times', p50: at(0.5), p95: at(0.95), p99: at(0.99), goal: 'p95 ≤ 50' }];
+    return [
+      {
+        name: 'key to painted results, processor slowed four times',
+        p50: at(0.5),
+        p95: at(0.95),
+        p99: at(0.99),
+        goal: 'p95 ≤ 50',
+      },
+    ];
   } finally {
     server.kill();
   }

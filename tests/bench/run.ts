@@ -6,7 +6,17 @@ import { benchTools } from '@/tests/bench/tools.bench';
 
 // `npm run bench`: medians and percentiles of one run, in milliseconds. The machines are shared: compare within a run.
 
-const shown = (rows: readonly object[]) => console.table(rows.map((row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [key, typeof value === 'number' ? Number(value.toPrecision(3)) : value]))));
+const shown = (rows: readonly object[]) =>
+  console.table(
+    rows.map((row) =>
+      Object.fromEntries(
+        Object.entries(row).map(([key, value]) => [
+          key,
+          typeof value === 'number' ? Number(value.toPrecision(3)) : value,
+        ]),
+      ),
+    ),
+  );
 
 console.log('Calculators (ms a call, whole ledger)');
 shown(await benchTools());

@@ -50,8 +50,16 @@ function measure(queries: readonly Judged[], ask: Ask): Pick<Row, 'p50' | 'p95' 
 
 /** MiniSearch over the rules with the words that ours has for them: title, path, text and the players' phrases. */
 function miniSearch(documents: readonly SearchDocument[], { titles }: SearchFile): MiniSearch {
-  const mini = new MiniSearch({ idField: 'number', fields: ['title', 'path', 'text', 'asked'], searchOptions: { boost: { title: 5, path: 3, asked: 2 }, prefix: true, fuzzy: 0.2 } });
-  mini.addAll(documents.flatMap(({ kind, number, title, path, text }, i) => (kind === 'rule' ? [{ number, title, path: path.join(' '), text, asked: titles[i]?.join(' ') ?? '' }] : [])));
+  const mini = new MiniSearch({
+    idField: 'number',
+    fields: ['title', 'path', 'text', 'asked'],
+    searchOptions: { boost: { title: 5, path: 3, asked: 2 }, prefix: true, fuzzy: 0.2 },
+  });
+  mini.addAll(
+    documents.flatMap(({ kind, number, title, path, text }, i) =>
+      kind === 'rule' ? [{ number, title, path: path.join(' '), text, asked: titles[i]?.join(' ') ?? '' }] : [],
+    ),
+  );
   return mini;
 }
 
@@ -60,7 +68,9 @@ function miniSearch(documents: readonly SearchDocument[], { titles }: SearchFile
  * numbers and terms in front of it. Needs a build.
  */
 export async function benchSearch(): Promise<readonly Row[]> {
-  const contents = new Map(await Promise.all(LANGS.map(async (lang) => [lang, await searchContent('paths-of-glory', lang)] as const)));
+  const contents = new Map(
+    await Promise.all(LANGS.map(async (lang) => [lang, await searchContent('paths-of-glory', lang)] as const)),
+  );
   return LANGS.flatMap((lang) => {
     const content = contents.get(lang);
     const documents = content ? documentsOf(content) : [];
@@ -72,14 +82,24 @@ export async function benchSearch(): Promise<readonly Row[]> {
     const result = ({ query }: Judged) => search(query, [source], { typing: true });
     const rulesOf = ({ hits }: ReturnType<typeof result>) => hits.flatMap(({ number }) => number ?? []);
     const ours: Ask = (query) => rulesOf(result(query));
-    const theirs: Ask = ({ query }) => mini.search(query).slice(0, 20).map(({ id }) => String(id));
+    const theirs: Ask = ({ query }) =>
+      mini
+        .search(query)
+        .slice(0, 20)
+        .map(({ id }) => String(id));
     const layered: Ask = (query) => {
       const { answer, ...rest } = result(query);
       return answer ? rulesOf(rest) : theirs(query);
     };
     const sizes = { index: kB(JSON.stringify(mini)), all: kB(JSON.stringify(mini)) + kB(JSON.stringify(documents)) };
     return [
-      { engine: 'Umpire', lang, ...measure(queries, ours), index: kB(JSON.stringify(file.index)), all: kB(headText) + kB(fileText) },
+      {
+        engine: 'Umpire',
+        lang,
+        ...measure(queries, ours),
+        index: kB(JSON.stringify(file.index)),
+        all: kB(headText) + kB(fileText),
+      },
       { engine: 'MiniSearch', lang, ...measure(queries, theirs), ...sizes },
       { engine: 'MiniSearch behind our exact layer', lang, ...measure(queries, layered), ...sizes },
     ];

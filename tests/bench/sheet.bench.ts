@@ -20,13 +20,37 @@ export function largeSheet(units: number): SheetInput {
   return {
     frame: FRAME,
     turn: 10,
-    hexes: Object.fromEntries(NAMES.map((name, hex) => [name, { terrain: hex % 3 ? ('clear' as const) : ('broken' as const), control: hex % SIZE >= half ? ('german' as const) : ('allied' as const), ...(hex === SIZE - 1 ? { root: 'german' as const } : hex === 0 ? { root: 'allied' as const } : {}) }])),
-    sides: Object.fromEntries(NAMES.flatMap((name, hex) => (hex % 7 === 0 && hex % SIZE < SIZE - 1 ? [[`${name}/${named(hex + 1)}`, 'river' as const]] : []))),
-    rails: NAMES.flatMap((a, hex) => (hex % SIZE === SIZE - 1 ? [] : [{ a, b: named(hex + 1), grade: Math.floor(hex / SIZE) % 4 ? ('lcr' as const) : ('hcr' as const) }])),
+    hexes: Object.fromEntries(
+      NAMES.map((name, hex) => [
+        name,
+        {
+          terrain: hex % 3 ? ('clear' as const) : ('broken' as const),
+          control: hex % SIZE >= half ? ('german' as const) : ('allied' as const),
+          ...(hex === SIZE - 1 ? { root: 'german' as const } : hex === 0 ? { root: 'allied' as const } : {}),
+        },
+      ]),
+    ),
+    sides: Object.fromEntries(
+      NAMES.flatMap((name, hex) =>
+        hex % 7 === 0 && hex % SIZE < SIZE - 1 ? [[`${name}/${named(hex + 1)}`, 'river' as const]] : [],
+      ),
+    ),
+    rails: NAMES.flatMap((a, hex) =>
+      hex % SIZE === SIZE - 1
+        ? []
+        : [{ a, b: named(hex + 1), grade: Math.floor(hex / SIZE) % 4 ? ('lcr' as const) : ('hcr' as const) }],
+    ),
     units: Array.from({ length: units }, (_, i) => {
       const hex = (i * 37) % NAMES.length;
       const german = hex % SIZE >= half;
-      return { id: `u${i}`, hex: named(hex), nation: german ? ('germany' as const) : i % 3 ? ('france' as const) : ('belgium' as const), steps: 3, facing: german ? (3 as const) : (0 as const), ...(i % 25 === 0 ? { kind: 'hq' as const, radius: 9, army: '1' } : { army: '1' }) };
+      return {
+        id: `u${i}`,
+        hex: named(hex),
+        nation: german ? ('germany' as const) : i % 3 ? ('france' as const) : ('belgium' as const),
+        steps: 3,
+        facing: german ? (3 as const) : (0 as const),
+        ...(i % 25 === 0 ? { kind: 'hq' as const, radius: 9, army: '1' } : { army: '1' }),
+      };
     }),
   };
 }
@@ -40,9 +64,24 @@ export async function benchSheets(): Promise<readonly Timing[]> {
     time('np sheet, open 40×40', () => openSheet(checked), 200),
     time('np loc, 300 units on 40×40', () => run(loc, { sheet }, data), 200, 'p50 ≤ 20'),
     time('np loc, one unit on 40×40', (i) => run(loc, { sheet, unit: `u${i % 300}` }, data), 200, 'p50 ≤ 20'),
-    time('np movement, reach on 40×40', (i) => run(movement, { source: 'sheet', sheet, unit: `u${i % 300}` }, data), 200, 'p50 ≤ 20'),
+    time(
+      'np movement, reach on 40×40',
+      (i) => run(movement, { source: 'sheet', sheet, unit: `u${i % 300}` }, data),
+      200,
+      'p50 ≤ 20',
+    ),
     time('np stacking, 40×40', () => run(stacking, { source: 'sheet', sheet }, data), 200, 'p50 ≤ 20'),
-    time('np rail, a hex on 40×40', (i) => run(rail, { mode: 'hex', sheet, hex: named((i * 53) % NAMES.length) }, data), 200, 'p50 ≤ 20'),
-    time('np rail, a journey on 40×40', (i) => run(rail, { mode: 'route', sheet, from: named(SIZE - 1), to: named((i * 53) % NAMES.length) }, data), 200, 'p50 ≤ 20'),
+    time(
+      'np rail, a hex on 40×40',
+      (i) => run(rail, { mode: 'hex', sheet, hex: named((i * 53) % NAMES.length) }, data),
+      200,
+      'p50 ≤ 20',
+    ),
+    time(
+      'np rail, a journey on 40×40',
+      (i) => run(rail, { mode: 'route', sheet, from: named(SIZE - 1), to: named((i * 53) % NAMES.length) }, data),
+      200,
+      'p50 ≤ 20',
+    ),
   ];
 }

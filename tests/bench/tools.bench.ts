@@ -5,9 +5,17 @@ import { whatDoINeed } from '@/lib/games/paths-of-glory/calculators/what-do-i-ne
 import { loadData } from '@/lib/games/paths-of-glory/data';
 import { time, type Timing } from '@/tests/bench/timing';
 
-const SMALL = { attackers: [{ units: [{ type: 'ge-army', n: 2 }, { type: 'ge-corps' }] }], defenders: [{ type: 'fr-army' }, { type: 'fr-corps' }], fort: 2 };
+const SMALL = {
+  attackers: [{ units: [{ type: 'ge-army', n: 2 }, { type: 'ge-corps' }] }],
+  defenders: [{ type: 'fr-army' }, { type: 'fr-corps' }],
+  fort: 2,
+};
 const LARGE = {
-  attackers: [{ units: [{ type: 'ge-army', n: 3 }] }, { units: [{ type: 'ge-army', n: 2 }, { type: 'ge-corps' }] }, { units: [{ type: 'ge-corps', n: 3 }] }],
+  attackers: [
+    { units: [{ type: 'ge-army', n: 3 }] },
+    { units: [{ type: 'ge-army', n: 2 }, { type: 'ge-corps' }] },
+    { units: [{ type: 'ge-corps', n: 3 }] },
+  ],
   defenders: [{ type: 'fr-army', n: 2 }, { type: 'fr-corps' }],
   terrain: 'forest',
   fort: 3,
@@ -21,6 +29,11 @@ export async function benchTools(): Promise<readonly Timing[]> {
     time('fire, usual combat', (i) => run(fire, vary(SMALL, i), data), 600, 'p50 ≤ 0.3'),
     time('fire, nine attackers', (i) => run(fire, vary(LARGE, i), data), 600, 'p50 ≤ 0.3'),
     time('flank, nine attackers', (i) => run(flank, vary(LARGE, i), data), 300),
-    time('what do I need', (i) => run(whatDoINeed, { ...vary(SMALL, i), loss: (i % 7) + 1, percent: 60 }, data), 300, 'p50 ≤ 20'),
+    time(
+      'what do I need',
+      (i) => run(whatDoINeed, { ...vary(SMALL, i), loss: (i % 7) + 1, percent: 60 }, data),
+      300,
+      'p50 ≤ 20',
+    ),
   ];
 }

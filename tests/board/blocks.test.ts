@@ -5,7 +5,15 @@ import { blocks } from '@/lib/board/blocks';
 
 type Lines = readonly (readonly [number, number])[];
 
-const blocksOf = (count: number, lines: Lines): Int32Array => blocks(adjacency(count, lines.map(([a]) => a), lines.map(([, b]) => b)), lines.length);
+const blocksOf = (count: number, lines: Lines): Int32Array =>
+  blocks(
+    adjacency(
+      count,
+      lines.map(([a]) => a),
+      lines.map(([, b]) => b),
+    ),
+    lines.length,
+  );
 
 /** Every round trip without a repeated node, as the set of its lines. */
 function roundTrips(lines: Lines): readonly ReadonlySet<number>[] {
@@ -22,7 +30,15 @@ function roundTrips(lines: Lines): readonly ReadonlySet<number>[] {
   return found;
 }
 
-const graphs = fc.integer({ min: 2, max: 6 }).chain((count) => fc.tuple(fc.constant(count), fc.array(fc.tuple(fc.nat(count - 1), fc.nat(count - 1)).filter(([a, b]) => a !== b), { maxLength: 8 })));
+const graphs = fc.integer({ min: 2, max: 6 }).chain((count) =>
+  fc.tuple(
+    fc.constant(count),
+    fc.array(
+      fc.tuple(fc.nat(count - 1), fc.nat(count - 1)).filter(([a, b]) => a !== b),
+      { maxLength: 8 },
+    ),
+  ),
+);
 
 test('two lines share a block when a round trip uses both', () => {
   fc.assert(
@@ -31,7 +47,9 @@ test('two lines share a block when a round trip uses both', () => {
       const trips = roundTrips(lines);
       lines.forEach((_, i) => {
         expect(block[i]).toBeGreaterThanOrEqual(0);
-        lines.forEach((__, j) => expect(block[i] === block[j]).toBe(i === j || trips.some((trip) => trip.has(i) && trip.has(j))));
+        lines.forEach((__, j) =>
+          expect(block[i] === block[j]).toBe(i === j || trips.some((trip) => trip.has(i) && trip.has(j))),
+        );
       });
     }),
   );

@@ -12,7 +12,14 @@ describe('dominators', () => {
     });
     const graph = buildGraph(['root', 'a', 'b', 'c', 'd', 'e', 'other'], lines);
     const view = { graph, traveller: 1, open: new Uint8Array(7).fill(1), shut: new Uint8Array(lines.length) };
-    const cutting = (roots: readonly string[], id: string) => dominatorsOf(dominators(view, roots.map((root) => nodeOf(graph, root))), nodeOf(graph, id)).map((node) => graph.ids[node]);
+    const cutting = (roots: readonly string[], id: string) =>
+      dominatorsOf(
+        dominators(
+          view,
+          roots.map((root) => nodeOf(graph, root)),
+        ),
+        nodeOf(graph, id),
+      ).map((node) => graph.ids[node]);
     expect(cutting(['root'], 'e')).toEqual(['d', 'a', 'root']);
     expect(cutting(['root', 'other'], 'e')).toEqual([]);
     expect(cutting(['root', 'other'], 'root')).toEqual([]);

@@ -27,7 +27,9 @@ const view = (closed: readonly string[] = [], traveller = RAIL, shut: readonly n
 });
 const pathTo = (from: string, seen: View): string => {
   const found = reach(seen, [nodeOf(graph, 'd')]);
-  return pathFrom(found, nodeOf(graph, from)).map((node) => graph.ids[node]).join(' ');
+  return pathFrom(found, nodeOf(graph, from))
+    .map((node) => graph.ids[node])
+    .join(' ');
 };
 
 describe('reach', () => {

@@ -11,7 +11,12 @@ import { fire as fireTool } from '@/lib/games/paths-of-glory/calculators/fire';
 
 const fire = fireTool as unknown as Calculator;
 
-const group = z.strictObject({ type: z.string(), face: z.enum(['full', 'reduced']).default('full'), n: z.number().int().min(1).max(9).default(1), more: z.record(z.string(), z.number().int()).optional() });
+const group = z.strictObject({
+  type: z.string(),
+  face: z.enum(['full', 'reduced']).default('full'),
+  n: z.number().int().min(1).max(9).default(1),
+  more: z.record(z.string(), z.number().int()).optional(),
+});
 const every = calculator({
   id: 'paths-of-glory/every',
   game: 'paths-of-glory',
@@ -23,9 +28,17 @@ const every = calculator({
     terrain: z.enum(['clear', 'swamp']).default('clear'),
     level: z.union([z.literal(0), z.literal(1), z.literal(2)]).optional(),
     drm: z.number().int().min(-6).max(6).default(0),
-    groups: z.array(group).max(4).default([{ type: 'a', face: 'full', n: 1 }]),
-    nested: z.array(z.strictObject({ units: z.array(group).max(3), near: z.boolean().default(false) })).max(3).default([]),
-    reserve: z.record(z.string(), z.strictObject({ full: z.number().int().default(0), reduced: z.number().int().default(0) })).optional(),
+    groups: z
+      .array(group)
+      .max(4)
+      .default([{ type: 'a', face: 'full', n: 1 }]),
+    nested: z
+      .array(z.strictObject({ units: z.array(group).max(3), near: z.boolean().default(false) }))
+      .max(3)
+      .default([]),
+    reserve: z
+      .record(z.string(), z.strictObject({ full: z.number().int().default(0), reduced: z.number().int().default(0) }))
+      .optional(),
     faces: z.array(z.enum(['x', 'y'])).optional(),
     whatever: z.union([z.boolean(), z.array(z.string())]).optional(),
   }),
@@ -34,7 +47,15 @@ const every = calculator({
 
 const word = fc.string({ unit: 'grapheme', maxLength: 8 });
 const key = word.filter((name) => name !== '__proto__');
-const unit = fc.record({ type: word, face: fc.constantFrom('full', 'reduced'), n: fc.integer({ min: 1, max: 9 }), more: fc.dictionary(key, fc.integer({ min: -9, max: 9 }), { maxKeys: 3 }) }, { requiredKeys: ['type'] });
+const unit = fc.record(
+  {
+    type: word,
+    face: fc.constantFrom('full', 'reduced'),
+    n: fc.integer({ min: 1, max: 9 }),
+    more: fc.dictionary(key, fc.integer({ min: -9, max: 9 }), { maxKeys: 3 }),
+  },
+  { requiredKeys: ['type'] },
+);
 const anyInput = fc.record(
   {
     on: fc.boolean(),
@@ -43,8 +64,13 @@ const anyInput = fc.record(
     level: fc.constantFrom(0, 1, 2),
     drm: fc.integer({ min: -6, max: 6 }),
     groups: fc.array(unit, { maxLength: 4 }),
-    nested: fc.array(fc.record({ units: fc.array(unit, { maxLength: 3 }), near: fc.boolean() }, { requiredKeys: ['units'] }), { maxLength: 3 }),
-    reserve: fc.dictionary(key, fc.record({ full: fc.nat(20), reduced: fc.nat(20) }, { requiredKeys: [] }), { maxKeys: 3 }),
+    nested: fc.array(
+      fc.record({ units: fc.array(unit, { maxLength: 3 }), near: fc.boolean() }, { requiredKeys: ['units'] }),
+      { maxLength: 3 },
+    ),
+    reserve: fc.dictionary(key, fc.record({ full: fc.nat(20), reduced: fc.nat(20) }, { requiredKeys: [] }), {
+      maxKeys: 3,
+    }),
     faces: fc.array(fc.constantFrom('x', 'y'), { maxLength: 3 }),
     whatever: fc.oneof(fc.boolean(), fc.array(word, { maxLength: 3 })),
   },
@@ -57,12 +83,33 @@ describe('addresses of inputs', () => {
   it.each<[string, Input, string]>([
     ['defaults alone', {}, 'v=1'],
     ['a default given', { trench: 0 }, 'v=1'],
-    ['simple fields', { trench: 1, terrain: 'forest', sinai: true, attackerDrm: -2 }, 'terrain=forest&trench=1&attackerDrm=-2&sinai=1&v=1'],
-    ['units', { defenders: [{ type: 'fr-army' }, { type: 'fr-corps', face: 'reduced', n: 2 }] }, 'defenders=(fr-army,fr-corps;face:reduced;n:2)&v=1'],
+    [
+      'simple fields',
+      { trench: 1, terrain: 'forest', sinai: true, attackerDrm: -2 },
+      'terrain=forest&trench=1&attackerDrm=-2&sinai=1&v=1',
+    ],
+    [
+      'units',
+      { defenders: [{ type: 'fr-army' }, { type: 'fr-corps', face: 'reduced', n: 2 }] },
+      'defenders=(fr-army,fr-corps;face:reduced;n:2)&v=1',
+    ],
     ['nobody', { defenders: [] }, 'defenders=()&v=1'],
-    ['attacking spaces', { attackers: [{ space: 'metz', units: [{ type: 'ge-army', n: 2 }], nearEnemy: true }, { units: [{ type: 'ge-corps' }] }] }, 'attackers=(metz;units:(ge-army;n:2);nearEnemy:1,;units:(ge-corps))&v=1'],
+    [
+      'attacking spaces',
+      {
+        attackers: [
+          { space: 'metz', units: [{ type: 'ge-army', n: 2 }], nearEnemy: true },
+          { units: [{ type: 'ge-corps' }] },
+        ],
+      },
+      'attackers=(metz;units:(ge-army;n:2);nearEnemy:1,;units:(ge-corps))&v=1',
+    ],
     ['reserve', { reserve: { 'ge-corps': { full: 2 }, 'fr-corps': {} } }, 'reserve=(;ge-corps:(2);fr-corps:(;))&v=1'],
-    ['marks in a text', { attackerChoice: 'ge-army:full+fr, (x)*' }, 'attackerChoice=ge-army*:full%2Bfr*,%20*(x*)**&v=1'],
+    [
+      'marks in a text',
+      { attackerChoice: 'ge-army:full+fr, (x)*' },
+      'attackerChoice=ge-army*:full%2Bfr*,%20*(x*)**&v=1',
+    ],
   ])('%s', (_, input, query) => {
     expect(queryOf(fire, input)).toBe(query);
     expect(readAddress(fire, `?${query}`)).toEqual({ ok: true, value: fire.schema.parse(input) });
@@ -89,7 +136,8 @@ describe('addresses of inputs', () => {
   });
 
   it('hold no case when there is no query, or only what others added', () => {
-    for (const query of ['', '?', '?fbclid=abc&utm_source=mail']) expect(readAddress(fire, query)).toEqual({ ok: true, value: undefined });
+    for (const query of ['', '?', '?fbclid=abc&utm_source=mail'])
+      expect(readAddress(fire, query)).toEqual({ ok: true, value: undefined });
     expect(readAddress(fire, '?trench=2&utm_source=mail')).toMatchObject({ ok: true, value: { trench: 2 } });
   });
 
@@ -112,15 +160,23 @@ describe('addresses of inputs', () => {
     ['attackerChoice=half*', 'attackerChoice', 'tools.address.unreadable'],
     ['v=2', 'v', 'tools.address.version'],
   ])('refuse %s by naming the field', (query, field, key) => {
-    expect(readAddress(fire, query)).toMatchObject({ ok: false, error: { code: 'invalid-input', field, text: { key } } });
+    expect(readAddress(fire, query)).toMatchObject({
+      ok: false,
+      error: { code: 'invalid-input', field, text: { key } },
+    });
   });
 
   it('are read without a fault whatever they are', () => {
-    const scrap = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom('(', ')', ',', ';', ':', '*', '%', '&', '=', 'a', '1', '_') }));
+    const scrap = fc.oneof(
+      fc.string(),
+      fc.string({ unit: fc.constantFrom('(', ')', ',', ';', ':', '*', '%', '&', '=', 'a', '1', '_') }),
+    );
     fc.assert(
       fc.property(fc.constantFrom('', 'groups=', 'nested=', 'reserve=', 'word='), scrap, (start, rest) => {
         const read = readAddress(every, start + rest);
-        expect(read.ok ? read.value === undefined || every.schema.safeParse(read.value).success : read.error.text.key !== '').toBe(true);
+        expect(
+          read.ok ? read.value === undefined || every.schema.safeParse(read.value).success : read.error.text.key !== '',
+        ).toBe(true);
       }),
     );
   });
@@ -139,10 +195,20 @@ describe('chart cells that a shared case brings along', () => {
   });
   it('are none without it, and the bare text where it cannot be decoded', () => {
     expect(withCells(query, undefined)).toBe(query);
-    expect([cellsIn(`?${query}`), cellsIn(''), cellsIn('?cells='), cellsIn('?cells')]).toEqual([undefined, undefined, undefined, undefined]);
+    expect([cellsIn(`?${query}`), cellsIn(''), cellsIn('?cells='), cellsIn('?cells')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect(cellsIn('?cells=%E0%A4%A')).toBe('%E0%A4%A');
   });
   it('come back from an address as they were', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (cells) => cellsIn(`?${withCells(query, cells)}`) === cells.replace(/\p{Surrogate}/gu, '\uFFFD')));
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', minLength: 1 }),
+        (cells) => cellsIn(`?${withCells(query, cells)}`) === cells.replace(/\p{Surrogate}/gu, '\uFFFD'),
+      ),
+    );
   });
 });

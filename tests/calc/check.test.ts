@@ -19,7 +19,12 @@ describe('keepValid', () => {
   it.each<[string, unknown, object, readonly string[]]>([
     ['a good input', { trench: 1 }, { trench: 1 }, []],
     ['a field of an older version', { trench: 1, gas: true }, { trench: 1 }, ['gas']],
-    ['a value that is no longer allowed', { trench: 1, attackerDrm: 40, terrain: 'jungle' }, { trench: 1 }, ['terrain', 'attackerDrm']],
+    [
+      'a value that is no longer allowed',
+      { trench: 1, attackerDrm: 40, terrain: 'jungle' },
+      { trench: 1 },
+      ['terrain', 'attackerDrm'],
+    ],
     ['damage inside a field', { fort: 2, defenders: [{ type: 'fr-army', n: 'many' }] }, { fort: 2 }, ['defenders']],
     ['nothing', undefined, {}, []],
     ['no object', [1, 2], {}, []],

@@ -12,7 +12,9 @@ let folder: string;
 const file = (name: string): string => join(folder, name);
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'umpire-charts-'));
-  const cells = Object.fromEntries(rowsOf(ABU).flatMap(({ id }) => ['3', '10', '26'].map((column) => [`/${column}/${id}`, '• −2'])));
+  const cells = Object.fromEntries(
+    rowsOf(ABU).flatMap(({ id }) => ['3', '10', '26'].map((column) => [`/${column}/${id}`, '• −2'])),
+  );
   const good = writeCardFile('nach-paris', { abu: entriesOf({ headings: ['10'], complete: true, cells }) });
   writeFileSync(file('good.json'), good);
   writeFileSync(file('cut.json'), good.slice(0, 300));
@@ -20,11 +22,15 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const calc = (...args: readonly string[]) => spawnSync(process.execPath, ['--import', 'tsx', 'lib/cli/calc.ts', ...args], { encoding: 'utf8' });
+const calc = (...args: readonly string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', 'lib/cli/calc.ts', ...args], { encoding: 'utf8' });
 
 describe('charts from a file', () => {
   it('are read with what the player has filled in', () => {
-    expect(readCharts(file('good.json'), 'en')).toMatchObject({ ok: true, value: { game: 'nach-paris', entries: { abu: { headings: ['10'], complete: true } } } });
+    expect(readCharts(file('good.json'), 'en')).toMatchObject({
+      ok: true,
+      value: { game: 'nach-paris', entries: { abu: { headings: ['10'], complete: true } } },
+    });
   });
   it.each([
     ['missing.json', 'en', 'there is no file'],

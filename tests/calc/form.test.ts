@@ -17,8 +17,16 @@ describe('formOf', () => {
     ['whole number without limits', z.number().int(), { kind: 'number', min: undefined, max: undefined }],
     ['text', z.string().max(40), { kind: 'text', maxLength: 40 }],
     ['list', z.array(z.boolean()).min(1).max(6), { kind: 'list', item: { kind: 'switch' }, min: 1, max: 6 }],
-    ['record by text', z.record(z.string(), z.boolean()), { kind: 'record', keys: undefined, value: { kind: 'switch' } }],
-    ['record by enum', z.partialRecord(z.enum(['ge', 'fr']), z.boolean()), { kind: 'record', keys: ['ge', 'fr'], value: { kind: 'switch' } }],
+    [
+      'record by text',
+      z.record(z.string(), z.boolean()),
+      { kind: 'record', keys: undefined, value: { kind: 'switch' } },
+    ],
+    [
+      'record by enum',
+      z.partialRecord(z.enum(['ge', 'fr']), z.boolean()),
+      { kind: 'record', keys: ['ge', 'fr'], value: { kind: 'switch' } },
+    ],
     ['optional', z.boolean().optional(), { kind: 'switch' }],
     ['default', z.boolean().default(true), { kind: 'switch' }],
     ['union of unlike things', z.union([z.boolean(), z.array(z.string())]), { kind: 'other' }],
@@ -27,20 +35,46 @@ describe('formOf', () => {
   });
 
   it('gives default, need and what the registry says of a field, nested ones too', () => {
-    const nested = z.strictObject({ n: z.number().int().default(1).register(fields, { label: 'x.n' }), type: z.string() });
-    const [field] = formOf(z.strictObject({ units: z.array(nested).default([]).register(fields, { label: 'x.units', rule: '2.2', rare: true, control: 'units' }) }));
-    expect(field).toMatchObject({ name: 'units', preset: [], required: false, info: { label: 'x.units', rule: '2.2', rare: true, control: 'units' } });
-    expect(field?.shape).toMatchObject({ item: { fields: [{ name: 'n', preset: 1, required: false, info: { label: 'x.n' } }, { name: 'type', required: true }] } });
+    const nested = z.strictObject({
+      n: z.number().int().default(1).register(fields, { label: 'x.n' }),
+      type: z.string(),
+    });
+    const [field] = formOf(
+      z.strictObject({
+        units: z
+          .array(nested)
+          .default([])
+          .register(fields, { label: 'x.units', rule: '2.2', rare: true, control: 'units' }),
+      }),
+    );
+    expect(field).toMatchObject({
+      name: 'units',
+      preset: [],
+      required: false,
+      info: { label: 'x.units', rule: '2.2', rare: true, control: 'units' },
+    });
+    expect(field?.shape).toMatchObject({
+      item: {
+        fields: [
+          { name: 'n', preset: 1, required: false, info: { label: 'x.n' } },
+          { name: 'type', required: true },
+        ],
+      },
+    });
   });
 
   it('asks for a field only while the field beside it has one of the values named', () => {
     const form = formOf(
       z.strictObject({
         kind: z.enum(['a', 'b', 'c']).default('b').register(fields, { label: 'x.kind' }),
-        depth: z.boolean().default(false).register(fields, { label: 'x.depth', when: { field: 'kind', is: ['b', 'c'] } }),
+        depth: z
+          .boolean()
+          .default(false)
+          .register(fields, { label: 'x.depth', when: { field: 'kind', is: ['b', 'c'] } }),
       }),
     );
-    const asked = (values: Readonly<Record<string, unknown>>) => form.filter((field) => isAsked(field, form, values)).map(({ name }) => name);
+    const asked = (values: Readonly<Record<string, unknown>>) =>
+      form.filter((field) => isAsked(field, form, values)).map(({ name }) => name);
     expect(asked({ kind: 'a' })).toEqual(['kind']);
     expect(asked({ kind: 'c' })).toEqual(['kind', 'depth']);
     expect(asked({})).toEqual(['kind', 'depth']);
@@ -51,28 +85,61 @@ describe('formOf', () => {
       z.strictObject({
         kind: z.enum(['a', 'b']).default('a').register(fields, { label: 'x.kind' }),
         die: z.number().int().min(1).max(20).optional().register(fields, { label: 'x.die' }),
-        test: z.number().optional().register(fields, { label: 'x.test', when: [{ field: 'kind', is: ['b'] }, { field: 'die', is: ['19', '20'] }] }),
+        test: z
+          .number()
+          .optional()
+          .register(fields, {
+            label: 'x.test',
+            when: [
+              { field: 'kind', is: ['b'] },
+              { field: 'die', is: ['19', '20'] },
+            ],
+          }),
       }),
     );
-    const asked = (values: Readonly<Record<string, unknown>>) => form.filter((field) => isAsked(field, form, values)).some(({ name }) => name === 'test');
-    expect([{ kind: 'b', die: 19 }, { kind: 'a', die: 19 }, { kind: 'b', die: 3 }, { kind: 'b' }].map(asked)).toEqual([true, false, false, false]);
+    const asked = (values: Readonly<Record<string, unknown>>) =>
+      form.filter((field) => isAsked(field, form, values)).some(({ name }) => name === 'test');
+    expect([{ kind: 'b', die: 19 }, { kind: 'a', die: 19 }, { kind: 'b', die: 3 }, { kind: 'b' }].map(asked)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('asks for a field by one beside its list', () => {
-    const form = formOf(z.strictObject({ die: z.number().optional().register(fields, { label: 'x.die', when: { field: 'far', above: true, is: ['true'] } }) }));
-    const asked = (above?: Readonly<Record<string, unknown>>) => form.filter((field) => isAsked(field, form, { far: true }, above)).length;
+    const form = formOf(
+      z.strictObject({
+        die: z
+          .number()
+          .optional()
+          .register(fields, { label: 'x.die', when: { field: 'far', above: true, is: ['true'] } }),
+      }),
+    );
+    const asked = (above?: Readonly<Record<string, unknown>>) =>
+      form.filter((field) => isAsked(field, form, { far: true }, above)).length;
     expect([asked({ far: true }), asked({ far: false }), asked({}), asked()]).toEqual([1, 0, 0, 0]);
   });
 
   it('asks for a field by the size of a list, without the items that do not count', () => {
     const form = formOf(
       z.strictObject({
-        forts: z.array(z.strictObject({ gone: z.boolean().default(false) })).default([{ gone: false }]).register(fields, { label: 'x.forts' }),
-        second: z.number().optional().register(fields, { label: 'x.second', when: { field: 'forts', atLeast: 2, without: 'gone' } }),
-        any: z.number().optional().register(fields, { label: 'x.any', when: { field: 'forts', atLeast: 1 } }),
+        forts: z
+          .array(z.strictObject({ gone: z.boolean().default(false) }))
+          .default([{ gone: false }])
+          .register(fields, { label: 'x.forts' }),
+        second: z
+          .number()
+          .optional()
+          .register(fields, { label: 'x.second', when: { field: 'forts', atLeast: 2, without: 'gone' } }),
+        any: z
+          .number()
+          .optional()
+          .register(fields, { label: 'x.any', when: { field: 'forts', atLeast: 1 } }),
       }),
     );
-    const asked = (values: Readonly<Record<string, unknown>>) => form.filter((field) => isAsked(field, form, values)).map(({ name }) => name);
+    const asked = (values: Readonly<Record<string, unknown>>) =>
+      form.filter((field) => isAsked(field, form, values)).map(({ name }) => name);
     expect(asked({})).toEqual(['forts', 'any']);
     expect(asked({ forts: [] })).toEqual(['forts']);
     expect(asked({ forts: 'no list' })).toEqual(['forts']);
@@ -82,14 +149,24 @@ describe('formOf', () => {
   });
 
   it('asks for a field by what an item of a list is like, lists within lists too', () => {
-    const guns = { field: 'guns', some: [{ field: 'kind', is: ['sar'] }, { field: 'shell', is: ['42'] }] } as const;
+    const guns = {
+      field: 'guns',
+      some: [
+        { field: 'kind', is: ['sar'] },
+        { field: 'shell', is: ['42'] },
+      ],
+    } as const;
     const form = formOf(
       z.strictObject({
         shots: z.number().optional().register(fields, { label: 'x.shots', when: guns }),
-        within: z.number().optional().register(fields, { label: 'x.within', when: { field: 'hexes', some: [guns] } }),
+        within: z
+          .number()
+          .optional()
+          .register(fields, { label: 'x.within', when: { field: 'hexes', some: [guns] } }),
       }),
     );
-    const asked = (values: Readonly<Record<string, unknown>>) => form.filter((field) => isAsked(field, form, values)).map(({ name }) => name);
+    const asked = (values: Readonly<Record<string, unknown>>) =>
+      form.filter((field) => isAsked(field, form, values)).map(({ name }) => name);
     const sar = { kind: 'sar', shell: '42' };
     expect(asked({})).toEqual([]);
     expect(asked({ guns: 'no list', hexes: [7, null] })).toEqual([]);
@@ -99,7 +176,14 @@ describe('formOf', () => {
   });
 
   it('knows what is usual beside another value, else the default', () => {
-    const [field] = formOf(z.strictObject({ steps: z.number().default(4).register(fields, { label: 'x.steps', usual: { by: 'kind', values: { gun: 1, hq: 0 } } }) }));
+    const [field] = formOf(
+      z.strictObject({
+        steps: z
+          .number()
+          .default(4)
+          .register(fields, { label: 'x.steps', usual: { by: 'kind', values: { gun: 1, hq: 0 } } }),
+      }),
+    );
     expect(['gun', 'hq', 'foot', undefined].map((kind) => field && usualOf(field, { kind }))).toEqual([1, 0, 4, 4]);
   });
 

@@ -15,7 +15,16 @@ const schema = z.strictObject({
 test.each([
   ['nothing given', {}, {}],
   ['a group of which one member differs', { size: { x: 3, y: 9 } }, { size: { y: 9 } }],
-  ['members of lists', { items: [{ id: 'a', n: 1 }, { id: 'b', n: 2, tags: ['t'] }] }, { items: [{ id: 'a' }, { id: 'b', n: 2, tags: ['t'] }] }],
+  [
+    'members of lists',
+    {
+      items: [
+        { id: 'a', n: 1 },
+        { id: 'b', n: 2, tags: ['t'] },
+      ],
+    },
+    { items: [{ id: 'a' }, { id: 'b', n: 2, tags: ['t'] }] },
+  ],
   ['values of records', { by: { k: { id: 'a', n: 1, tags: [] } } }, { by: { k: { id: 'a' } } }],
   ['what has no default stays', { more: '' }, { more: '' }],
 ])('%s', (_name, input, expected) => {

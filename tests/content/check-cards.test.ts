@@ -20,7 +20,10 @@ const CARD = {
 };
 const TEXT = JSON.stringify(CARD);
 const added: Edit = { file: FILE, to: TEXT };
-const check = (edits: readonly Edit[]): readonly string[] => withContent(edits, (root) => checkGame({ root, game: 'paths-of-glory', tools: ['fire'], checkData: () => [] }).map(formatProblem));
+const check = (edits: readonly Edit[]): readonly string[] =>
+  withContent(edits, (root) =>
+    checkGame({ root, game: 'paths-of-glory', tools: ['fire'], checkData: () => [] }).map(formatProblem),
+  );
 
 describe('charts that players fill in', () => {
   it('are content like the others, and texts may point to them', () => {
@@ -52,6 +55,10 @@ describe('charts that players fill in', () => {
     expect(problems.every((line) => line.startsWith(`content/${FILE}:1:`))).toBe(true);
   });
   it('are reported when a chart has the same name', () => {
-    expect(check([{ file: 'paths-of-glory/cards/losses.json', to: TEXT.replace('"id":"shells"', '"id":"losses"') }]).join('\n')).toContain('"losses" is a chart in tables/ too');
+    expect(
+      check([{ file: 'paths-of-glory/cards/losses.json', to: TEXT.replace('"id":"shells"', '"id":"losses"') }]).join(
+        '\n',
+      ),
+    ).toContain('"losses" is a chart in tables/ too');
   });
 });

@@ -26,7 +26,10 @@ describe('Paths of Glory', { timeout: 60_000 }, () => {
   });
 
   it('shows the English rules in Italian, and says so', () => {
-    expect(pathsOfGlory.entry('it', '12.4.3')).toMatchObject({ fallback: true, entry: { lang: 'en', number: '12.4.3' } });
+    expect(pathsOfGlory.entry('it', '12.4.3')).toMatchObject({
+      fallback: true,
+      entry: { lang: 'en', number: '12.4.3' },
+    });
     expect(pathsOfGlory.entry('es', '12.4.3')).toMatchObject({ fallback: false, entry: { lang: 'es' } });
     expect(pathsOfGlory.entry('es', '12.6.7')).toBeUndefined();
   });
@@ -59,7 +62,8 @@ describe.each(GAMES)('$name', { timeout: 60_000 }, ({ game }) => {
 
   it('knows what cites a rule', () => {
     const { citedBy, entries } = game.rules('es');
-    for (const [cited, citing] of citedBy) for (const number of citing) expect(entries.get(number)?.refs).toContain(cited);
+    for (const [cited, citing] of citedBy)
+      for (const number of citing) expect(entries.get(number)?.refs).toContain(cited);
     expect(citedBy.size).toBeGreaterThan(100);
   });
 });
@@ -80,7 +84,10 @@ describe.each(GAMES)('rendering $name', { timeout: 60_000 }, ({ game, id }) => {
     const faults = texts.flatMap(({ name, body }) => {
       const html = renderMarkdown(body, options);
       const words = html.replace(/<a [^>]*>.*?<\/a>/g, '').replace(/<[^>]*>/g, '');
-      const found = [...(html.match(/<script|javascript:|dead-link|<blockquote|<abbr class="mark" title="">|\son\w+=/g) ?? []), ...(words.match(/§|\[!|\]\(|\*\*|\||undefined/g) ?? [])];
+      const found = [
+        ...(html.match(/<script|javascript:|dead-link|<blockquote|<abbr class="mark" title="">|\son\w+=/g) ?? []),
+        ...(words.match(/§|\[!|\]\(|\*\*|\||undefined/g) ?? []),
+      ];
       return found.length ? [`${name}: ${found.join(' ')}`] : [];
     });
     expect(faults).toEqual([]);
@@ -89,12 +96,15 @@ describe.each(GAMES)('rendering $name', { timeout: 60_000 }, ({ game, id }) => {
 
 describe.skipIf(!existsSync(SHARED))('beside the shared facts (skipped where they are not)', () => {
   it.each(GAMES)('$name has the numbers of the shared rule index and no others', ({ game, id }) => {
-    const { numbers } = JSON.parse(readFileSync(join(SHARED, `facts/rule-index/${id}.json`), 'utf8')) as { readonly numbers: readonly string[] };
+    const { numbers } = JSON.parse(readFileSync(join(SHARED, `facts/rule-index/${id}.json`), 'utf8')) as {
+      readonly numbers: readonly string[];
+    };
     expect(game.numbers.filter((number) => !/[A-Z]/.test(number))).toEqual(numbers);
   });
 
   it('shares no run of words with the rulebooks', { timeout: 60_000 }, () => {
-    const run = () => execFileSync(process.execPath, [join(SHARED, 'tools/overlap.mjs'), 'content'], { encoding: 'utf8' });
+    const run = () =>
+      execFileSync(process.execPath, [join(SHARED, 'tools/overlap.mjs'), 'content'], { encoding: 'utf8' });
     expect(run).not.toThrow();
   });
 });

@@ -41,27 +41,60 @@ function* inside(value: unknown): Generator<unknown> {
   if (value !== null && typeof value === 'object') for (const item of Object.values(value)) yield* inside(item);
 }
 
-const isText = (value: unknown): value is Text => value !== null && typeof value === 'object' && 'key' in value && typeof value.key === 'string' && Object.keys(value).every((name) => name === 'key' || name === 'params');
+const isText = (value: unknown): value is Text =>
+  value !== null &&
+  typeof value === 'object' &&
+  'key' in value &&
+  typeof value.key === 'string' &&
+  Object.keys(value).every((name) => name === 'key' || name === 'params');
 
 function messagesFor(calc: Calculator, lang: (typeof LANGUAGES)[number]): MessageTree {
   const tool = TOOLS[calc.game].find(({ name }) => calc.id === `${calc.game}/${name}`);
   return { ...uiWords(lang, ['calc']), ...toolWords(calc.game, lang, tool?.messages ?? []) };
 }
 
-const noNaN = (value: unknown): boolean => [...inside(value)].every((item) => typeof item !== 'number' || Number.isFinite(item));
+const noNaN = (value: unknown): boolean =>
+  [...inside(value)].every((item) => typeof item !== 'number' || Number.isFinite(item));
 
 test('the menu and the registry name the same tools', () => {
-  for (const { game, module } of loaded) expect(module.calculators.map(({ id }) => id)).toEqual(TOOLS[game].map(({ name }) => `${game}/${name}`));
+  for (const { game, module } of loaded)
+    expect(module.calculators.map(({ id }) => id)).toEqual(TOOLS[game].map(({ name }) => `${game}/${name}`));
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
 });
 
 test('no field has the name of another parameter of addresses', () => {
-  expect(all.flatMap(({ schema }) => formOf(schema).map(({ name }) => name))).not.toContainEqual(expect.stringMatching(/^(v|cells)$/));
+  expect(all.flatMap(({ schema }) => formOf(schema).map(({ name }) => name))).not.toContainEqual(
+    expect.stringMatching(/^(v|cells)$/),
+  );
 });
 
 describe.each(all.map((calc) => [calc.id, calc] as const))('%s', (_id, calc) => {
   const content = readGame(calc.game);
-  const words = { strings: ['ge-army', 'ge-corps', 'fr-army', 'br-bef-army', 'br-corps', 'ru-army', 'tu-corps', 'sedan', 'metz', 'paris', 'london', 'constantinople', 'sinai', 'germany', 'france', 'GE', 'FR', 'A', 'reserve', 'x', ''] };
+  const words = {
+    strings: [
+      'ge-army',
+      'ge-corps',
+      'fr-army',
+      'br-bef-army',
+      'br-corps',
+      'ru-army',
+      'tu-corps',
+      'sedan',
+      'metz',
+      'paris',
+      'london',
+      'constantinople',
+      'sinai',
+      'germany',
+      'france',
+      'GE',
+      'FR',
+      'A',
+      'reserve',
+      'x',
+      '',
+    ],
+  };
 
   test('cites only rules and charts that exist', () => {
     const numbers: readonly string[] = content.numbers;
@@ -77,7 +110,8 @@ describe.each(all.map((calc) => [calc.id, calc] as const))('%s', (_id, calc) => 
       const info = fields.get(field as z.ZodType);
       expect(info, `field ${name} is registered`).toBeDefined();
       if (info?.rule) expect(content.numbers).toContain(info.rule);
-      for (const lang of LANGUAGES) expect(speaker(messagesFor(calc, lang), lang).has(info?.label ?? ''), `${info?.label} in ${lang}`).toBe(true);
+      for (const lang of LANGUAGES)
+        expect(speaker(messagesFor(calc, lang), lang).has(info?.label ?? ''), `${info?.label} in ${lang}`).toBe(true);
     }
   });
 
@@ -104,7 +138,9 @@ describe.each(all.map((calc) => [calc.id, calc] as const))('%s', (_id, calc) => 
         expect(run(calc, input, dataOf(calc))).toEqual(answer);
         expect(noNaN(answer)).toBe(true);
         const texts = [...inside(answer)].filter(isText);
-        for (const text of texts) for (const words_ of speakers) expect(words_.has(text.key), `message ${text.key} in ${words_.lang}`).toBe(true);
+        for (const text of texts)
+          for (const words_ of speakers)
+            expect(words_.has(text.key), `message ${text.key} in ${words_.lang}`).toBe(true);
         if (!answer.ok) {
           if (answer.error.rule) expect(numbers.has(answer.error.rule), `rule ${answer.error.rule}`).toBe(true);
           return;
@@ -118,7 +154,8 @@ describe.each(all.map((calc) => [calc.id, calc] as const))('%s', (_id, calc) => 
 
 function check(evaluation: Evaluation, numbers: ReadonlySet<string>, disputes: ReadonlySet<string>): void {
   expect(evaluation.steps.length).toBeGreaterThan(0);
-  for (const { rule } of [...evaluation.steps, ...evaluation.notApplied]) expect(numbers.has(rule), `rule ${rule}`).toBe(true);
+  for (const { rule } of [...evaluation.steps, ...evaluation.notApplied])
+    expect(numbers.has(rule), `rule ${rule}`).toBe(true);
   for (const { dispute, rule } of evaluation.open) {
     if (dispute) expect(disputes.has(dispute), `dispute ${dispute}`).toBe(true);
     if (rule) expect(numbers.has(rule), `rule ${rule}`).toBe(true);

@@ -22,7 +22,8 @@ it.each([
 it('finds the value of every path of any JSON', () => {
   const leaves = (value: unknown, path: readonly (string | number)[]): readonly (readonly (string | number)[])[] => {
     if (Array.isArray(value)) return [path, ...value.flatMap((item, i) => leaves(item, [...path, i]))];
-    if (value !== null && typeof value === 'object') return [path, ...Object.entries(value).flatMap(([key, item]) => leaves(item, [...path, key]))];
+    if (value !== null && typeof value === 'object')
+      return [path, ...Object.entries(value).flatMap(([key, item]) => leaves(item, [...path, key]))];
     return [path];
   };
   fc.assert(
@@ -31,7 +32,13 @@ it('finds the value of every path of any JSON', () => {
       const parsed = JSON.parse(text) as unknown;
       for (const path of leaves(parsed, [])) {
         const { line, column } = jsonPlace(text, path);
-        const offset = text.split('\n').slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0) + column - 1;
+        const offset =
+          text
+            .split('\n')
+            .slice(0, line - 1)
+            .reduce((sum, one) => sum + one.length + 1, 0) +
+          column -
+          1;
         const wanted = path.reduce<unknown>((at, part) => (at as Record<string | number, unknown>)[part], parsed);
         const start = JSON.stringify(wanted)[0] ?? '';
         expect(text[offset]).toBe(start);
@@ -65,7 +72,13 @@ it('points at a fault in every text from which a character was taken, and at non
       const cut = text.slice(0, at % text.length) + text.slice((at % text.length) + 1);
       const fault = jsonError(cut);
       if (!fault) return;
-      const offset = cut.split('\n').slice(0, fault.line - 1).reduce((sum, one) => sum + one.length + 1, 0) + fault.column - 1;
+      const offset =
+        cut
+          .split('\n')
+          .slice(0, fault.line - 1)
+          .reduce((sum, one) => sum + one.length + 1, 0) +
+        fault.column -
+        1;
       // What stands before the fault can be the beginning of JSON: no earlier beginning is at fault.
       const before = jsonError(cut.slice(0, offset));
       if (before) expect(placeAt(cut, offset)).toEqual({ line: before.line, column: before.column });

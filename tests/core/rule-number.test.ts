@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { chapterOf, compareRuleNumbers, isBelow, parseRuleNumber } from '@/lib/core/rule-number';
 import { contentLanguage } from '@/lib/core/language';
 
-const number = fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 4 }).map((parts) => parts.join('.'));
+const number = fc
+  .array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 4 })
+  .map((parts) => parts.join('.'));
 
 describe('rule numbers', () => {
   test.each([
@@ -19,7 +21,16 @@ describe('rule numbers', () => {
   });
   test('are ordered by number, not by letters', () => {
     const printed = ['12.4.10', '12.0', '2.1', '12.4.2', '6.0.E.1', '6.0', '6.0.A', '12.4'];
-    expect([...printed].sort(compareRuleNumbers)).toEqual(['2.1', '6.0', '6.0.A', '6.0.E.1', '12.0', '12.4', '12.4.2', '12.4.10']);
+    expect([...printed].sort(compareRuleNumbers)).toEqual([
+      '2.1',
+      '6.0',
+      '6.0.A',
+      '6.0.E.1',
+      '12.0',
+      '12.4',
+      '12.4.2',
+      '12.4.10',
+    ]);
   });
   test('the order is total', () => {
     fc.assert(

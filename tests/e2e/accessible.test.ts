@@ -10,9 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Violations that axe finds, each with the first elements that it names. Of a long list of alike entries it reads the first. */
+/**
+ * Violations that axe finds, each with the first elements that it names. Of a long list of alike entries it reads the
+ * first.
+ */
 async function violations(page: Page): Promise<readonly string[]> {
-  // Taller than the page, so that the bars stuck to the edges of the screen cover nothing; the longest lists would take axe minutes.
+  // Taller than the page, so that the bars stuck to the edges of the screen cover nothing; the longest lists would take
+  // axe minutes.
   await page.setViewportSize({ width: 360, height: 4000 });
   const height = await settled(page);
   if (height > 4000 && height < 20_000) await page.setViewportSize({ width: 360, height: height + 400 });
@@ -20,7 +24,13 @@ async function violations(page: Page): Promise<readonly string[]> {
     .exclude('main article:nth-of-type(n + 25)')
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).slice(0, 3).join(' | ')}`);
+  return found.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .map(({ target }) => target.join(' '))
+        .slice(0, 3)
+        .join(' | ')}`,
+  );
 }
 
 describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
@@ -30,7 +40,10 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
     expect(await violations(page)).toEqual([]);
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 740 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `overflow at ${width} px`).toBeLessThanOrEqual(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+        `overflow at ${width} px`,
+      ).toBeLessThanOrEqual(0);
     }
     await context.close();
   });
@@ -50,8 +63,13 @@ test('text at 200 % loses nothing sideways', async () => {
   for (const [, path] of PAGE_KINDS) {
     await page.goto(`${inject('site')}/es${path}`);
     await page.locator('main').first().waitFor();
-    await page.addStyleTag({ content: 'html{font-size:200%}' }).catch(() => page.evaluate(() => (document.documentElement.style.fontSize = '200%')));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBeLessThanOrEqual(0);
+    await page
+      .addStyleTag({ content: 'html{font-size:200%}' })
+      .catch(() => page.evaluate(() => (document.documentElement.style.fontSize = '200%')));
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      path,
+    ).toBeLessThanOrEqual(0);
   }
   await context.close();
 });

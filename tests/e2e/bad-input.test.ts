@@ -35,10 +35,22 @@ describe('addresses that lead nowhere', () => {
 });
 
 describe('damaged tool addresses', () => {
-  const damaged = ['?attackerDie=9', '?trench=7', '?attackers=%7Bbroken', '?attackers=Fu%C3', '?%F0%9F%92%A5=1', `?defenders=${'x'.repeat(3000)}`, '?attackers=<script>alert(1)</script>', '?fort=-1&fort=99', '?terrain=moon'];
+  const damaged = [
+    '?attackerDie=9',
+    '?trench=7',
+    '?attackers=%7Bbroken',
+    '?attackers=Fu%C3',
+    '?%F0%9F%92%A5=1',
+    `?defenders=${'x'.repeat(3000)}`,
+    '?attackers=<script>alert(1)</script>',
+    '?fort=-1&fort=99',
+    '?terrain=moon',
+  ];
   test.each(damaged)('%s is refused in words, and the tool goes on', async (query) => {
     await page.goto(`${inject('site')}/en/paths-of-glory/tools/fire/${query}`);
-    await expect.poll(() => page.locator('main [role=status]').first().textContent()).toContain('The address of this case is damaged: ');
+    await expect
+      .poll(() => page.locator('main [role=status]').first().textContent())
+      .toContain('The address of this case is damaged: ');
     await page.getByRole('group', { name: 'Trench level' }).getByRole('button', { name: '1' }).click();
     await expect.poll(() => page.getByRole('region', { name: 'Answer' }).textContent()).toContain('%');
     expect(exceptions()).toEqual([]);
@@ -54,18 +66,39 @@ test('an impossible combat names the rule that forbids it', async () => {
 });
 
 test('what is typed into the search never runs', async () => {
-  await page.goto(`${inject('site')}/en/search/?q=${encodeURIComponent('<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>')}`);
+  await page.goto(
+    `${inject('site')}/en/search/?q=${encodeURIComponent('<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>')}`,
+  );
   await page.waitForTimeout(800);
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   expect(exceptions()).toEqual([]);
 });
 
 test('random addresses never crash the site', async () => {
-  const pieces = ['en', 'es', 'xx', 'paths-of-glory', 'rules', 'tools', '12', '12.4.3', '%00', '..', 'fire', '?a=1', '#r-1', 'à', '%E0%A4%A'];
+  const pieces = [
+    'en',
+    'es',
+    'xx',
+    'paths-of-glory',
+    'rules',
+    'tools',
+    '12',
+    '12.4.3',
+    '%00',
+    '..',
+    'fire',
+    '?a=1',
+    '#r-1',
+    'à',
+    '%E0%A4%A',
+  ];
   let seed = 7;
   const next = () => (seed = (seed * 1103515245 + 12345) % 2147483648) / 2147483648;
   for (let i = 0; i < 40; i++) {
-    const path = Array.from({ length: 1 + Math.floor(next() * 5) }, () => pieces[Math.floor(next() * pieces.length)]).join('/');
+    const path = Array.from(
+      { length: 1 + Math.floor(next() * 5) },
+      () => pieces[Math.floor(next() * pieces.length)],
+    ).join('/');
     const answer = await fetch(`${inject('site')}/${path}`, { redirect: 'follow' });
     expect(answer.status, path).toBeLessThan(500);
   }

@@ -54,13 +54,20 @@ describe('an entry that the device has not stored when its page is left', () => 
     await cell(page, 'column 10, row 1, test with +8').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await cell(page, 'column 10, row 1, empty').waitFor();
-    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('journal')))).toEqual([]);
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('journal'))))
+      .toEqual([]);
     expect(errors).toEqual([]);
     await context.close();
   });
 
   test('in a tool is there at the next visit', async () => {
-    const { context, page, errors } = await open(browser, { viewport: PHONE, hasTouch: true, isMobile: true, serviceWorkers: 'block' });
+    const { context, page, errors } = await open(browser, {
+      viewport: PHONE,
+      hasTouch: true,
+      isMobile: true,
+      serviceWorkers: 'block',
+    });
     await page.goto(`${inject('site')}/en/nach-paris/tools/abu/`);
     await page.getByRole('group', { name: /d20/ }).getByRole('button', { name: /^9\b/ }).tap();
     await page.getByLabel('Which column stands for 12?').fill('10');
@@ -77,13 +84,20 @@ describe('an entry that the device has not stored when its page is left', () => 
 });
 
 test('a cell that play asks for is tapped in, the answer goes on, and the chart keeps it', async () => {
-  const { context, page, errors } = await open(browser, { viewport: PHONE, hasTouch: true, isMobile: true, serviceWorkers: 'block' });
+  const { context, page, errors } = await open(browser, {
+    viewport: PHONE,
+    hasTouch: true,
+    isMobile: true,
+    serviceWorkers: 'block',
+  });
   await page.goto(`${inject('site')}/en/nach-paris/tools/abu/`);
   await page.getByRole('group', { name: /d20/ }).getByRole('button', { name: /^9\b/ }).tap();
   await page.getByLabel('Which column stands for 12?').fill('13');
   await page.getByRole('button', { name: '• automatic loss' }).tap();
   await page.getByRole('button', { name: 'Save' }).tap();
-  await expect.poll(() => page.getByRole('alert').allTextContents()).toContainEqual(expect.stringContaining('12 lies left of the column 13'));
+  await expect
+    .poll(() => page.getByRole('alert').allTextContents())
+    .toContainEqual(expect.stringContaining('12 lies left of the column 13'));
   await page.getByLabel('Which column stands for 12?').fill('10');
   await page.getByRole('button', { name: 'minus' }).tap();
   await page.getByRole('button', { name: '2', exact: true }).last().tap();
@@ -125,7 +139,12 @@ describe('the chart editor', () => {
   });
 
   test('keeps what is typed when another cell or another line is gone to, and gives it up only on Escape', async () => {
-    const { context, page, errors } = await open(browser, { viewport: PHONE, hasTouch: true, isMobile: true, serviceWorkers: 'block' });
+    const { context, page, errors } = await open(browser, {
+      viewport: PHONE,
+      hasTouch: true,
+      isMobile: true,
+      serviceWorkers: 'block',
+    });
     await openChart(page, CHART);
     await cell(page, 'column 10, row 1, empty').tap();
     await page.getByRole('button', { name: '8', exact: true }).tap();
@@ -143,7 +162,12 @@ describe('the chart editor', () => {
   });
 
   test('takes what is typed in the place of what stood there, by keyboard and by thumb', async () => {
-    const { context, page, errors } = await open(browser, { viewport: PHONE, hasTouch: true, isMobile: true, serviceWorkers: 'block' });
+    const { context, page, errors } = await open(browser, {
+      viewport: PHONE,
+      hasTouch: true,
+      isMobile: true,
+      serviceWorkers: 'block',
+    });
     await openChart(page, CHART);
     await cell(page, 'column 10, row 1, empty').tap();
     for (const key of ['minus', '1']) await page.getByRole('button', { name: key, exact: true }).tap();
@@ -192,11 +216,18 @@ describe('the chart editor', () => {
   });
 
   test('saves a file that another device takes over; a damaged one is refused with its line', async () => {
-    const { context, page } = await open(browser, { viewport: DESKTOP, serviceWorkers: 'block', acceptDownloads: true });
+    const { context, page } = await open(browser, {
+      viewport: DESKTOP,
+      serviceWorkers: 'block',
+      acceptDownloads: true,
+    });
     await openChart(page, `${CHART}#cell=concrete%2F52%2F7`);
     await entry(page).getByRole('textbox').fill('• -2');
     await page.getByRole('button', { name: 'Save, next' }).click();
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a file' }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as a file' }).click(),
+    ]);
     expect(download.suggestedFilename()).toBe('nach-paris-abf.json');
     const good = join(tmpdir(), `umpire-${process.pid}-abf.json`);
     await download.saveAs(good);
@@ -207,7 +238,9 @@ describe('the chart editor', () => {
     const other = await open(browser, { viewport: PHONE, serviceWorkers: 'block' });
     await openChart(other.page, CHART);
     await other.page.locator('input[type=file]').setInputFiles(bad);
-    await expect.poll(() => other.page.getByRole('dialog').textContent()).toMatch(/Line \d+, ABF Results: .*•\s−200.*Your entries are as they were/);
+    await expect
+      .poll(() => other.page.getByRole('dialog').textContent())
+      .toMatch(/Line \d+, ABF Results: .*•\s−200.*Your entries are as they were/);
     await other.page.keyboard.press('Escape');
     await other.page.locator('input[type=file]').setInputFiles(good);
     await other.page.getByRole('button', { name: 'Take it over' }).click();
@@ -221,7 +254,9 @@ test('the tool hears what the editor writes in another tab', async () => {
   const { context, page, errors } = await open(browser, { viewport: DESKTOP, serviceWorkers: 'block' });
   await page.goto(`${inject('site')}/en/nach-paris/tools/combat/`);
   await page.getByRole('group', { name: /d20/ }).first().getByRole('button', { name: /^12\b/ }).click();
-  await expect.poll(() => page.getByRole('region', { name: 'Answer' }).textContent()).toContain('Read column 1:1, row 12');
+  await expect
+    .poll(() => page.getByRole('region', { name: 'Answer' }).textContent())
+    .toContain('Read column 1:1, row 12');
   const editor = await context.newPage();
   await openChart(editor, '/en/nach-paris/charts/crt/#cell=%2F1%3A1%2F12');
   await entry(editor).getByRole('textbox').fill('0 / -7');
@@ -237,7 +272,10 @@ describe('a case shared with another phone', () => {
 
   /** A page whose player has read the cell of an ABU, and the link that its share sheet gives. */
   async function shareAbu(): Promise<string> {
-    const { context, page } = await open(browser, { ...PHONE_OPTIONS, permissions: ['clipboard-read', 'clipboard-write'] });
+    const { context, page } = await open(browser, {
+      ...PHONE_OPTIONS,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
     await page.goto(`${inject('site')}/en/nach-paris/tools/abu/?die=9&v=1`);
     await page.getByLabel('Which column stands for 12?').fill('10');
     await page.getByRole('button', { name: '• automatic loss' }).tap();
@@ -295,7 +333,11 @@ describe('a case shared with another phone', () => {
     await page.getByRole('button', { name: 'Take over' }).tap();
     await expect.poll(() => answer(page)).toContain('−1');
     await page.goto(link.slice(0, -3));
-    await page.getByRole('status').filter({ hasText: 'were damaged on the way' }).getByRole('button', { name: 'Close' }).tap();
+    await page
+      .getByRole('status')
+      .filter({ hasText: 'were damaged on the way' })
+      .getByRole('button', { name: 'Close' })
+      .tap();
     await expect.poll(() => new URL(page.url()).search).toBe('?die=9&v=1');
     expect(errors).toEqual([]);
     await context.close();

@@ -1,15 +1,25 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, inject, test } from 'vitest';
 
-const PAGES = ['/', '/en/', '/es/paths-of-glory/rules/12/', '/it/paths-of-glory/tools/fire/', '/es/nach-paris/tools/combat/', '/en/nach-paris/board/'];
+const PAGES = [
+  '/',
+  '/en/',
+  '/es/paths-of-glory/rules/12/',
+  '/it/paths-of-glory/tools/fire/',
+  '/es/nach-paris/tools/combat/',
+  '/en/nach-paris/board/',
+];
 
-const policyIn = (html: string): string => /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
+const policyIn = (html: string): string =>
+  /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
 
 describe.each(['site', 'exported'] as const)('the policy of %s', (server) => {
   test.each(PAGES)('%s allows its own inline scripts and no other', async (path) => {
     const html = await (await fetch(inject(server) + path)).text();
     const policy = policyIn(html);
-    const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, body]) => body ?? '');
+    const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+      ([, body]) => body ?? '',
+    );
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("object-src 'none'");
     expect(/script-src ([^;]*)/.exec(policy)?.[1]).not.toMatch(/unsafe|\*|https?:/);

@@ -19,8 +19,14 @@ async function crawl(origin: string): Promise<ReadonlyMap<string, Crawled>> {
     if (found.has(path)) continue;
     const answer = await fetch(origin + path);
     const html = answer.headers.get('content-type')?.includes('html') ? await answer.text() : '';
-    const links = [...html.matchAll(/<a\s[^>]*?href="([^"]+)"/g)].map(([, href]) => (href ?? '').replaceAll('&amp;', '&')).filter((href) => !/^(https?:|mailto:)/.test(href));
-    found.set(path, { status: answer.status, ids: new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? '')), links });
+    const links = [...html.matchAll(/<a\s[^>]*?href="([^"]+)"/g)]
+      .map(([, href]) => (href ?? '').replaceAll('&amp;', '&'))
+      .filter((href) => !/^(https?:|mailto:)/.test(href));
+    found.set(path, {
+      status: answer.status,
+      ids: new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? '')),
+      links,
+    });
     for (const link of links) queue.push(new URL(link, origin + path).pathname);
   }
   return found;
@@ -49,8 +55,12 @@ describe('the exported site, walked through from its start page', () => {
   });
 
   test.each(LANGUAGES)('every rule is reached in %s', (lang) => {
-    const rules = Object.entries({ 'paths-of-glory': pathsOfGlory.numbers, 'nach-paris': nachParis.numbers }).flatMap(([game, numbers]) => numbers.map((number) => ({ game, number })));
-    const missing = rules.filter(({ game, number }) => !pages.get(`/${lang}/${game}/rules/${number.split('.')[0]}/`)?.ids.has(`r-${number}`));
+    const rules = Object.entries({ 'paths-of-glory': pathsOfGlory.numbers, 'nach-paris': nachParis.numbers }).flatMap(
+      ([game, numbers]) => numbers.map((number) => ({ game, number })),
+    );
+    const missing = rules.filter(
+      ({ game, number }) => !pages.get(`/${lang}/${game}/rules/${number.split('.')[0]}/`)?.ids.has(`r-${number}`),
+    );
     expect(missing).toEqual([]);
     expect(rules).toHaveLength(349 + 497);
   });
@@ -62,7 +72,9 @@ describe('the exported site, walked through from its start page', () => {
   });
 
   test.each(LANGUAGES)('turn, board, charts, glossary and questions are reached in %s', (lang) => {
-    const wanted = GAME_IDS.flatMap((game) => ['turn', 'board', 'charts', 'glossary', 'disputes', 'rules', 'tools'].map((part) => `/${lang}/${game}/${part}/`));
+    const wanted = GAME_IDS.flatMap((game) =>
+      ['turn', 'board', 'charts', 'glossary', 'disputes', 'rules', 'tools'].map((part) => `/${lang}/${game}/${part}/`),
+    );
     expect(wanted.filter((path) => !pages.has(path))).toEqual([]);
   });
 });

@@ -42,7 +42,9 @@ describe.each([
   test('the key that keeps the count of shots takes the die away and leaves the focus in the answer', async () => {
     const { context, page, errors } = await open(browser, { viewport, serviceWorkers: 'block' });
     const fired = checkInput(abu, { firing: [{ kind: 'sar', arf: 12, shells: '42' }], die: 7 });
-    await page.goto(`${inject('site')}/en/nach-paris/tools/abu/?${fired.ok ? encodeInput(formOf(abu.schema), fired.value) : ''}`);
+    await page.goto(
+      `${inject('site')}/en/nach-paris/tools/abu/?${fired.ok ? encodeInput(formOf(abu.schema), fired.value) : ''}`,
+    );
     const key = answer(page).getByRole('button', { name: 'Keep the count, clear the dice' });
     await key.press('Enter');
     await expect.poll(() => key.count()).toBe(0);
@@ -62,13 +64,19 @@ describe.each([
       await name.fill(title);
       await dialog.getByRole('button', { name: 'Rename' }).click();
       await dialog.getByRole('button', { name: `Copy “${title}”` }).waitFor();
-      const { reach, width } = await dialog.evaluate((box) => ({ width: box.getBoundingClientRect().right, reach: Math.max(...[...box.querySelectorAll('button, input')].map((one) => one.getBoundingClientRect().right)) }));
+      const { reach, width } = await dialog.evaluate((box) => ({
+        width: box.getBoundingClientRect().right,
+        reach: Math.max(...[...box.querySelectorAll('button, input')].map((one) => one.getBoundingClientRect().right)),
+      }));
       expect(reach).toBeLessThanOrEqual(width);
     }
     await page.keyboard.press('Escape');
     await page.getByRole('application').press('Enter');
     await page.getByRole('button', { name: /^Add INF in/ }).click();
-    await page.getByRole('button', { name: /^INF.1/ }).first().click();
+    await page
+      .getByRole('button', { name: /^INF.1/ })
+      .first()
+      .click();
     await page.getByRole('textbox', { name: 'Name', exact: true }).pressSequentially('5 ID');
     if (viewport === PHONE) await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -90,7 +98,9 @@ describe.each([
     await page.getByText('Example 17: lines of communications').click();
     const trace = page.getByRole('button', { name: 'Trace', exact: true });
     await trace.click();
-    await expect.poll(() => page.locator('main').textContent()).toContain('6 units: 4 with LOC, 1 with a limited line (LLC), 1 out of command (OOC)');
+    await expect
+      .poll(() => page.locator('main').textContent())
+      .toContain('6 units: 4 with LOC, 1 with a limited line (LLC), 1 out of command (OOC)');
     await page.reload();
     await trace.click();
     await expect.poll(() => page.locator('main').textContent()).toContain('4 with LOC, 1 with a limited line (LLC)');
@@ -104,7 +114,11 @@ describe.each([
 
   test('a move is made on the sheet; its transit stays until the next phase', async () => {
     const { context, page, errors } = await open(browser, { viewport, serviceWorkers: 'block' });
-    const sheet = sheetSchema.parse({ frame: { column: 'A', row: 1, columns: 1, rows: 3 }, hexes: { A2: { terrain: 'mountain' } }, units: [{ id: 'u', hex: 'A1', name: '11.ID' }] });
+    const sheet = sheetSchema.parse({
+      frame: { column: 'A', row: 1, columns: 1, rows: 3 },
+      hexes: { A2: { terrain: 'mountain' } },
+      units: [{ id: 'u', hex: 'A1', name: '11.ID' }],
+    });
     await page.goto(`${inject('site')}/en/nach-paris/board/?sheet=${encodeURIComponent(sheetCode(sheet) ?? '')}`);
     await page.getByRole('button', { name: 'Trace', exact: true }).click();
     await page.getByRole('button', { name: 'Movement', exact: true }).click();
@@ -117,14 +131,19 @@ describe.each([
       })
       .toBeGreaterThan(0);
     await page.keyboard.press('Space');
-    await page.getByText(/11\.ID · A1/).first().waitFor({ state: 'attached' });
+    await page
+      .getByText(/11\.ID · A1/)
+      .first()
+      .waitFor({ state: 'attached' });
     await page.keyboard.press('ArrowUp');
     await page.getByText(/^A2: /).waitFor({ state: 'attached' });
     await page.keyboard.press('Space');
     const march = page.getByRole('button', { name: 'Make this move' });
     await march.waitFor();
     // The answer and its key are seen without scrolling, on the phone too.
-    const foot = await march.evaluate((key) => key.getBoundingClientRect().bottom - (key.closest('section')?.getBoundingClientRect().bottom ?? 0));
+    const foot = await march.evaluate(
+      (key) => key.getBoundingClientRect().bottom - (key.closest('section')?.getBoundingClientRect().bottom ?? 0),
+    );
     expect(foot).toBeLessThanOrEqual(0);
     await march.click();
     const phase = page.getByRole('region', { name: 'This Movement Phase' });
@@ -168,7 +187,14 @@ describe('damaged sheets', () => {
     for (const [text, words] of [
       ['{"kind":"umpire/nach-paris/sheet",\n"version":1,,}', 'ine 2'],
       ['{"kind":"something else"}', 'sheet'],
-      [JSON.stringify({ kind: 'umpire/nach-paris/sheet', version: 1, sheet: { hexes: { ZZ99: { terrain: 'jungle' } } } }), 'ZZ99'],
+      [
+        JSON.stringify({
+          kind: 'umpire/nach-paris/sheet',
+          version: 1,
+          sheet: { hexes: { ZZ99: { terrain: 'jungle' } } },
+        }),
+        'ZZ99',
+      ],
     ] as const) {
       writeFileSync(file, text);
       await page.locator('input[type=file]').setInputFiles(file);
@@ -178,7 +204,13 @@ describe('damaged sheets', () => {
     await context.close();
   });
 
-  test.each(['?sheet=%7Bbroken', '?sheet=1~zzzz', '?s=%F0%9F%92%A5', `?sheet=${'x'.repeat(3000)}`, '?sheet=<script>alert(1)</script>'])('the address %s does no harm', async (query) => {
+  test.each([
+    '?sheet=%7Bbroken',
+    '?sheet=1~zzzz',
+    '?s=%F0%9F%92%A5',
+    `?sheet=${'x'.repeat(3000)}`,
+    '?sheet=<script>alert(1)</script>',
+  ])('the address %s does no harm', async (query) => {
     const { context, page, errors } = await open(browser, { viewport: PHONE, serviceWorkers: 'block' });
     await page.goto(`${inject('site')}/en/nach-paris/board/${query}`);
     await page.getByRole('button', { name: 'Sheet', exact: true }).waitFor();

@@ -17,7 +17,10 @@ describe.each(['site', 'exported'] as const)('with no signal after one visit (%s
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
       const worker = registration.active;
-      if (worker && worker.state !== 'activated') await new Promise<void>((resolve) => worker.addEventListener('statechange', () => worker.state === 'activated' && resolve()));
+      if (worker && worker.state !== 'activated')
+        await new Promise<void>((resolve) =>
+          worker.addEventListener('statechange', () => worker.state === 'activated' && resolve()),
+        );
     });
     await context.setOffline(true);
 
@@ -41,7 +44,9 @@ describe.each(['site', 'exported'] as const)('with no signal after one visit (%s
     await page.getByRole('checkbox').first().waitFor();
     await page.goto(`${origin}/en/paths-of-glory/charts/`);
     const box = page.getByRole('combobox', { name: 'Search' });
-    await expect.poll(async () => (await page.keyboard.press('/'), box.isVisible()), { timeout: 15_000, interval: 500 }).toBe(true);
+    await expect
+      .poll(async () => (await page.keyboard.press('/'), box.isVisible()), { timeout: 15_000, interval: 500 })
+      .toBe(true);
     await box.fill('flank attack');
     await expect.poll(() => page.getByRole('option').first().textContent()).toContain('lank');
     // A tap on a link, too, finds its page.

@@ -63,7 +63,8 @@ describe.each([
     expect(new URL(address).search).not.toBe('');
 
     // Both dice: 10 factors behind one column, 3 against a trench.
-    const die = (who: string, face: number) => page.getByRole('group', { name: `${who}’s die` }).getByRole('button', { name: new RegExp(`^${face},`) });
+    const die = (who: string, face: number) =>
+      page.getByRole('group', { name: `${who}’s die` }).getByRole('button', { name: new RegExp(`^${face},`) });
     await die('Attacker', 5).click();
     await die('Defender', 3).click();
     await expect.poll(() => answer(page).textContent()).toMatch(/Attacker wins \d to \d/);
@@ -75,7 +76,8 @@ describe.each([
     expect(await why.textContent()).toContain('12.2.7');
     await page.keyboard.press('Escape');
 
-    // The address holds the whole case: reload, and another device, show the same. It follows within a blink of the last tap.
+    // The address holds the whole case: reload, and another device, show the same. It follows within a blink of the
+    // last tap.
     await expect.poll(() => page.url()).toMatch(/attackerDie=5.*defenderDie=3|defenderDie=3.*attackerDie=5/);
     await page.reload();
     await expect.poll(() => answer(page).textContent()).toBe(verdict);
@@ -115,7 +117,9 @@ test.each([
   await page.waitForURL(`**/${lang}/`);
   const box = await openSearch(page, 'Control+k');
   await box.fill(words);
-  await expect.poll(async () => (await page.getByRole('option').first().textContent())?.toLowerCase()).toContain(expected.toLowerCase());
+  await expect
+    .poll(async () => (await page.getByRole('option').first().textContent())?.toLowerCase())
+    .toContain(expected.toLowerCase());
   expect(errors).toEqual([]);
   await context.close();
 });

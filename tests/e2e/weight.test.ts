@@ -4,7 +4,9 @@ import type { Browser } from 'playwright-core';
 import { GAME_IDS } from '@/lib/core/game-id';
 import { launch, open } from '@/tests/e2e/support/browser';
 
-/** What an app with one empty page ships with this version of Next and React, gzip (see `npm run bench -- --baseline`). */
+/**
+ * What an app with one empty page ships with this version of Next and React, gzip (see `npm run bench -- --baseline`).
+ */
 const EMPTY_APP = 138_000;
 const BUDGET = 40_000;
 
@@ -18,21 +20,39 @@ async function scriptBytes(path: string): Promise<number> {
   const origin = inject('site');
   const html = await (await fetch(origin + path)).text();
   // Scripts for browsers without modules are never fetched by the others.
-  const sources = new Set([...html.matchAll(/<script[^>]*\ssrc="([^"]+)"[^>]*>/g)].filter(([tag]) => !/nomodule/i.test(tag)).map(([, src]) => src ?? ''));
-  const sizes = await Promise.all([...sources].map(async (src) => gzipSync(Buffer.from(await (await fetch(origin + src)).arrayBuffer())).length));
+  const sources = new Set(
+    [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"[^>]*>/g)]
+      .filter(([tag]) => !/nomodule/i.test(tag))
+      .map(([, src]) => src ?? ''),
+  );
+  const sizes = await Promise.all(
+    [...sources].map(async (src) => gzipSync(Buffer.from(await (await fetch(origin + src)).arrayBuffer())).length),
+  );
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-test.each(['/en/paths-of-glory/rules/12/', '/en/nach-paris/rules/9/'])('%s ships at most 40 kB of script more than an empty app', async (path) => {
-  expect((await scriptBytes(path)) - EMPTY_APP).toBeLessThanOrEqual(BUDGET);
-});
+test.each(['/en/paths-of-glory/rules/12/', '/en/nach-paris/rules/9/'])(
+  '%s ships at most 40 kB of script more than an empty app',
+  async (path) => {
+    expect((await scriptBytes(path)) - EMPTY_APP).toBeLessThanOrEqual(BUDGET);
+  },
+);
 
-test.each(['/en/paths-of-glory/rules/12/', '/en/paths-of-glory/tools/fire/', '/en/paths-of-glory/turn/', '/en/nach-paris/tools/combat/', '/en/nach-paris/charts/crt/', '/en/nach-paris/board/', '/en/'])('%s does not shift while it loads', async (path) => {
+test.each([
+  '/en/paths-of-glory/rules/12/',
+  '/en/paths-of-glory/tools/fire/',
+  '/en/paths-of-glory/turn/',
+  '/en/nach-paris/tools/combat/',
+  '/en/nach-paris/charts/crt/',
+  '/en/nach-paris/board/',
+  '/en/',
+])('%s does not shift while it loads', async (path) => {
   const { context, page } = await open(browser, { serviceWorkers: 'block' });
   await page.addInitScript(() => {
     (window as unknown as { shift: number }).shift = 0;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) (window as unknown as { shift: number }).shift += (entry as PerformanceEntry & { value: number }).value;
+      for (const entry of list.getEntries())
+        (window as unknown as { shift: number }).shift += (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(inject('site') + path);
@@ -43,7 +63,16 @@ test.each(['/en/paths-of-glory/rules/12/', '/en/paths-of-glory/tools/fire/', '/e
 
 test.each(GAME_IDS)('the search data of %s in one language stay below 300 kB compressed', async (game) => {
   for (const lang of ['en', 'es', 'it']) {
-    const sizes = await Promise.all(['', '.head'].map(async (part) => gzipSync(Buffer.from(await (await fetch(`${inject('site')}/generated/search/${game}.${lang}${part}.json`)).arrayBuffer())).length));
+    const sizes = await Promise.all(
+      ['', '.head'].map(
+        async (part) =>
+          gzipSync(
+            Buffer.from(
+              await (await fetch(`${inject('site')}/generated/search/${game}.${lang}${part}.json`)).arrayBuffer(),
+            ),
+          ).length,
+      ),
+    );
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(300_000);
   }
 });

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { add, compare, equal, fraction, multiply, ONE, showChance, subtract, sum, toNumber } from '@/lib/prob/fraction';
 import { chain, chanceOf, combine, die, mapDistribution } from '@/lib/prob/distribution';
 
-const someFraction = fc.tuple(fc.integer({ min: -500, max: 500 }), fc.integer({ min: 1, max: 500 })).map(([n, d]) => fraction(n, d));
+const someFraction = fc
+  .tuple(fc.integer({ min: -500, max: 500 }), fc.integer({ min: 1, max: 500 }))
+  .map(([n, d]) => fraction(n, d));
 
 describe('fractions', () => {
   test('are in lowest terms with a positive denominator', () => {
@@ -42,7 +44,8 @@ describe('what a player reads', () => {
 describe('distributions', () => {
   test('two dice against counting', () => {
     const two = combine(die(6), die(6), (a, b) => a + b);
-    const counted = (total: number) => [1, 2, 3, 4, 5, 6].flatMap((a) => [1, 2, 3, 4, 5, 6].map((b) => a + b)).filter((t) => t === total).length;
+    const counted = (total: number) =>
+      [1, 2, 3, 4, 5, 6].flatMap((a) => [1, 2, 3, 4, 5, 6].map((b) => a + b)).filter((t) => t === total).length;
     for (const { value, chance } of two) expect(equal(chance, fraction(counted(value), 36))).toBe(true);
     expect(two).toHaveLength(11);
   });
@@ -53,7 +56,12 @@ describe('distributions', () => {
         const chained = chain(folded, (n) => die(n + 1));
         expect(equal(sum(folded.map(({ chance }) => chance)), ONE)).toBe(true);
         expect(equal(sum(chained.map(({ chance }) => chance)), ONE)).toBe(true);
-        expect(equal(chanceOf(chained, () => true), ONE)).toBe(true);
+        expect(
+          equal(
+            chanceOf(chained, () => true),
+            ONE,
+          ),
+        ).toBe(true);
       }),
     );
   });

@@ -5,7 +5,10 @@ import { answerRule, ruleIndex } from '@/lib/cli/rules';
 import { answerLines } from '@/lib/cli/stdin';
 
 const rules = (args: readonly string[], input = '') => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'lib/cli/rules.ts', ...args], { input, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'lib/cli/rules.ts', ...args], {
+    input,
+    encoding: 'utf8',
+  });
   return { status, stdout, stderr };
 };
 
@@ -20,10 +23,22 @@ describe('answerRule', { timeout: 30_000 }, () => {
   });
 
   it.each([
-    [{ game: 'pog', number: '12.4.33' }, { code: 'unknown-rule', nearest: ['12.4.3', '12.4.6', '12.4.5'] }],
-    [{ game: 'chess', number: '1.0' }, { code: 'unknown-game', given: 'chess' }],
-    [{ game: 'pog', number: '1.0', lang: 'de' }, { code: 'unknown-language', allowed: ['en', 'es', 'it'] }],
-    [{ game: 'pog', number: 12.4 }, { code: 'invalid-request', field: 'number' }],
+    [
+      { game: 'pog', number: '12.4.33' },
+      { code: 'unknown-rule', nearest: ['12.4.3', '12.4.6', '12.4.5'] },
+    ],
+    [
+      { game: 'chess', number: '1.0' },
+      { code: 'unknown-game', given: 'chess' },
+    ],
+    [
+      { game: 'pog', number: '1.0', lang: 'de' },
+      { code: 'unknown-language', allowed: ['en', 'es', 'it'] },
+    ],
+    [
+      { game: 'pog', number: 12.4 },
+      { code: 'invalid-request', field: 'number' },
+    ],
     [{ game: 'pog', number: '1.0', edition: 1 }, { code: 'invalid-request' }],
     [{ game: 'pog' }, { code: 'invalid-request', field: 'number' }],
     [null, { code: 'invalid-request', field: 'request' }],
@@ -33,7 +48,13 @@ describe('answerRule', { timeout: 30_000 }, () => {
 });
 
 it('the index has every rule in both languages, with the words of its text', () => {
-  const index = ruleIndex() as readonly { readonly lang: string; readonly number: string; readonly title: string; readonly words: number; readonly refs: readonly string[] }[];
+  const index = ruleIndex() as readonly {
+    readonly lang: string;
+    readonly number: string;
+    readonly title: string;
+    readonly words: number;
+    readonly refs: readonly string[];
+  }[];
   expect(index).toHaveLength(2 * (349 + 497));
   expect(index.filter(({ words, title }) => words < 3 || !title)).toEqual([]);
   expect(Object.keys(index[0] ?? {})).toEqual(['game', 'lang', 'number', 'title', 'words', 'refs']);
@@ -42,7 +63,14 @@ it('the index has every rule in both languages, with the words of its text', () 
 it('answers lines in their order and does not stop at an error', async () => {
   const out: string[] = [];
   const output = new Writable({ write: (chunk, _encoding, done) => (out.push(String(chunk)), done()) });
-  await answerLines((request) => (request === 2 ? { ok: false, error: { code: 'two', message: 'no' } } : { ok: true, value: { request, big: 3n, huge: 2n ** 60n } }), Readable.from(['1\n2\n\nno', 't json\n', '{"a":3}']), output);
+  await answerLines(
+    (request) =>
+      request === 2
+        ? { ok: false, error: { code: 'two', message: 'no' } }
+        : { ok: true, value: { request, big: 3n, huge: 2n ** 60n } },
+    Readable.from(['1\n2\n\nno', 't json\n', '{"a":3}']),
+    output,
+  );
   expect(out.map((line) => JSON.parse(line) as unknown)).toEqual([
     { ok: true, request: 1, big: 3, huge: '1152921504606846976' },
     { ok: false, error: { code: 'two', message: 'no' } },
@@ -65,7 +93,14 @@ describe('the command', { timeout: 60_000 }, () => {
     expect(JSON.parse(stderr)).toMatchObject({ code: 'unknown-rule', given: '99.9' });
   });
 
-  it.each([[[]], [['pog']], [['pog', '1.0', 'more']], [['--unknown']], [['pog', '1.0', '--stdin']], [['index', '--stdin']]])('%j is wrong usage: 2', (args) => {
+  it.each([
+    [[]],
+    [['pog']],
+    [['pog', '1.0', 'more']],
+    [['--unknown']],
+    [['pog', '1.0', '--stdin']],
+    [['index', '--stdin']],
+  ])('%j is wrong usage: 2', (args) => {
     const { status, stderr } = rules(args);
     expect(status).toBe(2);
     expect(stderr).toContain('usage: rules');
@@ -74,6 +109,11 @@ describe('the command', { timeout: 60_000 }, () => {
   it('answers from standard input', () => {
     const { status, stdout } = rules(['--stdin'], '{"game":"pog","number":"1.0"}\n{"game":"pog","number":"99"}\n');
     expect(status).toBe(0);
-    expect(stdout.trim().split('\n').map((line) => (JSON.parse(line) as { readonly ok: boolean }).ok)).toEqual([true, false]);
+    expect(
+      stdout
+        .trim()
+        .split('\n')
+        .map((line) => (JSON.parse(line) as { readonly ok: boolean }).ok),
+    ).toEqual([true, false]);
   });
 });

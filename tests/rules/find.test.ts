@@ -4,7 +4,24 @@ import { chapterAddress, parseRuleId, ruleAddress, ruleId } from '@/lib/rules/ad
 import { findRule, nearest } from '@/lib/rules/find';
 import { citedBy, neighbours } from '@/lib/rules/references';
 
-const NUMBERS = ['6.0', '6.0.A', '6.0.E', '6.0.E.1', '6.0.E.2', '12.0', '12.1', '12.4', '12.4.1', '12.4.2', '12.4.3', '12.4.4', '12.4.4.1', '12.4.10', '12.5', '13.0'];
+const NUMBERS = [
+  '6.0',
+  '6.0.A',
+  '6.0.E',
+  '6.0.E.1',
+  '6.0.E.2',
+  '12.0',
+  '12.1',
+  '12.4',
+  '12.4.1',
+  '12.4.2',
+  '12.4.3',
+  '12.4.4',
+  '12.4.4.1',
+  '12.4.10',
+  '12.5',
+  '13.0',
+];
 
 describe('findRule', () => {
   it.each([
@@ -24,7 +41,11 @@ describe('findRule', () => {
       { from: '12.4.9', to: '12.4.4' },
       { from: '12.4.3', to: '12.5', edition: '2018' },
     ];
-    expect(findRule('12.4.9', NUMBERS, redirects)).toEqual({ kind: 'redirect', number: '12.4.4', redirect: redirects[0] });
+    expect(findRule('12.4.9', NUMBERS, redirects)).toEqual({
+      kind: 'redirect',
+      number: '12.4.4',
+      redirect: redirects[0],
+    });
     expect(findRule('12.4.3', NUMBERS, redirects)).toEqual({ kind: 'rule', number: '12.4.3' });
   });
 
@@ -37,7 +58,10 @@ describe('findRule', () => {
     ['6.0.E.3', '6.0.E.2'],
     ['14.0', '13.0'],
   ])('%s does not exist: %s is offered first', (text, first) => {
-    expect(findRule(text, NUMBERS)).toMatchObject({ kind: 'unknown', nearest: expect.arrayContaining([first]) as unknown });
+    expect(findRule(text, NUMBERS)).toMatchObject({
+      kind: 'unknown',
+      nearest: expect.arrayContaining([first]) as unknown,
+    });
     expect(nearest(text, NUMBERS)[0]).toBe(first);
   });
 
@@ -86,7 +110,11 @@ describe('addresses', () => {
   });
 
   it('an id survives the way there and back', () => {
-    expect(parseRuleId(ruleId('paths-of-glory', '2001', '12.4.3'))).toEqual({ game: 'paths-of-glory', edition: '2001', number: '12.4.3' });
+    expect(parseRuleId(ruleId('paths-of-glory', '2001', '12.4.3'))).toEqual({
+      game: 'paths-of-glory',
+      edition: '2001',
+      number: '12.4.3',
+    });
     expect(parseRuleId('paths-of-glory/12.4.3')).toBeUndefined();
     expect(parseRuleId('a/b/c/d')).toBeUndefined();
   });

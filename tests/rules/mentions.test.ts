@@ -27,14 +27,18 @@ describe('mentions of rules', () => {
 
   it('knows where each stands in the Markdown, also in quotes and lists', () => {
     const markdown = '> first line\n> second §1.2 and §1.2\n\n- item\n  goes on §1.3';
-    const places = mentionsOf(parseRuleText(markdown)).map(({ offset, id }) => markdown.slice(offset, offset + id.length + 1));
+    const places = mentionsOf(parseRuleText(markdown)).map(({ offset, id }) =>
+      markdown.slice(offset, offset + id.length + 1),
+    );
     expect(places).toEqual(['§1.2', '§1.2', '§1.3']);
     expect(new Set(mentionsOf(parseRuleText(markdown)).map(({ offset }) => offset)).size).toBe(3);
   });
 
   it('reads every number that is written after a section sign', () => {
     const part = fc.oneof(fc.integer({ min: 0, max: 99 }).map(String), fc.constantFrom('A', 'E', 'c'));
-    const number = fc.tuple(fc.integer({ min: 1, max: 30 }).map(String), fc.array(part, { maxLength: 4 })).map(([first, rest]) => [first, ...rest].join('.'));
+    const number = fc
+      .tuple(fc.integer({ min: 1, max: 30 }).map(String), fc.array(part, { maxLength: 4 }))
+      .map(([first, rest]) => [first, ...rest].join('.'));
     fc.assert(
       fc.property(fc.array(number, { maxLength: 6 }), (numbers) => {
         expect(rulesIn(numbers.map((one) => `see §${one}, `).join(''))).toEqual(numbers);

@@ -3,7 +3,12 @@ import { compareTranslations } from '@/lib/rules/parity';
 import { parseChapter } from '@/lib/rules/parse';
 
 const entry = (lang: 'en' | 'es', heading: string, body: string) => {
-  const [one] = parseChapter({ game: 'paths-of-glory', lang, file: 'x.md', markdown: `### 1.2.3 ${heading}\n${body}\n` }).entries;
+  const [one] = parseChapter({
+    game: 'paths-of-glory',
+    lang,
+    file: 'x.md',
+    markdown: `### 1.2.3 ${heading}\n${body}\n`,
+  }).entries;
   if (!one) throw new Error('no entry');
   return one;
 };
@@ -12,7 +17,12 @@ const compare = (english: string, spanish: string, headings: readonly [string, s
   compareTranslations(entry('en', headings[0], english), entry('es', headings[1], spanish), MARKS);
 
 it('says nothing of two texts that say the same', () => {
-  expect(compare('▲ Lose 3 of 5 steps (§12.4.3, [chart](table:units)).', '▲ Pierde 3 de 5 pasos (§12.4.3, [tabla](table:units)).')).toEqual([]);
+  expect(
+    compare(
+      '▲ Lose 3 of 5 steps (§12.4.3, [chart](table:units)).',
+      '▲ Pierde 3 de 5 pasos (§12.4.3, [tabla](table:units)).',
+    ),
+  ).toEqual([]);
 });
 
 it('does not mind another order of references', () => {

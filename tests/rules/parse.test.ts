@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseChapter, parseHeading } from '@/lib/rules/parse';
 
-const parse = (markdown: string) => parseChapter({ game: 'paths-of-glory', lang: 'en', file: 'content/12-combat.md', markdown });
+const parse = (markdown: string) =>
+  parseChapter({ game: 'paths-of-glory', lang: 'en', file: 'content/12-combat.md', markdown });
 const CHAPTER = `# 12.0 Combat
 How combats are fought.
 
@@ -50,7 +51,12 @@ describe('parseChapter', () => {
     const [, losses, rule] = entries;
     expect(losses?.marks).toEqual(['▲']);
     expect(losses?.tables).toEqual(['fire-army']);
-    expect(rule).toMatchObject({ refs: ['12.4.4.1', '6.0.E.2'], disputes: ['withdrawal'], tools: ['paths-of-glory/fire'], callouts: ['exception'] });
+    expect(rule).toMatchObject({
+      refs: ['12.4.4.1', '6.0.E.2'],
+      disputes: ['withdrawal'],
+      tools: ['paths-of-glory/fire'],
+      callouts: ['exception'],
+    });
   });
 
   it('gives the plain text: no mark-up, no tags of call-outs, a line per paragraph and row', () => {

@@ -10,7 +10,10 @@ describe('links', () => {
     ['§12.4.3', '<a href="/r/12.4.3" class="rule-link" data-id="12.4.3">§12.4.3</a>'],
     ['[fire](table:fire-army)', '<a href="/t/fire-army" class="table-link" data-id="fire-army">fire</a>'],
     ['[Paris](dispute:paris)', '<a href="/d/paris" class="dispute-link" data-id="paris">Paris</a>'],
-    ['[tool](tool:paths-of-glory/fire)', '<a href="/x/paths-of-glory/fire" class="tool-link" data-id="paths-of-glory/fire">tool</a>'],
+    [
+      '[tool](tool:paths-of-glory/fire)',
+      '<a href="/x/paths-of-glory/fire" class="tool-link" data-id="paths-of-glory/fire">tool</a>',
+    ],
     ['§99.9', '<span class="dead-link" data-id="99.9">§99.9</span>'],
     ['[a](https://example.org/)', '<a href="https://example.org/" rel="noopener noreferrer">a</a>'],
     ['[a](javascript:alert(1))', '<span>a</span>'],
@@ -55,7 +58,9 @@ describe('call-outs', () => {
 
 describe('marks and tables', () => {
   it('explains the update marks in the text', () => {
-    expect(render('- ▲ Retreat ●')).toContain('<abbr class="mark" title="first update">▲</abbr> Retreat <abbr class="mark" title="third update">●</abbr>');
+    expect(render('- ▲ Retreat ●')).toContain(
+      '<abbr class="mark" title="first update">▲</abbr> Retreat <abbr class="mark" title="third update">●</abbr>',
+    );
   });
 
   it('lets tables scroll in a named, focusable region', () => {
@@ -66,17 +71,56 @@ describe('marks and tables', () => {
 });
 
 describe('no way to run script', () => {
-  it.each(['<script>alert(1)</script>', '<img src=x onerror=alert(1)>', 'a <b onclick="x">b</b>', '<a href="javascript:x">a</a>', '[a](<javascript:alert(1)>)', '[a](&#106;avascript:alert(1))', '[a](java\tscript:x)', '![x](javascript:alert(1))', '[^1]\n\n[^1]: javascript:x <script>'])('%s', (markdown) => {
+  it.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    'a <b onclick="x">b</b>',
+    '<a href="javascript:x">a</a>',
+    '[a](<javascript:alert(1)>)',
+    '[a](&#106;avascript:alert(1))',
+    '[a](java\tscript:x)',
+    '![x](javascript:alert(1))',
+    '[^1]\n\n[^1]: javascript:x <script>',
+  ])('%s', (markdown) => {
     expect(render(markdown)).not.toMatch(/<script|<img|\son\w+=|href="\s*javascript:/i);
   });
 
   it('whatever is typed', () => {
-    const piece = fc.constantFrom('<script>', '</script>', '<img src=x onerror=y>', '[a](javascript:x)', '](', '[', '<', '>', '"', "'", '`', '\n', '> ', '- ', '| ', '|---|', '§1.2', '▲', 'onload=', ' href="', '&lt;', '\\');
+    const piece = fc.constantFrom(
+      '<script>',
+      '</script>',
+      '<img src=x onerror=y>',
+      '[a](javascript:x)',
+      '](',
+      '[',
+      '<',
+      '>',
+      '"',
+      "'",
+      '`',
+      '\n',
+      '> ',
+      '- ',
+      '| ',
+      '|---|',
+      '§1.2',
+      '▲',
+      'onload=',
+      ' href="',
+      '&lt;',
+      '\\',
+    );
     fc.assert(
       fc.property(fc.array(fc.oneof(piece, fc.string({ maxLength: 6 })), { maxLength: 25 }), (pieces) => {
         const html = render(pieces.join(''));
         const tags = html.match(/<[a-z][^>]*>/gi) ?? [];
-        expect(tags.filter((tag) => /^<(script|img|iframe|style)|\son\w+=|href="\s*(javascript|data):/i.test(tag.replace(/="[^"]*"/g, (value) => (/^="\s*(javascript|data):/i.test(value) ? value : '=""'))))).toEqual([]);
+        expect(
+          tags.filter((tag) =>
+            /^<(script|img|iframe|style)|\son\w+=|href="\s*(javascript|data):/i.test(
+              tag.replace(/="[^"]*"/g, (value) => (/^="\s*(javascript|data):/i.test(value) ? value : '=""')),
+            ),
+          ),
+        ).toEqual([]);
       }),
       { numRuns: 300 },
     );

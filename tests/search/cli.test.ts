@@ -2,13 +2,20 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { answerSearch } from '@/lib/cli/search';
 
-const run = (...args: readonly string[]) => spawnSync(process.execPath, ['--import', 'tsx', 'lib/cli/search.ts', ...args], { encoding: 'utf8' });
+const run = (...args: readonly string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', 'lib/cli/search.ts', ...args], { encoding: 'utf8' });
 
 test('answers with ranked hits', async () => {
   const answer = await answerSearch({ query: 'asedio', lang: 'es', game: 'SdG' });
   expect(answer).toMatchObject({ ok: true, value: { query: 'asedio', lang: 'es', answer: { kind: 'term' } } });
   const [first] = answer.ok ? (answer.value as { hits: readonly object[] }).hits : [];
-  expect(first).toMatchObject({ kind: 'rule', game: 'paths-of-glory', number: expect.stringMatching(/^15\.2/), title: expect.any(String), score: expect.any(Number) });
+  expect(first).toMatchObject({
+    kind: 'rule',
+    game: 'paths-of-glory',
+    number: expect.stringMatching(/^15\.2/),
+    title: expect.any(String),
+    score: expect.any(Number),
+  });
 });
 
 test('answers a query without hits', async () => {

@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { exportIndex, importIndex } from '@/lib/search/index';
 
-const DOCUMENTS = [new Map([['siege', 0.9], ['9.5.4.c', 0.3]]), new Map([['siege', 0.2], ['fort', 0.5]]), new Map<string, number>(), new Map([['fort', 0.5]])];
+const DOCUMENTS = [
+  new Map([
+    ['siege', 0.9],
+    ['9.5.4.c', 0.3],
+  ]),
+  new Map([
+    ['siege', 0.2],
+    ['fort', 0.5],
+  ]),
+  new Map<string, number>(),
+  new Map([['fort', 0.5]]),
+];
 
 describe('an index that was exported and imported', () => {
   const store = importIndex(JSON.parse(JSON.stringify(exportIndex(DOCUMENTS))));

@@ -55,13 +55,17 @@ describe.each(GAME_IDS)('%s', (game) => {
   /** The rules that the search box shows for a query, best first. */
   function rulesFor({ query, lang }: Judged): readonly string[] {
     const source = sources.get(lang);
-    return source ? search(query, [source], { kinds: ['rule'], typing: true }).hits.flatMap(({ number }) => number ?? []) : [];
+    return source
+      ? search(query, [source], { kinds: ['rule'], typing: true }).hits.flatMap(({ number }) => number ?? [])
+      : [];
   }
 
   test('the set is large enough, in three languages and of every kind', () => {
     expect(judged.length).toBeGreaterThanOrEqual(LEAST[game]);
     expect(new Set(judged.map(({ lang }) => lang))).toEqual(new Set(['en', 'es', 'it']));
-    expect(new Set(judged.map(({ kind }) => kind))).toEqual(new Set(['number', 'subtree', 'abbreviation', 'term', 'words', 'question', 'typo', 'prefix', 'wrong']));
+    expect(new Set(judged.map(({ kind }) => kind))).toEqual(
+      new Set(['number', 'subtree', 'abbreviation', 'term', 'words', 'question', 'typo', 'prefix', 'wrong']),
+    );
     expect(new Set(judged.map(({ lang, query }) => `${lang}|${query}`)).size).toBe(judged.length);
   });
 
@@ -73,7 +77,10 @@ describe.each(GAME_IDS)('%s', (game) => {
     });
   });
 
-  test.each(judged.filter(({ kind }) => kind === 'number' || kind === 'abbreviation'))('always right: $query ($lang)', (query) => {
-    expect(query.rules).toContain(rulesFor(query)[0]);
-  });
+  test.each(judged.filter(({ kind }) => kind === 'number' || kind === 'abbreviation'))(
+    'always right: $query ($lang)',
+    (query) => {
+      expect(query.rules).toContain(rulesFor(query)[0]);
+    },
+  );
 });

@@ -4,12 +4,18 @@ import { packMap, unpackMap } from '@/lib/search/pack';
 
 const token = fc.stringMatching(/^[a-zñß0-9.]{1,8}$/);
 /** For each document of a token the slot it stands in. */
-const postings = fc.dictionary(fc.integer({ min: 0, max: 2000 }).map(String), fc.integer({ min: 0, max: 35 }), { minKeys: 1, maxKeys: 30 });
+const postings = fc.dictionary(fc.integer({ min: 0, max: 2000 }).map(String), fc.integer({ min: 0, max: 35 }), {
+  minKeys: 1,
+  maxKeys: 30,
+});
 
 const maps = fc.dictionary(token, postings, { minKeys: 1, maxKeys: 20 }).map((all) =>
   Object.entries(all).map(([name, placed]) => {
     const slots = Array.from({ length: Math.max(...Object.values(placed)) + 1 }, (_, slot) =>
-      Object.entries(placed).filter(([, at]) => at === slot).map(([id]) => Number(id)).sort((a, b) => a - b),
+      Object.entries(placed)
+        .filter(([, at]) => at === slot)
+        .map(([id]) => Number(id))
+        .sort((a, b) => a - b),
     );
     return [name, slots.map((ids) => (ids.length > 0 ? ids : null))] as const;
   }),
@@ -25,5 +31,10 @@ test('a map comes back as it was, its tokens in order', () => {
 });
 
 test('numbers are told by their distance', () => {
-  expect(packMap([['siege', [null, [4, 9]]], ['fort', [[7], [2]]]])).toEqual({ tokens: 'fort siege', slots: ['10', '11'], gaps: [2, 5, 4, 5] });
+  expect(
+    packMap([
+      ['siege', [null, [4, 9]]],
+      ['fort', [[7], [2]]],
+    ]),
+  ).toEqual({ tokens: 'fort siege', slots: ['10', '11'], gaps: [2, 5, 4, 5] });
 });

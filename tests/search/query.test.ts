@@ -81,14 +81,32 @@ describe('a game in front of or behind the query', () => {
   });
 
   test('with words, and alone', () => {
-    expect(parseQuery('pog flank attack', GAMES)).toEqual({ kind: 'words', game: 'paths-of-glory', text: 'flank attack' });
+    expect(parseQuery('pog flank attack', GAMES)).toEqual({
+      kind: 'words',
+      game: 'paths-of-glory',
+      text: 'flank attack',
+    });
     expect(parseQuery('PoG', GAMES)).toEqual({ kind: 'empty', game: 'paths-of-glory' });
     expect(parseQuery('pogrom', GAMES)).toEqual({ kind: 'words', text: 'pogrom' });
   });
 });
 
 describe('words', () => {
-  test.each(['siege', '14 points', '1914', '3 units per space', '2:1', '8-card hand', 'no retreat', 'rule army', 'fase de asedio', '12.4army', '10000', 'r', 'e'])('%s', (typed) => {
+  test.each([
+    'siege',
+    '14 points',
+    '1914',
+    '3 units per space',
+    '2:1',
+    '8-card hand',
+    'no retreat',
+    'rule army',
+    'fase de asedio',
+    '12.4army',
+    '10000',
+    'r',
+    'e',
+  ])('%s', (typed) => {
     expect(parseQuery(typed, GAMES)).toEqual({ kind: 'words', text: typed });
   });
 

@@ -13,20 +13,30 @@ const sources = {
   headOnly: searchSource(wire(built.en.head)),
 };
 
-const ask = (query: string, lang: keyof typeof sources = 'en', options: SearchOptions = {}): SearchResult => search(query, [sources[lang]], options);
+const ask = (query: string, lang: keyof typeof sources = 'en', options: SearchOptions = {}): SearchResult =>
+  search(query, [sources[lang]], options);
 const numbers = ({ hits }: SearchResult): readonly string[] => hits.flatMap(({ number }) => number ?? []);
 const ids = ({ hits }: SearchResult): readonly string[] => hits.map(({ id }) => id);
 
 describe('a number', () => {
   test('is the answer, with its subtree in numeric order behind it', () => {
     const result = ask('12.4');
-    expect(result.answer).toMatchObject({ id: 'rule:12.4', kind: 'rule', number: '12.4', title: 'Taking losses', address: '/en/paths-of-glory/rules/12/#r-12.4' });
+    expect(result.answer).toMatchObject({
+      id: 'rule:12.4',
+      kind: 'rule',
+      number: '12.4',
+      title: 'Taking losses',
+      address: '/en/paths-of-glory/rules/12/#r-12.4',
+    });
     expect(numbers(result)).toEqual(['12.4', '12.4.2', '12.4.3', '12.4.10']);
   });
 
-  test.each(['12.4.3', '12,4,3', '12 4 3', '§12.4.3', 'rule 12.4.3.', '[12.4.3]', 'pog 12.4.3', '12.4.3 PoG'])('%s', (query) => {
-    expect(ask(query).answer?.number).toBe('12.4.3');
-  });
+  test.each(['12.4.3', '12,4,3', '12 4 3', '§12.4.3', 'rule 12.4.3.', '[12.4.3]', 'pog 12.4.3', '12.4.3 PoG'])(
+    '%s',
+    (query) => {
+      expect(ask(query).answer?.number).toBe('12.4.3');
+    },
+  );
 
   test.each(['6.0.A', 'a 1', 'A.1', '6 a 1', 'phase A'])('of a lettered phase: %s', (query) => {
     expect(ask(query).answer?.number).toMatch(/^6\.0\.A/);

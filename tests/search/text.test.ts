@@ -16,7 +16,11 @@ describe('encode', () => {
   });
 
   test('encoding tokens again changes nothing', () => {
-    const texts = fc.oneof(fc.string({ unit: 'grapheme' }), fc.lorem({ maxCount: 12 }), fc.stringMatching(/^([a-zñáéíóú]{1,14}(ing|ed|es|ies|arse|ando)?[ .-]?){0,6}$/));
+    const texts = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.lorem({ maxCount: 12 }),
+      fc.stringMatching(/^([a-zñáéíóú]{1,14}(ing|ed|es|ies|arse|ando)?[ .-]?){0,6}$/),
+    );
     fc.assert(
       fc.property(texts, (text) => {
         const tokens = encode(text);

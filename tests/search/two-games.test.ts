@@ -12,12 +12,16 @@ const sources = new Map<Language, readonly SearchSource[]>();
 beforeAll(async () => {
   for (const lang of LANGUAGES) {
     const files = await Promise.all(GAME_IDS.map(async (game) => buildSearch(await searchContent(game, lang))));
-    sources.set(lang, files.map(({ head, file }) => searchSource(head, file)));
+    sources.set(
+      lang,
+      files.map(({ head, file }) => searchSource(head, file)),
+    );
   }
 }, 300_000);
 
 /** What the search box shows; without a game as on the start page. */
-const ask = (query: string, lang: Language, options: SearchOptions = {}): SearchResult => search(query, sources.get(lang) ?? [], { limit: 8, typing: true, ...options });
+const ask = (query: string, lang: Language, options: SearchOptions = {}): SearchResult =>
+  search(query, sources.get(lang) ?? [], { limit: 8, typing: true, ...options });
 
 describe.each(GAME_IDS)('%s among the games', (game) => {
   const other = GAME_IDS.filter((id) => id !== game);
@@ -27,7 +31,10 @@ describe.each(GAME_IDS)('%s among the games', (game) => {
     for (const { query, lang } of queries) {
       const { hits } = ask(query, lang, { game });
       expect(hits.length, query).toBeGreaterThan(0);
-      expect(hits.every((hit) => hit.game === game), query).toBe(true);
+      expect(
+        hits.every((hit) => hit.game === game),
+        query,
+      ).toBe(true);
     }
   });
 
@@ -37,7 +44,8 @@ describe.each(GAME_IDS)('%s among the games', (game) => {
   });
 
   test('is asked by its name from the pages of another', () => {
-    for (const at of other) expect(ask(`${game.replaceAll('-', ' ')} 7.1`, 'en', { game: at }).answer).toMatchObject({ game, number: '7.1' });
+    for (const at of other)
+      expect(ask(`${game.replaceAll('-', ' ')} 7.1`, 'en', { game: at }).answer).toMatchObject({ game, number: '7.1' });
   });
 });
 
@@ -59,7 +67,9 @@ test.each<readonly [Language, string, GameId]>([
 
 test('a number that both have is found in both', () => {
   const { hits } = ask('12.4', 'en');
-  expect(new Set(hits.slice(0, 2).map(({ game, number }) => `${game} ${number}`))).toEqual(new Set(GAME_IDS.map((game) => `${game} 12.4`)));
+  expect(new Set(hits.slice(0, 2).map(({ game, number }) => `${game} ${number}`))).toEqual(
+    new Set(GAME_IDS.map((game) => `${game} 12.4`)),
+  );
 });
 
 describe('"NP", the one game by its letters and in Spanish and Italian a term of the other', () => {
@@ -69,6 +79,9 @@ describe('"NP", the one game by its letters and in Spanish and Italian a term of
   });
 
   test.each(LANGUAGES)('is the game in front of a number (%s)', (lang) => {
-    expect(ask('NP 12.4', lang, { game: 'paths-of-glory' }).answer).toMatchObject({ game: 'nach-paris', number: '12.4' });
+    expect(ask('NP 12.4', lang, { game: 'paths-of-glory' }).answer).toMatchObject({
+      game: 'nach-paris',
+      number: '12.4',
+    });
   });
 });

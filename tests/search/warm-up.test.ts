@@ -49,7 +49,8 @@ test('a source without its texts is left for later', () => {
 test('the answers stay the same', () => {
   const [cold, warm] = [searchSource(head, file), searchSource(head, file)];
   for (const _ of warmUp([warm]));
-  for (const query of QUERIES) expect(JSON.stringify(search(query, [warm]))).toBe(JSON.stringify(search(query, [cold])));
+  for (const query of QUERIES)
+    expect(JSON.stringify(search(query, [warm]))).toBe(JSON.stringify(search(query, [cold])));
 });
 
 test('a word that is known never has the spelling read for it, one that is not does', () => {
@@ -64,5 +65,6 @@ test('texts that arrive later are answered from the same head', () => {
   const named = searchSource(head);
   const whole = withTexts(named, file);
   expect(whole.exact).toBe(named.exact);
-  for (const query of QUERIES) expect(JSON.stringify(search(query, [whole]))).toBe(JSON.stringify(search(query, [searchSource(head, file)])));
+  for (const query of QUERIES)
+    expect(JSON.stringify(search(query, [whole]))).toBe(JSON.stringify(search(query, [searchSource(head, file)])));
 });

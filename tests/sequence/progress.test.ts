@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { roundAndPart, stageOf, stagesOf, type Course } from '@/lib/sequence/course';
-import { currentSheet, firstTurn, lastTurn, reduceProgress, settle, startGame, type Progress, type ProgressAction } from '@/lib/sequence/progress';
+import {
+  currentSheet,
+  firstTurn,
+  lastTurn,
+  reduceProgress,
+  settle,
+  startGame,
+  type Progress,
+  type ProgressAction,
+} from '@/lib/sequence/progress';
 
 const course: Course = {
   scenarios: [
@@ -29,7 +38,22 @@ function place(progress: Progress) {
   return { turn: progress.turn, phase, stage: stages > 1 ? stage : 1 };
 }
 
-const anyText = fc.oneof(fc.string(), fc.constantFrom('roll', 'act', 'end', 'roll-one', 'act-red', 'act-blue', 'advance', 'short', 'long', 'open', '__proto__'));
+const anyText = fc.oneof(
+  fc.string(),
+  fc.constantFrom(
+    'roll',
+    'act',
+    'end',
+    'roll-one',
+    'act-red',
+    'act-blue',
+    'advance',
+    'short',
+    'long',
+    'open',
+    '__proto__',
+  ),
+);
 const anyAction: fc.Arbitrary<ProgressAction> = fc.oneof(
   fc.record({ type: fc.constant('tick' as const), step: anyText }),
   fc.constantFrom<ProgressAction>({ type: 'next' }, { type: 'previous' }, { type: 'reset' }, { type: 'undo' }),
@@ -50,7 +74,11 @@ const anyPosition = fc.record({
 
 describe('a new game', () => {
   it('starts on turn 1 of the standard scenario, in the first phase, with nothing ticked', () => {
-    expect(startGame(course)).toEqual({ scenario: 'long', turn: 1, sheets: { 1: { phase: 'roll', stage: 1, ticked: [] } } });
+    expect(startGame(course)).toEqual({
+      scenario: 'long',
+      turn: 1,
+      sheets: { 1: { phase: 'roll', stage: 1, ticked: [] } },
+    });
   });
   it('falls back on the standard scenario when asked for one that does not exist', () => {
     expect(startGame(course, 'none').scenario).toBe('long');
@@ -128,7 +156,10 @@ describe('ticks', () => {
   it('belong to the round in a phase with rounds', () => {
     const first = run(next, { type: 'tick', step: 'act-red' });
     expect(currentSheet(course, first).ticked).toEqual(['act-red@1']);
-    const second = [next, next, { type: 'tick', step: 'act-red' } as const].reduce<Progress>((at, action) => reduceProgress(course, at, action), first);
+    const second = [next, next, { type: 'tick', step: 'act-red' } as const].reduce<Progress>(
+      (at, action) => reduceProgress(course, at, action),
+      first,
+    );
     expect(currentSheet(course, second).ticked).toEqual(['act-red@1', 'act-red@2']);
   });
   it('of a step that does not exist change nothing', () => {
@@ -138,8 +169,13 @@ describe('ticks', () => {
   it('property: ticking twice is no tick', () => {
     fc.assert(
       fc.property(anyProgress, fc.constantFrom('roll-one', 'act-blue', 'advance'), (progress, step) => {
-        const twice = reduceProgress(course, reduceProgress(course, progress, { type: 'tick', step }), { type: 'tick', step });
-        expect([...currentSheet(course, twice).ticked].sort()).toEqual([...currentSheet(course, progress).ticked].sort());
+        const twice = reduceProgress(course, reduceProgress(course, progress, { type: 'tick', step }), {
+          type: 'tick',
+          step,
+        });
+        expect([...currentSheet(course, twice).ticked].sort()).toEqual(
+          [...currentSheet(course, progress).ticked].sort(),
+        );
         expect(place(twice)).toEqual(place(progress));
       }),
     );
@@ -153,7 +189,10 @@ describe('ticks', () => {
 
 describe('scenario, reset and undo', () => {
   it('a shorter scenario brings the turn into its range and keeps the sheets of later turns', () => {
-    const progress = run(...Array.from({ length: 7 }, (): ProgressAction => ({ type: 'turn', by: 1 })), { type: 'scenario', scenario: 'short' });
+    const progress = run(...Array.from({ length: 7 }, (): ProgressAction => ({ type: 'turn', by: 1 })), {
+      type: 'scenario',
+      scenario: 'short',
+    });
     expect(progress.turn).toBe(3);
     expect(Object.keys(progress.sheets)).toContain('8');
   });

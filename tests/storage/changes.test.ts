@@ -8,9 +8,20 @@ const joined = (base: unknown, mine: unknown, theirs: unknown): unknown => withC
 
 describe('changes', () => {
   const value = fc.letrec((tie) => ({
-    value: fc.oneof({ maxDepth: 4 }, fc.integer({ min: 0, max: 3 }), fc.constantFrom('a', ''), fc.boolean(), fc.constant(null), tie('list'), tie('fields')),
+    value: fc.oneof(
+      { maxDepth: 4 },
+      fc.integer({ min: 0, max: 3 }),
+      fc.constantFrom('a', ''),
+      fc.boolean(),
+      fc.constant(null),
+      tie('list'),
+      tie('fields'),
+    ),
     list: fc.array(tie('value'), { maxLength: 4 }),
-    fields: fc.dictionary(fc.constantFrom('a', 'b', '10/1', '__proto__'), tie('value'), { maxKeys: 4, noNullPrototype: true }),
+    fields: fc.dictionary(fc.constantFrom('a', 'b', '10/1', '__proto__'), tie('value'), {
+      maxKeys: 4,
+      noNullPrototype: true,
+    }),
   })).value;
   it('lead from one value to the other, also read from a text, and no further when made twice', () => {
     fc.assert(
@@ -26,7 +37,8 @@ describe('changes', () => {
     fc.assert(
       fc.property(fc.array(value, { minLength: 2, maxLength: 6 }), (values) => {
         const steps = values.slice(1).map((after, i) => changesOf(values[i], after));
-        for (const now of values) expect(same(steps.slice(stepsHeld(now, steps)).reduce<unknown>(withChanges, now), values.at(-1))).toBe(true);
+        for (const now of values)
+          expect(same(steps.slice(stepsHeld(now, steps)).reduce<unknown>(withChanges, now), values.at(-1))).toBe(true);
       }),
     );
   });
@@ -40,20 +52,48 @@ describe('changes', () => {
     expect(changesOf({ a: [1, { b: 2 }], c: undefined }, { a: [1, { b: 2 }] })).toEqual([]);
   });
   it('hold only what was changed, and what stood there', () => {
-    const hexes = Object.fromEntries(Array.from({ length: 1600 }, (_, i) => [`h${i}`, { terrain: 'clear', country: 'france' }]));
-    expect(changesOf({ hexes, units: [] }, { hexes: { ...hexes, h7: { terrain: 'forest', country: 'france' } }, units: [] })).toEqual([{ path: ['hexes', 'h7', 'terrain'], old: 'clear', now: 'forest' }]);
+    const hexes = Object.fromEntries(
+      Array.from({ length: 1600 }, (_, i) => [`h${i}`, { terrain: 'clear', country: 'france' }]),
+    );
+    expect(
+      changesOf({ hexes, units: [] }, { hexes: { ...hexes, h7: { terrain: 'forest', country: 'france' } }, units: [] }),
+    ).toEqual([{ path: ['hexes', 'h7', 'terrain'], old: 'clear', now: 'forest' }]);
     expect(changesOf(['x', 'y', 'z'], ['x', 'q', 'z'])).toEqual([{ path: [], at: 1, of: 3, out: ['y'], put: ['q'] }]);
   });
   it.each<[string, unknown, unknown, unknown, unknown]>([
-    ['fill in what the other page has left open', { cells: { a: '0' } }, { cells: { a: '0', b: '+1' } }, { cells: { a: '0', c: '−2' } }, { cells: { a: '0', b: '+1', c: '−2' } }],
-    ['leave what the other page has changed since', { cells: { a: '0' } }, { cells: { a: '+1' } }, { cells: { a: '+2' } }, { cells: { a: '+2' } }],
+    [
+      'fill in what the other page has left open',
+      { cells: { a: '0' } },
+      { cells: { a: '0', b: '+1' } },
+      { cells: { a: '0', c: '−2' } },
+      { cells: { a: '0', b: '+1', c: '−2' } },
+    ],
+    [
+      'leave what the other page has changed since',
+      { cells: { a: '0' } },
+      { cells: { a: '+1' } },
+      { cells: { a: '+2' } },
+      { cells: { a: '+2' } },
+    ],
     ['take away only what still stands there', { a: 1, b: 2 }, {}, { a: 1, b: 3 }, { b: 3 }],
-    ['begin where nothing was known and something is', undefined, { cells: { a: '0' }, complete: false }, { cells: { b: '+1' }, complete: true }, { cells: { a: '0', b: '+1' }, complete: true }],
+    [
+      'begin where nothing was known and something is',
+      undefined,
+      { cells: { a: '0' }, complete: false },
+      { cells: { b: '+1' }, complete: true },
+      { cells: { a: '0', b: '+1' }, complete: true },
+    ],
     ['join a list that has grown, at the end that they came to', ['a'], ['n', 'a'], ['a', 'b'], ['n', 'a', 'b']],
     ['join it at the other end', ['a'], ['a', 'n'], ['b', 'a'], ['b', 'a', 'n']],
     ['replace an item of a list that has grown', ['a', 'b'], ['a', 'c'], ['x', 'a', 'b'], ['x', 'a', 'c']],
     ['leave an item that the other page has replaced', ['a', 'b'], ['a', 'c'], ['a', 'd'], ['a', 'd']],
-    ['leave what is no list or no object any more', { a: [1], b: { c: 1 } }, { a: [1, 2], b: { c: 2 } }, { a: 7, b: 8 }, { a: 7, b: 8 }],
+    [
+      'leave what is no list or no object any more',
+      { a: [1], b: { c: 1 } },
+      { a: [1, 2], b: { c: 2 } },
+      { a: 7, b: 8 },
+      { a: 7, b: 8 },
+    ],
     ['leave a list that is gone', { a: [1, 2] }, { a: [1, 3] }, {}, {}],
   ])('%s', (_, base, mine, theirs, both) => expect(joined(base, mine, theirs)).toEqual(both));
 });

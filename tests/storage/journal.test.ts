@@ -17,7 +17,11 @@ function device(start: Readonly<Record<string, unknown>> = {}) {
   const storage = memoryStorage();
   let pages = 0;
   const never = <T>() => new Promise<T>(() => undefined);
-  const page = (on: Backend = backend) => createStore(on, createJournal(() => storage, String(pages++)));
+  const page = (on: Backend = backend) =>
+    createStore(
+      on,
+      createJournal(() => storage, String(pages++)),
+    );
   return { data, backend, storage, page, killed: () => page({ ...backend, set: never, update: never }) };
 }
 
@@ -107,7 +111,10 @@ describe('a note', () => {
     await first.load(cells);
     void first.save(cells, { a: '+1' });
     let room = false;
-    const store = held.page({ ...held.backend, update: (key, next) => (room ? held.backend : fullBackend(held)).update(key, next) });
+    const store = held.page({
+      ...held.backend,
+      update: (key, next) => (room ? held.backend : fullBackend(held)).update(key, next),
+    });
     expect(await store.load(cells)).toEqual({ value: { a: '+1' }, problem: 'full' });
     room = true;
     await store.save(cells, { a: '0' });
@@ -166,7 +173,9 @@ describe('a note', () => {
     const store = held.page(fullBackend(held));
     await store.load(cells);
     for (const a of ['+1', '+2', '+3']) expect(await store.save(cells, { a })).toBe('full');
-    expect(JSON.parse(held.storage.getItem(held.storage.key(0) ?? '') ?? '')).toMatchObject({ steps: [[{ path: ['a'], old: '0', now: '+3' }]] });
+    expect(JSON.parse(held.storage.getItem(held.storage.key(0) ?? '') ?? '')).toMatchObject({
+      steps: [[{ path: ['a'], old: '0', now: '+3' }]],
+    });
     expect(await held.page(fullBackend(held)).load(cells)).toEqual({ value: { a: '+3' }, problem: 'full' });
     expect(await held.page().load(cells)).toEqual({ value: { a: '+3' } });
     expect(held.storage.length).toBe(0);
@@ -190,13 +199,24 @@ describe('without a journal', () => {
   const refused = createJournal(() => {
     throw new DOMException('no', 'SecurityError');
   });
-  const full = createJournal(() => ({ ...memoryStorage(), setItem: () => { throw new DOMException('no room', 'QuotaExceededError'); } }));
-  it.each([['refused', refused], ['full', full]])('%s: values are stored all the same', async (_, journal) => {
+  const full = createJournal(() => ({
+    ...memoryStorage(),
+    setItem: () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    },
+  }));
+  it.each([
+    ['refused', refused],
+    ['full', full],
+  ])('%s: values are stored all the same', async (_, journal) => {
     const { data, backend } = memoryBackend({ [KEY]: { a: '0' } });
     const store = createStore(backend, journal);
     expect(await store.load(cells)).toEqual({ value: { a: '0' } });
     expect(await store.save(cells, { a: '+1' })).toBeUndefined();
-    expect(await store.change(cells, (now) => ({ ...now, b: '0' }))).toEqual({ value: { a: '+1', b: '0' }, problem: undefined });
+    expect(await store.change(cells, (now) => ({ ...now, b: '0' }))).toEqual({
+      value: { a: '+1', b: '0' },
+      problem: undefined,
+    });
     await store.remove(cells);
     expect(data.size).toBe(0);
   });

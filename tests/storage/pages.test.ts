@@ -11,7 +11,15 @@ interface Value {
   readonly cells: Readonly<Record<string, string>>;
   readonly list: readonly { readonly id: number; readonly word: string }[];
 }
-const values = slot<Value>('test/pages', 1, z.object({ title: z.string(), cells: z.record(z.string(), z.string()), list: z.array(z.object({ id: z.number(), word: z.string() })) }));
+const values = slot<Value>(
+  'test/pages',
+  1,
+  z.object({
+    title: z.string(),
+    cells: z.record(z.string(), z.string()),
+    list: z.array(z.object({ id: z.number(), word: z.string() })),
+  }),
+);
 const EMPTY: Value = { title: '', cells: {}, list: [] };
 type Edit = (value: Value) => Value;
 
@@ -26,7 +34,9 @@ async function pause(times: number): Promise<void> {
   for (let i = 0; i < times; i++) await new Promise<void>((done) => setImmediate(done));
 }
 
-/** A device that answers when it likes. A page that is killed stores what is under way or does not, and hears nothing. */
+/**
+ * A device that answers when it likes. A page that is killed stores what is under way or does not, and hears nothing.
+ */
 function device(random: () => number) {
   const { backend } = memoryBackend();
   const notes = memoryStorage();
@@ -54,8 +64,21 @@ function device(random: () => number) {
       update: (key, next) => answer(() => backend.update(key, next), true),
       del: (key) => answer(() => backend.del(key), false),
     };
-    const own: Storage = { ...notes, get length() { return notes.length; }, setItem: (id, text) => alive && notes.setItem(id, text), removeItem: (id) => alive && notes.removeItem(id) };
-    return { store: createStore(slow, createJournal(() => own, String(pages++))), kill: () => (alive = false) };
+    const own: Storage = {
+      ...notes,
+      get length() {
+        return notes.length;
+      },
+      setItem: (id, text) => alive && notes.setItem(id, text),
+      removeItem: (id) => alive && notes.removeItem(id),
+    };
+    return {
+      store: createStore(
+        slow,
+        createJournal(() => own, String(pages++)),
+      ),
+      kill: () => (alive = false),
+    };
   }
   return { page };
 }
@@ -74,7 +97,10 @@ function anyEdit(random: () => number): Edit {
   return edits[below(edits.length)] ?? ((value) => value);
 }
 
-/** Four pages one after the other, each with some edits and killed at any moment; what each found, and what it should have. */
+/**
+ * Four pages one after the other, each with some edits and killed at any moment; what each found, and what it should
+ * have.
+ */
 async function evening(seed: number): Promise<{ readonly found: readonly Value[]; readonly wanted: readonly Value[] }> {
   const random = randomFrom(seed);
   const { page } = device(random);

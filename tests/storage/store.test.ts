@@ -40,7 +40,10 @@ describe('damaged data', () => {
   });
   it('is not overwritten when it cannot be set aside', async () => {
     const { backend, data } = memoryBackend({ [KEY]: 'broken' });
-    const full: Backend = { ...backend, set: (key, value) => (key === KEY ? backend.set(key, value) : Promise.reject(new Error('no room'))) };
+    const full: Backend = {
+      ...backend,
+      set: (key, value) => (key === KEY ? backend.set(key, value) : Promise.reject(new Error('no room'))),
+    };
     const store = createStore(full);
     expect((await store.load(numbers)).problem).toBe('damaged');
     expect(await store.save(numbers, [1])).toBe('unavailable');

@@ -5,7 +5,10 @@ import { dirname, join } from 'node:path';
 /** The small, faultless content tree that the tests of the checks begin with. */
 export const FIXTURE = join(process.cwd(), 'tests/fixtures/content');
 
-/** An edit of a file: the first place of `from` becomes `to`; without `from` the file is written anew, without `to` deleted. */
+/**
+ * An edit of a file: the first place of `from` becomes `to`; without `from` the file is written anew, without `to`
+ * deleted.
+ */
 export interface Edit {
   readonly file: string;
   readonly from?: string;

@@ -38,9 +38,18 @@ function arbitrary(json: Json, words: Vocabulary): Arbitrary<unknown> {
     case 'string':
       return fc.constantFrom(...words.strings.filter((word) => word.length <= (json.maxLength ?? 40)));
     case 'array':
-      return fc.array(arbitrary(json.items ?? {}, words), { minLength: json.minItems ?? 0, maxLength: Math.min(json.maxItems ?? 3, Math.max(3, json.minItems ?? 0)) });
+      return fc.array(arbitrary(json.items ?? {}, words), {
+        minLength: json.minItems ?? 0,
+        maxLength: Math.min(json.maxItems ?? 3, Math.max(3, json.minItems ?? 0)),
+      });
     case 'object':
-      return json.properties ? objectOf(json, words) : fc.dictionary(arbitrary(json.propertyNames ?? { type: 'string' }, words) as Arbitrary<string>, arbitrary(typeof json.additionalProperties === 'object' ? json.additionalProperties : {}, words), { maxKeys: 3 });
+      return json.properties
+        ? objectOf(json, words)
+        : fc.dictionary(
+            arbitrary(json.propertyNames ?? { type: 'string' }, words) as Arbitrary<string>,
+            arbitrary(typeof json.additionalProperties === 'object' ? json.additionalProperties : {}, words),
+            { maxKeys: 3 },
+          );
     default:
       return fc.constant(null);
   }

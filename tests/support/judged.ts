@@ -11,10 +11,14 @@ export interface Judged {
   readonly rules: readonly string[];
 }
 
-const FILES: Readonly<Record<GameId, string>> = { 'paths-of-glory': 'judged.json', 'nach-paris': 'judged-nach-paris.json' };
+const FILES: Readonly<Record<GameId, string>> = {
+  'paths-of-glory': 'judged.json',
+  'nach-paris': 'judged-nach-paris.json',
+};
 
 /** The judged queries of a game. */
-export const judgedOf = (game: GameId): readonly Judged[] => JSON.parse(readFileSync(`tests/search/${FILES[game]}`, 'utf8')) as readonly Judged[];
+export const judgedOf = (game: GameId): readonly Judged[] =>
+  JSON.parse(readFileSync(`tests/search/${FILES[game]}`, 'utf8')) as readonly Judged[];
 
 export interface Scores {
   readonly queries: number;
@@ -31,6 +35,9 @@ export function scores(found: readonly { readonly query: Judged; readonly number
     const rank = numbers.slice(0, 10).findIndex((number) => query.rules.includes(number));
     return rank < 0 ? 0 : 1 / (rank + 1);
   });
-  const recall = found.map(({ query, numbers }) => query.rules.filter((rule) => numbers.slice(0, 5).includes(rule)).length / Math.min(5, query.rules.length));
+  const recall = found.map(
+    ({ query, numbers }) =>
+      query.rules.filter((rule) => numbers.slice(0, 5).includes(rule)).length / Math.min(5, query.rules.length),
+  );
   return { queries: found.length, mrr: sum(reciprocal) / found.length, recall: sum(recall) / found.length };
 }

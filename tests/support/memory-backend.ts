@@ -1,7 +1,10 @@
 import type { Backend } from '@/components/storage/store';
 
 /** A backend in memory, with the data in it. */
-export function memoryBackend(start: Readonly<Record<string, unknown>> = {}): { readonly data: Map<string, unknown>; readonly backend: Backend } {
+export function memoryBackend(start: Readonly<Record<string, unknown>> = {}): {
+  readonly data: Map<string, unknown>;
+  readonly backend: Backend;
+} {
   const data = new Map<string, unknown>(Object.entries(start));
   const backend: Backend = {
     get: async (key) => structuredClone(data.get(key)),

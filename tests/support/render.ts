@@ -6,6 +6,13 @@ export const PLAIN_RENDER: RenderOptions = {
   linkToTable: (id) => `/t/${id}`,
   linkToDispute: (id) => `/d/${id}`,
   linkToTool: (id) => `/x/${id}`,
-  labels: { exception: 'Exception', edition: 'Edition', ruling: 'Ruling', optional: 'Optional', example: 'Example', table: 'Table' },
+  labels: {
+    exception: 'Exception',
+    edition: 'Edition',
+    ruling: 'Ruling',
+    optional: 'Optional',
+    example: 'Example',
+    table: 'Table',
+  },
   marks: { '▲': 'first update', '■': 'second update', '●': 'third update' },
 };

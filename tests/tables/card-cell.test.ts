@@ -50,17 +50,53 @@ describe('a result as it is typed', () => {
     expect(result && showResult(result)).toBe(shown);
   });
   it('is read again from the way in which it is written', () => {
-    const side = fc.record({ losses: fc.integer({ min: 0, max: 2 }), modifier: fc.option(fc.integer({ min: -20, max: 20 })) });
-    fc.assert(fc.property(side, (one) => void expect(parseResult(ONE, showResult({ kind: 'tests', sides: [one] }))).toEqual({ kind: 'tests', sides: [one] })));
-    fc.assert(fc.property(fc.tuple(side, side), (sides) => void expect(parseResult(TWO, showResult({ kind: 'tests', sides }))).toEqual({ kind: 'tests', sides })));
-    fc.assert(fc.property(fc.option(fc.integer({ min: -4, max: 8 })), (value) => void expect(parseResult(WHOLE, showResult({ kind: 'whole', value }))).toEqual({ kind: 'whole', value })));
+    const side = fc.record({
+      losses: fc.integer({ min: 0, max: 2 }),
+      modifier: fc.option(fc.integer({ min: -20, max: 20 })),
+    });
+    fc.assert(
+      fc.property(
+        side,
+        (one) =>
+          void expect(parseResult(ONE, showResult({ kind: 'tests', sides: [one] }))).toEqual({
+            kind: 'tests',
+            sides: [one],
+          }),
+      ),
+    );
+    fc.assert(
+      fc.property(
+        fc.tuple(side, side),
+        (sides) =>
+          void expect(parseResult(TWO, showResult({ kind: 'tests', sides }))).toEqual({ kind: 'tests', sides }),
+      ),
+    );
+    fc.assert(
+      fc.property(
+        fc.option(fc.integer({ min: -4, max: 8 })),
+        (value) =>
+          void expect(parseResult(WHOLE, showResult({ kind: 'whole', value }))).toEqual({ kind: 'whole', value }),
+      ),
+    );
   });
   it('holds together in a sentence what is one result, and is read from there too', () => {
-    expect(['• −2', '+3 / •• +3', '— / •', '0 / −7', 'a • b'].map(unbroken)).toEqual(['•\u00a0−2', '+3 / ••\u00a0+3', '— / •', '0 / −7', 'a • b']);
+    expect(['• −2', '+3 / •• +3', '— / •', '0 / −7', 'a • b'].map(unbroken)).toEqual([
+      '•\u00a0−2',
+      '+3 / ••\u00a0+3',
+      '— / •',
+      '0 / −7',
+      'a • b',
+    ]);
     expect(parseResult(ONE, unbroken('• −2'))).toEqual(parseResult(ONE, '• −2'));
   });
   it('never throws', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom(ONE, TWO, WHOLE), (typed, kind) => void parseResult(kind, typed)));
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        fc.constantFrom(ONE, TWO, WHOLE),
+        (typed, kind) => void parseResult(kind, typed),
+      ),
+    );
   });
 });
 
@@ -68,7 +104,10 @@ const at = (heading: string): Column => ({ known: true, heading });
 
 describe('a row past the edge', () => {
   // Complete cards: ABU 3, 12, 20, 26; CRT 1:2, 1:1, 1.5:1, 2:1, 3:1.
-  const full: Readonly<Record<string, CardEntries>> = { abu: entriesOf({ headings: ['12', '20'], complete: true }), crt: entriesOf({ headings: ['1:2', '3:1'], complete: true }) };
+  const full: Readonly<Record<string, CardEntries>> = {
+    abu: entriesOf({ headings: ['12', '20'], complete: true }),
+    crt: entriesOf({ headings: ['1:2', '3:1'], complete: true }),
+  };
   it.each<[string, string, number, Column, string, number]>([
     ['abu', '26', 16, at('26'), '16', 0],
     ['abu', '26', 17, at('20'), '15', 1],
@@ -96,7 +135,12 @@ describe('a row past the edge', () => {
     ]);
   });
   it('is followed while the column is still to be read off the card', () => {
-    expect(settleCell(bookOf(), 'abu', undefined, at('26'), 20).ref).toEqual({ card: 'abu', line: undefined, column: { known: false, value: '26', shift: -2 }, row: '16' });
+    expect(settleCell(bookOf(), 'abu', undefined, at('26'), 20).ref).toEqual({
+      card: 'abu',
+      line: undefined,
+      column: { known: false, value: '26', shift: -2 },
+      row: '16',
+    });
   });
   it('leads to a row of the card or off its columns, for any row', () => {
     fc.assert(
@@ -111,7 +155,11 @@ describe('a row past the edge', () => {
 describe('a cell', () => {
   const ref = (card: string, column: Column, row: string, line?: string): CellRef => ({ card, line, column, row });
   it('is that of the examples until the player enters another', () => {
-    expect(findCell(bookOf(), ref('abf', at('18'), '10', 'masonry'))).toEqual({ result: { kind: 'tests', sides: [{ losses: 0, modifier: -5 }] }, text: '−5', from: 'rulebook' });
+    expect(findCell(bookOf(), ref('abf', at('18'), '10', 'masonry'))).toEqual({
+      result: { kind: 'tests', sides: [{ losses: 0, modifier: -5 }] },
+      text: '−5',
+      from: 'rulebook',
+    });
     const book = bookOf({ abf: entriesOf({ cells: { 'masonry/18/10': '−4' } }) });
     expect(findCell(book, ref('abf', at('18'), '10', 'masonry'))).toMatchObject({ text: '−4', from: 'player' });
   });
@@ -121,7 +169,9 @@ describe('a cell', () => {
     expect(findCell(bookOf(), ref('abu', { known: true, off: 'left', by: 1 }, '2'))).toBeUndefined();
   });
   it('falls back on the examples where the entry is no result of the card', () => {
-    expect(findCell(bookOf({ abu: entriesOf({ cells: { '/26/2': 'nonsense' } }) }), ref('abu', at('26'), '2'))).toMatchObject({ text: '−1', from: 'rulebook' });
+    expect(
+      findCell(bookOf({ abu: entriesOf({ cells: { '/26/2': 'nonsense' } }) }), ref('abu', at('26'), '2')),
+    ).toMatchObject({ text: '−1', from: 'rulebook' });
   });
   it('of a card that is not loaded is a bug', () => {
     expect(() => cardOf(bookOf(), 'nowhere')).toThrow('nowhere');

@@ -28,7 +28,18 @@ describe('headings', () => {
     expect(headingValue(notation, label)).toEqual(value && fraction(value[0], value[1]));
   });
   it('stand in the order of their values, entered ones among those declared', () => {
-    expect(headingsOf(ABF, entriesOf({ headings: ['124', '3', '60'] }))).toEqual(['3', '10', '14', '18', '52', '60', '78', '94', '124', '179']);
+    expect(headingsOf(ABF, entriesOf({ headings: ['124', '3', '60'] }))).toEqual([
+      '3',
+      '10',
+      '14',
+      '18',
+      '52',
+      '60',
+      '78',
+      '94',
+      '124',
+      '179',
+    ]);
     expect(headingsOf(CRT, entriesOf({ headings: ['1:2', '3:1'] }))).toEqual(['1:2', '1:1', '1.5:1', '2:1', '3:1']);
     expect(headingsOf(SHIFTS, entriesOf())).toEqual(['2-4', '5-8', '9+']);
   });
@@ -53,7 +64,9 @@ describe('the column of a value', () => {
     [180, undefined],
     [0, undefined],
   ])('ABF %i with what the examples tell', (value, column) => {
-    expect(columnFor(ABF, entriesOf(), ...points(value))).toEqual(column ?? { known: false, value: String(value), exact: fraction(value), shift: 0 });
+    expect(columnFor(ABF, entriesOf(), ...points(value))).toEqual(
+      column ?? { known: false, value: String(value), exact: fraction(value), shift: 0 },
+    );
   });
   it.each([
     [2, left(1)],
@@ -108,7 +121,10 @@ describe('a shift', () => {
   });
   it('adds up where the column is not known, and is known again when it is taken back', () => {
     const unknown = columnFor(ABU, entriesOf(), ...points(40));
-    expect(shiftColumn(ABU, entriesOf(), shiftColumn(ABU, entriesOf(), unknown, -1), -2)).toEqual({ ...unknown, shift: -3 });
+    expect(shiftColumn(ABU, entriesOf(), shiftColumn(ABU, entriesOf(), unknown, -1), -2)).toEqual({
+      ...unknown,
+      shift: -3,
+    });
     expect(shiftColumn(ABF, entriesOf(), shiftColumn(ABF, entriesOf(), at('52'), 1), -1)).toEqual(at('52'));
     expect(shiftColumn(ABF, entriesOf(), shiftColumn(ABF, entriesOf(), at('52'), 1), 1)).toEqual(at('78'));
   });
@@ -133,34 +149,57 @@ describe('a distance that the headings contradict', () => {
 
 it('a complete card: the column is the greatest heading that is not greater, and a shift moves along the list', () => {
   fc.assert(
-    fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 300 }), { maxLength: 12 }), fc.integer({ min: 0, max: 320 }), fc.integer({ min: -15, max: 15 }), fc.integer({ min: -15, max: 15 }), (more, value, by, back) => {
-      const entries = entriesOf({ headings: more.map(String), complete: true });
-      const labels = headingsOf(ABF, entries);
-      const i = labels.findLastIndex((label) => Number(label) <= value);
-      const column = columnFor(ABF, entries, ...points(value));
-      expect(column).toEqual(i < 0 ? left(1) : at(labels[i] ?? ''));
-      const place = (i < 0 ? -1 : i) + by;
-      const moved = shiftColumn(ABF, entries, column, by);
-      expect(moved).toEqual(place < 0 ? left(-place) : place >= labels.length ? right(place - labels.length + 1) : at(labels[place] ?? ''));
-      expect(shiftColumn(ABF, entries, moved, back)).toEqual(shiftColumn(ABF, entries, column, by + back));
-    }),
+    fc.property(
+      fc.uniqueArray(fc.integer({ min: 1, max: 300 }), { maxLength: 12 }),
+      fc.integer({ min: 0, max: 320 }),
+      fc.integer({ min: -15, max: 15 }),
+      fc.integer({ min: -15, max: 15 }),
+      (more, value, by, back) => {
+        const entries = entriesOf({ headings: more.map(String), complete: true });
+        const labels = headingsOf(ABF, entries);
+        const i = labels.findLastIndex((label) => Number(label) <= value);
+        const column = columnFor(ABF, entries, ...points(value));
+        expect(column).toEqual(i < 0 ? left(1) : at(labels[i] ?? ''));
+        const place = (i < 0 ? -1 : i) + by;
+        const moved = shiftColumn(ABF, entries, column, by);
+        expect(moved).toEqual(
+          place < 0
+            ? left(-place)
+            : place >= labels.length
+              ? right(place - labels.length + 1)
+              : at(labels[place] ?? ''),
+        );
+        expect(shiftColumn(ABF, entries, moved, back)).toEqual(shiftColumn(ABF, entries, column, by + back));
+      },
+    ),
   );
 });
 
 it('what an incomplete card says of a column is true of every complete card that it can become', () => {
   const gap = fc.integer({ min: 1, max: 4 });
   fc.assert(
-    fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 80 }), { minLength: 3, maxLength: 12 }), fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }), fc.nat(), gap, fc.integer({ min: 0, max: 90 }), fc.integer({ min: -4, max: 4 }), (all, shown, start, columns, value, by) => {
-      const whole = [...all].sort((a, b) => a - b);
-      const from = start % whole.length;
-      const to = Math.min(whole.length - 1, from + columns);
-      const distances = to > from ? [{ from: String(whole[from]), to: String(whole[to]), columns: to - from }] : [];
-      const bare: CardChart = { ...ABU, columns: { ...ABU.columns, headings: [], gaps: [] } };
-      const full = entriesOf({ headings: whole.map(String), complete: true });
-      const part = entriesOf({ headings: whole.filter((_, i) => shown[i] || i === from || i === to).map(String), distances });
-      const guess = shiftColumn(bare, part, columnFor(bare, part, ...points(value)), by);
-      if (guess.known) expect(guess).toEqual(shiftColumn(bare, full, columnFor(bare, full, ...points(value)), by));
-    }),
+    fc.property(
+      fc.uniqueArray(fc.integer({ min: 1, max: 80 }), { minLength: 3, maxLength: 12 }),
+      fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }),
+      fc.nat(),
+      gap,
+      fc.integer({ min: 0, max: 90 }),
+      fc.integer({ min: -4, max: 4 }),
+      (all, shown, start, columns, value, by) => {
+        const whole = [...all].sort((a, b) => a - b);
+        const from = start % whole.length;
+        const to = Math.min(whole.length - 1, from + columns);
+        const distances = to > from ? [{ from: String(whole[from]), to: String(whole[to]), columns: to - from }] : [];
+        const bare: CardChart = { ...ABU, columns: { ...ABU.columns, headings: [], gaps: [] } };
+        const full = entriesOf({ headings: whole.map(String), complete: true });
+        const part = entriesOf({
+          headings: whole.filter((_, i) => shown[i] || i === from || i === to).map(String),
+          distances,
+        });
+        const guess = shiftColumn(bare, part, columnFor(bare, part, ...points(value)), by);
+        if (guess.known) expect(guess).toEqual(shiftColumn(bare, full, columnFor(bare, full, ...points(value)), by));
+      },
+    ),
     { numRuns: 500 },
   );
 });

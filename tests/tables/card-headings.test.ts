@@ -20,9 +20,18 @@ it('a list copied off the card may have the known ones in it', () => {
 });
 
 it('is added as a whole or not at all', () => {
-  expect(addHeadings(CRT, entriesOf(), ['3:1', 'x', '4:1'], false)).toMatchObject({ ok: false, error: { code: 'no-heading', given: 'x' } });
-  expect(addHeadings(ABF, entriesOf(), ['3', '12'], false)).toMatchObject({ ok: false, error: { code: 'breaks-distance' } });
-  expect(addHeadings(ABF, entriesOf(), ['3', '12'], true)).toMatchObject({ ok: true, value: { headings: ['3', '12'] } });
+  expect(addHeadings(CRT, entriesOf(), ['3:1', 'x', '4:1'], false)).toMatchObject({
+    ok: false,
+    error: { code: 'no-heading', given: 'x' },
+  });
+  expect(addHeadings(ABF, entriesOf(), ['3', '12'], false)).toMatchObject({
+    ok: false,
+    error: { code: 'breaks-distance' },
+  });
+  expect(addHeadings(ABF, entriesOf(), ['3', '12'], true)).toMatchObject({
+    ok: true,
+    value: { headings: ['3', '12'] },
+  });
   expect(addHeadings(ABU, entriesOf(), ['26'], false)).toMatchObject({ ok: false, error: { code: 'repeats' } });
   expect(addHeadings(ABU, entriesOf(), [], false)).toMatchObject({ ok: false, error: { code: 'no-heading' } });
 });

@@ -7,7 +7,8 @@ import { parseResult, showResult } from '@/lib/tables/card-result';
 const ONE: ResultKind = { kind: 'tests', sides: 1, mostLosses: 2, least: -20, most: 20 };
 const TWO: ResultKind = { kind: 'tests', sides: 2, mostLosses: 3, least: -20, most: 20 };
 const WHOLE: ResultKind = { kind: 'whole', least: -4, most: 8 };
-const press = (kind: ResultKind, keys: readonly ResultKey[], start = ''): string => keys.reduce((text, key) => pressKey(kind, text, key), start);
+const press = (kind: ResultKind, keys: readonly ResultKey[], start = ''): string =>
+  keys.reduce((text, key) => pressKey(kind, text, key), start);
 
 describe('keys', () => {
   it.each<[ResultKind, readonly ResultKey[], string]>([
@@ -39,7 +40,10 @@ describe('keys', () => {
   ])('%#: %j give %s', (kind, keys, text) => expect(press(kind, keys)).toBe(text));
 
   it('reach every result, from an empty cell', () => {
-    const side = fc.record({ losses: fc.integer({ min: 0, max: 3 }), modifier: fc.option(fc.integer({ min: -20, max: 20 })) });
+    const side = fc.record({
+      losses: fc.integer({ min: 0, max: 3 }),
+      modifier: fc.option(fc.integer({ min: -20, max: 20 })),
+    });
     const keysOf = (text: string): readonly ResultKey[] => [...text.replace(/\s/gu, '')] as readonly ResultKey[];
     fc.assert(
       fc.property(fc.tuple(side, side), (sides) => {
@@ -50,6 +54,13 @@ describe('keys', () => {
   });
   it('go on from whatever was typed, without throwing', () => {
     const key = fc.constantFrom<ResultKey>('•', '+', '−', '—', '/', 'back', '7');
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), fc.array(key), fc.constantFrom(ONE, TWO, WHOLE), (start, keys, kind) => void press(kind, keys, start)));
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        fc.array(key),
+        fc.constantFrom(ONE, TWO, WHOLE),
+        (start, keys, kind) => void press(kind, keys, start),
+      ),
+    );
   });
 });

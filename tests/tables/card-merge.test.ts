@@ -4,10 +4,23 @@ import { mergeEntries } from '@/lib/tables/card-merge';
 import { ABU, CRT, entriesOf, FILLED } from '@/tests/tables/cards';
 
 describe('two players’ entries in one', () => {
-  const theirs = entriesOf({ headings: ['50', '40'], complete: false, reach: { '40': '41', '50': '51' }, cells: { '/50/1': '+1', '/40/1': '+4', '/26/2': '• −2' } });
+  const theirs = entriesOf({
+    headings: ['50', '40'],
+    complete: false,
+    reach: { '40': '41', '50': '51' },
+    cells: { '/50/1': '+1', '/40/1': '+4', '/26/2': '• −2' },
+  });
   it('fill each other’s blanks and keep what is one’s own', () => {
     const { entries, differing } = mergeEntries(ABU, FILLED, theirs);
-    expect(entries).toEqual(entriesOf({ headings: ['40', '50'], complete: true, distances: FILLED.distances ?? [], reach: { '40': '95/2', '50': '51' }, cells: { '/40/1': '+5', '/26/2': '• −2', '/50/1': '+1' } }));
+    expect(entries).toEqual(
+      entriesOf({
+        headings: ['40', '50'],
+        complete: true,
+        distances: FILLED.distances ?? [],
+        reach: { '40': '95/2', '50': '51' },
+        cells: { '/40/1': '+5', '/26/2': '• −2', '/50/1': '+1' },
+      }),
+    );
     expect(differing).toEqual([{ place: { line: undefined, column: '40', row: '1' }, mine: '+5', theirs: '+4' }]);
   });
   it('or take the other’s', () => {
@@ -15,9 +28,21 @@ describe('two players’ entries in one', () => {
   });
   it('share a column whose heading each has written in another way', () => {
     const mine = entriesOf({ headings: ['2.5:1'], cells: { '/2.5:1/3': '0 / −4' } });
-    const other = entriesOf({ headings: ['5:2', '4:1'], distances: [{ from: '5:2', to: '4:1', columns: 2 }], reach: { '5:2': '13/5' }, cells: { '/5:2/3': '0 / −5', '/5:2/4': '0 / −6' } });
+    const other = entriesOf({
+      headings: ['5:2', '4:1'],
+      distances: [{ from: '5:2', to: '4:1', columns: 2 }],
+      reach: { '5:2': '13/5' },
+      cells: { '/5:2/3': '0 / −5', '/5:2/4': '0 / −6' },
+    });
     const { entries, differing } = mergeEntries(CRT, mine, other);
-    expect(entries).toEqual(entriesOf({ headings: ['2.5:1', '4:1'], distances: [{ from: '2.5:1', to: '4:1', columns: 2 }], reach: { '2.5:1': '13/5' }, cells: { '/2.5:1/3': '0 / −4', '/2.5:1/4': '0 / −6' } }));
+    expect(entries).toEqual(
+      entriesOf({
+        headings: ['2.5:1', '4:1'],
+        distances: [{ from: '2.5:1', to: '4:1', columns: 2 }],
+        reach: { '2.5:1': '13/5' },
+        cells: { '/2.5:1/3': '0 / −4', '/2.5:1/4': '0 / −6' },
+      }),
+    );
     expect(differing).toMatchObject([{ mine: '0 / −4', theirs: '0 / −5' }]);
   });
   it('change nothing when they are the same', () => {
@@ -30,6 +55,12 @@ describe('two players’ entries in one', () => {
     [true, true, ['40', '50']],
     [false, false, []],
   ])('name the headings that a whole card of the other lacks: %s, %s', (mine, his, headings) => {
-    expect(mergeEntries(ABU, entriesOf({ headings: ['40'], complete: mine }), entriesOf({ headings: ['50', '26'], complete: his })).headings).toEqual(headings);
+    expect(
+      mergeEntries(
+        ABU,
+        entriesOf({ headings: ['40'], complete: mine }),
+        entriesOf({ headings: ['50', '26'], complete: his }),
+      ).headings,
+    ).toEqual(headings);
   });
 });

@@ -10,7 +10,9 @@ it.each(Object.entries(CARDS))('%s is a card', (_id, card) => {
 function changed(card: object, path: readonly (string | number)[], value: unknown): unknown {
   const copy = structuredClone(card) as Record<string | number, unknown>;
   const last = path.at(-1) ?? '';
-  const holder = path.slice(0, -1).reduce<Record<string | number, unknown>>((at, part) => at[part] as Record<string | number, unknown>, copy);
+  const holder = path
+    .slice(0, -1)
+    .reduce<Record<string | number, unknown>>((at, part) => at[part] as Record<string | number, unknown>, copy);
   if (value === undefined) delete holder[last];
   else holder[last] = value;
   return copy;
@@ -31,7 +33,13 @@ describe('a card file is refused when', () => {
     ['a heading repeats', ABF, ['columns', 'headings', 0, 'label'], '14', 'columns.headings.1'],
     ['a distance names no heading', ABF, ['columns', 'gaps', 0, 'from'], '11', 'columns.gaps.0'],
     ['a distance is too short for the headings', ABF, ['columns', 'gaps', 0, 'columns'], 1, 'columns.gaps.0'],
-    ['a distance runs backwards', ABF, ['columns', 'gaps', 0], { from: '18', to: '10', columns: 2, source: SOURCE }, 'columns.gaps.0'],
+    [
+      'a distance runs backwards',
+      ABF,
+      ['columns', 'gaps', 0],
+      { from: '18', to: '10', columns: 2, source: SOURCE },
+      'columns.gaps.0',
+    ],
     ['an edge leads away', ABF, ['edges', 'above', 'rows'], 2, 'edges.above.rows'],
     ['an edge leads past the other side', ABF, ['edges', 'above', 'rows'], -12, 'edges.above.rows'],
     ['named rows have an edge', SHIFTS, ['edges'], { above: { columns: 1, rows: -1, rule: '1.1' } }, 'edges.above'],

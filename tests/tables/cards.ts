@@ -15,4 +15,10 @@ export const entriesOf = (given: Partial<CardEntries> = {}): CardEntries => ({ .
 export const bookOf = (entries: Readonly<Record<string, CardEntries>> = {}): CardBook => ({ cards: CARDS, entries });
 
 /** Entries of ABU with something of every kind. */
-export const FILLED: CardEntries = entriesOf({ headings: ['40'], complete: true, distances: [{ from: '26', to: '40', columns: 1 }], reach: { '40': '95/2' }, cells: { '/40/1': '+5', '/26/2': '• −2' } });
+export const FILLED: CardEntries = entriesOf({
+  headings: ['40'],
+  complete: true,
+  distances: [{ from: '26', to: '40', columns: 1 }],
+  reach: { '40': '95/2' },
+  cells: { '/40/1': '+5', '/26/2': '• −2' },
+});

@@ -24,22 +24,63 @@ describe('pieces of a text', () => {
   it.each([
     ['plain words', [{ kind: 'text', text: 'plain words' }]],
     ['', []],
-    ['Shift it (§12.2.7).', [{ kind: 'text', text: 'Shift it (' }, { kind: 'rule', text: '12.2.7' }, { kind: 'text', text: ').' }]],
-    ['See §6.0.E.1.', [{ kind: 'text', text: 'See ' }, { kind: 'rule', text: '6.0.E.1' }, { kind: 'text', text: '.' }]],
+    [
+      'Shift it (§12.2.7).',
+      [
+        { kind: 'text', text: 'Shift it (' },
+        { kind: 'rule', text: '12.2.7' },
+        { kind: 'text', text: ').' },
+      ],
+    ],
+    [
+      'See §6.0.E.1.',
+      [
+        { kind: 'text', text: 'See ' },
+        { kind: 'rule', text: '6.0.E.1' },
+        { kind: 'text', text: '.' },
+      ],
+    ],
     ['§5.3', [{ kind: 'rule', text: '5.3' }]],
-    ['With *Blockade* on', [{ kind: 'text', text: 'With ' }, { kind: 'em', text: 'Blockade' }, { kind: 'text', text: ' on' }]],
-    ['the [points](table:victory-points)', [{ kind: 'text', text: 'the ' }, { kind: 'table', id: 'victory-points', text: 'points' }]],
-    ['+5 [why](dispute:rough-rows)', [{ kind: 'text', text: '+5 ' }, { kind: 'dispute', id: 'rough-rows', text: 'why' }]],
+    [
+      'With *Blockade* on',
+      [
+        { kind: 'text', text: 'With ' },
+        { kind: 'em', text: 'Blockade' },
+        { kind: 'text', text: ' on' },
+      ],
+    ],
+    [
+      'the [points](table:victory-points)',
+      [
+        { kind: 'text', text: 'the ' },
+        { kind: 'table', id: 'victory-points', text: 'points' },
+      ],
+    ],
+    [
+      '+5 [why](dispute:rough-rows)',
+      [
+        { kind: 'text', text: '+5 ' },
+        { kind: 'dispute', id: 'rough-rows', text: 'why' },
+      ],
+    ],
     ['3 * 2 and <b>', [{ kind: 'text', text: '3 * 2 and <b>' }]],
   ])('%j', (given, wanted) => {
     expect(piecesOf(given)).toEqual(wanted);
   });
   it('are read without their markup', () => {
-    expect(plainText('*Shift* it (§12.2.7): [points](table:victory-points), +5 [why](dispute:rough-rows)')).toBe('Shift it (§12.2.7): points, +5 why');
+    expect(plainText('*Shift* it (§12.2.7): [points](table:victory-points), +5 [why](dispute:rough-rows)')).toBe(
+      'Shift it (§12.2.7): points, +5 why',
+    );
   });
   it('leave no markup in any chart of Paths of Glory', () => {
-    const texts = [...readGame('paths-of-glory').tables().values()].flatMap((one) => [one.note?.en ?? '', one.provenance.text.en, ...one.cells.flat().map((cell) => (typeof cell === 'object' && cell ? cell.en : String(cell)))]);
-    const left = texts.flatMap((one) => piecesOf(one)).filter(({ kind, text: words }) => kind === 'text' && /§|\]\(|\*\p{L}/u.test(words));
+    const texts = [...readGame('paths-of-glory').tables().values()].flatMap((one) => [
+      one.note?.en ?? '',
+      one.provenance.text.en,
+      ...one.cells.flat().map((cell) => (typeof cell === 'object' && cell ? cell.en : String(cell))),
+    ]);
+    const left = texts
+      .flatMap((one) => piecesOf(one))
+      .filter(({ kind, text: words }) => kind === 'text' && /§|\]\(|\*\p{L}/u.test(words));
     expect(left).toEqual([]);
   });
 });

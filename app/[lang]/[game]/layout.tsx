@@ -11,12 +11,21 @@ export const dynamicParams = false;
 export const generateStaticParams = () => GAME_IDS.map((game) => ({ game }));
 
 /** The frame of a game: its accent, and the five doors. Charts stand in many of its pages, so their words are here. */
-export default async function GameLayout({ params, children }: { params: Promise<{ lang: string; game: string }>; children: ReactNode }) {
+export default async function GameLayout({
+  params,
+  children,
+}: {
+  params: Promise<{ lang: string; game: string }>;
+  children: ReactNode;
+}) {
   const { lang, game } = await params;
   if (!isLanguage(lang) || !isGameId(game)) notFound();
   return (
     <WordsProvider lang={lang} messages={uiWords(lang, ['charts'])}>
-      <div data-game={game} className="flex min-w-0 flex-1 flex-col pb-[calc(4rem+env(safe-area-inset-bottom))] wide:pb-0 print:pb-0">
+      <div
+        data-game={game}
+        className="flex min-w-0 flex-1 flex-col pb-[calc(4rem+env(safe-area-inset-bottom))] wide:pb-0 print:pb-0"
+      >
         <Doors lang={lang} game={game} />
         {children}
         <Keys />

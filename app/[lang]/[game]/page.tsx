@@ -30,7 +30,11 @@ export default async function GamePage({ params }: Props) {
   const speak = speaker(uiWords(lang, ['common', 'home', 'rules', 'tools']), lang);
   const t = (key: string) => speak.say({ key });
   const { info } = readGame(game);
-  const tools = TOOLS[game].map(({ name }) => ({ name, label: t(`tools.names.${name}`), href: toolAddress(lang, game, name) }));
+  const tools = TOOLS[game].map(({ name }) => ({
+    name,
+    label: t(`tools.names.${name}`),
+    href: toolAddress(lang, game, name),
+  }));
   return (
     <main id="main" className="mx-auto grid w-full max-w-4xl min-w-0 grid-cols-1 gap-6 px-4 py-5">
       <h1 className="text-3xl font-bold">{info.title[lang]}</h1>
@@ -42,13 +46,20 @@ export default async function GamePage({ params }: Props) {
         <ul className="grid gap-2 sm:grid-cols-2">
           {DOORS.map((door) => (
             <li key={door}>
-              <Link href={gameAddress(lang, game, door)} className="card flex h-full min-h-16 items-center gap-4 px-4 py-2.5 text-ink no-underline">
+              <Link
+                href={gameAddress(lang, game, door)}
+                className="card flex h-full min-h-16 items-center gap-4 px-4 py-2.5 text-ink no-underline"
+              >
                 <span className="text-accent">
                   <DoorIcon door={door} size={28} />
                 </span>
                 <span className="min-w-0">
-                  <span className="block font-serif text-lg leading-tight font-semibold">{t(`common.doors.${door}`)}</span>
-                  <span className="block text-sm leading-snug text-soft">{t(`home.doorTexts.${door === 'board' && info.board === 'hexes' ? 'hexes' : door}`)}</span>
+                  <span className="block font-serif text-lg leading-tight font-semibold">
+                    {t(`common.doors.${door}`)}
+                  </span>
+                  <span className="block text-sm leading-snug text-soft">
+                    {t(`home.doorTexts.${door === 'board' && info.board === 'hexes' ? 'hexes' : door}`)}
+                  </span>
                 </span>
               </Link>
             </li>

@@ -37,7 +37,14 @@ export function chartOf(spaces: readonly Space[], lines: readonly Connection[], 
     return { space, x: place[0], y: place[1], near: near.get(space.id) ?? [] };
   });
   const at = new Map(spots.map((spot) => [spot.space.id, spot]));
-  return { size: { width: layout.width, height: layout.height }, layout, spots, at, lines, labels: placeLabels(spots, lines, layout) };
+  return {
+    size: { width: layout.width, height: layout.height },
+    layout,
+    spots,
+    at,
+    lines,
+    labels: placeLabels(spots, lines, layout),
+  };
 }
 
 /** The space nearest to a point of the map, if it is no farther than `reach`. */

@@ -12,7 +12,9 @@ export interface CounterView {
 const SIZES = { army: { w: 15, h: 9.5, sign: 'XXXX' }, corps: { w: 12, h: 7.6, sign: 'XXX' } } as const;
 
 function frameOf(side: Side, w: number, h: number): string {
-  return side === 'allied' ? `M${-w} ${-h}H${w}V${h}H${-w}Z` : `M${4 - w} ${-h}H${w - 4}L${w} 0L${w - 4} ${h}H${4 - w}L${-w} 0Z`;
+  return side === 'allied'
+    ? `M${-w} ${-h}H${w}V${h}H${-w}Z`
+    : `M${4 - w} ${-h}H${w - 4}L${w} 0L${w - 4} ${h}H${4 - w}L${-w} 0Z`;
 }
 function crossOf(side: Side, w: number, h: number): string {
   const x = side === 'allied' ? w : w - 4;

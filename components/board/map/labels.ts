@@ -18,8 +18,29 @@ const LETTER = 0.57 * FONT;
 /** Names this long are broken at a space or hyphen. */
 const LONG = 11;
 
-const FIRST_LANDMARKS = new Set(['london', 'paris', 'berlin', 'vienna', 'rome', 'constantinople', 'petrograd', 'kiev', 'cairo']);
-const LANDMARKS = new Set(['brussels', 'budapest', 'belgrade', 'sofia', 'bucharest', 'athens', 'warsaw', 'odessa', 'baghdad', 'baku']);
+const FIRST_LANDMARKS = new Set([
+  'london',
+  'paris',
+  'berlin',
+  'vienna',
+  'rome',
+  'constantinople',
+  'petrograd',
+  'kiev',
+  'cairo',
+]);
+const LANDMARKS = new Set([
+  'brussels',
+  'budapest',
+  'belgrade',
+  'sofia',
+  'bucharest',
+  'athens',
+  'warsaw',
+  'odessa',
+  'baghdad',
+  'baku',
+]);
 const landmarkOf = (id: string): Label['landmark'] => (FIRST_LANDMARKS.has(id) ? 1 : LANDMARKS.has(id) ? 2 : 0);
 
 interface Box {
@@ -48,8 +69,15 @@ export function linesOf(name: string): readonly string[] {
   return best === undefined ? [name] : [name.slice(0, best).trim(), name.slice(best).trim()];
 }
 
-const overlap = (a: Box, b: Box): number => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
-const boxAt = ({ x, y }: Point, left: number, top: number, right: number, bottom: number): Box => ({ left: x + left, top: y + top, right: x + right, bottom: y + bottom });
+const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+const boxAt = ({ x, y }: Point, left: number, top: number, right: number, bottom: number): Box => ({
+  left: x + left,
+  top: y + top,
+  right: x + right,
+  bottom: y + bottom,
+});
 
 interface Cover {
   readonly box: Box;
@@ -80,7 +108,19 @@ function candidatesOf(spot: Placed): readonly Candidate[] {
   const make = (anchor: Label['anchor'], dx: number, top: number, cost: number): Candidate => {
     const from = x + dx - (anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0);
     const box: Box = { left: from, top: y + top, right: from + width, bottom: y + top + height };
-    return { label: { id: space.id, lines, anchor, capital: space.capitalOf !== null, landmark: landmarkOf(space.id), x: x + dx, y: y + top + LINE * 0.8 }, box, cost };
+    return {
+      label: {
+        id: space.id,
+        lines,
+        anchor,
+        capital: space.capitalOf !== null,
+        landmark: landmarkOf(space.id),
+        x: x + dx,
+        y: y + top + LINE * 0.8,
+      },
+      box,
+      cost,
+    };
   };
   return [
     make('middle', 0, low, 0),
@@ -98,7 +138,13 @@ function candidatesOf(spot: Placed): readonly Candidate[] {
 
 /** Whether a line crosses a box, by points along it: enough for a small penalty. */
 function crossing(box: Box, a: Point, b: Point): number {
-  if (Math.max(a.x, b.x) < box.left || Math.min(a.x, b.x) > box.right || Math.max(a.y, b.y) < box.top || Math.min(a.y, b.y) > box.bottom) return 0;
+  if (
+    Math.max(a.x, b.x) < box.left ||
+    Math.min(a.x, b.x) > box.right ||
+    Math.max(a.y, b.y) < box.top ||
+    Math.min(a.y, b.y) > box.bottom
+  )
+    return 0;
   let inside = 0;
   for (let i = 1; i < 12; i++) {
     const x = a.x + ((b.x - a.x) * i) / 12;
@@ -127,7 +173,9 @@ function settle(found: readonly Found[], fixed: readonly (readonly number[])[]):
     let moved = false;
     for (const [i, one] of found.entries()) {
       const boxes = one.others.flatMap((j) => chosenBox(found[j]) ?? []);
-      const costs = one.candidates.map(({ box }, c) => (fixed[i]?.[c] ?? 0) + boxes.reduce((sum, other) => sum + 3 * overlap(box, other), 0));
+      const costs = one.candidates.map(
+        ({ box }, c) => (fixed[i]?.[c] ?? 0) + boxes.reduce((sum, other) => sum + 3 * overlap(box, other), 0),
+      );
       const best = costs.indexOf(Math.min(...costs));
       moved ||= best !== one.chosen;
       one.chosen = best;
@@ -137,20 +185,32 @@ function settle(found: readonly Found[], fixed: readonly (readonly number[])[]):
 }
 
 /** A place for each name, so that names, spaces and counters overlap as little as can be. Same map, same places. */
-export function placeLabels(spots: readonly (Point & { readonly space: Space })[], lines: readonly Connection[], bounds: { readonly width: number; readonly height: number }): readonly Label[] {
+export function placeLabels(
+  spots: readonly (Point & { readonly space: Space })[],
+  lines: readonly Connection[],
+  bounds: { readonly width: number; readonly height: number },
+): readonly Label[] {
   const placed: readonly Placed[] = spots.map(({ space, x, y }) => ({ id: space.id, x, y, space }));
   const at = new Map(placed.map((one) => [one.id, one]));
   const edges = lines.flatMap(({ a, b }) => {
     const [from, to] = [at.get(a), at.get(b)];
     return from && to ? [[from, to] as const] : [];
   });
-  const found = placed.map((spot): Found => ({ spot, candidates: candidatesOf(spot), others: placed.flatMap((other, j) => (other !== spot && near(spot, other) ? [j] : [])), chosen: 0 }));
+  const found = placed.map((spot): Found => ({
+    spot,
+    candidates: candidatesOf(spot),
+    others: placed.flatMap((other, j) => (other !== spot && near(spot, other) ? [j] : [])),
+    chosen: 0,
+  }));
   const covers = placed.map(coverOf);
   const fixed = found.map(({ spot, candidates, others }) => {
     const around = edges.filter(([a, b]) => near(spot, a) || near(spot, b));
     return candidates.map(({ box, cost }) => {
       const outside = box.left < 4 || box.right > bounds.width - 4 || box.bottom > bounds.height - 4 ? 5000 : 0;
-      const onSpaces = others.reduce((sum, j) => sum + (covers[j] ?? []).reduce((area, cover) => area + cover.weight * overlap(box, cover.box), 0), 0);
+      const onSpaces = others.reduce(
+        (sum, j) => sum + (covers[j] ?? []).reduce((area, cover) => area + cover.weight * overlap(box, cover.box), 0),
+        0,
+      );
       return cost + outside + onSpaces + around.reduce((sum, [a, b]) => sum + 6 * crossing(box, a, b), 0);
     });
   });

@@ -14,12 +14,22 @@ interface Props {
 
 /** All spaces; the one in the tab order is where the keyboard goes on. */
 export const SpaceLayer = memo(function SpaceLayer({ chart, scene, names, entry }: Props & { readonly entry: string }) {
-  const states = useMemo(() => chart.spots.map((spot) => ({ ...spaceState(scene, spot), label: names.spaceLabel(scene, spot.space) })), [chart, scene, names]);
-  return states.map(({ spot: { space, x, y }, ...state }) => <SpaceMark key={space.id} space={space} x={x} y={y} inTabOrder={space.id === entry} {...state} />);
+  const states = useMemo(
+    () => chart.spots.map((spot) => ({ ...spaceState(scene, spot), label: names.spaceLabel(scene, spot.space) })),
+    [chart, scene, names],
+  );
+  return states.map(({ spot: { space, x, y }, ...state }) => (
+    <SpaceMark key={space.id} space={space} x={x} y={y} inTabOrder={space.id === entry} {...state} />
+  ));
 });
 
 /** All counters, over the spaces and their names. */
-export const StackLayer = memo(function StackLayer({ chart, scene, names, cutWord }: Props & { readonly cutWord: string }) {
+export const StackLayer = memo(function StackLayer({
+  chart,
+  scene,
+  names,
+  cutWord,
+}: Props & { readonly cutWord: string }) {
   const stacks = useMemo(() => stackViews(scene, chart, names), [scene, chart, names]);
   return (
     <g aria-hidden>

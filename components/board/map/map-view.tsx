@@ -41,11 +41,15 @@ export function MapView({ chart, scene, names, view, chosen, ways, guard, onTouc
   const { lang } = useSpeaker();
   const svg = useRef<SVGSVGElement>(null);
   const world = useRef<SVGGElement>(null);
-  useEffect(() => (svg.current && world.current ? view.attach(svg.current, painter(svg.current, world.current)) : undefined), [view]);
+  useEffect(
+    () => (svg.current && world.current ? view.attach(svg.current, painter(svg.current, world.current)) : undefined),
+    [view],
+  );
   useTaps(svg, view, ({ at, pointer, again }) => {
     const { scale } = view.get();
     const spot = nearest(chart.spots, toMap(view.get(), at, view.size()), Math.max(THUMB / scale, 18));
-    if (pointer !== 'mouse' && CLOSEST * scale < 2 * THUMB - 8 && spot) view.goTo({ x: spot.x, y: spot.y, scale: READABLE });
+    if (pointer !== 'mouse' && CLOSEST * scale < 2 * THUMB - 8 && spot)
+      view.goTo({ x: spot.x, y: spot.y, scale: READABLE });
     else if (again && !spot) view.zoom(1.8, at);
     else onTouch(spot?.space.id, 'act');
   });
@@ -73,7 +77,16 @@ export function MapView({ chart, scene, names, view, chosen, ways, guard, onTouc
     if (event.detail === 0 && here !== undefined) onTouch(here, 'act');
   };
   return (
-    <svg ref={svg} className="board-map" data-level="near" role="group" aria-label={t('board.map.label')} aria-describedby="board-map-keys" onKeyDown={onKeyDown} onClick={onClick}>
+    <svg
+      ref={svg}
+      className="board-map"
+      data-level="near"
+      role="group"
+      aria-label={t('board.map.label')}
+      aria-describedby="board-map-keys"
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+    >
       <defs>
         <pattern id="map-hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path d="M0 0V5" stroke="var(--bad)" strokeWidth="3.4" />
@@ -101,7 +114,8 @@ const painter =
     if (svg.dataset.level !== level) svg.dataset.level = level;
   };
 
-const spaceOf = (target: EventTarget): string | undefined => (target instanceof Element ? target.closest<SVGElement>('[data-space]')?.dataset.space : undefined);
+const spaceOf = (target: EventTarget): string | undefined =>
+  target instanceof Element ? target.closest<SVGElement>('[data-space]')?.dataset.space : undefined;
 
 /** Taps go to what the last render made of them. */
 function useTaps(svg: RefObject<SVGSVGElement | null>, view: MapControl, onTap: (tap: Tap) => void): void {
@@ -109,7 +123,10 @@ function useTaps(svg: RefObject<SVGSVGElement | null>, view: MapControl, onTap: 
   useEffect(() => {
     latest.current = onTap;
   });
-  useEffect(() => (svg.current ? listenToGestures(svg.current, view, { onTap: (tap) => latest.current(tap) }) : undefined), [svg, view]);
+  useEffect(
+    () => (svg.current ? listenToGestures(svg.current, view, { onTap: (tap) => latest.current(tap) }) : undefined),
+    [svg, view],
+  );
 }
 
 /** Puts the keyboard into a space after it has been drawn as the chosen one, with the map moved so that it is seen. */

@@ -5,8 +5,23 @@ export type Holder = Side | 'neutral';
 /** The outline of a space: a square for the Allies, pointed for the Central Powers, round for neutrals. */
 export function Body({ holder, grow = 0, className }: { holder: Holder; grow?: number; className: string }) {
   if (holder === 'neutral') return <circle className={className} r={12.5 + grow} />;
-  if (holder === 'central') return <path className={className} d={`M${-16 - grow * 1.2} 0L${-8 - grow * 0.6} ${-12.5 - grow}H${8 + grow * 0.6}L${16 + grow * 1.2} 0L${8 + grow * 0.6} ${12.5 + grow}H${-8 - grow * 0.6}Z`} />;
-  return <rect className={className} x={-12.5 - grow} y={-12.5 - grow} width={25 + 2 * grow} height={25 + 2 * grow} rx={3 + grow} />;
+  if (holder === 'central')
+    return (
+      <path
+        className={className}
+        d={`M${-16 - grow * 1.2} 0L${-8 - grow * 0.6} ${-12.5 - grow}H${8 + grow * 0.6}L${16 + grow * 1.2} 0L${8 + grow * 0.6} ${12.5 + grow}H${-8 - grow * 0.6}Z`}
+      />
+    );
+  return (
+    <rect
+      className={className}
+      x={-12.5 - grow}
+      y={-12.5 - grow}
+      width={25 + 2 * grow}
+      height={25 + 2 * grow}
+      rx={3 + grow}
+    />
+  );
 }
 
 /** Terrain inside a space: clear ground has no sign. */
@@ -18,15 +33,28 @@ export function TerrainSign({ terrain }: { terrain: Terrain }) {
       return (
         <g className="map-terrain">
           <path d="M-4.5 6.5V1M4.5 6.5V1" />
-          <path className="map-terrain-solid" d="M-4.5 -6.5a4 4 0 0 1 0 8a4 4 0 0 1 0 -8zM4.5 -6.5a4 4 0 0 1 0 8a4 4 0 0 1 0 -8z" />
+          <path
+            className="map-terrain-solid"
+            d="M-4.5 -6.5a4 4 0 0 1 0 8a4 4 0 0 1 0 -8zM4.5 -6.5a4 4 0 0 1 0 8a4 4 0 0 1 0 -8z"
+          />
         </g>
       );
     case 'mountain':
       return <path className="map-terrain" d="M-9.5 6.5L-3.5 -5.5L0.5 2M-1.8 -1.8L2.5 -7L9.5 6.5" />;
     case 'swamp':
-      return <path className="map-terrain" d="M-8 5.5H-2M2 5.5H8M-3 0H3M-9 -1H-7M7 -1H9M-5 5.5V0.5M-7 2.5L-5 5.5L-3 2.5M0 0V-6M-2 -4L0 0L2 -4M5 5.5V0.5M3 2.5L5 5.5L7 2.5" />;
+      return (
+        <path
+          className="map-terrain"
+          d="M-8 5.5H-2M2 5.5H8M-3 0H3M-9 -1H-7M7 -1H9M-5 5.5V0.5M-7 2.5L-5 5.5L-3 2.5M0 0V-6M-2 -4L0 0L2 -4M5 5.5V0.5M3 2.5L5 5.5L7 2.5"
+        />
+      );
     case 'desert':
-      return <path className="map-terrain map-terrain-dots" d="M-6 -5h.01M0 -5h.01M6 -5h.01M-3 0h.01M3 0h.01M-6 5h.01M0 5h.01M6 5h.01" />;
+      return (
+        <path
+          className="map-terrain map-terrain-dots"
+          d="M-6 -5h.01M0 -5h.01M6 -5h.01M-3 0h.01M3 0h.01M-6 5h.01M0 5h.01M6 5h.01"
+        />
+      );
   }
 }
 

@@ -1,6 +1,15 @@
 import { memo } from 'react';
 import type { Space } from '@/lib/games/paths-of-glory/data';
-import { Body, FortSign, PortSign, SourceSign, TerrainSign, TrenchSign, type FortState, type Holder } from '@/components/board/map/signs';
+import {
+  Body,
+  FortSign,
+  PortSign,
+  SourceSign,
+  TerrainSign,
+  TrenchSign,
+  type FortState,
+  type Holder,
+} from '@/components/board/map/signs';
 
 export interface SpaceMarkProps {
   readonly space: Space;
@@ -17,9 +26,26 @@ export interface SpaceMarkProps {
 }
 
 /** A space with its signs. It is drawn again only when something of it changes. */
-export const SpaceMark = memo(function SpaceMark({ space, x, y, holder, fort, trench, beachhead, label, inTabOrder }: SpaceMarkProps) {
+export const SpaceMark = memo(function SpaceMark({
+  space,
+  x,
+  y,
+  holder,
+  fort,
+  trench,
+  beachhead,
+  label,
+  inTabOrder,
+}: SpaceMarkProps) {
   return (
-    <g role="button" aria-label={label} tabIndex={inTabOrder ? 0 : -1} data-space={space.id} className={`map-space map-space-${holder}`} transform={`translate(${x} ${y})`}>
+    <g
+      role="button"
+      aria-label={label}
+      tabIndex={inTabOrder ? 0 : -1}
+      data-space={space.id}
+      className={`map-space map-space-${holder}`}
+      transform={`translate(${x} ${y})`}
+    >
       <circle className="map-focus" r={25} />
       {space.vp && <Body holder={holder} grow={4.5} className="map-vp" />}
       <Body holder={holder} className="map-body" />
@@ -35,5 +61,7 @@ export const SpaceMark = memo(function SpaceMark({ space, x, y, holder, fort, tr
 
 /** A landing beach: an arrow onto the shore, full while the Beachhead marker is there. */
 function MefSign({ beachhead }: { beachhead: boolean }) {
-  return <path className={beachhead ? 'map-terrain map-terrain-solid' : 'map-terrain'} d="M-3 7V0H-7L0 -7.5L7 0H3V7Z" />;
+  return (
+    <path className={beachhead ? 'map-terrain map-terrain-solid' : 'map-terrain'} d="M-3 7V0H-7L0 -7.5L7 0H3V7Z" />
+  );
 }

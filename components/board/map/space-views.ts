@@ -19,8 +19,15 @@ export function spaceState(scene: Scene, spot: Spot): SpaceState {
   const { id } = spot.space;
   const { board } = scene;
   const node = nodeIn(scene, id);
-  const neutral = board.barred[node] === 'neutral' || (isMefSpace(spot.space) && board.beachhead !== id && !scene.stacks.has(id));
-  return { spot, holder: neutral ? 'neutral' : (board.control[node] ?? 'allied'), fort: fortIn(scene, id), trench: trenchIn(scene, id), beachhead: board.beachhead === id };
+  const neutral =
+    board.barred[node] === 'neutral' || (isMefSpace(spot.space) && board.beachhead !== id && !scene.stacks.has(id));
+  return {
+    spot,
+    holder: neutral ? 'neutral' : (board.control[node] ?? 'allied'),
+    fort: fortIn(scene, id),
+    trench: trenchIn(scene, id),
+    beachhead: board.beachhead === id,
+  };
 }
 
 export interface StackView {
@@ -39,7 +46,12 @@ export function stackViews(scene: Scene, chart: Chart, names: Namer): readonly S
     const spot = chart.at.get(id);
     const [first] = stack;
     if (!spot || !first) return [];
-    const units = stack.map((unit): CounterView => ({ kind: unit.type.kind, face: unit.face, cut: !scene.traced.get(unit.id)?.inSupply, mark: names.mark(unit.type) }));
+    const units = stack.map((unit): CounterView => ({
+      kind: unit.type.kind,
+      face: unit.face,
+      cut: !scene.traced.get(unit.id)?.inSupply,
+      mark: names.mark(unit.type),
+    }));
     return [{ id, x: spot.x, y: spot.y, side: first.side, units, key: JSON.stringify(units) }];
   });
 }

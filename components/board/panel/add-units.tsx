@@ -16,12 +16,17 @@ interface Props {
 const SIDES = ['central', 'allied'] as const;
 const FACES = ['full', 'reduced'] as const;
 
-/** The nation whose counters are asked for first: that of the counters there, else the space's own, else one of its side. */
+/**
+ * The nation whose counters are asked for first: that of the counters there, else the space's own, else one of its
+ * side.
+ */
 function firstNation(scene: Scene, space: Space): string {
   const there = scene.stacks.get(space.id)?.[0]?.type.nation;
   const side = scene.board.control[nodeIn(scene, space.id)] ?? 'allied';
   const { nations, types } = scene.board.data.units;
-  const own = nations.find(({ id, side: of }) => id === space.nation && of === side && types.some(({ nation }) => nation === id));
+  const own = nations.find(
+    ({ id, side: of }) => id === space.nation && of === side && types.some(({ nation }) => nation === id),
+  );
   return there ?? own?.id ?? (side === 'central' ? 'germany' : space.region === 'near-east' ? 'britain' : 'france');
 }
 
@@ -40,14 +45,26 @@ export function AddUnits({ desk, scene, space }: Props) {
           {nations
             .filter((one) => one.side === side && types.some((type) => type.nation === one.id))
             .map((one) => (
-              <button key={one.id} type="button" className={`btn px-1 ${one.id === nation ? '' : side === 'central' ? 'text-central' : 'text-allied'}`} aria-pressed={one.id === nation} aria-label={one.name[lang]} onClick={() => setNation(one.id)}>
+              <button
+                key={one.id}
+                type="button"
+                className={`btn px-1 ${one.id === nation ? '' : side === 'central' ? 'text-central' : 'text-allied'}`}
+                aria-pressed={one.id === nation}
+                aria-label={one.name[lang]}
+                onClick={() => setNation(one.id)}
+              >
                 {one.abbr?.[lang]}
               </button>
             ))}
         </div>
       ))}
       <ul className="grid">
-        {chosen && types.filter((type) => type.nation === nation).map((type) => <TypeRow key={type.id} desk={desk} scene={scene} space={space} type={type} nation={chosen} />)}
+        {chosen &&
+          types
+            .filter((type) => type.nation === nation)
+            .map((type) => (
+              <TypeRow key={type.id} desk={desk} scene={scene} space={space} type={type} nation={chosen} />
+            ))}
       </ul>
     </section>
   );

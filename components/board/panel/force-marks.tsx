@@ -31,7 +31,10 @@ function Line({ label, rule, children }: { label: string; rule: string; children
         {label}
       </span>
       {children}
-      <RuleLink number={rule} className="ml-auto inline-flex min-h-11 min-w-11 items-center justify-end text-sm tabular-nums" />
+      <RuleLink
+        number={rule}
+        className="ml-auto inline-flex min-h-11 min-w-11 items-center justify-end text-sm tabular-nums"
+      />
     </div>
   );
 }
@@ -39,15 +42,29 @@ function Line({ label, rule, children }: { label: string; rule: string; children
 function FortMarks({ desk, scene, space }: Props) {
   const t = useWords();
   const state = fortIn(scene, space.id);
-  // Units strong enough besiege a fort by being there (15.2.1); a fort that the enemy has taken is gone for good (15.1.9).
+  // Units strong enough besiege a fort by being there (15.2.1); a fort that the enemy has taken is gone for good
+  // (15.1.9).
   const byUnits = state === 'besieged' && !isMarkedBesieged(scene, space.id);
-  const taken = scene.board.control[nodeIn(scene, space.id)] !== space.side && !(scene.position.destroyed ?? []).includes(space.id);
+  const taken =
+    scene.board.control[nodeIn(scene, space.id)] !== space.side && !(scene.position.destroyed ?? []).includes(space.id);
   return (
     <Line label={t('board.fort.title', { factor: space.fort ?? 0 })} rule="15.2.1">
-      <button type="button" className="btn" aria-pressed={state === 'besieged'} disabled={state === 'destroyed' || byUnits} onClick={() => desk.board.apply(toggleSiege(space.id))}>
+      <button
+        type="button"
+        className="btn"
+        aria-pressed={state === 'besieged'}
+        disabled={state === 'destroyed' || byUnits}
+        onClick={() => desk.board.apply(toggleSiege(space.id))}
+      >
         {t('board.fort.besieged')}
       </button>
-      <button type="button" className="btn" aria-pressed={state === 'destroyed'} disabled={state === 'destroyed' && taken} onClick={() => desk.board.apply(toggleDestroyed(space.id))}>
+      <button
+        type="button"
+        className="btn"
+        aria-pressed={state === 'destroyed'}
+        disabled={state === 'destroyed' && taken}
+        onClick={() => desk.board.apply(toggleDestroyed(space.id))}
+      >
         {t('board.fort.destroyed')}
       </button>
       {byUnits && <span className="text-sm text-soft">{t('board.fort.byUnits')}</span>}
@@ -62,7 +79,14 @@ function TrenchMarks({ desk, scene, space }: Props) {
     <Line label={t('board.trench.title')} rule="11.2.1">
       <div className="flex -space-x-px">
         {[0, 1, 2].map((one) => (
-          <button key={one} type="button" className="btn first:rounded-r-none last:rounded-l-none not-first:not-last:rounded-none" aria-pressed={one === level} aria-label={t('board.trench.label', { level: one })} onClick={() => desk.board.apply(setTrench(space.id, one))}>
+          <button
+            key={one}
+            type="button"
+            className="btn first:rounded-r-none last:rounded-l-none not-first:not-last:rounded-none"
+            aria-pressed={one === level}
+            aria-label={t('board.trench.label', { level: one })}
+            onClick={() => desk.board.apply(setTrench(space.id, one))}
+          >
             {one}
           </button>
         ))}
@@ -76,7 +100,12 @@ function BeachheadMark({ desk, scene, space }: Props) {
   const here = scene.board.beachhead === space.id;
   return (
     <Line label={t('board.sign.beachhead')} rule="9.5.3.5">
-      <button type="button" className="btn" aria-pressed={here} onClick={() => desk.board.apply(setBeachhead(here ? null : space.id))}>
+      <button
+        type="button"
+        className="btn"
+        aria-pressed={here}
+        onClick={() => desk.board.apply(setBeachhead(here ? null : space.id))}
+      >
         {t(here ? 'board.beachhead.here' : 'board.beachhead.put')}
       </button>
     </Line>

@@ -23,16 +23,31 @@ export function Panel(props: Props) {
   const { mode } = desk;
   if (!wide && !desk.drawer) return null;
   return (
-    <section aria-label={t(`board.modes.${mode}`)} className="board-panel border-t border-line bg-paper px-3 pb-2 wide:border-t-0">
+    <section
+      aria-label={t(`board.modes.${mode}`)}
+      className="board-panel border-t border-line bg-paper px-3 pb-2 wide:border-t-0"
+    >
       <div className="sticky top-0 z-1 flex items-center gap-2 bg-paper">
         {mode === 'trace' && desk.focus !== undefined && (
-          <button type="button" className="btn -ml-2 border-0 bg-transparent px-0 text-lg" aria-label={t('board.trace.back')} onClick={() => desk.trace(undefined)}>
+          <button
+            type="button"
+            className="btn -ml-2 border-0 bg-transparent px-0 text-lg"
+            aria-label={t('board.trace.back')}
+            onClick={() => desk.trace(undefined)}
+          >
             <span aria-hidden>←</span>
           </button>
         )}
-        <h2 className="min-h-11 min-w-0 flex-1 content-center text-lg font-bold">{titleOf(props) ?? t(`board.panel.${mode}`)}</h2>
+        <h2 className="min-h-11 min-w-0 flex-1 content-center text-lg font-bold">
+          {titleOf(props) ?? t(`board.panel.${mode}`)}
+        </h2>
         {!wide && (
-          <button type="button" className="btn -mr-2 border-0 bg-transparent px-0" aria-label={t('board.closePanel')} onClick={desk.closeDrawer}>
+          <button
+            type="button"
+            className="btn -mr-2 border-0 bg-transparent px-0"
+            aria-label={t('board.closePanel')}
+            onClick={desk.closeDrawer}
+          >
             <span aria-hidden>▾</span>
           </button>
         )}
@@ -54,7 +69,11 @@ function Content({ desk, scene, game }: Props) {
   const space = desk.opened === undefined ? undefined : spaceIn(scene, desk.opened);
   switch (desk.mode) {
     case 'trace':
-      return desk.focus === undefined ? <TraceList desk={desk} scene={scene} game={game} /> : <TraceCard desk={desk} scene={scene} focus={desk.focus} />;
+      return desk.focus === undefined ? (
+        <TraceList desk={desk} scene={scene} game={game} />
+      ) : (
+        <TraceCard desk={desk} scene={scene} focus={desk.focus} />
+      );
     case 'events':
       return <EventsPanel desk={desk} scene={scene} />;
     default:

@@ -8,7 +8,10 @@ export function RuleRow({ rule, onShow, children }: { rule: string; onShow: () =
       <button type="button" className="min-h-12 min-w-0 flex-1 py-1.5 text-left leading-snug" onClick={onShow}>
         {children}
       </button>
-      <RuleLink number={rule} className="inline-flex min-h-11 min-w-13 shrink-0 items-center justify-end text-sm tabular-nums" />
+      <RuleLink
+        number={rule}
+        className="inline-flex min-h-11 min-w-13 shrink-0 items-center justify-end text-sm tabular-nums"
+      />
     </li>
   );
 }

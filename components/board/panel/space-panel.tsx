@@ -56,7 +56,11 @@ export function SpacePanel({ desk, scene, space, inSheet }: Props) {
         <p className="text-soft">{t('board.space.empty')}</p>
       )}
       {stack.length > 1 && (
-        <button type="button" className="btn w-fit" onClick={() => desk.move({ from: space.id, places: stack.map((_, i) => i) })}>
+        <button
+          type="button"
+          className="btn w-fit"
+          onClick={() => desk.move({ from: space.id, places: stack.map((_, i) => i) })}
+        >
           {t('board.move.all', { count: stack.length })}
         </button>
       )}

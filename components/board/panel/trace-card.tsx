@@ -31,7 +31,8 @@ export function TraceCard({ desk, scene, focus }: Props) {
       ) : (
         verdict?.kind === 'verdict' && (
           <p>
-            {say(verdict.text)} {verdict.rule && <RuleLink number={verdict.rule} className="inline-block py-1 text-sm" />}
+            {say(verdict.text)}{' '}
+            {verdict.rule && <RuleLink number={verdict.rule} className="inline-block py-1 text-sm" />}
           </p>
         )
       )}
@@ -41,7 +42,8 @@ export function TraceCard({ desk, scene, focus }: Props) {
 }
 
 /** The rule that keeps a unit in supply without a line (14.1.5, 14.1.6, 9.5.2.4). */
-const privilegeRule = (scene: Scene, unit: string): string => traceOf(scene, unit)?.steps.find(({ id }) => ['always', 'serbs', 'greeks'].includes(id))?.rule ?? '14.1.5';
+const privilegeRule = (scene: Scene, unit: string): string =>
+  traceOf(scene, unit)?.steps.find(({ id }) => ['always', 'serbs', 'greeks'].includes(id))?.rule ?? '14.1.5';
 
 /** Units with the same line together: what is said of one is said of all. */
 function alike(units: readonly TracedUnit[]): readonly (readonly TracedUnit[])[] {
@@ -67,14 +69,17 @@ function Subject({ desk, scene, units }: { desk: Desk; scene: Scene; units: read
     <li className="grid gap-0.5">
       <p className="flex flex-wrap items-center gap-x-2">
         <span className="font-semibold">{named.join(', ')}</span>
-        <span className={`rounded px-1.5 text-sm font-semibold text-paper ${inSupply ? 'bg-good' : 'bg-bad'}`}>{t(inSupply ? 'board.supply.in' : 'board.supply.out')}</span>
+        <span className={`rounded px-1.5 text-sm font-semibold text-paper ${inSupply ? 'bg-good' : 'bg-bad'}`}>
+          {t(inSupply ? 'board.supply.in' : 'board.supply.out')}
+        </span>
         <RuleLink number={rule} className="inline-flex min-h-8 items-center text-sm tabular-nums" />
       </p>
       {path && <p className="text-sm">{pathText(scene.board, path)}</p>}
       {inSupply && !path && <p className="text-sm">{t('board.trace.privilege')}</p>}
       {failure && (
         <p className="text-sm first-letter:uppercase">
-          {say(failureText(failure, scene.board))} {remedies && t('board.trace.remedy', { spaces: remedies, count: failure.remedies.length })}
+          {say(failureText(failure, scene.board))}{' '}
+          {remedies && t('board.trace.remedy', { spaces: remedies, count: failure.remedies.length })}
         </p>
       )}
     </li>

@@ -33,7 +33,11 @@ export function TraceList({ desk, scene, game }: Props) {
           </ul>
         </Part>
       )}
-      {data.threats.length > 0 ? <Threats desk={desk} scene={scene} /> : <p className="text-soft">{t('board.trace.noThreats')}</p>}
+      {data.threats.length > 0 ? (
+        <Threats desk={desk} scene={scene} />
+      ) : (
+        <p className="text-soft">{t('board.trace.noThreats')}</p>
+      )}
       {attrition?.kind === 'values' && <ValuesBlock block={attrition} />}
       {scene.answer.open.length > 0 && (
         <Part title={t('board.trace.open')}>
@@ -66,7 +70,9 @@ function OutRow({ desk, scene, id }: { desk: Desk; scene: Scene; id: string }) {
       <span className="font-semibold text-bad">
         {desk.names.unit(unit)} · {desk.names.space(unit.space)}
       </span>
-      <span className="block text-sm first-letter:uppercase">{failure ? say(failureText(failure, scene.board)) : t('supply.failure.none')}</span>
+      <span className="block text-sm first-letter:uppercase">
+        {failure ? say(failureText(failure, scene.board)) : t('supply.failure.none')}
+      </span>
     </RuleRow>
   );
 }
@@ -89,7 +95,9 @@ function Threats({ desk, scene }: { desk: Desk; scene: Scene }) {
       const unit = scene.board.units.find((one) => one.id === id);
       return unit ? [`${desk.names.unit(unit)} (${desk.names.space(unit.space)})`] : [];
     });
-    return named.length > 4 ? t('board.trace.andMore', { units: named.slice(0, 4).join(', '), count: named.length - 4 }) : named.join(', ');
+    return named.length > 4
+      ? t('board.trace.andMore', { units: named.slice(0, 4).join(', '), count: named.length - 4 })
+      : named.join(', ');
   };
   return (
     <Part title={t('supply.blocks.threats')}>
@@ -103,7 +111,12 @@ function Threats({ desk, scene }: { desk: Desk; scene: Scene }) {
               desk.showGuard(space);
             }}
           >
-            <span className={`font-semibold ${desk.guard?.space === space ? 'text-warn' : ''}`}>{desk.names.space(space)}</span> <span className="text-sm text-soft">· {t('board.trace.cuts', { side: t(`board.side.${side}`), count: units.length })}</span>
+            <span className={`font-semibold ${desk.guard?.space === space ? 'text-warn' : ''}`}>
+              {desk.names.space(space)}
+            </span>{' '}
+            <span className="text-sm text-soft">
+              · {t('board.trace.cuts', { side: t(`board.side.${side}`), count: units.length })}
+            </span>
             <span className="block text-sm">{unitsOf(units)}</span>
           </RuleRow>
         ))}

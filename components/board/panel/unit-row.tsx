@@ -26,18 +26,36 @@ export function UnitRow({ desk, scene, unit, place }: Props) {
       <p className="min-w-24 flex-1 leading-tight">
         <span className="font-semibold">{name}</span>
         <span className="block text-sm text-soft">
-          {factorsText(type[face].cf, type[face].lf, face)} · <span className={cut ? 'font-semibold text-bad' : ''}>{t(cut ? 'board.supply.out' : 'board.supply.in')}</span>
+          {factorsText(type[face].cf, type[face].lf, face)} ·{' '}
+          <span className={cut ? 'font-semibold text-bad' : ''}>{t(cut ? 'board.supply.out' : 'board.supply.in')}</span>
         </span>
       </p>
       <div className="ml-auto flex -space-x-px">
-        {type.designations && type.designations.length > 1 && <Designation desk={desk} scene={scene} unit={unit} place={place} />}
-        <button type="button" className="btn rounded-r-none px-2.5 first:rounded-l-lg not-first:rounded-l-none" aria-label={t('board.unit.flip', { unit: name })} onClick={() => desk.board.apply(flipUnit(space, place))}>
+        {type.designations && type.designations.length > 1 && (
+          <Designation desk={desk} scene={scene} unit={unit} place={place} />
+        )}
+        <button
+          type="button"
+          className="btn rounded-r-none px-2.5 first:rounded-l-lg not-first:rounded-l-none"
+          aria-label={t('board.unit.flip', { unit: name })}
+          onClick={() => desk.board.apply(flipUnit(space, place))}
+        >
           {t('board.unit.flipShort')}
         </button>
-        <button type="button" className="btn rounded-none px-2.5" aria-label={t('board.unit.move', { unit: name })} onClick={() => desk.move({ from: space, places: [place] })}>
+        <button
+          type="button"
+          className="btn rounded-none px-2.5"
+          aria-label={t('board.unit.move', { unit: name })}
+          onClick={() => desk.move({ from: space, places: [place] })}
+        >
           {t('board.unit.moveShort')}
         </button>
-        <button type="button" className="btn rounded-l-none px-0" aria-label={t('board.unit.remove', { unit: name })} onClick={() => desk.board.apply(removeUnits(space, [place]))}>
+        <button
+          type="button"
+          className="btn rounded-l-none px-0"
+          aria-label={t('board.unit.remove', { unit: name })}
+          onClick={() => desk.board.apply(removeUnits(space, [place]))}
+        >
           <span aria-hidden>✕</span>
         </button>
       </div>
@@ -48,13 +66,19 @@ export function UnitRow({ desk, scene, unit, place }: Props) {
 /** Which of the counters of its type it is. */
 function Designation({ desk, scene, unit, place }: Props) {
   const t = useWords();
-  const taken = new Set(scene.board.units.filter((one) => one.type.id === unit.type.id && one.id !== unit.id).map(({ designation }) => designation));
+  const taken = new Set(
+    scene.board.units
+      .filter((one) => one.type.id === unit.type.id && one.id !== unit.id)
+      .map(({ designation }) => designation),
+  );
   const free = (unit.type.designations ?? []).filter((name) => !taken.has(name));
   return (
     <select
       aria-label={t('board.unit.number', { unit: desk.names.unit(unit) })}
       value={unit.designation ?? ''}
-      onChange={(event) => desk.board.apply(changeUnit(unit.space, place, { designation: event.target.value || undefined }))}
+      onChange={(event) =>
+        desk.board.apply(changeUnit(unit.space, place, { designation: event.target.value || undefined }))
+      }
       className="min-h-11 w-15 rounded-l-lg border border-line bg-card pl-2"
     >
       <option value="">–</option>

@@ -25,7 +25,11 @@ export function BoardSheets({ sheet, ...props }: SheetProps & { readonly sheet: 
   const t = useWords();
   const Body = sheet && BODIES[sheet];
   return (
-    <Sheet open={sheet !== undefined} title={t(`board.${sheet ?? 'menu'}.title`)} onClose={() => props.onSheet(undefined)}>
+    <Sheet
+      open={sheet !== undefined}
+      title={t(`board.${sheet ?? 'menu'}.title`)}
+      onClose={() => props.onSheet(undefined)}
+    >
       {Body && <Body {...props} />}
     </Sheet>
   );

@@ -1,6 +1,15 @@
 import type { ReactNode } from 'react';
 import { Counters, type CounterView } from '@/components/board/map/counters';
-import { Body, FortSign, PortSign, SourceSign, TerrainSign, TrenchSign, type FortState, type Holder } from '@/components/board/map/signs';
+import {
+  Body,
+  FortSign,
+  PortSign,
+  SourceSign,
+  TerrainSign,
+  TrenchSign,
+  type FortState,
+  type Holder,
+} from '@/components/board/map/signs';
 import { useWords } from '@/components/words/words';
 import type { Side } from '@/lib/games/paths-of-glory/data';
 
@@ -11,7 +20,12 @@ const FORTS: readonly FortState[] = ['standing', 'besieged', 'destroyed'];
 /** What the signs of the map mean. */
 export function KeyList() {
   const t = useWords();
-  const counter = (kind: CounterView['kind'], face: CounterView['face'], cut = false): CounterView => ({ kind, face, cut, mark: '' });
+  const counter = (kind: CounterView['kind'], face: CounterView['face'], cut = false): CounterView => ({
+    kind,
+    face,
+    cut,
+    mark: '',
+  });
   const stack = (side: Side, unit: CounterView): ReactNode => (
     <g className={`map-stack map-stack-${side}`} transform="translate(0 18)">
       <Counters side={side} units={[unit]} cutWord="" />

@@ -31,7 +31,11 @@ export function Menu({ desk, scene, kit, onSheet }: SheetProps) {
     <div className="grid gap-2 pb-2">
       <Choice label={t('board.presets.title')} detail={t('board.presets.detail')} onClick={() => onSheet('presets')} />
       <Choice label={t('board.share.title')} detail={t('board.share.detail')} onClick={() => onSheet('share')} />
-      <Choice label={t('board.file.save')} detail={t('board.file.saveDetail')} onClick={() => saveFile(fileName(scene), fileOf(scene.position))} />
+      <Choice
+        label={t('board.file.save')}
+        detail={t('board.file.saveDetail')}
+        onClick={() => saveFile(fileName(scene), fileOf(scene.position))}
+      />
       <FileChoice label={t('board.file.open')} detail={t('board.file.openDetail')} onFile={(file) => void open(file)} />
       <div role="alert">{problem && <FileRefused problem={problem} />}</div>
       <Choice label={t('board.key.title')} detail={t('board.key.detail')} onClick={() => onSheet('key')} />
@@ -44,6 +48,13 @@ export function Menu({ desk, scene, kit, onSheet }: SheetProps) {
 function FileRefused({ problem }: { problem: FileProblem }) {
   const t = useWords();
   const labels = useLabels();
-  const detail = problem.kind === 'refused' ? labels.refusal(problem.refusal, positionForm, 'supply') : t(`board.file.${problem.kind}`);
-  return <p className="rounded-lg border border-l-4 border-line border-l-warn px-3 py-2 text-sm">{t('board.file.refused', { detail })}</p>;
+  const detail =
+    problem.kind === 'refused'
+      ? labels.refusal(problem.refusal, positionForm, 'supply')
+      : t(`board.file.${problem.kind}`);
+  return (
+    <p className="rounded-lg border border-l-4 border-line border-l-warn px-3 py-2 text-sm">
+      {t('board.file.refused', { detail })}
+    </p>
+  );
 }

@@ -10,7 +10,10 @@ export function PresetList({ desk, scene, kit, onSheet }: SheetProps) {
   const t = useWords();
   const { lang } = useSpeaker();
   const choose = (preset: BoardPreset) => {
-    desk.board.apply(replaceBy({ ...START, preset: preset.id }), t('board.notice.loaded', { preset: preset.title[lang] }));
+    desk.board.apply(
+      replaceBy({ ...START, preset: preset.id }),
+      t('board.notice.loaded', { preset: preset.title[lang] }),
+    );
     onSheet(undefined);
     if (preset.focus !== undefined) desk.present(preset.focus);
   };
@@ -18,7 +21,12 @@ export function PresetList({ desk, scene, kit, onSheet }: SheetProps) {
     <ul className="grid gap-2 pb-2">
       {kit.data.boards.map((preset) => (
         <li key={preset.id} className="card flex flex-wrap items-center gap-x-3 px-3 py-1">
-          <button type="button" className="min-h-11 w-full text-left leading-tight font-semibold text-accent" aria-current={preset.id === scene.position.preset ? 'true' : undefined} onClick={() => choose(preset)}>
+          <button
+            type="button"
+            className="min-h-11 w-full text-left leading-tight font-semibold text-accent"
+            aria-current={preset.id === scene.position.preset ? 'true' : undefined}
+            onClick={() => choose(preset)}
+          >
             {preset.title[lang]}
           </button>
           {preset.rules.map((rule) => (

@@ -7,5 +7,11 @@ import { useWords } from '@/components/words/words';
 /** The board for the other player. */
 export function Share({ scene }: SheetProps) {
   const t = useWords();
-  return <ShareBoard query={queryOf(scene.position)} title={t('board.title')} onSave={() => saveFile(fileName(scene), fileOf(scene.position))} />;
+  return (
+    <ShareBoard
+      query={queryOf(scene.position)}
+      title={t('board.title')}
+      onSave={() => saveFile(fileName(scene), fileOf(scene.position))}
+    />
+  );
 }

@@ -47,11 +47,17 @@ export function AnswerView({ shown }: { shown: Case }) {
   // Any cell of a row sets the die that comes to it: the column follows from the situation.
   const rowSetter = ({ id }: ChartBlock) => {
     const die = cells.find(({ block }) => block === id);
-    return die && wide && !refusal ? (row: string) => set(die.field, die.faces.find((face) => face.row === row)?.face ?? input[die.field]) : undefined;
+    return die && wide && !refusal
+      ? (row: string) => set(die.field, die.faces.find((face) => face.row === row)?.face ?? input[die.field])
+      : undefined;
   };
   const stale = refusal ? 'border-l-4 border-dashed border-line pl-2 grayscale' : '';
   return (
-    <div ref={top} tabIndex={-1} className="grid min-w-0 scroll-mt-20 grid-cols-1 content-start gap-4 focus:outline-none">
+    <div
+      ref={top}
+      tabIndex={-1}
+      className="grid min-w-0 scroll-mt-20 grid-cols-1 content-start gap-4 focus:outline-none"
+    >
       {refusal && <Refused refusal={refusal} stale={good !== undefined} />}
       {parts?.first && (
         <div className={stale}>
@@ -71,7 +77,14 @@ export function AnswerView({ shown }: { shown: Case }) {
         <div className={`grid grid-cols-1 gap-5 ${stale}`}>
           {good.rolled && (
             <div ref={place} className="grid grid-cols-1 gap-5 *:scroll-mt-20 *:scroll-mb-40">
-              <Blocks blocks={parts.rest} first heading={complete ? undefined : t('tools.soFar')} inserted={!wide && <UnitDiceRows key="dice" input={input} idle={idle} onChange={set} />} onChoose={choose} onNext={next} />
+              <Blocks
+                blocks={parts.rest}
+                first
+                heading={complete ? undefined : t('tools.soFar')}
+                inserted={!wide && <UnitDiceRows key="dice" input={input} idle={idle} onChange={set} />}
+                onChoose={choose}
+                onNext={next}
+              />
             </div>
           )}
           {parts.charts.length > 0 && <LitCharts blocks={parts.charts} rowSetter={rowSetter} />}
@@ -95,7 +108,12 @@ function partsOf({ result, before, rolled }: Answer, hasDice: boolean): Parts | 
   const { blocks } = result.value.outcome;
   if (!hasDice) return { evaluation: result.value, first: blocks[0], charts: [], rest: blocks.slice(1) };
   const [first, ...others] = (before ?? result.value).outcome.blocks;
-  return { evaluation: result.value, first, charts: blocks.filter(isChart), rest: (rolled ? blocks : others).filter((block) => !isChart(block)) };
+  return {
+    evaluation: result.value,
+    first,
+    charts: blocks.filter(isChart),
+    rest: (rolled ? blocks : others).filter((block) => !isChart(block)),
+  };
 }
 
 /** How many blocks at the top say what fell and which cells it reads. */
@@ -116,7 +134,16 @@ interface BlocksProps {
 }
 
 function Blocks({ blocks, first = false, heading, inserted, onChoose, onNext }: BlocksProps) {
-  const shown = blocks.map((block, i) => <AnswerBlock key={'id' in block ? block.id : i} block={block} first={first && i === 0} heading={i === 0 ? heading : undefined} onChoose={onChoose} onNext={onNext} />);
+  const shown = blocks.map((block, i) => (
+    <AnswerBlock
+      key={'id' in block ? block.id : i}
+      block={block}
+      first={first && i === 0}
+      heading={i === 0 ? heading : undefined}
+      onChoose={onChoose}
+      onNext={onNext}
+    />
+  ));
   const lead = leadOf(blocks);
   return [...shown.slice(0, lead), inserted, ...shown.slice(lead)];
 }
@@ -134,7 +161,11 @@ function useShowWhenRolled(complete: boolean): { readonly place: RefObject<HTMLD
     const entered = complete && !was.current && rolling.current;
     was.current = complete;
     rolling.current = false;
-    if (entered) place.current?.firstElementChild?.scrollIntoView({ block: 'nearest', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+    if (entered)
+      place.current?.firstElementChild?.scrollIntoView({
+        block: 'nearest',
+        behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+      });
   });
   return {
     place,

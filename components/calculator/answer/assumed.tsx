@@ -11,7 +11,8 @@ export function Assumed({ evaluation }: { evaluation: Evaluation }) {
   if (!assumed.length) return null;
   return (
     <p className="text-sm text-soft">
-      <span className="font-semibold">{t('tools.assumedTitle')}:</span> {assumed.map((fact) => say(fact.text)).join(' · ')}
+      <span className="font-semibold">{t('tools.assumedTitle')}:</span>{' '}
+      {assumed.map((fact) => say(fact.text)).join(' · ')}
     </p>
   );
 }

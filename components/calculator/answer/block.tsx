@@ -32,7 +32,14 @@ export function AnswerBlock({ block, first = false, heading, onChoose, onNext }:
     case 'values':
       return <ValuesBlock block={block} />;
     case 'choices':
-      return <ChoicesBlock block={block} onChoose={tool.form.some(({ name }) => name === block.id) ? (option) => onChoose(block.id, option) : undefined} />;
+      return (
+        <ChoicesBlock
+          block={block}
+          onChoose={
+            tool.form.some(({ name }) => name === block.id) ? (option) => onChoose(block.id, option) : undefined
+          }
+        />
+      );
     case 'joint':
       return <JointBlock block={block} />;
     case 'cells':

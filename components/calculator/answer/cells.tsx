@@ -29,7 +29,18 @@ export function CellsBlock({ block }: { block: Cells }) {
   if (!cards) return null;
   const rows = block.rows.flatMap((row): readonly RowOf[] => {
     const card = cards.book.cards[row.cell.card];
-    return card ? [{ row, card, id: JSON.stringify([row.cell.card, row.cell.line, row.cell.column, row.cell.row, row.use], (_name, one: unknown) => (typeof one === 'bigint' ? String(one) : one)) }] : [];
+    return card
+      ? [
+          {
+            row,
+            card,
+            id: JSON.stringify(
+              [row.cell.card, row.cell.line, row.cell.column, row.cell.row, row.use],
+              (_name, one: unknown) => (typeof one === 'bigint' ? String(one) : one),
+            ),
+          },
+        ]
+      : [];
   });
   const now = rows.filter(({ row }) => row.use === 'now');
   const [first, ...later] = now.filter(({ row }) => row.result === undefined);
@@ -38,7 +49,9 @@ export function CellsBlock({ block }: { block: Cells }) {
     <section ref={place} tabIndex={-1} className="grid gap-2 focus:outline-none">
       <h3 className="font-sans text-sm font-semibold text-soft">{say(block.title)}</h3>
       {first && <ReadNow key={first.id} {...first} cards={cards} onDone={onDone} />}
-      {(later.length > 0 || now.some(({ row }) => row.result !== undefined)) && <CellList rows={[...later, ...now.filter(({ row }) => row.result !== undefined)]} cards={cards} />}
+      {(later.length > 0 || now.some(({ row }) => row.result !== undefined)) && (
+        <CellList rows={[...later, ...now.filter(({ row }) => row.result !== undefined)]} cards={cards} />
+      )}
       {odds.length > 0 && <OddsCells rows={odds} cards={cards} />}
       {cards.problem && <StorageNote problem={cards.problem} />}
     </section>
@@ -82,8 +95,12 @@ function OddsCells({ rows, cards }: { rows: readonly RowOf[]; cards: Cards }) {
   const filled = rows.filter(({ row }) => row.result !== undefined);
   return (
     <>
-      {missing.length > 0 && <Fold summary={t('cards.odds.missing', { count: missing.length })} rows={missing} cards={cards} />}
-      {filled.length > 0 && <Fold summary={t('cards.odds.filled', { count: filled.length })} rows={filled} cards={cards} />}
+      {missing.length > 0 && (
+        <Fold summary={t('cards.odds.missing', { count: missing.length })} rows={missing} cards={cards} />
+      )}
+      {filled.length > 0 && (
+        <Fold summary={t('cards.odds.filled', { count: filled.length })} rows={filled} cards={cards} />
+      )}
     </>
   );
 }
@@ -116,10 +133,18 @@ function CellItem({ row, card, cards }: RowOf & { cards: Cards }) {
   const result = row.result === undefined ? undefined : parseResult(card.results, row.result);
   return (
     <li className="card">
-      <button type="button" aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpen(!open)} className="flex min-h-11 w-full flex-wrap items-center gap-x-3 px-3 py-1 text-left">
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+        className="flex min-h-11 w-full flex-wrap items-center gap-x-3 px-3 py-1 text-left"
+      >
         <span className="min-w-0 flex-1 basis-40">
           <span className="block text-sm text-soft">{say(row.label)}</span>
-          <span className="block leading-snug">{say(row.result === undefined ? refText(card, row.cell) : whereText(card, row))}</span>
+          <span className="block leading-snug">
+            {say(row.result === undefined ? refText(card, row.cell) : whereText(card, row))}
+          </span>
         </span>
         {row.result === undefined ? (
           <span className="text-sm font-semibold text-accent">{t('cards.entry.fillIn')}</span>
@@ -156,7 +181,20 @@ function EditorLink({ href }: { href: string }) {
 
 /** Where a filled cell is; there is nothing to read any more. */
 const whereText = (card: CardChart, { cell }: CellRow): Text =>
-  cell.column.known && 'heading' in cell.column ? placeText(card, { line: cell.line, column: cell.column.heading, row: cell.row }) : refText(card, cell);
+  cell.column.known && 'heading' in cell.column
+    ? placeText(card, { line: cell.line, column: cell.column.heading, row: cell.row })
+    : refText(card, cell);
 
-const hrefOf = ({ row: { cell }, card }: Pick<RowOf, 'row' | 'card'>, { game }: Cards, lang: Parameters<typeof cardAddress>[0]): string =>
-  cardAddress(lang, game, card.id, cell.column.known && 'heading' in cell.column ? { part: 'cell', place: { line: cell.line, column: cell.column.heading, row: cell.row } } : { part: 'headings' });
+const hrefOf = (
+  { row: { cell }, card }: Pick<RowOf, 'row' | 'card'>,
+  { game }: Cards,
+  lang: Parameters<typeof cardAddress>[0],
+): string =>
+  cardAddress(
+    lang,
+    game,
+    card.id,
+    cell.column.known && 'heading' in cell.column
+      ? { part: 'cell', place: { line: cell.line, column: cell.column.heading, row: cell.row } }
+      : { part: 'headings' },
+  );

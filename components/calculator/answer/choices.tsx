@@ -26,8 +26,18 @@ export function ChoicesBlock({ block, onChoose }: Props) {
       {block.options.map((option) => {
         const taken = option.assumed === true;
         return (
-          <label key={option.id} className={`card flex min-h-11 items-start gap-3 px-3 py-2 ${taken ? 'border-2 border-accent bg-tint' : ''} ${onChoose && block.options.length > 1 ? 'cursor-pointer' : ''}`}>
-            <input type="radio" name={name} checked={taken} disabled={!onChoose} onChange={() => onChoose?.(option.id)} className="mt-0.5 size-5 shrink-0 accent-(--accent)" />
+          <label
+            key={option.id}
+            className={`card flex min-h-11 items-start gap-3 px-3 py-2 ${taken ? 'border-2 border-accent bg-tint' : ''} ${onChoose && block.options.length > 1 ? 'cursor-pointer' : ''}`}
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={taken}
+              disabled={!onChoose}
+              onChange={() => onChoose?.(option.id)}
+              className="mt-0.5 size-5 shrink-0 accent-(--accent)"
+            />
             <span className="min-w-0">
               {say(option.text)}
               {taken && <span className="sr-only"> ({t('tools.chosen')})</span>}

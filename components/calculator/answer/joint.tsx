@@ -27,7 +27,11 @@ export function JointBlock({ block }: { block: Joint }) {
               <th scope="col" className="max-w-28 px-2 py-1 text-left align-bottom text-xs font-normal text-soft">
                 {say(block.rowTitle)} ↓
               </th>
-              <th scope="colgroup" colSpan={block.columns.length} className="px-2 py-1 text-left text-xs font-normal text-soft">
+              <th
+                scope="colgroup"
+                colSpan={block.columns.length}
+                className="px-2 py-1 text-left text-xs font-normal text-soft"
+              >
                 {say(block.columnTitle)} →
               </th>
             </tr>
@@ -47,7 +51,11 @@ export function JointBlock({ block }: { block: Joint }) {
                   {row}
                 </th>
                 {block.chances[i]?.map((chance, j) => (
-                  <td key={j} className="border border-line px-2 py-1 text-center" style={{ background: shade(chance, most) }}>
+                  <td
+                    key={j}
+                    className="border border-line px-2 py-1 text-center"
+                    style={{ background: shade(chance, most) }}
+                  >
                     {chance.n === 0n ? (
                       <>
                         <span aria-hidden className="text-soft">
@@ -69,4 +77,7 @@ export function JointBlock({ block }: { block: Joint }) {
   );
 }
 
-const shade = (chance: Fraction, most: number): string | undefined => (chance.n === 0n ? undefined : `color-mix(in oklab, var(--accent) ${Math.round((toNumber(chance) / most) * DARKEST)}%, var(--card))`);
+const shade = (chance: Fraction, most: number): string | undefined =>
+  chance.n === 0n
+    ? undefined
+    : `color-mix(in oklab, var(--accent) ${Math.round((toNumber(chance) / most) * DARKEST)}%, var(--card))`;

@@ -24,10 +24,19 @@ export function LitCharts({ blocks, rowSetter }: Props) {
   });
   const roomy = shown.some(({ onRow }) => onRow);
   return (
-    <div className={`grid items-start gap-4 ${roomy ? 'grid-cols-[repeat(auto-fit,minmax(min(100%,32rem),1fr))]' : 'grid-cols-[repeat(auto-fit,minmax(min(100%,19rem),1fr))]'}`}>
+    <div
+      className={`grid items-start gap-4 ${roomy ? 'grid-cols-[repeat(auto-fit,minmax(min(100%,32rem),1fr))]' : 'grid-cols-[repeat(auto-fit,minmax(min(100%,19rem),1fr))]'}`}
+    >
       {shown.map(({ block, chart, onRow }) => (
         <div key={block.id} className="min-w-0">
-          <ChartTable chart={forCase(chart, chart.title[lang], say(block.title))} lang={lang} game={tool.game} lit={block.lit} compact {...(onRow ? { onCell: onRow } : {})} />
+          <ChartTable
+            chart={forCase(chart, chart.title[lang], say(block.title))}
+            lang={lang}
+            game={tool.game}
+            lit={block.lit}
+            compact
+            {...(onRow ? { onCell: onRow } : {})}
+          />
         </div>
       ))}
     </div>

@@ -34,7 +34,11 @@ function Columns({ rows, big }: { rows: readonly OddsRow[]; big: boolean }) {
         {rows.map(({ label, chance }, i) => (
           <div key={i} className="flex min-w-0 flex-col-reverse justify-end">
             <dt className="text-sm leading-tight">
-              <span aria-hidden className="mr-1.5 inline-block size-3 border border-soft" style={{ background: fillOf(i) }} />
+              <span
+                aria-hidden
+                className="mr-1.5 inline-block size-3 border border-soft"
+                style={{ background: fillOf(i) }}
+              />
               {say(label)}
             </dt>
             <dd>

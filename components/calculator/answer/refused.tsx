@@ -18,7 +18,8 @@ export function Refused({ refusal, stale }: { refusal: Refusal; stale: boolean }
         {t('tools.refusedTitle')}
       </p>
       <p>
-        {labels.refusal(refusal, tool.form, tool.name)} {refusal.rule && <RuleLink number={refusal.rule} className="px-1 py-3 underline" />}
+        {labels.refusal(refusal, tool.form, tool.name)}{' '}
+        {refusal.rule && <RuleLink number={refusal.rule} className="px-1 py-3 underline" />}
       </p>
       {stale && <p className="text-sm text-soft">{t('tools.stale')}</p>}
     </div>

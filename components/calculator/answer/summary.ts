@@ -10,7 +10,9 @@ export function summaryOf(evaluation: Evaluation, { say }: Speaker): string {
 }
 
 function lineOf(block: Extract<Block, { readonly kind: 'verdict' | 'odds' }>, say: Speaker['say']): string {
-  return block.kind === 'verdict' ? say(block.text) : block.rows.map(({ label, chance }) => `${say(label)} ${chanceText(chance)}`).join(', ');
+  return block.kind === 'verdict'
+    ? say(block.text)
+    : block.rows.map(({ label, chance }) => `${say(label)} ${chanceText(chance)}`).join(', ');
 }
 
 /** "12-14 → 9-11", or nothing for a step that changed no value. */
@@ -19,8 +21,13 @@ export function changeOf({ before, after }: Pick<Step, 'before' | 'after'>): str
   return after === undefined ? '' : `→ ${after}`;
 }
 
-/** The whole ruling as plain text: the case's title, the answer, and every step with its rule; the link last, where there is one. */
+/**
+ * The whole ruling as plain text: the case's title, the answer, and every step with its rule; the link last, where
+ * there is one.
+ */
 export function reportOf(title: string, evaluation: Evaluation, speaker: Speaker, link: string | undefined): string {
-  const steps = evaluation.steps.map((step, i) => `${i + 1}. [${step.rule}] ${speaker.say(step.text)} ${changeOf(step)}`.trimEnd());
+  const steps = evaluation.steps.map((step, i) =>
+    `${i + 1}. [${step.rule}] ${speaker.say(step.text)} ${changeOf(step)}`.trimEnd(),
+  );
   return [title, summaryOf(evaluation, speaker), '', ...steps, ...(link === undefined ? [] : ['', link])].join('\n');
 }

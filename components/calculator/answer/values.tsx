@@ -20,9 +20,14 @@ export function ValuesBlock({ block }: { block: Values }) {
       <dl className="grid gap-1">
         {block.rows.map((row, i) => (
           <div key={i} className="flex flex-wrap gap-x-3 border-t border-line pt-1 first:border-0">
-            <dt className={`min-w-24 flex-1 text-soft ${say(row.label).length > LONG_LABEL ? 'basis-full' : 'basis-24'}`}>{say(row.label)}</dt>
+            <dt
+              className={`min-w-24 flex-1 text-soft ${say(row.label).length > LONG_LABEL ? 'basis-full' : 'basis-24'}`}
+            >
+              {say(row.label)}
+            </dt>
             <dd className="min-w-0 flex-2 basis-48">
-              <Value value={row.value} /> {row.rule && <RuleLink number={row.rule} className="px-1 py-3 text-sm underline" />}
+              <Value value={row.value} />{' '}
+              {row.rule && <RuleLink number={row.rule} className="px-1 py-3 text-sm underline" />}
             </dd>
           </div>
         ))}

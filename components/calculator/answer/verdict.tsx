@@ -17,12 +17,15 @@ export function VerdictBlock({ block }: { block: Verdict }) {
   const { say } = useSpeaker();
   const { look, sign } = TONES[block.tone];
   return (
-    <p className={`flex items-baseline gap-2 border-l-4 py-1 pl-3 font-serif text-xl leading-snug font-semibold ${look}`}>
+    <p
+      className={`flex items-baseline gap-2 border-l-4 py-1 pl-3 font-serif text-xl leading-snug font-semibold ${look}`}
+    >
       <span aria-hidden className="font-sans">
         {sign}
       </span>
       <span className="min-w-0">
-        {say(block.text)} {block.rule && <RuleLink number={block.rule} className="px-1 py-3 font-sans text-sm font-normal underline" />}
+        {say(block.text)}{' '}
+        {block.rule && <RuleLink number={block.rule} className="px-1 py-3 font-sans text-sm font-normal underline" />}
       </span>
     </p>
   );

@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * A unit of a list as one key that opens it, and its own dice once the case's have fallen. On the phone these stand below
- * the case's, in the answer.
+ * A unit of a list as one key that opens it, and its own dice once the case's have fallen. On the phone these stand
+ * below the case's, in the answer.
  */
 export function CounterRow({ fields, unit, path, owner, onOpen, onChange }: Props) {
   const t = useWords();
@@ -33,8 +33,15 @@ export function CounterRow({ fields, unit, path, owner, onOpen, onChange }: Prop
   const own = unitDice(tool.form, input).find(({ at }) => at.join('.') === path)?.dice ?? [];
   const dice = own.filter(({ name }) => thrown || (!fell && unit[name] !== undefined));
   return (
-    <li className={`flex flex-wrap items-end rounded-lg border bg-card ${wrong ? 'border-2 border-bad' : 'border-line'}`}>
-      <button type="button" aria-haspopup="dialog" className="flex min-h-13 min-w-44 flex-1 items-center gap-2 rounded-lg px-2 py-1 text-left" onClick={onOpen}>
+    <li
+      className={`flex flex-wrap items-end rounded-lg border bg-card ${wrong ? 'border-2 border-bad' : 'border-line'}`}
+    >
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className="flex min-h-13 min-w-44 flex-1 items-center gap-2 rounded-lg px-2 py-1 text-left"
+        onClick={onOpen}
+      >
         <span className="sr-only">{t('tools.counters.change')}: </span>
         <UnitLine fields={fields} unit={unit} owner={owner} />
         <span aria-hidden className="text-soft">
@@ -43,7 +50,13 @@ export function CounterRow({ fields, unit, path, owner, onOpen, onChange }: Prop
       </button>
       {dice.map((field) => (
         <div key={field.name} className="px-2 pb-1 has-[[aria-expanded=true]]:basis-full">
-          <Field field={field} value={unit[field.name]} path={`${path}.${field.name}`} owner={owner} onChange={(value) => onChange({ ...unit, [field.name]: value })} />
+          <Field
+            field={field}
+            value={unit[field.name]}
+            path={`${path}.${field.name}`}
+            owner={owner}
+            onChange={(value) => onChange({ ...unit, [field.name]: value })}
+          />
         </div>
       ))}
     </li>

@@ -25,10 +25,21 @@ export function CounterSymbol({ kind, nation }: { kind: unknown; nation: unknown
   const central = useRoster()?.central ?? [];
   const sign = SIGNS[String(kind)];
   if (!sign) return null;
-  const side: Side | undefined = typeof nation === 'string' ? (central.includes(nation) ? 'central' : 'allied') : undefined;
+  const side: Side | undefined =
+    typeof nation === 'string' ? (central.includes(nation) ? 'central' : 'allied') : undefined;
   const filled = side === 'central';
   return (
-    <svg aria-hidden viewBox="0 0 40 28" width="36" height="25" className={`shrink-0 ${side ? INK[side] : 'text-soft'}`} fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round">
+    <svg
+      aria-hidden
+      viewBox="0 0 40 28"
+      width="36"
+      height="25"
+      className={`shrink-0 ${side ? INK[side] : 'text-soft'}`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinejoin="round"
+    >
       <path d={FRAME[side ?? 'allied']} fill={filled ? 'currentColor' : 'var(--card)'} />
       <path d={sign} stroke={filled ? 'var(--card)' : 'currentColor'} strokeWidth="1.8" />
     </svg>

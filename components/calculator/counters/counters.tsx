@@ -14,7 +14,9 @@ import { namespaceOf, useLabels } from '@/components/calculator/labels';
 import { Sheet } from '@/components/ui/sheet';
 import { useWords } from '@/components/words/words';
 
-/** Units whose values players read from their counters: a line for each, which opens it, and the counters typed before. */
+/**
+ * Units whose values players read from their counters: a line for each, which opens it, and the counters typed before.
+ */
 export function Counters({ field, value, path, owner, onChange }: FieldProps) {
   const t = useWords();
   const label = useLabels().field(field, owner);
@@ -31,11 +33,24 @@ export function Counters({ field, value, path, owner, onChange }: FieldProps) {
   return (
     <FieldFrame label={label} path={path} wide>
       {({ labelId, ...marks }) => (
-        <div role="group" aria-labelledby={labelId} aria-describedby={marks['aria-describedby']} className="grid grid-cols-1 gap-1.5">
+        <div
+          role="group"
+          aria-labelledby={labelId}
+          aria-describedby={marks['aria-describedby']}
+          className="grid grid-cols-1 gap-1.5"
+        >
           {units.length > 0 && (
             <ul className="grid grid-cols-1 gap-1.5">
               {units.map((unit, i) => (
-                <CounterRow key={i} fields={fields} unit={unit} path={`${path}.${i}`} owner={space} onOpen={() => counters.open(i)} onChange={(next) => counters.put(i, next)} />
+                <CounterRow
+                  key={i}
+                  fields={fields}
+                  unit={unit}
+                  path={`${path}.${i}`}
+                  owner={space}
+                  onOpen={() => counters.open(i)}
+                  onChange={(next) => counters.put(i, next)}
+                />
               ))}
             </ul>
           )}
@@ -43,7 +58,11 @@ export function Counters({ field, value, path, owner, onChange }: FieldProps) {
           <Sheet open={counters.rosterOpen} title={t('tools.counters.roster')} onClose={counters.closeRoster}>
             {roster && <RosterList book={roster} fields={fields} owner={space} onChoose={counters.draw} />}
           </Sheet>
-          <Sheet open={opened !== undefined} title={opened ? titleOf(wordsFor({ fields, unit: opened.unit, owner: space })) : label} onClose={counters.close}>
+          <Sheet
+            open={opened !== undefined}
+            title={opened ? titleOf(wordsFor({ fields, unit: opened.unit, owner: space })) : label}
+            onClose={counters.close}
+          >
             {opened && (
               <UnitEditor
                 key={opened.at}

@@ -41,7 +41,10 @@ export function RosterProvider({ game, counters, children }: Props) {
 function Stored({ game, counters, children }: Props & { readonly counters: CounterView }) {
   const slot = useMemo(() => rosterSlot(game), [game]);
   const { value: units = NOBODY, problem, change } = useStored(slot);
-  const book = useMemo((): RosterBook => ({ ...counters, game, units, problem, change: (next) => change((now = NOBODY) => next(now)) }), [counters, game, units, problem, change]);
+  const book = useMemo(
+    (): RosterBook => ({ ...counters, game, units, problem, change: (next) => change((now = NOBODY) => next(now)) }),
+    [counters, game, units, problem, change],
+  );
   return <Context value={book}>{children}</Context>;
 }
 

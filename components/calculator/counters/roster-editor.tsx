@@ -20,14 +20,24 @@ interface Props {
 export function RosterEditor({ form, unit, onSave, onDelete, onBack }: Props) {
   const t = useWords();
   const [draft, setDraft] = useState<Members>(unit);
-  const open = form.map((field) => ({ ...field, preset: field.shape.kind === 'switch' ? false : undefined, info: { ...field.info, rare: false } }));
+  const open = form.map((field) => ({
+    ...field,
+    preset: field.shape.kind === 'switch' ? false : undefined,
+    info: { ...field.info, rare: false },
+  }));
   const next = printedOf(form, Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined)));
   return (
     <div className="grid grid-cols-1 gap-3">
       <button type="button" className="btn w-fit" onClick={onBack}>
         <span aria-hidden>◂</span> {t('tools.counters.back')}
       </button>
-      <MemberFields fields={onKeys(open)} value={draft} path="roster" owner="unit" onChange={(value) => setDraft(membersOf(value))} />
+      <MemberFields
+        fields={onKeys(open)}
+        value={draft}
+        path="roster"
+        owner="unit"
+        onChange={(value) => setDraft(membersOf(value))}
+      />
       <div className="sticky -bottom-3 z-10 -mx-4 -mb-3 flex flex-wrap gap-2 border-t border-line bg-card px-4 py-2">
         <button type="button" className="btn btn-primary" disabled={!next} onClick={() => next && onSave(next)}>
           {t('tools.counters.done')}

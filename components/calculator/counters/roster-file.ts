@@ -22,13 +22,18 @@ export type RosterFileProblem =
   | { readonly code: 'noName'; readonly line: number; readonly n: number }
   | { readonly code: 'unit'; readonly line: number; readonly n: number; readonly field: string };
 
-export const writeRosterFile = (game: string, units: Roster): string => `${JSON.stringify({ kind: KIND, version: VERSION, game, units }, undefined, 1)}\n`;
+export const writeRosterFile = (game: string, units: Roster): string =>
+  `${JSON.stringify({ kind: KIND, version: VERSION, game, units }, undefined, 1)}\n`;
 
 const headSchema = z.object({ kind: z.literal(KIND), version: z.int(), game: z.string() });
 const bodySchema = z.object({ units: z.array(z.record(z.string(), z.unknown())) });
 
 /** The counters of a file; every value has been checked against the game's form. */
-export function readRosterFile(json: string, game: string, form: readonly FormField[]): Result<Roster, RosterFileProblem> {
+export function readRosterFile(
+  json: string,
+  game: string,
+  form: readonly FormField[],
+): Result<Roster, RosterFileProblem> {
   if (json.length > LARGEST_FILE) return fail({ code: 'tooLong' });
   const error = jsonError(json);
   if (error) return fail({ code: 'notJson', line: error.line });
@@ -44,7 +49,11 @@ export function readRosterFile(json: string, game: string, form: readonly FormFi
     const unit = unitOf(raw, form);
     if (!unit.ok) {
       const line = jsonPlace(json, ['units', at, ...(unit.error === undefined ? [] : [unit.error])]).line;
-      return fail(unit.error === undefined ? { code: 'noName', line, n: at + 1 } : { code: 'unit', line, n: at + 1, field: unit.error });
+      return fail(
+        unit.error === undefined
+          ? { code: 'noName', line, n: at + 1 }
+          : { code: 'unit', line, n: at + 1, field: unit.error },
+      );
     }
     units.push(unit.value);
   }
@@ -53,7 +62,9 @@ export function readRosterFile(json: string, game: string, form: readonly FormFi
 
 /** A counter of a file, or the field that is wrong; undefined for one without a name. */
 function unitOf(raw: Members, form: readonly FormField[]): Result<RosterUnit, string | undefined> {
-  const wrong = Object.entries(raw).find(([name, value]) => !form.some((field) => field.name === name && accepts(field.shape, value)));
+  const wrong = Object.entries(raw).find(
+    ([name, value]) => !form.some((field) => field.name === name && accepts(field.shape, value)),
+  );
   if (wrong) return fail(wrong[0]);
   const unit = printedOf(form, raw);
   return unit ? ok(unit) : fail(undefined);

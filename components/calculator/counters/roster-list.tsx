@@ -39,8 +39,12 @@ export function RosterList({ book, fields, owner, onChoose }: Props) {
         form={book.form}
         unit={unit}
         onBack={() => setEdited(undefined)}
-        onSave={(next) => change((all) => replaced(all, edited, next), t('tools.counters.said.changed', { name: next.name }))}
-        onDelete={() => change((all) => all.filter((_, at) => at !== edited), t('tools.counters.said.deleted', { name: unit.name }))}
+        onSave={(next) =>
+          change((all) => replaced(all, edited, next), t('tools.counters.said.changed', { name: next.name }))
+        }
+        onDelete={() =>
+          change((all) => all.filter((_, at) => at !== edited), t('tools.counters.said.deleted', { name: unit.name }))
+        }
       />
     );
   }
@@ -53,7 +57,10 @@ export function RosterList({ book, fields, owner, onChoose }: Props) {
       )}
       <div role="status">{done && <DoneBar text={done.text} onUndo={() => undo(done)} />}</div>
       <Choices book={book} fields={fields} owner={owner} onChoose={onChoose} onEdit={setEdited} />
-      <RosterFiles book={book} onRead={(read) => change((all) => merged(all, read), t('tools.counters.said.read', { count: read.length }))} />
+      <RosterFiles
+        book={book}
+        onRead={(read) => change((all) => merged(all, read), t('tools.counters.said.read', { count: read.length }))}
+      />
     </div>
   );
 }
@@ -77,7 +84,13 @@ function DoneBar({ text, onUndo }: { text: string; onUndo: () => void }) {
 }
 
 /** The counters to choose from, with a box to narrow them by name. */
-function Choices({ book: { form, units }, fields, owner, onChoose, onEdit }: Props & { readonly onEdit: (at: number) => void }) {
+function Choices({
+  book: { form, units },
+  fields,
+  owner,
+  onChoose,
+  onEdit,
+}: Props & { readonly onEdit: (at: number) => void }) {
   const t = useWords();
   const [typed, setTyped] = useState('');
   const fitting = units.filter((unit) => fits(fields, unit));
@@ -85,14 +98,31 @@ function Choices({ book: { form, units }, fields, owner, onChoose, onEdit }: Pro
   if (!fitting.length) return <p className="text-soft">{t('tools.counters.empty')}</p>;
   return (
     <>
-      <input type="search" aria-label={t('tools.counters.search')} placeholder={t('tools.counters.search')} autoComplete="off" value={typed} onChange={(event) => setTyped(event.target.value)} className="min-h-11 w-full rounded-lg border border-line bg-paper px-3" />
+      <input
+        type="search"
+        aria-label={t('tools.counters.search')}
+        placeholder={t('tools.counters.search')}
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        className="min-h-11 w-full rounded-lg border border-line bg-paper px-3"
+      />
       <ul className="grid grid-cols-1 gap-1.5">
         {shown.map((unit) => (
           <li key={units.indexOf(unit)} className="flex gap-1.5">
-            <button type="button" className="flex min-h-13 min-w-0 flex-1 items-center gap-2 rounded-lg border border-line bg-card px-2 py-1 text-left" onClick={() => onChoose(unit)}>
+            <button
+              type="button"
+              className="flex min-h-13 min-w-0 flex-1 items-center gap-2 rounded-lg border border-line bg-card px-2 py-1 text-left"
+              onClick={() => onChoose(unit)}
+            >
               <UnitLine fields={form} unit={unit} owner={owner} known />
             </button>
-            <button type="button" className="btn px-0" aria-label={t('tools.counters.edit', { name: unit.name })} onClick={() => onEdit(units.indexOf(unit))}>
+            <button
+              type="button"
+              className="btn px-0"
+              aria-label={t('tools.counters.edit', { name: unit.name })}
+              onClick={() => onEdit(units.indexOf(unit))}
+            >
               <span aria-hidden>✎</span>
             </button>
           </li>

@@ -24,7 +24,12 @@ export function accepts(shape: Shape, value: unknown): boolean {
     case 'choice':
       return shape.options.some((option) => option === value);
     case 'number':
-      return typeof value === 'number' && Number.isInteger(value) && value >= (shape.min ?? -Infinity) && value <= (shape.max ?? Infinity);
+      return (
+        typeof value === 'number' &&
+        Number.isInteger(value) &&
+        value >= (shape.min ?? -Infinity) &&
+        value <= (shape.max ?? Infinity)
+      );
     case 'text':
       return typeof value === 'string' && value.length <= (shape.maxLength ?? Infinity);
     default:
@@ -36,7 +41,8 @@ const nameOf = ({ name }: Members): string => (typeof name === 'string' ? name.t
 
 /** Whether two units are the same counter; what is not known of one speaks not against it. */
 export const isSameCounter = (a: Members, b: Members): boolean =>
-  plain(nameOf(a)) === plain(nameOf(b)) && IDENTITY.every((name) => a[name] === undefined || b[name] === undefined || a[name] === b[name]);
+  plain(nameOf(a)) === plain(nameOf(b)) &&
+  IDENTITY.every((name) => a[name] === undefined || b[name] === undefined || a[name] === b[name]);
 
 /** What of a unit is printed on its counter; undefined when it has no name or is nothing that has a counter. */
 export function printedOf(form: readonly FormField[], unit: Members): RosterUnit | undefined {
@@ -44,20 +50,37 @@ export function printedOf(form: readonly FormField[], unit: Members): RosterUnit
   const known = form.filter((field) => unit[field.name] !== undefined);
   const refused = known.filter(({ name: field, shape }) => !accepts(shape, unit[field]));
   if (!plain(name) || refused.some((field) => IDENTITY.includes(field.name))) return undefined;
-  return { ...Object.fromEntries(known.filter((field) => !refused.includes(field)).map((field) => [field.name, unit[field.name]])), name };
+  return {
+    ...Object.fromEntries(
+      known.filter((field) => !refused.includes(field)).map((field) => [field.name, unit[field.name]]),
+    ),
+    name,
+  };
 }
 
-/** What a unit of a case tells of its counter's full side: of one that has lost steps only what it is and its full steps. */
+/**
+ * What a unit of a case tells of its counter's full side: of one that has lost steps only what it is and its full
+ * steps.
+ */
 function learnt(form: readonly FormField[], unit: Members, known: Members): RosterUnit | undefined {
   const printed = printedOf(form, unit);
   if (!printed) return undefined;
   const { steps, lost } = unit;
   const whole = typeof steps === 'number' && typeof lost === 'number' ? steps + lost : undefined;
-  const full = whole !== undefined && form.some((field) => field.name === 'steps' && accepts(field.shape, whole)) ? { steps: whole } : {};
-  const worn = (typeof lost === 'number' && lost > 0) || (typeof steps === 'number' && whole === undefined && typeof known.steps === 'number' && steps < known.steps);
+  const full =
+    whole !== undefined && form.some((field) => field.name === 'steps' && accepts(field.shape, whole))
+      ? { steps: whole }
+      : {};
+  const worn =
+    (typeof lost === 'number' && lost > 0) ||
+    (typeof steps === 'number' && whole === undefined && typeof known.steps === 'number' && steps < known.steps);
   if (!worn) return { ...printed, ...full };
   const { name } = printed;
-  return { ...Object.fromEntries(IDENTITY.flatMap((field) => (printed[field] === undefined ? [] : [[field, printed[field]]]))), ...full, name };
+  return {
+    ...Object.fromEntries(IDENTITY.flatMap((field) => (printed[field] === undefined ? [] : [[field, printed[field]]]))),
+    ...full,
+    name,
+  };
 }
 
 /**
@@ -68,10 +91,20 @@ export function remember(roster: Roster, form: readonly FormField[], after: Memb
   const matches = roster.filter((one) => isSameCounter(one, after));
   // Without a nation or type it may be any of several.
   if (matches.length > 1) return roster;
-  const known = matches[0] ?? (plain(nameOf(before)) === plain(nameOf(after)) ? roster.find((one) => isSameCounter(one, before)) : undefined);
+  const known =
+    matches[0] ??
+    (plain(nameOf(before)) === plain(nameOf(after)) ? roster.find((one) => isSameCounter(one, before)) : undefined);
   const now = learnt(form, after, known ?? {});
   if (!now) return roster;
-  const fresh = Object.fromEntries(Object.entries(now).filter(([field, value]) => known?.[field] === undefined || (field === 'steps' ? value !== known.steps && !same([after.steps, after.lost], [before.steps, before.lost]) : before[field] !== value)));
+  const fresh = Object.fromEntries(
+    Object.entries(now).filter(
+      ([field, value]) =>
+        known?.[field] === undefined ||
+        (field === 'steps'
+          ? value !== known.steps && !same([after.steps, after.lost], [before.steps, before.lost])
+          : before[field] !== value),
+    ),
+  );
   return first(roster, known, { ...known, ...fresh, name: now.name });
 }
 
@@ -79,14 +112,17 @@ export function remember(roster: Roster, form: readonly FormField[], after: Memb
 function first(roster: Roster, instead: RosterUnit | undefined, unit: RosterUnit): Roster {
   const others = roster.filter((one) => one !== instead);
   const [front] = roster;
-  return front !== undefined && front === instead && same(front, unit) ? roster : [unit, ...others].slice(0, MOST_COUNTERS);
+  return front !== undefined && front === instead && same(front, unit)
+    ? roster
+    : [unit, ...others].slice(0, MOST_COUNTERS);
 }
 
 /** The roster with a counter in front because it was used. */
 export const touched = (roster: Roster, unit: RosterUnit): Roster => first(roster, unit, unit);
 
 /** The roster with other values for a counter, in its place. */
-export const replaced = (roster: Roster, at: number, unit: RosterUnit): Roster => roster.map((one, i) => (i === at ? unit : one));
+export const replaced = (roster: Roster, at: number, unit: RosterUnit): Roster =>
+  roster.map((one, i) => (i === at ? unit : one));
 
 /** A roster with the counters of another in front; where both have a counter, the other's values count. */
 export function merged(roster: Roster, other: Roster): Roster {
@@ -108,12 +144,24 @@ export const fits = (fields: readonly FormField[], unit: RosterUnit): boolean =>
 /** A unit for a list: a fresh one with what is printed on the counter. */
 export const drawn = (fields: readonly FormField[], unit: RosterUnit, fresh: Members): Members => ({
   ...fresh,
-  ...Object.fromEntries(fields.filter(({ name, shape }) => accepts(shape, unit[name])).map(({ name }) => [name, unit[name]])),
+  ...Object.fromEntries(
+    fields.filter(({ name, shape }) => accepts(shape, unit[name])).map(({ name }) => [name, unit[name]]),
+  ),
 });
 
 /** What a list asks of every unit, and no default can stand for, that is not known of this counter. */
-export const missingIn = (fields: readonly FormField[], form: readonly FormField[], unit: RosterUnit): readonly FormField[] =>
+export const missingIn = (
+  fields: readonly FormField[],
+  form: readonly FormField[],
+  unit: RosterUnit,
+): readonly FormField[] =>
   fields.filter((field) => {
     const { name, info, shape } = field;
-    return !info.rare && unit[name] === undefined && (shape.kind === 'number' || name === 'rank' || IDENTITY.includes(name)) && form.some((one) => one.name === name) && isAsked(field, fields, unit);
+    return (
+      !info.rare &&
+      unit[name] === undefined &&
+      (shape.kind === 'number' || name === 'rank' || IDENTITY.includes(name)) &&
+      form.some((one) => one.name === name) &&
+      isAsked(field, fields, unit)
+    );
   });

@@ -40,18 +40,35 @@ export function UnitEditor({ list, unit, path, owner, missing, added, onChange, 
   }, []);
   const { fields, fresh } = list;
   const name = fields.find((field) => field.name === 'name');
-  const take = (counter: RosterUnit) => onChange(drawn(fields, counter, 'lost' in unit ? { ...unit, lost: fresh.lost } : unit));
+  const take = (counter: RosterUnit) =>
+    onChange(drawn(fields, counter, 'lost' in unit ? { ...unit, lost: fresh.lost } : unit));
   return (
     <InnerFrames path={path}>
       <div ref={top} tabIndex={-1} className="grid grid-cols-1 gap-3 outline-none">
-        {missing.length > 0 && <p className="rounded-lg border border-l-4 border-line border-l-warn px-3 py-2 text-sm">{t('tools.counters.missing', { fields: missing.map((field) => labels.field(field, owner)).join(', ') })}</p>}
+        {missing.length > 0 && (
+          <p className="rounded-lg border border-l-4 border-line border-l-warn px-3 py-2 text-sm">
+            {t('tools.counters.missing', { fields: missing.map((field) => labels.field(field, owner)).join(', ') })}
+          </p>
+        )}
         {name && (
           <div className="grid grid-cols-1 gap-1.5">
-            <Field field={name} value={unit.name} path={`${path}.name`} owner={owner} onChange={(value) => onChange({ ...unit, name: value ?? '' })} />
+            <Field
+              field={name}
+              value={unit.name}
+              path={`${path}.name`}
+              owner={owner}
+              onChange={(value) => onChange({ ...unit, name: value ?? '' })}
+            />
             <Known list={list} unit={unit} onTake={take} />
           </div>
         )}
-        <MemberFields fields={onKeys(fields.filter((field) => field !== name))} value={unit} path={path} owner={owner} onChange={(value) => onChange(settled(fields, unit, membersOf(value), added))} />
+        <MemberFields
+          fields={onKeys(fields.filter((field) => field !== name))}
+          value={unit}
+          path={path}
+          owner={owner}
+          onChange={(value) => onChange(settled(fields, unit, membersOf(value), added))}
+        />
         <div className="sticky -bottom-3 z-10 -mx-4 -mb-3 flex flex-wrap gap-2 border-t border-line bg-card px-4 py-2">
           <button type="button" className="btn btn-primary" onClick={onDone}>
             {t('tools.counters.done')}
@@ -81,13 +98,21 @@ function Known({ list, unit, onTake }: { list: UnitList; unit: Members; onTake: 
   const typed = typeof unit.name === 'string' ? unit.name.trim() : '';
   if (!roster || !typed) return null;
   const { fields } = list;
-  const isTaken = (counter: RosterUnit): boolean => isSameCounter(counter, unit) && fields.every(({ name }) => name === 'steps' || counter[name] === undefined || counter[name] === unit[name]);
+  const isTaken = (counter: RosterUnit): boolean =>
+    isSameCounter(counter, unit) &&
+    fields.every(({ name }) => name === 'steps' || counter[name] === undefined || counter[name] === unit[name]);
   const known = found(roster.units, typed).filter((counter) => fits(fields, counter));
   if (!known.length || known.some(isTaken)) return null;
   return (
     <div className="flex flex-wrap gap-1.5">
       {known.slice(0, SUGGESTED).map((counter, i) => (
-        <button key={i} type="button" className="btn border-dashed px-3" aria-label={t('tools.counters.take', { name: counter.name })} onClick={() => onTake(counter)}>
+        <button
+          key={i}
+          type="button"
+          className="btn border-dashed px-3"
+          aria-label={t('tools.counters.take', { name: counter.name })}
+          onClick={() => onTake(counter)}
+        >
           <span aria-hidden>↧</span> {counter.name}
         </button>
       ))}

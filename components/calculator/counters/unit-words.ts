@@ -29,7 +29,12 @@ interface Wording {
 }
 
 /** The words for a unit of a list: only of fields that it has or, where `known` is set, that are given. */
-export function wordsOf(fields: readonly FormField[], unit: Members, { labels, owner, say }: Wording, known = false): UnitWords {
+export function wordsOf(
+  fields: readonly FormField[],
+  unit: Members,
+  { labels, owner, say }: Wording,
+  known = false,
+): UnitWords {
   const value = (field: FormField): unknown => (known ? unit[field.name] : valueIn(unit, field));
   const asked = fields.filter((field) => isAsked(field, fields, unit) && value(field) !== undefined);
   const one = (name: string) => asked.find((field) => field.name === name);
@@ -41,12 +46,15 @@ export function wordsOf(fields: readonly FormField[], unit: Members, { labels, o
   const count = steps && value(steps);
   const rest = asked.filter(({ name, info }) => !TOLD.includes(name) && info.control !== 'die');
   const usual = rest.filter(({ shape, info }) => shape.kind === 'number' && !info.rare && info.control !== 'chips');
-  const pair = (field: FormField): string => say('tools.counters.pair', { label: labels.field(field, owner), value: String(value(field)) });
+  const pair = (field: FormField): string =>
+    say('tools.counters.pair', { label: labels.field(field, owner), value: String(value(field)) });
   return {
     name: typeof unit.name === 'string' ? unit.name.trim() : '',
     type: [TYPE.flatMap(option).join(' '), ...option(NATION)].filter(Boolean),
     values: [...(typeof count === 'number' ? [say('tools.counters.steps', { count })] : []), ...usual.map(pair)],
-    marks: rest.filter((field) => !usual.includes(field) && !same(value(field), field.preset)).map((field) => markOf(field, value(field))),
+    marks: rest
+      .filter((field) => !usual.includes(field) && !same(value(field), field.preset))
+      .map((field) => markOf(field, value(field))),
   };
 
   function markOf(field: FormField, given: unknown): string {

@@ -1,6 +1,15 @@
 import { useState } from 'react';
 import { askedOnly } from '@/components/calculator/asked';
-import { drawn, fits, isSameCounter, missingIn, remember, touched, type Roster, type RosterUnit } from '@/components/calculator/counters/roster';
+import {
+  drawn,
+  fits,
+  isSameCounter,
+  missingIn,
+  remember,
+  touched,
+  type Roster,
+  type RosterUnit,
+} from '@/components/calculator/counters/roster';
 import { useRoster, type RosterBook } from '@/components/calculator/counters/roster-context';
 import { likeOne, unitListOf, withDrawn, type UnitList } from '@/components/calculator/counters/units';
 import type { Members } from '@/components/calculator/form/members';
@@ -39,9 +48,21 @@ export interface CounterList {
 
 const AT_HAND = 2;
 
-export function useCounters(field: FormField, value: unknown, onChange: (units: readonly Members[]) => void): CounterList {
+export function useCounters(
+  field: FormField,
+  value: unknown,
+  onChange: (units: readonly Members[]) => void,
+): CounterList {
   const roster = useRoster();
-  const [open, setOpen] = useState<{ readonly at: number; readonly before: Members; readonly missing: readonly FormField[]; readonly isNew?: boolean } | 'roster'>();
+  const [open, setOpen] = useState<
+    | {
+        readonly at: number;
+        readonly before: Members;
+        readonly missing: readonly FormField[];
+        readonly isNew?: boolean;
+      }
+    | 'roster'
+  >();
   const list = unitListOf(field, value);
   const { units, fields } = list;
   const edited = open === 'roster' ? undefined : open;
@@ -53,7 +74,10 @@ export function useCounters(field: FormField, value: unknown, onChange: (units: 
     list,
     roster,
     atHand: roster ? atHandOf(roster.units, list) : [],
-    opened: edited && unit ? { at: edited.at, unit, missing: edited.missing, added: edited.isNew ? edited.before : undefined } : undefined,
+    opened:
+      edited && unit
+        ? { at: edited.at, unit, missing: edited.missing, added: edited.isNew ? edited.before : undefined }
+        : undefined,
     rosterOpen: open === 'roster',
     put: (at, changed) => onChange(units.map((one, i) => (i === at ? changed : one))),
     open(at) {
@@ -92,5 +116,12 @@ export function useCounters(field: FormField, value: unknown, onChange: (units: 
 function atHandOf(roster: Roster, { units, fields }: UnitList): Roster {
   const nation = units.at(-1)?.nation;
   const isHere = (counter: RosterUnit): boolean => units.some((unit) => isSameCounter(counter, unit));
-  return roster.filter((counter) => fits(fields, counter) && !isHere(counter) && (counter.nation === undefined || nation === undefined || counter.nation === nation)).slice(0, AT_HAND);
+  return roster
+    .filter(
+      (counter) =>
+        fits(fields, counter) &&
+        !isHere(counter) &&
+        (counter.nation === undefined || nation === undefined || counter.nation === nation),
+    )
+    .slice(0, AT_HAND);
 }

@@ -13,7 +13,13 @@ export function BoardField({ field, value, path, owner, onChange }: FieldProps) 
   return (
     <FieldFrame label={useLabels().field(field, owner)} path={path} wide>
       {({ labelId, ...marks }) => (
-        <select aria-labelledby={labelId} {...marks} value={String(value)} onChange={(event) => onChange(event.target.value)} className="min-h-11 max-w-full rounded-lg border border-line bg-card px-2">
+        <select
+          aria-labelledby={labelId}
+          {...marks}
+          value={String(value)}
+          onChange={(event) => onChange(event.target.value)}
+          className="min-h-11 max-w-full rounded-lg border border-line bg-card px-2"
+        >
           {tool.view.boards?.map(({ id, title }) => (
             <option key={id} value={id}>
               {title[lang]}

@@ -10,16 +10,29 @@ const ON_CHIPS = 44;
 const ON_A_CHIP = 22;
 
 /** One of a few values, each a key; an optional field is cleared by tapping its value again. */
-export function Chips({ field, value, path, owner, options, onChange }: FieldProps & { readonly options: readonly (string | number)[] }) {
+export function Chips({
+  field,
+  value,
+  path,
+  owner,
+  options,
+  onChange,
+}: FieldProps & { readonly options: readonly (string | number)[] }) {
   const labels = useLabels();
   const label = labels.field(field, owner);
   const joined = options.every((option) => typeof option === 'number');
   const words = options.map((option) => labels.option(field, owner, option));
-  if (!joined && (words.join('').length > ON_CHIPS || words.some((word) => word.length > ON_A_CHIP))) return <Select {...{ field, value, path, owner, onChange }} />;
+  if (!joined && (words.join('').length > ON_CHIPS || words.some((word) => word.length > ON_A_CHIP)))
+    return <Select {...{ field, value, path, owner, onChange }} />;
   return (
     <FieldFrame label={label} path={path}>
       {({ labelId, ...marks }) => (
-        <div role="group" aria-labelledby={labelId} aria-describedby={marks['aria-describedby']} className={`flex flex-wrap ${joined ? '-space-x-px' : 'gap-1'}`}>
+        <div
+          role="group"
+          aria-labelledby={labelId}
+          aria-describedby={marks['aria-describedby']}
+          className={`flex flex-wrap ${joined ? '-space-x-px' : 'gap-1'}`}
+        >
           {options.map((option, i) => {
             const on = option === value;
             return (

@@ -1,7 +1,26 @@
 import type { FormField, Shape } from '@/lib/calc/form';
 
 /** How a field is entered. `none` is for what is entered elsewhere or not by hand. */
-export type Control = 'switch' | 'chips' | 'select' | 'stepper' | 'text' | 'names' | 'many' | 'units' | 'attackers' | 'space' | 'reserve' | 'cards' | 'record' | 'group' | 'die' | 'board' | 'moves' | 'counters' | 'none';
+export type Control =
+  | 'switch'
+  | 'chips'
+  | 'select'
+  | 'stepper'
+  | 'text'
+  | 'names'
+  | 'many'
+  | 'units'
+  | 'attackers'
+  | 'space'
+  | 'reserve'
+  | 'cards'
+  | 'record'
+  | 'group'
+  | 'die'
+  | 'board'
+  | 'moves'
+  | 'counters'
+  | 'none';
 
 const CHIPS_AT_MOST = 6;
 const OPTIONS_AS_CHIPS = 3;
@@ -67,12 +86,19 @@ function byShape(shape: Shape): Control {
 const isMoves = (shape: Shape): boolean => ['type', 'from', 'to'].every((member) => listsGroupsWith(shape, member));
 
 /** How many values a number may take. */
-const span = ({ min, max }: { readonly min: number | undefined; readonly max: number | undefined }): number => (min === undefined || max === undefined ? Infinity : max - min + 1);
+const span = ({ min, max }: { readonly min: number | undefined; readonly max: number | undefined }): number =>
+  min === undefined || max === undefined ? Infinity : max - min + 1;
 
 function listsGroupsWith(shape: Shape, member: string): boolean {
   return shape.kind === 'list' && shape.item.kind === 'group' && shape.item.fields.some(({ name }) => name === member);
 }
 
 /** The values of a number's chips. */
-export const numbersOf = ({ min, max }: { readonly min: number | undefined; readonly max: number | undefined }): readonly number[] =>
+export const numbersOf = ({
+  min,
+  max,
+}: {
+  readonly min: number | undefined;
+  readonly max: number | undefined;
+}): readonly number[] =>
   min === undefined || max === undefined ? [] : Array.from({ length: max - min + 1 }, (_, i) => min + i);

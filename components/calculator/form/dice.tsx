@@ -30,11 +30,25 @@ export function Dice({ input, cells, idle, onChange }: Props) {
   const needed = dice.filter(({ name }) => !idle.includes(name));
   if (!needed.length) return null;
   // A die that the others no longer call for goes with them.
-  const change = (values: Input) => onChange({ ...values, ...Object.fromEntries(every.filter((field) => !isAsked(field, tool.form, { ...input, ...values })).map(({ name }) => [name, undefined])) });
+  const change = (values: Input) =>
+    onChange({
+      ...values,
+      ...Object.fromEntries(
+        every
+          .filter((field) => !isAsked(field, tool.form, { ...input, ...values }))
+          .map(({ name }) => [name, undefined]),
+      ),
+    });
   // Dice of many faces would fill the screen: the first is the roll, what it calls for folds up below it.
   const folded = needed.slice(1).filter((field) => facesOf(field).length > FACES_OF_A_ROW);
   const open = needed.filter((field) => !folded.includes(field));
-  const propsOf = (field: FormField) => ({ field, value: input[field.name], path: field.name, owner: tool.name, onChange: (value: unknown) => change({ [field.name]: value }) });
+  const propsOf = (field: FormField) => ({
+    field,
+    value: input[field.name],
+    path: field.name,
+    owner: tool.name,
+    onChange: (value: unknown) => change({ [field.name]: value }),
+  });
   const any = withoutUnitDice(tool.form, input) !== input || dice.some(({ name }) => input[name] !== undefined);
   return (
     <section aria-label={t('tools.dice')} className="grid gap-2">
@@ -49,7 +63,11 @@ export function Dice({ input, cells, idle, onChange }: Props) {
         </div>
       )}
       <div className="flex gap-2">
-        <button type="button" className="btn" onClick={() => change(Object.fromEntries(dice.map((field) => [field.name, rolled(field)])))}>
+        <button
+          type="button"
+          className="btn"
+          onClick={() => change(Object.fromEntries(dice.map((field) => [field.name, rolled(field)])))}
+        >
           {t('tools.roll')}
         </button>
         {any && (

@@ -39,12 +39,22 @@ export function DieField({ field, value, path, owner, onChange }: FieldProps) {
             onClick={() => setOpen(!open)}
             className="btn min-w-18 w-fit tabular-nums"
           >
-            {typeof value === 'number' ? <span className="text-lg font-semibold">{value}</span> : <span className="text-soft">{`d${faces.length}`}</span>}
+            {typeof value === 'number' ? (
+              <span className="text-lg font-semibold">{value}</span>
+            ) : (
+              <span className="text-soft">{`d${faces.length}`}</span>
+            )}
             <span aria-hidden>{open ? '▴' : '▾'}</span>
           </button>
           {open && (
             <div ref={show} id={id} className="grid scroll-mb-40 gap-2 wide:scroll-mb-20">
-              <DieKeys faces={faces} value={value} labelledBy={labelId} describedBy={undefined} onFace={(face) => put(face === value && isOptional(field) ? undefined : face)} />
+              <DieKeys
+                faces={faces}
+                value={value}
+                labelledBy={labelId}
+                describedBy={undefined}
+                onFace={(face) => put(face === value && isOptional(field) ? undefined : face)}
+              />
               <div className="flex gap-2">
                 <button type="button" className="btn" onClick={() => put(rolled(field))}>
                   {t('tools.roll')}

@@ -23,10 +23,20 @@ export function DieKeys({ faces, value, labelledBy, describedBy, results, onFace
   const layout = faces.length <= FACES_OF_A_ROW ? 'row' : 'grid';
   const texts = [...(results?.values() ?? [])];
   const fits = texts.every((text) => text.length <= ROOM[layout]);
-  const key = layout === 'row' ? 'min-h-14 flex-1 rounded-none text-xl first:rounded-l-lg last:rounded-r-lg' : 'min-h-12 py-0.5 text-lg';
+  const key =
+    layout === 'row'
+      ? 'min-h-14 flex-1 rounded-none text-xl first:rounded-l-lg last:rounded-r-lg'
+      : 'min-h-12 py-0.5 text-lg';
   return (
     <div className="@container">
-      <div role="group" aria-labelledby={labelledBy} aria-describedby={describedBy} className={layout === 'row' ? 'flex max-w-84 -space-x-px' : 'grid max-w-3xl grid-cols-5 gap-1 @2xl:grid-cols-10'}>
+      <div
+        role="group"
+        aria-labelledby={labelledBy}
+        aria-describedby={describedBy}
+        className={
+          layout === 'row' ? 'flex max-w-84 -space-x-px' : 'grid max-w-3xl grid-cols-5 gap-1 @2xl:grid-cols-10'
+        }
+      >
         {faces.map((face) => {
           const result = results?.get(face);
           return (
@@ -39,7 +49,11 @@ export function DieKeys({ faces, value, labelledBy, describedBy, results, onFace
               className={`btn min-w-0 flex-col gap-0 px-0 leading-tight tabular-nums focus-visible:relative ${key}`}
             >
               {face}
-              {result && fits && <span className="max-w-full text-xs font-normal wrap-anywhere">{layout === 'row' && result.length <= WITH_ARROW ? `→ ${result}` : result}</span>}
+              {result && fits && (
+                <span className="max-w-full text-xs font-normal wrap-anywhere">
+                  {layout === 'row' && result.length <= WITH_ARROW ? `→ ${result}` : result}
+                </span>
+              )}
             </button>
           );
         })}

@@ -32,7 +32,9 @@ export function FieldFrame({ label, path, wide, bare, beside, children }: Props)
   const told = refusal && outermost;
   return (
     <Outermost value={false}>
-      <div className={`min-w-0 ${wide ? 'basis-full' : ''} ${told ? 'rounded-lg outline-2 outline-offset-3 outline-bad' : ''}`}>
+      <div
+        className={`min-w-0 ${wide ? 'basis-full' : ''} ${told ? 'rounded-lg outline-2 outline-offset-3 outline-bad' : ''}`}
+      >
         {(!bare || beside) && (
           <div className="mb-0.5 flex min-h-5 flex-wrap items-center gap-x-2">
             {!bare && (
@@ -43,7 +45,11 @@ export function FieldFrame({ label, path, wide, bare, beside, children }: Props)
             {beside}
           </div>
         )}
-        {children({ labelId: `${id}-label`, 'aria-invalid': told ? true : undefined, 'aria-describedby': told ? `${id}-wrong` : undefined })}
+        {children({
+          labelId: `${id}-label`,
+          'aria-invalid': told ? true : undefined,
+          'aria-describedby': told ? `${id}-wrong` : undefined,
+        })}
         {told && <Wrong id={`${id}-wrong`} />}
       </div>
     </Outermost>
@@ -69,7 +75,8 @@ function Wrong({ id }: { id: string }) {
   return (
     <p id={id} className="mt-1 text-sm text-bad">
       <span aria-hidden>⚠ </span>
-      {labels.refusal(refusal, tool.form, tool.name)} {refusal.rule && <RuleLink number={refusal.rule} className="px-1 py-3 underline" />}
+      {labels.refusal(refusal, tool.form, tool.name)}{' '}
+      {refusal.rule && <RuleLink number={refusal.rule} className="px-1 py-3 underline" />}
     </p>
   );
 }

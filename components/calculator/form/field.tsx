@@ -28,7 +28,12 @@ export function Field(props: FieldProps) {
     case 'switch':
       return <SwitchChip {...props} />;
     case 'chips':
-      return <Chips {...props} options={shape.kind === 'choice' ? shape.options : shape.kind === 'number' ? numbersOf(shape) : []} />;
+      return (
+        <Chips
+          {...props}
+          options={shape.kind === 'choice' ? shape.options : shape.kind === 'number' ? numbersOf(shape) : []}
+        />
+      );
     case 'select':
       return <Select {...props} />;
     case 'stepper':

@@ -11,9 +11,16 @@ export const plain = (text: string): string =>
 
 const namesOf = ({ name, aka, id }: SpaceView): readonly string[] => [name, ...aka, id].map(plain);
 
-/** 0 for a name that begins with what is typed, 1 for a word of a name that does, 2 for a name that holds it, 3 for none. */
+/**
+ * 0 for a name that begins with what is typed, 1 for a word of a name that does, 2 for a name that holds it, 3 for
+ * none.
+ */
 function rank(space: SpaceView, typed: string): number {
-  return Math.min(...namesOf(space).map((name) => (name.startsWith(typed) ? 0 : name.includes(` ${typed}`) ? 1 : name.includes(typed) ? 2 : 3)));
+  return Math.min(
+    ...namesOf(space).map((name) =>
+      name.startsWith(typed) ? 0 : name.includes(` ${typed}`) ? 1 : name.includes(typed) ? 2 : 3,
+    ),
+  );
 }
 
 /** The spaces that fit what is typed, the best first, then by name; all of them when nothing is typed. */

@@ -29,7 +29,13 @@ export function Fold({ fields, values, pathOf, beside, children }: Props) {
     <div className="basis-full">
       <div className="flex flex-wrap items-center gap-2">
         {fields.length > 0 && (
-          <button type="button" className="btn" aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpened(!open)}>
+          <button
+            type="button"
+            className="btn"
+            aria-expanded={open}
+            aria-controls={open ? id : undefined}
+            onClick={() => setOpened(!open)}
+          >
             {t('tools.more')} {on > 0 && `(${t('tools.moreOn', { count: on })})`}
             <span aria-hidden>{open ? '▴' : '▾'}</span>
           </button>

@@ -18,25 +18,38 @@ interface Props {
 export function Form({ input, onChange, onReset }: Props) {
   const t = useWords();
   const { tool } = useTool();
-  const shown = tool.form.filter((field) => !['none', 'die'].includes(controlOf(field)) && isAsked(field, tool.form, input));
+  const shown = tool.form.filter(
+    (field) => !['none', 'die'].includes(controlOf(field)) && isAsked(field, tool.form, input),
+  );
   const rare = shown.filter(({ info }) => info.rare);
   return (
-      <form aria-label={t('tools.situation')} className="flex flex-wrap items-end gap-x-3 gap-y-2" onSubmit={(event) => event.preventDefault()}>
-        {shown
-          .filter(({ info }) => !info.rare)
-          .map((field) => (
-            <Field key={field.name} field={field} value={input[field.name]} path={field.name} owner={tool.name} onChange={(value) => onChange(field.name, value)} />
-          ))}
-        <RareFields
-          fields={rare}
-          input={input}
-          onChange={onChange}
-          beside={
-            <button type="button" className="btn ml-auto border-transparent bg-transparent text-soft" onClick={onReset}>
-              {t('tools.reset')}
-            </button>
-          }
-        />
-      </form>
+    <form
+      aria-label={t('tools.situation')}
+      className="flex flex-wrap items-end gap-x-3 gap-y-2"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {shown
+        .filter(({ info }) => !info.rare)
+        .map((field) => (
+          <Field
+            key={field.name}
+            field={field}
+            value={input[field.name]}
+            path={field.name}
+            owner={tool.name}
+            onChange={(value) => onChange(field.name, value)}
+          />
+        ))}
+      <RareFields
+        fields={rare}
+        input={input}
+        onChange={onChange}
+        beside={
+          <button type="button" className="btn ml-auto border-transparent bg-transparent text-soft" onClick={onReset}>
+            {t('tools.reset')}
+          </button>
+        }
+      />
+    </form>
   );
 }

@@ -2,7 +2,10 @@ import { controlOf } from '@/components/calculator/form/control-of';
 import { membersOf } from '@/components/calculator/form/members';
 import type { FormField, Shape } from '@/lib/calc/form';
 
-/** A new item of a list: like the last one, since the next is seldom far from it, but with units of its own; else the least that each required field allows. */
+/**
+ * A new item of a list: like the last one, since the next is seldom far from it, but with units of its own; else the
+ * least that each required field allows.
+ */
 export function nextItem(shape: Shape, last: unknown): unknown {
   if (last === undefined) return leastOf(shape);
   if (shape.kind !== 'group') return last;
@@ -24,7 +27,11 @@ export function leastOf(shape: Shape): unknown {
     case 'list':
       return Array.from({ length: shape.min }, () => leastOf(shape.item));
     case 'group':
-      return Object.fromEntries(shape.fields.flatMap((field) => (field.required || field.preset !== undefined ? [[field.name, valueOf(field)]] : [])));
+      return Object.fromEntries(
+        shape.fields.flatMap((field) =>
+          field.required || field.preset !== undefined ? [[field.name, valueOf(field)]] : [],
+        ),
+      );
     case 'record':
       return {};
     default:

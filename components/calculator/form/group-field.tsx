@@ -15,7 +15,13 @@ export function GroupField({ field, value, path, owner, onChange }: FieldProps) 
     <FieldFrame label={label} path={path} wide>
       {({ labelId, ...marks }) => (
         <div role="group" aria-labelledby={labelId} aria-describedby={marks['aria-describedby']}>
-          <MemberFields fields={field.shape.kind === 'group' ? field.shape.fields : []} value={value} path={path} owner={namespaceOf(field, owner)} onChange={onChange} />
+          <MemberFields
+            fields={field.shape.kind === 'group' ? field.shape.fields : []}
+            value={value}
+            path={path}
+            owner={namespaceOf(field, owner)}
+            onChange={onChange}
+          />
         </div>
       )}
     </FieldFrame>
@@ -33,7 +39,14 @@ export function MemberFields({ fields, value, path, owner, onChange }: MembersPr
   const rare = asked.filter(({ info }) => info.rare);
   const pathOf = (member: FormField): string => `${path}.${member.name}`;
   const control = (member: FormField) => (
-    <Field key={member.name} field={member} value={members[member.name] ?? member.preset} path={pathOf(member)} owner={owner} onChange={(next) => onChange({ ...members, [member.name]: next })} />
+    <Field
+      key={member.name}
+      field={member}
+      value={members[member.name] ?? member.preset}
+      path={pathOf(member)}
+      owner={owner}
+      onChange={(next) => onChange({ ...members, [member.name]: next })}
+    />
   );
   return (
     <div className="flex flex-wrap items-end gap-x-3 gap-y-2">

@@ -47,7 +47,13 @@ export function NumberStepper({ label, value, min, max, optional, part, onChange
   };
   return (
     <div role="group" aria-label={label} className="inline-flex -space-x-px">
-      <button type="button" className="btn rounded-r-none px-0 text-xl" aria-label={`${label}: ${t('tools.decrease')}`} disabled={value !== undefined && min !== undefined && value <= min} onClick={() => step(-1)}>
+      <button
+        type="button"
+        className="btn rounded-r-none px-0 text-xl"
+        aria-label={`${label}: ${t('tools.decrease')}`}
+        disabled={value !== undefined && min !== undefined && value <= min}
+        onClick={() => step(-1)}
+      >
         <span aria-hidden>−</span>
       </button>
       <input
@@ -63,7 +69,13 @@ export function NumberStepper({ label, value, min, max, optional, part, onChange
         onKeyDown={onKeyDown}
         className="min-h-11 w-12 border border-line bg-card text-center tabular-nums focus:relative"
       />
-      <button type="button" className="btn rounded-l-none px-0 text-xl" aria-label={`${label}: ${t('tools.increase')}`} disabled={value !== undefined && max !== undefined && value >= max} onClick={() => step(1)}>
+      <button
+        type="button"
+        className="btn rounded-l-none px-0 text-xl"
+        aria-label={`${label}: ${t('tools.increase')}`}
+        disabled={value !== undefined && max !== undefined && value >= max}
+        onClick={() => step(1)}
+      >
         <span aria-hidden>+</span>
       </button>
     </div>

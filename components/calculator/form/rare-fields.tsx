@@ -24,8 +24,16 @@ export function RareFields({ fields, input, beside, onChange }: Props) {
       <div className="grid grid-cols-1 gap-2">
         {fields.map((field) => (
           <div key={field.name} className="flex flex-wrap items-end gap-x-2">
-            <Field field={field} value={input[field.name]} path={field.name} owner={tool.name} onChange={(value) => onChange(field.name, value)} />
-            {field.info.rule && <RuleLink number={field.info.rule} className="inline-flex min-h-11 items-center px-1 text-sm" />}
+            <Field
+              field={field}
+              value={input[field.name]}
+              path={field.name}
+              owner={tool.name}
+              onChange={(value) => onChange(field.name, value)}
+            />
+            {field.info.rule && (
+              <RuleLink number={field.info.rule} className="inline-flex min-h-11 items-center px-1 text-sm" />
+            )}
           </div>
         ))}
       </div>

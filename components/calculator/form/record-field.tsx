@@ -17,15 +17,39 @@ export function RecordField({ field, value, path, owner, onChange }: FieldProps)
   return (
     <FieldFrame label={label} path={path} wide>
       {({ labelId, ...marks }) => (
-        <div role="group" aria-labelledby={labelId} aria-describedby={marks['aria-describedby']} className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-3 gap-y-2">
+        <div
+          role="group"
+          aria-labelledby={labelId}
+          aria-describedby={marks['aria-describedby']}
+          className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-3 gap-y-2"
+        >
           {(keys ?? []).map((key) => {
             const name = labels.option(field, owner, key);
             const now = members[key];
-            if (shape?.kind !== 'number') return shape && <Field key={key} field={{ name: key, shape, preset: undefined, required: false, info: {} }} value={now} path={`${path}.${key}`} owner={namespaceOf(field, owner)} onChange={(next) => put(key, next)} />;
+            if (shape?.kind !== 'number')
+              return (
+                shape && (
+                  <Field
+                    key={key}
+                    field={{ name: key, shape, preset: undefined, required: false, info: {} }}
+                    value={now}
+                    path={`${path}.${key}`}
+                    owner={namespaceOf(field, owner)}
+                    onChange={(next) => put(key, next)}
+                  />
+                )
+              );
             return (
               <div key={key}>
                 <span className="block text-xs text-soft">{name}</span>
-                <NumberStepper label={`${label}: ${name}`} value={typeof now === 'number' ? now : undefined} min={shape.min} max={shape.max} optional onChange={(next) => put(key, next)} />
+                <NumberStepper
+                  label={`${label}: ${name}`}
+                  value={typeof now === 'number' ? now : undefined}
+                  min={shape.min}
+                  max={shape.max}
+                  optional
+                  onChange={(next) => put(key, next)}
+                />
               </div>
             );
           })}

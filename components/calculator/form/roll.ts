@@ -16,7 +16,8 @@ export function faceOf(faces: number, draw: () => number): number {
 }
 
 /** A fair roll by the device's own random source. */
-export const roll = (faces: number): number => faceOf(faces, () => crypto.getRandomValues(new Uint32Array(1))[0] ?? SIZE);
+export const roll = (faces: number): number =>
+  faceOf(faces, () => crypto.getRandomValues(new Uint32Array(1))[0] ?? SIZE);
 
 /** The faces of a die field. */
 export const facesOf = ({ shape }: FormField): readonly number[] => (shape.kind === 'number' ? numbersOf(shape) : []);

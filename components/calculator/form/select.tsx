@@ -10,7 +10,8 @@ import { useWords } from '@/components/words/words';
 export function Select({ field, value, path, owner, onChange }: FieldProps) {
   const t = useWords();
   const labels = useLabels();
-  const options = field.shape.kind === 'choice' ? field.shape.options : field.shape.kind === 'number' ? numbersOf(field.shape) : [];
+  const options =
+    field.shape.kind === 'choice' ? field.shape.options : field.shape.kind === 'number' ? numbersOf(field.shape) : [];
   return (
     <FieldFrame label={labels.field(field, owner)} path={path}>
       {({ labelId, ...marks }) => (

@@ -9,7 +9,9 @@ import { useTool } from '@/components/calculator/tool-context';
 import { Sheet } from '@/components/ui/sheet';
 import { useWords } from '@/components/words/words';
 
-const SpaceSearch = lazy(() => import('@/components/calculator/form/space-search').then(({ SpaceSearch: found }) => ({ default: found })));
+const SpaceSearch = lazy(() =>
+  import('@/components/calculator/form/space-search').then(({ SpaceSearch: found }) => ({ default: found })),
+);
 
 /** A space of the map, found by its name or another name of it. */
 export function SpaceField({ field, value, path, owner, box, onChange }: FieldProps) {
@@ -17,7 +19,8 @@ export function SpaceField({ field, value, path, owner, box, onChange }: FieldPr
   const label = useLabels().field(field, owner);
   const { tool } = useTool();
   const [open, setOpen] = useState(false);
-  const boxes: readonly SpaceView[] = box === undefined ? [] : [{ id: box, name: t(`${owner}.${box}`), nation: null, aka: [] }];
+  const boxes: readonly SpaceView[] =
+    box === undefined ? [] : [{ id: box, name: t(`${owner}.${box}`), nation: null, aka: [] }];
   const spaces = [...boxes, ...(tool.view.spaces ?? [])];
   const space = spaces.find(({ id }) => id === value);
   const shown = space?.name ?? (typeof value === 'string' && value ? value : undefined);
@@ -25,15 +28,25 @@ export function SpaceField({ field, value, path, owner, box, onChange }: FieldPr
     <FieldFrame label={label} path={path}>
       {({ labelId: _, ...marks }) => (
         <div className="flex -space-x-px">
-          <button type="button" className={`btn min-w-0 justify-between px-3 font-normal ${shown ? 'rounded-r-none' : ''}`} aria-haspopup="dialog" onClick={() => setOpen(true)} {...marks} aria-invalid={undefined}>
-            <span className="sr-only">
-              {label}:{' '}
-            </span>
+          <button
+            type="button"
+            className={`btn min-w-0 justify-between px-3 font-normal ${shown ? 'rounded-r-none' : ''}`}
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+            {...marks}
+            aria-invalid={undefined}
+          >
+            <span className="sr-only">{label}: </span>
             <span className="truncate">{shown ?? t('tools.chooseSpace')}</span>
             <span aria-hidden>⌕</span>
           </button>
           {shown && isOptional(field) && (
-            <button type="button" className="btn rounded-l-none px-0" aria-label={`${t('tools.clear')}: ${label}`} onClick={() => onChange(undefined)}>
+            <button
+              type="button"
+              className="btn rounded-l-none px-0"
+              aria-label={`${t('tools.clear')}: ${label}`}
+              onClick={() => onChange(undefined)}
+            >
               <span aria-hidden>✕</span>
             </button>
           )}

@@ -11,7 +11,18 @@ export function Stepper({ field, value, path, owner, onChange }: FieldProps) {
   const { min, max, step } = field.shape.kind === 'number' ? field.shape : {};
   return (
     <FieldFrame label={label} path={path}>
-      {({ labelId: _, ...marks }) => <NumberStepper label={label} value={typeof value === 'number' ? value : undefined} min={min} max={max} part={step} optional={isOptional(field)} onChange={onChange} {...marks} />}
+      {({ labelId: _, ...marks }) => (
+        <NumberStepper
+          label={label}
+          value={typeof value === 'number' ? value : undefined}
+          min={min}
+          max={max}
+          part={step}
+          optional={isOptional(field)}
+          onChange={onChange}
+          {...marks}
+        />
+      )}
     </FieldFrame>
   );
 }

@@ -11,8 +11,19 @@ export function SwitchChip({ field, value, path, owner, onChange }: FieldProps) 
   return (
     <FieldFrame label={label} path={path} bare>
       {({ labelId: _, ...marks }) => (
-        <button type="button" role="switch" aria-checked={on} className="btn justify-start text-left" onClick={() => onChange(!on)} {...marks} aria-invalid={undefined}>
-          <span aria-hidden className={`grid size-5 shrink-0 place-items-center rounded border-2 text-sm leading-none ${on ? 'border-on-accent' : 'border-soft'}`}>
+        <button
+          type="button"
+          role="switch"
+          aria-checked={on}
+          className="btn justify-start text-left"
+          onClick={() => onChange(!on)}
+          {...marks}
+          aria-invalid={undefined}
+        >
+          <span
+            aria-hidden
+            className={`grid size-5 shrink-0 place-items-center rounded border-2 text-sm leading-none ${on ? 'border-on-accent' : 'border-soft'}`}
+          >
             {on ? '✓' : ''}
           </span>
           <span className="min-w-0 wrap-anywhere">{label}</span>

@@ -7,7 +7,15 @@ import { useLabels } from '@/components/calculator/labels';
 /** A short text. */
 export function TextField({ field, value, onChange, ...rest }: FieldProps) {
   const maxLength = field.shape.kind === 'text' ? field.shape.maxLength : undefined;
-  return <TextLine {...rest} field={field} typed={typeof value === 'string' ? value : ''} maxLength={maxLength} onType={(typed) => onChange(typed || undefined)} />;
+  return (
+    <TextLine
+      {...rest}
+      field={field}
+      typed={typeof value === 'string' ? value : ''}
+      maxLength={maxLength}
+      onType={(typed) => onChange(typed || undefined)}
+    />
+  );
 }
 
 interface LineProps extends Pick<FieldProps, 'field' | 'path' | 'owner'> {
@@ -22,7 +30,15 @@ export function TextLine({ field, path, owner, typed, maxLength, onType }: LineP
   return (
     <FieldFrame label={label} path={path}>
       {({ labelId, ...marks }) => (
-        <input type="text" aria-labelledby={labelId} {...marks} maxLength={maxLength} value={typed} onChange={(event) => onType(event.target.value)} className="min-h-11 w-full rounded-lg border border-line bg-card px-3" />
+        <input
+          type="text"
+          aria-labelledby={labelId}
+          {...marks}
+          maxLength={maxLength}
+          value={typed}
+          onChange={(event) => onType(event.target.value)}
+          className="min-h-11 w-full rounded-lg border border-line bg-card px-3"
+        />
       )}
     </FieldFrame>
   );

@@ -45,21 +45,36 @@ export function UnitDiceRows({ input, idle, onChange }: Props) {
   );
 }
 
-function Row({ row: { list, fields, unit, dice, at }, input, onChange }: { readonly row: UnitDice } & Pick<Props, 'input' | 'onChange'>) {
+function Row({
+  row: { list, fields, unit, dice, at },
+  input,
+  onChange,
+}: { readonly row: UnitDice } & Pick<Props, 'input' | 'onChange'>) {
   const { tool } = useTool();
   const wordsFor = useUnitWords();
   const owner = namespaceOf(list, tool.name);
   const path = at.join('.');
   const [top = '', ...rest] = at;
-  const put = (name: string, value: unknown) => onChange(String(top), putAt(input[top], rest, { ...unit, [name]: value }));
+  const put = (name: string, value: unknown) =>
+    onChange(String(top), putAt(input[top], rest, { ...unit, [name]: value }));
   return (
-    <div role="group" aria-label={titleOf(wordsFor({ fields, unit, owner }))} className="card flex flex-wrap items-center gap-x-3 gap-y-1 px-2 py-1.5">
+    <div
+      role="group"
+      aria-label={titleOf(wordsFor({ fields, unit, owner }))}
+      className="card flex flex-wrap items-center gap-x-3 gap-y-1 px-2 py-1.5"
+    >
       <span className="flex min-w-32 flex-1 items-center gap-2">
         <UnitLine fields={fields} unit={unit} owner={owner} />
       </span>
       {dice.map((field) => (
         <div key={field.name} className="has-[[aria-expanded=true]]:basis-full">
-          <DieField field={field} value={unit[field.name]} path={`${path}.${field.name}`} owner={owner} onChange={(value) => put(field.name, value)} />
+          <DieField
+            field={field}
+            value={unit[field.name]}
+            path={`${path}.${field.name}`}
+            owner={owner}
+            onChange={(value) => put(field.name, value)}
+          />
         </div>
       ))}
     </div>

@@ -39,7 +39,9 @@ export function unitDice(form: readonly FormField[], values: Members, above: Uni
 
 /** The same without the dice that an answer has no use for, given as paths ("targets.1.test"). */
 export const neededDice = (units: readonly UnitDice[], idle: readonly string[]): readonly UnitDice[] =>
-  units.map((unit) => ({ ...unit, dice: unit.dice.filter(({ name }) => !idle.includes([...unit.at, name].join('.'))) })).filter(({ dice }) => dice.length > 0);
+  units
+    .map((unit) => ({ ...unit, dice: unit.dice.filter(({ name }) => !idle.includes([...unit.at, name].join('.'))) }))
+    .filter(({ dice }) => dice.length > 0);
 
 /** A value with another one at a place inside it. */
 export function putAt(value: unknown, [step, ...rest]: UnitDice['at'], put: unknown): unknown {
@@ -51,5 +53,11 @@ export function putAt(value: unknown, [step, ...rest]: UnitDice['at'], put: unkn
 
 /** An input with no die left on any of its units. */
 export function withoutUnitDice(form: readonly FormField[], values: Members): Members {
-  return unitDice(form, values).reduce<Members>((all, { unit, dice, at }) => dice.filter(({ name }) => unit[name] !== undefined).reduce((now, { name }) => membersOf(putAt(now, [...at, name], undefined)), all), values);
+  return unitDice(form, values).reduce<Members>(
+    (all, { unit, dice, at }) =>
+      dice
+        .filter(({ name }) => unit[name] !== undefined)
+        .reduce((now, { name }) => membersOf(putAt(now, [...at, name], undefined)), all),
+    values,
+  );
 }

@@ -43,7 +43,12 @@ function PresetList({ onChoose }: Pick<Props, 'onChoose'>) {
           <h3 className="font-semibold">{preset.title[lang]}</h3>
           {preset.note && <p className="text-sm text-soft">{preset.note[lang]}</p>}
           <div className="mt-2 flex flex-wrap items-center gap-x-3">
-            <button type="button" className="btn" aria-label={`${t('tools.load')}: ${preset.title[lang]}`} onClick={() => onChoose(preset)}>
+            <button
+              type="button"
+              className="btn"
+              aria-label={`${t('tools.load')}: ${preset.title[lang]}`}
+              onClick={() => onChoose(preset)}
+            >
               {t('tools.load')}
             </button>
             {preset.rules.map((rule) => (

@@ -19,7 +19,13 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   return (
     <div className="mx-auto aspect-square w-full max-w-64 rounded-lg bg-white">
       {code && (
-        <svg role="img" aria-label={label} viewBox={`0 0 ${code.size} ${code.size}`} shapeRendering="crispEdges" className="size-full">
+        <svg
+          role="img"
+          aria-label={label}
+          viewBox={`0 0 ${code.size} ${code.size}`}
+          shapeRendering="crispEdges"
+          className="size-full"
+        >
           <path d={code.path} fill="#000" />
         </svg>
       )}

@@ -60,15 +60,35 @@ function ShareBody({ evaluation, query }: Props) {
       ) : (
         <TooLong linked={link !== undefined} answered={report !== undefined} />
       )}
-      {carried && link && <p className="text-sm text-soft">{t(`cards.shared.carried.${link !== linkOf(full) ? 'not' : code && code !== link ? 'link' : 'all'}`, { cells: carried.cells })}</p>}
+      {carried && link && (
+        <p className="text-sm text-soft">
+          {t(`cards.shared.carried.${link !== linkOf(full) ? 'not' : code && code !== link ? 'link' : 'all'}`, {
+            cells: carried.cells,
+          })}
+        </p>
+      )}
       <div className="flex flex-wrap gap-2">
         {link && (
-          <button type="button" className="btn btn-primary" onClick={() => void copy(link, t('common.copied'), t('common.copyFailed', { link }))}>
+          <button
+            type="button"
+            className="btn btn-primary"
+            onClick={() => void copy(link, t('common.copied'), t('common.copyFailed', { link }))}
+          >
             {t('tools.copy')}
           </button>
         )}
         {report && (
-          <button type="button" className={`btn ${link ? '' : 'btn-primary'}`} onClick={() => void copy(report, t('tools.textCopied'), link ? t('common.copyFailed', { link }) : t('tools.tooLong.notCopied'))}>
+          <button
+            type="button"
+            className={`btn ${link ? '' : 'btn-primary'}`}
+            onClick={() =>
+              void copy(
+                report,
+                t('tools.textCopied'),
+                link ? t('common.copyFailed', { link }) : t('tools.tooLong.notCopied'),
+              )
+            }
+          >
             {t('tools.copyText')}
           </button>
         )}
@@ -118,7 +138,8 @@ function TooLong({ linked, answered }: { linked: boolean; answered: boolean }) {
   return (
     <div className="grid gap-2 rounded-lg border border-l-4 border-line border-l-warn px-3 py-2">
       <p>
-        {t(linked ? 'tools.tooLong.code' : 'tools.tooLong.link')} {answered && t('tools.tooLong.text')} {file && t('tools.tooLong.file')}
+        {t(linked ? 'tools.tooLong.code' : 'tools.tooLong.link')} {answered && t('tools.tooLong.text')}{' '}
+        {file && t('tools.tooLong.file')}
       </p>
       {file && (
         <button type="button" className="btn w-fit" onClick={() => saveFile(file.name, file.content)}>

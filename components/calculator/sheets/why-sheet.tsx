@@ -10,7 +10,15 @@ import { disputeAddress } from '@/lib/core/address';
 import type { Evaluation, Text } from '@/lib/calc/evaluation';
 
 /** The derivation of an answer: the steps in order, then what was considered and did not apply. */
-export function WhySheet({ evaluation, open, onClose }: { evaluation: Evaluation; open: boolean; onClose: () => void }) {
+export function WhySheet({
+  evaluation,
+  open,
+  onClose,
+}: {
+  evaluation: Evaluation;
+  open: boolean;
+  onClose: () => void;
+}) {
   const t = useWords();
   const { steps, notApplied, facts, open: points } = evaluation;
   return (
@@ -78,10 +86,17 @@ function Line({ rule, text, change, mark, dispute }: LineProps) {
     <li className="grid grid-cols-[4.25rem_minmax(0,1fr)] items-start gap-x-2 border-b border-line py-0.5 last:border-0">
       {rule ? <RuleLink number={rule} className="inline-flex min-h-11 items-center text-sm tabular-nums" /> : <span />}
       <span className="min-h-11 py-2.5">
-        {say(text)} {change && <span className="rounded bg-tint px-1.5 font-semibold whitespace-nowrap text-ink tabular-nums">{change}</span>}
+        {say(text)}{' '}
+        {change && (
+          <span className="rounded bg-tint px-1.5 font-semibold whitespace-nowrap text-ink tabular-nums">{change}</span>
+        )}
         {mark && <span className="rounded border border-line px-1.5 text-sm text-soft">{mark}</span>}
         {dispute && (
-          <Link href={disputeAddress(lang, tool.game, dispute)} prefetch={false} className="flex min-h-11 w-fit items-center text-sm">
+          <Link
+            href={disputeAddress(lang, tool.game, dispute)}
+            prefetch={false}
+            className="flex min-h-11 w-fit items-center text-sm"
+          >
             {t('tools.dispute')}
           </Link>
         )}

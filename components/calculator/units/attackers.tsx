@@ -22,7 +22,15 @@ export function Attackers({ field, value, path, owner, onChange }: FieldProps) {
   const units = members.find(({ name }) => name === 'units');
   const many = places.length > 1;
   const put = (at: number, next: Members) => onChange(places.map((one, i) => (i === at ? next : one)));
-  const addPlace = () => onChange([...places, { units: groupsOf(places.at(-1)?.units).slice(0, 1).map((group) => ({ ...group, n: 1 })) }]);
+  const addPlace = () =>
+    onChange([
+      ...places,
+      {
+        units: groupsOf(places.at(-1)?.units)
+          .slice(0, 1)
+          .map((group) => ({ ...group, n: 1 })),
+      },
+    ]);
   return (
     <FieldFrame label={label} path={path} wide bare>
       {({ labelId, ...marks }) => (
@@ -42,10 +50,30 @@ export function Attackers({ field, value, path, owner, onChange }: FieldProps) {
           />
           <div className="grid grid-cols-1 gap-2">
             {places.map((place, i) => (
-              <div key={i} {...(many ? { role: 'group', 'aria-label': t('tools.spaceN', { n: i + 1 }), className: 'grid grid-cols-1 gap-1 border-l-2 border-line pl-2' } : {})}>
+              <div
+                key={i}
+                {...(many
+                  ? {
+                      role: 'group',
+                      'aria-label': t('tools.spaceN', { n: i + 1 }),
+                      className: 'grid grid-cols-1 gap-1 border-l-2 border-line pl-2',
+                    }
+                  : {})}
+              >
                 {many && <PlaceHead n={i + 1} onRemove={() => onChange(places.filter((_, at) => at !== i))} />}
-                <ForceRow label={many ? `${label}: ${t('tools.spaceN', { n: i + 1 })}` : label} groups={groupsOf(place.units)} list={units?.shape ?? { kind: 'other' }} onChange={(next) => put(i, { ...place, units: next })} />
-                <PlaceFields fields={members.filter((member) => member.name !== 'units' && asked(member, place, many))} place={place} path={`${path}.${i}`} owner={namespaceOf(field, owner)} onChange={(next) => put(i, next)} />
+                <ForceRow
+                  label={many ? `${label}: ${t('tools.spaceN', { n: i + 1 })}` : label}
+                  groups={groupsOf(place.units)}
+                  list={units?.shape ?? { kind: 'other' }}
+                  onChange={(next) => put(i, { ...place, units: next })}
+                />
+                <PlaceFields
+                  fields={members.filter((member) => member.name !== 'units' && asked(member, place, many))}
+                  place={place}
+                  path={`${path}.${i}`}
+                  owner={namespaceOf(field, owner)}
+                  onChange={(next) => put(i, next)}
+                />
               </div>
             ))}
           </div>
@@ -55,15 +83,24 @@ export function Attackers({ field, value, path, owner, onChange }: FieldProps) {
   );
 }
 
-/** Whether a field of a space is asked for: always when it has a label of its own, else when there are several spaces to tell apart. */
-const asked = (field: FormField, place: Members, many: boolean): boolean => field.info.label !== undefined || many || !same(place[field.name], field.preset);
+/**
+ * Whether a field of a space is asked for: always when it has a label of its own, else when there are several spaces to
+ * tell apart.
+ */
+const asked = (field: FormField, place: Members, many: boolean): boolean =>
+  field.info.label !== undefined || many || !same(place[field.name], field.preset);
 
 function PlaceHead({ n, onRemove }: { n: number; onRemove: () => void }) {
   const t = useWords();
   return (
     <div className="flex items-center justify-between text-sm text-soft">
       {t('tools.spaceN', { n })}
-      <button type="button" className="btn px-0" aria-label={`${t('tools.remove')}: ${t('tools.spaceN', { n })}`} onClick={onRemove}>
+      <button
+        type="button"
+        className="btn px-0"
+        aria-label={`${t('tools.remove')}: ${t('tools.spaceN', { n })}`}
+        onClick={onRemove}
+      >
         <span aria-hidden>✕</span>
       </button>
     </div>
@@ -86,7 +123,11 @@ function PlaceFields({ fields, place, path, owner, onChange }: PlaceProps) {
       {fields.map((field) => (
         <Field
           key={field.name}
-          field={field.name === 'space' ? { ...field, info: { ...field.info, label: field.info.label ?? 'tools.fromSpace', control: 'space' } } : field}
+          field={
+            field.name === 'space'
+              ? { ...field, info: { ...field.info, label: field.info.label ?? 'tools.fromSpace', control: 'space' } }
+              : field
+          }
           value={place[field.name] ?? field.preset}
           path={`${path}.${field.name}`}
           owner={owner}

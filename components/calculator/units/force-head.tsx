@@ -36,7 +36,12 @@ export function ForceHead({ label, labelId, forces, beside, onChange }: Props) {
       {only && (
         <span className="btn relative px-3 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-accent">
           <span aria-hidden>{abbr(only)} ▾</span>
-          <select aria-label={t('tools.nationOf', { force: label })} className="absolute inset-0 size-full cursor-pointer opacity-0" value={only.id} onChange={(event) => onChange(forces.map((groups) => convert(groups, event.target.value, types)))}>
+          <select
+            aria-label={t('tools.nationOf', { force: label })}
+            className="absolute inset-0 size-full cursor-pointer opacity-0"
+            value={only.id}
+            onChange={(event) => onChange(forces.map((groups) => convert(groups, event.target.value, types)))}
+          >
             {SIDES.map((side) => (
               <optgroup key={side} label={t(`tools.sides.${side}`)}>
                 {nations
@@ -59,7 +64,9 @@ export function ForceHead({ label, labelId, forces, beside, onChange }: Props) {
             .join(' + ')}
         </span>
       )}
-      <span className="ml-auto text-sm text-soft tabular-nums">{t('tools.factors', { n: strengthOf(all, types) })}</span>
+      <span className="ml-auto text-sm text-soft tabular-nums">
+        {t('tools.factors', { n: strengthOf(all, types) })}
+      </span>
       {beside}
     </div>
   );

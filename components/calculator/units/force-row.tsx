@@ -1,7 +1,15 @@
 'use client';
 
 import { useState } from 'react';
-import { countOf, numberOf, ordinary, faceOf, PLAIN, withCount, type Group } from '@/components/calculator/units/groups';
+import {
+  countOf,
+  numberOf,
+  ordinary,
+  faceOf,
+  PLAIN,
+  withCount,
+  type Group,
+} from '@/components/calculator/units/groups';
 import { UnitPicker } from '@/components/calculator/units/unit-picker';
 import { UnitSymbol } from '@/components/calculator/units/unit-symbol';
 import { UnitToken } from '@/components/calculator/units/unit-token';
@@ -28,21 +36,55 @@ export function ForceRow({ label, groups, list, onChange }: Props) {
   const limits = limitsOf(list);
   const nations = [...new Set(groups.flatMap(({ type }) => types.find(({ id }) => id === type)?.nation ?? []))];
   const home = nation(nations.at(-1));
-  const missing = home ? KINDS.flatMap((kind) => types.find((type) => type.id === ordinary(types, home.id, kind)?.id && type.kind === kind && !type.special && countOf(groups, type.id, 'full') === 0) ?? []) : [];
-  const add = (group: Group) => onChange(group.type === PLAIN ? groups.map((one) => (one === group ? { ...one, n: numberOf(one) + 1 } : one)) : withCount(groups, group.type, faceOf(group), numberOf(group) + 1));
+  const missing = home
+    ? KINDS.flatMap(
+        (kind) =>
+          types.find(
+            (type) =>
+              type.id === ordinary(types, home.id, kind)?.id &&
+              type.kind === kind &&
+              !type.special &&
+              countOf(groups, type.id, 'full') === 0,
+          ) ?? [],
+      )
+    : [];
+  const add = (group: Group) =>
+    onChange(
+      group.type === PLAIN
+        ? groups.map((one) => (one === group ? { ...one, n: numberOf(one) + 1 } : one))
+        : withCount(groups, group.type, faceOf(group), numberOf(group) + 1),
+    );
   return (
     <div className="flex flex-wrap gap-1">
       {groups.map((group, i) => (
-        <UnitToken key={i} group={group} full={numberOf(group) >= limits.each} onOpen={() => setOpen(true)} onAdd={() => add(group)} />
+        <UnitToken
+          key={i}
+          group={group}
+          full={numberOf(group) >= limits.each}
+          onOpen={() => setOpen(true)}
+          onAdd={() => add(group)}
+        />
       ))}
       {groups.length < limits.groups &&
         missing.map((type) => (
-          <button key={type.id} type="button" className="btn min-h-12 gap-0.5 border-dashed px-1" aria-label={t('tools.oneMore', { name: describe({ type: type.id }).name })} onClick={() => onChange(withCount(groups, type.id, 'full', 1))}>
+          <button
+            key={type.id}
+            type="button"
+            className="btn min-h-12 gap-0.5 border-dashed px-1"
+            aria-label={t('tools.oneMore', { name: describe({ type: type.id }).name })}
+            onClick={() => onChange(withCount(groups, type.id, 'full', 1))}
+          >
             <span aria-hidden>+</span>
             <UnitSymbol kind={type.kind} side={home?.side} />
           </button>
         ))}
-      <button type="button" className="btn min-h-12 px-0" aria-haspopup="dialog" aria-label={t('tools.otherUnits', { force: label })} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="btn min-h-12 px-0"
+        aria-haspopup="dialog"
+        aria-label={t('tools.otherUnits', { force: label })}
+        onClick={() => setOpen(true)}
+      >
         <span aria-hidden>{groups.length ? '⋯' : '+'}</span>
       </button>
       <Sheet open={open} title={label} onClose={() => setOpen(false)}>

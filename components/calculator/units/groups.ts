@@ -19,10 +19,12 @@ export const groupsOf = (value: unknown): readonly Group[] => (Array.isArray(val
 export const faceOf = ({ face }: Group): Face => face ?? 'full';
 export const numberOf = ({ n }: Group): number => n ?? 1;
 
-const isSame = (group: Group, type: string, face: Face): boolean => group.type === type && faceOf(group) === face && type !== PLAIN;
+const isSame = (group: Group, type: string, face: Face): boolean =>
+  group.type === type && faceOf(group) === face && type !== PLAIN;
 
 /** How many counters of a type show a face. */
-export const countOf = (groups: readonly Group[], type: string, face: Face): number => groups.reduce((sum, group) => (isSame(group, type, face) ? sum + numberOf(group) : sum), 0);
+export const countOf = (groups: readonly Group[], type: string, face: Face): number =>
+  groups.reduce((sum, group) => (isSame(group, type, face) ? sum + numberOf(group) : sum), 0);
 
 /** The groups with exactly `n` counters of a type and face; the order of the others is kept. */
 export function withCount(groups: readonly Group[], type: string, face: Face, n: number): readonly Group[] {
@@ -36,13 +38,27 @@ export function withCount(groups: readonly Group[], type: string, face: Face, n:
 export function flipOne(groups: readonly Group[], type: string, face: Face): readonly Group[] {
   const other: Face = face === 'full' ? 'reduced' : 'full';
   const n = countOf(groups, type, face);
-  return n > 0 ? withCount(withCount(groups, type, face, n - 1), type, other, countOf(groups, type, other) + 1) : groups;
+  return n > 0
+    ? withCount(withCount(groups, type, face, n - 1), type, other, countOf(groups, type, other) + 1)
+    : groups;
 }
 
-/** The ordinary counter of a nation for a kind; the other kind where it has none, and a special one only for want of any. */
-export function ordinary(types: readonly UnitTypeView[], nation: string, kind: 'army' | 'corps'): UnitTypeView | undefined {
+/**
+ * The ordinary counter of a nation for a kind; the other kind where it has none, and a special one only for want of
+ * any.
+ */
+export function ordinary(
+  types: readonly UnitTypeView[],
+  nation: string,
+  kind: 'army' | 'corps',
+): UnitTypeView | undefined {
   const own = types.filter((type) => type.nation === nation);
-  return own.find((type) => type.kind === kind && !type.special) ?? own.find((type) => !type.special) ?? own.find((type) => type.kind === kind) ?? own[0];
+  return (
+    own.find((type) => type.kind === kind && !type.special) ??
+    own.find((type) => !type.special) ??
+    own.find((type) => type.kind === kind) ??
+    own[0]
+  );
 }
 
 /** The same force of another nation: armies become its armies, corps its corps. */
@@ -50,7 +66,9 @@ export function convert(groups: readonly Group[], nation: string, types: readonl
   return groups.reduce<readonly Group[]>((made, group) => {
     const kind = types.find(({ id }) => id === group.type)?.kind;
     const type = kind && ordinary(types, nation, kind);
-    return type ? withCount(made, type.id, faceOf(group), countOf(made, type.id, faceOf(group)) + numberOf(group)) : [...made, group];
+    return type
+      ? withCount(made, type.id, faceOf(group), countOf(made, type.id, faceOf(group)) + numberOf(group))
+      : [...made, group];
   }, []);
 }
 

@@ -24,18 +24,38 @@ export function Moves({ field, value, path, owner, onChange }: FieldProps) {
   return (
     <FieldFrame label={label} path={path} wide>
       {({ labelId, ...marks }) => (
-        <div role="group" aria-labelledby={labelId} aria-describedby={marks['aria-describedby']} className="grid grid-cols-1 gap-2">
+        <div
+          role="group"
+          aria-labelledby={labelId}
+          aria-describedby={marks['aria-describedby']}
+          className="grid grid-cols-1 gap-2"
+        >
           {moves.map((move, i) => (
             <div key={i} role="group" aria-label={`${label} ${i + 1}`} className="card grid grid-cols-1 gap-2 p-2">
               <div className="flex flex-wrap items-center gap-2">
-                <UnitSelect label={`${label} ${i + 1}: ${t('tools.unit')}`} value={String(move.type)} onChange={(type) => put(i, { ...move, type })} />
+                <UnitSelect
+                  label={`${label} ${i + 1}: ${t('tools.unit')}`}
+                  value={String(move.type)}
+                  onChange={(type) => put(i, { ...move, type })}
+                />
                 {moves.length > min && (
-                  <button type="button" className="btn ml-auto px-0" aria-label={`${t('tools.remove')}: ${label} ${i + 1}`} onClick={() => onChange(moves.filter((_, at) => at !== i))}>
+                  <button
+                    type="button"
+                    className="btn ml-auto px-0"
+                    aria-label={`${t('tools.remove')}: ${label} ${i + 1}`}
+                    onClick={() => onChange(moves.filter((_, at) => at !== i))}
+                  >
                     <span aria-hidden>✕</span>
                   </button>
                 )}
               </div>
-              <MovePlaces fields={members} move={move} path={`${path}.${i}`} owner={namespaceOf(field, owner)} onChange={(next) => put(i, next)} />
+              <MovePlaces
+                fields={members}
+                move={move}
+                path={`${path}.${i}`}
+                owner={namespaceOf(field, owner)}
+                onChange={(next) => put(i, next)}
+              />
             </div>
           ))}
           {moves.length < max && (

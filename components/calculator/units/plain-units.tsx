@@ -28,7 +28,8 @@ export function PlainUnits({ groups, limits, onChange }: Props) {
   const { describe } = useUnits();
   const [draft, setDraft] = useState<Draft>({ kind: 'army', cf: 3, reducedCf: 2, lf: 2 });
   const plain = groups.filter(({ type }) => type === PLAIN);
-  const put = (group: Group, n: number) => onChange(groups.flatMap((one) => (one !== group ? [one] : n > 0 ? [{ ...one, n }] : [])));
+  const put = (group: Group, n: number) =>
+    onChange(groups.flatMap((one) => (one !== group ? [one] : n > 0 ? [{ ...one, n }] : [])));
   return (
     <details className="border-t border-line pt-2" open={plain.length > 0 || undefined}>
       <summary className="flex min-h-11 items-center font-semibold">{t('tools.plainUnit')}</summary>
@@ -37,7 +38,13 @@ export function PlainUnits({ groups, limits, onChange }: Props) {
           const { name, factors } = describe(group);
           return (
             <div key={i} className="flex flex-wrap items-center gap-3">
-              <NumberStepper label={`${name} ${factors}`} value={numberOf(group)} min={0} max={limits.each} onChange={(n) => n !== undefined && put(group, n)} />
+              <NumberStepper
+                label={`${name} ${factors}`}
+                value={numberOf(group)}
+                min={0}
+                max={limits.each}
+                onChange={(n) => n !== undefined && put(group, n)}
+              />
               {name} {factors}
             </div>
           );
@@ -45,7 +52,13 @@ export function PlainUnits({ groups, limits, onChange }: Props) {
         <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
           <div role="group" aria-label={t('tools.unit')} className="flex gap-1">
             {KINDS.map((kind) => (
-              <button key={kind} type="button" className="btn" aria-pressed={draft.kind === kind} onClick={() => setDraft({ ...draft, kind })}>
+              <button
+                key={kind}
+                type="button"
+                className="btn"
+                aria-pressed={draft.kind === kind}
+                onClick={() => setDraft({ ...draft, kind })}
+              >
                 {t(`tools.${kind}`)}
               </button>
             ))}
@@ -53,10 +66,21 @@ export function PlainUnits({ groups, limits, onChange }: Props) {
           {FACTORS.map(({ name, min }) => (
             <div key={name}>
               <span className="block text-xs text-soft">{t(`tools.${name}`)}</span>
-              <NumberStepper label={t(`tools.${name}`)} value={draft[name]} min={min} max={9} onChange={(value) => value !== undefined && setDraft({ ...draft, [name]: value })} />
+              <NumberStepper
+                label={t(`tools.${name}`)}
+                value={draft[name]}
+                min={min}
+                max={9}
+                onChange={(value) => value !== undefined && setDraft({ ...draft, [name]: value })}
+              />
             </div>
           ))}
-          <button type="button" className="btn" disabled={groups.length >= limits.groups} onClick={() => onChange([...groups, { type: PLAIN, n: 1, ...draft }])}>
+          <button
+            type="button"
+            className="btn"
+            disabled={groups.length >= limits.groups}
+            onClick={() => onChange([...groups, { type: PLAIN, n: 1, ...draft }])}
+          >
             {t('tools.add')}
           </button>
         </div>

@@ -12,7 +12,9 @@ import { UnitSymbol } from '@/components/calculator/units/unit-symbol';
 import { useUnits } from '@/components/calculator/units/use-units';
 import { useWords } from '@/components/words/words';
 
-/** How many corps of each nation wait in the box of reserves; while it is not entered the tool assumes enough of them. */
+/**
+ * How many corps of each nation wait in the box of reserves; while it is not entered the tool assumes enough of them.
+ */
 export function Reserve({ field, value, path, owner, onChange }: FieldProps) {
   const t = useWords();
   const label = useLabels().field(field, owner);
@@ -23,7 +25,13 @@ export function Reserve({ field, value, path, owner, onChange }: FieldProps) {
       {({ labelId, ...marks }) => (
         <div role="group" aria-labelledby={labelId} aria-describedby={marks['aria-describedby']} className="grid gap-2">
           {isOptional(field) && (
-            <button type="button" role="switch" aria-checked={given} className="btn w-fit text-left" onClick={() => onChange(given ? undefined : {})}>
+            <button
+              type="button"
+              role="switch"
+              aria-checked={given}
+              className="btn w-fit text-left"
+              onClick={() => onChange(given ? undefined : {})}
+            >
               {t('tools.reserveGiven')}
             </button>
           )}
@@ -41,13 +49,22 @@ function Corps({ inBox, onChange }: { inBox: Members; onChange: FieldProps['onCh
   const [all, setAll] = useState(false);
   const corps = types.filter(({ kind }) => kind === 'corps');
   // Only corps of the nations in the case can matter; the others are there for who fills in the whole box.
-  const inCase = new Set(idsIn(tool.form.map(({ name }) => (inBox === input[name] ? undefined : input[name]))).flatMap((id) => types.find((type) => type.id === id)?.nation ?? []));
+  const inCase = new Set(
+    idsIn(tool.form.map(({ name }) => (inBox === input[name] ? undefined : input[name]))).flatMap(
+      (id) => types.find((type) => type.id === id)?.nation ?? [],
+    ),
+  );
   const shown = all ? corps : corps.filter((type) => inCase.has(type.nation));
   return (
     <>
       <ul className="grid gap-x-4 gap-y-2 min-[30rem]:grid-cols-2 wide:grid-cols-1">
         {shown.map((type) => (
-          <CorpsLine key={type.id} type={type} counts={membersOf(inBox[type.id])} onChange={(counts) => onChange({ ...inBox, [type.id]: counts })} />
+          <CorpsLine
+            key={type.id}
+            type={type}
+            counts={membersOf(inBox[type.id])}
+            onChange={(counts) => onChange({ ...inBox, [type.id]: counts })}
+          />
         ))}
       </ul>
       {shown.length < corps.length && (
@@ -65,7 +82,15 @@ function idsIn(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(idsIn) : [];
 }
 
-function CorpsLine({ type, counts, onChange }: { type: UnitTypeView; counts: Members; onChange: (counts: Members) => void }) {
+function CorpsLine({
+  type,
+  counts,
+  onChange,
+}: {
+  type: UnitTypeView;
+  counts: Members;
+  onChange: (counts: Members) => void;
+}) {
   const t = useWords();
   const { nation, describe } = useUnits();
   const { name } = describe({ type: type.id });

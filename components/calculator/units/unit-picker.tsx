@@ -65,7 +65,12 @@ function UnitLine({ type, groups, limits, onChange }: Omit<Props, 'start'> & { r
             />
           </div>
         ))}
-        <button type="button" className="btn" disabled={!counts.full && !counts.reduced} onClick={() => onChange(flipOne(groups, type.id, counts.full ? 'full' : 'reduced'))}>
+        <button
+          type="button"
+          className="btn"
+          disabled={!counts.full && !counts.reduced}
+          onClick={() => onChange(flipOne(groups, type.id, counts.full ? 'full' : 'reduced'))}
+        >
           {t('tools.flip')}
         </button>
       </div>

@@ -23,7 +23,13 @@ export function UnitToken({ group, full, onOpen, onAdd }: Props) {
   const spoken = `${name}${face === 'reduced' ? `, ${t('tools.reduced')}` : ''}`;
   return (
     <div className="flex -space-x-px">
-      <button type="button" className="btn min-h-12 gap-1.5 rounded-r-none px-1.5 py-0" aria-haspopup="dialog" aria-label={t('tools.tokenLabel', { n, name: spoken, factors })} onClick={onOpen}>
+      <button
+        type="button"
+        className="btn min-h-12 gap-1.5 rounded-r-none px-1.5 py-0"
+        aria-haspopup="dialog"
+        aria-label={t('tools.tokenLabel', { n, name: spoken, factors })}
+        onClick={onOpen}
+      >
         <UnitSymbol kind={kind} side={side} face={face} />
         <span className="grid text-left text-xs leading-tight tabular-nums">
           <span className="font-bold">
@@ -32,7 +38,13 @@ export function UnitToken({ group, full, onOpen, onAdd }: Props) {
           <span className="text-soft">{factors}</span>
         </span>
       </button>
-      <button type="button" className="btn min-h-12 rounded-l-none px-0 text-xl" aria-label={t('tools.oneMore', { name: spoken })} disabled={full} onClick={onAdd}>
+      <button
+        type="button"
+        className="btn min-h-12 rounded-l-none px-0 text-xl"
+        aria-label={t('tools.oneMore', { name: spoken })}
+        disabled={full}
+        onClick={onAdd}
+      >
         <span aria-hidden>+</span>
       </button>
     </div>

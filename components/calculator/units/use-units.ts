@@ -26,7 +26,8 @@ export interface Units {
 }
 
 /** "5-3", in brackets for the reduced face. */
-export const factorsText = (cf: number | undefined, lf: number | undefined, face: Face): string => (face === 'full' ? `${cf ?? '?'}-${lf ?? '?'}` : `(${cf ?? '?'}-${lf ?? '?'})`);
+export const factorsText = (cf: number | undefined, lf: number | undefined, face: Face): string =>
+  face === 'full' ? `${cf ?? '?'}-${lf ?? '?'}` : `(${cf ?? '?'}-${lf ?? '?'})`;
 
 /** The counters of the tool's game. */
 export function useUnits(): Units {
@@ -42,11 +43,30 @@ export function useUnits(): Units {
     const known = type(group.type);
     if (!known) {
       const kind = group.kind ?? 'corps';
-      return { name: group.type === PLAIN ? t(`tools.plain.${kind}`) : group.type, mark: '', kind, side: undefined, factors: factorsText(face === 'full' ? group.cf : (group.reducedCf ?? group.cf), group.lf, face) };
+      return {
+        name: group.type === PLAIN ? t(`tools.plain.${kind}`) : group.type,
+        mark: '',
+        kind,
+        side: undefined,
+        factors: factorsText(face === 'full' ? group.cf : (group.reducedCf ?? group.cf), group.lf, face),
+      };
     }
     const home = nation(known.nation);
     const mark = known.special?.toUpperCase() ?? (home ? abbr(home) : known.nation);
-    return { name: t(`tools.unitNames.${known.kind}`, { mark }), mark, kind: known.kind, side: home?.side, factors: factorsText(known[face].cf, known[face].lf, face) };
+    return {
+      name: t(`tools.unitNames.${known.kind}`, { mark }),
+      mark,
+      kind: known.kind,
+      side: home?.side,
+      factors: factorsText(known[face].cf, known[face].lf, face),
+    };
   };
-  return { types, nations: nations.filter((one) => types.some((kind) => kind.nation === one.id)), nation, abbr, type, describe };
+  return {
+    types,
+    nations: nations.filter((one) => types.some((kind) => kind.nation === one.id)),
+    nation,
+    abbr,
+    type,
+    describe,
+  };
 }

@@ -45,11 +45,13 @@ export function CardEditor({ game, card, cards }: Props) {
   const here = at && isOnCard(card, entries, at) ? at : firstCell(card, entries, at?.line ?? card.lines?.items[0]?.id);
   useUndoKeys(editor);
 
-  const textOf = (place: CellPlace): string => entries.cells[cellKey(place.line, place.column, place.row)] ?? knownCell(card, place)?.result ?? '';
+  const textOf = (place: CellPlace): string =>
+    entries.cells[cellKey(place.line, place.column, place.row)] ?? knownCell(card, place)?.result ?? '';
   const value = typed === UNTOUCHED && here ? textOf(here) : (typed ?? '');
   // What is typed is kept before anything else is done; while something speaks against it, that stays on the screen.
   const leave = (then: () => void) => {
-    const untouched = !here || typed === undefined || typed === UNTOUCHED || value.trim() === '' || value === textOf(here);
+    const untouched =
+      !here || typed === undefined || typed === UNTOUCHED || value.trim() === '' || value === textOf(here);
     if (untouched || editor.write((now, sure) => writeCell(card, now, here, value, sure), '')) then();
   };
   const go = (to: CellPlace, first?: string) => {
@@ -86,7 +88,13 @@ export function CardEditor({ game, card, cards }: Props) {
           {card.lines && (
             <div role="group" aria-label={card.lines.label[lang]} className="flex flex-wrap gap-1">
               {card.lines.items.map(({ id, label }) => (
-                <button key={id} type="button" aria-pressed={id === here.line} className="btn px-3 text-left" onClick={() => move({ ...here, line: id })}>
+                <button
+                  key={id}
+                  type="button"
+                  aria-pressed={id === here.line}
+                  className="btn px-3 text-left"
+                  onClick={() => move({ ...here, line: id })}
+                >
                   {inLanguage(label, lang)}
                 </button>
               ))}
@@ -95,7 +103,16 @@ export function CardEditor({ game, card, cards }: Props) {
           <p className="text-xs text-soft">
             {card.columns.label[lang]} → · {card.rows.label[lang]} ↓
           </p>
-          <CardGrid card={card} entries={entries} at={here} open={typed !== undefined} onMove={move} onOpen={openCell} onClear={clear} onPaste={setPasting} />
+          <CardGrid
+            card={card}
+            entries={entries}
+            at={here}
+            open={typed !== undefined}
+            onMove={move}
+            onOpen={openCell}
+            onClear={clear}
+            onPaste={setPasting}
+          />
           <p className="text-xs text-soft">{t('cards.grid.legend')}</p>
         </div>
       )}
@@ -133,7 +150,9 @@ export function CardEditor({ game, card, cards }: Props) {
       )}
       {card.columns.notation !== 'fixed' && <HeadingsPanel editor={editor} doubtHere={typed === undefined} />}
       <CardFiles editor={editor} game={game} cards={cards} />
-      {here && <PasteSheet card={card} entries={entries} at={here} text={pasting} onText={setPasting} onPasted={pasted} />}
+      {here && (
+        <PasteSheet card={card} entries={entries} at={here} text={pasting} onText={setPasting} onPasted={pasted} />
+      )}
       <noscript>{say({ key: 'cards.noScript' })}</noscript>
     </div>
   );

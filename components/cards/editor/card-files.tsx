@@ -31,7 +31,9 @@ export function CardFiles({ editor, game, cards }: Props) {
   const own = { [card.id]: entries };
   const empty = Object.keys(entries.cells).length === 0 && entries.headings.length === 0 && !entries.complete;
   const take: Parameters<typeof ImportSheet>[0]['onTake'] = (merge, ids) => {
-    for (const other of Object.values(cards)) if (other.id !== card.id && ids.includes(other.id)) void changeEntries(game, other.id, (now) => merge(other, now));
+    for (const other of Object.values(cards))
+      if (other.id !== card.id && ids.includes(other.id))
+        void changeEntries(game, other.id, (now) => merge(other, now));
     editor.put((now) => (ids.includes(card.id) ? merge(card, now) : now), t('cards.said.imported'));
     setFile(undefined);
   };
@@ -46,10 +48,21 @@ export function CardFiles({ editor, game, cards }: Props) {
           {t('cards.actions.send')}
         </button>
       )}
-      <button type="button" className="btn" disabled={empty} onClick={() => editor.put(() => NO_ENTRIES, t('cards.said.emptied'))}>
+      <button
+        type="button"
+        className="btn"
+        disabled={empty}
+        onClick={() => editor.put(() => NO_ENTRIES, t('cards.said.emptied'))}
+      >
         {t('cards.actions.clear')}
       </button>
-      <ImportSheet cards={cards} mine={{ ...others, ...own }} file={file} onClose={() => setFile(undefined)} onTake={take} />
+      <ImportSheet
+        cards={cards}
+        mine={{ ...others, ...own }}
+        file={file}
+        onClose={() => setFile(undefined)}
+        onTake={take}
+      />
     </div>
   );
 }

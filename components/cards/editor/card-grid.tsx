@@ -36,9 +36,14 @@ const STEPS: Readonly<Record<string, readonly [columns: number, rows: number]>> 
 };
 
 // The entry at the foot of the screen and the page's bars leave this much.
-const HEIGHT = { open: 'max-h-[max(9rem,calc(100dvh-30rem))] wide:max-h-[max(12rem,calc(100dvh-22rem))]', closed: 'max-h-[55dvh] wide:max-h-[70dvh]' } as const;
+const HEIGHT = {
+  open: 'max-h-[max(9rem,calc(100dvh-30rem))] wide:max-h-[max(12rem,calc(100dvh-22rem))]',
+  closed: 'max-h-[55dvh] wide:max-h-[70dvh]',
+} as const;
 
-/** The cells of one line of a card as a spreadsheet: arrows move, typing fills in, Delete empties, a paste fills many. */
+/**
+ * The cells of one line of a card as a spreadsheet: arrows move, typing fills in, Delete empties, a paste fills many.
+ */
 export function CardGrid({ card, entries, at, open, onMove, onOpen, onClear, onPaste }: Props) {
   const t = useWords();
   const { lang } = useSpeaker();
@@ -72,18 +77,36 @@ export function CardGrid({ card, entries, at, open, onMove, onOpen, onClear, onP
   };
   const title = card.title[lang];
   return (
-    <div ref={box} className={`scroll-x relative isolate w-fit overflow-auto overscroll-x-contain rounded-lg border border-line bg-card ${open ? HEIGHT.open : HEIGHT.closed}`}>
-      <table role="grid" aria-label={at.line === undefined ? title : `${title}, ${inLanguage(lineName(card, at.line), lang)}`} onKeyDown={onKeyDown} onPaste={paste} className="border-separate border-spacing-0 text-sm tabular-nums">
+    <div
+      ref={box}
+      className={`scroll-x relative isolate w-fit overflow-auto overscroll-x-contain rounded-lg border border-line bg-card ${open ? HEIGHT.open : HEIGHT.closed}`}
+    >
+      <table
+        role="grid"
+        aria-label={at.line === undefined ? title : `${title}, ${inLanguage(lineName(card, at.line), lang)}`}
+        onKeyDown={onKeyDown}
+        onPaste={paste}
+        className="border-separate border-spacing-0 text-sm tabular-nums"
+      >
         <thead>
           <tr>
-            <th scope="col" className="sticky top-0 left-0 z-20 max-w-20 min-w-14 border-r border-b border-line bg-sunk px-1.5 py-1 text-left align-bottom text-xs leading-tight font-semibold">
+            <th
+              scope="col"
+              className="sticky top-0 left-0 z-20 max-w-20 min-w-14 border-r border-b border-line bg-sunk px-1.5 py-1 text-left align-bottom text-xs leading-tight font-semibold"
+            >
               {card.rows.label[lang]}
             </th>
             {columns.map(({ label, group, place }, i) => {
               const before = columns[i - 1];
-              const gap = !isWhole(card, entries) && (before === undefined || before.group !== group || before.place + 1 !== place);
+              const gap =
+                !isWhole(card, entries) &&
+                (before === undefined || before.group !== group || before.place + 1 !== place);
               return (
-                <th key={label} scope="col" className={`sticky top-0 z-10 border-b border-line px-2 py-1 text-center align-bottom font-semibold whitespace-nowrap ${label === at.column ? 'bg-tint' : 'bg-sunk'} ${gap ? 'border-l-4 border-l-soft [border-left-style:double]' : ''}`}>
+                <th
+                  key={label}
+                  scope="col"
+                  className={`sticky top-0 z-10 border-b border-line px-2 py-1 text-center align-bottom font-semibold whitespace-nowrap ${label === at.column ? 'bg-tint' : 'bg-sunk'} ${gap ? 'border-l-4 border-l-soft [border-left-style:double]' : ''}`}
+                >
                   {gap && <span className="sr-only">{t('cards.grid.gap')} </span>}
                   {inLanguage(headingName(card, label), lang)}
                 </th>
@@ -94,7 +117,10 @@ export function CardGrid({ card, entries, at, open, onMove, onOpen, onClear, onP
         <tbody>
           {rowsOf(card).map((row) => (
             <tr key={row.id}>
-              <th scope="row" className={`sticky left-0 z-10 border-r border-b border-line px-1.5 py-1 text-left font-semibold ${'items' in card.rows ? 'max-w-32 text-xs leading-tight' : ''} ${row.id === at.row ? 'bg-tint' : 'bg-sunk'}`}>
+              <th
+                scope="row"
+                className={`sticky left-0 z-10 border-r border-b border-line px-1.5 py-1 text-left font-semibold ${'items' in card.rows ? 'max-w-32 text-xs leading-tight' : ''} ${row.id === at.row ? 'bg-tint' : 'bg-sunk'}`}
+              >
                 {inLanguage(row.label, lang)}
               </th>
               {columns.map(({ label }) => (
@@ -122,7 +148,10 @@ function showIn(box: HTMLElement, cell: HTMLElement): void {
   const td = cell.closest('td');
   if (!head || !td) return;
   const [left, top] = [td.offsetLeft - head.offsetWidth, td.offsetTop - head.offsetHeight];
-  const [right, bottom] = [td.offsetLeft + td.offsetWidth - box.clientWidth, td.offsetTop + td.offsetHeight - box.clientHeight];
+  const [right, bottom] = [
+    td.offsetLeft + td.offsetWidth - box.clientWidth,
+    td.offsetTop + td.offsetHeight - box.clientHeight,
+  ];
   box.scrollLeft = Math.min(Math.max(box.scrollLeft, right), left);
   box.scrollTop = Math.min(Math.max(box.scrollTop, bottom), top);
 }

@@ -5,8 +5,22 @@ import { headingsOf } from '@/lib/tables/card-columns';
 export type Way = 'down' | 'right';
 
 /** The cell a step away within the line; at the edge the same one. */
-export function neighbour(card: CardChart, entries: CardEntries, at: CellPlace, columns: number, rows: number): CellPlace {
-  return { ...at, column: moved(headingsOf(card, entries), at.column, columns), row: moved(rowsOf(card).map(({ id }) => id), at.row, rows) };
+export function neighbour(
+  card: CardChart,
+  entries: CardEntries,
+  at: CellPlace,
+  columns: number,
+  rows: number,
+): CellPlace {
+  return {
+    ...at,
+    column: moved(headingsOf(card, entries), at.column, columns),
+    row: moved(
+      rowsOf(card).map(({ id }) => id),
+      at.row,
+      rows,
+    ),
+  };
 }
 
 function moved(items: readonly string[], item: string, by: number): string {
@@ -14,7 +28,10 @@ function moved(items: readonly string[], item: string, by: number): string {
   return items[to] ?? item;
 }
 
-/** The cell to fill in after one: on along the way, then at the beginning of the next column or row; undefined after the last. */
+/**
+ * The cell to fill in after one: on along the way, then at the beginning of the next column or row; undefined after the
+ * last.
+ */
 export function cellAfter(card: CardChart, entries: CardEntries, at: CellPlace, way: Way): CellPlace | undefined {
   const on = way === 'down' ? neighbour(card, entries, at, 0, 1) : neighbour(card, entries, at, 1, 0);
   if (on.column !== at.column || on.row !== at.row) return on;

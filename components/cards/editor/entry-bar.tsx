@@ -33,7 +33,23 @@ interface Props {
 }
 
 /** The entry of a cell at the foot of the screen: keys for the thumb, or typed with Enter to go on. */
-export function EntryBar({ card, at, value, fresh, way, canClear, onChange, onSave, onSkip, onClear, onClose, onCancel, onWay, onArrow, children }: Props) {
+export function EntryBar({
+  card,
+  at,
+  value,
+  fresh,
+  way,
+  canClear,
+  onChange,
+  onSave,
+  onSkip,
+  onClear,
+  onClose,
+  onCancel,
+  onWay,
+  onArrow,
+  children,
+}: Props) {
   const t = useWords();
   const { say } = useSpeaker();
   const input = useRef<HTMLInputElement>(null);
@@ -52,17 +68,36 @@ export function EntryBar({ card, at, value, fresh, way, canClear, onChange, onSa
     event.preventDefault();
   };
   return (
-    <section aria-label={t('cards.entry.title')} className="sticky bottom-[calc(3.8125rem+env(safe-area-inset-bottom))] z-20 -mx-4 grid gap-2 border-t-2 border-accent bg-paper px-4 py-2 wide:bottom-0 wide:mx-0 wide:rounded-t-xl wide:border-2 print:hidden">
+    <section
+      aria-label={t('cards.entry.title')}
+      className="sticky bottom-[calc(3.8125rem+env(safe-area-inset-bottom))] z-20 -mx-4 grid gap-2 border-t-2 border-accent bg-paper px-4 py-2 wide:bottom-0 wide:mx-0 wide:rounded-t-xl wide:border-2 print:hidden"
+    >
       <div className="flex items-center gap-2">
         <p className="min-w-0 flex-1 leading-tight font-semibold">{say(placeText(card, at))}</p>
-        <button type="button" className="btn px-0 text-lg" aria-label={t(`cards.entry.way.${way}`)} title={t(`cards.entry.way.${way}`)} onClick={() => onWay(way === 'down' ? 'right' : 'down')}>
+        <button
+          type="button"
+          className="btn px-0 text-lg"
+          aria-label={t(`cards.entry.way.${way}`)}
+          title={t(`cards.entry.way.${way}`)}
+          onClick={() => onWay(way === 'down' ? 'right' : 'down')}
+        >
           <span aria-hidden>{way === 'down' ? '↓' : '→'}</span>
         </button>
         <button type="button" className="btn px-0" aria-label={t('common.close')} onClick={onClose}>
           <span aria-hidden>✕</span>
         </button>
       </div>
-      <ResultInput card={card} value={value} label={say(placeText(card, at))} inputRef={input} padForTouch fresh={fresh} faulty={Boolean(children)} onChange={onChange} onKeyDown={onKeyDown} />
+      <ResultInput
+        card={card}
+        value={value}
+        label={say(placeText(card, at))}
+        inputRef={input}
+        padForTouch
+        fresh={fresh}
+        faulty={Boolean(children)}
+        onChange={onChange}
+        onKeyDown={onKeyDown}
+      />
       {children}
       <div className="flex max-w-md flex-wrap gap-2">
         <button type="button" className="btn btn-primary min-w-24 flex-1" onClick={onSave}>

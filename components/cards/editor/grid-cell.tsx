@@ -26,7 +26,11 @@ export const GridCell = memo(
     const text = own ?? known?.result;
     const result = text === undefined ? undefined : parseResult(card.results, text);
     const differs = own !== undefined && known !== undefined && own !== known.result;
-    const said = [say(placeText(card, place)), result ? say(resultText(card, result)) : t('cards.grid.empty'), own === undefined ? (known?.source[lang] ?? '') : differs ? t('cards.grid.differs', { known: known.result }) : ''];
+    const said = [
+      say(placeText(card, place)),
+      result ? say(resultText(card, result)) : t('cards.grid.empty'),
+      own === undefined ? (known?.source[lang] ?? '') : differs ? t('cards.grid.differs', { known: known.result }) : '',
+    ];
     return (
       <td className={`border-b border-line p-0 ${known ? 'bg-sunk' : ''}`}>
         <button
@@ -43,13 +47,21 @@ export const GridCell = memo(
               ·
             </span>
           ) : (
-            <span className={own === undefined ? 'underline decoration-dotted underline-offset-4' : 'font-semibold'}>{text}</span>
+            <span className={own === undefined ? 'underline decoration-dotted underline-offset-4' : 'font-semibold'}>
+              {text}
+            </span>
           )}
         </button>
       </td>
     );
   },
-  (a, b) => a.card === b.card && a.current === b.current && (!a.current || a.open === b.open) && a.place.line === b.place.line && sameCell(a, b) && a.onOpen === b.onOpen,
+  (a, b) =>
+    a.card === b.card &&
+    a.current === b.current &&
+    (!a.current || a.open === b.open) &&
+    a.place.line === b.place.line &&
+    sameCell(a, b) &&
+    a.onOpen === b.onOpen,
 );
 
 const sameCell = ({ entries: a, place }: Props, { entries: b }: Props): boolean => {

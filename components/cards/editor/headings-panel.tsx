@@ -20,7 +20,10 @@ export function HeadingsPanel({ editor, doubtHere }: { editor: CardEditor; doubt
   const add = (event: FormEvent) => {
     event.preventDefault();
     const list = headingsIn(typed);
-    const done = editor.write((now, sure) => addHeadings(card, now, list, sure), t('cards.said.headings', { headings: list.join(', ') }));
+    const done = editor.write(
+      (now, sure) => addHeadings(card, now, list, sure),
+      t('cards.said.headings', { headings: list.join(', ') }),
+    );
     if (done) setTyped('');
   };
   return (
@@ -33,12 +36,26 @@ export function HeadingsPanel({ editor, doubtHere }: { editor: CardEditor; doubt
         {headings.map((heading) => {
           const source = declared.get(heading);
           return (
-            <li key={heading} className={`inline-flex min-h-11 items-center rounded-lg border border-line tabular-nums ${source ? 'bg-sunk px-3' : 'bg-card pl-3 font-semibold'}`} title={source?.[lang]}>
+            <li
+              key={heading}
+              className={`inline-flex min-h-11 items-center rounded-lg border border-line tabular-nums ${source ? 'bg-sunk px-3' : 'bg-card pl-3 font-semibold'}`}
+              title={source?.[lang]}
+            >
               {heading}
               {source ? (
                 <span className="sr-only"> ({source[lang]})</span>
               ) : (
-                <button type="button" className="grid min-h-11 min-w-11 place-items-center" aria-label={t('cards.headings.remove', { heading })} onClick={() => editor.write((now, sure) => removeHeading(card, now, heading, sure), t('cards.said.removed', { heading }))}>
+                <button
+                  type="button"
+                  className="grid min-h-11 min-w-11 place-items-center"
+                  aria-label={t('cards.headings.remove', { heading })}
+                  onClick={() =>
+                    editor.write(
+                      (now, sure) => removeHeading(card, now, heading, sure),
+                      t('cards.said.removed', { heading }),
+                    )
+                  }
+                >
                   <span aria-hidden>✕</span>
                 </button>
               )}
@@ -71,9 +88,17 @@ export function HeadingsPanel({ editor, doubtHere }: { editor: CardEditor; doubt
         role="switch"
         aria-checked={entries.complete}
         className="btn w-fit justify-start text-left"
-        onClick={() => editor.write((now, sure) => setComplete(card, now, !entries.complete, sure), entries.complete ? t('cards.said.incomplete') : t('cards.said.complete'))}
+        onClick={() =>
+          editor.write(
+            (now, sure) => setComplete(card, now, !entries.complete, sure),
+            entries.complete ? t('cards.said.incomplete') : t('cards.said.complete'),
+          )
+        }
       >
-        <span aria-hidden className={`grid size-5 shrink-0 place-items-center rounded border-2 text-sm leading-none ${entries.complete ? 'border-on-accent' : 'border-soft'}`}>
+        <span
+          aria-hidden
+          className={`grid size-5 shrink-0 place-items-center rounded border-2 text-sm leading-none ${entries.complete ? 'border-on-accent' : 'border-soft'}`}
+        >
           {entries.complete ? '✓' : ''}
         </span>
         {t('cards.headings.complete')}

@@ -57,7 +57,9 @@ function PasteBody({ card, entries, at, text, onText, onPasted }: Omit<Props, 't
         className="w-full rounded-lg border border-soft bg-card p-2 font-mono text-sm whitespace-pre"
       />
       <div role="alert" className="grid gap-2">
-        {problem && <p className="rounded-lg border-2 border-bad px-3 py-2">{`⚠ ${say(pasteProblemText(card, problem))}`}</p>}
+        {problem && (
+          <p className="rounded-lg border-2 border-bad px-3 py-2">{`⚠ ${say(pasteProblemText(card, problem))}`}</p>
+        )}
         {asked && (
           <div className="grid gap-2 rounded-lg border-2 border-warn px-3 py-2">
             <p>{t('cards.paste.asks', { count: asked.questions.length })}</p>

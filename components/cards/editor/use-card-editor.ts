@@ -41,7 +41,11 @@ export interface CardEditor {
 }
 
 /** A card on the screen with what this device keeps of it: every change is checked, stored and can be taken back. */
-export function useCardEditor(game: GameId, card: CardChart, words: { readonly undone: string; readonly redone: string }): CardEditor {
+export function useCardEditor(
+  game: GameId,
+  card: CardChart,
+  words: { readonly undone: string; readonly redone: string },
+): CardEditor {
   const slot = useMemo(() => cardSlot(game, card.id), [game, card.id]);
   const { ready, value, problem: storage, change } = useStored(slot);
   const [doubt, setDoubt] = useState<Doubt>();

@@ -36,7 +36,17 @@ export function FrameForm({ desk, onDialog }: DialogProps) {
       <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
         <label className="grid text-xs font-semibold text-soft">
           {t('hex-sheet.frame.hex')}
-          <input type="text" autoCapitalize="characters" autoComplete="off" maxLength={4} value={hex} aria-invalid={wrong || undefined} aria-describedby="frame-wrong" onChange={(event) => setHex(event.target.value)} className="min-h-11 w-20 rounded-lg border border-line bg-card px-3 text-base font-normal text-ink uppercase" />
+          <input
+            type="text"
+            autoCapitalize="characters"
+            autoComplete="off"
+            maxLength={4}
+            value={hex}
+            aria-invalid={wrong || undefined}
+            aria-describedby="frame-wrong"
+            onChange={(event) => setHex(event.target.value)}
+            className="min-h-11 w-20 rounded-lg border border-line bg-card px-3 text-base font-normal text-ink uppercase"
+          />
         </label>
         <label className="grid text-xs font-semibold text-soft">
           {t('hex-sheet.frame.corner')}
@@ -60,7 +70,11 @@ export function FrameForm({ desk, onDialog }: DialogProps) {
         <Count label={t('hex-sheet.frame.rows')} value={rows} onChange={setRows} />
       </div>
       <p id="frame-wrong" role="status" className={`text-sm ${wrong ? 'text-bad' : lost ? 'text-warn' : 'text-soft'}`}>
-        {wrong ? t(`hex-sheet.frame.wrong.${frame}`) : lost ? t('hex-sheet.frame.lost', { count: lost }) : t('hex-sheet.frame.reach', { from: cornerOf(frame, 'north-west'), to: cornerOf(frame, 'south-east') })}
+        {wrong
+          ? t(`hex-sheet.frame.wrong.${frame}`)
+          : lost
+            ? t('hex-sheet.frame.lost', { count: lost })
+            : t('hex-sheet.frame.reach', { from: cornerOf(frame, 'north-west'), to: cornerOf(frame, 'south-east') })}
       </p>
       <div className="flex flex-wrap items-end gap-3">
         <button type="submit" className="btn btn-primary" disabled={wrong}>
@@ -71,7 +85,13 @@ export function FrameForm({ desk, onDialog }: DialogProps) {
         <p aria-hidden className="mb-0.5 text-xs font-semibold text-soft">
           {t('unit.fields.turn')}
         </p>
-        <NumberStepper label={t('unit.fields.turn')} value={sheet.turn} min={1} max={LAST_TURN} onChange={(turn) => turn !== undefined && turn >= 1 && turn <= LAST_TURN && apply(setTurn(turn))} />
+        <NumberStepper
+          label={t('unit.fields.turn')}
+          value={sheet.turn}
+          min={1}
+          max={LAST_TURN}
+          onChange={(turn) => turn !== undefined && turn >= 1 && turn <= LAST_TURN && apply(setTurn(turn))}
+        />
       </div>
     </form>
   );
@@ -83,7 +103,13 @@ function Count({ label, value, onChange }: { label: string; value: number; onCha
       <p aria-hidden className="mb-0.5 text-xs font-semibold text-soft">
         {label}
       </p>
-      <NumberStepper label={label} value={value} min={1} max={MAX_SIZE} onChange={(next) => next !== undefined && onChange(next)} />
+      <NumberStepper
+        label={label}
+        value={value}
+        min={1}
+        max={MAX_SIZE}
+        onChange={(next) => next !== undefined && onChange(next)}
+      />
     </div>
   );
 }

@@ -26,12 +26,25 @@ export function LibraryList({ desk, shelf, id, onDialog }: DialogProps) {
                 onDialog(undefined);
               }}
             >
-              {nameOf(one)} {one.id === id && <span className="text-sm font-normal text-soft">{t('hex-sheet.library.open')}</span>}
+              {nameOf(one)}{' '}
+              {one.id === id && <span className="text-sm font-normal text-soft">{t('hex-sheet.library.open')}</span>}
             </button>
-            <button type="button" className="btn border-0 px-0" disabled={full} aria-label={t('hex-sheet.library.copy', { sheet: nameOf(one) })} onClick={() => void shelf.duplicate(one.id, t('hex-sheet.notice.copied', { sheet: nameOf(one) }))}>
+            <button
+              type="button"
+              className="btn border-0 px-0"
+              disabled={full}
+              aria-label={t('hex-sheet.library.copy', { sheet: nameOf(one) })}
+              onClick={() => void shelf.duplicate(one.id, t('hex-sheet.notice.copied', { sheet: nameOf(one) }))}
+            >
               <Icon name="copy" />
             </button>
-            <button type="button" className="btn border-0 px-0" disabled={sheets.length < 2} aria-label={t('hex-sheet.library.remove', { sheet: nameOf(one) })} onClick={() => void shelf.remove(one.id, t('hex-sheet.notice.removed', { sheet: nameOf(one) }))}>
+            <button
+              type="button"
+              className="btn border-0 px-0"
+              disabled={sheets.length < 2}
+              aria-label={t('hex-sheet.library.remove', { sheet: nameOf(one) })}
+              onClick={() => void shelf.remove(one.id, t('hex-sheet.notice.removed', { sheet: nameOf(one) }))}
+            >
               <Icon name="remove" />
             </button>
           </li>
@@ -67,7 +80,15 @@ function Title({ desk }: Pick<DialogProps, 'desk'>) {
     >
       <label className="grid min-w-40 flex-1 text-xs font-semibold text-soft">
         {t('hex-sheet.library.name')}
-        <input type="text" maxLength={60} autoComplete="off" value={typed} onChange={(event) => setTyped(event.target.value)} onBlur={keep} className="min-h-11 w-full rounded-lg border border-line bg-card px-3 text-base font-normal text-ink" />
+        <input
+          type="text"
+          maxLength={60}
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={keep}
+          className="min-h-11 w-full rounded-lg border border-line bg-card px-3 text-base font-normal text-ink"
+        />
       </label>
       <button type="submit" className="btn">
         {t('hex-sheet.library.rename')}

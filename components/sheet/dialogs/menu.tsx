@@ -23,9 +23,21 @@ export function Menu({ desk, shelf, onDialog }: DialogProps) {
   };
   return (
     <div className="grid gap-2 pb-2">
-      <Choice label={t('hex-sheet.frame.title')} detail={t('hex-sheet.frame.detail')} onClick={() => onDialog('frame')} />
-      <Choice label={t('hex-sheet.library.title')} detail={t('hex-sheet.library.detail')} onClick={() => onDialog('library')} />
-      <Choice label={t('hex-sheet.ready.title')} detail={t('hex-sheet.ready.detail')} onClick={() => onDialog('ready')} />
+      <Choice
+        label={t('hex-sheet.frame.title')}
+        detail={t('hex-sheet.frame.detail')}
+        onClick={() => onDialog('frame')}
+      />
+      <Choice
+        label={t('hex-sheet.library.title')}
+        detail={t('hex-sheet.library.detail')}
+        onClick={() => onDialog('library')}
+      />
+      <Choice
+        label={t('hex-sheet.ready.title')}
+        detail={t('hex-sheet.ready.detail')}
+        onClick={() => onDialog('ready')}
+      />
       <Choice
         label={t('hex-sheet.fresh.title')}
         detail={t('hex-sheet.fresh.detail')}
@@ -35,9 +47,23 @@ export function Menu({ desk, shelf, onDialog }: DialogProps) {
         }}
       />
       <Choice label={t('hex-sheet.share.title')} detail={t('board.share.detail')} onClick={() => onDialog('share')} />
-      <Choice label={t('board.file.save')} detail={t('hex-sheet.file.saveDetail')} onClick={() => saveFile(fileName(sheet), writeSheetFile(sheet))} />
-      <FileChoice label={t('board.file.open')} detail={t('hex-sheet.file.openDetail')} onFile={(file) => void open(file)} />
-      <div role="alert">{refusal && <p className="rounded-lg border border-l-4 border-line border-l-warn px-3 py-2 text-sm">{t('hex-sheet.file.refused', { detail: say(refusal.text) })}</p>}</div>
+      <Choice
+        label={t('board.file.save')}
+        detail={t('hex-sheet.file.saveDetail')}
+        onClick={() => saveFile(fileName(sheet), writeSheetFile(sheet))}
+      />
+      <FileChoice
+        label={t('board.file.open')}
+        detail={t('hex-sheet.file.openDetail')}
+        onFile={(file) => void open(file)}
+      />
+      <div role="alert">
+        {refusal && (
+          <p className="rounded-lg border border-l-4 border-line border-l-warn px-3 py-2 text-sm">
+            {t('hex-sheet.file.refused', { detail: say(refusal.text) })}
+          </p>
+        )}
+      </div>
       <Choice label={t('hex-sheet.key.title')} detail={t('hex-sheet.key.detail')} onClick={() => onDialog('key')} />
     </div>
   );

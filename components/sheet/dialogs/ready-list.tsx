@@ -20,7 +20,11 @@ export function ReadyList({ kit, shelf, onDialog }: DialogProps) {
     <ul className="grid gap-2 pb-2">
       {kit.data.boards.map((ready) => (
         <li key={ready.id} className="card flex flex-wrap items-center gap-x-3 px-3 py-1">
-          <button type="button" className="min-h-11 w-full text-left leading-tight font-semibold text-accent" onClick={() => choose(ready)}>
+          <button
+            type="button"
+            className="min-h-11 w-full text-left leading-tight font-semibold text-accent"
+            onClick={() => choose(ready)}
+          >
             {ready.title[lang]}
           </button>
           {ready.note && <p className="text-sm text-soft">{ready.note[lang]}</p>}

@@ -9,5 +9,11 @@ import { writeSheetFile } from '@/lib/games/nach-paris/sheet/file';
 export function Share({ desk, id }: DialogProps) {
   const t = useWords();
   const { sheet } = desk.state;
-  return <ShareBoard query={queryOf(sheet)} title={sheet.title || t('hex-sheet.untitled', { id })} onSave={() => saveFile(fileName(sheet), writeSheetFile(sheet))} />;
+  return (
+    <ShareBoard
+      query={queryOf(sheet)}
+      title={sheet.title || t('hex-sheet.untitled', { id })}
+      onSave={() => saveFile(fileName(sheet), writeSheetFile(sheet))}
+    />
+  );
 }

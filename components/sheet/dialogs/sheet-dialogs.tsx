@@ -19,7 +19,14 @@ export interface DialogProps {
   onDialog(dialog: DialogName | undefined): void;
 }
 
-const BODIES = { menu: Menu, library: LibraryList, frame: FrameForm, ready: ReadyList, share: Share, key: KeyList } as const;
+const BODIES = {
+  menu: Menu,
+  library: LibraryList,
+  frame: FrameForm,
+  ready: ReadyList,
+  share: Share,
+  key: KeyList,
+} as const;
 export type DialogName = keyof typeof BODIES;
 
 /** The menu and what it leads to; one at a time. */
@@ -27,7 +34,11 @@ export function SheetDialogs({ dialog, ...props }: DialogProps & { readonly dial
   const t = useWords();
   const Body = dialog && BODIES[dialog];
   return (
-    <Sheet open={dialog !== undefined} title={t(`hex-sheet.${dialog ?? 'menu'}.title`)} onClose={() => props.onDialog(undefined)}>
+    <Sheet
+      open={dialog !== undefined}
+      title={t(`hex-sheet.${dialog ?? 'menu'}.title`)}
+      onClose={() => props.onDialog(undefined)}
+    >
       {Body && <Body {...props} />}
     </Sheet>
   );

@@ -13,12 +13,19 @@ const COARSEST = 2.2;
 /** How much larger a frame shows things than another. */
 export const zoomShare = (from: Frame, to: Frame): number => to.at.scale / from.at.scale;
 
-/** Whether a copy of one frame can stand in for another: it fills its room, or nearly so while zooming out, and is not too coarse. */
+/**
+ * Whether a copy of one frame can stand in for another: it fills its room, or nearly so while zooming out, and is not
+ * too coarse.
+ */
 export function isWithin(copy: Frame, wanted: Frame): boolean {
   const share = zoomShare(copy, wanted);
   if (share > COARSEST || share < 1 / COARSEST) return false;
   // While zooming out the rim of the screen may stay bare until the sheet rests.
   const lenient = share < 1 ? Math.max(0, 1 - share) : 0;
-  const fits = (off: number, size: number, room: number): boolean => Math.abs(off) + (room / 2) * (1 - lenient) <= (size * share) / 2;
-  return fits((wanted.at.x - copy.at.x) * wanted.at.scale, copy.screen.width, wanted.screen.width) && fits((wanted.at.y - copy.at.y) * wanted.at.scale, copy.screen.height, wanted.screen.height);
+  const fits = (off: number, size: number, room: number): boolean =>
+    Math.abs(off) + (room / 2) * (1 - lenient) <= (size * share) / 2;
+  return (
+    fits((wanted.at.x - copy.at.x) * wanted.at.scale, copy.screen.width, wanted.screen.width) &&
+    fits((wanted.at.y - copy.at.y) * wanted.at.scale, copy.screen.height, wanted.screen.height)
+  );
 }

@@ -3,7 +3,9 @@ import { paintSheet, type Picture } from '@/components/sheet/draw/paint';
 import { drawRulers } from '@/components/sheet/draw/rulers';
 import { isWithin, zoomShare, type Frame } from '@/components/sheet/draw/frame';
 
-/** Room around the screen that is drawn beforehand when the sheet begins to move, as a share of its width and height. */
+/**
+ * Room around the screen that is drawn beforehand when the sheet begins to move, as a share of its width and height.
+ */
 const AHEAD = 0.4;
 
 interface Kept extends Frame {
@@ -12,13 +14,16 @@ interface Kept extends Frame {
 
 /** Puts pictures of the sheet on a canvas. */
 export interface Frames {
-  /** Draws a frame. Gives false when it is a zoomed copy of an older one, which asks for a sharp one when the sheet rests. */
+  /**
+   * Draws a frame. Gives false when it is a zoomed copy of an older one, which asks for a sharp one when the sheet
+   * rests.
+   */
   paint(picture: Picture, inks: Inks, frame: Frame, sharp: boolean): boolean;
 }
 
 /**
- * A sheet of thousands of hexes is too much to draw in every frame of a drag: once it moves, it is drawn somewhat larger
- * than the screen, and this copy is moved and zoomed until it no longer does.
+ * A sheet of thousands of hexes is too much to draw in every frame of a drag: once it moves, it is drawn somewhat
+ * larger than the screen, and this copy is moved and zoomed until it no longer does.
  */
 export function createFrames(ctx: CanvasRenderingContext2D): Frames {
   let last: { readonly picture: Picture; readonly inks: Inks; readonly ratio: number } | undefined;
@@ -26,7 +31,10 @@ export function createFrames(ctx: CanvasRenderingContext2D): Frames {
   const spare = document.createElement('canvas');
 
   const keep = (picture: Picture, inks: Inks, { at, screen, ratio }: Frame): Kept | undefined => {
-    const larger = { width: Math.round(screen.width * (1 + 2 * AHEAD)), height: Math.round(screen.height * (1 + 2 * AHEAD)) };
+    const larger = {
+      width: Math.round(screen.width * (1 + 2 * AHEAD)),
+      height: Math.round(screen.height * (1 + 2 * AHEAD)),
+    };
     spare.width = Math.round(larger.width * ratio);
     spare.height = Math.round(larger.height * ratio);
     const on = spare.getContext('2d', { alpha: false });
@@ -57,7 +65,11 @@ export function createFrames(ctx: CanvasRenderingContext2D): Frames {
         if (kept) copy(kept, inks, frame);
       }
       ctx.setTransform(frame.ratio, 0, 0, frame.ratio, 0, 0);
-      drawRulers({ ctx, inks, layout: picture.layout, view: picture.view, scale: frame.at.scale }, frame.at, frame.screen);
+      drawRulers(
+        { ctx, inks, layout: picture.layout, view: picture.view, scale: frame.at.scale },
+        frame.at,
+        frame.screen,
+      );
       return !kept || zoomShare(kept, frame) === 1;
     },
   };

@@ -25,13 +25,27 @@ export interface Picture {
 }
 
 /** Draws the part of the sheet that a view shows. */
-export function paintSheet(ctx: CanvasRenderingContext2D, picture: Picture, inks: Inks, at: View, screen: Size, ratio: number): void {
+export function paintSheet(
+  ctx: CanvasRenderingContext2D,
+  picture: Picture,
+  inks: Inks,
+  at: View,
+  screen: Size,
+  ratio: number,
+): void {
   const { layout } = picture;
   ctx.setTransform(ratio, 0, 0, ratio, 0, 0);
   ctx.fillStyle = inks.sunk;
   ctx.fillRect(0, 0, screen.width, screen.height);
   const scale = at.scale * ratio;
-  ctx.setTransform(scale, 0, 0, scale, ratio * (screen.width / 2 - at.x * at.scale), ratio * (screen.height / 2 - at.y * at.scale));
+  ctx.setTransform(
+    scale,
+    0,
+    0,
+    scale,
+    ratio * (screen.width / 2 - at.x * at.scale),
+    ratio * (screen.height / 2 - at.y * at.scale),
+  );
   const pen: Pen = { ctx, inks, layout, view: picture.view, scale: at.scale, shown: shownIn(layout, at, screen) };
   drawGround(pen);
   if (picture.layers.control) drawControl(pen);

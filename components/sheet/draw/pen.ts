@@ -28,8 +28,12 @@ export function shownIn(layout: Layout, view: View, screen: Size): Pen['shown'] 
     const top = centerOf(layout, hexAt(grid, column, grid.rows - 1) ?? 0);
     if (top.x + RADIUS < from.x || top.x - RADIUS > to.x) continue;
     const last = Math.min(grid.rows - 1, grid.rows - 1 - Math.floor((from.y - APOTHEM - top.y) / (2 * APOTHEM)));
-    const first = Math.max(0, grid.rows - 1 - Math.ceil((Math.min(to.y, size.height) + APOTHEM - top.y) / (2 * APOTHEM)));
-    for (let row = first; row <= last; row++) found.push({ hex: column * grid.rows + row, x: top.x, y: top.y + 2 * APOTHEM * (grid.rows - 1 - row) });
+    const first = Math.max(
+      0,
+      grid.rows - 1 - Math.ceil((Math.min(to.y, size.height) + APOTHEM - top.y) / (2 * APOTHEM)),
+    );
+    for (let row = first; row <= last; row++)
+      found.push({ hex: column * grid.rows + row, x: top.x, y: top.y + 2 * APOTHEM * (grid.rows - 1 - row) });
   }
   return found;
 }
@@ -53,7 +57,12 @@ export interface Line {
 type Tools = Pick<Pen, 'ctx' | 'inks'>;
 
 /** Strokes what `add` puts into the path. */
-export function stroke({ ctx, inks }: Tools, ink: Ink, { width, dash = [], cap = 'butt', alpha = 1 }: Line, add: (ctx: CanvasRenderingContext2D) => void): void {
+export function stroke(
+  { ctx, inks }: Tools,
+  ink: Ink,
+  { width, dash = [], cap = 'butt', alpha = 1 }: Line,
+  add: (ctx: CanvasRenderingContext2D) => void,
+): void {
   ctx.strokeStyle = inks[ink];
   ctx.lineWidth = width;
   ctx.lineCap = cap;
@@ -89,7 +98,12 @@ interface Lettering {
 export const isLegible = ({ scale }: Pick<Pen, 'scale'>, size: number): boolean => size * scale >= LEGIBLE - 0.01;
 
 /** Writes a text about a point, unless it would be too small to read. Tells whether it was written. */
-export function write(pen: Pen, text: string, { x, y }: Point, { size, ink = 'ink', weight = 600, halo }: Lettering): boolean {
+export function write(
+  pen: Pen,
+  text: string,
+  { x, y }: Point,
+  { size, ink = 'ink', weight = 600, halo }: Lettering,
+): boolean {
   if (!isLegible(pen, size)) return false;
   const { ctx, inks } = pen;
   ctx.font = `${weight} ${size}px ${getFont()}`;

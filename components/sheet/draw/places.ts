@@ -3,10 +3,18 @@ import { APOTHEM, sideOfHex } from '@/components/sheet/geometry';
 import type { Point } from '@/components/map/view';
 import type { City, Fort, HexInfo } from '@/lib/games/nach-paris/sheet/schema';
 
-const CITY_SIZES: Readonly<Record<City, number>> = { none: 0, small: 5, normal: 7, large: 9.5, suburb: 6, 'grand-station': 10.5 };
+const CITY_SIZES: Readonly<Record<City, number>> = {
+  none: 0,
+  small: 5,
+  normal: 7,
+  large: 9.5,
+  suburb: 6,
+  'grand-station': 10.5,
+};
 const STATION_SIZES = { city: 0, none: 0, small: 4, normal: 5.5, large: 7 } as const;
 
-const box = (ctx: CanvasRenderingContext2D, { x, y }: Point, w: number, h = w): void => ctx.rect(x - w, y - h, 2 * w, 2 * h);
+const box = (ctx: CanvasRenderingContext2D, { x, y }: Point, w: number, h = w): void =>
+  ctx.rect(x - w, y - h, 2 * w, 2 * h);
 
 /** What was built in the hexes: cities, stations, fortifications, works, ports, markers. */
 export function drawPlaces(pen: Pen): void {
@@ -17,7 +25,9 @@ export function drawPlaces(pen: Pen): void {
     if (cell.zone) stroke(pen, 'ink', { width: 2, dash: [6, 4] }, (ctx) => outline(ctx, at, 0.8));
     drawCity(pen, at, cell);
     if (cell.oldFort) stroke(pen, 'soft', { width: 2 }, (ctx) => box(ctx, { x: at.x + 24, y: at.y + 4 }, 5));
-    cell.forts.forEach((fort, i) => drawFort(pen, { x: at.x - 17 + 17 * (i % 3), y: at.y + 15 + 13 * Math.floor(i / 3) }, fort));
+    cell.forts.forEach((fort, i) =>
+      drawFort(pen, { x: at.x - 17 + 17 * (i % 3), y: at.y + 15 + 13 * Math.floor(i / 3) }, fort),
+    );
     if (cell.port) drawPort(pen, { x: at.x - 24, y: at.y + 4 });
     if (cell.root) drawRoot(pen, { x: at.x + 22, y: at.y - 12 });
     if (cell.control) drawFlag(pen, { x: at.x - 20, y: at.y - 14 }, cell.control);
@@ -29,7 +39,8 @@ function drawCity(pen: Pen, at: Point, { city, station }: HexInfo): void {
   if (size) {
     if (city === 'suburb') stroke(pen, 'ink', { width: 2.2 }, (ctx) => box(ctx, at, size));
     else fill(pen, 'ink', (ctx) => box(ctx, at, size));
-    if (city === 'large' || city === 'grand-station') stroke(pen, 'ink', { width: 1.8 }, (ctx) => box(ctx, at, size + 3.5));
+    if (city === 'large' || city === 'grand-station')
+      stroke(pen, 'ink', { width: 1.8 }, (ctx) => box(ctx, at, size + 3.5));
     if (city === 'grand-station') fill(pen, 'card', (ctx) => ctx.arc(at.x, at.y, 4.5, 0, 2 * Math.PI));
   }
   const ring = STATION_SIZES[station];
@@ -41,17 +52,32 @@ function drawCity(pen: Pen, at: Point, { city, station }: HexInfo): void {
 /** A fort as a bastion, a Feste as a square set on its corner; a destroyed one is empty and crossed. */
 function drawFort(pen: Pen, { x, y }: Point, fort: Fort): void {
   const body = (ctx: CanvasRenderingContext2D): void => {
-    const points: readonly (readonly [number, number])[] = fort.kind === 'feste' ? [[0, -9], [9, 0], [0, 9], [-9, 0]] : [[-8, -4], [0, -8], [8, -4], [6, 7], [-6, 7]];
+    const points: readonly (readonly [number, number])[] =
+      fort.kind === 'feste'
+        ? [
+            [0, -9],
+            [9, 0],
+            [0, 9],
+            [-9, 0],
+          ]
+        : [
+            [-8, -4],
+            [0, -8],
+            [8, -4],
+            [6, 7],
+            [-6, 7],
+          ];
     points.forEach(([dx, dy], i) => (i === 0 ? ctx.moveTo(x + dx, y + dy) : ctx.lineTo(x + dx, y + dy)));
     ctx.closePath();
   };
   fill(pen, fort.active ? 'ink' : 'card', body);
   stroke(pen, 'ink', { width: 1.6, ...(fort.active ? {} : { dash: [3, 2] }) }, body);
   if (fort.active) write(pen, String(fort.cbf), { x, y: y + 0.5 }, { size: 9.5, ink: 'card', weight: 750 });
-  else stroke(pen, 'bad', { width: 2 }, (ctx) => {
-    ctx.moveTo(x - 6, y - 6);
-    ctx.lineTo(x + 6, y + 6);
-  });
+  else
+    stroke(pen, 'bad', { width: 2 }, (ctx) => {
+      ctx.moveTo(x - 6, y - 6);
+      ctx.lineTo(x + 6, y + 6);
+    });
 }
 
 /** Entrenchments as teeth inside the hexsides that they guard, improved ones filled. */
@@ -59,7 +85,10 @@ function drawWorks(pen: Pen, at: Point, works: NonNullable<HexInfo['works']>): v
   const teeth = (ctx: CanvasRenderingContext2D): void => {
     for (const direction of works.sides) {
       const [a, b] = sideOfHex(direction);
-      const on = (t: number, share: number): readonly [number, number] => [at.x + (a.x + (b.x - a.x) * t) * share, at.y + (a.y + (b.y - a.y) * t) * share];
+      const on = (t: number, share: number): readonly [number, number] => [
+        at.x + (a.x + (b.x - a.x) * t) * share,
+        at.y + (a.y + (b.y - a.y) * t) * share,
+      ];
       ctx.moveTo(...on(0.08, 0.9));
       for (let i = 0; i < 5; i++) {
         ctx.lineTo(...on(0.08 + 0.168 * (i + 0.5), 0.8));

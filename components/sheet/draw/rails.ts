@@ -7,7 +7,11 @@ import { GRADES, type Grade, type RailStretch } from '@/lib/games/nach-paris/she
 const APART = 7;
 const TICK = 5;
 
-const WIDTHS: Readonly<Record<Grade, Line>> = { 'hcr-improved': { width: 4.2 }, hcr: { width: 2.6 }, lcr: { width: 1.8, dash: [7, 4] } };
+const WIDTHS: Readonly<Record<Grade, Line>> = {
+  'hcr-improved': { width: 4.2 },
+  hcr: { width: 2.6 },
+  lcr: { width: 1.8, dash: [7, 4] },
+};
 const TICKS: Readonly<Record<Grade, number>> = { 'hcr-improved': 8, hcr: 5, lcr: 2 };
 
 export interface RailLine {
@@ -23,12 +27,17 @@ export function railLine({ layout, view }: Pick<Pen, 'layout' | 'view'>, rail: R
   return { rail, from: aside(a, rail.lineA), to: aside(b, rail.lineB) };
 }
 
-export const along = ({ from, to }: RailLine, share: number): Point => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
+export const along = ({ from, to }: RailLine, share: number): Point => ({
+  x: from.x + (to.x - from.x) * share,
+  y: from.y + (to.y - from.y) * share,
+});
 
 /** Railways with their ticks, destroyed structures and one-way connections. */
 export function drawRails(pen: Pen): void {
   const on = new Set(pen.shown.map(({ hex }) => hex));
-  const lines = pen.view.sheet.rails.filter(({ a, b }) => on.has(pen.view.index.get(a) ?? -1) || on.has(pen.view.index.get(b) ?? -1)).map((rail) => railLine(pen, rail));
+  const lines = pen.view.sheet.rails
+    .filter(({ a, b }) => on.has(pen.view.index.get(a) ?? -1) || on.has(pen.view.index.get(b) ?? -1))
+    .map((rail) => railLine(pen, rail));
   for (const grade of GRADES) {
     const here = lines.filter(({ rail }) => rail.grade === grade);
     stroke(pen, 'rail', WIDTHS[grade], (ctx) =>
@@ -39,7 +48,8 @@ export function drawRails(pen: Pen): void {
     );
     stroke(pen, 'rail', { width: 1.6 }, (ctx) => here.forEach((line) => addTicks(ctx, line, TICKS[grade])));
   }
-  for (const line of lines) if (line.rail.broken !== 'none') drawBroken(pen, along(line, line.rail.broken === 'a' ? 0.3 : 0.7));
+  for (const line of lines)
+    if (line.rail.broken !== 'none') drawBroken(pen, along(line, line.rail.broken === 'a' ? 0.3 : 0.7));
   drawOneWay(pen);
 }
 
@@ -71,7 +81,10 @@ function drawOneWay(pen: Pen): void {
   for (const { hex, a, b } of view.sheet.oneWay) {
     const [middle, left, right] = [hex, a, b].map((name) => centerOf(layout, view.index.get(name) ?? 0));
     if (!middle || !left || !right) continue;
-    const toward = (end: Point): Point => ({ x: middle.x + (end.x - middle.x) * 0.24, y: middle.y + (end.y - middle.y) * 0.24 });
+    const toward = (end: Point): Point => ({
+      x: middle.x + (end.x - middle.x) * 0.24,
+      y: middle.y + (end.y - middle.y) * 0.24,
+    });
     const [p, q] = [toward(left), toward(right)];
     stroke(pen, 'bad', { width: 2.4, dash: [3, 2.5] }, (ctx) => {
       ctx.moveTo(p.x, p.y);

@@ -11,13 +11,19 @@ const ROOM = { letters: 30, numbers: 22 } as const;
 /** Once the hexes carry their names, the rulers are not needed. */
 const NAMED_FROM = 0.96;
 
-/** While the hexes are too small for their names: letters of the columns and numbers of the rows at the edges of the screen. */
+/**
+ * While the hexes are too small for their names: letters of the columns and numbers of the rows at the edges of the
+ * screen.
+ */
 export function drawRulers({ ctx, inks, layout, view, scale }: Omit<Pen, 'shown'>, at: View, screen: Size): void {
   if (scale >= NAMED_FROM) return;
   const { grid } = layout;
   const { frame } = view.sheet;
   const first = columnIndex(frame.column);
-  const toScreen = (x: number, y: number) => ({ x: screen.width / 2 + (x - at.x) * scale, y: screen.height / 2 + (y - at.y) * scale });
+  const toScreen = (x: number, y: number) => ({
+    x: screen.width / 2 + (x - at.x) * scale,
+    y: screen.height / 2 + (y - at.y) * scale,
+  });
   const label = (text: string, x: number, y: number): void => {
     ctx.fillStyle = inks.ink;
     ctx.fillText(text, x, y);

@@ -34,7 +34,14 @@ export interface Traced {
   readonly rails: ReadonlyMap<number, Tone>;
 }
 
-export const NOTHING_TRACED: Traced = { tints: new Map(), words: new Map(), marks: new Map(), ways: [], breaks: [], rails: new Map() };
+export const NOTHING_TRACED: Traced = {
+  tints: new Map(),
+  words: new Map(),
+  marks: new Map(),
+  ways: [],
+  breaks: [],
+  rails: new Map(),
+};
 
 const INK = { good: 'good', warn: 'warn', bad: 'bad', plain: 'accent' } as const;
 const TONES = ['plain', 'good', 'warn', 'bad'] as const;
@@ -45,7 +52,9 @@ export function drawTints(pen: Pen, traced: Traced): void {
     const here = pen.shown.filter(({ hex }) => traced.tints.get(hex) === tone);
     if (!here.length) continue;
     fill(pen, INK[tone], (ctx) => here.forEach((at) => outline(ctx, at, 0.95)), 0.22);
-    stroke(pen, INK[tone], { width: 2.4, ...(tone === 'bad' ? { dash: [6, 4] } : {}) }, (ctx) => here.forEach((at) => outline(ctx, at, 0.92)));
+    stroke(pen, INK[tone], { width: 2.4, ...(tone === 'bad' ? { dash: [6, 4] } : {}) }, (ctx) =>
+      here.forEach((at) => outline(ctx, at, 0.92)),
+    );
   }
   for (const [place, tone] of traced.rails) {
     const rail = pen.view.sheet.rails[place];
@@ -70,18 +79,25 @@ export function drawTraced(pen: Pen, traced: Traced): void {
   for (const one of traced.breaks) drawBreak(pen, one);
 }
 
-/** A word in a hex grows as the sheet gets smaller, so that a phone shows costs on a whole corner of the map; never wider than its hex. */
+/**
+ * A word in a hex grows as the sheet gets smaller, so that a phone shows costs on a whole corner of the map; never
+ * wider than its hex.
+ */
 const wordSize = ({ scale }: Pen): number => Math.min(WORD.most, Math.max(WORD.size, LEGIBLE / scale));
 const WORD = { size: 13, most: 24 } as const;
 
 function drawWay(pen: Pen, { hexes, costs, open = hexes.length - 1 }: Way): void {
   const points = hexes.map((hex) => centerOf(pen.layout, hex));
-  const path = (from: number, to: number) => (ctx: CanvasRenderingContext2D) => points.slice(from, to + 1).forEach(({ x, y }, i) => (i === 0 ? ctx.moveTo(x, y) : ctx.lineTo(x, y)));
+  const path = (from: number, to: number) => (ctx: CanvasRenderingContext2D) =>
+    points.slice(from, to + 1).forEach(({ x, y }, i) => (i === 0 ? ctx.moveTo(x, y) : ctx.lineTo(x, y)));
   stroke(pen, 'card', { width: 11, cap: 'round', alpha: 0.85 }, path(0, points.length - 1));
   stroke(pen, 'bad', { width: 4, dash: [0.1, 8], cap: 'round' }, path(open, points.length - 1));
   stroke(pen, 'good', { width: 5.5, cap: 'round' }, path(0, open));
   const end = points.at(-1);
-  if (end) stroke(pen, open < points.length - 1 ? 'bad' : 'good', { width: 4 }, (ctx) => ctx.arc(end.x, end.y, 22, 0, 2 * Math.PI));
+  if (end)
+    stroke(pen, open < points.length - 1 ? 'bad' : 'good', { width: 4 }, (ctx) =>
+      ctx.arc(end.x, end.y, 22, 0, 2 * Math.PI),
+    );
   drawCosts(pen, points, costs, open);
 }
 
@@ -118,16 +134,38 @@ function drawMark(pen: Pen, { x, y }: Point, { tone, text }: { readonly tone: To
   fill(pen, INK[tone], (ctx) => ctx.roundRect(x - half, y - high, 2 * half, 2 * high, 4));
   stroke(pen, 'card', { width: 1.2 }, (ctx) => ctx.roundRect(x - half, y - high, 2 * half, 2 * high, 4));
   if (readable) write(pen, text, { x, y: y + 0.5 }, { size: MARK_SIZE, ink: 'card', weight: 750 });
-  else stroke(pen, 'card', { width: 4, cap: 'round' }, (ctx) => SIGNS[tone].forEach(([dx, dy, move], i) => (i === 0 || move ? ctx.moveTo(x + dx, y + dy) : ctx.lineTo(x + dx, y + dy))));
+  else
+    stroke(pen, 'card', { width: 4, cap: 'round' }, (ctx) =>
+      SIGNS[tone].forEach(([dx, dy, move], i) =>
+        i === 0 || move ? ctx.moveTo(x + dx, y + dy) : ctx.lineTo(x + dx, y + dy),
+      ),
+    );
 }
 
 const MARK_SIZE = 11.5;
 /** Points of a line; the third member begins a new one. */
 const SIGNS: Readonly<Record<Tone, readonly (readonly [number, number, boolean?])[]>> = {
-  good: [[-6, 0], [-2, 5], [7, -6]],
-  warn: [[0, -7], [0, 2], [0, 7, true], [0, 7.1]],
-  bad: [[-6, -6], [6, 6], [6, -6, true], [-6, 6]],
-  plain: [[-6, 0], [6, 0]],
+  good: [
+    [-6, 0],
+    [-2, 5],
+    [7, -6],
+  ],
+  warn: [
+    [0, -7],
+    [0, 2],
+    [0, 7, true],
+    [0, 7.1],
+  ],
+  bad: [
+    [-6, -6],
+    [6, 6],
+    [6, -6, true],
+    [-6, 6],
+  ],
+  plain: [
+    [-6, 0],
+    [6, 0],
+  ],
 };
 
 /** A cross where something breaks, with the rule's number. */
@@ -150,8 +188,9 @@ function drawBreak(pen: Pen, { hex, toward, rule }: Break): void {
 /** A stretch as it is being laid. */
 export function drawDraft(pen: Pen, path: readonly number[]): void {
   const points = path.map((hex) => centerOf(pen.layout, hex));
-  stroke(pen, 'accent', { width: 6, cap: 'round', alpha: 0.7 }, (ctx) => points.forEach(({ x, y }, i) => (i === 0 ? ctx.moveTo(x, y) : ctx.lineTo(x, y))));
+  stroke(pen, 'accent', { width: 6, cap: 'round', alpha: 0.7 }, (ctx) =>
+    points.forEach(({ x, y }, i) => (i === 0 ? ctx.moveTo(x, y) : ctx.lineTo(x, y))),
+  );
   const [first] = points;
   if (first) stroke(pen, 'accent', { width: 4 }, (ctx) => ctx.arc(first.x, first.y, 16, 0, 2 * Math.PI));
 }
-

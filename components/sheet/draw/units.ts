@@ -4,7 +4,15 @@ import { APOTHEM, vectorOf } from '@/components/sheet/geometry';
 import type { Point } from '@/components/map/view';
 import { hasFacing } from '@/lib/games/nach-paris/facing';
 import type { PlacedUnit } from '@/lib/games/nach-paris/sheet/view';
-import { COUNTERS, HALF_HEIGHT, HALF_WIDTH, STEPS_AT, SYMBOL_AT, SYMBOL_FRAME, SYMBOLS } from '@/components/sheet/unit-shapes';
+import {
+  COUNTERS,
+  HALF_HEIGHT,
+  HALF_WIDTH,
+  STEPS_AT,
+  SYMBOL_AT,
+  SYMBOL_FRAME,
+  SYMBOLS,
+} from '@/components/sheet/unit-shapes';
 
 /** Counters of a stack that are drawn, and how far each is moved. */
 const DRAWN = 3;
@@ -39,7 +47,9 @@ function drawStack(pen: Pen, { x, y }: Point, units: readonly PlacedUnit[]): voi
   ctx.translate(x, y);
   ctx.scale(grow, grow);
   const grown: Pen = { ...pen, scale: pen.scale * grow };
-  top.forEach((unit, i) => drawCounter(grown, { x: (i - (top.length - 1) / 2) * SHIFT, y: -(i - (top.length - 1) / 2) * SHIFT }, unit));
+  top.forEach((unit, i) =>
+    drawCounter(grown, { x: (i - (top.length - 1) / 2) * SHIFT, y: -(i - (top.length - 1) / 2) * SHIFT }, unit),
+  );
   const first = units.at(-1);
   const looking = units.filter(({ kind, embarked }) => hasFacing(kind) && !embarked);
   if (first && !first.fow) drawName(grown, first.name, isBelow(pen, looking) ? 1 : -1);
@@ -97,8 +107,14 @@ function drawCounter(pen: Pen, { x, y }: Point, unit: PlacedUnit): void {
 const NAME_SIZES = { least: 8.5, most: 13 } as const;
 const NAME_LENGTH = 10;
 
-/** Large letters find no room beside an arrow head to the north: they go under the counters, as long as the hex has no name there. */
-const isBelow = (pen: Pen, looking: readonly PlacedUnit[]): boolean => !isLegible(pen, NAME_SIZE) && looking.some(({ facing }) => facing === NORTH) && !looking.some(({ facing }) => facing === SOUTH);
+/**
+ * Large letters find no room beside an arrow head to the north: they go under the counters, as long as the hex has no
+ * name there.
+ */
+const isBelow = (pen: Pen, looking: readonly PlacedUnit[]): boolean =>
+  !isLegible(pen, NAME_SIZE) &&
+  looking.some(({ facing }) => facing === NORTH) &&
+  !looking.some(({ facing }) => facing === SOUTH);
 const [NORTH, SOUTH] = [0, 3];
 
 /** The name of the top unit of a stack, over its counters or (`where` 1) under them. */

@@ -16,8 +16,11 @@ export interface Layers {
 export function drawZoc(pen: Pen, layers: Layers): void {
   for (const side of ['german', 'allied'] as const) {
     if (!layers[side]) continue;
-    const wedges = pen.shown.flatMap(({ hex, x, y }) => sources(pen, hex, side).map((direction) => ({ x, y, direction })));
-    const add = (ctx: CanvasRenderingContext2D): void => wedges.forEach((wedge) => addWedge(ctx, wedge, wedge.direction, side));
+    const wedges = pen.shown.flatMap(({ hex, x, y }) =>
+      sources(pen, hex, side).map((direction) => ({ x, y, direction })),
+    );
+    const add = (ctx: CanvasRenderingContext2D): void =>
+      wedges.forEach((wedge) => addWedge(ctx, wedge, wedge.direction, side));
     fill(pen, side === 'german' ? 'german' : 'card', add, side === 'german' ? 0.75 : 1);
     stroke(pen, side, { width: 1.8 }, add);
   }

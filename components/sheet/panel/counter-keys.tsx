@@ -22,13 +22,24 @@ export function CounterKeys({ sheet, onDraw }: { sheet: HexSheet; onDraw: (count
   };
   return (
     <div className="flex flex-wrap gap-1">
-      <button type="button" aria-haspopup="dialog" className="btn border-dashed px-2.5 text-sm" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className="btn border-dashed px-2.5 text-sm"
+        onClick={() => setOpen(true)}
+      >
         {t('tools.counters.fromRoster')}
       </button>
       {atHand(roster.units, sheet.units)
         .slice(0, OFFERED)
         .map((counter, i) => (
-          <button key={i} type="button" className="btn border-dashed px-2.5 text-sm" aria-label={`${t('tools.add')}: ${counter.name}`} onClick={() => draw(counter)}>
+          <button
+            key={i}
+            type="button"
+            className="btn border-dashed px-2.5 text-sm"
+            aria-label={`${t('tools.add')}: ${counter.name}`}
+            onClick={() => draw(counter)}
+          >
             <span aria-hidden>+</span> <span className="max-w-28 truncate">{counter.name}</span>
           </button>
         ))}

@@ -17,8 +17,10 @@ export interface HexProps {
 }
 
 const FIELDS = formOf(hexSchema);
-const fieldsNamed = (...names: readonly (keyof HexInfo)[]): readonly FormField[] => FIELDS.filter(({ name }) => names.includes(name as keyof HexInfo));
-const membersOf = (member: keyof HexInfo): readonly FormField[] => FIELDS.flatMap(({ name, shape }) => (name === member && shape.kind === 'group' ? shape.fields : []));
+const fieldsNamed = (...names: readonly (keyof HexInfo)[]): readonly FormField[] =>
+  FIELDS.filter(({ name }) => names.includes(name as keyof HexInfo));
+const membersOf = (member: keyof HexInfo): readonly FormField[] =>
+  FIELDS.flatMap(({ name, shape }) => (name === member && shape.kind === 'group' ? shape.fields : []));
 
 const GROUND = fieldsNamed('terrain', 'country', 'control');
 const TOWN = fieldsNamed('city', 'station', 'root');
@@ -34,21 +36,47 @@ export function HexPanel({ desk, hex }: HexProps) {
   const cell = hexIn(state.sheet, name);
   const paint = (change: Partial<HexInfo>) => state.apply(paintHexes([name], change));
   const blank = useMemo(() => hexSchema.parse({}), []);
-  const changed = (...members: readonly (keyof HexInfo)[]): number => members.filter((member) => !same(cell[member], blank[member])).length;
+  const changed = (...members: readonly (keyof HexInfo)[]): number =>
+    members.filter((member) => !same(cell[member], blank[member])).length;
   return (
     <div className="grid gap-3 pb-2">
       <UnitRows desk={desk} hex={hex} />
       <PlainFields fields={GROUND} values={cell} owner="hex-sheet" onChange={paint} />
       <Fold title={t('hex-sheet.panel.town')} on={changed('city', 'station', 'root', 'port')}>
         <PlainFields fields={TOWN} values={cell} owner="hex-sheet" onChange={paint} />
-        <Optional label={t('hex-sheet.fields.port')} on={cell.port !== undefined} onToggle={() => paint({ port: cell.port ? undefined : { capacity: 4, owner: 'allied' } })}>
-          {cell.port && <PlainFields fields={PORT} values={cell.port} owner="hex-sheet" onChange={(change) => cell.port && paint({ port: { ...cell.port, ...change } })} />}
+        <Optional
+          label={t('hex-sheet.fields.port')}
+          on={cell.port !== undefined}
+          onToggle={() => paint({ port: cell.port ? undefined : { capacity: 4, owner: 'allied' } })}
+        >
+          {cell.port && (
+            <PlainFields
+              fields={PORT}
+              values={cell.port}
+              owner="hex-sheet"
+              onChange={(change) => cell.port && paint({ port: { ...cell.port, ...change } })}
+            />
+          )}
         </Optional>
       </Fold>
-      <Fold title={t('hex-sheet.panel.forts')} on={changed('enc', 'owner', 'zone', 'oldFort', 'works') + cell.forts.length}>
+      <Fold
+        title={t('hex-sheet.panel.forts')}
+        on={changed('enc', 'owner', 'zone', 'oldFort', 'works') + cell.forts.length}
+      >
         <FortRows forts={cell.forts} onChange={(forts) => paint({ forts: [...forts] })} />
-        <Optional label={t('hex-sheet.fields.works')} on={cell.works !== undefined} onToggle={() => paint({ works: cell.works ? undefined : { level: 'regular', sides: [0, 1, 2, 3, 4, 5] } })}>
-          {cell.works && <PlainFields fields={WORKS} values={cell.works} owner="hex-sheet" onChange={(change) => cell.works && paint({ works: { ...cell.works, ...change } })} />}
+        <Optional
+          label={t('hex-sheet.fields.works')}
+          on={cell.works !== undefined}
+          onToggle={() => paint({ works: cell.works ? undefined : { level: 'regular', sides: [0, 1, 2, 3, 4, 5] } })}
+        >
+          {cell.works && (
+            <PlainFields
+              fields={WORKS}
+              values={cell.works}
+              owner="hex-sheet"
+              onChange={(change) => cell.works && paint({ works: { ...cell.works, ...change } })}
+            />
+          )}
         </Optional>
         <PlainFields fields={CAMP} values={cell} owner="hex-sheet" onChange={paint} />
       </Fold>
@@ -75,7 +103,17 @@ export function Fold({ title, on, children }: { title: string; on: number; child
   );
 }
 
-function Optional({ label, on, onToggle, children }: { label: string; on: boolean; onToggle: () => void; children: ReactNode }) {
+function Optional({
+  label,
+  on,
+  onToggle,
+  children,
+}: {
+  label: string;
+  on: boolean;
+  onToggle: () => void;
+  children: ReactNode;
+}) {
   return (
     <div className="flex flex-wrap items-end gap-3">
       <button type="button" className="btn px-3" aria-pressed={on} onClick={onToggle}>

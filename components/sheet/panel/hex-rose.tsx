@@ -9,12 +9,20 @@ interface Props {
 }
 
 /** Where the key of each direction stands: three rows of two, as the hexsides lie. */
-const PLACES: Readonly<Record<Direction, string>> = { 1: 'col-start-1 row-start-1', 0: 'col-start-2 row-start-1', 5: 'col-start-3 row-start-1', 2: 'col-start-1 row-start-2', 3: 'col-start-2 row-start-2', 4: 'col-start-3 row-start-2' };
+const PLACES: Readonly<Record<Direction, string>> = {
+  1: 'col-start-1 row-start-1',
+  0: 'col-start-2 row-start-1',
+  5: 'col-start-3 row-start-1',
+  2: 'col-start-1 row-start-2',
+  3: 'col-start-2 row-start-2',
+  4: 'col-start-3 row-start-2',
+};
 
 /** Hexsides of a hex, each a key at its place around a small hex. */
 export function HexRose({ label, chosen, onChange }: Props) {
   const t = useWords();
-  const toggle = (direction: Direction) => onChange(DIRECTIONS.filter((one) => (one === direction ? !chosen.includes(one) : chosen.includes(one))));
+  const toggle = (direction: Direction) =>
+    onChange(DIRECTIONS.filter((one) => (one === direction ? !chosen.includes(one) : chosen.includes(one))));
   return (
     <div role="group" aria-label={label}>
       <p aria-hidden className="mb-0.5 text-xs font-semibold text-soft">
@@ -22,7 +30,14 @@ export function HexRose({ label, chosen, onChange }: Props) {
       </p>
       <div className="grid w-fit grid-cols-3 gap-1">
         {DIRECTIONS.map((direction) => (
-          <button key={direction} type="button" aria-pressed={chosen.includes(direction)} aria-label={t(`hex-sheet.direction.${direction}`)} className={`btn px-0 ${PLACES[direction]}`} onClick={() => toggle(direction)}>
+          <button
+            key={direction}
+            type="button"
+            aria-pressed={chosen.includes(direction)}
+            aria-label={t(`hex-sheet.direction.${direction}`)}
+            className={`btn px-0 ${PLACES[direction]}`}
+            onClick={() => toggle(direction)}
+          >
             <SideSign direction={direction} />
           </button>
         ))}
@@ -35,8 +50,20 @@ export function HexRose({ label, chosen, onChange }: Props) {
 export function SideSign({ direction }: { direction: Direction }) {
   const [a, b] = sideOfHex(direction);
   return (
-    <svg aria-hidden width="26" height="26" viewBox="-48 -48 96 96" fill="none" stroke="currentColor" strokeLinecap="round">
-      <path d={`M${CORNERS.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`} strokeWidth="4" opacity="0.55" />
+    <svg
+      aria-hidden
+      width="26"
+      height="26"
+      viewBox="-48 -48 96 96"
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+    >
+      <path
+        d={`M${CORNERS.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`}
+        strokeWidth="4"
+        opacity="0.55"
+      />
       <path d={`M${a.x.toFixed(1)} ${a.y.toFixed(1)}L${b.x.toFixed(1)} ${b.y.toFixed(1)}`} strokeWidth="15" />
     </svg>
   );

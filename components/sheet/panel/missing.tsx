@@ -7,5 +7,9 @@ export function Missing({ fields }: { fields: readonly FormField[] }) {
   const t = useWords();
   const labels = useLabels();
   if (!fields.length) return null;
-  return <p className="rounded-lg border border-l-4 border-line border-l-warn px-3 py-2 text-sm">{t('tools.counters.missing', { fields: fields.map((field) => labels.field(field, 'unit')).join(', ') })}</p>;
+  return (
+    <p className="rounded-lg border border-l-4 border-line border-l-warn px-3 py-2 text-sm">
+      {t('tools.counters.missing', { fields: fields.map((field) => labels.field(field, 'unit')).join(', ') })}
+    </p>
+  );
 }

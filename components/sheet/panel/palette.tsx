@@ -1,7 +1,15 @@
 import { useRoster } from '@/components/calculator/counters/roster-context';
 import { missingOf, placed } from '@/components/sheet/counters';
 import type { UnitInput } from '@/components/sheet/edits';
-import { newUnit, RAIL_TOOLS, STAMP_GROUPS, STAMPS, UNIT_KINDS, UNIT_NATIONS, type Stamp } from '@/components/sheet/modes';
+import {
+  newUnit,
+  RAIL_TOOLS,
+  STAMP_GROUPS,
+  STAMPS,
+  UNIT_KINDS,
+  UNIT_NATIONS,
+  type Stamp,
+} from '@/components/sheet/modes';
 import { CounterKeys } from '@/components/sheet/panel/counter-keys';
 import { SideSign } from '@/components/sheet/panel/hex-rose';
 import { Icon } from '@/components/sheet/panel/icon';
@@ -76,7 +84,11 @@ function Places({ desk: { brushes, setBrush } }: { desk: Desk }) {
     <div className="grid gap-1">
       <Keys label={t('hex-sheet.stamps.label')}>
         {STAMP_GROUPS.map((group) => (
-          <ChoiceKey key={group} on={brushes.group === group} onChoose={() => setBrush({ group, stamp: STAMPS[group][0] ?? brushes.stamp })}>
+          <ChoiceKey
+            key={group}
+            on={brushes.group === group}
+            onChoose={() => setBrush({ group, stamp: STAMPS[group][0] ?? brushes.stamp })}
+          >
             {t(`hex-sheet.stamps.${group}`)}
           </ChoiceKey>
         ))}
@@ -107,7 +119,12 @@ function NewUnit({ desk: { brushes, setBrush, state } }: { desk: Desk }) {
       {counter && roster && <Missing fields={missingOf(roster.form, counter)} />}
       <Keys label={t('unit.fields.nation')}>
         {hasFacing(kind) && (
-          <button type="button" className="btn shrink-0 gap-1 px-2 text-sm" aria-label={t('hex-sheet.unit.facing', { direction: t(`hex-sheet.direction.${facing}`) })} onClick={() => setBrush({ unit: { ...brushes.unit, facing: turned(facing, -1) } })}>
+          <button
+            type="button"
+            className="btn shrink-0 gap-1 px-2 text-sm"
+            aria-label={t('hex-sheet.unit.facing', { direction: t(`hex-sheet.direction.${facing}`) })}
+            onClick={() => setBrush({ unit: { ...brushes.unit, facing: turned(facing, -1) } })}
+          >
             <SideSign direction={facing} />
             <Icon name="right" />
           </button>

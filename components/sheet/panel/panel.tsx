@@ -9,7 +9,10 @@ interface Props {
   readonly wide: boolean;
 }
 
-/** What belongs to the mode: beside the sheet where there is room, with the hex that is pointed at; else a drawer under it. */
+/**
+ * What belongs to the mode: beside the sheet where there is room, with the hex that is pointed at; else a drawer under
+ * it.
+ */
 export function Panel({ desk, wide }: Props) {
   const t = useWords();
   const { mode, cursor, view } = desk;
@@ -18,14 +21,22 @@ export function Panel({ desk, wide }: Props) {
   const hint = mode !== 'trace' && <p className="text-sm text-soft">{t(`hex-sheet.hint.${mode}`)}</p>;
   if (!wide) {
     return (
-      <section aria-label={t(`hex-sheet.modes.${mode}`)} className={`board-panel border-t border-line bg-paper px-3 py-1 ${mode === 'trace' ? 'board-panel-steady' : ''}`}>
+      <section
+        aria-label={t(`hex-sheet.modes.${mode}`)}
+        className={`board-panel border-t border-line bg-paper px-3 py-1 ${mode === 'trace' ? 'board-panel-steady' : ''}`}
+      >
         {tool}
         {mode !== 'trace' && <p className="text-xs text-soft">{t(`hex-sheet.hint.${mode}`)}</p>}
       </section>
     );
   }
   return (
-    <section id={PANEL_ID} tabIndex={-1} aria-label={t(`hex-sheet.modes.${mode}`)} className="board-panel bg-paper px-3 py-2">
+    <section
+      id={PANEL_ID}
+      tabIndex={-1}
+      aria-label={t(`hex-sheet.modes.${mode}`)}
+      className="board-panel bg-paper px-3 py-2"
+    >
       <div className="grid gap-3">
         <h2 className="text-lg font-bold">{t(`hex-sheet.panel.mode.${mode}`)}</h2>
         {tool}

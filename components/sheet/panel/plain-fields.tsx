@@ -22,7 +22,13 @@ export function PlainFields({ fields, values, owner, onChange }: Props) {
   return (
     <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
       {fields.map((field) => (
-        <PlainField key={field.name} field={field} value={given.get(field.name)} owner={owner} onChange={(value) => onChange({ [field.name]: value })} />
+        <PlainField
+          key={field.name}
+          field={field}
+          value={given.get(field.name)}
+          owner={owner}
+          onChange={(value) => onChange({ [field.name]: value })}
+        />
       ))}
     </div>
   );
@@ -41,7 +47,10 @@ function PlainField({ field, value, owner, onChange }: FieldProps) {
   const id = useId();
   const label = labels.field(field, owner);
   // Terrain and the like have their words with the units, where every tool finds them.
-  const optionWords = (one: FormField, value: string | number): string => (has(`unit.options.${one.name}.${value}`) && !has(`${owner}.options.${one.name}.${value}`) ? say({ key: `unit.options.${one.name}.${value}` }) : labels.option(one, owner, value));
+  const optionWords = (one: FormField, value: string | number): string =>
+    has(`unit.options.${one.name}.${value}`) && !has(`${owner}.options.${one.name}.${value}`)
+      ? say({ key: `unit.options.${one.name}.${value}` })
+      : labels.option(one, owner, value);
   const { shape, preset } = field;
   if (shape.kind === 'switch') {
     return (
@@ -50,7 +59,8 @@ function PlainField({ field, value, owner, onChange }: FieldProps) {
       </button>
     );
   }
-  if (isDirections(field)) return <HexRose label={label} chosen={(value as readonly Direction[] | undefined) ?? []} onChange={onChange} />;
+  if (isDirections(field))
+    return <HexRose label={label} chosen={(value as readonly Direction[] | undefined) ?? []} onChange={onChange} />;
   const optional = preset === undefined && !field.required;
   return (
     <div className="min-w-0">
@@ -58,7 +68,12 @@ function PlainField({ field, value, owner, onChange }: FieldProps) {
         {label}
       </label>
       {shape.kind === 'choice' && (
-        <select id={id} className={BOX} value={value === undefined ? '' : String(value)} onChange={(event) => onChange(shape.options.find((one) => String(one) === event.target.value))}>
+        <select
+          id={id}
+          className={BOX}
+          value={value === undefined ? '' : String(value)}
+          onChange={(event) => onChange(shape.options.find((one) => String(one) === event.target.value))}
+        >
           {optional && <option value="">–</option>}
           {shape.options.map((one) => (
             <option key={one} value={String(one)}>
@@ -67,11 +82,32 @@ function PlainField({ field, value, owner, onChange }: FieldProps) {
           ))}
         </select>
       )}
-      {shape.kind === 'number' && <NumberStepper label={label} value={typeof value === 'number' ? value : undefined} min={shape.min} max={shape.max} onChange={(next) => next !== undefined && onChange(Math.max(shape.min ?? next, Math.min(shape.max ?? next, next)))} />}
-      {shape.kind === 'text' && <input id={id} type="text" autoComplete="off" maxLength={shape.maxLength} className={`${BOX} w-36`} value={typeof value === 'string' ? value : ''} onChange={(event) => onChange(event.target.value)} />}
+      {shape.kind === 'number' && (
+        <NumberStepper
+          label={label}
+          value={typeof value === 'number' ? value : undefined}
+          min={shape.min}
+          max={shape.max}
+          onChange={(next) =>
+            next !== undefined && onChange(Math.max(shape.min ?? next, Math.min(shape.max ?? next, next)))
+          }
+        />
+      )}
+      {shape.kind === 'text' && (
+        <input
+          id={id}
+          type="text"
+          autoComplete="off"
+          maxLength={shape.maxLength}
+          className={`${BOX} w-36`}
+          value={typeof value === 'string' ? value : ''}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
     </div>
   );
 }
 
 /** A list of hexsides. */
-const isDirections = ({ shape }: FormField): boolean => shape.kind === 'list' && shape.item.kind === 'choice' && shape.item.options.length === DIRECTIONS.length;
+const isDirections = ({ shape }: FormField): boolean =>
+  shape.kind === 'list' && shape.item.kind === 'choice' && shape.item.options.length === DIRECTIONS.length;

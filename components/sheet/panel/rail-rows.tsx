@@ -11,12 +11,26 @@ const GRADE = formOf(railSchema).filter(({ name }) => name === 'grade');
 const GOES_ON = formOf(hexSchema).filter(({ name }) => name === 'goesOn');
 const LINES = [0, 1, 2, 3, 4, 5] as const;
 
-/** The railways that meet in a hex: their grade, which of its lines they belong to, what is destroyed, where no train passes. */
+/**
+ * The railways that meet in a hex: their grade, which of its lines they belong to, what is destroyed, where no train
+ * passes.
+ */
 export function RailRows({ desk, hex }: HexProps) {
   const t = useWords();
   const { view, state } = desk;
   const name = view.names[hex] ?? '';
-  const stretches = state.sheet.rails.flatMap((rail, place) => (rail.a === name || rail.b === name ? [{ rail, place, end: rail.a === name ? ('a' as const) : ('b' as const), other: rail.a === name ? rail.b : rail.a }] : []));
+  const stretches = state.sheet.rails.flatMap((rail, place) =>
+    rail.a === name || rail.b === name
+      ? [
+          {
+            rail,
+            place,
+            end: rail.a === name ? ('a' as const) : ('b' as const),
+            other: rail.a === name ? rail.b : rail.a,
+          },
+        ]
+      : [],
+  );
   const others = [...new Set(stretches.map(({ other }) => other))];
   const pairs = others.flatMap((a, i) => others.slice(i + 1).map((b) => ({ hex: name, a, b })));
   const free = DIRECTIONS.flatMap((direction) => view.names[view.neighbours[hex * 6 + direction] ?? -1] ?? []);
@@ -25,10 +39,26 @@ export function RailRows({ desk, hex }: HexProps) {
       {stretches.map(({ rail, place, end, other }) => (
         <div key={place} className="card flex flex-wrap items-end gap-x-3 gap-y-2 px-3 py-2">
           <h3 className="basis-full font-sans text-sm font-semibold">{t('hex-sheet.rail.to', { hex: other })}</h3>
-          <PlainFields fields={GRADE} values={rail} owner="hex-sheet" onChange={(change) => state.apply(changeRail(place, change))} />
+          <PlainFields
+            fields={GRADE}
+            values={rail}
+            owner="hex-sheet"
+            onChange={(change) => state.apply(changeRail(place, change))}
+          />
           <label className="grid text-xs font-semibold text-soft">
             {t('hex-sheet.rail.line')}
-            <select className="min-h-11 rounded-lg border border-line bg-card px-2 text-base font-normal text-ink" value={end === 'a' ? rail.lineA : rail.lineB} onChange={(event) => state.apply(changeRail(place, end === 'a' ? { lineA: Number(event.target.value) } : { lineB: Number(event.target.value) }))}>
+            <select
+              className="min-h-11 rounded-lg border border-line bg-card px-2 text-base font-normal text-ink"
+              value={end === 'a' ? rail.lineA : rail.lineB}
+              onChange={(event) =>
+                state.apply(
+                  changeRail(
+                    place,
+                    end === 'a' ? { lineA: Number(event.target.value) } : { lineB: Number(event.target.value) },
+                  ),
+                )
+              }
+            >
               {LINES.map((line) => (
                 <option key={line} value={line}>
                   {line + 1}
@@ -36,18 +66,37 @@ export function RailRows({ desk, hex }: HexProps) {
               ))}
             </select>
           </label>
-          <button type="button" className="btn px-3" aria-pressed={rail.broken === end} onClick={() => state.apply(changeRail(place, { broken: rail.broken === end ? 'none' : end }))}>
+          <button
+            type="button"
+            className="btn px-3"
+            aria-pressed={rail.broken === end}
+            onClick={() => state.apply(changeRail(place, { broken: rail.broken === end ? 'none' : end }))}
+          >
             {t('hex-sheet.rail.broken')}
           </button>
-          <button type="button" className="btn ml-auto px-0" aria-label={t('hex-sheet.rail.remove', { hex: other })} onClick={() => state.apply(removeRail(place))}>
+          <button
+            type="button"
+            className="btn ml-auto px-0"
+            aria-label={t('hex-sheet.rail.remove', { hex: other })}
+            onClick={() => state.apply(removeRail(place))}
+          >
             <Icon name="remove" />
           </button>
         </div>
       ))}
-      <PlainFields fields={GOES_ON} values={hexIn(state.sheet, name)} owner="hex-sheet" onChange={(change) => state.apply(paintHexes([name], change))} />
+      <PlainFields
+        fields={GOES_ON}
+        values={hexIn(state.sheet, name)}
+        owner="hex-sheet"
+        onChange={(change) => state.apply(paintHexes([name], change))}
+      />
       <label className="flex items-center gap-2 text-sm">
         {t('hex-sheet.rail.add')}
-        <select className="min-h-11 rounded-lg border border-line bg-card px-2" value="" onChange={(event) => event.target.value && state.apply(addRail(name, event.target.value))}>
+        <select
+          className="min-h-11 rounded-lg border border-line bg-card px-2"
+          value=""
+          onChange={(event) => event.target.value && state.apply(addRail(name, event.target.value))}
+        >
           <option value="">–</option>
           {free.map((other) => (
             <option key={other} value={other}>
@@ -62,7 +111,13 @@ export function RailRows({ desk, hex }: HexProps) {
             {t('hex-sheet.rail.oneWay')}
           </p>
           {pairs.map((way) => (
-            <button key={`${way.a} ${way.b}`} type="button" className="btn px-3 text-sm" aria-pressed={hasOneWay(state.sheet, way)} onClick={() => state.apply(toggleOneWay(way))}>
+            <button
+              key={`${way.a} ${way.b}`}
+              type="button"
+              className="btn px-3 text-sm"
+              aria-pressed={hasOneWay(state.sheet, way)}
+              onClick={() => state.apply(toggleOneWay(way))}
+            >
               {way.a} – {way.b}
             </button>
           ))}

@@ -24,7 +24,11 @@ export function SideRows({ desk, hex }: HexProps) {
               aria-label={t('hex-sheet.panel.sideTo', { direction: t(`hex-sheet.direction.${direction}`), hex: other })}
               className="min-h-11 min-w-0 flex-1 rounded-lg border border-line bg-card px-2"
               value={kind}
-              onChange={(event) => state.apply(setSide(view.names[hex] ?? '', other, HEXSIDES.find((one) => one === event.target.value) ?? 'none'))}
+              onChange={(event) =>
+                state.apply(
+                  setSide(view.names[hex] ?? '', other, HEXSIDES.find((one) => one === event.target.value) ?? 'none'),
+                )
+              }
             >
               {HEXSIDES.map((one) => (
                 <option key={one} value={one}>

@@ -36,7 +36,8 @@ const sides = new Map<Hexside, (ctx: CanvasRenderingContext2D, inks: Inks) => vo
 
 /** A hex of a terrain. */
 export function TerrainKey({ terrain }: { terrain: Terrain }) {
-  const draw = terrains.get(terrain) ?? ((ctx: CanvasRenderingContext2D, inks: Inks) => drawTerrainSample(ctx, inks, terrain));
+  const draw =
+    terrains.get(terrain) ?? ((ctx: CanvasRenderingContext2D, inks: Inks) => drawTerrainSample(ctx, inks, terrain));
   terrains.set(terrain, draw);
   return <Swatch draw={draw} />;
 }

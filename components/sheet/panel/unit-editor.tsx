@@ -29,7 +29,10 @@ export function UnitEditor({ unit, missing, onChange }: Props) {
     <div className="grid gap-2 py-2 pl-2">
       <Missing fields={missing} />
       <PlainFields fields={main} values={unit} owner="hex-sheet" onChange={change} />
-      <Fold title={t('hex-sheet.unit.more')} on={rare.filter(({ name, preset }) => !same(values.get(name), preset)).length}>
+      <Fold
+        title={t('hex-sheet.unit.more')}
+        on={rare.filter(({ name, preset }) => !same(values.get(name), preset)).length}
+      >
         <PlainFields fields={rare} values={unit} owner="hex-sheet" onChange={change} />
       </Fold>
     </div>

@@ -35,13 +35,28 @@ export function UnitRows({ desk, hex }: HexProps) {
       <ul className="grid">
         {units.map((unit) => (
           <li key={unit.id} className="border-b border-line py-1 last:border-0">
-            <UnitRow desk={desk} unit={unit} open={editing?.id === unit.id} onEdit={() => setEditing(editing?.id === unit.id ? undefined : { id: unit.id, missing: [] })} />
-            {editing?.id === unit.id && <UnitEditor unit={unit} missing={editing.missing} onChange={(change) => state.apply(changeUnit(unit.id, change))} />}
+            <UnitRow
+              desk={desk}
+              unit={unit}
+              open={editing?.id === unit.id}
+              onEdit={() => setEditing(editing?.id === unit.id ? undefined : { id: unit.id, missing: [] })}
+            />
+            {editing?.id === unit.id && (
+              <UnitEditor
+                unit={unit}
+                missing={editing.missing}
+                onChange={(change) => state.apply(changeUnit(unit.id, change))}
+              />
+            )}
           </li>
         ))}
       </ul>
       {units.length > 1 && (
-        <button type="button" className="btn w-fit" onClick={() => desk.move({ ids: units.map(({ id }) => id), from: hex })}>
+        <button
+          type="button"
+          className="btn w-fit"
+          onClick={() => desk.move({ ids: units.map(({ id }) => id), from: hex })}
+        >
           {t('board.move.all', { count: units.length })}
         </button>
       )}
@@ -58,7 +73,12 @@ function UnitRow({ desk, unit, open, onEdit }: { desk: Desk; unit: PlacedUnit; o
   const turn = (by: number) => state.apply(changeUnit(unit.id, { facing: turned(unit.facing, by) }));
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <button type="button" className="flex min-h-11 min-w-32 flex-1 items-center gap-2 text-left" aria-expanded={open} onClick={onEdit}>
+      <button
+        type="button"
+        className="flex min-h-11 min-w-32 flex-1 items-center gap-2 text-left"
+        aria-expanded={open}
+        onClick={onEdit}
+      >
         <UnitSign unit={unit} />
         <span className="min-w-0 leading-tight">
           <span className="block font-semibold">{name}</span>
@@ -68,24 +88,60 @@ function UnitRow({ desk, unit, open, onEdit }: { desk: Desk; unit: PlacedUnit; o
       <div className="ml-auto flex -space-x-px">
         {hasFacing(unit.kind) && (
           <>
-            <button type="button" className="btn rounded-r-none px-0" aria-label={t('hex-sheet.unit.left', { unit: name, direction: t(`hex-sheet.direction.${turned(unit.facing, 1)}`) })} onClick={() => turn(1)}>
+            <button
+              type="button"
+              className="btn rounded-r-none px-0"
+              aria-label={t('hex-sheet.unit.left', {
+                unit: name,
+                direction: t(`hex-sheet.direction.${turned(unit.facing, 1)}`),
+              })}
+              onClick={() => turn(1)}
+            >
               <Icon name="left" />
             </button>
-            <button type="button" className="btn rounded-none px-0" aria-label={t('hex-sheet.unit.right', { unit: name, direction: t(`hex-sheet.direction.${turned(unit.facing, -1)}`) })} onClick={() => turn(-1)}>
+            <button
+              type="button"
+              className="btn rounded-none px-0"
+              aria-label={t('hex-sheet.unit.right', {
+                unit: name,
+                direction: t(`hex-sheet.direction.${turned(unit.facing, -1)}`),
+              })}
+              onClick={() => turn(-1)}
+            >
               <Icon name="right" />
             </button>
           </>
         )}
-        <button type="button" className="btn rounded-none px-2.5 first:rounded-l-lg" aria-label={t('board.unit.move', { unit: name })} onClick={() => desk.move({ ids: [unit.id], from: unit.at })}>
+        <button
+          type="button"
+          className="btn rounded-none px-2.5 first:rounded-l-lg"
+          aria-label={t('board.unit.move', { unit: name })}
+          onClick={() => desk.move({ ids: [unit.id], from: unit.at })}
+        >
           {t('board.unit.moveShort')}
         </button>
-        <button type="button" className="btn rounded-none px-0" aria-label={t('hex-sheet.unit.top', { unit: name })} onClick={() => state.apply(moveUnits([unit.id], unit.hex))}>
+        <button
+          type="button"
+          className="btn rounded-none px-0"
+          aria-label={t('hex-sheet.unit.top', { unit: name })}
+          onClick={() => state.apply(moveUnits([unit.id], unit.hex))}
+        >
           <Icon name="top" />
         </button>
-        <button type="button" className="btn rounded-none px-0" aria-label={t('hex-sheet.unit.copy', { unit: name })} onClick={() => state.apply(copyUnit(unit.id))}>
+        <button
+          type="button"
+          className="btn rounded-none px-0"
+          aria-label={t('hex-sheet.unit.copy', { unit: name })}
+          onClick={() => state.apply(copyUnit(unit.id))}
+        >
           <Icon name="copy" />
         </button>
-        <button type="button" className="btn rounded-l-none px-0" aria-label={t('board.unit.remove', { unit: name })} onClick={() => state.apply(removeUnit(unit.id))}>
+        <button
+          type="button"
+          className="btn rounded-l-none px-0"
+          aria-label={t('board.unit.remove', { unit: name })}
+          onClick={() => state.apply(removeUnit(unit.id))}
+        >
           <Icon name="remove" />
         </button>
       </div>
@@ -105,14 +161,26 @@ function AddUnit({ desk, hex, onDraw }: HexProps & { readonly onDraw: (counter: 
       {desk.mode !== 'units' && <CounterKeys sheet={desk.state.sheet} onDraw={onDraw} />}
       <div role="group" aria-label={t('unit.fields.nation')} className="flex flex-wrap gap-1">
         {UNIT_NATIONS.map((nation) => (
-          <button key={nation} type="button" className="btn px-2.5 text-sm" aria-pressed={nation === chosen} onClick={() => setNation(nation)}>
+          <button
+            key={nation}
+            type="button"
+            className="btn px-2.5 text-sm"
+            aria-pressed={nation === chosen}
+            onClick={() => setNation(nation)}
+          >
             {names.nation(nation)}
           </button>
         ))}
       </div>
       <div role="group" aria-label={t('unit.fields.kind')} className="flex flex-wrap gap-1">
         {UNIT_KINDS.map((kind) => (
-          <button key={kind} type="button" className="btn gap-1 px-1.5 text-sm" aria-label={t('hex-sheet.unit.add', { kind: names.kind(kind), hex: desk.state.view.names[hex] ?? '' })} onClick={() => desk.state.apply(addUnit(desk.state.view.names[hex] ?? '', newUnit(chosen, kind)))}>
+          <button
+            key={kind}
+            type="button"
+            className="btn gap-1 px-1.5 text-sm"
+            aria-label={t('hex-sheet.unit.add', { kind: names.kind(kind), hex: desk.state.view.names[hex] ?? '' })}
+            onClick={() => desk.state.apply(addUnit(desk.state.view.names[hex] ?? '', newUnit(chosen, kind)))}
+          >
             <UnitSign unit={{ nation: chosen, kind, steps: 0, lost: 0 }} />
             {names.kind(kind)}
           </button>

@@ -37,7 +37,9 @@ function wholeOf(view: SheetView, data: LocData): ReturnType<typeof askWhole> {
 export function tracedOf(view: SheetView, { units }: LocAnswer, { unit }: Pick<Picks, 'unit'>): Traced {
   const marks = new Map<number, { readonly tone: Tone; readonly text: string }>();
   for (const status of [...WORST].reverse()) {
-    for (const one of units) if (one.status === status) marks.set(view.index.get(one.hex) ?? -1, { tone: TONES[status], text: status.toUpperCase() });
+    for (const one of units)
+      if (one.status === status)
+        marks.set(view.index.get(one.hex) ?? -1, { tone: TONES[status], text: status.toUpperCase() });
   }
   const found = units.find(({ id }) => id === unit);
   const tints = new Map<number, Tone>(found ? [[view.index.get(found.hex) ?? -1, 'plain']] : []);
@@ -47,11 +49,21 @@ export function tracedOf(view: SheetView, { units }: LocAnswer, { unit }: Pick<P
 /** The logistic line with its running cost; one that is broken is open up to its first break. */
 function lineOf(view: SheetView, { line }: UnitAnswer): Pick<Traced, 'ways' | 'breaks'> {
   const hexes = line.path.flatMap(({ hex }) => view.index.get(hex) ?? []);
-  const breaks = line.breaks.map((one): Break => ({ hex: view.index.get(one.hex) ?? -1, toward: one.from === undefined ? undefined : view.index.get(one.from), rule: one.rule }));
+  const breaks = line.breaks.map((one): Break => ({
+    hex: view.index.get(one.hex) ?? -1,
+    toward: one.from === undefined ? undefined : view.index.get(one.from),
+    rule: one.rule,
+  }));
   const first = line.path.findIndex(({ hex }) => line.breaks.some((one) => one.hex === hex));
   const far = line.path.findIndex(({ mf }) => mf > line.limit);
-  const open = line.kind !== 'none' ? undefined : Math.max(0, Math.min(...[first, far].map((place) => (place < 0 ? line.path.length : place))) - 1);
+  const open =
+    line.kind !== 'none'
+      ? undefined
+      : Math.max(0, Math.min(...[first, far].map((place) => (place < 0 ? line.path.length : place))) - 1);
   const way: Way = { hexes, costs: line.path.map(({ mf }) => String(mf)), open };
-  const end = open === undefined || breaks.length ? [] : hexes.slice(open + 1, open + 2).map((hex): Break => ({ hex, rule: line.rule }));
+  const end =
+    open === undefined || breaks.length
+      ? []
+      : hexes.slice(open + 1, open + 2).map((hex): Break => ({ hex, rule: line.rule }));
   return { ways: hexes.length > 1 ? [way] : [], breaks: [...breaks, ...end] };
 }

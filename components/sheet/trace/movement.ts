@@ -16,7 +16,24 @@ export const movementTracer: Tracer = {
     const unit = view.units.find(({ id }) => id === picks.unit);
     if (!unit) return undefined;
     const { path, to, heat, rain, forced, marchedBefore, outOfCommand, deploy, austrian } = picks;
-    const answer = run(movement, { source: 'sheet', sheet: view.sheet, unit: unit.id, path: [...path], goal: path.length ? '' : (to ?? ''), heat, rain, forced, marchedBefore, outOfCommand, deploy, austrian }, data);
+    const answer = run(
+      movement,
+      {
+        source: 'sheet',
+        sheet: view.sheet,
+        unit: unit.id,
+        path: [...path],
+        goal: path.length ? '' : (to ?? ''),
+        heat,
+        rain,
+        forced,
+        marchedBefore,
+        outOfCommand,
+        deploy,
+        austrian,
+      },
+      data,
+    );
     if (!answer.ok) return answer;
     const found = answer.value.outcome.data;
     return ok({ evaluation: answer.value, traced: tracedOf(view, found, picks), ...actOf(view, unit, found, deploy) });
@@ -24,7 +41,12 @@ export const movementTracer: Tracer = {
 };
 
 /** What carries a march out that arrives. */
-function actOf(view: SheetView, unit: PlacedUnit, { arrives, path, spent }: MovementAnswer, deploys: boolean): Pick<Answer, 'act'> {
+function actOf(
+  view: SheetView,
+  unit: PlacedUnit,
+  { arrives, path, spent }: MovementAnswer,
+  deploys: boolean,
+): Pick<Answer, 'act'> {
   const names = path.flatMap(({ hex }) => hex ?? []);
   const done = unit.kind === 'sar' && deploys;
   if (!arrives || (!names.length && !done)) return {};
@@ -43,14 +65,23 @@ function tapped(view: SheetView, picks: Picks, hex: number): Picks {
   if (end === name) return { ...picks, path: picks.path.slice(0, -1), to: undefined };
   if (picks.to === name) return { ...picks, to: undefined };
   const from = end === undefined ? unit.at : (view.index.get(end) ?? unit.at);
-  if (picks.to === undefined && directionOf(view, from, hex) !== undefined) return { ...picks, path: [...picks.path, name] };
+  if (picks.to === undefined && directionOf(view, from, hex) !== undefined)
+    return { ...picks, path: [...picks.path, name] };
   return { ...picks, path: [], to: name };
 }
 
 const WEIGHT: readonly MovementAnswer['march'][] = ['none', 'exm-1', 'exm-2', 'fom'];
-const MARKS: Readonly<Record<MovementAnswer['march'], string>> = { none: '✓', 'exm-1': 'EXM-1', 'exm-2': 'EXM-2', fom: 'FOM' };
+const MARKS: Readonly<Record<MovementAnswer['march'], string>> = {
+  none: '✓',
+  'exm-1': 'EXM-1',
+  'exm-2': 'EXM-2',
+  fom: 'FOM',
+};
 
-/** Stacks of which a unit has moved in this phase, with the heaviest march marker; of journeys by rail only that they were made. */
+/**
+ * Stacks of which a unit has moved in this phase, with the heaviest march marker; of journeys by rail only that they
+ * were made.
+ */
 function movedMarks(view: SheetView, rain: boolean): Traced['marks'] {
   const moved = view.units.filter(hasMoved).map((unit) => ({ at: unit.at, march: markerOf(unit, rain) }));
   // The last mark of a stack is the one that stands.
@@ -58,17 +89,32 @@ function movedMarks(view: SheetView, rain: boolean): Traced['marks'] {
   return new Map(rising.map(({ at, march }) => [at, { tone: MARCH_TONES[march], text: MARKS[march] }]));
 }
 
-const markerOf = (unit: PlacedUnit, rain: boolean): MovementAnswer['march'] => (unit.rode ? 'none' : marchOf(unit, { mf: Math.max(0, unit.mf - (rain ? RAIN_MF : 0)) }, unit.spent));
+const markerOf = (unit: PlacedUnit, rain: boolean): MovementAnswer['march'] =>
+  unit.rode ? 'none' : marchOf(unit, { mf: Math.max(0, unit.mf - (rain ? RAIN_MF : 0)) }, unit.spent);
 
-const MARCH_TONES: Readonly<Record<MovementAnswer['march'], Tone>> = { none: 'good', 'exm-1': 'plain', 'exm-2': 'plain', fom: 'warn' };
+const MARCH_TONES: Readonly<Record<MovementAnswer['march'], Tone>> = {
+  none: 'good',
+  'exm-1': 'plain',
+  'exm-2': 'plain',
+  fom: 'warn',
+};
 
-/** Hexes within reach with their costs, those of an extended or forced march apart, a square where the unit must stop; the path, and where it breaks. */
-export function tracedOf(view: SheetView, { start, path, breaks, reach }: MovementAnswer, picks: Pick<Picks, 'path'>): Traced {
+/**
+ * Hexes within reach with their costs, those of an extended or forced march apart, a square where the unit must stop;
+ * the path, and where it breaks.
+ */
+export function tracedOf(
+  view: SheetView,
+  { start, path, breaks, reach }: MovementAnswer,
+  picks: Pick<Picks, 'path'>,
+): Traced {
   const hexOf = (name: string | null): number => view.index.get(name ?? '') ?? -1;
   const tints = new Map<number, Tone>(reach.map(({ hex, march }) => [hexOf(hex), MARCH_TONES[march]]));
   const asked = path.length > 0 || breaks !== null;
   // The costs of the path take the place of those of its hexes.
-  const words = new Map(asked ? [] : reach.map(({ hex, cost, stops }) => [hexOf(hex), stops ? `${cost} ■` : String(cost)] as const));
+  const words = new Map(
+    asked ? [] : reach.map(({ hex, cost, stops }) => [hexOf(hex), stops ? `${cost} ■` : String(cost)] as const),
+  );
   const rest = breaks ? [breaks.hex, ...picks.path.slice(breaks.at + 1)] : [];
   const names = [start, ...path.map(({ hex }) => hex), ...rest];
   const before = names[path.length] ?? start;
@@ -77,7 +123,16 @@ export function tracedOf(view: SheetView, { start, path, breaks, reach }: Moveme
     ...NOTHING_TRACED,
     tints,
     words,
-    ways: names.length > 1 ? [{ hexes: names.map(hexOf).filter((hex) => hex >= 0), costs: ['', ...path.map(({ total }) => String(total))], open: path.length }] : [],
+    ways:
+      names.length > 1
+        ? [
+            {
+              hexes: names.map(hexOf).filter((hex) => hex >= 0),
+              costs: ['', ...path.map(({ total }) => String(total))],
+              open: path.length,
+            },
+          ]
+        : [],
     breaks: found.filter(({ hex }) => hex >= 0),
   };
 }

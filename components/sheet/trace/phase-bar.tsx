@@ -17,7 +17,13 @@ export function PhaseBar({ desk: { state, trace } }: { desk: Desk }) {
       {rail && (
         <div className="flex flex-wrap items-center gap-2 text-sm">
           <span className="min-w-24 flex-1">{t('hex-sheet.phase.convoys')}</span>
-          <NumberStepper label={t('hex-sheet.phase.convoys')} value={sheet.phase.convoys} min={0} max={CONVOY_LIMIT} onChange={(convoys) => convoys !== undefined && state.apply(setConvoys(convoys))} />
+          <NumberStepper
+            label={t('hex-sheet.phase.convoys')}
+            value={sheet.phase.convoys}
+            min={0}
+            max={CONVOY_LIMIT}
+            onChange={(convoys) => convoys !== undefined && state.apply(setConvoys(convoys))}
+          />
           <span className="min-w-14 tabular-nums">{t('hex-sheet.transit.of', { capacity: CONVOY_LIMIT })}</span>
         </div>
       )}

@@ -21,11 +21,22 @@ export const stackingTracer: Tracer = {
 /** Steps and limit at every stack, over-stacked hexes marked, and the steps in transit so far. */
 export function tracedOf(view: SheetView, { hexes }: StackingAnswer, { from }: Pick<Picks, 'from'>): Traced {
   const entered = (hex: string): string => (view.sheet.phase.transit[hex] ? `↷ ${view.sheet.phase.transit[hex]}` : '');
-  const marks = new Map(hexes.map(({ hex, total, limit, over, trains }) => [view.index.get(hex) ?? -1, { tone: toneOf(over, trains), text: `${total}/${limit} ${entered(hex)}`.trim() }]));
-  const tints = new Map<number, Tone>(hexes.filter(({ over, trains }) => toneOf(over, trains) === 'bad').map(({ hex }) => [view.index.get(hex) ?? -1, 'bad']));
+  const marks = new Map(
+    hexes.map(({ hex, total, limit, over, trains }) => [
+      view.index.get(hex) ?? -1,
+      { tone: toneOf(over, trains), text: `${total}/${limit} ${entered(hex)}`.trim() },
+    ]),
+  );
+  const tints = new Map<number, Tone>(
+    hexes
+      .filter(({ over, trains }) => toneOf(over, trains) === 'bad')
+      .map(({ hex }) => [view.index.get(hex) ?? -1, 'bad']),
+  );
   const chosen = from === undefined ? undefined : view.index.get(from);
   if (chosen !== undefined && !tints.has(chosen)) tints.set(chosen, 'plain');
-  const empty = view.names.flatMap((name, hex) => (entered(name) && !marks.has(hex) ? [[hex, entered(name)] as const] : []));
+  const empty = view.names.flatMap((name, hex) =>
+    entered(name) && !marks.has(hex) ? [[hex, entered(name)] as const] : [],
+  );
   return { ...NOTHING_TRACED, marks, tints, words: new Map(empty) };
 }
 

@@ -39,7 +39,8 @@ export function TracePanel({ desk }: { desk: Desk }) {
       {answer?.ok && <Found desk={desk} answer={answer.value} />}
       {answer && !answer.ok && (
         <p role="alert" className="border-l-4 border-bad py-1 pl-3">
-          {say(answer.error.text)} {answer.error.rule && <RuleLink number={answer.error.rule} className="px-1 py-3 text-sm underline" />}
+          {say(answer.error.text)}{' '}
+          {answer.error.rule && <RuleLink number={answer.error.rule} className="px-1 py-3 text-sm underline" />}
         </p>
       )}
       {trace.tool === 'stacking' && <TransitRows desk={desk} />}
@@ -54,11 +55,18 @@ function Found({ desk, answer: { evaluation, act } }: { desk: Desk; answer: Answ
   return (
     <div className="grid gap-2">
       <div role="status" className="grid gap-1">
-        {evaluation.outcome.blocks.map((block, i) => block.kind === 'verdict' && <VerdictBlock key={i} block={block} />)}
+        {evaluation.outcome.blocks.map(
+          (block, i) => block.kind === 'verdict' && <VerdictBlock key={i} block={block} />,
+        )}
       </div>
       {act && <CarryOut desk={desk} act={act} />}
-      {evaluation.outcome.blocks.map((block) => block.kind === 'values' && <ValuesBlock key={block.id} block={block} />)}
-      {evaluation.outcome.blocks.map((block) => block.kind === 'odds' && <OddsBlock key={block.id} block={block} first={false} heading={undefined} />)}
+      {evaluation.outcome.blocks.map(
+        (block) => block.kind === 'values' && <ValuesBlock key={block.id} block={block} />,
+      )}
+      {evaluation.outcome.blocks.map(
+        (block) =>
+          block.kind === 'odds' && <OddsBlock key={block.id} block={block} first={false} heading={undefined} />,
+      )}
       {evaluation.open.map(({ text, rule }, i) => (
         <p key={i} className="rounded-lg border border-l-4 border-line border-l-warn px-3 py-1.5 text-sm">
           {say(text)} {rule && <RuleLink number={rule} className="px-1 py-3" />}
@@ -92,11 +100,22 @@ function CarryOut({ desk: { state, trace }, act: { way, edit } }: { desk: Desk; 
 }
 
 /** What the sheet does not hold: whose trains, the weather, forced march; and what was pointed at. */
-const CIRCUMSTANCES: Readonly<Record<TraceTool, readonly Circumstance[]>> = { loc: [], rail: ['leaves', 'rain'], movement: ['heat', 'rain', 'forced', 'marchedBefore', 'outOfCommand'], stacking: [] };
+const CIRCUMSTANCES: Readonly<Record<TraceTool, readonly Circumstance[]>> = {
+  loc: [],
+  rail: ['leaves', 'rain'],
+  movement: ['heat', 'rain', 'forced', 'marchedBefore', 'outOfCommand'],
+  stacking: [],
+};
 /** Siege guns make no forced march, but take position. */
 const GUN_CIRCUMSTANCES: readonly Circumstance[] = ['rain', 'deploy', 'austrian'];
 /** Words that a tool has for a field of its own. */
-const OWN_WORDS: Readonly<Partial<Record<Circumstance, string>>> = { leaves: 'rail.fields.leaves', marchedBefore: 'movement.fields.marchedBefore', outOfCommand: 'movement.fields.outOfCommand', deploy: 'movement.fields.deploy', austrian: 'movement.fields.austrian' };
+const OWN_WORDS: Readonly<Partial<Record<Circumstance, string>>> = {
+  leaves: 'rail.fields.leaves',
+  marchedBefore: 'movement.fields.marchedBefore',
+  outOfCommand: 'movement.fields.outOfCommand',
+  deploy: 'movement.fields.deploy',
+  austrian: 'movement.fields.austrian',
+};
 type Circumstance = 'heat' | 'rain' | 'forced' | 'marchedBefore' | 'outOfCommand' | 'leaves' | 'deploy' | 'austrian';
 
 function Circumstances({ desk: { trace, view } }: { desk: Desk }) {
@@ -121,7 +140,12 @@ function Circumstances({ desk: { trace, view } }: { desk: Desk }) {
       {(traced !== undefined || asked.length > 0) && (
         <Keys label={t('hex-sheet.trace.circumstances')}>
           {traced !== undefined && (
-            <button type="button" className="btn max-w-full shrink-0 gap-1.5 px-2.5 text-sm" aria-label={t('hex-sheet.trace.drop', { unit: traced })} onClick={() => pick({ unit: undefined, to: undefined, path: [] })}>
+            <button
+              type="button"
+              className="btn max-w-full shrink-0 gap-1.5 px-2.5 text-sm"
+              aria-label={t('hex-sheet.trace.drop', { unit: traced })}
+              onClick={() => pick({ unit: undefined, to: undefined, path: [] })}
+            >
               <span className="truncate">{traced}</span>
               <Icon name="remove" />
             </button>

@@ -29,7 +29,18 @@ export interface Picks {
   readonly deploy: boolean;
   readonly austrian: boolean;
 }
-export const NO_PICKS: Picks = { path: [], nation: 'germany', heat: false, rain: false, forced: true, marchedBefore: false, outOfCommand: false, leaves: true, deploy: false, austrian: false };
+export const NO_PICKS: Picks = {
+  path: [],
+  nation: 'germany',
+  heat: false,
+  rain: false,
+  forced: true,
+  marchedBefore: false,
+  outOfCommand: false,
+  leaves: true,
+  deploy: false,
+  austrian: false,
+};
 
 /** The answer of a tool, in words and in terms of the drawing. */
 export interface Answer {
@@ -57,7 +68,9 @@ export const TRACERS: Readonly<Record<TraceTool, () => Promise<Tracer>>> = {
   stacking: async () => (await import('@/components/sheet/trace/stacking')).stackingTracer,
 };
 
-/** The unit that a tap on a hex means: its top one, and with every further tap the one below; undefined in an empty hex. */
+/**
+ * The unit that a tap on a hex means: its top one, and with every further tap the one below; undefined in an empty hex.
+ */
 export function nextUnit(view: SheetView, hex: number, before: string | undefined): string | undefined {
   const stack = view.unitsAt.get(hex) ?? [];
   const place = stack.findIndex(({ id }) => id === before);

@@ -1,7 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { NOTHING_TRACED, type Traced } from '@/components/sheet/draw/traced';
 import type { SheetKit } from '@/components/sheet/load-kit';
-import { NO_PICKS, TRACERS, type Answer, type Picks, type Tracer, type TraceTool } from '@/components/sheet/trace/tracer';
+import {
+  NO_PICKS,
+  TRACERS,
+  type Answer,
+  type Picks,
+  type Tracer,
+  type TraceTool,
+} from '@/components/sheet/trace/tracer';
 import type { Refusal } from '@/lib/calc/evaluation';
 import type { Result } from '@/lib/core/result';
 import type { SheetView } from '@/lib/games/nach-paris/sheet/view';
@@ -46,7 +53,10 @@ export function useTrace(view: SheetView, kit: SheetKit, on: boolean): Trace {
     };
   }, [on, tool, tracer, view]);
   const answer = useMemo(() => (on ? tracer?.ask(view, picks, kit.data) : undefined), [on, tracer, view, picks, kit]);
-  const painted = useMemo(() => (on && !answer ? tracer?.paint?.(view, picks) : undefined), [on, answer, tracer, view, picks]);
+  const painted = useMemo(
+    () => (on && !answer ? tracer?.paint?.(view, picks) : undefined),
+    [on, answer, tracer, view, picks],
+  );
   return {
     tool,
     picks,

@@ -11,7 +11,9 @@ export interface DisputeFile extends TextFile {
 
 const at = ({ place }: Dispute) => ({ line: place.line, column: 1 });
 
-/** Everything wrong with the disputes of a game: form, references, repeated ids, and what the languages do not share. */
+/**
+ * Everything wrong with the disputes of a game: form, references, repeated ids, and what the languages do not share.
+ */
 export function checkDisputes(files: readonly DisputeFile[], known: Known): readonly Problem[] {
   const parsed = files.map((source) => ({ ...source, ...parseDisputes(source.file, source.text, source.lang) }));
   const english = parsed.find(({ lang }) => lang === 'en');
@@ -24,20 +26,36 @@ export function checkDisputes(files: readonly DisputeFile[], known: Known): read
 
 function checkDispute(dispute: Dispute, before: readonly Dispute[], known: Known): readonly Problem[] {
   const { id, rules, body, place } = dispute;
-  const found = rules.filter((rule) => !known.rule.has(rule)).map((rule) => problem(place.file, at(dispute), `dispute ${id}: dead reference: no rule "${rule}"`));
-  if (before.some((other) => other.id === id)) found.push(problem(place.file, at(dispute), `dispute ${id} is there twice`));
-  for (const { offset, message, level } of checkText(body, known)) found.push(problemInBody(place.file, place.bodyLine, body, offset, `${id}: ${message}`, level));
+  const found = rules
+    .filter((rule) => !known.rule.has(rule))
+    .map((rule) => problem(place.file, at(dispute), `dispute ${id}: dead reference: no rule "${rule}"`));
+  if (before.some((other) => other.id === id))
+    found.push(problem(place.file, at(dispute), `dispute ${id} is there twice`));
+  for (const { offset, message, level } of checkText(body, known))
+    found.push(problemInBody(place.file, place.bodyLine, body, offset, `${id}: ${message}`, level));
   return found;
 }
 
 function compare(english: readonly Dispute[], own: readonly Dispute[], file: string): readonly Problem[] {
-  const missing = english.filter(({ id }) => !own.some((dispute) => dispute.id === id)).map(({ id }) => problem(file, START, `dispute ${id} is missing; English has it`));
+  const missing = english
+    .filter(({ id }) => !own.some((dispute) => dispute.id === id))
+    .map(({ id }) => problem(file, START, `dispute ${id} is missing; English has it`));
   const rest = own.flatMap((dispute) => {
     const original = english.find(({ id }) => id === dispute.id);
     if (!original) return [problem(file, at(dispute), `dispute ${dispute.id} is not in the English file`)];
     const found: Problem[] = [];
-    if (original.kind !== dispute.kind) found.push(problem(file, at(dispute), `dispute ${dispute.id}: kind ${dispute.kind}, in English ${original.kind}`));
-    if (original.rules.join() !== dispute.rules.join()) found.push(problem(file, at(dispute), `dispute ${dispute.id}: rules ${dispute.rules.join(', ')}, in English ${original.rules.join(', ')}`));
+    if (original.kind !== dispute.kind)
+      found.push(
+        problem(file, at(dispute), `dispute ${dispute.id}: kind ${dispute.kind}, in English ${original.kind}`),
+      );
+    if (original.rules.join() !== dispute.rules.join())
+      found.push(
+        problem(
+          file,
+          at(dispute),
+          `dispute ${dispute.id}: rules ${dispute.rules.join(', ')}, in English ${original.rules.join(', ')}`,
+        ),
+      );
     return found;
   });
   return [...missing, ...rest];

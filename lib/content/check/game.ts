@@ -5,7 +5,14 @@ import { compareRuleNumbers, parseRuleNumber } from '@/lib/core/rule-number';
 import { readChapterFiles } from '@/lib/content/chapters';
 import { parseDisputes } from '@/lib/content/disputes';
 import { listFiles, readText, shownPath } from '@/lib/content/files';
-import { askedSchema, examplesSchema, gameInfoSchema, paritySchema, redirectsSchema, ruleIndexSchema } from '@/lib/content/schemas';
+import {
+  askedSchema,
+  examplesSchema,
+  gameInfoSchema,
+  paritySchema,
+  redirectsSchema,
+  ruleIndexSchema,
+} from '@/lib/content/schemas';
 import { checkDisputes, type DisputeFile } from '@/lib/content/check/disputes';
 import { checkReferences, checkSchema, parseJson, type JsonFile } from '@/lib/content/check/json';
 import type { Known } from '@/lib/content/check/mentions';
@@ -51,11 +58,20 @@ export function checkGame({ root, game, tools, checkData }: GameCheck): readonly
   const known: Known = {
     rule: new Set(index.numbers),
     table: new Set([...files.keys()].flatMap((name) => /^(?:tables|cards)\/(.+)\.json$/.exec(name)?.[1] ?? [])),
-    dispute: new Set(disputes.flatMap((source) => parseDisputes(source.file, source.text, source.lang).disputes.map(({ id }) => id))),
+    dispute: new Set(
+      disputes.flatMap((source) => parseDisputes(source.file, source.text, source.lang).disputes.map(({ id }) => id)),
+    ),
     tool: new Set(tools.flatMap((name) => [name, `${game}/${name}`])),
   };
   const accepted = paritySchema.safeParse(files.get('parity.json')?.value).data?.accepted ?? [];
-  const context: RulesContext = { root, game, numbers: index.numbers, marks: info.marks.map(({ mark }) => mark), known, accepted: new Set(accepted.map(({ rule }) => rule)) };
+  const context: RulesContext = {
+    root,
+    game,
+    numbers: index.numbers,
+    marks: info.marks.map(({ mark }) => mark),
+    known,
+    accepted: new Set(accepted.map(({ rule }) => rule)),
+  };
   return [
     ...problems,
     ...checkRequired(root, game, files),
@@ -77,12 +93,17 @@ export function checkUi(root: string): readonly Problem[] {
 }
 
 function readAll(root: string, game: GameId): { readonly files: Files; readonly problems: readonly Problem[] } {
-  const names = ['', 'tables/', 'cards/', 'map/', 'sheet/'].flatMap((folder) => listFiles(root, [game, folder], '.json').map((name) => `${folder}${name}`));
+  const names = ['', 'tables/', 'cards/', 'map/', 'sheet/'].flatMap((folder) =>
+    listFiles(root, [game, folder], '.json').map((name) => `${folder}${name}`),
+  );
   const read = names.flatMap((name) => {
     const source = readText(root, game, name);
     return source ? [{ name, ...parseJson(source) }] : [];
   });
-  return { files: new Map(read.flatMap(({ name, json }) => (json ? [[name, json] as const] : []))), problems: read.flatMap((one) => one.problems) };
+  return {
+    files: new Map(read.flatMap(({ name, json }) => (json ? [[name, json] as const] : []))),
+    problems: read.flatMap((one) => one.problems),
+  };
 }
 
 const SCHEMAS = {
@@ -108,28 +129,44 @@ function checkRequired(root: string, game: GameId, files: Files): readonly Probl
   const own = Object.entries(SCHEMAS).flatMap(([name, schema]) => {
     const json = files.get(name);
     if (json) return checkSchema(json, schema);
-    return OPTIONAL.includes(name) || readText(root, game, name) ? [] : [problem(shownPath(root, game, name), START, 'the file is missing')];
+    return OPTIONAL.includes(name) || readText(root, game, name)
+      ? []
+      : [problem(shownPath(root, game, name), START, 'the file is missing')];
   });
   const charts = [...files].flatMap(([name, json]) => {
     const folder = name.split('/')[0] ?? '';
     const schema = CHART_FOLDERS.get(folder);
     if (!schema || !name.includes('/')) return [];
     const id = (json.value as { readonly id?: unknown } | null)?.id;
-    const named = name === `${folder}/${String(id)}.json` ? [] : [problemInJson(json, ['id'], `the id "${String(id)}" is not the name of the file`)];
-    const twin = folder === 'cards' && files.has(`tables/${String(id)}.json`) ? [problemInJson(json, ['id'], `"${String(id)}" is a chart in tables/ too`)] : [];
+    const named =
+      name === `${folder}/${String(id)}.json`
+        ? []
+        : [problemInJson(json, ['id'], `the id "${String(id)}" is not the name of the file`)];
+    const twin =
+      folder === 'cards' && files.has(`tables/${String(id)}.json`)
+        ? [problemInJson(json, ['id'], `"${String(id)}" is a chart in tables/ too`)]
+        : [];
     return [...checkSchema(json, schema), ...named, ...twin];
   });
   return [...own, ...charts];
 }
 
-function checkIndex(files: Files, edition: string, index: { readonly edition: string; readonly numbers: readonly string[] }): readonly Problem[] {
+function checkIndex(
+  files: Files,
+  edition: string,
+  index: { readonly edition: string; readonly numbers: readonly string[] },
+): readonly Problem[] {
   const json = files.get('rule-index.json');
   if (!json) return [];
-  const found = index.edition === edition ? [] : [problemInJson(json, ['edition'], `edition "${index.edition}", in game.json "${edition}"`)];
+  const found =
+    index.edition === edition
+      ? []
+      : [problemInJson(json, ['edition'], `edition "${index.edition}", in game.json "${edition}"`)];
   index.numbers.forEach((number, i) => {
     const before = index.numbers[i - 1];
     if (!parseRuleNumber(number)) found.push(problemInJson(json, ['numbers', i], `"${number}" is no rule number`));
-    if (before !== undefined && compareRuleNumbers(before, number) >= 0) found.push(problemInJson(json, ['numbers', i], `${number} does not come after ${before}`));
+    if (before !== undefined && compareRuleNumbers(before, number) >= 0)
+      found.push(problemInJson(json, ['numbers', i], `${number} does not come after ${before}`));
   });
   return [...found, ...checkRedirects(files.get('redirects.json'), edition, new Set(index.numbers))];
 }
@@ -139,8 +176,10 @@ function checkRedirects(json: JsonFile | undefined, edition: string, numbers: Re
   if (!json) return [];
   return redirects.flatMap(({ from, to, edition: other }, i) => {
     const found: Problem[] = [];
-    if (!parseRuleNumber(from)) found.push(problemInJson(json, ['redirects', i, 'from'], `"${from}" is no rule number`));
-    if (numbers.has(from) && (other ?? edition) === edition) found.push(problemInJson(json, ['redirects', i, 'from'], `${from} is a rule of its own`));
+    if (!parseRuleNumber(from))
+      found.push(problemInJson(json, ['redirects', i, 'from'], `"${from}" is no rule number`));
+    if (numbers.has(from) && (other ?? edition) === edition)
+      found.push(problemInJson(json, ['redirects', i, 'from'], `${from} is a rule of its own`));
     if (!numbers.has(to)) found.push(problemInJson(json, ['redirects', i, 'to'], `dead reference: no rule "${to}"`));
     return found;
   });
@@ -152,12 +191,28 @@ function checkAllRules(context: RulesContext, languages: readonly Language[]): r
   return languages.flatMap((lang) => {
     const chapters = lang === 'en' ? english : readChapterFiles(context.root, context.game, lang);
     const own = checkRules(context, lang, chapters);
-    return lang === 'en' ? own : [...own, ...checkParity(context, originals, chapters.flatMap(({ entries }) => entries))];
+    return lang === 'en'
+      ? own
+      : [
+          ...own,
+          ...checkParity(
+            context,
+            originals,
+            chapters.flatMap(({ entries }) => entries),
+          ),
+        ];
   });
 }
 
-function missingDisputes(root: string, game: GameId, languages: readonly Language[], have: readonly DisputeFile[]): readonly Problem[] {
-  return languages.filter((lang) => !have.some((file) => file.lang === lang)).map((lang) => problem(shownPath(root, game, 'disputes', `${lang}.md`), START, 'the file is missing'));
+function missingDisputes(
+  root: string,
+  game: GameId,
+  languages: readonly Language[],
+  have: readonly DisputeFile[],
+): readonly Problem[] {
+  return languages
+    .filter((lang) => !have.some((file) => file.lang === lang))
+    .map((lang) => problem(shownPath(root, game, 'disputes', `${lang}.md`), START, 'the file is missing'));
 }
 
 /** The scenarios that the sequence's conditions name exist. */
@@ -169,7 +224,9 @@ function checkScenarios(files: Files): readonly Problem[] {
   const found: Problem[] = [];
   const check = (when: When | undefined, path: readonly PropertyKey[]): void => {
     for (const key of ['scenarios', 'notScenarios'] as const) {
-      for (const id of when?.[key] ?? []) if (!scenarios.scenarios.some((one) => one.id === id)) found.push(problemInJson(json, [...path, 'when', key], `no scenario "${id}"`));
+      for (const id of when?.[key] ?? [])
+        if (!scenarios.scenarios.some((one) => one.id === id))
+          found.push(problemInJson(json, [...path, 'when', key], `no scenario "${id}"`));
     }
   };
   sequence.phases.forEach((phase, p) => {

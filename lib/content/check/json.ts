@@ -13,17 +13,33 @@ export interface JsonFile extends TextFile {
 /** The value of a JSON text, or the place where it is no JSON. */
 export function parseJson(source: TextFile): { readonly json?: JsonFile; readonly problems: readonly Problem[] } {
   const error = jsonError(source.text);
-  return error ? { problems: [problem(source.file, error, error.message)] } : { json: { ...source, value: JSON.parse(source.text) as unknown }, problems: [] };
+  return error
+    ? { problems: [problem(source.file, error, error.message)] }
+    : { json: { ...source, value: JSON.parse(source.text) as unknown }, problems: [] };
 }
 
 /** What a schema refuses in a file. */
 export function checkSchema(json: JsonFile, schema: z.ZodType): readonly Problem[] {
   const parsed = schema.safeParse(json.value);
-  return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => problemInJson(json, path, `${path.join('.') || 'file'}: ${message}`));
+  return parsed.success
+    ? []
+    : parsed.error.issues.map(({ path, message }) =>
+        problemInJson(json, path, `${path.join('.') || 'file'}: ${message}`),
+      );
 }
 
-const POINTERS = { rule: 'rule', rules: 'rule', tool: 'tool', tools: 'tool', table: 'table', tables: 'table', dispute: 'dispute', disputes: 'dispute' } as const;
-const isPointer = (key: PropertyKey | undefined): key is keyof typeof POINTERS => typeof key === 'string' && key in POINTERS;
+const POINTERS = {
+  rule: 'rule',
+  rules: 'rule',
+  tool: 'tool',
+  tools: 'tool',
+  table: 'table',
+  tables: 'table',
+  dispute: 'dispute',
+  disputes: 'dispute',
+} as const;
+const isPointer = (key: PropertyKey | undefined): key is keyof typeof POINTERS =>
+  typeof key === 'string' && key in POINTERS;
 
 /**
  * What is wrong anywhere in a data file, whatever its shape: references in its texts, ids under the keys `rule`,
@@ -47,7 +63,9 @@ export function checkReferences(json: JsonFile, known: Known): readonly Problem[
     else if (value !== null && typeof value === 'object') {
       const languages = Object.keys(value);
       if (languages.length > 0 && languages.every((key) => LANGUAGES.some((lang) => lang === key))) {
-        for (const lang of LANGUAGES) if (!(lang in value)) found.push(problemInJson(json, path, `${path.join('.')}: the language "${lang}" is missing`));
+        for (const lang of LANGUAGES)
+          if (!(lang in value))
+            found.push(problemInJson(json, path, `${path.join('.')}: the language "${lang}" is missing`));
       }
       Object.entries(value).forEach(([key, item]) => walk(item, [...path, key]));
     }

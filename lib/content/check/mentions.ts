@@ -20,18 +20,25 @@ export interface Finding {
  */
 export function checkText(markdown: string, known: Known): readonly Finding[] {
   const found: Finding[] = [];
-  const report = (offset: number, message: string, level: Finding['level'] = 'error') => void found.push({ offset, message, level });
+  const report = (offset: number, message: string, level: Finding['level'] = 'error') =>
+    void found.push({ offset, message, level });
   const tree = parseRuleText(markdown);
-  for (const { kind, id, offset } of mentionsOf(tree)) if (!known[kind].has(id)) report(offset, `dead reference: no ${kind} "${id}"`);
+  for (const { kind, id, offset } of mentionsOf(tree))
+    if (!known[kind].has(id)) report(offset, `dead reference: no ${kind} "${id}"`);
   visit(tree, (node: Nodes) => {
     const offset = node.position?.start.offset ?? 0;
     if (node.type === 'html') report(offset, `raw HTML is not shown: ${node.value.slice(0, 40)}`);
     if (node.type === 'image' || node.type === 'imageReference') report(offset, 'pictures are not shown');
-    if ((node.type === 'link' && !parseAddress(node.url) && !/^https?:\/\//.test(node.url)) || node.type === 'definition') {
+    if (
+      (node.type === 'link' && !parseAddress(node.url) && !/^https?:\/\//.test(node.url)) ||
+      node.type === 'definition'
+    ) {
       report(offset, `link to "${node.url}": only table:, dispute:, tool: and http(s) are links`);
     }
-    if (node.type === 'text' && strayRuleSign(node.value) !== undefined) report(Math.max(offset, markdown.indexOf('§', offset)), 'a section sign without a rule number');
-    if (node.type === 'blockquote' && toString(node).startsWith('[!')) report(offset, `unknown call-out ${toString(node).split('\n')[0] ?? ''}`);
+    if (node.type === 'text' && strayRuleSign(node.value) !== undefined)
+      report(Math.max(offset, markdown.indexOf('§', offset)), 'a section sign without a rule number');
+    if (node.type === 'blockquote' && toString(node).startsWith('[!'))
+      report(offset, `unknown call-out ${toString(node).split('\n')[0] ?? ''}`);
   });
   for (const { 0: number, index } of markdown.matchAll(/(?<![§\d.,:/])\b\d{1,2}(?:\.\d{1,2}){2,}\b/g)) {
     if (known.rule.has(number)) report(index, `rule ${number} is mentioned without §`, 'warning');

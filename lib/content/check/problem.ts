@@ -15,12 +15,24 @@ export function problem(file: string, place: Place, message: string, level: Prob
 }
 
 /** A problem at a value of a JSON file. */
-export function problemInJson(source: TextFile, path: readonly PropertyKey[], message: string, level?: Problem['level']): Problem {
+export function problemInJson(
+  source: TextFile,
+  path: readonly PropertyKey[],
+  message: string,
+  level?: Problem['level'],
+): Problem {
   return problem(source.file, jsonPlace(source.text, path), message, level);
 }
 
 /** A problem in a piece of Markdown that begins on a line of its file. */
-export function problemInBody(file: string, bodyLine: number, body: string, offset: number, message: string, level?: Problem['level']): Problem {
+export function problemInBody(
+  file: string,
+  bodyLine: number,
+  body: string,
+  offset: number,
+  message: string,
+  level?: Problem['level'],
+): Problem {
   const { line, column } = placeAt(body, offset);
   return problem(file, { line: bodyLine + line - 1, column }, message, level);
 }

@@ -8,9 +8,14 @@ import { NATIONS, sideOf } from '@/lib/games/nach-paris/units';
 const ALLIES = NATIONS.filter((nation) => sideOf(nation) === 'allied');
 
 /** The unit is in an At Sea box: nothing can be aimed at it (18.1.4). */
-export const atSeaField = z.boolean().default(false).register(fields, { label: 'unit.fields.atSea', rule: '18.1.4', rare: true, when: { field: 'nation', is: ALLIES } });
+export const atSeaField = z
+  .boolean()
+  .default(false)
+  .register(fields, { label: 'unit.fields.atSea', rule: '18.1.4', rare: true, when: { field: 'nation', is: ALLIES } });
 
-/** Refuses the first unit at sea among the targets of an ABU or a combat; `list` is the name of their field (18.1.4). */
+/**
+ * Refuses the first unit at sea among the targets of an ABU or a combat; `list` is the name of their field (18.1.4).
+ */
 export function targetAtSea(targets: readonly { readonly atSea: boolean }[], list: string): Refused | undefined {
   const i = targets.findIndex(({ atSea }) => atSea);
   return i < 0 ? undefined : illegal(`${list}.${i}.atSea`, true, text('unit.targetAtSea'), '18.1.4');

@@ -15,12 +15,20 @@ export interface Bar<Situation> {
 export type Barred = Pick<Bar<never>, 'id' | 'rule'>;
 
 /** The bars in force and the others, each in the order of the rules. */
-export function sortBars<Situation>(bars: readonly Bar<Situation>[], situation: Situation): { readonly barred: readonly Barred[]; readonly free: readonly Barred[] } {
+export function sortBars<Situation>(
+  bars: readonly Bar<Situation>[],
+  situation: Situation,
+): { readonly barred: readonly Barred[]; readonly free: readonly Barred[] } {
   const bare = ({ id, rule }: Barred): Barred => ({ id, rule });
-  return { barred: bars.filter((bar) => bar.stops(situation)).map(bare), free: bars.filter((bar) => !bar.stops(situation)).map(bare) };
+  return {
+    barred: bars.filter((bar) => bar.stops(situation)).map(bare),
+    free: bars.filter((bar) => !bar.stops(situation)).map(bare),
+  };
 }
 
 type Params = Readonly<Record<string, TextParam>>;
 
-export const barSteps = (tool: string, barred: readonly Barred[], params?: Params): readonly Step[] => barred.map(({ id, rule }) => ({ id, rule, text: text(`${tool}.bar.${id}`, params) }));
-export const barsMet = (tool: string, free: readonly Barred[], params?: Params): readonly NotApplied[] => free.map(({ id, rule }) => ({ id, rule, text: text(`${tool}.free.${id}`, params) }));
+export const barSteps = (tool: string, barred: readonly Barred[], params?: Params): readonly Step[] =>
+  barred.map(({ id, rule }) => ({ id, rule, text: text(`${tool}.bar.${id}`, params) }));
+export const barsMet = (tool: string, free: readonly Barred[], params?: Params): readonly NotApplied[] =>
+  free.map(({ id, rule }) => ({ id, rule, text: text(`${tool}.free.${id}`, params) }));

@@ -15,24 +15,41 @@ type Check = (card: CardChart, bad: (path: readonly PropertyKey[], message: stri
 
 /** The rows, with the rule that says what happens past them. */
 const rows =
-  (first: number, last: number, edges: Readonly<Record<string, readonly [columns: number, rows: number, rule: string]>>): Check =>
+  (
+    first: number,
+    last: number,
+    edges: Readonly<Record<string, readonly [columns: number, rows: number, rule: string]>>,
+  ): Check =>
   (card, bad) => {
-    if (!('first' in card.rows) || card.rows.first !== first || card.rows.last !== last) bad(['rows'], `the rows are not ${first} to ${last}`);
+    if (!('first' in card.rows) || card.rows.first !== first || card.rows.last !== last)
+      bad(['rows'], `the rows are not ${first} to ${last}`);
     for (const name of ['above', 'below'] as const) {
       const [wanted, edge] = [edges[name], card.edges[name]];
-      if (JSON.stringify(wanted) !== JSON.stringify(edge && [edge.columns, edge.rows, edge.rule])) bad(['edges', name], `past the ${name === 'above' ? 'last' : 'first'} row the rules want ${wanted ? wanted.join(', ') : 'nothing'}`);
+      if (JSON.stringify(wanted) !== JSON.stringify(edge && [edge.columns, edge.rows, edge.rule]))
+        bad(
+          ['edges', name],
+          `past the ${name === 'above' ? 'last' : 'first'} row the rules want ${wanted ? wanted.join(', ') : 'nothing'}`,
+        );
     }
   };
 const ids =
   (axis: 'lines' | 'rows' | 'columns', wanted: readonly string[]): Check =>
   (card, bad) => {
-    const found = axis === 'columns' ? card.columns.headings.map(({ label }) => label) : axis === 'lines' ? (card.lines?.items ?? []).map(({ id }) => id) : 'items' in card.rows ? card.rows.items.map(({ id }) => id) : [];
+    const found =
+      axis === 'columns'
+        ? card.columns.headings.map(({ label }) => label)
+        : axis === 'lines'
+          ? (card.lines?.items ?? []).map(({ id }) => id)
+          : 'items' in card.rows
+            ? card.rows.items.map(({ id }) => id)
+            : [];
     if (found.join() !== wanted.join()) bad([axis], `the calculators know the ${axis} ${wanted.join(', ')}`);
   };
 const results =
   (kind: 'tests' | 'whole', sides?: number): Check =>
   ({ results: found }, bad) => {
-    if (found.kind !== kind || (found.kind === 'tests' && found.sides !== sides)) bad(['results'], `the calculators read ${kind}${sides ? ` of ${sides}` : ''}`);
+    if (found.kind !== kind || (found.kind === 'tests' && found.sides !== sides))
+      bad(['results'], `the calculators read ${kind}${sides ? ` of ${sides}` : ''}`);
   };
 const notation =
   (wanted: CardChart['columns']['notation']): Check =>
@@ -43,9 +60,19 @@ const notation =
 /** What the calculators take for granted of each card. */
 const CHECKS: Readonly<Record<CardId, readonly Check[]>> = {
   abu: [results('tests', 1), notation('points'), rows(1, 16, { above: [-1, -2, '8.4.7'] })],
-  abf: [results('tests', 1), notation('points'), rows(1, 12, { above: [-1, -2, '8.7.4'] }), ids('lines', ['masonry', 'improved-masonry', 'concrete'])],
+  abf: [
+    results('tests', 1),
+    notation('points'),
+    rows(1, 12, { above: [-1, -2, '8.7.4'] }),
+    ids('lines', ['masonry', 'improved-masonry', 'concrete']),
+  ],
   crt: [results('tests', 2), notation('ratio'), rows(-4, 25, { above: [-1, -8, '9.3.4'], below: [1, 8, '9.3.5'] })],
-  'assault-shifts': [results('whole'), notation('fixed'), ids('rows', ['inf-a-b', 'inf-c-d', 'cav']), ids('columns', ['2-4', '5-8', '9+'])],
+  'assault-shifts': [
+    results('whole'),
+    notation('fixed'),
+    ids('rows', ['inf-a-b', 'inf-c-d', 'cav']),
+    ids('columns', ['2-4', '5-8', '9+']),
+  ],
 };
 
 /**
@@ -59,9 +86,15 @@ export function checkData(files: Readonly<Record<string, unknown>>): readonly Da
     const card = cardSchema.safeParse(files[file]).data as CardChart | undefined;
     if (files[file] === undefined) found.push({ file, path: [], message: 'the calculators need this card' });
     // A card of another shape is reported by its schema.
-    else if (card) for (const check of CHECKS[id]) check(card, (path, message) => void found.push({ file, path, message: `${id}: ${message}` }));
+    else if (card)
+      for (const check of CHECKS[id])
+        check(card, (path, message) => void found.push({ file, path, message: `${id}: ${message}` }));
   }
   const loaded = new Set<string>(CARD_IDS.map((id) => `cards/${id}.json`));
   const strays = Object.keys(files).filter((file) => file.startsWith('cards/') && !loaded.has(file));
-  return [...found, ...strays.map((file) => ({ file, path: [], message: 'no calculator loads this card: add it to CARD_IDS' })), ...sheetProblems(files['sheets.json']).map((problem) => ({ file: 'sheets.json', ...problem }))];
+  return [
+    ...found,
+    ...strays.map((file) => ({ file, path: [], message: 'no calculator loads this card: add it to CARD_IDS' })),
+    ...sheetProblems(files['sheets.json']).map((problem) => ({ file: 'sheets.json', ...problem })),
+  ];
 }

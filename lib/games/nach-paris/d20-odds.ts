@@ -2,7 +2,13 @@ import { text, type Block, type Text } from '@/lib/calc/evaluation';
 import { ONE, subtract, type Fraction } from '@/lib/prob/fraction';
 
 /** The odds of one roll that succeeds or fails; the words of both outcomes may be the tool's own. */
-export function successOdds(id: string, chance: Fraction, title: Text, won: Text = text('checks.success'), lost: Text = text('checks.failure')): Block {
+export function successOdds(
+  id: string,
+  chance: Fraction,
+  title: Text,
+  won: Text = text('checks.success'),
+  lost: Text = text('checks.failure'),
+): Block {
   return {
     kind: 'odds',
     id,

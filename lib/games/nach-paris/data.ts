@@ -20,7 +20,10 @@ export interface SheetData {
   readonly boards: readonly ReadySheet[];
 }
 
-/** The charts of the player aid card: the bombardments (8.3.3, 8.6.3), the CRT (9.3.2) and the shifts of an assault (11.5.2). */
+/**
+ * The charts of the player aid card: the bombardments (8.3.3, 8.6.3), the CRT (9.3.2) and the shifts of an assault
+ * (11.5.2).
+ */
 export const CARD_IDS = ['abu', 'abf', 'crt', 'assault-shifts'] as const;
 type CardId = (typeof CARD_IDS)[number];
 
@@ -40,10 +43,20 @@ export function loadData(): Promise<NpData & SheetData & CounterData> {
 }
 
 async function readAll(): Promise<NpData & SheetData & CounterData> {
-  const [files, ready] = await Promise.all([Promise.all(CARD_IDS.map((id) => CARD_FILES[id]())), import('@/content/nach-paris/sheets.json')]);
+  const [files, ready] = await Promise.all([
+    Promise.all(CARD_IDS.map((id) => CARD_FILES[id]())),
+    import('@/content/nach-paris/sheets.json'),
+  ]);
   const cards = files.map((file) => file.default as CardChart);
-  return { cards: { cards: Object.fromEntries(cards.map((card) => [card.id, card])), entries: {} }, boards: ready.default.sheets as unknown as readonly ReadySheet[], counters: { form: rosterForm, central: ['germany'] } };
+  return {
+    cards: { cards: Object.fromEntries(cards.map((card) => [card.id, card])), entries: {} },
+    boards: ready.default.sheets as unknown as readonly ReadySheet[],
+    counters: { form: rosterForm, central: ['germany'] },
+  };
 }
 
 /** The same data with what a player has filled in of the charts, by the chart's id. */
-export const withEntries = <Data extends NpData>(data: Data, entries: Readonly<Record<string, CardEntries>>): Data => ({ ...data, cards: { ...data.cards, entries } });
+export const withEntries = <Data extends NpData>(data: Data, entries: Readonly<Record<string, CardEntries>>): Data => ({
+  ...data,
+  cards: { ...data.cards, entries },
+});

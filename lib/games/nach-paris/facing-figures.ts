@@ -7,7 +7,12 @@ import type { Kind } from '@/lib/games/nach-paris/units';
  * them. The ids are rows of the chart facing-zoc.
  */
 
-const unit = (kind: Kind, steps: number, facing: Direction = 0, embarked = false): Facing => ({ kind, steps, facing, embarked });
+const unit = (kind: Kind, steps: number, facing: Direction = 0, embarked = false): Facing => ({
+  kind,
+  steps,
+  facing,
+  embarked,
+});
 
 interface Case {
   readonly id: string;
@@ -42,12 +47,21 @@ export interface FacingFigure extends Case {
 export const FACING_FIGURES: readonly FacingFigure[] = CASES.map(({ id, units }) => ({
   id,
   units,
-  hexes: DIRECTIONS.map((direction) => ({ direction, aspect: stackAspect(units, direction), zoc: units.some((one) => pointsZoc(one, direction)) })),
+  hexes: DIRECTIONS.map((direction) => ({
+    direction,
+    aspect: stackAspect(units, direction),
+    zoc: units.some((one) => pointsZoc(one, direction)),
+  })),
   looks: units.filter(({ kind, embarked }) => hasFacing(kind) && !embarked).map(({ facing }) => facing),
 }));
 
 /** How many of the hexes are front, flank and rear, and in how many there is a ZOC. */
 export function countHexes(hexes: readonly FacingHex[]): Readonly<Record<'front' | 'flank' | 'rear' | 'zoc', number>> {
   const number = (wanted: (hex: FacingHex) => boolean): number => hexes.filter(wanted).length;
-  return { front: number(({ aspect }) => aspect === 'front'), flank: number(({ aspect }) => aspect === 'flank'), rear: number(({ aspect }) => aspect === 'rear'), zoc: number(({ zoc }) => zoc) };
+  return {
+    front: number(({ aspect }) => aspect === 'front'),
+    flank: number(({ aspect }) => aspect === 'flank'),
+    rear: number(({ aspect }) => aspect === 'rear'),
+    zoc: number(({ zoc }) => zoc),
+  };
 }

@@ -18,10 +18,15 @@ const BY_ANGLE: readonly Aspect[] = ['front', 'front', 'flank', 'rear', 'flank',
 const WIDE_ZOC_STEPS = 3;
 const MAJOR_RIVER_ARF = 6;
 
-/** Whether a kind of unit looks in a direction at all (6.1.2, 6.2.1): CAV has a front all round, HQ and ENG have none. */
+/**
+ * Whether a kind of unit looks in a direction at all (6.1.2, 6.2.1): CAV has a front all round, HQ and ENG have none.
+ */
 export const hasFacing = (kind: Kind): boolean => kind !== 'cav' && kind !== 'hq' && kind !== 'eng';
 
-/** What the hex in a direction is to a unit: CAV has a front all round, HQ and ENG have no facing, embarked units only flanks. */
+/**
+ * What the hex in a direction is to a unit: CAV has a front all round, HQ and ENG have no facing, embarked units only
+ * flanks.
+ */
 export function aspectOf({ kind, facing, embarked }: Facing, direction: Direction): Aspect {
   if (embarked) return 'flank';
   if (kind === 'cav') return 'front';
@@ -41,7 +46,10 @@ export function pointsZoc(unit: Facing, direction: Direction): boolean {
 }
 
 /** Whether a unit's ZOC reaches across a hexside (6.1.3). */
-export function crossesHexside(unit: { readonly kind: Kind; readonly arf: number; readonly redArf: boolean; readonly mountain: boolean }, hexside: Hexside): boolean {
+export function crossesHexside(
+  unit: { readonly kind: Kind; readonly arf: number; readonly redArf: boolean; readonly mountain: boolean },
+  hexside: Hexside,
+): boolean {
   switch (hexside) {
     case 'deep-forest':
     case 'mountain-range':

@@ -7,7 +7,11 @@ import { LAST_TURN } from '@/lib/games/nach-paris/units';
  */
 
 /** Whether it is a scenario's first game turn: said so, or GT1, before which none can begin (3.2.2). */
-export const isFirstTurn = ({ turn, firstTurn }: { readonly turn: number; readonly firstTurn: boolean }): boolean => firstTurn || turn === 1;
+export const isFirstTurn = ({ turn, firstTurn }: { readonly turn: number; readonly firstTurn: boolean }): boolean =>
+  firstTurn || turn === 1;
 
 /** Asks a field only in turns in which a scenario may have begun before. */
-export const AFTER_GT1: FieldCondition = { field: 'turn', is: Array.from({ length: LAST_TURN - 1 }, (_, i) => String(i + 2)) };
+export const AFTER_GT1: FieldCondition = {
+  field: 'turn',
+  is: Array.from({ length: LAST_TURN - 1 }, (_, i) => String(i + 2)),
+};

@@ -20,7 +20,25 @@ import { weather } from '@/lib/games/nach-paris/calculators/weather';
 import { loadData, withEntries, type NpData } from '@/lib/games/nach-paris/data';
 
 /** The calculators of 1914 Nach Paris in menu order. */
-const calculators = [combat, abu, abf, cab, movement, stacking, rail, loc, recon, fieldworks, weather, replacements, consolidation, splitting, destruction, naval, doctrine] as const;
+const calculators = [
+  combat,
+  abu,
+  abf,
+  cab,
+  movement,
+  stacking,
+  rail,
+  loc,
+  recon,
+  fieldworks,
+  weather,
+  replacements,
+  consolidation,
+  splitting,
+  destruction,
+  naval,
+  doctrine,
+] as const;
 
 export const nachParis: GameModule = {
   // The registry holds calculators in their loose form: inputs are checked by each one's own schema in run().

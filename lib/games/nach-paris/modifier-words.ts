@@ -13,12 +13,22 @@ export function modifierSteps(start: number, applied: readonly CabModifier[], at
   return applied.map(({ id, rule, value }) => {
     const before = now;
     now += value;
-    return { id, rule, text: text('checks.modifier', { what: text(`${at}.${id}`), value: signed(value) }), before: plain(before), after: plain(now) };
+    return {
+      id,
+      rule,
+      text: text('checks.modifier', { what: text(`${at}.${id}`), value: signed(value) }),
+      before: plain(before),
+      after: plain(now),
+    };
   });
 }
 
 /** A number with a real minus sign, without a plus. */
 export const plain = (value: number): string => String(value).replace('-', '−');
 
-/** The modifiers that were considered and do not apply: messages <at>.<id>, or <at>.<reason> where several conditions can fail. */
-export const modifiersNot = (not: readonly CabModifier[], at = 'unit.cabNot'): readonly NotApplied[] => not.map(({ id, rule, reason = id }) => ({ id, rule, text: text(`${at}.${reason}`) }));
+/**
+ * The modifiers that were considered and do not apply: messages <at>.<id>, or <at>.<reason> where several conditions
+ * can fail.
+ */
+export const modifiersNot = (not: readonly CabModifier[], at = 'unit.cabNot'): readonly NotApplied[] =>
+  not.map(({ id, rule, reason = id }) => ({ id, rule, text: text(`${at}.${reason}`) }));

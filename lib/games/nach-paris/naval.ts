@@ -4,9 +4,21 @@ import { sortBars, type Bar, type Barred } from '@/lib/games/nach-paris/bars';
 import { MOBILITIES, NATIONS, type Mobility } from '@/lib/games/nach-paris/units';
 
 const at = (name: string, rule: string) => ({ label: `naval.fields.${name}`, rule });
-const number = (name: string, rule: string, most: number, preset: number) => z.number().int().min(0).max(most).default(preset).register(fields, at(name, rule));
-const rareNumber = (name: string, rule: string, most: number) => z.number().int().min(0).max(most).default(0).register(fields, { ...at(name, rule), rare: true });
-const rareFlag = (name: string, rule: string, preset = false) => z.boolean().default(preset).register(fields, { ...at(name, rule), rare: true });
+const number = (name: string, rule: string, most: number, preset: number) =>
+  z.number().int().min(0).max(most).default(preset).register(fields, at(name, rule));
+const rareNumber = (name: string, rule: string, most: number) =>
+  z
+    .number()
+    .int()
+    .min(0)
+    .max(most)
+    .default(0)
+    .register(fields, { ...at(name, rule), rare: true });
+const rareFlag = (name: string, rule: string, preset = false) =>
+  z
+    .boolean()
+    .default(preset)
+    .register(fields, { ...at(name, rule), rare: true });
 
 const embark = { field: 'action', is: ['embark'] } as const;
 /** Total steps in an At Sea box (18.2.3). */
@@ -16,13 +28,25 @@ export const BOX_LIMIT = 6;
 export const navalSchema = z.strictObject({
   action: z.enum(['embark', 'land']).default('embark').register(fields, at('action', '18.1.3')),
   nation: z.enum(NATIONS).default('britain').register(fields, { label: 'unit.fields.nation', rule: '18.1.1' }),
-  steps: z.number().int().min(1).max(5).default(4).register(fields, { label: 'unit.fields.steps', rule: '2.4.7', control: 'chips' }),
+  steps: z
+    .number()
+    .int()
+    .min(1)
+    .max(5)
+    .default(4)
+    .register(fields, { label: 'unit.fields.steps', rule: '2.4.7', control: 'chips' }),
   mobility: z.enum(MOBILITIES).default('normal').register(fields, { label: 'unit.fields.mobility', rule: '18.1.3' }),
   mf: z.number().int().min(0).max(120).default(40).register(fields, { label: 'unit.fields.mf', rule: '2.5.9' }),
   voyage: number('voyage', '18.2.1', 120, 0),
   capacity: number('capacity', '18.1.3', 30, 6),
   german: z.enum(['none', 'zoc', 'inside']).default('none').register(fields, at('german', '18.1.2')),
-  germanArf: z.number().int().min(0).max(30).default(0).register(fields, { ...at('germanArf', '18.1.2'), when: { field: 'german', is: ['zoc'] } }),
+  germanArf: z
+    .number()
+    .int()
+    .min(0)
+    .max(30)
+    .default(0)
+    .register(fields, { ...at('germanArf', '18.1.2'), when: { field: 'german', is: ['zoc'] } }),
   spent: rareNumber('spent', '18.2.2', 120),
   used: rareNumber('used', '18.1.3', 60),
   fed: rareNumber('fed', '13.1.10', 60),
@@ -30,8 +54,21 @@ export const navalSchema = z.strictObject({
   antwerp: rareFlag('antwerp', '18.1.5'),
   starts: rareFlag('starts', '18.1.3'),
   fom: rareFlag('fom', '18.2.4'),
-  boxSteps: z.number().int().min(0).max(BOX_LIMIT).default(0).register(fields, { ...at('boxSteps', '18.2.3'), rare: true, when: embark }),
-  boxOther: z.boolean().default(false).register(fields, { ...at('boxOther', '18.2.3'), rare: true, when: [embark, { field: 'boxSteps', is: ['1', '2', '3', '4', '5', '6'] }] }),
+  boxSteps: z
+    .number()
+    .int()
+    .min(0)
+    .max(BOX_LIMIT)
+    .default(0)
+    .register(fields, { ...at('boxSteps', '18.2.3'), rare: true, when: embark }),
+  boxOther: z
+    .boolean()
+    .default(false)
+    .register(fields, {
+      ...at('boxOther', '18.2.3'),
+      rare: true,
+      when: [embark, { field: 'boxSteps', is: ['1', '2', '3', '4', '5', '6'] }],
+    }),
 });
 export type NavalInput = z.output<typeof navalSchema>;
 
@@ -49,7 +86,8 @@ const isHeld = ({ controlled, german }: NavalInput): boolean => controlled && ge
 export const feedsOf = (input: NavalInput): number => (isHeld(input) ? 2 * capacityOf(input) : 0);
 
 /** Short of the price, a unit that begins the phase in place pays with all of its MF (18.1.3). */
-const paysWithAll = (input: NavalInput): boolean => input.mf < costOf(input) && input.starts && input.spent === 0 && input.mf > 0;
+const paysWithAll = (input: NavalInput): boolean =>
+  input.mf < costOf(input) && input.starts && input.spent === 0 && input.mf > 0;
 
 export const priceOf = (input: NavalInput): number => (paysWithAll(input) ? input.mf : costOf(input));
 
@@ -63,8 +101,19 @@ const BARS: readonly (Bar<NavalInput> & { readonly only?: NavalInput['action'] }
   { id: 'antwerp', rule: '18.1.5', stops: ({ antwerp }) => antwerp },
   { id: 'capacity', rule: '18.1.3', stops: (input) => !input.antwerp && input.used + input.steps > input.capacity },
   { id: 'fom', rule: '18.2.4', stops: ({ fom }) => fom },
-  { id: 'mf', rule: '18.1.3', stops: (input) => input.mobility !== 'rail' && !paysWithAll(input) && input.mf - input.spent < costOf(input) },
-  { id: 'voyage', rule: '18.2.1', stops: (input) => input.voyage > 0 && input.mf - input.spent - priceOf(input) < input.voyage && input.mf - input.spent >= priceOf(input) },
+  {
+    id: 'mf',
+    rule: '18.1.3',
+    stops: (input) => input.mobility !== 'rail' && !paysWithAll(input) && input.mf - input.spent < costOf(input),
+  },
+  {
+    id: 'voyage',
+    rule: '18.2.1',
+    stops: (input) =>
+      input.voyage > 0 &&
+      input.mf - input.spent - priceOf(input) < input.voyage &&
+      input.mf - input.spent >= priceOf(input),
+  },
   { id: 'box', rule: '18.2.3', only: 'embark', stops: ({ boxSteps, steps }) => boxSteps + steps > BOX_LIMIT },
   { id: 'boxOther', rule: '18.2.3', only: 'embark', stops: ({ boxOther, boxSteps }) => boxOther && boxSteps > 0 },
 ];
@@ -88,9 +137,20 @@ export interface Naval {
 
 /** Whether a unit may embark or land, for how many MF, and what the port can still do (18, 13.1.10). */
 export function settleNaval(input: NavalInput): Naval {
-  const checked = sortBars(BARS.filter(({ only }) => only === undefined || only === input.action), input);
+  const checked = sortBars(
+    BARS.filter(({ only }) => only === undefined || only === input.action),
+    input,
+  );
   const allowed = checked.barred.length === 0;
   const [price, all] = [priceOf(input), paysWithAll(input)];
   const taken = input.used + (allowed ? input.steps : 0);
-  return { input, ...checked, price, all, mfLeft: allowed ? input.mf - input.spent - price - input.voyage : input.mf - input.spent, room: checked.barred.some(({ id }) => CLOSED.includes(id)) ? 0 : Math.max(0, capacityOf(input) - taken), feedsMore: Math.max(0, feedsOf(input) - input.fed) };
+  return {
+    input,
+    ...checked,
+    price,
+    all,
+    mfLeft: allowed ? input.mf - input.spent - price - input.voyage : input.mf - input.spent,
+    room: checked.barred.some(({ id }) => CLOSED.includes(id)) ? 0 : Math.max(0, capacityOf(input) - taken),
+    feedsMore: Math.max(0, feedsOf(input) - input.fed),
+  };
 }

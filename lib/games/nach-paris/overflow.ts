@@ -7,7 +7,14 @@ export const OVERFLOW_READINGS = ['repeat', 'once'] as const;
 export type OverflowReading = (typeof OVERFLOW_READINGS)[number];
 
 /** Where a row off the card is read, with the moves of its edge rules (8.4.7, 8.7.4, 9.3.4, 9.3.5). */
-export function settleRow(book: CardBook, id: string, line: string | undefined, column: Column, row: number, how: OverflowReading): { readonly ref: CellRef; readonly moves: readonly EdgeMove[] } {
+export function settleRow(
+  book: CardBook,
+  id: string,
+  line: string | undefined,
+  column: Column,
+  row: number,
+  how: OverflowReading,
+): { readonly ref: CellRef; readonly moves: readonly EdgeMove[] } {
   const { card, entries } = cardOf(book, id);
   const { rows, edges } = card;
   const name = !('first' in rows) ? undefined : row > rows.last ? 'above' : row < rows.first ? 'below' : undefined;
@@ -15,5 +22,8 @@ export function settleRow(book: CardBook, id: string, line: string | undefined, 
   if (how === 'repeat' || !edge || !('first' in rows)) return settleCell(book, id, line, column, row);
   const to = { column: shiftColumn(card, entries, column, edge.columns), row: row + edge.rows };
   const kept = Math.min(Math.max(to.row, rows.first), rows.last);
-  return { ref: { card: id, line, column: to.column, row: String(kept) }, moves: [{ edge: name, rule: edge.rule, from: { column, row }, to }] };
+  return {
+    ref: { card: id, line, column: to.column, row: String(kept) },
+    moves: [{ edge: name, rule: edge.rule, from: { column, row }, to }],
+  };
 }

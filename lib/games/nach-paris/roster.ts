@@ -9,12 +9,16 @@ import { commandField, KINDS, unitField } from '@/lib/games/nach-paris/units';
  * What is printed on a counter (2.5) or a fortification (11.3.1), as a player's own list of counters keeps it. Fields
  * have the names that the tools give them; what a unit has suffered belongs to the case and is not here.
  */
-const { name, nation, rank, steps, cbf, arf, aff, redArf, cab, mf, mobility, light, mountain, weak, flashy } = unitField;
+const { name, nation, rank, steps, cbf, arf, aff, redArf, cab, mf, mobility, light, mountain, weak, flashy } =
+  unitField;
 
 const rosterUnit = z.strictObject({
   name,
   nation,
-  kind: z.enum([...KINDS, 'fort', 'feste']).default('inf').register(fields, { label: 'unit.fields.kind', rule: '2.2.1' }),
+  kind: z
+    .enum([...KINDS, 'fort', 'feste'])
+    .default('inf')
+    .register(fields, { label: 'unit.fields.kind', rule: '2.2.1' }),
   rank,
   /** at full strength */
   steps: steps.clone().register(fields, { label: 'unit.fields.fullSteps', rule: '2.4.1', control: 'chips' }),
@@ -30,7 +34,10 @@ const rosterUnit = z.strictObject({
   weak,
   flashy,
   shells: shellsField,
-  category: z.enum(CATEGORIES).optional().register(fields, { label: 'unit.fields.category', rule: '8.6.3', when: { field: 'kind', is: ['fort', 'feste'] } }),
+  category: z
+    .enum(CATEGORIES)
+    .optional()
+    .register(fields, { label: 'unit.fields.category', rule: '8.6.3', when: { field: 'kind', is: ['fort', 'feste'] } }),
   ...commandField,
 });
 

@@ -29,8 +29,20 @@ export type Mobility = (typeof MOBILITIES)[number];
 export const TERRAINS = ['clear', 'broken', 'rough', 'mountain', 'lowlands', 'flood-plain', 'flooded'] as const;
 export type Terrain = (typeof TERRAINS)[number];
 
-/** Hexsides of 4.2; a canal is a minor river, a swamp or pond a river; "major-river" has no bridge or a destroyed one. */
-export const HEXSIDES = ['none', 'deep-forest', 'mountain-range', 'minor-river', 'river', 'major-river-bridge', 'partly-flooded', 'major-river', 'flooded'] as const;
+/**
+ * Hexsides of 4.2; a canal is a minor river, a swamp or pond a river; "major-river" has no bridge or a destroyed one.
+ */
+export const HEXSIDES = [
+  'none',
+  'deep-forest',
+  'mountain-range',
+  'minor-river',
+  'river',
+  'major-river-bridge',
+  'partly-flooded',
+  'major-river',
+  'flooded',
+] as const;
 export type Hexside = (typeof HEXSIDES)[number];
 
 /** Turns of the calendar kept (3.3.2); when a scenario ends is not in the rulebook. */
@@ -38,9 +50,15 @@ export const LAST_TURN = 30;
 
 /** Asks a field of those units only that may have more than one step: INF and CAV (2.4.5). */
 export const STEPPED = { field: 'kind', is: ['inf', 'cav'] } as const satisfies FieldCondition;
-/** The same unit with the steps that its counter can have: all but INF and CAV have one, and are gone with it (2.4.5). */
-export const withOwnSteps = <Unit extends { readonly kind: Kind; readonly steps: number; readonly lost?: number }>(unit: Unit): Unit =>
-  unit.kind === 'inf' || unit.kind === 'cav' ? unit : { ...unit, steps: 1, ...(unit.lost === undefined ? {} : { lost: 0 }) };
+/**
+ * The same unit with the steps that its counter can have: all but INF and CAV have one, and are gone with it (2.4.5).
+ */
+export const withOwnSteps = <Unit extends { readonly kind: Kind; readonly steps: number; readonly lost?: number }>(
+  unit: Unit,
+): Unit =>
+  unit.kind === 'inf' || unit.kind === 'cav'
+    ? unit
+    : { ...unit, steps: 1, ...(unit.lost === undefined ? {} : { lost: 0 }) };
 
 type Usual = NonNullable<FieldInfo['usual']>;
 /** A CAV has up to three steps (2.4.4), units other than INF and CAV have one (2.4.5). */
@@ -56,11 +74,35 @@ export const unitField = {
   kind: z.enum(KINDS).default('inf').register(fields, { label: 'unit.fields.kind', rule: '2.2.1' }),
   rank: z.enum(RANKS).default('B').register(fields, { label: 'unit.fields.rank', rule: '2.5.14', control: 'chips' }),
   /** steps left */
-  steps: z.number().int().min(1).max(5).default(4).register(fields, { label: 'unit.fields.steps', rule: '2.4.1', control: 'chips', usual: USUAL_STEPS }),
+  steps: z
+    .number()
+    .int()
+    .min(1)
+    .max(5)
+    .default(4)
+    .register(fields, { label: 'unit.fields.steps', rule: '2.4.1', control: 'chips', usual: USUAL_STEPS }),
   /** steps lost: the wear level */
-  lost: z.number().int().min(0).max(4).default(0).register(fields, { label: 'unit.fields.lost', rule: '2.4.2', control: 'chips' }),
-  cbf: z.number().int().min(0).max(60).default(30).register(fields, { label: 'unit.fields.cbf', rule: '2.5.12', usual: USUAL_CBF }),
-  arf: z.number().int().min(0).max(30).default(2).register(fields, { label: 'unit.fields.arf', rule: '2.5.11', usual: USUAL_ARF }),
+  lost: z
+    .number()
+    .int()
+    .min(0)
+    .max(4)
+    .default(0)
+    .register(fields, { label: 'unit.fields.lost', rule: '2.4.2', control: 'chips' }),
+  cbf: z
+    .number()
+    .int()
+    .min(0)
+    .max(60)
+    .default(30)
+    .register(fields, { label: 'unit.fields.cbf', rule: '2.5.12', usual: USUAL_CBF }),
+  arf: z
+    .number()
+    .int()
+    .min(0)
+    .max(30)
+    .default(2)
+    .register(fields, { label: 'unit.fields.arf', rule: '2.5.11', usual: USUAL_ARF }),
   aff: z.number().int().min(0).max(200).default(0).register(fields, { label: 'unit.fields.aff', rule: '2.5.10' }),
   /** heavy howitzers: the ARF is printed in red */
   redArf: z.boolean().default(false).register(fields, { label: 'unit.fields.redArf', rule: '2.5.11' }),
@@ -79,8 +121,16 @@ export const unitField = {
 
 /** Steps where only the units that may have more than one are asked for them. */
 export const steppedField = {
-  steps: unitField.steps.clone().register(fields, { label: 'unit.fields.steps', rule: '2.4.1', control: 'chips', usual: USUAL_STEPS, when: STEPPED }),
-  lost: unitField.lost.clone().register(fields, { label: 'unit.fields.lost', rule: '2.4.2', control: 'chips', when: STEPPED }),
+  steps: unitField.steps.clone().register(fields, {
+    label: 'unit.fields.steps',
+    rule: '2.4.1',
+    control: 'chips',
+    usual: USUAL_STEPS,
+    when: STEPPED,
+  }),
+  lost: unitField.lost
+    .clone()
+    .register(fields, { label: 'unit.fields.lost', rule: '2.4.2', control: 'chips', when: STEPPED }),
 } as const;
 
 /** What of a counter decides who commands it (13.2): only the hex sheet asks for it. */
@@ -89,12 +139,39 @@ export const commandField = {
   army: z.string().max(16).default('').register(fields, { label: 'unit.fields.army', rule: '2.2.4' }),
   /** army or reserve corps */
   corps: z.string().max(16).default('').register(fields, { label: 'unit.fields.corps', rule: '2.5.7' }),
-  cavalryCorps: z.boolean().default(false).register(fields, { label: 'unit.fields.cavalryCorps', rule: '13.1.2', when: { field: 'kind', is: ['cav'] } }),
+  cavalryCorps: z
+    .boolean()
+    .default(false)
+    .register(fields, { label: 'unit.fields.cavalryCorps', rule: '13.1.2', when: { field: 'kind', is: ['cav'] } }),
   /** command radius of an HQ, and the reduced one of a German HQ through GT21 */
-  radius: z.number().int().min(0).max(40).default(0).register(fields, { label: 'unit.fields.radius', rule: '13.2.1', when: { field: 'kind', is: ['hq'] } }),
-  reduced: z.number().int().min(0).max(40).default(0).register(fields, { label: 'unit.fields.reduced', rule: '13.2.1', when: { field: 'kind', is: ['hq'] } }),
+  radius: z
+    .number()
+    .int()
+    .min(0)
+    .max(40)
+    .default(0)
+    .register(fields, { label: 'unit.fields.radius', rule: '13.2.1', when: { field: 'kind', is: ['hq'] } }),
+  reduced: z
+    .number()
+    .int()
+    .min(0)
+    .max(40)
+    .default(0)
+    .register(fields, { label: 'unit.fields.reduced', rule: '13.2.1', when: { field: 'kind', is: ['hq'] } }),
 } as const;
 
-export const terrainField = z.enum(TERRAINS).default('clear').register(fields, { label: 'unit.fields.terrain', rule: '4.1' });
-export const hexsideField = z.enum(HEXSIDES).default('none').register(fields, { label: 'unit.fields.hexside', rule: '4.2' });
-export const turnField = z.number().int().min(1).max(LAST_TURN).default(5).register(fields, { label: 'unit.fields.turn', rule: '3.3.1' });
+export const terrainField = z
+  .enum(TERRAINS)
+  .default('clear')
+  .register(fields, { label: 'unit.fields.terrain', rule: '4.1' });
+export const hexsideField = z
+  .enum(HEXSIDES)
+  .default('none')
+  .register(fields, { label: 'unit.fields.hexside', rule: '4.2' });
+export const turnField = z
+  .number()
+  .int()
+  .min(1)
+  .max(LAST_TURN)
+  .default(5)
+  .register(fields, { label: 'unit.fields.turn', rule: '3.3.1' });

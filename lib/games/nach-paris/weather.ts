@@ -14,14 +14,34 @@ export const weatherSchema = z.strictObject({
   turn: turnField.clone().register(fields, { label: 'unit.fields.turn', rule: '3.3.1', rare: true }),
   heat: z.boolean().default(false).register(fields, at('heat', '15.1.1')),
   rain: z.boolean().default(true).register(fields, at('rain', '15.1.2')),
-  die: z.number().int().min(1).max(20).optional().register(fields, { ...at('die', '15.1.2'), control: 'die', when: [symbol, AFTER_GT1, { field: 'firstTurn', is: ['false'] }] }),
+  die: z
+    .number()
+    .int()
+    .min(1)
+    .max(20)
+    .optional()
+    .register(fields, {
+      ...at('die', '15.1.2'),
+      control: 'die',
+      when: [symbol, AFTER_GT1, { field: 'firstTurn', is: ['false'] }],
+    }),
   kind: unitField.kind,
   mf: unitField.mf,
   nation: unitField.nation.clone().register(fields, { label: 'unit.fields.nation', rule: '7.5.3', when: marcher }),
-  rank: unitField.rank.clone().register(fields, { label: 'unit.fields.rank', rule: '2.5.14', control: 'chips', when: marcher }),
-  lost: unitField.lost.clone().register(fields, { label: 'unit.fields.lost', rule: '7.5.2', control: 'chips', when: marcher }),
-  firstTurn: z.boolean().default(false).register(fields, { ...at('firstTurn', '3.2.2'), rare: true, when: [symbol, AFTER_GT1] }),
-  trains: z.enum(['all', 'own']).default('all').register(fields, { ...at('trains', '15.1.2'), rare: true, when: symbol }),
+  rank: unitField.rank
+    .clone()
+    .register(fields, { label: 'unit.fields.rank', rule: '2.5.14', control: 'chips', when: marcher }),
+  lost: unitField.lost
+    .clone()
+    .register(fields, { label: 'unit.fields.lost', rule: '7.5.2', control: 'chips', when: marcher }),
+  firstTurn: z
+    .boolean()
+    .default(false)
+    .register(fields, { ...at('firstTurn', '3.2.2'), rare: true, when: [symbol, AFTER_GT1] }),
+  trains: z
+    .enum(['all', 'own'])
+    .default('all')
+    .register(fields, { ...at('trains', '15.1.2'), rare: true, when: symbol }),
 });
 export type WeatherInput = z.output<typeof weatherSchema>;
 
@@ -57,5 +77,10 @@ export const mayMarch = (unit: WeatherInput): boolean => isMarcher(unit.kind) &&
 export function goingOf(input: WeatherInput, torrential: boolean): Going {
   const mf = Math.max(0, input.mf - (torrential ? RAIN_MF : 0));
   const march = torrential || !mayMarch(input) ? 0 : marchBonus(input, input.heat);
-  return { mf, exm1: isMarcher(input.kind) ? exm1From(mf) : null, march, train: TRAIN_MF - (torrential && input.trains === 'all' ? RAIN_MF : 0) };
+  return {
+    mf,
+    exm1: isMarcher(input.kind) ? exm1From(mf) : null,
+    march,
+    train: TRAIN_MF - (torrential && input.trains === 'all' ? RAIN_MF : 0),
+  };
 }

@@ -27,25 +27,60 @@ export interface Merge {
 }
 
 const BELGIAN_AS_BRITISH = ['antwerp', 'ostend', 'calais', 'amiens'];
-const has = (units: readonly Counter[], ...nations: readonly string[]): boolean => nations.every((nation) => units.some((unit) => unit.type.nation === nation));
+const has = (units: readonly Counter[], ...nations: readonly string[]): boolean =>
+  nations.every((nation) => units.some((unit) => unit.type.nation === nation));
 const isCorps = (unit: Counter): boolean => unit.type.kind === 'corps';
 
 /** Sud Army: one AH unit with up to two GE corps. */
 function fitsSudArmy(units: readonly Counter[]): boolean {
   const austrians = units.filter((unit) => unit.type.nation === 'austria-hungary');
   const germans = units.filter((unit) => unit.type.nation === 'germany');
-  return austrians.length === 1 && germans.length >= 1 && germans.length <= 2 && germans.every(isCorps) && austrians.length + germans.length === units.length;
+  return (
+    austrians.length === 1 &&
+    germans.length >= 1 &&
+    germans.length <= 2 &&
+    germans.every(isCorps) &&
+    austrians.length + germans.length === units.length
+  );
 }
 
 /** 11th Army: that German army with corps of any Central nation. */
-const fitsEleventhArmy = (units: readonly Counter[]): boolean => units.filter((unit) => unit.type.id === 'ge-army').length === 1 && units.filter(isCorps).length === units.length - 1;
+const fitsEleventhArmy = (units: readonly Counter[]): boolean =>
+  units.filter((unit) => unit.type.id === 'ge-army').length === 1 && units.filter(isCorps).length === units.length - 1;
 
-const ALLIES = ['france', 'britain', 'belgium', 'united-states', 'italy', 'russia', 'serbia', 'romania', 'greece', 'montenegro'];
+const ALLIES = [
+  'france',
+  'britain',
+  'belgium',
+  'united-states',
+  'italy',
+  'russia',
+  'serbia',
+  'romania',
+  'greece',
+  'montenegro',
+];
 
 export const MERGES: readonly Merge[] = [
-  { id: 'belgianBritish', rule: '9.2.3', nations: ['belgium', 'britain'], applies: ({ units, space }) => has(units, 'belgium', 'britain') && BELGIAN_AS_BRITISH.includes(space?.id ?? '') },
-  { id: 'frenchAmerican', rule: '9.2.3', nations: ['france', 'united-states'], applies: ({ units, space }) => has(units, 'france', 'united-states') && ['france', 'germany'].includes(space?.nation ?? '') },
-  { id: 'sudArmy', rule: '9.2.3', nations: ['germany', 'austria-hungary'], applies: ({ units, card }) => card === 'sud-army' && fitsSudArmy(units) },
+  {
+    id: 'belgianBritish',
+    rule: '9.2.3',
+    nations: ['belgium', 'britain'],
+    applies: ({ units, space }) => has(units, 'belgium', 'britain') && BELGIAN_AS_BRITISH.includes(space?.id ?? ''),
+  },
+  {
+    id: 'frenchAmerican',
+    rule: '9.2.3',
+    nations: ['france', 'united-states'],
+    applies: ({ units, space }) =>
+      has(units, 'france', 'united-states') && ['france', 'germany'].includes(space?.nation ?? ''),
+  },
+  {
+    id: 'sudArmy',
+    rule: '9.2.3',
+    nations: ['germany', 'austria-hungary'],
+    applies: ({ units, card }) => card === 'sud-army' && fitsSudArmy(units),
+  },
   {
     id: 'eleventhArmy',
     rule: '9.2.3',
@@ -56,12 +91,16 @@ export const MERGES: readonly Merge[] = [
     id: 'everyoneIntoBattle',
     rule: '9.5.1.1',
     nations: ALLIES,
-    applies: ({ units, space, card }) => card === 'everyone-into-battle' && ['italy', 'france', 'belgium'].includes(space?.nation ?? '') && units.every((unit) => ALLIES.includes(unit.type.nation)),
+    applies: ({ units, space, card }) =>
+      card === 'everyone-into-battle' &&
+      ['italy', 'france', 'belgium'].includes(space?.nation ?? '') &&
+      units.every((unit) => ALLIES.includes(unit.type.nation)),
   },
 ];
 
 /** British units of several designations in one stack; they are one nationality anyway (9.2.3). */
-export const mixedBritish = (units: readonly Counter[]): boolean => new Set(units.filter((unit) => unit.type.nation === 'britain').map((unit) => unit.type.special)).size > 1;
+export const mixedBritish = (units: readonly Counter[]): boolean =>
+  new Set(units.filter((unit) => unit.type.nation === 'britain').map((unit) => unit.type.special)).size > 1;
 
 export const MEF_ARMY_COST = 3;
 
@@ -78,7 +117,9 @@ export interface ActivationCost {
 
 function groupsOf(nations: readonly string[], merges: readonly Merge[]): readonly (readonly string[])[] {
   return nations.reduce<readonly (readonly string[])[]>((groups, nation) => {
-    const at = groups.findIndex(([first]) => merges.some((merge) => merge.nations.includes(nation) && first !== undefined && merge.nations.includes(first)));
+    const at = groups.findIndex(([first]) =>
+      merges.some((merge) => merge.nations.includes(nation) && first !== undefined && merge.nations.includes(first)),
+    );
     return at < 0 ? [...groups, [nation]] : groups.map((group, i) => (i === at ? [...group, nation] : group));
   }, []);
 }
@@ -92,7 +133,13 @@ export function activationCost(stack: CostCase): ActivationCost {
   if (stack.supply === 'beachhead') {
     const armies = stack.units.filter((unit) => unit.type.special === 'mef').length;
     const corps = stack.units.filter(isCorps).length;
-    return { cost: armies * MEF_ARMY_COST + corps, groups: nations.map((nation) => [nation]), merges: [], beachhead: true, russianUnits: 0 };
+    return {
+      cost: armies * MEF_ARMY_COST + corps,
+      groups: nations.map((nation) => [nation]),
+      merges: [],
+      beachhead: true,
+      russianUnits: 0,
+    };
   }
   const merges = MERGES.filter((merge) => merge.applies(stack));
   const groups = groupsOf(nations, merges);
@@ -101,13 +148,24 @@ export function activationCost(stack: CostCase): ActivationCost {
   return { cost: groups.length + Math.max(0, russianUnits - 1), groups, merges, beachhead: false, russianUnits };
 }
 
-/** Whether Allied units may well be supplied through the MEF Beachhead though it is not said: in a MEF space, or the MEF army (9.2.7.1). */
+/**
+ * Whether Allied units may well be supplied through the MEF Beachhead though it is not said: in a MEF space, or the MEF
+ * army (9.2.7.1).
+ */
 export function mayUseBeachhead({ units, space, supply }: CostCase, data: PogData): boolean {
-  const fits = sidesIn(units, data)[0] === 'allied' && units.every((unit) => isCorps(unit) || unit.type.special === 'mef');
-  return fits && supply === 'supplied' && (space?.id.startsWith('mef') === true || units.some((unit) => unit.type.special === 'mef'));
+  const fits =
+    sidesIn(units, data)[0] === 'allied' && units.every((unit) => isCorps(unit) || unit.type.special === 'mef');
+  return (
+    fits &&
+    supply === 'supplied' &&
+    (space?.id.startsWith('mef') === true || units.some((unit) => unit.type.special === 'mef'))
+  );
 }
 
-/** Whether an Allied combat activation counts against the one a round in the Near East: not the beachhead nor the NE Army (9.2.7). */
+/**
+ * Whether an Allied combat activation counts against the one a round in the Near East: not the beachhead nor the NE
+ * Army (9.2.7).
+ */
 export function countsInNearEast({ units, space, action }: CostCase, data: PogData): boolean {
   const allied = sidesIn(units, data).includes('allied');
   const exempt = space?.id.startsWith('mef') || units.some((unit) => unit.type.special === 'ne');

@@ -8,7 +8,10 @@ interface Counter {
   readonly path: readonly PropertyKey[];
 }
 
-/** Everything wrong with the set-up lists: spaces, types, nations and events that do not exist, counters that do not suffice. */
+/**
+ * Everything wrong with the set-up lists: spaces, types, nations and events that do not exist, counters that do not
+ * suffice.
+ */
 export function checkSetup(data: ContentData, report: Report): void {
   const setup = data['setup.json'];
   const nations = ids(data['units.json'].nations);
@@ -18,19 +21,26 @@ export function checkSetup(data: ContentData, report: Report): void {
   };
   checkRepeats('setup.json', 'presets', setup.presets, report);
   setup.presets.forEach((preset, p) => {
-    const counters: Counter[] = preset.units.map((unit, i) => ({ ...unit, count: 1, path: ['presets', p, 'units', i] }));
-    for (const side of ['central', 'allied'] as const) preset.reserve[side].forEach((one, i) => counters.push({ ...one, path: ['presets', p, 'reserve', side, i] }));
+    const counters: Counter[] = preset.units.map((unit, i) => ({
+      ...unit,
+      count: 1,
+      path: ['presets', p, 'units', i],
+    }));
+    for (const side of ['central', 'allied'] as const)
+      preset.reserve[side].forEach((one, i) => counters.push({ ...one, path: ['presets', p, 'reserve', side, i] }));
     checkCounters(counters, data, report);
     preset.trenches.forEach((trench, i) => space(trench.space, ['presets', p, 'trenches', i]));
   });
   setup.optional.changes.forEach((change, i) => {
     space(change.space, ['optional', 'changes', i]);
-    if (change.change === 'reserve-to-space') checkCounters([{ ...change, count: 1, path: ['optional', 'changes', i] }], data, report);
+    if (change.change === 'reserve-to-space')
+      checkCounters([{ ...change, count: 1, path: ['optional', 'changes', i] }], data, report);
   });
   setup.onEntry.forEach((entry, e) => {
     const path = ['onEntry', e];
     if (!nations.has(entry.nation)) report('setup.json', path, `no nation "${entry.nation}"`);
-    for (const event of [entry.event, ...(entry.unless ?? [])]) if (event !== null && !events.has(event)) report('setup.json', path, `no event "${event}"`);
+    for (const event of [entry.event, ...(entry.unless ?? [])])
+      if (event !== null && !events.has(event)) report('setup.json', path, `no event "${event}"`);
     checkCounters(
       [
         ...entry.units.map((unit, i) => ({ ...unit, count: 1, path: [...path, 'units', i] })),

@@ -1,5 +1,11 @@
 import { checkSetup } from '@/lib/games/paths-of-glory/content-check-setup';
-import { checkRepeats, CONTENT_FILES, ids, type ContentData, type Report } from '@/lib/games/paths-of-glory/content-schema';
+import {
+  checkRepeats,
+  CONTENT_FILES,
+  ids,
+  type ContentData,
+  type Report,
+} from '@/lib/games/paths-of-glory/content-schema';
 
 /** Something wrong in a file below content/paths-of-glory, at a path of its JSON. */
 export interface DataProblem {
@@ -56,9 +62,11 @@ function checkUnits({ 'units.json': { nations, types } }: ContentData, report: R
   types.forEach((type, i) => {
     const bad = (key: string, message: string) => report('units.json', ['types', i, key], `${type.id}: ${message}`);
     if (!ids(nations).has(type.nation)) bad('nation', `no nation "${type.nation}"`);
-    if (type.designations?.length && type.designations.length !== type.count) bad('designations', `${type.designations.length} designations for ${type.count} counters`);
+    if (type.designations?.length && type.designations.length !== type.count)
+      bad('designations', `${type.designations.length} designations for ${type.count} counters`);
     if (type.rp !== null && !points.has(type.rp)) bad('rp', `no replacement points "${type.rp}"`);
-    if (type.replaceable !== (type.rp !== null)) bad('rp', 'a unit has replacement points when it is replaceable, and only then');
+    if (type.replaceable !== (type.rp !== null))
+      bad('rp', 'a unit has replacement points when it is replaceable, and only then');
     if (type.reduced.cf > type.full.cf) bad('reduced', 'stronger than at full strength');
   });
 }
@@ -70,18 +78,23 @@ function checkMap(data: ContentData, report: Report): void {
   const known = ids(spaces);
   checkRepeats('map/spaces.json', 'spaces', spaces, report);
   if (spaces.length !== SPACES) report('map/spaces.json', ['spaces'], `${spaces.length} spaces, the map has ${SPACES}`);
-  if (connections.length !== CONNECTIONS) report('map/connections.json', ['connections'], `${connections.length} connections, the map has ${CONNECTIONS}`);
+  if (connections.length !== CONNECTIONS)
+    report('map/connections.json', ['connections'], `${connections.length} connections, the map has ${CONNECTIONS}`);
   const victory = spaces.filter(({ vp }) => vp).length;
   if (victory !== VP_SPACES) report('map/spaces.json', ['spaces'], `${victory} VP spaces, the map has ${VP_SPACES}`);
   spaces.forEach((space, i) => {
     for (const key of ['nation', 'capitalOf'] as const) {
       const nation = space[key];
-      if (nation !== null && !nations.has(nation)) report('map/spaces.json', ['spaces', i, key], `${space.id}: no nation "${nation}"`);
+      if (nation !== null && !nations.has(nation))
+        report('map/spaces.json', ['spaces', i, key], `${space.id}: no nation "${nation}"`);
     }
-    if (!connections.some(({ a, b }) => a === space.id || b === space.id)) report('map/spaces.json', ['spaces', i], `${space.id} is connected to nothing`);
-    if (!data['map/layout.json'].positions[space.id]) report('map/layout.json', ['positions'], `${space.id} has no position`);
+    if (!connections.some(({ a, b }) => a === space.id || b === space.id))
+      report('map/spaces.json', ['spaces', i], `${space.id} is connected to nothing`);
+    if (!data['map/layout.json'].positions[space.id])
+      report('map/layout.json', ['positions'], `${space.id} has no position`);
   });
-  for (const id of Object.keys(data['map/layout.json'].positions)) if (!known.has(id)) report('map/layout.json', ['positions', id], `no space "${id}"`);
+  for (const id of Object.keys(data['map/layout.json'].positions))
+    if (!known.has(id)) report('map/layout.json', ['positions', id], `no space "${id}"`);
   const seen = new Set<string>();
   connections.forEach(({ a, b, only }, i) => {
     const bad = (message: string) => report('map/connections.json', ['connections', i], message);
@@ -90,7 +103,8 @@ function checkMap(data: ContentData, report: Report): void {
     if (a === b) bad(`${a} is connected to itself`);
     if (seen.has(pair)) bad(`${pair} is there twice`);
     seen.add(pair);
-    for (const one of only ?? []) if (!nations.has(one) && !LINES_OF_A_UNIT.includes(one)) bad(`${pair}: no nation "${one}"`);
+    for (const one of only ?? [])
+      if (!nations.has(one) && !LINES_OF_A_UNIT.includes(one)) bad(`${pair}: no nation "${one}"`);
   });
 }
 
@@ -112,24 +126,36 @@ function checkCharts(data: ContentData, report: Report, files: Files): void {
   const { types } = data['units.json'];
   const { spaces } = data['map/spaces.json'];
   const { turns } = data['turns.json'];
-  const printed = ({ cf, lf, mf }: { readonly cf: number; readonly lf: number; readonly mf: number }) => `${cf}-${lf}-${mf}`;
+  const printed = ({ cf, lf, mf }: { readonly cf: number; readonly lf: number; readonly mf: number }) =>
+    `${cf}-${lf}-${mf}`;
   const compare = (name: string, wanted: ReadonlyMap<string, Readonly<Record<string, unknown>>>): void => {
     const file = `tables/${name}.json`;
     const chart = files[file] as Rows | undefined;
     if (!chart) return report(file, [], `the chart ${name} is missing`);
     const rows = chart.rows?.items ?? [];
-    for (const id of wanted.keys()) if (!rows.some((row) => row.id === id)) report(file, ['rows'], `no row "${id}", which the data has`);
+    for (const id of wanted.keys())
+      if (!rows.some((row) => row.id === id)) report(file, ['rows'], `no row "${id}", which the data has`);
     rows.forEach(({ id }, r) => {
       const values = wanted.get(id);
       if (!values) return report(file, ['rows', 'items', r], `row "${id}" is not in the data`);
       Object.entries(values).forEach(([column, value]) => {
         const c = chart.columns?.items?.findIndex((item) => item.id === column) ?? -1;
         const cell = chart.cells?.[r]?.[c];
-        if (cell !== value) report(file, ['cells', r, c], `${id}, ${column}: ${JSON.stringify(cell)}, in the data ${JSON.stringify(value)}`);
+        if (cell !== value)
+          report(
+            file,
+            ['cells', r, c],
+            `${id}, ${column}: ${JSON.stringify(cell)}, in the data ${JSON.stringify(value)}`,
+          );
       });
     });
   };
-  compare('units', new Map(types.map((type) => [type.id, { count: type.count, full: printed(type.full), reduced: printed(type.reduced) }])));
+  compare(
+    'units',
+    new Map(
+      types.map((type) => [type.id, { count: type.count, full: printed(type.full), reduced: printed(type.reduced) }]),
+    ),
+  );
   compare('forts', new Map(spaces.flatMap(({ id, fort }) => (fort === null ? [] : [[id, { value: fort }]]))));
   compare('ports', new Map(spaces.flatMap(({ id, port }) => (port === null ? [] : [[id, {}]]))));
   compare('vp-spaces', new Map(spaces.flatMap(({ id, vp }) => (vp ? [[id, {}]] : []))));
@@ -141,6 +167,9 @@ const CHECKS: readonly Check[] = [
   { needs: ['units.json', 'map/spaces.json', 'map/connections.json', 'map/layout.json'], check: checkMap },
   { needs: ['units.json', 'map/spaces.json', 'setup.json', 'events.json'], check: checkSetup },
   { needs: ['turns.json'], check: checkTurns },
-  { needs: ['events.json'], check: (data, report) => checkRepeats('events.json', 'events', data['events.json'].events, report) },
+  {
+    needs: ['events.json'],
+    check: (data, report) => checkRepeats('events.json', 'events', data['events.json'].events, report),
+  },
   { needs: ['units.json', 'map/spaces.json', 'turns.json'], check: checkCharts },
 ];

@@ -74,7 +74,12 @@ const trench = z.strictObject({ space: idSchema, level: z.union([z.literal(1), z
 const pool = z.strictObject({ type: idSchema, face, count: z.int().min(1) });
 const change = z.discriminatedUnion('change', [
   z.strictObject({ change: z.literal('reserve-to-space'), side, type: idSchema, face, space: idSchema }),
-  z.strictObject({ change: z.enum(['add-trench', 'remove-trench']), side, level: z.union([z.literal(1), z.literal(2)]), space: idSchema }),
+  z.strictObject({
+    change: z.enum(['add-trench', 'remove-trench']),
+    side,
+    level: z.union([z.literal(1), z.literal(2)]),
+    space: idSchema,
+  }),
 ]);
 
 /** setup.json */
@@ -100,7 +105,16 @@ export const setupSchema = z.strictObject({
       when: z.string().optional(),
       rules,
       units: z.array(placed),
-      choice: z.array(z.strictObject({ count: z.int().min(1), type: idSchema, face, in: idSchema, excluding: z.array(idSchema), perSpace: z.int().min(1) })),
+      choice: z.array(
+        z.strictObject({
+          count: z.int().min(1),
+          type: idSchema,
+          face,
+          in: idSchema,
+          excluding: z.array(idSchema),
+          perSpace: z.int().min(1),
+        }),
+      ),
       trenches: z.array(trench),
       reserve: z.array(pool.extend({ side })),
     }),
@@ -153,10 +167,16 @@ export type ContentData = { readonly [F in keyof typeof CONTENT_FILES]: z.output
 /** Notes something wrong in a file, at a path of its JSON. */
 export type Report = (file: string, path: readonly PropertyKey[], message: string) => void;
 
-export const ids = (items: readonly { readonly id: string }[]): ReadonlySet<string> => new Set(items.map(({ id }) => id));
+export const ids = (items: readonly { readonly id: string }[]): ReadonlySet<string> =>
+  new Set(items.map(({ id }) => id));
 
 /** Notes each id of a list that an earlier member has. */
-export function checkRepeats(file: string, key: string, items: readonly { readonly id: string }[], report: Report): void {
+export function checkRepeats(
+  file: string,
+  key: string,
+  items: readonly { readonly id: string }[],
+  report: Report,
+): void {
   items.forEach(({ id }, i) => {
     if (items.findIndex((other) => other.id === id) < i) report(file, [key, i, 'id'], `id "${id}" repeats`);
   });

@@ -81,10 +81,14 @@ export interface SetupPreset {
   readonly rules: readonly string[];
   readonly units: readonly PlacedUnit[];
   readonly trenches: readonly { readonly space: string; readonly level: 1 | 2; readonly side: Side }[];
-  readonly reserve: Readonly<Record<Side, readonly { readonly type: string; readonly face: Face; readonly count: number }[]>>;
+  readonly reserve: Readonly<
+    Record<Side, readonly { readonly type: string; readonly face: Face; readonly count: number }[]>
+  >;
 }
 
-/** Units that a nation brings when it enters the war (4.2.2); `limited` is the entry of Greece by Salonika (9.5.2.4). */
+/**
+ * Units that a nation brings when it enters the war (4.2.2); `limited` is the entry of Greece by Salonika (9.5.2.4).
+ */
 export interface EntrySetup {
   readonly nation: string;
   readonly event: string | null;
@@ -103,7 +107,9 @@ export interface BoardPreset {
   readonly rules: readonly string[];
   readonly base: string;
   readonly control?: Readonly<Record<string, Side>>;
-  readonly units?: Readonly<Record<string, readonly { readonly type: string; readonly face?: Face; readonly designation?: string }[]>>;
+  readonly units?: Readonly<
+    Record<string, readonly { readonly type: string; readonly face?: Face; readonly designation?: string }[]>
+  >;
   readonly besieged?: readonly string[];
   readonly destroyed?: readonly string[];
   readonly events?: readonly string[];
@@ -115,7 +121,15 @@ export interface BoardPreset {
 }
 
 export interface BoardOutcome {
-  readonly outOfSupply: readonly { readonly space: string; readonly type: string; readonly designation?: string; readonly at?: readonly string[]; readonly reason?: string; readonly rule?: string; readonly dies?: boolean }[];
+  readonly outOfSupply: readonly {
+    readonly space: string;
+    readonly type: string;
+    readonly designation?: string;
+    readonly at?: readonly string[];
+    readonly reason?: string;
+    readonly rule?: string;
+    readonly dies?: boolean;
+  }[];
   /** units that the source says are in supply */
   readonly supplied?: readonly { readonly space: string; readonly type: string; readonly bySea?: boolean }[];
   readonly turns: Readonly<Record<Side, readonly string[]>> | null;
@@ -159,7 +173,24 @@ export function loadData(): Promise<PogData> {
 }
 
 async function readAll(): Promise<PogData> {
-  const [units, spaces, connections, turns, events, setup, boards, army, corps, terrain, mandated, peace, replacement, levels, war, points] = await Promise.all([
+  const [
+    units,
+    spaces,
+    connections,
+    turns,
+    events,
+    setup,
+    boards,
+    army,
+    corps,
+    terrain,
+    mandated,
+    peace,
+    replacement,
+    levels,
+    war,
+    points,
+  ] = await Promise.all([
     import('@/content/paths-of-glory/units.json'),
     import('@/content/paths-of-glory/map/spaces.json'),
     import('@/content/paths-of-glory/map/connections.json'),
@@ -177,7 +208,9 @@ async function readAll(): Promise<PogData> {
     import('@/content/paths-of-glory/tables/war-status.json'),
     import('@/content/paths-of-glory/tables/victory-points.json'),
   ]);
-  const charts = [army, corps, terrain, mandated, peace, replacement, levels, war, points].map((module) => module.default as unknown as Chart);
+  const charts = [army, corps, terrain, mandated, peace, replacement, levels, war, points].map(
+    (module) => module.default as unknown as Chart,
+  );
   return {
     units: units.default as unknown as Units,
     spaces: spaces.default.spaces as unknown as readonly Space[],

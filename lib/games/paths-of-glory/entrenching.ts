@@ -19,7 +19,8 @@ export interface Dug {
 }
 
 /** The highest die that succeeds: the LF, one more with the marker (11.2.2, 11.2.9). */
-export const highestSuccess = ({ lossFactor, secondTry }: Digger, marked: boolean): number => lossFactor - (secondTry && marked ? SECOND_TRY_DRM : 0);
+export const highestSuccess = ({ lossFactor, secondTry }: Digger, marked: boolean): number =>
+  lossFactor - (secondTry && marked ? SECOND_TRY_DRM : 0);
 
 /** One attempt with a given die; a Level 2 trench cannot grow (11.2.3). */
 export function dig(digger: Digger, { level, marked }: Dug, roll: number): Dug {
@@ -48,7 +49,11 @@ export interface EntrenchCase {
   readonly level: TrenchLevel;
 }
 
-export const ENTRENCH_BARS: readonly { readonly id: string; readonly rule: string; readonly applies: (situation: EntrenchCase) => boolean }[] = [
+export const ENTRENCH_BARS: readonly {
+  readonly id: string;
+  readonly rule: string;
+  readonly applies: (situation: EntrenchCase) => boolean;
+}[] = [
   { id: 'event', rule: '11.2.1', applies: ({ event }) => !event },
   { id: 'army', rule: '11.2.1', applies: ({ armies }) => armies === 0 },
   { id: 'activation', rule: '9.2.5', applies: ({ activation }) => activation === 'combat' },

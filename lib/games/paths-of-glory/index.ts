@@ -16,7 +16,21 @@ import { whatDoINeed } from '@/lib/games/paths-of-glory/calculators/what-do-i-ne
 import { loadData } from '@/lib/games/paths-of-glory/data';
 
 /** The calculators of Paths of Glory in menu order. */
-const calculators = [fire, flank, whatDoINeed, siege, supply, strategicRedeployment, activation, stacking, entrench, mandatedOffensive, replacements, warStatus, peaceTerms] as const;
+const calculators = [
+  fire,
+  flank,
+  whatDoINeed,
+  siege,
+  supply,
+  strategicRedeployment,
+  activation,
+  stacking,
+  entrench,
+  mandatedOffensive,
+  replacements,
+  warStatus,
+  peaceTerms,
+] as const;
 
 export const pathsOfGlory: GameModule = {
   // The registry holds calculators in their loose form: inputs are checked by each one's own schema in run().

@@ -5,7 +5,18 @@ import { clampRoll } from '@/lib/tables/lookup';
 import type { Chart } from '@/lib/tables/chart';
 
 /** What a roll on the Mandated Offensives table means in the end. */
-export const MANDATES = ['france', 'france-reversed', 'britain', 'italy', 'russia', 'austria-hungary', 'austria-hungary-italy', 'turkey', 'germany', 'none'] as const;
+export const MANDATES = [
+  'france',
+  'france-reversed',
+  'britain',
+  'italy',
+  'russia',
+  'austria-hungary',
+  'austria-hungary-italy',
+  'turkey',
+  'germany',
+  'none',
+] as const;
 export type Mandate = (typeof MANDATES)[number];
 
 /** The events and neutrals that change a result. */
@@ -30,10 +41,28 @@ export interface MandateChange {
 export const MANDATE_CHANGES: readonly MandateChange[] = [
   { id: 'italyNeutral', rule: '7.1.2', from: 'italy', to: 'none', applies: ({ italy }) => italy === 'neutral' },
   { id: 'turkeyNeutral', rule: '7.1.2', from: 'turkey', to: 'none', applies: ({ turkey }) => turkey === 'neutral' },
-  { id: 'ahItaly', rule: '7.1.6', from: 'austria-hungary-italy', to: 'austria-hungary', applies: ({ italy }) => italy !== 'at-war' },
-  { id: 'frenchMutiny', rule: '7.1.8', from: 'france', to: 'france-reversed', applies: ({ frenchMutiny }) => frenchMutiny },
+  {
+    id: 'ahItaly',
+    rule: '7.1.6',
+    from: 'austria-hungary-italy',
+    to: 'austria-hungary',
+    applies: ({ italy }) => italy !== 'at-war',
+  },
+  {
+    id: 'frenchMutiny',
+    rule: '7.1.8',
+    from: 'france',
+    to: 'france-reversed',
+    applies: ({ frenchMutiny }) => frenchMutiny,
+  },
   { id: 'hlTakeCommand', rule: '7.1.10', from: 'germany', to: 'none', applies: ({ hlTakeCommand }) => hlTakeCommand },
-  { id: 'bolshevikRevolution', rule: '7.1.11', from: 'russia', to: 'none', applies: ({ bolshevikRevolution }) => bolshevikRevolution },
+  {
+    id: 'bolshevikRevolution',
+    rule: '7.1.11',
+    from: 'russia',
+    to: 'none',
+    applies: ({ bolshevikRevolution }) => bolshevikRevolution,
+  },
 ];
 
 /** +1 on the Central Powers' roll after Hoffmann (7.1.9). */
@@ -100,7 +129,11 @@ export interface MandateAttack {
   readonly withAmericans: boolean;
 }
 
-export type MandateVerdict = { readonly outcome: 'fulfils' | 'fails' | 'costs' | 'free' | 'where'; readonly rule: string; readonly reason: string };
+export type MandateVerdict = {
+  readonly outcome: 'fulfils' | 'fails' | 'costs' | 'free' | 'where';
+  readonly rule: string;
+  readonly reason: string;
+};
 
 const WEST = ['france', 'belgium', 'germany'];
 const WESTERN_ENEMIES = ['united-states', 'britain', 'belgium', 'france'];
@@ -110,23 +143,32 @@ function inTheWest({ target, country }: MandateAttack, enemies: readonly string[
   if (target === undefined) return { outcome: 'where', rule, reason: 'target' };
   if (!enemies.includes(target)) return { outcome: 'fails', rule, reason: 'wrongEnemy' };
   if (country === undefined) return { outcome: 'where', rule, reason: 'where' };
-  return WEST.includes(country) ? { outcome: 'fulfils', rule, reason: 'west' } : { outcome: 'fails', rule, reason: 'wrongPlace' };
+  return WEST.includes(country)
+    ? { outcome: 'fulfils', rule, reason: 'west' }
+    : { outcome: 'fails', rule, reason: 'wrongPlace' };
 }
 
 function againstItaly({ target, country, throughItaly }: MandateAttack): MandateVerdict {
   const rule = '7.1.6';
   if (target === 'italy' || throughItaly || country === 'italy') return { outcome: 'fulfils', rule, reason: 'italy' };
-  return country === undefined ? { outcome: 'where', rule, reason: 'where' } : { outcome: 'fails', rule, reason: 'notItaly' };
+  return country === undefined
+    ? { outcome: 'where', rule, reason: 'where' }
+    : { outcome: 'fails', rule, reason: 'notItaly' };
 }
 
-/** After the French Mutiny the attack that would have fulfilled the result costs 1 VP, unless stacked with US units (7.1.8). */
+/**
+ * After the French Mutiny the attack that would have fulfilled the result costs 1 VP, unless stacked with US units
+ * (7.1.8).
+ */
 function reversed(attack: MandateAttack): MandateVerdict {
   const rule = '7.1.8';
   if (attack.attacker !== 'france') return { outcome: 'free', rule, reason: 'otherNation' };
   if (attack.withAmericans) return { outcome: 'free', rule, reason: 'americans' };
   const { outcome, reason } = inTheWest(attack, ['germany'], '7.1.4');
   if (outcome === 'where') return { outcome, rule, reason };
-  return outcome === 'fulfils' ? { outcome: 'costs', rule, reason: 'mutiny' } : { outcome: 'free', rule, reason: 'elsewhere' };
+  return outcome === 'fulfils'
+    ? { outcome: 'costs', rule, reason: 'mutiny' }
+    : { outcome: 'free', rule, reason: 'elsewhere' };
 }
 
 /** Whether an attack fulfils a result (7.1.3 to 7.1.8); undefined when the result asks for nothing. */

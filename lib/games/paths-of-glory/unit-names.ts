@@ -13,7 +13,11 @@ export function unitName(unit: Counter, data: PogData): Localised {
   const nation = data.units.nations.find(({ id }) => id === unit.type.nation);
   const mark = unit.type.special?.toUpperCase() ?? nation?.abbr?.en;
   const say = (lang: keyof Localised): string => {
-    const name = mark ? (lang === 'en' ? `${mark} ${KINDS[unit.type.kind].en}` : `${KINDS[unit.type.kind][lang]} ${mark}`) : unit.type.name[lang];
+    const name = mark
+      ? lang === 'en'
+        ? `${mark} ${KINDS[unit.type.kind].en}`
+        : `${KINDS[unit.type.kind][lang]} ${mark}`
+      : unit.type.name[lang];
     return unit.face === 'full' ? name : `(${name})`;
   };
   return { en: say('en'), es: say('es'), it: say('it') };
@@ -28,6 +32,9 @@ export function unitsName(units: readonly Counter[], data: PogData): Localised {
     const known = groups.get(key);
     groups.set(key, { unit, n: (known?.n ?? 0) + 1 });
   }
-  const join = (lang: keyof Localised): string => [...groups.values()].map(({ unit, n }) => (n > 1 ? `${n} × ${unitName(unit, data)[lang]}` : unitName(unit, data)[lang])).join(', ');
+  const join = (lang: keyof Localised): string =>
+    [...groups.values()]
+      .map(({ unit, n }) => (n > 1 ? `${n} × ${unitName(unit, data)[lang]}` : unitName(unit, data)[lang]))
+      .join(', ');
   return { en: join('en'), es: join('es'), it: join('it') };
 }

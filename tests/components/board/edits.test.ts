@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { addUnit, changeUnit, flipControl, flipUnit, freeDesignation, moveUnits, removeUnits, setBeachhead, setTrench, setTurn, toggleDestroyed, toggleSiege } from '@/components/board/edits';
+import {
+  addUnit,
+  changeUnit,
+  flipControl,
+  flipUnit,
+  freeDesignation,
+  moveUnits,
+  removeUnits,
+  setBeachhead,
+  setTrench,
+  setTurn,
+  toggleDestroyed,
+  toggleSiege,
+} from '@/components/board/edits';
 import { START } from '@/components/board/position';
 import { fortIn, trenchIn } from '@/components/board/scene';
 import { after, controlOf, namesIn, refused, scene, typeOf } from '@/tests/components/board/scenes';

@@ -16,7 +16,9 @@ describe('entering the war', () => {
     expect(after(entered, leaveWar(event)).position).toEqual(START);
   });
   it('brings the trenches of Turkey (4.2.2)', () => {
-    expect(['giresun', 'baghdad', 'gaza'].map((space) => trenchIn(after(start, enterWar('turkey')), space))).toEqual([1, 1, 1]);
+    expect(['giresun', 'baghdad', 'gaza'].map((space) => trenchIn(after(start, enterWar('turkey')), space))).toEqual([
+      1, 1, 1,
+    ]);
   });
   it('brings the Greeks once, whether Salonika or Greece comes first (9.5.2.4)', () => {
     const both = after(start, enterWar('salonika'), enterWar('greece'));
@@ -31,7 +33,12 @@ describe('entering the war', () => {
 
 describe('taking an entry back', () => {
   it('takes the others out of the neutral land too', () => {
-    const invaded = after(start, enterWar('bulgaria'), moveUnits('sofia', [0, 1], 'plevna'), addUnit('sofia', typeOf('sb-corps'), 'full', 'allied'));
+    const invaded = after(
+      start,
+      enterWar('bulgaria'),
+      moveUnits('sofia', [0, 1], 'plevna'),
+      addUnit('sofia', typeOf('sb-corps'), 'full', 'allied'),
+    );
     const neutral = after(invaded, leaveWar('bulgaria'));
     expect(neutral.board.units.filter(({ type }) => type.nation === 'bulgaria')).toEqual([]);
     expect(namesIn(neutral, 'sofia')).toEqual([]);

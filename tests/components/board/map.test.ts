@@ -21,7 +21,11 @@ describe('the drawn map', () => {
     expect(chartOf(data.spaces, data.connections, layout as unknown as Layout).labels).toEqual(chart.labels);
   });
   it('keeps spaces apart so that a thumb hits one of them at the first zoom', () => {
-    const gaps = chart.spots.map((spot) => Math.min(...chart.spots.filter((other) => other !== spot).map((other) => Math.hypot(other.x - spot.x, other.y - spot.y))));
+    const gaps = chart.spots.map((spot) =>
+      Math.min(
+        ...chart.spots.filter((other) => other !== spot).map((other) => Math.hypot(other.x - spot.x, other.y - spot.y)),
+      ),
+    );
     expect(Math.min(...gaps) * start.scale).toBeGreaterThan(40);
   });
   it.each(['Sedan', 'Bar le Duc'])('%s stays in one line', (name) => expect(linesOf(name)).toEqual([name]));
@@ -61,17 +65,25 @@ describe('finding a space', () => {
 describe('the view', () => {
   it('keeps the point under the finger when zooming', () => {
     fc.assert(
-      fc.property(fc.double({ min: 0.8, max: 1.5, noNaN: true }), fc.integer({ min: 0, max: 360 }), fc.integer({ min: 0, max: 500 }), (factor, x, y) => {
-        const before = toMap(start, { x, y }, screen);
-        const after = toMap(zoomed(start, factor, { x, y }, screen, chart.size), { x, y }, screen);
-        expect(after.x).toBeCloseTo(before.x, 6);
-        expect(after.y).toBeCloseTo(before.y, 6);
-      }),
+      fc.property(
+        fc.double({ min: 0.8, max: 1.5, noNaN: true }),
+        fc.integer({ min: 0, max: 360 }),
+        fc.integer({ min: 0, max: 500 }),
+        (factor, x, y) => {
+          const before = toMap(start, { x, y }, screen);
+          const after = toMap(zoomed(start, factor, { x, y }, screen, chart.size), { x, y }, screen);
+          expect(after.x).toBeCloseTo(before.x, 6);
+          expect(after.y).toBeCloseTo(before.y, 6);
+        },
+      ),
     );
   });
   it('keeps its upper edge when a drawer takes the foot of the screen, and its middle on a screen of another width', () => {
     const low = { width: 360, height: 234 };
-    expect(toMap(resized(start, screen, low), { x: 140, y: 0 }, low).y).toBeCloseTo(toMap(start, { x: 140, y: 0 }, screen).y, 6);
+    expect(toMap(resized(start, screen, low), { x: 140, y: 0 }, low).y).toBeCloseTo(
+      toMap(start, { x: 140, y: 0 }, screen).y,
+      6,
+    );
     expect(resized(resized(start, screen, low), low, screen).y).toBeCloseTo(start.y, 6);
     expect(resized(start, screen, { width: 740, height: 234 })).toEqual(start);
   });
@@ -79,7 +91,11 @@ describe('the view', () => {
     expect(toMap(panned(start, 40, -20), { x: 140, y: 80 }, screen)).toEqual(toMap(start, { x: 100, y: 100 }, screen));
   });
   it('stays on the map and within its scales', () => {
-    expect(clampView({ x: -50, y: 9999, scale: 99 }, screen, chart.size)).toEqual({ x: 0, y: chart.size.height, scale: 4 });
+    expect(clampView({ x: -50, y: 9999, scale: 99 }, screen, chart.size)).toEqual({
+      x: 0,
+      y: chart.size.height,
+      scale: 4,
+    });
     expect(clampView({ x: 0, y: 0, scale: 0.001 }, screen, chart.size).scale).toBe(fitScale(screen, chart.size));
   });
   it('on several points shows them all, below the strip', () => {
@@ -112,7 +128,12 @@ describe('a trace', () => {
   it('draws a cut line up to the break, and what lies behind it as lost', () => {
     const [way] = waysOf(cut, 'cambrai/ge-army/3');
     expect(way?.cut).toEqual({ at: ['sedan'], rule: '14.1.3' });
-    expect(way && legsOf(chart, way).map(({ lost }) => lost).slice(0, 2)).toEqual([false, true]);
+    expect(
+      way &&
+        legsOf(chart, way)
+          .map(({ lost }) => lost)
+          .slice(0, 2),
+    ).toEqual([false, true]);
     expect(way && reachedBy(way)).toEqual(['cambrai', 'sedan', 'sedan']);
   });
   it('of a space is about all its units, of nothing about none', () => {

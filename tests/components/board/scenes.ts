@@ -32,4 +32,8 @@ export function typeOf(id: string): UnitType {
 }
 
 export const controlOf = ({ board }: Scene, space: string) => board.control[board.network.graph.index.get(space) ?? -1];
-export const namesIn = ({ stacks }: Scene, space: string): readonly string[] => (stacks.get(space) ?? []).map(({ type, designation, face }) => `${type.id}${designation ? ` ${designation}` : ''}${face === 'reduced' ? ' (reduced)' : ''}`);
+export const namesIn = ({ stacks }: Scene, space: string): readonly string[] =>
+  (stacks.get(space) ?? []).map(
+    ({ type, designation, face }) =>
+      `${type.id}${designation ? ` ${designation}` : ''}${face === 'reduced' ? ' (reduced)' : ''}`,
+  );

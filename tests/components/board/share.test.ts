@@ -13,7 +13,11 @@ import { data, scene } from '@/tests/components/board/scenes';
 const spaceId = fc.constantFrom(...data.spaces.map(({ id }) => id));
 const edit: fc.Arbitrary<Edit> = fc.oneof(
   spaceId.map(flipControl),
-  fc.tuple(spaceId, fc.constantFrom(...data.units.types), fc.constantFrom('full' as const, 'reduced' as const)).map(([space, type, face]) => addUnit(space, type, face, data.units.nations.find(({ id }) => id === type.nation)?.side ?? 'allied')),
+  fc
+    .tuple(spaceId, fc.constantFrom(...data.units.types), fc.constantFrom('full' as const, 'reduced' as const))
+    .map(([space, type, face]) =>
+      addUnit(space, type, face, data.units.nations.find(({ id }) => id === type.nation)?.side ?? 'allied'),
+    ),
   fc.tuple(spaceId, spaceId).map(([from, to]) => moveUnits(from, [0], to)),
   fc.tuple(spaceId, fc.integer({ min: 0, max: 2 })).map(([space, level]) => setTrench(space, level)),
   fc.integer({ min: 1, max: 20 }).map(setTurn),
@@ -40,7 +44,11 @@ describe('an address', () => {
     );
   });
   it('is not made for a board that would need a longer one than can be passed on', () => {
-    const control = Object.fromEntries(data.spaces.filter(({ neutralAtStart, fort }) => !neutralAtStart && fort === null).map(({ id }) => [id, 'allied' as const]));
+    const control = Object.fromEntries(
+      data.spaces
+        .filter(({ neutralAtStart, fort }) => !neutralAtStart && fort === null)
+        .map(({ id }) => [id, 'allied' as const]),
+    );
     expect(queryOf({ ...START, control })).toBeUndefined();
   });
   it.each([
@@ -76,7 +84,11 @@ describe('a file', () => {
     ['another file', '{"a":1}', 'not-a-board'],
     ['a newer version', '{"kind":"umpire/paths-of-glory/board","version":2,"board":{}}', 'not-a-board'],
     ['a field of its own', '{"kind":"umpire/paths-of-glory/board","version":1,"board":{"x":1}}', 'refused'],
-    ['a board that the rules forbid', '{"kind":"umpire/paths-of-glory/board","version":1,"board":{"units":{"sedan":[{"type":"ge-army"},{"type":"fr-army"}]}}}', 'refused'],
+    [
+      'a board that the rules forbid',
+      '{"kind":"umpire/paths-of-glory/board","version":1,"board":{"units":{"sedan":[{"type":"ge-army"},{"type":"fr-army"}]}}}',
+      'refused',
+    ],
   ])('with %s is refused', (_, content, kind) => {
     const read = positionFromFile(content, data);
     expect(read.ok ? undefined : read.error.kind).toBe(kind);
@@ -90,7 +102,11 @@ describe('what is stored', () => {
     expect(slot.parse(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
   });
   it('loses steps that no longer hold, and is refused as a whole when the board itself does not', () => {
-    expect(slot.parse({ past: [{ nonsense: 1 }, START], now: START, future: [7] })).toEqual({ past: [START], now: START, future: [] });
+    expect(slot.parse({ past: [{ nonsense: 1 }, START], now: START, future: [7] })).toEqual({
+      past: [START],
+      now: START,
+      future: [],
+    });
     expect(slot.parse({ past: [], now: { ...START, control: { sedan: 'central' } }, future: [] })).toBeUndefined();
     expect(slot.parse('board')).toBeUndefined();
   });

@@ -26,9 +26,18 @@ const TURNED = { attackers: [{ units: [{ kind: 'inf' }, { kind: 'har', cbf: 0, a
 describe('askedOnly', () => {
   it('leaves out what the form does not ask, in a unit of a list too, and keeps the rest', async () => {
     const combat = await tool('nach-paris', 'combat');
-    expect(askedOnly(combat.form, { ...TURNED, zoneTest: 4, unknown: 1 })).toEqual({ attackers: [{ units: [{ kind: 'inf' }, { kind: 'har', cbf: 0, arf: 6 }] }], unknown: 1 });
+    expect(askedOnly(combat.form, { ...TURNED, zoneTest: 4, unknown: 1 })).toEqual({
+      attackers: [{ units: [{ kind: 'inf' }, { kind: 'har', cbf: 0, arf: 6 }] }],
+      unknown: 1,
+    });
     const far = { units: [{ retreatTest: 4 }] };
-    expect(askedOnly(combat.form, { zocRetreat: true, attackers: [far, { ...far, zocRetreat: true }], defenders: far.units })).toEqual({ zocRetreat: true, attackers: [{ units: [{}] }, { ...far, zocRetreat: true }], defenders: far.units });
+    expect(
+      askedOnly(combat.form, {
+        zocRetreat: true,
+        attackers: [far, { ...far, zocRetreat: true }],
+        defenders: far.units,
+      }),
+    ).toEqual({ zocRetreat: true, attackers: [{ units: [{}] }, { ...far, zocRetreat: true }], defenders: far.units });
     expect(askedOnly(combat.form, { zone: true, zoneTest: 4 })).toEqual({ zone: true, zoneTest: 4 });
   });
   it('asks for the dice of a second fortification and of an assault only where there are any', async () => {
@@ -43,7 +52,13 @@ describe('askedOnly', () => {
   it('keeps what the schema needs', () => {
     const form = [
       { name: 'kind', shape: { kind: 'text', maxLength: undefined }, preset: 'a', required: false, info: {} },
-      { name: 'hidden', shape: { kind: 'switch' }, preset: undefined, required: true, info: { when: { field: 'kind', is: ['b'] } } },
+      {
+        name: 'hidden',
+        shape: { kind: 'switch' },
+        preset: undefined,
+        required: true,
+        info: { when: { field: 'kind', is: ['b'] } },
+      },
     ] as const;
     expect(askedOnly(form, { hidden: true })).toEqual({ hidden: true });
   });
@@ -63,7 +78,9 @@ describe('a value out of sight', () => {
     const weather = await tool('nach-paris', 'weather');
     expect(answerTo(weather, checked(weather, { firstTurn: true, die: 12 })).rolled).toBe(false);
   });
-  it.each(GAME_IDS.flatMap((game) => TOOLS[game].filter(({ presets }) => presets).map(({ name }) => [game, name] as const)))('changes no worked example: %s/%s', async (game, name) => {
+  it.each(
+    GAME_IDS.flatMap((game) => TOOLS[game].filter(({ presets }) => presets).map(({ name }) => [game, name] as const)),
+  )('changes no worked example: %s/%s', async (game, name) => {
     const one = await tool(game, name);
     for (const { id, input } of await loadPresets(game, name)) {
       const given = checked(one, input);

@@ -18,7 +18,12 @@ const input = (given: Input): Input => {
   return checked.value;
 };
 /** Three French units against two German armies: at this roll the defender has a choice. */
-const rolled = { attackers: [{ units: [{ type: 'ge-army', n: 2 }] }], defenders: [{ type: 'fr-army' }, { type: 'fr-corps', n: 2 }], attackerDie: 5, defenderDie: 5 };
+const rolled = {
+  attackers: [{ units: [{ type: 'ge-army', n: 2 }] }],
+  defenders: [{ type: 'fr-army' }, { type: 'fr-corps', n: 2 }],
+  attackerDie: 5,
+  defenderDie: 5,
+};
 const PICK = 'fr-army:reduced+fr-corps:full';
 
 it('an unknown tool is undefined', async () => {
@@ -31,18 +36,31 @@ describe('answerTo', () => {
     const answer = answerTo(fire, input({ ...rolled, defenderChoice: PICK }));
     expect(answer.rolled).toBe(true);
     expect(answer.before).toEqual(before);
-    expect(answer.result).toMatchObject({ ok: true, value: { outcome: { blocks: [{ kind: 'verdict' }, { kind: 'choices' }, { kind: 'choices' }, { kind: 'values' }, {}, {}] } } });
+    expect(answer.result).toMatchObject({
+      ok: true,
+      value: {
+        outcome: {
+          blocks: [{ kind: 'verdict' }, { kind: 'choices' }, { kind: 'choices' }, { kind: 'values' }, {}, {}],
+        },
+      },
+    });
   });
   it('has no odds for what is refused', () => {
-    expect(answerTo(fire, input({ defenders: [] }))).toMatchObject({ result: { ok: false, error: { field: 'defenders' } }, before: undefined, rolled: false });
+    expect(answerTo(fire, input({ defenders: [] }))).toMatchObject({
+      result: { ok: false, error: { field: 'defenders' } },
+      before: undefined,
+      rolled: false,
+    });
   });
 });
 
 describe('dropVoidPicks', () => {
   const kept = (given: Input) => dropVoidPicks(fire, input(given))['defenderChoice'];
   it('keeps a legal pick', () => expect(kept({ ...rolled, defenderChoice: PICK })).toBe(PICK));
-  it('drops one that other dice make illegal', () => expect(kept({ ...rolled, attackerDie: 6, defenderChoice: PICK })).toBeUndefined());
-  it('drops it when a die is taken away', () => expect(kept({ ...rolled, defenderDie: undefined, defenderChoice: PICK })).toBeUndefined());
+  it('drops one that other dice make illegal', () =>
+    expect(kept({ ...rolled, attackerDie: 6, defenderChoice: PICK })).toBeUndefined());
+  it('drops it when a die is taken away', () =>
+    expect(kept({ ...rolled, defenderDie: undefined, defenderChoice: PICK })).toBeUndefined());
   it('keeps everything else', () => {
     const given = input({ ...rolled, attackerDie: 6, pipeline: true, defenderChoice: PICK });
     const { defenderChoice: _, ...rest } = given;
@@ -55,10 +73,24 @@ describe('dieCells', () => {
     const [attacker, defender] = dieCells(fire, input({ ...rolled, defenderChoice: PICK }));
     expect(attacker).toMatchObject({ field: 'attackerDie', block: 'attacker-fire' });
     expect(defender).toMatchObject({ field: 'defenderDie', block: 'defender-fire' });
-    expect(attacker?.faces.map(({ row, cell }) => [row, cell])).toEqual([['1', 3], ['2', 4], ['3', 4], ['4', 5], ['5', 5], ['6', 7]]);
+    expect(attacker?.faces.map(({ row, cell }) => [row, cell])).toEqual([
+      ['1', 3],
+      ['2', 4],
+      ['3', 4],
+      ['4', 5],
+      ['5', 5],
+      ['6', 7],
+    ]);
   });
   it('counts the modifiers of the case', () => {
-    expect(dieCells(fire, input({ attackerDrm: 2 }))[0]?.faces.map(({ row }) => row)).toEqual(['3', '4', '5', '6', '6', '6']);
+    expect(dieCells(fire, input({ attackerDrm: 2 }))[0]?.faces.map(({ row }) => row)).toEqual([
+      '3',
+      '4',
+      '5',
+      '6',
+      '6',
+      '6',
+    ]);
   });
   it('has nothing to say of a refused case', () => {
     expect(dieCells(fire, input({ defenders: [] }))).toEqual([]);
@@ -71,9 +103,24 @@ describe('startOf', () => {
     ['the case of the address', '?trench=1&v=1', stored, { input: { trench: 1, sinai: false }, dropped: [] }],
     ['the last input without one', '', stored, { input: { trench: 2, sinai: true }, dropped: [] }],
     ['the defaults on the first visit', '', undefined, { input: { trench: 0, sinai: false }, dropped: [] }],
-    ['the last input under a damaged address', '?trench=9', stored, { input: { trench: 2, sinai: true }, damaged: { field: 'trench' } }],
-    ['an old input without what no longer holds', '', { ...stored, gas: 3, fort: 9 }, { input: { trench: 2, sinai: true }, dropped: ['fort', 'gas'] }],
-    ['an address with a pick that is not legal', '?attackerDie=3&defenderDie=3&defenderChoice=nobody&v=1', stored, { input: { trench: 0 }, dropped: ['defenderChoice'] }],
+    [
+      'the last input under a damaged address',
+      '?trench=9',
+      stored,
+      { input: { trench: 2, sinai: true }, damaged: { field: 'trench' } },
+    ],
+    [
+      'an old input without what no longer holds',
+      '',
+      { ...stored, gas: 3, fort: 9 },
+      { input: { trench: 2, sinai: true }, dropped: ['fort', 'gas'] },
+    ],
+    [
+      'an address with a pick that is not legal',
+      '?attackerDie=3&defenderDie=3&defenderChoice=nobody&v=1',
+      stored,
+      { input: { trench: 0 }, dropped: ['defenderChoice'] },
+    ],
   ])('%s', (_, query, last, start) => {
     const found = startOf(fire, query, last);
     expect({ ...found, dropped: [...found.dropped].sort() }).toMatchObject(start);

@@ -10,7 +10,8 @@ const units = [
   { name: 'Loncin', kind: 'fort', category: 'concrete', light: false },
 ];
 const read = (json: string, game = 'nach-paris') => readRosterFile(json, game, rosterForm);
-const file = (changed: object): string => JSON.stringify({ kind: 'umpire/counters', version: 1, game: 'nach-paris', units, ...changed }, undefined, 1);
+const file = (changed: object): string =>
+  JSON.stringify({ kind: 'umpire/counters', version: 1, game: 'nach-paris', units, ...changed }, undefined, 1);
 
 describe('a file of counters', () => {
   it('comes back as it was written', () => {
@@ -24,8 +25,16 @@ describe('a file of counters', () => {
     ['a list of something else', file({ units: [3] }), { code: 'notCounters' }],
     ['a newer file', file({ version: 2 }), { code: 'newer' }],
     ['the counters of another game', file({ game: 'paths-of-glory' }), { code: 'otherGame' }],
-    ['a value that a field does not take', file({ units: [{ name: 'a' }, { name: 'b', steps: 9 }] }), { code: 'unit', line: 11, n: 2, field: 'steps' }],
-    ['a field that no counter has', file({ units: [{ name: 'a', wings: 2 }] }), { code: 'unit', line: 8, n: 1, field: 'wings' }],
+    [
+      'a value that a field does not take',
+      file({ units: [{ name: 'a' }, { name: 'b', steps: 9 }] }),
+      { code: 'unit', line: 11, n: 2, field: 'steps' },
+    ],
+    [
+      'a field that no counter has',
+      file({ units: [{ name: 'a', wings: 2 }] }),
+      { code: 'unit', line: 8, n: 1, field: 'wings' },
+    ],
     ['a counter without a name', file({ units: [{ cab: 3 }] }), { code: 'noName', line: 6, n: 1 }],
     ['a text without end', ' '.repeat(1_000_001), { code: 'tooLong' }],
   ])('refuses %s', (_, json, problem) => {

@@ -3,7 +3,20 @@ import { askedOnly } from '@/components/calculator/asked';
 import { controlOf } from '@/components/calculator/form/control-of';
 import { nextItem } from '@/components/calculator/form/fresh';
 import type { Members } from '@/components/calculator/form/members';
-import { drawn, fits, found, isSameCounter, merged, missingIn, printedOf, remember, replaced, touched, type Roster, type RosterUnit } from '@/components/calculator/counters/roster';
+import {
+  drawn,
+  fits,
+  found,
+  isSameCounter,
+  merged,
+  missingIn,
+  printedOf,
+  remember,
+  replaced,
+  touched,
+  type Roster,
+  type RosterUnit,
+} from '@/components/calculator/counters/roster';
 import { titleOf, wordsOf } from '@/components/calculator/counters/unit-words';
 import { hasRoom, likeOne, settled, unitListOf, withDrawn } from '@/components/calculator/counters/units';
 import { labelsOf } from '@/components/calculator/labels';
@@ -60,8 +73,17 @@ describe('the fields of a list', () => {
     expect(hasRoom(unitListOf(single, [{ name: '17 FußAR' }]))).toBe(false);
   });
   it('a new item of a list is like the last one, with units of its own', () => {
-    const shape = { kind: 'group', fields: [{ name: 'terrain', shape: { kind: 'text', maxLength: 9 }, preset: 'clear', required: false, info: {} }, targets] } as const;
-    expect(nextItem(shape, { terrain: 'rough', targets: [fiveId] })).toEqual({ terrain: 'rough', targets: targets.preset });
+    const shape = {
+      kind: 'group',
+      fields: [
+        { name: 'terrain', shape: { kind: 'text', maxLength: 9 }, preset: 'clear', required: false, info: {} },
+        targets,
+      ],
+    } as const;
+    expect(nextItem(shape, { terrain: 'rough', targets: [fiveId] })).toEqual({
+      terrain: 'rough',
+      targets: targets.preset,
+    });
     expect(nextItem(shape, undefined)).toEqual({ terrain: 'clear', targets: targets.preset });
   });
 });
@@ -90,12 +112,19 @@ describe('a unit that becomes another kind', () => {
 });
 
 describe('the roster', () => {
-  const entered = (name: string, rest: Members = {}): Members => ({ ...unitListOf(targets, []).fresh, nation: 'germany', ...rest, name });
+  const entered = (name: string, rest: Members = {}): Members => ({
+    ...unitListOf(targets, []).fresh,
+    nation: 'germany',
+    ...rest,
+    name,
+  });
   const fresh = entered('');
 
   it('keeps a unit with a name, and none without', () => {
     expect(remember([], rosterForm, fresh, fresh)).toEqual([]);
-    expect(remember([], rosterForm, entered(' 5 ID '), fresh)).toEqual([{ name: '5 ID', nation: 'germany', kind: 'inf', steps: 4, cab: 12 }]);
+    expect(remember([], rosterForm, entered(' 5 ID '), fresh)).toEqual([
+      { name: '5 ID', nation: 'germany', kind: 'inf', steps: 4, cab: 12 },
+    ]);
   });
   it('keeps what is printed, not what the case says of it', () => {
     const [kept] = remember([], rosterForm, entered('5 ID', { march: 'fom', hit: false, test: 4 }), fresh);
@@ -107,23 +136,32 @@ describe('the roster', () => {
   it('merges what different tools ask', () => {
     const once = remember([], rosterForm, entered('5 ID', { cab: 13 }), fresh);
     const gun = { ...unitListOf(guns, []).fresh, name: '5 id', kind: 'inf', aff: 20 };
-    expect(remember(once, rosterForm, gun, { ...gun, name: '' })).toEqual([{ name: '5 id', nation: 'germany', kind: 'inf', steps: 4, cab: 13, aff: 20, shells: 'none' }]);
+    expect(remember(once, rosterForm, gun, { ...gun, name: '' })).toEqual([
+      { name: '5 id', nation: 'germany', kind: 'inf', steps: 4, cab: 13, aff: 20, shells: 'none' },
+    ]);
   });
   it('takes over what the player changed, not what stood there before', () => {
     expect(remember([fiveId], rosterForm, entered('5 ID'), entered(''))).toEqual([fiveId]);
-    expect(remember([fiveId], rosterForm, entered('5 ID', { cab: 11 }), entered('5 ID'))).toEqual([{ ...fiveId, cab: 11 }]);
+    expect(remember([fiveId], rosterForm, entered('5 ID', { cab: 11 }), entered('5 ID'))).toEqual([
+      { ...fiveId, cab: 11 },
+    ]);
   });
   it('a corrected nation moves the counter, another name is another counter', () => {
     const french = { ...fiveId, nation: 'france' };
     expect(remember([fiveId], rosterForm, french, fiveId)).toEqual([french]);
-    expect(remember([fiveId], rosterForm, { ...fiveId, name: '6 ID' }, fiveId).map(({ name }) => name)).toEqual(['6 ID', '5 ID']);
+    expect(remember([fiveId], rosterForm, { ...fiveId, name: '6 ID' }, fiveId).map(({ name }) => name)).toEqual([
+      '6 ID',
+      '5 ID',
+    ]);
   });
   it('knows full steps from steps left and lost, and learns no values of a worn side', () => {
     const worn = { ...fiveId, cbf: 15, cab: 10, steps: 2, lost: 2 };
     expect(remember([fiveId], rosterForm, worn, fiveId)).toEqual([fiveId]);
     expect(remember([], rosterForm, worn, fresh)).toEqual([unit('5 ID', { steps: 4 })]);
     expect(remember([fiveId], rosterForm, { ...fiveId, steps: 3, cab: 10 }, fiveId)).toEqual([fiveId]);
-    expect(remember([fiveId], rosterForm, { ...fiveId, steps: 4, lost: 1, cbf: 20 }, fiveId)).toEqual([{ ...fiveId, steps: 5 }]);
+    expect(remember([fiveId], rosterForm, { ...fiveId, steps: 4, lost: 1, cbf: 20 }, fiveId)).toEqual([
+      { ...fiveId, steps: 5 },
+    ]);
   });
   it('leaves several counters of one name alone when the unit does not say which it is', () => {
     const both: Roster = [fiveId, { ...fiveId, nation: 'france' }];
@@ -149,21 +187,43 @@ describe('the roster', () => {
   });
   it('draws printed values over a fresh unit and says what it does not know', () => {
     const { fields, fresh: target } = unitListOf(targets, []);
-    expect(drawn(fields, { ...fiveId, steps: 99 }, target)).toEqual({ ...target, name: '5 ID', nation: 'germany', kind: 'inf', cab: 13 });
+    expect(drawn(fields, { ...fiveId, steps: 99 }, target)).toEqual({
+      ...target,
+      name: '5 ID',
+      nation: 'germany',
+      kind: 'inf',
+      cab: 13,
+    });
     expect(missingIn(fields, rosterForm, unit('5 ID', { cab: 12 })).map(({ name }) => name)).toEqual(['steps']);
     expect(missingIn(fields, rosterForm, fiveId)).toEqual([]);
     const { fields: asked } = unitListOf(defenders, []);
-    expect(missingIn(asked, rosterForm, unit('5 ID')).map(({ name }) => name)).toEqual(['rank', 'steps', 'cbf', 'arf', 'cab']);
-    expect(missingIn(asked, rosterForm, unit('3 Fußa', { kind: 'har' })).map(({ name }) => name)).toEqual(['cbf', 'arf', 'cab']);
+    expect(missingIn(asked, rosterForm, unit('5 ID')).map(({ name }) => name)).toEqual([
+      'rank',
+      'steps',
+      'cbf',
+      'arf',
+      'cab',
+    ]);
+    expect(missingIn(asked, rosterForm, unit('3 Fußa', { kind: 'har' })).map(({ name }) => name)).toEqual([
+      'cbf',
+      'arf',
+      'cab',
+    ]);
   });
   it('learns nothing from what was typed while the unit was another kind', () => {
     const { fields } = unitListOf(defenders, []);
     const guns = unit('3 Fußa', { kind: 'har', steps: 3, lost: 1, rank: 'A', cbf: 3, arf: 6, cab: 12 });
-    expect(remember([], rosterForm, askedOnly(fields, guns), unit(''))).toEqual([unit('3 Fußa', { kind: 'har', cbf: 3, arf: 6, cab: 12 })]);
+    expect(remember([], rosterForm, askedOnly(fields, guns), unit(''))).toEqual([
+      unit('3 Fußa', { kind: 'har', cbf: 3, arf: 6, cab: 12 }),
+    ]);
   });
   it('changes one counter in its place, and takes in the counters of another roster', () => {
     expect(replaced([unit('1'), unit('2')], 1, unit('3'))).toEqual([unit('1'), unit('3')]);
-    expect(merged([unit('1', { cab: 9 }), fiveId], [unit('5 id', { cab: 14 }), unit('7')])).toEqual([{ ...fiveId, name: '5 id', cab: 14 }, unit('7'), unit('1', { cab: 9 })]);
+    expect(merged([unit('1', { cab: 9 }), fiveId], [unit('5 id', { cab: 14 }), unit('7')])).toEqual([
+      { ...fiveId, name: '5 id', cab: 14 },
+      unit('7'),
+      unit('1', { cab: 9 }),
+    ]);
   });
   it('tells counters apart by name, nation and type', () => {
     expect(isSameCounter(unit('5. ID'), unit('5 id'))).toBe(true);
@@ -178,17 +238,32 @@ describe.each(LANGUAGES)('the form of a counter in %s', (lang) => {
   const labels = labelsOf({ ...real, say: ({ key }) => `found ${key}` });
   it.each(rosterForm)('has words for $name in every tool', (field) => {
     expect(labels.field(field, 'unit')).toMatch(/^found /);
-    if (field.shape.kind === 'choice') for (const option of field.shape.options) expect(labels.option(field, 'unit', option), String(option)).toMatch(/^found /);
+    if (field.shape.kind === 'choice')
+      for (const option of field.shape.options)
+        expect(labels.option(field, 'unit', option), String(option)).toMatch(/^found /);
   });
 });
 
 describe('a unit in words', () => {
-  const words = speaker({ ...uiWords('en', ['tools']), ...toolWords('nach-paris', 'en', ['unit', 'abu', 'abf', 'fieldworks']) }, 'en');
-  const wording = { labels: labelsOf(words), owner: 'abu', say: (key: string, params?: Readonly<Record<string, string | number>>) => words.say(params ? { key, params } : { key }) };
+  const words = speaker(
+    { ...uiWords('en', ['tools']), ...toolWords('nach-paris', 'en', ['unit', 'abu', 'abf', 'fieldworks']) },
+    'en',
+  );
+  const wording = {
+    labels: labelsOf(words),
+    owner: 'abu',
+    say: (key: string, params?: Readonly<Record<string, string | number>>) =>
+      words.say(params ? { key, params } : { key }),
+  };
   const { fields, fresh } = unitListOf(targets, []);
 
   it('says what it is and what the tool asks of every unit', () => {
-    expect(wordsOf(fields, fresh, wording)).toEqual({ name: '', type: ['INF', 'French'], values: ['4\u00a0steps', 'CAB\u00a012'], marks: [] });
+    expect(wordsOf(fields, fresh, wording)).toEqual({
+      name: '',
+      type: ['INF', 'French'],
+      values: ['4\u00a0steps', 'CAB\u00a012'],
+      marks: [],
+    });
   });
   it('is called by its name, else by what it is', () => {
     expect(titleOf(wordsOf(fields, { ...fresh, name: '5 ID' }, wording))).toBe('5 ID');
@@ -200,6 +275,11 @@ describe('a unit in words', () => {
     expect([...marks].sort()).toEqual([`${label('dug')}: no`, label('fow'), 'FOM'].sort());
   });
   it('tells of a counter in the roster only what is known', () => {
-    expect(wordsOf(rosterForm, { name: 'x', kind: 'har', arf: 5 }, wording, true)).toEqual({ name: 'x', type: ['HAR'], values: ['ARF\u00a05'], marks: [] });
+    expect(wordsOf(rosterForm, { name: 'x', kind: 'har', arf: 5 }, wording, true)).toEqual({
+      name: 'x',
+      type: ['HAR'],
+      values: ['ARF\u00a05'],
+      marks: [],
+    });
   });
 });

@@ -55,10 +55,19 @@ const FULL = {
 };
 
 describe('what an answer has read of the own charts', () => {
-  const own = { abu: entriesOf({ headings: ['10', '40'], reach: { '10': '12' }, cells: { '/10/5': '• −2', '/10/6': '+3', '/40/5': '−9' } }), crt: entriesOf({ cells: { '/1:1/12': '0 / −7' } }) };
+  const own = {
+    abu: entriesOf({
+      headings: ['10', '40'],
+      reach: { '10': '12' },
+      cells: { '/10/5': '• −2', '/10/6': '+3', '/40/5': '−9' },
+    }),
+    crt: entriesOf({ cells: { '/1:1/12': '0 / −7' } }),
+  };
   it('is the cell of the dice, with what finds its column', async () => {
     const abu = await toolOf('abu', own);
-    expect(readOf(abu, { die: 9 })).toEqual({ abu: entriesOf({ headings: ['10', '40'], reach: { '10': '12' }, cells: { '/10/5': '• −2' } }) });
+    expect(readOf(abu, { die: 9 })).toEqual({
+      abu: entriesOf({ headings: ['10', '40'], reach: { '10': '12' }, cells: { '/10/5': '• −2' } }),
+    });
     const crt = await toolOf('combat', own);
     // The ratio is the heading itself: nothing else is needed to find its column.
     expect(readOf(crt, { die: 12 })).toEqual({ crt: own.crt });
@@ -91,8 +100,16 @@ describe('a case on another phone', () => {
     const came = text === undefined ? undefined : readShared(text, CARDS);
     if (!came?.ok) throw new Error(JSON.stringify(came));
     expect(text?.length).toBeLessThan(700);
-    const taken = Object.fromEntries(Object.entries(came.value).map(([id, theirs]) => [id, takeOver(CARDS[id as keyof typeof CARDS], entriesOf(), theirs)]));
-    const theirs = await toolOf(name, Object.fromEntries(Object.entries(taken).map(([id, { entries }]) => [id, entries])));
+    const taken = Object.fromEntries(
+      Object.entries(came.value).map(([id, theirs]) => [
+        id,
+        takeOver(CARDS[id as keyof typeof CARDS], entriesOf(), theirs),
+      ]),
+    );
+    const theirs = await toolOf(
+      name,
+      Object.fromEntries(Object.entries(taken).map(([id, { entries }]) => [id, entries])),
+    );
     expect(answer(theirs, given).evaluation).toEqual(evaluation);
   });
 });

@@ -16,24 +16,41 @@ import { LANGUAGES } from '@/lib/core/language';
 import { GAMES } from '@/lib/games/registry';
 import { TOOLS } from '@/lib/games/tools';
 
-const games = await Promise.all(GAME_IDS.map(async (game) => ({ game, calculators: (await GAMES[game]()).calculators })));
-const tools = games.flatMap(({ game, calculators }) => calculators.map((calc) => ({ game, calc, name: calc.id.slice(game.length + 1) })));
+const games = await Promise.all(
+  GAME_IDS.map(async (game) => ({ game, calculators: (await GAMES[game]()).calculators })),
+);
+const tools = games.flatMap(({ game, calculators }) =>
+  calculators.map((calc) => ({ game, calc, name: calc.id.slice(game.length + 1) })),
+);
 
 /** Every field of a form with the namespace of its messages, the members of groups after them. */
-function everyField(form: readonly FormField[], owner: string): readonly { readonly field: FormField; readonly owner: string }[] {
+function everyField(
+  form: readonly FormField[],
+  owner: string,
+): readonly { readonly field: FormField; readonly owner: string }[] {
   return form.flatMap((field) => {
     const control = controlOf(field);
     if (control === 'none') return [];
     const item = field.shape.kind === 'list' ? field.shape.item : field.shape;
     // Counters and moves have words of their own; of spaces only what stands beside the counters is asked.
-    const members = ['units', 'moves', 'reserve'].includes(control) || item.kind !== 'group' ? [] : item.fields.filter(({ name }) => control !== 'attackers' || name !== 'units');
+    const members =
+      ['units', 'moves', 'reserve'].includes(control) || item.kind !== 'group'
+        ? []
+        : item.fields.filter(({ name }) => control !== 'attackers' || name !== 'units');
     return [{ field, owner }, ...everyField(members, namespaceOf(field, owner))];
   });
 }
 
 /** Options that are words. */
 function optionsOf({ shape }: FormField): readonly string[] {
-  const options = shape.kind === 'choice' ? shape.options : shape.kind === 'list' && shape.item.kind === 'choice' ? shape.item.options : shape.kind === 'record' ? (shape.keys ?? []) : [];
+  const options =
+    shape.kind === 'choice'
+      ? shape.options
+      : shape.kind === 'list' && shape.item.kind === 'choice'
+        ? shape.item.options
+        : shape.kind === 'record'
+          ? (shape.keys ?? [])
+          : [];
   return options.filter((option): option is string => typeof option === 'string');
 }
 
@@ -45,21 +62,29 @@ describe.each(tools)('$calc.id', ({ game, calc, name }) => {
     const labels = labelsOf({ ...real, say: ({ key }) => `found ${key}` });
     for (const { field, owner } of everyField(formOf(calc.schema), name)) {
       expect(labels.field(field, owner), field.name).toMatch(/^found /);
-      for (const option of optionsOf(field)) expect(labels.option(field, owner, option), `${field.name}.${option}`).toMatch(/^found /);
+      for (const option of optionsOf(field))
+        expect(labels.option(field, owner, option), `${field.name}.${option}`).toMatch(/^found /);
     }
   });
 
   it('leaves no field without a control but those that are entered elsewhere', () => {
-    for (const field of formOf(calc.schema)) if (controlOf(field) === 'none') expect(['hidden', 'choices'], field.name).toContain(field.info.control);
+    for (const field of formOf(calc.schema))
+      if (controlOf(field) === 'none') expect(['hidden', 'choices'], field.name).toContain(field.info.control);
   });
 
   it('loads every example of the rulebook', async () => {
-    for (const preset of await loadPresets(game, name)) expect(checkInput(calc, preset.input), preset.id).toMatchObject({ ok: true });
+    for (const preset of await loadPresets(game, name))
+      expect(checkInput(calc, preset.input), preset.id).toMatchObject({ ok: true });
   });
 });
 
 it('the menu has every tool once', () => {
-  for (const game of GAME_IDS) expect(groupTools(game, TOOLS[game]).flatMap((group) => group.tools.map(({ name }) => name)).sort()).toEqual(TOOLS[game].map(({ name }) => name).sort());
+  for (const game of GAME_IDS)
+    expect(
+      groupTools(game, TOOLS[game])
+        .flatMap((group) => group.tools.map(({ name }) => name))
+        .sort(),
+    ).toEqual(TOOLS[game].map(({ name }) => name).sort());
 });
 
 it('moves are entered by hand although the schema leaves them to the map', async () => {

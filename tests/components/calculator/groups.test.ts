@@ -1,16 +1,45 @@
 import { describe, expect, it } from 'vitest';
-import { convert, countOf, flipOne, ordinary, strengthOf, withCount, type Group } from '@/components/calculator/units/groups';
+import {
+  convert,
+  countOf,
+  flipOne,
+  ordinary,
+  strengthOf,
+  withCount,
+  type Group,
+} from '@/components/calculator/units/groups';
 import units from '@/content/paths-of-glory/units.json';
 import type { UnitTypeView } from '@/components/calculator/game-view';
 
 const types = units.types as readonly UnitTypeView[];
-const force: readonly Group[] = [{ type: 'ge-army', face: 'full', n: 2 }, { type: 'ge-corps', n: 1 }];
+const force: readonly Group[] = [
+  { type: 'ge-army', face: 'full', n: 2 },
+  { type: 'ge-corps', n: 1 },
+];
 const plain: Group = { type: 'plain', kind: 'army', cf: 4, reducedCf: 2, lf: 3, n: 2 };
 
 describe('withCount', () => {
   it.each<[string, string, 'full' | 'reduced', number, readonly Group[]]>([
-    ['changes a number in place', 'ge-army', 'full', 3, [{ type: 'ge-army', face: 'full', n: 3 }, { type: 'ge-corps', n: 1 }]],
-    ['takes a missing face as full', 'ge-corps', 'full', 2, [{ type: 'ge-army', face: 'full', n: 2 }, { type: 'ge-corps', n: 2 }]],
+    [
+      'changes a number in place',
+      'ge-army',
+      'full',
+      3,
+      [
+        { type: 'ge-army', face: 'full', n: 3 },
+        { type: 'ge-corps', n: 1 },
+      ],
+    ],
+    [
+      'takes a missing face as full',
+      'ge-corps',
+      'full',
+      2,
+      [
+        { type: 'ge-army', face: 'full', n: 2 },
+        { type: 'ge-corps', n: 2 },
+      ],
+    ],
     ['adds a new face at the end', 'ge-army', 'reduced', 1, [...force, { type: 'ge-army', face: 'reduced', n: 1 }]],
     ['drops a group at nought', 'ge-army', 'full', 0, [{ type: 'ge-corps', n: 1 }]],
     ['leaves out what is not there', 'fr-army', 'full', 0, force],
@@ -35,7 +64,10 @@ describe('flipOne', () => {
 
 describe('another nation', () => {
   it('turns armies into its armies and corps into its corps', () => {
-    expect(convert(force, 'russia', types)).toEqual([{ type: 'ru-army', face: 'full', n: 2 }, { type: 'ru-corps', face: 'full', n: 1 }]);
+    expect(convert(force, 'russia', types)).toEqual([
+      { type: 'ru-army', face: 'full', n: 2 },
+      { type: 'ru-corps', face: 'full', n: 1 },
+    ]);
   });
   it('takes corps where it has no ordinary army, and joins what becomes the same', () => {
     expect(convert(force, 'romania', types)).toEqual([{ type: 'ro-corps', face: 'full', n: 3 }]);
@@ -47,5 +79,7 @@ describe('another nation', () => {
 });
 
 it('adds up combat factors by face, plain units too', () => {
-  expect(strengthOf([...force, { type: 'ge-army', face: 'reduced', n: 1 }, plain, { ...plain, face: 'reduced' }], types)).toBe(2 * 5 + 2 + 3 + 2 * 4 + 2 * 2);
+  expect(
+    strengthOf([...force, { type: 'ge-army', face: 'reduced', n: 1 }, plain, { ...plain, face: 'reduced' }], types),
+  ).toBe(2 * 5 + 2 + 3 + 2 * 4 + 2 * 2);
 });

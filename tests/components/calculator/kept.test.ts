@@ -43,8 +43,14 @@ it('a change names the counts that it has brought', () => {
 
 describe('a tool opens with the counts of the device', () => {
   it('in its last case, and on the first visit', () => {
-    expect(startOf(abu, '', { shots42: 12, turn: 9 }, { shots42: 10 })).toMatchObject({ input: { shots42: 10, shots30: 25, turn: 9 }, dropped: [] });
-    expect(startOf(abf, '', undefined, { shots30: 4 })).toMatchObject({ input: { shots42: 12, shots30: 4 }, dropped: [] });
+    expect(startOf(abu, '', { shots42: 12, turn: 9 }, { shots42: 10 })).toMatchObject({
+      input: { shots42: 10, shots30: 25, turn: 9 },
+      dropped: [],
+    });
+    expect(startOf(abf, '', undefined, { shots30: 4 })).toMatchObject({
+      input: { shots42: 12, shots30: 4 },
+      dropped: [],
+    });
   });
   it('in its own case from the address, but not in that of somebody else', () => {
     const mine = checked(abu, { shots42: 11, turn: 9 });
@@ -54,7 +60,10 @@ describe('a tool opens with the counts of the device', () => {
     expect(startOf(abu, query, undefined, { shots42: 10 }).input).toMatchObject({ shots42: 11 });
   });
   it('without those that do not hold', () => {
-    expect(startOf(abu, '', { shots42: 7 }, { shots42: 'many', turn: 3 })).toMatchObject({ input: { shots42: 12, turn: 5 }, dropped: ['shots42'] });
+    expect(startOf(abu, '', { shots42: 7 }, { shots42: 'many', turn: 3 })).toMatchObject({
+      input: { shots42: 12, turn: 5 },
+      dropped: ['shots42'],
+    });
   });
 });
 
@@ -69,7 +78,12 @@ describe('a case begun anew', () => {
 
 describe('a case that is open while another page pays for a shot', () => {
   const before = { shots42: 12, shots30: 25 };
-  it('goes on with the new count', () => expect(following({ ...before, turn: 9 }, before, { shots42: 11, shots30: 25 })).toEqual({ shots42: 11, shots30: 25, turn: 9 }));
+  it('goes on with the new count', () =>
+    expect(following({ ...before, turn: 9 }, before, { shots42: 11, shots30: 25 })).toEqual({
+      shots42: 11,
+      shots30: 25,
+      turn: 9,
+    }));
   it('keeps what somebody else has counted, or an example', () => {
     const theirs = { shots42: 3, shots30: 25 };
     expect(following(theirs, before, { shots42: 11, shots30: 25 })).toBe(theirs);
@@ -77,16 +91,28 @@ describe('a case that is open while another page pays for a shot', () => {
   it('knows the device by its defaults before anything was counted', () => {
     expect(countsOf(abu)).toEqual(before);
     expect(countsOf(abu, { shots42: 7, shots30: 'many', turn: 3 })).toEqual({ shots42: 7, shots30: 25 });
-    expect(startOf(abu, encodeInput(abu.form, checked(abu, { shots42: 3 })), undefined, { shots42: 7 })).toMatchObject({ input: { shots42: 3 }, counts: { shots42: 7, shots30: 25 } });
+    expect(startOf(abu, encodeInput(abu.form, checked(abu, { shots42: 3 })), undefined, { shots42: 7 })).toMatchObject({
+      input: { shots42: 3 },
+      counts: { shots42: 7, shots30: 25 },
+    });
   });
 });
 
 it('the next case has the new count and no dice', () => {
-  const input = checked(abu, { firing: [{ kind: 'sar', arf: 12, shells: '42' }], targets: [{ name: 'a', test: 4 }], die: 7 });
+  const input = checked(abu, {
+    firing: [{ kind: 'sar', arf: 12, shells: '42' }],
+    targets: [{ name: 'a', test: 4 }],
+    die: 7,
+  });
   const { result } = answerTo(abu, input);
   const block = result.ok ? result.value.outcome.blocks.find(({ kind }) => kind === 'next') : undefined;
   const next = { ...withoutDice(abu, input), ...(block?.kind === 'next' ? block.values : {}) };
-  expect(checked(abu, next)).toMatchObject({ shots42: 11, shots30: 25, firing: [{ shells: '42' }], targets: [{ name: 'a' }] });
+  expect(checked(abu, next)).toMatchObject({
+    shots42: 11,
+    shots30: 25,
+    firing: [{ shells: '42' }],
+    targets: [{ name: 'a' }],
+  });
   expect(JSON.stringify(next)).not.toMatch(/"(die|test)":/);
 });
 

@@ -7,7 +7,12 @@ import { toolWords, uiWords } from '@/lib/content/words';
 
 const combat = await loadTool('nach-paris', 'combat');
 if (!combat) throw new Error('the registry has no combat tool');
-const labels = labelsOf(speaker({ ...uiWords('en', ['tools', 'calc']), ...toolWords('nach-paris', 'en', ['unit', 'checks', 'combat']) }, 'en'));
+const labels = labelsOf(
+  speaker(
+    { ...uiWords('en', ['tools', 'calc']), ...toolWords('nach-paris', 'en', ['unit', 'checks', 'combat']) },
+    'en',
+  ),
+);
 
 const refusalTo = (input: unknown): string => {
   const checked = checkInput(combat.calc, input);
@@ -25,7 +30,9 @@ describe('the words of a refusal', () => {
 });
 
 it('one item of a list has a word of its own where its list is named in the plural', () => {
-  const [attackers, defenders] = ['attackers', 'defenders'].map((name) => combat.form.find((field) => field.name === name));
+  const [attackers, defenders] = ['attackers', 'defenders'].map((name) =>
+    combat.form.find((field) => field.name === name),
+  );
   expect(attackers && labels.item(attackers, 'combat')).toBe('Attacking hex');
   expect(defenders && labels.item(defenders, 'combat')).toBe('Units in the attacked hex');
 });

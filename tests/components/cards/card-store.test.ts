@@ -11,7 +11,10 @@ const memory = (start: Readonly<Record<string, unknown>> = {}, full = false) => 
   const { data, backend } = memoryBackend(start);
   return { data, store: createStore(full ? fullBackend({ backend }) : backend) };
 };
-const put = (key: string, text: string) => (entries: CardEntries) => ({ ...entries, cells: { ...entries.cells, [key]: text } });
+const put = (key: string, text: string) => (entries: CardEntries) => ({
+  ...entries,
+  cells: { ...entries.cells, [key]: text },
+});
 
 describe('what is filled in of a card', () => {
   it('is kept by game and card, with the step back', async () => {
@@ -24,7 +27,11 @@ describe('what is filled in of a card', () => {
   it('loses nothing when two entries are made at once', async () => {
     const { store } = memory();
     await Promise.all(['1', '2', '3'].map((row) => changeEntries('nach-paris', 'abu', put(`/26/${row}`, '0'), store)));
-    expect((await loadEntries('nach-paris', ['abu'], store)).abu?.cells).toEqual({ '/26/1': '0', '/26/2': '0', '/26/3': '0' });
+    expect((await loadEntries('nach-paris', ['abu'], store)).abu?.cells).toEqual({
+      '/26/1': '0',
+      '/26/2': '0',
+      '/26/3': '0',
+    });
   });
   it('is set aside when it is damaged, and the place is free for new entries', async () => {
     const broken = { past: [], now: { headings: 'x' }, future: [] };
@@ -35,12 +42,20 @@ describe('what is filled in of a card', () => {
   });
   it('stays on the screen when the device has no room, and says so', async () => {
     const { store } = memory({}, true);
-    expect(await changeEntries('nach-paris', 'abu', put('/26/1', '0'), store)).toMatchObject({ problem: 'full', entries: { cells: { '/26/1': '0' } } });
+    expect(await changeEntries('nach-paris', 'abu', put('/26/1', '0'), store)).toMatchObject({
+      problem: 'full',
+      entries: { cells: { '/26/1': '0' } },
+    });
     expect((await loadEntries('nach-paris', ['abu'], store)).abu?.cells).toEqual({ '/26/1': '0' });
   });
   it('drops steps that no longer hold, not the entries', () => {
     const now = entriesOf({ distances: [{ from: '3', to: '26', columns: 2 }], reach: { '26': '30' } });
-    expect(cardSlot('nach-paris', 'abu').parse({ past: ['x', now], now, future: [{}] })).toEqual({ past: [now], now, future: [] });
-    for (const raw of [undefined, 1, {}, { past: [], now: { ...now, cells: { a: 1 } }, future: [] }]) expect(cardSlot('nach-paris', 'abu').parse(raw)).toBeUndefined();
+    expect(cardSlot('nach-paris', 'abu').parse({ past: ['x', now], now, future: [{}] })).toEqual({
+      past: [now],
+      now,
+      future: [],
+    });
+    for (const raw of [undefined, 1, {}, { past: [], now: { ...now, cells: { a: 1 } }, future: [] }])
+      expect(cardSlot('nach-paris', 'abu').parse(raw)).toBeUndefined();
   });
 });

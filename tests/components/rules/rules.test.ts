@@ -66,7 +66,10 @@ describe('readLostAddress', () => {
 });
 
 describe('findAsked', () => {
-  const book = { titles: { '12.0': 'Combat', '12.4': 'Losses', '12.4.3': 'As much as possible' }, redirects: [{ from: '12.9', to: '12.4' }] };
+  const book = {
+    titles: { '12.0': 'Combat', '12.4': 'Losses', '12.4.3': 'As much as possible' },
+    redirects: [{ from: '12.9', to: '12.4' }],
+  };
   it('goes to a number that exists, in any spelling', () => {
     expect(findAsked('12.4.3', book)).toEqual({ kind: 'go', number: '12.4.3' });
     expect(findAsked('12', book)).toEqual({ kind: 'go', number: '12.0' });
@@ -75,7 +78,10 @@ describe('findAsked', () => {
     expect(findAsked('12.9', book)).toEqual({ kind: 'moved', from: '12.9', to: '12.4' });
   });
   it('names the nearest with their titles', () => {
-    expect(findAsked('12.4.4', book)).toMatchObject({ kind: 'unknown', nearest: [{ number: '12.4.3', title: 'As much as possible' }, {}, {}] });
+    expect(findAsked('12.4.4', book)).toMatchObject({
+      kind: 'unknown',
+      nearest: [{ number: '12.4.3', title: 'As much as possible' }, {}, {}],
+    });
     expect(findAsked('fire', book)).toEqual({ kind: 'unknown', nearest: [] });
   });
 });
@@ -90,9 +96,18 @@ describe('the language of a first visit', () => {
   function visit(script: string, { stored = null, languages = [], path = '/', storageOff = false }: Visit) {
     const root = { lang: '', dataset: {} as Record<string, string> };
     const gone: string[] = [];
-    const storage = { getItem: () => (storageOff ? (() => { throw new Error('denied'); })() : stored) };
+    const storage = {
+      getItem: () =>
+        storageOff
+          ? (() => {
+              throw new Error('denied');
+            })()
+          : stored,
+    };
     const place = { pathname: path, replace: (to: string) => void gone.push(to) };
-    new Function('localStorage', 'navigator', 'location', 'document', script)(storage, { languages }, place, { documentElement: root });
+    new Function('localStorage', 'navigator', 'location', 'document', script)(storage, { languages }, place, {
+      documentElement: root,
+    });
     return { gone, root };
   }
   it.each([
@@ -106,7 +121,13 @@ describe('the language of a first visit', () => {
     expect(visit(GO_TO_LANGUAGE_SCRIPT, given).gone).toEqual([address]);
   });
   it('is that of a lost address before all others', () => {
-    expect(visit(LOST_LANGUAGE_SCRIPT, { path: '/es/x/', stored: 'it' }).root).toEqual({ lang: 'es', dataset: { only: 'es' } });
-    expect(visit(LOST_LANGUAGE_SCRIPT, { path: '/constructor/', stored: 'it' }).root).toEqual({ lang: 'it', dataset: { only: 'it' } });
+    expect(visit(LOST_LANGUAGE_SCRIPT, { path: '/es/x/', stored: 'it' }).root).toEqual({
+      lang: 'es',
+      dataset: { only: 'es' },
+    });
+    expect(visit(LOST_LANGUAGE_SCRIPT, { path: '/constructor/', stored: 'it' }).root).toEqual({
+      lang: 'it',
+      dataset: { only: 'it' },
+    });
   });
 });

@@ -11,7 +11,10 @@ const HIT: Hit = {
   path: ['Combat'],
   address: '/en/paths-of-glory/rules/12/#r-12.3',
   score: 1,
-  snippet: [{ text: 'attack from the ', hit: false }, { text: 'flank', hit: true }],
+  snippet: [
+    { text: 'attack from the ', hit: false },
+    { text: 'flank', hit: true },
+  ],
 };
 
 test('a hit of another query that shows the same reads alike', () => {
@@ -23,8 +26,24 @@ test.each<[string, Partial<Hit>]>([
   ['the same number in another game', { game: 'nach-paris' }],
   ['another title', { title: 'Flanks' }],
   ['a text that has arrived', { snippet: [] }],
-  ['another passage', { snippet: [{ text: 'an attack from the ', hit: false }, { text: 'flank', hit: true }] }],
-  ['another word marked', { snippet: [{ text: 'attack from the ', hit: false }, { text: 'flank', hit: false }] }],
+  [
+    'another passage',
+    {
+      snippet: [
+        { text: 'an attack from the ', hit: false },
+        { text: 'flank', hit: true },
+      ],
+    },
+  ],
+  [
+    'another word marked',
+    {
+      snippet: [
+        { text: 'attack from the ', hit: false },
+        { text: 'flank', hit: false },
+      ],
+    },
+  ],
 ])('%s does not', (_, other) => {
   expect(readsAlike(HIT, { ...HIT, ...other })).toBe(false);
 });

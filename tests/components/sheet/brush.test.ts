@@ -1,8 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { between, directionOfKey, gone, NO_TRAIL, paintOf, railNear, tapOf, type Trail } from '@/components/sheet/brush';
-import { addRail, all, changeRail, EMPTY_SHEET, layRail, paintHexes, setSide, type Edit } from '@/components/sheet/edits';
+import {
+  between,
+  directionOfKey,
+  gone,
+  NO_TRAIL,
+  paintOf,
+  railNear,
+  tapOf,
+  type Trail,
+} from '@/components/sheet/brush';
+import {
+  addRail,
+  all,
+  changeRail,
+  EMPTY_SHEET,
+  layRail,
+  paintHexes,
+  setSide,
+  type Edit,
+} from '@/components/sheet/edits';
 import { APOTHEM, centerOf, layoutOf, vectorOf } from '@/components/sheet/geometry';
-import { FIRST_BRUSHES, newUnit, STAMPS, UNIT_KINDS, UNIT_NATIONS, type Brushes, type Mode } from '@/components/sheet/modes';
+import {
+  FIRST_BRUSHES,
+  newUnit,
+  STAMPS,
+  UNIT_KINDS,
+  UNIT_NATIONS,
+  type Brushes,
+  type Mode,
+} from '@/components/sheet/modes';
 import type { Point } from '@/components/map/view';
 import { openSheet, type SheetView } from '@/lib/games/nach-paris/sheet/view';
 import { placedUnitSchema, type Sheet } from '@/lib/games/nach-paris/sheet/schema';
@@ -22,14 +48,26 @@ const edgeOf = (name: string, direction: 0 | 1 | 2 | 3 | 4 | 5, share = 0.9): Po
   const [{ x, y }, v] = [middle(name), vectorOf(direction)];
   return { x: x + v.x * APOTHEM * share, y: y + v.y * APOTHEM * share };
 };
-const trailOf = (mode: Mode, ...points: readonly Point[]): Trail => points.reduce((trail, point, i) => between(points[i - 1] ?? point, point).reduce((before, one) => gone(before, layout, mode, one), trail), NO_TRAIL);
+const trailOf = (mode: Mode, ...points: readonly Point[]): Trail =>
+  points.reduce(
+    (trail, point, i) =>
+      between(points[i - 1] ?? point, point).reduce((before, one) => gone(before, layout, mode, one), trail),
+    NO_TRAIL,
+  );
 const namesOf = ({ hexes }: Trail): readonly (string | undefined)[] => hexes.map((hex) => empty.names[hex]);
 const brushes = (change: Partial<Brushes> = {}): Brushes => ({ ...FIRST_BRUSHES, ...change });
-const painted = (mode: Mode, trail: Trail, change: Partial<Brushes> = {}, view = empty): Sheet => paintOf(mode, brushes(change), trail, view)?.(view.sheet) ?? view.sheet;
+const painted = (mode: Mode, trail: Trail, change: Partial<Brushes> = {}, view = empty): Sheet =>
+  paintOf(mode, brushes(change), trail, view)?.(view.sheet) ?? view.sheet;
 
 describe('a trail', () => {
   it('goes through every hex between two points, each once', () => {
-    expect(namesOf(trailOf('terrain', middle('C3'), middle('C7'), middle('C5')))).toEqual(['C3', 'C4', 'C5', 'C6', 'C7']);
+    expect(namesOf(trailOf('terrain', middle('C3'), middle('C7'), middle('C5')))).toEqual([
+      'C3',
+      'C4',
+      'C5',
+      'C6',
+      'C7',
+    ]);
   });
   it('of a railway goes on by neighbours and back again', () => {
     expect(namesOf(trailOf('rail', middle('C3'), middle('C6')))).toEqual(['C3', 'C4', 'C5', 'C6']);
@@ -44,24 +82,35 @@ describe('a trail', () => {
 
 describe('a brush', () => {
   it('paints terrain, stamps and hexsides along its trail', () => {
-    expect(painted('terrain', trailOf('terrain', middle('C3'), middle('C4')), { terrain: 'mountain' }).hexes).toMatchObject({ C3: { terrain: 'mountain' }, C4: { terrain: 'mountain' } });
-    expect(painted('places', trailOf('places', middle('C3')), { stamp: STAMPS.country[2] }).hexes).toMatchObject({ C3: { country: 'belgium' } });
-    expect(painted('sides', trailOf('sides', edgeOf('C3', 0)), { side: 'flooded' }).sides).toEqual({ 'C3/C4': 'flooded' });
+    expect(
+      painted('terrain', trailOf('terrain', middle('C3'), middle('C4')), { terrain: 'mountain' }).hexes,
+    ).toMatchObject({ C3: { terrain: 'mountain' }, C4: { terrain: 'mountain' } });
+    expect(painted('places', trailOf('places', middle('C3')), { stamp: STAMPS.country[2] }).hexes).toMatchObject({
+      C3: { country: 'belgium' },
+    });
+    expect(painted('sides', trailOf('sides', edgeOf('C3', 0)), { side: 'flooded' }).sides).toEqual({
+      'C3/C4': 'flooded',
+    });
   });
   it('lays railways, and takes them up', () => {
     const laid = painted('rail', trailOf('rail', middle('C3'), middle('C5')), { rail: 'lcr' });
     expect(laid.rails.map(({ a, b, grade }) => `${a}-${b} ${grade}`)).toEqual(['C3-C4 lcr', 'C4-C5 lcr']);
-    expect(painted('rail', trailOf('rail', middle('C4'), middle('C5')), { rail: 'lift' }, viewOf(laid)).rails.length).toBe(1);
+    expect(
+      painted('rail', trailOf('rail', middle('C4'), middle('C5')), { rail: 'lift' }, viewOf(laid)).rails.length,
+    ).toBe(1);
   });
   it('does nothing where there is nothing to do', () => {
     expect(paintOf('rail', brushes(), trailOf('rail', middle('C3')), empty)).toBeUndefined();
-    expect(paintOf('rail', brushes({ rail: 'structure' }), trailOf('rail', middle('C3'), middle('C5')), empty)).toBeUndefined();
+    expect(
+      paintOf('rail', brushes({ rail: 'structure' }), trailOf('rail', middle('C3'), middle('C5')), empty),
+    ).toBeUndefined();
     expect(paintOf('look', brushes(), trailOf('terrain', middle('C3')), empty)).toBeUndefined();
   });
 });
 
 describe('a tap', () => {
-  const tapped = (mode: Mode, change: Partial<Brushes>, view: SheetView): Sheet => tapOf(mode, brushes(change), at('C3'), { hex: at('C3'), direction: 0 }, view)?.(view.sheet) ?? view.sheet;
+  const tapped = (mode: Mode, change: Partial<Brushes>, view: SheetView): Sheet =>
+    tapOf(mode, brushes(change), at('C3'), { hex: at('C3'), direction: 0 }, view)?.(view.sheet) ?? view.sheet;
   it('puts on, and a second one takes off', () => {
     const rough = tapped('terrain', { terrain: 'rough' }, empty);
     expect(rough.hexes).toMatchObject({ C3: { terrain: 'rough' } });
@@ -72,12 +121,19 @@ describe('a tap', () => {
     expect(tapped('sides', { side: 'river' }, viewOf(river)).sides).toEqual({});
     expect(tapped('sides', { side: 'flooded' }, viewOf(river)).sides).toEqual({ 'C3/C4': 'flooded' });
   });
-  it.each(Object.values(STAMPS).flatMap((stamps) => stamps.map((stamp) => [stamp.id, stamp] as const)))('with the stamp %s can be taken back', (_, stamp) => {
-    const on = tapped('places', { stamp }, empty);
-    expect(tapped('places', { stamp }, viewOf(on)).hexes).toEqual({});
-  });
+  it.each(Object.values(STAMPS).flatMap((stamps) => stamps.map((stamp) => [stamp.id, stamp] as const)))(
+    'with the stamp %s can be taken back',
+    (_, stamp) => {
+      const on = tapped('places', { stamp }, empty);
+      expect(tapped('places', { stamp }, viewOf(on)).hexes).toEqual({});
+    },
+  );
   it('with a fort on a hex that has forts takes them all off', () => {
-    const two = viewAfter(paintHexes(['C3'], { forts: [...(STAMPS.fortification[0]?.on.forts ?? []), ...(STAMPS.fortification[1]?.on.forts ?? [])] }));
+    const two = viewAfter(
+      paintHexes(['C3'], {
+        forts: [...(STAMPS.fortification[0]?.on.forts ?? []), ...(STAMPS.fortification[1]?.on.forts ?? [])],
+      }),
+    );
     expect(tapped('places', { stamp: STAMPS.fortification[0] }, two).hexes).toEqual({});
   });
 });
@@ -89,11 +145,26 @@ describe('a structure', () => {
     expect(railNear(layout, view, edgeOf('C4', 3))).toEqual({ place: 0, half: 'b' });
     expect(railNear(layout, view, edgeOf('C4', 0))).toBeUndefined();
   });
-  it('is found on a second line too', () => expect(railNear(layout, viewAfter(addRail('C4', 'C3'), changeRail(0, { lineA: 1 })), edgeOf('C3', 0))).toEqual({ place: 0, half: 'b' }));
+  it('is found on a second line too', () =>
+    expect(railNear(layout, viewAfter(addRail('C4', 'C3'), changeRail(0, { lineA: 1 })), edgeOf('C3', 0))).toEqual({
+      place: 0,
+      half: 'b',
+    }));
 });
 
-it('the letters around S stand for the directions', () => expect(['KeyW', 'KeyQ', 'KeyA', 'KeyS', 'KeyD', 'KeyE', 'KeyX'].map(directionOfKey)).toEqual([0, 1, 2, 3, 4, 5, undefined]));
+it('the letters around S stand for the directions', () =>
+  expect(['KeyW', 'KeyQ', 'KeyA', 'KeyS', 'KeyD', 'KeyE', 'KeyX'].map(directionOfKey)).toEqual([
+    0,
+    1,
+    2,
+    3,
+    4,
+    5,
+    undefined,
+  ]));
 
 it('a new unit of every kind is one that the sheet takes', () => {
-  for (const nation of UNIT_NATIONS) for (const kind of UNIT_KINDS) expect(placedUnitSchema.safeParse({ ...newUnit(nation, kind), id: 'u1', hex: 'A1' }).success).toBe(true);
+  for (const nation of UNIT_NATIONS)
+    for (const kind of UNIT_KINDS)
+      expect(placedUnitSchema.safeParse({ ...newUnit(nation, kind), id: 'u1', hex: 'A1' }).success).toBe(true);
 });

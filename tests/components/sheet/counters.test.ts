@@ -14,7 +14,19 @@ const onSheet = (unit: UnitInput): SheetUnit => {
   return one;
 };
 
-const fiveId: RosterUnit = { name: '5 ID', nation: 'germany', kind: 'inf', rank: 'A', steps: 5, cbf: 27, arf: 12, cab: 13, mf: 40, mobility: 'normal', redArf: true };
+const fiveId: RosterUnit = {
+  name: '5 ID',
+  nation: 'germany',
+  kind: 'inf',
+  rank: 'A',
+  steps: 5,
+  cbf: 27,
+  arf: 12,
+  cab: 13,
+  mf: 40,
+  mobility: 'normal',
+  redArf: true,
+};
 
 describe('a counter of the player', () => {
   it('is put on the sheet whole, with all that is known of it', () => {
@@ -24,8 +36,12 @@ describe('a counter of the player', () => {
   it('has the usual values of its kind for what nobody has entered, and says which', () => {
     const hq: RosterUnit = { name: '1. A', nation: 'germany', kind: 'hq' };
     expect(onSheet(placed(hq))).toMatchObject({ steps: 1, cbf: 0, radius: 12 });
-    expect(missingOf(rosterForm, hq).map(({ name }) => name)).toEqual(expect.arrayContaining(['mf', 'radius', 'reduced']));
-    expect(missingOf(rosterForm, { name: 'x', nation: 'germany', kind: 'inf' }).map(({ name }) => name)).not.toContain('radius');
+    expect(missingOf(rosterForm, hq).map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['mf', 'radius', 'reduced']),
+    );
+    expect(missingOf(rosterForm, { name: 'x', nation: 'germany', kind: 'inf' }).map(({ name }) => name)).not.toContain(
+      'radius',
+    );
   });
   it('is offered unless it stands on the sheet already or is a fortification', () => {
     const fort: RosterUnit = { name: 'Loncin', nation: 'belgium', kind: 'fort' };
@@ -40,7 +56,15 @@ describe('a unit typed on the sheet', () => {
 
   it('is kept with what every unit is asked for, and nothing that nobody has looked at', () => {
     const [unit] = kept([], rosterForm, typed, fresh);
-    expect(unit).toMatchObject({ name: '2 KD', nation: 'germany', kind: 'cav', steps: 3, cbf: 11, cab: 13, mf: fresh.mf });
+    expect(unit).toMatchObject({
+      name: '2 KD',
+      nation: 'germany',
+      kind: 'cav',
+      steps: 3,
+      cbf: 11,
+      cab: 13,
+      mf: fresh.mf,
+    });
     expect(unit).not.toHaveProperty('aff');
     expect(unit).not.toHaveProperty('hex');
   });
@@ -57,15 +81,25 @@ describe('a unit typed on the sheet', () => {
   });
   it('is offered by the unit lists of the tools', async () => {
     const tool = await loadTool('nach-paris', 'combat');
-    const lists = (tool?.form ?? []).filter(({ info }) => info.control === 'counters').map((field) => unitListOf(field, field.preset));
+    const lists = (tool?.form ?? [])
+      .filter(({ info }) => info.control === 'counters')
+      .map((field) => unitListOf(field, field.preset));
     const [unit] = kept([], rosterForm, typed, fresh);
     const list = lists.find(({ fields }) => unit && fits(fields, unit));
-    expect(list && unit && drawn(list.fields, unit, list.fresh)).toMatchObject({ name: '2 KD', kind: 'cav', steps: 3, cbf: 11 });
+    expect(list && unit && drawn(list.fields, unit, list.fresh)).toMatchObject({
+      name: '2 KD',
+      kind: 'cav',
+      steps: 3,
+      cbf: 11,
+    });
   });
   it('keeps the full strength of a worn counter, and its folded values once they are set', () => {
     const worn = { ...typed, steps: 2, lost: 1, cbf: 6 };
     expect(kept([], rosterForm, worn, fresh)).toEqual([{ name: '2 KD', nation: 'germany', kind: 'cav', steps: 3 }]);
-    expect(kept([], rosterForm, { ...typed, aff: 4, cavalryCorps: true }, fresh)[0]).toMatchObject({ aff: 4, cavalryCorps: true });
+    expect(kept([], rosterForm, { ...typed, aff: 4, cavalryCorps: true }, fresh)[0]).toMatchObject({
+      aff: 4,
+      cavalryCorps: true,
+    });
   });
   it('without a name, or as a part of a divided one, is not kept', () => {
     expect(kept([], rosterForm, fresh, fresh)).toEqual([]);
@@ -86,7 +120,9 @@ describe('the fields of a unit', () => {
     expect(names('inf')).not.toContain('radius');
   });
   it('ask INF and CAV alone for steps, for the others have one (2.4.5)', () => {
-    const asked = (['inf', 'cav', 'har', 'pio', 'sar', 'eng', 'hq'] as const).filter((kind) => names(kind).includes('steps'));
+    const asked = (['inf', 'cav', 'har', 'pio', 'sar', 'eng', 'hq'] as const).filter((kind) =>
+      names(kind).includes('steps'),
+    );
     expect(asked).toEqual(['inf', 'cav']);
     expect(names('har')).not.toContain('lost');
   });

@@ -17,8 +17,20 @@ function costSize(scale: number): number | undefined {
   if (!opened.ok) throw new Error(opened.error.text.key);
   const view = opened.value;
   const layout = layoutOf(view.grid);
-  const ctx = { font: '', size: undefined as number | undefined, strokeText: () => undefined, fillText: () => (ctx.size = Number(/([\d.]+)px/.exec(ctx.font)?.[1]) * scale) };
-  const pen: Pen = { ctx: ctx as unknown as CanvasRenderingContext2D, inks: {} as Inks, layout, view, scale, shown: [{ hex: 0, ...centerOf(layout, 0) }] };
+  const ctx = {
+    font: '',
+    size: undefined as number | undefined,
+    strokeText: () => undefined,
+    fillText: () => (ctx.size = Number(/([\d.]+)px/.exec(ctx.font)?.[1]) * scale),
+  };
+  const pen: Pen = {
+    ctx: ctx as unknown as CanvasRenderingContext2D,
+    inks: {} as Inks,
+    layout,
+    view,
+    scale,
+    shown: [{ hex: 0, ...centerOf(layout, 0) }],
+  };
   drawTraced(pen, { ...NOTHING_TRACED, words: new Map([[0, '22 ■']]) });
   return ctx.size;
 }

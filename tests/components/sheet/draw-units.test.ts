@@ -21,9 +21,13 @@ function drawn(scale: number, units: readonly Parameters<typeof addUnit>[1][]): 
   const done: string[] = [];
   const known: Record<string, unknown> = {
     fill: (path?: unknown) => void done.push(path ? 'counter' : 'head'),
-    fillText: (text: string, _x: number, y: number) => void done.push(/I/.test(text) ? `${text} ${y < 0 ? 'above' : 'below'}` : text),
+    fillText: (text: string, _x: number, y: number) =>
+      void done.push(/I/.test(text) ? `${text} ${y < 0 ? 'above' : 'below'}` : text),
   };
-  const ctx = new Proxy(known, { get: (target, name) => target[String(name)] ?? (() => undefined), set: () => true }) as unknown as CanvasRenderingContext2D;
+  const ctx = new Proxy(known, {
+    get: (target, name) => target[String(name)] ?? (() => undefined),
+    set: () => true,
+  }) as unknown as CanvasRenderingContext2D;
   const hex = view.index.get('C3') ?? 0;
   const pen: Pen = { ctx, inks: {} as Inks, layout, view, scale, shown: [{ hex, ...centerOf(layout, hex) }] };
   drawUnits(pen);
@@ -35,7 +39,11 @@ describe('a stack', () => {
     expect(drawn(scale, [{ facing: 2 }])).toEqual(['counter', 'head']);
   });
   it('carries one name, that of its top unit, as soon as it can be read', () => {
-    const words = (scale: number): readonly string[] => drawn(scale, [{ name: 'IR 16', kind: 'cav' }, { name: '5 ID', kind: 'cav' }]).filter((word) => /I/.test(word));
+    const words = (scale: number): readonly string[] =>
+      drawn(scale, [
+        { name: 'IR 16', kind: 'cav' },
+        { name: '5 ID', kind: 'cav' },
+      ]).filter((word) => /I/.test(word));
     expect(words(0.8)).toEqual([]);
     expect(words(0.87)).toEqual(['5 ID above']);
     expect(words(2)).toEqual(['5 ID above']);
@@ -46,7 +54,13 @@ describe('a stack', () => {
     [0.87, [0, 3], 'above'],
     [1.2, [0], 'above'],
   ] as const)('keeps its name clear of where it looks: at scale %s, %o, it stands %s', (scale, facings, place) => {
-    expect(drawn(scale, facings.map((facing) => ({ name: '5 ID', facing })))).toContain(`5 ID ${place}`);
+    expect(
+      drawn(
+        scale,
+        facings.map((facing) => ({ name: '5 ID', facing })),
+      ),
+    ).toContain(`5 ID ${place}`);
   });
-  it('under a Fog of War marker carries none', () => expect(drawn(2, [{ name: '5 ID', fow: true }]).join()).not.toContain('5 ID'));
+  it('under a Fog of War marker carries none', () =>
+    expect(drawn(2, [{ name: '5 ID', fow: true }]).join()).not.toContain('5 ID'));
 });

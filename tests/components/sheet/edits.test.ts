@@ -1,6 +1,31 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addRail, addUnit, all, changeRail, changeUnit, copyUnit, EMPTY_SHEET, freeId, hasOneWay, hexIn, isEmpty, layRail, liftRail, lostBy, moveUnits, paintHexes, removeRail, removeUnit, setConvoys, setFrame, setSide, setTransit, toggleOneWay, type Edit } from '@/components/sheet/edits';
+import {
+  addRail,
+  addUnit,
+  all,
+  changeRail,
+  changeUnit,
+  copyUnit,
+  EMPTY_SHEET,
+  freeId,
+  hasOneWay,
+  hexIn,
+  isEmpty,
+  layRail,
+  liftRail,
+  lostBy,
+  moveUnits,
+  paintHexes,
+  removeRail,
+  removeUnit,
+  setConvoys,
+  setFrame,
+  setSide,
+  setTransit,
+  toggleOneWay,
+  type Edit,
+} from '@/components/sheet/edits';
 import { cornerOf, frameOf, SHEET_CORNERS } from '@/components/sheet/frame';
 import { columnLetters } from '@/lib/games/nach-paris/sheet/hex-names';
 import { openSheet } from '@/lib/games/nach-paris/sheet/view';
@@ -10,17 +35,33 @@ const sheet = (...edits: readonly Edit[]): Sheet => all(...edits)(EMPTY_SHEET);
 
 it('a sheet is empty until something is put on it, and again when all is taken off', () => {
   expect(isEmpty(sheet())).toBe(true);
-  for (const edit of [paintHexes(['B2'], { terrain: 'rough' }), setSide('C3', 'B2', 'river'), layRail(['B2', 'B3'], 'hcr'), addUnit('C3', {})]) expect(isEmpty(sheet(edit))).toBe(false);
+  for (const edit of [
+    paintHexes(['B2'], { terrain: 'rough' }),
+    setSide('C3', 'B2', 'river'),
+    layRail(['B2', 'B3'], 'hcr'),
+    addUnit('C3', {}),
+  ])
+    expect(isEmpty(sheet(edit))).toBe(false);
   expect(isEmpty(sheet(addUnit('C3', {}), removeUnit('u1')))).toBe(true);
 });
 
 describe('painting', () => {
   it('changes members of hexes and leaves the others', () => {
     const painted = sheet(paintHexes(['B2', 'C3'], { terrain: 'rough' }), paintHexes(['B2'], { country: 'france' }));
-    expect([hexIn(painted, 'B2').terrain, hexIn(painted, 'B2').country, hexIn(painted, 'C3').country, hexIn(painted, 'D4').terrain]).toEqual(['rough', 'france', 'none', 'clear']);
+    expect([
+      hexIn(painted, 'B2').terrain,
+      hexIn(painted, 'B2').country,
+      hexIn(painted, 'C3').country,
+      hexIn(painted, 'D4').terrain,
+    ]).toEqual(['rough', 'france', 'none', 'clear']);
   });
   it('leaves out a hex that is blank again', () => {
-    expect(sheet(paintHexes(['B2'], { terrain: 'rough', control: 'german' }), paintHexes(['B2'], { terrain: 'clear', control: undefined })).hexes).toEqual({});
+    expect(
+      sheet(
+        paintHexes(['B2'], { terrain: 'rough', control: 'german' }),
+        paintHexes(['B2'], { terrain: 'clear', control: undefined }),
+      ).hexes,
+    ).toEqual({});
   });
   it('names a hexside by its smaller hex, and takes it away again', () => {
     expect(sheet(setSide('C3', 'B2', 'river')).sides).toEqual({ 'B2/C3': 'river' });
@@ -37,7 +78,9 @@ describe('railways', () => {
     ]);
   });
   it('may lie beside each other when that is asked for', () => {
-    expect(sheet(line, addRail('B2', 'B3'), changeRail(2, { lineA: 1, lineB: 1 })).rails.map(({ lineA }) => lineA)).toEqual([0, 0, 1]);
+    expect(
+      sheet(line, addRail('B2', 'B3'), changeRail(2, { lineA: 1, lineB: 1 })).rails.map(({ lineA }) => lineA),
+    ).toEqual([0, 0, 1]);
   });
   it('are taken up with their one-way connections', () => {
     const way = { hex: 'B3', a: 'B2', b: 'B4' };
@@ -64,7 +107,8 @@ describe('units', () => {
     const [, , copy] = all(changeUnit('u1', { cbf: 12, facing: 2, spent: 30, rode: true }), copyUnit('u1'))(two).units;
     expect(copy).toMatchObject({ id: 'u3', hex: 'B2', name: '', cbf: 12, facing: 2, spent: 0, rode: false });
   });
-  it('change by id', () => expect(changeUnit('u2', { facing: 4 })(two).units.map(({ facing }) => facing)).toEqual([0, 4]));
+  it('change by id', () =>
+    expect(changeUnit('u2', { facing: 4 })(two).units.map(({ facing }) => facing)).toEqual([0, 4]));
   it('stop at the most that a sheet holds', () => {
     const full = sheet(...Array.from({ length: 301 }, () => addUnit('B2', {})));
     expect(full.units.length).toBe(300);
@@ -79,7 +123,13 @@ describe('what a phase has used', () => {
 });
 
 describe('the frame', () => {
-  const painted = sheet(paintHexes(['A1', 'L12'], { terrain: 'rough' }), setSide('A1', 'A2', 'river'), layRail(['A1', 'A2', 'A3'], 'hcr'), addUnit('A1', {}), addUnit('K11', {}));
+  const painted = sheet(
+    paintHexes(['A1', 'L12'], { terrain: 'rough' }),
+    setSide('A1', 'A2', 'river'),
+    layRail(['A1', 'A2', 'A3'], 'hcr'),
+    addUnit('A1', {}),
+    addUnit('K11', {}),
+  );
   it('keeps what lies inside when it grows', () => {
     const grown = setFrame({ column: 'A', row: 1, columns: 40, rows: 40 })(painted);
     expect({ ...grown, frame: painted.frame }).toEqual(painted);
@@ -88,22 +138,36 @@ describe('the frame', () => {
     const frame = { column: 'B', row: 2, columns: 11, rows: 11 };
     expect(lostBy(painted, frame)).toBe(5);
     const small = setFrame(frame)(painted);
-    expect([Object.keys(small.hexes), small.sides, small.rails, small.units.map(({ hex }) => hex)]).toEqual([['L12'], {}, [], ['K11']]);
+    expect([Object.keys(small.hexes), small.sides, small.rails, small.units.map(({ hex }) => hex)]).toEqual([
+      ['L12'],
+      {},
+      [],
+      ['K11'],
+    ]);
   });
   it.each([
     ['X25', 'south-east', { column: 'X', row: 25, columns: 10, rows: 8 }],
     ['AG32', 'north-west', { column: 'X', row: 25, columns: 10, rows: 8 }],
     ['x32', 'north-east', { column: 'X', row: 25, columns: 10, rows: 8 }],
-  ] as const)('is found from %s in the %s', (hex, corner, frame) => expect(frameOf({ hex, corner, columns: 10, rows: 8 })).toEqual(frame));
+  ] as const)('is found from %s in the %s', (hex, corner, frame) =>
+    expect(frameOf({ hex, corner, columns: 10, rows: 8 })).toEqual(frame),
+  );
   it.each([
     ['25X', 10, 10, 'name'],
     ['X25', 0, 10, 'size'],
     ['X25', 61, 10, 'size'],
     ['X95', 10, 10, 'beyond'],
     ['ZZ1', 2, 2, 'beyond'],
-  ])('%s with %d × %d is refused', (hex, columns, rows, why) => expect(frameOf({ hex, corner: 'south-east', columns, rows })).toBe(why));
+  ])('%s with %d × %d is refused', (hex, columns, rows, why) =>
+    expect(frameOf({ hex, corner: 'south-east', columns, rows })).toBe(why),
+  );
   it('is the same from every corner', () => {
-    const frame = fc.record({ column: fc.integer({ min: 0, max: 600 }).map(columnLetters), row: fc.integer({ min: 1, max: 40 }), columns: fc.integer({ min: 1, max: 60 }), rows: fc.integer({ min: 1, max: 60 }) });
+    const frame = fc.record({
+      column: fc.integer({ min: 0, max: 600 }).map(columnLetters),
+      row: fc.integer({ min: 1, max: 40 }),
+      columns: fc.integer({ min: 1, max: 60 }),
+      rows: fc.integer({ min: 1, max: 60 }),
+    });
     fc.assert(
       fc.property(frame, fc.constantFrom(...SHEET_CORNERS), (one, corner) => {
         expect(frameOf({ corner, hex: cornerOf(one, corner), columns: one.columns, rows: one.rows })).toEqual(one);
@@ -113,14 +177,25 @@ describe('the frame', () => {
 });
 
 it('every edit gives a sheet that opens', () => {
-  const name = fc.tuple(fc.integer({ min: 0, max: 11 }), fc.integer({ min: 1, max: 12 })).map(([column, row]) => `${columnLetters(column)}${row}`);
+  const name = fc
+    .tuple(fc.integer({ min: 0, max: 11 }), fc.integer({ min: 1, max: 12 }))
+    .map(([column, row]) => `${columnLetters(column)}${row}`);
   const edit: fc.Arbitrary<Edit> = fc.oneof(
     name.map((hex) => paintHexes([hex], { terrain: 'mountain' })),
     name.map((hex) => addUnit(hex, { nation: 'france' })),
-    fc.tuple(fc.integer({ min: 0, max: 11 }), fc.integer({ min: 1, max: 11 })).map(([column, row]) => setSide(`${columnLetters(column)}${row + 1}`, `${columnLetters(column)}${row}`, 'river')),
-    fc.tuple(fc.integer({ min: 0, max: 11 }), fc.integer({ min: 1, max: 9 })).map(([column, row]) => layRail([0, 1, 2].map((step) => `${columnLetters(column)}${row + step}`), 'lcr')),
+    fc
+      .tuple(fc.integer({ min: 0, max: 11 }), fc.integer({ min: 1, max: 11 }))
+      .map(([column, row]) => setSide(`${columnLetters(column)}${row + 1}`, `${columnLetters(column)}${row}`, 'river')),
+    fc.tuple(fc.integer({ min: 0, max: 11 }), fc.integer({ min: 1, max: 9 })).map(([column, row]) =>
+      layRail(
+        [0, 1, 2].map((step) => `${columnLetters(column)}${row + step}`),
+        'lcr',
+      ),
+    ),
     name.map((hex) => moveUnits(['u1', 'u2'], hex)),
-    fc.integer({ min: 2, max: 12 }).map((rows) => setFrame({ column: 'A', row: 1, columns: 12, rows: Math.max(rows, 12) })),
+    fc
+      .integer({ min: 2, max: 12 })
+      .map((rows) => setFrame({ column: 'A', row: 1, columns: 12, rows: Math.max(rows, 12) })),
   );
   fc.assert(
     fc.property(fc.array(edit, { maxLength: 12 }), (edits) => {

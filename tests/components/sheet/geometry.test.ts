@@ -1,6 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { APOTHEM, centerOf, edgeNear, hexUnder, layoutOf, lineBetween, RADIUS, sideOfHex, stepTo, vectorOf, westernmost } from '@/components/sheet/geometry';
+import {
+  APOTHEM,
+  centerOf,
+  edgeNear,
+  hexUnder,
+  layoutOf,
+  lineBetween,
+  RADIUS,
+  sideOfHex,
+  stepTo,
+  vectorOf,
+  westernmost,
+} from '@/components/sheet/geometry';
 import { DIRECTIONS, directionTo, distance, neighbour } from '@/lib/board/hexes';
 import { gridOf, hexOf, nameOf } from '@/lib/games/nach-paris/sheet/hex-names';
 
@@ -60,10 +72,17 @@ describe('the column that the numbers of the rows stand beside', () => {
 describe('what lies under a finger', () => {
   it('is the hex whose middle is nearest', () => {
     fc.assert(
-      fc.property(hex, fc.double({ min: 0, max: 0.98, noNaN: true }), fc.double({ min: 0, max: 6.28, noNaN: true }), (one, far, angle) => {
-        const { x, y } = centerOf(layout, one);
-        expect(hexUnder(layout, { x: x + far * APOTHEM * Math.cos(angle), y: y + far * APOTHEM * Math.sin(angle) })).toBe(one);
-      }),
+      fc.property(
+        hex,
+        fc.double({ min: 0, max: 0.98, noNaN: true }),
+        fc.double({ min: 0, max: 6.28, noNaN: true }),
+        (one, far, angle) => {
+          const { x, y } = centerOf(layout, one);
+          expect(
+            hexUnder(layout, { x: x + far * APOTHEM * Math.cos(angle), y: y + far * APOTHEM * Math.sin(angle) }),
+          ).toBe(one);
+        },
+      ),
     );
   });
   it('is nothing outside the hexes', () => {
@@ -76,7 +95,10 @@ describe('what lies under a finger', () => {
       fc.property(hex, fc.constantFrom(...DIRECTIONS), (one, direction) => {
         if (neighbour(grid, one, direction) === undefined) return;
         const [center, vector] = [centerOf(layout, one), vectorOf(direction)];
-        const found = edgeNear(layout, { x: center.x + 0.8 * APOTHEM * vector.x, y: center.y + 0.8 * APOTHEM * vector.y });
+        const found = edgeNear(layout, {
+          x: center.x + 0.8 * APOTHEM * vector.x,
+          y: center.y + 0.8 * APOTHEM * vector.y,
+        });
         expect(found).toMatchObject({ hex: one, direction });
         expect(found?.distance).toBeCloseTo(0.2 * APOTHEM, 6);
       }),
@@ -96,7 +118,9 @@ describe('from hex to hex', () => {
     ['ArrowLeft', 'X25', 'Y25'],
     ['ArrowRight', 'X25', 'W25'],
     ['ArrowRight', 'V25', 'V25'],
-  ] as const)('%s leads from %s to %s', (arrow, from, to) => expect(nameOf(frame, stepTo(grid, at(from), arrow))).toBe(to));
+  ] as const)('%s leads from %s to %s', (arrow, from, to) =>
+    expect(nameOf(frame, stepTo(grid, at(from), arrow))).toBe(to),
+  );
   it('a line goes by neighbours, and is as short as can be', () => {
     fc.assert(
       fc.property(hex, hex, (from, to) => {

@@ -4,12 +4,27 @@ import { createStore } from '@/components/storage/store';
 import { addUnit, all, EMPTY_SHEET, layRail, paintHexes, rename } from '@/components/sheet/edits';
 import { copyTitle, nextId, opened, retitled, withoutSheet, withSheet } from '@/components/sheet/library';
 import { fileName, queryOf, sheetFrom } from '@/components/sheet/share';
-import { librarySlot, listedLike, lookSlot, openSheetOf, recoverLibrary, sheetSlot, storeNew, type Library } from '@/components/sheet/slots';
+import {
+  librarySlot,
+  listedLike,
+  lookSlot,
+  openSheetOf,
+  recoverLibrary,
+  sheetSlot,
+  storeNew,
+  type Library,
+} from '@/components/sheet/slots';
 import { fitsCode } from '@/components/ui/link-length';
 import { same } from '@/lib/calc/same';
 import { memoryBackend } from '@/tests/support/memory-backend';
 
-const two: Library = { open: 2, sheets: [{ id: 1, title: 'Liège' }, { id: 2, title: 'Ardennes' }] };
+const two: Library = {
+  open: 2,
+  sheets: [
+    { id: 1, title: 'Liège' },
+    { id: 2, title: 'Ardennes' },
+  ],
+};
 
 function memory(start: Readonly<Record<string, unknown>> = {}) {
   const { data, backend } = memoryBackend(start);
@@ -21,7 +36,11 @@ describe('the list of sheets', () => {
     expect(nextId(two)).toBe(3);
     expect(nextId(withoutSheet(two, 2), [2])).toBe(3);
   });
-  it('opens what is added', () => expect(withSheet(two, { id: 3, title: 'Marne' })).toEqual({ open: 3, sheets: [...two.sheets, { id: 3, title: 'Marne' }] }));
+  it('opens what is added', () =>
+    expect(withSheet(two, { id: 3, title: 'Marne' })).toEqual({
+      open: 3,
+      sheets: [...two.sheets, { id: 3, title: 'Marne' }],
+    }));
   it('opens its neighbour when the open sheet goes, and keeps the last', () => {
     expect(withoutSheet(two, 2)).toEqual({ open: 1, sheets: [{ id: 1, title: 'Liège' }] });
     expect(withoutSheet(two, 1).open).toBe(2);
@@ -37,7 +56,8 @@ describe('the list of sheets', () => {
     ['Liège (2)', 'Liège (2)'],
     ['x'.repeat(60), `${'x'.repeat(56)} (2)`],
   ])('calls the copy of %s %s', (title, copy) => expect(copyTitle(title, two)).toBe(copy));
-  it('counts copies on', () => expect(copyTitle('Liège', withSheet(two, { id: 3, title: 'Liège (2)' }))).toBe('Liège (3)'));
+  it('counts copies on', () =>
+    expect(copyTitle('Liège', withSheet(two, { id: 3, title: 'Liège (2)' }))).toBe('Liège (3)'));
 });
 
 describe('sheets on the device', () => {
@@ -69,7 +89,14 @@ describe('sheets on the device', () => {
   it('are found in the list when they are just the same', async () => {
     const { store } = memory();
     const painted = addUnit('B2', { name: '5 ID' })(liege);
-    const list: Library = { open: 1, sheets: [{ id: 1, title: '' }, { id: 2, title: liege.title }, { id: 3, title: liege.title }] };
+    const list: Library = {
+      open: 1,
+      sheets: [
+        { id: 1, title: '' },
+        { id: 2, title: liege.title },
+        { id: 3, title: liege.title },
+      ],
+    };
     await store.save(sheetSlot(1), EMPTY_SHEET);
     await store.save(sheetSlot(2), { ...painted, turn: painted.turn + 1 });
     await store.save(sheetSlot(3), painted);
@@ -88,10 +115,17 @@ describe('sheets on the device', () => {
 
 describe('a sheet for the other player', () => {
   it('comes out of the address as it went in', () => {
-    const hex = fc.tuple(fc.constantFrom('A', 'B', 'L'), fc.integer({ min: 1, max: 12 })).map(([column, row]) => `${column}${row}`);
+    const hex = fc
+      .tuple(fc.constantFrom('A', 'B', 'L'), fc.integer({ min: 1, max: 12 }))
+      .map(([column, row]) => `${column}${row}`);
     fc.assert(
       fc.property(fc.array(hex, { maxLength: 8 }), fc.string({ maxLength: 20 }), (hexes, title) => {
-        const sheet = all(rename(title), paintHexes(hexes, { terrain: 'rough' }), layRail(['B2', 'B3'], 'lcr'), addUnit('C4', { name: title }))(EMPTY_SHEET);
+        const sheet = all(
+          rename(title),
+          paintHexes(hexes, { terrain: 'rough' }),
+          layRail(['B2', 'B3'], 'lcr'),
+          addUnit('C4', { name: title }),
+        )(EMPTY_SHEET);
         const query = queryOf(sheet);
         const read = sheetFrom(`?${query ?? ''}`);
         expect(read.ok && same(read.value, sheet)).toBe(true);
@@ -100,12 +134,24 @@ describe('a sheet for the other player', () => {
   });
   it('still has a link when it is too large for a QR code', () => {
     const names = Array.from({ length: 12 }, (_, i) => `${'ABCDEFGHIJKL'[i] ?? ''}${i + 1}`);
-    const query = queryOf(all(...names.flatMap((name) => Array.from({ length: 5 }, () => addUnit(name, { name: 'A division' }))))(EMPTY_SHEET));
+    const query = queryOf(
+      all(...names.flatMap((name) => Array.from({ length: 5 }, () => addUnit(name, { name: 'A division' }))))(
+        EMPTY_SHEET,
+      ),
+    );
     expect([query !== undefined, query !== undefined && fitsCode(query)]).toEqual([true, false]);
   });
   it('goes into a file when it is too large for an address', () => {
     const names = Array.from({ length: 12 }, (_, i) => `${'ABCDEFGHIJKL'[i] ?? ''}${i + 1}`);
-    expect(queryOf(all(...names.flatMap((name) => Array.from({ length: 12 }, () => addUnit(name, { name: 'A division with a long name' }))))(EMPTY_SHEET))).toBeUndefined();
+    expect(
+      queryOf(
+        all(
+          ...names.flatMap((name) =>
+            Array.from({ length: 12 }, () => addUnit(name, { name: 'A division with a long name' })),
+          ),
+        )(EMPTY_SHEET),
+      ),
+    ).toBeUndefined();
   });
   it('that is damaged is refused, and an address without one is none', () => {
     expect(sheetFrom('?sheet=%28%28').ok).toBe(false);

@@ -23,11 +23,13 @@ function answer(tracer: Tracer, view: SheetView, picks: Partial<Picks> = {}): An
   if (!found?.ok) throw new Error(found ? found.error.text.key : 'nothing asked');
   return found.value;
 }
-const after = (tracer: Tracer, view: SheetView, ...hexes: readonly string[]): Picks => hexes.reduce((picks, name) => tracer.tap(view, picks, view.index.get(name) ?? -1), NO_PICKS);
+const after = (tracer: Tracer, view: SheetView, ...hexes: readonly string[]): Picks =>
+  hexes.reduce((picks, name) => tracer.tap(view, picks, view.index.get(name) ?? -1), NO_PICKS);
 
 describe('lines of communications', () => {
   const view = ready('example-17');
-  const marks = ({ traced }: Answer) => Object.fromEntries([...traced.marks].map(([hex, { text }]) => [view.names[hex], text]));
+  const marks = ({ traced }: Answer) =>
+    Object.fromEntries([...traced.marks].map(([hex, { text }]) => [view.names[hex], text]));
   it('marks every stack by its status', () => {
     expect(marks(answer(locTracer, view))).toMatchObject({ V28: 'OOC', AC33: 'LLC' });
     expect(answer(locTracer, view).traced.ways).toEqual([]);
@@ -35,13 +37,24 @@ describe('lines of communications', () => {
   it('draws the line of the tapped unit with its running cost', () => {
     const { traced } = answer(locTracer, view, after(locTracer, view, 'AC33'));
     const [way] = traced.ways;
-    expect([view.names[way?.hexes[0] ?? -1], view.names[way?.hexes.at(-1) ?? -1], way?.costs.at(-1), way?.open]).toEqual(['AC33', 'S31', '112', undefined]);
+    expect([
+      view.names[way?.hexes[0] ?? -1],
+      view.names[way?.hexes.at(-1) ?? -1],
+      way?.costs.at(-1),
+      way?.open,
+    ]).toEqual(['AC33', 'S31', '112', undefined]);
   });
-  it('lets go of the unit with a tap on an empty hex', () => expect(after(locTracer, view, 'AC33', 'AA24').unit).toBeUndefined());
-  it('has nothing to say of a sheet without units', () => expect(locTracer.ask(open({}), NO_PICKS, data)).toBeUndefined());
+  it('lets go of the unit with a tap on an empty hex', () =>
+    expect(after(locTracer, view, 'AC33', 'AA24').unit).toBeUndefined());
+  it('has nothing to say of a sheet without units', () =>
+    expect(locTracer.ask(open({}), NO_PICKS, data)).toBeUndefined());
   it('shows where a line breaks', () => {
     const around = ['B3', 'B4', 'C2', 'C4', 'D3', 'D4'].map((hex) => ({ id: hex, hex, nation: 'france' as const }));
-    const cut = open({ units: [{ id: 'a', hex: 'C3' }, ...around], rails: [{ a: 'J10', b: 'J11' }], hexes: { J10: { root: 'german', control: 'german' }, J11: { control: 'german' } } });
+    const cut = open({
+      units: [{ id: 'a', hex: 'C3' }, ...around],
+      rails: [{ a: 'J10', b: 'J11' }],
+      hexes: { J10: { root: 'german', control: 'german' }, J11: { control: 'german' } },
+    });
     const { traced } = answer(locTracer, cut, { unit: 'a' });
     expect(traced.breaks.length).toBeGreaterThan(0);
     expect(traced.ways[0]?.open).toBeLessThan((traced.ways[0]?.hexes.length ?? 0) - 1);
@@ -63,17 +76,27 @@ describe('railways', () => {
   });
   it('carry the unit of the first hex, on the network of its nation', () => {
     const plain = data.boards.find(({ id }) => id === 'example-16')?.sheet ?? {};
-    const held = open({ ...plain, units: [{ id: 'kd', hex: 'AP31', nation: 'germany', kind: 'cav', steps: 3, mobility: 'superior' }] });
+    const held = open({
+      ...plain,
+      units: [{ id: 'kd', hex: 'AP31', nation: 'germany', kind: 'cav', steps: 3, mobility: 'superior' }],
+    });
     const picks = railTracer.tap(held, { ...NO_PICKS, nation: 'france' }, held.index.get('AP31') ?? -1);
     expect(picks).toMatchObject({ from: 'AP31', nation: 'germany' });
-    expect(answer(railTracer, held, { ...picks, to: 'AT22' }).evaluation.outcome.data).toMatchObject({ mode: 'route', total: 11 + 15 + 15 });
+    expect(answer(railTracer, held, { ...picks, to: 'AT22' }).evaluation.outcome.data).toMatchObject({
+      mode: 'route',
+      total: 11 + 15 + 15,
+    });
     expect(after(railTracer, view, 'AT22').nation).toBe(NO_PICKS.nation);
   });
   it('take the next unit of a stack with a second tap', () => {
     const plain = data.boards.find(({ id }) => id === 'example-16')?.sheet ?? {};
     const held = open({ ...plain, units: ['a', 'b'].map((id) => ({ id, hex: 'AP31' })) });
     const picks = (...hexes: readonly string[]) => after(railTracer, held, ...hexes);
-    expect([picks('AP31').unit, picks('AP31', 'AP31').unit, picks('AP31', 'AP31', 'AP31').unit]).toEqual(['b', 'a', 'b']);
+    expect([picks('AP31').unit, picks('AP31', 'AP31').unit, picks('AP31', 'AP31', 'AP31').unit]).toEqual([
+      'b',
+      'a',
+      'b',
+    ]);
     const single = open({ ...plain, units: [{ id: 'a', hex: 'AP31' }] });
     expect(after(railTracer, single, 'AP31', 'AP31')).toMatchObject({ from: 'AP31', unit: 'a' });
   });
@@ -85,7 +108,8 @@ describe('railways', () => {
     expect(units).toMatchObject([{ hex: 'AT22', spent: 41, rode: true, embarked: false }]);
     expect(phase).toMatchObject({ convoys: 1, boarded: { AP31: 3, AT22: 3 } });
     expect(Object.values(phase.runs)).toEqual(Array.from({ length: 11 }, () => 1));
-    const rain = answer(railTracer, held, { ...after(railTracer, held, 'AP31', 'AT22'), rain: true, leaves: false }).evaluation.outcome.data;
+    const rain = answer(railTracer, held, { ...after(railTracer, held, 'AP31', 'AT22'), rain: true, leaves: false })
+      .evaluation.outcome.data;
     expect(rain).toMatchObject({ total: 26, available: 42 });
   });
   it('carry the journey, or stop at the hex that blocks it', () => {
@@ -125,17 +149,35 @@ describe('movement', () => {
   });
   it('marks the stacks that have moved, with their march markers', () => {
     const unit = { hex: 'C3', mf: 40 } as const;
-    const moved = open({ units: [{ ...unit, id: 'a', spent: 20 }, { ...unit, id: 'b', spent: 60 }, { ...unit, id: 'c', hex: 'D3', kind: 'hq', steps: 1, spent: 40 }, { ...unit, id: 'd', hex: 'E3', spent: 32 }, { ...unit, id: 'e', hex: 'F3', spent: 45, rode: true }, { ...unit, id: 'f', hex: 'G3' }] });
-    const marks = (rain: boolean) => Object.fromEntries([...(movementTracer.paint?.(moved, { ...NO_PICKS, rain }).marks ?? [])].map(([hex, { text }]) => [moved.names[hex], text]));
+    const moved = open({
+      units: [
+        { ...unit, id: 'a', spent: 20 },
+        { ...unit, id: 'b', spent: 60 },
+        { ...unit, id: 'c', hex: 'D3', kind: 'hq', steps: 1, spent: 40 },
+        { ...unit, id: 'd', hex: 'E3', spent: 32 },
+        { ...unit, id: 'e', hex: 'F3', spent: 45, rode: true },
+        { ...unit, id: 'f', hex: 'G3' },
+      ],
+    });
+    const marks = (rain: boolean) =>
+      Object.fromEntries(
+        [...(movementTracer.paint?.(moved, { ...NO_PICKS, rain }).marks ?? [])].map(([hex, { text }]) => [
+          moved.names[hex],
+          text,
+        ]),
+      );
     expect(marks(false)).toEqual({ C3: 'FOM', D3: '✓', E3: 'EXM-1', F3: '✓' });
     expect(marks(true)).toMatchObject({ E3: 'EXM-2' });
   });
   it('brings a siege gun into its firing position where it stands', () => {
     const gun = open({ units: [{ id: 'g', hex: 'C3', kind: 'sar', mf: 20 }] });
-    expect(answer(movementTracer, gun, { unit: 'g', deploy: true }).act?.edit(gun.sheet).units).toMatchObject([{ hex: 'C3', spent: 10, firing: true }]);
+    expect(answer(movementTracer, gun, { unit: 'g', deploy: true }).act?.edit(gun.sheet).units).toMatchObject([
+      { hex: 'C3', spent: 10, firing: true },
+    ]);
   });
   it('minds what forbids a forced march', () => {
-    const reached = (picks: Partial<Picks>) => answer(movementTracer, view, { ...after(movementTracer, view, 'M24'), ...picks }).traced.tints.size;
+    const reached = (picks: Partial<Picks>) =>
+      answer(movementTracer, view, { ...after(movementTracer, view, 'M24'), ...picks }).traced.tints.size;
     expect(reached({ outOfCommand: true })).toBeLessThan(reached({}));
     expect(reached({ marchedBefore: true })).toBe(reached({ forced: false }));
   });
@@ -147,7 +189,9 @@ describe('movement', () => {
 });
 
 describe('stacking', () => {
-  const crowd = open({ units: Array.from({ length: 5 }, (_, i) => ({ id: `u${i}`, hex: 'C3' })).concat({ id: 'x', hex: 'E5' }) });
+  const crowd = open({
+    units: Array.from({ length: 5 }, (_, i) => ({ id: `u${i}`, hex: 'C3' })).concat({ id: 'x', hex: 'E5' }),
+  });
   it('marks hexes with too many steps', () => {
     const { traced } = answer(stackingTracer, crowd);
     expect([...traced.tints].map(([hex, tone]) => [crowd.names[hex], tone])).toEqual([['C3', 'bad']]);
@@ -165,7 +209,12 @@ describe('stacking', () => {
 it('taps on a stack go down through its units and begin anew', () => {
   const view = open({ units: ['a', 'b', 'c'].map((id) => ({ id, hex: 'C3' })) });
   const hex = view.index.get('C3') ?? -1;
-  expect([nextUnit(view, hex, undefined), nextUnit(view, hex, 'c'), nextUnit(view, hex, 'a'), nextUnit(view, 0, 'a')]).toEqual(['c', 'b', 'c', undefined]);
+  expect([
+    nextUnit(view, hex, undefined),
+    nextUnit(view, hex, 'c'),
+    nextUnit(view, hex, 'a'),
+    nextUnit(view, 0, 'a'),
+  ]).toEqual(['c', 'b', 'c', undefined]);
 });
 
 describe('what is drawn', () => {
@@ -180,9 +229,13 @@ describe('what is drawn', () => {
     });
     expect(shown.map(({ hex }) => hex)).toEqual(expect.arrayContaining(on));
     expect(shown.length).toBeLessThan(on.length * 1.6);
-    for (const { hex, x, y } of shown) expect(centerOf(layout, hex)).toEqual({ x: expect.closeTo(x, 6), y: expect.closeTo(y, 6) });
+    for (const { hex, x, y } of shown)
+      expect(centerOf(layout, hex)).toEqual({ x: expect.closeTo(x, 6), y: expect.closeTo(y, 6) });
   });
-  it('is the whole sheet when it fits', () => expect(shownIn(layout, { x: layout.size.width / 2, y: layout.size.height / 2, scale: 0.1 }, screen)).toHaveLength(1600));
+  it('is the whole sheet when it fits', () =>
+    expect(shownIn(layout, { x: layout.size.width / 2, y: layout.size.height / 2, scale: 0.1 }, screen)).toHaveLength(
+      1600,
+    ));
   const copy: Frame = { at: { x: 0, y: 0, scale: 1 }, screen: { width: 648, height: 900 }, ratio: 2 };
   const frame = (x: number, y: number, scale: number): Frame => ({ at: { x, y, scale }, screen, ratio: 2 });
   it.each([

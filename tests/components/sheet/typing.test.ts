@@ -1,8 +1,21 @@
 import { expect, test } from 'vitest';
-import { addUnit, all, changeUnit, EMPTY_SHEET, paintHexes, rename, setTurn, type Edit } from '@/components/sheet/edits';
+import {
+  addUnit,
+  all,
+  changeUnit,
+  EMPTY_SHEET,
+  paintHexes,
+  rename,
+  setTurn,
+  type Edit,
+} from '@/components/sheet/edits';
 import { typedPlace } from '@/components/sheet/typing';
 
-const sheet = all(addUnit('B2', { name: '5 I' }), addUnit('B3', { army: '2' }), paintHexes(['C3'], { enc: 'Li' }))(EMPTY_SHEET);
+const sheet = all(
+  addUnit('B2', { name: '5 I' }),
+  addUnit('B3', { army: '2' }),
+  paintHexes(['C3'], { enc: 'Li' }),
+)(EMPTY_SHEET);
 
 test.each<[string, Edit, string | undefined]>([
   ['the name of a unit', changeUnit('u1', { name: '5 ID' }), 'units.0.name'],

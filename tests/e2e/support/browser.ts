@@ -1,11 +1,21 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 
-const CANDIDATES = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'];
+const CANDIDATES = [
+  process.env.CHROMIUM,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
 
 function executable(): string {
   const found = CANDIDATES.find((path) => path !== undefined && existsSync(path));
-  if (!found) throw new Error('No Chromium found. Install it (Debian: apt-get install chromium), or name one in CHROMIUM=/path/to/chromium');
+  if (!found)
+    throw new Error(
+      'No Chromium found. Install it (Debian: apt-get install chromium), or name one in CHROMIUM=/path/to/chromium',
+    );
   return found;
 }
 
@@ -13,7 +23,16 @@ function executable(): string {
 export function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: executable(),
-    args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
   });
 }
 
@@ -21,21 +40,30 @@ export const PHONE = { width: 360, height: 740 } as const;
 export const DESKTOP = { width: 1280, height: 900 } as const;
 
 /** A page that fails the test on any error of its own: a thrown exception, a console error, a blocked resource. */
-export async function open(browser: Browser, options: Parameters<Browser['newContext']>[0] = {}): Promise<{ context: BrowserContext; page: Page; errors: string[] }> {
+export async function open(
+  browser: Browser,
+  options: Parameters<Browser['newContext']>[0] = {},
+): Promise<{ context: BrowserContext; page: Page; errors: string[] }> {
   const context = await browser.newContext({ viewport: PHONE, locale: 'en-GB', ...options });
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`exception: ${error.message}`));
   // Leaving a page stops what it was fetching ahead; Next reports that as an error and loads the page the plain way.
   const leaving = /Failed to fetch RSC payload|net::ERR_ABORTED/;
-  page.on('console', (message) => message.type() === 'error' && !leaving.test(message.text()) && errors.push(`console: ${message.text()} ${message.location().url}`));
+  page.on(
+    'console',
+    (message) =>
+      message.type() === 'error' &&
+      !leaving.test(message.text()) &&
+      errors.push(`console: ${message.text()} ${message.location().url}`),
+  );
   return { context, page, errors };
 }
 
 /** Waits until a page has what it loads and keeps its height; returns that height in pixels. */
 export async function settled(page: Page): Promise<number> {
   await page.locator('main').first().waitFor();
-  for (let before = 0; ; ) {
+  for (let before = 0; ;) {
     await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     if (height === before) return height;

@@ -14,7 +14,17 @@ declare module 'vitest' {
   }
 }
 
-const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml', '.png': 'image/png', '.woff2': 'font/woff2', '.txt': 'text/plain; charset=utf-8', '.webmanifest': 'application/manifest+json' };
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+};
 
 /** A static server with no more wit than any: a file, or a folder's index.html, or 404.html. */
 function serveFolder(folder: string): Server {
@@ -50,7 +60,10 @@ async function untilReady(address: string, child: ChildProcess): Promise<void> {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const port = await freePort();
   const site = `http://localhost:${port}`;
-  const next = spawn(process.execPath, ['lib/cli/server.mjs', String(port)], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } });
+  const next = spawn(process.execPath, ['lib/cli/server.mjs', String(port)], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+  });
   await untilReady(`${site}/`, next);
   const plain = serveFolder('out');
   await new Promise<void>((resolve) => plain.listen(0, resolve));

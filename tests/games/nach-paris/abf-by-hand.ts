@@ -6,7 +6,9 @@ import { FACES, moved, NO_EFFECT, passesTest, Tally, type Cell } from '@/tests/g
  * of the three tests, counted. It shares nothing with the calculator but the fields of the input.
  */
 
-/** A card filled in: headings from left to right, the cell of a line and a row, and the shifts by CBF and kind of unit. */
+/**
+ * A card filled in: headings from left to right, the cell of a line and a row, and the shifts by CBF and kind of unit.
+ */
 export interface AbfCard {
   readonly headings: readonly number[];
   readonly cellAt: (line: string, heading: number, row: number) => Cell;
@@ -18,7 +20,12 @@ const lifeOf = ({ kind, reduced }: AbfFort): number => (kind === 'feste' && !red
 const isHigh = ({ terrain }: AbfInput): boolean => terrain === 'rough' || terrain === 'mountain';
 
 /** The column as an index among the headings (8.5.3, 8.6.3, 11.5.2, 11.5.3, 11.5.5); −1: too weak. */
-function columnOf({ guns, assaulter: [unit] }: AbfInput, target: AbfFort, others: readonly AbfFort[], { headings, shiftOf }: AbfCard): number {
+function columnOf(
+  { guns, assaulter: [unit] }: AbfInput,
+  target: AbfFort,
+  others: readonly AbfFort[],
+  { headings, shiftOf }: AbfCard,
+): number {
   const pio = unit?.kind === 'pio';
   const aff = guns.reduce((sum, gun) => sum + gun.aff, 0) + (pio ? (guns.length ? 4 : 14) : 0);
   const start = headings.findLastIndex((heading) => heading <= aff);
@@ -31,8 +38,14 @@ function columnOf({ guns, assaulter: [unit] }: AbfInput, target: AbfFort, others
 /** The modifiers of the halved die (8.7.2, 8.7.3, 8.8.1, 13.3.1). */
 function modifiers(input: AbfInput): number {
   const { guns, assaulter, turn } = input;
-  const counted = guns.length > 0 && guns.every(({ shells }) => shells !== 'none') && !assaulter.some(({ kind }) => kind === 'pio');
-  return (guns.some(({ longRange }) => longRange) ? 5 : 0) + (isHigh(input) ? 4 : 0) + (turn >= 20 && !counted ? 4 : 0) + ([...guns, ...assaulter].some(({ llc }) => llc) ? 3 : 0);
+  const counted =
+    guns.length > 0 && guns.every(({ shells }) => shells !== 'none') && !assaulter.some(({ kind }) => kind === 'pio');
+  return (
+    (guns.some(({ longRange }) => longRange) ? 5 : 0) +
+    (isHigh(input) ? 4 : 0) +
+    (turn >= 20 && !counted ? 4 : 0) +
+    ([...guns, ...assaulter].some(({ llc }) => llc) ? 3 : 0)
+  );
 }
 
 /** What the camp is worth once `more` of its fortifications have fallen too (11.6.14). */
@@ -43,10 +56,32 @@ function campOf({ encForts, encDestroyed }: AbfInput, more: number): number {
 }
 
 /** The CAB of the assaulting unit (11.5.6). */
-function assaultCab(input: AbfInput, { cab, kind, march, nearHome, indoctrinated, hexside }: Assaulter, { cbf }: AbfFort, fallen: boolean): number {
-  const state = (march === 'fom' ? -3 : march === 'exm-2' ? -2 : march === 'exm-1' ? -1 : 0) - (input.heat ? 1 : 0) + (nearHome ? 2 : 0) + (indoctrinated ? 1 : 0);
-  const bank = hexside === 'flooded' ? -6 : ['river', 'major-river-bridge', 'major-river', 'partly-flooded'].includes(hexside) ? -2 : 0;
-  return cab + state + bank + (cbf >= 7 ? -2 : cbf >= 5 ? -1 : 0) + (isHigh(input) ? -2 : 0) + (kind === 'pio' ? 1 : 0) + (fallen ? 3 : 0);
+function assaultCab(
+  input: AbfInput,
+  { cab, kind, march, nearHome, indoctrinated, hexside }: Assaulter,
+  { cbf }: AbfFort,
+  fallen: boolean,
+): number {
+  const state =
+    (march === 'fom' ? -3 : march === 'exm-2' ? -2 : march === 'exm-1' ? -1 : 0) -
+    (input.heat ? 1 : 0) +
+    (nearHome ? 2 : 0) +
+    (indoctrinated ? 1 : 0);
+  const bank =
+    hexside === 'flooded'
+      ? -6
+      : ['river', 'major-river-bridge', 'major-river', 'partly-flooded'].includes(hexside)
+        ? -2
+        : 0;
+  return (
+    cab +
+    state +
+    bank +
+    (cbf >= 7 ? -2 : cbf >= 5 ? -1 : 0) +
+    (isHigh(input) ? -2 : 0) +
+    (kind === 'pio' ? 1 : 0) +
+    (fallen ? 3 : 0)
+  );
 }
 
 /** How often each thing of the odds happens; the names are those of the odds. */
@@ -61,18 +96,24 @@ export function abfByHand(input: AbfInput, card: AbfCard): Tally {
     const at = moved(column, Math.ceil(die / 2) + modifiers(input), 12, input.overflowReading);
     const { bullets, number } = at ? card.cellAt(target.category, card.headings[at[0]] ?? 0, at[1]) : NO_EFFECT;
     const cab = target.cab + campOf(input, 0) + (number ?? 0);
-    const second = next && target.kind === 'fort' && bullets > 0 && number !== null && (!unit || input.goOn) ? next : undefined;
+    const second =
+      next && target.kind === 'fort' && bullets > 0 && number !== null && (!unit || input.goOn) ? next : undefined;
     const better = second ? LINES.indexOf(second.category) - LINES.indexOf(target.category) : 0;
-    const secondCab = second ? second.cab + campOf(input, 1) + (number ?? 0) + (better > 0 ? 10 : better < 0 ? -6 : 0) : 0;
+    const secondCab = second
+      ? second.cab + campOf(input, 1) + (number ?? 0) + (better > 0 ? 10 : better < 0 ? -6 : 0)
+      : 0;
     const spared = !unit || (!second && (bullets > 0 || (number !== null && cab <= 0)));
     for (const fort of FACES) {
-      const lost = Math.min(bullets, lifeOf(target)) + (number !== null && bullets < lifeOf(target) && !passesTest(cab, fort) ? 1 : 0);
+      const lost =
+        Math.min(bullets, lifeOf(target)) +
+        (number !== null && bullets < lifeOf(target) && !passesTest(cab, fort) ? 1 : 0);
       const falls = lost >= lifeOf(target);
       for (const test of second ? FACES : [0]) {
         const hit = second !== undefined && !passesTest(secondCab, test);
         const secondFalls = hit && lifeOf(second) === 1;
         for (const assault of spared ? [0] : FACES) {
-          const loses = !spared && !passesTest(assaultCab(input, unit, second ?? target, second ? secondFalls : falls), assault);
+          const loses =
+            !spared && !passesTest(assaultCab(input, unit, second ?? target, second ? secondFalls : falls), assault);
           const cleared = falls && others.length <= 1 && (!next || secondFalls);
           const survives = unit !== undefined && (!loses || (unit.kind !== 'pio' && unit.steps > 1));
           // Without a bridge nobody gets across a Major River (7.2.1).

@@ -14,12 +14,26 @@ export function inventedResult(column: number, row: number, line: number): strin
   return number <= -16 ? `•• ${shown}` : number <= -9 ? `• ${shown}` : shown;
 }
 
-export const INVENTED_SHIFTS: Readonly<Record<string, string>> = { '/2-4/inf-a-b': '+3', '/5-8/inf-a-b': '+2', '/9+/inf-a-b': '+1', '/2-4/inf-c-d': '+2', '/5-8/inf-c-d': '+1', '/9+/inf-c-d': '—', '/2-4/cav': '+1', '/5-8/cav': '—', '/9+/cav': '—' };
+export const INVENTED_SHIFTS: Readonly<Record<string, string>> = {
+  '/2-4/inf-a-b': '+3',
+  '/5-8/inf-a-b': '+2',
+  '/9+/inf-a-b': '+1',
+  '/2-4/inf-c-d': '+2',
+  '/5-8/inf-c-d': '+1',
+  '/9+/inf-c-d': '—',
+  '/2-4/cav': '+1',
+  '/5-8/cav': '—',
+  '/9+/cav': '—',
+};
 
 function filledAbf(card: CardChart): CardEntries {
   const bare: CardEntries = { headings: HEADINGS, complete: true, cells: {} };
   const headings = headingsOf(card, bare);
-  const cells = (card.lines?.items ?? []).flatMap(({ id }, line) => headings.flatMap((heading, column) => rowsOf(card).map((row, i) => [cellKey(id, heading, row.id), inventedResult(column, i + 1, line)])));
+  const cells = (card.lines?.items ?? []).flatMap(({ id }, line) =>
+    headings.flatMap((heading, column) =>
+      rowsOf(card).map((row, i) => [cellKey(id, heading, row.id), inventedResult(column, i + 1, line)]),
+    ),
+  );
   return { ...bare, cells: Object.fromEntries(cells) as Record<string, string> };
 }
 
@@ -27,7 +41,10 @@ function filledAbf(card: CardChart): CardEntries {
 export function filled({ cards }: NpData): NpData {
   const abf = cards.cards['abf'];
   if (!abf) throw new Error('no card abf');
-  return withEntries(cards, { abf: filledAbf(abf), 'assault-shifts': { headings: [], complete: true, cells: INVENTED_SHIFTS } });
+  return withEntries(cards, {
+    abf: filledAbf(abf),
+    'assault-shifts': { headings: [], complete: true, cells: INVENTED_SHIFTS },
+  });
 }
 
 export const withEntries = (book: CardBook, entries: CardBook['entries']): NpData => ({ cards: { ...book, entries } });

@@ -31,8 +31,23 @@ describe('the contract', () => {
 
   const maybe = { requiredKeys: [] };
   const category = fc.constantFrom('masonry', 'improved-masonry', 'concrete');
-  const common = { cbf: fc.nat(30), cab: fc.integer({ min: 1, max: 20 }), destroyed: fc.boolean(), aimed: fc.boolean() };
-  const unit = fc.record({ kind: fc.constantFrom('inf', 'cav', 'pio'), rank: fc.constantFrom('A+', 'B', 'D'), cab: fc.integer({ min: 1, max: 20 }), steps: fc.integer({ min: 1, max: 5 }), march: fc.constantFrom('none', 'exm-2', 'fom'), hexside: fc.constantFrom('none', 'river', 'flooded') }, { requiredKeys: [] });
+  const common = {
+    cbf: fc.nat(30),
+    cab: fc.integer({ min: 1, max: 20 }),
+    destroyed: fc.boolean(),
+    aimed: fc.boolean(),
+  };
+  const unit = fc.record(
+    {
+      kind: fc.constantFrom('inf', 'cav', 'pio'),
+      rank: fc.constantFrom('A+', 'B', 'D'),
+      cab: fc.integer({ min: 1, max: 20 }),
+      steps: fc.integer({ min: 1, max: 5 }),
+      march: fc.constantFrom('none', 'exm-2', 'fom'),
+      hexside: fc.constantFrom('none', 'river', 'flooded'),
+    },
+    { requiredKeys: [] },
+  );
   // The first that stands is the target of this ABF and so of no other (8.5.6).
   const ownTarget = (forts: readonly { readonly destroyed?: boolean; readonly aimed?: boolean }[]) => {
     const target = forts.find(({ destroyed }) => !destroyed);
@@ -40,17 +55,43 @@ describe('the contract', () => {
   };
   // Festen in German hands against French guns, Forts against German ones, and now and then what the rules forbid.
   const force = fc.constantFrom('germany', 'france').chain((nation) => {
-    const har = fc.record({ aff: fc.integer({ min: 1, max: 200 }), llc: fc.boolean() }).map((one) => ({ ...one, nation, kind: 'har' }));
-    const sar = fc.record({ aff: fc.integer({ min: 1, max: 200 }), shells: fc.constantFrom('none', '42', '30'), longRange: fc.boolean() }).map((one) => ({ ...one, nation, kind: 'sar' }));
+    const har = fc
+      .record({ aff: fc.integer({ min: 1, max: 200 }), llc: fc.boolean() })
+      .map((one) => ({ ...one, nation, kind: 'har' }));
+    const sar = fc
+      .record({
+        aff: fc.integer({ min: 1, max: 200 }),
+        shells: fc.constantFrom('none', '42', '30'),
+        longRange: fc.boolean(),
+      })
+      .map((one) => ({ ...one, nation, kind: 'sar' }));
     const fort = fc.record({ ...common, category }, maybe);
-    const feste = fc.record({ ...common, reduced: fc.boolean() }, maybe).map((one) => ({ ...one, kind: 'feste', category: 'concrete' }));
-    const anything = fc.record({ aff: fc.nat(200), kind: fc.constantFrom('har', 'sar'), shells: fc.constantFrom('none', '42'), nation: fc.constantFrom('germany', 'belgium') }, maybe);
+    const feste = fc
+      .record({ ...common, reduced: fc.boolean() }, maybe)
+      .map((one) => ({ ...one, kind: 'feste', category: 'concrete' }));
+    const anything = fc.record(
+      {
+        aff: fc.nat(200),
+        kind: fc.constantFrom('har', 'sar'),
+        shells: fc.constantFrom('none', '42'),
+        nation: fc.constantFrom('germany', 'belgium'),
+      },
+      maybe,
+    );
     // Only the Germans have SAR.
     const ours = nation === 'germany' ? sar : har;
     return fc.record({
-      forts: fc.array(nation === 'germany' ? fort : fc.oneof(fort, feste), { minLength: 1, maxLength: 8 }).map(ownTarget),
-      guns: fc.array(fc.oneof({ weight: 12, arbitrary: har }, { weight: 12, arbitrary: ours }, { weight: 1, arbitrary: anything }), { maxLength: 5 }),
-      assaulter: fc.array(unit.map((one) => ({ ...one, nation })), { maxLength: 1 }),
+      forts: fc
+        .array(nation === 'germany' ? fort : fc.oneof(fort, feste), { minLength: 1, maxLength: 8 })
+        .map(ownTarget),
+      guns: fc.array(
+        fc.oneof({ weight: 12, arbitrary: har }, { weight: 12, arbitrary: ours }, { weight: 1, arbitrary: anything }),
+        { maxLength: 5 },
+      ),
+      assaulter: fc.array(
+        unit.map((one) => ({ ...one, nation })),
+        { maxLength: 1 },
+      ),
     });
   });
   const d20 = fc.integer({ min: 1, max: 20 });
@@ -75,7 +116,8 @@ describe('the contract', () => {
     maybe,
   );
   const input = fc.tuple(force, rest).map(([one, other]) => ({ ...one, ...other }));
-  const whole = (odds: AbfAnswer['odds']): boolean => odds === null || equal(add(add(odds.destroyed, odds.reduced), odds.stands), ONE);
+  const whole = (odds: AbfAnswer['odds']): boolean =>
+    odds === null || equal(add(add(odds.destroyed, odds.reduced), odds.stands), ONE);
   const atMostOne = ({ n, d }: Fraction): boolean => n >= 0n && n <= d;
 
   test.each(['empty', 'filled'])('every input gives the same sound answer twice, with %s cards', (name) => {
@@ -92,7 +134,8 @@ describe('the contract', () => {
         const answer = answerOf(abf, given, data);
         const ids = [...answer.steps, ...answer.notApplied].map(({ id }) => id);
         expect(new Set(ids).size).toBe(ids.length);
-        for (const rule of [...answer.steps, ...answer.notApplied].map((one) => one.rule)) expect(abf.rules).toContain(rule);
+        for (const rule of [...answer.steps, ...answer.notApplied].map((one) => one.rule))
+          expect(abf.rules).toContain(rule);
         const { odds, missing } = answer.outcome.data;
         expect(whole(odds)).toBe(true);
         if (odds) for (const chance of Object.values(odds) as Fraction[]) expect(atMostOne(chance)).toBe(true);

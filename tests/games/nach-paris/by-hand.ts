@@ -27,13 +27,24 @@ export const cellOf = (seed: number, place: string, least: number): Cell => ({
 
 /** "• −4", "+2", "—". */
 export const written = ({ bullets, number }: Cell): string =>
-  [...(bullets ? ['•'.repeat(bullets)] : []), ...(number === null ? [] : [number > 0 ? `+${number}` : String(number).replace('-', '−')])].join(' ') || '—';
+  [
+    ...(bullets ? ['•'.repeat(bullets)] : []),
+    ...(number === null ? [] : [number > 0 ? `+${number}` : String(number).replace('-', '−')]),
+  ].join(' ') || '—';
 
 /** 5.1.1, 5.1.2. */
 export const passesTest = (cab: number, roll: number): boolean => cab > 0 && roll <= cab;
 
-/** The row of a halved die past the last one: left by a column and up by two rows for each move (8.4.7, 8.7.4); undefined without a column. */
-export function moved(column: number, row: number, last: number, reading: 'repeat' | 'once'): readonly [column: number, row: number] | undefined {
+/**
+ * The row of a halved die past the last one: left by a column and up by two rows for each move (8.4.7, 8.7.4);
+ * undefined without a column.
+ */
+export function moved(
+  column: number,
+  row: number,
+  last: number,
+  reading: 'repeat' | 'once',
+): readonly [column: number, row: number] | undefined {
   let [at, now] = [column, row];
   if (reading === 'once' && now > last) [at, now] = [at - 1, Math.min(last, now - 2)];
   while (now > last) [at, now] = [at - 1, now - 2];
@@ -50,5 +61,9 @@ export class Tally {
   }
   share = (what: string): Fraction => fraction(this.counts.get(what) ?? 0, this.total);
   /** The names that begin so, without that beginning, in rising order of the number that they are. */
-  numbers = (start: string): readonly number[] => [...this.counts.keys()].filter((name) => name.startsWith(start)).map((name) => Number(name.slice(start.length))).sort((a, b) => a - b);
+  numbers = (start: string): readonly number[] =>
+    [...this.counts.keys()]
+      .filter((name) => name.startsWith(start))
+      .map((name) => Number(name.slice(start.length)))
+      .sort((a, b) => a - b);
 }

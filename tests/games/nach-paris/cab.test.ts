@@ -28,39 +28,63 @@ describe('the test itself (5.1)', () => {
 
   test.each<[{ losses: number; modifier: number | null }, number, readonly [number, number][]]>([
     [{ losses: 0, modifier: null }, 3, [[0, 20]]],
-    [{ losses: 0, modifier: -2 }, 3, [[0, 10], [1, 10]]],
-    [{ losses: 1, modifier: -2 }, 3, [[1, 10], [2, 10]]],
+    [
+      { losses: 0, modifier: -2 },
+      3,
+      [
+        [0, 10],
+        [1, 10],
+      ],
+    ],
+    [
+      { losses: 1, modifier: -2 },
+      3,
+      [
+        [1, 10],
+        [2, 10],
+      ],
+    ],
     [{ losses: 1, modifier: -2 }, 1, [[1, 20]]],
     [{ losses: 3, modifier: 0 }, 2, [[2, 20]]],
     [{ losses: 2, modifier: null }, 3, [[2, 20]]],
     [{ losses: 0, modifier: -12 }, 1, [[1, 20]]],
     [{ losses: 0, modifier: 8 }, 1, [[0, 20]]],
   ])('result %o against CAB 12 and %i steps', (result, steps, lost) => {
-    expect(stepLosses(result, { cab: 12, steps })).toEqual(lost.map(([value, faces]) => ({ value, chance: fraction(faces, 20) })));
+    expect(stepLosses(result, { cab: 12, steps })).toEqual(
+      lost.map(([value, faces]) => ({ value, chance: fraction(faces, 20) })),
+    );
   });
 
   test('step losses against every face: never more than the steps, and the roll decides alone', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 3 }), fc.option(fc.integer({ min: -20, max: 20 })), fc.integer({ min: -5, max: 25 }), fc.integer({ min: 1, max: 5 }), (losses, modifier, value, steps) => {
-        const target = { cab: value, steps };
-        const counted = new Map<number, number>();
-        for (let roll = 1; roll <= 20; roll++) {
-          const [only, ...others] = stepLosses({ losses, modifier }, target, roll);
-          expect(others).toEqual([]);
-          if (only) counted.set(only.value, (counted.get(only.value) ?? 0) + 1);
-        }
-        const dist = stepLosses({ losses, modifier }, target);
-        expect(dist.map((one) => one.chance)).toEqual(dist.map((one) => fraction(counted.get(one.value) ?? 0, 20)));
-        expect(sum(dist.map(({ chance }) => chance))).toEqual(ONE);
-        expect(dist.every((one) => one.value <= steps)).toBe(true);
-        expect(mustTest({ losses, modifier }, target)).toBe(modifier !== null && losses < steps);
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 3 }),
+        fc.option(fc.integer({ min: -20, max: 20 })),
+        fc.integer({ min: -5, max: 25 }),
+        fc.integer({ min: 1, max: 5 }),
+        (losses, modifier, value, steps) => {
+          const target = { cab: value, steps };
+          const counted = new Map<number, number>();
+          for (let roll = 1; roll <= 20; roll++) {
+            const [only, ...others] = stepLosses({ losses, modifier }, target, roll);
+            expect(others).toEqual([]);
+            if (only) counted.set(only.value, (counted.get(only.value) ?? 0) + 1);
+          }
+          const dist = stepLosses({ losses, modifier }, target);
+          expect(dist.map((one) => one.chance)).toEqual(dist.map((one) => fraction(counted.get(one.value) ?? 0, 20)));
+          expect(sum(dist.map(({ chance }) => chance))).toEqual(ONE);
+          expect(dist.every((one) => one.value <= steps)).toBe(true);
+          expect(mustTest({ losses, modifier }, target)).toBe(modifier !== null && losses < steps);
+        },
+      ),
     );
   });
 
   test('sums of independent losses and their mean', () => {
     const half = stepLosses({ losses: 0, modifier: -2 }, { cab: 12, steps: 3 });
-    expect(sumOf([half, half])).toEqual([0, 1, 2].map((value) => ({ value, chance: fraction(1, value === 1 ? 2 : 4) })));
+    expect(sumOf([half, half])).toEqual(
+      [0, 1, 2].map((value) => ({ value, chance: fraction(1, value === 1 ? 2 : 4) })),
+    );
     expect(expected(sumOf([half, half, half]))).toEqual(fraction(3, 2));
     expect(sumOf([])).toEqual([{ value: 0, chance: ONE }]);
   });
@@ -70,25 +94,69 @@ describe('worked examples', () => {
   test.each<[string, object, { cab: number; passed: boolean | null }]>([
     ['example 7, 18.ID', { occasion: 'bombardment', cab: 12, result: 0, die: 4 }, { cab: 12, passed: true }],
     ['example 7, 5.KD', { occasion: 'bombardment', cab: 12, steps: 3, result: 3, die: 6 }, { cab: 15, passed: true }],
-    ['example 7, II/RFußa.2', { occasion: 'bombardment', cab: 12, steps: 1, result: 3, die: 16 }, { cab: 15, passed: false }],
+    [
+      'example 7, II/RFußa.2',
+      { occasion: 'bombardment', cab: 12, steps: 1, result: 3, die: 16 },
+      { cab: 15, passed: false },
+    ],
     ['example 12, 11.ID', { occasion: 'combat', cab: 12, result: -5, die: 18 }, { cab: 7, passed: false }],
-    ['example 12, 2e DIC', { occasion: 'combat', attacking: true, cab: 14, result: -3, redArf: true, die: 18 }, { cab: 10, passed: false }],
-    ['example 12, 4e DI', { occasion: 'combat', attacking: true, cab: 13, result: -3, redArf: true, die: 4 }, { cab: 9, passed: true }],
+    [
+      'example 12, 2e DIC',
+      { occasion: 'combat', attacking: true, cab: 14, result: -3, redArf: true, die: 18 },
+      { cab: 10, passed: false },
+    ],
+    [
+      'example 12, 4e DI',
+      { occasion: 'combat', attacking: true, cab: 13, result: -3, redArf: true, die: 4 },
+      { cab: 9, passed: true },
+    ],
     ['example 13, Charlémont', { occasion: 'fort', cab: 12, result: -5, die: 7 }, { cab: 7, passed: true }],
-    ['example 13, 24.RD', { occasion: 'assault', cab: 12, fortCbf: 8, fortRough: true, die: 14 }, { cab: 8, passed: false }],
-    ['example 14, Sarts', { occasion: 'fort', cab: 15, result: -10, second: 'same', camp: 'half', die: 9 }, { cab: 4, passed: false }],
-    ['example 14, PiR.24', { occasion: 'assault', cab: 15, steps: 1, assaultPio: true, fortDestroyed: true, fortCbf: 8, die: 10 }, { cab: 17, passed: true }],
-    ['example 14, Bourdiau by the reading of the example', { occasion: 'fort', cab: 15, result: -13, camp: 'three-quarters' }, { cab: -1, passed: null }],
-    ['example 14, Bourdiau by the rule', { occasion: 'fort', cab: 15, result: -13, camp: 'half' }, { cab: 1, passed: null }],
-    ['example 14, Hautmont', { occasion: 'fort', cab: 15, result: -4, camp: 'last', die: 6 }, { cab: 5, passed: false }],
-    ['example 14, PiR.25', { occasion: 'assault', cab: 15, steps: 1, assaultPio: true, fortDestroyed: true, fortCbf: 8, die: 17 }, { cab: 17, passed: true }],
+    [
+      'example 13, 24.RD',
+      { occasion: 'assault', cab: 12, fortCbf: 8, fortRough: true, die: 14 },
+      { cab: 8, passed: false },
+    ],
+    [
+      'example 14, Sarts',
+      { occasion: 'fort', cab: 15, result: -10, second: 'same', camp: 'half', die: 9 },
+      { cab: 4, passed: false },
+    ],
+    [
+      'example 14, PiR.24',
+      { occasion: 'assault', cab: 15, steps: 1, assaultPio: true, fortDestroyed: true, fortCbf: 8, die: 10 },
+      { cab: 17, passed: true },
+    ],
+    [
+      'example 14, Bourdiau by the reading of the example',
+      { occasion: 'fort', cab: 15, result: -13, camp: 'three-quarters' },
+      { cab: -1, passed: null },
+    ],
+    [
+      'example 14, Bourdiau by the rule',
+      { occasion: 'fort', cab: 15, result: -13, camp: 'half' },
+      { cab: 1, passed: null },
+    ],
+    [
+      'example 14, Hautmont',
+      { occasion: 'fort', cab: 15, result: -4, camp: 'last', die: 6 },
+      { cab: 5, passed: false },
+    ],
+    [
+      'example 14, PiR.25',
+      { occasion: 'assault', cab: 15, steps: 1, assaultPio: true, fortDestroyed: true, fortCbf: 8, die: 17 },
+      { cab: 17, passed: true },
+    ],
   ])('%s', (_, input, wanted) => {
     expect(dataOf(input)).toMatchObject(wanted);
   });
 
   test('example 11: −4 of the result, −1 for HAR with 10 ARF, −1 for red ARF make −6', () => {
     const { modifiers, cab: left } = dataOf({ result: -4, redArf: true, harArf: 10 });
-    expect(modifiers.map(({ id, value }) => [id, value])).toEqual([['result', -4], ['redArf', -1], ['har5', -1]]);
+    expect(modifiers.map(({ id, value }) => [id, value])).toEqual([
+      ['result', -4],
+      ['redArf', -1],
+      ['har5', -1],
+    ]);
     expect(left).toBe(6);
   });
 });
@@ -142,9 +210,29 @@ describe('every modifier, one at a time', () => {
     ['heat and FOM add up', { attacking: true, march: 'fom', heat: true }, 8],
     ['no siege bonus in the open', { siegeGuns: true }, 12],
     ['CAV in the ZOC adds to the ARF', { occasion: 'retreat-zoc', zocArf: 12, zocCav: true }, 3],
-    ['an assault with everything', { occasion: 'assault', fortCbf: 9, fortRough: true, fortRiver: true, floodedBank: true, assaultPio: true, fortDestroyed: true }, 4],
-    ['late French diggers who rested', { occasion: 'fieldworks', nation: 'france', turn: 22, idle: true, bombarded: true, lowlands: true }, 11],
-    ['who bombards has not moved (8.1.3)', { occasion: 'fieldworks', nation: 'france', turn: 22, bombarded: true, lowlands: true }, 11],
+    [
+      'an assault with everything',
+      {
+        occasion: 'assault',
+        fortCbf: 9,
+        fortRough: true,
+        fortRiver: true,
+        floodedBank: true,
+        assaultPio: true,
+        fortDestroyed: true,
+      },
+      4,
+    ],
+    [
+      'late French diggers who rested',
+      { occasion: 'fieldworks', nation: 'france', turn: 22, idle: true, bombarded: true, lowlands: true },
+      11,
+    ],
+    [
+      'who bombards has not moved (8.1.3)',
+      { occasion: 'fieldworks', nation: 'france', turn: 22, bombarded: true, lowlands: true },
+      11,
+    ],
     ['the −30 of an ABF card', { occasion: 'fort', cab: 20, result: -30 }, -10],
     ['heat does not touch a fort', { occasion: 'fort', heat: true, march: 'fom' }, 12],
     ['nor the doctrine test against 15', { occasion: 'doctrine', cab: 9, heat: true }, 15],
@@ -184,12 +272,26 @@ describe('what follows', () => {
     expect(idle({})).toEqual([]);
     expect(idle({ result: 10 })).toEqual([]);
     expect(idle({ result: -11 })).toEqual([]);
-    for (const none of [{ result: -12 }, { losses: 2, steps: 2 }, { occasion: 'assault', freed: true }, { occasion: 'command', turn: 22 }]) expect(idle(none)).toEqual(['die']);
+    for (const none of [
+      { result: -12 },
+      { losses: 2, steps: 2 },
+      { occasion: 'assault', freed: true },
+      { occasion: 'command', turn: 22 },
+    ])
+      expect(idle(none)).toEqual(['die']);
     expect(answer({ result: -12, die: 1 })).toEqual(answer({ result: -12 }));
   });
 
   test('• −2 against four steps of CAB 12: one step at once, a second half of the time', () => {
-    expect(dataOf({ losses: 1, result: -2 })).toMatchObject({ upTo: 10, chance: fraction(1, 2), lost: [{ steps: 1, chance: fraction(1, 2) }, { steps: 2, chance: fraction(1, 2) }], gone: fraction(0) });
+    expect(dataOf({ losses: 1, result: -2 })).toMatchObject({
+      upTo: 10,
+      chance: fraction(1, 2),
+      lost: [
+        { steps: 1, chance: fraction(1, 2) },
+        { steps: 2, chance: fraction(1, 2) },
+      ],
+      gone: fraction(0),
+    });
   });
 
   test('a Feste with • that fails is destroyed; a fort by its failed test', () => {
@@ -204,7 +306,9 @@ describe('what follows', () => {
     [{ fortKind: 'feste-reduced' }, 'festeLast'],
   ])('what a failed test costs a fortification: %o', (input, kind) => {
     const [block] = answer({ occasion: 'fort', ...input, die: 20 }).outcome.blocks;
-    expect(block).toMatchObject({ text: { key: 'cab.verdict.failed', params: { follows: { key: `cab.follows.${kind}.failed` } } } });
+    expect(block).toMatchObject({
+      text: { key: 'cab.verdict.failed', params: { follows: { key: `cab.follows.${kind}.failed` } } },
+    });
   });
 
   test.each<[object, string]>([
@@ -274,12 +378,23 @@ describe('the contract', () => {
 
   test('the form asks for the modifiers of the occasion only', () => {
     const form = formOf(cab.schema);
-    const asked = (occasion: string) => form.filter((field) => isAsked(field, form, { occasion })).map(({ name }) => name);
+    const asked = (occasion: string) =>
+      form.filter((field) => isAsked(field, form, { occasion })).map(({ name }) => name);
     const unit = ['march', 'heat', 'nearHome', 'marchReading'];
     expect(asked('recon')).toEqual(['occasion', 'cab', 'steps', 'natural', 'die', ...unit]);
     expect(asked('fieldworks')).toContain('indoctrinated');
     expect(asked('sluice')).toEqual(['occasion', 'die']);
-    expect(asked('fort')).toEqual(['occasion', 'cab', 'result', 'losses', 'fortKind', 'fullCab', 'camp', 'second', 'die']);
+    expect(asked('fort')).toEqual([
+      'occasion',
+      'cab',
+      'result',
+      'losses',
+      'fortKind',
+      'fullCab',
+      'camp',
+      'second',
+      'die',
+    ]);
     const everywhere = new Set(OCCASIONS.flatMap(asked));
     expect(form.map(({ name }) => name).filter((name) => !everywhere.has(name))).toEqual([]);
   });
@@ -290,10 +405,20 @@ describe('the contract', () => {
     ['FOM in place of EXM-2', { attacking: true, march: 'fom' }, 'exm2', 'unit.cabNot.exm2Fom'],
     ['siege guns against the open', { siegeGuns: true }, 'siegeGuns', 'unit.cabNot.siegeGunsOpen'],
     ['no siege guns', { entrenched: true }, 'siegeGuns', 'unit.cabNot.siegeGunsNone'],
-    ['half of the camp, with three quarters gone', { occasion: 'fort', camp: 'three-quarters' }, 'campHalf', 'unit.cabNot.campWorse'],
+    [
+      'half of the camp, with three quarters gone',
+      { occasion: 'fort', camp: 'three-quarters' },
+      'campHalf',
+      'unit.cabNot.campWorse',
+    ],
     ['no camp', { occasion: 'fort' }, 'campHalf', 'unit.cabNot.campHalf'],
     ['French in GT9', { occasion: 'fieldworks', nation: 'france', turn: 9 }, 'digFrench', 'unit.cabNot.digBefore10'],
-    ['French in GT10', { occasion: 'fieldworks', nation: 'france', turn: 10 }, 'digFrenchEarly', 'unit.cabNot.digFrom10'],
+    [
+      'French in GT10',
+      { occasion: 'fieldworks', nation: 'france', turn: 10 },
+      'digFrenchEarly',
+      'unit.cabNot.digFrom10',
+    ],
     ['Germans', { occasion: 'fieldworks', turn: 9 }, 'digFrench', 'unit.cabNot.digFrench'],
     ['supply', {}, 'supply', 'cab.not.supply'],
   ])('what does not apply says which condition fails: %s', (_, input, id, why) => {
@@ -305,12 +430,29 @@ describe('the contract', () => {
     expect(all.length).toBeGreaterThan(38);
     fc.assert(
       fc.property(inputsOf(cab.schema, { strings: [''] }), (input) => {
-        const { march, losses = 0, second, occasion, ...rest } = input as { march?: string; losses?: number; second?: string; occasion?: string };
+        const {
+          march,
+          losses = 0,
+          second,
+          occasion,
+          ...rest
+        } = input as { march?: string; losses?: number; second?: string; occasion?: string };
         const digs = occasion === 'fieldworks' || occasion === 'upgrade';
-        const kept = Object.freeze({ ...rest, occasion, losses: Math.min(losses, second === undefined || second === 'first' ? 1 : 0), second, march: digs ? 'none' : march, indoctrinated: false });
+        const kept = Object.freeze({
+          ...rest,
+          occasion,
+          losses: Math.min(losses, second === undefined || second === 'first' ? 1 : 0),
+          second,
+          march: digs ? 'none' : march,
+          indoctrinated: false,
+        });
         const { steps, notApplied, outcome } = answer(kept);
         const named = [...steps, ...notApplied].map(({ id }) => id);
-        for (const id of all) expect(named.filter((one) => one === id), id).toHaveLength(1);
+        for (const id of all)
+          expect(
+            named.filter((one) => one === id),
+            id,
+          ).toHaveLength(1);
         const { upTo, chance, lost, test: made } = outcome.data;
         if (made) expect(equal(chance, fraction(upTo, 20))).toBe(true);
         if (lost.length) expect(sum(lost.map((one) => one.chance))).toEqual(ONE);

@@ -13,7 +13,10 @@ export const rowIds = (chart: string): readonly string[] => chartOf(chart).rows.
 /** What a cell of a chart says in English, without its links; throws for an unknown row or column. */
 export function cell(id: string, row: string, column: string): string {
   const chart = chartOf(id);
-  const at = { row: chart.rows.items.findIndex((one) => one.id === row), column: chart.columns.items.findIndex((one) => one.id === column) };
+  const at = {
+    row: chart.rows.items.findIndex((one) => one.id === row),
+    column: chart.columns.items.findIndex((one) => one.id === column),
+  };
   if (at.row < 0 || at.column < 0) throw new Error(`${id}: no cell ${row}, ${column}`);
   return words(chart.cells[at.row]?.[at.column] ?? null);
 }

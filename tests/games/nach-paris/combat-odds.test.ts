@@ -26,7 +26,9 @@ interface Man {
   readonly fought: boolean;
   readonly rail: boolean;
 }
-/** Where the retreat leads: a CAB modifier by 9.6.2 for an enemy ZOC, a closed hexside, nowhere, room for so many steps. */
+/**
+ * Where the retreat leads: a CAB modifier by 9.6.2 for an enemy ZOC, a closed hexside, nowhere, room for so many steps.
+ */
 interface Way {
   readonly arf: number | null;
   readonly cav: boolean;
@@ -66,7 +68,17 @@ type Roll = (cab: number) => boolean;
 
 /** Plays one side's part. */
 function suffer(side: Side, half: Half, bound: boolean, stay: boolean, roll: Roll): Piece[][] {
-  const hexes = side.hexes.map((hex) => hex.map((man): Piece => ({ ...man, lostNow: 0, toResult: 0, gone: false, went: false, back: false, crowded: false })));
+  const hexes = side.hexes.map((hex) =>
+    hex.map((man): Piece => ({
+      ...man,
+      lostNow: 0,
+      toResult: 0,
+      gone: false,
+      went: false,
+      back: false,
+      crowded: false,
+    })),
+  );
   const rooms = hexes.map((_, i) => side.ways[i]?.room ?? Infinity);
   const needsRoom = ({ kind }: Piece): boolean => kind === 'inf' || kind === 'cav' || kind === 'har';
   const hit = (piece: Piece): void => {
@@ -130,9 +142,11 @@ function suffer(side: Side, half: Half, bound: boolean, stay: boolean, roll: Rol
   return hexes;
 }
 
-const lossOf = (hexes: readonly (readonly Piece[])[]): number => hexes.flat().reduce((sum, { lostNow }) => sum + lostNow, 0);
+const lossOf = (hexes: readonly (readonly Piece[])[]): number =>
+  hexes.flat().reduce((sum, { lostNow }) => sum + lostNow, 0);
 const isHit = (hexes: readonly (readonly Piece[])[]): boolean => hexes.flat().some(({ toResult }) => toResult > 0);
-const worse = (a: Half, b: Half): boolean => a.losses > b.losses || (a.losses === b.losses && (a.modifier ?? 99) < (b.modifier ?? 99));
+const worse = (a: Half, b: Half): boolean =>
+  a.losses > b.losses || (a.losses === b.losses && (a.modifier ?? 99) < (b.modifier ?? 99));
 
 /** Plays with every fall of the dice: each roll takes the branch that this game's plan says, or opens a new one. */
 function everyFall(play: (roll: Roll, done: () => Fraction) => void): void {
@@ -174,8 +188,14 @@ function playAll({ attacker, defender, result, stay }: Game): ReadonlyMap<string
     note(`beaten ${beaten}`);
     if (emptied) note('emptied');
     if (played.attacker.every((hex) => hex.every(({ gone }) => gone))) note('cleared');
-    if (emptied && stands('attacker') && played.attacker.flat().some(({ gone, kind }) => !gone && kind !== 'sar')) note('attacker advances');
-    if (stands('defender') && played.defender.flat().some(({ gone, kind, fought }) => !gone && kind !== 'sar' && kind !== 'hq' && !fought) && played.attacker.some((hex) => hex.every(({ gone }) => gone))) note('defender advances');
+    if (emptied && stands('attacker') && played.attacker.flat().some(({ gone, kind }) => !gone && kind !== 'sar'))
+      note('attacker advances');
+    if (
+      stands('defender') &&
+      played.defender.flat().some(({ gone, kind, fought }) => !gone && kind !== 'sar' && kind !== 'hq' && !fought) &&
+      played.attacker.some((hex) => hex.every(({ gone }) => gone))
+    )
+      note('defender advances');
     for (const side of ['attacker', 'defender'] as const) {
       note(`${side} lost ${lossOf(played[side])}`);
       if (!stands(side)) note(`${side} back`);
@@ -195,23 +215,42 @@ function playAll({ attacker, defender, result, stay }: Game): ReadonlyMap<string
 
 const hasSiege = ({ hexes }: Side): boolean => hexes.flat().some(({ kind }) => kind === 'sar');
 
-const halfText = ({ losses, modifier }: Half): string => `${'•'.repeat(losses)} ${modifier === null ? (losses ? '' : '—') : String(modifier)}`.trim();
+const halfText = ({ losses, modifier }: Half): string =>
+  `${'•'.repeat(losses)} ${modifier === null ? (losses ? '' : '—') : String(modifier)}`.trim();
 
 /** The same game as an input of the tool. */
 function inputOf({ attacker, defender, stay }: Game) {
   // Siege guns are German, and only Germans and British may be partially committed.
   const germans: Name = hasSiege(defender) ? 'defender' : 'attacker';
   const unit = ({ kind, rank, steps, lost, cab, partial, fought, rail }: Man, side: Name) => ({
-    kind, rank, steps, lost, cab, arf: 1, mobility: rail ? 'rail' : 'normal',
+    kind,
+    rank,
+    steps,
+    lost,
+    cab,
+    arf: 1,
+    mobility: rail ? 'rail' : 'normal',
     nation: side === germans ? 'germany' : side === 'attacker' ? 'britain' : 'france',
     ...(side === 'attacker' ? { commitment: partial ? 'partial' : 'full' } : { fought }),
   });
-  const way = ({ arf, cav, closed, none, room }: Way = OPEN) => ({ ...(room === null ? {} : { room }), zocRetreat: arf !== null, zocArf: arf ?? 0, zocCav: cav, wayClosed: closed, noWay: none });
+  const way = ({ arf, cav, closed, none, room }: Way = OPEN) => ({
+    ...(room === null ? {} : { room }),
+    zocRetreat: arf !== null,
+    zocArf: arf ?? 0,
+    zocCav: cav,
+    wayClosed: closed,
+    noWay: none,
+  });
   return {
     ...way(defender.ways[0]),
-    attackers: attacker.hexes.map((hex, i) => ({ ...way(attacker.ways[i]), units: hex.map((man) => unit(man, 'attacker')) })),
+    attackers: attacker.hexes.map((hex, i) => ({
+      ...way(attacker.ways[i]),
+      units: hex.map((man) => unit(man, 'attacker')),
+    })),
     defenders: defender.hexes.flat().map((man) => unit(man, 'defender')),
-    works: defender.works, stay, die: 10,
+    works: defender.works,
+    stay,
+    die: 10,
   };
 }
 
@@ -246,22 +285,69 @@ function toolSums(given: Game): ReadonlyMap<string, Fraction> {
   return sums;
 }
 
-const half: fc.Arbitrary<Half> = fc.record({ losses: fc.integer({ min: 0, max: 3 }), modifier: fc.option(fc.integer({ min: -14, max: 10 }), { nil: null }) });
-const manOf = (kinds: readonly Man['kind'][], more: Partial<Record<'partial' | 'fought' | 'rail', fc.Arbitrary<boolean>>> = {}): fc.Arbitrary<Man> => {
+const half: fc.Arbitrary<Half> = fc.record({
+  losses: fc.integer({ min: 0, max: 3 }),
+  modifier: fc.option(fc.integer({ min: -14, max: 10 }), { nil: null }),
+});
+const manOf = (
+  kinds: readonly Man['kind'][],
+  more: Partial<Record<'partial' | 'fought' | 'rail', fc.Arbitrary<boolean>>> = {},
+): fc.Arbitrary<Man> => {
   const no = fc.constant(false);
   return fc
-    .record({ kind: fc.constantFrom(...kinds), rank: fc.constantFrom('A+' as const, 'A' as const, 'B' as const), steps: fc.integer({ min: 1, max: 2 }), lost: fc.integer({ min: 0, max: 1 }), cab: fc.integer({ min: 4, max: 16 }), partial: more.partial ?? no, fought: more.fought ?? no, rail: more.rail ?? no })
-    .map((man) => ({ ...man, partial: man.partial && man.kind === 'inf', rail: man.rail && man.kind === 'sar', steps: man.kind === 'inf' || man.kind === 'cav' ? man.steps : 1 }));
+    .record({
+      kind: fc.constantFrom(...kinds),
+      rank: fc.constantFrom('A+' as const, 'A' as const, 'B' as const),
+      steps: fc.integer({ min: 1, max: 2 }),
+      lost: fc.integer({ min: 0, max: 1 }),
+      cab: fc.integer({ min: 4, max: 16 }),
+      partial: more.partial ?? no,
+      fought: more.fought ?? no,
+      rail: more.rail ?? no,
+    })
+    .map((man) => ({
+      ...man,
+      partial: man.partial && man.kind === 'inf',
+      rail: man.rail && man.kind === 'sar',
+      steps: man.kind === 'inf' || man.kind === 'cav' ? man.steps : 1,
+    }));
 };
 const front = manOf(['inf', 'cav']);
 
 const OPEN: Way = { arf: null, cav: false, closed: false, none: false, room: null };
-const way: fc.Arbitrary<Way> = fc.oneof(fc.constant(OPEN), fc.record({ arf: fc.constantFrom(null, 0, 3, 5, 11, 12), cav: fc.boolean(), closed: fc.boolean(), none: fc.constant(false), room: fc.constantFrom(null, 0, 1, 2, 3) }), fc.constant({ ...OPEN, arf: 1, none: true }));
+const way: fc.Arbitrary<Way> = fc.oneof(
+  fc.constant(OPEN),
+  fc.record({
+    arf: fc.constantFrom(null, 0, 3, 5, 11, 12),
+    cav: fc.boolean(),
+    closed: fc.boolean(),
+    none: fc.constant(false),
+    room: fc.constantFrom(null, 0, 1, 2, 3),
+  }),
+  fc.constant({ ...OPEN, arf: 1, none: true }),
+);
 
 const game: fc.Arbitrary<Game> = fc.record({
-  attacker: fc.record({ hexes: fc.tuple(fc.tuple(front, manOf(['inf', 'har', 'sar'], { partial: fc.boolean(), rail: fc.boolean() })), fc.array(manOf(['inf', 'har']), { minLength: 0, maxLength: 1 })).map((hexes) => hexes.filter(({ length }) => length > 0)), ways: fc.tuple(way, way), works: fc.constant('none' as const), attacks: fc.constant(true) }),
+  attacker: fc.record({
+    hexes: fc
+      .tuple(
+        fc.tuple(front, manOf(['inf', 'har', 'sar'], { partial: fc.boolean(), rail: fc.boolean() })),
+        fc.array(manOf(['inf', 'har']), { minLength: 0, maxLength: 1 }),
+      )
+      .map((hexes) => hexes.filter(({ length }) => length > 0)),
+    ways: fc.tuple(way, way),
+    works: fc.constant('none' as const),
+    attacks: fc.constant(true),
+  }),
   defender: fc.record({
-    hexes: fc.tuple(manOf(['inf', 'cav', 'har']), fc.array(manOf(['inf', 'cav', 'har', 'sar', 'hq'], { fought: fc.boolean(), rail: fc.boolean() }), { maxLength: 3 })).map(([one, more]) => [[one, ...more]]),
+    hexes: fc
+      .tuple(
+        manOf(['inf', 'cav', 'har']),
+        fc.array(manOf(['inf', 'cav', 'har', 'sar', 'hq'], { fought: fc.boolean(), rail: fc.boolean() }), {
+          maxLength: 3,
+        }),
+      )
+      .map(([one, more]) => [[one, ...more]]),
     ways: fc.tuple(way),
     works: fc.constantFrom('none', 'regular', 'improved', 'fieldworks'),
     attacks: fc.constant(false),
@@ -272,18 +358,37 @@ const game: fc.Arbitrary<Game> = fc.record({
 
 /** Attacking SAR change the CAB of entrenched units (9.5.3): that has its own tests. No Allied SAR exist. */
 const legal = (given: Game): Game =>
-  hasSiege(given.attacker) ? { ...given, defender: { ...given.defender, works: 'none' as const, hexes: given.defender.hexes.map((hex) => hex.map((man) => (man.kind === 'sar' ? { ...man, kind: 'har' as const, rail: false } : man))) } } : given;
+  hasSiege(given.attacker)
+    ? {
+        ...given,
+        defender: {
+          ...given.defender,
+          works: 'none' as const,
+          hexes: given.defender.hexes.map((hex) =>
+            hex.map((man) => (man.kind === 'sar' ? { ...man, kind: 'har' as const, rail: false } : man)),
+          ),
+        },
+      }
+    : given;
 
 test('dice that the answer has no use for change nothing', () => {
   fc.assert(
     fc.property(game, fc.integer({ min: 1, max: 20 }), (given, roll) => {
       const input = { ...inputOf(legal(given)), turn: 18 };
       const first = answerTo(input, given.result);
-      const idle = (path: string, die: string): object => (first.idleDice?.includes(`${path}.${die}`) ? { [die]: roll } : {});
-      const dice = (path: string): object => ({ ...idle(path, 'test'), ...idle(path, 'retreatTest'), ...(path.startsWith('a') ? idle(path, 'reserveTest') : {}) });
+      const idle = (path: string, die: string): object =>
+        first.idleDice?.includes(`${path}.${die}`) ? { [die]: roll } : {};
+      const dice = (path: string): object => ({
+        ...idle(path, 'test'),
+        ...idle(path, 'retreatTest'),
+        ...(path.startsWith('a') ? idle(path, 'reserveTest') : {}),
+      });
       const rolled = {
         ...input,
-        attackers: input.attackers.map((hex, i) => ({ ...hex, units: hex.units.map((unit, at) => ({ ...unit, ...dice(`attackers.${i}.units.${at}`) })) })),
+        attackers: input.attackers.map((hex, i) => ({
+          ...hex,
+          units: hex.units.map((unit, at) => ({ ...unit, ...dice(`attackers.${i}.units.${at}`) })),
+        })),
         defenders: input.defenders.map((unit, at) => ({ ...unit, ...dice(`defenders.${at}`) })),
       };
       expect(answerTo(rolled, given.result).outcome.data).toEqual(first.outcome.data);
@@ -299,7 +404,11 @@ test('the odds are those of playing every fall of the dice', () => {
       const sums = playAll(plain);
       const tool = toolSums(plain);
       expect([...tool.keys()].toSorted()).toEqual([...sums.keys()].toSorted());
-      for (const [key, chance] of sums) expect(equal(tool.get(key) ?? ZERO, chance), `${key}: ${toNumber(tool.get(key) ?? ZERO)}, played ${toNumber(chance)}`).toBe(true);
+      for (const [key, chance] of sums)
+        expect(
+          equal(tool.get(key) ?? ZERO, chance),
+          `${key}: ${toNumber(tool.get(key) ?? ZERO)}, played ${toNumber(chance)}`,
+        ).toBe(true);
     }),
     { numRuns: 400 },
   );
@@ -313,10 +422,20 @@ test('the whole roll is the mean of its twenty faces', () => {
   };
   const whole = oddsOf({});
   const faces = Array.from({ length: 20 }, (_, i) => oddsOf({ die: i + 1 }));
-  const mean = (of: (odds: NonNullable<typeof whole>) => Fraction): number => faces.reduce((sum, odds) => sum + (odds ? toNumber(of(odds)) : Number.NaN), 0) / 20;
-  expect(whole && toNumber(whole.emptied)).toBeCloseTo(mean(({ emptied }) => emptied), 12);
-  expect(whole && toNumber(whole.beaten.attacker)).toBeCloseTo(mean(({ beaten }) => beaten.attacker), 12);
-  expect(whole && toNumber(whole.beaten.defender)).toBeCloseTo(mean(({ beaten }) => beaten.defender), 12);
+  const mean = (of: (odds: NonNullable<typeof whole>) => Fraction): number =>
+    faces.reduce((sum, odds) => sum + (odds ? toNumber(of(odds)) : Number.NaN), 0) / 20;
+  expect(whole && toNumber(whole.emptied)).toBeCloseTo(
+    mean(({ emptied }) => emptied),
+    12,
+  );
+  expect(whole && toNumber(whole.beaten.attacker)).toBeCloseTo(
+    mean(({ beaten }) => beaten.attacker),
+    12,
+  );
+  expect(whole && toNumber(whole.beaten.defender)).toBeCloseTo(
+    mean(({ beaten }) => beaten.defender),
+    12,
+  );
 });
 
 test('every face reads the invented cell of its row', () => {

@@ -14,17 +14,58 @@ const out = (input: unknown) => answer(input).outcome.data;
 
 describe('the examples of the rulebook', () => {
   test('example 4: 22e DI (B) and 145e RI (B)', () => {
-    const found = out({ rank: 'B', lost: 2, gain: 1, needCbf: 7, needArf: 2, giverRank: 'B', giverSteps: 1, giverCbf: 6, giverArf: 1 });
-    expect(found).toEqual({ allowed: true, barred: [], gain: { cbf: 7, arf: 2 }, limit: { cbf: 8, arf: 3 }, lost: 1, giverLeft: 0 });
+    const found = out({
+      rank: 'B',
+      lost: 2,
+      gain: 1,
+      needCbf: 7,
+      needArf: 2,
+      giverRank: 'B',
+      giverSteps: 1,
+      giverCbf: 6,
+      giverArf: 1,
+    });
+    expect(found).toEqual({
+      allowed: true,
+      barred: [],
+      gain: { cbf: 7, arf: 2 },
+      limit: { cbf: 8, arf: 3 },
+      lost: 1,
+      giverLeft: 0,
+    });
   });
   test('example 5: 22e DI (B) and 52e DR (C)', () => {
-    const found = out({ rank: 'B', lost: 1, gain: 1, needCbf: 3, needArf: 1, giverRank: 'C', giverSteps: 1, giverCbf: 5, giverArf: 2 });
-    expect(found).toEqual({ allowed: true, barred: [], gain: { cbf: 3, arf: 1 }, limit: { cbf: 5, arf: 2 }, lost: 0, giverLeft: 0 });
+    const found = out({
+      rank: 'B',
+      lost: 1,
+      gain: 1,
+      needCbf: 3,
+      needArf: 1,
+      giverRank: 'C',
+      giverSteps: 1,
+      giverCbf: 5,
+      giverArf: 2,
+    });
+    expect(found).toEqual({
+      allowed: true,
+      barred: [],
+      gain: { cbf: 3, arf: 1 },
+      limit: { cbf: 5, arf: 2 },
+      lost: 0,
+      giverLeft: 0,
+    });
   });
 });
 
 describe('the limits', () => {
-  const pair = (needCbf: number, needArf: number, giverRank: string) => ({ rank: 'B', needCbf, needArf, giverRank, giverCbf: 6, giverArf: 1 });
+  const pair = (needCbf: number, needArf: number, giverRank: string) => ({
+    rank: 'B',
+    needCbf,
+    needArf,
+    giverRank,
+    giverCbf: 6,
+    giverArf: 1,
+  });
   test.each([
     [pair(8, 3, 'B'), []],
     [pair(9, 3, 'B'), ['cbf']],
@@ -51,7 +92,11 @@ describe('the limits', () => {
   test('a giver that keeps steps gives what it loses, or the whole by the other reading', () => {
     const input = { needCbf: 6, needArf: 1, giverSteps: 3, giverCbf: 12, giverArf: 3, keptCbf: 9, keptArf: 2 };
     expect(out(input)).toMatchObject({ allowed: false, limit: { cbf: 5, arf: 3 } });
-    expect(out({ ...input, reading: 'whole' })).toMatchObject({ allowed: true, limit: { cbf: 14, arf: 5 }, giverLeft: 2 });
+    expect(out({ ...input, reading: 'whole' })).toMatchObject({
+      allowed: true,
+      limit: { cbf: 14, arf: 5 },
+      giverLeft: 2,
+    });
   });
   test('what the giver keeps does not count where its last step goes', () => {
     expect(out({ keptCbf: 30, keptArf: 30 })).toMatchObject({ allowed: true, limit: { cbf: 7, arf: 3 } });
@@ -118,7 +163,22 @@ test('a greater gain never becomes possible, and what is possible keeps the sum 
 
 test.each([
   [{}, ['rank', 'lost', 'gain', 'needCbf', 'needArf', 'giverRank', 'giverSteps', 'giverCbf', 'giverArf']],
-  [{ giverSteps: 2 }, ['rank', 'lost', 'gain', 'needCbf', 'needArf', 'giverRank', 'giverSteps', 'giverCbf', 'giverArf', 'keptCbf', 'keptArf']],
+  [
+    { giverSteps: 2 },
+    [
+      'rank',
+      'lost',
+      'gain',
+      'needCbf',
+      'needArf',
+      'giverRank',
+      'giverSteps',
+      'giverCbf',
+      'giverArf',
+      'keptCbf',
+      'keptArf',
+    ],
+  ],
 ])('%o asks first for %o', (input, names) => {
   expect(firstScreen(consolidation.schema, input)).toEqual(names);
 });

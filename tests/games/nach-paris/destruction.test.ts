@@ -14,7 +14,8 @@ beforeAll(async () => {
 const answer = (input: unknown) => answerOf(destruction, input, data);
 const out = (input: unknown) => answer(input).outcome.data;
 const twentieths = ({ n, d }: Fraction): number => Number((n * 20n) / d);
-const odds = (input: unknown) => Object.fromEntries(out(input).damage.map(({ value, chance }) => [value, twentieths(chance)]));
+const odds = (input: unknown) =>
+  Object.fromEntries(out(input).damage.map(({ value, chance }) => [value, twentieths(chance)]));
 
 describe('the table of 16.1.5', () => {
   test.each([
@@ -41,8 +42,14 @@ describe('the table of 16.1.5', () => {
   test.each([
     [{ structure: 'yellow' }, { 9: 3, 6: 14, 4: 3 }],
     [{ structure: 'red' }, { permanent: 17, 18: 3 }],
-    [{ structure: 'orange', by: 'pio' }, { 12: 12, 9: 8 }],
-    [{ structure: 'yellow', left: 6 }, { 9: 3, 6: 17 }],
+    [
+      { structure: 'orange', by: 'pio' },
+      { 12: 12, 9: 8 },
+    ],
+    [
+      { structure: 'yellow', left: 6 },
+      { 9: 3, 6: 17 },
+    ],
     [{ structure: 'yellow', permanent: true }, { permanent: 20 }],
   ])('odds of %o', (input, expected) => {
     expect(odds(input)).toEqual(expected);
@@ -93,7 +100,10 @@ test.each([
   [{ structure: 'yellow', by: 'pio', die: 13 }, [{ row: '18+', column: 'yellow', role: 'use' }]],
   [{ structure: 'orange' }, [{ column: 'orange', role: 'start' }]],
 ])('lights %o in the chart', (input, lit) => {
-  expect(answer(input).outcome.blocks.find(({ kind }) => kind === 'chart')).toMatchObject({ table: 'destruction', lit });
+  expect(answer(input).outcome.blocks.find(({ kind }) => kind === 'chart')).toMatchObject({
+    table: 'destruction',
+    lit,
+  });
 });
 
 test('the chart has the rows and columns that are lit, and the numbers of the tool', () => {
@@ -147,13 +157,24 @@ describe('sluices (17.2)', () => {
   });
   test('the chance after several turns is that of not failing every time', () => {
     const block = answer(sluice({})).outcome.blocks.find((one) => one.kind === 'odds' && one.id === 'turns');
-    expect(block?.kind === 'odds' ? block.rows.map(({ chance }) => chance) : []).toEqual([fraction(3, 5), fraction(21, 25), fraction(117, 125), fraction(609, 625)]);
+    expect(block?.kind === 'odds' ? block.rows.map(({ chance }) => chance) : []).toEqual([
+      fraction(3, 5),
+      fraction(21, 25),
+      fraction(117, 125),
+      fraction(609, 625),
+    ]);
   });
 });
 
 test('the effects of a flood are those of the banks, not of a Major River (dispute flooded-rivers)', () => {
   const flood = answer({ action: 'sluice', turn: 14 }).outcome.blocks.find((one) => one.kind === 'values');
-  expect(flood?.kind === 'values' ? flood.rows.map(({ rule }) => rule) : []).toEqual(['7.1.7', '7.2.1', '7.2.1', '6.1.3', '9.4.3']);
+  expect(flood?.kind === 'values' ? flood.rows.map(({ rule }) => rule) : []).toEqual([
+    '7.1.7',
+    '7.2.1',
+    '7.2.1',
+    '6.1.3',
+    '9.4.3',
+  ]);
 });
 
 test('a flood names the question of the units that stand on the plain', () => {
@@ -164,7 +185,9 @@ test('a damage left from before does not stop the opening of a sluice', () => {
   expect(out({ action: 'sluice', turn: 14, permanent: true, left: 3 }).allowed).toBe(true);
 });
 test.each(['repair', 'sluice'])('%s in the first turn names the dispute', (action) => {
-  expect(answer({ action, left: 3, turn: 14, firstTurn: true }).open).toMatchObject([{ dispute: 'first-allied-admin' }]);
+  expect(answer({ action, left: 3, turn: 14, firstTurn: true }).open).toMatchObject([
+    { dispute: 'first-allied-admin' },
+  ]);
 });
 
 test.each([
@@ -187,7 +210,8 @@ test('the odds of the damage add up and agree with every single roll', () => {
       const { damage } = before.value.outcome.data;
       expect(sum(damage.map(({ chance }) => chance))).toEqual(ONE);
       const rolled = Array.from({ length: 20 }, (_, i) => out({ ...input, die: i + 1 }).left);
-      for (const { value, chance } of damage) expect(chance).toEqual(fraction(rolled.filter((one) => one === value).length, 20));
+      for (const { value, chance } of damage)
+        expect(chance).toEqual(fraction(rolled.filter((one) => one === value).length, 20));
     }),
     { numRuns: 60 },
   );

@@ -23,9 +23,18 @@ test.each([
   [{}, { tests: true, result: null, indoctrinated: null, chance: fraction(1, 4), mustAttack: false }],
   [{ die: 15 }, { result: 'passed', indoctrinated: false, chance: ZERO }],
   [{ die: 16 }, { result: 'failed', indoctrinated: true, chance: ONE, mustAttack: true }],
-  [{ die: 16, distance: 3 }, { indoctrinated: true, mustAttack: false }],
-  [{ state: 'indoctrinated', distance: 1 }, { tests: false, indoctrinated: true, mustAttack: true }],
-  [{ state: 'indoctrinated', distance: 1, lost: 1 }, { indoctrinated: false, mustAttack: false }],
+  [
+    { die: 16, distance: 3 },
+    { indoctrinated: true, mustAttack: false },
+  ],
+  [
+    { state: 'indoctrinated', distance: 1 },
+    { tests: false, indoctrinated: true, mustAttack: true },
+  ],
+  [
+    { state: 'indoctrinated', distance: 1, lost: 1 },
+    { indoctrinated: false, mustAttack: false },
+  ],
   [{ state: 'indoctrinated', inRadius: false }, { indoctrinated: true }],
 ])('%o', (input, expected) => {
   expect(out(input)).toMatchObject(expected);

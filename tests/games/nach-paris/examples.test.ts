@@ -22,7 +22,10 @@ test.each([
   ['a division of 4 steps that lost 1 has 3', '4', 'lost-1', /^3/],
   ['a cavalry division of 3 steps that lost 2 has 1', '3', 'lost-2', /^1/],
 ])('example 1: %s', (_, full, lost, left) => {
-  const cell = steps.cells[steps.rows.items.findIndex(({ id }) => id === full)]?.[steps.columns.items.findIndex(({ id }) => id === lost)];
+  const cell =
+    steps.cells[steps.rows.items.findIndex(({ id }) => id === full)]?.[
+      steps.columns.items.findIndex(({ id }) => id === lost)
+    ];
   expect(JSON.stringify(typeof cell === 'object' ? cell?.en : cell).replaceAll('"', '')).toMatch(left);
 });
 

@@ -34,7 +34,11 @@ describe('the table of 10.1.3', () => {
     ['EXM-1', one({ march: 'exm-1' }), 6],
     ['EXM-2 and heat', one({ march: 'exm-2' }, { heat: true }), 4],
     ['next to its own camp', one({ nearHome: true }), 9],
-    ['everything against', { nation: 'france', turn: 9, heat: true, terrain: 'lowlands', units: [{ cab: 14, march: 'exm-2' }] }, -1],
+    [
+      'everything against',
+      { nation: 'france', turn: 9, heat: true, terrain: 'lowlands', units: [{ cab: 14, march: 'exm-2' }] },
+      -1,
+    ],
   ])('%s', (_name, input, cab) => {
     expect(out(input)).toMatchObject({ allowed: true, cab, chance: fraction(Math.min(Math.max(cab, 0), 20), 20) });
   });
@@ -51,7 +55,13 @@ describe('who may not dig', () => {
     ['in combat', one({ busy: true }), 'busy'],
     ['indoctrinated', one({ indoctrinated: true }, { nation: 'france' }), 'indoctrinated'],
   ])('%s', (_name, input, bar) => {
-    expect(out(input)).toMatchObject({ allowed: false, tester: null, cab: null, chance: fraction(0), units: [{ barred: [bar] }] });
+    expect(out(input)).toMatchObject({
+      allowed: false,
+      tester: null,
+      cab: null,
+      chance: fraction(0),
+      units: [{ barred: [bar] }],
+    });
     expect(answer(input).outcome.blocks[0]).toMatchObject({ kind: 'verdict', tone: 'no' });
   });
 
@@ -67,13 +77,23 @@ describe('who may not dig', () => {
 
 describe('a group', () => {
   test('uses the lowest CAB of the INF, even if a HAR is worse', () => {
-    expect(out({ units: [{ cab: 14 }, { cab: 11, idle: true }, { kind: 'har', cab: 8 }] })).toMatchObject({ tester: 1, cab: 12 });
+    expect(out({ units: [{ cab: 14 }, { cab: 11, idle: true }, { kind: 'har', cab: 8 }] })).toMatchObject({
+      tester: 1,
+      cab: 12,
+    });
   });
   test('of two equal INF takes the one that is worse off', () => {
     expect(out({ units: [{ cab: 12, idle: true }, { cab: 12 }] })).toMatchObject({ tester: 1, cab: 7 });
   });
   test('HAR among themselves: the lowest', () => {
-    expect(out({ units: [{ kind: 'har', cab: 13 }, { kind: 'har', cab: 10 }] })).toMatchObject({ tester: 1, cab: 5 });
+    expect(
+      out({
+        units: [
+          { kind: 'har', cab: 13 },
+          { kind: 'har', cab: 10 },
+        ],
+      }),
+    ).toMatchObject({ tester: 1, cab: 5 });
   });
   test('leaves out who may not dig', () => {
     const found = out({ units: [{ kind: 'cav', cab: 5 }, { cab: 13 }] });
@@ -117,7 +137,10 @@ describe('the upgrade (11.1.7)', () => {
     expect(out(input)).toMatchObject({ allowed: true, cab });
   });
   test('the lowest CAB of the hex tests, HAR too', () => {
-    expect(out({ action: 'upgrade', turn: 30, units: [{ cab: 12 }, { kind: 'har', cab: 9 }] })).toMatchObject({ tester: 1, cab: 8 });
+    expect(out({ action: 'upgrade', turn: 30, units: [{ cab: 12 }, { kind: 'har', cab: 9 }] })).toMatchObject({
+      tester: 1,
+      cab: 8,
+    });
   });
   test.each([
     ['GT21', up({}, { turn: 21 }), ['early']],
@@ -147,7 +170,9 @@ test('the chance is the number of winning faces, and the modifiers lead from the
       const asked = fieldworks.evaluate(fieldworks.schema.parse(rest), data);
       if (!asked.ok || !asked.value.outcome.data.allowed) return;
       const { chance } = asked.value.outcome.data;
-      const wins = Array.from({ length: 20 }, (_, i) => out({ ...rest, die: i + 1 }).result).filter((result) => result === 'success').length;
+      const wins = Array.from({ length: 20 }, (_, i) => out({ ...rest, die: i + 1 }).result).filter(
+        (result) => result === 'success',
+      ).length;
       expect(chance).toEqual(fraction(wins, 20));
     }),
     { numRuns: 60 },

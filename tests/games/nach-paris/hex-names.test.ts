@@ -1,14 +1,35 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DIRECTIONS, directionTo, distance, neighbour, opposite } from '@/lib/board/hexes';
-import { byMapOrder, COLUMN_COUNT, columnIndex, columnLetters, formatHexName, gridOf, hexOf, nameOf, parseHexName, sideName } from '@/lib/games/nach-paris/sheet/hex-names';
+import {
+  byMapOrder,
+  COLUMN_COUNT,
+  columnIndex,
+  columnLetters,
+  formatHexName,
+  gridOf,
+  hexOf,
+  nameOf,
+  parseHexName,
+  sideName,
+} from '@/lib/games/nach-paris/sheet/hex-names';
 
 const WHOLE = { column: 'A', row: 1, columns: 60, rows: 60 };
 const at = (name: string): number => hexOf(WHOLE, name) ?? -1;
-const near = (name: string): readonly string[] => DIRECTIONS.map((direction) => nameOf(WHOLE, neighbour(gridOf(WHOLE), at(name), direction) ?? -1));
+const near = (name: string): readonly string[] =>
+  DIRECTIONS.map((direction) => nameOf(WHOLE, neighbour(gridOf(WHOLE), at(name), direction) ?? -1));
 
 describe('columns', () => {
-  test.each([['A', 0], ['B', 1], ['Z', 25], ['AA', 26], ['AK', 36], ['AY', 50], ['BD', 55], ['ZZ', COLUMN_COUNT - 1]] as const)('%s is column %i', (letters, index) => {
+  test.each([
+    ['A', 0],
+    ['B', 1],
+    ['Z', 25],
+    ['AA', 26],
+    ['AK', 36],
+    ['AY', 50],
+    ['BD', 55],
+    ['ZZ', COLUMN_COUNT - 1],
+  ] as const)('%s is column %i', (letters, index) => {
     expect(columnIndex(letters)).toBe(index);
     expect(columnLetters(index)).toBe(letters);
   });
@@ -21,7 +42,9 @@ describe('columns', () => {
 });
 
 describe('names', () => {
-  test.each(['', 'X', '25', 'x25', 'X0', 'X05', 'X100', 'AAA1', 'X25 ', '25X', 'Ä1'])('%j is no hex', (name) => expect(parseHexName(name)).toBeUndefined());
+  test.each(['', 'X', '25', 'x25', 'X0', 'X05', 'X100', 'AAA1', 'X25 ', '25X', 'Ä1'])('%j is no hex', (name) =>
+    expect(parseHexName(name)).toBeUndefined(),
+  );
 
   test('names and places, both ways', () => {
     fc.assert(
@@ -33,7 +56,14 @@ describe('names', () => {
 
   test('a frame names its hexes from the south-east corner, and nothing outside', () => {
     const frame = { column: 'Y', row: 20, columns: 3, rows: 2 };
-    expect(Array.from({ length: 6 }, (_, hex) => nameOf(frame, hex))).toEqual(['Y20', 'Y21', 'Z20', 'Z21', 'AA20', 'AA21']);
+    expect(Array.from({ length: 6 }, (_, hex) => nameOf(frame, hex))).toEqual([
+      'Y20',
+      'Y21',
+      'Z20',
+      'Z21',
+      'AA20',
+      'AA21',
+    ]);
     expect(hexOf(frame, 'Z21')).toBe(3);
     for (const name of ['X20', 'AB20', 'Y19', 'Y22', 'nowhere']) expect(hexOf(frame, name)).toBeUndefined();
   });
@@ -67,7 +97,12 @@ describe('the map', () => {
   });
 
   test('a frame may start at any column: neighbours and distances are those of the map', () => {
-    const frames = fc.record({ column: fc.integer({ min: 0, max: 40 }).map(columnLetters), row: fc.integer({ min: 1, max: 40 }), columns: fc.integer({ min: 1, max: 9 }), rows: fc.integer({ min: 1, max: 9 }) });
+    const frames = fc.record({
+      column: fc.integer({ min: 0, max: 40 }).map(columnLetters),
+      row: fc.integer({ min: 1, max: 40 }),
+      columns: fc.integer({ min: 1, max: 9 }),
+      rows: fc.integer({ min: 1, max: 9 }),
+    });
     fc.assert(
       fc.property(frames, fc.nat(), fc.nat(), (frame, i, j) => {
         const size = frame.columns * frame.rows;

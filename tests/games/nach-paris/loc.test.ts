@@ -58,7 +58,12 @@ describe('example 17', () => {
   });
 
   test('all forts of both camps are active; once those of Liège are gone nothing bars W33', () => {
-    const hexes = Object.fromEntries(Object.entries(ready.hexes ?? {}).map(([name, cell]) => [name, { ...cell, forts: cell.forts?.map((fort) => ({ ...fort, active: false })) }]));
+    const hexes = Object.fromEntries(
+      Object.entries(ready.hexes ?? {}).map(([name, cell]) => [
+        name,
+        { ...cell, forts: cell.forts?.map((fort) => ({ ...fort, active: false })) },
+      ]),
+    );
     expect(unitOf({ sheet: { ...ready, hexes } }, 'E')).toMatchObject({ status: 'loc' });
   });
 
@@ -69,7 +74,10 @@ describe('example 17', () => {
   });
 });
 
-/** A road of hexes A1, A2, … northwards with an HCR in A1, walled in by the sheet's edge; Germans with an HQ that reaches everything. */
+/**
+ * A road of hexes A1, A2, … northwards with an HCR in A1, walled in by the sheet's edge; Germans with an HQ that
+ * reaches everything.
+ */
 const HQ: UnitInput = { id: 'hq', hex: 'A1', kind: 'hq', steps: 1, arf: 0, army: '1', radius: 40, reduced: 40 };
 function road(length: number, more: Partial<SheetInput> = {}, unit: Partial<UnitInput> = {}): SheetInput {
   return {
@@ -78,7 +86,19 @@ function road(length: number, more: Partial<SheetInput> = {}, unit: Partial<Unit
     ...more,
     hexes: { A1: { root: 'german', control: 'german' }, ...more.hexes },
     // The second column is behind a range, so that the road is the only way.
-    sides: { ...Object.fromEntries(Array.from({ length: length + 1 }, (_, i) => [[`A${i + 1}/B${i + 1}`, 'mountain-range'], ...(i < length ? [[`A${i + 1}/B${i + 2}`, 'mountain-range']] : [])] as const).flat()), ...more.sides },
+    sides: {
+      ...Object.fromEntries(
+        Array.from(
+          { length: length + 1 },
+          (_, i) =>
+            [
+              [`A${i + 1}/B${i + 1}`, 'mountain-range'],
+              ...(i < length ? [[`A${i + 1}/B${i + 2}`, 'mountain-range']] : []),
+            ] as const,
+        ).flat(),
+      ),
+      ...more.sides,
+    },
     rails: more.rails ?? [{ a: 'A1', b: 'B1' }],
     units: [HQ, { id: 'u', hex: `A${length + 1}`, army: '1', ...unit }, ...(more.units ?? [])],
   };
@@ -95,7 +115,14 @@ describe('the logistic line', () => {
     ['light infantry: 170 is Long', 17, {}, { light: true }, 'llc', 170],
     ['172 is not', 17, { hexes: { A5: { terrain: 'rough' } } }, { light: true }, 'ooc', 172],
     ['a Mountain hex counts 15', 9, { hexes: { A5: { terrain: 'mountain' } } }, {}, 'loc', 95],
-    ['the hex of the HCR counts, the own hex does not', 2, { hexes: { A1: { root: 'german', control: 'german', terrain: 'mountain' }, A3: { terrain: 'rough' } } }, {}, 'loc', 25],
+    [
+      'the hex of the HCR counts, the own hex does not',
+      2,
+      { hexes: { A1: { root: 'german', control: 'german', terrain: 'mountain' }, A3: { terrain: 'rough' } } },
+      {},
+      'loc',
+      25,
+    ],
     ['superior mobility counts as Normal', 10, {}, { mobility: 'superior', kind: 'cav', steps: 2 }, 'loc', 100],
     ['a unit on the HCR pays nothing', 1, {}, { hex: 'A1' }, 'loc', 0],
   ] as const)('%s', (_name, length, more, unit, status, mf) => {
@@ -107,7 +134,13 @@ describe('the logistic line', () => {
   test.each([
     ['an enemy unit', { units: [foe] }, 'enemy', 'A3', '13.1.4'],
     ['an enemy HQ', { units: [{ ...foe, kind: 'hq' }] }, 'enemy', 'A3', '13.1.4'],
-    ['an enemy ZOC', { units: [{ ...foe, hex: 'B3', kind: 'cav', steps: 2, arf: 2, mountain: true }] }, 'zoc', 'A3', '13.1.4'],
+    [
+      'an enemy ZOC',
+      { units: [{ ...foe, hex: 'B3', kind: 'cav', steps: 2, arf: 2, mountain: true }] },
+      'zoc',
+      'A3',
+      '13.1.4',
+    ],
     ['an enemy Fort', { hexes: { A3: { forts: [{ name: 'Manonviller' }] } } }, 'fort', 'A3', '11.3.2'],
     ['an enemy camp', { hexes: { A3: { enc: 'Toul', forts: [{ name: 'Ecrouves' }] } } }, 'zoc', 'A4', '13.1.4'],
     ['Deep Forest', { sides: { 'A3/A4': 'deep-forest' } }, 'side', 'A3', '13.1.4'],
@@ -116,7 +149,12 @@ describe('the logistic line', () => {
     ['flooded ground', { hexes: { A3: { terrain: 'flooded' } } }, 'flooded', 'A3', '7.1.7'],
   ] as const)('%s breaks it, and is named', (_name, more, kind, hex, rule) => {
     const found = unitOf({ sheet: road(5, more as unknown as Partial<SheetInput>) }, 'u');
-    expect([found.status, found.line.breaks[0]?.kind, found.line.breaks[0]?.hex, found.line.breaks[0]?.rule]).toEqual(['ooc', kind, hex, rule]);
+    expect([found.status, found.line.breaks[0]?.kind, found.line.breaks[0]?.hex, found.line.breaks[0]?.rule]).toEqual([
+      'ooc',
+      kind,
+      hex,
+      rule,
+    ]);
   });
 
   test.each([
@@ -146,26 +184,47 @@ describe('the logistic line', () => {
     const sheet = (nation: 'france' | 'britain'): SheetInput => {
       const base = road(5, { hexes: { A1: { root: 'allied', control: 'allied' } } }, { nation: 'france' });
       const friends = ['A3', 'A4'].map((hex, i): UnitInput => ({ id: `friend${i}`, hex, nation }));
-      return { ...base, units: [...(base.units ?? []).map((unit) => (unit.id === 'hq' ? { ...unit, nation: 'france' as const } : unit)), { ...zoc, nation: 'germany' }, ...friends] };
+      return {
+        ...base,
+        units: [
+          ...(base.units ?? []).map((unit) => (unit.id === 'hq' ? { ...unit, nation: 'france' as const } : unit)),
+          { ...zoc, nation: 'germany' },
+          ...friends,
+        ],
+      };
     };
     expect(unitOf({ sheet: sheet('france') }, 'u').status).toBe('loc');
     expect(unitOf({ sheet: sheet('britain') }, 'u').status).toBe('ooc');
   });
 
   test('a ZOC on its own hex does not break the line of a unit', () => {
-    expect(unitOf({ sheet: road(5, { units: [{ ...zoc, hex: 'B7' }], frame: { column: 'A', row: 1, columns: 2, rows: 8 } }) }, 'u').status).toBe('loc');
+    expect(
+      unitOf(
+        { sheet: road(5, { units: [{ ...zoc, hex: 'B7' }], frame: { column: 'A', row: 1, columns: 2, rows: 8 } }) },
+        'u',
+      ).status,
+    ).toBe('loc');
   });
 
   test('an LCR is no end of a line, an HCR of the enemy neither', () => {
-    expect(unitOf({ sheet: road(5, { rails: [{ a: 'A1', b: 'B1', grade: 'lcr' }] }) }, 'u')).toMatchObject({ status: 'ooc', rule: '12.1.5' });
-    expect(unitOf({ sheet: road(5, { hexes: { A1: { root: 'german', control: 'allied' } } }) }, 'u')).toMatchObject({ status: 'ooc', rule: '12.1.5' });
+    expect(unitOf({ sheet: road(5, { rails: [{ a: 'A1', b: 'B1', grade: 'lcr' }] }) }, 'u')).toMatchObject({
+      status: 'ooc',
+      rule: '12.1.5',
+    });
+    expect(unitOf({ sheet: road(5, { hexes: { A1: { root: 'german', control: 'allied' } } }) }, 'u')).toMatchObject({
+      status: 'ooc',
+      rule: '12.1.5',
+    });
   });
 });
 
 describe('command', () => {
   const apart = (hq: Partial<UnitInput>, unit: Partial<UnitInput>, turn = 10, length = 6): SheetInput => {
     const base = road(length, { turn }, unit);
-    return { ...base, units: (base.units ?? []).map((one) => (one.id === 'hq' ? { ...one, radius: 9, reduced: 5, ...hq } : one)) };
+    return {
+      ...base,
+      units: (base.units ?? []).map((one) => (one.id === 'hq' ? { ...one, radius: 9, reduced: 5, ...hq } : one)),
+    };
   };
   test.each([
     ['its own HQ at 6 of 9', {}, {}, 10, 'hq', '13.2.1'],
@@ -178,7 +237,14 @@ describe('command', () => {
     ['another army in GT22', { army: '2' }, {}, 22, 'hq', '13.1.1'],
     ['a corps division in GT22 has the full radius', {}, { corps: 'VII' }, 22, 'hq', '13.1.1'],
     ['out of every radius', { radius: 5 }, {}, 22, 'far', '13.1.1'],
-    ['CAV of a cavalry corps needs none', { army: '2' }, { kind: 'cav', steps: 2, cavalryCorps: true }, 10, 'cavalry', '13.1.2'],
+    [
+      'CAV of a cavalry corps needs none',
+      { army: '2' },
+      { kind: 'cav', steps: 2, cavalryCorps: true },
+      10,
+      'cavalry',
+      '13.1.2',
+    ],
     ['other CAV does', { army: '2' }, { kind: 'cav', steps: 2 }, 10, 'none', '13.2.1'],
     ['INF is no cavalry corps', { army: '2' }, { cavalryCorps: true }, 10, 'none', '13.2.1'],
     ['an Allied HQ does not command Germans', { nation: 'france' }, {}, 22, 'none', '13.1.1'],
@@ -192,24 +258,57 @@ describe('command', () => {
     ['a division', {}, 'far'],
     ['HAR', { kind: 'har', steps: 1 }, 'hq'],
     ['INF without a corps', { corps: '' }, 'hq'],
-  ] as const)('by the other reading all INF of a corps has the reduced radius: %s (dispute reduced-radius-who)', (_name, unit, kind) => {
-    expect(unitOf({ sheet: apart({}, { corps: 'VII', ...unit }), reading: 'corps' }, 'u').command.kind).toBe(kind);
-  });
+  ] as const)(
+    'by the other reading all INF of a corps has the reduced radius: %s (dispute reduced-radius-who)',
+    (_name, unit, kind) => {
+      expect(unitOf({ sheet: apart({}, { corps: 'VII', ...unit }), reading: 'corps' }, 'u').command.kind).toBe(kind);
+    },
+  );
 
   test('a unit out of command by the reduced radius alone is told what the full one would do', () => {
-    const rows = (length: number, turn = 10) => answerOf(loc, { sheet: apart({}, { corps: 'VII' }, turn, length), unit: 'u' }, data).outcome.blocks.flatMap((block) => (block.kind === 'values' ? block.rows : []));
+    const rows = (length: number, turn = 10) =>
+      answerOf(loc, { sheet: apart({}, { corps: 'VII' }, turn, length), unit: 'u' }, data).outcome.blocks.flatMap(
+        (block) => (block.kind === 'values' ? block.rows : []),
+      );
     const full = { label: { key: 'loc.value.full' }, value: { params: { distance: 6, radius: 9 } }, rule: '13.2.1' };
-    expect(rows(6)).toEqual(expect.arrayContaining([expect.objectContaining({ ...full, label: expect.objectContaining(full.label), value: expect.objectContaining(full.value) })]));
-    for (const [length, turn] of [[5, 10], [10, 10], [6, 22]] as const) expect(rows(length, turn).filter(({ label }) => label.key === 'loc.value.full')).toEqual([]);
+    expect(rows(6)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          ...full,
+          label: expect.objectContaining(full.label),
+          value: expect.objectContaining(full.value),
+        }),
+      ]),
+    );
+    for (const [length, turn] of [
+      [5, 10],
+      [10, 10],
+      [6, 22],
+    ] as const)
+      expect(rows(length, turn).filter(({ label }) => label.key === 'loc.value.full')).toEqual([]);
   });
 
   test('a change of HQ needs a CAB test, with the worse CAB of the corps, and both divisions near (13.2.2)', () => {
     const pair = (other: object) => {
       const sheet = apart({ army: '2' }, { corps: 'IX', cab: 13 }, 10, 5);
       const unit = sheet.units?.find(({ id }) => id === 'u');
-      return answerOf(loc, { sheet: { ...sheet, frame: { column: 'A', row: 1, columns: 2, rows: 12 }, units: [...(sheet.units ?? []), { ...unit, id: 'sister', cab: 11, ...other }] }, unit: 'u' }, data).outcome.blocks.find((block) => block.kind === 'odds');
+      return answerOf(
+        loc,
+        {
+          sheet: {
+            ...sheet,
+            frame: { column: 'A', row: 1, columns: 2, rows: 12 },
+            units: [...(sheet.units ?? []), { ...unit, id: 'sister', cab: 11, ...other }],
+          },
+          unit: 'u',
+        },
+        data,
+      ).outcome.blocks.find((block) => block.kind === 'odds');
     };
-    expect(pair({})).toMatchObject({ kind: 'odds', rows: [{ chance: { n: 11n, d: 20n } }, { chance: { n: 9n, d: 20n } }] });
+    expect(pair({})).toMatchObject({
+      kind: 'odds',
+      rows: [{ chance: { n: 11n, d: 20n } }, { chance: { n: 9n, d: 20n } }],
+    });
     expect(pair({ corps: 'X' })).toMatchObject({ rows: [{ chance: { n: 13n, d: 20n } }, {}] });
     expect(pair({ hex: 'A12' })).toBeUndefined();
   });
@@ -217,9 +316,12 @@ describe('command', () => {
   test('the nearest HQ may change it: 13.2.2 is offered within the reduced radius', () => {
     const sheet = apart({ army: '2' }, {}, 10, 5);
     const { blocks } = answerOf(loc, { sheet, unit: 'u' }, data).outcome;
-    const rules = (all: typeof blocks) => all.flatMap((block) => (block.kind === 'values' ? block.rows.map(({ rule }) => rule) : []));
+    const rules = (all: typeof blocks) =>
+      all.flatMap((block) => (block.kind === 'values' ? block.rows.map(({ rule }) => rule) : []));
     expect(rules(blocks)).toContain('13.2.2');
-    expect(rules(answerOf(loc, { sheet: apart({ army: '2' }, {}, 10, 6), unit: 'u' }, data).outcome.blocks)).not.toContain('13.2.2');
+    expect(
+      rules(answerOf(loc, { sheet: apart({ army: '2' }, {}, 10, 6), unit: 'u' }, data).outcome.blocks),
+    ).not.toContain('13.2.2');
   });
 
   test.each([
@@ -227,12 +329,21 @@ describe('command', () => {
     [11, 'ooc'],
   ])('an HQ destroyed (13.1.7), line of %i hexes: %s', (length, status) => {
     const sheet = apart({ army: '9' }, {}, 10, length);
-    expect(unitOf({ sheet, destroyed: [{ army: '1' }] }, 'u')).toMatchObject({ status, rule: '13.1.7', command: { kind: 'destroyed' } });
+    expect(unitOf({ sheet, destroyed: [{ army: '1' }] }, 'u')).toMatchObject({
+      status,
+      rule: '13.1.7',
+      command: { kind: 'destroyed' },
+    });
     expect(unitOf({ sheet, destroyed: [{ army: '2' }] }, 'u')).toMatchObject({ status: 'ooc', rule: '13.2.1' });
   });
 
   test('with its own HQ destroyed a unit may change to another near by, like any other (13.2.2)', () => {
-    const odds = (length: number) => answerOf(loc, { sheet: apart({ army: '2' }, {}, 10, length), unit: 'u', destroyed: [{ army: '1' }] }, data).outcome.blocks.some(({ kind }) => kind === 'odds');
+    const odds = (length: number) =>
+      answerOf(
+        loc,
+        { sheet: apart({ army: '2' }, {}, 10, length), unit: 'u', destroyed: [{ army: '1' }] },
+        data,
+      ).outcome.blocks.some(({ kind }) => kind === 'odds');
     expect(odds(5)).toBe(true);
     expect(odds(6)).toBe(false);
   });
@@ -258,10 +369,15 @@ describe('camps and ports', () => {
     ['next to it', 'E6', 'belgium', 'loc', '13.1.8'],
     ['two hexes away, no HQ', 'E7', 'belgium', 'ooc', '13.1.1'],
     ['a British unit next to it', 'E6', 'britain', 'ooc', '13.1.1'],
-  ] as const)('%s', (_name, hex, nation, status, rule) => expect(unitOf({ sheet: camp([{ id: 'u', hex, nation }]) }, 'u')).toMatchObject({ status, rule }));
+  ] as const)('%s', (_name, hex, nation, status, rule) =>
+    expect(unitOf({ sheet: camp([{ id: 'u', hex, nation }]) }, 'u')).toMatchObject({ status, rule }),
+  );
 
   test('a camp whose forts are gone and that holds an enemy INF gives nothing', () => {
-    const units: UnitInput[] = [{ id: 'u', hex: 'E6' }, { id: 'g', hex: 'E5', nation: 'germany' }];
+    const units: UnitInput[] = [
+      { id: 'u', hex: 'E6' },
+      { id: 'g', hex: 'E5', nation: 'germany' },
+    ];
     expect(unitOf({ sheet: camp(units, { forts: [{ active: false }] }) }, 'u').status).toBe('ooc');
     expect(unitOf({ sheet: camp(units) }, 'u').status).toBe('loc');
   });
@@ -269,11 +385,16 @@ describe('camps and ports', () => {
   test.each([
     ['4 hexes away', 'E9', 'loc', '13.1.9'],
     ['5 hexes away', 'E10', 'ooc', '12.1.5'],
-  ] as const)('it feeds units in command up to 4 hexes: %s', (_name, hex, status, rule) => expect(unitOf({ sheet: camp([hq, { id: 'u', hex }]) }, 'u')).toMatchObject({ status, rule }));
+  ] as const)('it feeds units in command up to 4 hexes: %s', (_name, hex, status, rule) =>
+    expect(unitOf({ sheet: camp([hq, { id: 'u', hex }]) }, 'u')).toMatchObject({ status, rule }),
+  );
 
   test('an HQ, which no penalty touches, takes nothing from those that need it', () => {
     const found = answer({ sheet: camp([hq, { ...hq, id: 'second', hex: 'E8' }, { id: 'a', hex: 'E7', steps: 4 }]) });
-    expect(Object.fromEntries(found.units.map(({ id, status }) => [id, status]))).toMatchObject({ second: 'ooc', a: 'loc' });
+    expect(Object.fromEntries(found.units.map(({ id, status }) => [id, status]))).toMatchObject({
+      second: 'ooc',
+      a: 'loc',
+    });
   });
 
   test.each([
@@ -281,14 +402,37 @@ describe('camps and ports', () => {
     [5, 'loc.value.fedNever'],
   ])('a unit of %i steps that found the camp full is told what the owner’s choice would change', (steps, message) => {
     const sheet = camp([hq, { id: 'a', hex: 'E7', steps: 4 }, { id: 'b', hex: 'E7', steps }]);
-    const rows = answerOf(loc, { sheet, unit: 'b' }, data).outcome.blocks.flatMap((block) => (block.kind === 'values' ? block.rows : []));
-    expect(rows.find(({ label }) => label.key === 'loc.value.fedFirst')?.value).toMatchObject({ key: message, params: { steps, capacity: 4 } });
+    const rows = answerOf(loc, { sheet, unit: 'b' }, data).outcome.blocks.flatMap((block) =>
+      block.kind === 'values' ? block.rows : [],
+    );
+    expect(rows.find(({ label }) => label.key === 'loc.value.fedFirst')?.value).toMatchObject({
+      key: message,
+      params: { steps, capacity: 4 },
+    });
   });
 
   test('every camp and port is listed with its capacity, the ones that feed nobody too', () => {
-    const sheet = camp([hq, { id: 'u', hex: 'E9' }], {}, { hexes: { E5: { enc: 'Anvers', country: 'belgium', forts: [{ arf: 2 }] }, A1: { port: { capacity: 3, owner: 'allied' } } } });
-    const fed = answerOf(loc, { sheet }, data).outcome.blocks.find((block) => block.kind === 'values' && block.id === 'fed');
-    expect(fed?.kind === 'values' ? fed.rows.map(({ value }) => (typeof value === 'object' && 'params' in value ? value.params : value)) : []).toEqual([{ steps: 2, capacity: 4 }, { steps: 0, capacity: 6 }]);
+    const sheet = camp(
+      [hq, { id: 'u', hex: 'E9' }],
+      {},
+      {
+        hexes: {
+          E5: { enc: 'Anvers', country: 'belgium', forts: [{ arf: 2 }] },
+          A1: { port: { capacity: 3, owner: 'allied' } },
+        },
+      },
+    );
+    const fed = answerOf(loc, { sheet }, data).outcome.blocks.find(
+      (block) => block.kind === 'values' && block.id === 'fed',
+    );
+    expect(
+      fed?.kind === 'values'
+        ? fed.rows.map(({ value }) => (typeof value === 'object' && 'params' in value ? value.params : value))
+        : [],
+    ).toEqual([
+      { steps: 2, capacity: 4 },
+      { steps: 0, capacity: 6 },
+    ]);
   });
 
   test('it feeds 4 steps for each of its hexes, whole units only, those in command first', () => {
@@ -300,19 +444,30 @@ describe('camps and ports', () => {
       { id: 'c', hex: 'E8', steps: 1 },
     ];
     const found = answer({ sheet: camp(units) });
-    expect(Object.fromEntries(found.units.map(({ id, status }) => [id, status]))).toEqual({ out: 'ooc', hq: 'loc', a: 'loc', b: 'ooc', c: 'loc' });
+    expect(Object.fromEntries(found.units.map(({ id, status }) => [id, status]))).toEqual({
+      out: 'ooc',
+      hq: 'loc',
+      a: 'loc',
+      b: 'ooc',
+      c: 'loc',
+    });
     expect(found.units.find(({ id }) => id === 'b')).toMatchObject({ rule: '13.1.11', line: { source: 'Anvers' } });
     expect(found.sources).toEqual([{ kind: 'camp', name: 'Anvers', capacity: 4, fed: 4 }]);
   });
 
   test('its way obeys 13.1.4', () => {
     const sheet = camp([hq, { id: 'u', hex: 'E7' }]);
-    const walled = Object.fromEntries(['E7/E8', 'E6/E7', 'D6/E7', 'D7/E7', 'E7/F7', 'E7/F8', 'D8/E7', 'E7/F6'].filter((name) => openSheetWith(sheet, name)).map((name) => [name, 'deep-forest' as const]));
+    const walled = Object.fromEntries(
+      ['E7/E8', 'E6/E7', 'D6/E7', 'D7/E7', 'E7/F7', 'E7/F8', 'D8/E7', 'E7/F6']
+        .filter((name) => openSheetWith(sheet, name))
+        .map((name) => [name, 'deep-forest' as const]),
+    );
     expect(Object.keys(walled)).toHaveLength(6);
     expect(unitOf({ sheet: { ...sheet, sides: walled } }, 'u').status).toBe('ooc');
     expect(unitOf({ sheet }, 'u').status).toBe('loc');
   });
-  const openSheetWith = (sheet: SheetInput, side: string): boolean => run(loc, { sheet: { ...sheet, sides: { [side]: 'river' } } }, data).ok;
+  const openSheetWith = (sheet: SheetInput, side: string): boolean =>
+    run(loc, { sheet: { ...sheet, sides: { [side]: 'river' } } }, data).ok;
 
   test.each([
     ['3 hexes away', 'H5', 2, 'loc', '13.1.10'],
@@ -320,30 +475,70 @@ describe('camps and ports', () => {
     ['twice its capacity', 'H5', 4, 'loc', '13.1.10'],
     ['more than twice', 'H5', 5, 'ooc', '13.1.11'],
   ] as const)('a port of capacity 2: %s', (_name, hex, steps, status, rule) => {
-    const sheet = camp([{ ...hq, hex: 'E5', id: 'hq', steps: 1 }, { id: 'u', hex, steps }], { enc: '', forts: [] }, { hexes: { E5: { port: { capacity: 2 } } } });
+    const sheet = camp(
+      [
+        { ...hq, hex: 'E5', id: 'hq', steps: 1 },
+        { id: 'u', hex, steps },
+      ],
+      { enc: '', forts: [] },
+      { hexes: { E5: { port: { capacity: 2 } } } },
+    );
     // The HQ comes first in the sheet; it stands on the port and is fed as well.
-    expect(unitOf({ sheet: { ...sheet, units: [...(sheet.units ?? [])].reverse() } }, 'u')).toMatchObject({ status, rule });
+    expect(unitOf({ sheet: { ...sheet, units: [...(sheet.units ?? [])].reverse() } }, 'u')).toMatchObject({
+      status,
+      rule,
+    });
   });
 
   test('a port shortens a Long line (13.1.10), a camp only helps who has none (13.1.9)', () => {
-    const far = (cell: object, enc = ''): SheetInput => ({ ...road(12, { turn: 10, hexes: { A11: { country: 'germany', enc, ...cell } } }) });
+    const far = (cell: object, enc = ''): SheetInput => ({
+      ...road(12, { turn: 10, hexes: { A11: { country: 'germany', enc, ...cell } } }),
+    });
     expect(unitOf({ sheet: far({}) }, 'u')).toMatchObject({ status: 'llc' });
-    expect(unitOf({ sheet: far({ port: { capacity: 2, owner: 'german' } }) }, 'u')).toMatchObject({ status: 'loc', rule: '13.1.10' });
+    expect(unitOf({ sheet: far({ port: { capacity: 2, owner: 'german' } }) }, 'u')).toMatchObject({
+      status: 'loc',
+      rule: '13.1.10',
+    });
     expect(unitOf({ sheet: far({ forts: [{}] }, 'Metz') }, 'u')).toMatchObject({ status: 'llc' });
   });
 
   test('the port of Antwerp feeds nobody (18.1.5)', () => {
-    const sheet = (hex: string, near: string): SheetInput => ({ frame: { column: 'AF', row: 39, columns: 5, rows: 5 }, hexes: { [hex]: { port: { capacity: 5 } } }, units: [{ id: 'u', hex: near, nation: 'belgium', steps: 2, facing: 0 }, { id: 'hq', hex: near, nation: 'belgium', kind: 'hq', steps: 1, radius: 5 }] });
+    const sheet = (hex: string, near: string): SheetInput => ({
+      frame: { column: 'AF', row: 39, columns: 5, rows: 5 },
+      hexes: { [hex]: { port: { capacity: 5 } } },
+      units: [
+        { id: 'u', hex: near, nation: 'belgium', steps: 2, facing: 0 },
+        { id: 'hq', hex: near, nation: 'belgium', kind: 'hq', steps: 1, radius: 5 },
+      ],
+    });
     expect(unitOf({ sheet: sheet('AG40', 'AG42') }, 'u').status).toBe('loc');
     expect(unitOf({ sheet: sheet('AG41', 'AG42') }, 'u').status).toBe('ooc');
-    expect(answerOf(loc, { sheet: sheet('AG41', 'AG42') }, data).open.map(({ dispute }) => dispute)).toContain('antwerp-port-zero');
+    expect(answerOf(loc, { sheet: sheet('AG41', 'AG42') }, data).open.map(({ dispute }) => dispute)).toContain(
+      'antwerp-port-zero',
+    );
   });
 
   test('a port without command gives no LOC (dispute port-loc), and none to the enemy', () => {
     const port: Partial<SheetInput> = { hexes: { E5: { port: { capacity: 2 } } } };
     expect(unitOf({ sheet: camp([{ id: 'u', hex: 'E6' }], {}, port) }, 'u').status).toBe('ooc');
-    expect(unitOf({ sheet: camp([{ id: 'u', hex: 'E6', nation: 'germany' }, { ...hq, nation: 'germany' }], {}, port) }, 'u').status).toBe('ooc');
-    expect(answerOf(loc, { sheet: camp([{ ...hq, id: 'u' }], {}, port) }, data).open.map(({ dispute }) => dispute)).toContain('port-loc');
+    expect(
+      unitOf(
+        {
+          sheet: camp(
+            [
+              { id: 'u', hex: 'E6', nation: 'germany' },
+              { ...hq, nation: 'germany' },
+            ],
+            {},
+            port,
+          ),
+        },
+        'u',
+      ).status,
+    ).toBe('ooc');
+    expect(
+      answerOf(loc, { sheet: camp([{ ...hq, id: 'u' }], {}, port) }, data).open.map(({ dispute }) => dispute),
+    ).toContain('port-loc');
   });
 });
 
@@ -360,15 +555,18 @@ describe('on any sheet', () => {
           if (!placed) throw new Error(unit.id);
           if (unit.line.source !== undefined) continue;
           const ground = lineGround(view, placed.nation);
-          const least = new Map<number, number>((found.railheads[placed.nation] ?? []).map((name) => [view.index.get(name) ?? -1, 0]));
-          for (let changed = true; changed; ) {
+          const least = new Map<number, number>(
+            (found.railheads[placed.nation] ?? []).map((name) => [view.index.get(name) ?? -1, 0]),
+          );
+          for (let changed = true; changed;) {
             changed = false;
             view.names.forEach((_, hex) => {
               for (const d of DIRECTIONS) {
                 const next = view.neighbours[hex * 6 + d] ?? -1;
                 const beyond = least.get(next);
                 if (next < 0 || beyond === undefined || ground.hexBreak(next) || ground.sideBreak(hex, d)) continue;
-                const mf = beyond + (hexCost(view.terrainAt(next)) ?? 0) + (sideCost(view.sideAt(hex, d), 'normal') ?? 0);
+                const mf =
+                  beyond + (hexCost(view.terrainAt(next)) ?? 0) + (sideCost(view.sideAt(hex, d), 'normal') ?? 0);
                 if (mf < (least.get(hex) ?? Infinity)) {
                   least.set(hex, mf);
                   changed = true;
@@ -378,7 +576,9 @@ describe('on any sheet', () => {
           }
           const mf = least.get(placed.at) ?? Infinity;
           const more = placed.light ? 20 : 0;
-          expect([unit.line.kind, unit.line.kind === 'none' ? 0 : unit.line.mf]).toEqual(mf <= 100 + more ? ['normal', mf] : mf <= 150 + more ? ['long', mf] : ['none', 0]);
+          expect([unit.line.kind, unit.line.kind === 'none' ? 0 : unit.line.mf]).toEqual(
+            mf <= 100 + more ? ['normal', mf] : mf <= 150 + more ? ['long', mf] : ['none', 0],
+          );
           expect(unit.line.kind === 'none' || unit.line.path.at(-1)?.mf === unit.line.mf).toBe(true);
           expect(unit.line.kind === 'none' || unit.line.breaks.length === 0).toBe(true);
         }
@@ -388,10 +588,15 @@ describe('on any sheet', () => {
 
   test('every answer can be said, for all and for each unit', () => {
     fc.assert(
-      fc.property(sheets, fc.array(fc.constantFrom({ army: '1' }, { army: '2' }, { nation: 'france' as const }), { maxLength: 2 }), (sheet, destroyed) => {
-        const all = answerOf(loc, { sheet, destroyed }, data);
-        for (const { id, status } of all.outcome.data.units) expect(answerOf(loc, { sheet, destroyed, unit: id }, data).outcome.data.units[0]?.status).toBe(status);
-      }),
+      fc.property(
+        sheets,
+        fc.array(fc.constantFrom({ army: '1' }, { army: '2' }, { nation: 'france' as const }), { maxLength: 2 }),
+        (sheet, destroyed) => {
+          const all = answerOf(loc, { sheet, destroyed }, data);
+          for (const { id, status } of all.outcome.data.units)
+            expect(answerOf(loc, { sheet, destroyed, unit: id }, data).outcome.data.units[0]?.status).toBe(status);
+        },
+      ),
       { numRuns: 25 },
     );
   });
@@ -420,15 +625,39 @@ describe('the tool', () => {
 
   test('cavalry of the second example line says what LLC costs', () => {
     const penalties = answer({ unit: 'E' }).penalties.llc;
-    expect(penalties.map(({ id, value }) => [id, value])).toEqual([['bombard', 3], ['attack', 4], ['defend', -2], ['replacements', undefined], ['destroy', undefined], ['repair', undefined]]);
-    expect(answer({ unit: 'D' }).penalties.ooc.map(({ id, value }) => [id, value])).toEqual([['attack', 12], ['defend', -6], ['bombard', undefined], ['replacements', undefined], ['forcedMarch', undefined], ['destroy', undefined], ['repair', undefined]]);
+    expect(penalties.map(({ id, value }) => [id, value])).toEqual([
+      ['bombard', 3],
+      ['attack', 4],
+      ['defend', -2],
+      ['replacements', undefined],
+      ['destroy', undefined],
+      ['repair', undefined],
+    ]);
+    expect(answer({ unit: 'D' }).penalties.ooc.map(({ id, value }) => [id, value])).toEqual([
+      ['attack', 12],
+      ['defend', -6],
+      ['bombard', undefined],
+      ['replacements', undefined],
+      ['forcedMarch', undefined],
+      ['destroy', undefined],
+      ['repair', undefined],
+    ]);
   });
 });
 
 describe('what the answer leaves open', () => {
-  const disputes = (input: object): readonly (string | undefined)[] => answerOf(loc, input, data).open.map(({ dispute }) => dispute);
+  const disputes = (input: object): readonly (string | undefined)[] =>
+    answerOf(loc, input, data).open.map(({ dispute }) => dispute);
   test('the rulings that it stands on are named', () => {
-    expect(disputes({})).toEqual(expect.arrayContaining(['own-hex-zoc', 'cavalry-corps-nation', 'reduced-radius-who', 'supply-marker-until', 'fort-zoc']));
+    expect(disputes({})).toEqual(
+      expect.arrayContaining([
+        'own-hex-zoc',
+        'cavalry-corps-nation',
+        'reduced-radius-who',
+        'supply-marker-until',
+        'fort-zoc',
+      ]),
+    );
     expect(disputes({ unit: 'A' })).not.toContain('cavalry-corps-nation');
     expect(disputes({ preset: 'example-6', destroyed: [{ nation: 'france' }] })).toContain('hq-destroyed');
   });
@@ -438,7 +667,10 @@ describe('what the answer leaves open', () => {
     expect(disputes({ sheet: { turn: 2, units } })).not.toContain('first-allied-admin');
   });
   test('a flooded hex in a ZOC is no shortcut that a friend could open', () => {
-    const ground = lineGround(viewOf({ units: [{ id: 'f', hex: 'A1', nation: 'france' }], hexes: { A2: { terrain: 'flooded' } } }), 'germany');
+    const ground = lineGround(
+      viewOf({ units: [{ id: 'f', hex: 'A1', nation: 'france' }], hexes: { A2: { terrain: 'flooded' } } }),
+      'germany',
+    );
     expect(ground.hexBreak(ground.view.index.get('A2') ?? -1)).toMatchObject({ kind: 'flooded' });
   });
 });

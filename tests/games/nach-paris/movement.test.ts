@@ -31,7 +31,8 @@ describe('costs (7.1.7, 7.2.1)', () => {
     ['lowlands', 12],
     ['flood-plain', 10],
   ])('%s costs %i for every mobility', (terrain, cost) => {
-    for (const mobility of ['min', 'normal', 'superior']) expect(out(go({ mobility }, [{ terrain }]))).toMatchObject({ spent: cost, arrives: true });
+    for (const mobility of ['min', 'normal', 'superior'])
+      expect(out(go({ mobility }, [{ terrain }]))).toMatchObject({ spent: cost, arrives: true });
   });
   test.each([
     ['none', { min: 0, normal: 0, superior: 0 }],
@@ -52,7 +53,9 @@ describe('costs (7.1.7, 7.2.1)', () => {
   test('the other reading of the columns, and mountain infantry', () => {
     const forest = [{ hexside: 'deep-forest' }];
     expect(out(go({ mobility: 'superior' }, forest, { columns: 'superior' }))).toMatchObject({ spent: 20 });
-    expect(out(go({ mobility: 'normal' }, forest, { columns: 'superior' }))).toMatchObject(breaks(0, 'hexside', '7.2.1'));
+    expect(out(go({ mobility: 'normal' }, forest, { columns: 'superior' }))).toMatchObject(
+      breaks(0, 'hexside', '7.2.1'),
+    );
     expect(out(go({ mobility: 'superior', mountain: true }, forest))).toMatchObject({ spent: 15 });
   });
   test('running cost', () => {
@@ -89,11 +92,17 @@ describe('extended movement (7.4)', () => {
 
 describe('forced march (7.5)', () => {
   test('+30 for good German and French units, +20 for others', () => {
-    expect(out(go({ rank: 'B' }, times(7)))).toMatchObject({ ...arrives(70, 0, 'fom'), cab: -3, bonus: 30, unforced: 4 });
+    expect(out(go({ rank: 'B' }, times(7)))).toMatchObject({
+      ...arrives(70, 0, 'fom'),
+      cab: -3,
+      bonus: 30,
+      unforced: 4,
+    });
     expect(out(go({ rank: 'B' }, times(8)))).toMatchObject({ ...breaks(7, 'mf', '7.1.2'), spent: 70 });
     expect(out(go({ rank: 'C' }, times(6)))).toMatchObject({ ...arrives(60, 0, 'fom'), bonus: 20 });
     expect(out(go({ rank: 'C' }, times(7)))).toMatchObject(breaks(6, 'mf', '7.1.2'));
-    for (const nation of ['belgium', 'britain']) expect(out(go({ nation, rank: 'A+' }, []))).toMatchObject({ bonus: 20 });
+    for (const nation of ['belgium', 'britain'])
+      expect(out(go({ nation, rank: 'A+' }, []))).toMatchObject({ bonus: 20 });
   });
   test('MF that are left over add to the bonus', () => {
     expect(out(go({ mf: 45 }, times(7)))).toMatchObject(arrives(70, 5, 'fom'));
@@ -103,7 +112,11 @@ describe('forced march (7.5)', () => {
     expect(out(go({ rank: 'D' }, times(5), { heat: true }))).toMatchObject({ ...arrives(50, 0, 'fom'), bonus: 10 });
   });
   test('not wanted', () => {
-    expect(out(go({}, times(5), { forced: false }))).toMatchObject({ ...breaks(4, 'mf', '7.1.2'), spent: 40, march: 'exm-2' });
+    expect(out(go({}, times(5), { forced: false }))).toMatchObject({
+      ...breaks(4, 'mf', '7.1.2'),
+      spent: 40,
+      march: 'exm-2',
+    });
   });
   test.each([
     ['HAR', { kind: 'har', steps: 1 }, {}, 'kind'],
@@ -181,7 +194,9 @@ describe('closed ways', () => {
     ['sar', false],
     ['hq', false],
   ])('%s over HQ and ENG: %s', (kind, may) => {
-    expect(out(go({ kind, steps: 1 }, [{ holds: 'hq' }, clear]))).toMatchObject(may ? { arrives: true } : breaks(0, 'hq', '7.1.6'));
+    expect(out(go({ kind, steps: 1 }, [{ holds: 'hq' }, clear]))).toMatchObject(
+      may ? { arrives: true } : breaks(0, 'hq', '7.1.6'),
+    );
   });
   test('transit (7.3)', () => {
     expect(out(go({ steps: 4 }, [{ hexside: 'mountain-range' }]))).toMatchObject(breaks(0, 'sideFull', '7.3.2'));
@@ -210,7 +225,11 @@ describe('trains and siege artillery', () => {
     ['normal', 7],
     ['superior', 15],
   ])('%s leaves its train for %i MF and makes no forced march', (mobility, cost) => {
-    expect(out(go({ mobility, embarked: true }, [clear]))).toMatchObject({ spent: 10 + cost, bonus: 0, marchBars: ['rail'] });
+    expect(out(go({ mobility, embarked: true }, [clear]))).toMatchObject({
+      spent: 10 + cost,
+      bonus: 0,
+      marchBars: ['rail'],
+    });
   });
   test.each([
     ['into position', sar, { deploy: true }, 20],
@@ -223,15 +242,32 @@ describe('trains and siege artillery', () => {
   test('the MF for the firing position are kept back', () => {
     expect(out(go(sar, times(3), { deploy: true }))).toMatchObject({ arrives: true, spent: 40 });
     expect(out(go(sar, times(4), { deploy: true }))).toMatchObject({ breaks: { at: 3, id: 'mf', needs: 50 } });
-    expect(out(go({ ...sar, mf: 8 }, [], { deploy: true }))).toMatchObject({ arrives: false, breaks: { at: 0, id: 'mf', needs: 10 }, spent: 0 });
+    expect(out(go({ ...sar, mf: 8 }, [], { deploy: true }))).toMatchObject({
+      arrives: false,
+      breaks: { at: 0, id: 'mf', needs: 10 },
+      spent: 0,
+    });
     expect(out(go({ ...sar, mobility: 'rail', firing: true }, []))).toMatchObject({ arrives: true, spent: 15 });
   });
 });
 
 describe('example 6, on its sheet', () => {
-  const on = (path: readonly string[], rest: object = {}) => ({ source: 'sheet', preset: 'example-6', unit: 'A', path, ...rest });
+  const on = (path: readonly string[], rest: object = {}) => ({
+    source: 'sheet',
+    preset: 'example-6',
+    unit: 'A',
+    path,
+    ...rest,
+  });
   test('A moves into the hex of B and on to D', () => {
-    expect(out(on(['M23', 'M22']))).toMatchObject({ start: 'M24', path: [{ hex: 'M23', total: 10 }, { hex: 'M22', total: 20 }], ...arrives(20, 20, 'exm-1') });
+    expect(out(on(['M23', 'M22']))).toMatchObject({
+      start: 'M24',
+      path: [
+        { hex: 'M23', total: 10 },
+        { hex: 'M22', total: 20 },
+      ],
+      ...arrives(20, 20, 'exm-1'),
+    });
   });
   test('without B the first step is forbidden', () => {
     const sheet = data.boards.find(({ id }) => id === 'example-6')?.sheet;
@@ -241,7 +277,13 @@ describe('example 6, on its sheet', () => {
   test('D is found as a goal, through B, and reached', () => {
     const found = out(on([], { goal: 'M22' }));
     expect(found.path.map(({ hex }) => hex)).toEqual(['M23', 'M22']);
-    expect(found.reach.find(({ hex }) => hex === 'M22')).toEqual({ hex: 'M22', cost: 20, march: 'exm-1', stops: false, over: 0 });
+    expect(found.reach.find(({ hex }) => hex === 'M22')).toEqual({
+      hex: 'M22',
+      cost: 20,
+      march: 'exm-1',
+      stops: false,
+      over: 0,
+    });
     expect(found.reach.find(({ hex }) => hex === 'M23')).toMatchObject({ cost: 10, stops: false });
   });
   test('the hexes of the enemies are closed', () => {
@@ -253,19 +295,37 @@ describe('example 6, on its sheet', () => {
 describe('on a sheet', () => {
   const FRAME = { column: 'A', row: 1, columns: 6, rows: 6 } as const;
   const mover = { id: 'u', hex: 'A1', mf: 40 } as const;
-  const on = (sheet: SheetInput, rest: object = {}) => ({ source: 'sheet', sheet: { frame: FRAME, ...sheet }, unit: 'u', ...rest });
+  const on = (sheet: SheetInput, rest: object = {}) => ({
+    source: 'sheet',
+    sheet: { frame: FRAME, ...sheet },
+    unit: 'u',
+    ...rest,
+  });
 
   test('the first unit stands in for none, and the path may begin in its hex', () => {
-    expect(out(on({ units: [mover] }, { unit: '', path: ['A1', 'A2', 'A3'] }))).toMatchObject({ unit: 'u', path: [{ hex: 'A2' }, { hex: 'A3', total: 20 }] });
+    expect(out(on({ units: [mover] }, { unit: '', path: ['A1', 'A2', 'A3'] }))).toMatchObject({
+      unit: 'u',
+      path: [{ hex: 'A2' }, { hex: 'A3', total: 20 }],
+    });
   });
   test('the cheapest way goes round dear ground', () => {
-    const found = out(on({ units: [mover], hexes: { A2: { terrain: 'mountain' } }, sides: { 'A1/A2': 'mountain-range' } }, { goal: 'A3' }));
+    const found = out(
+      on(
+        { units: [mover], hexes: { A2: { terrain: 'mountain' } }, sides: { 'A1/A2': 'mountain-range' } },
+        { goal: 'A3' },
+      ),
+    );
     expect(found.path.map(({ hex }) => hex)).toEqual(['B2', 'B3', 'A3']);
     expect(found).toMatchObject(arrives(30, 10, 'exm-1'));
   });
   test('used transit', () => {
-    const sheet = { units: [mover], sides: { 'A1/A2': 'river' as const }, hexes: { A2: { terrain: 'mountain' as const } } };
-    const after = (transit: Readonly<Record<string, number>>) => out(on({ ...sheet, phase: { transit } }, { path: ['A2'] }));
+    const sheet = {
+      units: [mover],
+      sides: { 'A1/A2': 'river' as const },
+      hexes: { A2: { terrain: 'mountain' as const } },
+    };
+    const after = (transit: Readonly<Record<string, number>>) =>
+      out(on({ ...sheet, phase: { transit } }, { path: ['A2'] }));
     expect(after({ 'A1/A2': 4, A2: 5 })).toMatchObject({ arrives: true });
     expect(after({ 'A1/A2': 5 })).toMatchObject(breaks(0, 'sideFull', '7.3.2'));
     expect(after({ A2: 6 })).toMatchObject(breaks(0, 'hexFull', '7.3.1'));
@@ -278,7 +338,8 @@ describe('on a sheet', () => {
   });
   test('a unit that has entered an enemy ZOC in this phase has stopped; CAV goes on into a free hex', () => {
     const foe = { id: 'e', hex: 'A2', nation: 'france', kind: 'cav' } as const;
-    const next = (hex: string, unit: object = {}) => out(on({ units: [{ ...mover, spent: 10, ...unit }, foe] }, { path: [hex] }));
+    const next = (hex: string, unit: object = {}) =>
+      out(on({ units: [{ ...mover, spent: 10, ...unit }, foe] }, { path: [hex] }));
     expect(next('B1', { spent: 0 })).toMatchObject({ arrives: true });
     expect(next('B1')).toMatchObject(breaks(0, 'stop', '7.6.1'));
     expect(next('B1', { kind: 'cav' })).toMatchObject({ arrives: true });
@@ -287,19 +348,43 @@ describe('on a sheet', () => {
   test('a friend that has moved in this phase covers no step from ZOC to ZOC (7.6.3)', () => {
     const plain: SheetInput = data.boards.find(({ id }) => id === 'example-6')?.sheet ?? {};
     const cover = (plain.units ?? []).find(({ id }) => id === 'B');
-    const go = (spent: number) => out({ source: 'sheet', sheet: { ...plain, units: (plain.units ?? []).map((unit) => (unit.id === 'B' ? { ...unit, spent } : unit)) }, unit: 'A', path: [cover?.hex ?? ''] });
+    const go = (spent: number) =>
+      out({
+        source: 'sheet',
+        sheet: { ...plain, units: (plain.units ?? []).map((unit) => (unit.id === 'B' ? { ...unit, spent } : unit)) },
+        unit: 'A',
+        path: [cover?.hex ?? ''],
+      });
     expect([go(0).arrives, go(10).breaks?.id]).toEqual([true, 'startZoc']);
   });
   test.each([
     ['an enemy', { units: [mover, { id: 'e', hex: 'A2', nation: 'france' }] }, 'enemy'],
     ['a Fort', { units: [mover], hexes: { A2: { country: 'france', forts: [{}] } } }, 'fort'],
     ['a Fort of a camp', { units: [mover], hexes: { A2: { country: 'france', enc: 'Toul', forts: [{}] } } }, 'camp'],
-    ['an HQ in its camp without a Fort (11.6.7)', { units: [mover, { id: 'hq', hex: 'A2', nation: 'france', kind: 'hq', steps: 1 }], hexes: { A2: { country: 'france', enc: 'Toul' } } }, 'camp'],
-    ['a Feste', { units: [{ ...mover, nation: 'france' }], hexes: { A2: { country: 'germany', forts: [{ kind: 'feste' }] } } }, 'feste'],
+    [
+      'an HQ in its camp without a Fort (11.6.7)',
+      {
+        units: [mover, { id: 'hq', hex: 'A2', nation: 'france', kind: 'hq', steps: 1 }],
+        hexes: { A2: { country: 'france', enc: 'Toul' } },
+      },
+      'camp',
+    ],
+    [
+      'a Feste',
+      { units: [{ ...mover, nation: 'france' }], hexes: { A2: { country: 'germany', forts: [{ kind: 'feste' }] } } },
+      'feste',
+    ],
     ['a Fortified Zone', { units: [{ ...mover, nation: 'france' }], hexes: { A2: { zone: true } } }, 'zoneHex'],
-    ['the border, to GT2', { turn: 2, units: [{ ...mover, nation: 'france' }], hexes: { A2: { country: 'belgium' } } }, 'border'],
+    [
+      'the border, to GT2',
+      { turn: 2, units: [{ ...mover, nation: 'france' }], hexes: { A2: { country: 'belgium' } } },
+      'border',
+    ],
   ])('%s closes its hex', (_name, sheet, id) => {
-    expect(out(on(sheet as SheetInput, { path: ['A2'] }))).toMatchObject({ arrives: false, breaks: { at: 0, hex: 'A2', id } });
+    expect(out(on(sheet as SheetInput, { path: ['A2'] }))).toMatchObject({
+      arrives: false,
+      breaks: { at: 0, hex: 'A2', id },
+    });
     expect(out(on(sheet as SheetInput)).reach.some(({ hex }) => hex === 'A2')).toBe(false);
   });
   test.each([
@@ -307,22 +392,35 @@ describe('on a sheet', () => {
     ['an own Fort', { units: [mover], hexes: { A2: { country: 'germany', forts: [{}] } } }],
     ['an own Fortified Zone', { units: [mover], hexes: { A2: { zone: true } } }],
     ['HQ alone', { units: [mover, { id: 'e', hex: 'A2', nation: 'france', kind: 'hq', steps: 1 }] }],
-    ['the border from GT3', { turn: 3, units: [{ ...mover, nation: 'france' }], hexes: { A2: { country: 'belgium' } } }],
+    [
+      'the border from GT3',
+      { turn: 3, units: [{ ...mover, nation: 'france' }], hexes: { A2: { country: 'belgium' } } },
+    ],
     ['the border for Germans', { turn: 1, units: [mover], hexes: { A2: { country: 'belgium' } } }],
   ])('%s does not', (_name, sheet) => {
     expect(out(on(sheet as SheetInput, { path: ['A2'] }))).toMatchObject({ arrives: true });
   });
   test('a stack that would be too high is told', () => {
-    const found = answer(on({ units: [mover, ...[1, 2, 3].map((n) => ({ id: `f${n}`, hex: 'A2', steps: 4 }))] }, { path: ['A2'] }));
+    const found = answer(
+      on({ units: [mover, ...[1, 2, 3].map((n) => ({ id: `f${n}`, hex: 'A2', steps: 4 }))] }, { path: ['A2'] }),
+    );
     expect(found.outcome.data.reach.find(({ hex }) => hex === 'A2')?.over).toBe(1);
     expect(JSON.stringify(found.outcome.blocks)).toContain('movement.row.over');
   });
   test('beside a Fortified Zone everybody stops', () => {
-    const found = out(on({ units: [{ ...mover, nation: 'france', kind: 'cav', steps: 2, mf: 60 }], hexes: { A3: { zone: true } } }));
-    expect(found.reach.filter(({ stops }) => stops).map(({ hex }) => hex)).toEqual(expect.arrayContaining(['A2', 'B3', 'B4', 'A4']));
+    const found = out(
+      on({ units: [{ ...mover, nation: 'france', kind: 'cav', steps: 2, mf: 60 }], hexes: { A3: { zone: true } } }),
+    );
+    expect(found.reach.filter(({ stops }) => stops).map(({ hex }) => hex)).toEqual(
+      expect.arrayContaining(['A2', 'B3', 'B4', 'A4']),
+    );
   });
   test('a goal out of range tells the leg that breaks', () => {
-    expect(out(on({ units: [{ ...mover, mf: 10, rank: 'D' }] }, { goal: 'A6' }))).toMatchObject({ arrives: false, breaks: { at: 3, hex: 'A5', id: 'mf', needs: 40 }, path: [{}, {}, { hex: 'A4', march: 'fom' }] });
+    expect(out(on({ units: [{ ...mover, mf: 10, rank: 'D' }] }, { goal: 'A6' }))).toMatchObject({
+      arrives: false,
+      breaks: { at: 3, hex: 'A5', id: 'mf', needs: 40 },
+      path: [{}, {}, { hex: 'A4', march: 'fom' }],
+    });
   });
   test('the hex where it stands', () => {
     expect(out(on({ units: [mover] }, { goal: 'A1' }))).toMatchObject({ arrives: true, spent: 0, path: [] });
@@ -353,7 +451,8 @@ function bruteForce(sheet: SheetInput, unit: string): ReadonlyMap<string, number
     best.set(name, Math.min(best.get(name) ?? Infinity, spent));
     for (const direction of DIRECTIONS) {
       const next = view.neighbours[hex * 6 + direction] ?? -1;
-      if (next >= 0 && !path.includes(view.names[next] ?? '') && next !== start?.at) visit(next, [...path, view.names[next] ?? '']);
+      if (next >= 0 && !path.includes(view.names[next] ?? '') && next !== start?.at)
+        visit(next, [...path, view.names[next] ?? '']);
     }
   };
   visit(start?.at ?? 0, []);
@@ -385,7 +484,14 @@ test('a goal that is in reach is reached at the cost of the reach; another break
       expect(found.arrives).toBe(reached !== undefined);
       if (reached) expect(found.spent).toBe(reached.cost);
       const names = [found.start ?? '', ...found.path.map(({ hex }) => hex ?? '')];
-      names.slice(1).forEach((name, i) => expect(directionOf(view, view.index.get(names[i] ?? '') ?? -1, view.index.get(name) ?? -1), sideName(names[i] ?? '', name)).toBeDefined());
+      names
+        .slice(1)
+        .forEach((name, i) =>
+          expect(
+            directionOf(view, view.index.get(names[i] ?? '') ?? -1, view.index.get(name) ?? -1),
+            sideName(names[i] ?? '', name),
+          ).toBeDefined(),
+        );
     }),
     { numRuns: 80 },
   );

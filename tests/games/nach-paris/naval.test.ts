@@ -26,11 +26,25 @@ describe('the price (18.1.3)', () => {
 });
 
 test.each([
-  ['embark', [['price', 40, 20], ['voyage', 20, 12]]],
-  ['land', [['voyage', 40, 32], ['price', 32, 12]]],
+  [
+    'embark',
+    [
+      ['price', 40, 20],
+      ['voyage', 20, 12],
+    ],
+  ],
+  [
+    'land',
+    [
+      ['voyage', 40, 32],
+      ['price', 32, 12],
+    ],
+  ],
 ])('%s: the ledger counts in the order of the journey', (action, counted) => {
   const { steps } = answerOf(naval, { action, voyage: 8 }, data);
-  expect(steps.flatMap(({ id, before, after }) => (before === undefined ? [] : [[id, before, after]]))).toEqual(counted);
+  expect(steps.flatMap(({ id, before, after }) => (before === undefined ? [] : [[id, before, after]]))).toEqual(
+    counted,
+  );
 });
 
 test.each([
@@ -63,12 +77,24 @@ test.each([
 });
 
 test.each([
-  [{ capacity: 6, used: 0, fed: 4 }, { room: 2, feeds: 12, feedsMore: 8 }],
-  [{ capacity: 3, used: 0 }, { room: 3, feeds: 6, feedsMore: 6 }],
-  [{ capacity: 5, antwerp: true }, { room: 0, feeds: 0, feedsMore: 0 }],
+  [
+    { capacity: 6, used: 0, fed: 4 },
+    { room: 2, feeds: 12, feedsMore: 8 },
+  ],
+  [
+    { capacity: 3, used: 0 },
+    { room: 3, feeds: 6, feedsMore: 6 },
+  ],
+  [
+    { capacity: 5, antwerp: true },
+    { room: 0, feeds: 0, feedsMore: 0 },
+  ],
   [{ controlled: false }, { room: 0, feeds: 0, feedsMore: 0 }],
   [{ german: 'inside' }, { room: 0, feeds: 0, feedsMore: 0 }],
-  [{ german: 'zoc', germanArf: 2 }, { room: 0, feeds: 12, feedsMore: 12 }],
+  [
+    { german: 'zoc', germanArf: 2 },
+    { room: 0, feeds: 12, feedsMore: 12 },
+  ],
   [{ fed: 12 }, { room: 0, feeds: 12, feedsMore: 0 }],
 ])('what a port can do: %o', (input, expected) => {
   expect(out(input)).toMatchObject(expected);

@@ -126,7 +126,12 @@ describe('cavalry reconnaissance (20.2)', () => {
   ])('%s forbids it', (bar, input) => {
     expect(out(cav(input))).toMatchObject({ allowed: false, barred: [bar], stepLost: ZERO });
   });
-  test.each([{ terrain: 'broken' }, { terrain: 'flood-plain' }, { mfLeft: 30 }, { turn: 1, squadrons: 0, attempts: 1 }])('%o: allowed', (input) => {
+  test.each([
+    { terrain: 'broken' },
+    { terrain: 'flood-plain' },
+    { mfLeft: 30 },
+    { turn: 1, squadrons: 0, attempts: 1 },
+  ])('%o: allowed', (input) => {
     expect(out(cav(input)).allowed).toBe(true);
   });
 
@@ -166,7 +171,9 @@ test('the odds are those of all rolls one by one', () => {
       const before = recon.evaluate(recon.schema.parse(input), data);
       if (!before.ok || !before.value.outcome.data.allowed) return;
       const after = Array.from({ length: 20 }, (_, i) => out({ ...input, die: i + 1 }));
-      expect(before.value.outcome.data.chance).toEqual(fraction(after.filter(({ result }) => result === 'success').length, 20));
+      expect(before.value.outcome.data.chance).toEqual(
+        fraction(after.filter(({ result }) => result === 'success').length, 20),
+      );
       const lost = after.reduce((total, one) => add(total, fraction(one.stepLost.n, one.stepLost.d * 20n)), ZERO);
       expect(before.value.outcome.data.stepLost).toEqual(lost);
     }),

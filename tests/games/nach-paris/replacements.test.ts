@@ -54,7 +54,9 @@ describe('who may not', () => {
   });
   test('5 hexes to the railway will do, and a unit that is rebuilt needs none of it', () => {
     expect(one({ railway: 5 }).units).toMatchObject([{ served: true }]);
-    expect(one({ state: 'consolidated', railway: 20, supply: 'ooc', lost: 0, tookLast: true }).units).toMatchObject([{ barred: [], price: 1, served: true }]);
+    expect(one({ state: 'consolidated', railway: 20, supply: 'ooc', lost: 0, tookLast: true }).units).toMatchObject([
+      { barred: [], price: 1, served: true },
+    ]);
   });
 });
 
@@ -70,7 +72,10 @@ describe('the sums (14.1.4)', () => {
     expect(out({ inf, units }).pools.inf).toEqual(expected);
   });
   test('INF replacements do not serve CAV', () => {
-    expect(out({ inf: 5, cav: 0, units: [{ kind: 'cav' }] })).toMatchObject({ units: [{ served: false }], pools: { cav: { short: 1 }, inf: { saved: 5 } } });
+    expect(out({ inf: 5, cav: 0, units: [{ kind: 'cav' }] })).toMatchObject({
+      units: [{ served: false }],
+      pools: { cav: { short: 1 }, inf: { saved: 5 } },
+    });
   });
 });
 
@@ -90,8 +95,14 @@ test('never spends more than there is, and serves as many as any choice could', 
       const { units, pools } = found.value.outcome.data;
       for (const id of ['inf', 'cav'] as const) {
         const able = units.filter((unit, i) => unit.barred.length === 0 && input.units[i]?.kind === id);
-        const choices = Array.from({ length: 2 ** able.length }, (_, mask) => able.filter((_unit, i) => mask & (1 << i)));
-        const most = Math.max(...choices.filter((some) => some.reduce((sum, { price }) => sum + price, 0) <= input[id]).map((some) => some.length));
+        const choices = Array.from({ length: 2 ** able.length }, (_, mask) =>
+          able.filter((_unit, i) => mask & (1 << i)),
+        );
+        const most = Math.max(
+          ...choices
+            .filter((some) => some.reduce((sum, { price }) => sum + price, 0) <= input[id])
+            .map((some) => some.length),
+        );
         expect(pools[id].spent).toBeLessThanOrEqual(input[id]);
         expect(able.filter(({ served }) => served).length).toBe(most);
         expect(pools[id].saved + pools[id].spent + (pools[id].halfLost ? 0.5 : 0)).toBe(input[id]);

@@ -10,19 +10,30 @@ const small = sheetOf({
   turn: 4,
   hexes: { X25: { terrain: 'broken' }, Y24: { terrain: 'rough', city: 'small' } },
   sides: { 'X25/Y24': 'minor-river' },
-  rails: [{ a: 'X24', b: 'X25' }, { a: 'X25', b: 'Y25' }, { a: 'Y25', b: 'Y24', grade: 'lcr', lineB: 1, broken: 'a' }],
+  rails: [
+    { a: 'X24', b: 'X25' },
+    { a: 'X25', b: 'Y25' },
+    { a: 'Y25', b: 'Y24', grade: 'lcr', lineB: 1, broken: 'a' },
+  ],
   units: [{ id: 'g', hex: 'X25', name: '11.ID' }],
 });
 const valueOf = (read: ReturnType<typeof readSheetCode>) => (read.ok ? plainSheet(read.value) : read.error);
 
 describe('plain sheets', () => {
   test('an empty sheet has nothing', () => expect(plainSheet(sheetOf({}))).toEqual({}));
-  test('hexes and hexsides without paint go', () => expect(plainSheet(sheetOf({ hexes: { A1: {}, A2: { terrain: 'clear' }, A3: { zone: true } }, sides: { 'A1/A2': 'none' } }))).toEqual({ hexes: { A3: { zone: true } } }));
+  test('hexes and hexsides without paint go', () =>
+    expect(
+      plainSheet(
+        sheetOf({ hexes: { A1: {}, A2: { terrain: 'clear' }, A3: { zone: true } }, sides: { 'A1/A2': 'none' } }),
+      ),
+    ).toEqual({ hexes: { A3: { zone: true } } }));
 });
 
 describe('codes', () => {
   test('a small sheet is one short text that needs no percent signs but for spaces', () => {
-    expect(sheetCode(small)).toBe('Two hexes *(and more*);f:(X;row:24;columns:2;rows:2);g:4;e:.br;h:(;Y24:(;city:small));s:(;minor-river:(X25.2));r:(hX24.01,lY25.3-01a);u:(g;hex:X25;name:11.ID)');
+    expect(sheetCode(small)).toBe(
+      'Two hexes *(and more*);f:(X;row:24;columns:2;rows:2);g:4;e:.br;h:(;Y24:(;city:small));s:(;minor-river:(X25.2));r:(hX24.01,lY25.3-01a);u:(g;hex:X25;name:11.ID)',
+    );
   });
 
   test('every sheet that opens comes back from its code', () => {
@@ -34,7 +45,8 @@ describe('codes', () => {
     );
   });
 
-  test('a sheet that does not open has no code', () => expect(sheetCode(sheetOf({ hexes: { ZZ99: {} } }))).toBeUndefined());
+  test('a sheet that does not open has no code', () =>
+    expect(sheetCode(sheetOf({ hexes: { ZZ99: {} } }))).toBeUndefined());
 
   test.each([
     ['(((', 'code', 'notation'],
@@ -76,19 +88,45 @@ describe('codes', () => {
 
   test('whatever is read is refused or opens', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.tuple(sheets, fc.nat(), fc.string({ maxLength: 2 })).map(([sheet, i, noise]) => ((code) => code.slice(0, i % code.length) + noise + code.slice((i % code.length) + 1))(sheetCode(sheet) ?? ' '))), (code) => {
-        const read = readSheetCode(code);
-        if (read.ok) expect(sheetCode(read.value)).toBeDefined();
-        else expect(read.error.field).toBeTruthy();
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc
+            .tuple(sheets, fc.nat(), fc.string({ maxLength: 2 }))
+            .map(([sheet, i, noise]) =>
+              ((code) => code.slice(0, i % code.length) + noise + code.slice((i % code.length) + 1))(
+                sheetCode(sheet) ?? ' ',
+              ),
+            ),
+        ),
+        (code) => {
+          const read = readSheetCode(code);
+          if (read.ok) expect(sheetCode(read.value)).toBeDefined();
+          else expect(read.error.field).toBeTruthy();
+        },
+      ),
     );
   });
 });
 
 describe('files', () => {
   test('an old one with an HQ of several steps opens, and the HQ has one (2.4.5)', () => {
-    const read = readSheetFile(JSON.stringify({ kind: 'umpire/nach-paris/sheet', version: 1, sheet: { units: [{ id: 'h', hex: 'A1', kind: 'hq', steps: 4, lost: 2 }, { id: 'd', hex: 'A1' }] } }));
-    expect(read.ok && read.value.units.map(({ steps, lost }) => [steps, lost])).toEqual([[1, 0], [4, 0]]);
+    const read = readSheetFile(
+      JSON.stringify({
+        kind: 'umpire/nach-paris/sheet',
+        version: 1,
+        sheet: {
+          units: [
+            { id: 'h', hex: 'A1', kind: 'hq', steps: 4, lost: 2 },
+            { id: 'd', hex: 'A1' },
+          ],
+        },
+      }),
+    );
+    expect(read.ok && read.value.units.map(({ steps, lost }) => [steps, lost])).toEqual([
+      [1, 0],
+      [4, 0],
+    ]);
   });
 
   test('every sheet that opens comes back from its file', () => {
@@ -106,8 +144,18 @@ describe('files', () => {
     ['no JSON', 'hello', undefined, 1],
     ['another kind', file.replace('nach-paris/sheet', 'chart'), 'kind', 2],
     ['a later version', file.replace('"version": 1', '"version": 2'), 'version', 3],
-    ['an unknown terrain', file.replace('"terrain": "broken"', '"terrain": "boggy"'), 'sheet.hexes.X25.terrain', lineOf('"terrain": "broken"')],
-    ['a field that there is not', file.replace('"terrain": "broken"', '"ground": "broken"'), 'sheet.hexes.X25.ground', lineOf('"terrain": "broken"')],
+    [
+      'an unknown terrain',
+      file.replace('"terrain": "broken"', '"terrain": "boggy"'),
+      'sheet.hexes.X25.terrain',
+      lineOf('"terrain": "broken"'),
+    ],
+    [
+      'a field that there is not',
+      file.replace('"terrain": "broken"', '"ground": "broken"'),
+      'sheet.hexes.X25.ground',
+      lineOf('"terrain": "broken"'),
+    ],
     ['a unit outside', file.replace('"hex": "X25"', '"hex": "B2"'), 'sheet.units.0.hex', lineOf('"hex": "X25"')],
     ['a rail between hexes apart', file.replace('"b": "X25"', '"b": "X24"'), 'sheet.rails.0', lineOf('"a": "X24"') - 1],
   ])('%s: refused with the line', (_what, json, field, line) => {

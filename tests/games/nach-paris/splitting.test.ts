@@ -14,7 +14,13 @@ const out = (input: unknown) => answerOf(splitting, input, data).outcome.data;
 describe('the general rule', () => {
   test.each([
     [{ first: 2, second: 2, lost: 0 }, [[0, 0]]],
-    [{ first: 2, second: 2, lost: 1 }, [[0, 1], [1, 0]]],
+    [
+      { first: 2, second: 2, lost: 1 },
+      [
+        [0, 1],
+        [1, 0],
+      ],
+    ],
     [{ first: 2, second: 2, lost: 2 }, [[1, 1]]],
     [{ first: 3, second: 1, lost: 2 }, [[2, 0]]],
     [{ first: 3, second: 2, lost: 3 }, [[2, 1]]],
@@ -22,10 +28,17 @@ describe('the general rule', () => {
     expect(out(input)).toMatchObject({ allowed: true, shares });
   });
   test('a unit on its last step does not split', () => {
-    expect(out({ first: 2, second: 2, lost: 3 })).toMatchObject({ allowed: false, barred: ['steps'], units: [], shares: [] });
+    expect(out({ first: 2, second: 2, lost: 3 })).toMatchObject({
+      allowed: false,
+      barred: ['steps'],
+      units: [],
+      shares: [],
+    });
   });
   test('recombined: the losses add up, the higher MF counts', () => {
-    expect(out({ unit: 'parts', first: 2, second: 3, lostFirst: 1, lostSecond: 1, spentFirst: 10, spentSecond: 24 })).toMatchObject({ units: [{ id: 'whole', full: 5, lost: 2 }], spent: 24 });
+    expect(
+      out({ unit: 'parts', first: 2, second: 3, lostFirst: 1, lostSecond: 1, spentFirst: 10, spentSecond: 24 }),
+    ).toMatchObject({ units: [{ id: 'whole', full: 5, lost: 2 }], spent: 24 });
   });
   test.each([
     ['splittable', { splittable: false }],
@@ -47,7 +60,11 @@ describe('the general rule', () => {
 describe('the 4.KK (6.6.3)', () => {
   const kk = (rest: object) => ({ unit: '4kk', ...rest });
   test('split in adjacent hexes: a Jäger unit of one step', () => {
-    expect(out(kk({ place: 'adjacent' })).units).toEqual([{ id: '3kd', full: null, lost: 0 }, { id: '6kd', full: null, lost: 0 }, { id: 'jaeger', full: 1, lost: 0 }]);
+    expect(out(kk({ place: 'adjacent' })).units).toEqual([
+      { id: '3kd', full: null, lost: 0 },
+      { id: '6kd', full: null, lost: 0 },
+      { id: 'jaeger', full: 1, lost: 0 },
+    ]);
   });
   test.each([
     [{ place: 'apart' }, ['apart']],
@@ -64,7 +81,10 @@ describe('the 4.KK (6.6.3)', () => {
 describe('the 17.ID (6.6.4)', () => {
   const id = (rest: object) => ({ unit: '17id', action: 'recombine', ...rest });
   test('takes the losses of its brigades; the 15.ID gets four steps', () => {
-    expect(out(id({ lostFirst: 1, lostSecond: 1, lost15: 1 })).units).toEqual([{ id: '17id', full: null, lost: 2 }, { id: '15id', full: 4, lost: 1 }]);
+    expect(out(id({ lostFirst: 1, lostSecond: 1, lost15: 1 })).units).toEqual([
+      { id: '17id', full: null, lost: 2 },
+      { id: '15id', full: 4, lost: 1 },
+    ]);
   });
   test('a 15.ID that is gone does not return', () => {
     expect(out(id({ lost15: 3 })).units).toHaveLength(1);
@@ -82,10 +102,17 @@ describe('the 17.ID (6.6.4)', () => {
 describe('the 14e CA (6.6.5)', () => {
   const ca = (rest: object) => ({ unit: '14ca', ...rest });
   test('split with losses: three steps each and the BCA', () => {
-    expect(out(ca({ place: 'adjacent', lostFirst: 1, lostSecond: 2 })).units).toEqual([{ id: '27di', full: 3, lost: 1 }, { id: '28di', full: 3, lost: 2 }, { id: 'bca', full: 1, lost: 0 }]);
+    expect(out(ca({ place: 'adjacent', lostFirst: 1, lostSecond: 2 })).units).toEqual([
+      { id: '27di', full: 3, lost: 1 },
+      { id: '28di', full: 3, lost: 2 },
+      { id: 'bca', full: 1, lost: 0 },
+    ]);
   });
   test('recombined: four steps each', () => {
-    expect(out(ca({ action: 'recombine', lostFirst: 2 })).units).toEqual([{ id: '27di', full: 4, lost: 2 }, { id: '28di', full: 4, lost: 0 }]);
+    expect(out(ca({ action: 'recombine', lostFirst: 2 })).units).toEqual([
+      { id: '27di', full: 4, lost: 2 },
+      { id: '28di', full: 4, lost: 0 },
+    ]);
   });
   test.each([
     [{ lostFirst: 3 }, ['lastStep']],

@@ -13,7 +13,12 @@ import { RANKS } from '@/lib/games/nach-paris/units';
 /** All messages of the game's calculators in one language, each file under its name. */
 function messagesIn(lang: Language): MessageTree {
   const folder = join(process.cwd(), 'content', 'nach-paris', 'messages', lang);
-  return Object.fromEntries(readdirSync(folder).map((file) => [file.replace('.json', ''), JSON.parse(readFileSync(join(folder, file), 'utf8')) as MessageTree]));
+  return Object.fromEntries(
+    readdirSync(folder).map((file) => [
+      file.replace('.json', ''),
+      JSON.parse(readFileSync(join(folder, file), 'utf8')) as MessageTree,
+    ]),
+  );
 }
 
 const speakers: readonly Speaker[] = LANGUAGES.map((lang) => speaker(messagesIn(lang), lang));
@@ -28,19 +33,29 @@ function textsIn(value: unknown): readonly Text[] {
   return isText(value) ? [value, ...inner] : inner;
 }
 
-/** Says every text in the three languages; an absent message or parameter fails. Refusals of the schema are worded elsewhere. */
+/**
+ * Says every text in the three languages; an absent message or parameter fails. Refusals of the schema are worded
+ * elsewhere.
+ */
 export function expectSpoken(answer: Evaluation | Refusal): void {
   for (const said of textsIn(answer)) {
     if (said.key.startsWith('calc.')) continue;
     for (const speak of speakers) {
       expect(speak.has(said.key), `${speak.lang}: no message "${said.key}"`).toBe(true);
-      expect(() => speak.say(said), `${speak.lang}: ${said.key} with ${Object.keys(said.params ?? {}).join(', ')}`).not.toThrow();
+      expect(
+        () => speak.say(said),
+        `${speak.lang}: ${said.key} with ${Object.keys(said.params ?? {}).join(', ')}`,
+      ).not.toThrow();
     }
   }
 }
 
 /** Evaluates, requires an answer and checks that it can be said. */
-export function answerOf<Schema extends z.ZodType, Data, Out>(calc: Calculator<Schema, Data, Out>, input: unknown, data: Data): Evaluation<Out> {
+export function answerOf<Schema extends z.ZodType, Data, Out>(
+  calc: Calculator<Schema, Data, Out>,
+  input: unknown,
+  data: Data,
+): Evaluation<Out> {
   const result = run(calc, input, data);
   if (!result.ok) throw new Error(`refused: ${result.error.field} ${result.error.text.key}`);
   expectSpoken(result.value);
@@ -48,7 +63,11 @@ export function answerOf<Schema extends z.ZodType, Data, Out>(calc: Calculator<S
 }
 
 /** Evaluates, requires a refusal and checks that it can be said. */
-export function refusalOf<Schema extends z.ZodType, Data, Out>(calc: Calculator<Schema, Data, Out>, input: unknown, data: Data): Refusal {
+export function refusalOf<Schema extends z.ZodType, Data, Out>(
+  calc: Calculator<Schema, Data, Out>,
+  input: unknown,
+  data: Data,
+): Refusal {
   const result = run(calc, input, data);
   if (result.ok) throw new Error('not refused');
   expectSpoken(result.error);
@@ -61,25 +80,37 @@ const innermost = (type: z.ZodType): z.ZodType => {
   return inside ? innermost(inside) : type;
 };
 
-/** Every field, those of groups and lists too, has a label and every option of an enumeration a word, in each language. */
+/**
+ * Every field, those of groups and lists too, has a label and every option of an enumeration a word, in each language.
+ */
 export function expectLabels(shape: Readonly<Record<string, z.ZodType>>): void {
   for (const [name, type] of Object.entries(shape)) {
     const info = fields.get(type);
     expect(info, `${name} is not registered`).toBeDefined();
     const space = info?.label.split('.')[0] ?? '';
     const base = innermost(type);
-    const { entries, shape: members } = base.def as { readonly entries?: Readonly<Record<string, string>>; readonly shape?: Readonly<Record<string, z.ZodType>> };
+    const { entries, shape: members } = base.def as {
+      readonly entries?: Readonly<Record<string, string>>;
+      readonly shape?: Readonly<Record<string, z.ZodType>>;
+    };
     for (const speak of speakers) {
       expect(speak.has(info?.label ?? ''), `${speak.lang}: ${info?.label}`).toBe(true);
       // Ranks read the same in every language.
       const options = Object.values(entries ?? {}).filter((option) => !RANKS.some((rank) => rank === option));
-      for (const option of options) expect(speak.has(`${space}.options.${name}.${option}`), `${speak.lang}: ${space}.options.${name}.${option}`).toBe(true);
+      for (const option of options)
+        expect(
+          speak.has(`${space}.options.${name}.${option}`),
+          `${speak.lang}: ${space}.options.${name}.${option}`,
+        ).toBe(true);
     }
     if (members) expectLabels(members);
   }
 }
 
-const keysOf = (tree: MessageTree, prefix = ''): readonly string[] => Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [`${prefix}${key}`] : keysOf(value, `${prefix}${key}.`)));
+const keysOf = (tree: MessageTree, prefix = ''): readonly string[] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [`${prefix}${key}`] : keysOf(value, `${prefix}${key}.`),
+  );
 
 /** The three languages have the same messages of a tool. */
 export function expectSameKeys(tool: string): void {
@@ -90,5 +121,13 @@ export function expectSameKeys(tool: string): void {
 /** Names of the fields that a form asks first with these values: neither folded away nor dice nor hidden. */
 export function firstScreen(schema: z.ZodType, values: Readonly<Record<string, unknown>> = {}): readonly string[] {
   const form = formOf(schema);
-  return form.filter((field) => isAsked(field, form, values) && !field.info.rare && field.info.control !== 'die' && field.info.control !== 'hidden').map(({ name }) => name);
+  return form
+    .filter(
+      (field) =>
+        isAsked(field, form, values) &&
+        !field.info.rare &&
+        field.info.control !== 'die' &&
+        field.info.control !== 'hidden',
+    )
+    .map(({ name }) => name);
 }

@@ -18,10 +18,24 @@ const into = (entering: readonly object[], rest: object = {}) => ({ here: [], en
 describe('the examples of the book', () => {
   test('example 3: 4 + 3 + 2 steps fit into Rough', () => {
     const units = [french(4, { name: '1ere DI' }), french(3, { name: '51e DR' }), french(2, { name: '8e Bde' })];
-    expect(out({ terrain: 'rough', here: units, entering: [] })).toMatchObject({ within: true, here: 9, limit: 9, over: 0 });
+    expect(out({ terrain: 'rough', here: units, entering: [] })).toMatchObject({
+      within: true,
+      here: 9,
+      limit: 9,
+      over: 0,
+    });
   });
   test('example 14: 10 steps, PIO counted, the two SAR not', () => {
-    const here = [{ kind: 'pio', steps: 1 }, { kind: 'sar', steps: 1 }, { steps: 2 }, { kind: 'har', steps: 1 }, { kind: 'pio', steps: 1 }, { steps: 4 }, { kind: 'har', steps: 1 }, { kind: 'sar', steps: 1 }];
+    const here = [
+      { kind: 'pio', steps: 1 },
+      { kind: 'sar', steps: 1 },
+      { steps: 2 },
+      { kind: 'har', steps: 1 },
+      { kind: 'pio', steps: 1 },
+      { steps: 4 },
+      { kind: 'har', steps: 1 },
+      { kind: 'sar', steps: 1 },
+    ];
     expect(out({ here, entering: [] })).toMatchObject({ here: 10, within: true });
     expect(out({ here, entering: [], pioneers: 'not' })).toMatchObject({ here: 8 });
   });
@@ -35,18 +49,32 @@ describe('the limit (6.4.1)', () => {
     const limit = STACKING_LIMITS[terrain];
     const full = (steps: number) => Array.from({ length: steps }, () => ({ steps: 1 }));
     expect(out({ terrain, here: full(limit), entering: [] })).toMatchObject({ within: true, over: 0, limit });
-    expect(out({ terrain, here: full(limit), entering: [{ steps: 1 }] })).toMatchObject({ within: false, over: 1, problems: ['over'], leave: [0] });
+    expect(out({ terrain, here: full(limit), entering: [{ steps: 1 }] })).toMatchObject({
+      within: false,
+      over: 1,
+      problems: ['over'],
+      leave: [0],
+    });
   });
   test('nobody in a flooded hex', () => {
-    expect(out({ terrain: 'flooded', here: [], entering: [{ kind: 'hq', steps: 1 }] })).toMatchObject({ within: false, problems: ['flooded'] });
+    expect(out({ terrain: 'flooded', here: [], entering: [{ kind: 'hq', steps: 1 }] })).toMatchObject({
+      within: false,
+      problems: ['flooded'],
+    });
     expect(out({ terrain: 'flooded', here: [], entering: [] })).toMatchObject({ within: true, limit: 0 });
   });
   test('whom the flood surprised in the hex is a question of its own (dispute flood-standing-units)', () => {
-    const asked = (terrain: string, here: readonly object[]) => answerOf(stacking, { terrain, here, entering: [] }, data).open.some(({ dispute }) => dispute === 'flood-standing-units');
+    const asked = (terrain: string, here: readonly object[]) =>
+      answerOf(stacking, { terrain, here, entering: [] }, data).open.some(
+        ({ dispute }) => dispute === 'flood-standing-units',
+      );
     expect([asked('flooded', [{}]), asked('flooded', []), asked('flood-plain', [{}])]).toEqual([true, false, false]);
   });
   test('a HAR has one step whatever is given (2.4.5)', () => {
-    expect(out({ here: [{ kind: 'har', steps: 3 }], entering: [{ kind: 'har' }] })).toMatchObject({ here: 1, entering: 1 });
+    expect(out({ here: [{ kind: 'har', steps: 3 }], entering: [{ kind: 'har' }] })).toMatchObject({
+      here: 1,
+      entering: 1,
+    });
   });
   test.each([
     ['eng', {}, 0],
@@ -62,72 +90,135 @@ describe('the limit (6.4.1)', () => {
   });
   test('the fewest steps are left out', () => {
     // 10 + 4 + 3 + 2 = 19 of 15: 4 too many, so the division alone.
-    expect(out({ here: [{ steps: 5 }, { steps: 5 }], entering: [{ steps: 3 }, { steps: 4 }, { steps: 2 }] })).toMatchObject({ over: 4, leave: [1], remove: 0 });
+    expect(
+      out({ here: [{ steps: 5 }, { steps: 5 }], entering: [{ steps: 3 }, { steps: 4 }, { steps: 2 }] }),
+    ).toMatchObject({ over: 4, leave: [1], remove: 0 });
     // 5 too many: 3 + 2 rather than 4 + 2.
-    expect(out({ here: [{ steps: 5 }, { steps: 5 }, { steps: 1 }], entering: [{ steps: 3 }, { steps: 4 }, { steps: 2 }] })).toMatchObject({ over: 5, leave: [0, 2] });
+    expect(
+      out({ here: [{ steps: 5 }, { steps: 5 }, { steps: 1 }], entering: [{ steps: 3 }, { steps: 4 }, { steps: 2 }] }),
+    ).toMatchObject({ over: 5, leave: [0, 2] });
   });
   test('a hex that is too full already', () => {
-    expect(out({ terrain: 'rough', here: [{ steps: 5 }, { steps: 5 }], entering: [{ steps: 2 }] })).toMatchObject({ over: 3, leave: [0], remove: 1 });
+    expect(out({ terrain: 'rough', here: [{ steps: 5 }, { steps: 5 }], entering: [{ steps: 2 }] })).toMatchObject({
+      over: 3,
+      leave: [0],
+      remove: 1,
+    });
   });
   test('passing through is free', () => {
-    expect(out({ moment: 'passing', terrain: 'rough', here: [{ steps: 5 }, { steps: 4 }], entering: [{ steps: 4 }] })).toMatchObject({ within: true, over: 4, problems: [] });
+    expect(
+      out({ moment: 'passing', terrain: 'rough', here: [{ steps: 5 }, { steps: 4 }], entering: [{ steps: 4 }] }),
+    ).toMatchObject({ within: true, over: 4, problems: [] });
   });
   test('one unit on a train in a hex (12.2.4)', () => {
     expect(out({ here: [{ embarked: true }], entering: [{ embarked: true }] })).toMatchObject({ problems: ['train'] });
     expect(out({ here: [{ embarked: true }], entering: [{}] })).toMatchObject({ within: true });
   });
   test.each(['arrival', 'advance', 'combat-movement'])('%s obeys the limit', (moment) => {
-    expect(out({ moment, terrain: 'rough', here: [{ steps: 5 }], entering: [{ steps: 5 }] })).toMatchObject({ within: false, problems: ['over'], leave: [0] });
+    expect(out({ moment, terrain: 'rough', here: [{ steps: 5 }], entering: [{ steps: 5 }] })).toMatchObject({
+      within: false,
+      problems: ['over'],
+      leave: [0],
+    });
   });
 });
 
 describe('retreats (6.4.3)', () => {
-  const retreat = (entering: readonly object[], rest: object = {}) => ({ moment: 'retreat', terrain: 'rough', here: [{ steps: 4 }, { steps: 3 }], entering, ...rest });
+  const retreat = (entering: readonly object[], rest: object = {}) => ({
+    moment: 'retreat',
+    terrain: 'rough',
+    here: [{ steps: 4 }, { steps: 3 }],
+    entering,
+    ...rest,
+  });
   test('a unit loses steps until it fits', () => {
     expect(out(retreat([{ steps: 4 }])).losses).toEqual([{ crossing: 0, stacking: 2, left: 2 }]);
   });
   test('room is taken in the order of the list, and the last finds none', () => {
-    expect(out(retreat([{ steps: 2 }, { steps: 3 }])).losses).toEqual([{ crossing: 0, stacking: 0, left: 2 }, { crossing: 0, stacking: 3, left: 0 }]);
+    expect(out(retreat([{ steps: 2 }, { steps: 3 }])).losses).toEqual([
+      { crossing: 0, stacking: 0, left: 2 },
+      { crossing: 0, stacking: 3, left: 0 },
+    ]);
   });
   test('what does not stack loses nothing', () => {
-    expect(out(retreat([{ steps: 2 }, { kind: 'hq', steps: 1 }]))).toMatchObject({ within: true, losses: [{ left: 2 }, { stacking: 0, left: 1 }] });
+    expect(out(retreat([{ steps: 2 }, { kind: 'hq', steps: 1 }]))).toMatchObject({
+      within: true,
+      losses: [{ left: 2 }, { stacking: 0, left: 1 }],
+    });
   });
   test('a Cavalry Retreat too (9.2.9)', () => {
-    expect(out(retreat([{ kind: 'cav', steps: 3 }], { moment: 'cavalry-retreat' }))).toMatchObject({ problems: ['over'], losses: [{ stacking: 1, left: 2 }] });
+    expect(out(retreat([{ kind: 'cav', steps: 3 }], { moment: 'cavalry-retreat' }))).toMatchObject({
+      problems: ['over'],
+      losses: [{ stacking: 1, left: 2 }],
+    });
   });
   test('across a closed hexside INF loses a step first, CAV is destroyed (9.6.3)', () => {
     const closed = { hexside: 'major-river' };
-    expect(out(retreat([{ steps: 4 }, { kind: 'cav', steps: 2 }], closed)).losses).toEqual([{ crossing: 1, stacking: 1, left: 2 }, { crossing: 2, stacking: 0, left: 0 }]);
-    expect(out(retreat([{ kind: 'cav', steps: 2 }], { ...closed, moment: 'cavalry-retreat' }))).toMatchObject({ problems: ['closed'], losses: [{ crossing: 0 }] });
+    expect(out(retreat([{ steps: 4 }, { kind: 'cav', steps: 2 }], closed)).losses).toEqual([
+      { crossing: 1, stacking: 1, left: 2 },
+      { crossing: 2, stacking: 0, left: 0 },
+    ]);
+    expect(out(retreat([{ kind: 'cav', steps: 2 }], { ...closed, moment: 'cavalry-retreat' }))).toMatchObject({
+      problems: ['closed'],
+      losses: [{ crossing: 0 }],
+    });
   });
   test('who finds no room is the owner’s choice, and said so', () => {
-    const keys = (entering: readonly object[]) => answerOf(stacking, retreat(entering), data).facts.map(({ text: { key } }) => key);
+    const keys = (entering: readonly object[]) =>
+      answerOf(stacking, retreat(entering), data).facts.map(({ text: { key } }) => key);
     expect(keys([{ steps: 2 }, { steps: 3 }])).toContain('stacking.facts.order');
     expect(keys([{ steps: 4 }])).not.toContain('stacking.facts.order');
     expect(keys([{ steps: 1 }, { steps: 1 }])).not.toContain('stacking.facts.order');
   });
   test('transit does not count', () => {
-    expect(out(retreat([{ steps: 2 }], { hexside: 'mountain-range', crossed: 3 }))).toMatchObject({ within: true, transit: [] });
+    expect(out(retreat([{ steps: 2 }], { hexside: 'mountain-range', crossed: 3 }))).toMatchObject({
+      within: true,
+      transit: [],
+    });
   });
 });
 
 describe('transit (7.3)', () => {
-  test.each(HEXSIDES.filter((hexside) => HEXSIDE_CAPACITIES[hexside] !== null && hexside !== 'major-river'))('%s', (hexside) => {
-    const capacity = HEXSIDE_CAPACITIES[hexside] ?? 0;
-    expect(out(into([{ steps: 1 }], { hexside, crossed: capacity - 1 }))).toMatchObject({ within: true, transit: [{ at: 'side', capacity, left: 0, over: 0 }] });
-    expect(out(into([{ steps: 1 }], { hexside, crossed: capacity }))).toMatchObject({ within: false, problems: ['sideFull'], transit: [{ over: 1 }] });
-  });
+  test.each(HEXSIDES.filter((hexside) => HEXSIDE_CAPACITIES[hexside] !== null && hexside !== 'major-river'))(
+    '%s',
+    (hexside) => {
+      const capacity = HEXSIDE_CAPACITIES[hexside] ?? 0;
+      expect(out(into([{ steps: 1 }], { hexside, crossed: capacity - 1 }))).toMatchObject({
+        within: true,
+        transit: [{ at: 'side', capacity, left: 0, over: 0 }],
+      });
+      expect(out(into([{ steps: 1 }], { hexside, crossed: capacity }))).toMatchObject({
+        within: false,
+        problems: ['sideFull'],
+        transit: [{ over: 1 }],
+      });
+    },
+  );
   test.each(['none', 'minor-river'])('%s has no limit', (hexside) => {
     expect(out(into([{ steps: 5 }], { hexside, crossed: 99 }))).toMatchObject({ within: true, transit: [] });
   });
   test('a Mountain hex takes 9 steps a phase, whoever stands there', () => {
-    expect(out(into([{ steps: 4 }], { terrain: 'mountain', entered: 5 }))).toMatchObject({ within: true, transit: [{ at: 'hex', capacity: 9, left: 0 }] });
-    expect(out(into([{ steps: 4 }], { terrain: 'mountain', entered: 6, moment: 'passing' }))).toMatchObject({ problems: ['hexFull'], transit: [{ over: 1 }] });
+    expect(out(into([{ steps: 4 }], { terrain: 'mountain', entered: 5 }))).toMatchObject({
+      within: true,
+      transit: [{ at: 'hex', capacity: 9, left: 0 }],
+    });
+    expect(out(into([{ steps: 4 }], { terrain: 'mountain', entered: 6, moment: 'passing' }))).toMatchObject({
+      problems: ['hexFull'],
+      transit: [{ over: 1 }],
+    });
   });
   test('both limits behind a range', () => {
     const range = { terrain: 'mountain', hexside: 'mountain-range' };
-    expect(out(into([{ steps: 3 }], range))).toMatchObject({ within: true, transit: [{ at: 'side', left: 0 }, { at: 'hex', left: 6 }] });
-    expect(out(into([{ steps: 2 }, { steps: 2 }], { ...range, entered: 9 }))).toMatchObject({ problems: ['sideFull', 'hexFull'] });
+    expect(out(into([{ steps: 3 }], range))).toMatchObject({
+      within: true,
+      transit: [
+        { at: 'side', left: 0 },
+        { at: 'hex', left: 6 },
+      ],
+    });
+    expect(out(into([{ steps: 2 }, { steps: 2 }], { ...range, entered: 9 }))).toMatchObject({
+      problems: ['sideFull', 'hexFull'],
+    });
   });
   test('HQ, ENG and SAR use the road, trains do not', () => {
     const range = { hexside: 'mountain-range', crossed: 3 };
@@ -140,9 +231,15 @@ describe('transit (7.3)', () => {
   test('closed hexsides (7.2.1)', () => {
     expect(out(into([{ steps: 1 }], { hexside: 'major-river' })).problems).toEqual(['closed', 'sideFull']);
     expect(out(into([{ steps: 1, mobility: 'superior' }], { hexside: 'deep-forest' })).problems).toEqual(['closed']);
-    expect(out(into([{ steps: 1, mobility: 'superior' }], { hexside: 'deep-forest', columns: 'superior' })).problems).toEqual([]);
-    expect(out(into([{ steps: 1, mobility: 'superior', mountain: true }], { hexside: 'deep-forest' })).problems).toEqual([]);
-    expect(out(into([{ steps: 1, mobility: 'superior' }], { hexside: 'deep-forest', moment: 'advance' })).problems).toEqual(['closed']);
+    expect(
+      out(into([{ steps: 1, mobility: 'superior' }], { hexside: 'deep-forest', columns: 'superior' })).problems,
+    ).toEqual([]);
+    expect(
+      out(into([{ steps: 1, mobility: 'superior', mountain: true }], { hexside: 'deep-forest' })).problems,
+    ).toEqual([]);
+    expect(
+      out(into([{ steps: 1, mobility: 'superior' }], { hexside: 'deep-forest', moment: 'advance' })).problems,
+    ).toEqual(['closed']);
   });
 });
 
@@ -157,7 +254,11 @@ describe('both sides in a hex (7.1.6)', () => {
     expect(refusalOf(stacking, input, data)).toMatchObject({ field, rule: '7.1.6' });
   });
   test('HQ and ENG are overrun and do not count', () => {
-    const answer = answerOf(stacking, { here: [french(1, { kind: 'hq' }), french(1, { kind: 'eng' })], entering: [{ kind: 'cav', steps: 2 }] }, data);
+    const answer = answerOf(
+      stacking,
+      { here: [french(1, { kind: 'hq' }), french(1, { kind: 'eng' })], entering: [{ kind: 'cav', steps: 2 }] },
+      data,
+    );
     expect(answer.outcome.data).toMatchObject({ within: true, here: 0, entering: 2 });
     expect(answer.steps.filter(({ id }) => id.startsWith('overrun'))).toHaveLength(2);
   });
@@ -179,7 +280,15 @@ describe('on a sheet', () => {
   const on = (rest: object) => ({ source: 'sheet', sheet, ...rest });
 
   test('a hex with units from two sides', () => {
-    expect(out(on({ hex: 'B2', moving: [{ id: 'b' }, { id: 'c' }], sheet: { ...sheet, phase: { transit: { B2: 1, 'A2/B2': 2 } } } }))).toMatchObject({
+    expect(
+      out(
+        on({
+          hex: 'B2',
+          moving: [{ id: 'b' }, { id: 'c' }],
+          sheet: { ...sheet, phase: { transit: { B2: 1, 'A2/B2': 2 } } },
+        }),
+      ),
+    ).toMatchObject({
       hex: 'B2',
       within: true,
       here: 4,
@@ -193,16 +302,45 @@ describe('on a sheet', () => {
     });
   });
   test('a unit from farther off by the hex that it comes through', () => {
-    expect(out(on({ hex: 'B2', moving: [{ id: 'e', from: 'B3' }] }))).toMatchObject({ problems: ['sideFull'], over: 0 });
-    expect(refusalOf(stacking, on({ hex: 'B2', moving: [{ id: 'e' }] }), data)).toMatchObject({ field: 'moving.0.from', rule: '7.1.3' });
+    expect(out(on({ hex: 'B2', moving: [{ id: 'e', from: 'B3' }] }))).toMatchObject({
+      problems: ['sideFull'],
+      over: 0,
+    });
+    expect(refusalOf(stacking, on({ hex: 'B2', moving: [{ id: 'e' }] }), data)).toMatchObject({
+      field: 'moving.0.from',
+      rule: '7.1.3',
+    });
   });
   test('old fortifications are noted', () => {
-    expect(answerOf(stacking, on({ hex: 'C2' }), data).outcome.blocks.some((block) => block.kind === 'values' && block.id === 'works')).toBe(true);
+    expect(
+      answerOf(stacking, on({ hex: 'C2' }), data).outcome.blocks.some(
+        (block) => block.kind === 'values' && block.id === 'works',
+      ),
+    ).toBe(true);
   });
   test('the whole sheet', () => {
-    expect(out(on({}))).toMatchObject({ within: true, hexes: [{ hex: 'A2', total: 2, limit: 15 }, { hex: 'B2', total: 4, limit: 9 }, { hex: 'B3' }, { hex: 'C2' }, { hex: 'D4' }] });
-    const crowded = { ...sheet, units: [...(sheet.units ?? []), { id: 'f', hex: 'B2', nation: 'france' as const, steps: 5 }, { id: 'g', hex: 'B2', nation: 'france' as const, steps: 1 }] };
-    expect(out(on({ sheet: crowded }))).toMatchObject({ within: false, hexes: [{}, { hex: 'B2', total: 10, over: 1 }, {}, {}, {}] });
+    expect(out(on({}))).toMatchObject({
+      within: true,
+      hexes: [
+        { hex: 'A2', total: 2, limit: 15 },
+        { hex: 'B2', total: 4, limit: 9 },
+        { hex: 'B3' },
+        { hex: 'C2' },
+        { hex: 'D4' },
+      ],
+    });
+    const crowded = {
+      ...sheet,
+      units: [
+        ...(sheet.units ?? []),
+        { id: 'f', hex: 'B2', nation: 'france' as const, steps: 5 },
+        { id: 'g', hex: 'B2', nation: 'france' as const, steps: 1 },
+      ],
+    };
+    expect(out(on({ sheet: crowded }))).toMatchObject({
+      within: false,
+      hexes: [{}, { hex: 'B2', total: 10, over: 1 }, {}, {}, {}],
+    });
     expect(out(on({ sheet: { units: [] } }))).toMatchObject({ within: true, hexes: [] });
   });
   test.each([
@@ -237,38 +375,79 @@ test('a retreat loses exactly what is too much, and leaving out makes the rest f
 });
 
 test('words', () => {
-  expectLabels(Object.fromEntries(Object.entries(stacking.schema.shape).filter(([name]) => name !== 'sheet' && name !== 'moving')));
+  expectLabels(
+    Object.fromEntries(Object.entries(stacking.schema.shape).filter(([name]) => name !== 'sheet' && name !== 'moving')),
+  );
   expectSameKeys('stacking');
 });
 
 describe('what the second reading found', () => {
   test('no Cavalry Retreat over a Mountain Range, whatever the mobility (9.2.5)', () => {
     for (const mobility of ['min', 'normal', 'superior']) {
-      expect(out({ moment: 'cavalry-retreat', hexside: 'mountain-range', ...into([{ kind: 'cav', steps: 2, mobility }]) })).toMatchObject({ within: false, problems: ['closed'] });
+      expect(
+        out({ moment: 'cavalry-retreat', hexside: 'mountain-range', ...into([{ kind: 'cav', steps: 2, mobility }]) }),
+      ).toMatchObject({ within: false, problems: ['closed'] });
     }
-    expect(out({ moment: 'cavalry-retreat', hexside: 'deep-forest', ...into([{ kind: 'cav', steps: 2 }]) })).toMatchObject({ within: true });
-    expect(out({ moment: 'retreat', hexside: 'mountain-range', ...into([{ kind: 'inf' }]) })).toMatchObject({ within: true });
+    expect(
+      out({ moment: 'cavalry-retreat', hexside: 'deep-forest', ...into([{ kind: 'cav', steps: 2 }]) }),
+    ).toMatchObject({ within: true });
+    expect(out({ moment: 'retreat', hexside: 'mountain-range', ...into([{ kind: 'inf' }]) })).toMatchObject({
+      within: true,
+    });
   });
   test('a reinforcement is placed elsewhere when an enemy stands in its hex, HQ and ENG included (7.7.2)', () => {
     for (const kind of ['inf', 'hq']) {
-      expect(out({ moment: 'arrival', here: [{ kind, nation: 'france', steps: 1 }], entering: [{}] })).toMatchObject({ within: false, problems: ['enemy'] });
-      const { blocks } = answerOf(stacking, { moment: 'arrival', here: [{ kind, nation: 'france', steps: 1 }], entering: [{}] }, data).outcome;
+      expect(out({ moment: 'arrival', here: [{ kind, nation: 'france', steps: 1 }], entering: [{}] })).toMatchObject({
+        within: false,
+        problems: ['enemy'],
+      });
+      const { blocks } = answerOf(
+        stacking,
+        { moment: 'arrival', here: [{ kind, nation: 'france', steps: 1 }], entering: [{}] },
+        data,
+      ).outcome;
       expect(blocks[0]).toMatchObject({ kind: 'verdict', rule: '7.7.2', tone: 'no' });
     }
-    expect(out({ moment: 'arrival', here: [{ nation: 'france' }], entering: [{}] })).toMatchObject({ here: 0, entering: 4 });
-    expect(JSON.stringify(answerOf(stacking, { moment: 'arrival', here: [{ nation: 'france' }], entering: [{}] }, data).steps)).not.toContain('step.nations');
-    expect(out({ moment: 'arrival', ...into([{ kind: 'sar' }], { hexside: 'major-river' }) })).toMatchObject({ within: true });
-    expect(JSON.stringify(answerOf(stacking, { moment: 'arrival', ...into([{}], { hexside: 'major-river' }) }, data).steps)).not.toContain('step.closed');
+    expect(out({ moment: 'arrival', here: [{ nation: 'france' }], entering: [{}] })).toMatchObject({
+      here: 0,
+      entering: 4,
+    });
+    expect(
+      JSON.stringify(
+        answerOf(stacking, { moment: 'arrival', here: [{ nation: 'france' }], entering: [{}] }, data).steps,
+      ),
+    ).not.toContain('step.nations');
+    expect(out({ moment: 'arrival', ...into([{ kind: 'sar' }], { hexside: 'major-river' }) })).toMatchObject({
+      within: true,
+    });
+    expect(
+      JSON.stringify(answerOf(stacking, { moment: 'arrival', ...into([{}], { hexside: 'major-river' }) }, data).steps),
+    ).not.toContain('step.closed');
   });
   test.each([
     ['an active Fort', { country: 'france', forts: [{}] }, [], '11.3.2'],
-    ['an HQ in its camp', { country: 'france', enc: 'Toul' }, [{ id: 'hq', hex: 'A2', nation: 'france', kind: 'hq', steps: 1 }], '11.6.7'],
+    [
+      'an HQ in its camp',
+      { country: 'france', enc: 'Toul' },
+      [{ id: 'hq', hex: 'A2', nation: 'france', kind: 'hq', steps: 1 }],
+      '11.6.7',
+    ],
   ] as const)('on the sheet %s closes the hex', (_name, cell, units, rule) => {
-    const sheet = { frame: { column: 'A', row: 1, columns: 3, rows: 4 }, hexes: { A2: cell }, units: [{ id: 'u', hex: 'A1' }, ...units] };
-    expect(refusalOf(stacking, { source: 'sheet', sheet, hex: 'A2', moving: [{ id: 'u' }] }, data)).toMatchObject({ code: 'illegal', field: 'hex', rule });
+    const sheet = {
+      frame: { column: 'A', row: 1, columns: 3, rows: 4 },
+      hexes: { A2: cell },
+      units: [{ id: 'u', hex: 'A1' }, ...units],
+    };
+    expect(refusalOf(stacking, { source: 'sheet', sheet, hex: 'A2', moving: [{ id: 'u' }] }, data)).toMatchObject({
+      code: 'illegal',
+      field: 'hex',
+      rule,
+    });
   });
   test('a whole sheet says that PIO are counted by a ruling', () => {
     const sheet = { units: [{ id: 'p', hex: 'A1', kind: 'pio', steps: 1 }] };
-    expect(answerOf(stacking, { source: 'sheet', sheet }, data).open.map(({ dispute }) => dispute)).toEqual(['assault-pio-stacking']);
+    expect(answerOf(stacking, { source: 'sheet', sheet }, data).open.map(({ dispute }) => dispute)).toEqual([
+      'assault-pio-stacking',
+    ]);
   });
 });

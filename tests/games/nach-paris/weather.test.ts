@@ -51,7 +51,12 @@ test.each([
 });
 
 test('torrential rain: −8 MF, no forced march, attackers +4', () => {
-  expect(out({ die: 8, mf: 40 })).toMatchObject({ dry: null, wet: { mf: 32, exm1: 16, march: 0, train: 42 }, attack: 4, cab: 0 });
+  expect(out({ die: 8, mf: 40 })).toMatchObject({
+    dry: null,
+    wet: { mf: 32, exm1: 16, march: 0, train: 42 },
+    attack: 4,
+    cab: 0,
+  });
   expect(out({ die: 8, mf: 5, trains: 'own' }).wet).toMatchObject({ mf: 0, train: 50 });
   expect(out({ heat: true, die: 3 })).toMatchObject({ cab: -1, attack: 0, wet: null });
 });

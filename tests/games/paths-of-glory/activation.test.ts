@@ -11,7 +11,9 @@ beforeAll(async () => {
 });
 const answer = (input: unknown) => answerOf(activation, input, data);
 const stack = (...types: string[]) => types.map((type) => ({ type }));
-const one = (space: string | undefined, units: readonly { type: string }[], more: Record<string, unknown> = {}) => ({ spaces: [{ space, units, ...more }] });
+const one = (space: string | undefined, units: readonly { type: string }[], more: Record<string, unknown> = {}) => ({
+  spaces: [{ space, units, ...more }],
+});
 const cost = (...args: Parameters<typeof one>) => answer(one(...args)).outcome.data.spaces[0]?.cost;
 
 describe('the rulebook’s examples', () => {
@@ -22,7 +24,12 @@ describe('the rulebook’s examples', () => {
     expect(cost('mef1', stack('br-mef-army', 'br-corps', 'br-corps'), { supply: 'beachhead' })).toBe(5);
   });
   test('Cambrai 1916: Amiens 1 and Chateau Thierry 2 make 3', () => {
-    const input = { spaces: [{ space: 'amiens', units: stack('br-army', 'br-army') }, { space: 'chateau-thierry', units: stack('br-cnd-corps', 'fr-army') }] };
+    const input = {
+      spaces: [
+        { space: 'amiens', units: stack('br-army', 'br-army') },
+        { space: 'chateau-thierry', units: stack('br-cnd-corps', 'fr-army') },
+      ],
+    };
     expect(answer(input).outcome.data.total).toBe(3);
   });
 });
@@ -68,19 +75,34 @@ describe('nationalities (9.2.3)', () => {
   test('after Fall of the Tsar each Russian unit costs 1 in combat', () => {
     const russians = one('kiev', stack('ru-army', 'ru-army', 'ru-corps'));
     expect(answer({ ...russians, tsarFell: true }).outcome.data.total).toBe(3);
-    expect(answer({ ...one('kiev', stack('ru-army', 'ru-army'), { action: 'movement' }), tsarFell: true }).outcome.data.total).toBe(1);
-    expect(answer({ ...one('kiev', stack('ru-army', 'ru-army', 'ro-corps')), tsarFell: true }).outcome.data.total).toBe(3);
+    expect(
+      answer({ ...one('kiev', stack('ru-army', 'ru-army'), { action: 'movement' }), tsarFell: true }).outcome.data
+        .total,
+    ).toBe(1);
+    expect(answer({ ...one('kiev', stack('ru-army', 'ru-army', 'ro-corps')), tsarFell: true }).outcome.data.total).toBe(
+      3,
+    );
   });
 });
 
 describe('what cannot be activated', () => {
   test('an empty space or a fort alone (9.2.6), and units out of supply (14.3.1)', () => {
-    expect(answer(one('liege', [])).outcome.data).toMatchObject({ allowed: false, total: 0, spaces: [{ cost: null, bar: 'empty' }] });
-    expect(answer(one('cambrai', stack('ge-army'), { supply: 'out' })).outcome.data.spaces[0]).toMatchObject({ cost: null, bar: 'out' });
+    expect(answer(one('liege', [])).outcome.data).toMatchObject({
+      allowed: false,
+      total: 0,
+      spaces: [{ cost: null, bar: 'empty' }],
+    });
+    expect(answer(one('cambrai', stack('ge-army'), { supply: 'out' })).outcome.data.spaces[0]).toMatchObject({
+      cost: null,
+      bar: 'out',
+    });
   });
 
   test('a stack of the MEF that is not said to use the Beachhead asks for it (9.2.7.1)', () => {
-    const asks = (...args: Parameters<typeof one>) => answer(one(...args)).open.map(({ text }) => text.key).includes('activation.open.beachhead');
+    const asks = (...args: Parameters<typeof one>) =>
+      answer(one(...args))
+        .open.map(({ text }) => text.key)
+        .includes('activation.open.beachhead');
     expect(asks('mef4', stack('br-mef-army', 'br-corps'))).toBe(true);
     expect(asks('mef1', stack('fr-corps'))).toBe(true);
     expect(asks(undefined, stack('br-mef-army'))).toBe(true);
@@ -89,7 +111,11 @@ describe('what cannot be activated', () => {
     expect(asks('cairo', stack('br-corps'))).toBe(false);
     expect(asks('mef4', stack('fr-army'))).toBe(false);
     const [first] = answer(one('mef4', stack('br-mef-army', 'br-corps', 'br-corps'))).outcome.blocks;
-    expect(first).toMatchObject({ kind: 'verdict', tone: 'neutral', text: { key: 'activation.verdict.beachhead', params: { total: 1, through: 5 } } });
+    expect(first).toMatchObject({
+      kind: 'verdict',
+      tone: 'neutral',
+      text: { key: 'activation.verdict.beachhead', params: { total: 1, through: 5 } },
+    });
   });
 
   test('no card has more than 5 OPS', () => {
@@ -97,7 +123,10 @@ describe('what cannot be activated', () => {
   });
 
   test('too few OPS', () => {
-    expect(answer({ ...one('sedan', stack('fr-army', 'br-army')), ops: 1 }).outcome.data).toMatchObject({ allowed: false, total: 2 });
+    expect(answer({ ...one('sedan', stack('fr-army', 'br-army')), ops: 1 }).outcome.data).toMatchObject({
+      allowed: false,
+      total: 2,
+    });
   });
 
   const attack = (space: string, ...types: string[]) => ({ space, units: stack(...types) });
@@ -129,15 +158,30 @@ describe('what cannot be activated', () => {
 
 describe('the contract', () => {
   test('every merge is applied or not applied; the total is the sum; more units never cost less', () => {
-    const allied = fc.constantFrom('fr-army', 'br-army', 'br-bef-army', 'be-army', 'us-corps', 'it-corps', 'br-aus-corps');
+    const allied = fc.constantFrom(
+      'fr-army',
+      'br-army',
+      'br-bef-army',
+      'be-army',
+      'us-corps',
+      'it-corps',
+      'br-aus-corps',
+    );
     fc.assert(
-      fc.property(fc.array(allied, { minLength: 1, maxLength: 3 }), fc.constantFrom('calais', 'sedan', 'udine', undefined), (types, space) => {
-        const { outcome, steps, notApplied } = answer(one(space, stack(...types)));
-        for (const { id } of MERGES) expect(steps.some((step) => step.id === `${id}-1`) !== notApplied.some((other) => other.id === id)).toBe(true);
-        expect(outcome.data.total).toBe(outcome.data.spaces[0]?.cost);
-        const fewer = cost(space, stack(...types.slice(0, -1)));
-        if (types.length > 1) expect(outcome.data.total).toBeGreaterThanOrEqual(fewer ?? 0);
-      }),
+      fc.property(
+        fc.array(allied, { minLength: 1, maxLength: 3 }),
+        fc.constantFrom('calais', 'sedan', 'udine', undefined),
+        (types, space) => {
+          const { outcome, steps, notApplied } = answer(one(space, stack(...types)));
+          for (const { id } of MERGES)
+            expect(steps.some((step) => step.id === `${id}-1`) !== notApplied.some((other) => other.id === id)).toBe(
+              true,
+            );
+          expect(outcome.data.total).toBe(outcome.data.spaces[0]?.cost);
+          const fewer = cost(space, stack(...types.slice(0, -1)));
+          if (types.length > 1) expect(outcome.data.total).toBeGreaterThanOrEqual(fewer ?? 0);
+        },
+      ),
       { numRuns: 60 },
     );
     expect(answer(Object.freeze({}))).toEqual(answer({}));

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import * as z from 'zod';
-import { BOARD_EVENTS, boardFields, MEF_SPACES, setupOf, type BoardOverrides, type BoardSetup } from '@/lib/games/paths-of-glory/board/input';
+import {
+  BOARD_EVENTS,
+  boardFields,
+  MEF_SPACES,
+  setupOf,
+  type BoardOverrides,
+  type BoardSetup,
+} from '@/lib/games/paths-of-glory/board/input';
 import { boardOf, type Board } from '@/lib/games/paths-of-glory/board/state';
 import type { PlacedUnit, PogData, Side } from '@/lib/games/paths-of-glory/data';
 
@@ -43,11 +50,15 @@ export function randomSetups(data: PogData): fc.Arbitrary<BoardSetup> {
 
 /** Takes away, unit by unit and space by space, what boardOf refuses. */
 function legal(setup: BoardSetup, data: PogData): BoardSetup {
-  const sideOf = (type: string): Side => data.units.nations.find(({ id }) => id === data.units.types.find((unit) => unit.id === type)?.nation)?.side ?? 'allied';
+  const sideOf = (type: string): Side =>
+    data.units.nations.find(({ id }) => id === data.units.types.find((unit) => unit.id === type)?.nation)?.side ??
+    'allied';
   const first = new Map<string, Side>();
   for (const { space, type } of setup.units) if (!first.has(space)) first.set(space, sideOf(type));
   const units = setup.units.filter(({ space, type }) => first.get(space) === sideOf(type));
-  const control = Object.fromEntries(Object.entries(setup.control).filter(([space]) => !first.has(space) && space !== setup.beachhead));
+  const control = Object.fromEntries(
+    Object.entries(setup.control).filter(([space]) => !first.has(space) && space !== setup.beachhead),
+  );
   let rest: BoardSetup = { ...setup, units, control };
   for (let tries = 0; tries < 200; tries++) {
     const found = boardOf(rest, data);
@@ -63,7 +74,10 @@ function legal(setup: BoardSetup, data: PogData): BoardSetup {
   throw new Error('legal: the set-up stays refused');
 }
 
-/** The position after a space is lost to the enemy: its units and fort are gone, a siege there is lifted, the marker is removed. */
+/**
+ * The position after a space is lost to the enemy: its units and fort are gone, a siege there is lifted, the marker is
+ * removed.
+ */
 export function lose(setup: BoardSetup, board: Board, node: number, side: Side): BoardSetup {
   const id = board.network.spaces[node]?.id ?? '';
   const owner = board.control[node] === side;

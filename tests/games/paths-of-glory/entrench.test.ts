@@ -38,7 +38,10 @@ describe('the roll (11.2.2)', () => {
     expect(answer(mixed).outcome.data).toMatchObject({ army: 'ge-army', chance: fraction(1, 2) });
     expect(answer({ ...mixed, army: 'ah-army' }).outcome.data.chance).toEqual(fraction(1, 3));
     const choices = answer(mixed).outcome.blocks.find((block) => block.kind === 'choices');
-    expect(choices?.kind === 'choices' && choices.options).toMatchObject([{ id: 'ah-army' }, { id: 'ge-army', assumed: true }]);
+    expect(choices?.kind === 'choices' && choices.options).toMatchObject([
+      { id: 'ah-army' },
+      { id: 'ge-army', assumed: true },
+    ]);
   });
 });
 
@@ -73,18 +76,27 @@ describe('rounds ahead', () => {
 
   test('the same as listing every sequence of dice', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 2, max: 3 }), fc.boolean(), fc.boolean(), fc.constantFrom<TrenchLevel>(0, 1), (lossFactor, secondTry, marked, level) => {
-        const digger = { lossFactor, secondTry };
-        let count = 0;
-        for (let dice = 0; dice < 216; dice++) {
-          const rolls = [(dice % 6) + 1, (Math.floor(dice / 6) % 6) + 1, Math.floor(dice / 36) + 1];
-          if (rolls.reduce<Dug>((dug, roll) => dig(digger, dug, roll), { level, marked }).level === 2) count++;
-        }
-        const after = digRounds(digger, { level, marked }, 3)[2] ?? [];
-        const chances = after.filter(({ value }) => value.level === 2);
-        const total = chances.reduce((sum, { chance }) => fraction(sum.n * chance.d + chance.n * sum.d, sum.d * chance.d), fraction(0));
-        expect(equal(total, fraction(count, 216))).toBe(true);
-      }),
+      fc.property(
+        fc.integer({ min: 2, max: 3 }),
+        fc.boolean(),
+        fc.boolean(),
+        fc.constantFrom<TrenchLevel>(0, 1),
+        (lossFactor, secondTry, marked, level) => {
+          const digger = { lossFactor, secondTry };
+          let count = 0;
+          for (let dice = 0; dice < 216; dice++) {
+            const rolls = [(dice % 6) + 1, (Math.floor(dice / 6) % 6) + 1, Math.floor(dice / 36) + 1];
+            if (rolls.reduce<Dug>((dug, roll) => dig(digger, dug, roll), { level, marked }).level === 2) count++;
+          }
+          const after = digRounds(digger, { level, marked }, 3)[2] ?? [];
+          const chances = after.filter(({ value }) => value.level === 2);
+          const total = chances.reduce(
+            (sum, { chance }) => fraction(sum.n * chance.d + chance.n * sum.d, sum.d * chance.d),
+            fraction(0),
+          );
+          expect(equal(total, fraction(count, 216))).toBe(true);
+        },
+      ),
       { numRuns: 16 },
     );
   });

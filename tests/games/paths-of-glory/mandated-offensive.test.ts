@@ -11,26 +11,51 @@ beforeAll(async () => {
   data = await loadData();
 });
 const answer = (input: unknown) => answerOf(mandatedOffensive, input, data);
-const odds = (side: 'central' | 'allied', input: unknown) => Object.fromEntries(answer(input).outcome.data[side].odds.map(({ value, chance }) => [value, Number((chance.n * 6n) / chance.d)]));
+const odds = (side: 'central' | 'allied', input: unknown) =>
+  Object.fromEntries(
+    answer(input).outcome.data[side].odds.map(({ value, chance }) => [value, Number((chance.n * 6n) / chance.d)]),
+  );
 
 describe('the rolls of the extended example', () => {
   test('August 1914: Central 4 is GE, Allied 2 is FR', () => {
-    expect(answer({ centralDie: 4, alliedDie: 2 }).outcome.data).toMatchObject({ central: { result: 'germany' }, allied: { result: 'france' } });
+    expect(answer({ centralDie: 4, alliedDie: 2 }).outcome.data).toMatchObject({
+      central: { result: 'germany' },
+      allied: { result: 'france' },
+    });
   });
   test('September 1914: Central 1 is AH, Allied 5 is IT and Italy is neutral', () => {
-    expect(answer({ centralDie: 1, alliedDie: 5 }).outcome.data).toMatchObject({ central: { result: 'austria-hungary' }, allied: { result: 'none' } });
+    expect(answer({ centralDie: 1, alliedDie: 5 }).outcome.data).toMatchObject({
+      central: { result: 'austria-hungary' },
+      allied: { result: 'none' },
+    });
   });
 });
 
 describe('the odds in sixths', () => {
   test.each([
     ['central', {}, { 'austria-hungary': 2, none: 3, germany: 1 }],
-    ['central', { italy: 'at-war', turkey: 'at-war' }, { 'austria-hungary': 1, 'austria-hungary-italy': 1, turkey: 1, germany: 1, none: 2 }],
+    [
+      'central',
+      { italy: 'at-war', turkey: 'at-war' },
+      { 'austria-hungary': 1, 'austria-hungary-italy': 1, turkey: 1, germany: 1, none: 2 },
+    ],
     ['central', { italy: 'occupied', turkey: 'at-war' }, { 'austria-hungary': 2, turkey: 1, germany: 1, none: 2 }],
-    ['central', { italy: 'at-war', turkey: 'at-war', hoffmann: true }, { 'austria-hungary-italy': 1, turkey: 1, germany: 1, none: 3 }],
-    ['central', { italy: 'at-war', turkey: 'at-war', hoffmann: true, hlTakeCommand: true }, { 'austria-hungary-italy': 1, turkey: 1, none: 4 }],
+    [
+      'central',
+      { italy: 'at-war', turkey: 'at-war', hoffmann: true },
+      { 'austria-hungary-italy': 1, turkey: 1, germany: 1, none: 3 },
+    ],
+    [
+      'central',
+      { italy: 'at-war', turkey: 'at-war', hoffmann: true, hlTakeCommand: true },
+      { 'austria-hungary-italy': 1, turkey: 1, none: 4 },
+    ],
     ['allied', {}, { france: 2, britain: 1, none: 2, russia: 1 }],
-    ['allied', { italy: 'at-war', frenchMutiny: true, bolshevikRevolution: true }, { 'france-reversed': 2, britain: 1, italy: 2, none: 1 }],
+    [
+      'allied',
+      { italy: 'at-war', frenchMutiny: true, bolshevikRevolution: true },
+      { 'france-reversed': 2, britain: 1, italy: 2, none: 1 },
+    ],
     ['allied', { hoffmann: true, italy: 'occupied' }, { france: 2, britain: 1, italy: 2, russia: 1 }],
   ] as const)('%s with %o', (side, input, expected) => {
     expect(odds(side, input)).toEqual(expected);
@@ -49,23 +74,66 @@ describe('which attacks count (7.1.3 to 7.1.8)', () => {
   };
   test.each([
     ['GE at Sedan', { centralDie: 4, attacker: 'germany', target: 'france', space: 'sedan' }, 'fulfils'],
-    ['GE against a US unit in Belgium', { centralDie: 4, attacker: 'germany', target: 'united-states', space: 'brussels' }, 'fulfils'],
+    [
+      'GE against a US unit in Belgium',
+      { centralDie: 4, attacker: 'germany', target: 'united-states', space: 'brussels' },
+      'fulfils',
+    ],
     ['GE against Russians', { centralDie: 4, attacker: 'germany', target: 'russia', space: 'konigsberg' }, 'fails'],
-    ['GE against British in Italy', { centralDie: 4, attacker: 'germany', target: 'britain', space: 'udine', italy: 'at-war' }, 'fails'],
+    [
+      'GE against British in Italy',
+      { centralDie: 4, attacker: 'germany', target: 'britain', space: 'udine', italy: 'at-war' },
+      'fails',
+    ],
     ['GE in an unnamed space', { centralDie: 4, attacker: 'germany', target: 'france' }, 'where'],
     ['FR at Sedan', { alliedDie: 2, attacker: 'france', target: 'germany', space: 'sedan' }, 'fulfils'],
     ['BR must attack, FR does', { alliedDie: 3, attacker: 'france', target: 'germany', space: 'sedan' }, 'fails'],
     ['BR against Turks', { alliedDie: 3, attacker: 'britain', target: 'turkey', space: 'gaza' }, 'fails'],
     ['AH at Lemberg', { centralDie: 1, attacker: 'austria-hungary', target: 'russia', space: 'lemberg' }, 'fulfils'],
-    ['AH(It) against Russians', { centralDie: 2, italy: 'at-war', attacker: 'austria-hungary', target: 'russia', space: 'lemberg' }, 'fails'],
-    ['AH(It) against Italians anywhere', { centralDie: 2, italy: 'at-war', attacker: 'austria-hungary', target: 'italy' }, 'fulfils'],
-    ['AH(It) against British in Italy', { centralDie: 2, italy: 'at-war', attacker: 'austria-hungary', target: 'britain', space: 'udine' }, 'fulfils'],
-    ['AH(It) against British supplied through Italy', { centralDie: 2, italy: 'at-war', attacker: 'austria-hungary', target: 'britain', space: 'trieste', throughItaly: true }, 'fulfils'],
+    [
+      'AH(It) against Russians',
+      { centralDie: 2, italy: 'at-war', attacker: 'austria-hungary', target: 'russia', space: 'lemberg' },
+      'fails',
+    ],
+    [
+      'AH(It) against Italians anywhere',
+      { centralDie: 2, italy: 'at-war', attacker: 'austria-hungary', target: 'italy' },
+      'fulfils',
+    ],
+    [
+      'AH(It) against British in Italy',
+      { centralDie: 2, italy: 'at-war', attacker: 'austria-hungary', target: 'britain', space: 'udine' },
+      'fulfils',
+    ],
+    [
+      'AH(It) against British supplied through Italy',
+      {
+        centralDie: 2,
+        italy: 'at-war',
+        attacker: 'austria-hungary',
+        target: 'britain',
+        space: 'trieste',
+        throughItaly: true,
+      },
+      'fulfils',
+    ],
     ['a lone fort', { alliedDie: 6, attacker: 'russia', target: 'fort', space: 'przemysl' }, 'fails'],
     ['RU anywhere', { alliedDie: 6, attacker: 'russia', target: 'turkey' }, 'fulfils'],
-    ['mutiny: FR attacks', { alliedDie: 1, frenchMutiny: true, attacker: 'france', target: 'germany', space: 'sedan' }, 'costs'],
-    ['mutiny: with Americans', { alliedDie: 1, frenchMutiny: true, attacker: 'france', target: 'germany', space: 'sedan', withAmericans: true }, 'free'],
-    ['mutiny: at Salonika', { alliedDie: 1, frenchMutiny: true, attacker: 'france', target: 'bulgaria', space: 'salonika' }, 'free'],
+    [
+      'mutiny: FR attacks',
+      { alliedDie: 1, frenchMutiny: true, attacker: 'france', target: 'germany', space: 'sedan' },
+      'costs',
+    ],
+    [
+      'mutiny: with Americans',
+      { alliedDie: 1, frenchMutiny: true, attacker: 'france', target: 'germany', space: 'sedan', withAmericans: true },
+      'free',
+    ],
+    [
+      'mutiny: at Salonika',
+      { alliedDie: 1, frenchMutiny: true, attacker: 'france', target: 'bulgaria', space: 'salonika' },
+      'free',
+    ],
     ['no obligation', { alliedDie: 4, attacker: 'italy', target: 'germany' }, undefined],
   ] as const)('%s', (_, input, outcome) => {
     expect(judged(input)).toBe(outcome);
@@ -78,16 +146,29 @@ describe('which attacks count (7.1.3 to 7.1.8)', () => {
   });
 
   test('without dice the attack is judged for every result that the attacker can get', () => {
-    const rows = (input: unknown) => answer(input).outcome.blocks.flatMap((block) => (block.kind === 'values' && block.id === 'attack' ? block.rows : [])).map(({ value }) => (typeof value === 'object' && 'key' in value ? value.key : value));
-    expect(rows({ attacker: 'germany', target: 'france', space: 'sedan' })).toEqual(['mandated-offensive.attack.fulfils']);
-    expect(rows({ attacker: 'austria-hungary', target: 'russia', space: 'lemberg', italy: 'at-war' })).toEqual(['mandated-offensive.attack.fulfils', 'mandated-offensive.attack.fails']);
-    expect(rows({ attacker: 'france', target: 'germany', space: 'sedan', frenchMutiny: true })).toEqual(['mandated-offensive.attack.costs']);
+    const rows = (input: unknown) =>
+      answer(input)
+        .outcome.blocks.flatMap((block) => (block.kind === 'values' && block.id === 'attack' ? block.rows : []))
+        .map(({ value }) => (typeof value === 'object' && 'key' in value ? value.key : value));
+    expect(rows({ attacker: 'germany', target: 'france', space: 'sedan' })).toEqual([
+      'mandated-offensive.attack.fulfils',
+    ]);
+    expect(rows({ attacker: 'austria-hungary', target: 'russia', space: 'lemberg', italy: 'at-war' })).toEqual([
+      'mandated-offensive.attack.fulfils',
+      'mandated-offensive.attack.fails',
+    ]);
+    expect(rows({ attacker: 'france', target: 'germany', space: 'sedan', frenchMutiny: true })).toEqual([
+      'mandated-offensive.attack.costs',
+    ]);
     expect(rows({ attacker: 'serbia', target: 'austria-hungary' })).toEqual(['mandated-offensive.attack.never']);
     expect(rows({ attacker: 'germany', target: 'france', space: 'sedan', centralDie: 4 })).toEqual([]);
   });
 
   test('the penalty is shown only where something can be missed', () => {
-    const penalties = (input: unknown) => answer(input).outcome.blocks.flatMap((block) => (block.kind === 'values' && block.id === 'demands' ? block.rows : [])).filter(({ label }) => label.key.endsWith('penalty')).length;
+    const penalties = (input: unknown) =>
+      answer(input)
+        .outcome.blocks.flatMap((block) => (block.kind === 'values' && block.id === 'demands' ? block.rows : []))
+        .filter(({ label }) => label.key.endsWith('penalty')).length;
     expect(penalties({})).toBe(2);
     expect(penalties({ centralDie: 4 })).toBe(2);
     expect(penalties({ centralDie: 4, alliedDie: 5 })).toBe(1);
@@ -99,7 +180,13 @@ describe('which attacks count (7.1.3 to 7.1.8)', () => {
   test('rulings are named only where they can matter', () => {
     const disputes = (input: unknown) => answer(input).open.map(({ dispute }) => dispute);
     expect(disputes({ centralDie: 5, alliedDie: 5 })).toEqual(['mandated-nation-joins-later']);
-    expect(disputes({ centralDie: 2, alliedDie: 3, italy: 'at-war' })).toEqual(['mandated-capital-lost', 'mandated-ah-it', 'british-minor-mandated', 'fort-alone-mandated', 'zero-cf-mandated-offensive']);
+    expect(disputes({ centralDie: 2, alliedDie: 3, italy: 'at-war' })).toEqual([
+      'mandated-capital-lost',
+      'mandated-ah-it',
+      'british-minor-mandated',
+      'fort-alone-mandated',
+      'zero-cf-mandated-offensive',
+    ]);
   });
 
   test.each([
@@ -114,10 +201,19 @@ test('chances add up to one; every change is applied or not applied; the chart i
   const flag = fc.boolean();
   fc.assert(
     fc.property(
-      fc.record({ hoffmann: flag, hlTakeCommand: flag, frenchMutiny: flag, bolshevikRevolution: flag, italy: fc.constantFrom('neutral', 'at-war', 'occupied'), turkey: fc.constantFrom('neutral', 'at-war'), centralDie: fc.option(fc.integer({ min: 1, max: 6 }), { nil: undefined }) }),
+      fc.record({
+        hoffmann: flag,
+        hlTakeCommand: flag,
+        frenchMutiny: flag,
+        bolshevikRevolution: flag,
+        italy: fc.constantFrom('neutral', 'at-war', 'occupied'),
+        turkey: fc.constantFrom('neutral', 'at-war'),
+        centralDie: fc.option(fc.integer({ min: 1, max: 6 }), { nil: undefined }),
+      }),
       (input) => {
         const { steps, notApplied, outcome } = answer(Object.freeze(input));
-        for (const side of [outcome.data.central, outcome.data.allied]) expect(equal(sum(side.odds.map(({ chance }) => chance)), ONE)).toBe(true);
+        for (const side of [outcome.data.central, outcome.data.allied])
+          expect(equal(sum(side.odds.map(({ chance }) => chance)), ONE)).toBe(true);
         const ids = [...steps, ...notApplied].map(({ id }) => id);
         for (const { id } of MANDATE_CHANGES) expect(ids.filter((other) => other === id)).toHaveLength(1);
         expect(ids.filter((id) => id === 'hoffmann')).toHaveLength(1);
@@ -133,8 +229,17 @@ test('chances add up to one; every change is applied or not applied; the chart i
 test('a chart without a cell gives "missing cells"', () => {
   const chart = data.charts['mandated-offensives'];
   if (!chart) throw new Error('no chart');
-  const holed = { ...data, charts: { ...data.charts, 'mandated-offensives': { ...chart, cells: chart.cells.map((row) => row.map(() => null)) } } };
-  expect(refusalOf(mandatedOffensive, {}, holed)).toMatchObject({ code: 'missing-cells', field: 'mandated-offensives' });
+  const holed = {
+    ...data,
+    charts: {
+      ...data.charts,
+      'mandated-offensives': { ...chart, cells: chart.cells.map((row) => row.map(() => null)) },
+    },
+  };
+  expect(refusalOf(mandatedOffensive, {}, holed)).toMatchObject({
+    code: 'missing-cells',
+    field: 'mandated-offensives',
+  });
 });
 
 test('labels, options and the same messages in every language', () => {

@@ -38,7 +38,9 @@ describe('a refusal (16.5.2)', () => {
     ['allied', 40, { '-1': 2, '0': 3, '1': 1 }],
   ])('%s at Combined War Status %i, in sixths', (side, combined, expected) => {
     const { change } = answer({ side, combined, vp: side === 'central' ? 12 : 8 }).outcome.data;
-    expect(Object.fromEntries(change.map(({ value, chance }) => [value, Number((chance.n * 6n) / chance.d)]))).toEqual(expected);
+    expect(Object.fromEntries(change.map(({ value, chance }) => [value, Number((chance.n * 6n) / chance.d)]))).toEqual(
+      expected,
+    );
   });
 
   test.each([
@@ -72,11 +74,19 @@ test('acceptance: a draw, in a tournament a loss for both (5.6.4); no roll', () 
 test('every input is answered; chances add up to one; bars are applied or not applied', () => {
   fc.assert(
     fc.property(
-      fc.record({ side: fc.constantFrom('central', 'allied'), vp: fc.integer({ min: 0, max: 40 }), combined: fc.integer({ min: 0, max: 60 }), tournament: fc.boolean(), scenario: fc.constantFrom('campaign', 'limited-war', 'introductory'), die: fc.option(fc.integer({ min: 1, max: 6 }), { nil: undefined }) }),
+      fc.record({
+        side: fc.constantFrom('central', 'allied'),
+        vp: fc.integer({ min: 0, max: 40 }),
+        combined: fc.integer({ min: 0, max: 60 }),
+        tournament: fc.boolean(),
+        scenario: fc.constantFrom('campaign', 'limited-war', 'introductory'),
+        die: fc.option(fc.integer({ min: 1, max: 6 }), { nil: undefined }),
+      }),
       (input) => {
         const { outcome, steps, notApplied } = answer(Object.freeze(input));
         expect(equal(sum(outcome.data.change.map(({ chance }) => chance)), ONE)).toBe(true);
-        for (const id of ['introductory', 'range', 'acted', 'fourteenPoints']) expect([...steps, ...notApplied].filter((other) => other.id === id)).toHaveLength(1);
+        for (const id of ['introductory', 'range', 'acted', 'fourteenPoints'])
+          expect([...steps, ...notApplied].filter((other) => other.id === id)).toHaveLength(1);
         expect(run(peaceTerms, input, data)).toEqual(run(peaceTerms, input, data));
       },
     ),
@@ -88,7 +98,9 @@ test('an unknown cell gives "missing cells"', () => {
   const chart = data.charts['peace-terms'];
   if (!chart) throw new Error('no chart');
   const cells = chart.cells.map((row, i) => (i === 2 ? row.map(() => null) : row));
-  expect(refusalOf(peaceTerms, {}, { ...data, charts: { ...data.charts, 'peace-terms': { ...chart, cells } } }).code).toBe('missing-cells');
+  expect(
+    refusalOf(peaceTerms, {}, { ...data, charts: { ...data.charts, 'peace-terms': { ...chart, cells } } }).code,
+  ).toBe('missing-cells');
 });
 
 test('labels, options and the same messages in every language', () => {

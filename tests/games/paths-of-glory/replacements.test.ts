@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { replacements } from '@/lib/games/paths-of-glory/calculators/replacements';
 import { loadData, type PogData, type UnitType } from '@/lib/games/paths-of-glory/data';
-import { bestPlans, maximalPlans, planOf, type Damage, type Plan, type Prices, type Purchase } from '@/lib/games/paths-of-glory/replacements/plans';
+import {
+  bestPlans,
+  maximalPlans,
+  planOf,
+  type Damage,
+  type Plan,
+  type Prices,
+  type Purchase,
+} from '@/lib/games/paths-of-glory/replacements/plans';
 import { answerOf, expectLabels, expectSameKeys, refusalOf } from '@/tests/games/paths-of-glory/spoken';
 
 let data: PogData;
@@ -10,8 +18,10 @@ beforeAll(async () => {
   data = await loadData();
 });
 const answer = (input: unknown) => answerOf(replacements, input, data);
-const plansFor = (pool: string, input: unknown) => answer(input).outcome.data.pools.find((found) => found.pool === pool)?.plans ?? [];
-const spelt = ({ purchases, cost }: Plan): string => `${cost}: ${purchases.map(({ type, flipped, backReduced, backFull }) => `${type.id} ${flipped}/${backReduced}/${backFull}`).join(', ')}`;
+const plansFor = (pool: string, input: unknown) =>
+  answer(input).outcome.data.pools.find((found) => found.pool === pool)?.plans ?? [];
+const spelt = ({ purchases, cost }: Plan): string =>
+  `${cost}: ${purchases.map(({ type, flipped, backReduced, backFull }) => `${type.id} ${flipped}/${backReduced}/${backFull}`).join(', ')}`;
 const PRICES: Prices = { flipArmy: 2, armyReduced: 2, armyFull: 4, corpsStep: 1 };
 const typeOf = (id: string): UnitType => {
   const type = data.units.types.find((candidate) => candidate.id === id);
@@ -47,13 +57,16 @@ describe('the extended example', () => {
     const { steps, outcome } = answer(september);
     expect(steps.map(({ id }) => id)).toContain('dot-br-bef-army');
     expect(outcome.data.places['fr-army']).toEqual(['paris']);
-    expect(outcome.data.places['ru-army']).toEqual(expect.arrayContaining(['caucasus', 'petrograd', 'moscow', 'kharkov']));
+    expect(outcome.data.places['ru-army']).toEqual(
+      expect.arrayContaining(['caucasus', 'petrograd', 'moscow', 'kharkov']),
+    );
     expect(answer({ ...september, parisFull: true }).outcome.data.places['fr-army']).toEqual(['orleans']);
   });
 });
 
 describe('prices (17.1.4)', () => {
-  const only = (id: string, reduced: number, eliminated: number, points: number) => (maximalPlans([{ type: typeOf(id), reduced, eliminated }], points, PRICES, 99) ?? []).map(spelt).sort();
+  const only = (id: string, reduced: number, eliminated: number, points: number) =>
+    (maximalPlans([{ type: typeOf(id), reduced, eliminated }], points, PRICES, 99) ?? []).map(spelt).sort();
   test.each([
     ['ge-army', 1, 0, 1, ['1: ge-army 1/0/0']],
     ['ge-army', 0, 1, 1, ['1: ge-army 0/1/0']],
@@ -70,20 +83,27 @@ describe('prices (17.1.4)', () => {
   test('the chart and the engine agree on the two-corps rows', () => {
     const chart = data.charts['replacement-costs'];
     const price = (row: string) => chart?.cells[chart.rows.items.findIndex(({ id }) => id === row)]?.[0];
-    for (const row of ['flip-two-corps', 'corps-full', 'two-corps-reduced', 'flip-and-return']) expect(price(row)).toBe(1);
+    for (const row of ['flip-two-corps', 'corps-full', 'two-corps-reduced', 'flip-and-return'])
+      expect(price(row)).toBe(1);
     const corps = typeOf('ge-corps');
-    const bought = (flipped: number, backReduced: number, backFull: number) => planOf([{ type: corps, flipped, backReduced, backFull }], PRICES).cost;
+    const bought = (flipped: number, backReduced: number, backFull: number) =>
+      planOf([{ type: corps, flipped, backReduced, backFull }], PRICES).cost;
     expect([bought(2, 0, 0), bought(0, 0, 1), bought(0, 2, 0), bought(1, 1, 0)]).toEqual([1, 1, 1, 1]);
   });
 
   test('combat factors: a German army back reduced gains 3, flipped 2', () => {
     const army = typeOf('ge-army');
-    expect(planOf([{ type: army, flipped: 1, backReduced: 1, backFull: 1 }], PRICES)).toMatchObject({ steps: 4, cf: 2 + 3 + 5, cost: 4 });
+    expect(planOf([{ type: army, flipped: 1, backReduced: 1, backFull: 1 }], PRICES)).toMatchObject({
+      steps: 4,
+      cf: 2 + 3 + 5,
+      cost: 4,
+    });
   });
 });
 
 describe('what cannot be bought', () => {
-  const bought = (pool: string, type: string, more: Record<string, unknown> = {}) => plansFor(pool, { points: { [pool]: 4 }, eliminated: [], reduced: [{ type }], ...more }).map(spelt);
+  const bought = (pool: string, type: string, more: Record<string, unknown> = {}) =>
+    plansFor(pool, { points: { [pool]: 4 }, eliminated: [], reduced: [{ type }], ...more }).map(spelt);
   test.each([
     ['RU', 'ru-cau-army'],
     ['FR', 'fr-or-army'],
@@ -102,9 +122,12 @@ describe('what cannot be bought', () => {
   });
 
   test('nothing to buy says why; points that find nothing to restore are said to be lost (17.1.2)', () => {
-    const [first] = answer({ points: { FR: 2 }, lost: ['paris'], eliminated: [], reduced: [{ type: 'fr-army' }] }).outcome.blocks;
+    const [first] = answer({ points: { FR: 2 }, lost: ['paris'], eliminated: [], reduced: [{ type: 'fr-army' }] })
+      .outcome.blocks;
     expect(first?.kind === 'verdict' && first.text.params?.why).toMatchObject({ key: 'replacements.step.capital' });
-    const ids = answer({ points: { GE: 3, AH: 2 }, eliminated: [], reduced: [{ type: 'ge-army' }] }).steps.map(({ id }) => id);
+    const ids = answer({ points: { GE: 3, AH: 2 }, eliminated: [], reduced: [{ type: 'ge-army' }] }).steps.map(
+      ({ id }) => id,
+    );
     expect(ids).toEqual(expect.arrayContaining(['spend-GE', 'idle-AH']));
   });
 
@@ -119,12 +142,21 @@ describe('what cannot be bought', () => {
 
   test('one A point for two nations is named as ours (17.1.1.1)', () => {
     const disputes = (input: unknown) => answer(input).open.map(({ dispute }) => dispute);
-    expect(disputes({ points: { A: 1 }, eliminated: [], reduced: [{ type: 'be-corps' }, { type: 'sb-corps' }] })).toContain('a-point-two-nations');
-    expect(disputes({ points: { FR: 1 }, eliminated: [], reduced: [{ type: 'fr-corps' }] })).not.toContain('a-point-two-nations');
+    expect(
+      disputes({ points: { A: 1 }, eliminated: [], reduced: [{ type: 'be-corps' }, { type: 'sb-corps' }] }),
+    ).toContain('a-point-two-nations');
+    expect(disputes({ points: { FR: 1 }, eliminated: [], reduced: [{ type: 'fr-corps' }] })).not.toContain(
+      'a-point-two-nations',
+    );
   });
 
   test('reduced units supplied from an ally’s source (17.1.4.1)', () => {
-    const far = { points: { GE: 2 }, eliminated: [], reduced: [{ type: 'ge-army', n: 2 }], distant: [{ type: 'ge-army' }] };
+    const far = {
+      points: { GE: 2 },
+      eliminated: [],
+      reduced: [{ type: 'ge-army', n: 2 }],
+      distant: [{ type: 'ge-army' }],
+    };
     expect(plansFor('GE', far).map(spelt)).toEqual(['1: ge-army 1/0/0']);
   });
 
@@ -142,7 +174,8 @@ describe('what cannot be bought', () => {
 
 describe('where armies return (9.5.3.3, 17.1.5)', () => {
   const places = (type: string, pool: string, more: Record<string, unknown> = {}) =>
-    answer({ points: { [pool]: 2 }, eliminated: [{ type }], reduced: [], overThere: true, ...more }).outcome.data.places[type];
+    answer({ points: { [pool]: 2 }, eliminated: [{ type }], reduced: [], overThere: true, ...more }).outcome.data
+      .places[type];
   test.each([
     ['be-army', 'A', {}, ['antwerp', 'brussels', 'ostend']],
     ['be-army', 'A', { lost: ['brussels', 'antwerp'] }, ['ostend']],
@@ -164,7 +197,14 @@ describe('where armies return (9.5.3.3, 17.1.5)', () => {
     expect(places('us-army', 'US')).toEqual(expect.arrayContaining(['le-havre', 'cherbourg', 'marseilles']));
   });
   test('an army without a place is not sold', () => {
-    expect(plansFor('A', { points: { A: 2 }, reduced: [{ type: 'sb-army' }], eliminated: [{ type: 'sb-army' }], lost: ['nis'] }).map(spelt)).toEqual(['1: sb-army 1/0/0']);
+    expect(
+      plansFor('A', {
+        points: { A: 2 },
+        reduced: [{ type: 'sb-army' }],
+        eliminated: [{ type: 'sb-army' }],
+        lost: ['nis'],
+      }).map(spelt),
+    ).toEqual(['1: sb-army 1/0/0']);
   });
   test('the ANA corps goes to Arabia (17.1.6)', () => {
     const { outcome } = answer({ points: { A: 1 }, eliminated: [{ type: 'br-ana-corps' }], reduced: [] });
@@ -174,34 +214,65 @@ describe('where armies return (9.5.3.3, 17.1.5)', () => {
 });
 
 describe('plans against brute force', () => {
-  const damage = fc.array(fc.record({ id: fc.constantFrom('ge-army', 'ge-corps', 'fr-army', 'ru-corps'), reduced: fc.integer({ min: 0, max: 3 }), eliminated: fc.integer({ min: 0, max: 2 }) }), { minLength: 1, maxLength: 3 });
+  const damage = fc.array(
+    fc.record({
+      id: fc.constantFrom('ge-army', 'ge-corps', 'fr-army', 'ru-corps'),
+      reduced: fc.integer({ min: 0, max: 3 }),
+      eliminated: fc.integer({ min: 0, max: 2 }),
+    }),
+    { minLength: 1, maxLength: 3 },
+  );
   const everything = (list: readonly Damage[], points: number): readonly Plan[] => {
     let plans: (readonly Purchase[])[] = [[]];
     for (const { type, reduced, eliminated } of list) {
       const here: Purchase[] = [];
       for (let flipped = 0; flipped <= reduced; flipped++)
-        for (let backReduced = 0; backReduced <= eliminated; backReduced++) for (let backFull = 0; backReduced + backFull <= eliminated; backFull++) here.push({ type, flipped, backReduced, backFull });
+        for (let backReduced = 0; backReduced <= eliminated; backReduced++)
+          for (let backFull = 0; backReduced + backFull <= eliminated; backFull++)
+            here.push({ type, flipped, backReduced, backFull });
       plans = plans.flatMap((plan) => here.map((purchase) => [...plan, purchase]));
     }
     return plans.map((plan) => planOf(plan, PRICES)).filter(({ cost }) => cost <= points);
   };
   const grows = (small: Plan, large: Plan): boolean => {
-    const of = (plan: Plan, id: string) => plan.purchases.find(({ type }) => type.id === id) ?? { flipped: 0, backReduced: 0, backFull: 0 };
+    const of = (plan: Plan, id: string) =>
+      plan.purchases.find(({ type }) => type.id === id) ?? { flipped: 0, backReduced: 0, backFull: 0 };
     const ids = large.purchases.map(({ type }) => type.id);
-    return large.steps > small.steps && [...ids, ...small.purchases.map(({ type }) => type.id)].every((id) => {
-      const [a, b] = [of(small, id), of(large, id)];
-      return b.flipped >= a.flipped && b.backFull >= a.backFull && b.backReduced + b.backFull >= a.backReduced + a.backFull;
-    });
+    return (
+      large.steps > small.steps &&
+      [...ids, ...small.purchases.map(({ type }) => type.id)].every((id) => {
+        const [a, b] = [of(small, id), of(large, id)];
+        return (
+          b.flipped >= a.flipped && b.backFull >= a.backFull && b.backReduced + b.backFull >= a.backReduced + a.backFull
+        );
+      })
+    );
   };
   test('maximal plans are exactly those that no affordable plan extends; the best are undominated', () => {
     fc.assert(
       fc.property(damage, fc.integer({ min: 0, max: 4 }), (list, points) => {
-        const distinct = list.filter((one, i) => list.findIndex(({ id }) => id === one.id) === i).map(({ id, ...rest }) => ({ type: typeOf(id), ...rest }));
+        const distinct = list
+          .filter((one, i) => list.findIndex(({ id }) => id === one.id) === i)
+          .map(({ id, ...rest }) => ({ type: typeOf(id), ...rest }));
         const all = everything(distinct, points);
         const expected = all.filter((plan) => !all.some((other) => grows(plan, other)));
-        expect((maximalPlans(distinct, points, PRICES, 1e6) ?? []).map(spelt).sort()).toEqual(expected.map(spelt).sort());
-        const best = bestPlans(distinct, points, PRICES).map(({ steps, cf }) => `${steps}/${cf}`).sort();
-        const front = new Set(all.filter((plan) => !all.some((other) => other.steps >= plan.steps && other.cf >= plan.cf && other.steps + other.cf > plan.steps + plan.cf)).map(({ steps, cf }) => `${steps}/${cf}`));
+        expect((maximalPlans(distinct, points, PRICES, 1e6) ?? []).map(spelt).sort()).toEqual(
+          expected.map(spelt).sort(),
+        );
+        const best = bestPlans(distinct, points, PRICES)
+          .map(({ steps, cf }) => `${steps}/${cf}`)
+          .sort();
+        const front = new Set(
+          all
+            .filter(
+              (plan) =>
+                !all.some(
+                  (other) =>
+                    other.steps >= plan.steps && other.cf >= plan.cf && other.steps + other.cf > plan.steps + plan.cf,
+                ),
+            )
+            .map(({ steps, cf }) => `${steps}/${cf}`),
+        );
         expect(best).toEqual([...front].sort());
       }),
       { numRuns: 60 },
@@ -209,19 +280,27 @@ describe('plans against brute force', () => {
   });
 
   test('many ways are cut to the best ones, and even the greatest case answers', () => {
-    const half = (round: (n: number) => number) => data.units.types.flatMap(({ id, count }) => (round(count / 2) ? [{ type: id, n: Math.min(9, round(count / 2)) }] : []));
+    const half = (round: (n: number) => number) =>
+      data.units.types.flatMap(({ id, count }) =>
+        round(count / 2) ? [{ type: id, n: Math.min(9, round(count / 2)) }] : [],
+      );
     const points = { FR: 20, BR: 20, RU: 20, IT: 20, US: 20, A: 20, GE: 20, AH: 20, TU: 20, BU: 20 };
-    const { pools } = answer({ points, eliminated: half(Math.ceil), reduced: half(Math.floor), overThere: true }).outcome.data;
+    const { pools } = answer({ points, eliminated: half(Math.ceil), reduced: half(Math.floor), overThere: true })
+      .outcome.data;
     expect(pools).toHaveLength(10);
     expect(pools.find(({ pool }) => pool === 'GE')?.complete).toBe(false);
-    for (const { plans, points: available } of pools) for (const { cost } of plans) expect(cost).toBeLessThanOrEqual(available);
+    for (const { plans, points: available } of pools)
+      for (const { cost } of plans) expect(cost).toBeLessThanOrEqual(available);
   });
 });
 
 test('a chart without a price gives "missing cells"', () => {
   const chart = data.charts['replacement-costs'];
   if (!chart) throw new Error('no chart');
-  const holed = { ...data, charts: { ...data.charts, 'replacement-costs': { ...chart, cells: chart.cells.map(() => [null]) } } };
+  const holed = {
+    ...data,
+    charts: { ...data.charts, 'replacement-costs': { ...chart, cells: chart.cells.map(() => [null]) } },
+  };
   expect(refusalOf(replacements, {}, holed)).toMatchObject({ code: 'missing-cells', field: 'replacement-costs' });
 });
 

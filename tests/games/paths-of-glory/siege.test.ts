@@ -35,7 +35,11 @@ describe('siege roll (15.3)', () => {
     expect(answer(nancy).outcome.data.turns[0]).toMatchObject({ turn: 2, needs: 5, chance: fraction(1, 3) });
     expect(answer({ ...nancy, die: 4 }).outcome.data.result).toBe('holds');
     expect(verdict({ ...nancy, die: 5 })).toBe('siege.verdict.falls');
-    expect(answer({ ...nancy, die: 4 }).outcome.data.turns[0]).toMatchObject({ turn: 3, needs: 3, chance: fraction(2, 3) });
+    expect(answer({ ...nancy, die: 4 }).outcome.data.turns[0]).toMatchObject({
+      turn: 3,
+      needs: 3,
+      chance: fraction(2, 3),
+    });
   });
 
   test('the chances add up over the turns, with and without the −2', () => {
@@ -50,7 +54,9 @@ describe('siege roll (15.3)', () => {
         const last = siegeTurns(value, turn, 3)[2] as { fallen: Fraction };
         let falls = 0;
         for (let dice = 0; dice < 216; dice++) {
-          const rolls = [dice % 6, Math.floor(dice / 6) % 6, Math.floor(dice / 36)].map((face, i) => face + 1 + (turn + i <= 2 ? -2 : 0));
+          const rolls = [dice % 6, Math.floor(dice / 6) % 6, Math.floor(dice / 36)].map(
+            (face, i) => face + 1 + (turn + i <= 2 ? -2 : 0),
+          );
           if (rolls.some((roll) => roll > value)) falls++;
         }
         expect(equal(last.fallen, fraction(falls, 216))).toBe(true);
@@ -110,13 +116,18 @@ describe('forts of the map and their restrictions', () => {
   test('readings of our own are named: Oberost as an event, corps from two spaces (15.1.10, 15.2.1)', () => {
     const disputes = (input: unknown) => answer(input).open.map(({ dispute }) => dispute);
     expect(disputes({ space: 'warsaw', besieger: 'germany', oberost: true })).toContain('oberost-as-event');
-    expect(disputes({ space: 'warsaw', besieger: 'germany', oberost: true, warStatus: 4 })).not.toContain('oberost-as-event');
+    expect(disputes({ space: 'warsaw', besieger: 'germany', oberost: true, warStatus: 4 })).not.toContain(
+      'oberost-as-event',
+    );
     expect(disputes({ value: 2, armies: 0, corps: 2 })).toContain('siege-from-two-spaces');
     expect(disputes({ value: 2, armies: 1, corps: 2 })).not.toContain('siege-from-two-spaces');
   });
 
   test('a Russian fort without a nation: the limit on Germans is named, not denied', () => {
-    const rows = (input: unknown) => answer(input).outcome.blocks.flatMap((block) => (block.kind === 'values' ? block.rows : [])).map(({ value }) => (typeof value === 'object' && 'key' in value ? value.key : value));
+    const rows = (input: unknown) =>
+      answer(input)
+        .outcome.blocks.flatMap((block) => (block.kind === 'values' ? block.rows : []))
+        .map(({ value }) => (typeof value === 'object' && 'key' in value ? value.key : value));
     const texts = (input: unknown) => answer(input).notApplied.map(({ text }) => text.key);
     expect(texts({ space: 'warsaw', turn: 5 })).toContain('siege.not.germansInRussiaUnknown');
     expect(rows({ space: 'warsaw', turn: 5 })).toContain('siege.effects.notGermans');
@@ -141,7 +152,10 @@ describe('forts of the map and their restrictions', () => {
   });
 
   test('what a siege blocks names ports and redeployment; a space that is closed is called closed', () => {
-    const rules = (input: unknown) => answer(input).outcome.blocks.flatMap((block) => (block.kind === 'values' && block.id === 'effects' ? block.rows : [])).map(({ rule }) => rule);
+    const rules = (input: unknown) =>
+      answer(input)
+        .outcome.blocks.flatMap((block) => (block.kind === 'values' && block.id === 'effects' ? block.rows : []))
+        .map(({ rule }) => rule);
     expect(rules({ space: 'konigsberg', turn: 5 })).toEqual(expect.arrayContaining(['14.1.4', '13.1.6']));
     expect(rules({ space: 'verdun', turn: 5 })).not.toContain('14.1.4');
     expect(rules({ space: 'verdun', turn: 5, occupied: true })).toEqual(expect.arrayContaining(['11.1.7']));
@@ -193,11 +207,20 @@ describe('the contract', () => {
           const { outcome, steps, notApplied } = answer(Object.freeze(input));
           expect(steps.length).toBeGreaterThan(0);
           const ids = [...steps, ...notApplied].map(({ id }) => id);
-          for (const id of ['enemyUnit', 'germansInRussia', 'russiansInAugust', 'turkeyNeutral', 'early', 'attrition']) expect(ids.filter((other) => other === id)).toHaveLength(1);
+          for (const id of ['enemyUnit', 'germansInRussia', 'russiansInAugust', 'turkeyNeutral', 'early', 'attrition'])
+            expect(ids.filter((other) => other === id)).toHaveLength(1);
           for (const block of outcome.blocks) {
             if (block.kind !== 'odds' || block.id !== 'now') continue;
             const [falls, holds] = block.rows;
-            expect(equal(fraction((falls?.chance.n ?? 0n) * (holds?.chance.d ?? 1n) + (holds?.chance.n ?? 0n) * (falls?.chance.d ?? 1n), (falls?.chance.d ?? 1n) * (holds?.chance.d ?? 1n)), ONE)).toBe(true);
+            expect(
+              equal(
+                fraction(
+                  (falls?.chance.n ?? 0n) * (holds?.chance.d ?? 1n) + (holds?.chance.n ?? 0n) * (falls?.chance.d ?? 1n),
+                  (falls?.chance.d ?? 1n) * (holds?.chance.d ?? 1n),
+                ),
+                ONE,
+              ),
+            ).toBe(true);
           }
           const rising = outcome.data.turns.map(({ fallen }) => Number(fallen.n) / Number(fallen.d));
           expect([...rising].sort((a, b) => a - b)).toEqual(rising);

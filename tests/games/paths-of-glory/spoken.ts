@@ -43,13 +43,20 @@ export function expectSpoken(tool: string, answer: Evaluation | Refusal): void {
     const speak = speakerOf(tool, lang);
     for (const said of textsIn(answer)) {
       expect(speak.has(said.key), `${lang}: no message "${said.key}"`).toBe(true);
-      expect(() => speak.say(said), `${lang}: ${said.key} with ${Object.keys(said.params ?? {}).join(', ')}`).not.toThrow();
+      expect(
+        () => speak.say(said),
+        `${lang}: ${said.key} with ${Object.keys(said.params ?? {}).join(', ')}`,
+      ).not.toThrow();
     }
   }
 }
 
 /** Evaluates, requires an answer and checks that it can be said. */
-export function answerOf<Schema extends z.ZodType, Data, Out>(calc: Calculator<Schema, Data, Out>, input: unknown, data: Data): Evaluation<Out> {
+export function answerOf<Schema extends z.ZodType, Data, Out>(
+  calc: Calculator<Schema, Data, Out>,
+  input: unknown,
+  data: Data,
+): Evaluation<Out> {
   const result = run(calc, input, data);
   if (!result.ok) throw new Error(`refused: ${result.error.field} ${result.error.text.key}`);
   expectSpoken(calc.id.split('/')[1] ?? '', result.value);
@@ -57,7 +64,11 @@ export function answerOf<Schema extends z.ZodType, Data, Out>(calc: Calculator<S
 }
 
 /** Evaluates, requires a refusal and checks that it can be said (refusals of the schema are worded elsewhere). */
-export function refusalOf<Schema extends z.ZodType, Data, Out>(calc: Calculator<Schema, Data, Out>, input: unknown, data: Data): Refusal {
+export function refusalOf<Schema extends z.ZodType, Data, Out>(
+  calc: Calculator<Schema, Data, Out>,
+  input: unknown,
+  data: Data,
+): Refusal {
   const result = run(calc, input, data);
   if (result.ok) throw new Error('not refused');
   if (result.error.code !== 'invalid-input') expectSpoken(calc.id.split('/')[1] ?? '', result.error);
@@ -79,15 +90,21 @@ export function expectLabels(tool: string, shape: Shape): void {
       expect(info, `${tool}.${name} is not registered`).toBeDefined();
       if (info) expect(speak.has(info.label), `${lang}: ${info.label}`).toBe(true);
       const base = inner(type);
-      const options = (base.def as { readonly entries?: Readonly<Record<string, string>>; readonly element?: z.ZodType }).entries ?? (inner((base.def as { element?: z.ZodType }).element ?? base).def as { entries?: Record<string, string> }).entries;
-      for (const option of Object.values(options ?? {})) expect(speak.has(`${tool}.options.${name}.${option}`), `${lang}: ${tool}.options.${name}.${option}`).toBe(true);
+      const options =
+        (base.def as { readonly entries?: Readonly<Record<string, string>>; readonly element?: z.ZodType }).entries ??
+        (inner((base.def as { element?: z.ZodType }).element ?? base).def as { entries?: Record<string, string> })
+          .entries;
+      for (const option of Object.values(options ?? {}))
+        expect(speak.has(`${tool}.options.${name}.${option}`), `${lang}: ${tool}.options.${name}.${option}`).toBe(true);
     }
   }
 }
 
 /** Keys of a message tree, so that the languages can be compared. */
 export function keysOf(tree: MessageTree, prefix = ''): readonly string[] {
-  return Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [`${prefix}${key}`] : keysOf(value, `${prefix}${key}.`)));
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [`${prefix}${key}`] : keysOf(value, `${prefix}${key}.`),
+  );
 }
 
 /** The three languages have the same messages. */

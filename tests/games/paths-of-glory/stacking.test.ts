@@ -24,7 +24,10 @@ describe('the limit of three (10.1.1, 10.1.2)', () => {
     ['sr', true],
     ['retreat-through', true],
   ])('a fourth unit: %s', (moment, allowed) => {
-    expect(answer({ moment, present: stack('ge-army', 3), arriving: stack('ge-corps') }).outcome.data).toMatchObject({ allowed, excess: 1 });
+    expect(answer({ moment, present: stack('ge-army', 3), arriving: stack('ge-corps') }).outcome.data).toMatchObject({
+      allowed,
+      excess: 1,
+    });
   });
 
   test.each([
@@ -33,7 +36,9 @@ describe('the limit of three (10.1.1, 10.1.2)', () => {
     [3, 0, true, 0],
     [2, 2, false, 1],
   ])('%i there and %i arriving', (present, arriving, allowed, room) => {
-    expect(answer({ present: stack('ru-army', present), arriving: stack('ru-corps', arriving) }).outcome.data).toMatchObject({ allowed, room });
+    expect(
+      answer({ present: stack('ru-army', present), arriving: stack('ru-corps', arriving) }).outcome.data,
+    ).toMatchObject({ allowed, room });
   });
 });
 
@@ -69,9 +74,16 @@ describe('placement of armies (9.5.3.3)', () => {
     const paris = { moment: 'placement', space: 'paris', present: stack('fr-army', 2), arriving: stack('fr-army', 2) };
     expect(answer(paris).outcome.data).toMatchObject({ allowed: true, toOrleans: 1 });
     expect(answer(paris).steps.find(({ id }) => id === 'limit')?.text.params?.units).toBe(3);
-    expect(answer(paris).outcome.blocks.flatMap((block) => (block.kind === 'values' ? block.rows : [])).map(({ label }) => label.key)).not.toContain('stacking.value.excess');
+    expect(
+      answer(paris)
+        .outcome.blocks.flatMap((block) => (block.kind === 'values' ? block.rows : []))
+        .map(({ label }) => label.key),
+    ).not.toContain('stacking.value.excess');
     expect(answer({ ...paris, moment: 'movement-end' }).outcome.data).toMatchObject({ allowed: false, toOrleans: 0 });
-    expect(answer({ ...paris, space: 'london', present: stack('br-army', 2), arriving: stack('br-army', 2) }).outcome.data.allowed).toBe(false);
+    expect(
+      answer({ ...paris, space: 'london', present: stack('br-army', 2), arriving: stack('br-army', 2) }).outcome.data
+        .allowed,
+    ).toBe(false);
   });
   test('Orleans takes them only when Paris is full', () => {
     const orleans = { moment: 'placement', space: 'orleans', present: [], arriving: stack('fr-army') };
@@ -85,10 +97,13 @@ test('after Brest-Litovsk Russians stand apart (16.4.9)', () => {
   expect(answer(mixed).outcome.data.allowed).toBe(true);
   expect(answer({ ...mixed, brestLitovsk: true }).outcome.data.broken).toEqual(['brestLitovsk']);
   expect(answer({ ...mixed, moment: 'movement', brestLitovsk: true }).outcome.data.allowed).toBe(false);
-  const alone = (space: string) => answer({ space, present: [], arriving: stack('ru-corps'), brestLitovsk: true }).outcome.data.allowed;
+  const alone = (space: string) =>
+    answer({ space, present: [], arriving: stack('ru-corps'), brestLitovsk: true }).outcome.data.allowed;
   expect(['kiev', 'metz', 'erzerum', 'budapest', 'bucharest'].map(alone)).toEqual([true, true, true, true, true]);
   expect(['belgrade', 'sofia', 'tabriz'].map(alone)).toEqual([false, false, false]);
-  expect(answer({ space: 'belgrade', present: [], arriving: stack('sb-corps'), brestLitovsk: true }).outcome.data.allowed).toBe(true);
+  expect(
+    answer({ space: 'belgrade', present: [], arriving: stack('sb-corps'), brestLitovsk: true }).outcome.data.allowed,
+  ).toBe(true);
 });
 
 test.each([
@@ -115,9 +130,15 @@ test('every input is answered, and each check is a step or not applied', () => {
       }),
       (input) => {
         const { steps, notApplied, outcome } = answer(Object.freeze(input));
-        for (const { id } of STACKING_CHECKS) expect([...steps, ...notApplied].filter((other) => other.id === id)).toHaveLength(1);
+        for (const { id } of STACKING_CHECKS)
+          expect([...steps, ...notApplied].filter((other) => other.id === id)).toHaveLength(1);
         const units = [...input.present, ...input.arriving].reduce((sum, { n }) => sum + n, 0);
-        if (outcome.data.allowed && outcome.data.toOrleans === 0 && !['movement', 'sr', 'retreat-through'].includes(input.moment)) expect(units).toBeLessThanOrEqual(3);
+        if (
+          outcome.data.allowed &&
+          outcome.data.toOrleans === 0 &&
+          !['movement', 'sr', 'retreat-through'].includes(input.moment)
+        )
+          expect(units).toBeLessThanOrEqual(3);
         expect(run(stacking, input, data)).toEqual(run(stacking, input, data));
       },
     ),

@@ -15,7 +15,12 @@ const settled = (input: unknown) => answer(input).outcome.data;
 
 describe('levels (16.1)', () => {
   test('September 1914 of the extended example: Limited War for the Central Powers, Turkey joins', () => {
-    expect(settled({ turn: 2, vp: 10, central: 4, allied: 1 })).toMatchObject({ combined: 5, levels: { central: 'limited', allied: 'mobilization' }, turkeyEnters: true, end: null });
+    expect(settled({ turn: 2, vp: 10, central: 4, allied: 1 })).toMatchObject({
+      combined: 5,
+      levels: { central: 'limited', allied: 'mobilization' },
+      turkeyEnters: true,
+      end: null,
+    });
   });
 
   test.each([
@@ -53,7 +58,10 @@ describe('levels (16.1)', () => {
 
 describe('the answer: what each side reaches, then the phase in order', () => {
   const blocks = (input: unknown) => answer(input).outcome.blocks;
-  const verdicts = (input: unknown) => blocks(input).flatMap((block) => (block.kind === 'verdict' ? [block.text.key.replace('war-status.verdict.', '')] : []));
+  const verdicts = (input: unknown) =>
+    blocks(input).flatMap((block) =>
+      block.kind === 'verdict' ? [block.text.key.replace('war-status.verdict.', '')] : [],
+    );
   test.each([
     [{ turn: 2, central: 4, allied: 1 }, ['risesTurkey', 'goesOn']],
     [{ turn: 5, central: 8, centralLevel: 'limited', allied: 4 }, ['rises', 'goesOn']],
@@ -69,13 +77,22 @@ describe('the answer: what each side reaches, then the phase in order', () => {
   const phase = (input: unknown) =>
     blocks(input)
       .flatMap((block) => (block.kind === 'values' && block.id === 'phase' ? block.rows : []))
-      .map(({ label, value }) => `${label.key.slice(-2)} ${typeof value === 'object' && 'key' in value ? value.key.replace('war-status.phase.', '') : value}`);
+      .map(
+        ({ label, value }) =>
+          `${label.key.slice(-2)} ${typeof value === 'object' && 'key' in value ? value.key.replace('war-status.phase.', '') : value}`,
+      );
   test.each([
     [{ turn: 2, central: 4, allied: 1, vp: 10 }, ['e1 10', 'e2 none', 'e3 noArmistice', 'e4 rises', 'e4 stays']],
-    [{ turn: 4, central: 3, allied: 1, vp: 10, blockade: true }, ['e1 change', 'e2 none', 'e3 noArmistice', 'e4 stays', 'e4 stays']],
+    [
+      { turn: 4, central: 3, allied: 1, vp: 10, blockade: true },
+      ['e1 change', 'e2 none', 'e3 noArmistice', 'e4 stays', 'e4 stays'],
+    ],
     [{ turn: 1, central: 4, allied: 1 }, ['e1 10', 'e2 none', 'e3 noArmistice', 'e4 unchecked', 'e4 unchecked']],
     [{ turn: 5, vp: 20, central: 4 }, ['e1 20', 'e2 won', 'e3 over', 'e4 over', 'e4 over']],
-    [{ turn: 19, central: 15, allied: 25, centralLevel: 'total', alliedLevel: 'total' }, ['e1 10', 'e2 none', 'e3 armistice', 'e4 over', 'e4 over']],
+    [
+      { turn: 19, central: 15, allied: 25, centralLevel: 'total', alliedLevel: 'total' },
+      ['e1 10', 'e2 none', 'e3 armistice', 'e4 over', 'e4 over'],
+    ],
     [{ turn: 9, peaceAccepted: true }, []],
   ])('%o: %o', (input, expected) => {
     expect(phase(input)).toEqual(expected);
@@ -118,7 +135,10 @@ describe('segments in order (6.0.E)', () => {
   test('an automatic victory comes before the Armistice, and both before the levels', () => {
     const late = { turn: 19, central: 15, allied: 25, centralLevel: 'total', alliedLevel: 'limited' };
     expect(settled({ ...late, vp: 20 }).end).toMatchObject({ reason: 'automatic' });
-    expect(settled({ ...late, vp: 14 })).toMatchObject({ end: { reason: 'armistice', result: 'central' }, levels: { allied: 'limited' } });
+    expect(settled({ ...late, vp: 14 })).toMatchObject({
+      end: { reason: 'armistice', result: 'central' },
+      levels: { allied: 'limited' },
+    });
   });
 
   test('Armistice at 40', () => {
@@ -130,17 +150,68 @@ describe('segments in order (6.0.E)', () => {
 
 describe('results by scenario (5.3 to 5.5)', () => {
   test.each([
-    ['introductory', {}, [[10, 'allied'], [11, 'draw'], [13, 'draw'], [14, 'central']], 3],
-    ['limited-war', {}, [[12, 'allied'], [13, 'draw'], [16, 'draw'], [17, 'central']], 10],
-    ['campaign', {}, [[9, 'allied'], [10, 'draw'], [12, 'draw'], [13, 'central']], 20],
-    ['campaign', { russia: 'brest-litovsk' }, [[9, 'allied'], [10, 'draw'], [11, 'central']], 20],
+    [
+      'introductory',
+      {},
+      [
+        [10, 'allied'],
+        [11, 'draw'],
+        [13, 'draw'],
+        [14, 'central'],
+      ],
+      3,
+    ],
+    [
+      'limited-war',
+      {},
+      [
+        [12, 'allied'],
+        [13, 'draw'],
+        [16, 'draw'],
+        [17, 'central'],
+      ],
+      10,
+    ],
+    [
+      'campaign',
+      {},
+      [
+        [9, 'allied'],
+        [10, 'draw'],
+        [12, 'draw'],
+        [13, 'central'],
+      ],
+      20,
+    ],
+    [
+      'campaign',
+      { russia: 'brest-litovsk' },
+      [
+        [9, 'allied'],
+        [10, 'draw'],
+        [11, 'central'],
+      ],
+      20,
+    ],
   ] as const)('%s %o', (scenario, more, levels, turn) => {
-    for (const [vp, result] of levels) expect(settled({ scenario, turn, vp, central: 0, allied: 0, ...more }).end, `VP ${vp}`).toEqual({ reason: 'last-turn', result });
+    for (const [vp, result] of levels)
+      expect(settled({ scenario, turn, vp, central: 0, allied: 0, ...more }).end, `VP ${vp}`).toEqual({
+        reason: 'last-turn',
+        result,
+      });
     expect(settled({ scenario, turn: turn - 1, vp: 10, central: 0, allied: 0, ...more }).end).toBeNull();
   });
 
   test('Limited War ends when a side reaches Total War', () => {
-    const war = { scenario: 'limited-war', turn: 7, central: 8, centralLevel: 'limited', allied: 11, alliedLevel: 'limited', vp: 17 };
+    const war = {
+      scenario: 'limited-war',
+      turn: 7,
+      central: 8,
+      centralLevel: 'limited',
+      allied: 11,
+      alliedLevel: 'limited',
+      vp: 17,
+    };
     expect(settled(war).end).toEqual({ reason: 'total-war', result: 'central' });
     expect(settled({ ...war, allied: 10 }).end).toBeNull();
   });
@@ -170,24 +241,53 @@ describe('tournaments (5.6)', () => {
 });
 
 describe('Russia (16.4) and the United States (16.3)', () => {
-  const russia = (input: Record<string, unknown>) => settled({ turn: 15, central: 11, allied: 11, centralLevel: 'total', alliedLevel: 'total', ...input }).russia;
+  const russia = (input: Record<string, unknown>) =>
+    settled({ turn: 15, central: 11, allied: 11, centralLevel: 'total', alliedLevel: 'total', ...input }).russia;
   test.each([
     [{ russianVp: 2 }, { event: 'tsar-takes-command', allowed: false, missing: 1 }],
-    [{ russianVp: 2, baku: true }, { event: 'tsar-takes-command', allowed: true }],
+    [
+      { russianVp: 2, baku: true },
+      { event: 'tsar-takes-command', allowed: true },
+    ],
     [{ russianVp: 3 }, { event: 'tsar-takes-command', allowed: true }],
-    [{ russia: 'tsar-takes-command', combined: 28, russianVp: 4 }, { event: 'fall-of-the-tsar', allowed: false, missing: 1 }],
-    [{ russia: 'tsar-takes-command', combined: 28, russianVp: 5 }, { event: 'fall-of-the-tsar', allowed: true }],
-    [{ russia: 'fall-of-the-tsar', russianVp: 4, tsarFellAt: 4 }, { event: 'bolshevik-revolution', allowed: false, missing: 1 }],
-    [{ russia: 'fall-of-the-tsar', russianVp: 4, baku: true, tsarFellAt: 4 }, { event: 'bolshevik-revolution', allowed: true }],
-    [{ russia: 'fall-of-the-tsar', russianVp: 5, tsarFellAt: 4, fellThisTurn: true }, { event: 'bolshevik-revolution', allowed: false, nextTurn: true, missing: 0 }],
-    [{ russia: 'fall-of-the-tsar', russianVp: 4, tsarFellAt: 4, fellThisTurn: true }, { event: 'bolshevik-revolution', allowed: false, nextTurn: true, missing: 1 }],
-    [{ russia: 'fall-of-the-tsar', russianVp: 7, tsarFellAt: 8 }, { event: 'bolshevik-revolution', allowed: true }],
-    [{ russia: 'fall-of-the-tsar', russianVp: 6, baku: true, tsarFellAt: 8 }, { event: 'bolshevik-revolution', allowed: false, missing: 1 }],
+    [
+      { russia: 'tsar-takes-command', combined: 28, russianVp: 4 },
+      { event: 'fall-of-the-tsar', allowed: false, missing: 1 },
+    ],
+    [
+      { russia: 'tsar-takes-command', combined: 28, russianVp: 5 },
+      { event: 'fall-of-the-tsar', allowed: true },
+    ],
+    [
+      { russia: 'fall-of-the-tsar', russianVp: 4, tsarFellAt: 4 },
+      { event: 'bolshevik-revolution', allowed: false, missing: 1 },
+    ],
+    [
+      { russia: 'fall-of-the-tsar', russianVp: 4, baku: true, tsarFellAt: 4 },
+      { event: 'bolshevik-revolution', allowed: true },
+    ],
+    [
+      { russia: 'fall-of-the-tsar', russianVp: 5, tsarFellAt: 4, fellThisTurn: true },
+      { event: 'bolshevik-revolution', allowed: false, nextTurn: true, missing: 0 },
+    ],
+    [
+      { russia: 'fall-of-the-tsar', russianVp: 4, tsarFellAt: 4, fellThisTurn: true },
+      { event: 'bolshevik-revolution', allowed: false, nextTurn: true, missing: 1 },
+    ],
+    [
+      { russia: 'fall-of-the-tsar', russianVp: 7, tsarFellAt: 8 },
+      { event: 'bolshevik-revolution', allowed: true },
+    ],
+    [
+      { russia: 'fall-of-the-tsar', russianVp: 6, baku: true, tsarFellAt: 8 },
+      { event: 'bolshevik-revolution', allowed: false, missing: 1 },
+    ],
     [{ russia: 'bolshevik-revolution' }, { event: 'brest-litovsk', allowed: true }],
   ])('%o', (input, expected) => {
     expect(russia(input)).toMatchObject(expected);
   });
-  const box = (input: Record<string, unknown>) => settled({ turn: 15, central: 11, allied: 11, centralLevel: 'total', alliedLevel: 'total', ...input }).boxes;
+  const box = (input: Record<string, unknown>) =>
+    settled({ turn: 15, central: 11, allied: 11, centralLevel: 'total', alliedLevel: 'total', ...input }).boxes;
   test.each([
     [{ russianVp: 3 }, 'tsar-takes-command-allowed'],
     [{ russianVp: 2 }, 'god-save-the-tsar'],
@@ -213,12 +313,16 @@ describe('Russia (16.4) and the United States (16.3)', () => {
     expect(russia({ russia: 'brest-litovsk' })).toBeNull();
   });
 
-  const states = (input: Record<string, unknown>) => settled({ turn: 15, central: 11, allied: 18, centralLevel: 'total', alliedLevel: 'total', ...input }).unitedStates;
+  const states = (input: Record<string, unknown>) =>
+    settled({ turn: 15, central: 11, allied: 18, centralLevel: 'total', alliedLevel: 'total', ...input }).unitedStates;
   test.each([
     [{}, { event: 'zimmermann', allowed: false, missing: 1 }],
     [{ combined: 30 }, { event: 'zimmermann', allowed: true }],
     [{ unitedStates: 'zimmermann' }, { event: 'over-there', allowed: true }],
-    [{ unitedStates: 'zimmermann', zimmermannThisTurn: true }, { event: 'over-there', allowed: false, nextTurn: true }],
+    [
+      { unitedStates: 'zimmermann', zimmermannThisTurn: true },
+      { event: 'over-there', allowed: false, nextTurn: true },
+    ],
   ])('%o', (input, expected) => {
     expect(states(input)).toMatchObject(expected);
   });
@@ -244,11 +348,33 @@ describe('the contract', () => {
     const flag = fc.boolean();
     fc.assert(
       fc.property(
-        fc.record({ turn: fc.integer({ min: 1, max: 20 }), vp: fc.integer({ min: 0, max: 40 }), central: fc.integer({ min: 0, max: 60 }), allied: fc.integer({ min: 0, max: 60 }), blockade: flag, missedCentral: flag, italyNeutral: flag, peaceAccepted: flag, firstToCommit: flag, tournament: flag, bid: fc.integer({ min: 0, max: 20 }), russianVp: fc.integer({ min: 0, max: 7 }), russia: fc.constantFrom('none', 'tsar-takes-command', 'fall-of-the-tsar', 'bolshevik-revolution', 'brest-litovsk'), unitedStates: fc.constantFrom('neutral', 'zimmermann', 'over-there') }),
+        fc.record({
+          turn: fc.integer({ min: 1, max: 20 }),
+          vp: fc.integer({ min: 0, max: 40 }),
+          central: fc.integer({ min: 0, max: 60 }),
+          allied: fc.integer({ min: 0, max: 60 }),
+          blockade: flag,
+          missedCentral: flag,
+          italyNeutral: flag,
+          peaceAccepted: flag,
+          firstToCommit: flag,
+          tournament: flag,
+          bid: fc.integer({ min: 0, max: 20 }),
+          russianVp: fc.integer({ min: 0, max: 7 }),
+          russia: fc.constantFrom(
+            'none',
+            'tsar-takes-command',
+            'fall-of-the-tsar',
+            'bolshevik-revolution',
+            'brest-litovsk',
+          ),
+          unitedStates: fc.constantFrom('neutral', 'zimmermann', 'over-there'),
+        }),
         (input) => {
           const { steps, notApplied, outcome } = answer(Object.freeze(input));
           expect(steps.length).toBeGreaterThan(0);
-          for (const { id } of PHASE_POINTS) expect([...steps, ...notApplied].filter((other) => other.id === id)).toHaveLength(1);
+          for (const { id } of PHASE_POINTS)
+            expect([...steps, ...notApplied].filter((other) => other.id === id)).toHaveLength(1);
           expect(Number.isNaN(outcome.data.vp)).toBe(false);
           expect(run(warStatus, input, data)).toEqual(run(warStatus, input, data));
         },
@@ -264,7 +390,10 @@ describe('the contract', () => {
   ])('an empty %s chart gives "missing cells"', (id, field) => {
     const chart = data.charts[id];
     if (!chart) throw new Error(id);
-    const holed = { ...data, charts: { ...data.charts, [id]: { ...chart, cells: chart.cells.map((row) => row.map(() => null)) } } };
+    const holed = {
+      ...data,
+      charts: { ...data.charts, [id]: { ...chart, cells: chart.cells.map((row) => row.map(() => null)) } },
+    };
     expect(refusalOf(warStatus, { turn: 4, blockade: true }, holed)).toMatchObject({ code: 'missing-cells', field });
   });
 

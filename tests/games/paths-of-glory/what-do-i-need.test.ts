@@ -19,8 +19,14 @@ const need = (input: object): NeedOutcome => {
 const change = ({ factors, columns, drm, army }: Change): Change => ({ factors, columns, drm, army });
 
 /** The two fire tables as printed, without the engine: the first factor of each column, and the rows of the die. */
-const ARMY = { from: [1, 2, 3, 4, 5, 6, 9, 12, 15, 16], rows: ['0112233445', '1122334455', '1223344557', '1233445577', '2334455777', '2344557777'] };
-const CORPS = { from: [0, 1, 2, 3, 4, 5, 6, 7, 8], rows: ['000111112', '001111122', '001112223', '011122233', '111222334', '111223344'] };
+const ARMY = {
+  from: [1, 2, 3, 4, 5, 6, 9, 12, 15, 16],
+  rows: ['0112233445', '1122334455', '1223344557', '1233445577', '2334455777', '2344557777'],
+};
+const CORPS = {
+  from: [0, 1, 2, 3, 4, 5, 6, 7, 8],
+  rows: ['000111112', '001111122', '001112223', '011122233', '111222334', '111223344'],
+};
 const clamp = (n: number, low: number, high: number): number => Math.min(high, Math.max(low, n));
 
 /** Chance of a Loss Number of at least `loss`, counted on the printed tables. */
@@ -28,14 +34,29 @@ function chance(army: boolean, strength: number, shift: number, drm: number, los
   const { from, rows } = army ? ARMY : CORPS;
   const start = Math.max(0, from.filter((first) => first <= strength).length - 1);
   const column = clamp(start + shift, 0, from.length - 1);
-  return fraction([1, 2, 3, 4, 5, 6].filter((face) => Number(rows[clamp(face + drm, 1, 6) - 1]?.[column]) >= loss).length, 6);
+  return fraction(
+    [1, 2, 3, 4, 5, 6].filter((face) => Number(rows[clamp(face + drm, 1, 6) - 1]?.[column]) >= loss).length,
+    6,
+  );
 }
 
 describe('the smallest changes', () => {
   const rows: readonly [string, object, readonly Change[]][] = [
-    ['a GE army for a 4 at 60 %: one factor, one column or +1', { loss: 4, percent: 60 }, [{ factors: 1, columns: 0, drm: 0, army: false }, { factors: 0, columns: 1, drm: 0, army: false }, { factors: 0, columns: 0, drm: 1, army: false }]],
+    [
+      'a GE army for a 4 at 60 %: one factor, one column or +1',
+      { loss: 4, percent: 60 },
+      [
+        { factors: 1, columns: 0, drm: 0, army: false },
+        { factors: 0, columns: 1, drm: 0, army: false },
+        { factors: 0, columns: 0, drm: 1, army: false },
+      ],
+    ],
     ['what is there already needs nothing', { loss: 4, percent: 50 }, []],
-    ['a 5 is beyond the corps table: only an army that joins brings it', { attackers: [{ units: [{ type: 'ge-corps', n: 3 }] }], loss: 5, percent: 30 }, [{ factors: 1, columns: 0, drm: 0, army: true }]],
+    [
+      'a 5 is beyond the corps table: only an army that joins brings it',
+      { attackers: [{ units: [{ type: 'ge-corps', n: 3 }] }], loss: 5, percent: 30 },
+      [{ factors: 1, columns: 0, drm: 0, army: true }],
+    ],
   ];
   test.each(rows)('%s', (_name, input, expected) => {
     expect(need(input).ways.map(change)).toEqual(expected);
@@ -43,8 +64,18 @@ describe('the smallest changes', () => {
 
   test('a column gained is a shift avoided: the first counts for nothing where the table had swallowed one', () => {
     // One factor in a level 2 trench on a mountain: three shifts, all swallowed.
-    const input = { attackers: [{ units: [{ type: 'ah-army', face: 'reduced' }] }], terrain: 'mountain', trench: 2, loss: 2, percent: 60 };
-    expect(need(input).ways.filter(({ factors, drm }) => !factors && !drm).map(({ columns }) => columns)).toEqual([4]);
+    const input = {
+      attackers: [{ units: [{ type: 'ah-army', face: 'reduced' }] }],
+      terrain: 'mountain',
+      trench: 2,
+      loss: 2,
+      percent: 60,
+    };
+    expect(
+      need(input)
+        .ways.filter(({ factors, drm }) => !factors && !drm)
+        .map(({ columns }) => columns),
+    ).toEqual([4]);
   });
 
   test('a fort alone gains its trench with the first unit that joins (11.2.8)', () => {
@@ -54,18 +85,43 @@ describe('the smallest changes', () => {
   });
 
   test('they are all the minimal changes of the grid, and no other', () => {
-    const input = fc.record({ corps: fc.boolean(), cf: fc.integer({ min: 0, max: 9 }), terrain: fc.constantFrom('clear', 'mountain'), trench: fc.constantFrom(0, 1, 2), drm: fc.integer({ min: -3, max: 2 }), loss: fc.integer({ min: 1, max: 7 }), percent: fc.integer({ min: 1, max: 100 }) });
+    const input = fc.record({
+      corps: fc.boolean(),
+      cf: fc.integer({ min: 0, max: 9 }),
+      terrain: fc.constantFrom('clear', 'mountain'),
+      trench: fc.constantFrom(0, 1, 2),
+      drm: fc.integer({ min: -3, max: 2 }),
+      loss: fc.integer({ min: 1, max: 7 }),
+      percent: fc.integer({ min: 1, max: 100 }),
+    });
     fc.assert(
       fc.property(input, ({ corps, cf, terrain, trench, drm, loss, percent }) => {
         const wanted = fraction(percent, 100);
         const shift = -(terrain === 'mountain' ? 1 : 0) - trench;
-        const reaches = (c: Change): boolean => compare(chance(!corps || c.army, cf + c.factors, shift + c.columns, drm + c.drm, loss), wanted) >= 0;
+        const reaches = (c: Change): boolean =>
+          compare(chance(!corps || c.army, cf + c.factors, shift + c.columns, drm + c.drm, loss), wanted) >= 0;
         const grid: Change[] = [];
-        for (const army of corps ? [false, true] : [false]) for (let factors = army ? 1 : 0; factors <= 16; factors++) for (let columns = 0; columns <= 4; columns++) for (let more = 0; more <= 3; more++) grid.push({ factors, columns, drm: more, army });
+        for (const army of corps ? [false, true] : [false])
+          for (let factors = army ? 1 : 0; factors <= 16; factors++)
+            for (let columns = 0; columns <= 4; columns++)
+              for (let more = 0; more <= 3; more++) grid.push({ factors, columns, drm: more, army });
         const good = grid.filter(reaches);
-        const within = (a: Change, b: Change): boolean => a !== b && a.factors <= b.factors && a.columns <= b.columns && a.drm <= b.drm && Number(a.army) <= Number(b.army);
+        const within = (a: Change, b: Change): boolean =>
+          a !== b &&
+          a.factors <= b.factors &&
+          a.columns <= b.columns &&
+          a.drm <= b.drm &&
+          Number(a.army) <= Number(b.army);
         const minimal = good.filter((one) => !good.some((other) => within(other, one)));
-        const found = need({ attackers: [{ units: [{ type: 'plain', kind: corps ? 'corps' : 'army', cf, lf: 1, side: 'central' }] }], defenders: [{ type: 'fr-army' }], terrain, trench, attackerDrm: drm, loss, percent });
+        const found = need({
+          attackers: [{ units: [{ type: 'plain', kind: corps ? 'corps' : 'army', cf, lf: 1, side: 'central' }] }],
+          defenders: [{ type: 'fr-army' }],
+          terrain,
+          trench,
+          attackerDrm: drm,
+          loss,
+          percent,
+        });
         const key = (c: Change) => JSON.stringify(change(c));
         const nothing = reaches({ factors: 0, columns: 0, drm: 0, army: false });
         expect(found.reached).toBe(nothing);

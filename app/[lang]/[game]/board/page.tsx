@@ -24,7 +24,11 @@ interface BoardWords {
 
 const WORDS: Readonly<Record<GameId, BoardWords>> = {
   'paths-of-glory': { title: 'board.title', ui: ['board', 'rules', 'tools', 'calc'], tools: ['supply'] },
-  'nach-paris': { title: 'hex-sheet.title', ui: ['board', 'hex-sheet', 'rules', 'tools', 'calc'], tools: ['unit', 'sheet', 'loc', 'rail', 'movement', 'stacking'] },
+  'nach-paris': {
+    title: 'hex-sheet.title',
+    ui: ['board', 'hex-sheet', 'rules', 'tools', 'calc'],
+    tools: ['unit', 'sheet', 'loc', 'rail', 'movement', 'stacking'],
+  },
 };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -33,7 +37,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `${titleOf(lang, game)} · ${readGame(game).info.title[lang]}` };
 }
 
-const titleOf = (lang: Language, game: GameId): string => speaker(uiWords(lang, WORDS[game].ui), lang).say({ key: WORDS[game].title });
+const titleOf = (lang: Language, game: GameId): string =>
+  speaker(uiWords(lang, WORDS[game].ui), lang).say({ key: WORDS[game].title });
 
 /** The game's map with control, units and supply, or its hex sheet; board and engine load in the browser. */
 export default async function BoardRoute({ params }: Props) {

@@ -48,23 +48,32 @@ export default async function ChartsPage({ params }: Props) {
           </WordsProvider>
         </section>
       )}
-      <nav aria-label={speak.say({ key: 'charts.contents' })} className="grid grid-cols-1 gap-x-8 gap-y-4 wide:grid-cols-[1fr_2fr]">
-        {(['lookup', 'list'] as const).filter((kind) => charts.some((chart) => chart.kind === kind)).map((kind) => (
-          <div key={kind}>
-            <h2 className="border-b border-line pb-1 font-semibold">{speak.say({ key: `charts.${kind}` })}</h2>
-            <ul className={`columns-[2_8rem] gap-x-4 ${kind === 'lookup' ? 'wide:columns-1' : ''}`}>
-              {charts
-                .filter((chart) => chart.kind === kind)
-                .map((chart) => (
-                  <li key={chart.id} className="break-inside-avoid">
-                    <Link href={chartAddress(lang, game, chart.id)} prefetch={false} className="block min-h-11 content-center leading-tight">
-                      {chart.title[lang]}
-                    </Link>
-                  </li>
-                ))}
-            </ul>
-          </div>
-        ))}
+      <nav
+        aria-label={speak.say({ key: 'charts.contents' })}
+        className="grid grid-cols-1 gap-x-8 gap-y-4 wide:grid-cols-[1fr_2fr]"
+      >
+        {(['lookup', 'list'] as const)
+          .filter((kind) => charts.some((chart) => chart.kind === kind))
+          .map((kind) => (
+            <div key={kind}>
+              <h2 className="border-b border-line pb-1 font-semibold">{speak.say({ key: `charts.${kind}` })}</h2>
+              <ul className={`columns-[2_8rem] gap-x-4 ${kind === 'lookup' ? 'wide:columns-1' : ''}`}>
+                {charts
+                  .filter((chart) => chart.kind === kind)
+                  .map((chart) => (
+                    <li key={chart.id} className="break-inside-avoid">
+                      <Link
+                        href={chartAddress(lang, game, chart.id)}
+                        prefetch={false}
+                        className="block min-h-11 content-center leading-tight"
+                      >
+                        {chart.title[lang]}
+                      </Link>
+                    </li>
+                  ))}
+              </ul>
+            </div>
+          ))}
       </nav>
     </main>
   );

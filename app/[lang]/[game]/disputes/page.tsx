@@ -31,18 +31,33 @@ export default async function DisputesPage({ params }: Props) {
   const html = htmlRenderer(game, lang);
   const { entries } = content.rules(lang);
   const all = [...content.disputes(lang).values()];
-  const groups = DISPUTE_KINDS.map((kind) => ({ kind, disputes: all.filter((dispute) => dispute.kind === kind) })).filter(({ disputes }) => disputes.length > 0);
+  const groups = DISPUTE_KINDS.map((kind) => ({
+    kind,
+    disputes: all.filter((dispute) => dispute.kind === kind),
+  })).filter(({ disputes }) => disputes.length > 0);
   return (
     <RulesPage>
       <main id="main" className="mx-auto w-full max-w-3xl px-4 pb-8">
-        <Breadcrumb label={t('breadcrumb')} links={[{ href: gameAddress(lang, game, 'rules'), label: t('title') }]} here={t('disputes.title')} />
+        <Breadcrumb
+          label={t('breadcrumb')}
+          links={[{ href: gameAddress(lang, game, 'rules'), label: t('title') }]}
+          here={t('disputes.title')}
+        />
         <h1 className="mb-2 text-3xl font-bold">{t('disputes.title')}</h1>
         <p className="mb-3">{t('disputes.lead')}</p>
         <p id="copy-hint" className="sr-only">
           {speak.say({ key: 'common.copyLink' })}
         </p>
-        {all.some((dispute) => dispute.lang !== lang) && <p className="mb-3 rounded-lg bg-sunk px-3 py-2 text-sm text-soft">{speak.say({ key: 'common.englishText' })}</p>}
-        <KindFilter label={t('disputes.filter')} all={t('disputes.all')} kinds={groups.map(({ kind, disputes }) => ({ kind, label: t(`kinds.${kind}`), count: disputes.length }))} />
+        {all.some((dispute) => dispute.lang !== lang) && (
+          <p className="mb-3 rounded-lg bg-sunk px-3 py-2 text-sm text-soft">
+            {speak.say({ key: 'common.englishText' })}
+          </p>
+        )}
+        <KindFilter
+          label={t('disputes.filter')}
+          all={t('disputes.all')}
+          kinds={groups.map(({ kind, disputes }) => ({ kind, label: t(`kinds.${kind}`), count: disputes.length }))}
+        />
         {groups.map(({ kind, disputes }) => (
           <section key={kind} data-kind={kind} aria-labelledby={`kind-${kind}`}>
             <h2 id={`kind-${kind}`} className="mt-8 border-t border-line pt-4 text-2xl font-semibold">
@@ -50,7 +65,13 @@ export default async function DisputesPage({ params }: Props) {
             </h2>
             <p className="mb-2 text-soft">{t(`kindTexts.${kind}`)}</p>
             {disputes.map((dispute) => (
-              <DisputeArticle key={dispute.id} dispute={{ ...dispute, html: html(dispute.body, dispute.title) }} game={game} speak={speak} titleOf={(number) => entries.get(number)?.title} />
+              <DisputeArticle
+                key={dispute.id}
+                dispute={{ ...dispute, html: html(dispute.body, dispute.title) }}
+                game={game}
+                speak={speak}
+                titleOf={(number) => entries.get(number)?.title}
+              />
             ))}
           </section>
         ))}

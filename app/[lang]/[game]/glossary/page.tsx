@@ -32,17 +32,30 @@ export default async function GlossaryPage({ params }: Props) {
   const html = htmlRenderer(game, lang);
   const order = new Intl.Collator(lang, { sensitivity: 'base', ignorePunctuation: true });
   const terms = [...content.glossary()].sort((a, b) => order.compare(a.term[lang], b.term[lang]));
-  const place = { game, speak, rulesLang: contentLanguage(lang, content.info.languages), titleOf: (number: string) => entries.get(number)?.title };
+  const place = {
+    game,
+    speak,
+    rulesLang: contentLanguage(lang, content.info.languages),
+    titleOf: (number: string) => entries.get(number)?.title,
+  };
   return (
     <RulesPage>
       <main id="main" className="mx-auto w-full max-w-3xl px-4 pb-8">
-        <Breadcrumb label={t('breadcrumb')} links={[{ href: gameAddress(lang, game, 'rules'), label: t('title') }]} here={t('glossaryPage.title')} />
+        <Breadcrumb
+          label={t('breadcrumb')}
+          links={[{ href: gameAddress(lang, game, 'rules'), label: t('title') }]}
+          here={t('glossaryPage.title')}
+        />
         <h1 className="mb-2 text-3xl font-bold">{t('glossaryPage.title')}</h1>
         <p className="mb-3">{t('glossaryPage.lead')}</p>
         <TermFilter label={t('glossaryPage.filter')} total={terms.length} none={t('glossaryPage.none')} />
         <div id="terms" className="mt-4 grid grid-cols-1 gap-1">
           {terms.map((term) => (
-            <TermArticle key={term.id} term={{ ...term, html: html(term.definition[lang], term.term[lang]) }} {...place} />
+            <TermArticle
+              key={term.id}
+              term={{ ...term, html: html(term.definition[lang], term.term[lang]) }}
+              {...place}
+            />
           ))}
         </div>
       </main>

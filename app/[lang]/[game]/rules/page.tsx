@@ -32,7 +32,9 @@ export default async function RulesContentsPage({ params }: Props) {
       <main id="main" className="mx-auto grid w-full max-w-5xl grid-cols-1 gap-6 px-4 py-5">
         <div className="grid grid-cols-1 gap-3">
           <h1 className="text-3xl font-bold">{t('rules.title')}</h1>
-          {shown !== lang && <p className="rounded-lg bg-sunk px-3 py-2 text-sm text-soft">{t('common.englishText')}</p>}
+          {shown !== lang && (
+            <p className="rounded-lg bg-sunk px-3 py-2 text-sm text-soft">{t('common.englishText')}</p>
+          )}
           <p className="text-soft">{t('rules.search')}</p>
           <div className="flex flex-wrap gap-2">
             <a href={gameAddress(lang, game, 'disputes')} className="btn">
@@ -43,7 +45,13 @@ export default async function RulesContentsPage({ params }: Props) {
             </a>
           </div>
         </div>
-        <ChapterList game={game} lang={lang} textLang={shown === lang ? undefined : shown} chapters={rules(lang).chapters} speak={speak} />
+        <ChapterList
+          game={game}
+          lang={lang}
+          textLang={shown === lang ? undefined : shown}
+          chapters={rules(lang).chapters}
+          speak={speak}
+        />
         <section className="grid gap-2">
           <h2 className="text-xl font-semibold">{t('rules.marks')}</h2>
           <p>{t('rules.marksText')}</p>

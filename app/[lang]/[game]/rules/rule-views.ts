@@ -1,4 +1,11 @@
-import { headingLevels, RELATED_KINDS, type QuestionView, type RelatedKind, type RuleView, type ViewLink } from '@/components/rules/rule-view';
+import {
+  headingLevels,
+  RELATED_KINDS,
+  type QuestionView,
+  type RelatedKind,
+  type RuleView,
+  type ViewLink,
+} from '@/components/rules/rule-view';
 import { speaker } from '@/lib/calc/say';
 import { readGame } from '@/lib/content/game';
 import { questionsByRule } from '@/lib/content/rule-book';
@@ -23,7 +30,11 @@ export async function chapterViews(game: GameId, lang: Language, chapter: Chapte
   const tools = await toolsByRule(game, lang);
   const questions = questionViews(game, lang);
   const levels = headingLevels(chapter.entries.map(({ depth }) => depth));
-  const ruleLink = (number: string): ViewLink => ({ href: ruleAddress(lang, game, number), number, label: entries.get(number)?.title ?? '' });
+  const ruleLink = (number: string): ViewLink => ({
+    href: ruleAddress(lang, game, number),
+    number,
+    label: entries.get(number)?.title ?? '',
+  });
 
   return chapter.entries.map((entry, i) => {
     const { number } = entry;
@@ -50,24 +61,44 @@ export async function chapterViews(game: GameId, lang: Language, chapter: Chapte
 /** Lists by rule number. */
 type ByRule<T> = ReadonlyMap<string, readonly T[]>;
 
-function byRule<T, V>(things: Iterable<T>, rulesOf: (thing: T) => readonly string[], viewOf: (thing: T) => V): ByRule<V> {
+function byRule<T, V>(
+  things: Iterable<T>,
+  rulesOf: (thing: T) => readonly string[],
+  viewOf: (thing: T) => V,
+): ByRule<V> {
   const found = new Map<string, V[]>();
-  for (const thing of things) for (const rule of new Set(rulesOf(thing))) found.set(rule, [...(found.get(rule) ?? []), viewOf(thing)]);
+  for (const thing of things)
+    for (const rule of new Set(rulesOf(thing))) found.set(rule, [...(found.get(rule) ?? []), viewOf(thing)]);
   return found;
 }
 
-function pinnedThings(game: GameId, lang: Language): { readonly charts: ByRule<ViewLink>; readonly terms: ByRule<ViewLink> } {
+function pinnedThings(
+  game: GameId,
+  lang: Language,
+): { readonly charts: ByRule<ViewLink>; readonly terms: ByRule<ViewLink> } {
   const content = readGame(game);
   return {
-    charts: byRule([...content.tables().values(), ...content.cards().values()], ({ rules }) => rules, ({ id, title }) => ({ href: chartAddress(lang, game, id), label: title[lang] })),
-    terms: byRule(content.glossary(), ({ rules }) => rules, ({ id, term }) => ({ href: termAddress(lang, game, id), label: term[lang] })),
+    charts: byRule(
+      [...content.tables().values(), ...content.cards().values()],
+      ({ rules }) => rules,
+      ({ id, title }) => ({ href: chartAddress(lang, game, id), label: title[lang] }),
+    ),
+    terms: byRule(
+      content.glossary(),
+      ({ rules }) => rules,
+      ({ id, term }) => ({ href: termAddress(lang, game, id), label: term[lang] }),
+    ),
   };
 }
 
 function questionViews(game: GameId, lang: Language): ByRule<QuestionView> {
   const speak = speaker(uiWords(lang, ['rules']), lang);
   const views = [...questionsByRule(game, lang)].map(([number, marks]) => {
-    const view = marks.map(({ id, title, kind }) => ({ href: disputeAddress(lang, game, id), label: title, kind: speak.say({ key: `rules.kinds.${kind}` }) }));
+    const view = marks.map(({ id, title, kind }) => ({
+      href: disputeAddress(lang, game, id),
+      label: title,
+      kind: speak.say({ key: `rules.kinds.${kind}` }),
+    }));
     return [number, view] as const;
   });
   return new Map(views);
@@ -75,8 +106,13 @@ function questionViews(game: GameId, lang: Language): ByRule<QuestionView> {
 
 async function toolsByRule(game: GameId, lang: Language): Promise<ByRule<ViewLink>> {
   const { calculators } = await GAMES[game]();
-  const names = TOOLS[game].map(({ name }) => name).filter((name) => calculators.some(({ id }) => id.endsWith(`/${name}`)));
+  const names = TOOLS[game]
+    .map(({ name }) => name)
+    .filter((name) => calculators.some(({ id }) => id.endsWith(`/${name}`)));
   const speak = speaker(uiWords(lang, ['tools']), lang);
-  const toolLink = (name: string): ViewLink => ({ href: toolAddress(lang, game, name), label: speak.say({ key: `tools.names.${name}` }) });
+  const toolLink = (name: string): ViewLink => ({
+    href: toolAddress(lang, game, name),
+    label: speak.say({ key: `tools.names.${name}` }),
+  });
   return byRule(names, (name) => calculators.find(({ id }) => id.endsWith(`/${name}`))?.rules ?? [], toolLink);
 }

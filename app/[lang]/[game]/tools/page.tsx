@@ -41,7 +41,11 @@ export default async function ToolsPage({ params }: Props) {
             <ul className="grid gap-2">
               {tools.map(({ name }) => (
                 <li key={name}>
-                  <Link href={toolAddress(lang, game, name)} prefetch={false} className="card block min-h-14 px-4 py-2 text-ink no-underline">
+                  <Link
+                    href={toolAddress(lang, game, name)}
+                    prefetch={false}
+                    className="card block min-h-14 px-4 py-2 text-ink no-underline"
+                  >
                     <span className="block font-semibold text-accent">{t(`names.${name}`)}</span>
                     <span className="block text-sm text-soft">{t(`about.${name}`)}</span>
                   </Link>

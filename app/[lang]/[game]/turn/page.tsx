@@ -17,7 +17,9 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, game } = await params;
   if (!isLanguage(lang) || !isGameId(game)) return {};
-  return { title: `${speaker(uiWords(lang, ['turn']), lang).say({ key: 'turn.title' })} · ${readGame(game).info.title[lang]}` };
+  return {
+    title: `${speaker(uiWords(lang, ['turn']), lang).say({ key: 'turn.title' })} · ${readGame(game).info.title[lang]}`,
+  };
 }
 
 /** The sequence of play as a checklist. */

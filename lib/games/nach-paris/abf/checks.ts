@@ -9,19 +9,32 @@ import { sideOf } from '@/lib/games/nach-paris/units';
 
 const say = (key: string, params?: Text['params']): Text => text(`abf.refused.${key}`, params);
 
-/** The first thing about a bombardment that a rule forbids; undefined when it may be made (8.1, 8.5, 8.8.2, 11.4 to 11.6). */
-export const refusalOfAbf = (input: AbfInput): Refused | undefined => wrongForts(input) ?? wrongGuns(input) ?? wrongAssault(input) ?? wrongForce(input) ?? wrongCamp(input);
+/**
+ * The first thing about a bombardment that a rule forbids; undefined when it may be made (8.1, 8.5, 8.8.2, 11.4 to
+ * 11.6).
+ */
+export const refusalOfAbf = (input: AbfInput): Refused | undefined =>
+  wrongForts(input) ?? wrongGuns(input) ?? wrongAssault(input) ?? wrongForce(input) ?? wrongCamp(input);
 
 function wrongForts(input: AbfInput): Refused | undefined {
   const { forts, assaulter } = input;
   for (const [i, fort] of forts.entries()) {
-    if (fort.kind === 'feste' && fort.category === 'masonry') return illegal(`forts.${i}.category`, fort.category, say('whiteFeste'), '11.4.1');
+    if (fort.kind === 'feste' && fort.category === 'masonry')
+      return illegal(`forts.${i}.category`, fort.category, say('whiteFeste'), '11.4.1');
     if (fort.kind === 'fort' && fort.reduced) return illegal(`forts.${i}.reduced`, true, say('reducedFort'), '11.3.10');
   }
   const target = forts.find(({ destroyed }) => !destroyed);
-  if (target?.aimed) return illegal(`forts.${forts.indexOf(target)}.aimed`, true, say('aimedTarget', { name: fortName(input, target) }), '8.5.6');
+  if (target?.aimed)
+    return illegal(
+      `forts.${forts.indexOf(target)}.aimed`,
+      true,
+      say('aimedTarget', { name: fortName(input, target) }),
+      '8.5.6',
+    );
   if (target) return undefined;
-  return assaulter.length ? illegal('forts', forts.length, say('targetGone'), '11.5.10') : illegal('forts', forts.length, say('noTarget'), '8.5.1');
+  return assaulter.length
+    ? illegal('forts', forts.length, say('targetGone'), '11.5.10')
+    : illegal('forts', forts.length, say('noTarget'), '8.5.1');
 }
 
 function wrongGuns(input: AbfInput): Refused | undefined {
@@ -36,7 +49,9 @@ function wrongGuns(input: AbfInput): Refused | undefined {
   }
   const left = shotsLeft(input);
   const empty = CALIBRES.find((calibre) => left[calibre] === 0 && guns.some(({ shells }) => shells === calibre));
-  return empty && illegal(`shots${empty}`, 0, say('noShots', { calibre: text(`unit.options.shells.${empty}`) }), '8.8.2');
+  return (
+    empty && illegal(`shots${empty}`, 0, say('noShots', { calibre: text(`unit.options.shells.${empty}`) }), '8.8.2')
+  );
 }
 
 function wrongAssault({ assaulter, guns, garrison }: AbfInput): Refused | undefined {
@@ -44,7 +59,8 @@ function wrongAssault({ assaulter, guns, garrison }: AbfInput): Refused | undefi
   if (barred) return barred;
   const [unit] = assaulter;
   if (unit && garrison) return illegal('garrison', true, say('garrison'), '11.5.1');
-  if (guns.length === 0 && unit?.kind !== 'pio') return illegal('guns', 0, say(unit ? 'assaultNeedsGuns' : 'noGuns'), '8.1.2');
+  if (guns.length === 0 && unit?.kind !== 'pio')
+    return illegal('guns', 0, say(unit ? 'assaultNeedsGuns' : 'noGuns'), '8.1.2');
   return undefined;
 }
 
@@ -52,20 +68,39 @@ function wrongAssault({ assaulter, guns, garrison }: AbfInput): Refused | undefi
 function wrongForce({ forts, guns, assaulter }: AbfInput): Refused | undefined {
   const allied = alliedByMistake(guns, 'guns') ?? alliedByMistake(assaulter, 'assaulter');
   if (allied) return allied;
-  const nations = [...guns.map(({ nation }, i) => ({ nation, field: `guns.${i}.nation` })), ...assaulter.map(({ nation }) => ({ nation, field: 'assaulter.0.nation' }))];
+  const nations = [
+    ...guns.map(({ nation }, i) => ({ nation, field: `guns.${i}.nation` })),
+    ...assaulter.map(({ nation }) => ({ nation, field: 'assaulter.0.nation' })),
+  ];
   const [first] = nations;
   const other = first && nations.find(({ nation }) => nation !== first.nation);
-  if (first && other) return illegal(other.field, other.nation, say(sideOf(first.nation) === sideOf(other.nation) ? 'allies' : 'sides'), sideOf(first.nation) === sideOf(other.nation) ? '8.2.2' : '2.1.1');
+  if (first && other)
+    return illegal(
+      other.field,
+      other.nation,
+      say(sideOf(first.nation) === sideOf(other.nation) ? 'allies' : 'sides'),
+      sideOf(first.nation) === sideOf(other.nation) ? '8.2.2' : '2.1.1',
+    );
   const feste = forts.findIndex(({ kind, destroyed }) => kind === 'feste' && !destroyed);
-  return first?.nation === 'germany' && feste >= 0 ? illegal(`forts.${feste}.kind`, 'feste', say('ownFeste'), '11.4.1') : undefined;
+  return first?.nation === 'germany' && feste >= 0
+    ? illegal(`forts.${feste}.kind`, 'feste', say('ownFeste'), '11.4.1')
+    : undefined;
 }
 
 /** The numbers of the whole camp have to leave room for what is in the hex. */
 function wrongCamp({ forts, encForts, encDestroyed }: AbfInput): Refused | undefined {
-  if (encForts === 0) return encDestroyed > 0 ? illegal('encDestroyed', encDestroyed, say('noCamp'), '11.6.14') : undefined;
+  if (encForts === 0)
+    return encDestroyed > 0 ? illegal('encDestroyed', encDestroyed, say('noCamp'), '11.6.14') : undefined;
   if (encForts === 1) return illegal('encForts', encForts, say('campOfOne'), '11.6.4');
   const gone = forts.filter(({ destroyed }) => destroyed).length;
   if (encDestroyed < gone) return illegal('encDestroyed', encDestroyed, say('tooFewGone', { gone }), '11.6.14');
   const standing = forts.length - gone;
-  return encForts - encDestroyed < standing ? illegal('encDestroyed', encDestroyed, say('tooManyGone', { standing, left: Math.max(0, encForts - encDestroyed) }), '11.6.14') : undefined;
+  return encForts - encDestroyed < standing
+    ? illegal(
+        'encDestroyed',
+        encDestroyed,
+        say('tooManyGone', { standing, left: Math.max(0, encForts - encDestroyed) }),
+        '11.6.14',
+      )
+    : undefined;
 }

@@ -32,7 +32,10 @@ export interface AbfColumn {
   readonly column: Column | undefined;
 }
 
-/** The AFF of an ABF and the column that it is read in, with the shifts of an assault (8.5.3, 8.6.3, 11.5.2, 11.5.3, 11.5.5). */
+/**
+ * The AFF of an ABF and the column that it is read in, with the shifts of an assault (8.5.3, 8.6.3, 11.5.2, 11.5.3,
+ * 11.5.5).
+ */
 export function columnOf(input: AbfInput, target: AbfFort, others: readonly AbfFort[], cards: CardBook): AbfColumn {
   const [unit] = input.assaulter;
   const pioAlone = unit?.kind === 'pio' && input.guns.length === 0;
@@ -45,22 +48,45 @@ export function columnOf(input: AbfInput, target: AbfFort, others: readonly AbfF
   // An AFF below the lowest column has none that could be shifted (dispute abf-column-rounding).
   const shiftable = !(start.known && 'off' in start);
   const shifted = shiftable ? shiftColumn(card, entries, start, assault.shift ?? 0) : start;
-  const column = assault.shift === undefined ? undefined : shiftable ? onCard(cards, shiftColumn(card, entries, shifted, leftAlone ? ALONE_SHIFT : 0)) : start;
+  const column =
+    assault.shift === undefined
+      ? undefined
+      : shiftable
+        ? onCard(cards, shiftColumn(card, entries, shifted, leftAlone ? ALONE_SHIFT : 0))
+        : start;
   return { aff, pioAff, pioAlone, start, ...assault, leftAlone, shifted, column };
 }
 
-/** Columns to the right by the rank of the unit and the CBF of the fortification; 4 for PIO with guns (11.5.2, 11.5.5). */
-function assaultShift(unit: Assaulter, given: number | undefined, { cbf }: AbfFort, pioAlone: boolean, cards: CardBook): Pick<AbfColumn, 'shift' | 'shiftCell' | 'shiftFound'> {
+/**
+ * Columns to the right by the rank of the unit and the CBF of the fortification; 4 for PIO with guns (11.5.2, 11.5.5).
+ */
+function assaultShift(
+  unit: Assaulter,
+  given: number | undefined,
+  { cbf }: AbfFort,
+  pioAlone: boolean,
+  cards: CardBook,
+): Pick<AbfColumn, 'shift' | 'shiftCell' | 'shiftFound'> {
   // The 14 of a PIO alone is the final column: its 4 columns are in it.
   if (unit.kind === 'pio') return { shift: pioAlone ? 0 : PIO_SHIFT };
   if (given !== undefined) return { shift: given };
   const row = unit.kind === 'cav' ? 'cav' : unit.rank === 'C' || unit.rank === 'D' ? 'inf-c-d' : 'inf-a-b';
-  const shiftCell: CellRef = { card: 'assault-shifts', row, column: { known: true, heading: cbf > 8 ? '9+' : cbf > 4 ? '5-8' : '2-4' } };
+  const shiftCell: CellRef = {
+    card: 'assault-shifts',
+    row,
+    column: { known: true, heading: cbf > 8 ? '9+' : cbf > 4 ? '5-8' : '2-4' },
+  };
   const shiftFound = findCell(cards, shiftCell);
-  return { shift: shiftFound?.result.kind === 'whole' ? (shiftFound.result.value ?? 0) : undefined, shiftCell, shiftFound };
+  return {
+    shift: shiftFound?.result.kind === 'whole' ? (shiftFound.result.value ?? 0) : undefined,
+    shiftCell,
+    shiftFound,
+  };
 }
 
-/** The column of an AFF, rounded down or, by the letter of 8.6.3, to the nearest heading (dispute abf-column-rounding). */
+/**
+ * The column of an AFF, rounded down or, by the letter of 8.6.3, to the nearest heading (dispute abf-column-rounding).
+ */
 function roundedColumn(cards: CardBook, aff: number, reading: AbfInput['columnReading']): Column {
   const { card, entries } = cardOf(cards, 'abf');
   const value = fraction(aff);
@@ -76,7 +102,8 @@ function roundedColumn(cards: CardBook, aff: number, reading: AbfInput['columnRe
   return above && compare(subtract(above, value), subtract(value, below)) < 0 ? up : down;
 }
 
-const headingColumn = (heading: string | undefined): Column | undefined => (heading === undefined ? undefined : { known: true, heading });
+const headingColumn = (heading: string | undefined): Column | undefined =>
+  heading === undefined ? undefined : { known: true, heading };
 
 /** A column past the right end of the card is read in its last one. */
 function onCard(cards: CardBook, column: Column): Column {
@@ -96,7 +123,13 @@ export interface AbfReading {
 }
 
 /** The cell of a row and what it holds, with rows above 12 moved left (8.7.4). */
-export function readCell(cards: CardBook, { category }: AbfFort, column: Column, row: number, how: OverflowReading): AbfReading {
+export function readCell(
+  cards: CardBook,
+  { category }: AbfFort,
+  column: Column,
+  row: number,
+  how: OverflowReading,
+): AbfReading {
   const { ref, moves } = settleRow(cards, 'abf', category, column, row, how);
   const offCard = ref.column.known && 'off' in ref.column;
   return { row, ref, moves, offCard, found: offCard ? undefined : findCell(cards, ref) };

@@ -15,7 +15,11 @@ export interface AbfFinding {
   readonly targets: AbfTargets;
   readonly column: AbfColumn;
   /** modifiers of the halved die and their sum */
-  readonly rolls: { readonly applied: readonly CabModifier[]; readonly not: readonly CabModifier[]; readonly sum: number };
+  readonly rolls: {
+    readonly applied: readonly CabModifier[];
+    readonly not: readonly CabModifier[];
+    readonly sum: number;
+  };
   /** the cell of the die that was rolled; undefined without a die or while the column's shift is unknown */
   readonly reading: AbfReading | undefined;
   /** without a die: the cell of each value of the halved die, from 1 */
@@ -50,7 +54,10 @@ export function resultOf({ offCard, found }: AbfReading): SideResult | undefined
   return found?.result.kind === 'tests' ? found.result.sides[0] : undefined;
 }
 
-/** Settles an ABF against the first fortification that stands (8.5 to 8.8, 11.5); the input holds nothing that a rule forbids. */
+/**
+ * Settles an ABF against the first fortification that stands (8.5 to 8.8, 11.5); the input holds nothing that a rule
+ * forbids.
+ */
 export function settleAbf(input: AbfInput, { cards }: NpData): AbfFinding | undefined {
   const [target, ...others] = input.forts.filter(({ destroyed }) => !destroyed);
   if (!target) return undefined;
@@ -58,18 +65,34 @@ export function settleAbf(input: AbfInput, { cards }: NpData): AbfFinding | unde
   const column = columnOf(input, target, others, cards);
   const sorted = sortModifiers(ROLL_MODIFIERS, input);
   const rolls = { ...sorted, sum: modifiedCab(0, sorted.applied) };
-  const read = (half: number): readonly AbfReading[] => (column.column ? [readCell(cards, target, column.column, half + rolls.sum, input.overflowReading)] : []);
+  const read = (half: number): readonly AbfReading[] =>
+    column.column ? [readCell(cards, target, column.column, half + rolls.sum, input.overflowReading)] : [];
   const [reading] = input.die === undefined ? [] : read(halved(input.die));
   const readings = input.die === undefined ? Array.from({ length: FACES / 2 }, (_, i) => i + 1).flatMap(read) : [];
   const result = reading && resultOf(reading);
-  const dice = input.die === undefined ? {} : { fort: input.fortTest, second: input.secondTest, assault: input.assaultTest };
+  const dice =
+    input.die === undefined ? {} : { fort: input.fortTest, second: input.secondTest, assault: input.assaultTest };
   const results = resultsOf(result, readings);
   const outcomes = results && chain(results, (one) => outcomesOf(input, targets, one, dice));
-  return { input, targets, column, rolls, reading, readings, result, outcomes, odds: outcomes ? oddsOf(input, outcomes) : null, shots: shotCounts(input.guns, shotsLeft(input)) };
+  return {
+    input,
+    targets,
+    column,
+    rolls,
+    reading,
+    readings,
+    result,
+    outcomes,
+    odds: outcomes ? oddsOf(input, outcomes) : null,
+    shots: shotCounts(input.guns, shotsLeft(input)),
+  };
 }
 
 /** The results that are still possible: that of the die, or those of all its faces; undefined while one is unknown. */
-function resultsOf(result: SideResult | undefined, readings: readonly AbfReading[]): Distribution<SideResult> | undefined {
+function resultsOf(
+  result: SideResult | undefined,
+  readings: readonly AbfReading[],
+): Distribution<SideResult> | undefined {
   if (result) return certain(result);
   const each = readings.map(resultOf);
   if (!each.length || each.includes(undefined)) return undefined;

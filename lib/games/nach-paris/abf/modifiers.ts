@@ -10,15 +10,34 @@ import type { CabRule } from '@/lib/games/nach-paris/cab/test';
 const isRough = ({ terrain }: AbfInput): boolean => terrain === 'rough' || terrain === 'mountain';
 
 /** Fire of the pioneers of an assault is fire without counted shells. */
-export const fireOf = ({ guns, assaulter }: AbfInput): readonly { readonly shells: Shells }[] => [...guns, ...assaulter.filter(({ kind }) => kind === 'pio').map(() => ({ shells: SHELLS[0] }))];
+export const fireOf = ({ guns, assaulter }: AbfInput): readonly { readonly shells: Shells }[] => [
+  ...guns,
+  ...assaulter.filter(({ kind }) => kind === 'pio').map(() => ({ shells: SHELLS[0] })),
+];
 
 export const ROLL_MODIFIERS: readonly CabRule<AbfInput>[] = [
   { id: 'longRange', rule: '8.7.2', value: 5, applies: ({ guns }) => guns.some(({ longRange }) => longRange) },
   { id: 'rough', rule: '8.7.3', value: 4, applies: isRough },
   // Only by the reading of example 8, where the hex is called Broken: dispute charlemont-terrain.
-  { id: 'broken', rule: '8.7.3', value: 4, applies: ({ terrain, brokenReading }) => terrain === 'broken' && brokenReading === 'example' },
-  { id: 'shortage', rule: '8.8.1', value: 4, applies: (input) => isShort(input.turn, fireOf(input)), fails: ({ turn }) => spared(turn) },
-  { id: 'llc', rule: '13.3.1', value: 3, applies: ({ guns, assaulter }) => [...guns, ...assaulter].some(({ llc }) => llc) },
+  {
+    id: 'broken',
+    rule: '8.7.3',
+    value: 4,
+    applies: ({ terrain, brokenReading }) => terrain === 'broken' && brokenReading === 'example',
+  },
+  {
+    id: 'shortage',
+    rule: '8.8.1',
+    value: 4,
+    applies: (input) => isShort(input.turn, fireOf(input)),
+    fails: ({ turn }) => spared(turn),
+  },
+  {
+    id: 'llc',
+    rule: '13.3.1',
+    value: 3,
+    applies: ({ guns, assaulter }) => [...guns, ...assaulter].some(({ llc }) => llc),
+  },
 ];
 
 /** Half of the d20, rounded up (8.6.2). */

@@ -1,7 +1,15 @@
 import { text, type NotApplied, type Step, type TextParam } from '@/lib/calc/evaluation';
 import { fortName, unitName } from '@/lib/games/nach-paris/abf/words';
 import { shared, type AbfFinding } from '@/lib/games/nach-paris/abf/finding';
-import { assaulterTests, assaultTest, reachesSecond, secondTest, targetTest, targetTests, type CabTest } from '@/lib/games/nach-paris/abf/outcome';
+import {
+  assaulterTests,
+  assaultTest,
+  reachesSecond,
+  secondTest,
+  targetTest,
+  targetTests,
+  type CabTest,
+} from '@/lib/games/nach-paris/abf/outcome';
 import { passes } from '@/lib/games/nach-paris/cab/test';
 import { modifiersNot, modifierSteps, plain } from '@/lib/games/nach-paris/modifier-words';
 
@@ -10,22 +18,50 @@ interface Ledger {
   readonly not: readonly NotApplied[];
 }
 const NOTHING: Ledger = { steps: [], not: [] };
-const both = (parts: readonly Ledger[]): Ledger => ({ steps: parts.flatMap(({ steps }) => steps), not: parts.flatMap(({ not }) => not) });
-const prefixed = <T extends { readonly id: string }>(who: string, items: readonly T[]): readonly T[] => items.map((one) => ({ ...one, id: `${who}-${one.id}` }));
+const both = (parts: readonly Ledger[]): Ledger => ({
+  steps: parts.flatMap(({ steps }) => steps),
+  not: parts.flatMap(({ not }) => not),
+});
+const prefixed = <T extends { readonly id: string }>(who: string, items: readonly T[]): readonly T[] =>
+  items.map((one) => ({ ...one, id: `${who}-${one.id}` }));
 
 /** The tests in their order: the target, a second fortification, the assaulting unit (8.6.3, 8.6.4, 11.5.4, 11.5.6). */
-export const testLedger = (finding: AbfFinding): Ledger => both([targetLedger(finding), secondLedger(finding), assaultLedger(finding)]);
+export const testLedger = (finding: AbfFinding): Ledger =>
+  both([targetLedger(finding), secondLedger(finding), assaultLedger(finding)]);
 
 /** One test: each modifier, the number of the result, the roll. */
-function ledgerOf(who: 'target' | 'second' | 'assaulter', rule: string, name: TextParam, { base, cab, applied, not }: CabTest, number: number | undefined, roll: number | undefined): Ledger {
+function ledgerOf(
+  who: 'target' | 'second' | 'assaulter',
+  rule: string,
+  name: TextParam,
+  { base, cab, applied, not }: CabTest,
+  number: number | undefined,
+  roll: number | undefined,
+): Ledger {
   const total = cab + (number ?? 0);
-  const numbers: readonly Step[] = number === undefined ? [] : [{ id: `${who}-number`, rule, text: text('abf.step.number', { name, number: number > 0 ? `+${number}` : plain(number) }), before: plain(cab), after: plain(total) }];
-  const key = total <= 0 ? 'testFails' : roll === undefined ? 'test' : passes(total, roll) ? 'testPassed' : 'testFailed';
+  const numbers: readonly Step[] =
+    number === undefined
+      ? []
+      : [
+          {
+            id: `${who}-number`,
+            rule,
+            text: text('abf.step.number', { name, number: number > 0 ? `+${number}` : plain(number) }),
+            before: plain(cab),
+            after: plain(total),
+          },
+        ];
+  const key =
+    total <= 0 ? 'testFails' : roll === undefined ? 'test' : passes(total, roll) ? 'testPassed' : 'testFailed';
   return {
     steps: [
       ...prefixed(who, modifierSteps(base, applied)),
       ...numbers,
-      { id: `${who}-test`, rule: total <= 0 ? '5.1.2' : '5.1.1', text: text(`abf.step.${key}`, { name, cab: plain(total), roll: roll ?? 0 }) },
+      {
+        id: `${who}-test`,
+        rule: total <= 0 ? '5.1.2' : '5.1.1',
+        text: text(`abf.step.${key}`, { name, cab: plain(total), roll: roll ?? 0 }),
+      },
     ],
     not: prefixed(who, modifiersNot(not)),
   };
@@ -36,9 +72,22 @@ function targetLedger(finding: AbfFinding): Ledger {
   const name = fortName(input, targets.target);
   const test = targetTest(input, targets);
   // Before the result is known the camp is all that counts.
-  if (!result) return { steps: prefixed('target', modifierSteps(test.base, test.applied)), not: prefixed('target', modifiersNot(test.not)) };
-  const fate = result.losses > 0 ? (targets.target.kind === 'fort' ? 'fortFalls' : targetTests(targets, result) || (shared(finding, ({ target }) => target) === 'reduced') ? 'festeTurns' : 'festeFalls') : undefined;
-  const automatic: Ledger = fate ? { steps: [{ id: 'automatic', rule: '8.6.3', text: text(`abf.step.${fate}`, { name }) }], not: [] } : NOTHING;
+  if (!result)
+    return {
+      steps: prefixed('target', modifierSteps(test.base, test.applied)),
+      not: prefixed('target', modifiersNot(test.not)),
+    };
+  const fate =
+    result.losses > 0
+      ? targets.target.kind === 'fort'
+        ? 'fortFalls'
+        : targetTests(targets, result) || shared(finding, ({ target }) => target) === 'reduced'
+          ? 'festeTurns'
+          : 'festeFalls'
+      : undefined;
+  const automatic: Ledger = fate
+    ? { steps: [{ id: 'automatic', rule: '8.6.3', text: text(`abf.step.${fate}`, { name }) }], not: [] }
+    : NOTHING;
   if (!targetTests(targets, result)) return automatic;
   return both([automatic, ledgerOf('target', '8.6.3', name, test, result.modifier ?? 0, input.fortTest)]);
 }
@@ -50,10 +99,31 @@ function secondLedger({ input, targets, result }: AbfFinding): Ledger {
   const assault = input.assaulter.length > 0;
   if (!reachesSecond(input, targets, result)) {
     const stopped = assault && !input.goOn && reachesSecond({ ...input, goOn: true }, targets, result);
-    return { steps: [], not: [{ id: 'second', rule: assault ? '11.5.4' : '8.6.4', text: text(stopped ? 'abf.not.secondStopped' : 'abf.not.second', { name }) }] };
+    return {
+      steps: [],
+      not: [
+        {
+          id: 'second',
+          rule: assault ? '11.5.4' : '8.6.4',
+          text: text(stopped ? 'abf.not.secondStopped' : 'abf.not.second', { name }),
+        },
+      ],
+    };
   }
-  const named: Ledger = { steps: [{ id: 'second', rule: assault ? '11.5.4' : '8.6.4', text: text(assault ? 'abf.step.goesOn' : 'abf.step.second', { name }) }], not: [] };
-  return both([named, ledgerOf('second', '8.6.4', name, secondTest(input, targets, second), result.modifier ?? 0, input.secondTest)]);
+  const named: Ledger = {
+    steps: [
+      {
+        id: 'second',
+        rule: assault ? '11.5.4' : '8.6.4',
+        text: text(assault ? 'abf.step.goesOn' : 'abf.step.second', { name }),
+      },
+    ],
+    not: [],
+  };
+  return both([
+    named,
+    ledgerOf('second', '8.6.4', name, secondTest(input, targets, second), result.modifier ?? 0, input.secondTest),
+  ]);
 }
 
 function assaultLedger(finding: AbfFinding): Ledger {
@@ -61,19 +131,51 @@ function assaultLedger(finding: AbfFinding): Ledger {
   const [unit] = input.assaulter;
   if (!unit || !result) return NOTHING;
   const name = unitName(unit);
-  if (!assaulterTests(input, targets, result)) return { steps: [{ id: 'spared', rule: '11.5.6', text: text(result.losses ? 'abf.step.sparedByLoss' : 'abf.step.sparedByCab', { name }) }], not: [] };
+  if (!assaulterTests(input, targets, result))
+    return {
+      steps: [
+        {
+          id: 'spared',
+          rule: '11.5.6',
+          text: text(result.losses ? 'abf.step.sparedByLoss' : 'abf.step.sparedByCab', { name }),
+        },
+      ],
+      not: [],
+    };
   const hitsSecond = reachesSecond(input, targets, result);
   const fort = hitsSecond && targets.second ? targets.second : targets.target;
   const fate = shared(finding, (outcome) => (hitsSecond ? outcome.second : outcome.target));
-  if (fate !== undefined) return ledgerOf('assaulter', '11.5.6', name, assaultTest(input, unit, fort, fate === 'destroyed'), undefined, input.assaultTest);
-  return openLedger(name, assaultTest(input, unit, fort, false), assaultTest(input, unit, fort, true).cab, input.assaultTest);
+  if (fate !== undefined)
+    return ledgerOf(
+      'assaulter',
+      '11.5.6',
+      name,
+      assaultTest(input, unit, fort, fate === 'destroyed'),
+      undefined,
+      input.assaultTest,
+    );
+  return openLedger(
+    name,
+    assaultTest(input, unit, fort, false),
+    assaultTest(input, unit, fort, true).cab,
+    input.assaultTest,
+  );
 }
 
 /** The fortification has yet to test: the CAB of the unit if it stands, and if it falls. */
 function openLedger(name: TextParam, stands: CabTest, ifFallen: number, roll: number | undefined): Ledger {
   const { steps, not } = ledgerOf('assaulter', '11.5.6', name, stands, undefined, roll);
   return {
-    steps: [...steps.slice(0, -1), { id: 'assaulter-fortDestroyed', rule: '11.5.6', text: text('abf.step.ifFallen', { name, stands: plain(stands.cab), falls: plain(ifFallen) }), before: plain(stands.cab), after: plain(ifFallen) }],
+    steps: [
+      ...steps.slice(0, -1),
+      {
+        id: 'assaulter-fortDestroyed',
+        rule: '11.5.6',
+        text: text('abf.step.ifFallen', { name, stands: plain(stands.cab), falls: plain(ifFallen) }),
+        before: plain(stands.cab),
+        after: plain(ifFallen),
+      },
+    ],
     not: not.filter(({ id }) => id !== 'assaulter-fortDestroyed'),
   };
 }

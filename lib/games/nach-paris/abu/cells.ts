@@ -39,7 +39,13 @@ export interface AbuReading {
 }
 
 /** The cell of a row, rows above 16 moved to the left (8.4.7); the column 3 is closed to units (11.3.5). */
-export function readAbu(book: CardBook, column: Column, row: number, mayUseThree: boolean, how: OverflowReading): AbuReading {
+export function readAbu(
+  book: CardBook,
+  column: Column,
+  row: number,
+  mayUseThree: boolean,
+  how: OverflowReading,
+): AbuReading {
   const { ref, moves } = settleRow(book, ABU, undefined, column, row, how);
   const off = ref.column.known && ('off' in ref.column || (!mayUseThree && isClosed(book, ref.column.heading)));
   return { row, ref, moves, off, found: off ? undefined : findCell(book, ref) };

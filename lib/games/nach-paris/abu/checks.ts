@@ -11,9 +11,17 @@ import { sideOf } from '@/lib/games/nach-paris/units';
 
 const say = (key: string, params?: Text['params']): Text => text(`abu.refused.${key}`, params);
 
-/** The first thing about a bombardment that a rule forbids; undefined when it may be made (8.1 to 8.3, 8.8.2, 18.1.4, 19.3). */
+/**
+ * The first thing about a bombardment that a rule forbids; undefined when it may be made (8.1 to 8.3, 8.8.2, 18.1.4,
+ * 19.3).
+ */
 export const refusalOfAbu = (input: AbuInput, fire: AbuFire): Refused | undefined =>
-  wrongGuns(input) ?? alliedByMistake(input.firing, 'firing') ?? alliedByMistake(input.targets, 'targets') ?? wrongNations(input) ?? wrongStrength(input) ?? wrongTargets(input, fire);
+  wrongGuns(input) ??
+  alliedByMistake(input.firing, 'firing') ??
+  alliedByMistake(input.targets, 'targets') ??
+  wrongNations(input) ??
+  wrongStrength(input) ??
+  wrongTargets(input, fire);
 
 function wrongGuns(input: AbuInput): Refused | undefined {
   const { firing } = input;
@@ -26,7 +34,9 @@ function wrongGuns(input: AbuInput): Refused | undefined {
   }
   const left = shotsLeft(input);
   const empty = CALIBRES.find((calibre) => left[calibre] === 0 && firing.some(({ shells }) => shells === calibre));
-  return empty && illegal(`shots${empty}`, 0, say('noShots', { calibre: text(`unit.options.shells.${empty}`) }), '8.8.2');
+  return (
+    empty && illegal(`shots${empty}`, 0, say('noShots', { calibre: text(`unit.options.shells.${empty}`) }), '8.8.2')
+  );
 }
 
 /** One side against the other, and of the Allies one nation at a time. */
@@ -35,7 +45,13 @@ function wrongNations({ firing, targets }: AbuInput): Refused | undefined {
   if (!first) return undefined;
   const i = firing.findIndex(({ nation }) => nation !== first.nation);
   const other = firing[i];
-  if (other) return illegal(`firing.${i}.nation`, other.nation, say(sideOf(first.nation) === sideOf(other.nation) ? 'allies' : 'sides'), sideOf(first.nation) === sideOf(other.nation) ? '8.2.2' : '2.1.1');
+  if (other)
+    return illegal(
+      `firing.${i}.nation`,
+      other.nation,
+      say(sideOf(first.nation) === sideOf(other.nation) ? 'allies' : 'sides'),
+      sideOf(first.nation) === sideOf(other.nation) ? '8.2.2' : '2.1.1',
+    );
   const friend = targets.findIndex(({ nation }) => sideOf(nation) === sideOf(first.nation));
   return friend < 0 ? undefined : illegal(`targets.${friend}.nation`, targets[friend]?.nation, say('friend'), '8.1.1');
 }
@@ -43,12 +59,15 @@ function wrongNations({ firing, targets }: AbuInput): Refused | undefined {
 /** Units need an ARF of 6; only fortifications fire with less (8.3.1, 11.3.5). */
 function wrongStrength({ firing, turn }: AbuInput): Refused | undefined {
   const arf = totalArf(firing, turn);
-  return compare(arf, LEAST_ARF) < 0 && !firing.some(isFortification) ? illegal('firing', firing.length, say('weak', { arf: Number((arf.n * 10n) / arf.d) / 10 }), '8.3.1') : undefined;
+  return compare(arf, LEAST_ARF) < 0 && !firing.some(isFortification)
+    ? illegal('firing', firing.length, say('weak', { arf: Number((arf.n * 10n) / arf.d) / 10 }), '8.3.1')
+    : undefined;
 }
 
 /** Below 20 the attacker names the targets, among the units that are not hidden (8.3.1, 19.3.2, 19.3.3). */
 function wrongTargets({ targets, terrain, works }: AbuInput, { arf, number }: AbuFire): Refused | undefined {
-  if (works === 'zone' && targets.some(({ nation }) => nation !== 'germany')) return illegal('works', works, text('unit.germanOnly.zone'), '11.2.1');
+  if (works === 'zone' && targets.some(({ nation }) => nation !== 'germany'))
+    return illegal('works', works, text('unit.germanOnly.zone'), '11.2.1');
   const away = targetAtSea(targets, 'targets');
   if (away) return away;
   const hidden = targets.findIndex(({ kind, fow }) => kind === 'hq' && fow);

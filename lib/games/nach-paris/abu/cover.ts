@@ -20,7 +20,13 @@ export interface CoverFinding {
   readonly crowded: boolean;
 }
 
-const caseOf = ({ works, camp, campNation, fallen, turn }: AbuInput): WorksCase => ({ works: works === 'zone' ? 'none' : works, camp, campNation, fallen, turn });
+const caseOf = ({ works, camp, campNation, fallen, turn }: AbuInput): WorksCase => ({
+  works: works === 'zone' ? 'none' : works,
+  camp,
+  campNation,
+  fallen,
+  turn,
+});
 
 /** The works that a unit has by its kind and nation, before it is asked whence the guns fire. */
 function wanted(input: AbuInput, unit: AbuTarget, drops: readonly Drop[]): Cover {
@@ -35,7 +41,9 @@ function wanted(input: AbuInput, unit: AbuTarget, drops: readonly Drop[]): Cover
 /** Fieldworks need every gun in front of them, entrenchments one across their hexsides. */
 function holds({ worksReading }: AbuInput, { guns }: AbuFire, cover: Cover): boolean {
   if (cover === 'none' || cover === 'zone') return true;
-  return cover === 'fieldworks' && worksReading === 'all' ? guns.every(({ covered }) => covered) : guns.some(({ covered }) => covered);
+  return cover === 'fieldworks' && worksReading === 'all'
+    ? guns.every(({ covered }) => covered)
+    : guns.some(({ covered }) => covered);
 }
 
 /** The cover of every unit in the hex; entrenchments take those that come first in the list, up to 8 steps. */

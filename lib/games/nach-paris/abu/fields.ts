@@ -10,7 +10,11 @@ import { NATIONS, terrainField, turnField, unitField, steppedField } from '@/lib
 
 export const ABU_WORKS = ['none', 'fieldworks', 'regular', 'improved', 'zone'] as const;
 
-const flag = (name: string, rule: string, when?: FieldInfo['when']) => z.boolean().default(false).register(fields, { label: `abu.fields.${name}`, rule, rare: true, ...(when ? { when } : {}) });
+const flag = (name: string, rule: string, when?: FieldInfo['when']) =>
+  z
+    .boolean()
+    .default(false)
+    .register(fields, { label: `abu.fields.${name}`, rule, rare: true, ...(when ? { when } : {}) });
 const works = (...is: readonly (typeof ABU_WORKS)[number][]) => ({ field: 'works', is });
 const TARGETS = ['inf', 'cav', 'har', 'pio', 'sar', 'eng', 'hq', 'zone'] as const;
 /** A Fortified Zone has a CAB of its own and no steps (11.2.3, 11.2.7). */
@@ -21,11 +25,17 @@ const mayHide = { field: 'kind', is: TARGETS.filter((kind) => kind !== 'hq' && k
 const firingUnit = z.strictObject({
   name: unitField.name,
   nation: unitField.nation,
-  kind: z.enum(['inf', 'cav', 'har', 'pio', 'sar', 'fort', 'feste']).default('inf').register(fields, { label: 'abu.fields.firingKind', rule: '8.1.2' }),
+  kind: z
+    .enum(['inf', 'cav', 'har', 'pio', 'sar', 'fort', 'feste'])
+    .default('inf')
+    .register(fields, { label: 'abu.fields.firingKind', rule: '8.1.2' }),
   arf: z.number().int().min(0).max(60).default(12).register(fields, { label: 'unit.fields.arf', rule: '2.5.11' }),
   llc: flag('llc', '13.3.1'),
   shells: shellsField,
-  bar: z.enum(['none', 'ooc', 'worn', 'front', 'embarked', 'withdrawing', 'indoctrinated', 'moving']).default('none').register(fields, barInfo),
+  bar: z
+    .enum(['none', 'ooc', 'worn', 'front', 'embarked', 'withdrawing', 'indoctrinated', 'moving'])
+    .default('none')
+    .register(fields, barInfo),
   covered: z.boolean().default(true).register(fields, { label: 'abu.fields.covered', rule: '10.1.6', rare: true }),
 });
 
@@ -35,7 +45,13 @@ const target = z.strictObject({
   kind: z.enum(TARGETS).default('inf').register(fields, { label: 'abu.fields.targetKind', rule: '8.4.4' }),
   steps: steppedField.steps,
   cab: unitField.cab.clone().register(fields, { label: 'unit.fields.cab', rule: '2.5.8', when: noZone }),
-  test: z.number().int().min(1).max(20).optional().register(fields, { label: 'abu.fields.test', rule: '5.1.1', control: 'die', rare: true }),
+  test: z
+    .number()
+    .int()
+    .min(1)
+    .max(20)
+    .optional()
+    .register(fields, { label: 'abu.fields.test', rule: '5.1.1', control: 'die', rare: true }),
   hit: z.boolean().default(true).register(fields, { label: 'abu.fields.hit', rule: '8.3.1' }),
   gun120: flag('gun120', '8.4.5', { field: 'kind', is: ['har'] }),
   dug: z.boolean().default(true).register(fields, { label: 'abu.fields.dug', rule: '10.2.4', rare: true }),
@@ -58,18 +74,52 @@ export const abuSchema = z.strictObject({
     .register(fields, { label: 'abu.fields.targets', rule: '8.3.1', control: 'counters' }),
   terrain: terrainField,
   works: z.enum(ABU_WORKS).default('none').register(fields, { label: 'abu.fields.works', rule: '11.1.4' }),
-  die: z.number().int().min(1).max(20).optional().register(fields, { label: 'abu.fields.die', rule: '8.3.2', control: 'die' }),
+  die: z
+    .number()
+    .int()
+    .min(1)
+    .max(20)
+    .optional()
+    .register(fields, { label: 'abu.fields.die', rule: '8.3.2', control: 'die' }),
   turn: turnField,
   heat: heatField,
-  camp: z.enum(CAMP_STATES).default('none').register(fields, { label: 'abu.fields.camp', rule: '11.6.5', rare: true, when: works('regular', 'improved') }),
-  campNation: z.enum(HOSTS).optional().register(fields, { label: 'abu.fields.campNation', rule: '11.6.12', rare: true, when: works('regular', 'improved') }),
+  camp: z
+    .enum(CAMP_STATES)
+    .default('none')
+    .register(fields, { label: 'abu.fields.camp', rule: '11.6.5', rare: true, when: works('regular', 'improved') }),
+  campNation: z
+    .enum(HOSTS)
+    .optional()
+    .register(fields, {
+      label: 'abu.fields.campNation',
+      rule: '11.6.12',
+      rare: true,
+      when: works('regular', 'improved'),
+    }),
   fallen: flag('fallen', '11.6.11', works('regular', 'improved')),
   intoCamp: flag('intoCamp', '11.6.13'),
   ...shotsField('firing'),
-  weakReading: z.enum(['none', 'column-3']).default('none').register(fields, { label: 'abu.fields.weakReading', rule: '11.3.5', rare: true }),
-  worksReading: z.enum(['all', 'one']).default('all').register(fields, { label: 'abu.fields.worksReading', rule: '10.1.6', rare: true, when: works('fieldworks', 'regular', 'improved') }),
-  fowReading: z.enum(['flat', 'added']).default('flat').register(fields, { label: 'abu.fields.fowReading', rule: '19.3.2', rare: true }),
-  overflowReading: z.enum(OVERFLOW_READINGS).default('repeat').register(fields, { label: 'abu.fields.overflowReading', rule: '8.4.7', rare: true }),
+  weakReading: z
+    .enum(['none', 'column-3'])
+    .default('none')
+    .register(fields, { label: 'abu.fields.weakReading', rule: '11.3.5', rare: true }),
+  worksReading: z
+    .enum(['all', 'one'])
+    .default('all')
+    .register(fields, {
+      label: 'abu.fields.worksReading',
+      rule: '10.1.6',
+      rare: true,
+      when: works('fieldworks', 'regular', 'improved'),
+    }),
+  fowReading: z
+    .enum(['flat', 'added'])
+    .default('flat')
+    .register(fields, { label: 'abu.fields.fowReading', rule: '19.3.2', rare: true }),
+  overflowReading: z
+    .enum(OVERFLOW_READINGS)
+    .default('repeat')
+    .register(fields, { label: 'abu.fields.overflowReading', rule: '8.4.7', rare: true }),
   marchReading: marchReadingField,
 });
 

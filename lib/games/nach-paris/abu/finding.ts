@@ -10,7 +10,16 @@ import { fireOf, half, type AbuFire } from '@/lib/games/nach-paris/abu/fire';
 import { abuModifiers } from '@/lib/games/nach-paris/abu/modifiers';
 import { halved } from '@/lib/games/nach-paris/abf/modifiers';
 import { STATE_MODIFIERS } from '@/lib/games/nach-paris/cab/modifiers';
-import { isRolled, modifiedCab, mustTest, passes, sortModifiers, stepLosses, sumOf, type CabModifier } from '@/lib/games/nach-paris/cab/test';
+import {
+  isRolled,
+  modifiedCab,
+  mustTest,
+  passes,
+  sortModifiers,
+  stepLosses,
+  sumOf,
+  type CabModifier,
+} from '@/lib/games/nach-paris/cab/test';
 
 /** Values of the halved d20, each on two faces. */
 const HALVES = Array.from({ length: 10 }, (_, i) => i + 1);
@@ -64,14 +73,17 @@ export interface AbuFinding {
 }
 
 /** The printed name, or the type and the place in the list: "INF 2". */
-export const nameOf = ({ name, kind }: AbuTarget, i: number): string => name || `${kind === 'zone' ? 'FZ' : kind.toUpperCase()} ${i + 1}`;
+export const nameOf = ({ name, kind }: AbuTarget, i: number): string =>
+  name || `${kind === 'zone' ? 'FZ' : kind.toUpperCase()} ${i + 1}`;
 
 /** The whole bombardment, as far as the dice and the card tell (8.3). */
 export function settleAbu(input: AbuInput, book: CardBook): AbuFinding {
   const fire = fireOf(input);
   const cover = coverOf(input, fire);
   const under = input.targets.map((unit) => fire.number === null || (unit.hit && !unit.fow));
-  const hits = input.targets.flatMap((unit, i) => (under[i] ? [hitOf(input, fire, cover.covers[i] ?? 'none', unit, nameOf(unit, i), book)] : []));
+  const hits = input.targets.flatMap((unit, i) =>
+    under[i] ? [hitOf(input, fire, cover.covers[i] ?? 'none', unit, nameOf(unit, i), book)] : [],
+  );
   return {
     input,
     fire,
@@ -89,25 +101,62 @@ function hitOf(input: AbuInput, fire: AbuFire, cover: Cover, unit: AbuTarget, na
   const { applied, not } = abuModifiers({ input, fire, unit, cover });
   const sum = applied.reduce((total, { value }) => total + value, 0);
   const column = abuColumn(book, arf, mayUseThree);
-  const read = (rolled: number): AbuReading | undefined => column && readAbu(book, column, rolled + sum, mayUseThree, input.overflowReading);
+  const read = (rolled: number): AbuReading | undefined =>
+    column && readAbu(book, column, rolled + sum, mayUseThree, input.overflowReading);
   const reading = input.die === undefined ? undefined : read(halved(input.die));
   const result = input.die === undefined ? undefined : column ? reading && resultOf(reading) : NO_EFFECT;
   const baseCab = unit.kind === 'zone' ? ZONE_CAB : unit.cab;
   const steps = stepsOf(unit);
-  const state = sortModifiers(STATE_MODIFIERS, { ...unit, heat: input.heat, marchReading: input.marchReading, ownCombatPhase: false });
+  const state = sortModifiers(STATE_MODIFIERS, {
+    ...unit,
+    heat: input.heat,
+    marchReading: input.marchReading,
+    ownCombatPhase: false,
+  });
   const cabApplied = unit.kind === 'zone' ? [] : state.applied;
-  const hit = { unit, name, cover, arf, applied, not, sum, column, reading, result, steps, baseCab, cab: modifiedCab(baseCab, cabApplied), cabApplied, cabNot: unit.kind === 'zone' ? [...state.applied, ...state.not] : state.not };
+  const hit = {
+    unit,
+    name,
+    cover,
+    arf,
+    applied,
+    not,
+    sum,
+    column,
+    reading,
+    result,
+    steps,
+    baseCab,
+    cab: modifiedCab(baseCab, cabApplied),
+    cabApplied,
+    cabNot: unit.kind === 'zone' ? [...state.applied, ...state.not] : state.not,
+  };
   const readings = HALVES.flatMap((rolled) => read(rolled) ?? []);
   const tests = result ? mustTest(result, hit) : null;
   const number = hit.cab + (result?.modifier ?? 0);
-  const passed = !tests ? null : isRolled(number) ? (unit.test === undefined ? null : passes(number, unit.test)) : number > 0;
-  return { ...hit, readings, tests, passed, lost: input.die === undefined ? overAll({ ...hit, readings }) : result && stepLosses(result, hit, unit.test) };
+  const passed = !tests
+    ? null
+    : isRolled(number)
+      ? unit.test === undefined
+        ? null
+        : passes(number, unit.test)
+      : number > 0;
+  return {
+    ...hit,
+    readings,
+    tests,
+    passed,
+    lost: input.die === undefined ? overAll({ ...hit, readings }) : result && stepLosses(result, hit, unit.test),
+  };
 }
 
 const NO_EFFECT: SideResult = { losses: 0, modifier: null };
 
 /** Steps lost for one value of the halved die, by the place of its reading; undefined while the cell is missing. */
-function lostAt({ column, readings, cab, steps }: Pick<AbuHit, 'column' | 'readings' | 'cab' | 'steps'>, i: number): Distribution<number> | undefined {
+function lostAt(
+  { column, readings, cab, steps }: Pick<AbuHit, 'column' | 'readings' | 'cab' | 'steps'>,
+  i: number,
+): Distribution<number> | undefined {
   if (!column) return certain(0);
   const reading = readings[i];
   const result = reading && resultOf(reading);
@@ -119,11 +168,16 @@ function mixed(at: (i: number) => Distribution<number> | undefined): Distributio
   const parts = HALVES.map((_, i) => at(i));
   const known = parts.filter((part) => part !== undefined);
   if (known.length < parts.length) return undefined;
-  const dist = chain(known.map((value) => ({ value, chance: EACH })), (part) => part, String);
+  const dist = chain(
+    known.map((value) => ({ value, chance: EACH })),
+    (part) => part,
+    String,
+  );
   return [...dist].sort((a, b) => a.value - b.value);
 }
 
-const overAll = (hit: Pick<AbuHit, 'column' | 'readings' | 'cab' | 'steps'>): Distribution<number> | undefined => mixed((i) => lostAt(hit, i));
+const overAll = (hit: Pick<AbuHit, 'column' | 'readings' | 'cab' | 'steps'>): Distribution<number> | undefined =>
+  mixed((i) => lostAt(hit, i));
 
 /** The die is one for all, the tests are each unit's own: sums for each value of the die, then over the die. */
 function totalOf(hits: readonly AbuHit[], rolled: boolean): Distribution<number> | undefined {
@@ -133,4 +187,3 @@ function totalOf(hits: readonly AbuHit[], rolled: boolean): Distribution<number>
   };
   return rolled ? all(hits.map(({ lost }) => lost)) : mixed((i) => all(hits.map((hit) => lostAt(hit, i))));
 }
-

@@ -60,7 +60,11 @@ export function fireOf(input: AbuInput): AbuFire {
 }
 
 /** Guns of the French or the Belgians: one nation, never both (8.2.2). */
-export const isLatin = ({ guns }: AbuFire): boolean => guns.some(({ nation }) => nation === 'france' || nation === 'belgium');
+export const isLatin = ({ guns }: AbuFire): boolean =>
+  guns.some(({ nation }) => nation === 'france' || nation === 'belgium');
 
-/** French or Belgian fire by more than one unit; a fortification that joins a unit counts, those alone are no units (8.4.3, 11.3.5). */
+/**
+ * French or Belgian fire by more than one unit; a fortification that joins a unit counts, those alone are no units
+ * (8.4.3, 11.3.5).
+ */
 export const isLatinFire = (fire: AbuFire): boolean => fire.guns.length > 1 && !fire.fortsOnly && isLatin(fire);

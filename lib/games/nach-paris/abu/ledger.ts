@@ -13,7 +13,13 @@ const say = (key: string, params?: Text['params']): Text => text(`abu.${key}`, p
 export function abuFacts({ input, fire }: AbuFinding): readonly Fact[] {
   return [
     { text: say('facts.guns', { guns: fire.guns.length, arf: fire.printed }), rule: '8.2.2' },
-    { text: say('facts.targets', { units: input.targets.length, terrain: text(`unit.options.terrain.${input.terrain}`) }), rule: '8.4.2' },
+    {
+      text: say('facts.targets', {
+        units: input.targets.length,
+        terrain: text(`unit.options.terrain.${input.terrain}`),
+      }),
+      rule: '8.4.2',
+    },
     { text: say('facts.turn', { turn: input.turn }), rule: '8.8.1' },
     { text: say('facts.front'), rule: '8.2.1', assumed: true },
   ];
@@ -23,12 +29,22 @@ export function abuSteps({ input, fire, cover, hits, half }: AbuFinding): readon
   return [
     { id: 'arf', rule: '8.2.2', text: say('step.arf', { guns: fire.guns.length }), after: fire.printed },
     ...(fire.unitsDropped ? [{ id: 'fortsOnly', rule: '11.3.5', text: say('step.unitsDropped') }] : []),
-    ...(fire.halved ? [{ id: 'halved', rule: '8.8.1', text: say('step.halved'), before: fire.printed, after: points(fire.arf) }] : []),
-    { id: 'number', rule: '8.3.1', text: fire.number === null ? say('step.whole') : say('step.number', { number: fire.number }) },
+    ...(fire.halved
+      ? [{ id: 'halved', rule: '8.8.1', text: say('step.halved'), before: fire.printed, after: points(fire.arf) }]
+      : []),
+    {
+      id: 'number',
+      rule: '8.3.1',
+      text: fire.number === null ? say('step.whole') : say('step.number', { number: fire.number }),
+    },
     ...shotSteps(fire.shots, '8.8.2'),
     ...cover.drops.map(({ id, rule }): Step => ({ id, rule, text: say(`drop.${id}`) })),
-    ...(half === undefined ? [] : [{ id: 'half', rule: '8.3.2', text: say('step.half'), before: input.die ?? 0, after: half }]),
-    ...hits.flatMap((hit, i) => stepsOfHit(hit, half, cover.guests.includes(hit.unit)).map((step) => ({ ...step, id: `${i + 1}.${step.id}` }))),
+    ...(half === undefined
+      ? []
+      : [{ id: 'half', rule: '8.3.2', text: say('step.half'), before: input.die ?? 0, after: half }]),
+    ...hits.flatMap((hit, i) =>
+      stepsOfHit(hit, half, cover.guests.includes(hit.unit)).map((step) => ({ ...step, id: `${i + 1}.${step.id}` })),
+    ),
   ];
 }
 
@@ -39,28 +55,76 @@ function stepsOfHit(hit: AbuHit, half: number | undefined, guest: boolean): read
   const testCab = cab + (result?.modifier ?? 0);
   return [
     ...(guest ? [{ id: 'guest', rule: '11.6.12', text: say('step.guest', { name }) }] : []),
-    ...(cover === 'none' ? [] : [{ id: 'cover', rule: COVER_RULES[cover], text: say('step.cover', { name, cover: say(`options.works.${cover}`) }), before: points(add(arf, arf)), after: points(arf) }]),
-    { id: 'column', rule: '8.3.3', text: say(column ? 'step.column' : 'step.weak', { name }), before: points(arf), after: column ? columnMark(column) : '–' },
+    ...(cover === 'none'
+      ? []
+      : [
+          {
+            id: 'cover',
+            rule: COVER_RULES[cover],
+            text: say('step.cover', { name, cover: say(`options.works.${cover}`) }),
+            before: points(add(arf, arf)),
+            after: points(arf),
+          },
+        ]),
+    {
+      id: 'column',
+      rule: '8.3.3',
+      text: say(column ? 'step.column' : 'step.weak', { name }),
+      before: points(arf),
+      after: column ? columnMark(column) : '–',
+    },
     ...(column ? modifierSteps(half ?? 0, applied, 'abu.roll') : []),
     ...(reading ? [{ id: 'row', rule: '8.3.3', text: say('step.row', { name }), after: reading.row }] : []),
     ...(reading?.moves ?? []).map(moveStep),
-    ...(reading ? [{ id: 'result', rule: '8.3.3', text: say(reading.off ? 'step.off' : reading.found ? 'step.result' : 'step.unknown', { name }), ...(reading.found ? { after: reading.found.text } : {}) }] : []),
+    ...(reading
+      ? [
+          {
+            id: 'result',
+            rule: '8.3.3',
+            text: say(reading.off ? 'step.off' : reading.found ? 'step.result' : 'step.unknown', { name }),
+            ...(reading.found ? { after: reading.found.text } : {}),
+          },
+        ]
+      : []),
     ...(tests ? cabSteps(hit) : []),
-    ...(result && result.losses > 0 && !tests ? [{ id: 'gone', rule: '2.4.1', text: say('step.noTest', { name }) }] : []),
-    ...(passed === null || unit.test === undefined || !isRolled(testCab) ? [] : [{ id: 'roll', rule: '5.1.1', text: say(passed ? 'step.passed' : 'step.failed', { name, die: unit.test, cab: plain(testCab) }) }]),
+    ...(result && result.losses > 0 && !tests
+      ? [{ id: 'gone', rule: '2.4.1', text: say('step.noTest', { name }) }]
+      : []),
+    ...(passed === null || unit.test === undefined || !isRolled(testCab)
+      ? []
+      : [
+          {
+            id: 'roll',
+            rule: '5.1.1',
+            text: say(passed ? 'step.passed' : 'step.failed', { name, die: unit.test, cab: plain(testCab) }),
+          },
+        ]),
   ];
 }
 
-const moveStep = ({ rule, from, to }: EdgeMove, i: number): Step => ({ id: `move${i + 1}`, rule, text: say('step.move'), before: `${columnMark(from.column)} / ${from.row}`, after: `${columnMark(to.column)} / ${to.row}` });
+const moveStep = ({ rule, from, to }: EdgeMove, i: number): Step => ({
+  id: `move${i + 1}`,
+  rule,
+  text: say('step.move'),
+  before: `${columnMark(from.column)} / ${from.row}`,
+  after: `${columnMark(to.column)} / ${to.row}`,
+});
 
 function cabSteps({ name, baseCab, cabApplied, result, cab }: AbuHit): readonly Step[] {
   const number = result?.modifier ?? 0;
   const fromResult: readonly CabModifier[] = number ? [{ id: 'result', rule: '8.3.3', value: number }] : [];
   const total = cab + number;
   return [
-    ...(result?.losses ? [{ id: 'atOnce', rule: '5.1.3', text: say('step.atOnce', { name, losses: result.losses }) }] : []),
+    ...(result?.losses
+      ? [{ id: 'atOnce', rule: '5.1.3', text: say('step.atOnce', { name, losses: result.losses }) }]
+      : []),
     ...modifierSteps(baseCab, [...fromResult, ...cabApplied]).map((step) => ({ ...step, id: `cab.${step.id}` })),
-    { id: 'test', rule: total > 0 ? '5.1.1' : '5.1.2', text: say(total > 0 ? 'step.test' : 'step.fails', { name, cab: plain(total) }), after: plain(total) },
+    {
+      id: 'test',
+      rule: total > 0 ? '5.1.1' : '5.1.2',
+      text: say(total > 0 ? 'step.test' : 'step.fails', { name, cab: plain(total) }),
+      after: plain(total),
+    },
   ];
 }
 
@@ -72,18 +136,30 @@ export function abuNotApplied(finding: AbuFinding): readonly NotApplied[] {
   return [
     ...(fire.halved ? [] : [{ id: 'shortageArf', rule: '8.8.1', text: say('not.halved') }]),
     ...(spared.length ? [{ id: 'spared', rule: '8.3.1', text: say('not.spared', { names: spared.join(', ') }) }] : []),
-    ...(cover.bypassed ? [{ id: 'bypassed', rule: input.works === 'fieldworks' ? '10.1.6' : '11.1.2', text: say('not.bypassed') }] : []),
+    ...(cover.bypassed
+      ? [{ id: 'bypassed', rule: input.works === 'fieldworks' ? '10.1.6' : '11.1.2', text: say('not.bypassed') }]
+      : []),
     ...(cover.crowded ? [{ id: 'crowded', rule: '11.1.4', text: say('not.crowded') }] : []),
     ...(flat.length ? [{ id: 'others', rule: '19.3.2', text: say('not.others', { names: namesOf(flat) }) }] : []),
     ...grouped(open, ({ not }) => not, 'roll', 'abu.rollNot'),
     { id: 'rain', rule: '15.1.2', text: say('not.rain') },
-    ...grouped(hits.filter(({ unit }) => unit.kind !== 'zone'), ({ cabNot }) => cabNot, 'cab', 'unit.cabNot'),
+    ...grouped(
+      hits.filter(({ unit }) => unit.kind !== 'zone'),
+      ({ cabNot }) => cabNot,
+      'cab',
+      'unit.cabNot',
+    ),
   ];
 }
 
 const namesOf = (hits: readonly AbuHit[]): string => hits.map(({ name }) => name).join(', ');
 
-function grouped(hits: readonly AbuHit[], modifiersOf: (hit: AbuHit) => readonly CabModifier[], prefix: string, words: string): readonly NotApplied[] {
+function grouped(
+  hits: readonly AbuHit[],
+  modifiersOf: (hit: AbuHit) => readonly CabModifier[],
+  prefix: string,
+  words: string,
+): readonly NotApplied[] {
   const found = new Map<string, { readonly modifier: CabModifier; readonly hits: AbuHit[] }>();
   for (const hit of hits) {
     for (const modifier of modifiersOf(hit)) {
@@ -93,9 +169,20 @@ function grouped(hits: readonly AbuHit[], modifiersOf: (hit: AbuHit) => readonly
       else found.set(key, { modifier, hits: [hit] });
     }
   }
-  return [...found].map(([key, { modifier: { id, rule, reason = id }, hits: concerned }]) => ({
-    id: `${prefix}.${key}`,
-    rule,
-    text: concerned.length === hits.length ? text(`${words}.${reason}`) : say('not.for', { names: namesOf(concerned), why: text(`${words}.${reason}`) }),
-  }));
+  return [...found].map(
+    ([
+      key,
+      {
+        modifier: { id, rule, reason = id },
+        hits: concerned,
+      },
+    ]) => ({
+      id: `${prefix}.${key}`,
+      rule,
+      text:
+        concerned.length === hits.length
+          ? text(`${words}.${reason}`)
+          : say('not.for', { names: namesOf(concerned), why: text(`${words}.${reason}`) }),
+    }),
+  );
 }

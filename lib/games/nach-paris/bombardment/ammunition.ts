@@ -13,28 +13,55 @@ export const CALIBRES: readonly Calibre[] = ['42', '30'];
 /** Shots counted from GT1 (8.8.2). */
 export const SHOTS: Readonly<Record<Calibre, number>> = { '42': 12, '30': 25 };
 
-export const shellsField = z.enum(SHELLS).default('none').register(fields, { label: 'unit.fields.shells', rule: '2.5.17', control: 'chips', when: { field: 'kind', is: ['sar'] } });
+export const shellsField = z
+  .enum(SHELLS)
+  .default('none')
+  .register(fields, {
+    label: 'unit.fields.shells',
+    rule: '2.5.17',
+    control: 'chips',
+    when: { field: 'kind', is: ['sar'] },
+  });
 
-/** The shots left of each calibre, kept by the device; asked for while a gun of `list`, in every item of `within` where that is given, counts them. */
+/**
+ * The shots left of each calibre, kept by the device; asked for while a gun of `list`, in every item of `within` where
+ * that is given, counts them.
+ */
 export function shotsField(list: string, within?: string) {
   const countOf = (calibre: Calibre) => {
-    const guns: FieldCondition = { field: list, some: [{ field: 'kind', is: ['sar'] }, { field: 'shells', is: [calibre] }] };
+    const guns: FieldCondition = {
+      field: list,
+      some: [
+        { field: 'kind', is: ['sar'] },
+        { field: 'shells', is: [calibre] },
+      ],
+    };
     const when: FieldCondition = within === undefined ? guns : { field: within, some: [guns] };
-    return z.number().int().min(0).max(99).default(SHOTS[calibre]).register(fields, { label: `unit.fields.shots${calibre}`, rule: '8.8.2', kept: true, when });
+    return z
+      .number()
+      .int()
+      .min(0)
+      .max(99)
+      .default(SHOTS[calibre])
+      .register(fields, { label: `unit.fields.shots${calibre}`, rule: '8.8.2', kept: true, when });
   };
   return { shots42: countOf('42'), shots30: countOf('30') } as const;
 }
 
 /** Shots left of each calibre. */
 export type ShotsLeft = Readonly<Record<Calibre, number>>;
-export const shotsLeft = ({ shots42, shots30 }: { readonly shots42: number; readonly shots30: number }): ShotsLeft => ({ '42': shots42, '30': shots30 });
+export const shotsLeft = ({ shots42, shots30 }: { readonly shots42: number; readonly shots30: number }): ShotsLeft => ({
+  '42': shots42,
+  '30': shots30,
+});
 
 /** From this turn on bombardments have +4; from the second on every ARF is halved as well (8.8.1). */
 export const SHORTAGE_TURN = 20;
 export const HALVED_TURN = 22;
 
 /** Whether the +4 of the shortage applies: not to fire by SAR alone that count their shots (8.8.1). */
-export const isShort = (turn: number, fire: readonly { readonly shells: Shells }[]): boolean => turn >= SHORTAGE_TURN && !(fire.length > 0 && fire.every(({ shells }) => shells !== 'none'));
+export const isShort = (turn: number, fire: readonly { readonly shells: Shells }[]): boolean =>
+  turn >= SHORTAGE_TURN && !(fire.length > 0 && fire.every(({ shells }) => shells !== 'none'));
 
 /** Why the +4 does not apply, where that is not the turn: only SAR that count their shots fire. */
 export const spared = (turn: number): string | undefined => (turn >= SHORTAGE_TURN ? 'shortageCounted' : undefined);
@@ -46,19 +73,50 @@ export interface ShotCount {
   readonly after: number;
 }
 
-/** The counts that a bombardment, or the support of a combat, pays one space on, however many guns of the calibre fire (8.8.2, 9.5.3). */
+/**
+ * The counts that a bombardment, or the support of a combat, pays one space on, however many guns of the calibre fire
+ * (8.8.2, 9.5.3).
+ */
 export function shotCounts(fire: readonly { readonly shells: Shells }[], left: ShotsLeft): readonly ShotCount[] {
-  return CALIBRES.filter((calibre) => fire.some(({ shells }) => shells === calibre)).map((calibre) => ({ calibre, before: left[calibre], after: Math.max(0, left[calibre] - 1) }));
+  return CALIBRES.filter((calibre) => fire.some(({ shells }) => shells === calibre)).map((calibre) => ({
+    calibre,
+    before: left[calibre],
+    after: Math.max(0, left[calibre] - 1),
+  }));
 }
 
 /** One step for each count that is lowered, by the rule that says so. */
 export const shotSteps = (shots: readonly ShotCount[], rule: string): readonly Step[] =>
-  shots.map(({ calibre, before, after }) => ({ id: `shots-${calibre}`, rule, text: text('unit.track.step', { calibre: text(`unit.options.shells.${calibre}`) }), before, after }));
+  shots.map(({ calibre, before, after }) => ({
+    id: `shots-${calibre}`,
+    rule,
+    text: text('unit.track.step', { calibre: text(`unit.options.shells.${calibre}`) }),
+    before,
+    after,
+  }));
 
 /** The shots left on each count involved, before and after. */
 export const shotRows = (shots: readonly ShotCount[]): readonly ValueRow[] =>
-  shots.map(({ calibre, before, after }) => ({ label: text('unit.track.left', { calibre: text(`unit.options.shells.${calibre}`) }), value: `${before} → ${after}`, rule: '8.8.2' }));
+  shots.map(({ calibre, before, after }) => ({
+    label: text('unit.track.left', { calibre: text(`unit.options.shells.${calibre}`) }),
+    value: `${before} → ${after}`,
+    rule: '8.8.2',
+  }));
 
-/** After a bombardment or a combat: its counts, and the key that takes them over to the next; nothing when none is involved. */
+/**
+ * After a bombardment or a combat: its counts, and the key that takes them over to the next; nothing when none is
+ * involved.
+ */
 export const trackBlock = (shots: readonly ShotCount[]): readonly Block[] =>
-  shots.length ? [{ kind: 'next', id: 'track', title: text('unit.track.title'), rows: shotRows(shots), text: text('unit.track.next'), values: Object.fromEntries(shots.map(({ calibre, after }) => [`shots${calibre}`, after])) }] : [];
+  shots.length
+    ? [
+        {
+          kind: 'next',
+          id: 'track',
+          title: text('unit.track.title'),
+          rows: shotRows(shots),
+          text: text('unit.track.next'),
+          values: Object.fromEntries(shots.map(({ calibre, after }) => [`shots${calibre}`, after])),
+        },
+      ]
+    : [];

@@ -15,10 +15,19 @@ type Bar = keyof typeof RULES | 'front' | 'embarked';
 export const barInfo: FieldInfo = { label: 'unit.fields.bar', rule: '8.1.1', rare: true };
 
 /** Refuses the first unit of a list that may not fire; `front` is the rule that asks for front hexes. */
-export function barredUnit(units: readonly { readonly bar: Bar | 'none' }[], list: string, front: string): Refused | undefined {
+export function barredUnit(
+  units: readonly { readonly bar: Bar | 'none' }[],
+  list: string,
+  front: string,
+): Refused | undefined {
   for (const [i, { bar }] of units.entries()) {
     if (bar === 'none') continue;
-    return illegal(`${list}.${i}.bar`, bar, text(`unit.bar.${bar}`), bar === 'front' || bar === 'embarked' ? front : RULES[bar]);
+    return illegal(
+      `${list}.${i}.bar`,
+      bar,
+      text(`unit.bar.${bar}`),
+      bar === 'front' || bar === 'embarked' ? front : RULES[bar],
+    );
   }
   return undefined;
 }

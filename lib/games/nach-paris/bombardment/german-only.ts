@@ -6,8 +6,14 @@ import type { Nation } from '@/lib/games/nach-paris/units';
 const RULES: Readonly<Record<string, string>> = { sar: '2.2.2', pio: '2.5.4', zone: '11.2.1', feste: '11.4.1' };
 
 /** The first unit of a list that its nation does not have; `field` is the name of the list. */
-export function alliedByMistake(units: readonly { readonly kind: string; readonly nation: Nation }[], field: string): Refused | undefined {
+export function alliedByMistake(
+  units: readonly { readonly kind: string; readonly nation: Nation }[],
+  field: string,
+): Refused | undefined {
   const i = units.findIndex(({ kind, nation }) => nation !== 'germany' && kind in RULES);
   const unit = units[i];
-  return unit && illegal(`${field}.${i}.nation`, unit.nation, text(`unit.germanOnly.${unit.kind}`), RULES[unit.kind] ?? '2.2.2');
+  return (
+    unit &&
+    illegal(`${field}.${i}.nation`, unit.nation, text(`unit.germanOnly.${unit.kind}`), RULES[unit.kind] ?? '2.2.2')
+  );
 }

@@ -13,8 +13,24 @@ import {
   UPGRADE_MODIFIERS,
   type CabState,
 } from '@/lib/games/nach-paris/cab/modifiers';
-import { DOCTRINE_OCCASIONS, LAST_TURNS, OCCASION_FACTS, OCCASIONS, testsUnit, type Occasion, type OccasionFacts } from '@/lib/games/nach-paris/cab/occasions';
-import { modifiedCab, mustTest, passChance, passes, sortModifiers, stepLosses, type CabModifier } from '@/lib/games/nach-paris/cab/test';
+import {
+  DOCTRINE_OCCASIONS,
+  LAST_TURNS,
+  OCCASION_FACTS,
+  OCCASIONS,
+  testsUnit,
+  type Occasion,
+  type OccasionFacts,
+} from '@/lib/games/nach-paris/cab/occasions';
+import {
+  modifiedCab,
+  mustTest,
+  passChance,
+  passes,
+  sortModifiers,
+  stepLosses,
+  type CabModifier,
+} from '@/lib/games/nach-paris/cab/test';
 
 /** Why no test is made: the automatic losses leave nothing, an assault frees the unit, the turn is past. */
 export type NoTest = 'gone' | 'freed' | 'free';
@@ -41,7 +57,11 @@ export interface CabFinding {
 /** The state of the unit, as far as it can matter on this occasion. */
 const stateOf = (input: CabInput): CabState => {
   const phase = OCCASION_FACTS[input.occasion].ownCombatPhase;
-  return { ...input, indoctrinated: input.indoctrinated && DOCTRINE_OCCASIONS.includes(input.occasion), ownCombatPhase: phase === 'always' || (phase === 'attacker' && input.attacking) };
+  return {
+    ...input,
+    indoctrinated: input.indoctrinated && DOCTRINE_OCCASIONS.includes(input.occasion),
+    ownCombatPhase: phase === 'always' || (phase === 'attacker' && input.attacking),
+  };
 };
 
 interface Part {
@@ -54,9 +74,18 @@ const partsOf = (input: CabInput): readonly Part[] => [
   { on: ['combat'], sorted: sortModifiers(COMBAT_MODIFIERS, input) },
   { on: ['retreat-zoc'], sorted: sortModifiers(RETREAT_MODIFIERS, input) },
   { on: ['assault'], sorted: sortModifiers(ASSAULT_MODIFIERS, input) },
-  { on: ['fort'], sorted: sortModifiers(FORT_MODIFIERS, { ...input, reducedFeste: input.fortKind === 'feste-reduced' && input.fullCab }) },
+  {
+    on: ['fort'],
+    sorted: sortModifiers(FORT_MODIFIERS, {
+      ...input,
+      reducedFeste: input.fortKind === 'feste-reduced' && input.fullCab,
+    }),
+  },
   // A unit that bombarded cannot have acted in the Movement Phase (8.1.3).
-  { on: ['fieldworks'], sorted: sortModifiers(FIELDWORKS_MODIFIERS, { ...input, idle: input.idle || input.bombarded }) },
+  {
+    on: ['fieldworks'],
+    sorted: sortModifiers(FIELDWORKS_MODIFIERS, { ...input, idle: input.idle || input.bombarded }),
+  },
   { on: ['upgrade'], sorted: sortModifiers(UPGRADE_MODIFIERS, input) },
   { on: ['recon'], sorted: sortModifiers(RECON_MODIFIERS, input) },
   { on: OCCASIONS.filter(testsUnit), sorted: sortModifiers(STATE_MODIFIERS, stateOf(input)) },
@@ -76,7 +105,9 @@ export function settleCab(input: CabInput): CabFinding {
   const facts = OCCASION_FACTS[input.occasion];
   const parts = partsOf(input);
   const here = parts.filter(({ on }) => on.includes(input.occasion));
-  const result: SideResult = facts.result ? { losses: input.losses, modifier: input.result } : { losses: 0, modifier: 0 };
+  const result: SideResult = facts.result
+    ? { losses: input.losses, modifier: input.result }
+    : { losses: 0, modifier: 0 };
   const steps = facts.cost === 'fort' ? STEPS[input.fortKind] : input.steps;
   const base = facts.cab ?? input.cab;
   const applied = here.flatMap(({ sorted }) => sorted.applied);

@@ -20,10 +20,16 @@ export type MarchReading = (typeof MARCH_READINGS)[number];
 export const stateField = {
   march: z.enum(MARCHES).default('none').register(fields, { label: 'unit.fields.march', rule: '7.4.2', rare: true }),
   nearHome: z.boolean().default(false).register(fields, { label: 'unit.fields.nearHome', rule: '5.1.4', rare: true }),
-  indoctrinated: z.boolean().default(false).register(fields, { label: 'unit.fields.indoctrinated', rule: '21.2.1', rare: true }),
+  indoctrinated: z
+    .boolean()
+    .default(false)
+    .register(fields, { label: 'unit.fields.indoctrinated', rule: '21.2.1', rare: true }),
 } as const;
 export const heatField = z.boolean().default(false).register(fields, { label: 'unit.fields.heat', rule: '15.1.1' });
-export const marchReadingField = z.enum(MARCH_READINGS).default('ladder').register(fields, { label: 'unit.fields.marchReading', rule: '7.5.4', rare: true });
+export const marchReadingField = z
+  .enum(MARCH_READINGS)
+  .default('ladder')
+  .register(fields, { label: 'unit.fields.marchReading', rule: '7.5.4', rare: true });
 
 /** The state of the unit that tests, whatever the occasion. */
 export interface CabState {
@@ -39,12 +45,25 @@ export interface CabState {
 const sums = ({ march, marchReading }: CabState): boolean => march === 'fom' && marchReading === 'sum';
 
 /** A forced march that takes the place of EXM-2, a marker that does not count in this phase, or none. */
-const exm2Fails = ({ march, ownCombatPhase }: CabState): string => (march === 'fom' && ownCombatPhase ? 'exm2Fom' : march === 'exm-2' ? 'exmPhase' : 'exm2None');
+const exm2Fails = ({ march, ownCombatPhase }: CabState): string =>
+  march === 'fom' && ownCombatPhase ? 'exm2Fom' : march === 'exm-2' ? 'exmPhase' : 'exm2None';
 
 /** Modifiers of the unit's state, for tests on any occasion. */
 export const STATE_MODIFIERS: readonly CabRule<CabState>[] = [
-  { id: 'exm1', rule: '7.4.2', value: -1, applies: ({ march, ownCombatPhase }) => ownCombatPhase && march === 'exm-1', fails: ({ march }) => (march === 'exm-1' ? 'exmPhase' : 'exm1None') },
-  { id: 'exm2', rule: '7.4.2', value: -2, applies: (state) => state.ownCombatPhase && (state.march === 'exm-2' || sums(state)), fails: exm2Fails },
+  {
+    id: 'exm1',
+    rule: '7.4.2',
+    value: -1,
+    applies: ({ march, ownCombatPhase }) => ownCombatPhase && march === 'exm-1',
+    fails: ({ march }) => (march === 'exm-1' ? 'exmPhase' : 'exm1None'),
+  },
+  {
+    id: 'exm2',
+    rule: '7.4.2',
+    value: -2,
+    applies: (state) => state.ownCombatPhase && (state.march === 'exm-2' || sums(state)),
+    fails: exm2Fails,
+  },
   { id: 'fom', rule: '7.5.4', value: -3, applies: ({ march }) => march === 'fom' },
   { id: 'heat', rule: '15.1.1', value: -1, applies: ({ heat }) => heat },
   { id: 'nearHome', rule: '5.1.4', value: 2, applies: ({ nearHome }) => nearHome },
@@ -68,7 +87,13 @@ export const COMBAT_MODIFIERS: readonly CabRule<EnemySupport>[] = [
   { id: 'pioneers', rule: '9.5.1', value: -1, applies: ({ pioneers }) => pioneers },
   { id: 'har5', rule: '9.5.2', value: -1, applies: ({ harArf }) => harArf >= 5 && harArf < 12 },
   { id: 'har12', rule: '9.5.2', value: -2, applies: ({ harArf }) => harArf >= 12 },
-  { id: 'siegeGuns', rule: '9.5.3', value: -2, applies: ({ siegeGuns, entrenched }) => siegeGuns && entrenched, fails: ({ siegeGuns }) => (siegeGuns ? 'siegeGunsOpen' : 'siegeGunsNone') },
+  {
+    id: 'siegeGuns',
+    rule: '9.5.3',
+    value: -2,
+    applies: ({ siegeGuns, entrenched }) => siegeGuns && entrenched,
+    fails: ({ siegeGuns }) => (siegeGuns ? 'siegeGunsOpen' : 'siegeGunsNone'),
+  },
 ];
 
 /** The enemies whose ZOC reaches the hex of a retreat (9.6.2). */
@@ -110,7 +135,9 @@ export const ASSAULT_MODIFIERS: readonly CabRule<AssaultTest>[] = [
 export const CAMPS = ['none', 'half', 'three-quarters', 'last'] as const;
 export type Camp = (typeof CAMPS)[number];
 
-/** The line for a number of fortifications destroyed; by the reading of example 14 two thirds already give the second. */
+/**
+ * The line for a number of fortifications destroyed; by the reading of example 14 two thirds already give the second.
+ */
 export function campOf(destroyed: number, total: number, reading: 'rule' | 'example' = 'rule'): Camp {
   if (total > 1 && total - destroyed === 1) return 'last';
   const secondFrom = reading === 'rule' ? { top: 3, of: 4 } : { top: 2, of: 3 };
@@ -131,8 +158,20 @@ export interface FortTest {
 }
 
 export const FORT_MODIFIERS: readonly CabRule<FortTest>[] = [
-  { id: 'campHalf', rule: '11.6.14', value: -1, applies: ({ camp }) => camp === 'half', fails: ({ camp }) => (camp === 'none' ? undefined : 'campWorse') },
-  { id: 'campThreeQuarters', rule: '11.6.14', value: -3, applies: ({ camp }) => camp === 'three-quarters', fails: ({ camp }) => (camp === 'last' ? 'campWorse' : undefined) },
+  {
+    id: 'campHalf',
+    rule: '11.6.14',
+    value: -1,
+    applies: ({ camp }) => camp === 'half',
+    fails: ({ camp }) => (camp === 'none' ? undefined : 'campWorse'),
+  },
+  {
+    id: 'campThreeQuarters',
+    rule: '11.6.14',
+    value: -3,
+    applies: ({ camp }) => camp === 'three-quarters',
+    fails: ({ camp }) => (camp === 'last' ? 'campWorse' : undefined),
+  },
   { id: 'campLast', rule: '11.6.14', value: -6, applies: ({ camp }) => camp === 'last' },
   { id: 'secondBetter', rule: '8.6.4', value: 10, applies: ({ second }) => second === 'better' },
   { id: 'secondWorse', rule: '8.6.4', value: -6, applies: ({ second }) => second === 'worse' },
@@ -156,14 +195,28 @@ export const FIELDWORKS_MODIFIERS: readonly CabRule<DigTest>[] = [
   { id: 'bombarded', rule: '10.1.3', value: -3, applies: ({ bombarded }) => bombarded },
   { id: 'lowlands', rule: '10.1.3', value: -4, applies: ({ lowlands }) => lowlands },
   { id: 'digGermanBritish', rule: '10.1.3', value: -5, applies: ({ nation }) => !isLatin(nation) },
-  { id: 'digFrenchEarly', rule: '10.1.3', value: -8, applies: ({ nation, turn }) => isLatin(nation) && turn < 10, fails: ({ nation }) => (isLatin(nation) ? 'digFrom10' : undefined) },
-  { id: 'digFrench', rule: '10.1.3', value: -5, applies: ({ nation, turn }) => isLatin(nation) && turn >= 10, fails: ({ nation }) => (isLatin(nation) ? 'digBefore10' : undefined) },
+  {
+    id: 'digFrenchEarly',
+    rule: '10.1.3',
+    value: -8,
+    applies: ({ nation, turn }) => isLatin(nation) && turn < 10,
+    fails: ({ nation }) => (isLatin(nation) ? 'digFrom10' : undefined),
+  },
+  {
+    id: 'digFrench',
+    rule: '10.1.3',
+    value: -5,
+    applies: ({ nation, turn }) => isLatin(nation) && turn >= 10,
+    fails: ({ nation }) => (isLatin(nation) ? 'digBefore10' : undefined),
+  },
   { id: 'idle', rule: '10.1.3', value: 6, applies: ({ idle }) => idle },
   { id: 'digLate', rule: '10.1.3', value: 5, applies: ({ turn }) => turn >= 22 },
 ];
 
 /** Fieldworks turned into regular entrenchments (11.1.7): the list of 10.1.3 does not apply. */
-export const UPGRADE_MODIFIERS: readonly CabRule<object>[] = [{ id: 'upgrade', rule: '11.1.7', value: -1, applies: () => true }];
+export const UPGRADE_MODIFIERS: readonly CabRule<object>[] = [
+  { id: 'upgrade', rule: '11.1.7', value: -1, applies: () => true },
+];
 
 /** The natural roll of a cavalry reconnaissance (20.2.7). */
 export const RECON_MODIFIERS: readonly CabRule<{ readonly natural: number }>[] = [

@@ -47,7 +47,8 @@ export const OCCASION_FACTS: Readonly<Record<Occasion, OccasionFacts>> = {
 };
 
 /** The CAB of a unit is tested, so that its state counts: not that of a fortification nor a number of the rules. */
-export const testsUnit = (occasion: Occasion): boolean => OCCASION_FACTS[occasion].cab === undefined && OCCASION_FACTS[occasion].cost !== 'fort';
+export const testsUnit = (occasion: Occasion): boolean =>
+  OCCASION_FACTS[occasion].cab === undefined && OCCASION_FACTS[occasion].cost !== 'fort';
 
 /** Occasions of French infantry divisions, on which indoctrination can matter (21.2.1). */
 export const DOCTRINE_OCCASIONS: readonly Occasion[] = ['combat', 'bombardment', 'retreat-zoc', 'assault'];

@@ -17,20 +17,44 @@ const inOwnPhase = ({ input: { occasion, attacking } }: CabFinding): boolean => 
 const marched = ({ input: { occasion, march } }: CabFinding): boolean => testsUnit(occasion) && march === 'fom';
 
 /** A dispute with the case in which it matters; its words are the message cab.open.<id>. */
-const DISPUTES: readonly { readonly id: string; readonly rule: string; readonly touches: (finding: CabFinding) => boolean }[] = [
-  { id: 'cab-before-losses', rule: '5.1.3', touches: (finding) => on('retreat-zoc')(finding) || (!finding.noTest && finding.result.losses > 0) },
+const DISPUTES: readonly {
+  readonly id: string;
+  readonly rule: string;
+  readonly touches: (finding: CabFinding) => boolean;
+}[] = [
+  {
+    id: 'cab-before-losses',
+    rule: '5.1.3',
+    touches: (finding) => on('retreat-zoc')(finding) || (!finding.noTest && finding.result.losses > 0),
+  },
   { id: 'cab-twenty', rule: '5.1.1', touches: ({ noTest, cab }) => !noTest && cab >= 20 },
-  { id: 'cab-list-combat', rule: '9.5.4', touches: (finding) => on('combat')(finding) && (has(finding, 'nearHome') || has(finding, 'indoctrinated')) },
+  {
+    id: 'cab-list-combat',
+    rule: '9.5.4',
+    touches: (finding) => on('combat')(finding) && (has(finding, 'nearHome') || has(finding, 'indoctrinated')),
+  },
   { id: 'fort-related-bonus', rule: '5.1.4', touches: (finding) => has(finding, 'nearHome') },
   { id: 'exm2-and-fom', rule: '7.5.4', touches: (finding) => marched(finding) && inOwnPhase(finding) },
   { id: 'heat-and-fom', rule: '15.1.1', touches: (finding) => marched(finding) && finding.input.heat },
-  { id: 'red-arf-and-pioneers', rule: '9.5.1', touches: (finding) => has(finding, 'redArf') && has(finding, 'pioneers') },
+  {
+    id: 'red-arf-and-pioneers',
+    rule: '9.5.1',
+    touches: (finding) => has(finding, 'redArf') && has(finding, 'pioneers'),
+  },
   { id: 'sar-in-combat', rule: '9.5.3', touches: (finding) => has(finding, 'siegeGuns') },
   { id: 'cavalry-retreat-details', rule: '9.2.4', touches: on('cavalry-retreat') },
   { id: 'assault-behind-river', rule: '11.5.6', touches: (finding) => has(finding, 'fortRiver') },
   { id: 'assault-single-fort-test', rule: '11.5.6', touches: ({ noTest }) => noTest === 'freed' },
-  { id: 'enc-three-quarters', rule: '11.6.14', touches: (finding) => has(finding, 'campHalf') || has(finding, 'campThreeQuarters') },
-  { id: 'abf-second-fort', rule: '8.6.4', touches: (finding) => on('fort')(finding) && finding.input.second !== 'first' },
+  {
+    id: 'enc-three-quarters',
+    rule: '11.6.14',
+    touches: (finding) => has(finding, 'campHalf') || has(finding, 'campThreeQuarters'),
+  },
+  {
+    id: 'abf-second-fort',
+    rule: '8.6.4',
+    touches: (finding) => on('fort')(finding) && finding.input.second !== 'first',
+  },
   { id: 'feste-two-steps', rule: '11.4.10', touches: (finding) => has(finding, 'reducedFeste') },
   { id: 'fieldworks-test-modifiers', rule: '10.1.3', touches: on('fieldworks') },
   { id: 'entrenchment-upgrade', rule: '11.1.7', touches: on('upgrade') },
@@ -40,4 +64,9 @@ const DISPUTES: readonly { readonly id: string; readonly rule: string; readonly 
 ];
 
 /** What the rulebook leaves open in this case. */
-export const cabOpen = (finding: CabFinding): readonly OpenPoint[] => DISPUTES.filter(({ touches }) => touches(finding)).map(({ id, rule }) => ({ text: text(`cab.open.${id}`), rule, dispute: id }));
+export const cabOpen = (finding: CabFinding): readonly OpenPoint[] =>
+  DISPUTES.filter(({ touches }) => touches(finding)).map(({ id, rule }) => ({
+    text: text(`cab.open.${id}`),
+    rule,
+    dispute: id,
+  }));

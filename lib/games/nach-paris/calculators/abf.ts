@@ -8,7 +8,16 @@ import { abfSchema, asPlayed, type AbfInput } from '@/lib/games/nach-paris/abf/f
 import { settleAbf, shared, type AbfFinding, type AbfOdds } from '@/lib/games/nach-paris/abf/finding';
 import { abfFacts, abfNotApplied, abfSteps } from '@/lib/games/nach-paris/abf/ledger';
 import { abfOpen } from '@/lib/games/nach-paris/abf/open';
-import { advances, assaulterTests, assaultTest, reachesSecond, secondTest, targetTest, targetTests, type Fate } from '@/lib/games/nach-paris/abf/outcome';
+import {
+  advances,
+  assaulterTests,
+  assaultTest,
+  reachesSecond,
+  secondTest,
+  targetTest,
+  targetTests,
+  type Fate,
+} from '@/lib/games/nach-paris/abf/outcome';
 import { columnMark } from '@/lib/games/nach-paris/card-words';
 import type { ShotCount } from '@/lib/games/nach-paris/bombardment/ammunition';
 import { isRolled } from '@/lib/games/nach-paris/cab/test';
@@ -21,7 +30,9 @@ export interface AbfAnswer {
   /** headings before and after the shifts of an assault; "[58] +2" where the heading is unknown */
   readonly start: string;
   readonly column: string | null;
-  /** columns that the assaulting unit shifts to the right; null without an assault, or while the card's cell is unknown */
+  /**
+   * columns that the assaulting unit shifts to the right; null without an assault, or while the card's cell is unknown
+   */
   readonly shift: number | null;
   /** row of the die, after the moves of 8.7.4 */
   readonly row: number | null;
@@ -68,7 +79,10 @@ function answerOf(finding: AbfFinding): AbfAnswer {
     secondCab: second && goesOn ? secondTest(input, targets, second).cab + number : null,
     secondFate,
     assaulterTests: tests,
-    assaulterCab: unit && tests && fallen ? assaultTest(input, unit, goesOn && second ? second : target, fallen === 'destroyed').cab : null,
+    assaulterCab:
+      unit && tests && fallen
+        ? assaultTest(input, unit, goesOn && second ? second : target, fallen === 'destroyed').cab
+        : null,
     assaulterLost: unit ? (shared(finding, ({ lost }) => lost) ?? null) : null,
     advances: unit ? (shared(finding, (outcome) => advances(input, outcome)) ?? null) : null,
     odds,
@@ -83,10 +97,15 @@ function assaultCabs(finding: AbfFinding, result: SideResult): readonly number[]
   const hitsSecond = reachesSecond(input, targets, result);
   const fort = (hitsSecond ? targets.second : undefined) ?? targets.target;
   const fate = shared(finding, (outcome) => (hitsSecond ? outcome.second : outcome.target));
-  return input.assaulter.flatMap((unit) => (fate ? [fate === 'destroyed'] : [true, false]).map((falls) => assaultTest(input, unit, fort, falls).cab));
+  return input.assaulter.flatMap((unit) =>
+    (fate ? [fate === 'destroyed'] : [true, false]).map((falls) => assaultTest(input, unit, fort, falls).cab),
+  );
 }
 
-/** Dice that nobody rolls: of tests that the result does not ask for or that are settled; none while the result is not known. */
+/**
+ * Dice that nobody rolls: of tests that the result does not ask for or that are settled; none while the result is not
+ * known.
+ */
 function idleDice(finding: AbfFinding): readonly string[] {
   const { input, targets, result } = finding;
   if (!result) return [];
@@ -94,7 +113,9 @@ function idleDice(finding: AbfFinding): readonly string[] {
   const number = result.modifier ?? 0;
   return [
     ...(targetTests(targets, result) && isRolled(targetTest(input, targets).cab + number) ? [] : ['fortTest']),
-    ...(second && reachesSecond(input, targets, result) && isRolled(secondTest(input, targets, second).cab + number) ? [] : ['secondTest']),
+    ...(second && reachesSecond(input, targets, result) && isRolled(secondTest(input, targets, second).cab + number)
+      ? []
+      : ['secondTest']),
     ...(assaulterTests(input, targets, result) && assaultCabs(finding, result).some(isRolled) ? [] : ['assaultTest']),
   ];
 }
@@ -120,10 +141,62 @@ export const abf = calculator({
   game: 'nach-paris',
   tables: ['abf', 'assault-shifts'],
   rules: [
-    '2.1.1', '2.2.2', '2.4.5', '2.5.4', '2.5.10', '2.5.16', '2.5.17', '5.1.1', '5.1.2', '5.1.3', '5.1.4', '7.4.2', '7.5.4', '7.8.1', '8.1.1', '8.1.2', '8.1.3', '8.2.2',
-    '8.5.1', '8.5.2', '8.5.3', '8.5.6', '8.5.7', '8.6.1', '8.6.2', '8.6.3', '8.6.4', '8.7.1', '8.7.2', '8.7.3', '8.7.4', '8.8.1', '8.8.2',
-    '11.3.1', '11.3.7', '11.3.10', '11.4.1', '11.4.7', '11.4.10', '11.5.1', '11.5.2', '11.5.3', '11.5.4', '11.5.5', '11.5.6', '11.5.7', '11.5.8', '11.5.9', '11.5.10',
-    '11.6.4', '11.6.14', '13.3.1', '13.3.2', '15.1.1', '15.1.2', '21.2.1',
+    '2.1.1',
+    '2.2.2',
+    '2.4.5',
+    '2.5.4',
+    '2.5.10',
+    '2.5.16',
+    '2.5.17',
+    '5.1.1',
+    '5.1.2',
+    '5.1.3',
+    '5.1.4',
+    '7.4.2',
+    '7.5.4',
+    '7.8.1',
+    '8.1.1',
+    '8.1.2',
+    '8.1.3',
+    '8.2.2',
+    '8.5.1',
+    '8.5.2',
+    '8.5.3',
+    '8.5.6',
+    '8.5.7',
+    '8.6.1',
+    '8.6.2',
+    '8.6.3',
+    '8.6.4',
+    '8.7.1',
+    '8.7.2',
+    '8.7.3',
+    '8.7.4',
+    '8.8.1',
+    '8.8.2',
+    '11.3.1',
+    '11.3.7',
+    '11.3.10',
+    '11.4.1',
+    '11.4.7',
+    '11.4.10',
+    '11.5.1',
+    '11.5.2',
+    '11.5.3',
+    '11.5.4',
+    '11.5.5',
+    '11.5.6',
+    '11.5.7',
+    '11.5.8',
+    '11.5.9',
+    '11.5.10',
+    '11.6.4',
+    '11.6.14',
+    '13.3.1',
+    '13.3.2',
+    '15.1.1',
+    '15.1.2',
+    '21.2.1',
   ],
   schema: abfSchema,
   evaluate,

@@ -54,9 +54,22 @@ export interface AbuAnswer {
   readonly shots: readonly ShotCount[];
 }
 
-const chances = (dist: Distribution<number> | undefined): readonly StepChance[] | null => dist?.map(({ value, chance }) => ({ steps: value, chance })) ?? null;
+const chances = (dist: Distribution<number> | undefined): readonly StepChance[] | null =>
+  dist?.map(({ value, chance }) => ({ steps: value, chance })) ?? null;
 
-const targetData = ({ name, arf, column, sum, reading, result, tests, passed, cab, lost, steps }: AbuHit): AbuTargetAnswer => ({
+const targetData = ({
+  name,
+  arf,
+  column,
+  sum,
+  reading,
+  result,
+  tests,
+  passed,
+  cab,
+  lost,
+  steps,
+}: AbuHit): AbuTargetAnswer => ({
   name,
   arf,
   column: column ? columnMark(column) : null,
@@ -82,7 +95,9 @@ const dataOf = (finding: AbuFinding): AbuAnswer => ({
 
 /** Dice that nobody rolls: of units out of the fire, of results without a test, of tests that are settled. */
 function idleDice({ input, hits }: AbuFinding): readonly string[] {
-  const testing = hits.filter(({ column, result, tests, cab }) => column && (!result || (tests && isRolled(cab + (result.modifier ?? 0)))));
+  const testing = hits.filter(
+    ({ column, result, tests, cab }) => column && (!result || (tests && isRolled(cab + (result.modifier ?? 0)))),
+  );
   return input.targets.flatMap((unit, i) => (testing.some((hit) => hit.unit === unit) ? [] : [`targets.${i}.test`]));
 }
 
@@ -106,9 +121,73 @@ export const abu = calculator<typeof abuSchema, NpData, AbuAnswer>({
   game: 'nach-paris',
   tables: ['abu'],
   rules: [
-    '2.1.1', '2.2.2', '2.4.1', '2.4.5', '2.5.4', '2.5.11', '2.5.17', '5.1.1', '5.1.2', '5.1.3', '5.1.4', '6.4.1', '7.5.4', '7.8.1', '8.1.1', '8.1.2', '8.1.3', '8.1.4', '8.2.1', '8.2.2', '8.2.3', '8.2.5', '8.3.1', '8.3.2', '8.3.3', '8.3.4',
-    '8.4.1', '8.4.2', '8.4.3', '8.4.4', '8.4.5', '8.4.6', '8.4.7', '8.8.1', '8.8.2', '10.1.6', '10.2.1', '10.2.4', '11.1.2', '11.1.3', '11.1.4', '11.2.1', '11.2.3', '11.2.6', '11.2.7', '11.3.5', '11.3.6', '11.4.1', '11.4.5', '11.4.6',
-    '11.6.2', '11.6.5', '11.6.6', '11.6.11', '11.6.12', '11.6.13', '13.3.1', '13.3.2', '15.1.1', '15.1.2', '18.1.4', '19.1.5', '19.3.2', '19.3.3', '19.4.1', '19.4.2', '21.2.1',
+    '2.1.1',
+    '2.2.2',
+    '2.4.1',
+    '2.4.5',
+    '2.5.4',
+    '2.5.11',
+    '2.5.17',
+    '5.1.1',
+    '5.1.2',
+    '5.1.3',
+    '5.1.4',
+    '6.4.1',
+    '7.5.4',
+    '7.8.1',
+    '8.1.1',
+    '8.1.2',
+    '8.1.3',
+    '8.1.4',
+    '8.2.1',
+    '8.2.2',
+    '8.2.3',
+    '8.2.5',
+    '8.3.1',
+    '8.3.2',
+    '8.3.3',
+    '8.3.4',
+    '8.4.1',
+    '8.4.2',
+    '8.4.3',
+    '8.4.4',
+    '8.4.5',
+    '8.4.6',
+    '8.4.7',
+    '8.8.1',
+    '8.8.2',
+    '10.1.6',
+    '10.2.1',
+    '10.2.4',
+    '11.1.2',
+    '11.1.3',
+    '11.1.4',
+    '11.2.1',
+    '11.2.3',
+    '11.2.6',
+    '11.2.7',
+    '11.3.5',
+    '11.3.6',
+    '11.4.1',
+    '11.4.5',
+    '11.4.6',
+    '11.6.2',
+    '11.6.5',
+    '11.6.6',
+    '11.6.11',
+    '11.6.12',
+    '11.6.13',
+    '13.3.1',
+    '13.3.2',
+    '15.1.1',
+    '15.1.2',
+    '18.1.4',
+    '19.1.5',
+    '19.3.2',
+    '19.3.3',
+    '19.4.1',
+    '19.4.2',
+    '21.2.1',
   ],
   schema: abuSchema,
   evaluate,

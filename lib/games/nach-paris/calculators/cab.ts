@@ -1,5 +1,14 @@
 import { calculator } from '@/lib/calc/calculator';
-import { text, type Block, type Evaluation, type Fact, type NotApplied, type OddsRow, type Refusal, type Step } from '@/lib/calc/evaluation';
+import {
+  text,
+  type Block,
+  type Evaluation,
+  type Fact,
+  type NotApplied,
+  type OddsRow,
+  type Refusal,
+  type Step,
+} from '@/lib/calc/evaluation';
 import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import { ONE, subtract, type Fraction } from '@/lib/prob/fraction';
@@ -36,36 +45,89 @@ function refused(input: CabInput): ReturnType<typeof illegal> | undefined {
   const { occasion, march, indoctrinated, losses, second, idle, bombarded } = input;
   const digs = occasion === 'fieldworks' || occasion === 'upgrade';
   if (digs && march === 'fom') return illegal('march', march, text(key('refused.fom')), '10.1.2');
-  if (occasion === 'fieldworks' && indoctrinated) return illegal('indoctrinated', true, text(key('refused.indoctrinated')), '21.2.1');
-  if (occasion === 'fieldworks' && march !== 'none' && (idle || bombarded)) return illegal('march', march, text(key(bombarded ? 'refused.bombarded' : 'refused.idle')), bombarded ? '8.1.3' : '7.4.1');
+  if (occasion === 'fieldworks' && indoctrinated)
+    return illegal('indoctrinated', true, text(key('refused.indoctrinated')), '21.2.1');
+  if (occasion === 'fieldworks' && march !== 'none' && (idle || bombarded))
+    return illegal(
+      'march',
+      march,
+      text(key(bombarded ? 'refused.bombarded' : 'refused.idle')),
+      bombarded ? '8.1.3' : '7.4.1',
+    );
   const { result } = OCCASION_FACTS[occasion];
-  if (result && losses > result.mostLosses) return illegal('losses', losses, text(key('refused.losses'), { most: result.mostLosses }), result.rule);
-  if (occasion === 'fort' && second !== 'first' && losses > 0) return illegal('losses', losses, text(key('refused.second')), '8.6.4');
+  if (result && losses > result.mostLosses)
+    return illegal('losses', losses, text(key('refused.losses'), { most: result.mostLosses }), result.rule);
+  if (occasion === 'fort' && second !== 'first' && losses > 0)
+    return illegal('losses', losses, text(key('refused.second')), '8.6.4');
   return undefined;
 }
 
 /** Occasions with a condition that the form does not ask for: whose CAB is tested, where, from when. */
-const NOTED: readonly Occasion[] = ['retreat-zoc', 'cavalry-retreat', 'fieldworks', 'upgrade', 'command', 'french-reserve', 'doctrine', 'sluice'];
+const NOTED: readonly Occasion[] = [
+  'retreat-zoc',
+  'cavalry-retreat',
+  'fieldworks',
+  'upgrade',
+  'command',
+  'french-reserve',
+  'doctrine',
+  'sluice',
+];
 
-/** The CAB to begin with: that of the rule, that from before the losses of the same result, or that which the unit shows (5.1.3). */
-const baseKey = ({ facts, result }: CabFinding): string => (facts.cab !== undefined ? 'fixed' : result.losses > 0 ? 'before' : 'base');
+/**
+ * The CAB to begin with: that of the rule, that from before the losses of the same result, or that which the unit shows
+ * (5.1.3).
+ */
+const baseKey = ({ facts, result }: CabFinding): string =>
+  facts.cab !== undefined ? 'fixed' : result.losses > 0 ? 'before' : 'base';
 
 const factsOf = ({ input, facts, base, steps }: CabFinding): readonly Fact[] => [
-  { text: text(key('facts.occasion'), { occasion: text(key(`options.occasion.${input.occasion}`)) }), rule: facts.rule },
-  { text: text(key(facts.cab === undefined ? 'facts.cab' : 'facts.fixed'), { cab: base }), rule: facts.cab === undefined ? '2.5.8' : facts.rule },
+  {
+    text: text(key('facts.occasion'), { occasion: text(key(`options.occasion.${input.occasion}`)) }),
+    rule: facts.rule,
+  },
+  {
+    text: text(key(facts.cab === undefined ? 'facts.cab' : 'facts.fixed'), { cab: base }),
+    rule: facts.cab === undefined ? '2.5.8' : facts.rule,
+  },
   ...(facts.cost === 'other' ? [] : [{ text: text(key('facts.steps'), { steps }), rule: '2.4.1' }]),
-  ...(NOTED.includes(input.occasion) ? [{ text: text(key(`facts.${input.occasion}`)), rule: facts.rule, assumed: true }] : []),
+  ...(NOTED.includes(input.occasion)
+    ? [{ text: text(key(`facts.${input.occasion}`)), rule: facts.rule, assumed: true }]
+    : []),
 ];
 
 function stepsOf(finding: CabFinding): readonly Step[] {
   const { input, facts, base, result, applied, cab, noTest, passed } = finding;
-  const fromResult: readonly CabModifier[] = facts.result && result.modifier ? [{ id: 'result', rule: facts.result.rule, value: result.modifier }] : [];
+  const fromResult: readonly CabModifier[] =
+    facts.result && result.modifier ? [{ id: 'result', rule: facts.result.rule, value: result.modifier }] : [];
   return [
-    { id: 'base', rule: facts.cab === undefined ? '2.5.8' : facts.rule, text: text(key(`step.${baseKey(finding)}`), { cab: base }), after: base },
-    ...(result.losses ? [{ id: 'losses', rule: '5.1.3', text: text(key('step.losses'), { losses: result.losses }) }] : []),
+    {
+      id: 'base',
+      rule: facts.cab === undefined ? '2.5.8' : facts.rule,
+      text: text(key(`step.${baseKey(finding)}`), { cab: base }),
+      after: base,
+    },
+    ...(result.losses
+      ? [{ id: 'losses', rule: '5.1.3', text: text(key('step.losses'), { losses: result.losses }) }]
+      : []),
     ...modifierSteps(base, [...fromResult, ...applied]),
-    noTest ? { id: 'noTest', rule: ruleOf(noTest, finding), text: text(key(`noTest.${noTest}`), { turn: input.turn }) } : { id: 'test', rule: cab <= 0 ? '5.1.2' : '5.1.1', text: text(key(cab <= 0 ? 'step.fails' : cab >= 20 ? 'step.always' : 'step.upTo'), { cab: plain(cab) }), after: plain(cab) },
-    ...(passed === null ? [] : [{ id: 'die', rule: cab <= 0 ? '5.1.2' : '5.1.1', text: text(key(passed ? 'step.passed' : 'step.failed'), { die: input.die ?? 0, cab: plain(cab) }) }]),
+    noTest
+      ? { id: 'noTest', rule: ruleOf(noTest, finding), text: text(key(`noTest.${noTest}`), { turn: input.turn }) }
+      : {
+          id: 'test',
+          rule: cab <= 0 ? '5.1.2' : '5.1.1',
+          text: text(key(cab <= 0 ? 'step.fails' : cab >= 20 ? 'step.always' : 'step.upTo'), { cab: plain(cab) }),
+          after: plain(cab),
+        },
+    ...(passed === null
+      ? []
+      : [
+          {
+            id: 'die',
+            rule: cab <= 0 ? '5.1.2' : '5.1.1',
+            text: text(key(passed ? 'step.passed' : 'step.failed'), { die: input.die ?? 0, cab: plain(cab) }),
+          },
+        ]),
   ];
 }
 
@@ -75,21 +137,64 @@ function ruleOf(noTest: NoTest, { input }: CabFinding): string {
 }
 
 function notAppliedOf({ input, facts, result, not, elsewhere }: CabFinding): readonly NotApplied[] {
-  const other = (one: CabModifier): NotApplied => ({ id: one.id, rule: one.rule, text: text(key(testsUnit(input.occasion) ? 'elsewhere' : 'notUnit'), { what: text(`unit.cab.${one.id}`) }) });
-  return [...(facts.result && result.modifier ? [] : [{ id: 'result', rule: facts.result?.rule ?? '5.1.2', text: text(key(facts.result ? 'not.zero' : 'not.result')) }]), ...modifiersNot(not), { id: 'supply', rule: '13.3.1', text: text(key('not.supply')) }, { id: 'rain', rule: '15.1.2', text: text(key('not.rain')) }, ...elsewhere.map(other)];
+  const other = (one: CabModifier): NotApplied => ({
+    id: one.id,
+    rule: one.rule,
+    text: text(key(testsUnit(input.occasion) ? 'elsewhere' : 'notUnit'), { what: text(`unit.cab.${one.id}`) }),
+  });
+  return [
+    ...(facts.result && result.modifier
+      ? []
+      : [
+          {
+            id: 'result',
+            rule: facts.result?.rule ?? '5.1.2',
+            text: text(key(facts.result ? 'not.zero' : 'not.result')),
+          },
+        ]),
+    ...modifiersNot(not),
+    { id: 'supply', rule: '13.3.1', text: text(key('not.supply')) },
+    { id: 'rain', rule: '15.1.2', text: text(key('not.rain')) },
+    ...elsewhere.map(other),
+  ];
 }
 
 const followKey = ({ input, facts, steps, result }: CabFinding, passed: boolean): string => {
   const feste = steps - result.losses > 1 ? 'feste' : 'festeLast';
-  const kind = facts.cost === 'fort' ? (input.fortKind === 'fort' ? 'fort' : feste) : facts.cost === 'step' && input.occasion !== 'recon' ? 'step' : input.occasion;
+  const kind =
+    facts.cost === 'fort'
+      ? input.fortKind === 'fort'
+        ? 'fort'
+        : feste
+      : facts.cost === 'step' && input.occasion !== 'recon'
+        ? 'step'
+        : input.occasion;
   return key(`follows.${kind}.${passed ? 'passed' : 'failed'}`);
 };
 
 function firstBlock(finding: CabFinding): Block {
   const { input, cab, noTest, passed, chance } = finding;
-  if (noTest) return { kind: 'verdict', text: text(key(`noTest.${noTest}`), { turn: input.turn }), tone: noTest === 'gone' ? 'no' : 'yes', rule: ruleOf(noTest, finding) };
-  if (passed !== null) return { kind: 'verdict', text: text(key(passed ? 'verdict.passed' : 'verdict.failed'), { follows: text(followKey(finding, passed)) }), tone: passed ? 'yes' : 'no', rule: cab <= 0 ? '5.1.2' : '5.1.1' };
-  if (cab <= 0) return { kind: 'verdict', text: text(key('verdict.fails'), { cab: plain(cab), follows: text(followKey(finding, false)) }), tone: 'no', rule: '5.1.2' };
+  if (noTest)
+    return {
+      kind: 'verdict',
+      text: text(key(`noTest.${noTest}`), { turn: input.turn }),
+      tone: noTest === 'gone' ? 'no' : 'yes',
+      rule: ruleOf(noTest, finding),
+    };
+  if (passed !== null)
+    return {
+      kind: 'verdict',
+      text: text(key(passed ? 'verdict.passed' : 'verdict.failed'), { follows: text(followKey(finding, passed)) }),
+      tone: passed ? 'yes' : 'no',
+      rule: cab <= 0 ? '5.1.2' : '5.1.1',
+    };
+  if (cab <= 0)
+    return {
+      kind: 'verdict',
+      text: text(key('verdict.fails'), { cab: plain(cab), follows: text(followKey(finding, false)) }),
+      tone: 'no',
+      rule: '5.1.2',
+    };
   return {
     kind: 'odds',
     id: 'test',
@@ -104,9 +209,22 @@ function firstBlock(finding: CabFinding): Block {
 function lossBlock(finding: CabFinding): readonly Block[] {
   const { lost, steps, facts, passed, noTest, cab } = finding;
   if (lost.length === 0) return [];
-  const name = (n: number): string => (n >= steps ? key(facts.cost === 'fort' ? 'lost.fort' : 'lost.gone') : key('lost.steps'));
+  const name = (n: number): string =>
+    n >= steps ? key(facts.cost === 'fort' ? 'lost.fort' : 'lost.gone') : key('lost.steps');
   const [only] = lost;
-  if (only && lost.length === 1) return noTest ? [] : [{ kind: 'values', id: 'lost', title: text(key('lost.title')), rows: [{ label: text(key('lost.label')), value: text(name(only.value), { n: only.value }), rule: facts.rule }] }];
+  if (only && lost.length === 1)
+    return noTest
+      ? []
+      : [
+          {
+            kind: 'values',
+            id: 'lost',
+            title: text(key('lost.title')),
+            rows: [
+              { label: text(key('lost.label')), value: text(name(only.value), { n: only.value }), rule: facts.rule },
+            ],
+          },
+        ];
   const rows = lost.map(({ value, chance }): OddsRow => ({ label: text(name(value), { n: value }), chance }));
   return passed === null && cab > 0 ? [{ kind: 'odds', id: 'lost', title: text(key('lost.title')), rows }] : [];
 }
@@ -120,8 +238,12 @@ const followBlock = (finding: CabFinding): readonly Block[] =>
           id: 'follows',
           title: text(key('follows.title')),
           rows: [
-            ...(finding.cab > 0 ? [{ label: text(key('odds.passes')), value: text(followKey(finding, true)), rule: finding.facts.rule }] : []),
-            ...(finding.cab < 20 ? [{ label: text(key('odds.fails')), value: text(followKey(finding, false)), rule: finding.facts.rule }] : []),
+            ...(finding.cab > 0
+              ? [{ label: text(key('odds.passes')), value: text(followKey(finding, true)), rule: finding.facts.rule }]
+              : []),
+            ...(finding.cab < 20
+              ? [{ label: text(key('odds.fails')), value: text(followKey(finding, false)), rule: finding.facts.rule }]
+              : []),
           ],
         },
       ];
@@ -143,7 +265,10 @@ function evaluate(input: CabInput): Result<Evaluation<CabAnswer>, Refusal> {
         cab,
         upTo: upTo(finding),
         chance,
-        modifiers: [...(facts.result ? [{ id: 'result', rule: facts.result.rule, value: result.modifier ?? 0 }] : []), ...applied],
+        modifiers: [
+          ...(facts.result ? [{ id: 'result', rule: facts.result.rule, value: result.modifier ?? 0 }] : []),
+          ...applied,
+        ],
         passed,
         lost: lost.map((one) => ({ steps: one.value, chance: one.chance })),
         gone: goneChance(finding),
@@ -160,8 +285,43 @@ export const cab = calculator<typeof cabSchema, NpData, CabAnswer>({
   game: 'nach-paris',
   tables: [],
   rules: [
-    '2.4.1', '2.5.8', '5.1.1', '5.1.2', '5.1.3', '5.1.4', '7.4.1', '7.4.2', '7.5.4', '8.1.3', '8.3.3', '8.6.3', '8.6.4', '9.2.4', '9.3.2', '9.4.12', '9.5.1', '9.5.2', '9.5.3', '9.5.4', '9.6.2',
-    '10.1.2', '10.1.3', '11.1.7', '11.4.10', '11.5.6', '11.6.14', '13.2.2', '13.2.3', '13.3.1', '15.1.1', '15.1.2', '17.2.1', '20.2.7', '20.2.8', '21.1.1', '21.2.1',
+    '2.4.1',
+    '2.5.8',
+    '5.1.1',
+    '5.1.2',
+    '5.1.3',
+    '5.1.4',
+    '7.4.1',
+    '7.4.2',
+    '7.5.4',
+    '8.1.3',
+    '8.3.3',
+    '8.6.3',
+    '8.6.4',
+    '9.2.4',
+    '9.3.2',
+    '9.4.12',
+    '9.5.1',
+    '9.5.2',
+    '9.5.3',
+    '9.5.4',
+    '9.6.2',
+    '10.1.2',
+    '10.1.3',
+    '11.1.7',
+    '11.4.10',
+    '11.5.6',
+    '11.6.14',
+    '13.2.2',
+    '13.2.3',
+    '13.3.1',
+    '15.1.1',
+    '15.1.2',
+    '17.2.1',
+    '20.2.7',
+    '20.2.8',
+    '21.1.1',
+    '21.2.1',
   ],
   schema: cabSchema,
   evaluate,

@@ -31,7 +31,12 @@ export interface CombatAnswer {
   /** sum of the modifiers, without reserve tests that are still to be rolled */
   readonly drm: number;
   readonly special: 'calledOff' | 'overrun' | null;
-  readonly cells: readonly { readonly column: Column; readonly row: number; readonly faces: readonly number[]; readonly result: string | null }[];
+  readonly cells: readonly {
+    readonly column: Column;
+    readonly row: number;
+    readonly faces: readonly number[];
+    readonly result: string | null;
+  }[];
   /** cells that nobody has filled in yet */
   readonly missing: number;
   readonly units: readonly CombatUnit[];
@@ -41,9 +46,19 @@ export interface CombatAnswer {
   readonly shots: readonly ShotCount[];
   /** who takes the result of the roll first; null while its cell is not known */
   readonly first: 'attacker' | 'defender' | null;
-  readonly odds: (Omit<CombatOdds, 'units'> & { readonly units: readonly (CombatUnit & Omit<UnitOdds, 'unit' | 'affected'>)[] }) | null;
+  readonly odds:
+    | (Omit<CombatOdds, 'units'> & { readonly units: readonly (CombatUnit & Omit<UnitOdds, 'unit' | 'affected'>)[] })
+    | null;
   /** what happened once nothing is left to chance */
-  readonly result: { readonly outcome: CombatOutcome; readonly units: readonly (CombatUnit & { readonly needs: number; readonly lost: number; readonly retreats: boolean; readonly destroyed: boolean })[] } | null;
+  readonly result: {
+    readonly outcome: CombatOutcome;
+    readonly units: readonly (CombatUnit & {
+      readonly needs: number;
+      readonly lost: number;
+      readonly retreats: boolean;
+      readonly destroyed: boolean;
+    })[];
+  } | null;
 }
 
 const placeOf = ({ side, hex, at, cab }: CombatUnit): CombatUnit => ({ side, hex, at, cab });
@@ -52,7 +67,13 @@ const placeOf = ({ side, hex, at, cab }: CombatUnit): CombatUnit => ({ side, hex
 function resultOf(finding: CombatFinding): CombatAnswer['result'] {
   const { final, odds, read } = finding;
   if (!final || !odds || !read) return null;
-  const units = odds.units.map(({ unit, lost, back, destroyed }) => ({ ...placeOf(unit), needs: unit.cab + (read[unit.side].modifier ?? 0), lost: lost[0]?.steps ?? 0, retreats: back.n > 0n, destroyed: destroyed.n > 0n }));
+  const units = odds.units.map(({ unit, lost, back, destroyed }) => ({
+    ...placeOf(unit),
+    needs: unit.cab + (read[unit.side].modifier ?? 0),
+    lost: lost[0]?.steps ?? 0,
+    retreats: back.n > 0n,
+    destroyed: destroyed.n > 0n,
+  }));
   return { outcome: outcomeOf(finding, odds), units };
 }
 
@@ -66,13 +87,20 @@ function answerOf(finding: CombatFinding): CombatAnswer {
     column,
     drm,
     special: special ?? null,
-    cells: uses.map(({ ref, faces, found }) => ({ column: ref.column, row: Number(ref.row), faces, result: found?.text ?? null })),
+    cells: uses.map(({ ref, faces, found }) => ({
+      column: ref.column,
+      row: Number(ref.row),
+      faces,
+      result: found?.text ?? null,
+    })),
     missing: uses.filter(({ found }) => !found).length,
     units: struck.map(placeOf),
     withdrawn: withdrawn.map(({ at, cab, lost }) => ({ at, cab, lost })),
     shots,
     first: read?.first ?? null,
-    odds: odds ? { ...odds, units: odds.units.map(({ unit, affected: _, ...chances }) => ({ ...placeOf(unit), ...chances })) } : null,
+    odds: odds
+      ? { ...odds, units: odds.units.map(({ unit, affected: _, ...chances }) => ({ ...placeOf(unit), ...chances })) }
+      : null,
     result: resultOf(finding),
   };
 }
@@ -82,7 +110,14 @@ function evaluate(given: CombatInput, data: NpData): Result<Evaluation<CombatAns
   const refused = refuseCombat(input);
   if (refused) return refused;
   const finding = settleCombat(input, data);
-  return ok({ facts: factsOf(finding), steps: stepsOf(finding), notApplied: notAppliedOf(finding), outcome: { blocks: blocksOf(finding), data: answerOf(finding) }, open: openOf(finding), idleDice: idleDice(finding) });
+  return ok({
+    facts: factsOf(finding),
+    steps: stepsOf(finding),
+    notApplied: notAppliedOf(finding),
+    outcome: { blocks: blocksOf(finding), data: answerOf(finding) },
+    open: openOf(finding),
+    idleDice: idleDice(finding),
+  });
 }
 
 /** A combat from the ratio to the advance (chapter 9), with everything that other chapters add to it. */
@@ -91,16 +126,127 @@ export const combat = calculator({
   game: 'nach-paris',
   tables: ['crt'],
   rules: [
-    '2.2.2', '2.4.5', '2.4.6', '2.5.3', '2.5.4', '2.5.12', '2.5.14', '2.5.17', '2.5.18', '2.5.19', '3.2.5', '5.1.1', '5.1.2', '5.1.3', '5.1.4', '6.2.1', '6.3.1', '6.4.1', '6.4.2', '6.4.3', '7.2.1', '7.4.2', '7.5.4', '8.1.2', '8.1.3', '8.3.4', '8.8.2',
-    '9.1.1', '9.1.3', '9.1.4', '9.1.5', '9.1.6', '9.1.7', '9.1.8', '9.1.9', '9.1.10', '9.1.11', '9.1.12', '9.1.14',
-    '9.2.1', '9.2.2', '9.2.3', '9.2.4', '9.2.5', '9.2.6', '9.2.7', '9.2.8', '9.2.9',
-    '9.3.1', '9.3.2', '9.3.3', '9.3.4', '9.3.5', '9.3.6', '9.3.7',
-    '9.4.1', '9.4.2', '9.4.3', '9.4.4', '9.4.5', '9.4.6', '9.4.7', '9.4.8', '9.4.9', '9.4.10', '9.4.11', '9.4.12',
-    '9.5.1', '9.5.2', '9.5.3', '9.5.4', '9.6.1', '9.6.2', '9.6.3', '9.6.4', '9.6.5', '9.6.6', '9.6.7',
-    '10.1.1', '10.1.6', '10.2.1', '10.2.2', '10.2.3',
-    '11.1.3', '11.1.4', '11.1.5', '11.1.6', '11.2.1', '11.2.2', '11.2.3', '11.2.4', '11.2.5', '11.2.7', '11.3.2', '11.3.7', '11.3.8', '11.3.9', '11.4.2', '11.4.7', '11.4.8', '11.4.9',
-    '11.6.1', '11.6.2', '11.6.3', '11.6.5', '11.6.6', '11.6.8', '11.6.9', '11.6.11', '11.6.12', '11.7.1', '11.7.2',
-    '12.2.5', '13.3.1', '13.3.2', '15.1.1', '15.1.2', '18.1.4', '21.1.1', '21.2.1', '21.3.1',
+    '2.2.2',
+    '2.4.5',
+    '2.4.6',
+    '2.5.3',
+    '2.5.4',
+    '2.5.12',
+    '2.5.14',
+    '2.5.17',
+    '2.5.18',
+    '2.5.19',
+    '3.2.5',
+    '5.1.1',
+    '5.1.2',
+    '5.1.3',
+    '5.1.4',
+    '6.2.1',
+    '6.3.1',
+    '6.4.1',
+    '6.4.2',
+    '6.4.3',
+    '7.2.1',
+    '7.4.2',
+    '7.5.4',
+    '8.1.2',
+    '8.1.3',
+    '8.3.4',
+    '8.8.2',
+    '9.1.1',
+    '9.1.3',
+    '9.1.4',
+    '9.1.5',
+    '9.1.6',
+    '9.1.7',
+    '9.1.8',
+    '9.1.9',
+    '9.1.10',
+    '9.1.11',
+    '9.1.12',
+    '9.1.14',
+    '9.2.1',
+    '9.2.2',
+    '9.2.3',
+    '9.2.4',
+    '9.2.5',
+    '9.2.6',
+    '9.2.7',
+    '9.2.8',
+    '9.2.9',
+    '9.3.1',
+    '9.3.2',
+    '9.3.3',
+    '9.3.4',
+    '9.3.5',
+    '9.3.6',
+    '9.3.7',
+    '9.4.1',
+    '9.4.2',
+    '9.4.3',
+    '9.4.4',
+    '9.4.5',
+    '9.4.6',
+    '9.4.7',
+    '9.4.8',
+    '9.4.9',
+    '9.4.10',
+    '9.4.11',
+    '9.4.12',
+    '9.5.1',
+    '9.5.2',
+    '9.5.3',
+    '9.5.4',
+    '9.6.1',
+    '9.6.2',
+    '9.6.3',
+    '9.6.4',
+    '9.6.5',
+    '9.6.6',
+    '9.6.7',
+    '10.1.1',
+    '10.1.6',
+    '10.2.1',
+    '10.2.2',
+    '10.2.3',
+    '11.1.3',
+    '11.1.4',
+    '11.1.5',
+    '11.1.6',
+    '11.2.1',
+    '11.2.2',
+    '11.2.3',
+    '11.2.4',
+    '11.2.5',
+    '11.2.7',
+    '11.3.2',
+    '11.3.7',
+    '11.3.8',
+    '11.3.9',
+    '11.4.2',
+    '11.4.7',
+    '11.4.8',
+    '11.4.9',
+    '11.6.1',
+    '11.6.2',
+    '11.6.3',
+    '11.6.5',
+    '11.6.6',
+    '11.6.8',
+    '11.6.9',
+    '11.6.11',
+    '11.6.12',
+    '11.7.1',
+    '11.7.2',
+    '12.2.5',
+    '13.3.1',
+    '13.3.2',
+    '15.1.1',
+    '15.1.2',
+    '18.1.4',
+    '21.1.1',
+    '21.2.1',
+    '21.3.1',
   ],
   schema: combatSchema,
   evaluate,

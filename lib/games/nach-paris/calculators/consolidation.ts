@@ -1,9 +1,25 @@
 import { calculator } from '@/lib/calc/calculator';
-import { text, type Block, type Evaluation, type Fact, type OpenPoint, type Refusal, type Step, type TextParam } from '@/lib/calc/evaluation';
+import {
+  text,
+  type Block,
+  type Evaluation,
+  type Fact,
+  type OpenPoint,
+  type Refusal,
+  type Step,
+  type TextParam,
+} from '@/lib/calc/evaluation';
 import { illegal, type Refused } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import { barsMet, barSteps } from '@/lib/games/nach-paris/bars';
-import { consolidationSchema, countsKept, givesPioneers, settleConsolidation, type Consolidation, type ConsolidationInput } from '@/lib/games/nach-paris/organisation/consolidation';
+import {
+  consolidationSchema,
+  countsKept,
+  givesPioneers,
+  settleConsolidation,
+  type Consolidation,
+  type ConsolidationInput,
+} from '@/lib/games/nach-paris/organisation/consolidation';
 
 export interface ConsolidationAnswer {
   readonly allowed: boolean;
@@ -24,7 +40,8 @@ function impossible(input: ConsolidationInput): Refused | undefined {
   const { kind, lost, gain, giverCbf, keptCbf, giverArf, keptArf, giverSteps } = input;
   if (kind === 'cav' && lost > MOST_LOST.cav) return illegal('lost', lost, text(key('refused.cavLost')), '2.4.4');
   if (lost > 0 && gain > lost) return illegal('gain', gain, text(key('refused.gain'), { gain, lost }), '2.4.6');
-  if (kind === 'cav' && giverSteps > MOST_LOST.cav + 1) return illegal('giverSteps', giverSteps, text(key('refused.cavSteps')), '2.4.4');
+  if (kind === 'cav' && giverSteps > MOST_LOST.cav + 1)
+    return illegal('giverSteps', giverSteps, text(key('refused.cavSteps')), '2.4.4');
   if (!countsKept(input)) return undefined;
   if (keptCbf > giverCbf) return illegal('keptCbf', keptCbf, text(key('refused.kept')), '2.4.6');
   return keptArf > giverArf ? illegal('keptArf', keptArf, text(key('refused.kept')), '2.4.6') : undefined;
@@ -43,17 +60,49 @@ const paramsOf = ({ input, limit }: Consolidation): Readonly<Record<string, Text
 
 const factsOf = (finding: Consolidation): readonly Fact[] => [
   { text: text(key('facts.taker'), { ...paramsOf(finding), lost: finding.input.lost }), rule: '6.5.1' },
-  { text: text(key('facts.giver'), { ...paramsOf(finding), cbf: finding.input.giverCbf, arf: finding.input.giverArf }), rule: '6.5.1' },
-  ...(countsKept(finding.input) ? [{ text: text(key('facts.kept'), { cbf: finding.input.keptCbf, arf: finding.input.keptArf }), rule: '2.4.6', assumed: finding.input.keptCbf === 0 && finding.input.keptArf === 0 }] : []),
+  {
+    text: text(key('facts.giver'), { ...paramsOf(finding), cbf: finding.input.giverCbf, arf: finding.input.giverArf }),
+    rule: '6.5.1',
+  },
+  ...(countsKept(finding.input)
+    ? [
+        {
+          text: text(key('facts.kept'), { cbf: finding.input.keptCbf, arf: finding.input.keptArf }),
+          rule: '2.4.6',
+          assumed: finding.input.keptCbf === 0 && finding.input.keptArf === 0,
+        },
+      ]
+    : []),
 ];
 
 function stepsOf(finding: Consolidation): readonly Step[] {
   const { barred, sameRank, giverLeft, input } = finding;
   const params = paramsOf(finding);
   return [
-    { id: 'limit', rule: sameRank ? '6.5.3' : '6.5.4', text: text(key(sameRank ? 'step.sameRank' : 'step.otherRank'), params) },
+    {
+      id: 'limit',
+      rule: sameRank ? '6.5.3' : '6.5.4',
+      text: text(key(sameRank ? 'step.sameRank' : 'step.otherRank'), params),
+    },
     ...barSteps('consolidation', barred, params),
-    ...(barred.length ? [] : [{ id: 'taker', rule: '6.5.1', text: text(key('step.taker'), params), before: input.lost, after: input.lost - input.gain }, { id: 'giver', rule: '6.5.1', text: text(key(giverLeft ? 'step.giver' : 'step.gone'), params), before: input.giverSteps, after: giverLeft }]),
+    ...(barred.length
+      ? []
+      : [
+          {
+            id: 'taker',
+            rule: '6.5.1',
+            text: text(key('step.taker'), params),
+            before: input.lost,
+            after: input.lost - input.gain,
+          },
+          {
+            id: 'giver',
+            rule: '6.5.1',
+            text: text(key(giverLeft ? 'step.giver' : 'step.gone'), params),
+            before: input.giverSteps,
+            after: giverLeft,
+          },
+        ]),
   ];
 }
 
@@ -62,13 +111,34 @@ function blocksOf(finding: Consolidation): readonly Block[] {
   const [bar] = barred;
   const params = paramsOf(finding);
   const verdict: Block = bar
-    ? { kind: 'verdict', text: text(key('verdict.no'), { why: text(key(`bar.${bar.id}`), params) }), tone: 'no', rule: bar.rule }
-    : { kind: 'verdict', text: text(key(giverLeft ? 'verdict.yes' : 'verdict.yesGone'), { lost: input.lost - input.gain, left: giverLeft }), tone: 'yes', rule: '6.5.1' };
+    ? {
+        kind: 'verdict',
+        text: text(key('verdict.no'), { why: text(key(`bar.${bar.id}`), params) }),
+        tone: 'no',
+        rule: bar.rule,
+      }
+    : {
+        kind: 'verdict',
+        text: text(key(giverLeft ? 'verdict.yes' : 'verdict.yesGone'), {
+          lost: input.lost - input.gain,
+          left: giverLeft,
+        }),
+        tone: 'yes',
+        rule: '6.5.1',
+      };
   const rule = finding.sameRank ? '6.5.3' : '6.5.4';
   const rows = [
     { label: text(key('values.cbf')), value: text(key('values.of'), { need: input.needCbf, limit: limit.cbf }), rule },
     { label: text(key('values.arf')), value: text(key('values.of'), { need: input.needArf, limit: limit.arf }), rule },
-    ...(bar || giverLeft ? [] : [{ label: text(key('values.return')), value: text(key(input.kind === 'inf' ? 'values.mayReturn' : 'values.noReturn')), rule: '14.1.5' }]),
+    ...(bar || giverLeft
+      ? []
+      : [
+          {
+            label: text(key('values.return')),
+            value: text(key(input.kind === 'inf' ? 'values.mayReturn' : 'values.noReturn')),
+            rule: '14.1.5',
+          },
+        ]),
   ];
   return [verdict, { kind: 'values', id: 'gain', title: text(key('values.title')), rows }];
 }
@@ -77,10 +147,16 @@ function openOf(finding: Consolidation): readonly OpenPoint[] {
   const { input } = finding;
   const ranks = [input.rank, input.giverRank];
   return [
-    ...(input.giverSteps > 1 ? [{ text: text(key('open.factors')), rule: '6.5.3', dispute: 'consolidation-factors' }] : []),
-    ...(ranks.includes('C') && ranks.includes('D') ? [{ text: text(key('open.lowest')), rule: '6.5.4', dispute: 'consolidation-factors' }] : []),
+    ...(input.giverSteps > 1
+      ? [{ text: text(key('open.factors')), rule: '6.5.3', dispute: 'consolidation-factors' }]
+      : []),
+    ...(ranks.includes('C') && ranks.includes('D')
+      ? [{ text: text(key('open.lowest')), rule: '6.5.4', dispute: 'consolidation-factors' }]
+      : []),
     ...(givesPioneers(input) ? [{ text: text(key('open.pioneer')), rule: '6.5.1', dispute: 'consolidation-pio' }] : []),
-    ...([input.corps, input.giverCorps].includes('autonomous') ? [{ text: text(key('open.autonomous')), rule: '6.5.2', dispute: 'consolidation-autonomous' }] : []),
+    ...([input.corps, input.giverCorps].includes('autonomous')
+      ? [{ text: text(key('open.autonomous')), rule: '6.5.2', dispute: 'consolidation-autonomous' }]
+      : []),
   ];
 }
 
@@ -97,7 +173,13 @@ function evaluate(input: ConsolidationInput): Result<Evaluation<ConsolidationAns
     lost: allowed ? input.lost - input.gain : input.lost,
     giverLeft: allowed ? finding.giverLeft : input.giverSteps,
   };
-  return ok({ facts: factsOf(finding), steps: stepsOf(finding), notApplied: barsMet('consolidation', finding.free, paramsOf(finding)), outcome: { blocks: blocksOf(finding), data }, open: openOf(finding) });
+  return ok({
+    facts: factsOf(finding),
+    steps: stepsOf(finding),
+    notApplied: barsMet('consolidation', finding.free, paramsOf(finding)),
+    outcome: { blocks: blocksOf(finding), data },
+    open: openOf(finding),
+  });
 }
 
 /** Whether one unit may refill another, with how much, and what is left of it (6.5). */

@@ -9,10 +9,17 @@ import { key, paramsOf, factsOf, stepsOf, openOf } from '@/lib/games/nach-paris/
 import { blocksOf } from '@/lib/games/nach-paris/works/destruction-blocks';
 
 function evaluate(input: DestructionInput): Result<Evaluation<DestructionAnswer>, Refusal> {
-  if (input.action !== 'sluice' && input.permanent && input.left > 0) return illegal('left', input.left, text(key('refused.permanent')), '16.1.8');
+  if (input.action !== 'sluice' && input.permanent && input.left > 0)
+    return illegal('left', input.left, text(key('refused.permanent')), '16.1.8');
   const finding = settle(input);
   const notApplied = barsMet('destruction', finding.free, paramsOf(input));
-  return ok({ facts: factsOf(finding), steps: stepsOf(finding), notApplied, outcome: { blocks: blocksOf(finding), data: finding.answer }, open: openOf(finding) });
+  return ok({
+    facts: factsOf(finding),
+    steps: stepsOf(finding),
+    notApplied,
+    outcome: { blocks: blocksOf(finding), data: finding.answer },
+    open: openOf(finding),
+  });
 }
 
 /** Destroying bridges and railways, repairing them, and opening the sluices (16, 17). */
@@ -20,7 +27,36 @@ export const destruction = calculator({
   id: 'nach-paris/destruction',
   game: 'nach-paris',
   tables: ['destruction'],
-  rules: ['3.2.2', '4.2', '4.3', '5.1.1', '6.1.3', '7.1.1', '7.1.7', '7.2.1', '9.4.3', '13.3', '13.3.1', '13.3.2', '16.1.1', '16.1.2', '16.1.3', '16.1.4', '16.1.5', '16.1.6', '16.1.7', '16.1.8', '16.1.9', '16.1.10', '17.1.1', '17.1.2', '17.1.3', '17.1.4', '17.2.1', '17.2.2'],
+  rules: [
+    '3.2.2',
+    '4.2',
+    '4.3',
+    '5.1.1',
+    '6.1.3',
+    '7.1.1',
+    '7.1.7',
+    '7.2.1',
+    '9.4.3',
+    '13.3',
+    '13.3.1',
+    '13.3.2',
+    '16.1.1',
+    '16.1.2',
+    '16.1.3',
+    '16.1.4',
+    '16.1.5',
+    '16.1.6',
+    '16.1.7',
+    '16.1.8',
+    '16.1.9',
+    '16.1.10',
+    '17.1.1',
+    '17.1.2',
+    '17.1.3',
+    '17.1.4',
+    '17.2.1',
+    '17.2.2',
+  ],
   schema: destructionSchema,
   evaluate,
 });

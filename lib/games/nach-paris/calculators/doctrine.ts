@@ -1,12 +1,30 @@
 import { calculator } from '@/lib/calc/calculator';
-import { text, type Block, type Evaluation, type Fact, type NotApplied, type OpenPoint, type Refusal, type Step, type ValueRow } from '@/lib/calc/evaluation';
+import {
+  text,
+  type Block,
+  type Evaluation,
+  type Fact,
+  type NotApplied,
+  type OpenPoint,
+  type Refusal,
+  type Step,
+  type ValueRow,
+} from '@/lib/calc/evaluation';
 import { ok, type Result } from '@/lib/core/result';
 import type { Distribution } from '@/lib/prob/distribution';
 import { ONE, subtract, ZERO, type Fraction } from '@/lib/prob/fraction';
 import { barsMet, barSteps } from '@/lib/games/nach-paris/bars';
 import { passChance } from '@/lib/games/nach-paris/cab/test';
 import { needs, successOdds } from '@/lib/games/nach-paris/d20-odds';
-import { ATTACK, DEFENCE, DOCTRINE_CAB, doctrineSchema, settleDoctrine, type Doctrine, type DoctrineInput } from '@/lib/games/nach-paris/organisation/doctrine';
+import {
+  ATTACK,
+  DEFENCE,
+  DOCTRINE_CAB,
+  doctrineSchema,
+  settleDoctrine,
+  type Doctrine,
+  type DoctrineInput,
+} from '@/lib/games/nach-paris/organisation/doctrine';
 import { plain, signed } from '@/lib/games/nach-paris/modifier-words';
 
 export interface DoctrineAnswer {
@@ -29,21 +47,51 @@ const FAILS = subtract(ONE, passChance(DOCTRINE_CAB));
 
 const factsOf = ({ input }: Doctrine): readonly Fact[] => [
   { text: text(key('facts.state'), { state: input.state, lost: input.lost }), rule: '21.1.1' },
-  { text: text(key('facts.radius'), { inside: input.inRadius ? 'yes' : 'no' }), rule: '21.1.1', assumed: input.inRadius },
+  {
+    text: text(key('facts.radius'), { inside: input.inRadius ? 'yes' : 'no' }),
+    rule: '21.1.1',
+    assumed: input.inRadius,
+  },
 ];
 
-const mods = ({ attacking, defending }: DoctrineInput) => ({ attack: attacking * ATTACK, defence: defending === 0 ? 0 : defending * DEFENCE });
+const mods = ({ attacking, defending }: DoctrineInput) => ({
+  attack: attacking * ATTACK,
+  defence: defending === 0 ? 0 : defending * DEFENCE,
+});
 
 function stepsOf({ input, barred, tests, result, indoctrinated, mustAttack }: Doctrine): readonly Step[] {
   const { attack, defence } = mods(input);
-  const duty = mustAttack ? [{ id: 'stay', rule: '21.2.2', text: text(key('step.stay')) }, { id: 'attack', rule: '21.2.2', text: text(key('step.attack')) }] : [];
+  const duty = mustAttack
+    ? [
+        { id: 'stay', rule: '21.2.2', text: text(key('step.stay')) },
+        { id: 'attack', rule: '21.2.2', text: text(key('step.attack')) },
+      ]
+    : [];
   return [
-    ...(tests ? [{ id: 'test', rule: '21.1.1', text: text(key('step.test'), { needs: needs(DOCTRINE_CAB) }) }] : barSteps('doctrine', barred)),
+    ...(tests
+      ? [{ id: 'test', rule: '21.1.1', text: text(key('step.test'), { needs: needs(DOCTRINE_CAB) }) }]
+      : barSteps('doctrine', barred)),
     ...(result ? [{ id: 'result', rule: '21.1.1', text: text(key(`step.${result}`), { die: input.die ?? 0 }) }] : []),
     ...(indoctrinated ? [{ id: 'bans', rule: '21.2.1', text: text(key('step.bans')) }] : []),
     ...duty,
-    ...(input.attacking ? [{ id: 'attacking', rule: '21.2.1', text: text(key('step.attacking'), { count: input.attacking, total: signed(attack) }) }] : []),
-    ...(input.defending ? [{ id: 'defending', rule: '21.2.1', text: text(key('step.defending'), { count: input.defending, total: plain(defence) }) }] : []),
+    ...(input.attacking
+      ? [
+          {
+            id: 'attacking',
+            rule: '21.2.1',
+            text: text(key('step.attacking'), { count: input.attacking, total: signed(attack) }),
+          },
+        ]
+      : []),
+    ...(input.defending
+      ? [
+          {
+            id: 'defending',
+            rule: '21.2.1',
+            text: text(key('step.defending'), { count: input.defending, total: plain(defence) }),
+          },
+        ]
+      : []),
     ...(input.lost > 0 ? [{ id: 'cured', rule: '21.3.1', text: text(key('step.cured')) }] : []),
   ];
 }
@@ -51,7 +99,9 @@ function stepsOf({ input, barred, tests, result, indoctrinated, mustAttack }: Do
 function notAppliedOf({ input, free, indoctrinated, mustAttack }: Doctrine): readonly NotApplied[] {
   return [
     ...barsMet('doctrine', free),
-    ...(indoctrinated && !mustAttack ? [{ id: 'duty', rule: '21.2.2', text: text(key('not.duty'), { hexes: input.distance }) }] : []),
+    ...(indoctrinated && !mustAttack
+      ? [{ id: 'duty', rule: '21.2.2', text: text(key('not.duty'), { hexes: input.distance }) }]
+      : []),
     ...(input.attacking ? [] : [{ id: 'attacking', rule: '21.2.1', text: text(key('not.attacking')) }]),
     ...(input.defending ? [] : [{ id: 'defending', rule: '21.2.1', text: text(key('not.defending')) }]),
     ...(input.lost > 0 ? [] : [{ id: 'cured', rule: '21.3.1', text: text(key('not.cured')) }]),
@@ -59,22 +109,41 @@ function notAppliedOf({ input, free, indoctrinated, mustAttack }: Doctrine): rea
 }
 
 function verdictOf({ barred, indoctrinated, mustAttack, result }: Doctrine): Block {
-  if (indoctrinated === undefined) return { kind: 'verdict', text: text(key('verdict.test'), { needs: needs(DOCTRINE_CAB) }), tone: 'neutral', rule: '21.1.1' };
+  if (indoctrinated === undefined)
+    return {
+      kind: 'verdict',
+      text: text(key('verdict.test'), { needs: needs(DOCTRINE_CAB) }),
+      tone: 'neutral',
+      rule: '21.1.1',
+    };
   if (mustAttack) return { kind: 'verdict', text: text(key('verdict.mustAttack')), tone: 'no', rule: '21.2.2' };
   if (indoctrinated) return { kind: 'verdict', text: text(key('verdict.indoctrinated')), tone: 'no', rule: '21.2.1' };
   const [bar] = barred;
   if (result || !bar) return { kind: 'verdict', text: text(key('verdict.free')), tone: 'yes', rule: '21.1.1' };
-  return { kind: 'verdict', text: text(key('verdict.noTest'), { why: text(key(`bar.${bar.id}`)) }), tone: 'yes', rule: bar.rule };
+  return {
+    kind: 'verdict',
+    text: text(key('verdict.noTest'), { why: text(key(`bar.${bar.id}`)) }),
+    tone: 'yes',
+    rule: bar.rule,
+  };
 }
 
 function numberBlock({ number, input }: Doctrine): readonly Block[] {
   if (input.divisions < 2 || !number.length) return [];
-  const rows = number.map(({ value, chance }) => ({ label: text(key('odds.count'), { count: value }), chance, rule: '21.1.1' }));
+  const rows = number.map(({ value, chance }) => ({
+    label: text(key('odds.count'), { count: value }),
+    chance,
+    rule: '21.1.1',
+  }));
   return [{ kind: 'odds', id: 'number', title: text(key('odds.number'), { divisions: input.divisions }), rows }];
 }
 
 function effects({ input, mustAttack }: Doctrine): Block {
-  const row = (name: string, rule: string): ValueRow => ({ label: text(key(`effect.${name}.label`)), value: text(key(`effect.${name}.value`)), rule });
+  const row = (name: string, rule: string): ValueRow => ({
+    label: text(key(`effect.${name}.label`)),
+    value: text(key(`effect.${name}.value`)),
+    rule,
+  });
   const { attack, defence } = mods(input);
   const rows: readonly ValueRow[] = [
     ...(mustAttack ? [row('duty', '21.2.2')] : []),
@@ -82,8 +151,16 @@ function effects({ input, mustAttack }: Doctrine): Block {
     row('abu', '21.2.1'),
     row('divide', '21.2.1'),
     { label: text(key('effect.cab')), value: '+1', rule: '21.2.1' },
-    { label: text(key('effect.attacking')), value: input.attacking ? signed(attack) : text(key('effect.each'), { value: signed(ATTACK) }), rule: '21.2.1' },
-    { label: text(key('effect.defending')), value: input.defending ? plain(defence) : text(key('effect.each'), { value: plain(DEFENCE) }), rule: '21.2.1' },
+    {
+      label: text(key('effect.attacking')),
+      value: input.attacking ? signed(attack) : text(key('effect.each'), { value: signed(ATTACK) }),
+      rule: '21.2.1',
+    },
+    {
+      label: text(key('effect.defending')),
+      value: input.defending ? plain(defence) : text(key('effect.each'), { value: plain(DEFENCE) }),
+      rule: '21.2.1',
+    },
     row('end', '21.3.1'),
   ];
   return { kind: 'values', id: 'effects', title: text(key('effect.title')), rows };
@@ -91,7 +168,19 @@ function effects({ input, mustAttack }: Doctrine): Block {
 
 function blocksOf(finding: Doctrine): readonly Block[] {
   const { indoctrinated } = finding;
-  const odds = indoctrinated === undefined ? [successOdds('test', FAILS, text(key('odds.title'), { needs: needs(DOCTRINE_CAB) }), text(key('odds.indoctrinated')), text(key('odds.free'))), ...numberBlock(finding)] : [];
+  const odds =
+    indoctrinated === undefined
+      ? [
+          successOdds(
+            'test',
+            FAILS,
+            text(key('odds.title'), { needs: needs(DOCTRINE_CAB) }),
+            text(key('odds.indoctrinated')),
+            text(key('odds.free')),
+          ),
+          ...numberBlock(finding),
+        ]
+      : [];
   const shown = indoctrinated !== false || finding.input.attacking > 0 || finding.input.defending > 0;
   return [verdictOf(finding), ...odds, ...(shown ? [effects(finding)] : [])];
 }
@@ -115,7 +204,13 @@ function evaluate(input: DoctrineInput): Result<Evaluation<DoctrineAnswer>, Refu
     ...mods(input),
     number: finding.number,
   };
-  return ok({ facts: factsOf(finding), steps: stepsOf(finding), notApplied: notAppliedOf(finding), outcome: { blocks: blocksOf(finding), data }, open: openOf(finding) });
+  return ok({
+    facts: factsOf(finding),
+    steps: stepsOf(finding),
+    notApplied: notAppliedOf(finding),
+    outcome: { blocks: blocksOf(finding), data },
+    open: openOf(finding),
+  });
 }
 
 /** The doctrine of Offensive à Outrance: who tests, with which odds, and what it obliges to (21). */

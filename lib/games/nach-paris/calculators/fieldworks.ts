@@ -3,7 +3,13 @@ import { text, type Evaluation, type Refusal } from '@/lib/calc/evaluation';
 import { illegal, type Refused } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import { passChance } from '@/lib/games/nach-paris/cab/test';
-import { failedOf, fieldworksSchema, isIdle, settleDigging, type FieldworksInput } from '@/lib/games/nach-paris/works/fieldworks';
+import {
+  failedOf,
+  fieldworksSchema,
+  isIdle,
+  settleDigging,
+  type FieldworksInput,
+} from '@/lib/games/nach-paris/works/fieldworks';
 import { ZERO, type Fraction } from '@/lib/prob/fraction';
 import { key, factsOf, stepsOf, notAppliedOf, openOf } from '@/lib/games/nach-paris/works/fieldworks-ledger';
 import { blocksOf } from '@/lib/games/nach-paris/works/fieldworks-blocks';
@@ -30,7 +36,12 @@ function contradiction({ units, terrain }: FieldworksInput): Refused | undefined
   const unit = units[marched];
   if (!unit) return undefined;
   const fired = unit.fired !== 'none';
-  return illegal(`units.${marched}.march`, unit.march, text(key(fired ? 'refused.firedAndMarched' : 'refused.idleAndMarched')), fired ? '7.1.1' : '7.4.1');
+  return illegal(
+    `units.${marched}.march`,
+    unit.march,
+    text(key(fired ? 'refused.firedAndMarched' : 'refused.idleAndMarched')),
+    fired ? '7.1.1' : '7.4.1',
+  );
 }
 
 function evaluate(input: FieldworksInput): Result<Evaluation<FieldworksAnswer>, Refusal> {
@@ -48,7 +59,13 @@ function evaluate(input: FieldworksInput): Result<Evaluation<FieldworksAnswer>, 
     result,
     failed: failedOf(finding),
   };
-  return ok({ facts: factsOf(finding), steps: stepsOf(finding), notApplied: notAppliedOf(finding), outcome: { blocks: blocksOf(finding), data }, open: openOf(finding) });
+  return ok({
+    facts: factsOf(finding),
+    steps: stepsOf(finding),
+    notApplied: notAppliedOf(finding),
+    outcome: { blocks: blocksOf(finding), data },
+    open: openOf(finding),
+  });
 }
 
 /** Who may dig, the test with its modifiers, the limit of failures and the upgrade to entrenchments (10, 11.1.7). */
@@ -56,7 +73,31 @@ export const fieldworks = calculator({
   id: 'nach-paris/fieldworks',
   game: 'nach-paris',
   tables: ['fieldworks-modifiers', 'cab-modifiers', 'entrenchments'],
-  rules: ['3.2.5', '5.1.1', '5.1.2', '5.1.4', '6.4.1', '7.1.1', '7.4.1', '7.4.2', '7.5.4', '8.1.3', '10.1.1', '10.1.2', '10.1.3', '10.1.4', '10.1.5', '10.1.6', '10.2.1', '10.3.1', '11.1.4', '11.1.7', '11.1.8', '15.1.1', '21.2.1'],
+  rules: [
+    '3.2.5',
+    '5.1.1',
+    '5.1.2',
+    '5.1.4',
+    '6.4.1',
+    '7.1.1',
+    '7.4.1',
+    '7.4.2',
+    '7.5.4',
+    '8.1.3',
+    '10.1.1',
+    '10.1.2',
+    '10.1.3',
+    '10.1.4',
+    '10.1.5',
+    '10.1.6',
+    '10.2.1',
+    '10.3.1',
+    '11.1.4',
+    '11.1.7',
+    '11.1.8',
+    '15.1.1',
+    '21.2.1',
+  ],
   schema: fieldworksSchema,
   evaluate,
 });

@@ -5,7 +5,13 @@ import { fields } from '@/lib/calc/field';
 import { fail, ok, type Result } from '@/lib/core/result';
 import type { SheetData } from '@/lib/games/nach-paris/data';
 import { RADIUS_READINGS } from '@/lib/games/nach-paris/loc/command';
-import { settleLoc, sourceOf, type LocFinding, type SupplyStatus, type UnitLoc } from '@/lib/games/nach-paris/loc/finding';
+import {
+  settleLoc,
+  sourceOf,
+  type LocFinding,
+  type SupplyStatus,
+  type UnitLoc,
+} from '@/lib/games/nach-paris/loc/finding';
 import { PENALTIES, type Penalty } from '@/lib/games/nach-paris/loc/penalties';
 import { blocksOf, notAppliedOf, openOf, stepsOf } from '@/lib/games/nach-paris/loc/words';
 import type { LineBreak, LineHex } from '@/lib/games/nach-paris/loc/logistics';
@@ -20,9 +26,21 @@ const lostHq = z.strictObject({
 
 const schema = z.strictObject({
   ...sheetFields('example-17'),
-  unit: z.string().min(1).max(40).optional().register(fields, { label: 'loc.fields.unit', rule: '13.1.6', control: 'choices' }),
-  destroyed: z.array(lostHq).max(12).default([]).register(fields, { label: 'loc.fields.destroyed', rule: '13.1.7', rare: true }),
-  reading: z.enum(RADIUS_READINGS).default('divisions').register(fields, { label: 'loc.fields.reading', rule: '13.2.1', rare: true }),
+  unit: z
+    .string()
+    .min(1)
+    .max(40)
+    .optional()
+    .register(fields, { label: 'loc.fields.unit', rule: '13.1.6', control: 'choices' }),
+  destroyed: z
+    .array(lostHq)
+    .max(12)
+    .default([])
+    .register(fields, { label: 'loc.fields.destroyed', rule: '13.1.7', rare: true }),
+  reading: z
+    .enum(RADIUS_READINGS)
+    .default('divisions')
+    .register(fields, { label: 'loc.fields.reading', rule: '13.2.1', rare: true }),
 });
 type Input = z.output<typeof schema>;
 
@@ -47,17 +65,42 @@ export interface LocAnswer {
     readonly hex: string;
     readonly status: SupplyStatus;
     readonly rule: string;
-    readonly command: { readonly kind: UnitLoc['command']['kind']; readonly rule: string; readonly hq?: string; readonly distance?: number; readonly radius?: number };
+    readonly command: {
+      readonly kind: UnitLoc['command']['kind'];
+      readonly rule: string;
+      readonly hq?: string;
+      readonly distance?: number;
+      readonly radius?: number;
+    };
     /** `path` is the way of last resort, with what breaks it, when `kind` is none */
-    readonly line: { readonly kind: 'normal' | 'long' | 'none'; readonly rule: string; readonly mf: number; readonly limit: number; readonly path: readonly PathHex[]; readonly source?: string; readonly breaks: readonly BreakAnswer[]; readonly shortcut?: { readonly mf: number; readonly path: readonly PathHex[]; readonly breaks: readonly BreakAnswer[] } };
+    readonly line: {
+      readonly kind: 'normal' | 'long' | 'none';
+      readonly rule: string;
+      readonly mf: number;
+      readonly limit: number;
+      readonly path: readonly PathHex[];
+      readonly source?: string;
+      readonly breaks: readonly BreakAnswer[];
+      readonly shortcut?: {
+        readonly mf: number;
+        readonly path: readonly PathHex[];
+        readonly breaks: readonly BreakAnswer[];
+      };
+    };
   }[];
-  readonly sources: readonly { readonly kind: 'camp' | 'port'; readonly name: string; readonly capacity: number; readonly fed: number }[];
+  readonly sources: readonly {
+    readonly kind: 'camp' | 'port';
+    readonly name: string;
+    readonly capacity: number;
+    readonly fed: number;
+  }[];
   readonly railheads: Readonly<Partial<Record<Nation, readonly string[]>>>;
   readonly penalties: Readonly<Record<SupplyStatus, readonly Penalty[]>>;
 }
 
 const nameIn = (view: SheetView, hex: number): string => view.names[hex] ?? '';
-const pathOf = (view: SheetView, hexes: readonly LineHex[]): readonly PathHex[] => hexes.map(({ hex, mf }) => ({ hex: nameIn(view, hex), mf }));
+const pathOf = (view: SheetView, hexes: readonly LineHex[]): readonly PathHex[] =>
+  hexes.map(({ hex, mf }) => ({ hex: nameIn(view, hex), mf }));
 const breakOf = (view: SheetView, found: LineBreak): BreakAnswer => ({
   kind: found.kind,
   rule: found.rule,
@@ -67,7 +110,10 @@ const breakOf = (view: SheetView, found: LineBreak): BreakAnswer => ({
 });
 
 function unitAnswer(view: SheetView, { unit, status, rule, command, line }: UnitLoc): LocAnswer['units'][number] {
-  const reach = 'reach' in command ? { hq: command.reach.hq.id, distance: command.reach.distance, radius: command.reach.radius } : {};
+  const reach =
+    'reach' in command
+      ? { hq: command.reach.hq.id, distance: command.reach.distance, radius: command.reach.radius }
+      : {};
   const source = sourceOf(line);
   const shortcut = line.kind === 'none' ? undefined : line.shortcut;
   return {
@@ -84,7 +130,15 @@ function unitAnswer(view: SheetView, { unit, status, rule, command, line }: Unit
       path: pathOf(view, line.hexes),
       ...(source ? { source: source.name } : {}),
       breaks: line.hexes.flatMap(({ breaks }) => breaks).map((found) => breakOf(view, found)),
-      ...(shortcut ? { shortcut: { mf: shortcut.mf, path: pathOf(view, shortcut.hexes), breaks: shortcut.breaks.map((found) => breakOf(view, found)) } } : {}),
+      ...(shortcut
+        ? {
+            shortcut: {
+              mf: shortcut.mf,
+              path: pathOf(view, shortcut.hexes),
+              breaks: shortcut.breaks.map((found) => breakOf(view, found)),
+            },
+          }
+        : {}),
     },
   };
 }
@@ -92,7 +146,9 @@ function unitAnswer(view: SheetView, { unit, status, rule, command, line }: Unit
 const answerOf = ({ view, fed, railheads }: LocFinding, units: readonly UnitLoc[]): LocAnswer => ({
   units: units.map((unit) => unitAnswer(view, unit)),
   sources: [...fed].map(([{ kind, name, capacity }, steps]) => ({ kind, name, capacity, fed: steps })),
-  railheads: Object.fromEntries([...railheads].map(([nation, hexes]) => [nation, hexes.map((hex) => nameIn(view, hex))])),
+  railheads: Object.fromEntries(
+    [...railheads].map(([nation, hexes]) => [nation, hexes.map((hex) => nameIn(view, hex))]),
+  ),
   penalties: PENALTIES,
 });
 
@@ -102,9 +158,22 @@ function evaluate(input: Input, data: SheetData): Result<Evaluation<LocAnswer>, 
   const { view, fact } = chosen.value;
   const finding = settleLoc(view, input.destroyed, input.reading);
   const one = input.unit === undefined ? undefined : finding.units.find(({ unit }) => unit.id === input.unit);
-  if (input.unit !== undefined && !one) return fail({ code: 'invalid-input', field: 'unit', given: input.unit, text: text('loc.refused.unit', { unit: input.unit }) });
+  if (input.unit !== undefined && !one)
+    return fail({
+      code: 'invalid-input',
+      field: 'unit',
+      given: input.unit,
+      text: text('loc.refused.unit', { unit: input.unit }),
+    });
   return ok({
-    facts: [fact, { text: text('loc.facts.units', { units: view.units.length }), rule: '13.1.6' }, ...input.destroyed.map(({ nation, army }) => ({ text: text('loc.facts.destroyed', { nation: text(`unit.options.nation.${nation}`), army: army || 'none' }), rule: '13.1.7' }))],
+    facts: [
+      fact,
+      { text: text('loc.facts.units', { units: view.units.length }), rule: '13.1.6' },
+      ...input.destroyed.map(({ nation, army }) => ({
+        text: text('loc.facts.destroyed', { nation: text(`unit.options.nation.${nation}`), army: army || 'none' }),
+        rule: '13.1.7',
+      })),
+    ],
     steps: stepsOf(finding, one),
     notApplied: notAppliedOf(finding, one),
     outcome: { blocks: blocksOf(finding, one), data: answerOf(finding, one ? [one] : finding.units) },
@@ -121,8 +190,40 @@ export const loc = calculator({
   game: 'nach-paris',
   tables: [],
   rules: [
-    '2.2.4', '3.2.2', '6.1.2', '6.1.3', '7.1.7', '7.2.1', '11.2.2', '11.3.2', '11.4.2', '11.6.7', '11.6.10', '11.6.15', '12.1.5', '12.1.6', '12.1.7', '13.1.1', '13.1.2', '13.1.3', '13.1.4', '13.1.5', '13.1.6', '13.1.7', '13.1.8', '13.1.9', '13.1.10',
-    '13.1.11', '13.1.12', '13.2.1', '13.2.2', '13.2.3', '13.3.1', '13.3.2', '16.1.9', '18.1.5',
+    '2.2.4',
+    '3.2.2',
+    '6.1.2',
+    '6.1.3',
+    '7.1.7',
+    '7.2.1',
+    '11.2.2',
+    '11.3.2',
+    '11.4.2',
+    '11.6.7',
+    '11.6.10',
+    '11.6.15',
+    '12.1.5',
+    '12.1.6',
+    '12.1.7',
+    '13.1.1',
+    '13.1.2',
+    '13.1.3',
+    '13.1.4',
+    '13.1.5',
+    '13.1.6',
+    '13.1.7',
+    '13.1.8',
+    '13.1.9',
+    '13.1.10',
+    '13.1.11',
+    '13.1.12',
+    '13.2.1',
+    '13.2.2',
+    '13.2.3',
+    '13.3.1',
+    '13.3.2',
+    '16.1.9',
+    '18.1.5',
   ],
   schema,
   evaluate,

@@ -38,7 +38,13 @@ export interface MovementAnswer {
   readonly marchBars: readonly string[];
   readonly path: readonly MovedLeg[];
   /** the leg that breaks the path, from 0: its hex, what the unit would need, and the rule */
-  readonly breaks: { readonly at: number; readonly hex: string | null; readonly id: string; readonly rule: string; readonly needs: number } | null;
+  readonly breaks: {
+    readonly at: number;
+    readonly hex: string | null;
+    readonly id: string;
+    readonly rule: string;
+    readonly needs: number;
+  } | null;
   /** legs made without a forced march, where one is made */
   readonly unforced: number | null;
   /** every hex within reach, on a sheet */
@@ -62,8 +68,16 @@ function answerOf(finding: MoveFinding): MovementAnswer {
     cab: MARCH_CAB[march],
     bonus: budget.bonus,
     marchBars: budget.barred.map(({ id }) => id),
-    path: trod.map(({ cost, total, march: marker }, at) => ({ hex: nameAt(at), cost, total, left: leftOf(finding, total), march: marker })),
-    breaks: stop ? { at: stop.at, hex: nameAt(stop.at), id: stop.bar.id, rule: stop.bar.rule, needs: stop.needs } : null,
+    path: trod.map(({ cost, total, march: marker }, at) => ({
+      hex: nameAt(at),
+      cost,
+      total,
+      left: leftOf(finding, total),
+      march: marker,
+    })),
+    breaks: stop
+      ? { at: stop.at, hex: nameAt(stop.at), id: stop.bar.id, rule: stop.bar.rule, needs: stop.needs }
+      : null,
     unforced: unforced ? unforced.trod.length : null,
     reach: sheet?.reach ?? [],
   };
@@ -91,9 +105,58 @@ export const movement = calculator({
   game: 'nach-paris',
   tables: ['movement-costs', 'transit'],
   rules: [
-    '2.2.3', '2.5.9', '3.3.2', '4.1', '4.2', '6.1.2', '6.4.1', '7.1', '7.1.1', '7.1.2', '7.1.3', '7.1.6', '7.1.7', '7.1.8', '7.2', '7.2.1', '7.3', '7.3.1', '7.3.2', '7.3.3',
-    '7.4', '7.4.1', '7.4.2', '7.5', '7.5.1', '7.5.2', '7.5.3', '7.5.4', '7.5.5', '7.6', '7.6.1', '7.6.2', '7.6.3', '7.7.1', '7.9', '7.9.1', '7.9.2',
-    '11.2.2', '11.3.2', '11.4.2', '11.6.7', '11.6.10', '12.2.1', '12.2.2', '12.2.6', '12.5.1', '12.5.2', '13.3.2', '15.1.1', '15.1.2', '16.1.2', '18.2.4',
+    '2.2.3',
+    '2.5.9',
+    '3.3.2',
+    '4.1',
+    '4.2',
+    '6.1.2',
+    '6.4.1',
+    '7.1',
+    '7.1.1',
+    '7.1.2',
+    '7.1.3',
+    '7.1.6',
+    '7.1.7',
+    '7.1.8',
+    '7.2',
+    '7.2.1',
+    '7.3',
+    '7.3.1',
+    '7.3.2',
+    '7.3.3',
+    '7.4',
+    '7.4.1',
+    '7.4.2',
+    '7.5',
+    '7.5.1',
+    '7.5.2',
+    '7.5.3',
+    '7.5.4',
+    '7.5.5',
+    '7.6',
+    '7.6.1',
+    '7.6.2',
+    '7.6.3',
+    '7.7.1',
+    '7.9',
+    '7.9.1',
+    '7.9.2',
+    '11.2.2',
+    '11.3.2',
+    '11.4.2',
+    '11.6.7',
+    '11.6.10',
+    '12.2.1',
+    '12.2.2',
+    '12.2.6',
+    '12.5.1',
+    '12.5.2',
+    '13.3.2',
+    '15.1.1',
+    '15.1.2',
+    '16.1.2',
+    '18.2.4',
   ],
   schema: movementSchema,
   evaluate,

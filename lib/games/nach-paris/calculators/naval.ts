@@ -1,9 +1,29 @@
 import { calculator } from '@/lib/calc/calculator';
-import { text, type Block, type Evaluation, type Fact, type NotApplied, type OpenPoint, type Refusal, type Step, type TextParam, type ValueRow } from '@/lib/calc/evaluation';
+import {
+  text,
+  type Block,
+  type Evaluation,
+  type Fact,
+  type NotApplied,
+  type OpenPoint,
+  type Refusal,
+  type Step,
+  type TextParam,
+  type ValueRow,
+} from '@/lib/calc/evaluation';
 import { illegal, type Refused } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import { barsMet, barSteps } from '@/lib/games/nach-paris/bars';
-import { BOX_LIMIT, capacityOf, costOf, feedsOf, navalSchema, settleNaval, type Naval, type NavalInput } from '@/lib/games/nach-paris/naval';
+import {
+  BOX_LIMIT,
+  capacityOf,
+  costOf,
+  feedsOf,
+  navalSchema,
+  settleNaval,
+  type Naval,
+  type NavalInput,
+} from '@/lib/games/nach-paris/naval';
 
 export interface NavalAnswer {
   readonly allowed: boolean;
@@ -21,7 +41,8 @@ export interface NavalAnswer {
 const key = (path: string): string => `naval.${path}`;
 
 function impossible(input: NavalInput): Refused | undefined {
-  if (input.spent > input.mf) return illegal('spent', input.spent, text(key('refused.spent'), { mf: input.mf }), '7.1.2');
+  if (input.spent > input.mf)
+    return illegal('spent', input.spent, text(key('refused.spent'), { mf: input.mf }), '7.1.2');
   const feeds = feedsOf(input);
   return input.fed > feeds ? illegal('fed', input.fed, text(key('refused.fed'), { feeds }), '13.1.10') : undefined;
 }
@@ -43,9 +64,23 @@ const paramsOf = (finding: Naval): Readonly<Record<string, TextParam>> => ({
 const factsOf = (finding: Naval): readonly Fact[] => {
   const { input } = finding;
   return [
-    { text: text(key('facts.unit'), { ...paramsOf(finding), nation: text(`unit.options.nation.${input.nation}`), mobility: text(`unit.options.mobility.${input.mobility}`) }), rule: '18.1.3' },
-    { text: text(key('facts.port'), { capacity: capacityOf(input), used: input.used, fed: input.fed }), rule: '18.1.3' },
-    { text: text(key('facts.control'), { controlled: input.controlled ? 'yes' : 'no' }), rule: '18.1.1', assumed: input.controlled },
+    {
+      text: text(key('facts.unit'), {
+        ...paramsOf(finding),
+        nation: text(`unit.options.nation.${input.nation}`),
+        mobility: text(`unit.options.mobility.${input.mobility}`),
+      }),
+      rule: '18.1.3',
+    },
+    {
+      text: text(key('facts.port'), { capacity: capacityOf(input), used: input.used, fed: input.fed }),
+      rule: '18.1.3',
+    },
+    {
+      text: text(key('facts.control'), { controlled: input.controlled ? 'yes' : 'no' }),
+      rule: '18.1.1',
+      assumed: input.controlled,
+    },
   ];
 };
 
@@ -68,7 +103,9 @@ function stepsOf(finding: Naval): readonly Step[] {
     { id: 'capacity', rule: '18.1.3', text: text(key('step.capacity'), params) },
     ...costSteps(finding),
     ...(input.german === 'zoc' ? [{ id: 'weakZoc', rule: '18.1.2', text: text(key('step.weakZoc')) }] : []),
-    input.action === 'embark' ? { id: 'atSea', rule: '18.1.4', text: text(key('step.atSea')) } : { id: 'combat', rule: '18.2.5', text: text(key('step.combat')) },
+    input.action === 'embark'
+      ? { id: 'atSea', rule: '18.1.4', text: text(key('step.atSea')) }
+      : { id: 'combat', rule: '18.2.5', text: text(key('step.combat')) },
   ];
 }
 
@@ -77,8 +114,19 @@ const notAppliedOf = (finding: Naval): readonly NotApplied[] => barsMet('naval',
 function verdictOf(finding: Naval): Block {
   const [bar] = finding.barred;
   const params = paramsOf(finding);
-  if (bar) return { kind: 'verdict', text: text(key('verdict.no'), { why: text(key(`bar.${bar.id}`), params) }), tone: 'no', rule: bar.rule };
-  return { kind: 'verdict', text: text(key(`verdict.${finding.input.action}`), { ...params, left: finding.mfLeft }), tone: 'yes', rule: '18.1.3' };
+  if (bar)
+    return {
+      kind: 'verdict',
+      text: text(key('verdict.no'), { why: text(key(`bar.${bar.id}`), params) }),
+      tone: 'no',
+      rule: bar.rule,
+    };
+  return {
+    kind: 'verdict',
+    text: text(key(`verdict.${finding.input.action}`), { ...params, left: finding.mfLeft }),
+    tone: 'yes',
+    rule: '18.1.3',
+  };
 }
 
 function blocksOf(finding: Naval): readonly Block[] {
@@ -88,7 +136,11 @@ function blocksOf(finding: Naval): readonly Block[] {
     { label: text(key('port.room')), value: room, rule: '18.1.3' },
     { label: text(key('port.feeds')), value: feedsOf(input), rule: '13.1.10' },
     { label: text(key('port.feedsMore')), value: feedsMore, rule: '13.1.10' },
-    { label: text(key('port.fits'), { steps: input.steps }), value: text(key(feedsMore >= input.steps ? 'port.yes' : 'port.no')), rule: '13.1.11' },
+    {
+      label: text(key('port.fits'), { steps: input.steps }),
+      value: text(key(feedsMore >= input.steps ? 'port.yes' : 'port.no')),
+      rule: '13.1.11',
+    },
     { label: text(key('port.range')), value: text(key('port.rangeValue')), rule: '13.1.10' },
     ...(full ? [{ label: text(key('port.committed')), value: text(key('port.committedValue')), rule: '18.1.1' }] : []),
   ];
@@ -100,12 +152,20 @@ function openOf({ input, barred }: Naval): readonly OpenPoint[] {
   return [
     { text: text(key('open.columns')), rule: '18.1.3', dispute: 'mobility-column-order' },
     { text: text(key('open.supply')), rule: '13.1.10', dispute: 'port-loc' },
-    ...(input.voyage === 0 && !barred.length ? [{ text: text(key('open.voyage')), rule: '18.2.1', dispute: 'voyage-cost' }] : []),
-    ...(input.used > 0 || input.starts ? [{ text: text(key('open.period')), rule: '18.1.3', dispute: 'sea-landing-cost' }] : []),
+    ...(input.voyage === 0 && !barred.length
+      ? [{ text: text(key('open.voyage')), rule: '18.2.1', dispute: 'voyage-cost' }]
+      : []),
+    ...(input.used > 0 || input.starts
+      ? [{ text: text(key('open.period')), rule: '18.1.3', dispute: 'sea-landing-cost' }]
+      : []),
     ...(input.fed > 0 ? [{ text: text(key('open.partly')), rule: '18.1.1', dispute: 'port-partly-committed' }] : []),
-    ...(input.german === 'none' ? [] : [{ text: text(key('open.interference')), rule: '18.1.2', dispute: 'port-interference' }]),
+    ...(input.german === 'none'
+      ? []
+      : [{ text: text(key('open.interference')), rule: '18.1.2', dispute: 'port-interference' }]),
     ...(input.antwerp ? [{ text: text(key('open.antwerp')), rule: '18.1.5', dispute: 'antwerp-port-zero' }] : []),
-    ...(input.action === 'embark' && input.boxSteps > 0 ? [{ text: text(key('open.box')), rule: '18.2.3', dispute: 'at-sea-box' }] : []),
+    ...(input.action === 'embark' && input.boxSteps > 0
+      ? [{ text: text(key('open.box')), rule: '18.2.3', dispute: 'at-sea-box' }]
+      : []),
   ];
 }
 
@@ -114,8 +174,22 @@ function evaluate(input: NavalInput): Result<Evaluation<NavalAnswer>, Refusal> {
   if (refused) return refused;
   const finding = settleNaval(input);
   const { barred, price, mfLeft, room, feedsMore } = finding;
-  const data: NavalAnswer = { allowed: barred.length === 0, barred: barred.map(({ id }) => id), price, mfLeft, room, feeds: feedsOf(input), feedsMore };
-  return ok({ facts: factsOf(finding), steps: stepsOf(finding), notApplied: notAppliedOf(finding), outcome: { blocks: blocksOf(finding), data }, open: openOf(finding) });
+  const data: NavalAnswer = {
+    allowed: barred.length === 0,
+    barred: barred.map(({ id }) => id),
+    price,
+    mfLeft,
+    room,
+    feeds: feedsOf(input),
+    feedsMore,
+  };
+  return ok({
+    facts: factsOf(finding),
+    steps: stepsOf(finding),
+    notApplied: notAppliedOf(finding),
+    outcome: { blocks: blocksOf(finding), data },
+    open: openOf(finding),
+  });
 }
 
 /** Naval transport: who may embark or land where, for how many MF, and what a port can feed (18, 13.1.10). */
@@ -123,7 +197,24 @@ export const naval = calculator({
   id: 'nach-paris/naval',
   game: 'nach-paris',
   tables: ['naval', 'logistic-lines'],
-  rules: ['2.4.7', '2.5.9', '7.1.2', '7.6.1', '13.1.10', '13.1.11', '18.1.1', '18.1.2', '18.1.3', '18.1.4', '18.1.5', '18.2.1', '18.2.2', '18.2.3', '18.2.4', '18.2.5'],
+  rules: [
+    '2.4.7',
+    '2.5.9',
+    '7.1.2',
+    '7.6.1',
+    '13.1.10',
+    '13.1.11',
+    '18.1.1',
+    '18.1.2',
+    '18.1.3',
+    '18.1.4',
+    '18.1.5',
+    '18.2.1',
+    '18.2.2',
+    '18.2.3',
+    '18.2.4',
+    '18.2.5',
+  ],
   schema: navalSchema,
   evaluate,
 });

@@ -18,7 +18,8 @@ export type RailAnswer = BoardAnswer | JourneyAnswer | ConvoysAnswer | GunAnswer
 function refused(input: RailInput): Result<never, Refusal> | undefined {
   if (input.mode !== 'journey' && input.mode !== 'route') return undefined;
   if (input.forcedMarch) return illegal('forcedMarch', true, text('rail.refused.forcedMarch'), '12.2.6');
-  if (input.onFoot > 0 && input.mobility === 'rail') return illegal('onFoot', input.onFoot, text('rail.refused.railOnly'), '2.5.9');
+  if (input.onFoot > 0 && input.mobility === 'rail')
+    return illegal('onFoot', input.onFoot, text('rail.refused.railOnly'), '2.5.9');
   return undefined;
 }
 
@@ -57,8 +58,37 @@ export const rail = calculator({
   game: 'nach-paris',
   tables: [],
   rules: [
-    '2.5.9', '4.3', '7.1.2', '7.1.6', '7.9.1', '7.9.2', '8.1.3', '11.6.15', '12.1.1', '12.1.2', '12.1.5', '12.1.6', '12.1.7', '12.2.1', '12.2.2', '12.2.4', '12.2.6', '12.3.2', '12.3.3', '12.3.4', '12.3.5', '12.3.6', '12.3.7', '12.4.1', '12.4.2', '12.4.3', '12.5.1', '12.5.2', '12.5.3',
-    '15.1.2', '16.1.9',
+    '2.5.9',
+    '4.3',
+    '7.1.2',
+    '7.1.6',
+    '7.9.1',
+    '7.9.2',
+    '8.1.3',
+    '11.6.15',
+    '12.1.1',
+    '12.1.2',
+    '12.1.5',
+    '12.1.6',
+    '12.1.7',
+    '12.2.1',
+    '12.2.2',
+    '12.2.4',
+    '12.2.6',
+    '12.3.2',
+    '12.3.3',
+    '12.3.4',
+    '12.3.5',
+    '12.3.6',
+    '12.3.7',
+    '12.4.1',
+    '12.4.2',
+    '12.4.3',
+    '12.5.1',
+    '12.5.2',
+    '12.5.3',
+    '15.1.2',
+    '16.1.9',
   ],
   schema: railSchema,
   evaluate,

@@ -32,8 +32,10 @@ function impossible(input: ReconInput): Refused | undefined {
   const { by, earlier, distance, terrain, test, die } = input;
   if (terrain === 'flooded') return illegal('terrain', terrain, text(key('refused.flooded')), '7.1.7');
   // The earlier success was one against the biggest target at best.
-  if (by === 'air' && earlier !== undefined && earlier > airUpTo(input, SIZES[0])) return illegal('earlier', earlier, text(key('refused.earlier'), { distance }), '20.1.9');
-  if (by === 'cavalry' && test !== undefined && die !== undefined && die < 18) return illegal('test', test, text(key('refused.test')), '20.2.7');
+  if (by === 'air' && earlier !== undefined && earlier > airUpTo(input, SIZES[0]))
+    return illegal('earlier', earlier, text(key('refused.earlier'), { distance }), '20.1.9');
+  if (by === 'cavalry' && test !== undefined && die !== undefined && die < 18)
+    return illegal('test', test, text(key('refused.test')), '20.2.7');
   return undefined;
 }
 
@@ -59,7 +61,13 @@ function evaluate(input: ReconInput): Result<Evaluation<ReconAnswer>, Refusal> {
   const refused = impossible(input);
   if (refused) return refused;
   const finding = settleRecon(input);
-  return ok({ facts: factsOf(finding), steps: stepsOf(finding), notApplied: notAppliedOf(finding), outcome: { blocks: blocksOf(finding), data: dataOf(finding) }, open: openOf(finding) });
+  return ok({
+    facts: factsOf(finding),
+    steps: stepsOf(finding),
+    notApplied: notAppliedOf(finding),
+    outcome: { blocks: blocksOf(finding), data: dataOf(finding) },
+    open: openOf(finding),
+  });
 }
 
 /** Air and cavalry reconnaissance: who may try, the roll, what it reveals and its dangers (20). */
@@ -67,7 +75,36 @@ export const recon = calculator({
   id: 'nach-paris/recon',
   game: 'nach-paris',
   tables: ['recon-air', 'recon-cavalry', 'cab-modifiers'],
-  rules: ['5.1.1', '5.1.2', '5.1.4', '7.1.1', '7.1.7', '7.5.4', '15.1.1', '19.4.3', '20.1.1', '20.1.2', '20.1.3', '20.1.4', '20.1.5', '20.1.6', '20.1.7', '20.1.8', '20.1.9', '20.1.10', '20.1.11', '20.1.12', '20.2.1', '20.2.2', '20.2.3', '20.2.4', '20.2.5', '20.2.6', '20.2.7', '20.2.8'],
+  rules: [
+    '5.1.1',
+    '5.1.2',
+    '5.1.4',
+    '7.1.1',
+    '7.1.7',
+    '7.5.4',
+    '15.1.1',
+    '19.4.3',
+    '20.1.1',
+    '20.1.2',
+    '20.1.3',
+    '20.1.4',
+    '20.1.5',
+    '20.1.6',
+    '20.1.7',
+    '20.1.8',
+    '20.1.9',
+    '20.1.10',
+    '20.1.11',
+    '20.1.12',
+    '20.2.1',
+    '20.2.2',
+    '20.2.3',
+    '20.2.4',
+    '20.2.5',
+    '20.2.6',
+    '20.2.7',
+    '20.2.8',
+  ],
   schema: reconSchema,
   evaluate,
 });

@@ -1,20 +1,53 @@
 import { calculator } from '@/lib/calc/calculator';
-import { text, type Block, type Evaluation, type Fact, type NotApplied, type OpenPoint, type Refusal, type Step, type TextParam, type ValueRow } from '@/lib/calc/evaluation';
+import {
+  text,
+  type Block,
+  type Evaluation,
+  type Fact,
+  type NotApplied,
+  type OpenPoint,
+  type Refusal,
+  type Step,
+  type TextParam,
+  type ValueRow,
+} from '@/lib/calc/evaluation';
 import { illegal, type Refused } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import { barsMet, barSteps } from '@/lib/games/nach-paris/bars';
-import { onMap, replacementsSchema, settleReplacements, type Pool, type ReplacementsFinding, type ReplacementsInput, type Request } from '@/lib/games/nach-paris/organisation/replacements';
+import {
+  onMap,
+  replacementsSchema,
+  settleReplacements,
+  type Pool,
+  type ReplacementsFinding,
+  type ReplacementsInput,
+  type Request,
+} from '@/lib/games/nach-paris/organisation/replacements';
 
 export interface ReplacementsAnswer {
   readonly units: readonly { readonly barred: readonly string[]; readonly price: number; readonly served: boolean }[];
   /** by kind, in replacements (halves as .5) */
-  readonly pools: Readonly<Record<Pool['id'], { readonly cost: number; readonly spent: number; readonly saved: number; readonly halfLost: boolean; readonly short: number }>>;
+  readonly pools: Readonly<
+    Record<
+      Pool['id'],
+      {
+        readonly cost: number;
+        readonly spent: number;
+        readonly saved: number;
+        readonly halfLost: boolean;
+        readonly short: number;
+      }
+    >
+  >;
 }
 
 const key = (path: string): string => `replacements.${path}`;
 /** Halves in replacements: 3 is 1.5. */
 const rep = (halves: number): number => halves / 2;
-const nameOf = ({ unit, index }: Request): TextParam => (unit.name === '' ? text(key('unit'), { n: index + 1, kind: text(key(`options.kind.${unit.kind}`)), rank: unit.rank }) : unit.name);
+const nameOf = ({ unit, index }: Request): TextParam =>
+  unit.name === ''
+    ? text(key('unit'), { n: index + 1, kind: text(key(`options.kind.${unit.kind}`)), rank: unit.rank })
+    : unit.name;
 
 function impossible({ units }: ReplacementsInput): Refused | undefined {
   const cav = units.findIndex((unit) => onMap(unit) && unit.kind === 'cav' && unit.lost > 2);
@@ -32,18 +65,66 @@ const priceRule = ({ unit }: Request): string => (unit.state === 'consolidated' 
 
 function unitSteps(request: Request): readonly Step[] {
   const who = nameOf(request);
-  if (request.barred.length) return barSteps('replacements', request.barred, { who, hexes: request.unit.railway }).map((step) => ({ ...step, id: `${step.id}-${request.index}` }));
-  return [{ id: `price-${request.index}`, rule: priceRule(request), text: text(key(request.unit.state === 'consolidated' ? 'step.rebuild' : 'step.price'), { who, price: rep(request.price) }) }];
+  if (request.barred.length)
+    return barSteps('replacements', request.barred, { who, hexes: request.unit.railway }).map((step) => ({
+      ...step,
+      id: `${step.id}-${request.index}`,
+    }));
+  return [
+    {
+      id: `price-${request.index}`,
+      rule: priceRule(request),
+      text: text(key(request.unit.state === 'consolidated' ? 'step.rebuild' : 'step.price'), {
+        who,
+        price: rep(request.price),
+      }),
+    },
+  ];
 }
 
 const poolSteps = ({ id, available, cost, spent, saved, halfLost, requests, served }: Pool): readonly Step[] => [
-  ...(requests.length ? [{ id: `total-${id}`, rule: '14.1.3', text: text(key('step.total'), { kind: text(key(`options.kind.${id}`)), cost: rep(cost), available: rep(available) }), before: rep(available), after: rep(available - spent) }] : []),
-  ...(served.length && cost > available ? [{ id: `choice-${id}`, rule: '14.1.2', text: text(key('step.choice'), { kind: text(key(`options.kind.${id}`)) }) }] : []),
-  ...(requests.length && (saved || halfLost) ? [{ id: `saved-${id}`, rule: '14.1.4', text: text(key('step.saved'), { kind: text(key(`options.kind.${id}`)), saved, half: halfLost ? 'yes' : 'no' }) }] : []),
+  ...(requests.length
+    ? [
+        {
+          id: `total-${id}`,
+          rule: '14.1.3',
+          text: text(key('step.total'), {
+            kind: text(key(`options.kind.${id}`)),
+            cost: rep(cost),
+            available: rep(available),
+          }),
+          before: rep(available),
+          after: rep(available - spent),
+        },
+      ]
+    : []),
+  ...(served.length && cost > available
+    ? [
+        {
+          id: `choice-${id}`,
+          rule: '14.1.2',
+          text: text(key('step.choice'), { kind: text(key(`options.kind.${id}`)) }),
+        },
+      ]
+    : []),
+  ...(requests.length && (saved || halfLost)
+    ? [
+        {
+          id: `saved-${id}`,
+          rule: '14.1.4',
+          text: text(key('step.saved'), {
+            kind: text(key(`options.kind.${id}`)),
+            saved,
+            half: halfLost ? 'yes' : 'no',
+          }),
+        },
+      ]
+    : []),
 ];
 
 /** With no unit in the list there is still something to tell: what may be kept. */
-const idleSteps = ({ all }: ReplacementsFinding): readonly Step[] => (all.length ? [] : [{ id: 'nobody', rule: '14.1.4', text: text(key('step.nobody')) }]);
+const idleSteps = ({ all }: ReplacementsFinding): readonly Step[] =>
+  all.length ? [] : [{ id: 'nobody', rule: '14.1.4', text: text(key('step.nobody')) }];
 
 function notAppliedOf({ all }: ReplacementsFinding): readonly NotApplied[] {
   const [only] = all;
@@ -55,11 +136,43 @@ function verdictOf({ all, pools }: ReplacementsFinding): Block {
   const served = pools.flatMap((pool) => pool.served);
   const [first] = all;
   const [bar] = first?.barred ?? [];
-  if (all.length === 1 && first && bar) return { kind: 'verdict', text: text(key('verdict.barred'), { why: text(key(`bar.${bar.id}`), { who: nameOf(first), hexes: first.unit.railway }) }), tone: 'no', rule: bar.rule };
-  if (!able.length) return { kind: 'verdict', text: text(key(all.length ? 'verdict.none' : 'verdict.empty')), tone: all.length ? 'no' : 'neutral', rule: '14.1.2' };
+  if (all.length === 1 && first && bar)
+    return {
+      kind: 'verdict',
+      text: text(key('verdict.barred'), {
+        why: text(key(`bar.${bar.id}`), { who: nameOf(first), hexes: first.unit.railway }),
+      }),
+      tone: 'no',
+      rule: bar.rule,
+    };
+  if (!able.length)
+    return {
+      kind: 'verdict',
+      text: text(key(all.length ? 'verdict.none' : 'verdict.empty')),
+      tone: all.length ? 'no' : 'neutral',
+      rule: '14.1.2',
+    };
   const short = pools.filter(({ cost, available }) => cost > available).map(({ cost, available }) => cost - available);
-  if (!short.length) return { kind: 'verdict', text: text(key('verdict.all'), { served: served.length, cost: rep(pools.reduce((sum, { cost }) => sum + cost, 0)) }), tone: 'yes', rule: '14.1.3' };
-  return { kind: 'verdict', text: text(key('verdict.short'), { served: served.length, able: able.length, short: rep(short.reduce((sum, one) => sum + one, 0)) }), tone: served.length ? 'neutral' : 'no', rule: '14.1.3' };
+  if (!short.length)
+    return {
+      kind: 'verdict',
+      text: text(key('verdict.all'), {
+        served: served.length,
+        cost: rep(pools.reduce((sum, { cost }) => sum + cost, 0)),
+      }),
+      tone: 'yes',
+      rule: '14.1.3',
+    };
+  return {
+    kind: 'verdict',
+    text: text(key('verdict.short'), {
+      served: served.length,
+      able: able.length,
+      short: rep(short.reduce((sum, one) => sum + one, 0)),
+    }),
+    tone: served.length ? 'neutral' : 'no',
+    rule: '14.1.3',
+  };
 }
 
 function unitRow(request: Request, served: readonly Request[]): ValueRow {
@@ -67,16 +180,35 @@ function unitRow(request: Request, served: readonly Request[]): ValueRow {
   const who = nameOf(request);
   const label = typeof who === 'object' && 'key' in who ? who : text(key('named'), { who });
   if (bar) return { label, value: text(key('values.barred')), rule: bar.rule };
-  return { label, value: text(key(served.includes(request) ? 'values.price' : 'values.unserved'), { price: rep(request.price) }), rule: priceRule(request) };
+  return {
+    label,
+    value: text(key(served.includes(request) ? 'values.price' : 'values.unserved'), { price: rep(request.price) }),
+    rule: priceRule(request),
+  };
 }
 
 function blocksOf(finding: ReplacementsFinding): readonly Block[] {
   const { all, pools } = finding;
   const served = pools.flatMap((pool) => pool.served);
-  const left = pools.filter(({ available, requests }) => available > 0 || requests.length).map(({ id, saved, halfLost }): ValueRow => ({ label: text(key(`values.${id}`)), value: text(key('values.saved'), { saved, half: halfLost ? 'yes' : 'no' }), rule: '14.1.4' }));
+  const left = pools
+    .filter(({ available, requests }) => available > 0 || requests.length)
+    .map(({ id, saved, halfLost }): ValueRow => ({
+      label: text(key(`values.${id}`)),
+      value: text(key('values.saved'), { saved, half: halfLost ? 'yes' : 'no' }),
+      rule: '14.1.4',
+    }));
   return [
     verdictOf(finding),
-    ...(all.length ? [{ kind: 'values' as const, id: 'units', title: text(key('values.units')), rows: all.map((request) => unitRow(request, served)) }] : []),
+    ...(all.length
+      ? [
+          {
+            kind: 'values' as const,
+            id: 'units',
+            title: text(key('values.units')),
+            rows: all.map((request) => unitRow(request, served)),
+          },
+        ]
+      : []),
     ...(left.length ? [{ kind: 'values' as const, id: 'left', title: text(key('values.left')), rows: left }] : []),
   ];
 }
@@ -84,20 +216,41 @@ function blocksOf(finding: ReplacementsFinding): readonly Block[] {
 function openOf({ input, pools }: ReplacementsFinding): readonly OpenPoint[] {
   const units = input.units;
   return [
-    ...(units.some(({ kind, rank }) => kind === 'cav' && rank === 'A+') ? [{ text: text(key('open.cavalry')), rule: '14.1.3', dispute: 'replacement-cav-aplus' }] : []),
-    ...(units.some(({ state }) => state === 'consolidated') ? [{ text: text(key('open.rebuild')), rule: '14.1.5', dispute: 'rebuilt-unit' }] : []),
-    ...(pools.some(({ halfLost }) => halfLost) ? [{ text: text(key('open.half')), rule: '14.1.4', dispute: 'replacement-halves' }] : []),
-    ...(input.inf > 0 && input.cav > 0 ? [{ text: text(key('open.kinds')), rule: '14.1.1', dispute: 'replacement-halves' }] : []),
+    ...(units.some(({ kind, rank }) => kind === 'cav' && rank === 'A+')
+      ? [{ text: text(key('open.cavalry')), rule: '14.1.3', dispute: 'replacement-cav-aplus' }]
+      : []),
+    ...(units.some(({ state }) => state === 'consolidated')
+      ? [{ text: text(key('open.rebuild')), rule: '14.1.5', dispute: 'rebuilt-unit' }]
+      : []),
+    ...(pools.some(({ halfLost }) => halfLost)
+      ? [{ text: text(key('open.half')), rule: '14.1.4', dispute: 'replacement-halves' }]
+      : []),
+    ...(input.inf > 0 && input.cav > 0
+      ? [{ text: text(key('open.kinds')), rule: '14.1.1', dispute: 'replacement-halves' }]
+      : []),
   ];
 }
 
 function dataOf({ all, pools }: ReplacementsFinding): ReplacementsAnswer {
   const served = pools.flatMap((pool) => pool.served);
   const figures = (id: Pool['id']) => {
-    const { cost = 0, spent = 0, saved = 0, halfLost = false, available = 0 } = pools.find((pool) => pool.id === id) ?? {};
+    const {
+      cost = 0,
+      spent = 0,
+      saved = 0,
+      halfLost = false,
+      available = 0,
+    } = pools.find((pool) => pool.id === id) ?? {};
     return { cost: cost / 2, spent: spent / 2, saved, halfLost, short: Math.max(0, cost - available) / 2 };
   };
-  return { units: all.map((one) => ({ barred: one.barred.map(({ id }) => id), price: one.price / 2, served: served.includes(one) })), pools: { inf: figures('inf'), cav: figures('cav') } };
+  return {
+    units: all.map((one) => ({
+      barred: one.barred.map(({ id }) => id),
+      price: one.price / 2,
+      served: served.includes(one),
+    })),
+    pools: { inf: figures('inf'), cav: figures('cav') },
+  };
 }
 
 function evaluate(input: ReplacementsInput): Result<Evaluation<ReplacementsAnswer>, Refusal> {
@@ -105,7 +258,13 @@ function evaluate(input: ReplacementsInput): Result<Evaluation<ReplacementsAnswe
   if (refused) return refused;
   const finding = settleReplacements(input);
   const steps = [...finding.all.flatMap(unitSteps), ...finding.pools.flatMap(poolSteps), ...idleSteps(finding)];
-  return ok({ facts: factsOf(finding), steps, notApplied: notAppliedOf(finding), outcome: { blocks: blocksOf(finding), data: dataOf(finding) }, open: openOf(finding) });
+  return ok({
+    facts: factsOf(finding),
+    steps,
+    notApplied: notAppliedOf(finding),
+    outcome: { blocks: blocksOf(finding), data: dataOf(finding) },
+    open: openOf(finding),
+  });
 }
 
 /** Which units may absorb replacements, what each costs and what is left over (14). */
@@ -113,7 +272,22 @@ export const replacements = calculator({
   id: 'nach-paris/replacements',
   game: 'nach-paris',
   tables: ['replacements'],
-  rules: ['2.4.4', '2.4.6', '2.5.14', '3.2.5', '12.1.5', '12.2.3', '13.3.1', '13.3.2', '14.1.1', '14.1.2', '14.1.3', '14.1.4', '14.1.5', '18.1.4'],
+  rules: [
+    '2.4.4',
+    '2.4.6',
+    '2.5.14',
+    '3.2.5',
+    '12.1.5',
+    '12.2.3',
+    '13.3.1',
+    '13.3.2',
+    '14.1.1',
+    '14.1.2',
+    '14.1.3',
+    '14.1.4',
+    '14.1.5',
+    '18.1.4',
+  ],
   schema: replacementsSchema,
   evaluate,
 });

@@ -1,10 +1,27 @@
 import type * as z from 'zod';
 import { calculator } from '@/lib/calc/calculator';
-import { text, type Block, type Evaluation, type Fact, type OpenPoint, type Refusal, type Step, type ValueRow } from '@/lib/calc/evaluation';
+import {
+  text,
+  type Block,
+  type Evaluation,
+  type Fact,
+  type OpenPoint,
+  type Refusal,
+  type Step,
+  type ValueRow,
+} from '@/lib/calc/evaluation';
 import { illegal, type Refused } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import { barsMet, barSteps } from '@/lib/games/nach-paris/bars';
-import { caseOf, fullOf, settleSplitting, splittingSchema, type Part, type Splitting, type SplittingInput } from '@/lib/games/nach-paris/organisation/splitting';
+import {
+  caseOf,
+  fullOf,
+  settleSplitting,
+  splittingSchema,
+  type Part,
+  type Splitting,
+  type SplittingInput,
+} from '@/lib/games/nach-paris/organisation/splitting';
 
 export interface SplittingAnswer {
   readonly allowed: boolean;
@@ -17,51 +34,126 @@ export interface SplittingAnswer {
 }
 
 const key = (path: string): string => `splitting.${path}`;
-const RULE: Readonly<Record<SplittingInput['unit'], string>> = { general: '6.6.1', '4kk': '6.6.3', '17id': '6.6.4', '14ca': '6.6.5' };
+const RULE: Readonly<Record<SplittingInput['unit'], string>> = {
+  general: '6.6.1',
+  '4kk': '6.6.3',
+  '17id': '6.6.4',
+  '14ca': '6.6.5',
+};
 
 /** A part with no step left is not there to be recombined; a whole with none cannot split. */
 function impossible(input: SplittingInput): Refused | undefined {
   const { unit, action, lost, lostFirst, lostSecond, first, second } = input;
-  if (unit === 'general' && action === 'split') return lost >= first + second ? illegal('lost', lost, text(key('refused.gone')), '2.4.6') : undefined;
+  if (unit === 'general' && action === 'split')
+    return lost >= first + second ? illegal('lost', lost, text(key('refused.gone')), '2.4.6') : undefined;
   const [one, other] = fullOf(input);
   if (one !== undefined && lostFirst >= one) return illegal('lostFirst', lostFirst, text(key('refused.gone')), '2.4.6');
-  return other !== undefined && lostSecond >= other ? illegal('lostSecond', lostSecond, text(key('refused.gone')), '2.4.6') : undefined;
+  return other !== undefined && lostSecond >= other
+    ? illegal('lostSecond', lostSecond, text(key('refused.gone')), '2.4.6')
+    : undefined;
 }
 
 function factsOf({ input }: Splitting): readonly Fact[] {
   const { unit, action, first, second, lost, lostFirst, lostSecond } = input;
   const general = unit === 'general';
-  const losses = general && action === 'split' ? text(key('facts.whole'), { steps: first + second, lost }) : text(key('facts.parts'), { lostFirst, lostSecond });
+  const losses =
+    general && action === 'split'
+      ? text(key('facts.whole'), { steps: first + second, lost })
+      : text(key('facts.parts'), { lostFirst, lostSecond });
   return [
-    { text: general ? text(key(`facts.${action}`)) : text(key('facts.what'), { action: text(key(`options.action.${action}`)), unit: text(key(`options.unit.${unit}`)) }), rule: RULE[unit] },
+    {
+      text: general
+        ? text(key(`facts.${action}`))
+        : text(key('facts.what'), {
+            action: text(key(`options.action.${action}`)),
+            unit: text(key(`options.unit.${unit}`)),
+          }),
+      rule: RULE[unit],
+    },
     { text: losses, rule: '6.6.2' },
-    ...(general && action === 'split' ? [] : [{ text: text(key('facts.place'), { place: input.place }), rule: RULE[unit] }]),
+    ...(general && action === 'split'
+      ? []
+      : [{ text: text(key('facts.place'), { place: input.place }), rule: RULE[unit] }]),
   ];
 }
 
 function stepsOf({ input, barred, spent, parts }: Splitting): readonly Step[] {
   if (barred.length) return barSteps('splitting', barred);
   const { unit, action } = input;
-  const special = unit === 'general' ? [] : [{ id: unit, rule: RULE[unit], text: text(key(`step.${unit}.${action}`), { there: parts.some(({ id }) => id === '15id') ? 'yes' : 'no' }) }];
+  const special =
+    unit === 'general'
+      ? []
+      : [
+          {
+            id: unit,
+            rule: RULE[unit],
+            text: text(key(`step.${unit}.${action}`), { there: parts.some(({ id }) => id === '15id') ? 'yes' : 'no' }),
+          },
+        ];
   return [
     ...(unit === 'general' ? [{ id: action, rule: '6.6.1', text: text(key(`step.${action}`)) }] : special),
-    ...(unit === '4kk' ? [] : [{ id: 'losses', rule: unit === 'general' ? '6.6.2' : RULE[unit], text: text(key(unit === 'general' ? `step.losses.${action}` : unit === '17id' ? 'step.losses.recombine' : 'step.losses.each'), { lost: action === 'split' ? input.lost : input.lostFirst + input.lostSecond }) }]),
-    ...(spent ? [{ id: 'spent', rule: '6.6.1', text: text(key(action === 'split' ? 'step.spentSplit' : 'step.spent'), { spent }) }] : []),
+    ...(unit === '4kk'
+      ? []
+      : [
+          {
+            id: 'losses',
+            rule: unit === 'general' ? '6.6.2' : RULE[unit],
+            text: text(
+              key(
+                unit === 'general'
+                  ? `step.losses.${action}`
+                  : unit === '17id'
+                    ? 'step.losses.recombine'
+                    : 'step.losses.each',
+              ),
+              { lost: action === 'split' ? input.lost : input.lostFirst + input.lostSecond },
+            ),
+          },
+        ]),
+    ...(spent
+      ? [
+          {
+            id: 'spent',
+            rule: '6.6.1',
+            text: text(key(action === 'split' ? 'step.spentSplit' : 'step.spent'), { spent }),
+          },
+        ]
+      : []),
   ];
 }
 
-const partText = ({ full, lost }: Part) => (full === undefined ? text(key('part.unknown'), { lost }) : text(key('part.known'), { left: full - lost, full, lost }));
+const partText = ({ full, lost }: Part) =>
+  full === undefined ? text(key('part.unknown'), { lost }) : text(key('part.known'), { left: full - lost, full, lost });
 
 function shareRows({ shares, input }: Splitting): readonly ValueRow[] {
-  return shares.map(([one, other]) => ({ label: text(key('part.share'), { one, other }), value: text(key('part.left'), { one: input.first - one, other: input.second - other }), rule: '6.6.2' }));
+  return shares.map(([one, other]) => ({
+    label: text(key('part.share'), { one, other }),
+    value: text(key('part.left'), { one: input.first - one, other: input.second - other }),
+    rule: '6.6.2',
+  }));
 }
 
 function blocksOf(finding: Splitting): readonly Block[] {
   const { input, barred, parts, shares } = finding;
   const [bar] = barred;
-  if (bar) return [{ kind: 'verdict', text: text(key('verdict.no'), { why: text(key(`bar.${bar.id}`)) }), tone: 'no', rule: bar.rule }];
-  const rows = parts.map((part): ValueRow => ({ label: text(key(`part.${part.id}`)), value: partText(part), rule: RULE[input.unit] }));
-  const units: Block = shares.length && input.lost > 0 ? { kind: 'values', id: 'shares', title: text(key('part.shares')), rows: shareRows(finding) } : { kind: 'values', id: 'units', title: text(key('part.title')), rows };
+  if (bar)
+    return [
+      {
+        kind: 'verdict',
+        text: text(key('verdict.no'), { why: text(key(`bar.${bar.id}`)) }),
+        tone: 'no',
+        rule: bar.rule,
+      },
+    ];
+  const rows = parts.map((part): ValueRow => ({
+    label: text(key(`part.${part.id}`)),
+    value: partText(part),
+    rule: RULE[input.unit],
+  }));
+  const units: Block =
+    shares.length && input.lost > 0
+      ? { kind: 'values', id: 'shares', title: text(key('part.shares')), rows: shareRows(finding) }
+      : { kind: 'values', id: 'units', title: text(key('part.title')), rows };
   return [{ kind: 'verdict', text: text(key(`verdict.${input.action}`)), tone: 'yes', rule: RULE[input.unit] }, units];
 }
 
@@ -71,7 +163,11 @@ function openOf({ input, barred, spent }: Splitting): readonly OpenPoint[] {
   const { unit, action, lost, place } = input;
   const rule = RULE[unit];
   const split = action === 'split';
-  const ruled = (id: string, at: string): OpenPoint => ({ text: text(key(`open.${id}`)), rule: at, dispute: 'split-details' });
+  const ruled = (id: string, at: string): OpenPoint => ({
+    text: text(key(`open.${id}`)),
+    rule: at,
+    dispute: 'split-details',
+  });
   return [
     ...(unit === 'general' && split && lost > 0 ? [ruled('shares', '6.6.2')] : []),
     ...(split && spent > 0 ? [ruled('spent', '6.6.1')] : []),
@@ -93,7 +189,13 @@ function evaluate(given: z.output<typeof splittingSchema>): Result<Evaluation<Sp
     shares: finding.shares,
     spent: finding.spent,
   };
-  return ok({ facts: factsOf(finding), steps: stepsOf(finding), notApplied: barsMet('splitting', finding.free), outcome: { blocks: blocksOf(finding), data }, open: openOf(finding) });
+  return ok({
+    facts: factsOf(finding),
+    steps: stepsOf(finding),
+    notApplied: barsMet('splitting', finding.free),
+    outcome: { blocks: blocksOf(finding), data },
+    open: openOf(finding),
+  });
 }
 
 /** Which units may split or recombine, and what becomes of their steps (6.6). */

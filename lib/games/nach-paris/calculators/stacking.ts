@@ -8,7 +8,14 @@ import { sheetOf } from '@/lib/games/nach-paris/sheet/ready';
 import type { SheetView } from '@/lib/games/nach-paris/sheet/view';
 import { caseByHand, caseOnSheet, type StackCase } from '@/lib/games/nach-paris/stacking/case';
 import { stackingSchema, type StackingInput } from '@/lib/games/nach-paris/stacking/fields';
-import { countsInStack, overrunIn, settleStack, type Problem, type RetreatLoss, type Transit } from '@/lib/games/nach-paris/stacking/finding';
+import {
+  countsInStack,
+  overrunIn,
+  settleStack,
+  type Problem,
+  type RetreatLoss,
+  type Transit,
+} from '@/lib/games/nach-paris/stacking/finding';
 import { blocksOf, factsOf, notAppliedOf, openOf, pioneersOpen, stepsOf } from '@/lib/games/nach-paris/stacking/words';
 import { sideOf } from '@/lib/games/nach-paris/units';
 
@@ -47,9 +54,27 @@ type Answer = Result<Evaluation<StackingAnswer>, Refusal>;
 function evaluateCase(stack: StackCase, ...sheet: readonly Fact[]): Answer {
   const field = stack.input.source === 'hand' ? 'entering' : 'hex';
   const sides = (units: StackCase['here']) => new Set(units.map(({ nation }) => sideOf(nation))).size;
-  if (sides(stack.entering) > 1) return illegal(field, stack.entering.map(({ nation }) => nation), text('stacking.refused.mixed'), '7.1.6');
-  if (sides(stack.here) > 1) return illegal(stack.input.source === 'hand' ? 'here' : 'hex', stack.here.map(({ nation }) => nation), text('stacking.refused.mixed'), '7.1.6');
-  if (overrunIn(stack) === undefined) return illegal(field, stack.entering.map(({ nation }) => nation), text('stacking.refused.enemy'), '7.1.6');
+  if (sides(stack.entering) > 1)
+    return illegal(
+      field,
+      stack.entering.map(({ nation }) => nation),
+      text('stacking.refused.mixed'),
+      '7.1.6',
+    );
+  if (sides(stack.here) > 1)
+    return illegal(
+      stack.input.source === 'hand' ? 'here' : 'hex',
+      stack.here.map(({ nation }) => nation),
+      text('stacking.refused.mixed'),
+      '7.1.6',
+    );
+  if (overrunIn(stack) === undefined)
+    return illegal(
+      field,
+      stack.entering.map(({ nation }) => nation),
+      text('stacking.refused.enemy'),
+      '7.1.6',
+    );
   const finding = settleStack(stack);
   const data: StackingAnswer = {
     hex: stack.hex ?? null,
@@ -65,7 +90,13 @@ function evaluateCase(stack: StackCase, ...sheet: readonly Fact[]): Answer {
     remove: finding.remove,
     hexes: [],
   };
-  return ok({ facts: [...sheet, ...factsOf(finding)], steps: stepsOf(finding), notApplied: notAppliedOf(finding), outcome: { blocks: blocksOf(finding), data }, open: openOf(finding) });
+  return ok({
+    facts: [...sheet, ...factsOf(finding)],
+    steps: stepsOf(finding),
+    notApplied: notAppliedOf(finding),
+    outcome: { blocks: blocksOf(finding), data },
+    open: openOf(finding),
+  });
 }
 
 function stackedHexes({ unitsAt, names, terrainAt }: SheetView, { pioneers }: StackingInput): readonly StackedHex[] {
@@ -74,7 +105,13 @@ function stackedHexes({ unitsAt, names, terrainAt }: SheetView, { pioneers }: St
     .map(([hex, units]) => {
       const total = units.filter((unit) => countsInStack(unit, pioneers)).reduce((sum, { steps }) => sum + steps, 0);
       const limit = STACKING_LIMITS[terrainAt(hex)];
-      return { hex: names[hex] ?? '', total, limit, over: Math.max(0, total - limit), trains: units.filter(({ embarked }) => embarked).length };
+      return {
+        hex: names[hex] ?? '',
+        total,
+        limit,
+        over: Math.max(0, total - limit),
+        trains: units.filter(({ embarked }) => embarked).length,
+      };
     });
 }
 
@@ -82,18 +119,53 @@ function stackedHexes({ unitsAt, names, terrainAt }: SheetView, { pioneers }: St
 function evaluateSheet(input: StackingInput, view: SheetView, sheet: Fact): Answer {
   const hexes = stackedHexes(view, input);
   const bad = hexes.filter(({ over, trains }) => over > 0 || trains > 1);
-  const steps: readonly Step[] = hexes.map(({ hex, total, limit, over }) => ({ id: hex, rule: '6.4.1', text: text(over ? 'stacking.step.hexOver' : 'stacking.step.hexFits', { hex, total, limit, over }) }));
+  const steps: readonly Step[] = hexes.map(({ hex, total, limit, over }) => ({
+    id: hex,
+    rule: '6.4.1',
+    text: text(over ? 'stacking.step.hexOver' : 'stacking.step.hexFits', { hex, total, limit, over }),
+  }));
   const none: Step = { id: 'none', rule: '6.4.1', text: text('stacking.step.noUnits') };
   const worst: Block = {
     kind: 'values',
     id: 'hexes',
     title: text('stacking.block.hexes'),
-    rows: bad.map(({ hex, total, limit, over, trains }) => ({ label: text('stacking.row.hex', { hex }), value: over ? text('stacking.row.hexOver', { total, limit, over }) : text('stacking.row.hexTrains', { trains }), rule: over ? '6.4.1' : '12.2.4' })),
+    rows: bad.map(({ hex, total, limit, over, trains }) => ({
+      label: text('stacking.row.hex', { hex }),
+      value: over ? text('stacking.row.hexOver', { total, limit, over }) : text('stacking.row.hexTrains', { trains }),
+      rule: over ? '6.4.1' : '12.2.4',
+    })),
   };
-  const verdict: Block = { kind: 'verdict', text: text('stacking.verdict.sheet', { bad: bad.length, hexes: hexes.length }), tone: bad.length ? 'no' : 'yes', rule: '6.4.1' };
-  const data: StackingAnswer = { hex: null, within: bad.length === 0, limit: null, here: 0, entering: 0, over: 0, problems: [], transit: [], losses: [], leave: [], remove: 0, hexes };
-  const facts = [sheet, { text: text('stacking.facts.sheet', { units: view.units.length, hexes: hexes.length }), rule: '6.4.1' }];
-  return ok({ facts, steps: steps.length ? steps : [none], notApplied: [], outcome: { blocks: bad.length ? [verdict, worst] : [verdict], data }, open: pioneersOpen(view.units) });
+  const verdict: Block = {
+    kind: 'verdict',
+    text: text('stacking.verdict.sheet', { bad: bad.length, hexes: hexes.length }),
+    tone: bad.length ? 'no' : 'yes',
+    rule: '6.4.1',
+  };
+  const data: StackingAnswer = {
+    hex: null,
+    within: bad.length === 0,
+    limit: null,
+    here: 0,
+    entering: 0,
+    over: 0,
+    problems: [],
+    transit: [],
+    losses: [],
+    leave: [],
+    remove: 0,
+    hexes,
+  };
+  const facts = [
+    sheet,
+    { text: text('stacking.facts.sheet', { units: view.units.length, hexes: hexes.length }), rule: '6.4.1' },
+  ];
+  return ok({
+    facts,
+    steps: steps.length ? steps : [none],
+    notApplied: [],
+    outcome: { blocks: bad.length ? [verdict, worst] : [verdict], data },
+    open: pioneersOpen(view.units),
+  });
 }
 
 function evaluate(input: StackingInput, data: SheetData): Answer {
@@ -111,7 +183,42 @@ export const stacking = calculator({
   id: 'nach-paris/stacking',
   game: 'nach-paris',
   tables: ['stacking', 'transit'],
-  rules: ['2.4.7', '4.1', '4.2', '6.4', '6.4.1', '6.4.2', '6.4.3', '7.1.2', '7.1.3', '7.1.6', '7.1.7', '7.2.1', '7.3', '7.3.1', '7.3.2', '7.3.3', '7.7.2', '9.1.9', '9.2.5', '9.2.9', '9.6.3', '9.6.4', '9.6.5', '9.6.7', '9.7.2', '11.1.4', '11.2.2', '11.3.2', '11.4.2', '11.6.2', '11.6.7', '11.7.1', '12.2.4', '17.2.2'],
+  rules: [
+    '2.4.7',
+    '4.1',
+    '4.2',
+    '6.4',
+    '6.4.1',
+    '6.4.2',
+    '6.4.3',
+    '7.1.2',
+    '7.1.3',
+    '7.1.6',
+    '7.1.7',
+    '7.2.1',
+    '7.3',
+    '7.3.1',
+    '7.3.2',
+    '7.3.3',
+    '7.7.2',
+    '9.1.9',
+    '9.2.5',
+    '9.2.9',
+    '9.6.3',
+    '9.6.4',
+    '9.6.5',
+    '9.6.7',
+    '9.7.2',
+    '11.1.4',
+    '11.2.2',
+    '11.3.2',
+    '11.4.2',
+    '11.6.2',
+    '11.6.7',
+    '11.7.1',
+    '12.2.4',
+    '17.2.2',
+  ],
   schema: stackingSchema,
   evaluate,
 });

@@ -1,9 +1,30 @@
 import { calculator } from '@/lib/calc/calculator';
-import { text, type Block, type Evaluation, type Fact, type NotApplied, type OpenPoint, type Refusal, type Step, type ValueRow } from '@/lib/calc/evaluation';
+import {
+  text,
+  type Block,
+  type Evaluation,
+  type Fact,
+  type NotApplied,
+  type OpenPoint,
+  type Refusal,
+  type Step,
+  type ValueRow,
+} from '@/lib/calc/evaluation';
 import { ok, type Result } from '@/lib/core/result';
 import { successOdds } from '@/lib/games/nach-paris/d20-odds';
 import { isMarcher, RAIN_MF } from '@/lib/games/nach-paris/movement/forced-march';
-import { goingOf, HEAT_CAB, mayMarch, RAIN_ATTACK, RAIN_FROM, rainOf, weatherSchema, type Going, type Rain, type WeatherInput } from '@/lib/games/nach-paris/weather';
+import {
+  goingOf,
+  HEAT_CAB,
+  mayMarch,
+  RAIN_ATTACK,
+  RAIN_FROM,
+  rainOf,
+  weatherSchema,
+  type Going,
+  type Rain,
+  type WeatherInput,
+} from '@/lib/games/nach-paris/weather';
 import { fraction, ONE, ZERO, type Fraction } from '@/lib/prob/fraction';
 
 export interface WeatherAnswer {
@@ -42,8 +63,24 @@ function settle(input: WeatherInput): Finding {
 }
 
 const factsOf = ({ input }: Finding): readonly Fact[] => [
-  { text: text(key('facts.turn'), { turn: input.turn, heat: input.heat ? 'yes' : 'no', rain: input.rain ? 'yes' : 'no' }), rule: '3.3.2' },
-  { text: text(key('facts.unit'), { nation: text(`unit.options.nation.${input.nation}`), kind: text(`unit.options.kind.${input.kind}`), rank: input.rank, mf: input.mf, lost: input.lost }), rule: '2.5.9' },
+  {
+    text: text(key('facts.turn'), {
+      turn: input.turn,
+      heat: input.heat ? 'yes' : 'no',
+      rain: input.rain ? 'yes' : 'no',
+    }),
+    rule: '3.3.2',
+  },
+  {
+    text: text(key('facts.unit'), {
+      nation: text(`unit.options.nation.${input.nation}`),
+      kind: text(`unit.options.kind.${input.kind}`),
+      rank: input.rank,
+      mf: input.mf,
+      lost: input.lost,
+    }),
+    rule: '2.5.9',
+  },
 ];
 
 function stepsOf({ input, answer }: Finding): readonly Step[] {
@@ -52,20 +89,42 @@ function stepsOf({ input, answer }: Finding): readonly Step[] {
   const now = wet && dry ? undefined : (wet ?? dry);
   return [
     ...(rain === 'none' ? [] : [{ id: 'roll', rule: '15.1.2', text: text(key('step.roll')) }]),
-    ...(rain === 'dry' || rain === 'torrential' ? [{ id: 'result', rule: '15.1.2', text: text(key(`step.${rain}`), { die: input.die ?? 0 }) }] : []),
-    ...(wet ? [{ id: 'mf', rule: '15.1.2', text: text(key('step.mf')), before: input.mf, after: wet.mf }, { id: 'wetMarch', rule: '15.1.2', text: text(key('step.wetMarch')) }, { id: 'attack', rule: '15.1.2', text: text(key('step.attack')) }] : []),
+    ...(rain === 'dry' || rain === 'torrential'
+      ? [{ id: 'result', rule: '15.1.2', text: text(key(`step.${rain}`), { die: input.die ?? 0 }) }]
+      : []),
+    ...(wet
+      ? [
+          { id: 'mf', rule: '15.1.2', text: text(key('step.mf')), before: input.mf, after: wet.mf },
+          { id: 'wetMarch', rule: '15.1.2', text: text(key('step.wetMarch')) },
+          { id: 'attack', rule: '15.1.2', text: text(key('step.attack')) },
+        ]
+      : []),
     ...(input.heat ? [{ id: 'heat', rule: '15.1.1', text: text(key('step.heat')) }] : []),
-    ...(input.heat && rain !== 'torrential' ? [{ id: 'heatMarch', rule: '15.1.1', text: text(key('step.heatMarch')) }] : []),
+    ...(input.heat && rain !== 'torrential'
+      ? [{ id: 'heatMarch', rule: '15.1.1', text: text(key('step.heatMarch')) }]
+      : []),
     ...(rain === 'none' && !input.heat ? [{ id: 'fine', rule: '15.1', text: text(key('step.fine')) }] : []),
-    ...(now && now.exm1 !== null ? [{ id: 'exm', rule: '7.4.1', text: text(key('step.exm'), { mf: now.mf, exm1: now.exm1 }) }] : []),
+    ...(now && now.exm1 !== null
+      ? [{ id: 'exm', rule: '7.4.1', text: text(key('step.exm'), { mf: now.mf, exm1: now.exm1 }) }]
+      : []),
   ];
 }
 
 const notAppliedOf = ({ input, answer }: Finding): readonly NotApplied[] => [
-  ...(answer.rain === 'none' ? [{ id: 'rain', rule: input.rain ? '3.2.2' : '15.1.2', text: text(key(input.rain ? 'not.firstTurn' : 'not.rain')) }] : []),
+  ...(answer.rain === 'none'
+    ? [
+        {
+          id: 'rain',
+          rule: input.rain ? '3.2.2' : '15.1.2',
+          text: text(key(input.rain ? 'not.firstTurn' : 'not.rain')),
+        },
+      ]
+    : []),
   ...(answer.rain === 'dry' ? [{ id: 'rain', rule: '15.1.2', text: text(key('not.dry')) }] : []),
   ...(input.heat ? [] : [{ id: 'heat', rule: '15.1.1', text: text(key('not.heat')) }]),
-  ...(input.heat && answer.rain === 'torrential' ? [{ id: 'heatMarch', rule: '15.1.2', text: text(key('not.heatMarch')) }] : []),
+  ...(input.heat && answer.rain === 'torrential'
+    ? [{ id: 'heatMarch', rule: '15.1.2', text: text(key('not.heatMarch')) }]
+    : []),
   ...(isMarcher(input.kind) ? [] : [{ id: 'exm', rule: '7.4.1', text: text(key('not.exm')) }]),
   ...(mayMarch(input) ? [] : [{ id: 'march', rule: '7.5.2', text: text(key('not.march')) }]),
 ];
@@ -73,19 +132,33 @@ const notAppliedOf = ({ input, answer }: Finding): readonly NotApplied[] => [
 function verdictOf({ input, answer }: Finding): Block {
   const heat = input.heat ? 'yes' : 'no';
   const tone = answer.rain === 'torrential' ? 'no' : 'neutral';
-  return { kind: 'verdict', text: text(key(`verdict.${answer.rain}`), { heat }), tone, rule: answer.rain !== 'none' ? '15.1.2' : input.heat ? '15.1.1' : input.rain ? '3.2.2' : '15.1.2' };
+  return {
+    kind: 'verdict',
+    text: text(key(`verdict.${answer.rain}`), { heat }),
+    tone,
+    rule: answer.rain !== 'none' ? '15.1.2' : input.heat ? '15.1.1' : input.rain ? '3.2.2' : '15.1.2',
+  };
 }
 
 function rowsOf({ input, answer }: Finding): readonly ValueRow[] {
   const { dry, wet } = answer;
-  const both = (of: (going: Going) => number | string): ValueRow['value'] => (dry && wet ? text(key('values.both'), { dry: of(dry), wet: of(wet) }) : (dry ?? wet) ? of((dry ?? wet) as Going) : '');
+  const both = (of: (going: Going) => number | string): ValueRow['value'] =>
+    dry && wet
+      ? text(key('values.both'), { dry: of(dry), wet: of(wet) })
+      : (dry ?? wet)
+        ? of((dry ?? wet) as Going)
+        : '';
   return [
     { label: text(key('values.mf')), value: both(({ mf }) => mf), rule: '15.1.2' },
     { label: text(key('values.exm1')), value: both(({ exm1 }) => exm1 ?? '—'), rule: '7.4.1' },
     { label: text(key('values.march')), value: both(({ march }) => (march ? `+${march}` : '—')), rule: '7.5.3' },
     { label: text(key('values.train')), value: both(({ train }) => train), rule: '12.3.4' },
     { label: text(key('values.cab')), value: input.heat ? '−1' : '0', rule: '15.1.1' },
-    { label: text(key('values.attack')), value: dry && wet ? text(key('values.both'), { dry: '0', wet: '+4' }) : wet ? '+4' : '0', rule: '15.1.2' },
+    {
+      label: text(key('values.attack')),
+      value: dry && wet ? text(key('values.both'), { dry: '0', wet: '+4' }) : wet ? '+4' : '0',
+      rule: '15.1.2',
+    },
   ];
 }
 
@@ -93,20 +166,45 @@ function blocksOf(finding: Finding): readonly Block[] {
   const { rain, chance } = finding.answer;
   return [
     verdictOf(finding),
-    ...(rain === 'roll' ? [successOdds('rain', chance, text(key('odds.title'), { from: RAIN_FROM }), text(key('odds.torrential')), text(key('odds.dry')))] : []),
-    { kind: 'values', id: 'effects', title: text(key(rain === 'roll' ? 'values.titleBoth' : 'values.title')), rows: rowsOf(finding) },
+    ...(rain === 'roll'
+      ? [
+          successOdds(
+            'rain',
+            chance,
+            text(key('odds.title'), { from: RAIN_FROM }),
+            text(key('odds.torrential')),
+            text(key('odds.dry')),
+          ),
+        ]
+      : []),
+    {
+      kind: 'values',
+      id: 'effects',
+      title: text(key(rain === 'roll' ? 'values.titleBoth' : 'values.title')),
+      rows: rowsOf(finding),
+    },
   ];
 }
 
 const openOf = ({ input, answer }: Finding): readonly OpenPoint[] => [
-  ...(answer.wet ? [{ text: text(key('open.trains'), { mf: RAIN_MF }), rule: '15.1.2', dispute: 'torrential-rain-odds' }] : []),
-  ...(answer.wet && isMarcher(input.kind) ? [{ text: text(key('open.exm')), rule: '7.4.1', dispute: 'exm-which-mf' }] : []),
+  ...(answer.wet
+    ? [{ text: text(key('open.trains'), { mf: RAIN_MF }), rule: '15.1.2', dispute: 'torrential-rain-odds' }]
+    : []),
+  ...(answer.wet && isMarcher(input.kind)
+    ? [{ text: text(key('open.exm')), rule: '7.4.1', dispute: 'exm-which-mf' }]
+    : []),
   ...(input.heat ? [{ text: text(key('open.heat')), rule: '15.1.1', dispute: 'heat-and-fom' }] : []),
 ];
 
 function evaluate(input: WeatherInput): Result<Evaluation<WeatherAnswer>, Refusal> {
   const finding = settle(input);
-  return ok({ facts: factsOf(finding), steps: stepsOf(finding), notApplied: notAppliedOf(finding), outcome: { blocks: blocksOf(finding), data: finding.answer }, open: openOf(finding) });
+  return ok({
+    facts: factsOf(finding),
+    steps: stepsOf(finding),
+    notApplied: notAppliedOf(finding),
+    outcome: { blocks: blocksOf(finding), data: finding.answer },
+    open: openOf(finding),
+  });
 }
 
 /** Heat and torrential rain: the roll, and what is left of a unit's movement (15). */

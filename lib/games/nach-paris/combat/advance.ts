@@ -11,12 +11,26 @@ import { advanceBar, barEverywhere, type AdvanceBar } from '@/lib/games/nach-par
 /* Who may enter the hex that the other side left (9.2.2, 9.6.5 to 9.6.7). */
 
 const key = (path: string): string => `combat.value.${path}`;
-const note = (id: string, value: string, rule: string): ValueRow => ({ label: text(key(id)), value: text(key(value)), rule });
-const block = (rows: readonly ValueRow[], title = 'advanceTitle'): readonly Block[] => (rows.length ? [{ kind: 'values', id: 'advance', title: text(key(title)), rows }] : []);
+const note = (id: string, value: string, rule: string): ValueRow => ({
+  label: text(key(id)),
+  value: text(key(value)),
+  rule,
+});
+const block = (rows: readonly ValueRow[], title = 'advanceTitle'): readonly Block[] =>
+  rows.length ? [{ kind: 'values', id: 'advance', title: text(key(title)), rows }] : [];
 
 /** Each attacking unit with the first thing that keeps it from advancing. */
-const advances = (input: CombatInput): readonly { readonly hex: number; readonly at: number; readonly unit: Attacker; readonly bar: AdvanceBar | undefined }[] =>
-  input.attackers.flatMap((hex, i) => hex.units.flatMap((unit, at) => (fights(unit) ? [{ hex: i, at, unit, bar: advanceBar(unit, hex) }] : [])));
+const advances = (
+  input: CombatInput,
+): readonly {
+  readonly hex: number;
+  readonly at: number;
+  readonly unit: Attacker;
+  readonly bar: AdvanceBar | undefined;
+}[] =>
+  input.attackers.flatMap((hex, i) =>
+    hex.units.flatMap((unit, at) => (fights(unit) ? [{ hex: i, at, unit, bar: advanceBar(unit, hex) }] : [])),
+  );
 
 /** Whether the hex is empty or may get empty while the attackers are still there to enter it (9.2.2, 9.6.5). */
 function mayEmpty({ special, input, odds, hex }: CombatFinding): boolean {
@@ -30,20 +44,35 @@ export function advance(finding: CombatFinding): readonly Block[] {
   if (!mayEmpty(finding)) return final && odds?.back.attacker.n === 0n ? block([note('hex', 'held', '9.6.5')]) : [];
   const closed = closedBy(input, hex);
   if (closed) return block([note('hex', `closed.${closed.id}`, closed.rule)]);
-  const oddsOf = (i: number, at: number): UnitOdds | undefined => odds?.units.find(({ unit }) => unit.side === 'attacker' && unit.hex === i && unit.at === at);
+  const oddsOf = (i: number, at: number): UnitOdds | undefined =>
+    odds?.units.find(({ unit }) => unit.side === 'attacker' && unit.hex === i && unit.at === at);
   const isLost = (i: number, at: number): boolean => isSure(oddsOf(i, at)?.destroyed ?? ZERO);
-  const may = (i: number, at: number): string => (oddsOf(i, at)?.lost.some(({ steps }) => steps > 0) ? 'mayAdvanceHurt' : 'mayAdvance');
+  const may = (i: number, at: number): string =>
+    oddsOf(i, at)?.lost.some(({ steps }) => steps > 0) ? 'mayAdvanceHurt' : 'mayAdvance';
   const rule = special === 'calledOff' ? '9.2.2' : '9.6.5';
   const rows = advances(input)
     .filter(({ hex: i, at }) => !isLost(i, at))
-    .map(({ hex: i, at, unit, bar }): ValueRow => ({ label: unitName('attacker', unit, numberOf(input, i, at)), value: text(key(bar ? `bar.${bar.id}` : may(i, at))), rule: bar?.rule ?? rule }));
+    .map(({ hex: i, at, unit, bar }): ValueRow => ({
+      label: unitName('attacker', unit, numberOf(input, i, at)),
+      value: text(key(bar ? `bar.${bar.id}` : may(i, at))),
+      rule: bar?.rule ?? rule,
+    }));
   const facing = special === 'calledOff' ? [] : [note('facing', 'turn', '9.6.5')];
-  return rows.length ? block([...rows, ...facing, note('stacking', 'limit', '6.4.1')], final || special ? 'advanceTitle' : 'advanceIfTitle') : [];
+  return rows.length
+    ? block(
+        [...rows, ...facing, note('stacking', 'limit', '6.4.1')],
+        final || special ? 'advanceTitle' : 'advanceIfTitle',
+      )
+    : [];
 }
 
 /** The attacking hexes in which nobody is left. */
 const emptyHexes = ({ attackers }: CombatInput, units: readonly UnitOdds[]): readonly AttackingHex[] => {
-  const isGone = (i: number, at: number): boolean => units.some(({ unit, back, destroyed }) => unit.side === 'attacker' && unit.hex === i && unit.at === at && (isSure(back) || isSure(destroyed)));
+  const isGone = (i: number, at: number): boolean =>
+    units.some(
+      ({ unit, back, destroyed }) =>
+        unit.side === 'attacker' && unit.hex === i && unit.at === at && (isSure(back) || isSure(destroyed)),
+    );
   return attackers.filter(({ units: all, idle }, i) => !idle && all.every((_, at) => isGone(i, at)));
 };
 
@@ -55,12 +84,17 @@ export function counterAdvance({ input, hex, odds, final }: CombatFinding): read
   if (!odds || !final || isSure(odds.back.defender)) return [];
   const empty = emptyHexes(input, odds.units);
   if (empty.length === 0) return [];
-  const isLost = (at: number): boolean => odds.units.some(({ unit, destroyed }) => unit.side === 'defender' && unit.at === at && isSure(destroyed));
+  const isLost = (at: number): boolean =>
+    odds.units.some(({ unit, destroyed }) => unit.side === 'defender' && unit.at === at && isSure(destroyed));
   const rows = hex.active
     .filter(({ unit, at }) => fights(unit) && !isLost(at))
     .map(({ unit, at }): ValueRow => {
       const bar = barEverywhere(unit, empty);
-      return { label: unitName('defender', unit, at + 1), value: text(key(bar ? `bar.${bar.id}` : `counter.${openFor(unit)}`)), rule: bar?.rule ?? '9.6.5' };
+      return {
+        label: unitName('defender', unit, at + 1),
+        value: text(key(bar ? `bar.${bar.id}` : `counter.${openFor(unit)}`)),
+        rule: bar?.rule ?? '9.6.5',
+      };
     });
   return block(rows, 'counterTitle');
 }

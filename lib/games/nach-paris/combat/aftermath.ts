@@ -30,7 +30,16 @@ function pauses({ odds, final }: CombatFinding): readonly Block[] {
     const steps = lost[0]?.steps ?? 0;
     if (!unit.unit || steps === 0 || steps >= unit.steps) return [];
     const marked = unit.unit.marker !== 'none';
-    return [{ label: unit.name, value: text(key('value.pause'), { turns: pauseOf(unit.unit.rank, steps, marked), marker: steps >= 2 || marked ? '2+' : '1' }), rule: marked ? '9.3.7' : '9.3.6' }];
+    return [
+      {
+        label: unit.name,
+        value: text(key('value.pause'), {
+          turns: pauseOf(unit.unit.rank, steps, marked),
+          marker: steps >= 2 || marked ? '2+' : '1',
+        }),
+        rule: marked ? '9.3.7' : '9.3.6',
+      },
+    ];
   });
   return rows.length ? [{ kind: 'values', id: 'pauses', title: text(key('value.pauseTitle')), rows }] : [];
 }
@@ -38,8 +47,23 @@ function pauses({ odds, final }: CombatFinding): readonly Block[] {
 /** The second test of the units that may have to retreat into an enemy ZOC (9.6.2); the odds of the steps count it. */
 function zocTests({ odds }: CombatFinding): readonly Block[] {
   const rows = (odds?.units ?? []).flatMap(({ unit, leaves, hit }) => {
-    const test = leaves.n > 0n ? awaitedTest(unit.retreat, hit.map(({ steps }) => steps), unit.steps) : undefined;
-    return test ? [{ label: text(key('odds.zoc'), { unit: unit.name, cab: plain(test.cab) }), chance: passChance(test.cab), rule: '9.6.2' }] : [];
+    const test =
+      leaves.n > 0n
+        ? awaitedTest(
+            unit.retreat,
+            hit.map(({ steps }) => steps),
+            unit.steps,
+          )
+        : undefined;
+    return test
+      ? [
+          {
+            label: text(key('odds.zoc'), { unit: unit.name, cab: plain(test.cab) }),
+            chance: passChance(test.cab),
+            rule: '9.6.2',
+          },
+        ]
+      : [];
   });
   return rows.length ? [{ kind: 'odds', id: 'zoc', title: text(key('odds.zocTitle')), rows }] : [];
 }
@@ -49,25 +73,52 @@ const nameOf = ({ unit, at }: Withdrawn): Text => unitName('defender', unit, at 
 /** A unit that slipped away, once that is settled. */
 function slipped(one: Withdrawn): ValueRow {
   const steps = one.lost[0]?.steps ?? 0;
-  const value = steps >= one.unit.steps ? text(key('value.outcome.destroyed')) : text(key('value.outcome.slipped'), { steps });
+  const value =
+    steps >= one.unit.steps ? text(key('value.outcome.destroyed')) : text(key('value.outcome.slipped'), { steps });
   return { label: nameOf(one), value, rule: one.crowded > 0 ? '9.2.9' : '9.2.4' };
 }
 
 /** The loss of a unit that slips away and still has to test. */
 function slipping(one: Withdrawn): OddsRow {
-  const parts = one.lost.filter(({ steps }) => steps > 0).map(({ steps, chance }) => ({ label: steps >= one.unit.steps ? text(key('odds.destroyed')) : text(key('odds.steps'), { steps }), chance }));
-  return { label: nameOf(one), chance: parts.reduce((sum, { chance }) => add(sum, chance), ZERO), parts, rule: '9.2.4' };
+  const parts = one.lost
+    .filter(({ steps }) => steps > 0)
+    .map(({ steps, chance }) => ({
+      label: steps >= one.unit.steps ? text(key('odds.destroyed')) : text(key('odds.steps'), { steps }),
+      chance,
+    }));
+  return {
+    label: nameOf(one),
+    chance: parts.reduce((sum, { chance }) => add(sum, chance), ZERO),
+    parts,
+    rule: '9.2.4',
+  };
 }
 
-/** What the Cavalry Retreat costs (9.2.4, 9.2.9), and the test of those of whom nobody says that they enter an enemy ZOC. */
+/**
+ * What the Cavalry Retreat costs (9.2.4, 9.2.9), and the test of those of whom nobody says that they enter an enemy
+ * ZOC.
+ */
 function withdrawal({ withdrawn }: CombatFinding): readonly Block[] {
-  const [told, untold] = [withdrawn.filter(({ unit, crowded }) => unit.withdrawZoc || crowded > 0), withdrawn.filter(({ unit, crowded }) => !unit.withdrawZoc && crowded === 0)];
+  const [told, untold] = [
+    withdrawn.filter(({ unit, crowded }) => unit.withdrawZoc || crowded > 0),
+    withdrawn.filter(({ unit, crowded }) => !unit.withdrawZoc && crowded === 0),
+  ];
   const [settled, open] = [told.filter(({ lost }) => lost.length === 1), told.filter(({ lost }) => lost.length > 1)];
-  const odds = (id: string, rows: readonly OddsRow[]): readonly Block[] => (rows.length ? [{ kind: 'odds', id, title: text(key(`odds.${id}Title`)), rows }] : []);
+  const odds = (id: string, rows: readonly OddsRow[]): readonly Block[] =>
+    rows.length ? [{ kind: 'odds', id, title: text(key(`odds.${id}Title`)), rows }] : [];
   return [
-    ...(settled.length ? [{ kind: 'values' as const, id: 'slipped', title: text(key('value.slippedTitle')), rows: settled.map(slipped) }] : []),
+    ...(settled.length
+      ? [{ kind: 'values' as const, id: 'slipped', title: text(key('value.slippedTitle')), rows: settled.map(slipped) }]
+      : []),
     ...odds('withdrawalLoss', open.map(slipping)),
-    ...odds('withdrawal', untold.map((one) => ({ label: text(key('odds.zoc'), { unit: nameOf(one), cab: plain(one.cab) }), chance: passChance(one.cab), rule: '9.2.4' }))),
+    ...odds(
+      'withdrawal',
+      untold.map((one) => ({
+        label: text(key('odds.zoc'), { unit: nameOf(one), cab: plain(one.cab) }),
+        chance: passChance(one.cab),
+        rule: '9.2.4',
+      })),
+    ),
   ];
 }
 
@@ -76,9 +127,22 @@ function retreatNotes(finding: CombatFinding): readonly Block[] {
   const { odds } = finding;
   if (!odds || (odds.back.attacker.n === 0n && odds.back.defender.n === 0n)) return [];
   const siege = odds.units.some(({ unit, back }) => unit.unit?.kind === 'sar' && back.n > 0n);
-  const notes = [['stacking', '6.4.3'], ['edge', '9.6.4'], ['hexside', '9.6.3'], ['zoc', '9.6.2'], ...(siege ? [['siege', '9.3.3'] as const] : [])] as const;
-  const general = notes.map(([id, rule]) => ({ label: text(key(`value.retreat.${id}.label`)), value: text(key(`value.retreat.${id}.value`)), rule }));
-  return [...roomOdds(finding), { kind: 'values', id: 'retreat', title: text(key('value.retreatTitle')), rows: [...roomRows(finding), ...general] }];
+  const notes = [
+    ['stacking', '6.4.3'],
+    ['edge', '9.6.4'],
+    ['hexside', '9.6.3'],
+    ['zoc', '9.6.2'],
+    ...(siege ? [['siege', '9.3.3'] as const] : []),
+  ] as const;
+  const general = notes.map(([id, rule]) => ({
+    label: text(key(`value.retreat.${id}.label`)),
+    value: text(key(`value.retreat.${id}.value`)),
+    rule,
+  }));
+  return [
+    ...roomOdds(finding),
+    { kind: 'values', id: 'retreat', title: text(key('value.retreatTitle')), rows: [...roomRows(finding), ...general] },
+  ];
 }
 
 export const aftermath = (finding: CombatFinding): readonly Block[] => [

@@ -8,7 +8,8 @@ export interface AdvanceBar {
 }
 
 /** What of a unit decides; a defender tells neither the colour of its CBF nor whether it is foot artillery. */
-export type Advancer = Pick<Attacker, 'kind' | 'march' | 'mobility'> & Partial<Pick<Attacker, 'weak' | 'footArtillery' | 'mountain'>>;
+export type Advancer = Pick<Attacker, 'kind' | 'march' | 'mobility'> &
+  Partial<Pick<Attacker, 'weak' | 'footArtillery' | 'mountain'>>;
 type Across = Pick<AttackingHex, 'hexside'>;
 
 const BARS: readonly (AdvanceBar & { readonly stops: (unit: Advancer, hex: Across) => boolean })[] = [
@@ -20,7 +21,8 @@ const BARS: readonly (AdvanceBar & { readonly stops: (unit: Advancer, hex: Acros
 ];
 
 /** The first thing that keeps a unit of either side from advancing between the attacked hex and this attacking one. */
-export const advanceBar = (unit: Advancer, hex: Across): AdvanceBar | undefined => BARS.find(({ stops }) => stops(unit, hex));
+export const advanceBar = (unit: Advancer, hex: Across): AdvanceBar | undefined =>
+  BARS.find(({ stops }) => stops(unit, hex));
 /** The same for several attacking hexes: undefined if it may enter one of them. */
 export const barEverywhere = (unit: Advancer, hexes: readonly Across[]): AdvanceBar | undefined => {
   const bars = hexes.map((hex) => advanceBar(unit, hex));

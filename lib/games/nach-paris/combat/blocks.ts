@@ -14,18 +14,47 @@ import { ONE, subtract, type Fraction } from '@/lib/prob/fraction';
 const key = (path: string): string => `combat.${path}`;
 
 type Tone = Extract<Block, { readonly kind: 'verdict' }>['tone'];
-const verdict = (id: string, tone: Tone, rule: string, params?: Text['params']): Block => ({ kind: 'verdict', text: text(key(`verdict.${id}`), params), tone, rule });
+const verdict = (id: string, tone: Tone, rule: string, params?: Text['params']): Block => ({
+  kind: 'verdict',
+  text: text(key(`verdict.${id}`), params),
+  tone,
+  rule,
+});
 
 /** How a combat ends in which nothing is left to chance. */
-export type CombatOutcome = 'emptied' | 'closed' | 'bothGone' | 'defenderBack' | 'defenderHolds' | 'attackerBack' | 'attackerGone' | 'attackerHolds' | 'nothing';
+export type CombatOutcome =
+  | 'emptied'
+  | 'closed'
+  | 'bothGone'
+  | 'defenderBack'
+  | 'defenderHolds'
+  | 'attackerBack'
+  | 'attackerGone'
+  | 'attackerHolds'
+  | 'nothing';
 
-export function outcomeOf({ input, hex }: CombatFinding, { beaten, emptied, cleared, back }: CombatOdds): CombatOutcome {
-  if (isSure(emptied)) return isSure(back.attacker) || isSure(cleared) ? 'bothGone' : closedBy(input, hex) ? 'closed' : 'emptied';
+export function outcomeOf(
+  { input, hex }: CombatFinding,
+  { beaten, emptied, cleared, back }: CombatOdds,
+): CombatOutcome {
+  if (isSure(emptied))
+    return isSure(back.attacker) || isSure(cleared) ? 'bothGone' : closedBy(input, hex) ? 'closed' : 'emptied';
   if (isSure(beaten.defender)) return isSure(back.defender) ? 'defenderBack' : 'defenderHolds';
-  if (isSure(beaten.attacker)) return isSure(back.attacker) ? 'attackerBack' : isSure(cleared) ? 'attackerGone' : 'attackerHolds';
+  if (isSure(beaten.attacker))
+    return isSure(back.attacker) ? 'attackerBack' : isSure(cleared) ? 'attackerGone' : 'attackerHolds';
   return 'nothing';
 }
-const OUTCOME_TONE: Readonly<Record<CombatOutcome, Tone>> = { emptied: 'yes', closed: 'yes', bothGone: 'neutral', defenderBack: 'yes', defenderHolds: 'neutral', attackerBack: 'no', attackerGone: 'no', attackerHolds: 'neutral', nothing: 'neutral' };
+const OUTCOME_TONE: Readonly<Record<CombatOutcome, Tone>> = {
+  emptied: 'yes',
+  closed: 'yes',
+  bothGone: 'neutral',
+  defenderBack: 'yes',
+  defenderHolds: 'neutral',
+  attackerBack: 'no',
+  attackerGone: 'no',
+  attackerHolds: 'neutral',
+  nothing: 'neutral',
+};
 
 function finalVerdict(finding: CombatFinding, odds: CombatOdds): Block {
   const outcome = outcomeOf(finding, odds);
@@ -39,13 +68,20 @@ function verdictOf(finding: CombatFinding): Block {
   if (special === 'overrun') return verdict('overrun', 'yes', '9.1.10');
   const column = columnWords(ratio.column, 'combat.column');
   const open = reserves.filter(({ die }) => die === undefined).length;
-  if (input.die === undefined) return verdict(open ? 'readyReserves' : 'ready', 'neutral', '9.1.12', { column, drm: signed(drm), count: open });
+  if (input.die === undefined)
+    return verdict(open ? 'readyReserves' : 'ready', 'neutral', '9.1.12', { column, drm: signed(drm), count: open });
   const [use] = uses;
   if (uses.length > 1 || !use) return verdict('reserves', 'neutral', '9.4.12', { count: open });
-  if (!read || !odds) return verdict('read', 'neutral', '9.3.2', { column: columnWords(use.ref.column, 'combat.column'), row: plain(Number(use.ref.row)) });
+  if (!read || !odds)
+    return verdict('read', 'neutral', '9.3.2', {
+      column: columnWords(use.ref.column, 'combat.column'),
+      row: plain(Number(use.ref.row)),
+    });
   if (final) return finalVerdict(finding, odds);
   const isTested = odds.units.every(({ hit, leaves }) => hit.length === 1 && (leaves.n === 0n || isSure(leaves)));
-  return isTested ? verdict('retreatTests', 'neutral', '9.6.2') : verdict(`tests.${read.first}`, 'neutral', '9.3.3', { result: read.text });
+  return isTested
+    ? verdict('retreatTests', 'neutral', '9.6.2')
+    : verdict(`tests.${read.first}`, 'neutral', '9.3.3', { result: read.text });
 }
 
 /** Cells as rows for the player: faces of the die, or totals where reserve tests are open. */
@@ -53,38 +89,73 @@ function cellsOf(finding: CombatFinding, use: CellRow['use'], wanted: readonly C
   if (wanted.length === 0) return [];
   const totals = finding.reserves.some(({ die }) => die === undefined);
   const rows = wanted.map(({ ref, found, faces, totals: rolls }): CellRow => {
-    const label = totals ? text(key('cell.totals'), { rolls: rolls.map(plain).join(', ') }) : text(key('cell.faces'), { faces: faces.join(', ') });
-    return { cell: ref, label, use, ...(totals ? {} : { faces }), ...(found ? { result: found.text, from: found.from } : {}) };
+    const label = totals
+      ? text(key('cell.totals'), { rolls: rolls.map(plain).join(', ') })
+      : text(key('cell.faces'), { faces: faces.join(', ') });
+    return {
+      cell: ref,
+      label,
+      use,
+      ...(totals ? {} : { faces }),
+      ...(found ? { result: found.text, from: found.from } : {}),
+    };
   });
   const missing = wanted.filter(({ found }) => !found).length;
   return [{ kind: 'cells', id: use, title: text(key(`cells.${use}`), { missing, count: wanted.length }), rows }];
 }
 
-const lossRows = (losses: readonly Loss[]): readonly OddsRow[] => losses.map(({ steps, chance }) => ({ label: text(key('odds.steps'), { steps }), chance }));
-const oddsBlock = (id: string, rows: readonly OddsRow[]): Block => ({ kind: 'odds', id, title: text(key(`odds.${id}Title`)), rows });
+const lossRows = (losses: readonly Loss[]): readonly OddsRow[] =>
+  losses.map(({ steps, chance }) => ({ label: text(key('odds.steps'), { steps }), chance }));
+const oddsBlock = (id: string, rows: readonly OddsRow[]): Block => ({
+  kind: 'odds',
+  id,
+  title: text(key(`odds.${id}Title`)),
+  rows,
+});
 
-const row = (id: string, rule: string, chance: Fraction, parts: readonly OddsRow[] = []): OddsRow => ({ label: text(key(`odds.${id}`)), chance, rule, ...(parts.length ? { parts } : {}) });
+const row = (id: string, rule: string, chance: Fraction, parts: readonly OddsRow[] = []): OddsRow => ({
+  label: text(key(`odds.${id}`)),
+  chance,
+  rule,
+  ...(parts.length ? { parts } : {}),
+});
 const possible = (one: OddsRow): readonly OddsRow[] => (one.chance.n > 0n ? [one] : []);
 
 /** Who has to retreat. */
 const retreatOdds = ({ beaten, back, crowded }: CombatOdds): Block =>
   oddsBlock('retreat', [
-    row('defenderBeaten', '9.3.3', beaten.defender, [row('defenderBack', '9.3.3', back.defender), ...possible(row('crowded', '6.4.3', crowded.defender))]),
-    row('attackerBeaten', '9.3.3', beaten.attacker, [row('attackerBack', '9.3.3', back.attacker), ...possible(row('crowded', '6.4.3', crowded.attacker))]),
+    row('defenderBeaten', '9.3.3', beaten.defender, [
+      row('defenderBack', '9.3.3', back.defender),
+      ...possible(row('crowded', '6.4.3', crowded.defender)),
+    ]),
+    row('attackerBeaten', '9.3.3', beaten.attacker, [
+      row('attackerBack', '9.3.3', back.attacker),
+      ...possible(row('crowded', '6.4.3', crowded.attacker)),
+    ]),
     row('nobody', '9.3.3', beaten.nobody),
   ]);
 
 /** Whose the hex is afterwards, and who may enter the other's. */
 function hexOdds({ input, hex }: CombatFinding, { emptied, advance }: CombatOdds): Block {
   const closed = closedBy(input, hex);
-  const entered = closed ? [row(`closed.${closed.id}`, closed.rule, emptied)] : [row('advance', '9.6.5', advance.attacker), ...possible(row('noAdvance', '9.6.5', subtract(emptied, advance.attacker)))];
-  return oddsBlock('hex', [...entered, row('defenderKeeps', '9.6.5', subtract(ONE, emptied), possible(row('follows', '9.6.5', advance.defender)))]);
+  const entered = closed
+    ? [row(`closed.${closed.id}`, closed.rule, emptied)]
+    : [
+        row('advance', '9.6.5', advance.attacker),
+        ...possible(row('noAdvance', '9.6.5', subtract(emptied, advance.attacker))),
+      ];
+  return oddsBlock('hex', [
+    ...entered,
+    row('defenderKeeps', '9.6.5', subtract(ONE, emptied), possible(row('follows', '9.6.5', advance.defender))),
+  ]);
 }
 
 /** One unit: the chance to lose a step at all, with its parts. */
 function unitRow({ unit, lost, back, destroyed }: UnitOdds): OddsRow {
   const unhurt = lost.find(({ steps }) => steps === 0)?.chance;
-  const parts = lost.filter(({ steps }) => steps > 0 && steps < unit.steps).map(({ steps, chance }) => ({ label: text(key('odds.steps'), { steps }), chance }));
+  const parts = lost
+    .filter(({ steps }) => steps > 0 && steps < unit.steps)
+    .map(({ steps, chance }) => ({ label: text(key('odds.steps'), { steps }), chance }));
   const more: readonly OddsRow[] = [
     ...(destroyed.n > 0n ? [{ label: text(key('odds.destroyed')), chance: destroyed }] : []),
     ...(back.n > 0n ? [{ label: text(key('odds.goesBack')), chance: back, rule: '9.3.3' }] : []),
@@ -96,21 +167,41 @@ function oddsOf(finding: CombatFinding): readonly Block[] {
   const { odds, final, withdrawn } = finding;
   if (!odds) return [];
   const isSlipping = withdrawn.some(({ lost }) => lost.some(({ steps }) => steps > 0));
-  const of = (side: 'attacker' | 'defender'): readonly UnitOdds[] => odds.units.filter(({ unit }) => unit.side === side);
-  const units = (side: 'attacker' | 'defender'): readonly Block[] => (of(side).length ? [oddsBlock(`${side}Units`, of(side).map(unitRow))] : []);
-  if (final) return [{ kind: 'values', id: 'outcome', title: text(key('value.outcomeTitle')), rows: odds.units.map(outcomeRow) }];
-  return [retreatOdds(odds), hexOdds(finding, odds), { ...oddsBlock('defenderLoss', lossRows(odds.lost.defender)), ...(isSlipping ? { title: text(key('odds.defenderAllLossTitle')) } : {}) }, oddsBlock('attackerLoss', lossRows(odds.lost.attacker)), ...units('defender'), ...units('attacker')];
+  const of = (side: 'attacker' | 'defender'): readonly UnitOdds[] =>
+    odds.units.filter(({ unit }) => unit.side === side);
+  const units = (side: 'attacker' | 'defender'): readonly Block[] =>
+    of(side).length ? [oddsBlock(`${side}Units`, of(side).map(unitRow))] : [];
+  if (final)
+    return [
+      { kind: 'values', id: 'outcome', title: text(key('value.outcomeTitle')), rows: odds.units.map(outcomeRow) },
+    ];
+  return [
+    retreatOdds(odds),
+    hexOdds(finding, odds),
+    {
+      ...oddsBlock('defenderLoss', lossRows(odds.lost.defender)),
+      ...(isSlipping ? { title: text(key('odds.defenderAllLossTitle')) } : {}),
+    },
+    oddsBlock('attackerLoss', lossRows(odds.lost.attacker)),
+    ...units('defender'),
+    ...units('attacker'),
+  ];
 }
 
 /** What became of a unit when nothing is left to chance. */
 function outcomeRow({ unit, hit, lost, back, affected }: UnitOdds): ValueRow {
   const steps = lost[0]?.steps ?? 0;
   if (affected.n === 0n) return { label: unit.name, value: text(key('value.outcome.spared')), rule: '9.3.3' };
-  if (steps >= unit.steps) return { label: unit.name, value: text(key('value.outcome.destroyed')), rule: unit.unit ? '2.4.6' : '11.2.7' };
+  if (steps >= unit.steps)
+    return { label: unit.name, value: text(key('value.outcome.destroyed')), rule: unit.unit ? '2.4.6' : '11.2.7' };
   const retreats = isSure(back);
   // What it loses on its way does not bind the facing.
   const facing = (hit[0]?.steps ?? 0) >= 2 ? 'kept' : 'free';
-  return { label: unit.name, value: text(key(`value.outcome.${retreats ? facing : 'stays'}`), { steps }), rule: retreats ? '9.6.1' : '9.3.3' };
+  return {
+    label: unit.name,
+    value: text(key(`value.outcome.${retreats ? facing : 'stays'}`), { steps }),
+    rule: retreats ? '9.6.1' : '9.3.3',
+  };
 }
 
 /** The strengths, the column and the CAB with which each unit tests. */
@@ -118,7 +209,11 @@ function situation(finding: CombatFinding): readonly Block[] {
   const { input, ratio, drm, struck, read, special, shots } = finding;
   if (special) return [];
   const rows: readonly ValueRow[] = [
-    { label: text(key('value.strengths')), value: text(key('value.sums'), { attack: cut(ratio.attack), defence: cut(ratio.defence) }), rule: '9.1.8' },
+    {
+      label: text(key('value.strengths')),
+      value: text(key('value.sums'), { attack: cut(ratio.attack), defence: cut(ratio.defence) }),
+      rule: '9.1.8',
+    },
     { label: text(key('value.ratio')), value: ratio.shown, rule: '9.1.11' },
     { label: text(key('value.column')), value: columnWords(ratio.column, 'combat.column'), rule: '9.1.12' },
     { label: text(key('value.drm')), value: signed(drm), rule: '9.4.1' },
@@ -126,12 +221,30 @@ function situation(finding: CombatFinding): readonly Block[] {
   ];
   const cab = struck.map((unit): ValueRow => {
     const result = read?.[unit.side].modifier;
-    if (!read || result === undefined || result === null) return { label: unit.name, value: plain(unit.cab), rule: '9.5.4' };
-    return { label: unit.name, value: text(key('value.cab'), { cab: plain(unit.cab), value: result === 0 ? '+0' : signed(result), total: plain(unit.cab + result) }), rule: '9.5.4' };
+    if (!read || result === undefined || result === null)
+      return { label: unit.name, value: plain(unit.cab), rule: '9.5.4' };
+    return {
+      label: unit.name,
+      value: text(key('value.cab'), {
+        cab: plain(unit.cab),
+        value: result === 0 ? '+0' : signed(result),
+        total: plain(unit.cab + result),
+      }),
+      rule: '9.5.4',
+    };
   });
   return [
     { kind: 'values', id: 'situation', title: text(key('value.situationTitle')), rows },
-    ...(cab.length ? [{ kind: 'values' as const, id: 'cab', title: text(key(read ? 'value.cabResultTitle' : 'value.cabTitle')), rows: cab }] : []),
+    ...(cab.length
+      ? [
+          {
+            kind: 'values' as const,
+            id: 'cab',
+            title: text(key(read ? 'value.cabResultTitle' : 'value.cabTitle')),
+            rows: cab,
+          },
+        ]
+      : []),
   ];
 }
 

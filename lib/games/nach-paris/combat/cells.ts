@@ -39,7 +39,12 @@ function rounded(value: Fraction): string {
 /** Two decimals, cut off. */
 export function cut({ n, d }: Fraction): string {
   const hundredths = (n * 100n) / d;
-  const [whole, rest] = [hundredths / 100n, String(hundredths % 100n).padStart(2, '0').replace(/0+$/u, '')];
+  const [whole, rest] = [
+    hundredths / 100n,
+    String(hundredths % 100n)
+      .padStart(2, '0')
+      .replace(/0+$/u, ''),
+  ];
   return rest ? `${whole}.${rest}` : String(whole);
 }
 
@@ -104,16 +109,30 @@ const columnKey = (column: Column): string => {
 };
 
 /** The cells that the faces of the die lead to, each once, in the order of the modified roll. */
-export function cellUses(book: CardBook, column: Column, faces: readonly number[], drm: number, failures: ReadonlyMap<number, bigint>, how: OverflowReading, each: number): readonly CellUse[] {
+export function cellUses(
+  book: CardBook,
+  column: Column,
+  faces: readonly number[],
+  drm: number,
+  failures: ReadonlyMap<number, bigint>,
+  how: OverflowReading,
+  each: number,
+): readonly CellUse[] {
   const uses = new Map<string, CellUse>();
-  const rolls = faces.flatMap((face) => [...failures].map(([failed, weight]) => ({ face, weight, total: face + drm + each * failed })));
+  const rolls = faces.flatMap((face) =>
+    [...failures].map(([failed, weight]) => ({ face, weight, total: face + drm + each * failed })),
+  );
   for (const { face, weight, total } of rolls.sort((a, b) => a.total - b.total || a.face - b.face)) {
     const reading = readCell(book, column, total, how);
     const key = `${columnKey(reading.ref.column)}/${reading.ref.row}`;
     const seen = uses.get(key);
     const add = <T>(list: readonly T[], one: T): readonly T[] => (list.includes(one) ? list : [...list, one]);
-    uses.set(key, { ...(seen ?? reading), faces: add(seen?.faces ?? [], face), totals: add(seen?.totals ?? [], total), weight: (seen?.weight ?? 0n) + weight });
+    uses.set(key, {
+      ...(seen ?? reading),
+      faces: add(seen?.faces ?? [], face),
+      totals: add(seen?.totals ?? [], total),
+      weight: (seen?.weight ?? 0n) + weight,
+    });
   }
   return [...uses.values()];
 }
-

@@ -37,10 +37,37 @@ const DRM_RULES: readonly DrmRule[] = [
   { id: 'hexside', rule: '9.4.3', value: ({ worst }) => worst?.hexside ?? 0 },
   { id: 'terrain', rule: '9.4.4', value: ({ worst }) => worst?.terrain ?? 0 },
   { id: 'light', rule: '9.4.5', value: ({ worst }) => worst?.light ?? 0 },
-  { id: 'cavAttack', rule: '9.4.6', value: ({ input }) => when(input.attackers.some(({ terrain, units }) => isHigh(terrain) && units.some((unit) => unit.kind === 'cav' && isFull(unit))), 12) },
-  { id: 'cavDefend', rule: '9.4.6', value: ({ input, hex }) => when(isHigh(input.terrain) && hex.active.some(({ unit }) => unit.kind === 'cav'), -12) },
-  { id: 'flashy', rule: '9.4.7', value: ({ input }) => when(attackersOf(input).some((unit) => unit.flashy && fights(unit) && unit.commitment === 'full'), 1) },
-  { id: 'flank', rule: '9.4.8', value: ({ flank, rear, input, facing }) => when(flank && facing?.id !== 'embarked' && !(rear && input.flankReading === 'rear'), -10) },
+  {
+    id: 'cavAttack',
+    rule: '9.4.6',
+    value: ({ input }) =>
+      when(
+        input.attackers.some(
+          ({ terrain, units }) => isHigh(terrain) && units.some((unit) => unit.kind === 'cav' && isFull(unit)),
+        ),
+        12,
+      ),
+  },
+  {
+    id: 'cavDefend',
+    rule: '9.4.6',
+    value: ({ input, hex }) => when(isHigh(input.terrain) && hex.active.some(({ unit }) => unit.kind === 'cav'), -12),
+  },
+  {
+    id: 'flashy',
+    rule: '9.4.7',
+    value: ({ input }) =>
+      when(
+        attackersOf(input).some((unit) => unit.flashy && fights(unit) && unit.commitment === 'full'),
+        1,
+      ),
+  },
+  {
+    id: 'flank',
+    rule: '9.4.8',
+    value: ({ flank, rear, input, facing }) =>
+      when(flank && facing?.id !== 'embarked' && !(rear && input.flankReading === 'rear'), -10),
+  },
   { id: 'rear', rule: '9.4.9', value: ({ rear }) => when(rear, -16) },
   { id: 'embarked', rule: '12.2.5', value: ({ facing }) => when(facing?.id === 'embarked', -10) },
   { id: 'hexes', rule: '9.4.10', value: ({ fullHexes }) => HEX_COUNT[fullHexes] ?? 0 },
@@ -50,13 +77,24 @@ const DRM_RULES: readonly DrmRule[] = [
   { id: 'attackerOoc', rule: '13.3.2', value: ({ input }) => when(has(input.attackerSupply, 'ooc'), 12) },
   { id: 'defenderOoc', rule: '13.3.2', value: ({ input }) => when(has(input.defenderSupply, 'ooc'), -6) },
   { id: 'rain', rule: '15.1.2', value: ({ input }) => when(input.rain, 4) },
-  { id: 'indoctrinatedAttack', rule: '21.2.1', value: ({ input }) => 3 * attackersOf(input).filter((unit) => isFull(unit) && isIndoctrinated(unit)).length },
-  { id: 'indoctrinatedDefend', rule: '21.2.1', value: ({ hex }) => -3 * hex.active.filter(({ unit }) => isFighter(unit.kind) && isIndoctrinated(unit)).length + 0 },
+  {
+    id: 'indoctrinatedAttack',
+    rule: '21.2.1',
+    value: ({ input }) => 3 * attackersOf(input).filter((unit) => isFull(unit) && isIndoctrinated(unit)).length,
+  },
+  {
+    id: 'indoctrinatedDefend',
+    rule: '21.2.1',
+    value: ({ hex }) => -3 * hex.active.filter(({ unit }) => isFighter(unit.kind) && isIndoctrinated(unit)).length + 0,
+  },
   { id: 'extra', rule: '9.4.1', value: ({ input }) => input.extra },
 ];
 
 /** The modifiers that change the d20 and those that do not, in the order of the rules. */
-export function drmOf(combat: DrmCase): { readonly applied: readonly CabModifier[]; readonly not: readonly CabModifier[] } {
+export function drmOf(combat: DrmCase): {
+  readonly applied: readonly CabModifier[];
+  readonly not: readonly CabModifier[];
+} {
   const all = DRM_RULES.map(({ id, rule, value }): CabModifier => ({ id, rule, value: value(combat) }));
   return { applied: all.filter(({ value }) => value !== 0), not: all.filter(({ value }) => value === 0) };
 }

@@ -30,14 +30,35 @@ export const isCrowded = (one: Fate): boolean => (one & MARKS.crowded) !== 0;
 export const NOBODY: Fate = MARKS.gone;
 
 /** The fate of one unit. */
-export const fateOf = ({ lost, hurt, leaves, gone, able, crowded }: { readonly lost: number; readonly hurt: boolean; readonly leaves: boolean; readonly gone: boolean; readonly able: boolean; readonly crowded: boolean }): Fate =>
-  (lost << BITS) | mark(MARKS.hurt, hurt) | mark(MARKS.back, leaves) | mark(MARKS.gone, gone) | mark(MARKS.able, able) | mark(MARKS.crowded, crowded);
+export const fateOf = ({
+  lost,
+  hurt,
+  leaves,
+  gone,
+  able,
+  crowded,
+}: {
+  readonly lost: number;
+  readonly hurt: boolean;
+  readonly leaves: boolean;
+  readonly gone: boolean;
+  readonly able: boolean;
+  readonly crowded: boolean;
+}): Fate =>
+  (lost << BITS) |
+  mark(MARKS.hurt, hurt) |
+  mark(MARKS.back, leaves) |
+  mark(MARKS.gone, gone) |
+  mark(MARKS.able, able) |
+  mark(MARKS.crowded, crowded);
 
 /** Two fates as one. */
-export const together = (a: Fate, b: Fate): Fate => (((a >> BITS) + (b >> BITS)) << BITS) | (a & b & MARKS.gone) | ((a | b) & ANY);
+export const together = (a: Fate, b: Fate): Fate =>
+  (((a >> BITS) + (b >> BITS)) << BITS) | (a & b & MARKS.gone) | ((a | b) & ANY);
 
 /** The same with units beside them that nothing befalls: they hold the hex, and may be able to advance. */
-export const beside = (one: Fate, held: boolean, able: boolean): Fate => (held ? one & ~MARKS.gone : one) | mark(MARKS.able, able);
+export const beside = (one: Fate, held: boolean, able: boolean): Fate =>
+  (held ? one & ~MARKS.gone : one) | mark(MARKS.able, able);
 
 /** The fate of a whole hex: whether it is empty is settled. */
 export const ofHex = (one: Fate, attended: boolean): Fate => one | mark(MARKS.empty, isGone(one) && !attended);

@@ -4,7 +4,16 @@ import { atSeaField } from '@/lib/games/nach-paris/at-sea';
 import { shellsField, shotsField } from '@/lib/games/nach-paris/bombardment/ammunition';
 import { heatField, marchReadingField, stateField } from '@/lib/games/nach-paris/cab/modifiers';
 import { OVERFLOW_READINGS } from '@/lib/games/nach-paris/overflow';
-import { hexsideField, NATIONS, RANKS, STEPPED, steppedField, terrainField, turnField, unitField } from '@/lib/games/nach-paris/units';
+import {
+  hexsideField,
+  NATIONS,
+  RANKS,
+  STEPPED,
+  steppedField,
+  terrainField,
+  turnField,
+  unitField,
+} from '@/lib/games/nach-paris/units';
 
 /** German and British INF and CAV may join with their ARF only (9.1.6). */
 export const COMMITMENTS = ['full', 'partial'] as const;
@@ -25,21 +34,48 @@ export const MOST_UNITS = 8;
 export const MOST_DEFENDERS = 12;
 const MOST_HEXES = 6;
 
-const testField = z.number().int().min(1).max(20).optional().register(fields, { label: 'combat.fields.test', rule: '5.1.1', control: 'die', rare: true });
-const markerField = z.enum(MARKERS).default('none').register(fields, { label: 'combat.fields.marker', rule: '9.3.6', rare: true });
+const testField = z
+  .number()
+  .int()
+  .min(1)
+  .max(20)
+  .optional()
+  .register(fields, { label: 'combat.fields.test', rule: '5.1.1', control: 'die', rare: true });
+const markerField = z
+  .enum(MARKERS)
+  .default('none')
+  .register(fields, { label: 'combat.fields.marker', rule: '9.3.6', rare: true });
 
 /** CAB after this combat's losses, and the die: only for the test of a retreat into an enemy ZOC (5.1.3). */
-const retreatTest = testField.clone().register(fields, { label: 'combat.fields.retreatTest', rule: '9.6.2', control: 'die', rare: true, when: { field: 'zocRetreat', above: true, is: ['true'] } });
-const cabAfter = z.number().int().min(1).max(20).optional().register(fields, { label: 'combat.fields.cabAfter', rule: '9.6.2', rare: true });
+const retreatTest = testField.clone().register(fields, {
+  label: 'combat.fields.retreatTest',
+  rule: '9.6.2',
+  control: 'die',
+  rare: true,
+  when: { field: 'zocRetreat', above: true, is: ['true'] },
+});
+const cabAfter = z
+  .number()
+  .int()
+  .min(1)
+  .max(20)
+  .optional()
+  .register(fields, { label: 'combat.fields.cabAfter', rule: '9.6.2', rare: true });
 
 const { name, nation, kind, cbf, arf, redArf, cab, flashy } = unitField;
 
-const rank = unitField.rank.clone().register(fields, { label: 'unit.fields.rank', rule: '2.5.14', control: 'chips', when: STEPPED });
+const rank = unitField.rank
+  .clone()
+  .register(fields, { label: 'unit.fields.rank', rule: '2.5.14', control: 'chips', when: STEPPED });
 const { steps, lost } = steppedField;
 const weak = unitField.weak.clone().register(fields, { label: 'unit.fields.weak', rule: '2.5.12', rare: true });
 const light = unitField.light.clone().register(fields, { label: 'unit.fields.light', rule: '2.5.19', rare: true });
-const mountain = unitField.mountain.clone().register(fields, { label: 'unit.fields.mountain', rule: '2.2.3', rare: true });
-const mobility = unitField.mobility.clone().register(fields, { label: 'unit.fields.mobility', rule: '2.5.9', rare: true });
+const mountain = unitField.mountain
+  .clone()
+  .register(fields, { label: 'unit.fields.mountain', rule: '2.2.3', rare: true });
+const mobility = unitField.mobility
+  .clone()
+  .register(fields, { label: 'unit.fields.mobility', rule: '2.5.9', rare: true });
 
 /** What every unit of a combat brings, on either side, and the die of its test. */
 const ratings = { rank, steps, lost, cbf, arf, redArf, cab, test: testField };
@@ -55,7 +91,14 @@ const attackerUnit = z.strictObject({
   name,
   nation,
   kind,
-  commitment: z.enum(COMMITMENTS).default('full').register(fields, { label: 'combat.fields.commitment', rule: '9.1.6', when: { field: 'kind', is: ['inf', 'cav', 'pio'] } }),
+  commitment: z
+    .enum(COMMITMENTS)
+    .default('full')
+    .register(fields, {
+      label: 'combat.fields.commitment',
+      rule: '9.1.6',
+      when: { field: 'kind', is: ['inf', 'cav', 'pio'] },
+    }),
   ...ratings,
   flashy,
   weak,
@@ -63,31 +106,80 @@ const attackerUnit = z.strictObject({
   mountain,
   mobility,
   reserve: z.boolean().default(false).register(fields, { label: 'combat.fields.reserve', rule: '9.4.12', rare: true }),
-  reserveTest: z.number().int().min(1).max(20).optional().register(fields, { label: 'combat.fields.reserveTest', rule: '9.4.12', control: 'die', rare: true, when: testedReserve }),
-  footArtillery: z.boolean().default(false).register(fields, { label: 'combat.fields.footArtillery', rule: '9.6.6', rare: true }),
+  reserveTest: z.number().int().min(1).max(20).optional().register(fields, {
+    label: 'combat.fields.reserveTest',
+    rule: '9.4.12',
+    control: 'die',
+    rare: true,
+    when: testedReserve,
+  }),
+  footArtillery: z
+    .boolean()
+    .default(false)
+    .register(fields, { label: 'combat.fields.footArtillery', rule: '9.6.6', rare: true }),
   ...stateField,
   marker: markerField,
   cabAfter,
   retreatTest,
   active: z.boolean().default(false).register(fields, { label: 'combat.fields.active', rule: '8.1.3', rare: true }),
   attacked: z.boolean().default(false).register(fields, { label: 'combat.fields.attacked', rule: '9.1.4', rare: true }),
-  assaulted: z.boolean().default(false).register(fields, { label: 'combat.fields.assaulted', rule: '11.5.7', rare: true, when: { field: 'kind', is: ['inf', 'cav', 'pio'] } }),
+  assaulted: z
+    .boolean()
+    .default(false)
+    .register(fields, {
+      label: 'combat.fields.assaulted',
+      rule: '11.5.7',
+      rare: true,
+      when: { field: 'kind', is: ['inf', 'cav', 'pio'] },
+    }),
   shells: shellsField,
-  moving: z.boolean().default(false).register(fields, { label: 'combat.fields.moving', rule: '2.5.3', rare: true, when: { field: 'kind', is: ['sar'] } }),
+  moving: z
+    .boolean()
+    .default(false)
+    .register(fields, {
+      label: 'combat.fields.moving',
+      rule: '2.5.3',
+      rare: true,
+      when: { field: 'kind', is: ['sar'] },
+    }),
 });
 
-const flag = (label: string, rule: string) => z.boolean().default(false).register(fields, { label: `combat.fields.${label}`, rule, rare: true });
-const count = (label: string, rule: string, most: number, when?: FieldInfo['when']) => z.number().int().min(0).max(most).default(0).register(fields, { label: `combat.fields.${label}`, rule, rare: true, ...(when ? { when } : {}) });
+const flag = (label: string, rule: string) =>
+  z
+    .boolean()
+    .default(false)
+    .register(fields, { label: `combat.fields.${label}`, rule, rare: true });
+const count = (label: string, rule: string, most: number, when?: FieldInfo['when']) =>
+  z
+    .number()
+    .int()
+    .min(0)
+    .max(most)
+    .default(0)
+    .register(fields, { label: `combat.fields.${label}`, rule, rare: true, ...(when ? { when } : {}) });
 
 /** Steps for which a hex has room left (6.4.1); no hex holds more than 15. */
-const roomField = (label: string, rule: string, when?: FieldInfo['when']) => z.number().int().min(0).max(15).optional().register(fields, { label: `combat.fields.${label}`, rule, rare: true, ...(when ? { when } : {}) });
+const roomField = (label: string, rule: string, when?: FieldInfo['when']) =>
+  z
+    .number()
+    .int()
+    .min(0)
+    .max(15)
+    .optional()
+    .register(fields, { label: `combat.fields.${label}`, rule, rare: true, ...(when ? { when } : {}) });
 
-/** What a retreat out of a hex has to go through (6.4.3, 9.6.2 to 9.6.4), of the attacker's by hex and of the defender's. */
+/**
+ * What a retreat out of a hex has to go through (6.4.3, 9.6.2 to 9.6.4), of the attacker's by hex and of the
+ * defender's.
+ */
 const inRetreat = { field: 'zocRetreat', is: ['true'] } as const;
 const wayFields = (whose: 'attacker' | 'defender') => ({
   zocRetreat: flag(`${whose}ZocRetreat`, '9.6.2'),
   zocArf: count('zocArf', '9.6.2', 60, inRetreat),
-  zocCav: z.boolean().default(false).register(fields, { label: 'combat.fields.zocCav', rule: '9.6.2', rare: true, when: inRetreat }),
+  zocCav: z
+    .boolean()
+    .default(false)
+    .register(fields, { label: 'combat.fields.zocCav', rule: '9.6.2', rare: true, when: inRetreat }),
   wayClosed: flag(`${whose}WayClosed`, '9.6.3'),
   noWay: flag(`${whose}NoWay`, '9.6.4'),
   /** steps that still fit where the retreat ends; none given: room for all */
@@ -105,7 +197,13 @@ const attackingHex = z.strictObject({
   hexside: hexsideField,
   part: z.enum(PARTS).default('front').register(fields, { label: 'combat.fields.part', rule: '6.2.1' }),
   covered: z.boolean().default(true).register(fields, { label: 'combat.fields.covered', rule: '11.1.5', rare: true }),
-  used: z.number().multipleOf(0.5).min(0).max(12).default(0).register(fields, { label: 'combat.fields.used', rule: '9.1.1', rare: true }),
+  used: z
+    .number()
+    .multipleOf(0.5)
+    .min(0)
+    .max(12)
+    .default(0)
+    .register(fields, { label: 'combat.fields.used', rule: '9.1.1', rare: true }),
   idle: z.boolean().default(false).register(fields, { label: 'combat.fields.idle', rule: '9.1.5', rare: true }),
   ...wayFields('attacker'),
 });
@@ -121,14 +219,42 @@ const defenderUnit = z.strictObject({
   ...ratings,
   mobility,
   dug: z.boolean().default(true).register(fields, { label: 'combat.fields.dug', rule: '10.2.2', rare: true }),
-  embarked: z.boolean().default(false).register(fields, { label: 'combat.fields.embarked', rule: '12.2.5', rare: true }),
+  embarked: z
+    .boolean()
+    .default(false)
+    .register(fields, { label: 'combat.fields.embarked', rule: '12.2.5', rare: true }),
   atSea: atSeaField,
   fought: z.boolean().default(false).register(fields, { label: 'combat.fields.fought', rule: '9.1.8', rare: true }),
-  withdraws: z.boolean().default(false).register(fields, { label: 'combat.fields.withdraws', rule: '9.2.1', when: maySlip }),
-  withdrawZoc: z.boolean().default(false).register(fields, { label: 'combat.fields.withdrawZoc', rule: '9.2.4', when: slips }),
-  withdrawTest: z.number().int().min(1).max(20).optional().register(fields, { label: 'combat.fields.withdrawTest', rule: '9.2.4', control: 'die', when: [...slips, { field: 'withdrawZoc', is: ['true'] }] }),
+  withdraws: z
+    .boolean()
+    .default(false)
+    .register(fields, { label: 'combat.fields.withdraws', rule: '9.2.1', when: maySlip }),
+  withdrawZoc: z
+    .boolean()
+    .default(false)
+    .register(fields, { label: 'combat.fields.withdrawZoc', rule: '9.2.4', when: slips }),
+  withdrawTest: z
+    .number()
+    .int()
+    .min(1)
+    .max(20)
+    .optional()
+    .register(fields, {
+      label: 'combat.fields.withdrawTest',
+      rule: '9.2.4',
+      control: 'die',
+      when: [...slips, { field: 'withdrawZoc', is: ['true'] }],
+    }),
   withdrawRoom: roomField('withdrawRoom', '9.2.9', slips),
-  withdrew: z.boolean().default(false).register(fields, { label: 'combat.fields.withdrew', rule: '9.2.7', rare: true, when: { field: 'kind', is: ['cav'] } }),
+  withdrew: z
+    .boolean()
+    .default(false)
+    .register(fields, {
+      label: 'combat.fields.withdrew',
+      rule: '9.2.7',
+      rare: true,
+      when: { field: 'kind', is: ['cav'] },
+    }),
   ...stateField,
   marker: markerField,
   cabAfter,
@@ -138,7 +264,11 @@ const defenderUnit = z.strictObject({
 /** Camps are German, French or Belgian (11.6.2). */
 export const HOSTS = ['germany', 'france', 'belgium'] as const;
 
-const supplyField = (side: 'attacker' | 'defender') => z.enum(SUPPLIES).default('loc').register(fields, { label: `combat.fields.${side}Supply`, rule: '13.3.1', rare: true });
+const supplyField = (side: 'attacker' | 'defender') =>
+  z
+    .enum(SUPPLIES)
+    .default('loc')
+    .register(fields, { label: `combat.fields.${side}Supply`, rule: '13.3.1', rare: true });
 
 export const combatSchema = z.strictObject({
   attackers: z
@@ -154,7 +284,13 @@ export const combatSchema = z.strictObject({
     .register(fields, { label: 'combat.fields.defenders', rule: '9.1.3', control: 'counters' }),
   terrain: terrainField,
   works: z.enum(WORKS).default('none').register(fields, { label: 'combat.fields.works', rule: '11.1.4' }),
-  die: z.number().int().min(1).max(20).optional().register(fields, { label: 'combat.fields.die', rule: '9.3.2', control: 'die' }),
+  die: z
+    .number()
+    .int()
+    .min(1)
+    .max(20)
+    .optional()
+    .register(fields, { label: 'combat.fields.die', rule: '9.3.2', control: 'die' }),
   turn: turnField,
   heat: heatField,
   rain: flag('rain', '15.1.2'),
@@ -162,23 +298,65 @@ export const combatSchema = z.strictObject({
   defenderSupply: supplyField('defender'),
   dividedCorps: count('dividedCorps', '9.4.11', 6),
   ...shotsField('units', 'attackers'),
-  camp: z.enum(CAMP_STATES).default('none').register(fields, { label: 'combat.fields.camp', rule: '11.6.5', rare: true }),
-  campNation: z.enum(HOSTS).optional().register(fields, { label: 'combat.fields.campNation', rule: '11.6.12', rare: true }),
+  camp: z
+    .enum(CAMP_STATES)
+    .default('none')
+    .register(fields, { label: 'combat.fields.camp', rule: '11.6.5', rare: true }),
+  campNation: z
+    .enum(HOSTS)
+    .optional()
+    .register(fields, { label: 'combat.fields.campNation', rule: '11.6.12', rare: true }),
   fallen: flag('fallen', '11.6.11'),
   forts: count('forts', '11.3.9', 6),
   fortCbf: count('fortCbf', '11.3.7', 60),
   fortSupport: count('fortSupport', '11.3.8', 60),
   zone: flag('zone', '11.2.5'),
-  zoneTest: z.number().int().min(1).max(20).optional().register(fields, { label: 'combat.fields.zoneTest', rule: '11.2.7', control: 'die', rare: true, when: { field: 'zone', is: ['true'] } }),
-  leader: z.enum(['france', 'belgium', 'britain']).optional().register(fields, { label: 'combat.fields.leader', rule: '9.1.9', rare: true }),
+  zoneTest: z
+    .number()
+    .int()
+    .min(1)
+    .max(20)
+    .optional()
+    .register(fields, {
+      label: 'combat.fields.zoneTest',
+      rule: '11.2.7',
+      control: 'die',
+      rare: true,
+      when: { field: 'zone', is: ['true'] },
+    }),
+  leader: z
+    .enum(['france', 'belgium', 'britain'])
+    .optional()
+    .register(fields, { label: 'combat.fields.leader', rule: '9.1.9', rare: true }),
   stay: flag('stay', '9.3.3'),
   ...wayFields('defender'),
-  extra: z.number().int().min(-30).max(30).default(0).register(fields, { label: 'combat.fields.extra', rule: '9.4.1', rare: true }),
-  flankReading: z.enum(['both', 'rear']).default('both').register(fields, { label: 'combat.fields.flankReading', rule: '9.4.9', rare: true }),
-  worksReading: z.enum(['all', 'one']).default('all').register(fields, { label: 'combat.fields.worksReading', rule: '10.1.6', rare: true }),
-  fortReading: z.enum(['added', 'multiplied']).default('added').register(fields, { label: 'combat.fields.fortReading', rule: '11.6.8', rare: true }),
-  redArfReading: z.enum(['kinds', 'units', 'once']).default('kinds').register(fields, { label: 'combat.fields.redArfReading', rule: '9.5.1', rare: true }),
-  overflowReading: z.enum(OVERFLOW_READINGS).default('repeat').register(fields, { label: 'combat.fields.overflowReading', rule: '9.3.4', rare: true }),
+  extra: z
+    .number()
+    .int()
+    .min(-30)
+    .max(30)
+    .default(0)
+    .register(fields, { label: 'combat.fields.extra', rule: '9.4.1', rare: true }),
+  flankReading: z
+    .enum(['both', 'rear'])
+    .default('both')
+    .register(fields, { label: 'combat.fields.flankReading', rule: '9.4.9', rare: true }),
+  worksReading: z
+    .enum(['all', 'one'])
+    .default('all')
+    .register(fields, { label: 'combat.fields.worksReading', rule: '10.1.6', rare: true }),
+  fortReading: z
+    .enum(['added', 'multiplied'])
+    .default('added')
+    .register(fields, { label: 'combat.fields.fortReading', rule: '11.6.8', rare: true }),
+  redArfReading: z
+    .enum(['kinds', 'units', 'once'])
+    .default('kinds')
+    .register(fields, { label: 'combat.fields.redArfReading', rule: '9.5.1', rare: true }),
+  overflowReading: z
+    .enum(OVERFLOW_READINGS)
+    .default('repeat')
+    .register(fields, { label: 'combat.fields.overflowReading', rule: '9.3.4', rare: true }),
   marchReading: marchReadingField,
 });
 

@@ -25,7 +25,11 @@ export interface Hex {
 /** The case as it is played: units other than INF and CAV have one step (2.4.5), and tests follow the combat die. */
 export function asPlayed(input: CombatInput): CombatInput {
   const rolled = input.die !== undefined;
-  const played = <T extends Attacker | Defender>(unit: T): T => ({ ...unit, ...(unit.kind === 'inf' || unit.kind === 'cav' ? {} : { steps: 1, lost: 0 }), ...(rolled ? {} : { test: undefined, retreatTest: undefined }) });
+  const played = <T extends Attacker | Defender>(unit: T): T => ({
+    ...unit,
+    ...(unit.kind === 'inf' || unit.kind === 'cav' ? {} : { steps: 1, lost: 0 }),
+    ...(rolled ? {} : { test: undefined, retreatTest: undefined }),
+  });
   return {
     ...input,
     attackers: input.attackers.map((hex) => ({ ...hex, units: hex.units.map(played) })),
@@ -44,11 +48,20 @@ export function hexOf(input: CombatInput): Hex {
   const here = all.filter(({ unit }) => !unit.withdraws);
   const open = here.filter((one) => !isSheltered(one));
   const active = open.filter(({ unit }) => !unit.fought);
-  return { withdrawn, sheltered: here.filter(isSheltered), fought: open.filter(({ unit }) => unit.fought), active, bareZone: input.zone && open.length === 0 };
+  return {
+    withdrawn,
+    sheltered: here.filter(isSheltered),
+    fought: open.filter(({ unit }) => unit.fought),
+    active,
+    bareZone: input.zone && open.length === 0,
+  };
 }
 
 /** What keeps everybody out of the attacked hex, though no unit is left in it (11.2.2, 11.3.2, 11.4.2). */
-export function closedBy(input: CombatInput, { bareZone }: Hex): { readonly id: 'fort' | 'zone'; readonly rule: string } | undefined {
+export function closedBy(
+  input: CombatInput,
+  { bareZone }: Hex,
+): { readonly id: 'fort' | 'zone'; readonly rule: string } | undefined {
   if (hasForts(input)) return { id: 'fort', rule: '11.3.2' };
   return input.zone && !bareZone ? { id: 'zone', rule: '11.2.2' } : undefined;
 }
@@ -60,11 +73,22 @@ export const attackersOf = ({ attackers }: CombatInput): readonly Attacker[] => 
 export const waysOf = (input: CombatInput): readonly Way[] => [input, ...input.attackers];
 
 /** The number of an attacking unit among all attackers, counted from 1. */
-export const numberOf = ({ attackers }: CombatInput, hex: number, at: number): number => attackers.slice(0, hex).reduce((sum, { units }) => sum + units.length, at + 1);
+export const numberOf = ({ attackers }: CombatInput, hex: number, at: number): number =>
+  attackers.slice(0, hex).reduce((sum, { units }) => sum + units.length, at + 1);
 
 /** The doctrine ends with the first step lost (21.3.1). */
 export const isIndoctrinated = ({ indoctrinated, lost }: Attacker | Defender): boolean => indoctrinated && lost === 0;
 
 /** What its own state does to the CAB of a unit; extended movement counts for the side that attacks (7.4.2). */
-export const stateModifiers = (unit: Attacker | Defender, { heat, marchReading }: CombatInput, side: 'attacker' | 'defender'): ReturnType<typeof sortModifiers> =>
-  sortModifiers(STATE_MODIFIERS, { ...unit, indoctrinated: isIndoctrinated(unit), heat, marchReading, ownCombatPhase: side === 'attacker' });
+export const stateModifiers = (
+  unit: Attacker | Defender,
+  { heat, marchReading }: CombatInput,
+  side: 'attacker' | 'defender',
+): ReturnType<typeof sortModifiers> =>
+  sortModifiers(STATE_MODIFIERS, {
+    ...unit,
+    indoctrinated: isIndoctrinated(unit),
+    heat,
+    marchReading,
+    ownCombatPhase: side === 'attacker',
+  });

@@ -11,7 +11,8 @@ import { isInfantry, type Hexside, type Kind, type Terrain } from '@/lib/games/n
 type Ground = 'open' | 'broken' | 'rough' | 'mountain';
 
 /** Clear, Lowlands and a flood plain that is not flooded are one line of the table. */
-const groundOf = (terrain: Terrain): Ground => (terrain === 'broken' || terrain === 'rough' || terrain === 'mountain' ? terrain : 'open');
+const groundOf = (terrain: Terrain): Ground =>
+  terrain === 'broken' || terrain === 'rough' || terrain === 'mountain' ? terrain : 'open';
 export const isClimb = (hexside: Hexside): boolean => hexside === 'deep-forest' || hexside === 'mountain-range';
 export const isHigh = (terrain: Terrain): boolean => terrain === 'rough' || terrain === 'mountain';
 
@@ -29,7 +30,8 @@ const TERRAIN_LINES: Readonly<Record<Ground, Readonly<Record<Ground, GroundLine>
   rough: { open: line(12, 14), broken: line(9, 16), rough: line(9, 20), mountain: line(6, 20) },
   mountain: { open: line(9, 22), broken: line(6, 22), rough: line(6, 22), mountain: line(6, 22) },
 };
-export const terrainLine = (defender: Terrain, attacker: Terrain): GroundLine => TERRAIN_LINES[groundOf(defender)][groundOf(attacker)];
+export const terrainLine = (defender: Terrain, attacker: Terrain): GroundLine =>
+  TERRAIN_LINES[groundOf(defender)][groundOf(attacker)];
 
 /** 9.4.3: for units that can cross and for those that cannot. */
 const HEXSIDE_VALUES: Readonly<Record<Hexside, readonly [can: number, cannot: number]>> = {
@@ -50,7 +52,10 @@ export const isFull = ({ kind, commitment }: Attacker): boolean => isFighter(kin
 /** HQ and ENG stand beside the fight (9.1.14). */
 export const fights = ({ kind }: { readonly kind: Kind }): boolean => kind !== 'hq' && kind !== 'eng';
 
-/** Steps of a unit for the limits of 9.1.1 and 9.4.4: light infantry by halves, a partially committed unit as one at most. */
+/**
+ * Steps of a unit for the limits of 9.1.1 and 9.4.4: light infantry by halves, a partially committed unit as one at
+ * most.
+ */
 export function stepsUsed({ kind, commitment, light, steps }: Attacker): number {
   if (!isFighter(kind)) return 0;
   const counted = light ? steps / 2 : steps;
@@ -87,4 +92,6 @@ const lightValue = (most: number): number => (most === 9 ? -3 : most === 6 ? -6 
 
 /** The hex that is worst for the attacker (9.4.2), the first of several equal ones. */
 export const worstHex = (sums: readonly HexSum[]): HexSum | undefined =>
-  sums.filter(({ counts }) => counts).reduce<HexSum | undefined>((worst, one) => (worst && worst.sum >= one.sum ? worst : one), undefined);
+  sums
+    .filter(({ counts }) => counts)
+    .reduce<HexSum | undefined>((worst, one) => (worst && worst.sum >= one.sum ? worst : one), undefined);

@@ -84,7 +84,15 @@ const product = (units: readonly Struck[]): bigint => units.reduce((all, unit) =
 function leavesHex(unit: Struck, hit: number, { result, bound, stay }: Terms, alone: boolean, room: number): boolean {
   if (hit >= unit.steps) return false;
   if (bound && mustRetreat(unit, hit, Math.min(result.losses, unit.steps))) return true;
-  return alone && bound && hit === 0 && !stay && !unit.onRails && !unit.retreat.toll && tooMany(unit.retreat, 0, unit.steps, room) === 0;
+  return (
+    alone &&
+    bound &&
+    hit === 0 &&
+    !stay &&
+    !unit.onRails &&
+    !unit.retreat.toll &&
+    tooMany(unit.retreat, 0, unit.steps, room) === 0
+  );
 }
 
 /** The endings of a unit that takes the result, with so much room left where its hex retreats to. */
@@ -92,12 +100,23 @@ const endingsOf = (unit: Struck, terms: Terms, alone: boolean, room: number): re
   lossFaces(terms.result, unit, unit.roll).flatMap(({ steps: hit, faces }): readonly Ending[] => {
     const leaves = leavesHex(unit, hit, terms, alone, room);
     const crowded = leaves && tooMany(unit.retreat, hit, unit.steps, room) > 0;
-    const costs = leaves ? wayCosts(unit.retreat, hit, unit.steps, room) : [{ steps: 0, parts: wayParts(unit.retreat) }];
-    return costs.map(({ steps, parts }) => ({ hit, lost: hit + steps, leaves, destroyed: hit + steps >= unit.steps, crowded, weight: BigInt(faces * parts) }));
+    const costs = leaves
+      ? wayCosts(unit.retreat, hit, unit.steps, room)
+      : [{ steps: 0, parts: wayParts(unit.retreat) }];
+    return costs.map(({ steps, parts }) => ({
+      hit,
+      lost: hit + steps,
+      leaves,
+      destroyed: hit + steps >= unit.steps,
+      crowded,
+      weight: BigInt(faces * parts),
+    }));
   });
 
 /** A SAR on rails that is alone by then: gone with all its steps, without a roll. */
-const caught = (unit: Struck): readonly Ending[] => [{ hit: unit.steps, lost: unit.steps, leaves: false, destroyed: true, crowded: false, weight: partsOf(unit) }];
+const caught = (unit: Struck): readonly Ending[] => [
+  { hit: unit.steps, lost: unit.steps, leaves: false, destroyed: true, crowded: false, weight: partsOf(unit) },
+];
 
 /** The fates of a unit, by the room that it leaves to those after it. */
 function fatesOf({ steps, advances, retreat }: Struck, endings: readonly Ending[], room: number): Rooms {
@@ -129,7 +148,8 @@ function join(some: Weights, others: Weights): Weights {
 /** Weights under conditions that exclude each other, each fate changed on the way. */
 function unite(parts: readonly Weights[], change: (one: Fate) => Fate): Weights {
   const all = new Map<Fate, bigint>();
-  for (const part of parts) for (const [one, weight] of part) all.set(change(one), (all.get(change(one)) ?? 0n) + weight);
+  for (const part of parts)
+    for (const [one, weight] of part) all.set(change(one), (all.get(change(one)) ?? 0n) + weight);
   return all;
 }
 
@@ -149,14 +169,22 @@ function inAll(rooms: Rooms): Weights {
   return one && others.length === 0 ? one : unite([...rooms.values()], (fate) => fate);
 }
 
-const scale = (weights: Weights, by: bigint): Weights => new Map([...weights].map(([one, weight]) => [one, weight * by]));
+const scale = (weights: Weights, by: bigint): Weights =>
+  new Map([...weights].map(([one, weight]) => [one, weight * by]));
 const total = (weights: Weights): bigint => [...weights.values()].reduce((sum, weight) => sum + weight, 0n);
-const only = (weights: Weights, gone: boolean): Weights => new Map([...weights].filter(([one]) => isGone(one) === gone));
+const only = (weights: Weights, gone: boolean): Weights =>
+  new Map([...weights].filter(([one]) => isGone(one) === gone));
 
 /** The tally of a unit from its endings under conditions that exclude each other, each with its weight out of `den`. */
-function unitTally(unit: Struck, den: bigint, cases: readonly (readonly [reached: bigint, endings: readonly Ending[]])[], caught = 0n): UnitTally {
+function unitTally(
+  unit: Struck,
+  den: bigint,
+  cases: readonly (readonly [reached: bigint, endings: readonly Ending[]])[],
+  caught = 0n,
+): UnitTally {
   const [hits, losses] = [new Map<number, bigint>(), new Map<number, bigint>()];
-  const add = (sums: Map<number, bigint>, steps: number, weight: bigint): void => void (weight > 0n && sums.set(steps, (sums.get(steps) ?? 0n) + weight));
+  const add = (sums: Map<number, bigint>, steps: number, weight: bigint): void =>
+    void (weight > 0n && sums.set(steps, (sums.get(steps) ?? 0n) + weight));
   const affected = cases.reduce((sum, [reached]) => sum + reached, 0n);
   let [left, back, squeezed, arrives] = [0n, 0n, 0n, 0];
   for (const sums of [hits, losses]) add(sums, 0, den - affected);
@@ -184,15 +212,34 @@ export function stackTally({ first, alone, held, attended, advances, stays }: St
   // What the dice that are still to be rolled weigh.
   let rest = den;
   const strike = (unit: Struck, isAlone: boolean): void => {
-    const cases = [...rooms].map(([room, weights]) => ({ room, weights, endings: endingsOf(unit, terms, isAlone, room) }));
-    units.push(unitTally(unit, den, cases.map(({ weights, endings }) => [total(weights) * rest, endings])));
-    rooms = byRoom(cases.flatMap(({ room, weights, endings }) => [...fatesOf(unit, endings, room)].map(([left, fates]) => [left, join(weights, fates)] as const)));
+    const cases = [...rooms].map(([room, weights]) => ({
+      room,
+      weights,
+      endings: endingsOf(unit, terms, isAlone, room),
+    }));
+    units.push(
+      unitTally(
+        unit,
+        den,
+        cases.map(({ weights, endings }) => [total(weights) * rest, endings]),
+      ),
+    );
+    rooms = byRoom(
+      cases.flatMap(({ room, weights, endings }) =>
+        [...fatesOf(unit, endings, room)].map(([left, fates]) => [left, join(weights, fates)] as const),
+      ),
+    );
     rest /= partsOf(unit);
   };
-  const settled = (parts: readonly Weights[]): StackTally => ({ den, states: unite(parts, (one) => ofHex(beside(one, held, advances), attended)), units });
+  const settled = (parts: readonly Weights[]): StackTally => ({
+    den,
+    states: unite(parts, (one) => ofHex(beside(one, held, advances), attended)),
+    units,
+  });
   for (const unit of first) strike(unit, false);
   const sparedAdvance = alone.some((unit) => unit.advances);
-  const spared = (some: Weights): Weights => unite([scale(some, product(alone))], (one) => beside(one, false, sparedAdvance));
+  const spared = (some: Weights): Weights =>
+    unite([scale(some, product(alone))], (one) => beside(one, false, sparedAdvance));
   // Units that stand apart hold the hex: nobody is alone in it.
   if (held) {
     units.push(...alone.map((unit) => unitTally(unit, den, [])));
@@ -208,7 +255,17 @@ export function stackTally({ first, alone, held, attended, advances, stays }: St
   const [lone, tested] = [total(solitary) * product(late), total(covered) * product(late)];
   for (const unit of late) {
     const endings = endingsOf(unit, terms, true, Infinity);
-    units.push(unitTally(unit, den, [[lone, caught(unit)], [tested, endings]], lone));
+    units.push(
+      unitTally(
+        unit,
+        den,
+        [
+          [lone, caught(unit)],
+          [tested, endings],
+        ],
+        lone,
+      ),
+    );
     solitary = join(solitary, inAll(fatesOf(unit, caught(unit), Infinity)));
     covered = join(covered, inAll(fatesOf(unit, endings, Infinity)));
   }

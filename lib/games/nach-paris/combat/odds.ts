@@ -1,13 +1,23 @@
 import { fraction, type Fraction } from '@/lib/prob/fraction';
 import type { SideResult } from '@/lib/tables/card-result';
 import { firstSide } from '@/lib/games/nach-paris/combat/cells';
-import { isAble, isBack, isCrowded, isEmpty, isGone, isHurt, lostIn, type Fate } from '@/lib/games/nach-paris/combat/fate';
+import {
+  isAble,
+  isBack,
+  isCrowded,
+  isEmpty,
+  isGone,
+  isHurt,
+  lostIn,
+  type Fate,
+} from '@/lib/games/nach-paris/combat/fate';
 import { sideTally, type StackOf, type StackTally } from '@/lib/games/nach-paris/combat/losses';
 import type { Struck } from '@/lib/games/nach-paris/combat/tests';
 
 /*
  * The whole combat once its cells are known (9.3.3): the side with the worse result takes it first; if it loses a step
- * it is the one that retreats, and the other never does. What the retreat costs is part of the losses. All chances are kept as whole weights until the end.
+ * it is the one that retreats, and the other never does. What the retreat costs is part of the losses. All chances are
+ * kept as whole weights until the end.
  */
 
 export interface Sides {
@@ -69,7 +79,8 @@ interface Weighed {
 }
 
 type Test = (fate: Fate) => boolean;
-const sumWhere = ({ states }: StackTally, holds: Test): bigint => [...states].reduce((sum, [fate, weight]) => (holds(fate) ? sum + weight : sum), 0n);
+const sumWhere = ({ states }: StackTally, holds: Test): bigint =>
+  [...states].reduce((sum, [fate, weight]) => (holds(fate) ? sum + weight : sum), 0n);
 /** Whether something happens for certain. */
 export const isSure = ({ n, d }: Fraction): boolean => n === d;
 
@@ -100,7 +111,12 @@ export function combatOdds(sides: Sides, cells: readonly WeighedCell[], stay: bo
     const leading = tallyOf(first, results[first], true);
     const hurt = sumWhere(leading, isHurt);
     // Only a side that is the first to lose a step is bound to retreat.
-    const following = [{ bound: true, share: leading.den - hurt }, { bound: false, share: hurt }].filter(({ share }) => share > 0n).map((one) => ({ ...one, tally: tallyOf(second, results[second], one.bound) }));
+    const following = [
+      { bound: true, share: leading.den - hurt },
+      { bound: false, share: hurt },
+    ]
+      .filter(({ share }) => share > 0n)
+      .map((one) => ({ ...one, tally: tallyOf(second, results[second], one.bound) }));
     const den = following[0]?.tally.den ?? 1n;
     parts[first].push({ tally: leading, weight: weight * den });
     beaten[first] += weight * hurt * den;
@@ -109,15 +125,21 @@ export function combatOdds(sides: Sides, cells: readonly WeighedCell[], stay: bo
       if (bound) beaten[second] += weight * share * sumWhere(tally, isHurt);
       for (const side of ['attacker', 'defender'] as const) {
         const { [first]: leads, [second]: follows } = ADVANCES[side];
-        advance[side] += weight * sumWhere(leading, (fate) => isHurt(fate) !== bound && leads(fate)) * sumWhere(tally, follows);
+        advance[side] +=
+          weight * sumWhere(leading, (fate) => isHurt(fate) !== bound && leads(fate)) * sumWhere(tally, follows);
       }
     }
     whole += weight * leading.den * den;
   }
   const of = (share: bigint): Fraction => fraction(share, whole);
-  const where = (side: keyof Sides, holds: Test): Fraction => of(parts[side].reduce((sum, { tally, weight }) => sum + weight * sumWhere(tally, holds), 0n));
+  const where = (side: keyof Sides, holds: Test): Fraction =>
+    of(parts[side].reduce((sum, { tally, weight }) => sum + weight * sumWhere(tally, holds), 0n));
   return {
-    beaten: { attacker: of(beaten.attacker), defender: of(beaten.defender), nobody: of(whole - beaten.attacker - beaten.defender) },
+    beaten: {
+      attacker: of(beaten.attacker),
+      defender: of(beaten.defender),
+      nobody: of(whole - beaten.attacker - beaten.defender),
+    },
     back: { attacker: where('attacker', isBack), defender: where('defender', isBack) },
     crowded: { attacker: where('attacker', isCrowded), defender: where('defender', isCrowded) },
     emptied: where('defender', isGone),
@@ -133,12 +155,14 @@ type Of = (share: bigint) => Fraction;
 function added(sums: Map<number, bigint>, value: number, weight: bigint): void {
   if (weight > 0n) sums.set(value, (sums.get(value) ?? 0n) + weight);
 }
-const listed = (sums: ReadonlyMap<number, bigint>, of: Of): readonly Loss[] => [...sums].sort(([a], [b]) => a - b).map(([steps, weight]) => ({ steps, chance: of(weight) }));
+const listed = (sums: ReadonlyMap<number, bigint>, of: Of): readonly Loss[] =>
+  [...sums].sort(([a], [b]) => a - b).map(([steps, weight]) => ({ steps, chance: of(weight) }));
 
 /** Steps lost by a side in all. */
 function lossesOf(parts: readonly Weighed[], of: Of): readonly Loss[] {
   const sums = new Map<number, bigint>();
-  for (const { tally, weight } of parts) for (const [fate, share] of tally.states) added(sums, lostIn(fate), share * weight);
+  for (const { tally, weight } of parts)
+    for (const [fate, share] of tally.states) added(sums, lostIn(fate), share * weight);
   return listed(sums, of);
 }
 
@@ -161,7 +185,18 @@ function unitOdds(parts: readonly Weighed[], whole: bigint): readonly UnitOdds[]
       for (const [steps, share] of one.hit) added(hits, steps, share * weight);
       for (const [steps, share] of one.lost) added(sums, steps, share * weight);
     }
-    return { unit, affected: of(affected), caught: of(caught), hit: listed(hits, of), lost: listed(sums, of), leaves: of(leaves), back: of(back), destroyed: of(sums.get(unit.steps) ?? 0n), crowded: of(crowded), arrives };
+    return {
+      unit,
+      affected: of(affected),
+      caught: of(caught),
+      hit: listed(hits, of),
+      lost: listed(sums, of),
+      leaves: of(leaves),
+      back: of(back),
+      destroyed: of(sums.get(unit.steps) ?? 0n),
+      crowded: of(crowded),
+      arrives,
+    };
   });
   return odds.sort((a, b) => a.unit.hex - b.unit.hex || a.unit.at - b.unit.at);
 }

@@ -7,9 +7,17 @@ import { fights, hexSum, isFighter, isFull } from '@/lib/games/nach-paris/combat
 import { inCamp } from '@/lib/games/nach-paris/combat/works';
 import { sideOf, type Rank } from '@/lib/games/nach-paris/units';
 
-const forbid = (field: string, given: unknown, key: string, rule: string, params?: Readonly<Record<string, TextParam>>): Refused => illegal(field, given, text(`combat.refused.${key}`, params), rule);
+const forbid = (
+  field: string,
+  given: unknown,
+  key: string,
+  rule: string,
+  params?: Readonly<Record<string, TextParam>>,
+): Refused => illegal(field, given, text(`combat.refused.${key}`, params), rule);
 
-/** Whether a marker of steps lost still bars an attack (9.3.6): the rank shortens losses in combat, not by bombardment. */
+/**
+ * Whether a marker of steps lost still bars an attack (9.3.6): the rank shortens losses in combat, not by bombardment.
+ */
 function isBarred(marker: Marker, rank: Rank): boolean {
   if (marker === 'one') return rank !== 'A+';
   if (marker === 'turned') return rank !== 'A+' && rank !== 'A';
@@ -19,17 +27,53 @@ function isBarred(marker: Marker, rank: Rank): boolean {
 /** Steps of INF and CAV that may attack out of a hex in a phase (9.1.1). */
 export const MOST_STEPS = 12;
 
-type Counter = Pick<Attacker, 'kind' | 'nation' | 'indoctrinated'> & Partial<Pick<Attacker, 'flashy' | 'light' | 'reserve' | 'footArtillery' | 'shells'>>;
+type Counter = Pick<Attacker, 'kind' | 'nation' | 'indoctrinated'> &
+  Partial<Pick<Attacker, 'flashy' | 'light' | 'reserve' | 'footArtillery' | 'shells'>>;
 /** What counters do not exist: the field that is wrong, with the rule that says whose they are. */
-const NO_COUNTERS: readonly { readonly id: string; readonly field: keyof Counter; readonly rule: string; readonly is: (unit: Counter) => boolean }[] = [
+const NO_COUNTERS: readonly {
+  readonly id: string;
+  readonly field: keyof Counter;
+  readonly rule: string;
+  readonly is: (unit: Counter) => boolean;
+}[] = [
   { id: 'sar', field: 'kind', rule: '2.2.2', is: ({ kind, nation }) => kind === 'sar' && nation !== 'germany' },
   { id: 'pio', field: 'kind', rule: '2.5.4', is: ({ kind, nation }) => kind === 'pio' && nation !== 'germany' },
-  { id: 'flashy', field: 'flashy', rule: '2.5.18', is: ({ flashy, nation }) => flashy === true && (nation === 'germany' || nation === 'britain') },
-  { id: 'light', field: 'light', rule: '2.5.19', is: ({ light, kind, nation }) => light === true && (kind !== 'inf' || nation === 'belgium' || nation === 'britain') },
-  { id: 'indoctrinated', field: 'indoctrinated', rule: '21.1.1', is: ({ indoctrinated, kind, nation }) => indoctrinated && (kind !== 'inf' || nation !== 'france') },
-  { id: 'reserve', field: 'reserve', rule: '9.4.12', is: ({ reserve, kind, nation }) => reserve === true && (kind !== 'inf' || nation !== 'france') },
-  { id: 'footArtillery', field: 'footArtillery', rule: '9.6.6', is: ({ footArtillery, kind, nation }) => footArtillery === true && (kind !== 'har' || nation !== 'france') },
-  { id: 'shells', field: 'shells', rule: '2.5.17', is: ({ shells = 'none', kind }) => shells !== 'none' && kind !== 'sar' },
+  {
+    id: 'flashy',
+    field: 'flashy',
+    rule: '2.5.18',
+    is: ({ flashy, nation }) => flashy === true && (nation === 'germany' || nation === 'britain'),
+  },
+  {
+    id: 'light',
+    field: 'light',
+    rule: '2.5.19',
+    is: ({ light, kind, nation }) => light === true && (kind !== 'inf' || nation === 'belgium' || nation === 'britain'),
+  },
+  {
+    id: 'indoctrinated',
+    field: 'indoctrinated',
+    rule: '21.1.1',
+    is: ({ indoctrinated, kind, nation }) => indoctrinated && (kind !== 'inf' || nation !== 'france'),
+  },
+  {
+    id: 'reserve',
+    field: 'reserve',
+    rule: '9.4.12',
+    is: ({ reserve, kind, nation }) => reserve === true && (kind !== 'inf' || nation !== 'france'),
+  },
+  {
+    id: 'footArtillery',
+    field: 'footArtillery',
+    rule: '9.6.6',
+    is: ({ footArtillery, kind, nation }) => footArtillery === true && (kind !== 'har' || nation !== 'france'),
+  },
+  {
+    id: 'shells',
+    field: 'shells',
+    rule: '2.5.17',
+    is: ({ shells = 'none', kind }) => shells !== 'none' && kind !== 'sar',
+  },
 ];
 
 function refuseCounter(unit: Counter, at: string): Refused | undefined {
@@ -45,22 +89,37 @@ function refuseUnit(unit: Attacker, at: string, hex: AttackingHex, first: Attack
   if (unit.active) return forbid(`${at}.active`, true, 'active', '9.1.1');
   if (unit.attacked) return forbid(`${at}.attacked`, true, 'attacked', '9.1.4');
   if (unit.assaulted) return forbid(`${at}.assaulted`, true, 'assaulted', '11.5.7');
-  if (isFighter(unit.kind) && isBarred(unit.marker, unit.rank)) return forbid(`${at}.marker`, unit.marker, 'marker', unit.marker === 'bombardment' ? '8.3.4' : '9.3.6');
-  if (unit.commitment === 'full') return isFighter(unit.kind) && unit.weak ? forbid(`${at}.weak`, true, 'weak', '9.1.7') : undefined;
+  if (isFighter(unit.kind) && isBarred(unit.marker, unit.rank))
+    return forbid(`${at}.marker`, unit.marker, 'marker', unit.marker === 'bombardment' ? '8.3.4' : '9.3.6');
+  if (unit.commitment === 'full')
+    return isFighter(unit.kind) && unit.weak ? forbid(`${at}.weak`, true, 'weak', '9.1.7') : undefined;
   if (!isFighter(unit.kind)) return forbid(`${at}.commitment`, 'partial', 'partialKind', '9.1.6');
-  if (unit.nation !== 'germany' && unit.nation !== 'britain') return forbid(`${at}.commitment`, 'partial', 'partialNation', '9.1.6');
+  if (unit.nation !== 'germany' && unit.nation !== 'britain')
+    return forbid(`${at}.commitment`, 'partial', 'partialNation', '9.1.6');
   return hex.hexside === 'mountain-range' ? forbid(`${at}.commitment`, 'partial', 'partialRange', '9.4.3') : undefined;
 }
 
 /** Steps beyond what may attack from the hex in this phase (9.1.1) or in this combat (9.4.4). */
 function refuseSteps(hex: AttackingHex, i: number, input: CombatInput): Refused | undefined {
   const { used, most } = hexSum(hex, i, input.terrain);
-  if (used > most) return forbid(`attackers.${i}.units`, used, 'steps', most === MOST_STEPS ? '9.1.1' : '9.4.4', { hex: i + 1, steps: halves(used), most });
-  return used + hex.used > MOST_STEPS ? forbid(`attackers.${i}.used`, hex.used, 'stepsPhase', '9.1.1', { hex: i + 1, steps: halves(used + hex.used), most: MOST_STEPS }) : undefined;
+  if (used > most)
+    return forbid(`attackers.${i}.units`, used, 'steps', most === MOST_STEPS ? '9.1.1' : '9.4.4', {
+      hex: i + 1,
+      steps: halves(used),
+      most,
+    });
+  return used + hex.used > MOST_STEPS
+    ? forbid(`attackers.${i}.used`, hex.used, 'stepsPhase', '9.1.1', {
+        hex: i + 1,
+        steps: halves(used + hex.used),
+        most: MOST_STEPS,
+      })
+    : undefined;
 }
 
 /** Steps in words: "7½". */
-export const halves = (steps: number): string => (Number.isInteger(steps) ? String(steps) : `${Math.floor(steps) || ''}½`);
+export const halves = (steps: number): string =>
+  Number.isInteger(steps) ? String(steps) : `${Math.floor(steps) || ''}½`;
 
 function refuseAttack(input: CombatInput): Refused | undefined {
   const units = attackersOf(input);
@@ -74,8 +133,13 @@ function refuseAttack(input: CombatInput): Refused | undefined {
     if (refused) return refused;
   }
   if (!units.some(fights)) return forbid('attackers', 'hq', 'onlyStaff', '9.1.14');
-  if (!units.some(isFull)) return units.some(({ kind }) => isFighter(kind)) ? forbid('attackers', 'partial', 'noneFull', '9.1.6') : forbid('attackers', 'art', 'onlyArtillery', '9.1.5');
-  return input.fortSupport > 0 && !units.some(({ nearHome }) => nearHome) ? forbid('fortSupport', input.fortSupport, 'fortSupport', '11.3.8') : undefined;
+  if (!units.some(isFull))
+    return units.some(({ kind }) => isFighter(kind))
+      ? forbid('attackers', 'partial', 'noneFull', '9.1.6')
+      : forbid('attackers', 'art', 'onlyArtillery', '9.1.5');
+  return input.fortSupport > 0 && !units.some(({ nearHome }) => nearHome)
+    ? forbid('fortSupport', input.fortSupport, 'fortSupport', '11.3.8')
+    : undefined;
 }
 
 /** What forbids that the hex is attacked (9.1.1, 9.1.4, 11.3.7, 11.3.9, 18.1.4). */
@@ -84,7 +148,9 @@ function refuseTarget(input: CombatInput): Refused | undefined {
   const side = sideOf(first?.nation ?? 'germany');
   const friend = input.defenders.findIndex(({ nation }) => sideOf(nation) === side);
   if (friend >= 0) return forbid(`defenders.${friend}.nation`, input.defenders[friend]?.nation, 'friends', '9.1.1');
-  const noCounter = input.defenders.map((unit, i) => refuseCounter(unit, `defenders.${i}`)).find((refused) => refused !== undefined);
+  const noCounter = input.defenders
+    .map((unit, i) => refuseCounter(unit, `defenders.${i}`))
+    .find((refused) => refused !== undefined);
   if (noCounter) return noCounter;
   const away = targetAtSea(input.defenders, 'defenders');
   if (away) return away;
@@ -115,4 +181,5 @@ function refuseWithdrawal({ defenders, attackers }: CombatInput): Refused | unde
 }
 
 /** The first rule that forbids the combat as given. */
-export const refuseCombat = (input: CombatInput): Refused | undefined => refuseAttack(input) ?? refuseTarget(input) ?? refuseWithdrawal(input);
+export const refuseCombat = (input: CombatInput): Refused | undefined =>
+  refuseAttack(input) ?? refuseTarget(input) ?? refuseWithdrawal(input);

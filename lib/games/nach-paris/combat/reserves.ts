@@ -24,10 +24,21 @@ export function reserveTests(input: CombatInput): readonly ReserveTest[] {
   if (input.turn > LAST_RESERVE_TURN) return [];
   return input.attackers.flatMap(({ units }, hex) =>
     units.flatMap((unit, at): ReserveTest[] => {
-      if (!unit.reserve || unit.nation !== 'france' || unit.kind !== 'inf' || unit.rank === 'A' || !isFull(unit)) return [];
+      if (!unit.reserve || unit.nation !== 'france' || unit.kind !== 'inf' || unit.rank === 'A' || !isFull(unit))
+        return [];
       const { applied } = stateModifiers(unit, input, 'attacker');
       const cab = modifiedCab(unit.cab, applied);
-      return [{ hex, at, unit, modifiers: applied, cab, fails: 20 - passingFaces(cab, unit.reserveTest), die: unit.reserveTest }];
+      return [
+        {
+          hex,
+          at,
+          unit,
+          modifiers: applied,
+          cab,
+          fails: 20 - passingFaces(cab, unit.reserveTest),
+          die: unit.reserveTest,
+        },
+      ];
     }),
   );
 }
@@ -38,7 +49,10 @@ export function failureWeights(tests: readonly ReserveTest[]): ReadonlyMap<numbe
   for (const { fails } of tests) {
     const next = new Map<number, bigint>();
     for (const [failed, weight] of weights) {
-      for (const [more, share] of [[0, 20 - fails], [1, fails]] as const) {
+      for (const [more, share] of [
+        [0, 20 - fails],
+        [1, fails],
+      ] as const) {
         if (share > 0) next.set(failed + more, (next.get(failed + more) ?? 0n) + weight * BigInt(share));
       }
     }

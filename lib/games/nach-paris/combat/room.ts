@@ -21,7 +21,11 @@ function retreatersOf(input: CombatInput, units: readonly UnitOdds[]): readonly 
   const coming = units.filter(({ unit, leaves }) => unit.unit !== undefined && takesRoom(unit.unit) && leaves.n > 0n);
   const groups: readonly Retreaters[] = [
     { label: text(key('defender')), way: input, units: coming.filter(({ unit }) => unit.side === 'defender') },
-    ...input.attackers.map((way, hex) => ({ label: text(key('attacker'), { hex: hex + 1 }), way, units: coming.filter(({ unit }) => unit.side === 'attacker' && unit.hex === hex) })),
+    ...input.attackers.map((way, hex) => ({
+      label: text(key('attacker'), { hex: hex + 1 }),
+      way,
+      units: coming.filter(({ unit }) => unit.side === 'attacker' && unit.hex === hex),
+    })),
   ];
   return groups.filter(({ units: all }) => all.length > 0);
 }
@@ -30,7 +34,15 @@ function retreatersOf(input: CombatInput, units: readonly UnitOdds[]): readonly 
 function needOf({ way: { room, noWay }, units }: Retreaters, final: boolean): Text | undefined {
   if (noWay) return undefined;
   const steps = units.reduce((sum, { arrives }) => sum + arrives, 0);
-  if (room === undefined) return steps === 0 ? undefined : text(key(final ? 'exactly' : 'upTo'), { steps, clear: STACKING_LIMITS.clear, broken: STACKING_LIMITS.broken, rough: STACKING_LIMITS.rough });
+  if (room === undefined)
+    return steps === 0
+      ? undefined
+      : text(key(final ? 'exactly' : 'upTo'), {
+          steps,
+          clear: STACKING_LIMITS.clear,
+          broken: STACKING_LIMITS.broken,
+          rough: STACKING_LIMITS.rough,
+        });
   return text(key(units.some(({ crowded }) => crowded.n > 0n) ? 'short' : 'fits'), { room });
 }
 
@@ -45,6 +57,8 @@ export function roomRows({ input, odds, final }: CombatFinding): readonly ValueR
 /** The chance that each unit loses steps for want of room, for those that may; nothing where every retreat fits. */
 export function roomOdds({ odds, final }: CombatFinding): readonly Block[] {
   if (final) return [];
-  const rows = (odds?.units ?? []).flatMap(({ unit, crowded }): OddsRow[] => (crowded.n > 0n ? [{ label: unit.name, chance: crowded, rule: '6.4.3' }] : []));
+  const rows = (odds?.units ?? []).flatMap(({ unit, crowded }): OddsRow[] =>
+    crowded.n > 0n ? [{ label: unit.name, chance: crowded, rule: '6.4.3' }] : [],
+  );
   return rows.length ? [{ kind: 'odds', id: 'room', title: text(key('title')), rows }] : [];
 }

@@ -23,13 +23,27 @@ const key = (path: string): string => `combat.${path}`;
 /** Who stands aside before the strengths are added up. */
 function asideSteps({ hex, input, withdrawn, special }: CombatFinding): readonly Step[] {
   const some = (id: string, rule: string, list: CombatFinding['hex']['active']): readonly Step[] =>
-    list.map(({ unit, at }) => ({ id: `${id}-${at}`, rule, text: text(key(`step.${id}`), { unit: unitName('defender', unit, at + 1) }) }));
+    list.map(({ unit, at }) => ({
+      id: `${id}-${at}`,
+      rule,
+      text: text(key(`step.${id}`), { unit: unitName('defender', unit, at + 1) }),
+    }));
   const idlers = input.attackers.flatMap(({ units }) => units).filter((unit) => !fights(unit)).length;
   return [
-    ...some('withdrawn', '9.2.1', hex.withdrawn.filter(({ unit }) => unit.kind !== 'hq')),
-    ...some('withdrawnHq', '9.2.8', hex.withdrawn.filter(({ unit }) => unit.kind === 'hq')),
+    ...some(
+      'withdrawn',
+      '9.2.1',
+      hex.withdrawn.filter(({ unit }) => unit.kind !== 'hq'),
+    ),
+    ...some(
+      'withdrawnHq',
+      '9.2.8',
+      hex.withdrawn.filter(({ unit }) => unit.kind === 'hq'),
+    ),
     ...withdrawn.flatMap(slipSteps),
-    ...(withdrawn.length > 0 && special !== 'calledOff' ? [{ id: 'mustFight', rule: '9.2.2', text: text(key('step.mustFight')) }] : []),
+    ...(withdrawn.length > 0 && special !== 'calledOff'
+      ? [{ id: 'mustFight', rule: '9.2.2', text: text(key('step.mustFight')) }]
+      : []),
     ...some('sheltered', '11.3.9', hex.sheltered),
     ...some('fought', '9.1.8', hex.fought),
     ...(idlers ? [{ id: 'idlers', rule: '9.1.14', text: text(key('step.idlers'), { count: idlers }) }] : []),
@@ -40,11 +54,38 @@ function asideSteps({ hex, input, withdrawn, special }: CombatFinding): readonly
 function slipSteps({ unit, at, printed, cab, modifiers, tests, crowded }: Withdrawn): readonly Step[] {
   const name = unitName('defender', unit, at + 1);
   const roll = unit.withdrawTest;
-  const how = cab <= 0 ? 'automatic' : cab >= 20 ? 'always' : roll === undefined ? 'open' : passes(cab, roll) ? 'passed' : 'failed';
+  const how =
+    cab <= 0
+      ? 'automatic'
+      : cab >= 20
+        ? 'always'
+        : roll === undefined
+          ? 'open'
+          : passes(cab, roll)
+            ? 'passed'
+            : 'failed';
   return [
-    ...(crowded > 0 ? [{ id: `slip-room-${at}`, rule: '9.2.9', text: text(key('step.slip.room'), { unit: name, room: unit.withdrawRoom ?? 0, steps: crowded }) }] : []),
-    ...(tests ? modifierSteps(printed, modifiers, 'unit.cab').map((step) => ({ ...step, id: `slip-${at}-${step.id}` })) : []),
-    ...(tests ? [{ id: `slip-test-${at}`, rule: '9.2.4', text: text(key(`step.slip.${how}`), { unit: name, cab: plain(cab), die: roll ?? 0 }) }] : []),
+    ...(crowded > 0
+      ? [
+          {
+            id: `slip-room-${at}`,
+            rule: '9.2.9',
+            text: text(key('step.slip.room'), { unit: name, room: unit.withdrawRoom ?? 0, steps: crowded }),
+          },
+        ]
+      : []),
+    ...(tests
+      ? modifierSteps(printed, modifiers, 'unit.cab').map((step) => ({ ...step, id: `slip-${at}-${step.id}` }))
+      : []),
+    ...(tests
+      ? [
+          {
+            id: `slip-test-${at}`,
+            rule: '9.2.4',
+            text: text(key(`step.slip.${how}`), { unit: name, cab: plain(cab), die: roll ?? 0 }),
+          },
+        ]
+      : []),
   ];
 }
 
@@ -56,24 +97,80 @@ function attackSteps({ input, sums }: CombatFinding): readonly Step[] {
     const before = sum;
     sum += hexPoints(hex);
     return [
-      { id: `room-${i}`, rule: most === 12 ? '9.1.1' : '9.4.4', text: text(key('step.room'), { hex: i + 1, steps: halves(used), most }) },
-      ...(hex.used > 0 ? [{ id: `phase-${i}`, rule: '9.1.1', text: text(key('step.phase'), { hex: i + 1, before: halves(hex.used), steps: halves(used + hex.used), most: MOST_STEPS }) }] : []),
-      { id: `points-${i}`, rule: '9.1.8', text: text(key('step.points'), { hex: i + 1, sum: hex.units.map((unit) => attackPoints(unit)).join(' + ') }), before, after: sum },
+      {
+        id: `room-${i}`,
+        rule: most === 12 ? '9.1.1' : '9.4.4',
+        text: text(key('step.room'), { hex: i + 1, steps: halves(used), most }),
+      },
+      ...(hex.used > 0
+        ? [
+            {
+              id: `phase-${i}`,
+              rule: '9.1.1',
+              text: text(key('step.phase'), {
+                hex: i + 1,
+                before: halves(hex.used),
+                steps: halves(used + hex.used),
+                most: MOST_STEPS,
+              }),
+            },
+          ]
+        : []),
+      {
+        id: `points-${i}`,
+        rule: '9.1.8',
+        text: text(key('step.points'), { hex: i + 1, sum: hex.units.map((unit) => attackPoints(unit)).join(' + ') }),
+        before,
+        after: sum,
+      },
     ];
   });
-  const support: readonly Step[] = input.fortSupport ? [{ id: 'fortSupport', rule: '11.3.8', text: text(key('step.fortSupport'), { arf: input.fortSupport }), before: sum, after: sum + input.fortSupport }] : [];
+  const support: readonly Step[] = input.fortSupport
+    ? [
+        {
+          id: 'fortSupport',
+          rule: '11.3.8',
+          text: text(key('step.fortSupport'), { arf: input.fortSupport }),
+          before: sum,
+          after: sum + input.fortSupport,
+        },
+      ]
+    : [];
   return [...hexes, ...support];
 }
 
-const WORKS_RULE: Readonly<Record<Works, string>> = { none: '9.1.8', fieldworks: '10.2.1', regular: '11.1.4', improved: '11.6.2', old: '11.7.1' };
+const WORKS_RULE: Readonly<Record<Works, string>> = {
+  none: '9.1.8',
+  fieldworks: '10.2.1',
+  regular: '11.1.4',
+  improved: '11.6.2',
+  old: '11.7.1',
+};
 
 /** Where the attack has to come through. */
-const ACROSS_RULE: Readonly<Record<Works, string>> = { none: '9.1.8', fieldworks: '10.1.6', regular: '11.1.5', improved: '11.6.1', old: '11.7.1' };
+const ACROSS_RULE: Readonly<Record<Works, string>> = {
+  none: '9.1.8',
+  fieldworks: '10.1.6',
+  regular: '11.1.5',
+  improved: '11.6.1',
+  old: '11.7.1',
+};
 
 function shareStep({ unit, tenths, halved }: Share, at: number, level: Works, before: number, after: number): Step {
   const how = level === 'none' ? 'plain' : 'covered';
-  const params = { unit: unitName('defender', unit, at + 1), cbf: fights(unit) ? unit.cbf : 0, times: tenths / 10, works: text(key(`options.works.${level}`)) };
-  return { id: `share-${at}`, rule: halved ? '9.1.9' : WORKS_RULE[level], text: text(key(`step.share.${halved ? `${how}Halved` : how}`), params), before: cut(points(before)), after: cut(points(after)) };
+  const params = {
+    unit: unitName('defender', unit, at + 1),
+    cbf: fights(unit) ? unit.cbf : 0,
+    times: tenths / 10,
+    works: text(key(`options.works.${level}`)),
+  };
+  return {
+    id: `share-${at}`,
+    rule: halved ? '9.1.9' : WORKS_RULE[level],
+    text: text(key(`step.share.${halved ? `${how}Halved` : how}`), params),
+    before: cut(points(before)),
+    after: cut(points(after)),
+  };
 }
 
 /** Each defending unit with its multiplier and half, then forts and the zone. */
@@ -87,16 +184,35 @@ function defenceSteps({ input, hex, defence }: CombatFinding): readonly Step[] {
   const plus = (id: string, rule: string, value: number, twentieths = value * 20): readonly Step[] => {
     const before = sum;
     sum += twentieths;
-    return value ? [{ id, rule, text: text(key(`step.${id}`), { cbf: cut(points(twentieths)) }), before: cut(points(before)), after: cut(points(sum)) }] : [];
+    return value
+      ? [
+          {
+            id,
+            rule,
+            text: text(key(`step.${id}`), { cbf: cut(points(twentieths)) }),
+            before: cut(points(before)),
+            after: cut(points(sum)),
+          },
+        ]
+      : [];
   };
   const { drops, guests, bypassed, crowded } = defence.works;
-  const note = (applies: boolean, id: string, rule: string): readonly Step[] => (applies ? [{ id, rule, text: text(key(`step.${id}`)) }] : []);
+  const note = (applies: boolean, id: string, rule: string): readonly Step[] =>
+    applies ? [{ id, rule, text: text(key(`step.${id}`)) }] : [];
   return [
     ...drops.map(({ id, rule }) => ({ id: `drop-${id}`, rule, text: text(key(`step.drop.${id}`)) })),
-    ...hex.active.filter((_, i) => guests.includes(i)).map(({ unit, at }) => ({ id: `guest-${at}`, rule: '11.6.12', text: text(key('step.guest'), { unit: unitName('defender', unit, at + 1) }) })),
+    ...hex.active
+      .filter((_, i) => guests.includes(i))
+      .map(({ unit, at }) => ({
+        id: `guest-${at}`,
+        rule: '11.6.12',
+        text: text(key('step.guest'), { unit: unitName('defender', unit, at + 1) }),
+      })),
     ...note(bypassed, 'bypassed', ACROSS_RULE[input.works]),
     ...note(crowded, 'crowded', WORKS_RULE[input.works]),
-    ...(defence.leader ? [{ id: 'leader', rule: '9.1.9', text: text(key('step.leader'), { nation: defence.leader.nation }) }] : []),
+    ...(defence.leader
+      ? [{ id: 'leader', rule: '9.1.9', text: text(key('step.leader'), { nation: defence.leader.nation }) }]
+      : []),
     ...shares,
     ...plus('forts', '11.3.7', input.fortCbf, defence.fortTwentieths),
     ...plus('zone', hex.bareZone ? '11.2.3' : '11.2.5', input.zone ? ZONE.cbf : 0),
@@ -106,8 +222,20 @@ function defenceSteps({ input, hex, defence }: CombatFinding): readonly Step[] {
 function ratioSteps({ ratio }: CombatFinding): readonly Step[] {
   const { attack, defence, shown, column } = ratio;
   return [
-    { id: 'ratio', rule: '9.1.11', text: text(key('step.ratio'), { attack: cut(attack), defence: cut(defence) }), after: shown },
-    { id: 'column', rule: '9.1.12', text: text(key(column.known ? 'step.column' : 'step.columnUnknown'), { column: columnWords(column, 'combat.column'), ratio: shown }) },
+    {
+      id: 'ratio',
+      rule: '9.1.11',
+      text: text(key('step.ratio'), { attack: cut(attack), defence: cut(defence) }),
+      after: shown,
+    },
+    {
+      id: 'column',
+      rule: '9.1.12',
+      text: text(key(column.known ? 'step.column' : 'step.columnUnknown'), {
+        column: columnWords(column, 'combat.column'),
+        ratio: shown,
+      }),
+    },
   ];
 }
 
@@ -118,7 +246,12 @@ function reserveSteps({ reserves, input, applied }: CombatFinding): readonly Ste
     const how = die === undefined ? 'open' : fails > 0 ? 'failed' : 'passed';
     const before = drm;
     drm += how === 'failed' ? RESERVE_DRM : 0;
-    const params = { unit: unitName('attacker', unit, numberOf(input, hex, at)), cab: plain(cab), die: die ?? 0, value: signed(RESERVE_DRM) };
+    const params = {
+      unit: unitName('attacker', unit, numberOf(input, hex, at)),
+      cab: plain(cab),
+      die: die ?? 0,
+      value: signed(RESERVE_DRM),
+    };
     const change = how === 'failed' ? { before: plain(before), after: plain(drm) } : {};
     return { id: `reserve-${hex}-${at}`, rule: '9.4.12', text: text(key(`step.reserve.${how}`), params), ...change };
   });
@@ -131,16 +264,38 @@ function rollSteps({ input: { die }, uses, drm, read }: CombatFinding): readonly
   if (!use || uses.length > 1) return [];
   const total = use.totals[0] ?? die;
   return [
-    { id: 'roll', rule: '9.3.2', text: text(key('step.roll'), { die, drm: signed(drm) }), before: die, after: plain(total) },
+    {
+      id: 'roll',
+      rule: '9.3.2',
+      text: text(key('step.roll'), { die, drm: signed(drm) }),
+      before: die,
+      after: plain(total),
+    },
     ...use.moves.map(({ edge, rule, from, to }, i): Step => ({
       id: `move-${i}`,
       rule,
-      text: text(key(`step.move.${edge}`), { from: columnWords(from.column, 'combat.column'), to: columnWords(to.column, 'combat.column') }),
+      text: text(key(`step.move.${edge}`), {
+        from: columnWords(from.column, 'combat.column'),
+        to: columnWords(to.column, 'combat.column'),
+      }),
       before: plain(from.row),
       after: plain(to.row),
     })),
-    ...(use.outermost ? [{ id: 'outermost', rule: use.moves.at(-1)?.rule ?? '9.3.4', text: text(key('step.outermost'), { row: plain(Number(use.ref.row)) }) }] : []),
-    ...(read ? [{ id: 'result', rule: '9.3.2', text: text(key('step.result'), { result: read.text }) }, { id: 'order', rule: '9.3.3', text: text(key(`step.order.${read.first}`)) }] : []),
+    ...(use.outermost
+      ? [
+          {
+            id: 'outermost',
+            rule: use.moves.at(-1)?.rule ?? '9.3.4',
+            text: text(key('step.outermost'), { row: plain(Number(use.ref.row)) }),
+          },
+        ]
+      : []),
+    ...(read
+      ? [
+          { id: 'result', rule: '9.3.2', text: text(key('step.result'), { result: read.text }) },
+          { id: 'order', rule: '9.3.3', text: text(key(`step.order.${read.first}`)) },
+        ]
+      : []),
   ];
 }
 
@@ -158,7 +313,15 @@ const rolledSteps = (finding: CombatFinding): readonly Step[] => {
   const all = counting.map(({ at, sum }) => `${at + 1}: ${signed(sum)}`).join(', ');
   return [
     ...ratioSteps(finding),
-    ...(worst && counting.length > 1 ? [{ id: 'worst', rule: '9.4.2', text: text(key('step.worst'), { hex: worst.at + 1, sum: signed(worst.sum), all }) }] : []),
+    ...(worst && counting.length > 1
+      ? [
+          {
+            id: 'worst',
+            rule: '9.4.2',
+            text: text(key('step.worst'), { hex: worst.at + 1, sum: signed(worst.sum), all }),
+          },
+        ]
+      : []),
     ...(facing ? [{ id: `facing-${facing.id}`, rule: facing.rule, text: text(key(`step.facing.${facing.id}`)) }] : []),
     ...modifierSteps(0, applied, 'combat.drm'),
     ...reserveSteps(finding),
@@ -170,17 +333,39 @@ const rolledSteps = (finding: CombatFinding): readonly Step[] => {
 /** Every modifier that was considered in vain: of the d20, then of the tests. */
 export function notAppliedOf({ not, special, reserves, struck, input }: CombatFinding): readonly NotApplied[] {
   if (special) return [];
-  const tests = [...STATE_MODIFIERS, ...COMBAT_MODIFIERS].filter(({ id }) => !struck.some(({ modifiers }) => modifiers.some((one) => one.id === id)));
+  const tests = [...STATE_MODIFIERS, ...COMBAT_MODIFIERS].filter(
+    ({ id }) => !struck.some(({ modifiers }) => modifiers.some((one) => one.id === id)),
+  );
   const cab = modifiersNot(tests).map((one) => ({ ...one, id: `cab-${one.id}` }));
-  const shots = noShots(input, struck).map(({ id, rule, calibre }): NotApplied => ({ id: `shots-${id}${calibre ?? ''}`, rule, text: text(key(`not.shots.${id}`), calibre ? { calibre: text(`unit.options.shells.${calibre}`) } : {}) }));
+  const shots = noShots(input, struck).map(({ id, rule, calibre }): NotApplied => ({
+    id: `shots-${id}${calibre ?? ''}`,
+    rule,
+    text: text(key(`not.shots.${id}`), calibre ? { calibre: text(`unit.options.shells.${calibre}`) } : {}),
+  }));
   const reserve: Text = text(key(input.turn > 17 ? 'not.reservesLate' : 'not.reserves'));
   const held = heldBack(input);
-  const stays: readonly NotApplied[] = held && input.defenders.every(({ withdraws }) => !withdraws) ? [{ id: 'withdrawal', rule: '9.2.1', text: text(key(`not.withdrawal.${held}`)) }] : [];
-  return [...stays, ...modifiersNot(not, 'combat.not'), ...(reserves.length ? [] : [{ id: 'reserves', rule: '9.4.12', text: reserve }]), ...cab, ...shots, ...waysNot(input)];
+  const stays: readonly NotApplied[] =
+    held && input.defenders.every(({ withdraws }) => !withdraws)
+      ? [{ id: 'withdrawal', rule: '9.2.1', text: text(key(`not.withdrawal.${held}`)) }]
+      : [];
+  return [
+    ...stays,
+    ...modifiersNot(not, 'combat.not'),
+    ...(reserves.length ? [] : [{ id: 'reserves', rule: '9.4.12', text: reserve }]),
+    ...cab,
+    ...shots,
+    ...waysNot(input),
+  ];
 }
 
 /** What no retreat has to go through. */
 function waysNot(input: CombatInput): readonly NotApplied[] {
-  const not = (id: string, rule: string, meets: (way: Way) => boolean): readonly NotApplied[] => (waysOf(input).some(meets) ? [] : [{ id, rule, text: text(key(`not.${id}`)) }]);
-  return [...not('zocRetreat', '9.6.2', ({ zocRetreat }) => zocRetreat), ...not('wayClosed', '9.6.3', ({ wayClosed }) => wayClosed), ...not('noWay', '9.6.4', ({ noWay }) => noWay), ...not('fullHex', '6.4.3', ({ room }) => room !== undefined)];
+  const not = (id: string, rule: string, meets: (way: Way) => boolean): readonly NotApplied[] =>
+    waysOf(input).some(meets) ? [] : [{ id, rule, text: text(key(`not.${id}`)) }];
+  return [
+    ...not('zocRetreat', '9.6.2', ({ zocRetreat }) => zocRetreat),
+    ...not('wayClosed', '9.6.3', ({ wayClosed }) => wayClosed),
+    ...not('noWay', '9.6.4', ({ noWay }) => noWay),
+    ...not('fullHex', '6.4.3', ({ room }) => room !== undefined),
+  ];
 }

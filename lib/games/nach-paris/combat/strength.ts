@@ -16,8 +16,10 @@ export const points = (twentieths: number): Fraction => fraction(twentieths, TWE
 export const ZONE = { cbf: 2, cab: 13 } as const;
 
 /** What an attacking unit adds: its CBF, or its ARF when partially committed; HQ and ENG add nothing (9.1.14). */
-export const attackPoints = (unit: Attacker): number => (!fights(unit) ? 0 : isFull(unit) || isArtillery(unit.kind) ? unit.cbf : unit.arf);
-export const hexPoints = ({ units }: AttackingHex): number => units.reduce((total, unit) => total + attackPoints(unit), 0);
+export const attackPoints = (unit: Attacker): number =>
+  !fights(unit) ? 0 : isFull(unit) || isArtillery(unit.kind) ? unit.cbf : unit.arf;
+export const hexPoints = ({ units }: AttackingHex): number =>
+  units.reduce((total, unit) => total + attackPoints(unit), 0);
 
 /** What a defending unit adds after multiplier and half (9.1.9), in twentieths. */
 export interface Share {
@@ -37,20 +39,36 @@ export interface Defence {
   readonly twentieths: number;
 }
 
-const raw = (unit: Defender, tenths: number, halved: boolean): number => (fights(unit) ? unit.cbf * tenths * (halved ? 1 : 2) : 0);
+const raw = (unit: Defender, tenths: number, halved: boolean): number =>
+  fights(unit) ? unit.cbf * tenths * (halved ? 1 : 2) : 0;
 
 /** The defence of the units that count. The Allied player's best leading nation is assumed where he names none. */
 export function defenceOf(input: CombatInput, units: readonly Defender[], parts: readonly Part[]): Defence {
-  const allies = [...new Set(units.filter((unit) => fights(unit) && sideOf(unit.nation) === 'allied').map(({ nation }) => nation))];
+  const allies = [
+    ...new Set(units.filter((unit) => fights(unit) && sideOf(unit.nation) === 'allied').map(({ nation }) => nation)),
+  ];
   if (allies.length < 2) return { ...withLeader(input, units, parts, undefined), leader: undefined };
   const named = input.leader !== undefined && allies.includes(input.leader) ? input.leader : undefined;
-  const candidates = (named ? [named] : allies).map((nation) => ({ ...withLeader(input, units, parts, nation), leader: { nation, chosen: named !== undefined } }));
+  const candidates = (named ? [named] : allies).map((nation) => ({
+    ...withLeader(input, units, parts, nation),
+    leader: { nation, chosen: named !== undefined },
+  }));
   return candidates.reduce((best, one) => (one.twentieths > best.twentieths ? one : best));
 }
 
-function withLeader(input: CombatInput, units: readonly Defender[], parts: readonly Part[], leader: Nation | undefined): Omit<Defence, 'leader'> {
+function withLeader(
+  input: CombatInput,
+  units: readonly Defender[],
+  parts: readonly Part[],
+  leader: Nation | undefined,
+): Omit<Defence, 'leader'> {
   const isHalved = ({ nation }: Defender): boolean => leader !== undefined && nation !== leader;
-  const works = settleWorks(input, units, parts, (unit, tenths) => raw(unit, tenths, isHalved(unit)) - raw(unit, 10, isHalved(unit)));
+  const works = settleWorks(
+    input,
+    units,
+    parts,
+    (unit, tenths) => raw(unit, tenths, isHalved(unit)) - raw(unit, 10, isHalved(unit)),
+  );
   const shares = units.map((unit, i): Share => {
     const tenths = works.shelters[i]?.tenths ?? 10;
     return { unit, tenths, halved: isHalved(unit), twentieths: raw(unit, tenths, isHalved(unit)) };
@@ -58,5 +76,10 @@ function withLeader(input: CombatInput, units: readonly Defender[], parts: reado
   const best = input.fortReading === 'multiplied' ? Math.max(10, ...works.shelters.map(({ tenths }) => tenths)) : 10;
   const fortTwentieths = 2 * best * input.fortCbf;
   const others = fortTwentieths + (input.zone ? TWENTIETHS * ZONE.cbf : 0);
-  return { works, shares, fortTwentieths, twentieths: shares.reduce((total, share) => total + share.twentieths, others) };
+  return {
+    works,
+    shares,
+    fortTwentieths,
+    twentieths: shares.reduce((total, share) => total + share.twentieths, others),
+  };
 }

@@ -23,16 +23,37 @@ function cabSteps({ struck }: CombatFinding): readonly Step[] {
       const value = touched[0]?.modifiers.find((one) => one.id === id)?.value;
       if (value === undefined) return [];
       const how = touched.length === units.length ? 'all' : 'some';
-      return [{ id: `cab-${side}-${id}`, rule, text: text(`combat.step.cab.${how}.${side}`, { what: text(`unit.cab.${id}`), value: signed(value), count: touched.length, first: touched[0]?.name ?? '' }) }];
+      return [
+        {
+          id: `cab-${side}-${id}`,
+          rule,
+          text: text(`combat.step.cab.${how}.${side}`, {
+            what: text(`unit.cab.${id}`),
+            value: signed(value),
+            count: touched.length,
+            first: touched[0]?.name ?? '',
+          }),
+        },
+      ];
     });
   });
 }
 
 /** What the result does to one unit, in words. */
-function testStep({ unit, hit, affected, caught }: UnitOdds, result: { readonly losses: number; readonly modifier: number | null }): Step {
+function testStep(
+  { unit, hit, affected, caught }: UnitOdds,
+  result: { readonly losses: number; readonly modifier: number | null },
+): Step {
   const id = `test-${unit.side}-${unit.hex}-${unit.at}`;
   const cab = unit.cab + (result.modifier ?? 0);
-  const params: Record<string, TextParam> = { unit: unit.name, cab: plain(cab), from: plain(unit.cab), value: signed(result.modifier ?? 0), die: unit.roll ?? 0, automatic: Math.min(result.losses, unit.steps) };
+  const params: Record<string, TextParam> = {
+    unit: unit.name,
+    cab: plain(cab),
+    from: plain(unit.cab),
+    value: signed(result.modifier ?? 0),
+    die: unit.roll ?? 0,
+    automatic: Math.min(result.losses, unit.steps),
+  };
   const say = (how: string): Step => ({ id, rule: '9.3.3', text: text(`combat.step.test.${how}`, params) });
   const sure = hit.length === 1 ? hit[0]?.steps : undefined;
   if (affected.n === 0n) return say('spared');
@@ -48,24 +69,51 @@ function testStep({ unit, hit, affected, caught }: UnitOdds, result: { readonly 
 /** What the way of one hex does to the units that may have to take it (9.6.2 to 9.6.4). */
 function waySteps(units: readonly UnitOdds[]): readonly Step[] {
   const zocs = new Set<string>();
-  return units.filter(({ leaves }) => leaves.n > 0n).flatMap(({ unit, hit, crowded }): readonly Step[] => {
-    const { toll, room } = unit.retreat;
-    const at = `${unit.side}-${unit.hex}`;
-    const test = awaitedTest(unit.retreat, hit.map(({ steps }) => steps), unit.steps);
-    const zoc = test && !zocs.has(at) ? test.modifiers.filter(({ rule }) => rule === ZOC_RULE) : [];
-    if (test) zocs.add(at);
-    return [
-      ...(toll ? [{ id: `way-${at}-${unit.at}`, rule: toll.rule, text: text(`combat.step.way.${toll.id}`, { unit: unit.name }) }] : []),
-      ...(crowded.n > 0n ? [{ id: `way-${at}-${unit.at}-room`, rule: '6.4.3', text: text('combat.step.way.room', { unit: unit.name, room }) }] : []),
-      ...zoc.map(({ id, value }) => ({ id: `way-${at}-${id}`, rule: ZOC_RULE, text: text('checks.modifier', { what: text(`unit.cab.${id}`), value: value === 0 ? '0' : signed(value) }) })),
-      ...(test ? [zocStep(unit, test.cab, `zoc-${at}-${unit.at}`)] : []),
-    ];
-  });
+  return units
+    .filter(({ leaves }) => leaves.n > 0n)
+    .flatMap(({ unit, hit, crowded }): readonly Step[] => {
+      const { toll, room } = unit.retreat;
+      const at = `${unit.side}-${unit.hex}`;
+      const test = awaitedTest(
+        unit.retreat,
+        hit.map(({ steps }) => steps),
+        unit.steps,
+      );
+      const zoc = test && !zocs.has(at) ? test.modifiers.filter(({ rule }) => rule === ZOC_RULE) : [];
+      if (test) zocs.add(at);
+      return [
+        ...(toll
+          ? [
+              {
+                id: `way-${at}-${unit.at}`,
+                rule: toll.rule,
+                text: text(`combat.step.way.${toll.id}`, { unit: unit.name }),
+              },
+            ]
+          : []),
+        ...(crowded.n > 0n
+          ? [
+              {
+                id: `way-${at}-${unit.at}-room`,
+                rule: '6.4.3',
+                text: text('combat.step.way.room', { unit: unit.name, room }),
+              },
+            ]
+          : []),
+        ...zoc.map(({ id, value }) => ({
+          id: `way-${at}-${id}`,
+          rule: ZOC_RULE,
+          text: text('checks.modifier', { what: text(`unit.cab.${id}`), value: value === 0 ? '0' : signed(value) }),
+        })),
+        ...(test ? [zocStep(unit, test.cab, `zoc-${at}-${unit.at}`)] : []),
+      ];
+    });
 }
 const ZOC_RULE = '9.6.2';
 
 function zocStep({ name, retreat: { roll } }: UnitOdds['unit'], cab: number, id: string): Step {
-  const how = cab <= 0 ? 'automatic' : cab >= 20 ? 'always' : roll === undefined ? 'open' : roll <= cab ? 'passed' : 'failed';
+  const how =
+    cab <= 0 ? 'automatic' : cab >= 20 ? 'always' : roll === undefined ? 'open' : roll <= cab ? 'passed' : 'failed';
   return { id, rule: ZOC_RULE, text: text(`combat.step.zoc.${how}`, { unit: name, cab: plain(cab), die: roll ?? 0 }) };
 }
 

@@ -34,7 +34,9 @@ export interface Struck {
   readonly advances: boolean;
 }
 
-/** What a side brings against the CAB of the enemy (9.5); `siegeGuns` is whether any of its siege guns fires (9.5.3). */
+/**
+ * What a side brings against the CAB of the enemy (9.5); `siegeGuns` is whether any of its siege guns fires (9.5.3).
+ */
 export function supportOf(units: readonly (Attacker | Defender)[], siegeGuns: boolean): Support {
   const here = units.filter(fights);
   return {
@@ -52,8 +54,18 @@ export interface Support {
 }
 
 /** The modifiers of 9.5 on one unit, by the reading chosen of 9.5.1 (dispute red-arf-and-pioneers). */
-function enemyModifiers(enemy: Support, entrenched: boolean, reading: CombatInput['redArfReading']): ReturnType<typeof sortModifiers> {
-  const support: EnemySupport = { redArf: enemy.red > 0, pioneers: enemy.pio > 0, harArf: enemy.harArf, siegeGuns: enemy.siegeGuns, entrenched };
+function enemyModifiers(
+  enemy: Support,
+  entrenched: boolean,
+  reading: CombatInput['redArfReading'],
+): ReturnType<typeof sortModifiers> {
+  const support: EnemySupport = {
+    redArf: enemy.red > 0,
+    pioneers: enemy.pio > 0,
+    harArf: enemy.harArf,
+    siegeGuns: enemy.siegeGuns,
+    entrenched,
+  };
   const sorted = sortModifiers(COMBAT_MODIFIERS, support);
   if (reading === 'kinds') return sorted;
   const isMild = ({ id }: CabModifier): boolean => id === 'redArf' || id === 'pioneers';
@@ -61,7 +73,10 @@ function enemyModifiers(enemy: Support, entrenched: boolean, reading: CombatInpu
   if (units === 0) return sorted;
   const value = reading === 'once' ? -1 : -Math.min(2, units);
   const one: CabModifier = { id: enemy.red > 0 ? 'redArf' : 'pioneers', rule: '9.5.1', value };
-  return { applied: [one, ...sorted.applied.filter((modifier) => !isMild(modifier))], not: sorted.not.filter(({ id }) => id !== one.id) };
+  return {
+    applied: [one, ...sorted.applied.filter((modifier) => !isMild(modifier))],
+    not: sorted.not.filter(({ id }) => id !== one.id),
+  };
 }
 
 interface Place {
@@ -75,7 +90,12 @@ interface Place {
 }
 
 /** A unit with the CAB that it tests, but for the result's own modifier. */
-export function struck(unit: Attacker | Defender, { side, hex, at, number, shelter, way, advances }: Place, enemy: Support, input: CombatInput): Struck {
+export function struck(
+  unit: Attacker | Defender,
+  { side, hex, at, number, shelter, way, advances }: Place,
+  enemy: Support,
+  input: CombatInput,
+): Struck {
   const state = stateModifiers(unit, input, side);
   const fromEnemy = enemyModifiers(enemy, isEntrenched(shelter), input.redArfReading);
   const modifiers = [...state.applied, ...fromEnemy.applied];
@@ -99,7 +119,23 @@ export function struck(unit: Attacker | Defender, { side, hex, at, number, shelt
 }
 
 /** A bare fortified zone: no unit, so nothing that touches units changes its CAB (11.2.3, 11.2.7). */
-export const struckZone = ({ zoneTest }: CombatInput): Struck => ({ side: 'defender', hex: 0, at: -1, name: text('combat.unit.zone'), steps: 1, printed: ZONE.cab, cab: ZONE.cab, modifiers: [], not: [], roll: zoneTest, unit: undefined, shelter: 'none', onRails: false, retreat: { toll: undefined, zoc: undefined, roll: undefined, room: Infinity }, advances: false });
+export const struckZone = ({ zoneTest }: CombatInput): Struck => ({
+  side: 'defender',
+  hex: 0,
+  at: -1,
+  name: text('combat.unit.zone'),
+  steps: 1,
+  printed: ZONE.cab,
+  cab: ZONE.cab,
+  modifiers: [],
+  not: [],
+  roll: zoneTest,
+  unit: undefined,
+  shelter: 'none',
+  onRails: false,
+  retreat: { toll: undefined, zoc: undefined, roll: undefined, room: Infinity },
+  advances: false,
+});
 
 /**
  * Whether a unit of the beaten side has to go back with the steps that it lost now (9.3.3, 11.1.6, 11.6.3). Nobody
@@ -112,4 +148,3 @@ export function mustRetreat({ unit, shelter }: Struck, lostNow: number, automati
   if (shelter === 'regular') return automatic > 0;
   return shelter !== 'improved';
 }
-

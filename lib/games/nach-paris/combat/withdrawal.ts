@@ -32,25 +32,42 @@ function withdraw({ unit, at }: Present, input: CombatInput): Withdrawn {
     return { printed, cab: modifiedCab(printed, applied), modifiers: applied };
   };
   const room = takesRoom(unit) ? (unit.withdrawRoom ?? Infinity) : Infinity;
-  const retreat: Retreat = { toll: undefined, zoc: unit.withdrawZoc ? { unhurt: test(0), hurt: test(1) } : undefined, roll: unit.withdrawTest, room };
+  const retreat: Retreat = {
+    toll: undefined,
+    zoc: unit.withdrawZoc ? { unhurt: test(0), hurt: test(1) } : undefined,
+    roll: unit.withdrawTest,
+    room,
+  };
   const crowded = tooMany(retreat, 0, unit.steps);
-  const lost = wayCosts(retreat, 0, unit.steps).map(({ steps, parts }): Loss => ({ steps, chance: fraction(parts, wayParts(retreat)) }));
+  const lost = wayCosts(retreat, 0, unit.steps).map(({ steps, parts }): Loss => ({
+    steps,
+    chance: fraction(parts, wayParts(retreat)),
+  }));
   return { unit, at, ...test(crowded), tests: unit.withdrawZoc && crowded < unit.steps, crowded, lost };
 }
 
 /** Everybody who slips away, each by itself: they may part (9.2.3). */
-export const withdrawnOf = (input: CombatInput, { withdrawn }: Hex): readonly Withdrawn[] => withdrawn.map((one) => withdraw(one, input));
+export const withdrawnOf = (input: CombatInput, { withdrawn }: Hex): readonly Withdrawn[] =>
+  withdrawn.map((one) => withdraw(one, input));
 
 /** The odds with the steps that slipping away costs counted among those of the defender. */
 export function withWithdrawn(odds: CombatOdds, withdrawn: readonly Withdrawn[]): CombatOdds {
   if (withdrawn.length === 0) return odds;
   const values = (losses: readonly Loss[]) => losses.map(({ steps, chance }) => ({ value: steps, chance }));
-  const defender = sumOf([values(odds.lost.defender), ...withdrawn.map(({ lost }) => values(lost))]).map(({ value, chance }): Loss => ({ steps: value, chance }));
+  const defender = sumOf([values(odds.lost.defender), ...withdrawn.map(({ lost }) => values(lost))]).map(
+    ({ value, chance }): Loss => ({ steps: value, chance }),
+  );
   return { ...odds, lost: { ...odds.lost, defender } };
 }
 
-/** Why nobody slips away: nobody could, or CAV among the attackers keeps them; undefined where somebody could (9.2.1, 9.2.7, 9.2.8). */
-export function heldBack({ attackers, defenders }: Pick<CombatInput, 'attackers' | 'defenders'>): 'nobody' | 'cavalry' | undefined {
+/**
+ * Why nobody slips away: nobody could, or CAV among the attackers keeps them; undefined where somebody could (9.2.1,
+ * 9.2.7, 9.2.8).
+ */
+export function heldBack({
+  attackers,
+  defenders,
+}: Pick<CombatInput, 'attackers' | 'defenders'>): 'nobody' | 'cavalry' | undefined {
   const beside = defenders.some(({ kind }) => isFighter(kind));
   const could = ({ kind, withdrew }: Defender): boolean => (kind === 'cav' && !withdrew) || (kind === 'hq' && beside);
   if (!defenders.some(could)) return 'nobody';

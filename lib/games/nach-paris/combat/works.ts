@@ -20,7 +20,8 @@ const ENTRENCHMENTS: readonly Works[] = ['fieldworks', 'regular', 'improved'];
 const isEntrenchment = (works: Works): boolean => works === 'regular' || works === 'improved';
 
 /** Improved Entrenchments exist around camps only (11.6.1). */
-export const inCamp = ({ works, camp }: Pick<WorksCase, 'works' | 'camp'>): boolean => camp !== 'none' || works === 'improved';
+export const inCamp = ({ works, camp }: Pick<WorksCase, 'works' | 'camp'>): boolean =>
+  camp !== 'none' || works === 'improved';
 
 /** What lowers the works for every unit in the hex. Before GT3 all entrenchments are fieldworks, whatever else. */
 export function dropsOf({ works, camp, fallen, turn }: WorksCase): readonly Drop[] {
@@ -40,11 +41,22 @@ const BEFORE_TURN = 3;
  */
 export function isGuest({ camp, campNation, works }: WorksCase, { nation }: Pick<Defender, 'nation'>): boolean {
   const host = camp === 'liege' ? 'belgium' : (campNation ?? (nation === 'britain' ? 'france' : nation));
-  return isEntrenchment(works) && inCamp({ works, camp }) && host !== nation && sideOf(nation) === 'allied' && sideOf(host) === 'allied';
+  return (
+    isEntrenchment(works) &&
+    inCamp({ works, camp }) &&
+    host !== nation &&
+    sideOf(nation) === 'allied' &&
+    sideOf(host) === 'allied'
+  );
 }
 
 /** The level of the works for a unit, drops and camp considered; `guest` is for what it would be as a guest or not. */
-export function levelFor(input: WorksCase, unit: Pick<Defender, 'nation'>, drops: readonly Drop[], guest = isGuest(input, unit)): Works {
+export function levelFor(
+  input: WorksCase,
+  unit: Pick<Defender, 'nation'>,
+  drops: readonly Drop[],
+  guest = isGuest(input, unit),
+): Works {
   const printed = ENTRENCHMENTS.indexOf(input.works);
   if (printed <= 0) return input.works;
   if (drops.some(({ id }) => id === 'early')) return 'fieldworks';
@@ -61,7 +73,10 @@ const TENTHS: Readonly<Record<Works, Readonly<Record<Side, number>>>> = {
 };
 
 /** Whether a unit of this kind gains by the works: no CAV anywhere, and what cannot dig has no fieldworks (10.1.1). */
-export function canUse({ works }: Pick<CombatInput, 'works'>, { kind, embarked, dug }: Pick<Defender, 'kind' | 'embarked' | 'dug'>): boolean {
+export function canUse(
+  { works }: Pick<CombatInput, 'works'>,
+  { kind, embarked, dug }: Pick<Defender, 'kind' | 'embarked' | 'dug'>,
+): boolean {
   if (embarked || !dug || kind === 'cav') return false;
   if (works === 'fieldworks') return isInfantry(kind) || kind === 'har';
   return works !== 'old' || isInfantry(kind) || isArtillery(kind);
@@ -73,7 +88,9 @@ const roomOf = (level: Works): number | undefined => (isEntrenchment(level) ? 8 
 /** Whether the attack leaves the works their benefit: through which hexsides it comes. */
 function covers({ works, worksReading, attackers }: CombatInput, level: Works, parts: readonly Part[]): boolean {
   if (level === 'old') return true;
-  const across = attackers.flatMap(({ covered, units }, i) => (units.some(fights) ? [covered && (works !== 'fieldworks' || parts[i] === 'front')] : []));
+  const across = attackers.flatMap(({ covered, units }, i) =>
+    units.some(fights) ? [covered && (works !== 'fieldworks' || parts[i] === 'front')] : [],
+  );
   return level === 'fieldworks' && worksReading === 'all' ? across.every(Boolean) : across.some(Boolean);
 }
 
@@ -99,17 +116,28 @@ export interface WorksFinding {
 }
 
 /** The shelter of each unit; where not all find room, those that gain the most by it (11.1.4). */
-export function settleWorks(input: CombatInput, units: readonly Defender[], parts: readonly Part[], gain: (unit: Defender, tenths: number) => number): WorksFinding {
+export function settleWorks(
+  input: CombatInput,
+  units: readonly Defender[],
+  parts: readonly Part[],
+  gain: (unit: Defender, tenths: number) => number,
+): WorksFinding {
   const drops = dropsOf(input);
-  if (input.works === 'none') return { drops, guests: [], shelters: units.map(() => OPEN_GROUND), bypassed: false, crowded: false };
+  if (input.works === 'none')
+    return { drops, guests: [], shelters: units.map(() => OPEN_GROUND), bypassed: false, crowded: false };
   const wanted = units.map((unit): Shelter => {
     const level = canUse(input, unit) ? levelFor(input, unit, drops) : 'none';
     return { level, tenths: TENTHS[level][sideOf(unit.nation)] };
   });
-  const open = wanted.map((shelter) => (shelter.level !== 'none' && covers(input, shelter.level, parts) ? shelter : OPEN_GROUND));
+  const open = wanted.map((shelter) =>
+    shelter.level !== 'none' && covers(input, shelter.level, parts) ? shelter : OPEN_GROUND,
+  );
   const room = Math.max(0, ...open.map(({ level }) => roomOf(level) ?? 0));
   const inside = chosen(units, open, room, gain);
-  const isLowered = (unit: Defender, i: number): boolean => wanted[i]?.level !== 'none' && isGuest(input, unit) && levelFor(input, unit, drops) !== levelFor(input, unit, drops, false);
+  const isLowered = (unit: Defender, i: number): boolean =>
+    wanted[i]?.level !== 'none' &&
+    isGuest(input, unit) &&
+    levelFor(input, unit, drops) !== levelFor(input, unit, drops, false);
   return {
     drops,
     guests: units.flatMap((unit, i) => (isLowered(unit, i) ? [i] : [])),
@@ -120,7 +148,12 @@ export function settleWorks(input: CombatInput, units: readonly Defender[], part
 }
 
 /** The units, by index, that fit into the room with the greatest gain. HQ and ENG take none of it. */
-function chosen(units: readonly Defender[], shelters: readonly Shelter[], room: number, gain: (unit: Defender, tenths: number) => number): ReadonlySet<number> {
+function chosen(
+  units: readonly Defender[],
+  shelters: readonly Shelter[],
+  room: number,
+  gain: (unit: Defender, tenths: number) => number,
+): ReadonlySet<number> {
   interface Choice {
     readonly gain: number;
     readonly steps: number;
@@ -131,10 +164,16 @@ function chosen(units: readonly Defender[], shelters: readonly Shelter[], room: 
     const { level, tenths } = shelters[i] ?? OPEN_GROUND;
     if (roomOf(level) === undefined) return;
     const steps = unit.kind === 'hq' || unit.kind === 'eng' ? 0 : unit.steps;
-    const taken = best.flatMap((choice) => (choice.steps + steps <= room ? [{ gain: choice.gain + gain(unit, tenths), steps: choice.steps + steps, inside: [...choice.inside, i] }] : []));
+    const taken = best.flatMap((choice) =>
+      choice.steps + steps <= room
+        ? [{ gain: choice.gain + gain(unit, tenths), steps: choice.steps + steps, inside: [...choice.inside, i] }]
+        : [],
+    );
     best = bestBySteps([...taken, ...best]);
   });
-  const most = best.reduce((a, b) => (b.gain > a.gain || (b.gain === a.gain && b.inside.length > a.inside.length) ? b : a));
+  const most = best.reduce((a, b) =>
+    b.gain > a.gain || (b.gain === a.gain && b.inside.length > a.inside.length) ? b : a,
+  );
   return new Set(most.inside);
 }
 

@@ -38,17 +38,23 @@ export const changeIn = (command: Command): Change | undefined => ('change' in c
 
 export const inCommand = ({ kind }: Command): boolean => kind === 'camp' || kind === 'cavalry' || kind === 'hq';
 
-export const isTied = (view: SheetView, unit: PlacedUnit): boolean => unit.nation === 'germany' && view.sheet.turn <= TIED_UNTIL;
+export const isTied = (view: SheetView, unit: PlacedUnit): boolean =>
+  unit.nation === 'germany' && view.sheet.turn <= TIED_UNTIL;
 
 /** INF divisions of a corps, and their parts, to which a German HQ reaches less far (13.2.1); not its PIO and Jäger. */
-export const isCorpsInfantry = ({ kind, corps, light }: PlacedUnit): boolean => kind === 'inf' && corps !== '' && !light;
+export const isCorpsInfantry = ({ kind, corps, light }: PlacedUnit): boolean =>
+  kind === 'inf' && corps !== '' && !light;
 
-/** To whom a German HQ reaches less far: the INF divisions of a corps alone, or all its INF (dispute reduced-radius-who). */
+/**
+ * To whom a German HQ reaches less far: the INF divisions of a corps alone, or all its INF (dispute
+ * reduced-radius-who).
+ */
 export const RADIUS_READINGS = ['divisions', 'corps'] as const;
 export type RadiusReading = (typeof RADIUS_READINGS)[number];
 
 /** Whether the reduced radius is for this unit; PIO and Jäger are INF of their corps too (2.2.1, 2.5.19). */
-const isReduced = (unit: PlacedUnit, reading: RadiusReading): boolean => (reading === 'corps' ? isInfantry(unit.kind) && unit.corps !== '' : isCorpsInfantry(unit));
+const isReduced = (unit: PlacedUnit, reading: RadiusReading): boolean =>
+  reading === 'corps' ? isInfantry(unit.kind) && unit.corps !== '' : isCorpsInfantry(unit);
 
 function reachOf(view: SheetView, unit: PlacedUnit, hq: PlacedUnit, reduced: boolean): Reach {
   return { hq, distance: distance(view.grid, unit.at, hq.at), radius: reduced ? hq.reduced : hq.radius, reduced };
@@ -56,7 +62,10 @@ function reachOf(view: SheetView, unit: PlacedUnit, hq: PlacedUnit, reduced: boo
 
 /** The one with the most room to spare, the first of equals. */
 const best = (reaches: readonly Reach[]): Reach | undefined =>
-  reaches.reduce<Reach | undefined>((found, reach) => (found && found.radius - found.distance >= reach.radius - reach.distance ? found : reach), undefined);
+  reaches.reduce<Reach | undefined>(
+    (found, reach) => (found && found.radius - found.distance >= reach.radius - reach.distance ? found : reach),
+    undefined,
+  );
 
 /** A destroyed HQ: that of an army, or of a nation that has none (13.1.7). */
 export interface LostHq {
@@ -73,8 +82,15 @@ export interface Commanders {
 }
 
 /** The command of a unit (13.1.1 to 13.1.3, 13.1.7, 13.1.8, 13.2). */
-export function commandOf(view: SheetView, unit: PlacedUnit, { hqs: all, camps, destroyed, reading }: Commanders): Command {
-  const camp = camps.find(({ nation, held, hexes }) => held && nation === unit.nation && hexes.some((hex) => distance(view.grid, hex, unit.at) <= 1));
+export function commandOf(
+  view: SheetView,
+  unit: PlacedUnit,
+  { hqs: all, camps, destroyed, reading }: Commanders,
+): Command {
+  const camp = camps.find(
+    ({ nation, held, hexes }) =>
+      held && nation === unit.nation && hexes.some((hex) => distance(view.grid, hex, unit.at) <= 1),
+  );
   if (camp) return { kind: 'camp', rule: '13.1.8', camp: camp.name };
   if (unit.kind === 'cav' && unit.cavalryCorps) return { kind: 'cavalry', rule: '13.1.2' };
   const tied = isTied(view, unit);
@@ -89,16 +105,28 @@ export function commandOf(view: SheetView, unit: PlacedUnit, { hqs: all, camps, 
   if (own && own.distance <= own.radius) return { kind: 'hq', rule, reach: own };
   const other = tied ? changeOf(view, unit, hqs) : undefined;
   const change = other ? { change: other } : {};
-  if (destroyed.some(({ nation, army }) => nation === unit.nation && army === unit.army)) return { kind: 'destroyed', rule: '13.1.7', ...change };
+  if (destroyed.some(({ nation, army }) => nation === unit.nation && army === unit.army))
+    return { kind: 'destroyed', rule: '13.1.7', ...change };
   return own ? { kind: 'far', rule, reach: own, ...change } : { kind: 'none', rule, ...change };
 }
 
 /** The HQ of another army in whose reduced radius a unit stands, with the other division of its corps. */
 function changeOf(view: SheetView, unit: PlacedUnit, hqs: readonly PlacedUnit[]): Change | undefined {
-  const sisters = isCorpsInfantry(unit) ? view.units.filter((one) => one !== unit && isCorpsInfantry(one) && one.nation === unit.nation && one.army === unit.army && one.corps === unit.corps) : [];
+  const sisters = isCorpsInfantry(unit)
+    ? view.units.filter(
+        (one) =>
+          one !== unit &&
+          isCorpsInfantry(one) &&
+          one.nation === unit.nation &&
+          one.army === unit.army &&
+          one.corps === unit.corps,
+      )
+    : [];
   const units = [unit, ...sisters];
   const reach = (one: PlacedUnit, hq: PlacedUnit): Reach => reachOf(view, one, hq, hq.reduced > 0);
-  const near = hqs.filter((hq) => hq.army !== unit.army && units.every((one) => reach(one, hq).distance <= reach(one, hq).radius));
+  const near = hqs.filter(
+    (hq) => hq.army !== unit.army && units.every((one) => reach(one, hq).distance <= reach(one, hq).radius),
+  );
   const found = best(near.map((hq) => reach(unit, hq)));
   return found && { ...found, units, cab: Math.min(...units.map(({ cab }) => cab)) };
 }

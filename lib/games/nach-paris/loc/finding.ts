@@ -1,8 +1,23 @@
 import { once } from '@/lib/core/once';
 import { at } from '@/lib/board/graph';
-import { commandOf, inCommand, type Command, type LostHq, type RadiusReading } from '@/lib/games/nach-paris/loc/command';
+import {
+  commandOf,
+  inCommand,
+  type Command,
+  type LostHq,
+  type RadiusReading,
+} from '@/lib/games/nach-paris/loc/command';
 import { campsOf, isNear, sourcesOf, type Camp, type Source } from '@/lib/games/nach-paris/loc/sources';
-import { brokenLines, lineFrom, lineGrounds, openLines, type Ground, type LineBreak, type LineHex, type Lines } from '@/lib/games/nach-paris/loc/logistics';
+import {
+  brokenLines,
+  lineFrom,
+  lineGrounds,
+  openLines,
+  type Ground,
+  type LineBreak,
+  type LineHex,
+  type Lines,
+} from '@/lib/games/nach-paris/loc/logistics';
 import { railUserOf } from '@/lib/games/nach-paris/rail/hexes';
 import { railJoined } from '@/lib/games/nach-paris/rail/network';
 import type { PlacedUnit, SheetView } from '@/lib/games/nach-paris/sheet/view';
@@ -17,8 +32,25 @@ export const LIGHT_MF = 20;
 
 /** The logistic line of a unit: how far it runs, from where, hex by hex; or why there is none. */
 export type LogisticLine =
-  | { readonly kind: 'normal' | 'long'; readonly rule: '13.1.4' | '13.1.5' | '13.1.9' | '13.1.10'; readonly mf: number; readonly limit: number; readonly hexes: readonly LineHex[]; readonly source?: Source; readonly shortcut?: Detour }
-  | { readonly kind: 'none'; readonly rule: '13.1.4' | '13.1.5' | '13.1.11' | '12.1.5'; readonly limit: number; readonly why: 'rail' | 'far' | 'broken'; readonly mf: number; readonly hexes: readonly LineHex[]; readonly break?: LineBreak; readonly full?: Source };
+  | {
+      readonly kind: 'normal' | 'long';
+      readonly rule: '13.1.4' | '13.1.5' | '13.1.9' | '13.1.10';
+      readonly mf: number;
+      readonly limit: number;
+      readonly hexes: readonly LineHex[];
+      readonly source?: Source;
+      readonly shortcut?: Detour;
+    }
+  | {
+      readonly kind: 'none';
+      readonly rule: '13.1.4' | '13.1.5' | '13.1.11' | '12.1.5';
+      readonly limit: number;
+      readonly why: 'rail' | 'far' | 'broken';
+      readonly mf: number;
+      readonly hexes: readonly LineHex[];
+      readonly break?: LineBreak;
+      readonly full?: Source;
+    };
 
 /** The camp or port that feeds a line, or that has no room left for it. */
 export const sourceOf = (line: LogisticLine): Source | undefined => (line.kind === 'none' ? line.full : line.source);
@@ -67,16 +99,27 @@ const MOST_ZOC = 20;
 const HQ_LAST = 3;
 
 function nationLines(view: SheetView, nation: Nation, ground: Ground): NationLines {
-  const { joined, view: { rails } } = railJoined(view, railUserOf(nation));
+  const {
+    joined,
+    view: { rails },
+  } = railJoined(view, railUserOf(nation));
   const found = new Set<number>();
-  for (let node = 0; node < joined.length; node++) if (joined[node] === 1 && hasHigh(view, node)) found.add(at(rails.hex, node));
+  for (let node = 0; node < joined.length; node++)
+    if (joined[node] === 1 && hasHigh(view, node)) found.add(at(rails.hex, node));
   const goals = [...found];
-  return { ground, goals, open: openLines(ground, goals, LONG_MF + LIGHT_MF), broken: once(() => brokenLines(ground, goals, ZOC_PRICE)), shortcut: once(() => brokenLines(ground, goals, SHORTCUT_PRICE, NORMAL_MF + LIGHT_MF + MOST_ZOC)) };
+  return {
+    ground,
+    goals,
+    open: openLines(ground, goals, LONG_MF + LIGHT_MF),
+    broken: once(() => brokenLines(ground, goals, ZOC_PRICE)),
+    shortcut: once(() => brokenLines(ground, goals, SHORTCUT_PRICE, NORMAL_MF + LIGHT_MF + MOST_ZOC)),
+  };
 }
 
 /** Whether an HCR runs through a node: an LCR is no end of a line (13.1.4). */
 function hasHigh({ rails }: SheetView, node: number): boolean {
-  for (let slot = at(rails.first, node); slot < at(rails.first, node + 1); slot++) if (!at(rails.low, at(rails.stretch, slot))) return true;
+  for (let slot = at(rails.first, node); slot < at(rails.first, node + 1); slot++)
+    if (!at(rails.low, at(rails.stretch, slot))) return true;
   return false;
 }
 
@@ -98,7 +141,9 @@ function railLine(unit: PlacedUnit, lines: NationLines): LogisticLine {
   const broken = lineFrom(lines.broken(), unit.at) ?? [];
   const [first] = broken.flatMap(({ breaks }) => breaks);
   const length = broken.at(-1)?.mf ?? 0;
-  return first ? { kind: 'none', rule: '13.1.4', limit: long, why: 'broken', mf: length, hexes: broken, break: first } : { kind: 'none', rule: '13.1.5', limit: long, why: 'far', mf: length, hexes: broken };
+  return first
+    ? { kind: 'none', rule: '13.1.4', limit: long, why: 'broken', mf: length, hexes: broken, break: first }
+    : { kind: 'none', rule: '13.1.5', limit: long, why: 'far', mf: length, hexes: broken };
 }
 
 /** A way short enough for a Normal line that nothing but ZOC closes. */
@@ -126,7 +171,12 @@ function feeder(view: SheetView, sources: readonly Source[], groundOf: (nation: 
     const { normal } = limits(unit);
     let full: Source | undefined;
     for (const source of sources) {
-      if (source.side !== unit.side || (source.kind === 'camp' && own.kind !== 'none') || !isNear(view, source, unit.at)) continue;
+      if (
+        source.side !== unit.side ||
+        (source.kind === 'camp' && own.kind !== 'none') ||
+        !isNear(view, source, unit.at)
+      )
+        continue;
       const hexes = lineFrom(linesTo(source, unit.nation), unit.at);
       const mf = hexes?.at(-1)?.mf ?? 0;
       if (!hexes || mf > normal) continue;
@@ -145,7 +195,8 @@ function feeder(view: SheetView, sources: readonly Source[], groundOf: (nation: 
 /** The status that command and line give (13.1.1, 13.1.5 to 13.1.8). */
 function statusOf(command: Command, line: LogisticLine): { readonly status: SupplyStatus; readonly rule: string } {
   if (command.kind === 'camp') return { status: 'loc', rule: command.rule };
-  if (command.kind === 'destroyed') return line.kind === 'normal' ? { status: 'llc', rule: '13.1.7' } : { status: 'ooc', rule: '13.1.7' };
+  if (command.kind === 'destroyed')
+    return line.kind === 'normal' ? { status: 'llc', rule: '13.1.7' } : { status: 'ooc', rule: '13.1.7' };
   if (!inCommand(command)) return { status: 'ooc', rule: command.rule };
   if (line.kind === 'none') return { status: 'ooc', rule: line.rule };
   return line.kind === 'normal' ? { status: 'loc', rule: line.rule } : { status: 'llc', rule: line.rule };
@@ -167,11 +218,24 @@ export function settleLoc(view: SheetView, destroyed: readonly LostHq[], reading
   const sources = sourcesOf(view, camps);
   const { fed, feed } = feeder(view, sources, (nation) => linesOf(nation).ground);
   const commanders = { hqs: view.units.filter(({ kind }) => kind === 'hq'), camps, destroyed, reading };
-  const own = view.units.map((unit) => ({ unit, command: commandOf(view, unit, commanders), rail: railLine(unit, linesOf(unit.nation)) }));
+  const own = view.units.map((unit) => ({
+    unit,
+    command: commandOf(view, unit, commanders),
+    rail: railLine(unit, linesOf(unit.nation)),
+  }));
   const hungry = own.filter(({ rail, command }) => rail.kind !== 'normal' && command.kind !== 'camp');
   // A unit whose HQ is destroyed is better off with a Normal line too (13.1.7).
   // No penalty of 13.3 touches an HQ: it eats last.
-  const rank = ({ unit, rail, command }: (typeof own)[number]): number => (unit.kind === 'hq' ? HQ_LAST : command.kind === 'destroyed' ? 0 : !inCommand(command) ? 2 : rail.kind === 'long' ? 1 : 0);
+  const rank = ({ unit, rail, command }: (typeof own)[number]): number =>
+    unit.kind === 'hq'
+      ? HQ_LAST
+      : command.kind === 'destroyed'
+        ? 0
+        : !inCommand(command)
+          ? 2
+          : rail.kind === 'long'
+            ? 1
+            : 0;
   const order = sources.length ? [...hungry].sort((a, b) => rank(a) - rank(b)) : [];
   const meals = new Map(order.map(({ unit, rail }) => [unit, feed(unit, rail)]));
   const units = own.map(({ unit, command, rail }): UnitLoc => {

@@ -9,7 +9,12 @@ import { HEXSIDES, isInfantry, sideOf, TERRAINS, type Nation, type Side } from '
 /** Why a logistic line may not run into a hex, or across a hexside (13.1.4). */
 export type LineBreak =
   | { readonly kind: 'enemy'; readonly rule: '13.1.4'; readonly hex: number; readonly by: string }
-  | { readonly kind: 'fort'; readonly rule: '11.3.2' | '11.4.2' | '11.2.2' | '11.6.7'; readonly hex: number; readonly by: string }
+  | {
+      readonly kind: 'fort';
+      readonly rule: '11.3.2' | '11.4.2' | '11.2.2' | '11.6.7';
+      readonly hex: number;
+      readonly by: string;
+    }
   | { readonly kind: 'zoc'; readonly rule: '13.1.4'; readonly hex: number; readonly by: string; readonly from: number }
   | { readonly kind: 'flooded'; readonly rule: '7.1.7'; readonly hex: number }
   | { readonly kind: 'side'; readonly rule: '13.1.4' | '7.2.1'; readonly hex: number; readonly from: number };
@@ -34,7 +39,9 @@ const SHUT = 2;
 const CLOSED = -1;
 
 /** MF that a line pays for crossing a hexside, by its place in HEXSIDES; CLOSED where it may not (13.1.4, 7.2.1). */
-const CROSSING = Int16Array.from(HEXSIDES, (hexside) => (hexside === 'deep-forest' || hexside === 'mountain-range' ? CLOSED : (sideCost(hexside, 'normal') ?? CLOSED)));
+const CROSSING = Int16Array.from(HEXSIDES, (hexside) =>
+  hexside === 'deep-forest' || hexside === 'mountain-range' ? CLOSED : (sideCost(hexside, 'normal') ?? CLOSED),
+);
 
 /** What keeps the lines of a side's nations out of hexes alike, worked out once for all of them. */
 interface SideGround {
@@ -68,19 +75,25 @@ function nationGround(view: SheetView, nation: Nation, common: SideGround): Grou
     sideBreak: (hex, direction) => {
       const hexside = view.sideAt(hex, direction);
       const next = at(view.neighbours, hex * 6 + direction);
-      if (hexside === 'deep-forest' || hexside === 'mountain-range') return { kind: 'side', rule: '13.1.4', hex: next, from: hex };
-      return sideCost(hexside, 'normal') === undefined ? { kind: 'side', rule: '7.2.1', hex: next, from: hex } : undefined;
+      if (hexside === 'deep-forest' || hexside === 'mountain-range')
+        return { kind: 'side', rule: '13.1.4', hex: next, from: hex };
+      return sideCost(hexside, 'normal') === undefined
+        ? { kind: 'side', rule: '7.2.1', hex: next, from: hex }
+        : undefined;
     },
   };
 }
 
 /** Whether a unit cancels enemy ZOC in its hex for the lines of a nation. */
-const cancelsZoc = (unit: PlacedUnit, nation: Nation): boolean => unit.nation === nation && (isInfantry(unit.kind) || unit.kind === 'cav');
+const cancelsZoc = (unit: PlacedUnit, nation: Nation): boolean =>
+  unit.nation === nation && (isInfantry(unit.kind) || unit.kind === 'cav');
 
 /** FREE, ZOC or SHUT by hex for a side, friends aside. */
 function sideBars(view: SheetView, side: Side): Uint8Array {
   const zoc = view.zoc[enemyOf(side)];
-  const bars = view.terrain.map((terrain, hex) => (hexCost(TERRAINS[terrain] ?? 'clear') === undefined ? SHUT : zoc[hex]?.length ? ZOC : FREE));
+  const bars = view.terrain.map((terrain, hex) =>
+    hexCost(TERRAINS[terrain] ?? 'clear') === undefined ? SHUT : zoc[hex]?.length ? ZOC : FREE,
+  );
   for (const { at: hex, side: owner } of view.units) if (owner !== side) bars[hex] = SHUT;
   for (const { hex, fort, side: owner } of view.forts) if (owner !== side && fort.active) bars[hex] = SHUT;
   if (side === 'allied') for (const [hex, cell] of view.cells.entries()) if (cell?.zone) bars[hex] = SHUT;
@@ -97,13 +110,25 @@ function breakOf(view: SheetView, nation: Nation, hex: number): LineBreak | unde
   if (work) return { kind: 'fort', rule: work.rule, hex, by: work.by };
   if (hexCost(view.terrainAt(hex)) === undefined) return { kind: 'flooded', rule: '7.1.7', hex };
   const zoc = view.zoc[enemyOf(side)][hex]?.[0];
-  return zoc && { kind: 'zoc', rule: '13.1.4', hex, by: zoc.unit ? sheetUnitName(zoc.unit) : zoc.fort?.fort.name || (view.names[zoc.hex] ?? '?'), from: zoc.hex };
+  return (
+    zoc && {
+      kind: 'zoc',
+      rule: '13.1.4',
+      hex,
+      by: zoc.unit ? sheetUnitName(zoc.unit) : zoc.fort?.fort.name || (view.names[zoc.hex] ?? '?'),
+      from: zoc.hex,
+    }
+  );
 }
 
 const UNBROKEN: readonly LineBreak[] = [];
 
 /** The step of a line from a hex in a direction: its MF in Normal mobility and what breaks it there. */
-function stepOf({ view, enter, bars, hexBreak, sideBreak }: Ground, hex: number, direction: Direction): { readonly cost: number; readonly breaks: readonly LineBreak[] } {
+function stepOf(
+  { view, enter, bars, hexBreak, sideBreak }: Ground,
+  hex: number,
+  direction: Direction,
+): { readonly cost: number; readonly breaks: readonly LineBreak[] } {
   const next = at(view.neighbours, hex * 6 + direction);
   const crossing = CROSSING[at(view.sides, hex * 6 + direction)] ?? CLOSED;
   const cost = at(enter, next) + Math.max(0, crossing);
@@ -112,7 +137,9 @@ function stepOf({ view, enter, bars, hexBreak, sideBreak }: Ground, hex: number,
   return { cost, breaks: side || inside ? [side, inside].flatMap((found) => found ?? []) : UNBROKEN };
 }
 
-/** The ways from every hex to the nearest of some goals, a goal's own hex included in the cost, the starting hex not. */
+/**
+ * The ways from every hex to the nearest of some goals, a goal's own hex included in the cost, the starting hex not.
+ */
 export interface Lines {
   readonly ground: Ground;
   readonly ways: Shortest;
@@ -122,10 +149,12 @@ export interface Lines {
 const BREACH = 100_000;
 
 /** Lines that break no rule, up to a limit of MF. */
-export const openLines = (ground: Ground, goals: readonly number[], limit: number): Lines => search(ground, goals, limit, undefined);
+export const openLines = (ground: Ground, goals: readonly number[], limit: number): Lines =>
+  search(ground, goals, limit, undefined);
 
 /** Lines that may pass breaks at a price on top of their MF, to tell what bars the way; `zocPrice` is that of a ZOC. */
-export const brokenLines = (ground: Ground, goals: readonly number[], zocPrice: number, limit = FAR - 1): Lines => search(ground, goals, limit, zocPrice);
+export const brokenLines = (ground: Ground, goals: readonly number[], zocPrice: number, limit = FAR - 1): Lines =>
+  search(ground, goals, limit, zocPrice);
 
 /** Searched backwards from the goals: the step from a hex into the next costs what it costs to enter the next. */
 function search(ground: Ground, goals: readonly number[], limit: number, zocPrice: number | undefined): Lines {
@@ -153,7 +182,9 @@ function search(ground: Ground, goals: readonly number[], limit: number, zocPric
   return { ground, ways };
 }
 
-/** One hex of a line, with the MF spent from the unit up to and including it, and what breaks the line on the way in. */
+/**
+ * One hex of a line, with the MF spent from the unit up to and including it, and what breaks the line on the way in.
+ */
 export interface LineHex {
   readonly hex: number;
   readonly mf: number;

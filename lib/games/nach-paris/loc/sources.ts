@@ -31,11 +31,14 @@ export interface Source {
 /** The camps of a sheet, in the order in which their first hexes come. */
 export function campsOf(view: SheetView): readonly Camp[] {
   const hexesOf = new Map<string, number[]>();
-  for (const [hex, cell] of view.cells.entries()) if (cell?.enc) hexesOf.set(cell.enc, [...(hexesOf.get(cell.enc) ?? []), hex]);
+  for (const [hex, cell] of view.cells.entries())
+    if (cell?.enc) hexesOf.set(cell.enc, [...(hexesOf.get(cell.enc) ?? []), hex]);
   return [...hexesOf].map(([name, hexes]) => {
     const nation = ownerOf(view.cells[hexes[0] ?? -1]);
     const active = hexes.some((hex) => view.cells[hex]?.forts.some((fort) => fort.active));
-    const taken = hexes.some((hex) => view.unitsAt.get(hex)?.some((unit) => unit.kind === 'inf' && unit.side !== sideOf(nation)));
+    const taken = hexes.some((hex) =>
+      view.unitsAt.get(hex)?.some((unit) => unit.kind === 'inf' && unit.side !== sideOf(nation)),
+    );
     return { name, nation, hexes, held: active || !taken };
   });
 }
@@ -47,14 +50,34 @@ export const ANTWERP = 'AG41';
 export function sourcesOf(view: SheetView, camps: readonly Camp[]): readonly Source[] {
   const fromCamps = camps
     .filter(({ held }) => held)
-    .map(({ name, nation, hexes }): Source => ({ kind: 'camp', rule: '13.1.9', name, side: sideOf(nation), hexes, radius: CAMP_RADIUS, capacity: CAMP_STEPS * hexes.length }));
+    .map(({ name, nation, hexes }): Source => ({
+      kind: 'camp',
+      rule: '13.1.9',
+      name,
+      side: sideOf(nation),
+      hexes,
+      radius: CAMP_RADIUS,
+      capacity: CAMP_STEPS * hexes.length,
+    }));
   const fromPorts = [...view.cells.entries()].flatMap(([hex, cell]): readonly Source[] => {
     const port = cell?.port;
-    if (!port || view.names[hex] === ANTWERP || view.unitsAt.get(hex)?.some(({ side }) => side !== port.owner)) return [];
-    return [{ kind: 'port', rule: '13.1.10', name: view.names[hex] ?? '', side: port.owner, hexes: [hex], radius: PORT_RADIUS, capacity: PORT_FACTOR * port.capacity }];
+    if (!port || view.names[hex] === ANTWERP || view.unitsAt.get(hex)?.some(({ side }) => side !== port.owner))
+      return [];
+    return [
+      {
+        kind: 'port',
+        rule: '13.1.10',
+        name: view.names[hex] ?? '',
+        side: port.owner,
+        hexes: [hex],
+        radius: PORT_RADIUS,
+        capacity: PORT_FACTOR * port.capacity,
+      },
+    ];
   });
   return [...fromCamps, ...fromPorts];
 }
 
 /** Whether a hex lies within the radius of a source, counted from the nearest of its hexes. */
-export const isNear = (view: SheetView, { hexes, radius }: Source, hex: number): boolean => hexes.some((from) => distance(view.grid, from, hex) <= radius);
+export const isNear = (view: SheetView, { hexes, radius }: Source, hex: number): boolean =>
+  hexes.some((from) => distance(view.grid, from, hex) <= radius);

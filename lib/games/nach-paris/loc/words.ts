@@ -1,10 +1,25 @@
-import { text, type Block, type NotApplied, type OpenPoint, type Step, type Text, type ValueRow } from '@/lib/calc/evaluation';
+import {
+  text,
+  type Block,
+  type NotApplied,
+  type OpenPoint,
+  type Step,
+  type Text,
+  type ValueRow,
+} from '@/lib/calc/evaluation';
 import { successOdds } from '@/lib/games/nach-paris/d20-odds';
 import { isFirstTurn } from '@/lib/games/nach-paris/first-turn';
 import type { Command, RadiusReading } from '@/lib/games/nach-paris/loc/command';
 import { changeIn, isCorpsInfantry, isTied } from '@/lib/games/nach-paris/loc/command';
 import { ANTWERP } from '@/lib/games/nach-paris/loc/sources';
-import { LIGHT_MF, NORMAL_MF, sourceOf, type LocFinding, type LogisticLine, type UnitLoc } from '@/lib/games/nach-paris/loc/finding';
+import {
+  LIGHT_MF,
+  NORMAL_MF,
+  sourceOf,
+  type LocFinding,
+  type LogisticLine,
+  type UnitLoc,
+} from '@/lib/games/nach-paris/loc/finding';
 import { PENALTIES, type Penalty } from '@/lib/games/nach-paris/loc/penalties';
 import type { LineBreak, LineHex } from '@/lib/games/nach-paris/loc/logistics';
 import { directionOf, sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/view';
@@ -16,11 +31,17 @@ const hexName = (view: SheetView, hex: number): string => view.names[hex] ?? '?'
 const inHex = (unit: PlacedUnit): string => `${sheetUnitName(unit)} · ${unit.hex}`;
 
 /** "AC33 → AB33 10 → AA32 20" */
-export const pathText = (view: SheetView, hexes: readonly LineHex[]): string => hexes.map(({ hex, mf }, i) => (i === 0 ? hexName(view, hex) : `${hexName(view, hex)} ${mf}`)).join(' → ');
+export const pathText = (view: SheetView, hexes: readonly LineHex[]): string =>
+  hexes.map(({ hex, mf }, i) => (i === 0 ? hexName(view, hex) : `${hexName(view, hex)} ${mf}`)).join(' → ');
 
 export function breakText(view: SheetView, found: LineBreak): Text {
   const hex = hexName(view, found.hex);
-  if (found.kind === 'side') return text(key('break.side'), { hex, from: hexName(view, found.from), hexside: text(`unit.options.hexside.${view.sideAt(found.from, directionOf(view, found.from, found.hex) ?? 0)}`) });
+  if (found.kind === 'side')
+    return text(key('break.side'), {
+      hex,
+      from: hexName(view, found.from),
+      hexside: text(`unit.options.hexside.${view.sideAt(found.from, directionOf(view, found.from, found.hex) ?? 0)}`),
+    });
   return text(key(`break.${found.kind}`), { hex, by: 'by' in found ? found.by : '' });
 }
 
@@ -42,34 +63,75 @@ export function lineText(view: SheetView, line: LogisticLine): Text {
   const goal = hexName(view, line.hexes.at(-1)?.hex ?? -1);
   if (line.kind !== 'none') {
     const params = { mf: line.mf, limit: line.limit, goal };
-    return line.source ? text(key('line.fed'), { ...params, source: text(key(`source.${line.source.kind}`), { name: line.source.name }) }) : text(key(`line.${line.kind}`), params);
+    return line.source
+      ? text(key('line.fed'), {
+          ...params,
+          source: text(key(`source.${line.source.kind}`), { name: line.source.name }),
+        })
+      : text(key(`line.${line.kind}`), params);
   }
-  if (line.full) return text(key('line.full'), { source: text(key(`source.${line.full.kind}`), { name: line.full.name }), capacity: line.full.capacity });
+  if (line.full)
+    return text(key('line.full'), {
+      source: text(key(`source.${line.full.kind}`), { name: line.full.name }),
+      capacity: line.full.capacity,
+    });
   if (line.break) return text(key('line.broken'), { reason: breakText(view, line.break) });
   return text(key(line.why === 'rail' ? 'line.rail' : 'line.far'), { mf: line.mf, limit: line.limit, goal });
 }
 
 /** What decides the status: command where it fails, else the line. */
 function reasonText(view: SheetView, { command, line }: UnitLoc): Text {
-  if (command.kind === 'destroyed' && line.kind !== 'normal') return text(key('command.destroyedFar'), { line: lineText(view, line) });
-  return command.kind === 'camp' || command.kind === 'far' || command.kind === 'none' || command.kind === 'destroyed' ? commandText(command) : lineText(view, line);
+  if (command.kind === 'destroyed' && line.kind !== 'normal')
+    return text(key('command.destroyedFar'), { line: lineText(view, line) });
+  return command.kind === 'camp' || command.kind === 'far' || command.kind === 'none' || command.kind === 'destroyed'
+    ? commandText(command)
+    : lineText(view, line);
 }
 
 export const statusText = ({ status }: UnitLoc): Text => text(key(`status.${status}`));
 
 export function verdictOf(finding: LocFinding, one: UnitLoc | undefined): Block {
-  if (one) return { kind: 'verdict', text: text(key('verdict.one'), { unit: inHex(one.unit), status: statusText(one), reason: reasonText(finding.view, one) }), tone: one.status === 'loc' ? 'yes' : 'no', rule: one.rule };
+  if (one)
+    return {
+      kind: 'verdict',
+      text: text(key('verdict.one'), {
+        unit: inHex(one.unit),
+        status: statusText(one),
+        reason: reasonText(finding.view, one),
+      }),
+      tone: one.status === 'loc' ? 'yes' : 'no',
+      rule: one.rule,
+    };
   const count = (status: UnitLoc['status']): number => finding.units.filter((unit) => unit.status === status).length;
-  if (!finding.units.length) return { kind: 'verdict', text: text(key('verdict.nobody')), tone: 'neutral', rule: '13.1.6' };
+  if (!finding.units.length)
+    return { kind: 'verdict', text: text(key('verdict.nobody')), tone: 'neutral', rule: '13.1.6' };
   const [llc, ooc] = [count('llc'), count('ooc')];
-  return { kind: 'verdict', text: text(key('verdict.all'), { units: finding.units.length, loc: count('loc'), llc, ooc }), tone: llc + ooc ? 'no' : 'yes', rule: '13.1.6' };
+  return {
+    kind: 'verdict',
+    text: text(key('verdict.all'), { units: finding.units.length, loc: count('loc'), llc, ooc }),
+    tone: llc + ooc ? 'no' : 'yes',
+    rule: '13.1.6',
+  };
 }
 
-const penaltyRow = ({ id, rule, value }: Penalty): ValueRow => ({ label: text(key(`penalty.${id}`)), value: value === undefined ? text(key('penalty.forbidden')) : signed(value), rule });
+const penaltyRow = ({ id, rule, value }: Penalty): ValueRow => ({
+  label: text(key(`penalty.${id}`)),
+  value: value === undefined ? text(key('penalty.forbidden')) : signed(value),
+  rule,
+});
 
 function penaltyBlocks(units: readonly UnitLoc[]): readonly Block[] {
   return (['llc', 'ooc'] as const).flatMap((status): readonly Block[] =>
-    units.some((unit) => unit.status === status) ? [{ kind: 'values', id: `penalties-${status}`, title: text(key(`penalty.title.${status}`)), rows: PENALTIES[status].map(penaltyRow) }] : [],
+    units.some((unit) => unit.status === status)
+      ? [
+          {
+            kind: 'values',
+            id: `penalties-${status}`,
+            title: text(key(`penalty.title.${status}`)),
+            rows: PENALTIES[status].map(penaltyRow),
+          },
+        ]
+      : [],
   );
 }
 
@@ -78,14 +140,22 @@ const MOST_ROWS = 40;
 
 /** Every camp and port with what it feeds of its capacity, the busiest first. */
 function feedBlock({ fed }: LocFinding): readonly Block[] {
-  const rows = [...fed].sort(([, a], [, b]) => b - a).slice(0, MOST_ROWS).map(([source, steps]): ValueRow => ({ label: text(key(`source.${source.kind}`), { name: source.name }), value: text(key('value.fed'), { steps, capacity: source.capacity }), rule: source.rule }));
+  const rows = [...fed]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, MOST_ROWS)
+    .map(([source, steps]): ValueRow => ({
+      label: text(key(`source.${source.kind}`), { name: source.name }),
+      value: text(key('value.fed'), { steps, capacity: source.capacity }),
+      rule: source.rule,
+    }));
   return rows.length ? [{ kind: 'values', id: 'fed', title: text(key('value.fedTitle')), rows }] : [];
 }
 
 const D20 = 20;
 
 /** Whether only the reduced radius puts the unit out of command (dispute reduced-radius-who). */
-const wouldReach = (command: Command): command is Extract<Command, { kind: 'far' }> => command.kind === 'far' && command.reach.reduced && command.reach.distance <= command.reach.hq.radius;
+const wouldReach = (command: Command): command is Extract<Command, { kind: 'far' }> =>
+  command.kind === 'far' && command.reach.reduced && command.reach.distance <= command.reach.hq.radius;
 
 /** Breaks that one unit's block names; a hopeless line may have dozens. */
 const MOST_BREAKS = 6;
@@ -96,55 +166,148 @@ function oneBlock({ view }: LocFinding, { unit, command, line }: UnitLoc): Block
     { label: text(key('value.command')), value: commandText(command), rule: command.rule },
     { label: text(key('value.line')), value: lineText(view, line), rule: line.rule },
   ];
-  if (wouldReach(command)) rows.push({ label: text(key('value.full')), value: text(key('value.fullRadius'), { distance: command.reach.distance, radius: command.reach.hq.radius }), rule: '13.2.1' });
-  if (line.hexes.length > 1) rows.push({ label: text(key(line.kind === 'none' ? 'value.triedPath' : 'value.path')), value: pathText(view, line.hexes), rule: '13.1.4' });
+  if (wouldReach(command))
+    rows.push({
+      label: text(key('value.full')),
+      value: text(key('value.fullRadius'), { distance: command.reach.distance, radius: command.reach.hq.radius }),
+      rule: '13.2.1',
+    });
+  if (line.hexes.length > 1)
+    rows.push({
+      label: text(key(line.kind === 'none' ? 'value.triedPath' : 'value.path')),
+      value: pathText(view, line.hexes),
+      rule: '13.1.4',
+    });
   const breaks = line.hexes.flatMap((hex) => hex.breaks);
-  for (const found of breaks.slice(0, MOST_BREAKS)) rows.push({ label: text(key('value.break')), value: breakText(view, found), rule: found.rule });
-  if (line.kind !== 'none' && line.shortcut) rows.push({ label: text(key('value.shortcut')), value: shortcutText(view, line.shortcut), rule: '13.1.4' });
-  if (line.kind === 'none' && line.full) rows.push({ label: text(key('value.fedFirst')), value: text(key(unit.steps <= line.full.capacity ? 'value.fedFits' : 'value.fedNever'), { steps: unit.steps, capacity: line.full.capacity }), rule: '13.1.11' });
+  for (const found of breaks.slice(0, MOST_BREAKS))
+    rows.push({ label: text(key('value.break')), value: breakText(view, found), rule: found.rule });
+  if (line.kind !== 'none' && line.shortcut)
+    rows.push({ label: text(key('value.shortcut')), value: shortcutText(view, line.shortcut), rule: '13.1.4' });
+  if (line.kind === 'none' && line.full)
+    rows.push({
+      label: text(key('value.fedFirst')),
+      value: text(key(unit.steps <= line.full.capacity ? 'value.fedFits' : 'value.fedNever'), {
+        steps: unit.steps,
+        capacity: line.full.capacity,
+      }),
+      rule: '13.1.11',
+    });
   const change = changeIn(command);
-  if (change) rows.push({ label: text(key('value.change')), value: text(key('value.changeTo'), { pair: isCorpsInfantry(unit) ? 'yes' : 'no', hq: inHex(change.hq), distance: change.distance, radius: change.radius }), rule: '13.2.2' });
+  if (change)
+    rows.push({
+      label: text(key('value.change')),
+      value: text(key('value.changeTo'), {
+        pair: isCorpsInfantry(unit) ? 'yes' : 'no',
+        hq: inHex(change.hq),
+        distance: change.distance,
+        radius: change.radius,
+      }),
+      rule: '13.2.2',
+    });
   return { kind: 'values', id: 'unit', title: text(key('value.title')), rows };
 }
 
 /** The CAB test of a change of HQ (13.2.2). */
 function changeOdds({ command }: UnitLoc): readonly Block[] {
   const change = changeIn(command);
-  return change ? [successOdds('change', fraction(Math.min(change.cab, D20), D20), text(key('change.title'), { cab: change.cab }), text(key('change.won')), text(key('change.lost')))] : [];
+  return change
+    ? [
+        successOdds(
+          'change',
+          fraction(Math.min(change.cab, D20), D20),
+          text(key('change.title'), { cab: change.cab }),
+          text(key('change.won')),
+          text(key('change.lost')),
+        ),
+      ]
+    : [];
 }
 
-const shortcutText = (view: SheetView, { mf, hexes, breaks }: { readonly mf: number; readonly hexes: readonly LineHex[]; readonly breaks: readonly LineBreak[] }): Text =>
-  text(key('value.shortcutOver'), { mf, hexes: [...new Set(breaks.map(({ hex }) => hexName(view, hex)))].join(', '), path: pathText(view, hexes) });
+const shortcutText = (
+  view: SheetView,
+  {
+    mf,
+    hexes,
+    breaks,
+  }: { readonly mf: number; readonly hexes: readonly LineHex[]; readonly breaks: readonly LineBreak[] },
+): Text =>
+  text(key('value.shortcutOver'), {
+    mf,
+    hexes: [...new Set(breaks.map(({ hex }) => hexName(view, hex)))].join(', '),
+    path: pathText(view, hexes),
+  });
 
 function listBlock({ view, units }: LocFinding): readonly Block[] {
   const rows = units
     .filter(({ status }) => status !== 'loc')
     .slice(0, MOST_ROWS)
-    .map((unit): ValueRow => ({ label: text(key('value.unit'), { unit: inHex(unit.unit), status: statusText(unit) }), value: reasonText(view, unit), rule: unit.rule }));
+    .map((unit): ValueRow => ({
+      label: text(key('value.unit'), { unit: inHex(unit.unit), status: statusText(unit) }),
+      value: reasonText(view, unit),
+      rule: unit.rule,
+    }));
   return rows.length ? [{ kind: 'values', id: 'units', title: text(key('value.units')), rows }] : [];
 }
 
 /** Each unit to be looked at by itself, those in trouble first. */
 function choiceBlock({ units }: LocFinding, one: UnitLoc | undefined): readonly Block[] {
-  const order = [...units.filter(({ status }) => status !== 'loc'), ...units.filter(({ status }) => status === 'loc')].slice(0, MOST_ROWS);
-  const options = order.map((unit) => ({ id: unit.unit.id, text: text(key('value.unit'), { unit: inHex(unit.unit), status: statusText(unit) }), assumed: unit === one }));
-  return options.length ? [{ kind: 'choices', id: 'unit', title: text(key('value.choose')), rule: '13.1.6', options }] : [];
+  const order = [
+    ...units.filter(({ status }) => status !== 'loc'),
+    ...units.filter(({ status }) => status === 'loc'),
+  ].slice(0, MOST_ROWS);
+  const options = order.map((unit) => ({
+    id: unit.unit.id,
+    text: text(key('value.unit'), { unit: inHex(unit.unit), status: statusText(unit) }),
+    assumed: unit === one,
+  }));
+  return options.length
+    ? [{ kind: 'choices', id: 'unit', title: text(key('value.choose')), rule: '13.1.6', options }]
+    : [];
 }
 
 export const blocksOf = (finding: LocFinding, one: UnitLoc | undefined): readonly Block[] =>
   one
-    ? [verdictOf(finding, one), oneBlock(finding, one), ...changeOdds(one), ...(sourceOf(one.line) ? feedBlock(finding) : []), ...penaltyBlocks([one]), ...choiceBlock(finding, one)]
-    : [verdictOf(finding, undefined), ...listBlock(finding), ...feedBlock(finding), ...penaltyBlocks(finding.units), ...choiceBlock(finding, undefined)];
+    ? [
+        verdictOf(finding, one),
+        oneBlock(finding, one),
+        ...changeOdds(one),
+        ...(sourceOf(one.line) ? feedBlock(finding) : []),
+        ...penaltyBlocks([one]),
+        ...choiceBlock(finding, one),
+      ]
+    : [
+        verdictOf(finding, undefined),
+        ...listBlock(finding),
+        ...feedBlock(finding),
+        ...penaltyBlocks(finding.units),
+        ...choiceBlock(finding, undefined),
+      ];
 
 function unitSteps(view: SheetView, one: UnitLoc): readonly Step[] {
   const { unit, command, line } = one;
   const id = unit.id;
   const name = inHex(unit);
   return [
-    { id: `command-${id}`, rule: command.rule, text: text(key('step.unit'), { unit: name, what: commandText(command) }) },
-    ...(unit.light ? [{ id: `light-${id}`, rule: '13.1.12', text: text(key('step.light'), { unit: name, more: LIGHT_MF }), before: NORMAL_MF, after: NORMAL_MF + LIGHT_MF }] : []),
+    {
+      id: `command-${id}`,
+      rule: command.rule,
+      text: text(key('step.unit'), { unit: name, what: commandText(command) }),
+    },
+    ...(unit.light
+      ? [
+          {
+            id: `light-${id}`,
+            rule: '13.1.12',
+            text: text(key('step.light'), { unit: name, more: LIGHT_MF }),
+            before: NORMAL_MF,
+            after: NORMAL_MF + LIGHT_MF,
+          },
+        ]
+      : []),
     { id: `line-${id}`, rule: line.rule, text: text(key('step.unit'), { unit: name, what: lineText(view, line) }) },
-    ...(line.kind !== 'none' && line.shortcut ? [{ id: `shortcut-${id}`, rule: '13.1.4', text: shortcutText(view, line.shortcut) }] : []),
+    ...(line.kind !== 'none' && line.shortcut
+      ? [{ id: `shortcut-${id}`, rule: '13.1.4', text: shortcutText(view, line.shortcut) }]
+      : []),
     { id: `status-${id}`, rule: one.rule, text: text(key('step.status'), { unit: name, status: statusText(one) }) },
   ];
 }
@@ -155,7 +318,11 @@ export function stepsOf(finding: LocFinding, one: UnitLoc | undefined): readonly
   const shown = one ? [one] : units.filter(({ status }) => status !== 'loc').slice(0, MOST_ROWS);
   return [
     { id: 'check', rule: '13.1.6', text: text(key('step.check'), { units: units.length }) },
-    ...nations.map(([nation, hexes]): Step => ({ id: `railheads-${nation}`, rule: '12.1.5', text: text(key('step.railheads'), { nation: text(`unit.options.nation.${nation}`), count: hexes.length }) })),
+    ...nations.map(([nation, hexes]): Step => ({
+      id: `railheads-${nation}`,
+      rule: '12.1.5',
+      text: text(key('step.railheads'), { nation: text(`unit.options.nation.${nation}`), count: hexes.length }),
+    })),
     ...shown.flatMap((unit) => unitSteps(view, unit)),
   ];
 }
@@ -173,26 +340,75 @@ export function notAppliedOf({ view, units }: LocFinding, one: UnitLoc | undefin
     ['light', '13.1.12', some(({ unit }) => unit.light)],
     ['tied', '13.2.1', some(({ unit }) => isTied(view, unit))],
   ];
-  return checks.filter(([, , used]) => !used).map(([id, rule]) => ({ id, rule, text: text(key(`not.${id}`), { turn: view.sheet.turn }) }));
+  return checks
+    .filter(([, , used]) => !used)
+    .map(([id, rule]) => ({ id, rule, text: text(key(`not.${id}`), { turn: view.sheet.turn }) }));
 }
 
-export function openOf({ view, units, fed }: LocFinding, one: UnitLoc | undefined, reading: RadiusReading): readonly OpenPoint[] {
+export function openOf(
+  { view, units, fed }: LocFinding,
+  one: UnitLoc | undefined,
+  reading: RadiusReading,
+): readonly OpenPoint[] {
   const looked = one ? [one] : units;
   const sources = looked.flatMap(({ line }) => sourceOf(line) ?? []);
-  const fortZoc = looked.some(({ line }) => [line.kind === 'none' ? line.break : undefined, ...(line.kind !== 'none' && line.shortcut ? line.shortcut.breaks : [])].some((found) => found?.kind === 'zoc' && view.fortsAt.has(found.from)));
-  const point = (id: string, rule: string, dispute: string, holds: boolean): readonly OpenPoint[] => (holds ? [{ text: text(key(`open.${id}`), { reading }), rule, dispute }] : []);
+  const fortZoc = looked.some(({ line }) =>
+    [
+      line.kind === 'none' ? line.break : undefined,
+      ...(line.kind !== 'none' && line.shortcut ? line.shortcut.breaks : []),
+    ].some((found) => found?.kind === 'zoc' && view.fortsAt.has(found.from)),
+  );
+  const point = (id: string, rule: string, dispute: string, holds: boolean): readonly OpenPoint[] =>
+    holds ? [{ text: text(key(`open.${id}`), { reading }), rule, dispute }] : [];
   return [
-    ...point('camp', '13.1.9', 'enc-supply-steps', sources.some(({ kind }) => kind === 'camp')),
-    ...point('port', '13.1.10', 'port-loc', sources.some(({ kind }) => kind === 'port')),
+    ...point(
+      'camp',
+      '13.1.9',
+      'enc-supply-steps',
+      sources.some(({ kind }) => kind === 'camp'),
+    ),
+    ...point(
+      'port',
+      '13.1.10',
+      'port-loc',
+      sources.some(({ kind }) => kind === 'port'),
+    ),
     ...([...fed].some(([, steps]) => steps > 0) && !one ? [{ text: text(key('open.order')), rule: '13.1.11' }] : []),
     ...point('antwerp', '18.1.5', 'antwerp-port-zero', view.cells[view.index.get(ANTWERP) ?? -1]?.port !== undefined),
     ...point('fortZoc', '11.6.7', 'fort-zoc', fortZoc),
-    ...(looked.some(({ unit }) => unit.nation === 'germany' && unit.army === '' && isTied(view, unit)) ? [{ text: text(key('open.army')), rule: '13.2.1' }] : []),
-    ...point('cavalry', '13.1.2', 'cavalry-corps-nation', looked.some(({ command }) => command.kind === 'cavalry')),
-    ...point('reduced', '13.2.1', 'reduced-radius-who', looked.some(({ unit }) => isTied(view, unit) && unit.corps !== '')),
-    ...point('first', '3.2.2', 'first-allied-admin', isFirstTurn({ turn: view.sheet.turn, firstTurn: false }) && looked.length > 0),
-    ...point('destroyed', '13.1.7', 'hq-destroyed', looked.some(({ command }) => command.kind === 'destroyed')),
-    ...point('marker', '13.1.6', 'supply-marker-until', looked.some(({ status }) => status !== 'loc')),
+    ...(looked.some(({ unit }) => unit.nation === 'germany' && unit.army === '' && isTied(view, unit))
+      ? [{ text: text(key('open.army')), rule: '13.2.1' }]
+      : []),
+    ...point(
+      'cavalry',
+      '13.1.2',
+      'cavalry-corps-nation',
+      looked.some(({ command }) => command.kind === 'cavalry'),
+    ),
+    ...point(
+      'reduced',
+      '13.2.1',
+      'reduced-radius-who',
+      looked.some(({ unit }) => isTied(view, unit) && unit.corps !== ''),
+    ),
+    ...point(
+      'first',
+      '3.2.2',
+      'first-allied-admin',
+      isFirstTurn({ turn: view.sheet.turn, firstTurn: false }) && looked.length > 0,
+    ),
+    ...point(
+      'destroyed',
+      '13.1.7',
+      'hq-destroyed',
+      looked.some(({ command }) => command.kind === 'destroyed'),
+    ),
+    ...point(
+      'marker',
+      '13.1.6',
+      'supply-marker-until',
+      looked.some(({ status }) => status !== 'loc'),
+    ),
     ...point('ownHex', '13.1.4', 'own-hex-zoc', looked.length > 0),
   ];
 }

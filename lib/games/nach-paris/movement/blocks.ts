@@ -26,14 +26,37 @@ const on = ({ sheet }: MoveFinding): 'sheet' | 'hand' => (sheet ? 'sheet' : 'han
 function brokenVerdict(finding: MoveFinding, { at, bar }: Stop): Block {
   const { journey, traced, legs, sheet } = finding;
   const id = journey.startBar ? 'stays' : at >= legs.length ? 'noEnd' : sheet?.goal !== undefined ? 'noWay' : 'stops';
-  return { kind: 'verdict', text: text(key(`verdict.${id}`), { on: on(finding), at: at + 1, leg: placeAt(finding, at), goal: sheet?.goal ?? '', end: endOf(finding, traced), why: barText(finding) }), tone: 'no', rule: bar.rule };
+  return {
+    kind: 'verdict',
+    text: text(key(`verdict.${id}`), {
+      on: on(finding),
+      at: at + 1,
+      leg: placeAt(finding, at),
+      goal: sheet?.goal ?? '',
+      end: endOf(finding, traced),
+      why: barText(finding),
+    }),
+    tone: 'no',
+    rule: bar.rule,
+  };
 }
 
 /** How far the unit can go, when neither a path nor a goal is given. */
 function reachVerdict({ journey: { startBar } }: MoveFinding, { reach }: SheetMove): Block {
-  if (startBar) return { kind: 'verdict', text: text(key('verdict.stays'), { why: text(key(`bar.${startBar.id}`)) }), tone: 'no', rule: startBar.rule };
+  if (startBar)
+    return {
+      kind: 'verdict',
+      text: text(key('verdict.stays'), { why: text(key(`bar.${startBar.id}`)) }),
+      tone: 'no',
+      rule: startBar.rule,
+    };
   const forced = reach.filter(({ march }) => march === 'fom').length;
-  return { kind: 'verdict', text: text(key('verdict.reach'), { hexes: Math.max(0, reach.length - 1 - forced), forced }), tone: 'neutral', rule: '7.1.3' };
+  return {
+    kind: 'verdict',
+    text: text(key('verdict.reach'), { hexes: Math.max(0, reach.length - 1 - forced), forced }),
+    tone: 'neutral',
+    rule: '7.1.3',
+  };
 }
 
 function verdictOf(finding: MoveFinding): Block {
@@ -42,18 +65,35 @@ function verdictOf(finding: MoveFinding): Block {
   if (sheet && !legs.length && sheet.goal === undefined) return reachVerdict(finding, sheet);
   const march = marchOf(unit, journey.budget, traced.spent);
   const rule = march === 'fom' ? '7.5.4' : march === 'none' ? '7.1.3' : '7.4.1';
-  return { kind: 'verdict', text: text(key(`verdict.${march}`), { on: on(finding), end: endOf(finding, traced), left: leftOf(finding, traced.spent) }), tone: march === 'fom' ? 'neutral' : 'yes', rule };
+  return {
+    kind: 'verdict',
+    text: text(key(`verdict.${march}`), {
+      on: on(finding),
+      end: endOf(finding, traced),
+      left: leftOf(finding, traced.spent),
+    }),
+    tone: march === 'fom' ? 'neutral' : 'yes',
+    rule,
+  };
 }
 
 function marchRow({ journey: { budget }, input }: MoveFinding): ValueRow {
   const [bar] = budget.barred;
   if (bar) return { label: text(key('row.forced')), value: text(key(`march.bar.${bar.id}`)), rule: bar.rule };
-  return { label: text(key('row.forced')), value: text(key(input.heat ? 'row.bonusHeat' : 'row.bonus'), { bonus: budget.bonus }), rule: '7.5.3' };
+  return {
+    label: text(key('row.forced')),
+    value: text(key(input.heat ? 'row.bonusHeat' : 'row.bonus'), { bonus: budget.bonus }),
+    rule: '7.5.3',
+  };
 }
 
 function otherwiseRows(finding: MoveFinding): readonly ValueRow[] {
   const { unforced, withMarch } = finding;
-  const row = (id: string, other: Trace): ValueRow => ({ label: text(key(`row.${id}`)), value: text(key(other.stop ? 'row.stopsAt' : 'row.arrives'), { end: endOf(finding, other) }), rule: '7.5.1' });
+  const row = (id: string, other: Trace): ValueRow => ({
+    label: text(key(`row.${id}`)),
+    value: text(key(other.stop ? 'row.stopsAt' : 'row.arrives'), { end: endOf(finding, other) }),
+    rule: '7.5.1',
+  });
   return [...(unforced ? [row('unforced', unforced)] : []), ...(withMarch ? [row('withMarch', withMarch)] : [])];
 }
 
@@ -61,23 +101,54 @@ function otherwiseRows(finding: MoveFinding): readonly ValueRow[] {
 function stackRow({ sheet, traced }: MoveFinding): readonly ValueRow[] {
   const hex = sheet?.ground.view.names[sheet.hexes[traced.trod.length - 1] ?? -1];
   const reached = sheet?.reach.find((one) => one.hex === hex);
-  return reached?.over ? [{ label: text(key('row.stack')), value: text(key('row.over'), { over: reached.over }), rule: '6.4.1' }] : [];
+  return reached?.over
+    ? [{ label: text(key('row.stack')), value: text(key('row.over'), { over: reached.over }), rule: '6.4.1' }]
+    : [];
 }
 
 export function blocksOf(finding: MoveFinding): readonly Block[] {
   const { journey, traced, unit } = finding;
   const { budget } = journey;
   const march = marchOf(unit, budget, traced.spent);
-  const row = (id: string, value: ValueRow['value'], rule: string): ValueRow => ({ label: text(key(`row.${id}`)), value, rule });
+  const row = (id: string, value: ValueRow['value'], rule: string): ValueRow => ({
+    label: text(key(`row.${id}`)),
+    value,
+    rule,
+  });
   const marcher = isMarcher(unit.kind);
   const rows: readonly ValueRow[] = [
-    row('spent', text(key(march === 'fom' ? 'row.ofForced' : 'row.of'), { spent: traced.spent, mf: budget.mf, bonus: budget.bonus }), '7.1.2'),
+    row(
+      'spent',
+      text(key(march === 'fom' ? 'row.ofForced' : 'row.of'), {
+        spent: traced.spent,
+        mf: budget.mf,
+        bonus: budget.bonus,
+      }),
+      '7.1.2',
+    ),
     row('left', leftOf(finding, traced.spent), '7.1.2'),
-    ...(marcher ? [row('marker', march === 'none' ? text(key('row.none')) : text(key('row.cab'), { marker: text(`unit.options.march.${march}`), cab: plain(MARCH_CAB[march]) }), '7.4.2'), row('exm1', exm1From(budget.mf), '7.4.1'), row('exm2', budget.mf, '7.4.1'), marchRow(finding)] : []),
+    ...(marcher
+      ? [
+          row(
+            'marker',
+            march === 'none'
+              ? text(key('row.none'))
+              : text(key('row.cab'), { marker: text(`unit.options.march.${march}`), cab: plain(MARCH_CAB[march]) }),
+            '7.4.2',
+          ),
+          row('exm1', exm1From(budget.mf), '7.4.1'),
+          row('exm2', budget.mf, '7.4.1'),
+          marchRow(finding),
+        ]
+      : []),
     ...otherwiseRows(finding),
     ...stackRow(finding),
   ];
-  const path = traced.trod.map(({ cost, total }, at): ValueRow => ({ label: legName(finding, at), value: text(key('row.leg'), { cost, total }), rule: '7.1.7' }));
+  const path = traced.trod.map(({ cost, total }, at): ValueRow => ({
+    label: legName(finding, at),
+    value: text(key('row.leg'), { cost, total }),
+    rule: '7.1.7',
+  }));
   return [
     verdictOf(finding),
     { kind: 'values', id: 'mf', title: text(key('block.mf')), rows },

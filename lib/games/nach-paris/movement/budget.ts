@@ -1,7 +1,14 @@
 import { sortBars, type Bar, type Barred } from '@/lib/games/nach-paris/bars';
 import type { March } from '@/lib/games/nach-paris/cab/modifiers';
 import { columnMobility } from '@/lib/games/nach-paris/stacking/capacities';
-import { exm1From, isFreshToMarch, isMarcher, marchBonus, marchTariff, RAIN_MF } from '@/lib/games/nach-paris/movement/forced-march';
+import {
+  exm1From,
+  isFreshToMarch,
+  isMarcher,
+  marchBonus,
+  marchTariff,
+  RAIN_MF,
+} from '@/lib/games/nach-paris/movement/forced-march';
 import type { Mover, MovementInput } from '@/lib/games/nach-paris/movement/fields';
 import { BOARDING_COST, FIRING_POSITION } from '@/lib/games/nach-paris/rail/tables';
 
@@ -51,7 +58,8 @@ export function budgetOf(unit: Mover, input: MovementInput): Budget {
   const rain = input.rain ? Math.min(RAIN_MF, unit.mf) : 0;
   const { barred, free } = sortBars(MARCH_BARS, { unit, input });
   const gun = FIRING_POSITION[unit.mobility === 'rail' ? 'rail' : input.austrian ? 'austrian' : 'motor'];
-  const charge = (id: Charge['id'], rule: string, mf: number, holds: boolean): readonly Charge[] => (holds ? [{ id, rule, mf }] : []);
+  const charge = (id: Charge['id'], rule: string, mf: number, holds: boolean): readonly Charge[] =>
+    holds ? [{ id, rule, mf }] : [];
   return {
     mf: unit.mf - rain,
     rain,

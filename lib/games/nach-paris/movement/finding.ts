@@ -10,7 +10,13 @@ import { trace, type Journey, type Trace } from '@/lib/games/nach-paris/movement
 import { reachOf, wayToGoal, type ReachedHex } from '@/lib/games/nach-paris/movement/reach';
 import { unitGround, type UnitGround } from '@/lib/games/nach-paris/movement/sheet';
 import { hexNamed } from '@/lib/games/nach-paris/sheet/ready';
-import { directionOf, enemyOf, sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/view';
+import {
+  directionOf,
+  enemyOf,
+  sheetUnitName,
+  type PlacedUnit,
+  type SheetView,
+} from '@/lib/games/nach-paris/sheet/view';
 
 export interface MoveFinding {
   readonly input: MovementInput;
@@ -45,10 +51,21 @@ function startBarOf(unit: Mover, { done }: MovementInput): LegBar | undefined {
 }
 
 function journeyOf(unit: Mover, input: MovementInput, start: Standing): Journey {
-  return { marcher: { unit, mobility: columnMobility(unit, input.columns) }, budget: budgetOf(unit, input), start, startBar: startBarOf(unit, input) };
+  return {
+    marcher: { unit, mobility: columnMobility(unit, input.columns) },
+    budget: budgetOf(unit, input),
+    start,
+    startBar: startBarOf(unit, input),
+  };
 }
 
-function follow(input: MovementInput, turn: number, journey: Journey, legs: readonly Leg[], sheet?: SheetMove): MoveFinding {
+function follow(
+  input: MovementInput,
+  turn: number,
+  journey: Journey,
+  legs: readonly Leg[],
+  sheet?: SheetMove,
+): MoveFinding {
   const traced = trace(journey, legs, input.forced);
   const marched = traced.spent > journey.budget.mf && journey.budget.bonus > 0;
   const would = !input.forced && traced.stop?.bar.id === 'mf' && journey.budget.bonus > 0;
@@ -74,7 +91,13 @@ export function moveByHand(input: MovementInput): MoveFinding {
 /** The move on a sheet. Refused: units and hexes that are not there, and a path that leaps. */
 export function moveOnSheet(input: MovementInput, view: SheetView): Result<MoveFinding, Refusal> {
   const unit = input.unit === '' ? view.units[0] : view.units.find(({ id }) => id === input.unit);
-  if (!unit) return illegal('unit', input.unit, text(input.unit === '' ? 'movement.refused.noUnit' : 'movement.refused.unit', { id: input.unit }), '7.1.2');
+  if (!unit)
+    return illegal(
+      'unit',
+      input.unit,
+      text(input.unit === '' ? 'movement.refused.noUnit' : 'movement.refused.unit', { id: input.unit }),
+      '7.1.2',
+    );
   const ground = unitGround(view, unit);
   const inZoc = (view.zoc[enemyOf(unit.side)][unit.at]?.length ?? 0) > 0;
   // A unit that has moved in this phase has entered its hex, and stands there as after any step.
@@ -82,16 +105,33 @@ export function moveOnSheet(input: MovementInput, view: SheetView): Result<MoveF
   const journey = journeyOf({ ...unit, name: sheetUnitName(unit) }, withMoved(input, unit), start);
   const way = hexesOf(input, ground, journey);
   if (!way.ok) return way;
-  const legs = way.value.map((hex, i) => ground.legAt(way.value[i - 1] ?? unit.at, directionOf(view, way.value[i - 1] ?? unit.at, hex) ?? DIRECTIONS[0]));
+  const legs = way.value.map((hex, i) =>
+    ground.legAt(way.value[i - 1] ?? unit.at, directionOf(view, way.value[i - 1] ?? unit.at, hex) ?? DIRECTIONS[0]),
+  );
   const goal = input.path.length || input.goal === '' ? undefined : input.goal;
-  return ok(follow(withMoved(input, unit), view.sheet.turn, journey, legs, { ground, hexes: way.value, reach: reachOf(ground, journey, input.forced), goal }));
+  return ok(
+    follow(withMoved(input, unit), view.sheet.turn, journey, legs, {
+      ground,
+      hexes: way.value,
+      reach: reachOf(ground, journey, input.forced),
+      goal,
+    }),
+  );
 }
 
 /** The input with what the sheet keeps of the unit's move so far. */
-const withMoved = (input: MovementInput, { spent, rode }: PlacedUnit): MovementInput => ({ ...input, spent: input.spent + spent, also: rode ? 'rail' : input.also });
+const withMoved = (input: MovementInput, { spent, rode }: PlacedUnit): MovementInput => ({
+  ...input,
+  spent: input.spent + spent,
+  also: rode ? 'rail' : input.also,
+});
 
 /** The hexes of the path, the unit's own left out: those given, or the cheapest way to the goal. */
-function hexesOf({ path, goal }: MovementInput, ground: UnitGround, journey: Journey): Result<readonly number[], Refusal> {
+function hexesOf(
+  { path, goal }: MovementInput,
+  ground: UnitGround,
+  journey: Journey,
+): Result<readonly number[], Refusal> {
   const { view, unit } = ground;
   if (!path.length) {
     if (goal === '') return ok([]);
@@ -104,7 +144,13 @@ function hexesOf({ path, goal }: MovementInput, ground: UnitGround, journey: Jou
     if (!hex.ok) return hex;
     if (i === 0 && hex.value === unit.at) continue;
     const last = hexes.at(-1) ?? unit.at;
-    if (directionOf(view, last, hex.value) === undefined) return illegal(`path.${i}`, name, text('movement.refused.leap', { from: view.names[last] ?? '', to: name }), '7.1.3');
+    if (directionOf(view, last, hex.value) === undefined)
+      return illegal(
+        `path.${i}`,
+        name,
+        text('movement.refused.leap', { from: view.names[last] ?? '', to: name }),
+        '7.1.3',
+      );
     hexes.push(hex.value);
   }
   return ok(hexes);

@@ -88,10 +88,12 @@ function placeBar(standing: Standing, { enemyZoc, holds }: Leg): LegBar | undefi
 }
 
 /** What forbids a step, whatever MF are left; undefined when it may be made. */
-export const legBar = (marcher: Marcher, standing: Standing, leg: Leg): LegBar | undefined => placeBar(standing, leg) ?? hexBar(marcher, leg) ?? sideBar(marcher, leg);
+export const legBar = (marcher: Marcher, standing: Standing, leg: Leg): LegBar | undefined =>
+  placeBar(standing, leg) ?? hexBar(marcher, leg) ?? sideBar(marcher, leg);
 
 /** MF of a step (7.1.7, 7.2.1); what cannot be entered or crossed adds nothing. */
-export const legCost = ({ mobility }: Marcher, { terrain, hexside }: Leg): number => (hexCost(terrain) ?? 0) + (sideCost(hexside, mobility) ?? 0);
+export const legCost = ({ mobility }: Marcher, { terrain, hexside }: Leg): number =>
+  (hexCost(terrain) ?? 0) + (sideCost(hexside, mobility) ?? 0);
 
 /** How the unit stands after a step that it may make. */
 export function standingAfter({ unit }: Marcher, before: Standing, leg: Leg): Standing {

@@ -1,6 +1,14 @@
 import type { March } from '@/lib/games/nach-paris/cab/modifiers';
 import { chargesOf, marchOf, type Budget } from '@/lib/games/nach-paris/movement/budget';
-import { legBar, legCost, standingAfter, type Leg, type LegBar, type Marcher, type Standing } from '@/lib/games/nach-paris/movement/legs';
+import {
+  legBar,
+  legCost,
+  standingAfter,
+  type Leg,
+  type LegBar,
+  type Marcher,
+  type Standing,
+} from '@/lib/games/nach-paris/movement/legs';
 
 /** A step that is made, with the MF spent in the phase so far. */
 export interface Trod {
@@ -57,5 +65,9 @@ export function trace({ marcher, budget, start, startBar }: Journey, legs: reado
   }
   // A battery that cannot pay for its firing position has marched, but does not deploy.
   const deploys = spent + kept <= limit;
-  return { trod, stop: deploys ? undefined : { at: legs.length, bar: NO_MF, needs: spent + kept }, spent: deploys ? spent + kept : spent };
+  return {
+    trod,
+    stop: deploys ? undefined : { at: legs.length, bar: NO_MF, needs: spent + kept },
+    spent: deploys ? spent + kept : spent,
+  };
 }

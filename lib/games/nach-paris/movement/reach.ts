@@ -25,12 +25,18 @@ export interface ReachedHex {
 const BREACH = 10_000;
 
 /*
- * A state is a hex, or that hex entered by the second way of 7.6.3: from there a unit may go on although it stands in an
- * enemy ZOC. Those states follow the hexes.
+ * A state is a hex, or that hex entered by the second way of 7.6.3: from there a unit may go on although it stands in
+ * an enemy ZOC. Those states follow the hexes.
  */
-function search({ view, unit, legAt, standingIn }: UnitGround, { marcher, start, startBar }: Journey, limit: number, strict: boolean): Shortest {
+function search(
+  { view, unit, legAt, standingIn }: UnitGround,
+  { marcher, start, startBar }: Journey,
+  limit: number,
+  strict: boolean,
+): Shortest {
   const count = view.names.length;
-  const standingOf = (state: number): Standing => (state === unit.at ? start : state < count ? standingIn(state) : 'covered-zoc');
+  const standingOf = (state: number): Standing =>
+    state === unit.at ? start : state < count ? standingIn(state) : 'covered-zoc';
   return shortest(
     2 * count,
     [unit.at],
@@ -81,8 +87,18 @@ export function reachOf(ground: UnitGround, journey: Journey, forced: boolean): 
     const [plain, covered] = [at(found.cost, i), at(found.cost, i + count)];
     if (Math.min(plain, covered) === FAR) return [];
     const cost = charges + Math.min(plain, covered);
-    const others = (view.unitsAt.get(i) ?? []).filter((one) => one !== unit && one.side === unit.side && countsInStack(one, 'count'));
+    const others = (view.unitsAt.get(i) ?? []).filter(
+      (one) => one !== unit && one.side === unit.side && countsInStack(one, 'count'),
+    );
     const stack = others.reduce((sum, { steps }) => sum + steps, counts ? unit.steps : 0);
-    return [{ hex, cost, march: marchOf(marcher.unit, budget, cost), stops: i !== unit.at && covered === FAR && standingIn(i).startsWith('stopped'), over: Math.max(0, stack - STACKING_LIMITS[view.terrainAt(i)]) }];
+    return [
+      {
+        hex,
+        cost,
+        march: marchOf(marcher.unit, budget, cost),
+        stops: i !== unit.at && covered === FAR && standingIn(i).startsWith('stopped'),
+        over: Math.max(0, stack - STACKING_LIMITS[view.terrainAt(i)]),
+      },
+    ];
   });
 }

@@ -15,11 +15,20 @@ export const onSheet = { field: 'source', is: ['sheet'] } as const;
 export function sourceFields(tool: string, standard: string) {
   const { preset, sheet } = sheetFields(standard);
   return {
-    source: z.enum(['hand', 'sheet']).default('hand').register(fields, { label: `${tool}.fields.source`, rule: '4.1' }),
-    preset: preset.clone().register(fields, { label: 'sheet.fields.preset', rule: '4.1', control: 'choices', when: onSheet }),
+    source: z
+      .enum(['hand', 'sheet'])
+      .default('hand')
+      .register(fields, { label: `${tool}.fields.source`, rule: '4.1' }),
+    preset: preset
+      .clone()
+      .register(fields, { label: 'sheet.fields.preset', rule: '4.1', control: 'choices', when: onSheet }),
     sheet,
   } as const;
 }
 
 /** The reading of dispute mobility-column-order. */
-export const columnsField = (tool: string) => z.enum(COLUMN_READINGS).default('normal').register(fields, { label: `${tool}.fields.columns`, rule: '7.2.1', rare: true });
+export const columnsField = (tool: string) =>
+  z
+    .enum(COLUMN_READINGS)
+    .default('normal')
+    .register(fields, { label: `${tool}.fields.columns`, rule: '7.2.1', rare: true });

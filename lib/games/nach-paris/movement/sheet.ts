@@ -41,7 +41,8 @@ export function unitGround(view: SheetView, unit: PlacedUnit): UnitGround {
       crossed: roads.get(from * EDGES + 1 + direction) ?? 0,
     };
   };
-  const standingIn = (hex: number): Standing => (zones.has(hex) ? 'stopped-zone' : !inZoc(hex) ? 'free' : unit.kind === 'cav' ? 'cav-zoc' : 'stopped-zoc');
+  const standingIn = (hex: number): Standing =>
+    zones.has(hex) ? 'stopped-zone' : !inZoc(hex) ? 'free' : unit.kind === 'cav' ? 'cav-zoc' : 'stopped-zoc';
   return { view, unit, legAt, standingIn, covers };
 }
 
@@ -65,10 +66,20 @@ function roadsUsed(view: SheetView): ReadonlyMap<number, number> {
   return roads;
 }
 
-/** INF and CAV of the unit's nation beside it whose ZOC reaches its hex; those that have not moved are taken to have been there all phase. */
+/**
+ * INF and CAV of the unit's nation beside it whose ZOC reaches its hex; those that have not moved are taken to have
+ * been there all phase.
+ */
 function coversOf(view: SheetView, unit: PlacedUnit): ReadonlyMap<number, PlacedUnit> {
   const near = new Set(DIRECTIONS.map((direction) => at(view.neighbours, unit.at * 6 + direction)));
-  const friends = view.units.filter((one) => near.has(one.at) && one.spent === 0 && one.nation === unit.nation && (isInfantry(one.kind) || one.kind === 'cav') && zocOf(view, one).includes(unit.at));
+  const friends = view.units.filter(
+    (one) =>
+      near.has(one.at) &&
+      one.spent === 0 &&
+      one.nation === unit.nation &&
+      (isInfantry(one.kind) || one.kind === 'cav') &&
+      zocOf(view, one).includes(unit.at),
+  );
   return new Map(friends.reverse().map((one) => [one.at, one]));
 }
 

@@ -16,18 +16,47 @@ export function legName({ sheet, legs }: MoveFinding, at: number): Text {
   const hex = sheet?.ground.view.names[sheet.hexes[at] ?? -1];
   const leg = legs[at];
   const ground = text(`unit.options.terrain.${leg?.terrain ?? 'clear'}`);
-  const place = hex === undefined ? text(key('leg.hand'), { n: at + 1, ground }) : text(key('leg.sheet'), { hex, ground });
-  return leg && leg.hexside !== 'none' ? text(key('leg.over'), { place, hexside: text(`unit.options.hexside.${leg.hexside}`) }) : place;
+  const place =
+    hex === undefined ? text(key('leg.hand'), { n: at + 1, ground }) : text(key('leg.sheet'), { hex, ground });
+  return leg && leg.hexside !== 'none'
+    ? text(key('leg.over'), { place, hexside: text(`unit.options.hexside.${leg.hexside}`) })
+    : place;
 }
 
 export function factsOf({ unit, input, journey: { budget, start }, sheet }: MoveFinding): readonly Fact[] {
   const who = unit.name === '' ? text(`unit.options.kind.${unit.kind}`) : unit.name;
   return [
-    { text: text(key(sheet ? 'facts.unitOn' : 'facts.unit'), { who, mf: unit.mf, mobility: text(`unit.options.mobility.${unit.mobility}`), ...(sheet ? { hex: sheet.ground.unit.hex } : {}) }), rule: '2.5.9' },
-    { text: text(key(start === 'start-zoc' ? 'facts.inZoc' : 'facts.noZoc')), rule: '7.6.3', assumed: start === 'free' && !sheet },
+    {
+      text: text(key(sheet ? 'facts.unitOn' : 'facts.unit'), {
+        who,
+        mf: unit.mf,
+        mobility: text(`unit.options.mobility.${unit.mobility}`),
+        ...(sheet ? { hex: sheet.ground.unit.hex } : {}),
+      }),
+      rule: '2.5.9',
+    },
+    {
+      text: text(key(start === 'start-zoc' ? 'facts.inZoc' : 'facts.noZoc')),
+      rule: '7.6.3',
+      assumed: start === 'free' && !sheet,
+    },
     ...(budget.rain ? [{ text: text(key('facts.rain'), { rain: budget.rain, mf: budget.mf }), rule: '15.1.2' }] : []),
-    ...(sheet && start === 'start-zoc' ? [...sheet.ground.covers.values()].map((friend) => ({ text: text(key('facts.cover'), { who: sheetUnitName(friend), hex: friend.hex }), rule: '7.6.3', assumed: true })) : []),
-    ...(input.done === 'nothing' ? [{ text: text(key(input.spent ? 'facts.moving' : 'facts.ready')), rule: input.spent ? '7.1.2' : '7.1.1', assumed: true }] : []),
+    ...(sheet && start === 'start-zoc'
+      ? [...sheet.ground.covers.values()].map((friend) => ({
+          text: text(key('facts.cover'), { who: sheetUnitName(friend), hex: friend.hex }),
+          rule: '7.6.3',
+          assumed: true,
+        }))
+      : []),
+    ...(input.done === 'nothing'
+      ? [
+          {
+            text: text(key(input.spent ? 'facts.moving' : 'facts.ready')),
+            rule: input.spent ? '7.1.2' : '7.1.1',
+            assumed: true,
+          },
+        ]
+      : []),
   ];
 }
 
@@ -55,7 +84,8 @@ function chargeSteps(charges: readonly Charge[], from: number): readonly Step[] 
 }
 
 /** Ids of the conditions of a forced march, apart from those of the move. */
-const marked = <T extends NotApplied>(all: readonly T[]): readonly T[] => all.map((one) => ({ ...one, id: `march-${one.id}` }));
+const marked = <T extends NotApplied>(all: readonly T[]): readonly T[] =>
+  all.map((one) => ({ ...one, id: `march-${one.id}` }));
 
 export function stepsOf(finding: MoveFinding): readonly Step[] {
   const { journey, traced, unit, input } = finding;
@@ -65,17 +95,57 @@ export function stepsOf(finding: MoveFinding): readonly Step[] {
   const short = stop?.bar.id === 'mf' && stop.at < finding.legs.length;
   return [
     { id: 'mf', rule: '7.1.2', text: text(key('step.mf'), { mf: unit.mf }) },
-    ...(budget.rain ? [{ id: 'rain', rule: '15.1.2', text: text(key('step.rain')), before: unit.mf, after: budget.mf }] : []),
+    ...(budget.rain
+      ? [{ id: 'rain', rule: '15.1.2', text: text(key('step.rain')), before: unit.mf, after: budget.mf }]
+      : []),
     ...chargeSteps(budget.before, 0),
     ...trod.flatMap((one, at): readonly Step[] => [
-      { id: `leg-${at}`, rule: one.leg.hexside !== 'none' ? '7.2.1' : '7.1.7', text: text(key('step.leg'), { leg: legName(finding, at), cost: one.cost }), before: one.total - one.cost, after: one.total },
+      {
+        id: `leg-${at}`,
+        rule: one.leg.hexside !== 'none' ? '7.2.1' : '7.1.7',
+        text: text(key('step.leg'), { leg: legName(finding, at), cost: one.cost }),
+        before: one.total - one.cost,
+        after: one.total,
+      },
       ...effects(finding, one, at),
     ]),
     ...(stop ? [] : chargeSteps(budget.after, spent - chargesOf(budget.after))),
-    ...(stop ? [{ id: 'break', rule: stop.bar.rule, text: text(key('step.break'), { leg: stop.at < finding.legs.length ? legName(finding, stop.at) : text(key('leg.end')), why: barText(finding) }) }] : []),
-    ...(march === 'fom' || (short && budget.bonus && input.forced) ? [{ id: 'bonus', rule: '7.5.3', text: text(key(input.heat ? 'step.bonusHeat' : 'step.bonus'), { tariff: budget.tariff, bonus: budget.bonus }), before: budget.mf, after: budget.mf + budget.bonus }] : []),
+    ...(stop
+      ? [
+          {
+            id: 'break',
+            rule: stop.bar.rule,
+            text: text(key('step.break'), {
+              leg: stop.at < finding.legs.length ? legName(finding, stop.at) : text(key('leg.end')),
+              why: barText(finding),
+            }),
+          },
+        ]
+      : []),
+    ...(march === 'fom' || (short && budget.bonus && input.forced)
+      ? [
+          {
+            id: 'bonus',
+            rule: '7.5.3',
+            text: text(key(input.heat ? 'step.bonusHeat' : 'step.bonus'), {
+              tariff: budget.tariff,
+              bonus: budget.bonus,
+            }),
+            before: budget.mf,
+            after: budget.mf + budget.bonus,
+          },
+        ]
+      : []),
     ...(short ? marked(barSteps('movement.march', budget.barred)) : []),
-    ...(march === 'none' ? [] : [{ id: 'marker', rule: march === 'fom' ? '7.5.4' : '7.4.2', text: text(key(`step.${march}`), { spent, mf: budget.mf, cab: plain(MARCH_CAB[march]) }) }]),
+    ...(march === 'none'
+      ? []
+      : [
+          {
+            id: 'marker',
+            rule: march === 'fom' ? '7.5.4' : '7.4.2',
+            text: text(key(`step.${march}`), { spent, mf: budget.mf, cab: plain(MARCH_CAB[march]) }),
+          },
+        ]),
   ];
 }
 
@@ -84,7 +154,13 @@ export function barText({ traced: { stop }, journey: { budget }, input, legs }: 
   if (!stop) return text(key('bar.mf'), { needs: 0, has: budget.mf });
   const has = budget.mf + (input.forced ? budget.bonus : 0);
   const leg = legs[stop.at];
-  return text(key(`bar.${stop.bar.id}`), { needs: stop.needs, has, hexside: text(`unit.options.hexside.${leg?.hexside ?? 'none'}`), capacity: leg ? (HEXSIDE_CAPACITIES[leg.hexside] ?? 0) : 0, most: leg ? (hexCapacity(leg.terrain) ?? 0) : 0 });
+  return text(key(`bar.${stop.bar.id}`), {
+    needs: stop.needs,
+    has,
+    hexside: text(`unit.options.hexside.${leg?.hexside ?? 'none'}`),
+    capacity: leg ? (HEXSIDE_CAPACITIES[leg.hexside] ?? 0) : 0,
+    most: leg ? (hexCapacity(leg.terrain) ?? 0) : 0,
+  });
 }
 
 export function notAppliedOf(finding: MoveFinding): readonly NotApplied[] {
@@ -93,19 +169,31 @@ export function notAppliedOf(finding: MoveFinding): readonly NotApplied[] {
   const march = marchOf(unit, budget, traced.spent);
   const marcher = isMarcher(unit.kind);
   const short = traced.stop?.bar.id === 'mf';
-  const not = (id: string, rule: string, holds: boolean, params?: Text['params']): readonly NotApplied[] => (holds ? [{ id, rule, text: text(key(`not.${id}`), params) }] : []);
+  const not = (id: string, rule: string, holds: boolean, params?: Text['params']): readonly NotApplied[] =>
+    holds ? [{ id, rule, text: text(key(`not.${id}`), params) }] : [];
   return [
     ...not('rain', '15.1.2', !input.rain),
     ...not('noMarkers', '7.4.1', !marcher),
     ...not('exm', '7.4.1', marcher && march === 'none', { half: exm1From(budget.mf) }),
     ...not('fomNotNeeded', '7.5.1', march !== 'fom' && !short && budget.bonus > 0),
     ...(short ? [] : marked(barSteps('movement.march', budget.barred))),
-    ...(march === 'fom' ? marked(barsMet('movement.march', budget.free.filter(({ id }) => id !== 'rain'))) : []),
+    ...(march === 'fom'
+      ? marked(
+          barsMet(
+            'movement.march',
+            budget.free.filter(({ id }) => id !== 'rain'),
+          ),
+        )
+      : []),
     ...not('heat', '15.1.1', march === 'fom' && !input.heat),
     ...not('startZoc', '7.6.3', start === 'free'),
     ...not('zoc', unit.kind === 'cav' ? '7.6.2' : '7.6.1', !traced.trod.some(({ leg }) => leg.enemyZoc)),
     ...not('zones', '11.2.2', !legs.some(({ zone, holds }) => zone || holds === 'zone')),
-    ...not('transit', '7.3', !legs.some(({ terrain, hexside }) => hexCapacity(terrain) !== null || HEXSIDE_CAPACITIES[hexside] !== null)),
+    ...not(
+      'transit',
+      '7.3',
+      !legs.some(({ terrain, hexside }) => hexCapacity(terrain) !== null || HEXSIDE_CAPACITIES[hexside] !== null),
+    ),
     ...not('border', '3.3.2', !legs.some(({ holds }) => holds === 'border'), { turn, last: BORDER_TURN }),
   ];
 }
@@ -115,22 +203,45 @@ const DEAR_SIDES = ['deep-forest', 'mountain-range', 'flooded'] as const;
 export function openOf(finding: MoveFinding): readonly OpenPoint[] {
   const { journey, traced, unit, input, legs, turn } = finding;
   const { budget, start, marcher } = journey;
-  const point = (id: string, rule: string, dispute: string, holds: boolean): readonly OpenPoint[] => (holds ? [{ text: text(key(`open.${id}`)), rule, dispute }] : []);
+  const point = (id: string, rule: string, dispute: string, holds: boolean): readonly OpenPoint[] =>
+    holds ? [{ text: text(key(`open.${id}`)), rule, dispute }] : [];
   const march = marchOf(unit, budget, traced.spent);
   const reached = legs.slice(0, traced.trod.length + 1);
   const over = (sides: readonly string[]): boolean => reached.some(({ hexside }) => sides.includes(hexside));
-  const limited = reached.some(({ terrain, hexside }) => hexCapacity(terrain) !== null || HEXSIDE_CAPACITIES[hexside] !== null);
+  const limited = reached.some(
+    ({ terrain, hexside }) => hexCapacity(terrain) !== null || HEXSIDE_CAPACITIES[hexside] !== null,
+  );
   return [
     ...point('columns', '7.2.1', 'mobility-column-order', marcher.mobility !== 'min' && over(DEAR_SIDES)),
     ...point('unload', '12.2.1', 'embark-cost-table', unit.embarked),
     ...point('flooded', '7.2.1', 'flooded-rivers', over(['flooded', 'partly-flooded'])),
     ...point('noBridge', '7.2.1', 'major-river-no-bridge', over(['major-river'])),
-    ...point('transit', '7.3.1', 'transit-who-counts', limited && (unit.kind === 'hq' || unit.kind === 'eng' || unit.kind === 'sar')),
+    ...point(
+      'transit',
+      '7.3.1',
+      'transit-who-counts',
+      limited && (unit.kind === 'hq' || unit.kind === 'eng' || unit.kind === 'sar'),
+    ),
     ...point('cavZoc', '7.6.2', 'cav-another-zoc', unit.kind === 'cav' && reached.some(({ enemyZoc }) => enemyZoc)),
     ...point('covered', '7.6.3', 'zoc-to-zoc', start === 'start-zoc' && reached[0]?.enemyZoc === true),
-    ...point('zones', '11.2.2', 'fortified-zones', reached.some(({ zone, holds }) => zone || holds === 'zone')),
-    ...point('overrun', '7.1.6', 'hq-overrun', reached.some(({ holds }) => holds === 'hq')),
-    ...point('border', '3.3.2', 'border-rule-gt1', turn < BORDER_TURN && reached.some(({ holds }) => holds === 'border')),
+    ...point(
+      'zones',
+      '11.2.2',
+      'fortified-zones',
+      reached.some(({ zone, holds }) => zone || holds === 'zone'),
+    ),
+    ...point(
+      'overrun',
+      '7.1.6',
+      'hq-overrun',
+      reached.some(({ holds }) => holds === 'hq'),
+    ),
+    ...point(
+      'border',
+      '3.3.2',
+      'border-rule-gt1',
+      turn < BORDER_TURN && reached.some(({ holds }) => holds === 'border'),
+    ),
     ...point('rest', '7.5.1', 'fom-remainder', march === 'fom'),
     ...point('ladder', '7.5.4', 'exm2-and-fom', march === 'fom'),
     ...point('heat', '15.1.1', 'heat-and-fom', march === 'fom' && input.heat),

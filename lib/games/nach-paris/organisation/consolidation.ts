@@ -8,23 +8,81 @@ export const TIES = ['none', 'corps', 'orphan', 'autonomous'] as const;
 type Ties = (typeof TIES)[number];
 
 const field = (name: string) => `consolidation.fields.${name}`;
-const rank = (name: string) => z.enum(RANKS).default('B').register(fields, { label: field(name), rule: '2.5.14', control: 'chips' });
-const cbf = (name: string, preset: number) => z.number().int().min(0).max(30).default(preset).register(fields, { label: field(name), rule: '2.5.12' });
-const arf = (name: string, preset: number) => z.number().int().min(0).max(30).default(preset).register(fields, { label: field(name), rule: '2.5.11' });
+const rank = (name: string) =>
+  z
+    .enum(RANKS)
+    .default('B')
+    .register(fields, { label: field(name), rule: '2.5.14', control: 'chips' });
+const cbf = (name: string, preset: number) =>
+  z
+    .number()
+    .int()
+    .min(0)
+    .max(30)
+    .default(preset)
+    .register(fields, { label: field(name), rule: '2.5.12' });
+const arf = (name: string, preset: number) =>
+  z
+    .number()
+    .int()
+    .min(0)
+    .max(30)
+    .default(preset)
+    .register(fields, { label: field(name), rule: '2.5.11' });
 /** What a Degraded unit has left counts only where it keeps steps, by our reading. */
-const kept = (name: string, rule: string) => z.number().int().min(0).max(30).default(0).register(fields, { label: field(name), rule, when: [{ field: 'giverSteps', is: ['2', '3', '4', '5'] }, { field: 'reading', is: ['lost'] }] });
-const flag = (name: string, rule: string, preset = false) => z.boolean().default(preset).register(fields, { label: field(name), rule, rare: true });
-const ties = (name: string) => z.enum(TIES).default('none').register(fields, { label: field(name), rule: '6.5.2', rare: true });
+const kept = (name: string, rule: string) =>
+  z
+    .number()
+    .int()
+    .min(0)
+    .max(30)
+    .default(0)
+    .register(fields, {
+      label: field(name),
+      rule,
+      when: [
+        { field: 'giverSteps', is: ['2', '3', '4', '5'] },
+        { field: 'reading', is: ['lost'] },
+      ],
+    });
+const flag = (name: string, rule: string, preset = false) =>
+  z
+    .boolean()
+    .default(preset)
+    .register(fields, { label: field(name), rule, rare: true });
+const ties = (name: string) =>
+  z
+    .enum(TIES)
+    .default('none')
+    .register(fields, { label: field(name), rule: '6.5.2', rare: true });
 
 /** The first unit gains steps, the giver loses them. */
 export const consolidationSchema = z.strictObject({
   rank: rank('rank'),
-  lost: z.number().int().min(0).max(4).default(1).register(fields, { label: field('lost'), rule: '2.4.2', control: 'chips' }),
-  gain: z.number().int().min(1).max(4).default(1).register(fields, { label: field('gain'), rule: '6.5.1', control: 'chips' }),
+  lost: z
+    .number()
+    .int()
+    .min(0)
+    .max(4)
+    .default(1)
+    .register(fields, { label: field('lost'), rule: '2.4.2', control: 'chips' }),
+  gain: z
+    .number()
+    .int()
+    .min(1)
+    .max(4)
+    .default(1)
+    .register(fields, { label: field('gain'), rule: '6.5.1', control: 'chips' }),
   needCbf: cbf('needCbf', 4),
   needArf: arf('needArf', 1),
   giverRank: rank('giverRank'),
-  giverSteps: z.number().int().min(1).max(5).default(1).register(fields, { label: field('giverSteps'), rule: '2.4.1', control: 'chips' }),
+  giverSteps: z
+    .number()
+    .int()
+    .min(1)
+    .max(5)
+    .default(1)
+    .register(fields, { label: field('giverSteps'), rule: '2.4.1', control: 'chips' }),
   giverCbf: cbf('giverCbf', 5),
   giverArf: arf('giverArf', 1),
   keptCbf: kept('keptCbf', '2.5.12'),
@@ -32,14 +90,20 @@ export const consolidationSchema = z.strictObject({
   kind: unitField.kind.clone().register(fields, { label: 'unit.fields.kind', rule: '2.2.1', rare: true }),
   sameType: flag('sameType', '6.5.1', true),
   /** the Degraded unit is one */
-  pioneer: z.boolean().default(false).register(fields, { label: field('pioneer'), rule: '2.2.1', rare: true, when: { field: 'kind', is: ['inf'] } }),
+  pioneer: z
+    .boolean()
+    .default(false)
+    .register(fields, { label: field('pioneer'), rule: '2.2.1', rare: true, when: { field: 'kind', is: ['inf'] } }),
   sameHex: flag('sameHex', '6.5.2', true),
   enemyZoc: flag('enemyZoc', '6.5.2'),
   corps: ties('corps'),
   giverCorps: ties('giverCorps'),
   busy: flag('busy', '6.5.2'),
   fired: flag('fired', '8.1.3'),
-  reading: z.enum(['lost', 'whole']).default('lost').register(fields, { label: field('reading'), rule: '6.5.3', rare: true }),
+  reading: z
+    .enum(['lost', 'whole'])
+    .default('lost')
+    .register(fields, { label: field('reading'), rule: '6.5.3', rare: true }),
 });
 export type ConsolidationInput = z.output<typeof consolidationSchema>;
 
@@ -54,10 +118,26 @@ interface Amounts {
 }
 
 /** Whether the giver keeps steps whose factors it does not give. */
-export const countsKept = ({ reading, giverSteps, gain }: Pick<ConsolidationInput, 'reading' | 'giverSteps' | 'gain'>): boolean => reading === 'lost' && giverSteps > gain;
+export const countsKept = ({
+  reading,
+  giverSteps,
+  gain,
+}: Pick<ConsolidationInput, 'reading' | 'giverSteps' | 'gain'>): boolean => reading === 'lost' && giverSteps > gain;
 
-/** What the giver offers: what it loses, or its whole factors where the last step goes or the other reading is played. */
-function offered({ giverCbf, giverArf, keptCbf, keptArf, giverSteps, gain, reading, rank: own, giverRank }: ConsolidationInput): Amounts {
+/**
+ * What the giver offers: what it loses, or its whole factors where the last step goes or the other reading is played.
+ */
+function offered({
+  giverCbf,
+  giverArf,
+  keptCbf,
+  keptArf,
+  giverSteps,
+  gain,
+  reading,
+  rank: own,
+  giverRank,
+}: ConsolidationInput): Amounts {
   const whole = !countsKept({ reading, giverSteps, gain });
   const bonus = own === giverRank ? SAME_RANK_BONUS : 0;
   return { cbf: giverCbf - (whole ? 0 : keptCbf) + bonus, arf: giverArf - (whole ? 0 : keptArf) + bonus };
@@ -98,5 +178,12 @@ export function settleConsolidation(input: ConsolidationInput): Consolidation {
   const { barred, free } = sortBars(BARS, input);
   // The same two bars stand in 6.5.3 for equal ranks and in 6.5.4 for different ones.
   const cite = (one: Barred): Barred => ({ ...one, rule: one.rule === '6.5.3' && !sameRank ? '6.5.4' : one.rule });
-  return { input, barred: barred.map(cite), free: free.map(cite), sameRank, limit: offered(input), giverLeft: Math.max(0, input.giverSteps - input.gain) };
+  return {
+    input,
+    barred: barred.map(cite),
+    free: free.map(cite),
+    sameRank,
+    limit: offered(input),
+    giverLeft: Math.max(0, input.giverSteps - input.gain),
+  };
 }

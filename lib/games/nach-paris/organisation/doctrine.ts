@@ -7,19 +7,56 @@ import { ONE, subtract } from '@/lib/prob/fraction';
 
 const at = (name: string, rule: string) => ({ label: `doctrine.fields.${name}`, rule });
 const untested = { field: 'state', is: ['untested'] } as const;
-const count = (name: string, rule: string) => z.number().int().min(0).max(6).default(0).register(fields, { ...at(name, rule), control: 'chips' });
+const count = (name: string, rule: string) =>
+  z
+    .number()
+    .int()
+    .min(0)
+    .max(6)
+    .default(0)
+    .register(fields, { ...at(name, rule), control: 'chips' });
 
 /** One French infantry division, or several in the same case. */
 export const doctrineSchema = z.strictObject({
   state: z.enum(['untested', 'passed', 'indoctrinated']).default('untested').register(fields, at('state', '21.1.1')),
-  divisions: z.number().int().min(1).max(12).default(1).register(fields, { ...at('divisions', '21.1.1'), when: untested }),
-  die: z.number().int().min(1).max(20).optional().register(fields, { ...at('die', '21.1.1'), control: 'die', when: untested }),
-  lost: z.number().int().min(0).max(4).default(0).register(fields, { label: 'unit.fields.lost', rule: '21.3.1', control: 'chips' }),
-  distance: z.number().int().min(1).max(20).default(2).register(fields, { ...at('distance', '21.2.2'), when: { field: 'state', is: ['untested', 'indoctrinated'] } }),
+  divisions: z
+    .number()
+    .int()
+    .min(1)
+    .max(12)
+    .default(1)
+    .register(fields, { ...at('divisions', '21.1.1'), when: untested }),
+  die: z
+    .number()
+    .int()
+    .min(1)
+    .max(20)
+    .optional()
+    .register(fields, { ...at('die', '21.1.1'), control: 'die', when: untested }),
+  lost: z
+    .number()
+    .int()
+    .min(0)
+    .max(4)
+    .default(0)
+    .register(fields, { label: 'unit.fields.lost', rule: '21.3.1', control: 'chips' }),
+  distance: z
+    .number()
+    .int()
+    .min(1)
+    .max(20)
+    .default(2)
+    .register(fields, { ...at('distance', '21.2.2'), when: { field: 'state', is: ['untested', 'indoctrinated'] } }),
   attacking: count('attacking', '21.2.1'),
   defending: count('defending', '21.2.1'),
-  division: z.boolean().default(true).register(fields, { ...at('division', '21.1.1'), rare: true }),
-  inRadius: z.boolean().default(true).register(fields, { ...at('inRadius', '21.1.1'), rare: true, when: untested }),
+  division: z
+    .boolean()
+    .default(true)
+    .register(fields, { ...at('division', '21.1.1'), rare: true }),
+  inRadius: z
+    .boolean()
+    .default(true)
+    .register(fields, { ...at('inRadius', '21.1.1'), rare: true, when: untested }),
 });
 export type DoctrineInput = z.output<typeof doctrineSchema>;
 
@@ -56,7 +93,10 @@ export interface Doctrine {
 /** How many of so many divisions fail their test, in rising order. */
 function failures(divisions: number): Distribution<number> {
   const passed = passChance(DOCTRINE_CAB);
-  const one: Distribution<number> = [{ value: 0, chance: passed }, { value: 1, chance: subtract(ONE, passed) }];
+  const one: Distribution<number> = [
+    { value: 0, chance: passed },
+    { value: 1, chance: subtract(ONE, passed) },
+  ];
   return sumOf(Array.from({ length: divisions }, () => one));
 }
 
@@ -67,6 +107,18 @@ export function settleDoctrine(input: DoctrineInput): Doctrine {
   const result = tests && input.die !== undefined ? (input.die <= DOCTRINE_CAB ? 'passed' : 'failed') : null;
   // The first step lost ends it for good (21.3.1); a division of another type is never concerned.
   const concerned = input.lost === 0 && input.division;
-  const indoctrinated = tests ? (result === null ? undefined : result === 'failed') : concerned && input.state === 'indoctrinated';
-  return { input, ...checked, tests, result, indoctrinated, mustAttack: indoctrinated === true && input.distance <= DUTY_RANGE, number: tests && result === null ? failures(input.divisions) : [] };
+  const indoctrinated = tests
+    ? result === null
+      ? undefined
+      : result === 'failed'
+    : concerned && input.state === 'indoctrinated';
+  return {
+    input,
+    ...checked,
+    tests,
+    result,
+    indoctrinated,
+    mustAttack: indoctrinated === true && input.distance <= DUTY_RANGE,
+    number: tests && result === null ? failures(input.divisions) : [],
+  };
 }

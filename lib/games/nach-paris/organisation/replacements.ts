@@ -5,18 +5,40 @@ import { RANKS, unitField } from '@/lib/games/nach-paris/units';
 
 const at = (name: string, rule: string) => ({ label: `replacements.fields.${name}`, rule });
 const here = { field: 'state', is: ['on-map'] } as const;
-const rareFlag = (name: string, rule: string, when?: FieldInfo['when']) => z.boolean().default(false).register(fields, { ...at(name, rule), rare: true, ...(when && { when }) });
+const rareFlag = (name: string, rule: string, when?: FieldInfo['when']) =>
+  z
+    .boolean()
+    .default(false)
+    .register(fields, { ...at(name, rule), rare: true, ...(when && { when }) });
 
 /** A unit that would absorb a step, or an eliminated one that would come back. */
 export const takerSchema = z.strictObject({
   name: unitField.name,
   kind: z.enum(['inf', 'cav', 'other']).default('inf').register(fields, at('kind', '14.1.1')),
   rank: z.enum(RANKS).default('B').register(fields, { label: 'unit.fields.rank', rule: '2.5.14' }),
-  lost: z.number().int().min(0).max(4).default(1).register(fields, { label: 'unit.fields.lost', rule: '2.4.2', control: 'chips', when: here }),
-  state: z.enum(['on-map', 'consolidated', 'destroyed']).default('on-map').register(fields, { ...at('state', '14.1.5'), rare: true }),
+  lost: z
+    .number()
+    .int()
+    .min(0)
+    .max(4)
+    .default(1)
+    .register(fields, { label: 'unit.fields.lost', rule: '2.4.2', control: 'chips', when: here }),
+  state: z
+    .enum(['on-map', 'consolidated', 'destroyed'])
+    .default('on-map')
+    .register(fields, { ...at('state', '14.1.5'), rare: true }),
   fourteenth: rareFlag('fourteenth', '14.1.3'),
-  supply: z.enum(['loc', 'llc', 'ooc']).default('loc').register(fields, { ...at('supply', '14.1.2'), rare: true, when: here }),
-  railway: z.number().int().min(0).max(20).default(0).register(fields, { ...at('railway', '14.1.2'), rare: true, when: here }),
+  supply: z
+    .enum(['loc', 'llc', 'ooc'])
+    .default('loc')
+    .register(fields, { ...at('supply', '14.1.2'), rare: true, when: here }),
+  railway: z
+    .number()
+    .int()
+    .min(0)
+    .max(20)
+    .default(0)
+    .register(fields, { ...at('railway', '14.1.2'), rare: true, when: here }),
   tookLast: rareFlag('tookLast', '14.1.2', here),
   fired: rareFlag('fired', '14.1.2', here),
   transport: rareFlag('transport', '14.1.2', here),
@@ -33,7 +55,10 @@ export const replacementsSchema = z.strictObject({
     .max(20)
     .default([takerSchema.parse({})])
     .register(fields, { ...at('units', '14.1.2'), control: 'counters' }),
-  cavalry: z.enum(['letter', 'as-a', 'as-inf']).default('letter').register(fields, { ...at('cavalry', '14.1.3'), rare: true }),
+  cavalry: z
+    .enum(['letter', 'as-a', 'as-inf'])
+    .default('letter')
+    .register(fields, { ...at('cavalry', '14.1.3'), rare: true }),
 });
 export type ReplacementsInput = z.output<typeof replacementsSchema>;
 
@@ -92,9 +117,21 @@ export interface Pool {
 
 function poolOf(id: Pool['id'], available: number, requests: readonly Request[]): Pool {
   const cheapest = [...requests].sort((a, b) => a.price - b.price);
-  const served = cheapest.reduce<readonly Request[]>((all, one) => (sumOf([...all, one]) <= available ? [...all, one] : all), []);
+  const served = cheapest.reduce<readonly Request[]>(
+    (all, one) => (sumOf([...all, one]) <= available ? [...all, one] : all),
+    [],
+  );
   const left = available - sumOf(served);
-  return { id, available, requests, cost: sumOf(requests), served: requests.filter((one) => served.includes(one)), spent: sumOf(served), saved: Math.floor(left / HALVES), halfLost: left % HALVES === 1 };
+  return {
+    id,
+    available,
+    requests,
+    cost: sumOf(requests),
+    served: requests.filter((one) => served.includes(one)),
+    spent: sumOf(served),
+    saved: Math.floor(left / HALVES),
+    halfLost: left % HALVES === 1,
+  };
 }
 const sumOf = (requests: readonly Request[]): number => requests.reduce((sum, { price }) => sum + price, 0);
 
@@ -106,8 +143,19 @@ export interface ReplacementsFinding {
 
 /** Who may take a replacement, at what price, and how far the replacements go (14.1.1 to 14.1.5). */
 export function settleReplacements(input: ReplacementsInput): ReplacementsFinding {
-  const all = input.units.map((unit, index): Request => ({ index, unit, ...sortBars(BARS, unit), price: priceOf(unit, input.cavalry) }));
+  const all = input.units.map((unit, index): Request => ({
+    index,
+    unit,
+    ...sortBars(BARS, unit),
+    price: priceOf(unit, input.cavalry),
+  }));
   const able = all.filter(({ barred }) => barred.length === 0);
-  const pools = (['inf', 'cav'] as const).map((id) => poolOf(id, input[id] * HALVES, able.filter(({ unit }) => unit.kind === id)));
+  const pools = (['inf', 'cav'] as const).map((id) =>
+    poolOf(
+      id,
+      input[id] * HALVES,
+      able.filter(({ unit }) => unit.kind === id),
+    ),
+  );
   return { input, all, pools };
 }

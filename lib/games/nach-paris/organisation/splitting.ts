@@ -10,24 +10,70 @@ const at = (name: string, rule: string) => ({ label: `splitting.fields.${name}`,
 const forUnit = (...is: readonly (typeof UNITS)[number][]) => ({ field: 'unit', is });
 const special = forUnit('4kk', '17id', '14ca');
 const parts = forUnit('parts', '4kk', '17id', '14ca');
-const steps = (name: string, preset: number) => z.number().int().min(1).max(4).default(preset).register(fields, { ...at(name, '2.4.1'), control: 'chips', when: forUnit('whole', 'parts') });
-const lost = (name: string, when: ReturnType<typeof forUnit>) => z.number().int().min(0).max(4).default(0).register(fields, { ...at(name, '6.6.2'), control: 'chips', when });
-const mf = (name: string, when?: ReturnType<typeof forUnit>) => z.number().int().min(0).max(120).default(0).register(fields, { ...at(name, '6.6.1'), rare: true, ...(when && { when }) });
-const rareFlag = (name: string, rule: string, when?: ReturnType<typeof forUnit>, preset = false) => z.boolean().default(preset).register(fields, { ...at(name, rule), rare: true, ...(when && { when }) });
+const steps = (name: string, preset: number) =>
+  z
+    .number()
+    .int()
+    .min(1)
+    .max(4)
+    .default(preset)
+    .register(fields, { ...at(name, '2.4.1'), control: 'chips', when: forUnit('whole', 'parts') });
+const lost = (name: string, when: ReturnType<typeof forUnit>) =>
+  z
+    .number()
+    .int()
+    .min(0)
+    .max(4)
+    .default(0)
+    .register(fields, { ...at(name, '6.6.2'), control: 'chips', when });
+const mf = (name: string, when?: ReturnType<typeof forUnit>) =>
+  z
+    .number()
+    .int()
+    .min(0)
+    .max(120)
+    .default(0)
+    .register(fields, { ...at(name, '6.6.1'), rare: true, ...(when && { when }) });
+const rareFlag = (name: string, rule: string, when?: ReturnType<typeof forUnit>, preset = false) =>
+  z
+    .boolean()
+    .default(preset)
+    .register(fields, { ...at(name, rule), rare: true, ...(when && { when }) });
 
-/** By the general rule a whole unit splits and two parts recombine; three units have a rule of their own (6.6.3 to 6.6.5). */
+/**
+ * By the general rule a whole unit splits and two parts recombine; three units have a rule of their own (6.6.3 to
+ * 6.6.5).
+ */
 export const splittingSchema = z.strictObject({
   unit: z.enum(UNITS).default('whole').register(fields, at('unit', '2.5.13')),
-  action: z.enum(['split', 'recombine']).default('split').register(fields, { ...at('action', '6.6.1'), when: special }),
-  place: z.enum(['same', 'adjacent', 'apart']).default('same').register(fields, { ...at('place', '6.6.1'), when: parts }),
+  action: z
+    .enum(['split', 'recombine'])
+    .default('split')
+    .register(fields, { ...at('action', '6.6.1'), when: special }),
+  place: z
+    .enum(['same', 'adjacent', 'apart'])
+    .default('same')
+    .register(fields, { ...at('place', '6.6.1'), when: parts }),
   first: steps('first', 2),
   second: steps('second', 2),
   /** of the whole unit, when it splits by the general rule */
   lost: lost('lost', forUnit('whole')),
   lostFirst: lost('lostFirst', parts),
   lostSecond: lost('lostSecond', parts),
-  third: z.boolean().default(true).register(fields, { ...at('third', '6.6.3'), when: [forUnit('4kk', '14ca'), { field: 'action', is: ['recombine'] }] }),
-  lost15: z.number().int().min(0).max(3).default(0).register(fields, { ...at('lost15', '6.6.4'), control: 'chips', when: forUnit('17id') }),
+  third: z
+    .boolean()
+    .default(true)
+    .register(fields, {
+      ...at('third', '6.6.3'),
+      when: [forUnit('4kk', '14ca'), { field: 'action', is: ['recombine'] }],
+    }),
+  lost15: z
+    .number()
+    .int()
+    .min(0)
+    .max(3)
+    .default(0)
+    .register(fields, { ...at('lost15', '6.6.4'), control: 'chips', when: forUnit('17id') }),
   turn: turnField.clone().register(fields, { label: 'unit.fields.turn', rule: '6.6.4', when: forUnit('17id') }),
   spentFirst: mf('spentFirst'),
   spentSecond: mf('spentSecond', parts),
@@ -57,10 +103,16 @@ const BRIGADE_34 = 3;
 const DIVISION_15 = 4;
 const LEAST_STEPS = 2;
 
-const is = (unit: SplittingInput['unit'], action?: Action) => (input: SplittingInput) => input.unit === unit && (action === undefined || input.action === action);
+const is = (unit: SplittingInput['unit'], action?: Action) => (input: SplittingInput) =>
+  input.unit === unit && (action === undefined || input.action === action);
 
 /** What each part has at full strength; undefined where the book does not say. */
-export function fullOf({ unit, action, first, second }: SplittingInput): readonly [number | undefined, number | undefined] {
+export function fullOf({
+  unit,
+  action,
+  first,
+  second,
+}: SplittingInput): readonly [number | undefined, number | undefined] {
   if (unit === '14ca') return action === 'split' ? [DI_WHOLE, DI_WHOLE] : [DI_SPLIT, DI_SPLIT];
   return unit === '17id' ? [BRIGADE_34, undefined] : unit === '4kk' ? [undefined, undefined] : [first, second];
 }
@@ -71,7 +123,12 @@ const BARS: readonly (Bar<SplittingInput> & { readonly when: (input: SplittingIn
   { id: 'fired', rule: '7.1.1', when: () => true, stops: ({ fired }) => fired },
   { id: 'splittable', rule: '2.5.13', when: is('general', 'split'), stops: ({ splittable }) => !splittable },
   { id: 'indoctrinated', rule: '21.2.1', when: is('general', 'split'), stops: ({ indoctrinated }) => indoctrinated },
-  { id: 'steps', rule: '6.6.2', when: is('general', 'split'), stops: ({ first, second, lost: gone }) => first + second - gone < LEAST_STEPS },
+  {
+    id: 'steps',
+    rule: '6.6.2',
+    when: is('general', 'split'),
+    stops: ({ first, second, lost: gone }) => first + second - gone < LEAST_STEPS,
+  },
   { id: 'sameHex', rule: '6.6.1', when: is('general', 'recombine'), stops: ({ place }) => place !== 'same' },
   { id: 'apart', rule: '6.6.3', when: is('4kk'), stops: ({ place }) => place === 'apart' },
   { id: 'hurt', rule: '6.6.3', when: is('4kk'), stops: hurt },
@@ -80,7 +137,12 @@ const BARS: readonly (Bar<SplittingInput> & { readonly when: (input: SplittingIn
   { id: 'early', rule: '6.6.4', when: is('17id', 'recombine'), stops: ({ turn }) => turn === 1 },
   { id: 'sameHex', rule: '6.6.1', when: is('17id', 'recombine'), stops: ({ place }) => place !== 'same' },
   { id: 'apart', rule: '6.6.5', when: is('14ca'), stops: ({ place }) => place === 'apart' },
-  { id: 'lastStep', rule: '6.6.2', when: is('14ca', 'split'), stops: ({ lostFirst, lostSecond }) => DI_WHOLE - Math.max(lostFirst, lostSecond) < LEAST_STEPS },
+  {
+    id: 'lastStep',
+    rule: '6.6.2',
+    when: is('14ca', 'split'),
+    stops: ({ lostFirst, lostSecond }) => DI_WHOLE - Math.max(lostFirst, lostSecond) < LEAST_STEPS,
+  },
   { id: 'noBca', rule: '6.6.5', when: is('14ca', 'recombine'), stops: ({ third }) => !third },
 ];
 
@@ -97,17 +159,37 @@ function partsOf(input: SplittingInput): readonly Part[] {
   const split = action === 'split';
   if (unit === '14ca') {
     const full = split ? DI_SPLIT : DI_WHOLE;
-    return [{ id: '27di', full, lost: lostFirst }, { id: '28di', full, lost: lostSecond }, ...(split ? [{ id: 'bca', full: 1, lost: 0 }] : [])];
+    return [
+      { id: '27di', full, lost: lostFirst },
+      { id: '28di', full, lost: lostSecond },
+      ...(split ? [{ id: 'bca', full: 1, lost: 0 }] : []),
+    ];
   }
-  if (unit === '4kk') return [{ id: '3kd', full: undefined, lost: 0 }, { id: '6kd', full: undefined, lost: 0 }, ...(split ? [{ id: 'jaeger', full: 1, lost: 0 }] : [])];
-  if (unit === '17id') return [{ id: '17id', full: undefined, lost: lostFirst + lostSecond }, ...(input.lost15 < DIVISION_15 - 1 ? [{ id: '15id', full: DIVISION_15, lost: input.lost15 }] : [])];
-  return split ? [{ id: 'first', full: first, lost: 0 }, { id: 'second', full: second, lost: 0 }] : [{ id: 'whole', full: first + second, lost: lostFirst + lostSecond }];
+  if (unit === '4kk')
+    return [
+      { id: '3kd', full: undefined, lost: 0 },
+      { id: '6kd', full: undefined, lost: 0 },
+      ...(split ? [{ id: 'jaeger', full: 1, lost: 0 }] : []),
+    ];
+  if (unit === '17id')
+    return [
+      { id: '17id', full: undefined, lost: lostFirst + lostSecond },
+      ...(input.lost15 < DIVISION_15 - 1 ? [{ id: '15id', full: DIVISION_15, lost: input.lost15 }] : []),
+    ];
+  return split
+    ? [
+        { id: 'first', full: first, lost: 0 },
+        { id: 'second', full: second, lost: 0 },
+      ]
+    : [{ id: 'whole', full: first + second, lost: lostFirst + lostSecond }];
 }
 
 /** The ways to share the losses of a unit that splits: each part keeps a step (6.6.2). */
 function sharesOf({ unit, action, first, second, lost: gone }: SplittingInput): readonly (readonly [number, number])[] {
   if (unit !== 'general' || action !== 'split') return [];
-  return Array.from({ length: gone + 1 }, (_, one) => [one, gone - one] as const).filter(([one, other]) => one < first && other < second);
+  return Array.from({ length: gone + 1 }, (_, one) => [one, gone - one] as const).filter(
+    ([one, other]) => one < first && other < second,
+  );
 }
 
 export interface Splitting {
@@ -122,8 +204,14 @@ export interface Splitting {
 
 /** Whether a unit may split or recombine, and with how many steps (6.6). */
 export function settleSplitting(input: SplittingInput): Splitting {
-  const checked = sortBars(BARS.filter(({ when }) => when(input)), input);
+  const checked = sortBars(
+    BARS.filter(({ when }) => when(input)),
+    input,
+  );
   const allowed = checked.barred.length === 0;
-  const spent = input.action === 'split' && input.unit === 'general' ? input.spentFirst : Math.max(input.spentFirst, input.spentSecond);
+  const spent =
+    input.action === 'split' && input.unit === 'general'
+      ? input.spentFirst
+      : Math.max(input.spentFirst, input.spentSecond);
   return { input, ...checked, parts: allowed ? partsOf(input) : [], shares: allowed ? sharesOf(input) : [], spent };
 }

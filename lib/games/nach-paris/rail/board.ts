@@ -19,45 +19,96 @@ export interface BoardAnswer {
 /** Capacity and cost of boarding and leaving trains in a hex (12.2.1). */
 export function boardPart(input: RailInput): RailPart<BoardAnswer> {
   const { line, end, terrain, city, steps, mobility } = input;
-  const boarding = boardingOf({ line, deadEnd: end === 'dead', last: end === 'last' ? 'yes' : end === 'structure' ? 'structure' : 'no', terrain, city, station: city });
+  const boarding = boardingOf({
+    line,
+    deadEnd: end === 'dead',
+    last: end === 'last' ? 'yes' : end === 'structure' ? 'structure' : 'no',
+    terrain,
+    city,
+    station: city,
+  });
   const mf = BOARDING_COST[mobility];
   const fits = steps <= boarding.capacity;
   const params = { steps, capacity: boarding.capacity, mf };
   return {
-    facts: [{ text: text(key('facts.board'), { line: text(key(`options.line.${line}`)), city: text(key(`options.city.${city}`)), terrain: text(`unit.options.terrain.${terrain}`), end: text(key(`options.end.${end}`)) }), rule: '12.2.1' }],
-    steps: [...boardingSteps(boarding), { id: 'cost', rule: '12.2.1', text: text(key(mobility === 'rail' ? 'step.railOnly' : 'step.cost'), { mf, mobility: text(`unit.options.mobility.${mobility}`) }) }],
+    facts: [
+      {
+        text: text(key('facts.board'), {
+          line: text(key(`options.line.${line}`)),
+          city: text(key(`options.city.${city}`)),
+          terrain: text(`unit.options.terrain.${terrain}`),
+          end: text(key(`options.end.${end}`)),
+        }),
+        rule: '12.2.1',
+      },
+    ],
+    steps: [
+      ...boardingSteps(boarding),
+      {
+        id: 'cost',
+        rule: '12.2.1',
+        text: text(key(mobility === 'rail' ? 'step.railOnly' : 'step.cost'), {
+          mf,
+          mobility: text(`unit.options.mobility.${mobility}`),
+        }),
+      },
+    ],
     notApplied: [
       ...halvedNot(boarding, end),
       ...(end === 'dead' ? [] : [{ id: 'deadEnd', rule: '12.2.1', text: text(key('not.deadEnd')) }]),
       ...(end === 'structure' ? [] : [{ id: 'structure', rule: '16.1.9', text: text(key('not.structure')) }]),
     ],
     blocks: [
-      { kind: 'verdict', text: text(key(fits ? 'verdict.fits' : 'verdict.tooMany'), { ...params, over: steps - boarding.capacity }), tone: fits ? 'yes' : 'no', rule: '12.2.1' },
+      {
+        kind: 'verdict',
+        text: text(key(fits ? 'verdict.fits' : 'verdict.tooMany'), { ...params, over: steps - boarding.capacity }),
+        tone: fits ? 'yes' : 'no',
+        rule: '12.2.1',
+      },
       {
         kind: 'values',
         id: 'board',
         title: text(key('value.board')),
         rows: [
-          { label: text(key('value.capacity')), value: text(key('value.steps'), { steps: boarding.capacity }), rule: '12.2.1' },
+          {
+            label: text(key('value.capacity')),
+            value: text(key('value.steps'), { steps: boarding.capacity }),
+            rule: '12.2.1',
+          },
           { label: text(key('value.cost')), value: text(key('value.mf'), { mf }), rule: '12.2.1' },
         ],
       },
     ],
     open: [...boardingOpen(boarding, end), OPEN_POINTS.columns, OPEN_POINTS.embark, OPEN_POINTS.period],
-    data: { mode: 'board', row: boarding.row.id, capacity: boarding.capacity, halved: boarding.halved, steps, fits, mf },
+    data: {
+      mode: 'board',
+      row: boarding.row.id,
+      capacity: boarding.capacity,
+      halved: boarding.halved,
+      steps,
+      fits,
+      mf,
+    },
   };
 }
 
 /** Why a capacity is not halved. */
 export function halvedNot({ halved, row }: Boarding, end: RailInput['end']): readonly NotApplied[] {
-  const id = end === 'dead' ? 'deadEndWhole' : !row.halves ? 'rowWhole' : end === 'structure' ? 'structureWhole' : 'last';
+  const id =
+    end === 'dead' ? 'deadEndWhole' : !row.halves ? 'rowWhole' : end === 'structure' ? 'structureWhole' : 'last';
   return halved ? [] : [{ id: 'halved', rule: '12.2.1', text: text(key(`not.${id}`)) }];
 }
 
 /** The row of the table, and its halving. */
 export const boardingSteps = ({ row, halved, capacity }: Boarding): readonly Step[] => [
-  { id: 'row', rule: '12.2.1', text: text(key('step.row'), { row: text(key(`row.${row.id}`)), capacity: row.capacity }) },
-  ...(halved ? [{ id: 'halved', rule: '12.2.1', text: text(key('step.halved')), before: row.capacity, after: capacity }] : []),
+  {
+    id: 'row',
+    rule: '12.2.1',
+    text: text(key('step.row'), { row: text(key(`row.${row.id}`)), capacity: row.capacity }),
+  },
+  ...(halved
+    ? [{ id: 'halved', rule: '12.2.1', text: text(key('step.halved')), before: row.capacity, after: capacity }]
+    : []),
 ];
 
 export const boardingOpen = ({ halved }: Boarding, end: RailInput['end']): readonly OpenPoint[] => [

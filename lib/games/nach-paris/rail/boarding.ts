@@ -24,9 +24,11 @@ export interface Boarding {
 }
 
 /** Size of the station drawn in a hex: the city's own where it is not drawn elsewhere. */
-export const stationOf = (cell: Pick<HexInfo, 'city' | 'station'> | undefined): City => (!cell || cell.station === 'none' ? 'none' : cell.station === 'city' ? cell.city : cell.station);
+export const stationOf = (cell: Pick<HexInfo, 'city' | 'station'> | undefined): City =>
+  !cell || cell.station === 'none' ? 'none' : cell.station === 'city' ? cell.city : cell.station;
 
-const rowOf = (id: BoardingRow['id']): BoardingRow => BOARDING.find((row) => row.id === id) ?? { id, capacity: 0, halves: false };
+const rowOf = (id: BoardingRow['id']): BoardingRow =>
+  BOARDING.find((row) => row.id === id) ?? { id, capacity: 0, halves: false };
 
 function deadEndRow({ line, city }: BoardingCase): BoardingRow | undefined {
   if (line === 'hcr') return city === 'small' || city === 'normal' ? rowOf('hcr-end') : undefined;
@@ -43,7 +45,13 @@ export function boardingOf(situation: BoardingCase): Boarding {
   if (end) return { row: end, halved: false, capacity: end.capacity };
   const { terrain, station } = situation;
   const open = rowOf(terrain === 'rough' || terrain === 'mountain' ? 'open-difficult' : 'open');
-  const stations: Readonly<Partial<Record<City, BoardingRow['id']>>> = { small: 'station-small', normal: 'station-normal', suburb: 'station-suburb', large: 'station-large', 'grand-station': 'station-grand' };
+  const stations: Readonly<Partial<Record<City, BoardingRow['id']>>> = {
+    small: 'station-small',
+    normal: 'station-normal',
+    suburb: 'station-suburb',
+    large: 'station-large',
+    'grand-station': 'station-grand',
+  };
   const id = stations[station];
   const best = [open, ...(id ? [rowOf(id)] : [])]
     .map((row): Boarding => {

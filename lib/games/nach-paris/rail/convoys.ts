@@ -37,22 +37,72 @@ export function convoysPart(input: RailInput): RailPart<ConvoysAnswer> {
     return { convoy, waits: 'no' };
   });
   const rules = { no: '12.4.1', line: '12.4.3', direction: '12.4.1', limit: '12.4.2' } as const;
-  const name = (i: number): TextParam => convoys[i]?.name || text(key('unit'), { n: i + 1, kind: text(`unit.options.kind.${convoys[i]?.kind ?? 'inf'}`), steps: convoys[i]?.steps ?? 0 });
+  const name = (i: number): TextParam =>
+    convoys[i]?.name ||
+    text(key('unit'), {
+      n: i + 1,
+      kind: text(`unit.options.kind.${convoys[i]?.kind ?? 'inf'}`),
+      steps: convoys[i]?.steps ?? 0,
+    });
   const waiting = units.filter(({ waits }) => waits !== 'no');
   return {
     facts: [
-      { text: text(key('facts.convoys'), { units: units.length, grade: text(key(`options.grade.${grade}`)), terrain: text(`unit.options.terrain.${terrain}`) }), rule: '12.4.1' },
+      {
+        text: text(key('facts.convoys'), {
+          units: units.length,
+          grade: text(key(`options.grade.${grade}`)),
+          terrain: text(`unit.options.terrain.${terrain}`),
+        }),
+        rule: '12.4.1',
+      },
       { text: text(key('facts.conducted'), { conducted }), rule: '12.4.2', assumed: conducted === 0 },
     ],
     steps: [
       { id: 'capacity', rule: '12.4.1', text: text(key(bothWays ? 'step.bothWays' : 'step.oneWay'), { capacity }) },
-      ...units.map(({ convoy, waits }, i): Step => ({ id: `unit-${i}`, rule: rules[waits], text: text(key(`step.convoy.${waits === 'no' ? (convoy ? 'counts' : 'free') : waits}`), { unit: name(i), capacity, limit: CONVOY_LIMIT }) })),
-      { id: 'total', rule: '12.4.2', text: text(key('step.total'), { limit: CONVOY_LIMIT }), before: conducted, after: total },
+      ...units.map(({ convoy, waits }, i): Step => ({
+        id: `unit-${i}`,
+        rule: rules[waits],
+        text: text(key(`step.convoy.${waits === 'no' ? (convoy ? 'counts' : 'free') : waits}`), {
+          unit: name(i),
+          capacity,
+          limit: CONVOY_LIMIT,
+        }),
+      })),
+      {
+        id: 'total',
+        rule: '12.4.2',
+        text: text(key('step.total'), { limit: CONVOY_LIMIT }),
+        before: conducted,
+        after: total,
+      },
     ],
     notApplied: waiting.length ? [] : [{ id: 'waits', rule: '12.4.3', text: text(key('not.waits')) }],
     blocks: [
-      { kind: 'verdict', text: text(key(waiting.length ? 'verdict.wait' : 'verdict.run'), { waiting: waiting.length, units: units.length, total, limit: CONVOY_LIMIT }), tone: waiting.length ? 'no' : 'yes', rule: waiting[0] ? rules[waiting[0].waits] : '12.4.1' },
-      ...(units.length ? [{ kind: 'values', id: 'convoys', title: text(key('value.convoys')), rows: units.map(({ convoy, waits }, i): ValueRow => ({ label: text(key('value.who'), { who: name(i) }), value: text(key(`value.convoy.${waits === 'no' ? (convoy ? 'counts' : 'free') : waits}`)), rule: rules[waits] })) } as const] : []),
+      {
+        kind: 'verdict',
+        text: text(key(waiting.length ? 'verdict.wait' : 'verdict.run'), {
+          waiting: waiting.length,
+          units: units.length,
+          total,
+          limit: CONVOY_LIMIT,
+        }),
+        tone: waiting.length ? 'no' : 'yes',
+        rule: waiting[0] ? rules[waiting[0].waits] : '12.4.1',
+      },
+      ...(units.length
+        ? [
+            {
+              kind: 'values',
+              id: 'convoys',
+              title: text(key('value.convoys')),
+              rows: units.map(({ convoy, waits }, i): ValueRow => ({
+                label: text(key('value.who'), { who: name(i) }),
+                value: text(key(`value.convoy.${waits === 'no' ? (convoy ? 'counts' : 'free') : waits}`)),
+                rule: rules[waits],
+              })),
+            } as const,
+          ]
+        : []),
     ],
     open: [OPEN_POINTS.convoys, OPEN_POINTS.trains],
     data: { mode: 'convoys', units, capacity, bothWays, conducted: total, fits: waiting.length === 0 },

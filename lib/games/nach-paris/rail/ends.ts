@@ -15,15 +15,28 @@ const key = (path: string): string => `rail.${path}`;
 /** What boards and leaves on a line of a hex (12.2.1). */
 export function boardingAt(view: SheetView, { hex, grade, deadEnd, last }: LineStatus): Boarding {
   const cell = view.cells[hex];
-  return boardingOf({ line: grade, deadEnd, last, terrain: view.terrainAt(hex), city: cell?.city ?? 'none', station: stationOf(cell) });
+  return boardingOf({
+    line: grade,
+    deadEnd,
+    last,
+    terrain: view.terrainAt(hex),
+    city: cell?.city ?? 'none',
+    station: stationOf(cell),
+  });
 }
 
 /** The most useful line of a hex with what boards there; undefined when none is usable. */
-export const bestBoarding = (view: SheetView, lines: readonly LineStatus[]): { readonly line: LineStatus; readonly boarding: Boarding } | undefined =>
+export const bestBoarding = (
+  view: SheetView,
+  lines: readonly LineStatus[],
+): { readonly line: LineStatus; readonly boarding: Boarding } | undefined =>
   lines
     .filter(({ usable }) => usable)
     .map((line) => ({ line, boarding: boardingAt(view, line) }))
-    .reduce<{ readonly line: LineStatus; readonly boarding: Boarding } | undefined>((found, one) => (found && found.boarding.capacity >= one.boarding.capacity ? found : one), undefined);
+    .reduce<{ readonly line: LineStatus; readonly boarding: Boarding } | undefined>(
+      (found, one) => (found && found.boarding.capacity >= one.boarding.capacity ? found : one),
+      undefined,
+    );
 
 /** What a journey meets at one of its ends. */
 export interface RailEnd {
@@ -37,30 +50,73 @@ export interface RailEnd {
 }
 
 /** Where a unit boards and leaves; rail-bound artillery does neither. */
-export function railEnds(view: SheetView, linesOf: (hex: number) => readonly LineStatus[], { boards, leaves, mobility, steps }: RailInput, from: number, to: number): readonly RailEnd[] {
+export function railEnds(
+  view: SheetView,
+  linesOf: (hex: number) => readonly LineStatus[],
+  { boards, leaves, mobility, steps }: RailInput,
+  from: number,
+  to: number,
+): readonly RailEnd[] {
   const end = (way: RailEnd['way'], hex: number, holds: boolean): readonly RailEnd[] => {
     const boarding = holds && mobility !== 'rail' ? bestBoarding(view, linesOf(hex))?.boarding : undefined;
     const used = view.sheet.phase.boarded[nameIn(view, hex)] ?? 0;
-    return boarding ? [{ way, hex, boarding, used, over: Math.max(0, steps - Math.max(0, boarding.capacity - used)) }] : [];
+    return boarding
+      ? [{ way, hex, boarding, used, over: Math.max(0, steps - Math.max(0, boarding.capacity - used)) }]
+      : [];
   };
   return [...end('boards', from, boards), ...end('leaves', to, leaves)];
 }
 
-const params = (view: SheetView, { hex, boarding, used, over }: RailEnd) => ({ hex: nameIn(view, hex), row: text(key(`row.${boarding.row.id}`)), capacity: boarding.capacity, used, free: Math.max(0, boarding.capacity - used), over });
+const params = (view: SheetView, { hex, boarding, used, over }: RailEnd) => ({
+  hex: nameIn(view, hex),
+  row: text(key(`row.${boarding.row.id}`)),
+  capacity: boarding.capacity,
+  used,
+  free: Math.max(0, boarding.capacity - used),
+  over,
+});
 
 /** The capacity of each end. */
-export const endSteps = (view: SheetView, ends: readonly RailEnd[]): readonly Step[] => ends.map((end) => ({ id: `at-${end.way}`, rule: '12.2.1', text: text(key(`step.end.${end.boarding.halved ? 'halved' : 'whole'}`), params(view, end)) }));
+export const endSteps = (view: SheetView, ends: readonly RailEnd[]): readonly Step[] =>
+  ends.map((end) => ({
+    id: `at-${end.way}`,
+    rule: '12.2.1',
+    text: text(key(`step.end.${end.boarding.halved ? 'halved' : 'whole'}`), params(view, end)),
+  }));
 
 /** The capacity of each end in short, with what was used of it. */
-export const endRows = (view: SheetView, ends: readonly RailEnd[]): readonly ValueRow[] => ends.map((end) => ({ label: text(key(`value.end.${end.way}`), { hex: nameIn(view, end.hex) }), value: text(key('value.upTo'), { capacity: end.boarding.capacity, used: end.used }), rule: '12.2.1' }));
+export const endRows = (view: SheetView, ends: readonly RailEnd[]): readonly ValueRow[] =>
+  ends.map((end) => ({
+    label: text(key(`value.end.${end.way}`), { hex: nameIn(view, end.hex) }),
+    value: text(key('value.upTo'), { capacity: end.boarding.capacity, used: end.used }),
+    rule: '12.2.1',
+  }));
 
 /** Whether a hex lies in an enemy ZOC, so that a unit that leaves its train there stops (12.2.2). */
-export const stopsInZoc = (view: SheetView, nation: RailInput['nation'], hex: number): boolean => (view.zoc[enemyOf(sideOf(nation))][hex]?.length ?? 0) > 0;
+export const stopsInZoc = (view: SheetView, nation: RailInput['nation'], hex: number): boolean =>
+  (view.zoc[enemyOf(sideOf(nation))][hex]?.length ?? 0) > 0;
 
-/** The verdict where one end takes too few Total Steps, another train stands where this one would stay, or the phase has had its convoys. */
-export function endVerdict(view: SheetView, ends: readonly RailEnd[], inTheWay: PlacedUnit | undefined, { counts, total }: Convoy): Block | undefined {
+/**
+ * The verdict where one end takes too few Total Steps, another train stands where this one would stay, or the phase has
+ * had its convoys.
+ */
+export function endVerdict(
+  view: SheetView,
+  ends: readonly RailEnd[],
+  inTheWay: PlacedUnit | undefined,
+  { counts, total }: Convoy,
+): Block | undefined {
   const full = ends.find(({ over }) => over > 0);
-  if (full) return { kind: 'verdict', text: text(key(`verdict.${full.way}`), params(view, full)), tone: 'no', rule: '12.2.1' };
-  if (counts && total > CONVOY_LIMIT) return { kind: 'verdict', text: text(key('verdict.limit'), { limit: CONVOY_LIMIT }), tone: 'no', rule: '12.4.2' };
-  return inTheWay && { kind: 'verdict', text: text(key('verdict.occupied'), { hex: inTheWay.hex, train: sheetUnitName(inTheWay) }), tone: 'no', rule: '12.2.4' };
+  if (full)
+    return { kind: 'verdict', text: text(key(`verdict.${full.way}`), params(view, full)), tone: 'no', rule: '12.2.1' };
+  if (counts && total > CONVOY_LIMIT)
+    return { kind: 'verdict', text: text(key('verdict.limit'), { limit: CONVOY_LIMIT }), tone: 'no', rule: '12.4.2' };
+  return (
+    inTheWay && {
+      kind: 'verdict',
+      text: text(key('verdict.occupied'), { hex: inTheWay.hex, train: sheetUnitName(inTheWay) }),
+      tone: 'no',
+      rule: '12.2.4',
+    }
+  );
 }

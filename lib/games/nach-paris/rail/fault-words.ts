@@ -57,7 +57,10 @@ export function faultText(view: SheetView, fault: RailFault): Text {
     case 'full':
       return text(key('fault.full'), { hex, capacity: fault.capacity });
     case 'few':
-      return text(key('fault.few'), { count: fault.found.length, hexes: fault.found.map((found) => nameIn(view, found)).join(', ') });
+      return text(key('fault.few'), {
+        count: fault.found.length,
+        hexes: fault.found.map((found) => nameIn(view, found)).join(', '),
+      });
     default:
       return text(key(`fault.${fault.kind}`), { hex });
   }

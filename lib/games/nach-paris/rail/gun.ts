@@ -23,13 +23,37 @@ export function gunPart({ gun, leaving, mf, spent, rain }: RailInput): RailPart<
   return {
     facts: [{ text: text(key('facts.gun'), { gun: text(key(`options.gun.${gun}`)), mf, spent }), rule }],
     steps: [
-      ...(rain ? [{ id: 'rain', rule: '15.1.2', text: text(key('step.rain'), { less: RAIN_MF }), before: mf, after: Math.max(0, mf - RAIN_MF) }] : []),
+      ...(rain
+        ? [
+            {
+              id: 'rain',
+              rule: '15.1.2',
+              text: text(key('step.rain'), { less: RAIN_MF }),
+              before: mf,
+              after: Math.max(0, mf - RAIN_MF),
+            },
+          ]
+        : []),
       { id: 'left', rule: '7.1.2', text: text(key('step.left'), { available }) },
       { id: 'position', rule, text: text(key(`step.position.${way}`), { mf: cost }) },
-      { id: 'side', rule: gun === 'rail' ? (leaving ? '12.5.3' : '12.5.2') : rule, text: text(key(`step.side.${way}`)) },
+      {
+        id: 'side',
+        rule: gun === 'rail' ? (leaving ? '12.5.3' : '12.5.2') : rule,
+        text: text(key(`step.side.${way}`)),
+      },
     ],
-    notApplied: [...(rain ? [] : [{ id: 'rain', rule: '15.1.2', text: text(key('not.rain')) }]), { id: 'bombarded', rule: '8.1.3', text: text(key('not.bombarded')) }],
-    blocks: [{ kind: 'verdict', text: text(key(`verdict.${possible ? way : 'stuck'}`), { mf: cost, left: available - cost, available }), tone: possible ? 'yes' : 'no', rule }],
+    notApplied: [
+      ...(rain ? [] : [{ id: 'rain', rule: '15.1.2', text: text(key('not.rain')) }]),
+      { id: 'bombarded', rule: '8.1.3', text: text(key('not.bombarded')) },
+    ],
+    blocks: [
+      {
+        kind: 'verdict',
+        text: text(key(`verdict.${possible ? way : 'stuck'}`), { mf: cost, left: available - cost, available }),
+        tone: possible ? 'yes' : 'no',
+        rule,
+      },
+    ],
     open: [],
     data: { mode: 'gun', mf: cost, available, possible },
   };

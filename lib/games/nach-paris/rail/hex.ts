@@ -33,8 +33,10 @@ export interface HexAnswer {
   readonly capacity: number;
 }
 
-const lineName = ({ grade, line }: LineStatus): Text => text(key('value.lineName'), { grade: text(key(`options.line.${grade}`)), line });
-const endOf = ({ deadEnd, last }: LineStatus): RailInput['end'] => (deadEnd ? 'dead' : last === 'structure' ? 'structure' : last === 'yes' ? 'last' : 'through');
+const lineName = ({ grade, line }: LineStatus): Text =>
+  text(key('value.lineName'), { grade: text(key(`options.line.${grade}`)), line });
+const endOf = ({ deadEnd, last }: LineStatus): RailInput['end'] =>
+  deadEnd ? 'dead' : last === 'structure' ? 'structure' : last === 'yes' ? 'last' : 'through';
 
 /** The lines of a hex: usable or not and why, and what boards there (12.1.5 to 12.1.7, 12.2.1, 16.1.9). */
 export function hexPart(input: RailInput, data: SheetData): Result<RailPart<HexAnswer>, Refusal> {
@@ -46,21 +48,54 @@ export function hexPart(input: RailInput, data: SheetData): Result<RailPart<HexA
   const lines = railStatus(railUse(view, railUserOf(input.nation)))(at.value);
   const best = bestBoarding(view, lines);
   const [first] = lines;
-  const open = best ? [...boardingOpen(best.boarding, endOf(best.line)), ...(best.line.last === 'structure' ? [OPEN_POINTS.passage] : []), OPEN_POINTS.period] : [];
+  const open = best
+    ? [
+        ...boardingOpen(best.boarding, endOf(best.line)),
+        ...(best.line.last === 'structure' ? [OPEN_POINTS.passage] : []),
+        OPEN_POINTS.period,
+      ]
+    : [];
   return ok({
-    facts: [fact, { text: text(key('facts.hex'), { hex: input.hex, nation: text(`unit.options.nation.${input.nation}`), lines: lines.length }), rule: '12.1.5' }],
+    facts: [
+      fact,
+      {
+        text: text(key('facts.hex'), {
+          hex: input.hex,
+          nation: text(`unit.options.nation.${input.nation}`),
+          lines: lines.length,
+        }),
+        rule: '12.1.5',
+      },
+    ],
     steps: [
-      { id: 'control', rule: '12.1.2', text: text(key(`step.control.${view.control[at.value] ?? 'allied'}`), { hex: input.hex }) },
-      ...lines.map((line, i): Step => ({ id: `line-${i}`, rule: line.fault?.rule ?? '12.1.5', text: text(key('step.line'), { line: lineName(line), state: stateText(view, line) }) })),
-      ...lines.flatMap(({ cut }, i): readonly Step[] => (cut ? [{ id: `cut-${i}`, rule: cut.rule, text: text(key('step.cut'), { reason: faultText(view, cut) }) }] : [])),
+      {
+        id: 'control',
+        rule: '12.1.2',
+        text: text(key(`step.control.${view.control[at.value] ?? 'allied'}`), { hex: input.hex }),
+      },
+      ...lines.map((line, i): Step => ({
+        id: `line-${i}`,
+        rule: line.fault?.rule ?? '12.1.5',
+        text: text(key('step.line'), { line: lineName(line), state: stateText(view, line) }),
+      })),
+      ...lines.flatMap(({ cut }, i): readonly Step[] =>
+        cut ? [{ id: `cut-${i}`, rule: cut.rule, text: text(key('step.cut'), { reason: faultText(view, cut) }) }] : [],
+      ),
       ...(best ? boardingSteps(best.boarding) : []),
     ],
     notApplied: [
-      ...(lines.some(({ deadEnd }) => deadEnd) ? [] : [{ id: 'deadEnd', rule: '12.1.5', text: text(key('not.deadEnd')) }]),
+      ...(lines.some(({ deadEnd }) => deadEnd)
+        ? []
+        : [{ id: 'deadEnd', rule: '12.1.5', text: text(key('not.deadEnd')) }]),
       ...(best ? halvedNot(best.boarding, endOf(best.line)) : []),
     ],
     blocks: [hexVerdict(view, input.hex, lines, best?.boarding), ...linesBlock(view, lines)],
-    open: [...new Set([...open, ...lines.flatMap(({ fault, cut }) => [...(fault ? faultOpen(fault) : []), ...(cut ? [OPEN_POINTS.cut] : [])])])],
+    open: [
+      ...new Set([
+        ...open,
+        ...lines.flatMap(({ fault, cut }) => [...(fault ? faultOpen(fault) : []), ...(cut ? [OPEN_POINTS.cut] : [])]),
+      ]),
+    ],
     data: {
       mode: 'hex',
       hex: input.hex,
@@ -72,7 +107,13 @@ export function hexPart(input: RailInput, data: SheetData): Result<RailPart<HexA
         last: line.last,
         ...(line.fault ? { fault: faultAnswer(view, line.fault) } : {}),
         ...(line.cut ? { cut: faultAnswer(view, line.cut) } : {}),
-        ...(line.usable ? { boarding: (({ row, capacity, halved }: Boarding) => ({ row: row.id, capacity, halved }))(boardingAt(view, line)) } : {}),
+        ...(line.usable
+          ? {
+              boarding: (({ row, capacity, halved }: Boarding) => ({ row: row.id, capacity, halved }))(
+                boardingAt(view, line),
+              ),
+            }
+          : {}),
       })),
       capacity: first ? (best?.boarding.capacity ?? 0) : 0,
     },
@@ -87,15 +128,32 @@ function stateText(view: SheetView, line: LineStatus): Text {
 function hexVerdict(view: SheetView, hex: string, lines: readonly LineStatus[], boarding: Boarding | undefined): Block {
   const [first] = lines;
   if (!first) return { kind: 'verdict', text: text(key('verdict.noRail'), { hex }), tone: 'neutral', rule: '12.1.5' };
-  if (boarding) return { kind: 'verdict', text: text(key('verdict.usable'), { hex, capacity: boarding.capacity }), tone: 'yes', rule: '12.2.1' };
+  if (boarding)
+    return {
+      kind: 'verdict',
+      text: text(key('verdict.usable'), { hex, capacity: boarding.capacity }),
+      tone: 'yes',
+      rule: '12.2.1',
+    };
   const fault = first.fault;
-  return { kind: 'verdict', text: text(key('verdict.unusable'), { hex, reason: fault ? faultText(view, fault) : '' }), tone: 'no', rule: fault?.rule ?? '12.1.5' };
+  return {
+    kind: 'verdict',
+    text: text(key('verdict.unusable'), { hex, reason: fault ? faultText(view, fault) : '' }),
+    tone: 'no',
+    rule: fault?.rule ?? '12.1.5',
+  };
 }
 
 function linesBlock(view: SheetView, lines: readonly LineStatus[]): readonly Block[] {
   const rows = lines.map((line): ValueRow => {
     const boarding = line.usable ? boardingAt(view, line) : undefined;
-    const value = boarding ? text(key('value.lineSteps'), { state: stateText(view, line), row: text(key(`row.${boarding.row.id}`)), capacity: boarding.capacity }) : stateText(view, line);
+    const value = boarding
+      ? text(key('value.lineSteps'), {
+          state: stateText(view, line),
+          row: text(key(`row.${boarding.row.id}`)),
+          capacity: boarding.capacity,
+        })
+      : stateText(view, line);
     return { label: lineName(line), value, rule: line.fault?.rule ?? '12.2.1' };
   });
   return rows.length ? [{ kind: 'values', id: 'lines', title: text(key('value.lines')), rows }] : [];

@@ -7,7 +7,8 @@ import { sideOf, type Nation, type Side } from '@/lib/games/nach-paris/units';
 /** Who runs trains: the Germans, the French and British, or the Belgians with the network of Antwerp (12.1.5). */
 export const RAIL_USERS = ['german', 'allied', 'belgian'] as const;
 export type RailUser = (typeof RAIL_USERS)[number];
-export const railUserOf = (nation: Nation): RailUser => (nation === 'germany' ? 'german' : nation === 'belgium' ? 'belgian' : 'allied');
+export const railUserOf = (nation: Nation): RailUser =>
+  nation === 'germany' ? 'german' : nation === 'belgium' ? 'belgian' : 'allied';
 export const sideOfUser = (user: RailUser): Side => (user === 'german' ? 'german' : 'allied');
 
 /** Why no train of a user enters a hex, or none passes it. */
@@ -63,11 +64,17 @@ function gunsOf(view: SheetView, side: Side): ReadonlyMap<number, string> {
   return reach;
 }
 
-/** Before GT3 the Belgian network serves the Belgians alone, and that of Luxembourg only who marked or holds it (12.1.1, 12.1.2, 12.1.7). */
+/**
+ * Before GT3 the Belgian network serves the Belgians alone, and that of Luxembourg only who marked or holds it (12.1.1,
+ * 12.1.2, 12.1.7).
+ */
 function isNeutral({ cells, sheet, control }: SheetView, user: RailUser, hex: number): boolean {
   const cell = cells[hex];
   if (sheet.turn >= NETWORK_TURN) return false;
-  return (cell?.country === 'belgium' && user === 'allied') || (cell?.country === 'luxembourg' && cell.control === undefined && control[hex] !== 'german');
+  return (
+    (cell?.country === 'belgium' && user === 'allied') ||
+    (cell?.country === 'luxembourg' && cell.control === undefined && control[hex] !== 'german')
+  );
 }
 
 /** Enemy camps without an active fortification in which a side has no INF: their railways are cut for it (11.6.15). */
@@ -77,7 +84,9 @@ function unpoliced(view: SheetView, side: Side): ReadonlySet<string> {
     if (!cell?.enc || sideOf(ownerOf(cell)) === side) continue;
     const camp = camps.get(cell.enc) ?? { active: false, policed: false };
     camp.active ||= cell.forts.some(({ active }) => active);
-    camp.policed ||= (view.unitsAt.get(hex) ?? []).some((unit) => unit.side === side && (unit.kind === 'inf' || unit.kind === 'pio'));
+    camp.policed ||= (view.unitsAt.get(hex) ?? []).some(
+      (unit) => unit.side === side && (unit.kind === 'inf' || unit.kind === 'pio'),
+    );
     camps.set(cell.enc, camp);
   }
   return new Set([...camps].filter(([, { active, policed }]) => !active && !policed).map(([name]) => name));

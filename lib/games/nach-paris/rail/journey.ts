@@ -10,8 +10,25 @@ import { OPEN_POINTS, type RailPart } from '@/lib/games/nach-paris/rail/part';
 import { railRoute, type RailHex } from '@/lib/games/nach-paris/rail/route';
 import { railStatus } from '@/lib/games/nach-paris/rail/status';
 import { otherTrains, trafficFor } from '@/lib/games/nach-paris/rail/traffic';
-import { convoyOf, convoyRow, spentOnRails, traveller, unlimbering, type Convoy } from '@/lib/games/nach-paris/rail/traveller';
-import { budgetSteps, budgetVerdict, itemRows, itemSteps, journeyNot, tripBudget, tripItems, tripOpen, type Item } from '@/lib/games/nach-paris/rail/trip';
+import {
+  convoyOf,
+  convoyRow,
+  spentOnRails,
+  traveller,
+  unlimbering,
+  type Convoy,
+} from '@/lib/games/nach-paris/rail/traveller';
+import {
+  budgetSteps,
+  budgetVerdict,
+  itemRows,
+  itemSteps,
+  journeyNot,
+  tripBudget,
+  tripItems,
+  tripOpen,
+  type Item,
+} from '@/lib/games/nach-paris/rail/trip';
 import { hexNamed, sheetOf } from '@/lib/games/nach-paris/sheet/ready';
 import { sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/view';
 
@@ -23,14 +40,21 @@ export interface RouteAnswer {
   /** the ends take the steps, no train stands where this one would stay, and the phase has a convoy left for it */
   readonly fits: boolean;
   /** the journey, or the way with the fewest obstacles when there is none */
-  readonly path: readonly { readonly hex: string; readonly mf: number; readonly run?: string; readonly fault?: FaultAnswer; readonly turned?: number }[];
+  readonly path: readonly {
+    readonly hex: string;
+    readonly mf: number;
+    readonly run?: string;
+    readonly fault?: FaultAnswer;
+    readonly turned?: number;
+  }[];
   readonly total: number;
   readonly available: number;
   readonly fault?: FaultAnswer;
 }
 
 /** "AP31 → AP30 1 → AQ29 2" */
-const pathText = (view: SheetView, path: readonly RailHex[]): string => path.map(({ hex, mf }, i) => (i === 0 ? nameIn(view, hex) : `${nameIn(view, hex)} ${mf}`)).join(' → ');
+const pathText = (view: SheetView, path: readonly RailHex[]): string =>
+  path.map(({ hex, mf }, i) => (i === 0 ? nameIn(view, hex) : `${nameIn(view, hex)} ${mf}`)).join(' → ');
 
 /** The journey between two hexes: its cost and whether the MF suffice, or the hex that blocks it (12.3). */
 export function routePart(input: RailInput, data: SheetData): Result<RailPart<RouteAnswer>, Refusal> {
@@ -47,27 +71,60 @@ export function routePart(input: RailInput, data: SheetData): Result<RailPart<Ro
   const use = railUse(view, railUserOf(trip.nation));
   const statusOf = railStatus(use);
   const convoy = convoyOf(view, trip, unit);
-  const quest = { use, statusOf, traffic: trafficFor(view, { nation: trip.nation, convoy: convoy.counts, unit }), mobility: trip.mobility };
+  const quest = {
+    use,
+    statusOf,
+    traffic: trafficFor(view, { nation: trip.nation, convoy: convoy.counts, unit }),
+    mobility: trip.mobility,
+  };
   const search = (strict: boolean) => railRoute(quest, from.value, to.value, strict);
   const path = search(true);
   const tried = path ?? search(false);
   const { nation, steps, mobility } = trip;
-  const who: Fact = { text: text(key('facts.unit'), { unit: unit ? sheetUnitName(unit) : 'none', steps, mobility: text(`unit.options.mobility.${mobility}`) }), rule: '12.2.1', assumed: !unit };
+  const who: Fact = {
+    text: text(key('facts.unit'), {
+      unit: unit ? sheetUnitName(unit) : 'none',
+      steps,
+      mobility: text(`unit.options.mobility.${mobility}`),
+    }),
+    rule: '12.2.1',
+    assumed: !unit,
+  };
   const facts: readonly Fact[] = [
     fact,
-    { text: text(key('facts.route'), { from: input.from, to: input.to, nation: text(`unit.options.nation.${nation}`) }), rule: '12.3.3' },
+    {
+      text: text(key('facts.route'), { from: input.from, to: input.to, nation: text(`unit.options.nation.${nation}`) }),
+      rule: '12.3.3',
+    },
     who,
   ];
   if (!path) return ok({ facts, ...shutRoute(trip, view, tried) });
   const entered = new Set(path.slice(1).map(({ hex }) => hex));
   const trains = otherTrains(view, { nation, unit }).filter(({ at }) => entered.has(at));
-  return ok({ facts, ...openRoute(trip, view, { path, ends: railEnds(view, statusOf, trip, from.value, to.value), trains, before: [...spentOnRails(unit), ...unlimbering(unit)], convoy, stops: trip.leaves && stopsInZoc(view, nation, to.value), who: unit && who.text }) });
+  return ok({
+    facts,
+    ...openRoute(trip, view, {
+      path,
+      ends: railEnds(view, statusOf, trip, from.value, to.value),
+      trains,
+      before: [...spentOnRails(unit), ...unlimbering(unit)],
+      convoy,
+      stops: trip.leaves && stopsInZoc(view, nation, to.value),
+      who: unit && who.text,
+    }),
+  });
 }
 
 type RouteRest = Omit<RailPart<RouteAnswer>, 'facts'>;
 
 const pathAnswer = (view: SheetView, path: readonly RailHex[]): RouteAnswer['path'] =>
-  path.map(({ hex, mf, run, fault, turned }) => ({ hex: nameIn(view, hex), mf, ...(run === undefined ? {} : { run }), ...(fault ? { fault: faultAnswer(view, fault) } : {}), ...(turned ? { turned: turned.mf } : {}) }));
+  path.map(({ hex, mf, run, fault, turned }) => ({
+    hex: nameIn(view, hex),
+    mf,
+    ...(run === undefined ? {} : { run }),
+    ...(fault ? { fault: faultAnswer(view, fault) } : {}),
+    ...(turned ? { turned: turned.mf } : {}),
+  }));
 
 /** A journey that the railways allow, with what it meets besides them. */
 interface Ride {
@@ -85,13 +142,23 @@ interface Ride {
 }
 
 /** What a ride tells besides its cost: who travels, what its ends take, and the trains on the way. */
-function rideRows(view: SheetView, { path, ends, trains, convoy, who }: Ride, costs: readonly ValueRow[]): readonly ValueRow[] {
+function rideRows(
+  view: SheetView,
+  { path, ends, trains, convoy, who }: Ride,
+  costs: readonly ValueRow[],
+): readonly ValueRow[] {
   return [
     ...(who ? [{ label: text(key('fields.unit')), value: who, rule: '12.3.1' }] : []),
     ...costs,
     ...endRows(view, ends),
     convoyRow(convoy),
-    ...trains.filter(({ at }) => at !== path.at(-1)?.hex).map((train): ValueRow => ({ label: text(key('value.train')), value: text(key('value.trainAt'), { train: sheetUnitName(train), hex: train.hex }), rule: '12.3.5' })),
+    ...trains
+      .filter(({ at }) => at !== path.at(-1)?.hex)
+      .map((train): ValueRow => ({
+        label: text(key('value.train')),
+        value: text(key('value.trainAt'), { train: sheetUnitName(train), hex: train.hex }),
+        rule: '12.3.5',
+      })),
     { label: text(key('value.path')), value: pathText(view, path), rule: '12.3.3' },
   ];
 }
@@ -100,18 +167,72 @@ function openRoute(input: RailInput, view: SheetView, ride: Ride): RouteRest {
   const { path, ends, trains, convoy, stops } = ride;
   const { before, after } = tripItems(input);
   const run = path.at(-1)?.mf ?? 0;
-  const items = [...ride.before, ...before, { id: 'run', rule: '12.3.6', text: text(key('item.run'), { hexes: path.length - 1 }), mf: run }, ...after];
+  const items = [
+    ...ride.before,
+    ...before,
+    { id: 'run', rule: '12.3.6', text: text(key('item.run'), { hexes: path.length - 1 }), mf: run },
+    ...after,
+  ];
   const total = items.reduce((sum, { mf }) => sum + mf, 0);
   const available = tripBudget(input).mf;
-  const turns = path.flatMap(({ hex, turned }): readonly Step[] => (turned ? [{ id: `turn-${nameIn(view, hex)}`, rule: '12.3.7', text: text(key('step.turned'), { hex: nameIn(view, hex), station: text(key(`options.city.${turned.station}`)), mf: turned.mf }) }] : []));
-  const changes = path.flatMap(({ hex, changed }): readonly Step[] => (changed ? [{ id: `change-${nameIn(view, hex)}`, rule: '12.3.3', text: text(key('step.changed'), { hex: nameIn(view, hex) }) }] : []));
+  const turns = path.flatMap(({ hex, turned }): readonly Step[] =>
+    turned
+      ? [
+          {
+            id: `turn-${nameIn(view, hex)}`,
+            rule: '12.3.7',
+            text: text(key('step.turned'), {
+              hex: nameIn(view, hex),
+              station: text(key(`options.city.${turned.station}`)),
+              mf: turned.mf,
+            }),
+          },
+        ]
+      : [],
+  );
+  const changes = path.flatMap(({ hex, changed }): readonly Step[] =>
+    changed
+      ? [
+          {
+            id: `change-${nameIn(view, hex)}`,
+            rule: '12.3.3',
+            text: text(key('step.changed'), { hex: nameIn(view, hex) }),
+          },
+        ]
+      : [],
+  );
   const inTheWay = input.leaves ? undefined : trains.find(({ at }) => at === path.at(-1)?.hex);
   const refused = endVerdict(view, ends, inTheWay, convoy);
   return {
-    steps: [...budgetSteps(input), ...changes, ...turns, ...itemSteps(items), ...endSteps(view, ends), ...(stops ? [{ id: 'stops', rule: '12.2.2', text: text(key('step.stops')) }] : [])],
-    notApplied: [...journeyNot(input), ...(turns.length ? [] : [{ id: 'turns', rule: '12.3.7', text: text(key('not.turns')) }]), ...(stops || !input.leaves ? [] : [{ id: 'stops', rule: '12.2.2', text: text(key('not.stops')) }])],
-    blocks: [...(refused ? [refused] : []), ...(refused && total <= available ? [] : [budgetVerdict(total, available)]), { kind: 'values', id: 'route', title: text(key('value.route')), rows: rideRows(view, ride, itemRows(items, total)) }],
-    open: [...tripOpen(input, turns.length > 0), ...(ends.length ? [OPEN_POINTS.period] : []), ...(trains.length ? [OPEN_POINTS.standing] : []), OPEN_POINTS.convoys],
+    steps: [
+      ...budgetSteps(input),
+      ...changes,
+      ...turns,
+      ...itemSteps(items),
+      ...endSteps(view, ends),
+      ...(stops ? [{ id: 'stops', rule: '12.2.2', text: text(key('step.stops')) }] : []),
+    ],
+    notApplied: [
+      ...journeyNot(input),
+      ...(turns.length ? [] : [{ id: 'turns', rule: '12.3.7', text: text(key('not.turns')) }]),
+      ...(stops || !input.leaves ? [] : [{ id: 'stops', rule: '12.2.2', text: text(key('not.stops')) }]),
+    ],
+    blocks: [
+      ...(refused ? [refused] : []),
+      ...(refused && total <= available ? [] : [budgetVerdict(total, available)]),
+      {
+        kind: 'values',
+        id: 'route',
+        title: text(key('value.route')),
+        rows: rideRows(view, ride, itemRows(items, total)),
+      },
+    ],
+    open: [
+      ...tripOpen(input, turns.length > 0),
+      ...(ends.length ? [OPEN_POINTS.period] : []),
+      ...(trains.length ? [OPEN_POINTS.standing] : []),
+      OPEN_POINTS.convoys,
+    ],
     data: { mode: 'route', open: true, fits: refused === undefined, path: pathAnswer(view, path), total, available },
   };
 }
@@ -126,10 +247,32 @@ function shutRoute(input: RailInput, view: SheetView, tried: readonly RailHex[] 
     steps: [{ id: 'blocked', rule, text: text(key('step.blocked'), { reason }) }],
     notApplied: [],
     blocks: [
-      { kind: 'verdict', text: text(key('verdict.blocked'), { from: input.from, to: input.to, reason }), tone: 'no', rule },
-      ...(path.length ? [{ kind: 'values', id: 'route', title: text(key('value.route')), rows: [{ label: text(key('value.tried')), value: pathText(view, path), rule: '12.3.3' }] } as const] : []),
+      {
+        kind: 'verdict',
+        text: text(key('verdict.blocked'), { from: input.from, to: input.to, reason }),
+        tone: 'no',
+        rule,
+      },
+      ...(path.length
+        ? [
+            {
+              kind: 'values',
+              id: 'route',
+              title: text(key('value.route')),
+              rows: [{ label: text(key('value.tried')), value: pathText(view, path), rule: '12.3.3' }],
+            } as const,
+          ]
+        : []),
     ],
     open: fault ? faultOpen(fault) : [],
-    data: { mode: 'route', open: false, fits: false, path: pathAnswer(view, path), total: path.at(-1)?.mf ?? 0, available: tripBudget(input).mf, ...(fault ? { fault: faultAnswer(view, fault) } : {}) },
+    data: {
+      mode: 'route',
+      open: false,
+      fits: false,
+      path: pathAnswer(view, path),
+      total: path.at(-1)?.mf ?? 0,
+      available: tripBudget(input).mf,
+      ...(fault ? { fault: faultAnswer(view, fault) } : {}),
+    },
   };
 }

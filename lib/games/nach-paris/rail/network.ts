@@ -37,16 +37,26 @@ export function startOf(net: RailNet, slot: number): number {
   return at(net.endA, stretch) === end ? at(net.endB, stretch) : at(net.endA, stretch);
 }
 
-export const isBroken = (net: RailNet, stretch: number): boolean => (net.stretches[stretch]?.broken ?? 'none') !== 'none';
+export const isBroken = (net: RailNet, stretch: number): boolean =>
+  (net.stretches[stretch]?.broken ?? 'none') !== 'none';
 
-/** Whether the line of a node ends there as printed: one stretch, not at the edge of the sheet, no root, and not marked as going on. */
+/**
+ * Whether the line of a node ends there as printed: one stretch, not at the edge of the sheet, no root, and not marked
+ * as going on.
+ */
 export function isDeadEnd({ view, roots }: Pick<RailUse, 'view' | 'roots'>, node: number): boolean {
   const hex = at(view.rails.hex, node);
-  return at(view.rails.first, node + 1) - at(view.rails.first, node) === 1 && !roots.has(node) && !isEdge(view, hex) && !view.cells[hex]?.goesOn;
+  return (
+    at(view.rails.first, node + 1) - at(view.rails.first, node) === 1 &&
+    !roots.has(node) &&
+    !isEdge(view, hex) &&
+    !view.cells[hex]?.goesOn
+  );
 }
 
 /** Whether a hex lies at the edge of the sheet, so that its lines may go on beyond. */
-export const isEdge = ({ neighbours }: SheetView, hex: number): boolean => [0, 1, 2, 3, 4, 5].some((direction) => at(neighbours, hex * 6 + direction) < 0);
+export const isEdge = ({ neighbours }: SheetView, hex: number): boolean =>
+  [0, 1, 2, 3, 4, 5].some((direction) => at(neighbours, hex * 6 + direction) < 0);
 
 /** Works out what HCR joins to a user's network: all that a logistic line asks. */
 export function railJoined(view: SheetView, user: RailUser): RailJoined {
@@ -66,7 +76,13 @@ export function railUse(view: SheetView, user: RailUser): RailUse {
   const net = railJoined(view, user);
   const { joined } = net;
   const usable = new Uint8Array(rails.stretches.length);
-  for (let s = 0; s < usable.length; s++) usable[s] = Number(!rails.low[s] && !isBroken(rails, s) && at(joined, at(rails.endA, s)) === 1 && at(joined, at(rails.endB, s)) === 1);
+  for (let s = 0; s < usable.length; s++)
+    usable[s] = Number(
+      !rails.low[s] &&
+        !isBroken(rails, s) &&
+        at(joined, at(rails.endA, s)) === 1 &&
+        at(joined, at(rails.endB, s)) === 1,
+    );
   const use = { ...net, usable };
   markThrough(use);
   markDeadEnds(use);
@@ -75,9 +91,12 @@ export function railUse(view: SheetView, user: RailUser): RailUse {
 
 const NO_CAMPS: ReadonlySet<string> = new Set();
 /** The camps that have surrendered: the Belgian network does not outlive Antwerp (12.1.5, 11.6.15). */
-const lostCamps = (view: SheetView): ReadonlySet<string> => new Set(campsOf(view).flatMap(({ name, held }) => (held ? [] : [name])));
+const lostCamps = (view: SheetView): ReadonlySet<string> =>
+  new Set(campsOf(view).flatMap(({ name, held }) => (held ? [] : [name])));
 
-/** The nodes where a network begins: what the player painted as its root, else every line of its own country (12.1.5). */
+/**
+ * The nodes where a network begins: what the player painted as its root, else every line of its own country (12.1.5).
+ */
 function rootsOf(view: SheetView, user: RailUser): ReadonlySet<number> {
   const { rails, cells } = view;
   const nodes = Array.from(rails.hex, (_, node) => node);
@@ -100,7 +119,13 @@ function joinedTo(net: RailNet, roots: ReadonlySet<number>, state: Uint8Array): 
     if (at(state, node) === CUT) continue;
     for (const slot of slotsOf(net, node)) {
       const other = at(net.to, slot);
-      if (at(net.low, at(net.stretch, slot)) || isBroken(net, at(net.stretch, slot)) || at(joined, other) || at(state, other) === CLOSED) continue;
+      if (
+        at(net.low, at(net.stretch, slot)) ||
+        isBroken(net, at(net.stretch, slot)) ||
+        at(joined, other) ||
+        at(state, other) === CLOSED
+      )
+        continue;
       joined[other] = 1;
       queue.push(other);
     }
@@ -115,11 +140,22 @@ function joinedTo(net: RailNet, roots: ReadonlySet<number>, state: Uint8Array): 
 function markThrough({ view: { rails }, state, joined, usable }: RailUse): void {
   const hub = rails.hex.length;
   const open: number[] = [];
-  for (let s = 0; s < rails.stretches.length; s++) if (rails.low[s] && !isBroken(rails, s) && at(state, at(rails.endA, s)) === OPEN && at(state, at(rails.endB, s)) === OPEN) open.push(s);
+  for (let s = 0; s < rails.stretches.length; s++)
+    if (
+      rails.low[s] &&
+      !isBroken(rails, s) &&
+      at(state, at(rails.endA, s)) === OPEN &&
+      at(state, at(rails.endB, s)) === OPEN
+    )
+      open.push(s);
   const ends = new Set(open.flatMap((s) => [at(rails.endA, s), at(rails.endB, s)]));
   const connections = [...ends].filter((node) => at(joined, node) === 1);
   const block = blocks(
-    adjacency(hub + 1, [...open.map((s) => at(rails.endA, s)), ...connections.map(() => hub)], [...open.map((s) => at(rails.endB, s)), ...connections]),
+    adjacency(
+      hub + 1,
+      [...open.map((s) => at(rails.endA, s)), ...connections.map(() => hub)],
+      [...open.map((s) => at(rails.endB, s)), ...connections],
+    ),
     open.length + connections.length,
   );
   const served = new Set(connections.map((_, i) => at(block, open.length + i)));
@@ -137,14 +173,25 @@ function markDeadEnds(use: RailUse): void {
     const branch = branchOf(rails, node);
     const ends = [node, ...branch.map(({ node: next }) => next)];
     const connection = ends.at(-1) ?? node;
-    const clear = branch.length > 0 && branch.every(({ stretch }) => !isBroken(rails, stretch)) && ends.every((end, i) => at(state, end) === OPEN || (i === 0 && at(state, end) === CUT));
-    const served = at(joined, connection) === 1 || [...slotsOf(rails, connection)].some((slot) => at(usable, at(rails.stretch, slot)) === 1);
+    const clear =
+      branch.length > 0 &&
+      branch.every(({ stretch }) => !isBroken(rails, stretch)) &&
+      ends.every((end, i) => at(state, end) === OPEN || (i === 0 && at(state, end) === CUT));
+    const served =
+      at(joined, connection) === 1 ||
+      [...slotsOf(rails, connection)].some((slot) => at(usable, at(rails.stretch, slot)) === 1);
     if (clear && served) for (const { stretch } of branch) usable[stretch] = 1;
   }
 }
 
-/** The LCR from a dead end to the first node that has another line, each stretch with the node it leads to; empty for an HCR. */
-export function branchOf(net: RailNet, deadEnd: number): readonly { readonly stretch: number; readonly node: number }[] {
+/**
+ * The LCR from a dead end to the first node that has another line, each stretch with the node it leads to; empty for an
+ * HCR.
+ */
+export function branchOf(
+  net: RailNet,
+  deadEnd: number,
+): readonly { readonly stretch: number; readonly node: number }[] {
   const branch: { stretch: number; node: number }[] = [];
   let slot = at(net.first, deadEnd);
   while (at(net.low, at(net.stretch, slot))) {

@@ -10,7 +10,11 @@ export interface RailPart<D> {
   readonly data: D;
 }
 
-const point = (id: string, rule: string, dispute: string): OpenPoint => ({ text: text(`rail.open.${id}`), rule, dispute });
+const point = (id: string, rule: string, dispute: string): OpenPoint => ({
+  text: text(`rail.open.${id}`),
+  rule,
+  dispute,
+});
 
 /** What the tool's questions leave open alike. */
 export const OPEN_POINTS = {

@@ -44,13 +44,18 @@ function stepOf({ view }: RailUse, mobility: Mobility, arrival: number, departur
   const enter = runCost(at(rails.low, onto) === 1, view.terrainAt(at(rails.hex, at(rails.to, departure))));
   const changed = !at(rails.low, from) && at(rails.low, onto) === 1;
   const change = changed ? runCost(true, view.terrainAt(hex)) - runCost(false, view.terrainAt(hex)) : 0;
-  const follows = from !== onto && at(rails.to, arrival) === startOf(rails, departure) && !(rails.barred.size > 0 && rails.barred.has(barredKey(node, from, onto)));
+  const follows =
+    from !== onto &&
+    at(rails.to, arrival) === startOf(rails, departure) &&
+    !(rails.barred.size > 0 && rails.barred.has(barredKey(node, from, onto)));
   if (follows) return { mf: enter + change, changed };
   // On an LCR no train turns back along its own line (12.3.7).
   if (from === onto && at(rails.low, onto) === 1) return undefined;
   const station = stationOf(view.cells[hex]);
   const turning = turningCost(station, mobility);
-  return turning === undefined ? undefined : { mf: enter + change + turning, turned: { mf: turning, station }, changed };
+  return turning === undefined
+    ? undefined
+    : { mf: enter + change + turning, turned: { mf: turning, station }, changed };
 }
 
 /** A journey that is looked for: the railways as its side may use them, and the traffic that it meets. */
@@ -86,7 +91,8 @@ function cheapestSlots(quest: Quest, from: number, to: number, strict: boolean):
   const { use, mobility } = quest;
   const { rails } = use.view;
   const start = rails.to.length;
-  const slotsAt = (hex: number): readonly number[] => (rails.nodesAt.get(hex) ?? []).flatMap((node) => [...slotsOf(rails, node)]);
+  const slotsAt = (hex: number): readonly number[] =>
+    (rails.nodesAt.get(hex) ?? []).flatMap((node) => [...slotsOf(rails, node)]);
   const starts = slotsAt(from);
   const priceOf = (slot: number): number => (isFree(quest, slot) ? 0 : BREACH);
   const { cost, from: before } = shortest(start + 1, [start], (state, visit) => {
@@ -118,22 +124,48 @@ function oppositeOf(rails: RailUse['view']['rails'], slot: number): number {
   return slot;
 }
 
-const enterCost = ({ view }: RailUse, slot: number): number => runCost(at(view.rails.low, at(view.rails.stretch, slot)) === 1, view.terrainAt(at(view.rails.hex, at(view.rails.to, slot))));
+const enterCost = ({ view }: RailUse, slot: number): number =>
+  runCost(
+    at(view.rails.low, at(view.rails.stretch, slot)) === 1,
+    view.terrainAt(at(view.rails.hex, at(view.rails.to, slot))),
+  );
 
-function journey({ use, statusOf, traffic, mobility }: Quest, from: number, slots: readonly number[]): readonly RailHex[] {
+function journey(
+  { use, statusOf, traffic, mobility }: Quest,
+  from: number,
+  slots: readonly number[],
+): readonly RailHex[] {
   const { rails } = use.view;
   const [first] = slots;
-  const hexes: RailHex[] = [{ hex: from, mf: 0, low: first !== undefined && at(rails.low, at(rails.stretch, first)) === 1 }];
+  const hexes: RailHex[] = [
+    { hex: from, mf: 0, low: first !== undefined && at(rails.low, at(rails.stretch, first)) === 1 },
+  ];
   let mf = 0;
   for (const [i, slot] of slots.entries()) {
     const arrival = slots[i - 1];
-    const step = arrival === undefined ? { mf: enterCost(use, slot), changed: false } : stepOf(use, mobility, arrival, slot);
+    const step =
+      arrival === undefined ? { mf: enterCost(use, slot), changed: false } : stepOf(use, mobility, arrival, slot);
     mf += step?.mf ?? 0;
     const last = hexes.pop();
-    const cut = arrival !== undefined && at(use.state, at(rails.to, arrival)) === CUT ? barFault(use, at(rails.to, arrival)) : undefined;
-    if (last) hexes.push({ ...last, ...(step?.turned ? { turned: step.turned } : {}), ...(step?.changed ? { changed: true } : {}), ...(cut && !last.fault ? { fault: cut } : {}) });
+    const cut =
+      arrival !== undefined && at(use.state, at(rails.to, arrival)) === CUT
+        ? barFault(use, at(rails.to, arrival))
+        : undefined;
+    if (last)
+      hexes.push({
+        ...last,
+        ...(step?.turned ? { turned: step.turned } : {}),
+        ...(step?.changed ? { changed: true } : {}),
+        ...(cut && !last.fault ? { fault: cut } : {}),
+      });
     const fault = isUsable(use, slot) ? traffic(slot) : faultOf(use, statusOf, slot);
-    hexes.push({ hex: at(rails.hex, at(rails.to, slot)), run: runName(use.view, startOf(rails, slot), at(rails.to, slot)), mf, low: at(rails.low, at(rails.stretch, slot)) === 1, ...(fault ? { fault } : {}) });
+    hexes.push({
+      hex: at(rails.hex, at(rails.to, slot)),
+      run: runName(use.view, startOf(rails, slot), at(rails.to, slot)),
+      mf,
+      low: at(rails.low, at(rails.stretch, slot)) === 1,
+      ...(fault ? { fault } : {}),
+    });
   }
   return hexes;
 }
@@ -149,6 +181,9 @@ function faultOf(use: RailUse, statusOf: StatusOf, slot: number): RailFault {
     if (fault) return fault;
   }
   const grade = rails.low[stretch] ? 'lcr' : 'hcr';
-  const found = [next, here].flatMap((node) => statusOf(at(rails.hex, node)).find((status) => status.node === node && status.grade === grade)?.fault ?? [])[0];
+  const found = [next, here].flatMap(
+    (node) =>
+      statusOf(at(rails.hex, node)).find((status) => status.node === node && status.grade === grade)?.fault ?? [],
+  )[0];
   return found ?? { kind: 'apart', rule: '12.1.5', hex: at(rails.hex, next) };
 }

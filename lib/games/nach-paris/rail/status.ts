@@ -49,10 +49,23 @@ export function railStatus(use: RailUse): StatusOf {
   return (hex) =>
     (['hcr', 'lcr'] as const).flatMap((grade) =>
       (rails.nodesAt.get(hex) ?? []).flatMap((node): readonly LineStatus[] => {
-        const slots = [...slotsOf(rails, node)].filter((slot) => at(rails.low, at(rails.stretch, slot)) === Number(grade === 'lcr'));
+        const slots = [...slotsOf(rails, node)].filter(
+          (slot) => at(rails.low, at(rails.stretch, slot)) === Number(grade === 'lcr'),
+        );
         if (!slots.length) return [];
-        const usable = grade === 'hcr' ? at(use.joined, node) === 1 : slots.some((slot) => at(use.usable, at(rails.stretch, slot)) === 1);
-        const status = { node, hex, line: at(rails.line, node), grade, usable, deadEnd: isDeadEnd(use, node), last: lastOf(use, node) };
+        const usable =
+          grade === 'hcr'
+            ? at(use.joined, node) === 1
+            : slots.some((slot) => at(use.usable, at(rails.stretch, slot)) === 1);
+        const status = {
+          node,
+          hex,
+          line: at(rails.line, node),
+          grade,
+          usable,
+          deadEnd: isDeadEnd(use, node),
+          last: lastOf(use, node),
+        };
         const cut = at(use.state, node) === CUT ? barFault(use, node) : undefined;
         if (usable) return [{ ...status, ...(cut ? { cut } : {}) }];
         faultOf ??= highFaults(use);
@@ -61,14 +74,23 @@ export function railStatus(use: RailUse): StatusOf {
     );
 }
 
-/** Whether trains can go no further than a node: its control or connection ends there, or a destroyed structure bars the way. */
+/**
+ * Whether trains can go no further than a node: its control or connection ends there, or a destroyed structure bars the
+ * way.
+ */
 function lastOf(use: RailUse, node: number): BoardingCase['last'] {
   const { rails } = use.view;
   const hex = at(rails.hex, node);
   const slots = [...slotsOf(rails, node)];
   const open = slots.filter((slot) => at(use.usable, at(rails.stretch, slot)) === 1);
   if (at(use.state, node) === CUT) return 'yes';
-  if (open.length > 1 || use.roots.has(node) || isDeadEnd(use, node) || (slots.length === 1 && isEdge(use.view, hex) && !use.view.cells[hex]?.goesOn)) return 'no';
+  if (
+    open.length > 1 ||
+    use.roots.has(node) ||
+    isDeadEnd(use, node) ||
+    (slots.length === 1 && isEdge(use.view, hex) && !use.view.cells[hex]?.goesOn)
+  )
+    return 'no';
   const shut = slots.filter((slot) => at(use.usable, at(rails.stretch, slot)) === 0);
   return shut.length && shut.every((slot) => standsIn(use, at(rails.stretch, slot), node)) ? 'structure' : 'yes';
 }
@@ -106,14 +128,20 @@ function highFaults(use: RailUse): (node: number) => RailFault {
     const pass = at(use.state, node) === CUT ? BREACH : 0;
     for (const slot of slotsOf(rails, node)) {
       const stretch = at(rails.stretch, slot);
-      if (!rails.low[stretch]) visit(at(rails.to, slot), 1 + pass + closed(at(rails.to, slot)) + (isBroken(rails, stretch) ? BREACH : 0));
+      if (!rails.low[stretch])
+        visit(at(rails.to, slot), 1 + pass + closed(at(rails.to, slot)) + (isBroken(rails, stretch) ? BREACH : 0));
     }
   });
   return (node) => {
     const way = wayTo(ways, node).slice(1);
     for (const [i, here] of way.entries()) {
       const before = way[i - 1];
-      const link = before === undefined ? undefined : [...slotsOf(rails, before)].filter((slot) => at(rails.to, slot) === here && !rails.low[at(rails.stretch, slot)]).map((slot) => at(rails.stretch, slot));
+      const link =
+        before === undefined
+          ? undefined
+          : [...slotsOf(rails, before)]
+              .filter((slot) => at(rails.to, slot) === here && !rails.low[at(rails.stretch, slot)])
+              .map((slot) => at(rails.stretch, slot));
       if (link?.length && link.every((stretch) => isBroken(rails, stretch))) return brokenFault(use, link[0] ?? 0);
       const barred = at(use.state, here) === CLOSED || (at(use.state, here) === CUT && here !== node);
       const fault = barred ? barFault(use, here) : undefined;
@@ -135,7 +163,8 @@ function lowFault(use: RailUse, node: number): RailFault {
     if (here !== node && at(use.joined, here)) continue;
     for (const slot of slotsOf(rails, here)) {
       const stretch = at(rails.stretch, slot);
-      if (rails.low[stretch] && !isBroken(rails, stretch) && at(use.state, at(rails.to, slot)) === OPEN) seen.add(at(rails.to, slot));
+      if (rails.low[stretch] && !isBroken(rails, stretch) && at(use.state, at(rails.to, slot)) === OPEN)
+        seen.add(at(rails.to, slot));
     }
   }
   const found = [...seen].filter((here) => at(use.joined, here)).map((here) => at(rails.hex, here));
@@ -149,7 +178,11 @@ function deadEndOf(use: RailUse, node: number): RailFault | undefined {
     if (!isDeadEnd(use, end)) continue;
     const branch = branchOf(rails, end);
     const connection = branch.at(-1)?.node;
-    if (connection === undefined || (end !== node && !branch.some((part) => part.node === node && part.node !== connection))) continue;
+    if (
+      connection === undefined ||
+      (end !== node && !branch.some((part) => part.node === node && part.node !== connection))
+    )
+      continue;
     for (const part of branch) {
       if (isBroken(rails, part.stretch)) return brokenFault(use, part.stretch);
       const fault = at(use.state, part.node) === OPEN ? undefined : barFault(use, part.node);

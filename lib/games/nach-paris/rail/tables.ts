@@ -16,7 +16,17 @@ export const CONVOY_LIMIT = 14;
 export const BOARDING_COST: Readonly<Record<Mobility, number>> = { min: 7, normal: 7, superior: 15, rail: 0 };
 
 export interface BoardingRow {
-  readonly id: 'lcr-end-small' | 'lcr-end-normal' | 'hcr-end' | 'open-difficult' | 'open' | 'station-small' | 'station-normal' | 'station-suburb' | 'station-large' | 'station-grand';
+  readonly id:
+    | 'lcr-end-small'
+    | 'lcr-end-normal'
+    | 'hcr-end'
+    | 'open-difficult'
+    | 'open'
+    | 'station-small'
+    | 'station-normal'
+    | 'station-suburb'
+    | 'station-large'
+    | 'station-grand';
   /** Total Steps */
   readonly capacity: number;
   /** halved in the last connected hex of a network */
@@ -69,7 +79,15 @@ const CONVOY_INF_STEPS = 2;
 const CONVOY_CAV_STEPS = 1;
 
 /** Whether a unit in rail movement is a convoy (12.4.1). INF of 2 steps is one only as a part of a divided unit. */
-export function isConvoy({ kind, steps, divided }: { readonly kind: Kind; readonly steps: number; readonly divided: boolean }): boolean {
+export function isConvoy({
+  kind,
+  steps,
+  divided,
+}: {
+  readonly kind: Kind;
+  readonly steps: number;
+  readonly divided: boolean;
+}): boolean {
   if (kind === 'cav') return steps > CONVOY_CAV_STEPS || (divided && steps === CONVOY_INF_STEPS);
   return kind === 'inf' && (steps > CONVOY_INF_STEPS || (divided && steps === CONVOY_INF_STEPS));
 }
@@ -78,7 +96,9 @@ export const GUNS = ['motor', 'austrian', 'rail'] as const;
 export type Gun = (typeof GUNS)[number];
 
 /** MF for bringing siege artillery into its firing position and out of it (7.9.1, 7.9.2, 12.5.1, 12.5.2). */
-export const FIRING_POSITION: Readonly<Record<Gun, { readonly into: number; readonly out: number; readonly ruleInto: string; readonly ruleOut: string }>> = {
+export const FIRING_POSITION: Readonly<
+  Record<Gun, { readonly into: number; readonly out: number; readonly ruleInto: string; readonly ruleOut: string }>
+> = {
   motor: { into: 10, out: 5, ruleInto: '7.9.1', ruleOut: '7.9.1' },
   austrian: { into: 5, out: 0, ruleInto: '7.9.2', ruleOut: '7.9.2' },
   rail: { into: 30, out: 15, ruleInto: '12.5.1', ruleOut: '12.5.2' },

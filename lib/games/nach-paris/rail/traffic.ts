@@ -18,7 +18,9 @@ export interface Train {
 
 /** Other trains of the side; rail-bound artillery hinders none (12.3.5). */
 export const otherTrains = (view: SheetView, { nation, unit: own }: Omit<Train, 'convoy'>): readonly PlacedUnit[] =>
-  view.units.filter((unit) => unit !== own && unit.embarked && unit.mobility !== 'rail' && unit.side === sideOf(nation));
+  view.units.filter(
+    (unit) => unit !== own && unit.embarked && unit.mobility !== 'rail' && unit.side === sideOf(nation),
+  );
 
 /**
  * The traffic as a train meets it: trains that stand before it and head the same way, by the direction they look in
@@ -32,14 +34,21 @@ export function trafficFor(view: SheetView, train: Train): TrafficOf {
   const trains = otherTrains(view, train);
   if (!ran && !trains.length) return () => undefined;
   /** the train in a hex that heads for a neighbour */
-  const heading = (hex: number, next: number): PlacedUnit | undefined => trains.find(({ at: there, facing }) => there === hex && directionOf(view, hex, next) === facing);
+  const heading = (hex: number, next: number): PlacedUnit | undefined =>
+    trains.find(({ at: there, facing }) => there === hex && directionOf(view, hex, next) === facing);
   return (slot) => {
     const [from, to] = [startOf(rails, slot), at(rails.to, slot)];
     const [left, hex] = [at(rails.hex, from), at(rails.hex, to)];
-    const { convoys, bothWays } = convoyCapacity(rails.stretches[at(rails.stretch, slot)]?.grade ?? 'hcr', view.terrainAt(hex));
+    const { convoys, bothWays } = convoyCapacity(
+      rails.stretches[at(rails.stretch, slot)]?.grade ?? 'hcr',
+      view.terrainAt(hex),
+    );
     const ahead = heading(left, hex);
     if (ahead) return { kind: 'standing', rule: '12.3.5', hex: left, by: sheetUnitName(ahead) };
-    if (!bothWays && (runs[runName(view, to, from)] !== undefined || heading(hex, left))) return { kind: 'against', rule: '12.4.1', hex };
-    return train.convoy && (runs[runName(view, from, to)] ?? 0) >= convoys ? { kind: 'full', rule: '12.4.3', hex, capacity: convoys } : undefined;
+    if (!bothWays && (runs[runName(view, to, from)] !== undefined || heading(hex, left)))
+      return { kind: 'against', rule: '12.4.1', hex };
+    return train.convoy && (runs[runName(view, from, to)] ?? 0) >= convoys
+      ? { kind: 'full', rule: '12.4.3', hex, capacity: convoys }
+      : undefined;
   };
 }

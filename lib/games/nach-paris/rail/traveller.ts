@@ -16,7 +16,10 @@ const key = (path: string): string => `rail.${path}`;
 const ranOnRails = ({ rode, mobility }: PlacedUnit): boolean => rode || mobility === 'rail';
 
 /** A unit of the sheet that travels, and the input with what it brings along. Refused: one that is not there. */
-export function traveller(input: RailInput, view: SheetView): Result<{ readonly input: RailInput; readonly unit?: PlacedUnit }, Refusal> {
+export function traveller(
+  input: RailInput,
+  view: SheetView,
+): Result<{ readonly input: RailInput; readonly unit?: PlacedUnit }, Refusal> {
   if (input.unit === '') return ok({ input });
   const unit = view.units.find(({ id }) => id === input.unit);
   if (!unit) return illegal('unit', input.unit, text(key('refused.unit'), { unit: input.unit }), '12.3.1');
@@ -27,9 +30,15 @@ export function traveller(input: RailInput, view: SheetView): Result<{ readonly 
 }
 
 /** What a unit has spent in the phase on rails, by the sheet; what it marched counts as its march. */
-export const spentOnRails = (unit: PlacedUnit | undefined): readonly Item[] => (unit && unit.spent > 0 && ranOnRails(unit) ? [{ id: 'earlier', rule: '12.3.4', text: text(key('item.earlier')), mf: unit.spent }] : []);
+export const spentOnRails = (unit: PlacedUnit | undefined): readonly Item[] =>
+  unit && unit.spent > 0 && ranOnRails(unit)
+    ? [{ id: 'earlier', rule: '12.3.4', text: text(key('item.earlier')), mf: unit.spent }]
+    : [];
 
-/** What a gun in its firing position pays before it travels; Austrian guns are not told apart on a sheet and count as motorised. */
+/**
+ * What a gun in its firing position pays before it travels; Austrian guns are not told apart on a sheet and count as
+ * motorised.
+ */
 export function unlimbering(unit: PlacedUnit | undefined): readonly Item[] {
   if (!unit || unit.kind !== 'sar' || !unit.firing) return [];
   const { out, ruleOut } = FIRING_POSITION[unit.mobility === 'rail' ? 'rail' : 'motor'];
@@ -43,11 +52,18 @@ export interface Convoy {
   readonly total: number;
 }
 
-/** Whether a traveller is a convoy, and how many the phase has with it; one that is not of the sheet is taken for undivided INF. */
+/**
+ * Whether a traveller is a convoy, and how many the phase has with it; one that is not of the sheet is taken for
+ * undivided INF.
+ */
 export function convoyOf({ sheet }: SheetView, { steps }: RailInput, unit: PlacedUnit | undefined): Convoy {
   const counts = isConvoy(unit ?? { kind: 'inf', steps, divided: false });
   return { counts, total: sheet.phase.convoys + Number(unit ? isNewConvoy(unit) : counts) };
 }
 
 /** Whether it is a convoy, and the count of the phase (12.4). */
-export const convoyRow = ({ counts, total }: Convoy): ValueRow => ({ label: text(key('value.convoyRow')), value: text(key(counts ? 'value.conducted' : 'value.noConvoy'), { total, limit: CONVOY_LIMIT }), rule: counts ? '12.4.2' : '12.4.1' });
+export const convoyRow = ({ counts, total }: Convoy): ValueRow => ({
+  label: text(key('value.convoyRow')),
+  value: text(key(counts ? 'value.conducted' : 'value.noConvoy'), { total, limit: CONVOY_LIMIT }),
+  rule: counts ? '12.4.2' : '12.4.1',
+});

@@ -1,4 +1,12 @@
-import { text, type Block, type NotApplied, type OpenPoint, type Step, type Text, type ValueRow } from '@/lib/calc/evaluation';
+import {
+  text,
+  type Block,
+  type NotApplied,
+  type OpenPoint,
+  type Step,
+  type Text,
+  type ValueRow,
+} from '@/lib/calc/evaluation';
 import { RAIN_MF } from '@/lib/games/nach-paris/movement/forced-march';
 import type { RailInput } from '@/lib/games/nach-paris/rail/fields';
 import { OPEN_POINTS, type RailPart } from '@/lib/games/nach-paris/rail/part';
@@ -25,7 +33,12 @@ export interface JourneyAnswer {
 type Trip = Pick<RailInput, 'mobility' | 'boards' | 'leaves' | 'onFoot' | 'mf' | 'rain'>;
 
 /** What boarding, leaving and marching add to a journey. Rail-bound artillery pays neither of the first two. */
-export const tripItems = ({ mobility, boards, leaves, onFoot }: Trip): { readonly before: readonly Item[]; readonly after: readonly Item[] } => {
+export const tripItems = ({
+  mobility,
+  boards,
+  leaves,
+  onFoot,
+}: Trip): { readonly before: readonly Item[]; readonly after: readonly Item[] } => {
   const mf = BOARDING_COST[mobility];
   const pays = mobility !== 'rail';
   return {
@@ -37,8 +50,14 @@ export const tripItems = ({ mobility, boards, leaves, onFoot }: Trip): { readonl
   };
 };
 
-/** The MF that a unit has for a journey: 50 when it only runs by rail, rail-bound artillery its own (12.3.4), less the rain. */
-export function tripBudget({ mobility, onFoot, mf, rain }: Trip): { readonly mf: number; readonly kind: 'rail' | 'own' | 'mixed' } {
+/**
+ * The MF that a unit has for a journey: 50 when it only runs by rail, rail-bound artillery its own (12.3.4), less the
+ * rain.
+ */
+export function tripBudget({ mobility, onFoot, mf, rain }: Trip): {
+  readonly mf: number;
+  readonly kind: 'rail' | 'own' | 'mixed';
+} {
   const kind = mobility === 'rail' ? 'own' : onFoot ? 'mixed' : 'rail';
   return { mf: Math.max(0, (kind === 'rail' ? RAIL_MF : mf) - (rain ? RAIN_MF : 0)), kind };
 }
@@ -47,8 +66,14 @@ export const budgetSteps = (trip: Trip): readonly Step[] => {
   const { kind, mf } = tripBudget(trip);
   const full = kind === 'rail' ? RAIL_MF : trip.mf;
   return [
-    { id: 'budget', rule: kind === 'mixed' ? '12.3.2' : '12.3.4', text: text(key(`step.budget.${kind}`), { mf: full }) },
-    ...(trip.rain ? [{ id: 'rain', rule: '15.1.2', text: text(key('step.rain'), { less: RAIN_MF }), before: full, after: mf }] : []),
+    {
+      id: 'budget',
+      rule: kind === 'mixed' ? '12.3.2' : '12.3.4',
+      text: text(key(`step.budget.${kind}`), { mf: full }),
+    },
+    ...(trip.rain
+      ? [{ id: 'rain', rule: '15.1.2', text: text(key('step.rain'), { less: RAIN_MF }), before: full, after: mf }]
+      : []),
   ];
 };
 
@@ -66,30 +91,66 @@ const totalOf = (items: readonly Item[]): number => items.reduce((sum, { mf }) =
 
 export function budgetVerdict(total: number, available: number): Block {
   const enough = total <= available;
-  return { kind: 'verdict', text: text(key(enough ? 'verdict.enough' : 'verdict.short'), { total, available, left: available - total, over: total - available }), tone: enough ? 'yes' : 'no', rule: '12.3.4' };
+  return {
+    kind: 'verdict',
+    text: text(key(enough ? 'verdict.enough' : 'verdict.short'), {
+      total,
+      available,
+      left: available - total,
+      over: total - available,
+    }),
+    tone: enough ? 'yes' : 'no',
+    rule: '12.3.4',
+  };
 }
 
 /** The MF of a journey by rail, added up (12.2.1, 12.3.4, 12.3.6, 12.3.7). */
 export function journeyPart(input: RailInput): RailPart<JourneyAnswer> {
   const { mobility, hcr, lcr, lcrMountain, turns } = input;
-  const run = (id: 'hcr' | 'lcr' | 'lcrMountain', hexes: number, each: number): readonly Item[] => (hexes ? [{ id, rule: '12.3.6', text: text(key(`item.${id}`), { hexes, each }), mf: hexes * each }] : []);
+  const run = (id: 'hcr' | 'lcr' | 'lcrMountain', hexes: number, each: number): readonly Item[] =>
+    hexes ? [{ id, rule: '12.3.6', text: text(key(`item.${id}`), { hexes, each }), mf: hexes * each }] : [];
   const { before, after } = tripItems(input);
   const items = [
     ...before,
     ...run('hcr', hcr, runCost(false, 'clear')),
     ...run('lcr', lcr, runCost(true, 'clear')),
     ...run('lcrMountain', lcrMountain, runCost(true, 'mountain')),
-    ...turns.map(({ station }, i): Item => ({ id: `turn-${i}`, rule: '12.3.7', text: text(key('item.turn'), { station: text(key(`options.station.${station}`)) }), mf: turningCost(station, mobility) ?? 0 })),
+    ...turns.map(({ station }, i): Item => ({
+      id: `turn-${i}`,
+      rule: '12.3.7',
+      text: text(key('item.turn'), { station: text(key(`options.station.${station}`)) }),
+      mf: turningCost(station, mobility) ?? 0,
+    })),
     ...after,
   ];
   const [total, available] = [totalOf(items), tripBudget(input).mf];
   return {
-    facts: [{ text: text(key('facts.journey'), { hexes: hcr + lcr + lcrMountain, mobility: text(`unit.options.mobility.${mobility}`) }), rule: '12.3.6' }],
+    facts: [
+      {
+        text: text(key('facts.journey'), {
+          hexes: hcr + lcr + lcrMountain,
+          mobility: text(`unit.options.mobility.${mobility}`),
+        }),
+        rule: '12.3.6',
+      },
+    ],
     steps: [...budgetSteps(input), ...itemSteps(items)],
-    notApplied: [...journeyNot(input), ...(turns.length ? [] : [{ id: 'turns', rule: '12.3.7', text: text(key('not.turns')) }])],
-    blocks: [budgetVerdict(total, available), { kind: 'values', id: 'journey', title: text(key('value.journey')), rows: itemRows(items, total) }],
+    notApplied: [
+      ...journeyNot(input),
+      ...(turns.length ? [] : [{ id: 'turns', rule: '12.3.7', text: text(key('not.turns')) }]),
+    ],
+    blocks: [
+      budgetVerdict(total, available),
+      { kind: 'values', id: 'journey', title: text(key('value.journey')), rows: itemRows(items, total) },
+    ],
     open: tripOpen(input, turns.length > 0),
-    data: { mode: 'journey', items: items.map(({ id, mf }) => ({ id, mf })), total, available, enough: total <= available },
+    data: {
+      mode: 'journey',
+      items: items.map(({ id, mf }) => ({ id, mf })),
+      total,
+      available,
+      enough: total <= available,
+    },
   };
 }
 
@@ -109,7 +170,11 @@ export const tripOpen = (trip: Trip, turned: boolean): readonly OpenPoint[] => [
 /** What a journey could have cost and does not. */
 export const journeyNot = ({ mobility, boards, leaves, onFoot, rain }: Trip): readonly NotApplied[] => [
   ...(onFoot ? [] : [{ id: 'onFoot', rule: '12.3.2', text: text(key('not.onFoot')) }]),
-  ...(boards && mobility !== 'rail' ? [] : [{ id: 'boards', rule: '12.2.1', text: text(key(mobility === 'rail' ? 'not.railOnly' : 'not.boards')) }]),
-  ...(leaves && mobility !== 'rail' ? [] : [{ id: 'leaves', rule: '12.2.1', text: text(key(mobility === 'rail' ? 'not.railOnly' : 'not.leaves')) }]),
+  ...(boards && mobility !== 'rail'
+    ? []
+    : [{ id: 'boards', rule: '12.2.1', text: text(key(mobility === 'rail' ? 'not.railOnly' : 'not.boards')) }]),
+  ...(leaves && mobility !== 'rail'
+    ? []
+    : [{ id: 'leaves', rule: '12.2.1', text: text(key(mobility === 'rail' ? 'not.railOnly' : 'not.leaves')) }]),
   ...(rain ? [] : [{ id: 'rain', rule: '15.1.2', text: text(key('not.rain')) }]),
 ];

@@ -13,15 +13,56 @@ export const SIZES = [4, 3, 2, 1] as const;
 function verdictOf(finding: ReconFinding): Block {
   const { input, barred, success, upTo, dangers } = finding;
   const [bar] = barred;
-  if (bar) return { kind: 'verdict', text: text(key('verdict.barred'), { why: text(key(`bar.${bar.id}`), { distance: input.distance, mf: costOf(input), left: input.mfLeft ?? 0 }) }), tone: 'no', rule: bar.rule };
+  if (bar)
+    return {
+      kind: 'verdict',
+      text: text(key('verdict.barred'), {
+        why: text(key(`bar.${bar.id}`), { distance: input.distance, mf: costOf(input), left: input.mfLeft ?? 0 }),
+      }),
+      tone: 'no',
+      rule: bar.rule,
+    };
   const rule = input.by === 'air' ? '20.1.7' : '20.2.4';
-  if (success === undefined) return { kind: 'verdict', text: isSmall(finding) ? text(key('verdict.small')) : text(key('verdict.needs'), { needs: needs(upTo) }), tone: upTo > 0 ? 'neutral' : 'no', rule };
+  if (success === undefined)
+    return {
+      kind: 'verdict',
+      text: isSmall(finding) ? text(key('verdict.small')) : text(key('verdict.needs'), { needs: needs(upTo) }),
+      tone: upTo > 0 ? 'neutral' : 'no',
+      rule,
+    };
   if (success) return { kind: 'verdict', text: text(key('verdict.success')), tone: 'yes', rule };
   const [danger] = dangers;
-  if (danger && input.test !== undefined) return { kind: 'verdict', text: text(key(passes(danger.cab, input.test) ? 'verdict.passed' : 'verdict.stepLost'), lastStep(input)), tone: 'no', rule: '20.2.7' };
-  if (danger) return { kind: 'verdict', text: text(key('verdict.danger'), { needs: needs(danger.cab) }), tone: 'no', rule: '20.2.7' };
+  if (danger && input.test !== undefined)
+    return {
+      kind: 'verdict',
+      text: text(key(passes(danger.cab, input.test) ? 'verdict.passed' : 'verdict.stepLost'), lastStep(input)),
+      tone: 'no',
+      rule: '20.2.7',
+    };
+  if (danger)
+    return {
+      kind: 'verdict',
+      text: text(key('verdict.danger'), { needs: needs(danger.cab) }),
+      tone: 'no',
+      rule: '20.2.7',
+    };
   const lost = input.by === 'air' && finding.roll === 20;
-  return { kind: 'verdict', text: text(key(finding.smallUnit ? (lost ? 'verdict.announceLost' : 'verdict.announce') : lost ? 'verdict.squadronLost' : 'verdict.failure')), tone: 'no', rule };
+  return {
+    kind: 'verdict',
+    text: text(
+      key(
+        finding.smallUnit
+          ? lost
+            ? 'verdict.announceLost'
+            : 'verdict.announce'
+          : lost
+            ? 'verdict.squadronLost'
+            : 'verdict.failure',
+      ),
+    ),
+    tone: 'no',
+    rule,
+  };
 }
 
 const failChance = ({ cab }: Danger): Fraction => subtract(ONE, passChance(cab));
@@ -36,9 +77,20 @@ function airOdds(finding: ReconFinding): readonly Block[] {
   const small = isSmall(finding) ? ONE : subtract(passChance(openUpTo(finding)), chance);
   const rows: readonly OddsRow[] = [
     { label: text(key('odds.success')), chance },
-    { label: text(key('odds.failure')), chance: subtract(ONE, chance), parts: [{ label: text(key('odds.announce')), chance: small, rule: '20.1.8' }, { label: text(key('odds.squadronLost')), chance: FACE, rule: '20.1.10' }] },
+    {
+      label: text(key('odds.failure')),
+      chance: subtract(ONE, chance),
+      parts: [
+        { label: text(key('odds.announce')), chance: small, rule: '20.1.8' },
+        { label: text(key('odds.squadronLost')), chance: FACE, rule: '20.1.10' },
+      ],
+    },
   ];
-  const sizes = SIZES.map((size) => ({ label: text(key('odds.size'), { size, needs: needs(airUpTo(input, size)) }), chance: passChance(airUpTo(input, size)), rule: size === 1 ? '20.1.8' : '20.1.7' }));
+  const sizes = SIZES.map((size) => ({
+    label: text(key('odds.size'), { size, needs: needs(airUpTo(input, size)) }),
+    chance: passChance(airUpTo(input, size)),
+    rule: size === 1 ? '20.1.8' : '20.1.7',
+  }));
   return [
     { kind: 'odds', id: 'recon', title: text(key('odds.title'), { needs: needs(upTo) }), rows },
     { kind: 'odds', id: 'sizes', title: text(key('odds.sizes')), rows: sizes },
@@ -50,10 +102,24 @@ function cavalryOdds(finding: ReconFinding): readonly Block[] {
   const [danger] = dangers;
   if (roll !== undefined) {
     if (!danger || input.test !== undefined) return [];
-    return [{ kind: 'odds', id: 'test', title: text(key('odds.testTitle'), { needs: needs(danger.cab) }), rows: [{ label: text(key('odds.held')), chance: passChance(danger.cab) }, { label: text(key('odds.stepLost'), lastStep(input)), chance: failChance(danger) }] }];
+    return [
+      {
+        kind: 'odds',
+        id: 'test',
+        title: text(key('odds.testTitle'), { needs: needs(danger.cab) }),
+        rows: [
+          { label: text(key('odds.held')), chance: passChance(danger.cab) },
+          { label: text(key('odds.stepLost'), lastStep(input)), chance: failChance(danger) },
+        ],
+      },
+    ];
   }
   const chance = chanceOf(finding);
-  const each = dangers.map((one): OddsRow => ({ label: text(key('odds.natural'), { die: one.natural, needs: needs(one.cab) }), chance: passChance(one.cab), rule: '20.2.7' }));
+  const each = dangers.map((one): OddsRow => ({
+    label: text(key('odds.natural'), { die: one.natural, needs: needs(one.cab) }),
+    chance: passChance(one.cab),
+    rule: '20.2.7',
+  }));
   return [
     {
       kind: 'odds',
@@ -61,7 +127,14 @@ function cavalryOdds(finding: ReconFinding): readonly Block[] {
       title: text(key('odds.title'), { needs: needs(upTo) }),
       rows: [
         { label: text(key('odds.success')), chance },
-        { label: text(key('odds.failure')), chance: subtract(ONE, chance), parts: [{ label: text(key('odds.danger')), chance: fraction(3, 20), rule: '20.2.7' }, { label: text(key('odds.stepLost'), lastStep(input)), chance: stepLostOf(finding), rule: '20.2.7' }] },
+        {
+          label: text(key('odds.failure')),
+          chance: subtract(ONE, chance),
+          parts: [
+            { label: text(key('odds.danger')), chance: fraction(3, 20), rule: '20.2.7' },
+            { label: text(key('odds.stepLost'), lastStep(input)), chance: stepLostOf(finding), rule: '20.2.7' },
+          ],
+        },
       ],
     },
     { kind: 'odds', id: 'dangers', title: text(key('odds.dangers')), rows: each },

@@ -16,7 +16,11 @@ const AIR_BARS: readonly Bar<ReconInput>[] = [
   { id: 'airfield', rule: '20.1.4', stops: ({ airfieldInZoc }) => airfieldInZoc },
   { id: 'range', rule: '20.1.5', stops: ({ distance }) => distance > RANGE },
   { id: 'firstTurn', rule: '20.1.6', stops: ({ turn }) => turn === 1 },
-  { id: 'border', rule: '20.1.6', stops: ({ nation, turn, crossesBorder }) => nation === 'france' && turn === 2 && crossesBorder },
+  {
+    id: 'border',
+    rule: '20.1.6',
+    stops: ({ nation, turn, crossesBorder }) => nation === 'france' && turn === 2 && crossesBorder,
+  },
   { id: 'airTerrain', rule: '20.1.7', stops: ({ terrain }) => !['clear', 'lowlands', 'flood-plain'].includes(terrain) },
   { id: 'airAttempts', rule: '20.1.11', stops: ({ attempts }) => attempts >= 2 },
   { id: 'sameHex', rule: '20.1.11', stops: ({ sameHex }) => sameHex },
@@ -28,7 +32,11 @@ const AUTOMATIC_BARS = AIR_BARS.filter(({ id }) => id === 'byRail' || id === 'ai
 const CAVALRY_BARS: readonly Bar<ReconInput>[] = [
   { id: 'fired', rule: '7.1.1', stops: ({ fired }) => fired },
   { id: 'supply', rule: '20.2.2', stops: ({ supply }) => supply !== 'loc' },
-  { id: 'cavalryTerrain', rule: '20.2.2', stops: ({ terrain }) => !['clear', 'broken', 'flood-plain'].includes(terrain) },
+  {
+    id: 'cavalryTerrain',
+    rule: '20.2.2',
+    stops: ({ terrain }) => !['clear', 'broken', 'flood-plain'].includes(terrain),
+  },
   { id: 'mf', rule: '20.2.4', stops: (input) => input.mfLeft !== undefined && input.mfLeft < costOf(input) },
   { id: 'tried', rule: '20.2.5', stops: ({ tried }) => tried },
   { id: 'cavalryAttempts', rule: '20.2.5', stops: ({ attempts }) => attempts >= 2 },
@@ -85,7 +93,14 @@ export interface ReconFinding {
 }
 
 function dangerOf(input: ReconInput, natural: number): Danger {
-  const state: CabState = { march: input.fom ? 'fom' : 'none', nearHome: input.nearHome, indoctrinated: false, heat: input.heat, marchReading: 'ladder', ownCombatPhase: false };
+  const state: CabState = {
+    march: input.fom ? 'fom' : 'none',
+    nearHome: input.nearHome,
+    indoctrinated: false,
+    heat: input.heat,
+    marchReading: 'ladder',
+    ownCombatPhase: false,
+  };
   const [own, shared] = [sortModifiers(RECON_MODIFIERS, { natural }), sortModifiers(STATE_MODIFIERS, state)];
   const applied = [...own.applied, ...shared.applied];
   return { natural, applied, not: [...own.not, ...shared.not], cab: modifiedCab(input.cab, applied) };
@@ -98,7 +113,8 @@ export function airUpTo(input: ReconInput, targetSteps: number): number {
 }
 
 /** Highest natural roll that succeeds if the target's size did not count: what the flyer can see for himself. */
-export const openUpTo = ({ applied }: Pick<ReconFinding, 'applied'>): number => SUCCESS - sumOf(applied.filter(({ id }) => !SECRET.includes(id)));
+export const openUpTo = ({ applied }: Pick<ReconFinding, 'applied'>): number =>
+  SUCCESS - sumOf(applied.filter(({ id }) => !SECRET.includes(id)));
 
 /** Whether the reconnaissance may be tried, what it needs, and what the dice make of it (20.1, 20.2). */
 export function settleRecon(input: ReconInput): ReconFinding {
@@ -112,5 +128,16 @@ export function settleRecon(input: ReconInput): ReconFinding {
   const success = roll === undefined ? undefined : roll <= upTo;
   const smallUnit = air && success === false && (input.targetSteps === 1 || (roll ?? 0) <= openUpTo({ applied }));
   const faces = roll === undefined ? [18, 19, 20] : roll >= DANGEROUS ? [roll] : [];
-  return { input, ...checked, applied, not, modifier, upTo, roll, success, smallUnit, dangers: air || checked.barred.length ? [] : faces.map((natural) => dangerOf(input, natural)) };
+  return {
+    input,
+    ...checked,
+    applied,
+    not,
+    modifier,
+    upTo,
+    roll,
+    success,
+    smallUnit,
+    dangers: air || checked.barred.length ? [] : faces.map((natural) => dangerOf(input, natural)),
+  };
 }

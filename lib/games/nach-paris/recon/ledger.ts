@@ -12,16 +12,33 @@ export const key = (path: string): string => `recon.${path}`;
 /** The situation as understood. */
 export function factsOf({ input }: ReconFinding): readonly Fact[] {
   const terrain = text(`unit.options.terrain.${input.terrain}`);
-  if (input.by === 'cavalry') return [{ text: text(key('facts.cavalry'), { steps: input.steps, cab: input.cab, terrain }), rule: '20.2.2' }, { text: text(key('facts.supply'), { supply: input.supply }), rule: '20.2.2', assumed: input.supply === 'loc' }];
+  if (input.by === 'cavalry')
+    return [
+      { text: text(key('facts.cavalry'), { steps: input.steps, cab: input.cab, terrain }), rule: '20.2.2' },
+      { text: text(key('facts.supply'), { supply: input.supply }), rule: '20.2.2', assumed: input.supply === 'loc' },
+    ];
   return [
     { text: text(key('facts.air'), { distance: input.distance, steps: input.targetSteps, terrain }), rule: '20.1.7' },
-    { text: text(key('facts.turn'), { nation: text(`unit.options.nation.${input.nation}`), turn: input.turn }), rule: '20.1.6' },
-    ...(input.earlier === undefined ? [{ text: text(key('facts.squadrons'), { squadrons: input.squadrons }), rule: '20.1.3', assumed: input.squadrons === 1 }] : []),
+    {
+      text: text(key('facts.turn'), { nation: text(`unit.options.nation.${input.nation}`), turn: input.turn }),
+      rule: '20.1.6',
+    },
+    ...(input.earlier === undefined
+      ? [
+          {
+            text: text(key('facts.squadrons'), { squadrons: input.squadrons }),
+            rule: '20.1.3',
+            assumed: input.squadrons === 1,
+          },
+        ]
+      : []),
   ];
 }
 
 /** For the words of a loss: whether it would be the last step of the CAV. */
-export const lastStep = ({ steps }: ReconInput): { readonly last: 'yes' | 'no' } => ({ last: steps === 1 ? 'yes' : 'no' });
+export const lastStep = ({ steps }: ReconInput): { readonly last: 'yes' | 'no' } => ({
+  last: steps === 1 ? 'yes' : 'no',
+});
 
 /** Whether the target is a single step: a flight against it always fails (20.1.8). */
 export const isSmall = ({ input }: ReconFinding): boolean => input.by === 'air' && input.targetSteps === 1;
@@ -33,7 +50,19 @@ function rollSteps(finding: ReconFinding): readonly Step[] {
   return [
     ...modifierSteps(0, finding.applied, key('mod')),
     { id: 'roll', rule, text: text(key('step.roll'), { modifier: signed(modifier), needs: needs(upTo) }) },
-    ...(roll === undefined ? [] : [{ id: 'result', rule, text: text(key(`step.${success ? 'success' : 'failure'}`), { die: roll, total: plain(roll + modifier), modifier: signed(modifier) }) }]),
+    ...(roll === undefined
+      ? []
+      : [
+          {
+            id: 'result',
+            rule,
+            text: text(key(`step.${success ? 'success' : 'failure'}`), {
+              die: roll,
+              total: plain(roll + modifier),
+              modifier: signed(modifier),
+            }),
+          },
+        ]),
     ...(finding.smallUnit ? [{ id: 'announce', rule: '20.1.8', text: text(key('step.announce')) }] : []),
   ];
 }
@@ -44,15 +73,31 @@ function afterSteps({ input, roll, success, dangers }: ReconFinding): readonly S
     return [
       ...(roll === 20 ? [{ id: 'squadronLost', rule: '20.1.10', text: text(key('step.squadronLost')) }] : []),
       ...(success ? [{ id: 'automatic', rule: '20.1.9', text: text(key('step.automatic'), { die: roll }) }] : []),
-      ...(!success && input.earlier === undefined && input.failures > 0 ? [{ id: 'grounded', rule: '20.1.12', text: text(key('step.grounded')) }] : []),
+      ...(!success && input.earlier === undefined && input.failures > 0
+        ? [{ id: 'grounded', rule: '20.1.12', text: text(key('step.grounded')) }]
+        : []),
     ];
   }
   return dangers.flatMap((danger): readonly Step[] => [
     { id: 'danger', rule: '20.2.7', text: text(key('step.danger'), { die: roll }) },
     ...modifierSteps(input.cab, danger.applied).map((step) => ({ ...step, id: `test-${step.id}` })),
     { id: 'test', rule: '20.2.7', text: text('checks.test', { needs: needs(danger.cab) }) },
-    ...(input.test === undefined ? [] : [{ id: 'tested', rule: '20.2.7', text: text(key(passes(danger.cab, input.test) ? 'step.passed' : 'step.failed'), { die: input.test, cab: plain(danger.cab), ...lastStep(input) }) }]),
-    ...(input.steps === 1 && input.test !== undefined && !passes(danger.cab, input.test) ? [] : [{ id: 'stop', rule: '20.2.8', text: text(key('step.stop')) }]),
+    ...(input.test === undefined
+      ? []
+      : [
+          {
+            id: 'tested',
+            rule: '20.2.7',
+            text: text(key(passes(danger.cab, input.test) ? 'step.passed' : 'step.failed'), {
+              die: input.test,
+              cab: plain(danger.cab),
+              ...lastStep(input),
+            }),
+          },
+        ]),
+    ...(input.steps === 1 && input.test !== undefined && !passes(danger.cab, input.test)
+      ? []
+      : [{ id: 'stop', rule: '20.2.8', text: text(key('step.stop')) }]),
   ]);
 }
 
@@ -62,10 +107,19 @@ export function stepsOf(finding: ReconFinding): readonly Step[] {
   const params = { distance: input.distance, mf: costOf(input), left: input.mfLeft ?? 0 };
   if (barred.length) return barSteps('recon', barred, params);
   return [
-    ...(input.by === 'air' && input.earlier !== undefined ? [{ id: 'earlier', rule: '20.1.9', text: text(key('step.earlier'), { die: input.earlier }) }] : []),
-    ...(input.by === 'cavalry' ? [{ id: 'cost', rule: '20.2.4', text: text(key('step.cost'), { mf: costOf(input) }) }, { id: 'ownMarker', rule: '20.2.3', text: text(key('step.ownMarker')) }] : []),
+    ...(input.by === 'air' && input.earlier !== undefined
+      ? [{ id: 'earlier', rule: '20.1.9', text: text(key('step.earlier'), { die: input.earlier }) }]
+      : []),
+    ...(input.by === 'cavalry'
+      ? [
+          { id: 'cost', rule: '20.2.4', text: text(key('step.cost'), { mf: costOf(input) }) },
+          { id: 'ownMarker', rule: '20.2.3', text: text(key('step.ownMarker')) },
+        ]
+      : []),
     ...rollSteps(finding),
-    ...(roll === undefined && input.by === 'cavalry' ? [{ id: 'dangerous', rule: '20.2.7', text: text(key('step.dangerous')) }] : []),
+    ...(roll === undefined && input.by === 'cavalry'
+      ? [{ id: 'dangerous', rule: '20.2.7', text: text(key('step.dangerous')) }]
+      : []),
     ...afterSteps(finding),
   ];
 }
@@ -73,19 +127,40 @@ export function stepsOf(finding: ReconFinding): readonly Step[] {
 /** Conditions that are met and modifiers that do not apply. */
 export function notAppliedOf({ input, free, not, dangers }: ReconFinding): readonly NotApplied[] {
   const [danger] = dangers;
-  const test = danger ? modifiersNot(danger.not.filter(({ rule }) => rule !== '20.2.7')).map((one) => ({ ...one, id: `test-${one.id}` })) : [];
-  return [...barsMet('recon', free, { distance: input.distance, mf: costOf(input), given: input.mfLeft === undefined ? 'no' : 'yes' }), ...modifiersNot(not, key('not')), ...test];
+  const test = danger
+    ? modifiersNot(danger.not.filter(({ rule }) => rule !== '20.2.7')).map((one) => ({ ...one, id: `test-${one.id}` }))
+    : [];
+  return [
+    ...barsMet('recon', free, {
+      distance: input.distance,
+      mf: costOf(input),
+      given: input.mfLeft === undefined ? 'no' : 'yes',
+    }),
+    ...modifiersNot(not, key('not')),
+    ...test,
+  ];
 }
 
 /** What the rulebook leaves open in this case. */
 export function openOf({ input, barred }: ReconFinding): readonly OpenPoint[] {
   const air = input.by === 'air';
-  const doubtful = !air && (input.supply === 'llc' || input.terrain === 'lowlands') ? [{ text: text(key('open.conditions')), rule: '20.2.2', dispute: 'cav-recon-conditions' }] : [];
+  const doubtful =
+    !air && (input.supply === 'llc' || input.terrain === 'lowlands')
+      ? [{ text: text(key('open.conditions')), rule: '20.2.2', dispute: 'cav-recon-conditions' }]
+      : [];
   if (barred.length) return doubtful;
-  if (!air) return [{ text: text(key('open.extra')), rule: '20.2.6', dispute: 'recon-extra-mf' }, { text: text(key('open.ownMarker')), rule: '20.2.3', dispute: 'cav-recon-own-marker' }];
+  if (!air)
+    return [
+      { text: text(key('open.extra')), rule: '20.2.6', dispute: 'recon-extra-mf' },
+      { text: text(key('open.ownMarker')), rule: '20.2.3', dispute: 'cav-recon-own-marker' },
+    ];
   return [
     { text: text(key('open.pairing')), rule: '20.1.7', dispute: 'recon-stack-steps' },
-    ...(input.turn === 2 && ['belgium', 'britain'].includes(input.nation) ? [{ text: text(key('open.nations')), rule: '20.1.6', dispute: 'recon-other-nations' }] : []),
-    ...(input.earlier === undefined ? [] : [{ text: text(key('open.automatic')), rule: '20.1.9', dispute: 'recon-repeat' }]),
+    ...(input.turn === 2 && ['belgium', 'britain'].includes(input.nation)
+      ? [{ text: text(key('open.nations')), rule: '20.1.6', dispute: 'recon-other-nations' }]
+      : []),
+    ...(input.earlier === undefined
+      ? []
+      : [{ text: text(key('open.automatic')), rule: '20.1.9', dispute: 'recon-repeat' }]),
   ];
 }

@@ -8,7 +8,14 @@ import { fail, ok, type Result } from '@/lib/core/result';
 import { hexOf, gridOf, nameOf, sideName, type Frame } from '@/lib/games/nach-paris/sheet/hex-names';
 import { directionOf, openSheet, type SheetView } from '@/lib/games/nach-paris/sheet/view';
 import { plainSheet } from '@/lib/games/nach-paris/sheet/file';
-import { COUNTRIES, GRADES, sheetSchema, type RailStretch, type Sheet, type SheetInput } from '@/lib/games/nach-paris/sheet/schema';
+import {
+  COUNTRIES,
+  GRADES,
+  sheetSchema,
+  type RailStretch,
+  type Sheet,
+  type SheetInput,
+} from '@/lib/games/nach-paris/sheet/schema';
 import { HEXSIDES, TERRAINS } from '@/lib/games/nach-paris/units';
 
 /*
@@ -26,7 +33,20 @@ const BROKEN_LETTERS = 'nab';
 const BROKEN = ['none', 'a', 'b'] as const;
 
 const { title, frame, turn, oneWay, units, hexes, phase } = sheetSchema.shape;
-const packedSchema = z.strictObject({ t: title, f: frame, g: turn, e: z.string().default(''), c: z.string().default(''), k: z.string().default(''), h: hexes, s: z.record(z.string(), z.array(z.string())).default({}), r: z.array(z.string()).default([]), o: oneWay, u: units, p: phase });
+const packedSchema = z.strictObject({
+  t: title,
+  f: frame,
+  g: turn,
+  e: z.string().default(''),
+  c: z.string().default(''),
+  k: z.string().default(''),
+  h: hexes,
+  s: z.record(z.string(), z.array(z.string())).default({}),
+  r: z.array(z.string()).default([]),
+  o: oneWay,
+  u: units,
+  p: phase,
+});
 const shape: Shape = { kind: 'group', fields: formOf(packedSchema) };
 
 /** The code of a sheet that opens; undefined for one that does not. Equal sheets have equal codes. */
@@ -36,7 +56,10 @@ export function sheetCode(sheet: Sheet): string | undefined {
   const view = opened.value;
   const plain = plainSheet(sheet);
   const gridded: readonly string[] = ['terrain', 'country', 'control'];
-  const cells = Object.entries(plain.hexes ?? {}).map(([name, cell]) => [name, Object.fromEntries(Object.entries(cell ?? {}).filter(([member]) => !gridded.includes(member)))] as const);
+  const cells = Object.entries(plain.hexes ?? {}).map(
+    ([name, cell]) =>
+      [name, Object.fromEntries(Object.entries(cell ?? {}).filter(([member]) => !gridded.includes(member)))] as const,
+  );
   const packed = {
     t: sheet.title,
     f: sheet.frame,
@@ -57,7 +80,8 @@ export function sheetCode(sheet: Sheet): string | undefined {
 /** The sheet of a code; a damaged code is refused with the part that is wrong. */
 export function readSheetCode(code: string): Result<Sheet, Refusal> {
   const term = readTerm(shape, `(${code})`);
-  if (term === undefined) return fail({ code: 'invalid-input', field: 'code', given: 'notation', text: text('sheet.code.cut') });
+  if (term === undefined)
+    return fail({ code: 'invalid-input', field: 'code', given: 'notation', text: text('sheet.code.cut') });
   const packed = parseInput({ schema: packedSchema }, term);
   if (!packed.ok) return packed;
   const unpacked = unpack(packed.value);
@@ -68,14 +92,22 @@ export function readSheetCode(code: string): Result<Sheet, Refusal> {
   return opened.ok ? sheet : opened;
 }
 
-const unreadable = (part: string): Result<never, Refusal> => fail({ code: 'invalid-input', field: 'code', given: part, text: text('sheet.code.unreadable', { part: inShort(part) }) });
+const unreadable = (part: string): Result<never, Refusal> =>
+  fail({
+    code: 'invalid-input',
+    field: 'code',
+    given: part,
+    text: text('sheet.code.unreadable', { part: inShort(part) }),
+  });
 
 function runs({ names }: SheetView, letters: string, letterOf: (hex: number) => number): string {
   const all = names.map((_, hex) => letters[letterOf(hex)] ?? '').join('');
   return all.replace(/\.+$/, '').replace(/(.)\1+/g, (run, letter: string) => `${run.length}${letter}`);
 }
 
-/** The order of the letter of each hex; undefined for a text that is no such runs or holds more hexes than there are. */
+/**
+ * The order of the letter of each hex; undefined for a text that is no such runs or holds more hexes than there are.
+ */
 function readRuns(written: string, letters: string, hexes: number): readonly number[] | undefined {
   const found: number[] = [];
   for (const [, count, letter = ''] of written.matchAll(/(\d*)(\D)/g)) {
@@ -109,7 +141,10 @@ function chains(rails: readonly RailStretch[], view: SheetView): readonly string
     const grade = GRADE_LETTERS[GRADES.indexOf(rail.grade)] ?? '';
     const simple = rail.lineA === 0 && rail.lineB === 0 && rail.broken === 'none';
     if (simple && end === `${grade}${rail.a}`) found.push(`${found.pop() ?? ''}${direction}`);
-    else found.push(`${grade}${rail.a}.${direction}${simple ? '' : `-${rail.lineA}${rail.lineB}${BROKEN_LETTERS[BROKEN.indexOf(rail.broken)] ?? ''}`}`);
+    else
+      found.push(
+        `${grade}${rail.a}.${direction}${simple ? '' : `-${rail.lineA}${rail.lineB}${BROKEN_LETTERS[BROKEN.indexOf(rail.broken)] ?? ''}`}`,
+      );
     end = simple ? `${grade}${rail.b}` : undefined;
   }
   return found;
@@ -123,7 +158,14 @@ function readChain(frame: Frame, chain: string): readonly Record<string, unknown
   for (let i = 0, a = start; i < path.length; i++) {
     const b = nextTo(frame, a, Number(path[i]) as Direction);
     if (b === undefined) return undefined;
-    rails.push({ a, b, grade: GRADES[GRADE_LETTERS.indexOf(grade)], ...(lineA === undefined ? {} : { lineA: Number(lineA), lineB: Number(lineB), broken: BROKEN[BROKEN_LETTERS.indexOf(broken ?? 'n')] }) });
+    rails.push({
+      a,
+      b,
+      grade: GRADES[GRADE_LETTERS.indexOf(grade)],
+      ...(lineA === undefined
+        ? {}
+        : { lineA: Number(lineA), lineB: Number(lineB), broken: BROKEN[BROKEN_LETTERS.indexOf(broken ?? 'n')] }),
+    });
     a = b;
   }
   return rails.length ? rails : undefined;
@@ -139,7 +181,11 @@ function unpack(packed: z.output<typeof packedSchema>): Result<SheetInput, Refus
   const { f } = packed;
   const size = f.columns * f.rows;
   const cells: Record<string, Record<string, unknown>> = Object.fromEntries(Object.entries(packed.h));
-  for (const [part, member, letters, values] of [['e', 'terrain', TERRAIN_LETTERS, TERRAINS], ['c', 'country', COUNTRY_LETTERS, COUNTRIES], ['k', 'control', CONTROL_LETTERS, CONTROLS]] as const) {
+  for (const [part, member, letters, values] of [
+    ['e', 'terrain', TERRAIN_LETTERS, TERRAINS],
+    ['c', 'country', COUNTRY_LETTERS, COUNTRIES],
+    ['k', 'control', CONTROL_LETTERS, CONTROLS],
+  ] as const) {
     const orders = readRuns(packed[part], letters, size);
     if (!orders) return unreadable(member);
     orders.forEach((order, hex) => {
@@ -162,5 +208,15 @@ function unpack(packed: z.output<typeof packedSchema>): Result<SheetInput, Refus
     if (!stretches) return unreadable(chain);
     rails.push(...stretches);
   }
-  return ok({ title: packed.t, frame: f, turn: packed.g, hexes: cells, sides, rails, oneWay: packed.o, units: packed.u, phase: packed.p } as SheetInput);
+  return ok({
+    title: packed.t,
+    frame: f,
+    turn: packed.g,
+    hexes: cells,
+    sides,
+    rails,
+    oneWay: packed.o,
+    units: packed.u,
+    phase: packed.p,
+  } as SheetInput);
 }

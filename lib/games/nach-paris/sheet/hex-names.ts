@@ -29,7 +29,8 @@ const LETTERS = 26;
 const FIRST_LETTER = 'A'.charCodeAt(0);
 
 /** The order of a column given by its letters: A 0, Z 25, AA 26. The letters must be capitals. */
-export const columnIndex = (letters: string): number => [...letters].reduce((sum, letter) => sum * LETTERS + letter.charCodeAt(0) - FIRST_LETTER + 1, 0) - 1;
+export const columnIndex = (letters: string): number =>
+  [...letters].reduce((sum, letter) => sum * LETTERS + letter.charCodeAt(0) - FIRST_LETTER + 1, 0) - 1;
 
 /** The letters of a column: 0 A, 25 Z, 26 AA. */
 export function columnLetters(index: number): string {
@@ -47,7 +48,11 @@ export function parseHexName(name: string): HexPlace | undefined {
 export const formatHexName = ({ column, row }: HexPlace): string => `${columnLetters(column)}${row}`;
 
 /** The grid of a frame: columns from east to west, rows from south to north, so direction 0 is north. */
-export const gridOf = ({ column, columns, rows }: Frame): HexGrid => ({ columns, rows, evenAhead: columnIndex(column) % 2 === 0 });
+export const gridOf = ({ column, columns, rows }: Frame): HexGrid => ({
+  columns,
+  rows,
+  evenAhead: columnIndex(column) % 2 === 0,
+});
 
 /** The index of a named hex in the frame's grid; undefined for a name outside the frame. */
 export function hexOf(frame: Frame, name: string): number | undefined {
@@ -70,5 +75,8 @@ export function byMapOrder(a: string, b: string): number {
 /** The name of the hexside between two hexes: "X25/Y24", the smaller name in map order first. */
 export const sideName = (a: string, b: string): string => (byMapOrder(a, b) <= 0 ? `${a}/${b}` : `${b}/${a}`);
 
-/** The hexes that a place is named after: a hex "X25", a hexside "X25/Y24", a run of trains "AP31>AP30" or "AP31>AP30:1". */
+/**
+ * The hexes that a place is named after: a hex "X25", a hexside "X25/Y24", a run of trains "AP31>AP30" or
+ * "AP31>AP30:1".
+ */
 export const hexesIn = (place: string): readonly string[] => place.replace(/:.*/, '').split(/[/>]/);

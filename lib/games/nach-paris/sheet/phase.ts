@@ -2,7 +2,15 @@ import { at } from '@/lib/board/graph';
 import { isConvoy } from '@/lib/games/nach-paris/rail/tables';
 import { hexesIn } from '@/lib/games/nach-paris/sheet/hex-names';
 import { directionOf, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/view';
-import { hexSchema, MAX_PASSED, NEW_PHASE, type HexInfo, type Phase, type Sheet, type SheetUnit } from '@/lib/games/nach-paris/sheet/schema';
+import {
+  hexSchema,
+  MAX_PASSED,
+  NEW_PHASE,
+  type HexInfo,
+  type Phase,
+  type Sheet,
+  type SheetUnit,
+} from '@/lib/games/nach-paris/sheet/schema';
 import { narrowsOfStep } from '@/lib/games/nach-paris/sheet/transit';
 
 /*
@@ -11,7 +19,8 @@ import { narrowsOfStep } from '@/lib/games/nach-paris/sheet/transit';
  */
 
 type Counts = Readonly<Record<string, number>>;
-const more = (counts: Counts, place: string, by: number): Counts => (by > 0 ? { ...counts, [place]: Math.min(MAX_PASSED, (counts[place] ?? 0) + by) } : counts);
+const more = (counts: Counts, place: string, by: number): Counts =>
+  by > 0 ? { ...counts, [place]: Math.min(MAX_PASSED, (counts[place] ?? 0) + by) } : counts;
 
 /** The counts with the number of one place changed; a place with none is left out. */
 export function withCount(counts: Counts, place: string, count: number): Counts {
@@ -23,18 +32,29 @@ export function withCount(counts: Counts, place: string, count: number): Counts 
 export const hasMoved = ({ spent, rode }: Pick<SheetUnit, 'spent' | 'rode'>): boolean => spent > 0 || rode;
 
 /** A sheet at the beginning of a Movement Phase: nothing used, nobody moved. */
-export const newPhase = (sheet: Sheet): Sheet => ({ ...sheet, phase: NEW_PHASE, units: sheet.units.map((unit) => (hasMoved(unit) ? { ...unit, spent: 0, rode: false } : unit)) });
+export const newPhase = (sheet: Sheet): Sheet => ({
+  ...sheet,
+  phase: NEW_PHASE,
+  units: sheet.units.map((unit) => (hasMoved(unit) ? { ...unit, spent: 0, rode: false } : unit)),
+});
 
 /** Whether anything of the phase is kept on the sheet. */
-export const hasBegun = ({ phase, units }: Sheet): boolean => phase.convoys > 0 || [phase.transit, phase.boarded, phase.runs].some((counts) => Object.keys(counts).length > 0) || units.some(hasMoved);
+export const hasBegun = ({ phase, units }: Sheet): boolean =>
+  phase.convoys > 0 ||
+  [phase.transit, phase.boarded, phase.runs].some((counts) => Object.keys(counts).length > 0) ||
+  units.some(hasMoved);
 
 /** What of a phase concerns hexes that are all inside. */
 export function phaseWithin(phase: Phase, inside: (...hexes: readonly string[]) => boolean): Phase {
-  const kept = (counts: Counts): Counts => Object.fromEntries(Object.entries(counts).filter(([place]) => inside(...hexesIn(place))));
+  const kept = (counts: Counts): Counts =>
+    Object.fromEntries(Object.entries(counts).filter(([place]) => inside(...hexesIn(place))));
   return { ...phase, transit: kept(phase.transit), boarded: kept(phase.boarded), runs: kept(phase.runs) };
 }
 
-/** The name of a run from one node of the railways to the next: "AP31>AP30", with the line of the hex entered where it is not the first. */
+/**
+ * The name of a run from one node of the railways to the next: "AP31>AP30", with the line of the hex entered where it
+ * is not the first.
+ */
 export function runName({ names, rails }: Pick<SheetView, 'names' | 'rails'>, from: number, to: number): string {
   const line = at(rails.line, to);
   return `${names[at(rails.hex, from)] ?? ''}>${names[at(rails.hex, to)] ?? ''}${line ? `:${line}` : ''}`;
@@ -50,7 +70,8 @@ export interface March {
 
 /**
  * The sheet after a march: the unit in its last hex, transit used (7.3.3), HQ and ENG overrun (7.1.6), and the railways
- * that INF and CAV of two steps or more take as they pass (12.1.3). A train that it left counts where it stood (12.2.1).
+ * that INF and CAV of two steps or more take as they pass (12.1.3). A train that it left counts where it stood
+ * (12.2.1).
  */
 export function afterMarch(view: SheetView, unit: PlacedUnit, { path, spent, deploys }: March): Sheet {
   const { sheet } = view;
@@ -58,9 +79,19 @@ export function afterMarch(view: SheetView, unit: PlacedUnit, { path, spent, dep
   const narrows = hexes.flatMap((hex, i) => narrowsOfStep(view, hexes[i - 1] ?? unit.at, hex));
   const transit = narrows.reduce<Counts>((counts, { place }) => more(counts, place, unit.steps), sheet.phase.transit);
   const boarded = unit.embarked ? more(sheet.phase.boarded, unit.hex, unit.steps) : sheet.phase.boarded;
-  const overrun = new Set(view.units.filter(({ kind, side, hex }) => (kind === 'hq' || kind === 'eng') && side !== unit.side && path.includes(hex)).map(({ id }) => id));
+  const overrun = new Set(
+    view.units
+      .filter(({ kind, side, hex }) => (kind === 'hq' || kind === 'eng') && side !== unit.side && path.includes(hex))
+      .map(({ id }) => id),
+  );
   return {
-    ...moved({ ...sheet, units: sheet.units.filter(({ id }) => !overrun.has(id)) }, unit, { hex: path.at(-1) ?? unit.hex, spent, embarked: false, firing: deploys, rode: unit.rode || unit.embarked }),
+    ...moved({ ...sheet, units: sheet.units.filter(({ id }) => !overrun.has(id)) }, unit, {
+      hex: path.at(-1) ?? unit.hex,
+      spent,
+      embarked: false,
+      firing: deploys,
+      rode: unit.rode || unit.embarked,
+    }),
     hexes: withTaken(view, unit, hexes),
     phase: { ...sheet.phase, transit, boarded },
   };
@@ -72,7 +103,10 @@ const TAKING_STEPS = 2;
 function withTaken(view: SheetView, unit: PlacedUnit, hexes: readonly number[]): Sheet['hexes'] {
   const takes = (unit.kind === 'inf' || unit.kind === 'cav') && unit.steps >= TAKING_STEPS;
   const taken = takes ? hexes.filter((hex) => view.rails.nodesAt.has(hex) && view.control[hex] !== unit.side) : [];
-  const controlled = taken.map((hex): readonly [string, HexInfo] => [view.names[hex] ?? '', { ...(view.cells[hex] ?? hexSchema.parse({})), control: unit.side }]);
+  const controlled = taken.map((hex): readonly [string, HexInfo] => [
+    view.names[hex] ?? '',
+    { ...(view.cells[hex] ?? hexSchema.parse({})), control: unit.side },
+  ]);
   return taken.length ? { ...view.sheet.hexes, ...Object.fromEntries(controlled) } : view.sheet.hexes;
 }
 
@@ -85,21 +119,39 @@ export interface Ride {
   readonly leaves: boolean;
 }
 
-/** The sheet after a journey: the unit where it ends, places on trains used (12.2.1), and a convoy counted where it is one (12.4). */
-export function afterRide({ sheet, index, ...view }: SheetView, unit: PlacedUnit, { to, runs, spent, boards, leaves }: Ride): Sheet {
+/**
+ * The sheet after a journey: the unit where it ends, places on trains used (12.2.1), and a convoy counted where it is
+ * one (12.4).
+ */
+export function afterRide(
+  { sheet, index, ...view }: SheetView,
+  unit: PlacedUnit,
+  { to, runs, spent, boards, leaves }: Ride,
+): Sheet {
   const { phase } = sheet;
   const bound = unit.mobility === 'rail';
   const convoy = isConvoy(unit);
-  const counted = (hex: string, holds: boolean, counts: Counts): Counts => (holds && !bound ? more(counts, hex, unit.steps) : counts);
+  const counted = (hex: string, holds: boolean, counts: Counts): Counts =>
+    holds && !bound ? more(counts, hex, unit.steps) : counts;
   const [last = ''] = hexesIn(runs.at(-1) ?? '');
   const heading = directionOf(view, index.get(last) ?? -1, index.get(to) ?? -1) ?? unit.facing;
   const stays = !leaves && !bound;
   return {
-    ...moved(sheet, unit, { hex: to, spent, embarked: stays, firing: false, rode: true, ...(stays ? { facing: heading } : {}) }),
+    ...moved(sheet, unit, {
+      hex: to,
+      spent,
+      embarked: stays,
+      firing: false,
+      rode: true,
+      ...(stays ? { facing: heading } : {}),
+    }),
     phase: {
       ...phase,
       boarded: counted(to, leaves, counted(unit.hex, boards, phase.boarded)),
-      runs: Object.fromEntries([...Object.entries(phase.runs), ...runs.map((run) => [run, Math.min(MAX_PASSED, (phase.runs[run] ?? 0) + Number(convoy))] as const)]),
+      runs: Object.fromEntries([
+        ...Object.entries(phase.runs),
+        ...runs.map((run) => [run, Math.min(MAX_PASSED, (phase.runs[run] ?? 0) + Number(convoy))] as const),
+      ]),
       convoys: phase.convoys + Number(isNewConvoy(unit)),
     },
   };
@@ -111,5 +163,8 @@ export const isNewConvoy = (unit: PlacedUnit): boolean => isConvoy(unit) && !(un
 /** The sheet with a unit changed, on top of those of its hex. */
 function moved(sheet: Sheet, { id }: PlacedUnit, change: Partial<SheetUnit>): Sheet {
   const rest = sheet.units.filter((one) => one.id !== id);
-  return { ...sheet, units: [...rest, ...sheet.units.filter((one) => one.id === id).map((one) => ({ ...one, ...change }))] };
+  return {
+    ...sheet,
+    units: [...rest, ...sheet.units.filter((one) => one.id === id).map((one) => ({ ...one, ...change }))],
+  };
 }

@@ -37,7 +37,11 @@ interface OneWay {
 }
 
 /** Indexes the railways; every hex that they name must be one of `index`. */
-export function buildRails(stretches: readonly RailStretch[], oneWay: readonly OneWay[], index: ReadonlyMap<string, number>): RailNet {
+export function buildRails(
+  stretches: readonly RailStretch[],
+  oneWay: readonly OneWay[],
+  index: ReadonlyMap<string, number>,
+): RailNet {
   const nodes = new Map<number, number>();
   const hexes: number[] = [];
   const lines: number[] = [];
@@ -59,20 +63,41 @@ export function buildRails(stretches: readonly RailStretch[], oneWay: readonly O
   const endA = Int32Array.from(stretches, ({ a, lineA }) => nodeOf(a, lineA));
   const endB = Int32Array.from(stretches, ({ b, lineB }) => nodeOf(b, lineB));
   const { first, to, line: stretch } = adjacency(hexes.length, endA, endB);
-  const net = { stretches, hex: Int32Array.from(hexes), line: Int32Array.from(lines), nodesAt, first, to, stretch, endA, endB, low: Uint8Array.from(stretches, ({ grade }) => Number(isLow(grade))) };
+  const net = {
+    stretches,
+    hex: Int32Array.from(hexes),
+    line: Int32Array.from(lines),
+    nodesAt,
+    first,
+    to,
+    stretch,
+    endA,
+    endB,
+    low: Uint8Array.from(stretches, ({ grade }) => Number(isLow(grade))),
+  };
   return { ...net, barred: barredPairs(net, oneWay, index) };
 }
 
 /** Both orders of every pair of stretches that a one-way connection keeps apart. */
-function barredPairs(net: Omit<RailNet, 'barred'>, oneWay: readonly OneWay[], index: ReadonlyMap<string, number>): ReadonlySet<string> {
+function barredPairs(
+  net: Omit<RailNet, 'barred'>,
+  oneWay: readonly OneWay[],
+  index: ReadonlyMap<string, number>,
+): ReadonlySet<string> {
   const pairs = new Set<string>();
   for (const { hex, a, b } of oneWay) {
     for (const node of net.nodesAt.get(index.get(hex) ?? -1) ?? []) {
       const towards = (name: string): readonly number[] => {
-        const slots = Array.from({ length: at(net.first, node + 1) - at(net.first, node) }, (_, i) => at(net.first, node) + i);
-        return slots.filter((slot) => at(net.hex, at(net.to, slot)) === index.get(name)).map((slot) => at(net.stretch, slot));
+        const slots = Array.from(
+          { length: at(net.first, node + 1) - at(net.first, node) },
+          (_, i) => at(net.first, node) + i,
+        );
+        return slots
+          .filter((slot) => at(net.hex, at(net.to, slot)) === index.get(name))
+          .map((slot) => at(net.stretch, slot));
       };
-      for (const s of towards(a)) for (const t of towards(b)) pairs.add(barredKey(node, s, t)).add(barredKey(node, t, s));
+      for (const s of towards(a))
+        for (const t of towards(b)) pairs.add(barredKey(node, s, t)).add(barredKey(node, t, s));
     }
   }
   return pairs;

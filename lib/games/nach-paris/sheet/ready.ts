@@ -21,7 +21,12 @@ export interface ReadySheet {
 
 /** The sheet that a tool works on: one of the game's own by its id, or a painted one, which replaces it. */
 export const sheetFields = (standard: string, when?: FieldInfo['when']) => ({
-  preset: z.string().min(1).max(40).default(standard).register(fields, { label: 'sheet.fields.preset', rule: '4.1', control: 'choices', ...(when ? { when } : {}) }),
+  preset: z
+    .string()
+    .min(1)
+    .max(40)
+    .default(standard)
+    .register(fields, { label: 'sheet.fields.preset', rule: '4.1', control: 'choices', ...(when ? { when } : {}) }),
   sheet: sheetSchema.optional().register(fields, { label: 'sheet.fields.sheet', rule: '4.1', control: 'hidden' }),
 });
 
@@ -34,16 +39,29 @@ export interface SheetChoice {
 }
 
 /** The opened sheet of an input, with the fact that names it. Unknown sheets are refused with those that exist. */
-export function sheetOf({ preset, sheet }: SheetChoice, { boards }: SheetData): Result<{ readonly view: SheetView; readonly fact: Fact }, Refusal> {
+export function sheetOf(
+  { preset, sheet }: SheetChoice,
+  { boards }: SheetData,
+): Result<{ readonly view: SheetView; readonly fact: Fact }, Refusal> {
   const ready = sheet ? undefined : boards.find(({ id }) => id === preset);
-  if (!sheet && !ready) return fail({ code: 'invalid-input', field: 'preset', given: preset, text: text('sheet.refused.preset', { preset, allowed: boards.map(({ id }) => id).join(', ') }) });
+  if (!sheet && !ready)
+    return fail({
+      code: 'invalid-input',
+      field: 'preset',
+      given: preset,
+      text: text('sheet.refused.preset', { preset, allowed: boards.map(({ id }) => id).join(', ') }),
+    });
   const parsed = sheet ? ok(sheet) : parseInput({ schema: sheetSchema }, ready?.sheet);
   if (!parsed.ok) return parsed;
   const opened = openSheet(parsed.value);
   if (!opened.ok) return opened;
   const { turn } = opened.value.sheet;
   const name = ready ? ready.title : opened.value.sheet.title;
-  const fact: Fact = { text: name === '' ? text('sheet.facts.untitled', { turn }) : text('sheet.facts.sheet', { name, turn }), rule: '3.3.1', assumed: !sheet };
+  const fact: Fact = {
+    text: name === '' ? text('sheet.facts.untitled', { turn }) : text('sheet.facts.sheet', { name, turn }),
+    rule: '3.3.1',
+    assumed: !sheet,
+  };
   return ok({ view: opened.value, fact });
 }
 
@@ -51,5 +69,10 @@ export function sheetOf({ preset, sheet }: SheetChoice, { boards }: SheetData): 
 export function hexNamed(view: SheetView, field: string, name: string): Result<number, Refusal> {
   const hex = view.index.get(name);
   if (hex !== undefined) return ok(hex);
-  return fail({ code: 'invalid-input', field, given: name, text: text('sheet.refused.outside', { hex: name, first: view.names[0] ?? '', last: view.names.at(-1) ?? '' }) });
+  return fail({
+    code: 'invalid-input',
+    field,
+    given: name,
+    text: text('sheet.refused.outside', { hex: name, first: view.names[0] ?? '', last: view.names.at(-1) ?? '' }),
+  });
 }

@@ -1,6 +1,15 @@
 import * as z from 'zod';
 import { COLUMN_LETTERS, HEX_NAME } from '@/lib/games/nach-paris/sheet/hex-names';
-import { commandField, HEXSIDES, NATIONS, steppedField, TERRAINS, turnField, unitField, withOwnSteps } from '@/lib/games/nach-paris/units';
+import {
+  commandField,
+  HEXSIDES,
+  NATIONS,
+  steppedField,
+  TERRAINS,
+  turnField,
+  unitField,
+  withOwnSteps,
+} from '@/lib/games/nach-paris/units';
 
 /*
  * The hex sheet: a part of the map as a player paints it. Everything has a default, so that a sheet holds only what
@@ -25,7 +34,8 @@ const hexName = z.string().regex(HEX_NAME);
 const direction = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
 const directions = z.array(direction).max(6);
 const side = z.enum(['german', 'allied']);
-const most = <Value extends z.ZodType>(record: z.ZodRecord<z.ZodString, Value>, limit: number) => record.refine((value) => Object.keys(value).length <= limit, { message: `at most ${limit} entries` });
+const most = <Value extends z.ZodType>(record: z.ZodRecord<z.ZodString, Value>, limit: number) =>
+  record.refine((value) => Object.keys(value).length <= limit, { message: `at most ${limit} entries` });
 
 export const fortSchema = z.strictObject({
   name: z.string().max(30).default(''),
@@ -45,7 +55,9 @@ export const fortSchema = z.strictObject({
 export const hexSchema = z.strictObject({
   terrain: z.enum(TERRAINS).default('clear'),
   city: z.enum(CITIES).default('none'),
-  /** the station drawn in this hex; `city`: the city has it in its own hex; `none`: the city's station stands elsewhere */
+  /**
+   * the station drawn in this hex; `city`: the city has it in its own hex; `none`: the city's station stands elsewhere
+   */
   station: z.enum(['city', 'none', 'small', 'normal', 'large']).default('city'),
   country: z.enum(COUNTRIES).default('none'),
   /** whose rail control marker lies here; without one see `controlOf` */
@@ -58,12 +70,16 @@ export const hexSchema = z.strictObject({
   owner: z.enum(NATIONS).optional(),
   /** name of the entrenched camp that the hex belongs to */
   enc: z.string().max(30).default(''),
-  works: z.strictObject({ level: z.enum(['regular', 'improved']).default('regular'), sides: directions.default([]) }).optional(),
+  works: z
+    .strictObject({ level: z.enum(['regular', 'improved']).default('regular'), sides: directions.default([]) })
+    .optional(),
   /** a Fortified Zone that is not destroyed */
   zone: z.boolean().default(false),
   oldFort: z.boolean().default(false),
   forts: z.array(fortSchema).max(6).default([]),
-  port: z.strictObject({ capacity: z.number().int().min(0).max(30).default(4), owner: side.default('allied') }).optional(),
+  port: z
+    .strictObject({ capacity: z.number().int().min(0).max(30).default(4), owner: side.default('allied') })
+    .optional(),
 });
 
 /**
@@ -157,10 +173,19 @@ export const sheetSchema = z.strictObject({
   turn: turnField,
   hexes: most(z.record(hexName, hexSchema), MAX_HEXES).default({}),
   /** by hexside, the smaller hex first: "X25/Y24" */
-  sides: most(z.record(z.string().regex(/^[A-Z]{1,2}[1-9][0-9]?\/[A-Z]{1,2}[1-9][0-9]?$/), z.enum(HEXSIDES)), MAX_HEXES * SIDES_PER_HEX).default({}),
-  rails: z.array(railSchema).max(2 * MAX_HEXES).default([]),
+  sides: most(
+    z.record(z.string().regex(/^[A-Z]{1,2}[1-9][0-9]?\/[A-Z]{1,2}[1-9][0-9]?$/), z.enum(HEXSIDES)),
+    MAX_HEXES * SIDES_PER_HEX,
+  ).default({}),
+  rails: z
+    .array(railSchema)
+    .max(2 * MAX_HEXES)
+    .default([]),
   /** one-way connections: no train passes in `hex` between the stretches to `a` and to `b` */
-  oneWay: z.array(z.strictObject({ hex: hexName, a: hexName, b: hexName })).max(MAX_HEXES).default([]),
+  oneWay: z
+    .array(z.strictObject({ hex: hexName, a: hexName, b: hexName }))
+    .max(MAX_HEXES)
+    .default([]),
   units: z.array(placedUnitSchema).max(MAX_UNITS).default([]),
   phase: phaseSchema.default(NEW_PHASE),
 });

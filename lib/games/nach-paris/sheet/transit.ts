@@ -14,7 +14,9 @@ export interface Narrow {
   readonly other?: string;
 }
 
-/** The narrow places on the ways into a hex: the hex itself in mountains, and the hexsides with a limit (7.3.1, 7.3.2). */
+/**
+ * The narrow places on the ways into a hex: the hex itself in mountains, and the hexsides with a limit (7.3.1, 7.3.2).
+ */
 export function narrowsInto(view: SheetView, hex: number): readonly Narrow[] {
   const name = view.names[hex] ?? '';
   const usedAt = (place: string): number => view.sheet.phase.transit[place] ?? 0;
@@ -30,10 +32,13 @@ export function narrowsInto(view: SheetView, hex: number): readonly Narrow[] {
 }
 
 /** The narrow places of the step from a hex into a neighbour. */
-export const narrowsOfStep = (view: SheetView, from: number, hex: number): readonly Narrow[] => narrowsInto(view, hex).filter(({ other }) => other === undefined || other === view.names[from]);
+export const narrowsOfStep = (view: SheetView, from: number, hex: number): readonly Narrow[] =>
+  narrowsInto(view, hex).filter(({ other }) => other === undefined || other === view.names[from]);
 
 /** Every narrow place that was used in this phase, in map order. */
 export function narrowsUsed(view: SheetView): readonly Narrow[] {
   const used = new Set(Object.keys(view.sheet.phase.transit));
-  return used.size ? view.names.flatMap((_, hex) => narrowsInto(view, hex).filter(({ place }) => used.delete(place))) : [];
+  return used.size
+    ? view.names.flatMap((_, hex) => narrowsInto(view, hex).filter(({ place }) => used.delete(place)))
+    : [];
 }

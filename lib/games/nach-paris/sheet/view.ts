@@ -1,11 +1,27 @@
 import { neighbour, opposite, DIRECTIONS, type Direction, type HexGrid } from '@/lib/board/hexes';
 import { text, type Refusal } from '@/lib/calc/evaluation';
 import { fail, ok, type Result } from '@/lib/core/result';
-import { COLUMN_COUNT, columnIndex, columnLetters, gridOf, hexesIn, LAST_ROW, sideName } from '@/lib/games/nach-paris/sheet/hex-names';
+import {
+  COLUMN_COUNT,
+  columnIndex,
+  columnLetters,
+  gridOf,
+  hexesIn,
+  LAST_ROW,
+  sideName,
+} from '@/lib/games/nach-paris/sheet/hex-names';
 import { buildRails, type RailNet } from '@/lib/games/nach-paris/sheet/rails';
 import type { Fort, HexInfo, Sheet, SheetUnit } from '@/lib/games/nach-paris/sheet/schema';
 import { zocMap, type ZocMap } from '@/lib/games/nach-paris/sheet/zoc';
-import { HEXSIDES, sideOf, TERRAINS, type Hexside, type Nation, type Side, type Terrain } from '@/lib/games/nach-paris/units';
+import {
+  HEXSIDES,
+  sideOf,
+  TERRAINS,
+  type Hexside,
+  type Nation,
+  type Side,
+  type Terrain,
+} from '@/lib/games/nach-paris/units';
 
 /** A unit of the sheet in its hex. */
 export interface PlacedUnit extends SheetUnit {
@@ -15,7 +31,8 @@ export interface PlacedUnit extends SheetUnit {
 }
 
 /** What a unit of a sheet is called: by its name, else by its type and the number that the sheet gave it, "INF 3". */
-export const sheetUnitName = ({ name, id, kind }: Pick<SheetUnit, 'name' | 'id' | 'kind'>): string => name || id.replace(/^u(?=\d+$)/, `${kind.toUpperCase()}\u00a0`);
+export const sheetUnitName = ({ name, id, kind }: Pick<SheetUnit, 'name' | 'id' | 'kind'>): string =>
+  name || id.replace(/^u(?=\d+$)/, `${kind.toUpperCase()}\u00a0`);
 
 /** A fortification in its hex, destroyed ones included. */
 export interface PlacedFort {
@@ -60,15 +77,25 @@ export interface SheetView extends SheetGround {
 }
 
 const BELGIAN_TURN = 3;
-const NATION_OF: Readonly<Partial<Record<HexInfo['country'], Nation>>> = { germany: 'germany', france: 'france', belgium: 'belgium' };
+const NATION_OF: Readonly<Partial<Record<HexInfo['country'], Nation>>> = {
+  germany: 'germany',
+  france: 'france',
+  belgium: 'belgium',
+};
 
 /** Whose fortifications stand in a hex: as painted, else the country's, else French. */
-export const ownerOf = (cell: HexInfo | undefined): Nation => cell?.owner ?? NATION_OF[cell?.country ?? 'none'] ?? 'france';
+export const ownerOf = (cell: HexInfo | undefined): Nation =>
+  cell?.owner ?? NATION_OF[cell?.country ?? 'none'] ?? 'france';
 
 export const enemyOf = (side: Side): Side => (side === 'german' ? 'allied' : 'german');
 
 const refused = (field: string, given: unknown, key: string, params: Readonly<Record<string, string | number>> = {}) =>
-  fail({ code: 'invalid-input', field: `sheet.${field}`, given, text: text(`sheet.refused.${key}`, params) } satisfies Refusal);
+  fail({
+    code: 'invalid-input',
+    field: `sheet.${field}`,
+    given,
+    text: text(`sheet.refused.${key}`, params),
+  } satisfies Refusal);
 
 /**
  * Indexes a sheet, once for an evaluation. Refused with the field: names outside the frame, hexes that are no
@@ -101,12 +128,18 @@ function layoutOf({ frame }: Sheet): Layout {
     for (let row = 0; row < grid.rows; row++) names.push(`${letters}${frame.row + row}`);
   }
   const neighbours = new Int32Array(names.length * DIRECTIONS.length);
-  for (let hex = 0; hex < names.length; hex++) for (const direction of DIRECTIONS) neighbours[hex * DIRECTIONS.length + direction] = neighbour(grid, hex, direction) ?? -1;
+  for (let hex = 0; hex < names.length; hex++)
+    for (const direction of DIRECTIONS)
+      neighbours[hex * DIRECTIONS.length + direction] = neighbour(grid, hex, direction) ?? -1;
   return { grid, names, index: new Map(names.map((name, hex) => [name, hex])), neighbours };
 }
 
 /** The direction between two hexes by index; undefined when they are no neighbours. */
-export const directionOf = ({ neighbours }: Pick<SheetGround, 'neighbours'>, from: number, to: number): Direction | undefined => DIRECTIONS.find((direction) => neighbours[from * 6 + direction] === to);
+export const directionOf = (
+  { neighbours }: Pick<SheetGround, 'neighbours'>,
+  from: number,
+  to: number,
+): Direction | undefined => DIRECTIONS.find((direction) => neighbours[from * 6 + direction] === to);
 
 type Fault = ReturnType<typeof refused> | undefined;
 
@@ -119,10 +152,17 @@ function faultOf(sheet: Sheet, layout: Layout): Fault {
 /** What is wrong with each thing of a sheet that names hexes; undefined for one that is sound. */
 function* faults({ hexes, sides, rails, oneWay, units, phase }: Sheet, layout: Layout): Generator<Fault> {
   const { index, names } = layout;
-  const outside = (field: string, name: string): Fault => (index.has(name) ? undefined : refused(field, name, 'outside', { hex: name, first: names[0] ?? '', last: names.at(-1) ?? '' }));
+  const outside = (field: string, name: string): Fault =>
+    index.has(name)
+      ? undefined
+      : refused(field, name, 'outside', { hex: name, first: names[0] ?? '', last: names.at(-1) ?? '' });
   const apart = (field: string, a: string, b: string): Fault => {
     const areNeighbours = () => directionOf(layout, index.get(a) ?? -1, index.get(b) ?? -1) !== undefined;
-    return outside(field, a) ?? outside(field, b) ?? (areNeighbours() ? undefined : refused(field, `${a}/${b}`, 'apart', { a, b }));
+    return (
+      outside(field, a) ??
+      outside(field, b) ??
+      (areNeighbours() ? undefined : refused(field, `${a}/${b}`, 'apart', { a, b }))
+    );
   };
   const misnamed = (field: string, side: string): Fault => {
     const [a = '', b = ''] = hexesIn(side);
@@ -138,7 +178,10 @@ function* faults({ hexes, sides, rails, oneWay, units, phase }: Sheet, layout: L
     yield outside(`units.${i}.hex`, hex) ?? (ids.has(id) ? refused(`units.${i}.id`, id, 'twice', { id }) : undefined);
     ids.add(id);
   }
-  for (const place of Object.keys(phase.transit)) yield hexesIn(place).length > 1 ? misnamed(`phase.transit.${place}`, place) : outside(`phase.transit.${place}`, place);
+  for (const place of Object.keys(phase.transit))
+    yield hexesIn(place).length > 1
+      ? misnamed(`phase.transit.${place}`, place)
+      : outside(`phase.transit.${place}`, place);
   for (const hex of Object.keys(phase.boarded)) yield outside(`phase.boarded.${hex}`, hex);
   for (const run of Object.keys(phase.runs)) {
     const [a = '', b = ''] = hexesIn(run);
@@ -201,5 +244,7 @@ function controlOf({ cells, unitsAt, sheet }: SheetGround, hex: number): Side {
   if (cell?.control) return cell.control;
   const units = unitsAt.get(hex) ?? [];
   if (units.length && units.every(({ side }) => side === 'german')) return 'german';
-  return cell?.country === 'germany' || (cell?.country === 'luxembourg' && sheet.turn >= BELGIAN_TURN) ? 'german' : 'allied';
+  return cell?.country === 'germany' || (cell?.country === 'luxembourg' && sheet.turn >= BELGIAN_TURN)
+    ? 'german'
+    : 'allied';
 }

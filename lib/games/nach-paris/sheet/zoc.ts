@@ -22,7 +22,13 @@ export function zocOf(ground: SheetGround, unit: PlacedUnit): readonly number[] 
   const hexes: number[] = [];
   for (const direction of DIRECTIONS) {
     const hex = ground.neighbours[unit.at * 6 + direction] ?? -1;
-    if (hex >= 0 && pointsZoc(unit, direction) && crossesHexside(unit, ground.sideAt(unit.at, direction)) && !shutOut(ground, hex, unit.side)) hexes.push(hex);
+    if (
+      hex >= 0 &&
+      pointsZoc(unit, direction) &&
+      crossesHexside(unit, ground.sideAt(unit.at, direction)) &&
+      !shutOut(ground, hex, unit.side)
+    )
+      hexes.push(hex);
   }
   return hexes;
 }
@@ -43,7 +49,10 @@ export function fortZoc(ground: SheetGround, { hex, fort, side }: PlacedFort): r
 
 /** Whether a side has no ZOC in a hex because it belongs to an enemy camp and has an active fortification (11.6.10). */
 function shutOut({ cells, fortsAt }: SheetGround, hex: number, side: Side): boolean {
-  return (cells[hex]?.enc ?? '') !== '' && (fortsAt.get(hex) ?? []).some(({ fort, side: owner }) => fort.active && owner !== side);
+  return (
+    (cells[hex]?.enc ?? '') !== '' &&
+    (fortsAt.get(hex) ?? []).some(({ fort, side: owner }) => fort.active && owner !== side)
+  );
 }
 
 /** The ZOC of all units and fortifications of a side, by hex. */
@@ -52,7 +61,10 @@ export function zocMap(ground: SheetGround, side: Side): ZocMap {
   const add = (hexes: readonly number[], projector: Projector): void => {
     for (const hex of hexes) (map[hex] ??= []).push(projector);
   };
-  for (const unit of ground.units) if (unit.side === side) add(zocOf(ground, unit), { side, hex: unit.at, arf: unit.arf, unit });
-  for (const placed of ground.forts) if (placed.side === side) add(fortZoc(ground, placed), { side, hex: placed.hex, arf: placed.fort.arf, fort: placed });
+  for (const unit of ground.units)
+    if (unit.side === side) add(zocOf(ground, unit), { side, hex: unit.at, arf: unit.arf, unit });
+  for (const placed of ground.forts)
+    if (placed.side === side)
+      add(fortZoc(ground, placed), { side, hex: placed.hex, arf: placed.fort.arf, fort: placed });
   return Array.from(ground.names, (_, hex) => map[hex] ?? NOBODY);
 }

@@ -6,7 +6,15 @@ import type { Hexside, Mobility, Terrain } from '@/lib/games/nach-paris/units';
  */
 
 /** Most total steps in a hex at the end of the Movement Phase (6.4.1). */
-export const STACKING_LIMITS: Readonly<Record<Terrain, number>> = { clear: 15, broken: 12, rough: 9, mountain: 9, lowlands: 12, 'flood-plain': 15, flooded: 0 };
+export const STACKING_LIMITS: Readonly<Record<Terrain, number>> = {
+  clear: 15,
+  broken: 12,
+  rough: 9,
+  mountain: 9,
+  lowlands: 12,
+  'flood-plain': 15,
+  flooded: 0,
+};
 
 /** Most total steps that cross a hexside; null without a limit (7.3.2). */
 export const HEXSIDE_CAPACITIES: Readonly<Record<Hexside, number | null>> = {
@@ -29,10 +37,21 @@ export const hexCapacity = (terrain: Terrain): number | null => (terrain === 'mo
 export const COLUMN_READINGS = ['normal', 'superior'] as const;
 export type ColumnReading = (typeof COLUMN_READINGS)[number];
 
-const SWAPPED: Readonly<Record<Mobility, Mobility>> = { min: 'min', normal: 'superior', superior: 'normal', rail: 'rail' };
+const SWAPPED: Readonly<Record<Mobility, Mobility>> = {
+  min: 'min',
+  normal: 'superior',
+  superior: 'normal',
+  rail: 'rail',
+};
 
-/** The mobility under which a unit is looked up in the cost tables: mountain infantry is MIN whatever its box is said to be. */
-export function columnMobility({ mobility, mountain }: { readonly mobility: Mobility; readonly mountain?: boolean }, reading: ColumnReading): Mobility {
+/**
+ * The mobility under which a unit is looked up in the cost tables: mountain infantry is MIN whatever its box is said to
+ * be.
+ */
+export function columnMobility(
+  { mobility, mountain }: { readonly mobility: Mobility; readonly mountain?: boolean },
+  reading: ColumnReading,
+): Mobility {
   if (mobility === 'rail') return 'rail';
   if (mountain) return 'min';
   return reading === 'normal' ? mobility : SWAPPED[mobility];

@@ -56,23 +56,48 @@ export interface StackFinding {
 }
 
 /** Whether a unit counts for stacking (6.4.2); PIO by the reading of dispute assault-pio-stacking. */
-export const countsInStack = ({ kind, embarked }: { readonly kind: Kind; readonly embarked: boolean }, pioneers: StackingInput['pioneers']): boolean =>
+export const countsInStack = (
+  { kind, embarked }: { readonly kind: Kind; readonly embarked: boolean },
+  pioneers: StackingInput['pioneers'],
+): boolean =>
   !embarked && (kind === 'inf' || kind === 'cav' || kind === 'har' || (kind === 'pio' && pioneers === 'count'));
 
-/** Whether a unit uses road capacity (7.3.1): all on foot, HQ, ENG and SAR too by the reading of dispute transit-who-counts. */
-export const countsInTransit = (unit: { readonly kind: Kind; readonly embarked: boolean }, { transitReading, pioneers }: Pick<StackingInput, 'transitReading' | 'pioneers'>): boolean =>
-  transitReading === 'all' ? !unit.embarked : countsInStack(unit, pioneers);
+/**
+ * Whether a unit uses road capacity (7.3.1): all on foot, HQ, ENG and SAR too by the reading of dispute
+ * transit-who-counts.
+ */
+export const countsInTransit = (
+  unit: { readonly kind: Kind; readonly embarked: boolean },
+  { transitReading, pioneers }: Pick<StackingInput, 'transitReading' | 'pioneers'>,
+): boolean => (transitReading === 'all' ? !unit.embarked : countsInStack(unit, pioneers));
 
 const stepsOf = (units: readonly Standing[]): number => units.reduce((sum, { steps }) => sum + steps, 0);
 export const isRetreat = (moment: Moment): boolean => moment === 'retreat' || moment === 'cavalry-retreat';
 /** Moments of the Movement Phase in which units march: only there is transit counted. */
 export const isMarch = (moment: Moment): boolean => moment === 'end' || moment === 'passing';
 
-const OVER_RULES: Readonly<Record<Moment, string>> = { end: '6.4.1', passing: '6.4.1', arrival: '7.7.2', retreat: '6.4.3', 'cavalry-retreat': '9.2.9', advance: '9.6.5', 'combat-movement': '9.7.2' };
-export const CLOSED_RULES: Readonly<Record<Moment, string>> = { end: '7.2.1', passing: '7.2.1', arrival: '7.2.1', retreat: '9.6.3', 'cavalry-retreat': '9.2.5', advance: '9.6.7', 'combat-movement': '9.7.2' };
+const OVER_RULES: Readonly<Record<Moment, string>> = {
+  end: '6.4.1',
+  passing: '6.4.1',
+  arrival: '7.7.2',
+  retreat: '6.4.3',
+  'cavalry-retreat': '9.2.9',
+  advance: '9.6.5',
+  'combat-movement': '9.7.2',
+};
+export const CLOSED_RULES: Readonly<Record<Moment, string>> = {
+  end: '7.2.1',
+  passing: '7.2.1',
+  arrival: '7.2.1',
+  retreat: '9.6.3',
+  'cavalry-retreat': '9.2.5',
+  advance: '9.6.7',
+  'combat-movement': '9.7.2',
+};
 
 /** Units in the hex that are enemies of those that enter. */
-const enemiesIn = ({ here, entering: [first] }: Pick<StackCase, 'here' | 'entering'>): readonly Standing[] => (first ? here.filter(({ nation }) => sideOf(nation) !== sideOf(first.nation)) : []);
+const enemiesIn = ({ here, entering: [first] }: Pick<StackCase, 'here' | 'entering'>): readonly Standing[] =>
+  first ? here.filter(({ nation }) => sideOf(nation) !== sideOf(first.nation)) : [];
 
 /**
  * HQ and ENG alone in the hex that enemy INF or CAV overrun as they enter; undefined when the hex is closed to them
@@ -83,7 +108,9 @@ export function overrunIn(stack: StackCase): readonly Standing[] | undefined {
   const enemies = enemiesIn(stack);
   if (!enemies.length || stack.input.moment === 'arrival') return [];
   const soft = here.every(({ kind }) => kind === 'hq' || kind === 'eng') && enemies.length === here.length;
-  return soft && entering.some(({ kind, embarked }) => !embarked && (isInfantry(kind) || kind === 'cav')) ? enemies : undefined;
+  return soft && entering.some(({ kind, embarked }) => !embarked && (isInfantry(kind) || kind === 'cav'))
+    ? enemies
+    : undefined;
 }
 
 /** Works out the stack, the roads into it and what is to be done, for a case without enemies that close the hex. */
@@ -97,10 +124,20 @@ export function settleStack(stack: StackCase): StackFinding {
   const limit = STACKING_LIMITS[terrain];
   const here = stepsOf(staying.filter(counts));
   const coming = stepsOf(entering.filter(counts));
-  const closed = stack.approaches.flatMap(({ hexside, units }) => units.filter((place) => isClosedTo(entering[place], hexside, input)));
-  const losses = isRetreat(moment) ? lossesOf(entering, counts, new Set(moment === 'retreat' ? closed : []), Math.max(0, limit - here)) : [];
+  const closed = stack.approaches.flatMap(({ hexside, units }) =>
+    units.filter((place) => isClosedTo(entering[place], hexside, input)),
+  );
+  const losses = isRetreat(moment)
+    ? lossesOf(entering, counts, new Set(moment === 'retreat' ? closed : []), Math.max(0, limit - here))
+    : [];
   const over = Math.max(0, here + coming - limit);
-  const leave = over && !isRetreat(moment) && moment !== 'passing' ? leastToLeave(entering.map((unit) => (counts(unit) ? unit.steps : 0)), over) : [];
+  const leave =
+    over && !isRetreat(moment) && moment !== 'passing'
+      ? leastToLeave(
+          entering.map((unit) => (counts(unit) ? unit.steps : 0)),
+          over,
+        )
+      : [];
   const transit = isMarch(moment) ? transitOf(stack) : [];
   return {
     stack,
@@ -119,15 +156,23 @@ export function settleStack(stack: StackCase): StackFinding {
   };
 }
 
-/** Whether a unit may not come over a hexside: a Cavalry Retreat never over a range (9.2.5), a reinforcement comes over none. */
+/**
+ * Whether a unit may not come over a hexside: a Cavalry Retreat never over a range (9.2.5), a reinforcement comes over
+ * none.
+ */
 function isClosedTo(unit: Coming | undefined, hexside: Hexside, { columns, moment }: StackingInput): boolean {
   if (!unit || unit.embarked || moment === 'arrival') return false;
   return (moment === 'cavalry-retreat' && hexside === 'mountain-range') || !mayCross(hexside, unit, columns);
 }
 
 function transitOf({ input, terrain, entering, approaches, entered }: StackCase): readonly Transit[] {
-  const marching = (places: readonly number[]): number => stepsOf(places.flatMap((place) => entering[place] ?? []).filter((unit) => countsInTransit(unit, input)));
-  const road = (capacity: number, before: number, coming: number): Pick<Transit, 'capacity' | 'before' | 'entering' | 'left' | 'over'> => ({
+  const marching = (places: readonly number[]): number =>
+    stepsOf(places.flatMap((place) => entering[place] ?? []).filter((unit) => countsInTransit(unit, input)));
+  const road = (
+    capacity: number,
+    before: number,
+    coming: number,
+  ): Pick<Transit, 'capacity' | 'before' | 'entering' | 'left' | 'over'> => ({
     capacity,
     before,
     entering: coming,
@@ -138,14 +183,31 @@ function transitOf({ input, terrain, entering, approaches, entered }: StackCase)
   return [
     ...approaches.flatMap(({ name, hexside, before, units }): readonly Transit[] => {
       const capacity = HEXSIDE_CAPACITIES[hexside];
-      return capacity === null ? [] : [{ at: 'side', ...(name === undefined ? {} : { name }), hexside, ...road(capacity, before, marching(units)) }];
+      return capacity === null
+        ? []
+        : [
+            {
+              at: 'side',
+              ...(name === undefined ? {} : { name }),
+              hexside,
+              ...road(capacity, before, marching(units)),
+            },
+          ];
     }),
     ...(hex === null ? [] : [{ at: 'hex', ...road(hex, entered, marching(entering.map((_, i) => i))) } as const]),
   ];
 }
 
-/** What each retreating unit loses, in the order of the list: at a closed hexside INF a step and others all (9.6.3), then until it fits (6.4.3). */
-function lossesOf(units: readonly Coming[], counts: (unit: Standing) => boolean, closed: ReadonlySet<number>, room: number): readonly RetreatLoss[] {
+/**
+ * What each retreating unit loses, in the order of the list: at a closed hexside INF a step and others all (9.6.3),
+ * then until it fits (6.4.3).
+ */
+function lossesOf(
+  units: readonly Coming[],
+  counts: (unit: Standing) => boolean,
+  closed: ReadonlySet<number>,
+  room: number,
+): readonly RetreatLoss[] {
   let free = room;
   return units.map((unit, place) => {
     const crossing = !closed.has(place) ? 0 : isInfantry(unit.kind) ? 1 : unit.steps;
@@ -156,25 +218,46 @@ function lossesOf(units: readonly Coming[], counts: (unit: Standing) => boolean,
   });
 }
 
-/** The places whose steps make up at least so many, with the fewest steps, then the fewest units; all of them when they do not suffice. */
+/**
+ * The places whose steps make up at least so many, with the fewest steps, then the fewest units; all of them when they
+ * do not suffice.
+ */
 function leastToLeave(steps: readonly number[], over: number): readonly number[] {
   const places = steps.flatMap((count, place) => (count > 0 ? [place] : []));
   const sum = (chosen: readonly number[]): number => chosen.reduce((total, place) => total + (steps[place] ?? 0), 0);
-  const subsets = Array.from({ length: 2 ** places.length }, (_, mask) => places.filter((_place, bit) => mask & (1 << bit)));
+  const subsets = Array.from({ length: 2 ** places.length }, (_, mask) =>
+    places.filter((_place, bit) => mask & (1 << bit)),
+  );
   const enough = subsets.filter((chosen) => sum(chosen) >= over);
-  return enough.reduce<readonly number[]>((best, chosen) => (sum(chosen) - sum(best) || chosen.length - best.length) < 0 ? chosen : best, places);
+  return enough.reduce<readonly number[]>(
+    (best, chosen) => ((sum(chosen) - sum(best) || chosen.length - best.length) < 0 ? chosen : best),
+    places,
+  );
 }
 
-function problemsOf({ input: { moment }, terrain, here, entering }: StackCase, staying: readonly Standing[], found: Pick<StackFinding, 'over' | 'transit' | 'closed' | 'losses'>): readonly Problem[] {
-  const problem = (id: Problem['id'], rule: string, holds: boolean): readonly Problem[] => (holds ? [{ id, rule }] : []);
+function problemsOf(
+  { input: { moment }, terrain, here, entering }: StackCase,
+  staying: readonly Standing[],
+  found: Pick<StackFinding, 'over' | 'transit' | 'closed' | 'losses'>,
+): readonly Problem[] {
+  const problem = (id: Problem['id'], rule: string, holds: boolean): readonly Problem[] =>
+    holds ? [{ id, rule }] : [];
   const trains = [...staying, ...entering].filter(({ embarked }) => embarked).length;
   const lost = found.losses.some(({ stacking }) => stacking > 0);
   return [
     ...problem('flooded', '7.1.7', terrain === 'flooded' && here.length + entering.length > 0),
     ...problem('enemy', '7.7.2', moment === 'arrival' && enemiesIn({ here, entering }).length > 0),
     ...problem('closed', CLOSED_RULES[moment], found.closed.length > 0),
-    ...problem('sideFull', '7.3.2', found.transit.some(({ at, over }) => at === 'side' && over > 0)),
-    ...problem('hexFull', '7.3.1', found.transit.some(({ at, over }) => at === 'hex' && over > 0)),
+    ...problem(
+      'sideFull',
+      '7.3.2',
+      found.transit.some(({ at, over }) => at === 'side' && over > 0),
+    ),
+    ...problem(
+      'hexFull',
+      '7.3.1',
+      found.transit.some(({ at, over }) => at === 'hex' && over > 0),
+    ),
     ...problem('train', '12.2.4', trains > 1),
     ...problem('over', OVER_RULES[moment], isRetreat(moment) ? lost : found.over > 0 && moment !== 'passing'),
   ];

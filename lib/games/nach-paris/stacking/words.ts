@@ -1,22 +1,75 @@
-import { text, type Block, type Fact, type NotApplied, type OpenPoint, type Step, type Text, type TextParam, type ValueRow } from '@/lib/calc/evaluation';
-import { CLOSED_RULES, countsInStack, countsInTransit, isMarch, isRetreat, type Problem, type StackFinding, type Transit } from '@/lib/games/nach-paris/stacking/finding';
+import {
+  text,
+  type Block,
+  type Fact,
+  type NotApplied,
+  type OpenPoint,
+  type Step,
+  type Text,
+  type TextParam,
+  type ValueRow,
+} from '@/lib/calc/evaluation';
+import {
+  CLOSED_RULES,
+  countsInStack,
+  countsInTransit,
+  isMarch,
+  isRetreat,
+  type Problem,
+  type StackFinding,
+  type Transit,
+} from '@/lib/games/nach-paris/stacking/finding';
 import type { Standing } from '@/lib/games/nach-paris/stacking/fields';
 
 const key = (path: string): string => `stacking.${path}`;
-const whoIs = ({ name, kind, steps }: Standing): TextParam => (name === '' ? text(key('unit'), { kind: text(`unit.options.kind.${kind}`), steps }) : text(key('named'), { name, steps }));
+const whoIs = ({ name, kind, steps }: Standing): TextParam =>
+  name === ''
+    ? text(key('unit'), { kind: text(`unit.options.kind.${kind}`), steps })
+    : text(key('named'), { name, steps });
 
 /** Names one after the other. */
-const listed = (units: readonly Standing[]): TextParam => (units.length ? units.map(whoIs).reduceRight((rest, first) => text(key('list'), { first, rest })) : '');
+const listed = (units: readonly Standing[]): TextParam =>
+  units.length ? units.map(whoIs).reduceRight((rest, first) => text(key('list'), { first, rest })) : '';
 
-const placeOf = ({ name, hexside }: Transit): Text => text(key(name ? 'side' : 'anySide'), { ...(name ? { name } : {}), hexside: text(`unit.options.hexside.${hexside ?? 'none'}`) });
+const placeOf = ({ name, hexside }: Transit): Text =>
+  text(key(name ? 'side' : 'anySide'), {
+    ...(name ? { name } : {}),
+    hexside: text(`unit.options.hexside.${hexside ?? 'none'}`),
+  });
 const roadOf = (road: Transit): Text => (road.at === 'hex' ? text(key('mountainHex')) : placeOf(road));
 
-export const factsOf = ({ stack: { input, hex, terrain, here, entering, approaches, entered }, losses }: StackFinding): readonly Fact[] => [
-  { text: text(key(hex ? 'facts.hexOn' : 'facts.hex'), { ...(hex ? { hex } : {}), terrain: text(`unit.options.terrain.${terrain}`) }), rule: '4.1' },
-  { text: text(key('facts.moment'), { moment: text(key(`options.moment.${input.moment}`)) }), rule: '6.4.1', assumed: input.moment === 'end' },
+export const factsOf = ({
+  stack: { input, hex, terrain, here, entering, approaches, entered },
+  losses,
+}: StackFinding): readonly Fact[] => [
+  {
+    text: text(key(hex ? 'facts.hexOn' : 'facts.hex'), {
+      ...(hex ? { hex } : {}),
+      terrain: text(`unit.options.terrain.${terrain}`),
+    }),
+    rule: '4.1',
+  },
+  {
+    text: text(key('facts.moment'), { moment: text(key(`options.moment.${input.moment}`)) }),
+    rule: '6.4.1',
+    assumed: input.moment === 'end',
+  },
   { text: text(key('facts.units'), { here: here.length, entering: entering.length }), rule: '6.4.2' },
-  ...(isMarch(input.moment) && entering.length ? [{ text: text(key('facts.before'), { entered, crossed: approaches.reduce((sum, { before }) => sum + before, 0) }), rule: '7.3.3', assumed: entered === 0 && approaches.every(({ before }) => before === 0) }] : []),
-  ...(entering.length > 1 && losses.some(({ stacking }) => stacking > 0) ? [{ text: text(key('facts.order')), rule: '6.4.3', assumed: true }] : []),
+  ...(isMarch(input.moment) && entering.length
+    ? [
+        {
+          text: text(key('facts.before'), {
+            entered,
+            crossed: approaches.reduce((sum, { before }) => sum + before, 0),
+          }),
+          rule: '7.3.3',
+          assumed: entered === 0 && approaches.every(({ before }) => before === 0),
+        },
+      ]
+    : []),
+  ...(entering.length > 1 && losses.some(({ stacking }) => stacking > 0)
+    ? [{ text: text(key('facts.order')), rule: '6.4.3', assumed: true }]
+    : []),
 ];
 
 /** The units one after the other, with the sum so far. */
@@ -26,16 +79,31 @@ function sumSteps({ stack: { input, here, entering }, apart }: StackFinding): re
     if (apart.includes(unit) || !countsInStack(unit, input.pioneers)) return [];
     const before = sum;
     sum += unit.steps;
-    return [{ id: `${place}-${i}`, rule: '6.4.2', text: text(key(`step.${place}`), { who: whoIs(unit) }), before, after: sum }];
+    return [
+      {
+        id: `${place}-${i}`,
+        rule: '6.4.2',
+        text: text(key(`step.${place}`), { who: whoIs(unit) }),
+        before,
+        after: sum,
+      },
+    ];
   };
-  return [...here.flatMap((unit, i) => line('here', unit, i)), ...entering.flatMap((unit, i) => line('entering', unit, i))];
+  return [
+    ...here.flatMap((unit, i) => line('here', unit, i)),
+    ...entering.flatMap((unit, i) => line('entering', unit, i)),
+  ];
 }
 
 const roadSteps = (transit: readonly Transit[]): readonly Step[] =>
   transit.map((road, i) => ({
     id: `road-${i}`,
     rule: road.at === 'hex' ? '7.3.1' : '7.3.2',
-    text: text(key(road.over ? 'step.roadOver' : 'step.road'), { road: roadOf(road), capacity: road.capacity, over: road.over }),
+    text: text(key(road.over ? 'step.roadOver' : 'step.road'), {
+      road: roadOf(road),
+      capacity: road.capacity,
+      over: road.over,
+    }),
     before: road.before,
     after: road.before + road.entering,
   }));
@@ -46,38 +114,118 @@ const lossSteps = ({ stack: { entering }, losses }: StackFinding): readonly Step
     if (!unit) return [];
     const who = whoIs(unit);
     return [
-      ...(crossing ? [{ id: `crossing-${i}`, rule: '9.6.3', text: text(key('step.crossing'), { who, lost: crossing }), before: unit.steps, after: unit.steps - crossing }] : []),
-      ...(stacking ? [{ id: `loss-${i}`, rule: '6.4.3', text: text(key(left ? 'step.loss' : 'step.eliminated'), { who, lost: stacking }), before: left + stacking, after: left }] : []),
+      ...(crossing
+        ? [
+            {
+              id: `crossing-${i}`,
+              rule: '9.6.3',
+              text: text(key('step.crossing'), { who, lost: crossing }),
+              before: unit.steps,
+              after: unit.steps - crossing,
+            },
+          ]
+        : []),
+      ...(stacking
+        ? [
+            {
+              id: `loss-${i}`,
+              rule: '6.4.3',
+              text: text(key(left ? 'step.loss' : 'step.eliminated'), { who, lost: stacking }),
+              before: left + stacking,
+              after: left,
+            },
+          ]
+        : []),
     ];
   });
 
 export function stepsOf(finding: StackFinding): readonly Step[] {
   const { stack, limit, overrun, apart, transit, closed, problems } = finding;
-  const nations = new Set([...stack.here, ...stack.entering].filter((unit) => !apart.includes(unit)).map(({ nation }) => nation));
+  const nations = new Set(
+    [...stack.here, ...stack.entering].filter((unit) => !apart.includes(unit)).map(({ nation }) => nation),
+  );
   return [
-    { id: 'limit', rule: '6.4.1', text: text(key('step.limit'), { terrain: text(`unit.options.terrain.${stack.terrain}`), limit }) },
-    ...overrun.map((unit, i): Step => ({ id: `overrun-${i}`, rule: '7.1.6', text: text(key('step.overrun'), { who: whoIs(unit) }) })),
+    {
+      id: 'limit',
+      rule: '6.4.1',
+      text: text(key('step.limit'), { terrain: text(`unit.options.terrain.${stack.terrain}`), limit }),
+    },
+    ...overrun.map((unit, i): Step => ({
+      id: `overrun-${i}`,
+      rule: '7.1.6',
+      text: text(key('step.overrun'), { who: whoIs(unit) }),
+    })),
     ...closed.flatMap((place): readonly Step[] => {
       const unit = stack.entering[place];
-      return unit ? [{ id: `closed-${place}`, rule: CLOSED_RULES[stack.input.moment], text: text(key('step.closed'), { who: whoIs(unit) }) }] : [];
+      return unit
+        ? [
+            {
+              id: `closed-${place}`,
+              rule: CLOSED_RULES[stack.input.moment],
+              text: text(key('step.closed'), { who: whoIs(unit) }),
+            },
+          ]
+        : [];
     }),
     ...roadSteps(transit),
     ...sumSteps(finding),
     ...lossSteps(finding),
     ...(nations.size > 1 ? [{ id: 'nations', rule: '9.1.9', text: text(key('step.nations')) }] : []),
-    ...problems.filter(({ id }) => id === 'train' || id === 'flooded' || id === 'enemy').map(({ id, rule }): Step => ({ id, rule, text: text(key(`step.${id}`)) })),
+    ...problems
+      .filter(({ id }) => id === 'train' || id === 'flooded' || id === 'enemy')
+      .map(({ id, rule }): Step => ({ id, rule, text: text(key(`step.${id}`)) })),
   ];
 }
 
-export function notAppliedOf({ stack: { input, here, entering, approaches }, transit, closed, problems, apart }: StackFinding): readonly NotApplied[] {
-  const not = (id: string, rule: string, holds: boolean, params?: Text['params']): readonly NotApplied[] => (holds ? [{ id, rule, text: text(key(`not.${id}`), params) }] : []);
+export function notAppliedOf({
+  stack: { input, here, entering, approaches },
+  transit,
+  closed,
+  problems,
+  apart,
+}: StackFinding): readonly NotApplied[] {
+  const not = (id: string, rule: string, holds: boolean, params?: Text['params']): readonly NotApplied[] =>
+    holds ? [{ id, rule, text: text(key(`not.${id}`), params) }] : [];
   const all = [...here, ...entering].filter((unit) => !apart.includes(unit));
   const march = isMarch(input.moment);
   return [
-    ...all.flatMap((unit, i) => (countsInStack(unit, input.pioneers) ? [] : [{ id: `unit-${i}`, rule: '6.4.2', text: text(key(unit.embarked ? 'not.embarked' : 'not.kind'), { who: whoIs(unit) }) }])),
-    ...entering.flatMap((unit, i) => (march && !countsInTransit(unit, input) ? [{ id: `road-${i}`, rule: '7.3.1', text: text(key(unit.embarked ? 'not.roadEmbarked' : 'not.roadKind'), { who: whoIs(unit) }) }] : [])),
+    ...all.flatMap((unit, i) =>
+      countsInStack(unit, input.pioneers)
+        ? []
+        : [
+            {
+              id: `unit-${i}`,
+              rule: '6.4.2',
+              text: text(key(unit.embarked ? 'not.embarked' : 'not.kind'), { who: whoIs(unit) }),
+            },
+          ],
+    ),
+    ...entering.flatMap((unit, i) =>
+      march && !countsInTransit(unit, input)
+        ? [
+            {
+              id: `road-${i}`,
+              rule: '7.3.1',
+              text: text(key(unit.embarked ? 'not.roadEmbarked' : 'not.roadKind'), { who: whoIs(unit) }),
+            },
+          ]
+        : [],
+    ),
     ...not('hexRoad', '7.3.1', march && !transit.some(({ at }) => at === 'hex')),
-    ...approaches.flatMap(({ name, hexside }, i) => (march && !transit.some((road) => road.at === 'side' && road.name === name) ? [{ id: `side-${i}`, rule: '7.3.2', text: hexside === 'none' ? text(key('not.noSide')) : text(key('not.sideRoad'), { hexside: text(`unit.options.hexside.${hexside}`) }) }] : [])),
+    ...approaches.flatMap(({ name, hexside }, i) =>
+      march && !transit.some((road) => road.at === 'side' && road.name === name)
+        ? [
+            {
+              id: `side-${i}`,
+              rule: '7.3.2',
+              text:
+                hexside === 'none'
+                  ? text(key('not.noSide'))
+                  : text(key('not.sideRoad'), { hexside: text(`unit.options.hexside.${hexside}`) }),
+            },
+          ]
+        : [],
+    ),
     ...not('roads', '7.3', !march),
     ...not('closed', '7.2.1', entering.length > 0 && closed.length === 0 && input.moment !== 'arrival'),
     ...not('limit', '6.4.1', input.moment === 'passing'),
@@ -91,14 +239,29 @@ function problemText(finding: StackFinding, { id }: Problem): Text {
   const { stack, limit, here, entering, over, transit, leave, remove, losses } = finding;
   const total = here + entering;
   const full = transit.find(({ at, over: tooMany }) => tooMany > 0 && at === (id === 'hexFull' ? 'hex' : 'side'));
-  if ((id === 'sideFull' || id === 'hexFull') && full) return text(key('verdict.full'), { road: roadOf(full), capacity: full.capacity, free: Math.max(0, full.capacity - full.before), over: full.over });
+  if ((id === 'sideFull' || id === 'hexFull') && full)
+    return text(key('verdict.full'), {
+      road: roadOf(full),
+      capacity: full.capacity,
+      free: Math.max(0, full.capacity - full.before),
+      over: full.over,
+    });
   const { moment } = stack.input;
-  if (id === 'closed') return text(key(moment === 'retreat' ? 'verdict.closedRetreat' : 'verdict.closed'), { who: listed(finding.closed.flatMap((place) => stack.entering[place] ?? [])) });
+  if (id === 'closed')
+    return text(key(moment === 'retreat' ? 'verdict.closedRetreat' : 'verdict.closed'), {
+      who: listed(finding.closed.flatMap((place) => stack.entering[place] ?? [])),
+    });
   if (id !== 'over') return text(key(`step.${id}`));
-  if (isRetreat(moment)) return text(key('verdict.losses'), { lost: losses.reduce((sum, { stacking }) => sum + stacking, 0), limit });
+  if (isRetreat(moment))
+    return text(key('verdict.losses'), { lost: losses.reduce((sum, { stacking }) => sum + stacking, 0), limit });
   if (moment === 'arrival') return text(key('verdict.arrival'), { over, total, limit });
   if (remove) return text(key('verdict.remove'), { over, total, limit, remove });
-  return text(key('verdict.leave'), { over, total, limit, who: listed(leave.flatMap((place) => stack.entering[place] ?? [])) });
+  return text(key('verdict.leave'), {
+    over,
+    total,
+    limit,
+    who: listed(leave.flatMap((place) => stack.entering[place] ?? [])),
+  });
 }
 
 export function verdictOf(finding: StackFinding): Block {
@@ -107,10 +270,16 @@ export function verdictOf(finding: StackFinding): Block {
   if (first) return { kind: 'verdict', text: problemText(finding, first), tone: 'no', rule: first.rule };
   const { moment } = stack.input;
   const id = moment === 'passing' ? 'passing' : isRetreat(moment) ? 'retreat' : 'fits';
-  return { kind: 'verdict', text: text(key(`verdict.${id}`), { total: here + entering, limit }), tone: 'yes', rule: moment === 'passing' ? '7.3.3' : isRetreat(moment) ? '6.4.3' : '6.4.1' };
+  return {
+    kind: 'verdict',
+    text: text(key(`verdict.${id}`), { total: here + entering, limit }),
+    tone: 'yes',
+    rule: moment === 'passing' ? '7.3.3' : isRetreat(moment) ? '6.4.3' : '6.4.1',
+  };
 }
 
-const values = (id: string, rows: readonly ValueRow[]): readonly Block[] => (rows.length ? [{ kind: 'values', id, title: text(key(`block.${id}`)), rows }] : []);
+const values = (id: string, rows: readonly ValueRow[]): readonly Block[] =>
+  rows.length ? [{ kind: 'values', id, title: text(key(`block.${id}`)), rows }] : [];
 
 const ENTRENCHED = 8;
 const OLD_FORTS = 4;
@@ -119,43 +288,110 @@ const OLD_FORTS = 4;
 function protection({ stack: { works, here, entering }, apart }: StackFinding): readonly ValueRow[] {
   if (works === 'none') return [];
   const [most, rule] = works === 'entrenchments' ? ([ENTRENCHED, '11.1.4'] as const) : ([OLD_FORTS, '11.7.1'] as const);
-  const able = [...here.filter((unit) => !apart.includes(unit)), ...entering].filter(({ kind, embarked }) => !embarked && kind !== 'cav' && kind !== 'hq' && kind !== 'eng');
+  const able = [...here.filter((unit) => !apart.includes(unit)), ...entering].filter(
+    ({ kind, embarked }) => !embarked && kind !== 'cav' && kind !== 'hq' && kind !== 'eng',
+  );
   const steps = able.reduce((sum, unit) => sum + unit.steps, 0);
-  return [{ label: text(key(`row.${works}`)), value: text(key(steps > most ? 'row.someProtected' : 'row.allProtected'), { steps, most }), rule }];
+  return [
+    {
+      label: text(key(`row.${works}`)),
+      value: text(key(steps > most ? 'row.someProtected' : 'row.allProtected'), { steps, most }),
+      rule,
+    },
+  ];
 }
 
 export function blocksOf(finding: StackFinding): readonly Block[] {
   const { stack, limit, here, entering, over, transit, losses, leave } = finding;
-  const row = (id: string, value: ValueRow['value'], rule: string): ValueRow => ({ label: text(key(`row.${id}`)), value, rule });
-  const stackRows = [row('limit', limit, '6.4.1'), row('here', here, '6.4.2'), row('entering', entering, '6.4.2'), row('total', here + entering, '2.4.7'), over ? row('over', over, '6.4.1') : row('free', limit - here - entering, '6.4.1')];
-  const roads = transit.map((road): ValueRow => ({ label: roadOf(road), value: text(key(road.over ? 'row.roadOver' : 'row.road'), { ...road }), rule: road.at === 'hex' ? '7.3.1' : '7.3.2' }));
+  const row = (id: string, value: ValueRow['value'], rule: string): ValueRow => ({
+    label: text(key(`row.${id}`)),
+    value,
+    rule,
+  });
+  const stackRows = [
+    row('limit', limit, '6.4.1'),
+    row('here', here, '6.4.2'),
+    row('entering', entering, '6.4.2'),
+    row('total', here + entering, '2.4.7'),
+    over ? row('over', over, '6.4.1') : row('free', limit - here - entering, '6.4.1'),
+  ];
+  const roads = transit.map((road): ValueRow => ({
+    label: roadOf(road),
+    value: text(key(road.over ? 'row.roadOver' : 'row.road'), { ...road }),
+    rule: road.at === 'hex' ? '7.3.1' : '7.3.2',
+  }));
   const retreats = losses.flatMap(({ crossing, stacking, left }, i): readonly ValueRow[] => {
     const unit = stack.entering[i];
-    return unit ? [{ label: text(key('row.who'), { who: whoIs(unit) }), value: text(key(left ? 'row.lost' : 'row.gone'), { lost: crossing + stacking, left }), rule: crossing && !stacking ? '9.6.3' : '6.4.3' }] : [];
+    return unit
+      ? [
+          {
+            label: text(key('row.who'), { who: whoIs(unit) }),
+            value: text(key(left ? 'row.lost' : 'row.gone'), { lost: crossing + stacking, left }),
+            rule: crossing && !stacking ? '9.6.3' : '6.4.3',
+          },
+        ]
+      : [];
   });
   const out = leave.flatMap((place): readonly ValueRow[] => {
     const unit = stack.entering[place];
     return unit ? [{ label: text(key('row.who'), { who: whoIs(unit) }), value: unit.steps, rule: '6.4.1' }] : [];
   });
-  return [verdictOf(finding), ...values('losses', retreats), ...values('leave', out), ...values('stack', stackRows), ...values('roads', roads), ...values('works', protection(finding))];
+  return [
+    verdictOf(finding),
+    ...values('losses', retreats),
+    ...values('leave', out),
+    ...values('stack', stackRows),
+    ...values('roads', roads),
+    ...values('works', protection(finding)),
+  ];
 }
 
-const openPoint = (id: string, rule: string, dispute: string, holds: boolean): readonly OpenPoint[] => (holds ? [{ text: text(key(`open.${id}`)), rule, dispute }] : []);
+const openPoint = (id: string, rule: string, dispute: string, holds: boolean): readonly OpenPoint[] =>
+  holds ? [{ text: text(key(`open.${id}`)), rule, dispute }] : [];
 
 /** That PIO count is a ruling. */
-export const pioneersOpen = (units: readonly Pick<Standing, 'kind'>[]): readonly OpenPoint[] => openPoint('pioneers', '6.4.2', 'assault-pio-stacking', units.some(({ kind }) => kind === 'pio'));
+export const pioneersOpen = (units: readonly Pick<Standing, 'kind'>[]): readonly OpenPoint[] =>
+  openPoint(
+    'pioneers',
+    '6.4.2',
+    'assault-pio-stacking',
+    units.some(({ kind }) => kind === 'pio'),
+  );
 
-export function openOf({ stack: { input, terrain, here, entering, approaches, works }, transit, closed, overrun }: StackFinding): readonly OpenPoint[] {
+export function openOf({
+  stack: { input, terrain, here, entering, approaches, works },
+  transit,
+  closed,
+  overrun,
+}: StackFinding): readonly OpenPoint[] {
   const sides = approaches.map(({ hexside }) => hexside);
   const slips = input.moment === 'cavalry-retreat';
   return [
     ...pioneersOpen([...here, ...entering]),
-    ...openPoint('when', '6.4.1', 'stacking-when', input.moment === 'advance' || input.moment === 'combat-movement' || input.moment === 'passing'),
-    ...openPoint('transit', '7.3.1', 'transit-who-counts', transit.length > 0 && entering.some(({ kind, embarked }) => embarked || kind === 'hq' || kind === 'eng' || kind === 'sar')),
+    ...openPoint(
+      'when',
+      '6.4.1',
+      'stacking-when',
+      input.moment === 'advance' || input.moment === 'combat-movement' || input.moment === 'passing',
+    ),
+    ...openPoint(
+      'transit',
+      '7.3.1',
+      'transit-who-counts',
+      transit.length > 0 &&
+        entering.some(({ kind, embarked }) => embarked || kind === 'hq' || kind === 'eng' || kind === 'sar'),
+    ),
     ...openPoint('flooded', '7.3.2', 'flooded-rivers', sides.includes('flooded') || sides.includes('partly-flooded')),
     ...openPoint('standing', '17.2.2', 'flood-standing-units', terrain === 'flooded' && here.length > 0),
     ...openPoint('noBridge', '7.3.2', 'major-river-no-bridge', sides.includes('major-river')),
-    ...openPoint('columns', '7.2.1', 'mobility-column-order', closed.some((place) => entering[place]?.mobility !== 'rail') && !sides.includes('major-river') && !(slips && sides.includes('mountain-range'))),
+    ...openPoint(
+      'columns',
+      '7.2.1',
+      'mobility-column-order',
+      closed.some((place) => entering[place]?.mobility !== 'rail') &&
+        !sides.includes('major-river') &&
+        !(slips && sides.includes('mountain-range')),
+    ),
     ...openPoint('cavalryRetreat', '9.2.5', 'cavalry-retreat-details', slips && closed.length > 0),
     ...openPoint('works', '11.1.4', 'entrenchment-eight-steps', works !== 'none'),
     ...openPoint('overrun', '7.1.6', 'hq-overrun', overrun.length > 0),

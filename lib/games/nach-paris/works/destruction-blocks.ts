@@ -8,23 +8,56 @@ import { key, damageText, paramsOf } from '@/lib/games/nach-paris/works/destruct
 
 function verdictOf({ input, barred, answer }: Finding): Block {
   const [bar] = barred;
-  if (bar) return { kind: 'verdict', text: text(key('verdict.barred'), { why: text(key(`bar.${bar.id}`), paramsOf(input)) }), tone: 'no', rule: bar.rule };
+  if (bar)
+    return {
+      kind: 'verdict',
+      text: text(key('verdict.barred'), { why: text(key(`bar.${bar.id}`), paramsOf(input)) }),
+      tone: 'no',
+      rule: bar.rule,
+    };
   if (input.action === 'repair') {
     const whole = answer.left === 0;
-    return { kind: 'verdict', text: text(key(whole ? 'verdict.repaired' : 'verdict.repairing'), { left: answer.left ?? 0, turn: answer.repairedIn ?? 0 }), tone: 'yes', rule: '17.1.2' };
+    return {
+      kind: 'verdict',
+      text: text(key(whole ? 'verdict.repaired' : 'verdict.repairing'), {
+        left: answer.left ?? 0,
+        turn: answer.repairedIn ?? 0,
+      }),
+      tone: 'yes',
+      rule: '17.1.2',
+    };
   }
   if (input.action === 'sluice') {
     const opened = answer.opened === null ? 'may' : answer.opened ? 'opened' : 'shut';
-    return { kind: 'verdict', text: text(key(`verdict.${opened}`), { needs: needs(SLUICE_CAB) }), tone: answer.opened === null ? 'neutral' : answer.opened ? 'yes' : 'no', rule: '17.2.1' };
+    return {
+      kind: 'verdict',
+      text: text(key(`verdict.${opened}`), { needs: needs(SLUICE_CAB) }),
+      tone: answer.opened === null ? 'neutral' : answer.opened ? 'yes' : 'no',
+      rule: '17.2.1',
+    };
   }
-  if (answer.left === null) return { kind: 'verdict', text: text(key('verdict.destroy'), { mf: MF_COST[input.by] }), tone: 'yes', rule: leaveOf(input) };
-  return { kind: 'verdict', text: text(key('verdict.destroyed'), { damage: damageText(answer.left) }), tone: 'yes', rule: '16.1.5' };
+  if (answer.left === null)
+    return {
+      kind: 'verdict',
+      text: text(key('verdict.destroy'), { mf: MF_COST[input.by] }),
+      tone: 'yes',
+      rule: leaveOf(input),
+    };
+  return {
+    kind: 'verdict',
+    text: text(key('verdict.destroyed'), { damage: damageText(answer.left) }),
+    tone: 'yes',
+    rule: '16.1.5',
+  };
 }
 
 /** Chance that the sluice is open after so many tries in a row. */
 function tries(count: number, chance: Fraction): Fraction {
   const missed = subtract(ONE, chance);
-  return subtract(ONE, Array.from({ length: count }).reduce<Fraction>((all) => multiply(all, missed), ONE));
+  return subtract(
+    ONE,
+    Array.from({ length: count }).reduce<Fraction>((all) => multiply(all, missed), ONE),
+  );
 }
 
 const TURNS_SHOWN = 4;
@@ -32,15 +65,51 @@ const TURNS_SHOWN = 4;
 function sluiceOdds({ input, answer }: Finding): readonly Block[] {
   if (answer.opened === true) return [];
   const from = answer.opened === false ? 1 : 0;
-  const rows = Array.from({ length: TURNS_SHOWN }, (_, i): OddsRow => ({ label: text(key('odds.by'), { turn: input.turn + i + from }), chance: tries(i + 1, answer.opens), rule: '17.2.1' })).slice(0, Math.max(0, LAST_TURN - input.turn - from + 1));
-  return [...(answer.opened === null ? [successOdds('sluice', answer.opens, text(key('odds.sluice'), { needs: needs(SLUICE_CAB) }))] : []), ...(rows.length ? [{ kind: 'odds' as const, id: 'turns', title: text(key('odds.turns')), rows }] : [])];
+  const rows = Array.from({ length: TURNS_SHOWN }, (_, i): OddsRow => ({
+    label: text(key('odds.by'), { turn: input.turn + i + from }),
+    chance: tries(i + 1, answer.opens),
+    rule: '17.2.1',
+  })).slice(0, Math.max(0, LAST_TURN - input.turn - from + 1));
+  return [
+    ...(answer.opened === null
+      ? [successOdds('sluice', answer.opens, text(key('odds.sluice'), { needs: needs(SLUICE_CAB) }))]
+      : []),
+    ...(rows.length ? [{ kind: 'odds' as const, id: 'turns', title: text(key('odds.turns')), rows }] : []),
+  ];
 }
 
 function effectBlock({ input }: Finding): Block {
-  const row = (name: string, rule: string): ValueRow => ({ label: text(key(`effect.${name}.label`)), value: text(key(`effect.${name}.value`)), rule });
-  const board: ValueRow = { label: text(key('effect.board.label')), value: text(key(`effect.board.${input.connected}`)), rule: '16.1.9' };
-  const rows = input.action === 'sluice' ? [row('plain', '7.1.7'), row('banks', '7.2.1'), row('river', '7.2.1'), row('zoc', '6.1.3'), row('combat', '9.4.3')] : [row('through', '16.1.9'), ...(input.structure === 'major-bridge' ? [row('road', '7.2.1')] : []), board, row('repair', '17.1.2')];
-  return { kind: 'values', id: 'effect', title: text(key(`effect.${input.action === 'sluice' ? 'flood' : 'cut'}`)), rows };
+  const row = (name: string, rule: string): ValueRow => ({
+    label: text(key(`effect.${name}.label`)),
+    value: text(key(`effect.${name}.value`)),
+    rule,
+  });
+  const board: ValueRow = {
+    label: text(key('effect.board.label')),
+    value: text(key(`effect.board.${input.connected}`)),
+    rule: '16.1.9',
+  };
+  const rows =
+    input.action === 'sluice'
+      ? [
+          row('plain', '7.1.7'),
+          row('banks', '7.2.1'),
+          row('river', '7.2.1'),
+          row('zoc', '6.1.3'),
+          row('combat', '9.4.3'),
+        ]
+      : [
+          row('through', '16.1.9'),
+          ...(input.structure === 'major-bridge' ? [row('road', '7.2.1')] : []),
+          board,
+          row('repair', '17.1.2'),
+        ];
+  return {
+    kind: 'values',
+    id: 'effect',
+    title: text(key(`effect.${input.action === 'sluice' ? 'flood' : 'cut'}`)),
+    rows,
+  };
 }
 
 /** Ids of the rows of the chart. */
@@ -50,7 +119,10 @@ const ROWS = ['1-3', '4-17', '18+'] as const;
 function chartBlock({ input }: Finding): readonly Block[] {
   if (input.structure === 'white') return [];
   const column = COLUMN[input.structure];
-  const lit: readonly LitCell[] = input.die === undefined ? [{ column, role: 'start' }] : [{ row: ROWS[rowOf(input, input.die)], column, role: 'use' }];
+  const lit: readonly LitCell[] =
+    input.die === undefined
+      ? [{ column, role: 'start' }]
+      : [{ row: ROWS[rowOf(input, input.die)], column, role: 'use' }];
   return [{ kind: 'chart', id: 'table', table: 'destruction', title: text(key('table')), lit }];
 }
 
@@ -60,6 +132,15 @@ export function blocksOf(finding: Finding): readonly Block[] {
   if (!allowed) return [verdictOf(finding)];
   if (input.action === 'sluice') return [verdictOf(finding), ...sluiceOdds(finding), effectBlock(finding)];
   if (input.action === 'repair') return [verdictOf(finding)];
-  const rows = answer.damage.map(({ value, chance }): OddsRow => ({ label: damageText(value), chance, rule: '16.1.5' }));
-  return [verdictOf(finding), ...(answer.left === null ? [{ kind: 'odds' as const, id: 'damage', title: text(key('odds.damage')), rows }] : []), ...chartBlock(finding), effectBlock(finding)];
+  const rows = answer.damage.map(({ value, chance }): OddsRow => ({
+    label: damageText(value),
+    chance,
+    rule: '16.1.5',
+  }));
+  return [
+    verdictOf(finding),
+    ...(answer.left === null ? [{ kind: 'odds' as const, id: 'damage', title: text(key('odds.damage')), rows }] : []),
+    ...chartBlock(finding),
+    effectBlock(finding),
+  ];
 }

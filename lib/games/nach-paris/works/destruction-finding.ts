@@ -1,6 +1,14 @@
 import type { Barred } from '@/lib/games/nach-paris/bars';
 import { passChance } from '@/lib/games/nach-paris/cab/test';
-import { checkAction, damageBefore, damageOf, SLUICE_CAB, worse, type Damage, type DestructionInput } from '@/lib/games/nach-paris/works/destruction';
+import {
+  checkAction,
+  damageBefore,
+  damageOf,
+  SLUICE_CAB,
+  worse,
+  type Damage,
+  type DestructionInput,
+} from '@/lib/games/nach-paris/works/destruction';
 import { die, mapDistribution, type Distribution } from '@/lib/prob/distribution';
 import { ZERO, type Fraction } from '@/lib/prob/fraction';
 
@@ -34,9 +42,19 @@ export interface Finding {
 export function settle(input: DestructionInput): Finding {
   const { barred, free } = checkAction(input);
   const allowed = barred.length === 0;
-  const [destroys, repairs, floods] = [allowed && input.action === 'destroy', allowed && input.action === 'repair', allowed && input.action === 'sluice'];
+  const [destroys, repairs, floods] = [
+    allowed && input.action === 'destroy',
+    allowed && input.action === 'repair',
+    allowed && input.action === 'sluice',
+  ];
   const before = damageBefore(input);
-  const left = destroys ? (input.die === undefined ? null : worse(before, damageOf(input, input.die))) : repairs ? input.left - 1 : null;
+  const left = destroys
+    ? input.die === undefined
+      ? null
+      : worse(before, damageOf(input, input.die))
+    : repairs
+      ? input.left - 1
+      : null;
   const answer: DestructionAnswer = {
     allowed,
     barred: barred.map(({ id }) => id),

@@ -1,7 +1,18 @@
 import { text, type Fact, type OpenPoint, type Step, type Text, type TextParam } from '@/lib/calc/evaluation';
 import { barSteps } from '@/lib/games/nach-paris/bars';
 import { needs } from '@/lib/games/nach-paris/d20-odds';
-import { bonusOf, damageBefore, damageOf, leaveOf, MF_COST, PIO_BONUS, SLUICE_CAB, worse, type Damage, type DestructionInput } from '@/lib/games/nach-paris/works/destruction';
+import {
+  bonusOf,
+  damageBefore,
+  damageOf,
+  leaveOf,
+  MF_COST,
+  PIO_BONUS,
+  SLUICE_CAB,
+  worse,
+  type Damage,
+  type DestructionInput,
+} from '@/lib/games/nach-paris/works/destruction';
 import { isFirstTurn } from '@/lib/games/nach-paris/first-turn';
 import { LAST_TURN } from '@/lib/games/nach-paris/units';
 import type { Finding } from '@/lib/games/nach-paris/works/destruction-finding';
@@ -10,30 +21,101 @@ import type { Finding } from '@/lib/games/nach-paris/works/destruction-finding';
 export const key = (path: string): string => `destruction.${path}`;
 
 /** A result in words: its repair turns, or that it is permanent. */
-export const damageText = (damage: Damage): Text => (damage === 'permanent' ? text(key('damage.permanent')) : text(key('damage.turns'), { turns: damage }));
+export const damageText = (damage: Damage): Text =>
+  damage === 'permanent' ? text(key('damage.permanent')) : text(key('damage.turns'), { turns: damage });
 
 /** Parameters of the sentences about what forbids the action. */
-export const paramsOf = ({ mfLeft, by, zocArf, turn, sluice }: DestructionInput): Readonly<Record<string, TextParam>> => ({ mf: MF_COST[by], left: mfLeft ?? 0, given: mfLeft === undefined ? 'no' : 'yes', arf: zocArf, turn, sluice });
+export const paramsOf = ({
+  mfLeft,
+  by,
+  zocArf,
+  turn,
+  sluice,
+}: DestructionInput): Readonly<Record<string, TextParam>> => ({
+  mf: MF_COST[by],
+  left: mfLeft ?? 0,
+  given: mfLeft === undefined ? 'no' : 'yes',
+  arf: zocArf,
+  turn,
+  sluice,
+});
 
 /** The situation as understood. */
 export function factsOf({ input }: Finding): readonly Fact[] {
-  if (input.action === 'sluice') return [{ text: text(key('facts.sluice'), { sluice: text(key(`options.sluice.${input.sluice}`)), turn: input.turn }), rule: '17.2.1' }];
-  const supply = { text: text(key('facts.supply'), { supply: input.supply }), rule: '13.3', assumed: input.supply === 'loc' };
+  if (input.action === 'sluice')
+    return [
+      {
+        text: text(key('facts.sluice'), { sluice: text(key(`options.sluice.${input.sluice}`)), turn: input.turn }),
+        rule: '17.2.1',
+      },
+    ];
+  const supply = {
+    text: text(key('facts.supply'), { supply: input.supply }),
+    rule: '13.3',
+    assumed: input.supply === 'loc',
+  };
   const now = { text: text(key('facts.now'), { damage: damageText(damageBefore(input)) }), rule: '16.1.8' };
-  if (input.action === 'repair') return [now, { text: text(key('facts.turn'), { turn: input.turn }), rule: '3.3.1' }, supply];
-  return [{ text: text(key('facts.destroy'), { by: text(key(`options.by.${input.by}`)), structure: text(key(`options.structure.${input.structure}`)) }), rule: leaveOf(input) }, now, ...(input.by === 'fort' ? [] : [supply])];
+  if (input.action === 'repair')
+    return [now, { text: text(key('facts.turn'), { turn: input.turn }), rule: '3.3.1' }, supply];
+  return [
+    {
+      text: text(key('facts.destroy'), {
+        by: text(key(`options.by.${input.by}`)),
+        structure: text(key(`options.structure.${input.structure}`)),
+      }),
+      rule: leaveOf(input),
+    },
+    now,
+    ...(input.by === 'fort' ? [] : [supply]),
+  ];
 }
 
 function destroySteps({ input, answer }: Finding): readonly Step[] {
   const before = damageBefore(input);
   const rolled = input.die === undefined ? undefined : damageOf(input, input.die);
   return [
-    { id: 'cost', rule: input.by === 'fort' ? '16.1.7' : '16.1.3', text: text(key(input.by === 'fort' ? 'step.fortCost' : 'step.cost'), { mf: MF_COST[input.by] }) },
-    ...(input.by === 'pio' ? [{ id: 'pioneers', rule: '16.1.6', text: text(key('step.pioneers'), { bonus: PIO_BONUS }) }] : []),
-    { id: 'table', rule: '16.1.5', text: text(key('step.table'), { structure: text(key(`options.structure.${input.structure}`)) }) },
-    ...(rolled === undefined || input.die === undefined ? [] : [{ id: 'result', rule: '16.1.5', text: text(key('step.result'), { die: input.die, bonus: bonusOf(input) ? 'yes' : 'no', total: input.die + bonusOf(input), damage: damageText(rolled) }) }]),
-    ...(rolled !== undefined && before !== 0 ? [{ id: 'worst', rule: '16.1.5', text: text(key('step.worst'), { damage: damageText(worse(before, rolled)) }) }] : []),
-    ...(answer.left === null ? [] : [{ id: 'marker', rule: '16.1.8', text: text(key(answer.left === 'permanent' ? 'step.permanentMarker' : 'step.marker'), { turns: answer.left }) }, { id: 'network', rule: '16.1.9', text: text(key('step.network')) }]),
+    {
+      id: 'cost',
+      rule: input.by === 'fort' ? '16.1.7' : '16.1.3',
+      text: text(key(input.by === 'fort' ? 'step.fortCost' : 'step.cost'), { mf: MF_COST[input.by] }),
+    },
+    ...(input.by === 'pio'
+      ? [{ id: 'pioneers', rule: '16.1.6', text: text(key('step.pioneers'), { bonus: PIO_BONUS }) }]
+      : []),
+    {
+      id: 'table',
+      rule: '16.1.5',
+      text: text(key('step.table'), { structure: text(key(`options.structure.${input.structure}`)) }),
+    },
+    ...(rolled === undefined || input.die === undefined
+      ? []
+      : [
+          {
+            id: 'result',
+            rule: '16.1.5',
+            text: text(key('step.result'), {
+              die: input.die,
+              bonus: bonusOf(input) ? 'yes' : 'no',
+              total: input.die + bonusOf(input),
+              damage: damageText(rolled),
+            }),
+          },
+        ]),
+    ...(rolled !== undefined && before !== 0
+      ? [{ id: 'worst', rule: '16.1.5', text: text(key('step.worst'), { damage: damageText(worse(before, rolled)) }) }]
+      : []),
+    ...(answer.left === null
+      ? []
+      : [
+          {
+            id: 'marker',
+            rule: '16.1.8',
+            text: text(key(answer.left === 'permanent' ? 'step.permanentMarker' : 'step.marker'), {
+              turns: answer.left,
+            }),
+          },
+          { id: 'network', rule: '16.1.9', text: text(key('step.network')) },
+        ]),
   ];
 }
 
@@ -41,34 +123,71 @@ function repairSteps({ input, answer }: Finding): readonly Step[] {
   return [
     { id: 'repair', rule: '17.1.2', text: text(key('step.repair')), before: input.left, after: input.left - 1 },
     { id: 'several', rule: '17.1.3', text: text(key('step.several')) },
-    ...(answer.repairedIn === null ? [] : [{ id: 'done', rule: '17.1.2', text: text(key(answer.repairedIn > LAST_TURN ? 'step.late' : 'step.done'), { turn: answer.repairedIn }) }]),
+    ...(answer.repairedIn === null
+      ? []
+      : [
+          {
+            id: 'done',
+            rule: '17.1.2',
+            text: text(key(answer.repairedIn > LAST_TURN ? 'step.late' : 'step.done'), { turn: answer.repairedIn }),
+          },
+        ]),
   ];
 }
 
 const sluiceSteps = ({ input, answer }: Finding): readonly Step[] => [
   { id: 'test', rule: '17.2.1', text: text(key('step.sluice'), { needs: needs(SLUICE_CAB) }) },
-  ...(answer.opened === null ? [] : [{ id: 'result', rule: answer.opened ? '17.2.2' : '17.2.1', text: text(key(answer.opened ? 'step.opened' : 'step.shut'), { die: input.die ?? 0 }) }]),
+  ...(answer.opened === null
+    ? []
+    : [
+        {
+          id: 'result',
+          rule: answer.opened ? '17.2.2' : '17.2.1',
+          text: text(key(answer.opened ? 'step.opened' : 'step.shut'), { die: input.die ?? 0 }),
+        },
+      ]),
 ];
 
 const STEPS = { destroy: destroySteps, repair: repairSteps, sluice: sluiceSteps } as const;
 
 /** The derivation: what forbids the action, else what happens. */
-export const stepsOf = (finding: Finding): readonly Step[] => (finding.allowed ? STEPS[finding.input.action](finding) : barSteps('destruction', finding.barred, paramsOf(finding.input)));
+export const stepsOf = (finding: Finding): readonly Step[] =>
+  finding.allowed
+    ? STEPS[finding.input.action](finding)
+    : barSteps('destruction', finding.barred, paramsOf(finding.input));
 
 /** What the rulebook leaves open in this case. */
 export function openOf({ input, allowed }: Finding): readonly OpenPoint[] {
-  if (input.action !== 'destroy' && isFirstTurn(input)) return [{ text: text(key('open.first')), rule: '3.2.2', dispute: 'first-allied-admin' }];
-  if (input.action === 'repair') return input.zocArf >= 2 ? [{ text: text(key('open.zoc')), rule: '17.1.4', dispute: 'before-gt20' }] : [];
-  if (input.action === 'destroy' && input.rhine) return [{ text: text(key('open.rhine')), rule: '16.1.10', dispute: 'rhine-bridges' }];
-  if (input.action === 'destroy' && input.by !== 'fort' && input.enemyZoc && !input.escort) return [{ text: text(key('open.cover')), rule: '16.1.4', dispute: 'pio-cover-destruction' }];
+  if (input.action !== 'destroy' && isFirstTurn(input))
+    return [{ text: text(key('open.first')), rule: '3.2.2', dispute: 'first-allied-admin' }];
+  if (input.action === 'repair')
+    return input.zocArf >= 2 ? [{ text: text(key('open.zoc')), rule: '17.1.4', dispute: 'before-gt20' }] : [];
+  if (input.action === 'destroy' && input.rhine)
+    return [{ text: text(key('open.rhine')), rule: '16.1.10', dispute: 'rhine-bridges' }];
+  if (input.action === 'destroy' && input.by !== 'fort' && input.enemyZoc && !input.escort)
+    return [{ text: text(key('open.cover')), rule: '16.1.4', dispute: 'pio-cover-destruction' }];
   if (!allowed) return [];
-  if (input.action === 'sluice') return [{ text: text(key('open.sluice')), rule: '17.2.1', dispute: 'sluice-test' }, { text: text(key('open.flooded')), rule: '4.2', dispute: 'flooded-rivers' }, { text: text(key('open.standing')), rule: '17.2.2', dispute: 'flood-standing-units' }];
+  if (input.action === 'sluice')
+    return [
+      { text: text(key('open.sluice')), rule: '17.2.1', dispute: 'sluice-test' },
+      { text: text(key('open.flooded')), rule: '4.2', dispute: 'flooded-rivers' },
+      { text: text(key('open.standing')), rule: '17.2.2', dispute: 'flood-standing-units' },
+    ];
   const coarse = input.structure === 'red' || input.structure === 'major-bridge';
   return [
     ...(coarse ? [{ text: text(key('open.table')), rule: '16.1.5', dispute: 'destruction-red-column' }] : []),
-    ...(coarse || input.structure === 'orange' ? [{ text: text(key('open.twelve')), rule: '16.1.5', dispute: 'destruction-red-column' }] : []),
-    { ...(input.by === 'fort' ? { text: text(key('open.fort')), rule: '16.1.7' } : { text: text(key('open.price')), rule: '16.1.3' }), dispute: 'destruction-price' },
+    ...(coarse || input.structure === 'orange'
+      ? [{ text: text(key('open.twelve')), rule: '16.1.5', dispute: 'destruction-red-column' }]
+      : []),
+    {
+      ...(input.by === 'fort'
+        ? { text: text(key('open.fort')), rule: '16.1.7' }
+        : { text: text(key('open.price')), rule: '16.1.3' }),
+      dispute: 'destruction-price',
+    },
     { text: text(key('open.deadEnd')), rule: '16.1.9', dispute: 'destroyed-structure-dead-end' },
-    ...(input.connected === 'more' ? [{ text: text(key('open.ap20')), rule: '16.1.9', dispute: 'ap20-example-18' }] : []),
+    ...(input.connected === 'more'
+      ? [{ text: text(key('open.ap20')), rule: '16.1.9', dispute: 'ap20-example-18' }]
+      : []),
   ];
 }

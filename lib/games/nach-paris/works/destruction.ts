@@ -15,36 +15,99 @@ const [destroy, repair, sluice] = [during('destroy'), during('repair'), during('
 const unit = { field: 'by', is: ['eng', 'pio'] };
 const byUnit = [destroy, unit];
 const byFort = [destroy, { field: 'by', is: ['fort'] }];
-const rareFlag = (name: string, rule: string, when: NonNullable<FieldInfo['when']>, preset = false) => z.boolean().default(preset).register(fields, { ...at(name, rule), rare: true, when });
+const rareFlag = (name: string, rule: string, when: NonNullable<FieldInfo['when']>, preset = false) =>
+  z
+    .boolean()
+    .default(preset)
+    .register(fields, { ...at(name, rule), rare: true, when });
 
 export const destructionSchema = z.strictObject({
   action: z.enum(['destroy', 'repair', 'sluice']).default('destroy').register(fields, at('action', '16.1.2')),
-  by: z.enum(['eng', 'pio', 'fort']).default('eng').register(fields, { ...at('by', '16.1.2'), when: during('destroy', 'repair') }),
-  structure: z.enum(STRUCTURES).default('yellow').register(fields, { ...at('structure', '16.1.5'), when: destroy }),
-  enemyZoc: z.boolean().default(false).register(fields, { ...at('enemyZoc', '16.1.4'), when: destroy }),
-  escort: z.boolean().default(false).register(fields, { ...at('escort', '16.1.4'), when: [...byUnit, { field: 'enemyZoc', is: ['true'] }] }),
+  by: z
+    .enum(['eng', 'pio', 'fort'])
+    .default('eng')
+    .register(fields, { ...at('by', '16.1.2'), when: during('destroy', 'repair') }),
+  structure: z
+    .enum(STRUCTURES)
+    .default('yellow')
+    .register(fields, { ...at('structure', '16.1.5'), when: destroy }),
+  enemyZoc: z
+    .boolean()
+    .default(false)
+    .register(fields, { ...at('enemyZoc', '16.1.4'), when: destroy }),
+  escort: z
+    .boolean()
+    .default(false)
+    .register(fields, { ...at('escort', '16.1.4'), when: [...byUnit, { field: 'enemyZoc', is: ['true'] }] }),
   /** repair turns still to go on the marker; 0: the structure is whole */
-  left: z.number().int().min(0).max(18).default(0).register(fields, { ...at('left', '16.1.8'), when: during('destroy', 'repair') }),
-  zocArf: z.number().int().min(0).max(30).default(0).register(fields, { ...at('zocArf', '17.1.4'), when: repair }),
-  sluice: z.enum(SLUICES).default('antwerp').register(fields, { ...at('sluice', '17.2.1'), when: sluice }),
-  controlled: z.boolean().default(true).register(fields, { ...at('controlled', '17.2.1'), when: sluice }),
-  turn: turnField.clone().register(fields, { label: 'unit.fields.turn', rule: '3.3.1', when: during('repair', 'sluice') }),
-  die: z.number().int().min(1).max(20).optional().register(fields, { ...at('die', '16.1.5'), control: 'die', when: during('destroy', 'sluice') }),
-  camp: z.boolean().default(false).register(fields, { ...at('camp', '16.1.7'), when: byFort }),
-  away: z.boolean().default(false).register(fields, { ...at('away', '16.1.7'), when: byFort }),
+  left: z
+    .number()
+    .int()
+    .min(0)
+    .max(18)
+    .default(0)
+    .register(fields, { ...at('left', '16.1.8'), when: during('destroy', 'repair') }),
+  zocArf: z
+    .number()
+    .int()
+    .min(0)
+    .max(30)
+    .default(0)
+    .register(fields, { ...at('zocArf', '17.1.4'), when: repair }),
+  sluice: z
+    .enum(SLUICES)
+    .default('antwerp')
+    .register(fields, { ...at('sluice', '17.2.1'), when: sluice }),
+  controlled: z
+    .boolean()
+    .default(true)
+    .register(fields, { ...at('controlled', '17.2.1'), when: sluice }),
+  turn: turnField
+    .clone()
+    .register(fields, { label: 'unit.fields.turn', rule: '3.3.1', when: during('repair', 'sluice') }),
+  die: z
+    .number()
+    .int()
+    .min(1)
+    .max(20)
+    .optional()
+    .register(fields, { ...at('die', '16.1.5'), control: 'die', when: during('destroy', 'sluice') }),
+  camp: z
+    .boolean()
+    .default(false)
+    .register(fields, { ...at('camp', '16.1.7'), when: byFort }),
+  away: z
+    .boolean()
+    .default(false)
+    .register(fields, { ...at('away', '16.1.7'), when: byFort }),
   active: rareFlag('active', '16.1.7', byFort, true),
   tried: rareFlag('tried', '16.1.7', byFort),
-  supply: z.enum(['loc', 'llc', 'ooc']).default('loc').register(fields, { ...at('supply', '13.3'), rare: true, when: [during('destroy', 'repair'), unit] }),
+  supply: z
+    .enum(['loc', 'llc', 'ooc'])
+    .default('loc')
+    .register(fields, { ...at('supply', '13.3'), rare: true, when: [during('destroy', 'repair'), unit] }),
   permanent: rareFlag('permanent', '16.1.5', during('destroy', 'repair')),
   inHex: rareFlag('inHex', '16.1.2', [during('destroy', 'repair'), unit], true),
   fom: rareFlag('fom', '16.1.2', byUnit),
   fired: rareFlag('fired', '7.1.1', byUnit),
-  mfLeft: z.number().int().min(0).max(120).optional().register(fields, { ...at('mfLeft', '16.1.3'), rare: true, when: byUnit }),
+  mfLeft: z
+    .number()
+    .int()
+    .min(0)
+    .max(120)
+    .optional()
+    .register(fields, { ...at('mfLeft', '16.1.3'), rare: true, when: byUnit }),
   rhine: rareFlag('rhine', '16.1.10', destroy),
-  connected: z.enum(['unclear', 'more', 'less']).default('unclear').register(fields, { ...at('connected', '16.1.9'), rare: true, when: destroy }),
+  connected: z
+    .enum(['unclear', 'more', 'less'])
+    .default('unclear')
+    .register(fields, { ...at('connected', '16.1.9'), rare: true, when: destroy }),
   firstTurn: rareFlag('firstTurn', '3.2.2', [during('repair', 'sluice'), AFTER_GT1]),
   open: rareFlag('open', '17.2.2', sluice),
-  reading: z.enum(['date', 'count']).default('date').register(fields, { ...at('reading', '17.1.4'), rare: true, when: repair }),
+  reading: z
+    .enum(['date', 'count'])
+    .default('date')
+    .register(fields, { ...at('reading', '17.1.4'), rare: true, when: repair }),
 });
 export type DestructionInput = z.output<typeof destructionSchema>;
 
@@ -58,7 +121,12 @@ const DAMAGE: Readonly<Record<'yellow' | 'orange' | 'red', readonly [Damage, Dam
   red: ['permanent', 'permanent', 18],
 };
 /** Columns of the table; a bridge over a Major River counts as dark red. */
-export const COLUMN: Readonly<Record<Exclude<Structure, 'white'>, keyof typeof DAMAGE>> = { yellow: 'yellow', orange: 'orange', red: 'red', 'major-bridge': 'red' };
+export const COLUMN: Readonly<Record<Exclude<Structure, 'white'>, keyof typeof DAMAGE>> = {
+  yellow: 'yellow',
+  orange: 'orange',
+  red: 'red',
+  'major-bridge': 'red',
+};
 /** Pioneers are less thorough (16.1.6). */
 export const PIO_BONUS = 5;
 export const MF_COST: Readonly<Record<DestructionInput['by'], number>> = { eng: 15, pio: 30, fort: 0 };
@@ -81,7 +149,8 @@ export function damageOf(input: DestructionInput, roll: number): Damage {
 }
 
 /** The worst of two results stays (16.1.5). */
-export const worse = (a: Damage, b: Damage): Damage => (a === 'permanent' || b === 'permanent' ? 'permanent' : Math.max(a, b));
+export const worse = (a: Damage, b: Damage): Damage =>
+  a === 'permanent' || b === 'permanent' ? 'permanent' : Math.max(a, b);
 export const damageBefore = ({ left, permanent }: DestructionInput): Damage => (permanent ? 'permanent' : left);
 
 const UNIT_BARS: readonly Bar<DestructionInput>[] = [
@@ -116,7 +185,11 @@ const REPAIR_BARS: readonly Bar<DestructionInput>[] = [
   { id: 'noEng', rule: '17.1.2', stops: ({ by, inHex }) => by === 'eng' && !inHex },
   { id: 'llcRepair', rule: '13.3.1', stops: ({ supply }) => supply === 'llc' },
   { id: 'oocRepair', rule: '13.3.2', stops: ({ supply }) => supply === 'ooc' },
-  { id: 'repairZoc', rule: '17.1.4', stops: ({ zocArf, turn, reading }) => zocArf >= ZOC_ARF && (reading === 'count' || turn < GENERAL_SHORTAGE) },
+  {
+    id: 'repairZoc',
+    rule: '17.1.4',
+    stops: ({ zocArf, turn, reading }) => zocArf >= ZOC_ARF && (reading === 'count' || turn < GENERAL_SHORTAGE),
+  },
 ];
 
 const FIRST_SLUICE = 14;
@@ -130,7 +203,10 @@ const SLUICE_BARS: readonly Bar<DestructionInput>[] = [
   { id: 'open', rule: '17.2.2', stops: ({ open }) => open },
 ];
 
-const barsOf = (input: DestructionInput): readonly Bar<DestructionInput>[] => (input.action === 'destroy' ? destroyBars(input) : input.action === 'repair' ? REPAIR_BARS : SLUICE_BARS);
+const barsOf = (input: DestructionInput): readonly Bar<DestructionInput>[] =>
+  input.action === 'destroy' ? destroyBars(input) : input.action === 'repair' ? REPAIR_BARS : SLUICE_BARS;
 
 /** What forbids the action, and what was checked (16.1, 17.1, 17.2). */
-export const checkAction = (input: DestructionInput): { readonly barred: readonly Barred[]; readonly free: readonly Barred[] } => sortBars(barsOf(input), input);
+export const checkAction = (
+  input: DestructionInput,
+): { readonly barred: readonly Barred[]; readonly free: readonly Barred[] } => sortBars(barsOf(input), input);

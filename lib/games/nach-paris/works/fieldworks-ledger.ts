@@ -8,19 +8,43 @@ import { modifiersNot, modifierSteps, plain } from '@/lib/games/nach-paris/modif
 export const key = (path: string): string => `fieldworks.${path}`;
 
 /** A unit of the list in words: by its name or its place. */
-export const nameOf = ({ name, kind, cab }: Digger, index: number): Text => text(key(name === '' ? 'unit' : 'named'), { n: index + 1, name, kind: text(`unit.options.kind.${kind}`), cab });
+export const nameOf = ({ name, kind, cab }: Digger, index: number): Text =>
+  text(key(name === '' ? 'unit' : 'named'), { n: index + 1, name, kind: text(`unit.options.kind.${kind}`), cab });
 
 /** The situation as understood. */
 export const factsOf = ({ input }: DigFinding): readonly Fact[] => [
-  { text: text(key('facts.case'), { nation: text(`unit.options.nation.${input.nation}`), turn: input.turn, terrain: text(`unit.options.terrain.${input.terrain}`) }), rule: '10.1.3' },
+  {
+    text: text(key('facts.case'), {
+      nation: text(`unit.options.nation.${input.nation}`),
+      turn: input.turn,
+      terrain: text(`unit.options.terrain.${input.terrain}`),
+    }),
+    rule: '10.1.3',
+  },
   { text: text(key('facts.units'), { count: input.units.length }), rule: '10.1.3' },
-  ...(input.action === 'upgrade' ? [] : [{ text: input.limit === undefined ? text(key('facts.noLimit')) : text(key('facts.limit'), { failed: input.failed, limit: input.limit }), rule: '10.1.5', assumed: input.limit === undefined }]),
+  ...(input.action === 'upgrade'
+    ? []
+    : [
+        {
+          text:
+            input.limit === undefined
+              ? text(key('facts.noLimit'))
+              : text(key('facts.limit'), { failed: input.failed, limit: input.limit }),
+          rule: '10.1.5',
+          assumed: input.limit === undefined,
+        },
+      ]),
 ];
 
-const keptOut = ({ unit, index, barred }: Tester): readonly Step[] => barSteps('fieldworks', barred, { who: nameOf(unit, index) }).map((step) => ({ ...step, id: `${step.id}-${index}` }));
+const keptOut = ({ unit, index, barred }: Tester): readonly Step[] =>
+  barSteps('fieldworks', barred, { who: nameOf(unit, index) }).map((step) => ({ ...step, id: `${step.id}-${index}` }));
 
 const testSteps = ({ unit, index, applied, cab }: Tester, action: DigFinding['input']['action']): readonly Step[] => [
-  { id: 'tester', rule: action === 'dig' ? '10.1.3' : '11.1.7', text: text(key(`step.tester.${action}`), { who: nameOf(unit, index) }) },
+  {
+    id: 'tester',
+    rule: action === 'dig' ? '10.1.3' : '11.1.7',
+    text: text(key(`step.tester.${action}`), { who: nameOf(unit, index) }),
+  },
   ...modifierSteps(unit.cab, applied),
   { id: 'test', rule: '5.1.1', text: text('checks.test', { needs: needs(cab) }) },
 ];
@@ -32,8 +56,18 @@ export function stepsOf(finding: DigFinding): readonly Step[] {
     ...barSteps('fieldworks', barred, { failed: input.failed, limit: input.limit ?? 0 }),
     ...all.flatMap(keptOut),
     ...(tester && allowed ? testSteps(tester, input.action) : []),
-    ...(tester && result ? [{ id: 'result', rule: input.action === 'dig' ? '10.1.4' : '11.1.7', text: text(key(`step.${input.action}.${result}`), { die: input.die ?? 0, cab: plain(tester.cab) }) }] : []),
-    ...(input.action === 'dig' && result === 'failure' && input.limit !== undefined && failedOf(finding) >= input.limit ? [{ id: 'limitReached', rule: '10.1.5', text: text(key('step.limitReached'), { limit: input.limit }) }] : []),
+    ...(tester && result
+      ? [
+          {
+            id: 'result',
+            rule: input.action === 'dig' ? '10.1.4' : '11.1.7',
+            text: text(key(`step.${input.action}.${result}`), { die: input.die ?? 0, cab: plain(tester.cab) }),
+          },
+        ]
+      : []),
+    ...(input.action === 'dig' && result === 'failure' && input.limit !== undefined && failedOf(finding) >= input.limit
+      ? [{ id: 'limitReached', rule: '10.1.5', text: text(key('step.limitReached'), { limit: input.limit }) }]
+      : []),
     ...(barred.length || tester ? [] : [{ id: 'nobody', rule: '10.1.1', text: text(key('step.nobody')) }]),
   ];
 }
@@ -41,12 +75,32 @@ export function stepsOf(finding: DigFinding): readonly Step[] {
 /** Conditions that are met and modifiers that do not apply. */
 export function notAppliedOf({ tester, free, all, input }: DigFinding): readonly NotApplied[] {
   const met = tester && all.length === 1 ? barsMet('fieldworks', tester.free) : [];
-  return [...barsMet('fieldworks', free, { failed: input.failed, limit: input.limit ?? 0, given: input.limit === undefined ? 'no' : 'yes' }), ...met.map((one) => ({ ...one, id: `unit-${one.id}` })), ...modifiersNot(tester?.not ?? [])];
+  return [
+    ...barsMet('fieldworks', free, {
+      failed: input.failed,
+      limit: input.limit ?? 0,
+      given: input.limit === undefined ? 'no' : 'yes',
+    }),
+    ...met.map((one) => ({ ...one, id: `unit-${one.id}` })),
+    ...modifiersNot(tester?.not ?? []),
+  ];
 }
 
 /** What the rulebook leaves open in this case. */
 export const openOf = ({ input, allowed, tester }: DigFinding): readonly OpenPoint[] => {
   if (!allowed) return [];
-  if (input.action === 'upgrade') return [{ text: text(key('open.upgrade')), rule: '11.1.7', dispute: 'entrenchment-upgrade' }];
-  return [{ text: text(key('open.front')), rule: '10.1.6', dispute: 'fieldworks-all-hexsides' }, ...(input.units.length > 1 ? [{ text: text(key('open.group')), rule: '10.1.3', dispute: 'fieldworks-test-modifiers' }] : []), ...(tester?.applied.some(({ rule }) => rule !== '10.1.3') ? [{ text: text(key('open.state')), rule: '10.1.3', dispute: 'fieldworks-test-modifiers' }] : []), ...(input.limit === undefined ? [] : [{ text: text(key('open.limit')), rule: '10.1.5', dispute: 'fieldworks-failure-limit' }])];
+  if (input.action === 'upgrade')
+    return [{ text: text(key('open.upgrade')), rule: '11.1.7', dispute: 'entrenchment-upgrade' }];
+  return [
+    { text: text(key('open.front')), rule: '10.1.6', dispute: 'fieldworks-all-hexsides' },
+    ...(input.units.length > 1
+      ? [{ text: text(key('open.group')), rule: '10.1.3', dispute: 'fieldworks-test-modifiers' }]
+      : []),
+    ...(tester?.applied.some(({ rule }) => rule !== '10.1.3')
+      ? [{ text: text(key('open.state')), rule: '10.1.3', dispute: 'fieldworks-test-modifiers' }]
+      : []),
+    ...(input.limit === undefined
+      ? []
+      : [{ text: text(key('open.limit')), rule: '10.1.5', dispute: 'fieldworks-failure-limit' }]),
+  ];
 };

@@ -1,7 +1,15 @@
 import * as z from 'zod';
 import { fields } from '@/lib/calc/field';
 import { sortBars, type Bar, type Barred } from '@/lib/games/nach-paris/bars';
-import { FIELDWORKS_MODIFIERS, heatField, stateField, STATE_MODIFIERS, UPGRADE_MODIFIERS, type CabState, type DigTest } from '@/lib/games/nach-paris/cab/modifiers';
+import {
+  FIELDWORKS_MODIFIERS,
+  heatField,
+  stateField,
+  STATE_MODIFIERS,
+  UPGRADE_MODIFIERS,
+  type CabState,
+  type DigTest,
+} from '@/lib/games/nach-paris/cab/modifiers';
 import { modifiedCab, sortModifiers, type CabModifier } from '@/lib/games/nach-paris/cab/test';
 import { isInfantry, terrainField, turnField, unitField } from '@/lib/games/nach-paris/units';
 
@@ -11,7 +19,10 @@ export const diggerSchema = z.strictObject({
   kind: unitField.kind,
   cab: unitField.cab,
   idle: z.boolean().default(false).register(fields, { label: 'fieldworks.fields.idle', rule: '10.1.3' }),
-  fired: z.enum(['none', 'abu', 'abf']).default('none').register(fields, { label: 'fieldworks.fields.fired', rule: '8.1.3', rare: true }),
+  fired: z
+    .enum(['none', 'abu', 'abf'])
+    .default('none')
+    .register(fields, { label: 'fieldworks.fields.fired', rule: '8.1.3', rare: true }),
   march: stateField.march,
   nearHome: stateField.nearHome,
   busy: z.boolean().default(false).register(fields, { label: 'fieldworks.fields.busy', rule: '10.1.2', rare: true }),
@@ -22,7 +33,10 @@ export type Digger = z.output<typeof diggerSchema>;
 const dig = { field: 'action', is: ['dig'] } as const;
 
 export const fieldworksSchema = z.strictObject({
-  action: z.enum(['dig', 'upgrade']).default('dig').register(fields, { label: 'fieldworks.fields.action', rule: '10.1.2' }),
+  action: z
+    .enum(['dig', 'upgrade'])
+    .default('dig')
+    .register(fields, { label: 'fieldworks.fields.action', rule: '10.1.2' }),
   nation: unitField.nation,
   turn: turnField,
   terrain: terrainField,
@@ -33,10 +47,35 @@ export const fieldworksSchema = z.strictObject({
     .max(9)
     .default([diggerSchema.parse({})])
     .register(fields, { label: 'fieldworks.fields.units', rule: '10.1.3', control: 'counters' }),
-  die: z.number().int().min(1).max(20).optional().register(fields, { label: 'fieldworks.fields.die', rule: '5.1.1', control: 'die' }),
-  failed: z.number().int().min(0).max(20).default(0).register(fields, { label: 'fieldworks.fields.failed', rule: '10.1.5', rare: true, when: dig }),
-  limit: z.number().int().min(0).max(20).optional().register(fields, { label: 'fieldworks.fields.limit', rule: '10.1.5', rare: true, when: dig }),
-  allInWorks: z.boolean().default(true).register(fields, { label: 'fieldworks.fields.allInWorks', rule: '11.1.7', when: { field: 'action', is: ['upgrade'] } }),
+  die: z
+    .number()
+    .int()
+    .min(1)
+    .max(20)
+    .optional()
+    .register(fields, { label: 'fieldworks.fields.die', rule: '5.1.1', control: 'die' }),
+  failed: z
+    .number()
+    .int()
+    .min(0)
+    .max(20)
+    .default(0)
+    .register(fields, { label: 'fieldworks.fields.failed', rule: '10.1.5', rare: true, when: dig }),
+  limit: z
+    .number()
+    .int()
+    .min(0)
+    .max(20)
+    .optional()
+    .register(fields, { label: 'fieldworks.fields.limit', rule: '10.1.5', rare: true, when: dig }),
+  allInWorks: z
+    .boolean()
+    .default(true)
+    .register(fields, {
+      label: 'fieldworks.fields.allInWorks',
+      rule: '11.1.7',
+      when: { field: 'action', is: ['upgrade'] },
+    }),
 });
 export type FieldworksInput = z.output<typeof fieldworksSchema>;
 
@@ -71,14 +110,34 @@ export interface Tester {
   readonly cab: number;
 }
 
-const stateOf = ({ march, nearHome, indoctrinated }: Digger, heat: boolean): CabState => ({ march, nearHome, indoctrinated, heat, marchReading: 'ladder', ownCombatPhase: true });
+const stateOf = ({ march, nearHome, indoctrinated }: Digger, heat: boolean): CabState => ({
+  march,
+  nearHome,
+  indoctrinated,
+  heat,
+  marchReading: 'ladder',
+  ownCombatPhase: true,
+});
 
 function testerOf(input: FieldworksInput, unit: Digger, index: number): Tester {
-  const dig: DigTest = { nation: input.nation, turn: input.turn, bombarded: isInfantry(unit.kind) && unit.fired === 'abu', lowlands: input.terrain === 'lowlands', idle: isIdle(unit) };
+  const dig: DigTest = {
+    nation: input.nation,
+    turn: input.turn,
+    bombarded: isInfantry(unit.kind) && unit.fired === 'abu',
+    lowlands: input.terrain === 'lowlands',
+    idle: isIdle(unit),
+  };
   const own = input.action === 'dig' ? sortModifiers(FIELDWORKS_MODIFIERS, dig) : sortModifiers(UPGRADE_MODIFIERS, dig);
   const state = sortModifiers(STATE_MODIFIERS, stateOf(unit, input.heat));
   const applied = [...own.applied, ...state.applied];
-  return { index, unit, ...sortBars(UNIT_BARS, unit), applied, not: [...own.not, ...state.not], cab: modifiedCab(unit.cab, applied) };
+  return {
+    index,
+    unit,
+    ...sortBars(UNIT_BARS, unit),
+    applied,
+    not: [...own.not, ...state.not],
+    cab: modifiedCab(unit.cab, applied),
+  };
 }
 
 /** A unit that bombarded cannot have acted in the Movement Phase (7.1.1). */
@@ -98,7 +157,8 @@ export interface DigFinding {
   readonly result: 'success' | 'failure' | null;
 }
 
-const worstOf = (group: readonly Tester[]): Tester | undefined => [...group].sort((a, b) => a.unit.cab - b.unit.cab || a.cab - b.cab)[0];
+const worstOf = (group: readonly Tester[]): Tester | undefined =>
+  [...group].sort((a, b) => a.unit.cab - b.unit.cab || a.cab - b.cab)[0];
 
 /**
  * Who of the group tests. Digging: the INF with the lowest CAB; HAR only among themselves; of two equal the one that is
@@ -113,7 +173,10 @@ function chooseTester(action: FieldworksInput['action'], group: readonly Tester[
 export function settleDigging(input: FieldworksInput): DigFinding {
   const all = input.units.map((unit, index) => testerOf(input, unit, index));
   const able = all.filter(({ barred }) => barred.length === 0);
-  const { barred, free } = sortBars(CASE_BARS.filter(({ action }) => action === input.action), input);
+  const { barred, free } = sortBars(
+    CASE_BARS.filter(({ action }) => action === input.action),
+    input,
+  );
   // For an upgrade the whole hex must be able to; digging leaves out those that may not.
   const group = input.action === 'upgrade' && able.length < all.length ? [] : able;
   const tester = chooseTester(input.action, group);
@@ -124,4 +187,5 @@ export function settleDigging(input: FieldworksInput): DigFinding {
 }
 
 /** Failures of the side so far; a failed upgrade does not count (10.1.5 speaks of building Fieldworks). */
-export const failedOf = ({ input, result }: DigFinding): number => input.failed + (input.action === 'dig' && result === 'failure' ? 1 : 0);
+export const failedOf = ({ input, result }: DigFinding): number =>
+  input.failed + (input.action === 'dig' && result === 'failure' ? 1 : 0);

@@ -5,8 +5,20 @@ import { fail, ok, type Result } from '@/lib/core/result';
 import { text, type Fact, type Refusal } from '@/lib/calc/evaluation';
 import type { BoardPreset, PlacedUnit, PogData, Side } from '@/lib/games/paths-of-glory/data';
 
-/** What has happened that supply depends on: entries into the war and two Russian events; the ids of events.json, and Turkey. */
-export const BOARD_EVENTS = ['turkey', 'bulgaria', 'italy', 'romania', 'salonika', 'greece', 'fall-of-the-tsar', 'treaty-of-brest-litovsk'] as const;
+/**
+ * What has happened that supply depends on: entries into the war and two Russian events; the ids of events.json, and
+ * Turkey.
+ */
+export const BOARD_EVENTS = [
+  'turkey',
+  'bulgaria',
+  'italy',
+  'romania',
+  'salonika',
+  'greece',
+  'fall-of-the-tsar',
+  'treaty-of-brest-litovsk',
+] as const;
 export type BoardEvent = (typeof BOARD_EVENTS)[number];
 
 const isBoardEvent = (id: string): id is BoardEvent => BOARD_EVENTS.some((event) => event === id);
@@ -25,13 +37,39 @@ const counter = z.strictObject({
  * with an empty list is emptied); the lists of sieges, destroyed forts and events replace those of the preset.
  */
 export const boardFields = {
-  preset: z.string().min(1).max(60).default('august-1914').register(fields, { label: 'supply.fields.preset', rule: '4.2.1', control: 'choices' }),
-  control: z.record(spaceId, z.enum(['allied', 'central'])).default({}).register(fields, { label: 'supply.fields.control', rule: '11.1.13', control: 'hidden' }),
-  units: z.record(spaceId, z.array(counter).max(9)).default({}).register(fields, { label: 'supply.fields.units', rule: '2.2.1', control: 'hidden' }),
-  besieged: z.array(spaceId).max(40).optional().register(fields, { label: 'supply.fields.besieged', rule: '15.2.1', control: 'hidden' }),
-  destroyed: z.array(spaceId).max(60).optional().register(fields, { label: 'supply.fields.destroyed', rule: '15.1.7', control: 'hidden' }),
-  events: z.array(z.enum(BOARD_EVENTS)).max(BOARD_EVENTS.length).optional().register(fields, { label: 'supply.fields.events', rule: '9.5.2.1', control: 'chips' }),
-  beachhead: z.enum(['none', ...MEF_SPACES]).optional().register(fields, { label: 'supply.fields.beachhead', rule: '9.5.3.5', rare: true }),
+  preset: z
+    .string()
+    .min(1)
+    .max(60)
+    .default('august-1914')
+    .register(fields, { label: 'supply.fields.preset', rule: '4.2.1', control: 'choices' }),
+  control: z
+    .record(spaceId, z.enum(['allied', 'central']))
+    .default({})
+    .register(fields, { label: 'supply.fields.control', rule: '11.1.13', control: 'hidden' }),
+  units: z
+    .record(spaceId, z.array(counter).max(9))
+    .default({})
+    .register(fields, { label: 'supply.fields.units', rule: '2.2.1', control: 'hidden' }),
+  besieged: z
+    .array(spaceId)
+    .max(40)
+    .optional()
+    .register(fields, { label: 'supply.fields.besieged', rule: '15.2.1', control: 'hidden' }),
+  destroyed: z
+    .array(spaceId)
+    .max(60)
+    .optional()
+    .register(fields, { label: 'supply.fields.destroyed', rule: '15.1.7', control: 'hidden' }),
+  events: z
+    .array(z.enum(BOARD_EVENTS))
+    .max(BOARD_EVENTS.length)
+    .optional()
+    .register(fields, { label: 'supply.fields.events', rule: '9.5.2.1', control: 'chips' }),
+  beachhead: z
+    .enum(['none', ...MEF_SPACES])
+    .optional()
+    .register(fields, { label: 'supply.fields.beachhead', rule: '9.5.3.5', rare: true }),
 };
 
 type BoardSchema = z.ZodObject<typeof boardFields>;
@@ -52,32 +90,54 @@ type Stacks = NonNullable<BoardPreset['units']>;
 
 function lay(units: readonly PlacedUnit[], stacks: Stacks): readonly PlacedUnit[] {
   const kept = units.filter(({ space }) => !Object.hasOwn(stacks, space));
-  const placed = Object.entries(stacks).flatMap(([space, stack]) => stack.map(({ type, face = 'full', designation }) => ({ space, type, face, designation })));
+  const placed = Object.entries(stacks).flatMap(([space, stack]) =>
+    stack.map(({ type, face = 'full', designation }) => ({ space, type, face, designation })),
+  );
   return [...kept, ...placed];
 }
 
-/** Under the limited entry the Greek units stand where the set-up puts them and cannot move (9.5.2.4): they are added when they are not given. */
-function missingGreeks(placed: readonly PlacedUnit[], events: readonly BoardEvent[], data: PogData): readonly PlacedUnit[] {
-  if (!events.includes('salonika') || events.includes('greece') || placed.some(({ type }) => type === 'gr-corps')) return [];
+/**
+ * Under the limited entry the Greek units stand where the set-up puts them and cannot move (9.5.2.4): they are added
+ * when they are not given.
+ */
+function missingGreeks(
+  placed: readonly PlacedUnit[],
+  events: readonly BoardEvent[],
+  data: PogData,
+): readonly PlacedUnit[] {
+  if (!events.includes('salonika') || events.includes('greece') || placed.some(({ type }) => type === 'gr-corps'))
+    return [];
   return data.entries.find(({ nation, limited }) => nation === 'greece' && limited)?.units ?? [];
 }
 
 function eventNames(events: readonly BoardEvent[], data: PogData): Localised {
-  const names = events.map((id) => (data.events.find((event) => event.id === id) ?? data.units.nations.find((nation) => nation.id === id))?.name);
+  const names = events.map(
+    (id) =>
+      (data.events.find((event) => event.id === id) ?? data.units.nations.find((nation) => nation.id === id))?.name,
+  );
   const join = (lang: Language): string => names.map((name) => name?.[lang] ?? '').join(', ');
   return { en: join('en'), es: join('es'), it: join('it') };
 }
 
 /** The position that an input describes, with the facts to show; an unknown preset is refused with those that exist. */
-export function setupOf(input: BoardInput, data: PogData): Result<{ readonly setup: BoardSetup; readonly facts: readonly Fact[] }, Refusal> {
+export function setupOf(
+  input: BoardInput,
+  data: PogData,
+): Result<{ readonly setup: BoardSetup; readonly facts: readonly Fact[] }, Refusal> {
   const preset = data.boards.find(({ id }) => id === input.preset);
   if (!preset) {
     const allowed = data.boards.map(({ id }) => id).join(', ');
-    return fail({ code: 'invalid-input', field: 'preset', given: input.preset, text: text('supply.refused.preset', { preset: input.preset, allowed }) });
+    return fail({
+      code: 'invalid-input',
+      field: 'preset',
+      given: input.preset,
+      text: text('supply.refused.preset', { preset: input.preset, allowed }),
+    });
   }
   const events = input.events ?? preset.events?.filter(isBoardEvent) ?? [];
   const base = data.setups.find(({ id }) => id === preset.base)?.units ?? [];
-  const beachhead = input.beachhead === undefined ? preset.beachhead ?? null : input.beachhead === 'none' ? null : input.beachhead;
+  const beachhead =
+    input.beachhead === undefined ? (preset.beachhead ?? null) : input.beachhead === 'none' ? null : input.beachhead;
   const placed = lay(lay(base, preset.units ?? {}), input.units);
   const greeks = missingGreeks(placed, events, data);
   const setup: BoardSetup = {
@@ -91,7 +151,11 @@ export function setupOf(input: BoardInput, data: PogData): Result<{ readonly set
   const changes = Object.keys(input.control).length + Object.keys(input.units).length;
   const facts: readonly Fact[] = [
     { text: text('supply.facts.preset', { preset: preset.title, changes }), rule: '4.2.1' },
-    { text: text(events.length ? 'supply.facts.events' : 'supply.facts.noEvents', { events: eventNames(events, data) }), rule: '9.5.2.1', assumed: input.events === undefined },
+    {
+      text: text(events.length ? 'supply.facts.events' : 'supply.facts.noEvents', { events: eventNames(events, data) }),
+      rule: '9.5.2.1',
+      assumed: input.events === undefined,
+    },
     ...(greeks.length ? [{ text: text('supply.facts.greeks'), rule: '9.5.2.4', assumed: true }] : []),
   ];
   return ok({ setup, facts });

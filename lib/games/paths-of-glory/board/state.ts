@@ -32,7 +32,10 @@ export interface Board {
   readonly forts: readonly number[];
   /** forts under siege (15.2.1) */
   readonly besieged: readonly boolean[];
-  /** spaces that no unit may enter: a neutral nation's (11.1.11), Greek units' under the limited entry (9.5.2.4), MEF spaces without the marker (11.1.10) */
+  /**
+   * spaces that no unit may enter: a neutral nation's (11.1.11), Greek units' under the limited entry (9.5.2.4), MEF
+   * spaces without the marker (11.1.10)
+   */
   readonly barred: readonly (Barred | null)[];
   readonly beachhead: string | null;
 }
@@ -41,7 +44,10 @@ export type Barred = 'neutral' | 'greek' | 'mef';
 
 export const enemyOf = (side: Side): Side => (side === 'allied' ? 'central' : 'allied');
 
-/** The events that bring a nation into the war or open its land; Libya opens with Turkey (question libya-senussi), Persia too (11.1.12). */
+/**
+ * The events that bring a nation into the war or open its land; Libya opens with Turkey (question libya-senussi),
+ * Persia too (11.1.12).
+ */
 const OPENED_BY: Readonly<Record<string, readonly BoardEvent[]>> = {
   italy: ['italy'],
   romania: ['romania'],
@@ -50,13 +56,16 @@ const OPENED_BY: Readonly<Record<string, readonly BoardEvent[]>> = {
   turkey: ['turkey'],
   persia: ['turkey'],
 };
-const opening = (space: Space): readonly BoardEvent[] | undefined => (space.id === 'libya' ? ['turkey'] : space.neutralAtStart ? OPENED_BY[space.nation ?? ''] : undefined);
+const opening = (space: Space): readonly BoardEvent[] | undefined =>
+  space.id === 'libya' ? ['turkey'] : space.neutralAtStart ? OPENED_BY[space.nation ?? ''] : undefined;
 
 /** Whether a space lies in a nation that is still neutral: nobody enters it (11.1.11). */
-export const isNeutral = (space: Space, events: ReadonlySet<BoardEvent>): boolean => opening(space)?.every((event) => !events.has(event)) ?? false;
+export const isNeutral = (space: Space, events: ReadonlySet<BoardEvent>): boolean =>
+  opening(space)?.every((event) => !events.has(event)) ?? false;
 
 /** Greece is in the war only in part: Salonika has been played, Greece not (9.5.2.4). */
-export const isLimitedGreece = (events: ReadonlySet<BoardEvent>): boolean => events.has('salonika') && !events.has('greece');
+export const isLimitedGreece = (events: ReadonlySet<BoardEvent>): boolean =>
+  events.has('salonika') && !events.has('greece');
 
 const unknown = (field: string, given: string, key: 'space' | 'unit'): Result<never, Refusal> =>
   fail({ code: 'invalid-input', field, given, text: text(`supply.refused.${key}`, { given }) });
@@ -73,7 +82,15 @@ function placeUnits(setup: BoardSetup, data: PogData, network: Network): Result<
     const name = designation ? `${space}/${typeId}/${designation}` : `${space}/${typeId}`;
     const n = (taken.get(name) ?? 0) + 1;
     taken.set(name, n);
-    units.push({ id: n > 1 ? `${name}#${n}` : name, node: nodeOf(network.graph, space), space, side, type, face, designation: designation ?? undefined });
+    units.push({
+      id: n > 1 ? `${name}#${n}` : name,
+      node: nodeOf(network.graph, space),
+      space,
+      side,
+      type,
+      face,
+      designation: designation ?? undefined,
+    });
   }
   return ok(units);
 }
@@ -81,7 +98,9 @@ function placeUnits(setup: BoardSetup, data: PogData, network: Network): Result<
 /** The forts that stand: a space that the enemy of its first owner controls has lost its fort (15.1.9). */
 function fortsOf(setup: BoardSetup, network: Network): readonly number[] {
   const destroyed = new Set(setup.destroyed);
-  return network.spaces.map(({ id, fort, side }) => (fort === null || destroyed.has(id) || (setup.control[id] ?? side) !== side ? 0 : fort));
+  return network.spaces.map(({ id, fort, side }) =>
+    fort === null || destroyed.has(id) || (setup.control[id] ?? side) !== side ? 0 : fort,
+  );
 }
 
 interface SpaceState {
@@ -108,22 +127,47 @@ function settle(space: Space, node: number, { setup, events, forts, at }: Standi
   const named = { space: space.name };
   const neutral = isNeutral(space, events);
   const listed = setup.besieged.includes(space.id);
-  if (neutral && (first || space.id in setup.control)) return illegal(first ? `units.${space.id}` : `control.${space.id}`, space.id, text('supply.refused.neutral', named), '11.1.11');
-  if (listed && !fort) return illegal('besieged', space.id, text('supply.refused.noFort', named), setup.control[space.id] ? '15.1.9' : '15.2.1');
+  if (neutral && (first || space.id in setup.control))
+    return illegal(
+      first ? `units.${space.id}` : `control.${space.id}`,
+      space.id,
+      text('supply.refused.neutral', named),
+      '11.1.11',
+    );
+  if (listed && !fort)
+    return illegal(
+      'besieged',
+      space.id,
+      text('supply.refused.noFort', named),
+      setup.control[space.id] ? '15.1.9' : '15.2.1',
+    );
   const greek = isLimitedGreece(events) && units.some(({ type }) => type.nation === 'greece');
-  if (greek && units.some(({ type }) => type.nation !== 'greece')) return illegal(`units.${space.id}`, space.id, text('supply.refused.greeks', named), '9.5.2.4');
-  if (units.some(({ side }) => side !== first?.side)) return illegal(`units.${space.id}`, space.id, text('supply.refused.bothSides', named), '10.1.3');
+  if (greek && units.some(({ type }) => type.nation !== 'greece'))
+    return illegal(`units.${space.id}`, space.id, text('supply.refused.greeks', named), '9.5.2.4');
+  if (units.some(({ side }) => side !== first?.side))
+    return illegal(`units.${space.id}`, space.id, text('supply.refused.bothSides', named), '10.1.3');
   const besiegers = fort && first && first.side !== owner ? units : [];
-  if (listed && first && !besiegers.length) return illegal('besieged', space.id, text('supply.refused.insideSiege', named), '10.1.3');
-  const force = { armies: besiegers.filter(({ type }) => type.kind === 'army').length, corps: besiegers.filter(({ type }) => type.kind === 'corps').length };
+  if (listed && first && !besiegers.length)
+    return illegal('besieged', space.id, text('supply.refused.insideSiege', named), '10.1.3');
+  const force = {
+    armies: besiegers.filter(({ type }) => type.kind === 'army').length,
+    corps: besiegers.filter(({ type }) => type.kind === 'corps').length,
+  };
   const enough = besiegers.length > 0 && canBesiege(force, fort);
-  if (listed && besiegers.length && !enough) return illegal('besieged', space.id, text('supply.refused.weakSiege', { ...named, fort }), '15.2.4');
+  if (listed && besiegers.length && !enough)
+    return illegal('besieged', space.id, text('supply.refused.weakSiege', { ...named, fort }), '15.2.4');
   const arabs = units.every(({ type }) => type.special === 'ana');
-  if (first && !fort && !arabs && !greek && setup.control[space.id] === enemyOf(first.side)) return illegal(`control.${space.id}`, owner, text('supply.refused.occupied', named), '11.1.13');
+  if (first && !fort && !arabs && !greek && setup.control[space.id] === enemyOf(first.side))
+    return illegal(`control.${space.id}`, owner, text('supply.refused.occupied', named), '11.1.13');
   const control = first && !besiegers.length ? first.side : owner;
   const lent = arabs && first !== undefined && control !== owner;
   const noMarker = isMefSpace(space) && setup.beachhead !== space.id;
-  return ok({ control, lent, besieged: listed || enough, barred: neutral ? 'neutral' : greek ? 'greek' : noMarker ? 'mef' : null });
+  return ok({
+    control,
+    lent,
+    besieged: listed || enough,
+    barred: neutral ? 'neutral' : greek ? 'greek' : noMarker ? 'mef' : null,
+  });
 }
 
 function checkNames({ control, besieged, destroyed, beachhead }: BoardSetup, network: Network): Result<null, Refusal> {
@@ -133,14 +177,32 @@ function checkNames({ control, besieged, destroyed, beachhead }: BoardSetup, net
     if (wrong !== undefined) return unknown(field, wrong, 'space');
   }
   const unfortified = destroyed.find((id) => network.spaces[nodeOf(network.graph, id)]?.fort === null);
-  if (unfortified !== undefined) return illegal('destroyed', unfortified, text('supply.refused.noFort', { space: network.spaces[nodeOf(network.graph, unfortified)]?.name ?? unfortified }), '15.1.7');
-  if (beachhead && control[beachhead] === 'central') return illegal('beachhead', beachhead, text('supply.refused.beachhead'), '9.5.3.5');
+  if (unfortified !== undefined)
+    return illegal(
+      'destroyed',
+      unfortified,
+      text('supply.refused.noFort', { space: network.spaces[nodeOf(network.graph, unfortified)]?.name ?? unfortified }),
+      '15.1.7',
+    );
+  if (beachhead && control[beachhead] === 'central')
+    return illegal('beachhead', beachhead, text('supply.refused.beachhead'), '9.5.3.5');
   return ok(null);
 }
 
-function checkUnits(units: readonly BoardUnit[], { beachhead }: BoardSetup, { spaces }: Network, events: ReadonlySet<BoardEvent>): Result<null, Refusal> {
+function checkUnits(
+  units: readonly BoardUnit[],
+  { beachhead }: BoardSetup,
+  { spaces }: Network,
+  events: ReadonlySet<BoardEvent>,
+): Result<null, Refusal> {
   const absent = units.find(({ type }) => OPENED_BY[type.nation]?.every((event) => !events.has(event)));
-  if (absent) return illegal(`units.${absent.space}`, absent.type.id, text('supply.refused.notAtWar', { unit: absent.type.name }), '4.2.2');
+  if (absent)
+    return illegal(
+      `units.${absent.space}`,
+      absent.type.id,
+      text('supply.refused.notAtWar', { unit: absent.type.name }),
+      '4.2.2',
+    );
   const invader = units.find(({ space, side }) => space === beachhead && side === 'central');
   if (invader) return illegal('beachhead', beachhead, text('supply.refused.beachhead'), '9.5.3.5');
   const away = units.find(({ type, node }) => type.nation === 'montenegro' && spaces[node]?.nation !== 'montenegro');
@@ -176,7 +238,18 @@ export function boardOf(setup: BoardSetup, data: PogData): Result<Board, Refusal
     besieged.push(state.value.besieged);
     barred.push(state.value.barred);
   }
-  return ok({ data, network, events, units: units.value, control, lent, forts: standing.forts, besieged, barred, beachhead: setup.beachhead });
+  return ok({
+    data,
+    network,
+    events,
+    units: units.value,
+    control,
+    lent,
+    forts: standing.forts,
+    besieged,
+    barred,
+    beachhead: setup.beachhead,
+  });
 }
 
 export const spaceAt = (board: Board, node: number): Space => {
@@ -184,4 +257,5 @@ export const spaceAt = (board: Board, node: number): Space => {
   if (!space) throw new Error(`spaceAt: node ${node} is no space of the map`);
   return space;
 };
-export const unitsIn = (board: Board, space: string): readonly BoardUnit[] => board.units.filter((unit) => unit.space === space);
+export const unitsIn = (board: Board, space: string): readonly BoardUnit[] =>
+  board.units.filter((unit) => unit.space === space);

@@ -5,16 +5,24 @@ import type { SupplyPath } from '@/lib/games/paths-of-glory/supply/trace';
 import { unitName } from '@/lib/games/paths-of-glory/unit-names';
 
 /** The same shape in every language, filled by a function of the language. */
-export const localised = (say: (lang: Language) => string): Localised => ({ en: say('en'), es: say('es'), it: say('it') });
+export const localised = (say: (lang: Language) => string): Localised => ({
+  en: say('en'),
+  es: say('es'),
+  it: say('it'),
+});
 
 /** "GE army 3", "(FR army 9)": a reduced unit in parentheses, as the rulebook writes it. */
-export function boardUnitName({ type, face, designation }: Pick<BoardUnit, 'type' | 'face' | 'designation'>, data: PogData): Localised {
+export function boardUnitName(
+  { type, face, designation }: Pick<BoardUnit, 'type' | 'face' | 'designation'>,
+  data: PogData,
+): Localised {
   const name = unitName({ type, face: 'full' }, data);
   const full = (lang: Language): string => (designation ? `${name[lang]} ${designation}` : name[lang]);
   return localised((lang) => (face === 'full' ? full(lang) : `(${full(lang)})`));
 }
 
-export const spaceName = ({ network }: Board, id: string): string => network.spaces[network.graph.index.get(id) ?? -1]?.name ?? id;
+export const spaceName = ({ network }: Board, id: string): string =>
+  network.spaces[network.graph.index.get(id) ?? -1]?.name ?? id;
 
 /** "GE army 3 (Cambrai)" */
 export function unitInSpace(unit: BoardUnit, board: Board): Localised {
@@ -27,15 +35,23 @@ const MORE: Localised = { en: 'and {n} more', es: 'y {n} más', it: 'e altri {n}
 /** A list of names, cut after `most` of them with the number of the others. */
 export function listOf(names: readonly Localised[], most = 8): Localised {
   return localised((lang) => {
-    const shown = names.slice(0, most).map((name) => name[lang]).join(', ');
+    const shown = names
+      .slice(0, most)
+      .map((name) => name[lang])
+      .join(', ');
     return names.length > most ? `${shown}, ${MORE[lang].replace('{n}', String(names.length - most))}` : shown;
   });
 }
 
-export const spacesList = (board: Board, ids: readonly string[]): string => ids.map((id) => spaceName(board, id)).join(', ');
+export const spacesList = (board: Board, ids: readonly string[]): string =>
+  ids.map((id) => spaceName(board, id)).join(', ');
 
 /** "Antwerp → Ostend ⇢ London": the double arrow is the leg by sea. */
 export function pathText(board: Board, { spaces, sea }: SupplyPath): string {
-  return spaces.map((id, i) => (i === 0 ? '' : sea && sea[0] === spaces[i - 1] && sea[1] === id ? ' ⇢ ' : ' → ') + spaceName(board, id)).join('');
+  return spaces
+    .map(
+      (id, i) =>
+        (i === 0 ? '' : sea && sea[0] === spaces[i - 1] && sea[1] === id ? ' ⇢ ' : ' → ') + spaceName(board, id),
+    )
+    .join('');
 }
-

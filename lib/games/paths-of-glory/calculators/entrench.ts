@@ -1,6 +1,16 @@
 import * as z from 'zod';
 import { calculator } from '@/lib/calc/calculator';
-import { text, type Block, type Evaluation, type Fact, type NotApplied, type OddsRow, type OpenPoint, type Refusal, type Step } from '@/lib/calc/evaluation';
+import {
+  text,
+  type Block,
+  type Evaluation,
+  type Fact,
+  type NotApplied,
+  type OddsRow,
+  type OpenPoint,
+  type Refusal,
+  type Step,
+} from '@/lib/calc/evaluation';
 import { fields } from '@/lib/calc/field';
 import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
@@ -9,7 +19,15 @@ import { fraction, ONE, subtract, type Fraction } from '@/lib/prob/fraction';
 import type { PogData, UnitType } from '@/lib/games/paths-of-glory/data';
 import { isArmy, type Counter } from '@/lib/games/paths-of-glory/combat/forces';
 import { STACKING_LIMIT } from '@/lib/games/paths-of-glory/combat/input';
-import { dig, digRounds, ENTRENCH_BARS, highestSuccess, SECOND_TRY_NATIONS, type Digger, type TrenchLevel } from '@/lib/games/paths-of-glory/entrenching';
+import {
+  dig,
+  digRounds,
+  ENTRENCH_BARS,
+  highestSuccess,
+  SECOND_TRY_NATIONS,
+  type Digger,
+  type TrenchLevel,
+} from '@/lib/games/paths-of-glory/entrenching';
 import { sidesIn, stackGroup, stackOf } from '@/lib/games/paths-of-glory/stacking/stack';
 
 const schema = z.strictObject({
@@ -18,15 +36,43 @@ const schema = z.strictObject({
     .max(9)
     .default([{ type: 'fr-army', face: 'full', n: 1 }])
     .register(fields, { label: 'entrench.fields.units', rule: '11.2.1', control: 'units' }),
-  level: z.union([z.literal(0), z.literal(1), z.literal(2)]).default(0).register(fields, { label: 'entrench.fields.level', rule: '11.2.3', control: 'chips' }),
-  die: z.number().int().min(1).max(6).optional().register(fields, { label: 'entrench.fields.die', rule: '11.2.2', control: 'die' }),
-  army: z.string().max(40).optional().register(fields, { label: 'entrench.fields.army', rule: '11.2.2', control: 'choices' }),
-  secondTry: z.boolean().default(false).register(fields, { label: 'entrench.fields.secondTry', rule: '11.2.9', rare: true }),
+  level: z
+    .union([z.literal(0), z.literal(1), z.literal(2)])
+    .default(0)
+    .register(fields, { label: 'entrench.fields.level', rule: '11.2.3', control: 'chips' }),
+  die: z
+    .number()
+    .int()
+    .min(1)
+    .max(6)
+    .optional()
+    .register(fields, { label: 'entrench.fields.die', rule: '11.2.2', control: 'die' }),
+  army: z
+    .string()
+    .max(40)
+    .optional()
+    .register(fields, { label: 'entrench.fields.army', rule: '11.2.2', control: 'choices' }),
+  secondTry: z
+    .boolean()
+    .default(false)
+    .register(fields, { label: 'entrench.fields.secondTry', rule: '11.2.9', rare: true }),
   failed: z.boolean().default(false).register(fields, { label: 'entrench.fields.failed', rule: '11.2.9', rare: true }),
   event: z.boolean().default(true).register(fields, { label: 'entrench.fields.event', rule: '11.2.1', rare: true }),
-  activation: z.enum(['movement', 'combat']).default('movement').register(fields, { label: 'entrench.fields.activation', rule: '11.2.1', rare: true }),
-  supplied: z.boolean().default(true).register(fields, { label: 'entrench.fields.supplied', rule: '14.3.3', rare: true }),
-  rounds: z.number().int().min(1).max(6).default(3).register(fields, { label: 'entrench.fields.rounds', rule: '11.2.2', rare: true }),
+  activation: z
+    .enum(['movement', 'combat'])
+    .default('movement')
+    .register(fields, { label: 'entrench.fields.activation', rule: '11.2.1', rare: true }),
+  supplied: z
+    .boolean()
+    .default(true)
+    .register(fields, { label: 'entrench.fields.supplied', rule: '14.3.3', rare: true }),
+  rounds: z
+    .number()
+    .int()
+    .min(1)
+    .max(6)
+    .default(3)
+    .register(fields, { label: 'entrench.fields.rounds', rule: '11.2.2', rare: true }),
 });
 type Input = z.output<typeof schema>;
 
@@ -54,13 +100,22 @@ interface Finding {
   readonly answer: EntrenchAnswer;
 }
 
-function settle(input: Input, units: readonly Counter[], armies: readonly UnitType[], army: UnitType | undefined): Finding {
-  const digger: Digger = { lossFactor: army?.full.lf ?? 0, secondTry: input.secondTry && SECOND_TRY_NATIONS.includes(army?.nation ?? '') };
+function settle(
+  input: Input,
+  units: readonly Counter[],
+  armies: readonly UnitType[],
+  army: UnitType | undefined,
+): Finding {
+  const digger: Digger = {
+    lossFactor: army?.full.lf ?? 0,
+    secondTry: input.secondTry && SECOND_TRY_NATIONS.includes(army?.nation ?? ''),
+  };
   const marked = digger.secondTry && input.failed;
   const barred = ENTRENCH_BARS.filter((bar) => bar.applies({ ...input, armies: armies.length }));
   const allowed = barred.length === 0;
   const upTo = highestSuccess(digger, marked);
-  const rolled = allowed && input.die !== undefined ? dig(digger, { level: input.level, marked }, input.die) : undefined;
+  const rolled =
+    allowed && input.die !== undefined ? dig(digger, { level: input.level, marked }, input.die) : undefined;
   const success = rolled !== undefined && rolled.level > input.level;
   const start = rolled ?? { level: input.level, marked };
   const rounds = allowed ? digRounds(digger, start, input.rounds) : [];
@@ -69,7 +124,10 @@ function settle(input: Input, units: readonly Counter[], armies: readonly UnitTy
     army: army?.id ?? null,
     upTo,
     chance: allowed ? fraction(Math.min(6, upTo), 6) : fraction(0),
-    rounds: rounds.map((after) => ({ level1: chanceOf(after, ({ level }) => level >= 1), level2: chanceOf(after, ({ level }) => level === 2) })),
+    rounds: rounds.map((after) => ({
+      level1: chanceOf(after, ({ level }) => level >= 1),
+      level2: chanceOf(after, ({ level }) => level === 2),
+    })),
     result: rolled ? (success ? 'success' : 'failure') : null,
     level: start.level,
   };
@@ -78,33 +136,85 @@ function settle(input: Input, units: readonly Counter[], armies: readonly UnitTy
 
 const factsOf = ({ input, units, army }: Finding): readonly Fact[] => [
   { text: text('entrench.facts.stack', { units: units.length }), rule: '10.1.1' },
-  ...(army ? [{ text: text('entrench.facts.army', { army: army.name, lf: army.full.lf }), rule: '11.2.2', assumed: input.army === undefined }] : []),
+  ...(army
+    ? [
+        {
+          text: text('entrench.facts.army', { army: army.name, lf: army.full.lf }),
+          rule: '11.2.2',
+          assumed: input.army === undefined,
+        },
+      ]
+    : []),
   { text: text('entrench.facts.level', { level: input.level }), rule: '11.2.3' },
   { text: text(input.event ? 'entrench.facts.event' : 'entrench.facts.noEvent'), rule: '11.2.1', assumed: input.event },
 ];
 
 const stepsOf = ({ input, barred, army, marked, answer }: Finding): readonly Step[] => [
   ...barred.map(({ id, rule }): Step => ({ id, rule, text: text(`entrench.step.${id}`) })),
-  ...(army && answer.allowed ? [{ id: 'roll', rule: '11.2.2', text: text('entrench.step.roll', { army: army.name, lf: army.full.lf }) }] : []),
-  ...(marked ? [{ id: 'secondTry', rule: '11.2.9', text: text('entrench.step.secondTry', { upTo: answer.upTo }), before: army?.full.lf, after: answer.upTo }] : []),
-  ...(answer.result ? [{ id: 'result', rule: '11.2.2', text: text(`entrench.step.${answer.result}`, { die: input.die ?? 0, upTo: answer.upTo }), before: input.level, after: answer.level }] : []),
+  ...(army && answer.allowed
+    ? [{ id: 'roll', rule: '11.2.2', text: text('entrench.step.roll', { army: army.name, lf: army.full.lf }) }]
+    : []),
+  ...(marked
+    ? [
+        {
+          id: 'secondTry',
+          rule: '11.2.9',
+          text: text('entrench.step.secondTry', { upTo: answer.upTo }),
+          before: army?.full.lf,
+          after: answer.upTo,
+        },
+      ]
+    : []),
+  ...(answer.result
+    ? [
+        {
+          id: 'result',
+          rule: '11.2.2',
+          text: text(`entrench.step.${answer.result}`, { die: input.die ?? 0, upTo: answer.upTo }),
+          before: input.level,
+          after: answer.level,
+        },
+      ]
+    : []),
   ...(answer.allowed ? [{ id: 'others', rule: '11.2.1', text: text('entrench.step.others') }] : []),
 ];
 
 function notAppliedOf({ input, barred, digger, marked }: Finding): readonly NotApplied[] {
   const reason = !input.secondTry ? 'secondTryOff' : digger.secondTry ? 'secondTryFirst' : 'secondTryNation';
   return [
-    ...ENTRENCH_BARS.filter((bar) => !barred.includes(bar)).map(({ id, rule }) => ({ id, rule, text: text(`entrench.not.${id}`) })),
+    ...ENTRENCH_BARS.filter((bar) => !barred.includes(bar)).map(({ id, rule }) => ({
+      id,
+      rule,
+      text: text(`entrench.not.${id}`),
+    })),
     ...(marked ? [] : [{ id: 'secondTry', rule: '11.2.9', text: text(`entrench.not.${reason}`) }]),
   ];
 }
 
 function verdictOf({ barred, answer }: Finding): Block {
   const [bar] = barred;
-  if (bar) return { kind: 'verdict', text: text('entrench.verdict.barred', { why: text(`entrench.step.${bar.id}`) }), tone: 'no', rule: bar.rule };
-  if (answer.result === 'success') return { kind: 'verdict', text: text('entrench.verdict.success', { level: answer.level }), tone: 'yes', rule: '11.2.2' };
-  if (answer.result === 'failure') return { kind: 'verdict', text: text('entrench.verdict.failure'), tone: 'no', rule: '11.2.2' };
-  return { kind: 'verdict', text: text('entrench.verdict.needs', { upTo: answer.upTo }), tone: 'neutral', rule: '11.2.2' };
+  if (bar)
+    return {
+      kind: 'verdict',
+      text: text('entrench.verdict.barred', { why: text(`entrench.step.${bar.id}`) }),
+      tone: 'no',
+      rule: bar.rule,
+    };
+  if (answer.result === 'success')
+    return {
+      kind: 'verdict',
+      text: text('entrench.verdict.success', { level: answer.level }),
+      tone: 'yes',
+      rule: '11.2.2',
+    };
+  if (answer.result === 'failure')
+    return { kind: 'verdict', text: text('entrench.verdict.failure'), tone: 'no', rule: '11.2.2' };
+  return {
+    kind: 'verdict',
+    text: text('entrench.verdict.needs', { upTo: answer.upTo }),
+    tone: 'neutral',
+    rule: '11.2.2',
+  };
 }
 
 function oddsOf({ answer }: Finding): readonly Block[] {
@@ -121,8 +231,17 @@ function oddsOf({ answer }: Finding): readonly Block[] {
   const row = ({ level1, level2 }: { level1: Fraction; level2: Fraction }, i: number): OddsRow =>
     answer.level >= 1
       ? { label: text('entrench.odds.level2', { round: i + 1 }), chance: level2 }
-      : { label: text('entrench.odds.level1', { round: i + 1 }), chance: level1, parts: [{ label: text('entrench.odds.ofWhich'), chance: level2 }] };
-  const later: Block = { kind: 'odds', id: 'rounds', title: text(answer.result ? 'entrench.odds.afterTitle' : 'entrench.odds.roundsTitle'), rows: answer.rounds.map(row) };
+      : {
+          label: text('entrench.odds.level1', { round: i + 1 }),
+          chance: level1,
+          parts: [{ label: text('entrench.odds.ofWhich'), chance: level2 }],
+        };
+  const later: Block = {
+    kind: 'odds',
+    id: 'rounds',
+    title: text(answer.result ? 'entrench.odds.afterTitle' : 'entrench.odds.roundsTitle'),
+    rows: answer.rounds.map(row),
+  };
   return [...(answer.result ? [] : [now]), ...(answer.level === 2 ? [] : [later])];
 }
 
@@ -146,11 +265,20 @@ const openOf = ({ armies, input }: Finding): readonly OpenPoint[] => [
 
 function evaluate(input: Input, data: PogData): Result<Evaluation<EntrenchAnswer>, Refusal> {
   const { units, unknown } = stackOf(input.units, data);
-  if (unknown !== undefined) return illegal('units', unknown, text('entrench.refused.unknownUnit', { unit: unknown }), '2.2.1');
-  if (units.length > STACKING_LIMIT) return illegal('units', units.length, text('entrench.refused.stacking', { count: units.length, limit: STACKING_LIMIT }), '10.1.1');
-  if (sidesIn(units, data).length > 1) return illegal('units', input.units, text('entrench.refused.mixedSides'), '10.1.3');
+  if (unknown !== undefined)
+    return illegal('units', unknown, text('entrench.refused.unknownUnit', { unit: unknown }), '2.2.1');
+  if (units.length > STACKING_LIMIT)
+    return illegal(
+      'units',
+      units.length,
+      text('entrench.refused.stacking', { count: units.length, limit: STACKING_LIMIT }),
+      '10.1.1',
+    );
+  if (sidesIn(units, data).length > 1)
+    return illegal('units', input.units, text('entrench.refused.mixedSides'), '10.1.3');
   const armies = units.filter(isArmy).map(({ type }) => type);
-  if (input.army !== undefined && !armies.some(({ id }) => id === input.army)) return illegal('army', input.army, text('entrench.refused.noSuchArmy', { army: input.army }), '11.2.1');
+  if (input.army !== undefined && !armies.some(({ id }) => id === input.army))
+    return illegal('army', input.army, text('entrench.refused.noSuchArmy', { army: input.army }), '11.2.1');
   const best = [...armies].sort((a, b) => b.full.lf - a.full.lf)[0];
   const finding = settle(input, units, armies, armies.find(({ id }) => id === input.army) ?? best);
   return ok({

@@ -1,6 +1,17 @@
 import * as z from 'zod';
 import { calculator } from '@/lib/calc/calculator';
-import { text, type Block, type Evaluation, type Fact, type LitCell, type NotApplied, type OpenPoint, type Refusal, type Step, type ValueRow } from '@/lib/calc/evaluation';
+import {
+  text,
+  type Block,
+  type Evaluation,
+  type Fact,
+  type LitCell,
+  type NotApplied,
+  type OpenPoint,
+  type Refusal,
+  type Step,
+  type ValueRow,
+} from '@/lib/calc/evaluation';
 import { fields } from '@/lib/calc/field';
 import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
@@ -8,29 +19,91 @@ import type { Distribution } from '@/lib/prob/distribution';
 import { clampRoll } from '@/lib/tables/lookup';
 import type { Chart } from '@/lib/tables/chart';
 import { chartOf, type PogData, type Side } from '@/lib/games/paths-of-glory/data';
-import { judgeAttack, MANDATE_CHANGES, MANDATE_RULE, mandateDrm, mandateOdds, mandateOf, obliges, type Mandate, type MandateAttack, type MandateVerdict } from '@/lib/games/paths-of-glory/mandated';
+import {
+  judgeAttack,
+  MANDATE_CHANGES,
+  MANDATE_RULE,
+  mandateDrm,
+  mandateOdds,
+  mandateOf,
+  obliges,
+  type Mandate,
+  type MandateAttack,
+  type MandateVerdict,
+} from '@/lib/games/paths-of-glory/mandated';
 import { missingCell } from '@/lib/games/paths-of-glory/refusal';
 import { sideOfNation } from '@/lib/games/paths-of-glory/stacking/stack';
 
 const TABLE = 'mandated-offensives';
-const NATIONS = ['germany', 'austria-hungary', 'bulgaria', 'turkey', 'france', 'britain', 'russia', 'italy', 'united-states', 'belgium', 'serbia', 'romania', 'greece', 'montenegro'] as const;
+const NATIONS = [
+  'germany',
+  'austria-hungary',
+  'bulgaria',
+  'turkey',
+  'france',
+  'britain',
+  'russia',
+  'italy',
+  'united-states',
+  'belgium',
+  'serbia',
+  'romania',
+  'greece',
+  'montenegro',
+] as const;
 const face = () => z.number().int().min(1).max(6).optional();
 const event = () => z.boolean().default(false);
 
 const schema = z.strictObject({
   centralDie: face().register(fields, { label: 'mandated-offensive.fields.centralDie', rule: '7.1.1', control: 'die' }),
   alliedDie: face().register(fields, { label: 'mandated-offensive.fields.alliedDie', rule: '7.1.1', control: 'die' }),
-  italy: z.enum(['neutral', 'at-war', 'occupied']).default('neutral').register(fields, { label: 'mandated-offensive.fields.italy', rule: '7.1.6' }),
-  turkey: z.enum(['neutral', 'at-war']).default('neutral').register(fields, { label: 'mandated-offensive.fields.turkey', rule: '7.1.2' }),
+  italy: z
+    .enum(['neutral', 'at-war', 'occupied'])
+    .default('neutral')
+    .register(fields, { label: 'mandated-offensive.fields.italy', rule: '7.1.6' }),
+  turkey: z
+    .enum(['neutral', 'at-war'])
+    .default('neutral')
+    .register(fields, { label: 'mandated-offensive.fields.turkey', rule: '7.1.2' }),
   hoffmann: event().register(fields, { label: 'mandated-offensive.fields.hoffmann', rule: '7.1.9', rare: true }),
-  hlTakeCommand: event().register(fields, { label: 'mandated-offensive.fields.hlTakeCommand', rule: '7.1.10', rare: true }),
-  frenchMutiny: event().register(fields, { label: 'mandated-offensive.fields.frenchMutiny', rule: '7.1.8', rare: true }),
-  bolshevikRevolution: event().register(fields, { label: 'mandated-offensive.fields.bolshevikRevolution', rule: '7.1.11', rare: true }),
-  attacker: z.enum(NATIONS).optional().register(fields, { label: 'mandated-offensive.fields.attacker', rule: '7.1.3', rare: true }),
-  target: z.enum([...NATIONS, 'fort']).optional().register(fields, { label: 'mandated-offensive.fields.target', rule: '7.1.3', rare: true }),
-  space: z.string().max(40).optional().register(fields, { label: 'mandated-offensive.fields.space', rule: '7.1.4', control: 'space', rare: true }),
-  throughItaly: event().register(fields, { label: 'mandated-offensive.fields.throughItaly', rule: '7.1.6', rare: true }),
-  withAmericans: event().register(fields, { label: 'mandated-offensive.fields.withAmericans', rule: '7.1.8', rare: true }),
+  hlTakeCommand: event().register(fields, {
+    label: 'mandated-offensive.fields.hlTakeCommand',
+    rule: '7.1.10',
+    rare: true,
+  }),
+  frenchMutiny: event().register(fields, {
+    label: 'mandated-offensive.fields.frenchMutiny',
+    rule: '7.1.8',
+    rare: true,
+  }),
+  bolshevikRevolution: event().register(fields, {
+    label: 'mandated-offensive.fields.bolshevikRevolution',
+    rule: '7.1.11',
+    rare: true,
+  }),
+  attacker: z
+    .enum(NATIONS)
+    .optional()
+    .register(fields, { label: 'mandated-offensive.fields.attacker', rule: '7.1.3', rare: true }),
+  target: z
+    .enum([...NATIONS, 'fort'])
+    .optional()
+    .register(fields, { label: 'mandated-offensive.fields.target', rule: '7.1.3', rare: true }),
+  space: z
+    .string()
+    .max(40)
+    .optional()
+    .register(fields, { label: 'mandated-offensive.fields.space', rule: '7.1.4', control: 'space', rare: true }),
+  throughItaly: event().register(fields, {
+    label: 'mandated-offensive.fields.throughItaly',
+    rule: '7.1.6',
+    rare: true,
+  }),
+  withAmericans: event().register(fields, {
+    label: 'mandated-offensive.fields.withAmericans',
+    rule: '7.1.8',
+    rare: true,
+  }),
 });
 type Input = z.output<typeof schema>;
 
@@ -55,7 +128,13 @@ const key = (path: string): string => `mandated-offensive.${path}`;
 const resultText = (mandate: Mandate) => text(key(`result.${mandate}`));
 const sideText = (side: Side) => text(key(`side.${side}`));
 
-function sideMandate(input: Input, side: Side, chart: Chart, attack: MandateAttack | undefined, attackSide: Side | undefined): SideMandate | undefined {
+function sideMandate(
+  input: Input,
+  side: Side,
+  chart: Chart,
+  attack: MandateAttack | undefined,
+  attackSide: Side | undefined,
+): SideMandate | undefined {
   const odds = mandateOdds(chart, side, input);
   if (!odds) return undefined;
   const die = (side === 'central' ? input.centralDie : input.alliedDie) ?? null;
@@ -66,9 +145,15 @@ function sideMandate(input: Input, side: Side, chart: Chart, attack: MandateAtta
 
 function verdictsOf({ side, result, attack }: SideMandate): readonly Block[] {
   if (result === null) return [];
-  const must: Block = { kind: 'verdict', text: text(key(`verdict.${result}`), { side: sideText(side), vp: PENALTY[side] }), tone: 'neutral', rule: MANDATE_RULE[result] };
+  const must: Block = {
+    kind: 'verdict',
+    text: text(key(`verdict.${result}`), { side: sideText(side), vp: PENALTY[side] }),
+    tone: 'neutral',
+    rule: MANDATE_RULE[result],
+  };
   if (!attack) return [must];
-  const tone = attack.outcome === 'fulfils' || attack.outcome === 'free' ? 'yes' : attack.outcome === 'where' ? 'neutral' : 'no';
+  const tone =
+    attack.outcome === 'fulfils' || attack.outcome === 'free' ? 'yes' : attack.outcome === 'where' ? 'neutral' : 'no';
   return [{ kind: 'verdict', text: attackText(attack), tone, rule: attack.rule }, must];
 }
 
@@ -78,35 +163,72 @@ function oddsOf({ side, odds, result }: SideMandate): readonly Block[] {
   return [{ kind: 'odds', id: `odds-${side}`, title: text(key('odds'), { side: sideText(side) }), rows }];
 }
 
-const attackText = ({ outcome, reason }: MandateVerdict) => text(key(`attack.${outcome}`), { why: text(key(`reason.${reason}`)) });
+const attackText = ({ outcome, reason }: MandateVerdict) =>
+  text(key(`attack.${outcome}`), { why: text(key(`reason.${reason}`)) });
 
 /** Without a die: what the attack is worth under each result that its nation can be given. */
-function judgedOf({ side, odds, result }: SideMandate, attack: MandateAttack | undefined, attackSide: Side | undefined): readonly Block[] {
+function judgedOf(
+  { side, odds, result }: SideMandate,
+  attack: MandateAttack | undefined,
+  attackSide: Side | undefined,
+): readonly Block[] {
   if (!attack || attackSide !== side || result !== null) return [];
   const rows = odds.flatMap(({ value }): readonly ValueRow[] => {
     const judged = judgeAttack(value, attack);
-    return judged && judged.reason !== 'otherNation' ? [{ label: resultText(value), value: attackText(judged), rule: judged.rule }] : [];
+    return judged && judged.reason !== 'otherNation'
+      ? [{ label: resultText(value), value: attackText(judged), rule: judged.rule }]
+      : [];
   });
-  const never: ValueRow = { label: text(key(`options.attacker.${attack.attacker}`)), value: text(key('attack.never')), rule: '7.1.3' };
+  const never: ValueRow = {
+    label: text(key(`options.attacker.${attack.attacker}`)),
+    value: text(key('attack.never')),
+    rule: '7.1.3',
+  };
   return [{ kind: 'values', id: 'attack', title: text(key('judged')), rows: rows.length ? rows : [never] }];
 }
 
 /** The results that can still stand. */
-const standing = ({ odds, result }: SideMandate): readonly Mandate[] => (result === null ? odds.map(({ value }) => value) : [result]);
+const standing = ({ odds, result }: SideMandate): readonly Mandate[] =>
+  result === null ? odds.map(({ value }) => value) : [result];
 
 /** What each result that can still stand asks for, with the penalty at the end. */
 function demandsOf(sides: readonly SideMandate[]): readonly Block[] {
-  const rows = sides.flatMap(standing).filter((mandate) => mandate !== 'none').map((mandate): ValueRow => ({ label: resultText(mandate), value: text(key(`demand.${mandate}`)), rule: MANDATE_RULE[mandate] }));
-  const penalties = sides.filter((side) => standing(side).some(obliges)).map(({ side }): ValueRow => ({ label: text(key('penalty'), { side: sideText(side) }), value: text(key('vp'), { vp: PENALTY[side] }), rule: '7.1.3' }));
+  const rows = sides
+    .flatMap(standing)
+    .filter((mandate) => mandate !== 'none')
+    .map((mandate): ValueRow => ({
+      label: resultText(mandate),
+      value: text(key(`demand.${mandate}`)),
+      rule: MANDATE_RULE[mandate],
+    }));
+  const penalties = sides
+    .filter((side) => standing(side).some(obliges))
+    .map(({ side }): ValueRow => ({
+      label: text(key('penalty'), { side: sideText(side) }),
+      value: text(key('vp'), { vp: PENALTY[side] }),
+      rule: '7.1.3',
+    }));
   const zero: ValueRow = { label: text(key('zero.label')), value: text(key('zero.value')), rule: '12.1.6' };
-  return rows.length ? [{ kind: 'values', id: 'demands', title: text(key('demands')), rows: [...rows, ...(penalties.length ? [zero] : []), ...penalties] }] : [];
+  return rows.length
+    ? [
+        {
+          kind: 'values',
+          id: 'demands',
+          title: text(key('demands')),
+          rows: [...rows, ...(penalties.length ? [zero] : []), ...penalties],
+        },
+      ]
+    : [];
 }
 
 function chartBlock(input: Input, chart: Chart, sides: readonly SideMandate[]): Block {
   const lit = sides.flatMap(({ side, die }): readonly LitCell[] => {
     if (die === null) return [{ column: side, role: 'use' }];
     const counted = clampRoll(chart, die + mandateDrm(side, input));
-    return [...(counted === die ? [] : [{ row: String(die), column: side, role: 'start' as const }]), { row: String(counted), column: side, role: 'use' }];
+    return [
+      ...(counted === die ? [] : [{ row: String(die), column: side, role: 'start' as const }]),
+      { row: String(counted), column: side, role: 'use' },
+    ];
   });
   return { kind: 'chart', id: 'table', table: TABLE, title: text(key('table')), lit };
 }
@@ -114,41 +236,103 @@ function chartBlock(input: Input, chart: Chart, sides: readonly SideMandate[]): 
 const stepsOf = (input: Input, sides: readonly SideMandate[]): readonly Step[] => [
   { id: 'roll', rule: '7.1.1', text: text(key('step.roll')) },
   ...(input.hoffmann ? [{ id: 'hoffmann', rule: '7.1.9', text: text(key('step.hoffmann')) }] : []),
-  ...MANDATE_CHANGES.filter((change) => change.applies(input)).map(({ id, rule }): Step => ({ id, rule, text: text(key(`step.${id}`)) })),
+  ...MANDATE_CHANGES.filter((change) => change.applies(input)).map(({ id, rule }): Step => ({
+    id,
+    rule,
+    text: text(key(`step.${id}`)),
+  })),
   ...sides.flatMap(({ side, die, result }) =>
-    die === null || result === null ? [] : [{ id: `result-${side}`, rule: MANDATE_RULE[result], text: text(key('step.result'), { side: sideText(side), die: die + mandateDrm(side, input), result: resultText(result) }) }],
+    die === null || result === null
+      ? []
+      : [
+          {
+            id: `result-${side}`,
+            rule: MANDATE_RULE[result],
+            text: text(key('step.result'), {
+              side: sideText(side),
+              die: die + mandateDrm(side, input),
+              result: resultText(result),
+            }),
+          },
+        ],
   ),
 ];
 
 const notAppliedOf = (input: Input): readonly NotApplied[] => [
   ...(input.hoffmann ? [] : [{ id: 'hoffmann', rule: '7.1.9', text: text(key('not.hoffmann')) }]),
-  ...MANDATE_CHANGES.filter((change) => !change.applies(input)).map(({ id, rule }) => ({ id, rule, text: text(key(`not.${id}`)) })),
+  ...MANDATE_CHANGES.filter((change) => !change.applies(input)).map(({ id, rule }) => ({
+    id,
+    rule,
+    text: text(key(`not.${id}`)),
+  })),
 ];
 
 /** Rulings, each with when it matters: what can still stand, and the case. */
 const RULINGS: readonly (OpenPoint & { readonly matters: (can: readonly Mandate[], input: Input) => boolean })[] = [
-  { text: text(key('open.capital')), rule: '7.1.3', dispute: 'mandated-capital-lost', matters: (can) => can.some(obliges) },
-  { text: text(key('open.rome')), rule: '7.1.6', dispute: 'mandated-ah-it', matters: (can) => can.includes('austria-hungary-italy') },
-  { text: text(key('open.dominions')), rule: '7.1.4', dispute: 'british-minor-mandated', matters: (can) => can.includes('britain') },
-  { text: text(key('open.joins')), rule: '7.1.2', dispute: 'mandated-nation-joins-later', matters: (can, { italy }) => can.includes('none') && italy === 'neutral' },
+  {
+    text: text(key('open.capital')),
+    rule: '7.1.3',
+    dispute: 'mandated-capital-lost',
+    matters: (can) => can.some(obliges),
+  },
+  {
+    text: text(key('open.rome')),
+    rule: '7.1.6',
+    dispute: 'mandated-ah-it',
+    matters: (can) => can.includes('austria-hungary-italy'),
+  },
+  {
+    text: text(key('open.dominions')),
+    rule: '7.1.4',
+    dispute: 'british-minor-mandated',
+    matters: (can) => can.includes('britain'),
+  },
+  {
+    text: text(key('open.joins')),
+    rule: '7.1.2',
+    dispute: 'mandated-nation-joins-later',
+    matters: (can, { italy }) => can.includes('none') && italy === 'neutral',
+  },
   { text: text(key('open.fort')), rule: '7.1.3', dispute: 'fort-alone-mandated', matters: (can) => can.some(obliges) },
-  { text: text(key('open.zero')), rule: '12.1.6', dispute: 'zero-cf-mandated-offensive', matters: (can) => can.some(obliges) },
-  { text: text(key('open.mutiny')), rule: '7.1.8', dispute: 'french-mutiny-what-counts', matters: (can) => can.includes('france-reversed') },
+  {
+    text: text(key('open.zero')),
+    rule: '12.1.6',
+    dispute: 'zero-cf-mandated-offensive',
+    matters: (can) => can.some(obliges),
+  },
+  {
+    text: text(key('open.mutiny')),
+    rule: '7.1.8',
+    dispute: 'french-mutiny-what-counts',
+    matters: (can) => can.includes('france-reversed'),
+  },
 ];
 
 function openOf(input: Input, sides: readonly SideMandate[]): readonly OpenPoint[] {
   const can = sides.flatMap(standing);
-  return RULINGS.filter(({ matters }) => matters(can, input)).map(({ text: said, rule, dispute }) => ({ text: said, rule, dispute }));
+  return RULINGS.filter(({ matters }) => matters(can, input)).map(({ text: said, rule, dispute }) => ({
+    text: said,
+    rule,
+    dispute,
+  }));
 }
 
 /** The attack as entered: its nation is needed; nations of one side cannot fight each other. */
 function attackOf(input: Input, data: PogData): Result<MandateAttack | undefined, Refusal> {
   const { attacker, target, space } = input;
   const place = data.spaces.find(({ id }) => id === space);
-  if (space !== undefined && !place) return illegal('space', space, text(key('refused.unknownSpace'), { space }), '2.1');
+  if (space !== undefined && !place)
+    return illegal('space', space, text(key('refused.unknownSpace'), { space }), '2.1');
   if (attacker === undefined) return ok(undefined);
-  if (target !== undefined && target !== 'fort' && sideOfNation(attacker, data) === sideOfNation(target, data)) return illegal('target', target, text(key('refused.sameSide')), '7.1.3');
-  return ok({ attacker, target, country: place?.nation ?? undefined, throughItaly: input.throughItaly, withAmericans: input.withAmericans });
+  if (target !== undefined && target !== 'fort' && sideOfNation(attacker, data) === sideOfNation(target, data))
+    return illegal('target', target, text(key('refused.sameSide')), '7.1.3');
+  return ok({
+    attacker,
+    target,
+    country: place?.nation ?? undefined,
+    throughItaly: input.throughItaly,
+    withAmericans: input.withAmericans,
+  });
 }
 
 function evaluate(input: Input, data: PogData): Result<Evaluation<MandateAnswer>, Refusal> {
@@ -168,7 +352,16 @@ function evaluate(input: Input, data: PogData): Result<Evaluation<MandateAnswer>
     facts,
     steps: stepsOf(input, sides),
     notApplied: notAppliedOf(input),
-    outcome: { blocks: [...sides.flatMap(verdictsOf), ...sides.flatMap((side) => judgedOf(side, attack.value, attackSide)), ...sides.flatMap(oddsOf), ...demandsOf(sides), chartBlock(input, chart, sides)], data: { central, allied } },
+    outcome: {
+      blocks: [
+        ...sides.flatMap(verdictsOf),
+        ...sides.flatMap((side) => judgedOf(side, attack.value, attackSide)),
+        ...sides.flatMap(oddsOf),
+        ...demandsOf(sides),
+        chartBlock(input, chart, sides),
+      ],
+      data: { central, allied },
+    },
     open: openOf(input, sides),
   });
 }
@@ -178,7 +371,20 @@ export const mandatedOffensive = calculator({
   id: 'paths-of-glory/mandated-offensive',
   game: 'paths-of-glory',
   tables: [TABLE],
-  rules: ['7.1.1', '7.1.2', '7.1.3', '7.1.4', '7.1.5', '7.1.6', '7.1.7', '7.1.8', '7.1.9', '7.1.10', '7.1.11', '12.1.6'],
+  rules: [
+    '7.1.1',
+    '7.1.2',
+    '7.1.3',
+    '7.1.4',
+    '7.1.5',
+    '7.1.6',
+    '7.1.7',
+    '7.1.8',
+    '7.1.9',
+    '7.1.10',
+    '7.1.11',
+    '12.1.6',
+  ],
   schema,
   evaluate,
 });

@@ -1,6 +1,16 @@
 import * as z from 'zod';
 import { calculator } from '@/lib/calc/calculator';
-import { text, type Block, type Evaluation, type Fact, type LitCell, type NotApplied, type OpenPoint, type Refusal, type Step } from '@/lib/calc/evaluation';
+import {
+  text,
+  type Block,
+  type Evaluation,
+  type Fact,
+  type LitCell,
+  type NotApplied,
+  type OpenPoint,
+  type Refusal,
+  type Step,
+} from '@/lib/calc/evaluation';
 import { fields } from '@/lib/calc/field';
 import { ok, type Result } from '@/lib/core/result';
 import { die, mapDistribution, type Distribution } from '@/lib/prob/distribution';
@@ -11,15 +21,42 @@ import { missingCell, numberIn } from '@/lib/games/paths-of-glory/refusal';
 const TABLE = 'peace-terms';
 
 const schema = z.strictObject({
-  side: z.enum(['central', 'allied']).default('central').register(fields, { label: 'peace-terms.fields.side', rule: '16.5.1' }),
+  side: z
+    .enum(['central', 'allied'])
+    .default('central')
+    .register(fields, { label: 'peace-terms.fields.side', rule: '16.5.1' }),
   vp: z.number().int().min(0).max(40).default(11).register(fields, { label: 'peace-terms.fields.vp', rule: '16.5.1' }),
-  combined: z.number().int().min(0).max(60).default(0).register(fields, { label: 'peace-terms.fields.combined', rule: '16.5.2' }),
-  answer: z.enum(['open', 'refused', 'accepted']).default('open').register(fields, { label: 'peace-terms.fields.answer', rule: '16.5.2' }),
-  die: z.number().int().min(1).max(6).optional().register(fields, { label: 'peace-terms.fields.die', rule: '16.5.2', control: 'die' }),
-  scenario: z.enum(['campaign', 'limited-war', 'introductory']).default('campaign').register(fields, { label: 'peace-terms.fields.scenario', rule: '5.3.3', rare: true }),
-  tournament: z.boolean().default(false).register(fields, { label: 'peace-terms.fields.tournament', rule: '5.6.4', rare: true }),
+  combined: z
+    .number()
+    .int()
+    .min(0)
+    .max(60)
+    .default(0)
+    .register(fields, { label: 'peace-terms.fields.combined', rule: '16.5.2' }),
+  answer: z
+    .enum(['open', 'refused', 'accepted'])
+    .default('open')
+    .register(fields, { label: 'peace-terms.fields.answer', rule: '16.5.2' }),
+  die: z
+    .number()
+    .int()
+    .min(1)
+    .max(6)
+    .optional()
+    .register(fields, { label: 'peace-terms.fields.die', rule: '16.5.2', control: 'die' }),
+  scenario: z
+    .enum(['campaign', 'limited-war', 'introductory'])
+    .default('campaign')
+    .register(fields, { label: 'peace-terms.fields.scenario', rule: '5.3.3', rare: true }),
+  tournament: z
+    .boolean()
+    .default(false)
+    .register(fields, { label: 'peace-terms.fields.tournament', rule: '5.6.4', rare: true }),
   acted: z.boolean().default(false).register(fields, { label: 'peace-terms.fields.acted', rule: '16.5.3', rare: true }),
-  fourteenPoints: z.boolean().default(false).register(fields, { label: 'peace-terms.fields.fourteenPoints', rule: '9.5.1.1', rare: true }),
+  fourteenPoints: z
+    .boolean()
+    .default(false)
+    .register(fields, { label: 'peace-terms.fields.fourteenPoints', rule: '9.5.1.1', rare: true }),
 });
 type Input = z.output<typeof schema>;
 
@@ -37,16 +74,26 @@ export const mayOffer = (side: Side, vp: number): boolean => (side === 'central'
 const RANGE_RULE: Readonly<Record<Side, string>> = { central: '16.5.1.1', allied: '16.5.1.2' };
 
 /** What bars an offer, in the order in which it is checked. */
-const BARS: readonly { readonly id: string; readonly rule: (side: Side) => string; readonly applies: (input: Input) => boolean }[] = [
+const BARS: readonly {
+  readonly id: string;
+  readonly rule: (side: Side) => string;
+  readonly applies: (input: Input) => boolean;
+}[] = [
   { id: 'introductory', rule: () => '5.3.3', applies: ({ scenario }) => scenario === 'introductory' },
   { id: 'range', rule: (side) => RANGE_RULE[side], applies: ({ side, vp }) => !mayOffer(side, vp) },
   { id: 'acted', rule: () => '8.1.3', applies: ({ acted }) => acted },
-  { id: 'fourteenPoints', rule: () => '9.5.1.1', applies: ({ side, fourteenPoints }) => side === 'central' && fourteenPoints },
+  {
+    id: 'fourteenPoints',
+    rule: () => '9.5.1.1',
+    applies: ({ side, fourteenPoints }) => side === 'central' && fourteenPoints,
+  },
 ];
 
 /** The column of the table for the side that offers and the Combined War Status. */
 function columnOf(chart: Chart, side: Side, combined: number): string | undefined {
-  return chart.columns.items.find(({ id, from, to }) => id.startsWith(`${side}-`) && combined >= (from ?? 0) && combined <= (to ?? Infinity))?.id;
+  return chart.columns.items.find(
+    ({ id, from, to }) => id.startsWith(`${side}-`) && combined >= (from ?? 0) && combined <= (to ?? Infinity),
+  )?.id;
 }
 
 interface Finding {
@@ -68,7 +115,14 @@ function settle(input: Input, chart: Chart, column: string): Finding | undefined
   const allowed = barred.length === 0;
   const rolled = allowed && input.die !== undefined && input.answer !== 'accepted' ? at(input.die) : undefined;
   const accepted = allowed && input.answer === 'accepted' ? (input.tournament ? 'both-lose' : 'draw') : null;
-  return { input, column, change, rolled, barred, answer: { allowed, change, vpAfter: rolled === undefined ? null : input.vp + rolled, accepted } };
+  return {
+    input,
+    column,
+    change,
+    rolled,
+    barred,
+    answer: { allowed, change, vpAfter: rolled === undefined ? null : input.vp + rolled, accepted },
+  };
 }
 
 const factsOf = ({ input }: Finding): readonly Fact[] => [
@@ -77,38 +131,96 @@ const factsOf = ({ input }: Finding): readonly Fact[] => [
 ];
 
 const stepsOf = ({ input, barred, column, rolled, answer }: Finding): readonly Step[] => [
-  ...barred.map(({ id, rule }): Step => ({ id, rule: rule(input.side), text: text(`peace-terms.step.${id}`, { vp: input.vp }) })),
+  ...barred.map(({ id, rule }): Step => ({
+    id,
+    rule: rule(input.side),
+    text: text(`peace-terms.step.${id}`, { vp: input.vp }),
+  })),
   { id: 'action', rule: '16.5.3', text: text('peace-terms.step.action') },
   ...(answer.allowed
     ? [
-        { id: 'accepted', rule: input.tournament ? '5.6.4' : '16.5.2', text: text(input.tournament ? 'peace-terms.step.bothLose' : 'peace-terms.step.draw') },
-        { id: 'column', rule: '16.5.2', text: text('peace-terms.step.column', { column: text(`peace-terms.column.${column.endsWith('+') ? 'late' : 'early'}`), combined: input.combined }) },
+        {
+          id: 'accepted',
+          rule: input.tournament ? '5.6.4' : '16.5.2',
+          text: text(input.tournament ? 'peace-terms.step.bothLose' : 'peace-terms.step.draw'),
+        },
+        {
+          id: 'column',
+          rule: '16.5.2',
+          text: text('peace-terms.step.column', {
+            column: text(`peace-terms.column.${column.endsWith('+') ? 'late' : 'early'}`),
+            combined: input.combined,
+          }),
+        },
       ]
     : []),
-  ...(rolled === undefined ? [] : [{ id: 'roll', rule: '16.5.2', text: text('peace-terms.step.roll', { die: input.die ?? 0, change: signed(rolled) }), before: input.vp, after: answer.vpAfter ?? input.vp }]),
+  ...(rolled === undefined
+    ? []
+    : [
+        {
+          id: 'roll',
+          rule: '16.5.2',
+          text: text('peace-terms.step.roll', { die: input.die ?? 0, change: signed(rolled) }),
+          before: input.vp,
+          after: answer.vpAfter ?? input.vp,
+        },
+      ]),
 ];
 
 const notAppliedOf = ({ input, barred }: Finding): readonly NotApplied[] => [
-  ...BARS.filter((bar) => !barred.includes(bar)).map(({ id, rule }) => ({ id, rule: rule(input.side), text: text(`peace-terms.not.${id}`, { vp: input.vp }) })),
+  ...BARS.filter((bar) => !barred.includes(bar)).map(({ id, rule }) => ({
+    id,
+    rule: rule(input.side),
+    text: text(`peace-terms.not.${id}`, { vp: input.vp }),
+  })),
   ...(input.tournament ? [] : [{ id: 'tournament', rule: '5.6.4', text: text('peace-terms.not.tournament') }]),
 ];
 
 function verdictOf({ input, barred, rolled, answer }: Finding): Block {
   const [bar] = barred;
-  if (bar) return { kind: 'verdict', text: text('peace-terms.verdict.barred', { why: text(`peace-terms.step.${bar.id}`, { vp: input.vp }) }), tone: 'no', rule: bar.rule(input.side) };
-  if (answer.accepted) return { kind: 'verdict', text: text(`peace-terms.verdict.${answer.accepted}`), tone: 'neutral', rule: answer.accepted === 'draw' ? '16.5.2' : '5.6.4' };
-  if (rolled !== undefined) return { kind: 'verdict', text: text('peace-terms.verdict.rolled', { change: signed(rolled), vp: answer.vpAfter ?? input.vp }), tone: 'neutral', rule: '16.5.2' };
-  return { kind: 'verdict', text: text(input.answer === 'refused' ? 'peace-terms.verdict.roll' : 'peace-terms.verdict.allowed'), tone: 'yes', rule: RANGE_RULE[input.side] };
+  if (bar)
+    return {
+      kind: 'verdict',
+      text: text('peace-terms.verdict.barred', { why: text(`peace-terms.step.${bar.id}`, { vp: input.vp }) }),
+      tone: 'no',
+      rule: bar.rule(input.side),
+    };
+  if (answer.accepted)
+    return {
+      kind: 'verdict',
+      text: text(`peace-terms.verdict.${answer.accepted}`),
+      tone: 'neutral',
+      rule: answer.accepted === 'draw' ? '16.5.2' : '5.6.4',
+    };
+  if (rolled !== undefined)
+    return {
+      kind: 'verdict',
+      text: text('peace-terms.verdict.rolled', { change: signed(rolled), vp: answer.vpAfter ?? input.vp }),
+      tone: 'neutral',
+      rule: '16.5.2',
+    };
+  return {
+    kind: 'verdict',
+    text: text(input.answer === 'refused' ? 'peace-terms.verdict.roll' : 'peace-terms.verdict.allowed'),
+    tone: 'yes',
+    rule: RANGE_RULE[input.side],
+  };
 }
 
 function blocksOf(finding: Finding): readonly Block[] {
   const { input, answer, change, rolled, column } = finding;
   if (!answer.allowed || answer.accepted) return [verdictOf(finding)];
-  const rows = change.map(({ value, chance }) => ({ label: text('peace-terms.odds.row', { change: signed(value), vp: input.vp + value }), chance }));
-  const lit: readonly LitCell[] = rolled === undefined ? [{ column, role: 'use' }] : [{ row: String(input.die), column, role: 'use' }];
+  const rows = change.map(({ value, chance }) => ({
+    label: text('peace-terms.odds.row', { change: signed(value), vp: input.vp + value }),
+    chance,
+  }));
+  const lit: readonly LitCell[] =
+    rolled === undefined ? [{ column, role: 'use' }] : [{ row: String(input.die), column, role: 'use' }];
   return [
     verdictOf(finding),
-    ...(rolled === undefined ? [{ kind: 'odds' as const, id: 'change', title: text('peace-terms.odds.title'), rows }] : []),
+    ...(rolled === undefined
+      ? [{ kind: 'odds' as const, id: 'change', title: text('peace-terms.odds.title'), rows }]
+      : []),
     { kind: 'chart', id: 'table', table: TABLE, title: text('peace-terms.table'), lit },
   ];
 }

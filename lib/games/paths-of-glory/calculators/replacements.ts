@@ -1,11 +1,28 @@
 import * as z from 'zod';
 import { calculator } from '@/lib/calc/calculator';
-import { text, type Block, type Evaluation, type Fact, type NotApplied, type OpenPoint, type Refusal, type Step } from '@/lib/calc/evaluation';
+import {
+  text,
+  type Block,
+  type Evaluation,
+  type Fact,
+  type NotApplied,
+  type OpenPoint,
+  type Refusal,
+  type Step,
+} from '@/lib/calc/evaluation';
 import { fields } from '@/lib/calc/field';
 import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import { chartOf, type PogData, type UnitType } from '@/lib/games/paths-of-glory/data';
-import { BESIEGEABLE, DISTANT_NATIONS, LOSABLE, POOLS, restorable, type Loss, type Restorable } from '@/lib/games/paths-of-glory/replacements/losses';
+import {
+  BESIEGEABLE,
+  DISTANT_NATIONS,
+  LOSABLE,
+  POOLS,
+  restorable,
+  type Loss,
+  type Restorable,
+} from '@/lib/games/paths-of-glory/replacements/losses';
 import { bestPlans, maximalPlans, type Plan, type Prices } from '@/lib/games/paths-of-glory/replacements/plans';
 import { chartRows, placeRows, poolBlock, type PoolPlans } from '@/lib/games/paths-of-glory/replacements/words';
 import { missingCell, numberIn } from '@/lib/games/paths-of-glory/refusal';
@@ -32,13 +49,36 @@ const schema = z.strictObject({
   reduced: counters()
     .default([{ type: 'ge-army', face: 'reduced', n: 1 }])
     .register(fields, { label: 'replacements.fields.reduced', rule: '17.1.4', control: 'units' }),
-  distant: counters().default([]).register(fields, { label: 'replacements.fields.distant', rule: '17.1.4.1', control: 'units', rare: true }),
-  lost: z.array(z.enum(LOSABLE)).max(LOSABLE.length).default([]).register(fields, { label: 'replacements.fields.lost', rule: '17.1.3', rare: true }),
-  besieged: z.array(z.enum(BESIEGEABLE)).max(BESIEGEABLE.length).default([]).register(fields, { label: 'replacements.fields.besieged', rule: '9.5.3.3', rare: true }),
-  parisFull: z.boolean().default(false).register(fields, { label: 'replacements.fields.parisFull', rule: '9.5.3.3', rare: true }),
-  salonika: z.boolean().default(false).register(fields, { label: 'replacements.fields.salonika', rule: '17.1.5', rare: true }),
-  neutral: z.array(z.enum(['IT', 'TU', 'BU'])).max(3).default([]).register(fields, { label: 'replacements.fields.neutral', rule: '9.4.1', rare: true }),
-  overThere: z.boolean().default(false).register(fields, { label: 'replacements.fields.overThere', rule: '17.1.8', rare: true }),
+  distant: counters()
+    .default([])
+    .register(fields, { label: 'replacements.fields.distant', rule: '17.1.4.1', control: 'units', rare: true }),
+  lost: z
+    .array(z.enum(LOSABLE))
+    .max(LOSABLE.length)
+    .default([])
+    .register(fields, { label: 'replacements.fields.lost', rule: '17.1.3', rare: true }),
+  besieged: z
+    .array(z.enum(BESIEGEABLE))
+    .max(BESIEGEABLE.length)
+    .default([])
+    .register(fields, { label: 'replacements.fields.besieged', rule: '9.5.3.3', rare: true }),
+  parisFull: z
+    .boolean()
+    .default(false)
+    .register(fields, { label: 'replacements.fields.parisFull', rule: '9.5.3.3', rare: true }),
+  salonika: z
+    .boolean()
+    .default(false)
+    .register(fields, { label: 'replacements.fields.salonika', rule: '17.1.5', rare: true }),
+  neutral: z
+    .array(z.enum(['IT', 'TU', 'BU']))
+    .max(3)
+    .default([])
+    .register(fields, { label: 'replacements.fields.neutral', rule: '9.4.1', rare: true }),
+  overThere: z
+    .boolean()
+    .default(false)
+    .register(fields, { label: 'replacements.fields.overThere', rule: '17.1.8', rare: true }),
 });
 type Input = z.output<typeof schema>;
 
@@ -52,8 +92,14 @@ const key = (path: string): string => `replacements.${path}`;
 
 /** Prices of the chart in half points; undefined when a cell is unknown. */
 function pricesOf(chart: Chart): Prices | undefined {
-  const [flipArmy, armyReduced, armyFull, twoCorps] = ['flip-army', 'recreate-army-reduced', 'recreate-army-full', 'flip-two-corps'].map((row) => numberIn(chart, row, 'rp'));
-  if (flipArmy === undefined || armyReduced === undefined || armyFull === undefined || twoCorps === undefined) return undefined;
+  const [flipArmy, armyReduced, armyFull, twoCorps] = [
+    'flip-army',
+    'recreate-army-reduced',
+    'recreate-army-full',
+    'flip-two-corps',
+  ].map((row) => numberIn(chart, row, 'rp'));
+  if (flipArmy === undefined || armyReduced === undefined || armyFull === undefined || twoCorps === undefined)
+    return undefined;
   return { flipArmy: flipArmy * 2, armyReduced: armyReduced * 2, armyFull: armyFull * 2, corpsStep: twoCorps };
 }
 
@@ -71,9 +117,17 @@ function lossesOf(input: Input, data: PogData): Result<readonly Loss[], Refusal>
     }
   }
   for (const { type, reduced, eliminated, distant } of found.values()) {
-    if (reduced + eliminated > type.count) return illegal('eliminated', reduced + eliminated, text(key('refused.tooMany'), { unit: type.name, count: type.count }), '17.1.1');
-    if (distant > reduced) return illegal('distant', distant, text(key('refused.distantCount'), { unit: type.name }), '17.1.4.1');
-    if (distant && !DISTANT_NATIONS.includes(type.nation)) return illegal('distant', distant, text(key('refused.distantNation'), { unit: type.name }), '17.1.4.1');
+    if (reduced + eliminated > type.count)
+      return illegal(
+        'eliminated',
+        reduced + eliminated,
+        text(key('refused.tooMany'), { unit: type.name, count: type.count }),
+        '17.1.1',
+      );
+    if (distant > reduced)
+      return illegal('distant', distant, text(key('refused.distantCount'), { unit: type.name }), '17.1.4.1');
+    if (distant && !DISTANT_NATIONS.includes(type.nation))
+      return illegal('distant', distant, text(key('refused.distantNation'), { unit: type.name }), '17.1.4.1');
   }
   return ok([...found.values()]);
 }
@@ -82,7 +136,9 @@ function lossesOf(input: Input, data: PogData): Result<readonly Loss[], Refusal>
 function refusePoints({ neutral, points, overThere }: Input): ReturnType<typeof illegal> | undefined {
   const idle = neutral.find((pool) => (points[pool] ?? 0) > 0);
   if (idle) return illegal('points', points[idle], text(key('refused.neutral'), { pool: idle }), '9.4.1');
-  return (points.US ?? 0) > 0 && !overThere ? illegal('points', points.US, text(key('refused.overThere')), '17.1.8') : undefined;
+  return (points.US ?? 0) > 0 && !overThere
+    ? illegal('points', points.US, text(key('refused.overThere')), '17.1.8')
+    : undefined;
 }
 
 const byValue = (a: Plan, b: Plan): number => b.cf - a.cf || b.steps - a.steps || a.cost - b.cost;
@@ -95,17 +151,30 @@ function poolsOf(input: Input, { damage }: Restorable, prices: Prices): readonly
     if (available === 0 || own.length === 0) return [];
     const all = maximalPlans(own, available, prices, MANY_PLANS);
     const plans = (all ?? bestPlans(own, available, prices)).filter(({ steps }) => steps > 0);
-    return plans.length ? [{ pool, points: available, plans: [...plans].sort(byValue), complete: all !== undefined }] : [];
+    return plans.length
+      ? [{ pool, points: available, plans: [...plans].sort(byValue), complete: all !== undefined }]
+      : [];
   });
 }
 
 /** The steps that say which units a rule keeps from taking replacements. */
 const excludedSteps = ({ exclusions }: Restorable): readonly Step[] =>
-  exclusions.flatMap(({ id, rule, losses }) => losses.map(({ type, distant }): Step => ({ id: `${id}-${type.id}`, rule, text: text(key(`step.${id}`), { unit: type.name, count: distant }) })));
+  exclusions.flatMap(({ id, rule, losses }) =>
+    losses.map(({ type, distant }): Step => ({
+      id: `${id}-${type.id}`,
+      rule,
+      text: text(key(`step.${id}`), { unit: type.name, count: distant }),
+    })),
+  );
 
 function nothingBlock(found: Restorable): Block {
   const [first] = excludedSteps(found);
-  return { kind: 'verdict', text: first ? text(key('verdict.nothingWhy'), { why: first.text }) : text(key('verdict.nothing')), tone: 'no', rule: first?.rule ?? '17.1.1' };
+  return {
+    kind: 'verdict',
+    text: first ? text(key('verdict.nothingWhy'), { why: first.text }) : text(key('verdict.nothing')),
+    tone: 'no',
+    rule: first?.rule ?? '17.1.1',
+  };
 }
 
 function blocksOf(input: Input, found: Restorable, pools: readonly PoolPlans[]): readonly Block[] {
@@ -120,37 +189,69 @@ function blocksOf(input: Input, found: Restorable, pools: readonly PoolPlans[]):
 }
 
 const factsOf = (input: Input, losses: readonly Loss[]): readonly Fact[] => [
-  ...POOLS.filter((pool) => (input.points[pool] ?? 0) > 0).map((pool): Fact => ({ text: text(key('facts.points'), { pool, points: input.points[pool] ?? 0 }), rule: '17.1.1' })),
-  ...losses.map(({ type, reduced, eliminated }): Fact => ({ text: text(key('facts.loss'), { unit: type.name, reduced, eliminated }), rule: '17.1.4' })),
+  ...POOLS.filter((pool) => (input.points[pool] ?? 0) > 0).map((pool): Fact => ({
+    text: text(key('facts.points'), { pool, points: input.points[pool] ?? 0 }),
+    rule: '17.1.1',
+  })),
+  ...losses.map(({ type, reduced, eliminated }): Fact => ({
+    text: text(key('facts.loss'), { unit: type.name, reduced, eliminated }),
+    rule: '17.1.4',
+  })),
 ];
 
 function stepsOf(input: Input, found: Restorable, pools: readonly PoolPlans[]): readonly Step[] {
-  const spent = pools.map(({ pool, points: available, plans }): Step => ({ id: `spend-${pool}`, rule: '17.1.2', text: text(key('step.spend'), { pool, most: Math.max(...plans.map(({ cost }) => cost)), points: available }) }));
+  const spent = pools.map(({ pool, points: available, plans }): Step => ({
+    id: `spend-${pool}`,
+    rule: '17.1.2',
+    text: text(key('step.spend'), { pool, most: Math.max(...plans.map(({ cost }) => cost)), points: available }),
+  }));
   const idle = POOLS.filter((pool) => (input.points[pool] ?? 0) > 0 && pools.every((other) => other.pool !== pool));
   return [
     { id: 'order', rule: '6.0.F', text: text(key('step.order')) },
     ...excludedSteps(found),
     { id: 'prices', rule: '17.1.4', text: text(key('step.prices')) },
     ...spent,
-    ...idle.map((pool): Step => ({ id: `idle-${pool}`, rule: '17.1.2', text: text(key('step.idle'), { pool, points: input.points[pool] ?? 0 }) })),
+    ...idle.map((pool): Step => ({
+      id: `idle-${pool}`,
+      rule: '17.1.2',
+      text: text(key('step.idle'), { pool, points: input.points[pool] ?? 0 }),
+    })),
     ...((input.points.US ?? 0) > 0 ? [{ id: 'overThere', rule: '17.1.8', text: text(key('step.overThere')) }] : []),
   ];
 }
 
 const notAppliedOf = (input: Input, { exclusions }: Restorable): readonly NotApplied[] => [
-  ...exclusions.filter(({ losses }) => losses.length === 0).map(({ id, rule }) => ({ id, rule, text: text(key(`not.${id}`)) })),
+  ...exclusions
+    .filter(({ losses }) => losses.length === 0)
+    .map(({ id, rule }) => ({ id, rule, text: text(key(`not.${id}`)) })),
   ...((input.points.US ?? 0) > 0 ? [] : [{ id: 'overThere', rule: '17.1.8', text: text(key('not.overThere')) }]),
 ];
 
 /** Nations whose points some events change in the Replacement Phase. */
 const CHANGED_BY_EVENTS = ['GE', 'BR', 'RU'] as const;
 
-const openOf = ({ besieged, points }: Input, { exclusions, damage }: Restorable, pools: readonly PoolPlans[]): readonly OpenPoint[] => [
-  ...(besieged.length || exclusions.some(({ id, losses }) => id === 'capital' && losses.length > 0) ? [{ text: text(key('open.capital')), rule: '17.1.3', dispute: 'capital-occupied-or-besieged' }] : []),
-  ...(exclusions.some(({ id, losses }) => id === 'capital' && losses.some(({ type }) => type.nation === 'austria-hungary')) ? [{ text: text(key('open.austria')), rule: '17.1.3', dispute: 'austria-two-capitals' }] : []),
-  ...(CHANGED_BY_EVENTS.some((pool) => (points[pool] ?? 0) > 0) ? [{ text: text(key('open.events')), rule: '9.5.1.1' }] : []),
-  ...(pools.some(({ pool }) => pool === 'A') ? [{ text: text(key('open.halves')), rule: '17.1.1.1', dispute: 'a-point-two-nations' }] : []),
-  ...(damage.some(({ type }) => type.id === 'mn-corps') ? [{ text: text(key('open.montenegro')), rule: '13.1.10', dispute: 'montenegro-sr' }] : []),
+const openOf = (
+  { besieged, points }: Input,
+  { exclusions, damage }: Restorable,
+  pools: readonly PoolPlans[],
+): readonly OpenPoint[] => [
+  ...(besieged.length || exclusions.some(({ id, losses }) => id === 'capital' && losses.length > 0)
+    ? [{ text: text(key('open.capital')), rule: '17.1.3', dispute: 'capital-occupied-or-besieged' }]
+    : []),
+  ...(exclusions.some(
+    ({ id, losses }) => id === 'capital' && losses.some(({ type }) => type.nation === 'austria-hungary'),
+  )
+    ? [{ text: text(key('open.austria')), rule: '17.1.3', dispute: 'austria-two-capitals' }]
+    : []),
+  ...(CHANGED_BY_EVENTS.some((pool) => (points[pool] ?? 0) > 0)
+    ? [{ text: text(key('open.events')), rule: '9.5.1.1' }]
+    : []),
+  ...(pools.some(({ pool }) => pool === 'A')
+    ? [{ text: text(key('open.halves')), rule: '17.1.1.1', dispute: 'a-point-two-nations' }]
+    : []),
+  ...(damage.some(({ type }) => type.id === 'mn-corps')
+    ? [{ text: text(key('open.montenegro')), rule: '13.1.10', dispute: 'montenegro-sr' }]
+    : []),
   { text: text(key('open.forever')), rule: '12.4.4', dispute: 'oos-army-lost-forever' },
 ];
 
@@ -167,7 +268,13 @@ function evaluate(input: Input, data: PogData): Result<Evaluation<ReplacementsAn
     facts: factsOf(input, losses.value),
     steps: stepsOf(input, found, pools),
     notApplied: notAppliedOf(input, found),
-    outcome: { blocks: blocksOf(input, found, pools), data: { pools, places: Object.fromEntries(found.places.map(({ type, spaces: at }) => [type.id, at.map(({ id }) => id)])) } },
+    outcome: {
+      blocks: blocksOf(input, found, pools),
+      data: {
+        pools,
+        places: Object.fromEntries(found.places.map(({ type, spaces: at }) => [type.id, at.map(({ id }) => id)])),
+      },
+    },
     open: openOf(input, found, pools),
   });
 }
@@ -177,7 +284,24 @@ export const replacements = calculator({
   id: 'paths-of-glory/replacements',
   game: 'paths-of-glory',
   tables: [TABLE],
-  rules: ['6.0.F', '9.4.1', '9.5.1.1', '9.5.3.3', '12.4.4', '13.1.10', '17.1.1', '17.1.1.1', '17.1.2', '17.1.3', '17.1.4', '17.1.4.1', '17.1.5', '17.1.6', '17.1.7', '17.1.8'],
+  rules: [
+    '6.0.F',
+    '9.4.1',
+    '9.5.1.1',
+    '9.5.3.3',
+    '12.4.4',
+    '13.1.10',
+    '17.1.1',
+    '17.1.1.1',
+    '17.1.2',
+    '17.1.3',
+    '17.1.4',
+    '17.1.4.1',
+    '17.1.5',
+    '17.1.6',
+    '17.1.7',
+    '17.1.8',
+  ],
   schema,
   evaluate,
 });

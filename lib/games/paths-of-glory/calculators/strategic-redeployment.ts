@@ -1,6 +1,16 @@
 import * as z from 'zod';
 import { calculator } from '@/lib/calc/calculator';
-import { text, type Block, type Evaluation, type Fact, type NotApplied, type Refusal, type Step, type Text, type ValueRow } from '@/lib/calc/evaluation';
+import {
+  text,
+  type Block,
+  type Evaluation,
+  type Fact,
+  type NotApplied,
+  type Refusal,
+  type Step,
+  type Text,
+  type ValueRow,
+} from '@/lib/calc/evaluation';
 import { fields } from '@/lib/calc/field';
 import { ok, type Result } from '@/lib/core/result';
 import { boardFields, setupOf } from '@/lib/games/paths-of-glory/board/input';
@@ -8,8 +18,20 @@ import type { Board } from '@/lib/games/paths-of-glory/board/state';
 import { boardUnitName, pathText, spaceName } from '@/lib/games/paths-of-glory/board/words';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 import { lostCapitals, type Way } from '@/lib/games/paths-of-glory/redeployment/finding';
-import { RESERVE, runMoves, type JudgedMove, type SrProblem, type SrRun } from '@/lib/games/paths-of-glory/redeployment/run';
-import { NEAR_EAST_LIMIT, SR_CHECKS, type Limit, type SrCheck, type Used } from '@/lib/games/paths-of-glory/redeployment/checks';
+import {
+  RESERVE,
+  runMoves,
+  type JudgedMove,
+  type SrProblem,
+  type SrRun,
+} from '@/lib/games/paths-of-glory/redeployment/run';
+import {
+  NEAR_EAST_LIMIT,
+  SR_CHECKS,
+  type Limit,
+  type SrCheck,
+  type Used,
+} from '@/lib/games/paths-of-glory/redeployment/checks';
 import { openOf } from '@/lib/games/paths-of-glory/redeployment/open';
 import { sideOfNation } from '@/lib/games/paths-of-glory/stacking/stack';
 import { factsOf } from '@/lib/games/paths-of-glory/supply/ledger';
@@ -33,10 +55,28 @@ const schema = z.strictObject({
     .max(MAX_MOVES)
     .default([{ type: 'fr-corps', from: 'grenoble', to: 'sedan' }])
     .register(fields, { label: 'sr.fields.moves', rule: '13.1.1', control: 'hidden' }),
-  previousWasSr: z.boolean().default(false).register(fields, { label: 'sr.fields.previousWasSr', rule: '9.3.3', rare: true }),
-  usedBritish: usedUp.register(fields, { label: 'sr.fields.usedBritish', rule: '13.2.1', control: 'chips', rare: true }),
-  usedRussian: usedUp.register(fields, { label: 'sr.fields.usedRussian', rule: '13.2.2', control: 'chips', rare: true }),
-  usedCentral: usedUp.register(fields, { label: 'sr.fields.usedCentral', rule: '13.2.3', control: 'chips', rare: true }),
+  previousWasSr: z
+    .boolean()
+    .default(false)
+    .register(fields, { label: 'sr.fields.previousWasSr', rule: '9.3.3', rare: true }),
+  usedBritish: usedUp.register(fields, {
+    label: 'sr.fields.usedBritish',
+    rule: '13.2.1',
+    control: 'chips',
+    rare: true,
+  }),
+  usedRussian: usedUp.register(fields, {
+    label: 'sr.fields.usedRussian',
+    rule: '13.2.2',
+    control: 'chips',
+    rare: true,
+  }),
+  usedCentral: usedUp.register(fields, {
+    label: 'sr.fields.usedCentral',
+    rule: '13.2.3',
+    control: 'chips',
+    rare: true,
+  }),
   ...boardFields,
 });
 type Input = z.output<typeof schema>;
@@ -59,18 +99,32 @@ export interface SrAnswer {
 }
 
 const ruleOf = (id: SrCheck): string => SR_CHECKS.find((check) => check.id === id)?.rule ?? '13.1';
-const WAY_RULES: Readonly<Record<Way, string>> = { land: '13.1.6', sea: '13.1.7', 'to-reserve': '13.1.9', 'from-reserve': '13.1.8' };
+const WAY_RULES: Readonly<Record<Way, string>> = {
+  land: '13.1.6',
+  sea: '13.1.7',
+  'to-reserve': '13.1.9',
+  'from-reserve': '13.1.8',
+};
 
-const placeText = (board: Board, id: string): Text => (id === RESERVE ? text('sr.reserve') : text('sr.space', { space: spaceName(board, id) }));
+const placeText = (board: Board, id: string): Text =>
+  id === RESERVE ? text('sr.reserve') : text('sr.space', { space: spaceName(board, id) });
 
 function moveText({ given, type, face, designation }: JudgedMove, board: Board): Text {
-  return text('sr.move', { unit: boardUnitName({ type, face, designation }, board.data), from: placeText(board, given.from), to: placeText(board, given.to) });
+  return text('sr.move', {
+    unit: boardUnitName({ type, face, designation }, board.data),
+    from: placeText(board, given.from),
+    to: placeText(board, given.to),
+  });
 }
 
 function failText(id: SrCheck, judged: JudgedMove, board: Board): Text {
   const { given, blockedAt, type } = judged;
   const capitals = lostCapitals(board, type, sideOfNation(type.nation, board.data) ?? 'allied');
-  const params = { from: placeText(board, given.from), to: placeText(board, given.to), capital: capitals.map((space) => spaceName(board, space)).join(', ') };
+  const params = {
+    from: placeText(board, given.from),
+    to: placeText(board, given.to),
+    capital: capitals.map((space) => spaceName(board, space)).join(', '),
+  };
   if (id === 'route' && blockedAt) return text('sr.fail.routeAt', { ...params, space: spaceName(board, blockedAt) });
   return text(`sr.fail.${id}`, params);
 }
@@ -78,27 +132,54 @@ function failText(id: SrCheck, judged: JudgedMove, board: Board): Text {
 /** "Grenoble → Lyon → …": by sea both ports, by the Reserve Box why the space is open to the unit. */
 function wayText({ way, route, welcome }: JudgedMove, board: Board): Text {
   if (route && way === 'land') return text('sr.way.land', { path: pathText(board, { spaces: route, sea: null }) });
-  if (route && way === 'sea') return text('sr.way.sea', { path: pathText(board, { spaces: route, sea: [route[0] ?? '', route[1] ?? ''] }) });
+  if (route && way === 'sea')
+    return text('sr.way.sea', { path: pathText(board, { spaces: route, sea: [route[0] ?? '', route[1] ?? ''] }) });
   return welcome ? text(`sr.way.${welcome}`) : text('sr.way.toReserve');
 }
 
 function moveSteps(judged: JudgedMove, i: number, spent: number, board: Board): readonly Step[] {
   const name = moveText(judged, board);
   if (judged.fails.length) {
-    return judged.fails.map((id): Step => ({ id: `move${i}:${id}`, rule: ruleOf(id), text: text('sr.step.fails', { move: name, reason: failText(id, judged, board) }) }));
+    return judged.fails.map((id): Step => ({
+      id: `move${i}:${id}`,
+      rule: ruleOf(id),
+      text: text('sr.step.fails', { move: name, reason: failText(id, judged, board) }),
+    }));
   }
   const steps: Step[] = [
-    { id: `move${i}:way`, rule: WAY_RULES[judged.way], text: text('sr.step.way', { move: name, way: wayText(judged, board) }) },
-    { id: `move${i}:cost`, rule: '13.1.2', text: text(`sr.step.${judged.type.kind}`, { cost: judged.cost }), before: spent, after: spent + judged.cost },
+    {
+      id: `move${i}:way`,
+      rule: WAY_RULES[judged.way],
+      text: text('sr.step.way', { move: name, way: wayText(judged, board) }),
+    },
+    {
+      id: `move${i}:cost`,
+      rule: '13.1.2',
+      text: text(`sr.step.${judged.type.kind}`, { cost: judged.cost }),
+      before: spent,
+      after: spent + judged.cost,
+    },
   ];
   const { uses } = judged;
-  return uses ? [...steps, { id: `move${i}:limit`, rule: ruleOf(LIMIT_CHECKS[uses]), text: text(`sr.step.uses.${uses}`) }] : steps;
+  return uses
+    ? [...steps, { id: `move${i}:limit`, rule: ruleOf(LIMIT_CHECKS[uses]), text: text(`sr.step.uses.${uses}`) }]
+    : steps;
 }
 
-const LIMIT_CHECKS: Readonly<Record<Limit, SrCheck>> = { british: 'limitBritish', russian: 'limitRussian', central: 'limitCentral' };
+const LIMIT_CHECKS: Readonly<Record<Limit, SrCheck>> = {
+  british: 'limitBritish',
+  russian: 'limitRussian',
+  central: 'limitCentral',
+};
 
 function problemText({ check, space, n }: SrProblem, board: Board): Text {
-  return text(`sr.fail.${check}`, { space: spaceName(board, space), n, from: placeText(board, space), to: placeText(board, space), capital: '' });
+  return text(`sr.fail.${check}`, {
+    space: spaceName(board, space),
+    n,
+    from: placeText(board, space),
+    to: placeText(board, space),
+    capital: '',
+  });
 }
 
 function stepsOf({ moves, problems, start }: SrRun, input: Input): readonly Step[] {
@@ -108,15 +189,40 @@ function stepsOf({ moves, problems, start }: SrRun, input: Input): readonly Step
     if (found.legal) spent += found.cost;
     return steps;
   });
-  const consecutive: readonly Step[] = input.previousWasSr ? [{ id: 'consecutive', rule: '9.3.3', text: text('sr.fail.consecutive') }] : [];
-  const ends = problems.map((problem): Step => ({ id: `end:${problem.check}:${problem.space}`, rule: ruleOf(problem.check), text: problemText(problem, start) }));
-  return [...consecutive, ...judged, ...ends, { id: 'total', rule: '9.3.2', text: text('sr.step.total', { cost: spent, points: input.points }), before: input.points, after: input.points - spent }];
+  const consecutive: readonly Step[] = input.previousWasSr
+    ? [{ id: 'consecutive', rule: '9.3.3', text: text('sr.fail.consecutive') }]
+    : [];
+  const ends = problems.map((problem): Step => ({
+    id: `end:${problem.check}:${problem.space}`,
+    rule: ruleOf(problem.check),
+    text: problemText(problem, start),
+  }));
+  return [
+    ...consecutive,
+    ...judged,
+    ...ends,
+    {
+      id: 'total',
+      rule: '9.3.2',
+      text: text('sr.step.total', { cost: spent, points: input.points }),
+      before: input.points,
+      after: input.points - spent,
+    },
+  ];
 }
 
 /** Every check that no move fails, with the condition that is met. */
 function notAppliedOf({ moves, problems }: SrRun, input: Input): readonly NotApplied[] {
-  const failed = new Set<SrCheck>([...moves.flatMap(({ fails }) => fails), ...problems.map(({ check }) => check), ...(input.previousWasSr ? (['consecutive'] as const) : [])]);
-  return SR_CHECKS.filter(({ id }) => !failed.has(id)).map(({ id, rule }) => ({ id, rule, text: text(`sr.not.${id}`) }));
+  const failed = new Set<SrCheck>([
+    ...moves.flatMap(({ fails }) => fails),
+    ...problems.map(({ check }) => check),
+    ...(input.previousWasSr ? (['consecutive'] as const) : []),
+  ]);
+  return SR_CHECKS.filter(({ id }) => !failed.has(id)).map(({ id, rule }) => ({
+    id,
+    rule,
+    text: text(`sr.not.${id}`),
+  }));
 }
 
 function factsFor(input: Input, run: SrRun): readonly Fact[] {
@@ -133,12 +239,23 @@ function blocksOf(run: SrRun, input: Input, legal: boolean): readonly Block[] {
   const key = legal ? 'legal' : input.previousWasSr ? 'consecutive' : bad ? 'illegal' : 'problem';
   const rows = moves.map((judged): ValueRow => {
     const [first] = judged.fails;
-    const value = first ? failText(first, judged, start) : text('sr.value', { cost: judged.cost, way: wayText(judged, start) });
+    const value = first
+      ? failText(first, judged, start)
+      : text('sr.value', { cost: judged.cost, way: wayText(judged, start) });
     return { label: moveText(judged, start), value, rule: first ? ruleOf(first) : WAY_RULES[judged.way] };
   });
-  const ends = problems.map((problem): ValueRow => ({ label: text('sr.space', { space: spaceName(start, problem.space) }), value: problemText(problem, start), rule: ruleOf(problem.check) }));
+  const ends = problems.map((problem): ValueRow => ({
+    label: text('sr.space', { space: spaceName(start, problem.space) }),
+    value: problemText(problem, start),
+    rule: ruleOf(problem.check),
+  }));
   return [
-    { kind: 'verdict', text: text(`sr.verdict.${key}`, { cost, points: input.points, bad, moves: moves.length }), tone: legal ? 'yes' : 'no', rule: legal ? '13.1.2' : input.previousWasSr ? '9.3.3' : '13.1' },
+    {
+      kind: 'verdict',
+      text: text(`sr.verdict.${key}`, { cost, points: input.points, bad, moves: moves.length }),
+      tone: legal ? 'yes' : 'no',
+      rule: legal ? '13.1.2' : input.previousWasSr ? '9.3.3' : '13.1',
+    },
     { kind: 'values', id: 'moves', title: text('sr.blocks.moves'), rows: [...rows, ...ends] },
   ];
 }
@@ -155,7 +272,14 @@ function evaluate(input: Input, data: PogData): Result<Evaluation<SrAnswer>, Ref
     legal,
     cost,
     points: input.points,
-    moves: moves.map(({ legal: fine, way, cost: price, route, fails, uses }) => ({ legal: fine, way, cost: price, route: fine ? route : null, fails: fails.map((id) => ({ id, rule: ruleOf(id) })), uses })),
+    moves: moves.map(({ legal: fine, way, cost: price, route, fails, uses }) => ({
+      legal: fine,
+      way,
+      cost: price,
+      route: fine ? route : null,
+      fails: fails.map((id) => ({ id, rule: ruleOf(id) })),
+      uses,
+    })),
     problems,
     used: run.value.used,
   };
@@ -170,16 +294,45 @@ function evaluate(input: Input, data: PogData): Result<Evaluation<SrAnswer>, Ref
 
 /**
  * Strategic Redeployment with one card (13.1, 13.2, 9.3): for each move whether it is legal, by land, by sea or through
- * the Reserve Box, with the route or every rule against it; the points; stacking and sieges at the end. Moves are judged
- * in order, each after the legal ones before it.
+ * the Reserve Box, with the route or every rule against it; the points; stacking and sieges at the end. Moves are
+ * judged in order, each after the legal ones before it.
  */
 export const strategicRedeployment = calculator({
   id: 'paths-of-glory/sr',
   game: 'paths-of-glory',
   tables: [],
   rules: [
-    '9.3.1', '9.3.2', '9.3.3', '9.5.2.4', '9.5.3.4', '10.1.1', '10.1.2', '10.1.3', '11.1.9', '11.1.15', '11.3.1', '13.1', '13.1.1', '13.1.2', '13.1.3', '13.1.4', '13.1.5', '13.1.6', '13.1.7', '13.1.7.1', '13.1.7.2', '13.1.8',
-    '13.1.9', '13.1.10', '13.2.1', '13.2.2', '13.2.3', '14.3.2', '15.2.4', '16.4.9', '17.1.4.1',
+    '9.3.1',
+    '9.3.2',
+    '9.3.3',
+    '9.5.2.4',
+    '9.5.3.4',
+    '10.1.1',
+    '10.1.2',
+    '10.1.3',
+    '11.1.9',
+    '11.1.15',
+    '11.3.1',
+    '13.1',
+    '13.1.1',
+    '13.1.2',
+    '13.1.3',
+    '13.1.4',
+    '13.1.5',
+    '13.1.6',
+    '13.1.7',
+    '13.1.7.1',
+    '13.1.7.2',
+    '13.1.8',
+    '13.1.9',
+    '13.1.10',
+    '13.2.1',
+    '13.2.2',
+    '13.2.3',
+    '14.3.2',
+    '15.2.4',
+    '16.4.9',
+    '17.1.4.1',
   ],
   schema,
   evaluate,

@@ -6,16 +6,38 @@ import { fail, ok, type Result } from '@/lib/core/result';
 import { attritionOf, keeperOf, type Attrition } from '@/lib/games/paths-of-glory/supply/attrition';
 import { boardFields, setupOf } from '@/lib/games/paths-of-glory/board/input';
 import { boardOf, spaceAt, type Board } from '@/lib/games/paths-of-glory/board/state';
-import { boardUnitName, listOf, pathText, spaceName, spacesList, unitInSpace } from '@/lib/games/paths-of-glory/board/words';
+import {
+  boardUnitName,
+  listOf,
+  pathText,
+  spaceName,
+  spacesList,
+  unitInSpace,
+} from '@/lib/games/paths-of-glory/board/words';
 import type { PogData, Side, Space } from '@/lib/games/paths-of-glory/data';
 import { sourceRule, supplyOf, type Supply, type SupplyPath } from '@/lib/games/paths-of-glory/supply/trace';
 import { failures, type Failure } from '@/lib/games/paths-of-glory/supply/failure';
-import { decidingRule, EFFECTS, factsOf, failureText, notAppliedOf, openOf, stepsOf, type SourcesOf, type Traced } from '@/lib/games/paths-of-glory/supply/ledger';
+import {
+  decidingRule,
+  EFFECTS,
+  factsOf,
+  failureText,
+  notAppliedOf,
+  openOf,
+  stepsOf,
+  type SourcesOf,
+  type Traced,
+} from '@/lib/games/paths-of-glory/supply/ledger';
 import { threatsOf, type Threat } from '@/lib/games/paths-of-glory/supply/threats';
 
 const schema = z.strictObject({
   ...boardFields,
-  focus: z.string().min(1).max(80).optional().register(fields, { label: 'supply.fields.focus', rule: '14.1.2', control: 'space' }),
+  focus: z
+    .string()
+    .min(1)
+    .max(80)
+    .optional()
+    .register(fields, { label: 'supply.fields.focus', rule: '14.1.2', control: 'space' }),
 });
 type Input = z.output<typeof schema>;
 
@@ -33,7 +55,10 @@ export interface SupplyAnswer {
     readonly failure: Failure | null;
   }[];
   readonly threats: readonly { readonly space: string; readonly side: Side; readonly units: readonly string[] }[];
-  readonly attrition: { readonly eliminated: readonly string[]; readonly turning: Readonly<Record<Side, readonly string[]>> };
+  readonly attrition: {
+    readonly eliminated: readonly string[];
+    readonly turning: Readonly<Record<Side, readonly string[]>>;
+  };
   /** which side controls each space, for the map */
   readonly control: Readonly<Record<string, Side>>;
 }
@@ -50,17 +75,25 @@ function focusOf(focus: string | undefined, all: readonly Traced[], board: Board
   const node = board.network.graph.index.get(focus);
   const subjects = all.filter(({ unit }) => unit.id === focus || unit.space === focus);
   const space = node !== undefined && node < board.network.spaces.length ? spaceAt(board, node) : undefined;
-  if (!subjects.length && !space) return fail({ code: 'invalid-input', field: 'focus', given: focus, text: text('supply.refused.focus', { given: focus }) });
+  if (!subjects.length && !space)
+    return fail({
+      code: 'invalid-input',
+      field: 'focus',
+      given: focus,
+      text: text('supply.refused.focus', { given: focus }),
+    });
   return ok({ subjects, given: true, space: subjects.length ? undefined : space });
 }
 
-const sourcesOf = (supply: Supply): SourcesOf => ({ unit }) => {
-  const { sources, roots } = supply.classOf(unit.type);
-  const { spaces, graph } = supply.board.network;
-  const all = spaces.filter((space) => space.supply.includes(sources)).map(({ id }) => id);
-  const open = roots.map((node) => graph.ids[node] ?? '');
-  return { open, closed: all.filter((id) => !open.includes(id)), rule: sourceRule(sources, open[0] ?? all[0] ?? '') };
-};
+const sourcesOf =
+  (supply: Supply): SourcesOf =>
+  ({ unit }) => {
+    const { sources, roots } = supply.classOf(unit.type);
+    const { spaces, graph } = supply.board.network;
+    const all = spaces.filter((space) => space.supply.includes(sources)).map(({ id }) => id);
+    const open = roots.map((node) => graph.ids[node] ?? '');
+    return { open, closed: all.filter((id) => !open.includes(id)), rule: sourceRule(sources, open[0] ?? all[0] ?? '') };
+  };
 
 function verdictOf({ subjects, given }: Focus, board: Board): Block {
   const out = subjects.filter(({ inSupply }) => !inSupply);
@@ -68,24 +101,70 @@ function verdictOf({ subjects, given }: Focus, board: Board): Block {
   const reason = first?.failure ? failureText(first.failure, board) : text('supply.failure.none');
   const [only] = subjects;
   const rule = given && only && subjects.length === 1 ? decidingRule(only) : '14.1.2';
-  const key = out.length ? (given && subjects.length === 1 ? 'unitOut' : 'out') : given && subjects.length === 1 ? 'unitIn' : 'in';
-  return { kind: 'verdict', text: text(`supply.verdict.${key}`, { out: out.length, units: subjects.length, reason }), tone: out.length ? 'no' : 'yes', rule };
+  const key = out.length
+    ? given && subjects.length === 1
+      ? 'unitOut'
+      : 'out'
+    : given && subjects.length === 1
+      ? 'unitIn'
+      : 'in';
+  return {
+    kind: 'verdict',
+    text: text(`supply.verdict.${key}`, { out: out.length, units: subjects.length, reason }),
+    tone: out.length ? 'no' : 'yes',
+    rule,
+  };
 }
 
 function unitBlocks({ subjects, given }: Focus, board: Board): readonly Block[] {
   const out = subjects.filter(({ inSupply }) => !inSupply);
   const broken = out.flatMap(({ unit, failure }): readonly ValueRow[] => {
-    const stop: ValueRow = { label: text('supply.name', { name: unitInSpace(unit, board) }), value: failure ? failureText(failure, board) : text('supply.failure.none'), rule: failure?.rule ?? '14.1.2' };
-    return given && failure?.remedies.length ? [stop, { label: text('supply.blocks.remedy'), value: spacesList(board, failure.remedies), rule: '14.1.2' }] : [stop];
+    const stop: ValueRow = {
+      label: text('supply.name', { name: unitInSpace(unit, board) }),
+      value: failure ? failureText(failure, board) : text('supply.failure.none'),
+      rule: failure?.rule ?? '14.1.2',
+    };
+    return given && failure?.remedies.length
+      ? [stop, { label: text('supply.blocks.remedy'), value: spacesList(board, failure.remedies), rule: '14.1.2' }]
+      : [stop];
   });
   const lines = given
-    ? subjects.flatMap((traced): readonly ValueRow[] => (traced.path ? [{ label: text('supply.name', { name: unitInSpace(traced.unit, board) }), value: pathText(board, traced.path), rule: decidingRule(traced) }] : []))
+    ? subjects.flatMap((traced): readonly ValueRow[] =>
+        traced.path
+          ? [
+              {
+                label: text('supply.name', { name: unitInSpace(traced.unit, board) }),
+                value: pathText(board, traced.path),
+                rule: decidingRule(traced),
+              },
+            ]
+          : [],
+      )
     : [];
-  const effects = out.length ? EFFECTS.map(({ id, rule }): ValueRow => ({ label: text(`supply.effects.labels.${id}`), value: text(`supply.effects.${id}`), rule })) : [];
+  const effects = out.length
+    ? EFFECTS.map(({ id, rule }): ValueRow => ({
+        label: text(`supply.effects.labels.${id}`),
+        value: text(`supply.effects.${id}`),
+        rule,
+      }))
+    : [];
   return [
-    ...(broken.length ? [{ kind: 'values', id: 'unsupplied', title: text(given ? 'supply.blocks.stops' : 'supply.blocks.unsupplied'), rows: broken } as const] : []),
-    ...(lines.length ? [{ kind: 'values', id: 'lines', title: text('supply.blocks.lines'), rows: lines } as const] : []),
-    ...(effects.length ? [{ kind: 'values', id: 'effects', title: text('supply.blocks.effects'), rows: effects } as const] : []),
+    ...(broken.length
+      ? [
+          {
+            kind: 'values',
+            id: 'unsupplied',
+            title: text(given ? 'supply.blocks.stops' : 'supply.blocks.unsupplied'),
+            rows: broken,
+          } as const,
+        ]
+      : []),
+    ...(lines.length
+      ? [{ kind: 'values', id: 'lines', title: text('supply.blocks.lines'), rows: lines } as const]
+      : []),
+    ...(effects.length
+      ? [{ kind: 'values', id: 'effects', title: text('supply.blocks.effects'), rows: effects } as const]
+      : []),
   ];
 }
 
@@ -95,7 +174,12 @@ function threatBlocks(threats: readonly Threat[], { subjects, given }: Focus, bo
   if (!shown.length) return [];
   const rows = shown.map(({ space, units }): ValueRow => ({
     label: text('supply.name', { name: spaceName(board, space) }),
-    value: text('supply.name', { name: listOf(units.map((unit) => boardUnitName(unit, board.data)), 6) }),
+    value: text('supply.name', {
+      name: listOf(
+        units.map((unit) => boardUnitName(unit, board.data)),
+        6,
+      ),
+    }),
     rule: '14.1.3',
   }));
   return [{ kind: 'values', id: 'threats', title: text('supply.blocks.threats'), rows }];
@@ -103,34 +187,76 @@ function threatBlocks(threats: readonly Threat[], { subjects, given }: Focus, bo
 
 function attritionBlocks({ eliminated, turning }: Attrition, board: Board): readonly Block[] {
   const dead: readonly ValueRow[] = eliminated.length
-    ? [{ label: text('supply.attrition.eliminated', { n: eliminated.length }), value: text('supply.name', { name: listOf(eliminated.map(({ unit }) => unitInSpace(unit, board)), 12) }), rule: '14.3.5' }]
+    ? [
+        {
+          label: text('supply.attrition.eliminated', { n: eliminated.length }),
+          value: text('supply.name', {
+            name: listOf(
+              eliminated.map(({ unit }) => unitInSpace(unit, board)),
+              12,
+            ),
+          }),
+          rule: '14.3.5',
+        },
+      ]
     : [];
   const spaces = (['allied', 'central'] as const).flatMap((side): readonly ValueRow[] =>
-    turning[side].length ? [{ label: text(`supply.attrition.${side}`, { n: turning[side].length }), value: spacesList(board, turning[side]), rule: '14.3.6' }] : [],
+    turning[side].length
+      ? [
+          {
+            label: text(`supply.attrition.${side}`, { n: turning[side].length }),
+            value: spacesList(board, turning[side]),
+            rule: '14.3.6',
+          },
+        ]
+      : [],
   );
   const rows = [...dead, ...spaces];
   return rows.length ? [{ kind: 'values', id: 'attrition', title: text('supply.blocks.attrition'), rows }] : [];
 }
 
 /** An empty space in focus: whether its side keeps it in the Attrition Phase, and by whose line (14.3.6). */
-function spaceAnswer(space: Space, supply: Supply, turns: boolean): { readonly blocks: readonly Block[]; readonly steps: readonly Step[]; readonly imagined: boolean } {
+function spaceAnswer(
+  space: Space,
+  supply: Supply,
+  turns: boolean,
+): { readonly blocks: readonly Block[]; readonly steps: readonly Step[]; readonly imagined: boolean } {
   const { board } = supply;
   const node = board.network.graph.index.get(space.id) ?? -1;
   const keeper = keeperOf(supply, node);
   const fort = (board.forts[node] ?? 0) > 0;
   const key = fort ? 'fort' : keeper === undefined ? 'untested' : keeper ? 'kept' : 'turns';
-  const nation = keeper ? board.data.units.nations.find(({ id }) => id === keeper.type.nation)?.name ?? keeper.type.nation : '';
+  const nation = keeper
+    ? (board.data.units.nations.find(({ id }) => id === keeper.type.nation)?.name ?? keeper.type.nation)
+    : '';
   const params = { space: space.name, nation, path: keeper?.path ? pathText(board, keeper.path) : space.name };
   return {
-    blocks: [{ kind: 'verdict', text: text(`supply.space.${key}`, params), tone: turns ? 'no' : 'neutral', rule: '14.3.6' }],
+    blocks: [
+      { kind: 'verdict', text: text(`supply.space.${key}`, params), tone: turns ? 'no' : 'neutral', rule: '14.3.6' },
+    ],
     steps: [{ id: 'space', rule: '14.3.6', text: text(`supply.space.${key}`, params) }],
     imagined: key === 'kept' || key === 'turns',
   };
 }
 
-function answerOf(traced: readonly Traced[], threats: readonly Threat[], { eliminated, turning }: Attrition, board: Board): SupplyAnswer {
+function answerOf(
+  traced: readonly Traced[],
+  threats: readonly Threat[],
+  { eliminated, turning }: Attrition,
+  board: Board,
+): SupplyAnswer {
   return {
-    units: traced.map(({ unit, inSupply, attritionSafe, distant, path, failure }) => ({ id: unit.id, space: unit.space, type: unit.type.id, side: unit.side, inSupply, attritionSafe, distant, path, failure })),
+    units: traced.map(({ unit, inSupply, attritionSafe, distant, path, failure }) => ({
+      id: unit.id,
+      space: unit.space,
+      type: unit.type.id,
+      side: unit.side,
+      inSupply,
+      attritionSafe,
+      distant,
+      path,
+      failure,
+    })),
     threats: threats.map(({ space, side, units }) => ({ space, side, units: units.map(({ id }) => id) })),
     attrition: { eliminated: eliminated.map(({ unit }) => unit.id), turning },
     control: Object.fromEntries(board.network.spaces.map(({ id }, node) => [id, board.control[node] ?? 'allied'])),
@@ -145,20 +271,29 @@ function evaluate(input: Input, data: PogData): Result<Evaluation<SupplyAnswer>,
   const board = laid.value;
   const supply = supplyOf(board);
   const failureOf = failures(supply);
-  const traced = supply.units().map((found): Traced => ({ ...found, failure: found.inSupply ? null : failureOf(found.unit) }));
+  const traced = supply
+    .units()
+    .map((found): Traced => ({ ...found, failure: found.inSupply ? null : failureOf(found.unit) }));
   const focus = focusOf(input.focus, traced, board);
   if (!focus.ok) return focus;
   const { subjects, given, space } = focus.value;
   const threats = threatsOf(supply);
   const attrition = attritionOf(supply);
   const turned = attrition.turning.allied.length + attrition.turning.central.length;
-  const about = space ? spaceAnswer(space, supply, [...attrition.turning.allied, ...attrition.turning.central].includes(space.id)) : undefined;
-  const blocks = about ? about.blocks : [verdictOf(focus.value, board), ...unitBlocks(focus.value, board), ...threatBlocks(threats, focus.value, board)];
+  const about = space
+    ? spaceAnswer(space, supply, [...attrition.turning.allied, ...attrition.turning.central].includes(space.id))
+    : undefined;
+  const blocks = about
+    ? about.blocks
+    : [verdictOf(focus.value, board), ...unitBlocks(focus.value, board), ...threatBlocks(threats, focus.value, board)];
   return ok({
     facts: [...prepared.value.facts, ...factsOf(board)],
     steps: about ? about.steps : stepsOf(subjects, given, board, sourcesOf(supply)),
     notApplied: notAppliedOf(subjects, given, supply),
-    outcome: { blocks: given && !space ? blocks : [...blocks, ...attritionBlocks(attrition, board)], data: answerOf(traced, threats, attrition, board) },
+    outcome: {
+      blocks: given && !space ? blocks : [...blocks, ...attritionBlocks(attrition, board)],
+      data: answerOf(traced, threats, attrition, board),
+    },
     open: openOf(subjects, board, about ? about.imagined : !given && turned > 0),
   });
 }
@@ -173,8 +308,42 @@ export const supply = calculator({
   game: 'paths-of-glory',
   tables: [],
   rules: [
-    '9.2.7.1', '9.5.2.4', '9.5.3.5', '11.1.4', '11.1.10', '11.1.11', '11.1.12', '11.1.13', '11.1.14', '14.1.1', '14.1.2', '14.1.3', '14.1.4', '14.1.4.1', '14.1.4.2', '14.1.5', '14.1.6',
-    '14.1.7', '14.1.8', '14.2', '14.2.1', '14.2.2', '14.2.3', '14.2.4', '14.3.1', '14.3.2', '14.3.3', '14.3.4', '14.3.5', '14.3.6', '15.1.9', '15.2.1', '15.2.2', '15.2.4', '16.4.9', '17.1.4.1',
+    '9.2.7.1',
+    '9.5.2.4',
+    '9.5.3.5',
+    '11.1.4',
+    '11.1.10',
+    '11.1.11',
+    '11.1.12',
+    '11.1.13',
+    '11.1.14',
+    '14.1.1',
+    '14.1.2',
+    '14.1.3',
+    '14.1.4',
+    '14.1.4.1',
+    '14.1.4.2',
+    '14.1.5',
+    '14.1.6',
+    '14.1.7',
+    '14.1.8',
+    '14.2',
+    '14.2.1',
+    '14.2.2',
+    '14.2.3',
+    '14.2.4',
+    '14.3.1',
+    '14.3.2',
+    '14.3.3',
+    '14.3.4',
+    '14.3.5',
+    '14.3.6',
+    '15.1.9',
+    '15.2.1',
+    '15.2.2',
+    '15.2.4',
+    '16.4.9',
+    '17.1.4.1',
   ],
   schema,
   evaluate,

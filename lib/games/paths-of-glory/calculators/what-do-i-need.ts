@@ -17,12 +17,23 @@ import { isArmy } from '@/lib/games/paths-of-glory/combat/forces';
 
 const schema = z.strictObject({
   ...combatFields,
-  role: z.enum(['attacker', 'defender']).default('attacker').register(fields, { label: 'what-do-i-need.fields.role', rule: '12.2.7' }),
-  loss: z.number().int().min(1).max(7).default(4).register(fields, { label: 'what-do-i-need.fields.loss', rule: '12.4.1', control: 'chips' }),
+  role: z
+    .enum(['attacker', 'defender'])
+    .default('attacker')
+    .register(fields, { label: 'what-do-i-need.fields.role', rule: '12.2.7' }),
+  loss: z
+    .number()
+    .int()
+    .min(1)
+    .max(7)
+    .default(4)
+    .register(fields, { label: 'what-do-i-need.fields.loss', rule: '12.4.1', control: 'chips' }),
   percent: z.number().int().min(1).max(100).default(50).register(fields, { label: 'what-do-i-need.fields.percent' }),
 });
 
-/** A change of a side's fire: more combat factors, columns gained or shifts avoided, die-roll modifier, an army joining. */
+/**
+ * A change of a side's fire: more combat factors, columns gained or shifts avoided, die-roll modifier, an army joining.
+ */
 export interface Change {
   readonly factors: number;
   readonly columns: number;
@@ -40,7 +51,10 @@ export interface NeedOutcome {
 
 const LIMITS = { factors: 16, columns: 4, drm: 3 } as const;
 
-/** A fire to be changed: the army table, and the columns that it gains as soon as a unit joins it (a fort alone gets nothing from its trench, 11.2.8). */
+/**
+ * A fire to be changed: the army table, and the columns that it gains as soon as a unit joins it (a fort alone gets
+ * nothing from its trench, 11.2.8).
+ */
 export interface Aim {
   readonly fire: Fire;
   readonly army: Chart;
@@ -53,20 +67,30 @@ const total = (shifts: readonly FireShift[]): number => shifts.reduce((sum, { co
  * Chance of at least `loss` with a fire changed; columns gained count against the shifts first, since that is how they
  * are gained: by avoiding one. Shifts beyond the outer columns are lost (12.2.7), the die stays within 1 to 6 (12.2.8).
  */
-function chanceWith({ fire, army, joined }: Aim, change: Change, loss: number): { readonly chance: Fraction; readonly column: string } {
+function chanceWith(
+  { fire, army, joined }: Aim,
+  change: Change,
+  loss: number,
+): { readonly chance: Fraction; readonly column: string } {
   const chart = change.army ? army : fire.chart;
   const shift = total(fire.shifts) + change.columns + (change.factors > 0 || change.army ? joined : 0);
   const column = shiftColumn(chart, columnFor(chart, fire.strength + change.factors), shift).to;
-  const hits = ALL_FACES.filter((face) => (numberAt(chart, clampRoll(chart, face + fire.drm + change.drm), column) ?? 0) >= loss).length;
+  const hits = ALL_FACES.filter(
+    (face) => (numberAt(chart, clampRoll(chart, face + fire.drm + change.drm), column) ?? 0) >= loss,
+  ).length;
   return { chance: fraction(hits, 6), column: columnLabel(chart, column) };
 }
 
 const AXES = ['factors', 'columns', 'drm'] as const;
-const contains = (a: Change, b: Change): boolean => AXES.every((axis) => a[axis] >= b[axis]) && Number(a.army) >= Number(b.army);
+const contains = (a: Change, b: Change): boolean =>
+  AXES.every((axis) => a[axis] >= b[axis]) && Number(a.army) >= Number(b.army);
 const parts = (change: Change): number => AXES.filter((axis) => change[axis] > 0).length + Number(change.army);
 const size = (change: Change): number => change.factors + 2 * change.columns + 2 * change.drm + 2 * Number(change.army);
 
-/** All changes that reach the chance and contain no smaller one that does; fewest kinds of change first, then the smallest. */
+/**
+ * All changes that reach the chance and contain no smaller one that does; fewest kinds of change first, then the
+ * smallest.
+ */
 export function cheapest(aim: Aim, loss: number, wanted: Fraction): NeedOutcome['ways'] {
   const found: (Change & { chance: Fraction; column: string })[] = [];
   for (const joins of aim.fire.chart.id === aim.army.id ? [false] : [false, true])
@@ -81,11 +105,15 @@ export function cheapest(aim: Aim, loss: number, wanted: Fraction): NeedOutcome[
           found.push({ ...change, ...reached });
           break;
         }
-  return found.filter((way) => !found.some((other) => other !== way && contains(way, other))).sort((a, b) => parts(a) - parts(b) || size(a) - size(b) || a.factors - b.factors);
+  return found
+    .filter((way) => !found.some((other) => other !== way && contains(way, other)))
+    .sort((a, b) => parts(a) - parts(b) || size(a) - size(b) || a.factors - b.factors);
 }
 
 function changeText(change: Change): Text {
-  const words = AXES.filter((axis) => change[axis] > 0).map((axis) => text(`what-do-i-need.change.${axis}`, { n: change[axis] }));
+  const words = AXES.filter((axis) => change[axis] > 0).map((axis) =>
+    text(`what-do-i-need.change.${axis}`, { n: change[axis] }),
+  );
   if (change.army) words.unshift(text('what-do-i-need.change.army'));
   const last = words.pop() ?? text('what-do-i-need.change.nothing');
   const [first, ...others] = words;
@@ -101,7 +129,9 @@ function evaluate(input: z.output<typeof schema>, data: PogData): Result<Evaluat
   const fires = firesOf(combat, combat.attackers, combat.defenders, combat.ground.fort);
   const fire = fires[input.role];
   const lone = input.role === 'defender' && !combat.defenders.length;
-  const joined = lone ? total(shiftsFor('defender', combat.ground, true, combat.charts.terrain)) - total(fire.shifts) : 0;
+  const joined = lone
+    ? total(shiftsFor('defender', combat.ground, true, combat.charts.terrain)) - total(fire.shifts)
+    : 0;
   const aim: Aim = { fire, army: combat.charts.army, joined };
   const units = input.role === 'attacker' ? combat.attackers : combat.defenders;
   const wanted = fraction(input.percent, 100);
@@ -115,19 +145,58 @@ function evaluate(input: z.output<typeof schema>, data: PogData): Result<Evaluat
     kind: 'verdict',
     tone: reached ? 'yes' : best ? 'neutral' : 'no',
     rule: '12.2.8',
-    text: reached ? text('what-do-i-need.verdict.reached', say) : best ? text('what-do-i-need.verdict.need', { ...say, change: changeText(best), chance: best.chance }) : text('what-do-i-need.verdict.impossible', { ...say, factors: LIMITS.factors, columns: LIMITS.columns, drm: signed(LIMITS.drm) }),
+    text: reached
+      ? text('what-do-i-need.verdict.reached', say)
+      : best
+        ? text('what-do-i-need.verdict.need', { ...say, change: changeText(best), chance: best.chance })
+        : text('what-do-i-need.verdict.impossible', {
+            ...say,
+            factors: LIMITS.factors,
+            columns: LIMITS.columns,
+            drm: signed(LIMITS.drm),
+          }),
   };
-  const table: NotApplied[] = units.some(isArmy) ? [{ id: 'army-joins', rule: '12.2.7', text: text('what-do-i-need.not.army') }] : [];
+  const table: NotApplied[] = units.some(isArmy)
+    ? [{ id: 'army-joins', rule: '12.2.7', text: text('what-do-i-need.not.army') }]
+    : [];
   return ok({
     facts,
-    steps: [...fireSteps(fire, units, combat.ground, input.role === 'attacker' ? sinai.drm : 0), { id: 'now', rule: '12.2.8', text: text('what-do-i-need.steps.now', say) }, ...ways.map((way, i) => ({ id: `way-${i + 1}`, rule: way.drm ? '12.2.8' : '12.2.7', text: text('what-do-i-need.steps.way', { change: changeText(way), column: way.column, chance: way.chance }), before: columnLabel(fire.chart, fire.column), after: way.column }))],
+    steps: [
+      ...fireSteps(fire, units, combat.ground, input.role === 'attacker' ? sinai.drm : 0),
+      { id: 'now', rule: '12.2.8', text: text('what-do-i-need.steps.now', say) },
+      ...ways.map((way, i) => ({
+        id: `way-${i + 1}`,
+        rule: way.drm ? '12.2.8' : '12.2.7',
+        text: text('what-do-i-need.steps.way', { change: changeText(way), column: way.column, chance: way.chance }),
+        before: columnLabel(fire.chart, fire.column),
+        after: way.column,
+      })),
+    ],
     notApplied: [...notApplied(input, made.value), ...table],
     open: openPoints(input, made.value),
     outcome: {
       blocks: [
         verdict,
-        ...(ways.length ? [{ kind: 'odds' as const, id: 'ways', title: text('what-do-i-need.ways'), rows: ways.slice(0, 12).map((way) => ({ label: changeText(way), chance: way.chance, rule: '12.2.7' })) }] : []),
-        { kind: 'odds', id: 'losses', title: text('what-do-i-need.losses', say), rows: [1, 2, 3, 4, 5, 7].map((loss) => ({ label: text('what-do-i-need.atLeast', { loss }), chance: chanceWith(aim, nothing, loss).chance, rule: '12.2.8' })) },
+        ...(ways.length
+          ? [
+              {
+                kind: 'odds' as const,
+                id: 'ways',
+                title: text('what-do-i-need.ways'),
+                rows: ways.slice(0, 12).map((way) => ({ label: changeText(way), chance: way.chance, rule: '12.2.7' })),
+              },
+            ]
+          : []),
+        {
+          kind: 'odds',
+          id: 'losses',
+          title: text('what-do-i-need.losses', say),
+          rows: [1, 2, 3, 4, 5, 7].map((loss) => ({
+            label: text('what-do-i-need.atLeast', { loss }),
+            chance: chanceWith(aim, nothing, loss).chance,
+            rule: '12.2.8',
+          })),
+        },
         fireChart(fire, undefined),
       ],
       data: { now, reached, ways },
@@ -135,7 +204,9 @@ function evaluate(input: z.output<typeof schema>, data: PogData): Result<Evaluat
   });
 }
 
-/** What do I need? The smallest changes of factors, shifts and modifiers that reach a wanted loss with a wanted chance. */
+/**
+ * What do I need? The smallest changes of factors, shifts and modifiers that reach a wanted loss with a wanted chance.
+ */
 export const whatDoINeed = calculator({
   id: 'paths-of-glory/what-do-i-need',
   game: 'paths-of-glory',

@@ -1,7 +1,20 @@
 import type { UnitType } from '@/lib/games/paths-of-glory/data';
-import { canFire, fireOf, lossNumber, type Fire, type FireCharts, type Ground } from '@/lib/games/paths-of-glory/combat/fire';
+import {
+  canFire,
+  fireOf,
+  lossNumber,
+  type Fire,
+  type FireCharts,
+  type Ground,
+} from '@/lib/games/paths-of-glory/combat/fire';
 import { isArmy, isFull, stepsOf, type Reserve, type Unit } from '@/lib/games/paths-of-glory/combat/forces';
-import { allocations, choose, replacements, type Allocation, type Policy } from '@/lib/games/paths-of-glory/combat/losses';
+import {
+  allocations,
+  choose,
+  replacements,
+  type Allocation,
+  type Policy,
+} from '@/lib/games/paths-of-glory/combat/losses';
 
 /** A combat ready to be resolved: everything that 12.2.2 to 12.2.6 settle. */
 export interface Combat {
@@ -65,12 +78,29 @@ function remember<T>(compute: (lossNumber: number) => T): (lossNumber: number) =
 export function tollOf(combat: Combat, chosen: { attacker?: string; defender?: string } = {}): Toll {
   const shared = { reserve: combat.reserve, corps: combat.corps };
   const defenderWays = remember((n) =>
-    allocations({ ...shared, units: combat.defenders, lossNumber: n, fort: combat.ground.fort, attacker: false, outOfSupply: combat.defenderOutOfSupply, oneSpace: true }),
+    allocations({
+      ...shared,
+      units: combat.defenders,
+      lossNumber: n,
+      fort: combat.ground.fort,
+      attacker: false,
+      outOfSupply: combat.defenderOutOfSupply,
+      oneSpace: true,
+    }),
   );
   const attackerWays = remember((n) =>
-    allocations({ ...shared, units: combat.attackers, lossNumber: n, fort: 0, attacker: true, outOfSupply: false, oneSpace: combat.attackersInOneSpace }),
+    allocations({
+      ...shared,
+      units: combat.attackers,
+      lossNumber: n,
+      fort: 0,
+      attacker: true,
+      outOfSupply: false,
+      oneSpace: combat.attackersInOneSpace,
+    }),
   );
-  const pick = (ways: readonly Allocation[], key: string | undefined, policy: Policy) => ways.find((way) => way.key === key) ?? choose(ways, policy);
+  const pick = (ways: readonly Allocation[], key: string | undefined, policy: Policy) =>
+    ways.find((way) => way.key === key) ?? choose(ways, policy);
   return {
     defenderWays,
     attackerWays,
@@ -80,7 +110,12 @@ export function tollOf(combat: Combat, chosen: { attacker?: string; defender?: s
 }
 
 /** Both sides' fire with the given units standing. */
-export function firesOf(combat: Combat, attackers: readonly Unit[], defenders: readonly Unit[], fort: number): { readonly attacker: Fire; readonly defender: Fire } {
+export function firesOf(
+  combat: Combat,
+  attackers: readonly Unit[],
+  defenders: readonly Unit[],
+  fort: number,
+): { readonly attacker: Fire; readonly defender: Fire } {
   const ground = { ...combat.ground, fort };
   return {
     attacker: fireOf('attacker', attackers, defenders, ground, combat.charts, combat.attackerDrm),
@@ -94,13 +129,28 @@ export function winnerOf(defenderLoss: number, attackerLoss: number): Winner {
   return defenderLoss > attackerLoss ? 'attacker' : 'defender';
 }
 
-/** Spaces of retreat: none unless the attacker won and keeps a full-strength unit; one for a difference of one, else two (12.5.1, 12.5.2). */
-export function retreatOf(defenderLoss: number, attackerLoss: number, attackerFullLeft: boolean, defenderUnitsLeft: boolean): 0 | 1 | 2 {
+/**
+ * Spaces of retreat: none unless the attacker won and keeps a full-strength unit; one for a difference of one, else two
+ * (12.5.1, 12.5.2).
+ */
+export function retreatOf(
+  defenderLoss: number,
+  attackerLoss: number,
+  attackerFullLeft: boolean,
+  defenderUnitsLeft: boolean,
+): 0 | 1 | 2 {
   if (defenderLoss <= attackerLoss || !attackerFullLeft || !defenderUnitsLeft) return 0;
   return defenderLoss - attackerLoss === 1 ? 1 : 2;
 }
 
-function resultOf(combat: Combat, defenderLoss: number, attackerLoss: number, attacker: Allocation, defender: Allocation, ways: number): CombatResult {
+function resultOf(
+  combat: Combat,
+  defenderLoss: number,
+  attackerLoss: number,
+  attacker: Allocation,
+  defender: Allocation,
+  ways: number,
+): CombatResult {
   const attackerFullLeft = attacker.units.some(isFull);
   return {
     defenderLoss,
@@ -122,7 +172,11 @@ function answer(combat: Combat, first: Allocation, firstFired: 'attacker' | 'def
 }
 
 /** The fire of the side that answers, with what the first fire left of it; undefined when nothing is left. */
-export function answeringFire(combat: Combat, first: Allocation, firstFired: 'attacker' | 'defender'): Fire | undefined {
+export function answeringFire(
+  combat: Combat,
+  first: Allocation,
+  firstFired: 'attacker' | 'defender',
+): Fire | undefined {
   const attackerFirst = firstFired === 'attacker';
   const attackers = attackerFirst ? combat.attackers : first.units;
   const defenders = attackerFirst ? first.units : combat.defenders;
@@ -150,7 +204,13 @@ function tally(faces: Faces, lossOf: (roll: number) => number): ReadonlyMap<numb
  * Every end of a combat with the number of dice pairs that lead to it. Pairs with the same two Loss Numbers have the
  * same losses, since the losses follow from the numbers and the policies.
  */
-export function ends(combat: Combat, toll: Toll, order: FireOrder, attackerFaces: Faces = ALL_FACES, defenderFaces: Faces = ALL_FACES): readonly CombatResult[] {
+export function ends(
+  combat: Combat,
+  toll: Toll,
+  order: FireOrder,
+  attackerFaces: Faces = ALL_FACES,
+  defenderFaces: Faces = ALL_FACES,
+): readonly CombatResult[] {
   const fires = firesOf(combat, combat.attackers, combat.defenders, combat.ground.fort);
   const found: CombatResult[] = [];
   const attackerFirst = order !== 'defender-first';
@@ -158,7 +218,10 @@ export function ends(combat: Combat, toll: Toll, order: FireOrder, attackerFaces
   const firstFire = attackerFirst ? fires.attacker : fires.defender;
   for (const [first, firstWays] of tally(firstFaces, (roll) => lossNumber(firstFire, roll))) {
     const taken = attackerFirst ? toll.defender(first) : toll.attacker(first);
-    const respond = order === 'simultaneous' ? (roll: number) => lossNumber(fires.defender, roll) : (roll: number) => answer(combat, taken, attackerFirst ? 'attacker' : 'defender', roll);
+    const respond =
+      order === 'simultaneous'
+        ? (roll: number) => lossNumber(fires.defender, roll)
+        : (roll: number) => answer(combat, taken, attackerFirst ? 'attacker' : 'defender', roll);
     for (const [second, secondWays] of tally(secondFaces, respond)) {
       const [a, d] = attackerFirst ? [first, second] : [second, first];
       found.push(resultOf(combat, a, d, toll.attacker(d), toll.defender(a), firstWays * secondWays));

@@ -42,29 +42,79 @@ export const combatFields = {
     .max(9)
     .default([{ type: 'fr-army', face: 'full', n: 1 }])
     .register(fields, { label: 'fire.fields.defenders', rule: '12.2.3', control: 'units' }),
-  space: z.string().max(40).optional().register(fields, { label: 'fire.fields.space', rule: '12.1.3', control: 'space' }),
+  space: z
+    .string()
+    .max(40)
+    .optional()
+    .register(fields, { label: 'fire.fields.space', rule: '12.1.3', control: 'space' }),
   terrain: z.enum(TERRAINS).optional().register(fields, { label: 'fire.fields.terrain', rule: '12.2.7' }),
-  trench: z.union([z.literal(0), z.literal(1), z.literal(2)]).default(0).register(fields, { label: 'fire.fields.trench', rule: '11.2.3', control: 'chips' }),
-  fort: z.number().int().min(0).max(3).optional().register(fields, { label: 'fire.fields.fort', rule: '15.1.4', control: 'chips' }),
-  attackerDrm: z.number().int().min(-6).max(6).default(0).register(fields, { label: 'fire.fields.attackerDrm', rule: '12.2.6', rare: true }),
-  defenderDrm: z.number().int().min(-6).max(6).default(0).register(fields, { label: 'fire.fields.defenderDrm', rule: '12.2.6', rare: true }),
+  trench: z
+    .union([z.literal(0), z.literal(1), z.literal(2)])
+    .default(0)
+    .register(fields, { label: 'fire.fields.trench', rule: '11.2.3', control: 'chips' }),
+  fort: z
+    .number()
+    .int()
+    .min(0)
+    .max(3)
+    .optional()
+    .register(fields, { label: 'fire.fields.fort', rule: '15.1.4', control: 'chips' }),
+  attackerDrm: z
+    .number()
+    .int()
+    .min(-6)
+    .max(6)
+    .default(0)
+    .register(fields, { label: 'fire.fields.attackerDrm', rule: '12.2.6', rare: true }),
+  defenderDrm: z
+    .number()
+    .int()
+    .min(-6)
+    .max(6)
+    .default(0)
+    .register(fields, { label: 'fire.fields.defenderDrm', rule: '12.2.6', rare: true }),
   sinai: z.boolean().default(false).register(fields, { label: 'fire.fields.sinai', rule: '12.2.6', rare: true }),
   pipeline: z.boolean().default(false).register(fields, { label: 'fire.fields.pipeline', rule: '12.2.6', rare: true }),
-  defenderOutOfSupply: z.boolean().default(false).register(fields, { label: 'fire.fields.defenderOutOfSupply', rule: '12.4.4.1', rare: true }),
-  retreated: z.array(unitGroup).max(9).default([]).register(fields, { label: 'fire.fields.retreated', rule: '12.5.6', control: 'units', rare: true }),
+  defenderOutOfSupply: z
+    .boolean()
+    .default(false)
+    .register(fields, { label: 'fire.fields.defenderOutOfSupply', rule: '12.4.4.1', rare: true }),
+  retreated: z
+    .array(unitGroup)
+    .max(9)
+    .default([])
+    .register(fields, { label: 'fire.fields.retreated', rule: '12.5.6', control: 'units', rare: true }),
   reserve: z
     .record(z.string().max(40), z.strictObject({ full: count.default(0), reduced: count.default(0) }))
     .optional()
     .register(fields, { label: 'fire.fields.reserve', rule: '12.4.4', control: 'reserve', rare: true }),
-  attackerPolicy: z.enum(POLICIES).default('keep-full').register(fields, { label: 'fire.fields.attackerPolicy', rule: '12.4.3', rare: true }),
-  defenderPolicy: z.enum(POLICIES).default('keep-strength').register(fields, { label: 'fire.fields.defenderPolicy', rule: '12.4.3', rare: true }),
+  attackerPolicy: z
+    .enum(POLICIES)
+    .default('keep-full')
+    .register(fields, { label: 'fire.fields.attackerPolicy', rule: '12.4.3', rare: true }),
+  defenderPolicy: z
+    .enum(POLICIES)
+    .default('keep-strength')
+    .register(fields, { label: 'fire.fields.defenderPolicy', rule: '12.4.3', rare: true }),
 };
 
 export const diceFields = {
-  attackerDie: faceOfDie.optional().register(fields, { label: 'fire.fields.attackerDie', rule: '12.2.8', control: 'die' }),
-  defenderDie: faceOfDie.optional().register(fields, { label: 'fire.fields.defenderDie', rule: '12.2.8', control: 'die' }),
-  attackerChoice: z.string().max(300).optional().register(fields, { label: 'fire.fields.attackerChoice', control: 'hidden' }),
-  defenderChoice: z.string().max(300).optional().register(fields, { label: 'fire.fields.defenderChoice', control: 'hidden' }),
+  attackerDie: faceOfDie
+    .optional()
+    .register(fields, { label: 'fire.fields.attackerDie', rule: '12.2.8', control: 'die' }),
+  defenderDie: faceOfDie
+    .optional()
+    .register(fields, { label: 'fire.fields.defenderDie', rule: '12.2.8', control: 'die' }),
+  attackerChoice: z
+    .string()
+    .max(300)
+    .optional()
+    .register(fields, { label: 'fire.fields.attackerChoice', control: 'hidden' }),
+  defenderChoice: z
+    .string()
+    .max(300)
+    .optional()
+    .register(fields, { label: 'fire.fields.defenderChoice', control: 'hidden' }),
 };
 
 export type CombatInput = z.output<z.ZodObject<typeof combatFields>>;

@@ -18,7 +18,9 @@ export interface FireShift {
   readonly columns: number;
 }
 
-/** One side's fire: the table, the strength, the column at the start, after each shift and in the end (12.2.3, 12.2.7). */
+/**
+ * One side's fire: the table, the strength, the column at the start, after each shift and in the end (12.2.3, 12.2.7).
+ */
 export interface Fire {
   readonly role: Role;
   readonly chart: Chart;
@@ -35,7 +37,9 @@ export interface FireCharts {
   readonly terrain: Chart;
 }
 
-/** Column shifts that the terrain chart gives to a role for a row ("mountain", "trench_1"); unknown cells count as none. */
+/**
+ * Column shifts that the terrain chart gives to a role for a row ("mountain", "trench_1"); unknown cells count as none.
+ */
 function chartShift(chart: Chart, row: string, role: Role): number {
   const r = chart.rows.items.findIndex((item) => item.id === row);
   const c = chart.columns.items.findIndex((item) => item.id === `${role}-shift`);
@@ -46,10 +50,13 @@ function chartShift(chart: Chart, row: string, role: Role): number {
 /** A fort alone in its space gets nothing from a trench (11.2.8, 15.1.6). */
 const trenchHelps = (ground: Ground, defended: boolean): boolean => ground.trench > 0 && defended;
 
-/** Shifts of a role, terrain first, then the trench; they add up (12.2.7). `defended`: units defend, not a fort alone. */
+/**
+ * Shifts of a role, terrain first, then the trench; they add up (12.2.7). `defended`: units defend, not a fort alone.
+ */
 export function shiftsFor(role: Role, ground: Ground, defended: boolean, terrainChart: Chart): readonly FireShift[] {
   const shifts: FireShift[] = [{ id: 'terrain', columns: chartShift(terrainChart, ground.terrain, role) }];
-  if (trenchHelps(ground, defended)) shifts.push({ id: 'trench', columns: chartShift(terrainChart, `trench-${ground.trench}`, role) });
+  if (trenchHelps(ground, defended))
+    shifts.push({ id: 'trench', columns: chartShift(terrainChart, `trench-${ground.trench}`, role) });
   return shifts.filter((shift) => shift.columns !== 0);
 }
 
@@ -57,7 +64,14 @@ export function shiftsFor(role: Role, ground: Ground, defended: boolean, terrain
  * How a side fires: the army table when it has at least one army, even reduced, else the corps and fort table;
  * the defender adds his fort (12.2.3); shifts stop at the outer columns (12.2.7).
  */
-export function fireOf(role: Role, units: readonly Unit[], defenders: readonly Unit[], ground: Ground, charts: FireCharts, drm: number): Fire {
+export function fireOf(
+  role: Role,
+  units: readonly Unit[],
+  defenders: readonly Unit[],
+  ground: Ground,
+  charts: FireCharts,
+  drm: number,
+): Fire {
   const strength = combatStrength(units) + (role === 'defender' ? ground.fort : 0);
   const chart = units.some(isArmy) ? charts.army : charts.corps;
   const start = columnFor(chart, strength);
@@ -71,7 +85,8 @@ export function fireOf(role: Role, units: readonly Unit[], defenders: readonly U
 }
 
 /** Whether a side has anything left to fire with: a unit, or for the defender a fort. */
-export const canFire = (role: Role, units: readonly Unit[], fort: number): boolean => units.length > 0 || (role === 'defender' && fort > 0);
+export const canFire = (role: Role, units: readonly Unit[], fort: number): boolean =>
+  units.length > 0 || (role === 'defender' && fort > 0);
 
 /** The die after its modifier, kept within 1 to 6 (12.2.8). */
 export const modifiedRoll = (fire: Fire, roll: number): number => clampRoll(fire.chart, roll + fire.drm);

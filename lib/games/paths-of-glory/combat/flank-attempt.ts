@@ -26,12 +26,27 @@ export function attemptOf(prepared: PreparedCombat, pin: number, cards: number):
   let drm = 0;
   prepared.attackingSpaces.forEach(({ nearEnemy }, i) => {
     const gives = spaceDrm(nearEnemy, i === pin);
-    if (gives) steps.push({ id: `space-${i + 1}`, rule: '12.3.2', text: text('flank.steps.space', { space: name(i) }), before: signed(drm), after: signed(drm + gives) });
-    else if (i !== pin) not.push({ id: `space-${i + 1}`, rule: '12.3.2', text: text('flank.not.nearEnemy', { space: name(i) }) });
+    if (gives)
+      steps.push({
+        id: `space-${i + 1}`,
+        rule: '12.3.2',
+        text: text('flank.steps.space', { space: name(i) }),
+        before: signed(drm),
+        after: signed(drm + gives),
+      });
+    else if (i !== pin)
+      not.push({ id: `space-${i + 1}`, rule: '12.3.2', text: text('flank.not.nearEnemy', { space: name(i) }) });
     drm += gives;
   });
   not.push({ id: 'pinning-space', rule: '12.3.2', text: text('flank.not.pinning', { space: name(pin) }) });
-  if (cards) steps.push({ id: 'cards', rule: '12.2.4', text: text('flank.steps.cards', { drm: signed(cards) }), before: signed(drm), after: signed(drm + cards) });
+  if (cards)
+    steps.push({
+      id: 'cards',
+      rule: '12.2.4',
+      text: text('flank.steps.cards', { drm: signed(cards) }),
+      before: signed(drm),
+      after: signed(drm + cards),
+    });
   else not.push({ id: 'cards', rule: '12.2.4', text: text('flank.not.cards') });
   return { pin, drm: drm + cards, steps, notApplied: not };
 }

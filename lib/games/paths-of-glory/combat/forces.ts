@@ -18,7 +18,10 @@ const known = new WeakMap<UnitType, Readonly<Record<Face, Unit>>>();
 export function unitOf(type: UnitType, face: Face): Unit {
   const found = known.get(type);
   if (found) return found[face];
-  const made = { full: { type, face: 'full', key: `${type.id}:full` }, reduced: { type, face: 'reduced', key: `${type.id}:reduced` } } as const;
+  const made = {
+    full: { type, face: 'full', key: `${type.id}:full` },
+    reduced: { type, face: 'reduced', key: `${type.id}:reduced` },
+  } as const;
   known.set(type, made);
   return made[face];
 }
@@ -33,7 +36,8 @@ export const isFull = (unit: Counter): boolean => unit.face === 'full';
 /** Steps that a counter can still lose: two at full strength, one reduced (2.2.1). */
 export const stepsOf = (unit: Counter): number => (unit.face === 'full' ? 2 : 1);
 
-export const combatStrength = (units: readonly Counter[]): number => units.reduce((total, unit) => total + factorsOf(unit).cf, 0);
+export const combatStrength = (units: readonly Counter[]): number =>
+  units.reduce((total, unit) => total + factorsOf(unit).cf, 0);
 
 /** Names a force; for units in the order of their keys, so that equal forces have the same. */
 export function forceKey(units: readonly Unit[]): string {
@@ -61,7 +65,8 @@ export function mayReplace(army: UnitType, corps: UnitType): boolean {
 const NEAR_EAST_ARMIES = new Set(['cau', 'mef', 'ne', 'or', 'yld', 'aoi']);
 
 /** Whether 11.3.1 keeps a unit out of the Near East. Armies with typed factors have no name to judge by. */
-export const isBarredFromNearEast = ({ type }: Pick<Counter, 'type'>): boolean => type.kind === 'army' && !isPlain({ type }) && !NEAR_EAST_ARMIES.has(type.special ?? '');
+export const isBarredFromNearEast = ({ type }: Pick<Counter, 'type'>): boolean =>
+  type.kind === 'army' && !isPlain({ type }) && !NEAR_EAST_ARMIES.has(type.special ?? '');
 
 const PLAIN = 'plain-';
 /** The nation of units whose factors are typed in: only their side is known. */
@@ -70,4 +75,6 @@ export const isPlain = ({ type }: Pick<Counter, 'type'>): boolean => type.nation
 
 /** The side that a unit fights for; undefined for a nation that the data does not have. */
 export const sideOf = (unit: Counter, data: PogData): Side | undefined =>
-  isPlain(unit) ? (unit.type.nation.slice(PLAIN.length) as Side) : data.units.nations.find(({ id }) => id === unit.type.nation)?.side;
+  isPlain(unit)
+    ? (unit.type.nation.slice(PLAIN.length) as Side)
+    : data.units.nations.find(({ id }) => id === unit.type.nation)?.side;

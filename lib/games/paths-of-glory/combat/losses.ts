@@ -1,10 +1,27 @@
 import type { UnitType } from '@/lib/games/paths-of-glory/data';
-import { combatStrength, factorsOf, forceKey, isArmy, isFull, mayReplace, stepsOf, unitOf, type Reserve, type Unit } from '@/lib/games/paths-of-glory/combat/forces';
+import {
+  combatStrength,
+  factorsOf,
+  forceKey,
+  isArmy,
+  isFull,
+  mayReplace,
+  stepsOf,
+  unitOf,
+  type Reserve,
+  type Unit,
+} from '@/lib/games/paths-of-glory/combat/forces';
 
-/** The rule by which an eliminated unit can never be rebuilt: no corps took its army's place, it was out of supply, the case of two full armies, or it never takes replacements. */
+/**
+ * The rule by which an eliminated unit can never be rebuilt: no corps took its army's place, it was out of supply, the
+ * case of two full armies, or it never takes replacements.
+ */
 export type LostBy = '12.4.4' | '12.4.4.1' | '12.4.4.2' | '17.1.7';
 
-/** One step lost: the unit as it was and what stands there now (nothing, its reduced face, or a corps from the Reserve Box). */
+/**
+ * One step lost: the unit as it was and what stands there now (nothing, its reduced face, or a corps from the Reserve
+ * Box).
+ */
 export interface LossStep {
   readonly unit: Unit;
   readonly becomes: Unit | null;
@@ -49,8 +66,14 @@ export const FIRST_LOSS_ORDER: readonly (readonly { readonly special: string; re
   [{ special: 'bef', kind: 'army' }],
   [{ special: 'bef', kind: 'corps' }],
   // The rulebook gives the Caucasus army no place in the British list; the later edition puts it beside the MEF.
-  [{ special: 'mef', kind: 'army' }, { special: 'cau', kind: 'army' }],
-  [{ special: 'aus', kind: 'corps' }, { special: 'cnd', kind: 'corps' }],
+  [
+    { special: 'mef', kind: 'army' },
+    { special: 'cau', kind: 'army' },
+  ],
+  [
+    { special: 'aus', kind: 'corps' },
+    { special: 'cnd', kind: 'corps' },
+  ],
 ];
 
 /** `units` stay sorted by key, so that equal forces have the same key without sorting again. */
@@ -66,7 +89,12 @@ interface State {
  * first loss before that, forts only when no unit is left. Ways that leave the same units are one.
  */
 export function allocations(losses: Losses): readonly Allocation[] {
-  const start: State = { units: [...losses.units].sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key))), reserve: losses.reserve, steps: [], left: losses.lossNumber };
+  const start: State = {
+    units: [...losses.units].sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key))),
+    reserve: losses.reserve,
+    steps: [],
+    left: losses.lossNumber,
+  };
   const forced = losses.attacker ? firstLosses(start) : [];
   const starts = forced.length ? forced.flatMap((unit) => loseStep(start, unit, losses, true)) : [start];
   const ends = starts.flatMap((state) => explore(state, losses));
@@ -76,10 +104,15 @@ export function allocations(losses: Losses): readonly Allocation[] {
   return twoFullArmies([...best.values()], losses);
 }
 
-/** The units of which one must take the first loss: the first of the order that can without exceeding the number (12.4.5). */
+/**
+ * The units of which one must take the first loss: the first of the order that can without exceeding the number
+ * (12.4.5).
+ */
 function firstLosses(state: State): readonly Unit[] {
   const able = state.units.filter((unit) => factorsOf(unit).lf <= state.left);
-  const first = FIRST_LOSS_ORDER.map((group) => able.filter(({ type }) => group.some(({ special, kind }) => type.special === special && type.kind === kind))).find((found) => found.length > 0);
+  const first = FIRST_LOSS_ORDER.map((group) =>
+    able.filter(({ type }) => group.some(({ special, kind }) => type.special === special && type.kind === kind)),
+  ).find((found) => found.length > 0);
   return distinct(first ?? []);
 }
 
@@ -157,13 +190,22 @@ function finish(state: State, losses: Losses): Allocation {
   };
 }
 
-/** Whether a space is the case of 12.4.4.2: only two full armies, no corps to replace them, and one point too many to flip both. */
+/**
+ * Whether a space is the case of 12.4.4.2: only two full armies, no corps to replace them, and one point too many to
+ * flip both.
+ */
 export function isTwoFullArmiesCase({ units, lossNumber, reserve, corps, oneSpace }: Losses): boolean {
   const [first, second] = units;
   if (!oneSpace || units.length !== 2 || !first || !second) return false;
   const lf = factorsOf(first).lf;
   return (
-    units.every((unit) => isArmy(unit) && isFull(unit) && factorsOf(unit).lf === lf && replacements(unit.type, reserve, corps).length === 0) &&
+    units.every(
+      (unit) =>
+        isArmy(unit) &&
+        isFull(unit) &&
+        factorsOf(unit).lf === lf &&
+        replacements(unit.type, reserve, corps).length === 0,
+    ) &&
     ((lf === 3 && lossNumber === 7) || (lf === 2 && lossNumber === 5))
   );
 }
@@ -171,7 +213,9 @@ export function isTwoFullArmiesCase({ units, lossNumber, reserve, corps, oneSpac
 /** 12.4.4.2: two full armies may not both flip; one of them has to be eliminated, and is lost for good. */
 function twoFullArmies(found: readonly Allocation[], losses: Losses): readonly Allocation[] {
   if (!isTwoFullArmiesCase(losses)) return found;
-  return found.filter((way) => way.units.length === 1).map((way) => ({ ...way, steps: way.steps.map((step) => (step.lostBy ? { ...step, lostBy: '12.4.4.2' } : step)) }));
+  return found
+    .filter((way) => way.units.length === 1)
+    .map((way) => ({ ...way, steps: way.steps.map((step) => (step.lostBy ? { ...step, lostBy: '12.4.4.2' } : step)) }));
 }
 
 /** How a player is assumed to choose among the legal ways. */
@@ -190,7 +234,9 @@ const ORDER: Readonly<Record<Policy, readonly ((way: Allocation) => number)[]>> 
   'keep-steps': [steps, strength, armies, full],
 };
 
-/** The way that a policy chooses: its own measure first, then combat strength, armies and fewest units lost for good. */
+/**
+ * The way that a policy chooses: its own measure first, then combat strength, armies and fewest units lost for good.
+ */
 export function choose(ways: readonly Allocation[], policy: Policy): Allocation {
   const measures = [...ORDER[policy], (way: Allocation) => -lost(way)];
   const [first, ...others] = ways;

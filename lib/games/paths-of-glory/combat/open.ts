@@ -9,7 +9,10 @@ import type { Role } from '@/lib/games/paths-of-glory/combat/fire';
 import { isArmy, isFull, type Unit } from '@/lib/games/paths-of-glory/combat/forces';
 import { isTwoFullArmiesCase, type Allocation } from '@/lib/games/paths-of-glory/combat/losses';
 
-/** A place where the rulebook leaves a combat open, or a condition that the tool cannot see; `when` says whether it concerns this one. */
+/**
+ * A place where the rulebook leaves a combat open, or a condition that the tool cannot see; `when` says whether it
+ * concerns this one.
+ */
 interface Watch {
   readonly id: string;
   readonly rule: string;
@@ -19,9 +22,16 @@ interface Watch {
 }
 
 const points = (all: readonly Watch[]): readonly OpenPoint[] =>
-  all.filter(({ when }) => when).map(({ id, rule, dispute, params }) => ({ text: text(`fire.open.${id}`, params), rule, ...(dispute ? { dispute } : {}) }));
+  all
+    .filter(({ when }) => when)
+    .map(({ id, rule, dispute, params }) => ({
+      text: text(`fire.open.${id}`, params),
+      rule,
+      ...(dispute ? { dispute } : {}),
+    }));
 
-const has = (units: readonly Unit[], ...specials: readonly string[]): boolean => units.some(({ type }) => specials.includes(type.special ?? ''));
+const has = (units: readonly Unit[], ...specials: readonly string[]): boolean =>
+  units.some(({ type }) => specials.includes(type.special ?? ''));
 const isNearEast = (space: Space | undefined): boolean => space?.region === 'near-east';
 
 /** The Loss Number at which two full armies without a corps may not both flip (12.4.4.2), 0 when it is not the case. */
@@ -31,38 +41,103 @@ function twoArmiesAt({ reserve, corps }: Combat, units: readonly Unit[], oneSpac
 }
 
 /** Points about the combat as designated. */
-export function openPoints(input: CombatInput, { combat, attackingSpaces: from, attackingSide, defendingSpace: target, retreated, sinai }: PreparedCombat): readonly OpenPoint[] {
+export function openPoints(
+  input: CombatInput,
+  { combat, attackingSpaces: from, attackingSide, defendingSpace: target, retreated, sinai }: PreparedCombat,
+): readonly OpenPoint[] {
   const { attackers, defenders, ground } = combat;
   const nations = new Set([...attackers, ...defenders].map((unit) => unit.type.nation));
   const attackingNations = new Set(attackers.map((unit) => unit.type.nation));
   const fortNation = ground.fort > 0 ? target?.nation : undefined;
   const besieging = from.find(({ space }) => space?.fort && space !== target && space.side !== attackingSide)?.space;
-  const counted = from.filter(({ space, units }) => isNearEast(space) && !space?.id.startsWith('mef') && !has(units, 'ne'));
-  const twoArmies = (role: Role, n: number): Watch => ({ id: 'twoArmies', rule: '12.4.4.2', dispute: 'army-two-full-no-corps', params: { who: text(`fire.roles.${role}`), n }, when: n > 0 });
+  const counted = from.filter(
+    ({ space, units }) => isNearEast(space) && !space?.id.startsWith('mef') && !has(units, 'ne'),
+  );
+  const twoArmies = (role: Role, n: number): Watch => ({
+    id: 'twoArmies',
+    rule: '12.4.4.2',
+    dispute: 'army-two-full-no-corps',
+    params: { who: text(`fire.roles.${role}`), n },
+    when: n > 0,
+  });
   return points([
     { id: 'belfort', rule: '12.2.7', dispute: 'belfort-mountain', when: target?.id === 'belfort' },
     { id: 'desert', rule: '12.6.3', dispute: 'desert-advance-and-summer', when: ground.terrain === 'desert' },
-    { id: 'caucasus', rule: '12.4.5', dispute: 'cau-first-loss', when: has(attackers, 'cau') && has(attackers, 'bef', 'mef', 'aus', 'cnd') },
-    { id: 'russianFort', rule: '15.1.10', dispute: 'oberost-as-event', when: fortNation === 'russia' && attackingNations.has('germany') },
+    {
+      id: 'caucasus',
+      rule: '12.4.5',
+      dispute: 'cau-first-loss',
+      when: has(attackers, 'cau') && has(attackers, 'bef', 'mef', 'aus', 'cnd'),
+    },
+    {
+      id: 'russianFort',
+      rule: '15.1.10',
+      dispute: 'oberost-as-event',
+      when: fortNation === 'russia' && attackingNations.has('germany'),
+    },
     { id: 'germanFort', rule: '15.1.11', when: fortNation === 'germany' && attackingNations.has('russia') },
-    { id: 'besiegedFort', rule: '15.1.3', dispute: 'besieged-fort-single-attack', when: ground.fort > 0 && !defenders.length && !combat.attackersInside },
-    { id: 'besiegers', rule: '15.2.3', dispute: 'besieged-fort-single-attack', params: { space: besieging?.name ?? '' }, when: besieging !== undefined },
-    { id: 'retreatedFort', rule: '12.1.1', dispute: 'retreated-units-with-fort', when: retreated.length > 0 && !defenders.length },
+    {
+      id: 'besiegedFort',
+      rule: '15.1.3',
+      dispute: 'besieged-fort-single-attack',
+      when: ground.fort > 0 && !defenders.length && !combat.attackersInside,
+    },
+    {
+      id: 'besiegers',
+      rule: '15.2.3',
+      dispute: 'besieged-fort-single-attack',
+      params: { space: besieging?.name ?? '' },
+      when: besieging !== undefined,
+    },
+    {
+      id: 'retreatedFort',
+      rule: '12.1.1',
+      dispute: 'retreated-units-with-fort',
+      when: retreated.length > 0 && !defenders.length,
+    },
     { id: 'retreatedArmy', rule: '12.5.6', dispute: 'retreated-army-eliminated', when: retreated.some(isArmy) },
     twoArmies('defender', twoArmiesAt(combat, defenders, true)),
     twoArmies('attacker', twoArmiesAt(combat, attackers, combat.attackersInOneSpace)),
-    { id: 'london', rule: '12.1.10', dispute: 'london-attack', when: from.some(({ space }) => space?.id === LONDON) && !from.some(({ space }) => helpsLondon(space)) },
-    { id: 'caucasusBox', rule: '12.1.8', dispute: 'caucasus-one-corps', when: from.some(({ space }) => crossesCaucasus(space, target)) },
-    { id: 'nearEastArmy', rule: '9.5.3.4', dispute: 'near-east-armies', when: [target, ...from.map(({ space }) => space)].some(isNearEast) && has(attackers, 'cau', 'mef', 'ne', 'or') },
-    { id: 'nearEastOnce', rule: '9.2.7', dispute: 'near-east-one-attack', when: attackingSide === 'allied' && counted.length > 1 },
+    {
+      id: 'london',
+      rule: '12.1.10',
+      dispute: 'london-attack',
+      when: from.some(({ space }) => space?.id === LONDON) && !from.some(({ space }) => helpsLondon(space)),
+    },
+    {
+      id: 'caucasusBox',
+      rule: '12.1.8',
+      dispute: 'caucasus-one-corps',
+      when: from.some(({ space }) => crossesCaucasus(space, target)),
+    },
+    {
+      id: 'nearEastArmy',
+      rule: '9.5.3.4',
+      dispute: 'near-east-armies',
+      when: [target, ...from.map(({ space }) => space)].some(isNearEast) && has(attackers, 'cau', 'mef', 'ne', 'or'),
+    },
+    {
+      id: 'nearEastOnce',
+      rule: '9.2.7',
+      dispute: 'near-east-one-attack',
+      when: attackingSide === 'allied' && counted.length > 1,
+    },
     { id: 'greeks', rule: '9.5.2.4', dispute: 'salonika-limited-greece', when: nations.has('greece') },
     { id: 'pipeline', rule: '12.2.6', dispute: 'sinai-pipeline-anytime', when: sinai.applies && input.pipeline },
-    { id: 'supply', rule: '14.3.4', dispute: 'oos-stack-combat-cards', when: combat.defenderOutOfSupply && defenders.length > 1 },
+    {
+      id: 'supply',
+      rule: '14.3.4',
+      dispute: 'oos-stack-combat-cards',
+      when: combat.defenderOutOfSupply && defenders.length > 1,
+    },
     { id: 'cards', rule: '12.2.5', when: input.attackerDrm !== 0 || input.defenderDrm !== 0 },
   ]);
 }
 
-/** Whether the only full-strength attackers left are corps that replaced an army in this combat: the rulebook does not say whether they count (12.2.11). */
+/**
+ * Whether the only full-strength attackers left are corps that replaced an army in this combat: the rulebook does not
+ * say whether they count (12.2.11).
+ */
 export function onlyReplacementsFull({ attackers }: Combat, { units }: Allocation): boolean {
   const full = units.filter(isFull);
   return full.length > 0 && full.every((unit) => !attackers.includes(unit));
@@ -71,21 +146,64 @@ export function onlyReplacementsFull({ attackers }: Combat, { units }: Allocatio
 const CHANNEL = ['amiens', 'calais', 'ostend'];
 /** Whether a second space of an advance could be one of those that 12.6.6 closes to the Central Powers. */
 const nearChannel = (target: Space | undefined, data: PogData): boolean =>
-  target !== undefined && !CHANNEL.includes(target.id) && data.connections.some(({ a, b }) => (a === target.id && CHANNEL.includes(b)) || (b === target.id && CHANNEL.includes(a)));
+  target !== undefined &&
+  !CHANNEL.includes(target.id) &&
+  data.connections.some(
+    ({ a, b }) => (a === target.id && CHANNEL.includes(b)) || (b === target.id && CHANNEL.includes(a)),
+  );
 
 /** Points about the ends that are still possible; those about losses and advance only once one is left. */
-export function resultPoints(found: readonly CombatResult[], { combat, attackingSide, defendingSpace }: PreparedCombat, data: PogData): readonly OpenPoint[] {
+export function resultPoints(
+  found: readonly CombatResult[],
+  { combat, attackingSide, defendingSpace }: PreparedCombat,
+  data: PogData,
+): readonly OpenPoint[] {
   const only = found.length === 1 ? found[0] : undefined;
-  const winning = found.some((end) => (end.retreat > 0 || end.defenderEliminated) && onlyReplacementsFull(combat, end.attacker));
-  const reduced = only && [...only.attacker.steps, ...only.defender.steps].some(({ unit, becomes }) => becomes && becomes.type !== unit.type && !isFull(becomes));
+  const winning = found.some(
+    (end) => (end.retreat > 0 || end.defenderEliminated) && onlyReplacementsFull(combat, end.attacker),
+  );
+  const reduced =
+    only &&
+    [...only.attacker.steps, ...only.defender.steps].some(
+      ({ unit, becomes }) => becomes && becomes.type !== unit.type && !isFull(becomes),
+    );
   const twoSpaces = only && advanceOf(only, combat).key === 'twoSpaces';
   return points([
     { id: 'replacementCorps', rule: '12.2.11', dispute: 'replacement-corps-full-strength', when: winning },
     { id: 'reducedCorps', rule: '12.4.4', dispute: 'replacement-corps-compulsory', when: reduced === true },
-    { id: 'lastArmy', rule: '12.5.3', dispute: 'cancel-retreat-last-army', when: only !== undefined && only.retreat > 0 && only.defender.units.every((unit) => !isFull(unit)) && only.defender.units.length === 1 && mayCancelRetreat(combat, only.defender) },
-    { id: 'fortRetreat', rule: '12.4.6', dispute: 'fort-defenders-cannot-retreat', when: only !== undefined && only.retreat > 0 && combat.ground.fort > 0 },
-    { id: 'fortAdvance', rule: '12.6.5', dispute: 'fort-alone-attack-advance', when: only !== undefined && afterWin(only) === 'fortStands' && only.attackerFullLeft && !combat.attackersInside },
-    { id: 'mixedAdvance', rule: '12.6.3', dispute: 'advance-mixed-retreat', when: twoSpaces === true && only !== undefined && only.defender.units.length < combat.defenders.length },
-    { id: 'channel', rule: '12.6.6', when: twoSpaces === true && attackingSide === 'central' && nearChannel(defendingSpace, data) },
+    {
+      id: 'lastArmy',
+      rule: '12.5.3',
+      dispute: 'cancel-retreat-last-army',
+      when:
+        only !== undefined &&
+        only.retreat > 0 &&
+        only.defender.units.every((unit) => !isFull(unit)) &&
+        only.defender.units.length === 1 &&
+        mayCancelRetreat(combat, only.defender),
+    },
+    {
+      id: 'fortRetreat',
+      rule: '12.4.6',
+      dispute: 'fort-defenders-cannot-retreat',
+      when: only !== undefined && only.retreat > 0 && combat.ground.fort > 0,
+    },
+    {
+      id: 'fortAdvance',
+      rule: '12.6.5',
+      dispute: 'fort-alone-attack-advance',
+      when: only !== undefined && afterWin(only) === 'fortStands' && only.attackerFullLeft && !combat.attackersInside,
+    },
+    {
+      id: 'mixedAdvance',
+      rule: '12.6.3',
+      dispute: 'advance-mixed-retreat',
+      when: twoSpaces === true && only !== undefined && only.defender.units.length < combat.defenders.length,
+    },
+    {
+      id: 'channel',
+      rule: '12.6.6',
+      when: twoSpaces === true && attackingSide === 'central' && nearChannel(defendingSpace, data),
+    },
   ]);
 }

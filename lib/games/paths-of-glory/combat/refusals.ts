@@ -25,25 +25,38 @@ export type Refused = { readonly ok: false; readonly error: Refusal };
 type Check = (combat: Designation, data: PogData) => Refused | undefined;
 
 /** A combat, or a part of one, that a rule forbids; the sentence is in the messages of the fire tool. */
-export const forbid = (field: string, given: unknown, key: string, rule: string, params?: Record<string, string | number>): Refused =>
-  fail({ code: 'illegal', field, given, rule, text: text(`fire.refused.${key}`, params) });
+export const forbid = (
+  field: string,
+  given: unknown,
+  key: string,
+  rule: string,
+  params?: Record<string, string | number>,
+): Refused => fail({ code: 'illegal', field, given, rule, text: text(`fire.refused.${key}`, params) });
 
 const nobody: Check = ({ defenders, retreated, fort }) =>
-  defenders.length || fort ? undefined : forbid('defenders', [], retreated.length ? 'onlyRetreated' : 'nobody', retreated.length ? '12.1.1' : '12.1.3');
+  defenders.length || fort
+    ? undefined
+    : forbid('defenders', [], retreated.length ? 'onlyRetreated' : 'nobody', retreated.length ? '12.1.1' : '12.1.3');
 
 const mixedSides: Check = ({ attackers, defenders, retreated }, data) => {
   const sides = (units: readonly Unit[]) => [...new Set(units.map((unit) => sideOf(unit, data)))];
   const [attacking, defending] = [sides(attackers), sides([...defenders, ...retreated])];
   if (attacking.length > 1) return forbid('attackers', attacking.join(', '), 'mixedSides', '10.1.3');
   if (defending.length > 1) return forbid('defenders', defending.join(', '), 'mixedSides', '10.1.3');
-  return defending.some((side) => attacking.includes(side)) ? forbid('defenders', defending.join(', '), 'ownSide', '12.1.2') : undefined;
+  return defending.some((side) => attacking.includes(side))
+    ? forbid('defenders', defending.join(', '), 'ownSide', '12.1.2')
+    : undefined;
 };
 
 /** One attacking space has to hold all the nations; units with typed factors have none to judge by (12.1.9). */
 const multinational: Check = ({ attackers, spaces }) => {
   const nations = [...new Set(attackers.filter((unit) => !isPlain(unit)).map((unit) => unit.type.nation))];
-  const joined = spaces.some(({ units }) => nations.every((nation) => units.some((unit) => unit.type.nation === nation)));
-  return joined ? undefined : forbid('attackers', nations.join(', '), 'multinational', '12.1.9', { nations: nations.length });
+  const joined = spaces.some(({ units }) =>
+    nations.every((nation) => units.some((unit) => unit.type.nation === nation)),
+  );
+  return joined
+    ? undefined
+    : forbid('attackers', nations.join(', '), 'multinational', '12.1.9', { nations: nations.length });
 };
 
 const twice: Check = ({ spaces }) => {
@@ -52,22 +65,31 @@ const twice: Check = ({ spaces }) => {
   return space && forbid(`attackers.${at}.space`, space.id, 'spaceTwice', '10.1.1', { space: space.name });
 };
 
-/** A besieged fort is attacked from its own space, where no enemy unit can stand, and from nowhere else (10.1.3, 15.1.3). */
+/**
+ * A besieged fort is attacked from its own space, where no enemy unit can stand, and from nowhere else (10.1.3,
+ * 15.1.3).
+ */
 const inside: Check = ({ spaces, target, defenders, retreated, fort }) => {
   const at = target ? spaces.findIndex(({ space }) => space === target) : -1;
   const besiegers = spaces[at]?.units;
   if (!target || !besiegers) return undefined;
-  if (defenders.length || retreated.length) return forbid(`attackers.${at}.space`, target.id, 'insideUnits', '10.1.3', { space: target.name });
+  if (defenders.length || retreated.length)
+    return forbid(`attackers.${at}.space`, target.id, 'insideUnits', '10.1.3', { space: target.name });
   const outside = spaces.findIndex(({ space }) => space !== target);
   const force = { armies: besiegers.filter(isArmy).length, corps: besiegers.filter((unit) => !isArmy(unit)).length };
-  return outside >= 0 && canBesiege(force, fort) ? forbid(`attackers.${outside}.space`, spaces[outside]?.space?.id, 'besiegedFort', '15.1.3', { space: target.name }) : undefined;
+  return outside >= 0 && canBesiege(force, fort)
+    ? forbid(`attackers.${outside}.space`, spaces[outside]?.space?.id, 'besiegedFort', '15.1.3', { space: target.name })
+    : undefined;
 };
 
-const linkOf = (from: Space, to: Space, data: PogData): Connection | undefined => data.connections.find(({ a, b }) => (a === from.id && b === to.id) || (b === from.id && a === to.id));
+const linkOf = (from: Space, to: Space, data: PogData): Connection | undefined =>
+  data.connections.find(({ a, b }) => (a === from.id && b === to.id) || (b === from.id && a === to.id));
 
 /** A dotted line is open to the nations named beside it, and to the ANA corps where it is named (11.1.4). */
 const mayCross = (only: readonly string[] | null, unit: Unit): boolean =>
-  only === null || isPlain(unit) || (unit.type.special === 'ana' ? only.includes('ana') : only.includes(unit.type.nation));
+  only === null ||
+  isPlain(unit) ||
+  (unit.type.special === 'ana' ? only.includes('ana') : only.includes(unit.type.nation));
 
 const ways: Check = ({ spaces, target }, data) => {
   for (const [i, { space, units }] of spaces.entries()) {
@@ -75,7 +97,8 @@ const ways: Check = ({ spaces, target }, data) => {
     const link = linkOf(space, target, data);
     const between = { from: space.name, to: target.name };
     if (!link) return forbid(`attackers.${i}.space`, space.id, 'notAdjacent', '12.1.3', between);
-    if (!units.every((unit) => mayCross(link.only, unit))) return forbid(`attackers.${i}.space`, space.id, 'dottedLine', '12.1.8', between);
+    if (!units.every((unit) => mayCross(link.only, unit)))
+      return forbid(`attackers.${i}.space`, space.id, 'dottedLine', '12.1.8', between);
   }
   return undefined;
 };
@@ -89,32 +112,56 @@ export const crossesCaucasus = (from: Space | undefined, to: Space | undefined):
 const caucasusBox: Check = ({ spaces, target }) => {
   const crossing = spaces.flatMap(({ space, units }) => (crossesCaucasus(space, target) ? units : []));
   if (crossing.some(isArmy)) return forbid('attackers', crossing.length, 'caucasusArmy', '12.1.8');
-  return crossing.length > 1 ? forbid('attackers', crossing.length, 'caucasusCorps', '12.1.8', { count: crossing.length }) : undefined;
+  return crossing.length > 1
+    ? forbid('attackers', crossing.length, 'caucasusCorps', '12.1.8', { count: crossing.length })
+    : undefined;
 };
 
 const BEF_COUNTRIES = ['britain', 'france', 'belgium', 'germany'];
 const befTheatre: Check = ({ attackers, target }) =>
-  target && attackers.some(({ type }) => type.special === 'bef') && !BEF_COUNTRIES.includes(target.nation ?? '') ? forbid('space', target.id, 'befTheatre', '11.1.15', { to: target.name }) : undefined;
+  target && attackers.some(({ type }) => type.special === 'bef') && !BEF_COUNTRIES.includes(target.nation ?? '')
+    ? forbid('space', target.id, 'befTheatre', '11.1.15', { to: target.name })
+    : undefined;
 
 /** Only six armies may stand in the Near East or attack there, Constantinople and Bursa included (11.3.1). */
 const nearEast: Check = ({ spaces, target, attackers, defenders, retreated }) => {
   const there = (space: Space | undefined): boolean => space?.region === 'near-east';
-  if (there(target) && attackers.some(isBarredFromNearEast)) return forbid('attackers', target?.id, 'nearEast', '11.3.1', { space: target?.name ?? '' });
-  if (there(target) && [...defenders, ...retreated].some(isBarredFromNearEast)) return forbid('defenders', target?.id, 'nearEast', '11.3.1', { space: target?.name ?? '' });
+  if (there(target) && attackers.some(isBarredFromNearEast))
+    return forbid('attackers', target?.id, 'nearEast', '11.3.1', { space: target?.name ?? '' });
+  if (there(target) && [...defenders, ...retreated].some(isBarredFromNearEast))
+    return forbid('defenders', target?.id, 'nearEast', '11.3.1', { space: target?.name ?? '' });
   const at = spaces.findIndex(({ space, units }) => there(space) && units.some(isBarredFromNearEast));
-  return at < 0 ? undefined : forbid(`attackers.${at}.units`, spaces[at]?.space?.id, 'nearEast', '11.3.1', { space: spaces[at]?.space?.name ?? '' });
+  return at < 0
+    ? undefined
+    : forbid(`attackers.${at}.units`, spaces[at]?.space?.id, 'nearEast', '11.3.1', {
+        space: spaces[at]?.space?.name ?? '',
+      });
 };
 
 export const LONDON = 'london';
 /** Whether a space lets units in London join: in France or Belgium (12.1.10). */
-export const helpsLondon = (space: Space | undefined): boolean => space?.nation === 'france' || space?.nation === 'belgium';
+export const helpsLondon = (space: Space | undefined): boolean =>
+  space?.nation === 'france' || space?.nation === 'belgium';
 
 const london: Check = ({ spaces }) => {
   const at = spaces.findIndex(({ space }) => space?.id === LONDON);
-  return at < 0 || spaces.some(({ space }) => !space || helpsLondon(space)) ? undefined : forbid(`attackers.${at}.space`, LONDON, 'london', '12.1.10');
+  return at < 0 || spaces.some(({ space }) => !space || helpsLondon(space))
+    ? undefined
+    : forbid(`attackers.${at}.space`, LONDON, 'london', '12.1.10');
 };
 
-const CHECKS: readonly Check[] = [nobody, mixedSides, multinational, twice, inside, ways, caucasusBox, befTheatre, nearEast, london];
+const CHECKS: readonly Check[] = [
+  nobody,
+  mixedSides,
+  multinational,
+  twice,
+  inside,
+  ways,
+  caucasusBox,
+  befTheatre,
+  nearEast,
+  london,
+];
 
 /** The first rule that forbids a combat outright, in the order in which players would notice it. */
 export function refuse(combat: Designation, data: PogData): Refused | undefined {

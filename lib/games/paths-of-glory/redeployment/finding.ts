@@ -32,14 +32,27 @@ export interface SrFinding {
   readonly uses: Limit | null;
 }
 
-const inNearEast = (board: Board, node: number | null): boolean => node !== null && spaceAt(board, node).region === 'near-east';
+const inNearEast = (board: Board, node: number | null): boolean =>
+  node !== null && spaceAt(board, node).region === 'near-east';
 const NO_BRITISH_LIMIT = new Set(['cnd', 'pt', 'bef']);
 
 /** What a move between the Near East and elsewhere counts against, or why it is not allowed at all (13.2). */
-function crossing(type: UnitType, side: Side, way: Way, used: Used): { readonly uses: Limit | null; readonly fails: readonly SrCheck[] } {
-  const within = (limit: Limit, check: SrCheck) => ({ uses: limit, fails: used[limit] >= NEAR_EAST_LIMIT ? [check] : [] });
-  if (side === 'central') return type.kind === 'corps' && type.nation !== 'turkey' ? within('central', 'limitCentral') : { uses: null, fails: [] };
-  if (type.nation === 'russia' && way !== 'sea') return type.kind === 'army' ? { uses: null, fails: ['russianArmy'] } : within('russian', 'limitRussian');
+function crossing(
+  type: UnitType,
+  side: Side,
+  way: Way,
+  used: Used,
+): { readonly uses: Limit | null; readonly fails: readonly SrCheck[] } {
+  const within = (limit: Limit, check: SrCheck) => ({
+    uses: limit,
+    fails: used[limit] >= NEAR_EAST_LIMIT ? [check] : [],
+  });
+  if (side === 'central')
+    return type.kind === 'corps' && type.nation !== 'turkey'
+      ? within('central', 'limitCentral')
+      : { uses: null, fails: [] };
+  if (type.nation === 'russia' && way !== 'sea')
+    return type.kind === 'army' ? { uses: null, fails: ['russianArmy'] } : within('russian', 'limitRussian');
   if (way === 'land') return { uses: null, fails: [] };
   const british = type.nation === 'britain' && !NO_BRITISH_LIMIT.has(type.special ?? '');
   return british ? within('british', 'limitBritish') : { uses: null, fails: ['nearEastBarred'] };
@@ -49,14 +62,20 @@ function crossing(type: UnitType, side: Side, way: Way, used: Used): { readonly 
 function isShunned(board: Board, type: UnitType, node: number): boolean {
   if (!board.events.has('treaty-of-brest-litovsk')) return false;
   const russian = type.nation === 'russia';
-  const others = board.units.some((unit) => unit.node === node && unit.side === 'allied' && (unit.type.nation === 'russia') !== russian);
+  const others = board.units.some(
+    (unit) => unit.node === node && unit.side === 'allied' && (unit.type.nation === 'russia') !== russian,
+  );
   return others || (russian && !RUSSIANS_AFTER_BREST.has(spaceAt(board, node).nation ?? ''));
 }
 
 /** Where enemy units stand; a friendly fort that they are too few to besiege still holds its space (15.1.9, 15.2.4). */
-const enemyNodes = (board: Board, side: Side): ReadonlySet<number> => new Set(board.units.flatMap((unit) => (unit.side === side ? [] : [unit.node])));
+const enemyNodes = (board: Board, side: Side): ReadonlySet<number> =>
+  new Set(board.units.flatMap((unit) => (unit.side === side ? [] : [unit.node])));
 
-/** What a unit sees when it looks for a way overland (13.1.6): friendly spaces without enemy units, enemy forts under siege, Russia only for Russians. */
+/**
+ * What a unit sees when it looks for a way overland (13.1.6): friendly spaces without enemy units, enemy forts under
+ * siege, Russia only for Russians.
+ */
 function landView(supply: Supply, type: UnitType, side: Side): View {
   const { board } = supply;
   const { network } = board;
@@ -83,7 +102,13 @@ function firstBlock(view: View, from: number, to: number, spaces: number): strin
   const { graph, open, traveller } = view;
   const prices = {
     node: Int32Array.from(graph.ids, (_, node) => (at(open, node) ? 0 : 1000)),
-    line: Int32Array.from(graph.lines, ({ allowed, a, b }) => ((graph.index.get(a) ?? 0) >= spaces || (graph.index.get(b) ?? 0) >= spaces ? 1_000_000 : allowed & traveller ? 1 : 3000)),
+    line: Int32Array.from(graph.lines, ({ allowed, a, b }) =>
+      (graph.index.get(a) ?? 0) >= spaces || (graph.index.get(b) ?? 0) >= spaces
+        ? 1_000_000
+        : allowed & traveller
+          ? 1
+          : 3000,
+    ),
   };
   const ways = cheapest(graph, prices, [to]);
   for (let here = from; at(ways.next, here) >= 0; here = at(ways.next, here)) {
@@ -96,14 +121,22 @@ function firstBlock(view: View, from: number, to: number, spaces: number): strin
 function overland(supply: Supply, type: UnitType, side: Side, from: number, to: number, used: Used): Part {
   const { board } = supply;
   const { graph } = board.network;
-  const over = inNearEast(board, from) !== inNearEast(board, to) ? crossing(type, side, 'land', used) : { uses: null, fails: [] };
+  const over =
+    inNearEast(board, from) !== inNearEast(board, to) ? crossing(type, side, 'land', used) : { uses: null, fails: [] };
   const homeless = type.nation === 'russia' && [from, to].some((node) => spaceAt(board, node).nation !== 'russia');
   const barred = isBarredFromNearEast({ type: type }) && inNearEast(board, to);
   const view = landView(supply, type, side);
   const found = reach(view, [from]);
   const arrives = isReached(found, to) && at(view.open, to) === 1;
-  const early: readonly SrCheck[] = [...(homeless ? (['russia'] as const) : []), ...(barred ? (['nearEastArmy'] as const) : []), ...over.fails];
-  const late: readonly SrCheck[] = [...(arrives ? [] : (['route'] as const)), ...(arrives && !supply.isSupplied(type, to) ? (['targetSupply'] as const) : [])];
+  const early: readonly SrCheck[] = [
+    ...(homeless ? (['russia'] as const) : []),
+    ...(barred ? (['nearEastArmy'] as const) : []),
+    ...over.fails,
+  ];
+  const late: readonly SrCheck[] = [
+    ...(arrives ? [] : (['route'] as const)),
+    ...(arrives && !supply.isSupplied(type, to) ? (['targetSupply'] as const) : []),
+  ];
   return {
     fails: early.length ? early : late,
     route: arrives ? [...pathFrom(found, to)].reverse().map((node) => graph.ids[node] ?? '') : null,
@@ -112,12 +145,18 @@ function overland(supply: Supply, type: UnitType, side: Side, from: number, to: 
   };
 }
 
-const isPort = (board: Board, side: Side, space: Space): boolean => space.port === side || (side === 'allied' && board.beachhead === space.id);
+const isPort = (board: Board, side: Side, space: Space): boolean =>
+  space.port === side || (side === 'allied' && board.beachhead === space.id);
 
 function bySea(board: Board, type: UnitType, side: Side, from: number, to: number, used: Used): Part {
   const ends = [from, to].map((node) => ({ node, space: spaceAt(board, node) }));
-  const shut = ends.filter(({ node, space }) => !isPort(board, side, space) || !isPortOpen(board, side, space.id, node));
-  const straits = shut.some(({ node, space }) => side === 'allied' && space.id === STRAITS.port && isFriendly(board, side, node) && !holdsStraits(board));
+  const shut = ends.filter(
+    ({ node, space }) => !isPort(board, side, space) || !isPortOpen(board, side, space.id, node),
+  );
+  const straits = shut.some(
+    ({ node, space }) =>
+      side === 'allied' && space.id === STRAITS.port && isFriendly(board, side, node) && !holdsStraits(board),
+  );
   const [here, there] = [inNearEast(board, from), inNearEast(board, to)];
   const over = here || there ? crossing(type, side, 'sea', used) : { uses: null, fails: [] };
   const inside = here && there ? over.fails.filter((check) => check === 'nearEastBarred') : over.fails;
@@ -127,27 +166,49 @@ function bySea(board: Board, type: UnitType, side: Side, from: number, to: numbe
   if (type.kind === 'army') fails.push('seaArmy');
   if (shut.length) fails.push(straits ? 'straits' : 'seaPorts');
   if (enemyNodes(board, side).has(to)) fails.push('enemy');
-  return { fails: [...fails, ...inside], route: ends.map(({ space }) => space.id), blockedAt: null, uses: here && there ? null : over.uses };
+  return {
+    fails: [...fails, ...inside],
+    route: ends.map(({ space }) => space.id),
+    blockedAt: null,
+    uses: here && there ? null : over.uses,
+  };
 }
 
 /** Where the corps of a nation may step out of the Reserve Box, besides beside their own units (13.1.8). */
 function welcomeOf(supply: Supply, type: UnitType, side: Side, to: number): Welcome | null {
   const { board } = supply;
   const space = spaceAt(board, to);
-  const own = board.units.some((unit) => unit.node === to && unit.type.nation === type.nation && !['ana', 'sn'].includes(unit.type.special ?? '') && supply.isSupplied(unit.type, to));
+  const own = board.units.some(
+    (unit) =>
+      unit.node === to &&
+      unit.type.nation === type.nation &&
+      !['ana', 'sn'].includes(unit.type.special ?? '') &&
+      supply.isSupplied(unit.type, to),
+  );
   if (own) return 'unit';
   if (type.kind !== 'corps' || !isFriendly(board, side, to)) return null;
   if (space.capitalOf === type.nation && supply.isSupplied(type, to)) return 'capital';
   const { sources } = supply.classOf(type);
-  if (space.supply.includes(sources) && (space.nation === type.nation || (type.nation === 'serbia' && space.id === 'salonika'))) return 'source';
+  if (
+    space.supply.includes(sources) &&
+    (space.nation === type.nation || (type.nation === 'serbia' && space.id === 'salonika'))
+  )
+    return 'source';
   return type.nation === 'united-states' && space.nation === 'france' && space.port === 'allied' ? 'us-port' : null;
 }
 
 /** Nations that a lost capital does not keep from the Reserve Box (13.1.10). */
 export const CAPITAL_IS_NOTHING_TO = new Set(['belgium', 'serbia']);
-/** The capitals of a nation that the enemy controls; for Austria-Hungary one is enough (13.1.10, question austria-two-capitals). */
+/**
+ * The capitals of a nation that the enemy controls; for Austria-Hungary one is enough (13.1.10, question
+ * austria-two-capitals).
+ */
 export const lostCapitals = (board: Board, type: UnitType, side: Side): readonly string[] =>
-  CAPITAL_IS_NOTHING_TO.has(type.nation) ? [] : board.network.spaces.filter(({ capitalOf }, node) => capitalOf === type.nation && board.control[node] === enemyOf(side)).map(({ id }) => id);
+  CAPITAL_IS_NOTHING_TO.has(type.nation)
+    ? []
+    : board.network.spaces
+        .filter(({ capitalOf }, node) => capitalOf === type.nation && board.control[node] === enemyOf(side))
+        .map(({ id }) => id);
 
 function withReserve(supply: Supply, { type, from, to }: SrMove, side: Side, used: Used): SrFinding {
   const { board } = supply;
@@ -175,7 +236,9 @@ function onTheMap(supply: Supply, type: UnitType, side: Side, from: number, to: 
   return { ...land, fails: [...new Set([...land.fails, ...(coastal ? sea.fails : [])])], way: 'land', welcome: null };
 }
 
-/** Whether one unit may make one SR in this position (13.1, 13.2), by which way, and everything that speaks against it. */
+/**
+ * Whether one unit may make one SR in this position (13.1, 13.2), by which way, and everything that speaks against it.
+ */
 export function judge(supply: Supply, move: SrMove, side: Side, used: Used): SrFinding {
   const { board } = supply;
   const { type, from, to } = move;
@@ -184,6 +247,7 @@ export function judge(supply: Supply, move: SrMove, side: Side, used: Used): SrF
   if (type.nation === 'greece' && isLimitedGreece(board.events)) first.push('greeks');
   if (from !== null && !supply.isSupplied(type, from)) first.push('supplied');
   if (side === 'allied' && to !== null && isShunned(board, type, to)) first.push('brest');
-  const found = from !== null && to !== null ? onTheMap(supply, type, side, from, to, used) : withReserve(supply, move, side, used);
+  const found =
+    from !== null && to !== null ? onTheMap(supply, type, side, from, to, used) : withReserve(supply, move, side, used);
   return { ...found, fails: [...first, ...found.fails] };
 }

@@ -33,32 +33,102 @@ function isAllysHome(judged: JudgedMove, board: Board): boolean {
   const { given, type } = judged;
   const space = placeOf(board, given.to);
   const side = sideOf(judged, board);
-  if (!space || space.nation === type.nation || !isFriendly(board, side, board.network.graph.index.get(space.id) ?? -1)) return false;
+  if (!space || space.nation === type.nation || !isFriendly(board, side, board.network.graph.index.get(space.id) ?? -1))
+    return false;
   return space.capitalOf !== null || space.supply.includes(sourcesKey(side, type.nation));
 }
 
 const RULINGS: readonly SrRuling[] = [
   { id: 'usPorts', rule: '13.1.8', dispute: 'us-corps-reserve-sr', when: ({ welcome }) => welcome === 'us-port' },
-  { id: 'salonika', rule: '13.1.8', dispute: 'reserve-sr-whose-capital', when: ({ welcome, given }) => welcome === 'source' && given.to === 'salonika' },
-  { id: 'whoseCapital', rule: '13.1.8', dispute: 'reserve-sr-whose-capital', when: (judged, start) => judged.fails.includes('destination') && isAllysHome(judged, start) },
-  { id: 'serbs', rule: '13.1.8', dispute: 'serbian-reserve-sr', when: ({ type, fails, given }, start) => type.nation === 'serbia' && fails.includes('destination') && placeOf(start, given.to)?.nation === 'serbia' },
-  { id: 'russians', rule: '13.1.6', dispute: 'russian-sr-reserve-box', when: (judged, start) => judged.legal && judged.type.nation === 'russia' && usesReserve(judged) && [judged.given.from, judged.given.to].some((id) => (placeOf(start, id)?.nation ?? 'russia') !== 'russia') },
-  { id: 'capitals', rule: '13.1.10', dispute: 'austria-two-capitals', when: ({ type, fails }, start) => type.nation === 'austria-hungary' && fails.includes('capital') && lostCapitals(start, type, 'central').length === 1 },
+  {
+    id: 'salonika',
+    rule: '13.1.8',
+    dispute: 'reserve-sr-whose-capital',
+    when: ({ welcome, given }) => welcome === 'source' && given.to === 'salonika',
+  },
+  {
+    id: 'whoseCapital',
+    rule: '13.1.8',
+    dispute: 'reserve-sr-whose-capital',
+    when: (judged, start) => judged.fails.includes('destination') && isAllysHome(judged, start),
+  },
+  {
+    id: 'serbs',
+    rule: '13.1.8',
+    dispute: 'serbian-reserve-sr',
+    when: ({ type, fails, given }, start) =>
+      type.nation === 'serbia' && fails.includes('destination') && placeOf(start, given.to)?.nation === 'serbia',
+  },
+  {
+    id: 'russians',
+    rule: '13.1.6',
+    dispute: 'russian-sr-reserve-box',
+    when: (judged, start) =>
+      judged.legal &&
+      judged.type.nation === 'russia' &&
+      usesReserve(judged) &&
+      [judged.given.from, judged.given.to].some((id) => (placeOf(start, id)?.nation ?? 'russia') !== 'russia'),
+  },
+  {
+    id: 'capitals',
+    rule: '13.1.10',
+    dispute: 'austria-two-capitals',
+    when: ({ type, fails }, start) =>
+      type.nation === 'austria-hungary' &&
+      fails.includes('capital') &&
+      lostCapitals(start, type, 'central').length === 1,
+  },
   {
     id: 'besieged',
     rule: '13.1.10',
     dispute: 'capital-occupied-or-besieged',
-    when: (judged, start) => usesReserve(judged) && !CAPITAL_IS_NOTHING_TO.has(judged.type.nation) && start.network.spaces.some(({ capitalOf }, node) => capitalOf === judged.type.nation && start.besieged[node]),
+    when: (judged, start) =>
+      usesReserve(judged) &&
+      !CAPITAL_IS_NOTHING_TO.has(judged.type.nation) &&
+      start.network.spaces.some(({ capitalOf }, node) => capitalOf === judged.type.nation && start.besieged[node]),
   },
-  { id: 'caucasus', rule: '13.2.2', dispute: 'caucasus-one-corps', when: ({ uses, legal, fails }) => uses === 'russian' && (legal || fails.includes('limitRussian')) },
+  {
+    id: 'caucasus',
+    rule: '13.2.2',
+    dispute: 'caucasus-one-corps',
+    when: ({ uses, legal, fails }) => uses === 'russian' && (legal || fails.includes('limitRussian')),
+  },
   { id: 'montenegro', rule: '13.1.10', dispute: 'montenegro-sr', when: ({ fails }) => fails.includes('montenegro') },
-  { id: 'nearEastReserve', rule: '13.1.8', dispute: 'near-east-reserve-allies', when: (judged) => usesReserve(judged) && judged.fails.includes('nearEastBarred') },
-  { id: 'channel', rule: '11.1.9', dispute: 'sr-channel-ports-and-bef', when: (judged, start) => judged.legal && CHANNEL.has(judged.given.to) && sideOf(judged, start) === 'central' },
-  { id: 'ordinary', rule: '9.5.3.4', when: ({ legal, type, given }, start) => legal && type.kind === 'army' && NEAR_EAST_REINFORCEMENTS.has(type.special ?? '') && placeOf(start, given.to)?.region === 'near-east' },
-  { id: 'bef', rule: '11.1.15', dispute: 'sr-channel-ports-and-bef', when: ({ legal, type, given }, start) => legal && type.special === 'bef' && !BEF_LANDS.has(placeOf(start, given.to)?.nation ?? 'britain') },
+  {
+    id: 'nearEastReserve',
+    rule: '13.1.8',
+    dispute: 'near-east-reserve-allies',
+    when: (judged) => usesReserve(judged) && judged.fails.includes('nearEastBarred'),
+  },
+  {
+    id: 'channel',
+    rule: '11.1.9',
+    dispute: 'sr-channel-ports-and-bef',
+    when: (judged, start) => judged.legal && CHANNEL.has(judged.given.to) && sideOf(judged, start) === 'central',
+  },
+  {
+    id: 'ordinary',
+    rule: '9.5.3.4',
+    when: ({ legal, type, given }, start) =>
+      legal &&
+      type.kind === 'army' &&
+      NEAR_EAST_REINFORCEMENTS.has(type.special ?? '') &&
+      placeOf(start, given.to)?.region === 'near-east',
+  },
+  {
+    id: 'bef',
+    rule: '11.1.15',
+    dispute: 'sr-channel-ports-and-bef',
+    when: ({ legal, type, given }, start) =>
+      legal && type.special === 'bef' && !BEF_LANDS.has(placeOf(start, given.to)?.nation ?? 'britain'),
+  },
 ];
 
 /** Rulings that the answer rests on, and rules that name movement and leave SR open. */
 export function openOf({ moves, start }: SrRun): readonly OpenPoint[] {
-  return RULINGS.filter(({ when }) => moves.some((judged) => when(judged, start))).map(({ id, rule, dispute }) => ({ text: text(`sr.open.${id}`), rule, ...(dispute ? { dispute } : {}) }));
+  return RULINGS.filter(({ when }) => moves.some((judged) => when(judged, start))).map(({ id, rule, dispute }) => ({
+    text: text(`sr.open.${id}`),
+    rule,
+    ...(dispute ? { dispute } : {}),
+  }));
 }

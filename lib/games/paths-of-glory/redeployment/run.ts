@@ -47,17 +47,29 @@ export interface SrRun {
   readonly start: Board;
 }
 
-/** Control made explicit, so that a space does not change hands when the unit in it goes; the ANA leaves nothing behind (11.1.14). */
+/**
+ * Control made explicit, so that a space does not change hands when the unit in it goes; the ANA leaves nothing behind
+ * (11.1.14).
+ */
 function fixControl(setup: BoardSetup, board: Board): BoardSetup {
   const held = board.units.filter(({ type, side, node }) => type.special !== 'ana' && board.control[node] === side);
-  return { ...setup, control: { ...setup.control, ...Object.fromEntries(held.map(({ space, side }) => [space, side])) } };
+  return {
+    ...setup,
+    control: { ...setup.control, ...Object.fromEntries(held.map(({ space, side }) => [space, side])) },
+  };
 }
 
 /**
  * The setup after a unit of a side has gone from one place to another. A siege left by units is judged by those that
  * stay; a friendly space that it enters is its side's own, even one that only the ANA has lent it (11.1.13, 11.1.14).
  */
-function shift(setup: BoardSetup, unit: PlacedUnit | undefined, placed: Omit<PlacedUnit, 'space'>, to: string, friendly: Side | null): BoardSetup {
+function shift(
+  setup: BoardSetup,
+  unit: PlacedUnit | undefined,
+  placed: Omit<PlacedUnit, 'space'>,
+  to: string,
+  friendly: Side | null,
+): BoardSetup {
   const units = unit ? setup.units.filter((other) => other !== unit) : setup.units;
   return {
     ...setup,
@@ -67,7 +79,9 @@ function shift(setup: BoardSetup, unit: PlacedUnit | undefined, placed: Omit<Pla
   };
 }
 
-/** The position at the end: stacking is counted then (10.1.2), and no fort may be left occupied but unbesieged (15.2.4). */
+/**
+ * The position at the end: stacking is counted then (10.1.2), and no fort may be left occupied but unbesieged (15.2.4).
+ */
 function problemsOf(before: Board, after: Board, moved: readonly JudgedMove[]): readonly SrProblem[] {
   const done = moved.filter(({ legal }) => legal);
   const problems: SrProblem[] = [];
@@ -78,8 +92,12 @@ function problemsOf(before: Board, after: Board, moved: readonly JudgedMove[]): 
   for (const space of new Set(done.map(({ given }) => given.from))) {
     const node = before.network.graph.index.get(space) ?? -1;
     const left = after.units.filter((unit) => unit.space === space && unit.side !== after.control[node]);
-    const force = { armies: left.filter(({ type }) => type.kind === 'army').length, corps: left.filter(({ type }) => type.kind === 'corps').length };
-    if (before.besieged[node] && left.length && !canBesiege(force, before.forts[node] ?? 0)) problems.push({ check: 'siege', space, n: left.length });
+    const force = {
+      armies: left.filter(({ type }) => type.kind === 'army').length,
+      corps: left.filter(({ type }) => type.kind === 'corps').length,
+    };
+    if (before.besieged[node] && left.length && !canBesiege(force, before.forts[node] ?? 0))
+      problems.push({ check: 'siege', space, n: left.length });
   }
   return problems;
 }
@@ -89,23 +107,48 @@ interface Checked {
   readonly side: Side;
 }
 
-function check(move: GivenMove, i: number, side: Side | undefined, board: Board, data: PogData): Result<Checked, Refusal> {
+function check(
+  move: GivenMove,
+  i: number,
+  side: Side | undefined,
+  board: Board,
+  data: PogData,
+): Result<Checked, Refusal> {
   const type = data.units.types.find(({ id }) => id === move.type);
   const own = type && sideOfNation(type.nation, data);
-  if (!type || !own) return fail({ code: 'invalid-input', field: `moves.${i}.type`, given: move.type, text: text('sr.refused.unit', { given: move.type }) });
+  if (!type || !own)
+    return fail({
+      code: 'invalid-input',
+      field: `moves.${i}.type`,
+      given: move.type,
+      text: text('sr.refused.unit', { given: move.type }),
+    });
   for (const end of ['from', 'to'] as const) {
-    const known = move[end] === RESERVE || (board.network.graph.index.get(move[end]) ?? Infinity) < board.network.spaces.length;
-    if (!known) return fail({ code: 'invalid-input', field: `moves.${i}.${end}`, given: move[end], text: text('sr.refused.space', { given: move[end] }) });
+    const known =
+      move[end] === RESERVE || (board.network.graph.index.get(move[end]) ?? Infinity) < board.network.spaces.length;
+    if (!known)
+      return fail({
+        code: 'invalid-input',
+        field: `moves.${i}.${end}`,
+        given: move[end],
+        text: text('sr.refused.space', { given: move[end] }),
+      });
   }
-  if (move.from === move.to) return illegal(`moves.${i}.to`, move.to, text('sr.refused.nowhere', { unit: type.name }), '13.1.1');
+  if (move.from === move.to)
+    return illegal(`moves.${i}.to`, move.to, text('sr.refused.nowhere', { unit: type.name }), '13.1.1');
   if (side && side !== own) return illegal(`moves.${i}.type`, move.type, text('sr.refused.sides'), '9.3.1');
   return ok({ type, side: own });
 }
 
 const fits = (move: GivenMove, unit: PlacedUnit): boolean =>
-  unit.space === move.from && unit.type === move.type && (move.face === undefined || unit.face === move.face) && (move.designation === undefined || unit.designation === move.designation);
+  unit.space === move.from &&
+  unit.type === move.type &&
+  (move.face === undefined || unit.face === move.face) &&
+  (move.designation === undefined || unit.designation === move.designation);
 
-/** How far the card has been played: the position, the corps of the limits used up, the points spent, and who has moved. */
+/**
+ * How far the card has been played: the position, the corps of the limits used up, the points spent, and who has moved.
+ */
 interface Progress {
   readonly setup: BoardSetup;
   readonly board: Board;
@@ -114,20 +157,52 @@ interface Progress {
   readonly arrived: ReadonlySet<PlacedUnit>;
 }
 
-const placeName = ({ network }: Board, place: string): string => network.spaces[network.graph.index.get(place) ?? -1]?.name ?? place;
+const placeName = ({ network }: Board, place: string): string =>
+  network.spaces[network.graph.index.get(place) ?? -1]?.name ?? place;
 
 /** Judges one move and, if it is legal, makes it. */
-function play(progress: Progress, move: GivenMove, i: number, { type, side }: Checked, points: number, data: PogData): Result<{ readonly judged: JudgedMove; readonly progress: Progress }, Refusal> {
+function play(
+  progress: Progress,
+  move: GivenMove,
+  i: number,
+  { type, side }: Checked,
+  points: number,
+  data: PogData,
+): Result<{ readonly judged: JudgedMove; readonly progress: Progress }, Refusal> {
   const { setup, board, used, cost, arrived } = progress;
   const unit = setup.units.find((candidate) => fits(move, candidate) && !arrived.has(candidate));
   const again = !unit && setup.units.some((candidate) => fits(move, candidate));
-  if (!unit && !again && move.from !== RESERVE) return illegal(`moves.${i}.from`, move.from, text('sr.refused.absent', { unit: type.name, space: placeName(board, move.from) }), '13.1.1');
-  const nodeOf = (place: string): number | null => (place === RESERVE ? null : board.network.graph.index.get(place) ?? null);
+  if (!unit && !again && move.from !== RESERVE)
+    return illegal(
+      `moves.${i}.from`,
+      move.from,
+      text('sr.refused.absent', { unit: type.name, space: placeName(board, move.from) }),
+      '13.1.1',
+    );
+  const nodeOf = (place: string): number | null =>
+    place === RESERVE ? null : (board.network.graph.index.get(place) ?? null);
   const finding = judge(supplyOf(board), { type, from: nodeOf(move.from), to: nodeOf(move.to) }, side, used);
   const price = srCost(type);
-  const fails: readonly SrCheck[] = [...(again ? (['once'] as const) : []), ...finding.fails, ...(cost + price > points ? (['points'] as const) : [])];
-  const placed = { type: move.type, face: move.face ?? unit?.face ?? 'full', designation: move.designation ?? unit?.designation ?? undefined };
-  const judged: JudgedMove = { ...finding, fails, given: move, type, face: placed.face, designation: placed.designation, cost: price, legal: fails.length === 0 };
+  const fails: readonly SrCheck[] = [
+    ...(again ? (['once'] as const) : []),
+    ...finding.fails,
+    ...(cost + price > points ? (['points'] as const) : []),
+  ];
+  const placed = {
+    type: move.type,
+    face: move.face ?? unit?.face ?? 'full',
+    designation: move.designation ?? unit?.designation ?? undefined,
+  };
+  const judged: JudgedMove = {
+    ...finding,
+    fails,
+    given: move,
+    type,
+    face: placed.face,
+    designation: placed.designation,
+    cost: price,
+    legal: fails.length === 0,
+  };
   if (!judged.legal) return ok({ judged, progress });
   const friendly = board.control[nodeOf(move.to) ?? -1] === side && type.special !== 'ana' ? side : null;
   const next = shift(setup, unit, placed, move.to, friendly);
@@ -150,7 +225,13 @@ function play(progress: Progress, move: GivenMove, i: number, { type, side }: Ch
  * Judges the moves of one SR card in the order given, each in the position that the legal ones before it have left.
  * Refuses moves of units that are not there, of both sides, or between unknown places.
  */
-export function runMoves(setup: BoardSetup, moves: readonly GivenMove[], points: number, used: Used, data: PogData): Result<SrRun, Refusal> {
+export function runMoves(
+  setup: BoardSetup,
+  moves: readonly GivenMove[],
+  points: number,
+  used: Used,
+  data: PogData,
+): Result<SrRun, Refusal> {
   const laid = boardOf(setup, data);
   if (!laid.ok) return laid;
   const start = laid.value;
@@ -165,5 +246,11 @@ export function runMoves(setup: BoardSetup, moves: readonly GivenMove[], points:
     judged.push(played.value.judged);
     progress = played.value.progress;
   }
-  return ok({ moves: judged, problems: problemsOf(start, progress.board, judged), cost: progress.cost, used: progress.used, start });
+  return ok({
+    moves: judged,
+    problems: problemsOf(start, progress.board, judged),
+    cost: progress.cost,
+    used: progress.used,
+    start,
+  });
 }

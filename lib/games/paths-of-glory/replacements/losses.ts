@@ -7,7 +7,33 @@ export const POOLS = ['FR', 'BR', 'RU', 'IT', 'US', 'A', 'GE', 'AH', 'TU', 'BU']
 export type Pool = (typeof POOLS)[number];
 
 /** Spaces whose loss matters here: capitals, places where armies return, and Nis (17.1.3, 17.1.5). */
-export const LOSABLE = ['berlin', 'essen', 'breslau', 'vienna', 'budapest', 'sofia', 'constantinople', 'paris', 'orleans', 'london', 'rome', 'brussels', 'antwerp', 'ostend', 'calais', 'belgrade', 'nis', 'salonika', 'bucharest', 'athens', 'cetinje', 'petrograd', 'moscow', 'kharkov', 'caucasus'] as const;
+export const LOSABLE = [
+  'berlin',
+  'essen',
+  'breslau',
+  'vienna',
+  'budapest',
+  'sofia',
+  'constantinople',
+  'paris',
+  'orleans',
+  'london',
+  'rome',
+  'brussels',
+  'antwerp',
+  'ostend',
+  'calais',
+  'belgrade',
+  'nis',
+  'salonika',
+  'bucharest',
+  'athens',
+  'cetinje',
+  'petrograd',
+  'moscow',
+  'kharkov',
+  'caucasus',
+] as const;
 /** Those of them that have a fort. */
 export const BESIEGEABLE = ['breslau', 'paris', 'antwerp', 'belgrade'] as const;
 
@@ -51,10 +77,16 @@ export function restorable(losses: readonly Loss[], board: PlaceCase, data: PogD
   const dotted = losses.filter(({ type }) => !type.replaceable);
   const orphaned = losses.filter((loss) => loss.type.replaceable && capitalLost(loss.type.nation, board, data));
   const open = losses.filter((loss) => !dotted.includes(loss) && !orphaned.includes(loss));
-  const places = open.filter(({ type, eliminated }) => type.kind === 'army' && eliminated > 0).map(({ type }) => ({ type, spaces: placesFor(type, board, data) }));
+  const places = open
+    .filter(({ type, eliminated }) => type.kind === 'army' && eliminated > 0)
+    .map(({ type }) => ({ type, spaces: placesFor(type, board, data) }));
   const homeless = open.filter(({ type }) => places.some((place) => place.type === type && place.spaces.length === 0));
   const distant = open.filter(({ distant: count }) => count > 0);
-  const damage = open.map((loss) => ({ type: loss.type, reduced: loss.reduced - loss.distant, eliminated: homeless.includes(loss) ? 0 : loss.eliminated }));
+  const damage = open.map((loss) => ({
+    type: loss.type,
+    reduced: loss.reduced - loss.distant,
+    eliminated: homeless.includes(loss) ? 0 : loss.eliminated,
+  }));
   return {
     damage: damage.filter(({ reduced, eliminated }) => reduced + eliminated > 0),
     exclusions: [

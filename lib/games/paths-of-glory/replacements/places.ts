@@ -22,19 +22,28 @@ function sourceMark(nation: string): string {
 
 /** Capital and own supply sources of a nation: where its armies arrive (9.5.3.3). */
 const homePlaces = (nation: string, data: PogData): readonly Space[] =>
-  data.spaces.filter((space) => space.capitalOf === nation || (space.nation === nation && space.supply.includes(sourceMark(nation))));
+  data.spaces.filter(
+    (space) => space.capitalOf === nation || (space.nation === nation && space.supply.includes(sourceMark(nation))),
+  );
 
-const named = (ids: readonly string[], data: PogData): readonly Space[] => data.spaces.filter(({ id }) => ids.includes(id));
+const named = (ids: readonly string[], data: PogData): readonly Space[] =>
+  data.spaces.filter(({ id }) => ids.includes(id));
 
 /** Spaces that the nation may use at all, before control, sieges and stacking are looked at. */
 function candidates(nation: string, board: PlaceCase, data: PogData): readonly Space[] {
-  if (nation === 'united-states') return data.spaces.filter((space) => space.nation === 'france' && space.port === 'allied');
-  if (nation === 'france') return [...homePlaces(nation, data), ...(board.parisFull && !board.lost.includes('paris') ? named(['orleans'], data) : [])];
+  if (nation === 'united-states')
+    return data.spaces.filter((space) => space.nation === 'france' && space.port === 'allied');
+  if (nation === 'france')
+    return [
+      ...homePlaces(nation, data),
+      ...(board.parisFull && !board.lost.includes('paris') ? named(['orleans'], data) : []),
+    ];
   if (nation === 'belgium') {
     const own = ['brussels', 'antwerp', 'ostend'];
     return named(own.every((id) => board.lost.includes(id)) ? ['calais'] : own, data);
   }
-  if (nation === 'serbia') return named([...(board.lost.includes('nis') ? [] : ['belgrade']), ...(board.salonika ? ['salonika'] : [])], data);
+  if (nation === 'serbia')
+    return named([...(board.lost.includes('nis') ? [] : ['belgrade']), ...(board.salonika ? ['salonika'] : [])], data);
   return homePlaces(nation, data);
 }
 

@@ -43,11 +43,13 @@ const halves = ({ type, flipped, backReduced, backFull }: Purchase, prices: Pric
   return flipped * price.flip + backReduced * price.reduced + backFull * (price.reduced + price.upgrade);
 };
 const stepsOf = ({ flipped, backReduced, backFull }: Purchase): number => flipped + backReduced + 2 * backFull;
-const cfOf = ({ type, flipped, backReduced, backFull }: Purchase): number => flipped * (type.full.cf - type.reduced.cf) + backReduced * type.reduced.cf + backFull * type.full.cf;
+const cfOf = ({ type, flipped, backReduced, backFull }: Purchase): number =>
+  flipped * (type.full.cf - type.reduced.cf) + backReduced * type.reduced.cf + backFull * type.full.cf;
 
 /** The plan that a list of purchases makes: its cost in whole points, the steps and combat factors it restores. */
 export function planOf(purchases: readonly Purchase[], prices: Prices): Plan {
-  const total = (measure: (purchase: Purchase) => number) => purchases.reduce((sum, purchase) => sum + measure(purchase), 0);
+  const total = (measure: (purchase: Purchase) => number) =>
+    purchases.reduce((sum, purchase) => sum + measure(purchase), 0);
   return {
     purchases: purchases.filter((purchase) => stepsOf(purchase) > 0),
     cost: Math.ceil(total((purchase) => halves(purchase, prices)) / 2),
@@ -69,19 +71,33 @@ function purchasesFor({ type, reduced, eliminated }: Damage, budget: number, pri
 }
 
 /** The cheapest further step of a type after a purchase; Infinity when all of it is restored. */
-function nextStep({ type, reduced, eliminated }: Damage, { flipped, backReduced, backFull }: Purchase, prices: Prices): number {
+function nextStep(
+  { type, reduced, eliminated }: Damage,
+  { flipped, backReduced, backFull }: Purchase,
+  prices: Prices,
+): number {
   const price = stepPrices(type, prices);
-  return Math.min(flipped < reduced ? price.flip : Infinity, backReduced + backFull < eliminated ? price.reduced : Infinity, backReduced > 0 ? price.upgrade : Infinity);
+  return Math.min(
+    flipped < reduced ? price.flip : Infinity,
+    backReduced + backFull < eliminated ? price.reduced : Infinity,
+    backReduced > 0 ? price.upgrade : Infinity,
+  );
 }
 
 /** Half points that would restore a type completely. */
-const appetite = ({ type, reduced, eliminated }: Damage, prices: Prices): number => halves({ type, flipped: reduced, backReduced: 0, backFull: eliminated }, prices);
+const appetite = ({ type, reduced, eliminated }: Damage, prices: Prices): number =>
+  halves({ type, flipped: reduced, backReduced: 0, backFull: eliminated }, prices);
 
 /**
  * Every plan to which no further step can be added, or undefined when there are more than `limit`. Branches that
  * are bound to leave an affordable step unbought are cut at once, so the search is as long as its answer.
  */
-export function maximalPlans(damage: readonly Damage[], points: number, prices: Prices, limit: number): readonly Plan[] | undefined {
+export function maximalPlans(
+  damage: readonly Damage[],
+  points: number,
+  prices: Prices,
+  limit: number,
+): readonly Plan[] | undefined {
   const after = damage.map((_, i) => damage.slice(i + 1).reduce((sum, other) => sum + appetite(other, prices), 0));
   const found: Plan[] = [];
   const visit = (i: number, left: number, cheapest: number, chosen: readonly Purchase[]): void => {
@@ -91,7 +107,11 @@ export function maximalPlans(damage: readonly Damage[], points: number, prices: 
       if (cheapest > left) found.push(planOf(chosen, prices));
       return;
     }
-    for (const purchase of purchasesFor(here, left, prices)) visit(i + 1, left - halves(purchase, prices), Math.min(cheapest, nextStep(here, purchase, prices)), [...chosen, purchase]);
+    for (const purchase of purchasesFor(here, left, prices))
+      visit(i + 1, left - halves(purchase, prices), Math.min(cheapest, nextStep(here, purchase, prices)), [
+        ...chosen,
+        purchase,
+      ]);
   };
   visit(0, points * 2, Infinity, []);
   return found.length > limit ? undefined : found;
@@ -107,7 +127,8 @@ interface Part {
 /** Keeps what no other beats in both steps and combat factors; of equals the first. */
 function undominated<T extends { readonly steps: number; readonly cf: number }>(found: readonly T[]): readonly T[] {
   const kept: T[] = [];
-  for (const one of [...found].sort((a, b) => b.steps - a.steps || b.cf - a.cf)) if (kept.every((other) => other.cf < one.cf)) kept.push(one);
+  for (const one of [...found].sort((a, b) => b.steps - a.steps || b.cf - a.cf))
+    if (kept.every((other) => other.cf < one.cf)) kept.push(one);
   return kept;
 }
 
@@ -115,13 +136,27 @@ function undominated<T extends { readonly steps: number; readonly cf: number }>(
 export function bestPlans(damage: readonly Damage[], points: number, prices: Prices): readonly Plan[] {
   let found: readonly Part[] = [{ purchases: [], spent: 0, steps: 0, cf: 0 }];
   for (const one of damage) {
-    const options = purchasesFor(one, points * 2, prices).map((purchase) => ({ purchase, spent: halves(purchase, prices), steps: stepsOf(purchase), cf: cfOf(purchase) }));
+    const options = purchasesFor(one, points * 2, prices).map((purchase) => ({
+      purchase,
+      spent: halves(purchase, prices),
+      steps: stepsOf(purchase),
+      cf: cfOf(purchase),
+    }));
     const bySpent = (spent: number) => undominated(options.filter((option) => option.spent === spent));
     const kept = [...new Set(options.map(({ spent }) => spent))].flatMap(bySpent);
     const grown = found.flatMap((part) =>
-      kept.filter(({ spent }) => part.spent + spent <= points * 2).map((option) => ({ purchases: [...part.purchases, option.purchase], spent: part.spent + option.spent, steps: part.steps + option.steps, cf: part.cf + option.cf })),
+      kept
+        .filter(({ spent }) => part.spent + spent <= points * 2)
+        .map((option) => ({
+          purchases: [...part.purchases, option.purchase],
+          spent: part.spent + option.spent,
+          steps: part.steps + option.steps,
+          cf: part.cf + option.cf,
+        })),
     );
-    found = [...new Set(grown.map(({ spent }) => spent))].flatMap((spent) => undominated(grown.filter((part) => part.spent === spent)));
+    found = [...new Set(grown.map(({ spent }) => spent))].flatMap((spent) =>
+      undominated(grown.filter((part) => part.spent === spent)),
+    );
   }
   return undominated(found).map(({ purchases }) => planOf(purchases, prices));
 }

@@ -17,7 +17,11 @@ const WAYS = ['flipped', 'backReduced', 'backFull'] as const;
 
 /** "2 × German army back at reduced strength; 1 × …" */
 function purchaseText(purchases: readonly Purchase[]): Text {
-  const items = purchases.flatMap((purchase) => WAYS.filter((way) => purchase[way] > 0).map((way) => text(key(`item.${purchase.type.kind}.${way}`), { n: purchase[way], unit: purchase.type.name })));
+  const items = purchases.flatMap((purchase) =>
+    WAYS.filter((way) => purchase[way] > 0).map((way) =>
+      text(key(`item.${purchase.type.kind}.${way}`), { n: purchase[way], unit: purchase.type.name }),
+    ),
+  );
   return items.reduceRight((rest, item) => text(key('join'), { item, rest }));
 }
 
@@ -26,31 +30,50 @@ export const poolBlock = ({ pool, points: available, plans, complete }: PoolPlan
   kind: 'values',
   id: `plans-${pool}`,
   title: text(key(complete ? 'plans' : 'bestPlans'), { pool, points: available }),
-  rows: plans.map(({ purchases, cost, steps, cf }): ValueRow => ({ label: purchaseText(purchases), value: text(key('plan'), { cost, steps, cf }), rule: '17.1.4' })),
+  rows: plans.map(({ purchases, cost, steps, cf }): ValueRow => ({
+    label: purchaseText(purchases),
+    value: text(key('plan'), { cost, steps, cf }),
+    rule: '17.1.4',
+  })),
 });
 
 /** Where what the plans bring back appears (17.1.4 to 17.1.6). */
-export function placeRows(places: Restorable['places'], parisFull: boolean, pools: readonly PoolPlans[]): readonly ValueRow[] {
-  const used = pools.flatMap(({ plans }) => plans.flatMap(({ purchases }) => purchases)).filter(({ backReduced, backFull }) => backReduced + backFull > 0);
+export function placeRows(
+  places: Restorable['places'],
+  parisFull: boolean,
+  pools: readonly PoolPlans[],
+): readonly ValueRow[] {
+  const used = pools
+    .flatMap(({ plans }) => plans.flatMap(({ purchases }) => purchases))
+    .filter(({ backReduced, backFull }) => backReduced + backFull > 0);
   const armies = places
     .filter(({ type }) => used.some((purchase) => purchase.type === type))
     .map(({ type, spaces: found }): ValueRow => {
       const names = found.map(({ name }) => name).join(', ');
       const orleans = type.nation === 'france' && !parisFull;
-      return { label: text(key('place.army'), { unit: type.name }), value: text(key(orleans ? 'place.paris' : 'place.spaces'), { spaces: names }), rule: ['belgium', 'serbia'].includes(type.nation) ? '17.1.5' : '9.5.3.3' };
+      return {
+        label: text(key('place.army'), { unit: type.name }),
+        value: text(key(orleans ? 'place.paris' : 'place.spaces'), { spaces: names }),
+        rule: ['belgium', 'serbia'].includes(type.nation) ? '17.1.5' : '9.5.3.3',
+      };
     });
   const corps = used.filter(({ type }) => type.kind === 'corps');
   return [
     ...armies,
-    ...(corps.some(({ type }) => type.special === 'ana') ? [{ label: text(key('place.ana')), value: text(key('place.arabia')), rule: '17.1.6' }] : []),
-    ...(corps.some(({ type }) => type.special !== 'ana') ? [{ label: text(key('place.corps')), value: text(key('place.reserve')), rule: '17.1.4' }] : []),
+    ...(corps.some(({ type }) => type.special === 'ana')
+      ? [{ label: text(key('place.ana')), value: text(key('place.arabia')), rule: '17.1.6' }]
+      : []),
+    ...(corps.some(({ type }) => type.special !== 'ana')
+      ? [{ label: text(key('place.corps')), value: text(key('place.reserve')), rule: '17.1.4' }]
+      : []),
   ];
 }
 
 /** Rows of the price chart that the plans use. */
 export function chartRows(pools: readonly PoolPlans[]): readonly string[] {
   const bought = pools.flatMap(({ plans }) => plans.flatMap(({ purchases }) => purchases));
-  const any = (kind: 'army' | 'corps', way: 'flipped' | 'backReduced' | 'backFull') => bought.some((purchase) => purchase.type.kind === kind && purchase[way] > 0);
+  const any = (kind: 'army' | 'corps', way: 'flipped' | 'backReduced' | 'backFull') =>
+    bought.some((purchase) => purchase.type.kind === kind && purchase[way] > 0);
   const rows: readonly (readonly [string, boolean])[] = [
     ['flip-army', any('army', 'flipped')],
     ['recreate-army-reduced', any('army', 'backReduced')],

@@ -1,5 +1,18 @@
 import type { Space } from '@/lib/games/paths-of-glory/data';
-import { canBesiege, garrisons, mightApply, SIEGE_RESTRICTIONS, siegeDrm, siegeNeeds, siegeTurns, type Garrison, type SiegeCase, type SiegeForce, type SiegeRestriction, type SiegeTurn } from '@/lib/games/paths-of-glory/siege/force';
+import {
+  canBesiege,
+  garrisons,
+  mightApply,
+  SIEGE_RESTRICTIONS,
+  siegeDrm,
+  siegeNeeds,
+  siegeTurns,
+  type Garrison,
+  type SiegeCase,
+  type SiegeForce,
+  type SiegeRestriction,
+  type SiegeTurn,
+} from '@/lib/games/paths-of-glory/siege/force';
 
 /** The situation as the player gives it, but for the fort. */
 export interface SiegeInput extends Omit<SiegeCase, 'fortNation'>, SiegeForce {
@@ -29,7 +42,10 @@ export interface SiegeFinding {
   readonly turns: readonly SiegeTurn[];
 }
 
-/** Who besieges, what is forbidden, the die, and the turns ahead: after a die that held, from the next turn on (15.1 to 15.3). */
+/**
+ * Who besieges, what is forbidden, the die, and the turns ahead: after a die that held, from the next turn on (15.1 to
+ * 15.3).
+ */
 export function settleSiege(input: SiegeInput, value: number, space: Space | undefined): SiegeFinding {
   const force = { armies: input.armies, corps: input.corps };
   const situation = { ...input, fortNation: space?.nation ?? undefined };
@@ -39,7 +55,10 @@ export function settleSiege(input: SiegeInput, value: number, space: Space | und
   const besieged = enough && !forbidden && input.supplied;
   const needs = siegeNeeds(value, input.turn);
   const result = besieged && input.die !== undefined ? (input.die >= needs ? 'falls' : 'holds') : null;
-  const ahead = result === null ? siegeTurns(value, input.turn, input.turns) : siegeTurns(value, input.turn + 1, Math.max(1, input.turns - 1));
+  const ahead =
+    result === null
+      ? siegeTurns(value, input.turn, input.turns)
+      : siegeTurns(value, input.turn + 1, Math.max(1, input.turns - 1));
   return {
     input,
     value,

@@ -9,7 +9,8 @@ export interface SiegeForce {
 }
 
 /** Whether a force is enough to besiege a fort of this Loss Factor: one army, or as many corps as the LF (15.2.1). */
-export const canBesiege = ({ armies, corps }: SiegeForce, lossFactor: number): boolean => armies >= 1 || corps >= lossFactor;
+export const canBesiege = ({ armies, corps }: SiegeForce, lossFactor: number): boolean =>
+  armies >= 1 || corps >= lossFactor;
 
 /** A garrison that keeps the siege, and the most that may then leave or attack an adjacent space (15.2.3, 15.2.4). */
 export interface Garrison {
@@ -40,7 +41,9 @@ export interface SiegeTurn {
   readonly fallen: Fraction;
 }
 
-/** Chances turn by turn for a siege that lasts: the fort falls at the first roll that is high enough (15.3.1, 15.3.2). */
+/**
+ * Chances turn by turn for a siege that lasts: the fort falls at the first roll that is high enough (15.3.1, 15.3.2).
+ */
 export function siegeTurns(value: number, from: number, count: number): readonly SiegeTurn[] {
   const found: SiegeTurn[] = [];
   let stands = ONE;
@@ -76,7 +79,10 @@ export interface SiegeRestriction {
   readonly about?: { readonly besieger?: SiegeCase['besieger']; readonly fortNation: string };
 }
 
-/** Turkey enters in E.4 of September 1914 at the earliest, after the sieges of that turn; Persia opens with it (16.1.3.1, 11.1.12). */
+/**
+ * Turkey enters in E.4 of September 1914 at the earliest, after the sieges of that turn; Persia opens with it
+ * (16.1.3.1, 11.1.12).
+ */
 const CLOSED_WITH_TURKEY = ['turkey', 'persia'];
 const TURKEY_MAY_BE_AT_WAR = 3;
 
@@ -86,7 +92,8 @@ export const SIEGE_RESTRICTIONS: readonly SiegeRestriction[] = [
     id: 'germansInRussia',
     rule: '15.1.10',
     forbids: ['attack'],
-    applies: ({ besieger, fortNation, oberost, warStatus }) => besieger === 'germany' && fortNation === 'russia' && !oberost && warStatus < 4,
+    applies: ({ besieger, fortNation, oberost, warStatus }) =>
+      besieger === 'germany' && fortNation === 'russia' && !oberost && warStatus < 4,
     about: { besieger: 'germany', fortNation: 'russia' },
   },
   {

@@ -5,9 +5,15 @@ import type { Garrison, SiegeForce } from '@/lib/games/paths-of-glory/siege/forc
 /** "1 army and 2 corps" */
 export const forceText = ({ armies, corps }: SiegeForce): Text => text('siege.force', { armies, corps });
 
-const row = (id: string, rule: string, value = `${id}.value`): ValueRow => ({ label: text(`siege.effects.${id}.label`), value: text(`siege.effects.${value}`), rule });
+const row = (id: string, rule: string, value = `${id}.value`): ValueRow => ({
+  label: text(`siege.effects.${id}.label`),
+  value: text(`siege.effects.${value}`),
+  rule,
+});
 
-/** Attacks on the fort: allowed as the row says, barred, or barred to Germans when the nation is left open (15.1.10). */
+/**
+ * Attacks on the fort: allowed as the row says, barred, or barred to Germans when the nation is left open (15.1.10).
+ */
 function attackRow(id: string, rule: string, { attackBar, doubtful, space }: SiegeFinding): ValueRow {
   if (attackBar) return row(id, attackBar.rule, 'barred');
   const germans = space && doubtful.find(({ id: doubt }) => doubt === 'germansInRussia');
@@ -17,7 +23,9 @@ function attackRow(id: string, rule: string, { attackBar, doubtful, space }: Sie
 /** While the fort is not besieged: who may enter, attack, stay and trace supply (11.1.8, 14.1.3, 15.1, 15.2.4). */
 function unbesieged(finding: SiegeFinding): readonly ValueRow[] {
   const { force, forbidden } = finding;
-  const inside = forbidden ? [row('entry', forbidden.rule, 'closed')] : [row('entry', '11.1.8'), ...(force.armies + force.corps > 0 ? [row('broken', '15.2.4')] : [])];
+  const inside = forbidden
+    ? [row('entry', forbidden.rule, 'closed')]
+    : [row('entry', '11.1.8'), ...(force.armies + force.corps > 0 ? [row('broken', '15.2.4')] : [])];
   return [...inside, row('tracing', '14.1.3'), attackRow('attackOutside', '15.1.2', finding), row('control', '15.1.9')];
 }
 
@@ -42,7 +50,10 @@ export function effects(finding: SiegeFinding): readonly ValueRow[] {
 export function freedom(found: readonly Garrison[]): readonly ValueRow[] {
   const rows = found.map(({ kind, free }): ValueRow => ({
     label: text(`siege.garrison.${kind}`),
-    value: free.armies + free.corps > 0 ? text('siege.garrison.free', { force: forceText(free) }) : text('siege.garrison.nobody'),
+    value:
+      free.armies + free.corps > 0
+        ? text('siege.garrison.free', { force: forceText(free) })
+        : text('siege.garrison.nobody'),
     rule: '15.2.3',
   }));
   return [...rows, { label: text('siege.garrison.all'), value: text('siege.garrison.lifts'), rule: '15.2.4' }];

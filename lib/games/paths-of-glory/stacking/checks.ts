@@ -5,7 +5,16 @@ import { canBesiege } from '@/lib/games/paths-of-glory/siege/force';
 import { nationsIn } from '@/lib/games/paths-of-glory/stacking/stack';
 
 /** The moments at which somebody asks whether units may be in a space. */
-export const MOMENTS = ['movement', 'movement-end', 'sr', 'sr-end', 'advance', 'retreat-through', 'retreat-end', 'placement'] as const;
+export const MOMENTS = [
+  'movement',
+  'movement-end',
+  'sr',
+  'sr-end',
+  'advance',
+  'retreat-through',
+  'retreat-end',
+  'placement',
+] as const;
 export type Moment = (typeof MOMENTS)[number];
 
 export interface StackingCase {
@@ -30,7 +39,8 @@ export interface StackingCheck {
 }
 
 /** The limit sleeps during movement and SR, and while a retreat passes through (10.1.2, 12.5.5). */
-export const limitHolds = (moment: Moment): boolean => moment !== 'movement' && moment !== 'sr' && moment !== 'retreat-through';
+export const limitHolds = (moment: Moment): boolean =>
+  moment !== 'movement' && moment !== 'sr' && moment !== 'retreat-through';
 
 const LIMIT_RULE: Readonly<Record<Moment, string>> = {
   movement: '10.1.2',
@@ -44,9 +54,18 @@ const LIMIT_RULE: Readonly<Record<Moment, string>> = {
 };
 
 const together = ({ present, arriving }: StackingCase): readonly Counter[] => [...present, ...arriving];
-const ENTRY_RULE: Partial<Record<Moment, string>> = { sr: '13.1.6', 'sr-end': '13.1.6', 'retreat-through': '12.5.5', 'retreat-end': '12.5.5', placement: '9.5.3.3' };
+const ENTRY_RULE: Partial<Record<Moment, string>> = {
+  sr: '13.1.6',
+  'sr-end': '13.1.6',
+  'retreat-through': '12.5.5',
+  'retreat-end': '12.5.5',
+  placement: '9.5.3.3',
+};
 
-/** A force that besieges the fort, with those already there, may enter by movement or advance, and stops there (15.1.1, 15.2.4). */
+/**
+ * A force that besieges the fort, with those already there, may enter by movement or advance, and stops there (15.1.1,
+ * 15.2.4).
+ */
 function entersFort({ moment, present, arriving, space }: StackingCase): boolean {
   const units = [...present, ...arriving];
   const force = { armies: units.filter(isArmy).length, corps: units.filter((unit) => !isArmy(unit)).length };
@@ -59,16 +78,31 @@ const RUSSIAN_COUNTRIES = ['russia', 'germany', 'turkey', 'austria-hungary', 'ro
 const isFrenchArmy = (unit: Counter): boolean => unit.type.nation === 'france' && isArmy(unit);
 
 export const STACKING_CHECKS: readonly StackingCheck[] = [
-  { id: 'limit', rule: ({ moment }) => LIMIT_RULE[moment], concerns: ({ moment }) => limitHolds(moment), forbids: (situation) => together(situation).length > STACKING_LIMIT },
+  {
+    id: 'limit',
+    rule: ({ moment }) => LIMIT_RULE[moment],
+    concerns: ({ moment }) => limitHolds(moment),
+    forbids: (situation) => together(situation).length > STACKING_LIMIT,
+  },
   { id: 'enemyUnits', rule: () => '10.1.3', concerns: ({ enemy }) => enemy === 'units', forbids: () => true },
-  { id: 'enemyFort', rule: ({ moment }) => ENTRY_RULE[moment] ?? '15.1.1', concerns: ({ enemy }) => enemy === 'fort', forbids: (situation) => !entersFort(situation) },
+  {
+    id: 'enemyFort',
+    rule: ({ moment }) => ENTRY_RULE[moment] ?? '15.1.1',
+    concerns: ({ enemy }) => enemy === 'fort',
+    forbids: (situation) => !entersFort(situation),
+  },
   {
     id: 'besiegedFort',
     rule: ({ moment }) => ENTRY_RULE[moment] ?? '15.2.2',
     concerns: ({ enemy }) => enemy === 'besieged-fort',
     forbids: ({ moment }) => moment === 'sr-end' || moment === 'placement',
   },
-  { id: 'attackMarker', rule: () => '11.1.6', concerns: ({ attackMarker, moment }) => attackMarker && (moment === 'movement' || moment === 'movement-end'), forbids: ({ moment }) => moment === 'movement-end' },
+  {
+    id: 'attackMarker',
+    rule: () => '11.1.6',
+    concerns: ({ attackMarker, moment }) => attackMarker && (moment === 'movement' || moment === 'movement-end'),
+    forbids: ({ moment }) => moment === 'movement-end',
+  },
   {
     id: 'brestLitovsk',
     rule: () => '16.4.9',
@@ -82,7 +116,8 @@ export const STACKING_CHECKS: readonly StackingCheck[] = [
   {
     id: 'orleans',
     rule: () => '9.5.3.3',
-    concerns: ({ moment, space, arriving }) => moment === 'placement' && space?.id === 'orleans' && arriving.some(isFrenchArmy),
+    concerns: ({ moment, space, arriving }) =>
+      moment === 'placement' && space?.id === 'orleans' && arriving.some(isFrenchArmy),
     forbids: ({ parisFull }) => !parisFull,
   },
 ];

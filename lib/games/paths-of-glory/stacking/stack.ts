@@ -27,9 +27,14 @@ export function stackOf(groups: readonly StackGroup[], data: PogData): Stack {
   return { units, unknown: undefined };
 }
 
-export const sideOfNation = (nation: string, data: PogData): Side | undefined => data.units.nations.find(({ id }) => id === nation)?.side;
+export const sideOfNation = (nation: string, data: PogData): Side | undefined =>
+  data.units.nations.find(({ id }) => id === nation)?.side;
 
 /** The sides that have units in a stack: more than one is against 10.1.3. */
-export const sidesIn = (units: readonly Counter[], data: PogData): readonly (Side | undefined)[] => [...new Set(units.map((unit) => sideOfNation(unit.type.nation, data)))];
+export const sidesIn = (units: readonly Counter[], data: PogData): readonly (Side | undefined)[] => [
+  ...new Set(units.map((unit) => sideOfNation(unit.type.nation, data))),
+];
 
-export const nationsIn = (units: readonly Counter[]): readonly string[] => [...new Set(units.map((unit) => unit.type.nation))];
+export const nationsIn = (units: readonly Counter[]): readonly string[] => [
+  ...new Set(units.map((unit) => unit.type.nation)),
+];

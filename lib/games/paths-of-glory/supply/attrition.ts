@@ -2,7 +2,12 @@ import { at } from '@/lib/board/graph';
 import { spaceAt, type Board } from '@/lib/games/paths-of-glory/board/state';
 import type { Side, Space, UnitType } from '@/lib/games/paths-of-glory/data';
 import { isMefSpace, landBits } from '@/lib/games/paths-of-glory/supply/network';
-import { isAlwaysSupplied, type Supply, type SupplyPath, type UnitSupply } from '@/lib/games/paths-of-glory/supply/trace';
+import {
+  isAlwaysSupplied,
+  type Supply,
+  type SupplyPath,
+  type UnitSupply,
+} from '@/lib/games/paths-of-glory/supply/trace';
 
 /** What the Attrition Phase would do now. */
 export interface Attrition {
@@ -22,31 +27,50 @@ function nationsAtWar({ data, events }: Board): ReadonlySet<string> {
   return new Set(data.units.nations.map(({ id }) => id).filter((id) => !out.has(id)));
 }
 
-/** The unit types that can be imagined in spaces of a side: corps that need a line, of nations at war (question attrition-imagined-unit). */
+/**
+ * The unit types that can be imagined in spaces of a side: corps that need a line, of nations at war (question
+ * attrition-imagined-unit).
+ */
 function imagined(board: Board, side: Side): readonly UnitType[] {
   const atWar = nationsAtWar(board);
   const sides = new Map(board.data.units.nations.map((nation) => [nation.id, nation.side]));
-  return board.data.units.types.filter((type) => type.kind === 'corps' && sides.get(type.nation) === side && atWar.has(type.nation) && !isAlwaysSupplied(type));
+  return board.data.units.types.filter(
+    (type) =>
+      type.kind === 'corps' && sides.get(type.nation) === side && atWar.has(type.nation) && !isAlwaysSupplied(type),
+  );
 }
 
 function canEnter({ network, events }: Board, type: UnitType, node: number, space: Space): boolean {
-  if (type.nation === 'russia' && events.has('treaty-of-brest-litovsk') && !RUSSIANS_AFTER_BREST.has(space.nation ?? '')) return false;
+  if (
+    type.nation === 'russia' &&
+    events.has('treaty-of-brest-litovsk') &&
+    !RUSSIANS_AFTER_BREST.has(space.nation ?? '')
+  )
+    return false;
   const { graph } = network;
   const bits = landBits(type, network);
-  for (let slot = at(graph.first, node); slot < at(graph.first, node + 1); slot++) if (at(graph.allowed, at(graph.line, slot)) & bits) return true;
+  for (let slot = at(graph.first, node); slot < at(graph.first, node + 1); slot++)
+    if (at(graph.allowed, at(graph.line, slot)) & bits) return true;
   return false;
 }
 
-/** Whom a space would keep on its owner's side: a nation that could have a supplied unit there, and its line if it needs one. */
+/**
+ * Whom a space would keep on its owner's side: a nation that could have a supplied unit there, and its line if it needs
+ * one.
+ */
 export interface Keeper {
   readonly type: UnitType;
   readonly path: SupplyPath | null;
 }
 
-/** For the spaces of one side: the nation that keeps it, null when none can, undefined where no nation has to (14.3.6). */
+/**
+ * For the spaces of one side: the nation that keeps it, null when none can, undefined where no nation has to (14.3.6).
+ */
 function keepers(supply: Supply, side: Side): (space: Space, node: number) => Keeper | null | undefined {
   const { board } = supply;
-  const types = [...new Map(imagined(board, side).map((type) => [`${type.nation}:${landBits(type, board.network)}`, type])).values()];
+  const types = [
+    ...new Map(imagined(board, side).map((type) => [`${type.nation}:${landBits(type, board.network)}`, type])).values(),
+  ];
   return (space, node) => {
     if (isMefSpace(space) || board.barred[node]) return undefined;
     const able = types.filter((type) => canEnter(board, type, node, space));
@@ -56,7 +80,9 @@ function keepers(supply: Supply, side: Side): (space: Space, node: number) => Ke
   };
 }
 
-/** The nation that keeps a space for its owner in the Attrition Phase; null when the space would go over but for a fort. */
+/**
+ * The nation that keeps a space for its owner in the Attrition Phase; null when the space would go over but for a fort.
+ */
 export const keeperOf = (supply: Supply, node: number): Keeper | null | undefined =>
   keepers(supply, supply.board.control[node] ?? 'allied')(spaceAt(supply.board, node), node);
 
@@ -68,9 +94,16 @@ export const keeperOf = (supply: Supply, node: number): Keeper | null | undefine
 function turning(supply: Supply, side: Side): readonly string[] {
   const { board } = supply;
   const keeper = keepers(supply, side);
-  const spared = new Set(supply.units().filter(({ attritionSafe }) => attritionSafe).map(({ unit }) => unit.node));
+  const spared = new Set(
+    supply
+      .units()
+      .filter(({ attritionSafe }) => attritionSafe)
+      .map(({ unit }) => unit.node),
+  );
   return board.network.spaces.flatMap((space, node) =>
-    board.control[node] === side && !board.forts[node] && !spared.has(node) && keeper(space, node) === null ? [space.id] : [],
+    board.control[node] === side && !board.forts[node] && !spared.has(node) && keeper(space, node) === null
+      ? [space.id]
+      : [],
   );
 }
 

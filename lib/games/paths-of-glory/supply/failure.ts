@@ -2,11 +2,26 @@ import { at, usable } from '@/lib/board/graph';
 import { cheapest, type Cheapest } from '@/lib/board/cheapest';
 import { isReached, reach } from '@/lib/board/reach';
 import { spaceAt, type Board, type BoardUnit } from '@/lib/games/paths-of-glory/board/state';
-import { sourceRule, toPath, type Supply, type SupplyClass, type SupplyPath } from '@/lib/games/paths-of-glory/supply/trace';
+import {
+  sourceRule,
+  toPath,
+  type Supply,
+  type SupplyClass,
+  type SupplyPath,
+} from '@/lib/games/paths-of-glory/supply/trace';
 import { holdsStraits, STRAITS, type ClosedSpace } from '@/lib/games/paths-of-glory/supply/view';
 
 /** Why a line of supply stops: a closed space, or a link that this unit cannot use. */
-export type Block = ClosedSpace | 'source-lost' | 'source-besieged' | 'dotted' | 'port-country' | 'port-closed' | 'straits' | 'beachhead-army' | 'no-beachhead';
+export type Block =
+  | ClosedSpace
+  | 'source-lost'
+  | 'source-besieged'
+  | 'dotted'
+  | 'port-country'
+  | 'port-closed'
+  | 'straits'
+  | 'beachhead-army'
+  | 'no-beachhead';
 
 /** Where the line of a unit that is out of supply stops. */
 export interface Failure {
@@ -45,10 +60,19 @@ const LASTING = 3000;
 const NEVER = 1_000_000;
 const price = (block: Block | null): number => {
   if (block === null) return 0;
-  return block === 'neutral' || block === 'greek' || block === 'mef' || block === 'dotted' || block === 'port-country' || block === 'beachhead-army' || block === 'no-beachhead' ? LASTING : REMOVABLE;
+  return block === 'neutral' ||
+    block === 'greek' ||
+    block === 'mef' ||
+    block === 'dotted' ||
+    block === 'port-country' ||
+    block === 'beachhead-army' ||
+    block === 'no-beachhead'
+    ? LASTING
+    : REMOVABLE;
 };
 
-const isSource = (board: Board, { sources }: SupplyClass, node: number): boolean => board.network.spaces[node]?.supply.includes(sources) ?? false;
+const isSource = (board: Board, { sources }: SupplyClass, node: number): boolean =>
+  board.network.spaces[node]?.supply.includes(sources) ?? false;
 
 function spaceBlock(board: Board, group: SupplyClass, node: number): Block | null {
   const closed = group.ground.closed[node] ?? null;
@@ -80,9 +104,14 @@ function lineBlock(board: Board, { view, side, ground }: SupplyClass, line: numb
 function repairs(board: Board, group: SupplyClass): Cheapest {
   const { graph, spaces, sea } = board.network;
   const atSea = (i: number): number => (i === sea[group.side] ? 0 : NEVER);
-  const node = Int32Array.from(graph.ids, (_, i) => (i < spaces.length ? price(spaceBlock(board, group, i)) : atSea(i)));
+  const node = Int32Array.from(graph.ids, (_, i) =>
+    i < spaces.length ? price(spaceBlock(board, group, i)) : atSea(i),
+  );
   // A leg by sea counts a little more than a step, so that land is preferred.
-  const line = Int32Array.from(graph.lines, (_, i) => price(lineBlock(board, group, i)) + (board.network.kinds[i] === 'land' ? 1 : 2));
+  const line = Int32Array.from(
+    graph.lines,
+    (_, i) => price(lineBlock(board, group, i)) + (board.network.kinds[i] === 'land' ? 1 : 2),
+  );
   const sources = spaces.flatMap((_, i) => (isSource(board, group, i) ? [i] : []));
   return cheapest(graph, { node, line }, sources);
 }
@@ -104,7 +133,11 @@ function metOnLine(board: Board, group: SupplyClass, line: number): Met | null {
   const ends = board.network.graph.lines[line];
   if (!reason || !ends) return null;
   const land = reason === 'dotted';
-  return { reason, at: land ? [ends.a, ends.b] : reason === 'straits' ? [ends.a, STRAITS.key] : [ends.a], rule: ruleOf(reason, group, ends.a) };
+  return {
+    reason,
+    at: land ? [ends.a, ends.b] : reason === 'straits' ? [ends.a, STRAITS.key] : [ends.a],
+    rule: ruleOf(reason, group, ends.a),
+  };
 }
 
 function metInSpace(board: Board, group: SupplyClass, node: number, bySea: boolean): Met | null {
@@ -124,7 +157,10 @@ function remediesOf(board: Board, group: SupplyClass, unit: BoardUnit): readonly
     if (other === 'source' && isSource(board, group, node)) return true;
     for (let slot = at(graph.first, node); slot < at(graph.first, node + 1); slot++) {
       const next = at(graph.to, slot);
-      const passable = other === 'mine' ? isReached(mine, next) && (at(view.open, next) === 1 || next === unit.node) : isReached(found, next) && at(view.open, next) === 1;
+      const passable =
+        other === 'mine'
+          ? isReached(mine, next) && (at(view.open, next) === 1 || next === unit.node)
+          : isReached(found, next) && at(view.open, next) === 1;
       if (passable && lineBlock(board, group, at(graph.line, slot)) === null) return true;
     }
     return false;

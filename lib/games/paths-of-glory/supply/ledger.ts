@@ -13,14 +13,17 @@ export interface Traced extends UnitSupply {
   readonly failure: Failure | null;
 }
 
-/** A provision of the supply rules: it is in the ledger as a step for the units that it concerns, else as not applied. */
+/**
+ * A provision of the supply rules: it is in the ledger as a step for the units that it concerns, else as not applied.
+ */
 export interface Provision {
   readonly id: string;
   readonly rule: string;
   readonly concerns: (traced: Traced, board: Board) => boolean;
 }
 
-const passes = ({ path }: Pick<Traced, 'path'>, test: (space: string) => boolean): boolean => path?.spaces.slice(1).some(test) ?? false;
+const passes = ({ path }: Pick<Traced, 'path'>, test: (space: string) => boolean): boolean =>
+  path?.spaces.slice(1).some(test) ?? false;
 const nodeOf = (board: Board, id: string): number => board.network.graph.index.get(id) ?? -1;
 
 function mustGo({ unit }: Traced, board: Board): boolean {
@@ -35,19 +38,49 @@ export const PROVISIONS: readonly Provision[] = [
   { id: 'greeks', rule: '9.5.2.4', concerns: ({ privilege }) => privilege === 'neutral' },
   { id: 'land', rule: '14.1.2', concerns: ({ path }) => path !== null && path.sea === null },
   { id: 'sea', rule: '14.1.4', concerns: ({ path }) => path?.sea != null },
-  { id: 'siege', rule: '15.2.2', concerns: (traced, board) => passes(traced, (id) => board.control[nodeOf(board, id)] !== traced.unit.side) },
-  { id: 'ownFort', rule: '14.1.2', concerns: ({ failure }) => failure?.reason === 'own-fort-besieged' && failure.rule === '14.1.2' },
+  {
+    id: 'siege',
+    rule: '15.2.2',
+    concerns: (traced, board) => passes(traced, (id) => board.control[nodeOf(board, id)] !== traced.unit.side),
+  },
+  {
+    id: 'ownFort',
+    rule: '14.1.2',
+    concerns: ({ failure }) => failure?.reason === 'own-fort-besieged' && failure.rule === '14.1.2',
+  },
   { id: 'dotted', rule: '11.1.4', concerns: ({ failure }) => failure?.reason === 'dotted' },
-  { id: 'portBesieged', rule: '14.1.4', concerns: ({ failure }) => failure?.reason === 'own-fort-besieged' && failure.rule === '14.1.4' },
-  { id: 'portsCentral', rule: '14.1.4.1', concerns: ({ unit, failure }) => failure?.reason === 'port-country' && unit.side === 'central' },
-  { id: 'portsAllied', rule: '14.1.4.2', concerns: ({ unit, failure }) => failure?.reason === 'port-country' && unit.side === 'allied' },
-  { id: 'straits', rule: '14.1.4.2', concerns: ({ path, failure }) => failure?.reason === 'straits' || (path?.sea?.includes(STRAITS.port) ?? false) },
+  {
+    id: 'portBesieged',
+    rule: '14.1.4',
+    concerns: ({ failure }) => failure?.reason === 'own-fort-besieged' && failure.rule === '14.1.4',
+  },
+  {
+    id: 'portsCentral',
+    rule: '14.1.4.1',
+    concerns: ({ unit, failure }) => failure?.reason === 'port-country' && unit.side === 'central',
+  },
+  {
+    id: 'portsAllied',
+    rule: '14.1.4.2',
+    concerns: ({ unit, failure }) => failure?.reason === 'port-country' && unit.side === 'allied',
+  },
+  {
+    id: 'straits',
+    rule: '14.1.4.2',
+    concerns: ({ path, failure }) => failure?.reason === 'straits' || (path?.sea?.includes(STRAITS.port) ?? false),
+  },
   {
     id: 'beachhead',
     rule: '9.2.7.1',
-    concerns: ({ path, failure }, board) => failure?.reason === 'beachhead-army' || (path?.sea?.some((id) => isMefSpace(spaceAt(board, nodeOf(board, id)))) ?? false),
+    concerns: ({ path, failure }, board) =>
+      failure?.reason === 'beachhead-army' ||
+      (path?.sea?.some((id) => isMefSpace(spaceAt(board, nodeOf(board, id)))) ?? false),
   },
-  { id: 'salonika', rule: '14.2.3', concerns: ({ unit, path }) => unit.type.nation === 'serbia' && path?.spaces.at(-1) === 'salonika' },
+  {
+    id: 'salonika',
+    rule: '14.2.3',
+    concerns: ({ unit, path }) => unit.type.nation === 'serbia' && path?.spaces.at(-1) === 'salonika',
+  },
   { id: 'medina', rule: '14.1.8', concerns: ({ inSupply, attritionSafe }) => !inSupply && attritionSafe },
   { id: 'distant', rule: '17.1.4.1', concerns: ({ distant }) => distant },
   { id: 'brest', rule: '16.4.9', concerns: mustGo },
@@ -59,7 +92,11 @@ export function failureText(failure: Failure, board: Board): Text {
   return text(`supply.failure.${failure.reason}`, { space: spaceName(board, first), other: spaceName(board, second) });
 }
 
-const PRIVILEGES: Readonly<Record<Privilege, string>> = { always: '14.1.5', 'serbs-at-home': '14.1.6', neutral: '9.5.2.4' };
+const PRIVILEGES: Readonly<Record<Privilege, string>> = {
+  always: '14.1.5',
+  'serbs-at-home': '14.1.6',
+  neutral: '9.5.2.4',
+};
 
 /** The rule that decides whether a unit is in supply: of the link that fails, of its privilege, or of its line. */
 export function decidingRule({ failure, privilege, path }: Traced): string {
@@ -77,46 +114,112 @@ export const EFFECTS: readonly { readonly id: string; readonly rule: string }[] 
   { id: 'attrition', rule: '14.3.5' },
 ];
 
-const names = (units: readonly Traced[], board: Board) => listOf(units.map(({ unit }) => unitInSpace(unit, board)), 4);
+const names = (units: readonly Traced[], board: Board) =>
+  listOf(
+    units.map(({ unit }) => unitInSpace(unit, board)),
+    4,
+  );
 
 function failureSteps(traced: Traced, board: Board): readonly Step[] {
   const { unit, failure } = traced;
   if (!failure) return [];
-  const params = { unit: unitInSpace(unit, board), reason: failureText(failure, board), path: pathText(board, failure.path), blocks: failure.blocks };
+  const params = {
+    unit: unitInSpace(unit, board),
+    reason: failureText(failure, board),
+    path: pathText(board, failure.path),
+    blocks: failure.blocks,
+  };
   const steps: Step[] = [{ id: `failure:${unit.id}`, rule: failure.rule, text: text('supply.step.failure', params) }];
   if (failure.remedies.length) {
-    steps.push({ id: `remedy:${unit.id}`, rule: '14.1.2', text: text('supply.step.remedy', { spaces: spacesList(board, failure.remedies), n: failure.remedies.length }) });
+    steps.push({
+      id: `remedy:${unit.id}`,
+      rule: '14.1.2',
+      text: text('supply.step.remedy', { spaces: spacesList(board, failure.remedies), n: failure.remedies.length }),
+    });
   }
   return steps;
 }
 
-function sourceSteps({ unit }: Traced, board: Board, sources: { readonly open: readonly string[]; readonly closed: readonly string[]; readonly rule: string }): Step {
-  const params = { unit: unitInSpace(unit, board), open: spacesList(board, sources.open), closed: spacesList(board, sources.closed), lost: sources.closed.length, usable: sources.open.length };
+function sourceSteps(
+  { unit }: Traced,
+  board: Board,
+  sources: { readonly open: readonly string[]; readonly closed: readonly string[]; readonly rule: string },
+): Step {
+  const params = {
+    unit: unitInSpace(unit, board),
+    open: spacesList(board, sources.open),
+    closed: spacesList(board, sources.closed),
+    lost: sources.closed.length,
+    usable: sources.open.length,
+  };
   return { id: `sources:${unit.id}`, rule: sources.rule, text: text('supply.step.sources', params) };
 }
 
-export type SourcesOf = (traced: Traced) => { readonly open: readonly string[]; readonly closed: readonly string[]; readonly rule: string };
+export type SourcesOf = (traced: Traced) => {
+  readonly open: readonly string[];
+  readonly closed: readonly string[];
+  readonly rule: string;
+};
 
-/** The derivation: the sources of the units in focus, the provisions that concern units, and where each broken line stops. */
-export function stepsOf(subjects: readonly Traced[], focused: boolean, board: Board, sourcesOf: SourcesOf): readonly Step[] {
+/**
+ * The derivation: the sources of the units in focus, the provisions that concern units, and where each broken line
+ * stops.
+ */
+export function stepsOf(
+  subjects: readonly Traced[],
+  focused: boolean,
+  board: Board,
+  sourcesOf: SourcesOf,
+): readonly Step[] {
   const out = subjects.filter(({ inSupply }) => !inSupply);
-  const count: Step = { id: 'count', rule: '14.1.1', text: text('supply.step.count', { units: subjects.length, out: out.length }) };
-  const sources = focused ? subjects.filter(({ privilege }) => privilege === null).map((traced) => sourceSteps(traced, board, sourcesOf(traced))) : [];
+  const count: Step = {
+    id: 'count',
+    rule: '14.1.1',
+    text: text('supply.step.count', { units: subjects.length, out: out.length }),
+  };
+  const sources = focused
+    ? subjects
+        .filter(({ privilege }) => privilege === null)
+        .map((traced) => sourceSteps(traced, board, sourcesOf(traced)))
+    : [];
   const provisions = PROVISIONS.flatMap(({ id, rule, concerns }): readonly Step[] => {
     const found = subjects.filter((traced) => concerns(traced, board));
-    return found.length ? [{ id, rule, text: text(`supply.step.${id}`, { units: names(found, board), n: found.length }) }] : [];
+    return found.length
+      ? [{ id, rule, text: text(`supply.step.${id}`, { units: names(found, board), n: found.length }) }]
+      : [];
   });
   const paths = focused
     ? subjects.flatMap((traced): readonly Step[] => {
         const { unit, path } = traced;
-        return path ? [{ id: `path:${unit.id}`, rule: decidingRule(traced), text: text('supply.step.path', { unit: unitInSpace(unit, board), path: pathText(board, path) }) }] : [];
+        return path
+          ? [
+              {
+                id: `path:${unit.id}`,
+                rule: decidingRule(traced),
+                text: text('supply.step.path', { unit: unitInSpace(unit, board), path: pathText(board, path) }),
+              },
+            ]
+          : [];
       })
     : [];
-  const effects = focused && out.length ? EFFECTS.map(({ id, rule }): Step => ({ id: `effect:${id}`, rule, text: text(`supply.effects.${id}`) })) : [];
-  return [count, ...sources, ...provisions, ...paths, ...out.flatMap((traced) => failureSteps(traced, board)), ...effects];
+  const effects =
+    focused && out.length
+      ? EFFECTS.map(({ id, rule }): Step => ({ id: `effect:${id}`, rule, text: text(`supply.effects.${id}`) }))
+      : [];
+  return [
+    count,
+    ...sources,
+    ...provisions,
+    ...paths,
+    ...out.flatMap((traced) => failureSteps(traced, board)),
+    ...effects,
+  ];
 }
 
-/** Why the sea does not serve a unit in focus: a line overland exists, no open port is within reach, or none beyond the sea leads on. */
+/**
+ * Why the sea does not serve a unit in focus: a line overland exists, no open port is within reach, or none beyond the
+ * sea leads on.
+ */
 function whyNotBySea({ unit, path, privilege }: Traced, supply: Supply): string {
   if (privilege) return 'seaPrivilege';
   if (path) return 'seaLand';
@@ -127,36 +230,58 @@ function whyNotBySea({ unit, path, privilege }: Traced, supply: Supply): string 
 /** The provisions that concern none of the units, each with the condition that failed. */
 export function notAppliedOf(subjects: readonly Traced[], focused: boolean, supply: Supply): readonly NotApplied[] {
   const [only] = subjects;
-  return PROVISIONS.filter(({ concerns }) => !subjects.some((traced) => concerns(traced, supply.board))).map(({ id, rule }) => {
-    const why = id === 'sea' && focused && only && subjects.length === 1 ? whyNotBySea(only, supply) : id;
-    return { id, rule, text: text(`supply.not.${why}`) };
-  });
+  return PROVISIONS.filter(({ concerns }) => !subjects.some((traced) => concerns(traced, supply.board))).map(
+    ({ id, rule }) => {
+      const why = id === 'sea' && focused && only && subjects.length === 1 ? whyNotBySea(only, supply) : id;
+      return { id, rule, text: text(`supply.not.${why}`) };
+    },
+  );
 }
 
 /** Sieges, destroyed forts, the Beachhead and spaces held by the ANA alone, as the position has them. */
 export function factsOf(board: Board): readonly Fact[] {
-  const where = (test: (node: number) => boolean): readonly string[] => board.network.spaces.filter((_, node) => test(node)).map(({ id }) => id);
+  const where = (test: (node: number) => boolean): readonly string[] =>
+    board.network.spaces.filter((_, node) => test(node)).map(({ id }) => id);
   const besieged = where((node) => board.besieged[node] ?? false);
   const destroyed = where((node) => (board.network.spaces[node]?.fort ?? 0) > 0 && board.forts[node] === 0);
-  const fact = (key: string, spaces: readonly string[], rule: string): readonly Fact[] => (spaces.length ? [{ text: text(`supply.facts.${key}`, { spaces: spacesList(board, spaces) }), rule }] : []);
+  const fact = (key: string, spaces: readonly string[], rule: string): readonly Fact[] =>
+    spaces.length ? [{ text: text(`supply.facts.${key}`, { spaces: spacesList(board, spaces) }), rule }] : [];
   return [
     ...fact('besieged', besieged, '15.2.1'),
     ...fact('destroyed', destroyed, '15.1.7'),
     ...fact('beachhead', board.beachhead ? [board.beachhead] : [], '9.5.3.5'),
-    ...fact('ana', where((node) => board.lent[node] ?? false), '11.1.14'),
+    ...fact(
+      'ana',
+      where((node) => board.lent[node] ?? false),
+      '11.1.14',
+    ),
   ];
 }
 
 /** Rulings that the answer rests on; `imagined` where it tests spaces with units that are not there (14.3.6). */
 export function openOf(subjects: readonly Traced[], board: Board, imagined: boolean): readonly OpenPoint[] {
-  const minors = subjects.some(({ unit, path }) => ['romania', 'serbia'].includes(unit.type.nation) && board.network.spaces[nodeOf(board, path?.spaces.at(-1) ?? '')]?.nation === 'russia');
+  const minors = subjects.some(
+    ({ unit, path }) =>
+      ['romania', 'serbia'].includes(unit.type.nation) &&
+      board.network.spaces[nodeOf(board, path?.spaces.at(-1) ?? '')]?.nation === 'russia',
+  );
   const tsarFell = board.events.has('fall-of-the-tsar');
-  const beyondCaucasus = subjects.some((traced) => traced.unit.type.nation === 'russia' && (tsarFell || traced.unit.type.kind === 'army') && spaceAt(board, traced.unit.node).region === 'near-east' && passes(traced, (id) => id === 'caucasus'));
+  const beyondCaucasus = subjects.some(
+    (traced) =>
+      traced.unit.type.nation === 'russia' &&
+      (tsarFell || traced.unit.type.kind === 'army') &&
+      spaceAt(board, traced.unit.node).region === 'near-east' &&
+      passes(traced, (id) => id === 'caucasus'),
+  );
   const besiegedSource = board.network.spaces.some(({ supply }, node) => supply.length > 0 && board.besieged[node]);
   return [
-    ...(minors ? [{ text: text('supply.open.russianLines'), rule: '14.1.2', dispute: 'russian-dotted-lines-supply' }] : []),
+    ...(minors
+      ? [{ text: text('supply.open.russianLines'), rule: '14.1.2', dispute: 'russian-dotted-lines-supply' }]
+      : []),
     ...(beyondCaucasus ? [{ text: text('supply.open.tsar'), rule: '11.3.2', dispute: 'supply-across-caucasus' }] : []),
-    ...(besiegedSource ? [{ text: text('supply.open.besiegedSource'), rule: '14.2', dispute: 'besieged-own-source' }] : []),
+    ...(besiegedSource
+      ? [{ text: text('supply.open.besiegedSource'), rule: '14.2', dispute: 'besieged-own-source' }]
+      : []),
     ...(imagined ? [{ text: text('supply.open.imagined'), rule: '14.3.6', dispute: 'attrition-imagined-unit' }] : []),
   ];
 }

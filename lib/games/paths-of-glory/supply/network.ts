@@ -48,7 +48,10 @@ function seaLines(space: Space): readonly NetworkLine[] {
 function build(data: PogData): Network {
   const names = [...new Set(data.connections.flatMap(({ only }) => only ?? []))].sort();
   const named = Object.fromEntries(names.map((name, i) => [name, FIRST_NAMED << i]));
-  const lines = [...data.connections.map((connection) => landLine(connection, named)), ...data.spaces.flatMap(seaLines)];
+  const lines = [
+    ...data.connections.map((connection) => landLine(connection, named)),
+    ...data.spaces.flatMap(seaLines),
+  ];
   const seas = [seaId('allied'), seaId('central')];
   return {
     graph: buildGraph([...data.spaces.map(({ id }) => id), ...seas], lines, new Set(seas)),
@@ -72,5 +75,5 @@ export function networkOf(data: PogData): Network {
 
 /** The lines that a unit type may move along: solid ones and the dotted ones of its nation or its own name (11.1.4). */
 export function landBits(type: UnitType, { named }: Network): number {
-  return SOLID | (named[type.nation] ?? 0) | (type.special ? named[type.special] ?? 0 : 0);
+  return SOLID | (named[type.nation] ?? 0) | (type.special ? (named[type.special] ?? 0) : 0);
 }

@@ -21,14 +21,22 @@ function note(found: Found, node: number, unit: BoardUnit): void {
   found.set(node, units.set(unit.id, unit));
 }
 
-/** Gallipoli closes the port of Constantinople too, which no path shows: the group is traced again without both (14.1.4.2). */
+/**
+ * Gallipoli closes the port of Constantinople too, which no path shows: the group is traced again without both
+ * (14.1.4.2).
+ */
 function withoutStraits(supply: Supply, group: SupplyClass, units: readonly BoardUnit[], found: Found): void {
   const { graph, kinds } = supply.board.network;
   const key = nodeOf(graph, STRAITS.key);
   const open = group.view.open.slice();
   open[key] = 0;
-  const shut = group.view.shut.map((closed, line) => (kinds[line] === 'port' && graph.lines[line]?.a === STRAITS.port ? 1 : closed));
-  const left = reach({ ...group.view, open, shut }, group.roots.filter((root) => root !== key));
+  const shut = group.view.shut.map((closed, line) =>
+    kinds[line] === 'port' && graph.lines[line]?.a === STRAITS.port ? 1 : closed,
+  );
+  const left = reach(
+    { ...group.view, open, shut },
+    group.roots.filter((root) => root !== key),
+  );
   for (const unit of units) if (!isReached(left, unit.node)) note(found, key, unit);
 }
 
@@ -52,7 +60,9 @@ export function threatsOf(supply: Supply): readonly Threat[] {
     if (straits && group.side === 'allied') withoutStraits(supply, group, units, found.allied);
   }
   const threats = (['allied', 'central'] as const).flatMap((side) =>
-    [...found[side]].filter(([node]) => node < board.network.spaces.length).map(([node, units]) => ({ node, side, units: [...units.values()] })),
+    [...found[side]]
+      .filter(([node]) => node < board.network.spaces.length)
+      .map(([node, units]) => ({ node, side, units: [...units.values()] })),
   );
   return threats
     .sort((a, b) => b.units.length - a.units.length || a.node - b.node)

@@ -42,7 +42,8 @@ export interface UnitSupply {
 
 const ALWAYS_SUPPLIED = new Set(['ana', 'sn']);
 /** 14.1.5: the Montenegrin, ANA and SN corps. */
-export const isAlwaysSupplied = (type: UnitType): boolean => type.nation === 'montenegro' || ALWAYS_SUPPLIED.has(type.special ?? '');
+export const isAlwaysSupplied = (type: UnitType): boolean =>
+  type.nation === 'montenegro' || ALWAYS_SUPPLIED.has(type.special ?? '');
 
 const OWN_SOURCES = new Set(['russia', 'romania', 'serbia']);
 const WESTERN = 'allied-except-russia-romania-serbia';
@@ -60,7 +61,8 @@ const ALLYS_SOURCES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The value of a space's `supply` that marks the sources of a nation (14.2). */
-export const sourcesKey = (side: Side, nation: string): string => (side === 'central' ? 'central' : OWN_SOURCES.has(nation) ? nation : WESTERN);
+export const sourcesKey = (side: Side, nation: string): string =>
+  side === 'central' ? 'central' : OWN_SOURCES.has(nation) ? nation : WESTERN;
 
 /** The rule that names a space as a source for these units. */
 export function sourceRule(sources: string, space: string): string {
@@ -96,7 +98,7 @@ function once<K, V>(make: (key: K) => V, keyOf: (key: K) => string): (key: K) =>
 }
 
 function bitsOf(type: UnitType, side: Side, { network, beachhead }: Board): number {
-  const russianLines = ON_RUSSIAN_LINES.has(type.nation) ? network.named.russia ?? 0 : 0;
+  const russianLines = ON_RUSSIAN_LINES.has(type.nation) ? (network.named.russia ?? 0) : 0;
   const ashore = side === 'allied' && beachhead && (type.kind === 'corps' || type.special === 'mef') ? BEACHHEAD : 0;
   return landBits(type, network) | russianLines | PORTS[side] | ashore;
 }
@@ -104,44 +106,62 @@ function bitsOf(type: UnitType, side: Side, { network, beachhead }: Board): numb
 /** Traces the supply of a position: one search from the sources for each kind of unit that traces differently. */
 export function supplyOf(board: Board): Supply {
   const { network, data } = board;
-  const ground = once((side: Side) => sideView(board, side), (side) => side);
+  const ground = once(
+    (side: Side) => sideView(board, side),
+    (side) => side,
+  );
   const sideOf = (type: UnitType): Side => sideOfNation(type.nation, data) ?? 'allied';
-  const keyOf = (type: UnitType): string => `${sourcesKey(sideOf(type), type.nation)}:${bitsOf(type, sideOf(type), board)}`;
+  const keyOf = (type: UnitType): string =>
+    `${sourcesKey(sideOf(type), type.nation)}:${bitsOf(type, sideOf(type), board)}`;
   const sourcesOf = (side: Side, sources: string): readonly number[] =>
-    network.spaces.flatMap((space, node) => (space.supply.includes(sources) && isFriendly(board, side, node) ? [node] : []));
+    network.spaces.flatMap((space, node) =>
+      space.supply.includes(sources) && isFriendly(board, side, node) ? [node] : [],
+    );
   const classOf = once((type: UnitType): SupplyClass => {
     const side = sideOf(type);
     const sources = sourcesKey(side, type.nation);
-    const view: View = { graph: network.graph, traveller: bitsOf(type, side, board), open: ground(side).open, shut: ground(side).shut };
+    const view: View = {
+      graph: network.graph,
+      traveller: bitsOf(type, side, board),
+      open: ground(side).open,
+      shut: ground(side).shut,
+    };
     const roots = sourcesOf(side, sources);
     return { side, sources, view, ground: ground(side), roots, found: reach(view, roots) };
   }, keyOf);
-  const atHome = once((type: UnitType): Reach => {
-    const { view, roots, found } = classOf(type);
-    const allys = ALLYS_SOURCES[type.nation] ?? [];
-    const own = roots.filter((root) => !allys.includes(network.graph.ids[root] ?? ''));
-    return own.length === roots.length ? found : reach(view, own);
-  }, (type) => `${keyOf(type)}:${(ALLYS_SOURCES[type.nation] ?? []).join()}`);
+  const atHome = once(
+    (type: UnitType): Reach => {
+      const { view, roots, found } = classOf(type);
+      const allys = ALLYS_SOURCES[type.nation] ?? [];
+      const own = roots.filter((root) => !allys.includes(network.graph.ids[root] ?? ''));
+      return own.length === roots.length ? found : reach(view, own);
+    },
+    (type) => `${keyOf(type)}:${(ALLYS_SOURCES[type.nation] ?? []).join()}`,
+  );
 
   const privilegeOf = (type: UnitType, node: number): Privilege | null => {
     if (isAlwaysSupplied(type)) return 'always';
     if (type.nation === 'greece' && isLimitedGreece(board.events)) return 'neutral';
     return type.nation === 'serbia' && network.spaces[node]?.nation === 'serbia' ? 'serbs-at-home' : null;
   };
-  const pathOf = (type: UnitType, node: number): SupplyPath | null => toPath(board, pathFrom(classOf(type).found, node));
-  const unitSupply = once((unit: BoardUnit): UnitSupply => {
-    const { type, node } = unit;
-    const privilege = privilegeOf(type, node);
-    const inSupply = privilege !== null || isReached(classOf(type).found, node);
-    return {
-      unit,
-      inSupply,
-      attritionSafe: inSupply || (type.nation === 'turkey' && unit.space === 'medina'),
-      privilege,
-      distant: privilege === null && inSupply && !isReached(atHome(type), node),
-      path: privilege === null ? pathOf(type, node) : null,
-    };
-  }, ({ id }) => id);
+  const pathOf = (type: UnitType, node: number): SupplyPath | null =>
+    toPath(board, pathFrom(classOf(type).found, node));
+  const unitSupply = once(
+    (unit: BoardUnit): UnitSupply => {
+      const { type, node } = unit;
+      const privilege = privilegeOf(type, node);
+      const inSupply = privilege !== null || isReached(classOf(type).found, node);
+      return {
+        unit,
+        inSupply,
+        attritionSafe: inSupply || (type.nation === 'turkey' && unit.space === 'medina'),
+        privilege,
+        distant: privilege === null && inSupply && !isReached(atHome(type), node),
+        path: privilege === null ? pathOf(type, node) : null,
+      };
+    },
+    ({ id }) => id,
+  );
   return {
     board,
     classOf,
@@ -159,6 +179,8 @@ export function toPath({ network }: Board, nodes: readonly number[]): SupplyPath
   const names = nodes.map((node) => network.graph.ids[node] ?? '');
   const crossing = nodes.findIndex((node) => node >= network.spaces.length);
   const [from, to] = [names[crossing - 1], names[crossing + 1]];
-  return { spaces: names.filter((_, i) => i !== crossing), sea: crossing > 0 && from !== undefined && to !== undefined ? [from, to] : null };
+  return {
+    spaces: names.filter((_, i) => i !== crossing),
+    sea: crossing > 0 && from !== undefined && to !== undefined ? [from, to] : null,
+  };
 }
-

@@ -16,9 +16,11 @@ export interface SideView {
 export const STRAITS = { port: 'constantinople', key: 'gallipoli' } as const;
 
 /** Whether a space belongs to a side and serves it: not closed to everybody, and its fort not under siege. */
-export const isFriendly = (board: Board, side: Side, node: number): boolean => board.control[node] === side && !board.besieged[node] && board.barred[node] === null;
+export const isFriendly = (board: Board, side: Side, node: number): boolean =>
+  board.control[node] === side && !board.besieged[node] && board.barred[node] === null;
 
-export const holdsStraits = (board: Board): boolean => board.control[board.network.graph.index.get(STRAITS.key) ?? -1] === 'allied';
+export const holdsStraits = (board: Board): boolean =>
+  board.control[board.network.graph.index.get(STRAITS.key) ?? -1] === 'allied';
 
 function closedSpace({ control, besieged, forts, barred }: Board, side: Side, node: number): ClosedSpace | null {
   if (barred[node]) return barred[node] ?? null;
@@ -27,7 +29,10 @@ function closedSpace({ control, besieged, forts, barred }: Board, side: Side, no
   return forts[node] ? 'enemy-fort' : 'enemy';
 }
 
-/** Whether a space serves a side as a port now: friendly and not besieged (14.1.4), with Gallipoli for Constantinople, the Beachhead with its marker. */
+/**
+ * Whether a space serves a side as a port now: friendly and not besieged (14.1.4), with Gallipoli for Constantinople,
+ * the Beachhead with its marker.
+ */
 export function isPortOpen(board: Board, side: Side, spaceId: string, node: number): boolean {
   if (board.beachhead === spaceId) return board.control[node] === 'allied';
   if (!isFriendly(board, side, node)) return false;

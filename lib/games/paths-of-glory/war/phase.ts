@@ -51,15 +51,37 @@ export interface PhaseCase {
 }
 
 /** VP changes of segment E.1: the row of the victory point chart, and when it is scored (6.0.E.1). */
-export const PHASE_POINTS: readonly { readonly id: string; readonly row: string; readonly rule: string; readonly applies: (situation: PhaseCase) => boolean }[] = [
-  { id: 'blockade', row: 'blockade', rule: '6.0.E.1', applies: ({ blockade, turn }) => blockade && turn.season === 'winter' },
-  { id: 'missedCentral', row: 'mandated-offensive-central', rule: '7.1.3', applies: ({ missedCentral }) => missedCentral },
+export const PHASE_POINTS: readonly {
+  readonly id: string;
+  readonly row: string;
+  readonly rule: string;
+  readonly applies: (situation: PhaseCase) => boolean;
+}[] = [
+  {
+    id: 'blockade',
+    row: 'blockade',
+    rule: '6.0.E.1',
+    applies: ({ blockade, turn }) => blockade && turn.season === 'winter',
+  },
+  {
+    id: 'missedCentral',
+    row: 'mandated-offensive-central',
+    rule: '7.1.3',
+    applies: ({ missedCentral }) => missedCentral,
+  },
   { id: 'missedAllied', row: 'mandated-offensive-allied', rule: '7.1.3', applies: ({ missedAllied }) => missedAllied },
   { id: 'mutinyAttack', row: 'french-mutiny', rule: '7.1.8', applies: ({ mutinyAttack }) => mutinyAttack },
-  { id: 'italyNeutral', row: 'italy-neutral', rule: '6.0.E.1', applies: ({ italyNeutral, alliedLevel }) => italyNeutral && alliedLevel === 'total' },
+  {
+    id: 'italyNeutral',
+    row: 'italy-neutral',
+    rule: '6.0.E.1',
+    applies: ({ italyNeutral, alliedLevel }) => italyNeutral && alliedLevel === 'total',
+  },
 ];
 
-/** The side that wins automatically in E.2: at 20 or more, at 0 or less; a tournament bid does not count (5.2, 5.6.2.1). */
+/**
+ * The side that wins automatically in E.2: at 20 or more, at 0 or less; a tournament bid does not count (5.2, 5.6.2.1).
+ */
 export function automaticVictory(vp: number, { automatic }: Thresholds): Side | null {
   if (vp >= automatic.central) return 'central';
   return vp <= automatic.allied ? 'allied' : null;
@@ -74,13 +96,16 @@ export function levelAfter(level: Level, warStatus: number, { limited, total }: 
 /** VP for the Central Powers that reach a level in an earlier turn than the Allies (5.1.3, optional). */
 export function firstToCommit(central: { readonly before: Level; readonly after: Level }, alliedAfter: Level): number {
   const rank = (level: Level) => LEVELS.indexOf(level);
-  return ([1, 2] as const).filter((level) => rank(central.before) < level && rank(central.after) >= level && rank(alliedAfter) < level).length;
+  return ([1, 2] as const).filter(
+    (level) => rank(central.before) < level && rank(central.after) >= level && rank(alliedAfter) < level,
+  ).length;
 }
 
 export type Outcome = 'central' | 'draw' | 'allied';
 
 /** The row of the victory level chart for a scenario. */
-export const victoryRow = (scenario: Scenario, brestLitovsk: boolean): string => (scenario === 'campaign' && brestLitovsk ? 'campaign-brest-litovsk' : scenario);
+export const victoryRow = (scenario: Scenario, brestLitovsk: boolean): string =>
+  scenario === 'campaign' && brestLitovsk ? 'campaign-brest-litovsk' : scenario;
 
 /** Who has won at a VP level (5.3.4, 5.4.2, 5.5.2); undefined when the chart lacks a level. */
 export function outcomeAt(vp: number, row: string, victory: Chart): Outcome | undefined {

@@ -1,10 +1,30 @@
 import { text } from '@/lib/calc/evaluation';
 import { illegal } from '@/lib/calc/refusal';
 import type { GameTurn, PogData, Side } from '@/lib/games/paths-of-glory/data';
-import { nextRussianEvent, nextUsEvent, russianBox, usBox, type NextEvent, type NextUsEvent, type RussianBox } from '@/lib/games/paths-of-glory/war/capitulation';
+import {
+  nextRussianEvent,
+  nextUsEvent,
+  russianBox,
+  usBox,
+  type NextEvent,
+  type NextUsEvent,
+  type RussianBox,
+} from '@/lib/games/paths-of-glory/war/capitulation';
 import { numberIn } from '@/lib/games/paths-of-glory/refusal';
 import type { WarInput } from '@/lib/games/paths-of-glory/war/input';
-import { automaticVictory, firstToCommit, LAST_TURN, levelAfter, outcomeAt, PHASE_POINTS, thresholdsOf, victoryRow, type Level, type Outcome, type Thresholds } from '@/lib/games/paths-of-glory/war/phase';
+import {
+  automaticVictory,
+  firstToCommit,
+  LAST_TURN,
+  levelAfter,
+  outcomeAt,
+  PHASE_POINTS,
+  thresholdsOf,
+  victoryRow,
+  type Level,
+  type Outcome,
+  type Thresholds,
+} from '@/lib/games/paths-of-glory/war/phase';
 import type { Chart } from '@/lib/tables/chart';
 
 /** Why the game is over, or null when it goes on. */
@@ -52,28 +72,55 @@ export function refuseWar(input: WarInput): ReturnType<typeof illegal> | undefin
   const { scenario, turn, central, allied, centralLevel, alliedLevel, combined } = input;
   const last = LAST_TURN[scenario];
   const say = (name: string, params: Record<string, number> = {}) => text(`war-status.refused.${name}`, params);
-  if (turn > last) return illegal('turn', turn, say('turn', { last }), { introductory: '5.3.1', 'limited-war': '5.4.1', campaign: '5.5.1' }[scenario]);
-  const levels = [['central', centralLevel, central], ['allied', alliedLevel, allied]] as const;
+  if (turn > last)
+    return illegal(
+      'turn',
+      turn,
+      say('turn', { last }),
+      { introductory: '5.3.1', 'limited-war': '5.4.1', campaign: '5.5.1' }[scenario],
+    );
+  const levels = [
+    ['central', centralLevel, central],
+    ['allied', alliedLevel, allied],
+  ] as const;
   for (const [side, level, status] of levels) {
-    if (scenario === 'introductory' && level !== 'mobilization') return illegal(`${side}Level`, level, say('introductoryLevel'), '5.3.2');
-    if (scenario === 'limited-war' && level === 'total') return illegal(`${side}Level`, level, say('totalEnds'), '5.4.1');
+    if (scenario === 'introductory' && level !== 'mobilization')
+      return illegal(`${side}Level`, level, say('introductoryLevel'), '5.3.2');
+    if (scenario === 'limited-war' && level === 'total')
+      return illegal(`${side}Level`, level, say('totalEnds'), '5.4.1');
     if (level === 'limited' && status < 4) return illegal(`${side}Level`, level, say('levelTooHigh'), '16.1.3');
   }
   if (scenario === 'introductory' && input.tournament) return illegal('tournament', true, say('tournament'), '5.6.1');
-  if (scenario === 'introductory' && input.peaceAccepted) return illegal('peaceAccepted', true, say('introductoryPeace'), '5.3.3');
+  if (scenario === 'introductory' && input.peaceAccepted)
+    return illegal('peaceAccepted', true, say('introductoryPeace'), '5.3.3');
   if (input.mutinyAttack && input.missedAllied) return illegal('missedAllied', true, say('mutinyMissed'), '7.1.8');
   if (combined === undefined) return undefined;
-  if (combined < central + allied) return illegal('combined', combined, say('combinedLow', { sum: central + allied }), '9.5.1.3');
+  if (combined < central + allied)
+    return illegal('combined', combined, say('combinedLow', { sum: central + allied }), '9.5.1.3');
   const dropped = centralLevel === 'total' || alliedLevel === 'total';
-  return combined > central + allied && !dropped ? illegal('combined', combined, say('combinedHigh', { sum: central + allied }), '16.1.6') : undefined;
+  return combined > central + allied && !dropped
+    ? illegal('combined', combined, say('combinedHigh', { sum: central + allied }), '16.1.6')
+    : undefined;
 }
 
 /** The end of the game after the four segments, with the bid of a tournament (5.2 to 5.6, 16.2.1). */
-function endOf(input: WarInput, now: Outcome, automatic: Side | null, armistice: boolean, levels: Readonly<Record<Side, Level>>): WarAnswer['end'] {
+function endOf(
+  input: WarInput,
+  now: Outcome,
+  automatic: Side | null,
+  armistice: boolean,
+  levels: Readonly<Record<Side, Level>>,
+): WarAnswer['end'] {
   if (input.peaceAccepted) return { reason: 'peace', result: input.tournament ? 'both-lose' : 'draw' };
   if (automatic) return { reason: 'automatic', result: automatic };
   const total = levels.central === 'total' || levels.allied === 'total';
-  const reason = armistice ? 'armistice' : input.scenario === 'limited-war' && total ? 'total-war' : input.turn >= LAST_TURN[input.scenario] ? 'last-turn' : null;
+  const reason = armistice
+    ? 'armistice'
+    : input.scenario === 'limited-war' && total
+      ? 'total-war'
+      : input.turn >= LAST_TURN[input.scenario]
+        ? 'last-turn'
+        : null;
   return reason && { reason, result: now };
 }
 
@@ -85,18 +132,28 @@ export function settleWar(input: WarInput, charts: WarCharts, data: PogData): Wa
   const row = victoryRow(input.scenario, input.russia === 'brest-litovsk');
   if (!turn || outcomeAt(input.vp, row, charts.victory) === undefined) return 'victory-levels';
   const inForce = input.peaceAccepted ? [] : PHASE_POINTS.filter((change) => change.applies({ ...input, turn }));
-  const changes = inForce.map(({ id, row: points }) => ({ id, vp: numberIn(charts.points, points, 'vp') ?? Number.NaN }));
+  const changes = inForce.map(({ id, row: points }) => ({
+    id,
+    vp: numberIn(charts.points, points, 'vp') ?? Number.NaN,
+  }));
   if (changes.some(({ vp }) => Number.isNaN(vp))) return 'victory-points';
 
   const vpAfterE1 = changes.reduce((sum, { vp }) => sum + vp, input.vp);
   const combined = input.combined ?? input.central + input.allied;
   const automatic = input.peaceAccepted ? null : automaticVictory(vpAfterE1, thresholds);
   const armistice = !automatic && !input.peaceAccepted && combined >= thresholds.armistice;
-  const checksLevels = input.turn >= 2 && input.scenario !== 'introductory' && !automatic && !armistice && !input.peaceAccepted;
+  const checksLevels =
+    input.turn >= 2 && input.scenario !== 'introductory' && !automatic && !armistice && !input.peaceAccepted;
   const levels: Readonly<Record<Side, Level>> = checksLevels
-    ? { central: levelAfter(input.centralLevel, input.central, thresholds), allied: levelAfter(input.alliedLevel, input.allied, thresholds) }
+    ? {
+        central: levelAfter(input.centralLevel, input.central, thresholds),
+        allied: levelAfter(input.alliedLevel, input.allied, thresholds),
+      }
     : { central: input.centralLevel, allied: input.alliedLevel };
-  const bonus = input.firstToCommit && checksLevels ? firstToCommit({ before: input.centralLevel, after: levels.central }, levels.allied) : 0;
+  const bonus =
+    input.firstToCommit && checksLevels
+      ? firstToCommit({ before: input.centralLevel, after: levels.central }, levels.allied)
+      : 0;
   const vp = vpAfterE1 + bonus;
   const plain = outcomeAt(vp + (input.tournament ? input.bid : 0), row, charts.victory) ?? 'draw';
   const drawTurned = input.tournament && plain === 'draw';

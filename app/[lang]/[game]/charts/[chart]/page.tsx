@@ -20,7 +20,9 @@ interface Props {
 
 export const dynamicParams = false;
 export function generateStaticParams({ params: { game } }: { params: { game: string } }): { chart: string }[] {
-  return isGameId(game) ? [...readGame(game).tables().keys(), ...readGame(game).cards().keys()].map((chart) => ({ chart })) : [];
+  return isGameId(game)
+    ? [...readGame(game).tables().keys(), ...readGame(game).cards().keys()].map((chart) => ({ chart }))
+    : [];
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -45,7 +47,11 @@ export default async function ChartPage({ params }: Props) {
   return (
     <main id="main" className="mx-auto grid w-full max-w-6xl min-w-0 gap-4 px-4 py-3">
       <div>
-        <Link href={`${gameAddress(lang, game, 'charts')}`} prefetch={false} className="inline-block min-h-11 content-center text-sm">
+        <Link
+          href={`${gameAddress(lang, game, 'charts')}`}
+          prefetch={false}
+          className="inline-block min-h-11 content-center text-sm"
+        >
           <span aria-hidden>‹ </span>
           {speak.say({ key: 'charts.all' })}
         </Link>
@@ -54,10 +60,17 @@ export default async function ChartPage({ params }: Props) {
       {drawing && <drawing.Drawing speak={speaker(toolWords(game, lang, drawing.messages), lang)} />}
       <WordsProvider lang={lang} messages={uiWords(lang, chart.kind === 'card' ? ['rules', 'cards'] : ['rules'])}>
         <RuleSheetProvider game={game}>
-          {chart.kind === 'card' ? <CardSection card={chart} cards={Object.fromEntries(cards())} game={game} speak={speak} /> : <ChartSection chart={chart} game={game} speak={speak} />}
+          {chart.kind === 'card' ? (
+            <CardSection card={chart} cards={Object.fromEntries(cards())} game={game} speak={speak} />
+          ) : (
+            <ChartSection chart={chart} game={game} speak={speak} />
+          )}
         </RuleSheetProvider>
       </WordsProvider>
-      <nav aria-label={speak.say({ key: 'charts.others' })} className="flex flex-wrap justify-between gap-3 border-t border-line pt-4 print:hidden">
+      <nav
+        aria-label={speak.say({ key: 'charts.others' })}
+        className="flex flex-wrap justify-between gap-3 border-t border-line pt-4 print:hidden"
+      >
         {neighbours.map((one, index) =>
           one ? (
             <Link key={one.id} href={chartAddress(lang, game, one.id)} prefetch={false} className="btn">

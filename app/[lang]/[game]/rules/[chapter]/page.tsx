@@ -26,7 +26,11 @@ interface Props {
 
 export const dynamicParams = false;
 export function generateStaticParams({ params }: { params: { game: string } }) {
-  return isGameId(params.game) ? readGame(params.game).rules('en').chapters.map(({ id }) => ({ chapter: id })) : [];
+  return isGameId(params.game)
+    ? readGame(params.game)
+        .rules('en')
+        .chapters.map(({ id }) => ({ chapter: id }))
+    : [];
 }
 
 interface Place {
@@ -62,7 +66,8 @@ export default async function ChapterPage({ params }: Props) {
   const shown = contentLanguage(lang, languages);
   const textLang = shown === lang ? undefined : shown;
   const crumbs = [{ href: gameAddress(lang, game, 'rules'), label: t('rules.title') }];
-  const link = (other: Chapter | undefined) => other && { href: chapterAddress(lang, game, other.id), label: `${other.id} ${other.title}` };
+  const link = (other: Chapter | undefined) =>
+    other && { href: chapterAddress(lang, game, other.id), label: `${other.id} ${other.title}` };
   return (
     <RulesPage>
       <OpenTarget />
@@ -70,7 +75,12 @@ export default async function ChapterPage({ params }: Props) {
         <ChapterContents rules={views} label={t('rules.inChapter')} lang={textLang} wide />
         <main id="main" className="rules-column min-w-0 max-w-2xl flex-1">
           <div className="flex flex-wrap items-center gap-x-4 wide:py-1.5">
-            <Breadcrumb label={t('rules.breadcrumb')} links={crumbs} here={`${chapter.id} ${chapter.title}`} hereLang={textLang} />
+            <Breadcrumb
+              label={t('rules.breadcrumb')}
+              links={crumbs}
+              here={`${chapter.id} ${chapter.title}`}
+              hereLang={textLang}
+            />
             <div className="ml-auto hidden min-h-11 gap-2 wide:flex">
               <Suspense>
                 <Beside game={game} offers={offers(languages, shown, speak)} failed={t('rules.beside.failed')} />
@@ -87,7 +97,12 @@ export default async function ChapterPage({ params }: Props) {
               {i === 0 && <ChapterContents rules={views} label={t('rules.inChapter')} lang={textLang} />}
             </div>
           ))}
-          <ChapterNeighbours label={t('rules.chapters')} previous={link(chapters[at - 1])} next={link(chapters[at + 1])} words={{ previous: t('rules.previous'), next: t('rules.next') }} />
+          <ChapterNeighbours
+            label={t('rules.chapters')}
+            previous={link(chapters[at - 1])}
+            next={link(chapters[at + 1])}
+            words={{ previous: t('rules.previous'), next: t('rules.next') }}
+          />
         </main>
       </div>
     </RulesPage>
@@ -98,5 +113,8 @@ export default async function ChapterPage({ params }: Props) {
 function offers(languages: readonly Language[], shown: Language, speak: Speaker) {
   return languages
     .filter((lang) => lang !== shown)
-    .map((lang) => ({ lang, words: speak.say({ key: 'rules.beside.on', params: { language: { key: `rules.languages.${lang}` } } }) }));
+    .map((lang) => ({
+      lang,
+      words: speak.say({ key: 'rules.beside.on', params: { language: { key: `rules.languages.${lang}` } } }),
+    }));
 }

@@ -17,7 +17,9 @@ interface Props {
 export const dynamicParams = false;
 export async function generateStaticParams({ params }: { params: { game?: string } }) {
   const games = isGameId(params.game) ? [params.game] : GAME_IDS;
-  const tools = await Promise.all(games.map(async (game) => (await builtTools(game)).map(({ name }) => ({ game, tool: name }))));
+  const tools = await Promise.all(
+    games.map(async (game) => (await builtTools(game)).map(({ name }) => ({ game, tool: name }))),
+  );
   return tools.flat();
 }
 
