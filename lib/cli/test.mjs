@@ -49,6 +49,7 @@ async function suite(name, config) {
 await install();
 await check('types', 'npm', ['run', '--silent', 'types']);
 await check('lint', 'npm', ['run', '--silent', 'lint']);
+await check('format', 'npm', ['run', '--silent', 'format:check']);
 await check('content', 'npm', ['run', '--silent', 'check']);
 await suite('unit tests', 'tests/vitest.config.ts');
 console.log('\n── production build');
