@@ -1,0 +1,28 @@
+import { cellKey, rowsOf, type CardChart, type CardEntries } from '@/lib/tables/card';
+import { headingsOf } from '@/lib/tables/card-columns';
+import { below, chanceFrom, type Chance } from '@/tests/compare/inputs';
+
+const shown = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '—');
+
+/** A result of our own making, of the kind that the card holds. */
+function invented({ results }: CardChart, chance: Chance): string {
+  if (results.kind === 'whole') return shown(below(chance, 3));
+  const side = (): string => {
+    const number = shown((1 + below(chance, 8)) * (chance() < 0.7 ? -1 : 1));
+    return `${['', '', '• ', '•• '][below(chance, 2 + results.mostLosses)] ?? ''}${number}`;
+  };
+  return results.sides === 2 ? `${side()} / ${side()}` : side();
+}
+
+/** A card filled in wholly: what a calculator does with a full chart is compared too. */
+export function inventedEntries(card: CardChart, headings: readonly string[]): CardEntries {
+  const bare: CardEntries = { headings, complete: true, cells: {} };
+  const chance = chanceFrom(card.id.length);
+  const lines = card.lines?.items.map(({ id }) => id) ?? [undefined];
+  const declared = new Set(card.cells.map(({ line, column, row }) => cellKey(line, column, row)));
+  const keys = headingsOf(card, bare).flatMap((heading) =>
+    lines.flatMap((line) => rowsOf(card).map(({ id }) => cellKey(line, heading, id))),
+  );
+  const open = keys.filter((key) => !declared.has(key));
+  return { ...bare, cells: Object.fromEntries(open.map((key) => [key, invented(card, chance)])) };
+}

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { createGunzip, createGzip } from 'node:zlib';
+import { ask } from '@/tests/compare/answers';
+import { cases, filledCharts, type Case } from '@/tests/compare/cases';
+
+/*
+ * Whether a change of the structure has changed an answer. Before it:
+ *
+ *   npm run compare -- record before.gz [--runs 2000]
+ *
+ * and after it, in the same or another checkout:
+ *
+ *   npm run compare -- check before.gz [--tool <game>/<tool>] [--every 10]   which parts of which answers differ
+ *   npm run compare -- show before.gz 1234                                   what is answered to a case now
+ *
+ * A record holds every question and a fingerprint of each part of its answer.
+ */
+
+const PARTS = ['facts', 'steps', 'notApplied', 'open', 'outcome', 'idleDice'] as const;
+
+interface Recorded extends Case {
+  readonly parts: Readonly<Record<string, string>>;
+}
+
+const print = (value: unknown): string =>
+  createHash('sha1')
+    .update(JSON.stringify(value) ?? '')
+    .digest('base64url')
+    .slice(0, 8);
+
+/** A fingerprint of each part of an answer; a refusal or an address is one part. */
+function partsOf(answer: string): Readonly<Record<string, string>> {
+  const { evaluation, words, ...rest } = JSON.parse(answer) as Record<string, Record<string, unknown> | undefined>;
+  if (!evaluation) return { answer: print(rest) };
+  const outcome = evaluation.outcome as Record<string, unknown>;
+  const parts = PARTS.filter((part) => part !== 'outcome').map((part) => [part, print(evaluation[part])]);
+  return {
+    ...(Object.fromEntries(parts) as Record<string, string>),
+    blocks: print(outcome.blocks),
+    data: print(outcome.data),
+    words: print(words),
+  };
+}
+
+interface Record_ {
+  readonly charts: Readonly<Record<string, unknown>>;
+  readonly list: readonly Recorded[];
+}
+
+async function read(path: string): Promise<Record_> {
+  const lines = createInterface({ input: createReadStream(path).pipe(createGunzip()) });
+  const all: unknown[] = [];
+  for await (const line of lines) all.push(JSON.parse(line));
+  const [charts, ...list] = all;
+  return { charts: charts as Record_['charts'], list: list as Recorded[] };
+}
+
+async function record(path: string, runs: number): Promise<void> {
+  const list = await cases(runs);
+  const charts = filledCharts();
+  const parts: Readonly<Record<string, string>>[] = [];
+  await ask(list, charts, (index, answer) => {
+    parts[index] = partsOf(answer);
+  });
+  const out = createGzip();
+  out.pipe(createWriteStream(path));
+  out.write(`${JSON.stringify(charts)}\n`);
+  list.forEach((one, i) => out.write(`${JSON.stringify({ ...one, parts: parts[i] })}\n`));
+  await new Promise((resolve) => out.end(resolve));
+  const refused = parts.filter((part) => 'answer' in part).length;
+  console.log(`${list.length} cases recorded, ${refused} of them refusals and addresses`);
+}
+
+async function check(path: string, tool: string | undefined, every: number): Promise<boolean> {
+  const { charts, list } = await read(path);
+  const chosen = list.flatMap((one, index) =>
+    (tool === undefined || one.id === tool) && index % every === 0 ? [{ one, index }] : [],
+  );
+  const different = new Map<string, number[]>();
+  await ask(
+    chosen.map(({ one }) => one),
+    charts,
+    (at, answer) => {
+      const found = chosen[at];
+      if (!found) return;
+      const parts = partsOf(answer);
+      const names = new Set([...Object.keys(parts), ...Object.keys(found.one.parts)]);
+      for (const name of names) {
+        if (parts[name] === found.one.parts[name]) continue;
+        const key = `${found.one.id}  ${found.one.query === undefined ? name : 'address'}`;
+        different.set(key, [...(different.get(key) ?? []), found.index]);
+      }
+    },
+  );
+  for (const [key, indexes] of [...different].toSorted())
+    console.log(`${key}: ${indexes.length} differ, such as ${indexes.slice(0, 5).join(', ')}`);
+  console.log(`${chosen.length} cases compared, ${new Set([...different.values()].flat()).size} differ`);
+  return different.size === 0;
+}
+
+async function show(path: string, index: number): Promise<void> {
+  const { charts, list } = await read(path);
+  const one = list[index];
+  if (!one) throw new Error(`the record holds cases 0 to ${list.length - 1}`);
+  await ask([one], charts, (_, answer) =>
+    console.log(JSON.stringify({ case: { ...one, parts: undefined }, answer: JSON.parse(answer) as unknown }, null, 1)),
+  );
+}
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string' }, tool: { type: 'string' }, every: { type: 'string' } },
+});
+const [verb, path, index] = positionals;
+if (verb === 'record' && path) await record(path, Number(values.runs ?? 2000));
+else if (verb === 'check' && path)
+  process.exitCode = (await check(path, values.tool, Number(values.every ?? 1))) ? 0 : 1;
+else if (verb === 'show' && path && index) await show(path, Number(index));
+else {
+  console.error(
+    'usage: compare -- record <file> [--runs N] | check <file> [--tool <id>] [--every N] | show <file> <n>',
+  );
+  process.exitCode = 2;
+}
