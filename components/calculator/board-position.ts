@@ -24,17 +24,17 @@ const BOARDS: Readonly<Record<GameId, Board>> = {
   'paths-of-glory': {
     async read(data) {
       const [{ boardSlot }, { positionForm }] = await Promise.all([
-        import('@/components/board/slots'),
-        import('@/components/board/position'),
+        import('@/components/games/paths-of-glory/board/slots'),
+        import('@/components/games/paths-of-glory/board/position'),
       ]);
       const { value } = await store.load(boardSlot(data as PogData));
       return value && { position: value.now, fields: positionForm.map(({ name }) => name) };
     },
     async file(input, data) {
       const [{ fileName, fileOf }, { parsePosition, positionForm }, { sceneOf }] = await Promise.all([
-        import('@/components/board/share'),
-        import('@/components/board/position'),
-        import('@/components/board/scene'),
+        import('@/components/games/paths-of-glory/board/share'),
+        import('@/components/games/paths-of-glory/board/position'),
+        import('@/components/games/paths-of-glory/board/scene'),
       ]);
       const position = parsePosition(Object.fromEntries(positionForm.map(({ name }) => [name, input[name]])));
       const scene = position && sceneOf(position, data as PogData);

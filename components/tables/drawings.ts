@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Speaker } from '@/lib/calc/say';
 import type { GameId } from '@/lib/core/game-id';
-import { FacingDiagram } from '@/components/tables/facing-diagram';
+import { FacingDiagram } from '@/components/games/nach-paris/facing-diagram';
 
 /** A drawing that goes with a chart, and the message files of the game whose words it speaks. */
 export interface ChartDrawing {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { begin, walk, type History, type HistoryStep } from '@/components/storage/history';
-import { START, type Position } from '@/components/board/position';
+import { START, type Position } from '@/components/games/paths-of-glory/board/position';
 
 const put = (turn: number): HistoryStep<Position> => ({ kind: 'put', value: { ...START, turn } });
 const undo: HistoryStep<Position> = { kind: 'undo' };

@@ -1,10 +1,10 @@
 'use client';
 
 import { Counters } from '@/components/calculator/counters/counters';
-import { Attackers } from '@/components/calculator/units/attackers';
-import { Moves } from '@/components/calculator/units/moves';
-import { Reserve } from '@/components/calculator/units/reserve';
-import { UnitsField } from '@/components/calculator/units/units-field';
+import { Attackers } from '@/components/games/paths-of-glory/units/attackers';
+import { Moves } from '@/components/games/paths-of-glory/units/moves';
+import { Reserve } from '@/components/games/paths-of-glory/units/reserve';
+import { UnitsField } from '@/components/games/paths-of-glory/units/units-field';
 import { BoardField } from '@/components/calculator/form/board-field';
 import { Cards } from '@/components/calculator/form/cards';
 import { Chips } from '@/components/calculator/form/chips';

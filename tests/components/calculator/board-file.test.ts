@@ -5,7 +5,7 @@ import { speaker } from '@/lib/calc/say';
 import { loadTool, type Tool } from '@/components/calculator/tool';
 import type { GameId } from '@/lib/core/game-id';
 import { readSheetFile } from '@/lib/games/nach-paris/sheet/file';
-import { positionFromFile } from '@/components/board/share';
+import { positionFromFile } from '@/components/games/paths-of-glory/board/share';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 
 async function toolOf(game: GameId, name: string): Promise<Tool> {

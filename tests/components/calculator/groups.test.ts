@@ -7,7 +7,7 @@ import {
   strengthOf,
   withCount,
   type Group,
-} from '@/components/calculator/units/groups';
+} from '@/components/games/paths-of-glory/units/groups';
 import units from '@/content/paths-of-glory/units.json';
 import type { UnitTypeView } from '@/components/calculator/game-view';
 

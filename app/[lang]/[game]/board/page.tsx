@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { BoardPage } from '@/components/board/board-page';
+import { BoardPage } from '@/components/desk/board-page';
 import { WordsProvider } from '@/components/words/words';
 import { speaker } from '@/lib/calc/say';
 import { readGame } from '@/lib/content/game';

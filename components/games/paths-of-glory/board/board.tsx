@@ -1,0 +1,87 @@
+'use client';
+
+import { Suspense, useState } from 'react';
+import { AddressWatcher } from '@/components/map/address-watcher';
+import { BoardSheets } from '@/components/games/paths-of-glory/board/sheets/board-sheets';
+import { ModeBar } from '@/components/games/paths-of-glory/board/mode-bar';
+import { MapTools } from '@/components/games/paths-of-glory/board/map-tools';
+import { MapView } from '@/components/games/paths-of-glory/board/map/map-view';
+import { NoticeBar } from '@/components/games/paths-of-glory/board/notice-bar';
+import { Panel } from '@/components/games/paths-of-glory/board/panel/panel';
+import { SpacePanel } from '@/components/games/paths-of-glory/board/panel/space-panel';
+import type { BoardKit } from '@/components/games/paths-of-glory/board/load-board';
+import { spaceIn } from '@/components/games/paths-of-glory/board/scene';
+import { useBoard, type BoardState } from '@/components/games/paths-of-glory/board/use-board';
+import { useUndoKeys } from '@/components/ui/use-undo-keys';
+import { useDesk } from '@/components/games/paths-of-glory/board/use-desk';
+import { useWide } from '@/components/ui/use-wide';
+import { Verdict } from '@/components/games/paths-of-glory/board/verdict';
+import { Sheet } from '@/components/ui/sheet';
+import { useWords } from '@/components/words/words';
+import type { GameId } from '@/lib/core/game-id';
+
+export type SheetName = 'menu' | 'presets' | 'share' | 'key';
+
+interface Props {
+  readonly kit: BoardKit;
+  readonly game: GameId;
+}
+
+/** The board of this device, as soon as the device has given it. */
+export function Board({ kit, game }: Props) {
+  const t = useWords();
+  const board = useBoard(kit, t('board.notice.fromAddress'));
+  return board.ready ? (
+    <Table kit={kit} game={game} board={board} />
+  ) : (
+    <p className="board-waiting grid place-content-center text-soft">{t('board.loading')}</p>
+  );
+}
+
+/** Map, panel and bars over one board. */
+function Table({ kit, game, board }: Props & { readonly board: BoardState }) {
+  const t = useWords();
+  const wide = useWide();
+  const desk = useDesk(kit, board, wide);
+  const [sheet, setSheet] = useState<SheetName>();
+  useUndoKeys(board);
+  const { scene, names } = desk;
+  const space = desk.opened === undefined ? undefined : spaceIn(scene, desk.opened);
+  const chosen = desk.chosen === undefined ? undefined : spaceIn(scene, desk.chosen);
+  return (
+    <>
+      <Suspense>
+        <AddressWatcher onOther={desk.board.readAddress} />
+      </Suspense>
+      <Verdict scene={scene} onOpen={() => desk.setMode('trace')} />
+      <div className="board-stage border-line wide:border-r">
+        <MapView
+          chart={kit.chart}
+          scene={scene}
+          names={names}
+          view={desk.view}
+          chosen={desk.chosen}
+          ways={desk.ways}
+          guard={desk.guard}
+          onTouch={desk.touch}
+        />
+        <p id="board-map-keys" className="sr-only">
+          {t('board.map.keys')}
+        </p>
+        <p role="status" className="sr-only">
+          {desk.mode === 'control' && chosen ? names.spaceLabel(scene, chosen) : ''}
+        </p>
+        <MapTools desk={desk} kit={kit} wide={wide} onMenu={() => setSheet('menu')} />
+        <NoticeBar desk={desk} covered={!wide && space !== undefined} />
+      </div>
+      <Panel desk={desk} scene={scene} kit={kit} game={game} wide={wide} />
+      <ModeBar mode={desk.mode} open={desk.drawer} onChoose={desk.setMode} />
+      {!wide && (
+        <Sheet open={space !== undefined} title={space?.name ?? ''} onClose={() => desk.open(undefined)}>
+          {space && <SpacePanel desk={desk} scene={scene} space={space} inSheet />}
+        </Sheet>
+      )}
+      <BoardSheets desk={desk} scene={scene} kit={kit} game={game} sheet={sheet} onSheet={setSheet} />
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { begin, walk, type History, type HistoryStep } from '@/components/storage/history';
+import type { StorageProblem } from '@/components/storage/store';
+import { useStored } from '@/components/storage/use-stored';
+import type { Refusal } from '@/lib/calc/evaluation';
+import { same } from '@/lib/calc/same';
+import type { BoardEvent } from '@/lib/games/paths-of-glory/board/input';
+import type { Edit } from '@/components/games/paths-of-glory/board/edits';
+import { remedyFor } from '@/components/games/paths-of-glory/board/entry';
+import type { BoardKit } from '@/components/games/paths-of-glory/board/load-board';
+import { START, type Position } from '@/components/games/paths-of-glory/board/position';
+import { sceneOf, type Scene } from '@/components/games/paths-of-glory/board/scene';
+import { positionFrom } from '@/components/games/paths-of-glory/board/share';
+
+/** What is said over the map until the next change. */
+export type Notice =
+  /** the board was changed as a whole, or in more places than one */
+  | { readonly kind: 'done'; readonly message: string }
+  | {
+      readonly kind: 'refused';
+      readonly refusal: Refusal;
+      readonly remedy?: { readonly event: BoardEvent; readonly edit: Edit } | undefined;
+    }
+  /** the address could not be used: the board stays as it was */
+  | { readonly kind: 'damaged'; readonly refusal: Refusal };
+
+export interface BoardState {
+  /** false until the device has answered */
+  readonly ready: boolean;
+  readonly scene: Scene;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly problem: StorageProblem | undefined;
+  readonly notice: Notice | undefined;
+  /** makes a change; one that the rules forbid is refused with a notice and changes nothing */
+  apply(edit: Edit, message?: string): boolean;
+  undo(): void;
+  redo(): void;
+  dismiss(): void;
+  /** shows the board of the address, if there is one */
+  readAddress(): void;
+}
+
+/** The scene on the screen. A step back that the rules of a newer version refuse shows the set-up; the steps stay. */
+function sceneFor(history: History<Position>, kit: BoardKit): Scene {
+  const now = sceneOf(history.now, kit.data);
+  const scene = now.ok ? now : sceneOf(START, kit.data);
+  if (!scene.ok) throw new Error(`the set-up of August 1914 is refused: ${scene.error.text.key}`);
+  return scene.value;
+}
+
+/** The board of this device: every change is checked by the rules, kept with its steps back, and can be undone. */
+export function useBoard(kit: BoardKit, fromAddress: string): BoardState {
+  const { ready, value, problem, change } = useStored(kit.slot);
+  const history = useMemo(() => value ?? begin(START), [value]);
+  const scene = useMemo(() => sceneFor(history, kit), [history, kit]);
+  const [notice, setNotice] = useState<Notice>();
+  const step = useCallback(
+    (one: HistoryStep<Position>) => change((before) => walk(before ?? begin(START), one)),
+    [change],
+  );
+
+  const readAddress = useCallback(() => {
+    const read = positionFrom(location.search, kit.data);
+    if (!read.ok) return setNotice({ kind: 'damaged', refusal: read.error });
+    const { value: position } = read;
+    if (!position) return;
+    change((before) => {
+      if (before && !same(before.now, position)) setNotice({ kind: 'done', message: fromAddress });
+      return walk(before ?? begin(START), { kind: 'put', value: position });
+    });
+  }, [kit, change, fromAddress]);
+  const begun = useRef(false);
+  useEffect(() => {
+    if (!ready || begun.current) return;
+    begun.current = true;
+    // The address is the world outside: it is read once, when there is a board to change.
+    readAddress();
+  }, [ready, readAddress]);
+
+  const travel = (kind: 'undo' | 'redo') => {
+    leaveAddress();
+    step({ kind });
+    setNotice(undefined);
+  };
+  return {
+    ready,
+    scene,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    problem,
+    notice,
+    apply(edit, message) {
+      const position = edit(scene);
+      const next = sceneOf(position, kit.data);
+      if (!next.ok) {
+        setNotice({ kind: 'refused', refusal: next.error, remedy: remedyFor(next.error, edit, scene) });
+        return false;
+      }
+      leaveAddress();
+      step({ kind: 'put', value: position });
+      setNotice(message === undefined ? undefined : { kind: 'done', message });
+      return true;
+    },
+    undo: () => travel('undo'),
+    redo: () => travel('redo'),
+    dismiss: () => setNotice(undefined),
+    readAddress,
+  };
+}
+
+/**
+ * The address keeps the board that it came with only as long as that board is on the screen: it never says something
+ * else.
+ */
+function leaveAddress(): void {
+  if (location.search) history.replaceState(null, '', `${location.pathname}${location.hash}`);
+}
