@@ -2,7 +2,7 @@ import { all, hexIn, layRail, liftRail, paintHexes, setSide, type Edit } from '@
 import { APOTHEM, edgeNear, hexUnder, lineBetween, type Edge, type Layout } from '@/components/sheet/geometry';
 import { gradeOf, type Brushes, type Mode } from '@/components/sheet/modes';
 import type { Point } from '@/components/map/view';
-import type { Direction } from '@/lib/board/hexes';
+import type { Direction } from '@/lib/board/hex/grid';
 import { same } from '@/lib/calc/same';
 import type { SheetView } from '@/lib/games/nach-paris/sheet/view';
 

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { directionOfKey } from '@/components/sheet/brush';
 import { hexUnder, isArrow, stepTo, type Layout } from '@/components/sheet/geometry';
 import type { MapControl } from '@/components/map/map-control';
-import type { Direction, HexGrid } from '@/lib/board/hexes';
+import type { Direction, HexGrid } from '@/lib/board/hex/grid';
 
 const ZOOM = 1.4;
 

@@ -1,5 +1,5 @@
 import type { Point, Size } from '@/components/map/view';
-import { columnOf, DIRECTIONS, hexAt, neighbour, rowOf, type Direction, type HexGrid } from '@/lib/board/hexes';
+import { columnOf, DIRECTIONS, hexAt, neighbour, rowOf, type Direction, type HexGrid } from '@/lib/board/hex/grid';
 
 /*
  * Hexes with a flat top on the plane of the map: columns from right to left and rows upwards, as the map prints them.

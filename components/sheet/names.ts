@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSpeaker } from '@/components/words/words';
 import type { Text } from '@/lib/calc/evaluation';
-import { DIRECTIONS } from '@/lib/board/hexes';
+import { DIRECTIONS } from '@/lib/board/hex/grid';
 import { sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/view';
 import type { SheetUnit } from '@/lib/games/nach-paris/sheet/schema';
 import type { Kind, Nation } from '@/lib/games/nach-paris/units';

@@ -17,7 +17,7 @@ import type { Picture } from '@/components/sheet/draw/paint';
 import type { Listeners, Tap } from '@/components/map/gestures';
 import type { MapControl } from '@/components/map/map-control';
 import { isSeen, toMap, type Point } from '@/components/map/view';
-import type { Direction } from '@/lib/board/hexes';
+import type { Direction } from '@/lib/board/hex/grid';
 import { hasFacing } from '@/lib/games/nach-paris/facing';
 import type { SheetView } from '@/lib/games/nach-paris/sheet/view';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Text } from '@/lib/calc/evaluation';
 import type { Speaker } from '@/lib/calc/say';
-import type { Direction } from '@/lib/board/hexes';
+import type { Direction } from '@/lib/board/hex/grid';
 import type { Aspect } from '@/lib/games/nach-paris/facing';
 import { countHexes, FACING_FIGURES, type FacingFigure, type FacingHex } from '@/lib/games/nach-paris/facing-figures';
 import { APOTHEM, CORNERS, vectorOf } from '@/components/sheet/geometry';

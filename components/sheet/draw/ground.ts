@@ -2,7 +2,7 @@ import type { Inks } from '@/components/sheet/draw/inks';
 import { fill, outline, stroke, write, type Pen } from '@/components/sheet/draw/pen';
 import { APOTHEM, sideOfHex } from '@/components/sheet/geometry';
 import type { Point } from '@/components/map/view';
-import type { Direction } from '@/lib/board/hexes';
+import type { Direction } from '@/lib/board/hex/grid';
 import { HEXSIDES, TERRAINS, type Hexside, type Terrain } from '@/lib/games/nach-paris/units';
 
 /** From this scale on the signs of the terrain are drawn; farther out its colour and the darkness of it must do. */

@@ -1,7 +1,7 @@
 import { APOTHEM, centerOf, CORNERS, RADIUS, type Layout } from '@/components/sheet/geometry';
 import type { Ink, Inks } from '@/components/sheet/draw/inks';
 import { toMap, type Point, type Size, type View } from '@/components/map/view';
-import { hexAt } from '@/lib/board/hexes';
+import { hexAt } from '@/lib/board/hex/grid';
 import type { SheetView } from '@/lib/games/nach-paris/sheet/view';
 
 /** Letters smaller than this on the screen, in pixels, are not drawn. */

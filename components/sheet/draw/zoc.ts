@@ -1,7 +1,7 @@
 import { fill, outline, stroke, type Pen } from '@/components/sheet/draw/pen';
 import { APOTHEM, vectorOf } from '@/components/sheet/geometry';
 import type { Point } from '@/components/map/view';
-import { DIRECTIONS, type Direction } from '@/lib/board/hexes';
+import { DIRECTIONS, type Direction } from '@/lib/board/hex/grid';
 import type { Side } from '@/lib/games/nach-paris/units';
 
 /** Which of the optional parts of the drawing are on. */

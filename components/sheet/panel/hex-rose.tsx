@@ -1,6 +1,6 @@
 import { CORNERS, sideOfHex } from '@/components/sheet/geometry';
 import { useWords } from '@/components/words/words';
-import { DIRECTIONS, type Direction } from '@/lib/board/hexes';
+import { DIRECTIONS, type Direction } from '@/lib/board/hex/grid';
 
 interface Props {
   readonly label: string;

@@ -20,7 +20,7 @@ import { UnitSign } from '@/components/sheet/panel/unit-sign';
 import { useUnitNames } from '@/components/sheet/names';
 import type { Desk } from '@/components/sheet/use-desk';
 import { useWords } from '@/components/words/words';
-import { turned } from '@/lib/board/hexes';
+import { turned } from '@/lib/board/hex/grid';
 import { hasFacing } from '@/lib/games/nach-paris/facing';
 import { HEXSIDES, TERRAINS } from '@/lib/games/nach-paris/units';
 

@@ -3,7 +3,7 @@ import { NumberStepper } from '@/components/calculator/form/number-stepper';
 import { useLabels } from '@/components/calculator/labels';
 import { HexRose } from '@/components/sheet/panel/hex-rose';
 import { useSpeaker } from '@/components/words/words';
-import { DIRECTIONS, type Direction } from '@/lib/board/hexes';
+import { DIRECTIONS, type Direction } from '@/lib/board/hex/grid';
 import type { FormField } from '@/lib/calc/form';
 
 interface Props {

@@ -3,7 +3,7 @@ import { Fold, type HexProps } from '@/components/sheet/panel/hex-panel';
 import { Icon } from '@/components/sheet/panel/icon';
 import { PlainFields } from '@/components/sheet/panel/plain-fields';
 import { useWords } from '@/components/words/words';
-import { DIRECTIONS } from '@/lib/board/hexes';
+import { DIRECTIONS } from '@/lib/board/hex/grid';
 import { formOf } from '@/lib/calc/form';
 import { hexSchema, railSchema } from '@/lib/games/nach-paris/sheet/schema';
 

@@ -2,7 +2,7 @@ import { setSide } from '@/components/sheet/edits';
 import { Fold, type HexProps } from '@/components/sheet/panel/hex-panel';
 import { SideSign } from '@/components/sheet/panel/hex-rose';
 import { useWords } from '@/components/words/words';
-import { DIRECTIONS } from '@/lib/board/hexes';
+import { DIRECTIONS } from '@/lib/board/hex/grid';
 import { HEXSIDES } from '@/lib/games/nach-paris/units';
 
 /** What lies on the six hexsides of a hex. */

@@ -12,7 +12,7 @@ import { UnitSign } from '@/components/sheet/panel/unit-sign';
 import { useUnitNames } from '@/components/sheet/names';
 import type { Desk } from '@/components/sheet/use-desk';
 import { useWords } from '@/components/words/words';
-import { turned } from '@/lib/board/hexes';
+import { turned } from '@/lib/board/hex/grid';
 import type { FormField } from '@/lib/calc/form';
 import { hasFacing } from '@/lib/games/nach-paris/facing';
 import type { PlacedUnit } from '@/lib/games/nach-paris/sheet/view';

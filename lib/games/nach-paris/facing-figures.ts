@@ -1,4 +1,4 @@
-import { DIRECTIONS, type Direction } from '@/lib/board/hexes';
+import { DIRECTIONS, type Direction } from '@/lib/board/hex/grid';
 import { hasFacing, pointsZoc, stackAspect, type Aspect, type Facing } from '@/lib/games/nach-paris/facing';
 import type { Kind } from '@/lib/games/nach-paris/units';
 

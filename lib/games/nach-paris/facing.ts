@@ -1,4 +1,4 @@
-import { turned, type Direction } from '@/lib/board/hexes';
+import { turned, type Direction } from '@/lib/board/hex/grid';
 import { isInfantry, type Hexside, type Kind } from '@/lib/games/nach-paris/units';
 
 /** What a neighbouring hex is to a unit (6.2.1), from best to worst for its owner. */

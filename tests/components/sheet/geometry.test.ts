@@ -13,7 +13,7 @@ import {
   vectorOf,
   westernmost,
 } from '@/components/sheet/geometry';
-import { DIRECTIONS, directionTo, distance, neighbour } from '@/lib/board/hexes';
+import { DIRECTIONS, directionTo, distance, neighbour } from '@/lib/board/hex/grid';
 import { gridOf, hexOf, nameOf } from '@/lib/games/nach-paris/sheet/hex-names';
 
 const frame = { column: 'V', row: 20, columns: 7, rows: 9 };

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { DIRECTIONS } from '@/lib/board/hexes';
+import { DIRECTIONS } from '@/lib/board/hex/grid';
 import { readCourse } from '@/lib/content/course';
 import { LANGUAGES } from '@/lib/core/language';
 import { readGame } from '@/lib/content/game';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { turned } from '@/lib/board/hexes';
+import { turned } from '@/lib/board/hex/grid';
 import { speaker } from '@/lib/calc/say';
 import { LANGUAGES } from '@/lib/core/language';
 import { toolWords } from '@/lib/content/words';

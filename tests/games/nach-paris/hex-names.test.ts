@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DIRECTIONS, directionTo, distance, neighbour, opposite } from '@/lib/board/hexes';
+import { DIRECTIONS, directionTo, distance, neighbour, opposite } from '@/lib/board/hex/grid';
 import {
   byMapOrder,
   COLUMN_COUNT,

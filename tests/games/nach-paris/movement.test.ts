@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DIRECTIONS } from '@/lib/board/hexes';
+import { DIRECTIONS } from '@/lib/board/hex/grid';
 import { run } from '@/lib/calc/calculator';
 import { movement, type MovementAnswer } from '@/lib/games/nach-paris/calculators/movement';
 import { loadData } from '@/lib/games/nach-paris/data';

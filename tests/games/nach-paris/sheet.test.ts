@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import ready from '@/content/nach-paris/sheets.json';
 import { describe, expect, test } from 'vitest';
-import { DIRECTIONS, distance, opposite, type Direction } from '@/lib/board/hexes';
+import { DIRECTIONS, distance, opposite, type Direction } from '@/lib/board/hex/grid';
 import { aspectOf, crossesHexside, hasFacing, pointsZoc, stackAspect } from '@/lib/games/nach-paris/facing';
 import { directionOf, enemyOf, openSheet, sheetUnitName, type SheetView } from '@/lib/games/nach-paris/sheet/view';
 import type { SheetInput } from '@/lib/games/nach-paris/sheet/schema';

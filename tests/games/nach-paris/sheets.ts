@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { DIRECTIONS, neighbour } from '@/lib/board/hexes';
+import { DIRECTIONS, neighbour } from '@/lib/board/hex/grid';
 import { columnLetters, gridOf, nameOf, sideName, type Frame } from '@/lib/games/nach-paris/sheet/hex-names';
 import { openSheet, type SheetView } from '@/lib/games/nach-paris/sheet/view';
 import {

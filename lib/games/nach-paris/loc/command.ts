@@ -1,4 +1,4 @@
-import { distance } from '@/lib/board/hexes';
+import { distance } from '@/lib/board/hex/grid';
 import type { Camp } from '@/lib/games/nach-paris/loc/sources';
 import type { PlacedUnit, SheetView } from '@/lib/games/nach-paris/sheet/view';
 import { isInfantry, type Nation } from '@/lib/games/nach-paris/units';

@@ -1,4 +1,4 @@
-import { DIRECTIONS, type Direction } from '@/lib/board/hexes';
+import { DIRECTIONS, type Direction } from '@/lib/board/hex/grid';
 import { at } from '@/lib/board/graph';
 import { FAR, shortest, type Shortest } from '@/lib/board/shortest';
 import { closingWork } from '@/lib/games/nach-paris/works/closing';

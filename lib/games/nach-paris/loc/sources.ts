@@ -1,4 +1,4 @@
-import { distance } from '@/lib/board/hexes';
+import { distance } from '@/lib/board/hex/grid';
 import { ownerOf, type SheetView } from '@/lib/games/nach-paris/sheet/view';
 import { sideOf, type Nation, type Side } from '@/lib/games/nach-paris/units';
 

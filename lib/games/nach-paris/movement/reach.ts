@@ -1,5 +1,5 @@
 import { at } from '@/lib/board/graph';
-import { DIRECTIONS } from '@/lib/board/hexes';
+import { DIRECTIONS } from '@/lib/board/hex/grid';
 import { FAR, shortest, wayTo, type Shortest } from '@/lib/board/shortest';
 import type { March } from '@/lib/games/nach-paris/cab/modifiers';
 import { STACKING_LIMITS } from '@/lib/games/nach-paris/stacking/capacities';

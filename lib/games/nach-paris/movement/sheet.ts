@@ -1,5 +1,5 @@
 import { at } from '@/lib/board/graph';
-import { DIRECTIONS, opposite, type Direction } from '@/lib/board/hexes';
+import { DIRECTIONS, opposite, type Direction } from '@/lib/board/hex/grid';
 import { closingWork } from '@/lib/games/nach-paris/works/closing';
 import type { Holds } from '@/lib/games/nach-paris/movement/fields';
 import type { Leg, Standing } from '@/lib/games/nach-paris/movement/legs';

@@ -1,4 +1,4 @@
-import { DIRECTIONS } from '@/lib/board/hexes';
+import { DIRECTIONS } from '@/lib/board/hex/grid';
 import type { SheetView } from '@/lib/games/nach-paris/sheet/view';
 import { enemyOf, ownerOf, sheetUnitName } from '@/lib/games/nach-paris/sheet/view';
 import type { Projector } from '@/lib/games/nach-paris/sheet/zoc';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { neighbour, type Direction } from '@/lib/board/hexes';
+import { neighbour, type Direction } from '@/lib/board/hex/grid';
 import { inShort, parseInput } from '@/lib/calc/calculator';
 import { text, type Refusal } from '@/lib/calc/evaluation';
 import { formOf, type Shape } from '@/lib/calc/form';

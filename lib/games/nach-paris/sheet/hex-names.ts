@@ -1,4 +1,4 @@
-import { columnOf, hexAt, rowOf, type HexGrid } from '@/lib/board/hexes';
+import { columnOf, hexAt, rowOf, type HexGrid } from '@/lib/board/hex/grid';
 
 /*
  * The numbering of the map: letters are the columns from east (A) to west (…, Z, AA, AB, …), numbers run from south to

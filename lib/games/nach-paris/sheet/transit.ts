@@ -1,4 +1,4 @@
-import { DIRECTIONS, type Direction } from '@/lib/board/hexes';
+import { DIRECTIONS, type Direction } from '@/lib/board/hex/grid';
 import { HEXSIDE_CAPACITIES, hexCapacity } from '@/lib/games/nach-paris/stacking/capacities';
 import { sideName } from '@/lib/games/nach-paris/sheet/hex-names';
 import type { SheetView } from '@/lib/games/nach-paris/sheet/view';

@@ -1,4 +1,4 @@
-import { neighbour, opposite, DIRECTIONS, type Direction, type HexGrid } from '@/lib/board/hexes';
+import { neighbour, opposite, DIRECTIONS, type Direction, type HexGrid } from '@/lib/board/hex/grid';
 import { text, type Refusal } from '@/lib/calc/evaluation';
 import { fail, ok, type Result } from '@/lib/core/result';
 import {

@@ -1,4 +1,4 @@
-import { DIRECTIONS } from '@/lib/board/hexes';
+import { DIRECTIONS } from '@/lib/board/hex/grid';
 import { crossesHexside, pointsZoc } from '@/lib/games/nach-paris/facing';
 import type { PlacedFort, PlacedUnit, SheetGround } from '@/lib/games/nach-paris/sheet/view';
 import type { Side } from '@/lib/games/nach-paris/units';

@@ -11,7 +11,7 @@ import {
   rowOf,
   turned,
   type HexGrid,
-} from '@/lib/board/hexes';
+} from '@/lib/board/hex/grid';
 
 const grids = fc.record({
   columns: fc.integer({ min: 1, max: 9 }),
