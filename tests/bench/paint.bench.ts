@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { launch } from '@/tests/e2e/support/browser';
-import type { Timing } from '@/tests/bench/timing';
+import { at, type Timing } from '@/tests/bench/timing';
 
 const QUERIES = ['flank attack', '12.4.3', 'asedio', 'retirada', 'strategic redeployment'];
 const PORT = 4599;
@@ -56,13 +56,12 @@ export async function benchPaint(): Promise<readonly Timing[]> {
       (window as unknown as { keyTimes: number[] }).keyTimes.sort((a, b) => a - b),
     );
     await browser.close();
-    const at = (q: number): number => samples[Math.min(samples.length - 1, Math.floor(q * samples.length))] ?? 0;
     return [
       {
         name: 'key to painted results, processor slowed four times',
-        p50: at(0.5),
-        p95: at(0.95),
-        p99: at(0.99),
+        p50: at(samples, 0.5),
+        p95: at(samples, 0.95),
+        p99: at(samples, 0.99),
         goal: 'p95 ≤ 50',
       },
     ];

@@ -1,30 +1,36 @@
+import { bundled } from '@/tests/bench/bundle';
 import { benchPaint } from '@/tests/bench/paint.bench';
 import { benchSearch } from '@/tests/bench/search.bench';
-import { benchSheets } from '@/tests/bench/sheet.bench';
-import { benchSupply } from '@/tests/bench/supply.bench';
-import { benchTools } from '@/tests/bench/tools.bench';
+import { time } from '@/tests/bench/timing';
 
-// `npm run bench`: medians and percentiles of one run, in milliseconds. The machines are shared: compare within a run.
+// `npm run bench [-- --only tools|supply|sheets|search|paint]`: medians and percentiles of one run, in milliseconds.
+// The machines are shared: compare within a run.
 
-const shown = (rows: readonly object[]) =>
-  console.table(
-    rows.map((row) =>
-      Object.fromEntries(
-        Object.entries(row).map(([key, value]) => [
-          key,
-          typeof value === 'number' ? Number(value.toPrecision(3)) : value,
-        ]),
-      ),
-    ),
+const { engine } = await bundled<typeof import('@/tests/bench/engine')>('tests/bench/engine.ts');
+
+const PARTS: Readonly<Record<string, { readonly title: string; bench(): Promise<readonly object[]> }>> = {
+  tools: {
+    title: 'Calculators beside @smogon/calc (ms a call, whole ledger)',
+    bench: async () => time(await engine.tools()),
+  },
+  supply: { title: 'Supply of the whole map (ms)', bench: async () => time(await engine.supply()) },
+  sheets: { title: 'Hex sheets of 1914 Nach Paris (ms)', bench: async () => time(await engine.sheets()) },
+  search: { title: 'Search beside MiniSearch on the same documents (needs a build)', bench: benchSearch },
+  paint: { title: 'Search in the browser (ms; needs a build)', bench: benchPaint },
+};
+
+const rounded = (row: object): object =>
+  Object.fromEntries(
+    Object.entries(row).map(([key, value]) => [key, typeof value === 'number' ? Number(value.toPrecision(3)) : value]),
   );
 
-console.log('Calculators (ms a call, whole ledger)');
-shown(await benchTools());
-console.log('Supply of the whole map (ms)');
-shown(await benchSupply());
-console.log('Hex sheets of 1914 Nach Paris (ms)');
-shown(await benchSheets());
-console.log('Search beside MiniSearch on the same documents');
-shown(await benchSearch());
-console.log('Search in the browser (ms; needs a build)');
-shown(await benchPaint());
+const [flag, only] = process.argv.slice(2);
+if (flag !== undefined && (flag !== '--only' || !PARTS[only ?? ''])) {
+  console.error(`usage: npm run bench [-- --only ${Object.keys(PARTS).join('|')}]`);
+  process.exit(2);
+}
+for (const [name, { title, bench }] of Object.entries(PARTS)) {
+  if (only !== undefined && only !== name) continue;
+  console.log(title);
+  console.table((await bench()).map(rounded));
+}

@@ -7,6 +7,7 @@ import { documentsOf } from '@/lib/search/documents';
 import { headPath, searchFilePath, type SearchHead } from '@/lib/search/head';
 import { search } from '@/lib/search/search';
 import { searchSource, type SearchFile, type SearchSource } from '@/lib/search/source';
+import { at } from '@/tests/bench/timing';
 import { judgedOf, scores, type Judged, type Scores } from '@/tests/support/judged';
 
 interface Row extends Scores {
@@ -43,9 +44,8 @@ function measure(queries: readonly Judged[], ask: Ask): Pick<Row, 'p50' | 'p95' 
     return { query, numbers };
   });
   times.sort((a, b) => a - b);
-  const at = (q: number): number => times[Math.min(times.length - 1, Math.floor(q * times.length))] ?? 0;
   const held = scores(found.filter(({ query }) => query.half === 'held')).mrr;
-  return { ...scores(found), held, p50: at(0.5), p95: at(0.95), p99: at(0.99) };
+  return { ...scores(found), held, p50: at(times, 0.5), p95: at(times, 0.95), p99: at(times, 0.99) };
 }
 
 /** MiniSearch over the rules with the words that ours has for them: title, path, text and the players' phrases. */

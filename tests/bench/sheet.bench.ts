@@ -7,9 +7,10 @@ import { loadData } from '@/lib/games/nach-paris/data';
 import { nameOf } from '@/lib/games/nach-paris/sheet/hex-names';
 import { openSheet } from '@/lib/games/nach-paris/sheet/view';
 import { sheetSchema, type SheetInput } from '@/lib/games/nach-paris/sheet/schema';
-import { time, type Timing } from '@/tests/bench/timing';
+import type { BenchCase } from '@/tests/bench/timing';
 
 const SIZE = 40;
+const goal = 'p50 ≤ 5';
 const FRAME = { column: 'T', row: 10, columns: SIZE, rows: SIZE };
 const NAMES = Array.from({ length: SIZE * SIZE }, (_, hex) => nameOf(FRAME, hex));
 const named = (hex: number): string => NAMES[hex] ?? '';
@@ -56,32 +57,27 @@ export function largeSheet(units: number): SheetInput {
 }
 
 /** The tools of 1914 Nach Paris on a sheet of 40 by 40 hexes. */
-export async function benchSheets(): Promise<readonly Timing[]> {
+export async function sheetCases(): Promise<readonly BenchCase[]> {
   const data = await loadData();
   const sheet = largeSheet(300);
   const checked = sheetSchema.parse(sheet);
+  const unit = (i: number): string => `u${i % 300}`;
+  const hex = (i: number): string => named((i * 53) % NAMES.length);
   return [
-    time('np sheet, open 40×40', () => openSheet(checked), 200),
-    time('np loc, 300 units on 40×40', () => run(loc, { sheet }, data), 200, 'p50 ≤ 20'),
-    time('np loc, one unit on 40×40', (i) => run(loc, { sheet, unit: `u${i % 300}` }, data), 200, 'p50 ≤ 20'),
-    time(
-      'np movement, reach on 40×40',
-      (i) => run(movement, { source: 'sheet', sheet, unit: `u${i % 300}` }, data),
-      200,
-      'p50 ≤ 20',
-    ),
-    time('np stacking, 40×40', () => run(stacking, { source: 'sheet', sheet }, data), 200, 'p50 ≤ 20'),
-    time(
-      'np rail, a hex on 40×40',
-      (i) => run(rail, { mode: 'hex', sheet, hex: named((i * 53) % NAMES.length) }, data),
-      200,
-      'p50 ≤ 20',
-    ),
-    time(
-      'np rail, a journey on 40×40',
-      (i) => run(rail, { mode: 'route', sheet, from: named(SIZE - 1), to: named((i * 53) % NAMES.length) }, data),
-      200,
-      'p50 ≤ 20',
-    ),
+    { name: 'np sheet, open 40×40', work: () => openSheet(checked) },
+    { name: 'np loc, 300 units on 40×40', work: () => run(loc, { sheet }, data), goal },
+    { name: 'np loc, one unit on 40×40', work: (i) => run(loc, { sheet, unit: unit(i) }, data), goal },
+    {
+      name: 'np movement, reach on 40×40',
+      work: (i) => run(movement, { source: 'sheet', sheet, unit: unit(i) }, data),
+      goal,
+    },
+    { name: 'np stacking, 40×40', work: () => run(stacking, { source: 'sheet', sheet }, data), goal },
+    { name: 'np rail, a hex on 40×40', work: (i) => run(rail, { mode: 'hex', sheet, hex: hex(i) }, data), goal },
+    {
+      name: 'np rail, a journey on 40×40',
+      work: (i) => run(rail, { mode: 'route', sheet, from: named(SIZE - 1), to: hex(i) }, data),
+      goal,
+    },
   ];
 }

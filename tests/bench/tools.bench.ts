@@ -3,7 +3,8 @@ import { fire } from '@/lib/games/paths-of-glory/calculators/fire';
 import { flank } from '@/lib/games/paths-of-glory/calculators/flank';
 import { whatDoINeed } from '@/lib/games/paths-of-glory/calculators/what-do-i-need';
 import { loadData } from '@/lib/games/paths-of-glory/data';
-import { time, type Timing } from '@/tests/bench/timing';
+import { smogonCase } from '@/tests/bench/smogon';
+import type { BenchCase } from '@/tests/bench/timing';
 
 const SMALL = {
   attackers: [{ units: [{ type: 'ge-army', n: 2 }, { type: 'ge-corps' }] }],
@@ -21,19 +22,19 @@ const LARGE = {
   fort: 3,
 };
 
-/** The calculators about a combat, each with its whole ledger, over inputs that vary. */
-export async function benchTools(): Promise<readonly Timing[]> {
+/** The calculators about a combat, each with its whole ledger, over inputs that vary, beside @smogon/calc. */
+export async function toolCases(): Promise<readonly BenchCase[]> {
   const data = await loadData();
   const vary = (base: object, i: number) => ({ ...base, attackerDrm: (i % 5) - 2, defenderDrm: (i % 3) - 1 });
   return [
-    time('fire, usual combat', (i) => run(fire, vary(SMALL, i), data), 600, 'p50 ≤ 0.3'),
-    time('fire, nine attackers', (i) => run(fire, vary(LARGE, i), data), 600, 'p50 ≤ 0.3'),
-    time('flank, nine attackers', (i) => run(flank, vary(LARGE, i), data), 300),
-    time(
-      'what do I need',
-      (i) => run(whatDoINeed, { ...vary(SMALL, i), loss: (i % 7) + 1, percent: 60 }, data),
-      300,
-      'p50 ≤ 20',
-    ),
+    smogonCase,
+    { name: 'fire, usual combat', work: (i) => run(fire, vary(SMALL, i), data), goal: 'ratio ≤ 1' },
+    { name: 'fire, nine attackers', work: (i) => run(fire, vary(LARGE, i), data), goal: 'ratio ≤ 2' },
+    { name: 'flank, nine attackers', work: (i) => run(flank, vary(LARGE, i), data) },
+    {
+      name: 'what do I need',
+      work: (i) => run(whatDoINeed, { ...vary(SMALL, i), loss: (i % 7) + 1, percent: 60 }, data),
+      goal: 'p50 ≤ 20',
+    },
   ];
 }
