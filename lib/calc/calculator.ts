@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { GameId } from '@/lib/core/game-id';
 import { fail, ok, type Result } from '@/lib/core/result';
 import { text, type Evaluation, type Refusal } from '@/lib/calc/evaluation';
+import type { ShownModifiers } from '@/lib/calc/modifiers';
 
 /**
  * A calculator: one pure function from a checked input to an evaluation. Everything it needs beyond the input
@@ -15,6 +16,8 @@ export interface Calculator<Schema extends z.ZodType = z.ZodType, Data = unknown
   readonly tables: readonly string[];
   /** the rules that it applies: they link to the tool, and the tool to them */
   readonly rules: readonly string[];
+  /** the lists of modifiers that its ledger shows, each modifier either in a step or in a line that says why not */
+  readonly modifiers?: readonly ShownModifiers[];
   readonly schema: Schema;
   evaluate(input: z.output<Schema>, data: Data): Result<Evaluation<Out>, Refusal>;
 }

@@ -1,3 +1,4 @@
+import { plain, signed } from '@/lib/core/numbers';
 import { text, type Text } from '@/lib/calc/evaluation';
 import type { Label } from '@/lib/core/language';
 import { cellKey, rowsOf, type CardChart, type Gap } from '@/lib/tables/card';
@@ -71,11 +72,9 @@ function sideText({ losses, modifier }: SideResult): Text {
     : text('cards.result.test', { modifier: signed(modifier) });
 }
 
-const signed = (value: number): string => (value > 0 ? `+${value}` : String(value).replace('-', '−'));
-
 /** What may be written in a cell. */
 export function allowedText({ results }: CardChart): Text {
-  const limits = { least: String(results.least).replace('-', '−'), most: results.most };
+  const limits = { least: plain(results.least), most: results.most };
   if (results.kind === 'whole') return text('cards.allowed.whole', limits);
   const params = { ...limits, losses: results.mostLosses };
   const [first, second] = results.labels ?? [];

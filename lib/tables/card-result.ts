@@ -1,3 +1,4 @@
+import { signed } from '@/lib/core/numbers';
 import type { ResultKind } from '@/lib/tables/card';
 
 /** What a result does to one side: steps lost at once, then a test with the modifier; null is no test. */
@@ -54,7 +55,6 @@ function parseModifier(typed: string, least: number, most: number): number | nul
   return value >= least && value <= most ? value + 0 : undefined;
 }
 
-const signed = (value: number): string => (value > 0 ? `+${value}` : String(value).replace('-', '−'));
 const sideText = ({ losses, modifier }: SideResult): string =>
   [LOSS.repeat(losses), modifier === null ? (losses ? '' : NOTHING) : signed(modifier)].filter(Boolean).join(' ');
 

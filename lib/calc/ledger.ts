@@ -1,0 +1,131 @@
+import type { Fraction } from '@/lib/prob/fraction';
+import { plain } from '@/lib/core/numbers';
+import {
+  text,
+  type Block,
+  type Fact,
+  type NotApplied,
+  type OddsRow,
+  type OpenPoint,
+  type Step,
+  type Text,
+  type ValueRow,
+} from '@/lib/calc/evaluation';
+
+/* The pieces of an evaluation, built in one way by every tool. */
+
+type Params = Text['params'];
+
+/** A sentence of one tool by the rest of its key. */
+export type Say = (path: string, params?: Params) => Text;
+
+/** The sentences under a name: `sayIn('fire')('odds.win')` is the message "fire.odds.win". */
+export const sayIn =
+  (name: string): Say =>
+  (path, params) =>
+    text(`${name}.${path}`, params);
+
+/** What is there of a list of pieces, lists among them; a piece that is false or undefined is left out. */
+export function present<T extends object>(...pieces: readonly (T | readonly T[] | false | undefined)[]): readonly T[] {
+  const all: T[] = [];
+  for (const piece of pieces) {
+    if (isList(piece)) all.push(...piece);
+    else if (piece) all.push(piece);
+  }
+  return all;
+}
+
+const isList = <T>(piece: T | readonly T[]): piece is readonly T[] => Array.isArray(piece);
+
+/** The value that a step changes; `before` is left out where it sets one. */
+export interface Change {
+  readonly before?: string | number;
+  readonly after?: string | number;
+}
+
+export const step = (id: string, rule: string, sentence: Text, change?: Change): Step => ({
+  id,
+  rule,
+  text: sentence,
+  ...change,
+});
+
+/** A value that changes from step to step. */
+export interface Running {
+  /** the value by now */
+  value(): number;
+  /** the step that adds to it, with the value before and after */
+  add(by: number, id: string, rule: string, sentence: Text): Step;
+}
+
+/** A running value, shown as it is with a real minus sign or as `show` says. */
+export function running(start: number, show: (value: number) => string | number = plain): Running {
+  let now = start;
+  return {
+    value: () => now,
+    add(by, id, rule, sentence) {
+      const before = show(now);
+      now += by;
+      return { id, rule, text: sentence, before, after: show(now) };
+    },
+  };
+}
+
+/** Something that was considered and does not apply, with the condition that fails. */
+export const notApplied = (id: string, rule: string, sentence: Text): NotApplied => ({ id, rule, text: sentence });
+
+/** An input as understood; `assumed` marks what the player did not give. */
+export const fact = (sentence: Text, rule?: string, assumed?: boolean): Fact => ({
+  text: sentence,
+  ...(rule === undefined ? {} : { rule }),
+  ...(assumed === undefined ? {} : { assumed }),
+});
+
+/** A place where the rulebook leaves a case open, or a condition that the tool cannot see. */
+export interface Watch {
+  /** the message "open.<id>" of the tool */
+  readonly id: string;
+  readonly rule?: string;
+  readonly dispute?: string;
+  readonly params?: Params;
+  /** whether it concerns this case */
+  readonly when: boolean;
+}
+
+/** The points that concern a case. */
+export function openPoints(say: Say, watches: readonly Watch[]): readonly OpenPoint[] {
+  const points: OpenPoint[] = [];
+  for (const { id, rule, dispute, params, when } of watches)
+    if (when)
+      points.push({
+        text: say(`open.${id}`, params),
+        ...(rule === undefined ? {} : { rule }),
+        ...(dispute === undefined ? {} : { dispute }),
+      });
+  return points;
+}
+
+export const valueRow = (label: Text, value: ValueRow['value'], rule?: string): ValueRow => ({
+  label,
+  value,
+  ...(rule === undefined ? {} : { rule }),
+});
+
+/** A chance, with rows of detail under it where there are any. */
+export const oddsRow = (label: Text, chance: Fraction, rule?: string, parts: readonly OddsRow[] = []): OddsRow => ({
+  label,
+  chance,
+  ...(rule === undefined ? {} : { rule }),
+  ...(parts.length ? { parts } : {}),
+});
+
+/** The rows that may come true. */
+export const possible = (rows: readonly OddsRow[]): readonly OddsRow[] => rows.filter(({ chance }) => chance.n > 0n);
+
+/** A block of values; none without rows. */
+export const valuesBlock = (id: string, title: Text, rows: readonly ValueRow[]): readonly Block[] =>
+  rows.length ? [{ kind: 'values', id, title, rows }] : [];
+
+/** A block of chances; none without rows. */
+export const oddsBlock = (id: string, title: Text, rows: readonly OddsRow[]): readonly Block[] =>
+  rows.length ? [{ kind: 'odds', id, title, rows }] : [];
