@@ -3,33 +3,6 @@ import type { Localised } from '@/lib/core/language';
 import type { CardBook } from '@/lib/tables/card';
 import type { Chart } from '@/lib/tables/chart';
 
-/** A side of a war, for the shape and colour of a unit's symbol. */
-export type Side = 'allied' | 'central';
-export type Face = 'full' | 'reduced';
-export const FACES: readonly Face[] = ['full', 'reduced'];
-
-export interface NationView {
-  readonly id: string;
-  readonly abbr: Localised | null;
-  readonly side: Side;
-  readonly name: Localised;
-}
-
-export interface UnitTypeView {
-  readonly id: string;
-  readonly nation: string;
-  readonly kind: 'army' | 'corps';
-  readonly special: string | null;
-  readonly name: Localised;
-  readonly full: FactorsView;
-  readonly reduced: FactorsView;
-}
-interface FactorsView {
-  readonly cf: number;
-  readonly lf: number;
-  readonly mf: number;
-}
-
 export interface SpaceView {
   readonly id: string;
   readonly name: string;
@@ -44,14 +17,10 @@ export interface GameView {
   readonly charts?: Readonly<Record<string, Chart>>;
   /** charts that players fill in, with what this device keeps of them */
   readonly cards?: CardBook;
-  readonly units?: { readonly nations: readonly NationView[]; readonly types: readonly UnitTypeView[] };
+  readonly units?: { readonly nations: readonly { readonly id: string; readonly name: Localised }[] };
   readonly spaces?: readonly SpaceView[];
   /** what is printed on a counter, for a game whose counters players type in themselves */
-  readonly counters?: {
-    readonly form: readonly FormField[];
-    /** nations of the Central Powers; all others are Allied */
-    readonly central: readonly string[];
-  };
+  readonly counters?: { readonly form: readonly FormField[] };
   /** positions of the whole board that a situation may start from */
   readonly boards?: readonly { readonly id: string; readonly title: Localised }[];
 }

@@ -4,6 +4,8 @@ import type { GameId } from '@/lib/core/game-id';
 import { GAMES, type GameModule } from '@/lib/games/registry';
 import { loadEntries, type EntriesById } from '@/components/cards/card-store';
 import type { GameView } from '@/components/calculator/game-view';
+import type { FormKit } from '@/components/games/kit';
+import { loadKit } from '@/components/games/registry';
 
 /** A calculator with everything that its page needs. */
 export interface Tool {
@@ -16,6 +18,8 @@ export interface Tool {
   /** what the controls read of the same data */
   readonly view: GameView;
   readonly form: readonly FormField[];
+  /** what the game brings to the form */
+  readonly formKit: FormKit;
   /** absent where the game has no charts that players fill in */
   readonly withEntries?: GameModule['withEntries'];
 }
@@ -24,11 +28,23 @@ export interface Tool {
  * Loads a tool with its game's data and what this device keeps of its charts; undefined when the game has no such tool.
  */
 export async function loadTool(game: GameId, name: string): Promise<Tool | undefined> {
-  const { calculators, loadData, withEntries } = await GAMES[game]();
+  const [{ calculators, loadData, withEntries }, formKit = {}] = await Promise.all([
+    GAMES[game](),
+    loadKit(game).then(({ form }) => form?.()),
+  ]);
   const calc = calculators.find(({ id }) => id === `${game}/${name}`);
   if (!calc) return undefined;
   const data = await loadData();
-  const tool: Tool = { game, name, calc, data, view: data as GameView, form: formOf(calc.schema), withEntries };
+  const tool: Tool = {
+    game,
+    name,
+    calc,
+    data,
+    view: data as GameView,
+    form: formOf(calc.schema),
+    formKit,
+    withEntries,
+  };
   return toolWith(tool, await entriesFor(tool));
 }
 

@@ -1,28 +1,11 @@
 'use client';
 
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { loadKit } from '@/components/games/registry';
 import { RuleSheetProvider } from '@/components/rules/rule-sheet';
 import { useWords } from '@/components/words/words';
 import type { GameId } from '@/lib/core/game-id';
 import '@/components/desk/desk.css';
-
-/** Loads the board of a game with its data, as chunks of its own. */
-const BOARDS: Readonly<Record<GameId, () => Promise<ReactNode>>> = {
-  async 'paths-of-glory'() {
-    const [{ Board }, { loadBoard }] = await Promise.all([
-      import('@/components/games/paths-of-glory/board/board'),
-      import('@/components/games/paths-of-glory/board/load-board'),
-    ]);
-    return <Board kit={await loadBoard()} game="paths-of-glory" />;
-  },
-  async 'nach-paris'() {
-    const [{ HexBoard }, { loadKit }] = await Promise.all([
-      import('@/components/sheet/hex-board'),
-      import('@/components/sheet/load-kit'),
-    ]);
-    return <HexBoard kit={await loadKit()} />;
-  },
-};
 
 /** The board's page: its frame at once, the map when its data are here. */
 export function BoardPage({ game, title }: { game: GameId; title: string }) {
@@ -30,7 +13,8 @@ export function BoardPage({ game, title }: { game: GameId; title: string }) {
   const [failed, setFailed] = useState(false);
   const open = useCallback(async () => {
     try {
-      setBoard(await BOARDS[game]());
+      const { board: openBoard } = await loadKit(game);
+      setBoard(await openBoard?.());
       setFailed(false);
     } catch {
       // There is no connection and no copy on the device.

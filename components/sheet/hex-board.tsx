@@ -2,6 +2,7 @@
 
 import { Suspense, useEffect, useState } from 'react';
 import { RosterProvider } from '@/components/calculator/counters/roster-context';
+import { CounterSign } from '@/components/games/nach-paris/counter-sign';
 import { AddressWatcher } from '@/components/map/address-watcher';
 import { HexCanvas } from '@/components/sheet/canvas';
 import { SheetDialogs, type DialogName } from '@/components/sheet/dialogs/sheet-dialogs';
@@ -37,7 +38,7 @@ export function HexBoard({ kit }: Props) {
       <Suspense>
         <AddressWatcher onOther={shelf.readAddress} />
       </Suspense>
-      <RosterProvider game="nach-paris" counters={kit.data.counters}>
+      <RosterProvider game="nach-paris" counters={kit.data.counters} Sign={CounterSign}>
         <OneSheet
           key={shelf.library.open}
           kit={kit}

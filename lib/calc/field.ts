@@ -1,5 +1,8 @@
 import * as z from 'zod';
 
+/** A control that the game brings itself, by the name under which its form lists it. */
+export type OwnControl = `own:${string}`;
+
 /** What a form needs to know of an input field beyond its type; attached to the schema with `.register(fields, …)`. */
 export interface FieldInfo {
   /** message key of the label, in the calculator's messages: "fields.<key>" */
@@ -7,8 +10,7 @@ export interface FieldInfo {
   /** the rule that the field stands for */
   readonly rule?: string;
   /** how the field is entered where its type does not say it */
-  readonly control?:
-    'units' | 'attackers' | 'space' | 'die' | 'chips' | 'hidden' | 'choices' | 'reserve' | 'points' | 'counters';
+  readonly control?: 'space' | 'die' | 'chips' | 'hidden' | 'choices' | OwnControl;
   /** folded away on the phone */
   readonly rare?: boolean;
   /** a count that goes on from case to case: the device keeps one value of this name for all tools of the game */

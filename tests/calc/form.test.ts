@@ -44,14 +44,14 @@ describe('formOf', () => {
         units: z
           .array(nested)
           .default([])
-          .register(fields, { label: 'x.units', rule: '2.2', rare: true, control: 'units' }),
+          .register(fields, { label: 'x.units', rule: '2.2', rare: true, control: 'own:units' }),
       }),
     );
     expect(field).toMatchObject({
       name: 'units',
       preset: [],
       required: false,
-      info: { label: 'x.units', rule: '2.2', rare: true, control: 'units' },
+      info: { label: 'x.units', rule: '2.2', rare: true, control: 'own:units' },
     });
     expect(field?.shape).toMatchObject({
       item: {

@@ -4,6 +4,7 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { Roster } from '@/components/calculator/counters/roster';
 import { rosterSlot } from '@/components/calculator/counters/roster-slot';
 import type { GameView } from '@/components/calculator/game-view';
+import type { CounterSign } from '@/components/games/kit';
 import type { StorageProblem } from '@/components/storage/store';
 import { useStored } from '@/components/storage/use-stored';
 import type { GameId } from '@/lib/core/game-id';
@@ -15,6 +16,8 @@ export interface RosterBook extends CounterView {
   readonly game: GameId;
   readonly units: Roster;
   readonly problem: StorageProblem | undefined;
+  /** the game's map signs; undefined where it has none */
+  readonly Sign: CounterSign | undefined;
   change(next: (units: Roster) => Roster): void;
 }
 
@@ -24,13 +27,14 @@ const NOBODY: Roster = [];
 interface Props {
   readonly game: GameId;
   readonly counters: CounterView | undefined;
+  readonly Sign: CounterSign | undefined;
   readonly children: ReactNode;
 }
 
 /** Reads the player's counters for what is below it; a game that has its counters itself needs none. */
-export function RosterProvider({ game, counters, children }: Props) {
+export function RosterProvider({ game, counters, Sign, children }: Props) {
   return counters ? (
-    <Stored game={game} counters={counters}>
+    <Stored game={game} counters={counters} Sign={Sign}>
       {children}
     </Stored>
   ) : (
@@ -38,12 +42,19 @@ export function RosterProvider({ game, counters, children }: Props) {
   );
 }
 
-function Stored({ game, counters, children }: Props & { readonly counters: CounterView }) {
+function Stored({ game, counters, Sign, children }: Props & { readonly counters: CounterView }) {
   const slot = useMemo(() => rosterSlot(game), [game]);
   const { value: units = NOBODY, problem, change } = useStored(slot);
   const book = useMemo(
-    (): RosterBook => ({ ...counters, game, units, problem, change: (next) => change((now = NOBODY) => next(now)) }),
-    [counters, game, units, problem, change],
+    (): RosterBook => ({
+      ...counters,
+      game,
+      units,
+      problem,
+      Sign,
+      change: (next) => change((now = NOBODY) => next(now)),
+    }),
+    [counters, game, units, problem, Sign, change],
   );
   return <Context value={book}>{children}</Context>;
 }

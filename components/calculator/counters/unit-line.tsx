@@ -1,6 +1,6 @@
 'use client';
 
-import { CounterSymbol } from '@/components/calculator/counters/counter-symbol';
+import { useRoster } from '@/components/calculator/counters/roster-context';
 import { wordsOf, type UnitWords } from '@/components/calculator/counters/unit-words';
 import { valueIn } from '@/components/calculator/counters/units';
 import type { Members } from '@/components/calculator/form/members';
@@ -26,13 +26,11 @@ export function useUnitWords(): (props: Props) => UnitWords {
 /** A unit as it stands in a list: sign, name, what it is, its values, and as small tags what is not as usual. */
 export function UnitLine({ fields, unit, owner, known }: Props) {
   const { name, type, values, marks } = useUnitWords()({ fields, unit, owner, known });
-  const valueOf = (wanted: string): unknown => {
-    const field = fields.find((one) => one.name === wanted);
-    return field && (known ? unit[wanted] : valueIn(unit, field));
-  };
+  const Sign = useRoster()?.Sign;
+  const told = Object.fromEntries(fields.map((field) => [field.name, known ? unit[field.name] : valueIn(unit, field)]));
   return (
     <>
-      <CounterSymbol kind={valueOf('kind')} nation={valueOf('nation')} />
+      {Sign && <Sign unit={told} />}
       <span className="min-w-0 flex-1 leading-snug">
         <span className="block wrap-anywhere">
           {name && <strong>{name} </strong>}

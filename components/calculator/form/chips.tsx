@@ -1,25 +1,21 @@
 'use client';
 
 import { FieldFrame } from '@/components/calculator/form/field-frame';
+import { numbersOf } from '@/components/calculator/form/control-of';
 import { isOptional, type FieldProps } from '@/components/calculator/form/field-props';
 import { Select } from '@/components/calculator/form/select';
 import { useLabels } from '@/components/calculator/labels';
+import type { Shape } from '@/lib/calc/form';
 
 /** Letters that fit on the chips of a phone in two lines; longer words are better read in a list. */
 const ON_CHIPS = 44;
 const ON_A_CHIP = 22;
 
 /** One of a few values, each a key; an optional field is cleared by tapping its value again. */
-export function Chips({
-  field,
-  value,
-  path,
-  owner,
-  options,
-  onChange,
-}: FieldProps & { readonly options: readonly (string | number)[] }) {
+export function Chips({ field, value, path, owner, onChange }: FieldProps) {
   const labels = useLabels();
   const label = labels.field(field, owner);
+  const options = optionsOf(field.shape);
   const joined = options.every((option) => typeof option === 'number');
   const words = options.map((option) => labels.option(field, owner, option));
   if (!joined && (words.join('').length > ON_CHIPS || words.some((word) => word.length > ON_A_CHIP)))
@@ -52,3 +48,6 @@ export function Chips({
     </FieldFrame>
   );
 }
+
+const optionsOf = (shape: Shape): readonly (string | number)[] =>
+  shape.kind === 'choice' ? shape.options : shape.kind === 'number' ? numbersOf(shape) : [];

@@ -1,7 +1,8 @@
+import type { OwnControl } from '@/lib/calc/field';
 import type { FormField, Shape } from '@/lib/calc/form';
 
-/** How a field is entered. `none` is for what is entered elsewhere or not by hand. */
-export type Control =
+/** How fields of any game are entered. `none` is for what is entered elsewhere or not by hand. */
+export type CommonControl =
   | 'switch'
   | 'chips'
   | 'select'
@@ -9,46 +10,33 @@ export type Control =
   | 'text'
   | 'names'
   | 'many'
-  | 'units'
-  | 'attackers'
   | 'space'
-  | 'reserve'
   | 'cards'
   | 'record'
   | 'group'
   | 'die'
   | 'board'
-  | 'moves'
-  | 'counters'
   | 'none';
+
+/** How a field is entered: in a common way or in one of its game's own. */
+export type Control = CommonControl | OwnControl;
 
 const CHIPS_AT_MOST = 6;
 const OPTIONS_AS_CHIPS = 3;
 
 /** The control of a field: what its schema asks for where the shape allows it, else what the shape suggests. */
 export function controlOf({ shape, info, preset }: FormField): Control {
+  if (isOwn(info.control)) return info.control;
   switch (info.control) {
     case 'hidden':
-      return isMoves(shape) ? 'moves' : 'none';
+      return 'none';
     case 'choices':
       // With a default it is one of the game's positions, else a pick among the answer's own choices.
       return shape.kind === 'text' && preset !== undefined ? 'board' : 'none';
     case 'die':
       return 'die';
-    case 'units':
-      if (listsGroupsWith(shape, 'type')) return 'units';
-      break;
-    case 'attackers':
-      if (listsGroupsWith(shape, 'units')) return 'attackers';
-      break;
     case 'space':
       if (shape.kind === 'text') return 'space';
-      break;
-    case 'reserve':
-      if (shape.kind === 'record' && shape.value.kind === 'group') return 'reserve';
-      break;
-    case 'counters':
-      if (shape.kind === 'list' && shape.item.kind === 'group') return 'counters';
       break;
     case 'chips':
       if (shape.kind === 'choice' || (shape.kind === 'number' && span(shape) <= 2 * CHIPS_AT_MOST)) return 'chips';
@@ -56,6 +44,9 @@ export function controlOf({ shape, info, preset }: FormField): Control {
   }
   return byShape(shape);
 }
+
+/** Whether a control is one that the game brings itself. */
+export const isOwn = (control: string | undefined): control is OwnControl => control?.startsWith('own:') ?? false;
 
 /** How a list is entered, by what it lists. */
 const LISTS: Partial<Record<Shape['kind'], Control>> = { choice: 'many', group: 'cards', text: 'names' };
@@ -71,7 +62,6 @@ function byShape(shape: Shape): Control {
     case 'text':
       return 'text';
     case 'list':
-      if (listsGroupsWith(shape, 'type')) return 'units';
       return LISTS[shape.item.kind] ?? 'none';
     case 'record':
       return shape.keys ? 'record' : 'none';
@@ -82,16 +72,9 @@ function byShape(shape: Shape): Control {
   }
 }
 
-/** Moves are entered by hand even where a schema leaves them to the map. */
-const isMoves = (shape: Shape): boolean => ['type', 'from', 'to'].every((member) => listsGroupsWith(shape, member));
-
 /** How many values a number may take. */
 const span = ({ min, max }: { readonly min: number | undefined; readonly max: number | undefined }): number =>
   min === undefined || max === undefined ? Infinity : max - min + 1;
-
-function listsGroupsWith(shape: Shape, member: string): boolean {
-  return shape.kind === 'list' && shape.item.kind === 'group' && shape.item.fields.some(({ name }) => name === member);
-}
 
 /** The values of a number's chips. */
 export const numbersOf = ({

@@ -1,4 +1,4 @@
-import { controlOf } from '@/components/calculator/form/control-of';
+import { controlOf, isOwn } from '@/components/calculator/form/control-of';
 import { membersOf } from '@/components/calculator/form/members';
 import type { FormField, Shape } from '@/lib/calc/form';
 
@@ -9,7 +9,7 @@ import type { FormField, Shape } from '@/lib/calc/form';
 export function nextItem(shape: Shape, last: unknown): unknown {
   if (last === undefined) return leastOf(shape);
   if (shape.kind !== 'group') return last;
-  const own = shape.fields.filter((field) => controlOf(field) === 'counters');
+  const own = shape.fields.filter((field) => field.shape.kind === 'list' && isOwn(controlOf(field)));
   return { ...membersOf(last), ...Object.fromEntries(own.map((field) => [field.name, valueOf(field)])) };
 }
 

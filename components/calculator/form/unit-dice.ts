@@ -1,4 +1,3 @@
-import { controlOf } from '@/components/calculator/form/control-of';
 import { membersOf, type Members } from '@/components/calculator/form/members';
 import { isAsked, isDie, type FormField } from '@/lib/calc/form';
 
@@ -27,7 +26,7 @@ export function unitDice(form: readonly FormField[], values: Members, above: Uni
       if (shape.kind === 'group') return unitDice(shape.fields, membersOf(value), at);
       if (shape.kind !== 'list' || shape.item.kind !== 'group') return [];
       const { fields } = shape.item;
-      const isUnits = controlOf(list) === 'counters';
+      const isUnits = fields.some(isDie);
       return itemsOf(value).flatMap((one, i): readonly UnitDice[] => {
         const unit = membersOf(one);
         if (!isUnits) return unitDice(fields, unit, [...at, i]);

@@ -2,7 +2,8 @@
 
 import { useEffect, useMemo, useState } from 'react';
 import { reportOf } from '@/components/calculator/answer/summary';
-import { boardFile, type BoardFile } from '@/components/calculator/board-position';
+import { boardFile } from '@/components/calculator/board-position';
+import type { BoardFile } from '@/components/games/kit';
 import { cellCount, entriesRead } from '@/components/calculator/entries-read';
 import { QrCode } from '@/components/calculator/sheets/qr-code';
 import { useTool } from '@/components/calculator/tool-context';

@@ -11,7 +11,7 @@ export interface NpData {
 
 /** What a form reads that keeps the player's own counters. */
 export interface CounterData {
-  readonly counters: { readonly form: readonly FormField[]; readonly central: readonly string[] };
+  readonly counters: { readonly form: readonly FormField[] };
 }
 
 /** What the tools read that work on hex sheets. */
@@ -51,7 +51,7 @@ async function readAll(): Promise<NpData & SheetData & CounterData> {
   return {
     cards: { cards: Object.fromEntries(cards.map((card) => [card.id, card])), entries: {} },
     boards: ready.default.sheets as unknown as readonly ReadySheet[],
-    counters: { form: rosterForm, central: ['germany'] },
+    counters: { form: rosterForm },
   };
 }
 

@@ -53,7 +53,7 @@ const fiveId = unit('5 ID', { steps: 4, cbf: 27, arf: 12, cab: 13 });
 
 describe('the fields of a list', () => {
   it('lists of units that ask for it get the control', () => {
-    expect([targets, guns, diggers].map(controlOf)).toEqual(['counters', 'counters', 'counters']);
+    expect([targets, guns, diggers].map(controlOf)).toEqual(['own:counters', 'own:counters', 'own:counters']);
   });
   it('a counter drawn first takes the place of the unit that nobody has touched', () => {
     const list = unitListOf(targets, targets.preset);

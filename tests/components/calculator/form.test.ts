@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { controlOf } from '@/components/calculator/form/control-of';
+import { controlOf, isOwn } from '@/components/calculator/form/control-of';
 import { findSpaces } from '@/components/calculator/form/find-spaces';
 import type { SpaceView } from '@/components/calculator/game-view';
 import { labelsOf, namespaceOf } from '@/components/calculator/labels';
@@ -32,11 +32,9 @@ function everyField(
     const control = controlOf(field);
     if (control === 'none') return [];
     const item = field.shape.kind === 'list' ? field.shape.item : field.shape;
-    // Counters and moves have words of their own; of spaces only what stands beside the counters is asked.
+    // A game's own control has words of its own for what its schema gives no label.
     const members =
-      ['units', 'moves', 'reserve'].includes(control) || item.kind !== 'group'
-        ? []
-        : item.fields.filter(({ name }) => control !== 'attackers' || name !== 'units');
+      item.kind === 'group' ? item.fields.filter(({ info }) => !isOwn(control) || info.label !== undefined) : [];
     return [{ field, owner }, ...everyField(members, namespaceOf(field, owner))];
   });
 }
@@ -89,7 +87,7 @@ it('the menu has every tool once', () => {
 
 it('moves are entered by hand although the schema leaves them to the map', async () => {
   const sr = await loadTool('paths-of-glory', 'sr');
-  expect(sr?.form.filter((field) => controlOf(field) === 'moves').map(({ name }) => name)).toEqual(['moves']);
+  expect(sr?.form.filter((field) => controlOf(field) === 'own:moves').map(({ name }) => name)).toEqual(['moves']);
 });
 
 describe('findSpaces', () => {

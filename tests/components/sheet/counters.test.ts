@@ -82,7 +82,7 @@ describe('a unit typed on the sheet', () => {
   it('is offered by the unit lists of the tools', async () => {
     const tool = await loadTool('nach-paris', 'combat');
     const lists = (tool?.form ?? [])
-      .filter(({ info }) => info.control === 'counters')
+      .filter(({ info }) => info.control === 'own:counters')
       .map((field) => unitListOf(field, field.preset));
     const [unit] = kept([], rosterForm, typed, fresh);
     const list = lists.find(({ fields }) => unit && fits(fields, unit));

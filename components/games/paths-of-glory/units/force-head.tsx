@@ -1,10 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { Side } from '@/components/calculator/game-view';
 import { convert, strengthOf, type Group } from '@/components/games/paths-of-glory/units/groups';
 import { useUnits } from '@/components/games/paths-of-glory/units/use-units';
 import { useSpeaker, useWords } from '@/components/words/words';
+import type { Side } from '@/lib/games/paths-of-glory/data';
 
 interface Props {
   readonly label: string;

@@ -1,4 +1,4 @@
-import type { Face, UnitTypeView } from '@/components/calculator/game-view';
+import type { Face, UnitType } from '@/lib/games/paths-of-glory/data';
 
 /** Counters of one type and face as an input lists them; a plain one brings its own factors. */
 export interface Group {
@@ -10,6 +10,8 @@ export interface Group {
   readonly reducedCf?: number;
   readonly lf?: number;
 }
+
+export const FACES: readonly Face[] = ['full', 'reduced'];
 
 export const PLAIN = 'plain';
 
@@ -47,11 +49,7 @@ export function flipOne(groups: readonly Group[], type: string, face: Face): rea
  * The ordinary counter of a nation for a kind; the other kind where it has none, and a special one only for want of
  * any.
  */
-export function ordinary(
-  types: readonly UnitTypeView[],
-  nation: string,
-  kind: 'army' | 'corps',
-): UnitTypeView | undefined {
+export function ordinary(types: readonly UnitType[], nation: string, kind: 'army' | 'corps'): UnitType | undefined {
   const own = types.filter((type) => type.nation === nation);
   return (
     own.find((type) => type.kind === kind && !type.special) ??
@@ -62,7 +60,7 @@ export function ordinary(
 }
 
 /** The same force of another nation: armies become its armies, corps its corps. */
-export function convert(groups: readonly Group[], nation: string, types: readonly UnitTypeView[]): readonly Group[] {
+export function convert(groups: readonly Group[], nation: string, types: readonly UnitType[]): readonly Group[] {
   return groups.reduce<readonly Group[]>((made, group) => {
     const kind = types.find(({ id }) => id === group.type)?.kind;
     const type = kind && ordinary(types, nation, kind);
@@ -73,7 +71,7 @@ export function convert(groups: readonly Group[], nation: string, types: readonl
 }
 
 /** Sum of the combat factors of the counters that are known. */
-export function strengthOf(groups: readonly Group[], types: readonly UnitTypeView[]): number {
+export function strengthOf(groups: readonly Group[], types: readonly UnitType[]): number {
   return groups.reduce((sum, group) => {
     const factors = types.find(({ id }) => id === group.type)?.[faceOf(group)].cf;
     const plain = faceOf(group) === 'full' ? group.cf : (group.reducedCf ?? group.cf);

@@ -1,9 +1,9 @@
 'use client';
 
-import type { Side } from '@/components/calculator/game-view';
 import type { Group } from '@/components/games/paths-of-glory/units/groups';
 import { useUnits } from '@/components/games/paths-of-glory/units/use-units';
 import { useSpeaker, useWords } from '@/components/words/words';
+import type { Side } from '@/lib/games/paths-of-glory/data';
 
 const SIDES: readonly Side[] = ['central', 'allied'];
 

@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import { FACES, type UnitTypeView } from '@/components/calculator/game-view';
 import { FieldFrame } from '@/components/calculator/form/field-frame';
 import { isOptional, type FieldProps } from '@/components/calculator/form/field-props';
 import { membersOf, type Members } from '@/components/calculator/form/members';
@@ -11,6 +10,8 @@ import { useTool } from '@/components/calculator/tool-context';
 import { UnitSymbol } from '@/components/games/paths-of-glory/units/unit-symbol';
 import { useUnits } from '@/components/games/paths-of-glory/units/use-units';
 import { useWords } from '@/components/words/words';
+import { FACES } from '@/components/games/paths-of-glory/units/groups';
+import type { UnitType } from '@/lib/games/paths-of-glory/data';
 
 /**
  * How many corps of each nation wait in the box of reserves; while it is not entered the tool assumes enough of them.
@@ -87,7 +88,7 @@ function CorpsLine({
   counts,
   onChange,
 }: {
-  type: UnitTypeView;
+  type: UnitType;
   counts: Members;
   onChange: (counts: Members) => void;
 }) {

@@ -1,15 +1,15 @@
 'use client';
 
 import { useState } from 'react';
-import { FACES, type UnitTypeView } from '@/components/calculator/game-view';
 import { NumberStepper } from '@/components/calculator/form/number-stepper';
-import { countOf, flipOne, withCount, type Group } from '@/components/games/paths-of-glory/units/groups';
+import { countOf, FACES, flipOne, withCount, type Group } from '@/components/games/paths-of-glory/units/groups';
 import type { Limits } from '@/components/games/paths-of-glory/units/force-row';
 import { NationChips } from '@/components/games/paths-of-glory/units/nation-chips';
 import { PlainUnits } from '@/components/games/paths-of-glory/units/plain-units';
 import { UnitSymbol } from '@/components/games/paths-of-glory/units/unit-symbol';
 import { factorsText, useUnits } from '@/components/games/paths-of-glory/units/use-units';
 import { useSpeaker, useWords } from '@/components/words/words';
+import type { UnitType } from '@/lib/games/paths-of-glory/data';
 
 interface Props {
   readonly groups: readonly Group[];
@@ -38,7 +38,7 @@ export function UnitPicker({ groups, limits, start, onChange }: Props) {
   );
 }
 
-function UnitLine({ type, groups, limits, onChange }: Omit<Props, 'start'> & { readonly type: UnitTypeView }) {
+function UnitLine({ type, groups, limits, onChange }: Omit<Props, 'start'> & { readonly type: UnitType }) {
   const t = useWords();
   const { lang } = useSpeaker();
   const { nation } = useUnits();

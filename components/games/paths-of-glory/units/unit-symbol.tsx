@@ -1,4 +1,4 @@
-import type { Face, Side } from '@/components/calculator/game-view';
+import type { Face, Side } from '@/lib/games/paths-of-glory/data';
 
 const ECHELON = { army: 'XXXX', corps: 'XXX' } as const;
 // The frame tells the side by its shape: a rectangle for the Allies, pointed ends for the Central Powers.

@@ -1,7 +1,7 @@
-import type { Face, NationView, Side, UnitTypeView } from '@/components/calculator/game-view';
 import { useTool } from '@/components/calculator/tool-context';
 import { faceOf, PLAIN, type Group } from '@/components/games/paths-of-glory/units/groups';
 import { useSpeaker, useWords } from '@/components/words/words';
+import type { Face, Nation, PogData, Side, UnitType } from '@/lib/games/paths-of-glory/data';
 
 /** A group of counters in words and factors. */
 export interface Described {
@@ -16,12 +16,12 @@ export interface Described {
 }
 
 export interface Units {
-  readonly types: readonly UnitTypeView[];
+  readonly types: readonly UnitType[];
   /** nations that have counters */
-  readonly nations: readonly NationView[];
-  nation(id: string | undefined): NationView | undefined;
-  abbr(nation: NationView): string;
-  type(id: string): UnitTypeView | undefined;
+  readonly nations: readonly Nation[];
+  nation(id: string | undefined): Nation | undefined;
+  abbr(nation: Nation): string;
+  type(id: string): UnitType | undefined;
   describe(group: Group): Described;
 }
 
@@ -34,9 +34,9 @@ export function useUnits(): Units {
   const t = useWords();
   const { lang } = useSpeaker();
   const { tool } = useTool();
-  const { types = [], nations = [] } = tool.view.units ?? {};
+  const { types, nations } = (tool.data as PogData).units;
   const nation = (id: string | undefined) => nations.find((one) => one.id === id);
-  const abbr = (one: NationView) => one.abbr?.[lang] ?? one.name[lang];
+  const abbr = (one: Nation) => one.abbr?.[lang] ?? one.name[lang];
   const type = (id: string) => types.find((one) => one.id === id);
   const describe = (group: Group): Described => {
     const face = faceOf(group);

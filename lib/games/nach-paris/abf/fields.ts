@@ -82,18 +82,18 @@ export const abfSchema = z.strictObject({
     .min(1)
     .max(8)
     .default([fortSchema.parse({})])
-    .register(fields, { label: 'abf.fields.forts', rule: '8.6.1', control: 'counters' }),
+    .register(fields, { label: 'abf.fields.forts', rule: '8.6.1', control: 'own:counters' }),
   terrain: terrainField,
   guns: z
     .array(gunSchema)
     .max(12)
     .default([gunSchema.parse({})])
-    .register(fields, { label: 'abf.fields.guns', rule: '8.5.3', control: 'counters' }),
+    .register(fields, { label: 'abf.fields.guns', rule: '8.5.3', control: 'own:counters' }),
   assaulter: z
     .array(assaulterSchema)
     .max(1)
     .default([])
-    .register(fields, { label: 'abf.fields.assaulter', rule: '11.5.1', control: 'counters' }),
+    .register(fields, { label: 'abf.fields.assaulter', rule: '11.5.1', control: 'own:counters' }),
   turn: turnField,
   encForts: z
     .number()

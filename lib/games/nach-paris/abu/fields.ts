@@ -65,13 +65,13 @@ export const abuSchema = z.strictObject({
     .array(firingUnit)
     .max(24)
     .default([firingUnit.parse({})])
-    .register(fields, { label: 'abu.fields.firing', rule: '8.2.2', control: 'counters' }),
+    .register(fields, { label: 'abu.fields.firing', rule: '8.2.2', control: 'own:counters' }),
   targets: z
     .array(target)
     .min(1)
     .max(16)
     .default([target.parse({})])
-    .register(fields, { label: 'abu.fields.targets', rule: '8.3.1', control: 'counters' }),
+    .register(fields, { label: 'abu.fields.targets', rule: '8.3.1', control: 'own:counters' }),
   terrain: terrainField,
   works: z.enum(ABU_WORKS).default('none').register(fields, { label: 'abu.fields.works', rule: '11.1.4' }),
   die: z

@@ -192,7 +192,7 @@ const attackingHex = z.strictObject({
     .min(1)
     .max(MOST_UNITS)
     .default([attackerUnit.parse({})])
-    .register(fields, { label: 'combat.fields.units', rule: '9.1.1', control: 'counters' }),
+    .register(fields, { label: 'combat.fields.units', rule: '9.1.1', control: 'own:counters' }),
   terrain: terrainField,
   hexside: hexsideField,
   part: z.enum(PARTS).default('front').register(fields, { label: 'combat.fields.part', rule: '6.2.1' }),
@@ -281,7 +281,7 @@ export const combatSchema = z.strictObject({
     .array(defenderUnit)
     .max(MOST_DEFENDERS)
     .default([defenderUnit.parse({})])
-    .register(fields, { label: 'combat.fields.defenders', rule: '9.1.3', control: 'counters' }),
+    .register(fields, { label: 'combat.fields.defenders', rule: '9.1.3', control: 'own:counters' }),
   terrain: terrainField,
   works: z.enum(WORKS).default('none').register(fields, { label: 'combat.fields.works', rule: '11.1.4' }),
   die: z

@@ -89,7 +89,7 @@ export const movementSchema = z.strictObject({
     .min(1)
     .max(1)
     .default([PLAIN_MOVER])
-    .register(fields, { label: field('unit'), rule: '7.1.2', control: 'counters', when: byHand }),
+    .register(fields, { label: field('unit'), rule: '7.1.2', control: 'own:counters', when: byHand }),
   startZoc: z
     .boolean()
     .default(false)

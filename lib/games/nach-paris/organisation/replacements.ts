@@ -54,7 +54,7 @@ export const replacementsSchema = z.strictObject({
     .array(takerSchema)
     .max(20)
     .default([takerSchema.parse({})])
-    .register(fields, { ...at('units', '14.1.2'), control: 'counters' }),
+    .register(fields, { ...at('units', '14.1.2'), control: 'own:counters' }),
   cavalry: z
     .enum(['letter', 'as-a', 'as-inf'])
     .default('letter')

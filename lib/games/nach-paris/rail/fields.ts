@@ -131,7 +131,7 @@ export const railSchema = z.strictObject({
     .array(convoy)
     .max(20)
     .default([{ name: '', kind: 'inf', steps: 4, divided: false, back: false, line: 1 }])
-    .register(fields, { label: 'rail.fields.convoys', rule: '12.4.1', control: 'counters', when: on('convoys') }),
+    .register(fields, { label: 'rail.fields.convoys', rule: '12.4.1', control: 'own:counters', when: on('convoys') }),
   conducted: z
     .number()
     .int()

@@ -57,12 +57,12 @@ export const stackingSchema = z.strictObject({
     .array(standing)
     .max(20)
     .default([standing.parse({})])
-    .register(fields, { label: field('here'), rule: '6.4.2', control: 'counters', when: byHand }),
+    .register(fields, { label: field('here'), rule: '6.4.2', control: 'own:counters', when: byHand }),
   entering: z
     .array(coming)
     .max(12)
     .default([coming.parse({})])
-    .register(fields, { label: field('entering'), rule: '6.4.1', control: 'counters', when: byHand }),
+    .register(fields, { label: field('entering'), rule: '6.4.1', control: 'own:counters', when: byHand }),
   hexside: hexsideField.clone().register(fields, { label: 'unit.fields.hexside', rule: '4.2', when: byHand }),
   entered: steps('entered', '7.3.1'),
   crossed: steps('crossed', '7.3.2'),

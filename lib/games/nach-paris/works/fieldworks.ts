@@ -46,7 +46,7 @@ export const fieldworksSchema = z.strictObject({
     .min(1)
     .max(9)
     .default([diggerSchema.parse({})])
-    .register(fields, { label: 'fieldworks.fields.units', rule: '10.1.3', control: 'counters' }),
+    .register(fields, { label: 'fieldworks.fields.units', rule: '10.1.3', control: 'own:counters' }),
   die: z
     .number()
     .int()

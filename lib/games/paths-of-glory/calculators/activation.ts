@@ -39,7 +39,7 @@ const entry = z.object({
     .array(stackGroup)
     .max(9)
     .default([])
-    .register(fields, { label: 'activation.fields.units', rule: '9.2.3', control: 'units' }),
+    .register(fields, { label: 'activation.fields.units', rule: '9.2.3', control: 'own:units' }),
   action: z
     .enum(['combat', 'movement'])
     .default('combat')
@@ -78,7 +78,7 @@ const schema = z.strictObject({
         card: 'none',
       },
     ])
-    .register(fields, { label: 'activation.fields.spaces', rule: '9.2.3', control: 'attackers' }),
+    .register(fields, { label: 'activation.fields.spaces', rule: '9.2.3', control: 'own:attackers' }),
   ops: z
     .number()
     .int()

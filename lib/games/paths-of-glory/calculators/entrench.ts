@@ -35,7 +35,7 @@ const schema = z.strictObject({
     .array(stackGroup)
     .max(9)
     .default([{ type: 'fr-army', face: 'full', n: 1 }])
-    .register(fields, { label: 'entrench.fields.units', rule: '11.2.1', control: 'units' }),
+    .register(fields, { label: 'entrench.fields.units', rule: '11.2.1', control: 'own:units' }),
   level: z
     .union([z.literal(0), z.literal(1), z.literal(2)])
     .default(0)

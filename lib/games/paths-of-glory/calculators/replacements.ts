@@ -39,19 +39,19 @@ const schema = z.strictObject({
   points: z
     .partialRecord(z.enum(POOLS), z.number().int().min(0).max(20).optional())
     .default({ GE: 3, AH: 2 })
-    .register(fields, { label: 'replacements.fields.points', rule: '17.1.1', control: 'points' }),
+    .register(fields, { label: 'replacements.fields.points', rule: '17.1.1' }),
   eliminated: counters()
     .default([
       { type: 'ge-army', face: 'reduced', n: 2 },
       { type: 'ah-army', face: 'reduced', n: 2 },
     ])
-    .register(fields, { label: 'replacements.fields.eliminated', rule: '17.1.4', control: 'units' }),
+    .register(fields, { label: 'replacements.fields.eliminated', rule: '17.1.4', control: 'own:units' }),
   reduced: counters()
     .default([{ type: 'ge-army', face: 'reduced', n: 1 }])
-    .register(fields, { label: 'replacements.fields.reduced', rule: '17.1.4', control: 'units' }),
+    .register(fields, { label: 'replacements.fields.reduced', rule: '17.1.4', control: 'own:units' }),
   distant: counters()
     .default([])
-    .register(fields, { label: 'replacements.fields.distant', rule: '17.1.4.1', control: 'units', rare: true }),
+    .register(fields, { label: 'replacements.fields.distant', rule: '17.1.4.1', control: 'own:units', rare: true }),
   lost: z
     .array(z.enum(LOSABLE))
     .max(LOSABLE.length)

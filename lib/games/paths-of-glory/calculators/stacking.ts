@@ -35,12 +35,12 @@ const schema = z.strictObject({
     .array(stackGroup)
     .max(9)
     .default([{ type: 'fr-army', face: 'full', n: 2 }])
-    .register(fields, { label: 'stacking.fields.present', rule: '10.1.1', control: 'units' }),
+    .register(fields, { label: 'stacking.fields.present', rule: '10.1.1', control: 'own:units' }),
   arriving: z
     .array(stackGroup)
     .max(9)
     .default([{ type: 'fr-corps', face: 'full', n: 1 }])
-    .register(fields, { label: 'stacking.fields.arriving', rule: '10.1.1', control: 'units' }),
+    .register(fields, { label: 'stacking.fields.arriving', rule: '10.1.1', control: 'own:units' }),
   space: z
     .string()
     .max(40)

@@ -54,7 +54,7 @@ const schema = z.strictObject({
     .min(1)
     .max(MAX_MOVES)
     .default([{ type: 'fr-corps', from: 'grenoble', to: 'sedan' }])
-    .register(fields, { label: 'sr.fields.moves', rule: '13.1.1', control: 'hidden' }),
+    .register(fields, { label: 'sr.fields.moves', rule: '13.1.1', control: 'own:moves' }),
   previousWasSr: z
     .boolean()
     .default(false)

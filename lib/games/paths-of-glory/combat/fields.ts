@@ -36,12 +36,12 @@ export const combatFields = {
     .min(1)
     .max(6)
     .default([{ units: [{ type: 'ge-army', face: 'full', n: 1 }], nearEnemy: false }])
-    .register(fields, { label: 'fire.fields.attackers', rule: '12.1.3', control: 'attackers' }),
+    .register(fields, { label: 'fire.fields.attackers', rule: '12.1.3', control: 'own:attackers' }),
   defenders: z
     .array(unitGroup)
     .max(9)
     .default([{ type: 'fr-army', face: 'full', n: 1 }])
-    .register(fields, { label: 'fire.fields.defenders', rule: '12.2.3', control: 'units' }),
+    .register(fields, { label: 'fire.fields.defenders', rule: '12.2.3', control: 'own:units' }),
   space: z
     .string()
     .max(40)
@@ -83,11 +83,11 @@ export const combatFields = {
     .array(unitGroup)
     .max(9)
     .default([])
-    .register(fields, { label: 'fire.fields.retreated', rule: '12.5.6', control: 'units', rare: true }),
+    .register(fields, { label: 'fire.fields.retreated', rule: '12.5.6', control: 'own:units', rare: true }),
   reserve: z
     .record(z.string().max(40), z.strictObject({ full: count.default(0), reduced: count.default(0) }))
     .optional()
-    .register(fields, { label: 'fire.fields.reserve', rule: '12.4.4', control: 'reserve', rare: true }),
+    .register(fields, { label: 'fire.fields.reserve', rule: '12.4.4', control: 'own:reserve', rare: true }),
   attackerPolicy: z
     .enum(POLICIES)
     .default('keep-full')

@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { CardSection } from '@/components/cards/card-section';
+import { loadKit } from '@/components/games/registry';
 import { RuleSheetProvider } from '@/components/rules/rule-sheet';
 import { chartsInOrder } from '@/components/tables/chart-order';
 import { ChartSection } from '@/components/tables/chart-section';
-import { drawingOf } from '@/components/tables/drawings';
 import { WordsProvider } from '@/components/words/words';
 import { speaker } from '@/lib/calc/say';
 import { readGame } from '@/lib/content/game';
@@ -42,7 +42,7 @@ export default async function ChartPage({ params }: Props) {
   const chart = charts[at];
   if (!chart) notFound();
   const speak = speaker(uiWords(lang, ['charts', 'cards']), lang);
-  const drawing = drawingOf(game, id);
+  const drawing = (await (await loadKit(game)).drawings?.())?.[id];
   const neighbours = [charts[at - 1], charts[at + 1]];
   return (
     <main id="main" className="mx-auto grid w-full max-w-6xl min-w-0 gap-4 px-4 py-3">

@@ -1,5 +1,6 @@
-import { useRoster } from '@/components/calculator/counters/roster-context';
-import type { Side } from '@/components/calculator/game-view';
+import type { Members } from '@/components/calculator/form/members';
+
+type Side = 'allied' | 'central';
 
 const FRAME: Readonly<Record<Side, string>> = { allied: 'M3 4h34v20H3z', central: 'M9 4h22l6 6v8l-6 6H9l-6-6v-8z' };
 const INK: Readonly<Record<Side, string>> = { allied: 'text-allied', central: 'text-central' };
@@ -21,12 +22,10 @@ const SIGNS: Readonly<Record<string, string>> = {
  * A unit as the usual map sign. The side shows in colour, in the corners of the frame and in its fill, as on the hex
  * sheet; nothing for a kind without a sign.
  */
-export function CounterSymbol({ kind, nation }: { kind: unknown; nation: unknown }) {
-  const central = useRoster()?.central ?? [];
+export function CounterSign({ unit: { kind, nation } }: { readonly unit: Members }) {
   const sign = SIGNS[String(kind)];
   if (!sign) return null;
-  const side: Side | undefined =
-    typeof nation === 'string' ? (central.includes(nation) ? 'central' : 'allied') : undefined;
+  const side = typeof nation === 'string' ? (nation === 'germany' ? 'central' : 'allied') : undefined;
   const filled = side === 'central';
   return (
     <svg

@@ -9,9 +9,9 @@ import {
   type Group,
 } from '@/components/games/paths-of-glory/units/groups';
 import units from '@/content/paths-of-glory/units.json';
-import type { UnitTypeView } from '@/components/calculator/game-view';
+import type { UnitType } from '@/lib/games/paths-of-glory/data';
 
-const types = units.types as readonly UnitTypeView[];
+const types = units.types as readonly UnitType[];
 const force: readonly Group[] = [
   { type: 'ge-army', face: 'full', n: 2 },
   { type: 'ge-corps', n: 1 },

@@ -1,0 +1,7 @@
+import type { ChartDrawing } from '@/components/games/kit';
+import { FacingDiagram } from '@/components/games/nach-paris/facing-diagram';
+
+/** Drawings beside charts of 1914 Nach Paris. */
+export const drawings: Readonly<Record<string, ChartDrawing>> = {
+  'facing-zoc': { Drawing: FacingDiagram, messages: ['facing'] },
+};

@@ -1,0 +1,6 @@
+import { Counters } from '@/components/calculator/counters/counters';
+import type { FormKit } from '@/components/games/kit';
+import { CounterSign } from '@/components/games/nach-paris/counter-sign';
+
+/** Units whose values stand on their counters only. */
+export const formKit: FormKit = { controls: { 'own:counters': Counters }, CounterSign };
