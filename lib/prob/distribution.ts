@@ -68,3 +68,29 @@ export function combine<A, B, C>(
 export function chanceOf<T>(dist: Distribution<T>, predicate: (value: T) => boolean): Fraction {
   return dist.reduce((total, { value, chance }) => (predicate(value) ? add(total, chance) : total), ZERO);
 }
+
+/**
+ * The distribution of the sum of independent whole numbers from 0 up, such as the steps lost by a whole stack; in
+ * rising order. Counted in whole weights: reducing a fraction at every step would cost more than all the rest.
+ */
+export function sumOf(parts: readonly Distribution<number>[]): Distribution<number> {
+  let weights: readonly bigint[] = [1n];
+  let total = 1n;
+  for (const part of parts) {
+    const shared = part.reduce((product, { chance }) => (product % chance.d === 0n ? product : product * chance.d), 1n);
+    const next: bigint[] = [];
+    for (const { value, chance } of part) {
+      const times = (chance.n * shared) / chance.d;
+      weights.forEach((weight, at) => {
+        next[at + value] = (next[at + value] ?? 0n) + weight * times;
+      });
+    }
+    weights = Array.from(next, (weight) => weight ?? 0n);
+    total *= shared;
+  }
+  return weights.flatMap((weight, value) => (weight === 0n ? [] : [{ value, chance: fraction(weight, total) }]));
+}
+
+/** The mean of a distribution of numbers, exact. */
+export const expected = (dist: Distribution<number>): Fraction =>
+  dist.reduce((total, { value, chance }) => add(total, multiply(fraction(value), chance)), ZERO);

@@ -5,9 +5,10 @@ import { equal, fraction, ONE, sum } from '@/lib/prob/fraction';
 import { cab } from '@/lib/games/nach-paris/calculators/cab';
 import { campOf } from '@/lib/games/nach-paris/cab/modifiers';
 import { OCCASIONS } from '@/lib/games/nach-paris/cab/occasions';
-import { expected, mustTest, passChance, passes, stepLosses, sumOf } from '@/lib/games/nach-paris/cab/test';
+import { mustTest, passChance, passes, stepLosses } from '@/lib/games/nach-paris/cab/test';
 import { inputsOf } from '@/tests/support/from-schema';
 import { answerOf, expectLabels, expectSameKeys, refusalOf } from '@/tests/games/nach-paris/spoken';
+import { expected, sumOf } from '@/lib/prob/distribution';
 
 const data = { cards: { cards: {}, entries: {} } };
 const answer = (input: unknown) => answerOf(cab, input, data);

@@ -1,12 +1,12 @@
 import { text, type Block, type CellRow, type OddsRow, type Text, type ValueRow } from '@/lib/calc/evaluation';
 import { toNumber, type Fraction } from '@/lib/prob/fraction';
-import type { Distribution } from '@/lib/prob/distribution';
+import { type Distribution, expected } from '@/lib/prob/distribution';
 import type { CellRef } from '@/lib/tables/card-cell';
 import { columnMark, columnWords } from '@/lib/games/nach-paris/card-words';
 import { points, type AbuReading } from '@/lib/games/nach-paris/abu/cells';
 import type { AbuFinding, AbuHit } from '@/lib/games/nach-paris/abu/finding';
 import { shotRows, trackBlock } from '@/lib/games/nach-paris/bombardment/ammunition';
-import { expected, passChance } from '@/lib/games/nach-paris/cab/test';
+import { passChance } from '@/lib/games/nach-paris/cab/test';
 import { plain } from '@/lib/games/nach-paris/modifier-words';
 
 const say = (key: string, params?: Text['params']): Text => text(`abu.${key}`, params);

@@ -1,4 +1,4 @@
-import { certain, chain, type Distribution } from '@/lib/prob/distribution';
+import { certain, chain, type Distribution, sumOf } from '@/lib/prob/distribution';
 import { fraction, type Fraction } from '@/lib/prob/fraction';
 import type { CardBook } from '@/lib/tables/card';
 import type { Column } from '@/lib/tables/card-columns';
@@ -17,7 +17,6 @@ import {
   passes,
   sortModifiers,
   stepLosses,
-  sumOf,
   type CabModifier,
 } from '@/lib/games/nach-paris/cab/test';
 

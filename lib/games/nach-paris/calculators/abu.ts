@@ -1,7 +1,7 @@
 import { calculator } from '@/lib/calc/calculator';
 import type { Evaluation, Refusal } from '@/lib/calc/evaluation';
 import { ok, type Result } from '@/lib/core/result';
-import { chanceOf, type Distribution } from '@/lib/prob/distribution';
+import { chanceOf, type Distribution, expected } from '@/lib/prob/distribution';
 import type { Fraction } from '@/lib/prob/fraction';
 import { columnMark } from '@/lib/games/nach-paris/card-words';
 import { abuBlocks, missingCells } from '@/lib/games/nach-paris/abu/blocks';
@@ -12,7 +12,7 @@ import { fireOf } from '@/lib/games/nach-paris/abu/fire';
 import { abuFacts, abuNotApplied, abuSteps } from '@/lib/games/nach-paris/abu/ledger';
 import { abuOpen } from '@/lib/games/nach-paris/abu/open';
 import type { ShotCount } from '@/lib/games/nach-paris/bombardment/ammunition';
-import { expected, isRolled } from '@/lib/games/nach-paris/cab/test';
+import { isRolled } from '@/lib/games/nach-paris/cab/test';
 import type { NpData } from '@/lib/games/nach-paris/data';
 
 interface StepChance {

@@ -2,6 +2,7 @@ import { lossFaces } from '@/lib/games/nach-paris/cab/test';
 import { beside, fateOf, isGone, NOBODY, ofHex, together, type Fate } from '@/lib/games/nach-paris/combat/fate';
 import { tooMany, wayCosts, wayParts } from '@/lib/games/nach-paris/combat/retreat';
 import { mustRetreat, type Struck } from '@/lib/games/nach-paris/combat/tests';
+import { certainly, changed, count, join, only, scale, total, unite, type Weights } from '@/lib/prob/weights';
 import type { SideResult } from '@/lib/tables/card-result';
 
 /*
@@ -39,8 +40,8 @@ export interface UnitTally {
   /** is lost without a roll, on rails and alone (9.3.3) */
   readonly caught: bigint;
   /** steps lost to the result, and with those of its retreat (9.6.2, 9.6.3) */
-  readonly hit: ReadonlyMap<number, bigint>;
-  readonly lost: ReadonlyMap<number, bigint>;
+  readonly hit: Weights<number>;
+  readonly lost: Weights<number>;
   /** leaves the hex, and gets through alive */
   readonly leaves: bigint;
   readonly back: bigint;
@@ -50,14 +51,13 @@ export interface UnitTally {
   readonly arrives: number;
 }
 
-/** Weights by fate. */
-type Weights = ReadonlyMap<Fate, bigint>;
+type Fates = Weights<Fate>;
 /** Weights by the steps for which there is still room where the hex retreats to. */
-type Rooms = ReadonlyMap<number, Weights>;
+type Rooms = ReadonlyMap<number, Fates>;
 
 export interface StackTally {
   readonly den: bigint;
-  readonly states: Weights;
+  readonly states: Fates;
   readonly units: readonly UnitTally[];
 }
 
@@ -126,54 +126,30 @@ function fatesOf({ steps, advances, retreat }: Struck, endings: readonly Ending[
     const left = retreat.room === Infinity || !leaves || destroyed ? room : room - (steps - lost);
     const fate = fateOf({ lost, hurt: hit > 0, leaves, gone, able: !gone && advances, crowded });
     const fates = all.get(left) ?? new Map<Fate, bigint>();
-    all.set(left, fates.set(fate, (fates.get(fate) ?? 0n) + weight));
+    count(fates, fate, weight);
+    all.set(left, fates);
   }
   return all;
 }
 
-const NONE: Weights = new Map([[NOBODY, 1n]]);
-
-/** Every fate of some with every fate of others. */
-function join(some: Weights, others: Weights): Weights {
-  const next = new Map<Fate, bigint>();
-  for (const [one, weight] of some) {
-    for (const [other, share] of others) {
-      const both = together(one, other);
-      next.set(both, (next.get(both) ?? 0n) + weight * share);
-    }
-  }
-  return next;
-}
-
-/** Weights under conditions that exclude each other, each fate changed on the way. */
-function unite(parts: readonly Weights[], change: (one: Fate) => Fate): Weights {
-  const all = new Map<Fate, bigint>();
-  for (const part of parts)
-    for (const [one, weight] of part) all.set(change(one), (all.get(change(one)) ?? 0n) + weight);
-  return all;
-}
+const isThere = (one: Fate): boolean => !isGone(one);
+const NONE: Fates = certainly(NOBODY);
 
 /** Weights with the room that goes with them, those of equal room in one. */
-function byRoom(parts: readonly (readonly [room: number, weights: Weights])[]): Rooms {
-  const all = new Map<number, Weights>();
+function byRoom(parts: readonly (readonly [room: number, weights: Fates])[]): Rooms {
+  const all = new Map<number, Fates>();
   for (const [room, weights] of parts) {
     const seen = all.get(room);
-    all.set(room, seen ? unite([seen, weights], (fate) => fate) : weights);
+    all.set(room, seen ? unite([seen, weights]) : weights);
   }
   return all;
 }
 
 /** The weights whatever room is left. */
-function inAll(rooms: Rooms): Weights {
+function inAll(rooms: Rooms): Fates {
   const [one, ...others] = rooms.values();
-  return one && others.length === 0 ? one : unite([...rooms.values()], (fate) => fate);
+  return one && others.length === 0 ? one : unite(rooms.values());
 }
-
-const scale = (weights: Weights, by: bigint): Weights =>
-  new Map([...weights].map(([one, weight]) => [one, weight * by]));
-const total = (weights: Weights): bigint => [...weights.values()].reduce((sum, weight) => sum + weight, 0n);
-const only = (weights: Weights, gone: boolean): Weights =>
-  new Map([...weights].filter(([one]) => isGone(one) === gone));
 
 /** The tally of a unit from its endings under conditions that exclude each other, each with its weight out of `den`. */
 function unitTally(
@@ -183,8 +159,9 @@ function unitTally(
   caught = 0n,
 ): UnitTally {
   const [hits, losses] = [new Map<number, bigint>(), new Map<number, bigint>()];
-  const add = (sums: Map<number, bigint>, steps: number, weight: bigint): void =>
-    void (weight > 0n && sums.set(steps, (sums.get(steps) ?? 0n) + weight));
+  const add = (sums: Map<number, bigint>, steps: number, weight: bigint): void => {
+    if (weight > 0n) count(sums, steps, weight);
+  };
   const affected = cases.reduce((sum, [reached]) => sum + reached, 0n);
   let [left, back, squeezed, arrives] = [0n, 0n, 0n, 0];
   for (const sums of [hits, losses]) add(sums, 0, den - affected);
@@ -226,32 +203,32 @@ export function stackTally({ first, alone, held, attended, advances, stays }: St
     );
     rooms = byRoom(
       cases.flatMap(({ room, weights, endings }) =>
-        [...fatesOf(unit, endings, room)].map(([left, fates]) => [left, join(weights, fates)] as const),
+        [...fatesOf(unit, endings, room)].map(([left, fates]) => [left, join(weights, fates, together)] as const),
       ),
     );
     rest /= partsOf(unit);
   };
-  const settled = (parts: readonly Weights[]): StackTally => ({
+  const settled = (parts: readonly Fates[]): StackTally => ({
     den,
-    states: unite(parts, (one) => ofHex(beside(one, held, advances), attended)),
+    states: changed(unite(parts), (one) => ofHex(beside(one, held, advances), attended)),
     units,
   });
   for (const unit of first) strike(unit, false);
   const sparedAdvance = alone.some((unit) => unit.advances);
-  const spared = (some: Weights): Weights =>
-    unite([scale(some, product(alone))], (one) => beside(one, false, sparedAdvance));
+  const spared = (some: Fates): Fates =>
+    changed(scale(some, product(alone)), (one) => beside(one, false, sparedAdvance));
   // Units that stand apart hold the hex: nobody is alone in it.
   if (held) {
     units.push(...alone.map((unit) => unitTally(unit, den, [])));
     return settled([spared(inAll(rooms))]);
   }
-  const guarded = spared(only(inAll(rooms), false));
-  rooms = new Map([...rooms].map(([room, weights]) => [room, only(weights, true)]));
+  const guarded = spared(only(inAll(rooms), isThere));
+  rooms = new Map([...rooms].map(([room, weights]) => [room, only(weights, isGone)]));
   const late = alone.filter(({ onRails }) => onRails);
   for (const unit of alone) if (!unit.onRails) strike(unit, true);
   // Siege guns on rails come last: nobody else left, and they are lost without a roll. They need no room (6.4.2).
   const states = inAll(rooms);
-  let [solitary, covered] = [only(states, true), only(states, false)];
+  let [solitary, covered] = [only(states, isGone), only(states, isThere)];
   const [lone, tested] = [total(solitary) * product(late), total(covered) * product(late)];
   for (const unit of late) {
     const endings = endingsOf(unit, terms, true, Infinity);
@@ -266,8 +243,8 @@ export function stackTally({ first, alone, held, attended, advances, stays }: St
         lone,
       ),
     );
-    solitary = join(solitary, inAll(fatesOf(unit, caught(unit), Infinity)));
-    covered = join(covered, inAll(fatesOf(unit, endings, Infinity)));
+    solitary = join(solitary, inAll(fatesOf(unit, caught(unit), Infinity)), together);
+    covered = join(covered, inAll(fatesOf(unit, endings, Infinity)), together);
   }
   return settled([guarded, solitary, covered]);
 }
@@ -276,6 +253,6 @@ export function stackTally({ first, alone, held, attended, advances, stays }: St
 export function sideTally(stacks: readonly StackOf[], terms: Terms): StackTally {
   const tallies = stacks.map((stack) => stackTally(stack, terms));
   const den = tallies.reduce((all, tally) => all * tally.den, 1n);
-  const states = tallies.reduce((all, tally) => join(all, tally.states), NONE);
+  const states = tallies.reduce((all, tally) => join(all, tally.states, together), NONE);
   return { den, states, units: tallies.flatMap(({ units }) => units) };
 }

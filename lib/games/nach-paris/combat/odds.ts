@@ -1,4 +1,5 @@
 import { fraction, type Fraction } from '@/lib/prob/fraction';
+import { count, waysOf, type Weights } from '@/lib/prob/weights';
 import type { SideResult } from '@/lib/tables/card-result';
 import { firstSide } from '@/lib/games/nach-paris/combat/cells';
 import {
@@ -79,8 +80,7 @@ interface Weighed {
 }
 
 type Test = (fate: Fate) => boolean;
-const sumWhere = ({ states }: StackTally, holds: Test): bigint =>
-  [...states].reduce((sum, [fate, weight]) => (holds(fate) ? sum + weight : sum), 0n);
+const sumWhere = ({ states }: StackTally, holds: Test): bigint => waysOf(states, holds);
 /** Whether something happens for certain. */
 export const isSure = ({ n, d }: Fraction): boolean => n === d;
 
@@ -153,9 +153,9 @@ export function combatOdds(sides: Sides, cells: readonly WeighedCell[], stay: bo
 type Of = (share: bigint) => Fraction;
 
 function added(sums: Map<number, bigint>, value: number, weight: bigint): void {
-  if (weight > 0n) sums.set(value, (sums.get(value) ?? 0n) + weight);
+  if (weight > 0n) count(sums, value, weight);
 }
-const listed = (sums: ReadonlyMap<number, bigint>, of: Of): readonly Loss[] =>
+const listed = (sums: Weights<number>, of: Of): readonly Loss[] =>
   [...sums].sort(([a], [b]) => a - b).map(([steps, weight]) => ({ steps, chance: of(weight) }));
 
 /** Steps lost by a side in all. */

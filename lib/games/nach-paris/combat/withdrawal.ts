@@ -1,10 +1,11 @@
-import { modifiedCab, sumOf, type CabModifier } from '@/lib/games/nach-paris/cab/test';
+import { modifiedCab, type CabModifier } from '@/lib/games/nach-paris/cab/test';
 import type { CombatInput, Defender } from '@/lib/games/nach-paris/combat/fields';
 import { stateModifiers, type Hex, type Present } from '@/lib/games/nach-paris/combat/forces';
 import { isFighter } from '@/lib/games/nach-paris/combat/ground';
 import type { CombatOdds, Loss } from '@/lib/games/nach-paris/combat/odds';
 import { takesRoom, tooMany, wayCosts, wayParts, type Retreat } from '@/lib/games/nach-paris/combat/retreat';
 import { fraction } from '@/lib/prob/fraction';
+import { sumOf } from '@/lib/prob/distribution';
 
 /*
  * The Cavalry Retreat (9.2): what it costs those that slip away before the combat. A step lost there is none of the

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { fields } from '@/lib/calc/field';
-import type { Distribution } from '@/lib/prob/distribution';
+import { type Distribution, sumOf } from '@/lib/prob/distribution';
 import { sortBars, type Bar, type Barred } from '@/lib/games/nach-paris/bars';
-import { passChance, sumOf } from '@/lib/games/nach-paris/cab/test';
+import { passChance } from '@/lib/games/nach-paris/cab/test';
 import { ONE, subtract } from '@/lib/prob/fraction';
 
 const at = (name: string, rule: string) => ({ label: `doctrine.fields.${name}`, rule });
