@@ -42,7 +42,17 @@ const PLATFORM = [
 ];
 
 const config = [
-  { ignores: ['.next/**', '.next-served/**', 'out/**', 'node_modules/**', 'public/**', 'next-env.d.ts'] },
+  {
+    ignores: [
+      '.next/**',
+      '.next-served/**',
+      'out/**',
+      'node_modules/**',
+      'public/**',
+      '.stryker-tmp/**',
+      'next-env.d.ts',
+    ],
+  },
   ...next,
   ...nextTypescript,
   {

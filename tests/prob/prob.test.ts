@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { add, compare, equal, fraction, multiply, ONE, showChance, subtract, sum, toNumber } from '@/lib/prob/fraction';
-import { chain, chanceOf, combine, die, mapDistribution } from '@/lib/prob/distribution';
+import { certain, chain, chanceOf, combine, die, mapDistribution } from '@/lib/prob/distribution';
 
 const someFraction = fc
   .tuple(fc.integer({ min: -500, max: 500 }), fc.integer({ min: 1, max: 500 }))
@@ -14,6 +14,14 @@ describe('fractions', () => {
   });
   test('a zero denominator is a bug and says so', () => {
     expect(() => fraction(1, 0)).toThrow(/denominator/);
+  });
+  test.each([
+    [fraction(1, 2), fraction(1, 3)],
+    [fraction(1, 3), fraction(2, 3)],
+    [fraction(0), fraction(1)],
+  ])('%o and %o are not equal', (a, b) => {
+    expect(equal(a, b)).toBe(false);
+    expect(equal(a, subtract(add(a, b), b))).toBe(true);
   });
   test('obey the laws of arithmetic', () => {
     fc.assert(
@@ -36,6 +44,8 @@ describe('what a player reads', () => {
     [fraction(17, 36), '47', '17/36'],
     [fraction(1, 216), '<1', '1/216'],
     [fraction(215, 216), '>99', '215/216'],
+    [fraction(1, 999), '<1', '1/999'],
+    [fraction(1, 1000), '<1', undefined],
   ])('%o is %s', (chance, percent, short) => {
     expect(showChance(chance)).toEqual({ percent, fraction: short });
   });
@@ -48,6 +58,9 @@ describe('distributions', () => {
       [1, 2, 3, 4, 5, 6].flatMap((a) => [1, 2, 3, 4, 5, 6].map((b) => a + b)).filter((t) => t === total).length;
     for (const { value, chance } of two) expect(equal(chance, fraction(counted(value), 36))).toBe(true);
     expect(two).toHaveLength(11);
+  });
+  test('what is certain has all of the chance', () => {
+    expect(certain('won')).toEqual([{ value: 'won', chance: ONE }]);
   });
   test('mapping and chaining keep a total of one', () => {
     fc.assert(
