@@ -5,6 +5,7 @@ import { useCards } from '@/components/cards/cards-context';
 import type { SharedCells, SharedChart } from '@/components/calculator/use-shared-cells';
 import { useSpeaker, useWords } from '@/components/words/words';
 import { placeText, sharedProblemText } from '@/lib/calc/card-words';
+import { resultLabel } from '@/lib/tables/card-written';
 
 /**
  * Chart cells that came with a shared case: how many of which chart, and whether to take them over; or why they cannot
@@ -83,7 +84,11 @@ function Chart({ chart, linked }: { chart: SharedChart; linked: boolean }) {
         <ul className="grid gap-1 border-l-4 border-warn pl-2 text-sm">
           {contrary.map(({ place, theirs, stays, from }) => (
             <li key={`${place.line ?? ''}/${place.column}/${place.row}`}>
-              {t(`cards.shared.contrary.${from}`, { place: placeText(card, place), theirs, stays })}
+              {t(`cards.shared.contrary.${from}`, {
+                place: placeText(card, place),
+                theirs: resultLabel(card.results, theirs),
+                stays: resultLabel(card.results, stays),
+              })}
             </li>
           ))}
           {columnsContrary && <li>{t('cards.shared.columnsContrary')}</li>}

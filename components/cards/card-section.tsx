@@ -3,9 +3,10 @@ import { ChartRules, Fold } from '@/components/tables/chart-rules';
 import { LinkedText } from '@/components/tables/linked-text';
 import { RuleLink } from '@/components/rules/rule-sheet';
 import type { Speaker } from '@/lib/calc/say';
-import { placeText } from '@/lib/calc/card-words';
+import { edgeText, placeText } from '@/lib/calc/card-words';
 import type { GameId } from '@/lib/core/game-id';
-import type { CardChart } from '@/lib/tables/card';
+import { EDGES, type CardChart } from '@/lib/tables/card';
+import { resultIn } from '@/lib/tables/card-written';
 
 interface Props {
   readonly card: CardChart;
@@ -44,8 +45,10 @@ export function CardSection({ card, cards, game, speak }: Props) {
           {card.cells.map(({ line, column, row, result, source }) => (
             <li key={`${line ?? ''}/${column}/${row}`}>
               {say(placeText(card, { line, column, row }))}:{' '}
-              <strong className="font-semibold whitespace-nowrap tabular-nums">{result}</strong> –{' '}
-              <LinkedText text={source[lang]} lang={lang} game={game} />
+              <strong className="font-semibold whitespace-nowrap tabular-nums">
+                {resultIn(card.results, result, lang)}
+              </strong>{' '}
+              – <LinkedText text={source[lang]} lang={lang} game={game} />
             </li>
           ))}
           {card.columns.gaps.map(({ from, to, columns, source }) => (
@@ -61,36 +64,28 @@ export function CardSection({ card, cards, game, speak }: Props) {
   );
 }
 
-/** Past the last and before the first row, in words. */
-function Edges({ card: { rows, edges }, game, speak }: Pick<Props, 'card' | 'game' | 'speak'>) {
-  if (!('first' in rows) || (!edges.above && !edges.below)) return null;
-  const words = (name: 'above' | 'below', row: number) => {
-    const edge = edges[name];
-    if (!edge) return null;
-    const params = {
-      row: String(row).replace('-', '−'),
-      columns: Math.abs(edge.columns),
-      side: edge.columns < 0 ? 'left' : 'right',
-      rows: Math.abs(edge.rows),
-      sign: edge.rows < 0 ? 'less' : 'more',
-    };
-    return (
-      <li key={name}>
-        {speak.say({ key: `cards.edges.${name}`, params })}{' '}
-        <RuleLink
-          game={game}
-          number={edge.rule}
-          className="inline-block px-1 py-3 whitespace-nowrap tabular-nums"
-        >{`§${edge.rule}`}</RuleLink>
-      </li>
-    );
-  };
+/** What lies past the edges, in words. */
+function Edges({ card, game, speak }: Pick<Props, 'card' | 'game' | 'speak'>) {
+  const names = EDGES.filter((name) => card.edges[name]);
+  if (!names.length) return null;
+  const ofRows = names.every((name) => name === 'above' || name === 'below');
   return (
     <section className="max-w-prose text-sm">
-      <h2 className="font-sans font-semibold">{speak.say({ key: 'cards.edges.title' })}</h2>
+      <h2 className="font-sans font-semibold">{speak.say({ key: `cards.edges.title.${ofRows ? 'rows' : 'any'}` })}</h2>
       <ul className="list-disc pl-5">
-        {words('above', rows.last)}
-        {words('below', rows.first)}
+        {names.map((name) => {
+          const { rule } = card.edges[name] ?? { rule: '' };
+          return (
+            <li key={name}>
+              {speak.say(edgeText(card, name))}{' '}
+              <RuleLink
+                game={game}
+                number={rule}
+                className="inline-block px-1 py-3 whitespace-nowrap tabular-nums"
+              >{`§${rule}`}</RuleLink>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -9,6 +9,7 @@ import { contradictions } from '@/lib/tables/card-entry';
 import type { FileProblem } from '@/lib/tables/card-file';
 import { mergeEntries } from '@/lib/tables/card-merge';
 import { brokenDistance } from '@/lib/tables/card-places';
+import { resultIn } from '@/lib/tables/card-written';
 
 type Cards = Readonly<Record<string, CardChart>>;
 
@@ -69,6 +70,7 @@ function FileContents({
       },
     ];
   });
+  const shown = (card: CardChart, text: string) => resultIn(card.results, text, lang);
   const differ = charts.some(({ differing }) => differing.length > 0);
   const take = (keep: 'mine' | 'theirs') =>
     onTake((card, now) => mergeEntries(card, now, theirs[card.id] ?? NO_ENTRIES, keep).entries, Object.keys(theirs));
@@ -85,7 +87,7 @@ function FileContents({
               title={t('cards.file.differ', { count: differing.length })}
               lines={differing.map(({ place, mine: own, theirs: other }) => ({
                 place,
-                words: t('cards.file.difference', { mine: own, theirs: other }),
+                words: t('cards.file.difference', { mine: shown(card, own), theirs: shown(card, other) }),
               }))}
               card={card}
             />
@@ -93,7 +95,7 @@ function FileContents({
               title={t('cards.file.against', { count: against.length })}
               lines={against.map(({ place, given, known }) => ({
                 place,
-                words: t('cards.file.contradiction', { given, known: known.result }),
+                words: t('cards.file.contradiction', { given: shown(card, given), known: shown(card, known.result) }),
               }))}
               card={card}
             />

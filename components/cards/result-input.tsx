@@ -3,9 +3,10 @@
 import { useId, type KeyboardEvent, type Ref } from 'react';
 import { ResultPad } from '@/components/cards/result-pad';
 import { useSpeaker, useWords } from '@/components/words/words';
-import { allowedText, resultText } from '@/lib/calc/card-words';
+import { allowedText, resultText } from '@/lib/calc/result-words';
 import type { CardChart } from '@/lib/tables/card';
 import { parseResult } from '@/lib/tables/card-result';
+import { resultIn } from '@/lib/tables/card-written';
 
 interface Props {
   readonly card: CardChart;
@@ -25,7 +26,7 @@ interface Props {
 /** What is printed in a cell, by keys for the thumb or typed, with what it means below. */
 export function ResultInput({ card, value, label, inputRef, padForTouch, fresh, faulty, onChange, onKeyDown }: Props) {
   const t = useWords();
-  const { say } = useSpeaker();
+  const { say, lang } = useSpeaker();
   const id = useId();
   const result = parseResult(card.results, value.trim());
   return (
@@ -41,13 +42,7 @@ export function ResultInput({ card, value, label, inputRef, padForTouch, fresh, 
           spellCheck={false}
           aria-label={label}
           aria-describedby={`${id}-means`}
-          placeholder={
-            card.results.kind === 'tests' && card.results.sides === 2
-              ? '0 / −7'
-              : card.results.kind === 'tests'
-                ? '• −2'
-                : '+2'
-          }
+          placeholder={resultIn(card.results, card.results.example, lang)}
           value={value}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKeyDown}

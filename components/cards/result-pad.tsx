@@ -1,8 +1,9 @@
 'use client';
 
-import { useWords } from '@/components/words/words';
+import { useSpeaker, useWords } from '@/components/words/words';
+import { keyText } from '@/lib/calc/result-words';
 import type { ResultKind } from '@/lib/tables/card';
-import { pressKey, type ResultKey } from '@/lib/tables/card-keys';
+import { keysOf, pressKey, type ResultKey } from '@/lib/tables/card-keys';
 
 interface Props {
   readonly results: ResultKind;
@@ -13,46 +14,31 @@ interface Props {
   onChange(value: string): void;
 }
 
-const DIGITS: readonly ResultKey[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
-
-/** Keys for a result: signs on top, digits below, all in reach of one thumb. */
+/** Keys for a result: signs on top, words and digits below, all in reach of one thumb. */
 export function ResultPad({ results, value, fresh = false, className = '', onChange }: Props) {
   const t = useWords();
-  const signs: readonly ResultKey[] = [
-    ...(results.kind === 'tests' ? (['•'] as const) : []),
-    '−',
-    '+',
-    ...(results.kind === 'tests' && results.sides === 2 ? (['/'] as const) : []),
-    '—',
-    'back',
-  ];
-  const names: Partial<Record<ResultKey, string>> = {
-    '•': 'loss',
-    '−': 'minus',
-    '+': 'plus',
-    '/': 'next',
-    '—': 'none',
-    back: 'back',
-  };
+  const { say, lang } = useSpeaker();
   const key = (one: ResultKey) => {
-    const name = names[one];
+    const name = keyText(one);
     return (
       <button
-        key={one}
+        key={one.text}
         type="button"
-        aria-label={name && t(`cards.keys.${name}`)}
-        onClick={() => onChange(pressKey(results, fresh && one !== 'back' ? '' : value, one))}
+        aria-label={name && say(name)}
+        onClick={() => onChange(pressKey(results, fresh && one.kind !== 'back' ? '' : value, one.text))}
         className="btn min-h-12 min-w-0 flex-1 px-0 text-xl tabular-nums"
       >
-        {one === 'back' ? '⌫' : one === '—' ? <span className="text-base">{t('cards.keys.noneShort')}</span> : one}
+        {one.kind === 'none' ? <span className="text-base">{t('cards.keys.noneShort')}</span> : one.text}
       </button>
     );
   };
   return (
     <div role="group" aria-label={t('cards.keys.title')} className={`grid max-w-md gap-1.5 ${className}`}>
-      <div className="flex gap-1.5">{signs.map(key)}</div>
-      <div className="flex gap-1.5">{DIGITS.slice(0, 5).map(key)}</div>
-      <div className="flex gap-1.5">{DIGITS.slice(5).map(key)}</div>
+      {keysOf(results, value, lang).map((row) => (
+        <div key={row[0]?.text} className="flex gap-1.5">
+          {row.map(key)}
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,14 +1,15 @@
-import { plain, signed } from '@/lib/core/numbers';
+import { plain } from '@/lib/core/numbers';
 import { text, type Text } from '@/lib/calc/evaluation';
+import { allowedText } from '@/lib/calc/result-words';
 import type { Label } from '@/lib/core/language';
-import { cellKey, rowsOf, type CardChart, type Gap } from '@/lib/tables/card';
+import { cellKey, rowsOf, type CardChart, type EdgeName, type Gap } from '@/lib/tables/card';
 import type { CellPlace, CellRef } from '@/lib/tables/card-cell';
 import { exactValue } from '@/lib/tables/card-columns';
 import type { FileProblem } from '@/lib/tables/card-file';
 import type { PasteProblem } from '@/lib/tables/card-paste';
 import type { EntryProblem } from '@/lib/tables/card-problem';
 import type { SharedProblem } from '@/lib/tables/card-share';
-import type { CellResult, SideResult } from '@/lib/tables/card-result';
+import { resultLabel } from '@/lib/tables/card-written';
 import { toNumber } from '@/lib/prob/fraction';
 
 /*
@@ -51,34 +52,24 @@ function columnText(card: CardChart, column: CellRef['column']): Text {
   return text(column.shift ? 'cards.read.valueShifted' : 'cards.read.value', params);
 }
 
-/** What a result does, in words: for those who do not see it or do not know the signs. */
-export function resultText({ results }: CardChart, result: CellResult): Text {
-  if (result.kind === 'whole')
-    return result.value === null
-      ? text('cards.result.none')
-      : text('cards.result.whole', { value: signed(result.value) });
-  const [first, second] = result.sides;
-  const [mine, theirs] = results.kind === 'tests' ? (results.labels ?? []) : [];
-  if (!first) return text('cards.result.none');
-  return second && mine && theirs
-    ? text('cards.result.two', { first: mine, a: sideText(first), second: theirs, b: sideText(second) })
-    : sideText(first);
-}
-
-function sideText({ losses, modifier }: SideResult): Text {
-  if (modifier === null) return losses ? text('cards.result.loss', { losses }) : text('cards.result.none');
-  return losses
-    ? text('cards.result.lossAndTest', { losses, modifier: signed(modifier) })
-    : text('cards.result.test', { modifier: signed(modifier) });
-}
-
-/** What may be written in a cell. */
-export function allowedText({ results }: CardChart): Text {
-  const limits = { least: plain(results.least), most: results.most };
-  if (results.kind === 'whole') return text('cards.allowed.whole', limits);
-  const params = { ...limits, losses: results.mostLosses };
-  const [first, second] = results.labels ?? [];
-  return first && second ? text('cards.allowed.two', { ...params, first, second }) : text('cards.allowed.one', params);
+/** What a rule does with a place past an edge of the card. */
+export function edgeText({ rows, edges }: CardChart, name: EdgeName): Text {
+  const edge = edges[name];
+  const last = !('first' in rows) ? '' : plain(name === 'above' ? rows.last : rows.first);
+  const columnwise = name === 'left' || name === 'right';
+  if (edge?.kind !== 'move')
+    return text(`cards.edges.${name}`, {
+      row: last,
+      what: columnwise ? text(`cards.edges.column.${name}`) : text('cards.edges.row', { row: last }),
+    });
+  const what = text('cards.edges.move', {
+    columns: Math.abs(edge.columns),
+    side: edge.columns < 0 ? 'left' : 'right',
+    both: edge.columns && edge.rows ? 'yes' : 'no',
+    rows: Math.abs(edge.rows),
+    sign: edge.rows < 0 ? 'less' : 'more',
+  });
+  return text(`cards.edges.${name}`, { row: last, what });
 }
 
 /** What the player typed, with the minus that the charts print. */
@@ -121,8 +112,8 @@ export function problemText(card: CardChart, problem: EntryProblem): Text {
     case 'contradicts':
       return text(key, {
         place: placeText(card, problem.place),
-        given: typed(problem.given),
-        known: problem.known.result,
+        given: resultLabel(card.results, problem.given),
+        known: resultLabel(card.results, problem.known.result),
         source: problem.known.source,
       });
     case 'no-heading':

@@ -1,7 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Language } from '@/lib/core/language';
 import { showChance, type Fraction } from '@/lib/prob/fraction';
-import { unbroken } from '@/lib/tables/card-result';
+import { unbroken } from '@/lib/tables/card-written';
 import type { Text, TextParam } from '@/lib/calc/evaluation';
 
 /** Messages by dotted key: namespaces hold ICU sentences. */

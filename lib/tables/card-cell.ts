@@ -5,6 +5,8 @@ import {
   type CardBook,
   type CardChart,
   type CardEntries,
+  type Edge,
+  type EdgeName,
   type KnownCell,
 } from '@/lib/tables/card';
 import { shiftColumn, type Column } from '@/lib/tables/card-columns';
@@ -19,9 +21,9 @@ export interface CellRef {
   readonly row: string;
 }
 
-/** A move of an edge rule: the row was past the last or before the first. */
+/** What an edge rule did: where the place was off the card, and where it led. */
 export interface EdgeMove {
-  readonly edge: 'above' | 'below';
+  readonly edge: EdgeName;
   readonly rule: string;
   readonly from: { readonly column: Column; readonly row: number };
   readonly to: { readonly column: Column; readonly row: number };
@@ -40,12 +42,14 @@ export const cardOf = (book: CardBook, id: string): { readonly card: CardChart; 
   return { card, entries: book.entries[id] ?? NO_ENTRIES };
 };
 
-/** More moves than any sum of modifiers can ask for; the rows get closer to the card with each. */
-const MOST_MOVES = 20;
+/** More moves than any ratio or sum of modifiers can ask for; the place gets closer to the card with each. */
+const MOST_MOVES = 200;
+
+type Place = EdgeMove['from'];
 
 /**
- * The cell of a column and a numbered row, with the edge rules of the card followed as often as the row is off. At an
- * outer column whose place is known the column stays off and the caller's rules say what that means.
+ * The cell of a column and a numbered row, with the edge rules of the card followed as often as the place is off,
+ * columns first. Beyond a column that has no edge rule the place stays off and the caller's rules say what that means.
  */
 export function settleCell(
   book: CardBook,
@@ -56,17 +60,35 @@ export function settleCell(
 ): { readonly ref: CellRef; readonly moves: readonly EdgeMove[] } {
   const { card, entries } = cardOf(book, id);
   const moves: EdgeMove[] = [];
-  const rows = card.rows;
-  let at = { column, row };
-  while ('first' in rows && moves.length < MOST_MOVES && !('off' in at.column)) {
-    const name = at.row > rows.last ? 'above' : at.row < rows.first ? 'below' : undefined;
+  let at: Place = { column, row };
+  while (moves.length < MOST_MOVES) {
+    const name = at.column.known && 'off' in at.column ? at.column.off : edgeOfRow(card, at.row);
     const edge = name && card.edges[name];
     if (!name || !edge) break;
-    const to = { column: shiftColumn(card, entries, at.column, edge.columns), row: at.row + edge.rows };
+    const to = pastEdge(card, entries, at, name, edge);
     moves.push({ edge: name, rule: edge.rule, from: at, to });
     at = to;
   }
   return { ref: { card: id, line, column: at.column, row: String(at.row) }, moves };
+}
+
+/** The edge that a row is past; named rows have none. */
+export function edgeOfRow({ rows }: CardChart, row: number): EdgeName | undefined {
+  if (!('first' in rows)) return undefined;
+  return row > rows.last ? 'above' : row < rows.first ? 'below' : undefined;
+}
+
+/** Where an edge rule leads. */
+export function pastEdge(card: CardChart, entries: CardEntries, at: Place, name: EdgeName, edge: Edge): Place {
+  if (edge.kind === 'move')
+    return { column: shiftColumn(card, entries, at.column, edge.columns), row: at.row + edge.rows };
+  if (name === 'left' || name === 'right') {
+    const { column } = at;
+    const by = column.known && 'off' in column ? column.by : 0;
+    return { ...at, column: shiftColumn(card, entries, column, name === 'left' ? by : -by) };
+  }
+  const { rows } = card;
+  return 'first' in rows ? { ...at, row: name === 'above' ? rows.last : rows.first } : at;
 }
 
 /** What a cell holds: the player's entry before the cell of the examples; undefined while nobody has filled it in. */

@@ -5,7 +5,8 @@ import { hasRow, knownCell, type CellPlace } from '@/lib/tables/card-cell';
 import { exactText, exactValue, headingsOf, type UnknownColumn } from '@/lib/tables/card-columns';
 import { brokenDistance, headingValue, placesOf } from '@/lib/tables/card-places';
 import type { EntryProblem } from '@/lib/tables/card-problem';
-import { parseResult, showResult } from '@/lib/tables/card-result';
+import { parseResult } from '@/lib/tables/card-result';
+import { showResult } from '@/lib/tables/card-written';
 
 /*
  * What a player writes on a card, checked: each function gives the entries with the change in them, or what speaks
@@ -28,7 +29,7 @@ export function writeCell(
   if (!isOnCard(card, entries, place)) return fail({ code: 'no-cell', place, columns: headingsOf(card, entries) });
   const result = parseResult(card.results, typed.trim());
   if (!result) return fail({ code: 'no-result', place, given: typed.trim(), allowed: card.results });
-  const text = showResult(result);
+  const text = showResult(card.results, result);
   const key = cellKey(place.line, place.column, place.row);
   if (entries.cells[key] === text) return ok(entries);
   const known = knownCell(card, place);

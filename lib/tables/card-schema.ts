@@ -1,23 +1,17 @@
 import * as z from 'zod';
 import { idSchema, labelSchema, localisedSchema } from '@/lib/core/localised';
-import { NO_ENTRIES, rowsOf, type CardChart } from '@/lib/tables/card';
+import { EDGES, NO_ENTRIES, rowsOf, type CardChart, type EdgeName } from '@/lib/tables/card';
 import { brokenDistance, headingValue } from '@/lib/tables/card-places';
-import { parseResult, showResult } from '@/lib/tables/card-result';
+import { parseResult } from '@/lib/tables/card-result';
+import { resultsSchema } from '@/lib/tables/card-result-schema';
+import { showResult } from '@/lib/tables/card-written';
 
 const axisItemSchema = z.strictObject({ id: idSchema, label: labelSchema });
 const itemsSchema = z.array(axisItemSchema).min(1);
-const limits = { least: z.int().min(-99), most: z.int().max(99) };
-const resultsSchema = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('tests'),
-    sides: z.union([z.literal(1), z.literal(2)]),
-    labels: z.array(localisedSchema).length(2).optional(),
-    mostLosses: z.int().min(0).max(9),
-    ...limits,
-  }),
-  z.strictObject({ kind: z.literal('whole'), ...limits }),
+const edgeSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('move'), columns: z.int(), rows: z.int(), rule: z.string() }),
+  z.strictObject({ kind: z.literal('clamp'), rule: z.string() }),
 ]);
-const edgeSchema = z.strictObject({ columns: z.int(), rows: z.int(), rule: z.string() });
 
 /**
  * The shape of a card file: ids that do not repeat, headings of its notation from left to right, distances that these
@@ -55,7 +49,7 @@ export const cardSchema = z
       ),
       labels: z.record(z.string(), labelSchema).optional(),
     }),
-    edges: z.strictObject({ above: edgeSchema.optional(), below: edgeSchema.optional() }),
+    edges: z.partialRecord(z.enum(EDGES), edgeSchema),
     cells: z.array(
       z.strictObject({
         line: z.string().optional(),
@@ -65,14 +59,11 @@ export const cardSchema = z
         source: localisedSchema,
       }),
     ),
-    provenance: z.strictObject({ source: z.literal('worked-examples'), text: localisedSchema }),
+    provenance: z.strictObject({ source: idSchema, text: localisedSchema }),
   })
   .superRefine((file, context) => {
     const card = file as CardChart;
     const issue: Issue = (path, message) => context.addIssue({ code: 'custom', path: [...path], message });
-    if (file.results.least > file.results.most) issue(['results', 'least'], 'least is above most');
-    if (file.results.kind === 'tests' && (file.results.sides === 2) !== (file.results.labels !== undefined))
-      issue(['results', 'labels'], 'two sides, and only two, have labels');
     if ('first' in file.rows && file.rows.first > file.rows.last)
       issue(['rows', 'first'], 'the first row comes after the last');
     if ('items' in file.rows)
@@ -126,16 +117,32 @@ function checkHeadings(card: CardChart, issue: Issue): void {
   });
 }
 
-/** An edge rule moves the row towards the card and by less than its height, else a row could be off for ever. */
+/**
+ * A row or a column that is moved comes nearer to the card and by less than its height, and only one axis may move the
+ * other: else a place could be off for ever.
+ */
 function checkEdges({ rows, edges }: CardChart, issue: Issue): void {
-  for (const name of ['above', 'below'] as const) {
+  const names = Object.keys(edges) as readonly EdgeName[];
+  for (const name of names) {
     const edge = edges[name];
-    if (!edge) continue;
-    const inwards = name === 'above' ? -edge.rows : edge.rows;
-    if (!('first' in rows)) issue(['edges', name], 'only numbered rows have edges');
-    else if (inwards < 1 || inwards > rows.last - rows.first)
-      issue(['edges', name, 'rows'], 'the edge rule does not lead back onto the card');
+    const ofRows = name === 'above' || name === 'below';
+    if (ofRows && !('first' in rows)) issue(['edges', name], 'only numbered rows have edges');
+    if (edge?.kind !== 'move') continue;
+    const by = ofRows ? edge.rows : edge.columns;
+    const inwards = name === 'above' || name === 'right' ? -by : by;
+    const most = ofRows ? ('first' in rows ? rows.last - rows.first : 0) : 1;
+    if (inwards < 1 || inwards > most)
+      issue(['edges', name, ofRows ? 'rows' : 'columns'], 'the edge rule does not lead back onto the card');
+    if (!ofRows && edge.rows !== 0 && !('first' in rows))
+      issue(['edges', name, 'rows'], 'only numbered rows can be moved');
   }
+  const crosses = (one: EdgeName, axis: 'columns' | 'rows'): boolean => {
+    const edge = edges[one];
+    return edge?.kind === 'move' && edge[axis] !== 0;
+  };
+  const across = (['left', 'right'] as const).find((name) => crosses(name, 'rows'));
+  if (across && (['above', 'below'] as const).some((name) => crosses(name, 'columns')))
+    issue(['edges', across], 'rows move columns and columns rows: a place could be off for ever');
 }
 
 function checkCells(card: CardChart, issue: Issue): void {
@@ -150,6 +157,7 @@ function checkCells(card: CardChart, issue: Issue): void {
     if (!rows.has(row)) bad('row', `no row "${row}"`);
     const read = parseResult(card.results, result);
     if (!read) bad('result', `"${result}" is no result of this card`);
-    else if (showResult(read) !== result) bad('result', `"${result}" is written "${showResult(read)}"`);
+    else if (showResult(card.results, read) !== result)
+      bad('result', `"${result}" is written "${showResult(card.results, read)}"`);
   });
 }

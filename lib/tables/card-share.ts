@@ -4,7 +4,8 @@ import { placeOf } from '@/lib/tables/card-cell';
 import { checkEntries } from '@/lib/tables/card-check';
 import { exactValue } from '@/lib/tables/card-columns';
 import type { EntryProblem } from '@/lib/tables/card-problem';
-import { parseResult, type CellResult } from '@/lib/tables/card-result';
+import { parseResult } from '@/lib/tables/card-result';
+import { addressOf } from '@/lib/tables/card-written';
 
 /*
  * Entries of cards as one short text for an address, such as "1;c,abu;h,10;r,10,12;k,,10,5,.-2;0z4k": the version,
@@ -51,7 +52,7 @@ function sectionsOf(
     const result = parseResult(card.results, text);
     if (!place || !result) continue;
     const column = `k,${place.line ?? ''},${place.column}`;
-    columns.set(column, [...(columns.get(column) ?? []), place.row, signsOf(result)]);
+    columns.set(column, [...(columns.get(column) ?? []), place.row, addressOf(card.results, result)]);
   }
   return [
     ...(headings.length ? [['h', ...headings].join(',')] : []),
@@ -62,12 +63,6 @@ function sectionsOf(
       : []),
     ...[...columns].map(([column, results]) => [column, ...results].join(',')),
   ];
-}
-
-/** A result in signs that an address leaves as they are: ".-2", "0_-7", "x". */
-function signsOf(result: CellResult): string {
-  if (result.kind === 'whole') return result.value === null ? 'x' : String(result.value);
-  return result.sides.map(({ losses, modifier }) => '.'.repeat(losses) + (modifier ?? (losses ? '' : 'x'))).join('_');
 }
 
 const slashless = (text: string): string => text.replaceAll('/', '_');

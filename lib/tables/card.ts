@@ -6,20 +6,71 @@ import type { AxisItem } from '@/lib/tables/chart';
  * reveal are declared, and the player fills in the rest from the card beside the board.
  */
 
-/** What the cells of a card hold. */
-export type ResultKind =
-  /** for one or two sides: automatic losses (•) and the modifier of the test that follows, or no effect */
-  | {
-      readonly kind: 'tests';
-      readonly sides: 1 | 2;
-      /** whose result each part is, where there are two */
-      readonly labels?: readonly Localised[];
-      readonly mostLosses: number;
+/** A word that a part of a result may be. */
+export interface ResultWord {
+  /** as entries and addresses keep it: letters */
+  readonly id: string;
+  /** as the card prints it, where that is not the id */
+  readonly sign?: Label;
+  /** what it does */
+  readonly means: Localised;
+  /** it stands without any other part */
+  readonly alone?: boolean;
+  /** it stands only where the other side holds this word */
+  readonly beside?: string;
+}
+
+/** How a part is said: "#" stands for its number, `many` takes the place of `means` where that is not 1. */
+interface PartWords {
+  readonly means?: Localised;
+  readonly many?: Localised;
+  /** what it means that the part is missing beside others */
+  readonly absent?: Localised;
+}
+
+/** A part of a result, under the name by which its game reads it. */
+export type ResultPart =
+  /** up to so many of a sign; `plain` stands for it in addresses, `typed` are signs that players type for it */
+  | (PartWords & {
+      readonly kind: 'marks';
+      readonly id: string;
+      readonly sign: string;
+      readonly plain: string;
+      readonly typed?: string;
+      readonly most: number;
+    })
+  | (PartWords & {
+      readonly kind: 'number';
+      readonly id: string;
       readonly least: number;
       readonly most: number;
-    }
-  /** a whole number, or no effect */
-  | { readonly kind: 'whole'; readonly least: number; readonly most: number };
+      /** printed with its sign even where it is above zero */
+      readonly signed?: boolean;
+    })
+  | (Pick<PartWords, 'absent'> & {
+      readonly kind: 'word';
+      readonly id: string;
+      readonly words: readonly ResultWord[];
+    });
+
+/** What one side suffers: its parts in the order in which they are written, at least one of them there. */
+export interface ResultSide {
+  /** whose result it is, where there are two */
+  readonly label?: Localised;
+  readonly parts: readonly ResultPart[];
+  /** its parts are written apart */
+  readonly spaced?: boolean;
+}
+
+/** What the cells of a card hold, put together by its game. */
+export interface ResultKind {
+  /** one, or two with "/" between them */
+  readonly sides: readonly ResultSide[];
+  /** a side may be "—", no effect */
+  readonly none?: boolean;
+  /** a result as it is printed */
+  readonly example: string;
+}
 
 /** A heading of a column: a number of points ("52") or a ratio ("1.5:1"). Its label is its id. */
 export interface Heading {
@@ -41,12 +92,17 @@ export interface Gap extends Distance {
   readonly source: Localised;
 }
 
-/** Past the last or before the first row: so many columns and rows are moved, and the cell is looked up anew. */
-export interface Edge {
-  readonly columns: number;
-  readonly rows: number;
-  readonly rule: string;
-}
+/** The sides of a card: past the last and before the first row, beyond the outermost columns. */
+export const EDGES = ['above', 'below', 'left', 'right'] as const;
+export type EdgeName = (typeof EDGES)[number];
+
+/**
+ * What a rule does with a place past an edge: so many columns and rows are moved and the cell is looked up anew, or the
+ * outermost row or column is read.
+ */
+export type Edge =
+  | { readonly kind: 'move'; readonly columns: number; readonly rows: number; readonly rule: string }
+  | { readonly kind: 'clamp'; readonly rule: string };
 
 export interface KnownCell {
   /** absent on a card with a single line */
@@ -77,9 +133,11 @@ export interface CardChart {
     /** fixed headings: what the reader sees of each */
     readonly labels?: Readonly<Record<string, Label>>;
   };
-  readonly edges: { readonly above?: Edge; readonly below?: Edge };
+  /** where a side has none, the place stays off the card and the caller's rules say what that means */
+  readonly edges: Readonly<Partial<Record<EdgeName, Edge>>>;
   readonly cells: readonly KnownCell[];
-  readonly provenance: { readonly source: 'worked-examples'; readonly text: Localised };
+  /** the source is one that the game names */
+  readonly provenance: { readonly source: string; readonly text: Localised };
 }
 
 /** What a player has filled in of one card. */

@@ -6,12 +6,13 @@ const shown = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? 
 
 /** A result of our own making, of the kind that the card holds. */
 function invented({ results }: CardChart, chance: Chance): string {
-  if (results.kind === 'whole') return shown(below(chance, 3));
+  const marks = results.sides[0]?.parts.find((part) => part.kind === 'marks');
+  if (!marks) return shown(below(chance, 3));
   const side = (): string => {
     const number = shown((1 + below(chance, 8)) * (chance() < 0.7 ? -1 : 1));
-    return `${['', '', '• ', '•• '][below(chance, 2 + results.mostLosses)] ?? ''}${number}`;
+    return `${['', '', '• ', '•• '][below(chance, 2 + marks.most)] ?? ''}${number}`;
   };
-  return results.sides === 2 ? `${side()} / ${side()}` : side();
+  return results.sides.length === 2 ? `${side()} / ${side()}` : side();
 }
 
 /** A card filled in wholly: what a calculator does with a full chart is compared too. */

@@ -11,10 +11,13 @@ const CARD = {
   kind: 'card',
   title: words('Shells'),
   rules: ['1.1'],
-  results: { kind: 'tests', sides: 1, mostLosses: 1, least: -9, most: 9 },
+  results: {
+    sides: [{ parts: [{ kind: 'number', id: 'losses', least: -9, most: 9, signed: true }] }],
+    example: '−1',
+  },
   rows: { label: words('Die'), first: 1, last: 6 },
   columns: { label: words('Guns'), notation: 'points', headings: [{ label: '4', source: words('§1.1.1') }], gaps: [] },
-  edges: { above: { columns: -1, rows: -2, rule: '1.1.2' } },
+  edges: { above: { kind: 'move', columns: -1, rows: -2, rule: '1.1.2' } },
   cells: [{ column: '4', row: '2', result: '−1', source: words('Example') }],
   provenance: { source: 'worked-examples', text: words('See [losses](table:losses).') },
 };

@@ -23,8 +23,8 @@ const SOURCE = { en: 'x', es: 'x', it: 'x' };
 describe('a card file is refused when', () => {
   it.each<[string, object, readonly (string | number)[], unknown, string]>([
     ['a language is missing', ABF, ['title'], { en: 'x', es: 'x' }, 'title.it'],
-    ['the limits are crossed', ABF, ['results', 'least'], 30, 'results.least'],
-    ['two sides have no labels', CRT, ['results', 'labels'], undefined, 'results.labels'],
+    ['the limits are crossed', ABF, ['results', 'sides', 0, 'parts', 1, 'least'], 30, 'results.sides.0.parts.1.least'],
+    ['two sides have no labels', CRT, ['results', 'sides', 1, 'label'], undefined, 'results.sides.1.label'],
     ['the rows are upside down', ABF, ['rows', 'first'], 20, 'rows.first'],
     ['a row repeats', SHIFTS, ['rows', 'items', 1, 'id'], 'inf-a-b', 'rows.items.1'],
     ['a line repeats', ABF, ['lines', 'items', 2, 'id'], 'masonry', 'lines.items.2'],
@@ -42,7 +42,13 @@ describe('a card file is refused when', () => {
     ],
     ['an edge leads away', ABF, ['edges', 'above', 'rows'], 2, 'edges.above.rows'],
     ['an edge leads past the other side', ABF, ['edges', 'above', 'rows'], -12, 'edges.above.rows'],
-    ['named rows have an edge', SHIFTS, ['edges'], { above: { columns: 1, rows: -1, rule: '1.1' } }, 'edges.above'],
+    [
+      'named rows have an edge',
+      SHIFTS,
+      ['edges'],
+      { above: { kind: 'move', columns: 1, rows: -1, rule: '1.1' } },
+      'edges.above',
+    ],
     ['a cell is in no line', ABF, ['cells', 0, 'line'], undefined, 'cells.0.line'],
     ['a cell is in no column', ABF, ['cells', 0, 'column'], '11', 'cells.0.column'],
     ['a cell is in no row', ABF, ['cells', 0, 'row'], '13', 'cells.0.row'],

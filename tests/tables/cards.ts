@@ -11,6 +11,11 @@ export const CRT = crt as unknown as CardChart;
 export const SHIFTS = shifts as unknown as CardChart;
 export const CARDS = { abf: ABF, abu: ABU, crt: CRT, 'assault-shifts': SHIFTS } as const;
 
+/** Losses and a test of one side and of two, and a whole number. */
+export const ONE = ABU.results;
+export const TWO = CRT.results;
+export const WHOLE = SHIFTS.results;
+
 export const entriesOf = (given: Partial<CardEntries> = {}): CardEntries => ({ ...NO_ENTRIES, ...given });
 export const bookOf = (entries: Readonly<Record<string, CardEntries>> = {}): CardBook => ({ cards: CARDS, entries });
 

@@ -8,9 +8,11 @@ import { CellSource } from '@/components/cards/cell-source';
 import { StorageNote } from '@/components/cards/storage-note';
 import { useSpeaker, useWords } from '@/components/words/words';
 import type { Block, CellRow, Text } from '@/lib/calc/evaluation';
-import { placeText, refText, resultText } from '@/lib/calc/card-words';
+import { placeText, refText } from '@/lib/calc/card-words';
+import { resultText } from '@/lib/calc/result-words';
 import type { CardChart } from '@/lib/tables/card';
 import { parseResult } from '@/lib/tables/card-result';
+import { resultIn } from '@/lib/tables/card-written';
 
 type Cells = Extract<Block, { readonly kind: 'cells' }>;
 
@@ -151,7 +153,7 @@ function CellItem({ row, card, cards }: RowOf & { cards: Cards }) {
         ) : (
           <span className="text-right">
             <span aria-hidden={result !== undefined} className="block font-semibold whitespace-nowrap tabular-nums">
-              {row.result}
+              {resultIn(card.results, row.result, lang)}
             </span>
             {result && <span className="sr-only">{say(resultText(card, result))}. </span>}
             <span className="block text-xs text-soft">
@@ -162,7 +164,12 @@ function CellItem({ row, card, cards }: RowOf & { cards: Cards }) {
       </button>
       {open && (
         <div id={id} className="grid gap-3 border-t border-line p-3">
-          <CellEntry card={card} cell={row.cell} result={row.result} onDone={() => setOpen(false)} />
+          <CellEntry
+            card={card}
+            cell={row.cell}
+            result={row.result === undefined ? undefined : resultIn(card.results, row.result, lang)}
+            onDone={() => setOpen(false)}
+          />
           <EditorLink href={hrefOf({ row, card }, cards, lang)} />
         </div>
       )}

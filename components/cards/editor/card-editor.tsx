@@ -22,6 +22,7 @@ import { cellKey, type CardChart } from '@/lib/tables/card';
 import { knownCell, type CellPlace } from '@/lib/tables/card-cell';
 import { clearCell, isOnCard, writeCell } from '@/lib/tables/card-entry';
 import type { Pasted } from '@/lib/tables/card-paste';
+import { resultIn } from '@/lib/tables/card-written';
 
 interface Props {
   readonly game: GameId;
@@ -46,7 +47,11 @@ export function CardEditor({ game, card, cards }: Props) {
   useUndoKeys(editor);
 
   const textOf = (place: CellPlace): string =>
-    entries.cells[cellKey(place.line, place.column, place.row)] ?? knownCell(card, place)?.result ?? '';
+    resultIn(
+      card.results,
+      entries.cells[cellKey(place.line, place.column, place.row)] ?? knownCell(card, place)?.result ?? '',
+      lang,
+    );
   const value = typed === UNTOUCHED && here ? textOf(here) : (typed ?? '');
   // What is typed is kept before anything else is done; while something speaks against it, that stays on the screen.
   const leave = (then: () => void) => {

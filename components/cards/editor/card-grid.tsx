@@ -8,6 +8,7 @@ import { headingName, lineName } from '@/lib/calc/card-words';
 import { inLanguage } from '@/lib/core/language';
 import { rowsOf, type CardChart, type CardEntries } from '@/lib/tables/card';
 import type { CellPlace } from '@/lib/tables/card-cell';
+import { beginsResult } from '@/lib/tables/card-keys';
 import { isWhole, placesOf } from '@/lib/tables/card-places';
 
 interface Props {
@@ -67,7 +68,7 @@ export function CardGrid({ card, entries, at, open, onMove, onOpen, onClear, onP
       focusNext.current = true;
       onMove(neighbour(card, entries, at, ...step));
     } else if (event.key === 'Delete' || event.key === 'Backspace') onClear(at);
-    else if (/^[\d+\-−•*./xXnN—]$/u.test(event.key)) onOpen(at, event.key);
+    else if (beginsResult(card.results, event.key)) onOpen(at, event.key);
     else return;
     event.preventDefault();
   };

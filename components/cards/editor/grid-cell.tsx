@@ -2,10 +2,12 @@
 
 import { memo } from 'react';
 import { useSpeaker, useWords } from '@/components/words/words';
-import { placeText, resultText } from '@/lib/calc/card-words';
+import { placeText } from '@/lib/calc/card-words';
+import { resultText } from '@/lib/calc/result-words';
 import { cellKey, type CardChart, type CardEntries } from '@/lib/tables/card';
 import { knownCell, type CellPlace } from '@/lib/tables/card-cell';
 import { parseResult } from '@/lib/tables/card-result';
+import { resultIn } from '@/lib/tables/card-written';
 
 interface Props {
   readonly card: CardChart;
@@ -29,7 +31,11 @@ export const GridCell = memo(
     const said = [
       say(placeText(card, place)),
       result ? say(resultText(card, result)) : t('cards.grid.empty'),
-      own === undefined ? (known?.source[lang] ?? '') : differs ? t('cards.grid.differs', { known: known.result }) : '',
+      own === undefined
+        ? (known?.source[lang] ?? '')
+        : differs
+          ? t('cards.grid.differs', { known: resultIn(card.results, known.result, lang) })
+          : '',
     ];
     return (
       <td className={`border-b border-line p-0 ${known ? 'bg-sunk' : ''}`}>
@@ -48,7 +54,7 @@ export const GridCell = memo(
             </span>
           ) : (
             <span className={own === undefined ? 'underline decoration-dotted underline-offset-4' : 'font-semibold'}>
-              {text}
+              {resultIn(card.results, text, lang)}
             </span>
           )}
         </button>

@@ -25,7 +25,9 @@ const rows =
       bad(['rows'], `the rows are not ${first} to ${last}`);
     for (const name of ['above', 'below'] as const) {
       const [wanted, edge] = [edges[name], card.edges[name]];
-      if (JSON.stringify(wanted) !== JSON.stringify(edge && [edge.columns, edge.rows, edge.rule]))
+      if (
+        JSON.stringify(wanted) !== JSON.stringify(edge?.kind === 'move' ? [edge.columns, edge.rows, edge.rule] : edge)
+      )
         bad(
           ['edges', name],
           `past the ${name === 'above' ? 'last' : 'first'} row the rules want ${wanted ? wanted.join(', ') : 'nothing'}`,
@@ -46,11 +48,14 @@ const ids =
     if (found.join() !== wanted.join()) bad([axis], `the calculators know the ${axis} ${wanted.join(', ')}`);
   };
 const results =
-  (kind: 'tests' | 'whole', sides?: number): Check =>
+  (sides: number, parts: string): Check =>
   ({ results: found }, bad) => {
-    if (found.kind !== kind || (found.kind === 'tests' && found.sides !== sides))
-      bad(['results'], `the calculators read ${kind}${sides ? ` of ${sides}` : ''}`);
+    const read = found.sides.map((side) => side.parts.map(({ id, kind }) => `${kind} ${id}`).join(', '));
+    if (read.length !== sides || read.some((one) => one !== parts))
+      bad(['results'], `the calculators read ${parts} of ${sides}`);
   };
+/** Steps lost at once and the modifier of the test that follows. */
+const TESTS = 'marks losses, number modifier';
 const notation =
   (wanted: CardChart['columns']['notation']): Check =>
   ({ columns }, bad) => {
@@ -59,16 +64,16 @@ const notation =
 
 /** What the calculators take for granted of each card. */
 const CHECKS: Readonly<Record<CardId, readonly Check[]>> = {
-  abu: [results('tests', 1), notation('points'), rows(1, 16, { above: [-1, -2, '8.4.7'] })],
+  abu: [results(1, TESTS), notation('points'), rows(1, 16, { above: [-1, -2, '8.4.7'] })],
   abf: [
-    results('tests', 1),
+    results(1, TESTS),
     notation('points'),
     rows(1, 12, { above: [-1, -2, '8.7.4'] }),
     ids('lines', ['masonry', 'improved-masonry', 'concrete']),
   ],
-  crt: [results('tests', 2), notation('ratio'), rows(-4, 25, { above: [-1, -8, '9.3.4'], below: [1, 8, '9.3.5'] })],
+  crt: [results(2, TESTS), notation('ratio'), rows(-4, 25, { above: [-1, -8, '9.3.4'], below: [1, 8, '9.3.5'] })],
   'assault-shifts': [
-    results('whole'),
+    results(1, 'number columns'),
     notation('fixed'),
     ids('rows', ['inf-a-b', 'inf-c-d', 'cav']),
     ids('columns', ['2-4', '5-8', '9+']),

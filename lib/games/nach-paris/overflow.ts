@@ -1,6 +1,6 @@
 import type { CardBook } from '@/lib/tables/card';
-import { cardOf, settleCell, type CellRef, type EdgeMove } from '@/lib/tables/card-cell';
-import { shiftColumn, type Column } from '@/lib/tables/card-columns';
+import { cardOf, edgeOfRow, pastEdge, settleCell, type CellRef, type EdgeMove } from '@/lib/tables/card-cell';
+import type { Column } from '@/lib/tables/card-columns';
 
 /** Past the last row the move is repeated, or done once and then the last row is read: dispute overflow-twice. */
 export const OVERFLOW_READINGS = ['repeat', 'once'] as const;
@@ -16,11 +16,11 @@ export function settleRow(
   how: OverflowReading,
 ): { readonly ref: CellRef; readonly moves: readonly EdgeMove[] } {
   const { card, entries } = cardOf(book, id);
-  const { rows, edges } = card;
-  const name = !('first' in rows) ? undefined : row > rows.last ? 'above' : row < rows.first ? 'below' : undefined;
-  const edge = name && edges[name];
+  const { rows } = card;
+  const name = edgeOfRow(card, row);
+  const edge = name && card.edges[name];
   if (how === 'repeat' || !edge || !('first' in rows)) return settleCell(book, id, line, column, row);
-  const to = { column: shiftColumn(card, entries, column, edge.columns), row: row + edge.rows };
+  const to = pastEdge(card, entries, { column, row }, name, edge);
   const kept = Math.min(Math.max(to.row, rows.first), rows.last);
   return {
     ref: { card: id, line, column: to.column, row: String(kept) },

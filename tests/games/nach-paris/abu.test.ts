@@ -5,7 +5,7 @@ import type { Text } from '@/lib/calc/evaluation';
 import { formOf, isAsked } from '@/lib/calc/form';
 import { add, equal, fraction, ONE, sum, toNumber, ZERO } from '@/lib/prob/fraction';
 import { cellKey, NO_ENTRIES, type CardChart, type CardEntries } from '@/lib/tables/card';
-import { showResult } from '@/lib/tables/card-result';
+import { showResult } from '@/lib/tables/card-written';
 import { abu } from '@/lib/games/nach-paris/calculators/abu';
 import { inputsOf } from '@/tests/support/from-schema';
 import { answerOf, expectLabels, expectSameKeys, firstScreen, refusalOf } from '@/tests/games/nach-paris/spoken';
@@ -24,7 +24,7 @@ const cells = Object.fromEntries(
   HEADINGS.flatMap((heading, i) =>
     Array.from({ length: 16 }, (_, r) => [
       cellKey(undefined, heading, r + 1),
-      showResult({ kind: 'tests', sides: [invented(i, r + 1)] }),
+      showResult(card.results, { sides: [invented(i, r + 1)] }),
     ]),
   ),
 );

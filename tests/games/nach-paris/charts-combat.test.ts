@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { readGame } from '@/lib/content/game';
+import type { Edge } from '@/lib/tables/card';
 import { ABU_MODIFIERS } from '@/lib/games/nach-paris/abu/modifiers';
 import { abuSchema } from '@/lib/games/nach-paris/abu/fields';
 import { fireOf } from '@/lib/games/nach-paris/abu/fire';
@@ -34,6 +35,9 @@ const SIDES = HEXSIDES.filter((side): side is Exclude<Hexside, 'none'> => side !
 const never = (): never => {
   throw new Error('not there');
 };
+
+/** Rows that an edge rule moves. */
+const rowsMoved = (edge: Edge | undefined): number | undefined => (edge?.kind === 'move' ? edge.rows : undefined);
 
 describe('combat', () => {
   const GROUND: Readonly<Record<string, readonly Terrain[]>> = {
@@ -106,8 +110,8 @@ describe('combat', () => {
     expect(number('combat-modifiers', 'reserves', 'value')).toBe(RESERVE_DRM);
     const { edges } = readGame('nach-paris').cards().get('crt') ?? never();
     expect([number('combat-modifiers', 'above', 'value'), number('combat-modifiers', 'below', 'value')]).toEqual([
-      edges.above?.rows,
-      edges.below?.rows,
+      rowsMoved(edges.above),
+      rowsMoved(edges.below),
     ]);
     for (const [status, name] of [
       ['llc', 'Llc'],
@@ -208,7 +212,7 @@ describe('CAB tests and bombardment', () => {
   });
   it('has every ABU modifier of the engine and no other', () => {
     const edges = readGame('nach-paris').cards().get('abu')?.edges ?? never();
-    const own = { clear: 0, fieldworks: 0, hidden: 6, above: edges.above?.rows };
+    const own = { clear: 0, fieldworks: 0, hidden: 6, above: rowsMoved(edges.above) };
     expect(new Set(rowIds('abu-modifiers'))).toEqual(
       new Set([...ABU_MODIFIERS.map(({ id }) => id), ...Object.keys(own)]),
     );
@@ -244,7 +248,7 @@ describe('CAB tests and bombardment', () => {
     const edges = readGame('nach-paris').cards().get('abf')?.edges ?? never();
     expect(rowIds('abf-modifiers').map((row) => [row, number('abf-modifiers', row, 'value')])).toEqual([
       ...printed.map(({ id, value }) => [id, value]),
-      ['above', edges.above?.rows],
+      ['above', rowsMoved(edges.above)],
     ]);
   });
   test('ammunition', () => {

@@ -45,9 +45,9 @@ describe('the cards', () => {
     ],
     [
       'cards/assault-shifts.json',
-      '"kind":"whole"',
-      '"kind":"tests","sides":1,"mostLosses":1',
-      'cards/assault-shifts.json results: assault-shifts: the calculators read whole',
+      '"id":"columns"',
+      '"id":"shift"',
+      'cards/assault-shifts.json results: assault-shifts: the calculators read number columns of 1',
     ],
   ])('%s with %s as %s', (file, from, to, said) => {
     expect(JSON.stringify(FILES[file])).toContain(from);

@@ -4,6 +4,7 @@ import type { CardBook } from '@/lib/tables/card';
 import { columnFor, headingsOf, shiftColumn, type Column } from '@/lib/tables/card-columns';
 import { headingValue } from '@/lib/tables/card-places';
 import type { AbfFort, AbfInput, Assaulter } from '@/lib/games/nach-paris/abf/fields';
+import { shiftOf } from '@/lib/games/nach-paris/result';
 import { settleRow, type OverflowReading } from '@/lib/games/nach-paris/overflow';
 
 /** AFF that an assaulting PIO adds to the guns, and with which it assaults alone (11.5.5). */
@@ -78,7 +79,7 @@ function assaultShift(
   };
   const shiftFound = findCell(cards, shiftCell);
   return {
-    shift: shiftFound?.result.kind === 'whole' ? (shiftFound.result.value ?? 0) : undefined,
+    shift: shiftFound && shiftOf(shiftFound.result),
     shiftCell,
     shiftFound,
   };

@@ -1,6 +1,6 @@
 import { certain, chain, chanceOf, die, type Distribution } from '@/lib/prob/distribution';
 import type { Fraction } from '@/lib/prob/fraction';
-import type { SideResult } from '@/lib/tables/card-result';
+import { NO_EFFECT, sideOf, type SideResult } from '@/lib/games/nach-paris/result';
 import { columnOf, readCell, type AbfColumn, type AbfReading } from '@/lib/games/nach-paris/abf/column';
 import type { AbfInput } from '@/lib/games/nach-paris/abf/fields';
 import { halved, ROLL_MODIFIERS } from '@/lib/games/nach-paris/abf/modifiers';
@@ -46,12 +46,11 @@ export interface AbfOdds {
 }
 
 const FACES = 20;
-const NO_EFFECT: SideResult = { losses: 0, modifier: null };
 
 /** What a reading does to the target; a bombardment too weak for the card has no effect. */
 export function resultOf({ offCard, found }: AbfReading): SideResult | undefined {
   if (offCard) return NO_EFFECT;
-  return found?.result.kind === 'tests' ? found.result.sides[0] : undefined;
+  return found && sideOf(found.result);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { certain, chain, mapDistribution, type Distribution } from '@/lib/prob/distribution';
-import type { SideResult } from '@/lib/tables/card-result';
+import type { SideResult } from '@/lib/games/nach-paris/result';
 import { CATEGORIES, type AbfFort, type AbfInput, type Assaulter } from '@/lib/games/nach-paris/abf/fields';
 import { roughForAssault } from '@/lib/games/nach-paris/abf/modifiers';
 import {

@@ -3,7 +3,7 @@ import type { CardBook } from '@/lib/tables/card';
 import { cardOf, findCell, type CellRef, type EdgeMove, type FoundCell } from '@/lib/tables/card-cell';
 import { columnFor, type Column } from '@/lib/tables/card-columns';
 import { headingValue } from '@/lib/tables/card-places';
-import type { SideResult } from '@/lib/tables/card-result';
+import { NO_EFFECT, sideOf, type SideResult } from '@/lib/games/nach-paris/result';
 import { FORT_ARF, LEAST_ARF } from '@/lib/games/nach-paris/abu/fire';
 import { settleRow, type OverflowReading } from '@/lib/games/nach-paris/overflow';
 
@@ -51,11 +51,8 @@ export function readAbu(
   return { row, ref, moves, off, found: off ? undefined : findCell(book, ref) };
 }
 
-const NOTHING: SideResult = { losses: 0, modifier: null };
-
 /** The result of a reading: none off the card, undefined while the cell is not known. */
 export function resultOf({ off, found }: AbuReading): SideResult | undefined {
-  if (off) return NOTHING;
-  if (!found) return undefined;
-  return found.result.kind === 'tests' ? (found.result.sides[0] ?? NOTHING) : NOTHING;
+  if (off) return NO_EFFECT;
+  return found && sideOf(found.result);
 }

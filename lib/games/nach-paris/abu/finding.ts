@@ -2,7 +2,7 @@ import { certain, chain, type Distribution, sumOf } from '@/lib/prob/distributio
 import { fraction, type Fraction } from '@/lib/prob/fraction';
 import type { CardBook } from '@/lib/tables/card';
 import type { Column } from '@/lib/tables/card-columns';
-import type { SideResult } from '@/lib/tables/card-result';
+import { NO_EFFECT, type SideResult } from '@/lib/games/nach-paris/result';
 import { abuColumn, readAbu, resultOf, type AbuReading } from '@/lib/games/nach-paris/abu/cells';
 import { coverOf, type Cover, type CoverFinding } from '@/lib/games/nach-paris/abu/cover';
 import { stepsOf, type AbuInput, type AbuTarget } from '@/lib/games/nach-paris/abu/fields';
@@ -148,8 +148,6 @@ function hitOf(input: AbuInput, fire: AbuFire, cover: Cover, unit: AbuTarget, na
     lost: input.die === undefined ? overAll({ ...hit, readings }) : result && stepLosses(result, hit, unit.test),
   };
 }
-
-const NO_EFFECT: SideResult = { losses: 0, modifier: null };
 
 /** Steps lost for one value of the halved die, by the place of its reading; undefined while the cell is missing. */
 function lostAt(

@@ -1,6 +1,6 @@
 import { chanceOf, type Distribution } from '@/lib/prob/distribution';
 import { ZERO, type Fraction } from '@/lib/prob/fraction';
-import type { SideResult } from '@/lib/tables/card-result';
+import type { SideResult } from '@/lib/games/nach-paris/result';
 import type { CabInput } from '@/lib/games/nach-paris/cab/fields';
 import {
   ASSAULT_MODIFIERS,

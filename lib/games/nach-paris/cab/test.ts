@@ -1,6 +1,6 @@
 import type { Distribution } from '@/lib/prob/distribution';
 import { fraction, type Fraction } from '@/lib/prob/fraction';
-import type { SideResult } from '@/lib/tables/card-result';
+import type { SideResult } from '@/lib/games/nach-paris/result';
 
 /*
  * The test of Combat Ability (5.1): one d20 against the CAB with all its modifiers. The modifiers of each occasion are

@@ -22,7 +22,7 @@ import { columnMark } from '@/lib/games/nach-paris/card-words';
 import type { ShotCount } from '@/lib/games/nach-paris/bombardment/ammunition';
 import { isRolled } from '@/lib/games/nach-paris/cab/test';
 import type { NpData } from '@/lib/games/nach-paris/data';
-import type { SideResult } from '@/lib/tables/card-result';
+import type { SideResult } from '@/lib/games/nach-paris/result';
 
 /** What an ABF comes to. Null is what is not known yet, or does not take place. */
 export interface AbfAnswer {

@@ -2,7 +2,7 @@ import { compare, fraction, type Fraction } from '@/lib/prob/fraction';
 import type { CardBook } from '@/lib/tables/card';
 import { cardOf, findCell, type CellRef, type EdgeMove, type FoundCell } from '@/lib/tables/card-cell';
 import { columnFor, headingsOf, type Column } from '@/lib/tables/card-columns';
-import type { SideResult } from '@/lib/tables/card-result';
+import { sideOf, type SideResult } from '@/lib/games/nach-paris/result';
 import { settleRow, type OverflowReading } from '@/lib/games/nach-paris/overflow';
 
 /** The ratio and its column (9.1.12); against no CBF at all the last column is read. */
@@ -81,11 +81,9 @@ function edgeRow(book: CardBook, edge: EdgeMove['edge']): string {
   return String(edge === 'above' ? rows.last : rows.first);
 }
 
-const NOTHING: SideResult = { losses: 0, modifier: null };
 /** The results of both sides in a cell that was read. */
 export function sidesOf({ result }: FoundCell): { readonly attacker: SideResult; readonly defender: SideResult } {
-  const sides = result.kind === 'tests' ? result.sides : [];
-  return { attacker: sides[0] ?? NOTHING, defender: sides[1] ?? NOTHING };
+  return { attacker: sideOf(result, 0), defender: sideOf(result, 1) };
 }
 
 /** Who takes his result first (9.3.3): more automatic losses, then the lower modifier; the defender when equal. */

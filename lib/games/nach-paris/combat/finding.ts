@@ -24,7 +24,7 @@ import { struck, struckZone, supportOf, type Struck } from '@/lib/games/nach-par
 import { withdrawnOf, withWithdrawn, type Withdrawn } from '@/lib/games/nach-paris/combat/withdrawal';
 import type { ShotCount } from '@/lib/games/nach-paris/bombardment/ammunition';
 import type { CabModifier } from '@/lib/games/nach-paris/cab/test';
-import type { SideResult } from '@/lib/tables/card-result';
+import type { SideResult } from '@/lib/games/nach-paris/result';
 
 /** A cell that was read and what it does to whom. */
 export interface ReadResult {

@@ -3,7 +3,7 @@ import { beside, fateOf, isGone, NOBODY, ofHex, together, type Fate } from '@/li
 import { tooMany, wayCosts, wayParts } from '@/lib/games/nach-paris/combat/retreat';
 import { mustRetreat, type Struck } from '@/lib/games/nach-paris/combat/tests';
 import { certainly, changed, count, join, only, scale, total, unite, type Weights } from '@/lib/prob/weights';
-import type { SideResult } from '@/lib/tables/card-result';
+import type { SideResult } from '@/lib/games/nach-paris/result';
 
 /*
  * What one side suffers from its result and its retreat (9.3.3, 9.6), exact: every test has a die of its own, so all

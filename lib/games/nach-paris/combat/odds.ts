@@ -1,6 +1,6 @@
 import { fraction, type Fraction } from '@/lib/prob/fraction';
 import { count, waysOf, type Weights } from '@/lib/prob/weights';
-import type { SideResult } from '@/lib/tables/card-result';
+import type { SideResult } from '@/lib/games/nach-paris/result';
 import { firstSide } from '@/lib/games/nach-paris/combat/cells';
 import {
   isAble,
