@@ -3,12 +3,14 @@
 import { Suspense, useEffect, useState } from 'react';
 import { RosterProvider } from '@/components/calculator/counters/roster-context';
 import { CounterSign } from '@/components/games/nach-paris/counter-sign';
-import { AddressWatcher } from '@/components/map/address-watcher';
+import { AddressWatcher } from '@/components/desk/address-watcher';
+import { MapTools } from '@/components/desk/map-tools';
+import { ModeBar } from '@/components/desk/mode-bar';
 import { HexCanvas } from '@/components/sheet/canvas';
 import { SheetDialogs, type DialogName } from '@/components/sheet/dialogs/sheet-dialogs';
 import { loadLook, type SheetKit } from '@/components/sheet/load-kit';
-import { MapTools } from '@/components/sheet/map-tools';
-import { ModeBar } from '@/components/sheet/mode-bar';
+import { LayerKeys } from '@/components/sheet/layer-keys';
+import { modeKeys } from '@/components/sheet/mode-keys';
 import { useUnitNames } from '@/components/sheet/names';
 import { NoticeBar } from '@/components/sheet/notice-bar';
 import { HexPanel } from '@/components/sheet/panel/hex-panel';
@@ -119,11 +121,19 @@ function Table({
         <p role="status" className="sr-only">
           {cursor === undefined ? '' : names.hex(view, cursor)}
         </p>
-        <MapTools desk={desk} onDialog={onDialog} />
+        <MapTools map={desk.map} steps={state} menu={t('hex-sheet.menu.title')} onMenu={() => onDialog('menu')}>
+          <LayerKeys desk={desk} />
+        </MapTools>
         <NoticeBar desk={desk} shelf={shelf} recovered={kit.recovered} onDialog={onDialog} />
       </div>
       <Panel desk={desk} wide={wide} />
-      <ModeBar mode={desk.mode} open={desk.drawer} onChoose={desk.setMode} />
+      <ModeBar
+        label={t('hex-sheet.modes.label')}
+        keys={modeKeys(t)}
+        mode={desk.mode}
+        open={desk.drawer}
+        onChoose={desk.setMode}
+      />
       {!wide && (
         <Sheet open={desk.opened} title={name} onClose={() => desk.close()}>
           {cursor !== undefined && <HexPanel desk={desk} hex={cursor} />}

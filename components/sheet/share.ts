@@ -29,10 +29,3 @@ export function fileName({ title }: Sheet): string {
     .replace(/^-|-$/g, '');
   return `${plain || 'sheet'}.json`;
 }
-
-/**
- * The address keeps the sheet that it came with only as long as that is on the screen: it never says something else.
- */
-export function leaveAddress(): void {
-  if (location.search) history.replaceState(null, '', `${location.pathname}${location.hash}`);
-}

@@ -1,3 +1,5 @@
+import { useModes } from '@/components/desk/use-modes';
+import { hasDrawer } from '@/components/sheet/mode-keys';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { tapOf } from '@/components/sheet/brush';
 import { placed } from '@/components/sheet/counters';
@@ -71,13 +73,13 @@ export function useDesk(id: number, kit: SheetKit, state: SheetState, look: Look
   const { view: sheetView } = state;
   const layout = useMemo(() => layoutOf(sheetView.grid), [sheetView.grid]);
   const map = useMap(id, layout, look, state.sheet.frame);
-  const [mode, setModeTo] = useState<Mode>('look');
+  const modes = useModes<Mode>('look', hasDrawer);
+  const { mode, drawer } = modes;
   const [brushes, setBrushes] = useState(FIRST_BRUSHES);
   const [layers, setLayers] = useState<Layers>({ german: false, allied: false, control: false });
   const [cursorSet, setCursor] = useState<number>();
   const [edge, setEdge] = useState<Edge>();
   const [opened, setOpened] = useState(false);
-  const [drawer, setDrawer] = useState(false);
   const [moving, setMoving] = useState<Moving>();
   const cursor = cursorSet !== undefined && cursorSet < sheetView.names.length ? cursorSet : undefined;
   const rails = useRails(state, layout, brushes.rail);
@@ -211,10 +213,8 @@ export function useDesk(id: number, kit: SheetKit, state: SheetState, look: Look
     trace,
     setMode(wanted) {
       forget();
-      const opens = wanted !== 'look' && (wanted !== mode || !drawer);
-      if (opens && wanted === 'trace' && !wide) keepUnits();
-      setDrawer(opens);
-      setModeTo(wanted);
+      if (wanted === 'trace' && !wide && modes.opens(wanted)) keepUnits();
+      modes.choose(wanted);
     },
     setBrush: (brush) => setBrushes({ ...brushes, ...brush }),
     setLayers,

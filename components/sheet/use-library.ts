@@ -1,19 +1,14 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { EMPTY_SHEET } from '@/components/sheet/edits';
 import { copyTitle, nextId, opened, retitled, withoutSheet, withSheet } from '@/components/sheet/library';
-import { leaveAddress, sheetFrom } from '@/components/sheet/share';
+import { leaveAddress, useFirstAddress } from '@/components/desk/address';
+import type { Notice } from '@/components/desk/notice';
+import { sheetFrom } from '@/components/sheet/share';
 import { FIRST_LIBRARY, librarySlot, listedLike, sheetSlot, storeNew, type Library } from '@/components/sheet/slots';
 import { store, type StorageProblem } from '@/components/storage/store';
 import { useStored } from '@/components/storage/use-stored';
-import type { Refusal } from '@/lib/calc/evaluation';
 import { same } from '@/lib/calc/same';
 import type { Sheet } from '@/lib/games/nach-paris/sheet/schema';
-
-/** What is said over the sheet until the next change. */
-export type Notice =
-  | { readonly kind: 'done'; readonly message: string; readonly undo?: (() => void) | undefined }
-  /** the address could not be used: the sheets stay as they were */
-  | { readonly kind: 'damaged'; readonly refusal: Refusal };
 
 /** The sheets of this device. */
 export interface LibraryState {
@@ -72,13 +67,7 @@ export function useLibrary(fromAddress: string): LibraryState {
     leaveAddress();
     return put(sheet, message);
   };
-  const begun = useRef(false);
-  useEffect(() => {
-    if (!ready || begun.current) return;
-    begun.current = true;
-    // The address is the world outside: it is read once, when there is a list to change.
-    readAddress();
-  }, [ready, readAddress]);
+  useFirstAddress(ready, readAddress);
   return {
     ready,
     library,

@@ -1,25 +1,19 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { begin, walk, type History, type HistoryStep } from '@/components/storage/history';
-import type { Slot, StorageProblem } from '@/components/storage/store';
+import type { Slot } from '@/components/storage/store';
 import { useStored } from '@/components/storage/use-stored';
 import { EMPTY_SHEET, type Edit } from '@/components/sheet/edits';
-import { leaveAddress } from '@/components/sheet/share';
+import { leaveAddress } from '@/components/desk/address';
+import type { Kept } from '@/components/desk/steps';
 import { typedPlace } from '@/components/sheet/typing';
 import { openSheet, type SheetView } from '@/lib/games/nach-paris/sheet/view';
 import type { Sheet } from '@/lib/games/nach-paris/sheet/schema';
 
 /** A sheet on the table, with the ways back and forth as long as the page is open. */
-export interface SheetState {
-  /** false until the device has answered */
-  readonly ready: boolean;
+export interface SheetState extends Kept {
   readonly sheet: Sheet;
   readonly view: SheetView;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-  readonly problem: StorageProblem | undefined;
   apply(edit: Edit): void;
-  undo(): void;
-  redo(): void;
 }
 
 function viewOf(sheet: Sheet): SheetView {
@@ -29,13 +23,13 @@ function viewOf(sheet: Sheet): SheetView {
   return opened.value;
 }
 
-type Steps = Pick<History<Sheet>, 'past' | 'future'>;
+type Walked = Pick<History<Sheet>, 'past' | 'future'>;
 
 /** The sheet of a slot: every change is kept and can be undone. */
 export function useSheet(slot: Slot<Sheet>): SheetState {
   const { ready, value, problem, change } = useStored(slot);
   const sheet = value ?? EMPTY_SHEET;
-  const [steps, setSteps] = useState<Steps>(begin(sheet));
+  const [steps, setSteps] = useState<Walked>(begin(sheet));
   const view = useMemo(() => viewOf(sheet), [sheet]);
   /** the text that was typed in last */
   const typing = useRef<string>(undefined);

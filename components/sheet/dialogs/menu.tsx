@@ -1,25 +1,22 @@
-import { useState } from 'react';
+import { PassOn } from '@/components/desk/pass-on';
 import type { DialogProps } from '@/components/sheet/dialogs/sheet-dialogs';
 import { EMPTY_SHEET } from '@/components/sheet/edits';
 import { fileName } from '@/components/sheet/share';
 import { Choice } from '@/components/ui/choice';
-import { FileChoice } from '@/components/ui/file-choice';
-import { saveFile } from '@/components/ui/save-file';
 import { useSpeaker, useWords } from '@/components/words/words';
-import type { Refusal } from '@/lib/calc/evaluation';
 import { readSheetFile, writeSheetFile } from '@/lib/games/nach-paris/sheet/file';
 
 /** Size and turn, the other sheets, ready ones, passing the sheet on, files. */
 export function Menu({ desk, shelf, onDialog }: DialogProps) {
   const t = useWords();
   const { say } = useSpeaker();
-  const [refusal, setRefusal] = useState<Refusal>();
   const { sheet } = desk.state;
-  const open = async (file: File) => {
-    const read = readSheetFile(await file.text());
-    if (!read.ok) return setRefusal(read.error);
-    await shelf.add(read.value, t('hex-sheet.notice.fromFile', { file: file.name }));
+  const read = async (file: File): Promise<string | undefined> => {
+    const found = readSheetFile(await file.text());
+    if (!found.ok) return say(found.error.text);
+    await shelf.add(found.value, t('hex-sheet.notice.fromFile', { file: file.name }));
     onDialog(undefined);
+    return undefined;
   };
   return (
     <div className="grid gap-2 pb-2">
@@ -46,25 +43,13 @@ export function Menu({ desk, shelf, onDialog }: DialogProps) {
           onDialog('frame');
         }}
       />
-      <Choice label={t('hex-sheet.share.title')} detail={t('board.share.detail')} onClick={() => onDialog('share')} />
-      <Choice
-        label={t('board.file.save')}
-        detail={t('hex-sheet.file.saveDetail')}
-        onClick={() => saveFile(fileName(sheet), writeSheetFile(sheet))}
+      <PassOn
+        words="hex-sheet"
+        file={() => ({ name: fileName(sheet), content: writeSheetFile(sheet) })}
+        read={read}
+        onShare={() => onDialog('share')}
+        onKey={() => onDialog('key')}
       />
-      <FileChoice
-        label={t('board.file.open')}
-        detail={t('hex-sheet.file.openDetail')}
-        onFile={(file) => void open(file)}
-      />
-      <div role="alert">
-        {refusal && (
-          <p className="rounded-lg border border-l-4 border-line border-l-warn px-3 py-2 text-sm">
-            {t('hex-sheet.file.refused', { detail: say(refusal.text) })}
-          </p>
-        )}
-      </div>
-      <Choice label={t('hex-sheet.key.title')} detail={t('hex-sheet.key.detail')} onClick={() => onDialog('key')} />
     </div>
   );
 }

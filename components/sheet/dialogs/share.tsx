@@ -1,4 +1,4 @@
-import { ShareBoard } from '@/components/map/share-board';
+import { ShareBoard } from '@/components/desk/share-board';
 import type { DialogProps } from '@/components/sheet/dialogs/sheet-dialogs';
 import { fileName, queryOf } from '@/components/sheet/share';
 import { saveFile } from '@/components/ui/save-file';

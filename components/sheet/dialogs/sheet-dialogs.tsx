@@ -1,3 +1,4 @@
+import { Dialog } from '@/components/desk/dialog';
 import { FrameForm } from '@/components/sheet/dialogs/frame-form';
 import { KeyList } from '@/components/sheet/dialogs/key-list';
 import { LibraryList } from '@/components/sheet/dialogs/library-list';
@@ -7,8 +8,6 @@ import { Share } from '@/components/sheet/dialogs/share';
 import type { SheetKit } from '@/components/sheet/load-kit';
 import type { Desk } from '@/components/sheet/use-desk';
 import type { LibraryState } from '@/components/sheet/use-library';
-import { Sheet } from '@/components/ui/sheet';
-import { useWords } from '@/components/words/words';
 
 export interface DialogProps {
   readonly desk: Desk;
@@ -29,17 +28,9 @@ const BODIES = {
 } as const;
 export type DialogName = keyof typeof BODIES;
 
-/** The menu and what it leads to; one at a time. */
-export function SheetDialogs({ dialog, ...props }: DialogProps & { readonly dialog: DialogName | undefined }) {
-  const t = useWords();
-  const Body = dialog && BODIES[dialog];
+/** The menu and what it leads to. */
+export function SheetDialogs({ dialog, ...body }: DialogProps & { readonly dialog: DialogName | undefined }) {
   return (
-    <Sheet
-      open={dialog !== undefined}
-      title={t(`hex-sheet.${dialog ?? 'menu'}.title`)}
-      onClose={() => props.onDialog(undefined)}
-    >
-      {Body && <Body {...props} />}
-    </Sheet>
+    <Dialog words="hex-sheet" name={dialog} bodies={BODIES} body={body} onClose={() => body.onDialog(undefined)} />
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { OddsBlock } from '@/components/calculator/answer/odds';
 import { ValuesBlock } from '@/components/calculator/answer/values';
 import { VerdictBlock } from '@/components/calculator/answer/verdict';
-import { Why } from '@/components/map/why';
+import { Why } from '@/components/desk/why';
 import { RuleLink } from '@/components/rules/rule-sheet';
 import { useUnitNames } from '@/components/sheet/names';
 import { UNIT_NATIONS } from '@/components/sheet/modes';

@@ -1,10 +1,12 @@
 'use client';
 
 import { Suspense, useState } from 'react';
-import { AddressWatcher } from '@/components/map/address-watcher';
-import { BoardSheets } from '@/components/games/paths-of-glory/board/sheets/board-sheets';
-import { ModeBar } from '@/components/games/paths-of-glory/board/mode-bar';
-import { MapTools } from '@/components/games/paths-of-glory/board/map-tools';
+import { AddressWatcher } from '@/components/desk/address-watcher';
+import { BoardSheets, type SheetName } from '@/components/games/paths-of-glory/board/sheets/board-sheets';
+import { MapTools } from '@/components/desk/map-tools';
+import { ModeBar } from '@/components/desk/mode-bar';
+import { Finder } from '@/components/games/paths-of-glory/board/finder';
+import { modeKeys } from '@/components/games/paths-of-glory/board/modes';
 import { MapView } from '@/components/games/paths-of-glory/board/map/map-view';
 import { NoticeBar } from '@/components/games/paths-of-glory/board/notice-bar';
 import { Panel } from '@/components/games/paths-of-glory/board/panel/panel';
@@ -19,8 +21,6 @@ import { Verdict } from '@/components/games/paths-of-glory/board/verdict';
 import { Sheet } from '@/components/ui/sheet';
 import { useWords } from '@/components/words/words';
 import type { GameId } from '@/lib/core/game-id';
-
-export type SheetName = 'menu' | 'presets' | 'share' | 'key';
 
 interface Props {
   readonly kit: BoardKit;
@@ -71,17 +71,25 @@ function Table({ kit, game, board }: Props & { readonly board: BoardState }) {
         <p role="status" className="sr-only">
           {desk.mode === 'control' && chosen ? names.spaceLabel(scene, chosen) : ''}
         </p>
-        <MapTools desk={desk} kit={kit} wide={wide} onMenu={() => setSheet('menu')} />
+        <MapTools map={desk.view} steps={board} menu={t('board.menu.title')} onMenu={() => setSheet('menu')}>
+          {(wide || !desk.drawer) && <Finder desk={desk} kit={kit} />}
+        </MapTools>
         <NoticeBar desk={desk} covered={!wide && space !== undefined} />
       </div>
       <Panel desk={desk} scene={scene} kit={kit} game={game} wide={wide} />
-      <ModeBar mode={desk.mode} open={desk.drawer} onChoose={desk.setMode} />
+      <ModeBar
+        label={t('board.modes.label')}
+        keys={modeKeys(t)}
+        mode={desk.mode}
+        open={desk.drawer}
+        onChoose={desk.setMode}
+      />
       {!wide && (
         <Sheet open={space !== undefined} title={space?.name ?? ''} onClose={() => desk.open(undefined)}>
           {space && <SpacePanel desk={desk} scene={scene} space={space} inSheet />}
         </Sheet>
       )}
-      <BoardSheets desk={desk} scene={scene} kit={kit} game={game} sheet={sheet} onSheet={setSheet} />
+      <BoardSheets desk={desk} scene={scene} kit={kit} sheet={sheet} onSheet={setSheet} />
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { RuleLink } from '@/components/rules/rule-sheet';
 import { useLabels } from '@/components/calculator/labels';
-import { Close, Strip, useFading } from '@/components/map/strip';
+import { Doing, Done, Notices, Strip, Wrong } from '@/components/desk/notices';
 import { positionForm } from '@/components/games/paths-of-glory/board/position';
 import type { Desk } from '@/components/games/paths-of-glory/board/use-desk';
+import { RuleLink } from '@/components/rules/rule-sheet';
 import { useWords } from '@/components/words/words';
 
 /** What is said at the foot of the map: a counter being moved, why something is not possible, what was changed. */
@@ -10,38 +10,22 @@ export function NoticeBar({ desk, covered }: { desk: Desk; covered: boolean }) {
   const t = useWords();
   const { board, moving, scene, names } = desk;
   const { notice, problem } = board;
-  useFading(notice?.kind === 'done', board.dismiss);
   const units = moving
     ? (scene.stacks.get(moving.from) ?? []).filter((_, i) => moving.places.includes(i)).map(names.unit)
     : [];
+  const wrong = !covered && (notice?.kind === 'refused' || notice?.kind === 'damaged') ? notice : undefined;
   return (
-    <div className="pointer-events-none absolute right-15 bottom-2 left-2 grid justify-items-start gap-2 *:pointer-events-auto print:hidden">
-      <div role="status" className="grid justify-items-start gap-2">
-        {problem && <Strip tone="border-warn">{t(`board.storage.${problem}`)}</Strip>}
-        {units.length > 0 && (
-          <Strip tone="border-accent">
-            <span className="min-w-0 flex-1 basis-36">{t('board.move.where', { units: units.join(', ') })}</span>
-            <button type="button" className="btn" onClick={() => desk.move(undefined)}>
-              {t('board.move.cancel')}
-            </button>
-          </Strip>
-        )}
-        {notice?.kind === 'done' && (
-          <Strip tone="border-line">
-            <span className="min-w-24 flex-1 basis-0">{notice.message}</span>
-            <button type="button" className="btn" onClick={board.undo}>
-              {t('board.undo')}
-            </button>
-            <Close onClose={board.dismiss} />
-          </Strip>
-        )}
-      </div>
-      <div role="alert">
-        {!covered && (notice?.kind === 'refused' || notice?.kind === 'damaged') && (
-          <Refused desk={desk} notice={notice} />
-        )}
-      </div>
-    </div>
+    <Notices alert={wrong && <Refused desk={desk} notice={wrong} />}>
+      {problem && <Strip tone="warning">{t(`board.storage.${problem}`)}</Strip>}
+      {units.length > 0 && (
+        <Doing
+          text={t('board.move.where', { units: units.join(', ') })}
+          stop={t('board.move.cancel')}
+          onStop={() => desk.move(undefined)}
+        />
+      )}
+      {notice?.kind === 'done' && <Done message={notice.message} undo={board.undo} onClose={board.dismiss} />}
+    </Notices>
   );
 }
 
@@ -54,27 +38,25 @@ export function Refused({ desk, notice }: { desk: Desk; notice: RefusedNotice })
   const { refusal } = notice;
   const said = labels.refusal(refusal, positionForm, 'supply');
   const remedy = notice.kind === 'refused' ? notice.remedy : undefined;
+  const event = remedy && t(`supply.options.events.${remedy.event}`);
   return (
-    <Strip tone="border-warn border-l-4">
-      <span className="min-w-0 flex-1 basis-44">
-        {notice.kind === 'damaged' ? t('board.notice.damaged', { detail: said }) : said}{' '}
-        {refusal.rule && <RuleLink number={refusal.rule} className="inline-block py-1" />}
-      </span>
-      {remedy && (
-        <button
-          type="button"
-          className="btn"
-          onClick={() =>
-            desk.board.apply(
-              remedy.edit,
-              t('board.events.entered', { event: t(`supply.options.events.${remedy.event}`) }),
-            )
-          }
-        >
-          {t('board.events.remedy', { event: t(`supply.options.events.${remedy.event}`) })}
-        </button>
-      )}
-      <Close onClose={desk.board.dismiss} />
-    </Strip>
+    <Wrong
+      onClose={desk.board.dismiss}
+      beside={
+        remedy &&
+        event && (
+          <button
+            type="button"
+            className="btn"
+            onClick={() => desk.board.apply(remedy.edit, t('board.events.entered', { event }))}
+          >
+            {t('board.events.remedy', { event })}
+          </button>
+        )
+      }
+    >
+      {notice.kind === 'damaged' ? t('board.notice.damaged', { detail: said }) : said}{' '}
+      {refusal.rule && <RuleLink number={refusal.rule} className="inline-block py-1" />}
+    </Wrong>
   );
 }

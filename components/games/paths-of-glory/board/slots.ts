@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { look } from '@/components/desk/look';
 import { slot } from '@/components/storage/slots';
 import type { Slot } from '@/components/storage/store';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
@@ -36,7 +37,7 @@ export function boardSlot(data: PogData): Slot<History<Position>> {
 export const MODES = ['control', 'units', 'events', 'trace'] as const;
 export type Mode = (typeof MODES)[number];
 
-const look = z.object({ x: z.number(), y: z.number(), scale: z.number().check(z.positive()), mode: z.enum(MODES) });
+const boardLook = z.object({ ...look, mode: z.enum(MODES) });
 /** Where the map was left, and what a tap did. */
-export type Look = Readonly<z.infer<typeof look>>;
-export const lookSlot: Slot<Look> = slot('paths-of-glory/board-view', 1, look);
+export type Look = Readonly<z.infer<typeof boardLook>>;
+export const lookSlot: Slot<Look> = slot('paths-of-glory/board-view', 1, boardLook);

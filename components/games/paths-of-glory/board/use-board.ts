@@ -1,6 +1,8 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { leaveAddress, useFirstAddress } from '@/components/desk/address';
+import type { Notice as DeskNotice } from '@/components/desk/notice';
+import type { Kept } from '@/components/desk/steps';
 import { begin, walk, type History, type HistoryStep } from '@/components/storage/history';
-import type { StorageProblem } from '@/components/storage/store';
 import { useStored } from '@/components/storage/use-stored';
 import type { Refusal } from '@/lib/calc/evaluation';
 import { same } from '@/lib/calc/same';
@@ -12,30 +14,20 @@ import { START, type Position } from '@/components/games/paths-of-glory/board/po
 import { sceneOf, type Scene } from '@/components/games/paths-of-glory/board/scene';
 import { positionFrom } from '@/components/games/paths-of-glory/board/share';
 
-/** What is said over the map until the next change. */
+/** What is said over the map until the next change; `done` is a change of the whole board or of several places. */
 export type Notice =
-  /** the board was changed as a whole, or in more places than one */
-  | { readonly kind: 'done'; readonly message: string }
+  | DeskNotice
   | {
       readonly kind: 'refused';
       readonly refusal: Refusal;
       readonly remedy?: { readonly event: BoardEvent; readonly edit: Edit } | undefined;
-    }
-  /** the address could not be used: the board stays as it was */
-  | { readonly kind: 'damaged'; readonly refusal: Refusal };
+    };
 
-export interface BoardState {
-  /** false until the device has answered */
-  readonly ready: boolean;
+export interface BoardState extends Kept {
   readonly scene: Scene;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-  readonly problem: StorageProblem | undefined;
   readonly notice: Notice | undefined;
   /** makes a change; one that the rules forbid is refused with a notice and changes nothing */
   apply(edit: Edit, message?: string): boolean;
-  undo(): void;
-  redo(): void;
   dismiss(): void;
   /** shows the board of the address, if there is one */
   readAddress(): void;
@@ -70,13 +62,7 @@ export function useBoard(kit: BoardKit, fromAddress: string): BoardState {
       return walk(before ?? begin(START), { kind: 'put', value: position });
     });
   }, [kit, change, fromAddress]);
-  const begun = useRef(false);
-  useEffect(() => {
-    if (!ready || begun.current) return;
-    begun.current = true;
-    // The address is the world outside: it is read once, when there is a board to change.
-    readAddress();
-  }, [ready, readAddress]);
+  useFirstAddress(ready, readAddress);
 
   const travel = (kind: 'undo' | 'redo') => {
     leaveAddress();
@@ -107,12 +93,4 @@ export function useBoard(kit: BoardKit, fromAddress: string): BoardState {
     dismiss: () => setNotice(undefined),
     readAddress,
   };
-}
-
-/**
- * The address keeps the board that it came with only as long as that board is on the screen: it never says something
- * else.
- */
-function leaveAddress(): void {
-  if (location.search) history.replaceState(null, '', `${location.pathname}${location.hash}`);
 }

@@ -1,3 +1,5 @@
+import { useModes } from '@/components/desk/use-modes';
+import { hasDrawer } from '@/components/games/paths-of-glory/board/modes';
 import { useEffect, useMemo, useState } from 'react';
 import { store } from '@/components/storage/store';
 import { flipControl, moveUnits } from '@/components/games/paths-of-glory/board/edits';
@@ -56,8 +58,8 @@ export function useDesk(kit: BoardKit, board: BoardState, wide: boolean): Desk {
   const { chart, look } = kit;
   const names = useNamer(kit.data);
   const { scene } = board;
-  const [mode, setModeTo] = useState<Mode>(look?.mode ?? 'units');
-  const [drawer, setDrawer] = useState(false);
+  const modes = useModes<Mode>(look?.mode ?? 'units', hasDrawer);
+  const { mode, drawer, setDrawer } = modes;
   const [chosen, setChosen] = useState<string>();
   const [opened, setOpened] = useState<string>();
   const [focusSet, setFocus] = useState<string>();
@@ -94,9 +96,8 @@ export function useDesk(kit: BoardKit, board: BoardState, wide: boolean): Desk {
   };
   const setMode = (wanted: Mode) => {
     setMoving(undefined);
-    setDrawer(wanted === 'events' || wanted === 'trace' ? wanted !== mode || !drawer : false);
     if (wanted !== 'units' && !wide) setOpened(undefined);
-    setModeTo(wanted);
+    modes.choose(wanted);
   };
   const act = (space: string) => {
     if (mode === 'control') board.apply(flipControl(space));
@@ -147,7 +148,7 @@ export function useDesk(kit: BoardKit, board: BoardState, wide: boolean): Desk {
       if (found) show([space, ...found.cuts]);
     },
     present(space) {
-      setModeTo('trace');
+      modes.setMode('trace');
       trace(space);
       setChosen(space);
       show([space]);

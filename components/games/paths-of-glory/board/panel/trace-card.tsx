@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { RuleLink } from '@/components/rules/rule-sheet';
-import { Why } from '@/components/map/why';
+import { Why } from '@/components/desk/why';
 import { traceOf, type Scene, type TracedUnit } from '@/components/games/paths-of-glory/board/scene';
 import { subjectsOf } from '@/components/games/paths-of-glory/board/trace';
 import type { Desk } from '@/components/games/paths-of-glory/board/use-desk';

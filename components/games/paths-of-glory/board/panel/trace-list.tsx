@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useState } from 'react';
 import { RuleRow } from '@/components/games/paths-of-glory/board/panel/rule-row';
-import { Part } from '@/components/map/why';
+import { Part } from '@/components/desk/why';
 import type { Scene } from '@/components/games/paths-of-glory/board/scene';
 import type { Desk } from '@/components/games/paths-of-glory/board/use-desk';
 import { ValuesBlock } from '@/components/calculator/answer/values';

@@ -1,6 +1,6 @@
 import { fileName, fileOf, queryOf } from '@/components/games/paths-of-glory/board/share';
 import type { SheetProps } from '@/components/games/paths-of-glory/board/sheets/board-sheets';
-import { ShareBoard } from '@/components/map/share-board';
+import { ShareBoard } from '@/components/desk/share-board';
 import { saveFile } from '@/components/ui/save-file';
 import { useWords } from '@/components/words/words';
 
