@@ -1,12 +1,12 @@
 import type { Metadata, Viewport } from 'next';
 import { LostPage } from '@/components/rules/lost-page';
 import { LOST_LANGUAGE_SCRIPT } from '@/components/shell/first-language';
-import { GAME_TITLES } from '@/components/shell/game-titles';
 import { THEME_SCRIPT } from '@/components/shell/theme-script';
 import { inter, sourceSerif } from '@/components/ui/fonts';
 import type { MessageTree } from '@/lib/calc/say';
 import { uiWords } from '@/lib/content/words';
 import { LANGUAGES, type Language } from '@/lib/core/language';
+import { GAMES } from '@/lib/games/registry';
 import '@/app/globals.css';
 import '@/components/rules/lost.css';
 
@@ -26,7 +26,7 @@ export default function GlobalNotFound() {
             words={
               Object.fromEntries(LANGUAGES.map((lang) => [lang, lostWords(lang)])) as Record<Language, MessageTree>
             }
-            games={GAME_TITLES}
+            games={GAMES.map(({ id, title }) => ({ id, title }))}
           />
         </main>
       </body>

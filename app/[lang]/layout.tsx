@@ -1,8 +1,13 @@
 import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { isLanguage, LANGUAGES } from '@/lib/core/language';
-import { uiWords } from '@/lib/content/words';
+import { isLanguage, LANGUAGES, type Language } from '@/lib/core/language';
+import { toolWords, uiWords } from '@/lib/content/words';
+import { speaker } from '@/lib/calc/say';
+import type { GameManifest } from '@/lib/games/manifest';
+import { GAMES } from '@/lib/games/registry';
+import { accentStyle } from '@/components/shell/accent';
+import { GamesProvider, type GameName } from '@/components/shell/games';
 import { Header } from '@/components/shell/header';
 import { ServiceWorker } from '@/components/shell/service-worker';
 import { inter, sourceSerif } from '@/components/ui/fonts';
@@ -44,11 +49,24 @@ export default async function LanguageLayout({
       </head>
       <body className="min-h-dvh flex flex-col">
         <WordsProvider lang={lang} messages={words}>
-          <Header />
-          {children}
-          <ServiceWorker />
+          <GamesProvider games={GAMES.map((game) => gameName(game, lang))}>
+            <Header />
+            {children}
+            <ServiceWorker />
+          </GamesProvider>
         </WordsProvider>
       </body>
     </html>
   );
+}
+
+function gameName(game: GameManifest, lang: Language): GameName {
+  const { say } = speaker(toolWords(game.id, lang, ['search']), lang);
+  return {
+    id: game.id,
+    title: game.title[lang],
+    mark: game.mark[lang],
+    search: { placeholder: say({ key: 'search.placeholder' }), hint: say({ key: 'search.hint' }) },
+    accent: accentStyle(game),
+  };
 }

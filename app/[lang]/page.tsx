@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { SearchField } from '@/components/search/search-field';
 import { ContinueGame } from '@/components/sequence/continue-game';
+import { accentStyle } from '@/components/shell/accent';
 import { Keys } from '@/components/shell/keys';
 import { WordsProvider } from '@/components/words/words';
 import { speaker } from '@/lib/calc/say';
@@ -9,7 +10,7 @@ import { readGame } from '@/lib/content/game';
 import { readPlanOutline } from '@/lib/content/plan';
 import { uiWords } from '@/lib/content/words';
 import { gameAddress } from '@/lib/core/address';
-import { GAME_IDS } from '@/lib/core/game-id';
+import { GAMES } from '@/lib/games/registry';
 import { isLanguage } from '@/lib/core/language';
 
 /** The start page: search, and the games, each with the way into what is being played of it. */
@@ -17,7 +18,13 @@ export default async function Home({ params }: { params: Promise<{ lang: string 
   const { lang } = await params;
   if (!isLanguage(lang)) notFound();
   const { say } = speaker(uiWords(lang, ['home', 'common']), lang);
-  const games = GAME_IDS.map((game) => ({ game, info: readGame(game).info, outline: readPlanOutline(lang, game) }));
+  const games = GAMES.map((game) => ({
+    game: game.id,
+    title: game.title[lang],
+    accent: accentStyle(game),
+    edition: readGame(game.id).info.edition,
+    outline: readPlanOutline(lang, game.id),
+  }));
   return (
     <WordsProvider lang={lang} messages={uiWords(lang, ['home', 'turn'])}>
       <main id="main" className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-6 px-4 py-6">
@@ -28,16 +35,16 @@ export default async function Home({ params }: { params: Promise<{ lang: string 
             {say({ key: 'home.games' })}
           </h2>
           <ul className="grid gap-3">
-            {games.map(({ game, info, outline }) => (
-              <li key={game} data-game={game} className="card overflow-hidden border-accent">
+            {games.map(({ game, title, accent, edition, outline }) => (
+              <li key={game} data-game={game} style={accent} className="card overflow-hidden border-accent">
                 <Link
                   href={gameAddress(lang, game)}
                   className="flex min-h-28 flex-col justify-center bg-tint px-5 py-4 text-ink no-underline"
                 >
-                  <span className="font-serif text-2xl font-bold text-accent">{info.title[lang]}</span>
-                  <span className="text-sm text-soft">{(info.edition.short ?? info.edition.name)[lang]}</span>
+                  <span className="font-serif text-2xl font-bold text-accent">{title}</span>
+                  <span className="text-sm text-soft">{(edition.short ?? edition.name)[lang]}</span>
                 </Link>
-                <ContinueGame lang={lang} game={game} title={info.title[lang]} outline={outline} />
+                <ContinueGame lang={lang} game={game} title={title} outline={outline} />
               </li>
             ))}
           </ul>

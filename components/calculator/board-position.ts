@@ -1,8 +1,8 @@
 import type { Tool } from '@/components/calculator/tool';
-import { isOnBoard } from '@/components/calculator/tool-groups';
 import type { BoardFile } from '@/components/games/kit';
 import { loadKit } from '@/components/games/registry';
 import type { Input } from '@/lib/calc/check';
+import { isOnBoard } from '@/lib/games/find';
 
 /** The values that the tool's own fields have on the board; those that the board leaves open are undefined. */
 export async function fromBoard(tool: Tool): Promise<Input | undefined> {

@@ -1,5 +1,6 @@
 import type { Localised } from '@/lib/core/language';
 import type { GameId } from '@/lib/core/game-id';
+import { gameOf } from '@/lib/games/find';
 
 /** A worked example of a rulebook: a situation that a tool loads, and the outcome that the rulebook gives. */
 export interface Preset {
@@ -13,14 +14,8 @@ export interface Preset {
   readonly expected: { readonly text: Localised };
 }
 
-const FILES: Readonly<Record<GameId, () => Promise<{ readonly default: { readonly examples: readonly unknown[] } }>>> =
-  {
-    'paths-of-glory': () => import('@/content/paths-of-glory/examples.json'),
-    'nach-paris': () => import('@/content/nach-paris/examples.json'),
-  };
-
 /** The worked examples for a tool in the order of the rulebook. Their inputs are checked when they are loaded. */
 export async function loadPresets(game: GameId, tool: string): Promise<readonly Preset[]> {
-  const { examples } = (await FILES[game]()).default;
+  const { examples } = (await gameOf(game).examples()).default;
   return (examples as readonly Preset[]).filter((preset) => preset.tool === tool);
 }

@@ -18,7 +18,7 @@ import { PresetsSheet } from '@/components/calculator/sheets/presets-sheet';
 import type { Start } from '@/components/calculator/start';
 import type { Tool } from '@/components/calculator/tool';
 import { ToolProvider } from '@/components/calculator/tool-context';
-import { isOnBoard } from '@/components/calculator/tool-groups';
+import { isOnBoard } from '@/lib/games/find';
 import { ToolHeading } from '@/components/calculator/tool-heading';
 import { useToolCards } from '@/components/calculator/use-tool-cards';
 import { ownAddresses, useAddress } from '@/components/calculator/use-address';

@@ -8,7 +8,7 @@ export function ToolHeading({ name, children }: { name: string; children?: React
   const t = useWords();
   return (
     <div className="mb-2 flex min-h-12 flex-wrap items-center gap-2">
-      <h1 className="mr-auto min-w-0 text-2xl font-bold wrap-anywhere">{t(`tools.names.${name}`)}</h1>
+      <h1 className="mr-auto min-w-0 text-2xl font-bold wrap-anywhere">{t(`${name}.title`)}</h1>
       {children}
     </div>
   );

@@ -1,7 +1,8 @@
 import type { Calculator } from '@/lib/calc/calculator';
 import { formOf, type FormField } from '@/lib/calc/form';
 import type { GameId } from '@/lib/core/game-id';
-import { GAMES, type GameModule } from '@/lib/games/registry';
+import { gameOf, toolOf } from '@/lib/games/find';
+import type { GameData } from '@/lib/games/manifest';
 import { loadEntries, type EntriesById } from '@/components/cards/card-store';
 import type { GameView } from '@/components/calculator/game-view';
 import type { FormKit } from '@/components/games/kit';
@@ -21,19 +22,20 @@ export interface Tool {
   /** what the game brings to the form */
   readonly formKit: FormKit;
   /** absent where the game has no charts that players fill in */
-  readonly withEntries?: GameModule['withEntries'];
+  readonly withEntries?: GameData['withEntries'];
 }
 
 /**
  * Loads a tool with its game's data and what this device keeps of its charts; undefined when the game has no such tool.
  */
 export async function loadTool(game: GameId, name: string): Promise<Tool | undefined> {
-  const [{ calculators, loadData, withEntries }, formKit = {}] = await Promise.all([
-    GAMES[game](),
+  const entry = toolOf(game, name);
+  if (!entry) return undefined;
+  const [calc, { loadData, withEntries }, formKit = {}] = await Promise.all([
+    entry.calculator(),
+    gameOf(game).data(),
     loadKit(game).then(({ form }) => form?.()),
   ]);
-  const calc = calculators.find(({ id }) => id === `${game}/${name}`);
-  if (!calc) return undefined;
   const data = await loadData();
   const tool: Tool = {
     game,

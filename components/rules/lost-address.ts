@@ -1,4 +1,4 @@
-import { isGameId, type GameId } from '@/lib/core/game-id';
+import type { GameId } from '@/lib/core/game-id';
 import { isLanguage, type Language } from '@/lib/core/language';
 import { findRule } from '@/lib/rules/find';
 import type { RuleTitles } from '@/lib/rules/book';
@@ -12,10 +12,11 @@ export interface LostAddress {
 }
 
 /** Reads an address's path; never throws, whatever stands in it. */
-export function readLostAddress(path: string): LostAddress {
-  const [lang, game, page, asked] = path.split('/').filter(Boolean).map(decoded);
+export function readLostAddress(path: string, games: readonly GameId[]): LostAddress {
+  const [lang, named, page, asked] = path.split('/').filter(Boolean).map(decoded);
+  const game = games.find((id) => id === named);
   if (!isLanguage(lang)) return {};
-  if (!isGameId(game) || page !== 'rules' || !asked) return { lang };
+  if (!game || page !== 'rules' || !asked) return { lang };
   return { lang, rule: { game, asked } };
 }
 

@@ -11,7 +11,7 @@ import { titlesPath, type RuleTitles } from '@/lib/rules/book';
 interface Props {
   /** of each language: `common.notFound` and `rules.lost` */
   readonly words: Readonly<Record<Language, MessageTree>>;
-  readonly games: Readonly<Record<GameId, Localised>>;
+  readonly games: readonly { readonly id: GameId; readonly title: Localised }[];
 }
 
 /** What is known of the address once the browser has told it. */
@@ -27,8 +27,11 @@ interface Case {
 export function LostPage({ words, games }: Props) {
   const [lost, setLost] = useState<Case>();
   useEffect(() => {
-    void solve(setLost);
-  }, []);
+    void solve(
+      games.map(({ id }) => id),
+      setLost,
+    );
+  }, [games]);
   const speak = (lang: Language) => speaker(words[lang], lang);
   return (
     <>
@@ -42,9 +45,9 @@ export function LostPage({ words, games }: Props) {
   );
 }
 
-async function solve(show: (lost: Case) => void): Promise<void> {
+async function solve(games: readonly GameId[], show: (lost: Case) => void): Promise<void> {
   const path = location.pathname;
-  const { lang: named, rule } = readLostAddress(path);
+  const { lang: named, rule } = readLostAddress(path, games);
   const only = document.documentElement.dataset.only;
   const lang = named ?? (isLanguage(only) ? only : 'en');
   if (!rule) return show({ lang, path });
@@ -104,7 +107,9 @@ function Reason({ t, lang, lost, games }: { t: Say; lang: Language; lost: Case |
     return <p className="wrap-anywhere">{t('common.notFound.text', { path: lost.path })}</p>;
   return (
     <>
-      <p className="wrap-anywhere">{t('common.notFound.rule', { game: games[game][lang], number: asked })}</p>
+      <p className="wrap-anywhere">
+        {t('common.notFound.rule', { game: games.find(({ id }) => id === game)?.title[lang] ?? '', number: asked })}
+      </p>
       <ul className="grid justify-items-start gap-2">
         {nearest.map(({ number, title }) => (
           <li key={number}>

@@ -2,8 +2,8 @@
 
 import { memo } from 'react';
 import { readsAlike } from '@/components/search/reads-alike';
-import { useSpeaker, useWords } from '@/components/words/words';
-import { GAME_MARKS } from '@/components/shell/game-titles';
+import { useWords } from '@/components/words/words';
+import { useGame } from '@/components/shell/games';
 import type { Hit } from '@/lib/search/search';
 
 /**
@@ -14,7 +14,7 @@ export const HitText = memo(ShownHit, (before, now) => readsAlike(before.hit, no
 
 function ShownHit({ hit }: { hit: Hit }) {
   const t = useWords();
-  const { lang } = useSpeaker();
+  const mark = useGame(hit.game)?.mark;
   return (
     <>
       <span className="flex items-baseline gap-2">
@@ -22,7 +22,7 @@ function ShownHit({ hit }: { hit: Hit }) {
         <span className="min-w-0 flex-1 font-semibold text-ink">{hit.title}</span>
         <span className="shrink-0 text-xs text-soft">
           {hit.kind !== 'rule' && <>{t(`search.kinds.${hit.kind}`)} · </>}
-          {GAME_MARKS[hit.game][lang]}
+          {mark}
         </span>
       </span>
       {hit.path.length > 0 && <span className="block truncate text-xs text-soft">{hit.path.join(' › ')}</span>}

@@ -1,4 +1,4 @@
-import { GAME_IDS, type GameId } from '@/lib/core/game-id';
+import type { GameId } from '@/lib/core/game-id';
 import type { Language } from '@/lib/core/language';
 import { headPath, searchFilePath, type SearchHead } from '@/lib/search/head';
 import { searchSource, withTexts, type SearchFile, type SearchSource } from '@/lib/search/source';
@@ -40,19 +40,23 @@ export function sourcesOf(sources: readonly SearchSource[], game: GameId | undef
 const ready = new Map<Language, SearchSource[]>();
 
 /**
- * Loads what the search needs in a language and calls `changed` each time more has arrived: numbers and terms first,
+ * Loads what the search over games needs in a language and calls `changed` each time more has arrived: numbers and terms first,
  * the texts after them. Rejects when something could not be fetched.
  */
-export async function loadSources(lang: Language, changed: (sources: readonly SearchSource[]) => void): Promise<void> {
+export async function loadSources(
+  lang: Language,
+  games: readonly GameId[],
+  changed: (sources: readonly SearchSource[]) => void,
+): Promise<void> {
   const done = ready.get(lang);
   if (done) return changed(done);
   const found = new Map<GameId, SearchSource>();
-  const inOrder = (): SearchSource[] => GAME_IDS.flatMap((game) => found.get(game) ?? []);
+  const inOrder = (): SearchSource[] => games.flatMap((game) => found.get(game) ?? []);
   const arrived = (game: GameId, source: SearchSource) => {
     found.set(game, source);
     // Not before every game can answer: a number that several have would else lead to the one that came first.
-    if (found.size === GAME_IDS.length) changed(inOrder());
+    if (found.size === games.length) changed(inOrder());
   };
-  await Promise.all(GAME_IDS.map((game) => loadGame(game, lang, arrived)));
+  await Promise.all(games.map((game) => loadGame(game, lang, arrived)));
   ready.set(lang, inOrder());
 }

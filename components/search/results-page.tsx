@@ -3,12 +3,12 @@
 import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
 import { Suspense, useCallback, useDeferredValue, useEffect, useState } from 'react';
-import { GAME_TITLES } from '@/components/shell/game-titles';
+import { useGames, type GameName } from '@/components/shell/games';
 import { HitText } from '@/components/search/hit-text';
 import { SearchNotice } from '@/components/search/search-notice';
 import { useSearch } from '@/components/search/use-search';
-import { useSpeaker, useWords } from '@/components/words/words';
-import { GAME_IDS, isGameId, type GameId } from '@/lib/core/game-id';
+import { useWords } from '@/components/words/words';
+import type { GameId } from '@/lib/core/game-id';
 import { KINDS, type Kind } from '@/lib/search/document';
 
 interface Asked {
@@ -20,12 +20,13 @@ interface Asked {
 const MOST = 60;
 const isKind = (value: string | null): value is Kind => KINDS.some((kind) => kind === value);
 
-function readAddress(): Asked {
+function readAddress(games: readonly GameName[]): Asked {
   const params = new URLSearchParams(location.search);
-  const [game, kind] = [params.get('game'), params.get('kind')];
+  const game = games.find(({ id }) => id === params.get('game'))?.id;
+  const kind = params.get('kind');
   return {
     query: (params.get('q') ?? '').slice(0, 120),
-    ...(isGameId(game) ? { game } : {}),
+    ...(game ? { game } : {}),
     ...(isKind(kind) ? { kind } : {}),
   };
 }
@@ -46,10 +47,10 @@ function AddressWatcher({ onChange }: { onChange: () => void }) {
 /** Every hit of a query, grouped by kind, filtered by game and kind; the address holds all of it. */
 export function ResultsPage() {
   const t = useWords();
-  const { lang } = useSpeaker();
+  const games = useGames();
   const [asked, setAsked] = useState<Asked>({ query: '' });
   // The address itself, which may be ahead of the router while someone types.
-  const read = useCallback(() => setAsked(readAddress()), []);
+  const read = useCallback(() => setAsked(readAddress(games)), [games]);
   const ask = (next: Asked) => {
     setAsked(next);
     writeAddress(next);
@@ -94,17 +95,17 @@ export function ResultsPage() {
           </button>
         ))}
       </div>
-      {GAME_IDS.length > 1 && (
+      {games.length > 1 && (
         <div role="group" aria-label={t('search.filterGame')} className="mb-3 flex flex-wrap gap-2">
-          {GAME_IDS.map((game) => (
+          {games.map((game) => (
             <button
-              key={game}
+              key={game.id}
               type="button"
               className="btn"
-              aria-pressed={asked.game === game}
-              onClick={() => ask({ ...asked, game: asked.game === game ? undefined : game })}
+              aria-pressed={asked.game === game.id}
+              onClick={() => ask({ ...asked, game: asked.game === game.id ? undefined : game.id })}
             >
-              {GAME_TITLES[game][lang]}
+              {game.title}
             </button>
           ))}
         </div>

@@ -4,8 +4,9 @@ import { useParams } from 'next/navigation';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { OPEN_SEARCH, openSearch } from '@/components/search/search-control';
 import { whenIdle } from '@/components/search/when-idle';
+import { useGame, useGameIds } from '@/components/shell/games';
 import { useSpeaker, useWords } from '@/components/words/words';
-import { isGameId, type GameId } from '@/lib/core/game-id';
+import type { GameId } from '@/lib/core/game-id';
 import type { Language } from '@/lib/core/language';
 
 const load = () => import('@/components/search/search-dialog');
@@ -24,7 +25,7 @@ function opensSearch(event: KeyboardEvent): boolean {
  * Fetches the search and its index and warms it up when the page has nothing better to do, unless the device saves
  * data.
  */
-function useIdleLoad(lang: Language, game: GameId | undefined): void {
+function useIdleLoad(lang: Language, games: readonly GameId[], game: GameId | undefined): void {
   useEffect(() => {
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
     if (connection?.saveData) return;
@@ -35,11 +36,11 @@ function useIdleLoad(lang: Language, game: GameId | undefined): void {
         load(),
       ])
         .then(([{ loadSources, sourcesOf }, { warmWhenIdle }]) =>
-          loadSources(lang, (sources) => warmWhenIdle(sourcesOf(sources, game))),
+          loadSources(lang, games, (sources) => warmWhenIdle(sourcesOf(sources, game))),
         )
         .catch(() => undefined); // Opening the search tries again and says so.
     return whenIdle(warm, { timeout: 10_000, pause: 3000 });
-  }, [lang, game]);
+  }, [lang, games, game]);
 }
 
 /** What is typed between the key that opens the search and its field: whoever knows the number does not wait. */
@@ -69,8 +70,8 @@ export function SearchButton() {
   const { lang } = useSpeaker();
   const [open, setOpen] = useState(false);
   const early = useEarlyKeys(open);
-  const { game } = useParams<{ game?: string }>();
-  useIdleLoad(lang, isGameId(game) ? game : undefined);
+  const game = useGame(useParams<{ game?: string }>().game);
+  useIdleLoad(lang, useGameIds(), game?.id);
   useEffect(() => {
     const show = () => setOpen(true);
     const onKey = (event: KeyboardEvent) => {

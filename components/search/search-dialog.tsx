@@ -7,8 +7,8 @@ import { HitText } from '@/components/search/hit-text';
 import { SearchNotice } from '@/components/search/search-notice';
 import { useSearch } from '@/components/search/use-search';
 import { whenIdle } from '@/components/search/when-idle';
+import { useGame } from '@/components/shell/games';
 import { useSpeaker, useWords } from '@/components/words/words';
-import { isGameId } from '@/lib/core/game-id';
 import { KINDS } from '@/lib/search/document';
 import type { Hit } from '@/lib/search/search';
 
@@ -25,11 +25,11 @@ export function SearchDialog({ early, onClose }: { early: string; onClose: () =>
   const t = useWords();
   const { lang, say } = useSpeaker();
   const router = useRouter();
-  const { game } = useParams<{ game?: string }>();
+  const game = useGame(useParams<{ game?: string }>().game);
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState<string>();
   const query = typed ?? early;
-  const state = useSearch(query, { ...(isGameId(game) ? { game } : {}), limit: 8, typing: true });
+  const state = useSearch(query, { ...(game && { game: game.id }), limit: 8, typing: true });
   const { answer, hits } = state.result;
   const found = answer ? [answer, ...hits.filter(({ id, game: of }) => id !== answer.id || of !== answer.game)] : hits;
   const rows: readonly Row[] = query.trim() ? [...found, 'all'] : [];
@@ -58,7 +58,8 @@ export function SearchDialog({ early, onClose }: { early: string; onClose: () =>
   return (
     <dialog
       ref={dialog}
-      data-game={game}
+      data-game={game?.id}
+      style={game?.accent}
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && onClose()}
       aria-label={t('search.title')}
@@ -81,16 +82,14 @@ export function SearchDialog({ early, onClose }: { early: string; onClose: () =>
             spellCheck={false}
             autoFocus
             maxLength={120}
-            placeholder={t(isGameId(game) ? `search.placeholders.${game}` : 'search.placeholder')}
+            placeholder={game?.search.placeholder ?? t('search.placeholder')}
             className="min-h-12 min-w-0 flex-1 rounded-lg border border-line bg-card px-3 text-base text-ink"
           />
           <button type="button" className="btn shrink-0" onClick={onClose}>
             {t('common.close')}
           </button>
         </div>
-        {!query.trim() && (
-          <p className="p-4 text-sm text-soft">{t(isGameId(game) ? `search.hints.${game}` : 'search.hint')}</p>
-        )}
+        {!query.trim() && <p className="p-4 text-sm text-soft">{game?.search.hint ?? t('search.hint')}</p>}
         <SearchNotice query={query} state={state} />
         <ul
           {...box.getMenuProps({ 'aria-label': t('search.results') })}

@@ -1,12 +1,14 @@
 'use client';
 
 import { openSearch } from '@/components/search/search-control';
+import { useGame } from '@/components/shell/games';
 import { useWords } from '@/components/words/words';
 import type { GameId } from '@/lib/core/game-id';
 
 /** The search box of the start pages: looks like a field, opens the search. */
 export function SearchField({ game }: { game?: GameId }) {
   const t = useWords();
+  const own = useGame(game);
   return (
     <button
       type="button"
@@ -27,7 +29,7 @@ export function SearchField({ game }: { game?: GameId }) {
         <circle cx="8.5" cy="8.5" r="5.5" />
         <path d="M13 13l5 5" />
       </svg>
-      <span className="min-w-0 flex-1">{t(game ? `search.placeholders.${game}` : 'search.placeholder')}</span>
+      <span className="min-w-0 flex-1">{own?.search.placeholder ?? t('search.placeholder')}</span>
       <kbd aria-hidden className="hidden rounded border border-line px-2 text-sm wide:block">
         /
       </kbd>

@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { loadSources, sourcesOf } from '@/components/search/load-sources';
 import { warmWhenIdle } from '@/components/search/warm-when-idle';
+import { useGameIds } from '@/components/shell/games';
 import { useSpeaker } from '@/components/words/words';
 import { search, type SearchOptions, type SearchResult } from '@/lib/search/search';
 import type { SearchSource } from '@/lib/search/source';
@@ -17,15 +18,16 @@ export interface SearchState {
 /** Answers a query over every game in the reader's language, better with each file that arrives. */
 export function useSearch(query: string, options: SearchOptions): SearchState {
   const { lang } = useSpeaker();
+  const games = useGameIds();
   const [sources, setSources] = useState<readonly SearchSource[]>([]);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let gone = false;
-    loadSources(lang, (next) => !gone && setSources(next)).catch(() => !gone && setFailed(true));
+    loadSources(lang, games, (next) => !gone && setSources(next)).catch(() => !gone && setFailed(true));
     return () => {
       gone = true;
     };
-  }, [lang]);
+  }, [lang, games]);
   const { game, kinds, limit, typing } = options;
   useEffect(() => warmWhenIdle(sourcesOf(sources, game)), [sources, game]);
   const result = useMemo(

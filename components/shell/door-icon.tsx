@@ -1,6 +1,12 @@
-/** The five parts of a game, in the order in which they stand in the bar. */
-export const DOORS = ['rules', 'tools', 'turn', 'board', 'charts'] as const;
+import type { GameManifest } from '@/lib/games/manifest';
+
+/** The parts of a game, in the order in which they stand in the bar. */
+const DOORS = ['rules', 'tools', 'turn', 'board', 'charts'] as const;
 export type Door = (typeof DOORS)[number];
+
+/** The parts that a game has: one without a board has no door to it. */
+export const doorsOf = (game: Pick<GameManifest, 'board'>): readonly Door[] =>
+  DOORS.filter((door) => door !== 'board' || game.board);
 
 const PATHS: Readonly<Record<Door, string>> = {
   rules: 'M4 4.5h6.5A1.5 1.5 0 0 1 12 6v14a2 2 0 0 0-2-2H4zM20 4.5h-6.5A1.5 1.5 0 0 0 12 6v14a2 2 0 0 1 2-2h6z',

@@ -5,21 +5,22 @@ import { usePathname } from 'next/navigation';
 import { gameAddress } from '@/lib/core/address';
 import type { GameId } from '@/lib/core/game-id';
 import type { Language } from '@/lib/core/language';
-import { DOORS, DoorIcon } from '@/components/shell/door-icon';
-import { GAME_TITLES } from '@/components/shell/game-titles';
+import { DoorIcon, type Door } from '@/components/shell/door-icon';
+import { useGame } from '@/components/shell/games';
 import { useWords } from '@/components/words/words';
 
 /** The five parts of a game: a bar under the thumb on the phone, a row under the header where there is room. */
-export function Doors({ lang, game }: { lang: Language; game: GameId }) {
+export function Doors({ lang, game, doors }: { lang: Language; game: GameId; doors: readonly Door[] }) {
   const t = useWords();
   const pathname = usePathname();
+  const title = useGame(game)?.title;
   return (
     <nav
-      aria-label={GAME_TITLES[game][lang]}
+      aria-label={title}
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] wide:static wide:border-t-0 wide:border-b wide:bg-transparent print:hidden"
     >
       <ul className="mx-auto grid max-w-lg grid-cols-5 wide:flex wide:max-w-6xl wide:gap-1 wide:px-3">
-        {DOORS.map((door) => {
+        {doors.map((door) => {
           const href = gameAddress(lang, game, door);
           return (
             <li key={door}>

@@ -5,14 +5,13 @@ import { useParams } from 'next/navigation';
 import { SearchButton } from '@/components/search/search-button';
 import { Settings } from '@/components/shell/settings';
 import { useSpeaker, useWords } from '@/components/words/words';
-import { isGameId } from '@/lib/core/game-id';
-import { GAME_TITLES } from '@/components/shell/game-titles';
+import { useGame } from '@/components/shell/games';
 
 /** The bar on top of every page: home, the game, search and settings. */
 export function Header() {
   const t = useWords();
   const { lang } = useSpeaker();
-  const { game } = useParams<{ game?: string }>();
+  const game = useGame(useParams<{ game?: string }>().game);
   return (
     <>
       <a href="#main" className="btn sr-only focus:not-sr-only focus:absolute focus:z-30">
@@ -31,12 +30,12 @@ export function Header() {
             </svg>
             <span className={game ? 'max-[460px]:sr-only' : ''}>Umpire</span>
           </Link>
-          {isGameId(game) && (
+          {game && (
             <Link
-              href={`/${lang}/${game}/`}
+              href={`/${lang}/${game.id}/`}
               className="min-h-11 min-w-0 content-center truncate px-1 font-serif text-ink no-underline"
             >
-              {GAME_TITLES[game][lang]}
+              {game.title}
             </Link>
           )}
           <div className="ml-auto flex shrink-0 gap-2">

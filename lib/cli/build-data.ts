@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ruleBook, ruleTitles } from '@/lib/content/rule-book';
-import { GAME_IDS } from '@/lib/core/game-id';
+import { GAME_IDS } from '@/lib/games/find';
 import { LANGUAGES } from '@/lib/core/language';
 import { bookPath, titlesPath } from '@/lib/rules/book';
 

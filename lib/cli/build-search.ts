@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import { contentRoot, readText } from '@/lib/content/files';
-import { readGame, readUi } from '@/lib/content/game';
+import { readGame } from '@/lib/content/game';
 import { askedSchema } from '@/lib/content/schemas';
 import type { MessageTree } from '@/lib/calc/say';
-import { GAME_IDS, type GameId } from '@/lib/core/game-id';
+import type { GameId } from '@/lib/core/game-id';
+import { GAME_IDS, gameOf, loadCalculators, shortNames } from '@/lib/games/find';
 import { contentLanguage, LANGUAGES, type Language } from '@/lib/core/language';
 import { localisedSchema } from '@/lib/core/localised';
-import { GAMES } from '@/lib/games/registry';
 import { buildSearch, type SearchContent } from '@/lib/search/build';
 import { headPath, searchFilePath } from '@/lib/search/head';
 import type { NameGroup } from '@/lib/search/synonyms';
@@ -19,12 +19,14 @@ import type { NameGroup } from '@/lib/search/synonyms';
 /** Everything of a game that can be found by a reader of a language, read from the content. */
 export async function searchContent(game: GameId, lang: Language): Promise<SearchContent> {
   const content = readGame(game);
-  const { title, abbr, languages } = content.info;
+  const manifest = gameOf(game);
   return {
     game,
     lang,
-    textLang: contentLanguage(lang, languages),
-    gameNames: [...new Set([game, game.replaceAll('-', ' '), ...abbr, ...Object.values(title)])],
+    textLang: contentLanguage(lang, content.info.languages),
+    gameNames: [
+      ...new Set([game, game.replaceAll('-', ' '), ...shortNames(manifest), ...Object.values(manifest.title)]),
+    ],
     redirects: content.redirects,
     rules: [...content.rules(lang).entries.values()],
     tools: await toolsOf(game, lang),
@@ -49,20 +51,19 @@ function perLanguage<T>(make: (lang: Language) => T): Readonly<Record<Language, 
 }
 
 async function toolsOf(game: GameId, lang: Language): Promise<SearchContent['tools']> {
-  const words = readUi(lang).tools;
-  const { calculators } = await GAMES[game]();
+  const words = readGame(game).messages(lang);
+  const calculators = await loadCalculators(game);
   return calculators.map(({ id, rules }) => {
     const name = id.split('/').at(-1) ?? id;
-    return { id: name, title: wordAt(words, 'names', name), about: wordAt(words, 'about', name), rules };
+    const wordOf = (key: string) => wordAt(words, name, key, game);
+    return { id: name, title: wordOf('title'), about: wordOf('summary'), rules };
   });
 }
 
-function wordAt(words: MessageTree | string | undefined, ...path: readonly string[]): string {
-  const found = path.reduce<MessageTree | string | undefined>(
-    (at, part) => (typeof at === 'object' ? at[part] : undefined),
-    words,
-  );
-  if (typeof found !== 'string') throw new Error(`content/ui: tools.json has no ${path.join('.')}`);
+function wordAt(words: MessageTree, tool: string, key: string, game: GameId): string {
+  const own = words[tool];
+  const found = typeof own === 'object' ? own[key] : undefined;
+  if (typeof found !== 'string') throw new Error(`content/${game}/messages: ${tool}.json has no ${key}`);
   return found;
 }
 

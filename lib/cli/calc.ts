@@ -8,21 +8,16 @@ import { text, type Refusal } from '@/lib/calc/evaluation';
 import { readCharts, type Charts } from '@/lib/cli/charts';
 import { answerLines, endWithReader, printAnswer, printUsage, type CliAnswer } from '@/lib/cli/stdin';
 import { toolWords, uiWords } from '@/lib/content/words';
-import { GAME_IDS } from '@/lib/core/game-id';
 import { isLanguage, LANGUAGES, type Language } from '@/lib/core/language';
 import { fail, ok } from '@/lib/core/result';
-import { GAMES, type GameModule } from '@/lib/games/registry';
-import { TOOLS } from '@/lib/games/tools';
+import { GAME_IDS, gameOf, loadCalculators, messagesOf } from '@/lib/games/find';
+import { GAMES } from '@/lib/games/registry';
 
 const USAGE = `usage: calc -- list
        calc -- <id> ['<json>'] [--lang ${LANGUAGES.join('|')}] [--charts <file>]
        calc -- --stdin [--lang …] [--charts …]     requests {"id","input"} a line
 
 --charts reads a file that the chart editor exported: what you have filled in of the charts that the rulebook does not print`;
-
-async function modules(): Promise<readonly GameModule[]> {
-  return Promise.all(GAME_IDS.map((game) => GAMES[game]()));
-}
 
 /** A calculator's input as JSON Schema, with the label and rule of each field. */
 function inputSchema(calc: Calculator): unknown {
@@ -37,7 +32,7 @@ function inputSchema(calc: Calculator): unknown {
 }
 
 async function list(): Promise<CliAnswer> {
-  const all = (await modules()).flatMap((game) => game.calculators);
+  const all = (await Promise.all(GAME_IDS.map(loadCalculators))).flat();
   return ok({
     calculators: all.map((calc) => ({
       id: calc.id,
@@ -67,11 +62,10 @@ interface Options {
 
 /** One answer: the evaluation, with `words` beside it when a language is asked for. */
 async function evaluate(id: string, input: unknown, { lang, charts }: Options): Promise<CliAnswer> {
-  const games = await modules();
-  const game = games.find(({ calculators }) => calculators.some((calc) => calc.id === id));
-  const calc = game?.calculators.find((candidate) => candidate.id === id);
-  if (!game || !calc) {
-    const allowed = games.flatMap(({ calculators }) => calculators.map((candidate) => candidate.id)).join(', ');
+  const tools = GAMES.flatMap(({ id: game, tools: own }) => own.map((tool) => ({ id: `${game}/${tool.name}`, tool })));
+  const tool = tools.find((one) => one.id === id)?.tool;
+  if (!tool) {
+    const allowed = tools.map((one) => one.id).join(', ');
     const words = speaker(uiWords(lang ?? 'en', ['calc']), lang ?? 'en');
     return fail({
       code: 'unknown-calculator',
@@ -80,11 +74,12 @@ async function evaluate(id: string, input: unknown, { lang, charts }: Options): 
       given: id,
     });
   }
-  const tool = TOOLS[calc.game].find(({ name }) => calc.id === `${calc.game}/${name}`);
+  const calc = await tool.calculator();
   const words = speaker(
-    { ...uiWords(lang ?? 'en', ['calc']), ...toolWords(calc.game, lang ?? 'en', tool?.messages ?? []) },
+    { ...uiWords(lang ?? 'en', ['calc']), ...toolWords(calc.game, lang ?? 'en', messagesOf(tool)) },
     lang ?? 'en',
   );
+  const game = await gameOf(calc.game).data();
   const data = await game.loadData();
   const answer = run(
     calc,

@@ -4,7 +4,8 @@ import { speaker } from '@/lib/calc/say';
 import type { CliError } from '@/lib/cli/stdin';
 import { readGame } from '@/lib/content/game';
 import { uiWords } from '@/lib/content/words';
-import { isGameId, type GameId } from '@/lib/core/game-id';
+import type { GameId } from '@/lib/core/game-id';
+import { GAME_IDS, isGameId } from '@/lib/games/find';
 import type { Language } from '@/lib/core/language';
 import { fail, ok, type Result } from '@/lib/core/result';
 import type { CardEntries } from '@/lib/tables/card';
@@ -22,6 +23,7 @@ export function readCharts(path: string, lang: Language): Result<Charts, CliErro
   if (!existsSync(path)) return refused(`there is no file ${path}`);
   const text = readFileSync(path, 'utf8');
   const game = gameOf(text);
+  if (!game) return refused('no game has charts to fill in');
   const cards = Object.fromEntries(readGame(game).cards());
   const read = readCardFile(text, game, cards);
   return read.ok
@@ -29,12 +31,13 @@ export function readCharts(path: string, lang: Language): Result<Charts, CliErro
     : refused(speaker(uiWords(lang, ['cards']), lang).say(fileProblemText(cards, read.error)));
 }
 
-/** The game that a file names; of a file that names none, any: reading it says what is wrong. */
-function gameOf(text: string): GameId {
+/** The game that a file names; of a file that names none, any with cards: reading it says what is wrong. */
+function gameOf(text: string): GameId | undefined {
   try {
     const { game } = JSON.parse(text) as { readonly game?: unknown };
-    return isGameId(game) ? game : 'nach-paris';
+    if (isGameId(game)) return game;
   } catch {
-    return 'nach-paris';
+    // No JSON at all.
   }
+  return GAME_IDS.find((game) => readGame(game).cards().size > 0);
 }

@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { answerLines, endWithReader, printAnswer, printUsage, toJson, type CliAnswer } from '@/lib/cli/stdin';
 import { readGame } from '@/lib/content/game';
-import { GAME_IDS, isGameId, type GameId } from '@/lib/core/game-id';
+import type { GameId } from '@/lib/core/game-id';
+import { GAME_IDS, gameNamed } from '@/lib/games/find';
 import { isLanguage, LANGUAGES, type Language } from '@/lib/core/language';
 import { fail, ok } from '@/lib/core/result';
 import { ruleAddress } from '@/lib/rules/address';
@@ -17,13 +18,6 @@ const USAGE = `usage: rules <game> <number> [--lang ${LANGUAGES.join('|')}]   pr
 games: ${GAME_IDS.join(', ')}, or their abbreviations`;
 
 const requestSchema = z.strictObject({ game: z.string(), number: z.string(), lang: z.string().default('en') });
-
-/** The id of a game given by its id or by one of its abbreviations, in small or capital letters. */
-function gameOf(name: string): GameId | undefined {
-  const wanted = name.trim().toLowerCase();
-  if (isGameId(wanted)) return wanted;
-  return GAME_IDS.find((id) => readGame(id).info.abbr.some((abbr) => abbr.toLowerCase() === wanted));
-}
 
 const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
@@ -40,7 +34,7 @@ export function answerRule(request: unknown): CliAnswer {
     });
   }
   const { lang } = parsed.data;
-  const game = gameOf(parsed.data.game);
+  const game = gameNamed(parsed.data.game);
   if (!game)
     return fail({
       code: 'unknown-game',

@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import { searchContent } from '@/lib/cli/build-search';
 import { answerLines, endWithReader, printAnswer, printUsage, type CliAnswer } from '@/lib/cli/stdin';
-import { readGame } from '@/lib/content/game';
-import { GAME_IDS, isGameId, type GameId } from '@/lib/core/game-id';
+import type { GameId } from '@/lib/core/game-id';
+import { GAME_IDS, gameNamed } from '@/lib/games/find';
 import { isLanguage, LANGUAGES, type Language } from '@/lib/core/language';
 import { fail, ok } from '@/lib/core/result';
 import { buildSearch } from '@/lib/search/build';
@@ -20,13 +20,6 @@ const requestSchema = z.strictObject({
   lang: z.string().default('en'),
   game: z.string().optional(),
 });
-
-/** The id of a game given by its id or by one of its abbreviations, in small or capital letters. */
-function gameOf(name: string): GameId | undefined {
-  const wanted = name.trim().toLowerCase();
-  if (isGameId(wanted)) return wanted;
-  return GAME_IDS.find((id) => readGame(id).info.abbr.some((abbr) => abbr.toLowerCase() === wanted));
-}
 
 const sources = new Map<string, Promise<SearchSource>>();
 
@@ -65,7 +58,7 @@ export async function answerSearch(request: unknown): Promise<CliAnswer> {
       given: lang,
       allowed: LANGUAGES,
     });
-  const game = name === undefined ? undefined : gameOf(name);
+  const game = name === undefined ? undefined : gameNamed(name);
   if (name !== undefined && !game)
     return fail({ code: 'unknown-game', message: `there is no game "${name}"`, given: name, allowed: GAME_IDS });
   const chosen = await Promise.all((game ? [game] : GAME_IDS).map((one) => sourceOf(one, lang)));

@@ -2,7 +2,7 @@ import type { Plan, PlanOutline } from '@/lib/sequence/plan';
 import { speaker } from '@/lib/calc/say';
 import { readCourse } from '@/lib/content/course';
 import { readGame } from '@/lib/content/game';
-import { uiWords } from '@/lib/content/words';
+import { toolWords } from '@/lib/content/words';
 import { toolAddress } from '@/lib/core/address';
 import type { GameId } from '@/lib/core/game-id';
 import type { Language } from '@/lib/core/language';
@@ -12,11 +12,11 @@ import { spokenSequence } from '@/lib/sequence/spoken';
 export function readPlan(lang: Language, game: GameId): Plan {
   const { turns, scenarios } = readCourse(game);
   const { phases } = spokenSequence(readGame(game).sequence(), lang);
-  const words = speaker(uiWords(lang, ['tools']), lang);
   const tools = new Set(phases.flatMap(({ steps }) => steps.flatMap(({ tool }) => tool ?? [])));
+  const words = speaker(toolWords(game, lang, [...tools].map(nameOf)), lang);
   const entry = (id: string) => ({
     href: toolAddress(lang, game, id),
-    name: words.say({ key: `tools.names.${id.split('/').at(-1) ?? id}` }),
+    name: words.say({ key: `${nameOf(id)}.title` }),
   });
   return {
     turns: turns.map(({ n, name, season }) => ({ n, name: name[lang], season })),
@@ -31,6 +31,9 @@ export function readPlan(lang: Language, game: GameId): Plan {
     tools: Object.fromEntries([...tools].map((id) => [id, entry(id)])),
   };
 }
+
+/** "fire" of "<game>/fire". */
+const nameOf = (id: string): string => id.split('/').at(-1) ?? id;
 
 /** What the start page needs of the plan: where things are, without the steps. */
 export function readPlanOutline(lang: Language, game: GameId): PlanOutline {

@@ -1,19 +1,14 @@
 import * as z from 'zod';
-import { GAME_IDS } from '@/lib/core/game-id';
 import { LANGUAGES } from '@/lib/core/language';
 import { idSchema, localisedSchema } from '@/lib/core/localised';
 
 const areDistinct = (all: readonly { readonly id: string }[]): boolean =>
   new Set(all.map(({ id }) => id)).size === all.length;
 
-/** content/<game>/game.json: what the game is called, whose it is and where its content comes from. */
+/** content/<game>/game.json: the edition, in which languages its rules stand, whose it is and where its content comes from. */
 export const gameInfoSchema = z.strictObject({
-  id: z.enum(GAME_IDS),
-  abbr: z.array(z.string()).min(1),
-  title: localisedSchema,
   /** `short` is for where there is little room */
   edition: z.strictObject({ id: idSchema, name: localisedSchema, short: localisedSchema.optional() }),
-  board: z.enum(['point-to-point', 'hexes']),
   /** languages in which every rule is written; the others show English */
   languages: z.array(z.enum(LANGUAGES)).refine((all) => all.includes('en'), 'English is in every game'),
   sources: z.array(localisedSchema).min(1),

@@ -7,9 +7,8 @@ import { readAddress } from '@/lib/calc/address';
 import { speaker } from '@/lib/calc/say';
 import type { Calculator } from '@/lib/calc/calculator';
 import { uiWords } from '@/lib/content/words';
-import { GAME_IDS } from '@/lib/core/game-id';
+import { GAME_IDS, loadCalculators } from '@/lib/games/find';
 import { isLanguage } from '@/lib/core/language';
-import { GAMES } from '@/lib/games/registry';
 import type { Case } from '@/tests/compare/cases';
 
 /** The answers of the command line to some cases, in order, each as one JSON line. */
@@ -23,10 +22,8 @@ async function* fromCommandLine(list: readonly Case[], charts?: string): AsyncGe
 
 /** What an address is understood as, or the sentence with which it is refused. */
 async function* fromAddresses(list: readonly Case[]): AsyncGenerator<string> {
-  const modules = await Promise.all(GAME_IDS.map((game) => GAMES[game]()));
-  const byId = new Map<string, Calculator>(
-    modules.flatMap(({ calculators }) => calculators.map((calc) => [calc.id, calc] as const)),
-  );
+  const all = (await Promise.all(GAME_IDS.map(loadCalculators))).flat();
+  const byId = new Map<string, Calculator>(all.map((calc) => [calc.id, calc]));
   for (const { id, query = '', lang } of list) {
     const calc = byId.get(id);
     if (!calc || !isLanguage(lang)) throw new Error(`no tool ${id} in ${lang}`);

@@ -1,11 +1,11 @@
-import { GAME_IDS, type GameId } from '@/lib/core/game-id';
+import type { GameId } from '@/lib/core/game-id';
+import { GAME_IDS, loadCalculators } from '@/lib/games/find';
 import { LANGUAGES } from '@/lib/core/language';
 import { encodeInput } from '@/lib/calc/address';
 import { formOf } from '@/lib/calc/form';
 import { keepValid } from '@/lib/calc/check';
 import { readGame } from '@/lib/content/game';
 import { readText, contentRoot } from '@/lib/content/files';
-import { GAMES } from '@/lib/games/registry';
 import { inventedEntries } from '@/tests/compare/charts';
 import { chanceFrom, damaged, randomInputs, textsByKey } from '@/tests/compare/inputs';
 
@@ -57,7 +57,7 @@ export function filledCharts(): Readonly<Record<string, unknown>> {
 export async function cases(runs: number): Promise<readonly Case[]> {
   const found: Case[] = [];
   for (const game of GAME_IDS) {
-    const { calculators } = await GAMES[game]();
+    const calculators = await loadCalculators(game);
     const hasCards = readGame(game).cards().size > 0;
     const all = calculators.flatMap((calc) => {
       const form = formOf(calc.schema);

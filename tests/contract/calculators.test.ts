@@ -7,25 +7,22 @@ import { speaker, type MessageTree } from '@/lib/calc/say';
 import type { Evaluation, Text } from '@/lib/calc/evaluation';
 import { readGame } from '@/lib/content/game';
 import { toolWords, uiWords } from '@/lib/content/words';
-import { GAME_IDS } from '@/lib/core/game-id';
+import { gameOf, messagesOf, toolOf } from '@/lib/games/find';
 import { LANGUAGES } from '@/lib/core/language';
-import { GAMES, type GameModule } from '@/lib/games/registry';
-import { TOOLS } from '@/lib/games/tools';
+import { GAMES } from '@/lib/games/registry';
 import { equal, ONE, sum, type Fraction } from '@/lib/prob/fraction';
 import { inputsOf } from '@/tests/support/from-schema';
 import * as z from 'zod';
 
-const modules = new Map<string, { module: GameModule; data: unknown }>();
+const dataByGame = new Map<string, unknown>();
 beforeAll(async () => {
-  for (const game of GAME_IDS) {
-    const found = await GAMES[game]();
-    modules.set(game, { module: found, data: await found.loadData() });
-  }
+  for (const { id, data } of GAMES) dataByGame.set(id, await (await data()).loadData());
 });
 
-const loaded = await Promise.all(GAME_IDS.map(async (game) => ({ game, module: await GAMES[game]() })));
-const all = loaded.flatMap(({ module }) => module.calculators);
-const dataOf = (calc: Calculator): unknown => modules.get(calc.game)?.data;
+const entries = GAMES.flatMap(({ id: game, tools }) => tools.map((tool) => ({ game, tool })));
+const all = await Promise.all(entries.map(({ tool }) => tool.calculator()));
+const dataOf = (calc: Calculator): unknown => dataByGame.get(calc.game);
+const nameOf = ({ id }: Calculator): string => id.split('/')[1] ?? '';
 
 function deepFreeze<T>(value: T): T {
   if (value !== null && typeof value === 'object') {
@@ -49,16 +46,16 @@ const isText = (value: unknown): value is Text =>
   Object.keys(value).every((name) => name === 'key' || name === 'params');
 
 function messagesFor(calc: Calculator, lang: (typeof LANGUAGES)[number]): MessageTree {
-  const tool = TOOLS[calc.game].find(({ name }) => calc.id === `${calc.game}/${name}`);
-  return { ...uiWords(lang, ['calc']), ...toolWords(calc.game, lang, tool?.messages ?? []) };
+  const tool = toolOf(calc.game, nameOf(calc));
+  return { ...uiWords(lang, ['calc']), ...toolWords(calc.game, lang, tool ? messagesOf(tool) : []) };
 }
 
 const noNaN = (value: unknown): boolean =>
   [...inside(value)].every((item) => typeof item !== 'number' || Number.isFinite(item));
 
-test('the menu and the registry name the same tools', () => {
-  for (const { game, module } of loaded)
-    expect(module.calculators.map(({ id }) => id)).toEqual(TOOLS[game].map(({ name }) => `${game}/${name}`));
+test('each line of a manifest loads the calculator of its name, each once', () => {
+  expect(all.map(({ id }) => id)).toEqual(entries.map(({ game, tool }) => `${game}/${tool.name}`));
+  expect(all.map(({ game }) => game)).toEqual(entries.map(({ game }) => game));
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
 });
 
@@ -95,6 +92,13 @@ describe.each(all.map((calc) => [calc.id, calc] as const))('%s', (_id, calc) => 
       '',
     ],
   };
+
+  test('has a title and a summary in every language, and stays on a board that its game has', () => {
+    for (const lang of LANGUAGES)
+      for (const key of ['title', 'summary'])
+        expect(speaker(messagesFor(calc, lang), lang).has(`${nameOf(calc)}.${key}`), `${key} in ${lang}`).toBe(true);
+    expect(!toolOf(calc.game, nameOf(calc))?.onBoard || gameOf(calc.game).board !== undefined).toBe(true);
+  });
 
   test('cites only rules and charts that exist', () => {
     const numbers: readonly string[] = content.numbers;

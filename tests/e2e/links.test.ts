@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { TOOLS } from '@/lib/games/tools';
-import { GAME_IDS } from '@/lib/core/game-id';
+import { GAME_IDS } from '@/lib/games/find';
+import { GAMES } from '@/lib/games/registry';
 import { LANGUAGES } from '@/lib/core/language';
 import nachParis from '@/content/nach-paris/rule-index.json';
 import pathsOfGlory from '@/content/paths-of-glory/rule-index.json';
@@ -66,7 +66,7 @@ describe('the exported site, walked through from its start page', () => {
   });
 
   test.each(LANGUAGES)('every tool is reached in %s', (lang) => {
-    const tools = GAME_IDS.flatMap((game) => TOOLS[game].map(({ name }) => `/${lang}/${game}/tools/${name}/`));
+    const tools = GAMES.flatMap(({ id, tools: own }) => own.map(({ name }) => `/${lang}/${id}/tools/${name}/`));
     expect(tools.filter((path) => !pages.has(path))).toEqual([]);
     expect(tools).toHaveLength(13 + 17);
   });

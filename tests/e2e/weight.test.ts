@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser } from 'playwright-core';
-import { GAME_IDS } from '@/lib/core/game-id';
+import { GAME_IDS } from '@/lib/games/find';
 import { launch, open } from '@/tests/e2e/support/browser';
 
 /**

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bookPath } from '@/lib/rules/book';
 import { searchContent } from '@/lib/cli/build-search';
 import { ruleBook } from '@/lib/content/rule-book';
-import { GAME_IDS } from '@/lib/core/game-id';
+import { GAME_IDS } from '@/lib/games/find';
 import { LANGUAGES } from '@/lib/core/language';
 import { buildSearch } from '@/lib/search/build';
 import { headPath, searchFilePath } from '@/lib/search/head';

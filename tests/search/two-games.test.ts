@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { searchContent } from '@/lib/cli/build-search';
-import { GAME_IDS, type GameId } from '@/lib/core/game-id';
+import type { GameId } from '@/lib/core/game-id';
+import { GAME_IDS } from '@/lib/games/find';
 import { LANGUAGES, type Language } from '@/lib/core/language';
 import { buildSearch } from '@/lib/search/build';
 import { search, type SearchOptions, type SearchResult } from '@/lib/search/search';

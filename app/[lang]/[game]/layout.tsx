@@ -1,10 +1,12 @@
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { accentStyle } from '@/components/shell/accent';
+import { doorsOf } from '@/components/shell/door-icon';
 import { Doors } from '@/components/shell/doors';
 import { Keys } from '@/components/shell/keys';
 import { WordsProvider } from '@/components/words/words';
 import { uiWords } from '@/lib/content/words';
-import { GAME_IDS, isGameId } from '@/lib/core/game-id';
+import { GAME_IDS, gameOf, isGameId } from '@/lib/games/find';
 import { isLanguage } from '@/lib/core/language';
 
 export const dynamicParams = false;
@@ -24,9 +26,10 @@ export default async function GameLayout({
     <WordsProvider lang={lang} messages={uiWords(lang, ['charts'])}>
       <div
         data-game={game}
+        style={accentStyle(gameOf(game))}
         className="flex min-w-0 flex-1 flex-col pb-[calc(4rem+env(safe-area-inset-bottom))] wide:pb-0 print:pb-0"
       >
-        <Doors lang={lang} game={game} />
+        <Doors lang={lang} game={game} doors={doorsOf(gameOf(game))} />
         {children}
         <Keys />
       </div>

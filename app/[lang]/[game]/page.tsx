@@ -3,16 +3,15 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { EditionFacts } from '@/components/rules/edition-facts';
 import { SearchField } from '@/components/search/search-field';
-import { DOORS, DoorIcon } from '@/components/shell/door-icon';
+import { DoorIcon, doorsOf } from '@/components/shell/door-icon';
 import { RecentTools } from '@/components/shell/recent-tools';
 import { WordsProvider } from '@/components/words/words';
 import { speaker } from '@/lib/calc/say';
 import { readGame } from '@/lib/content/game';
-import { uiWords } from '@/lib/content/words';
+import { toolWords, uiWords } from '@/lib/content/words';
 import { gameAddress, toolAddress } from '@/lib/core/address';
-import { isGameId } from '@/lib/core/game-id';
+import { gameOf, isGameId } from '@/lib/games/find';
 import { isLanguage } from '@/lib/core/language';
-import { TOOLS } from '@/lib/games/tools';
 
 interface Props {
   readonly params: Promise<{ lang: string; game: string }>;
@@ -20,31 +19,34 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, game } = await params;
-  return isLanguage(lang) && isGameId(game) ? { title: readGame(game).info.title[lang] } : {};
+  return isLanguage(lang) && isGameId(game) ? { title: gameOf(game).title[lang] } : {};
 }
 
 /** The start page of a game. */
 export default async function GamePage({ params }: Props) {
   const { lang, game } = await params;
   if (!isLanguage(lang) || !isGameId(game)) notFound();
-  const speak = speaker(uiWords(lang, ['common', 'home', 'rules', 'tools']), lang);
+  const speak = speaker(uiWords(lang, ['common', 'home', 'rules']), lang);
   const t = (key: string) => speak.say({ key });
   const { info } = readGame(game);
-  const tools = TOOLS[game].map(({ name }) => ({
+  const { title, tools, board } = gameOf(game);
+  const names = tools.map(({ name }) => name);
+  const titles = speaker(toolWords(game, lang, names), lang);
+  const links = names.map((name) => ({
     name,
-    label: t(`tools.names.${name}`),
+    label: titles.say({ key: `${name}.title` }),
     href: toolAddress(lang, game, name),
   }));
   return (
     <main id="main" className="mx-auto grid w-full max-w-4xl min-w-0 grid-cols-1 gap-6 px-4 py-5">
-      <h1 className="text-3xl font-bold">{info.title[lang]}</h1>
+      <h1 className="text-3xl font-bold">{title[lang]}</h1>
       <SearchField game={game} />
       <section aria-labelledby="doors">
         <h2 id="doors" className="mb-2 text-xl font-semibold">
           {t('home.doors')}
         </h2>
         <ul className="grid gap-2 sm:grid-cols-2">
-          {DOORS.map((door) => (
+          {doorsOf(gameOf(game)).map((door) => (
             <li key={door}>
               <Link
                 href={gameAddress(lang, game, door)}
@@ -58,7 +60,7 @@ export default async function GamePage({ params }: Props) {
                     {t(`common.doors.${door}`)}
                   </span>
                   <span className="block text-sm leading-snug text-soft">
-                    {t(`home.doorTexts.${door === 'board' && info.board === 'hexes' ? 'hexes' : door}`)}
+                    {t(`home.doorTexts.${door === 'board' && board?.kind === 'hexes' ? 'hexes' : door}`)}
                   </span>
                 </span>
               </Link>
@@ -76,7 +78,7 @@ export default async function GamePage({ params }: Props) {
           </Link>
         </div>
         <WordsProvider lang={lang} messages={uiWords(lang, ['home'])}>
-          <RecentTools game={game} tools={tools} />
+          <RecentTools game={game} tools={links} />
         </WordsProvider>
       </section>
       <section aria-labelledby="texts" className="grid gap-3 border-t border-line pt-5">

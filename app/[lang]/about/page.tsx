@@ -5,7 +5,7 @@ import { Keys } from '@/components/shell/keys';
 import { speaker, type Speaker } from '@/lib/calc/say';
 import { readGame } from '@/lib/content/game';
 import { uiWords } from '@/lib/content/words';
-import { GAME_IDS } from '@/lib/core/game-id';
+import { GAMES } from '@/lib/games/registry';
 import { isLanguage, type Language } from '@/lib/core/language';
 
 interface Props {
@@ -51,11 +51,11 @@ export default async function AboutPage({ params }: Props) {
         ))}
         <section>
           <h2 className="mb-2 text-xl font-semibold">{t('games')}</h2>
-          {GAME_IDS.map((game) => {
-            const { info } = readGame(game);
+          {GAMES.map(({ id, title }) => {
+            const { info } = readGame(id);
             return (
-              <section key={game} className="grid gap-3">
-                <h3 className="text-lg font-semibold">{info.title[lang]}</h3>
+              <section key={id} className="grid gap-3">
+                <h3 className="text-lg font-semibold">{title[lang]}</h3>
                 <EditionFacts info={info} lang={lang} speak={speak} />
                 <p className="text-sm text-soft">{info.rights[lang]}</p>
               </section>

@@ -7,7 +7,7 @@ import type { BoardFile } from '@/components/games/kit';
 import { cellCount, entriesRead } from '@/components/calculator/entries-read';
 import { QrCode } from '@/components/calculator/sheets/qr-code';
 import { useTool } from '@/components/calculator/tool-context';
-import { GAME_TITLES } from '@/components/shell/game-titles';
+import { useGame } from '@/components/shell/games';
 import { copyText } from '@/components/ui/copy-text';
 import { fitsCode, fitsLink } from '@/components/ui/link-length';
 import { saveFile } from '@/components/ui/save-file';
@@ -40,11 +40,12 @@ function ShareBody({ evaluation, query }: Props) {
   const speaker = useSpeaker();
   const [said, setSaid] = useState('');
   const { tool } = useTool();
+  const game = useGame(tool.game);
   const carried = useCarried(evaluation);
   const full = withCells(query, carried?.text);
   const link = [full, query].filter(fitsLink).map(linkOf)[0];
   const code = [full, query].filter(fitsCode).map(linkOf)[0];
-  const title = `${GAME_TITLES[tool.game][speaker.lang]}: ${t(`tools.names.${tool.name}`)}`;
+  const title = `${game?.title ?? ''}: ${t(`${tool.name}.title`)}`;
   const report = evaluation && reportOf(title, evaluation, speaker, link);
   const copy = async (text: string, done: string, failed: string) => setSaid((await copyText(text)) ? done : failed);
   const pass = () => {

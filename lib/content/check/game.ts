@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { DataCheck } from '@/lib/core/data-check';
 import type { GameId } from '@/lib/core/game-id';
 import { LANGUAGES, type Language } from '@/lib/core/language';
 import { compareRuleNumbers, parseRuleNumber } from '@/lib/core/rule-number';
@@ -23,16 +24,6 @@ import { glossarySchema } from '@/lib/glossary/schema';
 import { scenariosSchema, sequenceSchema, type When } from '@/lib/sequence/schema';
 import { cardSchema } from '@/lib/tables/card-schema';
 import { chartSchema } from '@/lib/tables/schema';
-
-/** What a game's own check finds in its data: a file below content/<game>, a path in it, and what is wrong there. */
-export interface DataProblem {
-  readonly file: string;
-  readonly path: readonly PropertyKey[];
-  readonly message: string;
-}
-
-/** Checks data that only the game itself understands; the files are given by their path below content/<game>. */
-export type DataCheck = (files: Readonly<Record<string, unknown>>) => readonly DataProblem[];
 
 export interface GameCheck {
   readonly root: string;

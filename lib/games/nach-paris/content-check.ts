@@ -1,14 +1,8 @@
+import type { DataProblem } from '@/lib/core/data-check';
 import { sheetProblems } from '@/lib/games/nach-paris/content-check-sheets';
 import { CARD_IDS } from '@/lib/games/nach-paris/data';
 import type { CardChart } from '@/lib/tables/card';
 import { cardSchema } from '@/lib/tables/card-schema';
-
-/** Something wrong in a file below content/nach-paris, at a path of its JSON. */
-export interface DataProblem {
-  readonly file: string;
-  readonly path: readonly PropertyKey[];
-  readonly message: string;
-}
 
 type CardId = (typeof CARD_IDS)[number];
 type Check = (card: CardChart, bad: (path: readonly PropertyKey[], message: string) => void) => void;

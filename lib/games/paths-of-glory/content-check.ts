@@ -1,3 +1,4 @@
+import type { DataProblem } from '@/lib/core/data-check';
 import { checkSetup } from '@/lib/games/paths-of-glory/content-check-setup';
 import {
   checkRepeats,
@@ -6,13 +7,6 @@ import {
   type ContentData,
   type Report,
 } from '@/lib/games/paths-of-glory/content-schema';
-
-/** Something wrong in a file below content/paths-of-glory, at a path of its JSON. */
-export interface DataProblem {
-  readonly file: string;
-  readonly path: readonly PropertyKey[];
-  readonly message: string;
-}
 
 /** Counted on the map: a space or a line more or less means that an edit slipped. */
 const SPACES = 281;

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { controlOf, isOwn } from '@/components/calculator/form/control-of';
 import { loadKit } from '@/components/games/registry';
 import { formOf, type FormField } from '@/lib/calc/form';
-import { GAME_IDS } from '@/lib/core/game-id';
-import { GAMES } from '@/lib/games/registry';
+import { GAME_IDS, loadCalculators } from '@/lib/games/find';
 
 /** The own controls that the fields of a form ask for, those of groups and lists included. */
 const ownIn = (form: readonly FormField[]): readonly string[] =>
@@ -15,7 +14,7 @@ const ownIn = (form: readonly FormField[]): readonly string[] =>
 
 describe.each(GAME_IDS)('the kit of %s', (game) => {
   it('has the controls that the forms ask for, and no other', async () => {
-    const { calculators } = await GAMES[game]();
+    const calculators = await loadCalculators(game);
     const controls = (await (await loadKit(game)).form?.())?.controls ?? {};
     const asked = new Set(calculators.flatMap(({ schema }) => ownIn(formOf(schema))));
     expect(Object.keys(controls).sort()).toEqual([...asked].sort());

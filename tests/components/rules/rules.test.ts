@@ -61,7 +61,7 @@ describe('readLostAddress', () => {
     ['/fr/paths-of-glory/', {}],
     ['//', {}],
   ])('%s', (path, wanted) => {
-    expect(readLostAddress(path)).toEqual(wanted);
+    expect(readLostAddress(path, ['paths-of-glory', 'nach-paris'])).toEqual(wanted);
   });
 });
 

@@ -2,11 +2,12 @@ import { beforeAll, expect, test } from 'vitest';
 import examples from '@/content/nach-paris/examples.json';
 import steps from '@/content/nach-paris/tables/steps.json';
 import { run } from '@/lib/calc/calculator';
-import { nachParis } from '@/lib/games/nach-paris';
+import { toolOf } from '@/lib/games/find';
+import { loadData } from '@/lib/games/nach-paris/data';
 
 let data: unknown;
 beforeAll(async () => {
-  data = await nachParis.loadData();
+  data = await loadData();
 });
 
 /** The worked example that a preset stands for, as its title names it. */
@@ -29,8 +30,8 @@ test.each([
   expect(JSON.stringify(typeof cell === 'object' ? cell?.en : cell).replaceAll('"', '')).toMatch(left);
 });
 
-test.each(examples.examples)('$id comes out as the rulebook has it', ({ tool, input, expected }) => {
-  const calc = nachParis.calculators.find(({ id }) => id === `nach-paris/${tool}`);
+test.each(examples.examples)('$id comes out as the rulebook has it', async ({ tool, input, expected }) => {
+  const calc = await toolOf('nach-paris', tool)?.calculator();
   if (!calc) throw new Error(`no tool ${tool}`);
   const answer = run(calc, input, data);
   if (!answer.ok) throw new Error(JSON.stringify(answer.error));

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import examples from '@/content/paths-of-glory/examples.json';
 import { run } from '@/lib/calc/calculator';
-import { pathsOfGlory } from '@/lib/games/paths-of-glory';
+import { toolOf } from '@/lib/games/find';
 import { fire, type FireOutcome } from '@/lib/games/paths-of-glory/calculators/fire';
 import { flank, type FlankOutcome } from '@/lib/games/paths-of-glory/calculators/flank';
 import { loadData, type PogData } from '@/lib/games/paths-of-glory/data';
@@ -66,8 +66,8 @@ describe.each(combats)('$id', ({ tool, input, expected }) => {
 
 const others = examples.examples.filter(({ tool }) => tool !== 'fire' && tool !== 'flank');
 
-test.each(others)('$id comes out as the rulebook has it', ({ tool, input, expected }) => {
-  const calc = pathsOfGlory.calculators.find(({ id }) => id === `paths-of-glory/${tool}`);
+test.each(others)('$id comes out as the rulebook has it', async ({ tool, input, expected }) => {
+  const calc = await toolOf('paths-of-glory', tool)?.calculator();
   if (!calc) throw new Error(`no tool ${tool}`);
   const answer = run(calc, input, data);
   if (!answer.ok) throw new Error(JSON.stringify(answer.error));

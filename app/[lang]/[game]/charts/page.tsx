@@ -8,7 +8,7 @@ import { speaker } from '@/lib/calc/say';
 import { readGame } from '@/lib/content/game';
 import { uiWords } from '@/lib/content/words';
 import { chartAddress } from '@/lib/core/address';
-import { isGameId } from '@/lib/core/game-id';
+import { gameOf, isGameId } from '@/lib/games/find';
 import { isLanguage, type Language } from '@/lib/core/language';
 
 interface Props {
@@ -20,7 +20,7 @@ const speakerOf = (lang: Language) => speaker(uiWords(lang, ['charts']), lang);
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, game } = await params;
   if (!isLanguage(lang) || !isGameId(game)) return {};
-  return { title: `${speakerOf(lang).say({ key: 'charts.title' })} · ${readGame(game).info.title[lang]}` };
+  return { title: `${speakerOf(lang).say({ key: 'charts.title' })} · ${gameOf(game).title[lang]}` };
 }
 
 /** Every chart of a game by name; each has a page of its own. */

@@ -10,6 +10,7 @@ import { readGame } from '@/lib/content/game';
 import { htmlRenderer } from '@/lib/content/rule-html';
 import { uiWords } from '@/lib/content/words';
 import { gameAddress } from '@/lib/core/address';
+import { gameOf } from '@/lib/games/find';
 import '@/components/rules/rules.css';
 
 interface Props {
@@ -19,7 +20,7 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, game } = gameParams(await params);
   const title = speaker(uiWords(lang, ['rules']), lang).say({ key: 'rules.disputes.title' });
-  return { title: `${title} · ${readGame(game).info.title[lang]}` };
+  return { title: `${title} · ${gameOf(game).title[lang]}` };
 }
 
 /** Questions, errata and rulings, by kind. */

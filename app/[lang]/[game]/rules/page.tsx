@@ -8,6 +8,7 @@ import { readGame } from '@/lib/content/game';
 import { uiWords } from '@/lib/content/words';
 import { gameAddress } from '@/lib/core/address';
 import { contentLanguage } from '@/lib/core/language';
+import { gameOf } from '@/lib/games/find';
 import '@/components/rules/rules.css';
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, game } = gameParams(await params);
   const title = speaker(uiWords(lang, ['rules']), lang).say({ key: 'rules.title' });
-  return { title: `${title} · ${readGame(game).info.title[lang]}` };
+  return { title: `${title} · ${gameOf(game).title[lang]}` };
 }
 
 /** The contents of a rulebook, with what it is and what its marks mean. */
@@ -65,7 +66,7 @@ export default async function RulesContentsPage({ params }: Props) {
           </dl>
         </section>
         <section className="grid gap-2">
-          <h2 className="text-xl font-semibold">{info.title[lang]}</h2>
+          <h2 className="text-xl font-semibold">{gameOf(game).title[lang]}</h2>
           <EditionFacts info={info} lang={lang} speak={speak} />
           <p className="text-sm text-soft">{info.rights[lang]}</p>
         </section>

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
-import { isGameId, type GameId } from '@/lib/core/game-id';
+import type { GameId } from '@/lib/core/game-id';
+import { isGameId } from '@/lib/games/find';
 import { isLanguage, type Language } from '@/lib/core/language';
 
 export interface GameParams {

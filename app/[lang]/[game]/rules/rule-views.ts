@@ -10,13 +10,12 @@ import { speaker } from '@/lib/calc/say';
 import { readGame } from '@/lib/content/game';
 import { questionsByRule } from '@/lib/content/rule-book';
 import { htmlRenderer, markTexts } from '@/lib/content/rule-html';
-import { uiWords } from '@/lib/content/words';
+import { toolWords, uiWords } from '@/lib/content/words';
 import { chartAddress, disputeAddress, termAddress, toolAddress } from '@/lib/core/address';
 import type { GameId } from '@/lib/core/game-id';
 import type { Language } from '@/lib/core/language';
 import { compareRuleNumbers } from '@/lib/core/rule-number';
-import { GAMES } from '@/lib/games/registry';
-import { TOOLS } from '@/lib/games/tools';
+import { gameOf, loadCalculators } from '@/lib/games/find';
 import { ruleAddress } from '@/lib/rules/address';
 import type { Chapter } from '@/lib/rules/entry';
 
@@ -105,14 +104,12 @@ function questionViews(game: GameId, lang: Language): ByRule<QuestionView> {
 }
 
 async function toolsByRule(game: GameId, lang: Language): Promise<ByRule<ViewLink>> {
-  const { calculators } = await GAMES[game]();
-  const names = TOOLS[game]
-    .map(({ name }) => name)
-    .filter((name) => calculators.some(({ id }) => id.endsWith(`/${name}`)));
-  const speak = speaker(uiWords(lang, ['tools']), lang);
+  const calculators = await loadCalculators(game);
+  const names = gameOf(game).tools.map(({ name }) => name);
+  const speak = speaker(toolWords(game, lang, names), lang);
   const toolLink = (name: string): ViewLink => ({
     href: toolAddress(lang, game, name),
-    label: speak.say({ key: `tools.names.${name}` }),
+    label: speak.say({ key: `${name}.title` }),
   });
   return byRule(names, (name) => calculators.find(({ id }) => id.endsWith(`/${name}`))?.rules ?? [], toolLink);
 }

@@ -1,12 +1,10 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { builtTools } from '@/app/[lang]/[game]/tools/built-tools';
-import { groupTools } from '@/components/calculator/tool-groups';
 import { speaker, type Speaker } from '@/lib/calc/say';
-import { uiWords } from '@/lib/content/words';
+import { toolWords, uiWords } from '@/lib/content/words';
 import { toolAddress } from '@/lib/core/address';
-import { isGameId } from '@/lib/core/game-id';
+import { gameOf, isGameId, toolGroups } from '@/lib/games/find';
 import { isLanguage, type Language } from '@/lib/core/language';
 
 interface Props {
@@ -28,12 +26,19 @@ export default async function ToolsPage({ params }: Props) {
   if (!isLanguage(lang) || !isGameId(game)) notFound();
   const speak = speakerOf(lang);
   const t = (key: string) => speak.say({ key: `tools.${key}` });
-  const groups = groupTools(game, await builtTools(game));
+  const words = speaker(
+    toolWords(
+      game,
+      lang,
+      gameOf(game).tools.map(({ name }) => name),
+    ),
+    lang,
+  );
   return (
     <main id="main" className="mx-auto w-full max-w-6xl flex-1 px-3 py-4">
       <h1 className="mb-4 text-2xl font-bold">{t('title')}</h1>
       <div className="grid items-start gap-6 wide:grid-cols-3">
-        {groups.map(({ id, tools }) => (
+        {toolGroups(game).map(({ id, tools }) => (
           <section key={id} aria-labelledby={`group-${id}`}>
             <h2 id={`group-${id}`} className="mb-2 text-lg font-semibold">
               {t(`groups.${id}`)}
@@ -46,8 +51,8 @@ export default async function ToolsPage({ params }: Props) {
                     prefetch={false}
                     className="card block min-h-14 px-4 py-2 text-ink no-underline"
                   >
-                    <span className="block font-semibold text-accent">{t(`names.${name}`)}</span>
-                    <span className="block text-sm text-soft">{t(`about.${name}`)}</span>
+                    <span className="block font-semibold text-accent">{words.say({ key: `${name}.title` })}</span>
+                    <span className="block text-sm text-soft">{words.say({ key: `${name}.summary` })}</span>
                   </Link>
                 </li>
               ))}

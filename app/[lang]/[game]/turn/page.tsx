@@ -4,9 +4,8 @@ import { RuleSheetProvider } from '@/components/rules/rule-sheet';
 import { Checklist } from '@/components/sequence/checklist';
 import { WordsProvider } from '@/components/words/words';
 import { speaker } from '@/lib/calc/say';
-import { readGame } from '@/lib/content/game';
 import { uiWords } from '@/lib/content/words';
-import { isGameId } from '@/lib/core/game-id';
+import { gameOf, isGameId } from '@/lib/games/find';
 import { isLanguage } from '@/lib/core/language';
 import { readPlan } from '@/lib/content/plan';
 
@@ -18,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, game } = await params;
   if (!isLanguage(lang) || !isGameId(game)) return {};
   return {
-    title: `${speaker(uiWords(lang, ['turn']), lang).say({ key: 'turn.title' })} · ${readGame(game).info.title[lang]}`,
+    title: `${speaker(uiWords(lang, ['turn']), lang).say({ key: 'turn.title' })} · ${gameOf(game).title[lang]}`,
   };
 }
 

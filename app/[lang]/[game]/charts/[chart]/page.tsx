@@ -11,7 +11,7 @@ import { speaker } from '@/lib/calc/say';
 import { readGame } from '@/lib/content/game';
 import { toolWords, uiWords } from '@/lib/content/words';
 import { chartAddress, gameAddress } from '@/lib/core/address';
-import { isGameId } from '@/lib/core/game-id';
+import { gameOf, isGameId } from '@/lib/games/find';
 import { isLanguage } from '@/lib/core/language';
 
 interface Props {
@@ -28,8 +28,8 @@ export function generateStaticParams({ params: { game } }: { params: { game: str
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, game, chart } = await params;
   if (!isLanguage(lang) || !isGameId(game)) return {};
-  const { info, tables, cards } = readGame(game);
-  return { title: `${(tables().get(chart) ?? cards().get(chart))?.title[lang] ?? ''} · ${info.title[lang]}` };
+  const { tables, cards } = readGame(game);
+  return { title: `${(tables().get(chart) ?? cards().get(chart))?.title[lang] ?? ''} · ${gameOf(game).title[lang]}` };
 }
 
 /** One chart at its own address, to link to and to print. */

@@ -14,7 +14,8 @@ import { speaker, type Speaker } from '@/lib/calc/say';
 import { readGame } from '@/lib/content/game';
 import { uiWords } from '@/lib/content/words';
 import { gameAddress } from '@/lib/core/address';
-import { isGameId, type GameId } from '@/lib/core/game-id';
+import type { GameId } from '@/lib/core/game-id';
+import { gameOf, isGameId } from '@/lib/games/find';
 import { contentLanguage, type Language } from '@/lib/core/language';
 import { chapterAddress } from '@/lib/rules/address';
 import type { Chapter } from '@/lib/rules/entry';
@@ -53,7 +54,7 @@ async function placeOf(params: Props['params']): Promise<Place> {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { chapter, game, lang } = await placeOf(params);
-  return { title: `${chapter.id} ${chapter.title} · ${readGame(game).info.title[lang]}` };
+  return { title: `${chapter.id} ${chapter.title} · ${gameOf(game).title[lang]}` };
 }
 
 /** A chapter to read through; every rule has its place in it. */

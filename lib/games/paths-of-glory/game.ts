@@ -1,0 +1,99 @@
+import type { GameManifest, ToolEntry } from '@/lib/games/manifest';
+
+declare module '@/lib/core/game-id' {
+  interface Games {
+    readonly 'paths-of-glory': true;
+  }
+}
+
+const tools: readonly ToolEntry[] = [
+  {
+    name: 'fire',
+    group: 'combat',
+    calculator: async () => (await import('@/lib/games/paths-of-glory/calculators/fire')).fire,
+  },
+  {
+    name: 'flank',
+    group: 'combat',
+    messages: ['fire'],
+    calculator: async () => (await import('@/lib/games/paths-of-glory/calculators/flank')).flank,
+  },
+  {
+    name: 'what-do-i-need',
+    group: 'combat',
+    messages: ['fire'],
+    calculator: async () => (await import('@/lib/games/paths-of-glory/calculators/what-do-i-need')).whatDoINeed,
+  },
+  {
+    name: 'siege',
+    group: 'combat',
+    calculator: async () => (await import('@/lib/games/paths-of-glory/calculators/siege')).siege,
+  },
+  {
+    name: 'supply',
+    group: 'movement',
+    onBoard: true,
+    calculator: async () => (await import('@/lib/games/paths-of-glory/calculators/supply')).supply,
+  },
+  {
+    name: 'sr',
+    group: 'movement',
+    messages: ['supply'],
+    onBoard: true,
+    calculator: async () =>
+      (await import('@/lib/games/paths-of-glory/calculators/strategic-redeployment')).strategicRedeployment,
+  },
+  {
+    name: 'activation',
+    group: 'movement',
+    calculator: async () => (await import('@/lib/games/paths-of-glory/calculators/activation')).activation,
+  },
+  {
+    name: 'stacking',
+    group: 'movement',
+    calculator: async () => (await import('@/lib/games/paths-of-glory/calculators/stacking')).stacking,
+  },
+  {
+    name: 'entrench',
+    group: 'combat',
+    calculator: async () => (await import('@/lib/games/paths-of-glory/calculators/entrench')).entrench,
+  },
+  {
+    name: 'mandated-offensive',
+    group: 'turn',
+    calculator: async () =>
+      (await import('@/lib/games/paths-of-glory/calculators/mandated-offensive')).mandatedOffensive,
+  },
+  {
+    name: 'replacements',
+    group: 'turn',
+    calculator: async () => (await import('@/lib/games/paths-of-glory/calculators/replacements')).replacements,
+  },
+  {
+    name: 'war-status',
+    group: 'turn',
+    calculator: async () => (await import('@/lib/games/paths-of-glory/calculators/war-status')).warStatus,
+  },
+  {
+    name: 'peace-terms',
+    group: 'turn',
+    calculator: async () => (await import('@/lib/games/paths-of-glory/calculators/peace-terms')).peaceTerms,
+  },
+];
+
+/** Paths of Glory, in the colours of the house. */
+export const pathsOfGlory: GameManifest = {
+  id: 'paths-of-glory',
+  title: { en: 'Paths of Glory', es: 'Senderos de Gloria', it: 'Paths of Glory' },
+  mark: { en: 'PoG', es: 'SdG', it: 'PoG' },
+  board: {
+    kind: 'point-to-point',
+    title: 'board.title',
+    ui: ['board', 'rules', 'tools', 'calc'],
+    messages: ['supply'],
+  },
+  tools,
+  data: () => import('@/lib/games/paths-of-glory/data'),
+  examples: () => import('@/content/paths-of-glory/examples.json'),
+  check: () => import('@/lib/games/paths-of-glory/content-check'),
+};
