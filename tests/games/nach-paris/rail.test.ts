@@ -718,17 +718,15 @@ describe('on any sheet', () => {
           traffic: trafficFor(view, { nation: 'germany', convoy: true }),
           mobility: 'normal',
         } as const;
-        const path = railRoute(quest, from, to, true);
-        const tried = railRoute(quest, from, to, false);
-        if (path) {
+        const { open = false, path = [] } = railRoute(quest, from, to) ?? {};
+        if (open) {
           expect(path[0]?.hex).toBe(from);
           expect(path.at(-1)?.hex).toBe(to);
           for (const { hex, fault } of path.slice(1)) {
             expect(fault).toBeUndefined();
             expect(statusOf(hex).some(({ usable }) => usable)).toBe(true);
           }
-          expect(tried?.at(-1)?.mf).toBe(path.at(-1)?.mf);
-        } else if (tried) expect(tried.some(({ fault }) => fault)).toBe(true);
+        } else if (path.length) expect(path.some(({ fault }) => fault)).toBe(true);
       }),
       { numRuns: 300 },
     );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildGraph } from '@/lib/board/graph';
+import { namedGraph } from '@/lib/board/graph/named';
 import { run } from '@/lib/calc/calculator';
 import { attritionOf } from '@/lib/games/paths-of-glory/supply/attrition';
 import type { BoardOverrides } from '@/lib/games/paths-of-glory/board/input';
@@ -1018,7 +1018,7 @@ describe('the ledger', () => {
       expect(rules.length).toBeGreaterThan(0);
     }
     expect(() =>
-      buildGraph(
+      namedGraph(
         data.spaces.map(({ id }) => id),
         data.connections.map(({ a, b }) => ({ a, b, allowed: 1 })),
       ),

@@ -1,5 +1,4 @@
-import { once } from '@/lib/core/once';
-import { at } from '@/lib/board/graph';
+import { at } from '@/lib/core/at';
 import {
   commandOf,
   inCommand,
@@ -9,14 +8,13 @@ import {
 } from '@/lib/games/nach-paris/loc/command';
 import { campsOf, isNear, sourcesOf, type Camp, type Source } from '@/lib/games/nach-paris/loc/sources';
 import {
-  brokenLines,
-  lineFrom,
   lineGrounds,
-  openLines,
+  linesTo,
+  linesWithin,
   type Ground,
   type LineBreak,
   type LineHex,
-  type Lines,
+  type LinesTo,
 } from '@/lib/games/nach-paris/loc/logistics';
 import { railUserOf } from '@/lib/games/nach-paris/rail/hexes';
 import { railJoined } from '@/lib/games/nach-paris/rail/network';
@@ -85,9 +83,8 @@ export interface LocFinding {
 interface NationLines {
   readonly ground: Ground;
   readonly goals: readonly number[];
-  readonly open: Lines;
-  readonly broken: () => Lines;
-  readonly shortcut: () => Lines;
+  readonly trace: LinesTo;
+  readonly shortcut: LinesTo;
 }
 
 /** A broken way prefers a ZOC, which a friend cancels, to anything else. */
@@ -110,9 +107,8 @@ function nationLines(view: SheetView, nation: Nation, ground: Ground): NationLin
   return {
     ground,
     goals,
-    open: openLines(ground, goals, LONG_MF + LIGHT_MF),
-    broken: once(() => brokenLines(ground, goals, ZOC_PRICE)),
-    shortcut: once(() => brokenLines(ground, goals, SHORTCUT_PRICE, NORMAL_MF + LIGHT_MF + MOST_ZOC)),
+    trace: linesTo(ground, goals, LONG_MF + LIGHT_MF, ZOC_PRICE),
+    shortcut: linesWithin(ground, goals, NORMAL_MF + LIGHT_MF + MOST_ZOC, SHORTCUT_PRICE),
   };
 }
 
@@ -130,27 +126,23 @@ const limits = (unit: PlacedUnit): { readonly normal: number; readonly long: num
 
 function railLine(unit: PlacedUnit, lines: NationLines): LogisticLine {
   const { normal, long } = limits(unit);
-  const hexes = lineFrom(lines.open, unit.at);
-  const mf = hexes?.at(-1)?.mf ?? 0;
-  if (hexes && mf <= normal) return { kind: 'normal', rule: '13.1.4', mf, limit: normal, hexes };
-  if (hexes && mf <= long) {
+  const { lawful = false, mf = 0, hexes = [] } = lines.trace(unit.at, long) ?? {};
+  if (lawful && mf <= normal) return { kind: 'normal', rule: '13.1.4', mf, limit: normal, hexes };
+  if (lawful) {
     const shortcut = shortcutOf(unit, lines, normal);
     return { kind: 'long', rule: '13.1.5', mf, limit: long, hexes, ...(shortcut ? { shortcut } : {}) };
   }
   if (!lines.goals.length) return { kind: 'none', rule: '12.1.5', limit: long, why: 'rail', mf: 0, hexes: [] };
-  const broken = lineFrom(lines.broken(), unit.at) ?? [];
-  const [first] = broken.flatMap(({ breaks }) => breaks);
-  const length = broken.at(-1)?.mf ?? 0;
+  const [first] = hexes.flatMap(({ breaks }) => breaks);
   return first
-    ? { kind: 'none', rule: '13.1.4', limit: long, why: 'broken', mf: length, hexes: broken, break: first }
-    : { kind: 'none', rule: '13.1.5', limit: long, why: 'far', mf: length, hexes: broken };
+    ? { kind: 'none', rule: '13.1.4', limit: long, why: 'broken', mf, hexes, break: first }
+    : { kind: 'none', rule: '13.1.5', limit: long, why: 'far', mf, hexes };
 }
 
 /** A way short enough for a Normal line that nothing but ZOC closes. */
 function shortcutOf(unit: PlacedUnit, lines: NationLines, normal: number): Detour | undefined {
-  const hexes = lineFrom(lines.shortcut(), unit.at) ?? [];
+  const { mf = 0, hexes = [] } = lines.shortcut(unit.at) ?? {};
   const breaks = hexes.flatMap((hex) => hex.breaks);
-  const mf = hexes.at(-1)?.mf ?? 0;
   return hexes.length && mf <= normal && breaks.every(({ kind }) => kind === 'zoc') ? { mf, hexes, breaks } : undefined;
 }
 
@@ -160,10 +152,10 @@ function shortcutOf(unit: PlacedUnit, lines: NationLines, normal: number): Detou
  */
 function feeder(view: SheetView, sources: readonly Source[], groundOf: (nation: Nation) => Ground) {
   const fed = new Map(sources.map((source) => [source, 0]));
-  const lines = new Map<string, Lines>();
-  const linesTo = (source: Source, nation: Nation): Lines => {
+  const lines = new Map<string, LinesTo>();
+  const linesFor = (source: Source, nation: Nation): LinesTo => {
     const id = `${source.kind}:${source.name}:${nation}`;
-    const known = lines.get(id) ?? openLines(groundOf(nation), source.hexes, NORMAL_MF + LIGHT_MF);
+    const known = lines.get(id) ?? linesWithin(groundOf(nation), source.hexes, NORMAL_MF + LIGHT_MF);
     lines.set(id, known);
     return known;
   };
@@ -177,9 +169,8 @@ function feeder(view: SheetView, sources: readonly Source[], groundOf: (nation: 
         !isNear(view, source, unit.at)
       )
         continue;
-      const hexes = lineFrom(linesTo(source, unit.nation), unit.at);
-      const mf = hexes?.at(-1)?.mf ?? 0;
-      if (!hexes || mf > normal) continue;
+      const { lawful = false, mf = 0, hexes = [] } = linesFor(source, unit.nation)(unit.at) ?? {};
+      if (!lawful || mf > normal) continue;
       const used = (fed.get(source) ?? 0) + unit.steps;
       if (used <= source.capacity) {
         fed.set(source, used);

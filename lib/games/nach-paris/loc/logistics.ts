@@ -1,6 +1,9 @@
-import { DIRECTIONS, type Direction } from '@/lib/board/hex/grid';
-import { at } from '@/lib/board/graph';
-import { FAR, shortest, type Shortest } from '@/lib/board/shortest';
+import { pricedPassage, type Charges } from '@/lib/board/graph/passage';
+import { isReached, search, type Extent, type Found } from '@/lib/board/graph/search';
+import { follow, tracer, type Rules, type Way } from '@/lib/board/graph/trace';
+import { DIRECTIONS, opposite, type Direction } from '@/lib/board/hex/grid';
+import { at } from '@/lib/core/at';
+import { once } from '@/lib/core/once';
 import { closingWork } from '@/lib/games/nach-paris/works/closing';
 import { hexCost, sideCost } from '@/lib/games/nach-paris/movement/costs';
 import { enemyOf, sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/view';
@@ -23,8 +26,10 @@ export type LineBreak =
 export interface Ground {
   readonly view: SheetView;
   readonly nation: Nation;
-  /** MF of entering each hex, breaks aside */
-  readonly enter: Uint8Array;
+  /** MF of entering each hex and of crossing each hexside, breaks aside */
+  readonly costs: Charges;
+  /** 0 for the hexsides that a line may cross */
+  readonly walls: ArrayLike<number>;
   /** FREE, ZOC or SHUT by hex: what hexBreak says, for searches */
   readonly bars: Uint8Array;
   /** what keeps a line out of a hex; undefined where it may run */
@@ -43,19 +48,23 @@ const CROSSING = Int16Array.from(HEXSIDES, (hexside) =>
   hexside === 'deep-forest' || hexside === 'mountain-range' ? CLOSED : (sideCost(hexside, 'normal') ?? CLOSED),
 );
 
-/** What keeps the lines of a side's nations out of hexes alike, worked out once for all of them. */
-interface SideGround {
-  readonly enter: Uint8Array;
+/** What the lines of all nations of a side meet alike. */
+interface SideGround extends Pick<Ground, 'costs' | 'walls'> {
   readonly bars: Uint8Array;
 }
 
 /** Prepares the grounds of a sheet's nations: what they have in common is worked out once. */
 export function lineGrounds(view: SheetView): (nation: Nation) => Ground {
-  const enter = view.terrain.map((terrain) => hexCost(TERRAINS[terrain] ?? 'clear') ?? 0);
+  const crossing = Int16Array.from(view.sides, (hexside) => CROSSING[hexside] ?? CLOSED);
+  const costs = {
+    node: view.terrain.map((terrain) => hexCost(TERRAINS[terrain] ?? 'clear') ?? 0),
+    line: crossing.map((mf) => Math.max(0, mf)),
+  };
+  const walls = Int32Array.from(crossing, (mf) => (mf === CLOSED ? BREACH : 0));
   const sides: Partial<Record<Side, SideGround>> = {};
   return (nation) => {
     const side = sideOf(nation);
-    const common = (sides[side] ??= { enter, bars: sideBars(view, side) });
+    const common = (sides[side] ??= { costs, walls, bars: sideBars(view, side) });
     return nationGround(view, nation, common);
   };
 }
@@ -67,9 +76,9 @@ function nationGround(view: SheetView, nation: Nation, common: SideGround): Grou
   const bars = common.bars.slice();
   for (const unit of view.units) if (cancelsZoc(unit, nation) && bars[unit.at] === ZOC) bars[unit.at] = FREE;
   return {
+    ...common,
     view,
     nation,
-    enter: common.enter,
     bars,
     hexBreak: (hex) => (bars[hex] === FREE ? undefined : breakOf(view, nation, hex)),
     sideBreak: (hex, direction) => {
@@ -121,65 +130,27 @@ function breakOf(view: SheetView, nation: Nation, hex: number): LineBreak | unde
   );
 }
 
+/** What breaks the step of a line from a hex in a direction: the hexside first, then the hex. */
+function stepBreaks({ view, bars, walls, hexBreak, sideBreak }: Ground, hex: number, direction: Direction) {
+  const slot = hex * DIRECTIONS.length + direction;
+  const next = at(view.neighbours, slot);
+  if (walls[slot] === 0 && bars[next] === FREE) return UNBROKEN;
+  return [sideBreak(hex, direction), hexBreak(next)].flatMap((found) => found ?? []);
+}
 const UNBROKEN: readonly LineBreak[] = [];
-
-/** The step of a line from a hex in a direction: its MF in Normal mobility and what breaks it there. */
-function stepOf(
-  { view, enter, bars, hexBreak, sideBreak }: Ground,
-  hex: number,
-  direction: Direction,
-): { readonly cost: number; readonly breaks: readonly LineBreak[] } {
-  const next = at(view.neighbours, hex * 6 + direction);
-  const crossing = CROSSING[at(view.sides, hex * 6 + direction)] ?? CLOSED;
-  const cost = at(enter, next) + Math.max(0, crossing);
-  if (crossing !== CLOSED && bars[next] === FREE) return { cost, breaks: UNBROKEN };
-  const [side, inside] = [sideBreak(hex, direction), hexBreak(next)];
-  return { cost, breaks: side || inside ? [side, inside].flatMap((found) => found ?? []) : UNBROKEN };
-}
-
-/**
- * The ways from every hex to the nearest of some goals, a goal's own hex included in the cost, the starting hex not.
- */
-export interface Lines {
-  readonly ground: Ground;
-  readonly ways: Shortest;
-}
 
 /** The price of breaks that no friend can cancel: so high that a way takes every ZOC first. */
 const BREACH = 100_000;
 
-/** Lines that break no rule, up to a limit of MF. */
-export const openLines = (ground: Ground, goals: readonly number[], limit: number): Lines =>
-  search(ground, goals, limit, undefined);
-
-/** Lines that may pass breaks at a price on top of their MF, to tell what bars the way; `zocPrice` is that of a ZOC. */
-export const brokenLines = (ground: Ground, goals: readonly number[], zocPrice: number, limit = FAR - 1): Lines =>
-  search(ground, goals, limit, zocPrice);
-
-/** Searched backwards from the goals: the step from a hex into the next costs what it costs to enter the next. */
-function search(ground: Ground, goals: readonly number[], limit: number, zocPrice: number | undefined): Lines {
-  const { view, enter, bars } = ground;
-  const { neighbours, sides } = view;
-  const strict = zocPrice === undefined;
-  const prices = [0, zocPrice ?? 0, BREACH];
-  const ways = shortest(
-    view.names.length,
-    goals,
-    (hex, visit) => {
-      const bar = at(bars, hex);
-      if (strict && bar !== FREE) return;
-      const into = at(enter, hex) + (prices[bar] ?? 0);
-      for (let edge = hex * DIRECTIONS.length; edge < (hex + 1) * DIRECTIONS.length; edge++) {
-        const before = at(neighbours, edge);
-        if (before < 0) continue;
-        const crossing = CROSSING[at(sides, edge)] ?? CLOSED;
-        if (crossing !== CLOSED) visit(before, into + crossing);
-        else if (!strict) visit(before, into + BREACH);
-      }
-    },
-    limit,
-  );
-  return { ground, ways };
+/**
+ * The ways from every hex to the nearest of some goals, searched backwards from them: the goal's own hex is paid for,
+ * the starting hex not. Where breaking is allowed, a ZOC costs `zocPrice`.
+ */
+function waysTo(ground: Ground, goals: readonly number[], extent: Extent, zocPrice = BREACH): Found {
+  const { view, costs, walls, bars } = ground;
+  const prices = [0, zocPrice, BREACH];
+  const barred = Int32Array.from(bars, (bar) => prices[bar] ?? 0);
+  return search(pricedPassage(view.graph, costs, { node: barred, line: walls }), goals, extent);
 }
 
 /**
@@ -191,18 +162,55 @@ export interface LineHex {
   readonly breaks: readonly LineBreak[];
 }
 
-/** The line from a hex to its goal, the hex itself first; undefined when there is none. */
-export function lineFrom({ ground, ways }: Lines, hex: number): readonly LineHex[] | undefined {
-  if (at(ways.cost, hex) === FAR) return undefined;
-  const { neighbours } = ground.view;
-  const line: LineHex[] = [{ hex, mf: 0, breaks: UNBROKEN }];
-  // The search ran from the goals, so what came before a hex there comes after it here.
-  for (let here = hex, next = at(ways.from, hex), mf = 0; next >= 0; here = next, next = at(ways.from, next)) {
-    let direction: Direction = 0;
-    for (const d of DIRECTIONS) if (neighbours[here * 6 + d] === next) direction = d;
-    const step = stepOf(ground, here, direction);
-    mf += step.cost;
-    line.push({ hex: next, mf, breaks: step.breaks });
+/** A line from a hex to its goal, the hex itself first. */
+export interface Line {
+  /** it keeps the rules and its limit of MF */
+  readonly lawful: boolean;
+  readonly mf: number;
+  readonly hexes: readonly LineHex[];
+}
+
+function lineOf({ costs }: Ground, { states, by, breaks }: Way<LineBreak>, lawful: boolean): Line {
+  const hexes: LineHex[] = [];
+  let mf = 0;
+  let met = 0;
+  for (const [place, hex] of states.entries()) {
+    if (place > 0) mf += (costs.node[hex] ?? 0) + (costs.line[by[place - 1] ?? -1] ?? 0);
+    const here = met;
+    while (breaks[met]?.place === place) met++;
+    hexes.push({ hex, mf, breaks: met > here ? breaks.slice(here, met).map(({ what }) => what) : UNBROKEN });
   }
-  return line;
+  return { lawful, mf, hexes };
+}
+
+const rulesOf = (ground: Ground): Pick<Rules<LineBreak>, 'breaks' | 'outward'> => ({
+  breaks: (hex, _, slot) => stepBreaks(ground, hex, opposite((slot % DIRECTIONS.length) as Direction)),
+  outward: false,
+});
+
+/** Finds the line from a hex to the nearest of some goals; undefined when there is none. */
+export type LinesTo = (hex: number, limit?: number) => Line | undefined;
+
+/**
+ * Finds lawful lines of at most `most` MF; where none lies within the limit that is asked for, the line that breaks
+ * least, with a ZOC at `zocPrice`.
+ */
+export function linesTo(ground: Ground, goals: readonly number[], most: number, zocPrice: number): LinesTo {
+  const trace = tracer({
+    ...rulesOf(ground),
+    lawful: () => waysTo(ground, goals, { limit: most }),
+    broken: () => waysTo(ground, goals, { breaking: true }, zocPrice),
+  });
+  return (hex, limit) => {
+    const way = trace([hex], limit);
+    return way && lineOf(ground, way, way.lawful);
+  };
+}
+
+/** Finds lawful lines alone, or with a price of a ZOC those that break least, both within an extent. */
+export function linesWithin(ground: Ground, goals: readonly number[], limit: number, zocPrice?: number): LinesTo {
+  const breaking = zocPrice !== undefined;
+  const found = once(() => waysTo(ground, goals, { limit, breaking }, zocPrice));
+  return (hex) =>
+    isReached(found(), hex) ? lineOf(ground, follow(found(), hex, rulesOf(ground)), !breaking) : undefined;
 }

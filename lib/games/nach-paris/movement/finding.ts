@@ -7,7 +7,7 @@ import { budgetOf } from '@/lib/games/nach-paris/movement/budget';
 import { PLAIN_MOVER, type Mover, type MovementInput } from '@/lib/games/nach-paris/movement/fields';
 import type { Leg, LegBar, Standing } from '@/lib/games/nach-paris/movement/legs';
 import { trace, type Journey, type Trace } from '@/lib/games/nach-paris/movement/path';
-import { reachOf, wayToGoal, type ReachedHex } from '@/lib/games/nach-paris/movement/reach';
+import { marchesOf, type Marches, type ReachedHex } from '@/lib/games/nach-paris/movement/reach';
 import { unitGround, type UnitGround } from '@/lib/games/nach-paris/movement/sheet';
 import { hexNamed } from '@/lib/games/nach-paris/sheet/ready';
 import {
@@ -103,7 +103,8 @@ export function moveOnSheet(input: MovementInput, view: SheetView): Result<MoveF
   // A unit that has moved in this phase has entered its hex, and stands there as after any step.
   const start = unit.spent > 0 ? ground.standingIn(unit.at) : inZoc ? 'start-zoc' : 'free';
   const journey = journeyOf({ ...unit, name: sheetUnitName(unit) }, withMoved(input, unit), start);
-  const way = hexesOf(input, ground, journey);
+  const marches = marchesOf(ground, journey, input.forced);
+  const way = hexesOf(input, ground, marches);
   if (!way.ok) return way;
   const legs = way.value.map((hex, i) =>
     ground.legAt(way.value[i - 1] ?? unit.at, directionOf(view, way.value[i - 1] ?? unit.at, hex) ?? DIRECTIONS[0]),
@@ -113,7 +114,7 @@ export function moveOnSheet(input: MovementInput, view: SheetView): Result<MoveF
     follow(withMoved(input, unit), view.sheet.turn, journey, legs, {
       ground,
       hexes: way.value,
-      reach: reachOf(ground, journey, input.forced),
+      reach: marches.reach(),
       goal,
     }),
   );
@@ -130,13 +131,13 @@ const withMoved = (input: MovementInput, { spent, rode }: PlacedUnit): MovementI
 function hexesOf(
   { path, goal }: MovementInput,
   ground: UnitGround,
-  journey: Journey,
+  marches: Marches,
 ): Result<readonly number[], Refusal> {
   const { view, unit } = ground;
   if (!path.length) {
     if (goal === '') return ok([]);
     const target = hexNamed(view, 'goal', goal);
-    return target.ok ? ok(wayToGoal(ground, journey, target.value)) : target;
+    return target.ok ? ok(marches.wayTo(target.value)) : target;
   }
   const hexes: number[] = [];
   for (const [i, name] of path.entries()) {

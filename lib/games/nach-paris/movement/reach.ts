@@ -1,6 +1,9 @@
-import { at } from '@/lib/board/graph';
+import type { Passage } from '@/lib/board/graph/passage';
+import { FAR, nothingFound, search } from '@/lib/board/graph/search';
+import { tracer } from '@/lib/board/graph/trace';
 import { DIRECTIONS } from '@/lib/board/hex/grid';
-import { FAR, shortest, wayTo, type Shortest } from '@/lib/board/shortest';
+import { at } from '@/lib/core/at';
+import { once } from '@/lib/core/once';
 import type { March } from '@/lib/games/nach-paris/cab/modifiers';
 import { STACKING_LIMITS } from '@/lib/games/nach-paris/stacking/capacities';
 import { chargesOf, marchOf } from '@/lib/games/nach-paris/movement/budget';
@@ -21,6 +24,20 @@ export interface ReachedHex {
   readonly over: number;
 }
 
+/** The ways that are open to a unit. */
+export interface Marches {
+  /**
+   * Every hex that it can reach in this phase, its own included, in map order; none when it cannot even pay for leaving
+   * its train or its firing position.
+   */
+  readonly reach: () => readonly ReachedHex[];
+  /**
+   * The hexes of the cheapest way to a goal, whatever MF it takes, without the unit's own; where there is none, the way
+   * that breaks the fewest rules.
+   */
+  readonly wayTo: (goal: number) => readonly number[];
+}
+
 /** Cost that no march reaches, for each step that a rule forbids. */
 const BREACH = 10_000;
 
@@ -28,19 +45,13 @@ const BREACH = 10_000;
  * A state is a hex, or that hex entered by the second way of 7.6.3: from there a unit may go on although it stands in
  * an enemy ZOC. Those states follow the hexes.
  */
-function search(
-  { view, unit, legAt, standingIn }: UnitGround,
-  { marcher, start, startBar }: Journey,
-  limit: number,
-  strict: boolean,
-): Shortest {
+function stepsOf({ view, unit, legAt, standingIn }: UnitGround, { marcher, start, startBar }: Journey): Passage {
   const count = view.names.length;
   const standingOf = (state: number): Standing =>
     state === unit.at ? start : state < count ? standingIn(state) : 'covered-zoc';
-  return shortest(
-    2 * count,
-    [unit.at],
-    (state, visit) => {
+  return {
+    states: 2 * count,
+    steps: (state, visit) => {
       const standing = standingOf(state);
       const hex = state % count;
       for (const direction of DIRECTIONS) {
@@ -48,57 +59,55 @@ function search(
         if (next < 0) continue;
         const leg = legAt(hex, direction);
         const bar = startBar ?? legBar(marcher, standing, leg);
-        if (bar && strict) continue;
         const covered = !bar && standingAfter(marcher, standing, leg) === 'covered-zoc';
-        visit(covered ? next + count : next, legCost(marcher, leg) + (bar ? BREACH : 0));
+        visit(covered ? next + count : next, legCost(marcher, leg), bar ? BREACH : 0, direction);
       }
     },
-    limit,
-  );
+  };
 }
 
-/**
- * The hexes of the cheapest way to a goal, whatever MF it takes, without the unit's own; where there is none, the way
- * that breaks the fewest rules.
- */
-export function wayToGoal(ground: UnitGround, journey: Journey, goal: number): readonly number[] {
-  const found = search(ground, journey, FAR - 1, false);
-  const count = ground.view.names.length;
-  const state = at(found.cost, goal + count) < at(found.cost, goal) ? goal + count : goal;
-  return wayTo(found, state)
-    .slice(1)
-    .map((one) => one % count);
-}
-
-/**
- * Every hex that a unit can reach in this phase, its own included, with a forced march where one is wanted and allowed;
- * in map order. None when it cannot even pay for leaving its train or its firing position.
- */
-export function reachOf(ground: UnitGround, journey: Journey, forced: boolean): readonly ReachedHex[] {
-  const { view, unit, standingIn } = ground;
-  const { budget, marcher } = journey;
+/** Finds the ways of a unit in this phase, with a forced march where one is wanted and allowed. */
+export function marchesOf(ground: UnitGround, journey: Journey, forced: boolean): Marches {
+  const { view, unit } = ground;
+  const { budget } = journey;
   const charges = chargesOf(budget.before);
   const limit = budget.mf + (forced ? budget.bonus : 0) - charges - chargesOf(budget.after);
-  if (limit < 0) return [];
-  const found = search(ground, journey, limit, true);
-  const count = view.names.length;
-  const counts = countsInStack(unit, 'count');
-  return view.names.flatMap((hex, i): readonly ReachedHex[] => {
-    const [plain, covered] = [at(found.cost, i), at(found.cost, i + count)];
-    if (Math.min(plain, covered) === FAR) return [];
-    const cost = charges + Math.min(plain, covered);
-    const others = (view.unitsAt.get(i) ?? []).filter(
-      (one) => one !== unit && one.side === unit.side && countsInStack(one, 'count'),
-    );
-    const stack = others.reduce((sum, { steps }) => sum + steps, counts ? unit.steps : 0);
-    return [
-      {
-        hex,
-        cost,
-        march: marchOf(marcher.unit, budget, cost),
-        stops: i !== unit.at && covered === FAR && standingIn(i).startsWith('stopped'),
-        over: Math.max(0, stack - STACKING_LIMITS[view.terrainAt(i)]),
-      },
-    ];
+  const passage = stepsOf(ground, journey);
+  const lawful = once(() => (limit < 0 ? nothingFound(passage.states) : search(passage, [unit.at], { limit })));
+  const trace = tracer({
+    lawful,
+    broken: () => search(passage, [unit.at], { breaking: true }),
+    breaks: () => [],
+    outward: true,
   });
+  const count = view.names.length;
+  return {
+    wayTo: (goal) => (trace([goal, goal + count])?.states ?? []).slice(1).map((state) => state % count),
+    reach: () =>
+      view.names.flatMap((_, hex): readonly ReachedHex[] => {
+        const [plain, covered] = [at(lawful().cost, hex), at(lawful().cost, hex + count)];
+        if (Math.min(plain, covered) === FAR) return [];
+        return [reachedHex(ground, journey, hex, charges + Math.min(plain, covered), covered < FAR)];
+      }),
+  };
+}
+
+function reachedHex(
+  { view, unit, standingIn }: UnitGround,
+  { budget, marcher }: Journey,
+  hex: number,
+  cost: number,
+  goesOn: boolean,
+): ReachedHex {
+  const others = (view.unitsAt.get(hex) ?? []).filter(
+    (one) => one !== unit && one.side === unit.side && countsInStack(one, 'count'),
+  );
+  const stack = others.reduce((sum, { steps }) => sum + steps, countsInStack(unit, 'count') ? unit.steps : 0);
+  return {
+    hex: view.names[hex] ?? '',
+    cost,
+    march: marchOf(marcher.unit, budget, cost),
+    stops: hex !== unit.at && !goesOn && standingIn(hex).startsWith('stopped'),
+    over: Math.max(0, stack - STACKING_LIMITS[view.terrainAt(hex)]),
+  };
 }

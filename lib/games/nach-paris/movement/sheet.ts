@@ -1,4 +1,4 @@
-import { at } from '@/lib/board/graph';
+import { at } from '@/lib/core/at';
 import { DIRECTIONS, opposite, type Direction } from '@/lib/board/hex/grid';
 import { closingWork } from '@/lib/games/nach-paris/works/closing';
 import type { Holds } from '@/lib/games/nach-paris/movement/fields';

@@ -77,9 +77,7 @@ export function routePart(input: RailInput, data: SheetData): Result<RailPart<Ro
     traffic: trafficFor(view, { nation: trip.nation, convoy: convoy.counts, unit }),
     mobility: trip.mobility,
   };
-  const search = (strict: boolean) => railRoute(quest, from.value, to.value, strict);
-  const path = search(true);
-  const tried = path ?? search(false);
+  const way = railRoute(quest, from.value, to.value);
   const { nation, steps, mobility } = trip;
   const who: Fact = {
     text: text(key('facts.unit'), {
@@ -98,7 +96,8 @@ export function routePart(input: RailInput, data: SheetData): Result<RailPart<Ro
     },
     who,
   ];
-  if (!path) return ok({ facts, ...shutRoute(trip, view, tried) });
+  if (!way?.open) return ok({ facts, ...shutRoute(trip, view, way?.path) });
+  const { path } = way;
   const entered = new Set(path.slice(1).map(({ hex }) => hex));
   const trains = otherTrains(view, { nation, unit }).filter(({ at }) => entered.has(at));
   return ok({

@@ -1,6 +1,9 @@
-import { adjacency } from '@/lib/board/adjacency';
-import { blocks } from '@/lib/board/blocks';
-import { at } from '@/lib/board/graph';
+import { blocks } from '@/lib/board/graph/blocks';
+import { graphOf } from '@/lib/board/graph/graph';
+import type { Passage } from '@/lib/board/graph/passage';
+import { reach } from '@/lib/board/graph/reach';
+import { isReached, type Found } from '@/lib/board/graph/search';
+import { at } from '@/lib/core/at';
 import { campsOf } from '@/lib/games/nach-paris/loc/sources';
 import { CLOSED, CUT, OPEN, railBars, type BarOf, type RailUser } from '@/lib/games/nach-paris/rail/hexes';
 import type { SheetView } from '@/lib/games/nach-paris/sheet/view';
@@ -15,9 +18,15 @@ export interface RailJoined {
   readonly state: Uint8Array;
   /** nodes in which the network begins: hexes painted as its root, else those of the home country */
   readonly roots: ReadonlySet<number>;
-  /** 1 for nodes that are joined to the network by HCR alone */
+  /** the HCR as trains run on them from where the network begins, the last of its states */
+  readonly high: Passage;
+  /** what HCR alone joins to the network, and 1 for its nodes */
+  readonly found: Found;
   readonly joined: Uint8Array;
 }
+
+/** The price of a bar or a destroyed structure, in a search that asks what bars the way. */
+export const BREACH = 10_000;
 
 /** The railways of a sheet as one user may use them, LCR included. */
 export interface RailUse extends RailJoined {
@@ -67,7 +76,10 @@ export function railJoined(view: SheetView, user: RailUser): RailJoined {
     return kind === undefined ? OPEN : kind === 'cut' ? CUT : CLOSED;
   });
   const roots = rootsOf(view, user);
-  return { view, user, barOf, state, roots, joined: joinedTo(rails, roots, state) };
+  const high = highLines(rails, roots, state);
+  const found = reach(high, [rails.hex.length]);
+  const joined = Uint8Array.from(rails.hex, (_, node) => Number(isReached(found, node)));
+  return { view, user, barOf, state, roots, high, found, joined };
 }
 
 /** Works out which railways a user may use. */
@@ -110,27 +122,28 @@ function rootsOf(view: SheetView, user: RailUser): ReadonlySet<number> {
   return new Set(painted.length ? painted : nodes.filter((node) => cell(node)?.country === home));
 }
 
-/** Everything that HCR joins to the roots; a cut hex is entered and not passed. */
-function joinedTo(net: RailNet, roots: ReadonlySet<number>, state: Uint8Array): Uint8Array {
-  const joined = new Uint8Array(net.hex.length);
-  const queue = [...roots].filter((node) => at(state, node) !== CLOSED);
-  for (const node of queue) joined[node] = 1;
-  for (const node of queue) {
-    if (at(state, node) === CUT) continue;
-    for (const slot of slotsOf(net, node)) {
-      const other = at(net.to, slot);
-      if (
-        at(net.low, at(net.stretch, slot)) ||
-        isBroken(net, at(net.stretch, slot)) ||
-        at(joined, other) ||
-        at(state, other) === CLOSED
-      )
-        continue;
-      joined[other] = 1;
-      queue.push(other);
-    }
-  }
-  return joined;
+/**
+ * The HCR beyond the roots: a closed hex is not entered, a cut one is entered and not passed, and no train crosses a
+ * destroyed structure. The state after the nodes leads to the roots.
+ */
+function highLines(net: RailNet, roots: ReadonlySet<number>, state: Uint8Array): Passage {
+  const begin = net.hex.length;
+  const closed = (node: number): number => (at(state, node) === CLOSED ? BREACH : 0);
+  return {
+    states: begin + 1,
+    steps: (node, visit) => {
+      if (node === begin) {
+        for (const root of roots) visit(root, 0, closed(root), -1);
+        return;
+      }
+      const pass = at(state, node) === CUT ? BREACH : 0;
+      for (let slot = at(net.first, node); slot < at(net.first, node + 1); slot++) {
+        const stretch = at(net.stretch, slot);
+        const next = at(net.to, slot);
+        if (!net.low[stretch]) visit(next, 1, pass + closed(next) + (isBroken(net, stretch) ? BREACH : 0), slot);
+      }
+    },
+  };
 }
 
 /**
@@ -151,12 +164,11 @@ function markThrough({ view: { rails }, state, joined, usable }: RailUse): void 
   const ends = new Set(open.flatMap((s) => [at(rails.endA, s), at(rails.endB, s)]));
   const connections = [...ends].filter((node) => at(joined, node) === 1);
   const block = blocks(
-    adjacency(
+    graphOf(
       hub + 1,
       [...open.map((s) => at(rails.endA, s)), ...connections.map(() => hub)],
       [...open.map((s) => at(rails.endB, s)), ...connections],
     ),
-    open.length + connections.length,
   );
   const served = new Set(connections.map((_, i) => at(block, open.length + i)));
   open.forEach((s, i) => {

@@ -1,5 +1,7 @@
-import { at } from '@/lib/board/graph';
-import { FAR, shortest } from '@/lib/board/shortest';
+import type { Passage } from '@/lib/board/graph/passage';
+import { search } from '@/lib/board/graph/search';
+import { tracer, type Way } from '@/lib/board/graph/trace';
+import { at } from '@/lib/core/at';
 import { CLOSED, CUT } from '@/lib/games/nach-paris/rail/hexes';
 import { stationOf } from '@/lib/games/nach-paris/rail/boarding';
 import { isBroken, slotsOf, startOf, type RailUse } from '@/lib/games/nach-paris/rail/network';
@@ -7,7 +9,7 @@ import { barFault, brokenFault, type RailFault, type StatusOf } from '@/lib/game
 import { runCost, turningCost } from '@/lib/games/nach-paris/rail/tables';
 import type { TrafficOf } from '@/lib/games/nach-paris/rail/traffic';
 import { runName } from '@/lib/games/nach-paris/sheet/phase';
-import { barredKey } from '@/lib/games/nach-paris/sheet/rails';
+import { barredKey, type RailNet } from '@/lib/games/nach-paris/sheet/rails';
 import type { City } from '@/lib/games/nach-paris/sheet/schema';
 import type { Mobility } from '@/lib/games/nach-paris/units';
 
@@ -70,51 +72,76 @@ const isUsable = ({ view, usable }: RailUse, slot: number): boolean => at(usable
 /** Whether a train may run along a slot as things stand. */
 const isFree = ({ use, traffic }: Quest, slot: number): boolean => isUsable(use, slot) && traffic(slot) === undefined;
 
-/**
- * The cheapest journey by rail between two hexes (12.3.3 to 12.3.7), boarding and leaving not included; with `strict`
- * false it may break what bars the way, as little as possible, and the hexes that bar it carry their fault. Undefined
- * when no railway on the sheet joins the two. A train that stays where it is needs a usable line there.
- */
-export function railRoute(quest: Quest, from: number, to: number, strict: boolean): readonly RailHex[] | undefined {
-  if (from === to) return stay(quest, from, strict);
-  const slots = cheapestSlots(quest, from, to, strict);
-  return slots && journey(quest, from, slots);
+/** A way by rail; `open` when nothing bars it. */
+export interface RailWay {
+  readonly open: boolean;
+  readonly path: readonly RailHex[];
 }
 
-function stay({ statusOf }: Quest, hex: number, strict: boolean): readonly RailHex[] | undefined {
+/**
+ * The cheapest journey by rail between two hexes (12.3.3 to 12.3.7), boarding and leaving not included; where there is
+ * none, the way that breaks as little as possible of what bars it, and the hexes that bar it carry their fault.
+ * Undefined when no railway on the sheet joins the two. A train that stays where it is needs a usable line there.
+ */
+export function railRoute(quest: Quest, from: number, to: number): RailWay | undefined {
+  if (from === to) return stay(quest, from);
+  const { rails } = quest.use.view;
+  const start = rails.to.length;
+  const passage = trainSteps(quest, from);
+  const trace = tracer({
+    lawful: () => search(passage, [start]),
+    broken: () => search(passage, [start], { breaking: true }),
+    breaks: (arrival, slot) => faultsOf(quest, arrival, slot),
+    outward: true,
+  });
+  const way = trace(slotsAt(rails, to).map((slot) => oppositeOf(rails, slot)));
+  return way && { open: way.lawful, path: journey(quest, from, way) };
+}
+
+function stay({ statusOf }: Quest, hex: number): RailWay | undefined {
   const lines = statusOf(hex);
   const fault = lines.some(({ usable }) => usable) ? undefined : lines[0]?.fault;
-  return !lines.length || (strict && fault) ? undefined : [{ hex, mf: 0, low: false, ...(fault ? { fault } : {}) }];
+  return lines.length ? { open: !fault, path: [{ hex, mf: 0, low: false, ...(fault ? { fault } : {}) }] } : undefined;
 }
 
-function cheapestSlots(quest: Quest, from: number, to: number, strict: boolean): readonly number[] | undefined {
+const slotsAt = (rails: RailNet, hex: number): readonly number[] =>
+  (rails.nodesAt.get(hex) ?? []).flatMap((node) => [...slotsOf(rails, node)]);
+
+/** The runs of a train: a state is a slot that it has run along, the last of them where it starts. */
+function trainSteps(quest: Quest, from: number): Passage {
   const { use, mobility } = quest;
   const { rails } = use.view;
   const start = rails.to.length;
-  const slotsAt = (hex: number): readonly number[] =>
-    (rails.nodesAt.get(hex) ?? []).flatMap((node) => [...slotsOf(rails, node)]);
-  const starts = slotsAt(from);
   const priceOf = (slot: number): number => (isFree(quest, slot) ? 0 : BREACH);
-  const { cost, from: before } = shortest(start + 1, [start], (state, visit) => {
-    if (state === start) {
-      for (const slot of starts) if (!strict || isFree(quest, slot)) visit(slot, enterCost(use, slot) + priceOf(slot));
-      return;
-    }
-    const node = at(rails.to, state);
-    const cut = at(use.state, node) === CUT;
-    if (strict && cut) return;
-    for (const slot of slotsAt(at(rails.hex, node))) {
-      if (strict && !isFree(quest, slot)) continue;
-      const step = stepOf(use, mobility, state, slot);
-      if (step) visit(slot, step.mf + priceOf(slot) + (cut ? BREACH : 0));
-    }
-  });
-  const arrivals = slotsAt(to).map((slot) => oppositeOf(rails, slot));
-  const end = arrivals.reduce((best, slot) => (at(cost, slot) < (best < 0 ? FAR : at(cost, best)) ? slot : best), -1);
-  if (end < 0) return undefined;
-  const slots: number[] = [];
-  for (let slot = end; slot !== start; slot = at(before, slot)) slots.unshift(slot);
-  return slots;
+  return {
+    states: start + 1,
+    steps: (state, visit) => {
+      if (state === start) {
+        for (const slot of slotsAt(rails, from)) visit(slot, enterCost(use, slot), priceOf(slot), slot);
+        return;
+      }
+      const node = at(rails.to, state);
+      const passing = at(use.state, node) === CUT ? BREACH : 0;
+      for (const slot of slotsAt(rails, at(rails.hex, node))) {
+        const step = stepOf(use, mobility, state, slot);
+        if (step) visit(slot, step.mf, priceOf(slot) + passing, slot);
+      }
+    },
+  };
+}
+
+/** What bars a run, with whether it stands in the hex that the train leaves or in the one that it enters. */
+interface RunFault {
+  readonly fault: RailFault;
+  readonly behind: boolean;
+}
+
+function faultsOf({ use, statusOf, traffic }: Quest, arrival: number, slot: number): readonly RunFault[] {
+  const { rails } = use.view;
+  const node = arrival < rails.to.length ? at(rails.to, arrival) : -1;
+  const cut = node >= 0 && at(use.state, node) === CUT ? barFault(use, node) : undefined;
+  const ahead = isUsable(use, slot) ? traffic(slot) : faultOf(use, statusOf, slot);
+  return [...(cut ? [{ fault: cut, behind: true }] : []), ...(ahead ? [{ fault: ahead, behind: false }] : [])];
 }
 
 /** The slot that runs along the same stretch the other way. */
@@ -130,44 +157,32 @@ const enterCost = ({ view }: RailUse, slot: number): number =>
     view.terrainAt(at(view.rails.hex, at(view.rails.to, slot))),
   );
 
-function journey(
-  { use, statusOf, traffic, mobility }: Quest,
-  from: number,
-  slots: readonly number[],
-): readonly RailHex[] {
+/** The hexes of a way: the first state is the start, each other the slot by which the train enters a hex. */
+function journey({ use, mobility }: Quest, from: number, { states, breaks }: Way<RunFault>): readonly RailHex[] {
   const { rails } = use.view;
-  const [first] = slots;
-  const hexes: RailHex[] = [
-    { hex: from, mf: 0, low: first !== undefined && at(rails.low, at(rails.stretch, first)) === 1 },
-  ];
-  let mf = 0;
-  for (const [i, slot] of slots.entries()) {
-    const arrival = slots[i - 1];
-    const step =
-      arrival === undefined ? { mf: enterCost(use, slot), changed: false } : stepOf(use, mobility, arrival, slot);
-    mf += step?.mf ?? 0;
-    const last = hexes.pop();
-    const cut =
-      arrival !== undefined && at(use.state, at(rails.to, arrival)) === CUT
-        ? barFault(use, at(rails.to, arrival))
-        : undefined;
-    if (last)
-      hexes.push({
-        ...last,
-        ...(step?.turned ? { turned: step.turned } : {}),
-        ...(step?.changed ? { changed: true } : {}),
-        ...(cut && !last.fault ? { fault: cut } : {}),
-      });
-    const fault = isUsable(use, slot) ? traffic(slot) : faultOf(use, statusOf, slot);
-    hexes.push({
-      hex: at(rails.hex, at(rails.to, slot)),
-      run: runName(use.view, startOf(rails, slot), at(rails.to, slot)),
-      mf,
-      low: at(rails.low, at(rails.stretch, slot)) === 1,
-      ...(fault ? { fault } : {}),
-    });
+  const faults = new Map<number, RailFault>();
+  for (const { place, what } of breaks) {
+    const hex = what.behind ? place - 1 : place;
+    if (!faults.has(hex)) faults.set(hex, what.fault);
   }
-  return hexes;
+  const isLow = (slot: number): boolean => at(rails.low, at(rails.stretch, slot)) === 1;
+  let mf = 0;
+  return states.map((slot, place): RailHex => {
+    const next = states[place + 1];
+    const leaving = place > 0 && next !== undefined ? stepOf(use, mobility, slot, next) : undefined;
+    const before = states[place - 1];
+    if (before !== undefined) mf += place === 1 ? enterCost(use, slot) : (stepOf(use, mobility, before, slot)?.mf ?? 0);
+    const fault = faults.get(place);
+    return {
+      hex: place === 0 ? from : at(rails.hex, at(rails.to, slot)),
+      ...(place === 0 ? {} : { run: runName(use.view, startOf(rails, slot), at(rails.to, slot)) }),
+      mf,
+      low: isLow(place === 0 ? (next ?? slot) : slot),
+      ...(leaving?.turned ? { turned: leaving.turned } : {}),
+      ...(leaving?.changed ? { changed: true } : {}),
+      ...(fault ? { fault } : {}),
+    };
+  });
 }
 
 /** Why a stretch may not be used: it is broken, one of its hexes is closed, or its line is not on the network. */

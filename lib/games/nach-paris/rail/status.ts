@@ -1,5 +1,6 @@
-import { at } from '@/lib/board/graph';
-import { shortest, wayTo } from '@/lib/board/shortest';
+import { search } from '@/lib/board/graph/search';
+import { tracer } from '@/lib/board/graph/trace';
+import { at } from '@/lib/core/at';
 import type { RailBar } from '@/lib/games/nach-paris/rail/hexes';
 import { CLOSED, CUT, OPEN } from '@/lib/games/nach-paris/rail/hexes';
 import { branchOf, isBroken, isDeadEnd, isEdge, slotsOf, type RailUse } from '@/lib/games/nach-paris/rail/network';
@@ -39,8 +40,6 @@ export interface LineStatus {
 
 /** Tells the state of every line in a hex, HCR before LCR. */
 export type StatusOf = (hex: number) => readonly LineStatus[];
-
-const BREACH = 10_000;
 
 /** Prepares the reasons once; they are looked for only when a line that is not usable is asked for. */
 export function railStatus(use: RailUse): StatusOf {
@@ -118,37 +117,22 @@ export function barFault(use: RailUse, node: number): RailFault | undefined {
 /** Finds for an HCR node the obstacle nearest to the network on the way with the fewest. */
 function highFaults(use: RailUse): (node: number) => RailFault {
   const { rails } = use.view;
-  const source = rails.hex.length;
-  const closed = (node: number): number => (at(use.state, node) === CLOSED ? BREACH : 0);
-  const ways = shortest(source + 1, [source], (node, visit) => {
-    if (node === source) {
-      for (const root of use.roots) visit(root, closed(root));
-      return;
-    }
-    const pass = at(use.state, node) === CUT ? BREACH : 0;
-    for (const slot of slotsOf(rails, node)) {
-      const stretch = at(rails.stretch, slot);
-      if (!rails.low[stretch])
-        visit(at(rails.to, slot), 1 + pass + closed(at(rails.to, slot)) + (isBroken(rails, stretch) ? BREACH : 0));
-    }
+  const begin = rails.hex.length;
+  const trace = tracer({
+    lawful: () => use.found,
+    broken: () => search(use.high, [begin], { breaking: true }),
+    breaks: (before, node, slot) => {
+      const passed = before !== begin && at(use.state, before) === CUT ? barFault(use, before) : undefined;
+      const stretch = slot < 0 ? -1 : at(rails.stretch, slot);
+      const broken = stretch >= 0 && isBroken(rails, stretch) ? brokenFault(use, stretch) : undefined;
+      const entered = at(use.state, node) === CLOSED ? barFault(use, node) : undefined;
+      return [passed, broken, entered].flatMap((fault) => fault ?? []);
+    },
+    outward: true,
   });
-  return (node) => {
-    const way = wayTo(ways, node).slice(1);
-    for (const [i, here] of way.entries()) {
-      const before = way[i - 1];
-      const link =
-        before === undefined
-          ? undefined
-          : [...slotsOf(rails, before)]
-              .filter((slot) => at(rails.to, slot) === here && !rails.low[at(rails.stretch, slot)])
-              .map((slot) => at(rails.stretch, slot));
-      if (link?.length && link.every((stretch) => isBroken(rails, stretch))) return brokenFault(use, link[0] ?? 0);
-      const barred = at(use.state, here) === CLOSED || (at(use.state, here) === CUT && here !== node);
-      const fault = barred ? barFault(use, here) : undefined;
-      if (fault) return fault;
-    }
-    return barFault(use, node) ?? { kind: 'apart', rule: '12.1.5', hex: at(rails.hex, node) };
-  };
+  return (node) =>
+    trace([node])?.breaks[0]?.what ??
+    barFault(use, node) ?? { kind: 'apart', rule: '12.1.5', hex: at(rails.hex, node) };
 }
 
 /** Why an LCR is not usable: its own hex, the connection of its dead end, or too few connections. */

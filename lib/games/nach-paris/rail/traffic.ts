@@ -1,4 +1,4 @@
-import { at } from '@/lib/board/graph';
+import { at } from '@/lib/core/at';
 import { startOf } from '@/lib/games/nach-paris/rail/network';
 import type { RailFault } from '@/lib/games/nach-paris/rail/status';
 import { convoyCapacity } from '@/lib/games/nach-paris/rail/tables';

@@ -1,4 +1,4 @@
-import { at } from '@/lib/board/graph';
+import { at } from '@/lib/core/at';
 import { isConvoy } from '@/lib/games/nach-paris/rail/tables';
 import { hexesIn } from '@/lib/games/nach-paris/sheet/hex-names';
 import { directionOf, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/view';

@@ -1,5 +1,5 @@
-import { adjacency } from '@/lib/board/adjacency';
-import { at } from '@/lib/board/graph';
+import { graphOf } from '@/lib/board/graph/graph';
+import { at } from '@/lib/core/at';
 import { GRADES, type Grade, type RailStretch } from '@/lib/games/nach-paris/sheet/schema';
 
 /**
@@ -62,7 +62,7 @@ export function buildRails(
   };
   const endA = Int32Array.from(stretches, ({ a, lineA }) => nodeOf(a, lineA));
   const endB = Int32Array.from(stretches, ({ b, lineB }) => nodeOf(b, lineB));
-  const { first, to, line: stretch } = adjacency(hexes.length, endA, endB);
+  const { first, to, line: stretch } = graphOf(hexes.length, endA, endB);
   const net = {
     stretches,
     hex: Int32Array.from(hexes),

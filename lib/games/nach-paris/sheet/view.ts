@@ -1,4 +1,6 @@
-import { neighbour, opposite, DIRECTIONS, type Direction, type HexGrid } from '@/lib/board/hex/grid';
+import type { Graph } from '@/lib/board/graph/graph';
+import { hexGraph } from '@/lib/board/hex/as-graph';
+import { opposite, DIRECTIONS, type Direction, type HexGrid } from '@/lib/board/hex/grid';
 import { text, type Refusal } from '@/lib/calc/evaluation';
 import { fail, ok, type Result } from '@/lib/core/result';
 import {
@@ -51,6 +53,8 @@ export interface SheetGround {
   /** name of each hex, and back */
   readonly names: readonly string[];
   readonly index: ReadonlyMap<string, number>;
+  /** the grid as a graph, for searches */
+  readonly graph: Graph;
   /** neighbour of hex h in direction d at h * 6 + d; -1 beyond the edge */
   readonly neighbours: Int32Array;
   /** index into TERRAINS by hex */
@@ -117,7 +121,7 @@ export function openSheet(sheet: Sheet): Result<SheetView, Refusal> {
   });
 }
 
-type Layout = Pick<SheetGround, 'grid' | 'names' | 'index' | 'neighbours'>;
+type Layout = Pick<SheetGround, 'grid' | 'graph' | 'names' | 'index' | 'neighbours'>;
 
 function layoutOf({ frame }: Sheet): Layout {
   const grid = gridOf(frame);
@@ -127,11 +131,8 @@ function layoutOf({ frame }: Sheet): Layout {
     const letters = columnLetters(first + column);
     for (let row = 0; row < grid.rows; row++) names.push(`${letters}${frame.row + row}`);
   }
-  const neighbours = new Int32Array(names.length * DIRECTIONS.length);
-  for (let hex = 0; hex < names.length; hex++)
-    for (const direction of DIRECTIONS)
-      neighbours[hex * DIRECTIONS.length + direction] = neighbour(grid, hex, direction) ?? -1;
-  return { grid, names, index: new Map(names.map((name, hex) => [name, hex])), neighbours };
+  const graph = hexGraph(grid);
+  return { grid, graph, names, index: new Map(names.map((name, hex) => [name, hex])), neighbours: graph.to };
 }
 
 /** The direction between two hexes by index; undefined when they are no neighbours. */

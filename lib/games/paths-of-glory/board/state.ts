@@ -1,4 +1,4 @@
-import { nodeOf } from '@/lib/board/graph';
+import { nodeOf } from '@/lib/board/graph/named';
 import { text, type Refusal } from '@/lib/calc/evaluation';
 import { illegal } from '@/lib/calc/refusal';
 import { fail, ok, type Result } from '@/lib/core/result';

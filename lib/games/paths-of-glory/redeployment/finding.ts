@@ -1,13 +1,16 @@
-import { at, type View } from '@/lib/board/graph';
-import { cheapest } from '@/lib/board/cheapest';
-import { isReached, pathFrom, reach } from '@/lib/board/reach';
+import { usableBy } from '@/lib/board/graph/named';
+import { openPassage, pricedPassage, type View } from '@/lib/board/graph/passage';
+import { reach } from '@/lib/board/graph/reach';
+import { isReached, search, wayTo } from '@/lib/board/graph/search';
+import { follow } from '@/lib/board/graph/trace';
+import { at } from '@/lib/core/at';
 import { RUSSIANS_AFTER_BREST } from '@/lib/games/paths-of-glory/supply/attrition';
 import { enemyOf, isLimitedGreece, spaceAt, type Board } from '@/lib/games/paths-of-glory/board/state';
 import type { Side, Space, UnitType } from '@/lib/games/paths-of-glory/data';
 import { isBarredFromNearEast } from '@/lib/games/paths-of-glory/combat/forces';
 import { NEAR_EAST_LIMIT, type Limit, type SrCheck, type Used } from '@/lib/games/paths-of-glory/redeployment/checks';
 import type { Supply } from '@/lib/games/paths-of-glory/supply/trace';
-import { landBits } from '@/lib/games/paths-of-glory/supply/network';
+import { landBits, type Network } from '@/lib/games/paths-of-glory/supply/network';
 import { holdsStraits, isFriendly, isPortOpen, STRAITS } from '@/lib/games/paths-of-glory/supply/view';
 
 export type Way = 'land' | 'sea' | 'to-reserve' | 'from-reserve';
@@ -87,7 +90,7 @@ function landView(supply: Supply, type: UnitType, side: Side): View {
     const forbidden = isBarredFromNearEast({ type: type }) && space.region === 'near-east';
     if (abroad || forbidden || enemies.has(node) || (side === 'allied' && isShunned(board, type, node))) open[node] = 0;
   });
-  return { graph: network.graph, traveller: landBits(type, network), open, shut: ground.shut };
+  return { graph: network.graph, open, usable: usableBy(network.graph, landBits(type, network), ground.shut) };
 }
 
 interface Part {
@@ -97,25 +100,25 @@ interface Part {
   readonly uses: Limit | null;
 }
 
+const CLOSED_SPACE = 1000;
+const CLOSED_LINE = 3000;
+const BY_SEA = 1_000_000;
+
 /** The first closed space or line's far end on the way with the fewest of them. */
-function firstBlock(view: View, from: number, to: number, spaces: number): string | null {
-  const { graph, open, traveller } = view;
-  const prices = {
-    node: Int32Array.from(graph.ids, (_, node) => (at(open, node) ? 0 : 1000)),
-    line: Int32Array.from(graph.lines, ({ allowed, a, b }) =>
-      (graph.index.get(a) ?? 0) >= spaces || (graph.index.get(b) ?? 0) >= spaces
-        ? 1_000_000
-        : allowed & traveller
-          ? 1
-          : 3000,
-    ),
+function firstBlock({ kinds, graph }: Network, { open, usable }: View, from: number, to: number): string | null {
+  const isFree = (line: number): boolean => kinds[line] === 'land' && usable[line] === 1;
+  const costs = { node: new Uint8Array(graph.nodes), line: Uint8Array.from(kinds, (_, line) => Number(isFree(line))) };
+  const breaches = {
+    node: Int32Array.from(open, (free) => (free ? 0 : CLOSED_SPACE)),
+    line: Int32Array.from(kinds, (kind, line) => (isFree(line) ? 0 : kind === 'land' ? CLOSED_LINE : BY_SEA)),
   };
-  const ways = cheapest(graph, prices, [to]);
-  for (let here = from; at(ways.next, here) >= 0; here = at(ways.next, here)) {
-    const next = at(ways.next, here);
-    if (!at(open, next) || at(prices.line, at(ways.line, here)) > 1) return graph.ids[next] ?? null;
-  }
-  return null;
+  const ways = search(pricedPassage(graph, costs, breaches), [to], { breaking: true });
+  const { breaks } = follow(ways, from, {
+    breaks: (_, space, slot) =>
+      at(breaches.node, space) || at(breaches.line, at(graph.line, slot)) ? [graph.ids[space] ?? ''] : [],
+    outward: false,
+  });
+  return breaks[0]?.what ?? null;
 }
 
 function overland(supply: Supply, type: UnitType, side: Side, from: number, to: number, used: Used): Part {
@@ -126,7 +129,7 @@ function overland(supply: Supply, type: UnitType, side: Side, from: number, to: 
   const homeless = type.nation === 'russia' && [from, to].some((node) => spaceAt(board, node).nation !== 'russia');
   const barred = isBarredFromNearEast({ type: type }) && inNearEast(board, to);
   const view = landView(supply, type, side);
-  const found = reach(view, [from]);
+  const found = reach(openPassage(view, from), [from]);
   const arrives = isReached(found, to) && at(view.open, to) === 1;
   const early: readonly SrCheck[] = [
     ...(homeless ? (['russia'] as const) : []),
@@ -139,8 +142,8 @@ function overland(supply: Supply, type: UnitType, side: Side, from: number, to: 
   ];
   return {
     fails: early.length ? early : late,
-    route: arrives ? [...pathFrom(found, to)].reverse().map((node) => graph.ids[node] ?? '') : null,
-    blockedAt: arrives ? null : firstBlock(view, from, to, board.network.spaces.length),
+    route: arrives ? wayTo(found, to).map((node) => graph.ids[node] ?? '') : null,
+    blockedAt: arrives ? null : firstBlock(board.network, view, from, to),
     uses: over.uses,
   };
 }

@@ -1,4 +1,4 @@
-import { at } from '@/lib/board/graph';
+import { at } from '@/lib/core/at';
 import { spaceAt, type Board } from '@/lib/games/paths-of-glory/board/state';
 import type { Side, Space, UnitType } from '@/lib/games/paths-of-glory/data';
 import { isMefSpace, landBits } from '@/lib/games/paths-of-glory/supply/network';

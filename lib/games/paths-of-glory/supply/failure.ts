@@ -1,6 +1,9 @@
-import { at, usable } from '@/lib/board/graph';
-import { cheapest, type Cheapest } from '@/lib/board/cheapest';
-import { isReached, reach } from '@/lib/board/reach';
+import { openPassage, pricedPassage } from '@/lib/board/graph/passage';
+import { reach } from '@/lib/board/graph/reach';
+import { isReached, search, type Found } from '@/lib/board/graph/search';
+import { tracer, type Tracer } from '@/lib/board/graph/trace';
+import { at } from '@/lib/core/at';
+import { once } from '@/lib/core/once';
 import { spaceAt, type Board, type BoardUnit } from '@/lib/games/paths-of-glory/board/state';
 import {
   sourceRule,
@@ -83,9 +86,9 @@ function spaceBlock(board: Board, group: SupplyClass, node: number): Block | nul
 }
 
 function lineBlock(board: Board, { view, side, ground }: SupplyClass, line: number): Block | null {
-  if (usable(view, line)) return null;
+  if (view.usable[line] === 1) return null;
   const { kinds, graph } = board.network;
-  const port = graph.index.get(graph.lines[line]?.a ?? '') ?? -1;
+  const port = graph.index.get(graph.ends[line]?.a ?? '') ?? -1;
   switch (kinds[line]) {
     case 'land':
       return 'dotted';
@@ -101,19 +104,20 @@ function lineBlock(board: Board, { view, side, ground }: SupplyClass, line: numb
 }
 
 /** The ways with the fewest blocks from everywhere to the sources, whoever holds them. */
-function repairs(board: Board, group: SupplyClass): Cheapest {
-  const { graph, spaces, sea } = board.network;
+function repairs(board: Board, group: SupplyClass): Found {
+  const { graph, spaces, sea, kinds } = board.network;
   const atSea = (i: number): number => (i === sea[group.side] ? 0 : NEVER);
-  const node = Int32Array.from(graph.ids, (_, i) =>
-    i < spaces.length ? price(spaceBlock(board, group, i)) : atSea(i),
-  );
+  const breaches = {
+    node: Int32Array.from(graph.ids, (_, i) => (i < spaces.length ? price(spaceBlock(board, group, i)) : atSea(i))),
+    line: Int32Array.from(graph.ends, (_, i) => price(lineBlock(board, group, i))),
+  };
   // A leg by sea counts a little more than a step, so that land is preferred.
-  const line = Int32Array.from(
-    graph.lines,
-    (_, i) => price(lineBlock(board, group, i)) + (board.network.kinds[i] === 'land' ? 1 : 2),
-  );
+  const costs = {
+    node: new Uint8Array(graph.nodes),
+    line: Uint8Array.from(kinds, (kind) => (kind === 'land' ? 1 : 2)),
+  };
   const sources = spaces.flatMap((_, i) => (isSource(board, group, i) ? [i] : []));
-  return cheapest(graph, { node, line }, sources);
+  return search(pricedPassage(graph, costs, breaches), sources, { breaking: true });
 }
 
 interface Met {
@@ -130,7 +134,7 @@ function ruleOf(reason: Block, { side, sources }: SupplyClass, space: string): s
 
 function metOnLine(board: Board, group: SupplyClass, line: number): Met | null {
   const reason = lineBlock(board, group, line);
-  const ends = board.network.graph.lines[line];
+  const ends = board.network.graph.ends[line];
   if (!reason || !ends) return null;
   const land = reason === 'dotted';
   return {
@@ -152,7 +156,7 @@ function metInSpace(board: Board, group: SupplyClass, node: number, bySea: boole
 function remediesOf(board: Board, group: SupplyClass, unit: BoardUnit): readonly string[] {
   const { graph, spaces } = board.network;
   const { view, found } = group;
-  const mine = reach(view, [unit.node]);
+  const mine = reach(openPassage(view, unit.node), [unit.node]);
   const touches = (node: number, other: 'mine' | 'source'): boolean => {
     if (other === 'source' && isSource(board, group, node)) return true;
     for (let slot = at(graph.first, node); slot < at(graph.first, node + 1); slot++) {
@@ -171,29 +175,37 @@ function remediesOf(board: Board, group: SupplyClass, unit: BoardUnit): readonly
   });
 }
 
+/** The lines of a group of units: from a unit to the sources that it has, or to any source with what is in the way. */
+function linesOf(board: Board, group: SupplyClass): Tracer<Met> {
+  const { graph, spaces } = board.network;
+  const broken = once(() => repairs(board, group));
+  return tracer({
+    lawful: () => group.found,
+    broken,
+    breaks: (_, space, slot) => {
+      const bySea = at(broken().from, space) >= spaces.length;
+      const met = [metOnLine(board, group, at(graph.line, slot)), metInSpace(board, group, space, bySea)];
+      return met.flatMap((block) => block ?? []);
+    },
+    outward: false,
+  });
+}
+
 /** Finds where the lines of unsupplied units stop; one search for each kind of unit. */
 export function failures(supply: Supply): (unit: BoardUnit) => Failure | null {
   const { board } = supply;
-  const { network } = board;
-  const known = new Map<SupplyClass, Cheapest>();
+  const known = new Map<SupplyClass, Tracer<Met>>();
   return (unit) => {
     if (supply.isSupplied(unit.type, unit.node)) return null;
     const group = supply.classOf(unit.type);
-    const ways = known.get(group) ?? repairs(board, group);
-    known.set(group, ways);
-    const nodes = [unit.node];
-    const met: Met[] = [];
-    for (let here = unit.node; at(ways.next, here) >= 0; here = at(ways.next, here)) {
-      const next = at(ways.next, here);
-      const onLine = metOnLine(board, group, at(ways.line, here));
-      const inSpace = metInSpace(board, group, next, at(ways.next, next) >= network.spaces.length);
-      for (const block of [onLine, inSpace]) if (block) met.push(block);
-      nodes.push(next);
-    }
-    const [first] = met;
-    const path = toPath(board, nodes);
-    if (!first || !path) return null;
-    const straits = met.length === 1 && first.reason === 'straits' ? [STRAITS.key] : [];
-    return { ...first, path, blocks: met.length, remedies: [...straits, ...remediesOf(board, group, unit)] };
+    const trace = known.get(group) ?? linesOf(board, group);
+    known.set(group, trace);
+    const line = trace([unit.node]);
+    const [first] = line?.breaks ?? [];
+    const path = line ? toPath(board, line.states) : null;
+    if (!line || !first || !path) return null;
+    const blocks = line.breaks.length;
+    const straits = blocks === 1 && first.what.reason === 'straits' ? [STRAITS.key] : [];
+    return { ...first.what, path, blocks, remedies: [...straits, ...remediesOf(board, group, unit)] };
   };
 }

@@ -1,4 +1,6 @@
-import { isReached, reach } from '@/lib/board/reach';
+import { openPassage } from '@/lib/board/graph/passage';
+import { reach } from '@/lib/board/graph/reach';
+import { isReached } from '@/lib/board/graph/search';
 import { text, type Fact, type NotApplied, type OpenPoint, type Step, type Text } from '@/lib/calc/evaluation';
 import { RUSSIANS_AFTER_BREST } from '@/lib/games/paths-of-glory/supply/attrition';
 import { spaceAt, unitsIn, type Board } from '@/lib/games/paths-of-glory/board/state';
@@ -224,7 +226,9 @@ function whyNotBySea({ unit, path, privilege }: Traced, supply: Supply): string 
   if (privilege) return 'seaPrivilege';
   if (path) return 'seaLand';
   const { view, side } = supply.classOf(unit.type);
-  return isReached(reach(view, [unit.node]), supply.board.network.sea[side]) ? 'seaFar' : 'seaUnreached';
+  return isReached(reach(openPassage(view, unit.node), [unit.node]), supply.board.network.sea[side])
+    ? 'seaFar'
+    : 'seaUnreached';
 }
 
 /** The provisions that concern none of the units, each with the condition that failed. */

@@ -1,4 +1,4 @@
-import { buildGraph, type Graph, type Line } from '@/lib/board/graph';
+import { namedGraph, type Line, type NamedGraph } from '@/lib/board/graph/named';
 import type { Connection, PogData, Side, Space, UnitType } from '@/lib/games/paths-of-glory/data';
 
 /** What a line of the network stands for. A foreign port is one of a country whose ports this side may not use. */
@@ -6,9 +6,11 @@ export type LineKind = 'land' | 'port' | 'foreign-port' | 'beachhead';
 
 /** The map as a graph: a node for each space, in the order of the data, then one node for the sea of each side. */
 export interface Network {
-  readonly graph: Graph;
+  readonly graph: NamedGraph;
   readonly spaces: readonly Space[];
   readonly sea: Readonly<Record<Side, number>>;
+  /** 1 for the seas: a line of supply leaves the land only when it must */
+  readonly late: Uint8Array;
   readonly kinds: readonly LineKind[];
   /** bits of the named travellers of the dotted lines, "britain", "ana", … */
   readonly named: Readonly<Record<string, number>>;
@@ -54,9 +56,10 @@ function build(data: PogData): Network {
   ];
   const seas = [seaId('allied'), seaId('central')];
   return {
-    graph: buildGraph([...data.spaces.map(({ id }) => id), ...seas], lines, new Set(seas)),
+    graph: namedGraph([...data.spaces.map(({ id }) => id), ...seas], lines),
     spaces: data.spaces,
     sea: { allied: data.spaces.length, central: data.spaces.length + 1 },
+    late: Uint8Array.from([...data.spaces.map(() => 0), ...seas.map(() => 1)]),
     kinds: lines.map(({ kind }) => kind),
     named,
   };

@@ -1,6 +1,8 @@
-import { nodeOf } from '@/lib/board/graph';
-import { dominators, dominatorsOf } from '@/lib/board/dominators';
-import { isReached, reach } from '@/lib/board/reach';
+import { dominators, dominatorsOf } from '@/lib/board/graph/dominators';
+import { nodeOf } from '@/lib/board/graph/named';
+import { openPassage } from '@/lib/board/graph/passage';
+import { reach } from '@/lib/board/graph/reach';
+import { isReached } from '@/lib/board/graph/search';
 import type { BoardUnit } from '@/lib/games/paths-of-glory/board/state';
 import type { Side } from '@/lib/games/paths-of-glory/data';
 import type { Supply, SupplyClass } from '@/lib/games/paths-of-glory/supply/trace';
@@ -30,11 +32,11 @@ function withoutStraits(supply: Supply, group: SupplyClass, units: readonly Boar
   const key = nodeOf(graph, STRAITS.key);
   const open = group.view.open.slice();
   open[key] = 0;
-  const shut = group.view.shut.map((closed, line) =>
-    kinds[line] === 'port' && graph.lines[line]?.a === STRAITS.port ? 1 : closed,
+  const usable = group.view.usable.map((free, line) =>
+    kinds[line] === 'port' && graph.ends[line]?.a === STRAITS.port ? 0 : free,
   );
   const left = reach(
-    { ...group.view, open, shut },
+    openPassage({ graph, open, usable }),
     group.roots.filter((root) => root !== key),
   );
   for (const unit of units) if (!isReached(left, unit.node)) note(found, key, unit);
@@ -55,7 +57,7 @@ export function threatsOf(supply: Supply): readonly Threat[] {
   const straits = holdsStraits(board) && isFriendly(board, 'allied', nodeOf(board.network.graph, STRAITS.port));
   const found: Record<Side, Found> = { allied: new Map(), central: new Map() };
   for (const [group, units] of groups) {
-    const tree = dominators(group.view, group.roots);
+    const tree = dominators(group.passage, group.roots);
     for (const unit of units) for (const node of dominatorsOf(tree, unit.node)) note(found[group.side], node, unit);
     if (straits && group.side === 'allied') withoutStraits(supply, group, units, found.allied);
   }

@@ -1,5 +1,7 @@
-import type { View } from '@/lib/board/graph';
-import { isReached, pathFrom, reach, type Reach } from '@/lib/board/reach';
+import { usableBy } from '@/lib/board/graph/named';
+import { openPassage, type Passage, type View } from '@/lib/board/graph/passage';
+import { reach } from '@/lib/board/graph/reach';
+import { isReached, wayBack, type Found } from '@/lib/board/graph/search';
 import { isLimitedGreece, type Board, type BoardUnit } from '@/lib/games/paths-of-glory/board/state';
 import type { Side, UnitType } from '@/lib/games/paths-of-glory/data';
 import { sideOfNation } from '@/lib/games/paths-of-glory/stacking/stack';
@@ -15,7 +17,9 @@ export interface SupplyClass {
   readonly ground: SideView;
   /** the sources that can be used now */
   readonly roots: readonly number[];
-  readonly found: Reach;
+  /** the lines of supply that run from the sources, and what they reach */
+  readonly passage: Passage;
+  readonly found: Found;
 }
 
 /** `neutral`: a Greek unit under the limited entry, whose supply nobody asks for (9.5.2.4). */
@@ -120,21 +124,19 @@ export function supplyOf(board: Board): Supply {
   const classOf = once((type: UnitType): SupplyClass => {
     const side = sideOf(type);
     const sources = sourcesKey(side, type.nation);
-    const view: View = {
-      graph: network.graph,
-      traveller: bitsOf(type, side, board),
-      open: ground(side).open,
-      shut: ground(side).shut,
-    };
+    const { open, shut } = ground(side);
+    const view = { graph: network.graph, open, usable: usableBy(network.graph, bitsOf(type, side, board), shut) };
     const roots = sourcesOf(side, sources);
-    return { side, sources, view, ground: ground(side), roots, found: reach(view, roots) };
+    const passage = openPassage(view);
+    const found = reach(passage, roots, network.late);
+    return { side, sources, view, ground: ground(side), roots, passage, found };
   }, keyOf);
   const atHome = once(
-    (type: UnitType): Reach => {
-      const { view, roots, found } = classOf(type);
+    (type: UnitType): Found => {
+      const { passage, roots, found } = classOf(type);
       const allys = ALLYS_SOURCES[type.nation] ?? [];
       const own = roots.filter((root) => !allys.includes(network.graph.ids[root] ?? ''));
-      return own.length === roots.length ? found : reach(view, own);
+      return own.length === roots.length ? found : reach(passage, own);
     },
     (type) => `${keyOf(type)}:${(ALLYS_SOURCES[type.nation] ?? []).join()}`,
   );
@@ -144,8 +146,7 @@ export function supplyOf(board: Board): Supply {
     if (type.nation === 'greece' && isLimitedGreece(board.events)) return 'neutral';
     return type.nation === 'serbia' && network.spaces[node]?.nation === 'serbia' ? 'serbs-at-home' : null;
   };
-  const pathOf = (type: UnitType, node: number): SupplyPath | null =>
-    toPath(board, pathFrom(classOf(type).found, node));
+  const pathOf = (type: UnitType, node: number): SupplyPath | null => toPath(board, wayBack(classOf(type).found, node));
   const unitSupply = once(
     (unit: BoardUnit): UnitSupply => {
       const { type, node } = unit;

@@ -48,7 +48,7 @@ export function sideView(board: Board, side: Side): SideView {
   open[sea[side]] = 1;
   const shut = Uint8Array.from(kinds, (kind, line) => {
     if (kind === 'land') return 0;
-    const port = graph.lines[line]?.a ?? '';
+    const port = graph.ends[line]?.a ?? '';
     return Number(!isPortOpen(board, side, port, graph.index.get(port) ?? -1));
   });
   return { side, closed, open, shut };

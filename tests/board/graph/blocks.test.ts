@@ -1,18 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { adjacency } from '@/lib/board/adjacency';
-import { blocks } from '@/lib/board/blocks';
+import { blocks } from '@/lib/board/graph/blocks';
+import { graphOf } from '@/lib/board/graph/graph';
+import { hexGraph } from '@/lib/board/hex/as-graph';
+import { stepsOf } from '@/tests/board/graph/boards';
 
 type Lines = readonly (readonly [number, number])[];
 
 const blocksOf = (count: number, lines: Lines): Int32Array =>
   blocks(
-    adjacency(
+    graphOf(
       count,
       lines.map(([a]) => a),
       lines.map(([, b]) => b),
     ),
-    lines.length,
   );
 
 /** Every round trip without a repeated node, as the set of its lines. */
@@ -59,4 +60,14 @@ test('a long line is no trouble for the stack', () => {
   const lines = Array.from({ length: 50_000 }, (_, i) => [i, i + 1] as const);
   expect(new Set(blocksOf(50_001, lines)).size).toBe(50_000);
   expect(new Set(blocksOf(50_001, [...lines, [50_000, 0]])).size).toBe(1);
+});
+
+test('hexes: every hexside of a grid two hexes wide is on a round trip, of a single column on none', () => {
+  const blocksOn = (columns: number): ReadonlySet<number> => {
+    const graph = hexGraph({ columns, rows: 4, evenAhead: true });
+    const block = blocks(graph);
+    return new Set(stepsOf(graph).map(([, , line]) => block[line] ?? -1));
+  };
+  expect(blocksOn(1).size).toBe(3);
+  expect(blocksOn(2).size).toBe(1);
 });

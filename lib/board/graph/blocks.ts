@@ -1,15 +1,15 @@
-import type { Adjacency } from '@/lib/board/adjacency';
-import { at } from '@/lib/board/graph';
+import type { Graph } from '@/lib/board/graph/graph';
+import { at } from '@/lib/core/at';
 
 const UNSEEN = -1;
 
 /**
  * The blocks of a graph: two lines are in the same block when some round trip without repeating a node uses both.
- * Gives the number of the block of each line, by the depth-first search of Hopcroft and Tarjan.
+ * Gives the number of the block of each line (-1 for a line that no slot leads along), by the depth-first search of
+ * Hopcroft and Tarjan.
  */
-export function blocks({ first, to, line }: Adjacency, lineCount: number): Int32Array {
-  const count = first.length - 1;
-  const block = new Int32Array(lineCount).fill(UNSEEN);
+export function blocks({ nodes: count, lines, first, to, line }: Graph): Int32Array {
+  const block = new Int32Array(lines).fill(UNSEEN);
   const depth = new Int32Array(count).fill(UNSEEN);
   // Least depth that a node reaches over lines that are not part of the search tree.
   const low = new Int32Array(count);
@@ -49,7 +49,7 @@ export function blocks({ first, to, line }: Adjacency, lineCount: number): Int32
       slots[node] = slot + 1;
       const used = at(line, slot);
       const other = at(to, slot);
-      if (used === at(entry, node)) continue;
+      if (other < 0 || used === at(entry, node)) continue;
       if (at(depth, other) === UNSEEN) {
         pending.push(used);
         enter(other, used, at(depth, node) + 1);
