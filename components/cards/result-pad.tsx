@@ -26,7 +26,7 @@ export function ResultPad({ results, value, fresh = false, className = '', onCha
         type="button"
         aria-label={name && say(name)}
         onClick={() => onChange(pressKey(results, fresh && one.kind !== 'back' ? '' : value, one.text))}
-        className="btn min-h-12 min-w-0 flex-1 px-0 text-xl tabular-nums"
+        className={`btn min-h-12 flex-1 tabular-nums ${one.text.length > 2 ? 'min-w-fit px-2 text-base' : 'min-w-0 px-0 text-xl'}`}
       >
         {one.kind === 'none' ? <span className="text-base">{t('cards.keys.noneShort')}</span> : one.text}
       </button>
@@ -35,7 +35,7 @@ export function ResultPad({ results, value, fresh = false, className = '', onCha
   return (
     <div role="group" aria-label={t('cards.keys.title')} className={`grid max-w-md gap-1.5 ${className}`}>
       {keysOf(results, value, lang).map((row) => (
-        <div key={row[0]?.text} className="flex gap-1.5">
+        <div key={row[0]?.text} className="flex flex-wrap gap-1.5">
           {row.map(key)}
         </div>
       ))}

@@ -1,5 +1,5 @@
 import { text, type Text, type TextParam } from '@/lib/calc/evaluation';
-import { LANGUAGES, type Localised } from '@/lib/core/language';
+import { inLanguage, type Language, type Localised } from '@/lib/core/language';
 import type { CardChart, ResultPart, ResultSide } from '@/lib/tables/card';
 import type { ResultKey } from '@/lib/tables/card-keys';
 import { isThere, wordOf, type CellResult, type SideResult } from '@/lib/tables/card-result';
@@ -49,11 +49,10 @@ function partWords(part: ResultPart, side: SideResult): TextParam {
   return words ? counted(words, shown) : shown;
 }
 
+const inWords = (of: (lang: Language) => string): Localised => ({ en: of('en'), es: of('es'), it: of('it') });
+
 /** Words with "#" filled in. */
-function counted(words: Localised, shown: string): Localised {
-  const [en, es, it] = LANGUAGES.map((lang) => words[lang].replace('#', shown));
-  return { en: en ?? shown, es: es ?? shown, it: it ?? shown };
-}
+const counted = (words: Localised, shown: string): Localised => inWords((lang) => words[lang].replace('#', shown));
 
 /** What may be written in a cell. */
 export function allowedText({ results: { sides, none = false } }: CardChart): Text {
@@ -73,12 +72,13 @@ export function allowedText({ results: { sides, none = false } }: CardChart): Te
     if (marks) return text('cards.allowed.one', { ...limits, marks: marks.most, sign: marks.sign });
     if (!second) return text('cards.allowed.whole', limits);
   }
-  const list = sides.map(({ label, parts }) => ({ label, forms: parts.flatMap(formsOf).join(', ') }));
-  const [a, b] = list.map(({ forms }) => (none ? text('cards.allowed.orNone', { forms }) : forms));
-  const [one, other] = list;
+  const [a, b] = sides.map((side) => {
+    const forms = inWords((lang) => side.parts.flatMap((part) => formsOf(part, lang)).join(', '));
+    return none ? text('cards.allowed.orNone', { forms }) : forms;
+  });
   const forms =
-    one?.label && other?.label && a && b
-      ? text('cards.result.two', { first: one.label, a, second: other.label, b })
+    first?.label && second?.label && a && b
+      ? text('cards.result.two', { first: first.label, a, second: second.label, b })
       : (a ?? '');
   return text('cards.allowed.list', { forms });
 }
@@ -98,10 +98,10 @@ function shapeOf({ parts }: ResultSide): { readonly number: Numbers; readonly ma
 const alike = (one: ResultSide, other: ResultSide): boolean =>
   JSON.stringify(one.parts) === JSON.stringify(other.parts);
 
-function formsOf(part: ResultPart): readonly string[] {
+function formsOf(part: ResultPart, lang: Language): readonly string[] {
   if (part.kind === 'number') return [`${plain(part.least)} … ${plain(part.most)}`];
   if (part.kind === 'marks') return Array.from({ length: part.most }, (_, i) => part.sign.repeat(i + 1));
-  return part.words.map(({ id }) => id);
+  return part.words.map(({ id, sign = id }) => inLanguage(sign, lang));
 }
 
 /** The name of a key that says more than its sign; undefined for a digit. */

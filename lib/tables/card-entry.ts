@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '@/lib/core/result';
 import { cellKey, rowsOf, type CardChart, type CardEntries, type Distance } from '@/lib/tables/card';
 import { hasRow, knownCell, type CellPlace } from '@/lib/tables/card-cell';
 import { exactText, exactValue, headingsOf, type UnknownColumn } from '@/lib/tables/card-columns';
-import { brokenDistance, headingValue, placesOf } from '@/lib/tables/card-places';
+import { brokenDistance, hasAllHeadings, headingValue, isWhole, placesOf } from '@/lib/tables/card-places';
 import type { EntryProblem } from '@/lib/tables/card-problem';
 import { parseResult } from '@/lib/tables/card-result';
 import { showResult } from '@/lib/tables/card-written';
@@ -70,6 +70,7 @@ export function addHeading(card: CardChart, entries: CardEntries, typed: string,
     return fail({ code: 'no-heading', given: typed.trim(), notation: card.columns.notation });
   const twin = placesOf(card, entries).find((one) => compare(one.value, value) === 0);
   if (twin) return fail({ code: 'repeats', heading: twin.label });
+  if (hasAllHeadings(card)) return fail({ code: 'no-heading', given: heading, notation: 'fixed' });
   const added = { ...entries, headings: [...entries.headings, heading] };
   const distance = newlyBroken(card, entries, added);
   if (distance && !sure) return fail({ code: 'breaks-distance', heading, distance });
@@ -237,7 +238,7 @@ export function progressOf(card: CardChart, entries: CardEntries): Progress {
     filled: new Set([...own, ...known]).size,
     total,
     own: own.length,
-    whole: entries.complete || card.columns.notation === 'fixed',
+    whole: isWhole(card, entries),
   };
 }
 

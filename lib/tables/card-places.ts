@@ -34,9 +34,12 @@ function decimal(text: string): Fraction {
   return fraction(BigInt(whole + part), 10n ** BigInt(part.length));
 }
 
-/** Whether no heading can be missing: they are printed in the rulebook, or the player says that all are in. */
-export const isWhole = (card: CardChart, entries: CardEntries): boolean =>
-  entries.complete || card.columns.notation === 'fixed';
+/** Whether the card itself has every heading, so that players have none to add. */
+export const hasAllHeadings = ({ columns }: CardChart): boolean =>
+  columns.notation === 'fixed' || columns.whole === true;
+
+/** Whether no heading can be missing: the card has them all, or the player says that all are in. */
+export const isWhole = (card: CardChart, entries: CardEntries): boolean => entries.complete || hasAllHeadings(card);
 
 const known = new WeakMap<CardEntries, WeakMap<CardChart, readonly Placed[]>>();
 

@@ -44,6 +44,7 @@ export const cardSchema = z
           source: localisedSchema,
         }),
       ),
+      whole: z.boolean().optional(),
       gaps: z.array(
         z.strictObject({ from: z.string(), to: z.string(), columns: z.int().min(1), source: localisedSchema }),
       ),

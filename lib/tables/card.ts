@@ -129,6 +129,8 @@ export interface CardChart {
     readonly label: Localised;
     readonly notation: 'points' | 'ratio' | 'fixed';
     readonly headings: readonly Heading[];
+    /** the headings are all there, as they always are where they are fixed */
+    readonly whole?: boolean;
     readonly gaps: readonly Gap[];
     /** fixed headings: what the reader sees of each */
     readonly labels?: Readonly<Record<string, Label>>;

@@ -22,6 +22,7 @@ import { cellKey, type CardChart } from '@/lib/tables/card';
 import { knownCell, type CellPlace } from '@/lib/tables/card-cell';
 import { clearCell, isOnCard, writeCell } from '@/lib/tables/card-entry';
 import type { Pasted } from '@/lib/tables/card-paste';
+import { hasAllHeadings } from '@/lib/tables/card-places';
 import { resultIn } from '@/lib/tables/card-written';
 
 interface Props {
@@ -153,7 +154,7 @@ export function CardEditor({ game, card, cards }: Props) {
           )}
         </EntryBar>
       )}
-      {card.columns.notation !== 'fixed' && <HeadingsPanel editor={editor} doubtHere={typed === undefined} />}
+      {!hasAllHeadings(card) && <HeadingsPanel editor={editor} doubtHere={typed === undefined} />}
       <CardFiles editor={editor} game={game} cards={cards} />
       {here && (
         <PasteSheet card={card} entries={entries} at={here} text={pasting} onText={setPasting} onPasted={pasted} />
