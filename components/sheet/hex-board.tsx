@@ -4,6 +4,8 @@ import { Suspense, useEffect, useState } from 'react';
 import { RosterProvider } from '@/components/calculator/counters/roster-context';
 import { CounterSign } from '@/components/games/nach-paris/counter-sign';
 import { AddressWatcher } from '@/components/desk/address-watcher';
+import type { Look } from '@/components/desk/shelf';
+import { useLibrary, type LibraryState } from '@/components/desk/use-library';
 import { MapTools } from '@/components/desk/map-tools';
 import { ModeBar } from '@/components/desk/mode-bar';
 import { HexCanvas } from '@/components/sheet/canvas';
@@ -15,14 +17,16 @@ import { useUnitNames } from '@/components/sheet/names';
 import { NoticeBar } from '@/components/sheet/notice-bar';
 import { HexPanel } from '@/components/sheet/panel/hex-panel';
 import { Panel } from '@/components/sheet/panel/panel';
-import { sheetSlot, type Look } from '@/components/sheet/slots';
+import { sheetShelf } from '@/components/sheet/slots';
+import { sheetFrom } from '@/components/sheet/share';
 import { useDesk } from '@/components/sheet/use-desk';
-import { useLibrary, type LibraryState } from '@/components/sheet/use-library';
+
 import { useSheet, type SheetState } from '@/components/sheet/use-sheet';
 import { Sheet } from '@/components/ui/sheet';
 import { useUndoKeys } from '@/components/ui/use-undo-keys';
 import { useWide } from '@/components/ui/use-wide';
 import { useWords } from '@/components/words/words';
+import type { Sheet as HexSheet } from '@/lib/games/nach-paris/sheet/schema';
 
 interface Props {
   readonly kit: SheetKit;
@@ -31,7 +35,7 @@ interface Props {
 /** The hex sheets of this device: the one that lies on the table, and the list of all of them. */
 export function HexBoard({ kit }: Props) {
   const t = useWords();
-  const shelf = useLibrary(t('hex-sheet.notice.fromAddress'));
+  const shelf = useLibrary(sheetShelf, { read: sheetFrom, message: t('hex-sheet.notice.fromAddress') });
   // A dialog stays open when it puts another sheet on the table.
   const [dialog, setDialog] = useState<DialogName>();
   if (!shelf.ready) return <Waiting />;
@@ -60,7 +64,7 @@ function Waiting() {
 }
 
 interface SheetProps extends Props {
-  readonly shelf: LibraryState;
+  readonly shelf: LibraryState<HexSheet>;
   readonly id: number;
   readonly dialog: DialogName | undefined;
   onDialog(dialog: DialogName | undefined): void;
@@ -68,7 +72,7 @@ interface SheetProps extends Props {
 
 /** One sheet, as soon as the device has given it. */
 function OneSheet(props: SheetProps) {
-  const [slot] = useState(() => sheetSlot(props.id));
+  const [slot] = useState(() => sheetShelf.sheet(props.id));
   const state = useSheet(slot);
   const [look, setLook] = useState<{ readonly value: Look | undefined }>();
   useEffect(() => {
@@ -151,7 +155,7 @@ function TitleBar({
   state,
   onOpen,
 }: {
-  shelf: LibraryState;
+  shelf: LibraryState<HexSheet>;
   id: number;
   state: SheetState;
   onOpen: (dialog: DialogName) => void;

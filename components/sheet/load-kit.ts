@@ -1,4 +1,5 @@
-import { recoverLibrary, librarySlot, lookSlot, type Look } from '@/components/sheet/slots';
+import { recoverLibrary, type Look } from '@/components/desk/shelf';
+import { sheetShelf } from '@/components/sheet/slots';
 import { store } from '@/components/storage/store';
 import { loadData, type CounterData, type NpData, type SheetData } from '@/lib/games/nach-paris/data';
 
@@ -11,10 +12,10 @@ export interface SheetKit {
 
 /** Loads the game's data, and puts a list of sheets right that could not be read. */
 export async function loadKit(): Promise<SheetKit> {
-  const [data, { problem }] = await Promise.all([loadData(), store.load(librarySlot)]);
+  const [data, { problem }] = await Promise.all([loadData(), store.load(sheetShelf.list)]);
   const recovered = problem === 'damaged';
-  if (recovered) await store.save(librarySlot, await recoverLibrary(store));
+  if (recovered) await store.save(sheetShelf.list, await recoverLibrary(store, sheetShelf));
   return { data, recovered };
 }
 
-export const loadLook = async (id: number): Promise<Look | undefined> => (await store.load(lookSlot(id))).value;
+export const loadLook = async (id: number): Promise<Look | undefined> => (await store.load(sheetShelf.look(id))).value;

@@ -3,12 +3,12 @@ import type { DialogName } from '@/components/sheet/dialogs/sheet-dialogs';
 import { isEmpty } from '@/components/sheet/edits';
 import { useUnitNames } from '@/components/sheet/names';
 import type { Desk } from '@/components/sheet/use-desk';
-import type { LibraryState } from '@/components/sheet/use-library';
+import type { LibraryState } from '@/components/desk/use-library';
 import { useSpeaker, useWords } from '@/components/words/words';
 
 interface Props {
   readonly desk: Desk;
-  readonly shelf: LibraryState;
+  readonly shelf: Pick<LibraryState<unknown>, 'notice' | 'problem' | 'tell'>;
   readonly recovered: boolean;
   onDialog(dialog: DialogName): void;
 }

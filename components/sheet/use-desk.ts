@@ -8,7 +8,7 @@ import { addUnit, changeUnit, moveUnits } from '@/components/sheet/edits';
 import { centerOf, edgeNear, hexUnder, layoutOf, type Edge, type Layout } from '@/components/sheet/geometry';
 import type { SheetKit } from '@/components/sheet/load-kit';
 import { FIRST_BRUSHES, type Brushes, type Mode } from '@/components/sheet/modes';
-import type { Look } from '@/components/sheet/slots';
+import type { Look } from '@/components/desk/shelf';
 import { useTrace, type Trace } from '@/components/sheet/trace/use-trace';
 import { useMap } from '@/components/sheet/use-map';
 import { useRails } from '@/components/sheet/use-rails';
@@ -18,6 +18,7 @@ import type { Layers } from '@/components/sheet/draw/zoc';
 import type { Picture } from '@/components/sheet/draw/paint';
 import type { Listeners, Tap } from '@/components/map/gestures';
 import type { MapControl } from '@/components/map/map-control';
+import { looksCloser } from '@/components/map/tap';
 import { isSeen, toMap, type Point } from '@/components/map/view';
 import type { Direction } from '@/lib/board/hex/grid';
 import { hasFacing } from '@/lib/games/nach-paris/facing';
@@ -63,7 +64,6 @@ export interface Desk extends Required<Listeners> {
  * pixels.
  */
 const CLOSEST = { hex: 26, side: 38 } as const;
-const READABLE = 1;
 /** Height of the keys over the sheet's upper edge, in pixels. */
 const STRIP = 56;
 /** The panel beside the sheet, where Enter leads. */
@@ -128,17 +128,12 @@ export function useDesk(id: number, kit: SheetKit, state: SheetState, look: Look
     } else if (mode === 'rail') rails.tap(hex, at);
     else paint(hex, near);
   };
-  const onTap = ({ at, pointer, again }: Tap) => {
-    const spot = toMap(map.get(), at, map.size());
+  const onTap = (tap: Tap) => {
+    const spot = toMap(map.get(), tap.at, map.size());
     const hex = hexUnder(layout, spot);
-    if (hex === undefined) {
-      if (again) map.zoom(1.8, at);
-      else point(undefined);
-    } else if (
-      pointer !== 'mouse' &&
-      heightOf(layout) * map.get().scale < CLOSEST[aimsAtSides(mode, brushes) ? 'side' : 'hex']
-    )
-      map.goTo({ ...spot, scale: READABLE });
+    const tooSmall = heightOf(layout) * map.get().scale < CLOSEST[aimsAtSides(mode, brushes) ? 'side' : 'hex'];
+    if (looksCloser(map, tap, hex === undefined ? undefined : spot, tooSmall)) return;
+    if (hex === undefined) point(undefined);
     else act(hex, spot, edgeNear(layout, spot));
   };
   /** A letter: paints, lays or turns the top unit in that direction where the mode does, and goes there otherwise. */

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Layout } from '@/components/sheet/geometry';
-import { lookSlot, type Look } from '@/components/sheet/slots';
+import type { Look } from '@/components/desk/shelf';
+import { sheetShelf } from '@/components/sheet/slots';
 import { createMapControl, type MapControl } from '@/components/map/map-control';
 import { store } from '@/components/storage/store';
 import type { Sheet } from '@/lib/games/nach-paris/sheet/schema';
@@ -23,6 +24,6 @@ export function useMap(
     // The layout is made anew with every change of the sheet; only its size matters.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [frame]);
-  useEffect(() => map.onRest((view) => void store.save(lookSlot(id), view)), [id, map]);
+  useEffect(() => map.onRest((view) => void store.save(sheetShelf.look(id), view)), [id, map]);
   return map;
 }

@@ -7,12 +7,13 @@ import { ReadyList } from '@/components/sheet/dialogs/ready-list';
 import { Share } from '@/components/sheet/dialogs/share';
 import type { SheetKit } from '@/components/sheet/load-kit';
 import type { Desk } from '@/components/sheet/use-desk';
-import type { LibraryState } from '@/components/sheet/use-library';
+import type { LibraryState } from '@/components/desk/use-library';
+import type { Sheet } from '@/lib/games/nach-paris/sheet/schema';
 
 export interface DialogProps {
   readonly desk: Desk;
   readonly kit: SheetKit;
-  readonly shelf: LibraryState;
+  readonly shelf: LibraryState<Sheet>;
   /** the sheet that lies on the table */
   readonly id: number;
   onDialog(dialog: DialogName | undefined): void;

@@ -2,18 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createStore } from '@/components/storage/store';
 import { addUnit, all, EMPTY_SHEET, layRail, paintHexes, rename } from '@/components/sheet/edits';
-import { copyTitle, nextId, opened, retitled, withoutSheet, withSheet } from '@/components/sheet/library';
+import type { Library } from '@/components/desk/library';
 import { fileName, queryOf, sheetFrom } from '@/components/sheet/share';
-import {
-  librarySlot,
-  listedLike,
-  lookSlot,
-  openSheetOf,
-  recoverLibrary,
-  sheetSlot,
-  storeNew,
-  type Library,
-} from '@/components/sheet/slots';
+import { listedLike, openSheetOf, recoverLibrary, storeNew } from '@/components/desk/shelf';
+import { sheetShelf } from '@/components/sheet/slots';
 import { fitsCode } from '@/components/ui/link-length';
 import { same } from '@/lib/calc/same';
 import { memoryBackend } from '@/tests/support/memory-backend';
@@ -31,60 +23,34 @@ function memory(start: Readonly<Record<string, unknown>> = {}) {
   return { data, store: createStore(backend) };
 }
 
-describe('the list of sheets', () => {
-  it('gives every sheet an id of its own, also past a deleted one', () => {
-    expect(nextId(two)).toBe(3);
-    expect(nextId(withoutSheet(two, 2), [2])).toBe(3);
-  });
-  it('opens what is added', () =>
-    expect(withSheet(two, { id: 3, title: 'Marne' })).toEqual({
-      open: 3,
-      sheets: [...two.sheets, { id: 3, title: 'Marne' }],
-    }));
-  it('opens its neighbour when the open sheet goes, and keeps the last', () => {
-    expect(withoutSheet(two, 2)).toEqual({ open: 1, sheets: [{ id: 1, title: 'Liège' }] });
-    expect(withoutSheet(two, 1).open).toBe(2);
-    expect(withoutSheet(withoutSheet(two, 1), 2).sheets.length).toBe(1);
-  });
-  it('opens only what is there', () => expect([opened(two, 1).open, opened(two, 9).open]).toEqual([1, 2]));
-  it('renames', () => {
-    expect(retitled(two, 1, 'Namur').sheets[0]?.title).toBe('Namur');
-    expect(retitled(two, 1, 'Liège')).toBe(two);
-  });
-  it.each([
-    ['Liège', 'Liège (2)'],
-    ['Liège (2)', 'Liège (2)'],
-    ['x'.repeat(60), `${'x'.repeat(56)} (2)`],
-  ])('calls the copy of %s %s', (title, copy) => expect(copyTitle(title, two)).toBe(copy));
-  it('counts copies on', () =>
-    expect(copyTitle('Liège', withSheet(two, { id: 3, title: 'Liège (2)' }))).toBe('Liège (3)'));
-});
-
 describe('sheets on the device', () => {
   const liege = rename('Liège')(EMPTY_SHEET);
   it('come back as they were', async () => {
     const { store } = memory();
-    await store.save(sheetSlot(2), liege);
-    await store.save(librarySlot, two);
-    expect(await openSheetOf(store)).toEqual(liege);
+    await store.save(sheetShelf.sheet(2), liege);
+    await store.save(sheetShelf.list, two);
+    expect(await openSheetOf(store, sheetShelf)).toEqual(liege);
   });
-  it('are none before the first', async () => expect(await openSheetOf(memory().store)).toBeUndefined());
+  it('are none before the first', async () => expect(await openSheetOf(memory().store, sheetShelf)).toBeUndefined());
   it('are found again when the list is damaged', async () => {
     const { store } = memory({ 'umpire/nach-paris/sheets/v1': 'nonsense' });
-    await store.save(sheetSlot(3), liege);
-    expect((await store.load(librarySlot)).problem).toBe('damaged');
-    expect(await recoverLibrary(store)).toEqual({ open: 3, sheets: [{ id: 3, title: 'Liège' }] });
+    await store.save(sheetShelf.sheet(3), liege);
+    expect((await store.load(sheetShelf.list)).problem).toBe('damaged');
+    expect(await recoverLibrary(store, sheetShelf)).toEqual({ open: 3, sheets: [{ id: 3, title: 'Liège' }] });
   });
   it('that are damaged are set aside', async () => {
     const { store, data } = memory({ 'umpire/nach-paris/sheet/1/v1': { ...EMPTY_SHEET, hexes: { AA1: {} } } });
-    expect((await store.load(sheetSlot(1))).problem).toBe('damaged');
+    expect((await store.load(sheetShelf.sheet(1))).problem).toBe('damaged');
     expect([...data.keys()].some((key) => key.includes('damaged'))).toBe(true);
   });
   it('are shown whole when they are new, whatever a deleted sheet of the same id showed', async () => {
     const { store } = memory();
-    await store.save(lookSlot(2), { x: 1, y: 2, scale: 3 });
-    await storeNew(store, 2, liege);
-    expect([(await store.load(sheetSlot(2))).value, (await store.load(lookSlot(2))).value]).toEqual([liege, undefined]);
+    await store.save(sheetShelf.look(2), { x: 1, y: 2, scale: 3 });
+    await storeNew(store, sheetShelf, 2, liege);
+    expect([(await store.load(sheetShelf.sheet(2))).value, (await store.load(sheetShelf.look(2))).value]).toEqual([
+      liege,
+      undefined,
+    ]);
   });
   it('are found in the list when they are just the same', async () => {
     const { store } = memory();
@@ -97,18 +63,18 @@ describe('sheets on the device', () => {
         { id: 3, title: liege.title },
       ],
     };
-    await store.save(sheetSlot(1), EMPTY_SHEET);
-    await store.save(sheetSlot(2), { ...painted, turn: painted.turn + 1 });
-    await store.save(sheetSlot(3), painted);
-    expect(await listedLike(store, list, painted)).toBe(3);
-    expect(await listedLike(store, list, { ...painted, turn: painted.turn + 2 })).toBeUndefined();
+    await store.save(sheetShelf.sheet(1), EMPTY_SHEET);
+    await store.save(sheetShelf.sheet(2), { ...painted, turn: painted.turn + 1 });
+    await store.save(sheetShelf.sheet(3), painted);
+    expect(await listedLike(store, sheetShelf, list, painted)).toBe(3);
+    expect(await listedLike(store, sheetShelf, list, { ...painted, turn: painted.turn + 2 })).toBeUndefined();
     // Who asks for an empty sheet wants another one.
-    expect(await listedLike(store, list, EMPTY_SHEET)).toBeUndefined();
+    expect(await listedLike(store, sheetShelf, list, EMPTY_SHEET)).toBeUndefined();
   });
   it('are gone when they are removed', async () => {
     const { store, data } = memory();
-    await store.save(sheetSlot(1), liege);
-    await store.remove(sheetSlot(1));
+    await store.save(sheetShelf.sheet(1), liege);
+    await store.remove(sheetShelf.sheet(1));
     expect(data.size).toBe(0);
   });
 });

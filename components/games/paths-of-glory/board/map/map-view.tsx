@@ -8,6 +8,7 @@ import { Ground, Lines, Names } from '@/components/games/paths-of-glory/board/ma
 import { SpaceLayer, StackLayer } from '@/components/games/paths-of-glory/board/map/layers';
 import { Overlay, Underlay, type Guard, type Way } from '@/components/games/paths-of-glory/board/map/overlay';
 import type { MapControl, Paint } from '@/components/map/map-control';
+import { looksCloser } from '@/components/map/tap';
 import { isSeen, levelOf, toMap, transformOf } from '@/components/map/view';
 import type { Namer } from '@/components/games/paths-of-glory/board/names';
 import type { Scene } from '@/components/games/paths-of-glory/board/scene';
@@ -32,7 +33,6 @@ interface Props {
 const THUMB = 24;
 /** Spaces closer together than this cannot be told apart by a thumb: a tap zooms in first. */
 const CLOSEST = 56;
-const READABLE = 1;
 const FIRST = 'paris';
 
 /** The map: what is drawn is drawn once, and moved as a whole. */
@@ -45,13 +45,10 @@ export function MapView({ chart, scene, names, view, chosen, ways, guard, onTouc
     () => (svg.current && world.current ? view.attach(svg.current, painter(svg.current, world.current)) : undefined),
     [view],
   );
-  useTaps(svg, view, ({ at, pointer, again }) => {
+  useTaps(svg, view, (tap) => {
     const { scale } = view.get();
-    const spot = nearest(chart.spots, toMap(view.get(), at, view.size()), Math.max(THUMB / scale, 18));
-    if (pointer !== 'mouse' && CLOSEST * scale < 2 * THUMB - 8 && spot)
-      view.goTo({ x: spot.x, y: spot.y, scale: READABLE });
-    else if (again && !spot) view.zoom(1.8, at);
-    else onTouch(spot?.space.id, 'act');
+    const spot = nearest(chart.spots, toMap(view.get(), tap.at, view.size()), Math.max(THUMB / scale, 18));
+    if (!looksCloser(view, tap, spot, CLOSEST * scale < 2 * THUMB - 8)) onTouch(spot?.space.id, 'act');
   });
   const goInto = useFocusInto(view, chart);
 

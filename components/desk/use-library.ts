@@ -1,17 +1,16 @@
 import { useCallback, useRef, useState } from 'react';
-import { EMPTY_SHEET } from '@/components/sheet/edits';
-import { copyTitle, nextId, opened, retitled, withoutSheet, withSheet } from '@/components/sheet/library';
+import { copyTitle, nextId, opened, retitled, withoutSheet, withSheet, type Library } from '@/components/desk/library';
 import { leaveAddress, useFirstAddress } from '@/components/desk/address';
 import type { Notice } from '@/components/desk/notice';
-import { sheetFrom } from '@/components/sheet/share';
-import { FIRST_LIBRARY, librarySlot, listedLike, sheetSlot, storeNew, type Library } from '@/components/sheet/slots';
+import { FIRST_LIBRARY, listedLike, storeNew, type Shelf } from '@/components/desk/shelf';
 import { store, type StorageProblem } from '@/components/storage/store';
 import { useStored } from '@/components/storage/use-stored';
 import { same } from '@/lib/calc/same';
-import type { Sheet } from '@/lib/games/nach-paris/sheet/schema';
+import type { Refusal } from '@/lib/calc/evaluation';
+import type { Result } from '@/lib/core/result';
 
 /** The sheets of this device. */
-export interface LibraryState {
+export interface LibraryState<Sheet> {
   /** false until the device has answered */
   readonly ready: boolean;
   readonly library: Library;
@@ -30,8 +29,19 @@ export interface LibraryState {
   readAddress(): void;
 }
 
-export function useLibrary(fromAddress: string): LibraryState {
-  const { ready, value, problem, change } = useStored(librarySlot);
+/** What an address may bring: a sheet, nothing, or something damaged. */
+export interface FromAddress<Sheet> {
+  read(query: string): Result<Sheet | undefined, Refusal>;
+  /** what is said when the sheet of an address lies on the table */
+  readonly message: string;
+}
+
+/** The sheets of a shelf. The shelf and `read` must keep their identity between renders. */
+export function useLibrary<Sheet extends { readonly title: string }>(
+  shelf: Shelf<Sheet>,
+  { read: readQuery, message: fromAddress }: FromAddress<Sheet>,
+): LibraryState<Sheet> {
+  const { ready, value, problem, change } = useStored(shelf.list);
   const library = value ?? FIRST_LIBRARY;
   const [notice, tell] = useState<Notice>();
   const removed = useRef<readonly number[]>([]);
@@ -41,29 +51,29 @@ export function useLibrary(fromAddress: string): LibraryState {
   );
   const put = useCallback(
     async (sheet: Sheet, message: string) => {
-      const { value: now = FIRST_LIBRARY } = await store.load(librarySlot);
-      const there = await listedLike(store, now, sheet);
+      const { value: now = FIRST_LIBRARY } = await store.load(shelf.list);
+      const there = await listedLike(store, shelf, now, sheet);
       if (there === undefined) {
         const id = nextId(now, removed.current);
-        await storeNew(store, id, sheet);
+        await storeNew(store, shelf, id, sheet);
         update((before) => withSheet(before, { id, title: sheet.title }));
       } else update((before) => opened(before, there));
       tell({ kind: 'done', message });
     },
-    [update],
+    [shelf, update],
   );
   const readAddress = useCallback(() => {
-    const read = sheetFrom(location.search);
+    const read = readQuery(location.search);
     if (!read.ok) return tell({ kind: 'damaged', refusal: read.error });
     const sheet = read.value;
     if (!sheet) return;
     void (async () => {
-      const { value: now = FIRST_LIBRARY } = await store.load(librarySlot);
-      const { value: shown } = await store.load(sheetSlot(now.open));
+      const { value: now = FIRST_LIBRARY } = await store.load(shelf.list);
+      const { value: shown } = await store.load(shelf.sheet(now.open));
       if (!same(shown, sheet)) await put(sheet, fromAddress);
     })();
-  }, [put, fromAddress]);
-  const add: LibraryState['add'] = (sheet, message) => {
+  }, [shelf, readQuery, put, fromAddress]);
+  const add: LibraryState<Sheet>['add'] = (sheet, message) => {
     leaveAddress();
     return put(sheet, message);
   };
@@ -81,19 +91,19 @@ export function useLibrary(fromAddress: string): LibraryState {
     },
     add,
     async duplicate(id, message) {
-      const { value: sheet = EMPTY_SHEET } = await store.load(sheetSlot(id));
+      const { value: sheet = shelf.empty } = await store.load(shelf.sheet(id));
       const listed = library.sheets.find((one) => one.id === id);
       await add({ ...sheet, title: copyTitle(sheet.title || (listed?.title ?? ''), library) }, message);
     },
     async remove(id, message) {
       leaveAddress();
-      const { value: sheet = EMPTY_SHEET } = await store.load(sheetSlot(id));
+      const { value: sheet = shelf.empty } = await store.load(shelf.sheet(id));
       removed.current = [...removed.current, id];
       const before = library;
       update((now) => withoutSheet(now, id));
-      await store.remove(sheetSlot(id));
+      await store.remove(shelf.sheet(id));
       const undo = () =>
-        void store.save(sheetSlot(id), sheet).then(() => {
+        void store.save(shelf.sheet(id), sheet).then(() => {
           update((now) => ({ ...withSheet(now, { id, title: sheet.title }), open: before.open }));
           tell(undefined);
         });

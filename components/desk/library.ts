@@ -1,4 +1,14 @@
-import type { Library, Listed } from '@/components/sheet/slots';
+/** A sheet in the list of this device. */
+export interface Listed {
+  readonly id: number;
+  readonly title: string;
+}
+
+/** The sheets of this device, and which of them lies on the table. */
+export interface Library {
+  readonly open: number;
+  readonly sheets: readonly Listed[];
+}
 
 /** The lowest id that no sheet of the list has; nor one of those that can still be brought back. */
 export function nextId({ sheets }: Library, taken: readonly number[] = []): number {

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { look } from '@/components/desk/look';
+import type { Library } from '@/components/desk/library';
+import { slot } from '@/components/storage/slots';
+import type { Slot, Store } from '@/components/storage/store';
+import { same } from '@/lib/calc/same';
+
+const listed = z.object({ id: z.int().check(z.minimum(1)), title: z.string() });
+const library = z.object({ open: z.int(), sheets: z.array(listed).check(z.minLength(1)) });
+const view = z.object(look);
+/** Where the map of a sheet was left. */
+export type Look = Readonly<z.infer<typeof view>>;
+
+/** Where a game keeps several sheets of a kind, and what is needed to tell them apart. */
+export interface Shelf<Sheet extends { readonly title: string }> {
+  readonly list: Slot<Library>;
+  readonly empty: Sheet;
+  sheet(id: number): Slot<Sheet>;
+  look(id: number): Slot<Look>;
+  /** nothing is on the sheet, whatever its title */
+  isEmpty(sheet: Sheet): boolean;
+}
+
+/** A game's shelf; `parse` gives undefined for what is no sheet of it. */
+export const shelfOf = <Sheet extends { readonly title: string }>(
+  game: string,
+  { empty, isEmpty, parse }: Pick<Shelf<Sheet>, 'empty' | 'isEmpty'> & Pick<Slot<Sheet>, 'parse'>,
+): Shelf<Sheet> => ({
+  list: slot(`${game}/sheets`, 1, library),
+  empty,
+  sheet: (id) => ({ name: `${game}/sheet/${id}`, version: 1, parse }),
+  look: (id) => slot(`${game}/sheet-view/${id}`, 1, view),
+  isEmpty,
+});
+
+export const FIRST_LIBRARY: Library = { open: 1, sheets: [{ id: 1, title: '' }] };
+
+/**
+ * Sheets that a device keeps at most; so many are looked for when the list is lost, with room for ids of deleted ones.
+ */
+export const MOST_SHEETS = 60;
+const SOUGHT = 2 * MOST_SHEETS;
+
+/** The list made anew from the sheets that are still there, after the stored one could not be read. */
+export async function recoverLibrary<Sheet extends { readonly title: string }>(
+  store: Store,
+  shelf: Shelf<Sheet>,
+): Promise<Library> {
+  const found = await Promise.all(
+    Array.from({ length: SOUGHT }, async (_, i) => {
+      const { value } = await store.load(shelf.sheet(i + 1));
+      return value ? [{ id: i + 1, title: value.title }] : [];
+    }),
+  );
+  const [first, ...others] = found.flat();
+  return first ? { open: first.id, sheets: [first, ...others] } : FIRST_LIBRARY;
+}
+
+/**
+ * The sheet of a list that is equal to another one, its title included; undefined when there is none, or nothing is on
+ * it.
+ */
+export async function listedLike<Sheet extends { readonly title: string }>(
+  store: Store,
+  shelf: Shelf<Sheet>,
+  { sheets }: Library,
+  sheet: Sheet,
+): Promise<number | undefined> {
+  if (shelf.isEmpty(sheet)) return undefined;
+  const alike = await Promise.all(
+    sheets
+      .filter(({ title }) => title === sheet.title)
+      .map(async ({ id }) => (same((await store.load(shelf.sheet(id))).value, sheet) ? [id] : [])),
+  );
+  return alike.flat()[0];
+}
+
+/** Stores a new sheet. Its id may have been that of a deleted one, whose place on the map is not its own. */
+export async function storeNew<Sheet extends { readonly title: string }>(
+  store: Store,
+  shelf: Shelf<Sheet>,
+  id: number,
+  sheet: Sheet,
+): Promise<void> {
+  await store.remove(shelf.look(id));
+  await store.save(shelf.sheet(id), sheet);
+}
+
+/** The sheet that lies on the table of this device; undefined when there never was one. */
+export async function openSheetOf<Sheet extends { readonly title: string }>(
+  store: Store,
+  shelf: Shelf<Sheet>,
+): Promise<Sheet | undefined> {
+  const { value } = await store.load(shelf.list);
+  return value && (await store.load(shelf.sheet(value.open))).value;
+}
