@@ -11,6 +11,9 @@ export default defineConfig({
     exclude: ['tests/e2e/**', 'node_modules/**'],
     pool: 'threads',
     maxWorkers: 2,
+    // The files of a worker share what they import and read: the rulebooks would be parsed for each of them otherwise.
+    isolate: false,
+    unstubGlobals: true,
     // Generous, since the machines are shared: no test is about time.
     testTimeout: 240_000,
     hookTimeout: 240_000,

@@ -109,7 +109,8 @@ export function ruleIndex(): readonly object[] {
   });
 }
 
-async function main(args: readonly string[]): Promise<void> {
+/** The command with its arguments: prints the answer and sets the exit code. */
+export async function main(args: readonly string[]): Promise<void> {
   endWithReader();
   let parsed;
   try {

@@ -66,7 +66,8 @@ export async function answerSearch(request: unknown): Promise<CliAnswer> {
   return ok({ query, lang, ...search(query, chosen, { typing: true }) });
 }
 
-async function main(args: readonly string[]): Promise<void> {
+/** The command with its arguments: prints the answer and sets the exit code. */
+export async function main(args: readonly string[]): Promise<void> {
   endWithReader();
   let parsed;
   try {

@@ -44,7 +44,7 @@ describe('charts from a file', () => {
   });
 });
 
-describe('calc --charts', { timeout: 60_000 }, () => {
+describe('calc --charts', () => {
   it('answers with the cells of the file', () => {
     const { status, stdout } = calc('nach-paris/abu', '{"die":9}', '--charts', file('good.json'), '--lang', 'en');
     expect(status).toBe(0);

@@ -19,7 +19,7 @@ it('the content passes its checks', async () => {
   expect(errors.map(formatProblem)).toEqual([]);
 });
 
-describe('Paths of Glory', { timeout: 60_000 }, () => {
+describe('Paths of Glory', () => {
   it('has 335 numbered rules and the 14 lettered phases', () => {
     expect(pathsOfGlory.numbers.filter((number) => !/[A-Z]/.test(number))).toHaveLength(335);
     expect(pathsOfGlory.numbers.filter((number) => /[A-Z]/.test(number))).toHaveLength(14);
@@ -48,7 +48,7 @@ const GAMES = [
   { name: '1914 Nach Paris', id: 'nach-paris', game: nachParis },
 ] as const;
 
-describe.each(GAMES)('$name', { timeout: 60_000 }, ({ game }) => {
+describe.each(GAMES)('$name', ({ game }) => {
   it('has its numbers in order', () => {
     expect([...game.numbers].sort(compareRuleNumbers)).toEqual(game.numbers);
   });
@@ -68,7 +68,7 @@ describe.each(GAMES)('$name', { timeout: 60_000 }, ({ game }) => {
   });
 });
 
-describe.each(GAMES)('rendering $name', { timeout: 60_000 }, ({ game, id }) => {
+describe.each(GAMES)('rendering $name', ({ game, id }) => {
   const options: RenderOptions = {
     ...PLAIN_RENDER,
     linkToRule: (number) => (game.numbers.includes(number) ? ruleAddress('en', id, number) : undefined),
@@ -102,7 +102,7 @@ describe.skipIf(!existsSync(SHARED))('beside the shared facts (skipped where the
     expect(game.numbers.filter((number) => !/[A-Z]/.test(number))).toEqual(numbers);
   });
 
-  it('shares no run of words with the rulebooks', { timeout: 60_000 }, () => {
+  it('shares no run of words with the rulebooks', () => {
     const run = () =>
       execFileSync(process.execPath, [join(SHARED, 'tools/overlap.mjs'), 'content'], { encoding: 'utf8' });
     expect(run).not.toThrow();

@@ -35,7 +35,7 @@ async function crawl(origin: string): Promise<ReadonlyMap<string, Crawled>> {
 let pages: ReadonlyMap<string, Crawled>;
 beforeAll(async () => {
   pages = await crawl(inject('exported'));
-}, 300_000);
+});
 
 describe('the exported site, walked through from its start page', () => {
   test('every link leads to a page', () => {

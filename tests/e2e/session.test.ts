@@ -20,7 +20,7 @@ async function openSearch(page: Page, key: string): Promise<ReturnType<Page['get
         await page.keyboard.press(key);
         return box.isVisible();
       },
-      { timeout: 15_000, interval: 500 },
+      { interval: 500 },
     )
     .toBe(true);
   return box;

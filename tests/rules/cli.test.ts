@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { Readable, Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { answerRule, ruleIndex } from '@/lib/cli/rules';
+import { answerRule, main, ruleIndex } from '@/lib/cli/rules';
 import { answerLines } from '@/lib/cli/stdin';
+import { printed } from '@/tests/support/command';
 
 const rules = (args: readonly string[], input = '') => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'lib/cli/rules.ts', ...args], {
@@ -12,8 +13,7 @@ const rules = (args: readonly string[], input = '') => {
   return { status, stdout, stderr };
 };
 
-// The first answer reads the whole rulebook.
-describe('answerRule', { timeout: 30_000 }, () => {
+describe('answerRule', () => {
   it.each([
     [{ game: 'paths-of-glory', number: '12.4.3' }, 'en', '12.4.3'],
     [{ game: 'pog', number: '§12.4.3', lang: 'es' }, 'es', '12.4.3'],
@@ -79,10 +79,9 @@ it('answers lines in their order and does not stop at an error', async () => {
   ]);
 });
 
-// Each starts a process of its own.
-describe('the command', { timeout: 60_000 }, () => {
-  it('prints a rule and ends with 0', () => {
-    const { status, stdout } = rules(['pog', '12.4.3', '--lang', 'es']);
+describe('the command', () => {
+  it('prints a rule and ends with 0', async () => {
+    const { status, stdout } = await printed(main, ['pog', '12.4.3', '--lang', 'es']);
     expect(status).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({ number: '12.4.3', lang: 'es' });
   });
@@ -100,8 +99,14 @@ describe('the command', { timeout: 60_000 }, () => {
     [['--unknown']],
     [['pog', '1.0', '--stdin']],
     [['index', '--stdin']],
-  ])('%j is wrong usage: 2', (args) => {
-    const { status, stderr } = rules(args);
+  ])('%j is wrong usage: 2', async (args) => {
+    const { status, stderr } = await printed(main, args);
+    expect(status).toBe(2);
+    expect(stderr).toContain('usage: rules');
+  });
+
+  it('is a program: wrong usage ends it with 2', () => {
+    const { status, stderr } = rules([]);
     expect(status).toBe(2);
     expect(stderr).toContain('usage: rules');
   });

@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { searchContent } from '@/lib/cli/build-search';
 import type { GameId } from '@/lib/core/game-id';
 import { GAME_IDS } from '@/lib/games/find';
 import type { Language } from '@/lib/core/language';
-import { buildSearch } from '@/lib/search/build';
 import { search } from '@/lib/search/search';
-import { searchSource, type SearchSource } from '@/lib/search/source';
+import type { SearchSource } from '@/lib/search/source';
+import { builtSource } from '@/tests/support/built-search';
 import { judgedOf, scores, type Judged } from '@/tests/support/judged';
 
 // The judged queries of a game were written from its rulebook, with the rules that a player would want, before the
@@ -47,11 +46,8 @@ describe.each(GAME_IDS)('%s', (game) => {
   const sources = new Map<Language, SearchSource>();
 
   beforeAll(async () => {
-    for (const lang of ['en', 'es', 'it'] as const) {
-      const { head, file } = buildSearch(await searchContent(game, lang));
-      sources.set(lang, searchSource(head, file));
-    }
-  }, 300_000);
+    for (const lang of ['en', 'es', 'it'] as const) sources.set(lang, await builtSource(game, lang));
+  });
 
   /** The rules that the search box shows for a query, best first. */
   function rulesFor({ query, lang }: Judged): readonly string[] {

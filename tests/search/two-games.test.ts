@@ -1,24 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { searchContent } from '@/lib/cli/build-search';
 import type { GameId } from '@/lib/core/game-id';
 import { GAME_IDS } from '@/lib/games/find';
 import { LANGUAGES, type Language } from '@/lib/core/language';
-import { buildSearch } from '@/lib/search/build';
 import { search, type SearchOptions, type SearchResult } from '@/lib/search/search';
-import { searchSource, type SearchSource } from '@/lib/search/source';
+import type { SearchSource } from '@/lib/search/source';
+import { builtSource } from '@/tests/support/built-search';
 import { judgedOf } from '@/tests/support/judged';
 
 const sources = new Map<Language, readonly SearchSource[]>();
 
 beforeAll(async () => {
-  for (const lang of LANGUAGES) {
-    const files = await Promise.all(GAME_IDS.map(async (game) => buildSearch(await searchContent(game, lang))));
-    sources.set(
-      lang,
-      files.map(({ head, file }) => searchSource(head, file)),
-    );
-  }
-}, 300_000);
+  for (const lang of LANGUAGES) sources.set(lang, await Promise.all(GAME_IDS.map((game) => builtSource(game, lang))));
+});
 
 /** What the search box shows; without a game as on the start page. */
 const ask = (query: string, lang: Language, options: SearchOptions = {}): SearchResult =>

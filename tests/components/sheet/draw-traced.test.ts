@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Inks } from '@/components/sheet/draw/inks';
 import type { Pen } from '@/components/sheet/draw/pen';
 import { drawTraced, NOTHING_TRACED } from '@/components/sheet/draw/traced';
@@ -6,7 +6,7 @@ import { EMPTY_SHEET } from '@/components/sheet/edits';
 import { centerOf, layoutOf, RADIUS } from '@/components/sheet/geometry';
 import { openSheet } from '@/lib/games/nach-paris/sheet/view';
 
-beforeAll(() => {
+beforeEach(() => {
   vi.stubGlobal('document', { body: {} });
   vi.stubGlobal('getComputedStyle', () => ({ fontFamily: 'sans-serif' }));
 });

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addUnit, EMPTY_SHEET } from '@/components/sheet/edits';
 import type { Inks } from '@/components/sheet/draw/inks';
 import type { Pen } from '@/components/sheet/draw/pen';
@@ -6,7 +6,7 @@ import { drawUnits } from '@/components/sheet/draw/units';
 import { centerOf, layoutOf } from '@/components/sheet/geometry';
 import { openSheet } from '@/lib/games/nach-paris/sheet/view';
 
-beforeAll(() => {
+beforeEach(() => {
   vi.stubGlobal('Path2D', class {});
   vi.stubGlobal('document', { body: {} });
   vi.stubGlobal('getComputedStyle', () => ({ fontFamily: 'sans-serif' }));

@@ -774,5 +774,5 @@ describe('properties', () => {
       ),
       { numRuns: 60 },
     );
-  }, 120_000);
+  });
 });

@@ -1,0 +1,29 @@
+import { searchContent } from '@/lib/cli/build-search';
+import type { GameId } from '@/lib/core/game-id';
+import type { Language } from '@/lib/core/language';
+import { buildSearch, type SearchContent, type SearchFiles } from '@/lib/search/build';
+import { searchSource, type SearchSource } from '@/lib/search/source';
+
+const contents = new Map<string, Promise<SearchContent>>();
+const files = new Map<string, Promise<SearchFiles>>();
+
+function once<T>(made: Map<string, Promise<T>>, game: GameId, lang: Language, make: () => Promise<T>): Promise<T> {
+  const key = `${game}.${lang}`;
+  const promise = made.get(key) ?? make();
+  made.set(key, promise);
+  return promise;
+}
+
+/** What can be found of a game by a reader of one language: read once for all test files of a worker. */
+export const contentToSearch = (game: GameId, lang: Language): Promise<SearchContent> =>
+  once(contents, game, lang, () => searchContent(game, lang));
+
+/** The search files of a game in one language: built once for all test files of a worker. */
+export const builtSearch = (game: GameId, lang: Language): Promise<SearchFiles> =>
+  once(files, game, lang, async () => buildSearch(await contentToSearch(game, lang)));
+
+/** A source of its own of a game in one language, as the browser makes it of the files. */
+export async function builtSource(game: GameId, lang: Language): Promise<SearchSource> {
+  const { head, file } = await builtSearch(game, lang);
+  return searchSource(head, file);
+}
