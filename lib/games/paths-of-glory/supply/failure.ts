@@ -74,8 +74,9 @@ const price = (block: Block | null): number => {
     : REMOVABLE;
 };
 
-const isSource = (board: Board, { sources }: SupplyClass, node: number): boolean =>
-  board.network.spaces[node]?.supply.includes(sources) ?? false;
+const sourcesOf = ({ network }: Board, { sources }: SupplyClass): readonly number[] =>
+  network.sources.get(sources) ?? [];
+const isSource = (board: Board, group: SupplyClass, node: number): boolean => sourcesOf(board, group).includes(node);
 
 function spaceBlock(board: Board, group: SupplyClass, node: number): Block | null {
   const closed = group.ground.closed[node] ?? null;
@@ -116,8 +117,7 @@ function repairs(board: Board, group: SupplyClass): Found {
     node: new Uint8Array(graph.nodes),
     line: Uint8Array.from(kinds, (kind) => (kind === 'land' ? 1 : 2)),
   };
-  const sources = spaces.flatMap((_, i) => (isSource(board, group, i) ? [i] : []));
-  return search(pricedPassage(graph, costs, breaches), sources, { breaking: true });
+  return search(pricedPassage(graph, costs, breaches), sourcesOf(board, group), { breaking: true });
 }
 
 interface Met {

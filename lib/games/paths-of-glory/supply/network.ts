@@ -1,4 +1,4 @@
-import { namedGraph, type Line, type NamedGraph } from '@/lib/board/graph/named';
+import { namedGraph, nodeOf, type Line, type NamedGraph } from '@/lib/board/graph/named';
 import type { Connection, PogData, Side, Space, UnitType } from '@/lib/games/paths-of-glory/data';
 
 /** What a line of the network stands for. A foreign port is one of a country whose ports this side may not use. */
@@ -12,6 +12,10 @@ export interface Network {
   /** 1 for the seas: a line of supply leaves the land only when it must */
   readonly late: Uint8Array;
   readonly kinds: readonly LineKind[];
+  /** the lines to the sea, each with the node of its port */
+  readonly ports: readonly { readonly line: number; readonly node: number }[];
+  /** the nodes of the sources by the value of `supply` that marks them (14.2) */
+  readonly sources: ReadonlyMap<string, readonly number[]>;
   /** bits of the named travellers of the dotted lines, "britain", "ana", … */
   readonly named: Readonly<Record<string, number>>;
 }
@@ -55,8 +59,14 @@ function build(data: PogData): Network {
     ...data.spaces.flatMap(seaLines),
   ];
   const seas = [seaId('allied'), seaId('central')];
+  const graph = namedGraph([...data.spaces.map(({ id }) => id), ...seas], lines);
+  const sources = new Map<string, number[]>();
+  for (const [node, { supply }] of data.spaces.entries())
+    for (const key of supply) sources.set(key, [...(sources.get(key) ?? []), node]);
   return {
-    graph: namedGraph([...data.spaces.map(({ id }) => id), ...seas], lines),
+    graph,
+    sources,
+    ports: lines.flatMap(({ kind, a }, line) => (kind === 'land' ? [] : [{ line, node: nodeOf(graph, a) }])),
     spaces: data.spaces,
     sea: { allied: data.spaces.length, central: data.spaces.length + 1 },
     late: Uint8Array.from([...data.spaces.map(() => 0), ...seas.map(() => 1)]),

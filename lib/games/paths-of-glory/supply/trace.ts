@@ -118,9 +118,7 @@ export function supplyOf(board: Board): Supply {
   const keyOf = (type: UnitType): string =>
     `${sourcesKey(sideOf(type), type.nation)}:${bitsOf(type, sideOf(type), board)}`;
   const sourcesOf = (side: Side, sources: string): readonly number[] =>
-    network.spaces.flatMap((space, node) =>
-      space.supply.includes(sources) && isFriendly(board, side, node) ? [node] : [],
-    );
+    (network.sources.get(sources) ?? []).filter((node) => isFriendly(board, side, node));
   const classOf = once((type: UnitType): SupplyClass => {
     const side = sideOf(type);
     const sources = sourcesKey(side, type.nation);

@@ -41,15 +41,12 @@ export function isPortOpen(board: Board, side: Side, spaceId: string, node: numb
 
 /** Which spaces and ports serve the lines of supply of a side (14.1.2 to 14.1.4). */
 export function sideView(board: Board, side: Side): SideView {
-  const { graph, kinds, spaces, sea } = board.network;
+  const { graph, ports, spaces, sea } = board.network;
   const closed = spaces.map((_, node) => closedSpace(board, side, node));
   const open = new Uint8Array(graph.ids.length);
   closed.forEach((why, node) => (open[node] = Number(why === null)));
   open[sea[side]] = 1;
-  const shut = Uint8Array.from(kinds, (kind, line) => {
-    if (kind === 'land') return 0;
-    const port = graph.ends[line]?.a ?? '';
-    return Number(!isPortOpen(board, side, port, graph.index.get(port) ?? -1));
-  });
+  const shut = new Uint8Array(graph.lines);
+  for (const { line, node } of ports) shut[line] = Number(!isPortOpen(board, side, graph.ids[node] ?? '', node));
   return { side, closed, open, shut };
 }
