@@ -1,8 +1,8 @@
-import { run } from '@/lib/calc/calculator';
+import { parseInput, run } from '@/lib/calc/calculator';
 import type { Input } from '@/lib/calc/check';
-import type { Evaluation, Refusal } from '@/lib/calc/evaluation';
+import type { Block, DieFaces, Evaluation, Refusal } from '@/lib/calc/evaluation';
 import { isAsked, isDie, isPick, type FormField } from '@/lib/calc/form';
-import type { Result } from '@/lib/core/result';
+import { ok, type Result } from '@/lib/core/result';
 import { withoutUnitDice } from '@/components/calculator/form/unit-dice';
 import { askedOnly } from '@/components/calculator/asked';
 import type { Tool } from '@/components/calculator/tool';
@@ -11,8 +11,10 @@ import type { Tool } from '@/components/calculator/tool';
 export interface Answer {
   /** to all that was given, dice included */
   readonly result: Result<Evaluation, Refusal>;
-  /** to the situation before the dice; undefined when it is refused */
-  readonly before: Evaluation | undefined;
+  /** what comes first before the dice; undefined while the case is refused */
+  readonly first: Block | undefined;
+  /** where the faces of its dice lead; none while the case is refused */
+  readonly dice: readonly DieFaces[];
   /** at least one die has been given */
   readonly rolled: boolean;
 }
@@ -40,9 +42,6 @@ const picksAfterDice = (tool: Tool): readonly string[] =>
     ? tool.form.filter((field) => isPick(field) && field.info.control === 'hidden').map(({ name }) => name)
     : [];
 
-/** An input as it was before anyone picked what follows from the dice. */
-export const beforePicks = (tool: Tool, input: Input): Input => without(input, picksAfterDice(tool));
-
 /** What the calculator says to the part of an input that the form shows. */
 export const evaluated = (tool: Tool, input: Input): Result<Evaluation, Refusal> =>
   run(tool.calc, askedOnly(tool.form, input), tool.data);
@@ -52,27 +51,56 @@ export const idleDice = (result: Answer['result']): readonly string[] =>
   result.ok ? (result.value.idleDice ?? NONE) : NONE;
 const NONE: readonly string[] = [];
 
-export function answerTo(tool: Tool, input: Input): Answer {
-  const result = evaluated(tool, input);
-  const idle = idleDice(result);
-  const rolled = askedDice(tool, input).some(({ name }) => input[name] !== undefined && !idle.includes(name));
-  const before = rolled ? evaluated(tool, without(input, [...dice(tool), ...picksAfterDice(tool)])) : result;
-  return { result, before: before.ok ? before.value : undefined, rolled };
+/** An input with what its tool says to it. */
+export interface Settled {
+  readonly input: Input;
+  /** the part of it that the form shows: what is evaluated */
+  readonly shown: Input;
+  /** the schema accepts that part */
+  readonly accepted: boolean;
+  readonly answer: Answer;
 }
+
+/** One evaluation for everything that the screen shows of a case. */
+function ask(tool: Tool, input: Input): Settled {
+  const shown = askedOnly(tool.form, input);
+  const parsed = parseInput(tool.calc, shown);
+  const found = parsed.ok ? tool.calc.evaluate(parsed.value, tool.data, { dice: true }) : parsed;
+  return { input, shown, accepted: parsed.ok, answer: answerFrom(tool, input, found) };
+}
+
+function answerFrom(tool: Tool, input: Input, found: Result<Evaluation, Refusal>): Answer {
+  const idle = idleDice(found);
+  const rolled = askedDice(tool, input).some(({ name }) => input[name] !== undefined && !idle.includes(name));
+  if (!found.ok) return { result: found, first: undefined, dice: [], rolled };
+  const { dice: view, ...evaluation } = found.value;
+  const [first] = evaluation.outcome.blocks;
+  return {
+    result: ok(evaluation),
+    first: (rolled ? view?.first : undefined) ?? first,
+    dice: view?.faces ?? [],
+    rolled,
+  };
+}
+
+export const answerTo = (tool: Tool, input: Input): Answer => ask(tool, input).answer;
 
 /**
  * An input without the picks that it no longer allows: those that its own evaluation refuses, and those that answer to
  * dice which have been taken away. Everything else stays as it was typed.
  */
-export function dropVoidPicks(tool: Tool, input: Input): Input {
-  const rolledAll = askedDice(tool, input).every(({ name }) => input[name] !== undefined);
-  let kept = rolledAll ? input : without(input, picksAfterDice(tool));
+export function settled(tool: Tool, wanted: Input): Settled {
+  const rolledAll = askedDice(tool, wanted).every(({ name }) => wanted[name] !== undefined);
+  let kept = rolledAll ? wanted : without(wanted, picksAfterDice(tool));
   for (;;) {
-    const result = evaluated(tool, kept);
-    const refused = result.ok
-      ? undefined
-      : tool.form.find((field) => field.name === result.error.field && isPick(field) && kept[field.name] !== undefined);
-    if (!refused) return kept;
+    const found = ask(tool, kept);
+    const refused = refusedPick(tool, found);
+    if (!refused) return found;
     kept = without(kept, [refused.name]);
   }
 }
+
+const refusedPick = ({ form }: Tool, { input, answer: { result } }: Settled): FormField | undefined =>
+  result.ok
+    ? undefined
+    : form.find((field) => field.name === result.error.field && isPick(field) && input[field.name] !== undefined);

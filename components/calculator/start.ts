@@ -2,7 +2,7 @@ import { cellsIn, readAddress } from '@/lib/calc/address';
 import { keepValid, type Input } from '@/lib/calc/check';
 import type { Refusal } from '@/lib/calc/evaluation';
 import { same } from '@/lib/calc/same';
-import { dropVoidPicks } from '@/components/calculator/case';
+import { settled } from '@/components/calculator/case';
 import { countsOf, keptOf } from '@/components/calculator/kept';
 import type { Tool } from '@/components/calculator/tool';
 
@@ -31,11 +31,11 @@ export function startOf(tool: Tool, query: string, stored: Input | undefined, co
   if (address.ok && address.value) {
     const own = stored !== undefined && same(address.value, keepValid(tool.calc, stored).input);
     const given = own ? keepValid(tool.calc, { ...address.value, ...goingOn }).input : address.value;
-    const input = dropVoidPicks(tool, given);
+    const { input } = settled(tool, given);
     return { input, dropped: namesGone(given, input), ...rest };
   }
   const kept = keepValid(tool.calc, { ...stored, ...goingOn });
-  const input = dropVoidPicks(tool, kept.input);
+  const { input } = settled(tool, kept.input);
   return {
     input,
     dropped: [...kept.dropped, ...namesGone(kept.input, input)],

@@ -1,6 +1,6 @@
 'use client';
 
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { RuleLink } from '@/components/rules/rule-sheet';
 import { AddressWatcher } from '@/components/calculator/address-watcher';
 import { AnswerView } from '@/components/calculator/answer/answer';
@@ -47,7 +47,8 @@ export function ToolCase({ tool: loaded, start, presets, onOtherAddress }: Props
   useAddress(withCells(shown.query, shared.undecided), own);
   const [listOpen, setListOpen] = useState(false);
   const [preset, setPreset] = useState<Preset>();
-  const isPreset = preset && same(inputOf(tool, preset), shown.input);
+  const presetInput = useMemo(() => preset && inputOf(tool, preset), [tool, preset]);
+  const isPreset = preset && same(presetInput, shown.input);
   const choose = (chosen: Preset) => {
     setListOpen(false);
     setPreset(chosen);

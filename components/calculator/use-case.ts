@@ -3,7 +3,10 @@ import { store } from '@/components/storage/store';
 import { encodeInput } from '@/lib/calc/address';
 import { checkInput, type Input } from '@/lib/calc/check';
 import type { Refusal } from '@/lib/calc/evaluation';
-import { answerTo, dropVoidPicks, type Answer } from '@/components/calculator/case';
+import type { FormField } from '@/lib/calc/form';
+import { withoutDefaults } from '@/lib/calc/plain';
+import { same } from '@/lib/calc/same';
+import { settled, type Answer, type Settled } from '@/components/calculator/case';
 import { caseSlot } from '@/components/calculator/case-slot';
 import { following, keptChange } from '@/components/calculator/kept';
 import type { Start } from '@/components/calculator/start';
@@ -39,8 +42,11 @@ export interface Case {
   dismiss(): void;
 }
 
-interface State {
+/** A case as the screen has it. */
+export interface State {
   readonly input: Input;
+  /** the schema accepts all of it */
+  readonly valid: boolean;
   readonly answer: Answer;
   readonly good: Answer | undefined;
   readonly query: string;
@@ -53,17 +59,34 @@ function firstNote({ damaged, dropped }: Start): Note | undefined {
 }
 
 /** The state after an input: only what the schema accepts goes into the address and the storage. */
-function settle(tool: Tool, wanted: Input, before: State | undefined, note: Note | undefined): State {
-  const input = dropVoidPicks(tool, wanted);
-  const answer = answerTo(tool, input);
-  const valid = checkInput(tool.calc, input).ok;
+export function settle(tool: Tool, wanted: Input, before: State | undefined, note: Note | undefined): State {
+  const found = settled(tool, wanted);
+  const { input, answer } = found;
+  const valid = found.accepted && hiddenHolds(tool, found, before);
   return {
     input,
+    valid,
     answer,
     good: answer.result.ok ? answer : before?.good,
     query: valid || !before ? encodeInput(tool.form, input) : before.query,
     note,
   };
+}
+
+/**
+ * Whether the schema accepts what is out of sight, where it accepts the rest. It is asked only of values that are new
+ * and no defaults: those of a valid case were accepted when they were in sight.
+ */
+function hiddenHolds({ calc, form }: Tool, { input, shown }: Settled, before: State | undefined): boolean {
+  const hidden = form.filter((field) => {
+    const [all, seen] = [input, shown].map(({ [field.name]: value }) => value);
+    return (
+      !same(all, seen) &&
+      !same(withoutDefaults([field], { [field.name]: all }), withoutDefaults([field], { [field.name]: seen }))
+    );
+  });
+  const isOld = ({ name }: FormField): boolean => before?.valid === true && Object.is(before.input[name], input[name]);
+  return hidden.every(isOld) || checkInput(calc, input).ok;
 }
 
 /**
@@ -82,9 +105,8 @@ export function useCase(tool: Tool, start: Start): Case {
       const next = settle(tool, input, latest.current, note);
       latest.current = next;
       setState(next);
-      const valid = checkInput(tool.calc, next.input).ok;
-      if (valid) void store.save(slot, next.input);
-      return valid;
+      if (next.valid) void store.save(slot, next.input);
+      return next.valid;
     },
     [tool, slot],
   );

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { countsOf, keptSlot } from '@/components/calculator/kept';
+import { countsOf, keptOf, keptSlot } from '@/components/calculator/kept';
 import type { Tool } from '@/components/calculator/tool';
 import { useStored } from '@/components/storage/use-stored';
 import type { Input } from '@/lib/calc/check';
@@ -20,8 +20,13 @@ export function useCounts(tool: Tool, first: Input, onNews: (before: Input, now:
   const slot = useMemo(() => keptSlot(tool.game), [tool.game]);
   const { ready, value, change } = useStored(slot);
   const known = useRef(first);
+  /** what the device has stored for this tool, as far as this page knows */
+  const stored = useRef<Input>(undefined);
   useEffect(() => {
-    if (!ready) return;
+    const kept = keptOf(tool.form, value ?? {});
+    // This page's own change has come round: it brings no news.
+    if (!ready || same(kept, stored.current)) return;
+    stored.current = kept;
     const [before, now] = [known.current, countsOf(tool, value)];
     known.current = now;
     if (!same(before, now)) onNews(before, now);
@@ -29,6 +34,7 @@ export function useCounts(tool: Tool, first: Input, onNews: (before: Input, now:
   const keep = useCallback(
     (values: Input) => {
       known.current = { ...known.current, ...values };
+      stored.current = stored.current && { ...stored.current, ...values };
       change((all) => ({ ...all, ...values }));
     },
     [change],

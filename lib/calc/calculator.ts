@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { GameId } from '@/lib/core/game-id';
 import { fail, ok, type Result } from '@/lib/core/result';
-import { text, type Evaluation, type Refusal } from '@/lib/calc/evaluation';
+import { text, type Evaluation, type Refusal, type Wanted } from '@/lib/calc/evaluation';
 import type { ShownModifiers } from '@/lib/calc/modifiers';
 
 /**
@@ -19,7 +19,8 @@ export interface Calculator<Schema extends z.ZodType = z.ZodType, Data = unknown
   /** the lists of modifiers that its ledger shows, each modifier either in a step or in a line that says why not */
   readonly modifiers?: readonly ShownModifiers[];
   readonly schema: Schema;
-  evaluate(input: z.output<Schema>, data: Data): Result<Evaluation<Out>, Refusal>;
+  /** `wanted`: what is worked out beyond the answer */
+  evaluate(input: z.output<Schema>, data: Data, wanted?: Wanted): Result<Evaluation<Out>, Refusal>;
 }
 
 /** Fixes the types of a calculator; the registry holds it in its loose form. */

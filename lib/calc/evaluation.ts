@@ -1,5 +1,6 @@
 import type { Fraction } from '@/lib/prob/fraction';
 import type { CellRef } from '@/lib/tables/card-cell';
+import type { Cell } from '@/lib/tables/chart';
 
 /**
  * A sentence as a key into the messages of a calculator plus its parameters; words live in content/<game>/messages.
@@ -125,6 +126,37 @@ export interface Choice {
   readonly assumed?: boolean;
 }
 
+/** The cell that a face of a die comes to, after everything that the case does to the roll. */
+export interface FaceCell {
+  readonly face: number;
+  readonly row: string;
+  /** null where the chart does not say it, undefined where the face leads off the chart */
+  readonly cell: Cell | undefined;
+}
+
+/** The chart or card that a die is rolled on, and where each face leads. */
+export interface DieFaces {
+  /** the die's field in the input */
+  readonly die: string;
+  /** the block that shows the chart, and what the chart is called there */
+  readonly block: string;
+  readonly title: Text;
+  readonly faces: readonly FaceCell[];
+}
+
+/** What a form shows of the dice of a case beside the answer to it. */
+export interface DiceView {
+  /** what comes first before any of the dice is rolled; absent while none is given */
+  readonly first?: Block | undefined;
+  /** a die that is rolled on no chart has no entry */
+  readonly faces: readonly DieFaces[];
+}
+
+/** What a caller wants of an evaluation beyond the answer. */
+export interface Wanted {
+  readonly dice?: boolean;
+}
+
 /** What a calculator answers: a ledger filled in while it computes. `data` is the same answer for programs. */
 export interface Evaluation<D = unknown> {
   readonly facts: readonly Fact[];
@@ -134,6 +166,8 @@ export interface Evaluation<D = unknown> {
   readonly open: readonly OpenPoint[];
   /** dice of the input that this case does not roll, as paths ("fortTest", "targets.1.test"): forms leave them out */
   readonly idleDice?: readonly string[];
+  /** what a form shows of the dice; only for who wants them */
+  readonly dice?: DiceView;
 }
 
 /** Why an input is refused: what is wrong, what was given, what is allowed, and the rule that forbids it. */

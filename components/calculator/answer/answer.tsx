@@ -1,13 +1,12 @@
 'use client';
 
-import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Assumed } from '@/components/calculator/answer/assumed';
 import { AnswerBlock } from '@/components/calculator/answer/block';
 import { LitCharts, type ChartBlock } from '@/components/calculator/answer/lit-charts';
 import { Refused } from '@/components/calculator/answer/refused';
 import { Dice } from '@/components/calculator/form/dice';
 import { UnitDiceRows } from '@/components/calculator/form/unit-dice-rows';
-import { dieCells } from '@/components/calculator/die-cells';
 import { useWide } from '@/components/ui/use-wide';
 import { useTool } from '@/components/calculator/tool-context';
 import { askedDice, idleDice, withoutDice, type Answer } from '@/components/calculator/case';
@@ -35,7 +34,6 @@ export function AnswerView({ shown }: { shown: Case }) {
   const complete = hasDice && dice.every(({ name }) => input[name] !== undefined || idle.includes(name));
   const { place, onRoll } = useShowWhenRolled(complete);
   const parts = good && partsOf(good, hasDice);
-  const cells = useMemo(() => dieCells(tool, input), [tool, input]);
   const choose = (field: string, option: string) => set(field, option);
   const top = useRef<HTMLDivElement>(null);
   const next = (values: Input) => {
@@ -46,9 +44,9 @@ export function AnswerView({ shown }: { shown: Case }) {
   };
   // Any cell of a row sets the die that comes to it: the column follows from the situation.
   const rowSetter = ({ id }: ChartBlock) => {
-    const die = cells.find(({ block }) => block === id);
+    const die = answer.dice.find(({ block }) => block === id);
     return die && wide && !refusal
-      ? (row: string) => set(die.field, die.faces.find((face) => face.row === row)?.face ?? input[die.field])
+      ? (row: string) => set(die.die, die.faces.find((face) => face.row === row)?.face ?? input[die.die])
       : undefined;
   };
   const stale = refusal ? 'border-l-4 border-dashed border-line pl-2 grayscale' : '';
@@ -66,7 +64,7 @@ export function AnswerView({ shown }: { shown: Case }) {
       )}
       <Dice
         input={input}
-        cells={cells}
+        faces={answer.dice}
         idle={idle}
         onChange={(dice) => {
           onRoll();
@@ -103,16 +101,15 @@ interface Parts {
   readonly rest: readonly Block[];
 }
 
-function partsOf({ result, before, rolled }: Answer, hasDice: boolean): Parts | undefined {
+function partsOf({ result, first, rolled }: Answer, hasDice: boolean): Parts | undefined {
   if (!result.ok) return undefined;
   const { blocks } = result.value.outcome;
   if (!hasDice) return { evaluation: result.value, first: blocks[0], charts: [], rest: blocks.slice(1) };
-  const [first, ...others] = (before ?? result.value).outcome.blocks;
   return {
     evaluation: result.value,
     first,
     charts: blocks.filter(isChart),
-    rest: (rolled ? blocks : others).filter((block) => !isChart(block)),
+    rest: (rolled ? blocks : blocks.slice(1)).filter((block) => !isChart(block)),
   };
 }
 

@@ -1,12 +1,12 @@
 'use client';
 
-import type { DieCells } from '@/components/calculator/die-cells';
 import { DieKeys } from '@/components/calculator/form/die-keys';
 import { FieldFrame } from '@/components/calculator/form/field-frame';
 import { isOptional, type FieldProps } from '@/components/calculator/form/field-props';
 import { facesOf } from '@/components/calculator/form/roll';
 import { useLabels } from '@/components/calculator/labels';
 import { useSpeaker } from '@/components/words/words';
+import type { DieFaces } from '@/lib/calc/evaluation';
 import { inLanguage, type Language } from '@/lib/core/language';
 import type { Cell } from '@/lib/tables/chart';
 
@@ -16,18 +16,18 @@ export function DiceRow({
   value,
   path,
   owner,
-  cells,
+  chart,
   onChange,
-}: FieldProps & { readonly cells?: DieCells | undefined }) {
+}: FieldProps & { readonly chart?: DieFaces | undefined }) {
   const { lang, say } = useSpeaker();
   const label = useLabels().field(field, owner);
-  const results = cells && new Map(cells.faces.map(({ face, cell }) => [face, cellText(cell, lang)]));
+  const results = chart && new Map(chart.faces.map(({ face, cell }) => [face, cellText(cell, lang)]));
   return (
     <FieldFrame
       label={label}
       path={path}
       wide
-      beside={cells && <span className="text-xs text-soft">{say(cells.title)}</span>}
+      beside={chart && <span className="text-xs text-soft">{say(chart.title)}</span>}
     >
       {({ labelId, ...marks }) => (
         <DieKeys

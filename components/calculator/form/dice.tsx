@@ -1,7 +1,6 @@
 'use client';
 
 import { askedDice, withoutDice } from '@/components/calculator/case';
-import type { DieCells } from '@/components/calculator/die-cells';
 import { DiceRow } from '@/components/calculator/form/dice-row';
 import { DieField } from '@/components/calculator/form/die-field';
 import { FACES_OF_A_ROW } from '@/components/calculator/form/die-keys';
@@ -10,19 +9,20 @@ import { withoutUnitDice } from '@/components/calculator/form/unit-dice';
 import { useTool } from '@/components/calculator/tool-context';
 import { useWords } from '@/components/words/words';
 import type { Input } from '@/lib/calc/check';
+import type { DieFaces } from '@/lib/calc/evaluation';
 import { isAsked, isDie, type FormField } from '@/lib/calc/form';
 
 interface Props {
   readonly input: Input;
-  /** the charts that the dice are rolled on */
-  readonly cells: readonly DieCells[];
+  /** where the faces lead of the dice that are rolled on a chart */
+  readonly faces: readonly DieFaces[];
   /** dice that the answer has no use for */
   readonly idle: readonly string[];
   onChange(values: Input): void;
 }
 
 /** What the players rolled, or a roll by the device. */
-export function Dice({ input, cells, idle, onChange }: Props) {
+export function Dice({ input, faces, idle, onChange }: Props) {
   const t = useWords();
   const { tool } = useTool();
   const every = tool.form.filter(isDie);
@@ -53,7 +53,7 @@ export function Dice({ input, cells, idle, onChange }: Props) {
   return (
     <section aria-label={t('tools.dice')} className="grid gap-2">
       {open.map((field) => (
-        <DiceRow key={field.name} cells={cells.find((one) => one.field === field.name)} {...propsOf(field)} />
+        <DiceRow key={field.name} chart={faces.find(({ die }) => die === field.name)} {...propsOf(field)} />
       ))}
       {folded.length > 0 && (
         <div className="flex flex-wrap gap-x-4 gap-y-2">

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { answerTo, dropVoidPicks } from '@/components/calculator/case';
-import { dieCells } from '@/components/calculator/die-cells';
+import { answerTo, settled } from '@/components/calculator/case';
 import { startOf } from '@/components/calculator/start';
 import { loadTool, type Tool } from '@/components/calculator/tool';
 import { checkInput, type Input } from '@/lib/calc/check';
@@ -32,10 +31,11 @@ it('an unknown tool is undefined', async () => {
 
 describe('answerTo', () => {
   it('gives the odds before the dice whatever has been rolled and picked', () => {
-    const before = answerTo(fire, input({ ...rolled, attackerDie: undefined, defenderDie: undefined })).before;
+    const { first } = answerTo(fire, input({ ...rolled, attackerDie: undefined, defenderDie: undefined }));
     const answer = answerTo(fire, input({ ...rolled, defenderChoice: PICK }));
     expect(answer.rolled).toBe(true);
-    expect(answer.before).toEqual(before);
+    expect(first).toMatchObject({ kind: 'odds', id: 'result' });
+    expect(answer.first).toEqual(first);
     expect(answer.result).toMatchObject({
       ok: true,
       value: {
@@ -48,14 +48,15 @@ describe('answerTo', () => {
   it('has no odds for what is refused', () => {
     expect(answerTo(fire, input({ defenders: [] }))).toMatchObject({
       result: { ok: false, error: { field: 'defenders' } },
-      before: undefined,
+      first: undefined,
+      dice: [],
       rolled: false,
     });
   });
 });
 
-describe('dropVoidPicks', () => {
-  const kept = (given: Input) => dropVoidPicks(fire, input(given))['defenderChoice'];
+describe('settled', () => {
+  const kept = (given: Input) => settled(fire, input(given)).input['defenderChoice'];
   it('keeps a legal pick', () => expect(kept({ ...rolled, defenderChoice: PICK })).toBe(PICK));
   it('drops one that other dice make illegal', () =>
     expect(kept({ ...rolled, attackerDie: 6, defenderChoice: PICK })).toBeUndefined());
@@ -64,15 +65,15 @@ describe('dropVoidPicks', () => {
   it('keeps everything else', () => {
     const given = input({ ...rolled, attackerDie: 6, pipeline: true, defenderChoice: PICK });
     const { defenderChoice: _, ...rest } = given;
-    expect(dropVoidPicks(fire, given)).toEqual(rest);
+    expect(settled(fire, given).input).toEqual(rest);
   });
 });
 
-describe('dieCells', () => {
+describe('the dice of an answer', () => {
   it('knows for each face of both dice the cell that it comes to, whatever was picked after them', () => {
-    const [attacker, defender] = dieCells(fire, input({ ...rolled, defenderChoice: PICK }));
-    expect(attacker).toMatchObject({ field: 'attackerDie', block: 'attacker-fire' });
-    expect(defender).toMatchObject({ field: 'defenderDie', block: 'defender-fire' });
+    const [attacker, defender] = answerTo(fire, input({ ...rolled, defenderChoice: PICK })).dice;
+    expect(attacker).toMatchObject({ die: 'attackerDie', block: 'attacker-fire' });
+    expect(defender).toMatchObject({ die: 'defenderDie', block: 'defender-fire' });
     expect(attacker?.faces.map(({ row, cell }) => [row, cell])).toEqual([
       ['1', 3],
       ['2', 4],
@@ -83,7 +84,7 @@ describe('dieCells', () => {
     ]);
   });
   it('counts the modifiers of the case', () => {
-    expect(dieCells(fire, input({ attackerDrm: 2 }))[0]?.faces.map(({ row }) => row)).toEqual([
+    expect(answerTo(fire, input({ attackerDrm: 2 })).dice[0]?.faces.map(({ row }) => row)).toEqual([
       '3',
       '4',
       '5',
@@ -91,9 +92,6 @@ describe('dieCells', () => {
       '6',
       '6',
     ]);
-  });
-  it('has nothing to say of a refused case', () => {
-    expect(dieCells(fire, input({ defenders: [] }))).toEqual([]);
   });
 });
 

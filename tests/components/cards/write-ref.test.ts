@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dieCells } from '@/components/calculator/die-cells';
+import { answerTo } from '@/components/calculator/case';
 import { loadTool, toolWith, type Tool } from '@/components/calculator/tool';
 import { spotOf, cardAddress } from '@/components/cards/card-address';
 import { writeRef } from '@/components/cards/write-ref';
@@ -48,7 +48,7 @@ describe('an answer that waits for a cell', () => {
     const tool = toolWith(abu, {
       abu: entriesOf({ headings: ['10'], complete: true, cells: { '/10/1': '+4', '/10/5': '• −2' } }),
     });
-    const [cells] = dieCells(tool, inputOf(tool, {}));
+    const [cells] = answerTo(tool, inputOf(tool, {})).dice;
     expect(
       cells?.faces
         .map(({ face, row, cell }) => [face, row, cell])

@@ -1,5 +1,6 @@
 import { calculator } from '@/lib/calc/calculator';
-import { text, type Evaluation, type Refusal } from '@/lib/calc/evaluation';
+import { cardDice, diceFor } from '@/lib/calc/dice';
+import { text, type Evaluation, type Refusal, type Wanted } from '@/lib/calc/evaluation';
 import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import { abfBlocks, unread } from '@/lib/games/nach-paris/abf/blocks';
@@ -120,18 +121,27 @@ function idleDice(finding: AbfFinding): readonly string[] {
   ];
 }
 
-function evaluate(input: AbfInput, data: NpData): Result<Evaluation<AbfAnswer>, Refusal> {
+const DICE = ['die', 'fortTest', 'secondTest', 'assaultTest'] as const;
+
+function evaluate(input: AbfInput, data: NpData, wanted?: Wanted): Result<Evaluation<AbfAnswer>, Refusal> {
   const refused = refusalOfAbf(input);
   if (refused) return refused;
   const finding = settleAbf(asPlayed(input), data);
   if (!finding) return illegal('forts', input.forts.length, text('abf.refused.noTarget'), '8.5.1');
+  const blocks = abfBlocks(finding);
   return ok({
     facts: abfFacts(finding),
     steps: abfSteps(finding),
     notApplied: abfNotApplied(finding),
-    outcome: { blocks: abfBlocks(finding), data: answerOf(finding) },
+    outcome: { blocks, data: answerOf(finding) },
     open: abfOpen(finding),
     idleDice: idleDice(finding),
+    ...diceFor(wanted, () =>
+      cardDice(input, DICE, data.cards, blocks, (before) => {
+        const open = settleAbf(asPlayed(before), data);
+        return open ? abfBlocks(open) : [];
+      }),
+    ),
   });
 }
 

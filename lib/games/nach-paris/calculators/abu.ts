@@ -1,5 +1,6 @@
 import { calculator } from '@/lib/calc/calculator';
-import type { Evaluation, Refusal } from '@/lib/calc/evaluation';
+import { cardDice, diceFor } from '@/lib/calc/dice';
+import type { Evaluation, Refusal, Wanted } from '@/lib/calc/evaluation';
 import { ok, type Result } from '@/lib/core/result';
 import { chanceOf, type Distribution, expected } from '@/lib/prob/distribution';
 import type { Fraction } from '@/lib/prob/fraction';
@@ -101,17 +102,19 @@ function idleDice({ input, hits }: AbuFinding): readonly string[] {
   return input.targets.flatMap((unit, i) => (testing.some((hit) => hit.unit === unit) ? [] : [`targets.${i}.test`]));
 }
 
-function evaluate(input: AbuInput, { cards }: NpData): Result<Evaluation<AbuAnswer>, Refusal> {
+function evaluate(input: AbuInput, { cards }: NpData, wanted?: Wanted): Result<Evaluation<AbuAnswer>, Refusal> {
   const refused = refusalOfAbu(input, fireOf(input));
   if (refused) return refused;
   const finding = settleAbu(input, cards);
+  const blocks = abuBlocks(finding);
   return ok({
     facts: abuFacts(finding),
     steps: abuSteps(finding),
     notApplied: abuNotApplied(finding),
-    outcome: { blocks: abuBlocks(finding), data: dataOf(finding) },
+    outcome: { blocks, data: dataOf(finding) },
     open: abuOpen(finding),
     idleDice: idleDice(finding),
+    ...diceFor(wanted, () => cardDice(input, ['die'], cards, blocks, (before) => abuBlocks(settleAbu(before, cards)))),
   });
 }
 

@@ -1,4 +1,5 @@
 import { calculator } from '@/lib/calc/calculator';
+import { diceFor, plainDice } from '@/lib/calc/dice';
 import {
   text,
   type Block,
@@ -8,6 +9,7 @@ import {
   type OddsRow,
   type Refusal,
   type Step,
+  type Wanted,
 } from '@/lib/calc/evaluation';
 import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
@@ -248,7 +250,7 @@ const followBlock = (finding: CabFinding): readonly Block[] =>
         },
       ];
 
-function evaluate(input: CabInput): Result<Evaluation<CabAnswer>, Refusal> {
+function evaluate(input: CabInput, _data: unknown, wanted?: Wanted): Result<Evaluation<CabAnswer>, Refusal> {
   const stopped = refused(input);
   if (stopped) return stopped;
   const finding = settleCab(input);
@@ -276,6 +278,7 @@ function evaluate(input: CabInput): Result<Evaluation<CabAnswer>, Refusal> {
     },
     open: cabOpen(finding),
     idleDice: noTest || cab <= 0 ? ['die'] : [],
+    ...diceFor(wanted, () => plainDice(input, ['die'], (before) => [firstBlock(settleCab(before))])),
   });
 }
 

@@ -1,5 +1,6 @@
 import { calculator } from '@/lib/calc/calculator';
-import type { Evaluation, Refusal } from '@/lib/calc/evaluation';
+import { cardDice, diceFor } from '@/lib/calc/dice';
+import type { Evaluation, Refusal, Wanted } from '@/lib/calc/evaluation';
 import { ok, type Result } from '@/lib/core/result';
 import type { Fraction } from '@/lib/prob/fraction';
 import type { ShotCount } from '@/lib/games/nach-paris/bombardment/ammunition';
@@ -105,18 +106,24 @@ function answerOf(finding: CombatFinding): CombatAnswer {
   };
 }
 
-function evaluate(given: CombatInput, data: NpData): Result<Evaluation<CombatAnswer>, Refusal> {
+function evaluate(given: CombatInput, data: NpData, wanted?: Wanted): Result<Evaluation<CombatAnswer>, Refusal> {
   const input = asPlayed(given);
   const refused = refuseCombat(input);
   if (refused) return refused;
   const finding = settleCombat(input, data);
+  const blocks = blocksOf(finding);
   return ok({
     facts: factsOf(finding),
     steps: stepsOf(finding),
     notApplied: notAppliedOf(finding),
-    outcome: { blocks: blocksOf(finding), data: answerOf(finding) },
+    outcome: { blocks, data: answerOf(finding) },
     open: openOf(finding),
     idleDice: idleDice(finding),
+    ...diceFor(wanted, () =>
+      cardDice(given, ['die', 'zoneTest'], data.cards, blocks, (before) =>
+        blocksOf(settleCombat(asPlayed(before), data)),
+      ),
+    ),
   });
 }
 

@@ -1,14 +1,19 @@
 import { calculator } from '@/lib/calc/calculator';
-import { text, type Evaluation, type Refusal } from '@/lib/calc/evaluation';
+import { diceFor } from '@/lib/calc/dice';
+import { text, type Evaluation, type Refusal, type Wanted } from '@/lib/calc/evaluation';
 import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import { barsMet } from '@/lib/games/nach-paris/bars';
 import { destructionSchema, type DestructionInput } from '@/lib/games/nach-paris/works/destruction';
 import { type DestructionAnswer, settle } from '@/lib/games/nach-paris/works/destruction-finding';
 import { key, paramsOf, factsOf, stepsOf, openOf } from '@/lib/games/nach-paris/works/destruction-ledger';
-import { blocksOf } from '@/lib/games/nach-paris/works/destruction-blocks';
+import { blocksOf, diceOf } from '@/lib/games/nach-paris/works/destruction-blocks';
 
-function evaluate(input: DestructionInput): Result<Evaluation<DestructionAnswer>, Refusal> {
+function evaluate(
+  input: DestructionInput,
+  _data: unknown,
+  wanted?: Wanted,
+): Result<Evaluation<DestructionAnswer>, Refusal> {
   if (input.action !== 'sluice' && input.permanent && input.left > 0)
     return illegal('left', input.left, text(key('refused.permanent')), '16.1.8');
   const finding = settle(input);
@@ -19,6 +24,7 @@ function evaluate(input: DestructionInput): Result<Evaluation<DestructionAnswer>
     notApplied,
     outcome: { blocks: blocksOf(finding), data: finding.answer },
     open: openOf(finding),
+    ...diceFor(wanted, () => diceOf(finding)),
   });
 }
 

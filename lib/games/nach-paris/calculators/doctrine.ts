@@ -1,4 +1,5 @@
 import { calculator } from '@/lib/calc/calculator';
+import { diceFor, plainDice } from '@/lib/calc/dice';
 import {
   text,
   type Block,
@@ -9,6 +10,7 @@ import {
   type Refusal,
   type Step,
   type ValueRow,
+  type Wanted,
 } from '@/lib/calc/evaluation';
 import { ok, type Result } from '@/lib/core/result';
 import type { Distribution } from '@/lib/prob/distribution';
@@ -191,7 +193,7 @@ const openOf = ({ input, tests, mustAttack }: Doctrine): readonly OpenPoint[] =>
   ...(input.lost > 0 ? [{ text: text(key('open.cab')), rule: '21.3.1', dispute: 'doctrine-end' }] : []),
 ];
 
-function evaluate(input: DoctrineInput): Result<Evaluation<DoctrineAnswer>, Refusal> {
+function evaluate(input: DoctrineInput, _data: unknown, wanted?: Wanted): Result<Evaluation<DoctrineAnswer>, Refusal> {
   const finding = settleDoctrine(input);
   const { indoctrinated, result } = finding;
   const data: DoctrineAnswer = {
@@ -210,6 +212,7 @@ function evaluate(input: DoctrineInput): Result<Evaluation<DoctrineAnswer>, Refu
     notApplied: notAppliedOf(finding),
     outcome: { blocks: blocksOf(finding), data },
     open: openOf(finding),
+    ...diceFor(wanted, () => plainDice(input, ['die'], (before) => blocksOf(settleDoctrine(before)))),
   });
 }
 

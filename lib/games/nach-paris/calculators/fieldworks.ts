@@ -1,5 +1,6 @@
 import { calculator } from '@/lib/calc/calculator';
-import { text, type Evaluation, type Refusal } from '@/lib/calc/evaluation';
+import { diceFor, plainDice } from '@/lib/calc/dice';
+import { text, type Evaluation, type Refusal, type Wanted } from '@/lib/calc/evaluation';
 import { illegal, type Refused } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import { passChance } from '@/lib/games/nach-paris/cab/test';
@@ -44,7 +45,11 @@ function contradiction({ units, terrain }: FieldworksInput): Refused | undefined
   );
 }
 
-function evaluate(input: FieldworksInput): Result<Evaluation<FieldworksAnswer>, Refusal> {
+function evaluate(
+  input: FieldworksInput,
+  _data: unknown,
+  wanted?: Wanted,
+): Result<Evaluation<FieldworksAnswer>, Refusal> {
   const refused = contradiction(input);
   if (refused) return refused;
   const finding = settleDigging(input);
@@ -65,6 +70,7 @@ function evaluate(input: FieldworksInput): Result<Evaluation<FieldworksAnswer>, 
     notApplied: notAppliedOf(finding),
     outcome: { blocks: blocksOf(finding), data },
     open: openOf(finding),
+    ...diceFor(wanted, () => plainDice(input, ['die'], (before) => blocksOf(settleDigging(before)))),
   });
 }
 

@@ -1,5 +1,6 @@
 import { calculator } from '@/lib/calc/calculator';
-import { text, type Evaluation, type Refusal } from '@/lib/calc/evaluation';
+import { diceFor, plainDice } from '@/lib/calc/dice';
+import { text, type Evaluation, type Refusal, type Wanted } from '@/lib/calc/evaluation';
 import { illegal, type Refused } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import { passes } from '@/lib/games/nach-paris/cab/test';
@@ -57,7 +58,7 @@ function dataOf(finding: ReconFinding): ReconAnswer {
   };
 }
 
-function evaluate(input: ReconInput): Result<Evaluation<ReconAnswer>, Refusal> {
+function evaluate(input: ReconInput, _data: unknown, wanted?: Wanted): Result<Evaluation<ReconAnswer>, Refusal> {
   const refused = impossible(input);
   if (refused) return refused;
   const finding = settleRecon(input);
@@ -67,6 +68,7 @@ function evaluate(input: ReconInput): Result<Evaluation<ReconAnswer>, Refusal> {
     notApplied: notAppliedOf(finding),
     outcome: { blocks: blocksOf(finding), data: dataOf(finding) },
     open: openOf(finding),
+    ...diceFor(wanted, () => plainDice(input, ['die', 'test'], (before) => blocksOf(settleRecon(before)))),
   });
 }
 

@@ -1,4 +1,5 @@
 import { calculator } from '@/lib/calc/calculator';
+import { diceFor, plainDice } from '@/lib/calc/dice';
 import {
   text,
   type Block,
@@ -9,6 +10,7 @@ import {
   type Refusal,
   type Step,
   type ValueRow,
+  type Wanted,
 } from '@/lib/calc/evaluation';
 import { ok, type Result } from '@/lib/core/result';
 import { successOdds } from '@/lib/games/nach-paris/d20-odds';
@@ -196,7 +198,7 @@ const openOf = ({ input, answer }: Finding): readonly OpenPoint[] => [
   ...(input.heat ? [{ text: text(key('open.heat')), rule: '15.1.1', dispute: 'heat-and-fom' }] : []),
 ];
 
-function evaluate(input: WeatherInput): Result<Evaluation<WeatherAnswer>, Refusal> {
+function evaluate(input: WeatherInput, _data: unknown, wanted?: Wanted): Result<Evaluation<WeatherAnswer>, Refusal> {
   const finding = settle(input);
   return ok({
     facts: factsOf(finding),
@@ -204,6 +206,7 @@ function evaluate(input: WeatherInput): Result<Evaluation<WeatherAnswer>, Refusa
     notApplied: notAppliedOf(finding),
     outcome: { blocks: blocksOf(finding), data: finding.answer },
     open: openOf(finding),
+    ...diceFor(wanted, () => plainDice(input, ['die'], (before) => blocksOf(settle(before)))),
   });
 }
 

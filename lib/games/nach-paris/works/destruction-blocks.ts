@@ -1,9 +1,17 @@
-import { text, type Block, type LitCell, type OddsRow, type ValueRow } from '@/lib/calc/evaluation';
+import { D20, facesOnChart, plainDice } from '@/lib/calc/dice';
+import { text, type Block, type DiceView, type LitCell, type OddsRow, type ValueRow } from '@/lib/calc/evaluation';
 import { needs, successOdds } from '@/lib/games/nach-paris/d20-odds';
-import { COLUMN, leaveOf, MF_COST, SLUICE_CAB, rowOf } from '@/lib/games/nach-paris/works/destruction';
+import {
+  COLUMN,
+  leaveOf,
+  MF_COST,
+  SLUICE_CAB,
+  rowOf,
+  type DestructionInput,
+} from '@/lib/games/nach-paris/works/destruction';
 import { LAST_TURN } from '@/lib/games/nach-paris/units';
 import { multiply, ONE, subtract, type Fraction } from '@/lib/prob/fraction';
-import type { Finding } from '@/lib/games/nach-paris/works/destruction-finding';
+import { settle, type Finding } from '@/lib/games/nach-paris/works/destruction-finding';
 import { key, damageText, paramsOf } from '@/lib/games/nach-paris/works/destruction-ledger';
 
 function verdictOf({ input, barred, answer }: Finding): Block {
@@ -116,14 +124,19 @@ function effectBlock({ input }: Finding): Block {
 const ROWS = ['1-3', '4-17', '18+'] as const;
 
 /** The column of the structure, and the cell of the roll. */
-function chartBlock({ input }: Finding): readonly Block[] {
-  if (input.structure === 'white') return [];
+function chartBlock(input: DestructionInput, die: number | undefined): Block | undefined {
+  if (input.structure === 'white') return undefined;
   const column = COLUMN[input.structure];
   const lit: readonly LitCell[] =
-    input.die === undefined
-      ? [{ column, role: 'start' }]
-      : [{ row: ROWS[rowOf(input, input.die)], column, role: 'use' }];
-  return [{ kind: 'chart', id: 'table', table: 'destruction', title: text(key('table')), lit }];
+    die === undefined ? [{ column, role: 'start' }] : [{ row: ROWS[rowOf(input, die)], column, role: 'use' }];
+  return { kind: 'chart', id: 'table', table: 'destruction', title: text(key('table')), lit };
+}
+
+/** What stands before the die, and the rows that its faces lead to where it is rolled on the table. */
+export function diceOf({ input, allowed }: Finding): DiceView {
+  const rolls = allowed && input.action === 'destroy';
+  const faces = rolls ? facesOnChart('die', D20, {}, (die) => chartBlock(input, die)) : undefined;
+  return { ...plainDice(input, ['die'], (before) => blocksOf(settle(before))), faces: faces ? [faces] : [] };
 }
 
 /** The verdict, the odds while a roll is to come, and the effects. */
@@ -137,10 +150,11 @@ export function blocksOf(finding: Finding): readonly Block[] {
     chance,
     rule: '16.1.5',
   }));
+  const chart = chartBlock(input, input.die);
   return [
     verdictOf(finding),
     ...(answer.left === null ? [{ kind: 'odds' as const, id: 'damage', title: text(key('odds.damage')), rows }] : []),
-    ...chartBlock(finding),
+    ...(chart ? [chart] : []),
     effectBlock(finding),
   ];
 }

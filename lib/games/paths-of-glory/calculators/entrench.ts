@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { calculator } from '@/lib/calc/calculator';
+import { diceFor, plainDice } from '@/lib/calc/dice';
 import {
   text,
   type Block,
@@ -10,6 +11,7 @@ import {
   type OpenPoint,
   type Refusal,
   type Step,
+  type Wanted,
 } from '@/lib/calc/evaluation';
 import { fields } from '@/lib/calc/field';
 import { illegal } from '@/lib/calc/refusal';
@@ -263,7 +265,7 @@ const openOf = ({ armies, input }: Finding): readonly OpenPoint[] => [
   ...(input.secondTry ? [{ text: text('entrench.open.option'), rule: '11.2.9' }] : []),
 ];
 
-function evaluate(input: Input, data: PogData): Result<Evaluation<EntrenchAnswer>, Refusal> {
+function evaluate(input: Input, data: PogData, wanted?: Wanted): Result<Evaluation<EntrenchAnswer>, Refusal> {
   const { units, unknown } = stackOf(input.units, data);
   if (unknown !== undefined)
     return illegal('units', unknown, text('entrench.refused.unknownUnit', { unit: unknown }), '2.2.1');
@@ -280,13 +282,15 @@ function evaluate(input: Input, data: PogData): Result<Evaluation<EntrenchAnswer
   if (input.army !== undefined && !armies.some(({ id }) => id === input.army))
     return illegal('army', input.army, text('entrench.refused.noSuchArmy', { army: input.army }), '11.2.1');
   const best = [...armies].sort((a, b) => b.full.lf - a.full.lf)[0];
-  const finding = settle(input, units, armies, armies.find(({ id }) => id === input.army) ?? best);
+  const army = armies.find(({ id }) => id === input.army) ?? best;
+  const finding = settle(input, units, armies, army);
   return ok({
     facts: factsOf(finding),
     steps: stepsOf(finding),
     notApplied: notAppliedOf(finding),
     outcome: { blocks: [verdictOf(finding), ...oddsOf(finding), ...choiceOf(finding)], data: finding.answer },
     open: openOf(finding),
+    ...diceFor(wanted, () => plainDice(input, ['die'], (before) => [verdictOf(settle(before, units, armies, army))])),
   });
 }
 

@@ -1,6 +1,15 @@
 import * as z from 'zod';
 import { calculator } from '@/lib/calc/calculator';
-import { text, type Block, type Evaluation, type NotApplied, type Refusal, type Step } from '@/lib/calc/evaluation';
+import { diceFor } from '@/lib/calc/dice';
+import {
+  text,
+  type Block,
+  type Evaluation,
+  type NotApplied,
+  type Refusal,
+  type Step,
+  type Wanted,
+} from '@/lib/calc/evaluation';
 import { fail, ok, type Result } from '@/lib/core/result';
 import type { Fraction } from '@/lib/prob/fraction';
 import { fraction } from '@/lib/prob/fraction';
@@ -13,6 +22,7 @@ import {
   type CombatResult,
   type Toll,
 } from '@/lib/games/paths-of-glory/combat/course';
+import { fireDice } from '@/lib/games/paths-of-glory/combat/dice';
 import { combatFields, diceFields } from '@/lib/games/paths-of-glory/combat/fields';
 import { prepareCombat, type PreparedCombat } from '@/lib/games/paths-of-glory/combat/input';
 import { fireChart, fireSteps, notApplied } from '@/lib/games/paths-of-glory/combat/ledger';
@@ -196,7 +206,11 @@ function afterDice(
   };
 }
 
-function evaluate(input: z.output<typeof schema>, data: PogData): Result<Evaluation<FireOutcome>, Refusal> {
+function evaluate(
+  input: z.output<typeof schema>,
+  data: PogData,
+  wanted?: Wanted,
+): Result<Evaluation<FireOutcome>, Refusal> {
   const made = prepareCombat(input, data);
   if (!made.ok) return made;
   const prepared = made.value;
@@ -254,6 +268,7 @@ function evaluate(input: z.output<typeof schema>, data: PogData): Result<Evaluat
         ...(after ? { result: after.result } : {}),
       },
     },
+    ...diceFor(wanted, () => fireDice(prepared, input, data)),
   });
 }
 

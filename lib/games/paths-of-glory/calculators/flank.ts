@@ -1,10 +1,20 @@
 import * as z from 'zod';
 import { calculator } from '@/lib/calc/calculator';
 import { fields } from '@/lib/calc/field';
-import { text, type Block, type Evaluation, type NotApplied, type Refusal, type Step } from '@/lib/calc/evaluation';
+import { diceFor } from '@/lib/calc/dice';
+import {
+  text,
+  type Block,
+  type Evaluation,
+  type NotApplied,
+  type Refusal,
+  type Step,
+  type Wanted,
+} from '@/lib/calc/evaluation';
 import { fail, ok, type Result } from '@/lib/core/result';
 import { add, fraction, multiply, ONE, subtract, type Fraction } from '@/lib/prob/fraction';
 import { ALL_FACES, ends, firesOf, tollOf, type FireOrder } from '@/lib/games/paths-of-glory/combat/course';
+import { sequenceFaces } from '@/lib/games/paths-of-glory/combat/dice';
 import { combatFields, diceFields } from '@/lib/games/paths-of-glory/combat/fields';
 import { prepareCombat } from '@/lib/games/paths-of-glory/combat/input';
 import { fireChart, fireSteps, notApplied, signed } from '@/lib/games/paths-of-glory/combat/ledger';
@@ -81,7 +91,25 @@ const mix = (a: CombatOdds, b: CombatOdds, weight: Fraction): CombatOdds => {
   };
 };
 
-function evaluate(input: z.output<typeof schema>, data: PogData): Result<Evaluation<FlankOutcome>, Refusal> {
+/** What the die of an attempt needs, or did. */
+function attemptVerdict(drm: number, succeeds: boolean | undefined): Block {
+  const need = FLANK_SUCCESS - drm;
+  const open = need <= 1 ? 'certain' : need > 6 ? 'hopeless' : 'maybe';
+  const verdict = succeeds === undefined ? open : succeeds ? 'succeeded' : 'failed';
+  const chance = succeeds === undefined ? flankSuccess(drm) : fraction(Number(succeeds));
+  return {
+    kind: 'verdict',
+    tone: verdict === 'failed' || verdict === 'hopeless' ? 'no' : 'yes',
+    rule: '12.3.3',
+    text: text(`flank.verdict.${verdict}`, { chance, need, drm: signed(drm) }),
+  };
+}
+
+function evaluate(
+  input: z.output<typeof schema>,
+  data: PogData,
+  wanted?: Wanted,
+): Result<Evaluation<FlankOutcome>, Refusal> {
   const made = prepareCombat(input, data);
   if (!made.ok) return made;
   const prepared = made.value;
@@ -143,9 +171,14 @@ function evaluate(input: z.output<typeof schema>, data: PogData): Result<Evaluat
       ? [{ text: text('flank.facts.pin'), rule: '12.3.2', assumed: true }]
       : []),
   ];
+  const order: FireOrder = succeeds ? 'attacker-first' : 'defender-first';
   const base = {
     facts,
     notApplied: [...failed, ...(allowed ? attempt.notApplied : []), ...notApplied(input, prepared)],
+    ...diceFor(wanted, () => ({
+      ...(allowed ? { first: attemptVerdict(attempt.drm, undefined) } : {}),
+      faces: allowed && succeeds !== undefined ? sequenceFaces(prepared, order, input, data) : [],
+    })),
   };
   const open = [
     ...openPoints(input, prepared),
@@ -184,7 +217,6 @@ function evaluate(input: z.output<typeof schema>, data: PogData): Result<Evaluat
             after: input.flankDie + attempt.drm,
           },
         ];
-  const order: FireOrder = succeeds ? 'attacker-first' : 'defender-first';
   const possible = succeeds ? successEnds : failureEnds;
   const fell = succeeds === undefined ? undefined : sequenceOf(possible, prepared, order, input);
   if (fell) {
@@ -203,24 +235,8 @@ function evaluate(input: z.output<typeof schema>, data: PogData): Result<Evaluat
       },
     });
   }
-  const need = FLANK_SUCCESS - attempt.drm;
-  const verdict =
-    succeeds === undefined
-      ? need <= 1
-        ? 'certain'
-        : need > 6
-          ? 'hopeless'
-          : 'maybe'
-      : succeeds
-        ? 'succeeded'
-        : 'failed';
   const blocks: Block[] = [
-    {
-      kind: 'verdict',
-      tone: verdict === 'failed' || verdict === 'hopeless' ? 'no' : 'yes',
-      rule: '12.3.3',
-      text: text(`flank.verdict.${verdict}`, { chance: success, need, drm: signed(attempt.drm) }),
-    },
+    attemptVerdict(attempt.drm, succeeds),
     resultOdds(withAttempt, 'with', succeeds === undefined ? 'flank.odds.with' : 'flank.odds.now'),
     resultOdds(without, 'without', 'flank.odds.without'),
     ...(succeeds === undefined

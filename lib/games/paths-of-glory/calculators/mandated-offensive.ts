@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { calculator } from '@/lib/calc/calculator';
+import { D6, diceFor, facesOnChart } from '@/lib/calc/dice';
 import {
   text,
   type Block,
+  type DiceView,
   type Evaluation,
   type Fact,
   type LitCell,
@@ -10,6 +12,7 @@ import {
   type OpenPoint,
   type Refusal,
   type Step,
+  type Wanted,
   type ValueRow,
 } from '@/lib/calc/evaluation';
 import { fields } from '@/lib/calc/field';
@@ -317,6 +320,22 @@ function openOf(input: Input, sides: readonly SideMandate[]): readonly OpenPoint
   }));
 }
 
+const DIE = { central: 'centralDie', allied: 'alliedDie' } as const;
+
+/** What stands before both dice, and the row of each face in its side's column. */
+function diceOf(
+  input: Input,
+  chart: Chart,
+  sides: readonly SideMandate[],
+  before: (sides: readonly SideMandate[]) => readonly Block[],
+): DiceView {
+  const rolled = sides.some(({ die }) => die !== null);
+  const unrolled = sides.map((side) => ({ ...side, die: null, result: null, attack: null }));
+  const faces = ({ side, ...rest }: SideMandate) =>
+    facesOnChart(DIE[side], D6, { [TABLE]: chart }, (die) => chartBlock(input, chart, [{ ...rest, side, die }]));
+  return { first: rolled ? before(unrolled)[0] : undefined, faces: sides.flatMap((side) => faces(side) ?? []) };
+}
+
 /** The attack as entered: its nation is needed; nations of one side cannot fight each other. */
 function attackOf(input: Input, data: PogData): Result<MandateAttack | undefined, Refusal> {
   const { attacker, target, space } = input;
@@ -335,7 +354,7 @@ function attackOf(input: Input, data: PogData): Result<MandateAttack | undefined
   });
 }
 
-function evaluate(input: Input, data: PogData): Result<Evaluation<MandateAnswer>, Refusal> {
+function evaluate(input: Input, data: PogData, wanted?: Wanted): Result<Evaluation<MandateAnswer>, Refusal> {
   const chart = chartOf(data, TABLE);
   const attack = attackOf(input, data);
   if (!attack.ok) return attack;
@@ -344,6 +363,10 @@ function evaluate(input: Input, data: PogData): Result<Evaluation<MandateAnswer>
   const allied = sideMandate(input, 'allied', chart, attack.value, attackSide);
   if (!central || !allied) return missingCell('mandated-offensive', TABLE);
   const sides = [central, allied];
+  const standingOf = (some: readonly SideMandate[]): readonly Block[] => [
+    ...some.flatMap((side) => judgedOf(side, attack.value, attackSide)),
+    ...some.flatMap(oddsOf),
+  ];
   const facts: readonly Fact[] = [
     { text: text(key(`facts.italy.${input.italy}`)), rule: '7.1.6', assumed: input.italy === 'neutral' },
     { text: text(key(`facts.turkey.${input.turkey}`)), rule: '7.1.2', assumed: input.turkey === 'neutral' },
@@ -355,14 +378,14 @@ function evaluate(input: Input, data: PogData): Result<Evaluation<MandateAnswer>
     outcome: {
       blocks: [
         ...sides.flatMap(verdictsOf),
-        ...sides.flatMap((side) => judgedOf(side, attack.value, attackSide)),
-        ...sides.flatMap(oddsOf),
+        ...standingOf(sides),
         ...demandsOf(sides),
         chartBlock(input, chart, sides),
       ],
       data: { central, allied },
     },
     open: openOf(input, sides),
+    ...diceFor(wanted, () => diceOf(input, chart, sides, standingOf)),
   });
 }
 

@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { calculator } from '@/lib/calc/calculator';
+import { D6, diceFor, facesOnChart, plainDice } from '@/lib/calc/dice';
 import {
   text,
   type Block,
+  type DiceView,
   type Evaluation,
   type Fact,
   type LitCell,
@@ -10,6 +12,7 @@ import {
   type OpenPoint,
   type Refusal,
   type Step,
+  type Wanted,
 } from '@/lib/calc/evaluation';
 import { fields } from '@/lib/calc/field';
 import { ok, type Result } from '@/lib/core/result';
@@ -207,6 +210,12 @@ function verdictOf({ input, barred, rolled, answer }: Finding): Block {
   };
 }
 
+/** The table with the column of the offer lit, and the cell of a die. */
+function chartBlock(column: string, die: number | undefined): Block {
+  const lit: LitCell = { ...(die === undefined ? {} : { row: String(die) }), column, role: 'use' };
+  return { kind: 'chart', id: 'table', table: TABLE, title: text('peace-terms.table'), lit: [lit] };
+}
+
 function blocksOf(finding: Finding): readonly Block[] {
   const { input, answer, change, rolled, column } = finding;
   if (!answer.allowed || answer.accepted) return [verdictOf(finding)];
@@ -214,15 +223,24 @@ function blocksOf(finding: Finding): readonly Block[] {
     label: text('peace-terms.odds.row', { change: signed(value), vp: input.vp + value }),
     chance,
   }));
-  const lit: readonly LitCell[] =
-    rolled === undefined ? [{ column, role: 'use' }] : [{ row: String(input.die), column, role: 'use' }];
   return [
     verdictOf(finding),
     ...(rolled === undefined
       ? [{ kind: 'odds' as const, id: 'change', title: text('peace-terms.odds.title'), rows }]
       : []),
-    { kind: 'chart', id: 'table', table: TABLE, title: text('peace-terms.table'), lit },
+    chartBlock(column, rolled === undefined ? undefined : input.die),
   ];
+}
+
+/** What stands before the die, and the row of each face while a refused offer may be rolled for. */
+function diceOf({ input, column, answer }: Finding, chart: Chart): DiceView {
+  const before = plainDice(input, ['die'], (unrolled) => {
+    const finding = settle(unrolled, chart, column);
+    return finding ? [verdictOf(finding)] : [];
+  });
+  const rolls = answer.allowed && !answer.accepted;
+  const faces = rolls ? facesOnChart('die', D6, { [TABLE]: chart }, (face) => chartBlock(column, face)) : undefined;
+  return { ...before, faces: faces ? [faces] : [] };
 }
 
 const OPEN: readonly OpenPoint[] = [
@@ -232,7 +250,7 @@ const OPEN: readonly OpenPoint[] = [
 
 const CARD: OpenPoint = { text: text('peace-terms.open.card'), rule: '9.5.1.1' };
 
-function evaluate(input: Input, data: PogData): Result<Evaluation<PeaceAnswer>, Refusal> {
+function evaluate(input: Input, data: PogData, wanted?: Wanted): Result<Evaluation<PeaceAnswer>, Refusal> {
   const chart = chartOf(data, TABLE);
   const column = columnOf(chart, input.side, input.combined);
   const finding = column === undefined ? undefined : settle(input, chart, column);
@@ -243,6 +261,7 @@ function evaluate(input: Input, data: PogData): Result<Evaluation<PeaceAnswer>, 
     notApplied: notAppliedOf(finding),
     outcome: { blocks: blocksOf(finding), data: finding.answer },
     open: [...OPEN, ...(input.fourteenPoints ? [CARD] : [])],
+    ...diceFor(wanted, () => diceOf(finding, chart)),
   });
 }
 

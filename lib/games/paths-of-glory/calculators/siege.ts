@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { calculator } from '@/lib/calc/calculator';
+import { diceFor, plainDice } from '@/lib/calc/dice';
 import {
   text,
   type Block,
@@ -11,6 +12,7 @@ import {
   type Refusal,
   type Step,
   type TextParam,
+  type Wanted,
 } from '@/lib/calc/evaluation';
 import { fields } from '@/lib/calc/field';
 import { illegal } from '@/lib/calc/refusal';
@@ -270,7 +272,7 @@ const openOf = ({ input, space, besieged }: SiegeFinding): readonly OpenPoint[] 
   ...(besieged ? BESIEGED : []),
 ];
 
-function evaluate(input: Input, data: PogData): Result<Evaluation<SiegeAnswer>, Refusal> {
+function evaluate(input: Input, data: PogData, wanted?: Wanted): Result<Evaluation<SiegeAnswer>, Refusal> {
   const fort = fortOf(input, data);
   if ('refused' in fort) return fort.refused;
   const count = input.armies + input.corps;
@@ -288,6 +290,9 @@ function evaluate(input: Input, data: PogData): Result<Evaluation<SiegeAnswer>, 
       data: { value, besieged, mayAttackFort: !finding.attackBar, garrisons: finding.garrisons, turns, result },
     },
     open: openOf(finding),
+    ...diceFor(wanted, () =>
+      plainDice(input, ['die'], (before) => [verdictOf(settleSiege(before, fort.value, fort.space))]),
+    ),
   });
 }
 

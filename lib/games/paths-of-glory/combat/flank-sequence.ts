@@ -26,7 +26,7 @@ export interface Sequence {
   readonly second: Shot;
 }
 
-interface FireDice {
+export interface FireDice {
   readonly attackerDie?: number | undefined;
   readonly defenderDie?: number | undefined;
 }
