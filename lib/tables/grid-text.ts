@@ -1,3 +1,4 @@
+import Papa from 'papaparse';
 import { fail, ok, type Result } from '@/lib/core/result';
 
 /**
@@ -6,21 +7,21 @@ import { fail, ok, type Result } from '@/lib/core/result';
  * does not end, with the row in which it begins.
  */
 export function readGrid(text: string): Result<readonly (readonly string[])[], { readonly row: number }> {
-  const outside = text.replace(/"(?:[^"]|"")*"/gu, '');
-  const mark = ['\t', ';'].find((one) => outside.includes(one)) ?? ',';
-  const rows: string[][] = [[]];
-  const cell = new RegExp(`"((?:[^"]|"")*)"[^\\S\\t\\n\\r]*(?=[${mark}\\r\\n]|$)|([^${mark}\\r\\n]*)`, 'uy');
-  for (let at = 0; ;) {
-    cell.lastIndex = at;
-    const [all = '', quoted, bare = ''] = cell.exec(text) ?? [];
-    if (quoted === undefined && bare.trimStart().startsWith('"')) return fail({ row: rows.length });
-    rows.at(-1)?.push((quoted === undefined ? bare : quoted.replaceAll('""', '"')).trim());
-    at += all.length;
-    if (at >= text.length) break;
-    if (text[at] !== mark) rows.push([]);
-    at += text.startsWith('\r\n', at) ? 2 : 1;
-  }
-  return ok(trimmed(rows));
+  // The parser refuses spaces after a quote that ends the text.
+  const lines = text.replace(/\r\n?/gu, '\n').replace(/[^\S\t\n]+$/u, '');
+  const outside = lines.replace(/"(?:[^"]|"")*"/gu, '');
+  const delimiter = ['\t', ';'].find((one) => outside.includes(one)) ?? ',';
+  const { data, errors } = Papa.parse<readonly string[]>(lines, { delimiter, newline: '\n' });
+  const wrong = [...errors.flatMap(({ row }) => row ?? []), ...stray(lines, delimiter, data)];
+  if (wrong.length) return fail({ row: Math.min(...wrong) + 1 });
+  return ok(trimmed(data.map((row) => row.map((cell) => cell.trim()))));
+}
+
+/** The first row with a cell that has a quote after spaces: the parser takes it for a sign of the text. */
+function stray(lines: string, delimiter: string, data: readonly (readonly string[])[]): readonly number[] {
+  if (!new RegExp(`(?:^|[${delimiter}\n])[^\\S\n${delimiter}]+"`, 'u').test(lines)) return [];
+  const row = data.findIndex((cells) => cells.some((cell) => cell.trimStart().startsWith('"')));
+  return row < 0 ? [] : [row];
 }
 
 /** Without the empty rows and columns around the cells. */

@@ -45,6 +45,16 @@ describe('the cells of a text', () => {
       ],
     ],
     ['a\n"b', 2],
+    ['a\n"b"c', 2],
+    ['a, "b"', 1],
+    [
+      '"a" ;b\rc;"d" ',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    ['a"b;c', [['a"b', 'c']]],
   ])('%#', (text, cells) => {
     const read = readGrid(text);
     expect(read).toEqual(typeof cells === 'number' ? { ok: false, error: { row: cells } } : { ok: true, value: cells });

@@ -6,7 +6,7 @@ import { useSpeaker, useWords } from '@/components/words/words';
 import { pasteProblemText, placeText, problemText } from '@/lib/calc/card-words';
 import type { CardChart, CardEntries } from '@/lib/tables/card';
 import type { CellPlace } from '@/lib/tables/card-cell';
-import { pasteTable, type Pasted, type PasteProblem } from '@/lib/tables/card-paste';
+import type { Pasted, PasteProblem } from '@/lib/tables/card-paste';
 
 interface Props {
   readonly card: CardChart;
@@ -38,7 +38,9 @@ function PasteBody({ card, entries, at, text, onText, onPasted }: Omit<Props, 't
     setAsked(undefined);
     onText(next);
   };
-  const paste = () => {
+  const paste = async () => {
+    // Few charts are pasted: the code that reads them is loaded when one is.
+    const { pasteTable } = await import('@/lib/tables/card-paste');
     const pasted = pasteTable(card, entries, at, text);
     setProblem(pasted.ok ? undefined : pasted.error);
     if (!pasted.ok) return;
@@ -76,7 +78,7 @@ function PasteBody({ card, entries, at, text, onText, onPasted }: Omit<Props, 't
           {t('cards.entry.keep')}
         </button>
       ) : (
-        <button type="button" className="btn btn-primary w-fit" disabled={!text.trim()} onClick={paste}>
+        <button type="button" className="btn btn-primary w-fit" disabled={!text.trim()} onClick={() => void paste()}>
           {t('cards.paste.key')}
         </button>
       )}
