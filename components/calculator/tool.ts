@@ -11,7 +11,7 @@ import { loadKit } from '@/components/games/registry';
 /** A calculator with everything that its page needs. */
 export interface Tool {
   readonly game: GameId;
-  /** "fire" of "paths-of-glory/fire" */
+  /** "fire" of "<game>/fire" */
   readonly name: string;
   readonly calc: Calculator;
   /** what the calculator reads */

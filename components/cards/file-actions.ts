@@ -4,7 +4,7 @@ import { saveFile } from '@/components/ui/save-file';
 import type { GameId } from '@/lib/core/game-id';
 import { writeCardFile } from '@/lib/tables/card-file';
 
-/** "nach-paris-crt.json", or "nach-paris-charts.json" for several. */
+/** "<game>-crt.json", or "<game>-charts.json" for several. */
 export const cardFileName = (game: GameId, entries: EntriesById): string => {
   const [only, ...more] = Object.keys(entries);
   return `${game}-${only !== undefined && !more.length ? only : 'charts'}.json`;

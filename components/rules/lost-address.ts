@@ -7,7 +7,7 @@ import type { RuleTitles } from '@/lib/rules/book';
 export interface LostAddress {
   /** absent when the address does not begin with a language */
   readonly lang?: Language;
-  /** set when it asks for a rule of a game: "/en/paths-of-glory/rules/12.4.3/" */
+  /** set when it asks for a rule of a game: "/en/<game>/rules/12.4.3/" */
   readonly rule?: { readonly game: GameId; readonly asked: string };
 }
 

@@ -13,7 +13,7 @@ interface Entry {
 const revisionOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
 const slashed = (path: string): string => path.split('\\').join('/');
 
-/** "en/paths-of-glory.html" and "en/paths-of-glory/index.html" are both served at /en/paths-of-glory/. */
+/** "en/about.html" and "en/about/index.html" are both served at /en/about/. */
 function pageUrl(path: string): string | undefined {
   const name = slashed(path).replace(/\.html$/, '');
   if (/^(_|404|500)/.test(name) || name.includes('/_')) return undefined;

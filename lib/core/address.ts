@@ -8,7 +8,7 @@ export function gameAddress(lang: Language, game: GameId, page?: string): string
   return page ? `/${lang}/${game}/${page}/` : `/${lang}/${game}/`;
 }
 
-/** The page of a tool; `tool` with or without its game ("paths-of-glory/fire", "fire"). */
+/** The page of a tool; `tool` with or without its game ("<game>/fire", "fire"). */
 export function toolAddress(lang: Language, game: GameId, tool: string): string {
   return gameAddress(lang, game, `tools/${tool.split('/').at(-1) ?? tool}`);
 }

@@ -9,7 +9,7 @@ export type ToolGroupId = 'combat' | 'movement' | 'turn' | 'other';
 
 /** A tool of a game: one line of its menu, its page and its calculator. */
 export interface ToolEntry {
-  /** "fire" of "paths-of-glory/fire"; its title, summary and sentences are in messages/<lang>/<name>.json */
+  /** "fire" of "<game>/fire"; its title, summary and sentences are in messages/<lang>/<name>.json */
   readonly name: string;
   readonly group: ToolGroupId;
   /** further namespaces of messages that its texts use */

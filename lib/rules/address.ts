@@ -17,7 +17,7 @@ export function chapterAddress(lang: Language, game: GameId, chapter: string): s
   return `/${lang}/${game}/rules/${chapter}/`;
 }
 
-/** What a rule is known by across editions: "paths-of-glory/2001/12.4.3". */
+/** What a rule is known by across editions: "<game>/2001/12.4.3". */
 export function ruleId(game: GameId, edition: string, number: string): string {
   return `${game}/${edition}/${number}`;
 }

@@ -1,7 +1,7 @@
 import type { GameId } from '@/lib/core/game-id';
 import { fold } from '@/lib/search/text';
 
-/** A name by which players call a game in front of a number, folded: "pog", "sdg", "paths of glory". */
+/** A name by which players call a game in front of a number, folded: its mark, its title. */
 export interface GameName {
   readonly game: GameId;
   readonly name: string;

@@ -11,7 +11,7 @@ export interface Plan {
   }[];
   readonly standard: string;
   readonly phases: readonly SpokenPhase[];
-  /** the tools of its steps by id ("paths-of-glory/fire") */
+  /** the tools of its steps by id ("<game>/fire") */
   readonly tools: Readonly<Record<string, { readonly href: string; readonly name: string }>>;
 }
 
