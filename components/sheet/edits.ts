@@ -1,8 +1,9 @@
 import { same } from '@/lib/calc/same';
-import { hexOf, sideName, type Frame } from '@/lib/games/nach-paris/sheet/hex-names';
+import { cellOf, type Frame } from '@/lib/board/hex/numbering';
+import { NUMBERING, sideName } from '@/lib/games/nach-paris/sheet/numbering';
+import { MAX_UNITS } from '@/lib/sheet/schema';
 import {
   hexSchema,
-  MAX_UNITS,
   placedUnitSchema,
   railSchema,
   sheetSchema,
@@ -205,7 +206,8 @@ export function lostBy(sheet: Sheet, frame: Frame): number {
 export const setFrame =
   (frame: Frame): Edit =>
   (sheet) => {
-    const inside = (...names: readonly string[]): boolean => names.every((name) => hexOf(frame, name) !== undefined);
+    const inside = (...names: readonly string[]): boolean =>
+      names.every((name) => cellOf(NUMBERING, frame, name) !== undefined);
     return {
       ...sheet,
       frame,

@@ -1,14 +1,15 @@
 import { fitsLink } from '@/components/ui/link-length';
 import type { Refusal } from '@/lib/calc/evaluation';
 import { ok, type Result } from '@/lib/core/result';
-import { readSheetCode, sheetCode } from '@/lib/games/nach-paris/sheet/code';
+import { SHEETS } from '@/lib/games/nach-paris/sheet/kind';
+import { readSheetCode, sheetCode } from '@/lib/sheet/code';
 import type { Sheet } from '@/lib/games/nach-paris/sheet/schema';
 
 const NAME = 'sheet';
 
 /** The address's query for a sheet; undefined when it is too long to be passed on. */
 export function queryOf(sheet: Sheet): string | undefined {
-  const code = sheetCode(sheet);
+  const code = sheetCode(SHEETS, sheet);
   const query = code === undefined ? undefined : `${NAME}=${encodeURIComponent(code)}`;
   return query !== undefined && fitsLink(query) ? query : undefined;
 }
@@ -16,7 +17,7 @@ export function queryOf(sheet: Sheet): string | undefined {
 /** The sheet of an address; undefined when it holds none. A damaged one is refused with the part that is wrong. */
 export function sheetFrom(query: string): Result<Sheet | undefined, Refusal> {
   const code = new URLSearchParams(query).get(NAME);
-  return code === null ? ok(undefined) : readSheetCode(code);
+  return code === null ? ok(undefined) : readSheetCode(SHEETS, code);
 }
 
 /** "liege-1914.json": the title tells files apart. */

@@ -4,7 +4,8 @@ import { movement } from '@/lib/games/nach-paris/calculators/movement';
 import { rail } from '@/lib/games/nach-paris/calculators/rail';
 import { stacking } from '@/lib/games/nach-paris/calculators/stacking';
 import { loadData } from '@/lib/games/nach-paris/data';
-import { nameOf } from '@/lib/games/nach-paris/sheet/hex-names';
+import { hexMap } from '@/lib/board/hex/numbering';
+import { NUMBERING } from '@/lib/games/nach-paris/sheet/numbering';
 import { openSheet } from '@/lib/games/nach-paris/sheet/view';
 import { sheetSchema, type SheetInput } from '@/lib/games/nach-paris/sheet/schema';
 import type { BenchCase } from '@/tests/bench/timing';
@@ -12,7 +13,7 @@ import type { BenchCase } from '@/tests/bench/timing';
 const SIZE = 40;
 const goal = 'p50 ≤ 5';
 const FRAME = { column: 'T', row: 10, columns: SIZE, rows: SIZE };
-const NAMES = Array.from({ length: SIZE * SIZE }, (_, hex) => nameOf(FRAME, hex));
+const NAMES = hexMap(NUMBERING, FRAME).names;
 const named = (hex: number): string => NAMES[hex] ?? '';
 
 /** A painted sheet of 40 by 40 hexes: a front along the middle, a railway in every column, and so many units. */

@@ -7,7 +7,8 @@ import { encodeInput } from '@/lib/calc/address';
 import { checkInput } from '@/lib/calc/check';
 import { formOf } from '@/lib/calc/form';
 import { abu } from '@/lib/games/nach-paris/calculators/abu';
-import { sheetCode } from '@/lib/games/nach-paris/sheet/code';
+import { SHEETS } from '@/lib/games/nach-paris/sheet/kind';
+import { sheetCode } from '@/lib/sheet/code';
 import { sheetSchema } from '@/lib/games/nach-paris/sheet/schema';
 import { DESKTOP, launch, open, PHONE } from '@/tests/e2e/support/browser';
 
@@ -119,7 +120,7 @@ describe.each([
       hexes: { A2: { terrain: 'mountain' } },
       units: [{ id: 'u', hex: 'A1', name: '11.ID' }],
     });
-    await page.goto(`${inject('site')}/en/nach-paris/board/?sheet=${encodeURIComponent(sheetCode(sheet) ?? '')}`);
+    await page.goto(`${inject('site')}/en/nach-paris/board/?sheet=${encodeURIComponent(sheetCode(SHEETS, sheet) ?? '')}`);
     await page.getByRole('button', { name: 'Trace', exact: true }).click();
     await page.getByRole('button', { name: 'Movement', exact: true }).click();
     await page.getByRole('application').focus();

@@ -3,17 +3,17 @@ import { fileName } from '@/components/sheet/share';
 import { openSheetOf } from '@/components/desk/shelf';
 import { sheetShelf } from '@/components/sheet/slots';
 import { store } from '@/components/storage/store';
-import { plainSheet, writeSheetFile } from '@/lib/games/nach-paris/sheet/file';
-import { sheetSchema } from '@/lib/games/nach-paris/sheet/schema';
+import { SHEETS } from '@/lib/games/nach-paris/sheet/kind';
+import { plainOf, writeSheetFile } from '@/lib/sheet/file';
 
 /** The open sheet for the tools, and a tool's for the list of sheets. */
 export const exchange: BoardExchange = {
   async read() {
     const sheet = await openSheetOf(store, sheetShelf);
-    return sheet && { position: { sheet: plainSheet(sheet), source: 'sheet' }, fields: ['sheet', 'source'] };
+    return sheet && { position: { sheet: plainOf(SHEETS, sheet), source: 'sheet' }, fields: ['sheet', 'source'] };
   },
   file({ sheet: painted }) {
-    const sheet = sheetSchema.safeParse(painted);
-    return sheet.success ? { name: fileName(sheet.data), content: writeSheetFile(sheet.data) } : undefined;
+    const sheet = SHEETS.schema.safeParse(painted);
+    return sheet.success ? { name: fileName(sheet.data), content: writeSheetFile(SHEETS, sheet.data) } : undefined;
   },
 };

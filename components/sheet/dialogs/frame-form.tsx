@@ -2,21 +2,26 @@ import { useState } from 'react';
 import { NumberStepper } from '@/components/calculator/form/number-stepper';
 import type { DialogProps } from '@/components/sheet/dialogs/sheet-dialogs';
 import { lostBy, setFrame, setTurn } from '@/components/sheet/edits';
-import { cornerOf, frameOf, SHEET_CORNERS, type SheetCorner } from '@/components/sheet/frame';
+import { cornerOf, frameOf, SHEET_CORNERS, type SheetCorner } from '@/lib/board/hex/corner';
+import type { Frame } from '@/lib/board/hex/numbering';
+import { NUMBERING } from '@/lib/games/nach-paris/sheet/numbering';
 import { useWords } from '@/components/words/words';
-import { MAX_SIZE } from '@/lib/games/nach-paris/sheet/schema';
+import { MAX_SIZE } from '@/lib/sheet/schema';
 import { LAST_TURN } from '@/lib/games/nach-paris/units';
 import { same } from '@/lib/calc/same';
+
+const ORIENTATION = { rows: 'up', columns: 'left' } as const;
+const nameAt = (frame: Frame, corner: SheetCorner): string => cornerOf(NUMBERING, ORIENTATION, frame, corner);
 
 /** Which part of the map the sheet shows, and the game turn. */
 export function FrameForm({ desk, onDialog }: DialogProps) {
   const t = useWords();
   const { sheet, apply } = desk.state;
   const [corner, setCorner] = useState<SheetCorner>('south-east');
-  const [hex, setHex] = useState(cornerOf(sheet.frame, 'south-east'));
+  const [hex, setHex] = useState(nameAt(sheet.frame, 'south-east'));
   const [columns, setColumns] = useState(sheet.frame.columns);
   const [rows, setRows] = useState(sheet.frame.rows);
-  const frame = frameOf({ corner, hex, columns, rows });
+  const frame = frameOf(NUMBERING, ORIENTATION, { corner, hex, columns, rows }, MAX_SIZE);
   const wrong = typeof frame === 'string';
   const lost = wrong ? 0 : lostBy(sheet, frame);
   const put = () => {
@@ -54,7 +59,7 @@ export function FrameForm({ desk, onDialog }: DialogProps) {
             value={corner}
             onChange={(event) => {
               const next = SHEET_CORNERS.find((one) => one === event.target.value) ?? corner;
-              if (!wrong) setHex(cornerOf(frame, next));
+              if (!wrong) setHex(nameAt(frame, next));
               setCorner(next);
             }}
             className="min-h-11 rounded-lg border border-line bg-card px-2 text-base font-normal text-ink"
@@ -74,7 +79,7 @@ export function FrameForm({ desk, onDialog }: DialogProps) {
           ? t(`hex-sheet.frame.wrong.${frame}`)
           : lost
             ? t('hex-sheet.frame.lost', { count: lost })
-            : t('hex-sheet.frame.reach', { from: cornerOf(frame, 'north-west'), to: cornerOf(frame, 'south-east') })}
+            : t('hex-sheet.frame.reach', { from: nameAt(frame, 'north-west'), to: nameAt(frame, 'south-east') })}
       </p>
       <div className="flex flex-wrap items-end gap-3">
         <button type="submit" className="btn btn-primary" disabled={wrong}>

@@ -4,7 +4,8 @@ import { EMPTY_SHEET } from '@/components/sheet/edits';
 import { fileName } from '@/components/sheet/share';
 import { Choice } from '@/components/ui/choice';
 import { useSpeaker, useWords } from '@/components/words/words';
-import { readSheetFile, writeSheetFile } from '@/lib/games/nach-paris/sheet/file';
+import { SHEETS } from '@/lib/games/nach-paris/sheet/kind';
+import { readSheetFile, writeSheetFile } from '@/lib/sheet/file';
 
 /** Size and turn, the other sheets, ready ones, passing the sheet on, files. */
 export function Menu({ desk, shelf, onDialog }: DialogProps) {
@@ -12,7 +13,7 @@ export function Menu({ desk, shelf, onDialog }: DialogProps) {
   const { say } = useSpeaker();
   const { sheet } = desk.state;
   const read = async (file: File): Promise<string | undefined> => {
-    const found = readSheetFile(await file.text());
+    const found = readSheetFile(SHEETS, await file.text());
     if (!found.ok) return say(found.error.text);
     await shelf.add(found.value, t('hex-sheet.notice.fromFile', { file: file.name }));
     onDialog(undefined);
@@ -45,7 +46,7 @@ export function Menu({ desk, shelf, onDialog }: DialogProps) {
       />
       <PassOn
         words="hex-sheet"
-        file={() => ({ name: fileName(sheet), content: writeSheetFile(sheet) })}
+        file={() => ({ name: fileName(sheet), content: writeSheetFile(SHEETS, sheet) })}
         read={read}
         onShare={() => onDialog('share')}
         onKey={() => onDialog('key')}

@@ -3,7 +3,8 @@ import type { DialogProps } from '@/components/sheet/dialogs/sheet-dialogs';
 import { fileName, queryOf } from '@/components/sheet/share';
 import { saveFile } from '@/components/ui/save-file';
 import { useWords } from '@/components/words/words';
-import { writeSheetFile } from '@/lib/games/nach-paris/sheet/file';
+import { SHEETS } from '@/lib/games/nach-paris/sheet/kind';
+import { writeSheetFile } from '@/lib/sheet/file';
 
 /** The sheet for the other player. */
 export function Share({ desk, id }: DialogProps) {
@@ -13,7 +14,7 @@ export function Share({ desk, id }: DialogProps) {
     <ShareBoard
       query={queryOf(sheet)}
       title={sheet.title || t('hex-sheet.untitled', { id })}
-      onSave={() => saveFile(fileName(sheet), writeSheetFile(sheet))}
+      onSave={() => saveFile(fileName(sheet), writeSheetFile(SHEETS, sheet))}
     />
   );
 }

@@ -2,7 +2,7 @@ import type { Pen } from '@/components/sheet/draw/pen';
 import { APOTHEM, centerOf, RADIUS, westernmost } from '@/components/sheet/geometry';
 import { toMap, type Size, type View } from '@/components/map/view';
 import { hexAt } from '@/lib/board/hex/grid';
-import { columnLetters, columnIndex } from '@/lib/games/nach-paris/sheet/hex-names';
+import { columnLetters, columnIndex } from '@/lib/board/hex/letters';
 
 const SIZE = 11.5;
 const STRIP = 17;

@@ -2,7 +2,7 @@ import { fill, isLegible, LEGIBLE, outline, stroke, write, type Pen } from '@/co
 import { railLine } from '@/components/sheet/draw/rails';
 import { APOTHEM, centerOf, vectorOf } from '@/components/sheet/geometry';
 import type { Point } from '@/components/map/view';
-import { directionOf } from '@/lib/games/nach-paris/sheet/view';
+import { directionOf } from '@/lib/board/hex/numbering';
 
 export type Tone = 'good' | 'warn' | 'bad' | 'plain';
 

@@ -1,3 +1,4 @@
+import { directionOf } from '@/lib/board/hex/numbering';
 import { NOTHING_TRACED, type Break, type Tone, type Traced } from '@/components/sheet/draw/traced';
 import { nextUnit, type Answer, type Picks, type Tracer } from '@/components/sheet/trace/tracer';
 import { run } from '@/lib/calc/calculator';
@@ -5,7 +6,7 @@ import { ok } from '@/lib/core/result';
 import { movement, type MovementAnswer } from '@/lib/games/nach-paris/calculators/movement';
 import { RAIN_MF } from '@/lib/games/nach-paris/movement/forced-march';
 import { marchOf } from '@/lib/games/nach-paris/movement/budget';
-import { directionOf, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/view';
+import type { PlacedUnit, SheetView } from '@/lib/games/nach-paris/sheet/view';
 import { afterMarch, hasMoved } from '@/lib/games/nach-paris/sheet/phase';
 
 /** Where a unit can go, and what a path costs it: to a goal the cheapest way, or hex by hex as it is tapped. */

@@ -4,25 +4,26 @@ import type { Graph } from '@/lib/board/graph/graph';
 const SIDES = DIRECTIONS.length;
 
 /**
- * A grid of hexes as a graph: the slot of hex h in direction d is h * 6 + d, with -1 beyond the edge of the grid. The
- * line of a hexside is the lower of its two slots.
+ * Hexes as a graph: the slot of hex h in direction d is h * 6 + d, as in the neighbours that are given, with -1 where
+ * there is none. The line of a hexside is the lower of its two slots.
  */
-export function hexGraph(grid: HexGrid): Graph {
-  const nodes = grid.columns * grid.rows;
-  const to = new Int32Array(nodes * SIDES);
-  const line = new Int32Array(nodes * SIDES);
-  for (let hex = 0; hex < nodes; hex++)
-    for (const direction of DIRECTIONS) {
-      const slot = hex * SIDES + direction;
-      const next = neighbour(grid, hex, direction) ?? -1;
-      to[slot] = next;
-      line[slot] = next < 0 ? slot : Math.min(slot, next * SIDES + opposite(direction));
-    }
+export function neighbourGraph(neighbours: Int32Array): Graph {
+  const nodes = neighbours.length / SIDES;
   return {
     nodes,
-    lines: nodes * SIDES,
+    lines: neighbours.length,
     first: Int32Array.from({ length: nodes + 1 }, (_, hex) => hex * SIDES),
-    to,
-    line,
+    to: neighbours,
+    line: neighbours.map((next, slot) =>
+      next < 0 ? slot : Math.min(slot, next * SIDES + opposite(DIRECTIONS[slot % SIDES] ?? 0)),
+    ),
   };
+}
+
+/** All hexes of a grid as a graph. */
+export function hexGraph(grid: HexGrid): Graph {
+  const neighbours = new Int32Array(grid.columns * grid.rows * SIDES);
+  for (let hex = 0; hex < grid.columns * grid.rows; hex++)
+    for (const direction of DIRECTIONS) neighbours[hex * SIDES + direction] = neighbour(grid, hex, direction) ?? -1;
+  return neighbourGraph(neighbours);
 }

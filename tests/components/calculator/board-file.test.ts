@@ -4,7 +4,8 @@ import { reportOf } from '@/components/calculator/answer/summary';
 import { speaker } from '@/lib/calc/say';
 import { loadTool, type Tool } from '@/components/calculator/tool';
 import type { GameId } from '@/lib/core/game-id';
-import { readSheetFile } from '@/lib/games/nach-paris/sheet/file';
+import { SHEETS } from '@/lib/games/nach-paris/sheet/kind';
+import { readSheetFile } from '@/lib/sheet/file';
 import { positionFromFile } from '@/components/games/paths-of-glory/board/share';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 
@@ -19,7 +20,7 @@ describe('the position of a case as a file', () => {
     const sheet = { title: 'Liège', hexes: { B2: { terrain: 'rough' } } };
     const file = await boardFile(await toolOf('nach-paris', 'loc'), { sheet });
     expect(file?.name).toBe('liege.json');
-    const read = readSheetFile(file?.content ?? '');
+    const read = readSheetFile(SHEETS, file?.content ?? '');
     expect(read.ok && read.value.hexes.B2?.terrain).toBe('rough');
   });
   it('there is none for a ready sheet, and none in a tool that is not on the map', async () => {

@@ -26,8 +26,7 @@ import {
   toggleOneWay,
   type Edit,
 } from '@/components/sheet/edits';
-import { cornerOf, frameOf, SHEET_CORNERS } from '@/components/sheet/frame';
-import { columnLetters } from '@/lib/games/nach-paris/sheet/hex-names';
+import { columnLetters } from '@/lib/board/hex/letters';
 import { openSheet } from '@/lib/games/nach-paris/sheet/view';
 import { sheetSchema, type Sheet } from '@/lib/games/nach-paris/sheet/schema';
 
@@ -144,35 +143,6 @@ describe('the frame', () => {
       [],
       ['K11'],
     ]);
-  });
-  it.each([
-    ['X25', 'south-east', { column: 'X', row: 25, columns: 10, rows: 8 }],
-    ['AG32', 'north-west', { column: 'X', row: 25, columns: 10, rows: 8 }],
-    ['x32', 'north-east', { column: 'X', row: 25, columns: 10, rows: 8 }],
-  ] as const)('is found from %s in the %s', (hex, corner, frame) =>
-    expect(frameOf({ hex, corner, columns: 10, rows: 8 })).toEqual(frame),
-  );
-  it.each([
-    ['25X', 10, 10, 'name'],
-    ['X25', 0, 10, 'size'],
-    ['X25', 61, 10, 'size'],
-    ['X95', 10, 10, 'beyond'],
-    ['ZZ1', 2, 2, 'beyond'],
-  ])('%s with %d × %d is refused', (hex, columns, rows, why) =>
-    expect(frameOf({ hex, corner: 'south-east', columns, rows })).toBe(why),
-  );
-  it('is the same from every corner', () => {
-    const frame = fc.record({
-      column: fc.integer({ min: 0, max: 600 }).map(columnLetters),
-      row: fc.integer({ min: 1, max: 40 }),
-      columns: fc.integer({ min: 1, max: 60 }),
-      rows: fc.integer({ min: 1, max: 60 }),
-    });
-    fc.assert(
-      fc.property(frame, fc.constantFrom(...SHEET_CORNERS), (one, corner) => {
-        expect(frameOf({ corner, hex: cornerOf(one, corner), columns: one.columns, rows: one.rows })).toEqual(one);
-      }),
-    );
   });
 });
 

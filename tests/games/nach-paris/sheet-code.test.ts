@@ -1,8 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readSheetCode, sheetCode } from '@/lib/games/nach-paris/sheet/code';
-import { plainSheet, readSheetFile, writeSheetFile } from '@/lib/games/nach-paris/sheet/file';
+import { SHEETS } from '@/lib/games/nach-paris/sheet/kind';
+import * as codes from '@/lib/sheet/code';
+import * as files from '@/lib/sheet/file';
+import recorded from '@/tests/fixtures/sheets/nach-paris-recorded.json';
+import type { Sheet, SheetInput } from '@/lib/games/nach-paris/sheet/schema';
 import { sheetOf, sheets } from '@/tests/games/nach-paris/sheets';
+
+const sheetCode = (sheet: Sheet) => codes.sheetCode(SHEETS, sheet);
+const readSheetCode = (code: string) => codes.readSheetCode(SHEETS, code);
+const plainSheet = (sheet: Sheet) => files.plainOf(SHEETS, sheet);
+const writeSheetFile = (sheet: Sheet) => files.writeSheetFile(SHEETS, sheet);
+const readSheetFile = (json: string) => files.readSheetFile(SHEETS, json);
 
 const small = sheetOf({
   title: 'Two hexes (and more)',
@@ -161,5 +170,23 @@ describe('files', () => {
   ])('%s: refused with the line', (_what, json, field, line) => {
     const read = readSheetFile(json);
     expect(read.ok ? undefined : [read.error.field, read.error.given]).toEqual([field, line]);
+  });
+});
+
+describe('what was written before sheets were shared by games', () => {
+  test.each(recorded.sheets.map(({ code, sheet }, i) => [i, code, sheet] as const))(
+    'sheet %i has the same code and the same file, and both open',
+    (_i, code, plain) => {
+      const sheet = sheetOf(plain as SheetInput);
+      const file = `${JSON.stringify({ kind: 'umpire/nach-paris/sheet', version: 1, sheet: plain }, undefined, 1)}\n`;
+      expect(sheetCode(sheet)).toBe(code);
+      expect(writeSheetFile(sheet)).toBe(file);
+      expect(readSheetCode(code)).toEqual({ ok: true, value: sheet });
+      expect(readSheetFile(file)).toEqual({ ok: true, value: sheet });
+    },
+  );
+  test.each(recorded.damaged)('$code is refused as it was', ({ code, read }) => {
+    const now = readSheetCode(code);
+    expect(now.ok ? 'ok' : now.error).toEqual(read);
   });
 });

@@ -4,8 +4,9 @@ import { run } from '@/lib/calc/calculator';
 import { rail, type RailAnswer } from '@/lib/games/nach-paris/calculators/rail';
 import { loadData } from '@/lib/games/nach-paris/data';
 import { openSheet, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/view';
-import { readSheetCode, sheetCode } from '@/lib/games/nach-paris/sheet/code';
-import { readSheetFile, writeSheetFile } from '@/lib/games/nach-paris/sheet/file';
+import { SHEETS } from '@/lib/games/nach-paris/sheet/kind';
+import { readSheetCode, sheetCode } from '@/lib/sheet/code';
+import { readSheetFile, writeSheetFile } from '@/lib/sheet/file';
 import { afterMarch, afterRide, hasBegun, newPhase, phaseWithin, type Ride } from '@/lib/games/nach-paris/sheet/phase';
 import type { Sheet, SheetInput } from '@/lib/games/nach-paris/sheet/schema';
 import { narrowsInto, narrowsUsed } from '@/lib/games/nach-paris/sheet/transit';
@@ -64,7 +65,7 @@ describe('a march that is made', () => {
   test('may be as long as the MF of any counter and a forced march allow: the sheet is still read', () => {
     const view = viewOf({ units: [{ id: 'u', hex: 'B1', mf: 120 }] });
     const after = afterMarch(view, unitOf(view, 'u'), { path: ['B2'], spent: 150, deploys: false });
-    expect(readSheetFile(writeSheetFile(after))).toEqual({ ok: true, value: after });
+    expect(readSheetFile(SHEETS, writeSheetFile(SHEETS, after))).toEqual({ ok: true, value: after });
   });
   test('gives a sheet that opens, on any sheet', () => {
     fc.assert(
@@ -268,8 +269,8 @@ describe('the phase on a sheet', () => {
   ])('has begun with %j', (sheet: SheetInput) => expect(hasBegun(sheetOf(sheet))).toBe(true));
   test('goes with files and addresses', () => {
     const sheet = sheetOf(used);
-    expect(readSheetFile(writeSheetFile(sheet))).toEqual({ ok: true, value: sheet });
-    expect(readSheetCode(sheetCode(sheet) ?? '')).toEqual({ ok: true, value: sheet });
+    expect(readSheetFile(SHEETS, writeSheetFile(SHEETS, sheet))).toEqual({ ok: true, value: sheet });
+    expect(readSheetCode(SHEETS, sheetCode(SHEETS, sheet) ?? '')).toEqual({ ok: true, value: sheet });
   });
   test.each([
     [{ transit: { Z9: 1 } }, 'sheet.phase.transit.Z9'],

@@ -1,9 +1,10 @@
+import { directionOf } from '@/lib/board/hex/numbering';
 import fc from 'fast-check';
 import ready from '@/content/nach-paris/sheets.json';
 import { describe, expect, test } from 'vitest';
 import { DIRECTIONS, distance, opposite, type Direction } from '@/lib/board/hex/grid';
 import { aspectOf, crossesHexside, hasFacing, pointsZoc, stackAspect } from '@/lib/games/nach-paris/facing';
-import { directionOf, enemyOf, openSheet, sheetUnitName, type SheetView } from '@/lib/games/nach-paris/sheet/view';
+import { enemyOf, openSheet, sheetUnitName, type SheetView } from '@/lib/games/nach-paris/sheet/view';
 import type { SheetInput } from '@/lib/games/nach-paris/sheet/schema';
 import { sheetProblems } from '@/lib/games/nach-paris/content-check-sheets';
 import { fortZoc, zocOf } from '@/lib/games/nach-paris/sheet/zoc';

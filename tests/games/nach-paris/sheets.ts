@@ -1,6 +1,8 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { DIRECTIONS, neighbour } from '@/lib/board/hex/grid';
-import { columnLetters, gridOf, nameOf, sideName, type Frame } from '@/lib/games/nach-paris/sheet/hex-names';
+import { columnLetters } from '@/lib/board/hex/letters';
+import { cellName, gridOf, type Frame } from '@/lib/board/hex/numbering';
+import { NUMBERING, sideName } from '@/lib/games/nach-paris/sheet/numbering';
 import { openSheet, type SheetView } from '@/lib/games/nach-paris/sheet/view';
 import {
   CITIES,
@@ -89,15 +91,16 @@ const frames: Arbitrary<Frame> = fc.record({
 
 /** Small sheets that open: everything that can be painted, hexes and hexsides where they may be. */
 export const sheets: Arbitrary<Sheet> = frames.chain((frame) => {
-  const grid = gridOf(frame);
+  const grid = gridOf(NUMBERING, frame);
+  const nameOf = (hex: number): string => cellName(NUMBERING, frame, hex) ?? '';
   const hexes = Array.from({ length: frame.columns * frame.rows }, (_, hex) => hex);
   const pairs = hexes.flatMap((hex) =>
     DIRECTIONS.flatMap((d) => {
       const other = neighbour(grid, hex, d);
-      return other === undefined ? [] : [[nameOf(frame, hex), nameOf(frame, other)] as const];
+      return other === undefined ? [] : [[nameOf(hex), nameOf(other)] as const];
     }),
   );
-  const name = fc.constantFrom(...hexes.map((hex) => nameOf(frame, hex)));
+  const name = fc.constantFrom(...hexes.map((hex) => nameOf(hex)));
   const pair = fc.constantFrom(...pairs);
   const stretch = fc
     .tuple(

@@ -1,3 +1,4 @@
+import { directionOf } from '@/lib/board/hex/numbering';
 import {
   text,
   type Block,
@@ -22,7 +23,7 @@ import {
 } from '@/lib/games/nach-paris/loc/finding';
 import { PENALTIES, type Penalty } from '@/lib/games/nach-paris/loc/penalties';
 import type { LineBreak, LineHex } from '@/lib/games/nach-paris/loc/logistics';
-import { directionOf, sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/view';
+import { sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/view';
 import { signed } from '@/lib/games/nach-paris/modifier-words';
 import { fraction } from '@/lib/prob/fraction';
 

@@ -1,3 +1,4 @@
+import { directionOf } from '@/lib/board/hex/numbering';
 import { DIRECTIONS } from '@/lib/board/hex/grid';
 import { text, type Refusal } from '@/lib/calc/evaluation';
 import { illegal } from '@/lib/calc/refusal';
@@ -10,13 +11,7 @@ import { trace, type Journey, type Trace } from '@/lib/games/nach-paris/movement
 import { marchesOf, type Marches, type ReachedHex } from '@/lib/games/nach-paris/movement/reach';
 import { unitGround, type UnitGround } from '@/lib/games/nach-paris/movement/sheet';
 import { hexNamed } from '@/lib/games/nach-paris/sheet/ready';
-import {
-  directionOf,
-  enemyOf,
-  sheetUnitName,
-  type PlacedUnit,
-  type SheetView,
-} from '@/lib/games/nach-paris/sheet/view';
+import { enemyOf, sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/view';
 
 export interface MoveFinding {
   readonly input: MovementInput;

@@ -1,9 +1,10 @@
+import { directionOf } from '@/lib/board/hex/numbering';
 import { at } from '@/lib/core/at';
 import { DIRECTIONS, opposite, type Direction } from '@/lib/board/hex/grid';
 import { closingWork } from '@/lib/games/nach-paris/works/closing';
 import type { Holds } from '@/lib/games/nach-paris/movement/fields';
 import type { Leg, Standing } from '@/lib/games/nach-paris/movement/legs';
-import { directionOf, enemyOf, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/view';
+import { enemyOf, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/view';
 import { zocOf } from '@/lib/games/nach-paris/sheet/zoc';
 import { isInfantry, type Nation } from '@/lib/games/nach-paris/units';
 

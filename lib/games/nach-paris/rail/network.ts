@@ -6,8 +6,7 @@ import { isReached, type Found } from '@/lib/board/graph/search';
 import { at } from '@/lib/core/at';
 import { campsOf } from '@/lib/games/nach-paris/loc/sources';
 import { CLOSED, CUT, OPEN, railBars, type BarOf, type RailUser } from '@/lib/games/nach-paris/rail/hexes';
-import type { SheetView } from '@/lib/games/nach-paris/sheet/view';
-import type { RailNet } from '@/lib/games/nach-paris/sheet/rails';
+import type { Railways, SheetView } from '@/lib/games/nach-paris/sheet/view';
 
 /** What HCR joins to a user's network (12.1.5). */
 export interface RailJoined {
@@ -35,18 +34,18 @@ export interface RailUse extends RailJoined {
 }
 
 /** The stretches at a node as slots of the net. */
-export function* slotsOf(net: RailNet, node: number): Generator<number> {
+export function* slotsOf(net: Railways, node: number): Generator<number> {
   for (let slot = at(net.first, node); slot < at(net.first, node + 1); slot++) yield slot;
 }
 
 /** The node where a slot begins. */
-export function startOf(net: RailNet, slot: number): number {
+export function startOf(net: Railways, slot: number): number {
   const stretch = at(net.stretch, slot);
   const end = at(net.to, slot);
   return at(net.endA, stretch) === end ? at(net.endB, stretch) : at(net.endA, stretch);
 }
 
-export const isBroken = (net: RailNet, stretch: number): boolean =>
+export const isBroken = (net: Railways, stretch: number): boolean =>
   (net.stretches[stretch]?.broken ?? 'none') !== 'none';
 
 /**
@@ -126,7 +125,7 @@ function rootsOf(view: SheetView, user: RailUser): ReadonlySet<number> {
  * The HCR beyond the roots: a closed hex is not entered, a cut one is entered and not passed, and no train crosses a
  * destroyed structure. The state after the nodes leads to the roots.
  */
-function highLines(net: RailNet, roots: ReadonlySet<number>, state: Uint8Array): Passage {
+function highLines(net: Railways, roots: ReadonlySet<number>, state: Uint8Array): Passage {
   const begin = net.hex.length;
   const closed = (node: number): number => (at(state, node) === CLOSED ? BREACH : 0);
   return {
@@ -201,7 +200,7 @@ function markDeadEnds(use: RailUse): void {
  * HCR.
  */
 export function branchOf(
-  net: RailNet,
+  net: Railways,
   deadEnd: number,
 ): readonly { readonly stretch: number; readonly node: number }[] {
   const branch: { stretch: number; node: number }[] = [];

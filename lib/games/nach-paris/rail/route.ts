@@ -9,7 +9,8 @@ import { barFault, brokenFault, type RailFault, type StatusOf } from '@/lib/game
 import { runCost, turningCost } from '@/lib/games/nach-paris/rail/tables';
 import type { TrafficOf } from '@/lib/games/nach-paris/rail/traffic';
 import { runName } from '@/lib/games/nach-paris/sheet/phase';
-import { barredKey, type RailNet } from '@/lib/games/nach-paris/sheet/rails';
+import { barredKey } from '@/lib/sheet/rails';
+import type { Railways } from '@/lib/games/nach-paris/sheet/view';
 import type { City } from '@/lib/games/nach-paris/sheet/schema';
 import type { Mobility } from '@/lib/games/nach-paris/units';
 
@@ -104,7 +105,7 @@ function stay({ statusOf }: Quest, hex: number): RailWay | undefined {
   return lines.length ? { open: !fault, path: [{ hex, mf: 0, low: false, ...(fault ? { fault } : {}) }] } : undefined;
 }
 
-const slotsAt = (rails: RailNet, hex: number): readonly number[] =>
+const slotsAt = (rails: Railways, hex: number): readonly number[] =>
   (rails.nodesAt.get(hex) ?? []).flatMap((node) => [...slotsOf(rails, node)]);
 
 /** The runs of a train: a state is a slot that it has run along, the last of them where it starts. */

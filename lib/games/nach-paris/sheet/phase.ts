@@ -1,7 +1,8 @@
+import { directionOf } from '@/lib/board/hex/numbering';
 import { at } from '@/lib/core/at';
 import { isConvoy } from '@/lib/games/nach-paris/rail/tables';
-import { hexesIn } from '@/lib/games/nach-paris/sheet/hex-names';
-import { directionOf, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/view';
+import { hexesIn } from '@/lib/sheet/places';
+import type { PlacedUnit, SheetView } from '@/lib/games/nach-paris/sheet/view';
 import {
   hexSchema,
   MAX_PASSED,

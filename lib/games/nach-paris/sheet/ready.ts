@@ -1,10 +1,11 @@
+import { hexNameSchema } from '@/lib/sheet/schema';
 import { parseInput } from '@/lib/calc/calculator';
 import { text, type Fact, type Refusal } from '@/lib/calc/evaluation';
 import { fields, type FieldInfo } from '@/lib/calc/field';
 import type { Localised } from '@/lib/core/language';
 import { fail, ok, type Result } from '@/lib/core/result';
 import type { SheetData } from '@/lib/games/nach-paris/data';
-import { HEX_NAME } from '@/lib/games/nach-paris/sheet/hex-names';
+import { NUMBERING } from '@/lib/games/nach-paris/sheet/numbering';
 import { openSheet, type SheetView } from '@/lib/games/nach-paris/sheet/view';
 import { sheetSchema, type Sheet, type SheetInput } from '@/lib/games/nach-paris/sheet/schema';
 import * as z from 'zod';
@@ -31,7 +32,7 @@ export const sheetFields = (standard: string, when?: FieldInfo['when']) => ({
 });
 
 /** A hex of the sheet by its name. */
-export const hexField = (standard: string) => z.string().regex(HEX_NAME).default(standard);
+export const hexField = (standard: string) => hexNameSchema(NUMBERING).default(standard);
 
 export interface SheetChoice {
   readonly preset: string;

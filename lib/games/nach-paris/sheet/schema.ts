@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { COLUMN_LETTERS, HEX_NAME } from '@/lib/games/nach-paris/sheet/hex-names';
+import { NUMBERING } from '@/lib/games/nach-paris/sheet/numbering';
 import {
   commandField,
   HEXSIDES,
@@ -10,16 +10,22 @@ import {
   unitField,
   withOwnSteps,
 } from '@/lib/games/nach-paris/units';
+import {
+  atMost,
+  directionSchema,
+  directionsSchema,
+  hexNameSchema,
+  MAX_HEXES,
+  placeFields,
+  railSchemaOf,
+  sheetFieldsOf,
+  textLike,
+} from '@/lib/sheet/schema';
 
 /*
- * The hex sheet: a part of the map as a player paints it. Everything has a default, so that a sheet holds only what
- * was painted; hexes are named as on the map.
+ * What the hex sheet of 1914 Nach Paris holds beyond that of any game (lib/sheet): its terrain and hexsides, what is
+ * built in the hexes, its railways and units, and what a Movement Phase uses up.
  */
-
-export const MAX_SIZE = 60;
-export const MAX_UNITS = 300;
-const MAX_HEXES = MAX_SIZE * MAX_SIZE;
-const SIDES_PER_HEX = 3;
 
 /** Sizes of cities and of their stations (4.5, 12.2.1); `grand-station` is one of Paris, Brussels or Antwerp. */
 export const CITIES = ['none', 'small', 'normal', 'large', 'suburb', 'grand-station'] as const;
@@ -27,15 +33,12 @@ export type City = (typeof CITIES)[number];
 export const COUNTRIES = ['none', 'germany', 'france', 'belgium', 'luxembourg', 'netherlands'] as const;
 export const GRADES = ['hcr-improved', 'hcr', 'lcr'] as const;
 export type Grade = (typeof GRADES)[number];
+export const isLow = (grade: Grade): boolean => grade === GRADES[2];
 export const FORT_KINDS = ['fort', 'feste'] as const;
 export const FORT_CATEGORIES = ['masonry', 'improved-masonry', 'improved-concrete'] as const;
 
-const hexName = z.string().regex(HEX_NAME);
-const direction = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
-const directions = z.array(direction).max(6);
+const hexName = hexNameSchema(NUMBERING);
 const side = z.enum(['german', 'allied']);
-const most = <Value extends z.ZodType>(record: z.ZodRecord<z.ZodString, Value>, limit: number) =>
-  record.refine((value) => Object.keys(value).length <= limit, { message: `at most ${limit} entries` });
 
 export const fortSchema = z.strictObject({
   name: z.string().max(30).default(''),
@@ -49,7 +52,7 @@ export const fortSchema = z.strictObject({
   /** a Feste has two, and one when it is reduced */
   steps: z.number().int().min(1).max(2).default(1),
   /** hexes of the ZOC printed on the counter of a Feste */
-  zoc: directions.default([]),
+  zoc: directionsSchema.default([]),
 });
 
 export const hexSchema = z.strictObject({
@@ -71,7 +74,7 @@ export const hexSchema = z.strictObject({
   /** name of the entrenched camp that the hex belongs to */
   enc: z.string().max(30).default(''),
   works: z
-    .strictObject({ level: z.enum(['regular', 'improved']).default('regular'), sides: directions.default([]) })
+    .strictObject({ level: z.enum(['regular', 'improved']).default('regular'), sides: directionsSchema.default([]) })
     .optional(),
   /** a Fortified Zone that is not destroyed */
   zone: z.boolean().default(false),
@@ -82,27 +85,14 @@ export const hexSchema = z.strictObject({
     .optional(),
 });
 
-/**
- * A stretch of railway between two neighbouring hexes. Inside a hex all stretches of one line number are joined;
- * other numbers are other lines that pass each other without a connection. `broken`: a destroyed structure stands in
- * hex a or b on this stretch, so that less than half of the line in that hex hangs on it.
- */
-export const railSchema = z.strictObject({
-  a: hexName,
-  b: hexName,
-  grade: z.enum(GRADES).default('hcr'),
-  lineA: z.number().int().min(0).max(5).default(0),
-  lineB: z.number().int().min(0).max(5).default(0),
-  broken: z.enum(['none', 'a', 'b']).default('none'),
-});
+export const railSchema = railSchemaOf(NUMBERING, GRADES, 'hcr');
 
 /** The most MF that a counter may have (2.5.9), and those of the longest forced march (7.5.3). */
 const MAX_SPENT = 120 + 30;
 
 /** What a unit of the sheet is asked for. */
 export const placedUnitFields = z.strictObject({
-  id: z.string().min(1).max(40),
-  hex: hexName,
+  ...placeFields(NUMBERING),
   name: unitField.name,
   nation: unitField.nation,
   kind: unitField.kind,
@@ -118,7 +108,7 @@ export const placedUnitFields = z.strictObject({
   light: unitField.light,
   mountain: unitField.mountain,
   /** the direction that it looks at; of no meaning for CAV, HQ and ENG */
-  facing: direction.default(0),
+  facing: directionSchema.default(0),
   army: commandField.army,
   corps: commandField.corps,
   cavalryCorps: commandField.cavalryCorps,
@@ -142,8 +132,9 @@ export const placedUnitSchema = placedUnitFields.overwrite(withOwnSteps);
 /** Most steps that are counted at one place. */
 export const MAX_PASSED = 99;
 const passed = z.number().int().min(1).max(MAX_PASSED);
-const PLACE = /^[A-Z]{1,2}[1-9][0-9]?(\/[A-Z]{1,2}[1-9][0-9]?)?$/;
-const RUN = /^[A-Z]{1,2}[1-9][0-9]?>[A-Z]{1,2}[1-9][0-9]?(:[1-5])?$/;
+const { pattern } = NUMBERING;
+const place = textLike(`${pattern}(/${pattern})?`);
+const runOfTrains = textLike(`${pattern}>${pattern}(:[1-5])?`);
 
 /**
  * What the side that moves has used up in this Movement Phase. `transit`: total steps that entered a hex ("X25") or
@@ -152,41 +143,24 @@ const RUN = /^[A-Z]{1,2}[1-9][0-9]?>[A-Z]{1,2}[1-9][0-9]?(:[1-5])?$/;
  * trains that are no convoys did (12.4.1). `convoys`: all that were conducted (12.4.2).
  */
 export const phaseSchema = z.strictObject({
-  transit: most(z.record(z.string().regex(PLACE), passed), MAX_HEXES).default({}),
-  boarded: most(z.record(hexName, passed), MAX_HEXES).default({}),
-  runs: most(z.record(z.string().regex(RUN), z.number().int().min(0).max(MAX_PASSED)), MAX_HEXES).default({}),
+  transit: atMost(z.record(place, passed), MAX_HEXES).default({}),
+  boarded: atMost(z.record(hexName, passed), MAX_HEXES).default({}),
+  runs: atMost(z.record(runOfTrains, z.number().int().min(0).max(MAX_PASSED)), MAX_HEXES).default({}),
   convoys: z.number().int().min(0).max(MAX_PASSED).default(0),
 });
 export type Phase = Readonly<z.output<typeof phaseSchema>>;
 export const NEW_PHASE: Phase = phaseSchema.parse({});
 
 export const sheetSchema = z.strictObject({
-  title: z.string().max(60).default(''),
-  frame: z
-    .strictObject({
-      column: z.string().regex(COLUMN_LETTERS).default('A'),
-      row: z.number().int().min(1).max(99).default(1),
-      columns: z.number().int().min(1).max(MAX_SIZE).default(12),
-      rows: z.number().int().min(1).max(MAX_SIZE).default(12),
-    })
-    .default({ column: 'A', row: 1, columns: 12, rows: 12 }),
-  turn: turnField,
-  hexes: most(z.record(hexName, hexSchema), MAX_HEXES).default({}),
-  /** by hexside, the smaller hex first: "X25/Y24" */
-  sides: most(
-    z.record(z.string().regex(/^[A-Z]{1,2}[1-9][0-9]?\/[A-Z]{1,2}[1-9][0-9]?$/), z.enum(HEXSIDES)),
-    MAX_HEXES * SIDES_PER_HEX,
-  ).default({}),
-  rails: z
-    .array(railSchema)
-    .max(2 * MAX_HEXES)
-    .default([]),
-  /** one-way connections: no train passes in `hex` between the stretches to `a` and to `b` */
-  oneWay: z
-    .array(z.strictObject({ hex: hexName, a: hexName, b: hexName }))
-    .max(MAX_HEXES)
-    .default([]),
-  units: z.array(placedUnitSchema).max(MAX_UNITS).default([]),
+  ...sheetFieldsOf({
+    numbering: NUMBERING,
+    frame: { column: 'A', row: 1, columns: 12, rows: 12 },
+    turn: turnField,
+    hex: hexSchema,
+    hexsides: HEXSIDES,
+    rail: railSchema,
+    unit: placedUnitSchema,
+  }),
   phase: phaseSchema.default(NEW_PHASE),
 });
 

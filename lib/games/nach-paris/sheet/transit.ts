@@ -1,6 +1,6 @@
 import { DIRECTIONS, type Direction } from '@/lib/board/hex/grid';
 import { HEXSIDE_CAPACITIES, hexCapacity } from '@/lib/games/nach-paris/stacking/capacities';
-import { sideName } from '@/lib/games/nach-paris/sheet/hex-names';
+import { sideName } from '@/lib/games/nach-paris/sheet/numbering';
 import type { SheetView } from '@/lib/games/nach-paris/sheet/view';
 
 /** A place whose roads carry only so many total steps in a phase. */

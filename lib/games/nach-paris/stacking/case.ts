@@ -1,9 +1,10 @@
+import { directionOf } from '@/lib/board/hex/numbering';
 import { text, type Refusal } from '@/lib/calc/evaluation';
 import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import { closingWork } from '@/lib/games/nach-paris/works/closing';
-import { sideName } from '@/lib/games/nach-paris/sheet/hex-names';
-import { directionOf, sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/view';
+import { sideName } from '@/lib/games/nach-paris/sheet/numbering';
+import { sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/view';
 import type { Coming, StackingInput, Standing } from '@/lib/games/nach-paris/stacking/fields';
 import type { Hexside, Terrain } from '@/lib/games/nach-paris/units';
 

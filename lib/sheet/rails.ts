@@ -1,13 +1,13 @@
 import { graphOf } from '@/lib/board/graph/graph';
 import { at } from '@/lib/core/at';
-import { GRADES, type Grade, type RailStretch } from '@/lib/games/nach-paris/sheet/schema';
+import type { OneWay, RailStretch } from '@/lib/sheet/sheet';
 
 /**
  * The railways of a sheet. A node is one line inside one hex; the stretches of node n are the slots first[n] to
  * first[n + 1] - 1 of `to` (the node at the other end) and `stretch` (which stretch leads there).
  */
-export interface RailNet {
-  readonly stretches: readonly RailStretch[];
+export interface RailNet<Stretch extends RailStretch = RailStretch> {
+  readonly stretches: readonly Stretch[];
   /** hex of each node */
   readonly hex: Int32Array;
   /** line number of each node inside its hex */
@@ -19,29 +19,19 @@ export interface RailNet {
   /** the nodes at the ends of each stretch */
   readonly endA: Int32Array;
   readonly endB: Int32Array;
-  /** 1 for an LCR stretch, 0 for an HCR */
-  readonly low: Uint8Array;
   /** stretches of each pair of branches that no train connects in a hex, as `${node}:${stretch}:${stretch}` */
   readonly barred: ReadonlySet<string>;
 }
 
-export const isLow = (grade: Grade): boolean => grade === GRADES[2];
-
 /** Line numbers that a hex can have. */
 const LINES = 6;
 
-interface OneWay {
-  readonly hex: string;
-  readonly a: string;
-  readonly b: string;
-}
-
 /** Indexes the railways; every hex that they name must be one of `index`. */
-export function buildRails(
-  stretches: readonly RailStretch[],
+export function buildRails<Stretch extends RailStretch>(
+  stretches: readonly Stretch[],
   oneWay: readonly OneWay[],
   index: ReadonlyMap<string, number>,
-): RailNet {
+): RailNet<Stretch> {
   const nodes = new Map<number, number>();
   const hexes: number[] = [];
   const lines: number[] = [];
@@ -73,7 +63,6 @@ export function buildRails(
     stretch,
     endA,
     endB,
-    low: Uint8Array.from(stretches, ({ grade }) => Number(isLow(grade))),
   };
   return { ...net, barred: barredPairs(net, oneWay, index) };
 }

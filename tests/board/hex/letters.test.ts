@@ -1,18 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DIRECTIONS, directionTo, distance, neighbour, opposite } from '@/lib/board/hex/grid';
-import {
-  byMapOrder,
-  COLUMN_COUNT,
-  columnIndex,
-  columnLetters,
-  formatHexName,
-  gridOf,
-  hexOf,
-  nameOf,
-  parseHexName,
-  sideName,
-} from '@/lib/games/nach-paris/sheet/hex-names';
+import { COLUMN_COUNT, columnIndex, columnLetters, lettersAndRows } from '@/lib/board/hex/letters';
+import * as numbering from '@/lib/board/hex/numbering';
+
+const { place: parseHexName, name: formatHexName } = lettersAndRows;
+const gridOf = (frame: numbering.Frame) => numbering.gridOf(lettersAndRows, frame);
+const hexOf = (frame: numbering.Frame, name: string) => numbering.cellOf(lettersAndRows, frame, name);
+const nameOf = (frame: numbering.Frame, hex: number) => numbering.cellName(lettersAndRows, frame, hex) ?? '';
+const sideName = (a: string, b: string) => numbering.sideName(lettersAndRows, a, b);
+const byMapOrder = (a: string, b: string) => numbering.byMapOrder(lettersAndRows, a, b);
 
 const WHOLE = { column: 'A', row: 1, columns: 60, rows: 60 };
 const at = (name: string): number => hexOf(WHOLE, name) ?? -1;
@@ -49,7 +46,7 @@ describe('names', () => {
   test('names and places, both ways', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: COLUMN_COUNT - 1 }), fc.integer({ min: 1, max: 99 }), (column, row) => {
-        expect(parseHexName(formatHexName({ column, row }))).toEqual({ column, row });
+        expect(parseHexName(formatHexName({ column, row }) ?? '')).toEqual({ column, row });
       }),
     );
   });

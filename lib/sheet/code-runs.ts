@@ -1,0 +1,28 @@
+import type { RunLayer } from '@/lib/sheet/sheet';
+
+/** Values hex by hex, one letter each, as counted runs: "12.3b"; hexes without paint at the end are left out. */
+export function writeRuns({ member, letters, values }: RunLayer, cells: readonly (object | undefined)[]): string {
+  const letterOf = (cell: object | undefined): string => {
+    const value = cell && (cell as Readonly<Record<string, unknown>>)[member];
+    return letters[values.findIndex((one) => one === (value ?? values[0]))] ?? '';
+  };
+  return cells
+    .map(letterOf)
+    .join('')
+    .replace(/\.+$/, '')
+    .replace(/(.)\1+/g, (run, letter: string) => `${run.length}${letter}`);
+}
+
+/**
+ * The order of the letter of each hex; undefined for a text that is no such runs or holds more hexes than there are.
+ */
+export function readRuns(written: string, letters: string, hexes: number): readonly number[] | undefined {
+  const found: number[] = [];
+  for (const [, count, letter = ''] of written.matchAll(/(\d*)(\D)/g)) {
+    const order = letters.indexOf(letter);
+    const times = count ? Number(count) : 1;
+    if (order < 0 || found.length + times > hexes) return undefined;
+    for (let i = 0; i < times; i++) found.push(order);
+  }
+  return /\d$/.test(written) ? undefined : found;
+}

@@ -1,0 +1,138 @@
+import { opposite, DIRECTIONS } from '@/lib/board/hex/grid';
+import { directionOf, frameFault, hexMap, sideName, type HexMap } from '@/lib/board/hex/numbering';
+import { text, type Refusal } from '@/lib/calc/evaluation';
+import { fail, ok, type Result } from '@/lib/core/result';
+import { hexesIn } from '@/lib/sheet/places';
+import { buildRails } from '@/lib/sheet/rails';
+import type {
+  AnySheet,
+  Fault,
+  Ground,
+  HexOf,
+  NameChecks,
+  Placed,
+  SheetKind,
+  SideOf,
+  TerrainOf,
+} from '@/lib/sheet/sheet';
+
+const refused = (
+  field: string,
+  given: unknown,
+  key: string,
+  params: Readonly<Record<string, string | number>> = {},
+): Refusal => ({ code: 'invalid-input', field: `sheet.${field}`, given, text: text(`sheet.refused.${key}`, params) });
+
+/**
+ * Indexes a sheet. Refused with the field: names outside the frame, hexes that are no neighbours, hexsides named in the
+ * wrong order, and ids given twice.
+ */
+export function openGround<Sheet extends AnySheet, Unit extends Placed>(
+  kind: SheetKind<Sheet, Unit>,
+  sheet: Sheet,
+): Result<Ground<Sheet, Unit>, Refusal> {
+  const { column, row } = sheet.frame;
+  const beyond = frameFault(kind.numbering, sheet.frame);
+  if (beyond === 'columns') return fail(refused('frame.column', column, 'columns', { column }));
+  if (beyond === 'rows') return fail(refused('frame.row', row, 'rows', { row, last: kind.numbering.rows.last }));
+  const map = hexMap(kind.numbering, sheet.frame);
+  for (const fault of faults(kind, sheet, map)) if (fault) return fail(fault);
+  return ok(groundOf(kind, sheet, map));
+}
+
+function checksOf(map: HexMap): NameChecks {
+  const { index, names, numbering } = map;
+  const hex = (field: string, name: string): Fault =>
+    index.has(name)
+      ? undefined
+      : refused(field, name, 'outside', { hex: name, first: names[0] ?? '', last: names.at(-1) ?? '' });
+  const neighbours = (field: string, a: string, b: string): Fault => {
+    const touch = () => directionOf(map, index.get(a) ?? -1, index.get(b) ?? -1) !== undefined;
+    return hex(field, a) ?? hex(field, b) ?? (touch() ? undefined : refused(field, `${a}/${b}`, 'apart', { a, b }));
+  };
+  const side = (field: string, name: string): Fault => {
+    const [a = '', b = ''] = hexesIn(name);
+    const right = sideName(numbering, a, b);
+    return (
+      neighbours(field, a, b) ?? (name === right ? undefined : refused(field, name, 'order', { side: name, right }))
+    );
+  };
+  return { hex, neighbours, side };
+}
+
+/** What is wrong with each thing of a sheet that names hexes; undefined for one that is sound. */
+function* faults<Sheet extends AnySheet>(
+  kind: Pick<SheetKind<Sheet>, 'faults'>,
+  sheet: Sheet,
+  map: HexMap,
+): Generator<Fault> {
+  const checks = checksOf(map);
+  const { hexes, sides, rails, oneWay, units } = sheet;
+  for (const name of Object.keys(hexes)) yield checks.hex(`hexes.${name}`, name);
+  for (const side of Object.keys(sides)) yield checks.side(`sides.${side}`, side);
+  for (const [i, { a, b }] of rails.entries()) yield checks.neighbours(`rails.${i}`, a, b);
+  for (const [i, { hex, a, b }] of oneWay.entries())
+    yield checks.neighbours(`oneWay.${i}`, hex, a) ?? checks.neighbours(`oneWay.${i}`, hex, b);
+  const ids = new Set<string>();
+  for (const [i, { id, hex }] of units.entries()) {
+    yield (
+      checks.hex(`units.${i}.hex`, hex) ?? (ids.has(id) ? refused(`units.${i}.id`, id, 'twice', { id }) : undefined)
+    );
+    ids.add(id);
+  }
+  if (kind.faults) yield* kind.faults(sheet, checks);
+}
+
+/** Things by their hexes, in their order. */
+export function groupBy<Thing>(
+  things: readonly Thing[],
+  hexOf: (thing: Thing) => number,
+): ReadonlyMap<number, readonly Thing[]> {
+  const groups = new Map<number, Thing[]>();
+  for (const thing of things) {
+    const group = groups.get(hexOf(thing));
+    if (group) group.push(thing);
+    else groups.set(hexOf(thing), [thing]);
+  }
+  return groups;
+}
+
+function groundOf<Sheet extends AnySheet, Unit extends Placed>(
+  { terrains, hexsides, place }: SheetKind<Sheet, Unit>,
+  sheet: Sheet,
+  map: HexMap,
+): Ground<Sheet, Unit> {
+  const { grid, names, index, neighbours, graph } = map;
+  const hexNamed = (name: string): number => index.get(name) ?? -1;
+  const cells = new Array<HexOf<Sheet> | undefined>(names.length).fill(undefined);
+  const terrain = new Uint8Array(names.length);
+  for (const [name, cell] of Object.entries(sheet.hexes as Readonly<Record<string, HexOf<Sheet>>>)) {
+    const hex = hexNamed(name);
+    cells[hex] = cell;
+    terrain[hex] = terrains.indexOf(cell.terrain);
+  }
+  const sides = new Uint8Array(names.length * DIRECTIONS.length);
+  for (const [name, kind] of Object.entries(sheet.sides as Readonly<Record<string, SideOf<Sheet>>>)) {
+    const [a = 0, b = 0] = name.split('/').map(hexNamed);
+    const direction = directionOf(map, a, b) ?? 0;
+    sides[a * 6 + direction] = sides[b * 6 + opposite(direction)] = hexsides.indexOf(kind);
+  }
+  const units = sheet.units.map((unit) => place(unit, hexNamed(unit.hex)));
+  return {
+    sheet,
+    map,
+    grid,
+    names,
+    index,
+    neighbours,
+    graph,
+    cells,
+    terrain,
+    sides,
+    units,
+    unitsAt: groupBy(units, ({ at }) => at),
+    rails: buildRails(sheet.rails, sheet.oneWay, index),
+    terrainAt: (hex) => terrains[terrain[hex] ?? 0] as TerrainOf<Sheet>,
+    sideAt: (hex, direction) => hexsides[sides[hex * 6 + direction] ?? 0] as SideOf<Sheet>,
+  };
+}
