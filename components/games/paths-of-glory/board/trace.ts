@@ -1,4 +1,4 @@
-import type { Guard, Way } from '@/components/games/paths-of-glory/board/map/overlay';
+import type { Guard, Way } from '@/components/map/overlay';
 import type { Scene, TracedUnit } from '@/components/games/paths-of-glory/board/scene';
 
 /** The units that a trace is about: one unit, or all in a space. */

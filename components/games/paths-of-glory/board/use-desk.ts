@@ -7,7 +7,7 @@ import type { BoardKit } from '@/components/games/paths-of-glory/board/load-boar
 import { WEST } from '@/components/games/paths-of-glory/board/map/regions';
 import { createMapControl, type MapControl } from '@/components/map/map-control';
 import type { Touch } from '@/components/games/paths-of-glory/board/map/map-view';
-import type { Guard, Way } from '@/components/games/paths-of-glory/board/map/overlay';
+import type { Guard, Way } from '@/components/map/overlay';
 import { useNamer, type Namer } from '@/components/games/paths-of-glory/board/names';
 import type { Scene } from '@/components/games/paths-of-glory/board/scene';
 import { lookSlot, type Mode } from '@/components/games/paths-of-glory/board/slots';

@@ -1,82 +1,24 @@
-import type { Connection, Space } from '@/lib/games/paths-of-glory/data';
-import { placeLabels, type Label } from '@/components/games/paths-of-glory/board/map/labels';
+import { spotsOf, type Chart as PlainChart, type Layout as PlainLayout } from '@/components/map/chart';
+import { placeLabels, type Label } from '@/components/map/labels';
 import type { Point, Size } from '@/components/map/view';
+import { symbolOf } from '@/components/games/paths-of-glory/board/map/symbol';
+import type { Connection, Space } from '@/lib/games/paths-of-glory/data';
 
-/** Where everything is drawn (content/…/map/layout.json). */
-export interface Layout extends Size {
+/** Where everything is drawn (content/paths-of-glory/map/layout.json). */
+export interface Layout extends PlainLayout {
   readonly inset: Size & Point;
-  readonly positions: Readonly<Record<string, readonly [number, number]>>;
   readonly outline: readonly (readonly (readonly [number, number])[])[];
 }
 
-export interface Spot extends Point {
-  readonly space: Space;
-  readonly near: readonly string[];
-}
-
 /** The drawn map: spaces with their places and neighbours, lines, names. */
-export interface Chart {
-  readonly size: Size;
+export interface Chart extends PlainChart<Space> {
   readonly layout: Layout;
-  readonly spots: readonly Spot[];
-  readonly at: ReadonlyMap<string, Spot>;
   readonly lines: readonly Connection[];
   readonly labels: readonly Label[];
 }
 
 /** Puts the map's data together. A space without a place is a mistake of the content and throws. */
 export function chartOf(spaces: readonly Space[], lines: readonly Connection[], layout: Layout): Chart {
-  const near = new Map<string, string[]>(spaces.map(({ id }) => [id, []]));
-  for (const { a, b } of lines) {
-    near.get(a)?.push(b);
-    near.get(b)?.push(a);
-  }
-  const spots = spaces.map((space): Spot => {
-    const place = layout.positions[space.id];
-    if (!place) throw new Error(`chartOf: layout.json has no position for "${space.id}"`);
-    return { space, x: place[0], y: place[1], near: near.get(space.id) ?? [] };
-  });
-  const at = new Map(spots.map((spot) => [spot.space.id, spot]));
-  return {
-    size: { width: layout.width, height: layout.height },
-    layout,
-    spots,
-    at,
-    lines,
-    labels: placeLabels(spots, lines, layout),
-  };
-}
-
-/** The space nearest to a point of the map, if it is no farther than `reach`. */
-export function nearest(spots: readonly Spot[], point: Point, reach: number): Spot | undefined {
-  let found: Spot | undefined;
-  let least = reach * reach;
-  for (const spot of spots) {
-    const distance = (spot.x - point.x) ** 2 + (spot.y - point.y) ** 2;
-    if (distance <= least) [found, least] = [spot, distance];
-  }
-  return found;
-}
-
-export const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const;
-export type Arrow = keyof typeof DIRECTIONS;
-export const isArrow = (key: string): key is Arrow => Object.hasOwn(DIRECTIONS, key);
-
-/** How far a neighbour may lie off the direction of an arrow: 67.5 degrees. */
-const WIDEST = Math.cos((67.5 * Math.PI) / 180);
-
-/** The connected space that an arrow key leads to: near, and in that direction rather than beside it. */
-export function stepTo(chart: Chart, from: string, arrow: Arrow): string | undefined {
-  const here = chart.at.get(from);
-  if (!here) return undefined;
-  const [dx, dy] = DIRECTIONS[arrow];
-  const scored = here.near.flatMap((id) => {
-    const spot = chart.at.get(id);
-    if (!spot) return [];
-    const [x, y] = [spot.x - here.x, spot.y - here.y];
-    const length = Math.hypot(x, y);
-    const along = (x * dx + y * dy) / length;
-    return along > WIDEST ? [{ id, cost: length / along ** 2 }] : [];
-  });
-  return scored.sort((a, b) => a.cost - b.cost)[0]?.id;
+  const chart = spotsOf(spaces, lines, layout);
+  return { ...chart, layout, lines, labels: placeLabels(chart.spots, lines, layout, symbolOf) };
 }

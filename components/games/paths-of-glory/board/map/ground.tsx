@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Chart } from '@/components/games/paths-of-glory/board/map/chart';
-import { FONT } from '@/components/games/paths-of-glory/board/map/labels';
+import { FONT } from '@/components/map/labels';
 import type { Localised } from '@/lib/core/language';
 import type { Nation } from '@/lib/games/paths-of-glory/data';
 

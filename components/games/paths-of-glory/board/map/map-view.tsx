@@ -1,12 +1,13 @@
 'use client';
 
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
-import { isArrow, nearest, stepTo, type Chart } from '@/components/games/paths-of-glory/board/map/chart';
+import type { Chart } from '@/components/games/paths-of-glory/board/map/chart';
+import { isArrow, nearest, stepTo } from '@/components/map/chart';
 import { listenToGestures, type Tap } from '@/components/map/gestures';
-import { focusSpace } from '@/components/games/paths-of-glory/board/map/focus';
+import { focusSpace } from '@/components/map/focus';
 import { Ground, Lines, Names } from '@/components/games/paths-of-glory/board/map/ground';
 import { SpaceLayer, StackLayer } from '@/components/games/paths-of-glory/board/map/layers';
-import { Overlay, Underlay, type Guard, type Way } from '@/components/games/paths-of-glory/board/map/overlay';
+import { Overlay, Underlay, type Guard, type Way } from '@/components/map/overlay';
 import type { MapControl, Paint } from '@/components/map/map-control';
 import { looksCloser } from '@/components/map/tap';
 import { isSeen, levelOf, toMap, transformOf } from '@/components/map/view';

@@ -1,21 +1,22 @@
 import { isMefSpace } from '@/lib/games/paths-of-glory/supply/network';
-import type { Side } from '@/lib/games/paths-of-glory/data';
+import type { Side, Space } from '@/lib/games/paths-of-glory/data';
 import { fortIn, nodeIn, trenchIn, type Scene } from '@/components/games/paths-of-glory/board/scene';
-import type { Chart, Spot } from '@/components/games/paths-of-glory/board/map/chart';
+import type { Chart } from '@/components/games/paths-of-glory/board/map/chart';
+import type { Spot } from '@/components/map/chart';
 import type { CounterView } from '@/components/games/paths-of-glory/board/map/counters';
 import type { FortState, Holder } from '@/components/games/paths-of-glory/board/map/signs';
 import type { Namer } from '@/components/games/paths-of-glory/board/names';
 
 /** What of a space changes in play. */
 export interface SpaceState {
-  readonly spot: Spot;
+  readonly spot: Spot<Space>;
   readonly holder: Holder;
   readonly fort: FortState | undefined;
   readonly trench: number;
   readonly beachhead: boolean;
 }
 
-export function spaceState(scene: Scene, spot: Spot): SpaceState {
+export function spaceState(scene: Scene, spot: Spot<Space>): SpaceState {
   const { id } = spot.space;
   const { board } = scene;
   const node = nodeIn(scene, id);

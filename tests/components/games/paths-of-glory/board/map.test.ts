@@ -1,23 +1,14 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import layout from '@/content/paths-of-glory/map/layout.json';
-import {
-  chartOf,
-  DIRECTIONS,
-  nearest,
-  stepTo,
-  type Arrow,
-  type Layout,
-} from '@/components/games/paths-of-glory/board/map/chart';
-import { linesOf } from '@/components/games/paths-of-glory/board/map/labels';
-import { legsOf } from '@/components/games/paths-of-glory/board/map/overlay';
-import { clampView, fitScale, isSeen, levelOf, panned, resized, toMap, viewOn, zoomed } from '@/components/map/view';
+import { chartOf, type Layout } from '@/components/games/paths-of-glory/board/map/chart';
+import { DIRECTIONS, nearest, stepTo, type Arrow } from '@/components/map/chart';
+import { linesOf } from '@/components/map/labels';
+import { legsOf } from '@/components/map/overlay';
 import { guardOf, isThere, reachedBy, subjectsOf, waysOf } from '@/components/games/paths-of-glory/board/trace';
+import { WEST } from '@/components/games/paths-of-glory/board/map/regions';
 import { data, scene } from '@/tests/components/games/paths-of-glory/board/scenes';
 
 const chart = chartOf(data.spaces, data.connections, layout as unknown as Layout);
-const screen = { width: 360, height: 500 };
-const start = { x: 500, y: 760, scale: 0.95 };
 
 describe('the drawn map', () => {
   it('has a place and a name for every space', () => {
@@ -33,7 +24,7 @@ describe('the drawn map', () => {
         ...chart.spots.filter((other) => other !== spot).map((other) => Math.hypot(other.x - spot.x, other.y - spot.y)),
       ),
     );
-    expect(Math.min(...gaps) * start.scale).toBeGreaterThan(40);
+    expect(Math.min(...gaps) * WEST.scale).toBeGreaterThan(40);
   });
   it.each(['Sedan', 'Bar le Duc'])('%s stays in one line', (name) => expect(linesOf(name)).toEqual([name]));
   it.each([
@@ -67,57 +58,6 @@ describe('finding a space', () => {
       if (up) expect([up.y < y, up.near.includes(space.id)]).toEqual([true, true]);
     }
   });
-});
-
-describe('the view', () => {
-  it('keeps the point under the finger when zooming', () => {
-    fc.assert(
-      fc.property(
-        fc.double({ min: 0.8, max: 1.5, noNaN: true }),
-        fc.integer({ min: 0, max: 360 }),
-        fc.integer({ min: 0, max: 500 }),
-        (factor, x, y) => {
-          const before = toMap(start, { x, y }, screen);
-          const after = toMap(zoomed(start, factor, { x, y }, screen, chart.size), { x, y }, screen);
-          expect(after.x).toBeCloseTo(before.x, 6);
-          expect(after.y).toBeCloseTo(before.y, 6);
-        },
-      ),
-    );
-  });
-  it('keeps its upper edge when a drawer takes the foot of the screen, and its middle on a screen of another width', () => {
-    const low = { width: 360, height: 234 };
-    expect(toMap(resized(start, screen, low), { x: 140, y: 0 }, low).y).toBeCloseTo(
-      toMap(start, { x: 140, y: 0 }, screen).y,
-      6,
-    );
-    expect(resized(resized(start, screen, low), low, screen).y).toBeCloseTo(start.y, 6);
-    expect(resized(start, screen, { width: 740, height: 234 })).toEqual(start);
-  });
-  it('moves with the finger', () => {
-    expect(toMap(panned(start, 40, -20), { x: 140, y: 80 }, screen)).toEqual(toMap(start, { x: 100, y: 100 }, screen));
-  });
-  it('stays on the map and within its scales', () => {
-    expect(clampView({ x: -50, y: 9999, scale: 99 }, screen, chart.size)).toEqual({
-      x: 0,
-      y: chart.size.height,
-      scale: 4,
-    });
-    expect(clampView({ x: 0, y: 0, scale: 0.001 }, screen, chart.size).scale).toBe(fitScale(screen, chart.size));
-  });
-  it('on several points shows them all, below the strip', () => {
-    const points = [chart.at.get('london'), chart.at.get('mulhouse')].flatMap((spot) => spot ?? []);
-    const view = viewOn(points, screen, chart.size, 1.15, 56);
-    expect(view && points.every((point) => isSeen(view, point, screen, 20))).toBe(true);
-    expect(viewOn([], screen, chart.size, 1)).toBeUndefined();
-  });
-  it.each([
-    [0.14, 'whole'],
-    [0.4, 'far'],
-    [0.6, 'mid'],
-    [0.95, 'near'],
-    [2, 'close'],
-  ])('at %d shows the level %s', (scale, level) => expect(levelOf(scale)).toBe(level));
 });
 
 describe('a trace', () => {

@@ -1,5 +1,6 @@
-import type { Chart } from '@/components/games/paths-of-glory/board/map/chart';
+import type { Chart } from '@/components/map/chart';
 import type { Point } from '@/components/map/view';
+import '@/components/map/overlay.css';
 
 /** A line of supply or the line that lacks least, to draw over the map. */
 export interface Way {

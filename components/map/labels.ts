@@ -1,4 +1,4 @@
-import type { Connection, Space } from '@/lib/games/paths-of-glory/data';
+import type { Line, Place } from '@/components/map/chart';
 import type { Point } from '@/components/map/view';
 
 /** A name on the map: its lines of text, where the first one stands, and how it is aligned. */
@@ -18,30 +18,22 @@ const LETTER = 0.57 * FONT;
 /** Names this long are broken at a space or hyphen. */
 const LONG = 11;
 
-const FIRST_LANDMARKS = new Set([
-  'london',
-  'paris',
-  'berlin',
-  'vienna',
-  'rome',
-  'constantinople',
-  'petrograd',
-  'kiev',
-  'cairo',
-]);
-const LANDMARKS = new Set([
-  'brussels',
-  'budapest',
-  'belgrade',
-  'sofia',
-  'bucharest',
-  'athens',
-  'warsaw',
-  'odessa',
-  'baghdad',
-  'baku',
-]);
-const landmarkOf = (id: string): Label['landmark'] => (FIRST_LANDMARKS.has(id) ? 1 : LANDMARKS.has(id) ? 2 : 0);
+/** What a name has to do with the symbol of its space. Distances are from the space's middle, in units of the map. */
+export interface SpaceSymbol {
+  readonly capital: boolean;
+  readonly landmark: Label['landmark'];
+  /** where a name begins at its right and ends at its left, and how far under it */
+  readonly right: number;
+  readonly left: number;
+  readonly low: number;
+  /** what the space covers: its symbol, its signs, and the counters that may come to stand on it */
+  readonly covers: readonly {
+    readonly from: readonly [x: number, y: number];
+    readonly to: readonly [x: number, y: number];
+    /** how much a name on it hurts */
+    readonly weight: number;
+  }[];
+}
 
 interface Box {
   readonly left: number;
@@ -49,11 +41,9 @@ interface Box {
   readonly right: number;
   readonly bottom: number;
 }
-interface Placed {
-  readonly id: string;
-  readonly x: number;
-  readonly y: number;
-  readonly space: Space;
+interface Placed extends Point {
+  readonly space: Place;
+  readonly symbol: SpaceSymbol;
 }
 interface Candidate {
   readonly label: Label;
@@ -81,30 +71,19 @@ const boxAt = ({ x, y }: Point, left: number, top: number, right: number, bottom
 
 interface Cover {
   readonly box: Box;
-  /** how much a name on it hurts */
   readonly weight: number;
 }
 
-/** What a space covers: its symbol, its signs, and the counters that may come to stand on it. */
-function coverOf(spot: Placed): readonly Cover[] {
-  const { space } = spot;
-  return [
-    { box: boxAt(spot, -18, -17, 18, 18), weight: 3 },
-    { box: boxAt(spot, -17, -38, 36, -9), weight: 1.1 },
-    ...(space.fort ? [{ box: boxAt(spot, 7, 2, 26, 19), weight: 3 }] : []),
-    ...(space.port ? [{ box: boxAt(spot, -26, 2, -7, 19), weight: 3 }] : []),
-  ];
-}
+const coversOf = (spot: Placed): readonly Cover[] =>
+  spot.symbol.covers.map(({ from, to, weight }) => ({ box: boxAt(spot, from[0], from[1], to[0], to[1]), weight }));
 
 /** The eight places for a name around its space, the best first. */
 function candidatesOf(spot: Placed): readonly Candidate[] {
-  const { space, x, y } = spot;
+  const { space, symbol, x, y } = spot;
+  const { capital, landmark, right, left, low } = symbol;
   const lines = linesOf(space.name);
-  const width = Math.max(...lines.map((line) => line.length)) * LETTER + (space.capitalOf ? FONT : 0);
+  const width = Math.max(...lines.map((line) => line.length)) * LETTER + (capital ? FONT : 0);
   const height = lines.length * LINE;
-  const right = space.fort ? 29 : space.vp ? 23 : 20;
-  const left = space.port ? 28 : space.vp ? 23 : 20;
-  const low = space.vp || space.fort ? 21 : 19;
   const make = (anchor: Label['anchor'], dx: number, top: number, cost: number): Candidate => {
     const from = x + dx - (anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0);
     const box: Box = { left: from, top: y + top, right: from + width, bottom: y + top + height };
@@ -113,8 +92,8 @@ function candidatesOf(spot: Placed): readonly Candidate[] {
         id: space.id,
         lines,
         anchor,
-        capital: space.capitalOf !== null,
-        landmark: landmarkOf(space.id),
+        capital,
+        landmark,
         x: x + dx,
         y: y + top + LINE * 0.8,
       },
@@ -185,13 +164,14 @@ function settle(found: readonly Found[], fixed: readonly (readonly number[])[]):
 }
 
 /** A place for each name, so that names, spaces and counters overlap as little as can be. Same map, same places. */
-export function placeLabels(
+export function placeLabels<Space extends Place>(
   spots: readonly (Point & { readonly space: Space })[],
-  lines: readonly Connection[],
+  lines: readonly Line[],
   bounds: { readonly width: number; readonly height: number },
+  symbolOf: (space: Space) => SpaceSymbol,
 ): readonly Label[] {
-  const placed: readonly Placed[] = spots.map(({ space, x, y }) => ({ id: space.id, x, y, space }));
-  const at = new Map(placed.map((one) => [one.id, one]));
+  const placed: readonly Placed[] = spots.map(({ space, x, y }) => ({ x, y, space, symbol: symbolOf(space) }));
+  const at = new Map(placed.map((one) => [one.space.id, one]));
   const edges = lines.flatMap(({ a, b }) => {
     const [from, to] = [at.get(a), at.get(b)];
     return from && to ? [[from, to] as const] : [];
@@ -202,7 +182,7 @@ export function placeLabels(
     others: placed.flatMap((other, j) => (other !== spot && near(spot, other) ? [j] : [])),
     chosen: 0,
   }));
-  const covers = placed.map(coverOf);
+  const covers = placed.map(coversOf);
   const fixed = found.map(({ spot, candidates, others }) => {
     const around = edges.filter(([a, b]) => near(spot, a) || near(spot, b));
     return candidates.map(({ box, cost }) => {
