@@ -12,6 +12,8 @@ export const gameInfoSchema = z.strictObject({
   /** languages in which every rule is written; the others show English */
   languages: z.array(z.enum(LANGUAGES)).refine((all) => all.includes('en'), 'English is in every game'),
   sources: z.array(localisedSchema).min(1),
+  /** where the values of its charts come from, by the ids that charts name */
+  chartSources: z.array(idSchema),
   updated: z.iso.date(),
   rights: localisedSchema,
   marks: z.array(z.strictObject({ mark: z.string().length(1), text: localisedSchema })),

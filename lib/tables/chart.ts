@@ -16,20 +16,6 @@ export interface Axis {
   readonly items: readonly AxisItem[];
 }
 
-/**
- * Where the values of a chart come from: an edition by name, the only rulebook of a game, its worked examples, or a
- * printed table whose rows or headings were lost and put back.
- */
-export const CHART_SOURCES = [
-  'rulebook-2001',
-  'deluxe-2018',
-  'both',
-  'worked-examples',
-  'rulebook',
-  'reconstructed',
-] as const;
-type ChartSource = (typeof CHART_SOURCES)[number];
-
 /** A chart as data: what it shows, for which rules, what lies past its edges, and where the values come from. */
 export interface Chart {
   readonly id: string;
@@ -42,7 +28,8 @@ export interface Chart {
   readonly cells: readonly (readonly Cell[])[];
   readonly edges?: { readonly rows: 'clamp'; readonly columns?: 'clamp' };
   readonly provenance: {
-    readonly source: ChartSource;
+    /** one that the game names */
+    readonly source: string;
     readonly text: Localised;
   };
   readonly cellSources?: readonly { readonly row: string; readonly column: string; readonly source: Localised }[];

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { idSchema, labelSchema, localisedSchema } from '@/lib/core/localised';
-import { CHART_SOURCES } from '@/lib/tables/chart';
 
 const axisItemSchema = z.strictObject({
   id: idSchema,
@@ -30,7 +29,7 @@ export const chartSchema = z
     columns: axisSchema,
     cells: z.array(z.array(z.union([z.number(), labelSchema, z.null()]))),
     edges: z.strictObject({ rows: clamp, columns: clamp.optional() }).optional(),
-    provenance: z.strictObject({ source: z.enum(CHART_SOURCES), text: localisedSchema }),
+    provenance: z.strictObject({ source: idSchema, text: localisedSchema }),
     cellSources: z.array(z.strictObject({ row: z.string(), column: z.string(), source: localisedSchema })).optional(),
   })
   .superRefine((chart, context) => {

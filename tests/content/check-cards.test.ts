@@ -50,6 +50,7 @@ describe('charts that players fill in', () => {
     ['an edge of a dead rule', '"1.1.2"', '"1.1.9"', 'no rule "1.1.9"'],
     ['a source of a dead rule', '"es":"§1.1.1"', '"es":"§1.1.9"', 'no rule "1.1.9"'],
     ['a chart that does not exist', 'table:losses', 'table:gains', 'no table "gains"'],
+    ['a source that the game does not name', 'worked-examples', 'hearsay', 'none of the chartSources'],
     ['another name than its file', '"id":"shells"', '"id":"gas"', 'is not the name of the file'],
   ])('are reported for %s', (_name, from, to, said) => {
     expect(TEXT).toContain(from);

@@ -124,6 +124,7 @@ function checkRequired(root: string, game: GameId, files: Files): readonly Probl
       ? []
       : [problem(shownPath(root, game, name), START, 'the file is missing')];
   });
+  const sources = gameInfoSchema.safeParse(files.get('game.json')?.value).data?.chartSources;
   const charts = [...files].flatMap(([name, json]) => {
     const folder = name.split('/')[0] ?? '';
     const schema = CHART_FOLDERS.get(folder);
@@ -137,9 +138,18 @@ function checkRequired(root: string, game: GameId, files: Files): readonly Probl
       folder === 'cards' && files.has(`tables/${String(id)}.json`)
         ? [problemInJson(json, ['id'], `"${String(id)}" is a chart in tables/ too`)]
         : [];
-    return [...checkSchema(json, schema), ...named, ...twin];
+    return [...checkSchema(json, schema), ...named, ...twin, ...checkSource(json, sources)];
   });
   return [...own, ...charts];
+}
+
+/** A chart names where its values come from, as game.json lists it. */
+function checkSource(json: JsonFile, sources: readonly string[] | undefined): readonly Problem[] {
+  const chart = json.value as { readonly provenance?: { readonly source?: unknown } } | null;
+  const source = chart?.provenance?.source;
+  return typeof source !== 'string' || !sources || sources.includes(source)
+    ? []
+    : [problemInJson(json, ['provenance', 'source'], `"${source}" is none of the chartSources of game.json`)];
 }
 
 function checkIndex(
