@@ -10,12 +10,22 @@ function gcd(a: bigint, b: bigint): bigint {
   return x;
 }
 
+function reduced(n: bigint, d: bigint): Fraction {
+  const g = gcd(n, d < 0n ? -d : d) || 1n;
+  return d < 0n ? { n: -n / g, d: -d / g } : { n: n / g, d: d / g };
+}
+
+/** Denominators up to that of two dice: their chances are made once and shared. */
+const SHARED = 36;
+const shared: Fraction[] = [];
+
 /** The reduced fraction n/d. A zero denominator is a programmer's error and throws. */
 export function fraction(n: bigint | number, d: bigint | number = 1n): Fraction {
-  const [num, den] = [BigInt(n), BigInt(d)];
-  if (den === 0n) throw new Error('fraction: the denominator is zero; check the count of outcomes');
-  const g = gcd(num, den < 0n ? -den : den) || 1n;
-  return den < 0n ? { n: -num / g, d: -den / g } : { n: num / g, d: den / g };
+  const [top, bottom] = [Number(n), Number(d)];
+  if (bottom === 0) throw new Error('fraction: the denominator is zero; check the count of outcomes');
+  if (!(top >= 0 && top <= bottom && bottom <= SHARED)) return reduced(BigInt(n), BigInt(d));
+  const at = bottom * (SHARED + 1) + top;
+  return (shared[at] ??= reduced(BigInt(n), BigInt(d)));
 }
 
 export const ZERO: Fraction = fraction(0);

@@ -1,5 +1,7 @@
 import type { Localised } from '@/lib/core/language';
-import type { PogData } from '@/lib/games/paths-of-glory/data';
+import { oncePer } from '@/lib/core/once';
+import type { Face, PogData, UnitType } from '@/lib/games/paths-of-glory/data';
+import { nationOf } from '@/lib/games/paths-of-glory/catalogue';
 import type { Counter } from '@/lib/games/paths-of-glory/combat/forces';
 
 const KINDS: Readonly<Record<'army' | 'corps', Localised>> = {
@@ -8,33 +10,38 @@ const KINDS: Readonly<Record<'army' | 'corps', Localised>> = {
 };
 const NOBODY: Localised = { en: 'nobody', es: 'nadie', it: 'nessuno' };
 
+/** The names of every counter, made once for the data. */
+const namesOf = oncePer((data: PogData) =>
+  oncePer((type: UnitType): Readonly<Record<Face, Localised>> => {
+    const mark = type.special?.toUpperCase() ?? nationOf(data, type.nation)?.abbr?.en;
+    const kind = KINDS[type.kind];
+    const full = mark
+      ? { en: `${mark} ${kind.en}`, es: `${kind.es} ${mark}`, it: `${kind.it} ${mark}` }
+      : { en: type.name.en, es: type.name.es, it: type.name.it };
+    return { full, reduced: { en: `(${full.en})`, es: `(${full.es})`, it: `(${full.it})` } };
+  }),
+);
+
 /** "GE army", "(FR corps)": the rulebook's way, a reduced unit in parentheses. */
-export function unitName(unit: Counter, data: PogData): Localised {
-  const nation = data.units.nations.find(({ id }) => id === unit.type.nation);
-  const mark = unit.type.special?.toUpperCase() ?? nation?.abbr?.en;
-  const say = (lang: keyof Localised): string => {
-    const name = mark
-      ? lang === 'en'
-        ? `${mark} ${KINDS[unit.type.kind].en}`
-        : `${KINDS[unit.type.kind][lang]} ${mark}`
-      : unit.type.name[lang];
-    return unit.face === 'full' ? name : `(${name})`;
-  };
-  return { en: say('en'), es: say('es'), it: say('it') };
-}
+export const unitName = ({ type, face }: Counter, data: PogData): Localised => namesOf(data)(type)[face];
 
 /** "2 × GE army, (GE corps)" */
 export function unitsName(units: readonly Counter[], data: PogData): Localised {
-  if (!units.length) return NOBODY;
-  const groups = new Map<string, { unit: Counter; n: number }>();
-  for (const unit of units) {
-    const key = `${unit.type.id}:${unit.face}`;
-    const known = groups.get(key);
-    groups.set(key, { unit, n: (known?.n ?? 0) + 1 });
+  const [first, ...others] = units;
+  if (!first) return NOBODY;
+  const names = namesOf(data);
+  if (!others.length) return names(first.type)[first.face];
+  const counts = new Map<Localised, number>();
+  for (const { type, face } of units) {
+    const name = names(type)[face];
+    counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-  const join = (lang: keyof Localised): string =>
-    [...groups.values()]
-      .map(({ unit, n }) => (n > 1 ? `${n} × ${unitName(unit, data)[lang]}` : unitName(unit, data)[lang]))
-      .join(', ');
-  return { en: join('en'), es: join('es'), it: join('it') };
+  let [en, es, it] = ['', '', ''];
+  for (const [name, n] of counts) {
+    const before = `${en && ', '}${n > 1 ? `${n} × ` : ''}`;
+    en += before + name.en;
+    es += before + name.es;
+    it += before + name.it;
+  }
+  return { en, es, it };
 }

@@ -1,20 +1,14 @@
 import * as z from 'zod';
 import { calculator } from '@/lib/calc/calculator';
 import { diceFor } from '@/lib/calc/dice';
-import {
-  text,
-  type Block,
-  type Evaluation,
-  type NotApplied,
-  type Refusal,
-  type Step,
-  type Wanted,
-} from '@/lib/calc/evaluation';
-import { fail, ok, type Result } from '@/lib/core/result';
+import type { Evaluation, NotApplied, Refusal, Wanted } from '@/lib/calc/evaluation';
+import { notApplied, present } from '@/lib/calc/ledger';
+import { ok, type Result } from '@/lib/core/result';
 import type { Fraction } from '@/lib/prob/fraction';
-import { fraction } from '@/lib/prob/fraction';
+import { chances, total } from '@/lib/prob/weights';
+import { advanceOf, aftermath } from '@/lib/games/paths-of-glory/combat/aftermath';
 import {
-  ALL_FACES,
+  facesOf,
   ends,
   firesOf,
   mayCancelRetreat,
@@ -24,26 +18,29 @@ import {
 } from '@/lib/games/paths-of-glory/combat/course';
 import { fireDice } from '@/lib/games/paths-of-glory/combat/dice';
 import { combatFields, diceFields } from '@/lib/games/paths-of-glory/combat/fields';
+import { columnLabel, FIRE_CHARTS, type Fire } from '@/lib/games/paths-of-glory/combat/fire';
+import { flankConditions } from '@/lib/games/paths-of-glory/combat/flank-conditions';
+import { ROLES, type Role } from '@/lib/games/paths-of-glory/combat/ground';
 import { prepareCombat, type PreparedCombat } from '@/lib/games/paths-of-glory/combat/input';
-import { fireChart, fireSteps, notApplied } from '@/lib/games/paths-of-glory/combat/ledger';
-import { openPoints, resultPoints } from '@/lib/games/paths-of-glory/combat/open';
+import { fireChart, fireNot, fireSteps, rollStep, say } from '@/lib/games/paths-of-glory/combat/ledger';
 import {
-  advanceOf,
-  aftermath,
-  choicesBlock,
-  jointBlock,
+  choiceBlocks,
   lossSteps,
-  oddsOf,
-  resultOdds,
   retreatedDie,
   retreatedSteps,
+  sufferedBy,
+} from '@/lib/games/paths-of-glory/combat/loss-words';
+import { FIRE_MODIFIERS } from '@/lib/games/paths-of-glory/combat/modifiers';
+import {
+  jointBlock,
+  oddsOf,
+  resultOdds,
   survivorsBlock,
   type CombatOdds,
-} from '@/lib/games/paths-of-glory/combat/outcome';
+} from '@/lib/games/paths-of-glory/combat/odds';
+import { forbid, type Refused } from '@/lib/games/paths-of-glory/combat/refusals';
+import { combatPoints, resultPoints } from '@/lib/games/paths-of-glory/combat/open';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
-import { columnLabel, lossNumber, modifiedRoll, type Fire } from '@/lib/games/paths-of-glory/combat/fire';
-import { flankConditions } from '@/lib/games/paths-of-glory/combat/flank-conditions';
-import type { Allocation } from '@/lib/games/paths-of-glory/combat/losses';
 
 const schema = z.strictObject({ ...combatFields, ...diceFields });
 export type FireInput = z.input<typeof schema>;
@@ -91,7 +88,7 @@ export interface FireOutcome {
   };
 }
 
-export const sideFire = (fire: Fire): SideFire => ({
+const sideFire = (fire: Fire): SideFire => ({
   table: fire.chart.id,
   strength: fire.strength,
   startColumn: columnLabel(fire.chart, fire.start),
@@ -99,68 +96,36 @@ export const sideFire = (fire: Fire): SideFire => ({
   drm: fire.drm,
 });
 
-export const sideLosses = (loss: number, ways: readonly Allocation[], chosen: Allocation): SideLosses => ({
-  lossNumber: loss,
-  chosen: chosen.key,
-  allocations: ways.map((way) => ({
+const sideLosses = (role: Role, end: CombatResult, toll: Toll): SideLosses => ({
+  lossNumber: sufferedBy(role, end),
+  chosen: end[role].key,
+  allocations: toll.ways[role](sufferedBy(role, end)).map((way) => ({
     key: way.key,
     units: way.units.map(({ key }) => key),
     taken: way.taken,
     fortDestroyed: way.fortDestroyed,
-    lostForGood: way.steps.filter((step) => step.lostBy).map((step) => step.unit.type.id),
+    lostForGood: way.steps.filter((one) => one.lostBy).map((one) => one.unit.type.id),
   })),
 });
 
 /** Why a flank attack cannot be tried here, or that it can (12.3.1). */
 function flankNote(prepared: PreparedCombat): NotApplied {
   const failed = flankConditions(prepared).find(({ holds }) => !holds);
-  return failed
-    ? { id: 'flank', rule: failed.rule, text: text(`fire.not.flank.${failed.id}`) }
-    : { id: 'flank', rule: '12.3.1', text: text('fire.not.flank.possible') };
+  return notApplied('flank', failed?.rule ?? '12.3.1', say(`not.flank.${failed?.id ?? 'possible'}`));
 }
+
+type Choices = Readonly<Partial<Record<`${Role}Choice`, string | undefined>>>;
 
 /** A choice that is no legal way to take the losses is refused with the legal ones named (12.4.3). */
-export function illegalChoice(
-  field: 'attackerChoice' | 'defenderChoice',
-  given: string | undefined,
-  ways: readonly Allocation[],
-): Refusal | undefined {
-  if (given === undefined || ways.some((way) => way.key === given)) return undefined;
-  return {
-    code: 'illegal',
-    field,
-    given,
-    rule: '12.4.3',
-    text: text('fire.refused.choice', { given, allowed: ways.map((way) => way.key).join(' | ') }),
-  };
-}
-
-interface Dice {
-  readonly attacker: number | undefined;
-  readonly defender: number | undefined;
-}
-
-function rollSteps(fires: { attacker: Fire; defender: Fire }, dice: Dice): readonly Step[] {
-  return (['attacker', 'defender'] as const).flatMap((role) => {
-    const roll = dice[role];
-    if (roll === undefined) return [];
-    const fire = fires[role];
-    return [
-      {
-        id: `${role}-roll`,
-        rule: '12.2.8',
-        text: text('fire.steps.roll', {
-          who: text(`fire.roles.${role}`),
-          roll,
-          modified: modifiedRoll(fire, roll),
-          column: columnLabel(fire.chart, fire.column),
-          result: lossNumber(fire, roll),
-        }),
-        before: roll,
-        after: lossNumber(fire, roll),
-      },
-    ];
-  });
+export function illegalChoice(choices: Choices, end: CombatResult, { ways }: Toll): Refused | undefined {
+  for (const role of ['defender', 'attacker'] as const) {
+    const given = choices[`${role}Choice`];
+    const legal = ways[role](sufferedBy(role, end));
+    if (given === undefined || legal.some(({ key }) => key === given)) continue;
+    const allowed = legal.map(({ key }) => key).join(' | ');
+    return forbid(`${role}Choice`, given, 'choice', '12.4.3', { given, allowed });
+  }
+  return undefined;
 }
 
 /** What follows the losses, for programs: the part of the result that fire and flank share. */
@@ -172,37 +137,12 @@ export function resultOf(
   const advance = advanceOf(end, combat);
   return {
     winner: end.winner,
-    defender: sideLosses(end.defenderLoss, toll.defenderWays(end.defenderLoss), end.defender),
-    attacker: sideLosses(end.attackerLoss, toll.attackerWays(end.attackerLoss), end.attacker),
+    defender: sideLosses('defender', end, toll),
+    attacker: sideLosses('attacker', end, toll),
     retreat: end.retreat,
     mayCancel: end.retreat > 0 && mayCancelRetreat(combat, end.defender),
     retreatedEliminated: retreatedDie(retreated, end),
     advance: { key: advance.key, units: advance.units.map(({ key }) => key) },
-  };
-}
-
-/** Both sides' legal losses, the defender's first (12.2.9). */
-export const choiceBlocks = (end: CombatResult, toll: Toll, data: PogData): readonly Block[] => [
-  choicesBlock('defender', end.defenderLoss, toll.defenderWays(end.defenderLoss), end.defender, data),
-  choicesBlock('attacker', end.attackerLoss, toll.attackerWays(end.attackerLoss), end.attacker, data),
-];
-
-function afterDice(
-  end: CombatResult,
-  prepared: PreparedCombat,
-  toll: Toll,
-  data: PogData,
-): { blocks: readonly Block[]; steps: readonly Step[]; result: NonNullable<FireOutcome['result']> } {
-  const after = aftermath(end, prepared.combat, data);
-  return {
-    blocks: [after.verdict, ...choiceBlocks(end, toll, data), after.rows],
-    steps: [
-      ...retreatedSteps(prepared.retreated, end),
-      ...lossSteps('defender', end.defenderLoss, end.defender, data),
-      ...lossSteps('attacker', end.attackerLoss, end.attacker, data),
-      ...after.steps,
-    ],
-    result: resultOf(end, prepared, toll),
   };
 }
 
@@ -214,61 +154,64 @@ function evaluate(
   const made = prepareCombat(input, data);
   if (!made.ok) return made;
   const prepared = made.value;
-  const { combat } = prepared;
-  const dice: Dice = { attacker: input.attackerDie, defender: input.defenderDie };
-  const faces = (roll: number | undefined) => (roll === undefined ? ALL_FACES : [roll]);
-  const toll = tollOf(combat, { attacker: input.attackerChoice, defender: input.defenderChoice });
-  const found = ends(combat, toll, 'simultaneous', faces(dice.attacker), faces(dice.defender));
-  const total = faces(dice.attacker).length * faces(dice.defender).length;
-  const fires = firesOf(combat, combat.attackers, combat.defenders, combat.ground.fort);
-  const odds = oddsOf(found, total);
-  const only = total === 1 ? found[0] : undefined;
-  const wrong =
-    only &&
-    (illegalChoice('defenderChoice', input.defenderChoice, toll.defenderWays(only.defenderLoss)) ??
-      illegalChoice('attackerChoice', input.attackerChoice, toll.attackerWays(only.attackerLoss)));
-  if (wrong) return fail(wrong);
-  const after = only && afterDice(only, prepared, toll, data);
-  const charts = [
-    fireChart(fires.attacker, dice.attacker === undefined ? undefined : modifiedRoll(fires.attacker, dice.attacker)),
-    fireChart(fires.defender, dice.defender === undefined ? undefined : modifiedRoll(fires.defender, dice.defender)),
-  ];
-  const before: readonly Block[] = [
-    resultOdds(odds, 'result', total === 36 ? 'fire.odds.title' : 'fire.odds.oneDie'),
-    ...charts,
-    jointBlock(found, total),
-    survivorsBlock(found, total, 'attacker', 0, data),
-    survivorsBlock(found, total, 'defender', combat.ground.fort, data),
-  ];
+  const { combat, retreated } = prepared;
+  const { ground } = combat;
+  const dice = { attacker: input.attackerDie, defender: input.defenderDie };
+  const faces = { attacker: facesOf(dice.attacker), defender: facesOf(dice.defender) };
+  const fires = firesOf(combat);
+  const toll = tollOf(combat, fires, { attacker: input.attackerChoice, defender: input.defenderChoice });
+  const found = ends(combat, fires, toll, 'simultaneous', faces);
+  const ways = total(found);
+  const odds = oddsOf(found, ways);
+  const [end] = found.keys();
+  const only = ways === 1n ? end : undefined;
+  const wrong = only && illegalChoice(input, only, toll);
+  if (wrong) return wrong;
+  const after = only && aftermath(only, combat, data);
+  const charts = ROLES.map((role) => fireChart(fires[role], dice[role]));
   return ok({
     facts: prepared.facts,
-    steps: [
-      ...fireSteps(fires.attacker, combat.attackers, combat.ground, prepared.sinai.drm),
-      ...fireSteps(fires.defender, combat.defenders, combat.ground, 0),
-      ...rollSteps(fires, dice),
-      ...(after?.steps ?? []),
-    ],
+    steps: present(
+      fireSteps(fires.attacker, ground),
+      fireSteps(fires.defender, ground),
+      ROLES.flatMap((role) => (dice[role] === undefined ? [] : [rollStep(fires[role], dice[role])])),
+      only && [
+        ...retreatedSteps(retreated, only),
+        ...lossSteps('defender', only, data),
+        ...lossSteps('attacker', only, data),
+      ],
+      after?.steps,
+    ),
     notApplied: [
-      ...notApplied(input, prepared),
+      ...fireNot(fires, retreated),
       flankNote(prepared),
-      { id: 'sequence', rule: '12.2.8', text: text('fire.not.sequence') },
+      notApplied('sequence', '12.2.8', say('not.sequence')),
     ],
-    open: [...openPoints(input, prepared), ...resultPoints(found, prepared, data)],
+    open: [...combatPoints(input, prepared), ...resultPoints(found.keys(), prepared, data)],
     outcome: {
-      blocks: after ? [...after.blocks, ...charts] : before,
+      blocks:
+        only && after
+          ? [after.verdict, ...choiceBlocks(only, toll, data), after.rows, ...charts]
+          : [
+              resultOdds(odds, 'result', say(ways === 36n ? 'odds.title' : 'odds.oneDie')),
+              ...charts,
+              jointBlock(found, ways),
+              survivorsBlock(found, ways, 'attacker', 0, data),
+              survivorsBlock(found, ways, 'defender', ground.fort, data),
+            ],
       data: {
         attacker: sideFire(fires.attacker),
         defender: sideFire(fires.defender),
         odds,
-        joint: found.map((end) => ({
-          defenderLoss: end.defenderLoss,
-          attackerLoss: end.attackerLoss,
-          chance: fraction(end.ways, total),
+        joint: chances(found, ways).map(({ value: { defenderLoss, attackerLoss }, chance }) => ({
+          defenderLoss,
+          attackerLoss,
+          chance,
         })),
-        ...(after ? { result: after.result } : {}),
+        ...(only ? { result: resultOf(only, prepared, toll) } : {}),
       },
     },
-    ...diceFor(wanted, () => fireDice(prepared, input, data)),
+    ...diceFor(wanted, () => fireDice(combat, fires, input, data)),
   });
 }
 
@@ -276,7 +219,8 @@ function evaluate(
 export const fire = calculator({
   id: 'paths-of-glory/fire',
   game: 'paths-of-glory',
-  tables: ['fire-army', 'fire-corps', 'terrain'],
+  tables: FIRE_CHARTS,
+  modifiers: [{ list: FIRE_MODIFIERS }],
   rules: [
     '9.2.7',
     '9.5.2.4',

@@ -2,29 +2,39 @@ import * as z from 'zod';
 import { calculator } from '@/lib/calc/calculator';
 import { fields } from '@/lib/calc/field';
 import { diceFor } from '@/lib/calc/dice';
-import {
-  text,
-  type Block,
-  type Evaluation,
-  type NotApplied,
-  type Refusal,
-  type Step,
-  type Wanted,
-} from '@/lib/calc/evaluation';
+import { text, type Block, type Evaluation, type Refusal, type Step, type Wanted } from '@/lib/calc/evaluation';
+import { fact, notApplied, openPoints, present, sayIn, step } from '@/lib/calc/ledger';
+import { signed } from '@/lib/core/numbers';
 import { fail, ok, type Result } from '@/lib/core/result';
 import { add, fraction, multiply, ONE, subtract, type Fraction } from '@/lib/prob/fraction';
-import { ALL_FACES, ends, firesOf, tollOf, type FireOrder } from '@/lib/games/paths-of-glory/combat/course';
+import { total } from '@/lib/prob/weights';
+import { illegalChoice, resultOf, type FireOutcome } from '@/lib/games/paths-of-glory/calculators/fire';
+import { aftermath } from '@/lib/games/paths-of-glory/combat/aftermath';
+import {
+  ALL_FACES,
+  ends,
+  facesOf,
+  firesOf,
+  tollOf,
+  type Ends,
+  type FireOrder,
+} from '@/lib/games/paths-of-glory/combat/course';
 import { sequenceFaces } from '@/lib/games/paths-of-glory/combat/dice';
 import { combatFields, diceFields } from '@/lib/games/paths-of-glory/combat/fields';
-import { prepareCombat } from '@/lib/games/paths-of-glory/combat/input';
-import { fireChart, fireSteps, notApplied, signed } from '@/lib/games/paths-of-glory/combat/ledger';
-import { openPoints, resultPoints } from '@/lib/games/paths-of-glory/combat/open';
-import { aftermath, jointBlock, oddsOf, resultOdds, type CombatOdds } from '@/lib/games/paths-of-glory/combat/outcome';
-import { choiceBlocks, illegalChoice, resultOf, type FireOutcome } from '@/lib/games/paths-of-glory/calculators/fire';
-import type { PogData } from '@/lib/games/paths-of-glory/data';
-import { attemptOf, bestPin } from '@/lib/games/paths-of-glory/combat/flank-attempt';
+import { FIRE_CHARTS } from '@/lib/games/paths-of-glory/combat/fire';
+import { ATTEMPT_MODIFIERS, attemptOf, bestPin } from '@/lib/games/paths-of-glory/combat/flank-attempt';
 import { flankConditions } from '@/lib/games/paths-of-glory/combat/flank-conditions';
 import { sequenceCharts, sequenceOf, sequenceSteps } from '@/lib/games/paths-of-glory/combat/flank-sequence';
+import { ROLES } from '@/lib/games/paths-of-glory/combat/ground';
+import { prepareCombat, type PreparedCombat } from '@/lib/games/paths-of-glory/combat/input';
+import { fireChart, fireNot, fireSteps } from '@/lib/games/paths-of-glory/combat/ledger';
+import { choiceBlocks } from '@/lib/games/paths-of-glory/combat/loss-words';
+import { FIRE_MODIFIERS } from '@/lib/games/paths-of-glory/combat/modifiers';
+import { jointBlock, oddsOf, resultOdds, type CombatOdds } from '@/lib/games/paths-of-glory/combat/odds';
+import { combatPoints, resultPoints } from '@/lib/games/paths-of-glory/combat/open';
+import type { PogData } from '@/lib/games/paths-of-glory/data';
+
+const say = sayIn('flank');
 
 const schema = z.strictObject({
   ...combatFields,
@@ -74,6 +84,10 @@ export function flankSuccess(drm: number): Fraction {
   return fraction(ALL_FACES.filter((face) => face + drm >= FLANK_SUCCESS).length, 6);
 }
 
+/** The same once the die may have fallen. */
+const successOf = (drm: number, succeeds: boolean | undefined): Fraction =>
+  succeeds === undefined ? flankSuccess(drm) : fraction(Number(succeeds));
+
 const mix = (a: CombatOdds, b: CombatOdds, weight: Fraction): CombatOdds => {
   const other = subtract(ONE, weight);
   const blend = (key: keyof CombatOdds) => add(multiply(a[key], weight), multiply(b[key], other));
@@ -91,169 +105,168 @@ const mix = (a: CombatOdds, b: CombatOdds, weight: Fraction): CombatOdds => {
   };
 };
 
+type FlankInput = z.output<typeof schema>;
+
+/** Everything that is computed before it is known what to show. */
+function work(input: FlankInput, prepared: PreparedCombat) {
+  const { combat } = prepared;
+  const faces = { attacker: facesOf(input.attackerDie), defender: facesOf(input.defenderDie) };
+  const fires = firesOf(combat);
+  const toll = tollOf(combat, fires, { attacker: input.attackerChoice, defender: input.defenderChoice });
+  const run = (order: FireOrder): Ends => ends(combat, fires, toll, order, faces);
+  const found = { plain: run('simultaneous'), success: run('attacker-first'), failure: run('defender-first') };
+  const ways = total(found.plain);
+  const pin = input.pinning === undefined ? bestPin(prepared) : input.pinning - 1;
+  const attempt = attemptOf(prepared, pin, input.flankDrm);
+  const succeeds = input.flankDie === undefined ? undefined : input.flankDie + attempt.drm >= FLANK_SUCCESS;
+  const success = successOf(attempt.drm, succeeds);
+  const ifSuccess = oddsOf(found.success, ways);
+  const ifFailure = oddsOf(found.failure, ways);
+  const odds = { without: oddsOf(found.plain, ways), ifSuccess, ifFailure };
+  return {
+    fires,
+    toll,
+    found,
+    ways,
+    attempt,
+    succeeds,
+    success,
+    odds,
+    withAttempt: mix(ifSuccess, ifFailure, success),
+  };
+}
+type Work = ReturnType<typeof work>;
+
+/** What the answer tells programs whether or not the dice have fallen. */
+const dataOf = ({ attempt, success, withAttempt, odds }: Work, allowed: boolean): FlankOutcome => ({
+  allowed,
+  pinning: attempt.pin + 1,
+  drm: attempt.drm,
+  success,
+  withAttempt,
+  ...odds,
+});
+
 /** What the die of an attempt needs, or did. */
 function attemptVerdict(drm: number, succeeds: boolean | undefined): Block {
   const need = FLANK_SUCCESS - drm;
   const open = need <= 1 ? 'certain' : need > 6 ? 'hopeless' : 'maybe';
   const verdict = succeeds === undefined ? open : succeeds ? 'succeeded' : 'failed';
-  const chance = succeeds === undefined ? flankSuccess(drm) : fraction(Number(succeeds));
+  const chance = successOf(drm, succeeds);
   return {
     kind: 'verdict',
     tone: verdict === 'failed' || verdict === 'hopeless' ? 'no' : 'yes',
     rule: '12.3.3',
-    text: text(`flank.verdict.${verdict}`, { chance, need, drm: signed(drm) }),
+    text: say(`verdict.${verdict}`, { chance, need, drm: signed(drm) }),
   };
 }
 
-function evaluate(
-  input: z.output<typeof schema>,
-  data: PogData,
-  wanted?: Wanted,
-): Result<Evaluation<FlankOutcome>, Refusal> {
+/** The odds as long as a die that matters is missing. */
+function oddsBlocks(made: Work): readonly Block[] {
+  const { fires, found, ways, attempt, succeeds, odds, withAttempt } = made;
+  const open = succeeds === undefined;
+  return present<Block>(
+    attemptVerdict(attempt.drm, succeeds),
+    resultOdds(withAttempt, 'with', say(open ? 'odds.with' : 'odds.now')),
+    resultOdds(odds.without, 'without', say('odds.without')),
+    open && resultOdds(odds.ifSuccess, 'success', say('odds.success')),
+    open && resultOdds(odds.ifFailure, 'failure', say('odds.failure')),
+    ROLES.map((role) => fireChart(fires[role], undefined)),
+    !open && jointBlock(succeeds ? found.success : found.failure, ways),
+  );
+}
+
+function evaluate(input: FlankInput, data: PogData, wanted?: Wanted): Result<Evaluation<FlankOutcome>, Refusal> {
   const made = prepareCombat(input, data);
   if (!made.ok) return made;
   const prepared = made.value;
-  const { combat, attackingSpaces } = prepared;
-  if (input.pinning !== undefined && input.pinning > attackingSpaces.length)
+  const { combat, attackingSpaces, retreated } = prepared;
+  const { pinning } = input;
+  if (pinning !== undefined && pinning > attackingSpaces.length)
     return fail({
       code: 'illegal',
       field: 'pinning',
-      given: input.pinning,
+      given: pinning,
       rule: '12.3.2',
-      text: text('flank.refused.pinning', { given: input.pinning, most: attackingSpaces.length }),
+      text: say('refused.pinning', { given: pinning, most: attackingSpaces.length }),
     });
   const conditions = flankConditions(prepared);
   const allowed = conditions.every(({ holds }) => holds);
-  const conditionSteps: Step[] = conditions
-    .filter(({ holds }) => holds)
-    .map(({ id, rule }) => ({ id: `condition-${id}`, rule, text: text(`flank.conditions.${id}`) }));
-  const failed: NotApplied[] = conditions
+  const done = work(input, prepared);
+  const { fires, toll, found, attempt, succeeds, odds } = done;
+  const shared = dataOf(done, allowed);
+  const failed = conditions
     .filter(({ holds }) => !holds)
-    .map(({ id, rule }) => ({ id: `condition-${id}`, rule, text: text(`fire.not.flank.${id}`) }));
-
-  const toll = tollOf(combat, { attacker: input.attackerChoice, defender: input.defenderChoice });
-  const faces = (roll: number | undefined) => (roll === undefined ? ALL_FACES : [roll]);
-  const [a, d] = [faces(input.attackerDie), faces(input.defenderDie)];
-  const run = (order: FireOrder) => ends(combat, toll, order, a, d);
-  const total = a.length * d.length;
-  const without = oddsOf(run('simultaneous'), total);
-  const attempt = attemptOf(
-    prepared,
-    input.pinning === undefined ? bestPin(prepared) : input.pinning - 1,
-    input.flankDrm,
+    .map(({ id, rule }) => notApplied(`condition-${id}`, rule, text(`fire.not.flank.${id}`)));
+  const steps = present(
+    conditions
+      .filter(({ holds }) => holds)
+      .map(({ id, rule }) => step(`condition-${id}`, rule, say(`conditions.${id}`))),
+    allowed && attempt.steps,
+    fireSteps(fires.attacker, combat.ground),
+    fireSteps(fires.defender, combat.ground),
   );
-  const succeeds = input.flankDie === undefined ? undefined : input.flankDie + attempt.drm >= FLANK_SUCCESS;
-  const success = succeeds === undefined ? flankSuccess(attempt.drm) : fraction(Number(succeeds));
-  const [successEnds, failureEnds] = [run('attacker-first'), run('defender-first')];
-  const ifSuccess = oddsOf(successEnds, total);
-  const ifFailure = oddsOf(failureEnds, total);
-  const withAttempt = mix(ifSuccess, ifFailure, success);
-  const fires = firesOf(combat, combat.attackers, combat.defenders, combat.ground.fort);
-  const shared = {
-    allowed,
-    pinning: attempt.pin + 1,
-    drm: attempt.drm,
-    success,
-    withAttempt,
-    without,
-    ifSuccess,
-    ifFailure,
-  };
-  const baseSteps = [
-    ...conditionSteps,
-    ...(allowed ? attempt.steps : []),
-    ...fireSteps(fires.attacker, combat.attackers, combat.ground, prepared.sinai.drm),
-    ...fireSteps(fires.defender, combat.defenders, combat.ground, 0),
-  ];
-  const facts = [
-    ...prepared.facts,
-    ...(allowed && input.pinning === undefined
-      ? [{ text: text('flank.facts.pin'), rule: '12.3.2', assumed: true }]
-      : []),
-  ];
   const order: FireOrder = succeeds ? 'attacker-first' : 'defender-first';
   const base = {
-    facts,
-    notApplied: [...failed, ...(allowed ? attempt.notApplied : []), ...notApplied(input, prepared)],
+    facts: present(prepared.facts, allowed && pinning === undefined && fact(say('facts.pin'), '12.3.2', true)),
+    notApplied: present(failed, allowed && attempt.notApplied, fireNot(fires, retreated)),
     ...diceFor(wanted, () => ({
       ...(allowed ? { first: attemptVerdict(attempt.drm, undefined) } : {}),
-      faces: allowed && succeeds !== undefined ? sequenceFaces(prepared, order, input, data) : [],
+      faces: allowed && succeeds !== undefined ? sequenceFaces(prepared, fires, order, input, data) : [],
     })),
   };
   const open = [
-    ...openPoints(input, prepared),
-    ...(input.flankDrm
-      ? [{ text: text('flank.open.cards'), rule: '12.2.4', dispute: 'wireless-intercepts-timing' }]
-      : []),
+    ...combatPoints(input, prepared),
+    ...openPoints(say, [
+      { id: 'cards', rule: '12.2.4', dispute: 'wireless-intercepts-timing', when: input.flankDrm !== 0 },
+    ]),
   ];
-
   if (!allowed) {
-    const first = failed[0];
+    const [first] = failed;
     return ok({
       ...base,
       open,
-      steps: baseSteps,
+      steps,
       outcome: {
         blocks: [
-          { kind: 'verdict', tone: 'no', text: first?.text ?? text('flank.verdict.no'), rule: first?.rule },
-          resultOdds(without, 'without', 'flank.odds.without'),
+          { kind: 'verdict', tone: 'no', text: first?.text ?? say('verdict.no'), rule: first?.rule },
+          resultOdds(odds.without, 'without', say('odds.without')),
         ],
         data: shared,
       },
     });
   }
-  const rollStep: Step[] =
-    input.flankDie === undefined
-      ? []
-      : [
-          {
-            id: 'flank-roll',
-            rule: '12.3.3',
-            text: text(succeeds ? 'flank.steps.succeeds' : 'flank.steps.fails', {
-              roll: input.flankDie,
-              modified: input.flankDie + attempt.drm,
-            }),
-            before: input.flankDie,
-            after: input.flankDie + attempt.drm,
-          },
-        ];
-  const possible = succeeds ? successEnds : failureEnds;
-  const fell = succeeds === undefined ? undefined : sequenceOf(possible, prepared, order, input);
+  const tried = present(input.flankDie !== undefined && rollStep(input.flankDie, done));
+  const possible = succeeds ? found.success : found.failure;
+  const fell = succeeds === undefined ? undefined : sequenceOf(possible, prepared, fires, order, input);
   if (fell) {
-    const wrong =
-      illegalChoice('defenderChoice', input.defenderChoice, toll.defenderWays(fell.end.defenderLoss)) ??
-      illegalChoice('attackerChoice', input.attackerChoice, toll.attackerWays(fell.end.attackerLoss));
-    if (wrong) return fail(wrong);
+    const wrong = illegalChoice(input, fell.end, toll);
+    if (wrong) return wrong;
     const after = aftermath(fell.end, combat, data);
     return ok({
       ...base,
       open: [...open, ...resultPoints([fell.end], prepared, data)],
-      steps: [...baseSteps, ...rollStep, ...sequenceSteps(fell, prepared, data), ...after.steps],
+      steps: [...steps, ...tried, ...sequenceSteps(fell, prepared, data), ...after.steps],
       outcome: {
         blocks: [after.verdict, ...choiceBlocks(fell.end, toll, data), after.rows, ...sequenceCharts(fell)],
         data: { ...shared, result: { ...resultOf(fell.end, prepared, toll), order } },
       },
     });
   }
-  const blocks: Block[] = [
-    attemptVerdict(attempt.drm, succeeds),
-    resultOdds(withAttempt, 'with', succeeds === undefined ? 'flank.odds.with' : 'flank.odds.now'),
-    resultOdds(without, 'without', 'flank.odds.without'),
-    ...(succeeds === undefined
-      ? [resultOdds(ifSuccess, 'success', 'flank.odds.success'), resultOdds(ifFailure, 'failure', 'flank.odds.failure')]
-      : []),
-    fireChart(fires.attacker, undefined),
-    fireChart(fires.defender, undefined),
-    ...(succeeds === undefined ? [] : [jointBlock(possible, total)]),
-  ];
+  const still = succeeds === undefined ? [...found.success.keys(), ...found.failure.keys()] : possible.keys();
   return ok({
     ...base,
-    open: [
-      ...open,
-      ...resultPoints(succeeds === undefined ? [...successEnds, ...failureEnds] : possible, prepared, data),
-    ],
-    steps: [...baseSteps, ...rollStep],
-    outcome: { blocks, data: shared },
+    open: [...open, ...resultPoints(still, prepared, data)],
+    steps: [...steps, ...tried],
+    outcome: { blocks: oddsBlocks(done), data: shared },
+  });
+}
+
+function rollStep(roll: number, { attempt, succeeds }: Work): Step {
+  const modified = roll + attempt.drm;
+  return step('flank-roll', '12.3.3', say(succeeds ? 'steps.succeeds' : 'steps.fails', { roll, modified }), {
+    before: roll,
+    after: modified,
   });
 }
 
@@ -263,7 +276,8 @@ function evaluate(
 export const flank = calculator({
   id: 'paths-of-glory/flank',
   game: 'paths-of-glory',
-  tables: ['fire-army', 'fire-corps', 'terrain'],
+  tables: FIRE_CHARTS,
+  modifiers: [{ list: ATTEMPT_MODIFIERS }, { list: FIRE_MODIFIERS }],
   rules: ['12.2.4', '12.2.7', '12.2.9', '12.3', '12.3.1', '12.3.2', '12.3.3', '15.1.6'],
   schema,
   evaluate,

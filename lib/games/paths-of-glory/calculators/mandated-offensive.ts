@@ -34,7 +34,7 @@ import {
   type MandateAttack,
   type MandateVerdict,
 } from '@/lib/games/paths-of-glory/mandated';
-import { missingCell } from '@/lib/games/paths-of-glory/refusal';
+import { missingChart } from '@/lib/games/paths-of-glory/refusal';
 import { sideOfNation } from '@/lib/games/paths-of-glory/stacking/stack';
 
 const TABLE = 'mandated-offensives';
@@ -356,12 +356,13 @@ function attackOf(input: Input, data: PogData): Result<MandateAttack | undefined
 
 function evaluate(input: Input, data: PogData, wanted?: Wanted): Result<Evaluation<MandateAnswer>, Refusal> {
   const chart = chartOf(data, TABLE);
+  if (!chart) return missingChart(TABLE);
   const attack = attackOf(input, data);
   if (!attack.ok) return attack;
   const attackSide = input.attacker && sideOfNation(input.attacker, data);
   const central = sideMandate(input, 'central', chart, attack.value, attackSide);
   const allied = sideMandate(input, 'allied', chart, attack.value, attackSide);
-  if (!central || !allied) return missingCell('mandated-offensive', TABLE);
+  if (!central || !allied) return missingChart(TABLE);
   const sides = [central, allied];
   const standingOf = (some: readonly SideMandate[]): readonly Block[] => [
     ...some.flatMap((side) => judgedOf(side, attack.value, attackSide)),

@@ -19,7 +19,7 @@ import { ok, type Result } from '@/lib/core/result';
 import { die, mapDistribution, type Distribution } from '@/lib/prob/distribution';
 import type { Chart } from '@/lib/tables/chart';
 import { chartOf, type PogData, type Side } from '@/lib/games/paths-of-glory/data';
-import { missingCell, numberIn } from '@/lib/games/paths-of-glory/refusal';
+import { missingChart, numberIn } from '@/lib/games/paths-of-glory/refusal';
 
 const TABLE = 'peace-terms';
 
@@ -252,9 +252,10 @@ const CARD: OpenPoint = { text: text('peace-terms.open.card'), rule: '9.5.1.1' }
 
 function evaluate(input: Input, data: PogData, wanted?: Wanted): Result<Evaluation<PeaceAnswer>, Refusal> {
   const chart = chartOf(data, TABLE);
+  if (!chart) return missingChart(TABLE);
   const column = columnOf(chart, input.side, input.combined);
   const finding = column === undefined ? undefined : settle(input, chart, column);
-  if (!finding) return missingCell('peace-terms', TABLE);
+  if (!finding) return missingChart(TABLE);
   return ok({
     facts: factsOf(finding),
     steps: stepsOf(finding),

@@ -25,7 +25,7 @@ import {
 } from '@/lib/games/paths-of-glory/replacements/losses';
 import { bestPlans, maximalPlans, type Plan, type Prices } from '@/lib/games/paths-of-glory/replacements/plans';
 import { chartRows, placeRows, poolBlock, type PoolPlans } from '@/lib/games/paths-of-glory/replacements/words';
-import { missingCell, numberIn } from '@/lib/games/paths-of-glory/refusal';
+import { missingChart, numberIn } from '@/lib/games/paths-of-glory/refusal';
 import { stackGroup } from '@/lib/games/paths-of-glory/stacking/stack';
 import type { Chart } from '@/lib/tables/chart';
 
@@ -256,8 +256,9 @@ const openOf = (
 ];
 
 function evaluate(input: Input, data: PogData): Result<Evaluation<ReplacementsAnswer>, Refusal> {
-  const prices = pricesOf(chartOf(data, TABLE));
-  if (!prices) return missingCell('replacements', TABLE);
+  const chart = chartOf(data, TABLE);
+  const prices = chart && pricesOf(chart);
+  if (!prices) return missingChart(TABLE);
   const refused = refusePoints(input);
   if (refused) return refused;
   const losses = lossesOf(input, data);

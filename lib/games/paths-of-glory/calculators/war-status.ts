@@ -2,25 +2,21 @@ import { calculator } from '@/lib/calc/calculator';
 import type { Evaluation, Refusal } from '@/lib/calc/evaluation';
 import { ok, type Result } from '@/lib/core/result';
 import { chartOf, type PogData } from '@/lib/games/paths-of-glory/data';
-import { missingCell } from '@/lib/games/paths-of-glory/refusal';
+import { missingChart } from '@/lib/games/paths-of-glory/refusal';
 import { warSchema, type WarInput } from '@/lib/games/paths-of-glory/war/input';
 import { refuseWar, settleWar, type WarAnswer } from '@/lib/games/paths-of-glory/war/status';
 import { blocksOf } from '@/lib/games/paths-of-glory/war/blocks';
 import { factsOf, notAppliedOf, openOf, stepsOf } from '@/lib/games/paths-of-glory/war/words';
 
+const TABLES = ['war-status', 'victory-levels', 'victory-points'] as const;
+
 function evaluate(input: WarInput, data: PogData): Result<Evaluation<WarAnswer>, Refusal> {
   const refused = refuseWar(input);
   if (refused) return refused;
-  const found = settleWar(
-    input,
-    {
-      war: chartOf(data, 'war-status'),
-      victory: chartOf(data, 'victory-levels'),
-      points: chartOf(data, 'victory-points'),
-    },
-    data,
-  );
-  if (typeof found === 'string') return missingCell('war-status', found);
+  const [war, victory, points] = TABLES.map((id) => chartOf(data, id));
+  if (!war || !victory || !points) return missingChart(TABLES.find((id) => !chartOf(data, id)) ?? '');
+  const found = settleWar(input, { war, victory, points }, data);
+  if (typeof found === 'string') return missingChart(found);
   return ok({
     facts: factsOf(found),
     steps: stepsOf(found),
@@ -36,7 +32,7 @@ function evaluate(input: WarInput, data: PogData): Result<Evaluation<WarAnswer>,
 export const warStatus = calculator({
   id: 'paths-of-glory/war-status',
   game: 'paths-of-glory',
-  tables: ['war-status', 'victory-levels', 'victory-points'],
+  tables: TABLES,
   rules: [
     '5.1.1',
     '5.1.2',

@@ -1,19 +1,25 @@
 import * as z from 'zod';
 import { calculator } from '@/lib/calc/calculator';
 import { fields } from '@/lib/calc/field';
-import { text, type Block, type Evaluation, type NotApplied, type Refusal, type Text } from '@/lib/calc/evaluation';
+import { text, type Block, type Evaluation, type Refusal, type Text } from '@/lib/calc/evaluation';
+import { notApplied, oddsBlock, oddsRow, present, sayIn, step } from '@/lib/calc/ledger';
+import { sumOf } from '@/lib/calc/modifiers';
+import { signed } from '@/lib/core/numbers';
 import { ok, type Result } from '@/lib/core/result';
 import { compare, fraction, type Fraction } from '@/lib/prob/fraction';
 import { clampRoll, columnFor, numberAt, shiftColumn } from '@/lib/tables/lookup';
 import type { Chart } from '@/lib/tables/chart';
-import { ALL_FACES, firesOf } from '@/lib/games/paths-of-glory/combat/course';
+import { ALL_FACES, firesOf, type Combat, type Fires } from '@/lib/games/paths-of-glory/combat/course';
 import { combatFields } from '@/lib/games/paths-of-glory/combat/fields';
-import { prepareCombat } from '@/lib/games/paths-of-glory/combat/input';
-import { fireChart, fireSteps, notApplied, signed } from '@/lib/games/paths-of-glory/combat/ledger';
-import { openPoints } from '@/lib/games/paths-of-glory/combat/open';
-import type { PogData } from '@/lib/games/paths-of-glory/data';
-import { columnLabel, shiftsFor, type Fire, type FireShift } from '@/lib/games/paths-of-glory/combat/fire';
+import { columnLabel, FIRE_CHARTS, type Fire } from '@/lib/games/paths-of-glory/combat/fire';
 import { isArmy } from '@/lib/games/paths-of-glory/combat/forces';
+import { prepareCombat } from '@/lib/games/paths-of-glory/combat/input';
+import { fireChart, fireNot, fireSteps } from '@/lib/games/paths-of-glory/combat/ledger';
+import { FIRE_MODIFIERS } from '@/lib/games/paths-of-glory/combat/modifiers';
+import { combatPoints } from '@/lib/games/paths-of-glory/combat/open';
+import type { PogData } from '@/lib/games/paths-of-glory/data';
+
+const say = sayIn('what-do-i-need');
 
 const schema = z.strictObject({
   ...combatFields,
@@ -61,8 +67,6 @@ export interface Aim {
   readonly joined: number;
 }
 
-const total = (shifts: readonly FireShift[]): number => shifts.reduce((sum, { columns }) => sum + columns, 0);
-
 /**
  * Chance of at least `loss` with a fire changed; columns gained count against the shifts first, since that is how they
  * are gained: by avoiding one. Shifts beyond the outer columns are lost (12.2.7), the die stays within 1 to 6 (12.2.8).
@@ -73,7 +77,7 @@ function chanceWith(
   loss: number,
 ): { readonly chance: Fraction; readonly column: string } {
   const chart = change.army ? army : fire.chart;
-  const shift = total(fire.shifts) + change.columns + (change.factors > 0 || change.army ? joined : 0);
+  const shift = sumOf(fire.shifts) + change.columns + (change.factors > 0 || change.army ? joined : 0);
   const column = shiftColumn(chart, columnFor(chart, fire.strength + change.factors), shift).to;
   const hits = ALL_FACES.filter(
     (face) => (numberAt(chart, clampRoll(chart, face + fire.drm + change.drm), column) ?? 0) >= loss,
@@ -111,97 +115,88 @@ export function cheapest(aim: Aim, loss: number, wanted: Fraction): NeedOutcome[
 }
 
 function changeText(change: Change): Text {
-  const words = AXES.filter((axis) => change[axis] > 0).map((axis) =>
-    text(`what-do-i-need.change.${axis}`, { n: change[axis] }),
-  );
-  if (change.army) words.unshift(text('what-do-i-need.change.army'));
-  const last = words.pop() ?? text('what-do-i-need.change.nothing');
+  const words = AXES.filter((axis) => change[axis] > 0).map((axis) => say(`change.${axis}`, { n: change[axis] }));
+  if (change.army) words.unshift(say('change.army'));
+  const last = words.pop() ?? say('change.nothing');
   const [first, ...others] = words;
   if (!first) return last;
-  const list = others.reduce((a, b) => text('what-do-i-need.change.comma', { a, b }), first);
-  return text('what-do-i-need.change.and', { a: list, b: last });
+  const list = others.reduce((a, b) => say('change.comma', { a, b }), first);
+  return say('change.and', { a: list, b: last });
 }
+
+/** Columns that a fort alone gains as soon as a unit joins it: those of its trench (11.2.8). */
+function joinedColumns(combat: Combat, { defender }: Fires): number {
+  if (combat.defenders.length > 0) return 0;
+  const joined = firesOf({ ...combat, defenders: combat.attackers });
+  return sumOf(joined.defender.shifts) - sumOf(defender.shifts);
+}
+
+const NOTHING: Change = { factors: 0, columns: 0, drm: 0, army: false };
 
 function evaluate(input: z.output<typeof schema>, data: PogData): Result<Evaluation<NeedOutcome>, Refusal> {
   const made = prepareCombat(input, data);
   if (!made.ok) return made;
-  const { combat, sinai, facts } = made.value;
-  const fires = firesOf(combat, combat.attackers, combat.defenders, combat.ground.fort);
-  const fire = fires[input.role];
-  const lone = input.role === 'defender' && !combat.defenders.length;
-  const joined = lone
-    ? total(shiftsFor('defender', combat.ground, true, combat.charts.terrain)) - total(fire.shifts)
-    : 0;
+  const { combat, facts, retreated } = made.value;
+  const { role, loss, percent } = input;
+  const fires = firesOf(combat);
+  const fire = fires[role];
+  const joined = role === 'defender' ? joinedColumns(combat, fires) : 0;
   const aim: Aim = { fire, army: combat.charts.army, joined };
-  const units = input.role === 'attacker' ? combat.attackers : combat.defenders;
-  const wanted = fraction(input.percent, 100);
-  const nothing: Change = { factors: 0, columns: 0, drm: 0, army: false };
-  const now = chanceWith(aim, nothing, input.loss).chance;
+  const wanted = fraction(percent, 100);
+  const now = chanceWith(aim, NOTHING, loss).chance;
   const reached = compare(now, wanted) >= 0;
-  const ways = reached ? [] : cheapest(aim, input.loss, wanted);
-  const say = { loss: input.loss, percent: input.percent, now, role: text(`fire.roles.${input.role}`) };
-  const best = ways[0];
-  const verdict: Block = {
-    kind: 'verdict',
-    tone: reached ? 'yes' : best ? 'neutral' : 'no',
-    rule: '12.2.8',
-    text: reached
-      ? text('what-do-i-need.verdict.reached', say)
-      : best
-        ? text('what-do-i-need.verdict.need', { ...say, change: changeText(best), chance: best.chance })
-        : text('what-do-i-need.verdict.impossible', {
-            ...say,
-            factors: LIMITS.factors,
-            columns: LIMITS.columns,
-            drm: signed(LIMITS.drm),
-          }),
-  };
-  const table: NotApplied[] = units.some(isArmy)
-    ? [{ id: 'army-joins', rule: '12.2.7', text: text('what-do-i-need.not.army') }]
-    : [];
+  const ways = reached ? [] : cheapest(aim, loss, wanted);
+  const asked = { loss, percent, now, role: text(`fire.roles.${role}`) };
+  const atLeast = [1, 2, 3, 4, 5, 7].map((n) =>
+    oddsRow(say('atLeast', { loss: n }), chanceWith(aim, NOTHING, n).chance, '12.2.8'),
+  );
   return ok({
     facts,
     steps: [
-      ...fireSteps(fire, units, combat.ground, input.role === 'attacker' ? sinai.drm : 0),
-      { id: 'now', rule: '12.2.8', text: text('what-do-i-need.steps.now', say) },
-      ...ways.map((way, i) => ({
-        id: `way-${i + 1}`,
-        rule: way.drm ? '12.2.8' : '12.2.7',
-        text: text('what-do-i-need.steps.way', { change: changeText(way), column: way.column, chance: way.chance }),
-        before: columnLabel(fire.chart, fire.column),
-        after: way.column,
-      })),
+      ...fireSteps(fire, combat.ground),
+      step('now', '12.2.8', say('steps.now', asked)),
+      ...ways.map((way, i) =>
+        step(
+          `way-${i + 1}`,
+          way.drm ? '12.2.8' : '12.2.7',
+          say('steps.way', { change: changeText(way), column: way.column, chance: way.chance }),
+          { before: columnLabel(fire.chart, fire.column), after: way.column },
+        ),
+      ),
     ],
-    notApplied: [...notApplied(input, made.value), ...table],
-    open: openPoints(input, made.value),
+    notApplied: present(
+      fireNot(fires, retreated),
+      fire.units.some(isArmy) && notApplied('army-joins', '12.2.7', say('not.army')),
+    ),
+    open: combatPoints(input, made.value),
     outcome: {
       blocks: [
-        verdict,
-        ...(ways.length
-          ? [
-              {
-                kind: 'odds' as const,
-                id: 'ways',
-                title: text('what-do-i-need.ways'),
-                rows: ways.slice(0, 12).map((way) => ({ label: changeText(way), chance: way.chance, rule: '12.2.7' })),
-              },
-            ]
-          : []),
-        {
-          kind: 'odds',
-          id: 'losses',
-          title: text('what-do-i-need.losses', say),
-          rows: [1, 2, 3, 4, 5, 7].map((loss) => ({
-            label: text('what-do-i-need.atLeast', { loss }),
-            chance: chanceWith(aim, nothing, loss).chance,
-            rule: '12.2.8',
-          })),
-        },
+        verdictOf(reached, ways[0], asked),
+        ...oddsBlock(
+          'ways',
+          say('ways'),
+          ways.slice(0, 12).map((way) => oddsRow(changeText(way), way.chance, '12.2.7')),
+        ),
+        ...oddsBlock('losses', say('losses', asked), atLeast),
         fireChart(fire, undefined),
       ],
       data: { now, reached, ways },
     },
   });
+}
+
+/** Already reached, the smallest change that reaches it, or out of reach. */
+function verdictOf(reached: boolean, best: NeedOutcome['ways'][number] | undefined, asked: Text['params']): Block {
+  const verdict = (tone: 'yes' | 'no' | 'neutral', path: string, params: Text['params']): Block => ({
+    kind: 'verdict',
+    tone,
+    rule: '12.2.8',
+    text: say(`verdict.${path}`, { ...asked, ...params }),
+  });
+  if (reached) return verdict('yes', 'reached', {});
+  if (best) return verdict('neutral', 'need', { change: changeText(best), chance: best.chance });
+  const { factors, columns, drm } = LIMITS;
+  return verdict('no', 'impossible', { factors, columns, drm: signed(drm) });
 }
 
 /**
@@ -210,7 +205,8 @@ function evaluate(input: z.output<typeof schema>, data: PogData): Result<Evaluat
 export const whatDoINeed = calculator({
   id: 'paths-of-glory/what-do-i-need',
   game: 'paths-of-glory',
-  tables: ['fire-army', 'fire-corps', 'terrain'],
+  tables: FIRE_CHARTS,
+  modifiers: [{ list: FIRE_MODIFIERS }],
   rules: ['12.2.3', '12.2.6', '12.2.7', '12.2.8', '12.4.1'],
   schema,
   evaluate,

@@ -1,35 +1,34 @@
+import type { Weighed } from '@/lib/calc/modifiers';
+import { count, type Weights } from '@/lib/prob/weights';
 import type { UnitType } from '@/lib/games/paths-of-glory/data';
-import {
-  canFire,
-  fireOf,
-  lossNumber,
-  type Fire,
-  type FireCharts,
-  type Ground,
-} from '@/lib/games/paths-of-glory/combat/fire';
+import { canFire, fireOf, lossNumber, type Fire, type FireCharts } from '@/lib/games/paths-of-glory/combat/fire';
 import { isArmy, isFull, stepsOf, type Reserve, type Unit } from '@/lib/games/paths-of-glory/combat/forces';
+import type { Ground, Role } from '@/lib/games/paths-of-glory/combat/ground';
 import {
-  allocations,
   choose,
   replacements,
+  waysToLose,
   type Allocation,
   type Policy,
+  type Ways,
 } from '@/lib/games/paths-of-glory/combat/losses';
+import { weighFire, type FireCase } from '@/lib/games/paths-of-glory/combat/modifiers';
 
 /** A combat ready to be resolved: everything that 12.2.2 to 12.2.6 settle. */
 export interface Combat {
   readonly attackers: readonly Unit[];
   readonly defenders: readonly Unit[];
   readonly ground: Ground;
-  readonly attackerDrm: number;
-  readonly defenderDrm: number;
+  /** what changes the dice: the pipeline of Sinai and Combat Cards */
+  readonly sinai: FireCase['sinai'];
+  readonly cards: FireCase['cards'];
   readonly reserve: Reserve;
   readonly corps: readonly UnitType[];
   readonly defenderOutOfSupply: boolean;
   readonly attackersInOneSpace: boolean;
   /** the attackers stand in the space of the fort that they attack (15.2.3) */
   readonly attackersInside: boolean;
-  readonly policies: { readonly attacker: Policy; readonly defender: Policy };
+  readonly policies: Readonly<Record<Role, Policy>>;
   readonly charts: FireCharts;
 }
 
@@ -51,75 +50,89 @@ export interface CombatResult {
   readonly defenderEliminated: boolean;
   /** spaces that the defender must retreat, 0 when there is no retreat (12.5.2) */
   readonly retreat: 0 | 1 | 2;
-  /** how many of the 36 pairs of dice lead here */
-  readonly ways: number;
 }
 
-/** The losses of each side by Loss Number, computed once for a combat. */
-export interface Toll {
-  defender(lossNumber: number): Allocation;
-  attacker(lossNumber: number): Allocation;
-  defenderWays(lossNumber: number): readonly Allocation[];
-  attackerWays(lossNumber: number): readonly Allocation[];
-}
+/** The ends that are possible, each with the number of pairs of dice that lead to it. */
+export type Ends = Weights<CombatResult>;
 
-function remember<T>(compute: (lossNumber: number) => T): (lossNumber: number) => T {
-  const known = new Map<number, T>();
-  return (n) => {
-    const found = known.get(n);
-    if (found !== undefined) return found;
-    const value = compute(n);
-    known.set(n, value);
-    return value;
-  };
-}
-
-/** The legal allocations of both sides and those that their policies, or the players' own choices, pick. */
-export function tollOf(combat: Combat, chosen: { attacker?: string; defender?: string } = {}): Toll {
-  const shared = { reserve: combat.reserve, corps: combat.corps };
-  const defenderWays = remember((n) =>
-    allocations({
-      ...shared,
-      units: combat.defenders,
-      lossNumber: n,
-      fort: combat.ground.fort,
-      attacker: false,
-      outOfSupply: combat.defenderOutOfSupply,
-      oneSpace: true,
-    }),
-  );
-  const attackerWays = remember((n) =>
-    allocations({
-      ...shared,
-      units: combat.attackers,
-      lossNumber: n,
-      fort: 0,
-      attacker: true,
-      outOfSupply: false,
-      oneSpace: combat.attackersInOneSpace,
-    }),
-  );
-  const pick = (ways: readonly Allocation[], key: string | undefined, policy: Policy) =>
-    ways.find((way) => way.key === key) ?? choose(ways, policy);
-  return {
-    defenderWays,
-    attackerWays,
-    defender: remember((n) => pick(defenderWays(n), chosen.defender, combat.policies.defender)),
-    attacker: remember((n) => pick(attackerWays(n), chosen.attacker, combat.policies.attacker)),
-  };
+/** Both sides' fire, with what became of every modifier. */
+export interface Fires extends Readonly<Record<Role, Fire>> {
+  readonly modifiers: Weighed;
 }
 
 /** Both sides' fire with the given units standing. */
 export function firesOf(
   combat: Combat,
-  attackers: readonly Unit[],
-  defenders: readonly Unit[],
-  fort: number,
-): { readonly attacker: Fire; readonly defender: Fire } {
-  const ground = { ...combat.ground, fort };
+  { attackers, defenders, ground: { fort } }: Pick<Combat, 'attackers' | 'defenders' | 'ground'> = combat,
+): Fires {
+  const { sinai, cards, defenderOutOfSupply, charts } = combat;
+  const modifiers = weighFire({
+    ground: fort === combat.ground.fort ? combat.ground : { ...combat.ground, fort },
+    defended: defenders.length > 0,
+    terrain: charts.terrain,
+    sinai,
+    cards,
+    defenderOutOfSupply,
+  });
   return {
-    attacker: fireOf('attacker', attackers, defenders, ground, combat.charts, combat.attackerDrm),
-    defender: fireOf('defender', defenders, defenders, ground, combat.charts, combat.defenderDrm),
+    modifiers,
+    attacker: fireOf('attacker', attackers, modifiers, charts),
+    defender: fireOf('defender', defenders, modifiers, charts),
+  };
+}
+
+/** The losses of each side by Loss Number, computed once for a combat. */
+export interface Toll {
+  readonly ways: Readonly<Record<Role, Ways>>;
+  /** the way that the side's policy, or the player's own choice, picks */
+  taken(role: Role, lossNumber: number): Allocation;
+}
+
+/** The most that a fire can inflict. */
+const mostOf = (fire: Fire): number => Math.max(...ALL_FACES.map((face) => lossNumber(fire, face)));
+
+/** The legal allocations of both sides and those that their policies, or the players' own choices, pick. */
+export function tollOf(
+  combat: Combat,
+  fires: Fires,
+  chosen: Readonly<Partial<Record<Role, string | undefined>>> = {},
+): Toll {
+  const shared = { reserve: combat.reserve, corps: combat.corps };
+  const ways: Toll['ways'] = {
+    attacker: waysToLose(
+      {
+        ...shared,
+        units: combat.attackers,
+        fort: 0,
+        attacker: true,
+        outOfSupply: false,
+        oneSpace: combat.attackersInOneSpace,
+      },
+      mostOf(fires.defender),
+    ),
+    defender: waysToLose(
+      {
+        ...shared,
+        units: combat.defenders,
+        fort: combat.ground.fort,
+        attacker: false,
+        outOfSupply: combat.defenderOutOfSupply,
+        oneSpace: true,
+      },
+      mostOf(fires.attacker),
+    ),
+  };
+  const picked: Readonly<Record<Role, Map<number, Allocation>>> = { attacker: new Map(), defender: new Map() };
+  return {
+    ways,
+    taken(role, lossNumber) {
+      const known = picked[role].get(lossNumber);
+      if (known) return known;
+      const all = ways[role](lossNumber);
+      const way = all.find(({ key }) => key === chosen[role]) ?? choose(all, combat.policies[role]);
+      picked[role].set(lossNumber, way);
+      return way;
+    },
   };
 }
 
@@ -149,7 +162,6 @@ function resultOf(
   attackerLoss: number,
   attacker: Allocation,
   defender: Allocation,
-  ways: number,
 ): CombatResult {
   const attackerFullLeft = attacker.units.some(isFull);
   return {
@@ -161,42 +173,29 @@ function resultOf(
     attackerFullLeft,
     defenderEliminated: defender.units.length === 0 && (combat.defenders.length > 0 || defender.fortDestroyed),
     retreat: retreatOf(defenderLoss, attackerLoss, attackerFullLeft, defender.units.length > 0),
-    ways,
   };
 }
 
-/** Loss Number of the side that answers the first fire: it fires with what is left, and not at all when nothing is. */
-function answer(combat: Combat, first: Allocation, firstFired: 'attacker' | 'defender', roll: number): number {
-  const fire = answeringFire(combat, first, firstFired);
-  return fire ? lossNumber(fire, roll) : 0;
-}
-
 /** The fire of the side that answers, with what the first fire left of it; undefined when nothing is left. */
-export function answeringFire(
-  combat: Combat,
-  first: Allocation,
-  firstFired: 'attacker' | 'defender',
-): Fire | undefined {
+export function answeringFire(combat: Combat, first: Allocation, firstFired: Role): Fire | undefined {
   const attackerFirst = firstFired === 'attacker';
   const attackers = attackerFirst ? combat.attackers : first.units;
   const defenders = attackerFirst ? first.units : combat.defenders;
   const fort = attackerFirst && first.fortDestroyed ? 0 : combat.ground.fort;
   const role = attackerFirst ? 'defender' : 'attacker';
   if (!canFire(role, attackerFirst ? defenders : attackers, fort)) return undefined;
-  return firesOf(combat, attackers, defenders, fort)[role];
+  return firesOf(combat, { attackers, defenders, ground: { ...combat.ground, fort } })[role];
 }
 
 /** The faces of a die that are still possible: all six, or the one that fell. */
 export type Faces = readonly number[];
 export const ALL_FACES: Faces = [1, 2, 3, 4, 5, 6];
+export const facesOf = (roll: number | undefined): Faces => (roll === undefined ? ALL_FACES : [roll]);
 
-/** How often each Loss Number comes up over the given faces. */
-function tally(faces: Faces, lossOf: (roll: number) => number): ReadonlyMap<number, number> {
-  const counts = new Map<number, number>();
-  for (const face of faces) {
-    const loss = lossOf(face);
-    counts.set(loss, (counts.get(loss) ?? 0) + 1);
-  }
+/** How often each Loss Number comes up over the given faces; a side that cannot fire inflicts nothing. */
+function tally(faces: Faces, fire: Fire | undefined): Weights<number> {
+  const counts = new Map<number, bigint>();
+  for (const face of faces) count(counts, fire ? lossNumber(fire, face) : 0, 1n);
   return counts;
 }
 
@@ -206,25 +205,20 @@ function tally(faces: Faces, lossOf: (roll: number) => number): ReadonlyMap<numb
  */
 export function ends(
   combat: Combat,
+  fires: Fires,
   toll: Toll,
   order: FireOrder,
-  attackerFaces: Faces = ALL_FACES,
-  defenderFaces: Faces = ALL_FACES,
-): readonly CombatResult[] {
-  const fires = firesOf(combat, combat.attackers, combat.defenders, combat.ground.fort);
-  const found: CombatResult[] = [];
-  const attackerFirst = order !== 'defender-first';
-  const [firstFaces, secondFaces] = attackerFirst ? [attackerFaces, defenderFaces] : [defenderFaces, attackerFaces];
-  const firstFire = attackerFirst ? fires.attacker : fires.defender;
-  for (const [first, firstWays] of tally(firstFaces, (roll) => lossNumber(firstFire, roll))) {
-    const taken = attackerFirst ? toll.defender(first) : toll.attacker(first);
-    const respond =
-      order === 'simultaneous'
-        ? (roll: number) => lossNumber(fires.defender, roll)
-        : (roll: number) => answer(combat, taken, attackerFirst ? 'attacker' : 'defender', roll);
-    for (const [second, secondWays] of tally(secondFaces, respond)) {
-      const [a, d] = attackerFirst ? [first, second] : [second, first];
-      found.push(resultOf(combat, a, d, toll.attacker(d), toll.defender(a), firstWays * secondWays));
+  faces: Readonly<Record<Role, Faces>> = { attacker: ALL_FACES, defender: ALL_FACES },
+): Ends {
+  const found = new Map<CombatResult, bigint>();
+  const first: Role = order === 'defender-first' ? 'defender' : 'attacker';
+  const second: Role = first === 'attacker' ? 'defender' : 'attacker';
+  const atOnce = order === 'simultaneous' ? tally(faces[second], fires[second]) : undefined;
+  for (const [inflicted, weight] of tally(faces[first], fires[first])) {
+    const answers = atOnce ?? tally(faces[second], answeringFire(combat, toll.taken(second, inflicted), first));
+    for (const [answered, share] of answers) {
+      const [a, d] = first === 'attacker' ? [inflicted, answered] : [answered, inflicted];
+      found.set(resultOf(combat, a, d, toll.taken('attacker', d), toll.taken('defender', a)), weight * share);
     }
   }
   return found;

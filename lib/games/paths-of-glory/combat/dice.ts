@@ -1,29 +1,34 @@
 import { D6, facesOnChart } from '@/lib/calc/dice';
 import type { Block, DiceView, DieFaces } from '@/lib/calc/evaluation';
-import { ALL_FACES, ends, firesOf, tollOf, type FireOrder } from '@/lib/games/paths-of-glory/combat/course';
-import { modifiedRoll, type Role } from '@/lib/games/paths-of-glory/combat/fire';
+import {
+  ends,
+  facesOf,
+  tollOf,
+  type Combat,
+  type Fires,
+  type FireOrder,
+} from '@/lib/games/paths-of-glory/combat/course';
 import { sequenceCharts, sequenceOf, type FireDice } from '@/lib/games/paths-of-glory/combat/flank-sequence';
+import { ROLES } from '@/lib/games/paths-of-glory/combat/ground';
 import type { PreparedCombat } from '@/lib/games/paths-of-glory/combat/input';
-import { fireChart } from '@/lib/games/paths-of-glory/combat/ledger';
+import { fireChart, say } from '@/lib/games/paths-of-glory/combat/ledger';
+import { oddsOf, resultOdds } from '@/lib/games/paths-of-glory/combat/odds';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
-import { oddsOf, resultOdds } from '@/lib/games/paths-of-glory/combat/outcome';
+import { total } from '@/lib/prob/weights';
 
-const ROLES: readonly Role[] = ['attacker', 'defender'];
 const isRolled = ({ attackerDie, defenderDie }: FireDice): boolean => (attackerDie ?? defenderDie) !== undefined;
 
 /** The odds before both dice, and the rows that each die leads to with its side's modifiers (12.2.8). */
-export function fireDice({ combat }: PreparedCombat, dice: FireDice, { charts }: PogData): DiceView {
-  const fires = firesOf(combat, combat.attackers, combat.defenders, combat.ground.fort);
+export function fireDice(combat: Combat, fires: Fires, dice: FireDice, { charts }: PogData): DiceView {
   const all = (): Block => {
-    const found = ends(combat, tollOf(combat), 'simultaneous');
-    return resultOdds(oddsOf(found, ALL_FACES.length ** 2), 'result', 'fire.odds.title');
+    const found = ends(combat, fires, tollOf(combat, fires), 'simultaneous');
+    return resultOdds(oddsOf(found, total(found)), 'result', say('odds.title'));
   };
   return {
     ...(isRolled(dice) ? { first: all() } : {}),
-    faces: ROLES.flatMap((role) => {
-      const fire = fires[role];
-      return facesOnChart(`${role}Die`, D6, charts, (face) => fireChart(fire, modifiedRoll(fire, face))) ?? [];
-    }),
+    faces: ROLES.flatMap(
+      (role) => facesOnChart(`${role}Die`, D6, charts, (face) => fireChart(fires[role], face)) ?? [],
+    ),
   };
 }
 
@@ -33,18 +38,18 @@ export function fireDice({ combat }: PreparedCombat, dice: FireDice, { charts }:
  */
 export function sequenceFaces(
   prepared: PreparedCombat,
+  fires: Fires,
   order: FireOrder,
   dice: FireDice,
   { charts }: PogData,
 ): readonly DieFaces[] {
   const { combat } = prepared;
-  const toll = tollOf(combat);
-  const faces = (die: number | undefined) => (die === undefined ? ALL_FACES : [die]);
+  const toll = tollOf(combat, fires);
   return ROLES.flatMap((role) => {
     const chartWith = (face: number): Block | undefined => {
       const rolled: FireDice = { ...dice, [`${role}Die`]: face };
-      const possible = ends(combat, toll, order, faces(rolled.attackerDie), faces(rolled.defenderDie));
-      const fell = sequenceOf(possible, prepared, order, rolled);
+      const faces = { attacker: facesOf(rolled.attackerDie), defender: facesOf(rolled.defenderDie) };
+      const fell = sequenceOf(ends(combat, fires, toll, order, faces), prepared, fires, order, rolled);
       return fell && sequenceCharts(fell).find((block) => 'id' in block && block.id === `${role}-fire`);
     };
     return facesOnChart(`${role}Die`, D6, charts, chartWith) ?? [];

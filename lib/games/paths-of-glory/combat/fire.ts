@@ -1,33 +1,30 @@
+import { sumOf, type Applied, type Weighed } from '@/lib/calc/modifiers';
 import { clampRoll, columnFor, numberAt, shiftColumn, type ColumnShift } from '@/lib/tables/lookup';
 import type { Chart } from '@/lib/tables/chart';
+import { oncePer } from '@/lib/core/once';
+import { chartOf, type PogData } from '@/lib/games/paths-of-glory/data';
+import { numberIn } from '@/lib/games/paths-of-glory/refusal';
 import { combatStrength, isArmy, type Unit } from '@/lib/games/paths-of-glory/combat/forces';
-import type { Terrain } from '@/lib/games/paths-of-glory/data';
+import { ROLES, type Role } from '@/lib/games/paths-of-glory/combat/ground';
+import { isFor, type FirePart } from '@/lib/games/paths-of-glory/combat/modifiers';
 
-export type Role = 'attacker' | 'defender';
-
-/** The defending space as the fire step sees it. */
-export interface Ground {
-  readonly terrain: Terrain;
-  readonly trench: 0 | 1 | 2;
-  /** Combat and Loss Factor of an intact fort, 0 for none */
-  readonly fort: number;
-}
-
-export interface FireShift {
-  readonly id: 'terrain' | 'trench';
-  readonly columns: number;
-}
+export type FireShift = Applied & ColumnShift;
 
 /**
- * One side's fire: the table, the strength, the column at the start, after each shift and in the end (12.2.3, 12.2.7).
+ * One side's fire: the table, the strength, the column at the start, after each shift and in the end, and what changes
+ * its die (12.2.3, 12.2.7).
  */
 export interface Fire {
   readonly role: Role;
   readonly chart: Chart;
+  readonly units: readonly Unit[];
   readonly strength: number;
+  /** what is added to the strength of the units: the fort */
+  readonly added: readonly Applied[];
   readonly start: number;
-  readonly shifts: readonly (FireShift & ColumnShift)[];
+  readonly shifts: readonly FireShift[];
   readonly column: number;
+  readonly die: readonly Applied[];
   readonly drm: number;
 }
 
@@ -37,51 +34,40 @@ export interface FireCharts {
   readonly terrain: Chart;
 }
 
-/**
- * Column shifts that the terrain chart gives to a role for a row ("mountain", "trench_1"); unknown cells count as none.
- */
-function chartShift(chart: Chart, row: string, role: Role): number {
-  const r = chart.rows.items.findIndex((item) => item.id === row);
-  const c = chart.columns.items.findIndex((item) => item.id === `${role}-shift`);
-  const cell = chart.cells[r]?.[c];
-  return typeof cell === 'number' ? cell : 0;
+/** The charts of a combat, or the id of the first one that is absent or lacks a number. */
+export function fireChartsOf(data: PogData): FireCharts | string {
+  const [army, corps, terrain] = FIRE_CHARTS.map((id) => chartOf(data, id));
+  if (!army || !isWhole(army)) return 'fire-army';
+  if (!corps || !isWhole(corps)) return 'fire-corps';
+  return terrain && hasShifts(terrain) ? { army, corps, terrain } : 'terrain';
 }
 
-/** A fort alone in its space gets nothing from a trench (11.2.8, 15.1.6). */
-const trenchHelps = (ground: Ground, defended: boolean): boolean => ground.trench > 0 && defended;
+export const FIRE_CHARTS = ['fire-army', 'fire-corps', 'terrain'] as const;
 
-/**
- * Shifts of a role, terrain first, then the trench; they add up (12.2.7). `defended`: units defend, not a fort alone.
- */
-export function shiftsFor(role: Role, ground: Ground, defended: boolean, terrainChart: Chart): readonly FireShift[] {
-  const shifts: FireShift[] = [{ id: 'terrain', columns: chartShift(terrainChart, ground.terrain, role) }];
-  if (trenchHelps(ground, defended))
-    shifts.push({ id: 'trench', columns: chartShift(terrainChart, `trench-${ground.trench}`, role) });
-  return shifts.filter((shift) => shift.columns !== 0);
-}
+/** Every cell is a number. */
+const isWhole = oncePer(({ cells }: Chart): boolean => cells.flat().every((cell) => typeof cell === 'number'));
+/** The columns of the shifts hold numbers only. */
+const hasShifts = oncePer((chart: Chart): boolean =>
+  chart.rows.items.every(({ id }) => ROLES.every((role) => numberIn(chart, id, `${role}-shift`) !== undefined)),
+);
 
 /**
  * How a side fires: the army table when it has at least one army, even reduced, else the corps and fort table;
  * the defender adds his fort (12.2.3); shifts stop at the outer columns (12.2.7).
  */
-export function fireOf(
-  role: Role,
-  units: readonly Unit[],
-  defenders: readonly Unit[],
-  ground: Ground,
-  charts: FireCharts,
-  drm: number,
-): Fire {
-  const strength = combatStrength(units) + (role === 'defender' ? ground.fort : 0);
+export function fireOf(role: Role, units: readonly Unit[], { applied }: Weighed, charts: FireCharts): Fire {
+  const own = (part: FirePart): readonly Applied[] => applied.filter(({ id }) => isFor(id, role, part));
+  const [added, die] = [own('strength'), own('die')];
+  const strength = combatStrength(units) + sumOf(added);
   const chart = units.some(isArmy) ? charts.army : charts.corps;
   const start = columnFor(chart, strength);
   let column = start;
-  const shifts = shiftsFor(role, ground, defenders.length > 0, charts.terrain).map((shift) => {
-    const moved = shiftColumn(chart, column, shift.columns);
+  const shifts = own('column').map((shift) => {
+    const moved = shiftColumn(chart, column, shift.value);
     column = moved.to;
     return { ...shift, ...moved };
   });
-  return { role, chart, strength, start, shifts, column, drm };
+  return { role, chart, units, strength, added, start, shifts, column, die, drm: sumOf(die) };
 }
 
 /** Whether a side has anything left to fire with: a unit, or for the defender a fort. */
@@ -91,12 +77,9 @@ export const canFire = (role: Role, units: readonly Unit[], fort: number): boole
 /** The die after its modifier, kept within 1 to 6 (12.2.8). */
 export const modifiedRoll = (fire: Fire, roll: number): number => clampRoll(fire.chart, roll + fire.drm);
 
-/** The Loss Number that a roll inflicts on the other side (12.2.8). */
-export function lossNumber(fire: Fire, roll: number): number {
-  const found = numberAt(fire.chart, modifiedRoll(fire, roll), fire.column);
-  if (found === undefined) throw new Error(`fire table ${fire.chart.id} has no number in column ${fire.column}`);
-  return found;
-}
+/** The Loss Number that a roll inflicts on the other side (12.2.8). The charts in use have all their numbers. */
+export const lossNumber = (fire: Fire, roll: number): number =>
+  numberAt(fire.chart, modifiedRoll(fire, roll), fire.column) ?? 0;
 
 /** Label of a column as the chart prints it, "6-8". */
 export const columnLabel = (chart: Chart, column: number): string => {

@@ -1,6 +1,10 @@
-import { text, type NotApplied, type Step } from '@/lib/calc/evaluation';
+import type { NotApplied, Step } from '@/lib/calc/evaluation';
+import { sayIn, step } from '@/lib/calc/ledger';
+import { failedLines, modifierSteps, sumOf, weigh, type Applied, type Modifier } from '@/lib/calc/modifiers';
+import { signed } from '@/lib/core/numbers';
 import type { PreparedCombat } from '@/lib/games/paths-of-glory/combat/input';
-import { signed } from '@/lib/games/paths-of-glory/combat/ledger';
+
+const say = sayIn('flank');
 
 /** Modifier that a space gives: +1 unless it pins or touches another space with enemy units (12.3.2). */
 const spaceDrm = (nearEnemy: boolean, pins: boolean): number => (pins || nearEnemy ? 0 : 1);
@@ -18,35 +22,56 @@ export interface Attempt {
   readonly notApplied: readonly NotApplied[];
 }
 
+/** What the modifiers of one attempt are judged by. */
+interface AttemptCase {
+  readonly spaces: PreparedCombat['attackingSpaces'];
+  readonly pin: number;
+  readonly cards: number;
+}
+
+const nameOf = ({ spaces }: Pick<AttemptCase, 'spaces'>, i: number) =>
+  spaces[i]?.space?.name ?? say('space', { n: i + 1 });
+
+/** The modifier of one attacking space; that of the pinning space is said by a line of its own (12.3.2). */
+const spaceModifier = (i: number): Modifier<AttemptCase> => ({
+  id: `space-${i + 1}`,
+  rule: '12.3.2',
+  value: ({ spaces, pin }) => spaceDrm(spaces[i]?.nearEnemy ?? false, i === pin),
+  fails: ({ pin }) => (i === pin ? 'pins' : 'nearEnemy'),
+  params: (one) => ({ space: nameOf(one, i) }),
+  lines: { pins: { saidBy: 'pinning-space' } },
+});
+
+const MOST_SPACES = 6;
+/** Every modifier of a flank attempt; of the spaces, the first are those that attack. */
+export const ATTEMPT_MODIFIERS: readonly Modifier<AttemptCase>[] = [
+  ...Array.from({ length: MOST_SPACES }, (_, i) => spaceModifier(i)),
+  {
+    id: 'pinning-space',
+    rule: '12.3.2',
+    value: 0,
+    fails: () => 'pinning',
+    params: (one) => ({ space: nameOf(one, one.pin) }),
+  },
+  { id: 'cards', rule: '12.2.4', value: ({ cards }) => cards },
+];
+
 /** The modifier from every attacking space, applied or not, and the cards (12.3.2). */
-export function attemptOf(prepared: PreparedCombat, pin: number, cards: number): Attempt {
-  const name = (i: number) => prepared.attackingSpaces[i]?.space?.name ?? text('flank.space', { n: i + 1 });
-  const steps: Step[] = [{ id: 'pin', rule: '12.3.2', text: text('flank.steps.pin', { space: name(pin) }) }];
-  const not: NotApplied[] = [];
-  let drm = 0;
-  prepared.attackingSpaces.forEach(({ nearEnemy }, i) => {
-    const gives = spaceDrm(nearEnemy, i === pin);
-    if (gives)
-      steps.push({
-        id: `space-${i + 1}`,
-        rule: '12.3.2',
-        text: text('flank.steps.space', { space: name(i) }),
-        before: signed(drm),
-        after: signed(drm + gives),
-      });
-    else if (i !== pin)
-      not.push({ id: `space-${i + 1}`, rule: '12.3.2', text: text('flank.not.nearEnemy', { space: name(i) }) });
-    drm += gives;
-  });
-  not.push({ id: 'pinning-space', rule: '12.3.2', text: text('flank.not.pinning', { space: name(pin) }) });
-  if (cards)
-    steps.push({
-      id: 'cards',
-      rule: '12.2.4',
-      text: text('flank.steps.cards', { drm: signed(cards) }),
-      before: signed(drm),
-      after: signed(drm + cards),
-    });
-  else not.push({ id: 'cards', rule: '12.2.4', text: text('flank.not.cards') });
-  return { pin, drm: drm + cards, steps, notApplied: not };
+export function attemptOf({ attackingSpaces: spaces }: PreparedCombat, pin: number, cards: number): Attempt {
+  const one: AttemptCase = { spaces, pin, cards };
+  const list = ATTEMPT_MODIFIERS.filter((_, i) => i < spaces.length || i >= MOST_SPACES);
+  const { applied, not } = weigh(list, one);
+  const words = ({ id, value }: Applied) =>
+    id === 'cards'
+      ? say('steps.cards', { drm: signed(value) })
+      : say('steps.space', { space: nameOf(one, Number(id.slice('space-'.length)) - 1) });
+  return {
+    pin,
+    drm: sumOf(applied),
+    steps: [
+      step('pin', '12.3.2', say('steps.pin', { space: nameOf(one, pin) })),
+      ...modifierSteps(0, applied, { words, show: signed }),
+    ],
+    notApplied: failedLines(not, (reason, params) => say(`not.${reason}`, params)),
+  };
 }

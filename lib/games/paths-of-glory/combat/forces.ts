@@ -1,3 +1,4 @@
+import { sideOfType } from '@/lib/games/paths-of-glory/catalogue';
 import type { Face, Factors, PogData, Side, UnitType } from '@/lib/games/paths-of-glory/data';
 
 /** A counter with one of its faces up. */
@@ -75,6 +76,4 @@ export const isPlain = ({ type }: Pick<Counter, 'type'>): boolean => type.nation
 
 /** The side that a unit fights for; undefined for a nation that the data does not have. */
 export const sideOf = (unit: Counter, data: PogData): Side | undefined =>
-  isPlain(unit)
-    ? (unit.type.nation.slice(PLAIN.length) as Side)
-    : data.units.nations.find(({ id }) => id === unit.type.nation)?.side;
+  isPlain(unit) ? (unit.type.nation.slice(PLAIN.length) as Side) : sideOfType(data, unit.type);

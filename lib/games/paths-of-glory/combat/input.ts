@@ -1,15 +1,14 @@
-import { text, type Fact, type Refusal } from '@/lib/calc/evaluation';
+import type { Fact, Refusal } from '@/lib/calc/evaluation';
+import { fact, present, sayIn } from '@/lib/calc/ledger';
+import { oncePer } from '@/lib/core/once';
 import { ok, type Result } from '@/lib/core/result';
-import {
-  chartOf,
-  type Face,
-  type PogData,
-  type Side,
-  type Space,
-  type UnitType,
-} from '@/lib/games/paths-of-glory/data';
+import { corpsOf, sideOfType, spaceOf, typeOf } from '@/lib/games/paths-of-glory/catalogue';
+import type { Face, PogData, Side, Space, UnitType } from '@/lib/games/paths-of-glory/data';
 import type { Combat } from '@/lib/games/paths-of-glory/combat/course';
 import type { CombatInput, UnitGroup } from '@/lib/games/paths-of-glory/combat/fields';
+import { SINAI_DRM } from '@/lib/games/paths-of-glory/combat/modifiers';
+import { fireChartsOf } from '@/lib/games/paths-of-glory/combat/fire';
+import { missingChart } from '@/lib/games/paths-of-glory/refusal';
 import { forbid, refuse, type AttackingSpace, type Refused } from '@/lib/games/paths-of-glory/combat/refusals';
 import {
   isPlain,
@@ -27,12 +26,9 @@ export interface PreparedCombat {
   readonly attackingSide: Side;
   readonly defendingSpace: Space | undefined;
   readonly retreated: readonly Unit[];
-  readonly sinai: { readonly applies: boolean; readonly drm: number };
   readonly facts: readonly Fact[];
 }
 
-/** −3 when every attacking unit stands in Sinai and the pipeline is not laid (12.2.6). */
-export const SINAI_DRM = -3;
 const SINAI = 'sinai';
 export const STACKING_LIMIT = 3;
 
@@ -65,10 +61,7 @@ function unitsOf(
 ): Result<readonly Unit[], Refusal> {
   const found: Unit[] = [];
   for (const [i, group] of groups.entries()) {
-    const type =
-      group.type === 'plain'
-        ? plainType(group, group.side ?? side)
-        : data.units.types.find((candidate) => candidate.id === group.type);
+    const type = group.type === 'plain' ? plainType(group, group.side ?? side) : typeOf(data, group.type);
     if (!type)
       return forbid(
         `${field}.${i}.type`,
@@ -84,26 +77,29 @@ function unitsOf(
 
 function sideOfGroup(group: UnitGroup | undefined, data: PogData): Side | undefined {
   if (group?.type === 'plain') return group.side;
-  const type = data.units.types.find(({ id }) => id === group?.type);
-  return data.units.nations.find(({ id }) => id === type?.nation)?.side;
+  return sideOfType(data, typeOf(data, group?.type));
 }
 
 const opposite = (side: Side): Side => (side === 'allied' ? 'central' : 'allied');
+
+/** Every corps counter that may replace an army, all in the Reserve Box at full strength. */
+const fullReserve = oncePer((data: PogData): Reserve => {
+  const armies = data.units.types.filter(({ kind }) => kind === 'army');
+  const corps = corpsOf(data).filter((type) => armies.some((army) => mayReplace(army, type)));
+  return Object.fromEntries(corps.map(({ id, count }) => [id, { full: count, reduced: 0 }]));
+});
 
 /**
  * The Reserve Box that is assumed when the player does not say: every corps counter that is not in this combat, at full
  * strength.
  */
-function assumedReserve(types: readonly UnitType[], used: readonly Unit[]): Reserve {
-  const corps = types.filter(
-    (type) => type.kind === 'corps' && types.some((army) => army.kind === 'army' && mayReplace(army, type)),
-  );
-  return Object.fromEntries(
-    corps.map((type) => [
-      type.id,
-      { full: Math.max(0, type.count - used.filter((unit) => unit.type === type).length), reduced: 0 },
-    ]),
-  );
+function assumedReserve(data: PogData, used: readonly Unit[]): Reserve {
+  const reserve: Record<string, Reserve[string]> = { ...fullReserve(data) };
+  for (const { type } of used) {
+    const held = reserve[type.id];
+    if (held) reserve[type.id] = { full: Math.max(0, held.full - 1), reduced: 0 };
+  }
+  return reserve;
 }
 
 const tooMany = (field: string, count: number): Refused | undefined =>
@@ -126,7 +122,7 @@ function forcesOf(input: CombatInput, data: PogData): Result<Forces, Refusal> {
   for (const [i, entry] of input.attackers.entries()) {
     const units = unitsOf(entry.units, `attackers.${i}.units`, data, attackingSide);
     if (!units.ok) return units;
-    const space = data.spaces.find((candidate) => candidate.id === entry.space);
+    const space = spaceOf(data, entry.space);
     if (entry.space !== undefined && !space)
       return forbid(`attackers.${i}.space`, entry.space, 'unknownSpace', '2.1', { space: entry.space });
     const full = tooMany(`attackers.${i}.units`, units.value.length);
@@ -137,7 +133,7 @@ function forcesOf(input: CombatInput, data: PogData): Result<Forces, Refusal> {
   if (!defenders.ok) return defenders;
   const retreated = unitsOf(input.retreated, 'retreated', data, defendingSide);
   if (!retreated.ok) return retreated;
-  const target = data.spaces.find((candidate) => candidate.id === input.space);
+  const target = spaceOf(data, input.space);
   if (input.space !== undefined && !target)
     return forbid('space', input.space, 'unknownSpace', '2.1', { space: input.space });
   return (
@@ -163,14 +159,14 @@ function refuseClaims(
     return forbid('fort', input.fort, 'fortSide', '15.1.4', { space: target.name });
   const away = spaces.find(({ space }) => space && space.id !== SINAI)?.space;
   if (input.sinai && away) return forbid('sinai', true, 'sinai', '12.2.6', { space: away.name });
-  const odd = Object.keys(input.reserve ?? {}).find(
-    (id) => !data.units.types.some((type) => type.id === id && type.kind === 'corps'),
-  );
+  const odd = Object.keys(input.reserve ?? {}).find((id) => typeOf(data, id)?.kind !== 'corps');
   return odd === undefined ? undefined : forbid(`reserve.${odd}`, odd, 'reserve', '12.4.4', { unit: odd });
 }
 
 /** Checks a combat against the rules that forbid it and turns it into the form that the engine resolves. */
 export function prepareCombat(input: CombatInput, data: PogData): Result<PreparedCombat, Refusal> {
+  const charts = fireChartsOf(data);
+  if (typeof charts === 'string') return missingChart(charts);
   const made = forcesOf(input, data);
   if (!made.ok) return made;
   const { spaces, defenders, retreated, target, attackingSide } = made.value;
@@ -181,21 +177,19 @@ export function prepareCombat(input: CombatInput, data: PogData): Result<Prepare
   if (refusal) return refusal;
 
   const sinai = input.sinai || spaces.every((entry) => entry.space?.id === SINAI);
-  const drm = sinai && !input.pipeline ? SINAI_DRM : 0;
   const combat: Combat = {
     attackers,
     defenders,
     ground: { terrain: input.terrain ?? target?.terrain ?? 'clear', trench: input.trench, fort },
-    attackerDrm: input.attackerDrm + drm,
-    // Defenders out of supply get nothing from Combat Cards (14.3.4).
-    defenderDrm: input.defenderOutOfSupply ? Math.min(0, input.defenderDrm) : input.defenderDrm,
-    reserve: input.reserve ?? assumedReserve(data.units.types, [...attackers, ...defenders, ...retreated]),
-    corps: data.units.types.filter((type) => type.kind === 'corps'),
+    sinai: { applies: sinai, drm: sinai && !input.pipeline ? SINAI_DRM : 0 },
+    cards: { attacker: input.attackerDrm, defender: input.defenderDrm },
+    reserve: input.reserve ?? assumedReserve(data, [...attackers, ...defenders, ...retreated]),
+    corps: corpsOf(data),
     defenderOutOfSupply: input.defenderOutOfSupply,
     attackersInOneSpace: spaces.length === 1,
     attackersInside: target !== undefined && spaces.every((entry) => entry.space === target),
     policies: { attacker: input.attackerPolicy, defender: input.defenderPolicy },
-    charts: { army: chartOf(data, 'fire-army'), corps: chartOf(data, 'fire-corps'), terrain: chartOf(data, 'terrain') },
+    charts,
   };
   const facts = factsOf(input, combat, target, [...attackers, ...defenders, ...retreated].some(isPlain));
   return ok({
@@ -204,36 +198,27 @@ export function prepareCombat(input: CombatInput, data: PogData): Result<Prepare
     attackingSide,
     defendingSpace: target,
     retreated,
-    sinai: { applies: sinai, drm },
     facts,
   });
 }
 
+const say = sayIn('fire');
+
 /** The combat as understood, what was not given marked as assumed. */
 function factsOf(input: CombatInput, { ground }: Combat, target: Space | undefined, plain: boolean): readonly Fact[] {
-  return [
-    {
-      text: text('fire.facts.terrain', { terrain: text(`fire.options.terrain.${ground.terrain}`) }),
-      rule: '12.2.7',
-      assumed: target === undefined && input.terrain === undefined,
-    },
-    ...(ground.trench ? [{ text: text('fire.facts.trench', { level: ground.trench }), rule: '11.2.3' }] : []),
-    ...(ground.fort
-      ? [{ text: text('fire.facts.fort', { value: ground.fort }), rule: '15.1.4', assumed: input.fort === undefined }]
-      : []),
-    ...(input.defenderOutOfSupply ? [{ text: text('fire.facts.defenderOutOfSupply'), rule: '14.3.4' }] : []),
-    ...(plain ? [{ text: text('fire.facts.plain'), rule: '12.4.4' }] : []),
-    {
-      text: text(input.reserve ? 'fire.facts.reserveGiven' : 'fire.facts.reserveAssumed'),
-      rule: '12.4.4',
-      assumed: !input.reserve,
-    },
-    {
-      text: text('fire.facts.policies', {
-        attacker: text(`fire.options.policy.${input.attackerPolicy}`),
-        defender: text(`fire.options.policy.${input.defenderPolicy}`),
-      }),
-      rule: '12.4.3',
-    },
-  ];
+  const { terrain, trench, fort } = ground;
+  const policies = {
+    attacker: say(`options.policy.${input.attackerPolicy}`),
+    defender: say(`options.policy.${input.defenderPolicy}`),
+  };
+  const unknown = target === undefined && input.terrain === undefined;
+  return present(
+    fact(say('facts.terrain', { terrain: say(`options.terrain.${terrain}`) }), '12.2.7', unknown),
+    trench > 0 && fact(say('facts.trench', { level: trench }), '11.2.3'),
+    fort > 0 && fact(say('facts.fort', { value: fort }), '15.1.4', input.fort === undefined),
+    input.defenderOutOfSupply && fact(say('facts.defenderOutOfSupply'), '14.3.4'),
+    plain && fact(say('facts.plain'), '12.4.4'),
+    fact(say(input.reserve ? 'facts.reserveGiven' : 'facts.reserveAssumed'), '12.4.4', !input.reserve),
+    fact(say('facts.policies', policies), '12.4.3'),
+  );
 }

@@ -1,146 +1,102 @@
-import { text, type Block, type NotApplied, type Step } from '@/lib/calc/evaluation';
-import { columnLabel, type Fire, type Ground } from '@/lib/games/paths-of-glory/combat/fire';
-import type { CombatInput } from '@/lib/games/paths-of-glory/combat/fields';
-import { SINAI_DRM, type PreparedCombat } from '@/lib/games/paths-of-glory/combat/input';
+import type { Block, NotApplied, Step } from '@/lib/calc/evaluation';
+import { notApplied, running, sayIn, step } from '@/lib/calc/ledger';
+import { failedLines, type Applied } from '@/lib/calc/modifiers';
+import { signed } from '@/lib/core/numbers';
+import type { Fires } from '@/lib/games/paths-of-glory/combat/course';
+import {
+  columnLabel,
+  lossNumber,
+  modifiedRoll,
+  type Fire,
+  type FireShift,
+} from '@/lib/games/paths-of-glory/combat/fire';
 import { factorsOf, isArmy, type Unit } from '@/lib/games/paths-of-glory/combat/forces';
+import type { Ground, Role } from '@/lib/games/paths-of-glory/combat/ground';
+
+/** The sentences that all tools about a combat share. */
+export const say = sayIn('fire');
 
 const factorsSum = (units: readonly Unit[]): string => units.map((unit) => factorsOf(unit).cf).join(' + ') || '0';
 
+/** Which side a sentence is about. */
+const who = (role: Role) => say(`roles.${role}`);
+
 /** Steps of one side's fire: strength, fort, table, each shift, modifier (12.2.3, 12.2.6, 12.2.7). */
-export function fireSteps(fire: Fire, units: readonly Unit[], ground: Ground, sinaiDrm: number): readonly Step[] {
-  const { role } = fire;
-  const unitStrength = fire.strength - (role === 'defender' ? ground.fort : 0);
-  const steps: Step[] = [
-    {
-      id: `${role}-strength`,
-      rule: '12.2.3',
-      text: text(`fire.steps.${role}Strength`, { sum: factorsSum(units) }),
-      after: unitStrength,
-    },
+export function fireSteps(fire: Fire, ground: Ground): readonly Step[] {
+  const { role, units, chart, start, shifts, die } = fire;
+  const strength = fire.strength - ground.fort * Number(fire.added.length > 0);
+  const drm = running(0, signed);
+  return [
+    step(`${role}-strength`, '12.2.3', say(`steps.${role}Strength`, { sum: factorsSum(units) }), { after: strength }),
+    ...fire.added.map(({ id, rule, value }) =>
+      step(id, rule, say('steps.fort', { value }), { before: strength, after: fire.strength }),
+    ),
+    step(`${role}-table`, '12.2.7', say(`steps.${role}${units.some(isArmy) ? 'Army' : 'Corps'}Table`), {
+      after: columnLabel(chart, start),
+    }),
+    ...shifts.map((shift) => shiftStep(shift, fire, ground)),
+    ...die.map(({ id, rule, value }) => drm.add(value, id, rule, dieText({ id, rule, value }, role))),
   ];
-  if (role === 'defender' && ground.fort > 0)
-    steps.push({
-      id: 'defender-fort',
-      rule: '15.1.4',
-      text: text('fire.steps.fort', { value: ground.fort }),
-      before: unitStrength,
-      after: fire.strength,
-    });
-  steps.push({
-    id: `${role}-table`,
-    rule: '12.2.7',
-    text: text(units.some(isArmy) ? `fire.steps.${role}ArmyTable` : `fire.steps.${role}CorpsTable`),
-    after: columnLabel(fire.chart, fire.start),
-  });
-  for (const shift of fire.shifts) {
-    const key = shift.ignored ? 'Edge' : '';
-    steps.push({
-      id: `${role}-${shift.id}`,
-      rule: shift.id === 'trench' ? '11.2.7' : '12.2.7',
-      text: text(`fire.steps.${shift.id}${key}`, {
-        who: text(`fire.roles.${role}`),
-        columns: Math.abs(shift.columns),
-        direction: text(shift.columns < 0 ? 'fire.left' : 'fire.right'),
-        terrain: text(`fire.options.terrain.${ground.terrain}`),
-        level: ground.trench,
-        ignored: shift.ignored,
-      }),
-      before: columnLabel(fire.chart, shift.from),
-      after: columnLabel(fire.chart, shift.to),
-    });
-  }
-  if (role === 'attacker' && sinaiDrm)
-    steps.push({ id: 'sinai', rule: '12.2.6', text: text('fire.steps.sinai'), before: '0', after: signed(sinaiDrm) });
-  const cards = fire.drm - (role === 'attacker' ? sinaiDrm : 0);
-  if (cards)
-    steps.push({
-      id: `${role}-cards`,
-      rule: '12.2.6',
-      text: text('fire.steps.cards', { who: text(`fire.roles.${role}`), drm: signed(cards) }),
-      before: signed(fire.drm - cards),
-      after: signed(fire.drm),
-    });
-  return steps;
 }
 
-export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
+function shiftStep(shift: FireShift, { role, chart }: Fire, ground: Ground): Step {
+  const { id, rule, value, ignored, from, to } = shift;
+  const sentence = say(`steps.${id.slice(role.length + 1)}${ignored ? 'Edge' : ''}`, {
+    who: who(role),
+    columns: Math.abs(value),
+    direction: say(value < 0 ? 'left' : 'right'),
+    terrain: say(`options.terrain.${ground.terrain}`),
+    level: ground.trench,
+    ignored,
+  });
+  return step(id, rule, sentence, { before: columnLabel(chart, from), after: columnLabel(chart, to) });
+}
+
+const dieText = ({ id, value }: Applied, role: Role) =>
+  id === 'sinai' ? say('steps.sinai') : say('steps.cards', { who: who(role), drm: signed(value) });
 
 /** Modifiers of the fire tables that were considered and did not apply, each with the condition that failed. */
-export function notApplied(input: CombatInput, prepared: PreparedCombat): readonly NotApplied[] {
-  const { combat, sinai } = prepared;
-  const { terrain, trench, fort } = combat.ground;
-  const all: (NotApplied & { readonly when: boolean })[] = [
-    {
-      id: 'terrain',
-      rule: '12.2.7',
-      when: terrain !== 'mountain' && terrain !== 'swamp',
-      text: text('fire.not.terrain', { terrain: text(`fire.options.terrain.${terrain}`) }),
-    },
-    {
-      id: 'defender-terrain',
-      rule: '12.2.7',
-      when: terrain === 'mountain' || terrain === 'swamp',
-      text: text('fire.not.defenderTerrain', { terrain: text(`fire.options.terrain.${terrain}`) }),
-    },
-    { id: 'trench', rule: '11.2.7', when: trench === 0, text: text('fire.not.trench') },
-    {
-      id: 'trench-fort',
-      rule: '11.2.8',
-      when: trench > 0 && combat.defenders.length === 0,
-      text: text('fire.not.trenchFortAlone'),
-    },
-    { id: 'fort', rule: '15.1.4', when: fort === 0, text: text('fire.not.fort') },
-    { id: 'attacker-fort', rule: '15.1.5', when: true, text: text('fire.not.attackerFort') },
-    {
-      id: 'sinai',
-      rule: '12.2.6',
-      when: sinai.drm === 0,
-      text: text(sinai.applies ? 'fire.not.pipeline' : 'fire.not.sinai', { drm: signed(SINAI_DRM) }),
-    },
-    {
-      id: 'attacker-cards',
-      rule: '12.2.6',
-      when: input.attackerDrm === 0,
-      text: text('fire.not.cards', { who: text('fire.roles.attacker') }),
-    },
-    {
-      id: 'defender-cards',
-      rule: '12.2.6',
-      when: input.defenderDrm === 0,
-      text: text('fire.not.cards', { who: text('fire.roles.defender') }),
-    },
-    {
-      id: 'defender-supply',
-      rule: '14.3.4',
-      when: input.defenderDrm > combat.defenderDrm,
-      text: text('fire.not.supply', { drm: signed(input.defenderDrm) }),
-    },
-    {
-      id: 'retreated',
-      rule: '12.5.6',
-      when: prepared.retreated.length > 0,
-      text: text('fire.not.retreated', { count: prepared.retreated.length }),
-    },
-  ];
-  return all.filter(({ when }) => when).map(({ id, rule, text: sentence }) => ({ id, rule, text: sentence }));
+export const fireNot = ({ modifiers }: Fires, retreated: readonly Unit[]): readonly NotApplied[] => {
+  const lines = failedLines(modifiers.not, (reason, params) => say(`not.${reason}`, params));
+  return retreated.length
+    ? [...lines, notApplied('retreated', '12.5.6', say('not.retreated', { count: retreated.length }))]
+    : lines;
+};
+
+/** The die of a side as it fell: modified, and the Loss Number in its column (12.2.8). */
+export function rollStep(fire: Fire, roll: number): Step {
+  const result = lossNumber(fire, roll);
+  return step(
+    `${fire.role}-roll`,
+    '12.2.8',
+    say('steps.roll', {
+      who: who(fire.role),
+      roll,
+      modified: modifiedRoll(fire, roll),
+      column: columnLabel(fire.chart, fire.column),
+      result,
+    }),
+    { before: roll, after: result },
+  );
 }
 
 /** The fire chart of a side with the column before the shifts, each shift and the column in use lit. */
 export function fireChart(fire: Fire, roll: number | undefined): Block {
   const id = (column: number): string => fire.chart.columns.items[column]?.id ?? '';
   const moved = fire.column !== fire.start;
+  const row = roll === undefined ? {} : { row: String(modifiedRoll(fire, roll)) };
   return {
     kind: 'chart',
     id: `${fire.role}-fire`,
     table: fire.chart.id,
-    title: text(`fire.charts.${fire.role}`, {
+    title: say(`charts.${fire.role}`, {
       strength: fire.strength,
       column: columnLabel(fire.chart, fire.column),
       start: columnLabel(fire.chart, fire.start),
     }),
     lit: [
       ...(moved ? [{ column: id(fire.start), role: 'start' as const }] : []),
-      { column: id(fire.column), role: 'use', ...(roll === undefined ? {} : { row: String(roll) }) },
+      { column: id(fire.column), role: 'use', ...row },
     ],
   };
 }

@@ -1,34 +1,15 @@
-import { text, type OpenPoint, type Text } from '@/lib/calc/evaluation';
+import type { OpenPoint } from '@/lib/calc/evaluation';
+import { openPoints, type Watch } from '@/lib/calc/ledger';
 import { mayCancelRetreat, type Combat, type CombatResult } from '@/lib/games/paths-of-glory/combat/course';
 import type { CombatInput } from '@/lib/games/paths-of-glory/combat/fields';
 import type { PreparedCombat } from '@/lib/games/paths-of-glory/combat/input';
-import { advanceOf, afterWin } from '@/lib/games/paths-of-glory/combat/outcome';
+import { advanceOf, afterWin } from '@/lib/games/paths-of-glory/combat/aftermath';
+import { say } from '@/lib/games/paths-of-glory/combat/ledger';
 import { crossesCaucasus, helpsLondon, LONDON } from '@/lib/games/paths-of-glory/combat/refusals';
 import type { PogData, Space } from '@/lib/games/paths-of-glory/data';
-import type { Role } from '@/lib/games/paths-of-glory/combat/fire';
+import type { Role } from '@/lib/games/paths-of-glory/combat/ground';
 import { isArmy, isFull, type Unit } from '@/lib/games/paths-of-glory/combat/forces';
 import { isTwoFullArmiesCase, type Allocation } from '@/lib/games/paths-of-glory/combat/losses';
-
-/**
- * A place where the rulebook leaves a combat open, or a condition that the tool cannot see; `when` says whether it
- * concerns this one.
- */
-interface Watch {
-  readonly id: string;
-  readonly rule: string;
-  readonly dispute?: string;
-  readonly params?: Text['params'];
-  readonly when: boolean;
-}
-
-const points = (all: readonly Watch[]): readonly OpenPoint[] =>
-  all
-    .filter(({ when }) => when)
-    .map(({ id, rule, dispute, params }) => ({
-      text: text(`fire.open.${id}`, params),
-      rule,
-      ...(dispute ? { dispute } : {}),
-    }));
 
 const has = (units: readonly Unit[], ...specials: readonly string[]): boolean =>
   units.some(({ type }) => specials.includes(type.special ?? ''));
@@ -37,13 +18,13 @@ const isNearEast = (space: Space | undefined): boolean => space?.region === 'nea
 /** The Loss Number at which two full armies without a corps may not both flip (12.4.4.2), 0 when it is not the case. */
 function twoArmiesAt({ reserve, corps }: Combat, units: readonly Unit[], oneSpace: boolean): number {
   const shared = { reserve, corps, units, oneSpace, fort: 0, outOfSupply: false, attacker: false };
-  return [5, 7].find((lossNumber) => isTwoFullArmiesCase({ ...shared, lossNumber })) ?? 0;
+  return [5, 7].find((lossNumber) => isTwoFullArmiesCase(shared, lossNumber)) ?? 0;
 }
 
 /** Points about the combat as designated. */
-export function openPoints(
+export function combatPoints(
   input: CombatInput,
-  { combat, attackingSpaces: from, attackingSide, defendingSpace: target, retreated, sinai }: PreparedCombat,
+  { combat, attackingSpaces: from, attackingSide, defendingSpace: target, retreated }: PreparedCombat,
 ): readonly OpenPoint[] {
   const { attackers, defenders, ground } = combat;
   const nations = new Set([...attackers, ...defenders].map((unit) => unit.type.nation));
@@ -57,10 +38,10 @@ export function openPoints(
     id: 'twoArmies',
     rule: '12.4.4.2',
     dispute: 'army-two-full-no-corps',
-    params: { who: text(`fire.roles.${role}`), n },
+    params: { who: say(`roles.${role}`), n },
     when: n > 0,
   });
-  return points([
+  return openPoints(say, [
     { id: 'belfort', rule: '12.2.7', dispute: 'belfort-mountain', when: target?.id === 'belfort' },
     { id: 'desert', rule: '12.6.3', dispute: 'desert-advance-and-summer', when: ground.terrain === 'desert' },
     {
@@ -123,7 +104,7 @@ export function openPoints(
       when: attackingSide === 'allied' && counted.length > 1,
     },
     { id: 'greeks', rule: '9.5.2.4', dispute: 'salonika-limited-greece', when: nations.has('greece') },
-    { id: 'pipeline', rule: '12.2.6', dispute: 'sinai-pipeline-anytime', when: sinai.applies && input.pipeline },
+    { id: 'pipeline', rule: '12.2.6', dispute: 'sinai-pipeline-anytime', when: combat.sinai.applies && input.pipeline },
     {
       id: 'supply',
       rule: '14.3.4',
@@ -154,10 +135,11 @@ const nearChannel = (target: Space | undefined, data: PogData): boolean =>
 
 /** Points about the ends that are still possible; those about losses and advance only once one is left. */
 export function resultPoints(
-  found: readonly CombatResult[],
+  possible: Iterable<CombatResult>,
   { combat, attackingSide, defendingSpace }: PreparedCombat,
   data: PogData,
 ): readonly OpenPoint[] {
+  const found = [...possible];
   const only = found.length === 1 ? found[0] : undefined;
   const winning = found.some(
     (end) => (end.retreat > 0 || end.defenderEliminated) && onlyReplacementsFull(combat, end.attacker),
@@ -168,7 +150,7 @@ export function resultPoints(
       ({ unit, becomes }) => becomes && becomes.type !== unit.type && !isFull(becomes),
     );
   const twoSpaces = only && advanceOf(only, combat).key === 'twoSpaces';
-  return points([
+  return openPoints(say, [
     { id: 'replacementCorps', rule: '12.2.11', dispute: 'replacement-corps-full-strength', when: winning },
     { id: 'reducedCorps', rule: '12.4.4', dispute: 'replacement-corps-compulsory', when: reduced === true },
     {
