@@ -76,6 +76,9 @@ export function failedOf<Case>({ id, rule, fails, params, lines }: Modifier<Case
   return named ? { ...failed, params: named } : failed;
 }
 
+/** The line of a modifier that is not weighed here, whatever the case: a rule sets its whole list aside. */
+export const setAside = ({ id, rule }: Pick<Failed, 'id' | 'rule'>): Failed => ({ id, rule, reason: id });
+
 /** What the modifiers that apply come to together. */
 export const sumOf = (applied: readonly Applied[]): number => applied.reduce((sum, { value }) => sum + value, 0);
 

@@ -1,6 +1,6 @@
 import { text, type Text } from '@/lib/calc/evaluation';
 import type { Column } from '@/lib/tables/card-columns';
-import { plain } from '@/lib/games/nach-paris/modifier-words';
+import { plain } from '@/lib/core/numbers';
 
 /** A column as it stands in a sentence: "column 52", "the column of 58, 2 to the right". */
 export function columnWords(column: Column, at: string): Text {

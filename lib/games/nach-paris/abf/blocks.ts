@@ -16,7 +16,7 @@ import {
   type AbfOutcome,
 } from '@/lib/games/nach-paris/abf/outcome';
 import { shotRows, trackBlock } from '@/lib/games/nach-paris/bombardment/ammunition';
-import { plain } from '@/lib/games/nach-paris/modifier-words';
+import { plain } from '@/lib/core/numbers';
 
 /** The answer on the screen: what to do or what came out, the odds, the numbers, the cells of the cards. */
 export function abfBlocks(finding: AbfFinding): readonly Block[] {

@@ -6,7 +6,8 @@ import type { AbfInput } from '@/lib/games/nach-paris/abf/fields';
 import { halved, ROLL_MODIFIERS } from '@/lib/games/nach-paris/abf/modifiers';
 import { advances, outcomesOf, type AbfOutcome, type AbfTargets } from '@/lib/games/nach-paris/abf/outcome';
 import { shotCounts, shotsLeft, type ShotCount } from '@/lib/games/nach-paris/bombardment/ammunition';
-import { modifiedCab, sortModifiers, type CabModifier } from '@/lib/games/nach-paris/cab/test';
+import { type Applied, weigh, type Failed } from '@/lib/calc/modifiers';
+import { modifiedCab } from '@/lib/games/nach-paris/cab/test';
 import type { NpData } from '@/lib/games/nach-paris/data';
 
 /** Everything that the rules settle about an ABF, before it is put into words. */
@@ -16,8 +17,8 @@ export interface AbfFinding {
   readonly column: AbfColumn;
   /** modifiers of the halved die and their sum */
   readonly rolls: {
-    readonly applied: readonly CabModifier[];
-    readonly not: readonly CabModifier[];
+    readonly applied: readonly Applied[];
+    readonly not: readonly Failed[];
     readonly sum: number;
   };
   /** the cell of the die that was rolled; undefined without a die or while the column's shift is unknown */
@@ -62,7 +63,7 @@ export function settleAbf(input: AbfInput, { cards }: NpData): AbfFinding | unde
   if (!target) return undefined;
   const targets: AbfTargets = { target, second: others[0], rest: Math.max(0, others.length - 1) };
   const column = columnOf(input, target, others, cards);
-  const sorted = sortModifiers(ROLL_MODIFIERS, input);
+  const sorted = weigh(ROLL_MODIFIERS, input);
   const rolls = { ...sorted, sum: modifiedCab(0, sorted.applied) };
   const read = (half: number): readonly AbfReading[] =>
     column.column ? [readCell(cards, target, column.column, half + rolls.sum, input.overflowReading)] : [];

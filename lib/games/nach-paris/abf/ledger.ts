@@ -7,7 +7,8 @@ import { halved } from '@/lib/games/nach-paris/abf/modifiers';
 import { mayEnter, reachesSecond } from '@/lib/games/nach-paris/abf/outcome';
 import { testLedger } from '@/lib/games/nach-paris/abf/test-ledger';
 import { shotSteps } from '@/lib/games/nach-paris/bombardment/ammunition';
-import { modifiersNot, plain, signed } from '@/lib/games/nach-paris/modifier-words';
+import { plain, signed } from '@/lib/core/numbers';
+import { notAppliedLines } from '@/lib/games/nach-paris/modifier-words';
 
 /** The inputs as understood. */
 export function abfFacts({ input, targets, column }: AbfFinding): readonly Fact[] {
@@ -252,7 +253,7 @@ export function abfNotApplied(finding: AbfFinding): readonly NotApplied[] {
     ...not(!unit || unit.kind === 'pio', 'shift-rank', '11.5.2', unit ? 'shiftOfPio' : 'shift'),
     ...not(!pioShift, 'shift-pio', '11.5.5', column.pioAlone ? 'pioAlone' : 'pio'),
     ...not(!column.leftAlone, 'leftAlone', '11.5.3', unit ? 'leftAlone' : 'leftAlonePlain'),
-    ...modifiersNot(rolls.not, 'abf.rollNot').map((one) => ({ ...one, id: `roll-${one.id}` })),
+    ...notAppliedLines(rolls.not, 'abf.rollNot', 'roll-'),
     ...not(reading !== undefined && reading.moves.length === 0, 'edge', '8.7.4'),
     ...not(true, 'rain', '15.1.2'),
     ...testLedger(finding).not,

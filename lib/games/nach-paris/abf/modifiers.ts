@@ -1,6 +1,6 @@
 import type { AbfInput } from '@/lib/games/nach-paris/abf/fields';
 import { isShort, SHELLS, spared, type Shells } from '@/lib/games/nach-paris/bombardment/ammunition';
-import type { CabRule } from '@/lib/games/nach-paris/cab/test';
+import type { Modifier } from '@/lib/calc/modifiers';
 
 /*
  * Modifiers of the halved d20 of an ABF (8.7). The words for each id are the messages abf.roll.<id> and
@@ -15,7 +15,7 @@ export const fireOf = ({ guns, assaulter }: AbfInput): readonly { readonly shell
   ...assaulter.filter(({ kind }) => kind === 'pio').map(() => ({ shells: SHELLS[0] })),
 ];
 
-export const ROLL_MODIFIERS: readonly CabRule<AbfInput>[] = [
+export const ROLL_MODIFIERS: readonly Modifier<AbfInput>[] = [
   { id: 'longRange', rule: '8.7.2', value: 5, applies: ({ guns }) => guns.some(({ longRange }) => longRange) },
   { id: 'rough', rule: '8.7.3', value: 4, applies: isRough },
   // Only by the reading of example 8, where the hex is called Broken: dispute charlemont-terrain.

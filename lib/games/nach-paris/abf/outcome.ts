@@ -10,7 +10,8 @@ import {
   type Camp,
   type Second,
 } from '@/lib/games/nach-paris/cab/modifiers';
-import { modifiedCab, mustTest, sortModifiers, stepLosses, type CabModifier } from '@/lib/games/nach-paris/cab/test';
+import { type Applied, weigh, type Failed, type Weighed } from '@/lib/calc/modifiers';
+import { modifiedCab, mustTest, stepLosses } from '@/lib/games/nach-paris/cab/test';
 import { mayCross } from '@/lib/games/nach-paris/movement/costs';
 import type { Hexside } from '@/lib/games/nach-paris/units';
 
@@ -21,8 +22,8 @@ export type Fate = 'stands' | 'reduced' | 'destroyed';
 export interface CabTest {
   readonly cab: number;
   readonly base: number;
-  readonly applied: readonly CabModifier[];
-  readonly not: readonly CabModifier[];
+  readonly applied: readonly Applied[];
+  readonly not: readonly Failed[];
 }
 
 /** The fortifications of a hex in the order of the targets; those already destroyed are left out. */
@@ -59,7 +60,7 @@ const stepsOf = ({ kind, reduced }: AbfFort): number => (kind === 'feste' && !re
 const fateOf = (fort: AbfFort, lost: number): Fate =>
   lost === 0 ? 'stands' : lost < stepsOf(fort) ? 'reduced' : 'destroyed';
 
-const test = (base: number, { applied, not }: ReturnType<typeof sortModifiers>): CabTest => ({
+const test = (base: number, { applied, not }: Weighed): CabTest => ({
   cab: modifiedCab(base, applied),
   base,
   applied,
@@ -68,7 +69,7 @@ const test = (base: number, { applied, not }: ReturnType<typeof sortModifiers>):
 
 function fortTest(input: AbfInput, fort: AbfFort, gone: number, second: Second): CabTest {
   const camp: Camp = campOf(input.encDestroyed + gone, input.encForts, input.campReading);
-  return test(fort.cab, sortModifiers(SHOWN_FORT_MODIFIERS, { camp, second, reducedFeste: false }));
+  return test(fort.cab, weigh(SHOWN_FORT_MODIFIERS, { camp, second, reducedFeste: false }));
 }
 
 /** The CAB given is that of the side face up, so the reduction of a Feste is in it. */
@@ -92,7 +93,7 @@ export const isRiver = (hexside: Hexside): boolean => RIVERS.includes(hexside);
 /** The CAB of the assaulting unit against a fortification, destroyed or not (11.5.6). */
 export function assaultTest(input: AbfInput, unit: Assaulter, fort: AbfFort, fortDestroyed: boolean): CabTest {
   const { march, nearHome, indoctrinated, hexside } = unit;
-  const state = sortModifiers(STATE_MODIFIERS, {
+  const state = weigh(STATE_MODIFIERS, {
     march,
     nearHome,
     indoctrinated,
@@ -100,7 +101,7 @@ export function assaultTest(input: AbfInput, unit: Assaulter, fort: AbfFort, for
     marchReading: input.marchReading,
     ownCombatPhase: true,
   });
-  const assault = sortModifiers(ASSAULT_MODIFIERS, {
+  const assault = weigh(ASSAULT_MODIFIERS, {
     fortCbf: fort.cbf,
     fortRough: roughForAssault(input),
     fortRiver: isRiver(hexside),

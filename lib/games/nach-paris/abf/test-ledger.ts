@@ -11,7 +11,8 @@ import {
   type CabTest,
 } from '@/lib/games/nach-paris/abf/outcome';
 import { passes } from '@/lib/games/nach-paris/cab/test';
-import { modifiersNot, modifierSteps, plain } from '@/lib/games/nach-paris/modifier-words';
+import { plain } from '@/lib/core/numbers';
+import { appliedSteps, notAppliedLines } from '@/lib/games/nach-paris/modifier-words';
 
 interface Ledger {
   readonly steps: readonly Step[];
@@ -22,8 +23,6 @@ const both = (parts: readonly Ledger[]): Ledger => ({
   steps: parts.flatMap(({ steps }) => steps),
   not: parts.flatMap(({ not }) => not),
 });
-const prefixed = <T extends { readonly id: string }>(who: string, items: readonly T[]): readonly T[] =>
-  items.map((one) => ({ ...one, id: `${who}-${one.id}` }));
 
 /** The tests in their order: the target, a second fortification, the assaulting unit (8.6.3, 8.6.4, 11.5.4, 11.5.6). */
 export const testLedger = (finding: AbfFinding): Ledger =>
@@ -55,7 +54,7 @@ function ledgerOf(
     total <= 0 ? 'testFails' : roll === undefined ? 'test' : passes(total, roll) ? 'testPassed' : 'testFailed';
   return {
     steps: [
-      ...prefixed(who, modifierSteps(base, applied)),
+      ...appliedSteps(base, applied, 'unit.cab', `${who}-`),
       ...numbers,
       {
         id: `${who}-test`,
@@ -63,7 +62,7 @@ function ledgerOf(
         text: text(`abf.step.${key}`, { name, cab: plain(total), roll: roll ?? 0 }),
       },
     ],
-    not: prefixed(who, modifiersNot(not)),
+    not: notAppliedLines(not, 'unit.cabNot', `${who}-`),
   };
 }
 
@@ -74,8 +73,8 @@ function targetLedger(finding: AbfFinding): Ledger {
   // Before the result is known the camp is all that counts.
   if (!result)
     return {
-      steps: prefixed('target', modifierSteps(test.base, test.applied)),
-      not: prefixed('target', modifiersNot(test.not)),
+      steps: appliedSteps(test.base, test.applied, 'unit.cab', 'target-'),
+      not: notAppliedLines(test.not, 'unit.cabNot', 'target-'),
     };
   const fate =
     result.losses > 0

@@ -7,7 +7,7 @@ import { points, type AbuReading } from '@/lib/games/nach-paris/abu/cells';
 import type { AbuFinding, AbuHit } from '@/lib/games/nach-paris/abu/finding';
 import { shotRows, trackBlock } from '@/lib/games/nach-paris/bombardment/ammunition';
 import { passChance } from '@/lib/games/nach-paris/cab/test';
-import { plain } from '@/lib/games/nach-paris/modifier-words';
+import { plain } from '@/lib/core/numbers';
 
 const say = (key: string, params?: Text['params']): Text => text(`abu.${key}`, params);
 

@@ -10,15 +10,8 @@ import { fireOf, half, type AbuFire } from '@/lib/games/nach-paris/abu/fire';
 import { abuModifiers } from '@/lib/games/nach-paris/abu/modifiers';
 import { halved } from '@/lib/games/nach-paris/abf/modifiers';
 import { STATE_MODIFIERS } from '@/lib/games/nach-paris/cab/modifiers';
-import {
-  isRolled,
-  modifiedCab,
-  mustTest,
-  passes,
-  sortModifiers,
-  stepLosses,
-  type CabModifier,
-} from '@/lib/games/nach-paris/cab/test';
+import { setAside, sumOf as sumOfModifiers, weigh, type Applied, type Failed } from '@/lib/calc/modifiers';
+import { isRolled, modifiedCab, mustTest, passes, stepLosses } from '@/lib/games/nach-paris/cab/test';
 
 /** Values of the halved d20, each on two faces. */
 const HALVES = Array.from({ length: 10 }, (_, i) => i + 1);
@@ -34,8 +27,8 @@ export interface AbuHit {
   readonly cover: Cover;
   /** the ARF against it, halved by cover (10.2.4) */
   readonly arf: Fraction;
-  readonly applied: readonly CabModifier[];
-  readonly not: readonly CabModifier[];
+  readonly applied: readonly Applied[];
+  readonly not: readonly Failed[];
   readonly sum: number;
   /** undefined: too weak for any column, no effect */
   readonly column: Column | undefined;
@@ -48,8 +41,8 @@ export interface AbuHit {
   readonly baseCab: number;
   /** the CAB without the number of the result */
   readonly cab: number;
-  readonly cabApplied: readonly CabModifier[];
-  readonly cabNot: readonly CabModifier[];
+  readonly cabApplied: readonly Applied[];
+  readonly cabNot: readonly Failed[];
   /** the result makes it test; null while the result is not known */
   readonly tests: boolean | null;
   /** null: no test, or the die is still to be rolled */
@@ -98,7 +91,7 @@ function hitOf(input: AbuInput, fire: AbuFire, cover: Cover, unit: AbuTarget, na
   const arf = cover === 'none' ? fire.arf : half(fire.arf);
   const mayUseThree = fire.fortsOnly || (cover !== 'none' && input.weakReading === 'column-3');
   const { applied, not } = abuModifiers({ input, fire, unit, cover });
-  const sum = applied.reduce((total, { value }) => total + value, 0);
+  const sum = sumOfModifiers(applied);
   const column = abuColumn(book, arf, mayUseThree);
   const read = (rolled: number): AbuReading | undefined =>
     column && readAbu(book, column, rolled + sum, mayUseThree, input.overflowReading);
@@ -106,7 +99,7 @@ function hitOf(input: AbuInput, fire: AbuFire, cover: Cover, unit: AbuTarget, na
   const result = input.die === undefined ? undefined : column ? reading && resultOf(reading) : NO_EFFECT;
   const baseCab = unit.kind === 'zone' ? ZONE_CAB : unit.cab;
   const steps = stepsOf(unit);
-  const state = sortModifiers(STATE_MODIFIERS, {
+  const state = weigh(STATE_MODIFIERS, {
     ...unit,
     heat: input.heat,
     marchReading: input.marchReading,
@@ -128,7 +121,7 @@ function hitOf(input: AbuInput, fire: AbuFire, cover: Cover, unit: AbuTarget, na
     baseCab,
     cab: modifiedCab(baseCab, cabApplied),
     cabApplied,
-    cabNot: unit.kind === 'zone' ? [...state.applied, ...state.not] : state.not,
+    cabNot: unit.kind === 'zone' ? [...state.applied.map(setAside), ...state.not] : state.not,
   };
   const readings = HALVES.flatMap((rolled) => read(rolled) ?? []);
   const tests = result ? mustTest(result, hit) : null;

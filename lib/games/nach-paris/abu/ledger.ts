@@ -5,8 +5,10 @@ import { columnMark } from '@/lib/games/nach-paris/card-words';
 import { points } from '@/lib/games/nach-paris/abu/cells';
 import type { AbuFinding, AbuHit } from '@/lib/games/nach-paris/abu/finding';
 import { shotSteps } from '@/lib/games/nach-paris/bombardment/ammunition';
-import { isRolled, type CabModifier } from '@/lib/games/nach-paris/cab/test';
-import { modifierSteps, plain } from '@/lib/games/nach-paris/modifier-words';
+import type { Applied, Failed } from '@/lib/calc/modifiers';
+import { isRolled } from '@/lib/games/nach-paris/cab/test';
+import { plain } from '@/lib/core/numbers';
+import { appliedSteps } from '@/lib/games/nach-paris/modifier-words';
 
 const say = (key: string, params?: Text['params']): Text => text(`abu.${key}`, params);
 
@@ -73,7 +75,7 @@ function stepsOfHit(hit: AbuHit, half: number | undefined, guest: boolean): read
       before: points(arf),
       after: column ? columnMark(column) : '–',
     },
-    ...(column ? modifierSteps(half ?? 0, applied, 'abu.roll') : []),
+    ...(column ? appliedSteps(half ?? 0, applied, 'abu.roll') : []),
     ...(reading ? [{ id: 'row', rule: '8.3.3', text: say('step.row', { name }), after: reading.row }] : []),
     ...(reading?.moves ?? []).map(moveStep),
     ...(reading
@@ -112,13 +114,13 @@ const moveStep = ({ rule, from, to }: EdgeMove, i: number): Step => ({
 
 function cabSteps({ name, baseCab, cabApplied, result, cab }: AbuHit): readonly Step[] {
   const number = result?.modifier ?? 0;
-  const fromResult: readonly CabModifier[] = number ? [{ id: 'result', rule: '8.3.3', value: number }] : [];
+  const fromResult: readonly Applied[] = number ? [{ id: 'result', rule: '8.3.3', value: number }] : [];
   const total = cab + number;
   return [
     ...(result?.losses
       ? [{ id: 'atOnce', rule: '5.1.3', text: say('step.atOnce', { name, losses: result.losses }) }]
       : []),
-    ...modifierSteps(baseCab, [...fromResult, ...cabApplied]).map((step) => ({ ...step, id: `cab.${step.id}` })),
+    ...appliedSteps(baseCab, [...fromResult, ...cabApplied], 'unit.cab', 'cab.'),
     {
       id: 'test',
       rule: total > 0 ? '5.1.1' : '5.1.2',
@@ -156,14 +158,14 @@ const namesOf = (hits: readonly AbuHit[]): string => hits.map(({ name }) => name
 
 function grouped(
   hits: readonly AbuHit[],
-  modifiersOf: (hit: AbuHit) => readonly CabModifier[],
+  modifiersOf: (hit: AbuHit) => readonly Failed[],
   prefix: string,
   words: string,
 ): readonly NotApplied[] {
-  const found = new Map<string, { readonly modifier: CabModifier; readonly hits: AbuHit[] }>();
+  const found = new Map<string, { readonly modifier: Failed; readonly hits: AbuHit[] }>();
   for (const hit of hits) {
     for (const modifier of modifiersOf(hit)) {
-      const key = modifier.reason === undefined ? modifier.id : `${modifier.id}.${modifier.reason}`;
+      const key = modifier.reason === modifier.id ? modifier.id : `${modifier.id}.${modifier.reason}`;
       const seen = found.get(key);
       if (seen) seen.hits.push(hit);
       else found.set(key, { modifier, hits: [hit] });
@@ -173,7 +175,7 @@ function grouped(
     ([
       key,
       {
-        modifier: { id, rule, reason = id },
+        modifier: { id, rule, reason },
         hits: concerned,
       },
     ]) => ({

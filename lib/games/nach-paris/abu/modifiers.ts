@@ -2,7 +2,7 @@ import type { AbuInput, AbuTarget } from '@/lib/games/nach-paris/abu/fields';
 import { isLatin, isLatinFire, type AbuFire } from '@/lib/games/nach-paris/abu/fire';
 import type { Cover } from '@/lib/games/nach-paris/abu/cover';
 import { isShort, spared } from '@/lib/games/nach-paris/bombardment/ammunition';
-import { sortModifiers, type CabModifier, type CabRule } from '@/lib/games/nach-paris/cab/test';
+import { type Applied, type Modifier, setAside, weigh, type Weighed } from '@/lib/calc/modifiers';
 import { sideOf } from '@/lib/games/nach-paris/units';
 
 /*
@@ -35,7 +35,7 @@ const isHeavy = (one: UnderFire): boolean =>
   one.unit.kind === 'har' && (german(one) || (one.unit.nation === 'france' && one.unit.gun120));
 const isSiege = (one: UnderFire): boolean => one.unit.kind === 'sar' && german(one);
 
-export const ABU_MODIFIERS: readonly CabRule<UnderFire>[] = [
+export const ABU_MODIFIERS: readonly Modifier<UnderFire>[] = [
   {
     id: 'broken',
     rule: '8.4.2',
@@ -94,18 +94,15 @@ export const ABU_MODIFIERS: readonly CabRule<UnderFire>[] = [
   { id: 'llc', rule: '13.3.1', value: 3, applies: ({ fire: { guns } }) => guns.some(({ llc }) => llc) },
 ];
 
-const HIDDEN: CabModifier = { id: 'hidden', rule: '19.3.2', value: 6 };
+const HIDDEN: Applied = { id: 'hidden', rule: '19.3.2', value: 6 };
 
 /**
  * The modifiers of a unit under fire; a hidden stack has +6 and, by our reading, nothing else (dispute fow-flat-six).
  */
-export function abuModifiers(one: UnderFire): {
-  readonly applied: readonly CabModifier[];
-  readonly not: readonly CabModifier[];
-} {
-  const sorted = sortModifiers(ABU_MODIFIERS, one);
-  if (!one.unit.fow) return { applied: sorted.applied, not: [...sorted.not, HIDDEN] };
+export function abuModifiers(one: UnderFire): Weighed {
+  const sorted = weigh(ABU_MODIFIERS, one);
+  if (!one.unit.fow) return { applied: sorted.applied, not: [...sorted.not, setAside(HIDDEN)] };
   return one.input.fowReading === 'flat'
-    ? { applied: [HIDDEN], not: [...sorted.applied, ...sorted.not] }
+    ? { applied: [HIDDEN], not: [...sorted.applied.map(setAside), ...sorted.not] }
     : { applied: [...sorted.applied, HIDDEN], not: sorted.not };
 }

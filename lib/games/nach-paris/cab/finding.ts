@@ -22,15 +22,8 @@ import {
   type Occasion,
   type OccasionFacts,
 } from '@/lib/games/nach-paris/cab/occasions';
-import {
-  modifiedCab,
-  mustTest,
-  passChance,
-  passes,
-  sortModifiers,
-  stepLosses,
-  type CabModifier,
-} from '@/lib/games/nach-paris/cab/test';
+import { type Applied, type Failed, setAside, weigh, type Weighed } from '@/lib/calc/modifiers';
+import { modifiedCab, mustTest, passChance, passes, stepLosses } from '@/lib/games/nach-paris/cab/test';
 
 /** Why no test is made: the automatic losses leave nothing, an assault frees the unit, the turn is past. */
 export type NoTest = 'gone' | 'freed' | 'free';
@@ -42,10 +35,10 @@ export interface CabFinding {
   readonly base: number;
   readonly result: SideResult;
   readonly steps: number;
-  readonly applied: readonly CabModifier[];
+  readonly applied: readonly Applied[];
   /** modifiers of this occasion that do not apply, and those of other occasions */
-  readonly not: readonly CabModifier[];
-  readonly elsewhere: readonly CabModifier[];
+  readonly not: readonly Failed[];
+  readonly elsewhere: readonly Failed[];
   /** the CAB that is rolled against */
   readonly cab: number;
   readonly noTest: NoTest | undefined;
@@ -66,17 +59,17 @@ const stateOf = (input: CabInput): CabState => {
 
 interface Part {
   readonly on: readonly Occasion[];
-  readonly sorted: ReturnType<typeof sortModifiers>;
+  readonly sorted: Weighed;
 }
 
 /** Every modifier of the book, by the occasions of its chart. */
 const partsOf = (input: CabInput): readonly Part[] => [
-  { on: ['combat'], sorted: sortModifiers(COMBAT_MODIFIERS, input) },
-  { on: ['retreat-zoc'], sorted: sortModifiers(RETREAT_MODIFIERS, input) },
-  { on: ['assault'], sorted: sortModifiers(ASSAULT_MODIFIERS, input) },
+  { on: ['combat'], sorted: weigh(COMBAT_MODIFIERS, input) },
+  { on: ['retreat-zoc'], sorted: weigh(RETREAT_MODIFIERS, input) },
+  { on: ['assault'], sorted: weigh(ASSAULT_MODIFIERS, input) },
   {
     on: ['fort'],
-    sorted: sortModifiers(FORT_MODIFIERS, {
+    sorted: weigh(FORT_MODIFIERS, {
       ...input,
       reducedFeste: input.fortKind === 'feste-reduced' && input.fullCab,
     }),
@@ -84,11 +77,11 @@ const partsOf = (input: CabInput): readonly Part[] => [
   // A unit that bombarded cannot have acted in the Movement Phase (8.1.3).
   {
     on: ['fieldworks'],
-    sorted: sortModifiers(FIELDWORKS_MODIFIERS, { ...input, idle: input.idle || input.bombarded }),
+    sorted: weigh(FIELDWORKS_MODIFIERS, { ...input, idle: input.idle || input.bombarded }),
   },
-  { on: ['upgrade'], sorted: sortModifiers(UPGRADE_MODIFIERS, input) },
-  { on: ['recon'], sorted: sortModifiers(RECON_MODIFIERS, input) },
-  { on: OCCASIONS.filter(testsUnit), sorted: sortModifiers(STATE_MODIFIERS, stateOf(input)) },
+  { on: ['upgrade'], sorted: weigh(UPGRADE_MODIFIERS, input) },
+  { on: ['recon'], sorted: weigh(RECON_MODIFIERS, input) },
+  { on: OCCASIONS.filter(testsUnit), sorted: weigh(STATE_MODIFIERS, stateOf(input)) },
 ];
 
 const STEPS = { fort: 1, feste: 2, 'feste-reduced': 1 } as const;
@@ -124,7 +117,9 @@ export function settleCab(input: CabInput): CabFinding {
     steps,
     applied,
     not: here.flatMap(({ sorted }) => sorted.not),
-    elsewhere: parts.filter((part) => !here.includes(part)).flatMap(({ sorted }) => [...sorted.applied, ...sorted.not]),
+    elsewhere: parts
+      .filter((part) => !here.includes(part))
+      .flatMap(({ sorted }) => [...sorted.applied.map(setAside), ...sorted.not]),
     cab,
     noTest,
     chance: noTest ? ZERO : passChance(cab),

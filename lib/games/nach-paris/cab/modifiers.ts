@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { fields } from '@/lib/calc/field';
-import type { CabRule } from '@/lib/games/nach-paris/cab/test';
+import type { Modifier } from '@/lib/calc/modifiers';
 import type { Nation } from '@/lib/games/nach-paris/units';
 
 /*
@@ -49,7 +49,7 @@ const exm2Fails = ({ march, ownCombatPhase }: CabState): string =>
   march === 'fom' && ownCombatPhase ? 'exm2Fom' : march === 'exm-2' ? 'exmPhase' : 'exm2None';
 
 /** Modifiers of the unit's state, for tests on any occasion. */
-export const STATE_MODIFIERS: readonly CabRule<CabState>[] = [
+export const STATE_MODIFIERS: readonly Modifier<CabState>[] = [
   {
     id: 'exm1',
     rule: '7.4.2',
@@ -82,7 +82,7 @@ export interface EnemySupport {
   readonly entrenched: boolean;
 }
 
-export const COMBAT_MODIFIERS: readonly CabRule<EnemySupport>[] = [
+export const COMBAT_MODIFIERS: readonly Modifier<EnemySupport>[] = [
   { id: 'redArf', rule: '9.5.1', value: -1, applies: ({ redArf }) => redArf },
   { id: 'pioneers', rule: '9.5.1', value: -1, applies: ({ pioneers }) => pioneers },
   { id: 'har5', rule: '9.5.2', value: -1, applies: ({ harArf }) => harArf >= 5 && harArf < 12 },
@@ -103,7 +103,7 @@ export interface RetreatZoc {
   readonly zocCav: boolean;
 }
 
-export const RETREAT_MODIFIERS: readonly CabRule<RetreatZoc>[] = [
+export const RETREAT_MODIFIERS: readonly Modifier<RetreatZoc>[] = [
   { id: 'zoc0', rule: '9.6.2', value: 3, applies: ({ zocArf }) => zocArf === 0 },
   { id: 'zoc1', rule: '9.6.2', value: 0, applies: ({ zocArf }) => zocArf >= 1 && zocArf < 5 },
   { id: 'zoc5', rule: '9.6.2', value: -3, applies: ({ zocArf }) => zocArf >= 5 && zocArf < 12 },
@@ -121,7 +121,7 @@ export interface AssaultTest {
   readonly fortDestroyed: boolean;
 }
 
-export const ASSAULT_MODIFIERS: readonly CabRule<AssaultTest>[] = [
+export const ASSAULT_MODIFIERS: readonly Modifier<AssaultTest>[] = [
   { id: 'fortCbf5', rule: '11.5.6', value: -1, applies: ({ fortCbf }) => fortCbf >= 5 && fortCbf < 7 },
   { id: 'fortCbf7', rule: '11.5.6', value: -2, applies: ({ fortCbf }) => fortCbf >= 7 },
   { id: 'fortRough', rule: '11.5.6', value: -2, applies: ({ fortRough }) => fortRough },
@@ -157,7 +157,7 @@ export interface FortTest {
   readonly reducedFeste: boolean;
 }
 
-export const FORT_MODIFIERS: readonly CabRule<FortTest>[] = [
+export const FORT_MODIFIERS: readonly Modifier<FortTest>[] = [
   {
     id: 'campHalf',
     rule: '11.6.14',
@@ -191,7 +191,7 @@ export interface DigTest {
 
 const isLatin = (nation: Nation): boolean => nation === 'france' || nation === 'belgium';
 
-export const FIELDWORKS_MODIFIERS: readonly CabRule<DigTest>[] = [
+export const FIELDWORKS_MODIFIERS: readonly Modifier<DigTest>[] = [
   { id: 'bombarded', rule: '10.1.3', value: -3, applies: ({ bombarded }) => bombarded },
   { id: 'lowlands', rule: '10.1.3', value: -4, applies: ({ lowlands }) => lowlands },
   { id: 'digGermanBritish', rule: '10.1.3', value: -5, applies: ({ nation }) => !isLatin(nation) },
@@ -214,12 +214,12 @@ export const FIELDWORKS_MODIFIERS: readonly CabRule<DigTest>[] = [
 ];
 
 /** Fieldworks turned into regular entrenchments (11.1.7): the list of 10.1.3 does not apply. */
-export const UPGRADE_MODIFIERS: readonly CabRule<object>[] = [
+export const UPGRADE_MODIFIERS: readonly Modifier<object>[] = [
   { id: 'upgrade', rule: '11.1.7', value: -1, applies: () => true },
 ];
 
 /** The natural roll of a cavalry reconnaissance (20.2.7). */
-export const RECON_MODIFIERS: readonly CabRule<{ readonly natural: number }>[] = [
+export const RECON_MODIFIERS: readonly Modifier<{ readonly natural: number }>[] = [
   { id: 'recon18', rule: '20.2.7', value: 3, applies: ({ natural }) => natural === 18 },
   { id: 'recon19', rule: '20.2.7', value: 0, applies: ({ natural }) => natural === 19 },
   { id: 'recon20', rule: '20.2.7', value: -3, applies: ({ natural }) => natural === 20 },

@@ -1,3 +1,4 @@
+import { sumOf as sumOfModifiers, type Applied } from '@/lib/calc/modifiers';
 import type { Distribution } from '@/lib/prob/distribution';
 import { fraction, type Fraction } from '@/lib/prob/fraction';
 import type { SideResult } from '@/lib/games/nach-paris/result';
@@ -7,39 +8,8 @@ import type { SideResult } from '@/lib/games/nach-paris/result';
  * in modifiers.ts.
  */
 
-/** A modifier of the CAB that applies: + helps the unit that tests. */
-export interface CabModifier {
-  readonly id: string;
-  readonly rule: string;
-  readonly value: number;
-  /** of one that does not apply: the message with the condition that fails, where it is not that of its id */
-  readonly reason?: string | undefined;
-}
-
-/** A modifier of a chart with the condition under which it applies. */
-export interface CabRule<Situation> extends CabModifier {
-  readonly applies: (situation: Situation) => boolean;
-  /** where several conditions can fail: which one does, undefined for that of the id's own message */
-  readonly fails?: (situation: Situation) => string | undefined;
-}
-
-/** The modifiers of a chart that apply and those that do not, each in the order of the chart. */
-export function sortModifiers<Situation>(
-  rules: readonly CabRule<Situation>[],
-  situation: Situation,
-): { readonly applied: readonly CabModifier[]; readonly not: readonly CabModifier[] } {
-  const bare = ({ id, rule, value }: CabModifier): CabModifier => ({ id, rule, value });
-  return {
-    applied: rules.filter((one) => one.applies(situation)).map(bare),
-    not: rules
-      .filter((one) => !one.applies(situation))
-      .map((one) => ({ ...bare(one), reason: one.fails?.(situation) })),
-  };
-}
-
 /** The CAB after modifiers (5.1.2); it may be 0 or less, or more than 20. */
-export const modifiedCab = (cab: number, modifiers: readonly CabModifier[]): number =>
-  modifiers.reduce((total, { value }) => total + value, cab);
+export const modifiedCab = (cab: number, modifiers: readonly Applied[]): number => cab + sumOfModifiers(modifiers);
 
 const FACES = 20;
 

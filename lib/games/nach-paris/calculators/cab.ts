@@ -18,8 +18,9 @@ import { cabSchema, type CabInput } from '@/lib/games/nach-paris/cab/fields';
 import { goneChance, settleCab, type CabFinding, type NoTest } from '@/lib/games/nach-paris/cab/finding';
 import { cabOpen } from '@/lib/games/nach-paris/cab/open';
 import { LAST_TURNS, OCCASION_FACTS, testsUnit, type Occasion } from '@/lib/games/nach-paris/cab/occasions';
-import type { CabModifier } from '@/lib/games/nach-paris/cab/test';
-import { modifiersNot, modifierSteps, plain } from '@/lib/games/nach-paris/modifier-words';
+import type { Applied, Failed } from '@/lib/calc/modifiers';
+import { plain } from '@/lib/core/numbers';
+import { appliedSteps, notAppliedLines } from '@/lib/games/nach-paris/modifier-words';
 import type { NpData } from '@/lib/games/nach-paris/data';
 
 export interface CabAnswer {
@@ -31,7 +32,7 @@ export interface CabAnswer {
   readonly upTo: number;
   /** that the test passes; 0 where none is made */
   readonly chance: Fraction;
-  readonly modifiers: readonly CabModifier[];
+  readonly modifiers: readonly Applied[];
   readonly passed: boolean | null;
   /** steps lost with their chances; empty where a failure costs no step */
   readonly lost: readonly { readonly steps: number; readonly chance: Fraction }[];
@@ -100,7 +101,7 @@ const factsOf = ({ input, facts, base, steps }: CabFinding): readonly Fact[] => 
 
 function stepsOf(finding: CabFinding): readonly Step[] {
   const { input, facts, base, result, applied, cab, noTest, passed } = finding;
-  const fromResult: readonly CabModifier[] =
+  const fromResult: readonly Applied[] =
     facts.result && result.modifier ? [{ id: 'result', rule: facts.result.rule, value: result.modifier }] : [];
   return [
     {
@@ -112,7 +113,7 @@ function stepsOf(finding: CabFinding): readonly Step[] {
     ...(result.losses
       ? [{ id: 'losses', rule: '5.1.3', text: text(key('step.losses'), { losses: result.losses }) }]
       : []),
-    ...modifierSteps(base, [...fromResult, ...applied]),
+    ...appliedSteps(base, [...fromResult, ...applied]),
     noTest
       ? { id: 'noTest', rule: ruleOf(noTest, finding), text: text(key(`noTest.${noTest}`), { turn: input.turn }) }
       : {
@@ -139,7 +140,7 @@ function ruleOf(noTest: NoTest, { input }: CabFinding): string {
 }
 
 function notAppliedOf({ input, facts, result, not, elsewhere }: CabFinding): readonly NotApplied[] {
-  const other = (one: CabModifier): NotApplied => ({
+  const other = (one: Failed): NotApplied => ({
     id: one.id,
     rule: one.rule,
     text: text(key(testsUnit(input.occasion) ? 'elsewhere' : 'notUnit'), { what: text(`unit.cab.${one.id}`) }),
@@ -154,7 +155,7 @@ function notAppliedOf({ input, facts, result, not, elsewhere }: CabFinding): rea
             text: text(key(facts.result ? 'not.zero' : 'not.result')),
           },
         ]),
-    ...modifiersNot(not),
+    ...notAppliedLines(not),
     { id: 'supply', rule: '13.3.1', text: text(key('not.supply')) },
     { id: 'rain', rule: '15.1.2', text: text(key('not.rain')) },
     ...elsewhere.map(other),

@@ -27,7 +27,7 @@ import {
   type Doctrine,
   type DoctrineInput,
 } from '@/lib/games/nach-paris/organisation/doctrine';
-import { plain, signed } from '@/lib/games/nach-paris/modifier-words';
+import { plain, signed } from '@/lib/core/numbers';
 
 export interface DoctrineAnswer {
   readonly tests: boolean;

@@ -6,7 +6,7 @@ import { unitName } from '@/lib/games/nach-paris/combat/names';
 import { awaitedTest } from '@/lib/games/nach-paris/combat/retreat';
 import { roomOdds, roomRows } from '@/lib/games/nach-paris/combat/room';
 import type { Withdrawn } from '@/lib/games/nach-paris/combat/withdrawal';
-import { plain } from '@/lib/games/nach-paris/modifier-words';
+import { plain } from '@/lib/core/numbers';
 import type { Rank } from '@/lib/games/nach-paris/units';
 import { add, ZERO } from '@/lib/prob/fraction';
 

@@ -6,7 +6,7 @@ import { cut, type CellUse } from '@/lib/games/nach-paris/combat/cells';
 import type { CombatFinding } from '@/lib/games/nach-paris/combat/finding';
 import { closedBy } from '@/lib/games/nach-paris/combat/forces';
 import { isSure, type CombatOdds, type Loss, type UnitOdds } from '@/lib/games/nach-paris/combat/odds';
-import { plain, signed } from '@/lib/games/nach-paris/modifier-words';
+import { plain, signed } from '@/lib/core/numbers';
 import { ONE, subtract, type Fraction } from '@/lib/prob/fraction';
 
 /* What the player sees of a combat: the answer first, then the odds, then what follows. */

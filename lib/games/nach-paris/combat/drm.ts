@@ -1,4 +1,4 @@
-import type { CabModifier } from '@/lib/games/nach-paris/cab/test';
+import { type Modifier, weigh, type Weighed } from '@/lib/calc/modifiers';
 import type { CombatInput, Supply } from '@/lib/games/nach-paris/combat/fields';
 import type { FacingRule } from '@/lib/games/nach-paris/combat/facing';
 import { attackersOf, isIndoctrinated, type Hex } from '@/lib/games/nach-paris/combat/forces';
@@ -21,19 +21,12 @@ export interface DrmCase {
   readonly rear: boolean;
 }
 
-interface DrmRule {
-  readonly id: string;
-  readonly rule: string;
-  /** 0 when it does not apply */
-  readonly value: (combat: DrmCase) => number;
-}
-
 const when = (applies: boolean, value: number): number => (applies ? value : 0);
 const has = (supply: Supply, level: 'llc' | 'ooc'): boolean => supply === level || supply === 'both';
 /** 9.4.10, by the number of hexes. */
 const HEX_COUNT = [0, 0, -1, -3, -4, -5, -5] as const;
 
-const DRM_RULES: readonly DrmRule[] = [
+export const DRM_MODIFIERS: readonly Modifier<DrmCase>[] = [
   { id: 'hexside', rule: '9.4.3', value: ({ worst }) => worst?.hexside ?? 0 },
   { id: 'terrain', rule: '9.4.4', value: ({ worst }) => worst?.terrain ?? 0 },
   { id: 'light', rule: '9.4.5', value: ({ worst }) => worst?.light ?? 0 },
@@ -85,16 +78,10 @@ const DRM_RULES: readonly DrmRule[] = [
   {
     id: 'indoctrinatedDefend',
     rule: '21.2.1',
-    value: ({ hex }) => -3 * hex.active.filter(({ unit }) => isFighter(unit.kind) && isIndoctrinated(unit)).length + 0,
+    value: ({ hex }) => -3 * hex.active.filter(({ unit }) => isFighter(unit.kind) && isIndoctrinated(unit)).length,
   },
   { id: 'extra', rule: '9.4.1', value: ({ input }) => input.extra },
 ];
 
 /** The modifiers that change the d20 and those that do not, in the order of the rules. */
-export function drmOf(combat: DrmCase): {
-  readonly applied: readonly CabModifier[];
-  readonly not: readonly CabModifier[];
-} {
-  const all = DRM_RULES.map(({ id, rule, value }): CabModifier => ({ id, rule, value: value(combat) }));
-  return { applied: all.filter(({ value }) => value !== 0), not: all.filter(({ value }) => value === 0) };
-}
+export const drmOf = (combat: DrmCase): Weighed => weigh(DRM_MODIFIERS, combat);

@@ -23,7 +23,7 @@ import { defenceOf, hexPoints, points, type Defence } from '@/lib/games/nach-par
 import { struck, struckZone, supportOf, type Struck } from '@/lib/games/nach-paris/combat/tests';
 import { withdrawnOf, withWithdrawn, type Withdrawn } from '@/lib/games/nach-paris/combat/withdrawal';
 import type { ShotCount } from '@/lib/games/nach-paris/bombardment/ammunition';
-import type { CabModifier } from '@/lib/games/nach-paris/cab/test';
+import type { Applied, Failed } from '@/lib/calc/modifiers';
 import type { SideResult } from '@/lib/games/nach-paris/result';
 
 /** A cell that was read and what it does to whom. */
@@ -44,8 +44,8 @@ export interface CombatFinding {
   readonly worst: HexSum | undefined;
   readonly defence: Defence;
   readonly ratio: Ratio;
-  readonly applied: readonly CabModifier[];
-  readonly not: readonly CabModifier[];
+  readonly applied: readonly Applied[];
+  readonly not: readonly Failed[];
   /** the sum of all modifiers, reserve tests whose die is known included */
   readonly drm: number;
   readonly reserves: readonly ReserveTest[];

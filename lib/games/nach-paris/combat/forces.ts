@@ -1,5 +1,5 @@
 import { STATE_MODIFIERS } from '@/lib/games/nach-paris/cab/modifiers';
-import { sortModifiers } from '@/lib/games/nach-paris/cab/test';
+import { weigh, type Weighed } from '@/lib/calc/modifiers';
 import type { Attacker, CombatInput, Defender, Way } from '@/lib/games/nach-paris/combat/fields';
 
 /** A defender with its index in the input. */
@@ -84,8 +84,8 @@ export const stateModifiers = (
   unit: Attacker | Defender,
   { heat, marchReading }: CombatInput,
   side: 'attacker' | 'defender',
-): ReturnType<typeof sortModifiers> =>
-  sortModifiers(STATE_MODIFIERS, {
+): Weighed =>
+  weigh(STATE_MODIFIERS, {
     ...unit,
     indoctrinated: isIndoctrinated(unit),
     heat,

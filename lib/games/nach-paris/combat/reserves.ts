@@ -1,4 +1,5 @@
-import { modifiedCab, passingFaces, type CabModifier } from '@/lib/games/nach-paris/cab/test';
+import type { Applied } from '@/lib/calc/modifiers';
+import { modifiedCab, passingFaces } from '@/lib/games/nach-paris/cab/test';
 import type { Attacker, CombatInput } from '@/lib/games/nach-paris/combat/fields';
 import { stateModifiers } from '@/lib/games/nach-paris/combat/forces';
 import { isFull } from '@/lib/games/nach-paris/combat/ground';
@@ -12,7 +13,7 @@ export interface ReserveTest {
   readonly hex: number;
   readonly at: number;
   readonly unit: Attacker;
-  readonly modifiers: readonly CabModifier[];
+  readonly modifiers: readonly Applied[];
   readonly cab: number;
   /** twentieths of a chance to fail; 0 or 20 once the die is known */
   readonly fails: number;

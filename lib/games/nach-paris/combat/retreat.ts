@@ -1,5 +1,6 @@
 import { RETREAT_MODIFIERS } from '@/lib/games/nach-paris/cab/modifiers';
-import { lossFaces, modifiedCab, sortModifiers, type CabModifier } from '@/lib/games/nach-paris/cab/test';
+import { type Applied, weigh } from '@/lib/calc/modifiers';
+import { lossFaces, modifiedCab } from '@/lib/games/nach-paris/cab/test';
 import type { Attacker, CombatInput, Defender, Way } from '@/lib/games/nach-paris/combat/fields';
 import { stateModifiers } from '@/lib/games/nach-paris/combat/forces';
 import { countsInStack } from '@/lib/games/nach-paris/stacking/finding';
@@ -13,7 +14,7 @@ import { isInfantry } from '@/lib/games/nach-paris/units';
 /** The test in an enemy ZOC: the CAB that the unit shows by then, with every modifier. */
 export interface ZocTest {
   readonly cab: number;
-  readonly modifiers: readonly CabModifier[];
+  readonly modifiers: readonly Applied[];
 }
 
 export interface Retreat {
@@ -52,7 +53,7 @@ export function retreatOf(
   const test = (lost: number): ZocTest => {
     const modifiers = [
       ...stateModifiers({ ...unit, lost: unit.lost + lost }, input, side).applied,
-      ...sortModifiers(RETREAT_MODIFIERS, way).applied,
+      ...weigh(RETREAT_MODIFIERS, way).applied,
     ];
     return { cab: modifiedCab(lost > 0 ? (unit.cabAfter ?? unit.cab) : unit.cab, modifiers), modifiers };
   };

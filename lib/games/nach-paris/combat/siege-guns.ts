@@ -6,7 +6,7 @@ import {
   type ShotCount,
   type ShotsLeft,
 } from '@/lib/games/nach-paris/bombardment/ammunition';
-import type { CabModifier } from '@/lib/games/nach-paris/cab/test';
+import type { Applied } from '@/lib/calc/modifiers';
 import type { Attacker, CombatInput, Works } from '@/lib/games/nach-paris/combat/fields';
 import { attackersOf } from '@/lib/games/nach-paris/combat/forces';
 
@@ -15,7 +15,7 @@ import { attackersOf } from '@/lib/games/nach-paris/combat/forces';
 /** What of a unit that a result may strike matters here. */
 interface Target {
   readonly side: 'attacker' | 'defender';
-  readonly modifiers: readonly CabModifier[];
+  readonly modifiers: readonly Applied[];
 }
 
 const gunsOf = (input: CombatInput): readonly Attacker[] => attackersOf(input).filter(({ kind }) => kind === 'sar');

@@ -1,7 +1,9 @@
+import { setAside, sumOf } from '@/lib/calc/modifiers';
 import { text, type NotApplied, type Step, type Text } from '@/lib/calc/evaluation';
 import { COMBAT_MODIFIERS, STATE_MODIFIERS } from '@/lib/games/nach-paris/cab/modifiers';
 import { passes } from '@/lib/games/nach-paris/cab/test';
-import { modifiersNot, modifierSteps, plain, signed } from '@/lib/games/nach-paris/modifier-words';
+import { plain, signed } from '@/lib/core/numbers';
+import { appliedSteps, notAppliedLines } from '@/lib/games/nach-paris/modifier-words';
 import { columnWords } from '@/lib/games/nach-paris/card-words';
 import { cut } from '@/lib/games/nach-paris/combat/cells';
 import { halves, MOST_STEPS } from '@/lib/games/nach-paris/combat/refusals';
@@ -74,9 +76,7 @@ function slipSteps({ unit, at, printed, cab, modifiers, tests, crowded }: Withdr
           },
         ]
       : []),
-    ...(tests
-      ? modifierSteps(printed, modifiers, 'unit.cab').map((step) => ({ ...step, id: `slip-${at}-${step.id}` }))
-      : []),
+    ...(tests ? appliedSteps(printed, modifiers, 'unit.cab', `slip-${at}-`) : []),
     ...(tests
       ? [
           {
@@ -241,7 +241,7 @@ function ratioSteps({ ratio }: CombatFinding): readonly Step[] {
 
 /** Reserve divisions that test before the roll (9.4.12), on top of the other modifiers. */
 function reserveSteps({ reserves, input, applied }: CombatFinding): readonly Step[] {
-  let drm = applied.reduce((sum, { value }) => sum + value, 0);
+  let drm = sumOf(applied);
   return reserves.map(({ hex, at, unit, cab, die, fails }): Step => {
     const how = die === undefined ? 'open' : fails > 0 ? 'failed' : 'passed';
     const before = drm;
@@ -323,7 +323,7 @@ const rolledSteps = (finding: CombatFinding): readonly Step[] => {
         ]
       : []),
     ...(facing ? [{ id: `facing-${facing.id}`, rule: facing.rule, text: text(key(`step.facing.${facing.id}`)) }] : []),
-    ...modifierSteps(0, applied, 'combat.drm'),
+    ...appliedSteps(0, applied, 'combat.drm'),
     ...reserveSteps(finding),
     ...rollSteps(finding),
     ...testSteps(finding),
@@ -336,7 +336,7 @@ export function notAppliedOf({ not, special, reserves, struck, input }: CombatFi
   const tests = [...STATE_MODIFIERS, ...COMBAT_MODIFIERS].filter(
     ({ id }) => !struck.some(({ modifiers }) => modifiers.some((one) => one.id === id)),
   );
-  const cab = modifiersNot(tests).map((one) => ({ ...one, id: `cab-${one.id}` }));
+  const cab = notAppliedLines(tests.map(setAside), 'unit.cabNot', 'cab-');
   const shots = noShots(input, struck).map(({ id, rule, calibre }): NotApplied => ({
     id: `shots-${id}${calibre ?? ''}`,
     rule,
@@ -350,7 +350,7 @@ export function notAppliedOf({ not, special, reserves, struck, input }: CombatFi
       : [];
   return [
     ...stays,
-    ...modifiersNot(not, 'combat.not'),
+    ...notAppliedLines(not, 'combat.not'),
     ...(reserves.length ? [] : [{ id: 'reserves', rule: '9.4.12', text: reserve }]),
     ...cab,
     ...shots,

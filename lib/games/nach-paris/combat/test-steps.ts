@@ -5,7 +5,7 @@ import { mustTest } from '@/lib/games/nach-paris/cab/test';
 import type { CombatFinding } from '@/lib/games/nach-paris/combat/finding';
 import type { UnitOdds } from '@/lib/games/nach-paris/combat/odds';
 import { awaitedTest } from '@/lib/games/nach-paris/combat/retreat';
-import { plain, signed } from '@/lib/games/nach-paris/modifier-words';
+import { plain, signed } from '@/lib/core/numbers';
 import { equal } from '@/lib/prob/fraction';
 
 /* The tests of 9.3.3 step by step: what changes the CAB, then what happens to each unit once its cell is read. */

@@ -1,6 +1,7 @@
 import { text, type Text } from '@/lib/calc/evaluation';
 import { COMBAT_MODIFIERS, type EnemySupport } from '@/lib/games/nach-paris/cab/modifiers';
-import { modifiedCab, sortModifiers, type CabModifier } from '@/lib/games/nach-paris/cab/test';
+import { type Applied, weigh, type Failed, type Weighed } from '@/lib/calc/modifiers';
+import { modifiedCab } from '@/lib/games/nach-paris/cab/test';
 import type { Attacker, CombatInput, Defender, Way, Works } from '@/lib/games/nach-paris/combat/fields';
 import { stateModifiers } from '@/lib/games/nach-paris/combat/forces';
 import { fights, isFighter } from '@/lib/games/nach-paris/combat/ground';
@@ -21,8 +22,8 @@ export interface Struck {
   /** printed CAB and CAB with every modifier but that of the result (9.5.4) */
   readonly printed: number;
   readonly cab: number;
-  readonly modifiers: readonly CabModifier[];
-  readonly not: readonly CabModifier[];
+  readonly modifiers: readonly Applied[];
+  readonly not: readonly Failed[];
   readonly roll: number | undefined;
   readonly unit: Attacker | Defender | undefined;
   /** where the works protect it (11.1.6, 11.6.3) */
@@ -54,11 +55,7 @@ export interface Support {
 }
 
 /** The modifiers of 9.5 on one unit, by the reading chosen of 9.5.1 (dispute red-arf-and-pioneers). */
-function enemyModifiers(
-  enemy: Support,
-  entrenched: boolean,
-  reading: CombatInput['redArfReading'],
-): ReturnType<typeof sortModifiers> {
+function enemyModifiers(enemy: Support, entrenched: boolean, reading: CombatInput['redArfReading']): Weighed {
   const support: EnemySupport = {
     redArf: enemy.red > 0,
     pioneers: enemy.pio > 0,
@@ -66,13 +63,13 @@ function enemyModifiers(
     siegeGuns: enemy.siegeGuns,
     entrenched,
   };
-  const sorted = sortModifiers(COMBAT_MODIFIERS, support);
+  const sorted = weigh(COMBAT_MODIFIERS, support);
   if (reading === 'kinds') return sorted;
-  const isMild = ({ id }: CabModifier): boolean => id === 'redArf' || id === 'pioneers';
+  const isMild = ({ id }: Applied): boolean => id === 'redArf' || id === 'pioneers';
   const units = enemy.red + enemy.pio;
   if (units === 0) return sorted;
   const value = reading === 'once' ? -1 : -Math.min(2, units);
-  const one: CabModifier = { id: enemy.red > 0 ? 'redArf' : 'pioneers', rule: '9.5.1', value };
+  const one: Applied = { id: enemy.red > 0 ? 'redArf' : 'pioneers', rule: '9.5.1', value };
   return {
     applied: [one, ...sorted.applied.filter((modifier) => !isMild(modifier))],
     not: sorted.not.filter(({ id }) => id !== one.id),

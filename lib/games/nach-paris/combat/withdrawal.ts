@@ -1,4 +1,5 @@
-import { modifiedCab, type CabModifier } from '@/lib/games/nach-paris/cab/test';
+import type { Applied } from '@/lib/calc/modifiers';
+import { modifiedCab } from '@/lib/games/nach-paris/cab/test';
 import type { CombatInput, Defender } from '@/lib/games/nach-paris/combat/fields';
 import { stateModifiers, type Hex, type Present } from '@/lib/games/nach-paris/combat/forces';
 import { isFighter } from '@/lib/games/nach-paris/combat/ground';
@@ -17,7 +18,7 @@ export interface Withdrawn extends Present {
   /** CAB of its test in an enemy ZOC (9.2.4), as printed and with its modifiers; the ZOC itself changes nothing */
   readonly printed: number;
   readonly cab: number;
-  readonly modifiers: readonly CabModifier[];
+  readonly modifiers: readonly Applied[];
   /** it has to take that test */
   readonly tests: boolean;
   /** steps lost for want of room where it goes (9.2.9) */

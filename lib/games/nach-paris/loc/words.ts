@@ -24,7 +24,7 @@ import {
 import { PENALTIES, type Penalty } from '@/lib/games/nach-paris/loc/penalties';
 import type { LineBreak, LineHex } from '@/lib/games/nach-paris/loc/logistics';
 import { sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/view';
-import { signed } from '@/lib/games/nach-paris/modifier-words';
+import { signed } from '@/lib/core/numbers';
 import { fraction } from '@/lib/prob/fraction';
 
 const key = (path: string): string => `loc.${path}`;

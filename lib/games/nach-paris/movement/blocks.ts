@@ -4,7 +4,7 @@ import { exm1From, isMarcher } from '@/lib/games/nach-paris/movement/forced-marc
 import type { MoveFinding, SheetMove } from '@/lib/games/nach-paris/movement/finding';
 import type { Stop, Trace } from '@/lib/games/nach-paris/movement/path';
 import { barText, legName } from '@/lib/games/nach-paris/movement/steps';
-import { plain } from '@/lib/games/nach-paris/modifier-words';
+import { plain } from '@/lib/core/numbers';
 
 const key = (path: string): string => `movement.${path}`;
 

@@ -5,7 +5,7 @@ import { chargesOf, MARCH_CAB, marchOf, type Charge } from '@/lib/games/nach-par
 import { exm1From, isMarcher } from '@/lib/games/nach-paris/movement/forced-march';
 import type { MoveFinding } from '@/lib/games/nach-paris/movement/finding';
 import type { Trod } from '@/lib/games/nach-paris/movement/path';
-import { plain } from '@/lib/games/nach-paris/modifier-words';
+import { plain } from '@/lib/core/numbers';
 import { sheetUnitName } from '@/lib/games/nach-paris/sheet/view';
 import { BORDER_TURN } from '@/lib/games/nach-paris/movement/sheet';
 

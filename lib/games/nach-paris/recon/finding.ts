@@ -1,6 +1,7 @@
 import { sortBars, type Bar, type Barred } from '@/lib/games/nach-paris/bars';
 import { RECON_MODIFIERS, STATE_MODIFIERS, type CabState } from '@/lib/games/nach-paris/cab/modifiers';
-import { modifiedCab, sortModifiers, type CabModifier, type CabRule } from '@/lib/games/nach-paris/cab/test';
+import { type Applied, type Failed, type Modifier, sumOf, weigh } from '@/lib/calc/modifiers';
+import { modifiedCab } from '@/lib/games/nach-paris/cab/test';
 import type { ReconInput } from '@/lib/games/nach-paris/recon/fields';
 
 const RANGE = 8;
@@ -42,7 +43,7 @@ const CAVALRY_BARS: readonly Bar<ReconInput>[] = [
   { id: 'cavalryAttempts', rule: '20.2.5', stops: ({ attempts }) => attempts >= 2 },
 ];
 
-const AIR_MODIFIERS: readonly CabRule<ReconInput>[] = [
+const AIR_MODIFIERS: readonly Modifier<ReconInput>[] = [
   { id: 'near', rule: '20.1.7', value: -4, applies: ({ distance }) => distance <= NEAR },
   { id: 'far', rule: '20.1.7', value: 2, applies: ({ distance }) => distance > NEAR },
   { id: 'size4', rule: '20.1.7', value: 0, applies: ({ targetSteps }) => targetSteps >= 4 },
@@ -51,7 +52,7 @@ const AIR_MODIFIERS: readonly CabRule<ReconInput>[] = [
 ];
 const SECRET = ['size4', 'size3', 'size2'];
 
-const CAVALRY_MODIFIERS: readonly CabRule<ReconInput>[] = [
+const CAVALRY_MODIFIERS: readonly Modifier<ReconInput>[] = [
   { id: 'cav3', rule: '20.2.6', value: -4, applies: ({ steps }) => steps === 3 },
   { id: 'cav2', rule: '20.2.6', value: -2, applies: ({ steps }) => steps === 2 },
   { id: 'cav1', rule: '20.2.6', value: 2, applies: ({ steps }) => steps === 1 },
@@ -63,13 +64,11 @@ const CAVALRY_MODIFIERS: readonly CabRule<ReconInput>[] = [
 /** MF of a cavalry reconnaissance: 30, and a further 30 for the −3 (dispute recon-extra-mf). */
 export const costOf = ({ extra, reading }: ReconInput): number => (extra && reading === 'further' ? 2 : 1) * ATTEMPT_MF;
 
-const sumOf = (modifiers: readonly CabModifier[]): number => modifiers.reduce((sum, { value }) => sum + value, 0);
-
 /** The test after a natural 18 to 20 (20.2.7). */
 export interface Danger {
   readonly natural: number;
-  readonly applied: readonly CabModifier[];
-  readonly not: readonly CabModifier[];
+  readonly applied: readonly Applied[];
+  readonly not: readonly Failed[];
   readonly cab: number;
 }
 
@@ -77,8 +76,8 @@ export interface ReconFinding {
   readonly input: ReconInput;
   readonly barred: readonly Barred[];
   readonly free: readonly Barred[];
-  readonly applied: readonly CabModifier[];
-  readonly not: readonly CabModifier[];
+  readonly applied: readonly Applied[];
+  readonly not: readonly Failed[];
   /** of the roll; what the target's owner keeps to himself included */
   readonly modifier: number;
   /** the highest natural roll that succeeds: 0 or less when none does */
@@ -101,7 +100,7 @@ function dangerOf(input: ReconInput, natural: number): Danger {
     marchReading: 'ladder',
     ownCombatPhase: false,
   };
-  const [own, shared] = [sortModifiers(RECON_MODIFIERS, { natural }), sortModifiers(STATE_MODIFIERS, state)];
+  const [own, shared] = [weigh(RECON_MODIFIERS, { natural }), weigh(STATE_MODIFIERS, state)];
   const applied = [...own.applied, ...shared.applied];
   return { natural, applied, not: [...own.not, ...shared.not], cab: modifiedCab(input.cab, applied) };
 }
@@ -109,7 +108,7 @@ function dangerOf(input: ReconInput, natural: number): Danger {
 /** Highest natural roll that succeeds against a target of so many total steps; 0: none (20.1.7, 20.1.8). */
 export function airUpTo(input: ReconInput, targetSteps: number): number {
   if (targetSteps < 2) return 0;
-  return SUCCESS - sumOf(sortModifiers(AIR_MODIFIERS, { ...input, targetSteps }).applied);
+  return SUCCESS - sumOf(weigh(AIR_MODIFIERS, { ...input, targetSteps }).applied);
 }
 
 /** Highest natural roll that succeeds if the target's size did not count: what the flyer can see for himself. */
@@ -121,7 +120,7 @@ export function settleRecon(input: ReconInput): ReconFinding {
   const air = input.by === 'air';
   const automatic = air && input.earlier !== undefined;
   const checked = sortBars(air ? (automatic ? AUTOMATIC_BARS : AIR_BARS) : CAVALRY_BARS, input);
-  const { applied, not } = sortModifiers(air ? AIR_MODIFIERS : CAVALRY_MODIFIERS, input);
+  const { applied, not } = weigh(air ? AIR_MODIFIERS : CAVALRY_MODIFIERS, input);
   const modifier = sumOf(applied);
   const upTo = air ? airUpTo(input, input.targetSteps) : SUCCESS - modifier;
   const roll = checked.barred.length ? undefined : automatic ? input.earlier : input.die;

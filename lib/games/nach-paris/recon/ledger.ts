@@ -2,7 +2,8 @@ import { text, type Fact, type NotApplied, type OpenPoint, type Step } from '@/l
 import { barsMet, barSteps } from '@/lib/games/nach-paris/bars';
 import { passes } from '@/lib/games/nach-paris/cab/test';
 import { needs } from '@/lib/games/nach-paris/d20-odds';
-import { modifiersNot, modifierSteps, plain, signed } from '@/lib/games/nach-paris/modifier-words';
+import { plain, signed } from '@/lib/core/numbers';
+import { appliedSteps, notAppliedLines } from '@/lib/games/nach-paris/modifier-words';
 import type { ReconInput } from '@/lib/games/nach-paris/recon/fields';
 import { costOf, type ReconFinding } from '@/lib/games/nach-paris/recon/finding';
 
@@ -48,7 +49,7 @@ function rollSteps(finding: ReconFinding): readonly Step[] {
   const rule = input.by === 'air' ? '20.1.7' : '20.2.4';
   if (isSmall(finding)) return [{ id: 'small', rule: '20.1.8', text: text(key('step.small')) }];
   return [
-    ...modifierSteps(0, finding.applied, key('mod')),
+    ...appliedSteps(0, finding.applied, key('mod')),
     { id: 'roll', rule, text: text(key('step.roll'), { modifier: signed(modifier), needs: needs(upTo) }) },
     ...(roll === undefined
       ? []
@@ -80,7 +81,7 @@ function afterSteps({ input, roll, success, dangers }: ReconFinding): readonly S
   }
   return dangers.flatMap((danger): readonly Step[] => [
     { id: 'danger', rule: '20.2.7', text: text(key('step.danger'), { die: roll }) },
-    ...modifierSteps(input.cab, danger.applied).map((step) => ({ ...step, id: `test-${step.id}` })),
+    ...appliedSteps(input.cab, danger.applied, 'unit.cab', 'test-'),
     { id: 'test', rule: '20.2.7', text: text('checks.test', { needs: needs(danger.cab) }) },
     ...(input.test === undefined
       ? []
@@ -128,7 +129,11 @@ export function stepsOf(finding: ReconFinding): readonly Step[] {
 export function notAppliedOf({ input, free, not, dangers }: ReconFinding): readonly NotApplied[] {
   const [danger] = dangers;
   const test = danger
-    ? modifiersNot(danger.not.filter(({ rule }) => rule !== '20.2.7')).map((one) => ({ ...one, id: `test-${one.id}` }))
+    ? notAppliedLines(
+        danger.not.filter(({ rule }) => rule !== '20.2.7'),
+        'unit.cabNot',
+        'test-',
+      )
     : [];
   return [
     ...barsMet('recon', free, {
@@ -136,7 +141,7 @@ export function notAppliedOf({ input, free, not, dangers }: ReconFinding): reado
       mf: costOf(input),
       given: input.mfLeft === undefined ? 'no' : 'yes',
     }),
-    ...modifiersNot(not, key('not')),
+    ...notAppliedLines(not, key('not')),
     ...test,
   ];
 }

@@ -2,7 +2,8 @@ import { text, type Fact, type NotApplied, type OpenPoint, type Step, type Text 
 import { barsMet, barSteps } from '@/lib/games/nach-paris/bars';
 import { needs } from '@/lib/games/nach-paris/d20-odds';
 import { failedOf, type Digger, type DigFinding, type Tester } from '@/lib/games/nach-paris/works/fieldworks';
-import { modifiersNot, modifierSteps, plain } from '@/lib/games/nach-paris/modifier-words';
+import { plain } from '@/lib/core/numbers';
+import { appliedSteps, notAppliedLines } from '@/lib/games/nach-paris/modifier-words';
 
 /** The key of a message of the tool. */
 export const key = (path: string): string => `fieldworks.${path}`;
@@ -45,7 +46,7 @@ const testSteps = ({ unit, index, applied, cab }: Tester, action: DigFinding['in
     rule: action === 'dig' ? '10.1.3' : '11.1.7',
     text: text(key(`step.tester.${action}`), { who: nameOf(unit, index) }),
   },
-  ...modifierSteps(unit.cab, applied),
+  ...appliedSteps(unit.cab, applied),
   { id: 'test', rule: '5.1.1', text: text('checks.test', { needs: needs(cab) }) },
 ];
 
@@ -82,7 +83,7 @@ export function notAppliedOf({ tester, free, all, input }: DigFinding): readonly
       given: input.limit === undefined ? 'no' : 'yes',
     }),
     ...met.map((one) => ({ ...one, id: `unit-${one.id}` })),
-    ...modifiersNot(tester?.not ?? []),
+    ...notAppliedLines(tester?.not ?? []),
   ];
 }
 

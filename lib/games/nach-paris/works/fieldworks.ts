@@ -10,7 +10,8 @@ import {
   type CabState,
   type DigTest,
 } from '@/lib/games/nach-paris/cab/modifiers';
-import { modifiedCab, sortModifiers, type CabModifier } from '@/lib/games/nach-paris/cab/test';
+import { type Applied, weigh, type Failed } from '@/lib/calc/modifiers';
+import { modifiedCab } from '@/lib/games/nach-paris/cab/test';
 import { isInfantry, terrainField, turnField, unitField } from '@/lib/games/nach-paris/units';
 
 /** A unit of the hex that would dig, and what it has done in this turn. */
@@ -105,8 +106,8 @@ export interface Tester {
   readonly unit: Digger;
   readonly barred: readonly Barred[];
   readonly free: readonly Barred[];
-  readonly applied: readonly CabModifier[];
-  readonly not: readonly CabModifier[];
+  readonly applied: readonly Applied[];
+  readonly not: readonly Failed[];
   readonly cab: number;
 }
 
@@ -127,8 +128,8 @@ function testerOf(input: FieldworksInput, unit: Digger, index: number): Tester {
     lowlands: input.terrain === 'lowlands',
     idle: isIdle(unit),
   };
-  const own = input.action === 'dig' ? sortModifiers(FIELDWORKS_MODIFIERS, dig) : sortModifiers(UPGRADE_MODIFIERS, dig);
-  const state = sortModifiers(STATE_MODIFIERS, stateOf(unit, input.heat));
+  const own = input.action === 'dig' ? weigh(FIELDWORKS_MODIFIERS, dig) : weigh(UPGRADE_MODIFIERS, dig);
+  const state = weigh(STATE_MODIFIERS, stateOf(unit, input.heat));
   const applied = [...own.applied, ...state.applied];
   return {
     index,
