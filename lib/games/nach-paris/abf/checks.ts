@@ -1,4 +1,5 @@
-import { text, type Text } from '@/lib/calc/evaluation';
+import { sayIn } from '@/lib/calc/ledger';
+import { text } from '@/lib/calc/evaluation';
 import { illegal, type Refused } from '@/lib/calc/refusal';
 import type { AbfInput } from '@/lib/games/nach-paris/abf/fields';
 import { fortName } from '@/lib/games/nach-paris/abf/words';
@@ -7,7 +8,7 @@ import { barredUnit } from '@/lib/games/nach-paris/bombardment/bars';
 import { alliedByMistake } from '@/lib/games/nach-paris/bombardment/german-only';
 import { sideOf } from '@/lib/games/nach-paris/units';
 
-const say = (key: string, params?: Text['params']): Text => text(`abf.refused.${key}`, params);
+const say = sayIn('abf.refused');
 
 /**
  * The first thing about a bombardment that a rule forbids; undefined when it may be made (8.1, 8.5, 8.8.2, 11.4 to

@@ -1,4 +1,5 @@
-import { text, type Block, type CellRow, type OddsRow, type Text, type ValueRow } from '@/lib/calc/evaluation';
+import { sayIn } from '@/lib/calc/ledger';
+import type { Block, CellRow, OddsRow, Text, ValueRow } from '@/lib/calc/evaluation';
 import { toNumber, type Fraction } from '@/lib/prob/fraction';
 import { type Distribution, expected } from '@/lib/prob/distribution';
 import type { CellRef } from '@/lib/tables/card-cell';
@@ -9,7 +10,7 @@ import { shotRows, trackBlock } from '@/lib/games/nach-paris/bombardment/ammunit
 import { passChance } from '@/lib/games/nach-paris/cab/test';
 import { plain } from '@/lib/core/numbers';
 
-const say = (key: string, params?: Text['params']): Text => text(`abu.${key}`, params);
+const say = sayIn('abu');
 
 /** The answer on the screen: what to read or what came out, the odds, the numbers, the cells of the card. */
 export function abuBlocks(finding: AbuFinding): readonly Block[] {

@@ -1,4 +1,5 @@
-import { text, type Text } from '@/lib/calc/evaluation';
+import { sayIn } from '@/lib/calc/ledger';
+import { text } from '@/lib/calc/evaluation';
 import { illegal, type Refused } from '@/lib/calc/refusal';
 import { compare } from '@/lib/prob/fraction';
 import { isFortification, type AbuInput } from '@/lib/games/nach-paris/abu/fields';
@@ -9,7 +10,7 @@ import { barredUnit } from '@/lib/games/nach-paris/bombardment/bars';
 import { alliedByMistake } from '@/lib/games/nach-paris/bombardment/german-only';
 import { sideOf } from '@/lib/games/nach-paris/units';
 
-const say = (key: string, params?: Text['params']): Text => text(`abu.refused.${key}`, params);
+const say = sayIn('abu.refused');
 
 /**
  * The first thing about a bombardment that a rule forbids; undefined when it may be made (8.1 to 8.3, 8.8.2, 18.1.4,

@@ -1,4 +1,5 @@
-import { text, type Fact, type NotApplied, type Step, type Text } from '@/lib/calc/evaluation';
+import { sayIn } from '@/lib/calc/ledger';
+import { text, type Fact, type NotApplied, type Step } from '@/lib/calc/evaluation';
 import { add } from '@/lib/prob/fraction';
 import type { EdgeMove } from '@/lib/tables/card-cell';
 import { columnMark } from '@/lib/games/nach-paris/card-words';
@@ -10,7 +11,7 @@ import { isRolled } from '@/lib/games/nach-paris/cab/test';
 import { plain } from '@/lib/core/numbers';
 import { appliedSteps } from '@/lib/games/nach-paris/modifier-words';
 
-const say = (key: string, params?: Text['params']): Text => text(`abu.${key}`, params);
+const say = sayIn('abu');
 
 export function abuFacts({ input, fire }: AbuFinding): readonly Fact[] {
   return [
@@ -175,7 +176,7 @@ function grouped(
     ([
       key,
       {
-        modifier: { id, rule, reason },
+        modifier: { rule, reason },
         hits: concerned,
       },
     ]) => ({

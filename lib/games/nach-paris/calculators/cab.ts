@@ -1,3 +1,4 @@
+import { sayIn } from '@/lib/calc/ledger';
 import { calculator } from '@/lib/calc/calculator';
 import { diceFor, plainDice } from '@/lib/calc/dice';
 import {
@@ -10,6 +11,7 @@ import {
   type Refusal,
   type Step,
   type Wanted,
+  type Text,
 } from '@/lib/calc/evaluation';
 import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
@@ -40,28 +42,28 @@ export interface CabAnswer {
   readonly gone: Fraction;
 }
 
-const key = (path: string): string => `cab.${path}`;
+const say = sayIn('cab');
 const upTo = ({ cab }: CabFinding): number => Math.min(Math.max(cab, 0), 20);
 
 /** What a rule forbids before any test. */
 function refused(input: CabInput): ReturnType<typeof illegal> | undefined {
   const { occasion, march, indoctrinated, losses, second, idle, bombarded } = input;
   const digs = occasion === 'fieldworks' || occasion === 'upgrade';
-  if (digs && march === 'fom') return illegal('march', march, text(key('refused.fom')), '10.1.2');
+  if (digs && march === 'fom') return illegal('march', march, say('refused.fom'), '10.1.2');
   if (occasion === 'fieldworks' && indoctrinated)
-    return illegal('indoctrinated', true, text(key('refused.indoctrinated')), '21.2.1');
+    return illegal('indoctrinated', true, say('refused.indoctrinated'), '21.2.1');
   if (occasion === 'fieldworks' && march !== 'none' && (idle || bombarded))
     return illegal(
       'march',
       march,
-      text(key(bombarded ? 'refused.bombarded' : 'refused.idle')),
+      say(bombarded ? 'refused.bombarded' : 'refused.idle'),
       bombarded ? '8.1.3' : '7.4.1',
     );
   const { result } = OCCASION_FACTS[occasion];
   if (result && losses > result.mostLosses)
-    return illegal('losses', losses, text(key('refused.losses'), { most: result.mostLosses }), result.rule);
+    return illegal('losses', losses, say('refused.losses', { most: result.mostLosses }), result.rule);
   if (occasion === 'fort' && second !== 'first' && losses > 0)
-    return illegal('losses', losses, text(key('refused.second')), '8.6.4');
+    return illegal('losses', losses, say('refused.second'), '8.6.4');
   return undefined;
 }
 
@@ -86,16 +88,16 @@ const baseKey = ({ facts, result }: CabFinding): string =>
 
 const factsOf = ({ input, facts, base, steps }: CabFinding): readonly Fact[] => [
   {
-    text: text(key('facts.occasion'), { occasion: text(key(`options.occasion.${input.occasion}`)) }),
+    text: say('facts.occasion', { occasion: say(`options.occasion.${input.occasion}`) }),
     rule: facts.rule,
   },
   {
-    text: text(key(facts.cab === undefined ? 'facts.cab' : 'facts.fixed'), { cab: base }),
+    text: say(facts.cab === undefined ? 'facts.cab' : 'facts.fixed', { cab: base }),
     rule: facts.cab === undefined ? '2.5.8' : facts.rule,
   },
-  ...(facts.cost === 'other' ? [] : [{ text: text(key('facts.steps'), { steps }), rule: '2.4.1' }]),
+  ...(facts.cost === 'other' ? [] : [{ text: say('facts.steps', { steps }), rule: '2.4.1' }]),
   ...(NOTED.includes(input.occasion)
-    ? [{ text: text(key(`facts.${input.occasion}`)), rule: facts.rule, assumed: true }]
+    ? [{ text: say(`facts.${input.occasion}`), rule: facts.rule, assumed: true }]
     : []),
 ];
 
@@ -107,19 +109,17 @@ function stepsOf(finding: CabFinding): readonly Step[] {
     {
       id: 'base',
       rule: facts.cab === undefined ? '2.5.8' : facts.rule,
-      text: text(key(`step.${baseKey(finding)}`), { cab: base }),
+      text: say(`step.${baseKey(finding)}`, { cab: base }),
       after: base,
     },
-    ...(result.losses
-      ? [{ id: 'losses', rule: '5.1.3', text: text(key('step.losses'), { losses: result.losses }) }]
-      : []),
+    ...(result.losses ? [{ id: 'losses', rule: '5.1.3', text: say('step.losses', { losses: result.losses }) }] : []),
     ...appliedSteps(base, [...fromResult, ...applied]),
     noTest
-      ? { id: 'noTest', rule: ruleOf(noTest, finding), text: text(key(`noTest.${noTest}`), { turn: input.turn }) }
+      ? { id: 'noTest', rule: ruleOf(noTest, finding), text: say(`noTest.${noTest}`, { turn: input.turn }) }
       : {
           id: 'test',
           rule: cab <= 0 ? '5.1.2' : '5.1.1',
-          text: text(key(cab <= 0 ? 'step.fails' : cab >= 20 ? 'step.always' : 'step.upTo'), { cab: plain(cab) }),
+          text: say(cab <= 0 ? 'step.fails' : cab >= 20 ? 'step.always' : 'step.upTo', { cab: plain(cab) }),
           after: plain(cab),
         },
     ...(passed === null
@@ -128,7 +128,7 @@ function stepsOf(finding: CabFinding): readonly Step[] {
           {
             id: 'die',
             rule: cab <= 0 ? '5.1.2' : '5.1.1',
-            text: text(key(passed ? 'step.passed' : 'step.failed'), { die: input.die ?? 0, cab: plain(cab) }),
+            text: say(passed ? 'step.passed' : 'step.failed', { die: input.die ?? 0, cab: plain(cab) }),
           },
         ]),
   ];
@@ -143,7 +143,7 @@ function notAppliedOf({ input, facts, result, not, elsewhere }: CabFinding): rea
   const other = (one: Failed): NotApplied => ({
     id: one.id,
     rule: one.rule,
-    text: text(key(testsUnit(input.occasion) ? 'elsewhere' : 'notUnit'), { what: text(`unit.cab.${one.id}`) }),
+    text: say(testsUnit(input.occasion) ? 'elsewhere' : 'notUnit', { what: text(`unit.cab.${one.id}`) }),
   });
   return [
     ...(facts.result && result.modifier
@@ -152,17 +152,17 @@ function notAppliedOf({ input, facts, result, not, elsewhere }: CabFinding): rea
           {
             id: 'result',
             rule: facts.result?.rule ?? '5.1.2',
-            text: text(key(facts.result ? 'not.zero' : 'not.result')),
+            text: say(facts.result ? 'not.zero' : 'not.result'),
           },
         ]),
     ...notAppliedLines(not),
-    { id: 'supply', rule: '13.3.1', text: text(key('not.supply')) },
-    { id: 'rain', rule: '15.1.2', text: text(key('not.rain')) },
+    { id: 'supply', rule: '13.3.1', text: say('not.supply') },
+    { id: 'rain', rule: '15.1.2', text: say('not.rain') },
     ...elsewhere.map(other),
   ];
 }
 
-const followKey = ({ input, facts, steps, result }: CabFinding, passed: boolean): string => {
+const follows = ({ input, facts, steps, result }: CabFinding, passed: boolean): Text => {
   const feste = steps - result.losses > 1 ? 'feste' : 'festeLast';
   const kind =
     facts.cost === 'fort'
@@ -172,7 +172,7 @@ const followKey = ({ input, facts, steps, result }: CabFinding, passed: boolean)
       : facts.cost === 'step' && input.occasion !== 'recon'
         ? 'step'
         : input.occasion;
-  return key(`follows.${kind}.${passed ? 'passed' : 'failed'}`);
+  return say(`follows.${kind}.${passed ? 'passed' : 'failed'}`);
 };
 
 function firstBlock(finding: CabFinding): Block {
@@ -180,31 +180,31 @@ function firstBlock(finding: CabFinding): Block {
   if (noTest)
     return {
       kind: 'verdict',
-      text: text(key(`noTest.${noTest}`), { turn: input.turn }),
+      text: say(`noTest.${noTest}`, { turn: input.turn }),
       tone: noTest === 'gone' ? 'no' : 'yes',
       rule: ruleOf(noTest, finding),
     };
   if (passed !== null)
     return {
       kind: 'verdict',
-      text: text(key(passed ? 'verdict.passed' : 'verdict.failed'), { follows: text(followKey(finding, passed)) }),
+      text: say(passed ? 'verdict.passed' : 'verdict.failed', { follows: follows(finding, passed) }),
       tone: passed ? 'yes' : 'no',
       rule: cab <= 0 ? '5.1.2' : '5.1.1',
     };
   if (cab <= 0)
     return {
       kind: 'verdict',
-      text: text(key('verdict.fails'), { cab: plain(cab), follows: text(followKey(finding, false)) }),
+      text: say('verdict.fails', { cab: plain(cab), follows: follows(finding, false) }),
       tone: 'no',
       rule: '5.1.2',
     };
   return {
     kind: 'odds',
     id: 'test',
-    title: text(key('odds.title'), { upTo: upTo(finding) }),
+    title: say('odds.title', { upTo: upTo(finding) }),
     rows: [
-      { label: text(key('odds.passes')), chance, rule: '5.1.1' },
-      { label: text(key('odds.fails')), chance: subtract(ONE, chance) },
+      { label: say('odds.passes'), chance, rule: '5.1.1' },
+      { label: say('odds.fails'), chance: subtract(ONE, chance) },
     ],
   };
 }
@@ -212,8 +212,7 @@ function firstBlock(finding: CabFinding): Block {
 function lossBlock(finding: CabFinding): readonly Block[] {
   const { lost, steps, facts, passed, noTest, cab } = finding;
   if (lost.length === 0) return [];
-  const name = (n: number): string =>
-    n >= steps ? key(facts.cost === 'fort' ? 'lost.fort' : 'lost.gone') : key('lost.steps');
+  const name = (n: number): string => (n < steps ? 'lost.steps' : facts.cost === 'fort' ? 'lost.fort' : 'lost.gone');
   const [only] = lost;
   if (only && lost.length === 1)
     return noTest
@@ -222,14 +221,12 @@ function lossBlock(finding: CabFinding): readonly Block[] {
           {
             kind: 'values',
             id: 'lost',
-            title: text(key('lost.title')),
-            rows: [
-              { label: text(key('lost.label')), value: text(name(only.value), { n: only.value }), rule: facts.rule },
-            ],
+            title: say('lost.title'),
+            rows: [{ label: say('lost.label'), value: say(name(only.value), { n: only.value }), rule: facts.rule }],
           },
         ];
-  const rows = lost.map(({ value, chance }): OddsRow => ({ label: text(name(value), { n: value }), chance }));
-  return passed === null && cab > 0 ? [{ kind: 'odds', id: 'lost', title: text(key('lost.title')), rows }] : [];
+  const rows = lost.map(({ value, chance }): OddsRow => ({ label: say(name(value), { n: value }), chance }));
+  return passed === null && cab > 0 ? [{ kind: 'odds', id: 'lost', title: say('lost.title'), rows }] : [];
 }
 
 const followBlock = (finding: CabFinding): readonly Block[] =>
@@ -239,13 +236,13 @@ const followBlock = (finding: CabFinding): readonly Block[] =>
         {
           kind: 'values',
           id: 'follows',
-          title: text(key('follows.title')),
+          title: say('follows.title'),
           rows: [
             ...(finding.cab > 0
-              ? [{ label: text(key('odds.passes')), value: text(followKey(finding, true)), rule: finding.facts.rule }]
+              ? [{ label: say('odds.passes'), value: follows(finding, true), rule: finding.facts.rule }]
               : []),
             ...(finding.cab < 20
-              ? [{ label: text(key('odds.fails')), value: text(followKey(finding, false)), rule: finding.facts.rule }]
+              ? [{ label: say('odds.fails'), value: follows(finding, false), rule: finding.facts.rule }]
               : []),
           ],
         },

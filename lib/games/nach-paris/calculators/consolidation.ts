@@ -1,14 +1,6 @@
+import { sayIn } from '@/lib/calc/ledger';
 import { calculator } from '@/lib/calc/calculator';
-import {
-  text,
-  type Block,
-  type Evaluation,
-  type Fact,
-  type OpenPoint,
-  type Refusal,
-  type Step,
-  type TextParam,
-} from '@/lib/calc/evaluation';
+import type { Block, Evaluation, Fact, OpenPoint, Refusal, Step, TextParam } from '@/lib/calc/evaluation';
 import { illegal, type Refused } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import { barsMet, barSteps } from '@/lib/games/nach-paris/bars';
@@ -33,18 +25,18 @@ export interface ConsolidationAnswer {
   readonly giverLeft: number;
 }
 
-const key = (path: string): string => `consolidation.${path}`;
+const say = sayIn('consolidation');
 const MOST_LOST = { cav: 2, other: 4 } as const;
 
 function impossible(input: ConsolidationInput): Refused | undefined {
   const { kind, lost, gain, giverCbf, keptCbf, giverArf, keptArf, giverSteps } = input;
-  if (kind === 'cav' && lost > MOST_LOST.cav) return illegal('lost', lost, text(key('refused.cavLost')), '2.4.4');
-  if (lost > 0 && gain > lost) return illegal('gain', gain, text(key('refused.gain'), { gain, lost }), '2.4.6');
+  if (kind === 'cav' && lost > MOST_LOST.cav) return illegal('lost', lost, say('refused.cavLost'), '2.4.4');
+  if (lost > 0 && gain > lost) return illegal('gain', gain, say('refused.gain', { gain, lost }), '2.4.6');
   if (kind === 'cav' && giverSteps > MOST_LOST.cav + 1)
-    return illegal('giverSteps', giverSteps, text(key('refused.cavSteps')), '2.4.4');
+    return illegal('giverSteps', giverSteps, say('refused.cavSteps'), '2.4.4');
   if (!countsKept(input)) return undefined;
-  if (keptCbf > giverCbf) return illegal('keptCbf', keptCbf, text(key('refused.kept')), '2.4.6');
-  return keptArf > giverArf ? illegal('keptArf', keptArf, text(key('refused.kept')), '2.4.6') : undefined;
+  if (keptCbf > giverCbf) return illegal('keptCbf', keptCbf, say('refused.kept'), '2.4.6');
+  return keptArf > giverArf ? illegal('keptArf', keptArf, say('refused.kept'), '2.4.6') : undefined;
 }
 
 const paramsOf = ({ input, limit }: Consolidation): Readonly<Record<string, TextParam>> => ({
@@ -59,15 +51,15 @@ const paramsOf = ({ input, limit }: Consolidation): Readonly<Record<string, Text
 });
 
 const factsOf = (finding: Consolidation): readonly Fact[] => [
-  { text: text(key('facts.taker'), { ...paramsOf(finding), lost: finding.input.lost }), rule: '6.5.1' },
+  { text: say('facts.taker', { ...paramsOf(finding), lost: finding.input.lost }), rule: '6.5.1' },
   {
-    text: text(key('facts.giver'), { ...paramsOf(finding), cbf: finding.input.giverCbf, arf: finding.input.giverArf }),
+    text: say('facts.giver', { ...paramsOf(finding), cbf: finding.input.giverCbf, arf: finding.input.giverArf }),
     rule: '6.5.1',
   },
   ...(countsKept(finding.input)
     ? [
         {
-          text: text(key('facts.kept'), { cbf: finding.input.keptCbf, arf: finding.input.keptArf }),
+          text: say('facts.kept', { cbf: finding.input.keptCbf, arf: finding.input.keptArf }),
           rule: '2.4.6',
           assumed: finding.input.keptCbf === 0 && finding.input.keptArf === 0,
         },
@@ -82,7 +74,7 @@ function stepsOf(finding: Consolidation): readonly Step[] {
     {
       id: 'limit',
       rule: sameRank ? '6.5.3' : '6.5.4',
-      text: text(key(sameRank ? 'step.sameRank' : 'step.otherRank'), params),
+      text: say(sameRank ? 'step.sameRank' : 'step.otherRank', params),
     },
     ...barSteps('consolidation', barred, params),
     ...(barred.length
@@ -91,14 +83,14 @@ function stepsOf(finding: Consolidation): readonly Step[] {
           {
             id: 'taker',
             rule: '6.5.1',
-            text: text(key('step.taker'), params),
+            text: say('step.taker', params),
             before: input.lost,
             after: input.lost - input.gain,
           },
           {
             id: 'giver',
             rule: '6.5.1',
-            text: text(key(giverLeft ? 'step.giver' : 'step.gone'), params),
+            text: say(giverLeft ? 'step.giver' : 'step.gone', params),
             before: input.giverSteps,
             after: giverLeft,
           },
@@ -113,13 +105,13 @@ function blocksOf(finding: Consolidation): readonly Block[] {
   const verdict: Block = bar
     ? {
         kind: 'verdict',
-        text: text(key('verdict.no'), { why: text(key(`bar.${bar.id}`), params) }),
+        text: say('verdict.no', { why: say(`bar.${bar.id}`, params) }),
         tone: 'no',
         rule: bar.rule,
       }
     : {
         kind: 'verdict',
-        text: text(key(giverLeft ? 'verdict.yes' : 'verdict.yesGone'), {
+        text: say(giverLeft ? 'verdict.yes' : 'verdict.yesGone', {
           lost: input.lost - input.gain,
           left: giverLeft,
         }),
@@ -128,34 +120,32 @@ function blocksOf(finding: Consolidation): readonly Block[] {
       };
   const rule = finding.sameRank ? '6.5.3' : '6.5.4';
   const rows = [
-    { label: text(key('values.cbf')), value: text(key('values.of'), { need: input.needCbf, limit: limit.cbf }), rule },
-    { label: text(key('values.arf')), value: text(key('values.of'), { need: input.needArf, limit: limit.arf }), rule },
+    { label: say('values.cbf'), value: say('values.of', { need: input.needCbf, limit: limit.cbf }), rule },
+    { label: say('values.arf'), value: say('values.of', { need: input.needArf, limit: limit.arf }), rule },
     ...(bar || giverLeft
       ? []
       : [
           {
-            label: text(key('values.return')),
-            value: text(key(input.kind === 'inf' ? 'values.mayReturn' : 'values.noReturn')),
+            label: say('values.return'),
+            value: say(input.kind === 'inf' ? 'values.mayReturn' : 'values.noReturn'),
             rule: '14.1.5',
           },
         ]),
   ];
-  return [verdict, { kind: 'values', id: 'gain', title: text(key('values.title')), rows }];
+  return [verdict, { kind: 'values', id: 'gain', title: say('values.title'), rows }];
 }
 
 function openOf(finding: Consolidation): readonly OpenPoint[] {
   const { input } = finding;
   const ranks = [input.rank, input.giverRank];
   return [
-    ...(input.giverSteps > 1
-      ? [{ text: text(key('open.factors')), rule: '6.5.3', dispute: 'consolidation-factors' }]
-      : []),
+    ...(input.giverSteps > 1 ? [{ text: say('open.factors'), rule: '6.5.3', dispute: 'consolidation-factors' }] : []),
     ...(ranks.includes('C') && ranks.includes('D')
-      ? [{ text: text(key('open.lowest')), rule: '6.5.4', dispute: 'consolidation-factors' }]
+      ? [{ text: say('open.lowest'), rule: '6.5.4', dispute: 'consolidation-factors' }]
       : []),
-    ...(givesPioneers(input) ? [{ text: text(key('open.pioneer')), rule: '6.5.1', dispute: 'consolidation-pio' }] : []),
+    ...(givesPioneers(input) ? [{ text: say('open.pioneer'), rule: '6.5.1', dispute: 'consolidation-pio' }] : []),
     ...([input.corps, input.giverCorps].includes('autonomous')
-      ? [{ text: text(key('open.autonomous')), rule: '6.5.2', dispute: 'consolidation-autonomous' }]
+      ? [{ text: say('open.autonomous'), rule: '6.5.2', dispute: 'consolidation-autonomous' }]
       : []),
   ];
 }

@@ -1,12 +1,12 @@
 import { calculator } from '@/lib/calc/calculator';
 import { diceFor } from '@/lib/calc/dice';
-import { text, type Evaluation, type Refusal, type Wanted } from '@/lib/calc/evaluation';
+import type { Evaluation, Refusal, Wanted } from '@/lib/calc/evaluation';
 import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import { barsMet } from '@/lib/games/nach-paris/bars';
 import { destructionSchema, type DestructionInput } from '@/lib/games/nach-paris/works/destruction';
 import { type DestructionAnswer, settle } from '@/lib/games/nach-paris/works/destruction-finding';
-import { key, paramsOf, factsOf, stepsOf, openOf } from '@/lib/games/nach-paris/works/destruction-ledger';
+import { say, paramsOf, factsOf, stepsOf, openOf } from '@/lib/games/nach-paris/works/destruction-ledger';
 import { blocksOf, diceOf } from '@/lib/games/nach-paris/works/destruction-blocks';
 
 function evaluate(
@@ -15,7 +15,7 @@ function evaluate(
   wanted?: Wanted,
 ): Result<Evaluation<DestructionAnswer>, Refusal> {
   if (input.action !== 'sluice' && input.permanent && input.left > 0)
-    return illegal('left', input.left, text(key('refused.permanent')), '16.1.8');
+    return illegal('left', input.left, say('refused.permanent'), '16.1.8');
   const finding = settle(input);
   const notApplied = barsMet('destruction', finding.free, paramsOf(input));
   return ok({

@@ -1,16 +1,16 @@
+import { sayIn } from '@/lib/calc/ledger';
 import { calculator } from '@/lib/calc/calculator';
 import { diceFor, plainDice } from '@/lib/calc/dice';
-import {
-  text,
-  type Block,
-  type Evaluation,
-  type Fact,
-  type NotApplied,
-  type OpenPoint,
-  type Refusal,
-  type Step,
-  type ValueRow,
-  type Wanted,
+import type {
+  Block,
+  Evaluation,
+  Fact,
+  NotApplied,
+  OpenPoint,
+  Refusal,
+  Step,
+  ValueRow,
+  Wanted,
 } from '@/lib/calc/evaluation';
 import { ok, type Result } from '@/lib/core/result';
 import type { Distribution } from '@/lib/prob/distribution';
@@ -44,13 +44,13 @@ export interface DoctrineAnswer {
   readonly number: Distribution<number>;
 }
 
-const key = (path: string): string => `doctrine.${path}`;
+const say = sayIn('doctrine');
 const FAILS = subtract(ONE, passChance(DOCTRINE_CAB));
 
 const factsOf = ({ input }: Doctrine): readonly Fact[] => [
-  { text: text(key('facts.state'), { state: input.state, lost: input.lost }), rule: '21.1.1' },
+  { text: say('facts.state', { state: input.state, lost: input.lost }), rule: '21.1.1' },
   {
-    text: text(key('facts.radius'), { inside: input.inRadius ? 'yes' : 'no' }),
+    text: say('facts.radius', { inside: input.inRadius ? 'yes' : 'no' }),
     rule: '21.1.1',
     assumed: input.inRadius,
   },
@@ -65,23 +65,23 @@ function stepsOf({ input, barred, tests, result, indoctrinated, mustAttack }: Do
   const { attack, defence } = mods(input);
   const duty = mustAttack
     ? [
-        { id: 'stay', rule: '21.2.2', text: text(key('step.stay')) },
-        { id: 'attack', rule: '21.2.2', text: text(key('step.attack')) },
+        { id: 'stay', rule: '21.2.2', text: say('step.stay') },
+        { id: 'attack', rule: '21.2.2', text: say('step.attack') },
       ]
     : [];
   return [
     ...(tests
-      ? [{ id: 'test', rule: '21.1.1', text: text(key('step.test'), { needs: needs(DOCTRINE_CAB) }) }]
+      ? [{ id: 'test', rule: '21.1.1', text: say('step.test', { needs: needs(DOCTRINE_CAB) }) }]
       : barSteps('doctrine', barred)),
-    ...(result ? [{ id: 'result', rule: '21.1.1', text: text(key(`step.${result}`), { die: input.die ?? 0 }) }] : []),
-    ...(indoctrinated ? [{ id: 'bans', rule: '21.2.1', text: text(key('step.bans')) }] : []),
+    ...(result ? [{ id: 'result', rule: '21.1.1', text: say(`step.${result}`, { die: input.die ?? 0 }) }] : []),
+    ...(indoctrinated ? [{ id: 'bans', rule: '21.2.1', text: say('step.bans') }] : []),
     ...duty,
     ...(input.attacking
       ? [
           {
             id: 'attacking',
             rule: '21.2.1',
-            text: text(key('step.attacking'), { count: input.attacking, total: signed(attack) }),
+            text: say('step.attacking', { count: input.attacking, total: signed(attack) }),
           },
         ]
       : []),
@@ -90,11 +90,11 @@ function stepsOf({ input, barred, tests, result, indoctrinated, mustAttack }: Do
           {
             id: 'defending',
             rule: '21.2.1',
-            text: text(key('step.defending'), { count: input.defending, total: plain(defence) }),
+            text: say('step.defending', { count: input.defending, total: plain(defence) }),
           },
         ]
       : []),
-    ...(input.lost > 0 ? [{ id: 'cured', rule: '21.3.1', text: text(key('step.cured')) }] : []),
+    ...(input.lost > 0 ? [{ id: 'cured', rule: '21.3.1', text: say('step.cured') }] : []),
   ];
 }
 
@@ -102,11 +102,11 @@ function notAppliedOf({ input, free, indoctrinated, mustAttack }: Doctrine): rea
   return [
     ...barsMet('doctrine', free),
     ...(indoctrinated && !mustAttack
-      ? [{ id: 'duty', rule: '21.2.2', text: text(key('not.duty'), { hexes: input.distance }) }]
+      ? [{ id: 'duty', rule: '21.2.2', text: say('not.duty', { hexes: input.distance }) }]
       : []),
-    ...(input.attacking ? [] : [{ id: 'attacking', rule: '21.2.1', text: text(key('not.attacking')) }]),
-    ...(input.defending ? [] : [{ id: 'defending', rule: '21.2.1', text: text(key('not.defending')) }]),
-    ...(input.lost > 0 ? [] : [{ id: 'cured', rule: '21.3.1', text: text(key('not.cured')) }]),
+    ...(input.attacking ? [] : [{ id: 'attacking', rule: '21.2.1', text: say('not.attacking') }]),
+    ...(input.defending ? [] : [{ id: 'defending', rule: '21.2.1', text: say('not.defending') }]),
+    ...(input.lost > 0 ? [] : [{ id: 'cured', rule: '21.3.1', text: say('not.cured') }]),
   ];
 }
 
@@ -114,17 +114,17 @@ function verdictOf({ barred, indoctrinated, mustAttack, result }: Doctrine): Blo
   if (indoctrinated === undefined)
     return {
       kind: 'verdict',
-      text: text(key('verdict.test'), { needs: needs(DOCTRINE_CAB) }),
+      text: say('verdict.test', { needs: needs(DOCTRINE_CAB) }),
       tone: 'neutral',
       rule: '21.1.1',
     };
-  if (mustAttack) return { kind: 'verdict', text: text(key('verdict.mustAttack')), tone: 'no', rule: '21.2.2' };
-  if (indoctrinated) return { kind: 'verdict', text: text(key('verdict.indoctrinated')), tone: 'no', rule: '21.2.1' };
+  if (mustAttack) return { kind: 'verdict', text: say('verdict.mustAttack'), tone: 'no', rule: '21.2.2' };
+  if (indoctrinated) return { kind: 'verdict', text: say('verdict.indoctrinated'), tone: 'no', rule: '21.2.1' };
   const [bar] = barred;
-  if (result || !bar) return { kind: 'verdict', text: text(key('verdict.free')), tone: 'yes', rule: '21.1.1' };
+  if (result || !bar) return { kind: 'verdict', text: say('verdict.free'), tone: 'yes', rule: '21.1.1' };
   return {
     kind: 'verdict',
-    text: text(key('verdict.noTest'), { why: text(key(`bar.${bar.id}`)) }),
+    text: say('verdict.noTest', { why: say(`bar.${bar.id}`) }),
     tone: 'yes',
     rule: bar.rule,
   };
@@ -133,17 +133,17 @@ function verdictOf({ barred, indoctrinated, mustAttack, result }: Doctrine): Blo
 function numberBlock({ number, input }: Doctrine): readonly Block[] {
   if (input.divisions < 2 || !number.length) return [];
   const rows = number.map(({ value, chance }) => ({
-    label: text(key('odds.count'), { count: value }),
+    label: say('odds.count', { count: value }),
     chance,
     rule: '21.1.1',
   }));
-  return [{ kind: 'odds', id: 'number', title: text(key('odds.number'), { divisions: input.divisions }), rows }];
+  return [{ kind: 'odds', id: 'number', title: say('odds.number', { divisions: input.divisions }), rows }];
 }
 
 function effects({ input, mustAttack }: Doctrine): Block {
   const row = (name: string, rule: string): ValueRow => ({
-    label: text(key(`effect.${name}.label`)),
-    value: text(key(`effect.${name}.value`)),
+    label: say(`effect.${name}.label`),
+    value: say(`effect.${name}.value`),
     rule,
   });
   const { attack, defence } = mods(input);
@@ -152,20 +152,20 @@ function effects({ input, mustAttack }: Doctrine): Block {
     row('fieldworks', '21.2.1'),
     row('abu', '21.2.1'),
     row('divide', '21.2.1'),
-    { label: text(key('effect.cab')), value: '+1', rule: '21.2.1' },
+    { label: say('effect.cab'), value: '+1', rule: '21.2.1' },
     {
-      label: text(key('effect.attacking')),
-      value: input.attacking ? signed(attack) : text(key('effect.each'), { value: signed(ATTACK) }),
+      label: say('effect.attacking'),
+      value: input.attacking ? signed(attack) : say('effect.each', { value: signed(ATTACK) }),
       rule: '21.2.1',
     },
     {
-      label: text(key('effect.defending')),
-      value: input.defending ? plain(defence) : text(key('effect.each'), { value: plain(DEFENCE) }),
+      label: say('effect.defending'),
+      value: input.defending ? plain(defence) : say('effect.each', { value: plain(DEFENCE) }),
       rule: '21.2.1',
     },
     row('end', '21.3.1'),
   ];
-  return { kind: 'values', id: 'effects', title: text(key('effect.title')), rows };
+  return { kind: 'values', id: 'effects', title: say('effect.title'), rows };
 }
 
 function blocksOf(finding: Doctrine): readonly Block[] {
@@ -176,9 +176,9 @@ function blocksOf(finding: Doctrine): readonly Block[] {
           successOdds(
             'test',
             FAILS,
-            text(key('odds.title'), { needs: needs(DOCTRINE_CAB) }),
-            text(key('odds.indoctrinated')),
-            text(key('odds.free')),
+            say('odds.title', { needs: needs(DOCTRINE_CAB) }),
+            say('odds.indoctrinated'),
+            say('odds.free'),
           ),
           ...numberBlock(finding),
         ]
@@ -188,9 +188,9 @@ function blocksOf(finding: Doctrine): readonly Block[] {
 }
 
 const openOf = ({ input, tests, mustAttack }: Doctrine): readonly OpenPoint[] => [
-  ...(tests ? [{ text: text(key('open.again')), rule: '21.1.1', dispute: 'doctrine-test' }] : []),
-  ...(mustAttack ? [{ text: text(key('open.impossible')), rule: '21.2.2', dispute: 'doctrine-duty' }] : []),
-  ...(input.lost > 0 ? [{ text: text(key('open.cab')), rule: '21.3.1', dispute: 'doctrine-end' }] : []),
+  ...(tests ? [{ text: say('open.again'), rule: '21.1.1', dispute: 'doctrine-test' }] : []),
+  ...(mustAttack ? [{ text: say('open.impossible'), rule: '21.2.2', dispute: 'doctrine-duty' }] : []),
+  ...(input.lost > 0 ? [{ text: say('open.cab'), rule: '21.3.1', dispute: 'doctrine-end' }] : []),
 ];
 
 function evaluate(input: DoctrineInput, _data: unknown, wanted?: Wanted): Result<Evaluation<DoctrineAnswer>, Refusal> {

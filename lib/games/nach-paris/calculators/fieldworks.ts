@@ -1,6 +1,6 @@
 import { calculator } from '@/lib/calc/calculator';
 import { diceFor, plainDice } from '@/lib/calc/dice';
-import { text, type Evaluation, type Refusal, type Wanted } from '@/lib/calc/evaluation';
+import type { Evaluation, Refusal, Wanted } from '@/lib/calc/evaluation';
 import { illegal, type Refused } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import { passChance } from '@/lib/games/nach-paris/cab/test';
@@ -12,7 +12,7 @@ import {
   type FieldworksInput,
 } from '@/lib/games/nach-paris/works/fieldworks';
 import { ZERO, type Fraction } from '@/lib/prob/fraction';
-import { key, factsOf, stepsOf, notAppliedOf, openOf } from '@/lib/games/nach-paris/works/fieldworks-ledger';
+import { say, factsOf, stepsOf, notAppliedOf, openOf } from '@/lib/games/nach-paris/works/fieldworks-ledger';
 import { blocksOf } from '@/lib/games/nach-paris/works/fieldworks-blocks';
 
 export interface FieldworksAnswer {
@@ -32,7 +32,7 @@ export interface FieldworksAnswer {
 
 /** A unit cannot have bombarded or stood idle and marched in one turn. */
 function contradiction({ units, terrain }: FieldworksInput): Refused | undefined {
-  if (terrain === 'flooded') return illegal('terrain', terrain, text(key('refused.flooded')), '6.4.1');
+  if (terrain === 'flooded') return illegal('terrain', terrain, say('refused.flooded'), '6.4.1');
   const marched = units.findIndex((unit) => unit.march !== 'none' && isIdle(unit));
   const unit = units[marched];
   if (!unit) return undefined;
@@ -40,7 +40,7 @@ function contradiction({ units, terrain }: FieldworksInput): Refused | undefined
   return illegal(
     `units.${marched}.march`,
     unit.march,
-    text(key(fired ? 'refused.firedAndMarched' : 'refused.idleAndMarched')),
+    say(fired ? 'refused.firedAndMarched' : 'refused.idleAndMarched'),
     fired ? '7.1.1' : '7.4.1',
   );
 }

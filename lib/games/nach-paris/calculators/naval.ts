@@ -1,3 +1,4 @@
+import { sayIn } from '@/lib/calc/ledger';
 import { calculator } from '@/lib/calc/calculator';
 import {
   text,
@@ -38,13 +39,12 @@ export interface NavalAnswer {
   readonly feedsMore: number;
 }
 
-const key = (path: string): string => `naval.${path}`;
+const say = sayIn('naval');
 
 function impossible(input: NavalInput): Refused | undefined {
-  if (input.spent > input.mf)
-    return illegal('spent', input.spent, text(key('refused.spent'), { mf: input.mf }), '7.1.2');
+  if (input.spent > input.mf) return illegal('spent', input.spent, say('refused.spent', { mf: input.mf }), '7.1.2');
   const feeds = feedsOf(input);
-  return input.fed > feeds ? illegal('fed', input.fed, text(key('refused.fed'), { feeds }), '13.1.10') : undefined;
+  return input.fed > feeds ? illegal('fed', input.fed, say('refused.fed', { feeds }), '13.1.10') : undefined;
 }
 
 const paramsOf = (finding: Naval): Readonly<Record<string, TextParam>> => ({
@@ -65,7 +65,7 @@ const factsOf = (finding: Naval): readonly Fact[] => {
   const { input } = finding;
   return [
     {
-      text: text(key('facts.unit'), {
+      text: say('facts.unit', {
         ...paramsOf(finding),
         nation: text(`unit.options.nation.${input.nation}`),
         mobility: text(`unit.options.mobility.${input.mobility}`),
@@ -73,11 +73,11 @@ const factsOf = (finding: Naval): readonly Fact[] => {
       rule: '18.1.3',
     },
     {
-      text: text(key('facts.port'), { capacity: capacityOf(input), used: input.used, fed: input.fed }),
+      text: say('facts.port', { capacity: capacityOf(input), used: input.used, fed: input.fed }),
       rule: '18.1.3',
     },
     {
-      text: text(key('facts.control'), { controlled: input.controlled ? 'yes' : 'no' }),
+      text: say('facts.control', { controlled: input.controlled ? 'yes' : 'no' }),
       rule: '18.1.1',
       assumed: input.controlled,
     },
@@ -88,8 +88,8 @@ const factsOf = (finding: Naval): readonly Fact[] => {
 function costSteps(finding: Naval): readonly Step[] {
   const { input, all, price } = finding;
   const params = paramsOf(finding);
-  const port = { id: 'price', rule: '18.1.3', text: text(key(all ? 'step.all' : 'step.price'), params), cost: price };
-  const voyage = { id: 'voyage', rule: '18.2.1', text: text(key('step.voyage'), params), cost: input.voyage };
+  const port = { id: 'price', rule: '18.1.3', text: say(all ? 'step.all' : 'step.price', params), cost: price };
+  const voyage = { id: 'voyage', rule: '18.2.1', text: say('step.voyage', params), cost: input.voyage };
   const journey = input.voyage === 0 ? [port] : input.action === 'embark' ? [port, voyage] : [voyage, port];
   let left = input.mf - input.spent;
   return journey.map(({ cost, ...step }) => ({ ...step, before: left, after: (left -= cost) }));
@@ -100,12 +100,12 @@ function stepsOf(finding: Naval): readonly Step[] {
   const params = paramsOf(finding);
   if (barred.length) return barSteps('naval', barred, params);
   return [
-    { id: 'capacity', rule: '18.1.3', text: text(key('step.capacity'), params) },
+    { id: 'capacity', rule: '18.1.3', text: say('step.capacity', params) },
     ...costSteps(finding),
-    ...(input.german === 'zoc' ? [{ id: 'weakZoc', rule: '18.1.2', text: text(key('step.weakZoc')) }] : []),
+    ...(input.german === 'zoc' ? [{ id: 'weakZoc', rule: '18.1.2', text: say('step.weakZoc') }] : []),
     input.action === 'embark'
-      ? { id: 'atSea', rule: '18.1.4', text: text(key('step.atSea')) }
-      : { id: 'combat', rule: '18.2.5', text: text(key('step.combat')) },
+      ? { id: 'atSea', rule: '18.1.4', text: say('step.atSea') }
+      : { id: 'combat', rule: '18.2.5', text: say('step.combat') },
   ];
 }
 
@@ -117,13 +117,13 @@ function verdictOf(finding: Naval): Block {
   if (bar)
     return {
       kind: 'verdict',
-      text: text(key('verdict.no'), { why: text(key(`bar.${bar.id}`), params) }),
+      text: say('verdict.no', { why: say(`bar.${bar.id}`, params) }),
       tone: 'no',
       rule: bar.rule,
     };
   return {
     kind: 'verdict',
-    text: text(key(`verdict.${finding.input.action}`), { ...params, left: finding.mfLeft }),
+    text: say(`verdict.${finding.input.action}`, { ...params, left: finding.mfLeft }),
     tone: 'yes',
     rule: '18.1.3',
   };
@@ -133,38 +133,38 @@ function blocksOf(finding: Naval): readonly Block[] {
   const { input, room, feedsMore } = finding;
   const full = input.fed > 0 && feedsMore === 0;
   const rows: readonly ValueRow[] = [
-    { label: text(key('port.room')), value: room, rule: '18.1.3' },
-    { label: text(key('port.feeds')), value: feedsOf(input), rule: '13.1.10' },
-    { label: text(key('port.feedsMore')), value: feedsMore, rule: '13.1.10' },
+    { label: say('port.room'), value: room, rule: '18.1.3' },
+    { label: say('port.feeds'), value: feedsOf(input), rule: '13.1.10' },
+    { label: say('port.feedsMore'), value: feedsMore, rule: '13.1.10' },
     {
-      label: text(key('port.fits'), { steps: input.steps }),
-      value: text(key(feedsMore >= input.steps ? 'port.yes' : 'port.no')),
+      label: say('port.fits', { steps: input.steps }),
+      value: say(feedsMore >= input.steps ? 'port.yes' : 'port.no'),
       rule: '13.1.11',
     },
-    { label: text(key('port.range')), value: text(key('port.rangeValue')), rule: '13.1.10' },
-    ...(full ? [{ label: text(key('port.committed')), value: text(key('port.committedValue')), rule: '18.1.1' }] : []),
+    { label: say('port.range'), value: say('port.rangeValue'), rule: '13.1.10' },
+    ...(full ? [{ label: say('port.committed'), value: say('port.committedValue'), rule: '18.1.1' }] : []),
   ];
-  return [verdictOf(finding), { kind: 'values', id: 'port', title: text(key('port.title')), rows }];
+  return [verdictOf(finding), { kind: 'values', id: 'port', title: say('port.title'), rows }];
 }
 
 function openOf({ input, barred }: Naval): readonly OpenPoint[] {
   if (input.nation === 'germany') return [];
   return [
-    { text: text(key('open.columns')), rule: '18.1.3', dispute: 'mobility-column-order' },
-    { text: text(key('open.supply')), rule: '13.1.10', dispute: 'port-loc' },
+    { text: say('open.columns'), rule: '18.1.3', dispute: 'mobility-column-order' },
+    { text: say('open.supply'), rule: '13.1.10', dispute: 'port-loc' },
     ...(input.voyage === 0 && !barred.length
-      ? [{ text: text(key('open.voyage')), rule: '18.2.1', dispute: 'voyage-cost' }]
+      ? [{ text: say('open.voyage'), rule: '18.2.1', dispute: 'voyage-cost' }]
       : []),
     ...(input.used > 0 || input.starts
-      ? [{ text: text(key('open.period')), rule: '18.1.3', dispute: 'sea-landing-cost' }]
+      ? [{ text: say('open.period'), rule: '18.1.3', dispute: 'sea-landing-cost' }]
       : []),
-    ...(input.fed > 0 ? [{ text: text(key('open.partly')), rule: '18.1.1', dispute: 'port-partly-committed' }] : []),
+    ...(input.fed > 0 ? [{ text: say('open.partly'), rule: '18.1.1', dispute: 'port-partly-committed' }] : []),
     ...(input.german === 'none'
       ? []
-      : [{ text: text(key('open.interference')), rule: '18.1.2', dispute: 'port-interference' }]),
-    ...(input.antwerp ? [{ text: text(key('open.antwerp')), rule: '18.1.5', dispute: 'antwerp-port-zero' }] : []),
+      : [{ text: say('open.interference'), rule: '18.1.2', dispute: 'port-interference' }]),
+    ...(input.antwerp ? [{ text: say('open.antwerp'), rule: '18.1.5', dispute: 'antwerp-port-zero' }] : []),
     ...(input.action === 'embark' && input.boxSteps > 0
-      ? [{ text: text(key('open.box')), rule: '18.2.3', dispute: 'at-sea-box' }]
+      ? [{ text: say('open.box'), rule: '18.2.3', dispute: 'at-sea-box' }]
       : []),
   ];
 }

@@ -1,13 +1,13 @@
 import { calculator } from '@/lib/calc/calculator';
 import { diceFor, plainDice } from '@/lib/calc/dice';
-import { text, type Evaluation, type Refusal, type Wanted } from '@/lib/calc/evaluation';
+import type { Evaluation, Refusal, Wanted } from '@/lib/calc/evaluation';
 import { illegal, type Refused } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import { passes } from '@/lib/games/nach-paris/cab/test';
 import { reconSchema, type ReconInput } from '@/lib/games/nach-paris/recon/fields';
 import { airUpTo, costOf, settleRecon, type ReconFinding } from '@/lib/games/nach-paris/recon/finding';
 import type { Fraction } from '@/lib/prob/fraction';
-import { key, factsOf, stepsOf, notAppliedOf, openOf } from '@/lib/games/nach-paris/recon/ledger';
+import { say, factsOf, stepsOf, notAppliedOf, openOf } from '@/lib/games/nach-paris/recon/ledger';
 import { SIZES, chanceOf, stepLostOf, blocksOf } from '@/lib/games/nach-paris/recon/blocks';
 
 export interface ReconAnswer {
@@ -31,12 +31,12 @@ export interface ReconAnswer {
 
 function impossible(input: ReconInput): Refused | undefined {
   const { by, earlier, distance, terrain, test, die } = input;
-  if (terrain === 'flooded') return illegal('terrain', terrain, text(key('refused.flooded')), '7.1.7');
+  if (terrain === 'flooded') return illegal('terrain', terrain, say('refused.flooded'), '7.1.7');
   // The earlier success was one against the biggest target at best.
   if (by === 'air' && earlier !== undefined && earlier > airUpTo(input, SIZES[0]))
-    return illegal('earlier', earlier, text(key('refused.earlier'), { distance }), '20.1.9');
+    return illegal('earlier', earlier, say('refused.earlier', { distance }), '20.1.9');
   if (by === 'cavalry' && test !== undefined && die !== undefined && die < 18)
-    return illegal('test', test, text(key('refused.test')), '20.2.7');
+    return illegal('test', test, say('refused.test'), '20.2.7');
   return undefined;
 }
 

@@ -1,15 +1,15 @@
+import { sayIn } from '@/lib/calc/ledger';
 import { calculator } from '@/lib/calc/calculator';
-import {
-  text,
-  type Block,
-  type Evaluation,
-  type Fact,
-  type NotApplied,
-  type OpenPoint,
-  type Refusal,
-  type Step,
-  type TextParam,
-  type ValueRow,
+import type {
+  Block,
+  Evaluation,
+  Fact,
+  NotApplied,
+  OpenPoint,
+  Refusal,
+  Step,
+  TextParam,
+  ValueRow,
 } from '@/lib/calc/evaluation';
 import { illegal, type Refused } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
@@ -41,24 +41,22 @@ export interface ReplacementsAnswer {
   >;
 }
 
-const key = (path: string): string => `replacements.${path}`;
+const say = sayIn('replacements');
 /** Halves in replacements: 3 is 1.5. */
 const rep = (halves: number): number => halves / 2;
 const nameOf = ({ unit, index }: Request): TextParam =>
-  unit.name === ''
-    ? text(key('unit'), { n: index + 1, kind: text(key(`options.kind.${unit.kind}`)), rank: unit.rank })
-    : unit.name;
+  unit.name === '' ? say('unit', { n: index + 1, kind: say(`options.kind.${unit.kind}`), rank: unit.rank }) : unit.name;
 
 function impossible({ units }: ReplacementsInput): Refused | undefined {
   const cav = units.findIndex((unit) => onMap(unit) && unit.kind === 'cav' && unit.lost > 2);
-  if (cav >= 0) return illegal(`units.${cav}.lost`, units[cav]?.lost, text(key('refused.cavLost')), '2.4.4');
+  if (cav >= 0) return illegal(`units.${cav}.lost`, units[cav]?.lost, say('refused.cavLost'), '2.4.4');
   const odd = units.findIndex(({ fourteenth, kind }) => fourteenth && kind !== 'inf');
-  return odd >= 0 ? illegal(`units.${odd}.fourteenth`, true, text(key('refused.fourteenth')), '14.1.3') : undefined;
+  return odd >= 0 ? illegal(`units.${odd}.fourteenth`, true, say('refused.fourteenth'), '14.1.3') : undefined;
 }
 
 const factsOf = ({ input }: ReplacementsFinding): readonly Fact[] => [
-  { text: text(key('facts.available'), { inf: input.inf, cav: input.cav }), rule: '14.1.1' },
-  { text: text(key('facts.units'), { count: input.units.length }), rule: '14.1.2' },
+  { text: say('facts.available', { inf: input.inf, cav: input.cav }), rule: '14.1.1' },
+  { text: say('facts.units', { count: input.units.length }), rule: '14.1.2' },
 ];
 
 const priceRule = ({ unit }: Request): string => (unit.state === 'consolidated' ? '14.1.5' : '14.1.3');
@@ -74,7 +72,7 @@ function unitSteps(request: Request): readonly Step[] {
     {
       id: `price-${request.index}`,
       rule: priceRule(request),
-      text: text(key(request.unit.state === 'consolidated' ? 'step.rebuild' : 'step.price'), {
+      text: say(request.unit.state === 'consolidated' ? 'step.rebuild' : 'step.price', {
         who,
         price: rep(request.price),
       }),
@@ -88,8 +86,8 @@ const poolSteps = ({ id, available, cost, spent, saved, halfLost, requests, serv
         {
           id: `total-${id}`,
           rule: '14.1.3',
-          text: text(key('step.total'), {
-            kind: text(key(`options.kind.${id}`)),
+          text: say('step.total', {
+            kind: say(`options.kind.${id}`),
             cost: rep(cost),
             available: rep(available),
           }),
@@ -103,7 +101,7 @@ const poolSteps = ({ id, available, cost, spent, saved, halfLost, requests, serv
         {
           id: `choice-${id}`,
           rule: '14.1.2',
-          text: text(key('step.choice'), { kind: text(key(`options.kind.${id}`)) }),
+          text: say('step.choice', { kind: say(`options.kind.${id}`) }),
         },
       ]
     : []),
@@ -112,8 +110,8 @@ const poolSteps = ({ id, available, cost, spent, saved, halfLost, requests, serv
         {
           id: `saved-${id}`,
           rule: '14.1.4',
-          text: text(key('step.saved'), {
-            kind: text(key(`options.kind.${id}`)),
+          text: say('step.saved', {
+            kind: say(`options.kind.${id}`),
             saved,
             half: halfLost ? 'yes' : 'no',
           }),
@@ -124,7 +122,7 @@ const poolSteps = ({ id, available, cost, spent, saved, halfLost, requests, serv
 
 /** With no unit in the list there is still something to tell: what may be kept. */
 const idleSteps = ({ all }: ReplacementsFinding): readonly Step[] =>
-  all.length ? [] : [{ id: 'nobody', rule: '14.1.4', text: text(key('step.nobody')) }];
+  all.length ? [] : [{ id: 'nobody', rule: '14.1.4', text: say('step.nobody') }];
 
 function notAppliedOf({ all }: ReplacementsFinding): readonly NotApplied[] {
   const [only] = all;
@@ -139,8 +137,8 @@ function verdictOf({ all, pools }: ReplacementsFinding): Block {
   if (all.length === 1 && first && bar)
     return {
       kind: 'verdict',
-      text: text(key('verdict.barred'), {
-        why: text(key(`bar.${bar.id}`), { who: nameOf(first), hexes: first.unit.railway }),
+      text: say('verdict.barred', {
+        why: say(`bar.${bar.id}`, { who: nameOf(first), hexes: first.unit.railway }),
       }),
       tone: 'no',
       rule: bar.rule,
@@ -148,7 +146,7 @@ function verdictOf({ all, pools }: ReplacementsFinding): Block {
   if (!able.length)
     return {
       kind: 'verdict',
-      text: text(key(all.length ? 'verdict.none' : 'verdict.empty')),
+      text: say(all.length ? 'verdict.none' : 'verdict.empty'),
       tone: all.length ? 'no' : 'neutral',
       rule: '14.1.2',
     };
@@ -156,7 +154,7 @@ function verdictOf({ all, pools }: ReplacementsFinding): Block {
   if (!short.length)
     return {
       kind: 'verdict',
-      text: text(key('verdict.all'), {
+      text: say('verdict.all', {
         served: served.length,
         cost: rep(pools.reduce((sum, { cost }) => sum + cost, 0)),
       }),
@@ -165,7 +163,7 @@ function verdictOf({ all, pools }: ReplacementsFinding): Block {
     };
   return {
     kind: 'verdict',
-    text: text(key('verdict.short'), {
+    text: say('verdict.short', {
       served: served.length,
       able: able.length,
       short: rep(short.reduce((sum, one) => sum + one, 0)),
@@ -178,11 +176,11 @@ function verdictOf({ all, pools }: ReplacementsFinding): Block {
 function unitRow(request: Request, served: readonly Request[]): ValueRow {
   const [bar] = request.barred;
   const who = nameOf(request);
-  const label = typeof who === 'object' && 'key' in who ? who : text(key('named'), { who });
-  if (bar) return { label, value: text(key('values.barred')), rule: bar.rule };
+  const label = typeof who === 'object' && 'key' in who ? who : say('named', { who });
+  if (bar) return { label, value: say('values.barred'), rule: bar.rule };
   return {
     label,
-    value: text(key(served.includes(request) ? 'values.price' : 'values.unserved'), { price: rep(request.price) }),
+    value: say(served.includes(request) ? 'values.price' : 'values.unserved', { price: rep(request.price) }),
     rule: priceRule(request),
   };
 }
@@ -193,8 +191,8 @@ function blocksOf(finding: ReplacementsFinding): readonly Block[] {
   const left = pools
     .filter(({ available, requests }) => available > 0 || requests.length)
     .map(({ id, saved, halfLost }): ValueRow => ({
-      label: text(key(`values.${id}`)),
-      value: text(key('values.saved'), { saved, half: halfLost ? 'yes' : 'no' }),
+      label: say(`values.${id}`),
+      value: say('values.saved', { saved, half: halfLost ? 'yes' : 'no' }),
       rule: '14.1.4',
     }));
   return [
@@ -204,12 +202,12 @@ function blocksOf(finding: ReplacementsFinding): readonly Block[] {
           {
             kind: 'values' as const,
             id: 'units',
-            title: text(key('values.units')),
+            title: say('values.units'),
             rows: all.map((request) => unitRow(request, served)),
           },
         ]
       : []),
-    ...(left.length ? [{ kind: 'values' as const, id: 'left', title: text(key('values.left')), rows: left }] : []),
+    ...(left.length ? [{ kind: 'values' as const, id: 'left', title: say('values.left'), rows: left }] : []),
   ];
 }
 
@@ -217,16 +215,16 @@ function openOf({ input, pools }: ReplacementsFinding): readonly OpenPoint[] {
   const units = input.units;
   return [
     ...(units.some(({ kind, rank }) => kind === 'cav' && rank === 'A+')
-      ? [{ text: text(key('open.cavalry')), rule: '14.1.3', dispute: 'replacement-cav-aplus' }]
+      ? [{ text: say('open.cavalry'), rule: '14.1.3', dispute: 'replacement-cav-aplus' }]
       : []),
     ...(units.some(({ state }) => state === 'consolidated')
-      ? [{ text: text(key('open.rebuild')), rule: '14.1.5', dispute: 'rebuilt-unit' }]
+      ? [{ text: say('open.rebuild'), rule: '14.1.5', dispute: 'rebuilt-unit' }]
       : []),
     ...(pools.some(({ halfLost }) => halfLost)
-      ? [{ text: text(key('open.half')), rule: '14.1.4', dispute: 'replacement-halves' }]
+      ? [{ text: say('open.half'), rule: '14.1.4', dispute: 'replacement-halves' }]
       : []),
     ...(input.inf > 0 && input.cav > 0
-      ? [{ text: text(key('open.kinds')), rule: '14.1.1', dispute: 'replacement-halves' }]
+      ? [{ text: say('open.kinds'), rule: '14.1.1', dispute: 'replacement-halves' }]
       : []),
   ];
 }

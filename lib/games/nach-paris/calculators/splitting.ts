@@ -1,15 +1,7 @@
+import { sayIn } from '@/lib/calc/ledger';
 import type * as z from 'zod';
 import { calculator } from '@/lib/calc/calculator';
-import {
-  text,
-  type Block,
-  type Evaluation,
-  type Fact,
-  type OpenPoint,
-  type Refusal,
-  type Step,
-  type ValueRow,
-} from '@/lib/calc/evaluation';
+import type { Block, Evaluation, Fact, OpenPoint, Refusal, Step, ValueRow } from '@/lib/calc/evaluation';
 import { illegal, type Refused } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import { barsMet, barSteps } from '@/lib/games/nach-paris/bars';
@@ -33,7 +25,7 @@ export interface SplittingAnswer {
   readonly spent: number;
 }
 
-const key = (path: string): string => `splitting.${path}`;
+const say = sayIn('splitting');
 const RULE: Readonly<Record<SplittingInput['unit'], string>> = {
   general: '6.6.1',
   '4kk': '6.6.3',
@@ -45,11 +37,11 @@ const RULE: Readonly<Record<SplittingInput['unit'], string>> = {
 function impossible(input: SplittingInput): Refused | undefined {
   const { unit, action, lost, lostFirst, lostSecond, first, second } = input;
   if (unit === 'general' && action === 'split')
-    return lost >= first + second ? illegal('lost', lost, text(key('refused.gone')), '2.4.6') : undefined;
+    return lost >= first + second ? illegal('lost', lost, say('refused.gone'), '2.4.6') : undefined;
   const [one, other] = fullOf(input);
-  if (one !== undefined && lostFirst >= one) return illegal('lostFirst', lostFirst, text(key('refused.gone')), '2.4.6');
+  if (one !== undefined && lostFirst >= one) return illegal('lostFirst', lostFirst, say('refused.gone'), '2.4.6');
   return other !== undefined && lostSecond >= other
-    ? illegal('lostSecond', lostSecond, text(key('refused.gone')), '2.4.6')
+    ? illegal('lostSecond', lostSecond, say('refused.gone'), '2.4.6')
     : undefined;
 }
 
@@ -58,22 +50,20 @@ function factsOf({ input }: Splitting): readonly Fact[] {
   const general = unit === 'general';
   const losses =
     general && action === 'split'
-      ? text(key('facts.whole'), { steps: first + second, lost })
-      : text(key('facts.parts'), { lostFirst, lostSecond });
+      ? say('facts.whole', { steps: first + second, lost })
+      : say('facts.parts', { lostFirst, lostSecond });
   return [
     {
       text: general
-        ? text(key(`facts.${action}`))
-        : text(key('facts.what'), {
-            action: text(key(`options.action.${action}`)),
-            unit: text(key(`options.unit.${unit}`)),
+        ? say(`facts.${action}`)
+        : say('facts.what', {
+            action: say(`options.action.${action}`),
+            unit: say(`options.unit.${unit}`),
           }),
       rule: RULE[unit],
     },
     { text: losses, rule: '6.6.2' },
-    ...(general && action === 'split'
-      ? []
-      : [{ text: text(key('facts.place'), { place: input.place }), rule: RULE[unit] }]),
+    ...(general && action === 'split' ? [] : [{ text: say('facts.place', { place: input.place }), rule: RULE[unit] }]),
   ];
 }
 
@@ -87,25 +77,23 @@ function stepsOf({ input, barred, spent, parts }: Splitting): readonly Step[] {
           {
             id: unit,
             rule: RULE[unit],
-            text: text(key(`step.${unit}.${action}`), { there: parts.some(({ id }) => id === '15id') ? 'yes' : 'no' }),
+            text: say(`step.${unit}.${action}`, { there: parts.some(({ id }) => id === '15id') ? 'yes' : 'no' }),
           },
         ];
   return [
-    ...(unit === 'general' ? [{ id: action, rule: '6.6.1', text: text(key(`step.${action}`)) }] : special),
+    ...(unit === 'general' ? [{ id: action, rule: '6.6.1', text: say(`step.${action}`) }] : special),
     ...(unit === '4kk'
       ? []
       : [
           {
             id: 'losses',
             rule: unit === 'general' ? '6.6.2' : RULE[unit],
-            text: text(
-              key(
-                unit === 'general'
-                  ? `step.losses.${action}`
-                  : unit === '17id'
-                    ? 'step.losses.recombine'
-                    : 'step.losses.each',
-              ),
+            text: say(
+              unit === 'general'
+                ? `step.losses.${action}`
+                : unit === '17id'
+                  ? 'step.losses.recombine'
+                  : 'step.losses.each',
               { lost: action === 'split' ? input.lost : input.lostFirst + input.lostSecond },
             ),
           },
@@ -115,7 +103,7 @@ function stepsOf({ input, barred, spent, parts }: Splitting): readonly Step[] {
           {
             id: 'spent',
             rule: '6.6.1',
-            text: text(key(action === 'split' ? 'step.spentSplit' : 'step.spent'), { spent }),
+            text: say(action === 'split' ? 'step.spentSplit' : 'step.spent', { spent }),
           },
         ]
       : []),
@@ -123,12 +111,12 @@ function stepsOf({ input, barred, spent, parts }: Splitting): readonly Step[] {
 }
 
 const partText = ({ full, lost }: Part) =>
-  full === undefined ? text(key('part.unknown'), { lost }) : text(key('part.known'), { left: full - lost, full, lost });
+  full === undefined ? say('part.unknown', { lost }) : say('part.known', { left: full - lost, full, lost });
 
 function shareRows({ shares, input }: Splitting): readonly ValueRow[] {
   return shares.map(([one, other]) => ({
-    label: text(key('part.share'), { one, other }),
-    value: text(key('part.left'), { one: input.first - one, other: input.second - other }),
+    label: say('part.share', { one, other }),
+    value: say('part.left', { one: input.first - one, other: input.second - other }),
     rule: '6.6.2',
   }));
 }
@@ -140,21 +128,21 @@ function blocksOf(finding: Splitting): readonly Block[] {
     return [
       {
         kind: 'verdict',
-        text: text(key('verdict.no'), { why: text(key(`bar.${bar.id}`)) }),
+        text: say('verdict.no', { why: say(`bar.${bar.id}`) }),
         tone: 'no',
         rule: bar.rule,
       },
     ];
   const rows = parts.map((part): ValueRow => ({
-    label: text(key(`part.${part.id}`)),
+    label: say(`part.${part.id}`),
     value: partText(part),
     rule: RULE[input.unit],
   }));
   const units: Block =
     shares.length && input.lost > 0
-      ? { kind: 'values', id: 'shares', title: text(key('part.shares')), rows: shareRows(finding) }
-      : { kind: 'values', id: 'units', title: text(key('part.title')), rows };
-  return [{ kind: 'verdict', text: text(key(`verdict.${input.action}`)), tone: 'yes', rule: RULE[input.unit] }, units];
+      ? { kind: 'values', id: 'shares', title: say('part.shares'), rows: shareRows(finding) }
+      : { kind: 'values', id: 'units', title: say('part.title'), rows };
+  return [{ kind: 'verdict', text: say(`verdict.${input.action}`), tone: 'yes', rule: RULE[input.unit] }, units];
 }
 
 /** Only what matters in this case: losses to share, MF spent, two hexes. */
@@ -164,7 +152,7 @@ function openOf({ input, barred, spent }: Splitting): readonly OpenPoint[] {
   const rule = RULE[unit];
   const split = action === 'split';
   const ruled = (id: string, at: string): OpenPoint => ({
-    text: text(key(`open.${id}`)),
+    text: say(`open.${id}`),
     rule: at,
     dispute: 'split-details',
   });
@@ -173,7 +161,7 @@ function openOf({ input, barred, spent }: Splitting): readonly OpenPoint[] {
     ...(split && spent > 0 ? [ruled('spent', '6.6.1')] : []),
     ...(unit !== 'general' && split && place === 'adjacent' ? [ruled('where', rule)] : []),
     ...(unit === '17id' ? [ruled('fifteenth', rule)] : []),
-    ...(unit === '14ca' ? [{ text: text(key('open.count')), rule }] : []),
+    ...(unit === '14ca' ? [{ text: say('open.count'), rule }] : []),
   ];
 }
 

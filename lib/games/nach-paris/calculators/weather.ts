@@ -1,3 +1,4 @@
+import { sayIn } from '@/lib/calc/ledger';
 import { calculator } from '@/lib/calc/calculator';
 import { diceFor, plainDice } from '@/lib/calc/dice';
 import {
@@ -42,7 +43,7 @@ export interface WeatherAnswer {
   readonly wet: Going | null;
 }
 
-const key = (path: string): string => `weather.${path}`;
+const say = sayIn('weather');
 const CHANCE = fraction(21 - RAIN_FROM, 20);
 const chanceOf = (rain: Rain): Fraction => (rain === 'roll' ? CHANCE : rain === 'torrential' ? ONE : ZERO);
 
@@ -66,7 +67,7 @@ function settle(input: WeatherInput): Finding {
 
 const factsOf = ({ input }: Finding): readonly Fact[] => [
   {
-    text: text(key('facts.turn'), {
+    text: say('facts.turn', {
       turn: input.turn,
       heat: input.heat ? 'yes' : 'no',
       rain: input.rain ? 'yes' : 'no',
@@ -74,7 +75,7 @@ const factsOf = ({ input }: Finding): readonly Fact[] => [
     rule: '3.3.2',
   },
   {
-    text: text(key('facts.unit'), {
+    text: say('facts.unit', {
       nation: text(`unit.options.nation.${input.nation}`),
       kind: text(`unit.options.kind.${input.kind}`),
       rank: input.rank,
@@ -90,24 +91,22 @@ function stepsOf({ input, answer }: Finding): readonly Step[] {
   // Before the roll both are open; the values show them side by side.
   const now = wet && dry ? undefined : (wet ?? dry);
   return [
-    ...(rain === 'none' ? [] : [{ id: 'roll', rule: '15.1.2', text: text(key('step.roll')) }]),
+    ...(rain === 'none' ? [] : [{ id: 'roll', rule: '15.1.2', text: say('step.roll') }]),
     ...(rain === 'dry' || rain === 'torrential'
-      ? [{ id: 'result', rule: '15.1.2', text: text(key(`step.${rain}`), { die: input.die ?? 0 }) }]
+      ? [{ id: 'result', rule: '15.1.2', text: say(`step.${rain}`, { die: input.die ?? 0 }) }]
       : []),
     ...(wet
       ? [
-          { id: 'mf', rule: '15.1.2', text: text(key('step.mf')), before: input.mf, after: wet.mf },
-          { id: 'wetMarch', rule: '15.1.2', text: text(key('step.wetMarch')) },
-          { id: 'attack', rule: '15.1.2', text: text(key('step.attack')) },
+          { id: 'mf', rule: '15.1.2', text: say('step.mf'), before: input.mf, after: wet.mf },
+          { id: 'wetMarch', rule: '15.1.2', text: say('step.wetMarch') },
+          { id: 'attack', rule: '15.1.2', text: say('step.attack') },
         ]
       : []),
-    ...(input.heat ? [{ id: 'heat', rule: '15.1.1', text: text(key('step.heat')) }] : []),
-    ...(input.heat && rain !== 'torrential'
-      ? [{ id: 'heatMarch', rule: '15.1.1', text: text(key('step.heatMarch')) }]
-      : []),
-    ...(rain === 'none' && !input.heat ? [{ id: 'fine', rule: '15.1', text: text(key('step.fine')) }] : []),
+    ...(input.heat ? [{ id: 'heat', rule: '15.1.1', text: say('step.heat') }] : []),
+    ...(input.heat && rain !== 'torrential' ? [{ id: 'heatMarch', rule: '15.1.1', text: say('step.heatMarch') }] : []),
+    ...(rain === 'none' && !input.heat ? [{ id: 'fine', rule: '15.1', text: say('step.fine') }] : []),
     ...(now && now.exm1 !== null
-      ? [{ id: 'exm', rule: '7.4.1', text: text(key('step.exm'), { mf: now.mf, exm1: now.exm1 }) }]
+      ? [{ id: 'exm', rule: '7.4.1', text: say('step.exm', { mf: now.mf, exm1: now.exm1 }) }]
       : []),
   ];
 }
@@ -118,17 +117,17 @@ const notAppliedOf = ({ input, answer }: Finding): readonly NotApplied[] => [
         {
           id: 'rain',
           rule: input.rain ? '3.2.2' : '15.1.2',
-          text: text(key(input.rain ? 'not.firstTurn' : 'not.rain')),
+          text: say(input.rain ? 'not.firstTurn' : 'not.rain'),
         },
       ]
     : []),
-  ...(answer.rain === 'dry' ? [{ id: 'rain', rule: '15.1.2', text: text(key('not.dry')) }] : []),
-  ...(input.heat ? [] : [{ id: 'heat', rule: '15.1.1', text: text(key('not.heat')) }]),
+  ...(answer.rain === 'dry' ? [{ id: 'rain', rule: '15.1.2', text: say('not.dry') }] : []),
+  ...(input.heat ? [] : [{ id: 'heat', rule: '15.1.1', text: say('not.heat') }]),
   ...(input.heat && answer.rain === 'torrential'
-    ? [{ id: 'heatMarch', rule: '15.1.2', text: text(key('not.heatMarch')) }]
+    ? [{ id: 'heatMarch', rule: '15.1.2', text: say('not.heatMarch') }]
     : []),
-  ...(isMarcher(input.kind) ? [] : [{ id: 'exm', rule: '7.4.1', text: text(key('not.exm')) }]),
-  ...(mayMarch(input) ? [] : [{ id: 'march', rule: '7.5.2', text: text(key('not.march')) }]),
+  ...(isMarcher(input.kind) ? [] : [{ id: 'exm', rule: '7.4.1', text: say('not.exm') }]),
+  ...(mayMarch(input) ? [] : [{ id: 'march', rule: '7.5.2', text: say('not.march') }]),
 ];
 
 function verdictOf({ input, answer }: Finding): Block {
@@ -136,7 +135,7 @@ function verdictOf({ input, answer }: Finding): Block {
   const tone = answer.rain === 'torrential' ? 'no' : 'neutral';
   return {
     kind: 'verdict',
-    text: text(key(`verdict.${answer.rain}`), { heat }),
+    text: say(`verdict.${answer.rain}`, { heat }),
     tone,
     rule: answer.rain !== 'none' ? '15.1.2' : input.heat ? '15.1.1' : input.rain ? '3.2.2' : '15.1.2',
   };
@@ -145,20 +144,16 @@ function verdictOf({ input, answer }: Finding): Block {
 function rowsOf({ input, answer }: Finding): readonly ValueRow[] {
   const { dry, wet } = answer;
   const both = (of: (going: Going) => number | string): ValueRow['value'] =>
-    dry && wet
-      ? text(key('values.both'), { dry: of(dry), wet: of(wet) })
-      : (dry ?? wet)
-        ? of((dry ?? wet) as Going)
-        : '';
+    dry && wet ? say('values.both', { dry: of(dry), wet: of(wet) }) : (dry ?? wet) ? of((dry ?? wet) as Going) : '';
   return [
-    { label: text(key('values.mf')), value: both(({ mf }) => mf), rule: '15.1.2' },
-    { label: text(key('values.exm1')), value: both(({ exm1 }) => exm1 ?? '—'), rule: '7.4.1' },
-    { label: text(key('values.march')), value: both(({ march }) => (march ? `+${march}` : '—')), rule: '7.5.3' },
-    { label: text(key('values.train')), value: both(({ train }) => train), rule: '12.3.4' },
-    { label: text(key('values.cab')), value: input.heat ? '−1' : '0', rule: '15.1.1' },
+    { label: say('values.mf'), value: both(({ mf }) => mf), rule: '15.1.2' },
+    { label: say('values.exm1'), value: both(({ exm1 }) => exm1 ?? '—'), rule: '7.4.1' },
+    { label: say('values.march'), value: both(({ march }) => (march ? `+${march}` : '—')), rule: '7.5.3' },
+    { label: say('values.train'), value: both(({ train }) => train), rule: '12.3.4' },
+    { label: say('values.cab'), value: input.heat ? '−1' : '0', rule: '15.1.1' },
     {
-      label: text(key('values.attack')),
-      value: dry && wet ? text(key('values.both'), { dry: '0', wet: '+4' }) : wet ? '+4' : '0',
+      label: say('values.attack'),
+      value: dry && wet ? say('values.both', { dry: '0', wet: '+4' }) : wet ? '+4' : '0',
       rule: '15.1.2',
     },
   ];
@@ -169,20 +164,12 @@ function blocksOf(finding: Finding): readonly Block[] {
   return [
     verdictOf(finding),
     ...(rain === 'roll'
-      ? [
-          successOdds(
-            'rain',
-            chance,
-            text(key('odds.title'), { from: RAIN_FROM }),
-            text(key('odds.torrential')),
-            text(key('odds.dry')),
-          ),
-        ]
+      ? [successOdds('rain', chance, say('odds.title', { from: RAIN_FROM }), say('odds.torrential'), say('odds.dry'))]
       : []),
     {
       kind: 'values',
       id: 'effects',
-      title: text(key(rain === 'roll' ? 'values.titleBoth' : 'values.title')),
+      title: say(rain === 'roll' ? 'values.titleBoth' : 'values.title'),
       rows: rowsOf(finding),
     },
   ];
@@ -190,12 +177,10 @@ function blocksOf(finding: Finding): readonly Block[] {
 
 const openOf = ({ input, answer }: Finding): readonly OpenPoint[] => [
   ...(answer.wet
-    ? [{ text: text(key('open.trains'), { mf: RAIN_MF }), rule: '15.1.2', dispute: 'torrential-rain-odds' }]
+    ? [{ text: say('open.trains', { mf: RAIN_MF }), rule: '15.1.2', dispute: 'torrential-rain-odds' }]
     : []),
-  ...(answer.wet && isMarcher(input.kind)
-    ? [{ text: text(key('open.exm')), rule: '7.4.1', dispute: 'exm-which-mf' }]
-    : []),
-  ...(input.heat ? [{ text: text(key('open.heat')), rule: '15.1.1', dispute: 'heat-and-fom' }] : []),
+  ...(answer.wet && isMarcher(input.kind) ? [{ text: say('open.exm'), rule: '7.4.1', dispute: 'exm-which-mf' }] : []),
+  ...(input.heat ? [{ text: say('open.heat'), rule: '15.1.1', dispute: 'heat-and-fom' }] : []),
 ];
 
 function evaluate(input: WeatherInput, _data: unknown, wanted?: Wanted): Result<Evaluation<WeatherAnswer>, Refusal> {

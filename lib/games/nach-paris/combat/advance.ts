@@ -1,4 +1,5 @@
-import { text, type Block, type ValueRow } from '@/lib/calc/evaluation';
+import { sayIn } from '@/lib/calc/ledger';
+import type { Block, ValueRow } from '@/lib/calc/evaluation';
 import type { Attacker, AttackingHex, CombatInput, Defender } from '@/lib/games/nach-paris/combat/fields';
 import type { CombatFinding } from '@/lib/games/nach-paris/combat/finding';
 import { closedBy, numberOf } from '@/lib/games/nach-paris/combat/forces';
@@ -10,14 +11,14 @@ import { advanceBar, barEverywhere, type AdvanceBar } from '@/lib/games/nach-par
 
 /* Who may enter the hex that the other side left (9.2.2, 9.6.5 to 9.6.7). */
 
-const key = (path: string): string => `combat.value.${path}`;
+const say = sayIn('combat.value');
 const note = (id: string, value: string, rule: string): ValueRow => ({
-  label: text(key(id)),
-  value: text(key(value)),
+  label: say(id),
+  value: say(value),
   rule,
 });
 const block = (rows: readonly ValueRow[], title = 'advanceTitle'): readonly Block[] =>
-  rows.length ? [{ kind: 'values', id: 'advance', title: text(key(title)), rows }] : [];
+  rows.length ? [{ kind: 'values', id: 'advance', title: say(title), rows }] : [];
 
 /** Each attacking unit with the first thing that keeps it from advancing. */
 const advances = (
@@ -54,7 +55,7 @@ export function advance(finding: CombatFinding): readonly Block[] {
     .filter(({ hex: i, at }) => !isLost(i, at))
     .map(({ hex: i, at, unit, bar }): ValueRow => ({
       label: unitName('attacker', unit, numberOf(input, i, at)),
-      value: text(key(bar ? `bar.${bar.id}` : may(i, at))),
+      value: say(bar ? `bar.${bar.id}` : may(i, at)),
       rule: bar?.rule ?? rule,
     }));
   const facing = special === 'calledOff' ? [] : [note('facing', 'turn', '9.6.5')];
@@ -92,7 +93,7 @@ export function counterAdvance({ input, hex, odds, final }: CombatFinding): read
       const bar = barEverywhere(unit, empty);
       return {
         label: unitName('defender', unit, at + 1),
-        value: text(key(bar ? `bar.${bar.id}` : `counter.${openFor(unit)}`)),
+        value: say(bar ? `bar.${bar.id}` : `counter.${openFor(unit)}`),
         rule: bar?.rule ?? '9.6.5',
       };
     });

@@ -1,4 +1,5 @@
-import { text, type Block, type OddsRow, type Text, type ValueRow } from '@/lib/calc/evaluation';
+import { sayIn } from '@/lib/calc/ledger';
+import type { Block, OddsRow, Text, ValueRow } from '@/lib/calc/evaluation';
 import { passChance } from '@/lib/games/nach-paris/cab/test';
 import { advance, counterAdvance } from '@/lib/games/nach-paris/combat/advance';
 import type { CombatFinding } from '@/lib/games/nach-paris/combat/finding';
@@ -12,7 +13,7 @@ import { add, ZERO } from '@/lib/prob/fraction';
 
 /* What follows a combat: cavalry that slipped away, retreats, pauses (9.2, 9.3.6, 9.6). */
 
-const key = (path: string): string => `combat.${path}`;
+const say = sayIn('combat');
 
 /** Turns in which a unit may not attack (9.3.6, 9.3.7); a marker that it already has is turned to 2+. */
 export function pauseOf(rank: Rank, lost: number, marked: boolean): number {
@@ -33,7 +34,7 @@ function pauses({ odds, final }: CombatFinding): readonly Block[] {
     return [
       {
         label: unit.name,
-        value: text(key('value.pause'), {
+        value: say('value.pause', {
           turns: pauseOf(unit.unit.rank, steps, marked),
           marker: steps >= 2 || marked ? '2+' : '1',
         }),
@@ -41,7 +42,7 @@ function pauses({ odds, final }: CombatFinding): readonly Block[] {
       },
     ];
   });
-  return rows.length ? [{ kind: 'values', id: 'pauses', title: text(key('value.pauseTitle')), rows }] : [];
+  return rows.length ? [{ kind: 'values', id: 'pauses', title: say('value.pauseTitle'), rows }] : [];
 }
 
 /** The second test of the units that may have to retreat into an enemy ZOC (9.6.2); the odds of the steps count it. */
@@ -58,14 +59,14 @@ function zocTests({ odds }: CombatFinding): readonly Block[] {
     return test
       ? [
           {
-            label: text(key('odds.zoc'), { unit: unit.name, cab: plain(test.cab) }),
+            label: say('odds.zoc', { unit: unit.name, cab: plain(test.cab) }),
             chance: passChance(test.cab),
             rule: '9.6.2',
           },
         ]
       : [];
   });
-  return rows.length ? [{ kind: 'odds', id: 'zoc', title: text(key('odds.zocTitle')), rows }] : [];
+  return rows.length ? [{ kind: 'odds', id: 'zoc', title: say('odds.zocTitle'), rows }] : [];
 }
 
 const nameOf = ({ unit, at }: Withdrawn): Text => unitName('defender', unit, at + 1);
@@ -73,8 +74,7 @@ const nameOf = ({ unit, at }: Withdrawn): Text => unitName('defender', unit, at 
 /** A unit that slipped away, once that is settled. */
 function slipped(one: Withdrawn): ValueRow {
   const steps = one.lost[0]?.steps ?? 0;
-  const value =
-    steps >= one.unit.steps ? text(key('value.outcome.destroyed')) : text(key('value.outcome.slipped'), { steps });
+  const value = steps >= one.unit.steps ? say('value.outcome.destroyed') : say('value.outcome.slipped', { steps });
   return { label: nameOf(one), value, rule: one.crowded > 0 ? '9.2.9' : '9.2.4' };
 }
 
@@ -83,7 +83,7 @@ function slipping(one: Withdrawn): OddsRow {
   const parts = one.lost
     .filter(({ steps }) => steps > 0)
     .map(({ steps, chance }) => ({
-      label: steps >= one.unit.steps ? text(key('odds.destroyed')) : text(key('odds.steps'), { steps }),
+      label: steps >= one.unit.steps ? say('odds.destroyed') : say('odds.steps', { steps }),
       chance,
     }));
   return {
@@ -105,16 +105,16 @@ function withdrawal({ withdrawn }: CombatFinding): readonly Block[] {
   ];
   const [settled, open] = [told.filter(({ lost }) => lost.length === 1), told.filter(({ lost }) => lost.length > 1)];
   const odds = (id: string, rows: readonly OddsRow[]): readonly Block[] =>
-    rows.length ? [{ kind: 'odds', id, title: text(key(`odds.${id}Title`)), rows }] : [];
+    rows.length ? [{ kind: 'odds', id, title: say(`odds.${id}Title`), rows }] : [];
   return [
     ...(settled.length
-      ? [{ kind: 'values' as const, id: 'slipped', title: text(key('value.slippedTitle')), rows: settled.map(slipped) }]
+      ? [{ kind: 'values' as const, id: 'slipped', title: say('value.slippedTitle'), rows: settled.map(slipped) }]
       : []),
     ...odds('withdrawalLoss', open.map(slipping)),
     ...odds(
       'withdrawal',
       untold.map((one) => ({
-        label: text(key('odds.zoc'), { unit: nameOf(one), cab: plain(one.cab) }),
+        label: say('odds.zoc', { unit: nameOf(one), cab: plain(one.cab) }),
         chance: passChance(one.cab),
         rule: '9.2.4',
       })),
@@ -135,13 +135,13 @@ function retreatNotes(finding: CombatFinding): readonly Block[] {
     ...(siege ? [['siege', '9.3.3'] as const] : []),
   ] as const;
   const general = notes.map(([id, rule]) => ({
-    label: text(key(`value.retreat.${id}.label`)),
-    value: text(key(`value.retreat.${id}.value`)),
+    label: say(`value.retreat.${id}.label`),
+    value: say(`value.retreat.${id}.value`),
     rule,
   }));
   return [
     ...roomOdds(finding),
-    { kind: 'values', id: 'retreat', title: text(key('value.retreatTitle')), rows: [...roomRows(finding), ...general] },
+    { kind: 'values', id: 'retreat', title: say('value.retreatTitle'), rows: [...roomRows(finding), ...general] },
   ];
 }
 

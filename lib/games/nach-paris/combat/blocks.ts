@@ -1,4 +1,5 @@
-import { text, type Block, type CellRow, type OddsRow, type Text, type ValueRow } from '@/lib/calc/evaluation';
+import { sayIn } from '@/lib/calc/ledger';
+import type { Block, CellRow, OddsRow, Text, ValueRow } from '@/lib/calc/evaluation';
 import { shotRows, trackBlock } from '@/lib/games/nach-paris/bombardment/ammunition';
 import { columnWords } from '@/lib/games/nach-paris/card-words';
 import { aftermath } from '@/lib/games/nach-paris/combat/aftermath';
@@ -11,12 +12,12 @@ import { ONE, subtract, type Fraction } from '@/lib/prob/fraction';
 
 /* What the player sees of a combat: the answer first, then the odds, then what follows. */
 
-const key = (path: string): string => `combat.${path}`;
+const say = sayIn('combat');
 
 type Tone = Extract<Block, { readonly kind: 'verdict' }>['tone'];
 const verdict = (id: string, tone: Tone, rule: string, params?: Text['params']): Block => ({
   kind: 'verdict',
-  text: text(key(`verdict.${id}`), params),
+  text: say(`verdict.${id}`, params),
   tone,
   rule,
 });
@@ -90,8 +91,8 @@ function cellsOf(finding: CombatFinding, use: CellRow['use'], wanted: readonly C
   const totals = finding.reserves.some(({ die }) => die === undefined);
   const rows = wanted.map(({ ref, found, faces, totals: rolls }): CellRow => {
     const label = totals
-      ? text(key('cell.totals'), { rolls: rolls.map(plain).join(', ') })
-      : text(key('cell.faces'), { faces: faces.join(', ') });
+      ? say('cell.totals', { rolls: rolls.map(plain).join(', ') })
+      : say('cell.faces', { faces: faces.join(', ') });
     return {
       cell: ref,
       label,
@@ -101,20 +102,20 @@ function cellsOf(finding: CombatFinding, use: CellRow['use'], wanted: readonly C
     };
   });
   const missing = wanted.filter(({ found }) => !found).length;
-  return [{ kind: 'cells', id: use, title: text(key(`cells.${use}`), { missing, count: wanted.length }), rows }];
+  return [{ kind: 'cells', id: use, title: say(`cells.${use}`, { missing, count: wanted.length }), rows }];
 }
 
 const lossRows = (losses: readonly Loss[]): readonly OddsRow[] =>
-  losses.map(({ steps, chance }) => ({ label: text(key('odds.steps'), { steps }), chance }));
+  losses.map(({ steps, chance }) => ({ label: say('odds.steps', { steps }), chance }));
 const oddsBlock = (id: string, rows: readonly OddsRow[]): Block => ({
   kind: 'odds',
   id,
-  title: text(key(`odds.${id}Title`)),
+  title: say(`odds.${id}Title`),
   rows,
 });
 
 const row = (id: string, rule: string, chance: Fraction, parts: readonly OddsRow[] = []): OddsRow => ({
-  label: text(key(`odds.${id}`)),
+  label: say(`odds.${id}`),
   chance,
   rule,
   ...(parts.length ? { parts } : {}),
@@ -155,10 +156,10 @@ function unitRow({ unit, lost, back, destroyed }: UnitOdds): OddsRow {
   const unhurt = lost.find(({ steps }) => steps === 0)?.chance;
   const parts = lost
     .filter(({ steps }) => steps > 0 && steps < unit.steps)
-    .map(({ steps, chance }) => ({ label: text(key('odds.steps'), { steps }), chance }));
+    .map(({ steps, chance }) => ({ label: say('odds.steps', { steps }), chance }));
   const more: readonly OddsRow[] = [
-    ...(destroyed.n > 0n ? [{ label: text(key('odds.destroyed')), chance: destroyed }] : []),
-    ...(back.n > 0n ? [{ label: text(key('odds.goesBack')), chance: back, rule: '9.3.3' }] : []),
+    ...(destroyed.n > 0n ? [{ label: say('odds.destroyed'), chance: destroyed }] : []),
+    ...(back.n > 0n ? [{ label: say('odds.goesBack'), chance: back, rule: '9.3.3' }] : []),
   ];
   return { label: unit.name, chance: unhurt ? subtract(ONE, unhurt) : ONE, parts: [...parts, ...more] };
 }
@@ -172,15 +173,13 @@ function oddsOf(finding: CombatFinding): readonly Block[] {
   const units = (side: 'attacker' | 'defender'): readonly Block[] =>
     of(side).length ? [oddsBlock(`${side}Units`, of(side).map(unitRow))] : [];
   if (final)
-    return [
-      { kind: 'values', id: 'outcome', title: text(key('value.outcomeTitle')), rows: odds.units.map(outcomeRow) },
-    ];
+    return [{ kind: 'values', id: 'outcome', title: say('value.outcomeTitle'), rows: odds.units.map(outcomeRow) }];
   return [
     retreatOdds(odds),
     hexOdds(finding, odds),
     {
       ...oddsBlock('defenderLoss', lossRows(odds.lost.defender)),
-      ...(isSlipping ? { title: text(key('odds.defenderAllLossTitle')) } : {}),
+      ...(isSlipping ? { title: say('odds.defenderAllLossTitle') } : {}),
     },
     oddsBlock('attackerLoss', lossRows(odds.lost.attacker)),
     ...units('defender'),
@@ -191,15 +190,15 @@ function oddsOf(finding: CombatFinding): readonly Block[] {
 /** What became of a unit when nothing is left to chance. */
 function outcomeRow({ unit, hit, lost, back, affected }: UnitOdds): ValueRow {
   const steps = lost[0]?.steps ?? 0;
-  if (affected.n === 0n) return { label: unit.name, value: text(key('value.outcome.spared')), rule: '9.3.3' };
+  if (affected.n === 0n) return { label: unit.name, value: say('value.outcome.spared'), rule: '9.3.3' };
   if (steps >= unit.steps)
-    return { label: unit.name, value: text(key('value.outcome.destroyed')), rule: unit.unit ? '2.4.6' : '11.2.7' };
+    return { label: unit.name, value: say('value.outcome.destroyed'), rule: unit.unit ? '2.4.6' : '11.2.7' };
   const retreats = isSure(back);
   // What it loses on its way does not bind the facing.
   const facing = (hit[0]?.steps ?? 0) >= 2 ? 'kept' : 'free';
   return {
     label: unit.name,
-    value: text(key(`value.outcome.${retreats ? facing : 'stays'}`), { steps }),
+    value: say(`value.outcome.${retreats ? facing : 'stays'}`, { steps }),
     rule: retreats ? '9.6.1' : '9.3.3',
   };
 }
@@ -210,13 +209,13 @@ function situation(finding: CombatFinding): readonly Block[] {
   if (special) return [];
   const rows: readonly ValueRow[] = [
     {
-      label: text(key('value.strengths')),
-      value: text(key('value.sums'), { attack: cut(ratio.attack), defence: cut(ratio.defence) }),
+      label: say('value.strengths'),
+      value: say('value.sums', { attack: cut(ratio.attack), defence: cut(ratio.defence) }),
       rule: '9.1.8',
     },
-    { label: text(key('value.ratio')), value: ratio.shown, rule: '9.1.11' },
-    { label: text(key('value.column')), value: columnWords(ratio.column, 'combat.column'), rule: '9.1.12' },
-    { label: text(key('value.drm')), value: signed(drm), rule: '9.4.1' },
+    { label: say('value.ratio'), value: ratio.shown, rule: '9.1.11' },
+    { label: say('value.column'), value: columnWords(ratio.column, 'combat.column'), rule: '9.1.12' },
+    { label: say('value.drm'), value: signed(drm), rule: '9.4.1' },
     ...(input.die === undefined ? shotRows(shots) : []),
   ];
   const cab = struck.map((unit): ValueRow => {
@@ -225,7 +224,7 @@ function situation(finding: CombatFinding): readonly Block[] {
       return { label: unit.name, value: plain(unit.cab), rule: '9.5.4' };
     return {
       label: unit.name,
-      value: text(key('value.cab'), {
+      value: say('value.cab', {
         cab: plain(unit.cab),
         value: result === 0 ? '+0' : signed(result),
         total: plain(unit.cab + result),
@@ -234,13 +233,13 @@ function situation(finding: CombatFinding): readonly Block[] {
     };
   });
   return [
-    { kind: 'values', id: 'situation', title: text(key('value.situationTitle')), rows },
+    { kind: 'values', id: 'situation', title: say('value.situationTitle'), rows },
     ...(cab.length
       ? [
           {
             kind: 'values' as const,
             id: 'cab',
-            title: text(key(read ? 'value.cabResultTitle' : 'value.cabTitle')),
+            title: say(read ? 'value.cabResultTitle' : 'value.cabTitle'),
             rows: cab,
           },
         ]

@@ -1,4 +1,5 @@
-import { text, type Block, type OddsRow, type Text, type ValueRow } from '@/lib/calc/evaluation';
+import { sayIn } from '@/lib/calc/ledger';
+import type { Block, OddsRow, Text, ValueRow } from '@/lib/calc/evaluation';
 import { STACKING_LIMITS } from '@/lib/games/nach-paris/stacking/capacities';
 import type { CombatInput, Way } from '@/lib/games/nach-paris/combat/fields';
 import type { CombatFinding } from '@/lib/games/nach-paris/combat/finding';
@@ -7,7 +8,7 @@ import { takesRoom } from '@/lib/games/nach-paris/combat/retreat';
 
 /* The room that retreats need (6.4.3): how many steps may come out of each hex, and what there is no room for. */
 
-const key = (path: string): string => `combat.value.room.${path}`;
+const say = sayIn('combat.value.room');
 
 /** The units of one hex that may have to go back, with the way that they have. */
 interface Retreaters {
@@ -20,9 +21,9 @@ interface Retreaters {
 function retreatersOf(input: CombatInput, units: readonly UnitOdds[]): readonly Retreaters[] {
   const coming = units.filter(({ unit, leaves }) => unit.unit !== undefined && takesRoom(unit.unit) && leaves.n > 0n);
   const groups: readonly Retreaters[] = [
-    { label: text(key('defender')), way: input, units: coming.filter(({ unit }) => unit.side === 'defender') },
+    { label: say('defender'), way: input, units: coming.filter(({ unit }) => unit.side === 'defender') },
     ...input.attackers.map((way, hex) => ({
-      label: text(key('attacker'), { hex: hex + 1 }),
+      label: say('attacker', { hex: hex + 1 }),
       way,
       units: coming.filter(({ unit }) => unit.side === 'attacker' && unit.hex === hex),
     })),
@@ -37,13 +38,13 @@ function needOf({ way: { room, noWay }, units }: Retreaters, final: boolean): Te
   if (room === undefined)
     return steps === 0
       ? undefined
-      : text(key(final ? 'exactly' : 'upTo'), {
+      : say(final ? 'exactly' : 'upTo', {
           steps,
           clear: STACKING_LIMITS.clear,
           broken: STACKING_LIMITS.broken,
           rough: STACKING_LIMITS.rough,
         });
-  return text(key(units.some(({ crowded }) => crowded.n > 0n) ? 'short' : 'fits'), { room });
+  return say(units.some(({ crowded }) => crowded.n > 0n) ? 'short' : 'fits', { room });
 }
 
 /** Rows for the reminder of what every retreat obeys: the room behind each hex that may have to be left. */
@@ -60,5 +61,5 @@ export function roomOdds({ odds, final }: CombatFinding): readonly Block[] {
   const rows = (odds?.units ?? []).flatMap(({ unit, crowded }): OddsRow[] =>
     crowded.n > 0n ? [{ label: unit.name, chance: crowded, rule: '6.4.3' }] : [],
   );
-  return rows.length ? [{ kind: 'odds', id: 'room', title: text(key('title')), rows }] : [];
+  return rows.length ? [{ kind: 'odds', id: 'room', title: say('title'), rows }] : [];
 }

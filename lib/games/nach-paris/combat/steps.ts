@@ -1,3 +1,4 @@
+import { sayIn } from '@/lib/calc/ledger';
 import { setAside, sumOf } from '@/lib/calc/modifiers';
 import { text, type NotApplied, type Step, type Text } from '@/lib/calc/evaluation';
 import { COMBAT_MODIFIERS, STATE_MODIFIERS } from '@/lib/games/nach-paris/cab/modifiers';
@@ -20,7 +21,7 @@ import { heldBack, type Withdrawn } from '@/lib/games/nach-paris/combat/withdraw
 
 /* The derivation of a combat in the order of the rules. */
 
-const key = (path: string): string => `combat.${path}`;
+const say = sayIn('combat');
 
 /** Who stands aside before the strengths are added up. */
 function asideSteps({ hex, input, withdrawn, special }: CombatFinding): readonly Step[] {
@@ -28,7 +29,7 @@ function asideSteps({ hex, input, withdrawn, special }: CombatFinding): readonly
     list.map(({ unit, at }) => ({
       id: `${id}-${at}`,
       rule,
-      text: text(key(`step.${id}`), { unit: unitName('defender', unit, at + 1) }),
+      text: say(`step.${id}`, { unit: unitName('defender', unit, at + 1) }),
     }));
   const idlers = input.attackers.flatMap(({ units }) => units).filter((unit) => !fights(unit)).length;
   return [
@@ -44,11 +45,11 @@ function asideSteps({ hex, input, withdrawn, special }: CombatFinding): readonly
     ),
     ...withdrawn.flatMap(slipSteps),
     ...(withdrawn.length > 0 && special !== 'calledOff'
-      ? [{ id: 'mustFight', rule: '9.2.2', text: text(key('step.mustFight')) }]
+      ? [{ id: 'mustFight', rule: '9.2.2', text: say('step.mustFight') }]
       : []),
     ...some('sheltered', '11.3.9', hex.sheltered),
     ...some('fought', '9.1.8', hex.fought),
-    ...(idlers ? [{ id: 'idlers', rule: '9.1.14', text: text(key('step.idlers'), { count: idlers }) }] : []),
+    ...(idlers ? [{ id: 'idlers', rule: '9.1.14', text: say('step.idlers', { count: idlers }) }] : []),
   ];
 }
 
@@ -72,7 +73,7 @@ function slipSteps({ unit, at, printed, cab, modifiers, tests, crowded }: Withdr
           {
             id: `slip-room-${at}`,
             rule: '9.2.9',
-            text: text(key('step.slip.room'), { unit: name, room: unit.withdrawRoom ?? 0, steps: crowded }),
+            text: say('step.slip.room', { unit: name, room: unit.withdrawRoom ?? 0, steps: crowded }),
           },
         ]
       : []),
@@ -82,7 +83,7 @@ function slipSteps({ unit, at, printed, cab, modifiers, tests, crowded }: Withdr
           {
             id: `slip-test-${at}`,
             rule: '9.2.4',
-            text: text(key(`step.slip.${how}`), { unit: name, cab: plain(cab), die: roll ?? 0 }),
+            text: say(`step.slip.${how}`, { unit: name, cab: plain(cab), die: roll ?? 0 }),
           },
         ]
       : []),
@@ -100,14 +101,14 @@ function attackSteps({ input, sums }: CombatFinding): readonly Step[] {
       {
         id: `room-${i}`,
         rule: most === 12 ? '9.1.1' : '9.4.4',
-        text: text(key('step.room'), { hex: i + 1, steps: halves(used), most }),
+        text: say('step.room', { hex: i + 1, steps: halves(used), most }),
       },
       ...(hex.used > 0
         ? [
             {
               id: `phase-${i}`,
               rule: '9.1.1',
-              text: text(key('step.phase'), {
+              text: say('step.phase', {
                 hex: i + 1,
                 before: halves(hex.used),
                 steps: halves(used + hex.used),
@@ -119,7 +120,7 @@ function attackSteps({ input, sums }: CombatFinding): readonly Step[] {
       {
         id: `points-${i}`,
         rule: '9.1.8',
-        text: text(key('step.points'), { hex: i + 1, sum: hex.units.map((unit) => attackPoints(unit)).join(' + ') }),
+        text: say('step.points', { hex: i + 1, sum: hex.units.map((unit) => attackPoints(unit)).join(' + ') }),
         before,
         after: sum,
       },
@@ -130,7 +131,7 @@ function attackSteps({ input, sums }: CombatFinding): readonly Step[] {
         {
           id: 'fortSupport',
           rule: '11.3.8',
-          text: text(key('step.fortSupport'), { arf: input.fortSupport }),
+          text: say('step.fortSupport', { arf: input.fortSupport }),
           before: sum,
           after: sum + input.fortSupport,
         },
@@ -162,12 +163,12 @@ function shareStep({ unit, tenths, halved }: Share, at: number, level: Works, be
     unit: unitName('defender', unit, at + 1),
     cbf: fights(unit) ? unit.cbf : 0,
     times: tenths / 10,
-    works: text(key(`options.works.${level}`)),
+    works: say(`options.works.${level}`),
   };
   return {
     id: `share-${at}`,
     rule: halved ? '9.1.9' : WORKS_RULE[level],
-    text: text(key(`step.share.${halved ? `${how}Halved` : how}`), params),
+    text: say(`step.share.${halved ? `${how}Halved` : how}`, params),
     before: cut(points(before)),
     after: cut(points(after)),
   };
@@ -189,7 +190,7 @@ function defenceSteps({ input, hex, defence }: CombatFinding): readonly Step[] {
           {
             id,
             rule,
-            text: text(key(`step.${id}`), { cbf: cut(points(twentieths)) }),
+            text: say(`step.${id}`, { cbf: cut(points(twentieths)) }),
             before: cut(points(before)),
             after: cut(points(sum)),
           },
@@ -198,20 +199,20 @@ function defenceSteps({ input, hex, defence }: CombatFinding): readonly Step[] {
   };
   const { drops, guests, bypassed, crowded } = defence.works;
   const note = (applies: boolean, id: string, rule: string): readonly Step[] =>
-    applies ? [{ id, rule, text: text(key(`step.${id}`)) }] : [];
+    applies ? [{ id, rule, text: say(`step.${id}`) }] : [];
   return [
-    ...drops.map(({ id, rule }) => ({ id: `drop-${id}`, rule, text: text(key(`step.drop.${id}`)) })),
+    ...drops.map(({ id, rule }) => ({ id: `drop-${id}`, rule, text: say(`step.drop.${id}`) })),
     ...hex.active
       .filter((_, i) => guests.includes(i))
       .map(({ unit, at }) => ({
         id: `guest-${at}`,
         rule: '11.6.12',
-        text: text(key('step.guest'), { unit: unitName('defender', unit, at + 1) }),
+        text: say('step.guest', { unit: unitName('defender', unit, at + 1) }),
       })),
     ...note(bypassed, 'bypassed', ACROSS_RULE[input.works]),
     ...note(crowded, 'crowded', WORKS_RULE[input.works]),
     ...(defence.leader
-      ? [{ id: 'leader', rule: '9.1.9', text: text(key('step.leader'), { nation: defence.leader.nation }) }]
+      ? [{ id: 'leader', rule: '9.1.9', text: say('step.leader', { nation: defence.leader.nation }) }]
       : []),
     ...shares,
     ...plus('forts', '11.3.7', input.fortCbf, defence.fortTwentieths),
@@ -225,13 +226,13 @@ function ratioSteps({ ratio }: CombatFinding): readonly Step[] {
     {
       id: 'ratio',
       rule: '9.1.11',
-      text: text(key('step.ratio'), { attack: cut(attack), defence: cut(defence) }),
+      text: say('step.ratio', { attack: cut(attack), defence: cut(defence) }),
       after: shown,
     },
     {
       id: 'column',
       rule: '9.1.12',
-      text: text(key(column.known ? 'step.column' : 'step.columnUnknown'), {
+      text: say(column.known ? 'step.column' : 'step.columnUnknown', {
         column: columnWords(column, 'combat.column'),
         ratio: shown,
       }),
@@ -253,7 +254,7 @@ function reserveSteps({ reserves, input, applied }: CombatFinding): readonly Ste
       value: signed(RESERVE_DRM),
     };
     const change = how === 'failed' ? { before: plain(before), after: plain(drm) } : {};
-    return { id: `reserve-${hex}-${at}`, rule: '9.4.12', text: text(key(`step.reserve.${how}`), params), ...change };
+    return { id: `reserve-${hex}-${at}`, rule: '9.4.12', text: say(`step.reserve.${how}`, params), ...change };
   });
 }
 
@@ -267,14 +268,14 @@ function rollSteps({ input: { die }, uses, drm, read }: CombatFinding): readonly
     {
       id: 'roll',
       rule: '9.3.2',
-      text: text(key('step.roll'), { die, drm: signed(drm) }),
+      text: say('step.roll', { die, drm: signed(drm) }),
       before: die,
       after: plain(total),
     },
     ...use.moves.map(({ edge, rule, from, to }, i): Step => ({
       id: `move-${i}`,
       rule,
-      text: text(key(`step.move.${edge}`), {
+      text: say(`step.move.${edge}`, {
         from: columnWords(from.column, 'combat.column'),
         to: columnWords(to.column, 'combat.column'),
       }),
@@ -286,14 +287,14 @@ function rollSteps({ input: { die }, uses, drm, read }: CombatFinding): readonly
           {
             id: 'outermost',
             rule: use.moves.at(-1)?.rule ?? '9.3.4',
-            text: text(key('step.outermost'), { row: plain(Number(use.ref.row)) }),
+            text: say('step.outermost', { row: plain(Number(use.ref.row)) }),
           },
         ]
       : []),
     ...(read
       ? [
-          { id: 'result', rule: '9.3.2', text: text(key('step.result'), { result: read.text }) },
-          { id: 'order', rule: '9.3.3', text: text(key(`step.order.${read.first}`)) },
+          { id: 'result', rule: '9.3.2', text: say('step.result', { result: read.text }) },
+          { id: 'order', rule: '9.3.3', text: say(`step.order.${read.first}`) },
         ]
       : []),
   ];
@@ -301,9 +302,9 @@ function rollSteps({ input: { die }, uses, drm, read }: CombatFinding): readonly
 
 export const stepsOf = (finding: CombatFinding): readonly Step[] => [
   ...asideSteps(finding),
-  ...(finding.special === 'calledOff' ? [{ id: 'calledOff', rule: '9.2.6', text: text(key('step.calledOff')) }] : []),
+  ...(finding.special === 'calledOff' ? [{ id: 'calledOff', rule: '9.2.6', text: say('step.calledOff') }] : []),
   ...(finding.special === 'calledOff' ? [] : [...attackSteps(finding), ...defenceSteps(finding)]),
-  ...(finding.special === 'overrun' ? [{ id: 'overrun', rule: '9.1.10', text: text(key('step.overrun')) }] : []),
+  ...(finding.special === 'overrun' ? [{ id: 'overrun', rule: '9.1.10', text: say('step.overrun') }] : []),
   ...(finding.special ? [] : rolledSteps(finding)),
 ];
 
@@ -318,11 +319,11 @@ const rolledSteps = (finding: CombatFinding): readonly Step[] => {
           {
             id: 'worst',
             rule: '9.4.2',
-            text: text(key('step.worst'), { hex: worst.at + 1, sum: signed(worst.sum), all }),
+            text: say('step.worst', { hex: worst.at + 1, sum: signed(worst.sum), all }),
           },
         ]
       : []),
-    ...(facing ? [{ id: `facing-${facing.id}`, rule: facing.rule, text: text(key(`step.facing.${facing.id}`)) }] : []),
+    ...(facing ? [{ id: `facing-${facing.id}`, rule: facing.rule, text: say(`step.facing.${facing.id}`) }] : []),
     ...appliedSteps(0, applied, 'combat.drm'),
     ...reserveSteps(finding),
     ...rollSteps(finding),
@@ -340,13 +341,13 @@ export function notAppliedOf({ not, special, reserves, struck, input }: CombatFi
   const shots = noShots(input, struck).map(({ id, rule, calibre }): NotApplied => ({
     id: `shots-${id}${calibre ?? ''}`,
     rule,
-    text: text(key(`not.shots.${id}`), calibre ? { calibre: text(`unit.options.shells.${calibre}`) } : {}),
+    text: say(`not.shots.${id}`, calibre ? { calibre: text(`unit.options.shells.${calibre}`) } : {}),
   }));
-  const reserve: Text = text(key(input.turn > 17 ? 'not.reservesLate' : 'not.reserves'));
+  const reserve: Text = say(input.turn > 17 ? 'not.reservesLate' : 'not.reserves');
   const held = heldBack(input);
   const stays: readonly NotApplied[] =
     held && input.defenders.every(({ withdraws }) => !withdraws)
-      ? [{ id: 'withdrawal', rule: '9.2.1', text: text(key(`not.withdrawal.${held}`)) }]
+      ? [{ id: 'withdrawal', rule: '9.2.1', text: say(`not.withdrawal.${held}`) }]
       : [];
   return [
     ...stays,
@@ -361,7 +362,7 @@ export function notAppliedOf({ not, special, reserves, struck, input }: CombatFi
 /** What no retreat has to go through. */
 function waysNot(input: CombatInput): readonly NotApplied[] {
   const not = (id: string, rule: string, meets: (way: Way) => boolean): readonly NotApplied[] =>
-    waysOf(input).some(meets) ? [] : [{ id, rule, text: text(key(`not.${id}`)) }];
+    waysOf(input).some(meets) ? [] : [{ id, rule, text: say(`not.${id}`) }];
   return [
     ...not('zocRetreat', '9.6.2', ({ zocRetreat }) => zocRetreat),
     ...not('wayClosed', '9.6.3', ({ wayClosed }) => wayClosed),

@@ -1,3 +1,4 @@
+import { sayIn } from '@/lib/calc/ledger';
 import { directionOf } from '@/lib/board/hex/numbering';
 import {
   text,
@@ -27,7 +28,7 @@ import { sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach
 import { signed } from '@/lib/core/numbers';
 import { fraction } from '@/lib/prob/fraction';
 
-const key = (path: string): string => `loc.${path}`;
+const say = sayIn('loc');
 const hexName = (view: SheetView, hex: number): string => view.names[hex] ?? '?';
 const inHex = (unit: PlacedUnit): string => `${sheetUnitName(unit)} · ${unit.hex}`;
 
@@ -38,25 +39,25 @@ export const pathText = (view: SheetView, hexes: readonly LineHex[]): string =>
 export function breakText(view: SheetView, found: LineBreak): Text {
   const hex = hexName(view, found.hex);
   if (found.kind === 'side')
-    return text(key('break.side'), {
+    return say('break.side', {
       hex,
       from: hexName(view, found.from),
       hexside: text(`unit.options.hexside.${view.sideAt(found.from, directionOf(view, found.from, found.hex) ?? 0)}`),
     });
-  return text(key(`break.${found.kind}`), { hex, by: 'by' in found ? found.by : '' });
+  return say(`break.${found.kind}`, { hex, by: 'by' in found ? found.by : '' });
 }
 
 export function commandText(command: Command): Text {
   switch (command.kind) {
     case 'camp':
-      return text(key('command.camp'), { camp: command.camp });
+      return say('command.camp', { camp: command.camp });
     case 'hq':
     case 'far': {
       const { hq, distance, radius, reduced } = command.reach;
-      return text(key(`command.${command.kind}`), { hq: inHex(hq), distance, radius, reduced: reduced ? 'yes' : 'no' });
+      return say(`command.${command.kind}`, { hq: inHex(hq), distance, radius, reduced: reduced ? 'yes' : 'no' });
     }
     default:
-      return text(key(`command.${command.kind}`));
+      return say(`command.${command.kind}`);
   }
 }
 
@@ -65,37 +66,37 @@ export function lineText(view: SheetView, line: LogisticLine): Text {
   if (line.kind !== 'none') {
     const params = { mf: line.mf, limit: line.limit, goal };
     return line.source
-      ? text(key('line.fed'), {
+      ? say('line.fed', {
           ...params,
-          source: text(key(`source.${line.source.kind}`), { name: line.source.name }),
+          source: say(`source.${line.source.kind}`, { name: line.source.name }),
         })
-      : text(key(`line.${line.kind}`), params);
+      : say(`line.${line.kind}`, params);
   }
   if (line.full)
-    return text(key('line.full'), {
-      source: text(key(`source.${line.full.kind}`), { name: line.full.name }),
+    return say('line.full', {
+      source: say(`source.${line.full.kind}`, { name: line.full.name }),
       capacity: line.full.capacity,
     });
-  if (line.break) return text(key('line.broken'), { reason: breakText(view, line.break) });
-  return text(key(line.why === 'rail' ? 'line.rail' : 'line.far'), { mf: line.mf, limit: line.limit, goal });
+  if (line.break) return say('line.broken', { reason: breakText(view, line.break) });
+  return say(line.why === 'rail' ? 'line.rail' : 'line.far', { mf: line.mf, limit: line.limit, goal });
 }
 
 /** What decides the status: command where it fails, else the line. */
 function reasonText(view: SheetView, { command, line }: UnitLoc): Text {
   if (command.kind === 'destroyed' && line.kind !== 'normal')
-    return text(key('command.destroyedFar'), { line: lineText(view, line) });
+    return say('command.destroyedFar', { line: lineText(view, line) });
   return command.kind === 'camp' || command.kind === 'far' || command.kind === 'none' || command.kind === 'destroyed'
     ? commandText(command)
     : lineText(view, line);
 }
 
-export const statusText = ({ status }: UnitLoc): Text => text(key(`status.${status}`));
+export const statusText = ({ status }: UnitLoc): Text => say(`status.${status}`);
 
 export function verdictOf(finding: LocFinding, one: UnitLoc | undefined): Block {
   if (one)
     return {
       kind: 'verdict',
-      text: text(key('verdict.one'), {
+      text: say('verdict.one', {
         unit: inHex(one.unit),
         status: statusText(one),
         reason: reasonText(finding.view, one),
@@ -104,20 +105,19 @@ export function verdictOf(finding: LocFinding, one: UnitLoc | undefined): Block 
       rule: one.rule,
     };
   const count = (status: UnitLoc['status']): number => finding.units.filter((unit) => unit.status === status).length;
-  if (!finding.units.length)
-    return { kind: 'verdict', text: text(key('verdict.nobody')), tone: 'neutral', rule: '13.1.6' };
+  if (!finding.units.length) return { kind: 'verdict', text: say('verdict.nobody'), tone: 'neutral', rule: '13.1.6' };
   const [llc, ooc] = [count('llc'), count('ooc')];
   return {
     kind: 'verdict',
-    text: text(key('verdict.all'), { units: finding.units.length, loc: count('loc'), llc, ooc }),
+    text: say('verdict.all', { units: finding.units.length, loc: count('loc'), llc, ooc }),
     tone: llc + ooc ? 'no' : 'yes',
     rule: '13.1.6',
   };
 }
 
 const penaltyRow = ({ id, rule, value }: Penalty): ValueRow => ({
-  label: text(key(`penalty.${id}`)),
-  value: value === undefined ? text(key('penalty.forbidden')) : signed(value),
+  label: say(`penalty.${id}`),
+  value: value === undefined ? say('penalty.forbidden') : signed(value),
   rule,
 });
 
@@ -128,7 +128,7 @@ function penaltyBlocks(units: readonly UnitLoc[]): readonly Block[] {
           {
             kind: 'values',
             id: `penalties-${status}`,
-            title: text(key(`penalty.title.${status}`)),
+            title: say(`penalty.title.${status}`),
             rows: PENALTIES[status].map(penaltyRow),
           },
         ]
@@ -145,11 +145,11 @@ function feedBlock({ fed }: LocFinding): readonly Block[] {
     .sort(([, a], [, b]) => b - a)
     .slice(0, MOST_ROWS)
     .map(([source, steps]): ValueRow => ({
-      label: text(key(`source.${source.kind}`), { name: source.name }),
-      value: text(key('value.fed'), { steps, capacity: source.capacity }),
+      label: say(`source.${source.kind}`, { name: source.name }),
+      value: say('value.fed', { steps, capacity: source.capacity }),
       rule: source.rule,
     }));
-  return rows.length ? [{ kind: 'values', id: 'fed', title: text(key('value.fedTitle')), rows }] : [];
+  return rows.length ? [{ kind: 'values', id: 'fed', title: say('value.fedTitle'), rows }] : [];
 }
 
 const D20 = 20;
@@ -164,30 +164,30 @@ const MOST_BREAKS = 6;
 /** For one unit its command, its line hex by hex and a way to shorten it. */
 function oneBlock({ view }: LocFinding, { unit, command, line }: UnitLoc): Block {
   const rows: ValueRow[] = [
-    { label: text(key('value.command')), value: commandText(command), rule: command.rule },
-    { label: text(key('value.line')), value: lineText(view, line), rule: line.rule },
+    { label: say('value.command'), value: commandText(command), rule: command.rule },
+    { label: say('value.line'), value: lineText(view, line), rule: line.rule },
   ];
   if (wouldReach(command))
     rows.push({
-      label: text(key('value.full')),
-      value: text(key('value.fullRadius'), { distance: command.reach.distance, radius: command.reach.hq.radius }),
+      label: say('value.full'),
+      value: say('value.fullRadius', { distance: command.reach.distance, radius: command.reach.hq.radius }),
       rule: '13.2.1',
     });
   if (line.hexes.length > 1)
     rows.push({
-      label: text(key(line.kind === 'none' ? 'value.triedPath' : 'value.path')),
+      label: say(line.kind === 'none' ? 'value.triedPath' : 'value.path'),
       value: pathText(view, line.hexes),
       rule: '13.1.4',
     });
   const breaks = line.hexes.flatMap((hex) => hex.breaks);
   for (const found of breaks.slice(0, MOST_BREAKS))
-    rows.push({ label: text(key('value.break')), value: breakText(view, found), rule: found.rule });
+    rows.push({ label: say('value.break'), value: breakText(view, found), rule: found.rule });
   if (line.kind !== 'none' && line.shortcut)
-    rows.push({ label: text(key('value.shortcut')), value: shortcutText(view, line.shortcut), rule: '13.1.4' });
+    rows.push({ label: say('value.shortcut'), value: shortcutText(view, line.shortcut), rule: '13.1.4' });
   if (line.kind === 'none' && line.full)
     rows.push({
-      label: text(key('value.fedFirst')),
-      value: text(key(unit.steps <= line.full.capacity ? 'value.fedFits' : 'value.fedNever'), {
+      label: say('value.fedFirst'),
+      value: say(unit.steps <= line.full.capacity ? 'value.fedFits' : 'value.fedNever', {
         steps: unit.steps,
         capacity: line.full.capacity,
       }),
@@ -196,8 +196,8 @@ function oneBlock({ view }: LocFinding, { unit, command, line }: UnitLoc): Block
   const change = changeIn(command);
   if (change)
     rows.push({
-      label: text(key('value.change')),
-      value: text(key('value.changeTo'), {
+      label: say('value.change'),
+      value: say('value.changeTo', {
         pair: isCorpsInfantry(unit) ? 'yes' : 'no',
         hq: inHex(change.hq),
         distance: change.distance,
@@ -205,7 +205,7 @@ function oneBlock({ view }: LocFinding, { unit, command, line }: UnitLoc): Block
       }),
       rule: '13.2.2',
     });
-  return { kind: 'values', id: 'unit', title: text(key('value.title')), rows };
+  return { kind: 'values', id: 'unit', title: say('value.title'), rows };
 }
 
 /** The CAB test of a change of HQ (13.2.2). */
@@ -216,9 +216,9 @@ function changeOdds({ command }: UnitLoc): readonly Block[] {
         successOdds(
           'change',
           fraction(Math.min(change.cab, D20), D20),
-          text(key('change.title'), { cab: change.cab }),
-          text(key('change.won')),
-          text(key('change.lost')),
+          say('change.title', { cab: change.cab }),
+          say('change.won'),
+          say('change.lost'),
         ),
       ]
     : [];
@@ -232,7 +232,7 @@ const shortcutText = (
     breaks,
   }: { readonly mf: number; readonly hexes: readonly LineHex[]; readonly breaks: readonly LineBreak[] },
 ): Text =>
-  text(key('value.shortcutOver'), {
+  say('value.shortcutOver', {
     mf,
     hexes: [...new Set(breaks.map(({ hex }) => hexName(view, hex)))].join(', '),
     path: pathText(view, hexes),
@@ -243,11 +243,11 @@ function listBlock({ view, units }: LocFinding): readonly Block[] {
     .filter(({ status }) => status !== 'loc')
     .slice(0, MOST_ROWS)
     .map((unit): ValueRow => ({
-      label: text(key('value.unit'), { unit: inHex(unit.unit), status: statusText(unit) }),
+      label: say('value.unit', { unit: inHex(unit.unit), status: statusText(unit) }),
       value: reasonText(view, unit),
       rule: unit.rule,
     }));
-  return rows.length ? [{ kind: 'values', id: 'units', title: text(key('value.units')), rows }] : [];
+  return rows.length ? [{ kind: 'values', id: 'units', title: say('value.units'), rows }] : [];
 }
 
 /** Each unit to be looked at by itself, those in trouble first. */
@@ -258,12 +258,10 @@ function choiceBlock({ units }: LocFinding, one: UnitLoc | undefined): readonly 
   ].slice(0, MOST_ROWS);
   const options = order.map((unit) => ({
     id: unit.unit.id,
-    text: text(key('value.unit'), { unit: inHex(unit.unit), status: statusText(unit) }),
+    text: say('value.unit', { unit: inHex(unit.unit), status: statusText(unit) }),
     assumed: unit === one,
   }));
-  return options.length
-    ? [{ kind: 'choices', id: 'unit', title: text(key('value.choose')), rule: '13.1.6', options }]
-    : [];
+  return options.length ? [{ kind: 'choices', id: 'unit', title: say('value.choose'), rule: '13.1.6', options }] : [];
 }
 
 export const blocksOf = (finding: LocFinding, one: UnitLoc | undefined): readonly Block[] =>
@@ -292,24 +290,24 @@ function unitSteps(view: SheetView, one: UnitLoc): readonly Step[] {
     {
       id: `command-${id}`,
       rule: command.rule,
-      text: text(key('step.unit'), { unit: name, what: commandText(command) }),
+      text: say('step.unit', { unit: name, what: commandText(command) }),
     },
     ...(unit.light
       ? [
           {
             id: `light-${id}`,
             rule: '13.1.12',
-            text: text(key('step.light'), { unit: name, more: LIGHT_MF }),
+            text: say('step.light', { unit: name, more: LIGHT_MF }),
             before: NORMAL_MF,
             after: NORMAL_MF + LIGHT_MF,
           },
         ]
       : []),
-    { id: `line-${id}`, rule: line.rule, text: text(key('step.unit'), { unit: name, what: lineText(view, line) }) },
+    { id: `line-${id}`, rule: line.rule, text: say('step.unit', { unit: name, what: lineText(view, line) }) },
     ...(line.kind !== 'none' && line.shortcut
       ? [{ id: `shortcut-${id}`, rule: '13.1.4', text: shortcutText(view, line.shortcut) }]
       : []),
-    { id: `status-${id}`, rule: one.rule, text: text(key('step.status'), { unit: name, status: statusText(one) }) },
+    { id: `status-${id}`, rule: one.rule, text: say('step.status', { unit: name, status: statusText(one) }) },
   ];
 }
 
@@ -318,11 +316,11 @@ export function stepsOf(finding: LocFinding, one: UnitLoc | undefined): readonly
   const nations = [...railheads].filter(([nation]) => !one || nation === one.unit.nation);
   const shown = one ? [one] : units.filter(({ status }) => status !== 'loc').slice(0, MOST_ROWS);
   return [
-    { id: 'check', rule: '13.1.6', text: text(key('step.check'), { units: units.length }) },
+    { id: 'check', rule: '13.1.6', text: say('step.check', { units: units.length }) },
     ...nations.map(([nation, hexes]): Step => ({
       id: `railheads-${nation}`,
       rule: '12.1.5',
-      text: text(key('step.railheads'), { nation: text(`unit.options.nation.${nation}`), count: hexes.length }),
+      text: say('step.railheads', { nation: text(`unit.options.nation.${nation}`), count: hexes.length }),
     })),
     ...shown.flatMap((unit) => unitSteps(view, unit)),
   ];
@@ -343,7 +341,7 @@ export function notAppliedOf({ view, units }: LocFinding, one: UnitLoc | undefin
   ];
   return checks
     .filter(([, , used]) => !used)
-    .map(([id, rule]) => ({ id, rule, text: text(key(`not.${id}`), { turn: view.sheet.turn }) }));
+    .map(([id, rule]) => ({ id, rule, text: say(`not.${id}`, { turn: view.sheet.turn }) }));
 }
 
 export function openOf(
@@ -360,7 +358,7 @@ export function openOf(
     ].some((found) => found?.kind === 'zoc' && view.fortsAt.has(found.from)),
   );
   const point = (id: string, rule: string, dispute: string, holds: boolean): readonly OpenPoint[] =>
-    holds ? [{ text: text(key(`open.${id}`), { reading }), rule, dispute }] : [];
+    holds ? [{ text: say(`open.${id}`, { reading }), rule, dispute }] : [];
   return [
     ...point(
       'camp',
@@ -374,11 +372,11 @@ export function openOf(
       'port-loc',
       sources.some(({ kind }) => kind === 'port'),
     ),
-    ...([...fed].some(([, steps]) => steps > 0) && !one ? [{ text: text(key('open.order')), rule: '13.1.11' }] : []),
+    ...([...fed].some(([, steps]) => steps > 0) && !one ? [{ text: say('open.order'), rule: '13.1.11' }] : []),
     ...point('antwerp', '18.1.5', 'antwerp-port-zero', view.cells[view.index.get(ANTWERP) ?? -1]?.port !== undefined),
     ...point('fortZoc', '11.6.7', 'fort-zoc', fortZoc),
     ...(looked.some(({ unit }) => unit.nation === 'germany' && unit.army === '' && isTied(view, unit))
-      ? [{ text: text(key('open.army')), rule: '13.2.1' }]
+      ? [{ text: say('open.army'), rule: '13.2.1' }]
       : []),
     ...point(
       'cavalry',

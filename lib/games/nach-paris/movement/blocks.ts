@@ -1,3 +1,4 @@
+import { sayIn } from '@/lib/calc/ledger';
 import { text, type Block, type TextParam, type ValueRow } from '@/lib/calc/evaluation';
 import { MARCH_CAB, marchOf } from '@/lib/games/nach-paris/movement/budget';
 import { exm1From, isMarcher } from '@/lib/games/nach-paris/movement/forced-march';
@@ -6,7 +7,7 @@ import type { Stop, Trace } from '@/lib/games/nach-paris/movement/path';
 import { barText, legName } from '@/lib/games/nach-paris/movement/steps';
 import { plain } from '@/lib/core/numbers';
 
-const key = (path: string): string => `movement.${path}`;
+const say = sayIn('movement');
 
 /** MF left when the move ends, of a forced march where there is one. */
 export function leftOf({ journey: { budget } }: MoveFinding, spent: number): number {
@@ -15,7 +16,7 @@ export function leftOf({ journey: { budget } }: MoveFinding, spent: number): num
 
 /** A leg by its hex or its number; the place where the unit began for none. */
 function placeAt({ sheet }: MoveFinding, at: number): TextParam {
-  if (!sheet) return text(key(at < 0 ? 'leg.start' : 'leg.number'), { n: at + 1 });
+  if (!sheet) return say(at < 0 ? 'leg.start' : 'leg.number', { n: at + 1 });
   return sheet.ground.view.names[at < 0 ? sheet.ground.unit.at : (sheet.hexes[at] ?? -1)] ?? '';
 }
 const endOf = (finding: MoveFinding, { trod }: Trace): TextParam => placeAt(finding, trod.length - 1);
@@ -28,7 +29,7 @@ function brokenVerdict(finding: MoveFinding, { at, bar }: Stop): Block {
   const id = journey.startBar ? 'stays' : at >= legs.length ? 'noEnd' : sheet?.goal !== undefined ? 'noWay' : 'stops';
   return {
     kind: 'verdict',
-    text: text(key(`verdict.${id}`), {
+    text: say(`verdict.${id}`, {
       on: on(finding),
       at: at + 1,
       leg: placeAt(finding, at),
@@ -46,14 +47,14 @@ function reachVerdict({ journey: { startBar } }: MoveFinding, { reach }: SheetMo
   if (startBar)
     return {
       kind: 'verdict',
-      text: text(key('verdict.stays'), { why: text(key(`bar.${startBar.id}`)) }),
+      text: say('verdict.stays', { why: say(`bar.${startBar.id}`) }),
       tone: 'no',
       rule: startBar.rule,
     };
   const forced = reach.filter(({ march }) => march === 'fom').length;
   return {
     kind: 'verdict',
-    text: text(key('verdict.reach'), { hexes: Math.max(0, reach.length - 1 - forced), forced }),
+    text: say('verdict.reach', { hexes: Math.max(0, reach.length - 1 - forced), forced }),
     tone: 'neutral',
     rule: '7.1.3',
   };
@@ -67,7 +68,7 @@ function verdictOf(finding: MoveFinding): Block {
   const rule = march === 'fom' ? '7.5.4' : march === 'none' ? '7.1.3' : '7.4.1';
   return {
     kind: 'verdict',
-    text: text(key(`verdict.${march}`), {
+    text: say(`verdict.${march}`, {
       on: on(finding),
       end: endOf(finding, traced),
       left: leftOf(finding, traced.spent),
@@ -79,10 +80,10 @@ function verdictOf(finding: MoveFinding): Block {
 
 function marchRow({ journey: { budget }, input }: MoveFinding): ValueRow {
   const [bar] = budget.barred;
-  if (bar) return { label: text(key('row.forced')), value: text(key(`march.bar.${bar.id}`)), rule: bar.rule };
+  if (bar) return { label: say('row.forced'), value: say(`march.bar.${bar.id}`), rule: bar.rule };
   return {
-    label: text(key('row.forced')),
-    value: text(key(input.heat ? 'row.bonusHeat' : 'row.bonus'), { bonus: budget.bonus }),
+    label: say('row.forced'),
+    value: say(input.heat ? 'row.bonusHeat' : 'row.bonus', { bonus: budget.bonus }),
     rule: '7.5.3',
   };
 }
@@ -90,8 +91,8 @@ function marchRow({ journey: { budget }, input }: MoveFinding): ValueRow {
 function otherwiseRows(finding: MoveFinding): readonly ValueRow[] {
   const { unforced, withMarch } = finding;
   const row = (id: string, other: Trace): ValueRow => ({
-    label: text(key(`row.${id}`)),
-    value: text(key(other.stop ? 'row.stopsAt' : 'row.arrives'), { end: endOf(finding, other) }),
+    label: say(`row.${id}`),
+    value: say(other.stop ? 'row.stopsAt' : 'row.arrives', { end: endOf(finding, other) }),
     rule: '7.5.1',
   });
   return [...(unforced ? [row('unforced', unforced)] : []), ...(withMarch ? [row('withMarch', withMarch)] : [])];
@@ -102,7 +103,7 @@ function stackRow({ sheet, traced }: MoveFinding): readonly ValueRow[] {
   const hex = sheet?.ground.view.names[sheet.hexes[traced.trod.length - 1] ?? -1];
   const reached = sheet?.reach.find((one) => one.hex === hex);
   return reached?.over
-    ? [{ label: text(key('row.stack')), value: text(key('row.over'), { over: reached.over }), rule: '6.4.1' }]
+    ? [{ label: say('row.stack'), value: say('row.over', { over: reached.over }), rule: '6.4.1' }]
     : [];
 }
 
@@ -111,7 +112,7 @@ export function blocksOf(finding: MoveFinding): readonly Block[] {
   const { budget } = journey;
   const march = marchOf(unit, budget, traced.spent);
   const row = (id: string, value: ValueRow['value'], rule: string): ValueRow => ({
-    label: text(key(`row.${id}`)),
+    label: say(`row.${id}`),
     value,
     rule,
   });
@@ -119,7 +120,7 @@ export function blocksOf(finding: MoveFinding): readonly Block[] {
   const rows: readonly ValueRow[] = [
     row(
       'spent',
-      text(key(march === 'fom' ? 'row.ofForced' : 'row.of'), {
+      say(march === 'fom' ? 'row.ofForced' : 'row.of', {
         spent: traced.spent,
         mf: budget.mf,
         bonus: budget.bonus,
@@ -132,8 +133,8 @@ export function blocksOf(finding: MoveFinding): readonly Block[] {
           row(
             'marker',
             march === 'none'
-              ? text(key('row.none'))
-              : text(key('row.cab'), { marker: text(`unit.options.march.${march}`), cab: plain(MARCH_CAB[march]) }),
+              ? say('row.none')
+              : say('row.cab', { marker: text(`unit.options.march.${march}`), cab: plain(MARCH_CAB[march]) }),
             '7.4.2',
           ),
           row('exm1', exm1From(budget.mf), '7.4.1'),
@@ -146,12 +147,12 @@ export function blocksOf(finding: MoveFinding): readonly Block[] {
   ];
   const path = traced.trod.map(({ cost, total }, at): ValueRow => ({
     label: legName(finding, at),
-    value: text(key('row.leg'), { cost, total }),
+    value: say('row.leg', { cost, total }),
     rule: '7.1.7',
   }));
   return [
     verdictOf(finding),
-    { kind: 'values', id: 'mf', title: text(key('block.mf')), rows },
-    ...(path.length ? [{ kind: 'values', id: 'path', title: text(key('block.path')), rows: path } as const] : []),
+    { kind: 'values', id: 'mf', title: say('block.mf'), rows },
+    ...(path.length ? [{ kind: 'values', id: 'path', title: say('block.path'), rows: path } as const] : []),
   ];
 }

@@ -1,3 +1,4 @@
+import { sayIn } from '@/lib/calc/ledger';
 import { text, type Fact, type NotApplied, type OpenPoint, type Step, type Text } from '@/lib/calc/evaluation';
 import { barsMet, barSteps } from '@/lib/games/nach-paris/bars';
 import { hexCapacity, HEXSIDE_CAPACITIES } from '@/lib/games/nach-paris/stacking/capacities';
@@ -9,17 +10,16 @@ import { plain } from '@/lib/core/numbers';
 import { sheetUnitName } from '@/lib/games/nach-paris/sheet/view';
 import { BORDER_TURN } from '@/lib/games/nach-paris/movement/sheet';
 
-const key = (path: string): string => `movement.${path}`;
+const say = sayIn('movement');
 
 /** The name of a hex on the path; the number of the leg when it is typed in. */
 export function legName({ sheet, legs }: MoveFinding, at: number): Text {
   const hex = sheet?.ground.view.names[sheet.hexes[at] ?? -1];
   const leg = legs[at];
   const ground = text(`unit.options.terrain.${leg?.terrain ?? 'clear'}`);
-  const place =
-    hex === undefined ? text(key('leg.hand'), { n: at + 1, ground }) : text(key('leg.sheet'), { hex, ground });
+  const place = hex === undefined ? say('leg.hand', { n: at + 1, ground }) : say('leg.sheet', { hex, ground });
   return leg && leg.hexside !== 'none'
-    ? text(key('leg.over'), { place, hexside: text(`unit.options.hexside.${leg.hexside}`) })
+    ? say('leg.over', { place, hexside: text(`unit.options.hexside.${leg.hexside}`) })
     : place;
 }
 
@@ -27,7 +27,7 @@ export function factsOf({ unit, input, journey: { budget, start }, sheet }: Move
   const who = unit.name === '' ? text(`unit.options.kind.${unit.kind}`) : unit.name;
   return [
     {
-      text: text(key(sheet ? 'facts.unitOn' : 'facts.unit'), {
+      text: say(sheet ? 'facts.unitOn' : 'facts.unit', {
         who,
         mf: unit.mf,
         mobility: text(`unit.options.mobility.${unit.mobility}`),
@@ -36,14 +36,14 @@ export function factsOf({ unit, input, journey: { budget, start }, sheet }: Move
       rule: '2.5.9',
     },
     {
-      text: text(key(start === 'start-zoc' ? 'facts.inZoc' : 'facts.noZoc')),
+      text: say(start === 'start-zoc' ? 'facts.inZoc' : 'facts.noZoc'),
       rule: '7.6.3',
       assumed: start === 'free' && !sheet,
     },
-    ...(budget.rain ? [{ text: text(key('facts.rain'), { rain: budget.rain, mf: budget.mf }), rule: '15.1.2' }] : []),
+    ...(budget.rain ? [{ text: say('facts.rain', { rain: budget.rain, mf: budget.mf }), rule: '15.1.2' }] : []),
     ...(sheet && start === 'start-zoc'
       ? [...sheet.ground.covers.values()].map((friend) => ({
-          text: text(key('facts.cover'), { who: sheetUnitName(friend), hex: friend.hex }),
+          text: say('facts.cover', { who: sheetUnitName(friend), hex: friend.hex }),
           rule: '7.6.3',
           assumed: true,
         }))
@@ -51,7 +51,7 @@ export function factsOf({ unit, input, journey: { budget, start }, sheet }: Move
     ...(input.done === 'nothing'
       ? [
           {
-            text: text(key(input.spent ? 'facts.moving' : 'facts.ready')),
+            text: say(input.spent ? 'facts.moving' : 'facts.ready'),
             rule: input.spent ? '7.1.2' : '7.1.1',
             assumed: true,
           },
@@ -62,7 +62,7 @@ export function factsOf({ unit, input, journey: { budget, start }, sheet }: Move
 
 /** What a step into a hex means beyond its cost. */
 function effects({ unit }: MoveFinding, { leg, standing, before }: Trod, at: number): readonly Step[] {
-  const effect = (id: string, rule: string): Step => ({ id: `${id}-${at}`, rule, text: text(key(`step.${id}`)) });
+  const effect = (id: string, rule: string): Step => ({ id: `${id}-${at}`, rule, text: say(`step.${id}`) });
   return [
     ...(leg.holds === 'hq' ? [effect('overrun', '7.1.6')] : []),
     ...(before === 'start-zoc' && leg.enemyZoc ? [effect('covered', '7.6.3')] : []),
@@ -79,7 +79,7 @@ function chargeSteps(charges: readonly Charge[], from: number): readonly Step[] 
   return charges.map(({ id, rule, mf }) => {
     const before = spent;
     spent += mf;
-    return { id, rule, text: text(key(`step.${id}`), { mf }), before, after: spent };
+    return { id, rule, text: say(`step.${id}`, { mf }), before, after: spent };
   });
 }
 
@@ -94,16 +94,14 @@ export function stepsOf(finding: MoveFinding): readonly Step[] {
   const march = marchOf(unit, budget, spent);
   const short = stop?.bar.id === 'mf' && stop.at < finding.legs.length;
   return [
-    { id: 'mf', rule: '7.1.2', text: text(key('step.mf'), { mf: unit.mf }) },
-    ...(budget.rain
-      ? [{ id: 'rain', rule: '15.1.2', text: text(key('step.rain')), before: unit.mf, after: budget.mf }]
-      : []),
+    { id: 'mf', rule: '7.1.2', text: say('step.mf', { mf: unit.mf }) },
+    ...(budget.rain ? [{ id: 'rain', rule: '15.1.2', text: say('step.rain'), before: unit.mf, after: budget.mf }] : []),
     ...chargeSteps(budget.before, 0),
     ...trod.flatMap((one, at): readonly Step[] => [
       {
         id: `leg-${at}`,
         rule: one.leg.hexside !== 'none' ? '7.2.1' : '7.1.7',
-        text: text(key('step.leg'), { leg: legName(finding, at), cost: one.cost }),
+        text: say('step.leg', { leg: legName(finding, at), cost: one.cost }),
         before: one.total - one.cost,
         after: one.total,
       },
@@ -115,8 +113,8 @@ export function stepsOf(finding: MoveFinding): readonly Step[] {
           {
             id: 'break',
             rule: stop.bar.rule,
-            text: text(key('step.break'), {
-              leg: stop.at < finding.legs.length ? legName(finding, stop.at) : text(key('leg.end')),
+            text: say('step.break', {
+              leg: stop.at < finding.legs.length ? legName(finding, stop.at) : say('leg.end'),
               why: barText(finding),
             }),
           },
@@ -127,7 +125,7 @@ export function stepsOf(finding: MoveFinding): readonly Step[] {
           {
             id: 'bonus',
             rule: '7.5.3',
-            text: text(key(input.heat ? 'step.bonusHeat' : 'step.bonus'), {
+            text: say(input.heat ? 'step.bonusHeat' : 'step.bonus', {
               tariff: budget.tariff,
               bonus: budget.bonus,
             }),
@@ -143,7 +141,7 @@ export function stepsOf(finding: MoveFinding): readonly Step[] {
           {
             id: 'marker',
             rule: march === 'fom' ? '7.5.4' : '7.4.2',
-            text: text(key(`step.${march}`), { spent, mf: budget.mf, cab: plain(MARCH_CAB[march]) }),
+            text: say(`step.${march}`, { spent, mf: budget.mf, cab: plain(MARCH_CAB[march]) }),
           },
         ]),
   ];
@@ -151,10 +149,10 @@ export function stepsOf(finding: MoveFinding): readonly Step[] {
 
 /** Why the path breaks. */
 export function barText({ traced: { stop }, journey: { budget }, input, legs }: MoveFinding): Text {
-  if (!stop) return text(key('bar.mf'), { needs: 0, has: budget.mf });
+  if (!stop) return say('bar.mf', { needs: 0, has: budget.mf });
   const has = budget.mf + (input.forced ? budget.bonus : 0);
   const leg = legs[stop.at];
-  return text(key(`bar.${stop.bar.id}`), {
+  return say(`bar.${stop.bar.id}`, {
     needs: stop.needs,
     has,
     hexside: text(`unit.options.hexside.${leg?.hexside ?? 'none'}`),
@@ -170,7 +168,7 @@ export function notAppliedOf(finding: MoveFinding): readonly NotApplied[] {
   const marcher = isMarcher(unit.kind);
   const short = traced.stop?.bar.id === 'mf';
   const not = (id: string, rule: string, holds: boolean, params?: Text['params']): readonly NotApplied[] =>
-    holds ? [{ id, rule, text: text(key(`not.${id}`), params) }] : [];
+    holds ? [{ id, rule, text: say(`not.${id}`, params) }] : [];
   return [
     ...not('rain', '15.1.2', !input.rain),
     ...not('noMarkers', '7.4.1', !marcher),
@@ -204,7 +202,7 @@ export function openOf(finding: MoveFinding): readonly OpenPoint[] {
   const { journey, traced, unit, input, legs, turn } = finding;
   const { budget, start, marcher } = journey;
   const point = (id: string, rule: string, dispute: string, holds: boolean): readonly OpenPoint[] =>
-    holds ? [{ text: text(key(`open.${id}`)), rule, dispute }] : [];
+    holds ? [{ text: say(`open.${id}`), rule, dispute }] : [];
   const march = marchOf(unit, budget, traced.spent);
   const reached = legs.slice(0, traced.trod.length + 1);
   const over = (sides: readonly string[]): boolean => reached.some(({ hexside }) => sides.includes(hexside));

@@ -1,10 +1,11 @@
+import { sayIn } from '@/lib/calc/ledger';
 import { text, type NotApplied, type OpenPoint, type Step } from '@/lib/calc/evaluation';
 import { boardingOf, type Boarding } from '@/lib/games/nach-paris/rail/boarding';
 import type { RailInput } from '@/lib/games/nach-paris/rail/fields';
 import { OPEN_POINTS, type RailPart } from '@/lib/games/nach-paris/rail/part';
 import { BOARDING_COST } from '@/lib/games/nach-paris/rail/tables';
 
-const key = (path: string): string => `rail.${path}`;
+const say = sayIn('rail');
 
 export interface BoardAnswer {
   readonly mode: 'board';
@@ -33,11 +34,11 @@ export function boardPart(input: RailInput): RailPart<BoardAnswer> {
   return {
     facts: [
       {
-        text: text(key('facts.board'), {
-          line: text(key(`options.line.${line}`)),
-          city: text(key(`options.city.${city}`)),
+        text: say('facts.board', {
+          line: say(`options.line.${line}`),
+          city: say(`options.city.${city}`),
           terrain: text(`unit.options.terrain.${terrain}`),
-          end: text(key(`options.end.${end}`)),
+          end: say(`options.end.${end}`),
         }),
         rule: '12.2.1',
       },
@@ -47,7 +48,7 @@ export function boardPart(input: RailInput): RailPart<BoardAnswer> {
       {
         id: 'cost',
         rule: '12.2.1',
-        text: text(key(mobility === 'rail' ? 'step.railOnly' : 'step.cost'), {
+        text: say(mobility === 'rail' ? 'step.railOnly' : 'step.cost', {
           mf,
           mobility: text(`unit.options.mobility.${mobility}`),
         }),
@@ -55,27 +56,27 @@ export function boardPart(input: RailInput): RailPart<BoardAnswer> {
     ],
     notApplied: [
       ...halvedNot(boarding, end),
-      ...(end === 'dead' ? [] : [{ id: 'deadEnd', rule: '12.2.1', text: text(key('not.deadEnd')) }]),
-      ...(end === 'structure' ? [] : [{ id: 'structure', rule: '16.1.9', text: text(key('not.structure')) }]),
+      ...(end === 'dead' ? [] : [{ id: 'deadEnd', rule: '12.2.1', text: say('not.deadEnd') }]),
+      ...(end === 'structure' ? [] : [{ id: 'structure', rule: '16.1.9', text: say('not.structure') }]),
     ],
     blocks: [
       {
         kind: 'verdict',
-        text: text(key(fits ? 'verdict.fits' : 'verdict.tooMany'), { ...params, over: steps - boarding.capacity }),
+        text: say(fits ? 'verdict.fits' : 'verdict.tooMany', { ...params, over: steps - boarding.capacity }),
         tone: fits ? 'yes' : 'no',
         rule: '12.2.1',
       },
       {
         kind: 'values',
         id: 'board',
-        title: text(key('value.board')),
+        title: say('value.board'),
         rows: [
           {
-            label: text(key('value.capacity')),
-            value: text(key('value.steps'), { steps: boarding.capacity }),
+            label: say('value.capacity'),
+            value: say('value.steps', { steps: boarding.capacity }),
             rule: '12.2.1',
           },
-          { label: text(key('value.cost')), value: text(key('value.mf'), { mf }), rule: '12.2.1' },
+          { label: say('value.cost'), value: say('value.mf', { mf }), rule: '12.2.1' },
         ],
       },
     ],
@@ -96,7 +97,7 @@ export function boardPart(input: RailInput): RailPart<BoardAnswer> {
 export function halvedNot({ halved, row }: Boarding, end: RailInput['end']): readonly NotApplied[] {
   const id =
     end === 'dead' ? 'deadEndWhole' : !row.halves ? 'rowWhole' : end === 'structure' ? 'structureWhole' : 'last';
-  return halved ? [] : [{ id: 'halved', rule: '12.2.1', text: text(key(`not.${id}`)) }];
+  return halved ? [] : [{ id: 'halved', rule: '12.2.1', text: say(`not.${id}`) }];
 }
 
 /** The row of the table, and its halving. */
@@ -104,10 +105,10 @@ export const boardingSteps = ({ row, halved, capacity }: Boarding): readonly Ste
   {
     id: 'row',
     rule: '12.2.1',
-    text: text(key('step.row'), { row: text(key(`row.${row.id}`)), capacity: row.capacity }),
+    text: say('step.row', { row: say(`row.${row.id}`), capacity: row.capacity }),
   },
   ...(halved
-    ? [{ id: 'halved', rule: '12.2.1', text: text(key('step.halved')), before: row.capacity, after: capacity }]
+    ? [{ id: 'halved', rule: '12.2.1', text: say('step.halved'), before: row.capacity, after: capacity }]
     : []),
 ];
 

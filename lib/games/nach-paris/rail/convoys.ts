@@ -1,9 +1,10 @@
+import { sayIn } from '@/lib/calc/ledger';
 import { text, type Step, type TextParam, type ValueRow } from '@/lib/calc/evaluation';
 import type { RailInput } from '@/lib/games/nach-paris/rail/fields';
 import { OPEN_POINTS, type RailPart } from '@/lib/games/nach-paris/rail/part';
 import { CONVOY_LIMIT, convoyCapacity, isConvoy } from '@/lib/games/nach-paris/rail/tables';
 
-const key = (path: string): string => `rail.${path}`;
+const say = sayIn('rail');
 
 export interface ConvoysAnswer {
   readonly mode: 'convoys';
@@ -39,7 +40,7 @@ export function convoysPart(input: RailInput): RailPart<ConvoysAnswer> {
   const rules = { no: '12.4.1', line: '12.4.3', direction: '12.4.1', limit: '12.4.2' } as const;
   const name = (i: number): TextParam =>
     convoys[i]?.name ||
-    text(key('unit'), {
+    say('unit', {
       n: i + 1,
       kind: text(`unit.options.kind.${convoys[i]?.kind ?? 'inf'}`),
       steps: convoys[i]?.steps ?? 0,
@@ -48,21 +49,21 @@ export function convoysPart(input: RailInput): RailPart<ConvoysAnswer> {
   return {
     facts: [
       {
-        text: text(key('facts.convoys'), {
+        text: say('facts.convoys', {
           units: units.length,
-          grade: text(key(`options.grade.${grade}`)),
+          grade: say(`options.grade.${grade}`),
           terrain: text(`unit.options.terrain.${terrain}`),
         }),
         rule: '12.4.1',
       },
-      { text: text(key('facts.conducted'), { conducted }), rule: '12.4.2', assumed: conducted === 0 },
+      { text: say('facts.conducted', { conducted }), rule: '12.4.2', assumed: conducted === 0 },
     ],
     steps: [
-      { id: 'capacity', rule: '12.4.1', text: text(key(bothWays ? 'step.bothWays' : 'step.oneWay'), { capacity }) },
+      { id: 'capacity', rule: '12.4.1', text: say(bothWays ? 'step.bothWays' : 'step.oneWay', { capacity }) },
       ...units.map(({ convoy, waits }, i): Step => ({
         id: `unit-${i}`,
         rule: rules[waits],
-        text: text(key(`step.convoy.${waits === 'no' ? (convoy ? 'counts' : 'free') : waits}`), {
+        text: say(`step.convoy.${waits === 'no' ? (convoy ? 'counts' : 'free') : waits}`, {
           unit: name(i),
           capacity,
           limit: CONVOY_LIMIT,
@@ -71,16 +72,16 @@ export function convoysPart(input: RailInput): RailPart<ConvoysAnswer> {
       {
         id: 'total',
         rule: '12.4.2',
-        text: text(key('step.total'), { limit: CONVOY_LIMIT }),
+        text: say('step.total', { limit: CONVOY_LIMIT }),
         before: conducted,
         after: total,
       },
     ],
-    notApplied: waiting.length ? [] : [{ id: 'waits', rule: '12.4.3', text: text(key('not.waits')) }],
+    notApplied: waiting.length ? [] : [{ id: 'waits', rule: '12.4.3', text: say('not.waits') }],
     blocks: [
       {
         kind: 'verdict',
-        text: text(key(waiting.length ? 'verdict.wait' : 'verdict.run'), {
+        text: say(waiting.length ? 'verdict.wait' : 'verdict.run', {
           waiting: waiting.length,
           units: units.length,
           total,
@@ -94,10 +95,10 @@ export function convoysPart(input: RailInput): RailPart<ConvoysAnswer> {
             {
               kind: 'values',
               id: 'convoys',
-              title: text(key('value.convoys')),
+              title: say('value.convoys'),
               rows: units.map(({ convoy, waits }, i): ValueRow => ({
-                label: text(key('value.who'), { who: name(i) }),
-                value: text(key(`value.convoy.${waits === 'no' ? (convoy ? 'counts' : 'free') : waits}`)),
+                label: say('value.who', { who: name(i) }),
+                value: say(`value.convoy.${waits === 'no' ? (convoy ? 'counts' : 'free') : waits}`),
                 rule: rules[waits],
               })),
             } as const,

@@ -1,4 +1,5 @@
-import { text, type Block, type Step, type ValueRow } from '@/lib/calc/evaluation';
+import { sayIn } from '@/lib/calc/ledger';
+import type { Block, Step, ValueRow } from '@/lib/calc/evaluation';
 import { boardingOf, stationOf, type Boarding } from '@/lib/games/nach-paris/rail/boarding';
 import { nameIn } from '@/lib/games/nach-paris/rail/fault-words';
 import type { RailInput } from '@/lib/games/nach-paris/rail/fields';
@@ -10,7 +11,7 @@ import { sideOf } from '@/lib/games/nach-paris/units';
 
 /* What a journey by rail meets at its ends: what boards and leaves there (12.2.1), an enemy ZOC, other trains. */
 
-const key = (path: string): string => `rail.${path}`;
+const say = sayIn('rail');
 
 /** What boards and leaves on a line of a hex (12.2.1). */
 export function boardingAt(view: SheetView, { hex, grade, deadEnd, last }: LineStatus): Boarding {
@@ -69,7 +70,7 @@ export function railEnds(
 
 const params = (view: SheetView, { hex, boarding, used, over }: RailEnd) => ({
   hex: nameIn(view, hex),
-  row: text(key(`row.${boarding.row.id}`)),
+  row: say(`row.${boarding.row.id}`),
   capacity: boarding.capacity,
   used,
   free: Math.max(0, boarding.capacity - used),
@@ -81,14 +82,14 @@ export const endSteps = (view: SheetView, ends: readonly RailEnd[]): readonly St
   ends.map((end) => ({
     id: `at-${end.way}`,
     rule: '12.2.1',
-    text: text(key(`step.end.${end.boarding.halved ? 'halved' : 'whole'}`), params(view, end)),
+    text: say(`step.end.${end.boarding.halved ? 'halved' : 'whole'}`, params(view, end)),
   }));
 
 /** The capacity of each end in short, with what was used of it. */
 export const endRows = (view: SheetView, ends: readonly RailEnd[]): readonly ValueRow[] =>
   ends.map((end) => ({
-    label: text(key(`value.end.${end.way}`), { hex: nameIn(view, end.hex) }),
-    value: text(key('value.upTo'), { capacity: end.boarding.capacity, used: end.used }),
+    label: say(`value.end.${end.way}`, { hex: nameIn(view, end.hex) }),
+    value: say('value.upTo', { capacity: end.boarding.capacity, used: end.used }),
     rule: '12.2.1',
   }));
 
@@ -108,13 +109,13 @@ export function endVerdict(
 ): Block | undefined {
   const full = ends.find(({ over }) => over > 0);
   if (full)
-    return { kind: 'verdict', text: text(key(`verdict.${full.way}`), params(view, full)), tone: 'no', rule: '12.2.1' };
+    return { kind: 'verdict', text: say(`verdict.${full.way}`, params(view, full)), tone: 'no', rule: '12.2.1' };
   if (counts && total > CONVOY_LIMIT)
-    return { kind: 'verdict', text: text(key('verdict.limit'), { limit: CONVOY_LIMIT }), tone: 'no', rule: '12.4.2' };
+    return { kind: 'verdict', text: say('verdict.limit', { limit: CONVOY_LIMIT }), tone: 'no', rule: '12.4.2' };
   return (
     inTheWay && {
       kind: 'verdict',
-      text: text(key('verdict.occupied'), { hex: inTheWay.hex, train: sheetUnitName(inTheWay) }),
+      text: say('verdict.occupied', { hex: inTheWay.hex, train: sheetUnitName(inTheWay) }),
       tone: 'no',
       rule: '12.2.4',
     }

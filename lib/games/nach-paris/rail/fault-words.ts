@@ -1,9 +1,10 @@
-import { text, type OpenPoint, type Text } from '@/lib/calc/evaluation';
+import { sayIn } from '@/lib/calc/ledger';
+import type { OpenPoint, Text } from '@/lib/calc/evaluation';
 import { OPEN_POINTS } from '@/lib/games/nach-paris/rail/part';
 import type { RailFault } from '@/lib/games/nach-paris/rail/status';
 import type { SheetView } from '@/lib/games/nach-paris/sheet/view';
 
-const key = (path: string): string => `rail.${path}`;
+const say = sayIn('rail');
 export const nameIn = (view: SheetView, hex: number): string => view.names[hex] ?? '';
 
 /** Why a line cannot be used, for programs. */
@@ -25,7 +26,7 @@ export const faultAnswer = (view: SheetView, fault: RailFault): FaultAnswer => (
   ...(fault.kind === 'cut' || fault.kind === 'standing' ? { by: fault.by } : {}),
 });
 
-const ROOT: OpenPoint = { text: text(key('open.root')), rule: '12.1.5' };
+const ROOT: OpenPoint = { text: say('open.root'), rule: '12.1.5' };
 
 /** The rulings behind a fault. */
 export function faultOpen({ kind }: RailFault): readonly OpenPoint[] {
@@ -48,20 +49,20 @@ export function faultText(view: SheetView, fault: RailFault): Text {
   const hex = nameIn(view, fault.hex);
   switch (fault.kind) {
     case 'broken':
-      return text(key('fault.broken'), { hex, other: nameIn(view, fault.other) });
+      return say('fault.broken', { hex, other: nameIn(view, fault.other) });
     case 'cut':
     case 'standing':
-      return text(key(`fault.${fault.kind}`), { hex, by: fault.by });
+      return say(`fault.${fault.kind}`, { hex, by: fault.by });
     case 'camp':
-      return text(key('fault.camp'), { hex, camp: fault.camp });
+      return say('fault.camp', { hex, camp: fault.camp });
     case 'full':
-      return text(key('fault.full'), { hex, capacity: fault.capacity });
+      return say('fault.full', { hex, capacity: fault.capacity });
     case 'few':
-      return text(key('fault.few'), {
+      return say('fault.few', {
         count: fault.found.length,
         hexes: fault.found.map((found) => nameIn(view, found)).join(', '),
       });
     default:
-      return text(key(`fault.${fault.kind}`), { hex });
+      return say(`fault.${fault.kind}`, { hex });
   }
 }

@@ -1,10 +1,10 @@
-import { text } from '@/lib/calc/evaluation';
+import { sayIn } from '@/lib/calc/ledger';
 import { RAIN_MF } from '@/lib/games/nach-paris/movement/forced-march';
 import type { RailInput } from '@/lib/games/nach-paris/rail/fields';
 import type { RailPart } from '@/lib/games/nach-paris/rail/part';
 import { FIRING_POSITION } from '@/lib/games/nach-paris/rail/tables';
 
-const key = (path: string): string => `rail.${path}`;
+const say = sayIn('rail');
 
 export interface GunAnswer {
   readonly mode: 'gun';
@@ -21,35 +21,35 @@ export function gunPart({ gun, leaving, mf, spent, rain }: RailInput): RailPart<
   const possible = cost <= available;
   const way = leaving ? 'out' : 'into';
   return {
-    facts: [{ text: text(key('facts.gun'), { gun: text(key(`options.gun.${gun}`)), mf, spent }), rule }],
+    facts: [{ text: say('facts.gun', { gun: say(`options.gun.${gun}`), mf, spent }), rule }],
     steps: [
       ...(rain
         ? [
             {
               id: 'rain',
               rule: '15.1.2',
-              text: text(key('step.rain'), { less: RAIN_MF }),
+              text: say('step.rain', { less: RAIN_MF }),
               before: mf,
               after: Math.max(0, mf - RAIN_MF),
             },
           ]
         : []),
-      { id: 'left', rule: '7.1.2', text: text(key('step.left'), { available }) },
-      { id: 'position', rule, text: text(key(`step.position.${way}`), { mf: cost }) },
+      { id: 'left', rule: '7.1.2', text: say('step.left', { available }) },
+      { id: 'position', rule, text: say(`step.position.${way}`, { mf: cost }) },
       {
         id: 'side',
         rule: gun === 'rail' ? (leaving ? '12.5.3' : '12.5.2') : rule,
-        text: text(key(`step.side.${way}`)),
+        text: say(`step.side.${way}`),
       },
     ],
     notApplied: [
-      ...(rain ? [] : [{ id: 'rain', rule: '15.1.2', text: text(key('not.rain')) }]),
-      { id: 'bombarded', rule: '8.1.3', text: text(key('not.bombarded')) },
+      ...(rain ? [] : [{ id: 'rain', rule: '15.1.2', text: say('not.rain') }]),
+      { id: 'bombarded', rule: '8.1.3', text: say('not.bombarded') },
     ],
     blocks: [
       {
         kind: 'verdict',
-        text: text(key(`verdict.${possible ? way : 'stuck'}`), { mf: cost, left: available - cost, available }),
+        text: say(`verdict.${possible ? way : 'stuck'}`, { mf: cost, left: available - cost, available }),
         tone: possible ? 'yes' : 'no',
         rule,
       },

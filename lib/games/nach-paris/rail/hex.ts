@@ -1,3 +1,4 @@
+import { sayIn } from '@/lib/calc/ledger';
 import { text, type Block, type Refusal, type Step, type Text, type ValueRow } from '@/lib/calc/evaluation';
 import { ok, type Result } from '@/lib/core/result';
 import type { SheetData } from '@/lib/games/nach-paris/data';
@@ -13,7 +14,7 @@ import { railStatus, type LineStatus } from '@/lib/games/nach-paris/rail/status'
 import { hexNamed, sheetOf } from '@/lib/games/nach-paris/sheet/ready';
 import type { SheetView } from '@/lib/games/nach-paris/sheet/view';
 
-const key = (path: string): string => `rail.${path}`;
+const say = sayIn('rail');
 
 export interface HexAnswer {
   readonly mode: 'hex';
@@ -34,7 +35,7 @@ export interface HexAnswer {
 }
 
 const lineName = ({ grade, line }: LineStatus): Text =>
-  text(key('value.lineName'), { grade: text(key(`options.line.${grade}`)), line });
+  say('value.lineName', { grade: say(`options.line.${grade}`), line });
 const endOf = ({ deadEnd, last }: LineStatus): RailInput['end'] =>
   deadEnd ? 'dead' : last === 'structure' ? 'structure' : last === 'yes' ? 'last' : 'through';
 
@@ -59,7 +60,7 @@ export function hexPart(input: RailInput, data: SheetData): Result<RailPart<HexA
     facts: [
       fact,
       {
-        text: text(key('facts.hex'), {
+        text: say('facts.hex', {
           hex: input.hex,
           nation: text(`unit.options.nation.${input.nation}`),
           lines: lines.length,
@@ -71,22 +72,20 @@ export function hexPart(input: RailInput, data: SheetData): Result<RailPart<HexA
       {
         id: 'control',
         rule: '12.1.2',
-        text: text(key(`step.control.${view.control[at.value] ?? 'allied'}`), { hex: input.hex }),
+        text: say(`step.control.${view.control[at.value] ?? 'allied'}`, { hex: input.hex }),
       },
       ...lines.map((line, i): Step => ({
         id: `line-${i}`,
         rule: line.fault?.rule ?? '12.1.5',
-        text: text(key('step.line'), { line: lineName(line), state: stateText(view, line) }),
+        text: say('step.line', { line: lineName(line), state: stateText(view, line) }),
       })),
       ...lines.flatMap(({ cut }, i): readonly Step[] =>
-        cut ? [{ id: `cut-${i}`, rule: cut.rule, text: text(key('step.cut'), { reason: faultText(view, cut) }) }] : [],
+        cut ? [{ id: `cut-${i}`, rule: cut.rule, text: say('step.cut', { reason: faultText(view, cut) }) }] : [],
       ),
       ...(best ? boardingSteps(best.boarding) : []),
     ],
     notApplied: [
-      ...(lines.some(({ deadEnd }) => deadEnd)
-        ? []
-        : [{ id: 'deadEnd', rule: '12.1.5', text: text(key('not.deadEnd')) }]),
+      ...(lines.some(({ deadEnd }) => deadEnd) ? [] : [{ id: 'deadEnd', rule: '12.1.5', text: say('not.deadEnd') }]),
       ...(best ? halvedNot(best.boarding, endOf(best.line)) : []),
     ],
     blocks: [hexVerdict(view, input.hex, lines, best?.boarding), ...linesBlock(view, lines)],
@@ -121,24 +120,24 @@ export function hexPart(input: RailInput, data: SheetData): Result<RailPart<HexA
 }
 
 function stateText(view: SheetView, line: LineStatus): Text {
-  if (line.fault) return text(key('state.no'), { reason: faultText(view, line.fault) });
-  return line.cut ? text(key('state.cut'), { reason: faultText(view, line.cut) }) : text(key(`state.${endOf(line)}`));
+  if (line.fault) return say('state.no', { reason: faultText(view, line.fault) });
+  return line.cut ? say('state.cut', { reason: faultText(view, line.cut) }) : say(`state.${endOf(line)}`);
 }
 
 function hexVerdict(view: SheetView, hex: string, lines: readonly LineStatus[], boarding: Boarding | undefined): Block {
   const [first] = lines;
-  if (!first) return { kind: 'verdict', text: text(key('verdict.noRail'), { hex }), tone: 'neutral', rule: '12.1.5' };
+  if (!first) return { kind: 'verdict', text: say('verdict.noRail', { hex }), tone: 'neutral', rule: '12.1.5' };
   if (boarding)
     return {
       kind: 'verdict',
-      text: text(key('verdict.usable'), { hex, capacity: boarding.capacity }),
+      text: say('verdict.usable', { hex, capacity: boarding.capacity }),
       tone: 'yes',
       rule: '12.2.1',
     };
   const fault = first.fault;
   return {
     kind: 'verdict',
-    text: text(key('verdict.unusable'), { hex, reason: fault ? faultText(view, fault) : '' }),
+    text: say('verdict.unusable', { hex, reason: fault ? faultText(view, fault) : '' }),
     tone: 'no',
     rule: fault?.rule ?? '12.1.5',
   };
@@ -148,13 +147,13 @@ function linesBlock(view: SheetView, lines: readonly LineStatus[]): readonly Blo
   const rows = lines.map((line): ValueRow => {
     const boarding = line.usable ? boardingAt(view, line) : undefined;
     const value = boarding
-      ? text(key('value.lineSteps'), {
+      ? say('value.lineSteps', {
           state: stateText(view, line),
-          row: text(key(`row.${boarding.row.id}`)),
+          row: say(`row.${boarding.row.id}`),
           capacity: boarding.capacity,
         })
       : stateText(view, line);
     return { label: lineName(line), value, rule: line.fault?.rule ?? '12.2.1' };
   });
-  return rows.length ? [{ kind: 'values', id: 'lines', title: text(key('value.lines')), rows }] : [];
+  return rows.length ? [{ kind: 'values', id: 'lines', title: say('value.lines'), rows }] : [];
 }

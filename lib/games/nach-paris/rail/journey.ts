@@ -1,3 +1,4 @@
+import { sayIn } from '@/lib/calc/ledger';
 import { text, type Fact, type Refusal, type Step, type Text, type ValueRow } from '@/lib/calc/evaluation';
 import { ok, type Result } from '@/lib/core/result';
 import type { SheetData } from '@/lib/games/nach-paris/data';
@@ -32,7 +33,7 @@ import {
 import { hexNamed, sheetOf } from '@/lib/games/nach-paris/sheet/ready';
 import { sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/view';
 
-const key = (path: string): string => `rail.${path}`;
+const say = sayIn('rail');
 
 export interface RouteAnswer {
   readonly mode: 'route';
@@ -80,7 +81,7 @@ export function routePart(input: RailInput, data: SheetData): Result<RailPart<Ro
   const way = railRoute(quest, from.value, to.value);
   const { nation, steps, mobility } = trip;
   const who: Fact = {
-    text: text(key('facts.unit'), {
+    text: say('facts.unit', {
       unit: unit ? sheetUnitName(unit) : 'none',
       steps,
       mobility: text(`unit.options.mobility.${mobility}`),
@@ -91,7 +92,7 @@ export function routePart(input: RailInput, data: SheetData): Result<RailPart<Ro
   const facts: readonly Fact[] = [
     fact,
     {
-      text: text(key('facts.route'), { from: input.from, to: input.to, nation: text(`unit.options.nation.${nation}`) }),
+      text: say('facts.route', { from: input.from, to: input.to, nation: text(`unit.options.nation.${nation}`) }),
       rule: '12.3.3',
     },
     who,
@@ -147,18 +148,18 @@ function rideRows(
   costs: readonly ValueRow[],
 ): readonly ValueRow[] {
   return [
-    ...(who ? [{ label: text(key('fields.unit')), value: who, rule: '12.3.1' }] : []),
+    ...(who ? [{ label: say('fields.unit'), value: who, rule: '12.3.1' }] : []),
     ...costs,
     ...endRows(view, ends),
     convoyRow(convoy),
     ...trains
       .filter(({ at }) => at !== path.at(-1)?.hex)
       .map((train): ValueRow => ({
-        label: text(key('value.train')),
-        value: text(key('value.trainAt'), { train: sheetUnitName(train), hex: train.hex }),
+        label: say('value.train'),
+        value: say('value.trainAt', { train: sheetUnitName(train), hex: train.hex }),
         rule: '12.3.5',
       })),
-    { label: text(key('value.path')), value: pathText(view, path), rule: '12.3.3' },
+    { label: say('value.path'), value: pathText(view, path), rule: '12.3.3' },
   ];
 }
 
@@ -169,7 +170,7 @@ function openRoute(input: RailInput, view: SheetView, ride: Ride): RouteRest {
   const items = [
     ...ride.before,
     ...before,
-    { id: 'run', rule: '12.3.6', text: text(key('item.run'), { hexes: path.length - 1 }), mf: run },
+    { id: 'run', rule: '12.3.6', text: say('item.run', { hexes: path.length - 1 }), mf: run },
     ...after,
   ];
   const total = items.reduce((sum, { mf }) => sum + mf, 0);
@@ -180,9 +181,9 @@ function openRoute(input: RailInput, view: SheetView, ride: Ride): RouteRest {
           {
             id: `turn-${nameIn(view, hex)}`,
             rule: '12.3.7',
-            text: text(key('step.turned'), {
+            text: say('step.turned', {
               hex: nameIn(view, hex),
-              station: text(key(`options.city.${turned.station}`)),
+              station: say(`options.city.${turned.station}`),
               mf: turned.mf,
             }),
           },
@@ -195,7 +196,7 @@ function openRoute(input: RailInput, view: SheetView, ride: Ride): RouteRest {
           {
             id: `change-${nameIn(view, hex)}`,
             rule: '12.3.3',
-            text: text(key('step.changed'), { hex: nameIn(view, hex) }),
+            text: say('step.changed', { hex: nameIn(view, hex) }),
           },
         ]
       : [],
@@ -209,12 +210,12 @@ function openRoute(input: RailInput, view: SheetView, ride: Ride): RouteRest {
       ...turns,
       ...itemSteps(items),
       ...endSteps(view, ends),
-      ...(stops ? [{ id: 'stops', rule: '12.2.2', text: text(key('step.stops')) }] : []),
+      ...(stops ? [{ id: 'stops', rule: '12.2.2', text: say('step.stops') }] : []),
     ],
     notApplied: [
       ...journeyNot(input),
-      ...(turns.length ? [] : [{ id: 'turns', rule: '12.3.7', text: text(key('not.turns')) }]),
-      ...(stops || !input.leaves ? [] : [{ id: 'stops', rule: '12.2.2', text: text(key('not.stops')) }]),
+      ...(turns.length ? [] : [{ id: 'turns', rule: '12.3.7', text: say('not.turns') }]),
+      ...(stops || !input.leaves ? [] : [{ id: 'stops', rule: '12.2.2', text: say('not.stops') }]),
     ],
     blocks: [
       ...(refused ? [refused] : []),
@@ -222,7 +223,7 @@ function openRoute(input: RailInput, view: SheetView, ride: Ride): RouteRest {
       {
         kind: 'values',
         id: 'route',
-        title: text(key('value.route')),
+        title: say('value.route'),
         rows: rideRows(view, ride, itemRows(items, total)),
       },
     ],
@@ -239,16 +240,16 @@ function openRoute(input: RailInput, view: SheetView, ride: Ride): RouteRest {
 function shutRoute(input: RailInput, view: SheetView, tried: readonly RailHex[] | undefined): RouteRest {
   const blocked = tried?.find(({ fault }) => fault);
   const fault = blocked?.fault;
-  const reason = fault ? faultText(view, fault) : text(key('fault.noLine'), { from: input.from, to: input.to });
+  const reason = fault ? faultText(view, fault) : say('fault.noLine', { from: input.from, to: input.to });
   const rule = fault?.rule ?? '12.3.3';
   const path = tried ?? [];
   return {
-    steps: [{ id: 'blocked', rule, text: text(key('step.blocked'), { reason }) }],
+    steps: [{ id: 'blocked', rule, text: say('step.blocked', { reason }) }],
     notApplied: [],
     blocks: [
       {
         kind: 'verdict',
-        text: text(key('verdict.blocked'), { from: input.from, to: input.to, reason }),
+        text: say('verdict.blocked', { from: input.from, to: input.to, reason }),
         tone: 'no',
         rule,
       },
@@ -257,8 +258,8 @@ function shutRoute(input: RailInput, view: SheetView, tried: readonly RailHex[] 
             {
               kind: 'values',
               id: 'route',
-              title: text(key('value.route')),
-              rows: [{ label: text(key('value.tried')), value: pathText(view, path), rule: '12.3.3' }],
+              title: say('value.route'),
+              rows: [{ label: say('value.tried'), value: pathText(view, path), rule: '12.3.3' }],
             } as const,
           ]
         : []),

@@ -1,4 +1,5 @@
-import { text, type Refusal, type ValueRow } from '@/lib/calc/evaluation';
+import { sayIn } from '@/lib/calc/ledger';
+import type { Refusal, ValueRow } from '@/lib/calc/evaluation';
 import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import type { RailInput } from '@/lib/games/nach-paris/rail/fields';
@@ -10,7 +11,7 @@ import { columnMobility } from '@/lib/games/nach-paris/stacking/capacities';
 
 /* Who travels on a sheet: a unit of it with what it has done in the phase, or what is typed in. */
 
-const key = (path: string): string => `rail.${path}`;
+const say = sayIn('rail');
 
 /** Whether what a unit has spent in the phase was spent on rails. */
 const ranOnRails = ({ rode, mobility }: PlacedUnit): boolean => rode || mobility === 'rail';
@@ -22,7 +23,7 @@ export function traveller(
 ): Result<{ readonly input: RailInput; readonly unit?: PlacedUnit }, Refusal> {
   if (input.unit === '') return ok({ input });
   const unit = view.units.find(({ id }) => id === input.unit);
-  if (!unit) return illegal('unit', input.unit, text(key('refused.unit'), { unit: input.unit }), '12.3.1');
+  if (!unit) return illegal('unit', input.unit, say('refused.unit', { unit: input.unit }), '12.3.1');
   const { nation, steps, mf, embarked, spent } = unit;
   const mobility = columnMobility(unit, 'normal');
   const onFoot = ranOnRails(unit) ? input.onFoot : input.onFoot + spent;
@@ -32,7 +33,7 @@ export function traveller(
 /** What a unit has spent in the phase on rails, by the sheet; what it marched counts as its march. */
 export const spentOnRails = (unit: PlacedUnit | undefined): readonly Item[] =>
   unit && unit.spent > 0 && ranOnRails(unit)
-    ? [{ id: 'earlier', rule: '12.3.4', text: text(key('item.earlier')), mf: unit.spent }]
+    ? [{ id: 'earlier', rule: '12.3.4', text: say('item.earlier'), mf: unit.spent }]
     : [];
 
 /**
@@ -42,7 +43,7 @@ export const spentOnRails = (unit: PlacedUnit | undefined): readonly Item[] =>
 export function unlimbering(unit: PlacedUnit | undefined): readonly Item[] {
   if (!unit || unit.kind !== 'sar' || !unit.firing) return [];
   const { out, ruleOut } = FIRING_POSITION[unit.mobility === 'rail' ? 'rail' : 'motor'];
-  return [{ id: 'unlimber', rule: ruleOut, text: text(key('item.unlimber')), mf: out }];
+  return [{ id: 'unlimber', rule: ruleOut, text: say('item.unlimber'), mf: out }];
 }
 
 /** A train as the phase counts it (12.4). */
@@ -63,7 +64,7 @@ export function convoyOf({ sheet }: SheetView, { steps }: RailInput, unit: Place
 
 /** Whether it is a convoy, and the count of the phase (12.4). */
 export const convoyRow = ({ counts, total }: Convoy): ValueRow => ({
-  label: text(key('value.convoyRow')),
-  value: text(key(counts ? 'value.conducted' : 'value.noConvoy'), { total, limit: CONVOY_LIMIT }),
+  label: say('value.convoyRow'),
+  value: say(counts ? 'value.conducted' : 'value.noConvoy', { total, limit: CONVOY_LIMIT }),
   rule: counts ? '12.4.2' : '12.4.1',
 });

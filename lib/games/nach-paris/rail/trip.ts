@@ -1,3 +1,4 @@
+import { sayIn } from '@/lib/calc/ledger';
 import {
   text,
   type Block,
@@ -12,7 +13,7 @@ import type { RailInput } from '@/lib/games/nach-paris/rail/fields';
 import { OPEN_POINTS, type RailPart } from '@/lib/games/nach-paris/rail/part';
 import { BOARDING_COST, RAIL_MF, runCost, turningCost } from '@/lib/games/nach-paris/rail/tables';
 
-const key = (path: string): string => `rail.${path}`;
+const say = sayIn('rail');
 
 /** A part of a journey, in MF. */
 export interface Item {
@@ -43,10 +44,10 @@ export const tripItems = ({
   const pays = mobility !== 'rail';
   return {
     before: [
-      ...(onFoot ? [{ id: 'onFoot', rule: '12.3.2', text: text(key('item.onFoot')), mf: onFoot }] : []),
-      ...(boards && pays ? [{ id: 'boards', rule: '12.2.1', text: text(key('item.boards')), mf }] : []),
+      ...(onFoot ? [{ id: 'onFoot', rule: '12.3.2', text: say('item.onFoot'), mf: onFoot }] : []),
+      ...(boards && pays ? [{ id: 'boards', rule: '12.2.1', text: say('item.boards'), mf }] : []),
     ],
-    after: leaves && pays ? [{ id: 'leaves', rule: '12.2.1', text: text(key('item.leaves')), mf }] : [],
+    after: leaves && pays ? [{ id: 'leaves', rule: '12.2.1', text: say('item.leaves'), mf }] : [],
   };
 };
 
@@ -69,10 +70,10 @@ export const budgetSteps = (trip: Trip): readonly Step[] => {
     {
       id: 'budget',
       rule: kind === 'mixed' ? '12.3.2' : '12.3.4',
-      text: text(key(`step.budget.${kind}`), { mf: full }),
+      text: say(`step.budget.${kind}`, { mf: full }),
     },
     ...(trip.rain
-      ? [{ id: 'rain', rule: '15.1.2', text: text(key('step.rain'), { less: RAIN_MF }), before: full, after: mf }]
+      ? [{ id: 'rain', rule: '15.1.2', text: say('step.rain', { less: RAIN_MF }), before: full, after: mf }]
       : []),
   ];
 };
@@ -83,7 +84,7 @@ export function itemSteps(items: readonly Item[]): readonly Step[] {
   return items.map(({ id, rule, text: said, mf }) => {
     const before = total;
     total += mf;
-    return { id, rule, text: text(key('step.item'), { what: said, mf }), before, after: total };
+    return { id, rule, text: say('step.item', { what: said, mf }), before, after: total };
   });
 }
 
@@ -93,7 +94,7 @@ export function budgetVerdict(total: number, available: number): Block {
   const enough = total <= available;
   return {
     kind: 'verdict',
-    text: text(key(enough ? 'verdict.enough' : 'verdict.short'), {
+    text: say(enough ? 'verdict.enough' : 'verdict.short', {
       total,
       available,
       left: available - total,
@@ -108,7 +109,7 @@ export function budgetVerdict(total: number, available: number): Block {
 export function journeyPart(input: RailInput): RailPart<JourneyAnswer> {
   const { mobility, hcr, lcr, lcrMountain, turns } = input;
   const run = (id: 'hcr' | 'lcr' | 'lcrMountain', hexes: number, each: number): readonly Item[] =>
-    hexes ? [{ id, rule: '12.3.6', text: text(key(`item.${id}`), { hexes, each }), mf: hexes * each }] : [];
+    hexes ? [{ id, rule: '12.3.6', text: say(`item.${id}`, { hexes, each }), mf: hexes * each }] : [];
   const { before, after } = tripItems(input);
   const items = [
     ...before,
@@ -118,7 +119,7 @@ export function journeyPart(input: RailInput): RailPart<JourneyAnswer> {
     ...turns.map(({ station }, i): Item => ({
       id: `turn-${i}`,
       rule: '12.3.7',
-      text: text(key('item.turn'), { station: text(key(`options.station.${station}`)) }),
+      text: say('item.turn', { station: say(`options.station.${station}`) }),
       mf: turningCost(station, mobility) ?? 0,
     })),
     ...after,
@@ -127,7 +128,7 @@ export function journeyPart(input: RailInput): RailPart<JourneyAnswer> {
   return {
     facts: [
       {
-        text: text(key('facts.journey'), {
+        text: say('facts.journey', {
           hexes: hcr + lcr + lcrMountain,
           mobility: text(`unit.options.mobility.${mobility}`),
         }),
@@ -137,11 +138,11 @@ export function journeyPart(input: RailInput): RailPart<JourneyAnswer> {
     steps: [...budgetSteps(input), ...itemSteps(items)],
     notApplied: [
       ...journeyNot(input),
-      ...(turns.length ? [] : [{ id: 'turns', rule: '12.3.7', text: text(key('not.turns')) }]),
+      ...(turns.length ? [] : [{ id: 'turns', rule: '12.3.7', text: say('not.turns') }]),
     ],
     blocks: [
       budgetVerdict(total, available),
-      { kind: 'values', id: 'journey', title: text(key('value.journey')), rows: itemRows(items, total) },
+      { kind: 'values', id: 'journey', title: say('value.journey'), rows: itemRows(items, total) },
     ],
     open: tripOpen(input, turns.length > 0),
     data: {
@@ -155,8 +156,8 @@ export function journeyPart(input: RailInput): RailPart<JourneyAnswer> {
 }
 
 export const itemRows = (items: readonly Item[], total: number): readonly ValueRow[] => [
-  ...items.map(({ text: label, mf, rule }): ValueRow => ({ label, value: text(key('value.mf'), { mf }), rule })),
-  { label: text(key('value.total')), value: text(key('value.mf'), { mf: total }), rule: '12.3.4' },
+  ...items.map(({ text: label, mf, rule }): ValueRow => ({ label, value: say('value.mf', { mf }), rule })),
+  { label: say('value.total'), value: say('value.mf', { mf: total }), rule: '12.3.4' },
 ];
 
 /** The rulings behind the cost of a journey. */
@@ -169,12 +170,12 @@ export const tripOpen = (trip: Trip, turned: boolean): readonly OpenPoint[] => [
 
 /** What a journey could have cost and does not. */
 export const journeyNot = ({ mobility, boards, leaves, onFoot, rain }: Trip): readonly NotApplied[] => [
-  ...(onFoot ? [] : [{ id: 'onFoot', rule: '12.3.2', text: text(key('not.onFoot')) }]),
+  ...(onFoot ? [] : [{ id: 'onFoot', rule: '12.3.2', text: say('not.onFoot') }]),
   ...(boards && mobility !== 'rail'
     ? []
-    : [{ id: 'boards', rule: '12.2.1', text: text(key(mobility === 'rail' ? 'not.railOnly' : 'not.boards')) }]),
+    : [{ id: 'boards', rule: '12.2.1', text: say(mobility === 'rail' ? 'not.railOnly' : 'not.boards') }]),
   ...(leaves && mobility !== 'rail'
     ? []
-    : [{ id: 'leaves', rule: '12.2.1', text: text(key(mobility === 'rail' ? 'not.railOnly' : 'not.leaves')) }]),
-  ...(rain ? [] : [{ id: 'rain', rule: '15.1.2', text: text(key('not.rain')) }]),
+    : [{ id: 'leaves', rule: '12.2.1', text: say(mobility === 'rail' ? 'not.railOnly' : 'not.leaves') }]),
+  ...(rain ? [] : [{ id: 'rain', rule: '15.1.2', text: say('not.rain') }]),
 ];

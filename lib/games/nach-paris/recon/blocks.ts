@@ -1,9 +1,9 @@
-import { text, type Block, type OddsRow } from '@/lib/calc/evaluation';
+import type { Block, OddsRow } from '@/lib/calc/evaluation';
 import { passChance, passes } from '@/lib/games/nach-paris/cab/test';
 import { needs } from '@/lib/games/nach-paris/d20-odds';
 import { airUpTo, costOf, openUpTo, type Danger, type ReconFinding } from '@/lib/games/nach-paris/recon/finding';
 import { fraction, multiply, ONE, subtract, sum, ZERO, type Fraction } from '@/lib/prob/fraction';
-import { isSmall, key, lastStep } from '@/lib/games/nach-paris/recon/ledger';
+import { isSmall, say, lastStep } from '@/lib/games/nach-paris/recon/ledger';
 
 const FACE = fraction(1, 20);
 
@@ -16,8 +16,8 @@ function verdictOf(finding: ReconFinding): Block {
   if (bar)
     return {
       kind: 'verdict',
-      text: text(key('verdict.barred'), {
-        why: text(key(`bar.${bar.id}`), { distance: input.distance, mf: costOf(input), left: input.mfLeft ?? 0 }),
+      text: say('verdict.barred', {
+        why: say(`bar.${bar.id}`, { distance: input.distance, mf: costOf(input), left: input.mfLeft ?? 0 }),
       }),
       tone: 'no',
       rule: bar.rule,
@@ -26,39 +26,37 @@ function verdictOf(finding: ReconFinding): Block {
   if (success === undefined)
     return {
       kind: 'verdict',
-      text: isSmall(finding) ? text(key('verdict.small')) : text(key('verdict.needs'), { needs: needs(upTo) }),
+      text: isSmall(finding) ? say('verdict.small') : say('verdict.needs', { needs: needs(upTo) }),
       tone: upTo > 0 ? 'neutral' : 'no',
       rule,
     };
-  if (success) return { kind: 'verdict', text: text(key('verdict.success')), tone: 'yes', rule };
+  if (success) return { kind: 'verdict', text: say('verdict.success'), tone: 'yes', rule };
   const [danger] = dangers;
   if (danger && input.test !== undefined)
     return {
       kind: 'verdict',
-      text: text(key(passes(danger.cab, input.test) ? 'verdict.passed' : 'verdict.stepLost'), lastStep(input)),
+      text: say(passes(danger.cab, input.test) ? 'verdict.passed' : 'verdict.stepLost', lastStep(input)),
       tone: 'no',
       rule: '20.2.7',
     };
   if (danger)
     return {
       kind: 'verdict',
-      text: text(key('verdict.danger'), { needs: needs(danger.cab) }),
+      text: say('verdict.danger', { needs: needs(danger.cab) }),
       tone: 'no',
       rule: '20.2.7',
     };
   const lost = input.by === 'air' && finding.roll === 20;
   return {
     kind: 'verdict',
-    text: text(
-      key(
-        finding.smallUnit
-          ? lost
-            ? 'verdict.announceLost'
-            : 'verdict.announce'
-          : lost
-            ? 'verdict.squadronLost'
-            : 'verdict.failure',
-      ),
+    text: say(
+      finding.smallUnit
+        ? lost
+          ? 'verdict.announceLost'
+          : 'verdict.announce'
+        : lost
+          ? 'verdict.squadronLost'
+          : 'verdict.failure',
     ),
     tone: 'no',
     rule,
@@ -76,24 +74,24 @@ function airOdds(finding: ReconFinding): readonly Block[] {
   const chance = chanceOf(finding);
   const small = isSmall(finding) ? ONE : subtract(passChance(openUpTo(finding)), chance);
   const rows: readonly OddsRow[] = [
-    { label: text(key('odds.success')), chance },
+    { label: say('odds.success'), chance },
     {
-      label: text(key('odds.failure')),
+      label: say('odds.failure'),
       chance: subtract(ONE, chance),
       parts: [
-        { label: text(key('odds.announce')), chance: small, rule: '20.1.8' },
-        { label: text(key('odds.squadronLost')), chance: FACE, rule: '20.1.10' },
+        { label: say('odds.announce'), chance: small, rule: '20.1.8' },
+        { label: say('odds.squadronLost'), chance: FACE, rule: '20.1.10' },
       ],
     },
   ];
   const sizes = SIZES.map((size) => ({
-    label: text(key('odds.size'), { size, needs: needs(airUpTo(input, size)) }),
+    label: say('odds.size', { size, needs: needs(airUpTo(input, size)) }),
     chance: passChance(airUpTo(input, size)),
     rule: size === 1 ? '20.1.8' : '20.1.7',
   }));
   return [
-    { kind: 'odds', id: 'recon', title: text(key('odds.title'), { needs: needs(upTo) }), rows },
-    { kind: 'odds', id: 'sizes', title: text(key('odds.sizes')), rows: sizes },
+    { kind: 'odds', id: 'recon', title: say('odds.title', { needs: needs(upTo) }), rows },
+    { kind: 'odds', id: 'sizes', title: say('odds.sizes'), rows: sizes },
   ];
 }
 
@@ -106,17 +104,17 @@ function cavalryOdds(finding: ReconFinding): readonly Block[] {
       {
         kind: 'odds',
         id: 'test',
-        title: text(key('odds.testTitle'), { needs: needs(danger.cab) }),
+        title: say('odds.testTitle', { needs: needs(danger.cab) }),
         rows: [
-          { label: text(key('odds.held')), chance: passChance(danger.cab) },
-          { label: text(key('odds.stepLost'), lastStep(input)), chance: failChance(danger) },
+          { label: say('odds.held'), chance: passChance(danger.cab) },
+          { label: say('odds.stepLost', lastStep(input)), chance: failChance(danger) },
         ],
       },
     ];
   }
   const chance = chanceOf(finding);
   const each = dangers.map((one): OddsRow => ({
-    label: text(key('odds.natural'), { die: one.natural, needs: needs(one.cab) }),
+    label: say('odds.natural', { die: one.natural, needs: needs(one.cab) }),
     chance: passChance(one.cab),
     rule: '20.2.7',
   }));
@@ -124,20 +122,20 @@ function cavalryOdds(finding: ReconFinding): readonly Block[] {
     {
       kind: 'odds',
       id: 'recon',
-      title: text(key('odds.title'), { needs: needs(upTo) }),
+      title: say('odds.title', { needs: needs(upTo) }),
       rows: [
-        { label: text(key('odds.success')), chance },
+        { label: say('odds.success'), chance },
         {
-          label: text(key('odds.failure')),
+          label: say('odds.failure'),
           chance: subtract(ONE, chance),
           parts: [
-            { label: text(key('odds.danger')), chance: fraction(3, 20), rule: '20.2.7' },
-            { label: text(key('odds.stepLost'), lastStep(input)), chance: stepLostOf(finding), rule: '20.2.7' },
+            { label: say('odds.danger'), chance: fraction(3, 20), rule: '20.2.7' },
+            { label: say('odds.stepLost', lastStep(input)), chance: stepLostOf(finding), rule: '20.2.7' },
           ],
         },
       ],
     },
-    { kind: 'odds', id: 'dangers', title: text(key('odds.dangers')), rows: each },
+    { kind: 'odds', id: 'dangers', title: say('odds.dangers'), rows: each },
   ];
 }
 

@@ -1,3 +1,4 @@
+import { sayIn } from '@/lib/calc/ledger';
 import { text, type Fact, type NotApplied, type OpenPoint, type Step } from '@/lib/calc/evaluation';
 import { barsMet, barSteps } from '@/lib/games/nach-paris/bars';
 import { passes } from '@/lib/games/nach-paris/cab/test';
@@ -8,26 +9,26 @@ import type { ReconInput } from '@/lib/games/nach-paris/recon/fields';
 import { costOf, type ReconFinding } from '@/lib/games/nach-paris/recon/finding';
 
 /** The key of a message of the tool. */
-export const key = (path: string): string => `recon.${path}`;
+export const say = sayIn('recon');
 
 /** The situation as understood. */
 export function factsOf({ input }: ReconFinding): readonly Fact[] {
   const terrain = text(`unit.options.terrain.${input.terrain}`);
   if (input.by === 'cavalry')
     return [
-      { text: text(key('facts.cavalry'), { steps: input.steps, cab: input.cab, terrain }), rule: '20.2.2' },
-      { text: text(key('facts.supply'), { supply: input.supply }), rule: '20.2.2', assumed: input.supply === 'loc' },
+      { text: say('facts.cavalry', { steps: input.steps, cab: input.cab, terrain }), rule: '20.2.2' },
+      { text: say('facts.supply', { supply: input.supply }), rule: '20.2.2', assumed: input.supply === 'loc' },
     ];
   return [
-    { text: text(key('facts.air'), { distance: input.distance, steps: input.targetSteps, terrain }), rule: '20.1.7' },
+    { text: say('facts.air', { distance: input.distance, steps: input.targetSteps, terrain }), rule: '20.1.7' },
     {
-      text: text(key('facts.turn'), { nation: text(`unit.options.nation.${input.nation}`), turn: input.turn }),
+      text: say('facts.turn', { nation: text(`unit.options.nation.${input.nation}`), turn: input.turn }),
       rule: '20.1.6',
     },
     ...(input.earlier === undefined
       ? [
           {
-            text: text(key('facts.squadrons'), { squadrons: input.squadrons }),
+            text: say('facts.squadrons', { squadrons: input.squadrons }),
             rule: '20.1.3',
             assumed: input.squadrons === 1,
           },
@@ -47,24 +48,24 @@ export const isSmall = ({ input }: ReconFinding): boolean => input.by === 'air' 
 function rollSteps(finding: ReconFinding): readonly Step[] {
   const { input, modifier, upTo, roll, success } = finding;
   const rule = input.by === 'air' ? '20.1.7' : '20.2.4';
-  if (isSmall(finding)) return [{ id: 'small', rule: '20.1.8', text: text(key('step.small')) }];
+  if (isSmall(finding)) return [{ id: 'small', rule: '20.1.8', text: say('step.small') }];
   return [
-    ...appliedSteps(0, finding.applied, key('mod')),
-    { id: 'roll', rule, text: text(key('step.roll'), { modifier: signed(modifier), needs: needs(upTo) }) },
+    ...appliedSteps(0, finding.applied, 'recon.mod'),
+    { id: 'roll', rule, text: say('step.roll', { modifier: signed(modifier), needs: needs(upTo) }) },
     ...(roll === undefined
       ? []
       : [
           {
             id: 'result',
             rule,
-            text: text(key(`step.${success ? 'success' : 'failure'}`), {
+            text: say(`step.${success ? 'success' : 'failure'}`, {
               die: roll,
               total: plain(roll + modifier),
               modifier: signed(modifier),
             }),
           },
         ]),
-    ...(finding.smallUnit ? [{ id: 'announce', rule: '20.1.8', text: text(key('step.announce')) }] : []),
+    ...(finding.smallUnit ? [{ id: 'announce', rule: '20.1.8', text: say('step.announce') }] : []),
   ];
 }
 
@@ -72,15 +73,15 @@ function afterSteps({ input, roll, success, dangers }: ReconFinding): readonly S
   if (roll === undefined) return [];
   if (input.by === 'air') {
     return [
-      ...(roll === 20 ? [{ id: 'squadronLost', rule: '20.1.10', text: text(key('step.squadronLost')) }] : []),
-      ...(success ? [{ id: 'automatic', rule: '20.1.9', text: text(key('step.automatic'), { die: roll }) }] : []),
+      ...(roll === 20 ? [{ id: 'squadronLost', rule: '20.1.10', text: say('step.squadronLost') }] : []),
+      ...(success ? [{ id: 'automatic', rule: '20.1.9', text: say('step.automatic', { die: roll }) }] : []),
       ...(!success && input.earlier === undefined && input.failures > 0
-        ? [{ id: 'grounded', rule: '20.1.12', text: text(key('step.grounded')) }]
+        ? [{ id: 'grounded', rule: '20.1.12', text: say('step.grounded') }]
         : []),
     ];
   }
   return dangers.flatMap((danger): readonly Step[] => [
-    { id: 'danger', rule: '20.2.7', text: text(key('step.danger'), { die: roll }) },
+    { id: 'danger', rule: '20.2.7', text: say('step.danger', { die: roll }) },
     ...appliedSteps(input.cab, danger.applied, 'unit.cab', 'test-'),
     { id: 'test', rule: '20.2.7', text: text('checks.test', { needs: needs(danger.cab) }) },
     ...(input.test === undefined
@@ -89,7 +90,7 @@ function afterSteps({ input, roll, success, dangers }: ReconFinding): readonly S
           {
             id: 'tested',
             rule: '20.2.7',
-            text: text(key(passes(danger.cab, input.test) ? 'step.passed' : 'step.failed'), {
+            text: say(passes(danger.cab, input.test) ? 'step.passed' : 'step.failed', {
               die: input.test,
               cab: plain(danger.cab),
               ...lastStep(input),
@@ -98,7 +99,7 @@ function afterSteps({ input, roll, success, dangers }: ReconFinding): readonly S
         ]),
     ...(input.steps === 1 && input.test !== undefined && !passes(danger.cab, input.test)
       ? []
-      : [{ id: 'stop', rule: '20.2.8', text: text(key('step.stop')) }]),
+      : [{ id: 'stop', rule: '20.2.8', text: say('step.stop') }]),
   ]);
 }
 
@@ -109,17 +110,17 @@ export function stepsOf(finding: ReconFinding): readonly Step[] {
   if (barred.length) return barSteps('recon', barred, params);
   return [
     ...(input.by === 'air' && input.earlier !== undefined
-      ? [{ id: 'earlier', rule: '20.1.9', text: text(key('step.earlier'), { die: input.earlier }) }]
+      ? [{ id: 'earlier', rule: '20.1.9', text: say('step.earlier', { die: input.earlier }) }]
       : []),
     ...(input.by === 'cavalry'
       ? [
-          { id: 'cost', rule: '20.2.4', text: text(key('step.cost'), { mf: costOf(input) }) },
-          { id: 'ownMarker', rule: '20.2.3', text: text(key('step.ownMarker')) },
+          { id: 'cost', rule: '20.2.4', text: say('step.cost', { mf: costOf(input) }) },
+          { id: 'ownMarker', rule: '20.2.3', text: say('step.ownMarker') },
         ]
       : []),
     ...rollSteps(finding),
     ...(roll === undefined && input.by === 'cavalry'
-      ? [{ id: 'dangerous', rule: '20.2.7', text: text(key('step.dangerous')) }]
+      ? [{ id: 'dangerous', rule: '20.2.7', text: say('step.dangerous') }]
       : []),
     ...afterSteps(finding),
   ];
@@ -141,7 +142,7 @@ export function notAppliedOf({ input, free, not, dangers }: ReconFinding): reado
       mf: costOf(input),
       given: input.mfLeft === undefined ? 'no' : 'yes',
     }),
-    ...notAppliedLines(not, key('not')),
+    ...notAppliedLines(not, 'recon.not'),
     ...test,
   ];
 }
@@ -151,21 +152,19 @@ export function openOf({ input, barred }: ReconFinding): readonly OpenPoint[] {
   const air = input.by === 'air';
   const doubtful =
     !air && (input.supply === 'llc' || input.terrain === 'lowlands')
-      ? [{ text: text(key('open.conditions')), rule: '20.2.2', dispute: 'cav-recon-conditions' }]
+      ? [{ text: say('open.conditions'), rule: '20.2.2', dispute: 'cav-recon-conditions' }]
       : [];
   if (barred.length) return doubtful;
   if (!air)
     return [
-      { text: text(key('open.extra')), rule: '20.2.6', dispute: 'recon-extra-mf' },
-      { text: text(key('open.ownMarker')), rule: '20.2.3', dispute: 'cav-recon-own-marker' },
+      { text: say('open.extra'), rule: '20.2.6', dispute: 'recon-extra-mf' },
+      { text: say('open.ownMarker'), rule: '20.2.3', dispute: 'cav-recon-own-marker' },
     ];
   return [
-    { text: text(key('open.pairing')), rule: '20.1.7', dispute: 'recon-stack-steps' },
+    { text: say('open.pairing'), rule: '20.1.7', dispute: 'recon-stack-steps' },
     ...(input.turn === 2 && ['belgium', 'britain'].includes(input.nation)
-      ? [{ text: text(key('open.nations')), rule: '20.1.6', dispute: 'recon-other-nations' }]
+      ? [{ text: say('open.nations'), rule: '20.1.6', dispute: 'recon-other-nations' }]
       : []),
-    ...(input.earlier === undefined
-      ? []
-      : [{ text: text(key('open.automatic')), rule: '20.1.9', dispute: 'recon-repeat' }]),
+    ...(input.earlier === undefined ? [] : [{ text: say('open.automatic'), rule: '20.1.9', dispute: 'recon-repeat' }]),
   ];
 }

@@ -1,3 +1,4 @@
+import { sayIn } from '@/lib/calc/ledger';
 import {
   text,
   type Block,
@@ -21,44 +22,42 @@ import {
 } from '@/lib/games/nach-paris/stacking/finding';
 import type { Standing } from '@/lib/games/nach-paris/stacking/fields';
 
-const key = (path: string): string => `stacking.${path}`;
+const say = sayIn('stacking');
 const whoIs = ({ name, kind, steps }: Standing): TextParam =>
-  name === ''
-    ? text(key('unit'), { kind: text(`unit.options.kind.${kind}`), steps })
-    : text(key('named'), { name, steps });
+  name === '' ? say('unit', { kind: text(`unit.options.kind.${kind}`), steps }) : say('named', { name, steps });
 
 /** Names one after the other. */
 const listed = (units: readonly Standing[]): TextParam =>
-  units.length ? units.map(whoIs).reduceRight((rest, first) => text(key('list'), { first, rest })) : '';
+  units.length ? units.map(whoIs).reduceRight((rest, first) => say('list', { first, rest })) : '';
 
 const placeOf = ({ name, hexside }: Transit): Text =>
-  text(key(name ? 'side' : 'anySide'), {
+  say(name ? 'side' : 'anySide', {
     ...(name ? { name } : {}),
     hexside: text(`unit.options.hexside.${hexside ?? 'none'}`),
   });
-const roadOf = (road: Transit): Text => (road.at === 'hex' ? text(key('mountainHex')) : placeOf(road));
+const roadOf = (road: Transit): Text => (road.at === 'hex' ? say('mountainHex') : placeOf(road));
 
 export const factsOf = ({
   stack: { input, hex, terrain, here, entering, approaches, entered },
   losses,
 }: StackFinding): readonly Fact[] => [
   {
-    text: text(key(hex ? 'facts.hexOn' : 'facts.hex'), {
+    text: say(hex ? 'facts.hexOn' : 'facts.hex', {
       ...(hex ? { hex } : {}),
       terrain: text(`unit.options.terrain.${terrain}`),
     }),
     rule: '4.1',
   },
   {
-    text: text(key('facts.moment'), { moment: text(key(`options.moment.${input.moment}`)) }),
+    text: say('facts.moment', { moment: say(`options.moment.${input.moment}`) }),
     rule: '6.4.1',
     assumed: input.moment === 'end',
   },
-  { text: text(key('facts.units'), { here: here.length, entering: entering.length }), rule: '6.4.2' },
+  { text: say('facts.units', { here: here.length, entering: entering.length }), rule: '6.4.2' },
   ...(isMarch(input.moment) && entering.length
     ? [
         {
-          text: text(key('facts.before'), {
+          text: say('facts.before', {
             entered,
             crossed: approaches.reduce((sum, { before }) => sum + before, 0),
           }),
@@ -68,7 +67,7 @@ export const factsOf = ({
       ]
     : []),
   ...(entering.length > 1 && losses.some(({ stacking }) => stacking > 0)
-    ? [{ text: text(key('facts.order')), rule: '6.4.3', assumed: true }]
+    ? [{ text: say('facts.order'), rule: '6.4.3', assumed: true }]
     : []),
 ];
 
@@ -83,7 +82,7 @@ function sumSteps({ stack: { input, here, entering }, apart }: StackFinding): re
       {
         id: `${place}-${i}`,
         rule: '6.4.2',
-        text: text(key(`step.${place}`), { who: whoIs(unit) }),
+        text: say(`step.${place}`, { who: whoIs(unit) }),
         before,
         after: sum,
       },
@@ -99,7 +98,7 @@ const roadSteps = (transit: readonly Transit[]): readonly Step[] =>
   transit.map((road, i) => ({
     id: `road-${i}`,
     rule: road.at === 'hex' ? '7.3.1' : '7.3.2',
-    text: text(key(road.over ? 'step.roadOver' : 'step.road'), {
+    text: say(road.over ? 'step.roadOver' : 'step.road', {
       road: roadOf(road),
       capacity: road.capacity,
       over: road.over,
@@ -119,7 +118,7 @@ const lossSteps = ({ stack: { entering }, losses }: StackFinding): readonly Step
             {
               id: `crossing-${i}`,
               rule: '9.6.3',
-              text: text(key('step.crossing'), { who, lost: crossing }),
+              text: say('step.crossing', { who, lost: crossing }),
               before: unit.steps,
               after: unit.steps - crossing,
             },
@@ -130,7 +129,7 @@ const lossSteps = ({ stack: { entering }, losses }: StackFinding): readonly Step
             {
               id: `loss-${i}`,
               rule: '6.4.3',
-              text: text(key(left ? 'step.loss' : 'step.eliminated'), { who, lost: stacking }),
+              text: say(left ? 'step.loss' : 'step.eliminated', { who, lost: stacking }),
               before: left + stacking,
               after: left,
             },
@@ -148,12 +147,12 @@ export function stepsOf(finding: StackFinding): readonly Step[] {
     {
       id: 'limit',
       rule: '6.4.1',
-      text: text(key('step.limit'), { terrain: text(`unit.options.terrain.${stack.terrain}`), limit }),
+      text: say('step.limit', { terrain: text(`unit.options.terrain.${stack.terrain}`), limit }),
     },
     ...overrun.map((unit, i): Step => ({
       id: `overrun-${i}`,
       rule: '7.1.6',
-      text: text(key('step.overrun'), { who: whoIs(unit) }),
+      text: say('step.overrun', { who: whoIs(unit) }),
     })),
     ...closed.flatMap((place): readonly Step[] => {
       const unit = stack.entering[place];
@@ -162,7 +161,7 @@ export function stepsOf(finding: StackFinding): readonly Step[] {
             {
               id: `closed-${place}`,
               rule: CLOSED_RULES[stack.input.moment],
-              text: text(key('step.closed'), { who: whoIs(unit) }),
+              text: say('step.closed', { who: whoIs(unit) }),
             },
           ]
         : [];
@@ -170,10 +169,10 @@ export function stepsOf(finding: StackFinding): readonly Step[] {
     ...roadSteps(transit),
     ...sumSteps(finding),
     ...lossSteps(finding),
-    ...(nations.size > 1 ? [{ id: 'nations', rule: '9.1.9', text: text(key('step.nations')) }] : []),
+    ...(nations.size > 1 ? [{ id: 'nations', rule: '9.1.9', text: say('step.nations') }] : []),
     ...problems
       .filter(({ id }) => id === 'train' || id === 'flooded' || id === 'enemy')
-      .map(({ id, rule }): Step => ({ id, rule, text: text(key(`step.${id}`)) })),
+      .map(({ id, rule }): Step => ({ id, rule, text: say(`step.${id}`) })),
   ];
 }
 
@@ -185,7 +184,7 @@ export function notAppliedOf({
   apart,
 }: StackFinding): readonly NotApplied[] {
   const not = (id: string, rule: string, holds: boolean, params?: Text['params']): readonly NotApplied[] =>
-    holds ? [{ id, rule, text: text(key(`not.${id}`), params) }] : [];
+    holds ? [{ id, rule, text: say(`not.${id}`, params) }] : [];
   const all = [...here, ...entering].filter((unit) => !apart.includes(unit));
   const march = isMarch(input.moment);
   return [
@@ -196,7 +195,7 @@ export function notAppliedOf({
             {
               id: `unit-${i}`,
               rule: '6.4.2',
-              text: text(key(unit.embarked ? 'not.embarked' : 'not.kind'), { who: whoIs(unit) }),
+              text: say(unit.embarked ? 'not.embarked' : 'not.kind', { who: whoIs(unit) }),
             },
           ],
     ),
@@ -206,7 +205,7 @@ export function notAppliedOf({
             {
               id: `road-${i}`,
               rule: '7.3.1',
-              text: text(key(unit.embarked ? 'not.roadEmbarked' : 'not.roadKind'), { who: whoIs(unit) }),
+              text: say(unit.embarked ? 'not.roadEmbarked' : 'not.roadKind', { who: whoIs(unit) }),
             },
           ]
         : [],
@@ -220,8 +219,8 @@ export function notAppliedOf({
               rule: '7.3.2',
               text:
                 hexside === 'none'
-                  ? text(key('not.noSide'))
-                  : text(key('not.sideRoad'), { hexside: text(`unit.options.hexside.${hexside}`) }),
+                  ? say('not.noSide')
+                  : say('not.sideRoad', { hexside: text(`unit.options.hexside.${hexside}`) }),
             },
           ]
         : [],
@@ -240,7 +239,7 @@ function problemText(finding: StackFinding, { id }: Problem): Text {
   const total = here + entering;
   const full = transit.find(({ at, over: tooMany }) => tooMany > 0 && at === (id === 'hexFull' ? 'hex' : 'side'));
   if ((id === 'sideFull' || id === 'hexFull') && full)
-    return text(key('verdict.full'), {
+    return say('verdict.full', {
       road: roadOf(full),
       capacity: full.capacity,
       free: Math.max(0, full.capacity - full.before),
@@ -248,15 +247,15 @@ function problemText(finding: StackFinding, { id }: Problem): Text {
     });
   const { moment } = stack.input;
   if (id === 'closed')
-    return text(key(moment === 'retreat' ? 'verdict.closedRetreat' : 'verdict.closed'), {
+    return say(moment === 'retreat' ? 'verdict.closedRetreat' : 'verdict.closed', {
       who: listed(finding.closed.flatMap((place) => stack.entering[place] ?? [])),
     });
-  if (id !== 'over') return text(key(`step.${id}`));
+  if (id !== 'over') return say(`step.${id}`);
   if (isRetreat(moment))
-    return text(key('verdict.losses'), { lost: losses.reduce((sum, { stacking }) => sum + stacking, 0), limit });
-  if (moment === 'arrival') return text(key('verdict.arrival'), { over, total, limit });
-  if (remove) return text(key('verdict.remove'), { over, total, limit, remove });
-  return text(key('verdict.leave'), {
+    return say('verdict.losses', { lost: losses.reduce((sum, { stacking }) => sum + stacking, 0), limit });
+  if (moment === 'arrival') return say('verdict.arrival', { over, total, limit });
+  if (remove) return say('verdict.remove', { over, total, limit, remove });
+  return say('verdict.leave', {
     over,
     total,
     limit,
@@ -272,14 +271,14 @@ export function verdictOf(finding: StackFinding): Block {
   const id = moment === 'passing' ? 'passing' : isRetreat(moment) ? 'retreat' : 'fits';
   return {
     kind: 'verdict',
-    text: text(key(`verdict.${id}`), { total: here + entering, limit }),
+    text: say(`verdict.${id}`, { total: here + entering, limit }),
     tone: 'yes',
     rule: moment === 'passing' ? '7.3.3' : isRetreat(moment) ? '6.4.3' : '6.4.1',
   };
 }
 
 const values = (id: string, rows: readonly ValueRow[]): readonly Block[] =>
-  rows.length ? [{ kind: 'values', id, title: text(key(`block.${id}`)), rows }] : [];
+  rows.length ? [{ kind: 'values', id, title: say(`block.${id}`), rows }] : [];
 
 const ENTRENCHED = 8;
 const OLD_FORTS = 4;
@@ -294,8 +293,8 @@ function protection({ stack: { works, here, entering }, apart }: StackFinding): 
   const steps = able.reduce((sum, unit) => sum + unit.steps, 0);
   return [
     {
-      label: text(key(`row.${works}`)),
-      value: text(key(steps > most ? 'row.someProtected' : 'row.allProtected'), { steps, most }),
+      label: say(`row.${works}`),
+      value: say(steps > most ? 'row.someProtected' : 'row.allProtected', { steps, most }),
       rule,
     },
   ];
@@ -304,7 +303,7 @@ function protection({ stack: { works, here, entering }, apart }: StackFinding): 
 export function blocksOf(finding: StackFinding): readonly Block[] {
   const { stack, limit, here, entering, over, transit, losses, leave } = finding;
   const row = (id: string, value: ValueRow['value'], rule: string): ValueRow => ({
-    label: text(key(`row.${id}`)),
+    label: say(`row.${id}`),
     value,
     rule,
   });
@@ -317,7 +316,7 @@ export function blocksOf(finding: StackFinding): readonly Block[] {
   ];
   const roads = transit.map((road): ValueRow => ({
     label: roadOf(road),
-    value: text(key(road.over ? 'row.roadOver' : 'row.road'), { ...road }),
+    value: say(road.over ? 'row.roadOver' : 'row.road', { ...road }),
     rule: road.at === 'hex' ? '7.3.1' : '7.3.2',
   }));
   const retreats = losses.flatMap(({ crossing, stacking, left }, i): readonly ValueRow[] => {
@@ -325,8 +324,8 @@ export function blocksOf(finding: StackFinding): readonly Block[] {
     return unit
       ? [
           {
-            label: text(key('row.who'), { who: whoIs(unit) }),
-            value: text(key(left ? 'row.lost' : 'row.gone'), { lost: crossing + stacking, left }),
+            label: say('row.who', { who: whoIs(unit) }),
+            value: say(left ? 'row.lost' : 'row.gone', { lost: crossing + stacking, left }),
             rule: crossing && !stacking ? '9.6.3' : '6.4.3',
           },
         ]
@@ -334,7 +333,7 @@ export function blocksOf(finding: StackFinding): readonly Block[] {
   });
   const out = leave.flatMap((place): readonly ValueRow[] => {
     const unit = stack.entering[place];
-    return unit ? [{ label: text(key('row.who'), { who: whoIs(unit) }), value: unit.steps, rule: '6.4.1' }] : [];
+    return unit ? [{ label: say('row.who', { who: whoIs(unit) }), value: unit.steps, rule: '6.4.1' }] : [];
   });
   return [
     verdictOf(finding),
@@ -347,7 +346,7 @@ export function blocksOf(finding: StackFinding): readonly Block[] {
 }
 
 const openPoint = (id: string, rule: string, dispute: string, holds: boolean): readonly OpenPoint[] =>
-  holds ? [{ text: text(key(`open.${id}`)), rule, dispute }] : [];
+  holds ? [{ text: say(`open.${id}`), rule, dispute }] : [];
 
 /** That PIO count is a ruling. */
 export const pioneersOpen = (units: readonly Pick<Standing, 'kind'>[]): readonly OpenPoint[] =>

@@ -1,5 +1,5 @@
 import { D20, facesOnChart, plainDice } from '@/lib/calc/dice';
-import { text, type Block, type DiceView, type LitCell, type OddsRow, type ValueRow } from '@/lib/calc/evaluation';
+import type { Block, DiceView, LitCell, OddsRow, ValueRow } from '@/lib/calc/evaluation';
 import { needs, successOdds } from '@/lib/games/nach-paris/d20-odds';
 import {
   COLUMN,
@@ -12,14 +12,14 @@ import {
 import { LAST_TURN } from '@/lib/games/nach-paris/units';
 import { multiply, ONE, subtract, type Fraction } from '@/lib/prob/fraction';
 import { settle, type Finding } from '@/lib/games/nach-paris/works/destruction-finding';
-import { key, damageText, paramsOf } from '@/lib/games/nach-paris/works/destruction-ledger';
+import { say, damageText, paramsOf } from '@/lib/games/nach-paris/works/destruction-ledger';
 
 function verdictOf({ input, barred, answer }: Finding): Block {
   const [bar] = barred;
   if (bar)
     return {
       kind: 'verdict',
-      text: text(key('verdict.barred'), { why: text(key(`bar.${bar.id}`), paramsOf(input)) }),
+      text: say('verdict.barred', { why: say(`bar.${bar.id}`, paramsOf(input)) }),
       tone: 'no',
       rule: bar.rule,
     };
@@ -27,7 +27,7 @@ function verdictOf({ input, barred, answer }: Finding): Block {
     const whole = answer.left === 0;
     return {
       kind: 'verdict',
-      text: text(key(whole ? 'verdict.repaired' : 'verdict.repairing'), {
+      text: say(whole ? 'verdict.repaired' : 'verdict.repairing', {
         left: answer.left ?? 0,
         turn: answer.repairedIn ?? 0,
       }),
@@ -39,7 +39,7 @@ function verdictOf({ input, barred, answer }: Finding): Block {
     const opened = answer.opened === null ? 'may' : answer.opened ? 'opened' : 'shut';
     return {
       kind: 'verdict',
-      text: text(key(`verdict.${opened}`), { needs: needs(SLUICE_CAB) }),
+      text: say(`verdict.${opened}`, { needs: needs(SLUICE_CAB) }),
       tone: answer.opened === null ? 'neutral' : answer.opened ? 'yes' : 'no',
       rule: '17.2.1',
     };
@@ -47,13 +47,13 @@ function verdictOf({ input, barred, answer }: Finding): Block {
   if (answer.left === null)
     return {
       kind: 'verdict',
-      text: text(key('verdict.destroy'), { mf: MF_COST[input.by] }),
+      text: say('verdict.destroy', { mf: MF_COST[input.by] }),
       tone: 'yes',
       rule: leaveOf(input),
     };
   return {
     kind: 'verdict',
-    text: text(key('verdict.destroyed'), { damage: damageText(answer.left) }),
+    text: say('verdict.destroyed', { damage: damageText(answer.left) }),
     tone: 'yes',
     rule: '16.1.5',
   };
@@ -74,27 +74,27 @@ function sluiceOdds({ input, answer }: Finding): readonly Block[] {
   if (answer.opened === true) return [];
   const from = answer.opened === false ? 1 : 0;
   const rows = Array.from({ length: TURNS_SHOWN }, (_, i): OddsRow => ({
-    label: text(key('odds.by'), { turn: input.turn + i + from }),
+    label: say('odds.by', { turn: input.turn + i + from }),
     chance: tries(i + 1, answer.opens),
     rule: '17.2.1',
   })).slice(0, Math.max(0, LAST_TURN - input.turn - from + 1));
   return [
     ...(answer.opened === null
-      ? [successOdds('sluice', answer.opens, text(key('odds.sluice'), { needs: needs(SLUICE_CAB) }))]
+      ? [successOdds('sluice', answer.opens, say('odds.sluice', { needs: needs(SLUICE_CAB) }))]
       : []),
-    ...(rows.length ? [{ kind: 'odds' as const, id: 'turns', title: text(key('odds.turns')), rows }] : []),
+    ...(rows.length ? [{ kind: 'odds' as const, id: 'turns', title: say('odds.turns'), rows }] : []),
   ];
 }
 
 function effectBlock({ input }: Finding): Block {
   const row = (name: string, rule: string): ValueRow => ({
-    label: text(key(`effect.${name}.label`)),
-    value: text(key(`effect.${name}.value`)),
+    label: say(`effect.${name}.label`),
+    value: say(`effect.${name}.value`),
     rule,
   });
   const board: ValueRow = {
-    label: text(key('effect.board.label')),
-    value: text(key(`effect.board.${input.connected}`)),
+    label: say('effect.board.label'),
+    value: say(`effect.board.${input.connected}`),
     rule: '16.1.9',
   };
   const rows =
@@ -115,7 +115,7 @@ function effectBlock({ input }: Finding): Block {
   return {
     kind: 'values',
     id: 'effect',
-    title: text(key(`effect.${input.action === 'sluice' ? 'flood' : 'cut'}`)),
+    title: say(`effect.${input.action === 'sluice' ? 'flood' : 'cut'}`),
     rows,
   };
 }
@@ -129,7 +129,7 @@ function chartBlock(input: DestructionInput, die: number | undefined): Block | u
   const column = COLUMN[input.structure];
   const lit: readonly LitCell[] =
     die === undefined ? [{ column, role: 'start' }] : [{ row: ROWS[rowOf(input, die)], column, role: 'use' }];
-  return { kind: 'chart', id: 'table', table: 'destruction', title: text(key('table')), lit };
+  return { kind: 'chart', id: 'table', table: 'destruction', title: say('table'), lit };
 }
 
 /** What stands before the die, and the rows that its faces lead to where it is rolled on the table. */
@@ -153,7 +153,7 @@ export function blocksOf(finding: Finding): readonly Block[] {
   const chart = chartBlock(input, input.die);
   return [
     verdictOf(finding),
-    ...(answer.left === null ? [{ kind: 'odds' as const, id: 'damage', title: text(key('odds.damage')), rows }] : []),
+    ...(answer.left === null ? [{ kind: 'odds' as const, id: 'damage', title: say('odds.damage'), rows }] : []),
     ...(chart ? [chart] : []),
     effectBlock(finding),
   ];

@@ -1,4 +1,5 @@
-import { text, type Fact, type OpenPoint, type Step, type Text, type TextParam } from '@/lib/calc/evaluation';
+import { sayIn } from '@/lib/calc/ledger';
+import type { Fact, OpenPoint, Step, Text, TextParam } from '@/lib/calc/evaluation';
 import { barSteps } from '@/lib/games/nach-paris/bars';
 import { needs } from '@/lib/games/nach-paris/d20-odds';
 import {
@@ -18,11 +19,11 @@ import { LAST_TURN } from '@/lib/games/nach-paris/units';
 import type { Finding } from '@/lib/games/nach-paris/works/destruction-finding';
 
 /** The key of a message of the tool. */
-export const key = (path: string): string => `destruction.${path}`;
+export const say = sayIn('destruction');
 
 /** A result in words: its repair turns, or that it is permanent. */
 export const damageText = (damage: Damage): Text =>
-  damage === 'permanent' ? text(key('damage.permanent')) : text(key('damage.turns'), { turns: damage });
+  damage === 'permanent' ? say('damage.permanent') : say('damage.turns', { turns: damage });
 
 /** Parameters of the sentences about what forbids the action. */
 export const paramsOf = ({
@@ -45,23 +46,22 @@ export function factsOf({ input }: Finding): readonly Fact[] {
   if (input.action === 'sluice')
     return [
       {
-        text: text(key('facts.sluice'), { sluice: text(key(`options.sluice.${input.sluice}`)), turn: input.turn }),
+        text: say('facts.sluice', { sluice: say(`options.sluice.${input.sluice}`), turn: input.turn }),
         rule: '17.2.1',
       },
     ];
   const supply = {
-    text: text(key('facts.supply'), { supply: input.supply }),
+    text: say('facts.supply', { supply: input.supply }),
     rule: '13.3',
     assumed: input.supply === 'loc',
   };
-  const now = { text: text(key('facts.now'), { damage: damageText(damageBefore(input)) }), rule: '16.1.8' };
-  if (input.action === 'repair')
-    return [now, { text: text(key('facts.turn'), { turn: input.turn }), rule: '3.3.1' }, supply];
+  const now = { text: say('facts.now', { damage: damageText(damageBefore(input)) }), rule: '16.1.8' };
+  if (input.action === 'repair') return [now, { text: say('facts.turn', { turn: input.turn }), rule: '3.3.1' }, supply];
   return [
     {
-      text: text(key('facts.destroy'), {
-        by: text(key(`options.by.${input.by}`)),
-        structure: text(key(`options.structure.${input.structure}`)),
+      text: say('facts.destroy', {
+        by: say(`options.by.${input.by}`),
+        structure: say(`options.structure.${input.structure}`),
       }),
       rule: leaveOf(input),
     },
@@ -77,15 +77,15 @@ function destroySteps({ input, answer }: Finding): readonly Step[] {
     {
       id: 'cost',
       rule: input.by === 'fort' ? '16.1.7' : '16.1.3',
-      text: text(key(input.by === 'fort' ? 'step.fortCost' : 'step.cost'), { mf: MF_COST[input.by] }),
+      text: say(input.by === 'fort' ? 'step.fortCost' : 'step.cost', { mf: MF_COST[input.by] }),
     },
     ...(input.by === 'pio'
-      ? [{ id: 'pioneers', rule: '16.1.6', text: text(key('step.pioneers'), { bonus: PIO_BONUS }) }]
+      ? [{ id: 'pioneers', rule: '16.1.6', text: say('step.pioneers', { bonus: PIO_BONUS }) }]
       : []),
     {
       id: 'table',
       rule: '16.1.5',
-      text: text(key('step.table'), { structure: text(key(`options.structure.${input.structure}`)) }),
+      text: say('step.table', { structure: say(`options.structure.${input.structure}`) }),
     },
     ...(rolled === undefined || input.die === undefined
       ? []
@@ -93,7 +93,7 @@ function destroySteps({ input, answer }: Finding): readonly Step[] {
           {
             id: 'result',
             rule: '16.1.5',
-            text: text(key('step.result'), {
+            text: say('step.result', {
               die: input.die,
               bonus: bonusOf(input) ? 'yes' : 'no',
               total: input.die + bonusOf(input),
@@ -102,7 +102,7 @@ function destroySteps({ input, answer }: Finding): readonly Step[] {
           },
         ]),
     ...(rolled !== undefined && before !== 0
-      ? [{ id: 'worst', rule: '16.1.5', text: text(key('step.worst'), { damage: damageText(worse(before, rolled)) }) }]
+      ? [{ id: 'worst', rule: '16.1.5', text: say('step.worst', { damage: damageText(worse(before, rolled)) }) }]
       : []),
     ...(answer.left === null
       ? []
@@ -110,40 +110,40 @@ function destroySteps({ input, answer }: Finding): readonly Step[] {
           {
             id: 'marker',
             rule: '16.1.8',
-            text: text(key(answer.left === 'permanent' ? 'step.permanentMarker' : 'step.marker'), {
+            text: say(answer.left === 'permanent' ? 'step.permanentMarker' : 'step.marker', {
               turns: answer.left,
             }),
           },
-          { id: 'network', rule: '16.1.9', text: text(key('step.network')) },
+          { id: 'network', rule: '16.1.9', text: say('step.network') },
         ]),
   ];
 }
 
 function repairSteps({ input, answer }: Finding): readonly Step[] {
   return [
-    { id: 'repair', rule: '17.1.2', text: text(key('step.repair')), before: input.left, after: input.left - 1 },
-    { id: 'several', rule: '17.1.3', text: text(key('step.several')) },
+    { id: 'repair', rule: '17.1.2', text: say('step.repair'), before: input.left, after: input.left - 1 },
+    { id: 'several', rule: '17.1.3', text: say('step.several') },
     ...(answer.repairedIn === null
       ? []
       : [
           {
             id: 'done',
             rule: '17.1.2',
-            text: text(key(answer.repairedIn > LAST_TURN ? 'step.late' : 'step.done'), { turn: answer.repairedIn }),
+            text: say(answer.repairedIn > LAST_TURN ? 'step.late' : 'step.done', { turn: answer.repairedIn }),
           },
         ]),
   ];
 }
 
 const sluiceSteps = ({ input, answer }: Finding): readonly Step[] => [
-  { id: 'test', rule: '17.2.1', text: text(key('step.sluice'), { needs: needs(SLUICE_CAB) }) },
+  { id: 'test', rule: '17.2.1', text: say('step.sluice', { needs: needs(SLUICE_CAB) }) },
   ...(answer.opened === null
     ? []
     : [
         {
           id: 'result',
           rule: answer.opened ? '17.2.2' : '17.2.1',
-          text: text(key(answer.opened ? 'step.opened' : 'step.shut'), { die: input.die ?? 0 }),
+          text: say(answer.opened ? 'step.opened' : 'step.shut', { die: input.die ?? 0 }),
         },
       ]),
 ];
@@ -159,35 +159,33 @@ export const stepsOf = (finding: Finding): readonly Step[] =>
 /** What the rulebook leaves open in this case. */
 export function openOf({ input, allowed }: Finding): readonly OpenPoint[] {
   if (input.action !== 'destroy' && isFirstTurn(input))
-    return [{ text: text(key('open.first')), rule: '3.2.2', dispute: 'first-allied-admin' }];
+    return [{ text: say('open.first'), rule: '3.2.2', dispute: 'first-allied-admin' }];
   if (input.action === 'repair')
-    return input.zocArf >= 2 ? [{ text: text(key('open.zoc')), rule: '17.1.4', dispute: 'before-gt20' }] : [];
+    return input.zocArf >= 2 ? [{ text: say('open.zoc'), rule: '17.1.4', dispute: 'before-gt20' }] : [];
   if (input.action === 'destroy' && input.rhine)
-    return [{ text: text(key('open.rhine')), rule: '16.1.10', dispute: 'rhine-bridges' }];
+    return [{ text: say('open.rhine'), rule: '16.1.10', dispute: 'rhine-bridges' }];
   if (input.action === 'destroy' && input.by !== 'fort' && input.enemyZoc && !input.escort)
-    return [{ text: text(key('open.cover')), rule: '16.1.4', dispute: 'pio-cover-destruction' }];
+    return [{ text: say('open.cover'), rule: '16.1.4', dispute: 'pio-cover-destruction' }];
   if (!allowed) return [];
   if (input.action === 'sluice')
     return [
-      { text: text(key('open.sluice')), rule: '17.2.1', dispute: 'sluice-test' },
-      { text: text(key('open.flooded')), rule: '4.2', dispute: 'flooded-rivers' },
-      { text: text(key('open.standing')), rule: '17.2.2', dispute: 'flood-standing-units' },
+      { text: say('open.sluice'), rule: '17.2.1', dispute: 'sluice-test' },
+      { text: say('open.flooded'), rule: '4.2', dispute: 'flooded-rivers' },
+      { text: say('open.standing'), rule: '17.2.2', dispute: 'flood-standing-units' },
     ];
   const coarse = input.structure === 'red' || input.structure === 'major-bridge';
   return [
-    ...(coarse ? [{ text: text(key('open.table')), rule: '16.1.5', dispute: 'destruction-red-column' }] : []),
+    ...(coarse ? [{ text: say('open.table'), rule: '16.1.5', dispute: 'destruction-red-column' }] : []),
     ...(coarse || input.structure === 'orange'
-      ? [{ text: text(key('open.twelve')), rule: '16.1.5', dispute: 'destruction-red-column' }]
+      ? [{ text: say('open.twelve'), rule: '16.1.5', dispute: 'destruction-red-column' }]
       : []),
     {
       ...(input.by === 'fort'
-        ? { text: text(key('open.fort')), rule: '16.1.7' }
-        : { text: text(key('open.price')), rule: '16.1.3' }),
+        ? { text: say('open.fort'), rule: '16.1.7' }
+        : { text: say('open.price'), rule: '16.1.3' }),
       dispute: 'destruction-price',
     },
-    { text: text(key('open.deadEnd')), rule: '16.1.9', dispute: 'destroyed-structure-dead-end' },
-    ...(input.connected === 'more'
-      ? [{ text: text(key('open.ap20')), rule: '16.1.9', dispute: 'ap20-example-18' }]
-      : []),
+    { text: say('open.deadEnd'), rule: '16.1.9', dispute: 'destroyed-structure-dead-end' },
+    ...(input.connected === 'more' ? [{ text: say('open.ap20'), rule: '16.1.9', dispute: 'ap20-example-18' }] : []),
   ];
 }

@@ -1,3 +1,4 @@
+import { sayIn } from '@/lib/calc/ledger';
 import { text, type Fact, type NotApplied, type OpenPoint, type Step, type Text } from '@/lib/calc/evaluation';
 import { barsMet, barSteps } from '@/lib/games/nach-paris/bars';
 import { needs } from '@/lib/games/nach-paris/d20-odds';
@@ -6,31 +7,31 @@ import { plain } from '@/lib/core/numbers';
 import { appliedSteps, notAppliedLines } from '@/lib/games/nach-paris/modifier-words';
 
 /** The key of a message of the tool. */
-export const key = (path: string): string => `fieldworks.${path}`;
+export const say = sayIn('fieldworks');
 
 /** A unit of the list in words: by its name or its place. */
 export const nameOf = ({ name, kind, cab }: Digger, index: number): Text =>
-  text(key(name === '' ? 'unit' : 'named'), { n: index + 1, name, kind: text(`unit.options.kind.${kind}`), cab });
+  say(name === '' ? 'unit' : 'named', { n: index + 1, name, kind: text(`unit.options.kind.${kind}`), cab });
 
 /** The situation as understood. */
 export const factsOf = ({ input }: DigFinding): readonly Fact[] => [
   {
-    text: text(key('facts.case'), {
+    text: say('facts.case', {
       nation: text(`unit.options.nation.${input.nation}`),
       turn: input.turn,
       terrain: text(`unit.options.terrain.${input.terrain}`),
     }),
     rule: '10.1.3',
   },
-  { text: text(key('facts.units'), { count: input.units.length }), rule: '10.1.3' },
+  { text: say('facts.units', { count: input.units.length }), rule: '10.1.3' },
   ...(input.action === 'upgrade'
     ? []
     : [
         {
           text:
             input.limit === undefined
-              ? text(key('facts.noLimit'))
-              : text(key('facts.limit'), { failed: input.failed, limit: input.limit }),
+              ? say('facts.noLimit')
+              : say('facts.limit', { failed: input.failed, limit: input.limit }),
           rule: '10.1.5',
           assumed: input.limit === undefined,
         },
@@ -44,7 +45,7 @@ const testSteps = ({ unit, index, applied, cab }: Tester, action: DigFinding['in
   {
     id: 'tester',
     rule: action === 'dig' ? '10.1.3' : '11.1.7',
-    text: text(key(`step.tester.${action}`), { who: nameOf(unit, index) }),
+    text: say(`step.tester.${action}`, { who: nameOf(unit, index) }),
   },
   ...appliedSteps(unit.cab, applied),
   { id: 'test', rule: '5.1.1', text: text('checks.test', { needs: needs(cab) }) },
@@ -62,14 +63,14 @@ export function stepsOf(finding: DigFinding): readonly Step[] {
           {
             id: 'result',
             rule: input.action === 'dig' ? '10.1.4' : '11.1.7',
-            text: text(key(`step.${input.action}.${result}`), { die: input.die ?? 0, cab: plain(tester.cab) }),
+            text: say(`step.${input.action}.${result}`, { die: input.die ?? 0, cab: plain(tester.cab) }),
           },
         ]
       : []),
     ...(input.action === 'dig' && result === 'failure' && input.limit !== undefined && failedOf(finding) >= input.limit
-      ? [{ id: 'limitReached', rule: '10.1.5', text: text(key('step.limitReached'), { limit: input.limit }) }]
+      ? [{ id: 'limitReached', rule: '10.1.5', text: say('step.limitReached', { limit: input.limit }) }]
       : []),
-    ...(barred.length || tester ? [] : [{ id: 'nobody', rule: '10.1.1', text: text(key('step.nobody')) }]),
+    ...(barred.length || tester ? [] : [{ id: 'nobody', rule: '10.1.1', text: say('step.nobody') }]),
   ];
 }
 
@@ -91,17 +92,17 @@ export function notAppliedOf({ tester, free, all, input }: DigFinding): readonly
 export const openOf = ({ input, allowed, tester }: DigFinding): readonly OpenPoint[] => {
   if (!allowed) return [];
   if (input.action === 'upgrade')
-    return [{ text: text(key('open.upgrade')), rule: '11.1.7', dispute: 'entrenchment-upgrade' }];
+    return [{ text: say('open.upgrade'), rule: '11.1.7', dispute: 'entrenchment-upgrade' }];
   return [
-    { text: text(key('open.front')), rule: '10.1.6', dispute: 'fieldworks-all-hexsides' },
+    { text: say('open.front'), rule: '10.1.6', dispute: 'fieldworks-all-hexsides' },
     ...(input.units.length > 1
-      ? [{ text: text(key('open.group')), rule: '10.1.3', dispute: 'fieldworks-test-modifiers' }]
+      ? [{ text: say('open.group'), rule: '10.1.3', dispute: 'fieldworks-test-modifiers' }]
       : []),
     ...(tester?.applied.some(({ rule }) => rule !== '10.1.3')
-      ? [{ text: text(key('open.state')), rule: '10.1.3', dispute: 'fieldworks-test-modifiers' }]
+      ? [{ text: say('open.state'), rule: '10.1.3', dispute: 'fieldworks-test-modifiers' }]
       : []),
     ...(input.limit === undefined
       ? []
-      : [{ text: text(key('open.limit')), rule: '10.1.5', dispute: 'fieldworks-failure-limit' }]),
+      : [{ text: say('open.limit'), rule: '10.1.5', dispute: 'fieldworks-failure-limit' }]),
   ];
 };
