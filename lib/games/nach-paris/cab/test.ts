@@ -1,4 +1,4 @@
-import { sumOf as sumOfModifiers, type Applied } from '@/lib/calc/modifiers';
+import { sumOf, type Applied } from '@/lib/calc/modifiers';
 import type { Distribution } from '@/lib/prob/distribution';
 import { fraction, type Fraction } from '@/lib/prob/fraction';
 import type { SideResult } from '@/lib/games/nach-paris/result';
@@ -9,7 +9,7 @@ import type { SideResult } from '@/lib/games/nach-paris/result';
  */
 
 /** The CAB after modifiers (5.1.2); it may be 0 or less, or more than 20. */
-export const modifiedCab = (cab: number, modifiers: readonly Applied[]): number => cab + sumOfModifiers(modifiers);
+export const modifiedCab = (cab: number, modifiers: readonly Applied[]): number => cab + sumOf(modifiers);
 
 const FACES = 20;
 
