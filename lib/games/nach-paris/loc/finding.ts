@@ -1,4 +1,6 @@
 import { at } from '@/lib/core/at';
+import { byIdentity } from '@/lib/core/by-identity';
+import { byKey } from '@/lib/core/by-key';
 import {
   commandOf,
   inCommand,
@@ -95,6 +97,12 @@ const MOST_ZOC = 20;
 /** Place in the queue at a camp or port. */
 const HQ_LAST = 3;
 
+/** The lines of each nation, worked out once for a sheet: they are the same whoever asks, and whatever HQ is lost. */
+const linesIn = byIdentity((view: SheetView) => {
+  const groundOf = lineGrounds(view);
+  return byKey((nation: Nation) => nationLines(view, nation, groundOf(nation)));
+});
+
 function nationLines(view: SheetView, nation: Nation, ground: Ground): NationLines {
   const {
     joined,
@@ -152,13 +160,9 @@ function shortcutOf(unit: PlacedUnit, lines: NationLines, normal: number): Detou
  */
 function feeder(view: SheetView, sources: readonly Source[], groundOf: (nation: Nation) => Ground) {
   const fed = new Map(sources.map((source) => [source, 0]));
-  const lines = new Map<string, LinesTo>();
-  const linesFor = (source: Source, nation: Nation): LinesTo => {
-    const id = `${source.kind}:${source.name}:${nation}`;
-    const known = lines.get(id) ?? linesWithin(groundOf(nation), source.hexes, NORMAL_MF + LIGHT_MF);
-    lines.set(id, known);
-    return known;
-  };
+  const linesFor = byKey((source: Source) =>
+    byKey((nation: Nation) => linesWithin(groundOf(nation), source.hexes, NORMAL_MF + LIGHT_MF)),
+  );
   const feed = (unit: PlacedUnit, own: LogisticLine): { readonly line?: LogisticLine; readonly full?: Source } => {
     const { normal } = limits(unit);
     let full: Source | undefined;
@@ -169,7 +173,7 @@ function feeder(view: SheetView, sources: readonly Source[], groundOf: (nation: 
         !isNear(view, source, unit.at)
       )
         continue;
-      const { lawful = false, mf = 0, hexes = [] } = linesFor(source, unit.nation)(unit.at) ?? {};
+      const { lawful = false, mf = 0, hexes = [] } = linesFor(source)(unit.nation)(unit.at) ?? {};
       if (!lawful || mf > normal) continue;
       const used = (fed.get(source) ?? 0) + unit.steps;
       if (used <= source.capacity) {
@@ -198,13 +202,7 @@ function statusOf(command: Command, line: LogisticLine): { readonly status: Supp
  * the sheet: those in command without a line, then those with a Long one, last who gains nothing by it, HQs behind all.
  */
 export function settleLoc(view: SheetView, destroyed: readonly LostHq[], reading: RadiusReading): LocFinding {
-  const groundOf = lineGrounds(view);
-  const nations = new Map<Nation, NationLines>();
-  const linesOf = (nation: Nation): NationLines => {
-    const known = nations.get(nation) ?? nationLines(view, nation, groundOf(nation));
-    nations.set(nation, known);
-    return known;
-  };
+  const linesOf = linesIn(view);
   const camps = campsOf(view);
   const sources = sourcesOf(view, camps);
   const { fed, feed } = feeder(view, sources, (nation) => linesOf(nation).ground);
@@ -234,5 +232,6 @@ export function settleLoc(view: SheetView, destroyed: readonly LostHq[], reading
     const line: LogisticLine = meal ?? (full && rail.kind === 'none' ? { ...rail, rule: '13.1.11', full } : rail);
     return { unit, command, line, ...statusOf(command, line) };
   });
-  return { view, units, camps, fed, railheads: new Map([...nations].map(([nation, { goals }]) => [nation, goals])) };
+  const railheads = new Map(view.units.map(({ nation }) => [nation, linesOf(nation).goals]));
+  return { view, units, camps, fed, railheads };
 }

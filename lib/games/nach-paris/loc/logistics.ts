@@ -3,11 +3,21 @@ import { isReached, search, type Extent, type Found } from '@/lib/board/graph/se
 import { follow, tracer, type Rules, type Way } from '@/lib/board/graph/trace';
 import { DIRECTIONS, opposite, type Direction } from '@/lib/board/hex/grid';
 import { at } from '@/lib/core/at';
+import { byKey } from '@/lib/core/by-key';
+import { lookUp } from '@/lib/core/look-up';
 import { once } from '@/lib/core/once';
 import { closingWork } from '@/lib/games/nach-paris/works/closing';
 import { hexCost, sideCost } from '@/lib/games/nach-paris/movement/costs';
 import { enemyOf, sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/view';
-import { HEXSIDES, isInfantry, sideOf, TERRAINS, type Nation, type Side } from '@/lib/games/nach-paris/units';
+import {
+  HEXSIDES,
+  isInfantry,
+  sideOf,
+  TERRAINS,
+  type Hexside,
+  type Nation,
+  type Side,
+} from '@/lib/games/nach-paris/units';
 
 /** Why a logistic line may not run into a hex, or across a hexside (13.1.4). */
 export type LineBreak =
@@ -28,8 +38,8 @@ export interface Ground {
   readonly nation: Nation;
   /** MF of entering each hex and of crossing each hexside, breaks aside */
   readonly costs: Charges;
-  /** 0 for the hexsides that a line may cross */
-  readonly walls: ArrayLike<number>;
+  /** by slot of the grid, the price of crossing a hexside that no line may cross; 0 for the others */
+  readonly walls: Int32Array;
   /** FREE, ZOC or SHUT by hex: what hexBreak says, for searches */
   readonly bars: Uint8Array;
   /** what keeps a line out of a hex; undefined where it may run */
@@ -41,12 +51,18 @@ export interface Ground {
 const FREE = 0;
 const ZOC = 1;
 const SHUT = 2;
-const CLOSED = -1;
 
-/** MF that a line pays for crossing a hexside, by its place in HEXSIDES; CLOSED where it may not (13.1.4, 7.2.1). */
-const CROSSING = Int16Array.from(HEXSIDES, (hexside) =>
-  hexside === 'deep-forest' || hexside === 'mountain-range' ? CLOSED : (sideCost(hexside, 'normal') ?? CLOSED),
-);
+/** The price of breaks that no friend can cancel: so high that a way takes every ZOC first. */
+const BREACH = 100_000;
+
+/** MF that a line pays for crossing a hexside; undefined where it may not (13.1.4, 7.2.1). */
+const crossing = (hexside: Hexside): number | undefined =>
+  hexside === 'deep-forest' || hexside === 'mountain-range' ? undefined : sideCost(hexside, 'normal');
+
+/** By their places in TERRAINS and HEXSIDES: MF of entering and of crossing, and the price of crossing all the same. */
+const ENTERING = TERRAINS.map((terrain) => hexCost(terrain) ?? 0);
+const CROSSING = HEXSIDES.map((hexside) => crossing(hexside) ?? 0);
+const WALLS = HEXSIDES.map((hexside) => (crossing(hexside) === undefined ? BREACH : 0));
 
 /** What the lines of all nations of a side meet alike. */
 interface SideGround extends Pick<Ground, 'costs' | 'walls'> {
@@ -55,18 +71,10 @@ interface SideGround extends Pick<Ground, 'costs' | 'walls'> {
 
 /** Prepares the grounds of a sheet's nations: what they have in common is worked out once. */
 export function lineGrounds(view: SheetView): (nation: Nation) => Ground {
-  const crossing = Int16Array.from(view.sides, (hexside) => CROSSING[hexside] ?? CLOSED);
-  const costs = {
-    node: view.terrain.map((terrain) => hexCost(TERRAINS[terrain] ?? 'clear') ?? 0),
-    line: crossing.map((mf) => Math.max(0, mf)),
-  };
-  const walls = Int32Array.from(crossing, (mf) => (mf === CLOSED ? BREACH : 0));
-  const sides: Partial<Record<Side, SideGround>> = {};
-  return (nation) => {
-    const side = sideOf(nation);
-    const common = (sides[side] ??= { costs, walls, bars: sideBars(view, side) });
-    return nationGround(view, nation, common);
-  };
+  const costs = { node: lookUp(view.terrain, ENTERING), line: lookUp(view.sides, CROSSING) };
+  const walls = lookUp(view.sides, WALLS);
+  const common = byKey((side: Side): SideGround => ({ costs, walls, bars: sideBars(view, side) }));
+  return byKey((nation: Nation) => nationGround(view, nation, common(sideOf(nation))));
 }
 
 /** The ground for the lines of one nation: friends of that nation cancel enemy ZOC in their hexes (13.1.4). */
@@ -83,12 +91,9 @@ function nationGround(view: SheetView, nation: Nation, common: SideGround): Grou
     hexBreak: (hex) => (bars[hex] === FREE ? undefined : breakOf(view, nation, hex)),
     sideBreak: (hex, direction) => {
       const hexside = view.sideAt(hex, direction);
-      const next = at(view.neighbours, hex * 6 + direction);
-      if (hexside === 'deep-forest' || hexside === 'mountain-range')
-        return { kind: 'side', rule: '13.1.4', hex: next, from: hex };
-      return sideCost(hexside, 'normal') === undefined
-        ? { kind: 'side', rule: '7.2.1', hex: next, from: hex }
-        : undefined;
+      if (crossing(hexside) !== undefined) return undefined;
+      const rule = sideCost(hexside, 'normal') === undefined ? '7.2.1' : '13.1.4';
+      return { kind: 'side', rule, hex: at(view.neighbours, hex * 6 + direction), from: hex };
     },
   };
 }
@@ -139,17 +144,13 @@ function stepBreaks({ view, bars, walls, hexBreak, sideBreak }: Ground, hex: num
 }
 const UNBROKEN: readonly LineBreak[] = [];
 
-/** The price of breaks that no friend can cancel: so high that a way takes every ZOC first. */
-const BREACH = 100_000;
-
 /**
  * The ways from every hex to the nearest of some goals, searched backwards from them: the goal's own hex is paid for,
  * the starting hex not. Where breaking is allowed, a ZOC costs `zocPrice`.
  */
 function waysTo(ground: Ground, goals: readonly number[], extent: Extent, zocPrice = BREACH): Found {
   const { view, costs, walls, bars } = ground;
-  const prices = [0, zocPrice, BREACH];
-  const barred = Int32Array.from(bars, (bar) => prices[bar] ?? 0);
+  const barred = lookUp(bars, [0, zocPrice, BREACH]);
   return search(pricedPassage(view.graph, costs, { node: barred, line: walls }), goals, extent);
 }
 

@@ -4,6 +4,8 @@ import type { Passage } from '@/lib/board/graph/passage';
 import { reach } from '@/lib/board/graph/reach';
 import { isReached, type Found } from '@/lib/board/graph/search';
 import { at } from '@/lib/core/at';
+import { byIdentity } from '@/lib/core/by-identity';
+import { byKey } from '@/lib/core/by-key';
 import { campsOf } from '@/lib/games/nach-paris/loc/sources';
 import { CLOSED, CUT, OPEN, railBars, type BarOf, type RailUser } from '@/lib/games/nach-paris/rail/hexes';
 import type { Railways, SheetView } from '@/lib/games/nach-paris/sheet/view';
@@ -66,23 +68,32 @@ export function isDeadEnd({ view, roots }: Pick<RailUse, 'view' | 'roots'>, node
 export const isEdge = ({ neighbours }: SheetView, hex: number): boolean =>
   [0, 1, 2, 3, 4, 5].some((direction) => at(neighbours, hex * 6 + direction) < 0);
 
-/** Works out what HCR joins to a user's network: all that a logistic line asks. */
-export function railJoined(view: SheetView, user: RailUser): RailJoined {
+const joinedIn = byIdentity((view: SheetView) => byKey((user: RailUser) => workOutJoined(view, user)));
+/** What HCR joins to a user's network: all that a logistic line asks. Worked out once for a sheet. */
+export const railJoined = (view: SheetView, user: RailUser): RailJoined => joinedIn(view)(user);
+
+function workOutJoined(view: SheetView, user: RailUser): RailJoined {
   const { rails } = view;
+  const nodes = rails.hex.length;
   const barOf = railBars(view, user);
-  const state = Uint8Array.from(rails.hex, (hex) => {
-    const kind = barOf(hex)?.kind;
-    return kind === undefined ? OPEN : kind === 'cut' ? CUT : CLOSED;
-  });
+  const state = new Uint8Array(nodes);
+  for (let node = 0; node < nodes; node++) {
+    const bar = barOf(at(rails.hex, node));
+    state[node] = bar === undefined ? OPEN : bar.kind === 'cut' ? CUT : CLOSED;
+  }
   const roots = rootsOf(view, user);
   const high = highLines(rails, roots, state);
-  const found = reach(high, [rails.hex.length]);
-  const joined = Uint8Array.from(rails.hex, (_, node) => Number(isReached(found, node)));
+  const found = reach(high, [nodes]);
+  const joined = new Uint8Array(nodes);
+  for (let node = 0; node < nodes; node++) joined[node] = Number(isReached(found, node));
   return { view, user, barOf, state, roots, high, found, joined };
 }
 
-/** Works out which railways a user may use. */
-export function railUse(view: SheetView, user: RailUser): RailUse {
+const usesIn = byIdentity((view: SheetView) => byKey((user: RailUser) => workOutUse(view, user)));
+/** Which railways a user may use. Worked out once for a sheet. */
+export const railUse = (view: SheetView, user: RailUser): RailUse => usesIn(view)(user);
+
+function workOutUse(view: SheetView, user: RailUser): RailUse {
   const { rails } = view;
   const net = railJoined(view, user);
   const { joined } = net;
@@ -110,15 +121,18 @@ const lostCamps = (view: SheetView): ReadonlySet<string> =>
  */
 function rootsOf(view: SheetView, user: RailUser): ReadonlySet<number> {
   const { rails, cells } = view;
-  const nodes = Array.from(rails.hex, (_, node) => node);
-  const cell = (node: number) => cells[at(rails.hex, node)];
   const lost = user === 'belgian' ? lostCamps(view) : NO_CAMPS;
-  const painted = nodes.filter((node) => {
-    const root = cell(node)?.root;
-    return (root === user && !lost.has(cell(node)?.enc ?? '')) || (user === 'belgian' && root === 'allied');
-  });
   const home = user === 'german' ? 'germany' : 'france';
-  return new Set(painted.length ? painted : nodes.filter((node) => cell(node)?.country === home));
+  const painted = new Set<number>();
+  const national = new Set<number>();
+  for (let node = 0; node < rails.hex.length; node++) {
+    const cell = cells[at(rails.hex, node)];
+    if (!cell) continue;
+    if ((cell.root === user && !lost.has(cell.enc)) || (user === 'belgian' && cell.root === 'allied'))
+      painted.add(node);
+    if (cell.country === home) national.add(node);
+  }
+  return painted.size ? painted : national;
 }
 
 /**
