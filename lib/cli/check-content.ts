@@ -11,7 +11,9 @@ export async function checkContent(root = contentRoot()): Promise<readonly Probl
   return [...games.flat(), ...checkUi(root)];
 }
 
-async function problemsOf({ id, tools, check }: GameManifest, root: string): Promise<readonly Problem[]> {
+/** Every problem of the content of one game. */
+export async function problemsOf(game: GameManifest, root = contentRoot()): Promise<readonly Problem[]> {
+  const { id, tools, check } = game;
   const own = await check?.();
   return checkGame({ root, game: id, tools: tools.map(({ name }) => name), checkData: own?.checkData ?? (() => []) });
 }
