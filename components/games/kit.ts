@@ -3,7 +3,6 @@ import type { FieldProps } from '@/components/calculator/form/field-props';
 import type { Members } from '@/components/calculator/form/members';
 import type { Input } from '@/lib/calc/check';
 import type { OwnControl } from '@/lib/calc/field';
-import type { Speaker } from '@/lib/calc/say';
 
 /**
  * What a game brings to the screens, besides its rules and data. A kit holds no part itself: each is loaded when a page
@@ -16,8 +15,6 @@ export interface GameKit {
   readonly exchange?: () => Promise<BoardExchange>;
   /** what the forms of its tools need beyond the common controls */
   readonly form?: () => Promise<FormKit>;
-  /** drawings that go with its charts, by the chart's id */
-  readonly drawings?: () => Promise<Readonly<Record<string, ChartDrawing>>>;
 }
 
 export interface FormKit {
@@ -43,10 +40,4 @@ export interface BoardExchange {
   read(data: unknown): Promise<{ readonly position: Input; readonly fields: readonly string[] } | undefined>;
   /** the position of a tool's input; undefined when it has none of its own */
   file(input: Input, data: unknown): BoardFile | undefined;
-}
-
-/** A drawing that goes with a chart, and the message files of the game whose words it speaks. */
-export interface ChartDrawing {
-  readonly Drawing: ComponentType<{ readonly speak: Speaker }>;
-  readonly messages: readonly string[];
 }

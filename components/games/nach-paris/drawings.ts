@@ -1,4 +1,4 @@
-import type { ChartDrawing } from '@/components/games/kit';
+import type { ChartDrawing } from '@/components/games/drawings';
 import { FacingDiagram } from '@/components/games/nach-paris/facing-diagram';
 
 /** Drawings beside charts of 1914 Nach Paris. */

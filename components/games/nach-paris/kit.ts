@@ -1,9 +1,8 @@
 import type { GameKit } from '@/components/games/kit';
 
-/** What 1914 Nach Paris brings to the screens: its hex sheet, counters typed in by players, the figure of facing. */
+/** What 1914 Nach Paris brings to the screens: its hex sheet, counters typed in by players. */
 export const kit: GameKit = {
   board: async () => (await import('@/components/games/nach-paris/open-board')).openBoard(),
   exchange: async () => (await import('@/components/games/nach-paris/exchange')).exchange,
   form: async () => (await import('@/components/games/nach-paris/form-kit')).formKit,
-  drawings: async () => (await import('@/components/games/nach-paris/drawings')).drawings,
 };

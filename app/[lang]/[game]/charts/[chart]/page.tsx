@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { CardSection } from '@/components/cards/card-section';
-import { loadKit } from '@/components/games/registry';
+import { drawingOf } from '@/components/games/drawings';
 import { RuleSheetProvider } from '@/components/rules/rule-sheet';
 import { chartsInOrder } from '@/components/tables/chart-order';
 import { ChartSection } from '@/components/tables/chart-section';
@@ -42,7 +42,7 @@ export default async function ChartPage({ params }: Props) {
   const chart = charts[at];
   if (!chart) notFound();
   const speak = speaker(uiWords(lang, ['charts', 'cards']), lang);
-  const drawing = (await (await loadKit(game)).drawings?.())?.[id];
+  const drawing = await drawingOf(game, id);
   const neighbours = [charts[at - 1], charts[at + 1]];
   return (
     <main id="main" className="mx-auto grid w-full max-w-6xl min-w-0 gap-4 px-4 py-3">
