@@ -1,14 +1,17 @@
 import type { CSSProperties } from 'react';
 import type { Colour, GameManifest } from '@/lib/games/manifest';
 
-const byTheme = ([day, night]: Colour): string => `light-dark(${day}, ${night})`;
+const byTheme = (name: string, [day, night]: Colour) => ({ [`--${name}-day`]: day, [`--${name}-night`]: night });
 
-/** The colours of a game for everything inside an element; none for a game in the colours of the house. */
+/**
+ * The colours of a game for an element that names it (`data-game`) and everything inside; none for a game in the colours
+ * of the house. Which of them is used by day and which by night says app/globals.css, for every browser.
+ */
 export function accentStyle({ accent }: GameManifest): CSSProperties | undefined {
   if (!accent) return undefined;
   return {
-    '--accent': byTheme(accent.accent),
-    '--on-accent': byTheme(accent.onAccent),
-    '--tint': byTheme(accent.tint),
+    ...byTheme('accent', accent.accent),
+    ...byTheme('on-accent', accent.onAccent),
+    ...byTheme('tint', accent.tint),
   } as CSSProperties;
 }

@@ -114,7 +114,7 @@ describe('a third game', () => {
 
   it('stands on the start page in its own colours', () => {
     expect(found.pages.home).toContain('href="/en/third-game"');
-    expect(found.pages.home).toContain('--accent:light-dark(#333333, #cccccc)');
+    expect(found.pages.home).toContain('--accent-day:#333333;--accent-night:#cccccc');
   });
 
   it('passes the check of its content', () => {
