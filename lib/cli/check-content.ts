@@ -1,21 +1,56 @@
 import { pathToFileURL } from 'node:url';
+import { run, type Calculator } from '@/lib/calc/calculator';
+import { speaker } from '@/lib/calc/say';
+import { checkFolders } from '@/lib/content/check/claims';
+import type { Answer } from '@/lib/content/check/examples';
 import { checkGame, checkUi } from '@/lib/content/check/game';
 import { formatProblem, type Problem } from '@/lib/content/check/problem';
 import { contentRoot } from '@/lib/content/files';
-import type { GameManifest } from '@/lib/games/manifest';
+import { toolWords, uiWords } from '@/lib/content/words';
+import { fail, ok } from '@/lib/core/result';
+import { GAME_IDS, messagesOf } from '@/lib/games/find';
+import type { GameManifest, ToolEntry } from '@/lib/games/manifest';
 import { GAMES } from '@/lib/games/registry';
 
 /** Every problem of the content of every game and of the interface's words. */
 export async function checkContent(root = contentRoot()): Promise<readonly Problem[]> {
   const games = await Promise.all(GAMES.map((game) => problemsOf(game, root)));
-  return [...games.flat(), ...checkUi(root)];
+  return [...games.flat(), ...checkUi(root), ...checkFolders(root, GAME_IDS)];
 }
 
 /** Every problem of the content of one game. */
 export async function problemsOf(game: GameManifest, root = contentRoot()): Promise<readonly Problem[]> {
-  const { id, tools, check } = game;
+  const { id, tools, check, data } = game;
   const own = await check?.();
-  return checkGame({ root, game: id, tools: tools.map(({ name }) => name), checkData: own?.checkData ?? (() => []) });
+  const loaded = await (await data()).loadData();
+  const calculators = await Promise.all(tools.map((tool) => tool.calculator()));
+  return checkGame({
+    root,
+    game: id,
+    tools: tools.map(({ name }) => name),
+    ownFiles: own?.files ?? [],
+    checkData: (files) => [...(own?.checkData(files) ?? []), ...(own?.checkAnswers?.(files, loaded) ?? [])],
+    answer(name, input) {
+      const calc = calculators.find((candidate) => candidate.id === `${id}/${name}`);
+      const tool = tools.find((entry) => entry.name === name);
+      return (
+        calc && tool && answerOf({ calc, tool }, input, loaded, (outcome) => own?.stated?.(name, outcome) ?? outcome)
+      );
+    },
+  });
+}
+
+/** What an example may state of a calculator's answer, or in English why there is none. */
+function answerOf(
+  { calc, tool }: { readonly calc: Calculator; readonly tool: ToolEntry },
+  input: unknown,
+  data: unknown,
+  stated: (outcome: unknown) => unknown,
+): ReturnType<Answer> {
+  const found = run(calc, input, data);
+  if (found.ok) return ok(stated(found.value.outcome.data));
+  const words = speaker({ ...uiWords('en', ['calc']), ...toolWords(calc.game, 'en', messagesOf(tool)) }, 'en');
+  return fail({ field: found.error.field, words: words.say(found.error.text) });
 }
 
 async function main(): Promise<void> {

@@ -1,15 +1,7 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { GameId } from '@/lib/core/game-id';
-import { localisedSchema } from '@/lib/core/localised';
 import { contentRoot, readText } from '@/lib/content/files';
-import { scenariosSchema, type Scenarios } from '@/lib/sequence/schema';
-
-const turnsSchema = z.strictObject({
-  turns: z
-    .array(z.strictObject({ n: z.int().min(1), name: localisedSchema, season: z.string(), year: z.int() }))
-    .min(1)
-    .refine((turns) => turns.every(({ n }, index) => n === index + 1), 'turns are numbered from 1 without a gap'),
-});
+import { scenariosSchema, turnsSchema, type Scenarios } from '@/lib/sequence/schema';
 
 export type GameTurns = z.output<typeof turnsSchema>['turns'];
 export type { Scenarios };

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /** The content folder of the project that the process runs in. */
@@ -28,4 +28,16 @@ export function listFiles(root: string, path: readonly string[], ending: string)
   return readdirSync(folder)
     .filter((name) => name.endsWith(ending))
     .sort();
+}
+
+/** Paths of all files below a folder, "rules/en/01-war.md", sorted; none when there is no such folder. */
+export function listTree(root: string, ...path: readonly string[]): readonly string[] {
+  const folder = join(root, ...path);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => !name.startsWith('.'))
+    .sort()
+    .flatMap((name) =>
+      statSync(join(folder, name)).isDirectory() ? listTree(folder, name).map((below) => `${name}/${below}`) : [name],
+    );
 }

@@ -1,5 +1,5 @@
 import type { Calculator } from '@/lib/calc/calculator';
-import type { DataCheck } from '@/lib/core/data-check';
+import type { OwnChecks } from '@/lib/core/data-check';
 import type { GameId } from '@/lib/core/game-id';
 import type { Localised } from '@/lib/core/language';
 import type { CardEntries } from '@/lib/tables/card';
@@ -62,5 +62,5 @@ export interface GameManifest {
   /** content/<game>/examples.json: worked examples of the rulebook, offered by the tools that they name */
   examples(): Promise<{ readonly default: { readonly examples: readonly unknown[] } }>;
   /** the check of its own data; absent where content/<game> holds nothing but what every game has */
-  check?(): Promise<{ readonly checkData: DataCheck }>;
+  check?(): Promise<OwnChecks>;
 }

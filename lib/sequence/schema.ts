@@ -60,6 +60,14 @@ export const sequenceSchema = z
     });
   });
 
+/** The turns of a game in their order. */
+export const turnsSchema = z.strictObject({
+  turns: z
+    .array(z.strictObject({ n: z.int().min(1), name: localisedSchema, season: z.string(), year: z.int() }))
+    .min(1)
+    .refine((turns) => turns.every(({ n }, index) => n === index + 1), 'turns are numbered from 1 without a gap'),
+});
+
 /** The scenarios of a game and the turn after which each ends. */
 export const scenariosSchema = z
   .strictObject({

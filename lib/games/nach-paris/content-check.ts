@@ -74,6 +74,9 @@ const CHECKS: Readonly<Record<CardId, readonly Check[]>> = {
   ],
 };
 
+/** The files that only this game has. */
+export const files = ['sheets.json'];
+
 /**
  * Everything wrong with the data of 1914 Nach Paris: cards that the calculators need and that are missing or not what
  * they take for granted, and cards that none of them loads.

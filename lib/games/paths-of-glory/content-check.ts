@@ -20,6 +20,11 @@ const LINES_OF_A_UNIT = ['ana'];
 
 type Files = Readonly<Record<string, unknown>>;
 
+/** The files that only this game has. */
+export const files = [...Object.keys(CONTENT_FILES), 'boards.json'];
+export { checkAnswers } from '@/lib/games/paths-of-glory/content-check-boards';
+export { stated } from '@/lib/games/paths-of-glory/content-check-examples';
+
 interface Check {
   /** the files that must be sound before it can be made; it reads no others of the data */
   readonly needs: readonly (keyof ContentData)[];

@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import examples from '@/content/paths-of-glory/examples.json';
 import { run } from '@/lib/calc/calculator';
 import { toolOf } from '@/lib/games/find';
-import { fire, type FireOutcome } from '@/lib/games/paths-of-glory/calculators/fire';
-import { flank, type FlankOutcome } from '@/lib/games/paths-of-glory/calculators/flank';
+import { fire } from '@/lib/games/paths-of-glory/calculators/fire';
+import { flank } from '@/lib/games/paths-of-glory/calculators/flank';
+import { stated } from '@/lib/games/paths-of-glory/content-check-examples';
 import { loadData, type PogData } from '@/lib/games/paths-of-glory/data';
 
 /** The combats of the rulebook: the two boxed examples and all of the extended example. */
@@ -41,25 +42,7 @@ describe.each(combats)('$id', ({ tool, input, expected }) => {
     const want = expected.data as Expected;
     const answer = tool === 'flank' ? run(flank, input, data) : run(fire, input, data);
     if (!answer.ok) throw new Error(JSON.stringify(answer.error));
-    const out = answer.value.outcome.data as FireOutcome & FlankOutcome;
-    const result = out.result;
-    const got: Expected = {
-      drm: out.drm,
-      order: (result as FlankOutcome['result'])?.order,
-      attackerStart: out.attacker?.startColumn,
-      defenderStart: out.defender?.startColumn,
-      attackerColumn: out.attacker?.column,
-      defenderColumn: out.defender?.column,
-      defenderLoss: result?.defender.lossNumber,
-      attackerLoss: result?.attacker.lossNumber,
-      defenderLeft: result?.defender.chosen,
-      attackerLeft: result?.attacker.chosen,
-      winner: result?.winner,
-      retreat: result?.retreat,
-      advance: result?.advance.key,
-      advanceUnits: result?.advance.units,
-      certainlyEliminated: out.odds ? out.odds.eliminated.n === out.odds.eliminated.d : undefined,
-    };
+    const got = stated(tool, answer.value.outcome.data) as Expected;
     expect(Object.fromEntries(Object.keys(want).map((key) => [key, got[key as keyof Expected]]))).toEqual(want);
   });
 });
