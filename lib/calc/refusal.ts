@@ -1,4 +1,4 @@
-import type { Refusal, Text } from '@/lib/calc/evaluation';
+import { text, type Refusal, type Text } from '@/lib/calc/evaluation';
 import { fail } from '@/lib/core/result';
 
 export type Refused = { readonly ok: false; readonly error: Refusal };
@@ -6,3 +6,7 @@ export type Refused = { readonly ok: false; readonly error: Refusal };
 /** A situation that a rule forbids: which field, what was given, the sentence and the rule. */
 export const illegal = (field: string, given: unknown, sentence: Text, rule: string): Refused =>
   fail({ code: 'illegal', field, given, text: sentence, rule });
+
+/** A chart that is not here, or lacks a cell that the answer needs; the sentence says where to get it. */
+export const missingChart = (table: string): Refused =>
+  fail({ code: 'missing-cells', field: table, text: text('calc.missingChart', { table }) });

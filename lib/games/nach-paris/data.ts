@@ -1,4 +1,5 @@
 import type { FormField } from '@/lib/calc/form';
+import { missingChart, type Refused } from '@/lib/calc/refusal';
 import type { ReadySheet } from '@/lib/games/nach-paris/sheet/ready';
 import { rosterForm } from '@/lib/games/nach-paris/roster';
 import type { CardBook, CardChart, CardEntries } from '@/lib/tables/card';
@@ -60,3 +61,9 @@ export const withEntries = <Data extends NpData>(data: Data, entries: Readonly<R
   ...data,
   cards: { ...data.cards, entries },
 });
+
+/** The refusal where a card that a tool reads was not loaded. */
+export function missingCard({ cards }: NpData, ids: readonly string[]): Refused | undefined {
+  const absent = ids.find((id) => !cards.cards[id]);
+  return absent === undefined ? undefined : missingChart(absent);
+}

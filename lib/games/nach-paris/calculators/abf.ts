@@ -22,7 +22,7 @@ import {
 import { columnMark } from '@/lib/games/nach-paris/card-words';
 import type { ShotCount } from '@/lib/games/nach-paris/bombardment/ammunition';
 import { isRolled } from '@/lib/games/nach-paris/cab/test';
-import type { NpData } from '@/lib/games/nach-paris/data';
+import { missingCard, type NpData } from '@/lib/games/nach-paris/data';
 import type { SideResult } from '@/lib/games/nach-paris/result';
 
 /** What an ABF comes to. Null is what is not known yet, or does not take place. */
@@ -123,8 +123,10 @@ function idleDice(finding: AbfFinding): readonly string[] {
 
 const DICE = ['die', 'fortTest', 'secondTest', 'assaultTest'] as const;
 
+const TABLES = ['abf', 'assault-shifts'] as const;
+
 function evaluate(input: AbfInput, data: NpData, wanted?: Wanted): Result<Evaluation<AbfAnswer>, Refusal> {
-  const refused = refusalOfAbf(input);
+  const refused = refusalOfAbf(input) ?? missingCard(data, TABLES);
   if (refused) return refused;
   const finding = settleAbf(asPlayed(input), data);
   if (!finding) return illegal('forts', input.forts.length, text('abf.refused.noTarget'), '8.5.1');
@@ -149,7 +151,7 @@ function evaluate(input: AbfInput, data: NpData, wanted?: Wanted): Result<Evalua
 export const abf = calculator({
   id: 'nach-paris/abf',
   game: 'nach-paris',
-  tables: ['abf', 'assault-shifts'],
+  tables: TABLES,
   rules: [
     '2.1.1',
     '2.2.2',

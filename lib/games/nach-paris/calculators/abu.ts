@@ -14,7 +14,7 @@ import { abuFacts, abuNotApplied, abuSteps } from '@/lib/games/nach-paris/abu/le
 import { abuOpen } from '@/lib/games/nach-paris/abu/open';
 import type { ShotCount } from '@/lib/games/nach-paris/bombardment/ammunition';
 import { isRolled } from '@/lib/games/nach-paris/cab/test';
-import type { NpData } from '@/lib/games/nach-paris/data';
+import { missingCard, type NpData } from '@/lib/games/nach-paris/data';
 
 interface StepChance {
   readonly steps: number;
@@ -102,9 +102,12 @@ function idleDice({ input, hits }: AbuFinding): readonly string[] {
   return input.targets.flatMap((unit, i) => (testing.some((hit) => hit.unit === unit) ? [] : [`targets.${i}.test`]));
 }
 
-function evaluate(input: AbuInput, { cards }: NpData, wanted?: Wanted): Result<Evaluation<AbuAnswer>, Refusal> {
-  const refused = refusalOfAbu(input, fireOf(input));
+const TABLES = ['abu'] as const;
+
+function evaluate(input: AbuInput, data: NpData, wanted?: Wanted): Result<Evaluation<AbuAnswer>, Refusal> {
+  const refused = refusalOfAbu(input, fireOf(input)) ?? missingCard(data, TABLES);
   if (refused) return refused;
+  const { cards } = data;
   const finding = settleAbu(input, cards);
   const blocks = abuBlocks(finding);
   return ok({
@@ -122,7 +125,7 @@ function evaluate(input: AbuInput, { cards }: NpData, wanted?: Wanted): Result<E
 export const abu = calculator<typeof abuSchema, NpData, AbuAnswer>({
   id: 'nach-paris/abu',
   game: 'nach-paris',
-  tables: ['abu'],
+  tables: TABLES,
   rules: [
     '2.1.1',
     '2.2.2',
@@ -136,6 +139,7 @@ export const abu = calculator<typeof abuSchema, NpData, AbuAnswer>({
     '5.1.3',
     '5.1.4',
     '6.4.1',
+    '7.4.2',
     '7.5.4',
     '7.8.1',
     '8.1.1',

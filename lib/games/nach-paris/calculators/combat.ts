@@ -13,7 +13,7 @@ import { factsOf, openOf } from '@/lib/games/nach-paris/combat/open';
 import { idleDice } from '@/lib/games/nach-paris/combat/idle';
 import { refuseCombat } from '@/lib/games/nach-paris/combat/refusals';
 import { notAppliedOf, stepsOf } from '@/lib/games/nach-paris/combat/steps';
-import type { NpData } from '@/lib/games/nach-paris/data';
+import { missingCard, type NpData } from '@/lib/games/nach-paris/data';
 import type { Column } from '@/lib/tables/card-columns';
 
 /** A unit that may suffer a result: its place in the input and its CAB but for the result's own modifier. */
@@ -106,9 +106,11 @@ function answerOf(finding: CombatFinding): CombatAnswer {
   };
 }
 
+const TABLES = ['crt'] as const;
+
 function evaluate(given: CombatInput, data: NpData, wanted?: Wanted): Result<Evaluation<CombatAnswer>, Refusal> {
   const input = asPlayed(given);
-  const refused = refuseCombat(input);
+  const refused = refuseCombat(input) ?? missingCard(data, TABLES);
   if (refused) return refused;
   const finding = settleCombat(input, data);
   const blocks = blocksOf(finding);
@@ -131,7 +133,7 @@ function evaluate(given: CombatInput, data: NpData, wanted?: Wanted): Result<Eva
 export const combat = calculator({
   id: 'nach-paris/combat',
   game: 'nach-paris',
-  tables: ['crt'],
+  tables: TABLES,
   rules: [
     '2.2.2',
     '2.4.5',
@@ -144,6 +146,7 @@ export const combat = calculator({
     '2.5.18',
     '2.5.19',
     '3.2.5',
+    '3.3.1',
     '5.1.1',
     '5.1.2',
     '5.1.3',
@@ -234,6 +237,7 @@ export const combat = calculator({
     '11.4.7',
     '11.4.8',
     '11.4.9',
+    '11.5.7',
     '11.6.1',
     '11.6.2',
     '11.6.3',

@@ -35,6 +35,7 @@ export const destruction = calculator({
   tables: ['destruction'],
   rules: [
     '3.2.2',
+    '3.3.1',
     '4.2',
     '4.3',
     '5.1.1',

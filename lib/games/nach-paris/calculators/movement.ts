@@ -107,6 +107,7 @@ export const movement = calculator({
   rules: [
     '2.2.3',
     '2.5.9',
+    '3.3.1',
     '3.3.2',
     '4.1',
     '4.2',

@@ -59,6 +59,7 @@ export const rail = calculator({
   tables: [],
   rules: [
     '2.5.9',
+    '3.3.1',
     '4.3',
     '7.1.2',
     '7.1.6',

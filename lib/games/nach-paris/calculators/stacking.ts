@@ -185,6 +185,7 @@ export const stacking = calculator({
   tables: ['stacking', 'transit'],
   rules: [
     '2.4.7',
+    '3.3.1',
     '4.1',
     '4.2',
     '6.4',

@@ -363,6 +363,8 @@ export const activation = calculator({
   game: 'paths-of-glory',
   tables: [],
   rules: [
+    '2.1',
+    '2.2.1',
     '9.2.1',
     '9.2.2',
     '9.2.3',

@@ -32,6 +32,7 @@ import { choiceBlocks } from '@/lib/games/paths-of-glory/combat/loss-words';
 import { FIRE_MODIFIERS } from '@/lib/games/paths-of-glory/combat/modifiers';
 import { jointBlock, oddsOf, resultOdds, type CombatOdds } from '@/lib/games/paths-of-glory/combat/odds';
 import { combatPoints, resultPoints } from '@/lib/games/paths-of-glory/combat/open';
+import { COMBAT_RULES, RESULT_RULES } from '@/lib/games/paths-of-glory/combat/rules';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 
 const say = sayIn('flank');
@@ -278,7 +279,7 @@ export const flank = calculator({
   game: 'paths-of-glory',
   tables: FIRE_CHARTS,
   modifiers: [{ list: ATTEMPT_MODIFIERS }, { list: FIRE_MODIFIERS }],
-  rules: ['12.2.4', '12.2.7', '12.2.9', '12.3', '12.3.1', '12.3.2', '12.3.3', '15.1.6'],
+  rules: [...COMBAT_RULES, ...RESULT_RULES, '12.2.4', '12.2.9', '12.3', '12.3.1', '12.3.2', '12.3.3', '15.1.6'],
   schema,
   evaluate,
 });

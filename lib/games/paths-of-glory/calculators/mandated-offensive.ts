@@ -16,7 +16,7 @@ import {
   type ValueRow,
 } from '@/lib/calc/evaluation';
 import { fields } from '@/lib/calc/field';
-import { illegal } from '@/lib/calc/refusal';
+import { illegal, missingChart } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import type { Distribution } from '@/lib/prob/distribution';
 import { clampRoll } from '@/lib/tables/lookup';
@@ -34,7 +34,6 @@ import {
   type MandateAttack,
   type MandateVerdict,
 } from '@/lib/games/paths-of-glory/mandated';
-import { missingChart } from '@/lib/games/paths-of-glory/refusal';
 import { sideOfNation } from '@/lib/games/paths-of-glory/stacking/stack';
 
 const TABLE = 'mandated-offensives';
@@ -396,6 +395,7 @@ export const mandatedOffensive = calculator({
   game: 'paths-of-glory',
   tables: [TABLE],
   rules: [
+    '2.1',
     '7.1.1',
     '7.1.2',
     '7.1.3',

@@ -1,3 +1,4 @@
+import { missingChart } from '@/lib/calc/refusal';
 import * as z from 'zod';
 import { calculator } from '@/lib/calc/calculator';
 import { D6, diceFor, facesOnChart, plainDice } from '@/lib/calc/dice';
@@ -19,7 +20,7 @@ import { ok, type Result } from '@/lib/core/result';
 import { die, mapDistribution, type Distribution } from '@/lib/prob/distribution';
 import type { Chart } from '@/lib/tables/chart';
 import { chartOf, type PogData, type Side } from '@/lib/games/paths-of-glory/data';
-import { missingChart, numberIn } from '@/lib/games/paths-of-glory/refusal';
+import { numberIn } from '@/lib/games/paths-of-glory/refusal';
 
 const TABLE = 'peace-terms';
 

@@ -11,7 +11,7 @@ import {
   type Step,
 } from '@/lib/calc/evaluation';
 import { fields } from '@/lib/calc/field';
-import { illegal } from '@/lib/calc/refusal';
+import { illegal, missingChart } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import { chartOf, type PogData, type UnitType } from '@/lib/games/paths-of-glory/data';
 import {
@@ -25,7 +25,7 @@ import {
 } from '@/lib/games/paths-of-glory/replacements/losses';
 import { bestPlans, maximalPlans, type Plan, type Prices } from '@/lib/games/paths-of-glory/replacements/plans';
 import { chartRows, placeRows, poolBlock, type PoolPlans } from '@/lib/games/paths-of-glory/replacements/words';
-import { missingChart, numberIn } from '@/lib/games/paths-of-glory/refusal';
+import { numberIn } from '@/lib/games/paths-of-glory/refusal';
 import { stackGroup } from '@/lib/games/paths-of-glory/stacking/stack';
 import type { Chart } from '@/lib/tables/chart';
 
@@ -286,6 +286,7 @@ export const replacements = calculator({
   game: 'paths-of-glory',
   tables: [TABLE],
   rules: [
+    '2.2.1',
     '6.0.F',
     '9.4.1',
     '9.5.1.1',

@@ -242,6 +242,8 @@ export const stacking = calculator({
   game: 'paths-of-glory',
   tables: [],
   rules: [
+    '2.1',
+    '2.2.1',
     '9.2.3',
     '9.5.3.3',
     '10.1.1',

@@ -1,8 +1,8 @@
+import { missingChart } from '@/lib/calc/refusal';
 import { calculator } from '@/lib/calc/calculator';
 import type { Evaluation, Refusal } from '@/lib/calc/evaluation';
 import { ok, type Result } from '@/lib/core/result';
 import { chartOf, type PogData } from '@/lib/games/paths-of-glory/data';
-import { missingChart } from '@/lib/games/paths-of-glory/refusal';
 import { warSchema, type WarInput } from '@/lib/games/paths-of-glory/war/input';
 import { refuseWar, settleWar, type WarAnswer } from '@/lib/games/paths-of-glory/war/status';
 import { blocksOf } from '@/lib/games/paths-of-glory/war/blocks';

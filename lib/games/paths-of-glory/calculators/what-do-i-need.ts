@@ -17,6 +17,7 @@ import { prepareCombat } from '@/lib/games/paths-of-glory/combat/input';
 import { fireChart, fireNot, fireSteps } from '@/lib/games/paths-of-glory/combat/ledger';
 import { FIRE_MODIFIERS } from '@/lib/games/paths-of-glory/combat/modifiers';
 import { combatPoints } from '@/lib/games/paths-of-glory/combat/open';
+import { COMBAT_RULES } from '@/lib/games/paths-of-glory/combat/rules';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 
 const say = sayIn('what-do-i-need');
@@ -207,7 +208,7 @@ export const whatDoINeed = calculator({
   game: 'paths-of-glory',
   tables: FIRE_CHARTS,
   modifiers: [{ list: FIRE_MODIFIERS }],
-  rules: ['12.2.3', '12.2.6', '12.2.7', '12.2.8', '12.4.1'],
+  rules: [...COMBAT_RULES, '12.4.1'],
   schema,
   evaluate,
 });

@@ -32,20 +32,18 @@ interface AttemptCase {
 const nameOf = ({ spaces }: Pick<AttemptCase, 'spaces'>, i: number) =>
   spaces[i]?.space?.name ?? say('space', { n: i + 1 });
 
-/** The modifier of one attacking space; that of the pinning space is said by a line of its own (12.3.2). */
-const spaceModifier = (i: number): Modifier<AttemptCase> => ({
-  id: `space-${i + 1}`,
+/** What one attacking space gives; that of the pinning space is said by a line of its own (12.3.2). */
+const SPACE: Modifier<AttemptCase & { readonly at: number }> = {
+  id: 'space',
   rule: '12.3.2',
-  value: ({ spaces, pin }) => spaceDrm(spaces[i]?.nearEnemy ?? false, i === pin),
-  fails: ({ pin }) => (i === pin ? 'pins' : 'nearEnemy'),
-  params: (one) => ({ space: nameOf(one, i) }),
+  value: ({ spaces, pin, at }) => spaceDrm(spaces[at]?.nearEnemy ?? false, at === pin),
+  fails: ({ pin, at }) => (at === pin ? 'pins' : 'nearEnemy'),
+  params: (one) => ({ space: nameOf(one, one.at) }),
   lines: { pins: { saidBy: 'pinning-space' } },
-});
+};
 
-const MOST_SPACES = 6;
-/** Every modifier of a flank attempt; of the spaces, the first are those that attack. */
+/** What an attempt has besides its spaces. */
 export const ATTEMPT_MODIFIERS: readonly Modifier<AttemptCase>[] = [
-  ...Array.from({ length: MOST_SPACES }, (_, i) => spaceModifier(i)),
   {
     id: 'pinning-space',
     rule: '12.3.2',
@@ -59,12 +57,19 @@ export const ATTEMPT_MODIFIERS: readonly Modifier<AttemptCase>[] = [
 /** The modifier from every attacking space, applied or not, and the cards (12.3.2). */
 export function attemptOf({ attackingSpaces: spaces }: PreparedCombat, pin: number, cards: number): Attempt {
   const one: AttemptCase = { spaces, pin, cards };
-  const list = ATTEMPT_MODIFIERS.filter((_, i) => i < spaces.length || i >= MOST_SPACES);
-  const { applied, not } = weigh(list, one);
+  const numbered = <T extends { readonly id: string }>(list: readonly T[], at: number): readonly T[] =>
+    list.map((entry) => ({ ...entry, id: `${entry.id}-${at + 1}` }));
+  const each = spaces.map((_, at) => {
+    const { applied, not } = weigh([SPACE], { ...one, at });
+    return { applied: numbered(applied, at), not: numbered(not, at) };
+  });
+  const others = weigh(ATTEMPT_MODIFIERS, one);
+  const applied = [...each.flatMap((space) => space.applied), ...others.applied];
+  const not = [...each.flatMap((space) => space.not), ...others.not];
   const words = ({ id, value }: Applied) =>
     id === 'cards'
       ? say('steps.cards', { drm: signed(value) })
-      : say('steps.space', { space: nameOf(one, Number(id.slice('space-'.length)) - 1) });
+      : say('steps.space', { space: nameOf(one, Number(id.slice(SPACE.id.length + 1)) - 1) });
   return {
     pin,
     drm: sumOf(applied),

@@ -1,3 +1,4 @@
+import { missingChart } from '@/lib/calc/refusal';
 import type { Fact, Refusal } from '@/lib/calc/evaluation';
 import { fact, present, sayIn } from '@/lib/calc/ledger';
 import { oncePer } from '@/lib/core/once';
@@ -8,7 +9,6 @@ import type { Combat } from '@/lib/games/paths-of-glory/combat/course';
 import type { CombatInput, UnitGroup } from '@/lib/games/paths-of-glory/combat/fields';
 import { SINAI_DRM } from '@/lib/games/paths-of-glory/combat/modifiers';
 import { fireChartsOf } from '@/lib/games/paths-of-glory/combat/fire';
-import { missingChart } from '@/lib/games/paths-of-glory/refusal';
 import { forbid, refuse, type AttackingSpace, type Refused } from '@/lib/games/paths-of-glory/combat/refusals';
 import {
   isPlain,

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { run, type Calculator } from '@/lib/calc/calculator';
+import { GAME_IDS, gameOf, loadCalculators } from '@/lib/games/find';
+import { cases } from '@/tests/compare/cases';
+import { citedRules } from '@/tests/contract/cited';
+
+/*
+ * What every answer keeps to, for the examples of each tool and random inputs: it cites no rule that the tool does not
+ * declare, and does without a chart what it can, and says of a chart that it needs where it is.
+ */
+
+const RUNS = 150;
+const tools = (
+  await Promise.all(
+    GAME_IDS.map(async (game) => {
+      const data: unknown = await (await gameOf(game).data()).loadData();
+      return (await loadCalculators(game)).map((calc) => ({ calc, data }));
+    }),
+  )
+).flat();
+const asked = await cases(RUNS);
+const inputsOf = ({ id }: Calculator): readonly unknown[] =>
+  asked.flatMap((one) => (one.id === id && one.query === undefined ? [one.input] : []));
+
+type Bag = Readonly<Record<string, unknown>>;
+const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The data without some charts, wherever it keeps charts by their id. */
+function without(data: unknown, charts: readonly string[]): unknown {
+  if (!isBag(data)) return data;
+  const kept = (value: unknown): unknown =>
+    isBag(value) ? Object.fromEntries(Object.entries(value).filter(([id]) => !charts.includes(id))) : value;
+  const cards = isBag(data.cards) ? { cards: { ...data.cards, cards: kept(data.cards.cards) } } : {};
+  return { ...data, ...('charts' in data ? { charts: kept(data.charts) } : {}), ...cards };
+}
+
+describe.each(tools.map(({ calc, data }) => [calc.id, calc, data] as const))('%s', (_id, calc, data) => {
+  const inputs = inputsOf(calc);
+
+  test('cites only rules that it declares', () => {
+    const cited = new Set(inputs.flatMap((input) => [...citedRules(run(calc, input, data))]));
+    expect([...cited].filter((rule) => !calc.rules.includes(rule))).toEqual([]);
+  });
+
+  test('declares each rule once', () => {
+    expect(calc.rules.length).toBe(new Set(calc.rules).size);
+  });
+
+  test.runIf(calc.tables.length > 0)('without a chart it answers, or says which chart it needs and where it is', () => {
+    for (const absent of [...calc.tables.map((id) => [id]), calc.tables]) {
+      const bare = without(data, absent);
+      for (const input of inputs.slice(0, 40)) {
+        const answer = run(calc, input, bare);
+        if (answer.ok || answer.error.code !== 'missing-cells') continue;
+        expect(absent).toContain(answer.error.field);
+        expect(answer.error.text).toEqual({ key: 'calc.missingChart', params: { table: answer.error.field } });
+      }
+    }
+  });
+});
