@@ -8,12 +8,14 @@ import { FAR, nothingFound, type Found } from '@/lib/board/graph/search';
 export function reach({ states, steps }: Passage, starts: Iterable<number>, late?: Uint8Array): Found {
   const found = nothingFound(states);
   const { cost, from, by } = found;
-  const queue: number[] = [];
+  // Each state is queued once.
+  const queue = new Int32Array(states);
+  let queued = 0;
   const later: number[] = [];
   for (const start of starts) {
     if (cost[start] !== FAR) continue;
     cost[start] = 0;
-    queue.push(start);
+    queue[queued++] = start;
   }
   let here = 0;
   const visit = (next: number, _cost: number, breach: number, way: number): void => {
@@ -21,10 +23,11 @@ export function reach({ states, steps }: Passage, starts: Iterable<number>, late
     cost[next] = (cost[here] as number) + 1;
     from[next] = here;
     by[next] = way;
-    (late?.[next] === 1 ? later : queue).push(next);
+    if (late?.[next] === 1) later.push(next);
+    else queue[queued++] = next;
   };
-  for (let head = 0; head < queue.length || later.length > 0;) {
-    here = head < queue.length ? (queue[head++] as number) : (later.shift() as number);
+  for (let head = 0; head < queued || later.length > 0;) {
+    here = head < queued ? (queue[head++] as number) : (later.shift() as number);
     steps(here, visit);
   }
   return found;

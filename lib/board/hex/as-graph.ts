@@ -1,4 +1,4 @@
-import { DIRECTIONS, neighbour, opposite, type HexGrid } from '@/lib/board/hex/grid';
+import { DIRECTIONS, opposite } from '@/lib/board/hex/grid';
 import type { Graph } from '@/lib/board/graph/graph';
 
 const SIDES = DIRECTIONS.length;
@@ -18,12 +18,4 @@ export function neighbourGraph(neighbours: Int32Array): Graph {
       next < 0 ? slot : Math.min(slot, next * SIDES + opposite(DIRECTIONS[slot % SIDES] ?? 0)),
     ),
   };
-}
-
-/** All hexes of a grid as a graph. */
-export function hexGraph(grid: HexGrid): Graph {
-  const neighbours = new Int32Array(grid.columns * grid.rows * SIDES);
-  for (let hex = 0; hex < grid.columns * grid.rows; hex++)
-    for (const direction of DIRECTIONS) neighbours[hex * SIDES + direction] = neighbour(grid, hex, direction) ?? -1;
-  return neighbourGraph(neighbours);
 }

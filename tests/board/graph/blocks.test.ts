@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { blocks } from '@/lib/board/graph/blocks';
 import { graphOf } from '@/lib/board/graph/graph';
-import { hexGraph } from '@/lib/board/hex/as-graph';
-import { stepsOf } from '@/tests/board/graph/boards';
+import { hexGraph, stepsOf } from '@/tests/board/graph/boards';
 
 type Lines = readonly (readonly [number, number])[];
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { hexGraph } from '@/lib/board/hex/as-graph';
+import { neighbourGraph } from '@/lib/board/hex/as-graph';
 import { namedGraph, usableBy } from '@/lib/board/graph/named';
 import type { Graph } from '@/lib/board/graph/graph';
 import type { View } from '@/lib/board/graph/passage';
-import type { HexGrid } from '@/lib/board/hex/grid';
+import { DIRECTIONS, neighbour, type HexGrid } from '@/lib/board/hex/grid';
 
 /** A small random board with closed nodes and shut lines, and where searches start. */
 export interface Position {
@@ -43,6 +43,16 @@ const named: fc.Arbitrary<Position> = fc
     const usable = usableBy(graph, 1, bytes(lines.map(({ shut }) => shut)));
     return { graph, roots, view: { graph, open: bytes(open.map((free, i) => free || roots.includes(i))), usable } };
   });
+
+/** All hexes of a grid as a graph. */
+export const hexGraph = (grid: HexGrid): Graph =>
+  neighbourGraph(
+    Int32Array.from(
+      Array.from({ length: grid.columns * grid.rows }, (_, hex) =>
+        DIRECTIONS.map((direction) => neighbour(grid, hex, direction) ?? -1),
+      ).flat(),
+    ),
+  );
 
 export const grids: fc.Arbitrary<HexGrid> = fc.record({
   columns: fc.integer({ min: 1, max: 5 }),

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { dominators, dominatorsOf } from '@/lib/board/graph/dominators';
 import { namedGraph, nodeOf } from '@/lib/board/graph/named';
 import { openPassage } from '@/lib/board/graph/passage';
-import { hexGraph } from '@/lib/board/hex/as-graph';
-import { naiveReach, positions } from '@/tests/board/graph/boards';
+import { hexGraph, naiveReach, positions } from '@/tests/board/graph/boards';
 
 describe('dominators', () => {
   test('a chain, a ring and a second root', () => {

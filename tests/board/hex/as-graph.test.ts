@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hexGraph } from '@/lib/board/hex/as-graph';
 import { DIRECTIONS, neighbour, opposite } from '@/lib/board/hex/grid';
-import { grids } from '@/tests/board/graph/boards';
+import { grids, hexGraph } from '@/tests/board/graph/boards';
 
 test('a grid as a graph: six slots a hex in the order of the directions, one line for both sides of a hexside', () => {
   fc.assert(
