@@ -14,7 +14,8 @@ import {
 } from '@/lib/games/nach-paris/loc/finding';
 import { PENALTIES, type Penalty } from '@/lib/games/nach-paris/loc/penalties';
 import { blocksOf, notAppliedOf, openOf, stepsOf } from '@/lib/games/nach-paris/loc/words';
-import type { LineBreak, LineHex } from '@/lib/games/nach-paris/loc/logistics';
+import type { LineHex } from '@/lib/games/nach-paris/loc/lines';
+import type { LineBreak } from '@/lib/games/nach-paris/loc/logistics';
 import { sheetFields, sheetOf } from '@/lib/games/nach-paris/sheet/ready';
 import type { SheetView } from '@/lib/games/nach-paris/sheet/view';
 import { unitField, type Nation } from '@/lib/games/nach-paris/units';

@@ -9,17 +9,10 @@ import {
   type RadiusReading,
 } from '@/lib/games/nach-paris/loc/command';
 import { campsOf, isNear, sourcesOf, type Camp, type Source } from '@/lib/games/nach-paris/loc/sources';
-import {
-  lineGrounds,
-  linesTo,
-  linesWithin,
-  type Ground,
-  type LineBreak,
-  type LineHex,
-  type LinesTo,
-} from '@/lib/games/nach-paris/loc/logistics';
+import { linesTo, linesWithin, type LineHex, type LinesTo } from '@/lib/games/nach-paris/loc/lines';
+import { lineGrounds, type Ground, type LineBreak } from '@/lib/games/nach-paris/loc/logistics';
 import { railUserOf } from '@/lib/games/nach-paris/rail/hexes';
-import { railJoined } from '@/lib/games/nach-paris/rail/network';
+import { railJoined } from '@/lib/games/nach-paris/rail/joined';
 import type { PlacedUnit, SheetView } from '@/lib/games/nach-paris/sheet/view';
 import type { Nation } from '@/lib/games/nach-paris/units';
 

@@ -1,11 +1,8 @@
-import { pricedPassage, type Charges } from '@/lib/board/graph/passage';
-import { isReached, search, type Extent, type Found } from '@/lib/board/graph/search';
-import { follow, tracer, type Rules, type Way } from '@/lib/board/graph/trace';
-import { DIRECTIONS, opposite, type Direction } from '@/lib/board/hex/grid';
+import type { Charges } from '@/lib/board/graph/passage';
+import type { Direction } from '@/lib/board/hex/grid';
 import { at } from '@/lib/core/at';
 import { byKey } from '@/lib/core/by-key';
 import { lookUp } from '@/lib/core/look-up';
-import { once } from '@/lib/core/once';
 import { closingWork } from '@/lib/games/nach-paris/works/closing';
 import { hexCost, sideCost } from '@/lib/games/nach-paris/movement/costs';
 import { enemyOf, sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/view';
@@ -48,12 +45,12 @@ export interface Ground {
   readonly sideBreak: (hex: number, direction: Direction) => LineBreak | undefined;
 }
 
-const FREE = 0;
+export const FREE = 0;
 const ZOC = 1;
 const SHUT = 2;
 
 /** The price of breaks that no friend can cancel: so high that a way takes every ZOC first. */
-const BREACH = 100_000;
+export const BREACH = 100_000;
 
 /** MF that a line pays for crossing a hexside; undefined where it may not (13.1.4, 7.2.1). */
 const crossing = (hexside: Hexside): number | undefined =>
@@ -133,85 +130,4 @@ function breakOf(view: SheetView, nation: Nation, hex: number): LineBreak | unde
       from: zoc.hex,
     }
   );
-}
-
-/** What breaks the step of a line from a hex in a direction: the hexside first, then the hex. */
-function stepBreaks({ view, bars, walls, hexBreak, sideBreak }: Ground, hex: number, direction: Direction) {
-  const slot = hex * DIRECTIONS.length + direction;
-  const next = at(view.neighbours, slot);
-  if (walls[slot] === 0 && bars[next] === FREE) return UNBROKEN;
-  return [sideBreak(hex, direction), hexBreak(next)].flatMap((found) => found ?? []);
-}
-const UNBROKEN: readonly LineBreak[] = [];
-
-/**
- * The ways from every hex to the nearest of some goals, searched backwards from them: the goal's own hex is paid for,
- * the starting hex not. Where breaking is allowed, a ZOC costs `zocPrice`.
- */
-function waysTo(ground: Ground, goals: readonly number[], extent: Extent, zocPrice = BREACH): Found {
-  const { view, costs, walls, bars } = ground;
-  const barred = lookUp(bars, [0, zocPrice, BREACH]);
-  return search(pricedPassage(view.graph, costs, { node: barred, line: walls }), goals, extent);
-}
-
-/**
- * One hex of a line, with the MF spent from the unit up to and including it, and what breaks the line on the way in.
- */
-export interface LineHex {
-  readonly hex: number;
-  readonly mf: number;
-  readonly breaks: readonly LineBreak[];
-}
-
-/** A line from a hex to its goal, the hex itself first. */
-export interface Line {
-  /** it keeps the rules and its limit of MF */
-  readonly lawful: boolean;
-  readonly mf: number;
-  readonly hexes: readonly LineHex[];
-}
-
-function lineOf({ costs }: Ground, { states, by, breaks }: Way<LineBreak>, lawful: boolean): Line {
-  const hexes: LineHex[] = [];
-  let mf = 0;
-  let met = 0;
-  for (const [place, hex] of states.entries()) {
-    if (place > 0) mf += (costs.node[hex] ?? 0) + (costs.line[by[place - 1] ?? -1] ?? 0);
-    const here = met;
-    while (breaks[met]?.place === place) met++;
-    hexes.push({ hex, mf, breaks: met > here ? breaks.slice(here, met).map(({ what }) => what) : UNBROKEN });
-  }
-  return { lawful, mf, hexes };
-}
-
-const rulesOf = (ground: Ground): Pick<Rules<LineBreak>, 'breaks' | 'outward'> => ({
-  breaks: (hex, _, slot) => stepBreaks(ground, hex, opposite((slot % DIRECTIONS.length) as Direction)),
-  outward: false,
-});
-
-/** Finds the line from a hex to the nearest of some goals; undefined when there is none. */
-export type LinesTo = (hex: number, limit?: number) => Line | undefined;
-
-/**
- * Finds lawful lines of at most `most` MF; where none lies within the limit that is asked for, the line that breaks
- * least, with a ZOC at `zocPrice`.
- */
-export function linesTo(ground: Ground, goals: readonly number[], most: number, zocPrice: number): LinesTo {
-  const trace = tracer({
-    ...rulesOf(ground),
-    lawful: () => waysTo(ground, goals, { limit: most }),
-    broken: () => waysTo(ground, goals, { breaking: true }, zocPrice),
-  });
-  return (hex, limit) => {
-    const way = trace([hex], limit);
-    return way && lineOf(ground, way, way.lawful);
-  };
-}
-
-/** Finds lawful lines alone, or with a price of a ZOC those that break least, both within an extent. */
-export function linesWithin(ground: Ground, goals: readonly number[], limit: number, zocPrice?: number): LinesTo {
-  const breaking = zocPrice !== undefined;
-  const found = once(() => waysTo(ground, goals, { limit, breaking }, zocPrice));
-  return (hex) =>
-    isReached(found(), hex) ? lineOf(ground, follow(found(), hex, rulesOf(ground)), !breaking) : undefined;
 }

@@ -23,7 +23,8 @@ import {
   type UnitLoc,
 } from '@/lib/games/nach-paris/loc/finding';
 import { PENALTIES, type Penalty } from '@/lib/games/nach-paris/loc/penalties';
-import type { LineBreak, LineHex } from '@/lib/games/nach-paris/loc/logistics';
+import type { LineHex } from '@/lib/games/nach-paris/loc/lines';
+import type { LineBreak } from '@/lib/games/nach-paris/loc/logistics';
 import { sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/view';
 import { signed } from '@/lib/core/numbers';
 import { fraction } from '@/lib/prob/fraction';

@@ -1,33 +1,11 @@
 import { blocks } from '@/lib/board/graph/blocks';
 import { graphOf } from '@/lib/board/graph/graph';
-import type { Passage } from '@/lib/board/graph/passage';
-import { reach } from '@/lib/board/graph/reach';
-import { isReached, type Found } from '@/lib/board/graph/search';
 import { at } from '@/lib/core/at';
 import { byIdentity } from '@/lib/core/by-identity';
 import { byKey } from '@/lib/core/by-key';
-import { campsOf } from '@/lib/games/nach-paris/loc/sources';
-import { CLOSED, CUT, OPEN, railBars, type BarOf, type RailUser } from '@/lib/games/nach-paris/rail/hexes';
+import { CUT, OPEN, type RailUser } from '@/lib/games/nach-paris/rail/hexes';
+import { isBroken, railJoined, type RailJoined } from '@/lib/games/nach-paris/rail/joined';
 import type { Railways, SheetView } from '@/lib/games/nach-paris/sheet/view';
-
-/** What HCR joins to a user's network (12.1.5). */
-export interface RailJoined {
-  readonly view: SheetView;
-  readonly user: RailUser;
-  readonly barOf: BarOf;
-  /** OPEN, CUT or CLOSED by node */
-  readonly state: Uint8Array;
-  /** nodes in which the network begins: hexes painted as its root, else those of the home country */
-  readonly roots: ReadonlySet<number>;
-  /** the HCR as trains run on them from where the network begins, the last of its states */
-  readonly high: Passage;
-  /** what HCR alone joins to the network, and 1 for its nodes */
-  readonly found: Found;
-  readonly joined: Uint8Array;
-}
-
-/** The price of a bar or a destroyed structure, in a search that asks what bars the way. */
-export const BREACH = 10_000;
 
 /** The railways of a sheet as one user may use them, LCR included. */
 export interface RailUse extends RailJoined {
@@ -47,9 +25,6 @@ export function startOf(net: Railways, slot: number): number {
   return at(net.endA, stretch) === end ? at(net.endB, stretch) : at(net.endA, stretch);
 }
 
-export const isBroken = (net: Railways, stretch: number): boolean =>
-  (net.stretches[stretch]?.broken ?? 'none') !== 'none';
-
 /**
  * Whether the line of a node ends there as printed: one stretch, not at the edge of the sheet, no root, and not marked
  * as going on.
@@ -67,27 +42,6 @@ export function isDeadEnd({ view, roots }: Pick<RailUse, 'view' | 'roots'>, node
 /** Whether a hex lies at the edge of the sheet, so that its lines may go on beyond. */
 export const isEdge = ({ neighbours }: SheetView, hex: number): boolean =>
   [0, 1, 2, 3, 4, 5].some((direction) => at(neighbours, hex * 6 + direction) < 0);
-
-const joinedIn = byIdentity((view: SheetView) => byKey((user: RailUser) => workOutJoined(view, user)));
-/** What HCR joins to a user's network: all that a logistic line asks. Worked out once for a sheet. */
-export const railJoined = (view: SheetView, user: RailUser): RailJoined => joinedIn(view)(user);
-
-function workOutJoined(view: SheetView, user: RailUser): RailJoined {
-  const { rails } = view;
-  const nodes = rails.hex.length;
-  const barOf = railBars(view, user);
-  const state = new Uint8Array(nodes);
-  for (let node = 0; node < nodes; node++) {
-    const bar = barOf(at(rails.hex, node));
-    state[node] = bar === undefined ? OPEN : bar.kind === 'cut' ? CUT : CLOSED;
-  }
-  const roots = rootsOf(view, user);
-  const high = highLines(rails, roots, state);
-  const found = reach(high, [nodes]);
-  const joined = new Uint8Array(nodes);
-  for (let node = 0; node < nodes; node++) joined[node] = Number(isReached(found, node));
-  return { view, user, barOf, state, roots, high, found, joined };
-}
 
 const usesIn = byIdentity((view: SheetView) => byKey((user: RailUser) => workOutUse(view, user)));
 /** Which railways a user may use. Worked out once for a sheet. */
@@ -109,54 +63,6 @@ function workOutUse(view: SheetView, user: RailUser): RailUse {
   markThrough(use);
   markDeadEnds(use);
   return use;
-}
-
-const NO_CAMPS: ReadonlySet<string> = new Set();
-/** The camps that have surrendered: the Belgian network does not outlive Antwerp (12.1.5, 11.6.15). */
-const lostCamps = (view: SheetView): ReadonlySet<string> =>
-  new Set(campsOf(view).flatMap(({ name, held }) => (held ? [] : [name])));
-
-/**
- * The nodes where a network begins: what the player painted as its root, else every line of its own country (12.1.5).
- */
-function rootsOf(view: SheetView, user: RailUser): ReadonlySet<number> {
-  const { rails, cells } = view;
-  const lost = user === 'belgian' ? lostCamps(view) : NO_CAMPS;
-  const home = user === 'german' ? 'germany' : 'france';
-  const painted = new Set<number>();
-  const national = new Set<number>();
-  for (let node = 0; node < rails.hex.length; node++) {
-    const cell = cells[at(rails.hex, node)];
-    if (!cell) continue;
-    if ((cell.root === user && !lost.has(cell.enc)) || (user === 'belgian' && cell.root === 'allied'))
-      painted.add(node);
-    if (cell.country === home) national.add(node);
-  }
-  return painted.size ? painted : national;
-}
-
-/**
- * The HCR beyond the roots: a closed hex is not entered, a cut one is entered and not passed, and no train crosses a
- * destroyed structure. The state after the nodes leads to the roots.
- */
-function highLines(net: Railways, roots: ReadonlySet<number>, state: Uint8Array): Passage {
-  const begin = net.hex.length;
-  const closed = (node: number): number => (at(state, node) === CLOSED ? BREACH : 0);
-  return {
-    states: begin + 1,
-    steps: (node, visit) => {
-      if (node === begin) {
-        for (const root of roots) visit(root, 0, closed(root), -1);
-        return;
-      }
-      const pass = at(state, node) === CUT ? BREACH : 0;
-      for (let slot = at(net.first, node); slot < at(net.first, node + 1); slot++) {
-        const stretch = at(net.stretch, slot);
-        const next = at(net.to, slot);
-        if (!net.low[stretch]) visit(next, 1, pass + closed(next) + (isBroken(net, stretch) ? BREACH : 0), slot);
-      }
-    },
-  };
 }
 
 /**

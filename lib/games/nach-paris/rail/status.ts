@@ -3,7 +3,8 @@ import { tracer } from '@/lib/board/graph/trace';
 import { at } from '@/lib/core/at';
 import type { RailBar } from '@/lib/games/nach-paris/rail/hexes';
 import { CLOSED, CUT, OPEN } from '@/lib/games/nach-paris/rail/hexes';
-import { branchOf, isBroken, isDeadEnd, isEdge, slotsOf, type RailUse } from '@/lib/games/nach-paris/rail/network';
+import { isBroken } from '@/lib/games/nach-paris/rail/joined';
+import { branchOf, isDeadEnd, isEdge, slotsOf, type RailUse } from '@/lib/games/nach-paris/rail/network';
 import type { BoardingCase } from '@/lib/games/nach-paris/rail/boarding';
 
 /** Why a line cannot be used, and where. */
