@@ -115,16 +115,20 @@ export const failedLines = (
 
 /**
  * A list as the ledger of a tool shows it, so that it can be proved that each modifier stands there exactly once: in a
- * step whose id is its own, or in a line whose id is its own or that of its failed condition.
+ * step whose id is its own, or in a line whose id is its own or that of its failed condition. Where a case does not
+ * come to the list, nothing of it stands there.
  */
 export interface ShownModifiers {
   readonly list: readonly Pick<Modifier<never>, 'id' | 'rule' | 'lines'>[];
-  /** what stands before the ids in the steps and in the lines */
-  readonly steps?: string;
+  /** what stands before the ids in the steps; more than one where one line says that it holds for none of several */
+  readonly steps?: string | readonly string[];
+  /** what stands before the ids in the lines */
   readonly lines?: string;
   /**
    * weighed for each unit by itself: its number stands before the ids of the steps, and a line names the units that it
    * holds for
    */
   readonly per?: 'unit';
+  /** a case may stop before it uses the list: then lines say what does not apply, and no step stands */
+  readonly unused?: true;
 }

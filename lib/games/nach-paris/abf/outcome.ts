@@ -73,7 +73,7 @@ function fortTest(input: AbfInput, fort: AbfFort, gone: number, second: Second):
 }
 
 /** The CAB given is that of the side face up, so the reduction of a Feste is in it. */
-const SHOWN_FORT_MODIFIERS = FORT_MODIFIERS.filter(({ id }) => id !== 'reducedFeste');
+export const SHOWN_FORT_MODIFIERS = FORT_MODIFIERS.filter(({ id }) => id !== 'reducedFeste');
 
 /** The CAB of the target before the number of the result (11.6.14). */
 export const targetTest = (input: AbfInput, { target }: AbfTargets): CabTest => fortTest(input, target, 0, 'first');

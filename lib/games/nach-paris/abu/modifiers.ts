@@ -94,7 +94,7 @@ export const ABU_MODIFIERS: readonly Modifier<UnderFire>[] = [
   { id: 'llc', rule: '13.3.1', value: 3, applies: ({ fire: { guns } }) => guns.some(({ llc }) => llc) },
 ];
 
-const HIDDEN: Applied = { id: 'hidden', rule: '19.3.2', value: 6 };
+export const HIDDEN: Applied = { id: 'hidden', rule: '19.3.2', value: 6 };
 
 /**
  * The modifiers of a unit under fire; a hidden stack has +6 and, by our reading, nothing else (dispute fow-flat-six).

@@ -224,3 +224,15 @@ export const RECON_MODIFIERS: readonly Modifier<{ readonly natural: number }>[] 
   { id: 'recon19', rule: '20.2.7', value: 0, applies: ({ natural }) => natural === 19 },
   { id: 'recon20', rule: '20.2.7', value: -3, applies: ({ natural }) => natural === 20 },
 ];
+
+/** All of them. */
+export const CAB_MODIFIERS: readonly Modifier<never>[] = [
+  ...COMBAT_MODIFIERS,
+  ...RETREAT_MODIFIERS,
+  ...ASSAULT_MODIFIERS,
+  ...FORT_MODIFIERS,
+  ...FIELDWORKS_MODIFIERS,
+  ...UPGRADE_MODIFIERS,
+  ...RECON_MODIFIERS,
+  ...STATE_MODIFIERS,
+];

@@ -1,3 +1,6 @@
+import { ASSAULT_MODIFIERS, STATE_MODIFIERS } from '@/lib/games/nach-paris/cab/modifiers';
+import { ROLL_MODIFIERS } from '@/lib/games/nach-paris/abf/modifiers';
+import { SHOWN_FORT_MODIFIERS } from '@/lib/games/nach-paris/abf/outcome';
 import { calculator } from '@/lib/calc/calculator';
 import { cardDice, diceFor } from '@/lib/calc/dice';
 import { text, type Evaluation, type Refusal, type Wanted } from '@/lib/calc/evaluation';
@@ -209,6 +212,12 @@ export const abf = calculator({
     '15.1.1',
     '15.1.2',
     '21.2.1',
+  ],
+  modifiers: [
+    { list: ROLL_MODIFIERS, steps: 'roll-', lines: 'roll-' },
+    { list: SHOWN_FORT_MODIFIERS, steps: 'target-', lines: 'target-' },
+    { list: SHOWN_FORT_MODIFIERS, steps: 'second-', lines: 'second-' },
+    { list: [...STATE_MODIFIERS, ...ASSAULT_MODIFIERS], steps: 'assaulter-', lines: 'assaulter-' },
   ],
   schema: abfSchema,
   evaluate,

@@ -1,3 +1,5 @@
+import { STATE_MODIFIERS } from '@/lib/games/nach-paris/cab/modifiers';
+import { ABU_MODIFIERS, HIDDEN } from '@/lib/games/nach-paris/abu/modifiers';
 import { calculator } from '@/lib/calc/calculator';
 import { cardDice, diceFor } from '@/lib/calc/dice';
 import type { Evaluation, Refusal, Wanted } from '@/lib/calc/evaluation';
@@ -195,6 +197,11 @@ export const abu = calculator<typeof abuSchema, NpData, AbuAnswer>({
     '19.4.1',
     '19.4.2',
     '21.2.1',
+  ],
+  modifiers: [
+    { list: ABU_MODIFIERS, lines: 'roll.', per: 'unit', unused: true },
+    { list: [HIDDEN], lines: 'roll.', per: 'unit', unused: true },
+    { list: STATE_MODIFIERS, steps: 'cab.', lines: 'cab.', per: 'unit', unused: true },
   ],
   schema: abuSchema,
   evaluate,

@@ -1,3 +1,4 @@
+import { CAB_MODIFIERS } from '@/lib/games/nach-paris/cab/modifiers';
 import { sayIn } from '@/lib/calc/ledger';
 import { calculator } from '@/lib/calc/calculator';
 import { diceFor, plainDice } from '@/lib/calc/dice';
@@ -324,6 +325,7 @@ export const cab = calculator<typeof cabSchema, NpData, CabAnswer>({
     '21.1.1',
     '21.2.1',
   ],
+  modifiers: [{ list: CAB_MODIFIERS }],
   schema: cabSchema,
   evaluate,
 });

@@ -1,3 +1,5 @@
+import { COMBAT_MODIFIERS, STATE_MODIFIERS } from '@/lib/games/nach-paris/cab/modifiers';
+import { DRM_MODIFIERS } from '@/lib/games/nach-paris/combat/drm';
 import { calculator } from '@/lib/calc/calculator';
 import { cardDice, diceFor } from '@/lib/calc/dice';
 import type { Evaluation, Refusal, Wanted } from '@/lib/calc/evaluation';
@@ -258,6 +260,10 @@ export const combat = calculator({
     '21.1.1',
     '21.2.1',
     '21.3.1',
+  ],
+  modifiers: [
+    { list: DRM_MODIFIERS },
+    { list: [...STATE_MODIFIERS, ...COMBAT_MODIFIERS], steps: ['cab-defender-', 'cab-attacker-'], lines: 'cab-' },
   ],
   schema: combatSchema,
   evaluate,

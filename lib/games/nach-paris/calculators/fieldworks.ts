@@ -1,3 +1,4 @@
+import { FIELDWORKS_MODIFIERS, STATE_MODIFIERS, UPGRADE_MODIFIERS } from '@/lib/games/nach-paris/cab/modifiers';
 import { calculator } from '@/lib/calc/calculator';
 import { diceFor, plainDice } from '@/lib/calc/dice';
 import type { Evaluation, Refusal, Wanted } from '@/lib/calc/evaluation';
@@ -103,6 +104,11 @@ export const fieldworks = calculator({
     '11.1.8',
     '15.1.1',
     '21.2.1',
+  ],
+  modifiers: [
+    { list: FIELDWORKS_MODIFIERS, unused: true },
+    { list: UPGRADE_MODIFIERS },
+    { list: STATE_MODIFIERS, unused: true },
   ],
   schema: fieldworksSchema,
   evaluate,

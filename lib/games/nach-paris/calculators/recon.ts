@@ -1,3 +1,5 @@
+import { STATE_MODIFIERS } from '@/lib/games/nach-paris/cab/modifiers';
+import { AIR_MODIFIERS, CAVALRY_MODIFIERS } from '@/lib/games/nach-paris/recon/finding';
 import { calculator } from '@/lib/calc/calculator';
 import { diceFor, plainDice } from '@/lib/calc/dice';
 import type { Evaluation, Refusal, Wanted } from '@/lib/calc/evaluation';
@@ -108,6 +110,11 @@ export const recon = calculator({
     '20.2.7',
     '20.2.8',
     '21.2.1',
+  ],
+  modifiers: [
+    { list: AIR_MODIFIERS, unused: true },
+    { list: CAVALRY_MODIFIERS, unused: true },
+    { list: STATE_MODIFIERS, steps: 'test-', lines: 'test-', unused: true },
   ],
   schema: reconSchema,
   evaluate,

@@ -43,7 +43,7 @@ const CAVALRY_BARS: readonly Bar<ReconInput>[] = [
   { id: 'cavalryAttempts', rule: '20.2.5', stops: ({ attempts }) => attempts >= 2 },
 ];
 
-const AIR_MODIFIERS: readonly Modifier<ReconInput>[] = [
+export const AIR_MODIFIERS: readonly Modifier<ReconInput>[] = [
   { id: 'near', rule: '20.1.7', value: -4, applies: ({ distance }) => distance <= NEAR },
   { id: 'far', rule: '20.1.7', value: 2, applies: ({ distance }) => distance > NEAR },
   { id: 'size4', rule: '20.1.7', value: 0, applies: ({ targetSteps }) => targetSteps >= 4 },
@@ -52,7 +52,7 @@ const AIR_MODIFIERS: readonly Modifier<ReconInput>[] = [
 ];
 const SECRET = ['size4', 'size3', 'size2'];
 
-const CAVALRY_MODIFIERS: readonly Modifier<ReconInput>[] = [
+export const CAVALRY_MODIFIERS: readonly Modifier<ReconInput>[] = [
   { id: 'cav3', rule: '20.2.6', value: -4, applies: ({ steps }) => steps === 3 },
   { id: 'cav2', rule: '20.2.6', value: -2, applies: ({ steps }) => steps === 2 },
   { id: 'cav1', rule: '20.2.6', value: 2, applies: ({ steps }) => steps === 1 },

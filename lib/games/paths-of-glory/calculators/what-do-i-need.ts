@@ -13,6 +13,7 @@ import { ALL_FACES, firesOf, type Combat, type Fires } from '@/lib/games/paths-o
 import { combatFields } from '@/lib/games/paths-of-glory/combat/fields';
 import { columnLabel, FIRE_CHARTS, type Fire } from '@/lib/games/paths-of-glory/combat/fire';
 import { isArmy } from '@/lib/games/paths-of-glory/combat/forces';
+import { ROLES } from '@/lib/games/paths-of-glory/combat/ground';
 import { prepareCombat } from '@/lib/games/paths-of-glory/combat/input';
 import { fireChart, fireNot, fireSteps } from '@/lib/games/paths-of-glory/combat/ledger';
 import { FIRE_MODIFIERS } from '@/lib/games/paths-of-glory/combat/modifiers';
@@ -207,7 +208,8 @@ export const whatDoINeed = calculator({
   id: 'paths-of-glory/what-do-i-need',
   game: 'paths-of-glory',
   tables: FIRE_CHARTS,
-  modifiers: [{ list: FIRE_MODIFIERS }],
+  // the steps are those of the side that fires
+  modifiers: ROLES.map((role) => ({ list: FIRE_MODIFIERS.filter((one) => one.role === role), unused: true })),
   rules: [...COMBAT_RULES, '12.4.1'],
   schema,
   evaluate,

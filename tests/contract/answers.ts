@@ -1,0 +1,67 @@
+import { parseInput, type Calculator } from '@/lib/calc/calculator';
+import type { Evaluation } from '@/lib/calc/evaluation';
+import { loadCalculators } from '@/lib/games/find';
+import { GAMES } from '@/lib/games/registry';
+import type { CardEntries } from '@/lib/tables/card';
+import { cases, filledCharts } from '@/tests/compare/cases';
+
+/** An answer of a tool, with the input that it answers. */
+export interface Answered {
+  readonly input: unknown;
+  readonly evaluation: Evaluation;
+}
+
+interface Tool {
+  readonly calc: Calculator;
+  /** the game's data as it ships, and with its cards filled in */
+  readonly data: unknown;
+  readonly filled: unknown;
+}
+
+interface ChartFile {
+  readonly charts: readonly ({ readonly id: string } & CardEntries)[];
+}
+
+async function toolsOf({ id, data }: (typeof GAMES)[number]): Promise<readonly Tool[]> {
+  const game = await data();
+  const plain = await game.loadData();
+  const file = filledCharts()[id] as ChartFile | undefined;
+  const entries = Object.fromEntries((file?.charts ?? []).map((chart) => [chart.id, chart]));
+  const filled = game.withEntries?.(plain, entries) ?? plain;
+  return (await loadCalculators(id)).map((calc) => ({ calc, data: plain, filled }));
+}
+
+/** Every tool of every game. */
+export const TOOLS: readonly Tool[] = (await Promise.all(GAMES.map(toolsOf))).flat();
+
+/** What random inputs hardly come to, laid over those of a tool: some list of modifiers is used only there. */
+const RARE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'paths-of-glory/flank': { flankDrm: 1 },
+  'nach-paris/abu': { targets: [{ kind: 'inf', fow: true }], die: 9 },
+  'nach-paris/recon': { by: 'cavalry', terrain: 'clear', supply: 'loc', die: 18 },
+  'nach-paris/fieldworks': { action: 'upgrade', nation: 'germany', turn: 24 },
+};
+
+/**
+ * Asks every tool its worked examples, ready boards and so many random inputs, with the cards as they ship and filled
+ * in; what it refuses is left out.
+ */
+export async function answersOf(runs: number): Promise<ReadonlyMap<Calculator, readonly Answered[]>> {
+  const asked = (await cases(runs)).filter(({ query }) => query === undefined);
+  return new Map(
+    TOOLS.map(({ calc, data, filled }) => {
+      const rare = RARE[calc.id];
+      const own = asked.flatMap(({ id, input }) => (id === calc.id ? [input] : []));
+      const inputs = new Set([...own, ...(rare ? own.map((input) => Object.assign({}, input, rare)) : [])]);
+      const answers = [...inputs].flatMap((input): readonly Answered[] => {
+        const parsed = parseInput(calc, input);
+        if (!parsed.ok) return [];
+        return [...new Set([data, filled])].flatMap((given) => {
+          const answer = calc.evaluate(parsed.value, given);
+          return answer.ok ? [{ input, evaluation: answer.value }] : [];
+        });
+      });
+      return [calc, answers] as const;
+    }),
+  );
+}
