@@ -1,7 +1,7 @@
 // `npm run mutate`: whether the tests notice a change of the code that combat, supply and odds rest on. A folder alone:
 // npm run mutate -- --mutate 'lib/prob/**/*.ts'
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
-export default {
+const config = {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'tests/mutate/vitest.config.ts', related: false },
@@ -27,3 +27,5 @@ export default {
   // Types are checked by `npm test`; a mutant that does not type-check is a mutant like any other.
   checkers: [],
 };
+
+export default config;

@@ -10,9 +10,9 @@ export default defineConfig({
   test: {
     include: [
       'tests/prob/**/*.test.ts',
-      'tests/games/paths-of-glory/{combat,losses,supply,siege,examples}*.test.ts',
+      'tests/games/paths-of-glory/{losses,siege,examples}*.test.ts',
       'tests/games/paths-of-glory/{combat,supply}/**/*.test.ts',
-      'tests/games/nach-paris/{combat,examples}*.test.ts',
+      'tests/games/nach-paris/examples*.test.ts',
       'tests/games/nach-paris/combat/**/*.test.ts',
     ],
     pool: 'threads',

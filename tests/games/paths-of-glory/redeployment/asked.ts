@@ -1,0 +1,40 @@
+import { expect } from 'vitest';
+import { run } from '@/lib/calc/calculator';
+import { speaker } from '@/lib/calc/say';
+import { LANGUAGES } from '@/lib/core/language';
+import { strategicRedeployment, type SrAnswer } from '@/lib/games/paths-of-glory/calculators/strategic-redeployment';
+import { loadData, type PogData } from '@/lib/games/paths-of-glory/data';
+import { messagesOf, textsIn } from '@/tests/games/paths-of-glory/spoken';
+
+export const data: PogData = await loadData();
+
+export type Input = Readonly<Record<string, unknown>>;
+/** The tool speaks with its own sentences and those of the supply tool, whose board it shares. */
+export function expectSaid(answer: unknown): void {
+  for (const lang of LANGUAGES) {
+    const speak = speaker({ ...messagesOf('sr', lang), ...messagesOf('supply', lang) }, lang);
+    for (const said of textsIn(answer)) {
+      expect(speak.has(said.key), `${lang}: ${said.key}`).toBe(true);
+      expect(() => speak.say(said), `${lang}: ${said.key}`).not.toThrow();
+    }
+  }
+}
+export function answer(input: Input) {
+  const result = run(strategicRedeployment, input, data);
+  if (!result.ok) throw new Error(`refused: ${result.error.field} ${result.error.text.key}`);
+  expectSaid(result.value);
+  return result.value;
+}
+export const outcome = (input: Input): SrAnswer => answer(input).outcome.data;
+export const one = (type: string, n = 1) => Array.from({ length: n }, () => ({ type }));
+export const WAR = { preset: 'empty', events: ['turkey', 'bulgaria', 'italy', 'romania', 'greece'] };
+export const sr = (type: string, from: string, to: string) => ({ type, from, to });
+
+/** A move, and what is wrong with it. */
+export interface Case {
+  readonly name: string;
+  readonly input: Input;
+  /** ids of the checks that fail, none for a legal move */
+  readonly fails: readonly string[];
+  readonly way?: string;
+}

@@ -1,0 +1,197 @@
+import { describe, test } from 'vitest';
+import { one, war, type Case, expectSupply } from '@/tests/games/paths-of-glory/supply/asked';
+
+const CUTTING: readonly Case[] = [
+  {
+    name: '14.1.3 through a fort that you besiege',
+    input: { ...war, units: { nancy: one('ge-army'), 'bar-le-duc': one('ge-corps') } },
+    unit: 'bar-le-duc/ge-corps',
+    supplied: true,
+  },
+  {
+    name: '14.1.3 not through an enemy fort',
+    input: { ...war, units: { 'bar-le-duc': one('ge-corps') } },
+    unit: 'bar-le-duc/ge-corps',
+    supplied: false,
+    rule: '14.1.3',
+    at: ['verdun'],
+  },
+  {
+    name: '15.2.4 too few to besiege open no line',
+    input: { ...war, units: { nancy: one('ge-corps'), 'bar-le-duc': one('ge-army') } },
+    unit: 'bar-le-duc/ge-army',
+    supplied: false,
+    rule: '14.1.3',
+  },
+  {
+    name: '15.2.4 but are in supply themselves',
+    input: { ...war, units: { nancy: one('ge-corps'), 'bar-le-duc': one('ge-army') } },
+    unit: 'nancy/ge-corps',
+    supplied: true,
+  },
+  {
+    name: '14.1.2 a friendly fort under siege stops the line',
+    input: {
+      ...war,
+      besieged: ['trent'],
+      control: { innsbruck: 'central', verona: 'central' },
+      units: { verona: one('ah-corps') },
+    },
+    unit: 'verona/ah-corps',
+    supplied: false,
+    rule: '14.1.2',
+    at: ['trent'],
+  },
+  {
+    name: '9.2.7.1 the MEF over the Beachhead',
+    input: { ...war, beachhead: 'mef1', units: { mef1: one('br-mef-army') } },
+    unit: 'mef1/br-mef-army',
+    supplied: true,
+  },
+  {
+    name: '9.2.7.1 corps inland of it',
+    input: { ...war, beachhead: 'mef1', units: { gallipoli: one('fr-corps') } },
+    unit: 'gallipoli/fr-corps',
+    supplied: true,
+  },
+  {
+    name: '9.2.7.1 no other army',
+    input: { ...war, beachhead: 'mef1', units: { mef1: one('fr-or-army') } },
+    unit: 'mef1/fr-or-army',
+    supplied: false,
+    rule: '9.2.7.1',
+    at: ['mef1'],
+  },
+  {
+    name: '9.5.3.5 not after the marker has gone',
+    input: { ...war, units: { mef1: one('br-mef-army') } },
+    unit: 'mef1/br-mef-army',
+    supplied: false,
+    rule: '9.5.3.5',
+    at: ['mef1'],
+  },
+  {
+    name: '14.1.4.2 Constantinople with Gallipoli',
+    input: { ...war, control: { gallipoli: 'allied' }, units: { constantinople: one('br-corps') } },
+    unit: 'constantinople/br-corps',
+    supplied: true,
+  },
+  {
+    name: '14.1.4.2 Constantinople without',
+    input: { ...war, units: { constantinople: one('br-corps') } },
+    unit: 'constantinople/br-corps',
+    supplied: false,
+    rule: '14.1.4.2',
+    at: ['constantinople', 'gallipoli'],
+  },
+  {
+    name: '11.1.11 not through a neutral nation',
+    input: {
+      preset: 'empty',
+      events: ['bulgaria', 'turkey'],
+      control: { sofia: 'allied', constantinople: 'allied', plevna: 'central' },
+      units: { varna: one('bu-corps') },
+    },
+    unit: 'varna/bu-corps',
+    supplied: false,
+  },
+  {
+    name: '9.5.2.4 not past Greek units of the limited entry',
+    input: {
+      preset: 'empty',
+      events: ['salonika'],
+      control: { skopje: 'central' },
+      units: { valona: one('fr-corps') },
+    },
+    unit: 'valona/fr-corps',
+    supplied: false,
+    rule: '14.1.3',
+    at: ['skopje'],
+  },
+  {
+    name: '9.5.2.4 Greece at war opens the way',
+    input: {
+      preset: 'empty',
+      events: ['greece'],
+      control: { skopje: 'central' },
+      units: { valona: one('fr-corps') },
+    },
+    unit: 'valona/fr-corps',
+    supplied: true,
+  },
+  {
+    name: '11.1.14 through a space that the ANA holds',
+    input: {
+      ...war,
+      control: { jerusalem: 'allied', gaza: 'allied', sinai: 'allied', beersheba: 'allied' },
+      units: { amman: one('br-ana-corps'), damascus: one('br-corps') },
+    },
+    unit: 'damascus/br-corps',
+    supplied: true,
+  },
+  {
+    name: '14.1.4.1 the ports of Italy are no Central Powers ports, whoever holds them',
+    input: { ...war, units: { taranto: one('ge-corps') } },
+    unit: 'taranto/ge-corps',
+    supplied: false,
+    rule: '14.1.4.1',
+    at: ['taranto'],
+  },
+  {
+    name: '14.1.4.2 the way of Russians out of Hamburg does not lead over the Baltic',
+    input: { preset: 'empty', units: { hamburg: one('ru-corps') } },
+    unit: 'hamburg/ru-corps',
+    supplied: false,
+    rule: '14.1.3',
+    at: ['rostock'],
+  },
+  {
+    name: '14.1.4.1 nor that of Turks out of Libya over the Mediterranean',
+    input: { ...war, units: { libya: one('tu-corps') } },
+    unit: 'libya/tu-corps',
+    supplied: false,
+    rule: '14.1.3',
+    at: ['alexandria'],
+  },
+  {
+    name: '14.2 a source whose fort is under siege',
+    input: { ...war, besieged: ['breslau'], control: { essen: 'allied' }, units: { berlin: one('ge-army') } },
+    unit: 'berlin/ge-army',
+    supplied: false,
+    rule: '14.2',
+    at: ['breslau'],
+  },
+  {
+    name: '9.5.2.4 Salonika under neutral Greeks feeds nobody',
+    input: {
+      preset: 'empty',
+      events: ['salonika'],
+      control: { belgrade: 'central' },
+      units: { salonika: one('gr-corps'), kavala: one('sb-corps') },
+    },
+    unit: 'kavala/sb-corps',
+    supplied: false,
+    rule: '9.5.2.4',
+    at: ['salonika'],
+  },
+  {
+    name: '14.1.2 past enemy corps too few to besiege: the space is still friendly',
+    input: { ...war, control: { dijon: 'central' }, units: { nancy: one('ge-corps'), belfort: one('fr-army') } },
+    unit: 'belfort/fr-army',
+    supplied: true,
+  },
+  {
+    name: '11.1.14 not once it has left',
+    input: {
+      ...war,
+      control: { jerusalem: 'allied', gaza: 'allied', sinai: 'allied', beersheba: 'allied' },
+      units: { damascus: one('br-corps') },
+    },
+    unit: 'damascus/br-corps',
+    supplied: false,
+  },
+];
+
+describe('one rule at a time: forts, markers and neutrals', () => {
+  test.each(CUTTING)('$name', expectSupply);
+});
