@@ -1,5 +1,6 @@
 import { NOTHING_TRACED, type Break, type Tone, type Traced, type Way } from '@/components/sheet/draw/traced';
 import { nextUnit, type Picks, type Tracer } from '@/components/sheet/trace/tracer';
+import { ofWhole } from '@/components/sheet/trace/whole';
 import { run } from '@/lib/calc/calculator';
 import { ok } from '@/lib/core/result';
 import { loc, type LocAnswer } from '@/lib/games/nach-paris/calculators/loc';
@@ -23,15 +24,8 @@ export const locTracer: Tracer = {
   },
 };
 
-const wholes = new WeakMap<SheetView, ReturnType<typeof askWhole>>();
-const askWhole = (view: SheetView, data: LocData) => run(loc, { sheet: view.sheet }, data);
-
-/** The answer for all units of a sheet, kept until the sheet changes: a tap on a unit changes nothing of it. */
-function wholeOf(view: SheetView, data: LocData): ReturnType<typeof askWhole> {
-  const known = wholes.get(view) ?? askWhole(view, data);
-  wholes.set(view, known);
-  return known;
-}
+/** The answer for all units of a sheet. */
+const wholeOf = ofWhole((view: SheetView, data: LocData) => run(loc, { sheet: view.sheet }, data));
 
 /** Marks at all stacks, of the worst of their units, and the way of the unit that is asked for. */
 export function tracedOf(view: SheetView, { units }: LocAnswer, { unit }: Pick<Picks, 'unit'>): Traced {

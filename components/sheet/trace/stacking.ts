@@ -1,5 +1,6 @@
 import { NOTHING_TRACED, type Tone, type Traced } from '@/components/sheet/draw/traced';
 import type { Picks, Tracer } from '@/components/sheet/trace/tracer';
+import { ofWhole } from '@/components/sheet/trace/whole';
 import { run } from '@/lib/calc/calculator';
 import { ok } from '@/lib/core/result';
 import { stacking, type StackingAnswer } from '@/lib/games/nach-paris/calculators/stacking';
@@ -9,14 +10,17 @@ import type { SheetView } from '@/lib/games/nach-paris/sheet/view';
 export const stackingTracer: Tracer = {
   tap: (view, picks, hex) => ({ ...picks, from: picks.from === view.names[hex] ? undefined : view.names[hex] }),
   ask(view, picks, data) {
-    const input = { source: 'sheet' as const, sheet: view.sheet };
-    const whole = run(stacking, input, data);
+    const whole = wholeOf(view, data);
     if (!whole.ok) return whole;
     const hex = picks.from !== undefined && view.index.has(picks.from) ? picks.from : undefined;
-    const one = hex === undefined ? whole : run(stacking, { ...input, hex }, data);
+    const one = hex === undefined ? whole : run(stacking, { ...onSheet(view), hex }, data);
     return one.ok ? ok({ evaluation: one.value, traced: tracedOf(view, whole.value.outcome.data, picks) }) : one;
   },
 };
+
+const onSheet = ({ sheet }: SheetView) => ({ source: 'sheet' as const, sheet });
+/** The answer for all stacks of a sheet. */
+const wholeOf = ofWhole((view: SheetView, data: Parameters<Tracer['ask']>[2]) => run(stacking, onSheet(view), data));
 
 /** Steps and limit at every stack, over-stacked hexes marked, and the steps in transit so far. */
 export function tracedOf(view: SheetView, { hexes }: StackingAnswer, { from }: Pick<Picks, 'from'>): Traced {
