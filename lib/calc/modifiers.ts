@@ -129,6 +129,8 @@ export interface ShownModifiers {
    * holds for
    */
   readonly per?: 'unit';
+  /** the line that names the units for which another rule sets the list aside */
+  readonly aside?: string;
   /** a case may stop before it uses the list: then lines say what does not apply, and no step stands */
   readonly unused?: true;
 }

@@ -32,7 +32,7 @@ const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, 
 
 function standingOf(
   modifier: Shown,
-  { steps: prefixes, lines: prefix = '', per }: ShownModifiers,
+  { steps: prefixes, lines: prefix = '', per, aside }: ShownModifiers,
   { steps, notApplied }: Evaluation,
 ): Standing {
   const each = per ? '\\d+\\.' : '';
@@ -45,7 +45,9 @@ function standingOf(
     modifier,
     steps: steps.filter(({ id }) => isStep.test(id)).length,
     lines: lines.length,
-    some: per === 'unit' && lines.every(({ text }) => text.params?.names !== undefined),
+    some:
+      per === 'unit' &&
+      (lines.every(({ text }) => text.params?.names !== undefined) || notApplied.some(({ id }) => id === aside)),
   };
 }
 

@@ -199,8 +199,8 @@ export const abu = calculator<typeof abuSchema, NpData, AbuAnswer>({
     '21.2.1',
   ],
   modifiers: [
-    { list: ABU_MODIFIERS, lines: 'roll.', per: 'unit', unused: true },
-    { list: [HIDDEN], lines: 'roll.', per: 'unit', unused: true },
+    { list: ABU_MODIFIERS, lines: 'roll.', per: 'unit', aside: 'others', unused: true },
+    { list: [HIDDEN], lines: 'roll.', per: 'unit', aside: 'others', unused: true },
     { list: STATE_MODIFIERS, steps: 'cab.', lines: 'cab.', per: 'unit', unused: true },
   ],
   schema: abuSchema,
