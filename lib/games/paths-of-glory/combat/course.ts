@@ -4,14 +4,8 @@ import type { UnitType } from '@/lib/games/paths-of-glory/data';
 import { canFire, fireOf, lossNumber, type Fire, type FireCharts } from '@/lib/games/paths-of-glory/combat/fire';
 import { isArmy, isFull, stepsOf, type Reserve, type Unit } from '@/lib/games/paths-of-glory/combat/forces';
 import type { Ground, Role } from '@/lib/games/paths-of-glory/combat/ground';
-import {
-  choose,
-  replacements,
-  waysToLose,
-  type Allocation,
-  type Policy,
-  type Ways,
-} from '@/lib/games/paths-of-glory/combat/losses';
+import { replacements } from '@/lib/games/paths-of-glory/combat/loss-search';
+import { choose, waysToLose, type Allocation, type Policy, type Ways } from '@/lib/games/paths-of-glory/combat/losses';
 import { weighFire, type FireCase } from '@/lib/games/paths-of-glory/combat/modifiers';
 
 /** A combat ready to be resolved: everything that 12.2.2 to 12.2.6 settle. */

@@ -5,7 +5,8 @@ import type { CombatResult, Toll } from '@/lib/games/paths-of-glory/combat/cours
 import type { Unit } from '@/lib/games/paths-of-glory/combat/forces';
 import type { Role } from '@/lib/games/paths-of-glory/combat/ground';
 import { say } from '@/lib/games/paths-of-glory/combat/ledger';
-import type { Allocation, LossStep } from '@/lib/games/paths-of-glory/combat/losses';
+import type { LossStep } from '@/lib/games/paths-of-glory/combat/loss-search';
+import type { Allocation } from '@/lib/games/paths-of-glory/combat/losses';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 import { unitsName } from '@/lib/games/paths-of-glory/unit-names';
 
