@@ -2,6 +2,8 @@ import next from 'eslint-config-next';
 import nextTypescript from 'eslint-config-next/typescript';
 import { fence } from './tests/support/fence.js';
 
+const NO_ENUM = { selector: 'TSEnumDeclaration', message: 'Use a union of strings instead of an enum.' };
+
 const config = [
   {
     ignores: [
@@ -25,9 +27,24 @@ const config = [
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
       'no-restricted-imports': ['error', { patterns: [{ group: ['../*'], message: 'Import by @/…, never upwards.' }] }],
+      'no-restricted-syntax': ['error', NO_ENUM],
+    },
+  },
+  {
+    files: ['tests/**'],
+    ignores: ['tests/**/vitest.config.ts'],
+    rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: 'TSEnumDeclaration', message: 'Use a union of strings instead of an enum.' },
+        NO_ENUM,
+        ...[
+          'Property[key.name="timeout"]',
+          'CallExpression[callee.name=/^(test|it|describe|(before|after)(All|Each))$/] > .arguments[raw=/^[0-9_]+$/]',
+          'CallExpression[callee.callee.object.name=/^(test|it|describe)$/] > .arguments[raw=/^[0-9_]+$/]',
+        ].map((selector) => ({
+          selector,
+          message: 'Time limits stand in the configuration of the tests: machines are shared.',
+        })),
       ],
     },
   },

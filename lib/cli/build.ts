@@ -7,6 +7,8 @@ import { securePages } from '@/lib/cli/secure-pages';
 // `npm run build` makes the site that `npm start` serves; `npm run export` writes it as plain files into out/.
 
 const exporting = process.argv.includes('--export');
+// The content has been checked and its files written by a build of the same state.
+const contentBuilt = process.argv.includes('--content-built');
 const NODE_SCRIPTS = ['lib/cli/check-content.ts', 'lib/cli/build-data.ts', 'lib/cli/build-search.ts'] as const;
 
 /** Runs a program with its output shown; its exit code. */
@@ -39,7 +41,7 @@ const tsx = [process.execPath, join('node_modules', 'tsx', 'dist', 'cli.mjs')];
 const next = [process.execPath, join('node_modules', 'next', 'dist', 'bin', 'next')];
 
 if (!exporting) rmSync('public/sw.js', { force: true });
-for (const script of NODE_SCRIPTS) must(run([...tsx, script]));
+if (!contentBuilt) for (const script of NODE_SCRIPTS) must(run([...tsx, script]));
 must(exporting ? exportSite() : run([...next, 'build']));
 
 const site = exporting

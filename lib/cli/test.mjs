@@ -47,15 +47,22 @@ async function suite(name, config) {
 }
 
 await install();
-await check('types', 'npm', ['run', '--silent', 'types']);
-await check('lint', 'npm', ['run', '--silent', 'lint']);
-await check('format', 'npm', ['run', '--silent', 'format:check']);
-await check('content', 'npm', ['run', '--silent', 'check']);
+/** Steps one after another that are scripts of package.json. */
+async function checks(...scripts) {
+  for (const [name, script] of scripts) await check(name, 'npm', ['run', '--silent', script]);
+}
+
+// Each of them keeps one core busy: two at a time.
+await Promise.all([
+  checks(['types', 'types'], ['format', 'format:check']),
+  checks(['lint', 'lint'], ['content', 'check']),
+]);
 await suite('unit tests', 'tests/vitest.config.ts');
 console.log('\n── production build');
 await build();
 totals.passed += 1;
-if (await check('export', 'npm', ['run', '--silent', 'export']))
+// What the build has just made of the content is good for the export too.
+if (await check('export', 'npm', ['run', '--silent', 'export', '--', '--content-built']))
   await suite('browser tests', 'tests/e2e/vitest.config.ts');
 rmSync(reports, { recursive: true, force: true });
 

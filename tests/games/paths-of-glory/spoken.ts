@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as z from 'zod';
 import { expect } from 'vitest';
+import { uiWords } from '@/lib/content/words';
 import { LANGUAGES, type Language } from '@/lib/core/language';
 import { fields } from '@/lib/calc/field';
 import { run, type Calculator } from '@/lib/calc/calculator';
@@ -20,7 +21,7 @@ const speakers = new Map<string, Speaker>();
 function speakerOf(tool: string, lang: Language): Speaker {
   const known = speakers.get(`${tool}/${lang}`);
   if (known) return known;
-  const made = speaker(messagesOf(tool, lang), lang);
+  const made = speaker({ ...uiWords(lang, ['calc']), ...messagesOf(tool, lang) }, lang);
   speakers.set(`${tool}/${lang}`, made);
   return made;
 }
