@@ -40,6 +40,9 @@ type Frame = Element & GlobalEventHandlers & HTMLOrSVGElement;
 /**
  * Fingers, mouse and wheel on the map: drag to pan, pinch or wheel to zoom, taps and strokes to the caller. Undone by
  * the function that it gives.
+ *
+ * Not by a library: this is 1 kB, d3-zoom 18 and @use-gesture 9 (gzip). Strokes, taps and the map's own clamping would
+ * stay here, and d3-zoom keeps the view a second time, which a gliding or resized map would have to put right.
  */
 export function listenToGestures(frame: Frame, view: MapControl, { onTap, onStroke }: Listeners): () => void {
   let fingers: readonly Finger[] = [];
