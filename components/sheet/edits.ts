@@ -13,7 +13,7 @@ import {
   type Sheet,
   type SheetUnit,
 } from '@/lib/games/nach-paris/sheet/schema';
-import { CONVOY_LIMIT } from '@/lib/games/nach-paris/rail/tables';
+import { CONVOY_LIMIT } from '@/lib/games/nach-paris/tables/rail';
 import { newPhase, phaseWithin, withCount } from '@/lib/games/nach-paris/sheet/phase';
 import { withOwnSteps, type Hexside } from '@/lib/games/nach-paris/units';
 

@@ -2,7 +2,7 @@ import { NumberStepper } from '@/components/calculator/form/number-stepper';
 import { setConvoys } from '@/components/sheet/edits';
 import type { Desk } from '@/components/sheet/use-desk';
 import { useWords } from '@/components/words/words';
-import { CONVOY_LIMIT } from '@/lib/games/nach-paris/rail/tables';
+import { CONVOY_LIMIT } from '@/lib/games/nach-paris/tables/rail';
 import { hasBegun, hasMoved, newPhase } from '@/lib/games/nach-paris/sheet/phase';
 
 /** What the Movement Phase has used so far, with the way to the next one; convoys beside the railways. */

@@ -4,14 +4,14 @@ import { readCourse } from '@/lib/content/course';
 import { LANGUAGES } from '@/lib/core/language';
 import { readGame } from '@/lib/content/game';
 import { RECON_MODIFIERS } from '@/lib/games/nach-paris/cab/modifiers';
-import { HEXSIDE_CAPACITIES, hexCapacity, STACKING_LIMITS } from '@/lib/games/nach-paris/stacking/capacities';
+import { HEXSIDE_CAPACITIES, hexCapacity, STACKING_LIMITS } from '@/lib/games/nach-paris/tables/capacities';
 import { damageOf, destructionSchema, MF_COST, PIO_BONUS } from '@/lib/games/nach-paris/works/destruction';
 import { FACING_FIGURES, countHexes } from '@/lib/games/nach-paris/facing-figures';
 import { aspectOf, crossesHexside, pointsZoc } from '@/lib/games/nach-paris/facing';
 import { RAIN_MF } from '@/lib/games/nach-paris/movement/forced-march';
 import { LIGHT_MF, LONG_MF, NORMAL_MF } from '@/lib/games/nach-paris/loc/finding';
 import { MARCH_CAB } from '@/lib/games/nach-paris/movement/budget';
-import { hexCost, sideCost } from '@/lib/games/nach-paris/movement/costs';
+import { hexCost, sideCost } from '@/lib/games/nach-paris/tables/costs';
 import { BOX_LIMIT, costOf, navalSchema } from '@/lib/games/nach-paris/naval';
 import {
   BOARDING,
@@ -23,7 +23,7 @@ import {
   isConvoy,
   runCost,
   turningCost,
-} from '@/lib/games/nach-paris/rail/tables';
+} from '@/lib/games/nach-paris/tables/rail';
 import { reconSchema } from '@/lib/games/nach-paris/recon/fields';
 import { settleRecon } from '@/lib/games/nach-paris/recon/finding';
 import { priceOf, takerSchema } from '@/lib/games/nach-paris/organisation/replacements';

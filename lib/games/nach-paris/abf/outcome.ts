@@ -12,7 +12,7 @@ import {
 } from '@/lib/games/nach-paris/cab/modifiers';
 import { type Applied, weigh, type Failed, type Weighed } from '@/lib/calc/modifiers';
 import { modifiedCab, mustTest, stepLosses } from '@/lib/games/nach-paris/cab/test';
-import { mayCross } from '@/lib/games/nach-paris/movement/costs';
+import { mayCross } from '@/lib/games/nach-paris/tables/costs';
 import type { Hexside } from '@/lib/games/nach-paris/units';
 
 /** What has become of a fortification: a Feste that lost one of its steps is reduced. */

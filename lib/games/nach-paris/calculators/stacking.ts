@@ -2,7 +2,7 @@ import { calculator } from '@/lib/calc/calculator';
 import { text, type Block, type Evaluation, type Fact, type Refusal, type Step } from '@/lib/calc/evaluation';
 import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
-import { STACKING_LIMITS } from '@/lib/games/nach-paris/stacking/capacities';
+import { STACKING_LIMITS } from '@/lib/games/nach-paris/tables/capacities';
 import type { SheetData } from '@/lib/games/nach-paris/data';
 import { sheetOf } from '@/lib/games/nach-paris/sheet/ready';
 import type { SheetView } from '@/lib/games/nach-paris/sheet/view';

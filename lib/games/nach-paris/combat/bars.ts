@@ -1,5 +1,5 @@
 import type { Attacker, AttackingHex } from '@/lib/games/nach-paris/combat/fields';
-import { mayCross } from '@/lib/games/nach-paris/movement/costs';
+import { mayCross } from '@/lib/games/nach-paris/tables/costs';
 
 /** Why a unit may not enter the emptied hex (9.6.5 to 9.6.7). */
 export interface AdvanceBar {

@@ -1,6 +1,6 @@
-import { columnMobility } from '@/lib/games/nach-paris/stacking/capacities';
+import { columnMobility } from '@/lib/games/nach-paris/tables/capacities';
 import type { Attacker, AttackingHex } from '@/lib/games/nach-paris/combat/fields';
-import { mayCross } from '@/lib/games/nach-paris/movement/costs';
+import { mayCross } from '@/lib/games/nach-paris/tables/costs';
 import { isInfantry, type Hexside, type Kind, type Terrain } from '@/lib/games/nach-paris/units';
 
 /*

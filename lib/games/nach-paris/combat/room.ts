@@ -1,6 +1,6 @@
 import { sayIn } from '@/lib/calc/ledger';
 import type { Block, OddsRow, Text, ValueRow } from '@/lib/calc/evaluation';
-import { STACKING_LIMITS } from '@/lib/games/nach-paris/stacking/capacities';
+import { STACKING_LIMITS } from '@/lib/games/nach-paris/tables/capacities';
 import type { CombatInput, Way } from '@/lib/games/nach-paris/combat/fields';
 import type { CombatFinding } from '@/lib/games/nach-paris/combat/finding';
 import type { UnitOdds } from '@/lib/games/nach-paris/combat/odds';

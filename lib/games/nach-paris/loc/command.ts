@@ -1,5 +1,5 @@
 import { distance } from '@/lib/board/hex/grid';
-import type { Camp } from '@/lib/games/nach-paris/loc/sources';
+import type { Camp } from '@/lib/games/nach-paris/sheet/camps';
 import type { PlacedUnit, SheetView } from '@/lib/games/nach-paris/sheet/view';
 import { isInfantry, type Nation } from '@/lib/games/nach-paris/units';
 

@@ -8,7 +8,8 @@ import {
   type LostHq,
   type RadiusReading,
 } from '@/lib/games/nach-paris/loc/command';
-import { campsOf, isNear, sourcesOf, type Camp, type Source } from '@/lib/games/nach-paris/loc/sources';
+import { isNear, sourcesOf, type Source } from '@/lib/games/nach-paris/loc/sources';
+import { campsOf, type Camp } from '@/lib/games/nach-paris/sheet/camps';
 import { linesTo, linesWithin, type LineHex, type LinesTo } from '@/lib/games/nach-paris/loc/lines';
 import { lineGrounds, type Ground, type LineBreak } from '@/lib/games/nach-paris/loc/logistics';
 import { railUserOf } from '@/lib/games/nach-paris/rail/hexes';

@@ -4,7 +4,7 @@ import { at } from '@/lib/core/at';
 import { byKey } from '@/lib/core/by-key';
 import { lookUp } from '@/lib/core/look-up';
 import { closingWork } from '@/lib/games/nach-paris/works/closing';
-import { hexCost, sideCost } from '@/lib/games/nach-paris/movement/costs';
+import { hexCost, sideCost } from '@/lib/games/nach-paris/tables/costs';
 import { enemyOf, sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/view';
 import {
   HEXSIDES,

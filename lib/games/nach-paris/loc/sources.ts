@@ -1,20 +1,12 @@
 import { distance } from '@/lib/board/hex/grid';
-import { ownerOf, type SheetView } from '@/lib/games/nach-paris/sheet/view';
-import { sideOf, type Nation, type Side } from '@/lib/games/nach-paris/units';
+import type { Camp } from '@/lib/games/nach-paris/sheet/camps';
+import type { SheetView } from '@/lib/games/nach-paris/sheet/view';
+import { sideOf, type Side } from '@/lib/games/nach-paris/units';
 
 const CAMP_RADIUS = 4;
 const CAMP_STEPS = 4;
 const PORT_RADIUS = 3;
 const PORT_FACTOR = 2;
-
-/** An entrenched camp of the sheet. */
-export interface Camp {
-  readonly name: string;
-  readonly nation: Nation;
-  readonly hexes: readonly number[];
-  /** false once none of its fortifications is active and an enemy INF stands in it (11.6.15) */
-  readonly held: boolean;
-}
 
 /** What gives a logistic line besides the railway: an entrenched camp or a port (13.1.9, 13.1.10). */
 export interface Source {
@@ -26,21 +18,6 @@ export interface Source {
   readonly radius: number;
   /** Total Steps that it feeds */
   readonly capacity: number;
-}
-
-/** The camps of a sheet, in the order in which their first hexes come. */
-export function campsOf(view: SheetView): readonly Camp[] {
-  const hexesOf = new Map<string, number[]>();
-  for (const [hex, cell] of view.cells.entries())
-    if (cell?.enc) hexesOf.set(cell.enc, [...(hexesOf.get(cell.enc) ?? []), hex]);
-  return [...hexesOf].map(([name, hexes]) => {
-    const nation = ownerOf(view.cells[hexes[0] ?? -1]);
-    const active = hexes.some((hex) => view.cells[hex]?.forts.some((fort) => fort.active));
-    const taken = hexes.some((hex) =>
-      view.unitsAt.get(hex)?.some((unit) => unit.kind === 'inf' && unit.side !== sideOf(nation)),
-    );
-    return { name, nation, hexes, held: active || !taken };
-  });
 }
 
 /** The hex of Antwerp, whose port feeds nobody (18.1.5). */

@@ -1,6 +1,6 @@
 import { sortBars, type Bar, type Barred } from '@/lib/games/nach-paris/bars';
 import type { March } from '@/lib/games/nach-paris/cab/modifiers';
-import { columnMobility } from '@/lib/games/nach-paris/stacking/capacities';
+import { columnMobility } from '@/lib/games/nach-paris/tables/capacities';
 import {
   exm1From,
   isFreshToMarch,
@@ -10,7 +10,7 @@ import {
   RAIN_MF,
 } from '@/lib/games/nach-paris/movement/forced-march';
 import type { Mover, MovementInput } from '@/lib/games/nach-paris/movement/fields';
-import { BOARDING_COST, FIRING_POSITION } from '@/lib/games/nach-paris/rail/tables';
+import { BOARDING_COST, FIRING_POSITION } from '@/lib/games/nach-paris/tables/rail';
 
 /** MF that a unit spends besides its steps from hex to hex. */
 export interface Charge {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { fields } from '@/lib/calc/field';
 import { heatField } from '@/lib/games/nach-paris/cab/modifiers';
-import { byHand, columnsField, onSheet, sourceFields } from '@/lib/games/nach-paris/movement/sheet-fields';
+import { byHand, columnsField, onSheet, sourceFields } from '@/lib/games/nach-paris/sheet/fields';
 import {
   hexsideField,
   steppedField,

@@ -3,7 +3,7 @@ import { DIRECTIONS } from '@/lib/board/hex/grid';
 import { text, type Refusal } from '@/lib/calc/evaluation';
 import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
-import { columnMobility } from '@/lib/games/nach-paris/stacking/capacities';
+import { columnMobility } from '@/lib/games/nach-paris/tables/capacities';
 import { budgetOf } from '@/lib/games/nach-paris/movement/budget';
 import { PLAIN_MOVER, type Mover, type MovementInput } from '@/lib/games/nach-paris/movement/fields';
 import type { Leg, LegBar, Standing } from '@/lib/games/nach-paris/movement/legs';

@@ -1,6 +1,6 @@
-import { HEXSIDE_CAPACITIES, hexCapacity } from '@/lib/games/nach-paris/stacking/capacities';
+import { HEXSIDE_CAPACITIES, hexCapacity } from '@/lib/games/nach-paris/tables/capacities';
 import { isMarcher } from '@/lib/games/nach-paris/movement/forced-march';
-import { hexCost, sideCost } from '@/lib/games/nach-paris/movement/costs';
+import { hexCost, sideCost } from '@/lib/games/nach-paris/tables/costs';
 import type { Holds, Mover } from '@/lib/games/nach-paris/movement/fields';
 import type { Hexside, Mobility, Terrain } from '@/lib/games/nach-paris/units';
 

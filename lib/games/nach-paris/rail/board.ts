@@ -3,7 +3,7 @@ import { text, type NotApplied, type OpenPoint, type Step } from '@/lib/calc/eva
 import { boardingOf, type Boarding } from '@/lib/games/nach-paris/rail/boarding';
 import type { RailInput } from '@/lib/games/nach-paris/rail/fields';
 import { OPEN_POINTS, type RailPart } from '@/lib/games/nach-paris/rail/part';
-import { BOARDING_COST } from '@/lib/games/nach-paris/rail/tables';
+import { BOARDING_COST } from '@/lib/games/nach-paris/tables/rail';
 
 const say = sayIn('rail');
 

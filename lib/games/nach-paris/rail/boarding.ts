@@ -1,4 +1,4 @@
-import { BOARDING, type BoardingRow } from '@/lib/games/nach-paris/rail/tables';
+import { BOARDING, type BoardingRow } from '@/lib/games/nach-paris/tables/rail';
 import type { City, HexInfo } from '@/lib/games/nach-paris/sheet/schema';
 import type { Terrain } from '@/lib/games/nach-paris/units';
 

@@ -2,7 +2,7 @@ import { sayIn } from '@/lib/calc/ledger';
 import { text, type Step, type TextParam, type ValueRow } from '@/lib/calc/evaluation';
 import type { RailInput } from '@/lib/games/nach-paris/rail/fields';
 import { OPEN_POINTS, type RailPart } from '@/lib/games/nach-paris/rail/part';
-import { CONVOY_LIMIT, convoyCapacity, isConvoy } from '@/lib/games/nach-paris/rail/tables';
+import { CONVOY_LIMIT, convoyCapacity, isConvoy } from '@/lib/games/nach-paris/tables/rail';
 
 const say = sayIn('rail');
 

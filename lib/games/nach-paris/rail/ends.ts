@@ -4,7 +4,7 @@ import { boardingOf, stationOf, type Boarding } from '@/lib/games/nach-paris/rai
 import { nameIn } from '@/lib/games/nach-paris/rail/fault-words';
 import type { RailInput } from '@/lib/games/nach-paris/rail/fields';
 import type { LineStatus } from '@/lib/games/nach-paris/rail/status';
-import { CONVOY_LIMIT } from '@/lib/games/nach-paris/rail/tables';
+import { CONVOY_LIMIT } from '@/lib/games/nach-paris/tables/rail';
 import type { Convoy } from '@/lib/games/nach-paris/rail/traveller';
 import { enemyOf, sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/view';
 import { sideOf } from '@/lib/games/nach-paris/units';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { fields } from '@/lib/calc/field';
-import { CONVOY_LIMIT, GUNS } from '@/lib/games/nach-paris/rail/tables';
+import { CONVOY_LIMIT, GUNS } from '@/lib/games/nach-paris/tables/rail';
 import { hexField, sheetFields } from '@/lib/games/nach-paris/sheet/ready';
 import { CITIES, GRADES } from '@/lib/games/nach-paris/sheet/schema';
 import { terrainField, unitField } from '@/lib/games/nach-paris/units';

@@ -2,7 +2,7 @@ import { sayIn } from '@/lib/calc/ledger';
 import { RAIN_MF } from '@/lib/games/nach-paris/movement/forced-march';
 import type { RailInput } from '@/lib/games/nach-paris/rail/fields';
 import type { RailPart } from '@/lib/games/nach-paris/rail/part';
-import { FIRING_POSITION } from '@/lib/games/nach-paris/rail/tables';
+import { FIRING_POSITION } from '@/lib/games/nach-paris/tables/rail';
 
 const say = sayIn('rail');
 

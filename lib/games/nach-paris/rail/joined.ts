@@ -4,7 +4,7 @@ import { isReached, type Found } from '@/lib/board/graph/search';
 import { at } from '@/lib/core/at';
 import { byIdentity } from '@/lib/core/by-identity';
 import { byKey } from '@/lib/core/by-key';
-import { campsOf } from '@/lib/games/nach-paris/loc/sources';
+import { campsOf } from '@/lib/games/nach-paris/sheet/camps';
 import { CLOSED, CUT, OPEN, railBars, type BarOf, type RailUser } from '@/lib/games/nach-paris/rail/hexes';
 import type { Railways, SheetView } from '@/lib/games/nach-paris/sheet/view';
 

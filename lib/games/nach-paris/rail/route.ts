@@ -7,7 +7,7 @@ import { stationOf } from '@/lib/games/nach-paris/rail/boarding';
 import { isBroken } from '@/lib/games/nach-paris/rail/joined';
 import { slotsOf, startOf, type RailUse } from '@/lib/games/nach-paris/rail/network';
 import { barFault, brokenFault, type RailFault, type StatusOf } from '@/lib/games/nach-paris/rail/status';
-import { runCost, turningCost } from '@/lib/games/nach-paris/rail/tables';
+import { runCost, turningCost } from '@/lib/games/nach-paris/tables/rail';
 import type { TrafficOf } from '@/lib/games/nach-paris/rail/traffic';
 import { runName } from '@/lib/games/nach-paris/sheet/phase';
 import { barredKey } from '@/lib/sheet/rails';

@@ -2,7 +2,7 @@ import { directionOf } from '@/lib/board/hex/numbering';
 import { at } from '@/lib/core/at';
 import { startOf } from '@/lib/games/nach-paris/rail/network';
 import type { RailFault } from '@/lib/games/nach-paris/rail/status';
-import { convoyCapacity } from '@/lib/games/nach-paris/rail/tables';
+import { convoyCapacity } from '@/lib/games/nach-paris/tables/rail';
 import { sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/view';
 import { runName } from '@/lib/games/nach-paris/sheet/phase';
 import { sideOf, type Nation } from '@/lib/games/nach-paris/units';

@@ -3,11 +3,11 @@ import type { Refusal, ValueRow } from '@/lib/calc/evaluation';
 import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import type { RailInput } from '@/lib/games/nach-paris/rail/fields';
-import { CONVOY_LIMIT, FIRING_POSITION, isConvoy } from '@/lib/games/nach-paris/rail/tables';
+import { CONVOY_LIMIT, FIRING_POSITION, isConvoy } from '@/lib/games/nach-paris/tables/rail';
 import type { Item } from '@/lib/games/nach-paris/rail/trip';
 import { isNewConvoy } from '@/lib/games/nach-paris/sheet/phase';
 import type { PlacedUnit, SheetView } from '@/lib/games/nach-paris/sheet/view';
-import { columnMobility } from '@/lib/games/nach-paris/stacking/capacities';
+import { columnMobility } from '@/lib/games/nach-paris/tables/capacities';
 
 /* Who travels on a sheet: a unit of it with what it has done in the phase, or what is typed in. */
 

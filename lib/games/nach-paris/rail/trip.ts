@@ -11,7 +11,7 @@ import {
 import { RAIN_MF } from '@/lib/games/nach-paris/movement/forced-march';
 import type { RailInput } from '@/lib/games/nach-paris/rail/fields';
 import { OPEN_POINTS, type RailPart } from '@/lib/games/nach-paris/rail/part';
-import { BOARDING_COST, RAIL_MF, runCost, turningCost } from '@/lib/games/nach-paris/rail/tables';
+import { BOARDING_COST, RAIL_MF, runCost, turningCost } from '@/lib/games/nach-paris/tables/rail';
 
 const say = sayIn('rail');
 

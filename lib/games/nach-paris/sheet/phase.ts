@@ -1,6 +1,6 @@
 import { directionOf } from '@/lib/board/hex/numbering';
 import { at } from '@/lib/core/at';
-import { isConvoy } from '@/lib/games/nach-paris/rail/tables';
+import { isConvoy } from '@/lib/games/nach-paris/tables/rail';
 import { hexesIn } from '@/lib/sheet/places';
 import type { PlacedUnit, SheetView } from '@/lib/games/nach-paris/sheet/view';
 import {

@@ -1,5 +1,5 @@
 import { DIRECTIONS, type Direction } from '@/lib/board/hex/grid';
-import { HEXSIDE_CAPACITIES, hexCapacity } from '@/lib/games/nach-paris/stacking/capacities';
+import { HEXSIDE_CAPACITIES, hexCapacity } from '@/lib/games/nach-paris/tables/capacities';
 import { sideName } from '@/lib/games/nach-paris/sheet/numbering';
 import type { SheetView } from '@/lib/games/nach-paris/sheet/view';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { fields } from '@/lib/calc/field';
-import { byHand, columnsField, onSheet, sourceFields } from '@/lib/games/nach-paris/movement/sheet-fields';
+import { byHand, columnsField, onSheet, sourceFields } from '@/lib/games/nach-paris/sheet/fields';
 import { hexsideField, steppedField, terrainField, unitField, withOwnSteps } from '@/lib/games/nach-paris/units';
 
 /** When stacking or transit is looked at. */

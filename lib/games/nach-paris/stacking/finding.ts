@@ -1,5 +1,5 @@
-import { HEXSIDE_CAPACITIES, hexCapacity, STACKING_LIMITS } from '@/lib/games/nach-paris/stacking/capacities';
-import { mayCross } from '@/lib/games/nach-paris/movement/costs';
+import { HEXSIDE_CAPACITIES, hexCapacity, STACKING_LIMITS } from '@/lib/games/nach-paris/tables/capacities';
+import { mayCross } from '@/lib/games/nach-paris/tables/costs';
 import type { StackCase } from '@/lib/games/nach-paris/stacking/case';
 import type { Coming, Moment, StackingInput, Standing } from '@/lib/games/nach-paris/stacking/fields';
 import { isInfantry, sideOf, type Hexside, type Kind } from '@/lib/games/nach-paris/units';

@@ -7,7 +7,7 @@ import type { PogData, Side, Space } from '@/lib/games/paths-of-glory/data';
 import type { Counter } from '@/lib/games/paths-of-glory/combat/forces';
 import { canBesiege } from '@/lib/games/paths-of-glory/siege/force';
 import { sideOfNation } from '@/lib/games/paths-of-glory/stacking/stack';
-import { isMefSpace, networkOf, type Network } from '@/lib/games/paths-of-glory/supply/network';
+import { isMefSpace, networkOf, type Network } from '@/lib/games/paths-of-glory/board/network';
 
 /** A counter on the map. */
 export interface BoardUnit extends Counter {

@@ -10,7 +10,7 @@ import type { Side, Space, UnitType } from '@/lib/games/paths-of-glory/data';
 import { isBarredFromNearEast } from '@/lib/games/paths-of-glory/combat/forces';
 import { NEAR_EAST_LIMIT, type Limit, type SrCheck, type Used } from '@/lib/games/paths-of-glory/redeployment/checks';
 import type { Supply } from '@/lib/games/paths-of-glory/supply/trace';
-import { landBits, type Network } from '@/lib/games/paths-of-glory/supply/network';
+import { landBits, type Network } from '@/lib/games/paths-of-glory/board/network';
 import { holdsStraits, isFriendly, isPortOpen, STRAITS } from '@/lib/games/paths-of-glory/supply/view';
 
 export type Way = 'land' | 'sea' | 'to-reserve' | 'from-reserve';

@@ -1,7 +1,7 @@
 import { at } from '@/lib/core/at';
 import { spaceAt, type Board } from '@/lib/games/paths-of-glory/board/state';
 import type { Side, Space, UnitType } from '@/lib/games/paths-of-glory/data';
-import { isMefSpace, landBits } from '@/lib/games/paths-of-glory/supply/network';
+import { isMefSpace, landBits } from '@/lib/games/paths-of-glory/board/network';
 import {
   isAlwaysSupplied,
   type Supply,

@@ -7,7 +7,7 @@ import { spaceAt, unitsIn, type Board } from '@/lib/games/paths-of-glory/board/s
 import { listOf, pathText, spaceName, spacesList, unitInSpace } from '@/lib/games/paths-of-glory/board/words';
 import type { Privilege, Supply, UnitSupply } from '@/lib/games/paths-of-glory/supply/trace';
 import type { Failure } from '@/lib/games/paths-of-glory/supply/failure';
-import { isMefSpace } from '@/lib/games/paths-of-glory/supply/network';
+import { isMefSpace } from '@/lib/games/paths-of-glory/board/network';
 import { STRAITS } from '@/lib/games/paths-of-glory/supply/view';
 
 /** A unit with everything that the ledger says about it. */

@@ -5,7 +5,7 @@ import { isReached, wayBack, type Found } from '@/lib/board/graph/search';
 import { isLimitedGreece, type Board, type BoardUnit } from '@/lib/games/paths-of-glory/board/state';
 import type { Side, UnitType } from '@/lib/games/paths-of-glory/data';
 import { sideOfNation } from '@/lib/games/paths-of-glory/stacking/stack';
-import { BEACHHEAD, landBits, PORTS } from '@/lib/games/paths-of-glory/supply/network';
+import { BEACHHEAD, landBits, PORTS } from '@/lib/games/paths-of-glory/board/network';
 import { isFriendly, sideView, type SideView } from '@/lib/games/paths-of-glory/supply/view';
 
 /** Units that trace in the same way: the same sources, lines and ports. */

@@ -4,7 +4,7 @@ import { DIRECTIONS } from '@/lib/board/hex/grid';
 import { run } from '@/lib/calc/calculator';
 import { loc } from '@/lib/games/nach-paris/calculators/loc';
 import { lineGround } from '@/lib/games/nach-paris/loc/logistics';
-import { hexCost, sideCost } from '@/lib/games/nach-paris/movement/costs';
+import { hexCost, sideCost } from '@/lib/games/nach-paris/tables/costs';
 import { openSheet } from '@/lib/games/nach-paris/sheet/view';
 import { sheets, viewOf } from '@/tests/games/nach-paris/sheets';
 import { answerOf, expectLabels, expectSameKeys, expectSpoken, refusalOf } from '@/tests/games/nach-paris/spoken';

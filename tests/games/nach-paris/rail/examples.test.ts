@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rail } from '@/lib/games/nach-paris/calculators/rail';
 import { boardingOf } from '@/lib/games/nach-paris/rail/boarding';
-import { BOARDING_COST, convoyCapacity, isConvoy, runCost, turningCost } from '@/lib/games/nach-paris/rail/tables';
+import { BOARDING_COST, convoyCapacity, isConvoy, runCost, turningCost } from '@/lib/games/nach-paris/tables/rail';
 import { answerOf, refusalOf } from '@/tests/games/nach-paris/spoken';
 import { data, ask, lineAt } from '@/tests/games/nach-paris/rail/asked';
 

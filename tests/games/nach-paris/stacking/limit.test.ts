@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { stacking } from '@/lib/games/nach-paris/calculators/stacking';
-import { HEXSIDE_CAPACITIES, STACKING_LIMITS } from '@/lib/games/nach-paris/stacking/capacities';
+import { HEXSIDE_CAPACITIES, STACKING_LIMITS } from '@/lib/games/nach-paris/tables/capacities';
 import { HEXSIDES, TERRAINS } from '@/lib/games/nach-paris/units';
 import { answerOf, expectLabels, expectSameKeys, refusalOf } from '@/tests/games/nach-paris/spoken';
 import { data, out, into } from '@/tests/games/nach-paris/stacking/asked';

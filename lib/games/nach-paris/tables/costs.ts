@@ -1,4 +1,4 @@
-import { columnMobility, type ColumnReading } from '@/lib/games/nach-paris/stacking/capacities';
+import { columnMobility, type ColumnReading } from '@/lib/games/nach-paris/tables/capacities';
 import type { Hexside, Mobility, Terrain } from '@/lib/games/nach-paris/units';
 
 /*

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { fields } from '@/lib/calc/field';
-import { COLUMN_READINGS } from '@/lib/games/nach-paris/stacking/capacities';
+import { COLUMN_READINGS } from '@/lib/games/nach-paris/tables/capacities';
 import { sheetFields } from '@/lib/games/nach-paris/sheet/ready';
 
 /*
