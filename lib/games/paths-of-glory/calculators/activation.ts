@@ -1,7 +1,7 @@
+import { sayIn } from '@/lib/calc/ledger';
 import * as z from 'zod';
 import { calculator } from '@/lib/calc/calculator';
 import {
-  text,
   type Block,
   type Evaluation,
   type NotApplied,
@@ -117,7 +117,7 @@ interface Order {
 }
 
 const BAR_RULE = { empty: '9.2.6', out: '14.3.1' } as const;
-const key = (path: string): string => `activation.${path}`;
+const say = sayIn('activation');
 
 /** Checks one space of the input; impossible stacks are refused. */
 function orderOf(input: Input, i: number, data: PogData): Result<Order, Refusal> {
@@ -125,24 +125,23 @@ function orderOf(input: Input, i: number, data: PogData): Result<Order, Refusal>
   const field = `spaces.${i}`;
   const space = data.spaces.find(({ id }) => id === given.space);
   if (given.space !== undefined && !space)
-    return illegal(`${field}.space`, given.space, text(key('refused.unknownSpace'), { space: given.space }), '2.1');
+    return illegal(`${field}.space`, given.space, say('refused.unknownSpace', { space: given.space }), '2.1');
   const { units, unknown } = stackOf(given.units, data);
   if (unknown !== undefined)
-    return illegal(`${field}.units`, unknown, text(key('refused.unknownUnit'), { unit: unknown }), '2.2.1');
+    return illegal(`${field}.units`, unknown, say('refused.unknownUnit', { unit: unknown }), '2.2.1');
   if (units.length > STACKING_LIMIT)
     return illegal(
       `${field}.units`,
       units.length,
-      text(key('refused.stacking'), { count: units.length, limit: STACKING_LIMIT }),
+      say('refused.stacking', { count: units.length, limit: STACKING_LIMIT }),
       '10.1.1',
     );
   const [side, ...others] = sidesIn(units, data);
-  if (others.length) return illegal(`${field}.units`, given.units, text(key('refused.mixedSides')), '10.1.3');
+  if (others.length) return illegal(`${field}.units`, given.units, say('refused.mixedSides'), '10.1.3');
   if (given.supply === 'beachhead') {
-    if (side === 'central')
-      return illegal(`${field}.supply`, given.supply, text(key('refused.beachheadSide')), '9.2.7.1');
+    if (side === 'central') return illegal(`${field}.supply`, given.supply, say('refused.beachheadSide'), '9.2.7.1');
     if (units.some((unit) => isArmy(unit) && unit.type.special !== 'mef'))
-      return illegal(`${field}.supply`, given.supply, text(key('refused.beachheadArmy')), '9.2.7.1');
+      return illegal(`${field}.supply`, given.supply, say('refused.beachheadArmy'), '9.2.7.1');
   }
   const stack: CostCase = {
     units,
@@ -153,7 +152,7 @@ function orderOf(input: Input, i: number, data: PogData): Result<Order, Refusal>
     tsarFell: input.tsarFell,
   };
   const bar = units.length === 0 ? 'empty' : given.supply === 'out' ? 'out' : null;
-  return ok({ name: space?.name ?? text(key('unnamed'), { number: i + 1 }), stack, bar, price: activationCost(stack) });
+  return ok({ name: space?.name ?? say('unnamed', { number: i + 1 }), stack, bar, price: activationCost(stack) });
 }
 
 /** The orders of all spaces; the same space twice, or units of both sides, are refused. */
@@ -164,16 +163,14 @@ function ordersOf(input: Input, data: PogData): Result<readonly Order[], Refusal
     if (!order.ok) return order;
     const { space } = order.value.stack;
     if (space && orders.some((other) => other.stack.space === space))
-      return illegal(`spaces.${i}.space`, space.id, text(key('refused.twice'), { space: space.name }), '9.2.5');
+      return illegal(`spaces.${i}.space`, space.id, say('refused.twice', { space: space.name }), '9.2.5');
     orders.push(order.value);
   }
   const sides = sidesIn(
     orders.flatMap(({ stack }) => stack.units),
     data,
   );
-  return sides.length > 1
-    ? illegal('spaces', input.spaces.length, text(key('refused.bothSides')), '9.2.1')
-    : ok(orders);
+  return sides.length > 1 ? illegal('spaces', input.spaces.length, say('refused.bothSides'), '9.2.1') : ok(orders);
 }
 
 const namesOf = (groups: ActivationCost['groups'], data: PogData): string =>
@@ -184,9 +181,9 @@ const namesOf = (groups: ActivationCost['groups'], data: PogData): string =>
     .join(', ');
 
 function valueOf({ bar, price }: Order, data: PogData): Text {
-  if (bar) return text(key(`bar.${bar}`));
-  if (price.beachhead) return text(key('cost.beachhead'), { cost: price.cost });
-  return text(key('cost.nations'), { cost: price.cost, nations: namesOf(price.groups, data) });
+  if (bar) return say(`bar.${bar}`);
+  if (price.beachhead) return say('cost.beachhead', { cost: price.cost });
+  return say('cost.nations', { cost: price.cost, nations: namesOf(price.groups, data) });
 }
 
 const ruleOf = ({ bar, price }: Order): string => (bar ? BAR_RULE[bar] : price.beachhead ? '9.2.7.1' : '9.2.3');
@@ -213,20 +210,20 @@ function stepsOf(orders: readonly Order[], answer: ActivationAnswer, data: PogDa
     ...MODIFIERS.filter((modifier) => modifier.applies(order)).map(({ id, rule }) => ({
       id: `${id}-${i + 1}`,
       rule,
-      text: text(key(`step.${id}`), { space: order.name }),
+      text: say(`step.${id}`, { space: order.name }),
     })),
     {
       id: `cost-${i + 1}`,
       rule: ruleOf(order),
-      text: text(key('step.cost'), { space: order.name, value: valueOf(order, data) }),
+      text: say('step.cost', { space: order.name, value: valueOf(order, data) }),
     },
   ]);
   const nearEast: Step = {
     id: 'nearEast',
     rule: '9.2.7',
-    text: text(key(answer.nearEast > 1 ? 'step.nearEastOver' : 'step.nearEast'), { count: answer.nearEast }),
+    text: say(answer.nearEast > 1 ? 'step.nearEastOver' : 'step.nearEast', { count: answer.nearEast }),
   };
-  const whole: Step = { id: 'whole', rule: '9.2.4', text: text(key('step.whole')) };
+  const whole: Step = { id: 'whole', rule: '9.2.4', text: say('step.whole') };
   return [
     ...costs,
     ...(answer.nearEast > 0 ? [nearEast] : []),
@@ -234,7 +231,7 @@ function stepsOf(orders: readonly Order[], answer: ActivationAnswer, data: PogDa
     {
       id: 'total',
       rule: '9.2.1',
-      text: text(key('step.total'), { total: answer.total, ops: answer.ops }),
+      text: say('step.total', { total: answer.total, ops: answer.ops }),
       before: answer.ops,
       after: answer.ops - answer.total,
     },
@@ -245,9 +242,9 @@ const notAppliedOf = (orders: readonly Order[], { nearEast }: ActivationAnswer):
   ...MODIFIERS.filter((modifier) => !orders.some((order) => modifier.applies(order))).map(({ id, rule }) => ({
     id,
     rule,
-    text: text(key(`not.${id}`)),
+    text: say(`not.${id}`),
   })),
-  ...(nearEast > 0 ? [] : [{ id: 'nearEast', rule: '9.2.7', text: text(key('not.nearEast')) }]),
+  ...(nearEast > 0 ? [] : [{ id: 'nearEast', rule: '9.2.7', text: say('not.nearEast') }]),
 ];
 
 /** The total if the stacks that may well use the MEF Beachhead do (9.2.7.1); undefined when there are none. */
@@ -270,23 +267,22 @@ function verdictOf(
   if (barred)
     return {
       kind: 'verdict',
-      text: text(key('verdict.barred'), { space: barred.name, total }),
+      text: say('verdict.barred', { space: barred.name, total }),
       tone: 'no',
       rule: ruleOf(barred),
     };
-  if (nearEast > 1)
-    return { kind: 'verdict', text: text(key('verdict.nearEast'), { total }), tone: 'no', rule: '9.2.7' };
+  if (nearEast > 1) return { kind: 'verdict', text: say('verdict.nearEast', { total }), tone: 'no', rule: '9.2.7' };
   const through = throughBeachhead(orders, total, data);
   if (through !== undefined && allowed)
     return {
       kind: 'verdict',
-      text: text(key('verdict.beachhead'), { total, ops, through }),
+      text: say('verdict.beachhead', { total, ops, through }),
       tone: 'neutral',
       rule: '9.2.7.1',
     };
   return {
     kind: 'verdict',
-    text: text(key(allowed ? 'verdict.paid' : 'verdict.short'), {
+    text: say(allowed ? 'verdict.paid' : 'verdict.short', {
       total,
       ops,
       left: ops - total,
@@ -301,22 +297,22 @@ const openOf = (orders: readonly Order[], { nearEast }: ActivationAnswer, data: 
   ...orders
     .filter(({ stack }) => mayUseBeachhead(stack, data))
     .map(({ name }): OpenPoint => ({
-      text: text(key('open.beachhead'), { space: name }),
+      text: say('open.beachhead', { space: name }),
       rule: '9.2.7.1',
       dispute: 'mef-activation-cost',
     })),
   ...(orders.some(({ price }) => price.groups.length > 1)
-    ? [{ text: text(key('open.mixed')), rule: '9.2.4', dispute: 'activation-cost-mixed' }]
+    ? [{ text: say('open.mixed'), rule: '9.2.4', dispute: 'activation-cost-mixed' }]
     : []),
   ...(orders.some(({ price }) => price.beachhead)
-    ? [{ text: text(key('open.mef')), rule: '9.2.7.1', dispute: 'mef-activation-cost' }]
+    ? [{ text: say('open.mef'), rule: '9.2.7.1', dispute: 'mef-activation-cost' }]
     : []),
-  ...(nearEast > 0 ? [{ text: text(key('open.nearEast')), rule: '9.2.7', dispute: 'near-east-one-attack' }] : []),
+  ...(nearEast > 0 ? [{ text: say('open.nearEast'), rule: '9.2.7', dispute: 'near-east-one-attack' }] : []),
   ...(orders.some(({ bar }) => bar === 'empty')
-    ? [{ text: text(key('open.fort')), rule: '9.2.6', dispute: 'fort-alone-not-activated' }]
+    ? [{ text: say('open.fort'), rule: '9.2.6', dispute: 'fort-alone-not-activated' }]
     : []),
   ...(orders.some(({ stack }) => stack.card !== 'none' || stack.tsarFell)
-    ? [{ text: text(key('open.cards')), rule: '9.5.1.1' }]
+    ? [{ text: say('open.cards'), rule: '9.5.1.1' }]
     : []),
 ];
 
@@ -338,19 +334,19 @@ function evaluate(input: Input, data: PogData): Result<Evaluation<ActivationAnsw
     nearEast,
   };
   const rows = orders.map((order): ValueRow => ({
-    label: text(key(`row.${order.stack.action}`), { space: order.name }),
+    label: say(`row.${order.stack.action}`, { space: order.name }),
     value: valueOf(order, data),
     rule: ruleOf(order),
   }));
   return ok({
     facts: [
-      { text: text(key('facts.ops'), { ops: input.ops }), rule: '9.2.1' },
-      { text: text(key('facts.same')), rule: '9.2.2' },
+      { text: say('facts.ops', { ops: input.ops }), rule: '9.2.1' },
+      { text: say('facts.same'), rule: '9.2.2' },
     ],
     steps: stepsOf(orders, answer, data),
     notApplied: notAppliedOf(orders, answer),
     outcome: {
-      blocks: [verdictOf(orders, answer, data), { kind: 'values', id: 'spaces', title: text(key('rows')), rows }],
+      blocks: [verdictOf(orders, answer, data), { kind: 'values', id: 'spaces', title: say('rows'), rows }],
       data: answer,
     },
     open: openOf(orders, answer, data),

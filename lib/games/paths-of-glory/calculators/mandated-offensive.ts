@@ -1,8 +1,8 @@
+import { sayIn } from '@/lib/calc/ledger';
 import * as z from 'zod';
 import { calculator } from '@/lib/calc/calculator';
 import { D6, diceFor, facesOnChart } from '@/lib/calc/dice';
 import {
-  text,
   type Block,
   type DiceView,
   type Evaluation,
@@ -126,9 +126,9 @@ export interface MandateAnswer {
 /** VP when the result is not met: −1 for the Central Powers, +1 for the Allies (7.1.3). */
 const PENALTY: Readonly<Record<Side, string>> = { central: '−1', allied: '+1' };
 
-const key = (path: string): string => `mandated-offensive.${path}`;
-const resultText = (mandate: Mandate) => text(key(`result.${mandate}`));
-const sideText = (side: Side) => text(key(`side.${side}`));
+const say = sayIn('mandated-offensive');
+const resultText = (mandate: Mandate) => say(`result.${mandate}`);
+const sideText = (side: Side) => say(`side.${side}`);
 
 function sideMandate(
   input: Input,
@@ -149,7 +149,7 @@ function verdictsOf({ side, result, attack }: SideMandate): readonly Block[] {
   if (result === null) return [];
   const must: Block = {
     kind: 'verdict',
-    text: text(key(`verdict.${result}`), { side: sideText(side), vp: PENALTY[side] }),
+    text: say(`verdict.${result}`, { side: sideText(side), vp: PENALTY[side] }),
     tone: 'neutral',
     rule: MANDATE_RULE[result],
   };
@@ -162,11 +162,10 @@ function verdictsOf({ side, result, attack }: SideMandate): readonly Block[] {
 function oddsOf({ side, odds, result }: SideMandate): readonly Block[] {
   if (result !== null) return [];
   const rows = odds.map(({ value, chance }) => ({ label: resultText(value), chance, rule: MANDATE_RULE[value] }));
-  return [{ kind: 'odds', id: `odds-${side}`, title: text(key('odds'), { side: sideText(side) }), rows }];
+  return [{ kind: 'odds', id: `odds-${side}`, title: say('odds', { side: sideText(side) }), rows }];
 }
 
-const attackText = ({ outcome, reason }: MandateVerdict) =>
-  text(key(`attack.${outcome}`), { why: text(key(`reason.${reason}`)) });
+const attackText = ({ outcome, reason }: MandateVerdict) => say(`attack.${outcome}`, { why: say(`reason.${reason}`) });
 
 /** Without a die: what the attack is worth under each result that its nation can be given. */
 function judgedOf(
@@ -182,11 +181,11 @@ function judgedOf(
       : [];
   });
   const never: ValueRow = {
-    label: text(key(`options.attacker.${attack.attacker}`)),
-    value: text(key('attack.never')),
+    label: say(`options.attacker.${attack.attacker}`),
+    value: say('attack.never'),
     rule: '7.1.3',
   };
-  return [{ kind: 'values', id: 'attack', title: text(key('judged')), rows: rows.length ? rows : [never] }];
+  return [{ kind: 'values', id: 'attack', title: say('judged'), rows: rows.length ? rows : [never] }];
 }
 
 /** The results that can still stand. */
@@ -200,23 +199,23 @@ function demandsOf(sides: readonly SideMandate[]): readonly Block[] {
     .filter((mandate) => mandate !== 'none')
     .map((mandate): ValueRow => ({
       label: resultText(mandate),
-      value: text(key(`demand.${mandate}`)),
+      value: say(`demand.${mandate}`),
       rule: MANDATE_RULE[mandate],
     }));
   const penalties = sides
     .filter((side) => standing(side).some(obliges))
     .map(({ side }): ValueRow => ({
-      label: text(key('penalty'), { side: sideText(side) }),
-      value: text(key('vp'), { vp: PENALTY[side] }),
+      label: say('penalty', { side: sideText(side) }),
+      value: say('vp', { vp: PENALTY[side] }),
       rule: '7.1.3',
     }));
-  const zero: ValueRow = { label: text(key('zero.label')), value: text(key('zero.value')), rule: '12.1.6' };
+  const zero: ValueRow = { label: say('zero.label'), value: say('zero.value'), rule: '12.1.6' };
   return rows.length
     ? [
         {
           kind: 'values',
           id: 'demands',
-          title: text(key('demands')),
+          title: say('demands'),
           rows: [...rows, ...(penalties.length ? [zero] : []), ...penalties],
         },
       ]
@@ -232,16 +231,16 @@ function chartBlock(input: Input, chart: Chart, sides: readonly SideMandate[]): 
       { row: String(counted), column: side, role: 'use' },
     ];
   });
-  return { kind: 'chart', id: 'table', table: TABLE, title: text(key('table')), lit };
+  return { kind: 'chart', id: 'table', table: TABLE, title: say('table'), lit };
 }
 
 const stepsOf = (input: Input, sides: readonly SideMandate[]): readonly Step[] => [
-  { id: 'roll', rule: '7.1.1', text: text(key('step.roll')) },
-  ...(input.hoffmann ? [{ id: 'hoffmann', rule: '7.1.9', text: text(key('step.hoffmann')) }] : []),
+  { id: 'roll', rule: '7.1.1', text: say('step.roll') },
+  ...(input.hoffmann ? [{ id: 'hoffmann', rule: '7.1.9', text: say('step.hoffmann') }] : []),
   ...MANDATE_CHANGES.filter((change) => change.applies(input)).map(({ id, rule }): Step => ({
     id,
     rule,
-    text: text(key(`step.${id}`)),
+    text: say(`step.${id}`),
   })),
   ...sides.flatMap(({ side, die, result }) =>
     die === null || result === null
@@ -250,7 +249,7 @@ const stepsOf = (input: Input, sides: readonly SideMandate[]): readonly Step[] =
           {
             id: `result-${side}`,
             rule: MANDATE_RULE[result],
-            text: text(key('step.result'), {
+            text: say('step.result', {
               side: sideText(side),
               die: die + mandateDrm(side, input),
               result: resultText(result),
@@ -261,49 +260,49 @@ const stepsOf = (input: Input, sides: readonly SideMandate[]): readonly Step[] =
 ];
 
 const notAppliedOf = (input: Input): readonly NotApplied[] => [
-  ...(input.hoffmann ? [] : [{ id: 'hoffmann', rule: '7.1.9', text: text(key('not.hoffmann')) }]),
+  ...(input.hoffmann ? [] : [{ id: 'hoffmann', rule: '7.1.9', text: say('not.hoffmann') }]),
   ...MANDATE_CHANGES.filter((change) => !change.applies(input)).map(({ id, rule }) => ({
     id,
     rule,
-    text: text(key(`not.${id}`)),
+    text: say(`not.${id}`),
   })),
 ];
 
 /** Rulings, each with when it matters: what can still stand, and the case. */
 const RULINGS: readonly (OpenPoint & { readonly matters: (can: readonly Mandate[], input: Input) => boolean })[] = [
   {
-    text: text(key('open.capital')),
+    text: say('open.capital'),
     rule: '7.1.3',
     dispute: 'mandated-capital-lost',
     matters: (can) => can.some(obliges),
   },
   {
-    text: text(key('open.rome')),
+    text: say('open.rome'),
     rule: '7.1.6',
     dispute: 'mandated-ah-it',
     matters: (can) => can.includes('austria-hungary-italy'),
   },
   {
-    text: text(key('open.dominions')),
+    text: say('open.dominions'),
     rule: '7.1.4',
     dispute: 'british-minor-mandated',
     matters: (can) => can.includes('britain'),
   },
   {
-    text: text(key('open.joins')),
+    text: say('open.joins'),
     rule: '7.1.2',
     dispute: 'mandated-nation-joins-later',
     matters: (can, { italy }) => can.includes('none') && italy === 'neutral',
   },
-  { text: text(key('open.fort')), rule: '7.1.3', dispute: 'fort-alone-mandated', matters: (can) => can.some(obliges) },
+  { text: say('open.fort'), rule: '7.1.3', dispute: 'fort-alone-mandated', matters: (can) => can.some(obliges) },
   {
-    text: text(key('open.zero')),
+    text: say('open.zero'),
     rule: '12.1.6',
     dispute: 'zero-cf-mandated-offensive',
     matters: (can) => can.some(obliges),
   },
   {
-    text: text(key('open.mutiny')),
+    text: say('open.mutiny'),
     rule: '7.1.8',
     dispute: 'french-mutiny-what-counts',
     matters: (can) => can.includes('france-reversed'),
@@ -339,11 +338,10 @@ function diceOf(
 function attackOf(input: Input, data: PogData): Result<MandateAttack | undefined, Refusal> {
   const { attacker, target, space } = input;
   const place = data.spaces.find(({ id }) => id === space);
-  if (space !== undefined && !place)
-    return illegal('space', space, text(key('refused.unknownSpace'), { space }), '2.1');
+  if (space !== undefined && !place) return illegal('space', space, say('refused.unknownSpace', { space }), '2.1');
   if (attacker === undefined) return ok(undefined);
   if (target !== undefined && target !== 'fort' && sideOfNation(attacker, data) === sideOfNation(target, data))
-    return illegal('target', target, text(key('refused.sameSide')), '7.1.3');
+    return illegal('target', target, say('refused.sameSide'), '7.1.3');
   return ok({
     attacker,
     target,
@@ -368,8 +366,8 @@ function evaluate(input: Input, data: PogData, wanted?: Wanted): Result<Evaluati
     ...some.flatMap(oddsOf),
   ];
   const facts: readonly Fact[] = [
-    { text: text(key(`facts.italy.${input.italy}`)), rule: '7.1.6', assumed: input.italy === 'neutral' },
-    { text: text(key(`facts.turkey.${input.turkey}`)), rule: '7.1.2', assumed: input.turkey === 'neutral' },
+    { text: say(`facts.italy.${input.italy}`), rule: '7.1.6', assumed: input.italy === 'neutral' },
+    { text: say(`facts.turkey.${input.turkey}`), rule: '7.1.2', assumed: input.turkey === 'neutral' },
   ];
   return ok({
     facts,

@@ -1,3 +1,4 @@
+import { signed } from '@/lib/core/numbers';
 import { missingChart } from '@/lib/calc/refusal';
 import * as z from 'zod';
 import { calculator } from '@/lib/calc/calculator';
@@ -108,8 +109,6 @@ interface Finding {
   readonly barred: typeof BARS;
   readonly answer: PeaceAnswer;
 }
-
-const signed = (change: number): string => (change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '0');
 
 function settle(input: Input, chart: Chart, column: string): Finding | undefined {
   const at = (roll: number) => numberIn(chart, String(roll), column);

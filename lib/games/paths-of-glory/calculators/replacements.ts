@@ -1,7 +1,7 @@
+import { sayIn } from '@/lib/calc/ledger';
 import * as z from 'zod';
 import { calculator } from '@/lib/calc/calculator';
 import {
-  text,
   type Block,
   type Evaluation,
   type Fact,
@@ -88,7 +88,7 @@ export interface ReplacementsAnswer {
   readonly places: Readonly<Record<string, readonly string[]>>;
 }
 
-const key = (path: string): string => `replacements.${path}`;
+const say = sayIn('replacements');
 
 /** Prices of the chart in half points; undefined when a cell is unknown. */
 function pricesOf(chart: Chart): Prices | undefined {
@@ -111,7 +111,7 @@ function lossesOf(input: Input, data: PogData): Result<readonly Loss[], Refusal>
   for (const list of LISTS) {
     for (const { type: id, n } of input[list]) {
       const type = data.units.types.find((candidate) => candidate.id === id);
-      if (!type) return illegal(list, id, text(key('refused.unknownUnit'), { unit: id }), '2.2.1');
+      if (!type) return illegal(list, id, say('refused.unknownUnit', { unit: id }), '2.2.1');
       const known = found.get(type) ?? { type, eliminated: 0, reduced: 0, distant: 0 };
       found.set(type, { ...known, [list]: known[list] + n });
     }
@@ -121,13 +121,13 @@ function lossesOf(input: Input, data: PogData): Result<readonly Loss[], Refusal>
       return illegal(
         'eliminated',
         reduced + eliminated,
-        text(key('refused.tooMany'), { unit: type.name, count: type.count }),
+        say('refused.tooMany', { unit: type.name, count: type.count }),
         '17.1.1',
       );
     if (distant > reduced)
-      return illegal('distant', distant, text(key('refused.distantCount'), { unit: type.name }), '17.1.4.1');
+      return illegal('distant', distant, say('refused.distantCount', { unit: type.name }), '17.1.4.1');
     if (distant && !DISTANT_NATIONS.includes(type.nation))
-      return illegal('distant', distant, text(key('refused.distantNation'), { unit: type.name }), '17.1.4.1');
+      return illegal('distant', distant, say('refused.distantNation', { unit: type.name }), '17.1.4.1');
   }
   return ok([...found.values()]);
 }
@@ -135,9 +135,9 @@ function lossesOf(input: Input, data: PogData): Result<readonly Loss[], Refusal>
 /** Points that a nation cannot have. */
 function refusePoints({ neutral, points, overThere }: Input): ReturnType<typeof illegal> | undefined {
   const idle = neutral.find((pool) => (points[pool] ?? 0) > 0);
-  if (idle) return illegal('points', points[idle], text(key('refused.neutral'), { pool: idle }), '9.4.1');
+  if (idle) return illegal('points', points[idle], say('refused.neutral', { pool: idle }), '9.4.1');
   return (points.US ?? 0) > 0 && !overThere
-    ? illegal('points', points.US, text(key('refused.overThere')), '17.1.8')
+    ? illegal('points', points.US, say('refused.overThere'), '17.1.8')
     : undefined;
 }
 
@@ -163,7 +163,7 @@ const excludedSteps = ({ exclusions }: Restorable): readonly Step[] =>
     losses.map(({ type, distant }): Step => ({
       id: `${id}-${type.id}`,
       rule,
-      text: text(key(`step.${id}`), { unit: type.name, count: distant }),
+      text: say(`step.${id}`, { unit: type.name, count: distant }),
     })),
   );
 
@@ -171,7 +171,7 @@ function nothingBlock(found: Restorable): Block {
   const [first] = excludedSteps(found);
   return {
     kind: 'verdict',
-    text: first ? text(key('verdict.nothingWhy'), { why: first.text }) : text(key('verdict.nothing')),
+    text: first ? say('verdict.nothingWhy', { why: first.text }) : say('verdict.nothing'),
     tone: 'no',
     rule: first?.rule ?? '17.1.1',
   };
@@ -183,18 +183,18 @@ function blocksOf(input: Input, found: Restorable, pools: readonly PoolPlans[]):
   const lit = chartRows(pools).map((row) => ({ row, column: 'rp', role: 'use' as const }));
   return [
     ...pools.map(poolBlock),
-    ...(rows.length ? [{ kind: 'values' as const, id: 'places', title: text(key('place.title')), rows }] : []),
-    { kind: 'chart', id: 'prices', table: TABLE, title: text(key('prices')), lit },
+    ...(rows.length ? [{ kind: 'values' as const, id: 'places', title: say('place.title'), rows }] : []),
+    { kind: 'chart', id: 'prices', table: TABLE, title: say('prices'), lit },
   ];
 }
 
 const factsOf = (input: Input, losses: readonly Loss[]): readonly Fact[] => [
   ...POOLS.filter((pool) => (input.points[pool] ?? 0) > 0).map((pool): Fact => ({
-    text: text(key('facts.points'), { pool, points: input.points[pool] ?? 0 }),
+    text: say('facts.points', { pool, points: input.points[pool] ?? 0 }),
     rule: '17.1.1',
   })),
   ...losses.map(({ type, reduced, eliminated }): Fact => ({
-    text: text(key('facts.loss'), { unit: type.name, reduced, eliminated }),
+    text: say('facts.loss', { unit: type.name, reduced, eliminated }),
     rule: '17.1.4',
   })),
 ];
@@ -203,28 +203,28 @@ function stepsOf(input: Input, found: Restorable, pools: readonly PoolPlans[]): 
   const spent = pools.map(({ pool, points: available, plans }): Step => ({
     id: `spend-${pool}`,
     rule: '17.1.2',
-    text: text(key('step.spend'), { pool, most: Math.max(...plans.map(({ cost }) => cost)), points: available }),
+    text: say('step.spend', { pool, most: Math.max(...plans.map(({ cost }) => cost)), points: available }),
   }));
   const idle = POOLS.filter((pool) => (input.points[pool] ?? 0) > 0 && pools.every((other) => other.pool !== pool));
   return [
-    { id: 'order', rule: '6.0.F', text: text(key('step.order')) },
+    { id: 'order', rule: '6.0.F', text: say('step.order') },
     ...excludedSteps(found),
-    { id: 'prices', rule: '17.1.4', text: text(key('step.prices')) },
+    { id: 'prices', rule: '17.1.4', text: say('step.prices') },
     ...spent,
     ...idle.map((pool): Step => ({
       id: `idle-${pool}`,
       rule: '17.1.2',
-      text: text(key('step.idle'), { pool, points: input.points[pool] ?? 0 }),
+      text: say('step.idle', { pool, points: input.points[pool] ?? 0 }),
     })),
-    ...((input.points.US ?? 0) > 0 ? [{ id: 'overThere', rule: '17.1.8', text: text(key('step.overThere')) }] : []),
+    ...((input.points.US ?? 0) > 0 ? [{ id: 'overThere', rule: '17.1.8', text: say('step.overThere') }] : []),
   ];
 }
 
 const notAppliedOf = (input: Input, { exclusions }: Restorable): readonly NotApplied[] => [
   ...exclusions
     .filter(({ losses }) => losses.length === 0)
-    .map(({ id, rule }) => ({ id, rule, text: text(key(`not.${id}`)) })),
-  ...((input.points.US ?? 0) > 0 ? [] : [{ id: 'overThere', rule: '17.1.8', text: text(key('not.overThere')) }]),
+    .map(({ id, rule }) => ({ id, rule, text: say(`not.${id}`) })),
+  ...((input.points.US ?? 0) > 0 ? [] : [{ id: 'overThere', rule: '17.1.8', text: say('not.overThere') }]),
 ];
 
 /** Nations whose points some events change in the Replacement Phase. */
@@ -236,23 +236,21 @@ const openOf = (
   pools: readonly PoolPlans[],
 ): readonly OpenPoint[] => [
   ...(besieged.length || exclusions.some(({ id, losses }) => id === 'capital' && losses.length > 0)
-    ? [{ text: text(key('open.capital')), rule: '17.1.3', dispute: 'capital-occupied-or-besieged' }]
+    ? [{ text: say('open.capital'), rule: '17.1.3', dispute: 'capital-occupied-or-besieged' }]
     : []),
   ...(exclusions.some(
     ({ id, losses }) => id === 'capital' && losses.some(({ type }) => type.nation === 'austria-hungary'),
   )
-    ? [{ text: text(key('open.austria')), rule: '17.1.3', dispute: 'austria-two-capitals' }]
+    ? [{ text: say('open.austria'), rule: '17.1.3', dispute: 'austria-two-capitals' }]
     : []),
-  ...(CHANGED_BY_EVENTS.some((pool) => (points[pool] ?? 0) > 0)
-    ? [{ text: text(key('open.events')), rule: '9.5.1.1' }]
-    : []),
+  ...(CHANGED_BY_EVENTS.some((pool) => (points[pool] ?? 0) > 0) ? [{ text: say('open.events'), rule: '9.5.1.1' }] : []),
   ...(pools.some(({ pool }) => pool === 'A')
-    ? [{ text: text(key('open.halves')), rule: '17.1.1.1', dispute: 'a-point-two-nations' }]
+    ? [{ text: say('open.halves'), rule: '17.1.1.1', dispute: 'a-point-two-nations' }]
     : []),
   ...(damage.some(({ type }) => type.id === 'mn-corps')
-    ? [{ text: text(key('open.montenegro')), rule: '13.1.10', dispute: 'montenegro-sr' }]
+    ? [{ text: say('open.montenegro'), rule: '13.1.10', dispute: 'montenegro-sr' }]
     : []),
-  { text: text(key('open.forever')), rule: '12.4.4', dispute: 'oos-army-lost-forever' },
+  { text: say('open.forever'), rule: '12.4.4', dispute: 'oos-army-lost-forever' },
 ];
 
 function evaluate(input: Input, data: PogData): Result<Evaluation<ReplacementsAnswer>, Refusal> {

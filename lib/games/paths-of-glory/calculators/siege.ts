@@ -1,3 +1,4 @@
+import { plain } from '@/lib/core/numbers';
 import * as z from 'zod';
 import { calculator } from '@/lib/calc/calculator';
 import { diceFor, plainDice } from '@/lib/calc/dice';
@@ -123,8 +124,6 @@ function fortOf(
 }
 
 type TurnName = (turn: number) => TextParam;
-const minus = (n: number): string => String(n).replace('-', '−');
-
 const factsOf = ({ input, space, value, force }: SiegeFinding, turnName: TurnName): readonly Fact[] => [
   {
     text: space ? text('siege.facts.space', { space: space.name, value }) : text('siege.facts.value', { value }),
@@ -169,7 +168,7 @@ const stepsOf = ({
         {
           id: 'result',
           rule: '15.3.2',
-          text: text(`siege.step.${result}`, { die: input.die ?? 0, modified: minus((input.die ?? 0) + drm), value }),
+          text: text(`siege.step.${result}`, { die: input.die ?? 0, modified: plain((input.die ?? 0) + drm), value }),
         },
       ]
     : []),

@@ -1,7 +1,7 @@
+import { sayIn } from '@/lib/calc/ledger';
 import * as z from 'zod';
 import { calculator } from '@/lib/calc/calculator';
 import {
-  text,
   type Block,
   type Evaluation,
   type Fact,
@@ -84,7 +84,7 @@ interface Finding {
   readonly answer: StackingAnswer;
 }
 
-const key = (path: string): string => `stacking.${path}`;
+const say = sayIn('stacking');
 
 function settle(situation: StackingCase): Finding {
   const orleans = toOrleans(situation);
@@ -109,11 +109,11 @@ function settle(situation: StackingCase): Finding {
 }
 
 const factsOf = ({ situation: { moment, space, enemy }, answer }: Finding): readonly Fact[] => [
-  { text: text(key('facts.moment'), { moment: text(key(`options.moment.${moment}`)) }), rule: '10.1.2' },
-  ...(space ? [{ text: text(key('facts.space'), { space: space.name }) }] : []),
-  { text: text(key('facts.units'), { units: answer.units }), rule: '10.1.1' },
+  { text: say('facts.moment', { moment: say(`options.moment.${moment}`) }), rule: '10.1.2' },
+  ...(space ? [{ text: say('facts.space', { space: space.name }) }] : []),
+  { text: say('facts.units', { units: answer.units }), rule: '10.1.1' },
   {
-    text: text(key('facts.enemy'), { enemy: text(key(`options.enemy.${enemy}`)) }),
+    text: say('facts.enemy', { enemy: say(`options.enemy.${enemy}`) }),
     rule: '10.1.3',
     assumed: enemy === 'none',
   },
@@ -123,22 +123,22 @@ const stepsOf = ({ situation, concerned, broken, answer }: Finding): readonly St
   ...concerned.map((check): Step => ({
     id: check.id,
     rule: check.rule(situation),
-    text: text(key(`step.${check.id}.${broken.includes(check) ? 'broken' : 'kept'}`), {
+    text: say(`step.${check.id}.${broken.includes(check) ? 'broken' : 'kept'}`, {
       units: answer.units - answer.toOrleans,
       limit: STACKING_LIMIT,
     }),
   })),
   ...(answer.toOrleans
-    ? [{ id: 'toOrleans', rule: '9.5.3.3', text: text(key('step.toOrleans'), { armies: answer.toOrleans }) }]
+    ? [{ id: 'toOrleans', rule: '9.5.3.3', text: say('step.toOrleans', { armies: answer.toOrleans }) }]
     : []),
-  { id: 'forts', rule: '10.1.1', text: text(key('step.forts')) },
+  { id: 'forts', rule: '10.1.1', text: say('step.forts') },
 ];
 
 const notAppliedOf = ({ situation, concerned }: Finding): readonly NotApplied[] => [
   ...STACKING_CHECKS.filter((check) => !concerned.includes(check)).map((check) => ({
     id: check.id,
     rule: check.rule(situation),
-    text: text(key(`not.${check.id}`)),
+    text: say(`not.${check.id}`),
   })),
 ];
 
@@ -147,27 +147,27 @@ function verdictOf({ situation, broken, answer }: Finding): Block {
   if (first)
     return {
       kind: 'verdict',
-      text: text(key(`verdict.${first.id}`), { excess: answer.excess, limit: STACKING_LIMIT }),
+      text: say(`verdict.${first.id}`, { excess: answer.excess, limit: STACKING_LIMIT }),
       tone: 'no',
       rule: first.rule(situation),
     };
   if (answer.toOrleans)
     return {
       kind: 'verdict',
-      text: text(key('verdict.toOrleans'), { armies: answer.toOrleans }),
+      text: say('verdict.toOrleans', { armies: answer.toOrleans }),
       tone: 'yes',
       rule: '9.5.3.3',
     };
   if (answer.excess)
     return {
       kind: 'verdict',
-      text: text(key('verdict.passing'), { excess: answer.excess }),
+      text: say('verdict.passing', { excess: answer.excess }),
       tone: 'yes',
       rule: STACKING_CHECKS[0]?.rule(situation),
     };
   return {
     kind: 'verdict',
-    text: text(key('verdict.allowed'), { units: answer.units, limit: STACKING_LIMIT }),
+    text: say('verdict.allowed', { units: answer.units, limit: STACKING_LIMIT }),
     tone: 'yes',
     rule: '10.1.1',
   };
@@ -185,12 +185,12 @@ function valuesOf({ situation, answer }: Finding): Block {
   }).cost;
   const excess = answer.excess - answer.toOrleans;
   const rows: readonly ValueRow[] = [
-    { label: text(key('value.room')), value: text(key('value.units'), { units: answer.room }), rule: '10.1.1' },
+    { label: say('value.room'), value: say('value.units', { units: answer.room }), rule: '10.1.1' },
     ...(excess
       ? [
           {
-            label: text(key('value.excess')),
-            value: text(key('value.units'), { units: excess }),
+            label: say('value.excess'),
+            value: say('value.units', { units: excess }),
             rule: limitHolds(situation.moment) ? '10.1.1' : '10.1.2',
           },
         ]
@@ -198,34 +198,31 @@ function valuesOf({ situation, answer }: Finding): Block {
     ...(units.length && answer.excess === 0
       ? [
           {
-            label: text(key('value.activation')),
-            value: text(key('value.ops'), { ops: price }),
+            label: say('value.activation'),
+            value: say('value.ops', { ops: price }),
             rule: nationsIn(units).length > 1 ? '10.1.4' : '9.2.3',
           },
         ]
       : []),
   ];
-  return { kind: 'values', id: 'room', title: text(key('value.title')), rows };
+  return { kind: 'values', id: 'room', title: say('value.title'), rows };
 }
 
 const openOf = ({ situation }: Finding): readonly OpenPoint[] => [
-  { text: text(key('open.when')), rule: '10.1.2', dispute: 'stacking-when-checked' },
-  ...(situation.enemy === 'fort' && !situation.space?.fort
-    ? [{ text: text(key('open.fortValue')), rule: '15.2.1' }]
-    : []),
+  { text: say('open.when'), rule: '10.1.2', dispute: 'stacking-when-checked' },
+  ...(situation.enemy === 'fort' && !situation.space?.fort ? [{ text: say('open.fortValue'), rule: '15.2.1' }] : []),
 ];
 
 function evaluate(input: Input, data: PogData): Result<Evaluation<StackingAnswer>, Refusal> {
   const space = data.spaces.find(({ id }) => id === input.space);
   if (input.space !== undefined && !space)
-    return illegal('space', input.space, text(key('refused.unknownSpace'), { space: input.space }), '2.1');
+    return illegal('space', input.space, say('refused.unknownSpace', { space: input.space }), '2.1');
   const stacks = { present: stackOf(input.present, data), arriving: stackOf(input.arriving, data) };
   for (const [field, { unknown }] of Object.entries(stacks))
-    if (unknown !== undefined)
-      return illegal(field, unknown, text(key('refused.unknownUnit'), { unit: unknown }), '2.2.1');
+    if (unknown !== undefined) return illegal(field, unknown, say('refused.unknownUnit', { unit: unknown }), '2.2.1');
   const [present, arriving] = [stacks.present.units, stacks.arriving.units];
   if (!oneSide([...present, ...arriving], data))
-    return illegal('arriving', input.arriving, text(key('refused.mixedSides')), '10.1.3');
+    return illegal('arriving', input.arriving, say('refused.mixedSides'), '10.1.3');
   const finding = settle({ ...input, space, present, arriving });
   return ok({
     facts: factsOf(finding),

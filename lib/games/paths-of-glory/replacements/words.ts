@@ -1,4 +1,5 @@
-import { text, type Block, type Text, type ValueRow } from '@/lib/calc/evaluation';
+import { sayIn } from '@/lib/calc/ledger';
+import type { Block, Text, ValueRow } from '@/lib/calc/evaluation';
 import type { Pool, Restorable } from '@/lib/games/paths-of-glory/replacements/losses';
 import type { Plan, Purchase } from '@/lib/games/paths-of-glory/replacements/plans';
 
@@ -11,7 +12,7 @@ export interface PoolPlans {
   readonly complete: boolean;
 }
 
-const key = (path: string): string => `replacements.${path}`;
+const say = sayIn('replacements');
 
 const WAYS = ['flipped', 'backReduced', 'backFull'] as const;
 
@@ -19,20 +20,20 @@ const WAYS = ['flipped', 'backReduced', 'backFull'] as const;
 function purchaseText(purchases: readonly Purchase[]): Text {
   const items = purchases.flatMap((purchase) =>
     WAYS.filter((way) => purchase[way] > 0).map((way) =>
-      text(key(`item.${purchase.type.kind}.${way}`), { n: purchase[way], unit: purchase.type.name }),
+      say(`item.${purchase.type.kind}.${way}`, { n: purchase[way], unit: purchase.type.name }),
     ),
   );
-  return items.reduceRight((rest, item) => text(key('join'), { item, rest }));
+  return items.reduceRight((rest, item) => say('join', { item, rest }));
 }
 
 /** The plans of a marker, each with its price and what it restores. */
 export const poolBlock = ({ pool, points: available, plans, complete }: PoolPlans): Block => ({
   kind: 'values',
   id: `plans-${pool}`,
-  title: text(key(complete ? 'plans' : 'bestPlans'), { pool, points: available }),
+  title: say(complete ? 'plans' : 'bestPlans', { pool, points: available }),
   rows: plans.map(({ purchases, cost, steps, cf }): ValueRow => ({
     label: purchaseText(purchases),
-    value: text(key('plan'), { cost, steps, cf }),
+    value: say('plan', { cost, steps, cf }),
     rule: '17.1.4',
   })),
 });
@@ -52,8 +53,8 @@ export function placeRows(
       const names = found.map(({ name }) => name).join(', ');
       const orleans = type.nation === 'france' && !parisFull;
       return {
-        label: text(key('place.army'), { unit: type.name }),
-        value: text(key(orleans ? 'place.paris' : 'place.spaces'), { spaces: names }),
+        label: say('place.army', { unit: type.name }),
+        value: say(orleans ? 'place.paris' : 'place.spaces', { spaces: names }),
         rule: ['belgium', 'serbia'].includes(type.nation) ? '17.1.5' : '9.5.3.3',
       };
     });
@@ -61,10 +62,10 @@ export function placeRows(
   return [
     ...armies,
     ...(corps.some(({ type }) => type.special === 'ana')
-      ? [{ label: text(key('place.ana')), value: text(key('place.arabia')), rule: '17.1.6' }]
+      ? [{ label: say('place.ana'), value: say('place.arabia'), rule: '17.1.6' }]
       : []),
     ...(corps.some(({ type }) => type.special !== 'ana')
-      ? [{ label: text(key('place.corps')), value: text(key('place.reserve')), rule: '17.1.4' }]
+      ? [{ label: say('place.corps'), value: say('place.reserve'), rule: '17.1.4' }]
       : []),
   ];
 }

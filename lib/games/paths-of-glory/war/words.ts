@@ -1,9 +1,9 @@
+import { signed } from '@/lib/core/numbers';
 import { text, type Fact, type NotApplied, type OpenPoint, type Step, type Text } from '@/lib/calc/evaluation';
 import { LEVELS, PHASE_POINTS } from '@/lib/games/paths-of-glory/war/phase';
 import type { WarFinding } from '@/lib/games/paths-of-glory/war/status';
 
 export const key = (path: string): string => `war-status.${path}`;
-const signed = (change: number): string => (change > 0 ? `+${change}` : `−${-change}`);
 export const SIDES = ['central', 'allied'] as const;
 const LAST_TURN_RULE = { introductory: '5.3.1', 'limited-war': '5.4.1', campaign: '5.5.1' } as const;
 export const RESULT_RULE: Readonly<Record<string, string>> = {
