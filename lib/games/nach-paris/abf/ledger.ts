@@ -1,3 +1,5 @@
+import { step } from '@/lib/calc/ledger';
+import { modifierSteps } from '@/lib/calc/modifiers';
 import { text, type Fact, type NotApplied, type Step } from '@/lib/calc/evaluation';
 import type { Assaulter } from '@/lib/games/nach-paris/abf/fields';
 import { fortName, unitName } from '@/lib/games/nach-paris/abf/words';
@@ -113,30 +115,17 @@ function columnSteps({ input, column }: AbfFinding): readonly Step[] {
 
 /** The row: half the die, its modifiers, and the way back onto the card (8.6.2, 8.7). */
 function rowSteps({ input, rolls, reading }: AbfFinding): readonly Step[] {
-  const row = (sum: number): string =>
-    input.die === undefined ? `${1 + sum}–${10 + sum}` : plain(halved(input.die) + sum);
-  let sum = 0;
-  const modifiers = rolls.applied.map(({ id, rule, value }): Step => {
-    const before = row(sum);
-    sum += value;
-    return {
-      id: `roll-${id}`,
-      rule,
-      text: text('checks.modifier', { what: text(`abf.roll.${id}`), value: signed(value) }),
-      before,
-      after: row(sum),
-    };
+  const { die } = input;
+  const row = (sum: number): string => (die === undefined ? `${1 + sum}–${10 + sum}` : plain(halved(die) + sum));
+  const half =
+    die === undefined
+      ? step('half', '8.6.2', text('abf.step.halfOpen'), { after: row(0) })
+      : step('half', '8.6.2', text('abf.step.half', { die }), { before: die, after: row(0) });
+  const modifiers = modifierSteps(0, rolls.applied, {
+    words: ({ id, value }) => text('checks.modifier', { what: text(`abf.roll.${id}`), value: signed(value) }),
+    show: row,
+    prefix: 'roll-',
   });
-  const half: Step =
-    input.die === undefined
-      ? { id: 'half', rule: '8.6.2', text: text('abf.step.halfOpen'), after: row(0) }
-      : {
-          id: 'half',
-          rule: '8.6.2',
-          text: text('abf.step.half', { die: input.die }),
-          before: input.die,
-          after: row(0),
-        };
   const moves =
     reading?.moves.map(({ rule, from, to }, i): Step => ({
       id: `edge-${i + 1}`,

@@ -11,7 +11,7 @@ import {
   type CabTest,
 } from '@/lib/games/nach-paris/abf/outcome';
 import { passes } from '@/lib/games/nach-paris/cab/test';
-import { plain } from '@/lib/core/numbers';
+import { plain, signed } from '@/lib/core/numbers';
 import { appliedSteps, notAppliedLines } from '@/lib/games/nach-paris/modifier-words';
 
 interface Ledger {
@@ -45,7 +45,7 @@ function ledgerOf(
           {
             id: `${who}-number`,
             rule,
-            text: text('abf.step.number', { name, number: number > 0 ? `+${number}` : plain(number) }),
+            text: text('abf.step.number', { name, number: signed(number) }),
             before: plain(cab),
             after: plain(total),
           },

@@ -43,6 +43,13 @@ export interface LossTarget {
   readonly steps: number;
 }
 
+/** How a test stands: settled without a roll, still to be rolled, or as its roll decided (5.1.2). */
+export function standing(cab: number, roll?: number): 'automatic' | 'always' | 'open' | 'passed' | 'failed' {
+  if (cab <= 0) return 'automatic';
+  if (cab >= FACES) return 'always';
+  return roll === undefined ? 'open' : passes(cab, roll) ? 'passed' : 'failed';
+}
+
 /** Whether a result makes the unit test: it names a modifier, and the automatic losses leave something of the unit. */
 export const mustTest = ({ losses, modifier }: SideResult, { steps }: { readonly steps: number }): boolean =>
   modifier !== null && losses < steps;

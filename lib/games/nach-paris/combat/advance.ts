@@ -1,4 +1,4 @@
-import { sayIn } from '@/lib/calc/ledger';
+import { sayIn, valueRow, valuesBlock } from '@/lib/calc/ledger';
 import type { Block, ValueRow } from '@/lib/calc/evaluation';
 import type { Attacker, AttackingHex, CombatInput, Defender } from '@/lib/games/nach-paris/combat/fields';
 import type { CombatFinding } from '@/lib/games/nach-paris/combat/finding';
@@ -12,13 +12,9 @@ import { advanceBar, barEverywhere, type AdvanceBar } from '@/lib/games/nach-par
 /* Who may enter the hex that the other side left (9.2.2, 9.6.5 to 9.6.7). */
 
 const say = sayIn('combat.value');
-const note = (id: string, value: string, rule: string): ValueRow => ({
-  label: say(id),
-  value: say(value),
-  rule,
-});
+const note = (id: string, value: string, rule: string): ValueRow => valueRow(say(id), say(value), rule);
 const block = (rows: readonly ValueRow[], title = 'advanceTitle'): readonly Block[] =>
-  rows.length ? [{ kind: 'values', id: 'advance', title: say(title), rows }] : [];
+  valuesBlock('advance', say(title), rows);
 
 /** Each attacking unit with the first thing that keeps it from advancing. */
 const advances = (

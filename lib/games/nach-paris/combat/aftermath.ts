@@ -1,4 +1,4 @@
-import { sayIn } from '@/lib/calc/ledger';
+import { oddsBlock, oddsRow, sayIn, valuesBlock } from '@/lib/calc/ledger';
 import type { Block, OddsRow, Text, ValueRow } from '@/lib/calc/evaluation';
 import { passChance } from '@/lib/games/nach-paris/cab/test';
 import { advance, counterAdvance } from '@/lib/games/nach-paris/combat/advance';
@@ -42,7 +42,7 @@ function pauses({ odds, final }: CombatFinding): readonly Block[] {
       },
     ];
   });
-  return rows.length ? [{ kind: 'values', id: 'pauses', title: say('value.pauseTitle'), rows }] : [];
+  return valuesBlock('pauses', say('value.pauseTitle'), rows);
 }
 
 /** The second test of the units that may have to retreat into an enemy ZOC (9.6.2); the odds of the steps count it. */
@@ -56,17 +56,10 @@ function zocTests({ odds }: CombatFinding): readonly Block[] {
             unit.steps,
           )
         : undefined;
-    return test
-      ? [
-          {
-            label: say('odds.zoc', { unit: unit.name, cab: plain(test.cab) }),
-            chance: passChance(test.cab),
-            rule: '9.6.2',
-          },
-        ]
-      : [];
+    const label = test && say('odds.zoc', { unit: unit.name, cab: plain(test.cab) });
+    return test && label ? [oddsRow(label, passChance(test.cab), '9.6.2')] : [];
   });
-  return rows.length ? [{ kind: 'odds', id: 'zoc', title: say('odds.zocTitle'), rows }] : [];
+  return oddsBlock('zoc', say('odds.zocTitle'), rows);
 }
 
 const nameOf = ({ unit, at }: Withdrawn): Text => unitName('defender', unit, at + 1);
@@ -104,21 +97,13 @@ function withdrawal({ withdrawn }: CombatFinding): readonly Block[] {
     withdrawn.filter(({ unit, crowded }) => !unit.withdrawZoc && crowded === 0),
   ];
   const [settled, open] = [told.filter(({ lost }) => lost.length === 1), told.filter(({ lost }) => lost.length > 1)];
-  const odds = (id: string, rows: readonly OddsRow[]): readonly Block[] =>
-    rows.length ? [{ kind: 'odds', id, title: say(`odds.${id}Title`), rows }] : [];
+  const tests = untold.map((one) =>
+    oddsRow(say('odds.zoc', { unit: nameOf(one), cab: plain(one.cab) }), passChance(one.cab), '9.2.4'),
+  );
   return [
-    ...(settled.length
-      ? [{ kind: 'values' as const, id: 'slipped', title: say('value.slippedTitle'), rows: settled.map(slipped) }]
-      : []),
-    ...odds('withdrawalLoss', open.map(slipping)),
-    ...odds(
-      'withdrawal',
-      untold.map((one) => ({
-        label: say('odds.zoc', { unit: nameOf(one), cab: plain(one.cab) }),
-        chance: passChance(one.cab),
-        rule: '9.2.4',
-      })),
-    ),
+    ...valuesBlock('slipped', say('value.slippedTitle'), settled.map(slipped)),
+    ...oddsBlock('withdrawalLoss', say('odds.withdrawalLossTitle'), open.map(slipping)),
+    ...oddsBlock('withdrawal', say('odds.withdrawalTitle'), tests),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { sayIn } from '@/lib/calc/ledger';
+import { oddsBlock, oddsRow, possible, sayIn, valueRow, valuesBlock } from '@/lib/calc/ledger';
 import type { Block, CellRow, OddsRow, Text, ValueRow } from '@/lib/calc/evaluation';
 import { shotRows, trackBlock } from '@/lib/games/nach-paris/bombardment/ammunition';
 import { columnWords } from '@/lib/games/nach-paris/card-words';
@@ -107,48 +107,35 @@ function cellsOf(finding: CombatFinding, use: CellRow['use'], wanted: readonly C
 
 const lossRows = (losses: readonly Loss[]): readonly OddsRow[] =>
   losses.map(({ steps, chance }) => ({ label: say('odds.steps', { steps }), chance }));
-const oddsBlock = (id: string, rows: readonly OddsRow[]): Block => ({
-  kind: 'odds',
-  id,
-  title: say(`odds.${id}Title`),
-  rows,
-});
-
-const row = (id: string, rule: string, chance: Fraction, parts: readonly OddsRow[] = []): OddsRow => ({
-  label: say(`odds.${id}`),
-  chance,
-  rule,
-  ...(parts.length ? { parts } : {}),
-});
-const possible = (one: OddsRow): readonly OddsRow[] => (one.chance.n > 0n ? [one] : []);
+const blockOf = (id: string, rows: readonly OddsRow[]): readonly Block[] => oddsBlock(id, say(`odds.${id}Title`), rows);
+const row = (id: string, rule: string, chance: Fraction, parts: readonly OddsRow[] = []): OddsRow =>
+  oddsRow(say(`odds.${id}`), chance, rule, parts);
 
 /** Who has to retreat. */
-const retreatOdds = ({ beaten, back, crowded }: CombatOdds): Block =>
-  oddsBlock('retreat', [
+const retreatOdds = ({ beaten, back, crowded }: CombatOdds): readonly Block[] =>
+  blockOf('retreat', [
     row('defenderBeaten', '9.3.3', beaten.defender, [
       row('defenderBack', '9.3.3', back.defender),
-      ...possible(row('crowded', '6.4.3', crowded.defender)),
+      ...possible([row('crowded', '6.4.3', crowded.defender)]),
     ]),
     row('attackerBeaten', '9.3.3', beaten.attacker, [
       row('attackerBack', '9.3.3', back.attacker),
-      ...possible(row('crowded', '6.4.3', crowded.attacker)),
+      ...possible([row('crowded', '6.4.3', crowded.attacker)]),
     ]),
     row('nobody', '9.3.3', beaten.nobody),
   ]);
 
 /** Whose the hex is afterwards, and who may enter the other's. */
-function hexOdds({ input, hex }: CombatFinding, { emptied, advance }: CombatOdds): Block {
+function hexOdds({ input, hex }: CombatFinding, { emptied, advance }: CombatOdds): readonly Block[] {
   const closed = closedBy(input, hex);
   const entered = closed
     ? [row(`closed.${closed.id}`, closed.rule, emptied)]
     : [
         row('advance', '9.6.5', advance.attacker),
-        ...possible(row('noAdvance', '9.6.5', subtract(emptied, advance.attacker))),
+        ...possible([row('noAdvance', '9.6.5', subtract(emptied, advance.attacker))]),
       ];
-  return oddsBlock('hex', [
-    ...entered,
-    row('defenderKeeps', '9.6.5', subtract(ONE, emptied), possible(row('follows', '9.6.5', advance.defender))),
-  ]);
+  const follows = possible([row('follows', '9.6.5', advance.defender)]);
+  return blockOf('hex', [...entered, row('defenderKeeps', '9.6.5', subtract(ONE, emptied), follows)]);
 }
 
 /** One unit: the chance to lose a step at all, with its parts. */
@@ -170,18 +157,14 @@ function oddsOf(finding: CombatFinding): readonly Block[] {
   const isSlipping = withdrawn.some(({ lost }) => lost.some(({ steps }) => steps > 0));
   const of = (side: 'attacker' | 'defender'): readonly UnitOdds[] =>
     odds.units.filter(({ unit }) => unit.side === side);
-  const units = (side: 'attacker' | 'defender'): readonly Block[] =>
-    of(side).length ? [oddsBlock(`${side}Units`, of(side).map(unitRow))] : [];
-  if (final)
-    return [{ kind: 'values', id: 'outcome', title: say('value.outcomeTitle'), rows: odds.units.map(outcomeRow) }];
+  const units = (side: 'attacker' | 'defender'): readonly Block[] => blockOf(`${side}Units`, of(side).map(unitRow));
+  if (final) return valuesBlock('outcome', say('value.outcomeTitle'), odds.units.map(outcomeRow));
+  const lossTitle = say(`odds.${isSlipping ? 'defenderAllLoss' : 'defenderLoss'}Title`);
   return [
-    retreatOdds(odds),
-    hexOdds(finding, odds),
-    {
-      ...oddsBlock('defenderLoss', lossRows(odds.lost.defender)),
-      ...(isSlipping ? { title: say('odds.defenderAllLossTitle') } : {}),
-    },
-    oddsBlock('attackerLoss', lossRows(odds.lost.attacker)),
+    ...retreatOdds(odds),
+    ...hexOdds(finding, odds),
+    ...oddsBlock('defenderLoss', lossTitle, lossRows(odds.lost.defender)),
+    ...blockOf('attackerLoss', lossRows(odds.lost.attacker)),
     ...units('defender'),
     ...units('attacker'),
   ];
@@ -207,15 +190,12 @@ function outcomeRow({ unit, hit, lost, back, affected }: UnitOdds): ValueRow {
 function situation(finding: CombatFinding): readonly Block[] {
   const { input, ratio, drm, struck, read, special, shots } = finding;
   if (special) return [];
+  const sums = say('value.sums', { attack: cut(ratio.attack), defence: cut(ratio.defence) });
   const rows: readonly ValueRow[] = [
-    {
-      label: say('value.strengths'),
-      value: say('value.sums', { attack: cut(ratio.attack), defence: cut(ratio.defence) }),
-      rule: '9.1.8',
-    },
-    { label: say('value.ratio'), value: ratio.shown, rule: '9.1.11' },
-    { label: say('value.column'), value: columnWords(ratio.column, 'combat.column'), rule: '9.1.12' },
-    { label: say('value.drm'), value: signed(drm), rule: '9.4.1' },
+    valueRow(say('value.strengths'), sums, '9.1.8'),
+    valueRow(say('value.ratio'), ratio.shown, '9.1.11'),
+    valueRow(say('value.column'), columnWords(ratio.column, 'combat.column'), '9.1.12'),
+    valueRow(say('value.drm'), signed(drm), '9.4.1'),
     ...(input.die === undefined ? shotRows(shots) : []),
   ];
   const cab = struck.map((unit): ValueRow => {
@@ -233,17 +213,8 @@ function situation(finding: CombatFinding): readonly Block[] {
     };
   });
   return [
-    { kind: 'values', id: 'situation', title: say('value.situationTitle'), rows },
-    ...(cab.length
-      ? [
-          {
-            kind: 'values' as const,
-            id: 'cab',
-            title: say(read ? 'value.cabResultTitle' : 'value.cabTitle'),
-            rows: cab,
-          },
-        ]
-      : []),
+    ...valuesBlock('situation', say('value.situationTitle'), rows),
+    ...valuesBlock('cab', say(read ? 'value.cabResultTitle' : 'value.cabTitle'), cab),
   ];
 }
 

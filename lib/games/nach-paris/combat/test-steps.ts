@@ -1,7 +1,8 @@
 import { text, type Step, type TextParam } from '@/lib/calc/evaluation';
+import { present, step } from '@/lib/calc/ledger';
 import { shotSteps } from '@/lib/games/nach-paris/bombardment/ammunition';
 import { COMBAT_MODIFIERS, STATE_MODIFIERS } from '@/lib/games/nach-paris/cab/modifiers';
-import { mustTest } from '@/lib/games/nach-paris/cab/test';
+import { mustTest, standing } from '@/lib/games/nach-paris/cab/test';
 import type { CombatFinding } from '@/lib/games/nach-paris/combat/finding';
 import type { UnitOdds } from '@/lib/games/nach-paris/combat/odds';
 import { awaitedTest } from '@/lib/games/nach-paris/combat/retreat';
@@ -60,10 +61,7 @@ function testStep(
   if (result.losses >= unit.steps) return say('destroyed');
   if (equal(caught, affected)) return say('caught');
   if (!mustTest(result, unit)) return say('noTest');
-  if (cab <= 0) return say('automatic');
-  if (cab >= 20) return say('always');
-  if (unit.roll === undefined || sure === undefined) return say('open');
-  return say(unit.roll <= cab ? 'passed' : 'failed');
+  return say(standing(cab, sure === undefined ? undefined : unit.roll));
 }
 
 /** What the way of one hex does to the units that may have to take it (9.6.2 to 9.6.4). */
@@ -81,40 +79,23 @@ function waySteps(units: readonly UnitOdds[]): readonly Step[] {
       );
       const zoc = test && !zocs.has(at) ? test.modifiers.filter(({ rule }) => rule === ZOC_RULE) : [];
       if (test) zocs.add(at);
-      return [
-        ...(toll
-          ? [
-              {
-                id: `way-${at}-${unit.at}`,
-                rule: toll.rule,
-                text: text(`combat.step.way.${toll.id}`, { unit: unit.name }),
-              },
-            ]
-          : []),
-        ...(crowded.n > 0n
-          ? [
-              {
-                id: `way-${at}-${unit.at}-room`,
-                rule: '6.4.3',
-                text: text('combat.step.way.room', { unit: unit.name, room }),
-              },
-            ]
-          : []),
-        ...zoc.map(({ id, value }) => ({
-          id: `way-${at}-${id}`,
-          rule: ZOC_RULE,
-          text: text('checks.modifier', { what: text(`unit.cab.${id}`), value: value === 0 ? '0' : signed(value) }),
-        })),
-        ...(test ? [zocStep(unit, test.cab, `zoc-${at}-${unit.at}`)] : []),
-      ];
+      const way = `way-${at}-${unit.at}`;
+      return present(
+        toll && step(way, toll.rule, text(`combat.step.way.${toll.id}`, { unit: unit.name })),
+        crowded.n > 0n && step(`${way}-room`, '6.4.3', text('combat.step.way.room', { unit: unit.name, room })),
+        zoc.map(({ id, value }) => {
+          const what = text(`unit.cab.${id}`);
+          return step(`way-${at}-${id}`, ZOC_RULE, text('checks.modifier', { what, value: signed(value) }));
+        }),
+        test && zocStep(unit, test.cab, `zoc-${at}-${unit.at}`),
+      );
     });
 }
 const ZOC_RULE = '9.6.2';
 
 function zocStep({ name, retreat: { roll } }: UnitOdds['unit'], cab: number, id: string): Step {
-  const how =
-    cab <= 0 ? 'automatic' : cab >= 20 ? 'always' : roll === undefined ? 'open' : roll <= cab ? 'passed' : 'failed';
-  return { id, rule: ZOC_RULE, text: text(`combat.step.zoc.${how}`, { unit: name, cab: plain(cab), die: roll ?? 0 }) };
+  const params = { unit: name, cab: plain(cab), die: roll ?? 0 };
+  return step(id, ZOC_RULE, text(`combat.step.zoc.${standing(cab, roll)}`, params));
 }
 
 /** The tests in their order: the side with the worse result first. */
