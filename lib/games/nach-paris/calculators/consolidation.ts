@@ -1,4 +1,4 @@
-import { sayIn } from '@/lib/calc/ledger';
+import { openPoints, sayIn } from '@/lib/calc/ledger';
 import { calculator } from '@/lib/calc/calculator';
 import type { Block, Evaluation, Fact, OpenPoint, Refusal, Step, TextParam } from '@/lib/calc/evaluation';
 import { illegal, type Refused } from '@/lib/calc/refusal';
@@ -135,19 +135,15 @@ function blocksOf(finding: Consolidation): readonly Block[] {
   return [verdict, { kind: 'values', id: 'gain', title: say('values.title'), rows }];
 }
 
-function openOf(finding: Consolidation): readonly OpenPoint[] {
-  const { input } = finding;
+function openOf({ input }: Consolidation): readonly OpenPoint[] {
   const ranks = [input.rank, input.giverRank];
-  return [
-    ...(input.giverSteps > 1 ? [{ text: say('open.factors'), rule: '6.5.3', dispute: 'consolidation-factors' }] : []),
-    ...(ranks.includes('C') && ranks.includes('D')
-      ? [{ text: say('open.lowest'), rule: '6.5.4', dispute: 'consolidation-factors' }]
-      : []),
-    ...(givesPioneers(input) ? [{ text: say('open.pioneer'), rule: '6.5.1', dispute: 'consolidation-pio' }] : []),
-    ...([input.corps, input.giverCorps].includes('autonomous')
-      ? [{ text: say('open.autonomous'), rule: '6.5.2', dispute: 'consolidation-autonomous' }]
-      : []),
-  ];
+  const autonomous = [input.corps, input.giverCorps].includes('autonomous');
+  return openPoints(say, [
+    { id: 'factors', rule: '6.5.3', dispute: 'consolidation-factors', when: input.giverSteps > 1 },
+    { id: 'lowest', rule: '6.5.4', dispute: 'consolidation-factors', when: ranks.includes('C') && ranks.includes('D') },
+    { id: 'pioneer', rule: '6.5.1', dispute: 'consolidation-pio', when: givesPioneers(input) },
+    { id: 'autonomous', rule: '6.5.2', dispute: 'consolidation-autonomous', when: autonomous },
+  ]);
 }
 
 function evaluate(input: ConsolidationInput): Result<Evaluation<ConsolidationAnswer>, Refusal> {

@@ -1,4 +1,4 @@
-import { sayIn } from '@/lib/calc/ledger';
+import { openPoints, sayIn } from '@/lib/calc/ledger';
 import { calculator } from '@/lib/calc/calculator';
 import { diceFor, plainDice } from '@/lib/calc/dice';
 import type {
@@ -187,11 +187,12 @@ function blocksOf(finding: Doctrine): readonly Block[] {
   return [verdictOf(finding), ...odds, ...(shown ? [effects(finding)] : [])];
 }
 
-const openOf = ({ input, tests, mustAttack }: Doctrine): readonly OpenPoint[] => [
-  ...(tests ? [{ text: say('open.again'), rule: '21.1.1', dispute: 'doctrine-test' }] : []),
-  ...(mustAttack ? [{ text: say('open.impossible'), rule: '21.2.2', dispute: 'doctrine-duty' }] : []),
-  ...(input.lost > 0 ? [{ text: say('open.cab'), rule: '21.3.1', dispute: 'doctrine-end' }] : []),
-];
+const openOf = ({ input, tests, mustAttack }: Doctrine): readonly OpenPoint[] =>
+  openPoints(say, [
+    { id: 'again', rule: '21.1.1', dispute: 'doctrine-test', when: tests },
+    { id: 'impossible', rule: '21.2.2', dispute: 'doctrine-duty', when: mustAttack },
+    { id: 'cab', rule: '21.3.1', dispute: 'doctrine-end', when: input.lost > 0 },
+  ]);
 
 function evaluate(input: DoctrineInput, _data: unknown, wanted?: Wanted): Result<Evaluation<DoctrineAnswer>, Refusal> {
   const finding = settleDoctrine(input);

@@ -1,4 +1,4 @@
-import { sayIn } from '@/lib/calc/ledger';
+import { openPoints, sayIn } from '@/lib/calc/ledger';
 import { calculator } from '@/lib/calc/calculator';
 import type {
   Block,
@@ -211,22 +211,15 @@ function blocksOf(finding: ReplacementsFinding): readonly Block[] {
   ];
 }
 
-function openOf({ input, pools }: ReplacementsFinding): readonly OpenPoint[] {
-  const units = input.units;
-  return [
-    ...(units.some(({ kind, rank }) => kind === 'cav' && rank === 'A+')
-      ? [{ text: say('open.cavalry'), rule: '14.1.3', dispute: 'replacement-cav-aplus' }]
-      : []),
-    ...(units.some(({ state }) => state === 'consolidated')
-      ? [{ text: say('open.rebuild'), rule: '14.1.5', dispute: 'rebuilt-unit' }]
-      : []),
-    ...(pools.some(({ halfLost }) => halfLost)
-      ? [{ text: say('open.half'), rule: '14.1.4', dispute: 'replacement-halves' }]
-      : []),
-    ...(input.inf > 0 && input.cav > 0
-      ? [{ text: say('open.kinds'), rule: '14.1.1', dispute: 'replacement-halves' }]
-      : []),
-  ];
+function openOf({ input: { units, inf, cav }, pools }: ReplacementsFinding): readonly OpenPoint[] {
+  const finest = units.some(({ kind, rank }) => kind === 'cav' && rank === 'A+');
+  const rebuilt = units.some(({ state }) => state === 'consolidated');
+  return openPoints(say, [
+    { id: 'cavalry', rule: '14.1.3', dispute: 'replacement-cav-aplus', when: finest },
+    { id: 'rebuild', rule: '14.1.5', dispute: 'rebuilt-unit', when: rebuilt },
+    { id: 'half', rule: '14.1.4', dispute: 'replacement-halves', when: pools.some(({ halfLost }) => halfLost) },
+    { id: 'kinds', rule: '14.1.1', dispute: 'replacement-halves', when: inf > 0 && cav > 0 },
+  ]);
 }
 
 function dataOf({ all, pools }: ReplacementsFinding): ReplacementsAnswer {

@@ -1,4 +1,4 @@
-import { sayIn } from '@/lib/calc/ledger';
+import { openPoints, sayIn } from '@/lib/calc/ledger';
 import { directionOf } from '@/lib/board/hex/numbering';
 import {
   text,
@@ -358,57 +358,27 @@ export function openOf(
       ...(line.kind !== 'none' && line.shortcut ? line.shortcut.breaks : []),
     ].some((found) => found?.kind === 'zoc' && view.fortsAt.has(found.from)),
   );
-  const point = (id: string, rule: string, dispute: string, holds: boolean): readonly OpenPoint[] =>
-    holds ? [{ text: say(`open.${id}`, { reading }), rule, dispute }] : [];
-  return [
-    ...point(
-      'camp',
-      '13.1.9',
-      'enc-supply-steps',
-      sources.some(({ kind }) => kind === 'camp'),
-    ),
-    ...point(
-      'port',
-      '13.1.10',
-      'port-loc',
-      sources.some(({ kind }) => kind === 'port'),
-    ),
-    ...([...fed].some(([, steps]) => steps > 0) && !one ? [{ text: say('open.order'), rule: '13.1.11' }] : []),
-    ...point('antwerp', '18.1.5', 'antwerp-port-zero', view.cells[view.index.get(ANTWERP) ?? -1]?.port !== undefined),
-    ...point('fortZoc', '11.6.7', 'fort-zoc', fortZoc),
-    ...(looked.some(({ unit }) => unit.nation === 'germany' && unit.army === '' && isTied(view, unit))
-      ? [{ text: say('open.army'), rule: '13.2.1' }]
-      : []),
-    ...point(
-      'cavalry',
-      '13.1.2',
-      'cavalry-corps-nation',
-      looked.some(({ command }) => command.kind === 'cavalry'),
-    ),
-    ...point(
-      'reduced',
-      '13.2.1',
-      'reduced-radius-who',
-      looked.some(({ unit }) => isTied(view, unit) && unit.corps !== ''),
-    ),
-    ...point(
-      'first',
-      '3.2.2',
-      'first-allied-admin',
-      isFirstTurn({ turn: view.sheet.turn, firstTurn: false }) && looked.length > 0,
-    ),
-    ...point(
-      'destroyed',
-      '13.1.7',
-      'hq-destroyed',
-      looked.some(({ command }) => command.kind === 'destroyed'),
-    ),
-    ...point(
-      'marker',
-      '13.1.6',
-      'supply-marker-until',
-      looked.some(({ status }) => status !== 'loc'),
-    ),
-    ...point('ownHex', '13.1.4', 'own-hex-zoc', looked.length > 0),
-  ];
+  const params = { reading };
+  const antwerp = view.cells[view.index.get(ANTWERP) ?? -1]?.port !== undefined;
+  const first = isFirstTurn({ turn: view.sheet.turn, firstTurn: false }) && looked.length > 0;
+  const from = (kind: (typeof sources)[number]['kind']): boolean => sources.some((source) => source.kind === kind);
+  const command = (kind: UnitLoc['command']['kind']): boolean => looked.some((each) => each.command.kind === kind);
+  const noArmy = looked.some(({ unit }) => unit.nation === 'germany' && unit.army === '' && isTied(view, unit));
+  const reduced = looked.some(({ unit }) => isTied(view, unit) && unit.corps !== '');
+  const marked = looked.some(({ status }) => status !== 'loc');
+  const shared = [...fed].some(([, steps]) => steps > 0) && !one;
+  return openPoints(say, [
+    { id: 'camp', rule: '13.1.9', dispute: 'enc-supply-steps', params, when: from('camp') },
+    { id: 'port', rule: '13.1.10', dispute: 'port-loc', params, when: from('port') },
+    { id: 'order', rule: '13.1.11', when: shared },
+    { id: 'antwerp', rule: '18.1.5', dispute: 'antwerp-port-zero', params, when: antwerp },
+    { id: 'fortZoc', rule: '11.6.7', dispute: 'fort-zoc', params, when: fortZoc },
+    { id: 'army', rule: '13.2.1', when: noArmy },
+    { id: 'cavalry', rule: '13.1.2', dispute: 'cavalry-corps-nation', params, when: command('cavalry') },
+    { id: 'reduced', rule: '13.2.1', dispute: 'reduced-radius-who', params, when: reduced },
+    { id: 'first', rule: '3.2.2', dispute: 'first-allied-admin', params, when: first },
+    { id: 'destroyed', rule: '13.1.7', dispute: 'hq-destroyed', params, when: command('destroyed') },
+    { id: 'marker', rule: '13.1.6', dispute: 'supply-marker-until', params, when: marked },
+    { id: 'ownHex', rule: '13.1.4', dispute: 'own-hex-zoc', params, when: looked.length > 0 },
+  ]);
 }

@@ -1,4 +1,4 @@
-import { sayIn } from '@/lib/calc/ledger';
+import { openPoints, sayIn } from '@/lib/calc/ledger';
 import { text, type Fact, type NotApplied, type OpenPoint, type Step, type Text } from '@/lib/calc/evaluation';
 import { barsMet, barSteps } from '@/lib/games/nach-paris/bars';
 import { hexCapacity, HEXSIDE_CAPACITIES } from '@/lib/games/nach-paris/tables/capacities';
@@ -201,48 +201,33 @@ const DEAR_SIDES = ['deep-forest', 'mountain-range', 'flooded'] as const;
 export function openOf(finding: MoveFinding): readonly OpenPoint[] {
   const { journey, traced, unit, input, legs, turn } = finding;
   const { budget, start, marcher } = journey;
-  const point = (id: string, rule: string, dispute: string, holds: boolean): readonly OpenPoint[] =>
-    holds ? [{ text: say(`open.${id}`), rule, dispute }] : [];
   const march = marchOf(unit, budget, traced.spent);
   const reached = legs.slice(0, traced.trod.length + 1);
   const over = (sides: readonly string[]): boolean => reached.some(({ hexside }) => sides.includes(hexside));
   const limited = reached.some(
     ({ terrain, hexside }) => hexCapacity(terrain) !== null || HEXSIDE_CAPACITIES[hexside] !== null,
   );
-  return [
-    ...point('columns', '7.2.1', 'mobility-column-order', marcher.mobility !== 'min' && over(DEAR_SIDES)),
-    ...point('unload', '12.2.1', 'embark-cost-table', unit.embarked),
-    ...point('flooded', '7.2.1', 'flooded-rivers', over(['flooded', 'partly-flooded'])),
-    ...point('noBridge', '7.2.1', 'major-river-no-bridge', over(['major-river'])),
-    ...point(
-      'transit',
-      '7.3.1',
-      'transit-who-counts',
-      limited && (unit.kind === 'hq' || unit.kind === 'eng' || unit.kind === 'sar'),
-    ),
-    ...point('cavZoc', '7.6.2', 'cav-another-zoc', unit.kind === 'cav' && reached.some(({ enemyZoc }) => enemyZoc)),
-    ...point('covered', '7.6.3', 'zoc-to-zoc', start === 'start-zoc' && reached[0]?.enemyZoc === true),
-    ...point(
-      'zones',
-      '11.2.2',
-      'fortified-zones',
-      reached.some(({ zone, holds }) => zone || holds === 'zone'),
-    ),
-    ...point(
-      'overrun',
-      '7.1.6',
-      'hq-overrun',
-      reached.some(({ holds }) => holds === 'hq'),
-    ),
-    ...point(
-      'border',
-      '3.3.2',
-      'border-rule-gt1',
-      turn < BORDER_TURN && reached.some(({ holds }) => holds === 'border'),
-    ),
-    ...point('rest', '7.5.1', 'fom-remainder', march === 'fom'),
-    ...point('ladder', '7.5.4', 'exm2-and-fom', march === 'fom'),
-    ...point('heat', '15.1.1', 'heat-and-fom', march === 'fom' && input.heat),
-    ...point('share', '7.4.1', 'exm-which-mf', march === 'exm-1' && budget.mf - traced.spent < 10),
-  ];
+  const counts = unit.kind === 'hq' || unit.kind === 'eng' || unit.kind === 'sar';
+  const forced = march === 'fom';
+  const toZoc = reached[0]?.enemyZoc === true;
+  const zone = reached.some((leg) => leg.zone || leg.holds === 'zone');
+  const holds = (what: MoveFinding['legs'][number]['holds']): boolean => reached.some((leg) => leg.holds === what);
+  const cavZoc = unit.kind === 'cav' && reached.some(({ enemyZoc }) => enemyZoc);
+  const dear = marcher.mobility !== 'min' && over(DEAR_SIDES);
+  return openPoints(say, [
+    { id: 'columns', rule: '7.2.1', dispute: 'mobility-column-order', when: dear },
+    { id: 'unload', rule: '12.2.1', dispute: 'embark-cost-table', when: unit.embarked },
+    { id: 'flooded', rule: '7.2.1', dispute: 'flooded-rivers', when: over(['flooded', 'partly-flooded']) },
+    { id: 'noBridge', rule: '7.2.1', dispute: 'major-river-no-bridge', when: over(['major-river']) },
+    { id: 'transit', rule: '7.3.1', dispute: 'transit-who-counts', when: limited && counts },
+    { id: 'cavZoc', rule: '7.6.2', dispute: 'cav-another-zoc', when: cavZoc },
+    { id: 'covered', rule: '7.6.3', dispute: 'zoc-to-zoc', when: start === 'start-zoc' && toZoc },
+    { id: 'zones', rule: '11.2.2', dispute: 'fortified-zones', when: zone },
+    { id: 'overrun', rule: '7.1.6', dispute: 'hq-overrun', when: holds('hq') },
+    { id: 'border', rule: '3.3.2', dispute: 'border-rule-gt1', when: turn < BORDER_TURN && holds('border') },
+    { id: 'rest', rule: '7.5.1', dispute: 'fom-remainder', when: forced },
+    { id: 'ladder', rule: '7.5.4', dispute: 'exm2-and-fom', when: forced },
+    { id: 'heat', rule: '15.1.1', dispute: 'heat-and-fom', when: forced && input.heat },
+    { id: 'share', rule: '7.4.1', dispute: 'exm-which-mf', when: march === 'exm-1' && budget.mf - traced.spent < 10 },
+  ]);
 }
