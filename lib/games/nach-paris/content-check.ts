@@ -19,13 +19,10 @@ const rows =
       bad(['rows'], `the rows are not ${first} to ${last}`);
     for (const name of ['above', 'below'] as const) {
       const [wanted, edge] = [edges[name], card.edges[name]];
-      if (
-        JSON.stringify(wanted) !== JSON.stringify(edge?.kind === 'move' ? [edge.columns, edge.rows, edge.rule] : edge)
-      )
-        bad(
-          ['edges', name],
-          `past the ${name === 'above' ? 'last' : 'first'} row the rules want ${wanted ? wanted.join(', ') : 'nothing'}`,
-        );
+      const shown = edge?.kind === 'move' ? [edge.columns, edge.rows, edge.rule] : edge;
+      if (JSON.stringify(wanted) === JSON.stringify(shown)) continue;
+      const row = name === 'above' ? 'last' : 'first';
+      bad(['edges', name], `past the ${row} row the rules want ${wanted ? wanted.join(', ') : 'nothing'}`);
     }
   };
 const ids =

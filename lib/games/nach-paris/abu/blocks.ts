@@ -1,4 +1,4 @@
-import { sayIn } from '@/lib/calc/ledger';
+import { sayIn, valuesBlock } from '@/lib/calc/ledger';
 import type { Block, CellRow, OddsRow, Text, ValueRow } from '@/lib/calc/evaluation';
 import { toNumber, type Fraction } from '@/lib/prob/fraction';
 import { type Distribution, expected } from '@/lib/prob/distribution';
@@ -74,7 +74,7 @@ function resultsBlock({ hits }: AbuFinding): readonly Block[] {
   const rows = hits.flatMap((hit): readonly ValueRow[] =>
     hit.result ? [{ label: say('name', { name: hit.name }), value: resultWords(hit), rule: '8.3.3' }] : [],
   );
-  return rows.length ? [{ kind: 'values', id: 'results', title: say('results.title'), rows }] : [];
+  return valuesBlock('results', say('results.title'), rows);
 }
 
 function resultWords({ reading, result, tests, passed, cab, steps, lost }: AbuHit): Text {

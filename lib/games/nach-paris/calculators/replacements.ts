@@ -1,4 +1,4 @@
-import { openPoints, sayIn } from '@/lib/calc/ledger';
+import { openPoints, sayIn, valuesBlock } from '@/lib/calc/ledger';
 import { calculator } from '@/lib/calc/calculator';
 import type {
   Block,
@@ -207,7 +207,7 @@ function blocksOf(finding: ReplacementsFinding): readonly Block[] {
           },
         ]
       : []),
-    ...(left.length ? [{ kind: 'values' as const, id: 'left', title: say('values.left'), rows: left }] : []),
+    ...valuesBlock('left', say('values.left'), left),
   ];
 }
 

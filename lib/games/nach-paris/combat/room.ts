@@ -1,4 +1,4 @@
-import { sayIn } from '@/lib/calc/ledger';
+import { oddsBlock, sayIn } from '@/lib/calc/ledger';
 import type { Block, OddsRow, Text, ValueRow } from '@/lib/calc/evaluation';
 import { STACKING_LIMITS } from '@/lib/games/nach-paris/tables/capacities';
 import type { CombatInput, Way } from '@/lib/games/nach-paris/combat/fields';
@@ -61,5 +61,5 @@ export function roomOdds({ odds, final }: CombatFinding): readonly Block[] {
   const rows = (odds?.units ?? []).flatMap(({ unit, crowded }): OddsRow[] =>
     crowded.n > 0n ? [{ label: unit.name, chance: crowded, rule: '6.4.3' }] : [],
   );
-  return rows.length ? [{ kind: 'odds', id: 'room', title: say('title'), rows }] : [];
+  return oddsBlock('room', say('title'), rows);
 }

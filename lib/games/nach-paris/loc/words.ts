@@ -1,4 +1,4 @@
-import { openPoints, sayIn } from '@/lib/calc/ledger';
+import { openPoints, sayIn, valuesBlock } from '@/lib/calc/ledger';
 import { directionOf } from '@/lib/board/hex/numbering';
 import {
   text,
@@ -150,7 +150,7 @@ function feedBlock({ fed }: LocFinding): readonly Block[] {
       value: say('value.fed', { steps, capacity: source.capacity }),
       rule: source.rule,
     }));
-  return rows.length ? [{ kind: 'values', id: 'fed', title: say('value.fedTitle'), rows }] : [];
+  return valuesBlock('fed', say('value.fedTitle'), rows);
 }
 
 const D20 = 20;
@@ -248,7 +248,7 @@ function listBlock({ view, units }: LocFinding): readonly Block[] {
       value: reasonText(view, unit),
       rule: unit.rule,
     }));
-  return rows.length ? [{ kind: 'values', id: 'units', title: say('value.units'), rows }] : [];
+  return valuesBlock('units', say('value.units'), rows);
 }
 
 /** Each unit to be looked at by itself, those in trouble first. */

@@ -1,4 +1,4 @@
-import { sayIn } from '@/lib/calc/ledger';
+import { sayIn, valuesBlock } from '@/lib/calc/ledger';
 import { text, type Block, type TextParam, type ValueRow } from '@/lib/calc/evaluation';
 import { MARCH_CAB, marchOf } from '@/lib/games/nach-paris/movement/budget';
 import { exm1From, isMarcher } from '@/lib/games/nach-paris/movement/forced-march';
@@ -153,6 +153,6 @@ export function blocksOf(finding: MoveFinding): readonly Block[] {
   return [
     verdictOf(finding),
     { kind: 'values', id: 'mf', title: say('block.mf'), rows },
-    ...(path.length ? [{ kind: 'values', id: 'path', title: say('block.path'), rows: path } as const] : []),
+    ...valuesBlock('path', say('block.path'), path),
   ];
 }

@@ -1,4 +1,4 @@
-import { sayIn } from '@/lib/calc/ledger';
+import { sayIn, valuesBlock } from '@/lib/calc/ledger';
 import { text, type Block, type Refusal, type Step, type Text, type ValueRow } from '@/lib/calc/evaluation';
 import { ok, type Result } from '@/lib/core/result';
 import type { SheetData } from '@/lib/games/nach-paris/data';
@@ -155,5 +155,5 @@ function linesBlock(view: SheetView, lines: readonly LineStatus[]): readonly Blo
       : stateText(view, line);
     return { label: lineName(line), value, rule: line.fault?.rule ?? '12.2.1' };
   });
-  return rows.length ? [{ kind: 'values', id: 'lines', title: say('value.lines'), rows }] : [];
+  return valuesBlock('lines', say('value.lines'), rows);
 }

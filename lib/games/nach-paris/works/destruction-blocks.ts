@@ -1,3 +1,4 @@
+import { oddsBlock } from '@/lib/calc/ledger';
 import { D20, facesOnChart, plainDice } from '@/lib/calc/dice';
 import type { Block, DiceView, LitCell, OddsRow, ValueRow } from '@/lib/calc/evaluation';
 import { needs, successOdds } from '@/lib/games/nach-paris/d20-odds';
@@ -82,7 +83,7 @@ function sluiceOdds({ input, answer }: Finding): readonly Block[] {
     ...(answer.opened === null
       ? [successOdds('sluice', answer.opens, say('odds.sluice', { needs: needs(SLUICE_CAB) }))]
       : []),
-    ...(rows.length ? [{ kind: 'odds' as const, id: 'turns', title: say('odds.turns'), rows }] : []),
+    ...oddsBlock('turns', say('odds.turns'), rows),
   ];
 }
 
