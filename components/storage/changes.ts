@@ -100,22 +100,39 @@ export function stepsHeld(value: unknown, steps: readonly (readonly Change[])[])
 }
 
 function leadsBack(value: unknown, changes: readonly Change[]): boolean {
-  let now = value;
+  let now = bare(value);
   for (const change of [...changes].reverse()) {
-    if (!stands(now, change)) return false;
-    now = made(now, change.path, inverse(change));
+    const back = inverse(change);
+    if (!stands(now, back)) return false;
+    now = bare(made(now, back.path, back));
   }
   return true;
 }
 
-/** Whether the place of a change holds what the change has put there. */
-function stands(value: unknown, change: Change): boolean {
-  const there = change.path.reduce((at, key) => (isFields(at) ? field(at, key) : undefined), value);
-  if (!('put' in change)) return same(there, change.now);
-  return Array.isArray(there) && holds(there, change.at, change.put, change.of - change.out.length + change.put.length);
+/**
+ * A value without what holds nothing in it, undefined when it holds nothing itself: on the way back nobody knows
+ * whether an empty object or list was there before it was filled. The items of a list stay as they are.
+ */
+function bare(value: unknown): unknown {
+  if (Array.isArray(value)) return value.length ? value : undefined;
+  if (!isFields(value)) return value;
+  const held = Object.entries(value).flatMap(([key, one]) => {
+    const inner = bare(one);
+    return inner === undefined ? [] : [[key, inner] as const];
+  });
+  return held.length ? Object.fromEntries(held) : undefined;
 }
 
+/** Whether the place of a change still holds what the change replaces. */
+function stands(value: unknown, change: Change): boolean {
+  const there = change.path.reduce((at, key) => (isFields(at) ? field(at, key) : undefined), value);
+  if (!('put' in change)) return same(there, change.old);
+  const list = there ?? [];
+  return Array.isArray(list) && holds(list, change.at, change.out, change.of);
+}
+
+/** The change that takes another one back, in a bare value. */
 const inverse = (change: Change): Change =>
   'put' in change
     ? { ...change, of: change.of - change.out.length + change.put.length, out: change.put, put: change.out }
-    : { path: change.path, old: change.now, now: change.old };
+    : { path: change.path, old: bare(change.now), now: bare(change.old) };

@@ -23,6 +23,22 @@ describe('changes', () => {
       noNullPrototype: true,
     }),
   })).value;
+  // What a page keeps: fields that are there or not, each of one kind, none of them empty.
+  const entry = fc.dictionary(fc.constantFrom('a', 'b', '__proto__'), fc.integer({ min: 0, max: 3 }), {
+    minKeys: 1,
+    noNullPrototype: true,
+  });
+  const list = fc.array(fc.oneof(fc.integer({ min: 0, max: 3 }), entry), { minLength: 1, maxLength: 4 });
+  const kept = fc.record(
+    {
+      turn: fc.integer({ min: 0, max: 3 }),
+      on: fc.boolean(),
+      name: fc.constantFrom('a', ''),
+      hexes: entry,
+      units: list,
+    },
+    { requiredKeys: ['turn'], noNullPrototype: true },
+  );
   it('lead from one value to the other, also read from a text, and no further when made twice', () => {
     fc.assert(
       fc.property(fc.option(value, { nil: undefined }), value, (before, after) => {
@@ -35,12 +51,17 @@ describe('changes', () => {
   });
   it('made one after the other lead on from wherever the value has come to', () => {
     fc.assert(
-      fc.property(fc.array(value, { minLength: 2, maxLength: 6 }), (values) => {
+      fc.property(fc.array(kept, { minLength: 2, maxLength: 6 }), (values) => {
         const steps = values.slice(1).map((after, i) => changesOf(values[i], after));
         for (const now of values)
           expect(same(steps.slice(stepsHeld(now, steps)).reduce<unknown>(withChanges, now), values.at(-1))).toBe(true);
       }),
     );
+  });
+  it('of a list that was emptied on the way are not made again either', () => {
+    const values = [{ turn: 0 }, { turn: 0, units: ['a'] }, { turn: 0 }, { turn: 0, units: ['b'] }];
+    const steps = values.slice(1).map((after, i) => changesOf(values[i], after));
+    expect(stepsHeld(values[3], steps)).toBe(3);
   });
   it('that a list holds already are not made in it again', () => {
     const steps = [changesOf(['a'], ['a', 'b']), changesOf(['a', 'b'], ['b'])];
