@@ -93,7 +93,7 @@ describe.each(tools)('the modifiers of $calc.id', ({ calc, modifiers }) => {
         expect(faultsOf(shown, modifiers, evaluation).faults, JSON.stringify(input)).toEqual([]);
   });
 
-  it('are seen at work: each list in an answer, each modifier of it in a step', () => {
+  it('are seen at work: each list in an answer that uses it', () => {
     for (const shown of modifiers) {
       const seen = (answers.get(calc) ?? []).map(({ evaluation }) => ({
         evaluation,
