@@ -65,7 +65,8 @@ export async function sheetCases(): Promise<readonly BenchCase[]> {
   const unit = (i: number): string => `u${i % 300}`;
   const hex = (i: number): string => named((i * 53) % NAMES.length);
   return [
-    { name: 'np sheet, open 40×40', work: () => openSheet(checked) },
+    { name: 'np sheet, open 40×40', work: () => openSheet({ ...checked }) },
+    { name: 'np loc, 300 units, sheet just changed', work: () => run(loc, { sheet: { ...sheet } }, data) },
     { name: 'np loc, 300 units on 40×40', work: () => run(loc, { sheet }, data), goal },
     { name: 'np loc, one unit on 40×40', work: (i) => run(loc, { sheet, unit: unit(i) }, data), goal },
     {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { parseOnce } from '@/lib/calc/parse-once';
 import { NUMBERING } from '@/lib/games/nach-paris/sheet/numbering';
 import {
   commandField,
@@ -151,18 +152,21 @@ export const phaseSchema = z.strictObject({
 export type Phase = Readonly<z.output<typeof phaseSchema>>;
 export const NEW_PHASE: Phase = phaseSchema.parse({});
 
-export const sheetSchema = z.strictObject({
-  ...sheetFieldsOf({
-    numbering: NUMBERING,
-    frame: { column: 'A', row: 1, columns: 12, rows: 12 },
-    turn: turnField,
-    hex: hexSchema,
-    hexsides: HEXSIDES,
-    rail: railSchema,
-    unit: placedUnitSchema,
+/** Checks a sheet once as long as it does not change. */
+export const sheetSchema = parseOnce(
+  z.strictObject({
+    ...sheetFieldsOf({
+      numbering: NUMBERING,
+      frame: { column: 'A', row: 1, columns: 12, rows: 12 },
+      turn: turnField,
+      hex: hexSchema,
+      hexsides: HEXSIDES,
+      rail: railSchema,
+      unit: placedUnitSchema,
+    }),
+    phase: phaseSchema.default(NEW_PHASE),
   }),
-  phase: phaseSchema.default(NEW_PHASE),
-});
+);
 
 export type Fort = Readonly<z.output<typeof fortSchema>>;
 export type HexInfo = Readonly<z.output<typeof hexSchema>>;
