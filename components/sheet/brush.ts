@@ -1,10 +1,12 @@
-import { all, hexIn, layRail, liftRail, paintHexes, setSide, type Edit } from '@/components/sheet/edits';
-import { APOTHEM, edgeNear, hexUnder, lineBetween, type Edge, type Layout } from '@/components/sheet/geometry';
+import { APOTHEM, beside, edgeNear, hexUnder, lineBetween, type Edge, type Layout } from '@/lib/board/hex/plane';
+import { all, liftRail, type Edit, type SheetEdits } from '@/lib/sheet/edits';
+import type { Ground } from '@/lib/sheet/sheet';
+import type { Stamp } from '@/components/sheet/kit';
 import { gradeOf, type Brushes, type Mode } from '@/components/sheet/modes';
 import type { Point } from '@/components/map/view';
-import type { Direction } from '@/lib/board/hex/grid';
+import type { Compass } from '@/lib/board/hex/plane';
+import { DIRECTIONS, type Direction } from '@/lib/board/hex/grid';
 import { same } from '@/lib/calc/same';
-import type { SheetView } from '@/lib/games/nach-paris/sheet/view';
 
 /** What a brush has gone over: hexes in their order, and hexsides. */
 export interface Trail {
@@ -46,75 +48,98 @@ export function between(from: Point, to: Point): readonly Point[] {
   }));
 }
 
-const namesOf = ({ names }: SheetView, hexes: readonly number[]): readonly string[] =>
+const namesOf = ({ names }: Ground, hexes: readonly number[]): readonly string[] =>
   hexes.flatMap((hex) => names[hex] ?? []);
 
 /** What the brush of a mode does to a trail. Undefined when that is nothing. */
-export function paintOf(mode: Mode, brushes: Brushes, trail: Trail, view: SheetView): Edit | undefined {
+export function paintOf(edits: SheetEdits, mode: Mode, brushes: Brushes, trail: Trail, view: Ground): Edit | undefined {
   const names = namesOf(view, trail.hexes);
   switch (mode) {
     case 'terrain':
-      return names.length ? paintHexes(names, { terrain: brushes.terrain }) : undefined;
+      return names.length ? edits.paintHexes(names, { terrain: brushes.terrain }) : undefined;
     case 'places':
-      return names.length ? paintHexes(names, brushes.stamp.on) : undefined;
+      return names.length ? edits.paintHexes(names, brushes.stamp.on) : undefined;
     case 'sides':
-      return trail.edges.length ? all(...trail.edges.map((edge) => sideEdit(view, edge, brushes.side))) : undefined;
+      return trail.edges.length
+        ? all(...trail.edges.map((edge) => sideEdit(edits, view, edge, brushes.side)))
+        : undefined;
     case 'rail': {
       const grade = gradeOf(brushes.rail);
       if (names.length < 2 || brushes.rail === 'structure') return undefined;
-      return grade ? layRail(names, grade) : liftRail(names);
+      return grade ? edits.layRail(names, grade) : liftRail(names);
     }
     default:
       return undefined;
   }
 }
 
-function sideEdit({ names, neighbours }: SheetView, { hex, direction }: Edge, kind: Brushes['side']): Edit {
-  const other = neighbours[hex * 6 + direction] ?? -1;
-  return other < 0 ? (sheet) => sheet : setSide(names[hex] ?? '', names[other] ?? '', kind);
+function sideEdit(edits: SheetEdits, view: Ground, { hex, direction }: Edge, kind: string): Edit {
+  const other = beside(view, hex, direction);
+  return other === undefined ? (sheet) => sheet : edits.setSide(view.names[hex] ?? '', view.names[other] ?? '', kind);
 }
 
 /** What one tap does: as the brush, but it takes off what is there already. Railways need two taps. */
 export function tapOf(
+  edits: SheetEdits,
   mode: Mode,
   brushes: Brushes,
   hex: number,
   edge: Edge | undefined,
-  view: SheetView,
+  view: Ground,
 ): Edit | undefined {
   const name = view.names[hex] ?? '';
-  const cell = hexIn(view.sheet, name);
+  const cell = edits.hexIn(view.sheet, name);
   switch (mode) {
-    case 'terrain':
-      return paintHexes([name], { terrain: cell.terrain === brushes.terrain ? 'clear' : brushes.terrain });
-    case 'places': {
-      const { on, off } = brushes.stamp;
-      const there = Object.entries(on).every(([member, value]) => same(cell[member as keyof typeof cell], value));
-      return paintHexes([name], there || (on.forts && cell.forts.length > 0) ? off : on);
+    case 'terrain': {
+      const { terrain } = brushes;
+      return edits.paintHexes([name], { terrain: cell.terrain === terrain ? edits.blank.terrain : terrain });
     }
+    case 'places':
+      return edits.paintHexes([name], carries(cell, brushes.stamp) ? brushes.stamp.off : brushes.stamp.on);
     case 'sides':
       return (
-        edge && sideEdit(view, edge, view.sideAt(edge.hex, edge.direction) === brushes.side ? 'none' : brushes.side)
+        edge &&
+        sideEdit(edits, view, edge, view.sideAt(edge.hex, edge.direction) === brushes.side ? 'none' : brushes.side)
       );
     default:
       return undefined;
   }
 }
 
+/** Whether a hex has what a stamp puts into it; of a list, whatever is in it. */
+const carries = (cell: object, { on }: Stamp): boolean =>
+  Object.entries(on).every(([member, value]) => {
+    const there: unknown = (cell as Readonly<Record<string, unknown>>)[member];
+    return same(there, value) || (Array.isArray(value) && Array.isArray(there) && there.length > 0);
+  });
+
 /** The stretches that a point lies on, nearest first, and in which half of them; for structures. */
 export function railNear(
   layout: Layout,
-  view: SheetView,
+  view: Ground,
   point: Point,
 ): { readonly place: number; readonly half: 'a' | 'b' } | undefined {
   const edge = edgeNear(layout, point);
   if (!edge) return undefined;
-  const [hex, other] = [view.names[edge.hex], view.names[view.neighbours[edge.hex * 6 + edge.direction] ?? -1]];
+  const [hex, other] = [view.names[edge.hex], view.names[beside(view, edge.hex, edge.direction) ?? -1]];
   const place = view.sheet.rails.findIndex(({ a, b }) => (a === hex && b === other) || (a === other && b === hex));
   const rail = view.sheet.rails[place];
   return rail && { place, half: rail.a === hex ? 'a' : 'b' };
 }
 
-/** Keys around a hex: w is north, s south, and the four beside them the slanted hexsides. */
-const KEYS: Readonly<Record<string, Direction>> = { KeyW: 0, KeyQ: 1, KeyA: 2, KeyS: 3, KeyD: 4, KeyE: 5 };
-export const directionOfKey = (code: string): Direction | undefined => KEYS[code];
+/** Keys around a hex, as they lie around S on the keyboard. */
+const KEYS: Readonly<Record<string, readonly Compass[]>> = {
+  KeyW: ['n'],
+  KeyQ: ['nw'],
+  KeyA: ['sw', 'w'],
+  KeyS: ['s', 'sw'],
+  KeyD: ['se', 'e'],
+  KeyE: ['ne'],
+  KeyX: ['se'],
+};
+/** The direction of a key, where hexes lie so. */
+export function directionOfKey({ compass }: Pick<Layout, 'compass'>, code: string): Direction | undefined {
+  const upright = compass.includes('n');
+  const wanted = KEYS[code]?.[upright ? 0 : KEYS[code].length - 1];
+  return DIRECTIONS.find((direction) => compass[direction] === wanted && !(upright && code === 'KeyX'));
+}

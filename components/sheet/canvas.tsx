@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { onTheme, readInks, type Inks } from '@/components/sheet/draw/inks';
+import { onTheme, readInks, type GameInks, type Inks } from '@/components/sheet/draw/inks';
 import { createFrames } from '@/components/sheet/draw/frames';
 import type { Picture } from '@/components/sheet/draw/paint';
 import { listenToGestures, type Listeners } from '@/components/map/gestures';
@@ -10,6 +10,8 @@ import '@/components/sheet/sheet.css';
 
 interface Props extends Listeners {
   readonly picture: Picture;
+  /** the colours of the game; always the same ones */
+  readonly inks: GameInks;
   readonly map: MapControl;
   readonly label: string;
   /** a drag with one finger paints */
@@ -24,7 +26,17 @@ const SHARPEST = 2;
 const REST = 120;
 
 /** The drawn sheet. It is painted on a canvas in every frame that it moves; React only hands over what changed. */
-export function HexCanvas({ picture, map, label, painting, describedBy, onTap, onStroke, onKeyDown }: Props) {
+export function HexCanvas({
+  picture,
+  inks: gameInks,
+  map,
+  label,
+  painting,
+  describedBy,
+  onTap,
+  onStroke,
+  onKeyDown,
+}: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const inks = useRef<Inks>(undefined);
@@ -47,7 +59,7 @@ export function HexCanvas({ picture, map, label, painting, describedBy, onTap, o
       if (sheet.height !== height) sheet.height = height;
       const sharp = frames.paint(
         latest.current.picture,
-        (inks.current ??= readInks(element)),
+        (inks.current ??= readInks(element, gameInks)),
         { at, screen, ratio },
         rested,
       );
@@ -73,7 +85,7 @@ export function HexCanvas({ picture, map, label, painting, describedBy, onTap, o
       offTheme();
       detach();
     };
-  }, [map]);
+  }, [map, gameInks]);
   return (
     <div
       ref={frame}

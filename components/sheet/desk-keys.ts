@@ -1,14 +1,13 @@
 import type { KeyboardEvent } from 'react';
 import { directionOfKey } from '@/components/sheet/brush';
-import { hexUnder, isArrow, stepTo, type Layout } from '@/components/sheet/geometry';
+import { hexUnder, isArrow, stepTo, type Layout } from '@/lib/board/hex/plane';
 import type { MapControl } from '@/components/map/map-control';
-import type { Direction, HexGrid } from '@/lib/board/hex/grid';
+import type { Direction } from '@/lib/board/hex/grid';
 
 const ZOOM = 1.4;
 
 /** What the keys of the sheet do. */
 export interface KeyActions {
-  readonly grid: HexGrid;
   readonly layout: Layout;
   readonly map: MapControl;
   readonly cursor: number | undefined;
@@ -26,14 +25,11 @@ export interface KeyActions {
  * Keys on the sheet: arrows from hex to hex, letters for directions, space, enter, zoom. The first of them finds the
  * middle of the screen.
  */
-export function pressKey(
-  event: KeyboardEvent,
-  { grid, layout, map, cursor, go, turn, act, open, cancel }: KeyActions,
-): void {
+export function pressKey(event: KeyboardEvent, { layout, map, cursor, go, turn, act, open, cancel }: KeyActions): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const here = cursor ?? hexUnder(layout, map.get()) ?? 0;
-  const direction = directionOfKey(event.code);
-  if (isArrow(event.key)) go(cursor === undefined ? here : stepTo(grid, here, event.key));
+  const direction = directionOfKey(layout, event.code);
+  if (isArrow(event.key)) go(cursor === undefined ? here : stepTo(layout, here, event.key));
   else if (direction !== undefined) turn(here, direction);
   else if (event.key === '+' || event.key === '=') map.zoom(ZOOM);
   else if (event.key === '-') map.zoom(1 / ZOOM);

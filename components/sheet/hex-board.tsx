@@ -1,8 +1,6 @@
 'use client';
 
-import { Suspense, useEffect, useState } from 'react';
-import { RosterProvider } from '@/components/calculator/counters/roster-context';
-import { CounterSign } from '@/components/games/nach-paris/counter-sign';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { AddressWatcher } from '@/components/desk/address-watcher';
 import type { Look } from '@/components/desk/shelf';
 import { useLibrary, type LibraryState } from '@/components/desk/use-library';
@@ -10,14 +8,12 @@ import { MapTools } from '@/components/desk/map-tools';
 import { ModeBar } from '@/components/desk/mode-bar';
 import { HexCanvas } from '@/components/sheet/canvas';
 import { SheetDialogs, type DialogName } from '@/components/sheet/dialogs/sheet-dialogs';
-import { loadLook, type SheetKit } from '@/components/sheet/load-kit';
+import { loadLook, type SheetKit } from '@/components/sheet/kit';
+import { KitProvider, useNames } from '@/components/sheet/kit-context';
 import { LayerKeys } from '@/components/sheet/layer-keys';
 import { modeKeys } from '@/components/sheet/mode-keys';
-import { useUnitNames } from '@/components/sheet/names';
 import { NoticeBar } from '@/components/sheet/notice-bar';
-import { HexPanel } from '@/components/sheet/panel/hex-panel';
 import { Panel } from '@/components/sheet/panel/panel';
-import { sheetShelf } from '@/components/sheet/slots';
 import { sheetFrom } from '@/components/sheet/share';
 import { useDesk } from '@/components/sheet/use-desk';
 
@@ -26,16 +22,19 @@ import { Sheet } from '@/components/ui/sheet';
 import { useUndoKeys } from '@/components/ui/use-undo-keys';
 import { useWide } from '@/components/ui/use-wide';
 import { useWords } from '@/components/words/words';
-import type { Sheet as HexSheet } from '@/lib/games/nach-paris/sheet/schema';
+import type { AnySheet } from '@/lib/sheet/sheet';
 
 interface Props {
   readonly kit: SheetKit;
+  /** the list of sheets could not be read and was made anew */
+  readonly recovered: boolean;
 }
 
 /** The hex sheets of this device: the one that lies on the table, and the list of all of them. */
-export function HexBoard({ kit }: Props) {
+export function HexBoard({ kit, recovered }: Props) {
   const t = useWords();
-  const shelf = useLibrary(sheetShelf, { read: sheetFrom, message: t('hex-sheet.notice.fromAddress') });
+  const read = useCallback((query: string) => sheetFrom(kit.kind, query), [kit]);
+  const shelf = useLibrary(kit.shelf, { read, message: t('hex-sheet.notice.fromAddress') });
   // A dialog stays open when it puts another sheet on the table.
   const [dialog, setDialog] = useState<DialogName>();
   if (!shelf.ready) return <Waiting />;
@@ -44,16 +43,17 @@ export function HexBoard({ kit }: Props) {
       <Suspense>
         <AddressWatcher onOther={shelf.readAddress} />
       </Suspense>
-      <RosterProvider game="nach-paris" counters={kit.data.counters} Sign={CounterSign}>
+      <KitProvider kit={kit}>
         <OneSheet
           key={shelf.library.open}
           kit={kit}
+          recovered={recovered}
           shelf={shelf}
           id={shelf.library.open}
           dialog={dialog}
           onDialog={setDialog}
         />
-      </RosterProvider>
+      </KitProvider>
     </>
   );
 }
@@ -64,7 +64,7 @@ function Waiting() {
 }
 
 interface SheetProps extends Props {
-  readonly shelf: LibraryState<HexSheet>;
+  readonly shelf: LibraryState<AnySheet>;
   readonly id: number;
   readonly dialog: DialogName | undefined;
   onDialog(dialog: DialogName | undefined): void;
@@ -72,22 +72,23 @@ interface SheetProps extends Props {
 
 /** One sheet, as soon as the device has given it. */
 function OneSheet(props: SheetProps) {
-  const [slot] = useState(() => sheetShelf.sheet(props.id));
-  const state = useSheet(slot);
+  const [slot] = useState(() => props.kit.shelf.sheet(props.id));
+  const state = useSheet(props.kit, slot);
   const [look, setLook] = useState<{ readonly value: Look | undefined }>();
   useEffect(() => {
     let gone = false;
-    void loadLook(props.id).then((value) => !gone && setLook({ value }));
+    void loadLook(props.kit.shelf, props.id).then((value) => !gone && setLook({ value }));
     return () => {
       gone = true;
     };
-  }, [props.id]);
+  }, [props.kit, props.id]);
   return state.ready && look ? <Table {...props} state={state} look={look.value} /> : <Waiting />;
 }
 
 /** Canvas, panel and bars over one sheet. */
 function Table({
   kit,
+  recovered,
   shelf,
   id,
   dialog,
@@ -97,7 +98,7 @@ function Table({
 }: SheetProps & { readonly state: SheetState; readonly look: Look | undefined }) {
   const t = useWords();
   const wide = useWide();
-  const names = useUnitNames();
+  const names = useNames();
   const desk = useDesk(id, kit, state, look, wide);
   useUndoKeys(state);
   const { retitle } = shelf;
@@ -110,6 +111,7 @@ function Table({
       <TitleBar shelf={shelf} id={id} state={state} onOpen={onDialog} />
       <div className="board-stage border-line wide:border-r">
         <HexCanvas
+          inks={kit.inks}
           picture={desk.picture}
           map={desk.map}
           label={t('hex-sheet.map.label')}
@@ -128,19 +130,19 @@ function Table({
         <MapTools map={desk.map} steps={state} menu={t('hex-sheet.menu.title')} onMenu={() => onDialog('menu')}>
           <LayerKeys desk={desk} />
         </MapTools>
-        <NoticeBar desk={desk} shelf={shelf} recovered={kit.recovered} onDialog={onDialog} />
+        <NoticeBar desk={desk} shelf={shelf} recovered={recovered} onDialog={onDialog} />
       </div>
       <Panel desk={desk} wide={wide} />
       <ModeBar
         label={t('hex-sheet.modes.label')}
-        keys={modeKeys(t)}
+        keys={modeKeys(kit, t)}
         mode={desk.mode}
         open={desk.drawer}
         onChoose={desk.setMode}
       />
       {!wide && (
         <Sheet open={desk.opened} title={name} onClose={() => desk.close()}>
-          {cursor !== undefined && <HexPanel desk={desk} hex={cursor} />}
+          {cursor !== undefined && <kit.HexPanel desk={desk} hex={cursor} />}
         </Sheet>
       )}
       <SheetDialogs desk={desk} kit={kit} shelf={shelf} id={id} dialog={dialog} onDialog={onDialog} />
@@ -155,7 +157,7 @@ function TitleBar({
   state,
   onOpen,
 }: {
-  shelf: LibraryState<HexSheet>;
+  shelf: LibraryState<AnySheet>;
   id: number;
   state: SheetState;
   onOpen: (dialog: DialogName) => void;

@@ -1,5 +1,6 @@
 import type { ModeKey } from '@/components/desk/mode-bar';
-import { MODES, type Mode } from '@/components/sheet/modes';
+import { modesOf, type Mode } from '@/components/sheet/modes';
+import type { SheetKit } from '@/components/sheet/kit';
 
 const ICONS: Readonly<Record<Mode, string>> = {
   look: 'M4 12l4 -7h8l4 7l-4 7h-8z',
@@ -15,5 +16,5 @@ const ICONS: Readonly<Record<Mode, string>> = {
 export const hasDrawer = (mode: Mode): boolean => mode !== 'look';
 
 /** The keys of the modes, with their words. */
-export const modeKeys = (t: (key: string) => string): readonly ModeKey<Mode>[] =>
-  MODES.map((id) => ({ id, label: t(`hex-sheet.modes.${id}`), icon: ICONS[id], drawer: hasDrawer(id) }));
+export const modeKeys = (kit: SheetKit, t: (key: string) => string): readonly ModeKey<Mode>[] =>
+  modesOf(kit).map((id) => ({ id, label: t(`hex-sheet.modes.${id}`), icon: ICONS[id], drawer: hasDrawer(id) }));

@@ -1,10 +1,10 @@
 import { Doing, Done, Notices, Strip, Wrong } from '@/components/desk/notices';
 import type { DialogName } from '@/components/sheet/dialogs/sheet-dialogs';
-import { isEmpty } from '@/components/sheet/edits';
-import { useUnitNames } from '@/components/sheet/names';
+import { useNames } from '@/components/sheet/kit-context';
 import type { Desk } from '@/components/sheet/use-desk';
 import type { LibraryState } from '@/components/desk/use-library';
 import { useSpeaker, useWords } from '@/components/words/words';
+import { isEmpty } from '@/lib/sheet/edits';
 
 interface Props {
   readonly desk: Desk;
@@ -20,11 +20,11 @@ interface Props {
 export function NoticeBar({ desk, shelf, recovered, onDialog }: Props) {
   const t = useWords();
   const { say } = useSpeaker();
-  const names = useUnitNames();
+  const names = useNames();
   const { notice, tell } = shelf;
   const { moving, laying, state } = desk;
   const problem = state.problem ?? shelf.problem;
-  const units = state.view.units.filter(({ id }) => moving?.ids.includes(id)).map(names.unit);
+  const units = state.view.units.filter(({ id }) => moving?.ids.includes(id)).map((unit) => names.unit(unit));
   const stop = t('hex-sheet.stop');
   const close = () => tell(undefined);
   return (
@@ -40,9 +40,11 @@ export function NoticeBar({ desk, shelf, recovered, onDialog }: Props) {
       {desk.mode === 'look' && isEmpty(state.sheet) && (
         <Strip tone="plain">
           <span className="min-w-0 flex-1 basis-44">{t('hex-sheet.empty')}</span>
-          <button type="button" className="btn" aria-haspopup="dialog" onClick={() => onDialog('ready')}>
-            {t('hex-sheet.ready.title')}
-          </button>
+          {desk.kit.ready.length > 0 && (
+            <button type="button" className="btn" aria-haspopup="dialog" onClick={() => onDialog('ready')}>
+              {t('hex-sheet.ready.title')}
+            </button>
+          )}
         </Strip>
       )}
       {moving && (

@@ -2,27 +2,23 @@ import { useModes } from '@/components/desk/use-modes';
 import { hasDrawer } from '@/components/sheet/mode-keys';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { tapOf } from '@/components/sheet/brush';
-import { placed } from '@/components/sheet/counters';
 import { pressKey } from '@/components/sheet/desk-keys';
-import { addUnit, changeUnit, moveUnits } from '@/components/sheet/edits';
-import { centerOf, edgeNear, hexUnder, layoutOf, type Edge, type Layout } from '@/components/sheet/geometry';
-import type { SheetKit } from '@/components/sheet/load-kit';
-import { FIRST_BRUSHES, type Brushes, type Mode } from '@/components/sheet/modes';
+import type { SheetKit, SheetTypes } from '@/components/sheet/kit';
+import { firstBrushes, type Brushes, type Mode } from '@/components/sheet/modes';
 import type { Look } from '@/components/desk/shelf';
 import { useTrace, type Trace } from '@/components/sheet/trace/use-trace';
 import { useMap } from '@/components/sheet/use-map';
 import { useRails } from '@/components/sheet/use-rails';
 import { useStroke } from '@/components/sheet/use-stroke';
 import type { SheetState } from '@/components/sheet/use-sheet';
-import type { Layers } from '@/components/sheet/draw/zoc';
 import type { Picture } from '@/components/sheet/draw/paint';
 import type { Listeners, Tap } from '@/components/map/gestures';
 import type { MapControl } from '@/components/map/map-control';
 import { looksCloser } from '@/components/map/tap';
 import { isSeen, toMap, type Point } from '@/components/map/view';
 import type { Direction } from '@/lib/board/hex/grid';
-import { hasFacing } from '@/lib/games/nach-paris/facing';
-import type { SheetView } from '@/lib/games/nach-paris/sheet/view';
+import { APOTHEM, beside, centerOf, edgeNear, hexUnder, layoutOf, type Edge } from '@/lib/board/hex/plane';
+import { moveUnits } from '@/lib/sheet/edits';
 
 /** Units picked up to be put down elsewhere. */
 export interface Moving {
@@ -31,15 +27,17 @@ export interface Moving {
 }
 
 /** The sheet and everything that is being done with it. */
-export interface Desk extends Required<Listeners> {
-  readonly state: SheetState;
+export interface Desk<G extends SheetTypes = SheetTypes> extends Required<Listeners> {
+  readonly kit: SheetKit<G>;
+  readonly state: SheetState<G>;
   /** the sheet as it is drawn: with the stroke that is being painted */
-  readonly view: SheetView;
+  readonly view: G['view'];
   readonly map: MapControl;
   readonly picture: Picture;
   readonly mode: Mode;
-  readonly brushes: Brushes;
-  readonly layers: Layers;
+  readonly brushes: Brushes<G>;
+  /** the optional parts of the drawing that are on */
+  readonly layers: ReadonlySet<string>;
   /** the hex under the keyboard; the one that the panel is about */
   readonly cursor: number | undefined;
   /** the panel of the hex is open, on the phone */
@@ -49,10 +47,10 @@ export interface Desk extends Required<Listeners> {
   readonly moving: Moving | undefined;
   /** where a railway that is being laid goes on from */
   readonly laying: number | undefined;
-  readonly trace: Trace;
+  readonly trace: Trace<G>;
   setMode(mode: Mode): void;
-  setBrush(brush: Partial<Brushes>): void;
-  setLayers(layers: Layers): void;
+  setBrush(brush: Partial<Brushes<G>>): void;
+  setLayers(layers: ReadonlySet<string>): void;
   close(): void;
   move(moving: Moving | undefined): void;
   stopLaying(): void;
@@ -71,12 +69,12 @@ export const PANEL_ID = 'hex-panel';
 
 export function useDesk(id: number, kit: SheetKit, state: SheetState, look: Look | undefined, wide: boolean): Desk {
   const { view: sheetView } = state;
-  const layout = useMemo(() => layoutOf(sheetView.grid), [sheetView.grid]);
-  const map = useMap(id, layout, look, state.sheet.frame);
+  const layout = useMemo(() => layoutOf(sheetView.map, kit.orientation), [sheetView.map, kit]);
+  const map = useMap(kit.shelf, id, layout, look, state.sheet.frame);
   const modes = useModes<Mode>('look', hasDrawer);
   const { mode, drawer } = modes;
-  const [brushes, setBrushes] = useState(FIRST_BRUSHES);
-  const [layers, setLayers] = useState<Layers>({ german: false, allied: false, control: false });
+  const [brushes, setBrushes] = useState(() => firstBrushes(kit));
+  const [layers, setLayers] = useState<ReadonlySet<string>>(new Set());
   const [cursorSet, setCursor] = useState<number>();
   const [edge, setEdge] = useState<Edge>();
   const [opened, setOpened] = useState(false);
@@ -105,7 +103,7 @@ export function useDesk(id: number, kit: SheetKit, state: SheetState, look: Look
     if (!isSeen(map.get(), spot, map.size(), 50)) map.goTo({ ...map.get(), ...spot });
   };
   const paint = (hex: number, near: Edge | undefined) => {
-    const edit = tapOf(mode, brushes, hex, near, sheetView);
+    const edit = tapOf(state.edits, mode, brushes, hex, near, sheetView);
     if (edit) state.apply(edit);
   };
   /** What the mode does to a hex; `at` is where the finger was. */
@@ -118,20 +116,16 @@ export function useDesk(id: number, kit: SheetKit, state: SheetState, look: Look
     } else if (mode === 'look') setOpened(true);
     else if (mode === 'trace') trace.tap(hex);
     else if (mode === 'units') {
-      state.apply(
-        addUnit(
-          name,
-          brushes.counter ? { ...placed(brushes.counter), facing: brushes.unit.facing ?? 0 } : brushes.unit,
-        ),
-      );
-      setBrushes({ ...brushes, counter: undefined });
+      const { unit, next } = kit.units.put(brushes.unit);
+      state.apply(state.edits.addUnit(name, unit));
+      setBrushes({ ...brushes, unit: next });
     } else if (mode === 'rail') rails.tap(hex, at);
     else paint(hex, near);
   };
   const onTap = (tap: Tap) => {
     const spot = toMap(map.get(), tap.at, map.size());
     const hex = hexUnder(layout, spot);
-    const tooSmall = heightOf(layout) * map.get().scale < CLOSEST[aimsAtSides(mode, brushes) ? 'side' : 'hex'];
+    const tooSmall = HEIGHT * map.get().scale < CLOSEST[aimsAtSides(mode, brushes) ? 'side' : 'hex'];
     if (looksCloser(map, tap, hex === undefined ? undefined : spot, tooSmall)) return;
     if (hex === undefined) point(undefined);
     else act(hex, spot, edgeNear(layout, spot));
@@ -139,12 +133,13 @@ export function useDesk(id: number, kit: SheetKit, state: SheetState, look: Look
   /** A letter: paints, lays or turns the top unit in that direction where the mode does, and goes there otherwise. */
   const turn = (hex: number, direction: Direction) => {
     const top = mode === 'units' ? sheetView.unitsAt.get(hex)?.at(-1) : undefined;
-    if (top && hasFacing(top.kind)) {
+    const faced = top && kit.units.faced?.(top, direction);
+    if (top && faced) {
       point(hex);
-      return state.apply(changeUnit(top.id, { facing: direction }));
+      return state.apply(state.edits.changeUnit(top.id, faced));
     }
-    const other = sheetView.neighbours[hex * 6 + direction] ?? -1;
-    if (other < 0) return;
+    const other = beside(sheetView, hex, direction);
+    if (other === undefined) return;
     if (mode === 'sides') {
       setCursor(hex);
       setEdge({ hex, direction });
@@ -161,7 +156,7 @@ export function useDesk(id: number, kit: SheetKit, state: SheetState, look: Look
     const { scale } = map.get();
     map.show(seen, {
       closest: scale,
-      farthest: Math.min(scale, CLOSEST.hex / heightOf(layout)),
+      farthest: Math.min(scale, CLOSEST.hex / HEIGHT),
       strip: STRIP,
       onlyIfHidden: true,
     });
@@ -185,14 +180,16 @@ export function useDesk(id: number, kit: SheetKit, state: SheetState, look: Look
       layout,
       view,
       layers,
+      kit,
       traced: trace.traced,
       cursor,
       edge,
       draft: drawn === '' ? [] : drawn.split(',').map(Number),
     }),
-    [layout, view, layers, trace.traced, cursor, edge, drawn],
+    [kit, layout, view, layers, trace.traced, cursor, edge, drawn],
   );
   return {
+    kit,
     state,
     view,
     map,
@@ -226,7 +223,6 @@ export function useDesk(id: number, kit: SheetKit, state: SheetState, look: Look
     },
     onKeyDown: (event) =>
       pressKey(event, {
-        grid: sheetView.grid,
         layout,
         map,
         cursor,
@@ -239,9 +235,8 @@ export function useDesk(id: number, kit: SheetKit, state: SheetState, look: Look
   };
 }
 
-/** Height of a hex. */
-const heightOf = (layout: Layout): number =>
-  layout.grid.rows > 1 ? centerOf(layout, 0).y - centerOf(layout, 1).y : CLOSEST.hex;
+/** How high a hex is, or how wide where it stands on its point. */
+const HEIGHT = 2 * APOTHEM;
 
 /** Whether a tap means a hexside or a half of a stretch of railway, not a hex. */
 const aimsAtSides = (mode: Mode, { rail }: Brushes): boolean =>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { railNear } from '@/components/sheet/brush';
-import { changeRail, layRail, liftRail } from '@/components/sheet/edits';
-import { lineBetween, type Layout } from '@/components/sheet/geometry';
-import { gradeOf, type RailTool } from '@/components/sheet/modes';
+import { gradeOf } from '@/components/sheet/modes';
 import type { SheetState } from '@/components/sheet/use-sheet';
 import type { Point } from '@/components/map/view';
+import { lineBetween, type Layout } from '@/lib/board/hex/plane';
+import { changeRail, liftRail } from '@/lib/sheet/edits';
 
 /** Railways by taps: the first begins a line, every further one leads it on, one on its end ends it. */
 export interface RailLaying {
@@ -16,13 +16,13 @@ export interface RailLaying {
   stop(): void;
 }
 
-export function useRails(state: SheetState, layout: Layout, tool: RailTool): RailLaying {
+export function useRails(state: SheetState, layout: Layout, tool: string): RailLaying {
   const [laying, setLaying] = useState<number>();
-  const { view, apply } = state;
+  const { view, apply, edits } = state;
   const put = (path: readonly number[]) => {
     const names = path.flatMap((hex) => view.names[hex] ?? []);
     const grade = gradeOf(tool);
-    if (tool !== 'structure') apply(grade ? layRail(names, grade) : liftRail(names));
+    if (tool !== 'structure') apply(grade ? edits.layRail(names, grade) : liftRail(names));
   };
   const breakAt = (at: Point) => {
     const found = railNear(layout, view, at);

@@ -2,39 +2,43 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { begin, walk, type History, type HistoryStep } from '@/components/storage/history';
 import type { Slot } from '@/components/storage/store';
 import { useStored } from '@/components/storage/use-stored';
-import { EMPTY_SHEET, type Edit } from '@/components/sheet/edits';
 import { leaveAddress } from '@/components/desk/address';
 import type { Kept } from '@/components/desk/steps';
 import { typedPlace } from '@/components/sheet/typing';
-import { openSheet, type SheetView } from '@/lib/games/nach-paris/sheet/view';
-import type { Sheet } from '@/lib/games/nach-paris/sheet/schema';
+import type { SheetIn, SheetKit, SheetTypes } from '@/components/sheet/kit';
+import { editsOf, type Edit, type SheetEdits } from '@/lib/sheet/edits';
+import type { AnySheet, Ground } from '@/lib/sheet/sheet';
 
 /** A sheet on the table, with the ways back and forth as long as the page is open. */
-export interface SheetState extends Kept {
-  readonly sheet: Sheet;
-  readonly view: SheetView;
-  apply(edit: Edit): void;
+export interface SheetState<G extends SheetTypes = SheetTypes> extends Kept {
+  readonly sheet: SheetIn<G>;
+  readonly view: G['view'];
+  readonly edits: SheetEdits<SheetIn<G>>;
+  apply(edit: Edit<SheetIn<G>>): void;
+  /** how a sheet would be that an edit makes; undefined for one that does not open */
+  opened(sheet: SheetIn<G>): G['view'] | undefined;
 }
 
-function viewOf(sheet: Sheet): SheetView {
-  const opened = openSheet(sheet);
+function viewOf(kit: SheetKit, sheet: AnySheet): Ground {
+  const opened = kit.open(sheet);
   if (!opened.ok)
     throw new Error(`an edit made a sheet that does not open: ${opened.error.field ?? ''} ${opened.error.text.key}`);
   return opened.value;
 }
 
-type Walked = Pick<History<Sheet>, 'past' | 'future'>;
+type Walked = Pick<History<AnySheet>, 'past' | 'future'>;
 
 /** The sheet of a slot: every change is kept and can be undone. */
-export function useSheet(slot: Slot<Sheet>): SheetState {
+export function useSheet(kit: SheetKit, slot: Slot<AnySheet>): SheetState {
   const { ready, value, problem, change } = useStored(slot);
-  const sheet = value ?? EMPTY_SHEET;
+  const edits = editsOf(kit.kind);
+  const sheet = value ?? edits.empty;
   const [steps, setSteps] = useState<Walked>(begin(sheet));
-  const view = useMemo(() => viewOf(sheet), [sheet]);
+  const view = useMemo(() => viewOf(kit, sheet), [kit, sheet]);
   /** the text that was typed in last */
   const typing = useRef<string>(undefined);
   const step = useCallback(
-    (one: HistoryStep<Sheet>) => {
+    (one: HistoryStep<AnySheet>) => {
       const next = walk({ ...steps, now: sheet }, one);
       if (next.now === sheet) return;
       setSteps({ past: next.past, future: next.future });
@@ -55,10 +59,19 @@ export function useSheet(slot: Slot<Sheet>): SheetState {
     typing.current = undefined;
     step({ kind });
   };
+  const opened = useCallback(
+    (one: AnySheet) => {
+      const found = kit.open(one);
+      return found.ok ? found.value : undefined;
+    },
+    [kit],
+  );
   return {
     ready,
     sheet,
     view,
+    edits,
+    opened,
     canUndo: steps.past.length > 0,
     canRedo: steps.future.length > 0,
     problem,

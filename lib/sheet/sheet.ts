@@ -82,6 +82,24 @@ export interface NameChecks {
   side(field: string, name: string): Fault;
 }
 
+/** How the parts of a game's sheet are made and changed. */
+export interface Makes<Sheet extends AnySheet> {
+  /** a hex where nothing was painted */
+  hex(): HexOf<Sheet>;
+  /** a stretch with its defaults, of the usual grade unless one is given */
+  rail(given: { readonly a: string; readonly b: string; readonly grade?: string }): Sheet['rails'][number];
+  /** a unit with its defaults */
+  unit(given: { readonly id: string; readonly hex: string }): UnitOf<Sheet>;
+  /** what a copy of a unit has in place of what only that one can have */
+  readonly copied: Partial<UnitOf<Sheet>>;
+  /** a unit that was changed, as its rules let it be */
+  mended?(unit: UnitOf<Sheet>): UnitOf<Sheet>;
+  /** what changes of a sheet when another turn begins */
+  turned?(sheet: Sheet): Partial<Sheet>;
+  /** what is left of the layers of the game when only some hexes stay */
+  within?(sheet: Sheet, inside: (...names: readonly string[]) => boolean): Partial<Sheet>;
+}
+
 /** What the sheet of a game is made of. */
 export interface SheetKind<Sheet extends AnySheet = AnySheet, Unit extends Placed = Placed<UnitOf<Sheet>>> {
   /** folder of the game: "<game>/sheet" is the kind of its files */
@@ -99,6 +117,7 @@ export interface SheetKind<Sheet extends AnySheet = AnySheet, Unit extends Place
   readonly rest: Readonly<Record<string, string>>;
   /** a unit as it stands in its hex */
   place(unit: UnitOf<Sheet>, at: number): Unit;
+  readonly make: Makes<Sheet>;
   /** what is wrong in the layers of the game */
   faults?(sheet: Sheet, checks: NameChecks): Iterable<Fault>;
 }

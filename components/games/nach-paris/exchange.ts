@@ -1,7 +1,7 @@
 import type { BoardExchange } from '@/components/games/kit';
 import { fileName } from '@/components/sheet/share';
 import { openSheetOf } from '@/components/desk/shelf';
-import { sheetShelf } from '@/components/sheet/slots';
+import { SHELF } from '@/components/games/nach-paris/sheet/shelf';
 import { store } from '@/components/storage/store';
 import { SHEETS } from '@/lib/games/nach-paris/sheet/kind';
 import { plainOf, writeSheetFile } from '@/lib/sheet/file';
@@ -9,7 +9,7 @@ import { plainOf, writeSheetFile } from '@/lib/sheet/file';
 /** The open sheet for the tools, and a tool's for the list of sheets. */
 export const exchange: BoardExchange = {
   async read() {
-    const sheet = await openSheetOf(store, sheetShelf);
+    const sheet = await openSheetOf(store, SHELF);
     return sheet && { position: { sheet: plainOf(SHEETS, sheet), source: 'sheet' }, fields: ['sheet', 'source'] };
   },
   file({ sheet: painted }) {

@@ -4,7 +4,10 @@ import type { Speaker } from '@/lib/calc/say';
 import type { Direction } from '@/lib/board/hex/grid';
 import type { Aspect } from '@/lib/games/nach-paris/facing';
 import { countHexes, FACING_FIGURES, type FacingFigure, type FacingHex } from '@/lib/games/nach-paris/facing-figures';
-import { APOTHEM, CORNERS, vectorOf } from '@/components/sheet/geometry';
+import { ORIENTATION } from '@/components/games/nach-paris/sheet/orientation';
+import { APOTHEM, shapeOf } from '@/lib/board/hex/plane';
+
+const { corners, vectors } = shapeOf(ORIENTATION);
 
 type Say = (key: string, params?: Text['params']) => string;
 
@@ -20,11 +23,11 @@ const ASPECTS = ['front', 'flank', 'rear'] as const;
 const INSET = 0.86;
 
 const hexPath = (share = 1): string =>
-  CORNERS.map(({ x, y }) => `${(x * share).toFixed(1)},${(y * share).toFixed(1)}`).join(' ');
+  corners.map(({ x, y }) => `${(x * share).toFixed(1)},${(y * share).toFixed(1)}`).join(' ');
 
 /** A place at so many apothems from the middle in a direction, as a translation. */
 function away(direction: Direction, apothems: number): string {
-  const { x, y } = vectorOf(direction);
+  const { x, y } = vectors[direction] ?? { x: 0, y: 0 };
   return `translate(${(x * APOTHEM * apothems).toFixed(1)} ${(y * APOTHEM * apothems).toFixed(1)})`;
 }
 

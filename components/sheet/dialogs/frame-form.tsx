@@ -1,32 +1,29 @@
 import { useState } from 'react';
 import { NumberStepper } from '@/components/calculator/form/number-stepper';
 import type { DialogProps } from '@/components/sheet/dialogs/sheet-dialogs';
-import { lostBy, setFrame, setTurn } from '@/components/sheet/edits';
+import { useKit } from '@/components/sheet/kit-context';
 import { cornerOf, frameOf, SHEET_CORNERS, type SheetCorner } from '@/lib/board/hex/corner';
 import type { Frame } from '@/lib/board/hex/numbering';
-import { NUMBERING } from '@/lib/games/nach-paris/sheet/numbering';
 import { useWords } from '@/components/words/words';
 import { MAX_SIZE } from '@/lib/sheet/schema';
-import { LAST_TURN } from '@/lib/games/nach-paris/units';
 import { same } from '@/lib/calc/same';
-
-const ORIENTATION = { rows: 'up', columns: 'left' } as const;
-const nameAt = (frame: Frame, corner: SheetCorner): string => cornerOf(NUMBERING, ORIENTATION, frame, corner);
 
 /** Which part of the map the sheet shows, and the game turn. */
 export function FrameForm({ desk, onDialog }: DialogProps) {
   const t = useWords();
-  const { sheet, apply } = desk.state;
+  const { sheet, apply, edits } = desk.state;
+  const { kind, orientation, lastTurn, words } = useKit();
+  const nameAt = (frame: Frame, where: SheetCorner): string => cornerOf(kind.numbering, orientation, frame, where);
   const [corner, setCorner] = useState<SheetCorner>('south-east');
   const [hex, setHex] = useState(nameAt(sheet.frame, 'south-east'));
   const [columns, setColumns] = useState(sheet.frame.columns);
   const [rows, setRows] = useState(sheet.frame.rows);
-  const frame = frameOf(NUMBERING, ORIENTATION, { corner, hex, columns, rows }, MAX_SIZE);
+  const frame = frameOf(kind.numbering, orientation, { corner, hex, columns, rows }, MAX_SIZE);
   const wrong = typeof frame === 'string';
-  const lost = wrong ? 0 : lostBy(sheet, frame);
+  const lost = wrong ? 0 : edits.lostBy(sheet, frame);
   const put = () => {
     if (wrong) return;
-    if (!same(frame, sheet.frame)) apply(setFrame(frame));
+    if (!same(frame, sheet.frame)) apply(edits.setFrame(frame));
     onDialog(undefined);
   };
   return (
@@ -88,14 +85,14 @@ export function FrameForm({ desk, onDialog }: DialogProps) {
       </div>
       <div className="border-t border-line pt-2">
         <p aria-hidden className="mb-0.5 text-xs font-semibold text-soft">
-          {t('unit.fields.turn')}
+          {t(words.turn)}
         </p>
         <NumberStepper
-          label={t('unit.fields.turn')}
+          label={t(words.turn)}
           value={sheet.turn}
           min={1}
-          max={LAST_TURN}
-          onChange={(turn) => turn !== undefined && turn >= 1 && turn <= LAST_TURN && apply(setTurn(turn))}
+          max={lastTurn}
+          onChange={(turn) => turn !== undefined && turn >= 1 && turn <= lastTurn && apply(edits.setTurn(turn))}
         />
       </div>
     </form>

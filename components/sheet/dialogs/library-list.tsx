@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DialogProps } from '@/components/sheet/dialogs/sheet-dialogs';
-import { rename } from '@/components/sheet/edits';
+import { rename } from '@/lib/sheet/edits';
 import { MOST_SHEETS } from '@/components/desk/shelf';
 import { Icon } from '@/components/sheet/panel/icon';
 import { useWords } from '@/components/words/words';

@@ -1,19 +1,17 @@
 import { PassOn } from '@/components/desk/pass-on';
 import type { DialogProps } from '@/components/sheet/dialogs/sheet-dialogs';
-import { EMPTY_SHEET } from '@/components/sheet/edits';
 import { fileName } from '@/components/sheet/share';
 import { Choice } from '@/components/ui/choice';
 import { useSpeaker, useWords } from '@/components/words/words';
-import { SHEETS } from '@/lib/games/nach-paris/sheet/kind';
 import { readSheetFile, writeSheetFile } from '@/lib/sheet/file';
 
 /** Size and turn, the other sheets, ready ones, passing the sheet on, files. */
-export function Menu({ desk, shelf, onDialog }: DialogProps) {
+export function Menu({ desk, kit, shelf, onDialog }: DialogProps) {
   const t = useWords();
   const { say } = useSpeaker();
   const { sheet } = desk.state;
   const read = async (file: File): Promise<string | undefined> => {
-    const found = readSheetFile(SHEETS, await file.text());
+    const found = readSheetFile(kit.kind, await file.text());
     if (!found.ok) return say(found.error.text);
     await shelf.add(found.value, t('hex-sheet.notice.fromFile', { file: file.name }));
     onDialog(undefined);
@@ -31,22 +29,27 @@ export function Menu({ desk, shelf, onDialog }: DialogProps) {
         detail={t('hex-sheet.library.detail')}
         onClick={() => onDialog('library')}
       />
-      <Choice
-        label={t('hex-sheet.ready.title')}
-        detail={t('hex-sheet.ready.detail')}
-        onClick={() => onDialog('ready')}
-      />
+      {kit.ready.length > 0 && (
+        <Choice
+          label={t('hex-sheet.ready.title')}
+          detail={t('hex-sheet.ready.detail')}
+          onClick={() => onDialog('ready')}
+        />
+      )}
       <Choice
         label={t('hex-sheet.fresh.title')}
         detail={t('hex-sheet.fresh.detail')}
         onClick={() => {
-          void shelf.add({ ...EMPTY_SHEET, frame: sheet.frame, turn: sheet.turn }, t('hex-sheet.notice.fresh'));
+          void shelf.add(
+            { ...desk.state.edits.empty, frame: sheet.frame, turn: sheet.turn },
+            t('hex-sheet.notice.fresh'),
+          );
           onDialog('frame');
         }}
       />
       <PassOn
         words="hex-sheet"
-        file={() => ({ name: fileName(sheet), content: writeSheetFile(SHEETS, sheet) })}
+        file={() => ({ name: fileName(sheet), content: writeSheetFile(kit.kind, sheet) })}
         read={read}
         onShare={() => onDialog('share')}
         onKey={() => onDialog('key')}

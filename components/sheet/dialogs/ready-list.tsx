@@ -2,7 +2,6 @@ import { ReadyList as List } from '@/components/desk/ready-list';
 import type { DialogProps } from '@/components/sheet/dialogs/sheet-dialogs';
 import { useWords } from '@/components/words/words';
 import { parseInput } from '@/lib/calc/calculator';
-import { sheetSchema } from '@/lib/games/nach-paris/sheet/schema';
 
 const LONGEST = 60;
 
@@ -11,9 +10,9 @@ export function ReadyList({ kit, shelf, onDialog }: DialogProps) {
   const t = useWords();
   return (
     <List
-      list={kit.data.boards}
+      list={kit.ready}
       onChoose={(ready, title) => {
-        const sheet = parseInput({ schema: sheetSchema }, { ...ready.sheet, title: title.slice(0, LONGEST) });
+        const sheet = parseInput({ schema: kit.kind.schema }, { ...ready.sheet, title: title.slice(0, LONGEST) });
         if (sheet.ok) void shelf.add(sheet.value, t('hex-sheet.notice.ready', { sheet: title }));
         onDialog(undefined);
       }}

@@ -5,15 +5,15 @@ import { LibraryList } from '@/components/sheet/dialogs/library-list';
 import { Menu } from '@/components/sheet/dialogs/menu';
 import { ReadyList } from '@/components/sheet/dialogs/ready-list';
 import { Share } from '@/components/sheet/dialogs/share';
-import type { SheetKit } from '@/components/sheet/load-kit';
+import type { SheetKit } from '@/components/sheet/kit';
 import type { Desk } from '@/components/sheet/use-desk';
 import type { LibraryState } from '@/components/desk/use-library';
-import type { Sheet } from '@/lib/games/nach-paris/sheet/schema';
+import type { AnySheet } from '@/lib/sheet/sheet';
 
 export interface DialogProps {
   readonly desk: Desk;
   readonly kit: SheetKit;
-  readonly shelf: LibraryState<Sheet>;
+  readonly shelf: LibraryState<AnySheet>;
   /** the sheet that lies on the table */
   readonly id: number;
   onDialog(dialog: DialogName | undefined): void;

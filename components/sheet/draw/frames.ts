@@ -1,4 +1,4 @@
-import type { Inks } from '@/components/sheet/draw/inks';
+import { inkOf, type Inks } from '@/components/sheet/draw/inks';
 import { paintSheet, type Picture } from '@/components/sheet/draw/paint';
 import { drawRulers } from '@/components/sheet/draw/rulers';
 import { isWithin, zoomShare, type Frame } from '@/components/sheet/draw/frame';
@@ -45,7 +45,7 @@ export function createFrames(ctx: CanvasRenderingContext2D): Frames {
   const copy = ({ canvas, at: from, screen: size }: Kept, inks: Inks, { at, screen, ratio }: Frame): void => {
     const share = at.scale / from.scale;
     ctx.setTransform(ratio, 0, 0, ratio, 0, 0);
-    ctx.fillStyle = inks.sunk;
+    ctx.fillStyle = inkOf(inks, 'sunk');
     ctx.fillRect(0, 0, screen.width, screen.height);
     const x = screen.width / 2 + (from.x - at.x) * at.scale - (size.width * share) / 2;
     const y = screen.height / 2 + (from.y - at.y) * at.scale - (size.height * share) / 2;
@@ -66,7 +66,15 @@ export function createFrames(ctx: CanvasRenderingContext2D): Frames {
       }
       ctx.setTransform(frame.ratio, 0, 0, frame.ratio, 0, 0);
       drawRulers(
-        { ctx, inks, layout: picture.layout, view: picture.view, scale: frame.at.scale },
+        {
+          kit: picture.kit,
+          ctx,
+          inks,
+          shape: picture.layout,
+          layout: picture.layout,
+          view: picture.view,
+          scale: frame.at.scale,
+        },
         frame.at,
         frame.screen,
       );

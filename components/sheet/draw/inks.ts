@@ -1,5 +1,5 @@
-/** The colours of the sheet's drawing, by the names of their custom properties. */
-export const INKS = {
+/** The colours that the drawings of all games use, by the names of their custom properties. */
+const COMMON: GameInks = {
   paper: '--paper',
   card: '--card',
   sunk: '--sunk',
@@ -9,29 +9,23 @@ export const INKS = {
   good: '--good',
   bad: '--bad',
   warn: '--warn',
-  allied: '--allied',
-  german: '--central',
-  hit: '--hit',
-  clear: '--hex-clear',
-  broken: '--hex-broken',
-  rough: '--hex-rough',
-  mountain: '--hex-mountain',
-  lowlands: '--hex-lowlands',
-  'flood-plain': '--hex-flood-plain',
-  flooded: '--hex-flooded',
   sign: '--hex-sign',
   grid: '--hex-grid',
   water: '--hex-water',
-  forest: '--hex-forest',
-  ridge: '--hex-ridge',
   rail: '--hex-rail',
-  border: '--hex-border',
-} as const;
-export type Ink = keyof typeof INKS;
+};
+/** A colour by its name. */
+export type Ink = string;
+/** The colours of a game, by the names of their custom properties. */
+export type GameInks = Readonly<Record<Ink, string>>;
+/** Colours as a canvas takes them. */
 export type Inks = Readonly<Record<Ink, string>>;
 
+/** The colour of a name; that of letters for a name that there is not. */
+export const inkOf = (inks: Inks, ink: Ink): string => inks[ink] ?? inks.ink ?? '';
+
 /** The colours as they are in an element now; a canvas does not know custom properties. */
-export function readInks(element: Element): Inks {
+export function readInks(element: Element, inks: GameInks): Inks {
   const probe = document.createElement('span');
   probe.hidden = true;
   element.append(probe);
@@ -39,7 +33,9 @@ export function readInks(element: Element): Inks {
     probe.style.color = `var(${property})`;
     return getComputedStyle(probe).color;
   };
-  const found = Object.fromEntries(Object.entries(INKS).map(([name, property]) => [name, colour(property)])) as Inks;
+  const found = Object.fromEntries(
+    Object.entries({ ...COMMON, ...inks }).map(([name, property]) => [name, colour(property)]),
+  );
   probe.remove();
   return found;
 }

@@ -1,20 +1,20 @@
-import { drawBorders, drawGround, drawNames, drawSides } from '@/components/sheet/draw/ground';
-import type { Inks } from '@/components/sheet/draw/inks';
+import { drawGround, drawNames, drawSides } from '@/components/sheet/draw/ground';
+import { inkOf, type Inks } from '@/components/sheet/draw/inks';
 import { fill, outline, shownIn, stroke, type Pen } from '@/components/sheet/draw/pen';
-import { drawCamps, drawPlaces } from '@/components/sheet/draw/places';
 import { drawRails } from '@/components/sheet/draw/rails';
 import { drawDraft, drawTints, drawTraced, type Traced } from '@/components/sheet/draw/traced';
-import { drawUnits } from '@/components/sheet/draw/units';
-import { drawControl, drawZoc, type Layers } from '@/components/sheet/draw/zoc';
-import { centerOf, sideOfHex, type Edge, type Layout } from '@/components/sheet/geometry';
+import type { SheetKit } from '@/components/sheet/kit';
 import type { Size, View } from '@/components/map/view';
-import type { SheetView } from '@/lib/games/nach-paris/sheet/view';
+import { centerOf, type Edge, type Layout } from '@/lib/board/hex/plane';
+import type { Ground } from '@/lib/sheet/sheet';
 
 /** Everything that is drawn. */
 export interface Picture {
+  readonly kit: SheetKit;
   readonly layout: Layout;
-  readonly view: SheetView;
-  readonly layers: Layers;
+  readonly view: Ground;
+  /** the optional parts that are on */
+  readonly layers: ReadonlySet<string>;
   readonly traced: Traced;
   /** the hex under the keyboard, or the one whose panel is open */
   readonly cursor: number | undefined;
@@ -33,9 +33,10 @@ export function paintSheet(
   screen: Size,
   ratio: number,
 ): void {
-  const { layout } = picture;
+  const { layout, kit, layers } = picture;
+  const { drawing } = kit;
   ctx.setTransform(ratio, 0, 0, ratio, 0, 0);
-  ctx.fillStyle = inks.sunk;
+  ctx.fillStyle = inkOf(inks, 'sunk');
   ctx.fillRect(0, 0, screen.width, screen.height);
   const scale = at.scale * ratio;
   ctx.setTransform(
@@ -46,19 +47,27 @@ export function paintSheet(
     ratio * (screen.width / 2 - at.x * at.scale),
     ratio * (screen.height / 2 - at.y * at.scale),
   );
-  const pen: Pen = { ctx, inks, layout, view: picture.view, scale: at.scale, shown: shownIn(layout, at, screen) };
+  const pen: Pen = {
+    kit,
+    ctx,
+    inks,
+    shape: layout,
+    layout,
+    view: picture.view,
+    scale: at.scale,
+    shown: shownIn(layout, at, screen),
+  };
   drawGround(pen);
-  if (picture.layers.control) drawControl(pen);
+  drawing.ground?.(pen, layers);
   drawTints(pen, picture.traced);
-  drawBorders(pen);
+  drawing.borders?.(pen);
   drawSides(pen);
   drawRails(pen);
-  drawPlaces(pen);
+  drawing.places?.(pen);
   drawNames(pen);
-  drawCamps(pen);
-  drawZoc(pen, picture.layers);
+  drawing.over?.(pen, layers);
   if (picture.cursor !== undefined) drawCursor(pen, picture.cursor);
-  drawUnits(pen);
+  drawing.units(pen);
   drawDraft(pen, picture.draft);
   drawTraced(pen, picture.traced);
   if (picture.edge) drawEdge(pen, picture.edge);
@@ -66,14 +75,15 @@ export function paintSheet(
 
 function drawCursor(pen: Pen, hex: number): void {
   const at = centerOf(pen.layout, hex);
-  fill(pen, 'accent', (ctx) => outline(ctx, at, 0.95), 0.14);
-  stroke(pen, 'card', { width: 6.5 }, (ctx) => outline(ctx, at, 0.93));
-  stroke(pen, 'accent', { width: 3.6 }, (ctx) => outline(ctx, at, 0.93));
+  fill(pen, 'accent', () => outline(pen, at, 0.95), 0.14);
+  stroke(pen, 'card', { width: 6.5 }, () => outline(pen, at, 0.93));
+  stroke(pen, 'accent', { width: 3.6 }, () => outline(pen, at, 0.93));
 }
 
 function drawEdge(pen: Pen, { hex, direction }: Edge): void {
   const { x, y } = centerOf(pen.layout, hex);
-  const [a, b] = sideOfHex(direction);
+  const [a, b] = pen.shape.sides[direction] ?? [];
+  if (!a || !b) return;
   stroke(pen, 'accent', { width: 5, cap: 'round', alpha: 0.8 }, (ctx) => {
     ctx.moveTo(x + a.x * 0.96, y + a.y * 0.96);
     ctx.lineTo(x + b.x * 0.96, y + b.y * 0.96);

@@ -1,18 +1,11 @@
-import { fill, stroke, type Line, type Pen } from '@/components/sheet/draw/pen';
-import { centerOf } from '@/components/sheet/geometry';
+import { fill, stroke, type Pen } from '@/components/sheet/draw/pen';
 import type { Point } from '@/components/map/view';
-import { GRADES, type Grade, type RailStretch } from '@/lib/games/nach-paris/sheet/schema';
+import { centerOf } from '@/lib/board/hex/plane';
+import type { RailStretch } from '@/lib/sheet/sheet';
 
 /** How far lines of one hex that do not touch pass each other. */
 const APART = 7;
 const TICK = 5;
-
-const WIDTHS: Readonly<Record<Grade, Line>> = {
-  'hcr-improved': { width: 4.2 },
-  hcr: { width: 2.6 },
-  lcr: { width: 1.8, dash: [7, 4] },
-};
-const TICKS: Readonly<Record<Grade, number>> = { 'hcr-improved': 8, hcr: 5, lcr: 2 };
 
 export interface RailLine {
   readonly rail: RailStretch;
@@ -38,15 +31,15 @@ export function drawRails(pen: Pen): void {
   const lines = pen.view.sheet.rails
     .filter(({ a, b }) => on.has(pen.view.index.get(a) ?? -1) || on.has(pen.view.index.get(b) ?? -1))
     .map((rail) => railLine(pen, rail));
-  for (const grade of GRADES) {
+  for (const [grade, look] of Object.entries(pen.kit.grades)) {
     const here = lines.filter(({ rail }) => rail.grade === grade);
-    stroke(pen, 'rail', WIDTHS[grade], (ctx) =>
+    stroke(pen, 'rail', look.line, (ctx) =>
       here.forEach(({ from, to }) => {
         ctx.moveTo(from.x, from.y);
         ctx.lineTo(to.x, to.y);
       }),
     );
-    stroke(pen, 'rail', { width: 1.6 }, (ctx) => here.forEach((line) => addTicks(ctx, line, TICKS[grade])));
+    stroke(pen, 'rail', { width: 1.6 }, (ctx) => here.forEach((line) => addTicks(ctx, line, look.ticks)));
   }
   for (const line of lines)
     if (line.rail.broken !== 'none') drawBroken(pen, along(line, line.rail.broken === 'a' ? 0.3 : 0.7));

@@ -1,6 +1,6 @@
 import { fill, isLegible, LEGIBLE, outline, stroke, write, type Pen } from '@/components/sheet/draw/pen';
 import { railLine } from '@/components/sheet/draw/rails';
-import { APOTHEM, centerOf, vectorOf } from '@/components/sheet/geometry';
+import { APOTHEM, centerOf } from '@/lib/board/hex/plane';
 import type { Point } from '@/components/map/view';
 import { directionOf } from '@/lib/board/hex/numbering';
 
@@ -51,9 +51,9 @@ export function drawTints(pen: Pen, traced: Traced): void {
   for (const tone of TONES) {
     const here = pen.shown.filter(({ hex }) => traced.tints.get(hex) === tone);
     if (!here.length) continue;
-    fill(pen, INK[tone], (ctx) => here.forEach((at) => outline(ctx, at, 0.95)), 0.22);
-    stroke(pen, INK[tone], { width: 2.4, ...(tone === 'bad' ? { dash: [6, 4] } : {}) }, (ctx) =>
-      here.forEach((at) => outline(ctx, at, 0.92)),
+    fill(pen, INK[tone], () => here.forEach((at) => outline(pen, at, 0.95)), 0.22);
+    stroke(pen, INK[tone], { width: 2.4, ...(tone === 'bad' ? { dash: [6, 4] } : {}) }, () =>
+      here.forEach((at) => outline(pen, at, 0.92)),
     );
   }
   for (const [place, tone] of traced.rails) {
@@ -172,7 +172,7 @@ const SIGNS: Readonly<Record<Tone, readonly (readonly [number, number, boolean?]
 function drawBreak(pen: Pen, { hex, toward, rule }: Break): void {
   const middle = centerOf(pen.layout, hex);
   const direction = toward === undefined ? undefined : directionOf(pen.view, hex, toward);
-  const v = direction === undefined ? { x: 0, y: 0 } : vectorOf(direction);
+  const v = (direction === undefined ? undefined : pen.shape.vectors[direction]) ?? { x: 0, y: 0 };
   const at = { x: middle.x + v.x * APOTHEM, y: middle.y + v.y * APOTHEM };
   fill(pen, 'card', (ctx) => ctx.arc(at.x, at.y, 13, 0, 2 * Math.PI));
   stroke(pen, 'bad', { width: 3.5, cap: 'round' }, (ctx) => {

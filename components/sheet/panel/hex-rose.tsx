@@ -1,5 +1,6 @@
-import { CORNERS, sideOfHex } from '@/components/sheet/geometry';
+import { useShape } from '@/components/sheet/kit-context';
 import { useWords } from '@/components/words/words';
+import type { Compass } from '@/lib/board/hex/plane';
 import { DIRECTIONS, type Direction } from '@/lib/board/hex/grid';
 
 interface Props {
@@ -8,19 +9,22 @@ interface Props {
   onChange(chosen: readonly Direction[]): void;
 }
 
-/** Where the key of each direction stands: three rows of two, as the hexsides lie. */
-const PLACES: Readonly<Record<Direction, string>> = {
-  1: 'col-start-1 row-start-1',
-  0: 'col-start-2 row-start-1',
-  5: 'col-start-3 row-start-1',
-  2: 'col-start-1 row-start-2',
-  3: 'col-start-2 row-start-2',
-  4: 'col-start-3 row-start-2',
+/** Where the key of each hexside stands: rows of two or three, as the hexsides lie. */
+const PLACES: Readonly<Record<Compass, string>> = {
+  nw: 'col-start-1 row-start-1',
+  n: 'col-start-2 row-start-1',
+  ne: 'col-start-3 row-start-1',
+  w: 'col-start-1 row-start-2',
+  e: 'col-start-3 row-start-2',
+  sw: 'col-start-1 row-start-3',
+  s: 'col-start-2 row-start-3',
+  se: 'col-start-3 row-start-3',
 };
 
 /** Hexsides of a hex, each a key at its place around a small hex. */
 export function HexRose({ label, chosen, onChange }: Props) {
   const t = useWords();
+  const { compass } = useShape();
   const toggle = (direction: Direction) =>
     onChange(DIRECTIONS.filter((one) => (one === direction ? !chosen.includes(one) : chosen.includes(one))));
   return (
@@ -29,18 +33,21 @@ export function HexRose({ label, chosen, onChange }: Props) {
         {label}
       </p>
       <div className="grid w-fit grid-cols-3 gap-1">
-        {DIRECTIONS.map((direction) => (
-          <button
-            key={direction}
-            type="button"
-            aria-pressed={chosen.includes(direction)}
-            aria-label={t(`hex-sheet.direction.${direction}`)}
-            className={`btn px-0 ${PLACES[direction]}`}
-            onClick={() => toggle(direction)}
-          >
-            <SideSign direction={direction} />
-          </button>
-        ))}
+        {DIRECTIONS.map((direction) => {
+          const where = compass[direction] ?? 'n';
+          return (
+            <button
+              key={direction}
+              type="button"
+              aria-pressed={chosen.includes(direction)}
+              aria-label={t(`hex-sheet.direction.${where}`)}
+              className={`btn px-0 ${PLACES[where]}`}
+              onClick={() => toggle(direction)}
+            >
+              <SideSign direction={direction} />
+            </button>
+          );
+        })}
       </div>
     </div>
   );
@@ -48,7 +55,8 @@ export function HexRose({ label, chosen, onChange }: Props) {
 
 /** A small hex with one hexside thick. */
 export function SideSign({ direction }: { direction: Direction }) {
-  const [a, b] = sideOfHex(direction);
+  const { corners, sides } = useShape();
+  const [a, b] = sides[direction] ?? [];
   return (
     <svg
       aria-hidden
@@ -60,11 +68,13 @@ export function SideSign({ direction }: { direction: Direction }) {
       strokeLinecap="round"
     >
       <path
-        d={`M${CORNERS.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`}
+        d={`M${corners.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`}
         strokeWidth="4"
         opacity="0.55"
       />
-      <path d={`M${a.x.toFixed(1)} ${a.y.toFixed(1)}L${b.x.toFixed(1)} ${b.y.toFixed(1)}`} strokeWidth="15" />
+      {a && b && (
+        <path d={`M${a.x.toFixed(1)} ${a.y.toFixed(1)}L${b.x.toFixed(1)} ${b.y.toFixed(1)}`} strokeWidth="15" />
+      )}
     </svg>
   );
 }

@@ -1,4 +1,3 @@
-import { HexPanel } from '@/components/sheet/panel/hex-panel';
 import { Palette } from '@/components/sheet/panel/palette';
 import { PANEL_ID, type Desk } from '@/components/sheet/use-desk';
 import { TracePanel } from '@/components/sheet/trace/trace-panel';
@@ -15,9 +14,10 @@ interface Props {
  */
 export function Panel({ desk, wide }: Props) {
   const t = useWords();
-  const { mode, cursor, view } = desk;
+  const { mode, cursor, view, kit } = desk;
+  const { HexPanel } = kit;
   if (!wide && (!desk.drawer || mode === 'look')) return null;
-  const tool = mode === 'trace' ? <TracePanel desk={desk} /> : <Palette desk={desk} />;
+  const tool = mode === 'trace' && kit.trace ? <TracePanel desk={desk} kit={kit.trace} /> : <Palette desk={desk} />;
   const hint = mode !== 'trace' && <p className="text-sm text-soft">{t(`hex-sheet.hint.${mode}`)}</p>;
   if (!wide) {
     return (

@@ -1,22 +1,27 @@
-import { addRail, changeRail, hasOneWay, hexIn, paintHexes, removeRail, toggleOneWay } from '@/components/sheet/edits';
-import { Fold, type HexProps } from '@/components/sheet/panel/hex-panel';
+import type { ReactNode } from 'react';
+import type { HexProps } from '@/components/sheet/hex-props';
+import type { SheetTypes } from '@/components/sheet/kit';
+import { useKit } from '@/components/sheet/kit-context';
+import { Fold } from '@/components/sheet/panel/fold';
 import { Icon } from '@/components/sheet/panel/icon';
-import { PlainFields } from '@/components/sheet/panel/plain-fields';
 import { useWords } from '@/components/words/words';
 import { DIRECTIONS } from '@/lib/board/hex/grid';
-import { formOf } from '@/lib/calc/form';
-import { hexSchema, railSchema } from '@/lib/games/nach-paris/sheet/schema';
+import { changeRail, hasOneWay, removeRail, toggleOneWay } from '@/lib/sheet/edits';
+import { MAX_LINE } from '@/lib/sheet/schema';
 
-const GRADE = formOf(railSchema).filter(({ name }) => name === 'grade');
-const GOES_ON = formOf(hexSchema).filter(({ name }) => name === 'goesOn');
-const LINES = [0, 1, 2, 3, 4, 5] as const;
+const LINES = Array.from({ length: MAX_LINE + 1 }, (_, line) => line);
 
 /**
  * The railways that meet in a hex: their grade, which of its lines they belong to, what is destroyed, where no train
  * passes.
  */
-export function RailRows({ desk, hex }: HexProps) {
+export function RailRows<G extends SheetTypes>({
+  desk,
+  hex,
+  children,
+}: HexProps<G> & { readonly children?: ReactNode }) {
   const t = useWords();
+  const { grades } = useKit();
   const { view, state } = desk;
   const name = view.names[hex] ?? '';
   const stretches = state.sheet.rails.flatMap((rail, place) =>
@@ -39,12 +44,20 @@ export function RailRows({ desk, hex }: HexProps) {
       {stretches.map(({ rail, place, end, other }) => (
         <div key={place} className="card flex flex-wrap items-end gap-x-3 gap-y-2 px-3 py-2">
           <h3 className="basis-full font-sans text-sm font-semibold">{t('hex-sheet.rail.to', { hex: other })}</h3>
-          <PlainFields
-            fields={GRADE}
-            values={rail}
-            owner="hex-sheet"
-            onChange={(change) => state.apply(changeRail(place, change))}
-          />
+          <label className="grid text-xs font-semibold text-soft">
+            {t('hex-sheet.fields.grade')}
+            <select
+              className="min-h-11 max-w-full rounded-lg border border-line bg-card px-2 text-base font-normal text-ink"
+              value={rail.grade}
+              onChange={(event) => state.apply(changeRail(place, { grade: event.target.value }))}
+            >
+              {Object.entries(grades).map(([grade, { name }]) => (
+                <option key={grade} value={grade}>
+                  {t(name)}
+                </option>
+              ))}
+            </select>
+          </label>
           <label className="grid text-xs font-semibold text-soft">
             {t('hex-sheet.rail.line')}
             <select
@@ -84,18 +97,13 @@ export function RailRows({ desk, hex }: HexProps) {
           </button>
         </div>
       ))}
-      <PlainFields
-        fields={GOES_ON}
-        values={hexIn(state.sheet, name)}
-        owner="hex-sheet"
-        onChange={(change) => state.apply(paintHexes([name], change))}
-      />
+      {children}
       <label className="flex items-center gap-2 text-sm">
         {t('hex-sheet.rail.add')}
         <select
           className="min-h-11 rounded-lg border border-line bg-card px-2"
           value=""
-          onChange={(event) => event.target.value && state.apply(addRail(name, event.target.value))}
+          onChange={(event) => event.target.value && state.apply(state.edits.addRail(name, event.target.value))}
         >
           <option value="">–</option>
           {free.map((other) => (

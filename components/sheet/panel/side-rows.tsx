@@ -1,14 +1,19 @@
-import { setSide } from '@/components/sheet/edits';
-import { Fold, type HexProps } from '@/components/sheet/panel/hex-panel';
+import type { HexProps } from '@/components/sheet/hex-props';
+import type { SheetIn, SheetTypes } from '@/components/sheet/kit';
+import { useKit, useShape } from '@/components/sheet/kit-context';
+import type { SideOf } from '@/lib/sheet/sheet';
+import { Fold } from '@/components/sheet/panel/fold';
 import { SideSign } from '@/components/sheet/panel/hex-rose';
 import { useWords } from '@/components/words/words';
 import { DIRECTIONS } from '@/lib/board/hex/grid';
-import { HEXSIDES } from '@/lib/games/nach-paris/units';
 
 /** What lies on the six hexsides of a hex. */
-export function SideRows({ desk, hex }: HexProps) {
+export function SideRows<G extends SheetTypes>({ desk, hex }: HexProps<G>) {
   const t = useWords();
+  const { words } = useKit();
+  const { compass } = useShape();
   const { view, state } = desk;
+  const { hexsides } = desk.kit.kind;
   const rows = DIRECTIONS.flatMap((direction) => {
     const other = view.names[view.neighbours[hex * 6 + direction] ?? -1];
     return other === undefined ? [] : [{ direction, other, kind: view.sideAt(hex, direction) }];
@@ -21,18 +26,25 @@ export function SideRows({ desk, hex }: HexProps) {
             <SideSign direction={direction} />
             <span className="w-12 text-sm tabular-nums">{other}</span>
             <select
-              aria-label={t('hex-sheet.panel.sideTo', { direction: t(`hex-sheet.direction.${direction}`), hex: other })}
+              aria-label={t('hex-sheet.panel.sideTo', {
+                direction: t(`hex-sheet.direction.${compass[direction]}`),
+                hex: other,
+              })}
               className="min-h-11 min-w-0 flex-1 rounded-lg border border-line bg-card px-2"
               value={kind}
               onChange={(event) =>
                 state.apply(
-                  setSide(view.names[hex] ?? '', other, HEXSIDES.find((one) => one === event.target.value) ?? 'none'),
+                  state.edits.setSide(
+                    view.names[hex] ?? '',
+                    other,
+                    hexsides[event.target.selectedIndex] ?? (kind as SideOf<SheetIn<G>>),
+                  ),
                 )
               }
             >
-              {HEXSIDES.map((one) => (
+              {hexsides.map((one) => (
                 <option key={one} value={one}>
-                  {t(`unit.options.hexside.${one}`)}
+                  {t(`${words.side}.${one}`)}
                 </option>
               ))}
             </select>

@@ -1,12 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { drawSideSample, drawTerrainSample } from '@/components/sheet/draw/ground';
-import { onTheme, readInks, type Inks } from '@/components/sheet/draw/inks';
-import type { Hexside, Terrain } from '@/lib/games/nach-paris/units';
+import { onTheme, readInks } from '@/components/sheet/draw/inks';
+import type { Tools } from '@/components/sheet/draw/pen';
+import { useKit, useShape } from '@/components/sheet/kit-context';
 
 const SIZE = 30;
 
 /** A small canvas with a sample of the drawing. */
-function Swatch({ draw }: { draw: (ctx: CanvasRenderingContext2D, inks: Inks) => void }) {
+function Swatch({ draw }: { draw: (tools: Tools) => void }) {
+  const { inks } = useKit();
+  const shape = useShape();
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const element = canvas.current;
@@ -19,11 +22,11 @@ function Swatch({ draw }: { draw: (ctx: CanvasRenderingContext2D, inks: Inks) =>
       element.height = SIZE * ratio;
       const scale = (SIZE / 84) * ratio;
       ctx.setTransform(scale, 0, 0, scale, (SIZE / 2) * ratio, (SIZE / 2) * ratio);
-      draw(ctx, readInks(box));
+      draw({ ctx, inks: readInks(box, inks), shape });
     };
     paint();
     return onTheme(paint);
-  }, [draw]);
+  }, [draw, inks, shape]);
   return (
     <span aria-hidden className="sheet-inks inline-block shrink-0">
       <canvas ref={canvas} style={{ width: SIZE, height: SIZE }} className="block" />
@@ -31,20 +34,17 @@ function Swatch({ draw }: { draw: (ctx: CanvasRenderingContext2D, inks: Inks) =>
   );
 }
 
-const terrains = new Map<Terrain, (ctx: CanvasRenderingContext2D, inks: Inks) => void>();
-const sides = new Map<Hexside, (ctx: CanvasRenderingContext2D, inks: Inks) => void>();
-
 /** A hex of a terrain. */
-export function TerrainKey({ terrain }: { terrain: Terrain }) {
-  const draw =
-    terrains.get(terrain) ?? ((ctx: CanvasRenderingContext2D, inks: Inks) => drawTerrainSample(ctx, inks, terrain));
-  terrains.set(terrain, draw);
+export function TerrainKey({ terrain }: { terrain: string }) {
+  const look = useKit().terrains[terrain];
+  const draw = useCallback((tools: Tools) => look && drawTerrainSample(tools, look), [look]);
   return <Swatch draw={draw} />;
 }
 
-/** A hex whose slanted hexside is of a kind. */
-export function SideKey({ side }: { side: Hexside }) {
-  const draw = sides.get(side) ?? ((ctx: CanvasRenderingContext2D, inks: Inks) => drawSideSample(ctx, inks, side));
-  sides.set(side, draw);
+/** A hex whose upper hexsides are of a kind. */
+export function SideKey({ side }: { side: string }) {
+  const { kind, terrains, sides } = useKit();
+  const [ground, look] = [terrains[kind.terrains[0] ?? ''], sides[side]];
+  const draw = useCallback((tools: Tools) => ground && drawSideSample(tools, ground, look), [ground, look]);
   return <Swatch draw={draw} />;
 }

@@ -4,18 +4,14 @@ import { ValuesBlock } from '@/components/calculator/answer/values';
 import { VerdictBlock } from '@/components/calculator/answer/verdict';
 import { Why } from '@/components/desk/why';
 import { RuleLink } from '@/components/rules/rule-sheet';
-import { useUnitNames } from '@/components/sheet/names';
-import { UNIT_NATIONS } from '@/components/sheet/modes';
-import { Icon } from '@/components/sheet/panel/icon';
 import { ChoiceKey, Keys } from '@/components/sheet/panel/keys';
-import { TransitRows } from '@/components/sheet/trace/transit-rows';
-import { PhaseBar } from '@/components/sheet/trace/phase-bar';
-import { TRACE_TOOLS, type Answer, type TraceTool } from '@/components/sheet/trace/tracer';
+import type { TraceKit } from '@/components/sheet/kit';
+import type { Act, Answer } from '@/components/sheet/trace/tracer';
 import type { Desk } from '@/components/sheet/use-desk';
 import { useSpeaker, useWords } from '@/components/words/words';
 
 /** A tool over the sheet: which one, what was pointed at, and its answer with the reasons. */
-export function TracePanel({ desk }: { desk: Desk }) {
+export function TracePanel({ desk, kit: { tools, Above, Below } }: { desk: Desk; kit: TraceKit }) {
   const t = useWords();
   const { say } = useSpeaker();
   const { trace } = desk;
@@ -28,13 +24,13 @@ export function TracePanel({ desk }: { desk: Desk }) {
   return (
     <div ref={panel} className="grid gap-2" tabIndex={-1}>
       <Keys label={t('hex-sheet.trace.label')}>
-        {TRACE_TOOLS.map((tool) => (
+        {Object.keys(tools).map((tool) => (
           <ChoiceKey key={tool} on={tool === trace.tool} onChoose={() => trace.choose(tool)}>
             {t(`hex-sheet.trace.tools.${tool}`)}
           </ChoiceKey>
         ))}
       </Keys>
-      <Circumstances desk={desk} />
+      <Above desk={desk} />
       {trace.failed && <p role="alert">{t('board.notLoaded')}</p>}
       {answer?.ok && <Found desk={desk} answer={answer.value} />}
       {answer && !answer.ok && (
@@ -43,8 +39,7 @@ export function TracePanel({ desk }: { desk: Desk }) {
           {answer.error.rule && <RuleLink number={answer.error.rule} className="px-1 py-3 text-sm underline" />}
         </p>
       )}
-      {trace.tool === 'stacking' && <TransitRows desk={desk} />}
-      {trace.tool !== 'loc' && <PhaseBar desk={desk} />}
+      <Below desk={desk} />
       <p className="text-sm text-soft">{t(`hex-sheet.trace.hint.${trace.tool}`)}</p>
     </div>
   );
@@ -77,11 +72,10 @@ function Found({ desk, answer: { evaluation, act } }: { desk: Desk; answer: Answ
   );
 }
 
-/** Makes the move on the sheet: the unit stands where it ends, and the phase counts what it used. */
-function CarryOut({ desk: { state, trace }, act: { way, edit } }: { desk: Desk; act: NonNullable<Answer['act']> }) {
+/** Makes the move on the sheet. */
+function CarryOut({ desk: { state, trace }, act: { label, edit, after } }: { desk: Desk; act: Act }) {
   const t = useWords();
   const key = useRef<HTMLButtonElement>(null);
-  const { picks, pick } = trace;
   return (
     <button
       ref={key}
@@ -91,72 +85,10 @@ function CarryOut({ desk: { state, trace }, act: { way, edit } }: { desk: Desk; 
         // The key goes with the move that it makes: the focus stays in the panel.
         key.current?.closest<HTMLElement>('[tabindex="-1"]')?.focus();
         state.apply(edit);
-        pick({ path: [], from: way === 'ride' ? picks.to : undefined, to: undefined, deploy: false });
+        trace.pick(after);
       }}
     >
-      {t(`hex-sheet.phase.${way}`)}
+      {t(label)}
     </button>
-  );
-}
-
-/** What the sheet does not hold: whose trains, the weather, forced march; and what was pointed at. */
-const CIRCUMSTANCES: Readonly<Record<TraceTool, readonly Circumstance[]>> = {
-  loc: [],
-  rail: ['leaves', 'rain'],
-  movement: ['heat', 'rain', 'forced', 'marchedBefore', 'outOfCommand'],
-  stacking: [],
-};
-/** Siege guns make no forced march, but take position. */
-const GUN_CIRCUMSTANCES: readonly Circumstance[] = ['rain', 'deploy', 'austrian'];
-/** Words that a tool has for a field of its own. */
-const OWN_WORDS: Readonly<Partial<Record<Circumstance, string>>> = {
-  leaves: 'rail.fields.leaves',
-  marchedBefore: 'movement.fields.marchedBefore',
-  outOfCommand: 'movement.fields.outOfCommand',
-  deploy: 'movement.fields.deploy',
-  austrian: 'movement.fields.austrian',
-};
-type Circumstance = 'heat' | 'rain' | 'forced' | 'marchedBefore' | 'outOfCommand' | 'leaves' | 'deploy' | 'austrian';
-
-function Circumstances({ desk: { trace, view } }: { desk: Desk }) {
-  const t = useWords();
-  const names = useUnitNames();
-  const { tool, picks, pick } = trace;
-  const found = view.units.find(({ id }) => id === picks.unit);
-  const unit = tool === 'rail' && found?.hex !== picks.from ? undefined : found;
-  const traced = unit && tool !== 'stacking' ? `${names.unit(unit)} · ${unit.hex}` : undefined;
-  const asked = tool === 'movement' && unit?.kind === 'sar' ? GUN_CIRCUMSTANCES : CIRCUMSTANCES[tool];
-  return (
-    <>
-      {tool === 'rail' && !unit && (
-        <Keys label={t('unit.fields.nation')}>
-          {UNIT_NATIONS.map((nation) => (
-            <ChoiceKey key={nation} on={nation === picks.nation} onChoose={() => pick({ nation })}>
-              {names.nation(nation)}
-            </ChoiceKey>
-          ))}
-        </Keys>
-      )}
-      {(traced !== undefined || asked.length > 0) && (
-        <Keys label={t('hex-sheet.trace.circumstances')}>
-          {traced !== undefined && (
-            <button
-              type="button"
-              className="btn max-w-full shrink-0 gap-1.5 px-2.5 text-sm"
-              aria-label={t('hex-sheet.trace.drop', { unit: traced })}
-              onClick={() => pick({ unit: undefined, to: undefined, path: [] })}
-            >
-              <span className="truncate">{traced}</span>
-              <Icon name="remove" />
-            </button>
-          )}
-          {asked.map((one) => (
-            <ChoiceKey key={one} on={picks[one]} onChoose={() => pick({ [one]: !picks[one] })}>
-              {t(OWN_WORDS[one] ?? `hex-sheet.trace.${one}`)}
-            </ChoiceKey>
-          ))}
-        </Keys>
-      )}
-    </>
   );
 }

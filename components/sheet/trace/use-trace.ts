@@ -1,44 +1,44 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { NOTHING_TRACED, type Traced } from '@/components/sheet/draw/traced';
-import type { SheetKit } from '@/components/sheet/load-kit';
-import {
-  NO_PICKS,
-  TRACERS,
-  type Answer,
-  type Picks,
-  type Tracer,
-  type TraceTool,
-} from '@/components/sheet/trace/tracer';
+import type { SheetKit, SheetTypes, TraceKit } from '@/components/sheet/kit';
+import type { Answer, Tracer } from '@/components/sheet/trace/tracer';
 import type { Refusal } from '@/lib/calc/evaluation';
 import type { Result } from '@/lib/core/result';
-import type { SheetView } from '@/lib/games/nach-paris/sheet/view';
+import type { Ground } from '@/lib/sheet/sheet';
 
 /** The tool that is on, what was pointed at, and its answer. */
-export interface Trace {
-  readonly tool: TraceTool;
-  readonly picks: Picks;
+export interface Trace<G extends SheetTypes = SheetTypes> {
+  readonly tool: string;
+  readonly picks: G['picks'];
   readonly traced: Traced;
   /** undefined while the tool loads, and while there is nothing to ask yet */
-  readonly answer: Result<Answer, Refusal> | undefined;
+  readonly answer: Result<Answer<G>, Refusal> | undefined;
   /** the tool could not be loaded */
   readonly failed: boolean;
-  choose(tool: TraceTool): void;
-  pick(change: Partial<Picks>): void;
+  choose(tool: string): void;
+  pick(change: Partial<G['picks']>): void;
   tap(hex: number): void;
 }
 
-export function useTrace(view: SheetView, kit: SheetKit, on: boolean): Trace {
-  const [tool, setTool] = useState<TraceTool>('loc');
-  const [picks, setPicks] = useState<Picks>(NO_PICKS);
-  const [loaded, setLoaded] = useState<Partial<Readonly<Record<TraceTool, Tracer>>>>({});
-  const [failed, setFailed] = useState<TraceTool>();
+const NO_TOOLS: Pick<TraceKit, 'tools' | 'first' | 'chosen'> = {
+  tools: {},
+  first: { path: [] },
+  chosen: (_view, picks) => picks,
+};
+
+export function useTrace(view: Ground, kit: SheetKit, on: boolean): Trace {
+  const { tools, first, chosen } = kit.trace ?? NO_TOOLS;
+  const [tool, setTool] = useState(Object.keys(tools)[0] ?? '');
+  const [picks, setPicks] = useState(first);
+  const [loaded, setLoaded] = useState<Readonly<Record<string, Tracer>>>({});
+  const [failed, setFailed] = useState<string>();
   // Hexes tapped while the tool loads: it is asked about them when it has come.
   const early = useRef<readonly number[]>([]);
   const tracer = loaded[tool];
   useEffect(() => {
     if (!on || tracer) return undefined;
     let gone = false;
-    TRACERS[tool]().then(
+    tools[tool]?.().then(
       (found) => {
         if (gone) return;
         const tapped = early.current;
@@ -51,7 +51,7 @@ export function useTrace(view: SheetView, kit: SheetKit, on: boolean): Trace {
     return () => {
       gone = true;
     };
-  }, [on, tool, tracer, view]);
+  }, [on, tools, tool, tracer, view]);
   const answer = useMemo(() => (on ? tracer?.ask(view, picks, kit.data) : undefined), [on, tracer, view, picks, kit]);
   const painted = useMemo(
     () => (on && !answer ? tracer?.paint?.(view, picks) : undefined),
@@ -67,9 +67,7 @@ export function useTrace(view: SheetView, kit: SheetKit, on: boolean): Trace {
       early.current = [];
       setTool(wanted);
       setFailed(undefined);
-      // Weather and the unit hold for all tools; other things pointed at mean something else to each.
-      const unit = wanted === 'rail' ? view.units.find(({ id }) => id === picks.unit) : undefined;
-      setPicks({ ...picks, from: unit?.hex, nation: unit?.nation ?? picks.nation, to: undefined, path: [] });
+      setPicks(chosen(view, picks, wanted));
     },
     pick: (change) => setPicks({ ...picks, ...change }),
     tap(hex) {

@@ -1,6 +1,7 @@
 import type { FormField } from '@/lib/calc/form';
 import { missingChart, type Refused } from '@/lib/calc/refusal';
-import type { ReadySheet } from '@/lib/games/nach-paris/sheet/ready';
+import type { SheetInput } from '@/lib/games/nach-paris/sheet/schema';
+import type { ReadySheet } from '@/lib/sheet/ready';
 import { rosterForm } from '@/lib/games/nach-paris/roster';
 import type { CardBook, CardChart, CardEntries } from '@/lib/tables/card';
 
@@ -18,7 +19,7 @@ export interface CounterData {
 /** What the tools read that work on hex sheets. */
 export interface SheetData {
   /** positions that a situation may start from */
-  readonly boards: readonly ReadySheet[];
+  readonly boards: readonly ReadySheet<SheetInput>[];
 }
 
 /**
@@ -51,7 +52,7 @@ async function readAll(): Promise<NpData & SheetData & CounterData> {
   const cards = files.map((file) => file.default as CardChart);
   return {
     cards: { cards: Object.fromEntries(cards.map((card) => [card.id, card])), entries: {} },
-    boards: ready.default.sheets as unknown as readonly ReadySheet[],
+    boards: ready.default.sheets as unknown as readonly ReadySheet<SheetInput>[],
     counters: { form: rosterForm },
   };
 }

@@ -9,29 +9,25 @@ import {
   tapOf,
   type Trail,
 } from '@/components/sheet/brush';
-import {
-  addRail,
-  all,
-  changeRail,
-  EMPTY_SHEET,
-  layRail,
-  paintHexes,
-  setSide,
-  type Edit,
-} from '@/components/sheet/edits';
-import { APOTHEM, centerOf, layoutOf, vectorOf } from '@/components/sheet/geometry';
-import {
-  FIRST_BRUSHES,
-  newUnit,
-  STAMPS,
-  UNIT_KINDS,
-  UNIT_NATIONS,
-  type Brushes,
-  type Mode,
-} from '@/components/sheet/modes';
+import { EDITS } from '@/components/games/nach-paris/sheet/edits';
+import { all, changeRail, type Edit as AnyEdit } from '@/lib/sheet/edits';
+import { APOTHEM, centerOf, layoutOf, shapeOf } from '@/lib/board/hex/plane';
+import { npKit } from '@/components/games/nach-paris/sheet/kit';
+import { newUnit, UNIT_KINDS, UNIT_NATIONS } from '@/components/games/nach-paris/sheet/new-units';
+import { STAMPS } from '@/components/games/nach-paris/sheet/stamps';
+import { looseKit } from '@/components/sheet/kit';
+import { firstBrushes, type Brushes, type Mode } from '@/components/sheet/modes';
+import { loadData } from '@/lib/games/nach-paris/data';
+import type { SheetEdits } from '@/lib/sheet/edits';
 import type { Point } from '@/components/map/view';
 import { openSheet, type SheetView } from '@/lib/games/nach-paris/sheet/view';
 import { placedUnitSchema, type Sheet } from '@/lib/games/nach-paris/sheet/schema';
+
+const { addRail, layRail, paintHexes, setSide } = EDITS;
+const EMPTY_SHEET = EDITS.empty;
+const kit = looseKit(npKit(await loadData()));
+const loose = EDITS as unknown as SheetEdits;
+type Edit = AnyEdit<Sheet>;
 
 function viewOf(sheet: Sheet): SheetView {
   const opened = openSheet(sheet);
@@ -40,12 +36,12 @@ function viewOf(sheet: Sheet): SheetView {
 }
 const viewAfter = (...edits: readonly Edit[]): SheetView => viewOf(all(...edits)(EMPTY_SHEET));
 const empty = viewAfter();
-const layout = layoutOf(empty.grid);
+const layout = layoutOf(empty.map, kit.orientation);
 const at = (name: string): number => empty.index.get(name) ?? -1;
 const middle = (name: string): Point => centerOf(layout, at(name));
 /** A point close to the hexside of a hex in a direction. */
 const edgeOf = (name: string, direction: 0 | 1 | 2 | 3 | 4 | 5, share = 0.9): Point => {
-  const [{ x, y }, v] = [middle(name), vectorOf(direction)];
+  const [{ x, y }, v] = [middle(name), layout.vectors[direction] ?? { x: NaN, y: NaN }];
   return { x: x + v.x * APOTHEM * share, y: y + v.y * APOTHEM * share };
 };
 const trailOf = (mode: Mode, ...points: readonly Point[]): Trail =>
@@ -55,9 +51,9 @@ const trailOf = (mode: Mode, ...points: readonly Point[]): Trail =>
     NO_TRAIL,
   );
 const namesOf = ({ hexes }: Trail): readonly (string | undefined)[] => hexes.map((hex) => empty.names[hex]);
-const brushes = (change: Partial<Brushes> = {}): Brushes => ({ ...FIRST_BRUSHES, ...change });
+const brushes = (change: Partial<Brushes> = {}): Brushes => ({ ...firstBrushes(kit), ...change });
 const painted = (mode: Mode, trail: Trail, change: Partial<Brushes> = {}, view = empty): Sheet =>
-  paintOf(mode, brushes(change), trail, view)?.(view.sheet) ?? view.sheet;
+  (paintOf(loose, mode, brushes(change), trail, view)?.(view.sheet) ?? view.sheet) as Sheet;
 
 describe('a trail', () => {
   it('goes through every hex between two points, each once', () => {
@@ -100,17 +96,18 @@ describe('a brush', () => {
     ).toBe(1);
   });
   it('does nothing where there is nothing to do', () => {
-    expect(paintOf('rail', brushes(), trailOf('rail', middle('C3')), empty)).toBeUndefined();
+    expect(paintOf(loose, 'rail', brushes(), trailOf('rail', middle('C3')), empty)).toBeUndefined();
     expect(
-      paintOf('rail', brushes({ rail: 'structure' }), trailOf('rail', middle('C3'), middle('C5')), empty),
+      paintOf(loose, 'rail', brushes({ rail: 'structure' }), trailOf('rail', middle('C3'), middle('C5')), empty),
     ).toBeUndefined();
-    expect(paintOf('look', brushes(), trailOf('terrain', middle('C3')), empty)).toBeUndefined();
+    expect(paintOf(loose, 'look', brushes(), trailOf('terrain', middle('C3')), empty)).toBeUndefined();
   });
 });
 
 describe('a tap', () => {
   const tapped = (mode: Mode, change: Partial<Brushes>, view: SheetView): Sheet =>
-    tapOf(mode, brushes(change), at('C3'), { hex: at('C3'), direction: 0 }, view)?.(view.sheet) ?? view.sheet;
+    (tapOf(loose, mode, brushes(change), at('C3'), { hex: at('C3'), direction: 0 }, view)?.(view.sheet) ??
+      view.sheet) as Sheet;
   it('puts on, and a second one takes off', () => {
     const rough = tapped('terrain', { terrain: 'rough' }, empty);
     expect(rough.hexes).toMatchObject({ C3: { terrain: 'rough' } });
@@ -153,7 +150,7 @@ describe('a structure', () => {
 });
 
 it('the letters around S stand for the directions', () =>
-  expect(['KeyW', 'KeyQ', 'KeyA', 'KeyS', 'KeyD', 'KeyE', 'KeyX'].map(directionOfKey)).toEqual([
+  expect(['KeyW', 'KeyQ', 'KeyA', 'KeyS', 'KeyD', 'KeyE', 'KeyX'].map((code) => directionOfKey(layout, code))).toEqual([
     0,
     1,
     2,
@@ -162,6 +159,13 @@ it('the letters around S stand for the directions', () =>
     5,
     undefined,
   ]));
+
+it('where hexes stand on their point, six letters around S and D do', () => {
+  const pointed = shapeOf({ rows: 'right', columns: 'down' });
+  const found = ['KeyE', 'KeyD', 'KeyX', 'KeyS', 'KeyA', 'KeyQ'].map((code) => directionOfKey(pointed, code));
+  expect(new Set(found).size).toBe(6);
+  expect(directionOfKey(pointed, 'KeyW')).toBeUndefined();
+});
 
 it('a new unit of every kind is one that the sheet takes', () => {
   for (const nation of UNIT_NATIONS)

@@ -1,10 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { npKit } from '@/components/games/nach-paris/sheet/kit';
+import { ORIENTATION } from '@/components/games/nach-paris/sheet/orientation';
+import { looseKit } from '@/components/sheet/kit';
+import { loadData } from '@/lib/games/nach-paris/data';
 import type { Inks } from '@/components/sheet/draw/inks';
 import type { Pen } from '@/components/sheet/draw/pen';
 import { drawTraced, NOTHING_TRACED } from '@/components/sheet/draw/traced';
-import { EMPTY_SHEET } from '@/components/sheet/edits';
-import { centerOf, layoutOf, RADIUS } from '@/components/sheet/geometry';
+import { EDITS } from '@/components/games/nach-paris/sheet/edits';
+import { centerOf, layoutOf, RADIUS } from '@/lib/board/hex/plane';
 import { openSheet } from '@/lib/games/nach-paris/sheet/view';
+
+const data = await loadData();
+const EMPTY_SHEET = EDITS.empty;
 
 beforeEach(() => {
   vi.stubGlobal('document', { body: {} });
@@ -16,7 +23,7 @@ function costSize(scale: number): number | undefined {
   const opened = openSheet(EMPTY_SHEET);
   if (!opened.ok) throw new Error(opened.error.text.key);
   const view = opened.value;
-  const layout = layoutOf(view.grid);
+  const layout = layoutOf(view.map, ORIENTATION);
   const ctx = {
     font: '',
     size: undefined as number | undefined,
@@ -26,6 +33,8 @@ function costSize(scale: number): number | undefined {
   const pen: Pen = {
     ctx: ctx as unknown as CanvasRenderingContext2D,
     inks: {} as Inks,
+    kit: looseKit(npKit(data)),
+    shape: layout,
     layout,
     view,
     scale,

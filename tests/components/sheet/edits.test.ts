@@ -1,34 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { EDITS, setConvoys, setTransit } from '@/components/games/nach-paris/sheet/edits';
 import {
-  addRail,
-  addUnit,
   all,
   changeRail,
-  changeUnit,
-  copyUnit,
-  EMPTY_SHEET,
   freeId,
   hasOneWay,
-  hexIn,
   isEmpty,
-  layRail,
   liftRail,
-  lostBy,
   moveUnits,
-  paintHexes,
   removeRail,
   removeUnit,
-  setConvoys,
-  setFrame,
-  setSide,
-  setTransit,
   toggleOneWay,
-  type Edit,
-} from '@/components/sheet/edits';
+  type Edit as AnyEdit,
+} from '@/lib/sheet/edits';
 import { columnLetters } from '@/lib/board/hex/letters';
 import { openSheet } from '@/lib/games/nach-paris/sheet/view';
 import { sheetSchema, type Sheet } from '@/lib/games/nach-paris/sheet/schema';
+
+const { addRail, addUnit, changeUnit, copyUnit, hexIn, layRail, lostBy, paintHexes, setFrame, setSide } = EDITS;
+const EMPTY_SHEET = EDITS.empty;
+type Edit = AnyEdit<Sheet>;
 
 const sheet = (...edits: readonly Edit[]): Sheet => all(...edits)(EMPTY_SHEET);
 
@@ -162,7 +154,7 @@ it('every edit gives a sheet that opens', () => {
         'lcr',
       ),
     ),
-    name.map((hex) => moveUnits(['u1', 'u2'], hex)),
+    name.map((hex) => moveUnits<Sheet>(['u1', 'u2'], hex)),
     fc
       .integer({ min: 2, max: 12 })
       .map((rows) => setFrame({ column: 'A', row: 1, columns: 12, rows: Math.max(rows, 12) })),

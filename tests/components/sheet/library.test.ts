@@ -1,14 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createStore } from '@/components/storage/store';
-import { addUnit, all, EMPTY_SHEET, layRail, paintHexes, rename } from '@/components/sheet/edits';
+import { EDITS } from '@/components/games/nach-paris/sheet/edits';
+import { all, rename } from '@/lib/sheet/edits';
 import type { Library } from '@/components/desk/library';
 import { fileName, queryOf, sheetFrom } from '@/components/sheet/share';
 import { listedLike, openSheetOf, recoverLibrary, storeNew } from '@/components/desk/shelf';
-import { sheetShelf } from '@/components/sheet/slots';
+import { SHELF as sheetShelf } from '@/components/games/nach-paris/sheet/shelf';
+import { SHEETS } from '@/lib/games/nach-paris/sheet/kind';
+import type { Sheet } from '@/lib/games/nach-paris/sheet/schema';
 import { fitsCode } from '@/components/ui/link-length';
 import { same } from '@/lib/calc/same';
 import { memoryBackend } from '@/tests/support/memory-backend';
+
+const { addUnit, layRail, paintHexes } = EDITS;
+const EMPTY_SHEET = EDITS.empty;
 
 const two: Library = {
   open: 2,
@@ -24,7 +30,7 @@ function memory(start: Readonly<Record<string, unknown>> = {}) {
 }
 
 describe('sheets on the device', () => {
-  const liege = rename('Liège')(EMPTY_SHEET);
+  const liege = rename<Sheet>('Liège')(EMPTY_SHEET);
   it('come back as they were', async () => {
     const { store } = memory();
     await store.save(sheetShelf.sheet(2), liege);
@@ -92,8 +98,8 @@ describe('a sheet for the other player', () => {
           layRail(['B2', 'B3'], 'lcr'),
           addUnit('C4', { name: title }),
         )(EMPTY_SHEET);
-        const query = queryOf(sheet);
-        const read = sheetFrom(`?${query ?? ''}`);
+        const query = queryOf(SHEETS, sheet);
+        const read = sheetFrom(SHEETS, `?${query ?? ''}`);
         expect(read.ok && same(read.value, sheet)).toBe(true);
       }),
     );
@@ -101,6 +107,7 @@ describe('a sheet for the other player', () => {
   it('still has a link when it is too large for a QR code', () => {
     const names = Array.from({ length: 12 }, (_, i) => `${'ABCDEFGHIJKL'[i] ?? ''}${i + 1}`);
     const query = queryOf(
+      SHEETS,
       all(...names.flatMap((name) => Array.from({ length: 5 }, () => addUnit(name, { name: 'A division' }))))(
         EMPTY_SHEET,
       ),
@@ -111,6 +118,7 @@ describe('a sheet for the other player', () => {
     const names = Array.from({ length: 12 }, (_, i) => `${'ABCDEFGHIJKL'[i] ?? ''}${i + 1}`);
     expect(
       queryOf(
+        SHEETS,
         all(
           ...names.flatMap((name) =>
             Array.from({ length: 12 }, () => addUnit(name, { name: 'A division with a long name' })),
@@ -120,8 +128,8 @@ describe('a sheet for the other player', () => {
     ).toBeUndefined();
   });
   it('that is damaged is refused, and an address without one is none', () => {
-    expect(sheetFrom('?sheet=%28%28').ok).toBe(false);
-    expect(sheetFrom('?utm_source=x')).toEqual({ ok: true, value: undefined });
+    expect(sheetFrom(SHEETS, '?sheet=%28%28').ok).toBe(false);
+    expect(sheetFrom(SHEETS, '?utm_source=x')).toEqual({ ok: true, value: undefined });
   });
   it.each([
     ['Liège, 5 August', 'liege-5-august.json'],

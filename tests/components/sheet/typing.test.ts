@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
-import {
-  addUnit,
-  all,
-  changeUnit,
-  EMPTY_SHEET,
-  paintHexes,
-  rename,
-  setTurn,
-  type Edit,
-} from '@/components/sheet/edits';
+import { EDITS } from '@/components/games/nach-paris/sheet/edits';
+import { all, rename, type Edit as AnyEdit } from '@/lib/sheet/edits';
+import type { Sheet } from '@/lib/games/nach-paris/sheet/schema';
 import { typedPlace } from '@/components/sheet/typing';
+
+const { addUnit, changeUnit, paintHexes, setTurn } = EDITS;
+const EMPTY_SHEET = EDITS.empty;
+type Edit = AnyEdit<Sheet>;
 
 const sheet = all(
   addUnit('B2', { name: '5 I' }),

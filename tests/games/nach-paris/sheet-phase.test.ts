@@ -7,7 +7,8 @@ import { openSheet, type PlacedUnit, type SheetView } from '@/lib/games/nach-par
 import { SHEETS } from '@/lib/games/nach-paris/sheet/kind';
 import { readSheetCode, sheetCode } from '@/lib/sheet/code';
 import { readSheetFile, writeSheetFile } from '@/lib/sheet/file';
-import { afterMarch, afterRide, hasBegun, newPhase, phaseWithin, type Ride } from '@/lib/games/nach-paris/sheet/phase';
+import { afterMarch, afterRide, type Ride } from '@/lib/games/nach-paris/sheet/phase';
+import { hasBegun, newPhase, phaseWithin } from '@/lib/games/nach-paris/sheet/phase-counts';
 import type { Sheet, SheetInput } from '@/lib/games/nach-paris/sheet/schema';
 import { narrowsInto, narrowsUsed } from '@/lib/games/nach-paris/sheet/transit';
 import { answerOf } from '@/tests/games/nach-paris/spoken';

@@ -1,6 +1,14 @@
-import { COUNTRIES, sheetSchema, type Sheet } from '@/lib/games/nach-paris/sheet/schema';
+import {
+  COUNTRIES,
+  hexSchema,
+  placedUnitSchema,
+  railSchema,
+  sheetSchema,
+  type Sheet,
+} from '@/lib/games/nach-paris/sheet/schema';
 import { NUMBERING } from '@/lib/games/nach-paris/sheet/numbering';
-import { HEXSIDES, sideOf, TERRAINS } from '@/lib/games/nach-paris/units';
+import { HEXSIDES, sideOf, TERRAINS, withOwnSteps } from '@/lib/games/nach-paris/units';
+import { newPhase, phaseWithin } from '@/lib/games/nach-paris/sheet/phase-counts';
 import { hexesIn } from '@/lib/sheet/places';
 import type { Fault, NameChecks, SheetKind } from '@/lib/sheet/sheet';
 import type { PlacedUnit } from '@/lib/games/nach-paris/sheet/view';
@@ -20,6 +28,16 @@ export const SHEETS: SheetKind<Sheet, PlacedUnit> = {
   ],
   rest: { p: 'phase' },
   place: (unit, at) => ({ ...unit, at, side: sideOf(unit.nation) }),
+  make: {
+    hex: () => hexSchema.parse({}),
+    rail: (given) => railSchema.parse(given),
+    unit: (given) => placedUnitSchema.parse(given),
+    // No two counters have the same name; what that one did in this phase it did alone.
+    copied: { name: '', spent: 0, rode: false },
+    mended: withOwnSteps,
+    turned: newPhase,
+    within: ({ phase }, inside) => ({ phase: phaseWithin(phase, inside) }),
+  },
   faults: phaseFaults,
 };
 

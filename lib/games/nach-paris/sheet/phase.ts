@@ -3,54 +3,14 @@ import { at } from '@/lib/core/at';
 import { isConvoy } from '@/lib/games/nach-paris/tables/rail';
 import { hexesIn } from '@/lib/sheet/places';
 import type { PlacedUnit, SheetView } from '@/lib/games/nach-paris/sheet/view';
-import {
-  hexSchema,
-  MAX_PASSED,
-  NEW_PHASE,
-  type HexInfo,
-  type Phase,
-  type Sheet,
-  type SheetUnit,
-} from '@/lib/games/nach-paris/sheet/schema';
+import { hexSchema, MAX_PASSED, type HexInfo, type Sheet, type SheetUnit } from '@/lib/games/nach-paris/sheet/schema';
+import { more, type Counts } from '@/lib/games/nach-paris/sheet/phase-counts';
 import { narrowsOfStep } from '@/lib/games/nach-paris/sheet/transit';
 
 /*
  * What a Movement Phase uses up, kept on the sheet: transit (7.3.3), places on trains (12.2.1), convoys (12.4) and the
  * MF of each unit. Marches and journeys that are carried out add to it; a new phase begins with nothing.
  */
-
-type Counts = Readonly<Record<string, number>>;
-const more = (counts: Counts, place: string, by: number): Counts =>
-  by > 0 ? { ...counts, [place]: Math.min(MAX_PASSED, (counts[place] ?? 0) + by) } : counts;
-
-/** The counts with the number of one place changed; a place with none is left out. */
-export function withCount(counts: Counts, place: string, count: number): Counts {
-  const { [place]: _, ...others } = counts;
-  return count > 0 ? { ...others, [place]: Math.min(MAX_PASSED, count) } : others;
-}
-
-/** Whether a unit has begun its move in this phase, on foot or on a train. */
-export const hasMoved = ({ spent, rode }: Pick<SheetUnit, 'spent' | 'rode'>): boolean => spent > 0 || rode;
-
-/** A sheet at the beginning of a Movement Phase: nothing used, nobody moved. */
-export const newPhase = (sheet: Sheet): Sheet => ({
-  ...sheet,
-  phase: NEW_PHASE,
-  units: sheet.units.map((unit) => (hasMoved(unit) ? { ...unit, spent: 0, rode: false } : unit)),
-});
-
-/** Whether anything of the phase is kept on the sheet. */
-export const hasBegun = ({ phase, units }: Sheet): boolean =>
-  phase.convoys > 0 ||
-  [phase.transit, phase.boarded, phase.runs].some((counts) => Object.keys(counts).length > 0) ||
-  units.some(hasMoved);
-
-/** What of a phase concerns hexes that are all inside. */
-export function phaseWithin(phase: Phase, inside: (...hexes: readonly string[]) => boolean): Phase {
-  const kept = (counts: Counts): Counts =>
-    Object.fromEntries(Object.entries(counts).filter(([place]) => inside(...hexesIn(place))));
-  return { ...phase, transit: kept(phase.transit), boarded: kept(phase.boarded), runs: kept(phase.runs) };
-}
 
 /**
  * The name of a run from one node of the railways to the next: "AP31>AP30", with the line of the hex entered where it

@@ -2,23 +2,12 @@ import { hexNameSchema } from '@/lib/sheet/schema';
 import { parseInput } from '@/lib/calc/calculator';
 import { text, type Fact, type Refusal } from '@/lib/calc/evaluation';
 import { fields, type FieldInfo } from '@/lib/calc/field';
-import type { Localised } from '@/lib/core/language';
 import { fail, ok, type Result } from '@/lib/core/result';
 import type { SheetData } from '@/lib/games/nach-paris/data';
 import { NUMBERING } from '@/lib/games/nach-paris/sheet/numbering';
 import { openSheet, type SheetView } from '@/lib/games/nach-paris/sheet/view';
-import { sheetSchema, type Sheet, type SheetInput } from '@/lib/games/nach-paris/sheet/schema';
+import { sheetSchema, type Sheet } from '@/lib/games/nach-paris/sheet/schema';
 import * as z from 'zod';
-
-/** A sheet that comes with the game, of content/nach-paris/sheets.json. */
-export interface ReadySheet {
-  readonly id: string;
-  readonly title: Localised;
-  /** what of it is ours, since the picture of the example is lost */
-  readonly note?: Localised;
-  readonly rules: readonly string[];
-  readonly sheet: SheetInput;
-}
 
 /** The sheet that a tool works on: one of the game's own by its id, or a painted one, which replaces it. */
 export const sheetFields = (standard: string, when?: FieldInfo['when']) => ({
