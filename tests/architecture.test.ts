@@ -3,7 +3,7 @@ import { ESLint } from 'eslint';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { GAMES } from '@/lib/games/registry';
-import { KERNEL, NOT_YET, placeOf, sourceFiles, targetOf, whyNot } from '@/tests/support/fence';
+import { KERNEL, placeOf, sourceFiles, targetOf, whyNot } from '@/tests/support/fence';
 
 // The arrows of the README, in both directions: what must pass passes, what must fail fails, and the tree obeys them.
 
@@ -126,13 +126,6 @@ const LEGAL: typeof REFUSED = [
   ['tests/x.test.ts', `import { sideOf } from '@/${NP}/units'; import { fire } from '@/${POG}/calculators/fire';`],
 ];
 
-/** Files that still lead to each other. */
-const KNOTS_OF_FILES = [
-  ['hex-panel', 'rail-rows', 'side-rows', 'unit-editor', 'unit-rows'].map(
-    (name) => `components/sheet/panel/${name}.tsx`,
-  ),
-];
-
 const FENCE = /^fence\/|^no-restricted-/;
 let eslint: ESLint;
 beforeAll(() => {
@@ -247,16 +240,9 @@ describe('the tree', () => {
     ).toEqual([]);
   });
 
-  it('lets nothing through that has been moved by now', () => {
-    const used = NOT_YET.filter(([importer, imported]) =>
-      imports.some(({ from, to }) => from.startsWith(importer ?? '') && to?.startsWith(imported ?? '')),
-    );
-    expect(used).toEqual(NOT_YET);
-  });
-
   it('has no cycle of imports by value', () => {
     const heavy = imports.flatMap(({ from, to, light }) => (to === undefined || light ? [] : [[from, to] as const]));
-    expect(knotsOf(heavy)).toEqual(KNOTS_OF_FILES);
+    expect(knotsOf(heavy)).toEqual([]);
   });
 
   it('has no cycle between the folders of the kernel, not even of types', () => {
@@ -285,5 +271,5 @@ test('only a game itself names it: in no other file stands its id or its title',
         .split('\n')
         .flatMap((line, i) => (pattern.test(line) ? [`${path}:${i + 1}: ${line.trim()}`] : [])),
     );
-  expect(naming.filter((line) => !NOT_YET.some(([importer]) => line.startsWith(`${importer ?? ''}/`)))).toEqual([]);
+  expect(naming).toEqual([]);
 });
