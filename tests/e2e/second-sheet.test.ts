@@ -10,6 +10,7 @@ import { CORNER, sheetOf, SHEETS } from '@/tests/fixtures/sheets/second-game';
 
 let browser: Browser;
 let script: string;
+let css: string;
 beforeAll(async () => {
   browser = await launch();
   const { outputFiles } = await build({
@@ -21,7 +22,8 @@ beforeAll(async () => {
     alias: { '@': process.cwd(), 'next/navigation': join(process.cwd(), 'tests/fixtures/sheets/navigation.ts') },
     define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}' },
   });
-  script = outputFiles.find(({ path }) => path.endsWith('.js'))?.text ?? '';
+  const written = (end: string): string => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? '';
+  [script, css] = [written('.js'), written('.css')];
 });
 afterAll(() => browser.close());
 
@@ -40,7 +42,7 @@ test.each([
   await page.route(/\/second\/\?/, (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
-      body: `<!doctype html><html lang="en"><head>${links}</head><body><main id="main" class="board-frame"></main><script src="/second-sheet.js"></script></body></html>`,
+      body: `<!doctype html><html lang="en"><head>${links}<style>${css}</style></head><body><main id="main" class="board-frame"></main><script src="/second-sheet.js"></script></body></html>`,
     }),
   );
   const sheet = sheetOf(CORNER);
