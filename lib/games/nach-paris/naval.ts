@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { fields } from '@/lib/calc/field';
-import { sortBars, type Bar, type Barred } from '@/lib/games/nach-paris/bars';
+import { sortBars, type Bar, type Barred } from '@/lib/calc/bars';
 import { MOBILITIES, NATIONS, type Mobility } from '@/lib/games/nach-paris/units';
 
 const at = (name: string, rule: string) => ({ label: `naval.fields.${name}`, rule });

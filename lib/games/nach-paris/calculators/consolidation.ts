@@ -3,7 +3,7 @@ import { calculator } from '@/lib/calc/calculator';
 import type { Block, Evaluation, Fact, OpenPoint, Refusal, Step, TextParam } from '@/lib/calc/evaluation';
 import { illegal, type Refused } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
-import { barsMet, barSteps } from '@/lib/games/nach-paris/bars';
+import { barsMet, barSteps } from '@/lib/calc/bars';
 import {
   consolidationSchema,
   countsKept,

@@ -3,7 +3,7 @@ import { diceFor } from '@/lib/calc/dice';
 import type { Evaluation, Refusal, Wanted } from '@/lib/calc/evaluation';
 import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
-import { barsMet } from '@/lib/games/nach-paris/bars';
+import { barsMet } from '@/lib/calc/bars';
 import { destructionSchema, type DestructionInput } from '@/lib/games/nach-paris/works/destruction';
 import { type DestructionAnswer, settle } from '@/lib/games/nach-paris/works/destruction-finding';
 import { say, paramsOf, factsOf, stepsOf, openOf } from '@/lib/games/nach-paris/works/destruction-ledger';

@@ -15,7 +15,7 @@ import type {
 import { ok, type Result } from '@/lib/core/result';
 import type { Distribution } from '@/lib/prob/distribution';
 import { ONE, subtract, ZERO, type Fraction } from '@/lib/prob/fraction';
-import { barsMet, barSteps } from '@/lib/games/nach-paris/bars';
+import { barsMet, barSteps } from '@/lib/calc/bars';
 import { passChance } from '@/lib/games/nach-paris/cab/test';
 import { needs, successOdds } from '@/lib/games/nach-paris/d20-odds';
 import {

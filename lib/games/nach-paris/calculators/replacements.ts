@@ -13,7 +13,7 @@ import type {
 } from '@/lib/calc/evaluation';
 import { illegal, type Refused } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
-import { barsMet, barSteps } from '@/lib/games/nach-paris/bars';
+import { barsMet, barSteps } from '@/lib/calc/bars';
 import {
   onMap,
   replacementsSchema,

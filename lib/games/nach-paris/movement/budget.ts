@@ -1,4 +1,4 @@
-import { sortBars, type Bar, type Barred } from '@/lib/games/nach-paris/bars';
+import { sortBars, type Bar, type Barred } from '@/lib/calc/bars';
 import type { March } from '@/lib/games/nach-paris/cab/modifiers';
 import { columnMobility } from '@/lib/games/nach-paris/tables/capacities';
 import {

@@ -1,6 +1,6 @@
 import { openPoints, sayIn } from '@/lib/calc/ledger';
 import { text, type Fact, type NotApplied, type OpenPoint, type Step, type Text } from '@/lib/calc/evaluation';
-import { barsMet, barSteps } from '@/lib/games/nach-paris/bars';
+import { barsMet, barSteps } from '@/lib/calc/bars';
 import { hexCapacity, HEXSIDE_CAPACITIES } from '@/lib/games/nach-paris/tables/capacities';
 import { chargesOf, MARCH_CAB, marchOf, type Charge } from '@/lib/games/nach-paris/movement/budget';
 import { exm1From, isMarcher } from '@/lib/games/nach-paris/movement/forced-march';

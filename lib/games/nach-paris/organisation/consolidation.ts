@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { fields } from '@/lib/calc/field';
-import { sortBars, type Bar, type Barred } from '@/lib/games/nach-paris/bars';
+import { sortBars, type Bar, type Barred } from '@/lib/calc/bars';
 import { RANKS, unitField, type Rank } from '@/lib/games/nach-paris/units';
 
 /** How a unit stands to its corps (2.5.7, 6.5.2). */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { fields } from '@/lib/calc/field';
 import { type Distribution, sumOf } from '@/lib/prob/distribution';
-import { sortBars, type Bar, type Barred } from '@/lib/games/nach-paris/bars';
+import { sortBars, type Bar, type Barred } from '@/lib/calc/bars';
 import { passChance } from '@/lib/games/nach-paris/cab/test';
 import { ONE, subtract } from '@/lib/prob/fraction';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { fields, type FieldInfo } from '@/lib/calc/field';
-import { sortBars, type Bar, type Barred } from '@/lib/games/nach-paris/bars';
+import { sortBars, type Bar, type Barred } from '@/lib/calc/bars';
 import { RANKS, unitField } from '@/lib/games/nach-paris/units';
 
 const at = (name: string, rule: string) => ({ label: `replacements.fields.${name}`, rule });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { fields } from '@/lib/calc/field';
-import { sortBars, type Bar, type Barred } from '@/lib/games/nach-paris/bars';
+import { sortBars, type Bar, type Barred } from '@/lib/calc/bars';
 import { turnField } from '@/lib/games/nach-paris/units';
 
 /** A unit that may split, two parts that may recombine, and the units of 6.6.3 to 6.6.5. */

@@ -1,4 +1,4 @@
-import { sortBars, type Bar, type Barred } from '@/lib/games/nach-paris/bars';
+import { sortBars, type Bar, type Barred } from '@/lib/calc/bars';
 import { RECON_MODIFIERS, STATE_MODIFIERS, type CabState } from '@/lib/games/nach-paris/cab/modifiers';
 import { type Applied, type Failed, type Modifier, sumOf, weigh } from '@/lib/calc/modifiers';
 import { modifiedCab } from '@/lib/games/nach-paris/cab/test';

@@ -1,6 +1,6 @@
 import { sayIn } from '@/lib/calc/ledger';
 import { text, type Fact, type NotApplied, type OpenPoint, type Step } from '@/lib/calc/evaluation';
-import { barsMet, barSteps } from '@/lib/games/nach-paris/bars';
+import { barsMet, barSteps } from '@/lib/calc/bars';
 import { passes } from '@/lib/games/nach-paris/cab/test';
 import { needs } from '@/lib/games/nach-paris/d20-odds';
 import { plain, signed } from '@/lib/core/numbers';

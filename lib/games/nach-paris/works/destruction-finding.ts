@@ -1,4 +1,4 @@
-import type { Barred } from '@/lib/games/nach-paris/bars';
+import type { Barred } from '@/lib/calc/bars';
 import { passChance } from '@/lib/games/nach-paris/cab/test';
 import {
   checkAction,

@@ -1,6 +1,6 @@
 import { sayIn } from '@/lib/calc/ledger';
 import type { Fact, OpenPoint, Step, Text, TextParam } from '@/lib/calc/evaluation';
-import { barSteps } from '@/lib/games/nach-paris/bars';
+import { barSteps } from '@/lib/calc/bars';
 import { needs } from '@/lib/games/nach-paris/d20-odds';
 import {
   bonusOf,

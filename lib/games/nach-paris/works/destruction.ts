@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { fields, type FieldInfo } from '@/lib/calc/field';
-import { sortBars, type Bar, type Barred } from '@/lib/games/nach-paris/bars';
+import { sortBars, type Bar, type Barred } from '@/lib/calc/bars';
 import { AFTER_GT1, isFirstTurn } from '@/lib/games/nach-paris/first-turn';
 import { turnField } from '@/lib/games/nach-paris/units';
 

@@ -1,6 +1,6 @@
 import { sayIn } from '@/lib/calc/ledger';
 import { text, type Fact, type NotApplied, type OpenPoint, type Step, type Text } from '@/lib/calc/evaluation';
-import { barsMet, barSteps } from '@/lib/games/nach-paris/bars';
+import { barsMet, barSteps } from '@/lib/calc/bars';
 import { needs } from '@/lib/games/nach-paris/d20-odds';
 import { failedOf, type Digger, type DigFinding, type Tester } from '@/lib/games/nach-paris/works/fieldworks';
 import { plain } from '@/lib/core/numbers';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { fields } from '@/lib/calc/field';
-import { sortBars, type Bar, type Barred } from '@/lib/games/nach-paris/bars';
+import { sortBars, type Bar, type Barred } from '@/lib/calc/bars';
 import {
   FIELDWORKS_MODIFIERS,
   heatField,

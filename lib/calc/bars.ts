@@ -1,0 +1,42 @@
+import { text, type NotApplied, type Step, type Text } from '@/lib/calc/evaluation';
+
+/*
+ * Conditions of an action, for the tools that say whether something may be done: a list sorted once a case, so that
+ * what forbids it and what does not stand in its way come from the same entry.
+ */
+
+/** What forbids an action. */
+export interface Bar<Situation> {
+  readonly id: string;
+  readonly rule: string | ((situation: Situation) => string);
+  readonly stops: (situation: Situation) => boolean;
+}
+/** A bar without its condition. */
+export interface Barred {
+  readonly id: string;
+  readonly rule: string;
+}
+
+/** The bars in force and the others, each in the order of the rules. */
+export function sortBars<Situation>(
+  bars: readonly Bar<Situation>[],
+  situation: Situation,
+): { readonly barred: readonly Barred[]; readonly free: readonly Barred[] } {
+  const [barred, free]: [Barred[], Barred[]] = [[], []];
+  for (const { id, rule, stops } of bars)
+    (stops(situation) ? barred : free).push({ id, rule: typeof rule === 'string' ? rule : rule(situation) });
+  return { barred, free };
+}
+
+/** A step, or a line of what does not apply, for each bar. */
+export const barLines = (bars: readonly Barred[], words: (id: string) => Text): readonly (Step & NotApplied)[] =>
+  bars.map(({ id, rule }) => ({ id, rule, text: words(id) }));
+
+type Params = Text['params'];
+
+/** Why it is forbidden: the message "<tool>.bar.<id>". */
+export const barSteps = (tool: string, barred: readonly Barred[], params?: Params): readonly Step[] =>
+  barLines(barred, (id) => text(`${tool}.bar.${id}`, params));
+/** Why this does not stand in the way: the message "<tool>.free.<id>". */
+export const barsMet = (tool: string, free: readonly Barred[], params?: Params): readonly NotApplied[] =>
+  barLines(free, (id) => text(`${tool}.free.${id}`, params));
