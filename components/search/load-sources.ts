@@ -40,8 +40,8 @@ export function sourcesOf(sources: readonly SearchSource[], game: GameId | undef
 const ready = new Map<Language, SearchSource[]>();
 
 /**
- * Loads what the search over games needs in a language and calls `changed` each time more has arrived: numbers and terms first,
- * the texts after them. Rejects when something could not be fetched.
+ * Loads what the search over games needs in a language and calls `changed` each time more has arrived: numbers and
+ * terms first, the texts after them. Rejects when something could not be fetched.
  */
 export async function loadSources(
   lang: Language,

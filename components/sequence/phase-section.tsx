@@ -56,7 +56,7 @@ export function PhaseSection({ game, plan, now, progress, open, target, onToggle
         </span>
         <h2 className="min-w-0 flex-1 text-lg leading-tight font-semibold">{phase.label}</h2>
         <span className="text-right text-sm text-soft">
-          {/* On the narrowest screens it stands above the count: a long word of the heading would break beside both. */}
+          {/* On the narrowest screens above the count: a long word of the heading would break beside both. */}
           {isCurrent && (
             <strong className="mr-2 text-accent max-[359px]:mr-0 max-[359px]:block">{t('turn.now')}</strong>
           )}

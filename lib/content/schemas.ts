@@ -5,7 +5,10 @@ import { idSchema, localisedSchema } from '@/lib/core/localised';
 const areDistinct = (all: readonly { readonly id: string }[]): boolean =>
   new Set(all.map(({ id }) => id)).size === all.length;
 
-/** content/<game>/game.json: the edition, in which languages its rules stand, whose it is and where its content comes from. */
+/**
+ * content/<game>/game.json: the edition, in which languages its rules stand, whose it is and where its content comes
+ * from.
+ */
 export const gameInfoSchema = z.strictObject({
   /** `short` is for where there is little room */
   edition: z.strictObject({ id: idSchema, name: localisedSchema, short: localisedSchema.optional() }),

@@ -1,4 +1,6 @@
-/** What a game's own check finds in its data: a file below content/<game>, a path in its JSON, and what is wrong there. */
+/**
+ * What a game's own check finds in its data: a file below content/<game>, a path in its JSON, and what is wrong there.
+ */
 export interface DataProblem {
   readonly file: string;
   readonly path: readonly PropertyKey[];

@@ -1,4 +1,6 @@
-/** Something to measure: one call of `work` is one sample, and each call gets its own number so that inputs can vary. */
+/**
+ * Something to measure: one call of `work` is one sample, and each call gets its own number so that inputs can vary.
+ */
 export interface BenchCase {
   readonly name: string;
   work(i: number): unknown;

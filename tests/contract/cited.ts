@@ -10,7 +10,9 @@ export function* inside(value: unknown): Generator<unknown> {
 const ruleOf = (value: unknown): readonly string[] =>
   value !== null && typeof value === 'object' && 'rule' in value && typeof value.rule === 'string' ? [value.rule] : [];
 
-/** Every rule that an answer names to its reader: in facts, steps, what does not apply, open points, blocks, a refusal. */
+/**
+ * Every rule that an answer names to its reader: in facts, steps, what does not apply, open points, blocks, a refusal.
+ */
 export function citedRules(answer: Result<Evaluation, Refusal>): ReadonlySet<string> {
   if (!answer.ok) return new Set(ruleOf(answer.error));
   const { facts, steps, notApplied, open, outcome } = answer.value;

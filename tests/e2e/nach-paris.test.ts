@@ -120,7 +120,9 @@ describe.each([
       hexes: { A2: { terrain: 'mountain' } },
       units: [{ id: 'u', hex: 'A1', name: '11.ID' }],
     });
-    await page.goto(`${inject('site')}/en/nach-paris/board/?sheet=${encodeURIComponent(sheetCode(SHEETS, sheet) ?? '')}`);
+    await page.goto(
+      `${inject('site')}/en/nach-paris/board/?sheet=${encodeURIComponent(sheetCode(SHEETS, sheet) ?? '')}`,
+    );
     await page.getByRole('button', { name: 'Trace', exact: true }).click();
     await page.getByRole('button', { name: 'Movement', exact: true }).click();
     await page.getByRole('application').focus();

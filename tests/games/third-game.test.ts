@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-// A game with two rules, one tool and one chart moves into a copy of the project. It must appear everywhere, and at most
+// A game with two rules, one tool and one chart moves into a copy of the project. It must appear everywhere, and at
+// most
 // four of the files that were there before may change for it.
 
 const PROJECT = process.cwd();

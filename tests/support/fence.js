@@ -167,7 +167,9 @@ const arrows = {
   },
 };
 
-/** Names of the platform, of the clock and of chance. Tools get what they need; the same input gives the same answer. */
+/**
+ * Names of the platform, of the clock and of chance. Tools get what they need; the same input gives the same answer.
+ */
 const GLOBALS = [
   'window document self frames parent top navigator location history screen fetch XMLHttpRequest WebSocket EventSource',
   'localStorage sessionStorage indexedDB caches cookieStore BroadcastChannel Worker SharedWorker Notification alert',
