@@ -54,7 +54,8 @@ test.each([
 
   // The fortress of 2020 is dark: columns from left to right, rows downwards, odd columns half a hex lower.
   const layout = layoutOf(hexMap(SHEETS.numbering, sheet.frame), { rows: 'down', columns: 'right' });
-  const scale = Math.min(box.width / layout.size.width, box.height / layout.size.height) * 0.94;
+  // The whole of a sheet is shown, but never larger than it is.
+  const scale = Math.min(1, (box.width / layout.size.width) * 0.94, (box.height / layout.size.height) * 0.94);
   const onScreen = (name: string, dx = 0, dy = 0) => {
     const { x, y } = centerOf(layout, layout.map.index.get(name) ?? -1);
     return {
