@@ -83,7 +83,7 @@ export interface Toll {
 }
 
 /** The most that a fire can inflict. */
-const mostOf = (fire: Fire): number => Math.max(...ALL_FACES.map((face) => lossNumber(fire, face)));
+const mostOf = (fire: Fire): number => fire.numbers.reduce((most, number) => Math.max(most, number), 0);
 
 /** The legal allocations of both sides and those that their policies, or the players' own choices, pick. */
 export function tollOf(
@@ -116,16 +116,13 @@ export function tollOf(
       mostOf(fires.attacker),
     ),
   };
-  const picked: Readonly<Record<Role, Map<number, Allocation>>> = { attacker: new Map(), defender: new Map() };
+  const picked: Readonly<Record<Role, Allocation[]>> = { attacker: [], defender: [] };
+  const pick = (role: Role, all: readonly Allocation[]): Allocation =>
+    all.find(({ key }) => key === chosen[role]) ?? choose(all, combat.policies[role]);
   return {
     ways,
     taken(role, lossNumber) {
-      const known = picked[role].get(lossNumber);
-      if (known) return known;
-      const all = ways[role](lossNumber);
-      const way = all.find(({ key }) => key === chosen[role]) ?? choose(all, combat.policies[role]);
-      picked[role].set(lossNumber, way);
-      return way;
+      return (picked[role][lossNumber] ??= pick(role, ways[role](lossNumber)));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { D6 } from '@/lib/calc/dice';
 import { sumOf, type Applied, type Weighed } from '@/lib/calc/modifiers';
 import { clampRoll, columnFor, numberAt, shiftColumn, type ColumnShift } from '@/lib/tables/lookup';
 import type { Chart } from '@/lib/tables/chart';
@@ -26,6 +27,8 @@ export interface Fire {
   readonly column: number;
   readonly die: readonly Applied[];
   readonly drm: number;
+  /** the Loss Number that each face of the die inflicts, that of the 1 first (12.2.8) */
+  readonly numbers: readonly number[];
 }
 
 export interface FireCharts {
@@ -67,7 +70,10 @@ export function fireOf(role: Role, units: readonly Unit[], { applied }: Weighed,
     column = moved.to;
     return { ...shift, ...moved };
   });
-  return { role, chart, units, strength, added, start, shifts, column, die, drm: sumOf(die) };
+  const drm = sumOf(die);
+  // The charts in use have all their numbers.
+  const numbers = D6.map((face) => numberAt(chart, face + drm, column) ?? 0);
+  return { role, chart, units, strength, added, start, shifts, column, die, drm, numbers };
 }
 
 /** Whether a side has anything left to fire with: a unit, or for the defender a fort. */
@@ -77,9 +83,8 @@ export const canFire = (role: Role, units: readonly Unit[], fort: number): boole
 /** The die after its modifier, kept within 1 to 6 (12.2.8). */
 export const modifiedRoll = (fire: Fire, roll: number): number => clampRoll(fire.chart, roll + fire.drm);
 
-/** The Loss Number that a roll inflicts on the other side (12.2.8). The charts in use have all their numbers. */
-export const lossNumber = (fire: Fire, roll: number): number =>
-  numberAt(fire.chart, modifiedRoll(fire, roll), fire.column) ?? 0;
+/** The Loss Number that a face of the die inflicts on the other side (12.2.8). */
+export const lossNumber = ({ numbers }: Fire, face: number): number => numbers[face - 1] ?? 0;
 
 /** Label of a column as the chart prints it, "6-8". */
 export const columnLabel = (chart: Chart, column: number): string => {

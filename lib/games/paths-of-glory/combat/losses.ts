@@ -62,15 +62,16 @@ export type Ways = (lossNumber: number) => readonly Allocation[];
 export function waysToLose(losses: Force, most: number): Ways {
   let search = lossSearch(losses, most);
   let limit = most;
-  const known = new Map<number, readonly Allocation[]>();
+  const firstLosses = losses.attacker ? firstLossGroups(losses.units) : [];
+  const known: (readonly Allocation[])[] = [];
   return (lossNumber) => {
-    const found = known.get(lossNumber);
+    const found = known[lossNumber];
     if (found) return found;
     if (lossNumber > limit) [search, limit] = [lossSearch(losses, lossNumber), lossNumber];
-    const forced = losses.attacker ? firstLosses(losses.units, lossNumber) : [];
-    const all = forced.length ? forced.flatMap((unit) => search.reach(unit)) : search.reach();
+    const forced = ableFirst(firstLosses, lossNumber);
+    const all = forced ? forced.flatMap((unit) => search.reach(unit)) : search.reach();
     const ways = twoFullArmies(mostTaken(all, lossNumber, search, losses), lossNumber, losses);
-    known.set(lossNumber, ways);
+    known[lossNumber] = ways;
     return ways;
   };
 }
@@ -106,27 +107,36 @@ function mostTaken(
 export const allocations = (losses: Losses): readonly Allocation[] =>
   waysToLose(losses, losses.lossNumber)(losses.lossNumber);
 
+/** The units that stand in the order of the first loss, those of one place of it together (12.4.5). */
+function firstLossGroups(units: readonly Unit[]): readonly (readonly Unit[])[] {
+  const named = units.filter(({ type }) => FIRST_LOSS_SPECIALS.has(type.special ?? ''));
+  if (!named.length) return [];
+  const distinct = inOrder([...new Set(named)]);
+  return FIRST_LOSS_ORDER.map((group) =>
+    distinct.filter(({ type }) => group.some(({ special, kind }) => type.special === special && type.kind === kind)),
+  );
+}
+const FIRST_LOSS_SPECIALS = new Set(FIRST_LOSS_ORDER.flat().map(({ special }) => special));
+
 /**
  * The units of which one must take the first loss: the first of the order that can without exceeding the number
- * (12.4.5).
+ * (12.4.5); undefined where any unit may.
  */
-function firstLosses(units: readonly Unit[], lossNumber: number): readonly Unit[] {
-  const able = inOrder(units).filter((unit) => factorsOf(unit).lf <= lossNumber);
-  const first = FIRST_LOSS_ORDER.map((group) =>
-    able.filter(({ type }) => group.some(({ special, kind }) => type.special === special && type.kind === kind)),
-  ).find((found) => found.length > 0);
-  return distinct(first ?? []);
+function ableFirst(groups: readonly (readonly Unit[])[], lossNumber: number): readonly Unit[] | undefined {
+  for (const group of groups) {
+    const able = group.filter((unit) => factorsOf(unit).lf <= lossNumber);
+    if (able.length) return able;
+  }
+  return undefined;
 }
-
-const distinct = (units: readonly Unit[]): readonly Unit[] => [...new Set(units)];
 
 /**
  * Whether a space is the case of 12.4.4.2: only two full armies, no corps to replace them, and one point too many to
  * flip both.
  */
 export function isTwoFullArmiesCase({ units, reserve, corps, oneSpace }: Force, lossNumber: number): boolean {
-  const [first, second] = units;
-  if (!oneSpace || units.length !== 2 || !first || !second) return false;
+  const [first] = oneSpace && units.length === 2 ? units : [];
+  if (!first) return false;
   const lf = factorsOf(first).lf;
   if (!((lf === 3 && lossNumber === 7) || (lf === 2 && lossNumber === 5))) return false;
   return units.every(
