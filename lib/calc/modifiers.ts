@@ -114,12 +114,12 @@ export const failedLines = (
   not.map(({ id, rule, reason, params }) => ({ id: prefix + id, rule, text: say(reason, params) }));
 
 /**
- * A list as the ledger of a tool shows it, so that it can be proved that each modifier stands there exactly once: in a
- * step whose id is its own, or in a line whose id is its own or that of its failed condition. Where a case does not
- * come to the list, nothing of it stands there.
+ * A list of modifiers or bars as the ledger of a tool shows it, so that it can be proved that each stands there exactly
+ * once: in a step whose id is its own, or in a line whose id is its own or that of its failed condition. Where a case
+ * does not come to the list, nothing of it stands there.
  */
 export interface ShownModifiers {
-  readonly list: readonly Pick<Modifier<never>, 'id' | 'rule' | 'lines'>[];
+  readonly list: readonly Pick<Modifier<never>, 'id' | 'lines'>[];
   /** what stands before the ids in the steps; more than one where one line says that it holds for none of several */
   readonly steps?: string | readonly string[];
   /** what stands before the ids in the lines */

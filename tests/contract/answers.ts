@@ -37,6 +37,12 @@ export const TOOLS: readonly Tool[] = (await Promise.all(GAMES.map(toolsOf))).fl
 /** What random inputs hardly come to, laid over those of a tool: some list of modifiers is used only there. */
 const RARE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'paths-of-glory/flank': { flankDrm: 1 },
+  'paths-of-glory/entrench': {
+    units: [{ type: 'ge-army', face: 'full', n: 1 }],
+    army: 'ge-army',
+    secondTry: true,
+    failed: true,
+  },
   'nach-paris/abu': { firing: [{ arf: 60 }, { arf: 60 }], targets: [{}, { kind: 'inf', fow: true }], die: 9 },
   'nach-paris/recon': { by: 'cavalry', terrain: 'clear', supply: 'loc', die: 18 },
   'nach-paris/fieldworks': { action: 'upgrade', nation: 'germany', turn: 24 },

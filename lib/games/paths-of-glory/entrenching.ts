@@ -1,3 +1,5 @@
+import type { Bar } from '@/lib/calc/bars';
+import type { Modifier } from '@/lib/calc/modifiers';
 import { certain, chain, mapDistribution, die, type Distribution } from '@/lib/prob/distribution';
 
 export type TrenchLevel = 0 | 1 | 2;
@@ -49,14 +51,28 @@ export interface EntrenchCase {
   readonly level: TrenchLevel;
 }
 
-export const ENTRENCH_BARS: readonly {
-  readonly id: string;
-  readonly rule: string;
-  readonly applies: (situation: EntrenchCase) => boolean;
-}[] = [
-  { id: 'event', rule: '11.2.1', applies: ({ event }) => !event },
-  { id: 'army', rule: '11.2.1', applies: ({ armies }) => armies === 0 },
-  { id: 'activation', rule: '9.2.5', applies: ({ activation }) => activation === 'combat' },
-  { id: 'supply', rule: '14.3.3', applies: ({ supplied }) => !supplied },
-  { id: 'level', rule: '11.2.3', applies: ({ level }) => level === 2 },
+export const ENTRENCH_BARS: readonly Bar<EntrenchCase>[] = [
+  { id: 'event', rule: '11.2.1', stops: ({ event }) => !event },
+  { id: 'army', rule: '11.2.1', stops: ({ armies }) => armies === 0 },
+  { id: 'activation', rule: '9.2.5', stops: ({ activation }) => activation === 'combat' },
+  { id: 'supply', rule: '14.3.3', stops: ({ supplied }) => !supplied },
+  { id: 'level', rule: '11.2.3', stops: ({ level }) => level === 2 },
+];
+
+/** What the marker of a failed attempt looks at. */
+export interface SecondTryCase {
+  /** the option is played */
+  readonly secondTry: boolean;
+  readonly failed: boolean;
+  readonly digger: Digger;
+}
+
+export const ENTRENCH_MODIFIERS: readonly Modifier<SecondTryCase>[] = [
+  {
+    id: 'secondTry',
+    rule: '11.2.9',
+    value: ({ digger, failed }) => (digger.secondTry && failed ? SECOND_TRY_DRM : 0),
+    fails: ({ secondTry, digger }) =>
+      !secondTry ? 'secondTryOff' : digger.secondTry ? 'secondTryFirst' : 'secondTryNation',
+  },
 ];

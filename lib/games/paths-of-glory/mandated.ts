@@ -1,3 +1,4 @@
+import { sumOf, weigh, type Modifier } from '@/lib/calc/modifiers';
 import { die, mapDistribution, type Distribution } from '@/lib/prob/distribution';
 import type { Side } from '@/lib/games/paths-of-glory/data';
 import { cellAt } from '@/lib/games/paths-of-glory/refusal';
@@ -30,43 +31,41 @@ export interface MandateCase {
 }
 
 /** A rule that turns one result into another while its condition holds. */
-export interface MandateChange {
-  readonly id: string;
-  readonly rule: string;
+export interface MandateChange extends Modifier<MandateCase> {
   readonly from: Mandate;
   readonly to: Mandate;
   readonly applies: (situation: MandateCase) => boolean;
 }
 
+/** A change is worth nothing on the die. */
+const change = (
+  id: string,
+  rule: string,
+  [from, to]: readonly [Mandate, Mandate],
+  applies: MandateChange['applies'],
+): MandateChange => ({ id, rule, value: 0, from, to, applies });
+
 export const MANDATE_CHANGES: readonly MandateChange[] = [
-  { id: 'italyNeutral', rule: '7.1.2', from: 'italy', to: 'none', applies: ({ italy }) => italy === 'neutral' },
-  { id: 'turkeyNeutral', rule: '7.1.2', from: 'turkey', to: 'none', applies: ({ turkey }) => turkey === 'neutral' },
-  {
-    id: 'ahItaly',
-    rule: '7.1.6',
-    from: 'austria-hungary-italy',
-    to: 'austria-hungary',
-    applies: ({ italy }) => italy !== 'at-war',
-  },
-  {
-    id: 'frenchMutiny',
-    rule: '7.1.8',
-    from: 'france',
-    to: 'france-reversed',
-    applies: ({ frenchMutiny }) => frenchMutiny,
-  },
-  { id: 'hlTakeCommand', rule: '7.1.10', from: 'germany', to: 'none', applies: ({ hlTakeCommand }) => hlTakeCommand },
-  {
-    id: 'bolshevikRevolution',
-    rule: '7.1.11',
-    from: 'russia',
-    to: 'none',
-    applies: ({ bolshevikRevolution }) => bolshevikRevolution,
-  },
+  change('italyNeutral', '7.1.2', ['italy', 'none'], ({ italy }) => italy === 'neutral'),
+  change('turkeyNeutral', '7.1.2', ['turkey', 'none'], ({ turkey }) => turkey === 'neutral'),
+  change('ahItaly', '7.1.6', ['austria-hungary-italy', 'austria-hungary'], ({ italy }) => italy !== 'at-war'),
+  change('frenchMutiny', '7.1.8', ['france', 'france-reversed'], ({ frenchMutiny }) => frenchMutiny),
+  change('hlTakeCommand', '7.1.10', ['germany', 'none'], ({ hlTakeCommand }) => hlTakeCommand),
+  change('bolshevikRevolution', '7.1.11', ['russia', 'none'], ({ bolshevikRevolution }) => bolshevikRevolution),
 ];
 
 /** +1 on the Central Powers' roll after Hoffmann (7.1.9). */
-export const mandateDrm = (side: Side, { hoffmann }: MandateCase): number => (side === 'central' && hoffmann ? 1 : 0);
+const HOFFMANN: Modifier<MandateCase> = {
+  id: 'hoffmann',
+  rule: '7.1.9',
+  value: ({ hoffmann }) => (hoffmann ? 1 : 0),
+};
+
+/** All that a side's result is judged by: the modifier of the die, then what changes results. */
+export const MANDATE_MODIFIERS: readonly Modifier<MandateCase>[] = [HOFFMANN, ...MANDATE_CHANGES];
+
+export const mandateDrm = (side: Side, situation: MandateCase): number =>
+  side === 'central' ? sumOf(weigh([HOFFMANN], situation).applied) : 0;
 
 const CODES: Readonly<Record<string, Mandate>> = {
   FR: 'france',

@@ -1,19 +1,20 @@
 import * as z from 'zod';
+import { barLines, sortBars, type Barred } from '@/lib/calc/bars';
 import { calculator } from '@/lib/calc/calculator';
 import { diceFor, plainDice } from '@/lib/calc/dice';
 import {
-  text,
   type Block,
   type Evaluation,
   type Fact,
   type NotApplied,
-  type OddsRow,
   type OpenPoint,
   type Refusal,
   type Step,
   type Wanted,
 } from '@/lib/calc/evaluation';
 import { fields } from '@/lib/calc/field';
+import { fact, oddsBlock, oddsRow, openPoints, present, sayIn, step } from '@/lib/calc/ledger';
+import { failedLines, weigh, type Weighed } from '@/lib/calc/modifiers';
 import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import { chanceOf } from '@/lib/prob/distribution';
@@ -25,6 +26,7 @@ import {
   dig,
   digRounds,
   ENTRENCH_BARS,
+  ENTRENCH_MODIFIERS,
   highestSuccess,
   SECOND_TRY_NATIONS,
   type Digger,
@@ -78,6 +80,8 @@ const schema = z.strictObject({
 });
 type Input = z.output<typeof schema>;
 
+const say = sayIn('entrench');
+
 export interface EntrenchAnswer {
   readonly allowed: boolean;
   /** type id of the army that tries; null when there is none */
@@ -97,8 +101,10 @@ interface Finding {
   readonly armies: readonly UnitType[];
   readonly army: UnitType | undefined;
   readonly digger: Digger;
-  readonly barred: readonly (typeof ENTRENCH_BARS)[number][];
-  readonly marked: boolean;
+  readonly barred: readonly Barred[];
+  readonly free: readonly Barred[];
+  /** what the marker of a failed attempt is worth */
+  readonly drm: Weighed;
   readonly answer: EntrenchAnswer;
 }
 
@@ -112,8 +118,9 @@ function settle(
     lossFactor: army?.full.lf ?? 0,
     secondTry: input.secondTry && SECOND_TRY_NATIONS.includes(army?.nation ?? ''),
   };
-  const marked = digger.secondTry && input.failed;
-  const barred = ENTRENCH_BARS.filter((bar) => bar.applies({ ...input, armies: armies.length }));
+  const drm = weigh(ENTRENCH_MODIFIERS, { ...input, digger });
+  const marked = drm.applied.length > 0;
+  const { barred, free } = sortBars(ENTRENCH_BARS, { ...input, armies: armies.length });
   const allowed = barred.length === 0;
   const upTo = highestSuccess(digger, marked);
   const rolled =
@@ -133,87 +140,57 @@ function settle(
     result: rolled ? (success ? 'success' : 'failure') : null,
     level: start.level,
   };
-  return { input, units, armies, army, digger, barred, marked, answer };
+  return { input, units, armies, army, digger, barred, free, drm, answer };
 }
 
-const factsOf = ({ input, units, army }: Finding): readonly Fact[] => [
-  { text: text('entrench.facts.stack', { units: units.length }), rule: '10.1.1' },
-  ...(army
-    ? [
-        {
-          text: text('entrench.facts.army', { army: army.name, lf: army.full.lf }),
-          rule: '11.2.2',
-          assumed: input.army === undefined,
-        },
-      ]
-    : []),
-  { text: text('entrench.facts.level', { level: input.level }), rule: '11.2.3' },
-  { text: text(input.event ? 'entrench.facts.event' : 'entrench.facts.noEvent'), rule: '11.2.1', assumed: input.event },
-];
+const factsOf = ({ input, units, army }: Finding): readonly Fact[] =>
+  present(
+    fact(say('facts.stack', { units: units.length }), '10.1.1'),
+    army && fact(say('facts.army', { army: army.name, lf: army.full.lf }), '11.2.2', input.army === undefined),
+    fact(say('facts.level', { level: input.level }), '11.2.3'),
+    fact(say(input.event ? 'facts.event' : 'facts.noEvent'), '11.2.1', input.event),
+  );
 
-const stepsOf = ({ input, barred, army, marked, answer }: Finding): readonly Step[] => [
-  ...barred.map(({ id, rule }): Step => ({ id, rule, text: text(`entrench.step.${id}`) })),
-  ...(army && answer.allowed
-    ? [{ id: 'roll', rule: '11.2.2', text: text('entrench.step.roll', { army: army.name, lf: army.full.lf }) }]
-    : []),
-  ...(marked
-    ? [
-        {
-          id: 'secondTry',
-          rule: '11.2.9',
-          text: text('entrench.step.secondTry', { upTo: answer.upTo }),
-          before: army?.full.lf,
-          after: answer.upTo,
-        },
-      ]
-    : []),
-  ...(answer.result
-    ? [
-        {
-          id: 'result',
-          rule: '11.2.2',
-          text: text(`entrench.step.${answer.result}`, { die: input.die ?? 0, upTo: answer.upTo }),
-          before: input.level,
-          after: answer.level,
-        },
-      ]
-    : []),
-  ...(answer.allowed ? [{ id: 'others', rule: '11.2.1', text: text('entrench.step.others') }] : []),
-];
+const stepsOf = ({ input, barred, army, drm, answer: { allowed, upTo, result, level } }: Finding): readonly Step[] =>
+  present(
+    barLines(barred, (id) => say(`step.${id}`)),
+    allowed && army && step('roll', '11.2.2', say('step.roll', { army: army.name, lf: army.full.lf })),
+    drm.applied.map(({ id, rule }) =>
+      step(id, rule, say(`step.${id}`, { upTo }), { before: army?.full.lf, after: upTo }),
+    ),
+    result !== null &&
+      step('result', '11.2.2', say(`step.${result}`, { die: input.die ?? 0, upTo }), {
+        before: input.level,
+        after: level,
+      }),
+    allowed && step('others', '11.2.1', say('step.others')),
+  );
 
-function notAppliedOf({ input, barred, digger, marked }: Finding): readonly NotApplied[] {
-  const reason = !input.secondTry ? 'secondTryOff' : digger.secondTry ? 'secondTryFirst' : 'secondTryNation';
-  return [
-    ...ENTRENCH_BARS.filter((bar) => !barred.includes(bar)).map(({ id, rule }) => ({
-      id,
-      rule,
-      text: text(`entrench.not.${id}`),
-    })),
-    ...(marked ? [] : [{ id: 'secondTry', rule: '11.2.9', text: text(`entrench.not.${reason}`) }]),
-  ];
-}
+const notAppliedOf = ({ free, drm }: Finding): readonly NotApplied[] => [
+  ...barLines(free, (id) => say(`not.${id}`)),
+  ...failedLines(drm.not, (reason) => say(`not.${reason}`)),
+];
 
 function verdictOf({ barred, answer }: Finding): Block {
   const [bar] = barred;
   if (bar)
     return {
       kind: 'verdict',
-      text: text('entrench.verdict.barred', { why: text(`entrench.step.${bar.id}`) }),
+      text: say('verdict.barred', { why: say(`step.${bar.id}`) }),
       tone: 'no',
       rule: bar.rule,
     };
   if (answer.result === 'success')
     return {
       kind: 'verdict',
-      text: text('entrench.verdict.success', { level: answer.level }),
+      text: say('verdict.success', { level: answer.level }),
       tone: 'yes',
       rule: '11.2.2',
     };
-  if (answer.result === 'failure')
-    return { kind: 'verdict', text: text('entrench.verdict.failure'), tone: 'no', rule: '11.2.2' };
+  if (answer.result === 'failure') return { kind: 'verdict', text: say('verdict.failure'), tone: 'no', rule: '11.2.2' };
   return {
     kind: 'verdict',
-    text: text('entrench.verdict.needs', { upTo: answer.upTo }),
+    text: say('verdict.needs', { upTo: answer.upTo }),
     tone: 'neutral',
     rule: '11.2.2',
   };
@@ -221,30 +198,18 @@ function verdictOf({ barred, answer }: Finding): Block {
 
 function oddsOf({ answer }: Finding): readonly Block[] {
   if (!answer.allowed) return [];
-  const now: Block = {
-    kind: 'odds',
-    id: 'now',
-    title: text('entrench.odds.nowTitle', { upTo: answer.upTo }),
-    rows: [
-      { label: text('entrench.odds.success'), chance: answer.chance },
-      { label: text('entrench.odds.failure'), chance: subtract(ONE, answer.chance) },
-    ],
-  };
-  const row = ({ level1, level2 }: { level1: Fraction; level2: Fraction }, i: number): OddsRow =>
+  const now = [oddsRow(say('odds.success'), answer.chance), oddsRow(say('odds.failure'), subtract(ONE, answer.chance))];
+  const later = answer.rounds.map(({ level1, level2 }, i) =>
     answer.level >= 1
-      ? { label: text('entrench.odds.level2', { round: i + 1 }), chance: level2 }
-      : {
-          label: text('entrench.odds.level1', { round: i + 1 }),
-          chance: level1,
-          parts: [{ label: text('entrench.odds.ofWhich'), chance: level2 }],
-        };
-  const later: Block = {
-    kind: 'odds',
-    id: 'rounds',
-    title: text(answer.result ? 'entrench.odds.afterTitle' : 'entrench.odds.roundsTitle'),
-    rows: answer.rounds.map(row),
-  };
-  return [...(answer.result ? [] : [now]), ...(answer.level === 2 ? [] : [later])];
+      ? oddsRow(say('odds.level2', { round: i + 1 }), level2)
+      : oddsRow(say('odds.level1', { round: i + 1 }), level1, undefined, [oddsRow(say('odds.ofWhich'), level2)]),
+  );
+  return [
+    ...(answer.result ? [] : oddsBlock('now', say('odds.nowTitle', { upTo: answer.upTo }), now)),
+    ...(answer.level === 2
+      ? []
+      : oddsBlock('rounds', say(answer.result ? 'odds.afterTitle' : 'odds.roundsTitle'), later)),
+  ];
 }
 
 function choiceOf({ armies, army, input }: Finding): readonly Block[] {
@@ -252,35 +217,34 @@ function choiceOf({ armies, army, input }: Finding): readonly Block[] {
   if (kinds.length < 2) return [];
   const options = kinds.map((type) => ({
     id: type.id,
-    text: text('entrench.choice', { army: type.name, lf: type.full.lf }),
+    text: say('choice', { army: type.name, lf: type.full.lf }),
     ...(type === army && input.army === undefined ? { assumed: true } : {}),
   }));
-  return [{ kind: 'choices', id: 'army', title: text('entrench.choiceTitle'), rule: '11.2.2', options }];
+  return [{ kind: 'choices', id: 'army', title: say('choiceTitle'), rule: '11.2.2', options }];
 }
 
-const openOf = ({ armies, input }: Finding): readonly OpenPoint[] => [
-  { text: text('entrench.open.event'), rule: '11.2.1', dispute: 'trench-event-both-sides' },
-  { text: text('entrench.open.moment'), rule: '11.2.2', dispute: 'entrench-roll-moment' },
-  ...(armies.length > 1 ? [{ text: text('entrench.open.oneDie'), rule: '11.2.2', dispute: 'entrench-one-die' }] : []),
-  ...(input.secondTry ? [{ text: text('entrench.open.option'), rule: '11.2.9' }] : []),
-];
+const openOf = ({ armies, input }: Finding): readonly OpenPoint[] =>
+  openPoints(say, [
+    { id: 'event', rule: '11.2.1', dispute: 'trench-event-both-sides', when: true },
+    { id: 'moment', rule: '11.2.2', dispute: 'entrench-roll-moment', when: true },
+    { id: 'oneDie', rule: '11.2.2', dispute: 'entrench-one-die', when: armies.length > 1 },
+    { id: 'option', rule: '11.2.9', when: input.secondTry },
+  ]);
 
 function evaluate(input: Input, data: PogData, wanted?: Wanted): Result<Evaluation<EntrenchAnswer>, Refusal> {
   const { units, unknown } = stackOf(input.units, data);
-  if (unknown !== undefined)
-    return illegal('units', unknown, text('entrench.refused.unknownUnit', { unit: unknown }), '2.2.1');
+  if (unknown !== undefined) return illegal('units', unknown, say('refused.unknownUnit', { unit: unknown }), '2.2.1');
   if (units.length > STACKING_LIMIT)
     return illegal(
       'units',
       units.length,
-      text('entrench.refused.stacking', { count: units.length, limit: STACKING_LIMIT }),
+      say('refused.stacking', { count: units.length, limit: STACKING_LIMIT }),
       '10.1.1',
     );
-  if (sidesIn(units, data).length > 1)
-    return illegal('units', input.units, text('entrench.refused.mixedSides'), '10.1.3');
+  if (sidesIn(units, data).length > 1) return illegal('units', input.units, say('refused.mixedSides'), '10.1.3');
   const armies = units.filter(isArmy).map(({ type }) => type);
   if (input.army !== undefined && !armies.some(({ id }) => id === input.army))
-    return illegal('army', input.army, text('entrench.refused.noSuchArmy', { army: input.army }), '11.2.1');
+    return illegal('army', input.army, say('refused.noSuchArmy', { army: input.army }), '11.2.1');
   const best = [...armies].sort((a, b) => b.full.lf - a.full.lf)[0];
   const army = armies.find(({ id }) => id === input.army) ?? best;
   const finding = settle(input, units, armies, army);
@@ -300,6 +264,7 @@ export const entrench = calculator({
   game: 'paths-of-glory',
   tables: [],
   rules: ['2.2.1', '9.2.5', '10.1.1', '10.1.3', '11.2.1', '11.2.2', '11.2.3', '11.2.9', '14.3.3'],
+  modifiers: [{ list: ENTRENCH_BARS }, { list: ENTRENCH_MODIFIERS }],
   schema,
   evaluate,
 });

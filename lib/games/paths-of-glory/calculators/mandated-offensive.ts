@@ -1,4 +1,4 @@
-import { sayIn } from '@/lib/calc/ledger';
+import { signed } from '@/lib/core/numbers';
 import * as z from 'zod';
 import { calculator } from '@/lib/calc/calculator';
 import { D6, diceFor, facesOnChart } from '@/lib/calc/dice';
@@ -8,7 +8,6 @@ import {
   type Evaluation,
   type Fact,
   type LitCell,
-  type NotApplied,
   type OpenPoint,
   type Refusal,
   type Step,
@@ -16,6 +15,8 @@ import {
   type ValueRow,
 } from '@/lib/calc/evaluation';
 import { fields } from '@/lib/calc/field';
+import { fact, openPoints, sayIn, step } from '@/lib/calc/ledger';
+import { failedLines, weigh, type Weighed } from '@/lib/calc/modifiers';
 import { illegal, missingChart } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import type { Distribution } from '@/lib/prob/distribution';
@@ -24,7 +25,7 @@ import type { Chart } from '@/lib/tables/chart';
 import { chartOf, type PogData, type Side } from '@/lib/games/paths-of-glory/data';
 import {
   judgeAttack,
-  MANDATE_CHANGES,
+  MANDATE_MODIFIERS,
   MANDATE_RULE,
   mandateDrm,
   mandateOdds,
@@ -124,7 +125,7 @@ export interface MandateAnswer {
 }
 
 /** VP when the result is not met: −1 for the Central Powers, +1 for the Allies (7.1.3). */
-const PENALTY: Readonly<Record<Side, string>> = { central: '−1', allied: '+1' };
+const PENALTY: Readonly<Record<Side, string>> = { central: signed(-1), allied: signed(1) };
 
 const say = sayIn('mandated-offensive');
 const resultText = (mandate: Mandate) => say(`result.${mandate}`);
@@ -234,88 +235,42 @@ function chartBlock(input: Input, chart: Chart, sides: readonly SideMandate[]): 
   return { kind: 'chart', id: 'table', table: TABLE, title: say('table'), lit };
 }
 
-const stepsOf = (input: Input, sides: readonly SideMandate[]): readonly Step[] => [
-  { id: 'roll', rule: '7.1.1', text: say('step.roll') },
-  ...(input.hoffmann ? [{ id: 'hoffmann', rule: '7.1.9', text: say('step.hoffmann') }] : []),
-  ...MANDATE_CHANGES.filter((change) => change.applies(input)).map(({ id, rule }): Step => ({
-    id,
-    rule,
-    text: say(`step.${id}`),
-  })),
+const stepsOf = ({ applied }: Weighed, input: Input, sides: readonly SideMandate[]): readonly Step[] => [
+  step('roll', '7.1.1', say('step.roll')),
+  ...applied.map(({ id, rule }) => step(id, rule, say(`step.${id}`))),
   ...sides.flatMap(({ side, die, result }) =>
     die === null || result === null
       ? []
-      : [
-          {
-            id: `result-${side}`,
-            rule: MANDATE_RULE[result],
-            text: say('step.result', {
-              side: sideText(side),
-              die: die + mandateDrm(side, input),
-              result: resultText(result),
-            }),
-          },
-        ],
+      : step(
+          `result-${side}`,
+          MANDATE_RULE[result],
+          say('step.result', {
+            side: sideText(side),
+            die: die + mandateDrm(side, input),
+            result: resultText(result),
+          }),
+        ),
   ),
 ];
 
-const notAppliedOf = (input: Input): readonly NotApplied[] => [
-  ...(input.hoffmann ? [] : [{ id: 'hoffmann', rule: '7.1.9', text: say('not.hoffmann') }]),
-  ...MANDATE_CHANGES.filter((change) => !change.applies(input)).map(({ id, rule }) => ({
-    id,
-    rule,
-    text: say(`not.${id}`),
-  })),
-];
-
 /** Rulings, each with when it matters: what can still stand, and the case. */
-const RULINGS: readonly (OpenPoint & { readonly matters: (can: readonly Mandate[], input: Input) => boolean })[] = [
-  {
-    text: say('open.capital'),
-    rule: '7.1.3',
-    dispute: 'mandated-capital-lost',
-    matters: (can) => can.some(obliges),
-  },
-  {
-    text: say('open.rome'),
-    rule: '7.1.6',
-    dispute: 'mandated-ah-it',
-    matters: (can) => can.includes('austria-hungary-italy'),
-  },
-  {
-    text: say('open.dominions'),
-    rule: '7.1.4',
-    dispute: 'british-minor-mandated',
-    matters: (can) => can.includes('britain'),
-  },
-  {
-    text: say('open.joins'),
-    rule: '7.1.2',
-    dispute: 'mandated-nation-joins-later',
-    matters: (can, { italy }) => can.includes('none') && italy === 'neutral',
-  },
-  { text: say('open.fort'), rule: '7.1.3', dispute: 'fort-alone-mandated', matters: (can) => can.some(obliges) },
-  {
-    text: say('open.zero'),
-    rule: '12.1.6',
-    dispute: 'zero-cf-mandated-offensive',
-    matters: (can) => can.some(obliges),
-  },
-  {
-    text: say('open.mutiny'),
-    rule: '7.1.8',
-    dispute: 'french-mutiny-what-counts',
-    matters: (can) => can.includes('france-reversed'),
-  },
-];
-
-function openOf(input: Input, sides: readonly SideMandate[]): readonly OpenPoint[] {
+function openOf({ italy }: Input, sides: readonly SideMandate[]): readonly OpenPoint[] {
   const can = sides.flatMap(standing);
-  return RULINGS.filter(({ matters }) => matters(can, input)).map(({ text: said, rule, dispute }) => ({
-    text: said,
-    rule,
-    dispute,
-  }));
+  const must = can.some(obliges);
+  return openPoints(say, [
+    { id: 'capital', rule: '7.1.3', dispute: 'mandated-capital-lost', when: must },
+    { id: 'rome', rule: '7.1.6', dispute: 'mandated-ah-it', when: can.includes('austria-hungary-italy') },
+    { id: 'dominions', rule: '7.1.4', dispute: 'british-minor-mandated', when: can.includes('britain') },
+    {
+      id: 'joins',
+      rule: '7.1.2',
+      dispute: 'mandated-nation-joins-later',
+      when: can.includes('none') && italy === 'neutral',
+    },
+    { id: 'fort', rule: '7.1.3', dispute: 'fort-alone-mandated', when: must },
+    { id: 'zero', rule: '12.1.6', dispute: 'zero-cf-mandated-offensive', when: must },
+    { id: 'mutiny', rule: '7.1.8', dispute: 'french-mutiny-what-counts', when: can.includes('france-reversed') },
+  ]);
 }
 
 const DIE = { central: 'centralDie', allied: 'alliedDie' } as const;
@@ -365,14 +320,15 @@ function evaluate(input: Input, data: PogData, wanted?: Wanted): Result<Evaluati
     ...some.flatMap((side) => judgedOf(side, attack.value, attackSide)),
     ...some.flatMap(oddsOf),
   ];
+  const weighed = weigh(MANDATE_MODIFIERS, input);
   const facts: readonly Fact[] = [
-    { text: say(`facts.italy.${input.italy}`), rule: '7.1.6', assumed: input.italy === 'neutral' },
-    { text: say(`facts.turkey.${input.turkey}`), rule: '7.1.2', assumed: input.turkey === 'neutral' },
+    fact(say(`facts.italy.${input.italy}`), '7.1.6', input.italy === 'neutral'),
+    fact(say(`facts.turkey.${input.turkey}`), '7.1.2', input.turkey === 'neutral'),
   ];
   return ok({
     facts,
-    steps: stepsOf(input, sides),
-    notApplied: notAppliedOf(input),
+    steps: stepsOf(weighed, input, sides),
+    notApplied: failedLines(weighed.not, (reason) => say(`not.${reason}`)),
     outcome: {
       blocks: [
         ...sides.flatMap(verdictsOf),
@@ -407,6 +363,7 @@ export const mandatedOffensive = calculator({
     '7.1.11',
     '12.1.6',
   ],
+  modifiers: [{ list: MANDATE_MODIFIERS }],
   schema,
   evaluate,
 });

@@ -1,22 +1,22 @@
 import { signed } from '@/lib/core/numbers';
 import { missingChart } from '@/lib/calc/refusal';
 import * as z from 'zod';
+import { barLines, sortBars, type Bar, type Barred } from '@/lib/calc/bars';
 import { calculator } from '@/lib/calc/calculator';
 import { D6, diceFor, facesOnChart, plainDice } from '@/lib/calc/dice';
 import {
-  text,
   type Block,
   type DiceView,
   type Evaluation,
   type Fact,
   type LitCell,
   type NotApplied,
-  type OpenPoint,
   type Refusal,
   type Step,
   type Wanted,
 } from '@/lib/calc/evaluation';
 import { fields } from '@/lib/calc/field';
+import { fact, notApplied, oddsBlock, oddsRow, openPoints, present, sayIn, step } from '@/lib/calc/ledger';
 import { ok, type Result } from '@/lib/core/result';
 import { die, mapDistribution, type Distribution } from '@/lib/prob/distribution';
 import type { Chart } from '@/lib/tables/chart';
@@ -79,20 +79,18 @@ export const mayOffer = (side: Side, vp: number): boolean => (side === 'central'
 const RANGE_RULE: Readonly<Record<Side, string>> = { central: '16.5.1.1', allied: '16.5.1.2' };
 
 /** What bars an offer, in the order in which it is checked. */
-const BARS: readonly {
-  readonly id: string;
-  readonly rule: (side: Side) => string;
-  readonly applies: (input: Input) => boolean;
-}[] = [
-  { id: 'introductory', rule: () => '5.3.3', applies: ({ scenario }) => scenario === 'introductory' },
-  { id: 'range', rule: (side) => RANGE_RULE[side], applies: ({ side, vp }) => !mayOffer(side, vp) },
-  { id: 'acted', rule: () => '8.1.3', applies: ({ acted }) => acted },
+const BARS: readonly Bar<Input>[] = [
+  { id: 'introductory', rule: '5.3.3', stops: ({ scenario }) => scenario === 'introductory' },
+  { id: 'range', rule: ({ side }) => RANGE_RULE[side], stops: ({ side, vp }) => !mayOffer(side, vp) },
+  { id: 'acted', rule: '8.1.3', stops: ({ acted }) => acted },
   {
     id: 'fourteenPoints',
-    rule: () => '9.5.1.1',
-    applies: ({ side, fourteenPoints }) => side === 'central' && fourteenPoints,
+    rule: '9.5.1.1',
+    stops: ({ side, fourteenPoints }) => side === 'central' && fourteenPoints,
   },
 ];
+
+const say = sayIn('peace-terms');
 
 /** The column of the table for the side that offers and the Combined War Status. */
 function columnOf(chart: Chart, side: Side, combined: number): string | undefined {
@@ -106,7 +104,8 @@ interface Finding {
   readonly column: string;
   readonly change: Distribution<number>;
   readonly rolled: number | undefined;
-  readonly barred: typeof BARS;
+  readonly barred: readonly Barred[];
+  readonly free: readonly Barred[];
   readonly answer: PeaceAnswer;
 }
 
@@ -114,7 +113,7 @@ function settle(input: Input, chart: Chart, column: string): Finding | undefined
   const at = (roll: number) => numberIn(chart, String(roll), column);
   if ([1, 2, 3, 4, 5, 6].some((roll) => at(roll) === undefined)) return undefined;
   const change = mapDistribution(die(6), (roll) => at(roll) ?? 0);
-  const barred = BARS.filter((bar) => bar.applies(input));
+  const { barred, free } = sortBars(BARS, input);
   const allowed = barred.length === 0;
   const rolled = allowed && input.die !== undefined && input.answer !== 'accepted' ? at(input.die) : undefined;
   const accepted = allowed && input.answer === 'accepted' ? (input.tournament ? 'both-lose' : 'draw') : null;
@@ -124,87 +123,70 @@ function settle(input: Input, chart: Chart, column: string): Finding | undefined
     change,
     rolled,
     barred,
+    free,
     answer: { allowed, change, vpAfter: rolled === undefined ? null : input.vp + rolled, accepted },
   };
 }
 
 const factsOf = ({ input }: Finding): readonly Fact[] => [
-  { text: text(`peace-terms.facts.${input.side}`, { vp: input.vp }), rule: RANGE_RULE[input.side] },
-  { text: text('peace-terms.facts.combined', { combined: input.combined }), rule: '16.5.2' },
+  fact(say(`facts.${input.side}`, { vp: input.vp }), RANGE_RULE[input.side]),
+  fact(say('facts.combined', { combined: input.combined }), '16.5.2'),
 ];
 
-const stepsOf = ({ input, barred, column, rolled, answer }: Finding): readonly Step[] => [
-  ...barred.map(({ id, rule }): Step => ({
-    id,
-    rule: rule(input.side),
-    text: text(`peace-terms.step.${id}`, { vp: input.vp }),
-  })),
-  { id: 'action', rule: '16.5.3', text: text('peace-terms.step.action') },
-  ...(answer.allowed
-    ? [
-        {
-          id: 'accepted',
-          rule: input.tournament ? '5.6.4' : '16.5.2',
-          text: text(input.tournament ? 'peace-terms.step.bothLose' : 'peace-terms.step.draw'),
-        },
-        {
-          id: 'column',
-          rule: '16.5.2',
-          text: text('peace-terms.step.column', {
-            column: text(`peace-terms.column.${column.endsWith('+') ? 'late' : 'early'}`),
-            combined: input.combined,
-          }),
-        },
-      ]
-    : []),
-  ...(rolled === undefined
-    ? []
-    : [
-        {
-          id: 'roll',
-          rule: '16.5.2',
-          text: text('peace-terms.step.roll', { die: input.die ?? 0, change: signed(rolled) }),
-          before: input.vp,
-          after: answer.vpAfter ?? input.vp,
-        },
-      ]),
-];
+const stepsOf = ({ input, barred, column, rolled, answer }: Finding): readonly Step[] =>
+  present(
+    barLines(barred, (id) => say(`step.${id}`, { vp: input.vp })),
+    step('action', '16.5.3', say('step.action')),
+    answer.allowed && [
+      step('accepted', input.tournament ? '5.6.4' : '16.5.2', say(input.tournament ? 'step.bothLose' : 'step.draw')),
+      step(
+        'column',
+        '16.5.2',
+        say('step.column', {
+          column: say(`column.${column.endsWith('+') ? 'late' : 'early'}`),
+          combined: input.combined,
+        }),
+      ),
+    ],
+    rolled !== undefined &&
+      step('roll', '16.5.2', say('step.roll', { die: input.die ?? 0, change: signed(rolled) }), {
+        before: input.vp,
+        after: answer.vpAfter ?? input.vp,
+      }),
+  );
 
-const notAppliedOf = ({ input, barred }: Finding): readonly NotApplied[] => [
-  ...BARS.filter((bar) => !barred.includes(bar)).map(({ id, rule }) => ({
-    id,
-    rule: rule(input.side),
-    text: text(`peace-terms.not.${id}`, { vp: input.vp }),
-  })),
-  ...(input.tournament ? [] : [{ id: 'tournament', rule: '5.6.4', text: text('peace-terms.not.tournament') }]),
-];
+const notAppliedOf = ({ input, free }: Finding): readonly NotApplied[] =>
+  present(
+    barLines(free, (id) => say(`not.${id}`, { vp: input.vp })),
+    !input.tournament && notApplied('tournament', '5.6.4', say('not.tournament')),
+  );
 
 function verdictOf({ input, barred, rolled, answer }: Finding): Block {
   const [bar] = barred;
   if (bar)
     return {
       kind: 'verdict',
-      text: text('peace-terms.verdict.barred', { why: text(`peace-terms.step.${bar.id}`, { vp: input.vp }) }),
+      text: say('verdict.barred', { why: say(`step.${bar.id}`, { vp: input.vp }) }),
       tone: 'no',
-      rule: bar.rule(input.side),
+      rule: bar.rule,
     };
   if (answer.accepted)
     return {
       kind: 'verdict',
-      text: text(`peace-terms.verdict.${answer.accepted}`),
+      text: say(`verdict.${answer.accepted}`),
       tone: 'neutral',
       rule: answer.accepted === 'draw' ? '16.5.2' : '5.6.4',
     };
   if (rolled !== undefined)
     return {
       kind: 'verdict',
-      text: text('peace-terms.verdict.rolled', { change: signed(rolled), vp: answer.vpAfter ?? input.vp }),
+      text: say('verdict.rolled', { change: signed(rolled), vp: answer.vpAfter ?? input.vp }),
       tone: 'neutral',
       rule: '16.5.2',
     };
   return {
     kind: 'verdict',
-    text: text(input.answer === 'refused' ? 'peace-terms.verdict.roll' : 'peace-terms.verdict.allowed'),
+    text: say(input.answer === 'refused' ? 'verdict.roll' : 'verdict.allowed'),
     tone: 'yes',
     rule: RANGE_RULE[input.side],
   };
@@ -213,21 +195,18 @@ function verdictOf({ input, barred, rolled, answer }: Finding): Block {
 /** The table with the column of the offer lit, and the cell of a die. */
 function chartBlock(column: string, die: number | undefined): Block {
   const lit: LitCell = { ...(die === undefined ? {} : { row: String(die) }), column, role: 'use' };
-  return { kind: 'chart', id: 'table', table: TABLE, title: text('peace-terms.table'), lit: [lit] };
+  return { kind: 'chart', id: 'table', table: TABLE, title: say('table'), lit: [lit] };
 }
 
 function blocksOf(finding: Finding): readonly Block[] {
   const { input, answer, change, rolled, column } = finding;
   if (!answer.allowed || answer.accepted) return [verdictOf(finding)];
-  const rows = change.map(({ value, chance }) => ({
-    label: text('peace-terms.odds.row', { change: signed(value), vp: input.vp + value }),
-    chance,
-  }));
+  const rows = change.map(({ value, chance }) =>
+    oddsRow(say('odds.row', { change: signed(value), vp: input.vp + value }), chance),
+  );
   return [
     verdictOf(finding),
-    ...(rolled === undefined
-      ? [{ kind: 'odds' as const, id: 'change', title: text('peace-terms.odds.title'), rows }]
-      : []),
+    ...(rolled === undefined ? oddsBlock('change', say('odds.title'), rows) : []),
     chartBlock(column, rolled === undefined ? undefined : input.die),
   ];
 }
@@ -243,13 +222,6 @@ function diceOf({ input, column, answer }: Finding, chart: Chart): DiceView {
   return { ...before, faces: faces ? [faces] : [] };
 }
 
-const OPEN: readonly OpenPoint[] = [
-  { text: text('peace-terms.open.table'), rule: '16.5.2' },
-  { text: text('peace-terms.open.action'), rule: '16.5.1', dispute: 'peace-offer-whole-action' },
-];
-
-const CARD: OpenPoint = { text: text('peace-terms.open.card'), rule: '9.5.1.1' };
-
 function evaluate(input: Input, data: PogData, wanted?: Wanted): Result<Evaluation<PeaceAnswer>, Refusal> {
   const chart = chartOf(data, TABLE);
   if (!chart) return missingChart(TABLE);
@@ -261,7 +233,11 @@ function evaluate(input: Input, data: PogData, wanted?: Wanted): Result<Evaluati
     steps: stepsOf(finding),
     notApplied: notAppliedOf(finding),
     outcome: { blocks: blocksOf(finding), data: finding.answer },
-    open: [...OPEN, ...(input.fourteenPoints ? [CARD] : [])],
+    open: openPoints(say, [
+      { id: 'table', rule: '16.5.2', when: true },
+      { id: 'action', rule: '16.5.1', dispute: 'peace-offer-whole-action', when: true },
+      { id: 'card', rule: '9.5.1.1', when: input.fourteenPoints },
+    ]),
     ...diceFor(wanted, () => diceOf(finding, chart)),
   });
 }
@@ -272,6 +248,7 @@ export const peaceTerms = calculator({
   game: 'paths-of-glory',
   tables: [TABLE],
   rules: ['5.3.3', '5.6.4', '8.1.3', '9.5.1.1', '16.5.1', '16.5.1.1', '16.5.1.2', '16.5.2', '16.5.3'],
+  modifiers: [{ list: BARS }],
   schema,
   evaluate,
 });

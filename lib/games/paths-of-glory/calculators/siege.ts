@@ -1,14 +1,13 @@
 import { plain } from '@/lib/core/numbers';
 import * as z from 'zod';
+import { barLines } from '@/lib/calc/bars';
 import { calculator } from '@/lib/calc/calculator';
 import { diceFor, plainDice } from '@/lib/calc/dice';
 import {
-  text,
   type Block,
   type Evaluation,
   type Fact,
   type NotApplied,
-  type OddsRow,
   type OpenPoint,
   type Refusal,
   type Step,
@@ -16,13 +15,22 @@ import {
   type Wanted,
 } from '@/lib/calc/evaluation';
 import { fields } from '@/lib/calc/field';
+import { fact, oddsBlock, oddsRow, openPoints, present, sayIn, step, valuesBlock } from '@/lib/calc/ledger';
+import { failedLines } from '@/lib/calc/modifiers';
 import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import { ONE, subtract } from '@/lib/prob/fraction';
 import { STACKING_LIMIT } from '@/lib/games/paths-of-glory/combat/input';
 import type { PogData, Space } from '@/lib/games/paths-of-glory/data';
 import { settleSiege, type SiegeFinding } from '@/lib/games/paths-of-glory/siege/finding';
-import { LAST_TURN, SIEGE_RESTRICTIONS, type Garrison, type SiegeTurn } from '@/lib/games/paths-of-glory/siege/force';
+import {
+  LAST_TURN,
+  SIEGE_MODIFIERS,
+  SIEGE_RESTRICTIONS,
+  SIEGE_SUPPLY,
+  type Garrison,
+  type SiegeTurn,
+} from '@/lib/games/paths-of-glory/siege/force';
 import { effects, forceText, freedom } from '@/lib/games/paths-of-glory/siege/words';
 import { sideOfNation } from '@/lib/games/paths-of-glory/stacking/stack';
 
@@ -91,6 +99,8 @@ const schema = z.strictObject({
 });
 type Input = z.output<typeof schema>;
 
+const say = sayIn('siege');
+
 export interface SiegeAnswer {
   readonly value: number;
   /** whether the force besieges the fort and a roll is made */
@@ -111,13 +121,13 @@ function fortOf(
   const space = data.spaces.find(({ id }) => id === input.space);
   if (!space)
     return {
-      refused: illegal('space', input.space, text('siege.refused.unknownSpace', { space: input.space }), '15.2.1'),
+      refused: illegal('space', input.space, say('refused.unknownSpace', { space: input.space }), '15.2.1'),
     };
   if (!space.fort)
-    return { refused: illegal('space', space.id, text('siege.refused.noFort', { space: space.name }), '15.2.1') };
+    return { refused: illegal('space', space.id, say('refused.noFort', { space: space.name }), '15.2.1') };
   if (input.besieger !== 'other' && sideOfNation(input.besieger, data) === space.side) {
     return {
-      refused: illegal('besieger', input.besieger, text('siege.refused.ownFort', { space: space.name }), '15.2.1'),
+      refused: illegal('besieger', input.besieger, say('refused.ownFort', { space: space.name }), '15.2.1'),
     };
   }
   return { space, value: space.fort };
@@ -125,158 +135,109 @@ function fortOf(
 
 type TurnName = (turn: number) => TextParam;
 const factsOf = ({ input, space, value, force }: SiegeFinding, turnName: TurnName): readonly Fact[] => [
-  {
-    text: space ? text('siege.facts.space', { space: space.name, value }) : text('siege.facts.value', { value }),
-    rule: '15.3.2',
-  },
-  { text: text('siege.facts.turn', { turn: turnName(input.turn) }), rule: '15.3.1' },
-  { text: text('siege.facts.force', { force: forceText(force) }), rule: '15.2.1' },
-  {
-    text: text(input.supplied ? 'siege.facts.supplied' : 'siege.facts.unsupplied'),
-    rule: '14.3.5',
-    assumed: input.supplied,
-  },
+  fact(space ? say('facts.space', { space: space.name, value }) : say('facts.value', { value }), '15.3.2'),
+  fact(say('facts.turn', { turn: turnName(input.turn) }), '15.3.1'),
+  fact(say('facts.force', { force: forceText(force) }), '15.2.1'),
+  fact(say(input.supplied ? 'facts.supplied' : 'facts.unsupplied'), '14.3.5', input.supplied),
 ];
 
-const stepsOf = ({
-  input,
-  space,
-  enough,
-  force,
-  value,
-  inForce,
-  drm,
-  needs,
-  result,
-}: SiegeFinding): readonly Step[] => [
-  {
-    id: 'force',
-    rule: '15.2.1',
-    text: text(enough ? 'siege.step.enough' : 'siege.step.tooFew', { force: forceText(force), value }),
-  },
-  ...inForce.map(({ id, rule }): Step => ({ id, rule, text: text(`siege.step.${id}`) })),
-  ...(space?.region === 'near-east' && force.armies > 0
-    ? [{ id: 'nearEast', rule: '11.3.1', text: text('siege.step.nearEast') }]
-    : []),
-  ...(input.supplied ? [] : [{ id: 'attrition', rule: '14.3.5', text: text('siege.step.attrition') }]),
-  { id: 'roll', rule: '15.3.2', text: text('siege.step.roll', { value }) },
-  ...(drm
-    ? [{ id: 'early', rule: '15.3.3', text: text('siege.step.early', { needs }), before: value + 1, after: needs }]
-    : []),
-  ...(result
-    ? [
-        {
-          id: 'result',
-          rule: '15.3.2',
-          text: text(`siege.step.${result}`, { die: input.die ?? 0, modified: plain((input.die ?? 0) + drm), value }),
-        },
-      ]
-    : []),
-];
+function stepsOf(finding: SiegeFinding): readonly Step[] {
+  const { input, space, enough, force, value, inForce, supply, weighed, drm, needs, result } = finding;
+  const die = input.die ?? 0;
+  return present(
+    step('force', '15.2.1', say(enough ? 'step.enough' : 'step.tooFew', { force: forceText(force), value })),
+    barLines(inForce, (id) => say(`step.${id}`)),
+    space?.region === 'near-east' && force.armies > 0 && step('nearEast', '11.3.1', say('step.nearEast')),
+    barLines(supply.barred, (id) => say(`step.${id}`)),
+    step('roll', '15.3.2', say('step.roll', { value })),
+    weighed.applied.map(({ id, rule }) =>
+      step(id, rule, say(`step.${id}`, { needs }), { before: value + 1, after: needs }),
+    ),
+    result !== null && step('result', '15.3.2', say(`step.${result}`, { die, modified: plain(die + drm), value })),
+  );
+}
 
-const notAppliedOf = ({ input, inForce, doubtful, drm }: SiegeFinding): readonly NotApplied[] => [
-  ...SIEGE_RESTRICTIONS.filter((restriction) => !inForce.includes(restriction)).map((restriction) => ({
-    id: restriction.id,
-    rule: restriction.rule,
-    text: text(`siege.not.${restriction.id}${doubtful.includes(restriction) ? 'Unknown' : ''}`),
-  })),
-  ...(drm ? [] : [{ id: 'early', rule: '15.3.3', text: text('siege.not.early') }]),
-  ...(input.supplied ? [{ id: 'attrition', rule: '14.3.5', text: text('siege.not.attrition') }] : []),
+const notAppliedOf = ({ notInForce, doubtful, supply, weighed }: SiegeFinding): readonly NotApplied[] => [
+  ...barLines(notInForce, (id) => say(`not.${id}${doubtful.some((one) => one.id === id) ? 'Unknown' : ''}`)),
+  ...failedLines(weighed.not, (reason) => say(`not.${reason}`)),
+  ...barLines(supply.free, (id) => say(`not.${id}`)),
 ];
 
 function verdictOf({ input, value, force, enough, forbidden, needs, result }: SiegeFinding): Block {
   if (result)
     return {
       kind: 'verdict',
-      text: text(`siege.verdict.${result}`),
+      text: say(`verdict.${result}`),
       tone: result === 'falls' ? 'yes' : 'no',
       rule: '15.3.2',
     };
   if (forbidden)
     return {
       kind: 'verdict',
-      text: text('siege.verdict.forbidden', { why: text(`siege.step.${forbidden.id}`) }),
+      text: say('verdict.forbidden', { why: say(`step.${forbidden.id}`) }),
       tone: 'no',
       rule: forbidden.rule,
     };
   if (!enough)
     return {
       kind: 'verdict',
-      text: text('siege.verdict.tooFew', { more: value - force.corps }),
+      text: say('verdict.tooFew', { more: value - force.corps }),
       tone: 'no',
       rule: '15.2.1',
     };
-  if (!input.supplied) return { kind: 'verdict', text: text('siege.verdict.unsupplied'), tone: 'no', rule: '14.3.5' };
-  return { kind: 'verdict', text: text('siege.verdict.besieged', { needs }), tone: 'yes', rule: '15.2.1' };
+  if (!input.supplied) return { kind: 'verdict', text: say('verdict.unsupplied'), tone: 'no', rule: '14.3.5' };
+  return { kind: 'verdict', text: say('verdict.besieged', { needs }), tone: 'yes', rule: '15.2.1' };
 }
 
 function oddsOf({ turns, result }: SiegeFinding, turnName: TurnName): readonly Block[] {
   const [first] = turns;
   if (!first) return [];
-  const now: Block = {
-    kind: 'odds',
-    id: 'now',
-    title: text('siege.odds.nowTitle', { needs: first.needs }),
-    rows: [
-      { label: text('siege.odds.falls'), chance: first.chance },
-      { label: text('siege.odds.holds'), chance: subtract(ONE, first.chance) },
-    ],
-  };
-  const rows = turns.map(({ turn, needs, fallen }): OddsRow => ({
-    label: text('siege.odds.by', { turn: turnName(turn), needs }),
-    chance: fallen,
-    rule: turn <= 2 ? '15.3.3' : '15.3.2',
-  }));
-  return [...(result === null ? [now] : []), { kind: 'odds', id: 'by-turn', title: text('siege.odds.byTitle'), rows }];
+  const now = [oddsRow(say('odds.falls'), first.chance), oddsRow(say('odds.holds'), subtract(ONE, first.chance))];
+  const later = turns.map(({ turn, needs, fallen }) =>
+    oddsRow(say('odds.by', { turn: turnName(turn), needs }), fallen, turn <= 2 ? '15.3.3' : '15.3.2'),
+  );
+  return [
+    ...(result === null ? oddsBlock('now', say('odds.nowTitle', { needs: first.needs }), now) : []),
+    ...oddsBlock('by-turn', say('odds.byTitle'), later),
+  ];
 }
 
 function blocksOf(finding: SiegeFinding, turnName: TurnName): readonly Block[] {
-  const { besieged, result } = finding;
+  const { besieged, garrisons, result } = finding;
   if (result === 'falls') return [verdictOf(finding)];
   return [
     verdictOf(finding),
     ...oddsOf(finding, turnName),
-    ...(besieged
-      ? [
-          {
-            kind: 'values' as const,
-            id: 'freedom',
-            title: text('siege.garrison.title'),
-            rows: freedom(finding.garrisons),
-          },
-        ]
-      : []),
-    {
-      kind: 'values',
-      id: 'effects',
-      title: text(besieged ? 'siege.effects.title' : 'siege.effects.unbesiegedTitle'),
-      rows: effects(finding),
-    },
+    ...(besieged ? valuesBlock('freedom', say('garrison.title'), freedom(garrisons)) : []),
+    ...valuesBlock('effects', say(besieged ? 'effects.title' : 'effects.unbesiegedTitle'), effects(finding)),
   ];
 }
 
-const BESIEGED: readonly OpenPoint[] = [
-  { text: text('siege.open.leapfrog'), rule: '15.2.4', dispute: 'siege-leapfrog' },
-  { text: text('siege.open.split'), rule: '15.2.3', dispute: 'besieged-fort-single-attack' },
-];
-
 /** Rulings that the answer rests on. */
-const openOf = ({ input, space, besieged }: SiegeFinding): readonly OpenPoint[] => [
-  ...(input.besieger === 'germany' && space?.nation === 'russia' && input.oberost && input.warStatus < 4
-    ? [{ text: text('siege.open.oberost'), rule: '15.1.10', dispute: 'oberost-as-event' }]
-    : []),
-  ...(besieged && input.armies === 0 && input.corps > 1
-    ? [{ text: text('siege.open.corps'), rule: '15.2.1', dispute: 'siege-from-two-spaces' }]
-    : []),
-  ...(besieged ? BESIEGED : []),
-];
+const openOf = ({ input, space, besieged }: SiegeFinding): readonly OpenPoint[] =>
+  openPoints(say, [
+    {
+      id: 'oberost',
+      rule: '15.1.10',
+      dispute: 'oberost-as-event',
+      when: input.besieger === 'germany' && space?.nation === 'russia' && input.oberost && input.warStatus < 4,
+    },
+    {
+      id: 'corps',
+      rule: '15.2.1',
+      dispute: 'siege-from-two-spaces',
+      when: besieged && input.armies === 0 && input.corps > 1,
+    },
+    { id: 'leapfrog', rule: '15.2.4', dispute: 'siege-leapfrog', when: besieged },
+    { id: 'split', rule: '15.2.3', dispute: 'besieged-fort-single-attack', when: besieged },
+  ]);
 
 function evaluate(input: Input, data: PogData, wanted?: Wanted): Result<Evaluation<SiegeAnswer>, Refusal> {
   const fort = fortOf(input, data);
   if ('refused' in fort) return fort.refused;
   const count = input.armies + input.corps;
   if (count > STACKING_LIMIT)
-    return illegal('corps', count, text('siege.refused.stacking', { limit: STACKING_LIMIT, count }), '10.1.1');
+    return illegal('corps', count, say('refused.stacking', { limit: STACKING_LIMIT, count }), '10.1.1');
   const finding = settleSiege(input, fort.value, fort.space);
   const turnName: TurnName = (turn) => data.turns.find(({ n }) => n === turn)?.name ?? turn;
   const { value, besieged, turns, result } = finding;
@@ -326,6 +287,7 @@ export const siege = calculator({
     '15.3.2',
     '15.3.3',
   ],
+  modifiers: [{ list: SIEGE_RESTRICTIONS }, { list: SIEGE_MODIFIERS }, { list: SIEGE_SUPPLY }],
   schema,
   evaluate,
 });

@@ -1,4 +1,4 @@
-import { sayIn } from '@/lib/calc/ledger';
+import { fact, notApplied, openPoints, present, sayIn, step, valueRow } from '@/lib/calc/ledger';
 import * as z from 'zod';
 import { calculator } from '@/lib/calc/calculator';
 import {
@@ -9,7 +9,6 @@ import {
   type OpenPoint,
   type Refusal,
   type Step,
-  type ValueRow,
 } from '@/lib/calc/evaluation';
 import { fields } from '@/lib/calc/field';
 import { illegal } from '@/lib/calc/refusal';
@@ -19,13 +18,15 @@ import { STACKING_LIMIT } from '@/lib/games/paths-of-glory/combat/input';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 import type { Counter } from '@/lib/games/paths-of-glory/combat/forces';
 import {
+  excessOf,
+  judgeChecks,
   limitHolds,
   MOMENTS,
   oneSide,
   STACKING_CHECKS,
   toOrleans,
+  type JudgedCheck,
   type StackingCase,
-  type StackingCheck,
 } from '@/lib/games/paths-of-glory/stacking/checks';
 import { nationsIn, stackGroup, stackOf } from '@/lib/games/paths-of-glory/stacking/stack';
 
@@ -79,77 +80,60 @@ export interface StackingAnswer {
 
 interface Finding {
   readonly situation: StackingCase;
-  readonly concerned: readonly StackingCheck[];
-  readonly broken: readonly StackingCheck[];
+  readonly checks: readonly JudgedCheck[];
   readonly answer: StackingAnswer;
 }
 
 const say = sayIn('stacking');
 
 function settle(situation: StackingCase): Finding {
-  const orleans = toOrleans(situation);
-  const concerned = STACKING_CHECKS.filter((check) => check.concerns(situation));
-  const units = situation.present.length + situation.arriving.length;
-  const excess = Math.max(0, units - STACKING_LIMIT);
-  const broken = concerned.filter((check) => check.forbids(situation) && !(check.id === 'limit' && orleans === excess));
-  const room = Math.max(0, STACKING_LIMIT - situation.present.length);
+  const checks = judgeChecks(situation);
+  const broken = checks.filter(({ state }) => state === 'broken').map(({ id }) => id);
   return {
     situation,
-    concerned,
-    broken,
+    checks,
     answer: {
       allowed: broken.length === 0,
-      broken: broken.map(({ id }) => id),
-      units,
-      room,
-      excess,
-      toOrleans: orleans,
+      broken,
+      units: situation.present.length + situation.arriving.length,
+      room: Math.max(0, STACKING_LIMIT - situation.present.length),
+      excess: excessOf(situation),
+      toOrleans: toOrleans(situation),
     },
   };
 }
 
-const factsOf = ({ situation: { moment, space, enemy }, answer }: Finding): readonly Fact[] => [
-  { text: say('facts.moment', { moment: say(`options.moment.${moment}`) }), rule: '10.1.2' },
-  ...(space ? [{ text: say('facts.space', { space: space.name }) }] : []),
-  { text: say('facts.units', { units: answer.units }), rule: '10.1.1' },
-  {
-    text: say('facts.enemy', { enemy: say(`options.enemy.${enemy}`) }),
-    rule: '10.1.3',
-    assumed: enemy === 'none',
-  },
-];
+const factsOf = ({ situation: { moment, space, enemy }, answer }: Finding): readonly Fact[] =>
+  present(
+    fact(say('facts.moment', { moment: say(`options.moment.${moment}`) }), '10.1.2'),
+    space && fact(say('facts.space', { space: space.name })),
+    fact(say('facts.units', { units: answer.units }), '10.1.1'),
+    fact(say('facts.enemy', { enemy: say(`options.enemy.${enemy}`) }), '10.1.3', enemy === 'none'),
+  );
 
-const stepsOf = ({ situation, concerned, broken, answer }: Finding): readonly Step[] => [
-  ...concerned.map((check): Step => ({
-    id: check.id,
-    rule: check.rule(situation),
-    text: say(`step.${check.id}.${broken.includes(check) ? 'broken' : 'kept'}`, {
-      units: answer.units - answer.toOrleans,
-      limit: STACKING_LIMIT,
-    }),
-  })),
-  ...(answer.toOrleans
-    ? [{ id: 'toOrleans', rule: '9.5.3.3', text: say('step.toOrleans', { armies: answer.toOrleans }) }]
-    : []),
-  { id: 'forts', rule: '10.1.1', text: say('step.forts') },
-];
+function stepsOf({ checks, answer }: Finding): readonly Step[] {
+  const { units, toOrleans: armies } = answer;
+  const params = { units: units - armies, limit: STACKING_LIMIT };
+  return present(
+    checks
+      .filter(({ state }) => state !== 'idle')
+      .map(({ id, rule, state }) => step(id, rule, say(`step.${id}.${state}`, params))),
+    armies > 0 && step('toOrleans', '9.5.3.3', say('step.toOrleans', { armies })),
+    step('forts', '10.1.1', say('step.forts')),
+  );
+}
 
-const notAppliedOf = ({ situation, concerned }: Finding): readonly NotApplied[] => [
-  ...STACKING_CHECKS.filter((check) => !concerned.includes(check)).map((check) => ({
-    id: check.id,
-    rule: check.rule(situation),
-    text: say(`not.${check.id}`),
-  })),
-];
+const notAppliedOf = ({ checks }: Finding): readonly NotApplied[] =>
+  checks.filter(({ state }) => state === 'idle').map(({ id, rule }) => notApplied(id, rule, say(`not.${id}`)));
 
-function verdictOf({ situation, broken, answer }: Finding): Block {
-  const [first] = broken;
+function verdictOf({ checks, answer }: Finding): Block {
+  const first = checks.find(({ state }) => state === 'broken');
   if (first)
     return {
       kind: 'verdict',
       text: say(`verdict.${first.id}`, { excess: answer.excess, limit: STACKING_LIMIT }),
       tone: 'no',
-      rule: first.rule(situation),
+      rule: first.rule,
     };
   if (answer.toOrleans)
     return {
@@ -163,7 +147,7 @@ function verdictOf({ situation, broken, answer }: Finding): Block {
       kind: 'verdict',
       text: say('verdict.passing', { excess: answer.excess }),
       tone: 'yes',
-      rule: STACKING_CHECKS[0]?.rule(situation),
+      rule: checks.find(({ id }) => id === 'limit')?.rule,
     };
   return {
     kind: 'verdict',
@@ -184,34 +168,26 @@ function valuesOf({ situation, answer }: Finding): Block {
     tsarFell: false,
   }).cost;
   const excess = answer.excess - answer.toOrleans;
-  const rows: readonly ValueRow[] = [
-    { label: say('value.room'), value: say('value.units', { units: answer.room }), rule: '10.1.1' },
-    ...(excess
-      ? [
-          {
-            label: say('value.excess'),
-            value: say('value.units', { units: excess }),
-            rule: limitHolds(situation.moment) ? '10.1.1' : '10.1.2',
-          },
-        ]
-      : []),
-    ...(units.length && answer.excess === 0
-      ? [
-          {
-            label: say('value.activation'),
-            value: say('value.ops', { ops: price }),
-            rule: nationsIn(units).length > 1 ? '10.1.4' : '9.2.3',
-          },
-        ]
-      : []),
-  ];
+  const unitsText = (count: number) => say('value.units', { units: count });
+  const rows = present(
+    valueRow(say('value.room'), unitsText(answer.room), '10.1.1'),
+    excess > 0 && valueRow(say('value.excess'), unitsText(excess), limitHolds(situation.moment) ? '10.1.1' : '10.1.2'),
+    units.length > 0 &&
+      answer.excess === 0 &&
+      valueRow(
+        say('value.activation'),
+        say('value.ops', { ops: price }),
+        nationsIn(units).length > 1 ? '10.1.4' : '9.2.3',
+      ),
+  );
   return { kind: 'values', id: 'room', title: say('value.title'), rows };
 }
 
-const openOf = ({ situation }: Finding): readonly OpenPoint[] => [
-  { text: say('open.when'), rule: '10.1.2', dispute: 'stacking-when-checked' },
-  ...(situation.enemy === 'fort' && !situation.space?.fort ? [{ text: say('open.fortValue'), rule: '15.2.1' }] : []),
-];
+const openOf = ({ situation: { enemy, space } }: Finding): readonly OpenPoint[] =>
+  openPoints(say, [
+    { id: 'when', rule: '10.1.2', dispute: 'stacking-when-checked', when: true },
+    { id: 'fortValue', rule: '15.2.1', when: enemy === 'fort' && !space?.fort },
+  ]);
 
 function evaluate(input: Input, data: PogData): Result<Evaluation<StackingAnswer>, Refusal> {
   const space = data.spaces.find(({ id }) => id === input.space);
@@ -220,10 +196,10 @@ function evaluate(input: Input, data: PogData): Result<Evaluation<StackingAnswer
   const stacks = { present: stackOf(input.present, data), arriving: stackOf(input.arriving, data) };
   for (const [field, { unknown }] of Object.entries(stacks))
     if (unknown !== undefined) return illegal(field, unknown, say('refused.unknownUnit', { unit: unknown }), '2.2.1');
-  const [present, arriving] = [stacks.present.units, stacks.arriving.units];
-  if (!oneSide([...present, ...arriving], data))
+  const [there, arriving] = [stacks.present.units, stacks.arriving.units];
+  if (!oneSide([...there, ...arriving], data))
     return illegal('arriving', input.arriving, say('refused.mixedSides'), '10.1.3');
-  const finding = settle({ ...input, space, present, arriving });
+  const finding = settle({ ...input, space, present: there, arriving });
   return ok({
     facts: factsOf(finding),
     steps: stepsOf(finding),
@@ -256,6 +232,7 @@ export const stacking = calculator({
     '15.2.4',
     '16.4.9',
   ],
+  modifiers: [{ list: STACKING_CHECKS }],
   schema,
   evaluate,
 });

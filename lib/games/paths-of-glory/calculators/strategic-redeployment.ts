@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { calculator } from '@/lib/calc/calculator';
 import {
-  text,
   type Block,
   type Evaluation,
   type Fact,
@@ -12,6 +11,7 @@ import {
   type ValueRow,
 } from '@/lib/calc/evaluation';
 import { fields } from '@/lib/calc/field';
+import { sayIn } from '@/lib/calc/ledger';
 import { ok, type Result } from '@/lib/core/result';
 import { boardFields, setupOf } from '@/lib/games/paths-of-glory/board/input';
 import type { Board } from '@/lib/games/paths-of-glory/board/state';
@@ -81,6 +81,8 @@ const schema = z.strictObject({
 });
 type Input = z.output<typeof schema>;
 
+const say = sayIn('sr');
+
 /** The answer for programs. */
 export interface SrAnswer {
   readonly legal: boolean;
@@ -107,10 +109,10 @@ const WAY_RULES: Readonly<Record<Way, string>> = {
 };
 
 const placeText = (board: Board, id: string): Text =>
-  id === RESERVE ? text('sr.reserve') : text('sr.space', { space: spaceName(board, id) });
+  id === RESERVE ? say('reserve') : say('space', { space: spaceName(board, id) });
 
 function moveText({ given, type, face, designation }: JudgedMove, board: Board): Text {
-  return text('sr.move', {
+  return say('move', {
     unit: boardUnitName({ type, face, designation }, board.data),
     from: placeText(board, given.from),
     to: placeText(board, given.to),
@@ -125,16 +127,16 @@ function failText(id: SrCheck, judged: JudgedMove, board: Board): Text {
     to: placeText(board, given.to),
     capital: capitals.map((space) => spaceName(board, space)).join(', '),
   };
-  if (id === 'route' && blockedAt) return text('sr.fail.routeAt', { ...params, space: spaceName(board, blockedAt) });
-  return text(`sr.fail.${id}`, params);
+  if (id === 'route' && blockedAt) return say('fail.routeAt', { ...params, space: spaceName(board, blockedAt) });
+  return say(`fail.${id}`, params);
 }
 
 /** "Grenoble → Lyon → …": by sea both ports, by the Reserve Box why the space is open to the unit. */
 function wayText({ way, route, welcome }: JudgedMove, board: Board): Text {
-  if (route && way === 'land') return text('sr.way.land', { path: pathText(board, { spaces: route, sea: null }) });
+  if (route && way === 'land') return say('way.land', { path: pathText(board, { spaces: route, sea: null }) });
   if (route && way === 'sea')
-    return text('sr.way.sea', { path: pathText(board, { spaces: route, sea: [route[0] ?? '', route[1] ?? ''] }) });
-  return welcome ? text(`sr.way.${welcome}`) : text('sr.way.toReserve');
+    return say('way.sea', { path: pathText(board, { spaces: route, sea: [route[0] ?? '', route[1] ?? ''] }) });
+  return welcome ? say(`way.${welcome}`) : say('way.toReserve');
 }
 
 function moveSteps(judged: JudgedMove, i: number, spent: number, board: Board): readonly Step[] {
@@ -143,26 +145,26 @@ function moveSteps(judged: JudgedMove, i: number, spent: number, board: Board): 
     return judged.fails.map((id): Step => ({
       id: `move${i}:${id}`,
       rule: ruleOf(id),
-      text: text('sr.step.fails', { move: name, reason: failText(id, judged, board) }),
+      text: say('step.fails', { move: name, reason: failText(id, judged, board) }),
     }));
   }
   const steps: Step[] = [
     {
       id: `move${i}:way`,
       rule: WAY_RULES[judged.way],
-      text: text('sr.step.way', { move: name, way: wayText(judged, board) }),
+      text: say('step.way', { move: name, way: wayText(judged, board) }),
     },
     {
       id: `move${i}:cost`,
       rule: '13.1.2',
-      text: text(`sr.step.${judged.type.kind}`, { cost: judged.cost }),
+      text: say(`step.${judged.type.kind}`, { cost: judged.cost }),
       before: spent,
       after: spent + judged.cost,
     },
   ];
   const { uses } = judged;
   return uses
-    ? [...steps, { id: `move${i}:limit`, rule: ruleOf(LIMIT_CHECKS[uses]), text: text(`sr.step.uses.${uses}`) }]
+    ? [...steps, { id: `move${i}:limit`, rule: ruleOf(LIMIT_CHECKS[uses]), text: say(`step.uses.${uses}`) }]
     : steps;
 }
 
@@ -173,7 +175,7 @@ const LIMIT_CHECKS: Readonly<Record<Limit, SrCheck>> = {
 };
 
 function problemText({ check, space, n }: SrProblem, board: Board): Text {
-  return text(`sr.fail.${check}`, {
+  return say(`fail.${check}`, {
     space: spaceName(board, space),
     n,
     from: placeText(board, space),
@@ -190,7 +192,7 @@ function stepsOf({ moves, problems, start }: SrRun, input: Input): readonly Step
     return steps;
   });
   const consecutive: readonly Step[] = input.previousWasSr
-    ? [{ id: 'consecutive', rule: '9.3.3', text: text('sr.fail.consecutive') }]
+    ? [{ id: 'consecutive', rule: '9.3.3', text: say('fail.consecutive') }]
     : [];
   const ends = problems.map((problem): Step => ({
     id: `end:${problem.check}:${problem.space}`,
@@ -204,7 +206,7 @@ function stepsOf({ moves, problems, start }: SrRun, input: Input): readonly Step
     {
       id: 'total',
       rule: '9.3.2',
-      text: text('sr.step.total', { cost: spent, points: input.points }),
+      text: say('step.total', { cost: spent, points: input.points }),
       before: input.points,
       after: input.points - spent,
     },
@@ -221,16 +223,16 @@ function notAppliedOf({ moves, problems }: SrRun, input: Input): readonly NotApp
   return SR_CHECKS.filter(({ id }) => !failed.has(id)).map(({ id, rule }) => ({
     id,
     rule,
-    text: text(`sr.not.${id}`),
+    text: say(`not.${id}`),
   }));
 }
 
 function factsFor(input: Input, run: SrRun): readonly Fact[] {
   const used = (['british', 'russian', 'central'] as const).map((limit): Fact => {
     const n = { british: input.usedBritish, russian: input.usedRussian, central: input.usedCentral }[limit];
-    return { text: text(`sr.facts.${limit}`, { n }), rule: ruleOf(LIMIT_CHECKS[limit]), assumed: n === 0 };
+    return { text: say(`facts.${limit}`, { n }), rule: ruleOf(LIMIT_CHECKS[limit]), assumed: n === 0 };
   });
-  return [{ text: text('sr.facts.points', { points: input.points }), rule: '9.3.2' }, ...used, ...factsOf(run.start)];
+  return [{ text: say('facts.points', { points: input.points }), rule: '9.3.2' }, ...used, ...factsOf(run.start)];
 }
 
 function blocksOf(run: SrRun, input: Input, legal: boolean): readonly Block[] {
@@ -241,22 +243,22 @@ function blocksOf(run: SrRun, input: Input, legal: boolean): readonly Block[] {
     const [first] = judged.fails;
     const value = first
       ? failText(first, judged, start)
-      : text('sr.value', { cost: judged.cost, way: wayText(judged, start) });
+      : say('value', { cost: judged.cost, way: wayText(judged, start) });
     return { label: moveText(judged, start), value, rule: first ? ruleOf(first) : WAY_RULES[judged.way] };
   });
   const ends = problems.map((problem): ValueRow => ({
-    label: text('sr.space', { space: spaceName(start, problem.space) }),
+    label: say('space', { space: spaceName(start, problem.space) }),
     value: problemText(problem, start),
     rule: ruleOf(problem.check),
   }));
   return [
     {
       kind: 'verdict',
-      text: text(`sr.verdict.${key}`, { cost, points: input.points, bad, moves: moves.length }),
+      text: say(`verdict.${key}`, { cost, points: input.points, bad, moves: moves.length }),
       tone: legal ? 'yes' : 'no',
       rule: legal ? '13.1.2' : input.previousWasSr ? '9.3.3' : '13.1',
     },
-    { kind: 'values', id: 'moves', title: text('sr.blocks.moves'), rows: [...rows, ...ends] },
+    { kind: 'values', id: 'moves', title: say('blocks.moves'), rows: [...rows, ...ends] },
   ];
 }
 

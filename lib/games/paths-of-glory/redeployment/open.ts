@@ -1,4 +1,5 @@
-import { text, type OpenPoint } from '@/lib/calc/evaluation';
+import type { OpenPoint } from '@/lib/calc/evaluation';
+import { openPoints, sayIn } from '@/lib/calc/ledger';
 import { spaceAt, type Board } from '@/lib/games/paths-of-glory/board/state';
 import type { Space } from '@/lib/games/paths-of-glory/data';
 import { CAPITAL_IS_NOTHING_TO, lostCapitals } from '@/lib/games/paths-of-glory/redeployment/finding';
@@ -126,9 +127,8 @@ const RULINGS: readonly SrRuling[] = [
 
 /** Rulings that the answer rests on, and rules that name movement and leave SR open. */
 export function openOf({ moves, start }: SrRun): readonly OpenPoint[] {
-  return RULINGS.filter(({ when }) => moves.some((judged) => when(judged, start))).map(({ id, rule, dispute }) => ({
-    text: text(`sr.open.${id}`),
-    rule,
-    ...(dispute ? { dispute } : {}),
-  }));
+  return openPoints(
+    sayIn('sr'),
+    RULINGS.map(({ when, ...ruling }) => ({ ...ruling, when: moves.some((judged) => when(judged, start)) })),
+  );
 }

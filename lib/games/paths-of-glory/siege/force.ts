@@ -1,3 +1,5 @@
+import type { Bar } from '@/lib/calc/bars';
+import { sumOf, weigh, type Modifier } from '@/lib/calc/modifiers';
 import { fraction, multiply, ONE, subtract, type Fraction } from '@/lib/prob/fraction';
 
 export const LAST_TURN = 20;
@@ -28,7 +30,10 @@ export function garrisons({ armies, corps }: SiegeForce, lossFactor: number): re
 
 /** −2 on the siege rolls of August and September 1914 (15.3.3). */
 export const EARLY_SIEGE_DRM = -2;
-export const siegeDrm = (turn: number): number => (turn <= 2 ? EARLY_SIEGE_DRM : 0);
+export const SIEGE_MODIFIERS: readonly Modifier<{ readonly turn: number }>[] = [
+  { id: 'early', rule: '15.3.3', value: ({ turn }) => (turn <= 2 ? EARLY_SIEGE_DRM : 0) },
+];
+const siegeDrm = (turn: number): number => sumOf(weigh(SIEGE_MODIFIERS, { turn }).applied);
 
 /** The least die with which the fort falls: higher than its LF after the modifier (15.3.2). Above 6 it cannot fall. */
 export const siegeNeeds = (lossFactor: number, turn: number): number => lossFactor + 1 - siegeDrm(turn);
@@ -70,11 +75,9 @@ export interface SiegeCase {
 }
 
 /** A rule that forbids the siege itself, an attack on the fort, or both. */
-export interface SiegeRestriction {
-  readonly id: string;
+export interface SiegeRestriction extends Bar<SiegeCase> {
   readonly rule: string;
   readonly forbids: readonly ('siege' | 'attack')[];
-  readonly applies: (situation: SiegeCase) => boolean;
   /** whom and which forts it is about: what the player left open is tried with these */
   readonly about?: { readonly besieger?: SiegeCase['besieger']; readonly fortNation: string };
 }
@@ -87,12 +90,12 @@ const CLOSED_WITH_TURKEY = ['turkey', 'persia'];
 const TURKEY_MAY_BE_AT_WAR = 3;
 
 export const SIEGE_RESTRICTIONS: readonly SiegeRestriction[] = [
-  { id: 'enemyUnit', rule: '11.1.7', forbids: ['siege'], applies: ({ occupied }) => occupied },
+  { id: 'enemyUnit', rule: '11.1.7', forbids: ['siege'], stops: ({ occupied }) => occupied },
   {
     id: 'germansInRussia',
     rule: '15.1.10',
     forbids: ['attack'],
-    applies: ({ besieger, fortNation, oberost, warStatus }) =>
+    stops: ({ besieger, fortNation, oberost, warStatus }) =>
       besieger === 'germany' && fortNation === 'russia' && !oberost && warStatus < 4,
     about: { besieger: 'germany', fortNation: 'russia' },
   },
@@ -100,21 +103,26 @@ export const SIEGE_RESTRICTIONS: readonly SiegeRestriction[] = [
     id: 'russiansInAugust',
     rule: '15.1.11',
     forbids: ['siege', 'attack'],
-    applies: ({ besieger, fortNation, turn }) => besieger === 'russia' && fortNation === 'germany' && turn === 1,
+    stops: ({ besieger, fortNation, turn }) => besieger === 'russia' && fortNation === 'germany' && turn === 1,
     about: { besieger: 'russia', fortNation: 'germany' },
   },
   {
     id: 'turkeyNeutral',
     rule: '11.1.11',
     forbids: ['siege', 'attack'],
-    applies: ({ fortNation, turn }) => CLOSED_WITH_TURKEY.includes(fortNation ?? '') && turn < TURKEY_MAY_BE_AT_WAR,
+    stops: ({ fortNation, turn }) => CLOSED_WITH_TURKEY.includes(fortNation ?? '') && turn < TURKEY_MAY_BE_AT_WAR,
     about: { fortNation: 'turkey' },
   },
 ];
 
 /** Whether a restriction that does not apply would, if what the player left open were what it is about. */
-export function mightApply({ applies, about }: SiegeRestriction, situation: SiegeCase): boolean {
-  if (!about || applies(situation)) return false;
+export function mightApply({ stops, about }: SiegeRestriction, situation: SiegeCase): boolean {
+  if (!about || stops(situation)) return false;
   const besieger = situation.besieger === 'other' ? (about.besieger ?? 'other') : situation.besieger;
-  return applies({ ...situation, besieger, fortNation: situation.fortNation ?? about.fortNation });
+  return stops({ ...situation, besieger, fortNation: situation.fortNation ?? about.fortNation });
 }
+
+/** A besieger out of supply is eliminated at the end of the turn, before the siege roll (14.3.5). */
+export const SIEGE_SUPPLY: readonly Bar<{ readonly supplied: boolean }>[] = [
+  { id: 'attrition', rule: '14.3.5', stops: ({ supplied }) => !supplied },
+];

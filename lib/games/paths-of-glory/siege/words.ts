@@ -1,15 +1,15 @@
-import { text, type Text, type ValueRow } from '@/lib/calc/evaluation';
+import type { Text, ValueRow } from '@/lib/calc/evaluation';
+import { sayIn, valueRow } from '@/lib/calc/ledger';
 import type { SiegeFinding } from '@/lib/games/paths-of-glory/siege/finding';
 import type { Garrison, SiegeForce } from '@/lib/games/paths-of-glory/siege/force';
 
-/** "1 army and 2 corps" */
-export const forceText = ({ armies, corps }: SiegeForce): Text => text('siege.force', { armies, corps });
+const say = sayIn('siege');
 
-const row = (id: string, rule: string, value = `${id}.value`): ValueRow => ({
-  label: text(`siege.effects.${id}.label`),
-  value: text(`siege.effects.${value}`),
-  rule,
-});
+/** "1 army and 2 corps" */
+export const forceText = ({ armies, corps }: SiegeForce): Text => say('force', { armies, corps });
+
+const row = (id: string, rule: string, value = `${id}.value`): ValueRow =>
+  valueRow(say(`effects.${id}.label`), say(`effects.${value}`), rule);
 
 /**
  * Attacks on the fort: allowed as the row says, barred, or barred to Germans when the nation is left open (15.1.10).
@@ -48,13 +48,12 @@ export function effects(finding: SiegeFinding): readonly ValueRow[] {
 
 /** Who may leave or attack next to the fort while the siege goes on (15.2.3, 15.2.4). */
 export function freedom(found: readonly Garrison[]): readonly ValueRow[] {
-  const rows = found.map(({ kind, free }): ValueRow => ({
-    label: text(`siege.garrison.${kind}`),
-    value:
-      free.armies + free.corps > 0
-        ? text('siege.garrison.free', { force: forceText(free) })
-        : text('siege.garrison.nobody'),
-    rule: '15.2.3',
-  }));
-  return [...rows, { label: text('siege.garrison.all'), value: text('siege.garrison.lifts'), rule: '15.2.4' }];
+  const rows = found.map(({ kind, free }) =>
+    valueRow(
+      say(`garrison.${kind}`),
+      free.armies + free.corps > 0 ? say('garrison.free', { force: forceText(free) }) : say('garrison.nobody'),
+      '15.2.3',
+    ),
+  );
+  return [...rows, valueRow(say('garrison.all'), say('garrison.lifts'), '15.2.4')];
 }

@@ -54,6 +54,9 @@ const LIMIT_RULE: Readonly<Record<Moment, string>> = {
 };
 
 const together = ({ present, arriving }: StackingCase): readonly Counter[] => [...present, ...arriving];
+/** Units above the limit, asleep or not. */
+export const excessOf = (situation: StackingCase): number => Math.max(0, together(situation).length - STACKING_LIMIT);
+
 const ENTRY_RULE: Partial<Record<Moment, string>> = {
   sr: '13.1.6',
   'sr-end': '13.1.6',
@@ -82,7 +85,7 @@ export const STACKING_CHECKS: readonly StackingCheck[] = [
     id: 'limit',
     rule: ({ moment }) => LIMIT_RULE[moment],
     concerns: ({ moment }) => limitHolds(moment),
-    forbids: (situation) => together(situation).length > STACKING_LIMIT,
+    forbids: (situation) => excessOf(situation) > toOrleans(situation),
   },
   { id: 'enemyUnits', rule: () => '10.1.3', concerns: ({ enemy }) => enemy === 'units', forbids: () => true },
   {
@@ -123,11 +126,26 @@ export const STACKING_CHECKS: readonly StackingCheck[] = [
 ];
 
 /** French armies that Paris has no room for and that go to Orleans instead (9.5.3.3). */
-export function toOrleans({ moment, space, present, arriving }: StackingCase): number {
+export function toOrleans(situation: StackingCase): number {
+  const { moment, space, arriving } = situation;
   if (moment !== 'placement' || space?.id !== 'paris') return 0;
-  const excess = present.length + arriving.length - STACKING_LIMIT;
-  return Math.max(0, Math.min(excess, arriving.filter(isFrenchArmy).length));
+  return Math.min(excessOf(situation), arriving.filter(isFrenchArmy).length);
 }
+
+/** A check in one case: broken, kept, or none of its business. */
+export interface JudgedCheck {
+  readonly id: string;
+  readonly rule: string;
+  readonly state: 'broken' | 'kept' | 'idle';
+}
+
+/** Every check in the order of the rules. */
+export const judgeChecks = (situation: StackingCase): readonly JudgedCheck[] =>
+  STACKING_CHECKS.map(({ id, rule, concerns, forbids }) => ({
+    id,
+    rule: rule(situation),
+    state: !concerns(situation) ? 'idle' : forbids(situation) ? 'broken' : 'kept',
+  }));
 
 /** Whether all units of a list belong to one side. */
 export const oneSide = (units: readonly Counter[], data: PogData): boolean =>
