@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type * as z from 'zod';
 import { expect } from 'vitest';
 import { run, type Calculator } from '@/lib/calc/calculator';
@@ -7,19 +5,16 @@ import type { Evaluation, Refusal, Text } from '@/lib/calc/evaluation';
 import { fields } from '@/lib/calc/field';
 import { formOf, isAsked } from '@/lib/calc/form';
 import { speaker, type MessageTree, type Speaker } from '@/lib/calc/say';
+import { readGame } from '@/lib/content/game';
+import { uiWords } from '@/lib/content/words';
 import { LANGUAGES, type Language } from '@/lib/core/language';
 import { RANKS } from '@/lib/games/nach-paris/units';
 
-/** All messages of the game's calculators in one language, each file under its name. */
-function messagesIn(lang: Language): MessageTree {
-  const folder = join(process.cwd(), 'content', 'nach-paris', 'messages', lang);
-  return Object.fromEntries(
-    readdirSync(folder).map((file) => [
-      file.replace('.json', ''),
-      JSON.parse(readFileSync(join(folder, file), 'utf8')) as MessageTree,
-    ]),
-  );
-}
+/** All messages of the game's calculators in one language, each file under its name, with the shared ones of sheets. */
+const messagesIn = (lang: Language): MessageTree => ({
+  ...uiWords(lang, ['sheet']),
+  ...readGame('nach-paris').messages(lang),
+});
 
 const speakers: readonly Speaker[] = LANGUAGES.map((lang) => speaker(messagesIn(lang), lang));
 
