@@ -27,7 +27,9 @@ export function total(weights: Weights<unknown>): bigint {
 /** The ways of the values for which something holds. */
 export function waysOf<T>(weights: Weights<T>, holds: (value: T) => boolean): bigint {
   let sum = 0n;
-  for (const [value, weight] of weights) if (holds(value)) sum += weight;
+  weights.forEach((weight, value) => {
+    if (holds(value)) sum += weight;
+  });
   return sum;
 }
 
@@ -65,4 +67,4 @@ export const chances = <T>(
   weights: Weights<T>,
   ways: bigint = total(weights),
 ): readonly { readonly value: T; readonly chance: Fraction }[] =>
-  [...weights].map(([value, weight]) => ({ value, chance: fraction(weight, ways) }));
+  Array.from(weights, ([value, weight]) => ({ value, chance: fraction(weight, ways) }));

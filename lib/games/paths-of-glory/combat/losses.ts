@@ -135,7 +135,8 @@ function ableFirst(groups: readonly (readonly Unit[])[], lossNumber: number): re
  * flip both.
  */
 export function isTwoFullArmiesCase({ units, reserve, corps, oneSpace }: Force, lossNumber: number): boolean {
-  const [first] = oneSpace && units.length === 2 ? units : [];
+  if (!oneSpace || units.length !== 2) return false;
+  const [first] = units;
   if (!first) return false;
   const lf = factorsOf(first).lf;
   if (!((lf === 3 && lossNumber === 7) || (lf === 2 && lossNumber === 5))) return false;

@@ -1,9 +1,8 @@
 import type { Block, Text } from '@/lib/calc/evaluation';
 import { oddsRow, possible } from '@/lib/calc/ledger';
 import { fraction, type Fraction } from '@/lib/prob/fraction';
-import { changed, waysOf } from '@/lib/prob/weights';
 import { afterWin } from '@/lib/games/paths-of-glory/combat/aftermath';
-import type { CombatResult, Ends } from '@/lib/games/paths-of-glory/combat/course';
+import type { Ends } from '@/lib/games/paths-of-glory/combat/course';
 import type { Role } from '@/lib/games/paths-of-glory/combat/ground';
 import { say } from '@/lib/games/paths-of-glory/combat/ledger';
 import type { Allocation } from '@/lib/games/paths-of-glory/combat/losses';
@@ -30,19 +29,26 @@ export interface CombatOdds {
 
 /** Sums the ends; `total` is the number of equally likely ways that they divide. */
 export function oddsOf(found: Ends, total: bigint): CombatOdds {
-  const chance = (holds: (end: CombatResult) => boolean): Fraction => fraction(waysOf(found, holds), total);
-  const won = (end: CombatResult) => end.winner === 'attacker';
+  const winners = { attacker: 0n, tie: 0n, defender: 0n };
+  const after = { one: 0n, two: 0n, eliminated: 0n, fortStands: 0n, noFull: 0n, none: 0n };
+  let [attackerFullLeft, fortDestroyed] = [0n, 0n];
+  for (const [end, ways] of found) {
+    winners[end.winner] += ways;
+    if (end.winner === 'attacker') after[afterWin(end)] += ways;
+    if (end.attackerFullLeft) attackerFullLeft += ways;
+    if (end.defender.fortDestroyed) fortDestroyed += ways;
+  }
   return {
-    win: chance(won),
-    tie: chance((end) => end.winner === 'tie'),
-    lose: chance((end) => end.winner === 'defender'),
-    retreatOne: chance((end) => end.retreat === 1),
-    retreatTwo: chance((end) => end.retreat === 2),
-    eliminated: chance((end) => won(end) && end.defenderEliminated),
-    fortStands: chance((end) => won(end) && afterWin(end) === 'fortStands'),
-    noFullLeft: chance((end) => won(end) && afterWin(end) === 'noFull'),
-    attackerFullLeft: chance((end) => end.attackerFullLeft),
-    fortDestroyed: chance((end) => end.defender.fortDestroyed),
+    win: fraction(winners.attacker, total),
+    tie: fraction(winners.tie, total),
+    lose: fraction(winners.defender, total),
+    retreatOne: fraction(after.one, total),
+    retreatTwo: fraction(after.two, total),
+    eliminated: fraction(after.eliminated, total),
+    fortStands: fraction(after.fortStands, total),
+    noFullLeft: fraction(after.noFull, total),
+    attackerFullLeft: fraction(attackerFullLeft, total),
+    fortDestroyed: fraction(fortDestroyed, total),
   };
 }
 
@@ -71,11 +77,13 @@ export const resultOdds = (odds: CombatOdds, id: string, title: Text): Block => 
   ],
 });
 
+const inOrder = (numbers: readonly number[]): readonly number[] => [...new Set(numbers)].sort((a, b) => a - b);
+
 /** The joint distribution of both Loss Numbers: rows are the defender's, columns the attacker's. */
 export function jointBlock(found: Ends, total: bigint): Block {
-  const numbers = (pick: (end: CombatResult) => number) => [...changed(found, pick).keys()].sort((a, b) => a - b);
-  const rows = numbers((end) => end.defenderLoss);
-  const columns = numbers((end) => end.attackerLoss);
+  const ends = [...found.keys()];
+  const rows = inOrder(ends.map((end) => end.defenderLoss));
+  const columns = inOrder(ends.map((end) => end.attackerLoss));
   const grid = rows.map(() => columns.map(() => 0n));
   for (const [end, ways] of found) {
     const line = grid[rows.indexOf(end.defenderLoss)];
@@ -96,9 +104,13 @@ export function jointBlock(found: Ends, total: bigint): Block {
 
 /** What is left of one side, most likely first; `fort` is the factor of the fort that the side has in its space. */
 export function survivorsBlock(found: Ends, total: bigint, side: Role, fort: number, data: PogData): Block {
-  const ways = changed(found, (end) => end[side].key);
-  const left = new Map<string, Allocation>();
-  for (const end of found.keys()) left.set(end[side].key, end[side]);
+  const left = new Map<string, { readonly way: Allocation; ways: bigint }>();
+  for (const [end, ways] of found) {
+    const way = end[side];
+    const same = left.get(way.key);
+    if (same) same.ways += ways;
+    else left.set(way.key, { way, ways });
+  }
   const label = ({ units, fortDestroyed }: Allocation): string =>
     fortDestroyed ? 'fortDestroyed' : fort > 0 && !units.length ? 'fortStands' : 'units';
   return {
@@ -106,11 +118,11 @@ export function survivorsBlock(found: Ends, total: bigint, side: Role, fort: num
     id: `${side}-survivors`,
     title: say(`survivors.${side}`),
     rows: [...left.values()]
-      .sort((a, b) => Number((ways.get(b.key) ?? 0n) - (ways.get(a.key) ?? 0n)))
-      .map((way) =>
+      .sort((a, b) => Number(b.ways - a.ways))
+      .map(({ way, ways }) =>
         oddsRow(
           say(`survivors.${label(way)}`, { units: unitsName(way.units, data) }),
-          fraction(ways.get(way.key) ?? 0n, total),
+          fraction(ways, total),
           way.units.length ? '12.4.3' : fort > 0 ? '12.4.6' : '12.4.2',
         ),
       ),

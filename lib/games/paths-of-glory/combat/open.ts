@@ -13,6 +13,10 @@ import { isTwoFullArmiesCase, type Allocation } from '@/lib/games/paths-of-glory
 
 const has = (units: readonly Unit[], ...specials: readonly string[]): boolean =>
   units.some(({ type }) => specials.includes(type.special ?? ''));
+const isOf =
+  (nation: string) =>
+  ({ type }: Unit): boolean =>
+    type.nation === nation;
 const isNearEast = (space: Space | undefined): boolean => space?.region === 'near-east';
 
 /** The Loss Number at which two full armies without a corps may not both flip (12.4.4.2), 0 when it is not the case. */
@@ -27,8 +31,6 @@ export function combatPoints(
   { combat, attackingSpaces: from, attackingSide, defendingSpace: target, retreated }: PreparedCombat,
 ): readonly OpenPoint[] {
   const { attackers, defenders, ground } = combat;
-  const nations = new Set([...attackers, ...defenders].map((unit) => unit.type.nation));
-  const attackingNations = new Set(attackers.map((unit) => unit.type.nation));
   const fortNation = ground.fort > 0 ? target?.nation : undefined;
   const besieging = from.find(({ space }) => space?.fort && space !== target && space.side !== attackingSide)?.space;
   const counted = from.filter(
@@ -54,9 +56,9 @@ export function combatPoints(
       id: 'russianFort',
       rule: '15.1.10',
       dispute: 'oberost-as-event',
-      when: fortNation === 'russia' && attackingNations.has('germany'),
+      when: fortNation === 'russia' && attackers.some(isOf('germany')),
     },
-    { id: 'germanFort', rule: '15.1.11', when: fortNation === 'germany' && attackingNations.has('russia') },
+    { id: 'germanFort', rule: '15.1.11', when: fortNation === 'germany' && attackers.some(isOf('russia')) },
     {
       id: 'besiegedFort',
       rule: '15.1.3',
@@ -103,7 +105,12 @@ export function combatPoints(
       dispute: 'near-east-one-attack',
       when: attackingSide === 'allied' && counted.length > 1,
     },
-    { id: 'greeks', rule: '9.5.2.4', dispute: 'salonika-limited-greece', when: nations.has('greece') },
+    {
+      id: 'greeks',
+      rule: '9.5.2.4',
+      dispute: 'salonika-limited-greece',
+      when: attackers.some(isOf('greece')) || defenders.some(isOf('greece')),
+    },
     { id: 'pipeline', rule: '12.2.6', dispute: 'sinai-pipeline-anytime', when: combat.sinai.applies && input.pipeline },
     {
       id: 'supply',
