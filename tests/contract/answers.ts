@@ -37,6 +37,7 @@ export const TOOLS: readonly Tool[] = (await Promise.all(GAMES.map(toolsOf))).fl
 /** What random inputs hardly come to, laid over those of a tool: some list of modifiers is used only there. */
 const RARE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'paths-of-glory/flank': { flankDrm: 1 },
+  'paths-of-glory/war-status': { scenario: 'campaign', turn: 9, firstToCommit: true },
   'paths-of-glory/entrench': {
     units: [{ type: 'ge-army', face: 'full', n: 1 }],
     army: 'ge-army',

@@ -1,10 +1,11 @@
-import { text, type Block, type LitCell, type Text, type ValueRow } from '@/lib/calc/evaluation';
+import type { Block, LitCell, Text, ValueRow } from '@/lib/calc/evaluation';
+import { present, valueRow, valuesBlock } from '@/lib/calc/ledger';
 import type { Side } from '@/lib/games/paths-of-glory/data';
 import type { WarFinding } from '@/lib/games/paths-of-glory/war/status';
-import { endRule, freed, key, levelText, RESULT_RULE, SIDES } from '@/lib/games/paths-of-glory/war/words';
+import { endRule, freed, levelText, RESULT_RULE, say, SIDES } from '@/lib/games/paths-of-glory/war/words';
 
-const sideText = (side: Side): Text => text(key(`side.${side}`));
-const resultText = (result: string): Text => text(key(`result.${result}`));
+const sideText = (side: Side): Text => say(`side.${side}`);
+const resultText = (result: string): Text => say(`result.${result}`);
 const rises = ({ input, answer }: WarFinding, side: Side): boolean => answer.levels[side] !== input[`${side}Level`];
 
 /** What ends or goes on, and what each side reaches this turn: news first. */
@@ -13,7 +14,7 @@ function verdictsOf(finding: WarFinding): readonly Block[] {
   const { end, vp, now } = answer;
   const news = SIDES.filter((side) => rises(finding, side)).map((side): Block => {
     const turkey = side === 'central' && answer.turkeyEnters;
-    const said = text(key(turkey ? 'verdict.risesTurkey' : 'verdict.rises'), {
+    const said = say(turkey ? 'verdict.risesTurkey' : 'verdict.rises', {
       side: sideText(side),
       level: levelText(answer.levels[side]),
     });
@@ -23,7 +24,7 @@ function verdictsOf(finding: WarFinding): readonly Block[] {
     return [
       {
         kind: 'verdict',
-        text: text(key(`verdict.${end.reason}`), { result: resultText(end.result) }),
+        text: say(`verdict.${end.reason}`, { result: resultText(end.result) }),
         tone: 'yes',
         rule: endRule(finding),
       },
@@ -33,7 +34,7 @@ function verdictsOf(finding: WarFinding): readonly Block[] {
     ...news,
     {
       kind: 'verdict',
-      text: text(key('verdict.goesOn'), { vp, now: resultText(now) }),
+      text: say('verdict.goesOn', { vp, now: resultText(now) }),
       tone: 'neutral',
       rule: RESULT_RULE[row],
     },
@@ -57,8 +58,8 @@ function levelRow(finding: WarFinding, side: Side): ValueRow {
         ? '16.1.4'
         : '16.1.3';
   return {
-    label: text(key('phase.e4'), { side: sideText(side) }),
-    value: text(key(`phase.${said}`), { level: levelText(level), missing }),
+    label: say('phase.e4', { side: sideText(side) }),
+    value: say(`phase.${said}`, { level: levelText(level), missing }),
     rule,
   };
 }
@@ -71,43 +72,41 @@ function phaseOf(finding: WarFinding): readonly Block[] {
   const reason = answer.end?.reason;
   const won =
     answer.end?.reason === 'automatic'
-      ? text(key('phase.won'), { result: resultText(answer.end.result) })
-      : text(key('phase.none'), { high: automatic.central, low: automatic.allied });
+      ? say('phase.won', { result: resultText(answer.end.result) })
+      : say('phase.none', { high: automatic.central, low: automatic.allied });
   const peace = reason === 'automatic' ? 'over' : reason === 'armistice' ? 'armistice' : 'noArmistice';
   const rows: readonly ValueRow[] = [
     {
-      label: text(key('phase.e1')),
+      label: say('phase.e1'),
       value: answer.changes.length
-        ? text(key('phase.change'), { before: input.vp, after: answer.vpAfterE1 })
+        ? say('phase.change', { before: input.vp, after: answer.vpAfterE1 })
         : answer.vpAfterE1,
       rule: '6.0.E.1',
     },
-    { label: text(key('phase.e2')), value: won, rule: '6.0.E.2' },
+    { label: say('phase.e2'), value: won, rule: '6.0.E.2' },
     {
-      label: text(key('phase.e3')),
-      value: text(key(`phase.${peace}`), { combined: answer.combined, missing: armistice - answer.combined }),
+      label: say('phase.e3'),
+      value: say(`phase.${peace}`, { combined: answer.combined, missing: armistice - answer.combined }),
       rule: '6.0.E.3',
     },
     ...SIDES.map((side) => levelRow(finding, side)),
   ];
-  return [{ kind: 'values', id: 'phase', title: text(key('phase.title')), rows }];
+  return [{ kind: 'values', id: 'phase', title: say('phase.title'), rows }];
 }
 
 /** What the new state of things allows or forbids. */
 function statusRows({ input, answer, bonus }: WarFinding): readonly ValueRow[] {
   if (answer.end) return [];
   const forced = answer.levels.central === 'total' && answer.levels.allied !== 'total';
-  const row = (label: string, value: string, rule: string): ValueRow => ({
-    label: text(key(`value.${label}`)),
-    value: text(key(`value.${value}`)),
-    rule,
-  });
-  return [
-    ...(bonus ? [{ label: text(key('value.vp')), value: answer.vp, rule: '5.1.3' }] : []),
-    ...(answer.turkeyEnters ? [row('turkey', 'turkeyEnters', '16.1.3.1')] : []),
-    ...(freed(input) ? [row('coast', 'coastOpen', '11.1.9'), row('forts', 'fortsOpen', '15.1.10')] : []),
-    ...(forced ? [row('forced', 'eventOnly', '9.5.2.5')] : []),
-  ];
+  return present(
+    bonus > 0 && valueRow(say('value.vp'), answer.vp, '5.1.3'),
+    answer.turkeyEnters && valueRow(say('value.turkey'), say('value.turkeyEnters'), '16.1.3.1'),
+    freed(input) && [
+      valueRow(say('value.coast'), say('value.coastOpen'), '11.1.9'),
+      valueRow(say('value.forts'), say('value.fortsOpen'), '15.1.10'),
+    ],
+    forced && valueRow(say('value.forced'), say('value.eventOnly'), '9.5.2.5'),
+  );
 }
 
 /** What the next event of a track needs, or that it may be played. */
@@ -122,50 +121,42 @@ const nextText = ({
   readonly missing: number;
   readonly nextTurn: boolean;
 }): Text =>
-  text(
-    key(
-      allowed
-        ? 'track.allowed'
-        : nextTurn && missing === 0
-          ? 'track.nextTurn'
-          : nextTurn
-            ? 'track.nextTurnMissing'
-            : 'track.missing',
-    ),
+  say(
+    allowed
+      ? 'track.allowed'
+      : nextTurn && missing === 0
+        ? 'track.nextTurn'
+        : nextTurn
+          ? 'track.nextTurnMissing'
+          : 'track.missing',
     {
-      event: text(key(`event.${event}`)),
-      ...(missing > 0 ? { need: text(key(`need.${event}`), { missing }) } : {}),
+      event: say(`event.${event}`),
+      ...(missing > 0 ? { need: say(`need.${event}`, { missing }) } : {}),
     },
   );
 
 /** The name of a box of either track: the start, an event, or that an event is allowed. */
 function boxText(name: string): Text {
-  if (name === 'god-save-the-tsar' || name === 'neutral') return text(key(`box.${name}`));
+  if (name === 'god-save-the-tsar' || name === 'neutral') return say(`box.${name}`);
   return name.endsWith('-allowed')
-    ? text(key('box.allowed'), { event: text(key(`event.${name.replace(/-allowed$/, '')}`)) })
-    : text(key(`event.${name}`));
+    ? say('box.allowed', { event: say(`event.${name.replace(/-allowed$/, '')}`) })
+    : say(`event.${name}`);
 }
 
 function trackRows({ input, answer }: WarFinding): readonly ValueRow[] {
   const { russia, unitedStates, boxes } = answer;
-  return [
-    { label: text(key('track.russianVp')), value: input.russianVp + Number(input.baku), rule: '16.4.2' },
-    { label: text(key('track.russianBox')), value: boxText(boxes.russia), rule: '16.4.1' },
-    {
-      label: text(key('track.russia')),
-      value: russia ? nextText(russia) : text(key('track.treaty')),
-      rule: russia?.rule ?? '16.4.8',
-    },
-    { label: text(key('track.usBox')), value: boxText(boxes.unitedStates), rule: '16.3.1' },
-    {
-      label: text(key('track.unitedStates')),
-      value: unitedStates ? nextText(unitedStates) : text(key('track.overThere')),
-      rule: unitedStates?.rule ?? '16.3.4',
-    },
-    ...(input.unitedStates === 'neutral'
-      ? []
-      : [{ label: text(key('track.points14')), value: text(key('track.points14Allowed')), rule: '16.3.5' }]),
-  ];
+  return present(
+    valueRow(say('track.russianVp'), input.russianVp + Number(input.baku), '16.4.2'),
+    valueRow(say('track.russianBox'), boxText(boxes.russia), '16.4.1'),
+    valueRow(say('track.russia'), russia ? nextText(russia) : say('track.treaty'), russia?.rule ?? '16.4.8'),
+    valueRow(say('track.usBox'), boxText(boxes.unitedStates), '16.3.1'),
+    valueRow(
+      say('track.unitedStates'),
+      unitedStates ? nextText(unitedStates) : say('track.overThere'),
+      unitedStates?.rule ?? '16.3.4',
+    ),
+    input.unitedStates !== 'neutral' && valueRow(say('track.points14'), say('track.points14Allowed'), '16.3.5'),
+  );
 }
 
 function litOf({ row, answer }: WarFinding): readonly LitCell[] {
@@ -177,17 +168,10 @@ function litOf({ row, answer }: WarFinding): readonly LitCell[] {
 }
 
 /** The news first, then the phase in its order, what follows from it, the tracks and the chart of victory levels. */
-export function blocksOf(finding: WarFinding): readonly Block[] {
-  const status = statusRows(finding);
-  return [
-    ...verdictsOf(finding),
-    ...phaseOf(finding),
-    ...(status.length
-      ? [{ kind: 'values' as const, id: 'status', title: text(key('value.title')), rows: status }]
-      : []),
-    ...(finding.answer.end
-      ? []
-      : [{ kind: 'values' as const, id: 'tracks', title: text(key('track.title')), rows: trackRows(finding) }]),
-    { kind: 'chart', id: 'levels', table: 'victory-levels', title: text(key('levels')), lit: litOf(finding) },
-  ];
-}
+export const blocksOf = (finding: WarFinding): readonly Block[] => [
+  ...verdictsOf(finding),
+  ...phaseOf(finding),
+  ...valuesBlock('status', say('value.title'), statusRows(finding)),
+  ...(finding.answer.end ? [] : valuesBlock('tracks', say('track.title'), trackRows(finding))),
+  { kind: 'chart', id: 'levels', table: 'victory-levels', title: say('levels'), lit: litOf(finding) },
+];

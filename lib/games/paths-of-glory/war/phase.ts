@@ -1,3 +1,4 @@
+import type { Modifier } from '@/lib/calc/modifiers';
 import type { GameTurn, Side } from '@/lib/games/paths-of-glory/data';
 import { cellAt, numberIn } from '@/lib/games/paths-of-glory/refusal';
 import type { Chart } from '@/lib/tables/chart';
@@ -48,34 +49,53 @@ export interface PhaseCase {
   readonly missedAllied: boolean;
   readonly mutinyAttack: boolean;
   readonly italyNeutral: boolean;
+  /** the game ends in peace before the phase */
+  readonly peaceAccepted: boolean;
+  readonly points: Chart;
 }
 
-/** VP changes of segment E.1: the row of the victory point chart, and when it is scored (6.0.E.1). */
-export const PHASE_POINTS: readonly {
-  readonly id: string;
-  readonly row: string;
-  readonly rule: string;
-  readonly applies: (situation: PhaseCase) => boolean;
-}[] = [
+const scored = (
+  id: string,
+  row: string,
+  rule: string,
+  holds: (situation: PhaseCase) => boolean,
+): Modifier<PhaseCase> => ({
+  id,
+  rule,
+  value: ({ points }) => numberIn(points, row, 'vp') ?? Number.NaN,
+  applies: (situation) => !situation.peaceAccepted && holds(situation),
+  fails: ({ peaceAccepted }) => (peaceAccepted ? 'over' : undefined),
+});
+
+/**
+ * VP changes of segment E.1: the row of the victory point chart, and when it is scored (6.0.E.1). One is worth NaN
+ * where the chart lacks its cell.
+ */
+export const PHASE_POINTS: readonly Modifier<PhaseCase>[] = [
+  scored('blockade', 'blockade', '6.0.E.1', ({ blockade, turn }) => blockade && turn.season === 'winter'),
+  scored('missedCentral', 'mandated-offensive-central', '7.1.3', ({ missedCentral }) => missedCentral),
+  scored('missedAllied', 'mandated-offensive-allied', '7.1.3', ({ missedAllied }) => missedAllied),
+  scored('mutinyAttack', 'french-mutiny', '7.1.8', ({ mutinyAttack }) => mutinyAttack),
+  scored(
+    'italyNeutral',
+    'italy-neutral',
+    '6.0.E.1',
+    ({ italyNeutral, alliedLevel }) => italyNeutral && alliedLevel === 'total',
+  ),
+];
+
+/** What follows from the levels in E.4: Turkey enters, and the optional points of the first to reach one. */
+export const LEVEL_CHANGES: readonly Modifier<{
+  readonly turkeyEnters: boolean;
+  readonly bonus: number;
+  readonly firstToCommit: boolean;
+}>[] = [
+  { id: 'turkey', rule: '16.1.3.1', value: 0, applies: ({ turkeyEnters }) => turkeyEnters },
   {
-    id: 'blockade',
-    row: 'blockade',
-    rule: '6.0.E.1',
-    applies: ({ blockade, turn }) => blockade && turn.season === 'winter',
-  },
-  {
-    id: 'missedCentral',
-    row: 'mandated-offensive-central',
-    rule: '7.1.3',
-    applies: ({ missedCentral }) => missedCentral,
-  },
-  { id: 'missedAllied', row: 'mandated-offensive-allied', rule: '7.1.3', applies: ({ missedAllied }) => missedAllied },
-  { id: 'mutinyAttack', row: 'french-mutiny', rule: '7.1.8', applies: ({ mutinyAttack }) => mutinyAttack },
-  {
-    id: 'italyNeutral',
-    row: 'italy-neutral',
-    rule: '6.0.E.1',
-    applies: ({ italyNeutral, alliedLevel }) => italyNeutral && alliedLevel === 'total',
+    id: 'firstToCommit',
+    rule: '5.1.3',
+    value: ({ bonus }) => bonus,
+    fails: (one) => (one.firstToCommit ? undefined : 'firstToCommitOff'),
   },
 ];
 

@@ -1,5 +1,6 @@
 import { text } from '@/lib/calc/evaluation';
 import { illegal } from '@/lib/calc/refusal';
+import { sumOf, weigh, type Weighed } from '@/lib/calc/modifiers';
 import type { GameTurn, PogData, Side } from '@/lib/games/paths-of-glory/data';
 import {
   nextRussianEvent,
@@ -10,12 +11,12 @@ import {
   type NextUsEvent,
   type RussianBox,
 } from '@/lib/games/paths-of-glory/war/capitulation';
-import { numberIn } from '@/lib/games/paths-of-glory/refusal';
 import type { WarInput } from '@/lib/games/paths-of-glory/war/input';
 import {
   automaticVictory,
   firstToCommit,
   LAST_TURN,
+  LEVEL_CHANGES,
   levelAfter,
   outcomeAt,
   PHASE_POINTS,
@@ -54,7 +55,9 @@ export interface WarFinding {
   /** row of the victory level chart */
   readonly row: string;
   readonly checksLevels: boolean;
-  readonly inForce: typeof PHASE_POINTS;
+  /** the changes of E.1, and what follows from the levels in E.4 */
+  readonly e1: Weighed;
+  readonly e4: Weighed;
   readonly bonus: number;
   /** a tournament turns a draw into an Allied victory (5.6.3) */
   readonly drawTurned: boolean;
@@ -131,14 +134,11 @@ export function settleWar(input: WarInput, charts: WarCharts, data: PogData): Wa
   const turn = data.turns.find(({ n }) => n === input.turn);
   const row = victoryRow(input.scenario, input.russia === 'brest-litovsk');
   if (!turn || outcomeAt(input.vp, row, charts.victory) === undefined) return 'victory-levels';
-  const inForce = input.peaceAccepted ? [] : PHASE_POINTS.filter((change) => change.applies({ ...input, turn }));
-  const changes = inForce.map(({ id, row: points }) => ({
-    id,
-    vp: numberIn(charts.points, points, 'vp') ?? Number.NaN,
-  }));
+  const e1 = weigh(PHASE_POINTS, { ...input, turn, points: charts.points });
+  const changes = e1.applied.map(({ id, value }) => ({ id, vp: value }));
   if (changes.some(({ vp }) => Number.isNaN(vp))) return 'victory-points';
 
-  const vpAfterE1 = changes.reduce((sum, { vp }) => sum + vp, input.vp);
+  const vpAfterE1 = input.vp + sumOf(e1.applied);
   const combined = input.combined ?? input.central + input.allied;
   const automatic = input.peaceAccepted ? null : automaticVictory(vpAfterE1, thresholds);
   const armistice = !automatic && !input.peaceAccepted && combined >= thresholds.armistice;
@@ -160,18 +160,20 @@ export function settleWar(input: WarInput, charts: WarCharts, data: PogData): Wa
   const now: Outcome = drawTurned ? 'allied' : plain;
   const russia = nextRussianEvent({ ...input, stage: input.russia, combined }, thresholds);
   const unitedStates = nextUsEvent(input.unitedStates, combined, input.zimmermannThisTurn, thresholds);
+  const turkeyEnters = input.centralLevel === 'mobilization' && levels.central !== 'mobilization';
+  const e4 = weigh(LEVEL_CHANGES, { turkeyEnters, bonus, firstToCommit: input.firstToCommit });
   const answer: WarAnswer = {
     vpAfterE1,
     vp,
     changes,
     combined,
     levels,
-    turkeyEnters: input.centralLevel === 'mobilization' && levels.central !== 'mobilization',
+    turkeyEnters,
     end: endOf(input, now, automatic, armistice, levels),
     now,
     russia,
     unitedStates,
     boxes: { russia: russianBox(input.russia, russia), unitedStates: usBox(input.unitedStates, unitedStates) },
   };
-  return { input, turn, thresholds, row, checksLevels, inForce, bonus, drawTurned, answer };
+  return { input, turn, thresholds, row, checksLevels, e1, e4, bonus, drawTurned, answer };
 }

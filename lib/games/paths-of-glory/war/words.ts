@@ -1,9 +1,11 @@
 import { signed } from '@/lib/core/numbers';
-import { text, type Fact, type NotApplied, type OpenPoint, type Step, type Text } from '@/lib/calc/evaluation';
-import { LEVELS, PHASE_POINTS } from '@/lib/games/paths-of-glory/war/phase';
+import type { Fact, NotApplied, OpenPoint, Step, Text } from '@/lib/calc/evaluation';
+import { fact, notApplied, openPoints, present, sayIn, step } from '@/lib/calc/ledger';
+import { failedLines } from '@/lib/calc/modifiers';
+import type { LEVELS } from '@/lib/games/paths-of-glory/war/phase';
 import type { WarFinding } from '@/lib/games/paths-of-glory/war/status';
 
-export const key = (path: string): string => `war-status.${path}`;
+export const say = sayIn('war-status');
 export const SIDES = ['central', 'allied'] as const;
 const LAST_TURN_RULE = { introductory: '5.3.1', 'limited-war': '5.4.1', campaign: '5.5.1' } as const;
 export const RESULT_RULE: Readonly<Record<string, string>> = {
@@ -15,45 +17,36 @@ export const RESULT_RULE: Readonly<Record<string, string>> = {
 
 /** The inputs as understood. */
 export const factsOf = ({ input, turn, answer }: WarFinding): readonly Fact[] => [
-  {
-    text: text(key('facts.turn'), { turn: turn.name, scenario: text(key(`options.scenario.${input.scenario}`)) }),
-    rule: '5.1.1',
-  },
-  { text: text(key('facts.vp'), { vp: input.vp }), rule: '5.1.1' },
-  {
-    text: text(key('facts.status'), { central: input.central, allied: input.allied, combined: answer.combined }),
-    rule: '9.5.1.3',
-    assumed: input.combined === undefined,
-  },
+  fact(say('facts.turn', { turn: turn.name, scenario: say(`options.scenario.${input.scenario}`) }), '5.1.1'),
+  fact(say('facts.vp', { vp: input.vp }), '5.1.1'),
+  fact(
+    say('facts.status', { central: input.central, allied: input.allied, combined: answer.combined }),
+    '9.5.1.3',
+    input.combined === undefined,
+  ),
 ];
 
-export const levelText = (level: (typeof LEVELS)[number]): Text => text(key(`options.centralLevel.${level}`));
+export const levelText = (level: (typeof LEVELS)[number]): Text => say(`options.centralLevel.${level}`);
 
-function levelSteps({ input, checksLevels, answer, bonus }: WarFinding): readonly Step[] {
+function levelSteps({ input, checksLevels, answer, e4 }: WarFinding): readonly Step[] {
   if (!checksLevels) return [];
   const rises = SIDES.map((side): Step => {
     const [before, after] = [input[`${side}Level`], answer.levels[side]];
     const name = before === after ? 'levelStays' : 'levelRises';
-    return {
-      id: `level-${side}`,
-      rule: after === 'total' ? '16.1.4' : '16.1.3',
-      text: text(key(`step.${name}`), { side: text(key(`side.${side}`)), level: levelText(after) }),
-    };
+    return step(
+      `level-${side}`,
+      after === 'total' ? '16.1.4' : '16.1.3',
+      say(`step.${name}`, { side: say(`side.${side}`), level: levelText(after) }),
+    );
   });
+  const { vpAfterE1, vp } = answer;
   return [
     ...rises,
-    ...(answer.turkeyEnters ? [{ id: 'turkey', rule: '16.1.3.1', text: text(key('step.turkey')) }] : []),
-    ...(bonus
-      ? [
-          {
-            id: 'firstToCommit',
-            rule: '5.1.3',
-            text: text(key('step.firstToCommit'), { vp: bonus }),
-            before: answer.vpAfterE1,
-            after: answer.vp,
-          },
-        ]
-      : []),
+    ...e4.applied.map(({ id, rule, value }) =>
+      value
+        ? step(id, rule, say(`step.${id}`, { vp: value }), { before: vpAfterE1, after: vp })
+        : step(id, rule, say(`step.${id}`)),
+    ),
   ];
 }
 
@@ -77,134 +70,81 @@ function endSteps(finding: WarFinding): readonly Step[] {
   const { input, answer, row, drawTurned } = finding;
   const { end } = answer;
   if (!end) return [];
-  const why: Step = { id: 'end', rule: endRule(finding), text: text(key(`step.end.${end.reason}`)) };
+  const { tournament, bid } = input;
+  const why = step('end', endRule(finding), say(`step.end.${end.reason}`));
   if (end.reason === 'peace') return [why];
-  if (end.reason === 'automatic')
-    return [why, ...(input.tournament ? [{ id: 'bid', rule: '5.6.2.1', text: text(key('step.bidIgnored')) }] : [])];
-  return [
+  if (end.reason === 'automatic') return present(why, tournament && step('bid', '5.6.2.1', say('step.bidIgnored')));
+  const vp = answer.vp + (tournament ? bid : 0);
+  return present(
     why,
-    ...(input.tournament
-      ? [
-          {
-            id: 'bid',
-            rule: '5.6.2',
-            text: text(key('step.bid'), { bid: input.bid }),
-            before: answer.vp,
-            after: answer.vp + input.bid,
-          },
-        ]
-      : []),
-    ...(drawTurned ? [{ id: 'drawTurned', rule: '5.6.3', text: text(key('step.drawTurned')) }] : []),
-    {
-      id: 'result',
-      rule: RESULT_RULE[row] ?? '5.1.1',
-      text: text(key('step.result'), {
-        vp: answer.vp + (input.tournament ? input.bid : 0),
-        result: text(key(`result.${end.result}`)),
-      }),
-    },
-  ];
+    tournament && step('bid', '5.6.2', say('step.bid', { bid }), { before: answer.vp, after: vp }),
+    drawTurned && step('drawTurned', '5.6.3', say('step.drawTurned')),
+    step('result', RESULT_RULE[row] ?? '5.1.1', say('step.result', { vp, result: say(`result.${end.result}`) })),
+  );
 }
 
 /** The segments in their order. */
 export function stepsOf(finding: WarFinding): readonly Step[] {
-  const { input, thresholds, inForce, answer } = finding;
-  const e1 = inForce.map(({ id, rule }): Step => ({
-    id,
-    rule,
-    text: text(key(`step.${id}`), { vp: signed(answer.changes.find((change) => change.id === id)?.vp ?? 0) }),
-  }));
-  const automatic = answer.end?.reason === 'automatic';
+  const { input, thresholds, e1, answer } = finding;
+  const { vpAfterE1, combined } = answer;
+  const reason = answer.end?.reason;
   if (input.peaceAccepted) return endSteps(finding);
-  return [
-    { id: 'e1', rule: '6.0.E.1', text: text(key('step.e1')), before: input.vp, after: answer.vpAfterE1 },
-    ...e1,
-    {
-      id: 'e2',
-      rule: '6.0.E.2',
-      text: text(key(automatic ? 'step.e2Won' : 'step.e2'), {
-        vp: answer.vpAfterE1,
-        high: thresholds.automatic.central,
-        low: thresholds.automatic.allied,
-      }),
-    },
-    ...(automatic
-      ? []
-      : [
-          {
-            id: 'e3',
-            rule: '6.0.E.3',
-            text: text(key(answer.end?.reason === 'armistice' ? 'step.e3Armistice' : 'step.e3'), {
-              combined: answer.combined,
-              armistice: thresholds.armistice,
-            }),
-          },
-        ]),
-    ...levelSteps(finding),
-    ...endSteps(finding),
-  ];
+  const { central: high, allied: low } = thresholds.automatic;
+  const { armistice } = thresholds;
+  return present(
+    step('e1', '6.0.E.1', say('step.e1'), { before: input.vp, after: vpAfterE1 }),
+    e1.applied.map(({ id, rule, value }) => step(id, rule, say(`step.${id}`, { vp: signed(value) }))),
+    step('e2', '6.0.E.2', say(reason === 'automatic' ? 'step.e2Won' : 'step.e2', { vp: vpAfterE1, high, low })),
+    reason !== 'automatic' &&
+      step('e3', '6.0.E.3', say(reason === 'armistice' ? 'step.e3Armistice' : 'step.e3', { combined, armistice })),
+    levelSteps(finding),
+    endSteps(finding),
+  );
 }
 
+/** Why the levels of E.4 are not checked. */
+const uncheckedOf = ({ scenario, turn }: WarFinding['input']): string =>
+  scenario === 'introductory' ? 'levelsIntroductory' : turn === 1 ? 'levelsAugust' : 'over';
+
 /** Changes of E.1 and other rules that were looked at and do not hold. */
-export const notAppliedOf = ({ input, checksLevels, inForce, bonus, answer }: WarFinding): readonly NotApplied[] => [
-  ...PHASE_POINTS.filter((change) => !inForce.includes(change)).map(({ id, rule }) => ({
-    id,
-    rule,
-    text: text(key(input.peaceAccepted ? 'not.over' : `not.${id}`)),
-  })),
-  ...(checksLevels
-    ? []
-    : [
-        {
-          id: 'levels',
-          rule: input.scenario === 'introductory' ? '5.3.2' : '6.0.E.4',
-          text: text(
-            key(
-              input.scenario === 'introductory'
-                ? 'not.levelsIntroductory'
-                : input.turn === 1
-                  ? 'not.levelsAugust'
-                  : 'not.over',
-            ),
-          ),
-        },
-      ]),
-  ...(answer.turkeyEnters ? [] : [{ id: 'turkey', rule: '16.1.3.1', text: text(key('not.turkey')) }]),
-  ...(bonus
-    ? []
-    : [
-        {
-          id: 'firstToCommit',
-          rule: '5.1.3',
-          text: text(key(input.firstToCommit ? 'not.firstToCommit' : 'not.firstToCommitOff')),
-        },
-      ]),
-  ...(input.tournament ? [] : [{ id: 'bid', rule: '5.6.2', text: text(key('not.bid')) }]),
-];
+export const notAppliedOf = ({ input, checksLevels, e1, e4 }: WarFinding): readonly NotApplied[] =>
+  present(
+    failedLines(e1.not, (reason) => say(`not.${reason}`)),
+    !checksLevels &&
+      notApplied('levels', input.scenario === 'introductory' ? '5.3.2' : '6.0.E.4', say(`not.${uncheckedOf(input)}`)),
+    failedLines(e4.not, (reason) => say(`not.${reason}`)),
+    !input.tournament && notApplied('bid', '5.6.2', say('not.bid')),
+  );
 
 /** War Status 4 lifts the limits on the coast and on Russian forts, and stays (11.1.9, 15.1.10, 16.1.5). */
 export const freed = ({ central, centralLevel }: WarFinding['input']): boolean =>
   central >= 4 || centralLevel !== 'mobilization';
 
 /** Rulings that the answer rests on. */
-export const openOf = ({ input, bonus, answer }: WarFinding): readonly OpenPoint[] => [
-  { text: text(key('open.order')), rule: '6.0.E.1', dispute: 'vp-before-automatic-victory' },
-  ...(answer.end?.reason === 'automatic'
-    ? [{ text: text(key('open.exact')), rule: '5.2.1', dispute: 'automatic-victory-exact' }]
-    : []),
-  ...(answer.changes.length ? [{ text: text(key('open.points')), rule: '5.1.2' }] : []),
-  ...(input.tournament ? [{ text: text(key('open.bid')), rule: '5.6.2', dispute: 'tournament-bid' }] : []),
-  ...(bonus ? [{ text: text(key('open.bonus')), rule: '5.1.3', dispute: 'first-to-level-moment' }] : []),
-  ...(freed(input) && !answer.end
-    ? [{ text: text(key('open.immediate')), rule: '11.1.9', dispute: 'war-status-4-immediate' }]
-    : []),
-  ...(input.combined === undefined && (input.centralLevel === 'total' || input.alliedLevel === 'total')
-    ? [{ text: text(key('open.combined'), { combined: answer.combined }), rule: '16.1.6' }]
-    : []),
-  ...(input.russia === 'fall-of-the-tsar'
-    ? [{ text: text(key('open.bolshevik')), rule: '16.4.6', dispute: 'bolshevik-next-turn' }]
-    : []),
-  ...(input.unitedStates === 'zimmermann'
-    ? [{ text: text(key('open.overThere')), rule: '16.3.4', dispute: 'over-there-next-turn' }]
-    : []),
-];
+export const openOf = ({ input, bonus, answer: { end, changes, combined } }: WarFinding): readonly OpenPoint[] =>
+  openPoints(say, [
+    { id: 'order', rule: '6.0.E.1', dispute: 'vp-before-automatic-victory', when: true },
+    { id: 'exact', rule: '5.2.1', dispute: 'automatic-victory-exact', when: end?.reason === 'automatic' },
+    { id: 'points', rule: '5.1.2', when: changes.length > 0 },
+    { id: 'bid', rule: '5.6.2', dispute: 'tournament-bid', when: input.tournament },
+    { id: 'bonus', rule: '5.1.3', dispute: 'first-to-level-moment', when: bonus > 0 },
+    { id: 'immediate', rule: '11.1.9', dispute: 'war-status-4-immediate', when: freed(input) && !end },
+    {
+      id: 'combined',
+      rule: '16.1.6',
+      params: { combined },
+      when: input.combined === undefined && (input.centralLevel === 'total' || input.alliedLevel === 'total'),
+    },
+    {
+      id: 'bolshevik',
+      rule: '16.4.6',
+      dispute: 'bolshevik-next-turn',
+      when: input.russia === 'fall-of-the-tsar',
+    },
+    {
+      id: 'overThere',
+      rule: '16.3.4',
+      dispute: 'over-there-next-turn',
+      when: input.unitedStates === 'zimmermann',
+    },
+  ]);
