@@ -11,9 +11,12 @@ const nations = oncePer(({ units }: PogData) => byId(units.nations));
 const spaces = oncePer((data: PogData) => byId(data.spaces));
 
 /** The counter with an id; undefined for one that the data does not have. */
-export const typeOf = (data: PogData, id: string | undefined): UnitType | undefined => types(data).get(id ?? '');
-export const nationOf = (data: PogData, id: string | undefined): Nation | undefined => nations(data).get(id ?? '');
-export const spaceOf = (data: PogData, id: string | undefined): Space | undefined => spaces(data).get(id ?? '');
+export const typeOf = (data: PogData, id: string | undefined): UnitType | undefined =>
+  id === undefined ? undefined : types(data).get(id);
+export const nationOf = (data: PogData, id: string | undefined): Nation | undefined =>
+  id === undefined ? undefined : nations(data).get(id);
+export const spaceOf = (data: PogData, id: string | undefined): Space | undefined =>
+  id === undefined ? undefined : spaces(data).get(id);
 
 /** The side of a counter's nation. */
 export const sideOfType = (data: PogData, type: UnitType | undefined): Side | undefined =>
