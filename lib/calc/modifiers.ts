@@ -125,10 +125,11 @@ export interface ShownModifiers {
   /** what stands before the ids in the lines */
   readonly lines?: string;
   /**
-   * weighed for each unit by itself: its number stands before the ids of the steps, and a line names the units that it
-   * holds for
+   * "unit": weighed for each unit by itself: its number stands before the ids of the steps, and a line names the units
+   * that it holds for. "part": weighed for each part of the case; what it is about stands before the ids of the steps
+   * with a colon or after them with a hyphen, and a line says that it holds for none
    */
-  readonly per?: 'unit';
+  readonly per?: 'unit' | 'part';
   /** the line that names the units for which another rule sets the list aside */
   readonly aside?: string;
   /** a case may stop before it uses the list: then lines say what does not apply, and no step stands */

@@ -38,6 +38,16 @@ export const TOOLS: readonly Tool[] = (await Promise.all(GAMES.map(toolsOf))).fl
 const RARE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'paths-of-glory/flank': { flankDrm: 1 },
   'paths-of-glory/war-status': { scenario: 'campaign', turn: 9, firstToCommit: true },
+  'paths-of-glory/sr': { moves: [{ type: 'fr-corps', from: 'grenoble', to: 'sedan' }], previousWasSr: true },
+  'paths-of-glory/replacements': {
+    points: { FR: 2, US: 1 },
+    overThere: true,
+    reduced: [{ type: 'fr-army', n: 1 }],
+    eliminated: [],
+    distant: [],
+    neutral: [],
+    lost: ['paris'],
+  },
   'paths-of-glory/entrench': {
     units: [{ type: 'ge-army', face: 'full', n: 1 }],
     army: 'ge-army',

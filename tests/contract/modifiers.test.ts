@@ -30,15 +30,18 @@ const lineIds = ({ id, lines = {} }: Shown): readonly string[] => [
 
 const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** What stands before and after the id of a step that is about one part of the case. */
+const PART_OF = { whole: ['', ''], unit: ['\\d+\\.', ''], part: ['(\\w+:)?', '([-:].+)?'] } as const;
+
 function standingOf(
   modifier: Shown,
   { steps: prefixes, lines: prefix = '', per, aside }: ShownModifiers,
   { steps, notApplied }: Evaluation,
 ): Standing {
-  const each = per ? '\\d+\\.' : '';
-  const isStep = new RegExp(`^${each}(${asList(prefixes).map(escaped).join('|')})${escaped(modifier.id)}$`);
+  const [before, after] = PART_OF[per ?? 'whole'];
+  const isStep = new RegExp(`^${before}(${asList(prefixes).map(escaped).join('|')})${escaped(modifier.id)}${after}$`);
   const isLine = new RegExp(
-    `^${escaped(prefix)}(${lineIds(modifier).map(escaped).join('|')})${per ? '(\\.\\w+)?' : ''}$`,
+    `^${escaped(prefix)}(${lineIds(modifier).map(escaped).join('|')})${per === 'unit' ? '(\\.\\w+)?' : ''}$`,
   );
   const lines = notApplied.filter(({ id }) => isLine.test(id));
   return {
@@ -76,7 +79,7 @@ function faultsOf(
   const faults = all.flatMap((one): readonly string[] => {
     const { modifier, some } = one;
     if (one.steps > most) return [`${modifier.id}: ${one.steps} steps`];
-    if (one.lines > 1 && !shown.per) return [`${modifier.id}: ${one.lines} lines`];
+    if (one.lines > 1 && shown.per !== 'unit') return [`${modifier.id}: ${one.lines} lines`];
     if (one.steps > 0 && one.lines > 0 && !some) return [`${modifier.id}: a step and a line`];
     const missing = one.steps === 0 && one.lines === 0 && !saidElsewhere(modifier, lists, evaluation);
     return missing && (steps || !shown.unused) ? [`${modifier.id}: neither a step nor a line`] : [];

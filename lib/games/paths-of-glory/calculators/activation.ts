@@ -1,4 +1,3 @@
-import { sayIn } from '@/lib/calc/ledger';
 import * as z from 'zod';
 import { calculator } from '@/lib/calc/calculator';
 import {
@@ -9,9 +8,10 @@ import {
   type Refusal,
   type Step,
   type Text,
-  type ValueRow,
 } from '@/lib/calc/evaluation';
 import { fields } from '@/lib/calc/field';
+import { fact, notApplied, openPoints, present, sayIn, step, valueRow } from '@/lib/calc/ledger';
+import { failedLines, weigh, type Modifier, type Weighed } from '@/lib/calc/modifiers';
 import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import {
@@ -188,64 +188,50 @@ function valueOf({ bar, price }: Order, data: PogData): Text {
 
 const ruleOf = ({ bar, price }: Order): string => (bar ? BAR_RULE[bar] : price.beachhead ? '9.2.7.1' : '9.2.3');
 
-/** Modifiers of the price other than the merges. */
-const EXTRAS: readonly { readonly id: string; readonly rule: string; readonly applies: (order: Order) => boolean }[] = [
-  { id: 'british', rule: '9.2.3', applies: ({ stack, price }) => mixedBritish(stack.units) && !price.beachhead },
-  { id: 'beachhead', rule: '9.2.7.1', applies: ({ price }) => price.beachhead },
-  { id: 'tsarFell', rule: '9.5.1.1', applies: ({ price }) => price.russianUnits > 0 },
-  { id: 'outOfSupply', rule: '14.3.1', applies: ({ bar }) => bar === 'out' },
-  { id: 'empty', rule: '9.2.6', applies: ({ bar }) => bar === 'empty' },
-];
-const MODIFIERS = [
+/** What the price of a space follows from: the merges of nations, then the rest. */
+const PRICE_RULES: readonly Modifier<Order>[] = [
   ...MERGES.map(({ id, rule }) => ({
     id,
     rule,
-    applies: (order: Order) => order.price.merges.some((merge) => merge.id === id),
+    applies: ({ price }: Order) => price.merges.some((merge) => merge.id === id),
   })),
-  ...EXTRAS,
-];
+  { id: 'british', rule: '9.2.3', applies: ({ stack, price }: Order) => mixedBritish(stack.units) && !price.beachhead },
+  { id: 'beachhead', rule: '9.2.7.1', applies: ({ price }: Order) => price.beachhead },
+  { id: 'tsarFell', rule: '9.5.1.1', applies: ({ price }: Order) => price.russianUnits > 0 },
+  { id: 'outOfSupply', rule: '14.3.1', applies: ({ bar }: Order) => bar === 'out' },
+  { id: 'empty', rule: '9.2.6', applies: ({ bar }: Order) => bar === 'empty' },
+].map((one) => ({ ...one, value: 0 }));
 
-function stepsOf(orders: readonly Order[], answer: ActivationAnswer, data: PogData): readonly Step[] {
+function stepsOf(
+  orders: readonly Order[],
+  weighed: readonly Weighed[],
+  { nearEast, total, ops }: ActivationAnswer,
+  data: PogData,
+): readonly Step[] {
   const costs = orders.flatMap((order, i): readonly Step[] => [
-    ...MODIFIERS.filter((modifier) => modifier.applies(order)).map(({ id, rule }) => ({
-      id: `${id}-${i + 1}`,
-      rule,
-      text: say(`step.${id}`, { space: order.name }),
-    })),
-    {
-      id: `cost-${i + 1}`,
-      rule: ruleOf(order),
-      text: say('step.cost', { space: order.name, value: valueOf(order, data) }),
-    },
+    ...(weighed[i]?.applied ?? []).map(({ id, rule }) =>
+      step(`${id}-${i + 1}`, rule, say(`step.${id}`, { space: order.name })),
+    ),
+    step(`cost-${i + 1}`, ruleOf(order), say('step.cost', { space: order.name, value: valueOf(order, data) })),
   ]);
-  const nearEast: Step = {
-    id: 'nearEast',
-    rule: '9.2.7',
-    text: say(answer.nearEast > 1 ? 'step.nearEastOver' : 'step.nearEast', { count: answer.nearEast }),
-  };
-  const whole: Step = { id: 'whole', rule: '9.2.4', text: say('step.whole') };
-  return [
-    ...costs,
-    ...(answer.nearEast > 0 ? [nearEast] : []),
-    whole,
-    {
-      id: 'total',
-      rule: '9.2.1',
-      text: say('step.total', { total: answer.total, ops: answer.ops }),
-      before: answer.ops,
-      after: answer.ops - answer.total,
-    },
-  ];
+  return present(
+    costs,
+    nearEast > 0 &&
+      step('nearEast', '9.2.7', say(nearEast > 1 ? 'step.nearEastOver' : 'step.nearEast', { count: nearEast })),
+    step('whole', '9.2.4', say('step.whole')),
+    step('total', '9.2.1', say('step.total', { total, ops }), { before: ops, after: ops - total }),
+  );
 }
 
-const notAppliedOf = (orders: readonly Order[], { nearEast }: ActivationAnswer): readonly NotApplied[] => [
-  ...MODIFIERS.filter((modifier) => !orders.some((order) => modifier.applies(order))).map(({ id, rule }) => ({
-    id,
-    rule,
-    text: say(`not.${id}`),
-  })),
-  ...(nearEast > 0 ? [] : [{ id: 'nearEast', rule: '9.2.7', text: say('not.nearEast') }]),
-];
+/** What holds for none of the spaces. */
+const notAppliedOf = (weighed: readonly Weighed[], { nearEast }: ActivationAnswer): readonly NotApplied[] =>
+  present(
+    failedLines(
+      (weighed[0]?.not ?? []).filter(({ id }) => weighed.every(({ not }) => not.some((other) => other.id === id))),
+      (reason) => say(`not.${reason}`),
+    ),
+    nearEast === 0 && notApplied('nearEast', '9.2.7', say('not.nearEast')),
+  );
 
 /** The total if the stacks that may well use the MEF Beachhead do (9.2.7.1); undefined when there are none. */
 function throughBeachhead(orders: readonly Order[], total: number, data: PogData): number | undefined {
@@ -293,28 +279,36 @@ function verdictOf(
   };
 }
 
-const openOf = (orders: readonly Order[], { nearEast }: ActivationAnswer, data: PogData): readonly OpenPoint[] => [
-  ...orders
-    .filter(({ stack }) => mayUseBeachhead(stack, data))
-    .map(({ name }): OpenPoint => ({
-      text: say('open.beachhead', { space: name }),
+const openOf = (orders: readonly Order[], { nearEast }: ActivationAnswer, data: PogData): readonly OpenPoint[] =>
+  openPoints(say, [
+    ...orders.map(({ name, stack }) => ({
+      id: 'beachhead',
       rule: '9.2.7.1',
       dispute: 'mef-activation-cost',
+      params: { space: name },
+      when: mayUseBeachhead(stack, data),
     })),
-  ...(orders.some(({ price }) => price.groups.length > 1)
-    ? [{ text: say('open.mixed'), rule: '9.2.4', dispute: 'activation-cost-mixed' }]
-    : []),
-  ...(orders.some(({ price }) => price.beachhead)
-    ? [{ text: say('open.mef'), rule: '9.2.7.1', dispute: 'mef-activation-cost' }]
-    : []),
-  ...(nearEast > 0 ? [{ text: say('open.nearEast'), rule: '9.2.7', dispute: 'near-east-one-attack' }] : []),
-  ...(orders.some(({ bar }) => bar === 'empty')
-    ? [{ text: say('open.fort'), rule: '9.2.6', dispute: 'fort-alone-not-activated' }]
-    : []),
-  ...(orders.some(({ stack }) => stack.card !== 'none' || stack.tsarFell)
-    ? [{ text: say('open.cards'), rule: '9.5.1.1' }]
-    : []),
-];
+    {
+      id: 'mixed',
+      rule: '9.2.4',
+      dispute: 'activation-cost-mixed',
+      when: orders.some(({ price }) => price.groups.length > 1),
+    },
+    {
+      id: 'mef',
+      rule: '9.2.7.1',
+      dispute: 'mef-activation-cost',
+      when: orders.some(({ price }) => price.beachhead),
+    },
+    { id: 'nearEast', rule: '9.2.7', dispute: 'near-east-one-attack', when: nearEast > 0 },
+    {
+      id: 'fort',
+      rule: '9.2.6',
+      dispute: 'fort-alone-not-activated',
+      when: orders.some(({ bar }) => bar === 'empty'),
+    },
+    { id: 'cards', rule: '9.5.1.1', when: orders.some(({ stack }) => stack.card !== 'none' || stack.tsarFell) },
+  ]);
 
 function evaluate(input: Input, data: PogData): Result<Evaluation<ActivationAnswer>, Refusal> {
   const checked = ordersOf(input, data);
@@ -333,18 +327,14 @@ function evaluate(input: Input, data: PogData): Result<Evaluation<ActivationAnsw
     allowed: total <= input.ops && nearEast <= 1 && orders.every(({ bar }) => bar === null),
     nearEast,
   };
-  const rows = orders.map((order): ValueRow => ({
-    label: say(`row.${order.stack.action}`, { space: order.name }),
-    value: valueOf(order, data),
-    rule: ruleOf(order),
-  }));
+  const weighed = orders.map((order) => weigh(PRICE_RULES, order));
+  const rows = orders.map((order) =>
+    valueRow(say(`row.${order.stack.action}`, { space: order.name }), valueOf(order, data), ruleOf(order)),
+  );
   return ok({
-    facts: [
-      { text: say('facts.ops', { ops: input.ops }), rule: '9.2.1' },
-      { text: say('facts.same'), rule: '9.2.2' },
-    ],
-    steps: stepsOf(orders, answer, data),
-    notApplied: notAppliedOf(orders, answer),
+    facts: [fact(say('facts.ops', { ops: input.ops }), '9.2.1'), fact(say('facts.same'), '9.2.2')],
+    steps: stepsOf(orders, weighed, answer, data),
+    notApplied: notAppliedOf(weighed, answer),
     outcome: {
       blocks: [verdictOf(orders, answer, data), { kind: 'values', id: 'spaces', title: say('rows'), rows }],
       data: answer,
@@ -374,6 +364,7 @@ export const activation = calculator({
     '10.1.3',
     '14.3.1',
   ],
+  modifiers: [{ list: PRICE_RULES, per: 'part' }],
   schema,
   evaluate,
 });

@@ -1,4 +1,5 @@
-import { sayIn } from '@/lib/calc/ledger';
+import { notApplied, sayIn, step } from '@/lib/calc/ledger';
+import { failedLines, weigh, type Modifier, type Weighed } from '@/lib/calc/modifiers';
 import * as z from 'zod';
 import { calculator } from '@/lib/calc/calculator';
 import {
@@ -19,6 +20,7 @@ import {
   DISTANT_NATIONS,
   LOSABLE,
   POOLS,
+  EXCLUSIONS,
   restorable,
   type Loss,
   type Restorable,
@@ -199,7 +201,12 @@ const factsOf = (input: Input, losses: readonly Loss[]): readonly Fact[] => [
   })),
 ];
 
-function stepsOf(input: Input, found: Restorable, pools: readonly PoolPlans[]): readonly Step[] {
+/** US points are there once Over There is played (17.1.8). */
+const US_POINTS: readonly Modifier<Input>[] = [
+  { id: 'overThere', rule: '17.1.8', value: 0, applies: ({ points }) => (points.US ?? 0) > 0 },
+];
+
+function stepsOf(input: Input, found: Restorable, pools: readonly PoolPlans[], us: Weighed): readonly Step[] {
   const spent = pools.map(({ pool, points: available, plans }): Step => ({
     id: `spend-${pool}`,
     rule: '17.1.2',
@@ -216,15 +223,15 @@ function stepsOf(input: Input, found: Restorable, pools: readonly PoolPlans[]): 
       rule: '17.1.2',
       text: say('step.idle', { pool, points: input.points[pool] ?? 0 }),
     })),
-    ...((input.points.US ?? 0) > 0 ? [{ id: 'overThere', rule: '17.1.8', text: say('step.overThere') }] : []),
+    ...us.applied.map(({ id, rule }) => step(id, rule, say(`step.${id}`))),
   ];
 }
 
-const notAppliedOf = (input: Input, { exclusions }: Restorable): readonly NotApplied[] => [
+const notAppliedOf = ({ exclusions }: Restorable, us: Weighed): readonly NotApplied[] => [
   ...exclusions
     .filter(({ losses }) => losses.length === 0)
-    .map(({ id, rule }) => ({ id, rule, text: say(`not.${id}`) })),
-  ...((input.points.US ?? 0) > 0 ? [] : [{ id: 'overThere', rule: '17.1.8', text: say('not.overThere') }]),
+    .map(({ id, rule }) => notApplied(id, rule, say(`not.${id}`))),
+  ...failedLines(us.not, (reason) => say(`not.${reason}`)),
 ];
 
 /** Nations whose points some events change in the Replacement Phase. */
@@ -263,10 +270,11 @@ function evaluate(input: Input, data: PogData): Result<Evaluation<ReplacementsAn
   if (!losses.ok) return losses;
   const found = restorable(losses.value, input, data);
   const pools = poolsOf(input, found, prices);
+  const us = weigh(US_POINTS, input);
   return ok({
     facts: factsOf(input, losses.value),
-    steps: stepsOf(input, found, pools),
-    notApplied: notAppliedOf(input, found),
+    steps: stepsOf(input, found, pools, us),
+    notApplied: notAppliedOf(found, us),
     outcome: {
       blocks: blocksOf(input, found, pools),
       data: {
@@ -302,6 +310,7 @@ export const replacements = calculator({
     '17.1.7',
     '17.1.8',
   ],
+  modifiers: [{ list: EXCLUSIONS, per: 'part' }, { list: US_POINTS }],
   schema,
   evaluate,
 });

@@ -346,6 +346,7 @@ export const strategicRedeployment = calculator({
     '16.4.9',
     '17.1.4.1',
   ],
+  modifiers: [{ list: SR_CHECKS, per: 'part' }],
   schema,
   evaluate,
 });

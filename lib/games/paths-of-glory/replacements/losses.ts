@@ -52,9 +52,17 @@ export interface Loss {
   readonly distant: number;
 }
 
+/** The rules that keep units from taking replacements. */
+export const EXCLUSIONS = [
+  { id: 'dot', rule: '17.1.7' },
+  { id: 'capital', rule: '17.1.3' },
+  { id: 'distant', rule: '17.1.4.1' },
+  { id: 'place', rule: '17.1.5' },
+] as const;
+
 /** A rule that keeps units of a list from taking replacements, with the units it keeps. */
 export interface Exclusion {
-  readonly id: 'dot' | 'capital' | 'distant' | 'place';
+  readonly id: (typeof EXCLUSIONS)[number]['id'];
   readonly rule: string;
   readonly losses: readonly Loss[];
 }
@@ -87,14 +95,10 @@ export function restorable(losses: readonly Loss[], board: PlaceCase, data: PogD
     reduced: loss.reduced - loss.distant,
     eliminated: homeless.includes(loss) ? 0 : loss.eliminated,
   }));
+  const kept = { dot: dotted, capital: orphaned, distant, place: homeless };
   return {
     damage: damage.filter(({ reduced, eliminated }) => reduced + eliminated > 0),
-    exclusions: [
-      { id: 'dot', rule: '17.1.7', losses: dotted },
-      { id: 'capital', rule: '17.1.3', losses: orphaned },
-      { id: 'distant', rule: '17.1.4.1', losses: distant },
-      { id: 'place', rule: '17.1.5', losses: homeless },
-    ],
+    exclusions: EXCLUSIONS.map((exclusion) => ({ ...exclusion, losses: kept[exclusion.id] })),
     places: places.filter(({ spaces }) => spaces.length > 0),
   };
 }
