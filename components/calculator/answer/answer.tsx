@@ -133,7 +133,8 @@ interface BlocksProps {
 function Blocks({ blocks, first = false, heading, inserted, onChoose, onNext }: BlocksProps) {
   const shown = blocks.map((block, i) => (
     <AnswerBlock
-      key={'id' in block ? block.id : i}
+      // An id is one of its kind only: chances of a retreat, and what holds in every retreat.
+      key={'id' in block ? `${block.kind}-${block.id}` : i}
       block={block}
       first={first && i === 0}
       heading={i === 0 ? heading : undefined}
