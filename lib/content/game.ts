@@ -54,11 +54,6 @@ export function readGame(game: GameId, root = contentRoot()): GameContent {
   return remember(games, `${root}\0${game}`, () => openGame(game, root));
 }
 
-/** The interface words of a language: every area of content/ui under its name. */
-export function readUi(lang: Language, root = contentRoot()): MessageTree {
-  return readTrees(root, 'ui', lang);
-}
-
 function openGame(game: GameId, root: string): GameContent {
   const read = <S extends z.ZodType>(schema: S, ...path: readonly string[]): z.output<S> =>
     readJson(root, schema, game, ...path);
