@@ -4,7 +4,8 @@ import { benchSearch } from '@/tests/bench/search.bench';
 import { time } from '@/tests/bench/timing';
 
 // `npm run bench [-- --only tools|supply|sheets|search|paint]`: medians and percentiles of one run, in milliseconds.
-// The machines are shared: compare within a run.
+// The machines are shared: compare within a run. No code may be made of texts, as the policy of the pages has it: what
+// zod would compile where it may is not what ships.
 
 const { engine } = await bundled<typeof import('@/tests/bench/engine')>('tests/bench/engine.ts');
 

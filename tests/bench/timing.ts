@@ -23,7 +23,14 @@ export interface Timing {
   readonly goal?: string;
 }
 
-const WARM_UP_MS = 250;
+/*
+ * Code is slow until the engine has seen enough of it and compiled it, and it is compiled anew when a case brings what
+ * the others did not. So every case warms up for a second of the processor's time, in turns like those of the
+ * measurement, before any is measured and before the size of its batches is settled: a yardstick that is warm beside a
+ * case that is not would show a ratio of the warming up.
+ */
+const WARM_UP_TURNS = 10;
+const WARM_UP_MS = 1000 / WARM_UP_TURNS;
 const BATCH_MS = 4;
 const BATCHES = 100;
 
@@ -31,19 +38,30 @@ const BATCHES = 100;
 export const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 
+/** The processor's time since some moment, in milliseconds: it stands still while others have the machine. */
+function cpuSince(before: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
 /**
  * Times the cases in turn, batch by batch, so that a machine that others use slows all of them alike; a sample is the
  * mean of a batch of some milliseconds.
  */
 export function time(cases: readonly BenchCase[]): readonly Timing[] {
-  const running = cases.map(({ work }) => ({ work, batch: batchOf(work), wall: [] as number[], cpu: [] as number[] }));
+  const batches = warmUp(cases);
+  const running = cases.map(({ work }, i) => ({
+    work,
+    batch: batches[i] ?? 1,
+    wall: [] as number[],
+    cpu: [] as number[],
+  }));
   for (let round = 0; round < BATCHES; round++)
     for (const { work, batch, wall, cpu } of running) {
       const [start, before] = [performance.now(), process.cpuUsage()];
       for (let i = 0; i < batch; i++) work(round * batch + i);
-      const [end, used] = [performance.now(), process.cpuUsage(before)];
-      wall.push((end - start) / batch);
-      cpu.push((used.user + used.system) / 1000 / batch);
+      cpu.push(cpuSince(before) / batch);
+      wall.push((performance.now() - start) / batch);
     }
   const cpus = running.map(({ cpu }) => median(cpu));
   const yardstick = cpus[cases.findIndex((one) => one.yardstick)];
@@ -68,13 +86,18 @@ const median = (samples: readonly number[]): number =>
     0.5,
   );
 
-/** How many calls make a batch, at least one; finding out warms the code up. */
+/** Warms the cases up in turn; how many calls of each make a batch, at least one. */
+function warmUp(cases: readonly BenchCase[]): readonly number[] {
+  let batches: readonly number[] = [];
+  for (let turn = 0; turn < WARM_UP_TURNS; turn++) batches = cases.map(({ work }) => batchOf(work));
+  return batches;
+}
+
 function batchOf(work: BenchCase['work']): number {
   const start = process.cpuUsage();
   for (let calls = 1; ; calls++) {
     work(calls);
-    const { user, system } = process.cpuUsage(start);
-    const spent = (user + system) / 1000;
+    const spent = cpuSince(start);
     if (spent > WARM_UP_MS) return Math.max(1, Math.round((calls * BATCH_MS) / spent));
   }
 }
