@@ -3,6 +3,7 @@ import { plain } from '@/lib/core/numbers';
 import {
   text,
   type Block,
+  type CellRow,
   type Fact,
   type NotApplied,
   type OddsRow,
@@ -25,8 +26,10 @@ export const sayIn =
   (path, params) =>
     text(`${name}.${path}`, params);
 
-/** What is there of a list of pieces, lists among them; a piece that is false or undefined is left out. */
-export function present<T extends object>(...pieces: readonly (T | readonly T[] | false | undefined)[]): readonly T[] {
+/** What is there of a list of pieces, lists among them; a piece that is false, null or undefined is left out. */
+export function present<T extends object>(
+  ...pieces: readonly (T | readonly T[] | false | null | undefined)[]
+): readonly T[] {
   const all: T[] = [];
   for (const piece of pieces) {
     if (isList(piece)) all.push(...piece);
@@ -105,6 +108,18 @@ export function openPoints(say: Say, watches: readonly Watch[]): readonly OpenPo
   return points;
 }
 
+/** A place where the rulebook may be read in two ways, with the cases in which the reading matters. */
+export interface Doubt<Case> {
+  /** of the dispute; its words are the message "open.<id>" of the tool */
+  readonly id: string;
+  readonly rule: string;
+  readonly touches: (one: Case) => boolean;
+}
+
+/** The readings that a case rests on. */
+export const doubtPoints = <Case>(say: Say, doubts: readonly Doubt<Case>[], one: Case): readonly OpenPoint[] =>
+  doubts.filter(({ touches }) => touches(one)).map(({ id, rule }) => ({ text: say(`open.${id}`), rule, dispute: id }));
+
 export const valueRow = (label: Text, value: ValueRow['value'], rule?: string): ValueRow => ({
   label,
   value,
@@ -122,6 +137,16 @@ export const oddsRow = (label: Text, chance: Fraction, rule?: string, parts: rea
 /** The rows that may come true. */
 export const possible = (rows: readonly OddsRow[]): readonly OddsRow[] => rows.filter(({ chance }) => chance.n > 0n);
 
+type Verdict = Extract<Block, { readonly kind: 'verdict' }>;
+
+/** What the answer comes to, in a sentence. */
+export const verdictBlock = (sentence: Text, tone: Verdict['tone'], rule?: string): Block => ({
+  kind: 'verdict',
+  text: sentence,
+  tone,
+  ...(rule === undefined ? {} : { rule }),
+});
+
 /** A block of values; none without rows. */
 export const valuesBlock = (id: string, title: Text, rows: readonly ValueRow[]): readonly Block[] =>
   rows.length ? [{ kind: 'values', id, title, rows }] : [];
@@ -129,3 +154,7 @@ export const valuesBlock = (id: string, title: Text, rows: readonly ValueRow[]):
 /** A block of chances; none without rows. */
 export const oddsBlock = (id: string, title: Text, rows: readonly OddsRow[]): readonly Block[] =>
   rows.length ? [{ kind: 'odds', id, title, rows }] : [];
+
+/** A block of cells of a card; none without rows. */
+export const cellsBlock = (id: string, title: Text, rows: readonly CellRow[]): readonly Block[] =>
+  rows.length ? [{ kind: 'cells', id, title, rows }] : [];
