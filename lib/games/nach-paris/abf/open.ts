@@ -1,15 +1,11 @@
-import { text, type OpenPoint } from '@/lib/calc/evaluation';
+import type { OpenPoint } from '@/lib/calc/evaluation';
+import { doubtPoints, sayIn, type Doubt } from '@/lib/calc/ledger';
 import { shared, type AbfFinding } from '@/lib/games/nach-paris/abf/finding';
 import { isRiver, mayEnter, reachesSecond } from '@/lib/games/nach-paris/abf/outcome';
 import { columnMark } from '@/lib/games/nach-paris/card-words';
 import { campOf } from '@/lib/games/nach-paris/cab/modifiers';
 
-/** What the rulebook leaves open, with the case in which it matters; the words are the message abf.open.<id>. */
-interface Doubt {
-  readonly id: string;
-  readonly rule: string;
-  readonly touches: (finding: AbfFinding) => boolean;
-}
+const say = sayIn('abf');
 
 const assaulterOf = ({ input: { assaulter } }: AbfFinding) => assaulter[0];
 const longRange = ({ input: { guns } }: AbfFinding): boolean => guns.some((gun) => gun.longRange);
@@ -28,7 +24,7 @@ const campDiffers = ({ input: { encDestroyed, encForts }, targets }: AbfFinding)
     (gone) => campOf(encDestroyed + gone, encForts, 'rule') !== campOf(encDestroyed + gone, encForts, 'example'),
   );
 
-const DISPUTES: readonly Doubt[] = [
+const DISPUTES: readonly Doubt<AbfFinding>[] = [
   {
     id: 'aff-on-infantry',
     rule: '2.5.10',
@@ -94,9 +90,4 @@ const DISPUTES: readonly Doubt[] = [
 ];
 
 /** What the rulebook leaves open here, with the ruling followed. */
-export const abfOpen = (finding: AbfFinding): readonly OpenPoint[] =>
-  DISPUTES.filter(({ touches }) => touches(finding)).map(({ id, rule }) => ({
-    text: text(`abf.open.${id}`),
-    rule,
-    dispute: id,
-  }));
+export const abfOpen = (finding: AbfFinding): readonly OpenPoint[] => doubtPoints(say, DISPUTES, finding);

@@ -1,4 +1,5 @@
-import { text, type NotApplied, type Step, type TextParam } from '@/lib/calc/evaluation';
+import type { NotApplied, Step, TextParam } from '@/lib/calc/evaluation';
+import { notApplied, present, sayIn, step } from '@/lib/calc/ledger';
 import { fortName, unitName } from '@/lib/games/nach-paris/abf/words';
 import { shared, type AbfFinding } from '@/lib/games/nach-paris/abf/finding';
 import {
@@ -13,6 +14,8 @@ import {
 import { passes } from '@/lib/games/nach-paris/cab/test';
 import { plain, signed } from '@/lib/core/numbers';
 import { appliedSteps, notAppliedLines } from '@/lib/games/nach-paris/modifier-words';
+
+const say = sayIn('abf');
 
 interface Ledger {
   readonly steps: readonly Step[];
@@ -38,30 +41,22 @@ function ledgerOf(
   roll: number | undefined,
 ): Ledger {
   const total = cab + (number ?? 0);
-  const numbers: readonly Step[] =
-    number === undefined
-      ? []
-      : [
-          {
-            id: `${who}-number`,
-            rule,
-            text: text('abf.step.number', { name, number: signed(number) }),
-            before: plain(cab),
-            after: plain(total),
-          },
-        ];
   const key =
     total <= 0 ? 'testFails' : roll === undefined ? 'test' : passes(total, roll) ? 'testPassed' : 'testFailed';
   return {
-    steps: [
-      ...appliedSteps(base, applied, 'unit.cab', `${who}-`),
-      ...numbers,
-      {
-        id: `${who}-test`,
-        rule: total <= 0 ? '5.1.2' : '5.1.1',
-        text: text(`abf.step.${key}`, { name, cab: plain(total), roll: roll ?? 0 }),
-      },
-    ],
+    steps: present(
+      appliedSteps(base, applied, 'unit.cab', `${who}-`),
+      number !== undefined &&
+        step(`${who}-number`, rule, say('step.number', { name, number: signed(number) }), {
+          before: plain(cab),
+          after: plain(total),
+        }),
+      step(
+        `${who}-test`,
+        total <= 0 ? '5.1.2' : '5.1.1',
+        say(`step.${key}`, { name, cab: plain(total), roll: roll ?? 0 }),
+      ),
+    ),
     not: notAppliedLines(not, 'unit.cabNot', `${who}-`),
   };
 }
@@ -85,7 +80,7 @@ function targetLedger(finding: AbfFinding): Ledger {
           : 'festeFalls'
       : undefined;
   const automatic: Ledger = fate
-    ? { steps: [{ id: 'automatic', rule: '8.6.3', text: text(`abf.step.${fate}`, { name }) }], not: [] }
+    ? { steps: [step('automatic', '8.6.3', say(`step.${fate}`, { name }))], not: [] }
     : NOTHING;
   if (!targetTests(targets, result)) return automatic;
   return both([automatic, ledgerOf('target', '8.6.3', name, test, result.modifier ?? 0, input.fortTest)]);
@@ -101,22 +96,12 @@ function secondLedger({ input, targets, result }: AbfFinding): Ledger {
     return {
       steps: [],
       not: [
-        {
-          id: 'second',
-          rule: assault ? '11.5.4' : '8.6.4',
-          text: text(stopped ? 'abf.not.secondStopped' : 'abf.not.second', { name }),
-        },
+        notApplied('second', assault ? '11.5.4' : '8.6.4', say(stopped ? 'not.secondStopped' : 'not.second', { name })),
       ],
     };
   }
   const named: Ledger = {
-    steps: [
-      {
-        id: 'second',
-        rule: assault ? '11.5.4' : '8.6.4',
-        text: text(assault ? 'abf.step.goesOn' : 'abf.step.second', { name }),
-      },
-    ],
+    steps: [step('second', assault ? '11.5.4' : '8.6.4', say(assault ? 'step.goesOn' : 'step.second', { name }))],
     not: [],
   };
   return both([
@@ -132,13 +117,7 @@ function assaultLedger(finding: AbfFinding): Ledger {
   const name = unitName(unit);
   if (!assaulterTests(input, targets, result))
     return {
-      steps: [
-        {
-          id: 'spared',
-          rule: '11.5.6',
-          text: text(result.losses ? 'abf.step.sparedByLoss' : 'abf.step.sparedByCab', { name }),
-        },
-      ],
+      steps: [step('spared', '11.5.6', say(result.losses ? 'step.sparedByLoss' : 'step.sparedByCab', { name }))],
       not: [],
     };
   const hitsSecond = reachesSecond(input, targets, result);
@@ -167,13 +146,12 @@ function openLedger(name: TextParam, stands: CabTest, ifFallen: number, roll: nu
   return {
     steps: [
       ...steps.slice(0, -1),
-      {
-        id: 'assaulter-fortDestroyed',
-        rule: '11.5.6',
-        text: text('abf.step.ifFallen', { name, stands: plain(stands.cab), falls: plain(ifFallen) }),
-        before: plain(stands.cab),
-        after: plain(ifFallen),
-      },
+      step(
+        'assaulter-fortDestroyed',
+        '11.5.6',
+        say('step.ifFallen', { name, stands: plain(stands.cab), falls: plain(ifFallen) }),
+        { before: plain(stands.cab), after: plain(ifFallen) },
+      ),
     ],
     not: not.filter(({ id }) => id !== 'assaulter-fortDestroyed'),
   };

@@ -1,4 +1,4 @@
-import { sayIn, valuesBlock } from '@/lib/calc/ledger';
+import { cellsBlock, oddsBlock, oddsRow, present, sayIn, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import type { Block, CellRow, OddsRow, Text, ValueRow } from '@/lib/calc/evaluation';
 import { toNumber, type Fraction } from '@/lib/prob/fraction';
 import { type Distribution, expected } from '@/lib/prob/distribution';
@@ -18,16 +18,16 @@ export function abuBlocks(finding: AbuFinding): readonly Block[] {
   const cells = cellBlocks(finding);
   const odds = [...totalBlock(finding), ...finding.hits.flatMap(hitBlock)];
   const known = finding.total !== undefined;
-  return [
-    ...verdictBlock(finding),
-    ...(known ? [] : cells),
-    ...(rolled ? resultsBlock(finding) : []),
-    ...odds,
+  return present(
+    verdictOf(finding),
+    !known && cells,
+    rolled && resultsBlock(finding),
+    odds,
     numbersBlock(finding),
-    ...afterBlock(finding),
-    ...(rolled ? trackBlock(finding.fire.shots) : []),
-    ...(known ? cells : []),
-  ];
+    afterBlock(finding),
+    rolled && trackBlock(finding.fire.shots),
+    known && cells,
+  );
 }
 
 const unread = (readings: readonly AbuReading[]): readonly AbuReading[] =>
@@ -41,27 +41,26 @@ export function missingCells({ hits, half }: AbuFinding): number {
 
 const keyOf = ({ column, row }: CellRef): string => `${columnMark(column)} / ${row}`;
 
-function verdictBlock(finding: AbuFinding): readonly Block[] {
+function verdictOf(finding: AbuFinding): Block | undefined {
   const { hits, half, total } = finding;
-  const verdict = (sentence: Text, rule: string, tone: 'yes' | 'no' | 'neutral' = 'neutral'): readonly Block[] => [
-    { kind: 'verdict', text: sentence, tone, rule },
-  ];
-  if (hits.every(({ column }) => !column)) return verdict(say('verdict.weak'), '8.3.3', 'no');
+  if (hits.every(({ column }) => !column)) return verdictBlock(say('verdict.weak'), 'no', '8.3.3');
   const missing = missingCells(finding);
   if (missing > 0)
-    return verdict(
+    return verdictBlock(
       say(half === undefined ? 'verdict.missing' : 'verdict.read', { missing, cells: cellList(finding) ?? '' }),
+      'neutral',
       '8.3.3',
     );
-  if (half === undefined) return [];
+  if (half === undefined) return undefined;
   const toTest = hits.filter(({ tests, passed }) => tests && passed === null);
   if (toTest.length)
-    return verdict(
+    return verdictBlock(
       say('verdict.tests', { units: toTest.length, names: toTest.map(({ name }) => name).join(', ') }),
+      'neutral',
       '5.1.1',
     );
   const steps = total?.[0]?.value ?? 0;
-  return verdict(say('verdict.lost', { steps }), '8.3.3', steps ? 'yes' : 'no');
+  return verdictBlock(say('verdict.lost', { steps }), steps ? 'yes' : 'no', '8.3.3');
 }
 
 /** "column 26, row 3; column 26, row 6": the cells that the die leads to, each once. */
@@ -72,7 +71,7 @@ const cellList = ({ hits }: AbuFinding): Text | undefined =>
 
 function resultsBlock({ hits }: AbuFinding): readonly Block[] {
   const rows = hits.flatMap((hit): readonly ValueRow[] =>
-    hit.result ? [{ label: say('name', { name: hit.name }), value: resultWords(hit), rule: '8.3.3' }] : [],
+    hit.result ? [valueRow(say('name', { name: hit.name }), resultWords(hit), '8.3.3')] : [],
   );
   return valuesBlock('results', say('results.title'), rows);
 }
@@ -96,50 +95,43 @@ function resultWords({ reading, result, tests, passed, cab, steps, lost }: AbuHi
 }
 
 const oddsRows = (dist: Distribution<number>, gone?: number): readonly OddsRow[] =>
-  dist.map(({ value, chance }) => ({
-    label: say(gone !== undefined && value >= gone ? 'odds.gone' : 'odds.steps', { steps: value }),
-    chance,
-  }));
+  dist.map(({ value, chance }) =>
+    oddsRow(say(gone !== undefined && value >= gone ? 'odds.gone' : 'odds.steps', { steps: value }), chance),
+  );
 
-function totalBlock({ total, hits }: AbuFinding): readonly Block[] {
-  return total && total.length > 1 && hits.length > 1
-    ? [{ kind: 'odds', id: 'total', title: say('odds.total'), rows: oddsRows(total) }]
-    : [];
-}
+const totalBlock = ({ total, hits }: AbuFinding): readonly Block[] =>
+  total && total.length > 1 && hits.length > 1 ? oddsBlock('total', say('odds.total'), oddsRows(total)) : [];
 
-function hitBlock({ name, lost, steps }: AbuHit, i: number): readonly Block[] {
-  return lost && lost.length > 1
-    ? [{ kind: 'odds', id: `target-${i + 1}`, title: say('odds.title', { name }), rows: oddsRows(lost, steps) }]
-    : [];
-}
+const hitBlock = ({ name, lost, steps }: AbuHit, i: number): readonly Block[] =>
+  lost && lost.length > 1 ? oddsBlock(`target-${i + 1}`, say('odds.title', { name }), oddsRows(lost, steps)) : [];
 
 const mean = (chance: Fraction): Text => say('values.mean', { mean: toNumber(chance) });
 
-function numbersBlock({ fire, hits, half, total }: AbuFinding): Block {
+function numbersBlock({ fire, hits, half, total }: AbuFinding): readonly Block[] {
   const column = ({ column: one, arf }: AbuHit): Text | string =>
     one ? columnWords(one, 'abu.column') : say('column.weak', { arf: points(arf) });
-  return {
-    kind: 'values',
-    id: 'numbers',
-    title: say('values.title'),
-    rows: [
-      { label: say('values.arf'), value: points(fire.arf), rule: '8.2.2' },
-      { label: say('values.number'), value: fire.number ?? say('values.all'), rule: '8.3.1' },
-      ...hits.map((hit): ValueRow => ({
-        label: say('name', { name: hit.name }),
-        value:
+  return valuesBlock(
+    'numbers',
+    say('values.title'),
+    present(
+      valueRow(say('values.arf'), points(fire.arf), '8.2.2'),
+      valueRow(say('values.number'), fire.number ?? say('values.all'), '8.3.1'),
+      hits.map((hit) =>
+        valueRow(
+          say('name', { name: hit.name }),
           half === undefined
             ? say('values.rows', { column: column(hit), from: 1 + hit.sum, to: 10 + hit.sum })
             : say('values.row', { column: column(hit), row: half + hit.sum }),
-        rule: '8.3.3',
-      })),
-      ...hits.flatMap(({ name, lost }): readonly ValueRow[] =>
-        lost ? [{ label: say('values.expected', { name }), value: mean(expected(lost)) }] : [],
+          '8.3.3',
+        ),
       ),
-      ...(total && hits.length > 1 ? [{ label: say('values.expectedAll'), value: mean(expected(total)) }] : []),
-      ...(half === undefined ? shotRows(fire.shots) : []),
-    ],
-  };
+      hits.flatMap(({ name, lost }): readonly ValueRow[] =>
+        lost ? [valueRow(say('values.expected', { name }), mean(expected(lost)))] : [],
+      ),
+      total && hits.length > 1 && valueRow(say('values.expectedAll'), mean(expected(total))),
+      half === undefined && shotRows(fire.shots),
+    ),
+  );
 }
 
 /** Markers and bars that follow. */
@@ -148,23 +140,13 @@ function afterBlock({ fire, hits, half }: AbuFinding): readonly Block[] {
   const hurt = hits.flatMap(({ name, lost, steps }): readonly ValueRow[] => {
     const [only, ...others] = lost ?? [];
     if (!only || others.length || only.value === 0 || only.value >= steps) return [];
-    return [{ label: say('name', { name }), value: say(only.value > 1 ? 'after.two' : 'after.one'), rule: '8.3.4' }];
+    return [valueRow(say('name', { name }), say(only.value > 1 ? 'after.two' : 'after.one'), '8.3.4')];
   });
   const seen = hits
     .filter(({ unit, tests }) => unit.fow && tests)
-    .map(({ name }): ValueRow => ({ label: say('name', { name }), value: say('after.revealed'), rule: '19.4.2' }));
-  return [
-    {
-      kind: 'values',
-      id: 'after',
-      title: say('after.title'),
-      rows: [
-        ...(fire.fortsOnly ? [] : [{ label: say('after.guns'), value: say('after.barrage'), rule: '8.1.3' }]),
-        ...hurt,
-        ...seen,
-      ],
-    },
-  ];
+    .map(({ name }) => valueRow(say('name', { name }), say('after.revealed'), '19.4.2'));
+  const guns = !fire.fortsOnly && valueRow(say('after.guns'), say('after.barrage'), '8.1.3');
+  return valuesBlock('after', say('after.title'), present(guns, hurt, seen));
 }
 
 /** The cells of the card, each once: those of the die that fell, and those of all its faces for the odds. */
@@ -179,19 +161,8 @@ function cellBlocks({ hits, half }: AbuFinding): readonly Block[] {
     ),
   );
   const odds = half === undefined ? rowsOf(faces, 'odds') : [];
-  return [
-    ...(now.length ? [{ kind: 'cells' as const, id: 'now', title: say('cells.now'), rows: now }] : []),
-    ...(odds.length
-      ? [
-          {
-            kind: 'cells' as const,
-            id: 'odds',
-            title: say('cells.odds', { missing: odds.filter(({ result }) => result === undefined).length }),
-            rows: odds,
-          },
-        ]
-      : []),
-  ];
+  const missing = odds.filter(({ result }) => result === undefined).length;
+  return [...cellsBlock('now', say('cells.now'), now), ...cellsBlock('odds', say('cells.odds', { missing }), odds)];
 }
 
 function rowsOf(

@@ -1,9 +1,12 @@
-import { text, type OpenPoint } from '@/lib/calc/evaluation';
+import type { OpenPoint } from '@/lib/calc/evaluation';
+import { doubtPoints, sayIn, type Doubt } from '@/lib/calc/ledger';
 import { compare } from '@/lib/prob/fraction';
 import type { AbuReading } from '@/lib/games/nach-paris/abu/cells';
 import type { AbuFinding, AbuHit } from '@/lib/games/nach-paris/abu/finding';
 import { isFortification } from '@/lib/games/nach-paris/abu/fields';
 import { isLatinFire, LEAST_ARF, NUMBERS } from '@/lib/games/nach-paris/abu/fire';
+
+const say = sayIn('abu');
 
 /** The readings that this answer stands on: those of the die that fell, or of all its values. */
 const readingsOf = ({ hits, half }: AbuFinding): readonly AbuReading[] =>
@@ -18,12 +21,7 @@ const isBetween = ({ fire: { arf, number }, hits }: AbuFinding): boolean =>
   hits.some((hit) => hit.arf.d !== 1n) ||
   (number !== null && ![LEAST_ARF, ...NUMBERS.map((line) => line.arf)].some((line) => compare(line, arf) === 0));
 
-/** A dispute with the case in which it matters; its words are the message abu.open.<id>. */
-const DISPUTES: readonly {
-  readonly id: string;
-  readonly rule: string;
-  readonly touches: (finding: AbuFinding) => boolean;
-}[] = [
+const DISPUTES: readonly Doubt<AbuFinding>[] = [
   { id: 'french-abu-single-test', rule: '8.4.3', touches: ({ fire }) => isLatinFire(fire) },
   { id: 'siege-guns-abu', rule: '8.1.2', touches: ({ fire }) => fire.guns.some(({ kind }) => kind === 'sar') },
   { id: 'ammunition-track', rule: '8.8.2', touches: ({ fire }) => fire.shots.length > 0 },
@@ -87,9 +85,4 @@ const DISPUTES: readonly {
 ];
 
 /** What the rulebook leaves open in this case. */
-export const abuOpen = (finding: AbuFinding): readonly OpenPoint[] =>
-  DISPUTES.filter(({ touches }) => touches(finding)).map(({ id, rule }) => ({
-    text: text(`abu.open.${id}`),
-    rule,
-    dispute: id,
-  }));
+export const abuOpen = (finding: AbuFinding): readonly OpenPoint[] => doubtPoints(say, DISPUTES, finding);

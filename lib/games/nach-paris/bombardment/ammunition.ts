@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { text, type Block, type Step, type ValueRow } from '@/lib/calc/evaluation';
+import { step, valueRow } from '@/lib/calc/ledger';
 import { fields, type FieldCondition } from '@/lib/calc/field';
 
 /* Low ammunition (8.8): the general shortage late in the war, and the counted shots of the heaviest guns. */
@@ -87,21 +88,22 @@ export function shotCounts(fire: readonly { readonly shells: Shells }[], left: S
 
 /** One step for each count that is lowered, by the rule that says so. */
 export const shotSteps = (shots: readonly ShotCount[], rule: string): readonly Step[] =>
-  shots.map(({ calibre, before, after }) => ({
-    id: `shots-${calibre}`,
-    rule,
-    text: text('unit.track.step', { calibre: text(`unit.options.shells.${calibre}`) }),
-    before,
-    after,
-  }));
+  shots.map(({ calibre, before, after }) =>
+    step(`shots-${calibre}`, rule, text('unit.track.step', { calibre: text(`unit.options.shells.${calibre}`) }), {
+      before,
+      after,
+    }),
+  );
 
 /** The shots left on each count involved, before and after. */
 export const shotRows = (shots: readonly ShotCount[]): readonly ValueRow[] =>
-  shots.map(({ calibre, before, after }) => ({
-    label: text('unit.track.left', { calibre: text(`unit.options.shells.${calibre}`) }),
-    value: `${before} → ${after}`,
-    rule: '8.8.2',
-  }));
+  shots.map(({ calibre, before, after }) =>
+    valueRow(
+      text('unit.track.left', { calibre: text(`unit.options.shells.${calibre}`) }),
+      `${before} → ${after}`,
+      '8.8.2',
+    ),
+  );
 
 /**
  * After a bombardment or a combat: its counts, and the key that takes them over to the next; nothing when none is

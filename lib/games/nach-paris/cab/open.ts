@@ -1,6 +1,9 @@
-import { text, type OpenPoint } from '@/lib/calc/evaluation';
+import type { OpenPoint } from '@/lib/calc/evaluation';
+import { doubtPoints, sayIn, type Doubt } from '@/lib/calc/ledger';
 import type { CabFinding } from '@/lib/games/nach-paris/cab/finding';
 import { OCCASION_FACTS, testsUnit, type Occasion } from '@/lib/games/nach-paris/cab/occasions';
+
+const say = sayIn('cab');
 
 const on =
   (...occasions: readonly Occasion[]) =>
@@ -16,12 +19,7 @@ const inOwnPhase = ({ input: { occasion, attacking } }: CabFinding): boolean => 
 
 const marched = ({ input: { occasion, march } }: CabFinding): boolean => testsUnit(occasion) && march === 'fom';
 
-/** A dispute with the case in which it matters; its words are the message cab.open.<id>. */
-const DISPUTES: readonly {
-  readonly id: string;
-  readonly rule: string;
-  readonly touches: (finding: CabFinding) => boolean;
-}[] = [
+const DISPUTES: readonly Doubt<CabFinding>[] = [
   {
     id: 'cab-before-losses',
     rule: '5.1.3',
@@ -64,9 +62,4 @@ const DISPUTES: readonly {
 ];
 
 /** What the rulebook leaves open in this case. */
-export const cabOpen = (finding: CabFinding): readonly OpenPoint[] =>
-  DISPUTES.filter(({ touches }) => touches(finding)).map(({ id, rule }) => ({
-    text: text(`cab.open.${id}`),
-    rule,
-    dispute: id,
-  }));
+export const cabOpen = (finding: CabFinding): readonly OpenPoint[] => doubtPoints(say, DISPUTES, finding);

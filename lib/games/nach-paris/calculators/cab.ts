@@ -1,5 +1,5 @@
 import { CAB_MODIFIERS } from '@/lib/games/nach-paris/cab/modifiers';
-import { sayIn } from '@/lib/calc/ledger';
+import { fact, notApplied, oddsRow, present, sayIn, step, valueRow, verdictBlock } from '@/lib/calc/ledger';
 import { calculator } from '@/lib/calc/calculator';
 import { diceFor, plainDice } from '@/lib/calc/dice';
 import {
@@ -87,52 +87,42 @@ const NOTED: readonly Occasion[] = [
 const baseKey = ({ facts, result }: CabFinding): string =>
   facts.cab !== undefined ? 'fixed' : result.losses > 0 ? 'before' : 'base';
 
-const factsOf = ({ input, facts, base, steps }: CabFinding): readonly Fact[] => [
-  {
-    text: say('facts.occasion', { occasion: say(`options.occasion.${input.occasion}`) }),
-    rule: facts.rule,
-  },
-  {
-    text: say(facts.cab === undefined ? 'facts.cab' : 'facts.fixed', { cab: base }),
-    rule: facts.cab === undefined ? '2.5.8' : facts.rule,
-  },
-  ...(facts.cost === 'other' ? [] : [{ text: say('facts.steps', { steps }), rule: '2.4.1' }]),
-  ...(NOTED.includes(input.occasion)
-    ? [{ text: say(`facts.${input.occasion}`), rule: facts.rule, assumed: true }]
-    : []),
-];
+const factsOf = ({ input, facts, base, steps }: CabFinding): readonly Fact[] =>
+  present(
+    fact(say('facts.occasion', { occasion: say(`options.occasion.${input.occasion}`) }), facts.rule),
+    fact(
+      say(facts.cab === undefined ? 'facts.cab' : 'facts.fixed', { cab: base }),
+      facts.cab === undefined ? '2.5.8' : facts.rule,
+    ),
+    facts.cost !== 'other' && fact(say('facts.steps', { steps }), '2.4.1'),
+    NOTED.includes(input.occasion) && fact(say(`facts.${input.occasion}`), facts.rule, true),
+  );
 
 function stepsOf(finding: CabFinding): readonly Step[] {
   const { input, facts, base, result, applied, cab, noTest, passed } = finding;
   const fromResult: readonly Applied[] =
     facts.result && result.modifier ? [{ id: 'result', rule: facts.result.rule, value: result.modifier }] : [];
-  return [
-    {
-      id: 'base',
-      rule: facts.cab === undefined ? '2.5.8' : facts.rule,
-      text: say(`step.${baseKey(finding)}`, { cab: base }),
+  return present(
+    step('base', facts.cab === undefined ? '2.5.8' : facts.rule, say(`step.${baseKey(finding)}`, { cab: base }), {
       after: base,
-    },
-    ...(result.losses ? [{ id: 'losses', rule: '5.1.3', text: say('step.losses', { losses: result.losses }) }] : []),
-    ...appliedSteps(base, [...fromResult, ...applied]),
+    }),
+    result.losses ? step('losses', '5.1.3', say('step.losses', { losses: result.losses })) : [],
+    appliedSteps(base, [...fromResult, ...applied]),
     noTest
-      ? { id: 'noTest', rule: ruleOf(noTest, finding), text: say(`noTest.${noTest}`, { turn: input.turn }) }
-      : {
-          id: 'test',
-          rule: cab <= 0 ? '5.1.2' : '5.1.1',
-          text: say(cab <= 0 ? 'step.fails' : cab >= 20 ? 'step.always' : 'step.upTo', { cab: plain(cab) }),
-          after: plain(cab),
-        },
-    ...(passed === null
-      ? []
-      : [
-          {
-            id: 'die',
-            rule: cab <= 0 ? '5.1.2' : '5.1.1',
-            text: say(passed ? 'step.passed' : 'step.failed', { die: input.die ?? 0, cab: plain(cab) }),
-          },
-        ]),
-  ];
+      ? step('noTest', ruleOf(noTest, finding), say(`noTest.${noTest}`, { turn: input.turn }))
+      : step(
+          'test',
+          cab <= 0 ? '5.1.2' : '5.1.1',
+          say(cab <= 0 ? 'step.fails' : cab >= 20 ? 'step.always' : 'step.upTo', { cab: plain(cab) }),
+          { after: plain(cab) },
+        ),
+    passed !== null &&
+      step(
+        'die',
+        cab <= 0 ? '5.1.2' : '5.1.1',
+        say(passed ? 'step.passed' : 'step.failed', { die: input.die ?? 0, cab: plain(cab) }),
+      ),
+  );
 }
 
 function ruleOf(noTest: NoTest, { input }: CabFinding): string {
@@ -141,26 +131,20 @@ function ruleOf(noTest: NoTest, { input }: CabFinding): string {
 }
 
 function notAppliedOf({ input, facts, result, not, elsewhere }: CabFinding): readonly NotApplied[] {
-  const other = (one: Failed): NotApplied => ({
-    id: one.id,
-    rule: one.rule,
-    text: say(testsUnit(input.occasion) ? 'elsewhere' : 'notUnit', { what: text(`unit.cab.${one.id}`) }),
-  });
-  return [
-    ...(facts.result && result.modifier
-      ? []
-      : [
-          {
-            id: 'result',
-            rule: facts.result?.rule ?? '5.1.2',
-            text: say(facts.result ? 'not.zero' : 'not.result'),
-          },
-        ]),
-    ...notAppliedLines(not),
-    { id: 'supply', rule: '13.3.1', text: say('not.supply') },
-    { id: 'rain', rule: '15.1.2', text: say('not.rain') },
-    ...elsewhere.map(other),
-  ];
+  const other = (one: Failed): NotApplied =>
+    notApplied(
+      one.id,
+      one.rule,
+      say(testsUnit(input.occasion) ? 'elsewhere' : 'notUnit', { what: text(`unit.cab.${one.id}`) }),
+    );
+  return present(
+    !(facts.result && result.modifier) &&
+      notApplied('result', facts.result?.rule ?? '5.1.2', say(facts.result ? 'not.zero' : 'not.result')),
+    notAppliedLines(not),
+    notApplied('supply', '13.3.1', say('not.supply')),
+    notApplied('rain', '15.1.2', say('not.rain')),
+    elsewhere.map(other),
+  );
 }
 
 const follows = ({ input, facts, steps, result }: CabFinding, passed: boolean): Text => {
@@ -179,34 +163,24 @@ const follows = ({ input, facts, steps, result }: CabFinding, passed: boolean): 
 function firstBlock(finding: CabFinding): Block {
   const { input, cab, noTest, passed, chance } = finding;
   if (noTest)
-    return {
-      kind: 'verdict',
-      text: say(`noTest.${noTest}`, { turn: input.turn }),
-      tone: noTest === 'gone' ? 'no' : 'yes',
-      rule: ruleOf(noTest, finding),
-    };
+    return verdictBlock(
+      say(`noTest.${noTest}`, { turn: input.turn }),
+      noTest === 'gone' ? 'no' : 'yes',
+      ruleOf(noTest, finding),
+    );
   if (passed !== null)
-    return {
-      kind: 'verdict',
-      text: say(passed ? 'verdict.passed' : 'verdict.failed', { follows: follows(finding, passed) }),
-      tone: passed ? 'yes' : 'no',
-      rule: cab <= 0 ? '5.1.2' : '5.1.1',
-    };
+    return verdictBlock(
+      say(passed ? 'verdict.passed' : 'verdict.failed', { follows: follows(finding, passed) }),
+      passed ? 'yes' : 'no',
+      cab <= 0 ? '5.1.2' : '5.1.1',
+    );
   if (cab <= 0)
-    return {
-      kind: 'verdict',
-      text: say('verdict.fails', { cab: plain(cab), follows: follows(finding, false) }),
-      tone: 'no',
-      rule: '5.1.2',
-    };
+    return verdictBlock(say('verdict.fails', { cab: plain(cab), follows: follows(finding, false) }), 'no', '5.1.2');
   return {
     kind: 'odds',
     id: 'test',
     title: say('odds.title', { upTo: upTo(finding) }),
-    rows: [
-      { label: say('odds.passes'), chance, rule: '5.1.1' },
-      { label: say('odds.fails'), chance: subtract(ONE, chance) },
-    ],
+    rows: [oddsRow(say('odds.passes'), chance, '5.1.1'), oddsRow(say('odds.fails'), subtract(ONE, chance))],
   };
 }
 
@@ -223,10 +197,10 @@ function lossBlock(finding: CabFinding): readonly Block[] {
             kind: 'values',
             id: 'lost',
             title: say('lost.title'),
-            rows: [{ label: say('lost.label'), value: say(name(only.value), { n: only.value }), rule: facts.rule }],
+            rows: [valueRow(say('lost.label'), say(name(only.value), { n: only.value }), facts.rule)],
           },
         ];
-  const rows = lost.map(({ value, chance }): OddsRow => ({ label: say(name(value), { n: value }), chance }));
+  const rows = lost.map(({ value, chance }): OddsRow => oddsRow(say(name(value), { n: value }), chance));
   return passed === null && cab > 0 ? [{ kind: 'odds', id: 'lost', title: say('lost.title'), rows }] : [];
 }
 
@@ -238,14 +212,10 @@ const followBlock = (finding: CabFinding): readonly Block[] =>
           kind: 'values',
           id: 'follows',
           title: say('follows.title'),
-          rows: [
-            ...(finding.cab > 0
-              ? [{ label: say('odds.passes'), value: follows(finding, true), rule: finding.facts.rule }]
-              : []),
-            ...(finding.cab < 20
-              ? [{ label: say('odds.fails'), value: follows(finding, false), rule: finding.facts.rule }]
-              : []),
-          ],
+          rows: present(
+            finding.cab > 0 && valueRow(say('odds.passes'), follows(finding, true), finding.facts.rule),
+            finding.cab < 20 && valueRow(say('odds.fails'), follows(finding, false), finding.facts.rule),
+          ),
         },
       ];
 
