@@ -1,4 +1,5 @@
 import { text, type Block, type Text } from '@/lib/calc/evaluation';
+import { oddsBlock, oddsRow } from '@/lib/calc/ledger';
 import { ONE, subtract, type Fraction } from '@/lib/prob/fraction';
 
 /** The odds of one roll that succeeds or fails; the words of both outcomes may be the tool's own. */
@@ -8,16 +9,8 @@ export function successOdds(
   title: Text,
   won: Text = text('checks.success'),
   lost: Text = text('checks.failure'),
-): Block {
-  return {
-    kind: 'odds',
-    id,
-    title,
-    rows: [
-      { label: won, chance },
-      { label: lost, chance: subtract(ONE, chance) },
-    ],
-  };
+): readonly Block[] {
+  return oddsBlock(id, title, [oddsRow(won, chance), oddsRow(lost, subtract(ONE, chance))]);
 }
 
 /** "passes on 9 or less", "cannot pass", "always passes": what the d20 needs against a number. */

@@ -1,4 +1,4 @@
-import { openPoints, sayIn } from '@/lib/calc/ledger';
+import { fact, openPoints, present, sayIn, step, valueRow, verdictBlock } from '@/lib/calc/ledger';
 import { calculator } from '@/lib/calc/calculator';
 import type { Block, Evaluation, Fact, OpenPoint, Refusal, Step, TextParam } from '@/lib/calc/evaluation';
 import { illegal, type Refused } from '@/lib/calc/refusal';
@@ -50,52 +50,35 @@ const paramsOf = ({ input, limit }: Consolidation): Readonly<Record<string, Text
   limitArf: limit.arf,
 });
 
-const factsOf = (finding: Consolidation): readonly Fact[] => [
-  { text: say('facts.taker', { ...paramsOf(finding), lost: finding.input.lost }), rule: '6.5.1' },
-  {
-    text: say('facts.giver', { ...paramsOf(finding), cbf: finding.input.giverCbf, arf: finding.input.giverArf }),
-    rule: '6.5.1',
-  },
-  ...(countsKept(finding.input)
-    ? [
-        {
-          text: say('facts.kept', { cbf: finding.input.keptCbf, arf: finding.input.keptArf }),
-          rule: '2.4.6',
-          assumed: finding.input.keptCbf === 0 && finding.input.keptArf === 0,
-        },
-      ]
-    : []),
-];
+const factsOf = (finding: Consolidation): readonly Fact[] =>
+  present(
+    fact(say('facts.taker', { ...paramsOf(finding), lost: finding.input.lost }), '6.5.1'),
+    fact(
+      say('facts.giver', { ...paramsOf(finding), cbf: finding.input.giverCbf, arf: finding.input.giverArf }),
+      '6.5.1',
+    ),
+    countsKept(finding.input) &&
+      fact(
+        say('facts.kept', { cbf: finding.input.keptCbf, arf: finding.input.keptArf }),
+        '2.4.6',
+        finding.input.keptCbf === 0 && finding.input.keptArf === 0,
+      ),
+  );
 
 function stepsOf(finding: Consolidation): readonly Step[] {
   const { barred, sameRank, giverLeft, input } = finding;
   const params = paramsOf(finding);
-  return [
-    {
-      id: 'limit',
-      rule: sameRank ? '6.5.3' : '6.5.4',
-      text: say(sameRank ? 'step.sameRank' : 'step.otherRank', params),
-    },
-    ...barSteps('consolidation', barred, params),
-    ...(barred.length
-      ? []
-      : [
-          {
-            id: 'taker',
-            rule: '6.5.1',
-            text: say('step.taker', params),
-            before: input.lost,
-            after: input.lost - input.gain,
-          },
-          {
-            id: 'giver',
-            rule: '6.5.1',
-            text: say(giverLeft ? 'step.giver' : 'step.gone', params),
-            before: input.giverSteps,
-            after: giverLeft,
-          },
-        ]),
-  ];
+  return present(
+    step('limit', sameRank ? '6.5.3' : '6.5.4', say(sameRank ? 'step.sameRank' : 'step.otherRank', params)),
+    barSteps('consolidation', barred, params),
+    !barred.length && [
+      step('taker', '6.5.1', say('step.taker', params), { before: input.lost, after: input.lost - input.gain }),
+      step('giver', '6.5.1', say(giverLeft ? 'step.giver' : 'step.gone', params), {
+        before: input.giverSteps,
+        after: giverLeft,
+      }),
+    ],
+  );
 }
 
 function blocksOf(finding: Consolidation): readonly Block[] {
@@ -103,34 +86,22 @@ function blocksOf(finding: Consolidation): readonly Block[] {
   const [bar] = barred;
   const params = paramsOf(finding);
   const verdict: Block = bar
-    ? {
-        kind: 'verdict',
-        text: say('verdict.no', { why: say(`bar.${bar.id}`, params) }),
-        tone: 'no',
-        rule: bar.rule,
-      }
-    : {
-        kind: 'verdict',
-        text: say(giverLeft ? 'verdict.yes' : 'verdict.yesGone', {
+    ? verdictBlock(say('verdict.no', { why: say(`bar.${bar.id}`, params) }), 'no', bar.rule)
+    : verdictBlock(
+        say(giverLeft ? 'verdict.yes' : 'verdict.yesGone', {
           lost: input.lost - input.gain,
           left: giverLeft,
         }),
-        tone: 'yes',
-        rule: '6.5.1',
-      };
+        'yes',
+        '6.5.1',
+      );
   const rule = finding.sameRank ? '6.5.3' : '6.5.4';
   const rows = [
-    { label: say('values.cbf'), value: say('values.of', { need: input.needCbf, limit: limit.cbf }), rule },
-    { label: say('values.arf'), value: say('values.of', { need: input.needArf, limit: limit.arf }), rule },
+    valueRow(say('values.cbf'), say('values.of', { need: input.needCbf, limit: limit.cbf }), rule),
+    valueRow(say('values.arf'), say('values.of', { need: input.needArf, limit: limit.arf }), rule),
     ...(bar || giverLeft
       ? []
-      : [
-          {
-            label: say('values.return'),
-            value: say(input.kind === 'inf' ? 'values.mayReturn' : 'values.noReturn'),
-            rule: '14.1.5',
-          },
-        ]),
+      : [valueRow(say('values.return'), say(input.kind === 'inf' ? 'values.mayReturn' : 'values.noReturn'), '14.1.5')]),
   ];
   return [verdict, { kind: 'values', id: 'gain', title: say('values.title'), rows }];
 }

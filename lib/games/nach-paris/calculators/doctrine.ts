@@ -1,4 +1,4 @@
-import { openPoints, sayIn } from '@/lib/calc/ledger';
+import { fact, notApplied, oddsRow, openPoints, present, sayIn, step, valueRow, verdictBlock } from '@/lib/calc/ledger';
 import { calculator } from '@/lib/calc/calculator';
 import { diceFor, plainDice } from '@/lib/calc/dice';
 import type {
@@ -48,12 +48,8 @@ const say = sayIn('doctrine');
 const FAILS = subtract(ONE, passChance(DOCTRINE_CAB));
 
 const factsOf = ({ input }: Doctrine): readonly Fact[] => [
-  { text: say('facts.state', { state: input.state, lost: input.lost }), rule: '21.1.1' },
-  {
-    text: say('facts.radius', { inside: input.inRadius ? 'yes' : 'no' }),
-    rule: '21.1.1',
-    assumed: input.inRadius,
-  },
+  fact(say('facts.state', { state: input.state, lost: input.lost }), '21.1.1'),
+  fact(say('facts.radius', { inside: input.inRadius ? 'yes' : 'no' }), '21.1.1', input.inRadius),
 ];
 
 const mods = ({ attacking, defending }: DoctrineInput) => ({
@@ -69,122 +65,81 @@ function stepsOf({ input, barred, tests, result, indoctrinated, mustAttack }: Do
         { id: 'attack', rule: '21.2.2', text: say('step.attack') },
       ]
     : [];
-  return [
-    ...(tests
-      ? [{ id: 'test', rule: '21.1.1', text: say('step.test', { needs: needs(DOCTRINE_CAB) }) }]
-      : barSteps('doctrine', barred)),
-    ...(result ? [{ id: 'result', rule: '21.1.1', text: say(`step.${result}`, { die: input.die ?? 0 }) }] : []),
-    ...(indoctrinated ? [{ id: 'bans', rule: '21.2.1', text: say('step.bans') }] : []),
-    ...duty,
-    ...(input.attacking
-      ? [
-          {
-            id: 'attacking',
-            rule: '21.2.1',
-            text: say('step.attacking', { count: input.attacking, total: signed(attack) }),
-          },
-        ]
-      : []),
-    ...(input.defending
-      ? [
-          {
-            id: 'defending',
-            rule: '21.2.1',
-            text: say('step.defending', { count: input.defending, total: plain(defence) }),
-          },
-        ]
-      : []),
-    ...(input.lost > 0 ? [{ id: 'cured', rule: '21.3.1', text: say('step.cured') }] : []),
-  ];
+  return present(
+    tests ? [step('test', '21.1.1', say('step.test', { needs: needs(DOCTRINE_CAB) }))] : barSteps('doctrine', barred),
+    result ? step('result', '21.1.1', say(`step.${result}`, { die: input.die ?? 0 })) : [],
+    indoctrinated && step('bans', '21.2.1', say('step.bans')),
+    duty,
+    input.attacking
+      ? step('attacking', '21.2.1', say('step.attacking', { count: input.attacking, total: signed(attack) }))
+      : [],
+    input.defending
+      ? step('defending', '21.2.1', say('step.defending', { count: input.defending, total: plain(defence) }))
+      : [],
+    input.lost > 0 && step('cured', '21.3.1', say('step.cured')),
+  );
 }
 
 function notAppliedOf({ input, free, indoctrinated, mustAttack }: Doctrine): readonly NotApplied[] {
-  return [
-    ...barsMet('doctrine', free),
-    ...(indoctrinated && !mustAttack
-      ? [{ id: 'duty', rule: '21.2.2', text: say('not.duty', { hexes: input.distance }) }]
-      : []),
-    ...(input.attacking ? [] : [{ id: 'attacking', rule: '21.2.1', text: say('not.attacking') }]),
-    ...(input.defending ? [] : [{ id: 'defending', rule: '21.2.1', text: say('not.defending') }]),
-    ...(input.lost > 0 ? [] : [{ id: 'cured', rule: '21.3.1', text: say('not.cured') }]),
-  ];
+  return present(
+    barsMet('doctrine', free),
+    indoctrinated && !mustAttack && notApplied('duty', '21.2.2', say('not.duty', { hexes: input.distance })),
+    !input.attacking && notApplied('attacking', '21.2.1', say('not.attacking')),
+    !input.defending && notApplied('defending', '21.2.1', say('not.defending')),
+    input.lost <= 0 && notApplied('cured', '21.3.1', say('not.cured')),
+  );
 }
 
 function verdictOf({ barred, indoctrinated, mustAttack, result }: Doctrine): Block {
   if (indoctrinated === undefined)
-    return {
-      kind: 'verdict',
-      text: say('verdict.test', { needs: needs(DOCTRINE_CAB) }),
-      tone: 'neutral',
-      rule: '21.1.1',
-    };
-  if (mustAttack) return { kind: 'verdict', text: say('verdict.mustAttack'), tone: 'no', rule: '21.2.2' };
-  if (indoctrinated) return { kind: 'verdict', text: say('verdict.indoctrinated'), tone: 'no', rule: '21.2.1' };
+    return verdictBlock(say('verdict.test', { needs: needs(DOCTRINE_CAB) }), 'neutral', '21.1.1');
+  if (mustAttack) return verdictBlock(say('verdict.mustAttack'), 'no', '21.2.2');
+  if (indoctrinated) return verdictBlock(say('verdict.indoctrinated'), 'no', '21.2.1');
   const [bar] = barred;
-  if (result || !bar) return { kind: 'verdict', text: say('verdict.free'), tone: 'yes', rule: '21.1.1' };
-  return {
-    kind: 'verdict',
-    text: say('verdict.noTest', { why: say(`bar.${bar.id}`) }),
-    tone: 'yes',
-    rule: bar.rule,
-  };
+  if (result || !bar) return verdictBlock(say('verdict.free'), 'yes', '21.1.1');
+  return verdictBlock(say('verdict.noTest', { why: say(`bar.${bar.id}`) }), 'yes', bar.rule);
 }
 
 function numberBlock({ number, input }: Doctrine): readonly Block[] {
   if (input.divisions < 2 || !number.length) return [];
-  const rows = number.map(({ value, chance }) => ({
-    label: say('odds.count', { count: value }),
-    chance,
-    rule: '21.1.1',
-  }));
+  const rows = number.map(({ value, chance }) => oddsRow(say('odds.count', { count: value }), chance, '21.1.1'));
   return [{ kind: 'odds', id: 'number', title: say('odds.number', { divisions: input.divisions }), rows }];
 }
 
 function effects({ input, mustAttack }: Doctrine): Block {
-  const row = (name: string, rule: string): ValueRow => ({
-    label: say(`effect.${name}.label`),
-    value: say(`effect.${name}.value`),
-    rule,
-  });
+  const row = (name: string, rule: string): ValueRow =>
+    valueRow(say(`effect.${name}.label`), say(`effect.${name}.value`), rule);
   const { attack, defence } = mods(input);
-  const rows: readonly ValueRow[] = [
-    ...(mustAttack ? [row('duty', '21.2.2')] : []),
+  const rows: readonly ValueRow[] = present(
+    mustAttack && row('duty', '21.2.2'),
     row('fieldworks', '21.2.1'),
     row('abu', '21.2.1'),
     row('divide', '21.2.1'),
-    { label: say('effect.cab'), value: '+1', rule: '21.2.1' },
-    {
-      label: say('effect.attacking'),
-      value: input.attacking ? signed(attack) : say('effect.each', { value: signed(ATTACK) }),
-      rule: '21.2.1',
-    },
-    {
-      label: say('effect.defending'),
-      value: input.defending ? plain(defence) : say('effect.each', { value: plain(DEFENCE) }),
-      rule: '21.2.1',
-    },
+    valueRow(say('effect.cab'), '+1', '21.2.1'),
+    valueRow(
+      say('effect.attacking'),
+      input.attacking ? signed(attack) : say('effect.each', { value: signed(ATTACK) }),
+      '21.2.1',
+    ),
+    valueRow(
+      say('effect.defending'),
+      input.defending ? plain(defence) : say('effect.each', { value: plain(DEFENCE) }),
+      '21.2.1',
+    ),
     row('end', '21.3.1'),
-  ];
+  );
   return { kind: 'values', id: 'effects', title: say('effect.title'), rows };
 }
 
 function blocksOf(finding: Doctrine): readonly Block[] {
   const { indoctrinated } = finding;
-  const odds =
-    indoctrinated === undefined
-      ? [
-          successOdds(
-            'test',
-            FAILS,
-            say('odds.title', { needs: needs(DOCTRINE_CAB) }),
-            say('odds.indoctrinated'),
-            say('odds.free'),
-          ),
-          ...numberBlock(finding),
-        ]
-      : [];
+  const title = say('odds.title', { needs: needs(DOCTRINE_CAB) });
+  const odds = indoctrinated === undefined && [
+    ...successOdds('test', FAILS, title, say('odds.indoctrinated'), say('odds.free')),
+    ...numberBlock(finding),
+  ];
   const shown = indoctrinated !== false || finding.input.attacking > 0 || finding.input.defending > 0;
-  return [verdictOf(finding), ...odds, ...(shown ? [effects(finding)] : [])];
+  return present(verdictOf(finding), odds, shown && effects(finding));
 }
 
 const openOf = ({ input, tests, mustAttack }: Doctrine): readonly OpenPoint[] =>

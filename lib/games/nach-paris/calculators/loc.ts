@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { calculator } from '@/lib/calc/calculator';
 import { text, type Evaluation, type Refusal } from '@/lib/calc/evaluation';
+import { fact } from '@/lib/calc/ledger';
 import { fields } from '@/lib/calc/field';
 import { fail, ok, type Result } from '@/lib/core/result';
 import type { SheetData } from '@/lib/games/nach-paris/data';
@@ -156,7 +157,7 @@ const answerOf = ({ view, fed, railheads }: LocFinding, units: readonly UnitLoc[
 function evaluate(input: Input, data: SheetData): Result<Evaluation<LocAnswer>, Refusal> {
   const chosen = sheetOf(input, data);
   if (!chosen.ok) return chosen;
-  const { view, fact } = chosen.value;
+  const { view, fact: sheet } = chosen.value;
   const finding = settleLoc(view, input.destroyed, input.reading);
   const one = input.unit === undefined ? undefined : finding.units.find(({ unit }) => unit.id === input.unit);
   if (input.unit !== undefined && !one)
@@ -168,12 +169,14 @@ function evaluate(input: Input, data: SheetData): Result<Evaluation<LocAnswer>, 
     });
   return ok({
     facts: [
-      fact,
-      { text: text('loc.facts.units', { units: view.units.length }), rule: '13.1.6' },
-      ...input.destroyed.map(({ nation, army }) => ({
-        text: text('loc.facts.destroyed', { nation: text(`unit.options.nation.${nation}`), army: army || 'none' }),
-        rule: '13.1.7',
-      })),
+      sheet,
+      fact(text('loc.facts.units', { units: view.units.length }), '13.1.6'),
+      ...input.destroyed.map(({ nation, army }) =>
+        fact(
+          text('loc.facts.destroyed', { nation: text(`unit.options.nation.${nation}`), army: army || 'none' }),
+          '13.1.7',
+        ),
+      ),
     ],
     steps: stepsOf(finding, one),
     notApplied: notAppliedOf(finding, one),

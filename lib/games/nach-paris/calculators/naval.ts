@@ -1,4 +1,4 @@
-import { sayIn } from '@/lib/calc/ledger';
+import { fact, present, sayIn, step, valueRow, verdictBlock } from '@/lib/calc/ledger';
 import { calculator } from '@/lib/calc/calculator';
 import {
   text,
@@ -64,23 +64,16 @@ const paramsOf = (finding: Naval): Readonly<Record<string, TextParam>> => ({
 const factsOf = (finding: Naval): readonly Fact[] => {
   const { input } = finding;
   return [
-    {
-      text: say('facts.unit', {
+    fact(
+      say('facts.unit', {
         ...paramsOf(finding),
         nation: text(`unit.options.nation.${input.nation}`),
         mobility: text(`unit.options.mobility.${input.mobility}`),
       }),
-      rule: '18.1.3',
-    },
-    {
-      text: say('facts.port', { capacity: capacityOf(input), used: input.used, fed: input.fed }),
-      rule: '18.1.3',
-    },
-    {
-      text: say('facts.control', { controlled: input.controlled ? 'yes' : 'no' }),
-      rule: '18.1.1',
-      assumed: input.controlled,
-    },
+      '18.1.3',
+    ),
+    fact(say('facts.port', { capacity: capacityOf(input), used: input.used, fed: input.fed }), '18.1.3'),
+    fact(say('facts.control', { controlled: input.controlled ? 'yes' : 'no' }), '18.1.1', input.controlled),
   ];
 };
 
@@ -99,14 +92,14 @@ function stepsOf(finding: Naval): readonly Step[] {
   const { input, barred } = finding;
   const params = paramsOf(finding);
   if (barred.length) return barSteps('naval', barred, params);
-  return [
-    { id: 'capacity', rule: '18.1.3', text: say('step.capacity', params) },
-    ...costSteps(finding),
-    ...(input.german === 'zoc' ? [{ id: 'weakZoc', rule: '18.1.2', text: say('step.weakZoc') }] : []),
+  return present(
+    step('capacity', '18.1.3', say('step.capacity', params)),
+    costSteps(finding),
+    input.german === 'zoc' && step('weakZoc', '18.1.2', say('step.weakZoc')),
     input.action === 'embark'
-      ? { id: 'atSea', rule: '18.1.4', text: say('step.atSea') }
-      : { id: 'combat', rule: '18.2.5', text: say('step.combat') },
-  ];
+      ? step('atSea', '18.1.4', say('step.atSea'))
+      : step('combat', '18.2.5', say('step.combat')),
+  );
 }
 
 const notAppliedOf = (finding: Naval): readonly NotApplied[] => barsMet('naval', finding.free, paramsOf(finding));
@@ -114,59 +107,40 @@ const notAppliedOf = (finding: Naval): readonly NotApplied[] => barsMet('naval',
 function verdictOf(finding: Naval): Block {
   const [bar] = finding.barred;
   const params = paramsOf(finding);
-  if (bar)
-    return {
-      kind: 'verdict',
-      text: say('verdict.no', { why: say(`bar.${bar.id}`, params) }),
-      tone: 'no',
-      rule: bar.rule,
-    };
-  return {
-    kind: 'verdict',
-    text: say(`verdict.${finding.input.action}`, { ...params, left: finding.mfLeft }),
-    tone: 'yes',
-    rule: '18.1.3',
-  };
+  if (bar) return verdictBlock(say('verdict.no', { why: say(`bar.${bar.id}`, params) }), 'no', bar.rule);
+  return verdictBlock(say(`verdict.${finding.input.action}`, { ...params, left: finding.mfLeft }), 'yes', '18.1.3');
 }
 
 function blocksOf(finding: Naval): readonly Block[] {
   const { input, room, feedsMore } = finding;
   const full = input.fed > 0 && feedsMore === 0;
-  const rows: readonly ValueRow[] = [
-    { label: say('port.room'), value: room, rule: '18.1.3' },
-    { label: say('port.feeds'), value: feedsOf(input), rule: '13.1.10' },
-    { label: say('port.feedsMore'), value: feedsMore, rule: '13.1.10' },
-    {
-      label: say('port.fits', { steps: input.steps }),
-      value: say(feedsMore >= input.steps ? 'port.yes' : 'port.no'),
-      rule: '13.1.11',
-    },
-    { label: say('port.range'), value: say('port.rangeValue'), rule: '13.1.10' },
-    ...(full ? [{ label: say('port.committed'), value: say('port.committedValue'), rule: '18.1.1' }] : []),
-  ];
+  const rows: readonly ValueRow[] = present(
+    valueRow(say('port.room'), room, '18.1.3'),
+    valueRow(say('port.feeds'), feedsOf(input), '13.1.10'),
+    valueRow(say('port.feedsMore'), feedsMore, '13.1.10'),
+    valueRow(
+      say('port.fits', { steps: input.steps }),
+      say(feedsMore >= input.steps ? 'port.yes' : 'port.no'),
+      '13.1.11',
+    ),
+    valueRow(say('port.range'), say('port.rangeValue'), '13.1.10'),
+    full && valueRow(say('port.committed'), say('port.committedValue'), '18.1.1'),
+  );
   return [verdictOf(finding), { kind: 'values', id: 'port', title: say('port.title'), rows }];
 }
 
 function openOf({ input, barred }: Naval): readonly OpenPoint[] {
   if (input.nation === 'germany') return [];
-  return [
+  return present(
     { text: say('open.columns'), rule: '18.1.3', dispute: 'mobility-column-order' },
     { text: say('open.supply'), rule: '13.1.10', dispute: 'port-loc' },
-    ...(input.voyage === 0 && !barred.length
-      ? [{ text: say('open.voyage'), rule: '18.2.1', dispute: 'voyage-cost' }]
-      : []),
-    ...(input.used > 0 || input.starts
-      ? [{ text: say('open.period'), rule: '18.1.3', dispute: 'sea-landing-cost' }]
-      : []),
-    ...(input.fed > 0 ? [{ text: say('open.partly'), rule: '18.1.1', dispute: 'port-partly-committed' }] : []),
-    ...(input.german === 'none'
-      ? []
-      : [{ text: say('open.interference'), rule: '18.1.2', dispute: 'port-interference' }]),
-    ...(input.antwerp ? [{ text: say('open.antwerp'), rule: '18.1.5', dispute: 'antwerp-port-zero' }] : []),
-    ...(input.action === 'embark' && input.boxSteps > 0
-      ? [{ text: say('open.box'), rule: '18.2.3', dispute: 'at-sea-box' }]
-      : []),
-  ];
+    input.voyage === 0 && !barred.length && { text: say('open.voyage'), rule: '18.2.1', dispute: 'voyage-cost' },
+    (input.used > 0 || input.starts) && { text: say('open.period'), rule: '18.1.3', dispute: 'sea-landing-cost' },
+    input.fed > 0 && { text: say('open.partly'), rule: '18.1.1', dispute: 'port-partly-committed' },
+    input.german !== 'none' && { text: say('open.interference'), rule: '18.1.2', dispute: 'port-interference' },
+    input.antwerp && { text: say('open.antwerp'), rule: '18.1.5', dispute: 'antwerp-port-zero' },
+    input.action === 'embark' && input.boxSteps > 0 && { text: say('open.box'), rule: '18.2.3', dispute: 'at-sea-box' },
+  );
 }
 
 function evaluate(input: NavalInput): Result<Evaluation<NavalAnswer>, Refusal> {

@@ -1,4 +1,4 @@
-import { openPoints, sayIn, valuesBlock } from '@/lib/calc/ledger';
+import { fact, openPoints, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import { calculator } from '@/lib/calc/calculator';
 import type {
   Block,
@@ -55,8 +55,8 @@ function impossible({ units }: ReplacementsInput): Refused | undefined {
 }
 
 const factsOf = ({ input }: ReplacementsFinding): readonly Fact[] => [
-  { text: say('facts.available', { inf: input.inf, cav: input.cav }), rule: '14.1.1' },
-  { text: say('facts.units', { count: input.units.length }), rule: '14.1.2' },
+  fact(say('facts.available', { inf: input.inf, cav: input.cav }), '14.1.1'),
+  fact(say('facts.units', { count: input.units.length }), '14.1.2'),
 ];
 
 const priceRule = ({ unit }: Request): string => (unit.state === 'consolidated' ? '14.1.5' : '14.1.3');
@@ -69,60 +69,50 @@ function unitSteps(request: Request): readonly Step[] {
       id: `${step.id}-${request.index}`,
     }));
   return [
-    {
-      id: `price-${request.index}`,
-      rule: priceRule(request),
-      text: say(request.unit.state === 'consolidated' ? 'step.rebuild' : 'step.price', {
+    step(
+      `price-${request.index}`,
+      priceRule(request),
+      say(request.unit.state === 'consolidated' ? 'step.rebuild' : 'step.price', {
         who,
         price: rep(request.price),
       }),
-    },
+    ),
   ];
 }
 
-const poolSteps = ({ id, available, cost, spent, saved, halfLost, requests, served }: Pool): readonly Step[] => [
-  ...(requests.length
-    ? [
-        {
-          id: `total-${id}`,
-          rule: '14.1.3',
-          text: say('step.total', {
+const poolSteps = ({ id, available, cost, spent, saved, halfLost, requests, served }: Pool): readonly Step[] =>
+  present(
+    requests.length
+      ? step(
+          `total-${id}`,
+          '14.1.3',
+          say('step.total', {
             kind: say(`options.kind.${id}`),
             cost: rep(cost),
             available: rep(available),
           }),
-          before: rep(available),
-          after: rep(available - spent),
-        },
-      ]
-    : []),
-  ...(served.length && cost > available
-    ? [
-        {
-          id: `choice-${id}`,
-          rule: '14.1.2',
-          text: say('step.choice', { kind: say(`options.kind.${id}`) }),
-        },
-      ]
-    : []),
-  ...(requests.length && (saved || halfLost)
-    ? [
-        {
-          id: `saved-${id}`,
-          rule: '14.1.4',
-          text: say('step.saved', {
+          { before: rep(available), after: rep(available - spent) },
+        )
+      : [],
+    served.length && cost > available
+      ? step(`choice-${id}`, '14.1.2', say('step.choice', { kind: say(`options.kind.${id}`) }))
+      : [],
+    requests.length && (saved || halfLost)
+      ? step(
+          `saved-${id}`,
+          '14.1.4',
+          say('step.saved', {
             kind: say(`options.kind.${id}`),
             saved,
             half: halfLost ? 'yes' : 'no',
           }),
-        },
-      ]
-    : []),
-];
+        )
+      : [],
+  );
 
 /** With no unit in the list there is still something to tell: what may be kept. */
 const idleSteps = ({ all }: ReplacementsFinding): readonly Step[] =>
-  all.length ? [] : [{ id: 'nobody', rule: '14.1.4', text: say('step.nobody') }];
+  all.length ? [] : [step('nobody', '14.1.4', say('step.nobody'))];
 
 function notAppliedOf({ all }: ReplacementsFinding): readonly NotApplied[] {
   const [only] = all;
@@ -135,54 +125,46 @@ function verdictOf({ all, pools }: ReplacementsFinding): Block {
   const [first] = all;
   const [bar] = first?.barred ?? [];
   if (all.length === 1 && first && bar)
-    return {
-      kind: 'verdict',
-      text: say('verdict.barred', {
+    return verdictBlock(
+      say('verdict.barred', {
         why: say(`bar.${bar.id}`, { who: nameOf(first), hexes: first.unit.railway }),
       }),
-      tone: 'no',
-      rule: bar.rule,
-    };
+      'no',
+      bar.rule,
+    );
   if (!able.length)
-    return {
-      kind: 'verdict',
-      text: say(all.length ? 'verdict.none' : 'verdict.empty'),
-      tone: all.length ? 'no' : 'neutral',
-      rule: '14.1.2',
-    };
+    return verdictBlock(say(all.length ? 'verdict.none' : 'verdict.empty'), all.length ? 'no' : 'neutral', '14.1.2');
   const short = pools.filter(({ cost, available }) => cost > available).map(({ cost, available }) => cost - available);
   if (!short.length)
-    return {
-      kind: 'verdict',
-      text: say('verdict.all', {
+    return verdictBlock(
+      say('verdict.all', {
         served: served.length,
         cost: rep(pools.reduce((sum, { cost }) => sum + cost, 0)),
       }),
-      tone: 'yes',
-      rule: '14.1.3',
-    };
-  return {
-    kind: 'verdict',
-    text: say('verdict.short', {
+      'yes',
+      '14.1.3',
+    );
+  return verdictBlock(
+    say('verdict.short', {
       served: served.length,
       able: able.length,
       short: rep(short.reduce((sum, one) => sum + one, 0)),
     }),
-    tone: served.length ? 'neutral' : 'no',
-    rule: '14.1.3',
-  };
+    served.length ? 'neutral' : 'no',
+    '14.1.3',
+  );
 }
 
 function unitRow(request: Request, served: readonly Request[]): ValueRow {
   const [bar] = request.barred;
   const who = nameOf(request);
   const label = typeof who === 'object' && 'key' in who ? who : say('named', { who });
-  if (bar) return { label, value: say('values.barred'), rule: bar.rule };
-  return {
+  if (bar) return valueRow(label, say('values.barred'), bar.rule);
+  return valueRow(
     label,
-    value: say(served.includes(request) ? 'values.price' : 'values.unserved', { price: rep(request.price) }),
-    rule: priceRule(request),
-  };
+    say(served.includes(request) ? 'values.price' : 'values.unserved', { price: rep(request.price) }),
+    priceRule(request),
+  );
 }
 
 function blocksOf(finding: ReplacementsFinding): readonly Block[] {
@@ -190,25 +172,21 @@ function blocksOf(finding: ReplacementsFinding): readonly Block[] {
   const served = pools.flatMap((pool) => pool.served);
   const left = pools
     .filter(({ available, requests }) => available > 0 || requests.length)
-    .map(({ id, saved, halfLost }): ValueRow => ({
-      label: say(`values.${id}`),
-      value: say('values.saved', { saved, half: halfLost ? 'yes' : 'no' }),
-      rule: '14.1.4',
-    }));
-  return [
+    .map(({ id, saved, halfLost }): ValueRow =>
+      valueRow(say(`values.${id}`), say('values.saved', { saved, half: halfLost ? 'yes' : 'no' }), '14.1.4'),
+    );
+  return present(
     verdictOf(finding),
-    ...(all.length
-      ? [
-          {
-            kind: 'values' as const,
-            id: 'units',
-            title: say('values.units'),
-            rows: all.map((request) => unitRow(request, served)),
-          },
-        ]
-      : []),
-    ...valuesBlock('left', say('values.left'), left),
-  ];
+    all.length
+      ? {
+          kind: 'values' as const,
+          id: 'units',
+          title: say('values.units'),
+          rows: all.map((request) => unitRow(request, served)),
+        }
+      : [],
+    valuesBlock('left', say('values.left'), left),
+  );
 }
 
 function openOf({ input: { units, inf, cav }, pools }: ReplacementsFinding): readonly OpenPoint[] {

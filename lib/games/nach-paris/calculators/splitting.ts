@@ -1,4 +1,4 @@
-import { sayIn } from '@/lib/calc/ledger';
+import { fact, present, sayIn, step, valueRow, verdictBlock } from '@/lib/calc/ledger';
 import type * as z from 'zod';
 import { calculator } from '@/lib/calc/calculator';
 import type { Block, Evaluation, Fact, OpenPoint, Refusal, Step, ValueRow } from '@/lib/calc/evaluation';
@@ -52,19 +52,19 @@ function factsOf({ input }: Splitting): readonly Fact[] {
     general && action === 'split'
       ? say('facts.whole', { steps: first + second, lost })
       : say('facts.parts', { lostFirst, lostSecond });
-  return [
-    {
-      text: general
+  return present(
+    fact(
+      general
         ? say(`facts.${action}`)
         : say('facts.what', {
             action: say(`options.action.${action}`),
             unit: say(`options.unit.${unit}`),
           }),
-      rule: RULE[unit],
-    },
-    { text: losses, rule: '6.6.2' },
-    ...(general && action === 'split' ? [] : [{ text: say('facts.place', { place: input.place }), rule: RULE[unit] }]),
-  ];
+      RULE[unit],
+    ),
+    fact(losses, '6.6.2'),
+    !(general && action === 'split') && fact(say('facts.place', { place: input.place }), RULE[unit]),
+  );
 }
 
 function stepsOf({ input, barred, spent, parts }: Splitting): readonly Step[] {
@@ -80,69 +80,44 @@ function stepsOf({ input, barred, spent, parts }: Splitting): readonly Step[] {
             text: say(`step.${unit}.${action}`, { there: parts.some(({ id }) => id === '15id') ? 'yes' : 'no' }),
           },
         ];
-  return [
-    ...(unit === 'general' ? [{ id: action, rule: '6.6.1', text: say(`step.${action}`) }] : special),
-    ...(unit === '4kk'
-      ? []
-      : [
-          {
-            id: 'losses',
-            rule: unit === 'general' ? '6.6.2' : RULE[unit],
-            text: say(
-              unit === 'general'
-                ? `step.losses.${action}`
-                : unit === '17id'
-                  ? 'step.losses.recombine'
-                  : 'step.losses.each',
-              { lost: action === 'split' ? input.lost : input.lostFirst + input.lostSecond },
-            ),
-          },
-        ]),
-    ...(spent
-      ? [
-          {
-            id: 'spent',
-            rule: '6.6.1',
-            text: say(action === 'split' ? 'step.spentSplit' : 'step.spent', { spent }),
-          },
-        ]
-      : []),
-  ];
+  return present(
+    unit === 'general' ? [step(action, '6.6.1', say(`step.${action}`))] : special,
+    unit !== '4kk' &&
+      step(
+        'losses',
+        unit === 'general' ? '6.6.2' : RULE[unit],
+        say(
+          unit === 'general' ? `step.losses.${action}` : unit === '17id' ? 'step.losses.recombine' : 'step.losses.each',
+          { lost: action === 'split' ? input.lost : input.lostFirst + input.lostSecond },
+        ),
+      ),
+    spent ? step('spent', '6.6.1', say(action === 'split' ? 'step.spentSplit' : 'step.spent', { spent })) : [],
+  );
 }
 
 const partText = ({ full, lost }: Part) =>
   full === undefined ? say('part.unknown', { lost }) : say('part.known', { left: full - lost, full, lost });
 
 function shareRows({ shares, input }: Splitting): readonly ValueRow[] {
-  return shares.map(([one, other]) => ({
-    label: say('part.share', { one, other }),
-    value: say('part.left', { one: input.first - one, other: input.second - other }),
-    rule: '6.6.2',
-  }));
+  return shares.map(([one, other]) =>
+    valueRow(
+      say('part.share', { one, other }),
+      say('part.left', { one: input.first - one, other: input.second - other }),
+      '6.6.2',
+    ),
+  );
 }
 
 function blocksOf(finding: Splitting): readonly Block[] {
   const { input, barred, parts, shares } = finding;
   const [bar] = barred;
-  if (bar)
-    return [
-      {
-        kind: 'verdict',
-        text: say('verdict.no', { why: say(`bar.${bar.id}`) }),
-        tone: 'no',
-        rule: bar.rule,
-      },
-    ];
-  const rows = parts.map((part): ValueRow => ({
-    label: say(`part.${part.id}`),
-    value: partText(part),
-    rule: RULE[input.unit],
-  }));
+  if (bar) return [verdictBlock(say('verdict.no', { why: say(`bar.${bar.id}`) }), 'no', bar.rule)];
+  const rows = parts.map((part): ValueRow => valueRow(say(`part.${part.id}`), partText(part), RULE[input.unit]));
   const units: Block =
     shares.length && input.lost > 0
       ? { kind: 'values', id: 'shares', title: say('part.shares'), rows: shareRows(finding) }
       : { kind: 'values', id: 'units', title: say('part.title'), rows };
-  return [{ kind: 'verdict', text: say(`verdict.${input.action}`), tone: 'yes', rule: RULE[input.unit] }, units];
+  return [verdictBlock(say(`verdict.${input.action}`), 'yes', RULE[input.unit]), units];
 }
 
 /** Only what matters in this case: losses to share, MF spent, two hexes. */
@@ -156,13 +131,13 @@ function openOf({ input, barred, spent }: Splitting): readonly OpenPoint[] {
     rule: at,
     dispute: 'split-details',
   });
-  return [
-    ...(unit === 'general' && split && lost > 0 ? [ruled('shares', '6.6.2')] : []),
-    ...(split && spent > 0 ? [ruled('spent', '6.6.1')] : []),
-    ...(unit !== 'general' && split && place === 'adjacent' ? [ruled('where', rule)] : []),
-    ...(unit === '17id' ? [ruled('fifteenth', rule)] : []),
-    ...(unit === '14ca' ? [{ text: say('open.count'), rule }] : []),
-  ];
+  return present(
+    unit === 'general' && split && lost > 0 && ruled('shares', '6.6.2'),
+    split && spent > 0 && ruled('spent', '6.6.1'),
+    unit !== 'general' && split && place === 'adjacent' && ruled('where', rule),
+    unit === '17id' && ruled('fifteenth', rule),
+    unit === '14ca' && { text: say('open.count'), rule },
+  );
 }
 
 function evaluate(given: z.output<typeof splittingSchema>): Result<Evaluation<SplittingAnswer>, Refusal> {

@@ -1,4 +1,15 @@
-import { sayIn } from '@/lib/calc/ledger';
+import {
+  fact,
+  notApplied,
+  openPoints,
+  present,
+  sayIn,
+  step,
+  valueRow,
+  valuesBlock,
+  verdictBlock,
+} from '@/lib/calc/ledger';
+import { signed } from '@/lib/core/numbers';
 import { calculator } from '@/lib/calc/calculator';
 import { diceFor, plainDice } from '@/lib/calc/dice';
 import {
@@ -66,122 +77,120 @@ function settle(input: WeatherInput): Finding {
 }
 
 const factsOf = ({ input }: Finding): readonly Fact[] => [
-  {
-    text: say('facts.turn', {
+  fact(
+    say('facts.turn', {
       turn: input.turn,
       heat: input.heat ? 'yes' : 'no',
       rain: input.rain ? 'yes' : 'no',
     }),
-    rule: '3.3.2',
-  },
-  {
-    text: say('facts.unit', {
+    '3.3.2',
+  ),
+  fact(
+    say('facts.unit', {
       nation: text(`unit.options.nation.${input.nation}`),
       kind: text(`unit.options.kind.${input.kind}`),
       rank: input.rank,
       mf: input.mf,
       lost: input.lost,
     }),
-    rule: '2.5.9',
-  },
+    '2.5.9',
+  ),
 ];
 
 function stepsOf({ input, answer }: Finding): readonly Step[] {
   const { rain, wet, dry } = answer;
   // Before the roll both are open; the values show them side by side.
   const now = wet && dry ? undefined : (wet ?? dry);
-  return [
-    ...(rain === 'none' ? [] : [{ id: 'roll', rule: '15.1.2', text: say('step.roll') }]),
-    ...(rain === 'dry' || rain === 'torrential'
-      ? [{ id: 'result', rule: '15.1.2', text: say(`step.${rain}`, { die: input.die ?? 0 }) }]
-      : []),
-    ...(wet
-      ? [
-          { id: 'mf', rule: '15.1.2', text: say('step.mf'), before: input.mf, after: wet.mf },
-          { id: 'wetMarch', rule: '15.1.2', text: say('step.wetMarch') },
-          { id: 'attack', rule: '15.1.2', text: say('step.attack') },
-        ]
-      : []),
-    ...(input.heat ? [{ id: 'heat', rule: '15.1.1', text: say('step.heat') }] : []),
-    ...(input.heat && rain !== 'torrential' ? [{ id: 'heatMarch', rule: '15.1.1', text: say('step.heatMarch') }] : []),
-    ...(rain === 'none' && !input.heat ? [{ id: 'fine', rule: '15.1', text: say('step.fine') }] : []),
-    ...(now && now.exm1 !== null
-      ? [{ id: 'exm', rule: '7.4.1', text: say('step.exm', { mf: now.mf, exm1: now.exm1 }) }]
-      : []),
-  ];
+  return present(
+    rain !== 'none' && step('roll', '15.1.2', say('step.roll')),
+    (rain === 'dry' || rain === 'torrential') && step('result', '15.1.2', say(`step.${rain}`, { die: input.die ?? 0 })),
+    wet !== null && [
+      step('mf', '15.1.2', say('step.mf'), { before: input.mf, after: wet.mf }),
+      step('wetMarch', '15.1.2', say('step.wetMarch')),
+      step('attack', '15.1.2', say('step.attack')),
+    ],
+    input.heat && step('heat', '15.1.1', say('step.heat')),
+    input.heat && rain !== 'torrential' && step('heatMarch', '15.1.1', say('step.heatMarch')),
+    rain === 'none' && !input.heat && step('fine', '15.1', say('step.fine')),
+    now && now.exm1 !== null && step('exm', '7.4.1', say('step.exm', { mf: now.mf, exm1: now.exm1 })),
+  );
 }
 
-const notAppliedOf = ({ input, answer }: Finding): readonly NotApplied[] => [
-  ...(answer.rain === 'none'
-    ? [
-        {
-          id: 'rain',
-          rule: input.rain ? '3.2.2' : '15.1.2',
-          text: say(input.rain ? 'not.firstTurn' : 'not.rain'),
-        },
-      ]
-    : []),
-  ...(answer.rain === 'dry' ? [{ id: 'rain', rule: '15.1.2', text: say('not.dry') }] : []),
-  ...(input.heat ? [] : [{ id: 'heat', rule: '15.1.1', text: say('not.heat') }]),
-  ...(input.heat && answer.rain === 'torrential'
-    ? [{ id: 'heatMarch', rule: '15.1.2', text: say('not.heatMarch') }]
-    : []),
-  ...(isMarcher(input.kind) ? [] : [{ id: 'exm', rule: '7.4.1', text: say('not.exm') }]),
-  ...(mayMarch(input) ? [] : [{ id: 'march', rule: '7.5.2', text: say('not.march') }]),
-];
+const notAppliedOf = ({ input, answer }: Finding): readonly NotApplied[] =>
+  present(
+    answer.rain === 'none' &&
+      notApplied('rain', input.rain ? '3.2.2' : '15.1.2', say(input.rain ? 'not.firstTurn' : 'not.rain')),
+    answer.rain === 'dry' && notApplied('rain', '15.1.2', say('not.dry')),
+    !input.heat && notApplied('heat', '15.1.1', say('not.heat')),
+    input.heat && answer.rain === 'torrential' && notApplied('heatMarch', '15.1.2', say('not.heatMarch')),
+    !isMarcher(input.kind) && notApplied('exm', '7.4.1', say('not.exm')),
+    !mayMarch(input) && notApplied('march', '7.5.2', say('not.march')),
+  );
 
 function verdictOf({ input, answer }: Finding): Block {
   const heat = input.heat ? 'yes' : 'no';
   const tone = answer.rain === 'torrential' ? 'no' : 'neutral';
-  return {
-    kind: 'verdict',
-    text: say(`verdict.${answer.rain}`, { heat }),
+  return verdictBlock(
+    say(`verdict.${answer.rain}`, { heat }),
     tone,
-    rule: answer.rain !== 'none' ? '15.1.2' : input.heat ? '15.1.1' : input.rain ? '3.2.2' : '15.1.2',
-  };
+    answer.rain !== 'none' ? '15.1.2' : input.heat ? '15.1.1' : input.rain ? '3.2.2' : '15.1.2',
+  );
 }
 
 function rowsOf({ input, answer }: Finding): readonly ValueRow[] {
   const { dry, wet } = answer;
   const both = (of: (going: Going) => number | string): ValueRow['value'] =>
     dry && wet ? say('values.both', { dry: of(dry), wet: of(wet) }) : (dry ?? wet) ? of((dry ?? wet) as Going) : '';
+  const row = (id: string, rule: string, value: ValueRow['value']): ValueRow =>
+    valueRow(say(`values.${id}`), value, rule);
   return [
-    { label: say('values.mf'), value: both(({ mf }) => mf), rule: '15.1.2' },
-    { label: say('values.exm1'), value: both(({ exm1 }) => exm1 ?? '—'), rule: '7.4.1' },
-    { label: say('values.march'), value: both(({ march }) => (march ? `+${march}` : '—')), rule: '7.5.3' },
-    { label: say('values.train'), value: both(({ train }) => train), rule: '12.3.4' },
-    { label: say('values.cab'), value: input.heat ? '−1' : '0', rule: '15.1.1' },
-    {
-      label: say('values.attack'),
-      value: dry && wet ? say('values.both', { dry: '0', wet: '+4' }) : wet ? '+4' : '0',
-      rule: '15.1.2',
-    },
+    row(
+      'mf',
+      '15.1.2',
+      both(({ mf }) => mf),
+    ),
+    row(
+      'exm1',
+      '7.4.1',
+      both(({ exm1 }) => exm1 ?? '—'),
+    ),
+    row(
+      'march',
+      '7.5.3',
+      both(({ march }) => (march ? signed(march) : '—')),
+    ),
+    row(
+      'train',
+      '12.3.4',
+      both(({ train }) => train),
+    ),
+    row('cab', '15.1.1', input.heat ? '−1' : '0'),
+    row('attack', '15.1.2', dry && wet ? say('values.both', { dry: '0', wet: '+4' }) : wet ? '+4' : '0'),
   ];
 }
 
 function blocksOf(finding: Finding): readonly Block[] {
   const { rain, chance } = finding.answer;
-  return [
+  return present(
     verdictOf(finding),
-    ...(rain === 'roll'
-      ? [successOdds('rain', chance, say('odds.title', { from: RAIN_FROM }), say('odds.torrential'), say('odds.dry'))]
-      : []),
-    {
-      kind: 'values',
-      id: 'effects',
-      title: say(rain === 'roll' ? 'values.titleBoth' : 'values.title'),
-      rows: rowsOf(finding),
-    },
-  ];
+    rain === 'roll' &&
+      successOdds('rain', chance, say('odds.title', { from: RAIN_FROM }), say('odds.torrential'), say('odds.dry')),
+    valuesBlock('effects', say(rain === 'roll' ? 'values.titleBoth' : 'values.title'), rowsOf(finding)),
+  );
 }
 
-const openOf = ({ input, answer }: Finding): readonly OpenPoint[] => [
-  ...(answer.wet
-    ? [{ text: say('open.trains', { mf: RAIN_MF }), rule: '15.1.2', dispute: 'torrential-rain-odds' }]
-    : []),
-  ...(answer.wet && isMarcher(input.kind) ? [{ text: say('open.exm'), rule: '7.4.1', dispute: 'exm-which-mf' }] : []),
-  ...(input.heat ? [{ text: say('open.heat'), rule: '15.1.1', dispute: 'heat-and-fom' }] : []),
-];
+const openOf = ({ input, answer: { wet } }: Finding): readonly OpenPoint[] =>
+  openPoints(say, [
+    {
+      id: 'trains',
+      rule: '15.1.2',
+      dispute: 'torrential-rain-odds',
+      params: { mf: RAIN_MF },
+      when: wet !== null,
+    },
+    { id: 'exm', rule: '7.4.1', dispute: 'exm-which-mf', when: wet !== null && isMarcher(input.kind) },
+    { id: 'heat', rule: '15.1.1', dispute: 'heat-and-fom', when: input.heat },
+  ]);
 
 function evaluate(input: WeatherInput, _data: unknown, wanted?: Wanted): Result<Evaluation<WeatherAnswer>, Refusal> {
   const finding = settle(input);

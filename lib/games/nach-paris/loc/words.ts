@@ -1,4 +1,4 @@
-import { openPoints, sayIn, valuesBlock } from '@/lib/calc/ledger';
+import { notApplied, openPoints, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import { directionOf } from '@/lib/board/hex/numbering';
 import {
   text,
@@ -95,32 +95,27 @@ export const statusText = ({ status }: UnitLoc): Text => say(`status.${status}`)
 
 export function verdictOf(finding: LocFinding, one: UnitLoc | undefined): Block {
   if (one)
-    return {
-      kind: 'verdict',
-      text: say('verdict.one', {
+    return verdictBlock(
+      say('verdict.one', {
         unit: inHex(one.unit),
         status: statusText(one),
         reason: reasonText(finding.view, one),
       }),
-      tone: one.status === 'loc' ? 'yes' : 'no',
-      rule: one.rule,
-    };
+      one.status === 'loc' ? 'yes' : 'no',
+      one.rule,
+    );
   const count = (status: UnitLoc['status']): number => finding.units.filter((unit) => unit.status === status).length;
-  if (!finding.units.length) return { kind: 'verdict', text: say('verdict.nobody'), tone: 'neutral', rule: '13.1.6' };
+  if (!finding.units.length) return verdictBlock(say('verdict.nobody'), 'neutral', '13.1.6');
   const [llc, ooc] = [count('llc'), count('ooc')];
-  return {
-    kind: 'verdict',
-    text: say('verdict.all', { units: finding.units.length, loc: count('loc'), llc, ooc }),
-    tone: llc + ooc ? 'no' : 'yes',
-    rule: '13.1.6',
-  };
+  return verdictBlock(
+    say('verdict.all', { units: finding.units.length, loc: count('loc'), llc, ooc }),
+    llc + ooc ? 'no' : 'yes',
+    '13.1.6',
+  );
 }
 
-const penaltyRow = ({ id, rule, value }: Penalty): ValueRow => ({
-  label: say(`penalty.${id}`),
-  value: value === undefined ? say('penalty.forbidden') : signed(value),
-  rule,
-});
+const penaltyRow = ({ id, rule, value }: Penalty): ValueRow =>
+  valueRow(say(`penalty.${id}`), value === undefined ? say('penalty.forbidden') : signed(value), rule);
 
 function penaltyBlocks(units: readonly UnitLoc[]): readonly Block[] {
   return (['llc', 'ooc'] as const).flatMap((status): readonly Block[] =>
@@ -145,11 +140,13 @@ function feedBlock({ fed }: LocFinding): readonly Block[] {
   const rows = [...fed]
     .sort(([, a], [, b]) => b - a)
     .slice(0, MOST_ROWS)
-    .map(([source, steps]): ValueRow => ({
-      label: say(`source.${source.kind}`, { name: source.name }),
-      value: say('value.fed', { steps, capacity: source.capacity }),
-      rule: source.rule,
-    }));
+    .map(([source, steps]): ValueRow =>
+      valueRow(
+        say(`source.${source.kind}`, { name: source.name }),
+        say('value.fed', { steps, capacity: source.capacity }),
+        source.rule,
+      ),
+    );
   return valuesBlock('fed', say('value.fedTitle'), rows);
 }
 
@@ -165,47 +162,51 @@ const MOST_BREAKS = 6;
 /** For one unit its command, its line hex by hex and a way to shorten it. */
 function oneBlock({ view }: LocFinding, { unit, command, line }: UnitLoc): Block {
   const rows: ValueRow[] = [
-    { label: say('value.command'), value: commandText(command), rule: command.rule },
-    { label: say('value.line'), value: lineText(view, line), rule: line.rule },
+    valueRow(say('value.command'), commandText(command), command.rule),
+    valueRow(say('value.line'), lineText(view, line), line.rule),
   ];
   if (wouldReach(command))
-    rows.push({
-      label: say('value.full'),
-      value: say('value.fullRadius', { distance: command.reach.distance, radius: command.reach.hq.radius }),
-      rule: '13.2.1',
-    });
+    rows.push(
+      valueRow(
+        say('value.full'),
+        say('value.fullRadius', { distance: command.reach.distance, radius: command.reach.hq.radius }),
+        '13.2.1',
+      ),
+    );
   if (line.hexes.length > 1)
-    rows.push({
-      label: say(line.kind === 'none' ? 'value.triedPath' : 'value.path'),
-      value: pathText(view, line.hexes),
-      rule: '13.1.4',
-    });
+    rows.push(
+      valueRow(say(line.kind === 'none' ? 'value.triedPath' : 'value.path'), pathText(view, line.hexes), '13.1.4'),
+    );
   const breaks = line.hexes.flatMap((hex) => hex.breaks);
   for (const found of breaks.slice(0, MOST_BREAKS))
-    rows.push({ label: say('value.break'), value: breakText(view, found), rule: found.rule });
+    rows.push(valueRow(say('value.break'), breakText(view, found), found.rule));
   if (line.kind !== 'none' && line.shortcut)
-    rows.push({ label: say('value.shortcut'), value: shortcutText(view, line.shortcut), rule: '13.1.4' });
+    rows.push(valueRow(say('value.shortcut'), shortcutText(view, line.shortcut), '13.1.4'));
   if (line.kind === 'none' && line.full)
-    rows.push({
-      label: say('value.fedFirst'),
-      value: say(unit.steps <= line.full.capacity ? 'value.fedFits' : 'value.fedNever', {
-        steps: unit.steps,
-        capacity: line.full.capacity,
-      }),
-      rule: '13.1.11',
-    });
+    rows.push(
+      valueRow(
+        say('value.fedFirst'),
+        say(unit.steps <= line.full.capacity ? 'value.fedFits' : 'value.fedNever', {
+          steps: unit.steps,
+          capacity: line.full.capacity,
+        }),
+        '13.1.11',
+      ),
+    );
   const change = changeIn(command);
   if (change)
-    rows.push({
-      label: say('value.change'),
-      value: say('value.changeTo', {
-        pair: isCorpsInfantry(unit) ? 'yes' : 'no',
-        hq: inHex(change.hq),
-        distance: change.distance,
-        radius: change.radius,
-      }),
-      rule: '13.2.2',
-    });
+    rows.push(
+      valueRow(
+        say('value.change'),
+        say('value.changeTo', {
+          pair: isCorpsInfantry(unit) ? 'yes' : 'no',
+          hq: inHex(change.hq),
+          distance: change.distance,
+          radius: change.radius,
+        }),
+        '13.2.2',
+      ),
+    );
   return { kind: 'values', id: 'unit', title: say('value.title'), rows };
 }
 
@@ -213,15 +214,13 @@ function oneBlock({ view }: LocFinding, { unit, command, line }: UnitLoc): Block
 function changeOdds({ command }: UnitLoc): readonly Block[] {
   const change = changeIn(command);
   return change
-    ? [
-        successOdds(
-          'change',
-          fraction(Math.min(change.cab, D20), D20),
-          say('change.title', { cab: change.cab }),
-          say('change.won'),
-          say('change.lost'),
-        ),
-      ]
+    ? successOdds(
+        'change',
+        fraction(Math.min(change.cab, D20), D20),
+        say('change.title', { cab: change.cab }),
+        say('change.won'),
+        say('change.lost'),
+      )
     : [];
 }
 
@@ -243,11 +242,13 @@ function listBlock({ view, units }: LocFinding): readonly Block[] {
   const rows = units
     .filter(({ status }) => status !== 'loc')
     .slice(0, MOST_ROWS)
-    .map((unit): ValueRow => ({
-      label: say('value.unit', { unit: inHex(unit.unit), status: statusText(unit) }),
-      value: reasonText(view, unit),
-      rule: unit.rule,
-    }));
+    .map((unit): ValueRow =>
+      valueRow(
+        say('value.unit', { unit: inHex(unit.unit), status: statusText(unit) }),
+        reasonText(view, unit),
+        unit.rule,
+      ),
+    );
   return valuesBlock('units', say('value.units'), rows);
 }
 
@@ -267,14 +268,14 @@ function choiceBlock({ units }: LocFinding, one: UnitLoc | undefined): readonly 
 
 export const blocksOf = (finding: LocFinding, one: UnitLoc | undefined): readonly Block[] =>
   one
-    ? [
+    ? present(
         verdictOf(finding, one),
         oneBlock(finding, one),
-        ...changeOdds(one),
-        ...(sourceOf(one.line) ? feedBlock(finding) : []),
-        ...penaltyBlocks([one]),
-        ...choiceBlock(finding, one),
-      ]
+        changeOdds(one),
+        sourceOf(one.line) && feedBlock(finding),
+        penaltyBlocks([one]),
+        choiceBlock(finding, one),
+      )
     : [
         verdictOf(finding, undefined),
         ...listBlock(finding),
@@ -287,29 +288,17 @@ function unitSteps(view: SheetView, one: UnitLoc): readonly Step[] {
   const { unit, command, line } = one;
   const id = unit.id;
   const name = inHex(unit);
-  return [
-    {
-      id: `command-${id}`,
-      rule: command.rule,
-      text: say('step.unit', { unit: name, what: commandText(command) }),
-    },
-    ...(unit.light
-      ? [
-          {
-            id: `light-${id}`,
-            rule: '13.1.12',
-            text: say('step.light', { unit: name, more: LIGHT_MF }),
-            before: NORMAL_MF,
-            after: NORMAL_MF + LIGHT_MF,
-          },
-        ]
-      : []),
-    { id: `line-${id}`, rule: line.rule, text: say('step.unit', { unit: name, what: lineText(view, line) }) },
-    ...(line.kind !== 'none' && line.shortcut
-      ? [{ id: `shortcut-${id}`, rule: '13.1.4', text: shortcutText(view, line.shortcut) }]
-      : []),
-    { id: `status-${id}`, rule: one.rule, text: say('step.status', { unit: name, status: statusText(one) }) },
-  ];
+  return present(
+    step(`command-${id}`, command.rule, say('step.unit', { unit: name, what: commandText(command) })),
+    unit.light &&
+      step(`light-${id}`, '13.1.12', say('step.light', { unit: name, more: LIGHT_MF }), {
+        before: NORMAL_MF,
+        after: NORMAL_MF + LIGHT_MF,
+      }),
+    step(`line-${id}`, line.rule, say('step.unit', { unit: name, what: lineText(view, line) })),
+    line.kind !== 'none' && line.shortcut && step(`shortcut-${id}`, '13.1.4', shortcutText(view, line.shortcut)),
+    step(`status-${id}`, one.rule, say('step.status', { unit: name, status: statusText(one) })),
+  );
 }
 
 export function stepsOf(finding: LocFinding, one: UnitLoc | undefined): readonly Step[] {
@@ -317,12 +306,14 @@ export function stepsOf(finding: LocFinding, one: UnitLoc | undefined): readonly
   const nations = [...railheads].filter(([nation]) => !one || nation === one.unit.nation);
   const shown = one ? [one] : units.filter(({ status }) => status !== 'loc').slice(0, MOST_ROWS);
   return [
-    { id: 'check', rule: '13.1.6', text: say('step.check', { units: units.length }) },
-    ...nations.map(([nation, hexes]): Step => ({
-      id: `railheads-${nation}`,
-      rule: '12.1.5',
-      text: say('step.railheads', { nation: text(`unit.options.nation.${nation}`), count: hexes.length }),
-    })),
+    step('check', '13.1.6', say('step.check', { units: units.length })),
+    ...nations.map(([nation, hexes]): Step =>
+      step(
+        `railheads-${nation}`,
+        '12.1.5',
+        say('step.railheads', { nation: text(`unit.options.nation.${nation}`), count: hexes.length }),
+      ),
+    ),
     ...shown.flatMap((unit) => unitSteps(view, unit)),
   ];
 }
@@ -342,7 +333,7 @@ export function notAppliedOf({ view, units }: LocFinding, one: UnitLoc | undefin
   ];
   return checks
     .filter(([, , used]) => !used)
-    .map(([id, rule]) => ({ id, rule, text: say(`not.${id}`, { turn: view.sheet.turn }) }));
+    .map(([id, rule]) => notApplied(id, rule, say(`not.${id}`, { turn: view.sheet.turn })));
 }
 
 export function openOf(

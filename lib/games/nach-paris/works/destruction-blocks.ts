@@ -1,4 +1,4 @@
-import { oddsBlock } from '@/lib/calc/ledger';
+import { oddsBlock, oddsRow, present, valueRow, verdictBlock } from '@/lib/calc/ledger';
 import { D20, facesOnChart, plainDice } from '@/lib/calc/dice';
 import type { Block, DiceView, LitCell, OddsRow, ValueRow } from '@/lib/calc/evaluation';
 import { needs, successOdds } from '@/lib/games/nach-paris/d20-odds';
@@ -17,47 +17,29 @@ import { say, damageText, paramsOf } from '@/lib/games/nach-paris/works/destruct
 
 function verdictOf({ input, barred, answer }: Finding): Block {
   const [bar] = barred;
-  if (bar)
-    return {
-      kind: 'verdict',
-      text: say('verdict.barred', { why: say(`bar.${bar.id}`, paramsOf(input)) }),
-      tone: 'no',
-      rule: bar.rule,
-    };
+  if (bar) return verdictBlock(say('verdict.barred', { why: say(`bar.${bar.id}`, paramsOf(input)) }), 'no', bar.rule);
   if (input.action === 'repair') {
     const whole = answer.left === 0;
-    return {
-      kind: 'verdict',
-      text: say(whole ? 'verdict.repaired' : 'verdict.repairing', {
+    return verdictBlock(
+      say(whole ? 'verdict.repaired' : 'verdict.repairing', {
         left: answer.left ?? 0,
         turn: answer.repairedIn ?? 0,
       }),
-      tone: 'yes',
-      rule: '17.1.2',
-    };
+      'yes',
+      '17.1.2',
+    );
   }
   if (input.action === 'sluice') {
     const opened = answer.opened === null ? 'may' : answer.opened ? 'opened' : 'shut';
-    return {
-      kind: 'verdict',
-      text: say(`verdict.${opened}`, { needs: needs(SLUICE_CAB) }),
-      tone: answer.opened === null ? 'neutral' : answer.opened ? 'yes' : 'no',
-      rule: '17.2.1',
-    };
+    return verdictBlock(
+      say(`verdict.${opened}`, { needs: needs(SLUICE_CAB) }),
+      answer.opened === null ? 'neutral' : answer.opened ? 'yes' : 'no',
+      '17.2.1',
+    );
   }
   if (answer.left === null)
-    return {
-      kind: 'verdict',
-      text: say('verdict.destroy', { mf: MF_COST[input.by] }),
-      tone: 'yes',
-      rule: leaveOf(input),
-    };
-  return {
-    kind: 'verdict',
-    text: say('verdict.destroyed', { damage: damageText(answer.left) }),
-    tone: 'yes',
-    rule: '16.1.5',
-  };
+    return verdictBlock(say('verdict.destroy', { mf: MF_COST[input.by] }), 'yes', leaveOf(input));
+  return verdictBlock(say('verdict.destroyed', { damage: damageText(answer.left) }), 'yes', '16.1.5');
 }
 
 /** Chance that the sluice is open after so many tries in a row. */
@@ -74,30 +56,19 @@ const TURNS_SHOWN = 4;
 function sluiceOdds({ input, answer }: Finding): readonly Block[] {
   if (answer.opened === true) return [];
   const from = answer.opened === false ? 1 : 0;
-  const rows = Array.from({ length: TURNS_SHOWN }, (_, i): OddsRow => ({
-    label: say('odds.by', { turn: input.turn + i + from }),
-    chance: tries(i + 1, answer.opens),
-    rule: '17.2.1',
-  })).slice(0, Math.max(0, LAST_TURN - input.turn - from + 1));
-  return [
-    ...(answer.opened === null
-      ? [successOdds('sluice', answer.opens, say('odds.sluice', { needs: needs(SLUICE_CAB) }))]
-      : []),
-    ...oddsBlock('turns', say('odds.turns'), rows),
-  ];
+  const rows = Array.from({ length: TURNS_SHOWN }, (_, i): OddsRow =>
+    oddsRow(say('odds.by', { turn: input.turn + i + from }), tries(i + 1, answer.opens), '17.2.1'),
+  ).slice(0, Math.max(0, LAST_TURN - input.turn - from + 1));
+  return present(
+    answer.opened === null && successOdds('sluice', answer.opens, say('odds.sluice', { needs: needs(SLUICE_CAB) })),
+    oddsBlock('turns', say('odds.turns'), rows),
+  );
 }
 
 function effectBlock({ input }: Finding): Block {
-  const row = (name: string, rule: string): ValueRow => ({
-    label: say(`effect.${name}.label`),
-    value: say(`effect.${name}.value`),
-    rule,
-  });
-  const board: ValueRow = {
-    label: say('effect.board.label'),
-    value: say(`effect.board.${input.connected}`),
-    rule: '16.1.9',
-  };
+  const row = (name: string, rule: string): ValueRow =>
+    valueRow(say(`effect.${name}.label`), say(`effect.${name}.value`), rule);
+  const board: ValueRow = valueRow(say('effect.board.label'), say(`effect.board.${input.connected}`), '16.1.9');
   const rows =
     input.action === 'sluice'
       ? [
@@ -146,16 +117,12 @@ export function blocksOf(finding: Finding): readonly Block[] {
   if (!allowed) return [verdictOf(finding)];
   if (input.action === 'sluice') return [verdictOf(finding), ...sluiceOdds(finding), effectBlock(finding)];
   if (input.action === 'repair') return [verdictOf(finding)];
-  const rows = answer.damage.map(({ value, chance }): OddsRow => ({
-    label: damageText(value),
-    chance,
-    rule: '16.1.5',
-  }));
+  const rows = answer.damage.map(({ value, chance }): OddsRow => oddsRow(damageText(value), chance, '16.1.5'));
   const chart = chartBlock(input, input.die);
-  return [
+  return present(
     verdictOf(finding),
-    ...(answer.left === null ? [{ kind: 'odds' as const, id: 'damage', title: say('odds.damage'), rows }] : []),
-    ...(chart ? [chart] : []),
+    answer.left === null && { kind: 'odds' as const, id: 'damage', title: say('odds.damage'), rows },
+    chart && chart,
     effectBlock(finding),
-  ];
+  );
 }

@@ -1,4 +1,4 @@
-import { sayIn } from '@/lib/calc/ledger';
+import { fact, present, sayIn, step } from '@/lib/calc/ledger';
 import type { Fact, OpenPoint, Step, Text, TextParam } from '@/lib/calc/evaluation';
 import { barSteps } from '@/lib/calc/bars';
 import { needs } from '@/lib/games/nach-paris/d20-odds';
@@ -44,109 +44,88 @@ export const paramsOf = ({
 /** The situation as understood. */
 export function factsOf({ input }: Finding): readonly Fact[] {
   if (input.action === 'sluice')
-    return [
-      {
-        text: say('facts.sluice', { sluice: say(`options.sluice.${input.sluice}`), turn: input.turn }),
-        rule: '17.2.1',
-      },
-    ];
+    return [fact(say('facts.sluice', { sluice: say(`options.sluice.${input.sluice}`), turn: input.turn }), '17.2.1')];
   const supply = {
     text: say('facts.supply', { supply: input.supply }),
     rule: '13.3',
     assumed: input.supply === 'loc',
   };
   const now = { text: say('facts.now', { damage: damageText(damageBefore(input)) }), rule: '16.1.8' };
-  if (input.action === 'repair') return [now, { text: say('facts.turn', { turn: input.turn }), rule: '3.3.1' }, supply];
-  return [
-    {
-      text: say('facts.destroy', {
+  if (input.action === 'repair') return [now, fact(say('facts.turn', { turn: input.turn }), '3.3.1'), supply];
+  return present(
+    fact(
+      say('facts.destroy', {
         by: say(`options.by.${input.by}`),
         structure: say(`options.structure.${input.structure}`),
       }),
-      rule: leaveOf(input),
-    },
+      leaveOf(input),
+    ),
     now,
-    ...(input.by === 'fort' ? [] : [supply]),
-  ];
+    input.by !== 'fort' && supply,
+  );
 }
 
 function destroySteps({ input, answer }: Finding): readonly Step[] {
   const before = damageBefore(input);
   const rolled = input.die === undefined ? undefined : damageOf(input, input.die);
-  return [
-    {
-      id: 'cost',
-      rule: input.by === 'fort' ? '16.1.7' : '16.1.3',
-      text: say(input.by === 'fort' ? 'step.fortCost' : 'step.cost', { mf: MF_COST[input.by] }),
-    },
-    ...(input.by === 'pio'
-      ? [{ id: 'pioneers', rule: '16.1.6', text: say('step.pioneers', { bonus: PIO_BONUS }) }]
-      : []),
-    {
-      id: 'table',
-      rule: '16.1.5',
-      text: say('step.table', { structure: say(`options.structure.${input.structure}`) }),
-    },
-    ...(rolled === undefined || input.die === undefined
-      ? []
-      : [
-          {
-            id: 'result',
-            rule: '16.1.5',
-            text: say('step.result', {
-              die: input.die,
-              bonus: bonusOf(input) ? 'yes' : 'no',
-              total: input.die + bonusOf(input),
-              damage: damageText(rolled),
-            }),
-          },
-        ]),
-    ...(rolled !== undefined && before !== 0
-      ? [{ id: 'worst', rule: '16.1.5', text: say('step.worst', { damage: damageText(worse(before, rolled)) }) }]
-      : []),
-    ...(answer.left === null
-      ? []
-      : [
-          {
-            id: 'marker',
-            rule: '16.1.8',
-            text: say(answer.left === 'permanent' ? 'step.permanentMarker' : 'step.marker', {
-              turns: answer.left,
-            }),
-          },
-          { id: 'network', rule: '16.1.9', text: say('step.network') },
-        ]),
-  ];
+  return present(
+    step(
+      'cost',
+      input.by === 'fort' ? '16.1.7' : '16.1.3',
+      say(input.by === 'fort' ? 'step.fortCost' : 'step.cost', { mf: MF_COST[input.by] }),
+    ),
+    input.by === 'pio' && step('pioneers', '16.1.6', say('step.pioneers', { bonus: PIO_BONUS })),
+    step('table', '16.1.5', say('step.table', { structure: say(`options.structure.${input.structure}`) })),
+    !(rolled === undefined || input.die === undefined) &&
+      step(
+        'result',
+        '16.1.5',
+        say('step.result', {
+          die: input.die,
+          bonus: bonusOf(input) ? 'yes' : 'no',
+          total: input.die + bonusOf(input),
+          damage: damageText(rolled),
+        }),
+      ),
+    rolled !== undefined &&
+      before !== 0 &&
+      step('worst', '16.1.5', say('step.worst', { damage: damageText(worse(before, rolled)) })),
+    answer.left !== null && [
+      step(
+        'marker',
+        '16.1.8',
+        say(answer.left === 'permanent' ? 'step.permanentMarker' : 'step.marker', {
+          turns: answer.left,
+        }),
+      ),
+      step('network', '16.1.9', say('step.network')),
+    ],
+  );
 }
 
 function repairSteps({ input, answer }: Finding): readonly Step[] {
-  return [
-    { id: 'repair', rule: '17.1.2', text: say('step.repair'), before: input.left, after: input.left - 1 },
-    { id: 'several', rule: '17.1.3', text: say('step.several') },
-    ...(answer.repairedIn === null
-      ? []
-      : [
-          {
-            id: 'done',
-            rule: '17.1.2',
-            text: say(answer.repairedIn > LAST_TURN ? 'step.late' : 'step.done', { turn: answer.repairedIn }),
-          },
-        ]),
-  ];
+  return present(
+    step('repair', '17.1.2', say('step.repair'), { before: input.left, after: input.left - 1 }),
+    step('several', '17.1.3', say('step.several')),
+    answer.repairedIn !== null &&
+      step(
+        'done',
+        '17.1.2',
+        say(answer.repairedIn > LAST_TURN ? 'step.late' : 'step.done', { turn: answer.repairedIn }),
+      ),
+  );
 }
 
-const sluiceSteps = ({ input, answer }: Finding): readonly Step[] => [
-  { id: 'test', rule: '17.2.1', text: say('step.sluice', { needs: needs(SLUICE_CAB) }) },
-  ...(answer.opened === null
-    ? []
-    : [
-        {
-          id: 'result',
-          rule: answer.opened ? '17.2.2' : '17.2.1',
-          text: say(answer.opened ? 'step.opened' : 'step.shut', { die: input.die ?? 0 }),
-        },
-      ]),
-];
+const sluiceSteps = ({ input, answer }: Finding): readonly Step[] =>
+  present(
+    step('test', '17.2.1', say('step.sluice', { needs: needs(SLUICE_CAB) })),
+    answer.opened !== null &&
+      step(
+        'result',
+        answer.opened ? '17.2.2' : '17.2.1',
+        say(answer.opened ? 'step.opened' : 'step.shut', { die: input.die ?? 0 }),
+      ),
+  );
 
 const STEPS = { destroy: destroySteps, repair: repairSteps, sluice: sluiceSteps } as const;
 
@@ -174,11 +153,13 @@ export function openOf({ input, allowed }: Finding): readonly OpenPoint[] {
       { text: say('open.standing'), rule: '17.2.2', dispute: 'flood-standing-units' },
     ];
   const coarse = input.structure === 'red' || input.structure === 'major-bridge';
-  return [
-    ...(coarse ? [{ text: say('open.table'), rule: '16.1.5', dispute: 'destruction-red-column' }] : []),
-    ...(coarse || input.structure === 'orange'
-      ? [{ text: say('open.twelve'), rule: '16.1.5', dispute: 'destruction-red-column' }]
-      : []),
+  return present(
+    coarse && { text: say('open.table'), rule: '16.1.5', dispute: 'destruction-red-column' },
+    (coarse || input.structure === 'orange') && {
+      text: say('open.twelve'),
+      rule: '16.1.5',
+      dispute: 'destruction-red-column',
+    },
     {
       ...(input.by === 'fort'
         ? { text: say('open.fort'), rule: '16.1.7' }
@@ -186,6 +167,6 @@ export function openOf({ input, allowed }: Finding): readonly OpenPoint[] {
       dispute: 'destruction-price',
     },
     { text: say('open.deadEnd'), rule: '16.1.9', dispute: 'destroyed-structure-dead-end' },
-    ...(input.connected === 'more' ? [{ text: say('open.ap20'), rule: '16.1.9', dispute: 'ap20-example-18' }] : []),
-  ];
+    input.connected === 'more' && { text: say('open.ap20'), rule: '16.1.9', dispute: 'ap20-example-18' },
+  );
 }

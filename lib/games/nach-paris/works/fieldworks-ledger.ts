@@ -1,4 +1,4 @@
-import { sayIn } from '@/lib/calc/ledger';
+import { fact, present, sayIn, step } from '@/lib/calc/ledger';
 import { text, type Fact, type NotApplied, type OpenPoint, type Step, type Text } from '@/lib/calc/evaluation';
 import { barsMet, barSteps } from '@/lib/calc/bars';
 import { needs } from '@/lib/games/nach-paris/d20-odds';
@@ -14,64 +14,57 @@ export const nameOf = ({ name, kind, cab }: Digger, index: number): Text =>
   say(name === '' ? 'unit' : 'named', { n: index + 1, name, kind: text(`unit.options.kind.${kind}`), cab });
 
 /** The situation as understood. */
-export const factsOf = ({ input }: DigFinding): readonly Fact[] => [
-  {
-    text: say('facts.case', {
-      nation: text(`unit.options.nation.${input.nation}`),
-      turn: input.turn,
-      terrain: text(`unit.options.terrain.${input.terrain}`),
-    }),
-    rule: '10.1.3',
-  },
-  { text: say('facts.units', { count: input.units.length }), rule: '10.1.3' },
-  ...(input.action === 'upgrade'
-    ? []
-    : [
-        {
-          text:
-            input.limit === undefined
-              ? say('facts.noLimit')
-              : say('facts.limit', { failed: input.failed, limit: input.limit }),
-          rule: '10.1.5',
-          assumed: input.limit === undefined,
-        },
-      ]),
-];
+export const factsOf = ({ input }: DigFinding): readonly Fact[] =>
+  present(
+    fact(
+      say('facts.case', {
+        nation: text(`unit.options.nation.${input.nation}`),
+        turn: input.turn,
+        terrain: text(`unit.options.terrain.${input.terrain}`),
+      }),
+      '10.1.3',
+    ),
+    fact(say('facts.units', { count: input.units.length }), '10.1.3'),
+    input.action !== 'upgrade' &&
+      fact(
+        input.limit === undefined
+          ? say('facts.noLimit')
+          : say('facts.limit', { failed: input.failed, limit: input.limit }),
+        '10.1.5',
+        input.limit === undefined,
+      ),
+  );
 
 const keptOut = ({ unit, index, barred }: Tester): readonly Step[] =>
   barSteps('fieldworks', barred, { who: nameOf(unit, index) }).map((step) => ({ ...step, id: `${step.id}-${index}` }));
 
 const testSteps = ({ unit, index, applied, cab }: Tester, action: DigFinding['input']['action']): readonly Step[] => [
-  {
-    id: 'tester',
-    rule: action === 'dig' ? '10.1.3' : '11.1.7',
-    text: say(`step.tester.${action}`, { who: nameOf(unit, index) }),
-  },
+  step('tester', action === 'dig' ? '10.1.3' : '11.1.7', say(`step.tester.${action}`, { who: nameOf(unit, index) })),
   ...appliedSteps(unit.cab, applied),
-  { id: 'test', rule: '5.1.1', text: text('checks.test', { needs: needs(cab) }) },
+  step('test', '5.1.1', text('checks.test', { needs: needs(cab) })),
 ];
 
 /** The derivation: who is kept out, who tests, and each modifier. */
 export function stepsOf(finding: DigFinding): readonly Step[] {
   const { input, all, barred, tester, allowed, result } = finding;
-  return [
-    ...barSteps('fieldworks', barred, { failed: input.failed, limit: input.limit ?? 0 }),
-    ...all.flatMap(keptOut),
-    ...(tester && allowed ? testSteps(tester, input.action) : []),
-    ...(tester && result
-      ? [
-          {
-            id: 'result',
-            rule: input.action === 'dig' ? '10.1.4' : '11.1.7',
-            text: say(`step.${input.action}.${result}`, { die: input.die ?? 0, cab: plain(tester.cab) }),
-          },
-        ]
-      : []),
-    ...(input.action === 'dig' && result === 'failure' && input.limit !== undefined && failedOf(finding) >= input.limit
-      ? [{ id: 'limitReached', rule: '10.1.5', text: say('step.limitReached', { limit: input.limit }) }]
-      : []),
-    ...(barred.length || tester ? [] : [{ id: 'nobody', rule: '10.1.1', text: say('step.nobody') }]),
-  ];
+  return present(
+    barSteps('fieldworks', barred, { failed: input.failed, limit: input.limit ?? 0 }),
+    all.flatMap(keptOut),
+    tester && allowed && testSteps(tester, input.action),
+    tester && result
+      ? step(
+          'result',
+          input.action === 'dig' ? '10.1.4' : '11.1.7',
+          say(`step.${input.action}.${result}`, { die: input.die ?? 0, cab: plain(tester.cab) }),
+        )
+      : [],
+    input.action === 'dig' &&
+      result === 'failure' &&
+      input.limit !== undefined &&
+      failedOf(finding) >= input.limit &&
+      step('limitReached', '10.1.5', say('step.limitReached', { limit: input.limit })),
+    !(barred.length || tester) && step('nobody', '10.1.1', say('step.nobody')),
+  );
 }
 
 /** Conditions that are met and modifiers that do not apply. */
@@ -93,16 +86,14 @@ export const openOf = ({ input, allowed, tester }: DigFinding): readonly OpenPoi
   if (!allowed) return [];
   if (input.action === 'upgrade')
     return [{ text: say('open.upgrade'), rule: '11.1.7', dispute: 'entrenchment-upgrade' }];
-  return [
+  return present(
     { text: say('open.front'), rule: '10.1.6', dispute: 'fieldworks-all-hexsides' },
-    ...(input.units.length > 1
-      ? [{ text: say('open.group'), rule: '10.1.3', dispute: 'fieldworks-test-modifiers' }]
-      : []),
-    ...(tester?.applied.some(({ rule }) => rule !== '10.1.3')
-      ? [{ text: say('open.state'), rule: '10.1.3', dispute: 'fieldworks-test-modifiers' }]
-      : []),
-    ...(input.limit === undefined
-      ? []
-      : [{ text: say('open.limit'), rule: '10.1.5', dispute: 'fieldworks-failure-limit' }]),
-  ];
+    input.units.length > 1 && { text: say('open.group'), rule: '10.1.3', dispute: 'fieldworks-test-modifiers' },
+    tester?.applied.some(({ rule }) => rule !== '10.1.3') && {
+      text: say('open.state'),
+      rule: '10.1.3',
+      dispute: 'fieldworks-test-modifiers',
+    },
+    input.limit !== undefined && { text: say('open.limit'), rule: '10.1.5', dispute: 'fieldworks-failure-limit' },
+  );
 };
