@@ -1,5 +1,6 @@
 import { calculator } from '@/lib/calc/calculator';
 import { text, type Block, type Evaluation, type Fact, type Refusal, type Step } from '@/lib/calc/evaluation';
+import { step, valueRow, verdictBlock } from '@/lib/calc/ledger';
 import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import { STACKING_LIMITS } from '@/lib/games/nach-paris/tables/capacities';
@@ -119,28 +120,27 @@ function stackedHexes({ unitsAt, names, terrainAt }: SheetView, { pioneers }: St
 function evaluateSheet(input: StackingInput, view: SheetView, sheet: Fact): Answer {
   const hexes = stackedHexes(view, input);
   const bad = hexes.filter(({ over, trains }) => over > 0 || trains > 1);
-  const steps: readonly Step[] = hexes.map(({ hex, total, limit, over }) => ({
-    id: hex,
-    rule: '6.4.1',
-    text: text(over ? 'stacking.step.hexOver' : 'stacking.step.hexFits', { hex, total, limit, over }),
-  }));
-  const none: Step = { id: 'none', rule: '6.4.1', text: text('stacking.step.noUnits') };
+  const steps: readonly Step[] = hexes.map(({ hex, total, limit, over }) =>
+    step(hex, '6.4.1', text(over ? 'stacking.step.hexOver' : 'stacking.step.hexFits', { hex, total, limit, over })),
+  );
+  const none: Step = step('none', '6.4.1', text('stacking.step.noUnits'));
   const worst: Block = {
     kind: 'values',
     id: 'hexes',
     title: text('stacking.block.hexes'),
-    rows: bad.map(({ hex, total, limit, over, trains }) => ({
-      label: text('stacking.row.hex', { hex }),
-      value: over ? text('stacking.row.hexOver', { total, limit, over }) : text('stacking.row.hexTrains', { trains }),
-      rule: over ? '6.4.1' : '12.2.4',
-    })),
+    rows: bad.map(({ hex, total, limit, over, trains }) =>
+      valueRow(
+        text('stacking.row.hex', { hex }),
+        over ? text('stacking.row.hexOver', { total, limit, over }) : text('stacking.row.hexTrains', { trains }),
+        over ? '6.4.1' : '12.2.4',
+      ),
+    ),
   };
-  const verdict: Block = {
-    kind: 'verdict',
-    text: text('stacking.verdict.sheet', { bad: bad.length, hexes: hexes.length }),
-    tone: bad.length ? 'no' : 'yes',
-    rule: '6.4.1',
-  };
+  const verdict: Block = verdictBlock(
+    text('stacking.verdict.sheet', { bad: bad.length, hexes: hexes.length }),
+    bad.length ? 'no' : 'yes',
+    '6.4.1',
+  );
   const data: StackingAnswer = {
     hex: null,
     within: bad.length === 0,

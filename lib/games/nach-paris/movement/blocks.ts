@@ -1,4 +1,4 @@
-import { sayIn, valuesBlock } from '@/lib/calc/ledger';
+import { present, sayIn, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import { text, type Block, type TextParam, type ValueRow } from '@/lib/calc/evaluation';
 import { MARCH_CAB, marchOf } from '@/lib/games/nach-paris/movement/budget';
 import { exm1From, isMarcher } from '@/lib/games/nach-paris/movement/forced-march';
@@ -27,9 +27,8 @@ const on = ({ sheet }: MoveFinding): 'sheet' | 'hand' => (sheet ? 'sheet' : 'han
 function brokenVerdict(finding: MoveFinding, { at, bar }: Stop): Block {
   const { journey, traced, legs, sheet } = finding;
   const id = journey.startBar ? 'stays' : at >= legs.length ? 'noEnd' : sheet?.goal !== undefined ? 'noWay' : 'stops';
-  return {
-    kind: 'verdict',
-    text: say(`verdict.${id}`, {
+  return verdictBlock(
+    say(`verdict.${id}`, {
       on: on(finding),
       at: at + 1,
       leg: placeAt(finding, at),
@@ -37,27 +36,20 @@ function brokenVerdict(finding: MoveFinding, { at, bar }: Stop): Block {
       end: endOf(finding, traced),
       why: barText(finding),
     }),
-    tone: 'no',
-    rule: bar.rule,
-  };
+    'no',
+    bar.rule,
+  );
 }
 
 /** How far the unit can go, when neither a path nor a goal is given. */
 function reachVerdict({ journey: { startBar } }: MoveFinding, { reach }: SheetMove): Block {
-  if (startBar)
-    return {
-      kind: 'verdict',
-      text: say('verdict.stays', { why: say(`bar.${startBar.id}`) }),
-      tone: 'no',
-      rule: startBar.rule,
-    };
+  if (startBar) return verdictBlock(say('verdict.stays', { why: say(`bar.${startBar.id}`) }), 'no', startBar.rule);
   const forced = reach.filter(({ march }) => march === 'fom').length;
-  return {
-    kind: 'verdict',
-    text: say('verdict.reach', { hexes: Math.max(0, reach.length - 1 - forced), forced }),
-    tone: 'neutral',
-    rule: '7.1.3',
-  };
+  return verdictBlock(
+    say('verdict.reach', { hexes: Math.max(0, reach.length - 1 - forced), forced }),
+    'neutral',
+    '7.1.3',
+  );
 }
 
 function verdictOf(finding: MoveFinding): Block {
@@ -66,58 +58,48 @@ function verdictOf(finding: MoveFinding): Block {
   if (sheet && !legs.length && sheet.goal === undefined) return reachVerdict(finding, sheet);
   const march = marchOf(unit, journey.budget, traced.spent);
   const rule = march === 'fom' ? '7.5.4' : march === 'none' ? '7.1.3' : '7.4.1';
-  return {
-    kind: 'verdict',
-    text: say(`verdict.${march}`, {
+  return verdictBlock(
+    say(`verdict.${march}`, {
       on: on(finding),
       end: endOf(finding, traced),
       left: leftOf(finding, traced.spent),
     }),
-    tone: march === 'fom' ? 'neutral' : 'yes',
+    march === 'fom' ? 'neutral' : 'yes',
     rule,
-  };
+  );
 }
 
 function marchRow({ journey: { budget }, input }: MoveFinding): ValueRow {
   const [bar] = budget.barred;
-  if (bar) return { label: say('row.forced'), value: say(`march.bar.${bar.id}`), rule: bar.rule };
-  return {
-    label: say('row.forced'),
-    value: say(input.heat ? 'row.bonusHeat' : 'row.bonus', { bonus: budget.bonus }),
-    rule: '7.5.3',
-  };
+  if (bar) return valueRow(say('row.forced'), say(`march.bar.${bar.id}`), bar.rule);
+  return valueRow(say('row.forced'), say(input.heat ? 'row.bonusHeat' : 'row.bonus', { bonus: budget.bonus }), '7.5.3');
 }
 
 function otherwiseRows(finding: MoveFinding): readonly ValueRow[] {
   const { unforced, withMarch } = finding;
-  const row = (id: string, other: Trace): ValueRow => ({
-    label: say(`row.${id}`),
-    value: say(other.stop ? 'row.stopsAt' : 'row.arrives', { end: endOf(finding, other) }),
-    rule: '7.5.1',
-  });
-  return [...(unforced ? [row('unforced', unforced)] : []), ...(withMarch ? [row('withMarch', withMarch)] : [])];
+  const row = (id: string, other: Trace): ValueRow =>
+    valueRow(
+      say(`row.${id}`),
+      say(other.stop ? 'row.stopsAt' : 'row.arrives', { end: endOf(finding, other) }),
+      '7.5.1',
+    );
+  return present(unforced && row('unforced', unforced), withMarch && row('withMarch', withMarch));
 }
 
 /** How full the last hex is with the unit in it, should the phase end so. */
 function stackRow({ sheet, traced }: MoveFinding): readonly ValueRow[] {
   const hex = sheet?.ground.view.names[sheet.hexes[traced.trod.length - 1] ?? -1];
   const reached = sheet?.reach.find((one) => one.hex === hex);
-  return reached?.over
-    ? [{ label: say('row.stack'), value: say('row.over', { over: reached.over }), rule: '6.4.1' }]
-    : [];
+  return reached?.over ? [valueRow(say('row.stack'), say('row.over', { over: reached.over }), '6.4.1')] : [];
 }
 
 export function blocksOf(finding: MoveFinding): readonly Block[] {
   const { journey, traced, unit } = finding;
   const { budget } = journey;
   const march = marchOf(unit, budget, traced.spent);
-  const row = (id: string, value: ValueRow['value'], rule: string): ValueRow => ({
-    label: say(`row.${id}`),
-    value,
-    rule,
-  });
+  const row = (id: string, value: ValueRow['value'], rule: string): ValueRow => valueRow(say(`row.${id}`), value, rule);
   const marcher = isMarcher(unit.kind);
-  const rows: readonly ValueRow[] = [
+  const rows: readonly ValueRow[] = present(
     row(
       'spent',
       say(march === 'fom' ? 'row.ofForced' : 'row.of', {
@@ -128,28 +110,24 @@ export function blocksOf(finding: MoveFinding): readonly Block[] {
       '7.1.2',
     ),
     row('left', leftOf(finding, traced.spent), '7.1.2'),
-    ...(marcher
-      ? [
-          row(
-            'marker',
-            march === 'none'
-              ? say('row.none')
-              : say('row.cab', { marker: text(`unit.options.march.${march}`), cab: plain(MARCH_CAB[march]) }),
-            '7.4.2',
-          ),
-          row('exm1', exm1From(budget.mf), '7.4.1'),
-          row('exm2', budget.mf, '7.4.1'),
-          marchRow(finding),
-        ]
-      : []),
-    ...otherwiseRows(finding),
-    ...stackRow(finding),
-  ];
-  const path = traced.trod.map(({ cost, total }, at): ValueRow => ({
-    label: legName(finding, at),
-    value: say('row.leg', { cost, total }),
-    rule: '7.1.7',
-  }));
+    marcher && [
+      row(
+        'marker',
+        march === 'none'
+          ? say('row.none')
+          : say('row.cab', { marker: text(`unit.options.march.${march}`), cab: plain(MARCH_CAB[march]) }),
+        '7.4.2',
+      ),
+      row('exm1', exm1From(budget.mf), '7.4.1'),
+      row('exm2', budget.mf, '7.4.1'),
+      marchRow(finding),
+    ],
+    otherwiseRows(finding),
+    stackRow(finding),
+  );
+  const path = traced.trod.map(({ cost, total }, at): ValueRow =>
+    valueRow(legName(finding, at), say('row.leg', { cost, total }), '7.1.7'),
+  );
   return [
     verdictOf(finding),
     { kind: 'values', id: 'mf', title: say('block.mf'), rows },

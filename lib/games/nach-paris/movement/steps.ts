@@ -1,4 +1,4 @@
-import { openPoints, sayIn } from '@/lib/calc/ledger';
+import { fact, notApplied, openPoints, present, sayIn, step } from '@/lib/calc/ledger';
 import { text, type Fact, type NotApplied, type OpenPoint, type Step, type Text } from '@/lib/calc/evaluation';
 import { barsMet, barSteps } from '@/lib/calc/bars';
 import { hexCapacity, HEXSIDE_CAPACITIES } from '@/lib/games/nach-paris/tables/capacities';
@@ -25,52 +25,39 @@ export function legName({ sheet, legs }: MoveFinding, at: number): Text {
 
 export function factsOf({ unit, input, journey: { budget, start }, sheet }: MoveFinding): readonly Fact[] {
   const who = unit.name === '' ? text(`unit.options.kind.${unit.kind}`) : unit.name;
-  return [
-    {
-      text: say(sheet ? 'facts.unitOn' : 'facts.unit', {
+  return present(
+    fact(
+      say(sheet ? 'facts.unitOn' : 'facts.unit', {
         who,
         mf: unit.mf,
         mobility: text(`unit.options.mobility.${unit.mobility}`),
         ...(sheet ? { hex: sheet.ground.unit.hex } : {}),
       }),
-      rule: '2.5.9',
-    },
-    {
-      text: say(start === 'start-zoc' ? 'facts.inZoc' : 'facts.noZoc'),
-      rule: '7.6.3',
-      assumed: start === 'free' && !sheet,
-    },
-    ...(budget.rain ? [{ text: say('facts.rain', { rain: budget.rain, mf: budget.mf }), rule: '15.1.2' }] : []),
-    ...(sheet && start === 'start-zoc'
-      ? [...sheet.ground.covers.values()].map((friend) => ({
-          text: say('facts.cover', { who: sheetUnitName(friend), hex: friend.hex }),
-          rule: '7.6.3',
-          assumed: true,
-        }))
-      : []),
-    ...(input.done === 'nothing'
-      ? [
-          {
-            text: say(input.spent ? 'facts.moving' : 'facts.ready'),
-            rule: input.spent ? '7.1.2' : '7.1.1',
-            assumed: true,
-          },
-        ]
-      : []),
-  ];
+      '2.5.9',
+    ),
+    fact(say(start === 'start-zoc' ? 'facts.inZoc' : 'facts.noZoc'), '7.6.3', start === 'free' && !sheet),
+    budget.rain ? fact(say('facts.rain', { rain: budget.rain, mf: budget.mf }), '15.1.2') : [],
+    sheet &&
+      start === 'start-zoc' &&
+      [...sheet.ground.covers.values()].map((friend) =>
+        fact(say('facts.cover', { who: sheetUnitName(friend), hex: friend.hex }), '7.6.3', true),
+      ),
+    input.done === 'nothing' &&
+      fact(say(input.spent ? 'facts.moving' : 'facts.ready'), input.spent ? '7.1.2' : '7.1.1', true),
+  );
 }
 
 /** What a step into a hex means beyond its cost. */
 function effects({ unit }: MoveFinding, { leg, standing, before }: Trod, at: number): readonly Step[] {
-  const effect = (id: string, rule: string): Step => ({ id: `${id}-${at}`, rule, text: say(`step.${id}`) });
-  return [
-    ...(leg.holds === 'hq' ? [effect('overrun', '7.1.6')] : []),
-    ...(before === 'start-zoc' && leg.enemyZoc ? [effect('covered', '7.6.3')] : []),
-    ...(before === 'start-zoc' && !leg.enemyZoc ? [effect('leftZoc', '7.6.3')] : []),
-    ...(standing === 'stopped-zone' ? [effect('zoneStops', '11.2.2')] : []),
-    ...(standing === 'stopped-zoc' ? [effect('zocStops', '7.6.1')] : []),
-    ...(standing === 'cav-zoc' && unit.kind === 'cav' ? [effect('cavGoesOn', '7.6.2')] : []),
-  ];
+  const effect = (id: string, rule: string): Step => step(`${id}-${at}`, rule, say(`step.${id}`));
+  return present(
+    leg.holds === 'hq' && effect('overrun', '7.1.6'),
+    before === 'start-zoc' && leg.enemyZoc && effect('covered', '7.6.3'),
+    before === 'start-zoc' && !leg.enemyZoc && effect('leftZoc', '7.6.3'),
+    standing === 'stopped-zone' && effect('zoneStops', '11.2.2'),
+    standing === 'stopped-zoc' && effect('zocStops', '7.6.1'),
+    standing === 'cav-zoc' && unit.kind === 'cav' && effect('cavGoesOn', '7.6.2'),
+  );
 }
 
 /** Payments besides the steps, from an amount already spent. */
@@ -79,7 +66,7 @@ function chargeSteps(charges: readonly Charge[], from: number): readonly Step[] 
   return charges.map(({ id, rule, mf }) => {
     const before = spent;
     spent += mf;
-    return { id, rule, text: say(`step.${id}`, { mf }), before, after: spent };
+    return step(id, rule, say(`step.${id}`, { mf }), { before, after: spent });
   });
 }
 
@@ -93,58 +80,48 @@ export function stepsOf(finding: MoveFinding): readonly Step[] {
   const { trod, stop, spent } = traced;
   const march = marchOf(unit, budget, spent);
   const short = stop?.bar.id === 'mf' && stop.at < finding.legs.length;
-  return [
-    { id: 'mf', rule: '7.1.2', text: say('step.mf', { mf: unit.mf }) },
-    ...(budget.rain ? [{ id: 'rain', rule: '15.1.2', text: say('step.rain'), before: unit.mf, after: budget.mf }] : []),
-    ...chargeSteps(budget.before, 0),
-    ...trod.flatMap((one, at): readonly Step[] => [
-      {
-        id: `leg-${at}`,
-        rule: one.leg.hexside !== 'none' ? '7.2.1' : '7.1.7',
-        text: say('step.leg', { leg: legName(finding, at), cost: one.cost }),
-        before: one.total - one.cost,
-        after: one.total,
-      },
+  return present(
+    step('mf', '7.1.2', say('step.mf', { mf: unit.mf })),
+    budget.rain ? step('rain', '15.1.2', say('step.rain'), { before: unit.mf, after: budget.mf }) : [],
+    chargeSteps(budget.before, 0),
+    trod.flatMap((one, at): readonly Step[] => [
+      step(
+        `leg-${at}`,
+        one.leg.hexside !== 'none' ? '7.2.1' : '7.1.7',
+        say('step.leg', { leg: legName(finding, at), cost: one.cost }),
+        { before: one.total - one.cost, after: one.total },
+      ),
       ...effects(finding, one, at),
     ]),
-    ...(stop ? [] : chargeSteps(budget.after, spent - chargesOf(budget.after))),
-    ...(stop
-      ? [
-          {
-            id: 'break',
-            rule: stop.bar.rule,
-            text: say('step.break', {
-              leg: stop.at < finding.legs.length ? legName(finding, stop.at) : say('leg.end'),
-              why: barText(finding),
-            }),
-          },
-        ]
-      : []),
-    ...(march === 'fom' || (short && budget.bonus && input.forced)
-      ? [
-          {
-            id: 'bonus',
-            rule: '7.5.3',
-            text: say(input.heat ? 'step.bonusHeat' : 'step.bonus', {
-              tariff: budget.tariff,
-              bonus: budget.bonus,
-            }),
-            before: budget.mf,
-            after: budget.mf + budget.bonus,
-          },
-        ]
-      : []),
-    ...(short ? marked(barSteps('movement.march', budget.barred)) : []),
-    ...(march === 'none'
-      ? []
-      : [
-          {
-            id: 'marker',
-            rule: march === 'fom' ? '7.5.4' : '7.4.2',
-            text: say(`step.${march}`, { spent, mf: budget.mf, cab: plain(MARCH_CAB[march]) }),
-          },
-        ]),
-  ];
+    !stop && chargeSteps(budget.after, spent - chargesOf(budget.after)),
+    stop &&
+      step(
+        'break',
+        stop.bar.rule,
+        say('step.break', {
+          leg: stop.at < finding.legs.length ? legName(finding, stop.at) : say('leg.end'),
+          why: barText(finding),
+        }),
+      ),
+    march === 'fom' || (short && budget.bonus && input.forced)
+      ? step(
+          'bonus',
+          '7.5.3',
+          say(input.heat ? 'step.bonusHeat' : 'step.bonus', {
+            tariff: budget.tariff,
+            bonus: budget.bonus,
+          }),
+          { before: budget.mf, after: budget.mf + budget.bonus },
+        )
+      : [],
+    short && marked(barSteps('movement.march', budget.barred)),
+    march !== 'none' &&
+      step(
+        'marker',
+        march === 'fom' ? '7.5.4' : '7.4.2',
+        say(`step.${march}`, { spent, mf: budget.mf, cab: plain(MARCH_CAB[march]) }),
+      ),
+  );
 }
 
 /** Why the path breaks. */
@@ -168,32 +145,31 @@ export function notAppliedOf(finding: MoveFinding): readonly NotApplied[] {
   const marcher = isMarcher(unit.kind);
   const short = traced.stop?.bar.id === 'mf';
   const not = (id: string, rule: string, holds: boolean, params?: Text['params']): readonly NotApplied[] =>
-    holds ? [{ id, rule, text: say(`not.${id}`, params) }] : [];
-  return [
-    ...not('rain', '15.1.2', !input.rain),
-    ...not('noMarkers', '7.4.1', !marcher),
-    ...not('exm', '7.4.1', marcher && march === 'none', { half: exm1From(budget.mf) }),
-    ...not('fomNotNeeded', '7.5.1', march !== 'fom' && !short && budget.bonus > 0),
-    ...(short ? [] : marked(barSteps('movement.march', budget.barred))),
-    ...(march === 'fom'
-      ? marked(
-          barsMet(
-            'movement.march',
-            budget.free.filter(({ id }) => id !== 'rain'),
-          ),
-        )
-      : []),
-    ...not('heat', '15.1.1', march === 'fom' && !input.heat),
-    ...not('startZoc', '7.6.3', start === 'free'),
-    ...not('zoc', unit.kind === 'cav' ? '7.6.2' : '7.6.1', !traced.trod.some(({ leg }) => leg.enemyZoc)),
-    ...not('zones', '11.2.2', !legs.some(({ zone, holds }) => zone || holds === 'zone')),
-    ...not(
+    holds ? [notApplied(id, rule, say(`not.${id}`, params))] : [];
+  return present(
+    not('rain', '15.1.2', !input.rain),
+    not('noMarkers', '7.4.1', !marcher),
+    not('exm', '7.4.1', marcher && march === 'none', { half: exm1From(budget.mf) }),
+    not('fomNotNeeded', '7.5.1', march !== 'fom' && !short && budget.bonus > 0),
+    !short && marked(barSteps('movement.march', budget.barred)),
+    march === 'fom' &&
+      marked(
+        barsMet(
+          'movement.march',
+          budget.free.filter(({ id }) => id !== 'rain'),
+        ),
+      ),
+    not('heat', '15.1.1', march === 'fom' && !input.heat),
+    not('startZoc', '7.6.3', start === 'free'),
+    not('zoc', unit.kind === 'cav' ? '7.6.2' : '7.6.1', !traced.trod.some(({ leg }) => leg.enemyZoc)),
+    not('zones', '11.2.2', !legs.some(({ zone, holds }) => zone || holds === 'zone')),
+    not(
       'transit',
       '7.3',
       !legs.some(({ terrain, hexside }) => hexCapacity(terrain) !== null || HEXSIDE_CAPACITIES[hexside] !== null),
     ),
-    ...not('border', '3.3.2', !legs.some(({ holds }) => holds === 'border'), { turn, last: BORDER_TURN }),
-  ];
+    not('border', '3.3.2', !legs.some(({ holds }) => holds === 'border'), { turn, last: BORDER_TURN }),
+  );
 }
 
 const DEAR_SIDES = ['deep-forest', 'mountain-range', 'flooded'] as const;

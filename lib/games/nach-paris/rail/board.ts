@@ -1,4 +1,4 @@
-import { sayIn } from '@/lib/calc/ledger';
+import { fact, notApplied, present, sayIn, step, valueRow, verdictBlock } from '@/lib/calc/ledger';
 import { text, type NotApplied, type OpenPoint, type Step } from '@/lib/calc/evaluation';
 import { boardingOf, type Boarding } from '@/lib/games/nach-paris/rail/boarding';
 import type { RailInput } from '@/lib/games/nach-paris/rail/fields';
@@ -33,50 +33,45 @@ export function boardPart(input: RailInput): RailPart<BoardAnswer> {
   const params = { steps, capacity: boarding.capacity, mf };
   return {
     facts: [
-      {
-        text: say('facts.board', {
+      fact(
+        say('facts.board', {
           line: say(`options.line.${line}`),
           city: say(`options.city.${city}`),
           terrain: text(`unit.options.terrain.${terrain}`),
           end: say(`options.end.${end}`),
         }),
-        rule: '12.2.1',
-      },
+        '12.2.1',
+      ),
     ],
     steps: [
       ...boardingSteps(boarding),
-      {
-        id: 'cost',
-        rule: '12.2.1',
-        text: say(mobility === 'rail' ? 'step.railOnly' : 'step.cost', {
+      step(
+        'cost',
+        '12.2.1',
+        say(mobility === 'rail' ? 'step.railOnly' : 'step.cost', {
           mf,
           mobility: text(`unit.options.mobility.${mobility}`),
         }),
-      },
+      ),
     ],
-    notApplied: [
-      ...halvedNot(boarding, end),
-      ...(end === 'dead' ? [] : [{ id: 'deadEnd', rule: '12.2.1', text: say('not.deadEnd') }]),
-      ...(end === 'structure' ? [] : [{ id: 'structure', rule: '16.1.9', text: say('not.structure') }]),
-    ],
+    notApplied: present(
+      halvedNot(boarding, end),
+      end !== 'dead' && notApplied('deadEnd', '12.2.1', say('not.deadEnd')),
+      end !== 'structure' && notApplied('structure', '16.1.9', say('not.structure')),
+    ),
     blocks: [
-      {
-        kind: 'verdict',
-        text: say(fits ? 'verdict.fits' : 'verdict.tooMany', { ...params, over: steps - boarding.capacity }),
-        tone: fits ? 'yes' : 'no',
-        rule: '12.2.1',
-      },
+      verdictBlock(
+        say(fits ? 'verdict.fits' : 'verdict.tooMany', { ...params, over: steps - boarding.capacity }),
+        fits ? 'yes' : 'no',
+        '12.2.1',
+      ),
       {
         kind: 'values',
         id: 'board',
         title: say('value.board'),
         rows: [
-          {
-            label: say('value.capacity'),
-            value: say('value.steps', { steps: boarding.capacity }),
-            rule: '12.2.1',
-          },
-          { label: say('value.cost'), value: say('value.mf', { mf }), rule: '12.2.1' },
+          valueRow(say('value.capacity'), say('value.steps', { steps: boarding.capacity }), '12.2.1'),
+          valueRow(say('value.cost'), say('value.mf', { mf }), '12.2.1'),
         ],
       },
     ],
@@ -97,22 +92,15 @@ export function boardPart(input: RailInput): RailPart<BoardAnswer> {
 export function halvedNot({ halved, row }: Boarding, end: RailInput['end']): readonly NotApplied[] {
   const id =
     end === 'dead' ? 'deadEndWhole' : !row.halves ? 'rowWhole' : end === 'structure' ? 'structureWhole' : 'last';
-  return halved ? [] : [{ id: 'halved', rule: '12.2.1', text: say(`not.${id}`) }];
+  return halved ? [] : [notApplied('halved', '12.2.1', say(`not.${id}`))];
 }
 
 /** The row of the table, and its halving. */
-export const boardingSteps = ({ row, halved, capacity }: Boarding): readonly Step[] => [
-  {
-    id: 'row',
-    rule: '12.2.1',
-    text: say('step.row', { row: say(`row.${row.id}`), capacity: row.capacity }),
-  },
-  ...(halved
-    ? [{ id: 'halved', rule: '12.2.1', text: say('step.halved'), before: row.capacity, after: capacity }]
-    : []),
-];
+export const boardingSteps = ({ row, halved, capacity }: Boarding): readonly Step[] =>
+  present(
+    step('row', '12.2.1', say('step.row', { row: say(`row.${row.id}`), capacity: row.capacity })),
+    halved && step('halved', '12.2.1', say('step.halved'), { before: row.capacity, after: capacity }),
+  );
 
-export const boardingOpen = ({ halved }: Boarding, end: RailInput['end']): readonly OpenPoint[] => [
-  ...(end === 'structure' ? [OPEN_POINTS.structure] : []),
-  ...(end === 'dead' || halved ? [OPEN_POINTS.deadEnd] : []),
-];
+export const boardingOpen = ({ halved }: Boarding, end: RailInput['end']): readonly OpenPoint[] =>
+  present(end === 'structure' && OPEN_POINTS.structure, (end === 'dead' || halved) && OPEN_POINTS.deadEnd);

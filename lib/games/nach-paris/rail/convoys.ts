@@ -1,4 +1,4 @@
-import { sayIn } from '@/lib/calc/ledger';
+import { fact, notApplied, present, sayIn, step, valueRow, verdictBlock } from '@/lib/calc/ledger';
 import { text, type Step, type TextParam, type ValueRow } from '@/lib/calc/evaluation';
 import type { RailInput } from '@/lib/games/nach-paris/rail/fields';
 import { OPEN_POINTS, type RailPart } from '@/lib/games/nach-paris/rail/part';
@@ -48,63 +48,58 @@ export function convoysPart(input: RailInput): RailPart<ConvoysAnswer> {
   const waiting = units.filter(({ waits }) => waits !== 'no');
   return {
     facts: [
-      {
-        text: say('facts.convoys', {
+      fact(
+        say('facts.convoys', {
           units: units.length,
           grade: say(`options.grade.${grade}`),
           terrain: text(`unit.options.terrain.${terrain}`),
         }),
-        rule: '12.4.1',
-      },
-      { text: say('facts.conducted', { conducted }), rule: '12.4.2', assumed: conducted === 0 },
+        '12.4.1',
+      ),
+      fact(say('facts.conducted', { conducted }), '12.4.2', conducted === 0),
     ],
     steps: [
-      { id: 'capacity', rule: '12.4.1', text: say(bothWays ? 'step.bothWays' : 'step.oneWay', { capacity }) },
-      ...units.map(({ convoy, waits }, i): Step => ({
-        id: `unit-${i}`,
-        rule: rules[waits],
-        text: say(`step.convoy.${waits === 'no' ? (convoy ? 'counts' : 'free') : waits}`, {
-          unit: name(i),
-          capacity,
-          limit: CONVOY_LIMIT,
-        }),
-      })),
-      {
-        id: 'total',
-        rule: '12.4.2',
-        text: say('step.total', { limit: CONVOY_LIMIT }),
-        before: conducted,
-        after: total,
-      },
+      step('capacity', '12.4.1', say(bothWays ? 'step.bothWays' : 'step.oneWay', { capacity })),
+      ...units.map(({ convoy, waits }, i): Step =>
+        step(
+          `unit-${i}`,
+          rules[waits],
+          say(`step.convoy.${waits === 'no' ? (convoy ? 'counts' : 'free') : waits}`, {
+            unit: name(i),
+            capacity,
+            limit: CONVOY_LIMIT,
+          }),
+        ),
+      ),
+      step('total', '12.4.2', say('step.total', { limit: CONVOY_LIMIT }), { before: conducted, after: total }),
     ],
-    notApplied: waiting.length ? [] : [{ id: 'waits', rule: '12.4.3', text: say('not.waits') }],
-    blocks: [
-      {
-        kind: 'verdict',
-        text: say(waiting.length ? 'verdict.wait' : 'verdict.run', {
+    notApplied: waiting.length ? [] : [notApplied('waits', '12.4.3', say('not.waits'))],
+    blocks: present(
+      verdictBlock(
+        say(waiting.length ? 'verdict.wait' : 'verdict.run', {
           waiting: waiting.length,
           units: units.length,
           total,
           limit: CONVOY_LIMIT,
         }),
-        tone: waiting.length ? 'no' : 'yes',
-        rule: waiting[0] ? rules[waiting[0].waits] : '12.4.1',
-      },
-      ...(units.length
-        ? [
-            {
-              kind: 'values',
-              id: 'convoys',
-              title: say('value.convoys'),
-              rows: units.map(({ convoy, waits }, i): ValueRow => ({
-                label: say('value.who', { who: name(i) }),
-                value: say(`value.convoy.${waits === 'no' ? (convoy ? 'counts' : 'free') : waits}`),
-                rule: rules[waits],
-              })),
-            } as const,
-          ]
-        : []),
-    ],
+        waiting.length ? 'no' : 'yes',
+        waiting[0] ? rules[waiting[0].waits] : '12.4.1',
+      ),
+      units.length
+        ? ({
+            kind: 'values',
+            id: 'convoys',
+            title: say('value.convoys'),
+            rows: units.map(({ convoy, waits }, i): ValueRow =>
+              valueRow(
+                say('value.who', { who: name(i) }),
+                say(`value.convoy.${waits === 'no' ? (convoy ? 'counts' : 'free') : waits}`),
+                rules[waits],
+              ),
+            ),
+          } as const)
+        : [],
+    ),
     open: [OPEN_POINTS.convoys, OPEN_POINTS.trains],
     data: { mode: 'convoys', units, capacity, bothWays, conducted: total, fits: waiting.length === 0 },
   };

@@ -1,4 +1,4 @@
-import { sayIn } from '@/lib/calc/ledger';
+import { sayIn, step, valueRow, verdictBlock } from '@/lib/calc/ledger';
 import type { Block, Step, ValueRow } from '@/lib/calc/evaluation';
 import { boardingOf, stationOf, type Boarding } from '@/lib/games/nach-paris/rail/boarding';
 import { nameIn } from '@/lib/games/nach-paris/rail/fault-words';
@@ -79,19 +79,19 @@ const params = (view: SheetView, { hex, boarding, used, over }: RailEnd) => ({
 
 /** The capacity of each end. */
 export const endSteps = (view: SheetView, ends: readonly RailEnd[]): readonly Step[] =>
-  ends.map((end) => ({
-    id: `at-${end.way}`,
-    rule: '12.2.1',
-    text: say(`step.end.${end.boarding.halved ? 'halved' : 'whole'}`, params(view, end)),
-  }));
+  ends.map((end) =>
+    step(`at-${end.way}`, '12.2.1', say(`step.end.${end.boarding.halved ? 'halved' : 'whole'}`, params(view, end))),
+  );
 
 /** The capacity of each end in short, with what was used of it. */
 export const endRows = (view: SheetView, ends: readonly RailEnd[]): readonly ValueRow[] =>
-  ends.map((end) => ({
-    label: say(`value.end.${end.way}`, { hex: nameIn(view, end.hex) }),
-    value: say('value.upTo', { capacity: end.boarding.capacity, used: end.used }),
-    rule: '12.2.1',
-  }));
+  ends.map((end) =>
+    valueRow(
+      say(`value.end.${end.way}`, { hex: nameIn(view, end.hex) }),
+      say('value.upTo', { capacity: end.boarding.capacity, used: end.used }),
+      '12.2.1',
+    ),
+  );
 
 /** Whether a hex lies in an enemy ZOC, so that a unit that leaves its train there stops (12.2.2). */
 export const stopsInZoc = (view: SheetView, nation: RailInput['nation'], hex: number): boolean =>
@@ -108,16 +108,11 @@ export function endVerdict(
   { counts, total }: Convoy,
 ): Block | undefined {
   const full = ends.find(({ over }) => over > 0);
-  if (full)
-    return { kind: 'verdict', text: say(`verdict.${full.way}`, params(view, full)), tone: 'no', rule: '12.2.1' };
+  if (full) return verdictBlock(say(`verdict.${full.way}`, params(view, full)), 'no', '12.2.1');
   if (counts && total > CONVOY_LIMIT)
-    return { kind: 'verdict', text: say('verdict.limit', { limit: CONVOY_LIMIT }), tone: 'no', rule: '12.4.2' };
+    return verdictBlock(say('verdict.limit', { limit: CONVOY_LIMIT }), 'no', '12.4.2');
   return (
-    inTheWay && {
-      kind: 'verdict',
-      text: say('verdict.occupied', { hex: inTheWay.hex, train: sheetUnitName(inTheWay) }),
-      tone: 'no',
-      rule: '12.2.4',
-    }
+    inTheWay &&
+    verdictBlock(say('verdict.occupied', { hex: inTheWay.hex, train: sheetUnitName(inTheWay) }), 'no', '12.2.4')
   );
 }

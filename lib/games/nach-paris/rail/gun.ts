@@ -1,4 +1,4 @@
-import { sayIn } from '@/lib/calc/ledger';
+import { fact, notApplied, present, sayIn, step, verdictBlock } from '@/lib/calc/ledger';
 import { RAIN_MF } from '@/lib/games/nach-paris/movement/forced-march';
 import type { RailInput } from '@/lib/games/nach-paris/rail/fields';
 import type { RailPart } from '@/lib/games/nach-paris/rail/part';
@@ -21,38 +21,24 @@ export function gunPart({ gun, leaving, mf, spent, rain }: RailInput): RailPart<
   const possible = cost <= available;
   const way = leaving ? 'out' : 'into';
   return {
-    facts: [{ text: say('facts.gun', { gun: say(`options.gun.${gun}`), mf, spent }), rule }],
-    steps: [
-      ...(rain
-        ? [
-            {
-              id: 'rain',
-              rule: '15.1.2',
-              text: say('step.rain', { less: RAIN_MF }),
-              before: mf,
-              after: Math.max(0, mf - RAIN_MF),
-            },
-          ]
-        : []),
-      { id: 'left', rule: '7.1.2', text: say('step.left', { available }) },
-      { id: 'position', rule, text: say(`step.position.${way}`, { mf: cost }) },
-      {
-        id: 'side',
-        rule: gun === 'rail' ? (leaving ? '12.5.3' : '12.5.2') : rule,
-        text: say(`step.side.${way}`),
-      },
-    ],
-    notApplied: [
-      ...(rain ? [] : [{ id: 'rain', rule: '15.1.2', text: say('not.rain') }]),
-      { id: 'bombarded', rule: '8.1.3', text: say('not.bombarded') },
-    ],
+    facts: [fact(say('facts.gun', { gun: say(`options.gun.${gun}`), mf, spent }), rule)],
+    steps: present(
+      rain &&
+        step('rain', '15.1.2', say('step.rain', { less: RAIN_MF }), { before: mf, after: Math.max(0, mf - RAIN_MF) }),
+      step('left', '7.1.2', say('step.left', { available })),
+      step('position', rule, say(`step.position.${way}`, { mf: cost })),
+      step('side', gun === 'rail' ? (leaving ? '12.5.3' : '12.5.2') : rule, say(`step.side.${way}`)),
+    ),
+    notApplied: present(
+      !rain && notApplied('rain', '15.1.2', say('not.rain')),
+      notApplied('bombarded', '8.1.3', say('not.bombarded')),
+    ),
     blocks: [
-      {
-        kind: 'verdict',
-        text: say(`verdict.${possible ? way : 'stuck'}`, { mf: cost, left: available - cost, available }),
-        tone: possible ? 'yes' : 'no',
+      verdictBlock(
+        say(`verdict.${possible ? way : 'stuck'}`, { mf: cost, left: available - cost, available }),
+        possible ? 'yes' : 'no',
         rule,
-      },
+      ),
     ],
     open: [],
     data: { mode: 'gun', mf: cost, available, possible },

@@ -1,4 +1,4 @@
-import { sayIn, valuesBlock } from '@/lib/calc/ledger';
+import { fact, notApplied, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import { text, type Block, type Refusal, type Step, type Text, type ValueRow } from '@/lib/calc/evaluation';
 import { ok, type Result } from '@/lib/core/result';
 import type { SheetData } from '@/lib/games/nach-paris/data';
@@ -43,7 +43,7 @@ const endOf = ({ deadEnd, last }: LineStatus): RailInput['end'] =>
 export function hexPart(input: RailInput, data: SheetData): Result<RailPart<HexAnswer>, Refusal> {
   const chosen = sheetOf(input, data);
   if (!chosen.ok) return chosen;
-  const { view, fact } = chosen.value;
+  const { view, fact: sheet } = chosen.value;
   const at = hexNamed(view, 'hex', input.hex);
   if (!at.ok) return at;
   const lines = railStatus(railUse(view, railUserOf(input.nation)))(at.value);
@@ -58,41 +58,39 @@ export function hexPart(input: RailInput, data: SheetData): Result<RailPart<HexA
     : [];
   return ok({
     facts: [
-      fact,
-      {
-        text: say('facts.hex', {
+      sheet,
+      fact(
+        say('facts.hex', {
           hex: input.hex,
           nation: text(`unit.options.nation.${input.nation}`),
           lines: lines.length,
         }),
-        rule: '12.1.5',
-      },
-    ],
-    steps: [
-      {
-        id: 'control',
-        rule: '12.1.2',
-        text: say(`step.control.${view.control[at.value] ?? 'allied'}`, { hex: input.hex }),
-      },
-      ...lines.map((line, i): Step => ({
-        id: `line-${i}`,
-        rule: line.fault?.rule ?? '12.1.5',
-        text: say('step.line', { line: lineName(line), state: stateText(view, line) }),
-      })),
-      ...lines.flatMap(({ cut }, i): readonly Step[] =>
-        cut ? [{ id: `cut-${i}`, rule: cut.rule, text: say('step.cut', { reason: faultText(view, cut) }) }] : [],
+        '12.1.5',
       ),
-      ...(best ? boardingSteps(best.boarding) : []),
     ],
-    notApplied: [
-      ...(lines.some(({ deadEnd }) => deadEnd) ? [] : [{ id: 'deadEnd', rule: '12.1.5', text: say('not.deadEnd') }]),
-      ...(best ? halvedNot(best.boarding, endOf(best.line)) : []),
-    ],
+    steps: present(
+      step('control', '12.1.2', say(`step.control.${view.control[at.value] ?? 'allied'}`, { hex: input.hex })),
+      lines.map((line, i): Step =>
+        step(
+          `line-${i}`,
+          line.fault?.rule ?? '12.1.5',
+          say('step.line', { line: lineName(line), state: stateText(view, line) }),
+        ),
+      ),
+      lines.flatMap(({ cut }, i): readonly Step[] =>
+        cut ? [step(`cut-${i}`, cut.rule, say('step.cut', { reason: faultText(view, cut) }))] : [],
+      ),
+      best && boardingSteps(best.boarding),
+    ),
+    notApplied: present(
+      !lines.some(({ deadEnd }) => deadEnd) && notApplied('deadEnd', '12.1.5', say('not.deadEnd')),
+      best && halvedNot(best.boarding, endOf(best.line)),
+    ),
     blocks: [hexVerdict(view, input.hex, lines, best?.boarding), ...linesBlock(view, lines)],
     open: [
       ...new Set([
         ...open,
-        ...lines.flatMap(({ fault, cut }) => [...(fault ? faultOpen(fault) : []), ...(cut ? [OPEN_POINTS.cut] : [])]),
+        ...lines.flatMap(({ fault, cut }) => present(fault && faultOpen(fault), cut && OPEN_POINTS.cut)),
       ]),
     ],
     data: {
@@ -126,21 +124,14 @@ function stateText(view: SheetView, line: LineStatus): Text {
 
 function hexVerdict(view: SheetView, hex: string, lines: readonly LineStatus[], boarding: Boarding | undefined): Block {
   const [first] = lines;
-  if (!first) return { kind: 'verdict', text: say('verdict.noRail', { hex }), tone: 'neutral', rule: '12.1.5' };
-  if (boarding)
-    return {
-      kind: 'verdict',
-      text: say('verdict.usable', { hex, capacity: boarding.capacity }),
-      tone: 'yes',
-      rule: '12.2.1',
-    };
+  if (!first) return verdictBlock(say('verdict.noRail', { hex }), 'neutral', '12.1.5');
+  if (boarding) return verdictBlock(say('verdict.usable', { hex, capacity: boarding.capacity }), 'yes', '12.2.1');
   const fault = first.fault;
-  return {
-    kind: 'verdict',
-    text: say('verdict.unusable', { hex, reason: fault ? faultText(view, fault) : '' }),
-    tone: 'no',
-    rule: fault?.rule ?? '12.1.5',
-  };
+  return verdictBlock(
+    say('verdict.unusable', { hex, reason: fault ? faultText(view, fault) : '' }),
+    'no',
+    fault?.rule ?? '12.1.5',
+  );
 }
 
 function linesBlock(view: SheetView, lines: readonly LineStatus[]): readonly Block[] {
@@ -153,7 +144,7 @@ function linesBlock(view: SheetView, lines: readonly LineStatus[]): readonly Blo
           capacity: boarding.capacity,
         })
       : stateText(view, line);
-    return { label: lineName(line), value, rule: line.fault?.rule ?? '12.2.1' };
+    return valueRow(lineName(line), value, line.fault?.rule ?? '12.2.1');
   });
   return valuesBlock('lines', say('value.lines'), rows);
 }

@@ -1,4 +1,4 @@
-import { sayIn } from '@/lib/calc/ledger';
+import { fact, notApplied, present, sayIn, step, valueRow, verdictBlock } from '@/lib/calc/ledger';
 import { text, type Fact, type Refusal, type Step, type Text, type ValueRow } from '@/lib/calc/evaluation';
 import { ok, type Result } from '@/lib/core/result';
 import type { SheetData } from '@/lib/games/nach-paris/data';
@@ -61,7 +61,7 @@ const pathText = (view: SheetView, path: readonly RailHex[]): string =>
 export function routePart(input: RailInput, data: SheetData): Result<RailPart<RouteAnswer>, Refusal> {
   const chosen = sheetOf(input, data);
   if (!chosen.ok) return chosen;
-  const { view, fact } = chosen.value;
+  const { view, fact: sheet } = chosen.value;
   const from = hexNamed(view, 'from', input.from);
   if (!from.ok) return from;
   const to = hexNamed(view, 'to', input.to);
@@ -80,21 +80,21 @@ export function routePart(input: RailInput, data: SheetData): Result<RailPart<Ro
   };
   const way = railRoute(quest, from.value, to.value);
   const { nation, steps, mobility } = trip;
-  const who: Fact = {
-    text: say('facts.unit', {
+  const who: Fact = fact(
+    say('facts.unit', {
       unit: unit ? sheetUnitName(unit) : 'none',
       steps,
       mobility: text(`unit.options.mobility.${mobility}`),
     }),
-    rule: '12.2.1',
-    assumed: !unit,
-  };
+    '12.2.1',
+    !unit,
+  );
   const facts: readonly Fact[] = [
-    fact,
-    {
-      text: say('facts.route', { from: input.from, to: input.to, nation: text(`unit.options.nation.${nation}`) }),
-      rule: '12.3.3',
-    },
+    sheet,
+    fact(
+      say('facts.route', { from: input.from, to: input.to, nation: text(`unit.options.nation.${nation}`) }),
+      '12.3.3',
+    ),
     who,
   ];
   if (!way?.open) return ok({ facts, ...shutRoute(trip, view, way?.path) });
@@ -147,20 +147,18 @@ function rideRows(
   { path, ends, trains, convoy, who }: Ride,
   costs: readonly ValueRow[],
 ): readonly ValueRow[] {
-  return [
-    ...(who ? [{ label: say('fields.unit'), value: who, rule: '12.3.1' }] : []),
-    ...costs,
-    ...endRows(view, ends),
+  return present(
+    who && valueRow(say('fields.unit'), who, '12.3.1'),
+    costs,
+    endRows(view, ends),
     convoyRow(convoy),
-    ...trains
+    trains
       .filter(({ at }) => at !== path.at(-1)?.hex)
-      .map((train): ValueRow => ({
-        label: say('value.train'),
-        value: say('value.trainAt', { train: sheetUnitName(train), hex: train.hex }),
-        rule: '12.3.5',
-      })),
-    { label: say('value.path'), value: pathText(view, path), rule: '12.3.3' },
-  ];
+      .map((train): ValueRow =>
+        valueRow(say('value.train'), say('value.trainAt', { train: sheetUnitName(train), hex: train.hex }), '12.3.5'),
+      ),
+    valueRow(say('value.path'), pathText(view, path), '12.3.3'),
+  );
 }
 
 function openRoute(input: RailInput, view: SheetView, ride: Ride): RouteRest {
@@ -178,61 +176,49 @@ function openRoute(input: RailInput, view: SheetView, ride: Ride): RouteRest {
   const turns = path.flatMap(({ hex, turned }): readonly Step[] =>
     turned
       ? [
-          {
-            id: `turn-${nameIn(view, hex)}`,
-            rule: '12.3.7',
-            text: say('step.turned', {
+          step(
+            `turn-${nameIn(view, hex)}`,
+            '12.3.7',
+            say('step.turned', {
               hex: nameIn(view, hex),
               station: say(`options.city.${turned.station}`),
               mf: turned.mf,
             }),
-          },
+          ),
         ]
       : [],
   );
   const changes = path.flatMap(({ hex, changed }): readonly Step[] =>
-    changed
-      ? [
-          {
-            id: `change-${nameIn(view, hex)}`,
-            rule: '12.3.3',
-            text: say('step.changed', { hex: nameIn(view, hex) }),
-          },
-        ]
-      : [],
+    changed ? [step(`change-${nameIn(view, hex)}`, '12.3.3', say('step.changed', { hex: nameIn(view, hex) }))] : [],
   );
   const inTheWay = input.leaves ? undefined : trains.find(({ at }) => at === path.at(-1)?.hex);
   const refused = endVerdict(view, ends, inTheWay, convoy);
   return {
-    steps: [
-      ...budgetSteps(input),
-      ...changes,
-      ...turns,
-      ...itemSteps(items),
-      ...endSteps(view, ends),
-      ...(stops ? [{ id: 'stops', rule: '12.2.2', text: say('step.stops') }] : []),
-    ],
-    notApplied: [
-      ...journeyNot(input),
-      ...(turns.length ? [] : [{ id: 'turns', rule: '12.3.7', text: say('not.turns') }]),
-      ...(stops || !input.leaves ? [] : [{ id: 'stops', rule: '12.2.2', text: say('not.stops') }]),
-    ],
-    blocks: [
-      ...(refused ? [refused] : []),
-      ...(refused && total <= available ? [] : [budgetVerdict(total, available)]),
-      {
-        kind: 'values',
-        id: 'route',
-        title: say('value.route'),
-        rows: rideRows(view, ride, itemRows(items, total)),
-      },
-    ],
-    open: [
-      ...tripOpen(input, turns.length > 0),
-      ...(ends.length ? [OPEN_POINTS.period] : []),
-      ...(trains.length ? [OPEN_POINTS.standing] : []),
+    steps: present(
+      budgetSteps(input),
+      changes,
+      turns,
+      itemSteps(items),
+      endSteps(view, ends),
+      stops && step('stops', '12.2.2', say('step.stops')),
+    ),
+    notApplied: present(
+      journeyNot(input),
+      !turns.length && notApplied('turns', '12.3.7', say('not.turns')),
+      !(stops || !input.leaves) && notApplied('stops', '12.2.2', say('not.stops')),
+    ),
+    blocks: present(refused && refused, !(refused && total <= available) && budgetVerdict(total, available), {
+      kind: 'values',
+      id: 'route',
+      title: say('value.route'),
+      rows: rideRows(view, ride, itemRows(items, total)),
+    }),
+    open: present(
+      tripOpen(input, turns.length > 0),
+      ends.length ? OPEN_POINTS.period : [],
+      trains.length ? OPEN_POINTS.standing : [],
       OPEN_POINTS.convoys,
-    ],
+    ),
     data: { mode: 'route', open: true, fits: refused === undefined, path: pathAnswer(view, path), total, available },
   };
 }
@@ -244,26 +230,19 @@ function shutRoute(input: RailInput, view: SheetView, tried: readonly RailHex[] 
   const rule = fault?.rule ?? '12.3.3';
   const path = tried ?? [];
   return {
-    steps: [{ id: 'blocked', rule, text: say('step.blocked', { reason }) }],
+    steps: [step('blocked', rule, say('step.blocked', { reason }))],
     notApplied: [],
-    blocks: [
-      {
-        kind: 'verdict',
-        text: say('verdict.blocked', { from: input.from, to: input.to, reason }),
-        tone: 'no',
-        rule,
-      },
-      ...(path.length
-        ? [
-            {
-              kind: 'values',
-              id: 'route',
-              title: say('value.route'),
-              rows: [{ label: say('value.tried'), value: pathText(view, path), rule: '12.3.3' }],
-            } as const,
-          ]
-        : []),
-    ],
+    blocks: present(
+      verdictBlock(say('verdict.blocked', { from: input.from, to: input.to, reason }), 'no', rule),
+      path.length
+        ? ({
+            kind: 'values',
+            id: 'route',
+            title: say('value.route'),
+            rows: [valueRow(say('value.tried'), pathText(view, path), '12.3.3')],
+          } as const)
+        : [],
+    ),
     open: fault ? faultOpen(fault) : [],
     data: {
       mode: 'route',

@@ -1,4 +1,4 @@
-import { sayIn } from '@/lib/calc/ledger';
+import { sayIn, valueRow } from '@/lib/calc/ledger';
 import type { Refusal, ValueRow } from '@/lib/calc/evaluation';
 import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
@@ -63,8 +63,9 @@ export function convoyOf({ sheet }: SheetView, { steps }: RailInput, unit: Place
 }
 
 /** Whether it is a convoy, and the count of the phase (12.4). */
-export const convoyRow = ({ counts, total }: Convoy): ValueRow => ({
-  label: say('value.convoyRow'),
-  value: say(counts ? 'value.conducted' : 'value.noConvoy', { total, limit: CONVOY_LIMIT }),
-  rule: counts ? '12.4.2' : '12.4.1',
-});
+export const convoyRow = ({ counts, total }: Convoy): ValueRow =>
+  valueRow(
+    say('value.convoyRow'),
+    say(counts ? 'value.conducted' : 'value.noConvoy', { total, limit: CONVOY_LIMIT }),
+    counts ? '12.4.2' : '12.4.1',
+  );

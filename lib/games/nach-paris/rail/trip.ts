@@ -1,4 +1,4 @@
-import { sayIn } from '@/lib/calc/ledger';
+import { fact, notApplied, present, sayIn, step, valueRow, verdictBlock } from '@/lib/calc/ledger';
 import {
   text,
   type Block,
@@ -66,16 +66,10 @@ export function tripBudget({ mobility, onFoot, mf, rain }: Trip): {
 export const budgetSteps = (trip: Trip): readonly Step[] => {
   const { kind, mf } = tripBudget(trip);
   const full = kind === 'rail' ? RAIL_MF : trip.mf;
-  return [
-    {
-      id: 'budget',
-      rule: kind === 'mixed' ? '12.3.2' : '12.3.4',
-      text: say(`step.budget.${kind}`, { mf: full }),
-    },
-    ...(trip.rain
-      ? [{ id: 'rain', rule: '15.1.2', text: say('step.rain', { less: RAIN_MF }), before: full, after: mf }]
-      : []),
-  ];
+  return present(
+    step('budget', kind === 'mixed' ? '12.3.2' : '12.3.4', say(`step.budget.${kind}`, { mf: full })),
+    trip.rain && step('rain', '15.1.2', say('step.rain', { less: RAIN_MF }), { before: full, after: mf }),
+  );
 };
 
 /** Running totals of a journey's parts, as steps. */
@@ -84,7 +78,7 @@ export function itemSteps(items: readonly Item[]): readonly Step[] {
   return items.map(({ id, rule, text: said, mf }) => {
     const before = total;
     total += mf;
-    return { id, rule, text: say('step.item', { what: said, mf }), before, after: total };
+    return step(id, rule, say('step.item', { what: said, mf }), { before, after: total });
   });
 }
 
@@ -92,17 +86,16 @@ const totalOf = (items: readonly Item[]): number => items.reduce((sum, { mf }) =
 
 export function budgetVerdict(total: number, available: number): Block {
   const enough = total <= available;
-  return {
-    kind: 'verdict',
-    text: say(enough ? 'verdict.enough' : 'verdict.short', {
+  return verdictBlock(
+    say(enough ? 'verdict.enough' : 'verdict.short', {
       total,
       available,
       left: available - total,
       over: total - available,
     }),
-    tone: enough ? 'yes' : 'no',
-    rule: '12.3.4',
-  };
+    enough ? 'yes' : 'no',
+    '12.3.4',
+  );
 }
 
 /** The MF of a journey by rail, added up (12.2.1, 12.3.4, 12.3.6, 12.3.7). */
@@ -127,19 +120,16 @@ export function journeyPart(input: RailInput): RailPart<JourneyAnswer> {
   const [total, available] = [totalOf(items), tripBudget(input).mf];
   return {
     facts: [
-      {
-        text: say('facts.journey', {
+      fact(
+        say('facts.journey', {
           hexes: hcr + lcr + lcrMountain,
           mobility: text(`unit.options.mobility.${mobility}`),
         }),
-        rule: '12.3.6',
-      },
+        '12.3.6',
+      ),
     ],
     steps: [...budgetSteps(input), ...itemSteps(items)],
-    notApplied: [
-      ...journeyNot(input),
-      ...(turns.length ? [] : [{ id: 'turns', rule: '12.3.7', text: say('not.turns') }]),
-    ],
+    notApplied: present(journeyNot(input), !turns.length && notApplied('turns', '12.3.7', say('not.turns'))),
     blocks: [
       budgetVerdict(total, available),
       { kind: 'values', id: 'journey', title: say('value.journey'), rows: itemRows(items, total) },
@@ -156,26 +146,26 @@ export function journeyPart(input: RailInput): RailPart<JourneyAnswer> {
 }
 
 export const itemRows = (items: readonly Item[], total: number): readonly ValueRow[] => [
-  ...items.map(({ text: label, mf, rule }): ValueRow => ({ label, value: say('value.mf', { mf }), rule })),
-  { label: say('value.total'), value: say('value.mf', { mf: total }), rule: '12.3.4' },
+  ...items.map(({ text: label, mf, rule }): ValueRow => valueRow(label, say('value.mf', { mf }), rule)),
+  valueRow(say('value.total'), say('value.mf', { mf: total }), '12.3.4'),
 ];
 
 /** The rulings behind the cost of a journey. */
-export const tripOpen = (trip: Trip, turned: boolean): readonly OpenPoint[] => [
-  ...(trip.mobility !== 'rail' && (trip.boards || trip.leaves) ? [OPEN_POINTS.columns, OPEN_POINTS.embark] : []),
-  ...(tripBudget(trip).kind === 'rail' && (trip.boards || trip.leaves) ? [OPEN_POINTS.budget] : []),
-  ...(trip.rain ? [OPEN_POINTS.rain] : []),
-  ...(turned ? [OPEN_POINTS.turning, OPEN_POINTS.turnWhere] : []),
-];
+export const tripOpen = (trip: Trip, turned: boolean): readonly OpenPoint[] =>
+  present(
+    trip.mobility !== 'rail' && (trip.boards || trip.leaves) && [OPEN_POINTS.columns, OPEN_POINTS.embark],
+    tripBudget(trip).kind === 'rail' && (trip.boards || trip.leaves) && OPEN_POINTS.budget,
+    trip.rain && OPEN_POINTS.rain,
+    turned && [OPEN_POINTS.turning, OPEN_POINTS.turnWhere],
+  );
 
 /** What a journey could have cost and does not. */
-export const journeyNot = ({ mobility, boards, leaves, onFoot, rain }: Trip): readonly NotApplied[] => [
-  ...(onFoot ? [] : [{ id: 'onFoot', rule: '12.3.2', text: say('not.onFoot') }]),
-  ...(boards && mobility !== 'rail'
-    ? []
-    : [{ id: 'boards', rule: '12.2.1', text: say(mobility === 'rail' ? 'not.railOnly' : 'not.boards') }]),
-  ...(leaves && mobility !== 'rail'
-    ? []
-    : [{ id: 'leaves', rule: '12.2.1', text: say(mobility === 'rail' ? 'not.railOnly' : 'not.leaves') }]),
-  ...(rain ? [] : [{ id: 'rain', rule: '15.1.2', text: say('not.rain') }]),
-];
+export const journeyNot = ({ mobility, boards, leaves, onFoot, rain }: Trip): readonly NotApplied[] =>
+  present(
+    !onFoot && notApplied('onFoot', '12.3.2', say('not.onFoot')),
+    !(boards && mobility !== 'rail') &&
+      notApplied('boards', '12.2.1', say(mobility === 'rail' ? 'not.railOnly' : 'not.boards')),
+    !(leaves && mobility !== 'rail') &&
+      notApplied('leaves', '12.2.1', say(mobility === 'rail' ? 'not.railOnly' : 'not.leaves')),
+    !rain && notApplied('rain', '15.1.2', say('not.rain')),
+  );

@@ -1,4 +1,5 @@
 import type { Block, OddsRow } from '@/lib/calc/evaluation';
+import { oddsRow, verdictBlock } from '@/lib/calc/ledger';
 import { passChance, passes } from '@/lib/games/nach-paris/cab/test';
 import { needs } from '@/lib/games/nach-paris/d20-odds';
 import { airUpTo, costOf, openUpTo, type Danger, type ReconFinding } from '@/lib/games/nach-paris/recon/finding';
@@ -14,42 +15,32 @@ function verdictOf(finding: ReconFinding): Block {
   const { input, barred, success, upTo, dangers } = finding;
   const [bar] = barred;
   if (bar)
-    return {
-      kind: 'verdict',
-      text: say('verdict.barred', {
+    return verdictBlock(
+      say('verdict.barred', {
         why: say(`bar.${bar.id}`, { distance: input.distance, mf: costOf(input), left: input.mfLeft ?? 0 }),
       }),
-      tone: 'no',
-      rule: bar.rule,
-    };
+      'no',
+      bar.rule,
+    );
   const rule = input.by === 'air' ? '20.1.7' : '20.2.4';
   if (success === undefined)
-    return {
-      kind: 'verdict',
-      text: isSmall(finding) ? say('verdict.small') : say('verdict.needs', { needs: needs(upTo) }),
-      tone: upTo > 0 ? 'neutral' : 'no',
+    return verdictBlock(
+      isSmall(finding) ? say('verdict.small') : say('verdict.needs', { needs: needs(upTo) }),
+      upTo > 0 ? 'neutral' : 'no',
       rule,
-    };
-  if (success) return { kind: 'verdict', text: say('verdict.success'), tone: 'yes', rule };
+    );
+  if (success) return verdictBlock(say('verdict.success'), 'yes', rule);
   const [danger] = dangers;
   if (danger && input.test !== undefined)
-    return {
-      kind: 'verdict',
-      text: say(passes(danger.cab, input.test) ? 'verdict.passed' : 'verdict.stepLost', lastStep(input)),
-      tone: 'no',
-      rule: '20.2.7',
-    };
-  if (danger)
-    return {
-      kind: 'verdict',
-      text: say('verdict.danger', { needs: needs(danger.cab) }),
-      tone: 'no',
-      rule: '20.2.7',
-    };
+    return verdictBlock(
+      say(passes(danger.cab, input.test) ? 'verdict.passed' : 'verdict.stepLost', lastStep(input)),
+      'no',
+      '20.2.7',
+    );
+  if (danger) return verdictBlock(say('verdict.danger', { needs: needs(danger.cab) }), 'no', '20.2.7');
   const lost = input.by === 'air' && finding.roll === 20;
-  return {
-    kind: 'verdict',
-    text: say(
+  return verdictBlock(
+    say(
       finding.smallUnit
         ? lost
           ? 'verdict.announceLost'
@@ -58,9 +49,9 @@ function verdictOf(finding: ReconFinding): Block {
           ? 'verdict.squadronLost'
           : 'verdict.failure',
     ),
-    tone: 'no',
+    'no',
     rule,
-  };
+  );
 }
 
 const failChance = ({ cab }: Danger): Fraction => subtract(ONE, passChance(cab));
@@ -74,21 +65,19 @@ function airOdds(finding: ReconFinding): readonly Block[] {
   const chance = chanceOf(finding);
   const small = isSmall(finding) ? ONE : subtract(passChance(openUpTo(finding)), chance);
   const rows: readonly OddsRow[] = [
-    { label: say('odds.success'), chance },
-    {
-      label: say('odds.failure'),
-      chance: subtract(ONE, chance),
-      parts: [
-        { label: say('odds.announce'), chance: small, rule: '20.1.8' },
-        { label: say('odds.squadronLost'), chance: FACE, rule: '20.1.10' },
-      ],
-    },
+    oddsRow(say('odds.success'), chance),
+    oddsRow(say('odds.failure'), subtract(ONE, chance), undefined, [
+      oddsRow(say('odds.announce'), small, '20.1.8'),
+      oddsRow(say('odds.squadronLost'), FACE, '20.1.10'),
+    ]),
   ];
-  const sizes = SIZES.map((size) => ({
-    label: say('odds.size', { size, needs: needs(airUpTo(input, size)) }),
-    chance: passChance(airUpTo(input, size)),
-    rule: size === 1 ? '20.1.8' : '20.1.7',
-  }));
+  const sizes = SIZES.map((size) =>
+    oddsRow(
+      say('odds.size', { size, needs: needs(airUpTo(input, size)) }),
+      passChance(airUpTo(input, size)),
+      size === 1 ? '20.1.8' : '20.1.7',
+    ),
+  );
   return [
     { kind: 'odds', id: 'recon', title: say('odds.title', { needs: needs(upTo) }), rows },
     { kind: 'odds', id: 'sizes', title: say('odds.sizes'), rows: sizes },
@@ -106,33 +95,27 @@ function cavalryOdds(finding: ReconFinding): readonly Block[] {
         id: 'test',
         title: say('odds.testTitle', { needs: needs(danger.cab) }),
         rows: [
-          { label: say('odds.held'), chance: passChance(danger.cab) },
-          { label: say('odds.stepLost', lastStep(input)), chance: failChance(danger) },
+          oddsRow(say('odds.held'), passChance(danger.cab)),
+          oddsRow(say('odds.stepLost', lastStep(input)), failChance(danger)),
         ],
       },
     ];
   }
   const chance = chanceOf(finding);
-  const each = dangers.map((one): OddsRow => ({
-    label: say('odds.natural', { die: one.natural, needs: needs(one.cab) }),
-    chance: passChance(one.cab),
-    rule: '20.2.7',
-  }));
+  const each = dangers.map((one): OddsRow =>
+    oddsRow(say('odds.natural', { die: one.natural, needs: needs(one.cab) }), passChance(one.cab), '20.2.7'),
+  );
   return [
     {
       kind: 'odds',
       id: 'recon',
       title: say('odds.title', { needs: needs(upTo) }),
       rows: [
-        { label: say('odds.success'), chance },
-        {
-          label: say('odds.failure'),
-          chance: subtract(ONE, chance),
-          parts: [
-            { label: say('odds.danger'), chance: fraction(3, 20), rule: '20.2.7' },
-            { label: say('odds.stepLost', lastStep(input)), chance: stepLostOf(finding), rule: '20.2.7' },
-          ],
-        },
+        oddsRow(say('odds.success'), chance),
+        oddsRow(say('odds.failure'), subtract(ONE, chance), undefined, [
+          oddsRow(say('odds.danger'), fraction(3, 20), '20.2.7'),
+          oddsRow(say('odds.stepLost', lastStep(input)), stepLostOf(finding), '20.2.7'),
+        ]),
       ],
     },
     { kind: 'odds', id: 'dangers', title: say('odds.dangers'), rows: each },

@@ -1,4 +1,4 @@
-import { sayIn } from '@/lib/calc/ledger';
+import { fact, present, sayIn, step } from '@/lib/calc/ledger';
 import { text, type Fact, type NotApplied, type OpenPoint, type Step } from '@/lib/calc/evaluation';
 import { barsMet, barSteps } from '@/lib/calc/bars';
 import { passes } from '@/lib/games/nach-paris/cab/test';
@@ -16,25 +16,15 @@ export function factsOf({ input }: ReconFinding): readonly Fact[] {
   const terrain = text(`unit.options.terrain.${input.terrain}`);
   if (input.by === 'cavalry')
     return [
-      { text: say('facts.cavalry', { steps: input.steps, cab: input.cab, terrain }), rule: '20.2.2' },
-      { text: say('facts.supply', { supply: input.supply }), rule: '20.2.2', assumed: input.supply === 'loc' },
+      fact(say('facts.cavalry', { steps: input.steps, cab: input.cab, terrain }), '20.2.2'),
+      fact(say('facts.supply', { supply: input.supply }), '20.2.2', input.supply === 'loc'),
     ];
-  return [
-    { text: say('facts.air', { distance: input.distance, steps: input.targetSteps, terrain }), rule: '20.1.7' },
-    {
-      text: say('facts.turn', { nation: text(`unit.options.nation.${input.nation}`), turn: input.turn }),
-      rule: '20.1.6',
-    },
-    ...(input.earlier === undefined
-      ? [
-          {
-            text: say('facts.squadrons', { squadrons: input.squadrons }),
-            rule: '20.1.3',
-            assumed: input.squadrons === 1,
-          },
-        ]
-      : []),
-  ];
+  return present(
+    fact(say('facts.air', { distance: input.distance, steps: input.targetSteps, terrain }), '20.1.7'),
+    fact(say('facts.turn', { nation: text(`unit.options.nation.${input.nation}`), turn: input.turn }), '20.1.6'),
+    input.earlier === undefined &&
+      fact(say('facts.squadrons', { squadrons: input.squadrons }), '20.1.3', input.squadrons === 1),
+  );
 }
 
 /** For the words of a loss: whether it would be the last step of the CAV. */
@@ -48,59 +38,55 @@ export const isSmall = ({ input }: ReconFinding): boolean => input.by === 'air' 
 function rollSteps(finding: ReconFinding): readonly Step[] {
   const { input, modifier, upTo, roll, success } = finding;
   const rule = input.by === 'air' ? '20.1.7' : '20.2.4';
-  if (isSmall(finding)) return [{ id: 'small', rule: '20.1.8', text: say('step.small') }];
-  return [
-    ...appliedSteps(0, finding.applied, 'recon.mod'),
-    { id: 'roll', rule, text: say('step.roll', { modifier: signed(modifier), needs: needs(upTo) }) },
-    ...(roll === undefined
-      ? []
-      : [
-          {
-            id: 'result',
-            rule,
-            text: say(`step.${success ? 'success' : 'failure'}`, {
-              die: roll,
-              total: plain(roll + modifier),
-              modifier: signed(modifier),
-            }),
-          },
-        ]),
-    ...(finding.smallUnit ? [{ id: 'announce', rule: '20.1.8', text: say('step.announce') }] : []),
-  ];
+  if (isSmall(finding)) return [step('small', '20.1.8', say('step.small'))];
+  return present(
+    appliedSteps(0, finding.applied, 'recon.mod'),
+    step('roll', rule, say('step.roll', { modifier: signed(modifier), needs: needs(upTo) })),
+    roll !== undefined &&
+      step(
+        'result',
+        rule,
+        say(`step.${success ? 'success' : 'failure'}`, {
+          die: roll,
+          total: plain(roll + modifier),
+          modifier: signed(modifier),
+        }),
+      ),
+    finding.smallUnit && step('announce', '20.1.8', say('step.announce')),
+  );
 }
 
 function afterSteps({ input, roll, success, dangers }: ReconFinding): readonly Step[] {
   if (roll === undefined) return [];
   if (input.by === 'air') {
-    return [
-      ...(roll === 20 ? [{ id: 'squadronLost', rule: '20.1.10', text: say('step.squadronLost') }] : []),
-      ...(success ? [{ id: 'automatic', rule: '20.1.9', text: say('step.automatic', { die: roll }) }] : []),
-      ...(!success && input.earlier === undefined && input.failures > 0
-        ? [{ id: 'grounded', rule: '20.1.12', text: say('step.grounded') }]
-        : []),
-    ];
+    return present(
+      roll === 20 && step('squadronLost', '20.1.10', say('step.squadronLost')),
+      success && step('automatic', '20.1.9', say('step.automatic', { die: roll })),
+      !success &&
+        input.earlier === undefined &&
+        input.failures > 0 &&
+        step('grounded', '20.1.12', say('step.grounded')),
+    );
   }
-  return dangers.flatMap((danger): readonly Step[] => [
-    { id: 'danger', rule: '20.2.7', text: say('step.danger', { die: roll }) },
-    ...appliedSteps(input.cab, danger.applied, 'unit.cab', 'test-'),
-    { id: 'test', rule: '20.2.7', text: text('checks.test', { needs: needs(danger.cab) }) },
-    ...(input.test === undefined
-      ? []
-      : [
-          {
-            id: 'tested',
-            rule: '20.2.7',
-            text: say(passes(danger.cab, input.test) ? 'step.passed' : 'step.failed', {
-              die: input.test,
-              cab: plain(danger.cab),
-              ...lastStep(input),
-            }),
-          },
-        ]),
-    ...(input.steps === 1 && input.test !== undefined && !passes(danger.cab, input.test)
-      ? []
-      : [{ id: 'stop', rule: '20.2.8', text: say('step.stop') }]),
-  ]);
+  return dangers.flatMap((danger): readonly Step[] =>
+    present(
+      step('danger', '20.2.7', say('step.danger', { die: roll })),
+      appliedSteps(input.cab, danger.applied, 'unit.cab', 'test-'),
+      step('test', '20.2.7', text('checks.test', { needs: needs(danger.cab) })),
+      input.test !== undefined &&
+        step(
+          'tested',
+          '20.2.7',
+          say(passes(danger.cab, input.test) ? 'step.passed' : 'step.failed', {
+            die: input.test,
+            cab: plain(danger.cab),
+            ...lastStep(input),
+          }),
+        ),
+      !(input.steps === 1 && input.test !== undefined && !passes(danger.cab, input.test)) &&
+        step('stop', '20.2.8', say('step.stop')),
+    ),
+  );
 }
 
 /** The derivation: what forbids the attempt, else its cost, the roll and what follows. */
@@ -108,22 +94,18 @@ export function stepsOf(finding: ReconFinding): readonly Step[] {
   const { input, barred, roll } = finding;
   const params = { distance: input.distance, mf: costOf(input), left: input.mfLeft ?? 0 };
   if (barred.length) return barSteps('recon', barred, params);
-  return [
-    ...(input.by === 'air' && input.earlier !== undefined
-      ? [{ id: 'earlier', rule: '20.1.9', text: say('step.earlier', { die: input.earlier }) }]
-      : []),
-    ...(input.by === 'cavalry'
-      ? [
-          { id: 'cost', rule: '20.2.4', text: say('step.cost', { mf: costOf(input) }) },
-          { id: 'ownMarker', rule: '20.2.3', text: say('step.ownMarker') },
-        ]
-      : []),
-    ...rollSteps(finding),
-    ...(roll === undefined && input.by === 'cavalry'
-      ? [{ id: 'dangerous', rule: '20.2.7', text: say('step.dangerous') }]
-      : []),
-    ...afterSteps(finding),
-  ];
+  return present(
+    input.by === 'air' &&
+      input.earlier !== undefined &&
+      step('earlier', '20.1.9', say('step.earlier', { die: input.earlier })),
+    input.by === 'cavalry' && [
+      step('cost', '20.2.4', say('step.cost', { mf: costOf(input) })),
+      step('ownMarker', '20.2.3', say('step.ownMarker')),
+    ],
+    rollSteps(finding),
+    roll === undefined && input.by === 'cavalry' && step('dangerous', '20.2.7', say('step.dangerous')),
+    afterSteps(finding),
+  );
 }
 
 /** Conditions that are met and modifiers that do not apply. */
@@ -160,11 +142,14 @@ export function openOf({ input, barred }: ReconFinding): readonly OpenPoint[] {
       { text: say('open.extra'), rule: '20.2.6', dispute: 'recon-extra-mf' },
       { text: say('open.ownMarker'), rule: '20.2.3', dispute: 'cav-recon-own-marker' },
     ];
-  return [
+  return present(
     { text: say('open.pairing'), rule: '20.1.7', dispute: 'recon-stack-steps' },
-    ...(input.turn === 2 && ['belgium', 'britain'].includes(input.nation)
-      ? [{ text: say('open.nations'), rule: '20.1.6', dispute: 'recon-other-nations' }]
-      : []),
-    ...(input.earlier === undefined ? [] : [{ text: say('open.automatic'), rule: '20.1.9', dispute: 'recon-repeat' }]),
-  ];
+    input.turn === 2 &&
+      ['belgium', 'britain'].includes(input.nation) && {
+        text: say('open.nations'),
+        rule: '20.1.6',
+        dispute: 'recon-other-nations',
+      },
+    input.earlier !== undefined && { text: say('open.automatic'), rule: '20.1.9', dispute: 'recon-repeat' },
+  );
 }

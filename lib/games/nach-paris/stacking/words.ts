@@ -1,4 +1,4 @@
-import { sayIn } from '@/lib/calc/ledger';
+import { fact, notApplied, present, sayIn, step, valueRow, verdictBlock } from '@/lib/calc/ledger';
 import {
   text,
   type Block,
@@ -40,36 +40,29 @@ const roadOf = (road: Transit): Text => (road.at === 'hex' ? say('mountainHex') 
 export const factsOf = ({
   stack: { input, hex, terrain, here, entering, approaches, entered },
   losses,
-}: StackFinding): readonly Fact[] => [
-  {
-    text: say(hex ? 'facts.hexOn' : 'facts.hex', {
-      ...(hex ? { hex } : {}),
-      terrain: text(`unit.options.terrain.${terrain}`),
-    }),
-    rule: '4.1',
-  },
-  {
-    text: say('facts.moment', { moment: say(`options.moment.${input.moment}`) }),
-    rule: '6.4.1',
-    assumed: input.moment === 'end',
-  },
-  { text: say('facts.units', { here: here.length, entering: entering.length }), rule: '6.4.2' },
-  ...(isMarch(input.moment) && entering.length
-    ? [
-        {
-          text: say('facts.before', {
+}: StackFinding): readonly Fact[] =>
+  present(
+    fact(
+      say(hex ? 'facts.hexOn' : 'facts.hex', {
+        ...(hex ? { hex } : {}),
+        terrain: text(`unit.options.terrain.${terrain}`),
+      }),
+      '4.1',
+    ),
+    fact(say('facts.moment', { moment: say(`options.moment.${input.moment}`) }), '6.4.1', input.moment === 'end'),
+    fact(say('facts.units', { here: here.length, entering: entering.length }), '6.4.2'),
+    isMarch(input.moment) && entering.length
+      ? fact(
+          say('facts.before', {
             entered,
             crossed: approaches.reduce((sum, { before }) => sum + before, 0),
           }),
-          rule: '7.3.3',
-          assumed: entered === 0 && approaches.every(({ before }) => before === 0),
-        },
-      ]
-    : []),
-  ...(entering.length > 1 && losses.some(({ stacking }) => stacking > 0)
-    ? [{ text: say('facts.order'), rule: '6.4.3', assumed: true }]
-    : []),
-];
+          '7.3.3',
+          entered === 0 && approaches.every(({ before }) => before === 0),
+        )
+      : [],
+    entering.length > 1 && losses.some(({ stacking }) => stacking > 0) && fact(say('facts.order'), '6.4.3', true),
+  );
 
 /** The units one after the other, with the sum so far. */
 function sumSteps({ stack: { input, here, entering }, apart }: StackFinding): readonly Step[] {
@@ -78,15 +71,7 @@ function sumSteps({ stack: { input, here, entering }, apart }: StackFinding): re
     if (apart.includes(unit) || !countsInStack(unit, input.pioneers)) return [];
     const before = sum;
     sum += unit.steps;
-    return [
-      {
-        id: `${place}-${i}`,
-        rule: '6.4.2',
-        text: say(`step.${place}`, { who: whoIs(unit) }),
-        before,
-        after: sum,
-      },
-    ];
+    return [step(`${place}-${i}`, '6.4.2', say(`step.${place}`, { who: whoIs(unit) }), { before, after: sum })];
   };
   return [
     ...here.flatMap((unit, i) => line('here', unit, i)),
@@ -95,47 +80,38 @@ function sumSteps({ stack: { input, here, entering }, apart }: StackFinding): re
 }
 
 const roadSteps = (transit: readonly Transit[]): readonly Step[] =>
-  transit.map((road, i) => ({
-    id: `road-${i}`,
-    rule: road.at === 'hex' ? '7.3.1' : '7.3.2',
-    text: say(road.over ? 'step.roadOver' : 'step.road', {
-      road: roadOf(road),
-      capacity: road.capacity,
-      over: road.over,
-    }),
-    before: road.before,
-    after: road.before + road.entering,
-  }));
+  transit.map((road, i) =>
+    step(
+      `road-${i}`,
+      road.at === 'hex' ? '7.3.1' : '7.3.2',
+      say(road.over ? 'step.roadOver' : 'step.road', {
+        road: roadOf(road),
+        capacity: road.capacity,
+        over: road.over,
+      }),
+      { before: road.before, after: road.before + road.entering },
+    ),
+  );
 
 const lossSteps = ({ stack: { entering }, losses }: StackFinding): readonly Step[] =>
   losses.flatMap(({ crossing, stacking, left }, i): readonly Step[] => {
     const unit = entering[i];
     if (!unit) return [];
     const who = whoIs(unit);
-    return [
-      ...(crossing
-        ? [
-            {
-              id: `crossing-${i}`,
-              rule: '9.6.3',
-              text: say('step.crossing', { who, lost: crossing }),
-              before: unit.steps,
-              after: unit.steps - crossing,
-            },
-          ]
-        : []),
-      ...(stacking
-        ? [
-            {
-              id: `loss-${i}`,
-              rule: '6.4.3',
-              text: say(left ? 'step.loss' : 'step.eliminated', { who, lost: stacking }),
-              before: left + stacking,
-              after: left,
-            },
-          ]
-        : []),
-    ];
+    return present(
+      crossing
+        ? step(`crossing-${i}`, '9.6.3', say('step.crossing', { who, lost: crossing }), {
+            before: unit.steps,
+            after: unit.steps - crossing,
+          })
+        : [],
+      stacking
+        ? step(`loss-${i}`, '6.4.3', say(left ? 'step.loss' : 'step.eliminated', { who, lost: stacking }), {
+            before: left + stacking,
+            after: left,
+          })
+        : [],
+    );
   });
 
 export function stepsOf(finding: StackFinding): readonly Step[] {
@@ -143,37 +119,23 @@ export function stepsOf(finding: StackFinding): readonly Step[] {
   const nations = new Set(
     [...stack.here, ...stack.entering].filter((unit) => !apart.includes(unit)).map(({ nation }) => nation),
   );
-  return [
-    {
-      id: 'limit',
-      rule: '6.4.1',
-      text: say('step.limit', { terrain: text(`unit.options.terrain.${stack.terrain}`), limit }),
-    },
-    ...overrun.map((unit, i): Step => ({
-      id: `overrun-${i}`,
-      rule: '7.1.6',
-      text: say('step.overrun', { who: whoIs(unit) }),
-    })),
-    ...closed.flatMap((place): readonly Step[] => {
+  return present(
+    step('limit', '6.4.1', say('step.limit', { terrain: text(`unit.options.terrain.${stack.terrain}`), limit })),
+    overrun.map((unit, i): Step => step(`overrun-${i}`, '7.1.6', say('step.overrun', { who: whoIs(unit) }))),
+    closed.flatMap((place): readonly Step[] => {
       const unit = stack.entering[place];
       return unit
-        ? [
-            {
-              id: `closed-${place}`,
-              rule: CLOSED_RULES[stack.input.moment],
-              text: say('step.closed', { who: whoIs(unit) }),
-            },
-          ]
+        ? [step(`closed-${place}`, CLOSED_RULES[stack.input.moment], say('step.closed', { who: whoIs(unit) }))]
         : [];
     }),
-    ...roadSteps(transit),
-    ...sumSteps(finding),
-    ...lossSteps(finding),
-    ...(nations.size > 1 ? [{ id: 'nations', rule: '9.1.9', text: say('step.nations') }] : []),
-    ...problems
+    roadSteps(transit),
+    sumSteps(finding),
+    lossSteps(finding),
+    nations.size > 1 && step('nations', '9.1.9', say('step.nations')),
+    problems
       .filter(({ id }) => id === 'train' || id === 'flooded' || id === 'enemy')
-      .map(({ id, rule }): Step => ({ id, rule, text: say(`step.${id}`) })),
-  ];
+      .map(({ id, rule }): Step => step(id, rule, say(`step.${id}`))),
+  );
 }
 
 export function notAppliedOf({
@@ -184,29 +146,23 @@ export function notAppliedOf({
   apart,
 }: StackFinding): readonly NotApplied[] {
   const not = (id: string, rule: string, holds: boolean, params?: Text['params']): readonly NotApplied[] =>
-    holds ? [{ id, rule, text: say(`not.${id}`, params) }] : [];
+    holds ? [notApplied(id, rule, say(`not.${id}`, params))] : [];
   const all = [...here, ...entering].filter((unit) => !apart.includes(unit));
   const march = isMarch(input.moment);
   return [
     ...all.flatMap((unit, i) =>
       countsInStack(unit, input.pioneers)
         ? []
-        : [
-            {
-              id: `unit-${i}`,
-              rule: '6.4.2',
-              text: say(unit.embarked ? 'not.embarked' : 'not.kind', { who: whoIs(unit) }),
-            },
-          ],
+        : [notApplied(`unit-${i}`, '6.4.2', say(unit.embarked ? 'not.embarked' : 'not.kind', { who: whoIs(unit) }))],
     ),
     ...entering.flatMap((unit, i) =>
       march && !countsInTransit(unit, input)
         ? [
-            {
-              id: `road-${i}`,
-              rule: '7.3.1',
-              text: say(unit.embarked ? 'not.roadEmbarked' : 'not.roadKind', { who: whoIs(unit) }),
-            },
+            notApplied(
+              `road-${i}`,
+              '7.3.1',
+              say(unit.embarked ? 'not.roadEmbarked' : 'not.roadKind', { who: whoIs(unit) }),
+            ),
           ]
         : [],
     ),
@@ -214,14 +170,13 @@ export function notAppliedOf({
     ...approaches.flatMap(({ name, hexside }, i) =>
       march && !transit.some((road) => road.at === 'side' && road.name === name)
         ? [
-            {
-              id: `side-${i}`,
-              rule: '7.3.2',
-              text:
-                hexside === 'none'
-                  ? say('not.noSide')
-                  : say('not.sideRoad', { hexside: text(`unit.options.hexside.${hexside}`) }),
-            },
+            notApplied(
+              `side-${i}`,
+              '7.3.2',
+              hexside === 'none'
+                ? say('not.noSide')
+                : say('not.sideRoad', { hexside: text(`unit.options.hexside.${hexside}`) }),
+            ),
           ]
         : [],
     ),
@@ -266,15 +221,14 @@ function problemText(finding: StackFinding, { id }: Problem): Text {
 export function verdictOf(finding: StackFinding): Block {
   const { stack, limit, here, entering, problems } = finding;
   const [first] = problems;
-  if (first) return { kind: 'verdict', text: problemText(finding, first), tone: 'no', rule: first.rule };
+  if (first) return verdictBlock(problemText(finding, first), 'no', first.rule);
   const { moment } = stack.input;
   const id = moment === 'passing' ? 'passing' : isRetreat(moment) ? 'retreat' : 'fits';
-  return {
-    kind: 'verdict',
-    text: say(`verdict.${id}`, { total: here + entering, limit }),
-    tone: 'yes',
-    rule: moment === 'passing' ? '7.3.3' : isRetreat(moment) ? '6.4.3' : '6.4.1',
-  };
+  return verdictBlock(
+    say(`verdict.${id}`, { total: here + entering, limit }),
+    'yes',
+    moment === 'passing' ? '7.3.3' : isRetreat(moment) ? '6.4.3' : '6.4.1',
+  );
 }
 
 const values = (id: string, rows: readonly ValueRow[]): readonly Block[] =>
@@ -292,21 +246,13 @@ function protection({ stack: { works, here, entering }, apart }: StackFinding): 
   );
   const steps = able.reduce((sum, unit) => sum + unit.steps, 0);
   return [
-    {
-      label: say(`row.${works}`),
-      value: say(steps > most ? 'row.someProtected' : 'row.allProtected', { steps, most }),
-      rule,
-    },
+    valueRow(say(`row.${works}`), say(steps > most ? 'row.someProtected' : 'row.allProtected', { steps, most }), rule),
   ];
 }
 
 export function blocksOf(finding: StackFinding): readonly Block[] {
   const { stack, limit, here, entering, over, transit, losses, leave } = finding;
-  const row = (id: string, value: ValueRow['value'], rule: string): ValueRow => ({
-    label: say(`row.${id}`),
-    value,
-    rule,
-  });
+  const row = (id: string, value: ValueRow['value'], rule: string): ValueRow => valueRow(say(`row.${id}`), value, rule);
   const stackRows = [
     row('limit', limit, '6.4.1'),
     row('here', here, '6.4.2'),
@@ -314,26 +260,28 @@ export function blocksOf(finding: StackFinding): readonly Block[] {
     row('total', here + entering, '2.4.7'),
     over ? row('over', over, '6.4.1') : row('free', limit - here - entering, '6.4.1'),
   ];
-  const roads = transit.map((road): ValueRow => ({
-    label: roadOf(road),
-    value: say(road.over ? 'row.roadOver' : 'row.road', { ...road }),
-    rule: road.at === 'hex' ? '7.3.1' : '7.3.2',
-  }));
+  const roads = transit.map((road): ValueRow =>
+    valueRow(
+      roadOf(road),
+      say(road.over ? 'row.roadOver' : 'row.road', { ...road }),
+      road.at === 'hex' ? '7.3.1' : '7.3.2',
+    ),
+  );
   const retreats = losses.flatMap(({ crossing, stacking, left }, i): readonly ValueRow[] => {
     const unit = stack.entering[i];
     return unit
       ? [
-          {
-            label: say('row.who', { who: whoIs(unit) }),
-            value: say(left ? 'row.lost' : 'row.gone', { lost: crossing + stacking, left }),
-            rule: crossing && !stacking ? '9.6.3' : '6.4.3',
-          },
+          valueRow(
+            say('row.who', { who: whoIs(unit) }),
+            say(left ? 'row.lost' : 'row.gone', { lost: crossing + stacking, left }),
+            crossing && !stacking ? '9.6.3' : '6.4.3',
+          ),
         ]
       : [];
   });
   const out = leave.flatMap((place): readonly ValueRow[] => {
     const unit = stack.entering[place];
-    return unit ? [{ label: say('row.who', { who: whoIs(unit) }), value: unit.steps, rule: '6.4.1' }] : [];
+    return unit ? [valueRow(say('row.who', { who: whoIs(unit) }), unit.steps, '6.4.1')] : [];
   });
   return [
     verdictOf(finding),
