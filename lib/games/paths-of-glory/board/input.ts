@@ -3,6 +3,7 @@ import type { Language, Localised } from '@/lib/core/language';
 import { fields } from '@/lib/calc/field';
 import { fail, ok, type Result } from '@/lib/core/result';
 import { text, type Fact, type Refusal } from '@/lib/calc/evaluation';
+import { fact, present } from '@/lib/calc/ledger';
 import type { BoardPreset, PlacedUnit, PogData, Side } from '@/lib/games/paths-of-glory/data';
 
 /**
@@ -149,14 +150,14 @@ export function setupOf(
     beachhead,
   };
   const changes = Object.keys(input.control).length + Object.keys(input.units).length;
-  const facts: readonly Fact[] = [
-    { text: text('supply.facts.preset', { preset: preset.title, changes }), rule: '4.2.1' },
-    {
-      text: text(events.length ? 'supply.facts.events' : 'supply.facts.noEvents', { events: eventNames(events, data) }),
-      rule: '9.5.2.1',
-      assumed: input.events === undefined,
-    },
-    ...(greeks.length ? [{ text: text('supply.facts.greeks'), rule: '9.5.2.4', assumed: true }] : []),
-  ];
+  const facts: readonly Fact[] = present(
+    fact(text('supply.facts.preset', { preset: preset.title, changes }), '4.2.1'),
+    fact(
+      text(events.length ? 'supply.facts.events' : 'supply.facts.noEvents', { events: eventNames(events, data) }),
+      '9.5.2.1',
+      input.events === undefined,
+    ),
+    greeks.length ? fact(text('supply.facts.greeks'), '9.5.2.4', true) : [],
+  );
   return ok({ setup, facts });
 }

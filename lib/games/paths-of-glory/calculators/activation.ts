@@ -10,7 +10,7 @@ import {
   type Text,
 } from '@/lib/calc/evaluation';
 import { fields } from '@/lib/calc/field';
-import { fact, notApplied, openPoints, present, sayIn, step, valueRow } from '@/lib/calc/ledger';
+import { fact, notApplied, openPoints, present, sayIn, step, valueRow, verdictBlock } from '@/lib/calc/ledger';
 import { failedLines, weigh, type Modifier, type Weighed } from '@/lib/calc/modifiers';
 import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
@@ -250,33 +250,21 @@ function verdictOf(
   data: PogData,
 ): Block {
   const barred = orders.find(({ bar }) => bar !== null);
-  if (barred)
-    return {
-      kind: 'verdict',
-      text: say('verdict.barred', { space: barred.name, total }),
-      tone: 'no',
-      rule: ruleOf(barred),
-    };
-  if (nearEast > 1) return { kind: 'verdict', text: say('verdict.nearEast', { total }), tone: 'no', rule: '9.2.7' };
+  if (barred) return verdictBlock(say('verdict.barred', { space: barred.name, total }), 'no', ruleOf(barred));
+  if (nearEast > 1) return verdictBlock(say('verdict.nearEast', { total }), 'no', '9.2.7');
   const through = throughBeachhead(orders, total, data);
   if (through !== undefined && allowed)
-    return {
-      kind: 'verdict',
-      text: say('verdict.beachhead', { total, ops, through }),
-      tone: 'neutral',
-      rule: '9.2.7.1',
-    };
-  return {
-    kind: 'verdict',
-    text: say(allowed ? 'verdict.paid' : 'verdict.short', {
+    return verdictBlock(say('verdict.beachhead', { total, ops, through }), 'neutral', '9.2.7.1');
+  return verdictBlock(
+    say(allowed ? 'verdict.paid' : 'verdict.short', {
       total,
       ops,
       left: ops - total,
       missing: total - ops,
     }),
-    tone: allowed ? 'yes' : 'no',
-    rule: '9.2.1',
-  };
+    allowed ? 'yes' : 'no',
+    '9.2.1',
+  );
 }
 
 const openOf = (orders: readonly Order[], { nearEast }: ActivationAnswer, data: PogData): readonly OpenPoint[] =>

@@ -13,7 +13,7 @@ import {
   type Wanted,
 } from '@/lib/calc/evaluation';
 import { fields } from '@/lib/calc/field';
-import { fact, oddsBlock, oddsRow, openPoints, present, sayIn, step } from '@/lib/calc/ledger';
+import { fact, oddsBlock, oddsRow, openPoints, present, sayIn, step, verdictBlock } from '@/lib/calc/ledger';
 import { failedLines, weigh, type Weighed } from '@/lib/calc/modifiers';
 import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
@@ -173,27 +173,11 @@ const notAppliedOf = ({ free, drm }: Finding): readonly NotApplied[] => [
 
 function verdictOf({ barred, answer }: Finding): Block {
   const [bar] = barred;
-  if (bar)
-    return {
-      kind: 'verdict',
-      text: say('verdict.barred', { why: say(`step.${bar.id}`) }),
-      tone: 'no',
-      rule: bar.rule,
-    };
+  if (bar) return verdictBlock(say('verdict.barred', { why: say(`step.${bar.id}`) }), 'no', bar.rule);
   if (answer.result === 'success')
-    return {
-      kind: 'verdict',
-      text: say('verdict.success', { level: answer.level }),
-      tone: 'yes',
-      rule: '11.2.2',
-    };
-  if (answer.result === 'failure') return { kind: 'verdict', text: say('verdict.failure'), tone: 'no', rule: '11.2.2' };
-  return {
-    kind: 'verdict',
-    text: say('verdict.needs', { upTo: answer.upTo }),
-    tone: 'neutral',
-    rule: '11.2.2',
-  };
+    return verdictBlock(say('verdict.success', { level: answer.level }), 'yes', '11.2.2');
+  if (answer.result === 'failure') return verdictBlock(say('verdict.failure'), 'no', '11.2.2');
+  return verdictBlock(say('verdict.needs', { upTo: answer.upTo }), 'neutral', '11.2.2');
 }
 
 function oddsOf({ answer }: Finding): readonly Block[] {
@@ -204,12 +188,10 @@ function oddsOf({ answer }: Finding): readonly Block[] {
       ? oddsRow(say('odds.level2', { round: i + 1 }), level2)
       : oddsRow(say('odds.level1', { round: i + 1 }), level1, undefined, [oddsRow(say('odds.ofWhich'), level2)]),
   );
-  return [
-    ...(answer.result ? [] : oddsBlock('now', say('odds.nowTitle', { upTo: answer.upTo }), now)),
-    ...(answer.level === 2
-      ? []
-      : oddsBlock('rounds', say(answer.result ? 'odds.afterTitle' : 'odds.roundsTitle'), later)),
-  ];
+  return present(
+    !answer.result && oddsBlock('now', say('odds.nowTitle', { upTo: answer.upTo }), now),
+    answer.level !== 2 && oddsBlock('rounds', say(answer.result ? 'odds.afterTitle' : 'odds.roundsTitle'), later),
+  );
 }
 
 function choiceOf({ armies, army, input }: Finding): readonly Block[] {

@@ -15,7 +15,7 @@ import {
   type ValueRow,
 } from '@/lib/calc/evaluation';
 import { fields } from '@/lib/calc/field';
-import { fact, openPoints, sayIn, step } from '@/lib/calc/ledger';
+import { fact, oddsRow, openPoints, present, sayIn, step, valueRow, verdictBlock } from '@/lib/calc/ledger';
 import { failedLines, weigh, type Weighed } from '@/lib/calc/modifiers';
 import { illegal, missingChart } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
@@ -148,21 +148,20 @@ function sideMandate(
 
 function verdictsOf({ side, result, attack }: SideMandate): readonly Block[] {
   if (result === null) return [];
-  const must: Block = {
-    kind: 'verdict',
-    text: say(`verdict.${result}`, { side: sideText(side), vp: PENALTY[side] }),
-    tone: 'neutral',
-    rule: MANDATE_RULE[result],
-  };
+  const must: Block = verdictBlock(
+    say(`verdict.${result}`, { side: sideText(side), vp: PENALTY[side] }),
+    'neutral',
+    MANDATE_RULE[result],
+  );
   if (!attack) return [must];
   const tone =
     attack.outcome === 'fulfils' || attack.outcome === 'free' ? 'yes' : attack.outcome === 'where' ? 'neutral' : 'no';
-  return [{ kind: 'verdict', text: attackText(attack), tone, rule: attack.rule }, must];
+  return [verdictBlock(attackText(attack), tone, attack.rule), must];
 }
 
 function oddsOf({ side, odds, result }: SideMandate): readonly Block[] {
   if (result !== null) return [];
-  const rows = odds.map(({ value, chance }) => ({ label: resultText(value), chance, rule: MANDATE_RULE[value] }));
+  const rows = odds.map(({ value, chance }) => oddsRow(resultText(value), chance, MANDATE_RULE[value]));
   return [{ kind: 'odds', id: `odds-${side}`, title: say('odds', { side: sideText(side) }), rows }];
 }
 
@@ -178,14 +177,10 @@ function judgedOf(
   const rows = odds.flatMap(({ value }): readonly ValueRow[] => {
     const judged = judgeAttack(value, attack);
     return judged && judged.reason !== 'otherNation'
-      ? [{ label: resultText(value), value: attackText(judged), rule: judged.rule }]
+      ? [valueRow(resultText(value), attackText(judged), judged.rule)]
       : [];
   });
-  const never: ValueRow = {
-    label: say(`options.attacker.${attack.attacker}`),
-    value: say('attack.never'),
-    rule: '7.1.3',
-  };
+  const never: ValueRow = valueRow(say(`options.attacker.${attack.attacker}`), say('attack.never'), '7.1.3');
   return [{ kind: 'values', id: 'attack', title: say('judged'), rows: rows.length ? rows : [never] }];
 }
 
@@ -198,26 +193,20 @@ function demandsOf(sides: readonly SideMandate[]): readonly Block[] {
   const rows = sides
     .flatMap(standing)
     .filter((mandate) => mandate !== 'none')
-    .map((mandate): ValueRow => ({
-      label: resultText(mandate),
-      value: say(`demand.${mandate}`),
-      rule: MANDATE_RULE[mandate],
-    }));
+    .map((mandate): ValueRow => valueRow(resultText(mandate), say(`demand.${mandate}`), MANDATE_RULE[mandate]));
   const penalties = sides
     .filter((side) => standing(side).some(obliges))
-    .map(({ side }): ValueRow => ({
-      label: say('penalty', { side: sideText(side) }),
-      value: say('vp', { vp: PENALTY[side] }),
-      rule: '7.1.3',
-    }));
-  const zero: ValueRow = { label: say('zero.label'), value: say('zero.value'), rule: '12.1.6' };
+    .map(({ side }): ValueRow =>
+      valueRow(say('penalty', { side: sideText(side) }), say('vp', { vp: PENALTY[side] }), '7.1.3'),
+    );
+  const zero: ValueRow = valueRow(say('zero.label'), say('zero.value'), '12.1.6');
   return rows.length
     ? [
         {
           kind: 'values',
           id: 'demands',
           title: say('demands'),
-          rows: [...rows, ...(penalties.length ? [zero] : []), ...penalties],
+          rows: present(rows, penalties.length ? zero : [], penalties),
         },
       ]
     : [];

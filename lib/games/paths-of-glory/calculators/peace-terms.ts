@@ -16,7 +16,17 @@ import {
   type Wanted,
 } from '@/lib/calc/evaluation';
 import { fields } from '@/lib/calc/field';
-import { fact, notApplied, oddsBlock, oddsRow, openPoints, present, sayIn, step } from '@/lib/calc/ledger';
+import {
+  fact,
+  notApplied,
+  oddsBlock,
+  oddsRow,
+  openPoints,
+  present,
+  sayIn,
+  step,
+  verdictBlock,
+} from '@/lib/calc/ledger';
 import { ok, type Result } from '@/lib/core/result';
 import { die, mapDistribution, type Distribution } from '@/lib/prob/distribution';
 import type { Chart } from '@/lib/tables/chart';
@@ -163,33 +173,20 @@ const notAppliedOf = ({ input, free }: Finding): readonly NotApplied[] =>
 
 function verdictOf({ input, barred, rolled, answer }: Finding): Block {
   const [bar] = barred;
-  if (bar)
-    return {
-      kind: 'verdict',
-      text: say('verdict.barred', { why: say(`step.${bar.id}`, { vp: input.vp }) }),
-      tone: 'no',
-      rule: bar.rule,
-    };
+  if (bar) return verdictBlock(say('verdict.barred', { why: say(`step.${bar.id}`, { vp: input.vp }) }), 'no', bar.rule);
   if (answer.accepted)
-    return {
-      kind: 'verdict',
-      text: say(`verdict.${answer.accepted}`),
-      tone: 'neutral',
-      rule: answer.accepted === 'draw' ? '16.5.2' : '5.6.4',
-    };
+    return verdictBlock(say(`verdict.${answer.accepted}`), 'neutral', answer.accepted === 'draw' ? '16.5.2' : '5.6.4');
   if (rolled !== undefined)
-    return {
-      kind: 'verdict',
-      text: say('verdict.rolled', { change: signed(rolled), vp: answer.vpAfter ?? input.vp }),
-      tone: 'neutral',
-      rule: '16.5.2',
-    };
-  return {
-    kind: 'verdict',
-    text: say(input.answer === 'refused' ? 'verdict.roll' : 'verdict.allowed'),
-    tone: 'yes',
-    rule: RANGE_RULE[input.side],
-  };
+    return verdictBlock(
+      say('verdict.rolled', { change: signed(rolled), vp: answer.vpAfter ?? input.vp }),
+      'neutral',
+      '16.5.2',
+    );
+  return verdictBlock(
+    say(input.answer === 'refused' ? 'verdict.roll' : 'verdict.allowed'),
+    'yes',
+    RANGE_RULE[input.side],
+  );
 }
 
 /** The table with the column of the offer lit, and the cell of a die. */
@@ -204,11 +201,11 @@ function blocksOf(finding: Finding): readonly Block[] {
   const rows = change.map(({ value, chance }) =>
     oddsRow(say('odds.row', { change: signed(value), vp: input.vp + value }), chance),
   );
-  return [
+  return present(
     verdictOf(finding),
-    ...(rolled === undefined ? oddsBlock('change', say('odds.title'), rows) : []),
+    rolled === undefined && oddsBlock('change', say('odds.title'), rows),
     chartBlock(column, rolled === undefined ? undefined : input.die),
-  ];
+  );
 }
 
 /** What stands before the die, and the row of each face while a refused offer may be rolled for. */

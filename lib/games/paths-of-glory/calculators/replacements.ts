@@ -1,4 +1,4 @@
-import { notApplied, sayIn, step } from '@/lib/calc/ledger';
+import { fact, notApplied, present, sayIn, step, verdictBlock } from '@/lib/calc/ledger';
 import { failedLines, weigh, type Modifier, type Weighed } from '@/lib/calc/modifiers';
 import * as z from 'zod';
 import { calculator } from '@/lib/calc/calculator';
@@ -162,43 +162,38 @@ function poolsOf(input: Input, { damage }: Restorable, prices: Prices): readonly
 /** The steps that say which units a rule keeps from taking replacements. */
 const excludedSteps = ({ exclusions }: Restorable): readonly Step[] =>
   exclusions.flatMap(({ id, rule, losses }) =>
-    losses.map(({ type, distant }): Step => ({
-      id: `${id}-${type.id}`,
-      rule,
-      text: say(`step.${id}`, { unit: type.name, count: distant }),
-    })),
+    losses.map(({ type, distant }): Step =>
+      step(`${id}-${type.id}`, rule, say(`step.${id}`, { unit: type.name, count: distant })),
+    ),
   );
 
 function nothingBlock(found: Restorable): Block {
   const [first] = excludedSteps(found);
-  return {
-    kind: 'verdict',
-    text: first ? say('verdict.nothingWhy', { why: first.text }) : say('verdict.nothing'),
-    tone: 'no',
-    rule: first?.rule ?? '17.1.1',
-  };
+  return verdictBlock(
+    first ? say('verdict.nothingWhy', { why: first.text }) : say('verdict.nothing'),
+    'no',
+    first?.rule ?? '17.1.1',
+  );
 }
 
 function blocksOf(input: Input, found: Restorable, pools: readonly PoolPlans[]): readonly Block[] {
   if (pools.length === 0) return [nothingBlock(found)];
   const rows = placeRows(found.places, input.parisFull, pools);
   const lit = chartRows(pools).map((row) => ({ row, column: 'rp', role: 'use' as const }));
-  return [
-    ...pools.map(poolBlock),
-    ...(rows.length ? [{ kind: 'values' as const, id: 'places', title: say('place.title'), rows }] : []),
+  return present(
+    pools.map(poolBlock),
+    rows.length ? { kind: 'values' as const, id: 'places', title: say('place.title'), rows } : [],
     { kind: 'chart', id: 'prices', table: TABLE, title: say('prices'), lit },
-  ];
+  );
 }
 
 const factsOf = (input: Input, losses: readonly Loss[]): readonly Fact[] => [
-  ...POOLS.filter((pool) => (input.points[pool] ?? 0) > 0).map((pool): Fact => ({
-    text: say('facts.points', { pool, points: input.points[pool] ?? 0 }),
-    rule: '17.1.1',
-  })),
-  ...losses.map(({ type, reduced, eliminated }): Fact => ({
-    text: say('facts.loss', { unit: type.name, reduced, eliminated }),
-    rule: '17.1.4',
-  })),
+  ...POOLS.filter((pool) => (input.points[pool] ?? 0) > 0).map((pool): Fact =>
+    fact(say('facts.points', { pool, points: input.points[pool] ?? 0 }), '17.1.1'),
+  ),
+  ...losses.map(({ type, reduced, eliminated }): Fact =>
+    fact(say('facts.loss', { unit: type.name, reduced, eliminated }), '17.1.4'),
+  ),
 ];
 
 /** US points are there once Over There is played (17.1.8). */
@@ -207,22 +202,22 @@ const US_POINTS: readonly Modifier<Input>[] = [
 ];
 
 function stepsOf(input: Input, found: Restorable, pools: readonly PoolPlans[], us: Weighed): readonly Step[] {
-  const spent = pools.map(({ pool, points: available, plans }): Step => ({
-    id: `spend-${pool}`,
-    rule: '17.1.2',
-    text: say('step.spend', { pool, most: Math.max(...plans.map(({ cost }) => cost)), points: available }),
-  }));
+  const spent = pools.map(({ pool, points: available, plans }): Step =>
+    step(
+      `spend-${pool}`,
+      '17.1.2',
+      say('step.spend', { pool, most: Math.max(...plans.map(({ cost }) => cost)), points: available }),
+    ),
+  );
   const idle = POOLS.filter((pool) => (input.points[pool] ?? 0) > 0 && pools.every((other) => other.pool !== pool));
   return [
-    { id: 'order', rule: '6.0.F', text: say('step.order') },
+    step('order', '6.0.F', say('step.order')),
     ...excludedSteps(found),
-    { id: 'prices', rule: '17.1.4', text: say('step.prices') },
+    step('prices', '17.1.4', say('step.prices')),
     ...spent,
-    ...idle.map((pool): Step => ({
-      id: `idle-${pool}`,
-      rule: '17.1.2',
-      text: say('step.idle', { pool, points: input.points[pool] ?? 0 }),
-    })),
+    ...idle.map((pool): Step =>
+      step(`idle-${pool}`, '17.1.2', say('step.idle', { pool, points: input.points[pool] ?? 0 })),
+    ),
     ...us.applied.map(({ id, rule }) => step(id, rule, say(`step.${id}`))),
   ];
 }
@@ -241,24 +236,27 @@ const openOf = (
   { besieged, points }: Input,
   { exclusions, damage }: Restorable,
   pools: readonly PoolPlans[],
-): readonly OpenPoint[] => [
-  ...(besieged.length || exclusions.some(({ id, losses }) => id === 'capital' && losses.length > 0)
-    ? [{ text: say('open.capital'), rule: '17.1.3', dispute: 'capital-occupied-or-besieged' }]
-    : []),
-  ...(exclusions.some(
-    ({ id, losses }) => id === 'capital' && losses.some(({ type }) => type.nation === 'austria-hungary'),
-  )
-    ? [{ text: say('open.austria'), rule: '17.1.3', dispute: 'austria-two-capitals' }]
-    : []),
-  ...(CHANGED_BY_EVENTS.some((pool) => (points[pool] ?? 0) > 0) ? [{ text: say('open.events'), rule: '9.5.1.1' }] : []),
-  ...(pools.some(({ pool }) => pool === 'A')
-    ? [{ text: say('open.halves'), rule: '17.1.1.1', dispute: 'a-point-two-nations' }]
-    : []),
-  ...(damage.some(({ type }) => type.id === 'mn-corps')
-    ? [{ text: say('open.montenegro'), rule: '13.1.10', dispute: 'montenegro-sr' }]
-    : []),
-  { text: say('open.forever'), rule: '12.4.4', dispute: 'oos-army-lost-forever' },
-];
+): readonly OpenPoint[] =>
+  present(
+    besieged.length || exclusions.some(({ id, losses }) => id === 'capital' && losses.length > 0)
+      ? { text: say('open.capital'), rule: '17.1.3', dispute: 'capital-occupied-or-besieged' }
+      : [],
+    exclusions.some(
+      ({ id, losses }) => id === 'capital' && losses.some(({ type }) => type.nation === 'austria-hungary'),
+    ) && { text: say('open.austria'), rule: '17.1.3', dispute: 'austria-two-capitals' },
+    CHANGED_BY_EVENTS.some((pool) => (points[pool] ?? 0) > 0) && { text: say('open.events'), rule: '9.5.1.1' },
+    pools.some(({ pool }) => pool === 'A') && {
+      text: say('open.halves'),
+      rule: '17.1.1.1',
+      dispute: 'a-point-two-nations',
+    },
+    damage.some(({ type }) => type.id === 'mn-corps') && {
+      text: say('open.montenegro'),
+      rule: '13.1.10',
+      dispute: 'montenegro-sr',
+    },
+    { text: say('open.forever'), rule: '12.4.4', dispute: 'oos-army-lost-forever' },
+  );
 
 function evaluate(input: Input, data: PogData): Result<Evaluation<ReplacementsAnswer>, Refusal> {
   const chart = chartOf(data, TABLE);

@@ -15,7 +15,17 @@ import {
   type Wanted,
 } from '@/lib/calc/evaluation';
 import { fields } from '@/lib/calc/field';
-import { fact, oddsBlock, oddsRow, openPoints, present, sayIn, step, valuesBlock } from '@/lib/calc/ledger';
+import {
+  fact,
+  oddsBlock,
+  oddsRow,
+  openPoints,
+  present,
+  sayIn,
+  step,
+  valuesBlock,
+  verdictBlock,
+} from '@/lib/calc/ledger';
 import { failedLines } from '@/lib/calc/modifiers';
 import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
@@ -164,29 +174,12 @@ const notAppliedOf = ({ notInForce, doubtful, supply, weighed }: SiegeFinding): 
 ];
 
 function verdictOf({ input, value, force, enough, forbidden, needs, result }: SiegeFinding): Block {
-  if (result)
-    return {
-      kind: 'verdict',
-      text: say(`verdict.${result}`),
-      tone: result === 'falls' ? 'yes' : 'no',
-      rule: '15.3.2',
-    };
+  if (result) return verdictBlock(say(`verdict.${result}`), result === 'falls' ? 'yes' : 'no', '15.3.2');
   if (forbidden)
-    return {
-      kind: 'verdict',
-      text: say('verdict.forbidden', { why: say(`step.${forbidden.id}`) }),
-      tone: 'no',
-      rule: forbidden.rule,
-    };
-  if (!enough)
-    return {
-      kind: 'verdict',
-      text: say('verdict.tooFew', { more: value - force.corps }),
-      tone: 'no',
-      rule: '15.2.1',
-    };
-  if (!input.supplied) return { kind: 'verdict', text: say('verdict.unsupplied'), tone: 'no', rule: '14.3.5' };
-  return { kind: 'verdict', text: say('verdict.besieged', { needs }), tone: 'yes', rule: '15.2.1' };
+    return verdictBlock(say('verdict.forbidden', { why: say(`step.${forbidden.id}`) }), 'no', forbidden.rule);
+  if (!enough) return verdictBlock(say('verdict.tooFew', { more: value - force.corps }), 'no', '15.2.1');
+  if (!input.supplied) return verdictBlock(say('verdict.unsupplied'), 'no', '14.3.5');
+  return verdictBlock(say('verdict.besieged', { needs }), 'yes', '15.2.1');
 }
 
 function oddsOf({ turns, result }: SiegeFinding, turnName: TurnName): readonly Block[] {
@@ -196,21 +189,21 @@ function oddsOf({ turns, result }: SiegeFinding, turnName: TurnName): readonly B
   const later = turns.map(({ turn, needs, fallen }) =>
     oddsRow(say('odds.by', { turn: turnName(turn), needs }), fallen, turn <= 2 ? '15.3.3' : '15.3.2'),
   );
-  return [
-    ...(result === null ? oddsBlock('now', say('odds.nowTitle', { needs: first.needs }), now) : []),
-    ...oddsBlock('by-turn', say('odds.byTitle'), later),
-  ];
+  return present(
+    result === null && oddsBlock('now', say('odds.nowTitle', { needs: first.needs }), now),
+    oddsBlock('by-turn', say('odds.byTitle'), later),
+  );
 }
 
 function blocksOf(finding: SiegeFinding, turnName: TurnName): readonly Block[] {
   const { besieged, garrisons, result } = finding;
   if (result === 'falls') return [verdictOf(finding)];
-  return [
+  return present(
     verdictOf(finding),
-    ...oddsOf(finding, turnName),
-    ...(besieged ? valuesBlock('freedom', say('garrison.title'), freedom(garrisons)) : []),
-    ...valuesBlock('effects', say(besieged ? 'effects.title' : 'effects.unbesiegedTitle'), effects(finding)),
-  ];
+    oddsOf(finding, turnName),
+    besieged && valuesBlock('freedom', say('garrison.title'), freedom(garrisons)),
+    valuesBlock('effects', say(besieged ? 'effects.title' : 'effects.unbesiegedTitle'), effects(finding)),
+  );
 }
 
 /** Rulings that the answer rests on. */

@@ -1,4 +1,4 @@
-import { fact, notApplied, openPoints, present, sayIn, step, valueRow } from '@/lib/calc/ledger';
+import { fact, notApplied, openPoints, present, sayIn, step, valueRow, verdictBlock } from '@/lib/calc/ledger';
 import * as z from 'zod';
 import { calculator } from '@/lib/calc/calculator';
 import {
@@ -129,32 +129,15 @@ const notAppliedOf = ({ checks }: Finding): readonly NotApplied[] =>
 function verdictOf({ checks, answer }: Finding): Block {
   const first = checks.find(({ state }) => state === 'broken');
   if (first)
-    return {
-      kind: 'verdict',
-      text: say(`verdict.${first.id}`, { excess: answer.excess, limit: STACKING_LIMIT }),
-      tone: 'no',
-      rule: first.rule,
-    };
-  if (answer.toOrleans)
-    return {
-      kind: 'verdict',
-      text: say('verdict.toOrleans', { armies: answer.toOrleans }),
-      tone: 'yes',
-      rule: '9.5.3.3',
-    };
+    return verdictBlock(say(`verdict.${first.id}`, { excess: answer.excess, limit: STACKING_LIMIT }), 'no', first.rule);
+  if (answer.toOrleans) return verdictBlock(say('verdict.toOrleans', { armies: answer.toOrleans }), 'yes', '9.5.3.3');
   if (answer.excess)
-    return {
-      kind: 'verdict',
-      text: say('verdict.passing', { excess: answer.excess }),
-      tone: 'yes',
-      rule: checks.find(({ id }) => id === 'limit')?.rule,
-    };
-  return {
-    kind: 'verdict',
-    text: say('verdict.allowed', { units: answer.units, limit: STACKING_LIMIT }),
-    tone: 'yes',
-    rule: '10.1.1',
-  };
+    return verdictBlock(
+      say('verdict.passing', { excess: answer.excess }),
+      'yes',
+      checks.find(({ id }) => id === 'limit')?.rule,
+    );
+  return verdictBlock(say('verdict.allowed', { units: answer.units, limit: STACKING_LIMIT }), 'yes', '10.1.1');
 }
 
 function valuesOf({ situation, answer }: Finding): Block {

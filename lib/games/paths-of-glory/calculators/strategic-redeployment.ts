@@ -11,7 +11,7 @@ import {
   type ValueRow,
 } from '@/lib/calc/evaluation';
 import { fields } from '@/lib/calc/field';
-import { sayIn } from '@/lib/calc/ledger';
+import { fact, notApplied, sayIn, step, valueRow, verdictBlock } from '@/lib/calc/ledger';
 import { ok, type Result } from '@/lib/core/result';
 import { boardFields, setupOf } from '@/lib/games/paths-of-glory/board/input';
 import type { Board } from '@/lib/games/paths-of-glory/board/state';
@@ -142,30 +142,19 @@ function wayText({ way, route, welcome }: JudgedMove, board: Board): Text {
 function moveSteps(judged: JudgedMove, i: number, spent: number, board: Board): readonly Step[] {
   const name = moveText(judged, board);
   if (judged.fails.length) {
-    return judged.fails.map((id): Step => ({
-      id: `move${i}:${id}`,
-      rule: ruleOf(id),
-      text: say('step.fails', { move: name, reason: failText(id, judged, board) }),
-    }));
+    return judged.fails.map((id): Step =>
+      step(`move${i}:${id}`, ruleOf(id), say('step.fails', { move: name, reason: failText(id, judged, board) })),
+    );
   }
   const steps: Step[] = [
-    {
-      id: `move${i}:way`,
-      rule: WAY_RULES[judged.way],
-      text: say('step.way', { move: name, way: wayText(judged, board) }),
-    },
-    {
-      id: `move${i}:cost`,
-      rule: '13.1.2',
-      text: say(`step.${judged.type.kind}`, { cost: judged.cost }),
+    step(`move${i}:way`, WAY_RULES[judged.way], say('step.way', { move: name, way: wayText(judged, board) })),
+    step(`move${i}:cost`, '13.1.2', say(`step.${judged.type.kind}`, { cost: judged.cost }), {
       before: spent,
       after: spent + judged.cost,
-    },
+    }),
   ];
   const { uses } = judged;
-  return uses
-    ? [...steps, { id: `move${i}:limit`, rule: ruleOf(LIMIT_CHECKS[uses]), text: say(`step.uses.${uses}`) }]
-    : steps;
+  return uses ? [...steps, step(`move${i}:limit`, ruleOf(LIMIT_CHECKS[uses]), say(`step.uses.${uses}`))] : steps;
 }
 
 const LIMIT_CHECKS: Readonly<Record<Limit, SrCheck>> = {
@@ -192,24 +181,19 @@ function stepsOf({ moves, problems, start }: SrRun, input: Input): readonly Step
     return steps;
   });
   const consecutive: readonly Step[] = input.previousWasSr
-    ? [{ id: 'consecutive', rule: '9.3.3', text: say('fail.consecutive') }]
+    ? [step('consecutive', '9.3.3', say('fail.consecutive'))]
     : [];
-  const ends = problems.map((problem): Step => ({
-    id: `end:${problem.check}:${problem.space}`,
-    rule: ruleOf(problem.check),
-    text: problemText(problem, start),
-  }));
+  const ends = problems.map((problem): Step =>
+    step(`end:${problem.check}:${problem.space}`, ruleOf(problem.check), problemText(problem, start)),
+  );
   return [
     ...consecutive,
     ...judged,
     ...ends,
-    {
-      id: 'total',
-      rule: '9.3.2',
-      text: say('step.total', { cost: spent, points: input.points }),
+    step('total', '9.3.2', say('step.total', { cost: spent, points: input.points }), {
       before: input.points,
       after: input.points - spent,
-    },
+    }),
   ];
 }
 
@@ -220,19 +204,15 @@ function notAppliedOf({ moves, problems }: SrRun, input: Input): readonly NotApp
     ...problems.map(({ check }) => check),
     ...(input.previousWasSr ? (['consecutive'] as const) : []),
   ]);
-  return SR_CHECKS.filter(({ id }) => !failed.has(id)).map(({ id, rule }) => ({
-    id,
-    rule,
-    text: say(`not.${id}`),
-  }));
+  return SR_CHECKS.filter(({ id }) => !failed.has(id)).map(({ id, rule }) => notApplied(id, rule, say(`not.${id}`)));
 }
 
 function factsFor(input: Input, run: SrRun): readonly Fact[] {
   const used = (['british', 'russian', 'central'] as const).map((limit): Fact => {
     const n = { british: input.usedBritish, russian: input.usedRussian, central: input.usedCentral }[limit];
-    return { text: say(`facts.${limit}`, { n }), rule: ruleOf(LIMIT_CHECKS[limit]), assumed: n === 0 };
+    return fact(say(`facts.${limit}`, { n }), ruleOf(LIMIT_CHECKS[limit]), n === 0);
   });
-  return [{ text: say('facts.points', { points: input.points }), rule: '9.3.2' }, ...used, ...factsOf(run.start)];
+  return [fact(say('facts.points', { points: input.points }), '9.3.2'), ...used, ...factsOf(run.start)];
 }
 
 function blocksOf(run: SrRun, input: Input, legal: boolean): readonly Block[] {
@@ -244,20 +224,21 @@ function blocksOf(run: SrRun, input: Input, legal: boolean): readonly Block[] {
     const value = first
       ? failText(first, judged, start)
       : say('value', { cost: judged.cost, way: wayText(judged, start) });
-    return { label: moveText(judged, start), value, rule: first ? ruleOf(first) : WAY_RULES[judged.way] };
+    return valueRow(moveText(judged, start), value, first ? ruleOf(first) : WAY_RULES[judged.way]);
   });
-  const ends = problems.map((problem): ValueRow => ({
-    label: say('space', { space: spaceName(start, problem.space) }),
-    value: problemText(problem, start),
-    rule: ruleOf(problem.check),
-  }));
+  const ends = problems.map((problem): ValueRow =>
+    valueRow(
+      say('space', { space: spaceName(start, problem.space) }),
+      problemText(problem, start),
+      ruleOf(problem.check),
+    ),
+  );
   return [
-    {
-      kind: 'verdict',
-      text: say(`verdict.${key}`, { cost, points: input.points, bad, moves: moves.length }),
-      tone: legal ? 'yes' : 'no',
-      rule: legal ? '13.1.2' : input.previousWasSr ? '9.3.3' : '13.1',
-    },
+    verdictBlock(
+      say(`verdict.${key}`, { cost, points: input.points, bad, moves: moves.length }),
+      legal ? 'yes' : 'no',
+      legal ? '13.1.2' : input.previousWasSr ? '9.3.3' : '13.1',
+    ),
     { kind: 'values', id: 'moves', title: say('blocks.moves'), rows: [...rows, ...ends] },
   ];
 }

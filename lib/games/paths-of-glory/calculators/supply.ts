@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { calculator } from '@/lib/calc/calculator';
 import { text, type Block, type Evaluation, type Refusal, type Step, type ValueRow } from '@/lib/calc/evaluation';
+import { present, step, valueRow, verdictBlock } from '@/lib/calc/ledger';
 import { fields } from '@/lib/calc/field';
 import { fail, ok, type Result } from '@/lib/core/result';
 import { attritionOf, keeperOf, type Attrition } from '@/lib/games/paths-of-glory/supply/attrition';
@@ -108,106 +109,101 @@ function verdictOf({ subjects, given }: Focus, board: Board): Block {
     : given && subjects.length === 1
       ? 'unitIn'
       : 'in';
-  return {
-    kind: 'verdict',
-    text: text(`supply.verdict.${key}`, { out: out.length, units: subjects.length, reason }),
-    tone: out.length ? 'no' : 'yes',
+  return verdictBlock(
+    text(`supply.verdict.${key}`, { out: out.length, units: subjects.length, reason }),
+    out.length ? 'no' : 'yes',
     rule,
-  };
+  );
 }
 
 function unitBlocks({ subjects, given }: Focus, board: Board): readonly Block[] {
   const out = subjects.filter(({ inSupply }) => !inSupply);
   const broken = out.flatMap(({ unit, failure }): readonly ValueRow[] => {
-    const stop: ValueRow = {
-      label: text('supply.name', { name: unitInSpace(unit, board) }),
-      value: failure ? failureText(failure, board) : text('supply.failure.none'),
-      rule: failure?.rule ?? '14.1.2',
-    };
+    const stop: ValueRow = valueRow(
+      text('supply.name', { name: unitInSpace(unit, board) }),
+      failure ? failureText(failure, board) : text('supply.failure.none'),
+      failure?.rule ?? '14.1.2',
+    );
     return given && failure?.remedies.length
-      ? [stop, { label: text('supply.blocks.remedy'), value: spacesList(board, failure.remedies), rule: '14.1.2' }]
+      ? [stop, valueRow(text('supply.blocks.remedy'), spacesList(board, failure.remedies), '14.1.2')]
       : [stop];
   });
   const lines = given
     ? subjects.flatMap((traced): readonly ValueRow[] =>
         traced.path
           ? [
-              {
-                label: text('supply.name', { name: unitInSpace(traced.unit, board) }),
-                value: pathText(board, traced.path),
-                rule: decidingRule(traced),
-              },
+              valueRow(
+                text('supply.name', { name: unitInSpace(traced.unit, board) }),
+                pathText(board, traced.path),
+                decidingRule(traced),
+              ),
             ]
           : [],
       )
     : [];
   const effects = out.length
-    ? EFFECTS.map(({ id, rule }): ValueRow => ({
-        label: text(`supply.effects.labels.${id}`),
-        value: text(`supply.effects.${id}`),
-        rule,
-      }))
+    ? EFFECTS.map(({ id, rule }): ValueRow =>
+        valueRow(text(`supply.effects.labels.${id}`), text(`supply.effects.${id}`), rule),
+      )
     : [];
-  return [
-    ...(broken.length
-      ? [
-          {
-            kind: 'values',
-            id: 'unsupplied',
-            title: text(given ? 'supply.blocks.stops' : 'supply.blocks.unsupplied'),
-            rows: broken,
-          } as const,
-        ]
-      : []),
-    ...(lines.length
-      ? [{ kind: 'values', id: 'lines', title: text('supply.blocks.lines'), rows: lines } as const]
-      : []),
-    ...(effects.length
-      ? [{ kind: 'values', id: 'effects', title: text('supply.blocks.effects'), rows: effects } as const]
-      : []),
-  ];
+  return present(
+    broken.length
+      ? ({
+          kind: 'values',
+          id: 'unsupplied',
+          title: text(given ? 'supply.blocks.stops' : 'supply.blocks.unsupplied'),
+          rows: broken,
+        } as const)
+      : [],
+    lines.length ? ({ kind: 'values', id: 'lines', title: text('supply.blocks.lines'), rows: lines } as const) : [],
+    effects.length
+      ? ({ kind: 'values', id: 'effects', title: text('supply.blocks.effects'), rows: effects } as const)
+      : [],
+  );
 }
 
 function threatBlocks(threats: readonly Threat[], { subjects, given }: Focus, board: Board): readonly Block[] {
   const mine = new Set(subjects.map(({ unit }) => unit.id));
   const shown = given ? threats.filter(({ units }) => units.some(({ id }) => mine.has(id))) : threats;
   if (!shown.length) return [];
-  const rows = shown.map(({ space, units }): ValueRow => ({
-    label: text('supply.name', { name: spaceName(board, space) }),
-    value: text('supply.name', {
-      name: listOf(
-        units.map((unit) => boardUnitName(unit, board.data)),
-        6,
-      ),
-    }),
-    rule: '14.1.3',
-  }));
+  const rows = shown.map(({ space, units }): ValueRow =>
+    valueRow(
+      text('supply.name', { name: spaceName(board, space) }),
+      text('supply.name', {
+        name: listOf(
+          units.map((unit) => boardUnitName(unit, board.data)),
+          6,
+        ),
+      }),
+      '14.1.3',
+    ),
+  );
   return [{ kind: 'values', id: 'threats', title: text('supply.blocks.threats'), rows }];
 }
 
 function attritionBlocks({ eliminated, turning }: Attrition, board: Board): readonly Block[] {
   const dead: readonly ValueRow[] = eliminated.length
     ? [
-        {
-          label: text('supply.attrition.eliminated', { n: eliminated.length }),
-          value: text('supply.name', {
+        valueRow(
+          text('supply.attrition.eliminated', { n: eliminated.length }),
+          text('supply.name', {
             name: listOf(
               eliminated.map(({ unit }) => unitInSpace(unit, board)),
               12,
             ),
           }),
-          rule: '14.3.5',
-        },
+          '14.3.5',
+        ),
       ]
     : [];
   const spaces = (['allied', 'central'] as const).flatMap((side): readonly ValueRow[] =>
     turning[side].length
       ? [
-          {
-            label: text(`supply.attrition.${side}`, { n: turning[side].length }),
-            value: spacesList(board, turning[side]),
-            rule: '14.3.6',
-          },
+          valueRow(
+            text(`supply.attrition.${side}`, { n: turning[side].length }),
+            spacesList(board, turning[side]),
+            '14.3.6',
+          ),
         ]
       : [],
   );
@@ -231,10 +227,8 @@ function spaceAnswer(
     : '';
   const params = { space: space.name, nation, path: keeper?.path ? pathText(board, keeper.path) : space.name };
   return {
-    blocks: [
-      { kind: 'verdict', text: text(`supply.space.${key}`, params), tone: turns ? 'no' : 'neutral', rule: '14.3.6' },
-    ],
-    steps: [{ id: 'space', rule: '14.3.6', text: text(`supply.space.${key}`, params) }],
+    blocks: [verdictBlock(text(`supply.space.${key}`, params), turns ? 'no' : 'neutral', '14.3.6')],
+    steps: [step('space', '14.3.6', text(`supply.space.${key}`, params))],
     imagined: key === 'kept' || key === 'turns',
   };
 }

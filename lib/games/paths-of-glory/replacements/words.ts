@@ -1,4 +1,4 @@
-import { sayIn } from '@/lib/calc/ledger';
+import { present, sayIn, valueRow } from '@/lib/calc/ledger';
 import type { Block, Text, ValueRow } from '@/lib/calc/evaluation';
 import type { Pool, Restorable } from '@/lib/games/paths-of-glory/replacements/losses';
 import type { Plan, Purchase } from '@/lib/games/paths-of-glory/replacements/plans';
@@ -31,11 +31,9 @@ export const poolBlock = ({ pool, points: available, plans, complete }: PoolPlan
   kind: 'values',
   id: `plans-${pool}`,
   title: say(complete ? 'plans' : 'bestPlans', { pool, points: available }),
-  rows: plans.map(({ purchases, cost, steps, cf }): ValueRow => ({
-    label: purchaseText(purchases),
-    value: say('plan', { cost, steps, cf }),
-    rule: '17.1.4',
-  })),
+  rows: plans.map(({ purchases, cost, steps, cf }): ValueRow =>
+    valueRow(purchaseText(purchases), say('plan', { cost, steps, cf }), '17.1.4'),
+  ),
 });
 
 /** Where what the plans bring back appears (17.1.4 to 17.1.6). */
@@ -52,22 +50,18 @@ export function placeRows(
     .map(({ type, spaces: found }): ValueRow => {
       const names = found.map(({ name }) => name).join(', ');
       const orleans = type.nation === 'france' && !parisFull;
-      return {
-        label: say('place.army', { unit: type.name }),
-        value: say(orleans ? 'place.paris' : 'place.spaces', { spaces: names }),
-        rule: ['belgium', 'serbia'].includes(type.nation) ? '17.1.5' : '9.5.3.3',
-      };
+      return valueRow(
+        say('place.army', { unit: type.name }),
+        say(orleans ? 'place.paris' : 'place.spaces', { spaces: names }),
+        ['belgium', 'serbia'].includes(type.nation) ? '17.1.5' : '9.5.3.3',
+      );
     });
   const corps = used.filter(({ type }) => type.kind === 'corps');
-  return [
-    ...armies,
-    ...(corps.some(({ type }) => type.special === 'ana')
-      ? [{ label: say('place.ana'), value: say('place.arabia'), rule: '17.1.6' }]
-      : []),
-    ...(corps.some(({ type }) => type.special !== 'ana')
-      ? [{ label: say('place.corps'), value: say('place.reserve'), rule: '17.1.4' }]
-      : []),
-  ];
+  return present(
+    armies,
+    corps.some(({ type }) => type.special === 'ana') && valueRow(say('place.ana'), say('place.arabia'), '17.1.6'),
+    corps.some(({ type }) => type.special !== 'ana') && valueRow(say('place.corps'), say('place.reserve'), '17.1.4'),
+  );
 }
 
 /** Rows of the price chart that the plans use. */

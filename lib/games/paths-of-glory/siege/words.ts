@@ -1,5 +1,5 @@
 import type { Text, ValueRow } from '@/lib/calc/evaluation';
-import { sayIn, valueRow } from '@/lib/calc/ledger';
+import { present, sayIn, valueRow } from '@/lib/calc/ledger';
 import type { SiegeFinding } from '@/lib/games/paths-of-glory/siege/finding';
 import type { Garrison, SiegeForce } from '@/lib/games/paths-of-glory/siege/force';
 
@@ -33,17 +33,17 @@ function unbesieged(finding: SiegeFinding): readonly ValueRow[] {
 export function effects(finding: SiegeFinding): readonly ValueRow[] {
   const { besieged, space } = finding;
   if (!besieged) return unbesieged(finding);
-  return [
+  return present(
     row('besiegerSupply', '15.2.2'),
     row('ownerSupply', '14.1.2'),
-    ...(space && !space.port ? [] : [row('port', '14.1.4')]),
+    !(space && !space.port) && row('port', '14.1.4'),
     row('redeployment', '13.1.6'),
     row('outsiders', '15.1.3'),
     attackRow('insiders', '15.2.3', finding),
     row('entered', '15.1.1'),
     row('placement', '9.5.3.3'),
     row('control', '15.1.9'),
-  ];
+  );
 }
 
 /** Who may leave or attack next to the fort while the siege goes on (15.2.3, 15.2.4). */

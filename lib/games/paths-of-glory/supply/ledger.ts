@@ -2,6 +2,7 @@ import { openPassage } from '@/lib/board/graph/passage';
 import { reach } from '@/lib/board/graph/reach';
 import { isReached } from '@/lib/board/graph/search';
 import { text, type Fact, type NotApplied, type OpenPoint, type Step, type Text } from '@/lib/calc/evaluation';
+import { fact, notApplied, present, step } from '@/lib/calc/ledger';
 import { RUSSIANS_AFTER_BREST } from '@/lib/games/paths-of-glory/supply/attrition';
 import { spaceAt, unitsIn, type Board } from '@/lib/games/paths-of-glory/board/state';
 import { listOf, pathText, spaceName, spacesList, unitInSpace } from '@/lib/games/paths-of-glory/board/words';
@@ -131,13 +132,15 @@ function failureSteps(traced: Traced, board: Board): readonly Step[] {
     path: pathText(board, failure.path),
     blocks: failure.blocks,
   };
-  const steps: Step[] = [{ id: `failure:${unit.id}`, rule: failure.rule, text: text('supply.step.failure', params) }];
+  const steps: Step[] = [step(`failure:${unit.id}`, failure.rule, text('supply.step.failure', params))];
   if (failure.remedies.length) {
-    steps.push({
-      id: `remedy:${unit.id}`,
-      rule: '14.1.2',
-      text: text('supply.step.remedy', { spaces: spacesList(board, failure.remedies), n: failure.remedies.length }),
-    });
+    steps.push(
+      step(
+        `remedy:${unit.id}`,
+        '14.1.2',
+        text('supply.step.remedy', { spaces: spacesList(board, failure.remedies), n: failure.remedies.length }),
+      ),
+    );
   }
   return steps;
 }
@@ -154,7 +157,7 @@ function sourceSteps(
     lost: sources.closed.length,
     usable: sources.open.length,
   };
-  return { id: `sources:${unit.id}`, rule: sources.rule, text: text('supply.step.sources', params) };
+  return step(`sources:${unit.id}`, sources.rule, text('supply.step.sources', params));
 }
 
 export type SourcesOf = (traced: Traced) => {
@@ -174,11 +177,7 @@ export function stepsOf(
   sourcesOf: SourcesOf,
 ): readonly Step[] {
   const out = subjects.filter(({ inSupply }) => !inSupply);
-  const count: Step = {
-    id: 'count',
-    rule: '14.1.1',
-    text: text('supply.step.count', { units: subjects.length, out: out.length }),
-  };
+  const count: Step = step('count', '14.1.1', text('supply.step.count', { units: subjects.length, out: out.length }));
   const sources = focused
     ? subjects
         .filter(({ privilege }) => privilege === null)
@@ -187,7 +186,7 @@ export function stepsOf(
   const provisions = PROVISIONS.flatMap(({ id, rule, concerns }): readonly Step[] => {
     const found = subjects.filter((traced) => concerns(traced, board));
     return found.length
-      ? [{ id, rule, text: text(`supply.step.${id}`, { units: names(found, board), n: found.length }) }]
+      ? [step(id, rule, text(`supply.step.${id}`, { units: names(found, board), n: found.length }))]
       : [];
   });
   const paths = focused
@@ -195,18 +194,18 @@ export function stepsOf(
         const { unit, path } = traced;
         return path
           ? [
-              {
-                id: `path:${unit.id}`,
-                rule: decidingRule(traced),
-                text: text('supply.step.path', { unit: unitInSpace(unit, board), path: pathText(board, path) }),
-              },
+              step(
+                `path:${unit.id}`,
+                decidingRule(traced),
+                text('supply.step.path', { unit: unitInSpace(unit, board), path: pathText(board, path) }),
+              ),
             ]
           : [];
       })
     : [];
   const effects =
     focused && out.length
-      ? EFFECTS.map(({ id, rule }): Step => ({ id: `effect:${id}`, rule, text: text(`supply.effects.${id}`) }))
+      ? EFFECTS.map(({ id, rule }): Step => step(`effect:${id}`, rule, text(`supply.effects.${id}`)))
       : [];
   return [
     count,
@@ -237,7 +236,7 @@ export function notAppliedOf(subjects: readonly Traced[], focused: boolean, supp
   return PROVISIONS.filter(({ concerns }) => !subjects.some((traced) => concerns(traced, supply.board))).map(
     ({ id, rule }) => {
       const why = id === 'sea' && focused && only && subjects.length === 1 ? whyNotBySea(only, supply) : id;
-      return { id, rule, text: text(`supply.not.${why}`) };
+      return notApplied(id, rule, text(`supply.not.${why}`));
     },
   );
 }
@@ -248,18 +247,15 @@ export function factsOf(board: Board): readonly Fact[] {
     board.network.spaces.filter((_, node) => test(node)).map(({ id }) => id);
   const besieged = where((node) => board.besieged[node] ?? false);
   const destroyed = where((node) => (board.network.spaces[node]?.fort ?? 0) > 0 && board.forts[node] === 0);
-  const fact = (key: string, spaces: readonly string[], rule: string): readonly Fact[] =>
-    spaces.length ? [{ text: text(`supply.facts.${key}`, { spaces: spacesList(board, spaces) }), rule }] : [];
-  return [
-    ...fact('besieged', besieged, '15.2.1'),
-    ...fact('destroyed', destroyed, '15.1.7'),
-    ...fact('beachhead', board.beachhead ? [board.beachhead] : [], '9.5.3.5'),
-    ...fact(
-      'ana',
-      where((node) => board.lent[node] ?? false),
-      '11.1.14',
-    ),
-  ];
+  const lent = where((node) => board.lent[node] ?? false);
+  const held = (key: string, spaces: readonly string[], rule: string): Fact | false =>
+    spaces.length > 0 && fact(text(`supply.facts.${key}`, { spaces: spacesList(board, spaces) }), rule);
+  return present(
+    held('besieged', besieged, '15.2.1'),
+    held('destroyed', destroyed, '15.1.7'),
+    held('beachhead', board.beachhead ? [board.beachhead] : [], '9.5.3.5'),
+    held('ana', lent, '11.1.14'),
+  );
 }
 
 /** Rulings that the answer rests on; `imagined` where it tests spaces with units that are not there (14.3.6). */
@@ -278,14 +274,10 @@ export function openOf(subjects: readonly Traced[], board: Board, imagined: bool
       passes(traced, (id) => id === 'caucasus'),
   );
   const besiegedSource = board.network.spaces.some(({ supply }, node) => supply.length > 0 && board.besieged[node]);
-  return [
-    ...(minors
-      ? [{ text: text('supply.open.russianLines'), rule: '14.1.2', dispute: 'russian-dotted-lines-supply' }]
-      : []),
-    ...(beyondCaucasus ? [{ text: text('supply.open.tsar'), rule: '11.3.2', dispute: 'supply-across-caucasus' }] : []),
-    ...(besiegedSource
-      ? [{ text: text('supply.open.besiegedSource'), rule: '14.2', dispute: 'besieged-own-source' }]
-      : []),
-    ...(imagined ? [{ text: text('supply.open.imagined'), rule: '14.3.6', dispute: 'attrition-imagined-unit' }] : []),
-  ];
+  return present(
+    minors && { text: text('supply.open.russianLines'), rule: '14.1.2', dispute: 'russian-dotted-lines-supply' },
+    beyondCaucasus && { text: text('supply.open.tsar'), rule: '11.3.2', dispute: 'supply-across-caucasus' },
+    besiegedSource && { text: text('supply.open.besiegedSource'), rule: '14.2', dispute: 'besieged-own-source' },
+    imagined && { text: text('supply.open.imagined'), rule: '14.3.6', dispute: 'attrition-imagined-unit' },
+  );
 }

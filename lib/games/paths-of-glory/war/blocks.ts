@@ -1,5 +1,5 @@
 import type { Block, LitCell, Text, ValueRow } from '@/lib/calc/evaluation';
-import { present, valueRow, valuesBlock } from '@/lib/calc/ledger';
+import { present, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import type { Side } from '@/lib/games/paths-of-glory/data';
 import type { WarFinding } from '@/lib/games/paths-of-glory/war/status';
 import { endRule, freed, levelText, RESULT_RULE, say, SIDES } from '@/lib/games/paths-of-glory/war/words';
@@ -18,27 +18,14 @@ function verdictsOf(finding: WarFinding): readonly Block[] {
       side: sideText(side),
       level: levelText(answer.levels[side]),
     });
-    return { kind: 'verdict', text: said, tone: 'yes', rule: answer.levels[side] === 'total' ? '16.1.4' : '16.1.3' };
+    return verdictBlock(said, 'yes', answer.levels[side] === 'total' ? '16.1.4' : '16.1.3');
   });
   if (end)
     return [
-      {
-        kind: 'verdict',
-        text: say(`verdict.${end.reason}`, { result: resultText(end.result) }),
-        tone: 'yes',
-        rule: endRule(finding),
-      },
+      verdictBlock(say(`verdict.${end.reason}`, { result: resultText(end.result) }), 'yes', endRule(finding)),
       ...news,
     ];
-  return [
-    ...news,
-    {
-      kind: 'verdict',
-      text: say('verdict.goesOn', { vp, now: resultText(now) }),
-      tone: 'neutral',
-      rule: RESULT_RULE[row],
-    },
-  ];
+  return [...news, verdictBlock(say('verdict.goesOn', { vp, now: resultText(now) }), 'neutral', RESULT_RULE[row])];
 }
 
 /** A side's level in E.4: it rises, stays, is not checked, or the game is over (16.1.2 to 16.1.4). */
@@ -57,11 +44,11 @@ function levelRow(finding: WarFinding, side: Side): ValueRow {
       : level === 'total'
         ? '16.1.4'
         : '16.1.3';
-  return {
-    label: say('phase.e4', { side: sideText(side) }),
-    value: say(`phase.${said}`, { level: levelText(level), missing }),
+  return valueRow(
+    say('phase.e4', { side: sideText(side) }),
+    say(`phase.${said}`, { level: levelText(level), missing }),
     rule,
-  };
+  );
 }
 
 /** E.1 to E.4 in their order, each with what it brings (6.0.E). */
@@ -76,19 +63,17 @@ function phaseOf(finding: WarFinding): readonly Block[] {
       : say('phase.none', { high: automatic.central, low: automatic.allied });
   const peace = reason === 'automatic' ? 'over' : reason === 'armistice' ? 'armistice' : 'noArmistice';
   const rows: readonly ValueRow[] = [
-    {
-      label: say('phase.e1'),
-      value: answer.changes.length
-        ? say('phase.change', { before: input.vp, after: answer.vpAfterE1 })
-        : answer.vpAfterE1,
-      rule: '6.0.E.1',
-    },
-    { label: say('phase.e2'), value: won, rule: '6.0.E.2' },
-    {
-      label: say('phase.e3'),
-      value: say(`phase.${peace}`, { combined: answer.combined, missing: armistice - answer.combined }),
-      rule: '6.0.E.3',
-    },
+    valueRow(
+      say('phase.e1'),
+      answer.changes.length ? say('phase.change', { before: input.vp, after: answer.vpAfterE1 }) : answer.vpAfterE1,
+      '6.0.E.1',
+    ),
+    valueRow(say('phase.e2'), won, '6.0.E.2'),
+    valueRow(
+      say('phase.e3'),
+      say(`phase.${peace}`, { combined: answer.combined, missing: armistice - answer.combined }),
+      '6.0.E.3',
+    ),
     ...SIDES.map((side) => levelRow(finding, side)),
   ];
   return [{ kind: 'values', id: 'phase', title: say('phase.title'), rows }];
@@ -168,10 +153,11 @@ function litOf({ row, answer }: WarFinding): readonly LitCell[] {
 }
 
 /** The news first, then the phase in its order, what follows from it, the tracks and the chart of victory levels. */
-export const blocksOf = (finding: WarFinding): readonly Block[] => [
-  ...verdictsOf(finding),
-  ...phaseOf(finding),
-  ...valuesBlock('status', say('value.title'), statusRows(finding)),
-  ...(finding.answer.end ? [] : valuesBlock('tracks', say('track.title'), trackRows(finding))),
-  { kind: 'chart', id: 'levels', table: 'victory-levels', title: say('levels'), lit: litOf(finding) },
-];
+export const blocksOf = (finding: WarFinding): readonly Block[] =>
+  present(
+    verdictsOf(finding),
+    phaseOf(finding),
+    valuesBlock('status', say('value.title'), statusRows(finding)),
+    finding.answer.end === null && valuesBlock('tracks', say('track.title'), trackRows(finding)),
+    { kind: 'chart', id: 'levels', table: 'victory-levels', title: say('levels'), lit: litOf(finding) },
+  );
