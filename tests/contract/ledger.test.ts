@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { run, type Calculator } from '@/lib/calc/calculator';
-import { GAME_IDS, gameOf, loadCalculators } from '@/lib/games/find';
+import { speaker, type Speaker } from '@/lib/calc/say';
+import { readGame } from '@/lib/content/game';
+import { toolWords, uiWords } from '@/lib/content/words';
+import { LANGUAGES, type Language } from '@/lib/core/language';
+import { GAME_IDS, gameOf, loadCalculators, messagesOf } from '@/lib/games/find';
 import { cases } from '@/tests/compare/cases';
 import { citedRules } from '@/tests/contract/cited';
 
 /*
  * What every answer keeps to, for the examples of each tool and random inputs: it cites no rule that the tool does not
- * declare, and does without a chart what it can, and says of a chart that it needs where it is.
+ * declare, and does without a chart what it can, and says of a chart that it needs, by its title, where it is.
  */
 
 const RUNS = 150;
@@ -21,6 +25,16 @@ const tools = (
 const asked = await cases(RUNS);
 const inputsOf = ({ id }: Calculator): readonly unknown[] =>
   asked.flatMap((one) => (one.id === id && one.query === undefined ? [one.input] : []));
+
+function wordsOf({ id, game }: Calculator, lang: Language): Speaker {
+  const tool = gameOf(game).tools.find(({ name }) => id === `${game}/${name}`);
+  return speaker({ ...uiWords(lang, ['calc']), ...toolWords(game, lang, tool ? messagesOf(tool) : []) }, lang);
+}
+
+function titleOf({ game }: Calculator, chart: string | undefined) {
+  const content = readGame(game);
+  return (content.tables().get(chart ?? '') ?? content.cards().get(chart ?? ''))?.title;
+}
 
 type Bag = Readonly<Record<string, unknown>>;
 const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -53,7 +67,9 @@ describe.each(tools.map(({ calc, data }) => [calc.id, calc, data] as const))('%s
         const answer = run(calc, input, bare);
         if (answer.ok || answer.error.code !== 'missing-cells') continue;
         expect(absent).toContain(answer.error.field);
-        expect(answer.error.text).toEqual({ key: 'calc.missingChart', params: { table: answer.error.field } });
+        expect(answer.error.text.key).toBe('calc.missingChart');
+        for (const lang of LANGUAGES)
+          expect(wordsOf(calc, lang).say(answer.error.text)).toContain(titleOf(calc, answer.error.field)?.[lang]);
       }
     }
   });

@@ -8,25 +8,27 @@ declare module '@/lib/core/game-id' {
 
 /** What tools say of units and of the tests that these take, and what those say that read the hex sheet. */
 const UNIT = ['unit', 'checks'];
+/** Of tools that refuse to answer without their card, and say which one. */
+const CARD = [...UNIT, 'charts'];
 const SHEET = ['unit', 'sheet'];
 
 const tools: readonly ToolEntry[] = [
   {
     name: 'combat',
     group: 'combat',
-    messages: UNIT,
+    messages: CARD,
     calculator: async () => (await import('@/lib/games/nach-paris/calculators/combat')).combat,
   },
   {
     name: 'abu',
     group: 'combat',
-    messages: UNIT,
+    messages: CARD,
     calculator: async () => (await import('@/lib/games/nach-paris/calculators/abu')).abu,
   },
   {
     name: 'abf',
     group: 'combat',
-    messages: UNIT,
+    messages: CARD,
     calculator: async () => (await import('@/lib/games/nach-paris/calculators/abf')).abf,
   },
   {

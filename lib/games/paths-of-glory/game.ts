@@ -10,18 +10,19 @@ const tools: readonly ToolEntry[] = [
   {
     name: 'fire',
     group: 'combat',
+    messages: ['charts'],
     calculator: async () => (await import('@/lib/games/paths-of-glory/calculators/fire')).fire,
   },
   {
     name: 'flank',
     group: 'combat',
-    messages: ['fire'],
+    messages: ['fire', 'charts'],
     calculator: async () => (await import('@/lib/games/paths-of-glory/calculators/flank')).flank,
   },
   {
     name: 'what-do-i-need',
     group: 'combat',
-    messages: ['fire'],
+    messages: ['fire', 'charts'],
     calculator: async () => (await import('@/lib/games/paths-of-glory/calculators/what-do-i-need')).whatDoINeed,
   },
   {
@@ -61,22 +62,26 @@ const tools: readonly ToolEntry[] = [
   {
     name: 'mandated-offensive',
     group: 'turn',
+    messages: ['charts'],
     calculator: async () =>
       (await import('@/lib/games/paths-of-glory/calculators/mandated-offensive')).mandatedOffensive,
   },
   {
     name: 'replacements',
     group: 'turn',
+    messages: ['charts'],
     calculator: async () => (await import('@/lib/games/paths-of-glory/calculators/replacements')).replacements,
   },
   {
     name: 'war-status',
     group: 'turn',
+    messages: ['charts'],
     calculator: async () => (await import('@/lib/games/paths-of-glory/calculators/war-status')).warStatus,
   },
   {
     name: 'peace-terms',
     group: 'turn',
+    messages: ['charts'],
     calculator: async () => (await import('@/lib/games/paths-of-glory/calculators/peace-terms')).peaceTerms,
   },
 ];
