@@ -3,6 +3,7 @@ import type { GameId } from '@/lib/core/game-id';
 import { fail, ok, type Result } from '@/lib/core/result';
 import { text, type Evaluation, type Refusal, type Wanted } from '@/lib/calc/evaluation';
 import type { ShownModifiers } from '@/lib/calc/modifiers';
+import { readerOf, REFUSED } from '@/lib/calc/read';
 
 /**
  * A calculator: one pure function from a checked input to an evaluation. Everything it needs beyond the input
@@ -48,6 +49,8 @@ export function parseInput<Schema extends z.ZodType>(
   calc: { readonly schema: Schema },
   input: unknown,
 ): Result<z.output<Schema>, Refusal> {
+  const read = readerOf(calc.schema)(input);
+  if (read !== REFUSED) return ok(read as z.output<Schema>);
   const parsed = calc.schema.safeParse(input);
   if (parsed.success) return ok(parsed.data);
   const issue = parsed.error.issues[0];

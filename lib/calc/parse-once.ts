@@ -1,5 +1,9 @@
 import type * as z from 'zod';
 
+const parsedOnce = new WeakSet<z.core.$ZodType>();
+/** Whether a schema knows what it gave: it has to be asked itself. */
+export const isParsedOnce = (schema: z.core.$ZodType): boolean => parsedOnce.has(schema);
+
 /**
  * The same schema, which checks an object once and then knows what it gave, as long as the object lives; what it gave
  * it takes as it is. Only for values that nobody changes once they are checked.
@@ -22,5 +26,6 @@ export function parseOnce<Schema extends z.ZodType>(schema: Schema): Schema {
     known.set(done.value, done.value);
     return done;
   };
+  parsedOnce.add(schema);
   return schema;
 }

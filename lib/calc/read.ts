@@ -1,0 +1,168 @@
+import type * as z from 'zod';
+import { isParsedOnce } from '@/lib/calc/parse-once';
+import { oncePer } from '@/lib/core/once';
+
+/*
+ * Inputs that are as they should be, read by the plan of their schema: what zod gives for them, without the notes that
+ * it keeps for a refusal. Whatever is not plainly right is left to zod, the part alone where it can be, so that what is
+ * accepted, what comes out and how it is refused is zod's alone to say.
+ */
+
+/** A value that the schema does not accept, or that only the whole schema can judge. */
+export const REFUSED = Symbol('refused');
+
+/** What a schema makes of a value, or REFUSED. */
+type Read = (value: unknown) => unknown;
+type Schema = z.core.$ZodType;
+
+/** The reader of a schema, made once for it. */
+export const readerOf: (schema: Schema) => Read = oncePer((schema: Schema): Read => {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  const asZod = byZod(schema);
+  if (isParsedOnce(schema)) return asZod;
+  const bounds = boundsOf(def.checks);
+  if (!bounds) return asZod;
+  switch (def.type) {
+    case 'object':
+      return !def.catchall || typeOf(def.catchall) === 'never' ? objectReader(def) : asZod;
+    case 'array':
+      return listReader(def.element, bounds);
+    case 'string':
+      return isPlain(def) ? stringReader(bounds, asZod) : asZod;
+    case 'number':
+      return isPlain(def) ? numberReader(bounds, asZod) : asZod;
+    case 'optional':
+      return def.innerType._zod.optin === 'defaulted' ? asZod : optionalReader(readerOf(def.innerType));
+    case 'default':
+      return defaultReader(def, readerOf(def.innerType));
+    default: {
+      const values = valuesOf(schema);
+      return values ? valueReader(values, asZod) : asZod;
+    }
+  }
+});
+
+const typeOf = (schema: Schema): z.core.$ZodTypeDef['type'] => schema._zod.def.type;
+
+/** What the schema itself says. */
+const byZod =
+  (schema: Schema): Read =>
+  (value) => {
+    const payload = schema._zod.run({ value, issues: [] }, { async: false });
+    return payload instanceof Promise || payload.issues.length ? REFUSED : payload.value;
+  };
+
+/** A text or number that is taken as it is: not made of something else, and of no format of its own. */
+const isPlain = (def: object): boolean => !('coerce' in def && def.coerce) && !('format' in def);
+
+interface Bounds {
+  readonly least: number;
+  readonly most: number;
+  readonly whole: boolean;
+}
+
+/** The least and the greatest value or length that checks leave; undefined where they are about more than that. */
+function boundsOf(checks: readonly z.core.$ZodCheck<never>[] = []): Bounds | undefined {
+  let [least, most, whole] = [-Infinity, Infinity, false];
+  for (const { _zod } of checks as readonly z.core.$ZodChecks[]) {
+    const { def } = _zod;
+    if (def.check === 'min_length') least = Math.max(least, def.minimum);
+    else if (def.check === 'max_length') most = Math.min(most, def.maximum);
+    else if (def.check === 'greater_than' && def.inclusive) least = Math.max(least, Number(def.value));
+    else if (def.check === 'less_than' && def.inclusive) most = Math.min(most, Number(def.value));
+    else if (def.check === 'number_format' && def.format === 'safeint') whole = true;
+    else return undefined;
+  }
+  return { least, most, whole };
+}
+
+/** The values of which a schema takes one as it is; undefined where it is not about such. */
+function valuesOf(schema: Schema): readonly unknown[] | undefined {
+  const { def, values } = (schema as z.core.$ZodTypes)._zod;
+  if (def.type === 'boolean') return def.coerce ? undefined : [true, false];
+  if (def.type === 'enum' || def.type === 'literal') return [...(values ?? [])];
+  const parts = def.type === 'union' ? def.options.map(valuesOf) : [undefined];
+  return parts.includes(undefined) ? undefined : parts.flatMap((part) => part ?? []);
+}
+
+function valueReader(values: readonly unknown[], asZod: Read): Read {
+  const known = new Set(values);
+  return (value) => (known.has(value) ? value : asZod(value));
+}
+
+/** Lengths are counted in characters, of which some take two places: where that matters the schema counts them. */
+const stringReader =
+  ({ least, most }: Bounds, asZod: Read): Read =>
+  (value) =>
+    typeof value === 'string' && value.length >= 2 * least - 1 && value.length <= most ? value : asZod(value);
+
+function numberReader({ least, most, whole }: Bounds, asZod: Read): Read {
+  const fits = whole ? Number.isSafeInteger : Number.isFinite;
+  return (value) =>
+    typeof value === 'number' && fits(value) && value >= least && value <= most ? value : asZod(value);
+}
+
+function listReader(element: Schema, { least, most }: Bounds): Read {
+  const read = readerOf(element);
+  return (value) => {
+    if (!Array.isArray(value) || value.length < least || value.length > most) return REFUSED;
+    const items: unknown[] = [];
+    for (const item of value as readonly unknown[]) {
+      const found = read(item);
+      if (found === REFUSED) return REFUSED;
+      items.push(found);
+    }
+    return items;
+  };
+}
+
+const optionalReader =
+  (read: Read): Read =>
+  (value) =>
+    value === undefined ? undefined : read(value);
+
+const defaultReader =
+  (def: z.core.$ZodDefaultDef, read: Read): Read =>
+  (value) => {
+    const found = value === undefined ? undefined : read(value);
+    // The definition makes a list of its own for each case.
+    return found === undefined ? def.defaultValue : found;
+  };
+
+/** A field of an object: what stands for it where it is absent. */
+interface Field {
+  readonly name: string;
+  readonly read: Read;
+  readonly absent: 'nothing' | 'default' | 'judged';
+}
+
+function fieldOf([name, schema]: readonly [string, Schema]): Field {
+  const { optin, optout } = schema._zod;
+  const absent =
+    optin === 'optional' && optout === 'optional' ? 'nothing' : typeOf(schema) === 'default' ? 'default' : 'judged';
+  return { name, read: readerOf(schema), absent };
+}
+
+/** An object of known fields: others are refused where the schema is strict, else left out. */
+function objectReader({ shape, catchall }: z.core.$ZodObjectDef): Read {
+  const fields = Object.entries(shape).map(fieldOf);
+  const names = new Set(Object.keys(shape));
+  return (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return REFUSED;
+    if (catchall) for (const name in value) if (!names.has(name)) return REFUSED;
+    const given = value as Readonly<Record<string, unknown>>;
+    const made: Record<string, unknown> = {};
+    for (const { name, read, absent } of fields) {
+      const one = given[name];
+      if (one === undefined && !(name in given)) {
+        if (absent === 'judged') return REFUSED;
+        if (absent === 'default') made[name] = read(undefined);
+        continue;
+      }
+      const found = read(one);
+      if (found === REFUSED) return REFUSED;
+      made[name] = found;
+    }
+    return made;
+  };
+}
