@@ -91,12 +91,13 @@ export function tollOf(
   fires: Fires,
   chosen: Readonly<Partial<Record<Role, string | undefined>>> = {},
 ): Toll {
-  const shared = { reserve: combat.reserve, corps: combat.corps };
+  const { reserve, corps, ground } = combat;
   const ways: Toll['ways'] = {
     attacker: waysToLose(
       {
-        ...shared,
         units: combat.attackers,
+        reserve,
+        corps,
         fort: 0,
         attacker: true,
         outOfSupply: false,
@@ -106,9 +107,10 @@ export function tollOf(
     ),
     defender: waysToLose(
       {
-        ...shared,
         units: combat.defenders,
-        fort: combat.ground.fort,
+        reserve,
+        corps,
+        fort: ground.fort,
         attacker: false,
         outOfSupply: combat.defenderOutOfSupply,
         oneSpace: true,

@@ -74,15 +74,6 @@ function taking(reserve: Reserve, corps: Unit): Reserve {
 export const inOrder = (units: readonly Unit[]): readonly Unit[] =>
   [...units].sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)));
 
-/** A kind of unit that the search may meet. Equal kinds have equal marks, and marks are in the order of the keys. */
-interface Kind {
-  readonly unit: Unit;
-  readonly mark: string;
-  readonly lossFactor: number;
-  /** the mark of its reduced face */
-  readonly reduced: string;
-}
-
 /** A force that losses lead to: how it came there, and what the Reserve Box still holds. */
 export interface Reached {
   /** the units that are left, a mark each */
@@ -95,34 +86,53 @@ export interface Reached {
   readonly least: number;
 }
 
-/** The search for one force. */
+/** What a search is about: a force, the most that it may lose, and the kinds of unit that this can lead to. */
 export interface LossSearch {
-  /** everything that can be reached, in the order of the search, after a unit that has to lose the first step or not */
-  reach(first?: Unit): readonly Reached[];
-  units(marks: string): readonly Unit[];
+  readonly force: Force;
+  readonly limit: number;
+  /** in the order of their keys: the mark of a kind is its place, and a reduced face stands right after the full one */
+  readonly kinds: readonly Unit[];
+  readonly start: Reached;
 }
 
-/** Every kind that some of these units can become. */
-function kindsOf(units: readonly Unit[], { corps }: Force): readonly Kind[] {
-  const found = new Map<string, Unit>();
-  const meet = (unit: Unit): void => {
-    if (found.has(unit.key)) return;
-    found.set(unit.key, unit);
-    if (isFull(unit)) meet(unitOf(unit.type, 'reduced'));
-    else if (isArmy(unit)) for (const type of replacersOf(corps)(unit.type)) meet(unitOf(type, 'full'));
+/** The search for what losses of up to `limit` can lead to. */
+export function lossSearch(force: Force, limit: number): LossSearch {
+  const kinds = kindsOf(force);
+  // Equal units stand side by side, in the order of the kinds.
+  let marks = '';
+  kinds.forEach(({ key }, kind) => {
+    for (const unit of force.units) if (unit.key === key) marks += markOf(kind);
+  });
+  const least = leastOf(kinds, marks);
+  return {
+    force,
+    limit,
+    kinds,
+    start: { marks, taken: 0, reserve: force.reserve, before: undefined, step: undefined, least },
   };
-  units.forEach(meet);
-  const sorted = inOrder([...found.values()]);
-  const markOf = (unit: Unit): string =>
-    String.fromCharCode(FIRST_MARK + sorted.findIndex(({ key }) => key === unit.key));
-  return sorted.map((unit) => ({
-    unit,
-    mark: markOf(unit),
-    lossFactor: factorsOf(unit).lf,
-    reduced: isFull(unit) ? markOf(unitOf(unit.type, 'reduced')) : '',
-  }));
 }
+
+/** Every kind that the units of a force can become, each once: counters with typed factors may be equal. */
+function kindsOf({ units, corps }: Force): readonly Unit[] {
+  const found = new Map<string, Unit>();
+  for (const { type } of units)
+    for (const unit of familyOf(corps)(type)) if (!found.has(unit.key)) found.set(unit.key, unit);
+  return inOrder([...found.values()]);
+}
+
+/** Both faces of a counter and of the corps that may replace it, looked up once for a set of counters. */
+const familyOf = oncePer((corps: readonly UnitType[]) =>
+  oncePer((type: UnitType): readonly Unit[] =>
+    [type, ...(type.kind === 'army' ? replacersOf(corps)(type) : [])].flatMap((one) => [
+      unitOf(one, 'full'),
+      unitOf(one, 'reduced'),
+    ]),
+  ),
+);
+
 const FIRST_MARK = 32;
+const markOf = (kind: number): string => String.fromCharCode(FIRST_MARK + kind);
+const kindAt = (marks: string, at: number): number => marks.charCodeAt(at) - FIRST_MARK;
 
 const without = (marks: string, at: number): string => marks.slice(0, at) + marks.slice(at + 1);
 function including(marks: string, mark: string): string {
@@ -131,92 +141,81 @@ function including(marks: string, mark: string): string {
   return marks.slice(0, at) + mark + marks.slice(at);
 }
 
-/** The search for what losses of up to `limit` can lead to; each part of it is made when it is first asked for. */
-export function lossSearch(losses: Force, limit: number): LossSearch {
-  const kinds = kindsOf(losses.units, losses);
-  const byKey = new Map(kinds.map((kind) => [kind.unit.key, kind]));
-  const markOf = ({ key }: Unit): string => byKey.get(key)?.mark ?? '';
-  const kindAt = (marks: string, at: number): Kind | undefined => kinds[marks.charCodeAt(at) - FIRST_MARK];
-  const leastOf = (marks: string): number => {
-    let least = Infinity;
-    for (let at = 0; at < marks.length; at++) least = Math.min(least, kindAt(marks, at)?.lossFactor ?? Infinity);
-    return least;
-  };
-  const marks = inOrder(losses.units).map(markOf).join('');
-  const start: Reached = {
-    marks,
-    taken: 0,
-    reserve: losses.reserve,
-    before: undefined,
-    step: undefined,
-    least: leastOf(marks),
-  };
-
-  /** Goes to the forces after the loss of one step by one unit: several where several corps could replace an army. */
-  function lose(from: Reached, at: number, first: boolean, go: Go): void {
-    const kind = kindAt(from.marks, at);
-    if (!kind || from.taken + kind.lossFactor > limit) return;
-    const { unit } = kind;
-    const rest = without(from.marks, at);
-    const never = unit.type.replaceable ? undefined : '17.1.7';
-    if (isFull(unit))
-      return go(including(rest, kind.reduced), from, kind, unitOf(unit.type, 'reduced'), undefined, first);
-    if (!isArmy(unit)) return go(rest, from, kind, null, never, first);
-    const found = replacements(unit.type, from.reserve, losses.corps);
-    if (!found.length) return go(rest, from, kind, null, '12.4.4', first);
-    const lostBy = losses.outOfSupply ? '12.4.4.1' : never;
-    for (const corps of found) go(including(rest, markOf(corps)), from, kind, corps, lostBy, first);
+/** The units that marks stand for. */
+export function unitsOf({ kinds }: LossSearch, marks: string): readonly Unit[] {
+  const units: Unit[] = [];
+  for (let at = 0; at < marks.length; at++) {
+    const unit = kinds[kindAt(marks, at)];
+    if (unit) units.push(unit);
   }
+  return units;
+}
 
-  const reachedBy = (...[marks, from, { unit, lossFactor }, becomes, lostBy, first]: Parameters<Go>): Reached => ({
+function leastOf(kinds: readonly Unit[], marks: string): number {
+  let least = Infinity;
+  for (let at = 0; at < marks.length; at++) {
+    const unit = kinds[kindAt(marks, at)];
+    if (unit) least = Math.min(least, factorsOf(unit).lf);
+  }
+  return least;
+}
+
+/** Everything that can be reached, in the order of the search, after a unit that has to lose the first step or not. */
+export function reach(search: LossSearch, first?: Unit): readonly Reached[] {
+  const { kinds, start } = search;
+  if (!first) return explore(search, start);
+  const starts: Reached[] = [];
+  const at = start.marks.indexOf(markOf(kinds.findIndex(({ key }) => key === first.key)));
+  lose(search, start, at, true, (...loss) => starts.push(reachedBy(search, ...loss)));
+  return starts.flatMap((from) => explore(search, from));
+}
+
+function explore(search: LossSearch, from: Reached): readonly Reached[] {
+  const seen = new Set<string>([nameOf(from.marks, from.taken)]);
+  const all: Reached[] = [];
+  const visit = (place: Reached): void => {
+    all.push(place);
+    for (let at = 0; at < place.marks.length; at++) {
+      // Equal units stand side by side: the loss of one is that of any.
+      if (at === 0 || place.marks[at] !== place.marks[at - 1]) lose(search, place, at, false, enter);
+    }
+  };
+  const enter: Go = (marks, before, unit, becomes, lostBy, first) => {
+    const name = nameOf(marks, before.taken + factorsOf(unit).lf);
+    if (seen.has(name)) return;
+    seen.add(name);
+    visit(reachedBy(search, marks, before, unit, becomes, lostBy, first));
+  };
+  visit(from);
+  return all;
+}
+
+const nameOf = (marks: string, taken: number): string => marks + String.fromCharCode(taken);
+
+/** Goes to the forces after the loss of one step by one unit: several where several corps could replace an army. */
+function lose({ force, limit, kinds }: LossSearch, from: Reached, at: number, first: boolean, go: Go): void {
+  const kind = kindAt(from.marks, at);
+  const unit = kinds[kind];
+  if (!unit || from.taken + factorsOf(unit).lf > limit) return;
+  const rest = without(from.marks, at);
+  if (isFull(unit)) return go(including(rest, markOf(kind + 1)), from, unit, kinds[kind + 1] ?? null, undefined, first);
+  const never = unit.type.replaceable ? undefined : '17.1.7';
+  if (!isArmy(unit)) return go(rest, from, unit, null, never, first);
+  const found = replacements(unit.type, from.reserve, force.corps);
+  if (!found.length) return go(rest, from, unit, null, '12.4.4', first);
+  const lostBy = force.outOfSupply ? '12.4.4.1' : never;
+  for (const corps of found) go(including(rest, markOf(kinds.indexOf(corps))), from, unit, corps, lostBy, first);
+}
+
+function reachedBy({ kinds }: LossSearch, ...[marks, from, unit, becomes, lostBy, first]: Parameters<Go>): Reached {
+  const lossFactor = factorsOf(unit).lf;
+  return {
     marks,
     taken: from.taken + lossFactor,
     reserve: becomes && becomes.type !== unit.type ? taking(from.reserve, becomes) : from.reserve,
     before: from,
     step: { unit, becomes, lossFactor, first, lostBy },
-    least: leastOf(marks),
-  });
-
-  function explore(from: Reached): readonly Reached[] {
-    const nameOf = (left: string, taken: number): string => left + String.fromCharCode(taken);
-    const seen = new Set<string>([nameOf(from.marks, from.taken)]);
-    const all: Reached[] = [];
-    const visit = (place: Reached): void => {
-      all.push(place);
-      for (let at = 0; at < place.marks.length; at++) {
-        // Equal units stand side by side: the loss of one is that of any.
-        if (at === 0 || place.marks[at] !== place.marks[at - 1]) lose(place, at, false, enter);
-      }
-    };
-    const enter: Go = (left, before, kind, becomes, lostBy, first) => {
-      const name = nameOf(left, before.taken + kind.lossFactor);
-      if (seen.has(name)) return;
-      seen.add(name);
-      visit(reachedBy(left, before, kind, becomes, lostBy, first));
-    };
-    visit(from);
-    return all;
-  }
-
-  const known = new Map<string, readonly Reached[]>();
-  return {
-    units(left) {
-      const units: Unit[] = [];
-      for (let at = 0; at < left.length; at++) {
-        const kind = kindAt(left, at);
-        if (kind) units.push(kind.unit);
-      }
-      return units;
-    },
-    reach(first) {
-      const found = known.get(first?.key ?? '');
-      if (found) return found;
-      const starts: Reached[] = first ? [] : [start];
-      if (first) lose(start, marks.indexOf(markOf(first)), true, (...step) => starts.push(reachedBy(...step)));
-      const all = starts.flatMap(explore);
-      known.set(first?.key ?? '', all);
-      return all;
-    },
+    least: leastOf(kinds, marks),
   };
 }
 
@@ -224,7 +223,7 @@ export function lossSearch(losses: Force, limit: number): LossSearch {
 type Go = (
   marks: string,
   from: Reached,
-  kind: Kind,
+  unit: Unit,
   becomes: Unit | null,
   lostBy: LostBy | undefined,
   first: boolean,

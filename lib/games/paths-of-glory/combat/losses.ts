@@ -11,11 +11,13 @@ import {
 import {
   inOrder,
   lossSearch,
+  reach,
   replacements,
-  type Force,
-  type LossStep,
   stepsTo,
+  unitsOf,
+  type Force,
   type LossSearch,
+  type LossStep,
   type Reached,
 } from '@/lib/games/paths-of-glory/combat/loss-search';
 
@@ -61,31 +63,35 @@ export type Ways = (lossNumber: number) => readonly Allocation[];
  */
 export function waysToLose(losses: Force, most: number): Ways {
   let search = lossSearch(losses, most);
-  let limit = most;
   const firstLosses = losses.attacker ? firstLossGroups(losses.units) : [];
+  const reached = new Map<Unit | undefined, readonly Reached[]>();
+  const reachedAfter = (first?: Unit): readonly Reached[] => {
+    const all = reached.get(first) ?? reach(search, first);
+    reached.set(first, all);
+    return all;
+  };
   const known: (readonly Allocation[])[] = [];
   return (lossNumber) => {
     const found = known[lossNumber];
     if (found) return found;
-    if (lossNumber > limit) [search, limit] = [lossSearch(losses, lossNumber), lossNumber];
+    if (lossNumber > search.limit) {
+      search = lossSearch(losses, lossNumber);
+      reached.clear();
+    }
     const forced = ableFirst(firstLosses, lossNumber);
-    const all = forced ? forced.flatMap((unit) => search.reach(unit)) : search.reach();
-    const ways = twoFullArmies(mostTaken(all, lossNumber, search, losses), lossNumber, losses);
+    const all = forced ? forced.flatMap((unit) => reachedAfter(unit)) : reachedAfter();
+    const ways = twoFullArmies(mostTaken(all, lossNumber, search), lossNumber, losses);
     known[lossNumber] = ways;
     return ways;
   };
 }
 
 /** The ends for a Loss Number that fill the most of it, the first of those that leave the same units. */
-function mostTaken(
-  all: readonly Reached[],
-  lossNumber: number,
-  search: LossSearch,
-  { fort }: Force,
-): readonly Allocation[] {
+function mostTaken(all: readonly Reached[], lossNumber: number, search: LossSearch): readonly Allocation[] {
+  const { fort } = search.force;
+  const falls = ({ marks, taken }: Reached): boolean => fort > 0 && marks === '' && lossNumber - taken >= fort;
   let most = -1;
   const best = new Map<string, Reached>();
-  const falls = ({ marks, taken }: Reached): boolean => fort > 0 && marks === '' && lossNumber - taken >= fort;
   for (const reached of all) {
     const left = lossNumber - reached.taken;
     if (left < 0 || reached.least <= left) continue;
@@ -95,12 +101,14 @@ function mostTaken(
     most = taken;
     if (!best.has(reached.marks)) best.set(reached.marks, reached);
   }
-  return Array.from(best.values(), (reached): Allocation => {
+  const ways: Allocation[] = [];
+  for (const reached of best.values()) {
     const fortDestroyed = falls(reached);
-    const units = search.units(reached.marks);
+    const units = unitsOf(search, reached.marks);
     const key = forceKey(units) || (fortDestroyed ? 'none-fort-destroyed' : 'none');
-    return { key, units, steps: stepsTo(reached), reserve: reached.reserve, taken: most, fortDestroyed };
-  });
+    ways.push({ key, units, steps: stepsTo(reached), reserve: reached.reserve, taken: most, fortDestroyed });
+  }
+  return ways;
 }
 
 /** The legal ways to take one Loss Number. */
