@@ -21,9 +21,13 @@ function oddsLines(rows: readonly OddsRow[], say: Speaker['say']): readonly stri
 const valueLines = (rows: readonly ValueRow[], { say, value: shown }: Speaker): readonly string[] =>
   rows.map(({ label, value, rule }) => `${say(label)}: ${shown(value)} [${cited(rule)}]`);
 
+/** The column of a card: its heading, or what is known of one whose heading is not. */
+const columnText = (column: CellRow['cell']['column']): string =>
+  'heading' in column ? column.heading : plainLines(column).join(' ');
+
 const cellLines = (rows: readonly CellRow[], { say }: Speaker): readonly string[] =>
-  rows.map(({ cell, label, result = '?', from = 'nobody', faces, use }) => {
-    const place = Object.values(cell).join(' ');
+  rows.map(({ cell: { card, line, column, row }, label, result = '?', from = 'nobody', faces, use }) => {
+    const place = [card, ...(line === undefined ? [] : [line]), columnText(column), row].join(' ');
     return `${say(label)}: ${place} = ${result} (${from}, ${use}${faces ? `, ${faces.join(' ')}` : ''})`;
   });
 

@@ -1,0 +1,3 @@
+import { checkTranscripts } from '@/tests/transcripts/check';
+
+await checkTranscripts('nach-paris/combat');
