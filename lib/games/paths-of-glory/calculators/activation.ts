@@ -10,7 +10,7 @@ import {
   type Text,
 } from '@/lib/calc/evaluation';
 import { fields } from '@/lib/calc/field';
-import { fact, notApplied, openPoints, present, sayIn, step, valueRow, verdictBlock } from '@/lib/calc/ledger';
+import { fact, openPoints, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import { failedLines, weigh, type Modifier, type Weighed } from '@/lib/calc/modifiers';
 import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
@@ -202,9 +202,15 @@ const PRICE_RULES: readonly Modifier<Order>[] = [
   { id: 'empty', rule: '9.2.6', applies: ({ bar }: Order) => bar === 'empty' },
 ].map((one) => ({ ...one, value: 0 }));
 
+/** What the activations of a round together come to. */
+const ROUND_RULES: readonly Modifier<ActivationAnswer>[] = [
+  { id: 'nearEast', rule: '9.2.7', value: 0, applies: ({ nearEast }) => nearEast > 0 },
+];
+
 function stepsOf(
   orders: readonly Order[],
   weighed: readonly Weighed[],
+  round: Weighed,
   { nearEast, total, ops }: ActivationAnswer,
   data: PogData,
 ): readonly Step[] {
@@ -216,22 +222,21 @@ function stepsOf(
   ]);
   return present(
     costs,
-    nearEast > 0 &&
-      step('nearEast', '9.2.7', say(nearEast > 1 ? 'step.nearEastOver' : 'step.nearEast', { count: nearEast })),
+    round.applied.map(({ id, rule }) =>
+      step(id, rule, say(nearEast > 1 ? `step.${id}Over` : `step.${id}`, { count: nearEast })),
+    ),
     step('whole', '9.2.4', say('step.whole')),
     step('total', '9.2.1', say('step.total', { total, ops }), { before: ops, after: ops - total }),
   );
 }
 
-/** What holds for none of the spaces. */
-const notAppliedOf = (weighed: readonly Weighed[], { nearEast }: ActivationAnswer): readonly NotApplied[] =>
-  present(
-    failedLines(
-      (weighed[0]?.not ?? []).filter(({ id }) => weighed.every(({ not }) => not.some((other) => other.id === id))),
-      (reason) => say(`not.${reason}`),
-    ),
-    nearEast === 0 && notApplied('nearEast', '9.2.7', say('not.nearEast')),
+/** What holds for none of the spaces, or not for the round. */
+function notAppliedOf(weighed: readonly Weighed[], round: Weighed): readonly NotApplied[] {
+  const nowhere = (weighed[0]?.not ?? []).filter(({ id }) =>
+    weighed.every(({ not }) => not.some((other) => other.id === id)),
   );
+  return failedLines([...nowhere, ...round.not], (reason) => say(`not.${reason}`));
+}
 
 /** The total if the stacks that may well use the MEF Beachhead do (9.2.7.1); undefined when there are none. */
 function throughBeachhead(orders: readonly Order[], total: number, data: PogData): number | undefined {
@@ -316,15 +321,16 @@ function evaluate(input: Input, data: PogData): Result<Evaluation<ActivationAnsw
     nearEast,
   };
   const weighed = orders.map((order) => weigh(PRICE_RULES, order));
+  const round = weigh(ROUND_RULES, answer);
   const rows = orders.map((order) =>
     valueRow(say(`row.${order.stack.action}`, { space: order.name }), valueOf(order, data), ruleOf(order)),
   );
   return ok({
     facts: [fact(say('facts.ops', { ops: input.ops }), '9.2.1'), fact(say('facts.same'), '9.2.2')],
-    steps: stepsOf(orders, weighed, answer, data),
-    notApplied: notAppliedOf(weighed, answer),
+    steps: stepsOf(orders, weighed, round, answer, data),
+    notApplied: notAppliedOf(weighed, round),
     outcome: {
-      blocks: [verdictOf(orders, answer, data), { kind: 'values', id: 'spaces', title: say('rows'), rows }],
+      blocks: [verdictOf(orders, answer, data), ...valuesBlock('spaces', say('rows'), rows)],
       data: answer,
     },
     open: openOf(orders, answer, data),
@@ -352,7 +358,7 @@ export const activation = calculator({
     '10.1.3',
     '14.3.1',
   ],
-  modifiers: [{ list: PRICE_RULES, per: 'part' }],
+  modifiers: [{ list: PRICE_RULES, per: 'part' }, { list: ROUND_RULES }],
   schema,
   evaluate,
 });

@@ -5,7 +5,7 @@ import { ok, type Result } from '@/lib/core/result';
 import { chartOf, type PogData } from '@/lib/games/paths-of-glory/data';
 import { warSchema, type WarInput } from '@/lib/games/paths-of-glory/war/input';
 import { refuseWar, settleWar, type WarAnswer } from '@/lib/games/paths-of-glory/war/status';
-import { LEVEL_CHANGES, PHASE_POINTS } from '@/lib/games/paths-of-glory/war/phase';
+import { END_CHANGES, LEVEL_CHANGES, PHASE_POINTS } from '@/lib/games/paths-of-glory/war/phase';
 import { blocksOf } from '@/lib/games/paths-of-glory/war/blocks';
 import { factsOf, notAppliedOf, openOf, stepsOf } from '@/lib/games/paths-of-glory/war/words';
 
@@ -88,7 +88,7 @@ export const warStatus = calculator({
     '16.4.8',
     '16.5.2',
   ],
-  modifiers: [{ list: PHASE_POINTS }, { list: LEVEL_CHANGES }],
+  modifiers: [{ list: PHASE_POINTS }, { list: LEVEL_CHANGES }, { list: END_CHANGES }],
   schema: warSchema,
   evaluate,
 });

@@ -30,24 +30,16 @@ function verdictsOf(finding: WarFinding): readonly Block[] {
 
 /** A side's level in E.4: it rises, stays, is not checked, or the game is over (16.1.2 to 16.1.4). */
 function levelRow(finding: WarFinding, side: Side): ValueRow {
-  const { input, thresholds, checksLevels, answer } = finding;
+  const { input, thresholds, unchecked, answer } = finding;
   const level = answer.levels[side];
   const over = answer.end?.reason === 'automatic' || answer.end?.reason === 'armistice';
   const missing =
     level === 'total' ? 0 : (level === 'mobilization' ? thresholds.limited : thresholds.total) - input[side];
-  const said = over ? 'over' : !checksLevels ? 'unchecked' : rises(finding, side) ? 'rises' : 'stays';
-  const rule =
-    over || !checksLevels
-      ? input.scenario === 'introductory'
-        ? '5.3.2'
-        : '6.0.E.4'
-      : level === 'total'
-        ? '16.1.4'
-        : '16.1.3';
+  const said = over ? 'over' : unchecked ? 'unchecked' : rises(finding, side) ? 'rises' : 'stays';
   return valueRow(
     say('phase.e4', { side: sideText(side) }),
     say(`phase.${said}`, { level: levelText(level), missing }),
-    rule,
+    unchecked?.rule ?? (level === 'total' ? '16.1.4' : '16.1.3'),
   );
 }
 
@@ -76,7 +68,7 @@ function phaseOf(finding: WarFinding): readonly Block[] {
     ),
     ...SIDES.map((side) => levelRow(finding, side)),
   ];
-  return [{ kind: 'values', id: 'phase', title: say('phase.title'), rows }];
+  return valuesBlock('phase', say('phase.title'), rows);
 }
 
 /** What the new state of things allows or forbids. */

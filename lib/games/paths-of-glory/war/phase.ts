@@ -1,3 +1,4 @@
+import type { Bar } from '@/lib/calc/bars';
 import type { Modifier } from '@/lib/calc/modifiers';
 import type { GameTurn, Side } from '@/lib/games/paths-of-glory/data';
 import { cellAt, numberIn } from '@/lib/games/paths-of-glory/refusal';
@@ -82,6 +83,23 @@ export const PHASE_POINTS: readonly Modifier<PhaseCase>[] = [
     '6.0.E.1',
     ({ italyNeutral, alliedLevel }) => italyNeutral && alliedLevel === 'total',
   ),
+];
+
+/** Why the levels are not checked in E.4, the first that holds. */
+export const UNCHECKED: readonly Bar<{
+  readonly scenario: Scenario;
+  readonly turn: number;
+  /** the game is over before */
+  readonly over: boolean;
+}>[] = [
+  { id: 'levelsIntroductory', rule: '5.3.2', stops: ({ scenario }) => scenario === 'introductory' },
+  { id: 'levelsAugust', rule: '6.0.E.4', stops: ({ turn }) => turn === 1 },
+  { id: 'over', rule: '6.0.E.4', stops: ({ over }) => over },
+];
+
+/** What a tournament adds to the VP at the end (5.6.2). */
+export const END_CHANGES: readonly Modifier<{ readonly tournament: boolean; readonly bid: number }>[] = [
+  { id: 'bid', rule: '5.6.2', value: ({ bid }) => bid, applies: ({ tournament }) => tournament },
 ];
 
 /** What follows from the levels in E.4: Turkey enters, and the optional points of the first to reach one. */

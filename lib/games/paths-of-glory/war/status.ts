@@ -1,4 +1,5 @@
 import { text } from '@/lib/calc/evaluation';
+import { sortBars, type Barred } from '@/lib/calc/bars';
 import { illegal } from '@/lib/calc/refusal';
 import { sumOf, weigh, type Weighed } from '@/lib/calc/modifiers';
 import type { GameTurn, PogData, Side } from '@/lib/games/paths-of-glory/data';
@@ -14,6 +15,7 @@ import {
 import type { WarInput } from '@/lib/games/paths-of-glory/war/input';
 import {
   automaticVictory,
+  END_CHANGES,
   firstToCommit,
   LAST_TURN,
   LEVEL_CHANGES,
@@ -21,6 +23,7 @@ import {
   outcomeAt,
   PHASE_POINTS,
   thresholdsOf,
+  UNCHECKED,
   victoryRow,
   type Level,
   type Outcome,
@@ -54,10 +57,12 @@ export interface WarFinding {
   readonly thresholds: Thresholds;
   /** row of the victory level chart */
   readonly row: string;
-  readonly checksLevels: boolean;
-  /** the changes of E.1, and what follows from the levels in E.4 */
+  /** why the levels are not checked in E.4 */
+  readonly unchecked: Barred | undefined;
+  /** the changes of E.1, what follows from the levels in E.4, and what counts at the end */
   readonly e1: Weighed;
   readonly e4: Weighed;
+  readonly atEnd: Weighed;
   readonly bonus: number;
   /** a tournament turns a draw into an Allied victory (5.6.3) */
   readonly drawTurned: boolean;
@@ -142,20 +147,21 @@ export function settleWar(input: WarInput, charts: WarCharts, data: PogData): Wa
   const combined = input.combined ?? input.central + input.allied;
   const automatic = input.peaceAccepted ? null : automaticVictory(vpAfterE1, thresholds);
   const armistice = !automatic && !input.peaceAccepted && combined >= thresholds.armistice;
-  const checksLevels =
-    input.turn >= 2 && input.scenario !== 'introductory' && !automatic && !armistice && !input.peaceAccepted;
-  const levels: Readonly<Record<Side, Level>> = checksLevels
-    ? {
+  const over = automatic !== null || armistice || input.peaceAccepted;
+  const [unchecked] = sortBars(UNCHECKED, { ...input, over }).barred;
+  const levels: Readonly<Record<Side, Level>> = unchecked
+    ? { central: input.centralLevel, allied: input.alliedLevel }
+    : {
         central: levelAfter(input.centralLevel, input.central, thresholds),
         allied: levelAfter(input.alliedLevel, input.allied, thresholds),
-      }
-    : { central: input.centralLevel, allied: input.alliedLevel };
+      };
   const bonus =
-    input.firstToCommit && checksLevels
+    input.firstToCommit && !unchecked
       ? firstToCommit({ before: input.centralLevel, after: levels.central }, levels.allied)
       : 0;
   const vp = vpAfterE1 + bonus;
-  const plain = outcomeAt(vp + (input.tournament ? input.bid : 0), row, charts.victory) ?? 'draw';
+  const atEnd = weigh(END_CHANGES, input);
+  const plain = outcomeAt(vp + sumOf(atEnd.applied), row, charts.victory) ?? 'draw';
   const drawTurned = input.tournament && plain === 'draw';
   const now: Outcome = drawTurned ? 'allied' : plain;
   const russia = nextRussianEvent({ ...input, stage: input.russia, combined }, thresholds);
@@ -175,5 +181,5 @@ export function settleWar(input: WarInput, charts: WarCharts, data: PogData): Wa
     unitedStates,
     boxes: { russia: russianBox(input.russia, russia), unitedStates: usBox(input.unitedStates, unitedStates) },
   };
-  return { input, turn, thresholds, row, checksLevels, e1, e4, bonus, drawTurned, answer };
+  return { input, turn, thresholds, row, unchecked, e1, e4, atEnd, bonus, drawTurned, answer };
 }

@@ -1,7 +1,7 @@
 import { signed } from '@/lib/core/numbers';
 import type { Fact, NotApplied, OpenPoint, Step, Text } from '@/lib/calc/evaluation';
 import { fact, notApplied, openPoints, present, sayIn, step } from '@/lib/calc/ledger';
-import { failedLines } from '@/lib/calc/modifiers';
+import { failedLines, sumOf } from '@/lib/calc/modifiers';
 import type { LEVELS } from '@/lib/games/paths-of-glory/war/phase';
 import type { WarFinding } from '@/lib/games/paths-of-glory/war/status';
 
@@ -28,8 +28,8 @@ export const factsOf = ({ input, turn, answer }: WarFinding): readonly Fact[] =>
 
 export const levelText = (level: (typeof LEVELS)[number]): Text => say(`options.centralLevel.${level}`);
 
-function levelSteps({ input, checksLevels, answer, e4 }: WarFinding): readonly Step[] {
-  if (!checksLevels) return [];
+function levelSteps({ input, unchecked, answer, e4 }: WarFinding): readonly Step[] {
+  if (unchecked) return [];
   const rises = SIDES.map((side): Step => {
     const [before, after] = [input[`${side}Level`], answer.levels[side]];
     const name = before === after ? 'levelStays' : 'levelRises';
@@ -67,17 +67,19 @@ export function endRule({ input, answer }: WarFinding): string {
 }
 
 function endSteps(finding: WarFinding): readonly Step[] {
-  const { input, answer, row, drawTurned } = finding;
+  const { answer, row, atEnd, drawTurned } = finding;
   const { end } = answer;
   if (!end) return [];
-  const { tournament, bid } = input;
   const why = step('end', endRule(finding), say(`step.end.${end.reason}`));
   if (end.reason === 'peace') return [why];
-  if (end.reason === 'automatic') return present(why, tournament && step('bid', '5.6.2.1', say('step.bidIgnored')));
-  const vp = answer.vp + (tournament ? bid : 0);
+  if (end.reason === 'automatic')
+    return [why, ...atEnd.applied.map(({ id }) => step(id, '5.6.2.1', say(`step.${id}Ignored`)))];
+  const vp = answer.vp + sumOf(atEnd.applied);
   return present(
     why,
-    tournament && step('bid', '5.6.2', say('step.bid', { bid }), { before: answer.vp, after: vp }),
+    atEnd.applied.map(({ id, rule, value }) =>
+      step(id, rule, say(`step.${id}`, { bid: value }), { before: answer.vp, after: vp }),
+    ),
     drawTurned && step('drawTurned', '5.6.3', say('step.drawTurned')),
     step('result', RESULT_RULE[row] ?? '5.1.1', say('step.result', { vp, result: say(`result.${end.result}`) })),
   );
@@ -102,18 +104,12 @@ export function stepsOf(finding: WarFinding): readonly Step[] {
   );
 }
 
-/** Why the levels of E.4 are not checked. */
-const uncheckedOf = ({ scenario, turn }: WarFinding['input']): string =>
-  scenario === 'introductory' ? 'levelsIntroductory' : turn === 1 ? 'levelsAugust' : 'over';
-
 /** Changes of E.1 and other rules that were looked at and do not hold. */
-export const notAppliedOf = ({ input, checksLevels, e1, e4 }: WarFinding): readonly NotApplied[] =>
+export const notAppliedOf = ({ unchecked, e1, e4, atEnd }: WarFinding): readonly NotApplied[] =>
   present(
     failedLines(e1.not, (reason) => say(`not.${reason}`)),
-    !checksLevels &&
-      notApplied('levels', input.scenario === 'introductory' ? '5.3.2' : '6.0.E.4', say(`not.${uncheckedOf(input)}`)),
-    failedLines(e4.not, (reason) => say(`not.${reason}`)),
-    !input.tournament && notApplied('bid', '5.6.2', say('not.bid')),
+    unchecked && notApplied('levels', unchecked.rule, say(`not.${unchecked.id}`)),
+    failedLines([...e4.not, ...atEnd.not], (reason) => say(`not.${reason}`)),
   );
 
 /** War Status 4 lifts the limits on the coast and on Russian forts, and stays (11.1.9, 15.1.10, 16.1.5). */
