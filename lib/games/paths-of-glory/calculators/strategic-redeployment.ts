@@ -1,17 +1,17 @@
 import * as z from 'zod';
+import { barLines, sortBars, type Bar } from '@/lib/calc/bars';
 import { calculator } from '@/lib/calc/calculator';
 import {
   type Block,
   type Evaluation,
   type Fact,
-  type NotApplied,
   type Refusal,
   type Step,
   type Text,
   type ValueRow,
 } from '@/lib/calc/evaluation';
 import { fields } from '@/lib/calc/field';
-import { fact, notApplied, sayIn, step, valueRow, verdictBlock } from '@/lib/calc/ledger';
+import { fact, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import { ok, type Result } from '@/lib/core/result';
 import { boardFields, setupOf } from '@/lib/games/paths-of-glory/board/input';
 import type { Board } from '@/lib/games/paths-of-glory/board/state';
@@ -197,15 +197,15 @@ function stepsOf({ moves, problems, start }: SrRun, input: Input): readonly Step
   ];
 }
 
-/** Every check that no move fails, with the condition that is met. */
-function notAppliedOf({ moves, problems }: SrRun, input: Input): readonly NotApplied[] {
-  const failed = new Set<SrCheck>([
+/** The checks that a move, the position after it or the card itself fails. */
+const failedOf = ({ moves, problems }: SrRun, { previousWasSr }: Input): ReadonlySet<SrCheck> =>
+  new Set([
     ...moves.flatMap(({ fails }) => fails),
     ...problems.map(({ check }) => check),
-    ...(input.previousWasSr ? (['consecutive'] as const) : []),
+    ...(previousWasSr ? (['consecutive'] as const) : []),
   ]);
-  return SR_CHECKS.filter(({ id }) => !failed.has(id)).map(({ id, rule }) => notApplied(id, rule, say(`not.${id}`)));
-}
+
+const BARS = SR_CHECKS.map((one): Bar<ReadonlySet<SrCheck>> => ({ ...one, stops: (failed) => failed.has(one.id) }));
 
 function factsFor(input: Input, run: SrRun): readonly Fact[] {
   const used = (['british', 'russian', 'central'] as const).map((limit): Fact => {
@@ -239,7 +239,7 @@ function blocksOf(run: SrRun, input: Input, legal: boolean): readonly Block[] {
       legal ? 'yes' : 'no',
       legal ? '13.1.2' : input.previousWasSr ? '9.3.3' : '13.1',
     ),
-    { kind: 'values', id: 'moves', title: say('blocks.moves'), rows: [...rows, ...ends] },
+    ...valuesBlock('moves', say('blocks.moves'), [...rows, ...ends]),
   ];
 }
 
@@ -250,7 +250,8 @@ function evaluate(input: Input, data: PogData): Result<Evaluation<SrAnswer>, Ref
   const run = runMoves(prepared.value.setup, input.moves, input.points, used, data);
   if (!run.ok) return run;
   const { moves, problems, cost } = run.value;
-  const legal = moves.every((judged) => judged.legal) && problems.length === 0 && !input.previousWasSr;
+  const { barred, free } = sortBars(BARS, failedOf(run.value, input));
+  const legal = barred.length === 0;
   const answer: SrAnswer = {
     legal,
     cost,
@@ -269,7 +270,7 @@ function evaluate(input: Input, data: PogData): Result<Evaluation<SrAnswer>, Ref
   return ok({
     facts: [...prepared.value.facts, ...factsFor(input, run.value)],
     steps: stepsOf(run.value, input),
-    notApplied: notAppliedOf(run.value, input),
+    notApplied: barLines(free, (id) => say(`not.${id}`)),
     outcome: { blocks: blocksOf(run.value, input, legal), data: answer },
     open: openOf(run.value),
   });
@@ -327,7 +328,7 @@ export const strategicRedeployment = calculator({
     '16.4.9',
     '17.1.4.1',
   ],
-  modifiers: [{ list: SR_CHECKS, per: 'part' }],
+  modifiers: [{ list: BARS, per: 'part' }],
   schema,
   evaluate,
 });
