@@ -1,5 +1,16 @@
 import { CAB_MODIFIERS } from '@/lib/games/nach-paris/cab/modifiers';
-import { fact, notApplied, oddsRow, present, sayIn, step, valueRow, verdictBlock } from '@/lib/calc/ledger';
+import {
+  fact,
+  notApplied,
+  oddsBlock,
+  oddsRow,
+  present,
+  sayIn,
+  step,
+  valueRow,
+  valuesBlock,
+  verdictBlock,
+} from '@/lib/calc/ledger';
 import { calculator } from '@/lib/calc/calculator';
 import { diceFor, plainDice } from '@/lib/calc/dice';
 import {
@@ -160,28 +171,30 @@ const follows = ({ input, facts, steps, result }: CabFinding, passed: boolean): 
   return say(`follows.${kind}.${passed ? 'passed' : 'failed'}`);
 };
 
-function firstBlock(finding: CabFinding): Block {
+function firstBlock(finding: CabFinding): readonly Block[] {
   const { input, cab, noTest, passed, chance } = finding;
   if (noTest)
-    return verdictBlock(
-      say(`noTest.${noTest}`, { turn: input.turn }),
-      noTest === 'gone' ? 'no' : 'yes',
-      ruleOf(noTest, finding),
-    );
+    return [
+      verdictBlock(
+        say(`noTest.${noTest}`, { turn: input.turn }),
+        noTest === 'gone' ? 'no' : 'yes',
+        ruleOf(noTest, finding),
+      ),
+    ];
   if (passed !== null)
-    return verdictBlock(
-      say(passed ? 'verdict.passed' : 'verdict.failed', { follows: follows(finding, passed) }),
-      passed ? 'yes' : 'no',
-      cab <= 0 ? '5.1.2' : '5.1.1',
-    );
+    return [
+      verdictBlock(
+        say(passed ? 'verdict.passed' : 'verdict.failed', { follows: follows(finding, passed) }),
+        passed ? 'yes' : 'no',
+        cab <= 0 ? '5.1.2' : '5.1.1',
+      ),
+    ];
   if (cab <= 0)
-    return verdictBlock(say('verdict.fails', { cab: plain(cab), follows: follows(finding, false) }), 'no', '5.1.2');
-  return {
-    kind: 'odds',
-    id: 'test',
-    title: say('odds.title', { upTo: upTo(finding) }),
-    rows: [oddsRow(say('odds.passes'), chance, '5.1.1'), oddsRow(say('odds.fails'), subtract(ONE, chance))],
-  };
+    return [verdictBlock(say('verdict.fails', { cab: plain(cab), follows: follows(finding, false) }), 'no', '5.1.2')];
+  return oddsBlock('test', say('odds.title', { upTo: upTo(finding) }), [
+    oddsRow(say('odds.passes'), chance, '5.1.1'),
+    oddsRow(say('odds.fails'), subtract(ONE, chance)),
+  ]);
 }
 
 function lossBlock(finding: CabFinding): readonly Block[] {
@@ -192,32 +205,24 @@ function lossBlock(finding: CabFinding): readonly Block[] {
   if (only && lost.length === 1)
     return noTest
       ? []
-      : [
-          {
-            kind: 'values',
-            id: 'lost',
-            title: say('lost.title'),
-            rows: [valueRow(say('lost.label'), say(name(only.value), { n: only.value }), facts.rule)],
-          },
-        ];
+      : valuesBlock('lost', say('lost.title'), [
+          valueRow(say('lost.label'), say(name(only.value), { n: only.value }), facts.rule),
+        ]);
   const rows = lost.map(({ value, chance }): OddsRow => oddsRow(say(name(value), { n: value }), chance));
-  return passed === null && cab > 0 ? [{ kind: 'odds', id: 'lost', title: say('lost.title'), rows }] : [];
+  return passed === null && cab > 0 ? oddsBlock('lost', say('lost.title'), rows) : [];
 }
 
 const followBlock = (finding: CabFinding): readonly Block[] =>
   finding.noTest || finding.passed !== null
     ? []
-    : [
-        {
-          kind: 'values',
-          id: 'follows',
-          title: say('follows.title'),
-          rows: present(
-            finding.cab > 0 && valueRow(say('odds.passes'), follows(finding, true), finding.facts.rule),
-            finding.cab < 20 && valueRow(say('odds.fails'), follows(finding, false), finding.facts.rule),
-          ),
-        },
-      ];
+    : valuesBlock(
+        'follows',
+        say('follows.title'),
+        present(
+          finding.cab > 0 && valueRow(say('odds.passes'), follows(finding, true), finding.facts.rule),
+          finding.cab < 20 && valueRow(say('odds.fails'), follows(finding, false), finding.facts.rule),
+        ),
+      );
 
 function evaluate(input: CabInput, _data: unknown, wanted?: Wanted): Result<Evaluation<CabAnswer>, Refusal> {
   const stopped = refused(input);
@@ -229,7 +234,7 @@ function evaluate(input: CabInput, _data: unknown, wanted?: Wanted): Result<Eval
     steps: stepsOf(finding),
     notApplied: notAppliedOf(finding),
     outcome: {
-      blocks: [firstBlock(finding), ...lossBlock(finding), ...followBlock(finding)],
+      blocks: [...firstBlock(finding), ...lossBlock(finding), ...followBlock(finding)],
       data: {
         occasion: input.occasion,
         test: !noTest,
@@ -247,7 +252,7 @@ function evaluate(input: CabInput, _data: unknown, wanted?: Wanted): Result<Eval
     },
     open: cabOpen(finding),
     idleDice: noTest || cab <= 0 ? ['die'] : [],
-    ...diceFor(wanted, () => plainDice(input, ['die'], (before) => [firstBlock(settleCab(before))])),
+    ...diceFor(wanted, () => plainDice(input, ['die'], (before) => firstBlock(settleCab(before)))),
   });
 }
 

@@ -1,4 +1,4 @@
-import { fact, openPoints, present, sayIn, step, valueRow, verdictBlock } from '@/lib/calc/ledger';
+import { fact, openPoints, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import { calculator } from '@/lib/calc/calculator';
 import type { Block, Evaluation, Fact, OpenPoint, Refusal, Step, TextParam } from '@/lib/calc/evaluation';
 import { illegal, type Refused } from '@/lib/calc/refusal';
@@ -103,7 +103,7 @@ function blocksOf(finding: Consolidation): readonly Block[] {
       ? []
       : [valueRow(say('values.return'), say(input.kind === 'inf' ? 'values.mayReturn' : 'values.noReturn'), '14.1.5')]),
   ];
-  return [verdict, { kind: 'values', id: 'gain', title: say('values.title'), rows }];
+  return [verdict, ...valuesBlock('gain', say('values.title'), rows)];
 }
 
 function openOf({ input }: Consolidation): readonly OpenPoint[] {

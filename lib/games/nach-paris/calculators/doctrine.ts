@@ -1,4 +1,16 @@
-import { fact, notApplied, oddsRow, openPoints, present, sayIn, step, valueRow, verdictBlock } from '@/lib/calc/ledger';
+import {
+  fact,
+  notApplied,
+  oddsBlock,
+  oddsRow,
+  openPoints,
+  present,
+  sayIn,
+  step,
+  valueRow,
+  valuesBlock,
+  verdictBlock,
+} from '@/lib/calc/ledger';
 import { calculator } from '@/lib/calc/calculator';
 import { diceFor, plainDice } from '@/lib/calc/dice';
 import type {
@@ -103,10 +115,10 @@ function verdictOf({ barred, indoctrinated, mustAttack, result }: Doctrine): Blo
 function numberBlock({ number, input }: Doctrine): readonly Block[] {
   if (input.divisions < 2 || !number.length) return [];
   const rows = number.map(({ value, chance }) => oddsRow(say('odds.count', { count: value }), chance, '21.1.1'));
-  return [{ kind: 'odds', id: 'number', title: say('odds.number', { divisions: input.divisions }), rows }];
+  return oddsBlock('number', say('odds.number', { divisions: input.divisions }), rows);
 }
 
-function effects({ input, mustAttack }: Doctrine): Block {
+function effects({ input, mustAttack }: Doctrine): readonly Block[] {
   const row = (name: string, rule: string): ValueRow =>
     valueRow(say(`effect.${name}.label`), say(`effect.${name}.value`), rule);
   const { attack, defence } = mods(input);
@@ -128,7 +140,7 @@ function effects({ input, mustAttack }: Doctrine): Block {
     ),
     row('end', '21.3.1'),
   );
-  return { kind: 'values', id: 'effects', title: say('effect.title'), rows };
+  return valuesBlock('effects', say('effect.title'), rows);
 }
 
 function blocksOf(finding: Doctrine): readonly Block[] {

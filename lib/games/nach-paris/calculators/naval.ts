@@ -1,4 +1,4 @@
-import { fact, present, sayIn, step, valueRow, verdictBlock } from '@/lib/calc/ledger';
+import { fact, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import { calculator } from '@/lib/calc/calculator';
 import {
   text,
@@ -126,7 +126,7 @@ function blocksOf(finding: Naval): readonly Block[] {
     valueRow(say('port.range'), say('port.rangeValue'), '13.1.10'),
     full && valueRow(say('port.committed'), say('port.committedValue'), '18.1.1'),
   );
-  return [verdictOf(finding), { kind: 'values', id: 'port', title: say('port.title'), rows }];
+  return [verdictOf(finding), ...valuesBlock('port', say('port.title'), rows)];
 }
 
 function openOf({ input, barred }: Naval): readonly OpenPoint[] {

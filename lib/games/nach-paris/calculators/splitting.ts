@@ -1,4 +1,4 @@
-import { fact, present, sayIn, step, valueRow, verdictBlock } from '@/lib/calc/ledger';
+import { fact, openPoints, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import type * as z from 'zod';
 import { calculator } from '@/lib/calc/calculator';
 import type { Block, Evaluation, Fact, OpenPoint, Refusal, Step, ValueRow } from '@/lib/calc/evaluation';
@@ -113,11 +113,11 @@ function blocksOf(finding: Splitting): readonly Block[] {
   const [bar] = barred;
   if (bar) return [verdictBlock(say('verdict.no', { why: say(`bar.${bar.id}`) }), 'no', bar.rule)];
   const rows = parts.map((part): ValueRow => valueRow(say(`part.${part.id}`), partText(part), RULE[input.unit]));
-  const units: Block =
+  const units =
     shares.length && input.lost > 0
-      ? { kind: 'values', id: 'shares', title: say('part.shares'), rows: shareRows(finding) }
-      : { kind: 'values', id: 'units', title: say('part.title'), rows };
-  return [verdictBlock(say(`verdict.${input.action}`), 'yes', RULE[input.unit]), units];
+      ? valuesBlock('shares', say('part.shares'), shareRows(finding))
+      : valuesBlock('units', say('part.title'), rows);
+  return [verdictBlock(say(`verdict.${input.action}`), 'yes', RULE[input.unit]), ...units];
 }
 
 /** Only what matters in this case: losses to share, MF spent, two hexes. */
@@ -126,18 +126,14 @@ function openOf({ input, barred, spent }: Splitting): readonly OpenPoint[] {
   const { unit, action, lost, place } = input;
   const rule = RULE[unit];
   const split = action === 'split';
-  const ruled = (id: string, at: string): OpenPoint => ({
-    text: say(`open.${id}`),
-    rule: at,
-    dispute: 'split-details',
-  });
-  return present(
-    unit === 'general' && split && lost > 0 && ruled('shares', '6.6.2'),
-    split && spent > 0 && ruled('spent', '6.6.1'),
-    unit !== 'general' && split && place === 'adjacent' && ruled('where', rule),
-    unit === '17id' && ruled('fifteenth', rule),
-    unit === '14ca' && { text: say('open.count'), rule },
-  );
+  const dispute = 'split-details';
+  return openPoints(say, [
+    { id: 'shares', rule: '6.6.2', dispute, when: unit === 'general' && split && lost > 0 },
+    { id: 'spent', rule: '6.6.1', dispute, when: split && spent > 0 },
+    { id: 'where', rule, dispute, when: unit !== 'general' && split && place === 'adjacent' },
+    { id: 'fifteenth', rule, dispute, when: unit === '17id' },
+    { id: 'count', rule, when: unit === '14ca' },
+  ]);
 }
 
 function evaluate(given: z.output<typeof splittingSchema>): Result<Evaluation<SplittingAnswer>, Refusal> {

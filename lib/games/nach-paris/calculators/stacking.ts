@@ -1,6 +1,6 @@
 import { calculator } from '@/lib/calc/calculator';
-import { text, type Block, type Evaluation, type Fact, type Refusal, type Step } from '@/lib/calc/evaluation';
-import { step, valueRow, verdictBlock } from '@/lib/calc/ledger';
+import type { Evaluation, Fact, Refusal, Step } from '@/lib/calc/evaluation';
+import { fact, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import { STACKING_LIMITS } from '@/lib/games/nach-paris/tables/capacities';
@@ -21,6 +21,8 @@ import { blocksOf, factsOf, notAppliedOf, openOf, pioneersOpen, stepsOf } from '
 import { sideOf } from '@/lib/games/nach-paris/units';
 
 /** A hex of the sheet with units in it. */
+const say = sayIn('stacking');
+
 export interface StackedHex {
   readonly hex: string;
   readonly total: number;
@@ -59,21 +61,21 @@ function evaluateCase(stack: StackCase, ...sheet: readonly Fact[]): Answer {
     return illegal(
       field,
       stack.entering.map(({ nation }) => nation),
-      text('stacking.refused.mixed'),
+      say('refused.mixed'),
       '7.1.6',
     );
   if (sides(stack.here) > 1)
     return illegal(
       stack.input.source === 'hand' ? 'here' : 'hex',
       stack.here.map(({ nation }) => nation),
-      text('stacking.refused.mixed'),
+      say('refused.mixed'),
       '7.1.6',
     );
   if (overrunIn(stack) === undefined)
     return illegal(
       field,
       stack.entering.map(({ nation }) => nation),
-      text('stacking.refused.enemy'),
+      say('refused.enemy'),
       '7.1.6',
     );
   const finding = settleStack(stack);
@@ -121,23 +123,21 @@ function evaluateSheet(input: StackingInput, view: SheetView, sheet: Fact): Answ
   const hexes = stackedHexes(view, input);
   const bad = hexes.filter(({ over, trains }) => over > 0 || trains > 1);
   const steps: readonly Step[] = hexes.map(({ hex, total, limit, over }) =>
-    step(hex, '6.4.1', text(over ? 'stacking.step.hexOver' : 'stacking.step.hexFits', { hex, total, limit, over })),
+    step(hex, '6.4.1', say(over ? 'step.hexOver' : 'step.hexFits', { hex, total, limit, over })),
   );
-  const none: Step = step('none', '6.4.1', text('stacking.step.noUnits'));
-  const worst: Block = {
-    kind: 'values',
-    id: 'hexes',
-    title: text('stacking.block.hexes'),
-    rows: bad.map(({ hex, total, limit, over, trains }) =>
+  const worst = valuesBlock(
+    'hexes',
+    say('block.hexes'),
+    bad.map(({ hex, total, limit, over, trains }) =>
       valueRow(
-        text('stacking.row.hex', { hex }),
-        over ? text('stacking.row.hexOver', { total, limit, over }) : text('stacking.row.hexTrains', { trains }),
+        say('row.hex', { hex }),
+        over ? say('row.hexOver', { total, limit, over }) : say('row.hexTrains', { trains }),
         over ? '6.4.1' : '12.2.4',
       ),
     ),
-  };
-  const verdict: Block = verdictBlock(
-    text('stacking.verdict.sheet', { bad: bad.length, hexes: hexes.length }),
+  );
+  const verdict = verdictBlock(
+    say('verdict.sheet', { bad: bad.length, hexes: hexes.length }),
     bad.length ? 'no' : 'yes',
     '6.4.1',
   );
@@ -155,15 +155,12 @@ function evaluateSheet(input: StackingInput, view: SheetView, sheet: Fact): Answ
     remove: 0,
     hexes,
   };
-  const facts = [
-    sheet,
-    { text: text('stacking.facts.sheet', { units: view.units.length, hexes: hexes.length }), rule: '6.4.1' },
-  ];
+  const facts = [sheet, fact(say('facts.sheet', { units: view.units.length, hexes: hexes.length }), '6.4.1')];
   return ok({
     facts,
-    steps: steps.length ? steps : [none],
+    steps: steps.length ? steps : [step('none', '6.4.1', say('step.noUnits'))],
     notApplied: [],
-    outcome: { blocks: bad.length ? [verdict, worst] : [verdict], data },
+    outcome: { blocks: [verdict, ...worst], data },
     open: pioneersOpen(view.units),
   });
 }
@@ -172,10 +169,10 @@ function evaluate(input: StackingInput, data: SheetData): Answer {
   if (input.source === 'hand') return evaluateCase(caseByHand(input));
   const opened = sheetOf(input, data);
   if (!opened.ok) return opened;
-  const { view, fact } = opened.value;
-  if (input.hex === '') return evaluateSheet(input, view, fact);
+  const { view, fact: sheet } = opened.value;
+  if (input.hex === '') return evaluateSheet(input, view, sheet);
   const stack = caseOnSheet(input, view);
-  return stack.ok ? evaluateCase(stack.value, fact) : stack;
+  return stack.ok ? evaluateCase(stack.value, sheet) : stack;
 }
 
 /** Whether a hex holds its units, what may still march in, and what an overstacked retreat costs (6.4, 7.3). */

@@ -120,14 +120,7 @@ const penaltyRow = ({ id, rule, value }: Penalty): ValueRow =>
 function penaltyBlocks(units: readonly UnitLoc[]): readonly Block[] {
   return (['llc', 'ooc'] as const).flatMap((status): readonly Block[] =>
     units.some((unit) => unit.status === status)
-      ? [
-          {
-            kind: 'values',
-            id: `penalties-${status}`,
-            title: say(`penalty.title.${status}`),
-            rows: PENALTIES[status].map(penaltyRow),
-          },
-        ]
+      ? valuesBlock(`penalties-${status}`, say(`penalty.title.${status}`), PENALTIES[status].map(penaltyRow))
       : [],
   );
 }
@@ -160,30 +153,27 @@ const wouldReach = (command: Command): command is Extract<Command, { kind: 'far'
 const MOST_BREAKS = 6;
 
 /** For one unit its command, its line hex by hex and a way to shorten it. */
-function oneBlock({ view }: LocFinding, { unit, command, line }: UnitLoc): Block {
-  const rows: ValueRow[] = [
+function oneBlock({ view }: LocFinding, { unit, command, line }: UnitLoc): readonly Block[] {
+  const none = line.kind === 'none';
+  const breaks = line.hexes.flatMap((hex) => hex.breaks).slice(0, MOST_BREAKS);
+  const change = changeIn(command);
+  const rows = present(
     valueRow(say('value.command'), commandText(command), command.rule),
     valueRow(say('value.line'), lineText(view, line), line.rule),
-  ];
-  if (wouldReach(command))
-    rows.push(
+    wouldReach(command) &&
       valueRow(
         say('value.full'),
         say('value.fullRadius', { distance: command.reach.distance, radius: command.reach.hq.radius }),
         '13.2.1',
       ),
-    );
-  if (line.hexes.length > 1)
-    rows.push(
-      valueRow(say(line.kind === 'none' ? 'value.triedPath' : 'value.path'), pathText(view, line.hexes), '13.1.4'),
-    );
-  const breaks = line.hexes.flatMap((hex) => hex.breaks);
-  for (const found of breaks.slice(0, MOST_BREAKS))
-    rows.push(valueRow(say('value.break'), breakText(view, found), found.rule));
-  if (line.kind !== 'none' && line.shortcut)
-    rows.push(valueRow(say('value.shortcut'), shortcutText(view, line.shortcut), '13.1.4'));
-  if (line.kind === 'none' && line.full)
-    rows.push(
+    line.hexes.length > 1 &&
+      valueRow(say(none ? 'value.triedPath' : 'value.path'), pathText(view, line.hexes), '13.1.4'),
+    breaks.map((found) => valueRow(say('value.break'), breakText(view, found), found.rule)),
+    line.kind !== 'none' &&
+      line.shortcut &&
+      valueRow(say('value.shortcut'), shortcutText(view, line.shortcut), '13.1.4'),
+    line.kind === 'none' &&
+      line.full &&
       valueRow(
         say('value.fedFirst'),
         say(unit.steps <= line.full.capacity ? 'value.fedFits' : 'value.fedNever', {
@@ -192,10 +182,7 @@ function oneBlock({ view }: LocFinding, { unit, command, line }: UnitLoc): Block
         }),
         '13.1.11',
       ),
-    );
-  const change = changeIn(command);
-  if (change)
-    rows.push(
+    change &&
       valueRow(
         say('value.change'),
         say('value.changeTo', {
@@ -206,8 +193,8 @@ function oneBlock({ view }: LocFinding, { unit, command, line }: UnitLoc): Block
         }),
         '13.2.2',
       ),
-    );
-  return { kind: 'values', id: 'unit', title: say('value.title'), rows };
+  );
+  return valuesBlock('unit', say('value.title'), rows);
 }
 
 /** The CAB test of a change of HQ (13.2.2). */

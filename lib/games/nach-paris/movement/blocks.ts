@@ -130,7 +130,7 @@ export function blocksOf(finding: MoveFinding): readonly Block[] {
   );
   return [
     verdictOf(finding),
-    { kind: 'values', id: 'mf', title: say('block.mf'), rows },
+    ...valuesBlock('mf', say('block.mf'), rows),
     ...valuesBlock('path', say('block.path'), path),
   ];
 }

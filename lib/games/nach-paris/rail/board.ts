@@ -1,4 +1,4 @@
-import { fact, notApplied, present, sayIn, step, valueRow, verdictBlock } from '@/lib/calc/ledger';
+import { fact, notApplied, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import { text, type NotApplied, type OpenPoint, type Step } from '@/lib/calc/evaluation';
 import { boardingOf, type Boarding } from '@/lib/games/nach-paris/rail/boarding';
 import type { RailInput } from '@/lib/games/nach-paris/rail/fields';
@@ -65,15 +65,10 @@ export function boardPart(input: RailInput): RailPart<BoardAnswer> {
         fits ? 'yes' : 'no',
         '12.2.1',
       ),
-      {
-        kind: 'values',
-        id: 'board',
-        title: say('value.board'),
-        rows: [
-          valueRow(say('value.capacity'), say('value.steps', { steps: boarding.capacity }), '12.2.1'),
-          valueRow(say('value.cost'), say('value.mf', { mf }), '12.2.1'),
-        ],
-      },
+      ...valuesBlock('board', say('value.board'), [
+        valueRow(say('value.capacity'), say('value.steps', { steps: boarding.capacity }), '12.2.1'),
+        valueRow(say('value.cost'), say('value.mf', { mf }), '12.2.1'),
+      ]),
     ],
     open: [...boardingOpen(boarding, end), OPEN_POINTS.columns, OPEN_POINTS.embark, OPEN_POINTS.period],
     data: {

@@ -1,4 +1,4 @@
-import { fact, notApplied, present, sayIn, step, valueRow, verdictBlock } from '@/lib/calc/ledger';
+import { fact, notApplied, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import { text, type Step, type TextParam, type ValueRow } from '@/lib/calc/evaluation';
 import type { RailInput } from '@/lib/games/nach-paris/rail/fields';
 import { OPEN_POINTS, type RailPart } from '@/lib/games/nach-paris/rail/part';
@@ -86,18 +86,17 @@ export function convoysPart(input: RailInput): RailPart<ConvoysAnswer> {
         waiting[0] ? rules[waiting[0].waits] : '12.4.1',
       ),
       units.length
-        ? ({
-            kind: 'values',
-            id: 'convoys',
-            title: say('value.convoys'),
-            rows: units.map(({ convoy, waits }, i): ValueRow =>
+        ? valuesBlock(
+            'convoys',
+            say('value.convoys'),
+            units.map(({ convoy, waits }, i): ValueRow =>
               valueRow(
                 say('value.who', { who: name(i) }),
                 say(`value.convoy.${waits === 'no' ? (convoy ? 'counts' : 'free') : waits}`),
                 rules[waits],
               ),
             ),
-          } as const)
+          )
         : [],
     ),
     open: [OPEN_POINTS.convoys, OPEN_POINTS.trains],

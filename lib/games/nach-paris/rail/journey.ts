@@ -1,4 +1,4 @@
-import { fact, notApplied, present, sayIn, step, valueRow, verdictBlock } from '@/lib/calc/ledger';
+import { fact, notApplied, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import { text, type Fact, type Refusal, type Step, type Text, type ValueRow } from '@/lib/calc/evaluation';
 import { ok, type Result } from '@/lib/core/result';
 import type { SheetData } from '@/lib/games/nach-paris/data';
@@ -207,12 +207,11 @@ function openRoute(input: RailInput, view: SheetView, ride: Ride): RouteRest {
       !turns.length && notApplied('turns', '12.3.7', say('not.turns')),
       !(stops || !input.leaves) && notApplied('stops', '12.2.2', say('not.stops')),
     ),
-    blocks: present(refused && refused, !(refused && total <= available) && budgetVerdict(total, available), {
-      kind: 'values',
-      id: 'route',
-      title: say('value.route'),
-      rows: rideRows(view, ride, itemRows(items, total)),
-    }),
+    blocks: present(
+      refused && refused,
+      !(refused && total <= available) && budgetVerdict(total, available),
+      valuesBlock('route', say('value.route'), rideRows(view, ride, itemRows(items, total))),
+    ),
     open: present(
       tripOpen(input, turns.length > 0),
       ends.length ? OPEN_POINTS.period : [],
@@ -235,12 +234,7 @@ function shutRoute(input: RailInput, view: SheetView, tried: readonly RailHex[] 
     blocks: present(
       verdictBlock(say('verdict.blocked', { from: input.from, to: input.to, reason }), 'no', rule),
       path.length
-        ? ({
-            kind: 'values',
-            id: 'route',
-            title: say('value.route'),
-            rows: [valueRow(say('value.tried'), pathText(view, path), '12.3.3')],
-          } as const)
+        ? valuesBlock('route', say('value.route'), [valueRow(say('value.tried'), pathText(view, path), '12.3.3')])
         : [],
     ),
     open: fault ? faultOpen(fault) : [],

@@ -1,4 +1,4 @@
-import { fact, notApplied, present, sayIn, step, valueRow, verdictBlock } from '@/lib/calc/ledger';
+import { fact, notApplied, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import {
   text,
   type Block,
@@ -130,10 +130,7 @@ export function journeyPart(input: RailInput): RailPart<JourneyAnswer> {
     ],
     steps: [...budgetSteps(input), ...itemSteps(items)],
     notApplied: present(journeyNot(input), !turns.length && notApplied('turns', '12.3.7', say('not.turns'))),
-    blocks: [
-      budgetVerdict(total, available),
-      { kind: 'values', id: 'journey', title: say('value.journey'), rows: itemRows(items, total) },
-    ],
+    blocks: [budgetVerdict(total, available), ...valuesBlock('journey', say('value.journey'), itemRows(items, total))],
     open: tripOpen(input, turns.length > 0),
     data: {
       mode: 'journey',

@@ -1,5 +1,5 @@
 import type { Block, OddsRow } from '@/lib/calc/evaluation';
-import { oddsRow, verdictBlock } from '@/lib/calc/ledger';
+import { oddsBlock, oddsRow, verdictBlock } from '@/lib/calc/ledger';
 import { passChance, passes } from '@/lib/games/nach-paris/cab/test';
 import { needs } from '@/lib/games/nach-paris/d20-odds';
 import { airUpTo, costOf, openUpTo, type Danger, type ReconFinding } from '@/lib/games/nach-paris/recon/finding';
@@ -79,8 +79,8 @@ function airOdds(finding: ReconFinding): readonly Block[] {
     ),
   );
   return [
-    { kind: 'odds', id: 'recon', title: say('odds.title', { needs: needs(upTo) }), rows },
-    { kind: 'odds', id: 'sizes', title: say('odds.sizes'), rows: sizes },
+    ...oddsBlock('recon', say('odds.title', { needs: needs(upTo) }), rows),
+    ...oddsBlock('sizes', say('odds.sizes'), sizes),
   ];
 }
 
@@ -89,36 +89,24 @@ function cavalryOdds(finding: ReconFinding): readonly Block[] {
   const [danger] = dangers;
   if (roll !== undefined) {
     if (!danger || input.test !== undefined) return [];
-    return [
-      {
-        kind: 'odds',
-        id: 'test',
-        title: say('odds.testTitle', { needs: needs(danger.cab) }),
-        rows: [
-          oddsRow(say('odds.held'), passChance(danger.cab)),
-          oddsRow(say('odds.stepLost', lastStep(input)), failChance(danger)),
-        ],
-      },
-    ];
+    return oddsBlock('test', say('odds.testTitle', { needs: needs(danger.cab) }), [
+      oddsRow(say('odds.held'), passChance(danger.cab)),
+      oddsRow(say('odds.stepLost', lastStep(input)), failChance(danger)),
+    ]);
   }
   const chance = chanceOf(finding);
   const each = dangers.map((one): OddsRow =>
     oddsRow(say('odds.natural', { die: one.natural, needs: needs(one.cab) }), passChance(one.cab), '20.2.7'),
   );
   return [
-    {
-      kind: 'odds',
-      id: 'recon',
-      title: say('odds.title', { needs: needs(upTo) }),
-      rows: [
-        oddsRow(say('odds.success'), chance),
-        oddsRow(say('odds.failure'), subtract(ONE, chance), undefined, [
-          oddsRow(say('odds.danger'), fraction(3, 20), '20.2.7'),
-          oddsRow(say('odds.stepLost', lastStep(input)), stepLostOf(finding), '20.2.7'),
-        ]),
-      ],
-    },
-    { kind: 'odds', id: 'dangers', title: say('odds.dangers'), rows: each },
+    ...oddsBlock('recon', say('odds.title', { needs: needs(upTo) }), [
+      oddsRow(say('odds.success'), chance),
+      oddsRow(say('odds.failure'), subtract(ONE, chance), undefined, [
+        oddsRow(say('odds.danger'), fraction(3, 20), '20.2.7'),
+        oddsRow(say('odds.stepLost', lastStep(input)), stepLostOf(finding), '20.2.7'),
+      ]),
+    ]),
+    ...oddsBlock('dangers', say('odds.dangers'), each),
   ];
 }
 

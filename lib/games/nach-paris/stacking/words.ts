@@ -1,4 +1,4 @@
-import { fact, notApplied, present, sayIn, step, valueRow, verdictBlock } from '@/lib/calc/ledger';
+import { fact, notApplied, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import {
   text,
   type Block,
@@ -232,7 +232,7 @@ export function verdictOf(finding: StackFinding): Block {
 }
 
 const values = (id: string, rows: readonly ValueRow[]): readonly Block[] =>
-  rows.length ? [{ kind: 'values', id, title: say(`block.${id}`), rows }] : [];
+  rows.length ? valuesBlock(id, say(`block.${id}`), rows) : [];
 
 const ENTRENCHED = 8;
 const OLD_FORTS = 4;

@@ -1,4 +1,4 @@
-import { oddsBlock, oddsRow, present, valueRow, verdictBlock } from '@/lib/calc/ledger';
+import { oddsBlock, oddsRow, present, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import { D20, facesOnChart, plainDice } from '@/lib/calc/dice';
 import type { Block, DiceView, LitCell, OddsRow, ValueRow } from '@/lib/calc/evaluation';
 import { needs, successOdds } from '@/lib/games/nach-paris/d20-odds';
@@ -65,31 +65,28 @@ function sluiceOdds({ input, answer }: Finding): readonly Block[] {
   );
 }
 
-function effectBlock({ input }: Finding): Block {
+function effectBlock({ input }: Finding): readonly Block[] {
   const row = (name: string, rule: string): ValueRow =>
     valueRow(say(`effect.${name}.label`), say(`effect.${name}.value`), rule);
   const board: ValueRow = valueRow(say('effect.board.label'), say(`effect.board.${input.connected}`), '16.1.9');
-  const rows =
-    input.action === 'sluice'
-      ? [
-          row('plain', '7.1.7'),
-          row('banks', '7.2.1'),
-          row('river', '7.2.1'),
-          row('zoc', '6.1.3'),
-          row('combat', '9.4.3'),
-        ]
-      : [
-          row('through', '16.1.9'),
-          ...(input.structure === 'major-bridge' ? [row('road', '7.2.1')] : []),
-          board,
-          row('repair', '17.1.2'),
-        ];
-  return {
-    kind: 'values',
-    id: 'effect',
-    title: say(`effect.${input.action === 'sluice' ? 'flood' : 'cut'}`),
-    rows,
-  };
+  if (input.action === 'sluice')
+    return valuesBlock('effect', say('effect.flood'), [
+      row('plain', '7.1.7'),
+      row('banks', '7.2.1'),
+      row('river', '7.2.1'),
+      row('zoc', '6.1.3'),
+      row('combat', '9.4.3'),
+    ]);
+  return valuesBlock(
+    'effect',
+    say('effect.cut'),
+    present(
+      row('through', '16.1.9'),
+      input.structure === 'major-bridge' && row('road', '7.2.1'),
+      board,
+      row('repair', '17.1.2'),
+    ),
+  );
 }
 
 /** Ids of the rows of the chart. */
@@ -115,7 +112,7 @@ export function diceOf({ input, allowed }: Finding): DiceView {
 export function blocksOf(finding: Finding): readonly Block[] {
   const { input, answer, allowed } = finding;
   if (!allowed) return [verdictOf(finding)];
-  if (input.action === 'sluice') return [verdictOf(finding), ...sluiceOdds(finding), effectBlock(finding)];
+  if (input.action === 'sluice') return [verdictOf(finding), ...sluiceOdds(finding), ...effectBlock(finding)];
   if (input.action === 'repair') return [verdictOf(finding)];
   const rows = answer.damage.map(({ value, chance }): OddsRow => oddsRow(damageText(value), chance, '16.1.5'));
   const chart = chartBlock(input, input.die);

@@ -15,7 +15,18 @@ import {
   type ValueRow,
 } from '@/lib/calc/evaluation';
 import { fields } from '@/lib/calc/field';
-import { fact, oddsRow, openPoints, present, sayIn, step, valueRow, verdictBlock } from '@/lib/calc/ledger';
+import {
+  fact,
+  oddsBlock,
+  oddsRow,
+  openPoints,
+  present,
+  sayIn,
+  step,
+  valueRow,
+  valuesBlock,
+  verdictBlock,
+} from '@/lib/calc/ledger';
 import { failedLines, weigh, type Weighed } from '@/lib/calc/modifiers';
 import { illegal, missingChart } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
@@ -162,7 +173,7 @@ function verdictsOf({ side, result, attack }: SideMandate): readonly Block[] {
 function oddsOf({ side, odds, result }: SideMandate): readonly Block[] {
   if (result !== null) return [];
   const rows = odds.map(({ value, chance }) => oddsRow(resultText(value), chance, MANDATE_RULE[value]));
-  return [{ kind: 'odds', id: `odds-${side}`, title: say('odds', { side: sideText(side) }), rows }];
+  return oddsBlock(`odds-${side}`, say('odds', { side: sideText(side) }), rows);
 }
 
 const attackText = ({ outcome, reason }: MandateVerdict) => say(`attack.${outcome}`, { why: say(`reason.${reason}`) });
@@ -181,7 +192,7 @@ function judgedOf(
       : [];
   });
   const never: ValueRow = valueRow(say(`options.attacker.${attack.attacker}`), say('attack.never'), '7.1.3');
-  return [{ kind: 'values', id: 'attack', title: say('judged'), rows: rows.length ? rows : [never] }];
+  return valuesBlock('attack', say('judged'), rows.length ? rows : [never]);
 }
 
 /** The results that can still stand. */
@@ -201,14 +212,7 @@ function demandsOf(sides: readonly SideMandate[]): readonly Block[] {
     );
   const zero: ValueRow = valueRow(say('zero.label'), say('zero.value'), '12.1.6');
   return rows.length
-    ? [
-        {
-          kind: 'values',
-          id: 'demands',
-          title: say('demands'),
-          rows: present(rows, penalties.length ? zero : [], penalties),
-        },
-      ]
+    ? valuesBlock('demands', say('demands'), present(rows, penalties.length ? zero : [], penalties))
     : [];
 }
 

@@ -1,4 +1,4 @@
-import { fact, notApplied, present, sayIn, step, verdictBlock } from '@/lib/calc/ledger';
+import { fact, notApplied, present, sayIn, step, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import { failedLines, weigh, type Modifier, type Weighed } from '@/lib/calc/modifiers';
 import * as z from 'zod';
 import { calculator } from '@/lib/calc/calculator';
@@ -180,11 +180,13 @@ function blocksOf(input: Input, found: Restorable, pools: readonly PoolPlans[]):
   if (pools.length === 0) return [nothingBlock(found)];
   const rows = placeRows(found.places, input.parisFull, pools);
   const lit = chartRows(pools).map((row) => ({ row, column: 'rp', role: 'use' as const }));
-  return present(
-    pools.map(poolBlock),
-    rows.length ? { kind: 'values' as const, id: 'places', title: say('place.title'), rows } : [],
-    { kind: 'chart', id: 'prices', table: TABLE, title: say('prices'), lit },
-  );
+  return present(pools.flatMap(poolBlock), valuesBlock('places', say('place.title'), rows), {
+    kind: 'chart',
+    id: 'prices',
+    table: TABLE,
+    title: say('prices'),
+    lit,
+  });
 }
 
 const factsOf = (input: Input, losses: readonly Loss[]): readonly Fact[] => [

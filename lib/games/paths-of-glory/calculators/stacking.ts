@@ -1,4 +1,14 @@
-import { fact, notApplied, openPoints, present, sayIn, step, valueRow, verdictBlock } from '@/lib/calc/ledger';
+import {
+  fact,
+  notApplied,
+  openPoints,
+  present,
+  sayIn,
+  step,
+  valueRow,
+  valuesBlock,
+  verdictBlock,
+} from '@/lib/calc/ledger';
 import * as z from 'zod';
 import { calculator } from '@/lib/calc/calculator';
 import {
@@ -140,7 +150,7 @@ function verdictOf({ checks, answer }: Finding): Block {
   return verdictBlock(say('verdict.allowed', { units: answer.units, limit: STACKING_LIMIT }), 'yes', '10.1.1');
 }
 
-function valuesOf({ situation, answer }: Finding): Block {
+function valuesOf({ situation, answer }: Finding): readonly Block[] {
   const units: readonly Counter[] = [...situation.present, ...situation.arriving];
   const price = activationCost({
     units,
@@ -163,7 +173,7 @@ function valuesOf({ situation, answer }: Finding): Block {
         nationsIn(units).length > 1 ? '10.1.4' : '9.2.3',
       ),
   );
-  return { kind: 'values', id: 'room', title: say('value.title'), rows };
+  return valuesBlock('room', say('value.title'), rows);
 }
 
 const openOf = ({ situation: { enemy, space } }: Finding): readonly OpenPoint[] =>
@@ -187,7 +197,7 @@ function evaluate(input: Input, data: PogData): Result<Evaluation<StackingAnswer
     facts: factsOf(finding),
     steps: stepsOf(finding),
     notApplied: notAppliedOf(finding),
-    outcome: { blocks: [verdictOf(finding), valuesOf(finding)], data: finding.answer },
+    outcome: { blocks: [verdictOf(finding), ...valuesOf(finding)], data: finding.answer },
     open: openOf(finding),
   });
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { calculator } from '@/lib/calc/calculator';
 import { text, type Block, type Evaluation, type Refusal, type Step, type ValueRow } from '@/lib/calc/evaluation';
-import { present, step, valueRow, verdictBlock } from '@/lib/calc/ledger';
+import { present, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import { fields } from '@/lib/calc/field';
 import { fail, ok, type Result } from '@/lib/core/result';
 import { attritionOf, keeperOf, type Attrition } from '@/lib/games/paths-of-glory/supply/attrition';
@@ -148,17 +148,10 @@ function unitBlocks({ subjects, given }: Focus, board: Board): readonly Block[] 
     : [];
   return present(
     broken.length
-      ? ({
-          kind: 'values',
-          id: 'unsupplied',
-          title: text(given ? 'supply.blocks.stops' : 'supply.blocks.unsupplied'),
-          rows: broken,
-        } as const)
+      ? valuesBlock('unsupplied', text(given ? 'supply.blocks.stops' : 'supply.blocks.unsupplied'), broken)
       : [],
-    lines.length ? ({ kind: 'values', id: 'lines', title: text('supply.blocks.lines'), rows: lines } as const) : [],
-    effects.length
-      ? ({ kind: 'values', id: 'effects', title: text('supply.blocks.effects'), rows: effects } as const)
-      : [],
+    lines.length ? valuesBlock('lines', text('supply.blocks.lines'), lines) : [],
+    effects.length ? valuesBlock('effects', text('supply.blocks.effects'), effects) : [],
   );
 }
 
@@ -178,7 +171,7 @@ function threatBlocks(threats: readonly Threat[], { subjects, given }: Focus, bo
       '14.1.3',
     ),
   );
-  return [{ kind: 'values', id: 'threats', title: text('supply.blocks.threats'), rows }];
+  return valuesBlock('threats', text('supply.blocks.threats'), rows);
 }
 
 function attritionBlocks({ eliminated, turning }: Attrition, board: Board): readonly Block[] {
@@ -208,7 +201,7 @@ function attritionBlocks({ eliminated, turning }: Attrition, board: Board): read
       : [],
   );
   const rows = [...dead, ...spaces];
-  return rows.length ? [{ kind: 'values', id: 'attrition', title: text('supply.blocks.attrition'), rows }] : [];
+  return rows.length ? valuesBlock('attrition', text('supply.blocks.attrition'), rows) : [];
 }
 
 /** An empty space in focus: whether its side keeps it in the Attrition Phase, and by whose line (14.3.6). */

@@ -1,4 +1,4 @@
-import { present, sayIn, valueRow } from '@/lib/calc/ledger';
+import { present, sayIn, valueRow, valuesBlock } from '@/lib/calc/ledger';
 import type { Block, Text, ValueRow } from '@/lib/calc/evaluation';
 import type { Pool, Restorable } from '@/lib/games/paths-of-glory/replacements/losses';
 import type { Plan, Purchase } from '@/lib/games/paths-of-glory/replacements/plans';
@@ -27,14 +27,14 @@ function purchaseText(purchases: readonly Purchase[]): Text {
 }
 
 /** The plans of a marker, each with its price and what it restores. */
-export const poolBlock = ({ pool, points: available, plans, complete }: PoolPlans): Block => ({
-  kind: 'values',
-  id: `plans-${pool}`,
-  title: say(complete ? 'plans' : 'bestPlans', { pool, points: available }),
-  rows: plans.map(({ purchases, cost, steps, cf }): ValueRow =>
-    valueRow(purchaseText(purchases), say('plan', { cost, steps, cf }), '17.1.4'),
-  ),
-});
+export const poolBlock = ({ pool, points: available, plans, complete }: PoolPlans): readonly Block[] =>
+  valuesBlock(
+    `plans-${pool}`,
+    say(complete ? 'plans' : 'bestPlans', { pool, points: available }),
+    plans.map(({ purchases, cost, steps, cf }) =>
+      valueRow(purchaseText(purchases), say('plan', { cost, steps, cf }), '17.1.4'),
+    ),
+  );
 
 /** Where what the plans bring back appears (17.1.4 to 17.1.6). */
 export function placeRows(
