@@ -34,7 +34,7 @@ export const readerOf: (schema: Schema) => Read = oncePer((schema: Schema): Read
     case 'optional':
       return def.innerType._zod.optin === 'defaulted' ? asZod : optionalReader(readerOf(def.innerType));
     case 'default':
-      return defaultReader(def, readerOf(def.innerType));
+      return defaultReader(presetOf(def), readerOf(def.innerType));
     default: {
       const values = valuesOf(schema);
       return values ? valueReader(values, asZod) : asZod;
@@ -121,25 +121,31 @@ const optionalReader =
   (value) =>
     value === undefined ? undefined : read(value);
 
+/** The value that stands for an absent one: a list or an object is made for each case. */
+function presetOf(def: z.core.$ZodDefaultDef): () => unknown {
+  const preset = def.defaultValue;
+  return typeof preset === 'object' ? () => def.defaultValue : () => preset;
+}
+
 const defaultReader =
-  (def: z.core.$ZodDefaultDef, read: Read): Read =>
+  (preset: () => unknown, read: Read): Read =>
   (value) => {
     const found = value === undefined ? undefined : read(value);
-    // The definition makes a list of its own for each case.
-    return found === undefined ? def.defaultValue : found;
+    return found === undefined ? preset() : found;
   };
 
-/** A field of an object: what stands for it where it is absent. */
+/** A field of an object. */
 interface Field {
   readonly name: string;
   readonly read: Read;
-  readonly absent: 'nothing' | 'default' | 'judged';
+  /** what happens where it is absent: its reader is asked, it stays absent, or the schema has to judge */
+  readonly absent: 'asked' | 'absent' | 'judged';
 }
 
 function fieldOf([name, schema]: readonly [string, Schema]): Field {
   const { optin, optout } = schema._zod;
-  const absent =
-    optin === 'optional' && optout === 'optional' ? 'nothing' : typeOf(schema) === 'default' ? 'default' : 'judged';
+  const isOptional = optin === 'optional' && optout === 'optional';
+  const absent = isOptional ? 'absent' : typeOf(schema) === 'default' ? 'asked' : 'judged';
   return { name, read: readerOf(schema), absent };
 }
 
@@ -149,14 +155,18 @@ function objectReader({ shape, catchall }: z.core.$ZodObjectDef): Read {
   const names = new Set(Object.keys(shape));
   return (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return REFUSED;
-    if (catchall) for (const name in value) if (!names.has(name)) return REFUSED;
     const given = value as Readonly<Record<string, unknown>>;
+    // A field may be there without a value, and is then in what comes out: few are, so that one look answers for all.
+    let blanks = false;
+    for (const name in given) {
+      if (catchall && !names.has(name)) return REFUSED;
+      blanks ||= given[name] === undefined;
+    }
     const made: Record<string, unknown> = {};
     for (const { name, read, absent } of fields) {
       const one = given[name];
-      if (one === undefined && !(name in given)) {
+      if (one === undefined && absent !== 'asked' && !(blanks && name in given)) {
         if (absent === 'judged') return REFUSED;
-        if (absent === 'default') made[name] = read(undefined);
         continue;
       }
       const found = read(one);
