@@ -17,6 +17,9 @@ import {
 
 type Params = Text['params'];
 
+/** A piece while it is put together: what it lacks is left out. */
+type Building<Piece> = { -readonly [Part in keyof Piece]: Piece[Part] };
+
 /** A sentence of one tool by the rest of its key. */
 export type Say = (path: string, params?: Params) => Text;
 
@@ -46,12 +49,8 @@ export interface Change {
   readonly after?: string | number;
 }
 
-export const step = (id: string, rule: string, sentence: Text, change?: Change): Step => ({
-  id,
-  rule,
-  text: sentence,
-  ...change,
-});
+export const step = (id: string, rule: string, sentence: Text, change?: Change): Step =>
+  change ? { id, rule, text: sentence, ...change } : { id, rule, text: sentence };
 
 /** A value that changes from step to step. */
 export interface Running {
@@ -78,11 +77,12 @@ export function running(start: number, show: (value: number) => string | number 
 export const notApplied = (id: string, rule: string, sentence: Text): NotApplied => ({ id, rule, text: sentence });
 
 /** An input as understood; `assumed` marks what the player did not give. */
-export const fact = (sentence: Text, rule?: string, assumed?: boolean): Fact => ({
-  text: sentence,
-  ...(rule === undefined ? {} : { rule }),
-  ...(assumed === undefined ? {} : { assumed }),
-});
+export function fact(sentence: Text, rule?: string, assumed?: boolean): Fact {
+  const made: Building<Fact> = { text: sentence };
+  if (rule !== undefined) made.rule = rule;
+  if (assumed !== undefined) made.assumed = assumed;
+  return made;
+}
 
 /** A place where the rulebook leaves a case open, or a condition that the tool cannot see. */
 export interface Watch {
@@ -98,13 +98,13 @@ export interface Watch {
 /** The points that concern a case. */
 export function openPoints(say: Say, watches: readonly Watch[]): readonly OpenPoint[] {
   const points: OpenPoint[] = [];
-  for (const { id, rule, dispute, params, when } of watches)
-    if (when)
-      points.push({
-        text: say(`open.${id}`, params),
-        ...(rule === undefined ? {} : { rule }),
-        ...(dispute === undefined ? {} : { dispute }),
-      });
+  for (const { id, rule, dispute, params, when } of watches) {
+    if (!when) continue;
+    const point: Building<OpenPoint> = { text: say(`open.${id}`, params) };
+    if (rule !== undefined) point.rule = rule;
+    if (dispute !== undefined) point.dispute = dispute;
+    points.push(point);
+  }
   return points;
 }
 
@@ -120,19 +120,16 @@ export interface Doubt<Case> {
 export const doubtPoints = <Case>(say: Say, doubts: readonly Doubt<Case>[], one: Case): readonly OpenPoint[] =>
   doubts.filter(({ touches }) => touches(one)).map(({ id, rule }) => ({ text: say(`open.${id}`), rule, dispute: id }));
 
-export const valueRow = (label: Text, value: ValueRow['value'], rule?: string): ValueRow => ({
-  label,
-  value,
-  ...(rule === undefined ? {} : { rule }),
-});
+export const valueRow = (label: Text, value: ValueRow['value'], rule?: string): ValueRow =>
+  rule === undefined ? { label, value } : { label, value, rule };
 
 /** A chance, with rows of detail under it where there are any. */
-export const oddsRow = (label: Text, chance: Fraction, rule?: string, parts: readonly OddsRow[] = []): OddsRow => ({
-  label,
-  chance,
-  ...(rule === undefined ? {} : { rule }),
-  ...(parts.length ? { parts } : {}),
-});
+export function oddsRow(label: Text, chance: Fraction, rule?: string, parts: readonly OddsRow[] = []): OddsRow {
+  const row: Building<OddsRow> = { label, chance };
+  if (rule !== undefined) row.rule = rule;
+  if (parts.length) row.parts = parts;
+  return row;
+}
 
 /** The rows that may come true. */
 export const possible = (rows: readonly OddsRow[]): readonly OddsRow[] => rows.filter(({ chance }) => chance.n > 0n);

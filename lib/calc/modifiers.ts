@@ -71,9 +71,9 @@ export function failedOf<Case>({ id, rule, fails, params, lines }: Modifier<Case
   const reason = fails?.(one) ?? id;
   const line = lines?.[reason];
   if (line?.saidBy !== undefined) return undefined;
-  const failed = { id: line?.id ?? id, rule: line?.rule ?? rule, reason };
+  const [lineId, lineRule] = [line?.id ?? id, line?.rule ?? rule];
   const named = params?.(one);
-  return named ? { ...failed, params: named } : failed;
+  return named ? { id: lineId, rule: lineRule, reason, params: named } : { id: lineId, rule: lineRule, reason };
 }
 
 /** The line of a modifier that is not weighed here, whatever the case: a rule sets its whole list aside. */

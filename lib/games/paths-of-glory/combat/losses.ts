@@ -143,9 +143,8 @@ function ableFirst(groups: readonly (readonly Unit[])[], lossNumber: number): re
  * flip both.
  */
 export function isTwoFullArmiesCase({ units, reserve, corps, oneSpace }: Force, lossNumber: number): boolean {
-  if (!oneSpace || units.length !== 2) return false;
-  const [first] = units;
-  if (!first) return false;
+  const first = units[0];
+  if (!oneSpace || units.length !== 2 || !first) return false;
   const lf = factorsOf(first).lf;
   if (!((lf === 3 && lossNumber === 7) || (lf === 2 && lossNumber === 5))) return false;
   return units.every(
