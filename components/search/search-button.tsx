@@ -1,7 +1,7 @@
 'use client';
 
 import { useParams } from 'next/navigation';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { OPEN_SEARCH, openSearch } from '@/components/search/search-control';
 import { whenIdle } from '@/components/search/when-idle';
 import { useGame, useGameIds } from '@/components/shell/games';
@@ -11,6 +11,10 @@ import type { Language } from '@/lib/core/language';
 
 const load = () => import('@/components/search/search-dialog');
 const SearchDialog = lazy(async () => ({ default: (await load()).SearchDialog }));
+const SearchPractice = lazy(async () => ({
+  default: (await import('@/components/search/search-practice')).SearchPractice,
+}));
+const NO_QUERIES: readonly string[] = [];
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -23,9 +27,14 @@ function opensSearch(event: KeyboardEvent): boolean {
 
 /**
  * Fetches the search and its index and warms it up when the page has nothing better to do, unless the device saves
- * data.
+ * data. Gives the queries to practise with once it is warm, none before and after.
  */
-function useIdleLoad(lang: Language, games: readonly GameId[], game: GameId | undefined): void {
+function useIdleLoad(
+  lang: Language,
+  games: readonly GameId[],
+  game: GameId | undefined,
+): { readonly queries: readonly string[]; readonly practised: () => void } {
+  const [queries, setQueries] = useState(NO_QUERIES);
   useEffect(() => {
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
     if (connection?.saveData) return;
@@ -36,11 +45,12 @@ function useIdleLoad(lang: Language, games: readonly GameId[], game: GameId | un
         load(),
       ])
         .then(([{ loadSources, sourcesOf }, { warmWhenIdle }]) =>
-          loadSources(lang, games, (sources) => warmWhenIdle(sourcesOf(sources, game))),
+          loadSources(lang, games, (sources) => warmWhenIdle(sourcesOf(sources, game), setQueries)),
         )
         .catch(() => undefined); // Opening the search tries again and says so.
     return whenIdle(warm, { timeout: 10_000, pause: 3000 });
   }, [lang, games, game]);
+  return { queries, practised: useCallback(() => setQueries(NO_QUERIES), []) };
 }
 
 /** What is typed between the key that opens the search and its field: whoever knows the number does not wait. */
@@ -71,9 +81,12 @@ export function SearchButton() {
   const [open, setOpen] = useState(false);
   const early = useEarlyKeys(open);
   const game = useGame(useParams<{ game?: string }>().game);
-  useIdleLoad(lang, useGameIds(), game?.id);
+  const { queries, practised } = useIdleLoad(lang, useGameIds(), game?.id);
   useEffect(() => {
-    const show = () => setOpen(true);
+    const show = () => {
+      setOpen(true);
+      practised();
+    };
     const onKey = (event: KeyboardEvent) => {
       if (!opensSearch(event)) return;
       event.preventDefault();
@@ -85,7 +98,7 @@ export function SearchButton() {
       window.removeEventListener('keydown', onKey);
       window.removeEventListener(OPEN_SEARCH, show);
     };
-  }, []);
+  }, [practised]);
   return (
     <>
       <button
@@ -109,11 +122,13 @@ export function SearchButton() {
           <path d="M13 13l5 5" />
         </svg>
       </button>
-      {open && (
-        <Suspense fallback={null}>
+      <Suspense fallback={null}>
+        {open ? (
           <SearchDialog early={early} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+        ) : (
+          queries.length > 0 && <SearchPractice game={game} queries={queries} onDone={practised} />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,18 +1,21 @@
 import { whenIdle } from '@/components/search/when-idle';
 import type { SearchSource } from '@/lib/search/source';
-import { warmUp } from '@/lib/search/warm-up';
+import { practiceQueries, warmUp } from '@/lib/search/warm-up';
 
 const warmed = new WeakSet<SearchSource>();
 
-/** Makes the search over sources quick before the first key, in the pauses of the page and each source once. */
-export function warmWhenIdle(sources: readonly SearchSource[]): void {
+/**
+ * Makes the search over sources quick before the first key, in the pauses of the page and each source once; then calls
+ * back with queries with which drawing its hits can be practised as well.
+ */
+export function warmWhenIdle(sources: readonly SearchSource[], onWarm?: (queries: readonly string[]) => void): void {
   const cold = sources.filter((source) => source.whole && !warmed.has(source));
   if (cold.length === 0) return;
   for (const source of cold) warmed.add(source);
   const work = warmUp(cold);
   const go = (timeLeft: () => number): void => {
     do {
-      if (work.next().done) return;
+      if (work.next().done) return onWarm?.(cold.slice(0, 1).flatMap(practiceQueries));
     } while (timeLeft() > ENOUGH);
     whenIdle(go);
   };

@@ -19,14 +19,31 @@ function stemOf(folded: string): string {
   return made;
 }
 
+interface Read {
+  readonly flat: string;
+  readonly words: readonly (Word & { readonly stem: string })[];
+}
+
+const reads = new Map<string, Read>();
+
+/** A text in one line with its words. */
+function read(text: string): Read {
+  const known = reads.get(text);
+  if (known) return known;
+  const flat = text.normalize('NFC').replace(/\s+/g, ' ').trim();
+  const made = { flat, words: wordsOf(flat).map((word) => ({ ...word, stem: stemOf(word.folded) })) };
+  reads.set(text, made);
+  return made;
+}
+
 /**
  * The passage of a text that holds most of the tokens, some 160 characters cut at words, with those words marked.
  * Data only: the page decides how a mark looks.
  */
 export function snippet(text: string, tokens: ReadonlySet<string>): readonly Segment[] {
-  const flat = text.normalize('NFC').replace(/\s+/g, ' ').trim();
+  const { flat, words } = read(text);
   if (!flat) return [];
-  const hits = wordsOf(flat).filter(({ folded }) => tokens.has(stemOf(folded)));
+  const hits = words.filter(({ stem }) => tokens.has(stem));
   const { from, to } = passage(flat, hits);
   const segments: Segment[] = [];
   const add = (start: number, end: number, hit: boolean): void => {
@@ -46,11 +63,11 @@ export function snippet(text: string, tokens: ReadonlySet<string>): readonly Seg
 }
 
 /** Starts a little before the hit from which on the most different words fit in. */
-function passage(text: string, hits: readonly Word[]): { readonly from: number; readonly to: number } {
+function passage(text: string, hits: Read['words']): { readonly from: number; readonly to: number } {
   let best = { count: 0, start: 0 };
   hits.forEach(({ start }, i) => {
     const inside = hits.slice(i).filter(({ end }) => end <= start + LENGTH - 20);
-    const count = new Set(inside.map(({ folded }) => stemOf(folded))).size;
+    const count = new Set(inside.map(({ stem }) => stem)).size;
     if (count > best.count) best = { count, start };
   });
   const wanted = Math.max(0, Math.min(best.start - 40, text.length - LENGTH));

@@ -41,6 +41,19 @@ function* samples({ exact: { head } }: SearchSource): Generator<string> {
   }
 }
 
+/** How many titles hits are drawn for, and how many letters of each are typed at a time. */
+const DRAWN_TITLES = 4;
+const DRAWN_LENGTHS = [1, 2, 3, 4, 6, LONGEST];
+
+/** A few queries of a source as they grow, for practice in drawing what they find. */
+export function practiceQueries({ exact: { head } }: SearchSource): readonly string[] {
+  const step = Math.max(1, Math.floor(head.rules.length / DRAWN_TITLES));
+  return head.rules
+    .filter((_, i) => i % step === 0)
+    .slice(0, DRAWN_TITLES)
+    .flatMap(({ title, number }) => [...DRAWN_LENGTHS.map((length) => title.slice(0, length)), number]);
+}
+
 /** The text with the second and the third letter of its longest word swapped. */
 function withSlip(text: string): string {
   const longest = text.split(' ').reduce((most, word) => (word.length > most.length ? word : most), '');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildSearch } from '@/lib/search/build';
 import { search } from '@/lib/search/search';
 import { searchSource, withTexts, type SearchSource } from '@/lib/search/source';
-import { warmUp } from '@/lib/search/warm-up';
+import { practiceQueries, warmUp } from '@/lib/search/warm-up';
 import { smallGame } from '@/tests/fixtures/small-search';
 
 const { head, file } = buildSearch(smallGame('en'));
@@ -51,6 +51,14 @@ test('the answers stay the same', () => {
   for (const _ of warmUp([warm]));
   for (const query of QUERIES)
     expect(JSON.stringify(search(query, [warm]))).toBe(JSON.stringify(search(query, [cold])));
+});
+
+test('practice in drawing hits types titles key by key, and their numbers', () => {
+  const queries = practiceQueries(searchSource(head));
+  const { title, number } = head.rules[0] ?? { title: '', number: '' };
+  expect(queries.slice(0, 3)).toEqual([title.slice(0, 1), title.slice(0, 2), title.slice(0, 3)]);
+  expect(queries).toContain(number);
+  expect(practiceQueries(searchSource({ ...head, rules: [] }))).toEqual([]);
 });
 
 test('a word that is known never has the spelling read for it, one that is not does', () => {

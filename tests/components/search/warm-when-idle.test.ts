@@ -4,6 +4,7 @@ import { warmWhenIdle } from '@/components/search/warm-when-idle';
 import { whenIdle } from '@/components/search/when-idle';
 import { buildSearch } from '@/lib/search/build';
 import { searchSource } from '@/lib/search/source';
+import { practiceQueries } from '@/lib/search/warm-up';
 import { smallGame } from '@/tests/fixtures/small-search';
 
 const { head, file } = buildSearch(smallGame('en'));
@@ -45,6 +46,18 @@ describe('the search warms up', () => {
     expect(waiting).toEqual([]);
     warmWhenIdle([source]);
     expect(waiting).toEqual([]);
+  });
+
+  test('and says so once, with queries to practise with', () => {
+    const source = searchSource(head, file);
+    const warm = vi.fn();
+    warmWhenIdle([source], warm);
+    pause(0);
+    expect(warm).not.toHaveBeenCalled();
+    pause(Infinity);
+    expect(warm).toHaveBeenCalledExactlyOnceWith(practiceQueries(source));
+    warmWhenIdle([source], warm);
+    expect(warm).toHaveBeenCalledOnce();
   });
 
   test('when the texts are there', () => {

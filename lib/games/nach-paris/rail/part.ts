@@ -1,7 +1,4 @@
-import type { Block, Fact, NotApplied, OpenPoint, Step } from '@/lib/calc/evaluation';
-import { sayIn } from '@/lib/calc/ledger';
-
-const say = sayIn('rail');
+import { text, type Block, type Fact, type NotApplied, type OpenPoint, type Step } from '@/lib/calc/evaluation';
 
 /** What one question of the tool gives, before it is an evaluation. */
 export interface RailPart<D> {
@@ -13,7 +10,11 @@ export interface RailPart<D> {
   readonly data: D;
 }
 
-const point = (id: string, rule: string, dispute: string): OpenPoint => ({ text: say(`open.${id}`), rule, dispute });
+const point = (id: string, rule: string, dispute: string): OpenPoint => ({
+  text: text(`rail.open.${id}`),
+  rule,
+  dispute,
+});
 
 /** What the tool's questions leave open alike. */
 export const OPEN_POINTS = {

@@ -1,0 +1,104 @@
+'use client';
+
+import { useCombobox } from 'downshift';
+import { useEffect } from 'react';
+import { HitText } from '@/components/search/hit-text';
+import { SearchNotice } from '@/components/search/search-notice';
+import { useSearch } from '@/components/search/use-search';
+import { whenIdle } from '@/components/search/when-idle';
+import type { GameName } from '@/components/shell/games';
+import { useSpeaker, useWords } from '@/components/words/words';
+import { KINDS } from '@/lib/search/document';
+import type { Hit } from '@/lib/search/search';
+
+/** A hit, or the way to all of them. */
+export type Row = Hit | 'all';
+
+/** What the list and its notice say. */
+const SAID = ['search.all', 'search.count', 'search.nothing', ...KINDS.map((kind) => `search.kinds.${kind}`)];
+
+/** The field of the search with its hits below: a combobox. `onClose` leaves it, `onGo` follows a row. */
+export function SearchBox({
+  game,
+  query,
+  focused,
+  onQuery,
+  onGo,
+  onClose,
+}: {
+  game: GameName | undefined;
+  query: string;
+  /** the field takes the focus as it comes */
+  focused: boolean;
+  onQuery: (query: string) => void;
+  onGo: (row: Row) => void;
+  onClose: () => void;
+}) {
+  const t = useWords();
+  const { say } = useSpeaker();
+  const state = useSearch(query, { ...(game && { game: game.id }), limit: 8, typing: true });
+  const { answer, hits } = state.result;
+  const found = answer ? [answer, ...hits.filter(({ id, game: of }) => id !== answer.id || of !== answer.game)] : hits;
+  const rows: readonly Row[] = query.trim() ? [...found, 'all'] : [];
+
+  // Reading a sentence costs more than saying it: before the first key, not with it.
+  useEffect(() => whenIdle(() => SAID.forEach((key) => say({ key, params: { query: '', count: 0 } }))), [say]);
+
+  const box = useCombobox<Row>({
+    items: [...rows],
+    isOpen: true,
+    inputValue: query,
+    defaultHighlightedIndex: 0,
+    itemToString: (row) => (row === null || row === 'all' ? query : row.title),
+    selectedItem: null,
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && onGo(selectedItem),
+  });
+
+  return (
+    <div className="flex h-full max-h-[inherit] flex-col">
+      <div className="flex gap-2 border-b border-line p-2">
+        <label {...box.getLabelProps()} className="sr-only">
+          {t('search.title')}
+        </label>
+        <input
+          {...box.getInputProps({
+            onChange: (event) => onQuery(event.currentTarget.value),
+            onKeyDown: (event) => event.key === 'Escape' && onClose(),
+          })}
+          type="search"
+          enterKeyHint="go"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          autoFocus={focused}
+          maxLength={120}
+          placeholder={game?.search.placeholder ?? t('search.placeholder')}
+          className="min-h-12 min-w-0 flex-1 rounded-lg border border-line bg-card px-3 text-base text-ink"
+        />
+        <button type="button" className="btn shrink-0" onClick={onClose}>
+          {t('common.close')}
+        </button>
+      </div>
+      {!query.trim() && <p className="p-4 text-sm text-soft">{game?.search.hint ?? t('search.hint')}</p>}
+      <SearchNotice query={query} state={state} />
+      <ul
+        {...box.getMenuProps({ 'aria-label': t('search.results') })}
+        className="flex-1 overflow-y-auto overscroll-contain"
+      >
+        {rows.map((row, index) => (
+          <li
+            key={row === 'all' ? 'all' : `${row.game}/${row.id}`}
+            {...box.getItemProps({ item: row, index })}
+            className={`min-h-11 cursor-pointer border-b border-line px-4 py-2 ${box.highlightedIndex === index ? 'bg-tint shadow-[inset_4px_0_0_var(--accent)]' : ''}`}
+          >
+            {row === 'all' ? (
+              <span className="font-semibold text-accent">{t('search.all', { query: query.trim() })}</span>
+            ) : (
+              <HitText hit={row} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
