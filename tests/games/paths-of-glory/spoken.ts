@@ -21,7 +21,7 @@ const speakers = new Map<string, Speaker>();
 function speakerOf(tool: string, lang: Language): Speaker {
   const known = speakers.get(`${tool}/${lang}`);
   if (known) return known;
-  const made = speaker({ ...uiWords(lang, ['calc']), ...messagesOf(tool, lang) }, lang);
+  const made = speaker({ ...uiWords(lang, ['calc']), ...messagesOf(tool, lang), ...messagesOf('charts', lang) }, lang);
   speakers.set(`${tool}/${lang}`, made);
   return made;
 }

@@ -21,6 +21,7 @@ import type {
   OpenPoint,
   Refusal,
   Step,
+  Text,
   ValueRow,
   Wanted,
 } from '@/lib/calc/evaluation';
@@ -28,6 +29,7 @@ import { ok, type Result } from '@/lib/core/result';
 import type { Distribution } from '@/lib/prob/distribution';
 import { ONE, subtract, ZERO, type Fraction } from '@/lib/prob/fraction';
 import { barsMet, barSteps } from '@/lib/calc/bars';
+import { failedLines, weigh, type Applied, type Modifier } from '@/lib/calc/modifiers';
 import { passChance } from '@/lib/games/nach-paris/cab/test';
 import { needs, successOdds } from '@/lib/games/nach-paris/d20-odds';
 import {
@@ -64,31 +66,26 @@ const factsOf = ({ input }: Doctrine): readonly Fact[] => [
   fact(say('facts.radius', { inside: input.inRadius ? 'yes' : 'no' }), '21.1.1', input.inRadius),
 ];
 
-const mods = ({ attacking, defending }: DoctrineInput) => ({
-  attack: attacking * ATTACK,
-  defence: defending === 0 ? 0 : defending * DEFENCE,
-});
+/** What the state of the units named does to them: their modifiers of combat, and what losses cure. */
+const EFFECTS: readonly Modifier<DoctrineInput>[] = [
+  { id: 'attacking', rule: '21.2.1', value: ({ attacking }) => attacking * ATTACK },
+  { id: 'defending', rule: '21.2.1', value: ({ defending }) => defending * DEFENCE },
+  { id: 'cured', rule: '21.3.1', value: ({ lost }) => lost },
+];
+const worth = (input: DoctrineInput, id: string): number =>
+  weigh(EFFECTS, input).applied.find((one) => one.id === id)?.value ?? 0;
+const effectWords = ({ id, value }: Applied, input: DoctrineInput): Text =>
+  id === 'attacking' || id === 'defending'
+    ? say(`step.${id}`, { count: input[id], total: signed(value) })
+    : say(`step.${id}`);
 
 function stepsOf({ input, barred, tests, result, indoctrinated, mustAttack }: Doctrine): readonly Step[] {
-  const { attack, defence } = mods(input);
-  const duty = mustAttack
-    ? [
-        { id: 'stay', rule: '21.2.2', text: say('step.stay') },
-        { id: 'attack', rule: '21.2.2', text: say('step.attack') },
-      ]
-    : [];
   return present(
     tests ? [step('test', '21.1.1', say('step.test', { needs: needs(DOCTRINE_CAB) }))] : barSteps('doctrine', barred),
-    result ? step('result', '21.1.1', say(`step.${result}`, { die: input.die ?? 0 })) : [],
+    result && step('result', '21.1.1', say(`step.${result}`, { die: input.die ?? 0 })),
     indoctrinated && step('bans', '21.2.1', say('step.bans')),
-    duty,
-    input.attacking
-      ? step('attacking', '21.2.1', say('step.attacking', { count: input.attacking, total: signed(attack) }))
-      : [],
-    input.defending
-      ? step('defending', '21.2.1', say('step.defending', { count: input.defending, total: plain(defence) }))
-      : [],
-    input.lost > 0 && step('cured', '21.3.1', say('step.cured')),
+    mustAttack && [step('stay', '21.2.2', say('step.stay')), step('attack', '21.2.2', say('step.attack'))],
+    weigh(EFFECTS, input).applied.map((one) => step(one.id, one.rule, effectWords(one, input))),
   );
 }
 
@@ -96,9 +93,7 @@ function notAppliedOf({ input, free, indoctrinated, mustAttack }: Doctrine): rea
   return present(
     barsMet('doctrine', free),
     indoctrinated && !mustAttack && notApplied('duty', '21.2.2', say('not.duty', { hexes: input.distance })),
-    !input.attacking && notApplied('attacking', '21.2.1', say('not.attacking')),
-    !input.defending && notApplied('defending', '21.2.1', say('not.defending')),
-    input.lost <= 0 && notApplied('cured', '21.3.1', say('not.cured')),
+    failedLines(weigh(EFFECTS, input).not, (reason) => say(`not.${reason}`)),
   );
 }
 
@@ -121,7 +116,6 @@ function numberBlock({ number, input }: Doctrine): readonly Block[] {
 function effects({ input, mustAttack }: Doctrine): readonly Block[] {
   const row = (name: string, rule: string): ValueRow =>
     valueRow(say(`effect.${name}.label`), say(`effect.${name}.value`), rule);
-  const { attack, defence } = mods(input);
   const rows: readonly ValueRow[] = present(
     mustAttack && row('duty', '21.2.2'),
     row('fieldworks', '21.2.1'),
@@ -130,12 +124,12 @@ function effects({ input, mustAttack }: Doctrine): readonly Block[] {
     valueRow(say('effect.cab'), '+1', '21.2.1'),
     valueRow(
       say('effect.attacking'),
-      input.attacking ? signed(attack) : say('effect.each', { value: signed(ATTACK) }),
+      input.attacking ? signed(worth(input, 'attacking')) : say('effect.each', { value: signed(ATTACK) }),
       '21.2.1',
     ),
     valueRow(
       say('effect.defending'),
-      input.defending ? plain(defence) : say('effect.each', { value: plain(DEFENCE) }),
+      input.defending ? plain(worth(input, 'defending')) : say('effect.each', { value: plain(DEFENCE) }),
       '21.2.1',
     ),
     row('end', '21.3.1'),
@@ -171,7 +165,8 @@ function evaluate(input: DoctrineInput, _data: unknown, wanted?: Wanted): Result
     result,
     indoctrinated: indoctrinated ?? null,
     mustAttack: finding.mustAttack,
-    ...mods(input),
+    attack: worth(input, 'attacking'),
+    defence: worth(input, 'defending'),
     number: finding.number,
   };
   return ok({
@@ -190,6 +185,7 @@ export const doctrine = calculator({
   game: 'nach-paris',
   tables: ['combat-modifiers', 'cab-modifiers'],
   rules: ['2.5.5', '2.5.20', '21.1.1', '21.2.1', '21.2.2', '21.3.1'],
+  modifiers: [{ list: EFFECTS }],
   schema: doctrineSchema,
   evaluate,
 });

@@ -10,7 +10,7 @@ import { gunPart, type GunAnswer } from '@/lib/games/nach-paris/rail/gun';
 import { hexPart, type HexAnswer } from '@/lib/games/nach-paris/rail/hex';
 import { routePart, type RouteAnswer } from '@/lib/games/nach-paris/rail/journey';
 import type { RailPart } from '@/lib/games/nach-paris/rail/part';
-import { journeyPart, type JourneyAnswer } from '@/lib/games/nach-paris/rail/trip';
+import { type JourneyAnswer, journeyPart, RAIN, TRIP_ITEMS } from '@/lib/games/nach-paris/rail/trip';
 
 export type RailAnswer = BoardAnswer | JourneyAnswer | ConvoysAnswer | GunAnswer | HexAnswer | RouteAnswer;
 
@@ -91,6 +91,7 @@ export const rail = calculator({
     '15.1.2',
     '16.1.9',
   ],
+  modifiers: [{ list: TRIP_ITEMS }, { list: RAIN }],
   schema: railSchema,
   evaluate,
 });

@@ -2,6 +2,7 @@ import { fact, notApplied, present, sayIn, step, verdictBlock } from '@/lib/calc
 import { RAIN_MF } from '@/lib/games/nach-paris/movement/forced-march';
 import type { RailInput } from '@/lib/games/nach-paris/rail/fields';
 import type { RailPart } from '@/lib/games/nach-paris/rail/part';
+import { rainLines } from '@/lib/games/nach-paris/rail/trip';
 import { FIRING_POSITION } from '@/lib/games/nach-paris/tables/rail';
 
 const say = sayIn('rail');
@@ -17,22 +18,20 @@ export interface GunAnswer {
 export function gunPart({ gun, leaving, mf, spent, rain }: RailInput): RailPart<GunAnswer> {
   const position = FIRING_POSITION[gun];
   const [cost, rule] = leaving ? [position.out, position.ruleOut] : [position.into, position.ruleInto];
-  const available = Math.max(0, mf - (rain ? RAIN_MF : 0) - spent);
+  const dried = Math.max(0, mf - (rain ? RAIN_MF : 0));
+  const available = Math.max(0, dried - spent);
+  const wet = rainLines({ rain }, mf, dried);
   const possible = cost <= available;
   const way = leaving ? 'out' : 'into';
   return {
     facts: [fact(say('facts.gun', { gun: say(`options.gun.${gun}`), mf, spent }), rule)],
     steps: present(
-      rain &&
-        step('rain', '15.1.2', say('step.rain', { less: RAIN_MF }), { before: mf, after: Math.max(0, mf - RAIN_MF) }),
+      wet.steps,
       step('left', '7.1.2', say('step.left', { available })),
       step('position', rule, say(`step.position.${way}`, { mf: cost })),
       step('side', gun === 'rail' ? (leaving ? '12.5.3' : '12.5.2') : rule, say(`step.side.${way}`)),
     ),
-    notApplied: present(
-      !rain && notApplied('rain', '15.1.2', say('not.rain')),
-      notApplied('bombarded', '8.1.3', say('not.bombarded')),
-    ),
+    notApplied: [...wet.not, notApplied('bombarded', '8.1.3', say('not.bombarded'))],
     blocks: [
       verdictBlock(
         say(`verdict.${possible ? way : 'stuck'}`, { mf: cost, left: available - cost, available }),

@@ -208,14 +208,14 @@ function openRoute(input: RailInput, view: SheetView, ride: Ride): RouteRest {
       !(stops || !input.leaves) && notApplied('stops', '12.2.2', say('not.stops')),
     ),
     blocks: present(
-      refused && refused,
+      refused,
       !(refused && total <= available) && budgetVerdict(total, available),
       valuesBlock('route', say('value.route'), rideRows(view, ride, itemRows(items, total))),
     ),
     open: present(
       tripOpen(input, turns.length > 0),
-      ends.length ? OPEN_POINTS.period : [],
-      trains.length ? OPEN_POINTS.standing : [],
+      ends.length > 0 && OPEN_POINTS.period,
+      trains.length > 0 && OPEN_POINTS.standing,
       OPEN_POINTS.convoys,
     ),
     data: { mode: 'route', open: true, fits: refused === undefined, path: pathAnswer(view, path), total, available },
@@ -233,9 +233,8 @@ function shutRoute(input: RailInput, view: SheetView, tried: readonly RailHex[] 
     notApplied: [],
     blocks: present(
       verdictBlock(say('verdict.blocked', { from: input.from, to: input.to, reason }), 'no', rule),
-      path.length
-        ? valuesBlock('route', say('value.route'), [valueRow(say('value.tried'), pathText(view, path), '12.3.3')])
-        : [],
+      path.length > 0 &&
+        valuesBlock('route', say('value.route'), [valueRow(say('value.tried'), pathText(view, path), '12.3.3')]),
     ),
     open: fault ? faultOpen(fault) : [],
     data: {

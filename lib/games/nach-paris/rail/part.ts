@@ -1,4 +1,7 @@
-import { text, type Block, type Fact, type NotApplied, type OpenPoint, type Step } from '@/lib/calc/evaluation';
+import type { Block, Fact, NotApplied, OpenPoint, Step } from '@/lib/calc/evaluation';
+import { sayIn } from '@/lib/calc/ledger';
+
+const say = sayIn('rail');
 
 /** What one question of the tool gives, before it is an evaluation. */
 export interface RailPart<D> {
@@ -10,11 +13,7 @@ export interface RailPart<D> {
   readonly data: D;
 }
 
-const point = (id: string, rule: string, dispute: string): OpenPoint => ({
-  text: text(`rail.open.${id}`),
-  rule,
-  dispute,
-});
+const point = (id: string, rule: string, dispute: string): OpenPoint => ({ text: say(`open.${id}`), rule, dispute });
 
 /** What the tool's questions leave open alike. */
 export const OPEN_POINTS = {

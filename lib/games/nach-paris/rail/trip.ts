@@ -1,4 +1,14 @@
-import { fact, notApplied, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
+import {
+  fact,
+  notApplied,
+  present,
+  running,
+  sayIn,
+  step,
+  valueRow,
+  valuesBlock,
+  verdictBlock,
+} from '@/lib/calc/ledger';
 import {
   text,
   type Block,
@@ -8,6 +18,7 @@ import {
   type Text,
   type ValueRow,
 } from '@/lib/calc/evaluation';
+import { failedLines, weigh, type Modifier } from '@/lib/calc/modifiers';
 import { RAIN_MF } from '@/lib/games/nach-paris/movement/forced-march';
 import type { RailInput } from '@/lib/games/nach-paris/rail/fields';
 import { OPEN_POINTS, type RailPart } from '@/lib/games/nach-paris/rail/part';
@@ -33,23 +44,50 @@ export interface JourneyAnswer {
 
 type Trip = Pick<RailInput, 'mobility' | 'boards' | 'leaves' | 'onFoot' | 'mf' | 'rain'>;
 
-/** What boarding, leaving and marching add to a journey. Rail-bound artillery pays neither of the first two. */
-export const tripItems = ({
-  mobility,
-  boards,
-  leaves,
-  onFoot,
-}: Trip): { readonly before: readonly Item[]; readonly after: readonly Item[] } => {
-  const mf = BOARDING_COST[mobility];
-  const pays = mobility !== 'rail';
+/** Boarding or leaving a train, which rail-bound artillery does not pay. */
+const boarding = (id: 'boards' | 'leaves'): Modifier<Trip> => ({
+  id,
+  rule: '12.2.1',
+  value: ({ mobility }) => BOARDING_COST[mobility],
+  applies: (trip) => trip[id] && trip.mobility !== 'rail',
+  fails: ({ mobility }) => (mobility === 'rail' ? 'railOnly' : undefined),
+});
+
+/** What boarding, leaving and marching add to a journey, in MF. */
+export const TRIP_ITEMS: readonly Modifier<Trip>[] = [
+  { id: 'onFoot', rule: '12.3.2', value: ({ onFoot }) => onFoot },
+  boarding('boards'),
+  boarding('leaves'),
+];
+
+/** Torrential rain takes from the MF of the turn. */
+export const RAIN: readonly Modifier<Pick<Trip, 'rain'>>[] = [
+  { id: 'rain', rule: '15.1.2', value: RAIN_MF, applies: ({ rain }) => rain },
+];
+
+/** What a journey has before and after the run by rail. */
+export function tripItems(trip: Trip): { readonly before: readonly Item[]; readonly after: readonly Item[] } {
+  const items = weigh(TRIP_ITEMS, trip).applied.map(({ id, rule, value }): Item => ({
+    id,
+    rule,
+    text: say(`item.${id}`),
+    mf: value,
+  }));
+  return { before: items.filter(({ id }) => id !== 'leaves'), after: items.filter(({ id }) => id === 'leaves') };
+}
+
+const not = (reason: string): Text => say(`not.${reason}`);
+
+/** The step of the rain, or the line that it does not rain. */
+export function rainLines(one: Pick<Trip, 'rain'>, before: number, after: number) {
+  const rain = weigh(RAIN, one);
   return {
-    before: [
-      ...(onFoot ? [{ id: 'onFoot', rule: '12.3.2', text: say('item.onFoot'), mf: onFoot }] : []),
-      ...(boards && pays ? [{ id: 'boards', rule: '12.2.1', text: say('item.boards'), mf }] : []),
-    ],
-    after: leaves && pays ? [{ id: 'leaves', rule: '12.2.1', text: say('item.leaves'), mf }] : [],
+    steps: rain.applied.map(({ id, rule, value }) =>
+      step(id, rule, say('step.rain', { less: value }), { before, after }),
+    ),
+    not: failedLines(rain.not, not),
   };
-};
+}
 
 /**
  * The MF that a unit has for a journey: 50 when it only runs by rail, rail-bound artillery its own (12.3.4), less the
@@ -68,18 +106,14 @@ export const budgetSteps = (trip: Trip): readonly Step[] => {
   const full = kind === 'rail' ? RAIL_MF : trip.mf;
   return present(
     step('budget', kind === 'mixed' ? '12.3.2' : '12.3.4', say(`step.budget.${kind}`, { mf: full })),
-    trip.rain && step('rain', '15.1.2', say('step.rain', { less: RAIN_MF }), { before: full, after: mf }),
+    rainLines(trip, full, mf).steps,
   );
 };
 
 /** Running totals of a journey's parts, as steps. */
 export function itemSteps(items: readonly Item[]): readonly Step[] {
-  let total = 0;
-  return items.map(({ id, rule, text: said, mf }) => {
-    const before = total;
-    total += mf;
-    return step(id, rule, say('step.item', { what: said, mf }), { before, after: total });
-  });
+  const total = running(0, (mf) => mf);
+  return items.map(({ id, rule, text: what, mf }) => total.add(mf, id, rule, say('step.item', { what, mf })));
 }
 
 const totalOf = (items: readonly Item[]): number => items.reduce((sum, { mf }) => sum + mf, 0);
@@ -157,12 +191,5 @@ export const tripOpen = (trip: Trip, turned: boolean): readonly OpenPoint[] =>
   );
 
 /** What a journey could have cost and does not. */
-export const journeyNot = ({ mobility, boards, leaves, onFoot, rain }: Trip): readonly NotApplied[] =>
-  present(
-    !onFoot && notApplied('onFoot', '12.3.2', say('not.onFoot')),
-    !(boards && mobility !== 'rail') &&
-      notApplied('boards', '12.2.1', say(mobility === 'rail' ? 'not.railOnly' : 'not.boards')),
-    !(leaves && mobility !== 'rail') &&
-      notApplied('leaves', '12.2.1', say(mobility === 'rail' ? 'not.railOnly' : 'not.leaves')),
-    !rain && notApplied('rain', '15.1.2', say('not.rain')),
-  );
+export const journeyNot = (trip: Trip): readonly NotApplied[] =>
+  failedLines([...weigh(TRIP_ITEMS, trip).not, ...weigh(RAIN, trip).not], not);

@@ -358,7 +358,7 @@ export const activation = calculator({
     '10.1.3',
     '14.3.1',
   ],
-  modifiers: [{ list: PRICE_RULES, per: 'part' }, { list: ROUND_RULES }],
+  modifiers: [{ list: [...PRICE_RULES, ...ROUND_RULES], per: 'part' }],
   schema,
   evaluate,
 });
