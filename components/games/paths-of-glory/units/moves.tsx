@@ -1,8 +1,8 @@
 'use client';
 
 import { Field } from '@/components/calculator/form/field';
-import { FieldFrame } from '@/components/calculator/form/field-frame';
 import type { FieldProps } from '@/components/calculator/form/field-props';
+import { Items, RemoveKey } from '@/components/calculator/form/items';
 import { membersOf, type Members } from '@/components/calculator/form/members';
 import { namespaceOf, useLabels } from '@/components/calculator/labels';
 import { UnitSelect } from '@/components/games/paths-of-glory/units/unit-select';
@@ -22,50 +22,33 @@ export function Moves({ field, value, path, owner, onChange }: FieldProps) {
     onChange([...moves, { type, to }]);
   };
   return (
-    <FieldFrame label={label} path={path} wide>
-      {({ labelId, ...marks }) => (
-        <div
-          role="group"
-          aria-labelledby={labelId}
-          aria-describedby={marks['aria-describedby']}
-          className="grid grid-cols-1 gap-2"
-        >
-          {moves.map((move, i) => (
-            <div key={i} role="group" aria-label={`${label} ${i + 1}`} className="card grid grid-cols-1 gap-2 p-2">
-              <div className="flex flex-wrap items-center gap-2">
-                <UnitSelect
-                  label={`${label} ${i + 1}: ${t('tools.unit')}`}
-                  value={String(move.type)}
-                  onChange={(type) => put(i, { ...move, type })}
-                />
-                {moves.length > min && (
-                  <button
-                    type="button"
-                    className="btn ml-auto px-0"
-                    aria-label={`${t('tools.remove')}: ${label} ${i + 1}`}
-                    onClick={() => onChange(moves.filter((_, at) => at !== i))}
-                  >
-                    <span aria-hidden>✕</span>
-                  </button>
-                )}
-              </div>
-              <MovePlaces
-                fields={members}
-                move={move}
-                path={`${path}.${i}`}
-                owner={namespaceOf(field, owner)}
-                onChange={(next) => put(i, next)}
+    <Items label={label} path={path} onAdd={moves.length < max ? addMove : undefined}>
+      {moves.map((move, i) => (
+        <div key={i} role="group" aria-label={`${label} ${i + 1}`} className="card grid grid-cols-1 gap-2 p-2">
+          <div className="flex flex-wrap items-center gap-2">
+            <UnitSelect
+              label={`${label} ${i + 1}: ${t('tools.unit')}`}
+              value={String(move.type)}
+              onChange={(type) => put(i, { ...move, type })}
+            />
+            {moves.length > min && (
+              <RemoveKey
+                label={`${label} ${i + 1}`}
+                className="ml-auto"
+                onRemove={() => onChange(moves.filter((_, at) => at !== i))}
               />
-            </div>
-          ))}
-          {moves.length < max && (
-            <button type="button" className="btn w-fit border-dashed" onClick={addMove}>
-              <span aria-hidden>+</span> {t('tools.add')}
-            </button>
-          )}
+            )}
+          </div>
+          <MovePlaces
+            fields={members}
+            move={move}
+            path={`${path}.${i}`}
+            owner={namespaceOf(field, owner)}
+            onChange={(next) => put(i, next)}
+          />
         </div>
-      )}
-    </FieldFrame>
+      ))}
+    </Items>
   );
 }
 
