@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Sign } from '@/components/shell/sign';
 
 interface KeyProps {
   readonly label: string;
@@ -24,19 +25,7 @@ export function Key({ label, path, className, disabled, popup, pressed, onClick 
       disabled={disabled}
       onClick={onClick}
     >
-      <svg
-        aria-hidden
-        width="22"
-        height="22"
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
-        <path d={path} />
-      </svg>
+      <Sign path={path} size={22} />
     </button>
   );
 }

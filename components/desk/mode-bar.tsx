@@ -1,3 +1,5 @@
+import { Sign } from '@/components/shell/sign';
+
 /** One of the things that a tap on the map may do. */
 export interface ModeKey<Mode extends string> {
   readonly id: Mode;
@@ -42,20 +44,7 @@ export function ModeBar<Mode extends string>({ label, keys, mode, open, onChoose
           onClick={() => onChoose(id)}
           className={`${KEY} ${narrow ? NARROW : WIDE} ${CHOSEN}`}
         >
-          <svg
-            aria-hidden
-            width="20"
-            height="20"
-            viewBox="0 0 24 24"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.8"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-            className="shrink-0"
-          >
-            <path d={icon} />
-          </svg>
+          <Sign path={icon} width={1.8} className="shrink-0" />
           <span className={`max-w-full text-center ${narrow ? 'truncate' : 'hyphens-auto'}`}>{word}</span>
         </button>
       ))}

@@ -3,6 +3,7 @@
 import { useParams } from 'next/navigation';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { OPEN_SEARCH, openSearch } from '@/components/search/search-control';
+import { SearchSign } from '@/components/search/search-sign';
 import { whenIdle } from '@/components/search/when-idle';
 import { useGame, useGameIds } from '@/components/shell/games';
 import { useSpeaker, useWords } from '@/components/words/words';
@@ -108,19 +109,7 @@ export function SearchButton() {
         aria-label={t('search.open')}
         aria-keyshortcuts="/ Control+K"
       >
-        <svg
-          aria-hidden
-          width="20"
-          height="20"
-          viewBox="0 0 20 20"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-        >
-          <circle cx="8.5" cy="8.5" r="5.5" />
-          <path d="M13 13l5 5" />
-        </svg>
+        <SearchSign />
       </button>
       <Suspense fallback={null}>
         {open ? (

@@ -1,6 +1,7 @@
 'use client';
 
 import { openSearch } from '@/components/search/search-control';
+import { SearchSign } from '@/components/search/search-sign';
 import { useGame } from '@/components/shell/games';
 import { useWords } from '@/components/words/words';
 import type { GameId } from '@/lib/core/game-id';
@@ -15,20 +16,7 @@ export function SearchField({ game }: { game?: GameId }) {
       onClick={openSearch}
       className="flex min-h-14 w-full items-center gap-3 rounded-xl border-2 border-line bg-card px-4 text-left text-soft"
     >
-      <svg
-        aria-hidden
-        width="20"
-        height="20"
-        viewBox="0 0 20 20"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        className="shrink-0"
-      >
-        <circle cx="8.5" cy="8.5" r="5.5" />
-        <path d="M13 13l5 5" />
-      </svg>
+      <SearchSign className="shrink-0" />
       <span className="min-w-0 flex-1">{own?.search.placeholder ?? t('search.placeholder')}</span>
       <kbd aria-hidden className="hidden rounded border border-line px-2 text-sm wide:block">
         /

@@ -1,3 +1,4 @@
+import { Sign } from '@/components/shell/sign';
 import type { GameManifest } from '@/lib/games/manifest';
 
 /** The parts of a game, in the order in which they stand in the bar. */
@@ -17,21 +18,6 @@ const PATHS: Readonly<Record<Door, string>> = {
 };
 
 /** A line drawing of a part, for the eye only. */
-export function DoorIcon({ door, size = 22 }: { readonly door: Door; readonly size?: number }) {
-  return (
-    <svg
-      aria-hidden
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={door === 'tools' ? 1.9 : 1.6}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className="shrink-0"
-    >
-      <path d={PATHS[door]} />
-    </svg>
-  );
-}
+export const DoorIcon = ({ door, size = 22 }: { readonly door: Door; readonly size?: number }) => (
+  <Sign path={PATHS[door]} size={size} width={door === 'tools' ? 1.9 : 1.6} className="shrink-0" />
+);

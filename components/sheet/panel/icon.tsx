@@ -1,3 +1,5 @@
+import { Sign } from '@/components/shell/sign';
+
 /** Signs of keys, drawn: letters for them are missing on many devices. */
 const PATHS = {
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
@@ -7,20 +9,4 @@ const PATHS = {
   remove: 'M6 6l12 12M18 6L6 18',
 } as const;
 
-export function Icon({ name }: { name: keyof typeof PATHS }) {
-  return (
-    <svg
-      aria-hidden
-      width="20"
-      height="20"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={PATHS[name]} />
-    </svg>
-  );
-}
+export const Icon = ({ name }: { name: keyof typeof PATHS }) => <Sign path={PATHS[name]} />;
