@@ -24,8 +24,12 @@ async function opened(browser: Browser, prepare: (session: CDPSession) => Promis
   await prepare(session);
   await page.goto(`http://localhost:${PORT}/en/paths-of-glory/`);
   await page.waitForTimeout(5000);
-  await page.keyboard.press('/');
-  await page.locator('dialog input').waitFor();
+  // On a loaded machine the page may not listen yet.
+  const box = page.locator('dialog input');
+  while (!(await box.isVisible())) {
+    await page.keyboard.press('/');
+    await page.waitForTimeout(500);
+  }
   return { page, session };
 }
 
