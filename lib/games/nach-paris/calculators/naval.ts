@@ -1,4 +1,4 @@
-import { fact, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
+import { fact, openPoints, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import { calculator } from '@/lib/calc/calculator';
 import {
   text,
@@ -131,16 +131,16 @@ function blocksOf(finding: Naval): readonly Block[] {
 
 function openOf({ input, barred }: Naval): readonly OpenPoint[] {
   if (input.nation === 'germany') return [];
-  return present(
-    { text: say('open.columns'), rule: '18.1.3', dispute: 'mobility-column-order' },
-    { text: say('open.supply'), rule: '13.1.10', dispute: 'port-loc' },
-    input.voyage === 0 && !barred.length && { text: say('open.voyage'), rule: '18.2.1', dispute: 'voyage-cost' },
-    (input.used > 0 || input.starts) && { text: say('open.period'), rule: '18.1.3', dispute: 'sea-landing-cost' },
-    input.fed > 0 && { text: say('open.partly'), rule: '18.1.1', dispute: 'port-partly-committed' },
-    input.german !== 'none' && { text: say('open.interference'), rule: '18.1.2', dispute: 'port-interference' },
-    input.antwerp && { text: say('open.antwerp'), rule: '18.1.5', dispute: 'antwerp-port-zero' },
-    input.action === 'embark' && input.boxSteps > 0 && { text: say('open.box'), rule: '18.2.3', dispute: 'at-sea-box' },
-  );
+  return openPoints(say, [
+    { id: 'columns', rule: '18.1.3', dispute: 'mobility-column-order', when: true },
+    { id: 'supply', rule: '13.1.10', dispute: 'port-loc', when: true },
+    { id: 'voyage', rule: '18.2.1', dispute: 'voyage-cost', when: input.voyage === 0 && !barred.length },
+    { id: 'period', rule: '18.1.3', dispute: 'sea-landing-cost', when: input.used > 0 || input.starts },
+    { id: 'partly', rule: '18.1.1', dispute: 'port-partly-committed', when: input.fed > 0 },
+    { id: 'interference', rule: '18.1.2', dispute: 'port-interference', when: input.german !== 'none' },
+    { id: 'antwerp', rule: '18.1.5', dispute: 'antwerp-port-zero', when: input.antwerp },
+    { id: 'box', rule: '18.2.3', dispute: 'at-sea-box', when: input.action === 'embark' && input.boxSteps > 0 },
+  ]);
 }
 
 function evaluate(input: NavalInput): Result<Evaluation<NavalAnswer>, Refusal> {

@@ -1,4 +1,4 @@
-import { fact, present, sayIn, step } from '@/lib/calc/ledger';
+import { fact, openPoints, present, sayIn, step } from '@/lib/calc/ledger';
 import { text, type Fact, type NotApplied, type OpenPoint, type Step } from '@/lib/calc/evaluation';
 import { barsMet, barSteps } from '@/lib/calc/bars';
 import { passes } from '@/lib/games/nach-paris/cab/test';
@@ -134,22 +134,22 @@ export function openOf({ input, barred }: ReconFinding): readonly OpenPoint[] {
   const air = input.by === 'air';
   const doubtful =
     !air && (input.supply === 'llc' || input.terrain === 'lowlands')
-      ? [{ text: say('open.conditions'), rule: '20.2.2', dispute: 'cav-recon-conditions' }]
+      ? openPoints(say, [{ id: 'conditions', rule: '20.2.2', dispute: 'cav-recon-conditions', when: true }])
       : [];
   if (barred.length) return doubtful;
   if (!air)
-    return [
-      { text: say('open.extra'), rule: '20.2.6', dispute: 'recon-extra-mf' },
-      { text: say('open.ownMarker'), rule: '20.2.3', dispute: 'cav-recon-own-marker' },
-    ];
-  return present(
-    { text: say('open.pairing'), rule: '20.1.7', dispute: 'recon-stack-steps' },
-    input.turn === 2 &&
-      ['belgium', 'britain'].includes(input.nation) && {
-        text: say('open.nations'),
-        rule: '20.1.6',
-        dispute: 'recon-other-nations',
-      },
-    input.earlier !== undefined && { text: say('open.automatic'), rule: '20.1.9', dispute: 'recon-repeat' },
-  );
+    return openPoints(say, [
+      { id: 'extra', rule: '20.2.6', dispute: 'recon-extra-mf', when: true },
+      { id: 'ownMarker', rule: '20.2.3', dispute: 'cav-recon-own-marker', when: true },
+    ]);
+  return openPoints(say, [
+    { id: 'pairing', rule: '20.1.7', dispute: 'recon-stack-steps', when: true },
+    {
+      id: 'nations',
+      rule: '20.1.6',
+      dispute: 'recon-other-nations',
+      when: input.turn === 2 && ['belgium', 'britain'].includes(input.nation),
+    },
+    { id: 'automatic', rule: '20.1.9', dispute: 'recon-repeat', when: input.earlier !== undefined },
+  ]);
 }

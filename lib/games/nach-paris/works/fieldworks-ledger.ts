@@ -1,4 +1,4 @@
-import { fact, present, sayIn, step } from '@/lib/calc/ledger';
+import { fact, openPoints, present, sayIn, step } from '@/lib/calc/ledger';
 import { text, type Fact, type NotApplied, type OpenPoint, type Step, type Text } from '@/lib/calc/evaluation';
 import { barsMet, barSteps } from '@/lib/calc/bars';
 import { needs } from '@/lib/games/nach-paris/d20-odds';
@@ -85,15 +85,16 @@ export function notAppliedOf({ tester, free, all, input }: DigFinding): readonly
 export const openOf = ({ input, allowed, tester }: DigFinding): readonly OpenPoint[] => {
   if (!allowed) return [];
   if (input.action === 'upgrade')
-    return [{ text: say('open.upgrade'), rule: '11.1.7', dispute: 'entrenchment-upgrade' }];
-  return present(
-    { text: say('open.front'), rule: '10.1.6', dispute: 'fieldworks-all-hexsides' },
-    input.units.length > 1 && { text: say('open.group'), rule: '10.1.3', dispute: 'fieldworks-test-modifiers' },
-    tester?.applied.some(({ rule }) => rule !== '10.1.3') && {
-      text: say('open.state'),
+    return openPoints(say, [{ id: 'upgrade', rule: '11.1.7', dispute: 'entrenchment-upgrade', when: true }]);
+  return openPoints(say, [
+    { id: 'front', rule: '10.1.6', dispute: 'fieldworks-all-hexsides', when: true },
+    { id: 'group', rule: '10.1.3', dispute: 'fieldworks-test-modifiers', when: input.units.length > 1 },
+    {
+      id: 'state',
       rule: '10.1.3',
       dispute: 'fieldworks-test-modifiers',
+      when: tester?.applied.some(({ rule }) => rule !== '10.1.3') === true,
     },
-    input.limit !== undefined && { text: say('open.limit'), rule: '10.1.5', dispute: 'fieldworks-failure-limit' },
-  );
+    { id: 'limit', rule: '10.1.5', dispute: 'fieldworks-failure-limit', when: input.limit !== undefined },
+  ]);
 };
