@@ -8,8 +8,9 @@ const config = [
   {
     ignores: [
       '.next/**',
-      '.next-served/**',
+      '.site/**',
       'out/**',
+      'out-new/**',
       'node_modules/**',
       'public/**',
       '.stryker-tmp/**',

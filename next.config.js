@@ -1,34 +1,23 @@
 import { fileURLToPath } from 'node:url';
+import { MAKING, programName } from './lib/cli/project.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-// `npm run export` writes the same site as plain files into out/; otherwise Next serves the prerendered pages.
-const exporting = process.env.UMPIRE_EXPORT === '1';
-
-/** Headers of every answer. Scripts are pinned by hash in each page's own policy (lib/cli/secure-pages.ts). */
-const securityHeaders = [
-  {
-    key: 'Content-Security-Policy',
-    value: "frame-ancestors 'none'; base-uri 'self'; form-action 'self'; object-src 'none'",
-  },
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'X-Frame-Options', value: 'DENY' },
-  { key: 'Referrer-Policy', value: 'no-referrer' },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=()' },
-];
 
 /** @type {import('next').NextConfig} */
 const config = {
+  // The site is plain files; lib/cli/server.mjs serves them, as any other server can.
+  output: 'export',
+  distDir: MAKING,
+  // The same sources give the same pages: a random name of the build would change all of them.
+  generateBuildId: programName,
+  // `npm test` checks the types; a player who builds has no use for it.
+  typescript: { ignoreBuildErrors: true },
   trailingSlash: true,
   reactStrictMode: true,
-  poweredByHeader: false,
   images: { unoptimized: true },
   outputFileTracingRoot: root,
   turbopack: { root },
   experimental: { globalNotFound: true },
-  ...(exporting
-    ? { output: 'export', distDir: 'out' }
-    : { headers: async () => [{ source: '/:path*', headers: securityHeaders }] }),
 };
 
 export default config;

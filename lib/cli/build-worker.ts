@@ -21,34 +21,30 @@ function pageUrl(path: string): string | undefined {
   return bare ? `/${bare}/` : '/';
 }
 
-/** Everything that has to be on the device for the site to work with no signal. */
-export function offlineEntries(pages: string, assets: string, publicFolder: string): readonly Entry[] {
-  const pageEntries = filesBelow(pages)
-    .filter((file) => file.endsWith('.html'))
-    .flatMap((file) => {
-      const url = pageUrl(relative(pages, file));
-      return url ? [{ url, revision: revisionOf(file) }] : [];
-    });
-  const assetEntries = filesBelow(assets)
-    .filter((file) => !file.endsWith('.map'))
-    .map((file) => ({ url: `/_next/static/${slashed(relative(assets, file))}`, revision: null }));
-  const publicEntries = filesBelow(publicFolder)
-    .filter((file) => !/(sw\.js|\.DS_Store)$/.test(file))
-    .map((file) => ({ url: `/${slashed(relative(publicFolder, file))}`, revision: revisionOf(file) }));
-  return [...pageEntries, ...assetEntries, ...publicEntries];
+const HASHED = '_next/static/';
+
+/** Everything that has to be on the device for the site in a folder to work with no signal. */
+export function offlineEntries(site: string): readonly Entry[] {
+  return filesBelow(site).flatMap((file): readonly Entry[] => {
+    const path = slashed(relative(site, file));
+    if (path.startsWith(HASHED)) return path.endsWith('.map') ? [] : [{ url: `/${path}`, revision: null }];
+    // The router's own payloads are not stored: a tap on a link loads the page itself when there is no signal.
+    if (path.endsWith('.txt') || path === 'sw.js') return [];
+    const url = path.endsWith('.html') ? pageUrl(path) : `/${path}`;
+    return url ? [{ url, revision: revisionOf(file) }] : [];
+  });
 }
 
 /** Bundles the service worker with the list of what it stores. */
-export async function buildWorker(entries: readonly Entry[], outfiles: readonly string[]): Promise<void> {
-  for (const outfile of outfiles)
-    await build({
-      entryPoints: ['components/offline/worker.ts'],
-      bundle: true,
-      minify: true,
-      format: 'iife',
-      target: 'es2022',
-      outfile,
-      define: { 'self.__SW_MANIFEST': JSON.stringify(entries), 'process.env.NODE_ENV': '"production"' },
-      logLevel: 'error',
-    });
+export async function buildWorker(entries: readonly Entry[], outfile: string): Promise<void> {
+  await build({
+    entryPoints: ['components/offline/worker.ts'],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    outfile,
+    define: { 'self.__SW_MANIFEST': JSON.stringify(entries), 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+  });
 }

@@ -1,55 +1,71 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWorker, offlineEntries } from '@/lib/cli/build-worker';
+import { MAKING, SERVING, SITES, siteFolder } from '@/lib/cli/project.mjs';
 import { securePages } from '@/lib/cli/secure-pages';
 
-// `npm run build` makes the site that `npm start` serves; `npm run export` writes it as plain files into out/.
+// `npm run build` makes the site that `npm start` serves; `npm run export` copies it to out/, for any other server.
 
-const exporting = process.argv.includes('--export');
-// The content has been checked and its files written by a build of the same state.
-const contentBuilt = process.argv.includes('--content-built');
-const NODE_SCRIPTS = ['lib/cli/check-content.ts', 'lib/cli/build-data.ts', 'lib/cli/build-search.ts'] as const;
+const STEPS = [
+  ['tsx/dist/cli.mjs', 'lib/cli/check-content.ts'],
+  ['tsx/dist/cli.mjs', 'lib/cli/build-data.ts'],
+  ['tsx/dist/cli.mjs', 'lib/cli/build-search.ts'],
+  ['next/dist/bin/next', 'build'],
+] as const;
 
-/** Runs a program with its output shown; its exit code. */
-function run(command: readonly string[], env: Record<string, string> = {}): number {
-  const [program, ...args] = command;
-  return (
-    spawnSync(program ?? '', args, { stdio: 'inherit', env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env } })
-      .status ?? 1
-  );
+/** Runs a program of a package with its output shown; the build stops when it fails. */
+function must(program: string, argument: string): void {
+  const { status } = spawnSync(process.execPath, [join('node_modules', program), argument], {
+    stdio: 'inherit',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  if (status !== 0) process.exit(status ?? 1);
 }
 
-/** A step of the build: the build stops when it fails. */
-function must(status: number): void {
-  if (status !== 0) process.exit(status);
-}
-
-/** Next works in .next for an export too: the site that `npm start` serves is put aside meanwhile. */
-function exportSite(): number {
-  const served = existsSync('.next');
-  if (served) renameSync('.next', '.next-served');
+/** Whether a process of this machine still runs. */
+function runs(pid: number): boolean {
   try {
-    return run([...next, 'build'], { UMPIRE_EXPORT: '1' });
-  } finally {
-    rmSync('.next', { recursive: true, force: true });
-    if (served) renameSync('.next-served', '.next');
+    return process.kill(pid, 0);
+  } catch {
+    return false;
   }
 }
 
-const tsx = [process.execPath, join('node_modules', 'tsx', 'dist', 'cli.mjs')];
-const next = [process.execPath, join('node_modules', 'next', 'dist', 'bin', 'next')];
+/** Removes the sites of earlier states, but for those that a running server reads. */
+function removeOldSites(folder: string): void {
+  const served = existsSync(SERVING)
+    ? readdirSync(SERVING).flatMap((pid) => (runs(Number(pid)) ? [readFileSync(join(SERVING, pid), 'utf8')] : []))
+    : [];
+  const kept = new Set([folder, SERVING, ...served]);
+  for (const name of readdirSync(SITES))
+    if (!kept.has(`${SITES}/${name}`)) rmSync(join(SITES, name), { recursive: true, force: true });
+}
 
-if (!exporting) rmSync('public/sw.js', { force: true });
-if (!contentBuilt) for (const script of NODE_SCRIPTS) must(run([...tsx, script]));
-must(exporting ? exportSite() : run([...next, 'build']));
+/** Makes the site of the sources in a folder that gets its name only when all of it stands. */
+async function makeSite(folder: string): Promise<void> {
+  rmSync(MAKING, { recursive: true, force: true });
+  for (const [program, argument] of STEPS) must(program, argument);
+  if (!existsSync(MAKING)) throw new Error(`${MAKING} is missing: the build wrote its pages somewhere else`);
+  const secured = securePages([MAKING]);
+  const entries = offlineEntries(MAKING);
+  await buildWorker(entries, join(MAKING, 'sw.js'));
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(MAKING, folder);
+  console.log(`${secured} pages with their policy; ${entries.length} files for use with no signal`);
+}
 
-const site = exporting
-  ? { pages: 'out', assets: 'out/_next/static', files: 'public', worker: ['out/sw.js'] }
-  : { pages: '.next/server/app', assets: '.next/static', files: 'public', worker: ['public/sw.js'] };
-if (!existsSync(site.pages))
-  throw new Error(`${site.pages} is missing: the build wrote its pages somewhere else; see next.config.js`);
-const secured = securePages([site.pages]);
-const entries = offlineEntries(site.pages, site.assets, site.files);
-await buildWorker(entries, site.worker);
-console.log(`${secured} pages with their policy; ${entries.length} files for use with no signal`);
+/** Copies the site to out/, which is never half there. */
+function exportSite(folder: string): void {
+  rmSync('out-new', { recursive: true, force: true });
+  cpSync(folder, 'out-new', { recursive: true });
+  rmSync('out', { recursive: true, force: true });
+  renameSync('out-new', 'out');
+  console.log('The site is in out/');
+}
+
+const exporting = process.argv.includes('--export');
+const folder = siteFolder();
+if (!exporting || !existsSync(folder)) await makeSite(folder);
+removeOldSites(folder);
+if (exporting) exportSite(folder);

@@ -32,7 +32,8 @@ function* filesBelow(path) {
   else for (const name of readdirSync(path).sort()) if (!name.startsWith('.')) yield* filesBelow(join(path, name));
 }
 
-const IGNORED = ['public/generated', 'public/sw.js'];
+/** What a build makes, and what serves or tests a site without being part of it. */
+const IGNORED = ['public/generated', 'lib/cli/start.mjs', 'lib/cli/server.mjs', 'lib/cli/test.mjs'];
 
 /** Fingerprint of everything that a build depends on. */
 export function fingerprint(paths) {
@@ -75,7 +76,12 @@ export async function install() {
   markFresh(INSTALLED, LOCK);
 }
 
-const BUILT = '.next/umpire-built';
+/** Each state of the sources has its finished site in a folder of its own here. */
+export const SITES = '.site';
+/** Where a build works before its site is complete. */
+export const MAKING = '.site/making';
+/** One file a running server, named by its process, with the folder that it serves. */
+export const SERVING = '.site/serving';
 const SOURCES = [
   'app',
   'components',
@@ -87,11 +93,22 @@ const SOURCES = [
   'tsconfig.json',
   '.postcssrc.json',
 ];
+/** What the program is made of: the sources but for the texts, so that a change of a word keeps its name. */
+const PROGRAM = SOURCES.filter((path) => path !== 'content' && path !== 'public');
 
-/** Builds the site unless nothing has changed since the last build. */
+const named = (paths) => fingerprint(paths).slice(0, 16);
+
+/** Name of the program that the sources make. */
+export const programName = () => named(PROGRAM);
+
+/** Where the site of the sources as they are now stands once it is built: a folder that exists is complete. */
+export const siteFolder = () => `${SITES}/${named(SOURCES)}`;
+
+/** Builds the site unless it stands already; its folder. */
 export async function build() {
-  if (isFresh(BUILT, SOURCES)) return;
+  const folder = siteFolder();
+  if (existsSync(join(ROOT, folder))) return folder;
   console.log('Building Umpire …');
   await must('npm', ['run', '--silent', 'build']);
-  markFresh(BUILT, SOURCES);
+  return folder;
 }

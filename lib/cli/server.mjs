@@ -1,38 +1,57 @@
-// Serves the built site with Next. `node lib/cli/server.mjs <port>` for the browser tests; start.mjs calls serve().
+// Serves the built site as plain files. `node lib/cli/server.mjs <port>` for the browser tests; start.mjs calls serve().
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ROOT } from './project.mjs';
+import { CACHING, HASHED, SECURITY_HEADERS } from './headers.mjs';
+import { ROOT, SERVING, siteFolder } from './project.mjs';
 
-/**
- * The address that Next is asked for: it answers one that cannot be decoded with an internal error. A path that cannot
- * is lost; a query is for the page in the browser to read, which says what is damaged.
- */
-function decodable(url) {
-  const [path] = url.split('?');
-  try {
-    decodeURIComponent(path);
-  } catch {
-    return '/damaged-address/';
-  }
-  try {
-    decodeURI(url);
-    return url;
-  } catch {
-    return path;
-  }
+const READ_METHODS = ['GET', 'HEAD'];
+const ALLOWED = { Allow: [...READ_METHODS, 'OPTIONS'].join(', ') };
+
+/** The answer to any request: a file of the folder, or its 404 page. */
+async function answers(folder) {
+  const [{ default: compression }, { default: serveStatic }] = await Promise.all([
+    import('compression'),
+    import('serve-static'),
+  ]);
+  const compress = compression();
+  const files = serveStatic(folder, {
+    cacheControl: false,
+    setHeaders: (response, path) =>
+      response.setHeader(
+        'Cache-Control',
+        path.slice(folder.length).replaceAll('\\', '/').startsWith(HASHED) ? CACHING.hashed : CACHING.other,
+      ),
+  });
+  const notFound = readFileSync(join(folder, '404.html'));
+  return (request, response) => {
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+    if (!READ_METHODS.includes(request.method)) {
+      response.writeHead(request.method === 'OPTIONS' ? 204 : 405, ALLOWED).end();
+      return;
+    }
+    compress(request, response, () =>
+      files(request, response, (error) => {
+        if (error) response.writeHead(error.statusCode ?? 500, error.headers).end();
+        else response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound);
+      }),
+    );
+  };
 }
 
-/** Starts the site on a port and resolves once it answers. */
-export async function serve(port) {
-  process.env.NODE_ENV = 'production';
-  const { default: next } = await import('next');
-  const app = next({ dev: false, dir: ROOT });
-  await app.prepare();
-  const handle = app.getRequestHandler();
-  const server = createServer((request, response) => {
-    request.url = decodable(request.url ?? '/');
-    void handle(request, response);
-  });
+/** A build removes the sites of earlier states, but for those that a running server still reads. */
+function announce(folder) {
+  const note = join(ROOT, SERVING, String(process.pid));
+  mkdirSync(join(ROOT, SERVING), { recursive: true });
+  writeFileSync(note, folder);
+  process.once('exit', () => rmSync(note, { force: true }));
+}
+
+/** Starts the built site on a port and resolves once it answers. */
+export async function serve(port, folder = siteFolder()) {
+  announce(folder);
+  const server = createServer(await answers(join(ROOT, folder)));
   await new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, resolve);

@@ -28,6 +28,5 @@ if (!(await isFree(number))) {
   process.exit(1);
 }
 await install();
-await build();
-await serve(number);
+await serve(number, await build());
 console.log(`Umpire is at http://localhost:${number}/`);

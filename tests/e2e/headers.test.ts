@@ -49,6 +49,30 @@ test('the usual security headers come with every answer', async () => {
   }
 });
 
+test('files named by their content are kept for a year, pages are asked for again', async () => {
+  const html = await (await fetch(`${inject('site')}/en/`)).text();
+  const script = /<script[^>]*\ssrc="([^"]+)"/.exec(html)?.[1] ?? '';
+  const caching = async (path: string) => (await fetch(inject('site') + path)).headers.get('cache-control');
+  expect(await caching(script)).toBe('public, max-age=31536000, immutable');
+  expect(await caching('/en/')).toBe('no-cache');
+  expect(await caching('/sw.js')).toBe('no-cache');
+});
+
+test.each([
+  ['a folder without its slash is led there', '/en/about?x=1', {}, 301],
+  ['a page whose name looks like a pattern', '/[lang]/', {}, 404],
+  ['an address that cannot be decoded', '/%E0%A4%A', {}, 404],
+  ['a way out of the folder', '/..%2f..%2fpackage.json', {}, 404],
+  ['a range past the end', '/en/', { headers: { Range: 'bytes=9999999-' } }, 416],
+  ['a range that ends before it begins', '/en/', { headers: { Range: 'bytes=5-2' } }, 416],
+  ['OPTIONS', '/en/', { method: 'OPTIONS' }, 204],
+  ['a method that writes', '/en/', { method: 'POST', body: 'x' }, 405],
+] as const)('%s is answered with words, not with an error of the server', async (_name, path, init, status) => {
+  const answer = await fetch(inject('site') + path, { ...init, redirect: 'manual' });
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
 test('the icon that browsers ask for unbidden is there', async () => {
   expect((await fetch(`${inject('site')}/favicon.ico`)).status).toBe(200);
 });

@@ -17,7 +17,7 @@ const config = {
   // The machines are shared: only a mutant that never ends may run into it.
   timeoutMS: 60_000,
   tempDirName: '.stryker-tmp',
-  ignorePatterns: ['.next', '.next-served', 'out', 'public', 'coverage', 'reports', 'app', 'components'],
+  ignorePatterns: ['.next', '.site', 'out', 'out-new', 'public', 'coverage', 'reports', 'app', 'components'],
   incremental: true,
   incrementalFile: 'coverage/mutation-before.json',
   reporters: ['clear-text', 'json'],

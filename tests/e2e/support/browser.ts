@@ -1,28 +1,12 @@
-import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-
-const CANDIDATES = [
-  process.env.CHROMIUM,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
-
-function executable(): string {
-  const found = CANDIDATES.find((path) => path !== undefined && existsSync(path));
-  if (!found)
-    throw new Error(
-      'No Chromium found. Install it (Debian: apt-get install chromium), or name one in CHROMIUM=/path/to/chromium',
-    );
-  return found;
-}
+import { chromiumHere, NO_CHROMIUM } from '@/tests/e2e/support/chromium.mjs';
 
 /** Headless Chromium with a fresh profile and no traffic of its own. */
 export function launch(): Promise<Browser> {
+  const executablePath = chromiumHere();
+  if (!executablePath) throw new Error(NO_CHROMIUM);
   return chromium.launch({
-    executablePath: executable(),
+    executablePath,
     args: [
       '--headless',
       '--no-sandbox',

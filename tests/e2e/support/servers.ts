@@ -56,21 +56,20 @@ async function untilReady(address: string, child: ChildProcess): Promise<void> {
   throw new Error(`no answer from ${address} within a minute`);
 }
 
-/** Starts the site with Next and the export with a plain server; both end with the tests. */
+/** Starts the site with its server and the export with a plain one; both end with the tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const port = await freePort();
   const site = `http://localhost:${port}`;
-  const next = spawn(process.execPath, ['lib/cli/server.mjs', String(port)], {
+  const own = spawn(process.execPath, ['lib/cli/server.mjs', String(port)], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   });
-  await untilReady(`${site}/`, next);
+  await untilReady(`${site}/`, own);
   const plain = serveFolder('out');
   await new Promise<void>((resolve) => plain.listen(0, resolve));
   project.provide('site', site);
   project.provide('exported', `http://localhost:${(plain.address() as AddressInfo).port}`);
   return async () => {
-    next.kill();
+    own.kill();
     plain.closeAllConnections();
     await new Promise((resolve) => plain.close(resolve));
   };
