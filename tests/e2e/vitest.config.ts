@@ -9,11 +9,11 @@ export default defineConfig({
   test: {
     include: ['tests/e2e/**/*.test.ts'],
     globalSetup: ['tests/e2e/support/servers.ts'],
-    // One browser test file at a time: two browsers on two cores only make each other slow.
-    fileParallelism: false,
+    // A browser for each core: one alone mostly waits for its page.
+    maxWorkers: 2,
     // Generous, since the machines are shared: no test is about time.
     testTimeout: 240_000,
     hookTimeout: 240_000,
-    expect: { poll: { timeout: 15_000, interval: 100 } },
+    expect: { poll: { timeout: 60_000, interval: 100 } },
   },
 });
