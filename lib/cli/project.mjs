@@ -33,7 +33,7 @@ function* filesBelow(path) {
 }
 
 /** What a build makes, and what serves or tests a site without being part of it. */
-const IGNORED = ['public/generated', 'lib/cli/start.mjs', 'lib/cli/server.mjs', 'lib/cli/test.mjs'];
+const IGNORED = ['public/generated', ...['start', 'server', 'test', 'chromium'].map((name) => `lib/cli/${name}.mjs`)];
 
 /** Fingerprint of everything that a build depends on. */
 export function fingerprint(paths) {

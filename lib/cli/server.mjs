@@ -1,4 +1,4 @@
-// Serves the built site as plain files. `node lib/cli/server.mjs <port>` for the browser tests; start.mjs calls serve().
+// Serves the built site as plain files; start.mjs calls serve(). For the browser tests: node lib/cli/server.mjs <port>.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromiumHere, NO_CHROMIUM } from '../../tests/e2e/support/chromium.mjs';
+import { chromiumHere, NO_CHROMIUM } from './chromium.mjs';
 import { install, run } from './project.mjs';
 
 const totals = { passed: 0, failed: 0, skipped: 0 };

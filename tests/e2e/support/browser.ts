@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { chromiumHere, NO_CHROMIUM } from '@/tests/e2e/support/chromium.mjs';
+import { chromiumHere, NO_CHROMIUM } from '@/lib/cli/chromium.mjs';
 
 /** Headless Chromium with a fresh profile and no traffic of its own. */
 export function launch(): Promise<Browser> {
