@@ -168,7 +168,7 @@ function drm(given: object, settled: Partial<DrmCase>) {
   return drmOf({
     input,
     hex: hexOf(input),
-    worst: undefined,
+    worst: { hexside: 0, terrain: 0, light: 0 },
     fullHexes: 1,
     facing: undefined,
     flank: false,

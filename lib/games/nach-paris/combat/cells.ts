@@ -1,4 +1,4 @@
-import { compare, fraction, type Fraction } from '@/lib/prob/fraction';
+import { fraction, type Fraction } from '@/lib/prob/fraction';
 import type { CardBook } from '@/lib/tables/card';
 import { cardOf, findCell, type CellRef, type EdgeMove, type FoundCell } from '@/lib/tables/card-cell';
 import { columnFor, headingsOf, type Column } from '@/lib/tables/card-columns';
@@ -33,7 +33,7 @@ export function ratioOf(attack: Fraction, defence: Fraction, book: CardBook): Ra
 function rounded(value: Fraction): string {
   const nearest = fraction((value.n * 200n + value.d) / (value.d * 2n), 100n);
   const mayMislead = value.n < value.d || 20n % nearest.d === 0n;
-  return cut(mayMislead && compare(nearest, value) > 0 ? value : nearest);
+  return cut(mayMislead ? value : nearest);
 }
 
 /** Two decimals, cut off. */
@@ -88,8 +88,8 @@ export function sidesOf({ result }: FoundCell): { readonly attacker: SideResult;
 
 /** Who takes his result first (9.3.3): more automatic losses, then the lower modifier; the defender when equal. */
 export function firstSide(attacker: SideResult, defender: SideResult): 'attacker' | 'defender' {
-  if (attacker.losses !== defender.losses) return attacker.losses > defender.losses ? 'attacker' : 'defender';
-  return modifierOf(attacker) < modifierOf(defender) ? 'attacker' : 'defender';
+  const worse = attacker.losses - defender.losses || modifierOf(defender) - modifierOf(attacker);
+  return worse > 0 ? 'attacker' : 'defender';
 }
 const modifierOf = ({ modifier }: SideResult): number => modifier ?? Number.POSITIVE_INFINITY;
 
@@ -120,7 +120,7 @@ export function cellUses(
   const rolls = faces.flatMap((face) =>
     [...failures].map(([failed, weight]) => ({ face, weight, total: face + drm + each * failed })),
   );
-  for (const { face, weight, total } of rolls.sort((a, b) => a.total - b.total || a.face - b.face)) {
+  for (const { face, weight, total } of rolls.sort((a, b) => a.total - b.total)) {
     const reading = readCell(book, column, total, how);
     const key = `${columnKey(reading.ref.column)}/${reading.ref.row}`;
     const seen = uses.get(key);

@@ -13,7 +13,7 @@ import { fights, isFighter, isFull, isHigh, type HexSum } from '@/lib/games/nach
 export interface DrmCase {
   readonly input: CombatInput;
   readonly hex: Hex;
-  readonly worst: HexSum | undefined;
+  readonly worst: Pick<HexSum, 'hexside' | 'terrain' | 'light'>;
   /** hexes from which a fully committed INF or CAV attacks */
   readonly fullHexes: number;
   readonly facing: FacingRule | undefined;
@@ -27,9 +27,9 @@ const has = (supply: Supply, level: 'llc' | 'ooc'): boolean => supply === level 
 const HEX_COUNT = [0, 0, -1, -3, -4, -5, -5] as const;
 
 export const DRM_MODIFIERS: readonly Modifier<DrmCase>[] = [
-  { id: 'hexside', rule: '9.4.3', value: ({ worst }) => worst?.hexside ?? 0 },
-  { id: 'terrain', rule: '9.4.4', value: ({ worst }) => worst?.terrain ?? 0 },
-  { id: 'light', rule: '9.4.5', value: ({ worst }) => worst?.light ?? 0 },
+  { id: 'hexside', rule: '9.4.3', value: ({ worst }) => worst.hexside },
+  { id: 'terrain', rule: '9.4.4', value: ({ worst }) => worst.terrain },
+  { id: 'light', rule: '9.4.5', value: ({ worst }) => worst.light },
   {
     id: 'cavAttack',
     rule: '9.4.6',
@@ -49,9 +49,10 @@ export const DRM_MODIFIERS: readonly Modifier<DrmCase>[] = [
   {
     id: 'flashy',
     rule: '9.4.7',
+    // Only the French and Belgians wear them, who are always fully committed (2.5.18, 9.1.6).
     value: ({ input }) =>
       when(
-        attackersOf(input).some((unit) => unit.flashy && fights(unit) && unit.commitment === 'full'),
+        attackersOf(input).some((unit) => unit.flashy && fights(unit)),
         1,
       ),
   },

@@ -41,7 +41,7 @@ export interface CombatFinding {
   readonly hex: Hex;
   readonly facing: FacingRule | undefined;
   readonly sums: readonly HexSum[];
-  readonly worst: HexSum | undefined;
+  readonly worst: HexSum;
   readonly defence: Defence;
   readonly ratio: Ratio;
   readonly applied: readonly Applied[];

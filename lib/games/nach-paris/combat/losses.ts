@@ -159,17 +159,14 @@ function unitTally(
   caught = 0n,
 ): UnitTally {
   const [hits, losses] = [new Map<number, bigint>(), new Map<number, bigint>()];
-  const add = (sums: Map<number, bigint>, steps: number, weight: bigint): void => {
-    if (weight > 0n) count(sums, steps, weight);
-  };
   const affected = cases.reduce((sum, [reached]) => sum + reached, 0n);
   let [left, back, squeezed, arrives] = [0n, 0n, 0n, 0];
-  for (const sums of [hits, losses]) add(sums, 0, den - affected);
+  for (const sums of [hits, losses]) count(sums, 0, den - affected);
   for (const [reached, endings] of cases) {
     for (const { hit, lost, leaves, destroyed, crowded, weight: share } of endings) {
       const weight = (reached * share) / partsOf(unit);
-      add(hits, hit, weight);
-      add(losses, lost, weight);
+      count(hits, hit, weight);
+      count(losses, lost, weight);
       if (leaves) left += weight;
       if (crowded) squeezed += weight;
       if (!leaves || destroyed) continue;

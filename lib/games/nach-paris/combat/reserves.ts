@@ -2,7 +2,6 @@ import type { Applied } from '@/lib/calc/modifiers';
 import { modifiedCab, passingFaces } from '@/lib/games/nach-paris/cab/test';
 import type { Attacker, CombatInput } from '@/lib/games/nach-paris/combat/fields';
 import { stateModifiers } from '@/lib/games/nach-paris/combat/forces';
-import { isFull } from '@/lib/games/nach-paris/combat/ground';
 
 /** French DR and DT that attack take a test first, to the end of GT17 (9.4.12). */
 export const RESERVE_DRM = 3;
@@ -20,13 +19,12 @@ export interface ReserveTest {
   readonly die: number | undefined;
 }
 
-/** The reserve divisions that test, with their CAB. Rank A, the 70e DR, is exempt. */
+/** The reserve divisions that test, with their CAB: French INF, always fully committed. Rank A, the 70e DR, is exempt. */
 export function reserveTests(input: CombatInput): readonly ReserveTest[] {
   if (input.turn > LAST_RESERVE_TURN) return [];
   return input.attackers.flatMap(({ units }, hex) =>
     units.flatMap((unit, at): ReserveTest[] => {
-      if (!unit.reserve || unit.nation !== 'france' || unit.kind !== 'inf' || unit.rank === 'A' || !isFull(unit))
-        return [];
+      if (!unit.reserve || unit.rank === 'A') return [];
       const { applied } = stateModifiers(unit, input, 'attacker');
       const cab = modifiedCab(unit.cab, applied);
       return [

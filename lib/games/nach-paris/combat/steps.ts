@@ -219,8 +219,7 @@ function rolledSteps(finding: CombatFinding): readonly Step[] {
   const all = counting.map(({ at, sum }) => `${at + 1}: ${signed(sum)}`).join(', ');
   return present(
     ratioSteps(finding),
-    worst &&
-      counting.length > 1 &&
+    counting.length > 1 &&
       step('worst', '9.4.2', say('step.worst', { hex: worst.at + 1, sum: signed(worst.sum), all })),
     facing && step(`facing-${facing.id}`, facing.rule, say(`step.facing.${facing.id}`)),
     appliedSteps(0, applied, 'combat.drm'),

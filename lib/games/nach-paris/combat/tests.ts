@@ -1,6 +1,6 @@
 import { text, type Text } from '@/lib/calc/evaluation';
 import { COMBAT_MODIFIERS, type EnemySupport } from '@/lib/games/nach-paris/cab/modifiers';
-import { type Applied, weigh, type Failed, type Weighed } from '@/lib/calc/modifiers';
+import { type Applied, weigh } from '@/lib/calc/modifiers';
 import { modifiedCab } from '@/lib/games/nach-paris/cab/test';
 import type { Attacker, CombatInput, Defender, Way, Works } from '@/lib/games/nach-paris/combat/fields';
 import { stateModifiers } from '@/lib/games/nach-paris/combat/forces';
@@ -23,7 +23,6 @@ export interface Struck {
   readonly printed: number;
   readonly cab: number;
   readonly modifiers: readonly Applied[];
-  readonly not: readonly Failed[];
   readonly roll: number | undefined;
   readonly unit: Attacker | Defender | undefined;
   /** where the works protect it (11.1.6, 11.6.3) */
@@ -55,7 +54,11 @@ export interface Support {
 }
 
 /** The modifiers of 9.5 on one unit, by the reading chosen of 9.5.1 (dispute red-arf-and-pioneers). */
-function enemyModifiers(enemy: Support, entrenched: boolean, reading: CombatInput['redArfReading']): Weighed {
+function enemyModifiers(
+  enemy: Support,
+  entrenched: boolean,
+  reading: CombatInput['redArfReading'],
+): readonly Applied[] {
   const support: EnemySupport = {
     redArf: enemy.red > 0,
     pioneers: enemy.pio > 0,
@@ -63,17 +66,14 @@ function enemyModifiers(enemy: Support, entrenched: boolean, reading: CombatInpu
     siegeGuns: enemy.siegeGuns,
     entrenched,
   };
-  const sorted = weigh(COMBAT_MODIFIERS, support);
-  if (reading === 'kinds') return sorted;
+  const { applied } = weigh(COMBAT_MODIFIERS, support);
+  if (reading === 'kinds') return applied;
   const isMild = ({ id }: Applied): boolean => id === 'redArf' || id === 'pioneers';
   const units = enemy.red + enemy.pio;
-  if (units === 0) return sorted;
+  if (units === 0) return applied;
   const value = reading === 'once' ? -1 : -Math.min(2, units);
   const one: Applied = { id: enemy.red > 0 ? 'redArf' : 'pioneers', rule: '9.5.1', value };
-  return {
-    applied: [one, ...sorted.applied.filter((modifier) => !isMild(modifier))],
-    not: sorted.not.filter(({ id }) => id !== one.id),
-  };
+  return [one, ...applied.filter((modifier) => !isMild(modifier))];
 }
 
 interface Place {
@@ -93,9 +93,10 @@ export function struck(
   enemy: Support,
   input: CombatInput,
 ): Struck {
-  const state = stateModifiers(unit, input, side);
-  const fromEnemy = enemyModifiers(enemy, isEntrenched(shelter), input.redArfReading);
-  const modifiers = [...state.applied, ...fromEnemy.applied];
+  const modifiers = [
+    ...stateModifiers(unit, input, side).applied,
+    ...enemyModifiers(enemy, isEntrenched(shelter), input.redArfReading),
+  ];
   return {
     side,
     hex,
@@ -105,7 +106,6 @@ export function struck(
     printed: unit.cab,
     cab: modifiedCab(unit.cab, modifiers),
     modifiers,
-    not: [...state.not, ...fromEnemy.not],
     roll: unit.test,
     unit,
     shelter,
@@ -125,7 +125,6 @@ export const struckZone = ({ zoneTest }: CombatInput): Struck => ({
   printed: ZONE.cab,
   cab: ZONE.cab,
   modifiers: [],
-  not: [],
   roll: zoneTest,
   unit: undefined,
   shelter: 'none',
