@@ -90,6 +90,6 @@ export function hexSum(hex: AttackingHex, at: number, defender: Terrain): HexSum
 /** 9.4.5: where few steps have room, light and mountain infantry helps. */
 const lightValue = (most: number): number => (most === 9 ? -3 : most === 6 ? -6 : 0);
 
-/** The hex that is worst for the attacker (9.4.2), the first of several equal ones; one of them has to count (9.1.6). */
+/** The hex that is worst for the attacker (9.4.2), the first of equal ones; one hex has to count (9.1.6). */
 export const worstHex = (sums: readonly HexSum[]): HexSum =>
   sums.filter(({ counts }) => counts).reduce((worst, one) => (worst.sum >= one.sum ? worst : one));

@@ -19,7 +19,7 @@ export interface ReserveTest {
   readonly die: number | undefined;
 }
 
-/** The reserve divisions that test, with their CAB: French INF, always fully committed. Rank A, the 70e DR, is exempt. */
+/** The reserve divisions that test, all fully committed French INF, with their CAB. Rank A, the 70e DR, is exempt. */
 export function reserveTests(input: CombatInput): readonly ReserveTest[] {
   if (input.turn > LAST_RESERVE_TURN) return [];
   return input.attackers.flatMap(({ units }, hex) =>
