@@ -21,7 +21,8 @@ function shipped(game: string, kind: string, wanted: string): Bag {
   const found = all.find(({ id }) => id === wanted);
   if (!found) throw new Error(`content/${game}/${kind}s.json has no ${kind} "${wanted}"`);
   if (kind === 'example') return found.input as Bag;
-  return kind === 'sheet' ? { sheet: found.sheet } : found;
+  // A board names the position that it begins with; the tools call that a preset.
+  return kind === 'sheet' ? { sheet: found.sheet } : { ...found, preset: found.base };
 }
 
 /** The data of a game with the charts filled in that the player fills in, as the comparison of answers does it. */

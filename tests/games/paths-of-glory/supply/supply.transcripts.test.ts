@@ -1,0 +1,3 @@
+import { checkTranscripts } from '@/tests/transcripts/check';
+
+await checkTranscripts('paths-of-glory/supply');
