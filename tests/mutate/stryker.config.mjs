@@ -1,5 +1,5 @@
 // `npm run mutate`: whether the tests notice a change of the code that combat, supply and odds rest on. A folder alone:
-// npm run mutate -- --mutate 'lib/prob/**/*.ts'
+// TESTS=prob npm run mutate -- --mutate 'lib/prob/**/*.ts', with the tests that vitest.config.ts beside names so.
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 const config = {
   testRunner: 'vitest',
@@ -16,6 +16,7 @@ const config = {
   concurrency: 2,
   // The machines are shared: only a mutant that never ends may run into it.
   timeoutMS: 60_000,
+  dryRunTimeoutMinutes: 30,
   tempDirName: '.stryker-tmp',
   ignorePatterns: ['.next', '.site', 'out', 'out-new', 'public', 'coverage', 'reports', 'app', 'components'],
   incremental: true,
