@@ -33,7 +33,10 @@ function* filesBelow(path) {
 }
 
 /** What a build makes, and what serves or tests a site without being part of it. */
-const IGNORED = ['public/generated', ...['start', 'server', 'test', 'chromium'].map((name) => `lib/cli/${name}.mjs`)];
+const IGNORED = [
+  'public/generated',
+  ...['start', 'server', 'test', 'chromium', 'binaries'].map((name) => `lib/cli/${name}.mjs`),
+];
 
 /** Fingerprint of everything that a build depends on. */
 export function fingerprint(paths) {
@@ -71,8 +74,14 @@ export async function install() {
   }
   if (isFresh(INSTALLED, LOCK)) return;
   console.log('Installing what Umpire needs …');
-  // Not `npm ci`: it refuses a lockfile that lacks the binaries of other platforms, which some registries do not carry.
-  await must('npm', ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund']);
+  await must('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
+  // Not stamped before it works: the next start would not mend it.
+  if ((await run(process.execPath, ['lib/cli/binaries.mjs'])) !== 0) {
+    console.error(
+      `\nThe parts named above are missing for ${process.platform} ${process.arch}, or do not load. Delete the folder node_modules and start again with a network; if they are still missing, your registry does not carry them: install them by name with npm install --no-save.`,
+    );
+    process.exit(1);
+  }
   markFresh(INSTALLED, LOCK);
 }
 

@@ -1,5 +1,5 @@
 // Serves the built site as plain files; start.mjs calls serve(). For the browser tests: node lib/cli/server.mjs <port>.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -50,6 +50,7 @@ function announce(folder) {
 
 /** Starts the built site on a port and resolves once it answers. */
 export async function serve(port, folder = siteFolder()) {
+  if (!existsSync(join(ROOT, folder))) throw new Error(`${folder} is not built: run npm run build first`);
   announce(folder);
   const server = createServer(await answers(join(ROOT, folder)));
   await new Promise((resolve, reject) => {
