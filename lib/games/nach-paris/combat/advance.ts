@@ -13,8 +13,8 @@ import { advanceBar, barEverywhere, type AdvanceBar } from '@/lib/games/nach-par
 
 const say = sayIn('combat.value');
 const note = (id: string, value: string, rule: string): ValueRow => valueRow(say(id), say(value), rule);
-const block = (rows: readonly ValueRow[], title = 'advanceTitle'): readonly Block[] =>
-  valuesBlock('advance', say(title), rows);
+const block = (rows: readonly ValueRow[], title = 'advanceTitle', id = 'advance'): readonly Block[] =>
+  valuesBlock(id, say(title), rows);
 
 /** Each attacking unit with the first thing that keeps it from advancing. */
 const advances = (
@@ -93,5 +93,6 @@ export function counterAdvance({ input, hex, odds, final }: CombatFinding): read
         rule: bar?.rule ?? '9.6.5',
       };
     });
-  return block(rows, 'counterTitle');
+  // Beside what became of the attackers' own advance.
+  return block(rows, 'counterTitle', 'counterAdvance');
 }

@@ -60,28 +60,27 @@ describe('afterwards', () => {
       inf({ kind: 'hq', steps: 1 }),
       inf({ fought: true }),
     ];
-    expect(rows({ attackers: [from([poilu()])], defenders: german }, 'advance', '• / —')).toEqual([
+    expect(rows({ attackers: [from([poilu()])], defenders: german }, 'counterAdvance', '• / —')).toEqual([
       'may',
       'march',
       'siege',
       'gun',
     ]);
-    expect(rows({ defenders: [poilu(), poilu({ kind: 'har', steps: 1 })] }, 'advance', '• / —')).toEqual([
+    expect(rows({ defenders: [poilu(), poilu({ kind: 'har', steps: 1 })] }, 'counterAdvance', '• / —')).toEqual([
       'may',
       'foot',
     ]);
     const forest = (units: object[]) => from(units, { hexside: 'deep-forest' });
     const riders = { defenders: [poilu({ mobility: 'superior' }), poilu({ mobility: 'min' })] };
-    expect(rows({ ...riders, attackers: [forest([inf()])] }, 'advance', '• / —')).toEqual(['hexside', 'may']);
-    expect(rows({ ...riders, attackers: [forest([inf()]), from([inf()])] }, 'advance', '• / —')).toEqual([
+    expect(rows({ ...riders, attackers: [forest([inf()])] }, 'counterAdvance', '• / —')).toEqual(['hexside', 'may']);
+    expect(rows({ ...riders, attackers: [forest([inf()]), from([inf()])] }, 'counterAdvance', '• / —')).toEqual([
       'may',
       'may',
     ]);
-    expect(rows({ ...riders, attackers: [forest([inf()]), from([inf({ rank: 'A' })])] }, 'advance', '• / —')).toEqual([
-      'hexside',
-      'may',
-    ]);
-    expect(rows({ attackers: [from([inf(), inf({ kind: 'hq', steps: 1 })])] }, 'advance', '• / —')).toEqual([]);
+    expect(
+      rows({ ...riders, attackers: [forest([inf()]), from([inf({ rank: 'A' })])] }, 'counterAdvance', '• / —'),
+    ).toEqual(['hexside', 'may']);
+    expect(rows({ attackers: [from([inf(), inf({ kind: 'hq', steps: 1 })])] }, 'counterAdvance', '• / —')).toEqual([]);
   });
 
   test('who has retreated does not advance, though the other hex is empty', () => {

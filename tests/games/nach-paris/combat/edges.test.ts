@@ -102,7 +102,7 @@ describe('what touches the CAB (9.5)', () => {
 describe('the defender follows into a hex that the attackers left (9.6.5 to 9.6.7)', () => {
   const rows = (result: string, input: object) =>
     answer({ die: 10, ...input }, uniformCrt(data, result)).outcome.blocks.flatMap((block) =>
-      block.kind === 'values' && block.id === 'advance'
+      block.kind === 'values' && block.id === 'counterAdvance'
         ? block.rows.map(({ value }) =>
             typeof value === 'object' && 'key' in value ? value.key.split('.').at(-1) : value,
           )

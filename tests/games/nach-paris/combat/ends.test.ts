@@ -27,6 +27,14 @@ test.each<[string, object, string]>([
   expect(first?.kind === 'verdict' && `${last(first.text.key)} ${first.rule}`).toBe(expected);
 });
 
+test('all attackers gone: that the hex held and who may follow are two blocks (9.6.5)', () => {
+  const { blocks } = answer({ die: 10, ...attack(inf({ steps: 2 })) }, uniformCrt(data, '•• / —')).outcome;
+  const ids = blocks.map((block) => `${block.kind} ${'id' in block ? block.id : ''}`);
+  expect(ids).toContain('values advance');
+  expect(ids).toContain('values counterAdvance');
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
 describe('siege guns without an ARF (9.1.10)', () => {
   const guns = inf({ kind: 'sar', arf: 0 });
   const hit = (units: object[], defenders: object[], more: object = {}) =>
