@@ -15,3 +15,13 @@ export function oncePer<K extends object, T>(make: (key: K) => T): (key: K) => T
     return value;
   };
 }
+
+/** The same for each of several keys: made when it is first asked for of a key, and kept. */
+export function oncePerKey<K, T>(make: (key: K) => T): (key: K) => T {
+  const made = new Map<K, { readonly value: T }>();
+  return (key) => {
+    const known = made.get(key) ?? { value: make(key) };
+    made.set(key, known);
+    return known.value;
+  };
+}

@@ -5,7 +5,7 @@ import { inShort, parseInput } from '@/lib/calc/calculator';
 import { text, type Refusal } from '@/lib/calc/evaluation';
 import { formOf, type Shape } from '@/lib/calc/form';
 import { readTerm, writeTerm } from '@/lib/calc/notation';
-import { byIdentity } from '@/lib/core/by-identity';
+import { oncePer } from '@/lib/core/once';
 import { fail, ok, type Result } from '@/lib/core/result';
 import { nameBeside, readChain, writeChains } from '@/lib/sheet/code-rails';
 import { readRuns, writeRuns } from '@/lib/sheet/code-runs';
@@ -22,7 +22,7 @@ import type { AnySheet, Ground, Placed, SheetKind } from '@/lib/sheet/sheet';
 type Members = Readonly<Record<string, unknown>>;
 
 /** The code's own schema, with the form that its notation needs. */
-const packingOf = byIdentity(({ schema, runs, rest }: SheetKind) => {
+const packingOf = oncePer(({ schema, runs, rest }: SheetKind) => {
   const { title, frame, turn, hexes, oneWay, units } = schema.shape;
   const packed = z.strictObject({
     t: title,

@@ -1,6 +1,6 @@
 import { cellOf, sideName, type Frame } from '@/lib/board/hex/numbering';
 import { same } from '@/lib/calc/same';
-import { byIdentity } from '@/lib/core/by-identity';
+import { oncePer } from '@/lib/core/once';
 import { MAX_UNITS } from '@/lib/sheet/schema';
 import type { AnySheet, HexOf, OneWay, Placed, RailStretch, SheetKind, SideOf, UnitOf } from '@/lib/sheet/sheet';
 
@@ -116,7 +116,7 @@ export interface SheetEdits<Sheet extends AnySheet = AnySheet> {
 }
 
 /** The edits of a kind of sheets. */
-export const editsOf = byIdentity(editsOfKind) as <Sheet extends AnySheet, Unit extends Placed>(
+export const editsOf = oncePer(editsOfKind) as <Sheet extends AnySheet, Unit extends Placed>(
   kind: SheetKind<Sheet, Unit>,
 ) => SheetEdits<Sheet>;
 

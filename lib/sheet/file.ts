@@ -3,7 +3,7 @@ import { parseInput } from '@/lib/calc/calculator';
 import { text, type Refusal } from '@/lib/calc/evaluation';
 import { formOf } from '@/lib/calc/form';
 import { withoutDefaults } from '@/lib/calc/plain';
-import { byIdentity } from '@/lib/core/by-identity';
+import { oncePer } from '@/lib/core/once';
 import { jsonError, jsonPlace } from '@/lib/core/json-place';
 import { fail, ok, type Result } from '@/lib/core/result';
 import { openGround } from '@/lib/sheet/open';
@@ -20,7 +20,7 @@ const MAX_FILE = 8_000_000;
 /** The kind of the files of a game's sheets. */
 export const sheetFileKind = ({ game }: Pick<SheetKind, 'game'>): string => `umpire/${game}/sheet`;
 
-const filingOf = byIdentity((kind: SheetKind) => ({
+const filingOf = oncePer((kind: SheetKind) => ({
   form: formOf(kind.schema),
   file: z.strictObject({
     kind: z.literal(sheetFileKind(kind)),

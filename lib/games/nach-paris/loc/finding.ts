@@ -1,6 +1,5 @@
 import { at } from '@/lib/core/at';
-import { byIdentity } from '@/lib/core/by-identity';
-import { byKey } from '@/lib/core/by-key';
+import { oncePer, oncePerKey } from '@/lib/core/once';
 import {
   commandOf,
   inCommand,
@@ -92,9 +91,9 @@ const MOST_ZOC = 20;
 const HQ_LAST = 3;
 
 /** The lines of each nation, worked out once for a sheet: they are the same whoever asks, and whatever HQ is lost. */
-const linesIn = byIdentity((view: SheetView) => {
+const linesIn = oncePer((view: SheetView) => {
   const groundOf = lineGrounds(view);
-  return byKey((nation: Nation) => nationLines(view, nation, groundOf(nation)));
+  return oncePerKey((nation: Nation) => nationLines(view, nation, groundOf(nation)));
 });
 
 function nationLines(view: SheetView, nation: Nation, ground: Ground): NationLines {
@@ -154,8 +153,8 @@ function shortcutOf(unit: PlacedUnit, lines: NationLines, normal: number): Detou
  */
 function feeder(view: SheetView, sources: readonly Source[], groundOf: (nation: Nation) => Ground) {
   const fed = new Map(sources.map((source) => [source, 0]));
-  const linesFor = byKey((source: Source) =>
-    byKey((nation: Nation) => linesWithin(groundOf(nation), source.hexes, NORMAL_MF + LIGHT_MF)),
+  const linesFor = oncePerKey((source: Source) =>
+    oncePerKey((nation: Nation) => linesWithin(groundOf(nation), source.hexes, NORMAL_MF + LIGHT_MF)),
   );
   const feed = (unit: PlacedUnit, own: LogisticLine): { readonly line?: LogisticLine; readonly full?: Source } => {
     const { normal } = limits(unit);

@@ -1,7 +1,7 @@
 import type { Charges } from '@/lib/board/graph/passage';
 import type { Direction } from '@/lib/board/hex/grid';
 import { at } from '@/lib/core/at';
-import { byKey } from '@/lib/core/by-key';
+import { oncePerKey } from '@/lib/core/once';
 import { lookUp } from '@/lib/core/look-up';
 import { closingWork } from '@/lib/games/nach-paris/works/closing';
 import { hexCost, sideCost } from '@/lib/games/nach-paris/tables/costs';
@@ -70,8 +70,8 @@ interface SideGround extends Pick<Ground, 'costs' | 'walls'> {
 export function lineGrounds(view: SheetView): (nation: Nation) => Ground {
   const costs = { node: lookUp(view.terrain, ENTERING), line: lookUp(view.sides, CROSSING) };
   const walls = lookUp(view.sides, WALLS);
-  const common = byKey((side: Side): SideGround => ({ costs, walls, bars: sideBars(view, side) }));
-  return byKey((nation: Nation) => nationGround(view, nation, common(sideOf(nation))));
+  const common = oncePerKey((side: Side): SideGround => ({ costs, walls, bars: sideBars(view, side) }));
+  return oncePerKey((nation: Nation) => nationGround(view, nation, common(sideOf(nation))));
 }
 
 /** The ground for the lines of one nation: friends of that nation cancel enemy ZOC in their hexes (13.1.4). */

@@ -2,8 +2,7 @@ import type { Passage } from '@/lib/board/graph/passage';
 import { reach } from '@/lib/board/graph/reach';
 import { isReached, type Found } from '@/lib/board/graph/search';
 import { at } from '@/lib/core/at';
-import { byIdentity } from '@/lib/core/by-identity';
-import { byKey } from '@/lib/core/by-key';
+import { oncePer, oncePerKey } from '@/lib/core/once';
 import { campsOf } from '@/lib/games/nach-paris/sheet/camps';
 import { CLOSED, CUT, OPEN, railBars, type BarOf, type RailUser } from '@/lib/games/nach-paris/rail/hexes';
 import type { Railways, SheetView } from '@/lib/games/nach-paris/sheet/view';
@@ -30,7 +29,7 @@ const BREACH = 10_000;
 export const isBroken = (net: Railways, stretch: number): boolean =>
   (net.stretches[stretch]?.broken ?? 'none') !== 'none';
 
-const joinedIn = byIdentity((view: SheetView) => byKey((user: RailUser) => workOutJoined(view, user)));
+const joinedIn = oncePer((view: SheetView) => oncePerKey((user: RailUser) => workOutJoined(view, user)));
 /** What HCR joins to a user's network: all that a logistic line asks. Worked out once for a sheet. */
 export const railJoined = (view: SheetView, user: RailUser): RailJoined => joinedIn(view)(user);
 

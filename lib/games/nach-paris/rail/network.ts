@@ -1,8 +1,7 @@
 import { blocks } from '@/lib/board/graph/blocks';
 import { graphOf } from '@/lib/board/graph/graph';
 import { at } from '@/lib/core/at';
-import { byIdentity } from '@/lib/core/by-identity';
-import { byKey } from '@/lib/core/by-key';
+import { oncePer, oncePerKey } from '@/lib/core/once';
 import { CUT, OPEN, type RailUser } from '@/lib/games/nach-paris/rail/hexes';
 import { isBroken, railJoined, type RailJoined } from '@/lib/games/nach-paris/rail/joined';
 import type { Railways, SheetView } from '@/lib/games/nach-paris/sheet/view';
@@ -43,7 +42,7 @@ export function isDeadEnd({ view, roots }: Pick<RailUse, 'view' | 'roots'>, node
 export const isEdge = ({ neighbours }: SheetView, hex: number): boolean =>
   [0, 1, 2, 3, 4, 5].some((direction) => at(neighbours, hex * 6 + direction) < 0);
 
-const usesIn = byIdentity((view: SheetView) => byKey((user: RailUser) => workOutUse(view, user)));
+const usesIn = oncePer((view: SheetView) => oncePerKey((user: RailUser) => workOutUse(view, user)));
 /** Which railways a user may use. Worked out once for a sheet. */
 export const railUse = (view: SheetView, user: RailUser): RailUse => usesIn(view)(user);
 

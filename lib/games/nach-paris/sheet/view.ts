@@ -1,5 +1,5 @@
 import type { Refusal } from '@/lib/calc/evaluation';
-import { byIdentity } from '@/lib/core/by-identity';
+import { oncePer } from '@/lib/core/once';
 import { ok, type Result } from '@/lib/core/result';
 import { SHEETS } from '@/lib/games/nach-paris/sheet/kind';
 import {
@@ -72,7 +72,7 @@ export const ownerOf = (cell: HexInfo | undefined): Nation =>
 export const enemyOf = (side: Side): Side => (side === 'german' ? 'allied' : 'german');
 
 /** Indexes a sheet, once as long as it does not change; refused as `openGround` says. */
-export const openSheet: (sheet: Sheet) => Result<SheetView, Refusal> = byIdentity((sheet: Sheet) => {
+export const openSheet: (sheet: Sheet) => Result<SheetView, Refusal> = oncePer((sheet: Sheet) => {
   const opened = openGround(SHEETS, sheet);
   return opened.ok ? ok(viewOf(opened.value)) : opened;
 });
