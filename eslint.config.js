@@ -6,16 +6,7 @@ const NO_ENUM = { selector: 'TSEnumDeclaration', message: 'Use a union of string
 
 const config = [
   {
-    ignores: [
-      '.next/**',
-      '.site/**',
-      'out/**',
-      'out-new/**',
-      'node_modules/**',
-      'public/**',
-      '.stryker-tmp/**',
-      'next-env.d.ts',
-    ],
+    ignores: ['.next/**', '.site/**', 'out/**', 'node_modules/**', 'public/**', '.stryker-tmp/**', 'next-env.d.ts'],
   },
   ...next,
   ...nextTypescript,

@@ -38,12 +38,12 @@ const IGNORED = [
   ...['start', 'server', 'test', 'chromium', 'binaries'].map((name) => `lib/cli/${name}.mjs`),
 ];
 
-/** Fingerprint of everything that a build depends on. */
-export function fingerprint(paths) {
+/** Fingerprint of what lies at paths of a folder, but for what a build makes; the same on every system. */
+export function fingerprint(paths, root = ROOT) {
   const hash = createHash('sha256');
   for (const path of paths)
-    for (const file of filesBelow(join(ROOT, path))) {
-      const name = relative(ROOT, file);
+    for (const file of filesBelow(join(root, path))) {
+      const name = relative(root, file).replaceAll('\\', '/');
       if (IGNORED.some((prefix) => name.startsWith(prefix))) continue;
       hash.update(name).update('\0').update(readFileSync(file)).update('\0');
     }
@@ -89,9 +89,12 @@ export async function install() {
 export const SITES = '.site';
 /** Where a build works before its site is complete. */
 export const MAKING = '.site/making';
+/** Names the process that builds, while it does. */
+export const BUILDING = '.site/building';
 /** One file a running server, named by its process, with the folder that it serves. */
 export const SERVING = '.site/serving';
-const SOURCES = [
+/** What a site depends on. */
+export const SOURCES = [
   'app',
   'components',
   'content',

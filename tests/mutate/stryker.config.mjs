@@ -18,7 +18,7 @@ const config = {
   timeoutMS: 60_000,
   dryRunTimeoutMinutes: 30,
   tempDirName: '.stryker-tmp',
-  ignorePatterns: ['.next', '.site', 'out', 'out-new', 'public', 'coverage', 'reports', 'app', 'components'],
+  ignorePatterns: ['.next', '.site', 'out', 'public', 'coverage', 'reports', 'app', 'components'],
   incremental: true,
   incrementalFile: 'coverage/mutation-before.json',
   reporters: ['clear-text', 'json'],
