@@ -1,7 +1,8 @@
 import type { Speaker } from '@/lib/calc/say';
 import type { Text } from '@/lib/calc/evaluation';
 
-const isText = (value: object): value is Text =>
+/** Whether an object is a text, and not something else that has a key. */
+export const isText = (value: object): value is Text =>
   'key' in value &&
   typeof value.key === 'string' &&
   Object.keys(value).every((name) => name === 'key' || name === 'params');

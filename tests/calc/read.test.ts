@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parseOnce } from '@/lib/calc/parse-once';
 import { readerOf, REFUSED } from '@/lib/calc/read';
 import { cases } from '@/tests/compare/cases';
-import { TOOLS } from '@/tests/contract/answers';
+import { TOOLS } from '@/tests/support/tools';
 
 /** What zod alone gives: the value with its fields in their order, or REFUSED. */
 function byZod(schema: z.ZodType, value: unknown): unknown {

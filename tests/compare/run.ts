@@ -4,7 +4,8 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { createGunzip, createGzip } from 'node:zlib';
 import { ask } from '@/tests/compare/answers';
-import { cases, filledCharts, type Case } from '@/tests/compare/cases';
+import { cases, type Case } from '@/tests/compare/cases';
+import { filledCharts } from '@/tests/support/examples';
 
 /*
  * Whether a change of the structure has changed an answer. Before it:

@@ -1,38 +1,13 @@
 import { parseInput, type Calculator } from '@/lib/calc/calculator';
 import type { Evaluation } from '@/lib/calc/evaluation';
-import { loadCalculators } from '@/lib/games/find';
-import { GAMES } from '@/lib/games/registry';
-import type { CardEntries } from '@/lib/tables/card';
-import { cases, filledCharts } from '@/tests/compare/cases';
+import { cases } from '@/tests/compare/cases';
+import { TOOLS } from '@/tests/support/tools';
 
 /** An answer of a tool, with the input that it answers. */
 export interface Answered {
   readonly input: unknown;
   readonly evaluation: Evaluation;
 }
-
-interface Tool {
-  readonly calc: Calculator;
-  /** the game's data as it ships, and with its cards filled in */
-  readonly data: unknown;
-  readonly filled: unknown;
-}
-
-interface ChartFile {
-  readonly charts: readonly ({ readonly id: string } & CardEntries)[];
-}
-
-async function toolsOf({ id, data }: (typeof GAMES)[number]): Promise<readonly Tool[]> {
-  const game = await data();
-  const plain = await game.loadData();
-  const file = filledCharts()[id] as ChartFile | undefined;
-  const entries = Object.fromEntries((file?.charts ?? []).map((chart) => [chart.id, chart]));
-  const filled = game.withEntries?.(plain, entries) ?? plain;
-  return (await loadCalculators(id)).map((calc) => ({ calc, data: plain, filled }));
-}
-
-/** Every tool of every game. */
-export const TOOLS: readonly Tool[] = (await Promise.all(GAMES.map(toolsOf))).flat();
 
 /** What random inputs hardly come to, laid over those of a tool: some list of modifiers is used only there. */
 const RARE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {

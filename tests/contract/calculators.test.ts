@@ -4,7 +4,8 @@ import { run, type Calculator } from '@/lib/calc/calculator';
 import { fields } from '@/lib/calc/field';
 import { formOf } from '@/lib/calc/form';
 import { speaker, type MessageTree } from '@/lib/calc/say';
-import type { Evaluation, Text } from '@/lib/calc/evaluation';
+import type { Evaluation } from '@/lib/calc/evaluation';
+import { isText } from '@/lib/calc/texts';
 import { readGame } from '@/lib/content/game';
 import { toolWords, uiWords } from '@/lib/content/words';
 import { gameOf, messagesOf, toolOf } from '@/lib/games/find';
@@ -37,13 +38,6 @@ function* inside(value: unknown): Generator<unknown> {
   yield value;
   if (value !== null && typeof value === 'object') for (const item of Object.values(value)) yield* inside(item);
 }
-
-const isText = (value: unknown): value is Text =>
-  value !== null &&
-  typeof value === 'object' &&
-  'key' in value &&
-  typeof value.key === 'string' &&
-  Object.keys(value).every((name) => name === 'key' || name === 'params');
 
 function messagesFor(calc: Calculator, lang: (typeof LANGUAGES)[number]): MessageTree {
   const tool = toolOf(calc.game, nameOf(calc));
@@ -141,7 +135,7 @@ describe.each(all.map((calc) => [calc.id, calc] as const))('%s', (_id, calc) => 
         const answer = run(calc, deepFreeze(input), dataOf(calc));
         expect(run(calc, input, dataOf(calc))).toEqual(answer);
         expect(noNaN(answer)).toBe(true);
-        const texts = [...inside(answer)].filter(isText);
+        const texts = [...inside(answer)].filter((value) => value !== null && typeof value === 'object').filter(isText);
         for (const text of texts)
           for (const words_ of speakers)
             expect(words_.has(text.key), `message ${text.key} in ${words_.lang}`).toBe(true);

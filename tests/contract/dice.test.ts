@@ -5,7 +5,7 @@ import { formOf, isDie, type FormField } from '@/lib/calc/form';
 import { loadCalculators } from '@/lib/games/find';
 import { GAMES } from '@/lib/games/registry';
 import { cases } from '@/tests/compare/cases';
-import { below, chanceFrom } from '@/tests/compare/inputs';
+import { below, chanceFrom } from '@/tests/support/chance';
 
 /*
  * What an evaluation tells a form of its dice must be what the tool answers when they fall. Here every face is tried,

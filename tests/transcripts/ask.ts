@@ -27,7 +27,7 @@ function shipped(game: string, kind: string, wanted: string): Bag {
 
 /** The data of a game with the charts filled in that the player fills in, as the comparison of answers does it. */
 async function filledData(game: GameId, plain: unknown): Promise<unknown> {
-  const { filledCharts } = await import('@/tests/compare/cases');
+  const { filledCharts } = await import('@/tests/support/examples');
   const file = filledCharts()[game] as ChartFile;
   const entries = Object.fromEntries(file.charts.map((chart) => [chart.id, chart]));
   return (await gameOf(game).data()).withEntries?.(plain, entries);

@@ -1,6 +1,6 @@
 import { cellKey, rowsOf, type CardChart, type CardEntries } from '@/lib/tables/card';
 import { headingsOf } from '@/lib/tables/card-columns';
-import { below, chanceFrom, type Chance } from '@/tests/compare/inputs';
+import { below, chanceFrom, type Chance } from '@/tests/support/chance';
 
 const shown = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '—');
 

@@ -1,23 +1,7 @@
 import fc from 'fast-check';
 import type { Calculator } from '@/lib/calc/calculator';
+import { below, chanceFrom, pick, type Chance } from '@/tests/support/chance';
 import { inputsOf } from '@/tests/support/from-schema';
-
-/** Numbers from 0 to below 1 that are the same for the same seed. */
-export type Chance = () => number;
-
-/** A small, well-known generator (mulberry32): comparisons must draw the same inputs on every machine. */
-export function chanceFrom(seed: number): Chance {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
-export const below = (chance: Chance, limit: number): number => Math.floor(chance() * limit);
-const pick = <T>(chance: Chance, list: readonly T[]): T | undefined => list[below(chance, list.length)];
 
 /** The texts that stand under each key of some inputs: what else a field may plausibly hold. */
 export function textsByKey(inputs: readonly unknown[]): ReadonlyMap<string, readonly string[]> {
@@ -36,7 +20,12 @@ export function textsByKey(inputs: readonly unknown[]): ReadonlyMap<string, read
 }
 
 /** A value with one thing in it changed, anywhere: a number, a switch, a text, an item more or fewer. */
-function jiggled(value: unknown, key: string, texts: ReadonlyMap<string, readonly string[]>, chance: Chance): unknown {
+export function jiggled(
+  value: unknown,
+  key: string,
+  texts: ReadonlyMap<string, readonly string[]>,
+  chance: Chance,
+): unknown {
   if (typeof value === 'number') return chance() < 0.7 ? value + below(chance, 7) - 3 : below(chance, 25);
   if (typeof value === 'boolean') return !value;
   if (typeof value === 'string') return pick(chance, texts.get(key) ?? []) ?? value;
