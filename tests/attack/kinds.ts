@@ -1,0 +1,30 @@
+import type { Attack } from '@/tests/attack/attack';
+
+/** A kind of attack, before anything of it is loaded. */
+export interface Kind {
+  readonly name: string;
+  /** what it tries, for the line that it prints */
+  readonly what: string;
+  /** how many cases a nightly run tries */
+  readonly count: number;
+  /** how many cases a worker takes at a time */
+  readonly block: number;
+  /** after how many seconds without an end of a case it counts as one that never ends */
+  readonly patience: number;
+  /** needs the built site */
+  readonly site?: true;
+  /** `site`: the address of the built site, for those that need it */
+  prepare(site: string): Promise<Attack>;
+}
+
+/** Every kind, in the order in which they run. */
+export const KINDS: readonly Kind[] = [
+  {
+    name: 'random',
+    what: 'random inputs',
+    count: 1_000_000,
+    block: 1000,
+    patience: 120,
+    prepare: async () => (await import('@/tests/attack/random')).prepare(),
+  },
+];
