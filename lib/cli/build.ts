@@ -1,12 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { commandLine } from '@/lib/cli/command-line.mjs';
 import { buildWorker, offlineEntries } from '@/lib/cli/build-worker';
 import { MAKING, ROOT, siteFolder } from '@/lib/cli/project.mjs';
 import { securePages } from '@/lib/cli/secure-pages';
 import { replaceFolder, standingSite } from '@/lib/cli/site';
 
 // `npm run build` makes the site that `npm start` serves; `npm run export` copies it to out/, for any other server.
+
+const USAGE = `usage: npm run build      makes the site of the sources as they are now, which npm start serves
+       npm run export     makes it and copies it to out/
+Ends with 0 when the site stands, with 1 when it could not be made, with 2 when it is used wrongly.`;
 
 const STEPS = [
   ['tsx/dist/cli.mjs', 'lib/cli/check-content.ts'],
@@ -42,11 +47,17 @@ function exportSite(folder: string): void {
   console.log('The site is in out/');
 }
 
-const finish = process.argv.includes('--export') ? exportSite : undefined;
-try {
-  const folder = await standingSite({ root: ROOT, folderNow: siteFolder, make, finish, say: console.log });
-  console.log(`The site of the sources as they are now stands in ${folder}/`);
-} catch (error) {
-  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
-  process.exitCode = 1;
+/** Makes the site unless it stands; says why when it cannot be made. */
+async function main(exporting: boolean): Promise<void> {
+  const finish = exporting ? exportSite : undefined;
+  try {
+    const folder = await standingSite({ root: ROOT, folderNow: siteFolder, make, finish, say: console.log });
+    console.log(`The site of the sources as they are now stands in ${folder}/`);
+  } catch (error) {
+    console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
+  }
 }
+
+const line = commandLine({ usage: USAGE, options: { export: {} } });
+if (line) await main(line.values.export === true);

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import { run, type Calculator } from '@/lib/calc/calculator';
 import { fields } from '@/lib/calc/field';
@@ -6,18 +6,20 @@ import { speaker } from '@/lib/calc/say';
 import { inWords } from '@/lib/calc/texts';
 import { text, type Refusal } from '@/lib/calc/evaluation';
 import { readCharts, type Charts } from '@/lib/cli/charts';
-import { answerLines, endWithReader, printAnswer, printUsage, type CliAnswer } from '@/lib/cli/stdin';
+import { commandLine, wrongUsage } from '@/lib/cli/command-line.mjs';
+import { answerLines, endWithReader, HOW_IT_ENDS, printAnswer, type CliAnswer } from '@/lib/cli/stdin';
 import { toolWords, uiWords } from '@/lib/content/words';
-import { isLanguage, LANGUAGES, type Language } from '@/lib/core/language';
+import { LANGUAGES, type Language } from '@/lib/core/language';
 import { fail, ok } from '@/lib/core/result';
 import { GAME_IDS, gameOf, loadCalculators, messagesOf } from '@/lib/games/find';
 import { GAMES } from '@/lib/games/registry';
 
-const USAGE = `usage: calc -- list
-       calc -- <id> ['<json>'] [--lang ${LANGUAGES.join('|')}] [--charts <file>]
-       calc -- --stdin [--lang …] [--charts …]     requests {"id","input"} a line
+const USAGE = `usage: npm run --silent calc -- <game>/<tool> ['<json>'] [--lang ${LANGUAGES.join('|')}] [--charts <file>]
+       npm run --silent calc -- list                    the tools, each with the schema of its input
+       npm run --silent calc -- --stdin [--lang …] [--charts …]    a JSON request a line: {"id","input","lang"}
 
---charts reads a file that the chart editor exported: what you have filled in of the charts that the rulebook does not print`;
+--charts reads a file that the chart editor exported: what you have filled in of the charts that the rulebook does not print.
+${HOW_IT_ENDS}`;
 
 /** A calculator's input as JSON Schema, with the label and rule of each field. */
 function inputSchema(calc: Calculator): unknown {
@@ -120,26 +122,27 @@ function parseInput(json: string): CliAnswer {
   }
 }
 
-async function main(): Promise<void> {
+/** The command with its arguments: prints the answer and sets the exit code. */
+export async function main(args: readonly string[]): Promise<void> {
   endWithReader();
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    strict: false,
-    options: { lang: { type: 'string' }, charts: { type: 'string' }, stdin: { type: 'boolean' } },
-  });
-  const lang = isLanguage(values.lang) ? values.lang : undefined;
-  if (values.lang !== undefined && !lang) return printUsage(USAGE);
-  if (values.charts !== undefined && typeof values.charts !== 'string') return printUsage(USAGE);
-  const read = values.charts === undefined ? undefined : readCharts(values.charts, lang ?? 'en');
+  const line = commandLine(
+    { usage: USAGE, options: { lang: { allowed: LANGUAGES }, charts: { takes: '<file>' }, stdin: {} }, most: 2 },
+    args,
+  );
+  if (!line) return;
+  const { lang, charts, stdin } = line.values;
+  const [id, json] = line.positionals;
+  if (stdin && id !== undefined) return wrongUsage(USAGE, `"${id}" is one argument too many beside --stdin.`);
+  if (!stdin && id === undefined) return wrongUsage(USAGE, 'The tool is missing.');
+  if (id === 'list' && json !== undefined) return wrongUsage(USAGE, `"${json}" is one argument too many after list.`);
+  const read = charts === undefined ? undefined : readCharts(charts, lang ?? 'en');
   if (read && !read.ok) return printAnswer(read);
   const options: Options = { lang, charts: read?.value };
-  if (values.stdin) return answerLines((request) => answerRequest(request, options));
-  const [id, json, ...rest] = positionals;
-  if (!id || rest.length) return printUsage(USAGE);
+  if (id === undefined) return answerLines((request) => answerRequest(request, options));
   if (id === 'list') return printAnswer(await list());
   const parsed = parseInput(json ?? '{}');
   if (!parsed.ok) return printAnswer(parsed);
   return printAnswer(await evaluate(id, (parsed.value as { input: unknown }).input, options));
 }
 
-await main();
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await main(process.argv.slice(2));

@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { run, type Calculator } from '@/lib/calc/calculator';
 import { speaker } from '@/lib/calc/say';
+import { commandLine } from '@/lib/cli/command-line.mjs';
 import { checkFolders } from '@/lib/content/check/claims';
 import type { Answer } from '@/lib/content/check/examples';
 import { checkGame, checkUi } from '@/lib/content/check/game';
@@ -53,7 +54,12 @@ function answerOf(
   return fail({ field: found.error.field, words: words.say(found.error.text) });
 }
 
+const USAGE = `usage: npm run check
+Checks everything in content/. Ends with 0 when nothing is wrong with it, with 1 when something is, with 2 when it is used
+wrongly.`;
+
 async function main(): Promise<void> {
+  if (!commandLine({ usage: USAGE })) return;
   const problems = await checkContent();
   const errors = problems.filter(({ level }) => level === 'error').length;
   for (const one of problems) (one.level === 'error' ? console.error : console.warn)(formatProblem(one));

@@ -1,7 +1,15 @@
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import * as z from 'zod';
-import { answerLines, endWithReader, printAnswer, printUsage, toJson, type CliAnswer } from '@/lib/cli/stdin';
+import { commandLine, wrongUsage } from '@/lib/cli/command-line.mjs';
+import {
+  answerLines,
+  endWithReader,
+  HOW_IT_ENDS,
+  printAnswer,
+  toJson,
+  withDefaults,
+  type CliAnswer,
+} from '@/lib/cli/stdin';
 import { readGame } from '@/lib/content/game';
 import type { GameId } from '@/lib/core/game-id';
 import { GAME_IDS, gameNamed } from '@/lib/games/find';
@@ -12,10 +20,12 @@ import { findRule, type Found } from '@/lib/rules/find';
 import type { RuleEntry } from '@/lib/rules/entry';
 import { neighbours } from '@/lib/rules/references';
 
-const USAGE = `usage: rules <game> <number> [--lang ${LANGUAGES.join('|')}]   prints a rule as JSON
-       rules index                               prints every rule entry as one JSON array
-       rules --stdin                             a JSON request a line: {"game","number","lang"}
-games: ${GAME_IDS.join(', ')}, or their abbreviations`;
+const USAGE = `usage: npm run --silent rules -- <game> <number> [--lang ${LANGUAGES.join('|')}]   prints a rule as JSON
+       npm run --silent rules -- index               prints every rule in every language as one JSON array
+       npm run --silent rules -- --stdin [--lang …]  a JSON request a line: {"game","number","lang"}
+
+Games: ${GAME_IDS.join(', ')}, or their abbreviations.
+${HOW_IT_ENDS}`;
 
 const requestSchema = z.strictObject({ game: z.string(), number: z.string(), lang: z.string().default('en') });
 
@@ -109,29 +119,28 @@ export function ruleIndex(): readonly object[] {
   });
 }
 
+const printIndex = (): void =>
+  void process.stdout.write(
+    `[\n${ruleIndex()
+      .map((entry) => toJson(entry))
+      .join(',\n')}\n]\n`,
+  );
+
 /** The command with its arguments: prints the answer and sets the exit code. */
 export async function main(args: readonly string[]): Promise<void> {
   endWithReader();
-  let parsed;
-  try {
-    parsed = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { lang: { type: 'string', default: 'en' }, stdin: { type: 'boolean', default: false } },
-    });
-  } catch {
-    return printUsage(USAGE);
-  }
-  const [game, number, ...rest] = parsed.positionals;
-  if (parsed.values.stdin && game === undefined) return answerLines(answerRule);
-  if (game === 'index' && number === undefined && !parsed.values.stdin)
-    return void process.stdout.write(
-      `[\n${ruleIndex()
-        .map((entry) => toJson(entry))
-        .join(',\n')}\n]\n`,
-    );
-  if (game === undefined || number === undefined || rest.length > 0 || parsed.values.stdin) return printUsage(USAGE);
-  printAnswer(answerRule({ game, number, lang: parsed.values.lang }));
+  const line = commandLine({ usage: USAGE, options: { lang: { allowed: LANGUAGES }, stdin: {} }, most: 2 }, args);
+  if (!line) return;
+  const { lang, stdin } = line.values;
+  const [game, number] = line.positionals;
+  if (stdin && game !== undefined) return wrongUsage(USAGE, `"${game}" is one argument too many beside --stdin.`);
+  if (stdin) return answerLines((request) => answerRule(withDefaults(request, { lang })));
+  if (game === 'index' && (number ?? lang) !== undefined)
+    return wrongUsage(USAGE, 'index takes nothing: it has every game and language.');
+  if (game === 'index') return printIndex();
+  if (game === undefined || number === undefined)
+    return wrongUsage(USAGE, `The ${game === undefined ? 'game' : 'number'} is missing.`);
+  printAnswer(answerRule({ game, number, lang }));
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await main(process.argv.slice(2));

@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import { searchContent } from '@/lib/cli/build-search';
-import { answerLines, endWithReader, printAnswer, printUsage, type CliAnswer } from '@/lib/cli/stdin';
+import { commandLine, wrongUsage } from '@/lib/cli/command-line.mjs';
+import { answerLines, endWithReader, HOW_IT_ENDS, printAnswer, withDefaults, type CliAnswer } from '@/lib/cli/stdin';
 import type { GameId } from '@/lib/core/game-id';
 import { GAME_IDS, gameNamed } from '@/lib/games/find';
 import { isLanguage, LANGUAGES, type Language } from '@/lib/core/language';
@@ -11,9 +11,17 @@ import { buildSearch } from '@/lib/search/build';
 import { search } from '@/lib/search/search';
 import { searchSource, type SearchSource } from '@/lib/search/source';
 
-const USAGE = `usage: search -- '<query>' [--lang ${LANGUAGES.join('|')}] [--game <game>]   prints the ranked hits as JSON
-       search -- --stdin                                     a JSON request a line: {"query","lang","game"}
-games: ${GAME_IDS.join(', ')}, or their abbreviations; all of them when none is named`;
+const USAGE = `usage: npm run --silent search -- '<query>' [--lang ${LANGUAGES.join('|')}] [--game <game>]   prints the ranked hits as JSON
+       npm run --silent search -- --stdin [--lang …] [--game …]    a JSON request a line: {"query","lang","game"}
+
+Games: ${GAME_IDS.join(', ')}, or their abbreviations; all of them when none is named.
+${HOW_IT_ENDS}`;
+
+const OPTIONS = {
+  lang: { allowed: LANGUAGES },
+  game: { takes: `${GAME_IDS.join(', ')}, or an abbreviation`, fits: (name: string) => gameNamed(name) !== undefined },
+  stdin: {},
+} as const;
 
 const requestSchema = z.strictObject({
   query: z.string(),
@@ -69,21 +77,14 @@ export async function answerSearch(request: unknown): Promise<CliAnswer> {
 /** The command with its arguments: prints the answer and sets the exit code. */
 export async function main(args: readonly string[]): Promise<void> {
   endWithReader();
-  let parsed;
-  try {
-    parsed = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { lang: { type: 'string' }, game: { type: 'string' }, stdin: { type: 'boolean', default: false } },
-    });
-  } catch {
-    return printUsage(USAGE);
-  }
-  const { lang, game, stdin } = parsed.values;
-  const [query, ...rest] = parsed.positionals;
-  if (stdin && query === undefined) return answerLines(answerSearch);
-  if (stdin || query === undefined || rest.length > 0) return printUsage(USAGE);
-  printAnswer(await answerSearch({ query, ...(lang !== undefined && { lang }), ...(game !== undefined && { game }) }));
+  const line = commandLine({ usage: USAGE, options: OPTIONS, most: 1 }, args);
+  if (!line) return;
+  const { stdin, ...given } = line.values;
+  const [query] = line.positionals;
+  if (stdin && query !== undefined) return wrongUsage(USAGE, `"${query}" is one argument too many beside --stdin.`);
+  if (stdin) return answerLines((request) => answerSearch(withDefaults(request, given)));
+  if (query === undefined) return wrongUsage(USAGE, 'The query is missing.');
+  printAnswer(await answerSearch({ query, ...given }));
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await main(process.argv.slice(2));

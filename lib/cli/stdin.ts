@@ -67,8 +67,10 @@ export function printAnswer(result: CliAnswer): void {
   }
 }
 
-/** Says how a command is used, on standard error, with exit code 2. */
-export function printUsage(usage: string): void {
-  process.stderr.write(`${usage}\n`);
-  process.exitCode = 2;
-}
+/** What a line of standard input asks, with what the command line says for all that do not say it themselves. */
+export const withDefaults = (request: unknown, defaults: Readonly<Record<string, string | undefined>>): unknown =>
+  typeof request === 'object' && request !== null && !Array.isArray(request) ? { ...defaults, ...request } : request;
+
+/** How the three commands that answer end, for their usage. */
+export const HOW_IT_ENDS = `Ends with 0 when there is an answer, with 1 when there is none (why not, as JSON on standard error), with 2 when it is
+used wrongly. With --stdin every line gets its answer, {"ok":true,…} or {"ok":false,"error":…}, and the end is 0.`;

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { commandLine } from '@/lib/cli/command-line.mjs';
 
 // `npm run bench [-- --only tools|supply|sheets|search|paint]`: medians and percentiles of one run, in milliseconds.
 // The machines are shared: compare within a part.
@@ -15,13 +16,12 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   paint: [],
 };
 
-const [flag, only] = process.argv.slice(2);
-if (flag !== undefined && (flag !== '--only' || !PARTS[only ?? ''])) {
-  console.error(`usage: npm run bench [-- --only ${Object.keys(PARTS).join('|')}]`);
-  process.exit(2);
-}
-for (const [name, told] of Object.entries(PARTS)) {
-  if (only !== undefined && only !== name) continue;
+const line = commandLine({
+  usage: `usage: npm run bench [-- --only ${Object.keys(PARTS).join('|')}]`,
+  options: { only: { allowed: Object.keys(PARTS) } },
+});
+for (const [name, told] of Object.entries(line ? PARTS : {})) {
+  if (line?.values.only !== undefined && line.values.only !== name) continue;
   const { status } = spawnSync(process.execPath, [...told, '--import', 'tsx', 'tests/bench/part.ts', name], {
     stdio: 'inherit',
   });

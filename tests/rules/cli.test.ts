@@ -92,23 +92,16 @@ describe('the command', () => {
     expect(JSON.parse(stderr)).toMatchObject({ code: 'unknown-rule', given: '99.9' });
   });
 
-  it.each([
-    [[]],
-    [['pog']],
-    [['pog', '1.0', 'more']],
-    [['--unknown']],
-    [['pog', '1.0', '--stdin']],
-    [['index', '--stdin']],
-  ])('%j is wrong usage: 2', async (args) => {
-    const { status, stderr } = await printed(main, args);
-    expect(status).toBe(2);
-    expect(stderr).toContain('usage: rules');
-  });
-
   it('is a program: wrong usage ends it with 2', () => {
     const { status, stderr } = rules([]);
     expect(status).toBe(2);
-    expect(stderr).toContain('usage: rules');
+    expect(stderr).toContain('The game is missing.');
+  });
+
+  it('stops when the reader of a long answer has had enough, and says nothing', () => {
+    const command = `"${process.execPath}" --import tsx lib/cli/rules.ts index | head -n 1`;
+    const { status, stdout, stderr } = spawnSync('bash', ['-o', 'pipefail', '-c', command], { encoding: 'utf8' });
+    expect([status, stdout, stderr]).toEqual([0, '[\n', '']);
   });
 
   it('answers from standard input', () => {
