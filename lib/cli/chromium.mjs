@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 
+const { CHROMIUM } = process.env;
+
 const CANDIDATES = [
-  process.env.CHROMIUM,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -9,8 +10,9 @@ const CANDIDATES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-export const NO_CHROMIUM =
-  'No Chromium found. Install it (Debian: apt-get install chromium), or name one in CHROMIUM=/path/to/chromium';
+export const NO_CHROMIUM = CHROMIUM
+  ? `CHROMIUM is "${CHROMIUM}", and there is nothing. Name a Chromium there, or leave the variable out.`
+  : 'No Chromium found. Install it (Debian: apt-get install chromium), or name one in CHROMIUM=/path/to/chromium';
 
-/** The Chromium of this machine, or undefined. */
-export const chromiumHere = () => CANDIDATES.find((path) => path !== undefined && existsSync(path));
+/** The Chromium that is named in CHROMIUM, else that of this machine, or undefined. */
+export const chromiumHere = () => (CHROMIUM ? [CHROMIUM] : CANDIDATES).find((path) => existsSync(path));

@@ -4,26 +4,28 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { missingPackages } from './installed.mjs';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export const ENV = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
 
 /** Runs a command in the project with its output shown; resolves with its exit code. */
-export function run(command, args, env = {}) {
+export function run(command, args) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: ROOT, env: { ...ENV, ...env }, stdio: 'inherit' });
+    const shell = process.platform === 'win32' && command === 'npm';
+    const child = spawn(command, args, { cwd: ROOT, env: ENV, stdio: 'inherit', shell });
     child.on('error', reject);
     child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
   });
 }
 
-/** Runs a command and stops the whole program when it fails. */
-export async function must(command, args, env) {
-  const code = await run(command, args, env);
-  if (code !== 0) {
-    console.error(`\n${command} ${args.join(' ')} failed (exit code ${code}).`);
-    process.exit(code);
-  }
+/**
+ * How npm is run: by the script of the npm that runs this, since `npm` alone is no program on Windows. Without one,
+ * when a file is run by itself, the system finds it.
+ */
+export function npm(...args) {
+  const script = process.env.npm_execpath ?? '';
+  return /npm-cli\.[cm]?js$/.test(script) ? [process.execPath, [script, ...args]] : ['npm', args];
 }
 
 function* filesBelow(path) {
@@ -35,7 +37,9 @@ function* filesBelow(path) {
 /** What a build makes, and what serves or tests a site without being part of it. */
 const IGNORED = [
   'public/generated',
-  ...['start', 'server', 'test', 'chromium', 'binaries'].map((name) => `lib/cli/${name}.mjs`),
+  ...['start', 'start-site', 'server', 'port', 'test', 'test-all', 'chromium', 'installed', 'binaries'].map(
+    (name) => `lib/cli/${name}.mjs`,
+  ),
 ];
 
 /** Fingerprint of what lies at paths of a folder, but for what a build makes; the same on every system. */
@@ -65,23 +69,42 @@ export function markFresh(stamp, paths) {
 const INSTALLED = 'node_modules/.umpire-installed';
 const LOCK = ['package.json', 'package-lock.json'];
 
-/** Installs the locked dependencies unless they are there already. */
-export async function install() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 9)) {
-    console.error(`Umpire needs Node 20.9 or newer; this is Node ${process.versions.node}.`);
-    process.exit(1);
+/** Whether the binaries load; names those that do not. */
+const binariesLoad = async () => (await run(process.execPath, ['lib/cli/binaries.mjs'])) === 0;
+
+/** Stops the whole program. */
+function giveUp(words) {
+  console.error(`\n${words}`);
+  process.exit(1);
+}
+
+/**
+ * Installs the locked dependencies unless they are there already, by whatever they came. What is stamped is only looked
+ * through; whether its binaries still load is asked again before it is to build.
+ */
+export async function install({ toBuild = true } = {}) {
+  const missing = missingPackages(ROOT);
+  const stamped = isFresh(INSTALLED, LOCK);
+  if (!missing.length && stamped && !toBuild) return;
+  if (!missing.length && (await binariesLoad())) {
+    if (!stamped) markFresh(INSTALLED, LOCK);
+    return;
   }
-  if (isFresh(INSTALLED, LOCK)) return;
-  console.log('Installing what Umpire needs …');
-  await must('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
-  // Not stamped before it works: the next start would not mend it.
-  if ((await run(process.execPath, ['lib/cli/binaries.mjs'])) !== 0) {
-    console.error(
-      `\nThe parts named above are missing for ${process.platform} ${process.arch}, or do not load. Delete the folder node_modules and start again with a network; if they are still missing, your registry does not carry them: install them by name with npm install --no-save.`,
+  if (stamped && missing.length)
+    console.log(
+      `Missing: ${missing.slice(0, 3).join(', ')}${missing.length > 3 ? ` and ${missing.length - 3} more` : ''}`,
     );
-    process.exit(1);
-  }
+  console.log('Installing what Umpire needs …');
+  const [command, args] = npm('ci', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund');
+  if ((await run(command, args)) !== 0)
+    giveUp(
+      'npm ci failed: what it says stands above. With no network it can install only what it has installed before.',
+    );
+  // Not stamped before it works: the next start would not mend it.
+  if (!(await binariesLoad()))
+    giveUp(
+      `The parts named above are missing for ${process.platform} ${process.arch}, or do not load. Delete the folder node_modules and start again with a network; if they are still missing, your registry does not carry them: install them by name with npm install --no-save.`,
+    );
   markFresh(INSTALLED, LOCK);
 }
 
@@ -116,11 +139,15 @@ export const programName = () => named(PROGRAM);
 /** Where the site of the sources as they are now stands once it is built: a folder that exists is complete. */
 export const siteFolder = () => `${SITES}/${named(SOURCES)}`;
 
+/** Whether the site of the sources as they are now is built. */
+export const siteStands = () => existsSync(join(ROOT, siteFolder()));
+
 /** Builds the site unless it stands already; its folder. */
 export async function build() {
   const folder = siteFolder();
   if (existsSync(join(ROOT, folder))) return folder;
   console.log('Building Umpire …');
-  await must('npm', ['run', '--silent', 'build']);
+  // What failed stands above.
+  if ((await run(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'lib/cli/build.ts'])) !== 0) process.exit(1);
   return folder;
 }

@@ -3,7 +3,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { commandLine, wrongUsage } from './command-line.mjs';
 import { CACHING, HASHED, SECURITY_HEADERS } from './headers.mjs';
+import { PORT } from './port.mjs';
 import { ROOT, SERVING, siteFolder } from './project.mjs';
 
 const READ_METHODS = ['GET', 'HEAD'];
@@ -43,8 +45,13 @@ async function answers(folder) {
 /** A build removes the sites of earlier states, but for those that a running server still reads. */
 function announce(folder) {
   const note = join(ROOT, SERVING, String(process.pid));
-  mkdirSync(join(ROOT, SERVING), { recursive: true });
-  writeFileSync(note, folder);
+  try {
+    mkdirSync(join(ROOT, SERVING), { recursive: true });
+    writeFileSync(note, folder);
+  } catch {
+    // Where nothing can be written, no build removes anything either.
+    return;
+  }
   process.once('exit', () => rmSync(note, { force: true }));
 }
 
@@ -60,4 +67,13 @@ export async function serve(port, folder = siteFolder()) {
   return server;
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await serve(Number(process.argv[2]));
+async function main() {
+  const usage = 'usage: node lib/cli/server.mjs <port>';
+  const line = commandLine({ usage, most: 1 });
+  if (!line) return;
+  const [port = ''] = line.positionals;
+  if (PORT.fits(port)) await serve(Number(port));
+  else wrongUsage(usage, `The port is "${port}". Allowed: ${PORT.takes}.`);
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await main();
