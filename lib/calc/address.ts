@@ -1,4 +1,4 @@
-import type { Calculator } from '@/lib/calc/calculator';
+import { inShort, type Calculator } from '@/lib/calc/calculator';
 import { checkInput, type Input } from '@/lib/calc/check';
 import { text, type Refusal } from '@/lib/calc/evaluation';
 import { formOf, type FormField } from '@/lib/calc/form';
@@ -80,19 +80,20 @@ function readPart(form: readonly FormField[], part: string): Result<readonly [st
   const cut = part.indexOf('=');
   const name = plain(cut < 0 ? part : part.slice(0, cut));
   const term = plain(cut < 0 ? '' : part.slice(cut + 1));
-  if (name === undefined || term === undefined) return unreadable(name ?? part, part);
+  if (!name || term === undefined) return unreadable(name || part, part);
   if (name === VERSION.name)
     return term === VERSION.value
       ? ok(undefined)
       : fail({ code: 'invalid-input', field: name, given: term, text: text('tools.address.version') });
   const field = form.find((one) => one.name === name);
-  if (!field) return fail({ code: 'invalid-input', field: name, text: text('calc.unknownField', { field: name }) });
+  if (!field)
+    return fail({ code: 'invalid-input', field: name, text: text('calc.unknownField', { field: inShort(name) }) });
   const value = readTerm(field.shape, term);
   return value === undefined ? unreadable(name, term) : ok([name, value]);
 }
 
 const unreadable = (field: string, given: string): Result<never, Refusal> =>
-  fail({ code: 'invalid-input', field, given, text: text('tools.address.unreadable', { field }) });
+  fail({ code: 'invalid-input', field, given, text: text('tools.address.unreadable', { field: inShort(field) }) });
 
 function plain(part: string): string | undefined {
   try {

@@ -158,6 +158,7 @@ describe('addresses of inputs', () => {
     ['terrain=', 'terrain', 'tools.address.unreadable'],
     ['terrain=%E0%A4%A', 'terrain', 'tools.address.unreadable'],
     ['attackerChoice=half*', 'attackerChoice', 'tools.address.unreadable'],
+    ['=3', '=3', 'tools.address.unreadable'],
     ['v=2', 'v', 'tools.address.version'],
   ])('refuse %s by naming the field', (query, field, key) => {
     expect(readAddress(fire, query)).toMatchObject({
@@ -165,6 +166,14 @@ describe('addresses of inputs', () => {
       error: { code: 'invalid-input', field, text: { key } },
     });
   });
+
+  it.each([`${'x'.repeat(5000)}=1`, `a${'%25'.repeat(2000)}%=1`])(
+    'fill no screen with what is damaged: %.20s',
+    (query) => {
+      const read = readAddress(fire, query);
+      expect(JSON.stringify(read.ok ? undefined : read.error.text).length).toBeLessThan(200);
+    },
+  );
 
   it('are read without a fault whatever they are', () => {
     const scrap = fc.oneof(
