@@ -2,6 +2,7 @@ import type { Evaluation, OddsRow, Refusal, Text } from '@/lib/calc/evaluation';
 import type { Speaker } from '@/lib/calc/say';
 import type { Result } from '@/lib/core/result';
 import { isText } from '@/lib/calc/texts';
+import { toJson } from '@/lib/cli/stdin';
 import { equal, ONE, sum, type Fraction } from '@/lib/prob/fraction';
 import { holds } from '@/tests/attack/attack';
 import type { Target } from '@/tests/attack/targets';
@@ -48,13 +49,27 @@ function checkInside(value: unknown, speakers: readonly Speaker[]): void {
 
 /** What a sentence never says: a value that was never put into words. */
 const UNSAID = /\bNaN\b|\bundefined\b|\bInfinity\b|\[object |\{\w+[,}]/;
+/** What no screen shows of a sentence at once, in characters. */
+const LONGEST = 1500;
 
 export function checkWords(text: Text, words: Speaker): void {
   holds(words.has(text.key), () => `no message ${text.key} in ${words.lang}`);
-  const said = words.say(text);
-  holds(said.trim() !== '', () => `the message ${text.key} says nothing in ${words.lang}`);
-  holds(!UNSAID.test(said) || UNSAID.test(JSON.stringify(text.params) ?? ''), () => `${words.lang}: ${said}`);
+  checkSaid(words.say(text), words.lang, toJson(text.params));
 }
+
+/**
+ * A sentence as a player reads it says something, nothing that was left in by mistake, and no more than can be read;
+ * unless it repeats what it was given.
+ */
+export function checkSaid(said: string, lang: string, given = ''): void {
+  holds(said.trim() !== '' || BLANK.test(given), () => `a message says nothing in ${lang}`);
+  holds(!UNSAID.test(said) || UNSAID.test(given), () => `${lang}: ${said}`);
+  holds(
+    said.length < LONGEST,
+    () => `a message of ${said.length} signs in ${lang}: ${said.slice(0, 60)}…${said.slice(-60)}`,
+  );
+}
+const BLANK = /"(\s|\\[nrt]|\\u00[01]\w)*"/;
 
 function checkEvaluation({ calc, rules }: Target, { facts, steps, notApplied, outcome, open }: Evaluation): void {
   holds(steps.length > 0, () => 'an answer without a step');

@@ -27,4 +27,28 @@ export const KINDS: readonly Kind[] = [
     patience: 120,
     prepare: async () => (await import('@/tests/attack/random')).prepare(),
   },
+  {
+    name: 'damaged',
+    what: 'damaged inputs',
+    count: 100_000,
+    block: 500,
+    patience: 120,
+    prepare: async () => (await import('@/tests/attack/damaged')).prepare(),
+  },
+  {
+    name: 'lines',
+    what: 'lines of calc --stdin',
+    count: 100_000,
+    block: 500,
+    patience: 240,
+    prepare: async () => (await import('@/tests/attack/lines')).prepare(),
+  },
+  {
+    name: 'addresses',
+    what: 'addresses',
+    count: 50_000,
+    block: 500,
+    patience: 120,
+    prepare: async () => (await import('@/tests/attack/addresses')).prepare(),
+  },
 ];

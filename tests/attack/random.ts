@@ -1,5 +1,4 @@
 import { settled } from '@/components/calculator/case';
-import type { GameView } from '@/components/calculator/game-view';
 import { encodeInput, readAddress } from '@/lib/calc/address';
 import { run } from '@/lib/calc/calculator';
 import { checkInput, type Input } from '@/lib/calc/check';
@@ -10,7 +9,7 @@ import { toJson } from '@/lib/cli/stdin';
 import { count, holds, oneByOne, type Attack, type Seen } from '@/tests/attack/attack';
 import { checkAnswer } from '@/tests/attack/check-answer';
 import { inTime } from '@/tests/attack/in-time';
-import { TARGETS, targetFor, type Target } from '@/tests/attack/targets';
+import { pageTool, TARGETS, targetFor, type Target } from '@/tests/attack/targets';
 
 /*
  * Random inputs, answered as a page does, by what its form shows, and as the command line does, in turns.
@@ -23,12 +22,11 @@ type Answer = Result<Evaluation, Refusal>;
 
 const isBag = (value: unknown): value is Input => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function answered({ calc, form, data, filled }: Target, input: unknown, turn: number): Answer {
+function answered(target: Target, input: unknown, turn: number): Answer {
+  const { calc, data, filled } = target;
   const given = turn % 4 < 2 ? data : filled;
   if (turn % 2 || !isBag(input)) return run(calc, input, given);
-  const name = calc.id.slice(calc.game.length + 1);
-  const tool = { game: calc.game, name, calc, form, data: given, view: given as GameView, formKit: {} };
-  return settled(tool, input).answer.result;
+  return settled(pageTool(target, given), input).answer.result;
 }
 
 /** An input comes out of its address as it went in. */

@@ -1,3 +1,5 @@
+import type { GameView } from '@/components/calculator/game-view';
+import type { Tool as PageTool } from '@/components/calculator/tool';
 import { formOf, type FormField } from '@/lib/calc/form';
 import { speaker, type Speaker } from '@/lib/calc/say';
 import { readGame } from '@/lib/content/game';
@@ -63,3 +65,9 @@ export function targetFor(seed: number): Target {
   if (!target) throw new Error('no game has a tool');
   return target;
 }
+
+/** The tool as its page has it, with the data given. */
+export const pageTool = (target: Target, data: unknown): PageTool => {
+  const { calc, form } = target;
+  return { game: calc.game, name: nameOf(target), calc, form, data, view: data as GameView, formKit: {} };
+};
