@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { commandLine } from '@/lib/cli/command-line.mjs';
 import { buildWorker, offlineEntries } from '@/lib/cli/build-worker';
+import { filesBelow } from '@/lib/cli/files-below';
+import { headersFile } from '@/lib/cli/headers-file';
 import { MAKING, ROOT, siteFolder } from '@/lib/cli/project.mjs';
 import { securePages } from '@/lib/cli/secure-pages';
 import { replaceFolder, standingSite } from '@/lib/cli/site';
@@ -41,9 +43,13 @@ async function make(): Promise<void> {
   console.log(`${secured} pages with their policy; ${entries.length} files for use with no signal`);
 }
 
-/** Copies the site to out/. */
+/** Copies the site to out/, with its headers for hosts that read them there. */
 function exportSite(folder: string): void {
-  replaceFolder(ROOT, 'out', (fresh) => cpSync(folder, fresh, { recursive: true }));
+  const paths = filesBelow(folder).map((file) => `/${relative(folder, file).replaceAll('\\', '/')}`);
+  replaceFolder(ROOT, 'out', (fresh) => {
+    cpSync(folder, fresh, { recursive: true });
+    writeFileSync(join(fresh, '_headers'), headersFile(paths));
+  });
   console.log('The site is in out/');
 }
 

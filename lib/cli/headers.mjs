@@ -8,8 +8,15 @@ export const SECURITY_HEADERS = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 };
 
-/** Files whose name carries their own hash: they never change. */
+/** Scripts and styles, whose names carry their own hash. */
 export const HASHED = '/_next/static/';
+
+/** Folders in which every file carries its own hash in its name, so that it never changes; no file of another kind. */
+export const UNCHANGING = [HASHED, '/offline/'];
 
 /** How long a browser may keep a file without asking again. */
 export const CACHING = { hashed: 'public, max-age=31536000, immutable', other: 'no-cache' };
+
+/** The Cache-Control of the file at a path of the site. */
+export const cachingOf = (path) =>
+  UNCHANGING.some((folder) => path.startsWith(folder)) ? CACHING.hashed : CACHING.other;

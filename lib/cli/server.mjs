@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { commandLine, wrongUsage } from './command-line.mjs';
-import { CACHING, HASHED, SECURITY_HEADERS } from './headers.mjs';
+import { CACHING, cachingOf, SECURITY_HEADERS } from './headers.mjs';
 import { PORT } from './port.mjs';
 import { ROOT, SERVING, siteFolder } from './project.mjs';
 
@@ -21,14 +21,12 @@ async function answers(folder) {
   const files = serveStatic(folder, {
     cacheControl: false,
     setHeaders: (response, path) =>
-      response.setHeader(
-        'Cache-Control',
-        path.slice(folder.length).replaceAll('\\', '/').startsWith(HASHED) ? CACHING.hashed : CACHING.other,
-      ),
+      response.setHeader('Cache-Control', cachingOf(path.slice(folder.length).replaceAll('\\', '/'))),
   });
   const notFound = readFileSync(join(folder, '404.html'));
   return (request, response) => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+    response.setHeader('Cache-Control', CACHING.other);
     if (!READ_METHODS.includes(request.method)) {
       response.writeHead(request.method === 'OPTIONS' ? 204 : 405, ALLOWED).end();
       return;

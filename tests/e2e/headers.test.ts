@@ -58,19 +58,12 @@ test('files named by their content are kept for a year, pages are asked for agai
   expect(await caching('/sw.js')).toBe('no-cache');
 });
 
-test.each([
-  ['a folder without its slash is led there', '/en/about?x=1', {}, 301],
-  ['a page whose name looks like a pattern', '/[lang]/', {}, 404],
-  ['an address that cannot be decoded', '/%E0%A4%A', {}, 404],
-  ['a way out of the folder', '/..%2f..%2fpackage.json', {}, 404],
-  ['a range past the end', '/en/', { headers: { Range: 'bytes=9999999-' } }, 416],
-  ['a range that ends before it begins', '/en/', { headers: { Range: 'bytes=5-2' } }, 416],
-  ['OPTIONS', '/en/', { method: 'OPTIONS' }, 204],
-  ['a method that writes', '/en/', { method: 'POST', body: 'x' }, 405],
-] as const)('%s is answered with words, not with an error of the server', async (_name, path, init, status) => {
-  const answer = await fetch(inject('site') + path, { ...init, redirect: 'manual' });
-  expect(answer.status).toBe(status);
-  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+test('the export says its headers to hosts that read them', async () => {
+  const file = await (await fetch(`${inject('exported')}/_headers`)).text();
+  expect(file).toMatch(/^\/\*\n {2}Content-Security-Policy: frame-ancestors 'none'/);
+  expect(file).toContain('\n/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+  for (const pattern of ['/', '/en/*', '/es/*', '/it/*', '/sw.js'])
+    expect(file).toContain(`\n${pattern}\n  Cache-Control: no-cache\n`);
 });
 
 test('the icon that browsers ask for unbidden is there', async () => {
