@@ -3,7 +3,7 @@
 import type { EntriesById } from '@/components/cards/card-store';
 import { Sheet } from '@/components/ui/sheet';
 import { useSpeaker, useWords } from '@/components/words/words';
-import { fileProblemText, placeText, problemText } from '@/lib/calc/card-words';
+import { cardFileText, placeText, problemText } from '@/lib/calc/card-words';
 import { NO_ENTRIES, type CardChart, type CardEntries } from '@/lib/tables/card';
 import { contradictions } from '@/lib/tables/card-entry';
 import type { FileProblem } from '@/lib/tables/card-file';
@@ -39,7 +39,7 @@ export function ImportSheet({ cards, mine, file, onClose, onTake }: Props) {
       {file && !file.read.ok && (
         <div role="alert" className="grid gap-1 pb-2">
           <p className="font-semibold">{t('cards.file.refused', { file: file.name })}</p>
-          <p>{say(fileProblemText(cards, file.read.error))}</p>
+          <p>{say(cardFileText(cards, file.read.error))}</p>
           <p className="text-soft">{t('cards.file.stays')}</p>
         </div>
       )}

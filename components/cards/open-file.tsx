@@ -2,6 +2,7 @@
 
 import { useRef } from 'react';
 import type { OpenedFile } from '@/components/cards/import-sheet';
+import { textOf } from '@/components/ui/read-file';
 import { useWords } from '@/components/words/words';
 import type { GameId } from '@/lib/core/game-id';
 import type { CardChart } from '@/lib/tables/card';
@@ -19,12 +20,8 @@ export function OpenFile({ game, cards, onOpened }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const open = async (file: File | undefined) => {
     if (!file) return;
-    // Larger files are not even read.
-    const read =
-      file.size > 4 * LARGEST_FILE
-        ? ({ ok: false, error: { code: 'too-long' } } as const)
-        : readCardFile(await file.text(), game, cards);
-    onOpened({ name: file.name, read });
+    const text = await textOf(file, LARGEST_FILE);
+    onOpened({ name: file.name, read: text.ok ? readCardFile(text.value, game, cards) : text });
   };
   return (
     <>

@@ -1,6 +1,7 @@
-import { inShort, type Calculator } from '@/lib/calc/calculator';
+import type { Calculator } from '@/lib/calc/calculator';
 import { checkInput, type Input } from '@/lib/calc/check';
 import { text, type Refusal } from '@/lib/calc/evaluation';
+import { inShort } from '@/lib/calc/fault-words';
 import { formOf, type FormField } from '@/lib/calc/form';
 import { readTerm, termOf } from '@/lib/calc/notation';
 import { fail, ok, type Result } from '@/lib/core/result';
@@ -86,10 +87,14 @@ function readPart(form: readonly FormField[], part: string): Result<readonly [st
       ? ok(undefined)
       : fail({ code: 'invalid-input', field: name, given: term, text: text('tools.address.version') });
   const field = form.find((one) => one.name === name);
-  if (!field)
-    return fail({ code: 'invalid-input', field: name, text: text('calc.unknownField', { field: inShort(name) }) });
+  if (!field) return unknown(name, form);
   const value = readTerm(field.shape, term);
   return value === undefined ? unreadable(name, term) : ok([name, value]);
+}
+
+function unknown(field: string, form: readonly FormField[]): Result<never, Refusal> {
+  const allowed = form.map(({ name }) => name).join(', ');
+  return fail({ code: 'invalid-input', field, text: text('calc.unknownField', { field: inShort(field), allowed }) });
 }
 
 const unreadable = (field: string, given: string): Result<never, Refusal> =>

@@ -1,5 +1,7 @@
 import { plain } from '@/lib/core/numbers';
 import { text, type Text } from '@/lib/calc/evaluation';
+import { inShort } from '@/lib/calc/fault-words';
+import { fileText } from '@/lib/calc/file-words';
 import { allowedText } from '@/lib/calc/result-words';
 import type { Label } from '@/lib/core/language';
 import { cellKey, rowsOf, type CardChart, type EdgeName, type Gap } from '@/lib/tables/card';
@@ -154,34 +156,21 @@ export function problemText(card: CardChart, problem: EntryProblem): Text {
   }
 }
 
-/** Why a file is refused. */
-export function fileProblemText(cards: Readonly<Record<string, CardChart>>, problem: FileProblem): Text {
-  const key = `cards.file.${problem.code}`;
-  switch (problem.code) {
-    case 'too-long':
-      return text(key);
-    case 'not-json':
-    case 'not-a-chart':
-      return text(key, { line: problem.line });
-    case 'newer':
-      return text(key, { line: problem.line, version: problem.version, reads: problem.reads });
-    case 'other-game':
-      return text(key, { line: problem.line, game: problem.game, wanted: problem.wanted });
-    case 'shape':
-      return text(key, { line: problem.line, at: problem.at, allowed: text(`cards.file.holdsIn.${problem.field}`) });
-    case 'no-field':
-      return text(key, { line: problem.line, given: problem.given, fields: problem.fields.join(', ') });
-    case 'no-chart':
-      return text(key, { line: problem.line, chart: problem.chart, charts: Object.keys(cards).join(', ') || '—' });
-    case 'entry': {
-      const card = cards[problem.chart];
-      return text(key, {
-        line: problem.line,
-        chart: card?.title ?? problem.chart,
-        problem: card ? problemText(card, problem.problem) : problem.chart,
-      });
-    }
-  }
+/** Why a file of charts is refused. */
+export function cardFileText(cards: Readonly<Record<string, CardChart>>, problem: FileProblem): Text {
+  if (problem.code === 'no-chart')
+    return text('cards.file.no-chart', {
+      line: problem.line,
+      chart: inShort(problem.chart),
+      charts: Object.keys(cards).join(', ') || '—',
+    });
+  if (problem.code !== 'entry') return fileText(problem);
+  const card = cards[problem.chart];
+  return text('cards.file.entry', {
+    line: problem.line,
+    chart: card?.title ?? problem.chart,
+    problem: card ? problemText(card, problem.problem) : problem.chart,
+  });
 }
 
 /** Why chart cells that came with a shared case are not used. */

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { fileProblemText } from '@/lib/calc/card-words';
+import { cardFileText } from '@/lib/calc/card-words';
 import { speaker } from '@/lib/calc/say';
 import type { CliError } from '@/lib/cli/stdin';
 import { readGame } from '@/lib/content/game';
@@ -28,7 +28,7 @@ export function readCharts(path: string, lang: Language): Result<Charts, CliErro
   const read = readCardFile(text, game, cards);
   return read.ok
     ? ok({ game, entries: read.value })
-    : refused(speaker(uiWords(lang, ['cards']), lang).say(fileProblemText(cards, read.error)));
+    : refused(speaker(uiWords(lang, ['calc', 'cards', 'files']), lang).say(cardFileText(cards, read.error)));
 }
 
 /** The game that a file names; of a file that names none, any with cards: reading it says what is wrong. */

@@ -1,3 +1,5 @@
+import { scanJson, stringEnd } from '@/lib/core/json-scan';
+
 /** A place in a text, counted from 1, as editors show it. */
 export interface Place {
   readonly line: number;
@@ -26,16 +28,13 @@ export function jsonError(json: string): (Place & { readonly message: string }) 
     JSON.parse(json);
     return undefined;
   } catch (error) {
-    return { ...placeAt(json, faultOffset(json)), message: error instanceof Error ? error.message : String(error) };
+    const at = scanJson(json)?.at ?? json.length;
+    return { ...placeAt(json, at), message: error instanceof Error ? error.message : String(error) };
   }
 }
 
 const SPACE = /[\s]*/y;
-const STRING = /"(?:[^"\\]|\\.)*"/y;
 const SCALAR = /[^\s,\]}]+/y;
-// As strict as JSON.parse: for finding the first fault.
-const STRICT_STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/y;
-const STRICT_SCALAR = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![^\s,\]}])/y;
 
 /** Reads a token at a place and returns where it ends. The text is JSON that has been parsed before. */
 function end(pattern: RegExp, json: string, at: number): number {
@@ -52,7 +51,7 @@ function members(json: string, at: number, visit: (key: string | number, offset:
   for (let index = 0; here < json.length && json[here] !== '}' && json[here] !== ']'; index++) {
     let key: string | number = index;
     if (isObject) {
-      const keyEnd = end(STRING, json, here);
+      const keyEnd = stringEnd(json, here) ?? here;
       key = JSON.parse(json.slice(here, keyEnd)) as string;
       here = skipSpace(json, skipSpace(json, keyEnd) + 1);
     }
@@ -64,7 +63,7 @@ function members(json: string, at: number, visit: (key: string | number, offset:
 }
 
 function valueEnd(json: string, at: number): number {
-  if (json[at] === '"') return end(STRING, json, at);
+  if (json[at] === '"') return stringEnd(json, at) ?? at;
   return json[at] === '{' || json[at] === '[' ? members(json, at, () => undefined) : end(SCALAR, json, at);
 }
 
@@ -81,36 +80,4 @@ function valueOffset(json: string, path: readonly PropertyKey[]): number {
     at = found;
   }
   return at;
-}
-
-/** The offset of the first character that keeps a text from being JSON; its length when it ends too soon. */
-function faultOffset(json: string): number {
-  /** Where the value at `at` ends, or the fault in it. */
-  const read = (at: number): { readonly end: number } | { readonly fault: number } => {
-    const open = json[at];
-    if (open !== '{' && open !== '[') {
-      const after = end(open === '"' ? STRICT_STRING : STRICT_SCALAR, json, at);
-      return after === at ? { fault: at } : { end: after };
-    }
-    const close = open === '{' ? '}' : ']';
-    let here = skipSpace(json, at + 1);
-    if (json[here] === close) return { end: here + 1 };
-    for (;;) {
-      if (open === '{') {
-        const keyEnd = end(STRICT_STRING, json, here);
-        const colon = skipSpace(json, keyEnd);
-        if (keyEnd === here) return { fault: here };
-        if (json[colon] !== ':') return { fault: colon };
-        here = skipSpace(json, colon + 1);
-      }
-      const value = read(here);
-      if ('fault' in value) return value;
-      here = skipSpace(json, value.end);
-      if (json[here] === close) return { end: here + 1 };
-      if (json[here] !== ',') return { fault: here };
-      here = skipSpace(json, here + 1);
-    }
-  };
-  const whole = read(skipSpace(json, 0));
-  return 'fault' in whole ? whole.fault : skipSpace(json, whole.end);
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import type { Direction } from '@/lib/board/hex/grid';
 import { hexMap, sideName, type HexMap } from '@/lib/board/hex/numbering';
-import { inShort, parseInput } from '@/lib/calc/calculator';
+import { parseInput } from '@/lib/calc/calculator';
 import { text, type Refusal } from '@/lib/calc/evaluation';
+import { inShort } from '@/lib/calc/fault-words';
 import { formOf, type Shape } from '@/lib/calc/form';
 import { readTerm, writeTerm } from '@/lib/calc/notation';
 import { oncePer } from '@/lib/core/once';

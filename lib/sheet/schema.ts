@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Frame, Numbering } from '@/lib/board/hex/numbering';
+import { atMost } from '@/lib/core/at-most';
 
 /*
  * The schema of a hex sheet. Everything has a default, so that a sheet holds only what was painted; hexes are named as
@@ -22,10 +23,6 @@ export const directionSchema = z.union([
   z.literal(5),
 ]);
 export const directionsSchema = z.array(directionSchema).max(6);
-
-/** A record with at most so many entries. */
-export const atMost = <Value extends z.ZodType>(record: z.ZodRecord<z.ZodString, Value>, limit: number) =>
-  record.refine((value) => Object.keys(value).length <= limit, { message: `at most ${limit} entries` });
 
 /** A text that is a pattern and nothing else. */
 export const textLike = (pattern: string): z.ZodString => z.string().regex(new RegExp(`^${pattern}$`));

@@ -142,7 +142,7 @@ describe('addresses of inputs', () => {
   });
 
   it.each<[string, string, string]>([
-    ['trench=7', 'trench', 'calc.invalidField'],
+    ['trench=7', 'trench', 'calc.oneOf'],
     ['attackerDrm=99', 'attackerDrm', 'calc.tooBig'],
     ['attackerDrm=x', 'attackerDrm', 'calc.type'],
     ['attackerDrm=1.5', 'attackerDrm', 'calc.type'],

@@ -2,8 +2,10 @@ import { PassOn } from '@/components/desk/pass-on';
 import type { DialogProps } from '@/components/sheet/dialogs/sheet-dialogs';
 import { fileName } from '@/components/sheet/share';
 import { Choice } from '@/components/ui/choice';
+import { textOf } from '@/components/ui/read-file';
 import { useSpeaker, useWords } from '@/components/words/words';
-import { readSheetFile, writeSheetFile } from '@/lib/sheet/file';
+import { fileText } from '@/lib/calc/file-words';
+import { LARGEST_FILE, readSheetFile, writeSheetFile } from '@/lib/sheet/file';
 
 /** Size and turn, the other sheets, ready ones, passing the sheet on, files. */
 export function Menu({ desk, kit, shelf, onDialog }: DialogProps) {
@@ -11,8 +13,9 @@ export function Menu({ desk, kit, shelf, onDialog }: DialogProps) {
   const { say } = useSpeaker();
   const { sheet } = desk.state;
   const read = async (file: File): Promise<string | undefined> => {
-    const found = readSheetFile(kit.kind, await file.text());
-    if (!found.ok) return say(found.error.text);
+    const content = await textOf(file, LARGEST_FILE);
+    const found = content.ok ? readSheetFile(kit.kind, content.value) : content;
+    if (!found.ok) return say(fileText(found.error));
     await shelf.add(found.value, t('hex-sheet.notice.fromFile', { file: file.name }));
     onDialog(undefined);
     return undefined;

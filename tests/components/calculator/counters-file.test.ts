@@ -19,26 +19,27 @@ describe('a file of counters', () => {
     expect(read(writeRosterFile('nach-paris', []))).toEqual({ ok: true, value: [] });
   });
   it.each<[string, string, object]>([
-    ['no JSON', '{\n "kind": "umpire/counters",\n "units": [}', { code: 'notJson', line: 3 }],
-    ['a file of something else', file({ kind: 'umpire/chart' }), { code: 'notCounters' }],
-    ['counters that are no list', file({ units: 3 }), { code: 'notCounters' }],
-    ['a list of something else', file({ units: [3] }), { code: 'notCounters' }],
-    ['a newer file', file({ version: 2 }), { code: 'newer' }],
-    ['the counters of another game', file({ game: 'paths-of-glory' }), { code: 'otherGame' }],
+    ['no JSON', '{\n "kind": "umpire/counters",\n "units": [}', { code: 'not-json', line: 3 }],
+    ['a file of something else', file({ kind: 'umpire/chart' }), { code: 'other-sort', sort: 'charts', line: 2 }],
+    ['counters that are no list', file({ units: 3 }), { code: 'field', line: 5 }],
+    ['a list of something else', file({ units: [3] }), { code: 'field', line: 6 }],
+    ['a newer file', file({ version: 2 }), { code: 'newer', line: 3, version: 2, reads: 1 }],
+    ['the counters of another game', file({ game: 'paths-of-glory' }), { code: 'other-game', line: 4 }],
     [
       'a value that a field does not take',
       file({ units: [{ name: 'a' }, { name: 'b', steps: 9 }] }),
-      { code: 'unit', line: 11, n: 2, field: 'steps' },
+      { code: 'field', line: 11, fault: { code: 'tooBig', path: ['units', 1, 'steps'] } },
     ],
     [
       'a field that no counter has',
       file({ units: [{ name: 'a', wings: 2 }] }),
-      { code: 'unit', line: 8, n: 1, field: 'wings' },
+      { code: 'field', line: 8, fault: { code: 'unknownField' } },
     ],
-    ['a counter without a name', file({ units: [{ cab: 3 }] }), { code: 'noName', line: 6, n: 1 }],
-    ['a text without end', ' '.repeat(1_000_001), { code: 'tooLong' }],
+    ['a counter without a name', file({ units: [{ cab: 3 }] }), { code: 'refused', line: 6 }],
+    ['more than a device keeps', file({ units: Array(601).fill({ name: 'a' }) }), { fault: { code: 'tooMany' } }],
+    ['a text without end', ' '.repeat(1_000_001), { code: 'too-large', most: 1_000_000 }],
   ])('refuses %s', (_, json, problem) => {
-    expect(read(json)).toEqual({ ok: false, error: problem });
+    expect(read(json)).toMatchObject({ ok: false, error: problem });
   });
 });
 

@@ -148,28 +148,28 @@ describe('files', () => {
 
   const file = writeSheetFile(small);
   const lineOf = (part: string): number => file.slice(0, file.indexOf(part)).split('\n').length;
-  test.each([
-    ['cut short', file.slice(0, 200), undefined, file.slice(0, 200).split('\n').length],
-    ['no JSON', 'hello', undefined, 1],
-    ['another kind', file.replace('nach-paris/sheet', 'chart'), 'kind', 2],
-    ['a later version', file.replace('"version": 1', '"version": 2'), 'version', 3],
+  test.each<[string, string, string, number | undefined]>([
+    ['cut short', file.slice(0, 200), 'cut-off', file.slice(0, 200).split('\n').length],
+    ['no JSON', 'hello', 'foreign', undefined],
+    ['another kind', file.replace('nach-paris/sheet', 'chart'), 'other-sort', 2],
+    ['a later version', file.replace('"version": 1', '"version": 2'), 'newer', 3],
     [
       'an unknown terrain',
       file.replace('"terrain": "broken"', '"terrain": "boggy"'),
-      'sheet.hexes.X25.terrain',
+      'field',
       lineOf('"terrain": "broken"'),
     ],
     [
       'a field that there is not',
       file.replace('"terrain": "broken"', '"ground": "broken"'),
-      'sheet.hexes.X25.ground',
+      'field',
       lineOf('"terrain": "broken"'),
     ],
-    ['a unit outside', file.replace('"hex": "X25"', '"hex": "B2"'), 'sheet.units.0.hex', lineOf('"hex": "X25"')],
-    ['a rail between hexes apart', file.replace('"b": "X25"', '"b": "X24"'), 'sheet.rails.0', lineOf('"a": "X24"') - 1],
-  ])('%s: refused with the line', (_what, json, field, line) => {
+    ['a unit outside', file.replace('"hex": "X25"', '"hex": "B2"'), 'refused', lineOf('"hex": "X25"')],
+    ['a rail between hexes apart', file.replace('"b": "X25"', '"b": "X24"'), 'refused', lineOf('"a": "X24"') - 1],
+  ])('%s: refused with the line', (_what, json, code, line) => {
     const read = readSheetFile(json);
-    expect(read.ok ? undefined : [read.error.field, read.error.given]).toEqual([field, line]);
+    expect(read).toMatchObject({ ok: false, error: { code, ...(line === undefined ? {} : { line }) } });
   });
 });
 

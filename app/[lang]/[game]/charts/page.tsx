@@ -43,7 +43,7 @@ export default async function ChartsPage({ params }: Props) {
             {words({ key: 'cards.title' })}
           </h2>
           <p className="max-w-prose text-sm text-soft">{words({ key: 'cards.lead' })}</p>
-          <WordsProvider lang={lang} messages={uiWords(lang, ['cards'])}>
+          <WordsProvider lang={lang} messages={uiWords(lang, ['cards', 'calc', 'files'])}>
             <CardsOverview game={game} cards={Object.fromEntries(cards)} />
           </WordsProvider>
         </section>

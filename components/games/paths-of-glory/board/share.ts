@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { encodeInput, readAddress } from '@/lib/calc/address';
 import { text, type Refusal } from '@/lib/calc/evaluation';
+import type { FileRefusal } from '@/lib/calc/file-words';
 import { run, type Calculator } from '@/lib/calc/calculator';
-import { fail, type Result } from '@/lib/core/result';
+import { fail, ok, type Result } from '@/lib/core/result';
+import { readFile, writeFile, type FileKind } from '@/lib/core/umpire-file';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 import {
   boardCalculator,
@@ -37,30 +39,29 @@ function checked(value: unknown, data: PogData): Result<Position, Refusal> {
   return scene.ok ? { ok: true, value: position } : scene;
 }
 
-const KIND = 'umpire/paths-of-glory/board';
-const fileSchema = z.strictObject({ kind: z.literal(KIND), version: z.literal(1), board: z.unknown() });
+/** Larger files are no boards. */
+export const LARGEST_FILE = 200_000;
+
+const FILE: FileKind<{ readonly board: Position }> = {
+  sort: 'board',
+  game: boardCalculator.game,
+  version: 1,
+  most: LARGEST_FILE,
+  body: z.strictObject({ board: boardCalculator.schema }),
+};
 
 /** A board as the text of a file. */
-export const fileOf = (position: Position): string =>
-  `${JSON.stringify({ kind: KIND, version: 1, board: position }, undefined, 1)}\n`;
-
-export type FileProblem =
-  | { readonly kind: 'not-json' }
-  | { readonly kind: 'not-a-board' }
-  | { readonly kind: 'refused'; readonly refusal: Refusal };
+export const fileOf = (position: Position): string => writeFile(FILE, { board: position });
 
 /** The position of a file's text. A damaged file is refused with what is wrong. */
-export function positionFromFile(content: string, data: PogData): Result<Position, FileProblem> {
-  let raw: unknown;
-  try {
-    raw = JSON.parse(content);
-  } catch {
-    return fail({ kind: 'not-json' });
-  }
-  const file = fileSchema.safeParse(raw);
-  if (!file.success) return fail({ kind: 'not-a-board' });
-  const position = checked(file.data.board, data);
-  return position.ok ? position : fail({ kind: 'refused', refusal: position.error });
+export function positionFromFile(content: string, data: PogData): Result<Position, FileRefusal> {
+  const file = readFile(FILE, content);
+  if (!file.ok) return file;
+  const { body, line } = file.value;
+  const scene = sceneOf(body.board, data);
+  if (scene.ok) return ok(body.board);
+  const { field, text: reason } = scene.error;
+  return fail({ code: 'refused', line: line(['board', ...(field?.split('.') ?? [])]), reason });
 }
 
 /** "board-1914-08.json": the turn tells files apart. */

@@ -11,8 +11,8 @@ import {
   unitField,
   withOwnSteps,
 } from '@/lib/games/nach-paris/units';
+import { atMost } from '@/lib/core/at-most';
 import {
-  atMost,
   directionSchema,
   directionsSchema,
   hexNameSchema,

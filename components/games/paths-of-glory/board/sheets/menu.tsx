@@ -1,31 +1,25 @@
-import { useLabels } from '@/components/calculator/labels';
 import { PassOn } from '@/components/desk/pass-on';
 import { replaceBy } from '@/components/games/paths-of-glory/board/edits';
-import { positionForm, START } from '@/components/games/paths-of-glory/board/position';
-import { fileName, fileOf, positionFromFile } from '@/components/games/paths-of-glory/board/share';
+import { START } from '@/components/games/paths-of-glory/board/position';
+import { fileName, fileOf, LARGEST_FILE, positionFromFile } from '@/components/games/paths-of-glory/board/share';
 import type { SheetProps } from '@/components/games/paths-of-glory/board/sheets/board-sheets';
 import { Choice } from '@/components/ui/choice';
-import { useWords } from '@/components/words/words';
-
-/** Larger files are no boards. */
-const LARGEST = 200_000;
+import { textOf } from '@/components/ui/read-file';
+import { useSpeaker, useWords } from '@/components/words/words';
+import { fileText } from '@/lib/calc/file-words';
 
 /** Positions to load, passing the board on, files, starting afresh. */
 export function Menu({ desk, scene, kit, onSheet }: SheetProps) {
   const t = useWords();
-  const labels = useLabels();
+  const { say } = useSpeaker();
   const afresh = () => {
     desk.board.apply(replaceBy(START), t('board.notice.afresh'));
     onSheet(undefined);
   };
   const read = async (file: File): Promise<string | undefined> => {
-    const found = file.size > LARGEST ? undefined : positionFromFile(await file.text(), kit.data);
-    if (!found?.ok) {
-      const problem = found?.error ?? { kind: 'not-a-board' };
-      return problem.kind === 'refused'
-        ? labels.refusal(problem.refusal, positionForm, 'supply')
-        : t(`board.file.${problem.kind}`);
-    }
+    const content = await textOf(file, LARGEST_FILE);
+    const found = content.ok ? positionFromFile(content.value, kit.data) : content;
+    if (!found.ok) return say(fileText(found.error));
     desk.board.apply(replaceBy(found.value), t('board.notice.fromFile', { file: file.name }));
     onSheet(undefined);
     return undefined;

@@ -87,18 +87,18 @@ describe('a file', () => {
     );
   });
   it.each([
-    ['no JSON', '{"kind":', 'not-json'],
-    ['another file', '{"a":1}', 'not-a-board'],
-    ['a newer version', '{"kind":"umpire/paths-of-glory/board","version":2,"board":{}}', 'not-a-board'],
-    ['a field of its own', '{"kind":"umpire/paths-of-glory/board","version":1,"board":{"x":1}}', 'refused'],
+    ['no JSON', '{"kind":', 'cut-off'],
+    ['another file', '{"a":1}', 'no-kind'],
+    ['a newer version', '{"kind":"umpire/paths-of-glory/board","version":2,"board":{}}', 'newer'],
+    ['a field of its own', '{"kind":"umpire/paths-of-glory/board","version":1,"board":{"x":1}}', 'field'],
     [
       'a board that the rules forbid',
       '{"kind":"umpire/paths-of-glory/board","version":1,"board":{"units":{"sedan":[{"type":"ge-army"},{"type":"fr-army"}]}}}',
       'refused',
     ],
-  ])('with %s is refused', (_, content, kind) => {
+  ])('with %s is refused', (_, content, code) => {
     const read = positionFromFile(content, data);
-    expect(read.ok ? undefined : read.error.kind).toBe(kind);
+    expect(read.ok ? undefined : read.error.code).toBe(code);
   });
 });
 
