@@ -1,3 +1,4 @@
+import '@/lib/cli/check-node.mjs';
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

@@ -1,3 +1,4 @@
+import '@/lib/cli/check-node.mjs';
 import { pathToFileURL } from 'node:url';
 import { run, type Calculator } from '@/lib/calc/calculator';
 import { speaker } from '@/lib/calc/say';

@@ -1,4 +1,4 @@
-// Read by any Node that knows modules, as start.mjs and test.mjs are: nothing in these three files may be newer.
+// Read by any Node that knows modules, as check-node.mjs, start.mjs and test.mjs are: nothing in these may be newer.
 
 /** The oldest Node that will do: the one that package.json asks for. */
 export const OLDEST = [20, 9];
@@ -10,6 +10,5 @@ export function nodeWillDo(version = process.versions.node) {
   console.error(
     'Umpire needs Node ' + OLDEST.join('.') + ' or newer; this is Node ' + version + '. Get it from https://nodejs.org',
   );
-  process.exitCode = 1;
   return false;
 }

@@ -37,9 +37,19 @@ function* filesBelow(path) {
 /** What a build makes, and what serves or tests a site without being part of it. */
 const IGNORED = [
   'public/generated',
-  ...['start', 'start-site', 'server', 'port', 'test', 'test-all', 'chromium', 'installed', 'binaries'].map(
-    (name) => `lib/cli/${name}.mjs`,
-  ),
+  ...[
+    'check-node',
+    'node-version',
+    'start',
+    'start-site',
+    'server',
+    'port',
+    'test',
+    'test-all',
+    'chromium',
+    'installed',
+    'binaries',
+  ].map((name) => `lib/cli/${name}.mjs`),
 ];
 
 /** Fingerprint of what lies at paths of a folder, but for what a build makes; the same on every system. */

@@ -1,3 +1,4 @@
+import '@/lib/cli/check-node.mjs';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import { commandLine, wrongUsage } from '@/lib/cli/command-line.mjs';

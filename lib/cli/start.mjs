@@ -1,4 +1,4 @@
 // `npm start`. The program itself is loaded only by a Node that can read it.
-import { nodeWillDo } from './node-version.mjs';
+import './check-node.mjs';
 
-if (nodeWillDo()) import('./start-site.mjs');
+import('./start-site.mjs');

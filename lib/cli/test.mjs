@@ -1,4 +1,4 @@
 // `npm test`. The program itself is loaded only by a Node that can read it.
-import { nodeWillDo } from './node-version.mjs';
+import './check-node.mjs';
 
-if (nodeWillDo()) import('./test-all.mjs');
+import('./test-all.mjs');

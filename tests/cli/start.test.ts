@@ -77,19 +77,26 @@ describe('the Node that runs it', () => {
     ['9.11.2', false],
   ])('%s will do: %s', (version, will) => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const before = process.exitCode;
     expect(nodeWillDo(version)).toBe(will);
-    process.exitCode = before;
     expect(said.mock.calls.flat().join()).toBe(
       will ? '' : `Umpire needs Node 20.9 or newer; this is Node ${version}. Get it from https://nodejs.org`,
     );
     said.mockRestore();
   });
 
-  test.each(['start', 'test', 'node-version'])('an old Node can read %s.mjs and gets as far as being told', (file) => {
+  test.each(['start', 'test', 'check-node', 'node-version'])('%s.mjs can be read by an old Node', (file) => {
     const code = readFileSync(`lib/cli/${file}.mjs`, 'utf8');
-    // Nothing but itself is loaded before, and nothing waits at the top.
-    for (const [, from] of code.matchAll(/^import .* from '(.*)'/gm)) expect(from).toBe('./node-version.mjs');
+    // Nothing but each other is loaded before, and nothing waits at the top.
+    for (const [, from] of code.matchAll(/^import .*'(.*)';$/gm))
+      expect(from).toMatch(/^\.\/(check-node|node-version)/);
     expect(code).not.toMatch(/\bawait\b|\?\?|\?\.|node:|^#|replaceAll|\.at\(/m);
   });
+
+  test.each(['start.mjs', 'test.mjs', 'calc.ts', 'rules.ts', 'search.ts', 'check-content.ts', 'build.ts'])(
+    '%s asks for it before it loads anything',
+    (file) => {
+      const [, first] = /^import .*'(.*)';$/m.exec(readFileSync(`lib/cli/${file}`, 'utf8')) ?? [];
+      expect(first).toMatch(/\/check-node\.mjs$/);
+    },
+  );
 });
