@@ -100,7 +100,7 @@ describe('what a refusal names', () => {
     ['board', 'board.units has the name "__proto__"', 'no field can have the name “__proto__”.'],
     ['sheet', 'sheet.hexes has the name "__proto__"', 'no field can have the name “__proto__”.'],
     ['charts', 'charts.0.cells has the name "constructor"', 'no field can have the name “constructor”.'],
-    ['charts', 'larger than any', 'It is too large: 9.1 MB. A file of this kind has at most 1 MB.'],
+    ['charts', 'larger than any', 'It is too large: 9.1 MB. The most is 1 MB.'],
     ['charts', '20,000 headings', 'charts.0.headings: 20000 are too many. The most is 100.'],
     ['charts', '20,000 distances', 'charts.0.distances: 20000 are too many. The most is 400.'],
     ['charts', 'a heading of 500,000 digits', 'is too long. It has at most 30 characters.'],

@@ -7,6 +7,7 @@ import { speaker } from '@/lib/calc/say';
 import { inWords } from '@/lib/calc/texts';
 import { text, type Refusal } from '@/lib/calc/evaluation';
 import { readCharts, type Charts } from '@/lib/cli/charts';
+import { readRequest } from '@/lib/cli/request';
 import { commandLine, wrongUsage } from '@/lib/cli/command-line.mjs';
 import { answerLines, endWithReader, HOW_IT_ENDS, printAnswer, type CliAnswer } from '@/lib/cli/stdin';
 import { toolWords, uiWords } from '@/lib/content/words';
@@ -111,18 +112,6 @@ async function answerRequest(request: unknown, { lang, charts }: Options): Promi
   return evaluate(parsed.data.id, parsed.data.input ?? {}, { lang: parsed.data.lang ?? lang, charts });
 }
 
-function parseInput(json: string): CliAnswer {
-  try {
-    return ok({ input: JSON.parse(json) as unknown });
-  } catch (error) {
-    return fail({
-      code: 'invalid-json',
-      message: `the input is no JSON: ${error instanceof Error ? error.message : String(error)}`,
-      given: json,
-    });
-  }
-}
-
 /** The command with its arguments: prints the answer and sets the exit code. */
 export async function main(args: readonly string[]): Promise<void> {
   endWithReader();
@@ -139,11 +128,10 @@ export async function main(args: readonly string[]): Promise<void> {
   const read = charts === undefined ? undefined : readCharts(charts, lang ?? 'en');
   if (read && !read.ok) return printAnswer(read);
   const options: Options = { lang, charts: read?.value };
-  if (id === undefined) return answerLines((request) => answerRequest(request, options));
+  if (id === undefined) return answerLines((request) => answerRequest(request, options), { lang });
   if (id === 'list') return printAnswer(await list());
-  const parsed = parseInput(json ?? '{}');
-  if (!parsed.ok) return printAnswer(parsed);
-  return printAnswer(await evaluate(id, (parsed.value as { input: unknown }).input, options));
+  const input = readRequest({ text: json ?? '{}', length: json?.length ?? 0 }, lang ?? 'en');
+  return printAnswer(input.ok ? await evaluate(id, input.value, options) : input);
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await main(process.argv.slice(2));

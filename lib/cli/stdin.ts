@@ -1,4 +1,6 @@
-import { createInterface } from 'node:readline';
+import { linesOf } from '@/lib/cli/lines';
+import { LARGEST_REQUEST, readRequest } from '@/lib/cli/request';
+import type { Language } from '@/lib/core/language';
 import type { Result } from '@/lib/core/result';
 
 /** Why a request got no answer. */
@@ -20,34 +22,32 @@ export function toJson(value: unknown, indent?: number): string {
   );
 }
 
-/**
- * Reads requests from standard input, a JSON value a line, and writes an answer a line in the same order:
- * `{"ok":true,…}` with the answer's own fields, or `{"ok":false,"error":{…}}`. A line that is no JSON is answered
- * with an error like any other refused request; empty lines are passed over.
- */
-export async function answerLines(
-  answer: (request: unknown) => CliAnswer | Promise<CliAnswer>,
-  input: NodeJS.ReadableStream = process.stdin,
-  output: NodeJS.WritableStream = process.stdout,
-): Promise<void> {
-  for await (const line of createInterface({ input, crlfDelay: Infinity })) {
-    if (!line.trim()) continue;
-    const result = await answerLine(line, answer);
-    output.write(`${toJson(result.ok ? { ok: true, ...result.value } : { ok: false, error: result.error })}\n`);
-  }
+type Answer = (request: unknown) => CliAnswer | Promise<CliAnswer>;
+
+interface Streams {
+  /** the language in which a line that is no request is refused */
+  readonly lang?: Language | undefined;
+  readonly input?: NodeJS.ReadableStream;
+  readonly output?: NodeJS.WritableStream;
 }
 
-async function answerLine(
-  line: string,
-  answer: (request: unknown) => CliAnswer | Promise<CliAnswer>,
-): Promise<CliAnswer> {
-  let request: unknown;
-  try {
-    request = JSON.parse(line);
-  } catch {
-    return { ok: false, error: { code: 'invalid-json', message: 'the line is no JSON', given: line } };
+/**
+ * Reads requests from standard input, a JSON value a line, and writes an answer a line in the same order:
+ * `{"ok":true,…}` with the answer's own fields, or `{"ok":false,"error":{…}}`. A line that is no JSON, too long or too
+ * deep is answered with an error like any other refused request; empty lines are passed over.
+ */
+export async function answerLines(
+  answer: Answer,
+  { lang = 'en', input = process.stdin, output = process.stdout }: Streams = {},
+): Promise<void> {
+  let n = 0;
+  for await (const line of linesOf(input, LARGEST_REQUEST)) {
+    n++;
+    if (!line.text.trim()) continue;
+    const request = readRequest(line, lang, n);
+    const result = request.ok ? await answer(request.value) : request;
+    output.write(`${toJson(result.ok ? { ok: true, ...result.value } : { ok: false, error: result.error })}\n`);
   }
-  return answer(request);
 }
 
 /** Ends quietly when the reader of our output has gone, as in `rules index | head`. */

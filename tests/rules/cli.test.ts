@@ -68,13 +68,22 @@ it('answers lines in their order and does not stop at an error', async () => {
       request === 2
         ? { ok: false, error: { code: 'two', message: 'no' } }
         : { ok: true, value: { request, big: 3n, huge: 2n ** 60n } },
-    Readable.from(['1\n2\n\nno', 't json\n', '{"a":3}']),
-    output,
+    { input: Readable.from(['1\n2\n\nno', 't json\n', '{"a":3}']), output },
   );
   expect(out.map((line) => JSON.parse(line) as unknown)).toEqual([
     { ok: true, request: 1, big: 3, huge: '1152921504606846976' },
     { ok: false, error: { code: 'two', message: 'no' } },
-    { ok: false, error: { code: 'invalid-json', message: 'the line is no JSON', given: 'not json' } },
+    {
+      ok: false,
+      error: {
+        code: 'invalid-json',
+        fault: 'not-json',
+        line: 4,
+        column: 1,
+        message: 'Line 4, column 1: what stands there is damaged.',
+        given: 'not json',
+      },
+    },
     { ok: true, request: { a: 3 }, big: 3, huge: '1152921504606846976' },
   ]);
 });
