@@ -48,7 +48,7 @@ function checkInside(value: unknown, speakers: readonly Speaker[]): void {
 }
 
 /** What a sentence never says: a value that was never put into words. */
-const UNSAID = /\bNaN\b|\bundefined\b|\bInfinity\b|\[object |\{\w+[,}]/;
+const UNSAID = /\bNaN\b|\bundefined\b|\bInfinity\b|\[object |\{[a-z]\w*[,}]/;
 /** What no screen shows of a sentence at once, in characters. */
 const LONGEST = 1500;
 

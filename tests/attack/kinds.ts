@@ -51,4 +51,21 @@ export const KINDS: readonly Kind[] = [
     patience: 120,
     prepare: async () => (await import('@/tests/attack/addresses')).prepare(),
   },
+  {
+    name: 'files',
+    what: 'hostile files',
+    count: 3000,
+    block: 50,
+    patience: 120,
+    prepare: async () => (await import('@/tests/attack/files')).prepare(),
+  },
+  {
+    name: 'pages',
+    what: 'addresses in a browser',
+    count: 2000,
+    block: 20,
+    patience: 120,
+    site: true,
+    prepare: async (site) => (await import('@/tests/attack/pages')).prepare(site),
+  },
 ];

@@ -1,9 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { startSite } from '@/tests/e2e/support/site';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -38,38 +38,15 @@ function serveFolder(folder: string): Server {
   });
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
-
-async function untilReady(address: string, child: ChildProcess): Promise<void> {
-  for (let i = 0; i < 300; i++) {
-    if (child.exitCode !== null) throw new Error(`the server stopped with exit code ${child.exitCode}`);
-    const answer = await fetch(address).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(`no answer from ${address} within a minute`);
-}
-
 /** Starts the site with its server and the export with a plain one; both end with the tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const port = await freePort();
-  const site = `http://localhost:${port}`;
-  const own = spawn(process.execPath, ['lib/cli/server.mjs', String(port)], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  await untilReady(`${site}/`, own);
+  const site = await startSite();
   const plain = serveFolder('out');
   await new Promise<void>((resolve) => plain.listen(0, resolve));
-  project.provide('site', site);
+  project.provide('site', site.address);
   project.provide('exported', `http://localhost:${(plain.address() as AddressInfo).port}`);
   return async () => {
-    own.kill();
+    site.stop();
     plain.closeAllConnections();
     await new Promise((resolve) => plain.close(resolve));
   };
