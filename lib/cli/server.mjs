@@ -11,6 +11,9 @@ import { ROOT, SERVING, siteFolder } from './project.mjs';
 const READ_METHODS = ['GET', 'HEAD'];
 const ALLOWED = { Allow: [...READ_METHODS, 'OPTIONS'].join(', ') };
 
+/** As long as an address may be, in bytes: the page itself says that a longer case than it can read is damaged. */
+const LONGEST_HEAD = 1 << 20;
+
 /** The answer to any request: a file of the folder, or its 404 page. */
 async function answers(folder) {
   const [{ default: compression }, { default: serveStatic }] = await Promise.all([
@@ -57,7 +60,7 @@ function announce(folder) {
 export async function serve(port, folder = siteFolder()) {
   if (!existsSync(join(ROOT, folder))) throw new Error(`${folder} is not built: run npm run build first`);
   announce(folder);
-  const server = createServer(await answers(join(ROOT, folder)));
+  const server = createServer({ maxHeaderSize: LONGEST_HEAD }, await answers(join(ROOT, folder)));
   await new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, resolve);

@@ -71,6 +71,11 @@ describe('the server', () => {
     expect((await ask(`/${'x'.repeat(5000)}`)).status).toBe(404);
   });
 
+  it('GET with an address of 200,000 signs: the page, which says what is wrong with it', async () => {
+    const { status, text } = await ask(`/en/about/?x=${'1'.repeat(200_000)}`);
+    expect([status, text]).toEqual([200, 'about']);
+  });
+
   test.each([
     ['OPTIONS', '*', 204],
     ['OPTIONS', '/en/about/', 204],
