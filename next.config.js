@@ -12,6 +12,8 @@ const config = {
   generateBuildId: programName,
   // `npm test` checks the types; a player who builds has no use for it.
   typescript: { ignoreBuildErrors: true },
+  // The maps show which scripts are of one game alone (lib/cli/offline/chunks.ts); they are not part of the site.
+  productionBrowserSourceMaps: true,
   trailingSlash: true,
   reactStrictMode: true,
   images: { unoptimized: true },

@@ -9,7 +9,7 @@ import { GAMES } from '@/lib/games/registry';
 import { accentStyle } from '@/components/shell/accent';
 import { GamesProvider, type GameName } from '@/components/shell/games';
 import { Header } from '@/components/shell/header';
-import { ServiceWorker } from '@/components/shell/service-worker';
+import { OfflineCopy } from '@/components/offline/offline-copy';
 import { inter, sourceSerif } from '@/components/ui/fonts';
 import { THEME_SCRIPT } from '@/components/shell/theme-script';
 import { WordsProvider } from '@/components/words/words';
@@ -41,7 +41,7 @@ export default async function LanguageLayout({
 }) {
   const { lang } = await params;
   if (!isLanguage(lang)) notFound();
-  const words = uiWords(lang, ['common', 'search']);
+  const words = uiWords(lang, ['common', 'search', 'offline']);
   return (
     <html lang={lang} className={`${inter.variable} ${sourceSerif.variable}`} suppressHydrationWarning>
       <head>
@@ -52,7 +52,7 @@ export default async function LanguageLayout({
           <GamesProvider games={GAMES.map((game) => gameName(game, lang))}>
             <Header />
             {children}
-            <ServiceWorker />
+            <OfflineCopy />
           </GamesProvider>
         </WordsProvider>
       </body>

@@ -12,12 +12,13 @@ import { uiWords } from '@/lib/content/words';
 import { gameAddress } from '@/lib/core/address';
 import { GAMES } from '@/lib/games/registry';
 import { isLanguage } from '@/lib/core/language';
+import { deviceAddress } from '@/lib/offline/lost';
 
 /** The start page: search, and the games, each with the way into what is being played of it. */
 export default async function Home({ params }: { params: Promise<{ lang: string }> }) {
   const { lang } = await params;
   if (!isLanguage(lang)) notFound();
-  const { say } = speaker(uiWords(lang, ['home', 'common']), lang);
+  const { say } = speaker(uiWords(lang, ['home', 'common', 'offline']), lang);
   const games = GAMES.map((game) => ({
     game: game.id,
     title: game.title[lang],
@@ -51,9 +52,14 @@ export default async function Home({ params }: { params: Promise<{ lang: string 
         </section>
         <div>
           <p className="text-soft">{say({ key: 'home.lead' })}</p>
-          <Link href={`/${lang}/about/`} className="inline-block min-h-11 content-center">
-            {say({ key: 'common.about' })}
-          </Link>
+          <p className="flex flex-wrap gap-x-6">
+            <Link href={deviceAddress(lang)} className="inline-block min-h-11 content-center">
+              {say({ key: 'offline.title' })}
+            </Link>
+            <Link href={`/${lang}/about/`} className="inline-block min-h-11 content-center">
+              {say({ key: 'common.about' })}
+            </Link>
+          </p>
         </div>
       </main>
       <Keys />

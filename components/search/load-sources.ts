@@ -27,36 +27,56 @@ async function loadGame(
   arrived: (game: GameId, source: SearchSource) => void,
 ): Promise<void> {
   const file = once<SearchFile>(searchFilePath(game, lang));
+  // Awaited below, after what fails as well.
+  file.catch(() => undefined);
   const named = searchSource(await once<SearchHead>(headPath(game, lang)));
   arrived(game, named);
   arrived(game, withTexts(named, await file));
 }
 
-/** The sources that a search on the pages of a game asks; all of them elsewhere. */
-export function sourcesOf(sources: readonly SearchSource[], game: GameId | undefined): readonly SearchSource[] {
-  return game === undefined ? sources : sources.filter(({ exact }) => exact.head.game === game);
+/** What a search can ask. */
+export interface Sources {
+  /** of the games that have arrived, in the order of the menus */
+  readonly sources: readonly SearchSource[];
+  /** games whose texts, or all of it, could not be fetched: they are not on the device, and there is no signal */
+  readonly missing: readonly GameId[];
 }
 
-const ready = new Map<Language, SearchSource[]>();
+const ready = new Map<string, SearchSource>();
 
 /**
  * Loads what the search over games needs in a language and calls `changed` each time more has arrived: numbers and
- * terms first, the texts after them. Rejects when something could not be fetched.
+ * terms first, the texts after them. A game that cannot be had does not hold up the others.
  */
 export async function loadSources(
   lang: Language,
   games: readonly GameId[],
-  changed: (sources: readonly SearchSource[]) => void,
+  changed: (sources: Sources) => void,
 ): Promise<void> {
-  const done = ready.get(lang);
-  if (done) return changed(done);
   const found = new Map<GameId, SearchSource>();
-  const inOrder = (): SearchSource[] => games.flatMap((game) => found.get(game) ?? []);
+  const missing = new Set<GameId>();
+  const report = () => {
+    // Not before every game can answer: a number that several have would else lead to the one that came first.
+    if (games.every((game) => found.has(game) || missing.has(game)))
+      changed({ sources: games.flatMap((game) => found.get(game) ?? []), missing: [...missing] });
+  };
   const arrived = (game: GameId, source: SearchSource) => {
     found.set(game, source);
-    // Not before every game can answer: a number that several have would else lead to the one that came first.
-    if (found.size === games.length) changed(inOrder());
+    report();
   };
-  await Promise.all(games.map((game) => loadGame(game, lang, arrived)));
-  ready.set(lang, inOrder());
+  await Promise.all(
+    games.map(async (game) => {
+      const key = `${lang}/${game}`;
+      const known = ready.get(key);
+      if (known) return arrived(game, known);
+      try {
+        await loadGame(game, lang, arrived);
+        const whole = found.get(game);
+        if (whole) ready.set(key, whole);
+      } catch {
+        missing.add(game);
+        report();
+      }
+    }),
+  );
 }

@@ -3,6 +3,7 @@
 import { useParams } from 'next/navigation';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { OPEN_SEARCH, openSearch } from '@/components/search/search-control';
+import { gamesAsked } from '@/components/search/games-asked';
 import { SearchSign } from '@/components/search/search-sign';
 import { whenIdle } from '@/components/search/when-idle';
 import { useGame, useGameIds } from '@/components/shell/games';
@@ -45,8 +46,8 @@ function useIdleLoad(
         import('@/components/search/warm-when-idle'),
         load(),
       ])
-        .then(([{ loadSources, sourcesOf }, { warmWhenIdle }]) =>
-          loadSources(lang, games, (sources) => warmWhenIdle(sourcesOf(sources, game), setQueries)),
+        .then(([{ loadSources }, { warmWhenIdle }]) =>
+          loadSources(lang, gamesAsked(games, game), ({ sources }) => warmWhenIdle(sources, setQueries)),
         )
         .catch(() => undefined); // Opening the search tries again and says so.
     return whenIdle(warm, { timeout: 10_000, pause: 3000 });

@@ -1,38 +1,44 @@
 'use client';
 
 import { useEffect, useMemo, useState } from 'react';
-import { loadSources, sourcesOf } from '@/components/search/load-sources';
+import { gamesAsked } from '@/components/search/games-asked';
+import { loadSources, type Sources } from '@/components/search/load-sources';
 import { warmWhenIdle } from '@/components/search/warm-when-idle';
 import { useGameIds } from '@/components/shell/games';
 import { useSpeaker } from '@/components/words/words';
-import { search, type SearchOptions, type SearchResult } from '@/lib/search/search';
+import type { GameId } from '@/lib/core/game-id';
 import type { SearchSource } from '@/lib/search/source';
+import { search, type SearchOptions, type SearchResult } from '@/lib/search/search';
 
 export interface SearchState {
   readonly result: SearchResult;
   /** the texts are still on their way; numbers and terms are answered already */
   readonly loading: boolean;
-  readonly failed: boolean;
+  /** games that were to be searched and are not, or not in full: they could not be fetched */
+  readonly missing: readonly GameId[];
 }
 
-/** Answers a query over every game in the reader's language, better with each file that arrives. */
+const NOTHING: Sources = { sources: [], missing: [] };
+
+/** Answers a query over the games asked in the reader's language, better with each file that arrives. */
 export function useSearch(query: string, options: SearchOptions): SearchState {
   const { lang } = useSpeaker();
-  const games = useGameIds();
-  const [sources, setSources] = useState<readonly SearchSource[]>([]);
-  const [failed, setFailed] = useState(false);
+  const all = useGameIds();
+  const { game, kinds, limit, typing } = options;
+  const games = useMemo(() => gamesAsked(all, game), [all, game]);
+  const [{ sources, missing }, setLoaded] = useState(NOTHING);
   useEffect(() => {
     let gone = false;
-    loadSources(lang, games, (next) => !gone && setSources(next)).catch(() => !gone && setFailed(true));
+    void loadSources(lang, games, (next) => !gone && setLoaded(next));
     return () => {
       gone = true;
     };
   }, [lang, games]);
-  const { game, kinds, limit, typing } = options;
-  useEffect(() => warmWhenIdle(sourcesOf(sources, game)), [sources, game]);
+  useEffect(() => warmWhenIdle(sources), [sources]);
   const result = useMemo(
     () => search(query, sources, { game, kinds, limit, typing }),
     [query, sources, game, kinds, limit, typing],
   );
-  return { result, loading: !failed && (sources.length === 0 || sources.some(({ whole }) => !whole)), failed };
+  const isComing = ({ whole, exact }: SearchSource): boolean => !whole && !missing.includes(exact.head.game);
+  return { result, loading: sources.length + missing.length === 0 || sources.some(isComing), missing };
 }

@@ -1,13 +1,13 @@
 'use client';
 
+import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useState } from 'react';
-import { LANGUAGES, type Language } from '@/lib/core/language';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@/lib/core/language';
+import { deviceAddress } from '@/lib/offline/lost';
 import { Sheet } from '@/components/ui/sheet';
 import { THEMES, type Theme } from '@/components/shell/theme-script';
 import { useSpeaker, useWords } from '@/components/words/words';
-
-const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español', it: 'Italiano' };
 
 function storedTheme(): Theme {
   const stored = document.documentElement.dataset.theme;
@@ -73,7 +73,7 @@ export function Settings() {
             ))}
           </div>
         </fieldset>
-        <fieldset className="mb-3">
+        <fieldset className="mb-5">
           <legend className="mb-2 font-semibold">{t('common.theme')}</legend>
           <div className="flex flex-wrap gap-2">
             {THEMES.map((item) => (
@@ -92,6 +92,11 @@ export function Settings() {
             ))}
           </div>
         </fieldset>
+        <p className="mb-3">
+          <Link href={deviceAddress(lang)} prefetch={false} className="btn no-underline" onClick={() => setOpen(false)}>
+            {t('offline.title')}
+          </Link>
+        </p>
       </Sheet>
     </>
   );

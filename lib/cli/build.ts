@@ -3,10 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { commandLine } from '@/lib/cli/command-line.mjs';
-import { buildWorker, offlineEntries } from '@/lib/cli/build-worker';
 import { filesBelow } from '@/lib/cli/files-below';
 import { headersFile } from '@/lib/cli/headers-file';
-import { MAKING, ROOT, siteFolder } from '@/lib/cli/project.mjs';
+import { buildWorker, offlineSizes, writeOffline } from '@/lib/cli/offline/build';
+import { MAKING, programName, ROOT, siteFolder } from '@/lib/cli/project.mjs';
 import { securePages } from '@/lib/cli/secure-pages';
 import { replaceFolder, standingSite } from '@/lib/cli/site';
 
@@ -38,10 +38,9 @@ async function make(): Promise<void> {
   // Else what an earlier state had and this one has not would still be served.
   rmSync('public/generated', { recursive: true, force: true });
   for (const [program, argument] of STEPS) must(program, argument);
-  const secured = securePages([MAKING]);
-  const entries = offlineEntries(MAKING);
-  await buildWorker(entries, join(MAKING, 'sw.js'));
-  console.log(`${secured} pages with their policy; ${entries.length} files for use with no signal`);
+  const list = await writeOffline(MAKING, programName());
+  await buildWorker(list, join(MAKING, 'sw.js'));
+  console.log(`${securePages(MAKING)} pages with their policy; ${offlineSizes(list)}`);
 }
 
 /** Copies the site to out/, with its headers for hosts that read them there. */

@@ -2,6 +2,9 @@
 export const LANGUAGES = ['en', 'es', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** Each language by its own name. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español', it: 'Italiano' };
+
 /** A short text in every interface language. */
 export type Localised = Readonly<Record<Language, string>>;
 

@@ -168,8 +168,8 @@ describe('the name of a site', () => {
   const name = () => fingerprint(SOURCES, root);
 
   test.each([
-    'components/offline/worker.ts',
-    'lib/cli/build-worker.ts',
+    'components/offline/worker/worker.ts',
+    'lib/cli/offline/build.ts',
     'lib/cli/headers.mjs',
     'content/ui/en/shell.json',
     'public/icon.svg',

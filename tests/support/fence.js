@@ -16,6 +16,7 @@ export const KERNEL = {
   rules: ['core'],
   glossary: ['core'],
   sequence: ['core'],
+  offline: ['core'],
   tables: ['core', 'prob'],
   search: ['core', 'tables', 'rules', 'sequence', 'glossary'],
   calc: ['core', 'prob', 'tables'],

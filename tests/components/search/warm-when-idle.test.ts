@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sourcesOf } from '@/components/search/load-sources';
+import { gamesAsked } from '@/components/search/games-asked';
 import { warmWhenIdle } from '@/components/search/warm-when-idle';
 import { whenIdle } from '@/components/search/when-idle';
 import { buildSearch } from '@/lib/search/build';
+import { GAME_IDS } from '@/lib/games/find';
 import { searchSource } from '@/lib/search/source';
 import { practiceQueries } from '@/lib/search/warm-up';
 import { smallGame } from '@/tests/fixtures/small-search';
@@ -66,10 +67,8 @@ describe('the search warms up', () => {
   });
 
   test('for the game of the page, and for all of them elsewhere', () => {
-    const source = searchSource(head, file);
-    expect(sourcesOf([source], 'paths-of-glory')).toEqual([source]);
-    expect(sourcesOf([source], 'nach-paris')).toEqual([]);
-    expect(sourcesOf([source], undefined)).toEqual([source]);
+    expect(gamesAsked(GAME_IDS, 'paths-of-glory')).toEqual(['paths-of-glory']);
+    expect(gamesAsked(GAME_IDS, undefined)).toEqual(GAME_IDS);
   });
 });
 

@@ -1,0 +1,159 @@
+import { readChoice, type Choice } from '@/lib/offline/choice';
+import type { BookId } from '@/lib/offline/list';
+import type { FromWorker, ToWorker } from '@/lib/offline/messages';
+import { arrivedBetween } from '@/lib/offline/strip';
+import { isReady, type OfflineState, type Progress } from '@/lib/offline/state';
+
+/** What the page knows of the copy of the site on the device. */
+export interface Device {
+  /** false where the browser keeps no copy; undefined as long as it is not known */
+  readonly supported?: boolean | undefined;
+  readonly state?: OfflineState | undefined;
+  /** a version that is being fetched, the first one or a new one */
+  readonly coming?: Progress | undefined;
+  /** the version that is being fetched is not the first */
+  readonly isUpdate?: boolean | undefined;
+  /** a new version is on the device, and not in use in this window */
+  readonly update?: 'waiting' | 'taken' | undefined;
+  /** a book that has just become complete */
+  readonly arrived?: BookId | undefined;
+}
+
+const CHOICE_KEY = 'umpire-books';
+/** How often what is not complete is asked for again, and how often a new version is looked for, in milliseconds. */
+const RETRY = 30_000;
+const LOOK = 3_600_000;
+/** How long it is said that a book is ready. */
+const SHOWN = 6000;
+
+let device: Device = {};
+const listeners = new Set<() => void>();
+
+function set(change: Partial<Device>): void {
+  device = { ...device, ...change };
+  for (const listener of listeners) listener();
+}
+
+export const deviceNow = (): Device => device;
+const NOTHING_KNOWN: Device = {};
+export const deviceUnknown = (): Device => NOTHING_KNOWN;
+
+export function onDevice(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The page remembers the choice too: the browser may throw the copy away and leave the rest. */
+function rememberedChoice(): Choice | undefined {
+  try {
+    return readChoice(JSON.parse(localStorage.getItem(CHOICE_KEY) ?? 'null'));
+  } catch {
+    return undefined;
+  }
+}
+
+function remember(choice: Choice): void {
+  try {
+    localStorage.setItem(CHOICE_KEY, JSON.stringify(choice));
+  } catch {
+    // Storage is switched off or full: the worker remembers it.
+  }
+}
+
+function hear({ data }: MessageEvent<FromWorker>): void {
+  if (data.from === 'coming') return set({ coming: data.progress });
+  remember(data.choice);
+  const arrived = arrivedBetween(device.state, data.state, here);
+  set({ state: data.state });
+  if (!arrived) return;
+  set({ arrived });
+  setTimeout(() => set({ arrived: undefined }), SHOWN);
+}
+
+async function say(message: ToWorker): Promise<void> {
+  (await navigator.serviceWorker.ready).active?.postMessage(message);
+}
+
+let here: BookId | undefined;
+
+/** A page of a book, or of none, is in view: the book is kept from now on. */
+export function openedHere(book: BookId | undefined): void {
+  here = book;
+  if (device.supported) void say({ to: 'open', here, known: rememberedChoice() });
+}
+
+export const keepBook = (book: BookId): Promise<void> => say({ to: 'keep', book });
+export const dropBook = (book: BookId): Promise<void> => say({ to: 'drop', book });
+
+/** Follows a version from its first file until it is on the device. */
+function follow(registration: ServiceWorkerRegistration): void {
+  const worker = registration.installing;
+  if (!worker) return;
+  const isUpdate = registration.active !== null;
+  set({ isUpdate });
+  worker.addEventListener('statechange', () => {
+    if (worker.state === 'installed' && isUpdate) set({ update: 'waiting' });
+    // On the device, or given up until the next try: either way it comes no more.
+    if (worker.state !== 'installing') set({ coming: undefined });
+  });
+}
+
+const isComplete = ({ program, books }: OfflineState): boolean =>
+  isReady(program) && books.every((book) => !book.kept || isReady(book));
+
+let registration: ServiceWorkerRegistration | undefined;
+
+async function register(): Promise<void> {
+  try {
+    registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+    set({ supported: true });
+    if (registration.waiting && registration.active) set({ update: 'waiting' });
+    follow(registration);
+    registration.onupdatefound = () => registration && follow(registration);
+    void say({ to: 'open', here, known: rememberedChoice() });
+  } catch {
+    // With no signal a worker that is there already answers all the same.
+    registration = await navigator.serviceWorker.getRegistration();
+    set({ supported: registration !== undefined });
+  }
+}
+
+/** Tries again what is not complete. */
+function retry(): void {
+  if (document.visibilityState !== 'visible' || !navigator.onLine) return;
+  const isThere = registration?.active || registration?.installing;
+  if (!isThere) void register();
+  else if (device.state && !device.state.busy && !isComplete(device.state)) openedHere(here);
+}
+
+/** Keeps the copy of the site on the device, as long as the page is open. Once for a page. */
+export function startDevice(): void {
+  if (device.supported !== undefined) return;
+  if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return set({ supported: false });
+  const workers = navigator.serviceWorker;
+  let hadVersion = workers.controller !== null;
+  workers.addEventListener('message', hear);
+  workers.startMessages();
+  workers.addEventListener('controllerchange', () => {
+    if (hadVersion) set({ update: 'taken' });
+    hadVersion = true;
+  });
+  void register();
+  addEventListener('online', retry);
+  setInterval(retry, RETRY);
+  let looked = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - looked < LOOK) return;
+    looked = Date.now();
+    registration?.update().catch(() => undefined);
+  });
+}
+
+/** Loads the new version: what was entered is stored, or noted until it is, before the page goes. */
+export function loadNewVersion(): void {
+  const reload = () => location.reload();
+  const waiting = registration?.waiting;
+  if (!waiting) return reload();
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+  waiting.postMessage({ to: 'take' } satisfies ToWorker);
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useEffect, useSyncExternalStore } from 'react';
+import { useBookName } from '@/components/offline/use-book-name';
+import { useGames } from '@/components/shell/games';
+import { useSpeaker, useWords } from '@/components/words/words';
+import { wantedPage } from '@/lib/offline/lost';
+
+/** The page that was asked for, as the address of this one names it. */
+function wantedHere(): string | undefined {
+  const page = wantedPage(location.search);
+  return page === undefined ? undefined : page + location.hash;
+}
+
+const never = () => () => undefined;
+const unknown = () => undefined;
+
+/** Says which page is not on the device, and opens it when there is a signal. Nothing when every page was there. */
+export function NotHere() {
+  const t = useWords();
+  const { lang } = useSpeaker();
+  const games = useGames();
+  const nameOf = useBookName();
+  const wanted = useSyncExternalStore(never, wantedHere, unknown);
+  useEffect(() => {
+    if (wanted === undefined) return;
+    // Replaced: Back leads to where the player came from.
+    const open = () => location.replace(wanted);
+    addEventListener('online', open);
+    return () => removeEventListener('online', open);
+  }, [wanted]);
+  if (wanted === undefined) return null;
+  const game = games.find(({ id }) => wanted.split('/')[2] === id);
+  return (
+    <section role="alert" className="grid gap-3 rounded-md border border-warn px-4 py-3">
+      <h2 className="text-xl font-semibold">{t('offline.notHere.title')}</h2>
+      <p>
+        {game ? t('offline.notHere.text', { name: nameOf({ game: game.id, lang }) }) : t('offline.notHere.program')}
+      </p>
+      <p>
+        <a href={wanted} className="btn btn-primary no-underline">
+          {t('offline.notHere.again')}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { fetchPart } from '@/components/offline/worker/fetch-part';
+import { keepFile } from '@/components/offline/worker/store';
+import type { Part } from '@/lib/offline/list';
+import type { Failure } from '@/lib/offline/state';
+
+/** Files that are fetched at a time. */
+const LANES = 4;
+
+/**
+ * Brings files onto the device, each kept as soon as it is whole. `arrived` is called after each. Ends when all have
+ * been tried, or when there is no room for more; returns why something is missing, undefined when nothing is.
+ */
+export async function fill(parts: readonly Part[], arrived: () => void): Promise<Failure | undefined> {
+  const left = [...parts];
+  let failure: Failure | undefined;
+  const lane = async (): Promise<void> => {
+    for (let part = left.shift(); part && failure !== 'full'; part = left.shift()) {
+      const bytes = await fetchPart(part);
+      const failed = typeof bytes === 'string' ? bytes : await keepFile(part.path, bytes);
+      if (failed) failure = failed;
+      else arrived();
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return failure;
+}

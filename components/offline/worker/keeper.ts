@@ -1,0 +1,76 @@
+import { fill } from '@/components/offline/worker/fill';
+import { choiceOr, dropFiles, presentPaths, storeChoice } from '@/components/offline/worker/store';
+import { chosen, dropped, opened, type Choice } from '@/lib/offline/choice';
+import { bookKey, packsOf, partsFor, type BookId, type OfflineList } from '@/lib/offline/list';
+import type { FromWorker } from '@/lib/offline/messages';
+import { stateOf, type Failure } from '@/lib/offline/state';
+
+/** Keeps the program and the chosen books on the device, and tells every page how far that is. */
+export interface Keeper {
+  /** a page was opened: what is missing is fetched, also what the browser has thrown away since */
+  open(here: BookId | undefined, known: Choice | undefined): Promise<void>;
+  keep(book: BookId): Promise<void>;
+  drop(book: BookId): Promise<void>;
+}
+
+export function createKeeper(list: OfflineList, tell: (message: FromWorker) => Promise<void>): Keeper {
+  const known = new Set(list.books.map(bookKey));
+  let failure: Failure | undefined;
+  let filling: Promise<void> | undefined;
+  let again = false;
+
+  const needed = (choice: Choice) => partsFor(list, new Set(choice.kept));
+
+  async function report(choice: Choice): Promise<void> {
+    const state = stateOf(list, await presentPaths(), new Set(choice.kept));
+    await tell({ from: 'keeper', state: { ...state, busy: filling !== undefined, failure }, choice });
+  }
+
+  /** Fetches what is missing, until nothing more was chosen meanwhile. */
+  async function fetchMissing(): Promise<void> {
+    do {
+      again = false;
+      const choice = await choiceOr(undefined);
+      const present = await presentPaths();
+      const missing = needed(choice).filter(({ path }) => !present.has(path));
+      failure = missing.length ? await fill(missing, () => void report(choice)) : undefined;
+    } while (again);
+  }
+
+  /** One filling at a time: what is asked for during it joins it. */
+  async function complete(choice: Choice): Promise<void> {
+    again = true;
+    filling ??= fetchMissing().finally(() => {
+      filling = undefined;
+    });
+    void report(choice);
+    await filling;
+    await report(await choiceOr(choice));
+  }
+
+  async function change(changed: (choice: Choice) => Choice, remembered?: Choice): Promise<Choice> {
+    const before = await choiceOr(remembered);
+    const after = changed(before);
+    await storeChoice(after);
+    return after;
+  }
+
+  return {
+    async open(here, remembered) {
+      const key = here && bookKey(here);
+      const choice = await change((before) => (key && known.has(key) ? opened(before, key) : before), remembered);
+      await complete(choice);
+    },
+    async keep(book) {
+      await complete(await change((before) => chosen(before, bookKey(book))));
+    },
+    async drop(book) {
+      const choice = await change((before) => dropped(before, bookKey(book)));
+      const used = new Set(needed(choice));
+      const parts = list.books.flatMap((one) => (bookKey(one) === bookKey(book) ? packsOf(list, one) : []));
+      // A version that is on its way keeps what it has fetched of it; it looks anew when it begins.
+      await dropFiles(parts.filter((part) => !used.has(part)).map(({ path }) => path));
+      await report(choice);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { decompress } from 'fzstd';
+import { dropFiles, storedFile } from '@/components/offline/worker/store';
+import { isText } from '@/lib/offline/content-type';
+import type { OfflineList, Pack, Place } from '@/lib/offline/list';
+import { filledIn } from '@/lib/offline/names';
+
+/** Packs that stay open: a page, its data and the code of its game come one after the other. */
+const OPEN_PACKS = 4;
+const open = new Map<string, Promise<Uint8Array | undefined>>();
+
+/** The content of a pack on the device; undefined when it is not there, or damaged, which takes it off the device. */
+async function openPack({ path }: Pack): Promise<Uint8Array | undefined> {
+  const stored = await storedFile(path);
+  if (!stored) return undefined;
+  try {
+    return decompress(new Uint8Array(await stored.arrayBuffer()));
+  } catch {
+    await dropFiles([path]);
+    return undefined;
+  }
+}
+
+function contentOf(pack: Pack): Promise<Uint8Array | undefined> {
+  const content = open.get(pack.path) ?? openPack(pack);
+  open.delete(pack.path);
+  open.set(pack.path, content);
+  for (const [oldest] of open) if (open.size > OPEN_PACKS) open.delete(oldest);
+  // What is not there now may be there soon.
+  void content.then((found) => found ?? open.delete(pack.path));
+  return content;
+}
+
+/** A file of a pack on the device, its names filled in where it is text; undefined when the pack is not there. */
+export async function unpack(
+  list: OfflineList,
+  { pack, from, to }: Place,
+  address: string,
+): Promise<string | Uint8Array<ArrayBuffer> | undefined> {
+  const content = await contentOf(pack);
+  if (!content) return undefined;
+  const bytes = new Uint8Array(content.subarray(from, to));
+  if (!isText(address)) return bytes;
+  return filledIn(
+    new TextDecoder().decode(bytes),
+    pack.names.map((place) => list.names[place] ?? ''),
+  );
+}

@@ -1,0 +1,74 @@
+import { basename, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { HASHED, SECURITY_HEADERS } from '@/lib/cli/headers.mjs';
+import { gamesOfChunks } from '@/lib/cli/offline/chunks';
+import { hashOf, packer } from '@/lib/cli/offline/packs';
+import { byBook, groupsOf, readBytes, siteFiles, type SiteFile } from '@/lib/cli/offline/site-files';
+import type { GameId } from '@/lib/core/game-id';
+import { LANGUAGES } from '@/lib/core/language';
+import { GAME_IDS } from '@/lib/games/find';
+import { bookKey, bytesOf, packsOf, programParts, type OfflineList, type Pack, type Part } from '@/lib/offline/list';
+
+/** Scripts of the program that no browser with a worker asks for: those for browsers without modules, and lists. */
+function isNeverAsked(file: SiteFile, pages: string, program: string): boolean {
+  const name = basename(file.address);
+  return file.address.includes(`/${program}/`) || new RegExp(`${name}"[^>]* noModule`, 'i').test(pages);
+}
+
+const partOf = (file: SiteFile): Part => {
+  const bytes = readBytes(file);
+  return { path: file.address, hash: hashOf(bytes), bytes: gzipSync(bytes).length };
+};
+
+/**
+ * Writes the packs of a site, before its pages have their policies, and lists what a device can keep of it. `program`
+ * is the name of the program that stands in the pages.
+ */
+export async function writeOffline(site: string, program: string): Promise<OfflineList> {
+  const games = gamesOfChunks(join(site, HASHED, 'chunks'));
+  const { hashed, others } = siteFiles(site);
+  const anyPage = others.find(({ address }) => address.endsWith('/'));
+  const html = anyPage ? readBytes(anyPage).toString('utf8') : '';
+  const scripts = hashed.filter((file) => !isNeverAsked(file, html, program));
+  const gameOf = (file: SiteFile): GameId | undefined => games.get(basename(file.address));
+  const names = [program, ...hashed.map(({ address }) => basename(address))];
+  const pack = await packer(site, names);
+  const books = byBook(others);
+  const packed = (files: readonly SiteFile[] = []): readonly Pack[] => groupsOf(files).map(pack);
+  return {
+    headers: SECURITY_HEADERS,
+    names,
+    program: {
+      parts: scripts.filter((file) => !gameOf(file)).map(partOf),
+      packs: packed(books.get(undefined)),
+    },
+    code: GAME_IDS.map((game) => ({ game, packs: [pack(scripts.filter((file) => gameOf(file) === game))] })),
+    books: GAME_IDS.flatMap((game) =>
+      LANGUAGES.map((lang) => ({ game, lang, packs: packed(books.get(bookKey({ game, lang }))) })),
+    ),
+  };
+}
+
+const size = (parts: readonly Part[]): string => `${(bytesOf(parts) / 1e6).toFixed(2)} MB in ${parts.length} files`;
+
+/** What a device fetches to work with no signal, in words. */
+export const offlineSizes = (list: OfflineList): string =>
+  [
+    `with no signal: the program ${size(programParts(list))}`,
+    ...list.books.map((book) => `${bookKey(book)} ${size(packsOf(list, book))}`),
+  ].join('; ');
+
+/** Bundles the service worker with the list of what it keeps. */
+export async function buildWorker(list: OfflineList, outfile: string): Promise<void> {
+  await build({
+    entryPoints: ['components/offline/worker/worker.ts'],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    outfile,
+    define: { 'self.__OFFLINE_LIST': JSON.stringify(list), 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+  });
+}

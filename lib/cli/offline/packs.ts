@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compress, init } from '@bokuweb/zstd-wasm';
+import { decompress } from 'fzstd';
+import { readBytes, type SiteFile } from '@/lib/cli/offline/site-files';
+import { isText } from '@/lib/offline/content-type';
+import { PACKS, type Pack } from '@/lib/offline/list';
+import { blanker } from '@/lib/offline/names';
+
+/** The pages of a pack have far more in common than gzip sees: it looks back over 32 kB, a page is longer. */
+const LEVEL = 15;
+
+export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+
+/** Writes packs into a folder of a site, each under its hash. `names` are left out of their texts. */
+export async function packer(site: string, names: readonly string[]): Promise<(files: readonly SiteFile[]) => Pack> {
+  await init();
+  mkdirSync(join(site, PACKS), { recursive: true });
+  return (files) => {
+    const leaveOut = blanker(names);
+    const contents = files.map((file) =>
+      isText(file.address) ? Buffer.from(leaveOut(readBytes(file).toString('utf8'))) : readBytes(file),
+    );
+    const whole = Buffer.concat(contents);
+    const bytes = compress(whole, LEVEL);
+    if (!whole.equals(decompress(bytes))) throw new Error('a pack does not open as it was closed');
+    const hash = hashOf(bytes);
+    const path = `${PACKS}${hash}.pack`;
+    writeFileSync(join(site, path), bytes);
+    return {
+      path,
+      hash,
+      bytes: bytes.length,
+      files: files.map(({ address }, i) => [address, contents[i]?.length ?? 0] as const),
+      names: leaveOut.used,
+    };
+  };
+}

@@ -1,0 +1,56 @@
+import { bookKey, type BookId } from '@/lib/offline/list';
+import { isReady, type BookState, type Failure, type OfflineState, type Progress } from '@/lib/offline/state';
+
+/** What the foot of a page says of the copy on the device: of a book, or of the program where there is none. */
+export type Strip =
+  | { readonly says: 'ready'; readonly book: BookId }
+  | { readonly says: 'coming'; readonly progress: Progress }
+  | { readonly says: 'progress'; readonly book?: BookId | undefined; readonly progress: Progress }
+  | {
+      readonly says: 'stopped';
+      readonly book?: BookId | undefined;
+      readonly progress: Progress;
+      readonly why: Failure;
+    };
+
+export interface Seen {
+  readonly state?: OfflineState | undefined;
+  /** a version that is being fetched, and whether it is not the first */
+  readonly coming?: Progress | undefined;
+  readonly isUpdate?: boolean | undefined;
+  /** a book that has just become complete */
+  readonly arrived?: BookId | undefined;
+}
+
+const isSame = (a: BookId, b: BookId | undefined): boolean => b !== undefined && bookKey(a) === bookKey(b);
+
+/** The first thing that is not complete: the program, then the book in view, then the other books that are kept. */
+function incomplete({ program, books }: OfflineState, here: BookId | undefined): Progress | BookState | undefined {
+  if (!isReady(program)) return program;
+  const left = books.filter((book) => book.kept && !isReady(book));
+  return left.find((book) => isSame(book, here)) ?? left[0];
+}
+
+/** What there is to say on the page of a book, or of none; undefined when all is as it should be. */
+export function stripOf({ state, coming, isUpdate, arrived }: Seen, here: BookId | undefined): Strip | undefined {
+  if (arrived) return { says: 'ready', book: arrived };
+  const open = state && incomplete(state, here);
+  if (open && (state.busy || state.failure)) {
+    const what = { book: 'game' in open ? open : undefined, progress: open };
+    return state.busy || !state.failure
+      ? { says: 'progress', ...what }
+      : { says: 'stopped', ...what, why: state.failure };
+  }
+  return coming && { says: isUpdate ? 'coming' : 'progress', progress: coming };
+}
+
+/** A book that was not complete and is now; the one in view before others. */
+export function arrivedBetween(
+  before: OfflineState | undefined,
+  after: OfflineState,
+  here: BookId | undefined,
+): BookId | undefined {
+  const wasOpen = new Set(before?.books.filter((book) => book.kept && !isReady(book)).map(bookKey));
+  const arrived = after.books.filter((book) => book.kept && isReady(book) && wasOpen.has(bookKey(book)));
+  return arrived.find((book) => isSame(book, here)) ?? arrived[0];
+}
