@@ -21,6 +21,20 @@ export interface SiteMaker {
 
 const REMOVED = { recursive: true, force: true, maxRetries: 5 } as const;
 
+/** What Windows says of files that a scanner of viruses looks into: a moment later they can be moved. */
+const HELD = ['EPERM', 'EACCES', 'EBUSY'];
+
+/** Gives a folder its name, with some patience. */
+export function move(from: string, to: string, rename = renameSync, wait = 100): void {
+  for (let tries = 20; ; tries--)
+    try {
+      return rename(from, to);
+    } catch (error) {
+      if (tries === 0 || !HELD.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, wait);
+    }
+}
+
 /** Whether a process of this machine still runs; one of another user does, though it may not be signalled. */
 function runs(pid: number): boolean {
   try {
@@ -84,7 +98,7 @@ export async function standingSite({ root, folderNow, make, finish, say }: SiteM
       await make();
       if (!existsSync(making)) throw new Error(`${MAKING} is missing: the build wrote its pages somewhere else.`);
       if (folderNow() !== folder) throw new Error('The sources have changed while the site was made: run it again.');
-      renameSync(making, join(root, folder));
+      move(making, join(root, folder));
     }
     removeOldSites(root, folder);
     finish?.(folder);
@@ -102,7 +116,7 @@ export function replaceFolder(root: string, folder: string, write: (fresh: strin
   const [fresh, old] = ['new', 'old'].map((age) => join(root, SITES, `${folder}-${age}`)) as [string, string];
   for (const left of [fresh, old]) rmSync(left, REMOVED);
   write(fresh);
-  if (existsSync(join(root, folder))) renameSync(join(root, folder), old);
-  renameSync(fresh, join(root, folder));
+  if (existsSync(join(root, folder))) move(join(root, folder), old);
+  move(fresh, join(root, folder));
   rmSync(old, REMOVED);
 }

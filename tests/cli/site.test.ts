@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { fingerprint, SOURCES } from '@/lib/cli/project.mjs';
-import { replaceFolder, standingSite } from '@/lib/cli/site';
+import { move, replaceFolder, standingSite } from '@/lib/cli/site';
 import { build, MOMENTS } from '@/tests/cli/support/builder';
 
 let root: string;
@@ -161,6 +161,24 @@ describe('a folder that is replaced', () => {
     replaceFolder(root, 'out', filled);
     expect(read('out/page')).toBe('new');
     expect(below('.site')).toEqual([]);
+  });
+});
+
+describe('a folder that is held for a moment', () => {
+  const failing = (code: string, times: number) => {
+    let left = times;
+    return () => {
+      if (left-- > 0) throw Object.assign(new Error(code), { code });
+    };
+  };
+
+  it.each(['EPERM', 'EACCES', 'EBUSY'])('by a scanner on Windows (%s) is moved when it lets go', (code) => {
+    expect(() => move('a', 'b', failing(code, 3), 1)).not.toThrow();
+  });
+
+  it('for ever, or for another reason, is not', () => {
+    expect(() => move('a', 'b', failing('EPERM', 100), 1)).toThrow('EPERM');
+    expect(() => move('a', 'b', failing('ENOENT', 1), 1)).toThrow('ENOENT');
   });
 });
 

@@ -14,8 +14,8 @@ import type { Case } from '@/tests/compare/cases';
 /** The answers of the command line to some cases, in order, each as one JSON line. */
 async function* fromCommandLine(list: readonly Case[], charts?: string): AsyncGenerator<string> {
   if (!list.length) return;
-  const args = ['tsx', 'lib/cli/calc.ts', '--stdin', ...(charts ? ['--charts', charts] : [])];
-  const child = spawn('npx', args, { stdio: ['pipe', 'pipe', 'inherit'] });
+  const args = ['--import', 'tsx', 'lib/cli/calc.ts', '--stdin', ...(charts ? ['--charts', charts] : [])];
+  const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
   child.stdin.end(list.map(({ id, input, lang }) => `${JSON.stringify({ id, input, lang })}\n`).join(''));
   yield* createInterface({ input: child.stdout });
 }
