@@ -3,7 +3,7 @@ import { checkInput, type Input } from '@/lib/calc/check';
 import { text, type Refusal } from '@/lib/calc/evaluation';
 import { inShort } from '@/lib/calc/fault-words';
 import { formOf, type FormField } from '@/lib/calc/form';
-import { readTerm, termOf } from '@/lib/calc/notation';
+import { readTerm, swallowedIn, termOf } from '@/lib/calc/notation';
 import { fail, ok, type Result } from '@/lib/core/result';
 
 /*
@@ -89,11 +89,13 @@ function readPart(form: readonly FormField[], part: string): Result<readonly [st
   const field = form.find((one) => one.name === name);
   if (!field) return unknown(name, form);
   const value = readTerm(field.shape, term);
-  return value === undefined ? unreadable(name, term) : ok([name, value]);
+  if (value !== undefined) return ok([name, value]);
+  const swallowed = swallowedIn(field.shape, term);
+  return swallowed === undefined ? unreadable(name, term) : unknown(`${name}.${swallowed}`, []);
 }
 
 function unknown(field: string, form: readonly FormField[]): Result<never, Refusal> {
-  const allowed = form.map(({ name }) => name).join(', ');
+  const allowed = form.map(({ name }) => name).join(', ') || '—';
   return fail({ code: 'invalid-input', field, text: text('calc.unknownField', { field: inShort(field), allowed }) });
 }
 

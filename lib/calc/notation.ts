@@ -1,5 +1,7 @@
 import type { FormField, Shape } from '@/lib/calc/form';
 import { same } from '@/lib/calc/same';
+import { readJson } from '@/lib/core/json';
+import { isForbiddenName } from '@/lib/core/json-scan';
 
 /*
  * How a value is written in an address. A list stands in brackets with commas between; a group or record is its first
@@ -74,9 +76,17 @@ export function readTerm(shape: Shape, term: string): unknown {
   return cursor.at === term.length ? value : undefined;
 }
 
+/** The name for which a term cannot be read, since an object would swallow what it holds; undefined without one. */
+export function swallowedIn(shape: Shape, term: string): string | undefined {
+  const cursor: Cursor = { term, at: 0 };
+  readValue(shape, cursor);
+  return cursor.swallowed;
+}
+
 interface Cursor {
   readonly term: string;
   at: number;
+  swallowed?: string;
 }
 
 function take(cursor: Cursor, mark: string): boolean {
@@ -128,12 +138,10 @@ function simpleValue(shape: Shape, text: string): unknown {
   }
 }
 
+/** JSON as its value; anything else stays a text. */
 function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
+  const read = readJson(text);
+  return read.ok ? read.value : text;
 }
 
 function readList(item: Shape, cursor: Cursor): readonly unknown[] | undefined {
@@ -159,6 +167,10 @@ function readItem(shape: Shape, cursor: Cursor): unknown {
   while (take(cursor, ';')) {
     if (endsItem(cursor)) break;
     const name = readText(cursor);
+    if (name !== undefined && isForbiddenName(name)) {
+      cursor.swallowed = name;
+      return undefined;
+    }
     const member = shape.kind === 'record' ? shape.value : shape.fields.find((field) => field.name === name)?.shape;
     // A name that the group does not have is kept as a text, so that the schema refuses it by name.
     const value =

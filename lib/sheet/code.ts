@@ -5,7 +5,7 @@ import { parseInput } from '@/lib/calc/calculator';
 import { text, type Refusal } from '@/lib/calc/evaluation';
 import { inShort } from '@/lib/calc/fault-words';
 import { formOf, type Shape } from '@/lib/calc/form';
-import { readTerm, writeTerm } from '@/lib/calc/notation';
+import { readTerm, swallowedIn, writeTerm } from '@/lib/calc/notation';
 import { oncePer } from '@/lib/core/once';
 import { fail, ok, type Result } from '@/lib/core/result';
 import { nameBeside, readChain, writeChains } from '@/lib/sheet/code-rails';
@@ -89,8 +89,12 @@ export function readSheetCode<Sheet extends AnySheet, Unit extends Placed>(
 ): Result<Sheet, Refusal> {
   const { packed: schema, shape } = packingOf(kind as SheetKind);
   const term = readTerm(shape, `(${code})`);
-  if (term === undefined)
-    return fail({ code: 'invalid-input', field: 'code', given: 'notation', text: text('sheet.code.cut') });
+  if (term === undefined) {
+    const swallowed = swallowedIn(shape, `(${code})`);
+    return swallowed === undefined
+      ? fail({ code: 'invalid-input', field: 'code', given: 'notation', text: text('sheet.code.cut') })
+      : unreadable(swallowed);
+  }
   const packed = parseInput({ schema }, term);
   if (!packed.ok) return packed;
   const unpacked = unpack(kind, packed.value as unknown as Packed);

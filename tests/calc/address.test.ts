@@ -8,6 +8,7 @@ import { text } from '@/lib/calc/evaluation';
 import { formOf } from '@/lib/calc/form';
 import { fail } from '@/lib/core/result';
 import { fire as fireTool } from '@/lib/games/paths-of-glory/calculators/fire';
+import { supply } from '@/lib/games/paths-of-glory/calculators/supply';
 
 const fire = fireTool as unknown as Calculator;
 
@@ -171,7 +172,7 @@ describe('addresses of inputs', () => {
     'fill no screen with what is damaged: %.20s',
     (query) => {
       const read = readAddress(fire, query);
-      expect(JSON.stringify(read.ok ? undefined : read.error.text).length).toBeLessThan(200);
+      expect(JSON.stringify(read.ok ? undefined : read.error.text).length).toBeLessThan(500);
     },
   );
 
@@ -188,6 +189,23 @@ describe('addresses of inputs', () => {
         ).toBe(true);
       }),
     );
+  });
+});
+
+describe('names that an object would swallow', () => {
+  it.each([
+    ['control=(;__proto__:allied)', 'control.__proto__'],
+    ['control=(;lille:allied;__proto__:allied)', 'control.__proto__'],
+    ['control=(;*_*_proto*_*_:allied)', undefined],
+    ['control=(;__p*roto__:allied)', 'control.__proto__'],
+    ['control=(;constructor:allied)', 'control.constructor'],
+    ['units=(;prototype:((;type:x)))', 'units.prototype'],
+    ['__proto__=1', '__proto__'],
+  ])('%s is refused with its place, and nothing is dropped', (query, field) => {
+    const read = readAddress(supply as unknown as Calculator, query);
+    if (field === undefined) expect(read).toMatchObject({ ok: true, value: { control: { proto: 'allied' } } });
+    else expect(read).toMatchObject({ ok: false, error: { field, text: { key: 'calc.unknownField' } } });
+    expect('allied' in Object.prototype).toBe(false);
   });
 });
 

@@ -54,6 +54,15 @@ describe('codes', () => {
     );
   });
 
+  test.each(['h:(;__proto__:(;city:small))', 's:(;__proto__:(A1.0))', 'h:(;A1:(;constructor:small))'])(
+    'a name that an object would swallow is refused with it: %s',
+    (part) =>
+      expect(readSheetCode(`;f:(A);${part}`)).toMatchObject({
+        ok: false,
+        error: { field: 'code', given: /[a-z_]{5,}/.exec(part.slice(4))?.[0], text: { key: 'sheet.code.unreadable' } },
+      }),
+  );
+
   test('a sheet that does not open has no code', () =>
     expect(sheetCode(sheetOf({ hexes: { ZZ99: {} } }))).toBeUndefined());
 
