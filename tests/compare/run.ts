@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { parseArgs } from 'node:util';
 import { createGunzip, createGzip } from 'node:zlib';
+import { commandLine, wrongUsage } from '@/lib/cli/command-line.mjs';
 import { ask } from '@/tests/compare/answers';
 import { cases, type Case } from '@/tests/compare/cases';
 import { filledCharts } from '@/tests/support/examples';
@@ -111,18 +111,27 @@ async function show(path: string, index: number): Promise<void> {
   );
 }
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { runs: { type: 'string' }, tool: { type: 'string' }, every: { type: 'string' } },
-});
-const [verb, path, index] = positionals;
-if (verb === 'record' && path) await record(path, Number(values.runs ?? 2000));
-else if (verb === 'check' && path)
-  process.exitCode = (await check(path, values.tool, Number(values.every ?? 1))) ? 0 : 1;
-else if (verb === 'show' && path && index) await show(path, Number(index));
-else {
-  console.error(
-    'usage: compare -- record <file> [--runs N] | check <file> [--tool <id>] [--every N] | show <file> <n>',
-  );
-  process.exitCode = 2;
+const NUMBER = { takes: 'a whole number from 1', fits: (text: string) => /^[1-9]\d*$/.test(text) } as const;
+const USAGE = `usage: npm run compare -- record <file> [--runs <number>]
+       npm run compare -- check <file> [--tool <game>/<tool>] [--every <number>]
+       npm run compare -- show <file> <case>`;
+
+/** What a record is to be asked; the exit code of check is 1 when an answer differs. */
+async function main(): Promise<void> {
+  const line = commandLine({
+    usage: USAGE,
+    options: { runs: NUMBER, tool: { takes: '<game>/<tool>' }, every: NUMBER },
+    most: 3,
+  });
+  if (!line) return;
+  const { runs, tool, every } = line.values;
+  const [verb, path, index] = line.positionals;
+  if (!path || (verb === 'show') !== (index !== undefined))
+    return wrongUsage(USAGE, 'Something is missing, or too much.');
+  if (verb === 'record') await record(path, Number(runs ?? 2000));
+  else if (verb === 'check') process.exitCode = (await check(path, tool, Number(every ?? 1))) ? 0 : 1;
+  else if (verb === 'show') await show(path, Number(index));
+  else wrongUsage(USAGE, `"${verb}" is not record, check or show.`);
 }
+
+await main();
