@@ -1,8 +1,11 @@
 /** Deepest nesting of lists and objects that is read: several times that of any file, request or address. */
 export const DEEPEST = 32;
 
-/** Names that stand for an object's own machinery: the engine or a schema would drop what they hold without a word. */
-const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+/**
+ * Names that stand for an object's own machinery: the engine or a schema would drop what they hold without a word, or
+ * stop at an object that cannot be written any more.
+ */
+const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype', 'toString', 'valueOf']);
 export const isForbiddenName = (name: string): boolean => FORBIDDEN.has(name);
 
 /** What keeps a text from being read as JSON, and the offset of the character where it does. */

@@ -36,6 +36,7 @@ describe('lines that cannot be asked', () => {
       'Line 2, column 7: no field can have the name',
     ],
     ['a name of its prototype in code', '{"\\u005f_proto__":1}', 'forbidden-name', 'Line 2, column 2'],
+    ['what could not be written any more', '{"length":[{"toString":1}]}', 'forbidden-name', 'Line 2, column 13'],
     ['a name twice', '{"a":1,"a":2}', 'name-twice', 'Line 2, column 8: “a” stands there twice.'],
     ['no JSON', '{"a":x}', 'not-json', 'Line 2, column 6: what stands there is damaged.'],
     ['half of it', '{"a":[1,', 'cut-off', 'It ends too soon, in line 2, column 10'],
