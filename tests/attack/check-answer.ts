@@ -27,9 +27,9 @@ const APART: ReadonlySet<string> = new Set([
 
 /** Checks an answer or a refusal, in the words of the speakers given. */
 export function checkAnswer(target: Target, answer: Result<Evaluation, Refusal>, speakers: readonly Speaker[]): void {
-  checkInside(answer, speakers);
-  if (answer.ok) checkEvaluation(target, answer.value);
-  else checkRefusal(target, answer.error, speakers);
+  if (!answer.ok) return checkRefusal(target, answer.error, speakers);
+  checkInside(answer.value, speakers);
+  checkEvaluation(target, answer.value);
 }
 
 const isFraction = (value: object): value is Fraction =>
