@@ -146,6 +146,8 @@ export function problemText(card: CardChart, problem: EntryProblem): Text {
         columns: problem.columns,
         wanted: Math.abs(problem.shift),
       });
+    case 'too-many':
+      return text(`${key}.${problem.what}`, { most: problem.most });
     case 'repeats':
     case 'declared':
       return text(key, { heading: problem.heading });
@@ -176,7 +178,8 @@ export function cardFileText(cards: Readonly<Record<string, CardChart>>, problem
 /** Why chart cells that came with a shared case are not used. */
 export function sharedProblemText(cards: Readonly<Record<string, CardChart>>, problem: SharedProblem): Text {
   const key = `cards.shared.refused.${problem.code}`;
-  if (problem.code === 'no-chart') return text(key, { chart: problem.chart });
+  if (problem.code === 'no-chart') return text(key, { chart: inShort(problem.chart) });
+  if (problem.code === 'too-long') return text(key, { most: problem.most });
   if (problem.code !== 'entry') return text(key);
   const card = cards[problem.chart];
   return text(key, { chart: card?.title ?? problem.chart, problem: card ? problemText(card, problem.problem) : '' });
@@ -193,6 +196,8 @@ export function pasteProblemText(card: CardChart, problem: PasteProblem): Text {
     case 'no-row':
     case 'row-twice':
       return text(key, { row: problem.row, given: problem.given, rows: rowsText(card) });
+    case 'too-long':
+      return text(key, { given: problem.given, most: problem.most });
     case 'too-wide':
     case 'too-tall':
       return text(key, { given: problem.given, room: problem.room });

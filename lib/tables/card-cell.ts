@@ -10,6 +10,7 @@ import {
   type KnownCell,
 } from '@/lib/tables/card';
 import { shiftColumn, type Column } from '@/lib/tables/card-columns';
+import { oncePer } from '@/lib/core/once';
 import { parseResult, type CellResult } from '@/lib/tables/card-result';
 
 /** A cell that a case needs, as exactly as the headings known allow. */
@@ -118,7 +119,13 @@ export function placeOf(key: string): CellPlace | undefined {
 
 /** What the examples reveal of a cell. */
 export const knownCell = (card: CardChart, { line, column, row }: CellPlace): KnownCell | undefined =>
-  card.cells.find((cell) => cell.line === line && cell.column === column && cell.row === row);
+  cellsOf(card).get(cellKey(line, column, row));
+
+/** What the examples reveal, by place; of two cells of one place the first. */
+const cellsOf = oncePer(
+  ({ cells }: CardChart) =>
+    new Map(cells.toReversed().map((cell) => [cellKey(cell.line, cell.column, cell.row), cell])),
+);
 
 function found(card: CardChart, text: string, from: FoundCell['from']): FoundCell | undefined {
   const result = parseResult(card.results, text);
@@ -126,4 +133,6 @@ function found(card: CardChart, text: string, from: FoundCell['from']): FoundCel
 }
 
 /** Whether the card has the row. */
-export const hasRow = (card: CardChart, row: string): boolean => rowsOf(card).some(({ id }) => id === row);
+export const hasRow = (card: CardChart, row: string): boolean => rowIds(card).has(row);
+
+const rowIds = oncePer((card: CardChart) => new Set(rowsOf(card).map(({ id }) => id)));

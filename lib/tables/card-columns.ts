@@ -1,5 +1,5 @@
 import { compare, equal, fraction, type Fraction } from '@/lib/prob/fraction';
-import { isWhole, placesOf, type Placed } from '@/lib/tables/card-places';
+import { isWhole, orderedHeadings, placesOf, type Placed } from '@/lib/tables/card-places';
 import type { CardChart, CardEntries } from '@/lib/tables/card';
 
 /** A column of a card as far as its headings tell where a value and its shifts lead. */
@@ -17,7 +17,7 @@ export type UnknownColumn = Extract<Column, { readonly known: false }>;
 
 /** All headings known of a card, declared and entered, from left to right. */
 export const headingsOf = (card: CardChart, entries: CardEntries): readonly string[] =>
-  placesOf(card, entries).map(({ label }) => label);
+  orderedHeadings(card, entries).list.map(({ label }) => label);
 
 /**
  * The column that a value falls in, rounded down to a heading. Below the first heading of a complete card it is off to

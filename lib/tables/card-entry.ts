@@ -3,7 +3,17 @@ import { fail, ok, type Result } from '@/lib/core/result';
 import { cellKey, rowsOf, type CardChart, type CardEntries, type Distance } from '@/lib/tables/card';
 import { hasRow, knownCell, type CellPlace } from '@/lib/tables/card-cell';
 import { exactText, exactValue, headingsOf, type UnknownColumn } from '@/lib/tables/card-columns';
-import { brokenDistance, hasAllHeadings, headingValue, isWhole, placesOf } from '@/lib/tables/card-places';
+import { MOST_HEADINGS } from '@/lib/tables/card-limits';
+import {
+  brokenDistance,
+  hasAllHeadings,
+  headingValue,
+  isWhole,
+  orderedHeadings,
+  placesOf,
+  upTo,
+  headingsWith,
+} from '@/lib/tables/card-places';
 import type { EntryProblem } from '@/lib/tables/card-problem';
 import { parseResult } from '@/lib/tables/card-result';
 import { showResult } from '@/lib/tables/card-written';
@@ -26,16 +36,35 @@ export function writeCell(
   typed: string,
   sure = false,
 ): Entered {
+  const read = readCell(card, entries, place, typed, sure);
+  if (!read.ok) return read;
+  const { key, text } = read.value;
+  return ok(entries.cells[key] === text ? entries : withCells(entries, { [key]: text }));
+}
+
+/** A result as it is kept, with the key of its cell, or what speaks against writing it there. */
+export function readCell(
+  card: CardChart,
+  entries: CardEntries,
+  place: CellPlace,
+  typed: string,
+  sure = false,
+): Result<{ readonly key: string; readonly text: string }, EntryProblem> {
   if (!isOnCard(card, entries, place)) return fail({ code: 'no-cell', place, columns: headingsOf(card, entries) });
   const result = parseResult(card.results, typed.trim());
   if (!result) return fail({ code: 'no-result', place, given: typed.trim(), allowed: card.results });
   const text = showResult(card.results, result);
   const key = cellKey(place.line, place.column, place.row);
-  if (entries.cells[key] === text) return ok(entries);
-  const known = knownCell(card, place);
+  const known = entries.cells[key] === text ? undefined : knownCell(card, place);
   if (known && known.result !== text && !sure) return fail({ code: 'contradicts', place, given: text, known });
-  return ok({ ...entries, cells: { ...entries.cells, [key]: text } });
+  return ok({ key, text });
 }
+
+/** Entries with more results, those that stood in the same cells replaced. */
+export const withCells = (entries: CardEntries, more: CardEntries['cells']): CardEntries => ({
+  ...entries,
+  cells: { ...entries.cells, ...more },
+});
 
 /** Takes the player's entry out of a cell; what an example reveals of it shows again. */
 export function clearCell(entries: CardEntries, { line, column, row }: CellPlace): CardEntries {
@@ -48,7 +77,7 @@ export function clearCell(entries: CardEntries, { line, column, row }: CellPlace
 export const isOnCard = (card: CardChart, entries: CardEntries, { line, column, row }: CellPlace): boolean =>
   (card.lines ? card.lines.items.some(({ id }) => id === line) : line === undefined) &&
   hasRow(card, row) &&
-  headingsOf(card, entries).includes(column);
+  orderedHeadings(card, entries).at.has(column);
 
 /** A heading as it is kept: "1,5 : 1" is "1.5:1", and of a ratio "2" is "2:1". */
 export function headingLabel(card: CardChart, typed: string): string | undefined {
@@ -68,12 +97,15 @@ export function addHeading(card: CardChart, entries: CardEntries, typed: string,
   const value = heading === undefined ? undefined : headingValue(card.columns.notation, heading);
   if (heading === undefined || !value)
     return fail({ code: 'no-heading', given: typed.trim(), notation: card.columns.notation });
-  const twin = placesOf(card, entries).find((one) => compare(one.value, value) === 0);
-  if (twin) return fail({ code: 'repeats', heading: twin.label });
+  const order = orderedHeadings(card, entries);
+  const twin = order.list[upTo(order, value) - 1];
+  if (twin && compare(twin.value, value) === 0) return fail({ code: 'repeats', heading: twin.label });
   if (hasAllHeadings(card)) return fail({ code: 'no-heading', given: heading, notation: 'fixed' });
-  const added = { ...entries, headings: [...entries.headings, heading] };
-  const distance = newlyBroken(card, entries, added);
-  if (distance && !sure) return fail({ code: 'breaks-distance', heading, distance });
+  if (entries.headings.length >= MOST_HEADINGS)
+    return fail({ code: 'too-many', what: 'headings', most: MOST_HEADINGS });
+  const added = { ...entries, headings: headingsWith(entries.headings, heading) };
+  const distance = sure ? undefined : newlyBroken(card, entries, added);
+  if (distance) return fail({ code: 'breaks-distance', heading, distance });
   const within = columnReaching(card, entries, value);
   if (within && !sure) return fail({ code: 'breaks-reach', heading, ...within });
   return ok(consistent(card, { ...added, ...(within ? { reach: withoutKey(added.reach, within.column) } : {}) }));
@@ -85,13 +117,14 @@ function newlyBroken(card: CardChart, before: CardEntries, after: CardEntries): 
   return all.find((one) => brokenDistance(card, after, [one]) && !brokenDistance(card, before, [one]));
 }
 
-/** The column that the player has found to reach up to a value or past it, of those that begin below it. */
+/** The column that the player has found to reach up to a value that is no heading, or past it. */
 function columnReaching(
   card: CardChart,
   entries: CardEntries,
   value: Fraction,
 ): { readonly column: string; readonly value: string } | undefined {
-  const below = placesOf(card, entries).findLast((one) => compare(one.value, value) < 0);
+  const order = orderedHeadings(card, entries);
+  const below = order.list[upTo(order, value) - 1];
   const reach = below && entries.reach?.[below.label];
   const to = exactValue(reach ?? '');
   return below && reach !== undefined && to && compare(to, value) >= 0

@@ -17,3 +17,9 @@ export const LONGEST_PLACE = 120;
 export const LONGEST_RESULT = 60;
 /** Charts in a file. */
 export const MOST_CHARTS = 100;
+
+/** Signs of a pasted text, and its rows and columns: more are no table for a card. */
+export const LONGEST_PASTE = 500_000;
+export const MOST_LINES = 1_000;
+/** Signs of the entries that a link brings: links that the house makes are shorter by far. */
+export const LONGEST_SHARED = 100_000;

@@ -1,9 +1,8 @@
-import { equal } from '@/lib/prob/fraction';
-import { cellKey, type CardChart, type CardEntries } from '@/lib/tables/card';
+import { cellKey, type CardChart, type CardEntries, type Distance } from '@/lib/tables/card';
 import { placeOf, type CellPlace } from '@/lib/tables/card-cell';
-import { headingsOf } from '@/lib/tables/card-columns';
+import { exactText } from '@/lib/tables/card-columns';
 import { addHeading } from '@/lib/tables/card-entry';
-import { placesOf } from '@/lib/tables/card-places';
+import { orderedHeadings } from '@/lib/tables/card-places';
 
 /** What the entries of two players give together. */
 export interface Merged {
@@ -15,15 +14,18 @@ export interface Merged {
 }
 
 const lacking = (card: CardChart, whole: CardEntries, other: CardEntries): readonly string[] =>
-  whole.complete ? other.headings.filter((heading) => !headingsOf(card, whole).includes(heading)) : [];
+  whole.complete ? other.headings.filter((heading) => !orderedHeadings(card, whole).at.has(heading)) : [];
+
+const between = ({ from, to }: Distance): string => `${from}/${to}`;
 
 /** Entries with the headings as another player has written them: "5:2" is his "2.5:1". */
 function inWordsOf(card: CardChart, mine: CardEntries, theirs: CardEntries): CardEntries {
-  const own = placesOf(card, mine);
+  const own = new Map(orderedHeadings(card, mine).list.map(({ label, value }) => [exactText(value), label]));
   const labels = new Map(
-    placesOf(card, theirs).flatMap(({ label, value }) =>
-      own.flatMap((one) => (one.label !== label && equal(one.value, value) ? [[label, one.label] as const] : [])),
-    ),
+    orderedHeadings(card, theirs).list.flatMap(({ label, value }) => {
+      const word = own.get(exactText(value));
+      return word === undefined || word === label ? [] : [[label, word] as const];
+    }),
   );
   if (!labels.size) return theirs;
   const word = (label: string): string => labels.get(label) ?? label;
@@ -70,15 +72,11 @@ export function mergeEntries(
     const added = addHeading(card, entries, heading, true);
     if (added.ok) entries = added.value;
   }
+  const counted = new Set(entries.distances?.map(between));
   if (theirs.distances)
     entries = {
       ...entries,
-      distances: [
-        ...(entries.distances ?? []),
-        ...theirs.distances.filter(
-          (one) => !entries.distances?.some((own) => own.from === one.from && own.to === one.to),
-        ),
-      ],
+      distances: [...(entries.distances ?? []), ...theirs.distances.filter((one) => !counted.has(between(one)))],
     };
   if (theirs.reach) entries = { ...entries, reach: { ...theirs.reach, ...entries.reach } };
   return {

@@ -4,8 +4,9 @@ import { inEveryLanguage } from '@/lib/core/language';
 import { rowsOf, type CardChart, type CardEntries } from '@/lib/tables/card';
 import { hasRow, type CellPlace } from '@/lib/tables/card-cell';
 import { headingsOf } from '@/lib/tables/card-columns';
-import { addHeading, headingLabel, writeCell } from '@/lib/tables/card-entry';
-import { headingValue } from '@/lib/tables/card-places';
+import { addHeading, headingLabel, readCell, withCells } from '@/lib/tables/card-entry';
+import { LONGEST_PASTE, MOST_LINES } from '@/lib/tables/card-limits';
+import { headingValue, orderedHeadings } from '@/lib/tables/card-places';
 import { isQuestion, type EntryProblem } from '@/lib/tables/card-problem';
 import { parseResult } from '@/lib/tables/card-result';
 import { readGrid } from '@/lib/tables/grid-text';
@@ -20,6 +21,7 @@ export interface PastePlace {
 export type PasteProblem =
   | { readonly code: 'empty' }
   | { readonly code: 'bad-quote'; readonly row: number }
+  | { readonly code: 'too-long'; readonly given: number; readonly most: number }
   | { readonly code: 'too-wide' | 'too-tall'; readonly given: number; readonly room: number }
   /** what stands before a row is none of the card, or has stood before another one */
   | { readonly code: 'no-row' | 'row-twice'; readonly row: number; readonly given: string }
@@ -47,9 +49,12 @@ export function pasteTable(
   from: CellPlace,
   text: string,
 ): Result<Pasted, PasteProblem> {
+  if (text.length > LONGEST_PASTE) return fail({ code: 'too-long', given: text.length, most: LONGEST_PASTE });
   const grid = readGrid(text);
   if (!grid.ok) return fail({ code: 'bad-quote', row: grid.error.row });
   if (!grid.value.length) return fail({ code: 'empty' });
+  const tooMuch = beyondAnyCard(card, entries, grid.value);
+  if (tooMuch) return fail(tooMuch);
   const axes = axesOf(card, entries, grid.value);
   const offset: PastePlace = { row: axes.headings ? 2 : 1, column: axes.rows ? 2 : 1 };
   const wrong = axes.rows && wrongRow(card, axes.rows, offset.row);
@@ -62,13 +67,22 @@ export function pasteTable(
       from.row,
     );
   const body = grid.value.slice(axes.headings ? 1 : 0).map((line) => line.slice(axes.rows ? 1 : 0));
-  const width = Math.max(...body.map((line) => line.length));
+  const width = widest(body);
   if (width > columns.length) return fail({ code: 'too-wide', given: width, room: columns.length });
   if (body.length > rows.length) return fail({ code: 'too-tall', given: body.length, room: rows.length });
   const start: Pasted = { entries, cells: 0, headings: [], questions: axes.asked ?? [] };
   const headed = axes.headings ? writeHeadings(card, start, axes.headings, offset.column) : ok(start);
   return headed.ok ? writeBody(card, headed.value, { body, columns, rows, offset, line: from.line }) : headed;
 }
+
+/** A table of so many rows or columns that it need not be looked into. */
+function beyondAnyCard(card: CardChart, entries: CardEntries, grid: readonly Line[]): PasteProblem | undefined {
+  if (grid.length > MOST_LINES) return { code: 'too-tall', given: grid.length, room: rowsOf(card).length };
+  const width = widest(grid);
+  return width > MOST_LINES ? { code: 'too-wide', given: width, room: headingsOf(card, entries).length } : undefined;
+}
+
+const widest = (grid: readonly Line[]): number => grid.reduce((width, line) => Math.max(width, line.length), 0);
 
 const from0 = (all: readonly string[], first: string): readonly string[] => all.slice(Math.max(0, all.indexOf(first)));
 
@@ -79,10 +93,12 @@ function writeHeadings(
   firstColumn: number,
 ): Result<Pasted, PasteProblem> {
   let pasted = start;
+  const seen = new Set<string>();
   for (const [i, heading] of headings.entries()) {
     const at = { row: 1, column: firstColumn + i };
-    if (headings.indexOf(heading) < i) return fail({ code: 'cell', at, problem: { code: 'repeats', heading } });
-    if (headingsOf(card, pasted.entries).includes(heading)) continue;
+    if (seen.has(heading)) return fail({ code: 'cell', at, problem: { code: 'repeats', heading } });
+    seen.add(heading);
+    if (orderedHeadings(card, pasted.entries).at.has(heading)) continue;
     const asked = addHeading(card, pasted.entries, heading);
     const added = asked.ok || !isQuestion(asked.error) ? asked : addHeading(card, pasted.entries, heading, true);
     if (!added.ok) return fail({ code: 'cell', at, problem: added.error });
@@ -109,26 +125,24 @@ function writeBody(
   start: Pasted,
   { body, columns, rows, offset, line }: Body,
 ): Result<Pasted, PasteProblem> {
-  let pasted = start;
+  const written: Record<string, string> = {};
+  const questions = [...start.questions];
+  let count = start.cells;
   for (const [i, cells] of body.entries()) {
     for (const [j, typed] of cells.entries()) {
       const [row, column] = [rows[i], columns[j]];
       if (isBlank(typed) || row === undefined || column === undefined) continue;
       const place: CellPlace = { line, column, row };
-      const asked = writeCell(card, pasted.entries, place, typed);
-      const written =
-        asked.ok || !isQuestion(asked.error) ? asked : writeCell(card, pasted.entries, place, typed, true);
-      if (!written.ok)
-        return fail({ code: 'cell', at: { row: offset.row + i, column: offset.column + j }, problem: written.error });
-      pasted = {
-        ...pasted,
-        entries: written.value,
-        cells: pasted.cells + 1,
-        questions: asked.ok ? pasted.questions : [...pasted.questions, asked.error],
-      };
+      const asked = readCell(card, start.entries, place, typed);
+      const read = asked.ok || !isQuestion(asked.error) ? asked : readCell(card, start.entries, place, typed, true);
+      if (!read.ok)
+        return fail({ code: 'cell', at: { row: offset.row + i, column: offset.column + j }, problem: read.error });
+      written[read.value.key] = read.value.text;
+      count++;
+      if (!asked.ok) questions.push(asked.error);
     }
   }
-  return ok(pasted);
+  return ok({ ...start, entries: withCells(start.entries, written), cells: count, questions });
 }
 
 /** Cells that say nothing: what the spreadsheet leaves open stays as it is on the card. */
@@ -177,16 +191,18 @@ function isBesideRows(
   const rows = filled.flatMap((line) => rowOf(card, line) ?? []);
   return (
     rows.length > 0 &&
-    (new Set(rows).size === filled.length || headings.some((heading) => headingsOf(card, entries).includes(heading)))
+    (new Set(rows).size === filled.length || headings.some((heading) => orderedHeadings(card, entries).at.has(heading)))
   );
 }
 
 /** The first line whose row is none of the card or has been there before; lines are counted from `first`. */
 function wrongRow(card: CardChart, rows: readonly (string | undefined)[], first: number): PasteProblem | undefined {
+  const seen = new Set<string>();
   for (const [i, given] of rows.entries()) {
     if (given === undefined) continue;
     if (!hasRow(card, given)) return { code: 'no-row', row: first + i, given };
-    if (rows.indexOf(given) < i) return { code: 'row-twice', row: first + i, given };
+    if (seen.has(given)) return { code: 'row-twice', row: first + i, given };
+    seen.add(given);
   }
   return undefined;
 }
@@ -224,7 +240,7 @@ function runningRows(
   const ids = rowsOf(card).map(({ id }) => id);
   const rows = lines.map((line) => (isEmpty(line) ? undefined : rowOf(card, line)));
   const filled = lines.flatMap((line, i) => (isEmpty(line) ? [] : [{ i, at: ids.indexOf(rows[i] ?? '') }]));
-  const sound = filled.every(({ at }, k) => at >= 0 && filled.findIndex((one) => one.at === at) === k);
+  const sound = filled.every(({ at }) => at >= 0) && new Set(filled.map(({ at }) => at)).size === filled.length;
   const [start] = filled;
   // An empty line may stand for a row or between two of them.
   const running =

@@ -1,5 +1,7 @@
+import { oncePer } from '@/lib/core/once';
 import { compare, fraction, type Fraction } from '@/lib/prob/fraction';
 import type { CardChart, CardEntries, Distance } from '@/lib/tables/card';
+import { groupsOf } from '@/lib/tables/place-groups';
 
 /*
  * Where the columns of a card stand, as far as its headings tell: which are known, in what order, and between which of
@@ -41,84 +43,118 @@ export const hasAllHeadings = ({ columns }: CardChart): boolean =>
 /** Whether no heading can be missing: the card has them all, or the player says that all are in. */
 export const isWhole = (card: CardChart, entries: CardEntries): boolean => entries.complete || hasAllHeadings(card);
 
-const known = new WeakMap<CardEntries, WeakMap<CardChart, readonly Placed[]>>();
+interface Heading {
+  readonly label: string;
+  readonly value: Fraction;
+}
+
+/** The known headings of a card from left to right. */
+export interface HeadingOrder {
+  readonly list: readonly Heading[];
+  /** where each stands in the list */
+  readonly at: ReadonlyMap<string, number>;
+}
+
+const orderOf = (list: readonly Heading[]): HeadingOrder => ({
+  list,
+  at: new Map(list.map(({ label }, i) => [label, i])),
+});
+
+const ordersOf = oncePer((card: CardChart) => oncePer((headings: readonly string[]) => sorted(card, headings)));
+
+/** The known headings of a card, declared and entered. Worked out once for the same headings. */
+export const orderedHeadings = (card: CardChart, { headings }: Pick<CardEntries, 'headings'>): HeadingOrder =>
+  ordersOf(card)(headings);
+
+/** Of headings that are others with one added: what they were made of. */
+const grown = new WeakMap<readonly string[], { readonly from: readonly string[]; readonly added: string }>();
+
+/** Headings with one more, whose order is that of those before with the new one put into its place. */
+export function headingsWith(headings: readonly string[], added: string): readonly string[] {
+  const more = [...headings, added];
+  grown.set(more, { from: headings, added });
+  return more;
+}
+
+function sorted(card: CardChart, headings: readonly string[]): HeadingOrder {
+  const { columns } = card;
+  // Fixed headings stand as they are printed; their order is their value.
+  if (columns.notation === 'fixed')
+    return orderOf(columns.headings.map(({ label }, i) => ({ label, value: fraction(i) })));
+  const before = grown.get(headings);
+  if (before) return inserted(ordersOf(card)(before.from), columns.notation, before.added);
+  const labels = [...new Set([...columns.headings.map(({ label }) => label), ...headings])];
+  return orderOf(
+    labels
+      .flatMap((label) => {
+        const value = headingValue(columns.notation, label);
+        return value ? [{ label, value }] : [];
+      })
+      .sort((x, y) => compare(x.value, y.value)),
+  );
+}
+
+function inserted(order: HeadingOrder, notation: Notation, label: string): HeadingOrder {
+  const value = headingValue(notation, label);
+  if (!value || order.at.has(label)) return order;
+  const at = upTo(order, value);
+  return orderOf([...order.list.slice(0, at), { label, value }, ...order.list.slice(at)]);
+}
+
+/** How many headings are at most a value. */
+export function upTo({ list }: HeadingOrder, value: Fraction): number {
+  let [low, high] = [0, list.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const one = list[middle];
+    if (one && compare(one.value, value) <= 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+const NO_DISTANCES: readonly Distance[] = [];
+const wholePlaces = oncePer(({ list }: HeadingOrder): readonly Placed[] =>
+  list.map((one, place) => ({ ...one, group: 0, place })),
+);
+const partPlaces = oncePer((order: HeadingOrder) =>
+  oncePer((gaps: readonly Distance[]) => oncePer((own: readonly Distance[]) => findPlaces(order, [...gaps, ...own]))),
+);
 
 /**
- * The known headings of a card from left to right, each with its place. Worked out once for the same entries: a
- * calculator asks for every face of a die.
+ * The known headings of a card from left to right, each with its place. Worked out once for the same headings and
+ * distances: a calculator asks for every face of a die.
  */
 export function placesOf(card: CardChart, entries: CardEntries): readonly Placed[] {
-  const ofEntries = known.get(entries) ?? new WeakMap<CardChart, readonly Placed[]>();
-  known.set(entries, ofEntries);
-  const places = ofEntries.get(card) ?? findPlaces(card, entries);
-  ofEntries.set(card, places);
-  return places;
+  const order = orderedHeadings(card, entries);
+  return isWhole(card, entries)
+    ? wholePlaces(order)
+    : partPlaces(order)(card.columns.gaps)(entries.distances ?? NO_DISTANCES);
 }
 
-function findPlaces(card: CardChart, entries: CardEntries): readonly Placed[] {
-  const list = sorted(card, entries);
-  if (isWhole(card, entries)) return list.map((one, place) => ({ ...one, group: 0, place }));
-  const rows = list.map((one, group) => ({ ...one, group, place: 0 }));
-  for (const one of [...card.columns.gaps, ...(entries.distances ?? [])])
-    if (!isBroken(list, one, false)) join(rows, indexOf(list, one.from), indexOf(list, one.to), one.columns);
-  // Where as many headings are known as a distance has room for, none is missing between them.
-  for (let joined = true; joined;) {
-    joined = false;
-    rows.forEach((a, i) =>
-      rows.forEach((b, j) => {
-        if (i < j && a.group === b.group && b.place - a.place === j - i)
-          for (let k = i; k < j; k++) joined = join(rows, k, k + 1, 1) || joined;
-      }),
-    );
-  }
-  return rows;
-}
-
-function sorted(
-  { columns }: CardChart,
-  entries: CardEntries,
-): readonly { readonly label: string; readonly value: Fraction }[] {
-  // Fixed headings stand as they are printed; their order is their value.
-  if (columns.notation === 'fixed') return columns.headings.map(({ label }, i) => ({ label, value: fraction(i) }));
-  const labels = [...new Set([...columns.headings.map(({ label }) => label), ...entries.headings])];
-  return labels
-    .flatMap((label) => {
-      const value = headingValue(columns.notation, label);
-      return value ? [{ label, value }] : [];
-    })
-    .sort((x, y) => compare(x.value, y.value));
-}
-
-const indexOf = (list: readonly { readonly label: string }[], label: string): number =>
-  list.findIndex((one) => one.label === label);
-
-/** Puts the group of `j` at its distance from `i`; false when they share a group already or one of them is missing. */
-function join(rows: { group: number; place: number }[], i: number, j: number, distance: number): boolean {
-  const [to, from] = [rows[i], rows[j]];
-  if (!to || !from || to.group === from.group) return false;
-  const [move, old] = [to.place + distance - from.place, from.group];
-  for (const row of rows) {
-    if (row.group !== old) continue;
-    row.group = to.group;
-    row.place += move;
-  }
-  return true;
+function findPlaces(order: HeadingOrder, distances: readonly Distance[]): readonly Placed[] {
+  const links = distances.flatMap((one) => {
+    const [from, to] = [order.at.get(one.from), order.at.get(one.to)];
+    const sound = from !== undefined && to !== undefined && !isBroken(order, one, false);
+    return sound ? [{ from, to, places: one.columns }] : [];
+  });
+  const places = groupsOf(order.list.length, links);
+  return order.list.map((one, i) => ({ ...one, group: i, place: 0, ...places[i] }));
 }
 
 /** Whether headings stand between the two of a distance in another number than it allows. */
-function isBroken(
-  list: readonly { readonly label: string }[],
-  { from, to, columns }: Distance,
-  whole: boolean,
-): boolean {
-  const [i, j] = [indexOf(list, from), indexOf(list, to)];
-  if (i < 0 || j < 0) return false;
+function isBroken({ at }: HeadingOrder, { from, to, columns }: Distance, whole: boolean): boolean {
+  const [i, j] = [at.get(from), at.get(to)];
+  if (i === undefined || j === undefined) return false;
   return j - i > columns || j <= i || (whole && j - i !== columns);
 }
 
 /** The first distance of those given that the headings contradict. */
-export const brokenDistance = <D extends Distance>(
+export function brokenDistance<D extends Distance>(
   card: CardChart,
   entries: CardEntries,
   distances: readonly D[],
-): D | undefined => distances.find((one) => isBroken(sorted(card, entries), one, isWhole(card, entries)));
+): D | undefined {
+  const [order, whole] = [orderedHeadings(card, entries), isWhole(card, entries)];
+  return distances.find((one) => isBroken(order, one, whole));
+}

@@ -12,6 +12,8 @@ export type EntryProblem =
   | { readonly code: 'contradicts'; readonly place: CellPlace; readonly given: string; readonly known: KnownCell }
   | { readonly code: 'no-heading'; readonly given: string; readonly notation: CardChart['columns']['notation'] }
   | { readonly code: 'repeats'; readonly heading: string }
+  /** more than any card has */
+  | { readonly code: 'too-many'; readonly what: 'headings' | 'distances' | 'cells'; readonly most: number }
   /** the headings do not leave the distance that an example or the player tells */
   | { readonly code: 'breaks-distance'; readonly heading?: string; readonly distance: Distance }
   /** the player has found that the column before reaches further */

@@ -3,6 +3,7 @@ import { NO_ENTRIES, cellKey, type CardChart, type CardEntries } from '@/lib/tab
 import { placeOf } from '@/lib/tables/card-cell';
 import { checkEntries } from '@/lib/tables/card-check';
 import { exactValue } from '@/lib/tables/card-columns';
+import { LONGEST_SHARED } from '@/lib/tables/card-limits';
 import type { EntryProblem } from '@/lib/tables/card-problem';
 import { parseResult } from '@/lib/tables/card-result';
 import { addressOf } from '@/lib/tables/card-written';
@@ -22,6 +23,7 @@ const BASE = 36;
 /** Why a shared text is not used. */
 export type SharedProblem =
   | { readonly code: 'damaged' | 'newer' }
+  | { readonly code: 'too-long'; readonly most: number }
   | { readonly code: 'no-chart'; readonly chart: string }
   | { readonly code: 'entry'; readonly chart: string; readonly problem: EntryProblem };
 
@@ -75,59 +77,60 @@ function sumOf(text: string): string {
   return (sum % BASE ** SUM).toString(BASE).padStart(SUM, '0');
 }
 
+/** The entries of a card while they are read. */
+type Draft = { -readonly [Part in keyof CardEntries]: CardEntries[Part] } & { readonly cells: Record<string, string> };
+
 /**
  * The entries of a shared text by the card's id, every one checked against its card; a text that is not whole is
  * refused.
  */
 export function readShared(text: string, cards: Cards): Result<EntriesById, SharedProblem> {
+  if (text.length > LONGEST_SHARED) return fail({ code: 'too-long', most: LONGEST_SHARED });
   const cut = text.lastIndexOf(';');
   const body = text.slice(0, Math.max(0, cut));
   if (sumOf(body) !== text.slice(cut + 1)) return fail({ code: 'damaged' });
   const [version, ...sections] = body.split(';');
   if (version !== VERSION) return fail({ code: 'newer' });
-  const read: Record<string, CardEntries> = {};
-  let id: string | undefined;
+  const read = new Map<string, Draft>();
+  let draft: Draft | undefined;
   for (const section of sections) {
     const [kind = '', ...items] = section.split(',');
     if (kind === 'c') {
-      id = items[0] ?? '';
+      const [id = ''] = items;
       if (!Object.hasOwn(cards, id)) return fail({ code: 'no-chart', chart: id });
-      read[id] = NO_ENTRIES;
-    } else {
-      const more = id === undefined ? undefined : withSection(read[id] ?? NO_ENTRIES, kind, items);
-      if (id === undefined || !more) return fail({ code: 'damaged' });
-      read[id] = more;
-    }
+      draft = { ...NO_ENTRIES, cells: {} };
+      read.set(id, draft);
+    } else if (!draft || !readSection(draft, kind, items)) return fail({ code: 'damaged' });
   }
   return checkAll(cards, read);
 }
 
-/** Entries with a section more; undefined for one that is none. */
-function withSection(entries: CardEntries, kind: string, items: readonly string[]): CardEntries | undefined {
-  if (kind === 'h') return { ...entries, headings: items };
-  if (kind === 'a') return items.length ? undefined : { ...entries, complete: true };
-  if (kind === 'd') {
-    const distances = grouped(items, 3)?.map(([from = '', to = '', columns]) => ({
-      from,
-      to,
-      columns: Number(columns),
-    }));
-    return distances?.every(({ columns }) => Number.isInteger(columns) && columns >= 1 && columns <= 99)
-      ? { ...entries, distances }
-      : undefined;
+/** Puts a section into the entries; false for one that is none. */
+function readSection(draft: Draft, kind: string, items: readonly string[]): boolean {
+  switch (kind) {
+    case 'h':
+      draft.headings = items;
+      return true;
+    case 'a':
+      draft.complete = true;
+      return !items.length;
+    case 'd':
+      draft.distances = grouped(items, 3)?.map(([from = '', to = '', by]) => ({ from, to, columns: Number(by) }));
+      return !!draft.distances?.every(({ columns }) => Number.isInteger(columns) && columns >= 1 && columns <= 99);
+    case 'r': {
+      const pairs = grouped(items, 2)?.map(([heading = '', value = '']) => [heading, slashed(value)] as const);
+      draft.reach = pairs && Object.fromEntries(pairs);
+      return !!pairs?.every(([, value]) => exactValue(value));
+    }
+    case 'k': {
+      const [line, column = '', ...results] = items;
+      const cells = grouped(results, 2);
+      for (const [row = '', signs = ''] of cells ?? []) draft.cells[cellKey(line, column, row)] = slashed(signs);
+      return cells !== undefined;
+    }
+    default:
+      return false;
   }
-  if (kind === 'r') {
-    const pairs = grouped(items, 2)?.map(([heading = '', value = '']) => [heading, slashed(value)] as const);
-    return pairs?.every(([, value]) => exactValue(value))
-      ? { ...entries, reach: Object.fromEntries(pairs) }
-      : undefined;
-  }
-  const [line, column = '', ...results] = items;
-  const cells =
-    kind === 'k'
-      ? grouped(results, 2)?.map(([row = '', signs = '']) => [cellKey(line, column, row), slashed(signs)] as const)
-      : undefined;
-  return cells && { ...entries, cells: { ...entries.cells, ...Object.fromEntries(cells) } };
 }
 
 /** Items in groups of so many; undefined when they do not come out even. */
@@ -136,9 +139,9 @@ function grouped(items: readonly string[], by: number): readonly (readonly strin
   return Array.from({ length: items.length / by }, (_, i) => items.slice(i * by, (i + 1) * by));
 }
 
-function checkAll(cards: Cards, read: EntriesById): Result<EntriesById, SharedProblem> {
+function checkAll(cards: Cards, read: ReadonlyMap<string, CardEntries>): Result<EntriesById, SharedProblem> {
   const checked: Record<string, CardEntries> = {};
-  for (const [id, entries] of Object.entries(read)) {
+  for (const [id, entries] of read) {
     const card = cards[id];
     const sound = card && checkEntries(card, entries);
     if (!sound) return fail({ code: 'no-chart', chart: id });

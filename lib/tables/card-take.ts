@@ -2,8 +2,8 @@ import { compare } from '@/lib/prob/fraction';
 import type { CardChart, CardEntries } from '@/lib/tables/card';
 import { knownCell, placeOf, type CellPlace } from '@/lib/tables/card-cell';
 import { columnFor, exactValue, headingsOf } from '@/lib/tables/card-columns';
-import { addHeading, distanceProblem, isOnCard, setComplete, writeCell } from '@/lib/tables/card-entry';
-import { isWhole, placesOf } from '@/lib/tables/card-places';
+import { addHeading, distanceProblem, readCell, setComplete, withCells } from '@/lib/tables/card-entry';
+import { isWhole, orderedHeadings, placesOf, type Placed } from '@/lib/tables/card-places';
 
 /** A cell that is not taken over because the own entry or an example of the rulebook says otherwise. */
 export interface Contrary {
@@ -32,8 +32,8 @@ export interface Taken {
  */
 export function takeOver(card: CardChart, mine: CardEntries, theirs: CardEntries): Taken {
   const columns = takeColumns(card, mine, theirs);
-  let { entries, contrary: columnsContrary } = columns;
-  let cells = 0;
+  let { contrary: columnsContrary } = columns;
+  const taken: Record<string, string> = {};
   const contrary: Contrary[] = [];
   for (const [key, text] of Object.entries(theirs.cells)) {
     const place = placeOf(key);
@@ -43,11 +43,12 @@ export function takeOver(card: CardChart, mine: CardEntries, theirs: CardEntries
     if (stays === text) continue;
     if (stays !== undefined)
       contrary.push({ place, theirs: text, stays, from: own === undefined ? 'rulebook' : 'player' });
-    const written =
-      stays === undefined && isOnCard(card, entries, place) ? writeCell(card, entries, place, text) : undefined;
-    if (written?.ok) [entries, cells] = [written.value, cells + 1];
+    const read = stays === undefined ? readCell(card, columns.entries, place, text) : undefined;
+    if (read?.ok) taken[read.value.key] = read.value.text;
     else if (stays === undefined) columnsContrary = true;
   }
+  const cells = Object.keys(taken).length;
+  const entries = cells ? withCells(columns.entries, taken) : columns.entries;
   return {
     entries,
     adds: entries !== mine,
@@ -68,30 +69,30 @@ function takeColumns(card: CardChart, mine: CardEntries, theirs: CardEntries): C
   // Where the own headings are complete they tell every column.
   const spaced = isWhole(card, mine) ? headed : takeReach(card, takeDistances(card, headed, theirs), theirs);
   if (!theirs.complete || isWhole(card, spaced.entries)) return spaced;
-  const all = headingsOf(card, theirs);
+  const all = orderedHeadings(card, theirs).at;
   const whole = setComplete(card, spaced.entries, true);
-  const agree =
-    whole.ok && headingsOf(card, spaced.entries).every((heading) => all.includes(heading)) && !headed.contrary;
+  const agree = whole.ok && headingsOf(card, spaced.entries).every((heading) => all.has(heading)) && !headed.contrary;
   return agree ? { ...spaced, entries: whole.value } : { ...spaced, contrary: true };
 }
 
 function takeHeadings(card: CardChart, mine: CardEntries, theirs: CardEntries): Columns {
   let columns: Columns = { entries: mine, contrary: false };
   for (const heading of theirs.headings) {
-    if (headingsOf(card, columns.entries).includes(heading)) continue;
+    if (orderedHeadings(card, columns.entries).at.has(heading)) continue;
     const added = isWhole(card, mine) ? undefined : addHeading(card, columns.entries, heading);
     columns = added?.ok ? { ...columns, entries: added.value } : { ...columns, contrary: true };
   }
   return columns;
 }
 
+const placeNamed = (card: CardChart, entries: CardEntries, heading: string): Placed | undefined =>
+  placesOf(card, entries)[orderedHeadings(card, entries).at.get(heading) ?? -1];
+
 function takeDistances(card: CardChart, start: Columns, { distances = [] }: CardEntries): Columns {
   let columns = start;
   for (const one of distances) {
     const { entries } = columns;
-    const [from, to] = [one.from, one.to].map((heading) =>
-      placesOf(card, entries).find(({ label }) => label === heading),
-    );
+    const [from, to] = [one.from, one.to].map((heading) => placeNamed(card, entries, heading));
     const known = from && to && from.group === to.group && to.place - from.place === one.columns;
     if (known) continue;
     columns = distanceProblem(card, entries, one)
