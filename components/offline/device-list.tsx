@@ -94,8 +94,7 @@ function BookRow({ book, inEnglish }: { book: BookState; inEnglish: boolean }) {
         {inEnglish && <span className="text-sm text-soft"> ({t('offline.inEnglish')})</span>}
       </span>
       <span className="text-right text-sm text-soft tabular-nums">
-        {kept || done > 0 ? t(`offline.state.${standing}`, { done, total }) : ''}{' '}
-        {t('offline.size', { size: megabytes(bytes) })}
+        {kept && t(`offline.state.${standing}`, { done, total })} {t('offline.size', { size: megabytes(bytes) })}
       </span>
     </label>
   );

@@ -2,7 +2,7 @@ import { readChoice, type Choice } from '@/lib/offline/choice';
 import type { BookId } from '@/lib/offline/list';
 import type { FromWorker, ToWorker } from '@/lib/offline/messages';
 import { arrivedBetween } from '@/lib/offline/strip';
-import { isReady, type OfflineState, type Progress } from '@/lib/offline/state';
+import { isReady, type Failure, type OfflineState, type Progress } from '@/lib/offline/state';
 
 /** What the page knows of the copy of the site on the device. */
 export interface Device {
@@ -13,6 +13,8 @@ export interface Device {
   readonly coming?: Progress | undefined;
   /** the version that is being fetched is not the first */
   readonly isUpdate?: boolean | undefined;
+  /** why the first version did not come whole: it is tried again */
+  readonly comingFailure?: Failure | undefined;
   /** a new version is on the device, and not in use in this window */
   readonly update?: 'waiting' | 'taken' | undefined;
   /** a book that has just become complete */
@@ -60,8 +62,12 @@ function remember(choice: Choice): void {
   }
 }
 
+/** When a worker last spoke: one that is silent for long has been stopped by the browser, whatever it was doing. */
+let heard = 0;
+
 function hear({ data }: MessageEvent<FromWorker>): void {
-  if (data.from === 'coming') return set({ coming: data.progress });
+  heard = Date.now();
+  if (data.from === 'coming') return set({ coming: data.progress, comingFailure: data.failure });
   remember(data.choice);
   const arrived = arrivedBetween(device.state, data.state, here);
   set({ state: data.state });
@@ -93,8 +99,8 @@ function follow(registration: ServiceWorkerRegistration): void {
   set({ isUpdate });
   worker.addEventListener('statechange', () => {
     if (worker.state === 'installed' && isUpdate) set({ update: 'waiting' });
-    // On the device, or given up until the next try: either way it comes no more.
-    if (worker.state !== 'installing') set({ coming: undefined });
+    // A new version that did not come is tried again at the next page; the one before is there until then.
+    if (worker.state !== 'redundant' || isUpdate) set({ coming: undefined });
   });
 }
 
@@ -118,12 +124,15 @@ async function register(): Promise<void> {
   }
 }
 
+/** A worker is fetching, and has said so not long ago. */
+const isAtWork = (): boolean => Date.now() - heard < RETRY && (device.state?.busy ?? device.coming !== undefined);
+
 /** Tries again what is not complete. */
 function retry(): void {
   if (document.visibilityState !== 'visible' || !navigator.onLine) return;
   const isThere = registration?.active || registration?.installing;
   if (!isThere) void register();
-  else if (device.state && !device.state.busy && !isComplete(device.state)) openedHere(here);
+  else if (!isAtWork() && (!device.state || !isComplete(device.state))) openedHere(here);
 }
 
 /** Keeps the copy of the site on the device, as long as the page is open. Once for a page. */

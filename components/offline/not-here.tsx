@@ -33,7 +33,7 @@ export function NotHere() {
   const game = games.find(({ id }) => wanted.split('/')[2] === id);
   return (
     <section role="alert" className="grid gap-3 rounded-md border border-warn px-4 py-3">
-      <h2 className="text-xl font-semibold">{t('offline.notHere.title')}</h2>
+      <p className="font-serif text-xl font-semibold">{t('offline.notHere.title')}</p>
       <p>
         {game ? t('offline.notHere.text', { name: nameOf({ game: game.id, lang }) }) : t('offline.notHere.program')}
       </p>

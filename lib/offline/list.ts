@@ -39,6 +39,8 @@ export interface OfflineList {
   readonly books: readonly Book[];
   /** headers of every answer, as the server sends them */
   readonly headers: Readonly<Record<string, string>>;
+  /** the page that is shown when there is neither a signal nor any page on the device */
+  readonly emptyPage: string;
 }
 
 /** Where packs lie on the site. */

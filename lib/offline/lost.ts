@@ -7,6 +7,8 @@ const WANTED = 'wanted';
 
 export const deviceAddress = (lang: string): string => `/${lang}/device/`;
 
+export const isDevicePage = (path: string): boolean => LANGUAGES.some((lang) => path === deviceAddress(lang));
+
 /** The page that says that a page is not on the device, in the language of that page. */
 export function notHereAddress(wanted: string): string {
   const lang = wanted.split('/')[1];

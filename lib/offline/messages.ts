@@ -1,6 +1,6 @@
 import type { Choice } from '@/lib/offline/choice';
 import type { BookId } from '@/lib/offline/list';
-import type { OfflineState, Progress } from '@/lib/offline/state';
+import type { Failure, OfflineState, Progress } from '@/lib/offline/state';
 
 /** What a page says to the worker. */
 export type ToWorker =
@@ -15,4 +15,4 @@ export type ToWorker =
 export type FromWorker =
   | { readonly from: 'keeper'; readonly state: OfflineState; readonly choice: Choice }
   /** a version is being fetched that is not in use yet */
-  | { readonly from: 'coming'; readonly progress: Progress };
+  | { readonly from: 'coming'; readonly progress: Progress; readonly failure?: Failure | undefined };

@@ -18,6 +18,8 @@ export interface Seen {
   /** a version that is being fetched, and whether it is not the first */
   readonly coming?: Progress | undefined;
   readonly isUpdate?: boolean | undefined;
+  /** why the first version did not come whole */
+  readonly comingFailure?: Failure | undefined;
   /** a book that has just become complete */
   readonly arrived?: BookId | undefined;
 }
@@ -32,7 +34,8 @@ function incomplete({ program, books }: OfflineState, here: BookId | undefined):
 }
 
 /** What there is to say on the page of a book, or of none; undefined when all is as it should be. */
-export function stripOf({ state, coming, isUpdate, arrived }: Seen, here: BookId | undefined): Strip | undefined {
+export function stripOf(seen: Seen, here: BookId | undefined): Strip | undefined {
+  const { state, coming, isUpdate, comingFailure, arrived } = seen;
   if (arrived) return { says: 'ready', book: arrived };
   const open = state && incomplete(state, here);
   if (open && (state.busy || state.failure)) {
@@ -41,7 +44,9 @@ export function stripOf({ state, coming, isUpdate, arrived }: Seen, here: BookId
       ? { says: 'progress', ...what }
       : { says: 'stopped', ...what, why: state.failure };
   }
-  return coming && { says: isUpdate ? 'coming' : 'progress', progress: coming };
+  if (!coming) return undefined;
+  if (comingFailure) return { says: 'stopped', progress: coming, why: comingFailure };
+  return { says: isUpdate ? 'coming' : 'progress', progress: coming };
 }
 
 /** A book that was not complete and is now; the one in view before others. */

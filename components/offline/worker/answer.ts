@@ -2,7 +2,7 @@ import { storedFile } from '@/components/offline/worker/store';
 import { unpack } from '@/components/offline/worker/unpack';
 import { contentType } from '@/lib/offline/content-type';
 import { placesOf, type OfflineList } from '@/lib/offline/list';
-import { LOST_PAGE, notHereAddress } from '@/lib/offline/lost';
+import { isDevicePage, LOST_PAGE, notHereAddress } from '@/lib/offline/lost';
 import { inlineScripts, withPolicy } from '@/lib/offline/page-policy';
 import { pageOfPayload, pageOfPiece, payloadOf } from '@/lib/offline/payload';
 
@@ -53,8 +53,9 @@ export function answerer(list: OfflineList): (request: Request) => Promise<Respo
     try {
       return await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
     } catch {
+      if (isDevicePage(url.pathname)) return respond(list.emptyPage, contentType('/'), 503);
       if (placeOf(url.pathname)) return Response.redirect(notHereAddress(url.pathname + url.search), 302);
-      return withStroke(url) ?? (await fromDevice(LOST_PAGE, 404)) ?? Response.error();
+      return withStroke(url) ?? (await fromDevice(LOST_PAGE, 404)) ?? respond(list.emptyPage, contentType('/'), 503);
     }
   }
 

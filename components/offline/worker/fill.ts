@@ -1,6 +1,6 @@
 import { fetchPart } from '@/components/offline/worker/fetch-part';
-import { keepFile } from '@/components/offline/worker/store';
-import type { Part } from '@/lib/offline/list';
+import { isFull, keepFile } from '@/components/offline/worker/store';
+import { bytesOf, type Part } from '@/lib/offline/list';
 import type { Failure } from '@/lib/offline/state';
 
 /** Files that are fetched at a time. */
@@ -11,6 +11,8 @@ const LANES = 4;
  * been tried, or when there is no room for more; returns why something is missing, undefined when nothing is.
  */
 export async function fill(parts: readonly Part[], arrived: () => void): Promise<Failure | undefined> {
+  // Else the player would pay for what the device then throws away.
+  if (await isFull(bytesOf(parts))) return 'full';
   const left = [...parts];
   let failure: Failure | undefined;
   const lane = async (): Promise<void> => {

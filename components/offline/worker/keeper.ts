@@ -59,7 +59,8 @@ export function createKeeper(list: OfflineList, tell: (message: FromWorker) => P
     async open(here, remembered) {
       const key = here && bookKey(here);
       const choice = await change((before) => (key && known.has(key) ? opened(before, key) : before), remembered);
-      await complete(choice);
+      // A full device is not asked again before the player has made room.
+      await (failure === 'full' ? report(choice) : complete(choice));
     },
     async keep(book) {
       await complete(await change((before) => chosen(before, bookKey(book))));
@@ -70,7 +71,7 @@ export function createKeeper(list: OfflineList, tell: (message: FromWorker) => P
       const parts = list.books.flatMap((one) => (bookKey(one) === bookKey(book) ? packsOf(list, one) : []));
       // A version that is on its way keeps what it has fetched of it; it looks anew when it begins.
       await dropFiles(parts.filter((part) => !used.has(part)).map(({ path }) => path));
-      await report(choice);
+      await complete(choice);
     },
   };
 }

@@ -18,6 +18,12 @@ export async function presentPaths(): Promise<ReadonlySet<string>> {
 /** A file of the device; undefined when it is not there. */
 export const storedFile = async (path: string): Promise<Response | undefined> => (await caches.open(FILES)).match(path);
 
+/** Whether the browser says beforehand that there is no room for so many bytes more; not all browsers say. */
+export async function isFull(bytes: number): Promise<boolean> {
+  const { quota, usage } = await navigator.storage.estimate().catch((): StorageEstimate => ({}));
+  return quota !== undefined && usage !== undefined && quota - usage < bytes;
+}
+
 /** Keeps a file; says when there is no room for it. */
 export async function keepFile(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<Failure | undefined> {
   try {

@@ -5,6 +5,7 @@ import { createKeeper } from '@/components/offline/worker/keeper';
 import { choiceOr, keepOnly, presentPaths } from '@/components/offline/worker/store';
 import { partsFor, type OfflineList } from '@/lib/offline/list';
 import type { FromWorker, ToWorker } from '@/lib/offline/messages';
+import type { Failure } from '@/lib/offline/state';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __OFFLINE_LIST: OfflineList };
 
@@ -30,13 +31,15 @@ async function install(): Promise<void> {
   const missing = needed.filter(({ path }) => !present.has(path));
   const progress = { total: needed.length, bytes: missing.reduce((sum, { bytes }) => sum + bytes, 0) };
   let done = needed.length - missing.length;
-  const report = () => tell({ from: 'coming', progress: { ...progress, done } });
+  const report = (failure?: Failure) => tell({ from: 'coming', progress: { ...progress, done }, failure });
   await report();
   const failure = await fill(missing, () => {
     done += 1;
     void report();
   });
-  if (failure) throw new Error(`this version is not on the device: ${failure}`);
+  if (!failure) return;
+  await report(failure);
+  throw new Error(`this version is not on the device: ${failure}`);
 }
 
 /** Whether no page of an earlier version can still be open, and no later version is on its way. */

@@ -2,6 +2,7 @@ import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { HASHED, SECURITY_HEADERS } from '@/lib/cli/headers.mjs';
+import { emptyPage } from '@/lib/cli/offline/empty-page';
 import { gamesOfChunks } from '@/lib/cli/offline/chunks';
 import { hashOf, packer } from '@/lib/cli/offline/packs';
 import { byBook, groupsOf, readBytes, siteFiles, type SiteFile } from '@/lib/cli/offline/site-files';
@@ -38,6 +39,7 @@ export async function writeOffline(site: string, program: string): Promise<Offli
   const packed = (files: readonly SiteFile[] = []): readonly Pack[] => groupsOf(files).map(pack);
   return {
     headers: SECURITY_HEADERS,
+    emptyPage: emptyPage(),
     names,
     program: {
       parts: scripts.filter((file) => !gameOf(file)).map(partOf),
