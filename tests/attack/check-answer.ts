@@ -22,6 +22,7 @@ const APART: ReadonlySet<string> = new Set([
   'nach-paris/combat withdrawalLoss',
   'nach-paris/combat zoc',
   'nach-paris/destruction turns',
+  'nach-paris/fieldworks alone',
   'nach-paris/recon sizes',
 ]);
 

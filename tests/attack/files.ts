@@ -20,7 +20,7 @@ export const fileOf = (seed: number): HostileFile => {
 /** A name that an object would swallow. */
 const PROTO = /"(__|\\u005f_)proto__"\s*:/;
 /** What says in English, whatever the language, that nobody put it into words. */
-const ENGLISH = /\bInvalid\b|\bexpected\b|\bUnrecognized\b|\bToo (small|big)\b/;
+export const ENGLISH = /\bInvalid\b|\bexpected\b|\bUnrecognized\b|\bToo (small|big)\b/;
 
 export function attempt(seed: number, seen: Seen): void {
   const { kind, text } = fileOf(seed);

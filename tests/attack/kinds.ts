@@ -68,4 +68,13 @@ export const KINDS: readonly Kind[] = [
     site: true,
     prepare: async (site) => (await import('@/tests/attack/pages')).prepare(site),
   },
+  {
+    name: 'imports',
+    what: 'hostile files in a browser',
+    count: 200,
+    block: 5,
+    patience: 120,
+    site: true,
+    prepare: async (site) => (await import('@/tests/attack/imports')).prepare(site),
+  },
 ];

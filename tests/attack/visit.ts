@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { Breach } from '@/tests/attack/attack';
 import { open } from '@/tests/e2e/support/browser';
 
@@ -44,6 +44,14 @@ const LOOK = `(() => {
 })()`;
 
 export const shownBy = (page: Page): Promise<Shown> => page.evaluate<Shown>(LOOK);
+
+/** Waits until an element listens: a page is drawn before it does. */
+export const listening = (element: Locator): Promise<void> =>
+  until(async () =>
+    (await element.evaluate((one) => Object.keys(one).some((key) => key.startsWith('__reactProps'))))
+      ? undefined
+      : 'the page does not listen',
+  );
 
 /** A page of a browser that is made anew every so often, so that no case stands in another's shadow for long. */
 export interface Visitor {
