@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { slot } from '@/components/storage/slots';
-import type { Slot } from '@/components/storage/store';
+import type { Slot } from '@/components/storage/slot';
 import type { Input } from '@/lib/calc/check';
 import type { GameId } from '@/lib/core/game-id';
 

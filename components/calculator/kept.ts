@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Tool } from '@/components/calculator/tool';
 import { slot } from '@/components/storage/slots';
-import type { Slot } from '@/components/storage/store';
+import type { Slot } from '@/components/storage/slot';
 import { keepValid, type Input } from '@/lib/calc/check';
 import type { FormField } from '@/lib/calc/form';
 import { same } from '@/lib/calc/same';

@@ -4,7 +4,8 @@ import { changeEntries } from '@/components/cards/card-store';
 import type { Cards } from '@/components/cards/cards-context';
 import { entriesFor, toolWith, type Tool } from '@/components/calculator/tool';
 import { onStoredElsewhere } from '@/components/storage/other-pages';
-import { keyOf, type StorageProblem } from '@/components/storage/store';
+import { keyOf } from '@/components/storage/slot';
+import type { StorageProblem } from '@/components/storage/store';
 import { same } from '@/lib/calc/same';
 import { NO_ENTRIES, type CardEntries } from '@/lib/tables/card';
 

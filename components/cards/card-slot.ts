@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { notedNow, type History } from '@/components/storage/history';
-import type { Slot } from '@/components/storage/store';
+import type { Slot } from '@/components/storage/slot';
 import type { GameId } from '@/lib/core/game-id';
 import { NO_ENTRIES, type CardEntries } from '@/lib/tables/card';
 

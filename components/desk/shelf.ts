@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { look } from '@/components/desk/look';
 import type { Library } from '@/components/desk/library';
 import { slot } from '@/components/storage/slots';
-import type { Slot, Store } from '@/components/storage/store';
+import type { Slot } from '@/components/storage/slot';
+import type { Store } from '@/components/storage/store';
 import { same } from '@/lib/calc/same';
 
 const listed = z.object({ id: z.int().check(z.minimum(1)), title: z.string() });

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { begin, walk, type History, type HistoryStep } from '@/components/storage/history';
-import type { Slot } from '@/components/storage/store';
+import type { Slot } from '@/components/storage/slot';
 import { useStored } from '@/components/storage/use-stored';
 import { leaveAddress } from '@/components/desk/address';
 import type { Kept } from '@/components/desk/steps';

@@ -70,6 +70,18 @@ function made(value: unknown, [key, ...path]: readonly string[], change: Change)
   return inner === undefined ? others : { ...others, [key]: inner };
 }
 
+/**
+ * Whether a value holds what changes have led to: what they have put there, and nothing of what they have taken away.
+ */
+export const isMade = (value: unknown, changes: readonly Change[]): boolean =>
+  changes.every((change) => {
+    const there = change.path.reduce((at, key) => (isFields(at) ? field(at, key) : undefined), value);
+    if (!('put' in change)) return same(there, change.now);
+    const list: readonly unknown[] = Array.isArray(there) ? there : [];
+    const has = (item: unknown): boolean => list.some((one) => same(one, item));
+    return change.put.every(has) && change.out.every((item) => change.put.some((one) => same(one, item)) || !has(item));
+  });
+
 const holds = (list: readonly unknown[], at: number, items: readonly unknown[], length: number): boolean =>
   list.length === length && same(list.slice(at, at + items.length), items);
 

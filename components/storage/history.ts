@@ -1,4 +1,4 @@
-import type { Slot } from '@/components/storage/store';
+import type { Slot } from '@/components/storage/slot';
 import { same } from '@/lib/calc/same';
 
 /** A value with the ways back and forth. */

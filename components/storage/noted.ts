@@ -1,6 +1,6 @@
 import { stepsHeld, withChanges } from '@/components/storage/changes';
 import type { Note, Steps } from '@/components/storage/journal';
-import type { Slot } from '@/components/storage/store';
+import { valid, type Slot } from '@/components/storage/slot';
 
 /** What of a value is noted. */
 export const notedOf = <T>({ noted }: Slot<T>, value: T | undefined): unknown => (noted ? noted.of(value) : value);
@@ -21,9 +21,9 @@ export function withNotes<T>(
   return { value: now, unfit };
 }
 
-/** A value with the steps of a note made in it; undefined when that is no value of the slot. */
-function withSteps<T>(slot: Slot<T>, value: T | undefined, steps: Steps): T | undefined {
+/** A value with steps made in it; undefined when that is no value of the slot. */
+export function withSteps<T>(slot: Slot<T>, value: T | undefined, steps: Steps): T | undefined {
   const stored = notedOf(slot, value);
   const noted = steps.slice(stepsHeld(stored, steps)).reduce<unknown>(withChanges, stored);
-  return slot.parse(slot.noted ? slot.noted.into(value, noted) : noted);
+  return valid(slot, slot.noted ? slot.noted.into(value, noted) : noted);
 }

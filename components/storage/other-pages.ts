@@ -14,13 +14,17 @@ const listeners = new Set<Listener>();
 /** Open while somebody listens. A channel does not hear what it sends itself, so a page never hears itself. */
 let channel: BroadcastChannel | undefined;
 
-/** Calls back when another page has stored something under the key; the answer ends it. */
+/**
+ * Calls back when another page has stored something under the key, or the device has answered late; what is given ends
+ * it.
+ */
 export function onStoredElsewhere(key: string, heard: () => void): () => void {
-  if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const listener = { key, heard };
   listeners.add(listener);
-  channel ??= new BroadcastChannel(NAME);
-  channel.onmessage = ({ data }) => listeners.forEach((one) => one.key === data && one.heard());
+  if (typeof BroadcastChannel !== 'undefined') {
+    channel ??= new BroadcastChannel(NAME);
+    channel.onmessage = ({ data }) => tellHere(String(data));
+  }
   return () => {
     listeners.delete(listener);
     if (listeners.size) return;
@@ -28,6 +32,9 @@ export function onStoredElsewhere(key: string, heard: () => void): () => void {
     channel = undefined;
   };
 }
+
+/** Tells this page that the device has answered, after it went on without. */
+export const tellHere = (key: string): void => [...listeners].forEach((one) => one.key === key && one.heard());
 
 /** Tells the other pages that something was stored under the key. */
 export function tellStored(key: string): void {

@@ -1,11 +1,13 @@
 import { changesOf, withChanges } from '@/components/storage/changes';
 import type { Journal, Step, Steps } from '@/components/storage/journal';
 import { notedOf } from '@/components/storage/noted';
-import type { Slot } from '@/components/storage/store';
+import type { Slot } from '@/components/storage/slot';
 
 /** What this page has changed and does not know to be stored: each step is noted in the journal until it is. */
 export interface Pending {
   has(key: string): boolean;
+  /** The steps of a key, with what is noted of the value before the first of them. */
+  of(key: string): { readonly from: unknown; readonly steps: Steps } | undefined;
   /** Notes a change. */
   note<T>(slot: Slot<T>, key: string, before: T | undefined, after: T): Step;
   /** A step is stored; with those before it, when the value was stored as a whole. */
@@ -27,6 +29,7 @@ export function createPending(journal: Journal): Pending {
   };
   return {
     has: (key) => waiting.has(key),
+    of: (key) => waiting.get(key),
     note(slot, key, before, after) {
       const { from, steps } = waiting.get(key) ?? { from: notedOf(slot, before), steps: [] };
       const step = changesOf(notedOf(slot, before), notedOf(slot, after));

@@ -6,8 +6,7 @@ const KEPT = 3;
 
 /** Notes that a tool of a game was used ("fire"), for the list on the game's page. */
 export async function rememberTool(game: GameId, tool: string): Promise<void> {
-  const slot = recentToolsSlot(game);
-  const { value = [] } = await store.load(slot);
-  if (value[0] === tool) return;
-  await store.save(slot, [tool, ...value.filter((one) => one !== tool)].slice(0, KEPT));
+  await store.change(recentToolsSlot(game), (names = []) =>
+    names[0] === tool ? names : [tool, ...names.filter((one) => one !== tool)].slice(0, KEPT),
+  );
 }

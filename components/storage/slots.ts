@@ -1,11 +1,17 @@
 import * as z from 'zod/mini';
 import type { GameId } from '@/lib/core/game-id';
 import type { Progress } from '@/lib/sequence/progress';
-import type { Slot } from '@/components/storage/store';
+import type { Slot } from '@/components/storage/slot';
 
 /** A slot whose values a schema checks. */
-export function slot<T>(name: string, version: number, schema: z.ZodMiniType<T>): Slot<T> {
+export function slot<T>(
+  name: string,
+  version: number,
+  schema: z.ZodMiniType<T>,
+  more: Pick<Slot<T>, 'join' | 'passing'> = {},
+): Slot<T> {
   return {
+    ...more,
     name,
     version,
     parse(raw) {
@@ -32,4 +38,4 @@ export const turnSlot = (game: GameId): Slot<Progress> => slot(`${game}/turn`, 1
 
 /** Names of the tools of a game that were used last, the latest first ("fire", "siege"). */
 export const recentToolsSlot = (game: GameId): Slot<readonly string[]> =>
-  slot(`${game}/recent-tools`, 1, z.array(z.string().check(z.regex(/^[a-z0-9-]+$/))));
+  slot(`${game}/recent-tools`, 1, z.array(z.string().check(z.regex(/^[a-z0-9-]+$/))), { passing: true });

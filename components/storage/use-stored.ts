@@ -2,7 +2,8 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { onStoredElsewhere } from '@/components/storage/other-pages';
-import { keyOf, store, type Slot, type StorageProblem } from '@/components/storage/store';
+import { keyOf, type Slot } from '@/components/storage/slot';
+import { store, type StorageProblem } from '@/components/storage/store';
 
 export interface Stored<T> {
   /** false until the device has answered */
@@ -13,9 +14,11 @@ export interface Stored<T> {
   readonly change: (next: (value: T | undefined) => T) => void;
 }
 
+const lasting = (problem: StorageProblem | undefined) => (problem === 'damaged' ? problem : undefined);
+
 /**
- * A value stored on this device. It is read again when another page has changed it, and when this one comes back into
- * view. The slot must keep its identity between renders.
+ * A value stored on this device. It is read again when another page has changed it, when the device has answered late,
+ * and when this page comes back into view. The slot must keep its identity between renders.
  */
 export function useStored<T>(slot: Slot<T>): Stored<T> {
   const [state, setState] = useState<Omit<Stored<T>, 'change'>>({ ready: false, value: undefined, problem: undefined });
@@ -33,18 +36,28 @@ export function useStored<T>(slot: Slot<T>): Stored<T> {
     const read = async () => {
       const seen = changes.current;
       const { value, problem } = await store.load(slot);
-      // A problem once told stays on the screen; a value changed or being written since is newer than the one read.
+      // Damage once told stays on the screen; a value changed or being written since is newer than the one read.
       if (!gone && writing.current === 0 && changes.current === seen)
-        put({ ready: true, value, problem: problem ?? latest.current.problem });
+        put({ ready: true, value, problem: problem ?? lasting(latest.current.problem) });
     };
     const onVisible = () => document.visibilityState === 'visible' && void read();
+    const hear = () => {
+      // What the device has answered is taken over at once: a change made in between would not know it.
+      if (latest.current.ready) put({ ...latest.current, value: store.peek(slot) });
+      void read();
+    };
+    // A change that was made before the device has answered outlasts a page that is left before it does.
+    const leave = () => waiting.current.splice(0).forEach((next) => void store.change(slot, next));
     void read();
     document.addEventListener('visibilitychange', onVisible);
-    const deafen = onStoredElsewhere(keyOf(slot), () => void read());
+    window.addEventListener('pagehide', leave);
+    const deafen = onStoredElsewhere(keyOf(slot), hear);
     return () => {
       gone = true;
       deafen();
       document.removeEventListener('visibilitychange', onVisible);
+      window.removeEventListener('pagehide', leave);
+      leave();
     };
   }, [slot, put]);
 
@@ -60,7 +73,7 @@ export function useStored<T>(slot: Slot<T>): Stored<T> {
       void store.save(slot, changed).then((failed) => {
         writing.current--;
         const told = latest.current.problem;
-        const now = failed ?? (told === 'damaged' ? told : undefined);
+        const now = failed ?? lasting(told);
         if (now !== told) put({ ...latest.current, problem: now });
       });
     },

@@ -3,7 +3,9 @@ import * as z from 'zod/mini';
 import { begin, notedNow, walk, type History } from '@/components/storage/history';
 import { createJournal } from '@/components/storage/journal';
 import { slot } from '@/components/storage/slots';
-import { createStore, type Backend, type Slot } from '@/components/storage/store';
+import type { Backend } from '@/components/storage/backend';
+import type { Slot } from '@/components/storage/slot';
+import { createStore } from '@/components/storage/store';
 import { fullBackend, memoryBackend } from '@/tests/support/memory-backend';
 import { memoryStorage } from '@/tests/support/memory-storage';
 
@@ -165,7 +167,9 @@ describe('a note', () => {
     storage.setItem(`umpire/journal/${KEY}#x`, text);
     expect(await page().load(cells)).toEqual({ value: { a: '0' }, problem: 'damaged' });
     expect(data.get(KEY)).toEqual({ a: '0' });
-    expect(data.get(`${KEY}/damaged-1`)).toBe(text);
+    expect([...data.keys()].filter((key) => key.startsWith(`${KEY}/damaged-`)).map((key) => data.get(key))).toEqual([
+      text,
+    ]);
     expect(storage.length).toBe(0);
   });
   it('outlives a device without room, as one step however often something is given', async () => {
@@ -187,7 +191,10 @@ describe('where the device keeps nothing at all', () => {
     const refuse = () => {
       throw new DOMException('no', 'SecurityError');
     };
-    const store = createStore({ get: refuse, set: refuse, update: refuse, del: refuse }, createJournal(refuse));
+    const store = createStore(
+      { get: refuse, set: refuse, update: refuse, del: refuse, keys: refuse },
+      createJournal(refuse),
+    );
     expect(await store.load(cells)).toEqual({ value: undefined, problem: 'unavailable' });
     expect(await store.save(cells, { a: '0' })).toBe('unavailable');
     await store.remove(cells);

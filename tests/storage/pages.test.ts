@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createJournal } from '@/components/storage/journal';
 import { slot } from '@/components/storage/slots';
-import { createStore, type Backend, type Store } from '@/components/storage/store';
+import type { Backend } from '@/components/storage/backend';
+import { createStore, type Store } from '@/components/storage/store';
 import { memoryBackend } from '@/tests/support/memory-backend';
 import { memoryStorage } from '@/tests/support/memory-storage';
+import { randomFrom } from '@/tests/support/random';
 
 interface Value {
   readonly title: string;
@@ -22,12 +24,6 @@ const values = slot<Value>(
 );
 const EMPTY: Value = { title: '', cells: {}, list: [] };
 type Edit = (value: Value) => Value;
-
-/** Numbers from 0 to below 1 that look random, the same for the same seed. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
-}
 
 /** Lets other work go on, so many times. */
 async function pause(times: number): Promise<void> {
@@ -63,6 +59,7 @@ function device(random: () => number) {
       set: (key, value) => answer(() => backend.set(key, value), true),
       update: (key, next) => answer(() => backend.update(key, next), true),
       del: (key) => answer(() => backend.del(key), false),
+      keys: () => answer(() => backend.keys(), false),
     };
     const own: Storage = {
       ...notes,

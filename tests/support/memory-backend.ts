@@ -1,4 +1,4 @@
-import type { Backend } from '@/components/storage/store';
+import type { Backend } from '@/components/storage/backend';
 
 /** A backend in memory, with the data in it. */
 export function memoryBackend(start: Readonly<Record<string, unknown>> = {}): {
@@ -9,8 +9,15 @@ export function memoryBackend(start: Readonly<Record<string, unknown>> = {}): {
   const backend: Backend = {
     get: async (key) => structuredClone(data.get(key)),
     set: async (key, value) => void data.set(key, structuredClone(value)),
-    update: async (key, next) => void data.set(key, structuredClone(next(structuredClone(data.get(key))))),
+    async update(key, next) {
+      const puts: [string, unknown][] = [];
+      const value = next(structuredClone(data.get(key)), (at, one) => puts.push([at, structuredClone(one)]));
+      for (const [at, one] of [...puts, [key, structuredClone(value)] as const])
+        if (one === undefined) data.delete(at);
+        else data.set(at, one);
+    },
     del: async (key) => void data.delete(key),
+    keys: async () => [...data.keys()],
   };
   return { data, backend };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Roster } from '@/components/calculator/counters/roster';
 import { slot } from '@/components/storage/slots';
-import type { Slot } from '@/components/storage/store';
+import type { Slot } from '@/components/storage/slot';
 import type { GameId } from '@/lib/core/game-id';
 
 const unitSchema = z.catchall(

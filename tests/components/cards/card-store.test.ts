@@ -37,7 +37,7 @@ describe('what is filled in of a card', () => {
     const broken = { past: [], now: { headings: 'x' }, future: [] };
     const { data, store } = memory({ [KEY]: broken });
     expect(await changeEntries('nach-paris', 'abu', put('/26/1', '0'), store)).toMatchObject({ problem: 'damaged' });
-    expect(data.get(`${KEY}/damaged-1`)).toEqual(broken);
+    expect([...data].find(([key]) => key.startsWith(`${KEY}/damaged-`))?.[1]).toEqual(broken);
     expect((await loadEntries('nach-paris', ['abu'], store)).abu?.cells).toEqual({ '/26/1': '0' });
   });
   it('stays on the screen when the device has no room, and says so', async () => {

@@ -1,5 +1,5 @@
 import { loadData, type PogData } from '@/lib/games/paths-of-glory/data';
-import type { Slot } from '@/components/storage/store';
+import type { Slot } from '@/components/storage/slot';
 import type { History } from '@/components/storage/history';
 import type { Position } from '@/components/games/paths-of-glory/board/position';
 import { chartOf, type Chart, type Layout } from '@/components/games/paths-of-glory/board/map/chart';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { look } from '@/components/desk/look';
 import { slot } from '@/components/storage/slots';
-import type { Slot } from '@/components/storage/store';
+import type { Slot } from '@/components/storage/slot';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 import { notedNow, type History } from '@/components/storage/history';
 import { parsePosition, START, type Position } from '@/components/games/paths-of-glory/board/position';

@@ -1,0 +1,107 @@
+import { promisifyRequest, type UseStore } from 'idb-keyval';
+
+/*
+ * The connection to the device's database, as unreliable as browsers are: WebKit forgets to answer the first request to
+ * open it, or closes it under a page that has it open.
+ */
+
+// The names that idb-keyval gives by itself: what devices have stored stands there.
+const DATABASE = 'keyval-store';
+const OBJECTS = 'keyval';
+/** How long an opening may take before it is asked for once more, and how often, in milliseconds. */
+const ASK_AGAIN = 1000;
+const MOST_ASKED = 5;
+/** How long a connection may leave a request without an answer before the next one gets another, in milliseconds. */
+const LOST = 4000;
+
+async function openOnce(version?: number): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, version);
+  request.onupgradeneeded = () => {
+    if (!request.result.objectStoreNames.contains(OBJECTS)) request.result.createObjectStore(OBJECTS);
+  };
+  const database = await promisifyRequest(request);
+  if (database.objectStoreNames.contains(OBJECTS)) return database;
+  // Somebody has made the database without what is kept in it.
+  database.close();
+  return openOnce(database.version + 1);
+}
+
+/** The database; asked for again while nothing answers, since a second request wakes what has forgotten the first. */
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    let isOpen = false;
+    let asked = 0;
+    const ask = () => {
+      if (++asked >= MOST_ASKED) clearInterval(again);
+      if (asked > 1) void indexedDB.databases?.().catch(() => undefined);
+      openOnce().then(
+        (database) => {
+          clearInterval(again);
+          if (isOpen) database.close();
+          isOpen = true;
+          resolve(database);
+        },
+        (error: unknown) => {
+          clearInterval(again);
+          reject(error instanceof Error ? error : new Error('The database was not opened.'));
+        },
+      );
+    };
+    const again = setInterval(ask, ASK_AGAIN);
+    ask();
+  });
+}
+
+/** The objects of this device, over a connection that is made anew whenever it has gone. */
+export function createDatabase(): UseStore {
+  let connection: Promise<IDBDatabase> | undefined;
+
+  function connected(): Promise<IDBDatabase> {
+    if (connection) return connection;
+    const opening = open();
+    connection = opening;
+    opening.then(
+      (database) => {
+        database.onclose = () => drop(opening);
+        database.onversionchange = () => {
+          database.close();
+          drop(opening);
+        };
+      },
+      () => drop(opening),
+    );
+    return opening;
+  }
+  const drop = (gone: Promise<IDBDatabase>): void => {
+    if (connection === gone) connection = undefined;
+  };
+
+  /** The objects in a transaction; over another connection when the browser has closed this one. */
+  async function begin(mode: IDBTransactionMode): Promise<IDBObjectStore> {
+    const opening = connected();
+    const database = await opening;
+    try {
+      return database.transaction(OBJECTS, mode).objectStore(OBJECTS);
+    } catch {
+      drop(opening);
+      return (await connected()).transaction(OBJECTS, mode).objectStore(OBJECTS);
+    }
+  }
+
+  return async (mode, use) => {
+    const objects = await begin(mode);
+    const used = connection;
+    const lost = setTimeout(() => used && drop(used), LOST);
+    try {
+      return await use(objects);
+    } catch (error) {
+      if (used && isLost(error)) drop(used);
+      throw error;
+    } finally {
+      clearTimeout(lost);
+    }
+  };
+}
+
+const LOST_BY = ['UnknownError', 'InvalidStateError', 'AbortError', 'TransactionInactiveError'];
+const isLost = (error: unknown): boolean => error instanceof DOMException && LOST_BY.includes(error.name);
