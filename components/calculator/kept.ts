@@ -13,7 +13,10 @@ import type { GameId } from '@/lib/core/game-id';
  */
 
 /** The counts of a game. Only the shape is checked here; the schema of each tool says which values hold. */
-export const keptSlot = (game: GameId): Slot<Input> => slot(`${game}/kept`, 1, z.record(z.string(), z.unknown()));
+export const keptSlot = (game: GameId): Slot<Input> =>
+  slot(`${game}/kept`, 1, z.record(z.string(), z.unknown()), {
+    join: (stored, entered) => ({ ...stored, ...entered }),
+  });
 
 /** What of an input a tool's kept fields hold. */
 export const keptOf = (form: readonly FormField[], input: Input): Input =>

@@ -8,7 +8,9 @@ import { loadTool, type Tool } from '@/components/calculator/tool';
 import { ToolCase } from '@/components/calculator/tool-case';
 import { ToolHeading } from '@/components/calculator/tool-heading';
 import { RuleSheetProvider } from '@/components/rules/rule-sheet';
+import { onStoredElsewhere } from '@/components/storage/other-pages';
 import { rememberTool } from '@/components/storage/recent-tools';
+import { keyOf } from '@/components/storage/slot';
 import { store } from '@/components/storage/store';
 import { useWords } from '@/components/words/words';
 import type { GameId } from '@/lib/core/game-id';
@@ -32,11 +34,14 @@ export function ToolScreen({ game, name, presets }: Props) {
   const [opened, setOpened] = useState<Opened>();
   const [failed, setFailed] = useState(false);
   const [turn, setTurn] = useState(1);
+  // The device had not given the last case when the tool was opened.
+  const [isLate, setLate] = useState(false);
   useEffect(() => {
     let left = false;
     Promise.all([loadTool(game, name), store.load(caseSlot(game, name)), store.load(keptSlot(game))])
-      .then(([tool, { value }, { value: counts }]) => {
+      .then(([tool, { value, problem }, { value: counts }]) => {
         if (left) return;
+        setLate(problem === 'silent');
         setFailed(!tool);
         if (tool) setOpened({ tool, start: startOf(tool, location.search, value, counts), turn });
       })
@@ -48,6 +53,11 @@ export function ToolScreen({ game, name, presets }: Props) {
   }, [game, name, turn]);
   useEffect(() => void rememberTool(game, name), [game, name]);
   const openAgain = useCallback(() => setTurn((n) => n + 1), []);
+  useEffect(
+    // What was entered meanwhile stands in the address, and stays.
+    () => (isLate ? onStoredElsewhere(keyOf(caseSlot(game, name)), () => !location.search && openAgain()) : undefined),
+    [isLate, game, name, openAgain],
+  );
   return (
     <RuleSheetProvider game={game}>
       <main id="main" className="mx-auto w-full max-w-6xl flex-1 px-3 py-2">

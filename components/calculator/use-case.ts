@@ -90,41 +90,45 @@ function hiddenHolds({ calc, form }: Tool, { input, shown }: Settled, before: St
 }
 
 /**
- * The case of a tool from its start on. Every change is evaluated at once and kept as the tool's last input; so is a
- * change of the charts that the tool reads. Counts that go on from case to case are kept for the whole game, and
- * followed when another page changes them.
+ * The case of a tool from its start on. Every change is evaluated at once and kept as the tool's last input; a change
+ * of the charts that the tool reads is evaluated too. Counts that go on from case to case are kept for the whole game,
+ * and followed when another page changes them.
  */
 export function useCase(tool: Tool, start: Start): Case {
   const [state, setState] = useState(() => settle(tool, start.input, undefined, firstNote(start)));
   const latest = useRef(state);
   const slot = useMemo(() => caseSlot(tool.game, tool.name), [tool.game, tool.name]);
 
-  /** Shows an input; stores it if the schema accepts it, and says so. */
-  const put = useCallback(
-    (input: Input, note?: Note): boolean => {
+  const show = useCallback(
+    (input: Input, note?: Note): State => {
       const next = settle(tool, input, latest.current, note);
       latest.current = next;
       setState(next);
-      if (next.valid) void store.save(slot, next.input);
-      return next.valid;
+      return next;
     },
-    [tool, slot],
+    [tool],
   );
+  /** Shows an input of the player's; stores it if the schema accepts it, and says so. */
+  const put = (input: Input, note?: Note): boolean => {
+    const next = show(input, note);
+    if (next.valid) void store.save(slot, next.input);
+    return next.valid;
+  };
 
   const evaluated = useRef(tool);
   useEffect(() => {
     if (evaluated.current === tool) return;
     evaluated.current = tool;
-    put(latest.current.input, latest.current.note);
-  }, [tool, put]);
+    show(latest.current.input, latest.current.note);
+  }, [tool, show]);
 
   const follow = useCallback(
     (before: Input, now: Input) => {
       const { input, note } = latest.current;
       const next = following(input, before, now);
-      if (next !== input) put(next, note);
+      if (next !== input) show(next, note);
     },
-    [put],
+    [show],
   );
   const counts = useCounts(tool, start.counts, follow);
 

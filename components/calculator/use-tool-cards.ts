@@ -5,14 +5,12 @@ import type { Cards } from '@/components/cards/cards-context';
 import { entriesFor, toolWith, type Tool } from '@/components/calculator/tool';
 import { onStoredElsewhere } from '@/components/storage/other-pages';
 import { keyOf } from '@/components/storage/slot';
-import type { StorageProblem } from '@/components/storage/store';
 import { same } from '@/lib/calc/same';
 import { NO_ENTRIES, type CardEntries } from '@/lib/tables/card';
 
 /** A loaded tool that goes on with what is written on its charts, here or on another page of this device. */
 export function useToolCards(loaded: Tool): { readonly tool: Tool; readonly cards: Cards | undefined } {
   const [tool, setTool] = useState(loaded);
-  const [problem, setProblem] = useState<StorageProblem>();
   const changes = useRef(0);
   const { game } = loaded;
   const ids = useMemo(() => Object.keys(loaded.view.cards?.cards ?? {}), [loaded]);
@@ -43,12 +41,10 @@ export function useToolCards(loaded: Tool): { readonly tool: Tool; readonly card
       book && {
         game,
         book,
-        problem,
         change(id, change) {
           const number = ++changes.current;
           put(id, change);
           void changeEntries(game, id, change).then((stored) => {
-            setProblem(stored.problem);
             // What another page has stored meanwhile comes with the device's answer to the last change.
             if (number === changes.current)
               put(id, (entries) => (same(stored.entries, entries) ? entries : stored.entries));
@@ -56,6 +52,6 @@ export function useToolCards(loaded: Tool): { readonly tool: Tool; readonly card
         },
       }
     );
-  }, [book, game, problem]);
+  }, [book, game]);
   return { tool, cards };
 }

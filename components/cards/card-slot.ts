@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { notedNow, type History } from '@/components/storage/history';
+import { notedNow, walk, type History } from '@/components/storage/history';
 import type { Slot } from '@/components/storage/slot';
 import type { GameId } from '@/lib/core/game-id';
 import { NO_ENTRIES, type CardEntries } from '@/lib/tables/card';
@@ -28,6 +28,15 @@ export const cardSlot = (game: GameId, card: string): Slot<History<CardEntries>>
       : undefined;
   },
   noted: notedNow(NO_ENTRIES),
+  join: (stored, entered) => walk(stored, { kind: 'put', value: filledIn(stored.now, entered.now) }),
+});
+
+/** Entries with others over them: a cell that both have filled in is as it was entered last. */
+const filledIn = (stored: CardEntries, entered: CardEntries): CardEntries => ({
+  ...stored,
+  ...entered,
+  headings: entered.headings.length ? entered.headings : stored.headings,
+  cells: { ...stored.cells, ...entered.cells },
 });
 
 const stepsOf = (raw: readonly unknown[]): readonly CardEntries[] =>

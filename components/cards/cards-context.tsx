@@ -1,7 +1,6 @@
 'use client';
 
 import { createContext, useContext, type ReactNode } from 'react';
-import type { StorageProblem } from '@/components/storage/store';
 import type { GameId } from '@/lib/core/game-id';
 import type { CardBook, CardEntries } from '@/lib/tables/card';
 
@@ -9,8 +8,6 @@ import type { CardBook, CardEntries } from '@/lib/tables/card';
 export interface Cards {
   readonly game: GameId;
   readonly book: CardBook;
-  /** what was written lasts only until the page is closed, or what was there could not be read */
-  readonly problem: StorageProblem | undefined;
   change(card: string, change: (entries: CardEntries) => CardEntries): void;
 }
 

@@ -7,8 +7,6 @@ import { changeEntries, loadEntries, type EntriesById } from '@/components/cards
 import { exportCards, sendCards, useCanSend } from '@/components/cards/file-actions';
 import { ImportSheet, type OpenedFile } from '@/components/cards/import-sheet';
 import { OpenFile } from '@/components/cards/open-file';
-import { StorageNote } from '@/components/cards/storage-note';
-import type { StorageProblem } from '@/components/storage/store';
 import { useSpeaker, useWords } from '@/components/words/words';
 import type { GameId } from '@/lib/core/game-id';
 import { NO_ENTRIES, type CardChart } from '@/lib/tables/card';
@@ -20,7 +18,6 @@ export function CardsOverview({ game, cards }: { game: GameId; cards: Readonly<R
   const [mine, setMine] = useState<EntriesById>({});
   const [file, setFile] = useState<OpenedFile>();
   const [said, setSaid] = useState('');
-  const [problem, setProblem] = useState<StorageProblem>();
   const sends = useCanSend();
   const read = useCallback(() => void loadEntries(game, Object.keys(cards)).then(setMine), [game, cards]);
   useEffect(() => {
@@ -33,12 +30,11 @@ export function CardsOverview({ game, cards }: { game: GameId; cards: Readonly<R
   const take = async (merge: Parameters<Parameters<typeof ImportSheet>[0]['onTake']>[0], ids: readonly string[]) => {
     setFile(undefined);
     // All at once, so that none is left out when the page is closed.
-    const stored = await Promise.all(
+    await Promise.all(
       Object.values(cards).flatMap((card) =>
         ids.includes(card.id) ? [changeEntries(game, card.id, (entries) => merge(card, entries))] : [],
       ),
     );
-    setProblem(stored.find((one) => one.problem)?.problem);
     read();
     setSaid(t('cards.said.imported'));
   };
@@ -70,7 +66,6 @@ export function CardsOverview({ game, cards }: { game: GameId; cards: Readonly<R
           </button>
         )}
       </div>
-      {problem && <StorageNote problem={problem} />}
       <p role="status" className="text-sm text-soft">
         {said}
       </p>

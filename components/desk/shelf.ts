@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { look } from '@/components/desk/look';
-import type { Library } from '@/components/desk/library';
+import { together, type Library } from '@/components/desk/library';
 import { slot } from '@/components/storage/slots';
-import type { Slot } from '@/components/storage/slot';
-import type { Store } from '@/components/storage/store';
+import { keyOf, type Slot } from '@/components/storage/slot';
+import type { StorageProblem, Store } from '@/components/storage/store';
 import { same } from '@/lib/calc/same';
 
 const listed = z.object({ id: z.int().check(z.minimum(1)), title: z.string() });
@@ -27,10 +27,10 @@ export const shelfOf = <Sheet extends { readonly title: string }>(
   game: string,
   { empty, isEmpty, parse }: Pick<Shelf<Sheet>, 'empty' | 'isEmpty'> & Pick<Slot<Sheet>, 'parse'>,
 ): Shelf<Sheet> => ({
-  list: slot(`${game}/sheets`, 1, library),
+  list: slot(`${game}/sheets`, 1, library, { join: together }),
   empty,
   sheet: (id) => ({ name: `${game}/sheet/${id}`, version: 1, parse }),
-  look: (id) => slot(`${game}/sheet-view/${id}`, 1, view),
+  look: (id) => slot(`${game}/sheet-view/${id}`, 1, view, { passing: true }),
   isEmpty,
 });
 
@@ -42,19 +42,21 @@ export const FIRST_LIBRARY: Library = { open: 1, sheets: [{ id: 1, title: '' }] 
 export const MOST_SHEETS = 60;
 const SOUGHT = 2 * MOST_SHEETS;
 
-/** The list made anew from the sheets that are still there, after the stored one could not be read. */
+/** The list made anew from the sheets that are there; undefined when there is none. */
 export async function recoverLibrary<Sheet extends { readonly title: string }>(
   store: Store,
   shelf: Shelf<Sheet>,
-): Promise<Library> {
+): Promise<Library | undefined> {
+  const stored = new Set(await store.keys());
   const found = await Promise.all(
     Array.from({ length: SOUGHT }, async (_, i) => {
+      if (!stored.has(keyOf(shelf.sheet(i + 1)))) return [];
       const { value } = await store.load(shelf.sheet(i + 1));
       return value ? [{ id: i + 1, title: value.title }] : [];
     }),
   );
   const [first, ...others] = found.flat();
-  return first ? { open: first.id, sheets: [first, ...others] } : FIRST_LIBRARY;
+  return first && { open: first.id, sheets: [first, ...others] };
 }
 
 /**
@@ -76,15 +78,18 @@ export async function listedLike<Sheet extends { readonly title: string }>(
   return alike.flat()[0];
 }
 
-/** Stores a new sheet. Its id may have been that of a deleted one, whose place on the map is not its own. */
+/**
+ * Stores a new sheet; gives the problem when it is not stored yet. Its id may have been that of a deleted one, whose
+ * place on the map is not its own.
+ */
 export async function storeNew<Sheet extends { readonly title: string }>(
   store: Store,
   shelf: Shelf<Sheet>,
   id: number,
   sheet: Sheet,
-): Promise<void> {
+): Promise<StorageProblem | undefined> {
   await store.remove(shelf.look(id));
-  await store.save(shelf.sheet(id), sheet);
+  return store.save(shelf.sheet(id), sheet);
 }
 
 /** The sheet that lies on the table of this device; undefined when there never was one. */

@@ -1,5 +1,3 @@
-import type { StorageProblem } from '@/components/storage/store';
-
 /** The ways back and forth of what lies on a desk. */
 export interface Steps {
   readonly canUndo: boolean;
@@ -12,5 +10,4 @@ export interface Steps {
 export interface Kept extends Steps {
   /** false until the device has answered */
   readonly ready: boolean;
-  readonly problem: StorageProblem | undefined;
 }

@@ -3,7 +3,7 @@ import { copyTitle, nextId, opened, retitled, withoutSheet, withSheet, type Libr
 import { leaveAddress, useFirstAddress } from '@/components/desk/address';
 import type { Notice } from '@/components/desk/notice';
 import { FIRST_LIBRARY, listedLike, storeNew, type Shelf } from '@/components/desk/shelf';
-import { store, type StorageProblem } from '@/components/storage/store';
+import { store } from '@/components/storage/store';
 import { useStored } from '@/components/storage/use-stored';
 import { same } from '@/lib/calc/same';
 import type { Refusal } from '@/lib/calc/evaluation';
@@ -14,7 +14,6 @@ export interface LibraryState<Sheet> {
   /** false until the device has answered */
   readonly ready: boolean;
   readonly library: Library;
-  readonly problem: StorageProblem | undefined;
   readonly notice: Notice | undefined;
   tell(notice: Notice | undefined): void;
   open(id: number): void;
@@ -41,7 +40,7 @@ export function useLibrary<Sheet extends { readonly title: string }>(
   shelf: Shelf<Sheet>,
   { read: readQuery, message: fromAddress }: FromAddress<Sheet>,
 ): LibraryState<Sheet> {
-  const { ready, value, problem, change } = useStored(shelf.list);
+  const { ready, value, change } = useStored(shelf.list);
   const library = value ?? FIRST_LIBRARY;
   const [notice, tell] = useState<Notice>();
   const removed = useRef<readonly number[]>([]);
@@ -81,7 +80,6 @@ export function useLibrary<Sheet extends { readonly title: string }>(
   return {
     ready,
     library,
-    problem,
     notice,
     tell,
     open(id) {

@@ -1,8 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { FieldProps } from '@/components/calculator/form/field-props';
 import type { Members } from '@/components/calculator/form/members';
+import type { Shelf } from '@/components/desk/shelf';
+import type { Slot } from '@/components/storage/slot';
 import type { Input } from '@/lib/calc/check';
 import type { OwnControl } from '@/lib/calc/field';
+import type { AnySheet } from '@/lib/sheet/sheet';
 
 /**
  * What a game brings to the screens, besides its rules and data. A kit holds no part itself: each is loaded when a page
@@ -13,9 +16,14 @@ export interface GameKit {
   readonly board?: () => Promise<ReactNode>;
   /** what its board and its tools hand each other */
   readonly exchange?: () => Promise<BoardExchange>;
+  /** where its board is kept, so that a damaged one can be put back from wherever the player is */
+  readonly stored?: () => Promise<StoredBoard>;
   /** what the forms of its tools need beyond the common controls */
   readonly form?: () => Promise<FormKit>;
 }
+
+/** Where a game keeps its board: the shelf of its hex sheets, or slots of its own. */
+export type StoredBoard = { readonly shelf: Shelf<AnySheet> } | { readonly slots: readonly Slot<unknown>[] };
 
 export interface FormKit {
   /** the controls that its fields ask for by these names */

@@ -15,7 +15,6 @@ import { stepsFor } from '@/lib/sequence/when';
 import { NewGame } from '@/components/sequence/new-game';
 import { PhaseSection } from '@/components/sequence/phase-section';
 import type { Plan } from '@/lib/sequence/plan';
-import { StorageNote } from '@/components/sequence/storage-note';
 import { Tracker } from '@/components/sequence/tracker';
 import { useHash } from '@/components/sequence/use-hash';
 import { turnSlot } from '@/components/storage/slots';
@@ -25,7 +24,7 @@ import { useWords } from '@/components/words/words';
 /** The sequence of play as a checklist that knows the turn. What is ticked stays on this device. */
 export function Checklist({ game, plan }: { readonly game: GameId; readonly plan: Plan }) {
   const t = useWords();
-  const { ready, progress, problem, act } = useProgress(game, plan);
+  const { ready, progress, act } = useProgress(game, plan);
   const { scenario, turn } = progress;
   const sheet = currentSheet(plan, progress);
   const season = plan.turns.find(({ n }) => n === turn)?.season ?? '';
@@ -61,7 +60,6 @@ export function Checklist({ game, plan }: { readonly game: GameId; readonly plan
           <NewGame onStart={() => move({ type: 'reset' })} />
         </div>
       </div>
-      <StorageNote problem={problem} />
       {/* Until the device has said where the game is, nothing is shown that would jump away. */}
       <div
         className={`grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-[20rem_minmax(0,1fr)] wide:gap-8 ${ready ? '' : 'invisible min-h-dvh'}`}
@@ -96,14 +94,14 @@ export function Checklist({ game, plan }: { readonly game: GameId; readonly plan
 /** The stored game of this device, or a new one, and how to change it. */
 function useProgress(game: GameId, plan: Plan) {
   const slot = useMemo(() => turnSlot(game), [game]);
-  const { ready, value, problem, change } = useStored(slot);
+  const { ready, value, change } = useStored(slot);
   const progress: Progress = useMemo(() => (value ? settle(plan, value) : startGame(plan)), [plan, value]);
   const act = useCallback(
     (action: ProgressAction) =>
       change((kept) => reduceProgress(plan, kept ? settle(plan, kept) : startGame(plan), action)),
     [change, plan],
   );
-  return { ready, progress, problem, act };
+  return { ready, progress, act };
 }
 
 /** Which phases are unfolded: the current one, the one that the address names, and those that were opened by hand. */

@@ -26,20 +26,19 @@ interface Props {
 export function ContinueGame({ lang, game, title, outline }: Props) {
   const t = useWords();
   const slot = useMemo(() => turnSlot(game), [game]);
-  const { ready, value, problem } = useStored(slot);
+  const { ready, value } = useStored(slot);
   const progress = value && settle(outline, value);
   const stage = progress && stageOfPlace(outline, progress);
   const place =
     progress &&
     [turnName(outline, progress.turn), ...(stage ? [t('home.action', { round: stage.round })] : [])].join(', ');
-  const note = problem === 'damaged' ? t('turn.storage.damaged') : progress ? t('home.inProgress') : undefined;
   return (
     <Link
       href={gameAddress(lang, game, 'turn')}
       className={`flex min-h-16 items-center gap-3 border-t border-accent px-5 py-2 text-ink no-underline ${ready ? '' : 'invisible'}`}
     >
       <span className="min-w-0 flex-1">
-        {note && <span className="block text-sm text-soft">{note}</span>}
+        {progress && <span className="block text-sm text-soft">{t('home.inProgress')}</span>}
         <span className={`block leading-snug ${place ? 'font-semibold' : ''}`}>
           <span className="sr-only">{title}: </span>
           {place ? `${place}: ${t('home.continue')}` : t('home.startGame')}

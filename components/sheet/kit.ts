@@ -152,11 +152,17 @@ export const sheetShelf = <Sheet extends AnySheet, Unit extends Placed>(
     },
   });
 
-/** Puts a list of sheets right that could not be read; tells whether it was made anew. */
+/**
+ * Makes the list of sheets anew where there is none and there are sheets: it was damaged, and set aside by whoever read
+ * it first. Tells whether it was made anew.
+ */
 export async function recovered(shelf: Shelf<AnySheet>): Promise<boolean> {
-  const { problem } = await store.load(shelf.list);
-  if (problem === 'damaged') await store.save(shelf.list, await recoverLibrary(store, shelf));
-  return problem === 'damaged';
+  const { value, problem } = await store.load(shelf.list);
+  if (value || problem === 'silent' || problem === 'unavailable') return false;
+  const library = await recoverLibrary(store, shelf);
+  if (!library) return false;
+  await store.change(shelf.list, (now) => now ?? library);
+  return true;
 }
 
 export const loadLook = async (shelf: Shelf<AnySheet>, id: number): Promise<Look | undefined> =>

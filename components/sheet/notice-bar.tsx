@@ -8,7 +8,7 @@ import { isEmpty } from '@/lib/sheet/edits';
 
 interface Props {
   readonly desk: Desk;
-  readonly shelf: Pick<LibraryState<unknown>, 'notice' | 'problem' | 'tell'>;
+  readonly shelf: Pick<LibraryState<unknown>, 'notice' | 'tell'>;
   readonly recovered: boolean;
   onDialog(dialog: DialogName): void;
 }
@@ -23,7 +23,6 @@ export function NoticeBar({ desk, shelf, recovered, onDialog }: Props) {
   const names = useNames();
   const { notice, tell } = shelf;
   const { moving, laying, state } = desk;
-  const problem = state.problem ?? shelf.problem;
   const units = state.view.units.filter(({ id }) => moving?.ids.includes(id)).map((unit) => names.unit(unit));
   const stop = t('hex-sheet.stop');
   const close = () => tell(undefined);
@@ -35,8 +34,7 @@ export function NoticeBar({ desk, shelf, recovered, onDialog }: Props) {
         )
       }
     >
-      {problem && <Strip tone="warning">{t(`hex-sheet.storage.${problem}`)}</Strip>}
-      {recovered && !problem && <Strip tone="warning">{t('hex-sheet.storage.recovered')}</Strip>}
+      {recovered && <Strip tone="warning">{t('hex-sheet.recovered')}</Strip>}
       {desk.mode === 'look' && isEmpty(state.sheet) && (
         <Strip tone="plain">
           <span className="min-w-0 flex-1 basis-44">{t('hex-sheet.empty')}</span>

@@ -30,7 +30,7 @@ type Walked = Pick<History<AnySheet>, 'past' | 'future'>;
 
 /** The sheet of a slot: every change is kept and can be undone. */
 export function useSheet(kit: SheetKit, slot: Slot<AnySheet>): SheetState {
-  const { ready, value, problem, change } = useStored(slot);
+  const { ready, value, change } = useStored(slot);
   const edits = editsOf(kit.kind);
   const sheet = value ?? edits.empty;
   const [steps, setSteps] = useState<Walked>(begin(sheet));
@@ -74,7 +74,6 @@ export function useSheet(kit: SheetKit, slot: Slot<AnySheet>): SheetState {
     opened,
     canUndo: steps.past.length > 0,
     canRedo: steps.future.length > 0,
-    problem,
     apply,
     undo: () => go('undo'),
     redo: () => go('redo'),

@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { useParams } from 'next/navigation';
 import { SearchButton } from '@/components/search/search-button';
 import { Settings } from '@/components/shell/settings';
+import { StorageNews } from '@/components/shell/storage-news';
 import { useSpeaker, useWords } from '@/components/words/words';
 import { useGame } from '@/components/shell/games';
 
@@ -43,6 +44,7 @@ export function Header() {
             <Settings />
           </div>
         </div>
+        <StorageNews />
       </header>
     </>
   );

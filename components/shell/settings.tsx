@@ -7,6 +7,7 @@ import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@/lib/core/language';
 import { deviceAddress } from '@/lib/offline/lost';
 import { Sheet } from '@/components/ui/sheet';
 import { THEMES, type Theme } from '@/components/shell/theme-script';
+import { troubles } from '@/components/storage/trouble';
 import { useSpeaker, useWords } from '@/components/words/words';
 
 function storedTheme(): Theme {
@@ -96,6 +97,18 @@ export function Settings() {
           <Link href={deviceAddress(lang)} prefetch={false} className="btn no-underline" onClick={() => setOpen(false)}>
             {t('offline.title')}
           </Link>
+        </p>
+        <p className="mb-3">
+          <button
+            type="button"
+            className="btn"
+            onClick={() => {
+              setOpen(false);
+              troubles.list(true);
+            }}
+          >
+            {t('common.setAside')}
+          </button>
         </p>
       </Sheet>
     </>

@@ -12,7 +12,7 @@ export type AsideReason = 'damaged' | 'older';
 export interface Aside {
   /** the key under which it is kept */
   readonly id: string;
-  /** the slot in which it stood: "paths-of-glory/board", version 1 */
+  /** the slot in which it stood: "<game>/board", version 1 */
   readonly name: string;
   readonly version: number;
   readonly reason: AsideReason;

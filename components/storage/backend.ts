@@ -20,9 +20,9 @@ export interface Backend {
 }
 
 /** Values in the database of this device; other pages hear of every change. */
-export function createIndexedDb(use = createDatabase()): Backend {
+export function createIndexedDb(database = createDatabase()): Backend {
   const update: Backend['update'] = (key, next) =>
-    use(
+    database(
       'readwrite',
       (objects) =>
         new Promise<void>((resolve, reject) => {
@@ -42,11 +42,11 @@ export function createIndexedDb(use = createDatabase()): Backend {
     );
   const told = (key: string) => (): void => tellStored(key);
   return {
-    get: (key) => get<unknown>(key, use),
-    set: (key, value) => set(key, value, use).then(told(key)),
+    get: (key) => get<unknown>(key, database),
+    set: (key, value) => set(key, value, database).then(told(key)),
     update: (key, next) => update(key, next).then(told(key)),
-    del: (key) => del(key, use),
-    keys: async () => (await keys(use)).filter((key) => typeof key === 'string'),
+    del: (key) => del(key, database),
+    keys: async () => (await keys(database)).filter((key) => typeof key === 'string'),
   };
 }
 

@@ -88,12 +88,12 @@ export function createDatabase(): UseStore {
     }
   }
 
-  return async (mode, use) => {
+  return async (mode, act) => {
     const objects = await begin(mode);
     const used = connection;
     const lost = setTimeout(() => used && drop(used), LOST);
     try {
-      return await use(objects);
+      return await act(objects);
     } catch (error) {
       if (used && isLost(error)) drop(used);
       throw error;

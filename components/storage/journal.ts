@@ -40,7 +40,8 @@ const change = z.union([
 ]);
 const noteSchema = z.object({ at: z.number(), steps: z.array(z.array(change)) });
 
-function readNote(text: string): z.infer<typeof noteSchema> | undefined {
+/** What a note says; undefined when it cannot be read. */
+export function readNote(text: string): z.infer<typeof noteSchema> | undefined {
   try {
     return noteSchema.safeParse(JSON.parse(text)).data;
   } catch {

@@ -2,7 +2,7 @@ import { putAside, type Aside } from '@/components/storage/aside';
 import { createIndexedDb, overheard, type Backend, type Put } from '@/components/storage/backend';
 import { joined } from '@/components/storage/join';
 import { createJournal, type Journal, type Note, type Step } from '@/components/storage/journal';
-import { notedOf, withNotes, withSteps } from '@/components/storage/noted';
+import { withNotes, withSteps } from '@/components/storage/noted';
 import { tellHere } from '@/components/storage/other-pages';
 import { createPatience } from '@/components/storage/patience';
 import { createPending } from '@/components/storage/pending';
@@ -58,6 +58,12 @@ export interface Store {
    * elsewhere is stored at the same moment. Rejects when it cannot be stored, and when `act` throws.
    */
   exchange<T>(slot: Slot<T>, act: (raw: unknown, put: Put) => T): Promise<void>;
+  /** Every key that holds something; undefined when the device does not say. Never rejects. */
+  keys(): Promise<readonly string[] | undefined>;
+  /** What stands under a key, as it is; undefined when nothing does or the device does not say. Never rejects. */
+  raw(key: string): Promise<unknown>;
+  /** Takes away what was set aside; tells whether it is gone. Never rejects. */
+  discard(aside: Aside): Promise<boolean>;
 }
 
 /** How long until something that failed is tried again, in milliseconds. */
@@ -323,6 +329,16 @@ export function createStore(
     }
   }
 
+  /** An answer of the device, or what stands for none. */
+  const asked = <T>(answer: Promise<T>, none: T): Promise<T> =>
+    patience
+      .answer(
+        answer,
+        () => none,
+        () => undefined,
+      )
+      .catch(() => none);
+
   /** A write, waited for no longer than a player can wait. */
   function waitedFor<T>(slot: Slot<unknown>, write: Promise<T>, unanswered: () => T): Promise<T> {
     const key = keyOf(slot);
@@ -373,15 +389,20 @@ export function createStore(
       return waitedFor(slot, write, () => undefined);
     },
     peek: known,
+    keys: () => asked(backend.keys(), undefined),
+    raw: (key) => asked(backend.get(key), undefined),
+    discard: ({ id }) =>
+      asked(
+        backend.del(id).then(() => true),
+        false,
+      ),
     exchange: <T>(slot: Slot<T>, act: (raw: unknown, put: Put) => T) =>
       inTurn(keyOf(slot), async () => {
         const key = keyOf(slot);
         if (pending.has(key) && (await storeEntered(slot))) throw new Error(`what was given for ${key} is not stored`);
-        await backend.update(key, (raw, put) => {
-          const value = act(raw, put);
-          latest.set(key, value);
-          return value;
-        });
+        let value: T | undefined;
+        await backend.update(key, (raw, put) => (value = act(raw, put)));
+        latest.set(key, value);
         seen.add(key);
         blind.delete(key);
         tellHere(key);

@@ -9,6 +9,10 @@ export interface Trouble {
   readonly caughtUp: boolean;
   /** what this page has set aside and the player has not put away, the latest last */
   readonly aside: readonly Aside[];
+  /** the player has closed the message of the problem */
+  readonly isClosed: boolean;
+  /** the list of all that is set aside lies open */
+  readonly isListed: boolean;
 }
 
 /** What a store reports while it works. */
@@ -25,9 +29,11 @@ export interface Troubles extends Report {
   subscribe(heard: () => void): () => void;
   /** the player has read what was done */
   putAway(): void;
+  /** Opens the list of what is set aside, or closes it. */
+  list(open: boolean): void;
 }
 
-export const NO_TROUBLE: Trouble = { problem: undefined, caughtUp: false, aside: [] };
+export const NO_TROUBLE: Trouble = { problem: undefined, caughtUp: false, aside: [], isClosed: false, isListed: false };
 const WORST: readonly StorageProblem[] = ['unavailable', 'full', 'silent'];
 
 /** Nothing is wrong yet. */
@@ -50,11 +56,13 @@ export function createTroubles(): Troubles {
       if (problem) problems.set(key, problem);
       else problems.delete(key);
       const worst = WORST.find((one) => [...problems.values()].includes(one));
-      if (worst !== now.problem) put({ ...now, problem: worst, caughtUp: worst ? false : now.caughtUp });
+      if (worst !== now.problem)
+        put({ ...now, problem: worst, isClosed: false, caughtUp: worst ? false : now.caughtUp });
     },
     caughtUp: () => put({ ...now, caughtUp: true }),
     aside: (aside) => put({ ...now, aside: [...now.aside, aside] }),
-    putAway: () => put({ ...now, caughtUp: false, aside: [] }),
+    list: (open) => put({ ...now, isListed: open }),
+    putAway: () => put({ ...now, caughtUp: false, aside: [], isClosed: true }),
   };
 }
 

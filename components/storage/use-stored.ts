@@ -3,25 +3,22 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { onStoredElsewhere } from '@/components/storage/other-pages';
 import { keyOf, type Slot } from '@/components/storage/slot';
-import { store, type StorageProblem } from '@/components/storage/store';
+import { store } from '@/components/storage/store';
 
 export interface Stored<T> {
   /** false until the device has answered */
   readonly ready: boolean;
   readonly value: T | undefined;
-  readonly problem: StorageProblem | undefined;
   /** Changes the value and stores it; before the device has answered, as soon as it has. */
   readonly change: (next: (value: T | undefined) => T) => void;
 }
-
-const lasting = (problem: StorageProblem | undefined) => (problem === 'damaged' ? problem : undefined);
 
 /**
  * A value stored on this device. It is read again when another page has changed it, when the device has answered late,
  * and when this page comes back into view. The slot must keep its identity between renders.
  */
 export function useStored<T>(slot: Slot<T>): Stored<T> {
-  const [state, setState] = useState<Omit<Stored<T>, 'change'>>({ ready: false, value: undefined, problem: undefined });
+  const [state, setState] = useState<Omit<Stored<T>, 'change'>>({ ready: false, value: undefined });
   const latest = useRef(state);
   const writing = useRef(0);
   const changes = useRef(0);
@@ -35,15 +32,14 @@ export function useStored<T>(slot: Slot<T>): Stored<T> {
     let gone = false;
     const read = async () => {
       const seen = changes.current;
-      const { value, problem } = await store.load(slot);
-      // Damage once told stays on the screen; a value changed or being written since is newer than the one read.
-      if (!gone && writing.current === 0 && changes.current === seen)
-        put({ ready: true, value, problem: problem ?? lasting(latest.current.problem) });
+      const { value } = await store.load(slot);
+      // A value changed or being written since is newer than the one read.
+      if (!gone && writing.current === 0 && changes.current === seen) put({ ready: true, value });
     };
     const onVisible = () => document.visibilityState === 'visible' && void read();
     const hear = () => {
       // What the device has answered is taken over at once: a change made in between would not know it.
-      if (latest.current.ready) put({ ...latest.current, value: store.peek(slot) });
+      if (latest.current.ready) put({ ready: true, value: store.peek(slot) });
       void read();
     };
     // A change that was made before the device has answered outlasts a page that is left before it does.
@@ -63,19 +59,14 @@ export function useStored<T>(slot: Slot<T>): Stored<T> {
 
   const change = useCallback(
     (next: (value: T | undefined) => T) => {
-      const { ready, value, problem } = latest.current;
+      const { ready, value } = latest.current;
       if (!ready) return void waiting.current.push(next);
       const changed = next(value);
       if (changed === value) return;
-      put({ ready, value: changed, problem });
+      put({ ready, value: changed });
       writing.current++;
       changes.current++;
-      void store.save(slot, changed).then((failed) => {
-        writing.current--;
-        const told = latest.current.problem;
-        const now = failed ?? lasting(told);
-        if (now !== told) put({ ...latest.current, problem: now });
-      });
+      void store.save(slot, changed).finally(() => writing.current--);
     },
     [slot, put],
   );

@@ -5,7 +5,6 @@ import { cardAddress } from '@/components/cards/card-address';
 import { useCards, type Cards } from '@/components/cards/cards-context';
 import { CellEntry } from '@/components/cards/cell-entry';
 import { CellSource } from '@/components/cards/cell-source';
-import { StorageNote } from '@/components/cards/storage-note';
 import { useSpeaker, useWords } from '@/components/words/words';
 import type { Block, CellRow, Text } from '@/lib/calc/evaluation';
 import { placeText, refText } from '@/lib/calc/card-words';
@@ -55,7 +54,6 @@ export function CellsBlock({ block }: { block: Cells }) {
         <CellList rows={[...later, ...now.filter(({ row }) => row.result !== undefined)]} cards={cards} />
       )}
       {odds.length > 0 && <OddsCells rows={odds} cards={cards} />}
-      {cards.problem && <StorageNote problem={cards.problem} />}
     </section>
   );
 }

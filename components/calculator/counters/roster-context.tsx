@@ -5,7 +5,6 @@ import type { Roster } from '@/components/calculator/counters/roster';
 import { rosterSlot } from '@/components/calculator/counters/roster-slot';
 import type { GameView } from '@/components/calculator/game-view';
 import type { CounterSign } from '@/components/games/kit';
-import type { StorageProblem } from '@/components/storage/store';
 import { useStored } from '@/components/storage/use-stored';
 import type { GameId } from '@/lib/core/game-id';
 
@@ -15,7 +14,6 @@ type CounterView = NonNullable<GameView['counters']>;
 export interface RosterBook extends CounterView {
   readonly game: GameId;
   readonly units: Roster;
-  readonly problem: StorageProblem | undefined;
   /** the game's map signs; undefined where it has none */
   readonly Sign: CounterSign | undefined;
   change(next: (units: Roster) => Roster): void;
@@ -44,17 +42,16 @@ export function RosterProvider({ game, counters, Sign, children }: Props) {
 
 function Stored({ game, counters, Sign, children }: Props & { readonly counters: CounterView }) {
   const slot = useMemo(() => rosterSlot(game), [game]);
-  const { value: units = NOBODY, problem, change } = useStored(slot);
+  const { value: units = NOBODY, change } = useStored(slot);
   const book = useMemo(
     (): RosterBook => ({
       ...counters,
       game,
       units,
-      problem,
       Sign,
       change: (next) => change((now = NOBODY) => next(now)),
     }),
-    [counters, game, units, problem, Sign, change],
+    [counters, game, units, Sign, change],
   );
   return <Context value={book}>{children}</Context>;
 }

@@ -53,11 +53,7 @@ const FILE = { sort: 'counters', version: 1, most: LARGEST_FILE } as const;
 export const writeRosterFile = (game: string, units: Roster): string => writeFile({ ...FILE, game }, { game, units });
 
 /** The counters of a file; every value has been checked against the game's form. */
-export function readRosterFile(
-  json: string,
-  game: string,
-  form: readonly FormField[],
-): Result<Roster, FileRefusal> {
+export function readRosterFile(json: string, game: string, form: readonly FormField[]): Result<Roster, FileRefusal> {
   const file = readFile(rosterFile(game, form), json);
   if (!file.ok) return file;
   const { body, line } = file.value;
@@ -65,7 +61,11 @@ export function readRosterFile(
   for (const [at, raw] of body.units.entries()) {
     const unit = printedOf(form, raw);
     if (!unit)
-      return fail({ code: 'refused', line: line(['units', at]), reason: text('tools.counters.file.noName', { n: at + 1 }) });
+      return fail({
+        code: 'refused',
+        line: line(['units', at]),
+        reason: text('tools.counters.file.noName', { n: at + 1 }),
+      });
     units.push(unit);
   }
   return ok(units);

@@ -50,11 +50,6 @@ export function RosterList({ book, fields, owner, onChoose }: Props) {
   }
   return (
     <div className="grid min-h-80 grid-cols-1 content-start gap-3 pb-2">
-      {book.problem && (
-        <p role="status" className="rounded-lg border border-l-4 border-line border-l-warn px-3 py-2 text-sm">
-          {t(`tools.counters.storage.${book.problem}`)}
-        </p>
-      )}
       <div role="status">{done && <DoneBar text={done.text} onUndo={() => undo(done)} />}</div>
       <Choices book={book} fields={fields} owner={owner} onChoose={onChoose} onEdit={setEdited} />
       <RosterFiles

@@ -12,7 +12,6 @@ import { HeadingsPanel } from '@/components/cards/editor/headings-panel';
 import { PasteSheet } from '@/components/cards/editor/paste-sheet';
 import { useCardEditor } from '@/components/cards/editor/use-card-editor';
 import { ProblemNote } from '@/components/cards/problem-note';
-import { StorageNote } from '@/components/cards/storage-note';
 import { useUndoKeys } from '@/components/ui/use-undo-keys';
 import { useSpeaker, useWords } from '@/components/words/words';
 import { placeText } from '@/lib/calc/card-words';
@@ -87,7 +86,6 @@ export function CardEditor({ game, card, cards }: Props) {
   return (
     <div className="grid min-w-0 grid-cols-1 gap-4">
       <CardProgress card={card} entries={entries} />
-      {editor.storage && <StorageNote problem={editor.storage} />}
       <CardActions editor={editor} onPaste={() => leave(() => setPasting(''))} />
       {here && (
         <div ref={grid} className="grid min-w-0 grid-cols-1 gap-2">

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { cardSlot } from '@/components/cards/card-slot';
 import { putEntries } from '@/components/cards/card-store';
 import { walk } from '@/components/storage/history';
-import type { StorageProblem } from '@/components/storage/store';
 import { useStored } from '@/components/storage/use-stored';
 import type { GameId } from '@/lib/core/game-id';
 import { NO_ENTRIES, type CardChart, type CardEntries } from '@/lib/tables/card';
@@ -23,7 +22,6 @@ export interface CardEditor {
   readonly entries: CardEntries;
   /** false until the device has answered */
   readonly ready: boolean;
-  readonly storage: StorageProblem | undefined;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly doubt: Doubt | undefined;
@@ -47,7 +45,7 @@ export function useCardEditor(
   words: { readonly undone: string; readonly redone: string },
 ): CardEditor {
   const slot = useMemo(() => cardSlot(game, card.id), [game, card.id]);
-  const { ready, value, problem: storage, change } = useStored(slot);
+  const { ready, value, change } = useStored(slot);
   const [doubt, setDoubt] = useState<Doubt>();
   const [said, setSaid] = useState('');
   const entries = value?.now ?? NO_ENTRIES;
@@ -83,7 +81,6 @@ export function useCardEditor(
     card,
     entries,
     ready,
-    storage,
     canUndo: (value?.past.length ?? 0) > 0,
     canRedo: (value?.future.length ?? 0) > 0,
     doubt,

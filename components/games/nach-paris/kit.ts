@@ -4,5 +4,6 @@ import type { GameKit } from '@/components/games/kit';
 export const kit: GameKit = {
   board: async () => (await import('@/components/games/nach-paris/open-board')).openBoard(),
   exchange: async () => (await import('@/components/games/nach-paris/exchange')).exchange,
+  stored: async () => ({ shelf: (await import('@/components/games/nach-paris/sheet/shelf')).SHELF }),
   form: async () => (await import('@/components/games/nach-paris/form-kit')).formKit,
 };

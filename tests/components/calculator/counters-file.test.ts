@@ -57,6 +57,6 @@ describe('the slot of the counters', () => {
   it('sets damaged ones aside', async () => {
     held.set('umpire/nach-paris/roster/v1', [{ name: '' }]);
     expect(await store.load(slot)).toEqual({ value: undefined, problem: 'damaged' });
-    expect(held.get('umpire/nach-paris/roster/v1/damaged-1')).toEqual([{ name: '' }]);
+    expect([...held].find(([key]) => key.includes('/roster/v1/damaged-'))?.[1]).toEqual([{ name: '' }]);
   });
 });

@@ -1,5 +1,5 @@
 import { useLabels } from '@/components/calculator/labels';
-import { Doing, Done, Notices, Strip, Wrong } from '@/components/desk/notices';
+import { Doing, Done, Notices, Wrong } from '@/components/desk/notices';
 import { positionForm } from '@/components/games/paths-of-glory/board/position';
 import type { Desk } from '@/components/games/paths-of-glory/board/use-desk';
 import { RuleLink } from '@/components/rules/rule-sheet';
@@ -9,14 +9,13 @@ import { useWords } from '@/components/words/words';
 export function NoticeBar({ desk, covered }: { desk: Desk; covered: boolean }) {
   const t = useWords();
   const { board, moving, scene, names } = desk;
-  const { notice, problem } = board;
+  const { notice } = board;
   const units = moving
     ? (scene.stacks.get(moving.from) ?? []).filter((_, i) => moving.places.includes(i)).map(names.unit)
     : [];
   const wrong = !covered && (notice?.kind === 'refused' || notice?.kind === 'damaged') ? notice : undefined;
   return (
     <Notices alert={wrong && <Refused desk={desk} notice={wrong} />}>
-      {problem && <Strip tone="warning">{t(`board.storage.${problem}`)}</Strip>}
       {units.length > 0 && (
         <Doing
           text={t('board.move.where', { units: units.join(', ') })}

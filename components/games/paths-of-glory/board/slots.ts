@@ -40,4 +40,4 @@ export type Mode = (typeof MODES)[number];
 const boardLook = z.object({ ...look, mode: z.enum(MODES) });
 /** Where the map was left, and what a tap did. */
 export type Look = Readonly<z.infer<typeof boardLook>>;
-export const lookSlot: Slot<Look> = slot('paths-of-glory/board-view', 1, boardLook);
+export const lookSlot: Slot<Look> = slot('paths-of-glory/board-view', 1, boardLook, { passing: true });

@@ -43,7 +43,7 @@ function sceneFor(history: History<Position>, kit: BoardKit): Scene {
 
 /** The board of this device: every change is checked by the rules, kept with its steps back, and can be undone. */
 export function useBoard(kit: BoardKit, fromAddress: string): BoardState {
-  const { ready, value, problem, change } = useStored(kit.slot);
+  const { ready, value, change } = useStored(kit.slot);
   const history = useMemo(() => value ?? begin(START), [value]);
   const scene = useMemo(() => sceneFor(history, kit), [history, kit]);
   const [notice, setNotice] = useState<Notice>();
@@ -74,7 +74,6 @@ export function useBoard(kit: BoardKit, fromAddress: string): BoardState {
     scene,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    problem,
     notice,
     apply(edit, message) {
       const position = edit(scene);
