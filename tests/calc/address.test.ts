@@ -6,6 +6,7 @@ import { calculator, type Calculator } from '@/lib/calc/calculator';
 import type { Input } from '@/lib/calc/check';
 import { text } from '@/lib/calc/evaluation';
 import { formOf } from '@/lib/calc/form';
+import { isForbiddenName } from '@/lib/core/json-scan';
 import { fail } from '@/lib/core/result';
 import { fire as fireTool } from '@/lib/games/paths-of-glory/calculators/fire';
 import { supply } from '@/lib/games/paths-of-glory/calculators/supply';
@@ -47,7 +48,7 @@ const every = calculator({
 }) as unknown as Calculator;
 
 const word = fc.string({ unit: 'grapheme', maxLength: 8 });
-const key = word.filter((name) => name !== '__proto__');
+const key = word.filter((name) => !isForbiddenName(name));
 const unit = fc.record(
   {
     type: word,

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NO_ENTRIES, rowsOf, type CardChart, type CardEntries } from '@/lib/tables/card';
 import { checkEntries } from '@/lib/tables/card-check';
 import { headingsOf } from '@/lib/tables/card-columns';
@@ -14,22 +14,24 @@ import { readGrid } from '@/lib/tables/grid-text';
 import { ABU, CARDS, entriesOf } from '@/tests/tables/cards';
 
 /*
- * How much work charts are, counted and not timed: comparisons of headings, and objects that are copied with all that
- * is in them.
+ * How much work charts are, counted and not timed: readings and comparisons of headings.
  */
 
-const work = vi.hoisted(() => ({ compared: 0 }));
-vi.mock('@/lib/prob/fraction', async (original) => {
-  const real = await original<typeof import('@/lib/prob/fraction')>();
-  const compare: typeof real.compare = (a, b) => (work.compared++, real.compare(a, b));
-  return { ...real, compare };
+/** Every comparison of two values, and every value that is made of a text, calls it. */
+const plainNumber = Number;
+let calls = 0;
+beforeEach(() => {
+  vi.stubGlobal(
+    'Number',
+    new Proxy(plainNumber, { apply: (number, _, [value]: readonly unknown[]) => (calls++, number(value)) }),
+  );
 });
-beforeEach(() => void (work.compared = 0));
+afterEach(() => void vi.unstubAllGlobals());
 
 const counted = (run: () => unknown): number => {
-  work.compared = 0;
+  calls = 0;
   run();
-  return work.compared;
+  return calls;
 };
 
 /** A card as wide as it gets, with no example of its own. */
