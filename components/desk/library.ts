@@ -24,15 +24,6 @@ export const withSheet = (library: Library, sheet: Listed): Library => ({
   sheets: [...library.sheets.filter(({ id }) => id !== sheet.id), sheet],
 });
 
-/** A stored list with one that came about without it: every sheet of both, and that open which was opened last. */
-export const together = (stored: Library, entered: Library): Library => ({
-  open: entered.open,
-  sheets: [
-    ...stored.sheets.map((one) => entered.sheets.find(({ id }) => id === one.id) ?? one),
-    ...entered.sheets.filter(({ id }) => !stored.sheets.some((one) => one.id === id)),
-  ],
-});
-
 /** The list with a sheet under another title. */
 export const retitled = (library: Library, id: number, title: string): Library =>
   library.sheets.some((one) => one.id === id && one.title !== title)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { look } from '@/components/desk/look';
-import { together, type Library } from '@/components/desk/library';
+import type { Library, Listed } from '@/components/desk/library';
 import { slot } from '@/components/storage/slots';
 import { keyOf, type Slot } from '@/components/storage/slot';
 import type { StorageProblem, Store } from '@/components/storage/store';
@@ -35,6 +35,20 @@ export const shelfOf = <Sheet extends { readonly title: string }>(
 });
 
 export const FIRST_LIBRARY: Library = { open: 1, sheets: [{ id: 1, title: '' }] };
+
+/**
+ * A stored list with one that came about without it: every sheet of both, and that open which was opened last. The list
+ * with which every device begins adds nothing.
+ */
+export function together(stored: Library, entered: Library): Library {
+  if (same(entered, FIRST_LIBRARY)) return stored;
+  const named = (one: Listed): Listed => {
+    const mine = entered.sheets.find(({ id }) => id === one.id);
+    return mine?.title ? mine : one;
+  };
+  const isNew = ({ id }: Listed): boolean => !stored.sheets.some((one) => one.id === id);
+  return { open: entered.open, sheets: [...stored.sheets.map(named), ...entered.sheets.filter(isNew)] };
+}
 
 /**
  * Sheets that a device keeps at most; so many are looked for when the list is lost, with room for ids of deleted ones.

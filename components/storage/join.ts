@@ -41,5 +41,5 @@ export function joined<T>(slot: Slot<T>, raw: unknown, { value, from, notes }: E
   const fitting = isMade(made, changes) ? together(made) : undefined;
   if (fitting !== undefined) return { value: fitting };
   const instead = (slot.join ? valid(slot, slot.join(stored, value)) : together(mine)) ?? value;
-  return slot.passing ? { value: instead } : { value: instead, aside: 'older' };
+  return slot.passing || same(instead, stored) ? { value: instead } : { value: instead, aside: 'older' };
 }

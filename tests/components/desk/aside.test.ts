@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { putBeside } from '@/components/desk/aside/beside';
 import { asideFileName, asideText } from '@/components/desk/aside/file';
 import { homeOf } from '@/components/desk/aside/slot-of';
-import { together } from '@/components/desk/library';
-import { recoverLibrary } from '@/components/desk/shelf';
+import { FIRST_LIBRARY, recoverLibrary, together } from '@/components/desk/shelf';
 import { loadKit } from '@/components/games/registry';
 import type { Aside } from '@/components/storage/aside';
 import { keyOf } from '@/components/storage/slot';
@@ -93,6 +92,10 @@ describe('a list of sheets', () => {
         { id: 2, title: 'b' },
       ],
     });
+  });
+  it('is none of its own as long as it is the one with which every device begins', () => {
+    const stored = { open: 3, sheets: [{ id: 3, title: 'c' }] };
+    expect(together(stored, FIRST_LIBRARY)).toBe(stored);
   });
   it('is not made anew where there are no sheets', async () => {
     const board = await (await loadKit('nach-paris')).stored?.();

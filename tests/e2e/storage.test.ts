@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { launch, open, PHONE } from '@/tests/e2e/support/browser';
+import { BROKEN, DAMAGED, seeded, type StorageFault } from '@/tests/e2e/support/storage-faults';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const TURN = '/en/paths-of-glory/turn/';
+const news = (page: Page) => page.locator('header [role=status]');
+const list = (page: Page) => page.getByRole('dialog', { name: 'Set aside' });
+const step = (page: Page, n: number) => page.getByRole('checkbox').nth(n);
+
+function faultCalled(name: string): StorageFault {
+  const found = BROKEN.find((one) => one.name === name);
+  if (!found) throw new Error(`there is no fault "${name}"`);
+  return found;
+}
+
+/** Another page of the same device, with a fault or without. */
+async function pageOf(context: BrowserContext, path: string, fault?: StorageFault): Promise<Page> {
+  const page = await context.newPage();
+  if (fault) await page.addInitScript(fault.script);
+  await page.goto(inject('site') + path);
+  return page;
+}
+
+const phone = () => open(browser, { viewport: PHONE, serviceWorkers: 'block', acceptDownloads: true });
+
+describe('a storage that fails', () => {
+  test.each(BROKEN.map((fault) => [fault.name, fault] as const))('%s: every page works', async (_, fault) => {
+    const { context, page, errors } = await phone();
+    await page.addInitScript(fault.script);
+    await page.goto(inject('site') + TURN);
+    await step(page, 0).check();
+    if (fault.ends === 'told') await expect.poll(() => news(page).textContent()).not.toBe('');
+    expect(await step(page, 0).isChecked()).toBe(true);
+    await page.goto(`${inject('site')}/en/nach-paris/board/`);
+    await page.getByRole('button', { name: /Sheet 1/ }).waitFor();
+    await page.goto(`${inject('site')}/en/nach-paris/charts/crt/`);
+    await page.getByRole('button', { name: 'Paste a table' }).and(page.locator(':enabled')).waitFor();
+    await page.goto(`${inject('site')}/en/paths-of-glory/tools/fire/`);
+    await page.getByRole('region', { name: 'Answer' }).waitFor();
+    await page.goto(`${inject('site')}/en/paths-of-glory/board/`);
+    await page.getByRole('button', { name: 'Units', exact: true }).waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('says so after two seconds, keeps what is entered over a reload, and stores it when it answers', async () => {
+    const { context, page } = await phone();
+    await page.addInitScript(faultCalled('open hangs').script);
+    await page.goto(inject('site') + TURN);
+    await step(page, 0).check();
+    await expect.poll(() => news(page).textContent()).toContain('does not answer');
+    await page.reload();
+    await expect.poll(() => step(page, 0).isChecked()).toBe(true);
+    await page.close();
+    const well = await pageOf(context, TURN);
+    await expect.poll(() => step(well, 0).isChecked()).toBe(true);
+    expect(await news(well).textContent()).toBe('');
+    await context.close();
+  });
+
+  test('speaks the language of the page', async () => {
+    const { context, page } = await phone();
+    await page.addInitScript(faultCalled('open hangs').script);
+    for (const [lang, words] of [
+      ['es', 'no responde'],
+      ['it', 'non risponde'],
+    ] as const) {
+      await page.goto(`${inject('site')}/${lang}/nach-paris/turn/`);
+      await expect.poll(() => news(page).textContent()).toContain(words);
+    }
+    await context.close();
+  });
+
+  test('and answers late: what was entered stands, what was stored is set aside and can be put back', async () => {
+    const { context, page } = await phone();
+    await page.goto(inject('site') + TURN);
+    await step(page, 0).check();
+    await step(page, 1).check();
+    await page.goto('about:blank');
+    const late = await pageOf(context, TURN, faultCalled('open hangs for five seconds'));
+    await step(late, 2).check();
+    await expect.poll(() => news(late).textContent()).toContain('does not answer');
+    await expect.poll(() => news(late).textContent()).toContain('set aside');
+    expect(await news(late).textContent()).not.toContain('does not answer');
+    expect(await step(late, 2).isChecked()).toBe(true);
+    await news(late).getByRole('button', { name: 'Show' }).click();
+    await list(late).getByText('Paths of Glory: game in progress').waitFor();
+    await list(late).getByRole('button', { name: 'Put back' }).click();
+    await list(late).getByText('Something newer stands in its place.').waitFor();
+    await list(late).getByRole('button', { name: 'Put it back' }).click();
+    await list(late).getByText('is back in its place').waitFor();
+    await list(late).getByRole('button', { name: 'Close' }).click();
+    expect(await Promise.all([0, 1, 2].map((n) => step(late, n).isChecked()))).toEqual([true, true, false]);
+    await context.close();
+  });
+
+  test('and is left within the two seconds: what was entered is there at the next visit', async () => {
+    const { context, page } = await phone();
+    await page.addInitScript(faultCalled('open hangs').script);
+    await page.goto(`${inject('site')}/en/paths-of-glory/tools/siege/`);
+    await page.goto(inject('site') + TURN);
+    await page.goBack();
+    await page.goForward();
+    await step(page, 1).check();
+    await page.goto('about:blank');
+    const well = await pageOf(context, TURN);
+    await expect.poll(() => step(well, 1).isChecked()).toBe(true);
+    await context.close();
+  });
+});
+
+describe('what is damaged', () => {
+  test('is set aside and told, whatever it is', async () => {
+    for (const fault of DAMAGED) {
+      const { context, page, errors } = await phone();
+      await page.addInitScript(fault.script);
+      for (const path of pathsFor(fault)) {
+        await page.goto(inject('site') + path);
+        await expect
+          .poll(() => news(page).textContent(), { message: `${fault.name} at ${path}` })
+          .toContain('set aside');
+      }
+      expect(errors, fault.name).toEqual([]);
+      await context.close();
+    }
+  });
+
+  test('in several games at once is listed in one place, over reloads, and handed out as it was', async () => {
+    const { context, page, errors } = await phone();
+    const raw = { past: 7, odd: ['<img src=x onerror=alert(1)>'] };
+    await page.addInitScript(
+      seeded(`{
+        'umpire/paths-of-glory/turn/v1': 'lost',
+        'umpire/nach-paris/turn/v1': { turn: 0 },
+        'umpire/nach-paris/card/crt/v1': ${JSON.stringify(raw)},
+      }`),
+    );
+    await page.goto(`${inject('site')}/en/`);
+    await expect.poll(() => news(page).textContent()).toMatch(/2 stored things .*1914 Nach Paris: game in progress/);
+    await page.goto(`${inject('site')}/en/nach-paris/charts/crt/`);
+    await expect.poll(() => news(page).textContent()).toContain('chart crt');
+    await page.reload();
+    await page.getByRole('button', { name: 'Language and theme' }).click();
+    await page.getByRole('button', { name: 'Set aside on this device' }).click();
+    await expect.poll(() => list(page).getByRole('listitem').count()).toBe(3);
+    const chart = list(page).getByRole('listitem').filter({ hasText: 'chart crt' });
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      chart.getByRole('button', { name: 'Download' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^umpire-nach-paris-card-crt-v1-damaged-.*\.json$/);
+    expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toEqual(raw);
+    await chart.getByRole('button', { name: 'Try again' }).click();
+    await chart.getByText('It still cannot be read.').waitFor();
+    await chart.getByRole('button', { name: 'Throw away' }).click();
+    await chart.getByRole('button', { name: 'Keep it' }).click();
+    expect(await list(page).getByRole('listitem').count()).toBe(3);
+    await chart.getByRole('button', { name: 'Throw away' }).click();
+    const targets = await list(page)
+      .getByRole('button')
+      .evaluateAll((all) => all.map((one) => Math.min(one.clientHeight, one.clientWidth) + 2));
+    expect(Math.min(...targets)).toBeGreaterThanOrEqual(44);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    await chart.getByRole('button', { name: 'Throw it away' }).click();
+    await expect.poll(() => list(page).getByRole('listitem').count()).toBe(2);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
+/** The pages that read what a fault has damaged. */
+function pathsFor({ script }: StorageFault): readonly string[] {
+  const places: readonly (readonly [key: RegExp, path: string])[] = [
+    [/paths-of-glory\/board(-view)?\/v1/, '/en/paths-of-glory/board/'],
+    [/paths-of-glory\/turn/, '/en/paths-of-glory/turn/'],
+    [/nach-paris\/turn/, '/en/nach-paris/turn/'],
+    [/nach-paris\/sheets?\//, '/en/nach-paris/board/'],
+    [/card\/crt/, '/en/nach-paris/charts/crt/'],
+    [/roster/, '/en/nach-paris/board/'],
+    [/kept/, '/en/nach-paris/tools/combat/'],
+    [/tool\/fire|recent-tools/, '/en/paths-of-glory/tools/fire/'],
+  ];
+  return places.flatMap(([key, path]) => (key.test(script) ? [path] : []));
+}
