@@ -4,6 +4,7 @@ import { joined } from '@/components/storage/join';
 import { createJournal, type Journal, type Note, type Step } from '@/components/storage/journal';
 import { withNotes, withSteps } from '@/components/storage/noted';
 import { tellHere } from '@/components/storage/other-pages';
+import { movedAway, replayed } from '@/components/storage/mend';
 import { createPatience } from '@/components/storage/patience';
 import { createPending } from '@/components/storage/pending';
 import { keyOf, valid, type Slot } from '@/components/storage/slot';
@@ -178,34 +179,11 @@ export function createStore(
   /** Makes what other pages have noted in the stored value. */
   async function replay<T>(slot: Slot<T>): Promise<Kept<T>> {
     const key = keyOf(slot);
-    let notes: readonly Note[] = [];
-    let made = withNotes(slot, undefined, []);
-    let aside: readonly Aside[] = [];
-    await backend.update(key, (raw, put) => {
-      // Read at this moment: a page that is still open may have stored and taken away its note meanwhile.
-      notes = journal.others(key);
-      made = withNotes(slot, valid(slot, raw), notes);
-      aside = made.unfit.map(({ text }) => putAside(put, key, 'damaged', text));
-      return made.value ?? raw;
-    });
+    const { value, notes, aside } = await replayed(backend, journal, slot);
     if (notes.length) brought.add(key);
     journal.forget(notes);
     aside.forEach((one) => report.aside(one));
-    return { value: made.value, ...(made.unfit.length ? { problem: 'damaged' } : {}) };
-  }
-
-  /** Moves damaged data away, unless another page has done so; gives what stands there then. */
-  async function moveAway<T>(slot: Slot<T>): Promise<Kept<T>> {
-    const key = keyOf(slot);
-    let value: T | undefined;
-    let aside: Aside | undefined;
-    await backend.update(key, (raw, put) => {
-      value = valid(slot, raw);
-      if (raw !== undefined && value === undefined) aside = putAside(put, key, 'damaged', raw);
-      return value;
-    });
-    if (aside) report.aside(aside);
-    return { value, problem: 'damaged' };
+    return { value, ...(aside.length ? { problem: 'damaged' } : {}) };
   }
 
   async function read<T>(slot: Slot<T>): Promise<Kept<T>> {
@@ -214,7 +192,9 @@ export function createStore(
     let kept: Kept<T> = { value: raw === undefined ? undefined : valid(slot, raw) };
     if (raw !== undefined && kept.value === undefined)
       try {
-        kept = await moveAway(slot);
+        const { value, aside } = await movedAway(backend, slot);
+        if (aside) report.aside(aside);
+        kept = { value, problem: 'damaged' };
       } catch (error) {
         guarded.add(key);
         blind.add(key);
