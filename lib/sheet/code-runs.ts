@@ -18,11 +18,14 @@ export function writeRuns({ member, letters, values }: RunLayer, cells: readonly
  */
 export function readRuns(written: string, letters: string, hexes: number): readonly number[] | undefined {
   const found: number[] = [];
-  for (const [, count, letter = ''] of written.matchAll(/(\d*)(\D)/g)) {
+  // Longer counts are those of no sheet, and looking for their end again and again would take for ever.
+  const run = /(\d{0,6})(\D)/y;
+  while (run.lastIndex < written.length) {
+    const [, count, letter = ''] = run.exec(written) ?? [];
     const order = letters.indexOf(letter);
     const times = count ? Number(count) : 1;
-    if (order < 0 || found.length + times > hexes) return undefined;
+    if (letter === '' || order < 0 || found.length + times > hexes) return undefined;
     for (let i = 0; i < times; i++) found.push(order);
   }
-  return /\d$/.test(written) ? undefined : found;
+  return found;
 }

@@ -157,7 +157,7 @@ function unpack(
   for (const chain of packed.r) {
     const stretches = readChain(map, grades, chain);
     if (!stretches) return unreadable(chain);
-    rails.push(...stretches);
+    for (const stretch of stretches) rails.push(stretch);
   }
   return ok({
     title: packed.t,

@@ -4,6 +4,7 @@ import { text, type Refusal } from '@/lib/calc/evaluation';
 import { fail, ok, type Result } from '@/lib/core/result';
 import { hexesIn } from '@/lib/sheet/places';
 import { buildRails } from '@/lib/sheet/rails';
+import { MAX_BETWEEN } from '@/lib/sheet/schema';
 import type {
   AnySheet,
   Fault,
@@ -70,7 +71,14 @@ function* faults<Sheet extends AnySheet>(
   const { hexes, sides, rails, oneWay, units } = sheet;
   for (const name of Object.keys(hexes)) yield checks.hex(`hexes.${name}`, name);
   for (const side of Object.keys(sides)) yield checks.side(`sides.${side}`, side);
-  for (const [i, { a, b }] of rails.entries()) yield checks.neighbours(`rails.${i}`, a, b);
+  const between = new Map<string, number>();
+  for (const [i, { a, b }] of rails.entries()) {
+    const pair = a < b ? `${a}/${b}` : `${b}/${a}`;
+    const count = (between.get(pair) ?? 0) + 1;
+    between.set(pair, count);
+    yield checks.neighbours(`rails.${i}`, a, b) ??
+      (count > MAX_BETWEEN ? refused(`rails.${i}`, pair, 'crowded', { a, b, most: MAX_BETWEEN }) : undefined);
+  }
   for (const [i, { hex, a, b }] of oneWay.entries())
     yield checks.neighbours(`oneWay.${i}`, hex, a) ?? checks.neighbours(`oneWay.${i}`, hex, b);
   const ids = new Set<string>();

@@ -11,6 +11,8 @@ export const MAX_SIZE = 60;
 export const MAX_UNITS = 300;
 export const MAX_HEXES = MAX_SIZE * MAX_SIZE;
 const SIDES_PER_HEX = 3;
+/** Stretches of railway between two hexes: more are no map's. */
+export const MAX_BETWEEN = 12;
 /** Numbers that the lines of a hex which do not touch each other can have. */
 export const MAX_LINE = 5;
 

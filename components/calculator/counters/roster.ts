@@ -41,7 +41,10 @@ const nameOf = ({ name }: Members): string => (typeof name === 'string' ? name.t
 
 /** Whether two units are the same counter; what is not known of one speaks not against it. */
 export const isSameCounter = (a: Members, b: Members): boolean =>
-  plain(nameOf(a)) === plain(nameOf(b)) &&
+  plain(nameOf(a)) === plain(nameOf(b)) && isAlike(a, b);
+
+/** Whether two units of one name are the same counter. */
+const isAlike = (a: Members, b: Members): boolean =>
   IDENTITY.every((name) => a[name] === undefined || b[name] === undefined || a[name] === b[name]);
 
 /** What of a unit is printed on its counter; undefined when it has no name or is nothing that has a counter. */
@@ -126,8 +129,21 @@ export const replaced = (roster: Roster, at: number, unit: RosterUnit): Roster =
 
 /** A roster with the counters of another in front; where both have a counter, the other's values count. */
 export function merged(roster: Roster, other: Roster): Roster {
-  const known = other.map((unit) => ({ ...roster.find((one) => isSameCounter(one, unit)), ...unit }));
-  return [...known, ...roster.filter((one) => !other.some((unit) => isSameCounter(one, unit)))].slice(0, MOST_COUNTERS);
+  const [mine, theirs] = [named(roster), named(other)];
+  const known = other.map((unit) => ({ ...mine(unit).find((one) => isAlike(one, unit)), ...unit }));
+  return [...known, ...roster.filter((one) => !theirs(one).some((unit) => isAlike(one, unit)))].slice(0, MOST_COUNTERS);
+}
+
+/** The counters of a roster that have the name of a unit. */
+function named(roster: Roster): (unit: Members) => Roster {
+  const groups = new Map<string, RosterUnit[]>();
+  for (const one of roster) {
+    const name = plain(nameOf(one));
+    const group = groups.get(name);
+    if (group) group.push(one);
+    else groups.set(name, [one]);
+  }
+  return (unit) => groups.get(plain(nameOf(unit))) ?? [];
 }
 
 /** The counters whose name holds what is typed, those that begin with it first; all of them when nothing is typed. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { askedOnly } from '@/components/calculator/asked';
 import { controlOf } from '@/components/calculator/form/control-of';
 import { nextItem } from '@/components/calculator/form/fresh';
@@ -224,6 +224,13 @@ describe('the roster', () => {
       unit('7'),
       unit('1', { cab: 9 }),
     ]);
+  });
+  it('puts many counters together with one look at each name', () => {
+    const many = Array.from({ length: 600 }, (_, i) => unit(`${i}`));
+    const looks = vi.spyOn(String.prototype, 'normalize');
+    expect(merged(many, many.toReversed())).toHaveLength(600);
+    expect(looks.mock.calls.length).toBeLessThanOrEqual(4 * 600);
+    looks.mockRestore();
   });
   it('tells counters apart by name, nation and type', () => {
     expect(isSameCounter(unit('5. ID'), unit('5 id'))).toBe(true);

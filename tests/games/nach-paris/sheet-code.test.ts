@@ -63,6 +63,23 @@ describe('codes', () => {
       }),
   );
 
+  describe('codes that would take for ever', () => {
+    test.each([
+      ['a count without end', `;e:${'1'.repeat(300_000)}`, 'sheet.code.unreadable'],
+      ['counts without end', `;e:${'1234567b'.repeat(30_000)}`, 'sheet.code.unreadable'],
+      ['a railway to and fro', `;f:(A);r:(hA1.${'03'.repeat(100_000)})`, 'calc.tooMany'],
+      ['more railways than a map has room for', `;f:(A);r:(hA1.${'03'.repeat(7)})`, 'sheet.refused.crowded'],
+      [
+        'one-way connections of them',
+        `;f:(A);r:(hA1.${'03'.repeat(3_600)});o:(${Array(3_600).fill('A1;a:A2;b:A2').join(',')})`,
+        'sheet.refused.crowded',
+      ],
+      ['brackets', `;h:${'('.repeat(100_000)}`, 'sheet.code.cut'],
+    ])('%s: refused', (_, code, key) => {
+      expect(readSheetCode(code)).toMatchObject({ ok: false, error: { text: { key } } });
+    });
+  });
+
   test('a sheet that does not open has no code', () =>
     expect(sheetCode(sheetOf({ hexes: { ZZ99: {} } }))).toBeUndefined());
 
