@@ -44,6 +44,15 @@ function runs(pid: number): boolean {
   }
 }
 
+/** The process that builds, as its file names it; undefined when it has just ended. */
+function builder(file: string): number | undefined {
+  try {
+    return Number(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
 /** Makes this process the only one that builds in the project; false when another one does. */
 function alone(file: string): boolean {
   try {
@@ -52,7 +61,8 @@ function alone(file: string): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  if (runs(Number(readFileSync(file, 'utf8')))) return false;
+  const other = builder(file);
+  if (other !== undefined && runs(other)) return false;
   rmSync(file, { force: true });
   return alone(file);
 }
@@ -60,7 +70,7 @@ function alone(file: string): boolean {
 /** Waits until no other process builds in the project. */
 async function untilAlone(file: string, say: SiteMaker['say']): Promise<void> {
   for (let waited = false; !alone(file); waited = true) {
-    if (!waited) say(`Waiting for a build that process ${readFileSync(file, 'utf8')} makes (named in ${file}) …`);
+    if (!waited) say(`Waiting for the build of process ${builder(file)} … (if there is none, delete ${file})`);
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cachingOf, SECURITY_HEADERS } from '@/lib/cli/headers.mjs';
+import { cachingOf, SECURITY_HEADERS, UNCHANGING } from '@/lib/cli/headers.mjs';
 import { headersFile } from '@/lib/cli/headers-file';
+import { PACKS } from '@/lib/offline/list';
 
 const PATHS = [
   '/index.html',
@@ -44,6 +45,10 @@ function sent(rules: readonly Rule[], path: string): Readonly<Record<string, str
     all.map(([name]) => [name, all.flatMap((one) => (one[0] === name ? [one[1]] : [])).join(', ')]),
   );
 }
+
+it('the folder of the packs is one of those that never change', () => {
+  expect(UNCHANGING).toContain(PACKS);
+});
 
 describe('the file _headers', () => {
   const file = headersFile(PATHS);
