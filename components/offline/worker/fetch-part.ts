@@ -1,3 +1,4 @@
+import { hashOf } from '@/components/offline/worker/hash';
 import type { Part } from '@/lib/offline/list';
 import type { Failure } from '@/lib/offline/state';
 
@@ -7,14 +8,6 @@ const TRIES = [0, 700, 3000] as const;
 const STALL = 20_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digits = [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))];
-  return digits
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
-    .slice(0, 32);
-}
 
 /** The body of an answer, as long as some of it arrives now and then. */
 async function bodyOf(path: string, cache: RequestCache): Promise<Uint8Array<ArrayBuffer>> {

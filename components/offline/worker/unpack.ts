@@ -1,4 +1,5 @@
 import { decompress } from 'fzstd';
+import { hashOf } from '@/components/offline/worker/hash';
 import { dropFiles, storedFile } from '@/components/offline/worker/store';
 import { isText } from '@/lib/offline/content-type';
 import type { OfflineList, Pack, Place } from '@/lib/offline/list';
@@ -6,18 +7,28 @@ import { filledIn } from '@/lib/offline/names';
 
 /** Packs that stay open: a page, its data and the code of its game come one after the other. */
 const OPEN_PACKS = 4;
+const TEXT = new TextDecoder('utf-8', { ignoreBOM: true });
 const open = new Map<string, Promise<Uint8Array | undefined>>();
 
-/** The content of a pack on the device; undefined when it is not there, or damaged, which takes it off the device. */
-async function openPack({ path }: Pack): Promise<Uint8Array | undefined> {
-  const stored = await storedFile(path);
-  if (!stored) return undefined;
+/** The bytes of a file as it was fetched; undefined when the device gives back something else. */
+async function wholeBytes(stored: Response, hash: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   try {
-    return decompress(new Uint8Array(await stored.arrayBuffer()));
+    const bytes = new Uint8Array(await stored.arrayBuffer());
+    return (await hashOf(bytes)) === hash ? bytes : undefined;
   } catch {
-    await dropFiles([path]);
     return undefined;
   }
+}
+
+/** The content of a pack on the device; undefined when it is not there, or damaged, which takes it off the device. */
+async function openPack({ path, hash }: Pack): Promise<Uint8Array | undefined> {
+  const stored = await storedFile(path);
+  if (!stored) return undefined;
+  // Some damages open all the same, as other words; a browser may also give back a file of which nothing is left.
+  const bytes = await wholeBytes(stored, hash);
+  if (bytes) return decompress(bytes);
+  await dropFiles([path]);
+  return undefined;
 }
 
 function contentOf(pack: Pack): Promise<Uint8Array | undefined> {
@@ -41,7 +52,7 @@ export async function unpack(
   const bytes = new Uint8Array(content.subarray(from, to));
   if (!isText(address)) return bytes;
   return filledIn(
-    new TextDecoder().decode(bytes),
+    TEXT.decode(bytes),
     pack.names.map((place) => list.names[place] ?? ''),
   );
 }

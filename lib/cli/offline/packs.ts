@@ -4,18 +4,21 @@ import { join } from 'node:path';
 import { compress, init } from '@bokuweb/zstd-wasm';
 import { decompress } from 'fzstd';
 import { readBytes, type SiteFile } from '@/lib/cli/offline/site-files';
+import { once } from '@/lib/core/once';
 import { isText } from '@/lib/offline/content-type';
 import { PACKS, type Pack } from '@/lib/offline/list';
 import { blanker } from '@/lib/offline/names';
 
 /** The pages of a pack have far more in common than gzip sees: it looks back over 32 kB, a page is longer. */
 const LEVEL = 15;
+/** Once a process: the compressor that is set up anew under one at work writes what nothing opens. */
+const ready = once(init);
 
 export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
 /** Writes packs into a folder of a site, each under its hash. `names` are left out of their texts. */
 export async function packer(site: string, names: readonly string[]): Promise<(files: readonly SiteFile[]) => Pack> {
-  await init();
+  await ready();
   mkdirSync(join(site, PACKS), { recursive: true });
   return (files) => {
     const leaveOut = blanker(names);
