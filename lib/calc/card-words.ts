@@ -20,12 +20,14 @@ import { toNumber } from '@/lib/prob/fraction';
  */
 
 /** What the reader sees of a heading. */
-export const headingName = (card: CardChart, heading: string): Label => card.columns.labels?.[heading] ?? heading;
+export const headingName = (card: CardChart, heading: string): Label =>
+  card.columns.labels?.[heading] ?? inShort(heading);
 
-export const rowName = (card: CardChart, row: string): Label => rowsOf(card).find(({ id }) => id === row)?.label ?? row;
+export const rowName = (card: CardChart, row: string): Label =>
+  rowsOf(card).find(({ id }) => id === row)?.label ?? inShort(row);
 
 export const lineName = (card: CardChart, line: string): Label =>
-  card.lines?.items.find(({ id }) => id === line)?.label ?? line;
+  card.lines?.items.find(({ id }) => id === line)?.label ?? inShort(line);
 
 /** "column 52, row 12", with the line before it where the card has several. */
 export function placeText(card: CardChart, { line, column, row }: CellPlace): Text {
@@ -75,7 +77,7 @@ export function edgeText({ rows, edges }: CardChart, name: EdgeName): Text {
 }
 
 /** What the player typed, with the minus that the charts print. */
-const typed = (given: string): string => given.replace(/(^|[^\d\s])(\s*)-(?=\s?\d)/gu, '$1$2−');
+const typed = (given: string): string => inShort(given).replace(/(^|[^\d\s])(\s*)-(?=\s?\d)/gu, '$1$2−');
 
 /** The rows of a card, "−4 … 25". */
 const rowsText = (card: CardChart): string =>
@@ -104,7 +106,7 @@ export function problemText(card: CardChart, problem: EntryProblem): Text {
         : text(`${key}.cell`, params);
     }
     case 'no-place':
-      return text(key, { given: problem.given, example: exampleKey(card) });
+      return text(key, { given: inShort(problem.given), example: exampleKey(card) });
     case 'no-result':
       return text(key, {
         place: placeText(card, problem.place),
@@ -195,7 +197,7 @@ export function pasteProblemText(card: CardChart, problem: PasteProblem): Text {
       return text(key, { row: problem.row });
     case 'no-row':
     case 'row-twice':
-      return text(key, { row: problem.row, given: problem.given, rows: rowsText(card) });
+      return text(key, { row: problem.row, given: inShort(problem.given), rows: rowsText(card) });
     case 'too-long':
       return text(key, { given: problem.given, most: problem.most });
     case 'too-wide':

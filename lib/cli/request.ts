@@ -1,4 +1,5 @@
-import { inShort } from '@/lib/calc/fault-words';
+import type * as z from 'zod';
+import { faultText, fieldOf, inShort } from '@/lib/calc/fault-words';
 import { fileText } from '@/lib/calc/file-words';
 import { speaker } from '@/lib/calc/say';
 import type { CliError } from '@/lib/cli/stdin';
@@ -6,6 +7,7 @@ import { uiWords } from '@/lib/content/words';
 import { readJson, type JsonFault } from '@/lib/core/json';
 import type { Language } from '@/lib/core/language';
 import { fail, ok, type Result } from '@/lib/core/result';
+import { schemaFault } from '@/lib/core/schema-fault';
 
 /** Most characters of a request: several times the largest that a tool can be asked. */
 export const LARGEST_REQUEST = 1_000_000;
@@ -26,4 +28,16 @@ export function readRequest({ text, length }: RequestText, lang: Language, line 
   const { code, ...place } = fault;
   const { say } = speaker(uiWords(lang, ['files']), lang);
   return fail({ ...place, code: 'invalid-json', fault: code, message: say(fileText(fault)), given: inShort(text) });
+}
+
+/** Why a request that is JSON is none that its command knows; `expected` is what it looks like. */
+export function refusedRequest(schema: z.ZodType, error: z.ZodError, request: unknown, expected: string) {
+  const fault = schemaFault(schema, error.issues, request);
+  const { say } = speaker(uiWords('en', ['calc']), 'en');
+  return fail({
+    code: 'invalid-request',
+    field: fault.path.length ? fieldOf(fault.path) : 'request',
+    message: say(faultText(fault)),
+    expected,
+  });
 }

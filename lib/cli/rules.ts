@@ -2,6 +2,7 @@ import '@/lib/cli/check-node.mjs';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import { commandLine, wrongUsage } from '@/lib/cli/command-line.mjs';
+import { refusedRequest } from '@/lib/cli/request';
 import {
   answerLines,
   endWithReader,
@@ -35,15 +36,7 @@ const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).l
 /** A rule as the command line gives it, or why there is none. */
 export function answerRule(request: unknown): CliAnswer {
   const parsed = requestSchema.safeParse(request);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    return fail({
-      code: 'invalid-request',
-      field: issue?.path.join('.') || 'request',
-      message: issue?.message ?? 'not a request',
-      expected: '{"game","number","lang"}',
-    });
-  }
+  if (!parsed.success) return refusedRequest(requestSchema, parsed.error, request, '{"game","number","lang"}');
   const { lang } = parsed.data;
   const game = gameNamed(parsed.data.game);
   if (!game)

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import { searchContent } from '@/lib/cli/build-search';
 import { commandLine, wrongUsage } from '@/lib/cli/command-line.mjs';
+import { refusedRequest } from '@/lib/cli/request';
 import { answerLines, endWithReader, HOW_IT_ENDS, printAnswer, withDefaults, type CliAnswer } from '@/lib/cli/stdin';
 import type { GameId } from '@/lib/core/game-id';
 import { GAME_IDS, gameNamed } from '@/lib/games/find';
@@ -24,8 +25,11 @@ const OPTIONS = {
   stdin: {},
 } as const;
 
+/** Characters of a query: more are no question, and looking for its words would take for ever. */
+const LONGEST_QUERY = 500;
+
 const requestSchema = z.strictObject({
-  query: z.string(),
+  query: z.string().max(LONGEST_QUERY),
   lang: z.string().default('en'),
   game: z.string().optional(),
 });
@@ -48,15 +52,7 @@ async function makeSource(game: GameId, lang: Language): Promise<SearchSource> {
 /** The hits of a request as the command line gives them, or why it is refused. A query without hits is answered. */
 export async function answerSearch(request: unknown): Promise<CliAnswer> {
   const parsed = requestSchema.safeParse(request);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    return fail({
-      code: 'invalid-request',
-      field: issue?.path.join('.') || 'request',
-      message: issue?.message ?? 'not a request',
-      expected: '{"query","lang","game"}',
-    });
-  }
+  if (!parsed.success) return refusedRequest(requestSchema, parsed.error, request, '{"query","lang","game"}');
   const { query, lang, game: name } = parsed.data;
   if (!query.trim())
     return fail({ code: 'invalid-request', field: 'query', message: 'the query is empty', given: query });

@@ -32,13 +32,16 @@ export function findRule(text: string, numbers: readonly string[], redirects: re
   return { kind: 'unknown', nearest: nearest(clean(text), numbers) };
 }
 
+/** Signs of what may be meant for a number. */
+const LONGEST = 60;
+
 /**
  * The existing numbers nearest to one that does not exist: first those with the same digits ("1243" for 12.4.3), then
  * those that share the most leading parts, then those with one character more or less, then the closest in counting.
- * None for a text without a digit.
+ * None for a text without a digit, or one that is far too long for a number.
  */
 export function nearest(number: string, numbers: readonly string[], limit = 3): readonly string[] {
-  if (!/\d/.test(number)) return [];
+  if (!/\d/.test(number) || number.length > LONGEST) return [];
   const wanted = key(number);
   const digits = (text: string) => text.replaceAll('.', '');
   return numbers

@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { Readable, Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { LARGEST_REQUEST } from '@/lib/cli/request';
+import { answerRule } from '@/lib/cli/rules';
+import { answerSearch } from '@/lib/cli/search';
 import { answerLines } from '@/lib/cli/stdin';
 import type { Language } from '@/lib/core/language';
 
@@ -80,4 +82,22 @@ it('calc refuses an argument that is nested too deep, with the place', () => {
   );
   expect(status).toBe(1);
   expect(JSON.parse(stderr)).toMatchObject({ code: 'invalid-json', fault: 'too-deep', line: 1, column: 33 });
+});
+
+describe('requests that no command knows', () => {
+  it.each([
+    [() => answerRule({ game: 'pog' }), 'number', 'number: a value is missing. Expected: a text in quotation marks.'],
+    [() => answerRule([]), 'request', 'input: [] is not allowed here. Expected: fields in braces.'],
+    [
+      () => answerRule({ game: 'pog', number: '1', x: 1 }),
+      'x',
+      'x: this field does not exist. Allowed: game, number, lang.',
+    ],
+    [() => answerSearch({ query: 5 }), 'query', 'query: 5 is not allowed here. Expected: a text in quotation marks.'],
+    [() => answerSearch({ query: `a${' '.repeat(200_000)}b` }), 'query', 'is too long. It has at most 500 characters.'],
+  ])('%#: refused in words', async (ask, field, words) => {
+    const answer = await ask();
+    expect(answer).toMatchObject({ ok: false, error: { code: 'invalid-request', field } });
+    expect(answer.ok ? '' : answer.error.message).toContain(words);
+  });
 });
