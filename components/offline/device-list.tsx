@@ -1,6 +1,6 @@
 'use client';
 
-import { dropBook, keepBook } from '@/components/offline/device';
+import { choose } from '@/components/offline/device';
 import { useDevice } from '@/components/offline/use-device';
 import { useGames } from '@/components/shell/games';
 import { useWords } from '@/components/words/words';
@@ -17,7 +17,7 @@ export type WrittenIn = Readonly<Partial<Record<GameId, readonly Language[]>>>;
 /** What is on the device, and what can be: a tick for each game in each language, with its size. */
 export function DeviceList({ writtenIn }: { writtenIn: WrittenIn }) {
   const t = useWords();
-  const { supported, state, coming } = useDevice();
+  const { supported, state, coming, comingFailure } = useDevice();
   if (supported === false) return <p>{t('offline.unsupported')}</p>;
   const program = state?.program ?? coming;
   return (
@@ -28,7 +28,7 @@ export function DeviceList({ writtenIn }: { writtenIn: WrittenIn }) {
             {t('offline.program')}: <Standing of={program} />
           </>
         ) : (
-          t('offline.checking')
+          t(comingFailure ? 'offline.notBegun' : 'offline.checking')
         )}
       </p>
       {state && <Wrong state={state} />}
@@ -87,7 +87,7 @@ function BookRow({ book, inEnglish }: { book: BookState; inEnglish: boolean }) {
         type="checkbox"
         className="size-6 shrink-0 accent-accent"
         checked={kept}
-        onChange={({ target }) => void (target.checked ? keepBook : dropBook)({ game, lang })}
+        onChange={({ target }) => choose({ game, lang }, target.checked)}
       />
       <span className="min-w-0 flex-1">
         <span lang={lang}>{LANGUAGE_NAMES[lang]}</span>

@@ -1,5 +1,5 @@
 import { readChoice, type Choice } from '@/lib/offline/choice';
-import type { BookId } from '@/lib/offline/list';
+import { bookKey, type BookId } from '@/lib/offline/list';
 import type { FromWorker, ToWorker } from '@/lib/offline/messages';
 import { arrivedBetween } from '@/lib/offline/strip';
 import { isReady, type Failure, type OfflineState, type Progress } from '@/lib/offline/state';
@@ -88,8 +88,19 @@ export function openedHere(book: BookId | undefined): void {
   if (device.supported) void say({ to: 'open', here, known: rememberedChoice() });
 }
 
-export const keepBook = (book: BookId): Promise<void> => say({ to: 'keep', book });
-export const dropBook = (book: BookId): Promise<void> => say({ to: 'drop', book });
+/** Shows a choice at once: the worker's own word follows. */
+function show(book: BookId, kept: boolean): void {
+  const { state } = device;
+  if (!state) return;
+  const books = state.books.map((one) => (bookKey(one) === bookKey(book) ? { ...one, kept } : one));
+  set({ state: { ...state, books } });
+}
+
+/** The player ticks a book, or takes it off the device. */
+export function choose(book: BookId, kept: boolean): void {
+  show(book, kept);
+  void say({ to: kept ? 'keep' : 'drop', book });
+}
 
 /** Follows a version from its first file until it is on the device. */
 function follow(registration: ServiceWorkerRegistration): void {
@@ -112,15 +123,20 @@ let registration: ServiceWorkerRegistration | undefined;
 async function register(): Promise<void> {
   try {
     registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
-    set({ supported: true });
+    set({ supported: true, comingFailure: undefined });
     if (registration.waiting && registration.active) set({ update: 'waiting' });
     follow(registration);
     registration.onupdatefound = () => registration && follow(registration);
     void say({ to: 'open', here, known: rememberedChoice() });
-  } catch {
-    // With no signal a worker that is there already answers all the same.
-    registration = await navigator.serviceWorker.getRegistration();
-    set({ supported: registration !== undefined });
+  } catch (error) {
+    registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
+    if (registration) {
+      set({ supported: true });
+      openedHere(here);
+    }
+    // No answer is no refusal: it is tried again. A browser that keeps no copies says so by another error.
+    else if (error instanceof TypeError) set({ comingFailure: 'unreached' });
+    else set({ supported: false });
   }
 }
 
@@ -135,9 +151,12 @@ function retry(): void {
   else if (!isAtWork() && (!device.state || !isComplete(device.state))) openedHere(here);
 }
 
+let isStarted = false;
+
 /** Keeps the copy of the site on the device, as long as the page is open. Once for a page. */
 export function startDevice(): void {
-  if (device.supported !== undefined) return;
+  if (isStarted) return;
+  isStarted = true;
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return set({ supported: false });
   const workers = navigator.serviceWorker;
   let hadVersion = workers.controller !== null;

@@ -1,5 +1,9 @@
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import type { GameId } from '@/lib/core/game-id';
+import { LANGUAGES, type Language } from '@/lib/core/language';
+import { GAME_IDS } from '@/lib/games/find';
 import { launch, open } from '@/tests/e2e/support/browser';
 
 let browser: Browser;
@@ -8,21 +12,60 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/** Opens a page and waits until its book is on the device. */
+async function keepBook(page: Page, path: string, words = 'ready for use with no signal'): Promise<void> {
+  await page.goto(inject('exported') + path);
+  await page.getByText(words).waitFor();
+}
+
+const keptFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const store = await caches.open('umpire-files');
+    const keys = await store.keys();
+    const sizes = await Promise.all(keys.map(async (key) => (await (await store.match(key))?.blob())?.size ?? 0));
+    return keys.map(({ url }, i) => ({ path: new URL(url).pathname, size: sizes[i] ?? 0 }));
+  });
+
+/** What files cost to fetch: packs are compressed as they are, the others are on their way. */
+async function fetchedBytes(files: readonly { readonly path: string; readonly size: number }[]): Promise<number> {
+  const sizes = files.map(async ({ path, size }) =>
+    path.endsWith('.pack')
+      ? size
+      : gzipSync(Buffer.from(await (await fetch(inject('exported') + path)).arrayBuffer())).length,
+  );
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+/** What the page of the device says of the program. */
+async function deviceSays(page: Page): Promise<string> {
+  if (!page.url().endsWith('/device/')) await page.goto(`${inject('exported')}/en/device/`);
+  return page.locator('main').innerText();
+}
+
+const bookRow = (page: Page, game: GameId, lang: Language) =>
+  page.locator(`fieldset[data-game="${game}"] label`, { has: page.locator(`[lang="${lang}"]`) });
+
+async function tick(page: Page, game: GameId, lang: Language): Promise<void> {
+  await bookRow(page, game, lang).getByRole('checkbox').check();
+  await bookRow(page, game, lang).getByText('ready').waitFor();
+}
+
+async function untick(page: Page, game: GameId, lang: Language): Promise<void> {
+  await bookRow(page, game, lang).getByRole('checkbox').uncheck();
+  await expect.poll(() => bookRow(page, game, lang).innerText()).not.toContain('ready');
+  // The files go before the worker says that they are gone.
+  await page.waitForTimeout(100);
+}
+
 // The files of the export behind a server that knows nothing of them: what `npm start` serves are the same files.
-describe('with no signal after one visit', () => {
+describe('with no signal after one visit to each game', () => {
   test('rules, search, tools, board, turn and charts all work', async () => {
     const { context, page, errors } = await open(browser);
     const origin = inject('exported');
-    await page.goto(`${origin}/en/`);
-    // The worker is active once every file is on the device.
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      const worker = registration.active;
-      if (worker && worker.state !== 'activated')
-        await new Promise<void>((resolve) =>
-          worker.addEventListener('statechange', () => worker.state === 'activated' && resolve()),
-        );
-    });
+    for (const game of GAME_IDS) {
+      await keepBook(page, `/en/${game}/`);
+      await keepBook(page, `/es/${game}/`, 'ya funciona sin cobertura');
+    }
     await context.setOffline(true);
 
     await page.goto(`${origin}/es/paths-of-glory/rules/12/#r-12.4.3`);
@@ -55,6 +98,93 @@ describe('with no signal after one visit', () => {
     await page.getByRole('heading', { name: 'Tools' }).waitFor();
 
     expect(errors.filter((error) => error.startsWith('exception'))).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('what a device keeps', () => {
+  test('of a game in a language is at most 1.5 MB compressed, 6 MB stored and 60 requests beside the program', async () => {
+    const { context, page } = await open(browser);
+    const asked = new Set<string>();
+    context.on('request', (request) => request.serviceWorker() && asked.add(new URL(request.url()).pathname));
+    await page.goto(`${inject('exported')}/en/`);
+    await expect.poll(() => deviceSays(page)).toContain('Umpire itself: ready');
+    const program = await keptFiles(page);
+    expect(await fetchedBytes(program)).toBeLessThanOrEqual(1_200_000);
+    const before = new Set(program.map(({ path }) => path));
+    for (const game of GAME_IDS)
+      for (const lang of LANGUAGES) {
+        // Alone on the device: what two books share counts for each.
+        await tick(page, game, lang);
+        const own = (await keptFiles(page)).filter(({ path }) => !before.has(path));
+        expect(own.length).toBeGreaterThan(5);
+        expect(own.length).toBeLessThanOrEqual(60);
+        expect(own.filter(({ path }) => !asked.has(path))).toEqual([]);
+        expect(await fetchedBytes(own)).toBeLessThanOrEqual(1_500_000);
+        expect(own.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(6_000_000);
+        await untick(page, game, lang);
+        expect((await keptFiles(page)).filter(({ path }) => !before.has(path))).toEqual([]);
+      }
+    await context.close();
+  });
+
+  test('is told, page by page, for a game that was not chosen', async () => {
+    const { context, page } = await open(browser);
+    await keepBook(page, '/es/paths-of-glory/', 'ya funciona sin cobertura');
+    await context.setOffline(true);
+    for (const path of ['', 'rules/9/', 'tools/combat/?v=1', 'charts/crt/', 'board/']) {
+      await page.goto(`${inject('exported')}/es/nach-paris/${path}`);
+      await page.getByText('1914 Nach Paris, Español no se eligió para este dispositivo').waitFor();
+    }
+    await page.goto(`${inject('exported')}/en/paths-of-glory/rules/12/#r-12.4.3`);
+    await page.getByText('Paths of Glory, English was not chosen for this device').waitFor();
+    await context.setOffline(false);
+    // The signal is back: the page that was wanted opens by itself, at its place.
+    await page.waitForURL('**/en/paths-of-glory/rules/12/#r-12.4.3');
+    await context.close();
+  });
+
+  test('comes back after the browser has thrown it away, with what was chosen', async () => {
+    const { context, page } = await open(browser);
+    await keepBook(page, '/en/paths-of-glory/');
+    const before = await keptFiles(page);
+    await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))));
+    await page.goto(`${inject('exported')}/en/about/`);
+    await page.getByText('Paths of Glory, English is ready for use with no signal').waitFor();
+    const paths = (files: typeof before) => files.map(({ path }) => path).sort();
+    expect(paths(await keptFiles(page))).toEqual(paths(before));
+    await context.close();
+  });
+
+  test('has a page of its own when there is nothing, and no signal', async () => {
+    const { context, page } = await open(browser);
+    await keepBook(page, '/en/paths-of-glory/');
+    await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))));
+    await context.setOffline(true);
+    await page.goto(`${inject('exported')}/en/paths-of-glory/rules/12/`);
+    for (const words of ['There is no signal', 'No hay cobertura', 'Non c’è segnale'])
+      await page.getByText(words).first().waitFor();
+    await context.close();
+  });
+
+  test('is not brought back by a visit once it was taken off', async () => {
+    const { context, page } = await open(browser);
+    await keepBook(page, '/en/paths-of-glory/');
+    await page.goto(`${inject('exported')}/en/device/`);
+    await untick(page, 'paths-of-glory', 'en');
+    await page.goto(`${inject('exported')}/en/paths-of-glory/rules/12/`);
+    await page.waitForTimeout(2000);
+    expect((await keptFiles(page)).length).toBeLessThan(70);
+    await context.close();
+  });
+
+  test('a search with no signal says which games it has not searched', async () => {
+    const { context, page } = await open(browser);
+    await keepBook(page, '/en/paths-of-glory/');
+    await context.setOffline(true);
+    await page.goto(`${inject('exported')}/en/search/?q=flank`);
+    await page.getByText('Not searched, or not in full: 1914 Nach Paris').waitFor();
+    await page.getByRole('link', { name: /flank/i }).first().waitFor();
     await context.close();
   });
 });

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { bookPath, type RuleBook } from '@/lib/rules/book';
+import { launch, open } from '@/tests/e2e/support/browser';
+import { edited, type NextVersion } from '@/tests/e2e/support/next-version';
+import { startUnruly, type UnrulySite } from '@/tests/e2e/support/unruly-site';
+
+const RULE = '/es/paths-of-glory/rules/12/#r-12.4.3';
+const TOOL = '/es/paths-of-glory/tools/fire/';
+
+/** A piece of the text of a rule, long enough to stand nowhere else; in a language that no other falls back to. */
+const { html } = (JSON.parse(readFileSync(join('out', bookPath('paths-of-glory', 'es')), 'utf8')) as RuleBook)[
+  '12.4.3'
+] ?? {
+  html: '',
+};
+const FROM = html.split(/<[^>]*>/).flatMap((text) => /[a-z ]{30,60}/.exec(text) ?? [])[0] ?? '';
+const TO = FROM.toUpperCase();
+
+let browser: Browser;
+let next: NextVersion;
+beforeAll(async () => {
+  browser = await launch();
+  next = await edited('out', FROM, TO);
+});
+afterAll(() => browser.close());
+
+let site: UnrulySite;
+let context: BrowserContext;
+let page: Page;
+let errors: string[];
+beforeEach(async () => {
+  site = await startUnruly('out');
+  ({ context, page, errors } = await open(browser));
+  await page.goto(site.address + RULE);
+  await page.getByText('ya funciona sin cobertura').waitFor();
+  // The browser is done with what it fetches ahead.
+  await page.waitForTimeout(1500);
+  site.asked();
+  site.replace(next.files);
+});
+afterEach(async () => {
+  await context.close();
+  await site.stop();
+});
+
+const ruleText = (of: Page) => of.locator('[id="r-12.4.3"]').textContent();
+const offer = (of: Page, text: string) => of.getByText(text);
+/** Requests for files of the site that a device keeps. */
+const fetched = (): readonly string[] =>
+  site.asked().filter((path) => path === '/sw.js' || path.startsWith('/offline/') || path.startsWith('/_next/'));
+
+describe('a new version', () => {
+  test('is offered at once, fetches what was edited and nothing else, and is shown when it is taken', async () => {
+    expect(next.packs.length).toBeGreaterThan(0);
+    expect(next.packs.length).toBeLessThanOrEqual(4);
+    await page.goto(site.address + TOOL);
+    await page.goto(site.address + RULE);
+    await offer(page, 'Hay una versión nueva').waitFor();
+    expect(await ruleText(page)).toContain(FROM);
+    expect(new Set(fetched())).toEqual(new Set(['/sw.js', ...next.packs]));
+    await page.getByRole('button', { name: 'Cargarla' }).click();
+    await expect.poll(() => ruleText(page)).toContain(TO);
+    expect(await offer(page, 'Hay una versión nueva').count()).toBe(0);
+    await context.setOffline(true);
+    await page.goto(site.address + TOOL);
+    await page.goto(site.address + RULE);
+    expect(await ruleText(page)).toContain(TO);
+    // What the version before left is not kept for ever.
+    const kept = await page.evaluate(async () =>
+      (await (await caches.open('umpire-files')).keys()).map(({ url }) => new URL(url).pathname),
+    );
+    expect(kept.filter((path) => next.packs.includes(path))).toHaveLength(next.packs.length);
+    expect(kept).toHaveLength(new Set(kept).size);
+    expect(errors.filter((error) => error.startsWith('exception'))).toEqual([]);
+  });
+
+  test('takes nothing from what was entered, here and in another window', async () => {
+    await page.goto(`${site.address}/es/paths-of-glory/turn/`);
+    await page.getByRole('checkbox').first().check();
+    const other = await context.newPage();
+    await other.goto(site.address + TOOL);
+    await offer(other, 'Hay una versión nueva').waitFor();
+    const before = other.url();
+    await other
+      .getByRole('button', { name: /^Uno más/ })
+      .first()
+      .click();
+    await expect.poll(() => other.url()).not.toBe(before);
+    const address = other.url();
+    await offer(page, 'Hay una versión nueva').waitFor();
+    await page.getByRole('button', { name: 'Cargarla' }).click();
+    await page.waitForLoadState('load');
+    await expect.poll(() => page.getByRole('checkbox').first().isChecked()).toBe(true);
+    await offer(other, 'Otra ventana ha cargado una versión nueva').waitFor();
+    expect(other.url()).toBe(address);
+    await other.getByRole('button', { name: 'Cargarla' }).click();
+    await other.getByRole('region', { name: 'Respuesta' }).getByText('%').first().waitFor();
+    expect(other.url()).toBe(address);
+    await expect.poll(() => offer(other, 'versión nueva').count()).toBe(0);
+  });
+
+  test('that does not come whole is not taken, and comes at the next page', async () => {
+    site.rule(({ path }) => (next.packs[0] === path ? 'cut' : 'whole'));
+    await page.goto(site.address + TOOL);
+    await expect.poll(() => site.asked().filter((path) => path === next.packs[0]).length).toBeGreaterThan(0);
+    await page.waitForTimeout(6000);
+    expect(await offer(page, 'Hay una versión nueva').count()).toBe(0);
+    await page.goto(site.address + RULE);
+    expect(await ruleText(page)).toContain(FROM);
+    site.rule(() => 'whole');
+    await page.goto(site.address + TOOL);
+    await offer(page, 'Hay una versión nueva').waitFor();
+  });
+});
