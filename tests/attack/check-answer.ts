@@ -18,11 +18,13 @@ const APART: ReadonlySet<string> = new Set([
   'nach-paris/abf odds',
   'nach-paris/combat attackerUnits',
   'nach-paris/combat defenderUnits',
+  'nach-paris/combat room',
   'nach-paris/combat withdrawal',
   'nach-paris/combat withdrawalLoss',
   'nach-paris/combat zoc',
   'nach-paris/destruction turns',
   'nach-paris/fieldworks alone',
+  'nach-paris/recon dangers',
   'nach-paris/recon sizes',
 ]);
 
