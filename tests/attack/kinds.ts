@@ -77,4 +77,13 @@ export const KINDS: readonly Kind[] = [
     site: true,
     prepare: async (site) => (await import('@/tests/attack/imports')).prepare(site),
   },
+  {
+    name: 'storage',
+    what: 'pages with a failing storage',
+    count: 279,
+    block: 1,
+    patience: 180,
+    site: true,
+    prepare: async (site) => (await import('@/tests/attack/storage')).prepare(site),
+  },
 ];
