@@ -11,7 +11,7 @@ import { chanceFrom } from '@/tests/support/chance';
  */
 
 /** The line of a seed. It is never blank: the command passes over those. */
-function lineOf(seed: number): string {
+export function lineOf(seed: number): string {
   const chance = chanceFrom(seed ^ 0x27d4eb2d);
   const { calc } = targetFor(seed);
   const kind = chance();

@@ -39,10 +39,13 @@ function checkAddress({ calc, form }: Target, input: unknown): void {
   holds(read.ok && same(read.value, checked.value), () => `its address gives another input: ${query}`);
 }
 
+/** The random input of a seed. */
+export const inputOf = (seed: number): unknown => targetFor(seed).inputOf(seed);
+
 export function attempt(seed: number, seen: Seen): void {
   const target = targetFor(seed);
   const turn = Math.floor(seed / TARGETS.length);
-  const input = target.inputOf(seed);
+  const input = inputOf(seed);
   const answer = inTime(() => answered(target, input, turn));
   const outcome = answer.ok ? 'answered' : answer.error.code === 'invalid-input' ? 'by the schema' : 'by a rule';
   count(seen, `${target.calc.id} ${outcome}`);
@@ -58,7 +61,7 @@ export const prepare = (): Promise<Attack> => {
   const seen: Seen = new Map();
   return Promise.resolve({
     cases: oneByOne((seed) => attempt(seed, seen)),
-    shown: (seed) => `${targetFor(seed).calc.id} ${JSON.stringify(targetFor(seed).inputOf(seed))}`,
+    shown: (seed) => `${targetFor(seed).calc.id} ${JSON.stringify(inputOf(seed))}`,
     seen,
   });
 };

@@ -65,7 +65,7 @@ function caseOf(seed: number): { readonly kept: Kept; readonly fault: StorageFau
 }
 
 /** Opens a page and waits until it can be used; gives how long that took, in milliseconds. */
-async function use(page: Page, url: string, patience?: number): Promise<number> {
+async function usable(page: Page, url: string, patience?: number): Promise<number> {
   await page.goto(url, { waitUntil: 'domcontentloaded' });
   const started = performance.now();
   await until(async () => {
@@ -81,12 +81,12 @@ async function attempt(seed: number, site: string, browser: Browser, usual: Map<
   const url = `${site}/en${kept.path}`;
   const { context, page, errors } = await open(browser, { serviceWorkers: 'block' });
   try {
-    const plain = usual.get(url) ?? (await use(page, url));
+    const plain = usual.get(url) ?? (await usable(page, url));
     usual.set(url, plain);
     await context.addInitScript(fault.script);
     const other = await context.newPage();
     other.on('pageerror', (error) => errors.push(`exception: ${error.message}`));
-    await use(other, url, USABLE + 2 * plain);
+    await usable(other, url, USABLE + 2 * plain);
     await kept.enter?.(other);
     if (fault.ends === 'told' && kept.enter)
       await until(async () => {
@@ -106,7 +106,7 @@ async function healed(page: Page, url: string, { isThere }: Kept, patience: numb
   const lacks = async () => ((await isThere?.(page)) ? undefined : 'what was entered is gone');
   await until(lacks, patience);
   await page.waitForTimeout(SETTLED);
-  await use(page, url);
+  await usable(page, url);
   await until(lacks, patience);
 }
 
