@@ -39,8 +39,9 @@ const BREACHES: readonly (readonly [what: RegExp, answer: Evaluation | Refusal])
   [/without a step/, { ...sound, steps: [] }],
   [/has the rule 99.9/, { ...sound, steps: sound.steps.map((step) => ({ ...step, rule: '99.9' })) }],
   [/no message siege.nonsense in en/, { ...sound, open: [{ text: { key: 'siege.nonsense' } }] }],
-  [/names no field/, { code: 'invalid-input', text: { key: 'calc.invalid' } }],
-  [/names no rule/, { code: 'illegal', field: 'armies', text: { key: 'calc.invalid' } }],
+  [/names no field/, { code: 'invalid-input', text: { key: 'siege.title' } }],
+  [/names no rule/, { code: 'illegal', field: 'armies', text: { key: 'siege.title' } }],
+  [/does not say what is allowed/, { code: 'invalid-input', field: 'armies', text: { key: 'calc.invalidField' } }],
 ];
 
 describe('npm run attack', () => {

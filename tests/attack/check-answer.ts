@@ -111,5 +111,9 @@ function checkRefusal({ rules }: Target, { code, field, rule, text }: Refusal, s
   holds(field !== undefined && field !== '', () => `the refusal ${text.key} names no field`);
   holds(rule === undefined || rules.has(rule), () => `the refusal ${text.key} has the rule ${rule}`);
   holds(code !== 'illegal' || rule !== undefined, () => `the refusal ${text.key} names no rule`);
+  holds(!VAGUE.has(text.key), () => `the refusal of ${field} does not say what is allowed`);
   for (const words of speakers) checkWords(text, words);
 }
+
+/** Sentences for what nobody has put into better words. */
+const VAGUE: ReadonlySet<string> = new Set(['calc.invalid', 'calc.invalidField']);
