@@ -19,6 +19,8 @@ const SETTLED = 9000;
 interface Kept {
   readonly name: string;
   readonly path: string;
+  /** a place of the store that it reads first of all */
+  readonly slot?: string;
   /** enters something */
   enter?(page: Page): Promise<void>;
   /** whether it is there */
@@ -45,16 +47,18 @@ const PAGES: readonly Kept[] = [
     enter: (page) => tap(trench(page)),
     isThere: async (page) => (await trench(page).getAttribute('aria-pressed')) === 'true',
   },
-  { name: 'turn', path: '/paths-of-glory/turn/', ...ticked },
-  { name: 'board', path: '/paths-of-glory/board/' },
+  { name: 'turn', path: '/paths-of-glory/turn/', slot: 'paths-of-glory/turn/v1', ...ticked },
+  { name: 'board', path: '/paths-of-glory/board/', slot: 'paths-of-glory/board/v1' },
   { name: 'combat', path: '/nach-paris/tools/combat/' },
-  { name: 'turn NP', path: '/nach-paris/turn/', ...ticked },
+  { name: 'turn NP', path: '/nach-paris/turn/', slot: 'nach-paris/turn/v1', ...ticked },
   { name: 'hex sheet', path: '/nach-paris/board/' },
   { name: 'charts', path: '/nach-paris/charts/' },
-  { name: 'chart editor', path: '/nach-paris/charts/crt/' },
+  { name: 'chart editor', path: '/nach-paris/charts/crt/', slot: 'nach-paris/card/crt/v1' },
   { name: 'game', path: '/nach-paris/' },
 ];
 
+/** What every message of something damaged says. */
+const SET_ASIDE = 'set aside';
 const PROBLEMS = Object.values((uiWords('en', ['storage']).storage as MessageTree).problem ?? {}).map(String);
 
 function caseOf(seed: number): { readonly kept: Kept; readonly fault: StorageFault } {
@@ -83,17 +87,18 @@ async function attempt(seed: number, site: string, browser: Browser, usual: Map<
   try {
     const plain = usual.get(url) ?? (await usable(page, url));
     usual.set(url, plain);
-    await context.addInitScript(fault.script);
     const other = await context.newPage();
+    await other.addInitScript(fault.script);
     other.on('pageerror', (error) => errors.push(`exception: ${error.message}`));
     await usable(other, url, USABLE + 2 * plain);
+    if (fault.ends === 'damaged') await damaged(kept, fault, other, url);
     await kept.enter?.(other);
     if (fault.ends === 'told' && kept.enter)
       await until(async () => {
         const { said } = await shownBy(other);
         return PROBLEMS.some((one) => said.includes(one)) ? undefined : `the player is not told, but: ${said}`;
       }, SETTLED + plain);
-    if (fault.ends === 'healed' && kept.isThere) await healed(other, url, kept, SETTLED + plain);
+    if (fault.ends === 'healed' && kept.isThere) await healed(kept, other, page, url);
     holds(errors.length === 0, () => errors.join('\n'));
     return fault.ends;
   } finally {
@@ -101,13 +106,33 @@ async function attempt(seed: number, site: string, browser: Browser, usual: Map<
   }
 }
 
-/** What was entered stays, and is stored when the storage has come to itself. */
-async function healed(page: Page, url: string, { isThere }: Kept, patience: number): Promise<void> {
-  const lacks = async () => ((await isThere?.(page)) ? undefined : 'what was entered is gone');
-  await until(lacks, patience);
-  await page.waitForTimeout(SETTLED);
+/**
+ * What is damaged is there when the page reads it, or else at its second visit; the page that needs it says so then,
+ * and can be used all the same.
+ */
+async function damaged({ slot }: Kept, { script }: StorageFault, page: Page, url: string): Promise<void> {
+  const isHit = slot !== undefined && script.includes(`'umpire/${slot}'`);
+  const untilTold = async (patience?: number): Promise<void> => {
+    if (!isHit) return;
+    const unsaid = `the player is not told of what is damaged in ${slot}`;
+    await until(async () => ((await shownBy(page)).said.includes(SET_ASIDE) ? undefined : unsaid), patience);
+  };
+  const isTold = await untilTold(SETTLED).then(
+    () => true,
+    () => false,
+  );
   await usable(page, url);
-  await until(lacks, patience);
+  if (!isTold) await untilTold();
+}
+
+/** What was entered stays, and is stored when the storage has come to itself: the next page finds it. */
+async function healed({ isThere }: Kept, page: Page, next: Page, url: string): Promise<void> {
+  const has = (one: Page) => async () => ((await isThere?.(one)) ? undefined : 'what was entered is gone');
+  await until(has(page));
+  await page.waitForTimeout(SETTLED);
+  await until(has(page));
+  await usable(next, url);
+  await until(has(next), SETTLED);
 }
 
 export const prepare = async (site: string): Promise<Attack> => {
