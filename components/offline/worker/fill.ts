@@ -14,15 +14,16 @@ export async function fill(parts: readonly Part[], arrived: () => void): Promise
   // Else the player would pay for what the device then throws away.
   if (await isFull(bytesOf(parts))) return 'full';
   const left = [...parts];
-  let failure: Failure | undefined;
+  const failures = new Set<Failure>();
   const lane = async (): Promise<void> => {
-    for (let part = left.shift(); part && failure !== 'full'; part = left.shift()) {
+    for (let part = left.shift(); part && !failures.has('full'); part = left.shift()) {
       const bytes = await fetchPart(part);
-      const failed = typeof bytes === 'string' ? bytes : await keepFile(part.path, bytes);
-      if (failed) failure = failed;
+      const failure = typeof bytes === 'string' ? bytes : await keepFile(part.path, bytes);
+      if (failure) failures.add(failure);
       else arrived();
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));
-  return failure;
+  // Whatever became of the files that were on their way: there is no room for more.
+  return failures.has('full') ? 'full' : [...failures].at(-1);
 }

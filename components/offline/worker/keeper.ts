@@ -18,6 +18,7 @@ export function createKeeper(list: OfflineList, tell: (message: FromWorker) => P
   let failure: Failure | undefined;
   let filling: Promise<void> | undefined;
   let again = false;
+  let changing: Promise<unknown> = Promise.resolve();
 
   const needed = (choice: Choice) => partsFor(list, new Set(choice.kept));
 
@@ -26,6 +27,9 @@ export function createKeeper(list: OfflineList, tell: (message: FromWorker) => P
     await tell({ from: 'keeper', state: { ...state, busy: filling !== undefined, failure }, choice });
   }
 
+  /** What is chosen may change while files are on their way. */
+  const reportNow = async (): Promise<void> => report(await choiceOr(undefined));
+
   /** Fetches what is missing, until nothing more was chosen meanwhile. */
   async function fetchMissing(): Promise<void> {
     do {
@@ -33,7 +37,7 @@ export function createKeeper(list: OfflineList, tell: (message: FromWorker) => P
       const choice = await choiceOr(undefined);
       const present = await presentPaths();
       const missing = needed(choice).filter(({ path }) => !present.has(path));
-      failure = missing.length ? await fill(missing, () => void report(choice)) : undefined;
+      failure = missing.length ? await fill(missing, () => void reportNow()) : undefined;
     } while (again);
   }
 
@@ -48,11 +52,15 @@ export function createKeeper(list: OfflineList, tell: (message: FromWorker) => P
     await report(await choiceOr(choice));
   }
 
-  async function change(changed: (choice: Choice) => Choice, remembered?: Choice): Promise<Choice> {
-    const before = await choiceOr(remembered);
-    const after = changed(before);
-    await storeChoice(after);
-    return after;
+  /** One change after the other: two windows that open at once would each store the choice without the other's. */
+  function change(changed: (choice: Choice) => Choice, remembered?: Choice): Promise<Choice> {
+    const changes = changing.then(async () => {
+      const after = changed(await choiceOr(remembered));
+      await storeChoice(after);
+      return after;
+    });
+    changing = changes.catch(() => undefined);
+    return changes;
   }
 
   return {

@@ -16,12 +16,23 @@ export async function presentPaths(): Promise<ReadonlySet<string>> {
 }
 
 /** A file of the device; undefined when it is not there. */
-export const storedFile = async (path: string): Promise<Response | undefined> => (await caches.open(FILES)).match(path);
+export async function storedFile(path: string): Promise<Response | undefined> {
+  try {
+    return await (await caches.open(FILES)).match(path);
+  } catch {
+    // A store that does not open has nothing: the site has.
+    return undefined;
+  }
+}
 
 /** Whether the browser says beforehand that there is no room for so many bytes more; not all browsers say. */
 export async function isFull(bytes: number): Promise<boolean> {
-  const { quota, usage } = await navigator.storage.estimate().catch((): StorageEstimate => ({}));
-  return quota !== undefined && usage !== undefined && quota - usage < bytes;
+  try {
+    const { quota, usage } = await navigator.storage.estimate();
+    return quota !== undefined && usage !== undefined && quota - usage < bytes;
+  } catch {
+    return false;
+  }
 }
 
 /** Keeps a file; says when there is no room for it. */
@@ -48,15 +59,24 @@ export async function keepOnly(paths: ReadonlySet<string>): Promise<void> {
   for (const name of await caches.keys()) if (name !== FILES && name !== CHOICE) await caches.delete(name);
 }
 
+/** A choice for which there was no room. */
+let unstored: Choice | undefined;
+
 /** The books that were chosen; undefined when the device has lost it, or was never asked. */
 export async function storedChoice(): Promise<Choice | undefined> {
+  if (unstored) return unstored;
   const found = await (await caches.open(CHOICE)).match(CHOICE_PATH);
   return readChoice(await found?.json().catch(() => undefined));
 }
 
 /** Stores the choice; where there is no room it holds as long as the worker runs. */
 export async function storeChoice(choice: Choice): Promise<void> {
-  await (await caches.open(CHOICE)).put(CHOICE_PATH, Response.json(choice)).catch(() => undefined);
+  try {
+    await (await caches.open(CHOICE)).put(CHOICE_PATH, Response.json(choice));
+    unstored = undefined;
+  } catch {
+    unstored = choice;
+  }
 }
 
 export const choiceOr = async (known: Choice | undefined): Promise<Choice> =>

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fetchPart } from '@/components/offline/worker/fetch-part';
+import { fakeSite, inTime, stopTime, type Fate } from '@/tests/components/offline/support/fake-site';
+import { contentAt, part } from '@/tests/components/offline/support/small-list';
+
+beforeEach(stopTime);
+afterEach(() => void vi.useRealTimers());
+
+const PATH = '/offline/a.pack';
+
+async function fetched(...fates: readonly Fate[]) {
+  const { asked } = fakeSite({ [PATH]: fates });
+  const found = await inTime(fetchPart(part(PATH)));
+  return {
+    found: typeof found === 'string' ? found : { text: new TextDecoder().decode(found) },
+    caches: asked.map(({ cache }) => cache),
+  };
+}
+const whole = { text: contentAt(PATH) };
+
+describe('a file', () => {
+  it('that comes is fetched once, and may come from the browser’s own copy', async () =>
+    expect(await fetched('whole')).toEqual({ found: whole, caches: ['default'] }));
+
+  it.each<[Fate]>([['refused'], ['missing'], ['cut'], ['wrong'], ['broken off'], ['stalled'], ['unanswered']])(
+    'that was %s is asked for again, past the browser’s own copy',
+    async (fate) => {
+      expect(await fetched(fate, 'whole')).toEqual({ found: whole, caches: ['default', 'reload'] });
+      expect(await fetched(fate, fate, 'whole')).toEqual({ found: whole, caches: ['default', 'reload', 'reload'] });
+    },
+  );
+
+  it.each<[Fate, string]>([
+    ['refused', 'unreached'],
+    ['missing', 'unreached'],
+    ['broken off', 'unreached'],
+    ['stalled', 'unreached'],
+    ['unanswered', 'unreached'],
+    ['cut', 'damaged'],
+    ['wrong', 'damaged'],
+  ])('that is %s three times is given up as %s', async (fate, failure) =>
+    expect(await fetched(fate)).toEqual({ found: failure, caches: ['default', 'reload', 'reload'] }),
+  );
+
+  it('is given up for the last reason', async () => {
+    expect((await fetched('wrong', 'wrong', 'refused')).found).toBe('unreached');
+    expect((await fetched('refused', 'refused', 'wrong')).found).toBe('damaged');
+  });
+
+  it('is waited for longer each time, and as long as some of it comes', async () => {
+    const times: number[] = [];
+    const site = fakeSite({ [PATH]: ['refused'] });
+    site.before = async () => void times.push(Date.now());
+    await inTime(fetchPart(part(PATH)));
+    const [first = 0, second = 0, third = 0] = times;
+    expect(second - first).toBeGreaterThanOrEqual(700);
+    expect(third - second).toBeGreaterThanOrEqual(3000);
+  });
+
+  it('that comes slowly, a piece in fifteen seconds, is not given up', async () => {
+    const pieces = [...contentAt(PATH)];
+    vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => {
+      const body = new ReadableStream<Uint8Array>({
+        async pull(stream) {
+          await new Promise((resolve) => setTimeout(resolve, 15_000));
+          if (signal?.aborted) return stream.error(new DOMException('given up', 'AbortError'));
+          const piece = pieces.shift();
+          if (piece === undefined) stream.close();
+          else stream.enqueue(new TextEncoder().encode(piece));
+        },
+      });
+      return new Response(body);
+    });
+    expect(await inTime(fetchPart(part(PATH)))).toEqual(new TextEncoder().encode(contentAt(PATH)));
+    expect(Date.now()).toBeGreaterThan(15_000 * contentAt(PATH).length);
+  });
+
+  it('leaves no clock running behind it', async () => {
+    await fetched('stalled', 'refused', 'whole');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
