@@ -7,6 +7,9 @@ import { changeEntries, loadEntries, type EntriesById } from '@/components/cards
 import { exportCards, sendCards, useCanSend } from '@/components/cards/file-actions';
 import { ImportSheet, type OpenedFile } from '@/components/cards/import-sheet';
 import { OpenFile } from '@/components/cards/open-file';
+import { cardSlot } from '@/components/cards/card-slot';
+import { onStoredElsewhere } from '@/components/storage/other-pages';
+import { keyOf } from '@/components/storage/slot';
 import { useSpeaker, useWords } from '@/components/words/words';
 import type { GameId } from '@/lib/core/game-id';
 import { NO_ENTRIES, type CardChart } from '@/lib/tables/card';
@@ -24,8 +27,12 @@ export function CardsOverview({ game, cards }: { game: GameId; cards: Readonly<R
     read();
     const onVisible = () => document.visibilityState === 'visible' && read();
     document.addEventListener('visibilitychange', onVisible);
-    return () => document.removeEventListener('visibilitychange', onVisible);
-  }, [read]);
+    const deafen = Object.keys(cards).map((id) => onStoredElsewhere(keyOf(cardSlot(game, id)), read));
+    return () => {
+      deafen.forEach((stop) => stop());
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }, [game, cards, read]);
   const begun = Object.keys(mine).length > 0;
   const take = async (merge: Parameters<Parameters<typeof ImportSheet>[0]['onTake']>[0], ids: readonly string[]) => {
     setFile(undefined);

@@ -18,7 +18,7 @@ export function Header() {
       <a href="#main" className="btn sr-only focus:not-sr-only focus:absolute focus:z-30">
         {t('common.skip')}
       </a>
-      <header className="sticky top-0 z-20 border-b border-line bg-paper print:hidden">
+      <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
         <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-2 px-3 py-1.5">
           <Link
             href={`/${lang}/`}

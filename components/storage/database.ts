@@ -8,9 +8,9 @@ import { promisifyRequest, type UseStore } from 'idb-keyval';
 // The names that idb-keyval gives by itself: what devices have stored stands there.
 const DATABASE = 'keyval-store';
 const OBJECTS = 'keyval';
-/** How long an opening may take before it is asked for once more, and how often, in milliseconds. */
+/** How long an opening may take before it is asked for once more, twice as long each time, in milliseconds. */
 const ASK_AGAIN = 1000;
-const MOST_ASKED = 5;
+const LONGEST = 30_000;
 /** How long a connection may leave a request without an answer before the next one gets another, in milliseconds. */
 const LOST = 4000;
 
@@ -29,26 +29,28 @@ async function openOnce(version?: number): Promise<IDBDatabase> {
 /** The database; asked for again while nothing answers, since a second request wakes what has forgotten the first. */
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    let isOpen = false;
-    let asked = 0;
-    const ask = () => {
-      if (++asked >= MOST_ASKED) clearInterval(again);
-      if (asked > 1) void indexedDB.databases?.().catch(() => undefined);
+    let isOver = false;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const ask = (patience: number) => {
+      again = setTimeout(() => {
+        void indexedDB.databases?.().catch(() => undefined);
+        ask(Math.min(2 * patience, LONGEST));
+      }, patience);
       openOnce().then(
         (database) => {
-          clearInterval(again);
-          if (isOpen) database.close();
-          isOpen = true;
+          clearTimeout(again);
+          if (isOver) database.close();
+          isOver = true;
           resolve(database);
         },
         (error: unknown) => {
-          clearInterval(again);
+          clearTimeout(again);
+          isOver = true;
           reject(error instanceof Error ? error : new Error('The database was not opened.'));
         },
       );
     };
-    const again = setInterval(ask, ASK_AGAIN);
-    ask();
+    ask(ASK_AGAIN);
   });
 }
 

@@ -15,7 +15,7 @@ interface Props {
   onDone(said: string): void;
 }
 
-type Asked = 'unfit' | 'occupied' | 'failed' | 'unknown' | 'discard';
+type Asked = 'unfit' | 'occupied' | 'failed' | 'unknown' | 'notLoaded' | 'discard';
 
 /** Something set aside, with the ways to put it back, to take it out and to be rid of it. */
 export function AsideRow({ aside, onDone }: Props) {
@@ -30,8 +30,13 @@ export function AsideRow({ aside, onDone }: Props) {
       : new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(aside.at);
 
   const putBack = async (way: Way) => {
-    // Its game may be on no device without a signal; what belongs to no game is told apart from that.
-    const found = await homeOf(aside).catch(() => undefined);
+    let found: Home | undefined;
+    try {
+      found = await homeOf(aside);
+    } catch {
+      // Its game is not on this device, and there is no signal.
+      return setAsked('notLoaded');
+    }
     setHome(found);
     if (!found) return setAsked('unknown');
     const restored = await restore(store, found.slot, aside, way);

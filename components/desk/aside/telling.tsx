@@ -24,7 +24,7 @@ export function Telling() {
   }, [isOver]);
   return (
     <>
-      <div role="status" className="absolute inset-x-2 top-full mx-auto max-w-2xl">
+      <div role="status" className="absolute inset-x-2 top-full mx-auto max-w-2xl wide:top-[calc(100%+3rem)]">
         {lines.length > 0 && (
           <div className="mt-1 flex flex-wrap items-start justify-end gap-x-2 gap-y-1 rounded-lg border border-l-4 border-line border-l-warn bg-card py-1 pr-1 pl-3 text-sm leading-snug wrap-anywhere shadow-md">
             <div className="grid min-w-0 flex-1 basis-44 gap-1.5 py-2.5">
