@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
 import { launch, open } from '@/tests/e2e/support/browser';
@@ -53,6 +56,40 @@ describe('damaged tool addresses', () => {
       .toContain('The address of this case is damaged: ');
     await page.getByRole('group', { name: 'Trench level' }).getByRole('button', { name: '1' }).click();
     await expect.poll(() => page.getByRole('region', { name: 'Answer' }).textContent()).toContain('%');
+    expect(exceptions()).toEqual([]);
+  });
+});
+
+describe('files that are none', () => {
+  /** Where each kind of file is opened: the page, and what is pressed there first. */
+  const PLACES = [
+    ['/es/paths-of-glory/board/', 'Tablero'],
+    ['/es/nach-paris/board/', 'Hoja'],
+    ['/es/nach-paris/charts/abf/', undefined],
+    ['/es/nach-paris/charts/', undefined],
+    ['/es/nach-paris/tools/combat/', 'De mis fichas'],
+  ] as const;
+  const FILES = [
+    ['', 'Está vacío.'],
+    ['[{"a":'.repeat(6_000), 'Línea 1, columna 193: hay paréntesis unos dentro de otros a más de 32 de profundidad.'],
+    ['{"__proto__":{"hacked":1}}', 'Línea 1, columna 2: ningún campo puede llamarse «__proto__».'],
+    ['{"kind":"umpire/atlas","version":1}', 'Un archivo de Umpire así lleva «kind»'],
+    ['x'.repeat(40_000_000), 'Es demasiado grande: 40 MB.'],
+  ] as const;
+  test.each(PLACES)('are refused in words at %s', async (path, key) => {
+    await page.goto(inject('site') + path);
+    if (key) await page.getByRole('button', { name: key }).first().click();
+    const input = page.locator('input[type=file]').first();
+    await input.waitFor({ state: 'attached' });
+    const folder = mkdtempSync(join(tmpdir(), 'umpire-none-'));
+    for (const [text, words] of FILES) {
+      writeFileSync(join(folder, 'none.json'), text);
+      await input.setInputFiles(join(folder, 'none.json'));
+      await expect.poll(() => page.getByRole('alert').allTextContents()).toContainEqual(expect.stringContaining(words));
+      if (path.includes('charts')) await page.keyboard.press('Escape');
+    }
+    rmSync(folder, { recursive: true });
+    expect(await page.evaluate(() => 'hacked' in {})).toBe(false);
     expect(exceptions()).toEqual([]);
   });
 });
