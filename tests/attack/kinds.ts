@@ -86,4 +86,13 @@ export const KINDS: readonly Kind[] = [
     site: true,
     prepare: async (site) => (await import('@/tests/attack/storage')).prepare(site),
   },
+  {
+    name: 'loads',
+    what: 'broken first visits',
+    count: 60,
+    block: 1,
+    patience: 300,
+    site: true,
+    prepare: async () => (await import('@/tests/attack/loads')).prepare(),
+  },
 ];
