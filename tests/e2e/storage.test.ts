@@ -79,11 +79,27 @@ describe('a storage that fails', () => {
     await context.close();
   });
 
-  test('and answers late: what was entered stands, what was stored is set aside and can be put back', async () => {
+  test('and answers late: what was entered goes in beside what was stored', async () => {
     const { context, page } = await phone();
     await page.goto(inject('site') + TURN);
     await step(page, 0).check();
     await step(page, 1).check();
+    await page.goto('about:blank');
+    const late = await pageOf(context, TURN, faultCalled('open hangs for five seconds'));
+    await step(late, 2).check();
+    await expect.poll(() => news(late).textContent()).toContain('does not answer');
+    await expect.poll(() => news(late).textContent()).toContain('answers again');
+    expect(await Promise.all([0, 1, 2].map((n) => step(late, n).isChecked()))).toEqual([true, true, true]);
+    await expect.poll(() => news(late).textContent()).toBe('');
+    await context.close();
+  });
+
+  test('and answers late: where both cannot stand, what was stored is set aside and can be put back', async () => {
+    const { context, page } = await phone();
+    await page.goto(inject('site') + TURN);
+    const toPhaseB = (on: Page) => on.getByRole('button', { name: /^Next: B / });
+    await toPhaseB(page).click();
+    await expect.poll(() => toPhaseB(page).count()).toBe(0);
     await page.goto('about:blank');
     const late = await pageOf(context, TURN, faultCalled('open hangs for five seconds'));
     await step(late, 2).check();
@@ -98,7 +114,7 @@ describe('a storage that fails', () => {
     await list(late).getByRole('button', { name: 'Put it back' }).click();
     await list(late).getByText('is back in its place').waitFor();
     await list(late).getByRole('button', { name: 'Close' }).click();
-    expect(await Promise.all([0, 1, 2].map((n) => step(late, n).isChecked()))).toEqual([true, true, false]);
+    await expect.poll(() => toPhaseB(late).count()).toBe(0);
     await context.close();
   });
 
@@ -107,8 +123,9 @@ describe('a storage that fails', () => {
     await page.addInitScript(faultCalled('open hangs').script);
     await page.goto(`${inject('site')}/en/paths-of-glory/tools/siege/`);
     await page.goto(inject('site') + TURN);
-    await page.goBack();
-    await page.goForward();
+    await page.evaluate(() => history.back());
+    await page.waitForURL('**/siege/**');
+    await page.goto(inject('site') + TURN);
     await step(page, 1).check();
     await page.goto('about:blank');
     const well = await pageOf(context, TURN);
