@@ -1,5 +1,5 @@
 import { storedFile } from '@/components/offline/worker/store';
-import { unpack } from '@/components/offline/worker/unpack';
+import { unpacker } from '@/components/offline/worker/unpack';
 import { contentType } from '@/lib/offline/content-type';
 import { placesOf, type OfflineList } from '@/lib/offline/list';
 import { isDevicePage, LOST_PAGE, notHereAddress } from '@/lib/offline/lost';
@@ -14,6 +14,17 @@ async function policyHash(script: string): Promise<string> {
   return btoa(String.fromCharCode(...new Uint8Array(digest)));
 }
 
+/** A page of the site. What has begun to come may take as long as it takes. */
+async function fromSite(request: Request): Promise<Response> {
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), PATIENCE);
+  try {
+    return await fetch(request, { signal: stop.signal });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** A page as the server would send it: with the policy that lets only its own scripts run. */
 const secured = async (html: string): Promise<string> =>
   withPolicy(html, await Promise.all(inlineScripts(html).map(policyHash)));
@@ -21,13 +32,14 @@ const secured = async (html: string): Promise<string> =>
 /** Answers what a page asks for: from the device what is there, else from the site, else by saying what is missing. */
 export function answerer(list: OfflineList): (request: Request) => Promise<Response> {
   const placeOf = placesOf(list);
+  const unpack = unpacker(list);
   const respond = (body: string | Uint8Array<ArrayBuffer>, type: string, status = 200): Response =>
     new Response(body, { status, headers: { ...list.headers, 'Content-Type': type } });
 
   /** The file of an address from the device; undefined when it is not there. */
   async function fromDevice(address: string, status = 200): Promise<Response | undefined> {
     const place = placeOf(address);
-    const content = place && (await unpack(list, place, address));
+    const content = place && (await unpack(place, address));
     if (content === undefined) return undefined;
     const type = contentType(address);
     const isPage = typeof content === 'string' && type.startsWith('text/html');
@@ -38,7 +50,7 @@ export function answerer(list: OfflineList): (request: Request) => Promise<Respo
   async function forRouter(path: string): Promise<Response | undefined> {
     const page = pageOfPayload(path);
     const place = page === undefined ? undefined : placeOf(page);
-    const html = page && place && (await unpack(list, place, page));
+    const html = page && place && (await unpack(place, page));
     if (typeof html === 'string') return respond(payloadOf(html), contentType(path));
     const ahead = pageOfPiece(path);
     const held = ahead === undefined ? undefined : placeOf(ahead);
@@ -49,12 +61,12 @@ export function answerer(list: OfflineList): (request: Request) => Promise<Respo
   const withStroke = ({ pathname, search }: URL): Response | undefined =>
     placeOf(`${pathname}/`) ? Response.redirect(`${pathname}/${search}`, 308) : undefined;
 
-  async function page(request: Request, url: URL): Promise<Response> {
+  async function page(request: Request, url: URL, path: string): Promise<Response> {
     try {
-      return await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+      return await fromSite(request);
     } catch {
-      if (isDevicePage(url.pathname)) return respond(list.emptyPage, contentType('/'), 503);
-      if (placeOf(url.pathname)) return Response.redirect(notHereAddress(url.pathname + url.search), 302);
+      if (isDevicePage(path)) return respond(list.emptyPage, contentType('/'), 503);
+      if (placeOf(path)) return Response.redirect(notHereAddress(path + url.search), 302);
       return withStroke(url) ?? (await fromDevice(LOST_PAGE, 404)) ?? respond(list.emptyPage, contentType('/'), 503);
     }
   }
@@ -66,6 +78,6 @@ export function answerer(list: OfflineList): (request: Request) => Promise<Respo
     if (stored) return stored;
     const found = (await fromDevice(path)) ?? (await forRouter(path));
     if (found) return found;
-    return request.mode === 'navigate' ? page(request, url) : fetch(request);
+    return request.mode === 'navigate' ? page(request, url, path) : fetch(request);
   };
 }

@@ -8,7 +8,6 @@ import { filledIn } from '@/lib/offline/names';
 /** Packs that stay open: a page, its data and the code of its game come one after the other. */
 const OPEN_PACKS = 4;
 const TEXT = new TextDecoder('utf-8', { ignoreBOM: true });
-const open = new Map<string, Promise<Uint8Array | undefined>>();
 
 /** The bytes of a file as it was fetched; undefined when the device gives back something else. */
 async function wholeBytes(stored: Response, hash: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
@@ -31,28 +30,36 @@ async function openPack({ path, hash }: Pack): Promise<Uint8Array | undefined> {
   return undefined;
 }
 
-function contentOf(pack: Pack): Promise<Uint8Array | undefined> {
-  const content = open.get(pack.path) ?? openPack(pack);
-  open.delete(pack.path);
-  open.set(pack.path, content);
-  for (const [oldest] of open) if (open.size > OPEN_PACKS) open.delete(oldest);
-  // What is not there now may be there soon.
-  void content.then((found) => found ?? open.delete(pack.path));
-  return content;
+/** Opens packs of the device; the last few stay open. */
+function opener(): (pack: Pack) => Promise<Uint8Array | undefined> {
+  const open = new Map<string, Promise<Uint8Array | undefined>>();
+  return (pack) => {
+    const content = open.get(pack.path) ?? openPack(pack);
+    open.delete(pack.path);
+    open.set(pack.path, content);
+    for (const [oldest] of open) if (open.size > OPEN_PACKS) open.delete(oldest);
+    // What is not there now may be there soon.
+    void content.then((found) => found ?? open.delete(pack.path));
+    return content;
+  };
 }
 
-/** A file of a pack on the device, its names filled in where it is text; undefined when the pack is not there. */
-export async function unpack(
-  list: OfflineList,
-  { pack, from, to }: Place,
-  address: string,
-): Promise<string | Uint8Array<ArrayBuffer> | undefined> {
-  const content = await contentOf(pack);
-  if (!content) return undefined;
-  const bytes = new Uint8Array(content.subarray(from, to));
-  if (!isText(address)) return bytes;
-  return filledIn(
-    TEXT.decode(bytes),
-    pack.names.map((place) => list.names[place] ?? ''),
-  );
+/** Takes files out of their packs on the device. */
+export interface Unpack {
+  /** a file, its names filled in where it is text; undefined when the pack is not there */
+  (place: Place, address: string): Promise<string | Uint8Array<ArrayBuffer> | undefined>;
+}
+
+export function unpacker(list: OfflineList): Unpack {
+  const contentOf = opener();
+  return async ({ pack, from, to }, address) => {
+    const content = await contentOf(pack);
+    if (!content) return undefined;
+    const bytes = new Uint8Array(content.subarray(from, to));
+    if (!isText(address)) return bytes;
+    return filledIn(
+      TEXT.decode(bytes),
+      pack.names.map((place) => list.names[place] ?? ''),
+    );
+  };
 }

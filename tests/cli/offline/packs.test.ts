@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keepFile, presentPaths } from '@/components/offline/worker/store';
-import { unpack } from '@/components/offline/worker/unpack';
+import { unpacker } from '@/components/offline/worker/unpack';
 import { hashOf, packer } from '@/lib/cli/offline/packs';
 import { groupsOf, siteFiles } from '@/lib/cli/offline/site-files';
 import { placesOf, type OfflineList, type Pack } from '@/lib/offline/list';
@@ -49,10 +49,14 @@ async function keepAll(list: OfflineList): Promise<void> {
   for (const pack of list.program.packs) await keepFile(pack.path, stored(pack));
 }
 
-/** A file as the worker takes it out of its pack. */
-async function opened(list: OfflineList, address: string): Promise<string | Uint8Array | undefined> {
-  const place = placesOf(list)(address);
-  return place && unpack(list, place, address);
+/** A worker, which takes files out of their packs. */
+function worker(list: OfflineList) {
+  const placeOf = placesOf(list);
+  const unpack = unpacker(list);
+  return async (address: string): Promise<string | Uint8Array | undefined> => {
+    const place = placeOf(address);
+    return place && unpack(place, address);
+  };
 }
 
 const PROGRAM = 'build-1';
@@ -85,8 +89,9 @@ describe('a pack', () => {
     };
     const list = await packed(files, [PROGRAM, CHUNK]);
     await keepAll(list);
+    const opened = worker(list);
     for (const [path, content] of Object.entries(files)) {
-      const found = await opened(list, `/${path.replace(/(^|\/)index\.html$/, '$1')}`);
+      const found = await opened(`/${path.replace(/(^|\/)index\.html$/, '$1')}`);
       expect(typeof content === 'string' ? found : [...(found ?? [])]).toEqual(
         typeof content === 'string' ? content : [...content],
       );
@@ -119,8 +124,8 @@ describe('a pack', () => {
     const after = await packed(files, ['0.js', 'renamed-ffff.js', 'build-22']);
     expect(hashes(after)).toEqual(hashes(before));
     await keepAll(before);
-    expect(await opened(after, '/en/a/rules/3/')).toBe(files['en/a/rules/3/index.html']);
-    expect(await opened(before, '/en/a/rules/3/')).toBe(pages()['en/a/rules/3/index.html']);
+    expect(await worker(after)('/en/a/rules/3/')).toBe(files['en/a/rules/3/index.html']);
+    expect(await worker(before)('/en/a/rules/3/')).toBe(pages()['en/a/rules/3/index.html']);
   });
 
   it('is none of a text that holds the mark of a blank', async () =>
@@ -130,9 +135,10 @@ describe('a pack', () => {
 describe('a pack on the device', () => {
   it('that is not there answers nothing, and is found as soon as it is there', async () => {
     const list = await packed({ 'index.html': 'a page that comes late' });
-    expect(await opened(list, '/')).toBeUndefined();
+    const opened = worker(list);
+    expect(await opened('/')).toBeUndefined();
     await keepAll(list);
-    expect(await opened(list, '/')).toBe('a page that comes late');
+    expect(await opened('/')).toBe('a page that comes late');
   });
 
   const damages: readonly (readonly [string, (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>])[] = [
@@ -148,20 +154,22 @@ describe('a pack on the device', () => {
   ];
   it.each(damages)('that %s is taken off it, and comes anew', async (what, damaged) => {
     const list = await packed({ 'index.html': page(`a page that ${what}: ${'once upon a time '.repeat(9)}`) });
+    const opened = worker(list);
     const [pack] = list.program.packs;
     if (!pack) throw new Error('there is no pack');
     await keepFile(pack.path, damaged(stored(pack)));
-    expect(await opened(list, '/')).toBeUndefined();
+    expect(await opened('/')).toBeUndefined();
     expect(await presentPaths()).toEqual(new Set());
     expect(existsSync(join(site, pack.path))).toBe(true);
     await keepAll(list);
-    expect(await opened(list, '/')).toContain(`a page that ${what}`);
+    expect(await opened('/')).toContain(`a page that ${what}`);
   });
 
   it('stays found while others are opened', async () => {
     const list = await packed(pages());
     await keepAll(list);
+    const opened = worker(list);
     for (let round = 0; round < 2; round++)
-      for (let i = 0; i < 20; i++) expect(await opened(list, `/en/a/rules/${i}/`)).toContain(`rule ${i} `);
+      for (let i = 0; i < 20; i++) expect(await opened(`/en/a/rules/${i}/`)).toContain(`rule ${i} `);
   });
 });
