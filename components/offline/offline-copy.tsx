@@ -11,7 +11,10 @@ import { useSpeaker } from '@/components/words/words';
 import { deviceAddress } from '@/lib/offline/lost';
 import { stripOf } from '@/lib/offline/strip';
 
-/** Keeps what is played on the device, and says how far that is: at the foot of the page, over everything. */
+/**
+ * Keeps what is played on the device, and says how far that is: over everything, where it covers no answer; on the phone
+ * these stand at the foot of the page.
+ */
 export function OfflineCopy() {
   const { lang } = useSpeaker();
   const game = useGame(useParams<{ game?: string }>().game)?.id;
@@ -22,7 +25,7 @@ export function OfflineCopy() {
   useEffect(() => openedHere(game && { game, lang }), [game, lang]);
   const strip = isToldThere ? undefined : stripOf(device, game && { game, lang });
   return (
-    <div className="pointer-events-none fixed inset-x-2 bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-30 grid justify-items-center gap-2 wide:inset-x-auto wide:right-3 wide:bottom-3 wide:max-w-md print:hidden">
+    <div className="pointer-events-none fixed inset-x-2 top-15 z-30 grid justify-items-center gap-2 wide:inset-x-auto wide:top-auto wide:right-3 wide:bottom-3 wide:max-w-md print:hidden">
       <div role="status">{strip && <CopyStrip strip={strip} />}</div>
       {device.update && <UpdateOffer update={device.update} />}
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A line at the foot of the page; only its buttons take taps. */
+/** A line at the edge of the page; only its buttons take taps. */
 export function Strip({ isWrong = false, children }: { isWrong?: boolean; children: ReactNode }) {
   return (
     <div

@@ -1,7 +1,7 @@
 import { bookKey, type BookId } from '@/lib/offline/list';
 import { isReady, type BookState, type Failure, type OfflineState, type Progress } from '@/lib/offline/state';
 
-/** What the foot of a page says of the copy on the device: of a book, or of the program where there is none. */
+/** What the edge of a page says of the copy on the device: of a book, or of the program where there is none. */
 export type Strip =
   | { readonly says: 'ready'; readonly book: BookId }
   | { readonly says: 'coming'; readonly progress: Progress }
