@@ -12,8 +12,8 @@ import { deviceAddress } from '@/lib/offline/lost';
 import { stripOf } from '@/lib/offline/strip';
 
 /**
- * Keeps what is played on the device, and says how far that is: over everything, where it covers no answer; on the phone
- * these stand at the foot of the page.
+ * Keeps what is played on the device, and says how far that is: over everything, where it covers no answer, which on the
+ * phone stands at the foot of the page.
  */
 export function OfflineCopy() {
   const { lang } = useSpeaker();
