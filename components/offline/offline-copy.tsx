@@ -12,7 +12,7 @@ import { deviceAddress } from '@/lib/offline/lost';
 import { stripOf } from '@/lib/offline/strip';
 
 /**
- * Keeps what is played on the device, and says how far that is: over everything, where it covers no answer, which on the
+ * Keeps what is played on the device, and says how far that is: over everything, but for the answer, which on the
  * phone stands at the foot of the page.
  */
 export function OfflineCopy() {
