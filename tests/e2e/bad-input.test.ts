@@ -71,7 +71,7 @@ describe('files that are none', () => {
   ] as const;
   const FILES = [
     ['', 'Está vacío.'],
-    ['[{"a":'.repeat(6_000), 'Línea 1, columna 193: hay paréntesis unos dentro de otros a más de 32 de profundidad.'],
+    ['[{"a":'.repeat(6_000), 'Línea 1, columna 97: hay paréntesis unos dentro de otros a más de 32 de profundidad.'],
     ['{"__proto__":{"hacked":1}}', 'Línea 1, columna 2: ningún campo puede llamarse «__proto__».'],
     ['{"kind":"umpire/atlas","version":1}', 'Un archivo de Umpire así lleva «kind»'],
     ['x'.repeat(40_000_000), 'Es demasiado grande: 40 MB.'],
