@@ -63,6 +63,13 @@ export function createKeeper(list: OfflineList, tell: (message: FromWorker) => P
     return changes;
   }
 
+  /** Takes off the device what no book needs that is kept now. */
+  async function takeOff(book: BookId): Promise<void> {
+    const used = new Set(needed(await choiceOr(undefined)));
+    const parts = list.books.flatMap((one) => (bookKey(one) === bookKey(book) ? packsOf(list, one) : []));
+    await dropFiles(parts.filter((part) => !used.has(part)).map(({ path }) => path));
+  }
+
   return {
     async open(here, remembered) {
       const key = here && bookKey(here);
@@ -75,11 +82,11 @@ export function createKeeper(list: OfflineList, tell: (message: FromWorker) => P
     },
     async drop(book) {
       const choice = await change((before) => dropped(before, bookKey(book)));
-      const used = new Set(needed(choice));
-      const parts = list.books.flatMap((one) => (bookKey(one) === bookKey(book) ? packsOf(list, one) : []));
       // A version that is on its way keeps what it has fetched of it; it looks anew when it begins.
-      await dropFiles(parts.filter((part) => !used.has(part)).map(({ path }) => path));
+      await takeOff(book);
       await complete(choice);
+      // What was on its way has come meanwhile.
+      await takeOff(book);
     },
   };
 }

@@ -142,6 +142,15 @@ describe('a book', () => {
     expect(told.at(-1)?.state.busy).toBe(false);
   });
 
+  it('that is taken off while it comes is not on the device in the end', async () => {
+    site.before = () => new Promise((resolve) => setTimeout(resolve, 1000));
+    const opening = keeper.open(POG_EN, undefined);
+    await inTime(new Promise<void>((resolve) => setTimeout(resolve, 500)));
+    await inTime(Promise.all([keeper.drop(POG_EN), opening]));
+    expect(await there()).toEqual(sorted(PROGRAM));
+    expect(told.at(-1)).toMatchObject({ choice: { kept: [] }, state: { busy: false } });
+  });
+
   it('stays ticked in every report after it was', async () => {
     site.before = () => new Promise((resolve) => setTimeout(resolve, 1000));
     const opening = keeper.open(POG_EN, undefined);
