@@ -78,7 +78,7 @@ describe('files that are none', () => {
   ] as const;
   test.each(PLACES)('are refused in words at %s', async (path, key) => {
     await page.goto(inject('site') + path);
-    if (key) await page.getByRole('button', { name: key }).first().click();
+    if (key) await page.getByRole('button', { name: key, exact: true }).first().click();
     const input = page.locator('input[type=file]').first();
     await input.waitFor({ state: 'attached' });
     const folder = mkdtempSync(join(tmpdir(), 'umpire-none-'));
