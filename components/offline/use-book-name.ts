@@ -5,7 +5,7 @@ import { useWords } from '@/components/words/words';
 import { LANGUAGE_NAMES } from '@/lib/core/language';
 import type { BookId } from '@/lib/offline/list';
 
-/** Names a book, "Paths of Glory, English"; what is no book is the program. */
+/** Names a book by its game and its language; what is no book is the program. */
 export function useBookName(): (book: BookId | undefined) => string {
   const t = useWords();
   const games = useGames();
