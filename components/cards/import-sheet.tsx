@@ -7,6 +7,7 @@ import { cardFileText, placeText, problemText } from '@/lib/calc/card-words';
 import { NO_ENTRIES, type CardChart, type CardEntries } from '@/lib/tables/card';
 import { contradictions } from '@/lib/tables/card-entry';
 import type { FileProblem } from '@/lib/tables/card-file';
+import { MOST_HEADINGS } from '@/lib/tables/card-limits';
 import { mergeEntries } from '@/lib/tables/card-merge';
 import { brokenDistance } from '@/lib/tables/card-places';
 import { resultIn } from '@/lib/tables/card-written';
@@ -77,7 +78,7 @@ function FileContents({
   return (
     <div className="grid gap-3 pb-2">
       <ul className="grid gap-3">
-        {charts.map(({ card, held, differing, headings, against, distance }) => (
+        {charts.map(({ card, held, differing, headings, surplus, against, distance }) => (
           <li key={card.id} className="grid gap-1">
             <p>
               <strong className="font-semibold">{card.title[lang]}</strong>:{' '}
@@ -101,6 +102,11 @@ function FileContents({
             />
             {headings.length > 0 && (
               <p className={WARNING}>{t('cards.file.headings', { headings: headings.join(', ') })}</p>
+            )}
+            {surplus.length > 0 && (
+              <p className={WARNING}>
+                {t('cards.file.surplus', { most: MOST_HEADINGS, headings: surplus.join(', ') })}
+              </p>
             )}
             {distance && <p className={WARNING}>{say(problemText(card, { code: 'breaks-distance', distance }))}</p>}
           </li>

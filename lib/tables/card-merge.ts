@@ -2,6 +2,7 @@ import { cellKey, type CardChart, type CardEntries, type Distance } from '@/lib/
 import { placeOf, type CellPlace } from '@/lib/tables/card-cell';
 import { exactText } from '@/lib/tables/card-columns';
 import { addHeading } from '@/lib/tables/card-entry';
+import { MOST_HEADINGS } from '@/lib/tables/card-limits';
 import { orderedHeadings } from '@/lib/tables/card-places';
 
 /** What the entries of two players give together. */
@@ -11,6 +12,29 @@ export interface Merged {
   readonly differing: readonly { readonly place: CellPlace; readonly mine: string; readonly theirs: string }[];
   /** headings that one has and the other, who says that none is missing, has not */
   readonly headings: readonly string[];
+  /** headings of the other for which the card has no room; what stands under them is not taken over either */
+  readonly surplus: readonly string[];
+}
+
+/** Entries without some of their headings and what stands under these. */
+function withoutHeadings(entries: CardEntries, gone: ReadonlySet<string>): CardEntries {
+  if (!gone.size) return entries;
+  const { distances, reach } = entries;
+  const stays = (heading: string): boolean => !gone.has(heading);
+  return {
+    ...entries,
+    headings: entries.headings.filter(stays),
+    cells: Object.fromEntries(Object.entries(entries.cells).filter(([key]) => stays(placeOf(key)?.column ?? ''))),
+    ...(distances && { distances: distances.filter(({ from, to }) => stays(from) && stays(to)) }),
+    ...(reach && { reach: Object.fromEntries(Object.entries(reach).filter(([heading]) => stays(heading))) }),
+  };
+}
+
+/** Headings of another player that have no room beside one's own. */
+function withoutRoom(card: CardChart, mine: CardEntries, theirs: CardEntries): readonly string[] {
+  const { at } = orderedHeadings(card, mine);
+  const fresh = theirs.headings.filter((heading) => !at.has(heading));
+  return fresh.slice(Math.max(0, MOST_HEADINGS - mine.headings.length));
 }
 
 const lacking = (card: CardChart, whole: CardEntries, other: CardEntries): readonly string[] =>
@@ -58,7 +82,9 @@ export function mergeEntries(
   given: CardEntries,
   keep: 'mine' | 'theirs' = 'mine',
 ): Merged {
-  const theirs = inWordsOf(card, mine, given);
+  const inMyWords = inWordsOf(card, mine, given);
+  const surplus = withoutRoom(card, mine, inMyWords);
+  const theirs = withoutHeadings(inMyWords, new Set(surplus));
   const differing = Object.entries(theirs.cells).flatMap(([key, text]) => {
     const place = placeOf(key);
     const own = mine.cells[key];
@@ -83,5 +109,6 @@ export function mergeEntries(
     entries: { ...entries, complete: mine.complete || theirs.complete },
     differing,
     headings: [...lacking(card, theirs, mine), ...lacking(card, mine, theirs)],
+    surplus,
   };
 }

@@ -62,7 +62,7 @@ describe('a storage that fails', () => {
     await page.close();
     const well = await pageOf(context, TURN);
     await expect.poll(() => step(well, 0).isChecked()).toBe(true);
-    expect(await news(well).textContent()).toBe('');
+    expect((await news(well).allTextContents()).join('')).toBe('');
     await context.close();
   });
 

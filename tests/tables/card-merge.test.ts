@@ -23,6 +23,21 @@ describe('two players’ entries in one', () => {
     );
     expect(differing).toEqual([{ place: { line: undefined, column: '40', row: '1' }, mine: '+5', theirs: '+4' }]);
   });
+  it('as far as the card has room, and what has none is named', () => {
+    const mine = entriesOf({ headings: Array.from({ length: 99 }, (_, i) => String(101 + i)) });
+    const other = entriesOf({
+      headings: ['150', '301', '302', '303'],
+      distances: [{ from: '301', to: '302', columns: 2 }],
+      reach: { '303': '304' },
+      cells: { '/301/1': '+1', '/302/1': '+2' },
+    });
+    const { entries, surplus } = mergeEntries(ABU, mine, other);
+    expect(surplus).toEqual(['302', '303']);
+    expect(entries.headings).toEqual([...mine.headings, '301']);
+    expect(entries.cells).toEqual({ '/301/1': '+1' });
+    expect(entries.distances).toEqual([]);
+    expect(entries.reach).toEqual({});
+  });
   it('or take the other’s', () => {
     expect(mergeEntries(ABU, FILLED, theirs, 'theirs').entries.cells['/40/1']).toBe('+4');
   });
@@ -46,8 +61,13 @@ describe('two players’ entries in one', () => {
     expect(differing).toMatchObject([{ mine: '0 / −4', theirs: '0 / −5' }]);
   });
   it('change nothing when they are the same', () => {
-    expect(mergeEntries(ABU, FILLED, FILLED)).toEqual({ entries: FILLED, differing: [], headings: [] });
-    expect(mergeEntries(CRT, NO_ENTRIES, NO_ENTRIES)).toEqual({ entries: NO_ENTRIES, differing: [], headings: [] });
+    expect(mergeEntries(ABU, FILLED, FILLED)).toEqual({ entries: FILLED, differing: [], headings: [], surplus: [] });
+    expect(mergeEntries(CRT, NO_ENTRIES, NO_ENTRIES)).toEqual({
+      entries: NO_ENTRIES,
+      differing: [],
+      headings: [],
+      surplus: [],
+    });
   });
   it.each([
     [true, false, ['50']],
