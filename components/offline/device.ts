@@ -1,24 +1,15 @@
 import { readChoice, type Choice } from '@/lib/offline/choice';
 import { bookKey, type BookId } from '@/lib/offline/list';
 import type { FromWorker, ToWorker } from '@/lib/offline/messages';
-import { arrivedBetween } from '@/lib/offline/strip';
-import { isReady, type Failure, type OfflineState, type Progress } from '@/lib/offline/state';
+import { arrivedBetween, type Seen } from '@/lib/offline/strip';
+import { isReady, type OfflineState } from '@/lib/offline/state';
 
 /** What the page knows of the copy of the site on the device. */
-export interface Device {
+export interface Device extends Seen {
   /** false where the browser keeps no copy; undefined as long as it is not known */
   readonly supported?: boolean | undefined;
-  readonly state?: OfflineState | undefined;
-  /** a version that is being fetched, the first one or a new one */
-  readonly coming?: Progress | undefined;
-  /** the version that is being fetched is not the first */
-  readonly isUpdate?: boolean | undefined;
-  /** why the first version did not come whole: it is tried again */
-  readonly comingFailure?: Failure | undefined;
   /** a new version is on the device, and not in use in this window */
   readonly update?: 'waiting' | 'taken' | undefined;
-  /** a book that has just become complete */
-  readonly arrived?: BookId | undefined;
 }
 
 const CHOICE_KEY = 'umpire-books';

@@ -13,7 +13,7 @@ import { stripOf } from '@/lib/offline/strip';
 
 /**
  * Keeps what is played on the device, and says how far that is: over everything, but for the answer, which on the
- * phone stands at the foot of the page.
+ * phone stands at the foot of the page. Where the storage has something to say it makes room at the head.
  */
 export function OfflineCopy() {
   const { lang } = useSpeaker();
@@ -25,7 +25,7 @@ export function OfflineCopy() {
   useEffect(() => openedHere(game && { game, lang }), [game, lang]);
   const strip = isToldThere ? undefined : stripOf(device, game && { game, lang });
   return (
-    <div className="pointer-events-none fixed inset-x-2 top-15 z-30 grid justify-items-center gap-2 wide:inset-x-auto wide:top-auto wide:right-3 wide:bottom-3 wide:max-w-md print:hidden">
+    <div className="pointer-events-none fixed inset-x-2 top-15 z-30 [body:has(header_[role=status]_p)_&]:top-auto [body:has(header_[role=status]_p)_&]:bottom-20 grid justify-items-center gap-2 wide:inset-x-auto wide:top-auto wide:right-3 wide:bottom-3 wide:max-w-md print:hidden">
       <div role="status">{strip && <CopyStrip strip={strip} />}</div>
       {device.update && <UpdateOffer update={device.update} />}
     </div>

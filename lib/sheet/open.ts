@@ -76,8 +76,10 @@ function* faults<Sheet extends AnySheet>(
     const pair = a < b ? `${a}/${b}` : `${b}/${a}`;
     const count = (between.get(pair) ?? 0) + 1;
     between.set(pair, count);
-    yield checks.neighbours(`rails.${i}`, a, b) ??
-      (count > MAX_BETWEEN ? refused(`rails.${i}`, pair, 'crowded', { a, b, most: MAX_BETWEEN }) : undefined);
+    yield (
+      checks.neighbours(`rails.${i}`, a, b) ??
+      (count > MAX_BETWEEN ? refused(`rails.${i}`, pair, 'crowded', { a, b, most: MAX_BETWEEN }) : undefined)
+    );
   }
   for (const [i, { hex, a, b }] of oneWay.entries())
     yield checks.neighbours(`oneWay.${i}`, hex, a) ?? checks.neighbours(`oneWay.${i}`, hex, b);

@@ -31,7 +31,10 @@ export default async function BoardRoute({ params }: Props) {
   const { board } = gameOf(game);
   if (!board) notFound();
   return (
-    <WordsProvider lang={lang} messages={{ ...uiWords(lang, [...board.ui, 'files']), ...toolWords(game, lang, board.messages) }}>
+    <WordsProvider
+      lang={lang}
+      messages={{ ...uiWords(lang, [...board.ui, 'files']), ...toolWords(game, lang, board.messages) }}
+    >
       <BoardPage game={game} title={titleOf(lang, board)} />
     </WordsProvider>
   );

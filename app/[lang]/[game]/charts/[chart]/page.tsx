@@ -58,7 +58,10 @@ export default async function ChartPage({ params }: Props) {
         <h1 className="text-3xl font-bold">{chart.title[lang]}</h1>
       </div>
       {drawing && <drawing.Drawing speak={speaker(toolWords(game, lang, drawing.messages), lang)} />}
-      <WordsProvider lang={lang} messages={uiWords(lang, chart.kind === 'card' ? ['rules', 'cards', 'calc', 'files'] : ['rules'])}>
+      <WordsProvider
+        lang={lang}
+        messages={uiWords(lang, chart.kind === 'card' ? ['rules', 'cards', 'calc', 'files'] : ['rules'])}
+      >
         <RuleSheetProvider game={game}>
           {chart.kind === 'card' ? (
             <CardSection card={chart} cards={Object.fromEntries(cards())} game={game} speak={speak} />

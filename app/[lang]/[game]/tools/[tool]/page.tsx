@@ -31,7 +31,10 @@ export default async function ToolPage({ params }: Props) {
   if (!isLanguage(lang) || !isGameId(game)) notFound();
   const entry = toolOf(game, tool);
   if (!entry) notFound();
-  const words = { ...uiWords(lang, ['tools', 'calc', 'rules', 'cards', 'files']), ...toolWords(game, lang, messagesOf(entry)) };
+  const words = {
+    ...uiWords(lang, ['tools', 'calc', 'rules', 'cards', 'files']),
+    ...toolWords(game, lang, messagesOf(entry)),
+  };
   const presets = (await loadPresets(game, tool)).length > 0;
   return (
     <WordsProvider lang={lang} messages={words}>
