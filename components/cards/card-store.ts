@@ -1,5 +1,6 @@
 import { begin, walk, type History } from '@/components/storage/history';
-import { store, type Store, type StorageProblem } from '@/components/storage/store';
+import type { StorageProblem } from '@/components/storage/kept';
+import { store, type Store } from '@/components/storage/store';
 import { cardSlot } from '@/components/cards/card-slot';
 import type { GameId } from '@/lib/core/game-id';
 import { NO_ENTRIES, type CardEntries } from '@/lib/tables/card';

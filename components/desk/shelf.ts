@@ -3,7 +3,8 @@ import { look } from '@/components/desk/look';
 import type { Library, Listed } from '@/components/desk/library';
 import { slot } from '@/components/storage/slots';
 import { keyOf, type Slot } from '@/components/storage/slot';
-import type { StorageProblem, Store } from '@/components/storage/store';
+import type { StorageProblem } from '@/components/storage/kept';
+import type { Store } from '@/components/storage/store';
 import { same } from '@/lib/calc/same';
 
 const listed = z.object({ id: z.int().check(z.minimum(1)), title: z.string() });

@@ -1,5 +1,5 @@
 import type { Aside } from '@/components/storage/aside';
-import type { StorageProblem } from '@/components/storage/store';
+import type { StorageProblem } from '@/components/storage/kept';
 
 /** What the player is to be told of the storage of this device, wherever he is. */
 export interface Trouble {

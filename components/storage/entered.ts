@@ -1,0 +1,61 @@
+import { putAside, type Aside } from '@/components/storage/aside';
+import { joined } from '@/components/storage/join';
+import type { Note, Step } from '@/components/storage/journal';
+import { problemOf, type StorageProblem } from '@/components/storage/kept';
+import { withSteps } from '@/components/storage/noted';
+import { tellHere } from '@/components/storage/other-pages';
+import { known, type Session } from '@/components/storage/session';
+import { keyOf, type Slot } from '@/components/storage/slot';
+
+/** What was given last is stored, unless something newer waits, with the notes of other pages that were in it. */
+export function wasStored(session: Session, key: string, notes: readonly Note[] = []): void {
+  const { journal, report, pending, failing, seen, unsaved, notesIn } = session;
+  seen.add(key);
+  journal.forget(notes);
+  if (notes.length) notesIn.delete(key);
+  if (pending.has(key)) return;
+  if (unsaved.delete(key)) report.caughtUp();
+  failing.well(key);
+}
+
+/** Keeps for this session what could not be stored, and notes it. */
+export function keepUnsaved(session: Session, slot: Slot<unknown>, step: Step, error: unknown): StorageProblem {
+  const { pending, failing, unsaved } = session;
+  const problem = failing.trouble(slot, problemOf(error));
+  unsaved.set(keyOf(slot), problem);
+  pending.fail(keyOf(slot), step);
+  return problem;
+}
+
+/**
+ * Stores all that was given and is not stored yet, in what stands there now: this page may not have seen that. Gives
+ * the problem when it is not stored. Never rejects.
+ */
+export async function storeEntered<T>(session: Session, slot: Slot<T>): Promise<StorageProblem | undefined> {
+  const { backend, report, pending, latest, blind, guarded, notesIn } = session;
+  const key = keyOf(slot);
+  const waiting = pending.of(key);
+  const [last, value] = [waiting?.steps.at(-1), known(session, slot)];
+  if (!waiting || !last || value === undefined) return undefined;
+  try {
+    let [made, aside]: [T, Aside | undefined] = [value, undefined];
+    const notes = notesIn.get(key) ?? [];
+    await backend.update(key, (raw, put) => {
+      const together = joined(slot, raw, { value, from: waiting.from, notes });
+      made = together.value;
+      aside = together.aside && putAside(put, key, together.aside, raw);
+      return made;
+    });
+    pending.settle(key, last, true);
+    const rest = pending.of(key);
+    latest.set(key, rest ? (withSteps(slot, made, rest.steps) ?? known(session, slot)) : made);
+    blind.delete(key);
+    guarded.delete(key);
+    wasStored(session, key, notes);
+    if (aside) report.aside(aside);
+    tellHere(key);
+    return undefined;
+  } catch (error) {
+    return keepUnsaved(session, slot, last, error);
+  }
+}
