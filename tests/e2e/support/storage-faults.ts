@@ -16,8 +16,11 @@ export interface StorageFault {
 
 const script = (body: string): string => `(() => { ${body} })();`;
 
-/** Opens the database in place of the browser, in `ms` milliseconds; never when it is Infinity. */
-const lateOpen = (ms: number, times = Infinity): string =>
+/** The event at which a database that was held back answers. */
+export const ANSWER = 'test/answer';
+
+/** Opens the database in place of the browser, when it is let go; `when` runs `later` at that moment. */
+const heldOpen = (when: string, times = Infinity): string =>
   script(`
     const open = IDBFactory.prototype.open;
     let left = ${times};
@@ -34,9 +37,22 @@ const lateOpen = (ms: number, times = Infinity): string =>
         };
         for (const name of ['upgradeneeded', 'success', 'error', 'blocked']) real['on' + name] = pass(name);
       };
-      if (${ms} !== Infinity) setTimeout(later, ${ms});
+      ${when}
       return fake;
     };`);
+
+/** Opens the database in `ms` milliseconds; never when it is Infinity. */
+const lateOpen = (ms: number, times = Infinity): string =>
+  heldOpen(ms === Infinity ? '' : `setTimeout(later, ${ms});`, times);
+
+/** Opens the database at an event: a test that needs an order of things does not wait for a clock. */
+export const OPEN_ON_ANSWER: StorageFault = {
+  name: 'open hangs until it is let go',
+  script: heldOpen(
+    `if (window.answered) later(); else addEventListener('${ANSWER}', () => { window.answered = true; later(); });`,
+  ),
+  ends: 'healed',
+};
 
 /** Refuses to open the database, as the browser does it: by an event. */
 const refusedOpen = (times = Infinity): string =>
