@@ -93,6 +93,28 @@ const untilSaid = (page: Page, words: string): Promise<unknown> =>
     { polling: 100 },
   );
 
+/** Whether a page says that its book is ready, or says nothing more since the book is on the device. */
+const isWhole = (page: Page): Promise<boolean> =>
+  page.evaluate(async (foot) => {
+    const said = [...document.querySelectorAll(foot)].map((one) => one.textContent ?? '').join('');
+    const kept = await (await caches.open('umpire-files')).keys();
+    return (
+      said.includes('ready for use') || (said === '' && kept.filter(({ url }) => url.endsWith('.pack')).length > 10)
+    );
+  }, FOOT);
+
+/**
+ * Waits until the book in view is on the device. A page before it may have said so: a browser asks again by itself for
+ * some of what was refused.
+ */
+async function untilWhole(page: Page): Promise<void> {
+  for (let i = 0; i < 1000; i++) {
+    if (await isWhole(page)) return;
+    await page.waitForTimeout(100);
+  }
+  throw new Error('the copy is not complete after 100 seconds');
+}
+
 /**
  * The first visit of a device, broken in a way, up to the proof that pages then open with no signal. Returns what is
  * wrong; undefined when all is as it should be.
@@ -112,7 +134,7 @@ export async function firstVisit(browser: Browser, site: UnrulySite, load: Broke
       if (load.ends === 'at the next page') await page.waitForTimeout(1500);
       await page.goto(`${site.address}/en/paths-of-glory/rules/12/`);
     }
-    await untilSaid(page, 'ready for use');
+    await untilWhole(page);
     await context.setOffline(true);
     await page.goto(`${site.address}/en/paths-of-glory/tools/fire/`);
     await page.getByRole('region', { name: 'Answer' }).getByText('%').first().waitFor();
