@@ -1,9 +1,9 @@
 import '@/lib/cli/check-node.mjs';
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { commandLine } from '@/lib/cli/command-line.mjs';
-import { filesBelow } from '@/lib/cli/files-below';
+import { filesBelow, sitePath } from '@/lib/cli/files-below';
 import { headersFile } from '@/lib/cli/headers-file';
 import { buildWorker, offlineSizes, writeOffline } from '@/lib/cli/offline/build';
 import { MAKING, programName, ROOT, siteFolder } from '@/lib/cli/project.mjs';
@@ -45,7 +45,7 @@ async function make(): Promise<void> {
 
 /** Copies the site to out/, with its headers for hosts that read them there. */
 function exportSite(folder: string): void {
-  const paths = filesBelow(folder).map((file) => `/${relative(folder, file).replaceAll('\\', '/')}`);
+  const paths = filesBelow(folder).map((file) => sitePath(folder, file));
   replaceFolder(ROOT, 'out', (fresh) => {
     cpSync(folder, fresh, { recursive: true });
     writeFileSync(join(fresh, '_headers'), headersFile(paths));

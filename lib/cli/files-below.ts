@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 /** Files of a folder and of all folders below it; none when the folder is not there. */
 export function filesBelow(folder: string): readonly string[] {
@@ -9,3 +9,6 @@ export function filesBelow(folder: string): readonly string[] {
     return statSync(path).isDirectory() ? filesBelow(path) : [path];
   });
 }
+
+/** Where a file of a site is asked for: "/en/index.html". */
+export const sitePath = (site: string, file: string): string => `/${relative(site, file).replaceAll('\\', '/')}`;

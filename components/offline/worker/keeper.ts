@@ -1,5 +1,5 @@
 import { fill } from '@/components/offline/worker/fill';
-import { choiceOr, dropFiles, presentPaths, storeChoice } from '@/components/offline/worker/store';
+import { choiceOr, dropFiles, missingParts, presentPaths, storeChoice } from '@/components/offline/worker/store';
 import { chosen, dropped, opened, type Choice } from '@/lib/offline/choice';
 import { bookKey, packsOf, partsFor, type BookId, type OfflineList } from '@/lib/offline/list';
 import type { FromWorker } from '@/lib/offline/messages';
@@ -34,9 +34,7 @@ export function createKeeper(list: OfflineList, tell: (message: FromWorker) => P
   async function fetchMissing(): Promise<void> {
     do {
       again = false;
-      const choice = await choiceOr(undefined);
-      const present = await presentPaths();
-      const missing = needed(choice).filter(({ path }) => !present.has(path));
+      const missing = await missingParts(needed(await choiceOr(undefined)));
       failure = missing.length ? await fill(missing, () => void reportNow()) : undefined;
     } while (again);
   }

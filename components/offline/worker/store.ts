@@ -1,5 +1,6 @@
 import { contentType } from '@/lib/offline/content-type';
 import { NOTHING, readChoice, type Choice } from '@/lib/offline/choice';
+import type { Part } from '@/lib/offline/list';
 import type { Failure } from '@/lib/offline/state';
 
 /** Every file that is on the device, by its path, which names its content: versions share what they have in common. */
@@ -13,6 +14,12 @@ const pathOf = (request: Request): string => new URL(request.url).pathname;
 export async function presentPaths(): Promise<ReadonlySet<string>> {
   const store = await caches.open(FILES);
   return new Set((await store.keys()).map(pathOf));
+}
+
+/** Those of some files that are not on the device. */
+export async function missingParts(parts: readonly Part[]): Promise<readonly Part[]> {
+  const present = await presentPaths();
+  return parts.filter(({ path }) => !present.has(path));
 }
 
 /** A file of the device; undefined when it is not there. */

@@ -2,8 +2,8 @@
 import { answerer } from '@/components/offline/worker/answer';
 import { fill } from '@/components/offline/worker/fill';
 import { createKeeper } from '@/components/offline/worker/keeper';
-import { choiceOr, keepOnly, presentPaths } from '@/components/offline/worker/store';
-import { partsFor, type OfflineList } from '@/lib/offline/list';
+import { choiceOr, keepOnly, missingParts } from '@/components/offline/worker/store';
+import { bytesOf, partsFor, type OfflineList } from '@/lib/offline/list';
 import type { FromWorker, ToWorker } from '@/lib/offline/messages';
 import type { Failure } from '@/lib/offline/state';
 
@@ -27,9 +27,8 @@ const neededHere = async () => partsFor(list, new Set((await choiceOr(undefined)
 /** Fetches the version; fails when some of it does not come, and is tried again at the next page. */
 async function install(): Promise<void> {
   const needed = await neededHere();
-  const present = await presentPaths();
-  const missing = needed.filter(({ path }) => !present.has(path));
-  const progress = { total: needed.length, bytes: missing.reduce((sum, { bytes }) => sum + bytes, 0) };
+  const missing = await missingParts(needed);
+  const progress = { total: needed.length, bytes: bytesOf(missing) };
   let done = needed.length - missing.length;
   const report = (failure?: Failure) => tell({ from: 'coming', progress: { ...progress, done }, failure });
   await report();

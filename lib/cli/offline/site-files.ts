@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
-import { filesBelow } from '@/lib/cli/files-below';
+import { filesBelow, sitePath } from '@/lib/cli/files-below';
 import { HASHED } from '@/lib/cli/headers.mjs';
-import type { GameId } from '@/lib/core/game-id';
-import { isLanguage, type Language } from '@/lib/core/language';
+import { isLanguage } from '@/lib/core/language';
 import { isGameId } from '@/lib/games/find';
 import { bookKey, PACKS, type BookId } from '@/lib/offline/list';
 import { LOST_PAGE } from '@/lib/offline/lost';
@@ -14,8 +12,6 @@ export interface SiteFile {
   readonly address: string;
   readonly file: string;
 }
-
-const slashed = (path: string): string => path.replaceAll('\\', '/');
 
 /** Not kept: payloads of the router, which stand in the pages; what tells of no page; the worker and the packs. */
 const isLeftOut = (path: string): boolean =>
@@ -31,7 +27,7 @@ export function siteFiles(site: string): {
   readonly others: readonly SiteFile[];
 } {
   const files = filesBelow(site)
-    .map((file) => ({ file, path: `/${slashed(relative(site, file))}` }))
+    .map((file) => ({ file, path: sitePath(site, file) }))
     .filter(({ path }) => !isLeftOut(path))
     .map(({ file, path }) => ({ file, address: path === LOST_PAGE ? path : path.replace(/\/index\.html$/, '/') }));
   return {
@@ -46,9 +42,7 @@ const DATA = /^\/generated\/[^/]+\/(?<game>[^/.]+)\.(?<lang>[^/.]+)\./;
 /** The book that a file belongs to; undefined for what every device keeps. */
 export function bookOf(address: string): BookId | undefined {
   const { lang, game } = (DATA.exec(address) ?? PAGE.exec(address))?.groups ?? {};
-  return isLanguage(lang) && isGameId(game)
-    ? { game: game satisfies GameId, lang: lang satisfies Language }
-    : undefined;
+  return isLanguage(lang) && isGameId(game) ? { game, lang } : undefined;
 }
 
 /** Pages of one kind that go into one pack: a change of a word is then fetched with few others. */

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compress, init } from '@bokuweb/zstd-wasm';
 import { decompress } from 'fzstd';
 import { filesBelow } from '@/lib/cli/files-below';
+import { hashOf } from '@/lib/cli/offline/packs';
 import { PACKS } from '@/lib/offline/list';
 
 /** A version of the site in which a text was edited: what differs from the version before, by address. */
@@ -12,8 +12,6 @@ export interface NextVersion {
   /** the packs that hold the text */
   readonly packs: readonly string[];
 }
-
-const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
 /** Edits a text of a built site everywhere it stands. Both texts are as long as each other. */
 export async function edited(site: string, from: string, to: string): Promise<NextVersion> {
