@@ -1,10 +1,10 @@
 /**
- * Rule numbers as the rulebooks print them: "12.4.3", "6.0.E.1" (a lettered phase), "9.5.3.c".
+ * Rule numbers as the rulebooks print them: "12.4.3", "6.0.E.1" (a lettered phase), "9.5.3.c", "13.3.4.a1".
  * A section is written with its zero, "12.0".
  */
 export type RuleNumber = string & { readonly __brand: 'RuleNumber' };
 
-const PATTERN = /^\d{1,2}(\.(\d{1,2}|[A-Za-z]))*$/;
+const PATTERN = /^\d{1,2}(\.(\d{1,2}|[A-Za-z]\d?))*$/;
 
 /** The number in canonical form, or undefined when the text is no rule number. */
 export function parseRuleNumber(text: string): RuleNumber | undefined {

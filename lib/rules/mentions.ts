@@ -13,7 +13,7 @@ export interface Mention {
   readonly offset: number;
 }
 
-const RULE = /§(\d{1,2}(?:\.(?:\d{1,2}(?!\d)|[A-Za-z](?![\p{L}\p{N}])))*)(?!\d)/gu;
+const RULE = /§(\d{1,2}(?:\.(?:\d{1,2}(?!\d)|[A-Za-z]\d?(?![\p{L}\p{N}])))*)(?!\d)/gu;
 const ADDRESS = new RegExp(`^(${MENTION_KINDS.join('|')}):(.+)$`);
 
 /** The target of a link address such as "table:fire-army"; undefined for an address of any other form. */

@@ -37,7 +37,7 @@ const marksIn = (text: string, marks: readonly string[]): readonly string[] =>
 
 /** Whole numbers of a text, rule numbers left out; a game's figures, not its references. */
 function numbersIn(text: string): readonly string[] {
-  return text.replace(/§[\d.]*(\.[A-Za-z]\b)*[\d.]*/g, ' ').match(/\d+/g) ?? [];
+  return text.replace(/§[\d.]*(\.[A-Za-z]\d?\b)*[\d.]*/g, ' ').match(/\d+/g) ?? [];
 }
 
 /** The members of `a` that `b` lacks, repeats counted. */

@@ -9,7 +9,7 @@ export type Piece =
 // "§12.4.3" without the dot that ends a sentence; "*Blockade*"; "[victory points](table:victory-points)", the same with
 // dispute:.
 const MARKUP =
-  /§(\d{1,2}(?:\.(?:\d{1,2}|[A-Za-z](?![\p{L}\p{N}])))*)|\*([^*\s][^*]*)\*|\[([^\]]+)\]\((table|dispute):([^)\s]+)\)/gu;
+  /§(\d{1,2}(?:\.(?:\d{1,2}|[A-Za-z]\d?(?![\p{L}\p{N}])))*)|\*([^*\s][^*]*)\*|\[([^\]]+)\]\((table|dispute):([^)\s]+)\)/gu;
 
 /** The pieces of a text in order; a text without markup is one piece. */
 export function piecesOf(text: string): readonly Piece[] {

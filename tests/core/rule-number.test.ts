@@ -12,6 +12,8 @@ describe('rule numbers', () => {
     ['12.4.3', '12.4.3'],
     [' 12.4 ', '12.4'],
     ['6.0.E.1', '6.0.E.1'],
+    ['13.3.4.a1', '13.3.4.a1'],
+    ['13.3.4.a12', undefined],
     ['12.', undefined],
     ['abc', undefined],
     ['1..2', undefined],

@@ -27,6 +27,7 @@ const BARS: Readonly<Record<GameId, readonly Bar[]>> = {
     ['terms', ({ kind }) => kind === 'term', 0.98, 0],
     ['typos', ({ kind }) => kind === 'typo', 0.95, 0],
   ],
+  'grand-illusion': [],
   'nach-paris': [
     ['all', () => true, 0.965, 0.93],
     ['the half that was tuned on', ({ half }) => half === 'tune', 0.975, 0.92],
@@ -39,7 +40,7 @@ const BARS: Readonly<Record<GameId, readonly Bar[]>> = {
   ],
 };
 
-const LEAST: Readonly<Record<GameId, number>> = { 'paths-of-glory': 240, 'nach-paris': 390 };
+const LEAST: Readonly<Record<GameId, number>> = { 'paths-of-glory': 240, 'grand-illusion': 0, 'nach-paris': 390 };
 
 describe.each(GAME_IDS)('%s', (game) => {
   const judged = judgedOf(game);

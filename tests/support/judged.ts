@@ -13,6 +13,7 @@ export interface Judged {
 
 const FILES: Readonly<Record<GameId, string>> = {
   'paths-of-glory': 'judged.json',
+  'grand-illusion': 'judged-grand-illusion.json',
   'nach-paris': 'judged-nach-paris.json',
 };
 

@@ -1,0 +1,24 @@
+import type { GameManifest, ToolEntry } from '@/lib/games/manifest';
+
+declare module '@/lib/core/game-id' {
+  interface Games {
+    readonly 'grand-illusion': true;
+  }
+}
+
+const tools: readonly ToolEntry[] = [];
+
+/** Grand Illusion, in the olive of the field. */
+export const grandIllusion: GameManifest = {
+  id: 'grand-illusion',
+  title: { en: 'Grand Illusion', es: 'Grand Illusion', it: 'Grand Illusion' },
+  mark: { en: 'GI', es: 'GI', it: 'GI' },
+  accent: {
+    accent: ['#4c5a17', '#bccb83'],
+    onAccent: ['#fbfcf3', '#181c07'],
+    tint: ['#e8ebd6', '#2a3013'],
+  },
+  tools,
+  data: () => import('@/lib/games/grand-illusion/data'),
+  examples: () => import('@/content/grand-illusion/examples.json'),
+};
