@@ -55,9 +55,11 @@ export function ToolCase({ tool: loaded, start, presets, onOtherAddress }: Props
     shown.replace(chosen.input, 'preset');
     window.scrollTo(0, 0);
   };
-  const refusal = shown.answer.result.ok ? undefined : shown.answer.result.error;
+  const { result } = shown.answer;
+  const refusal = result.ok ? undefined : result.error;
+  const data = result.ok ? result.value.outcome.data : undefined;
   return (
-    <ToolProvider tool={tool} input={shown.input} refusal={refusal} cards={cards}>
+    <ToolProvider tool={tool} input={shown.input} refusal={refusal} data={data} cards={cards}>
       <ControlsProvider own={tool.formKit.controls}>
         <RosterProvider game={tool.game} counters={tool.view.counters} Sign={tool.formKit.CounterSign}>
           <Suspense>

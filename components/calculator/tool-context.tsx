@@ -11,6 +11,8 @@ interface Scene {
   readonly input: Input;
   /** why the present input has no answer */
   readonly refusal: Refusal | undefined;
+  /** what a program reads of the answer, for controls that show it where the finger is; none while there is none */
+  readonly data?: unknown;
 }
 
 const Context = createContext<Scene | undefined>(undefined);
@@ -20,11 +22,12 @@ export function ToolProvider({
   tool,
   input,
   refusal,
+  data,
   cards,
   children,
 }: Scene & { cards: Cards | undefined; children: ReactNode }) {
   return (
-    <Context value={{ tool, input, refusal }}>
+    <Context value={{ tool, input, refusal, data }}>
       <CardsProvider cards={cards}>{children}</CardsProvider>
     </Context>
   );

@@ -38,10 +38,10 @@ export interface CounterList {
   closeRoster(): void;
   /** closes the unit that is open; it is remembered when it has a name */
   close(): void;
-  /** adds a unit like another, and opens it */
-  addLike(unit: Members | undefined): void;
-  /** adds a counter of the roster; what is not known of it is asked at once */
-  draw(counter: RosterUnit): void;
+  /** adds a unit like another, with what it is given besides, and opens it */
+  addLike(unit: Members | undefined, given?: Members): void;
+  /** adds a counter of the roster, with what it is given besides; what is not known of it is asked at once */
+  draw(counter: RosterUnit, given?: Members): void;
   /** takes out the unit that is open */
   remove(): void;
 }
@@ -91,14 +91,14 @@ export function useCounters(
       keep();
       setOpen((now) => (now === 'roster' ? now : undefined));
     },
-    addLike(like) {
+    addLike(like, given) {
       keep();
-      const before = likeOne(list, like);
+      const before = { ...likeOne(list, like), ...given };
       onChange([...units, before]);
       setOpen({ at: units.length, before, missing: [], isNew: true });
     },
-    draw(counter) {
-      const before = drawn(fields, counter, list.fresh);
+    draw(counter, given) {
+      const before = { ...drawn(fields, counter, list.fresh), ...given };
       const next = withDrawn(list, before);
       onChange(next);
       roster?.change((known) => touched(known, counter));

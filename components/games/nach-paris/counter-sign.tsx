@@ -1,9 +1,5 @@
 import type { Members } from '@/components/calculator/form/members';
-
-type Side = 'allied' | 'central';
-
-const FRAME: Readonly<Record<Side, string>> = { allied: 'M3 4h34v20H3z', central: 'M9 4h22l6 6v8l-6 6H9l-6-6v-8z' };
-const INK: Readonly<Record<Side, string>> = { allied: 'text-allied', central: 'text-central' };
+import { CounterFrame } from '@/components/map/counter-frame';
 
 /** The usual map signs, our own drawing, within the frame. */
 const SIGNS: Readonly<Record<string, string>> = {
@@ -26,21 +22,5 @@ export function CounterSign({ unit: { kind, nation } }: { readonly unit: Members
   const sign = SIGNS[String(kind)];
   if (!sign) return null;
   const side = typeof nation === 'string' ? (nation === 'germany' ? 'central' : 'allied') : undefined;
-  const filled = side === 'central';
-  return (
-    <svg
-      aria-hidden
-      viewBox="0 0 40 28"
-      width="36"
-      height="25"
-      className={`shrink-0 ${side ? INK[side] : 'text-soft'}`}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinejoin="round"
-    >
-      <path d={FRAME[side ?? 'allied']} fill={filled ? 'currentColor' : 'var(--card)'} />
-      <path d={sign} stroke={filled ? 'var(--card)' : 'currentColor'} strokeWidth="1.8" />
-    </svg>
-  );
+  return <CounterFrame side={side} sign={sign} />;
 }
