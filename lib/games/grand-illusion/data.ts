@@ -1,13 +1,28 @@
+import type { Chart } from '@/lib/tables/chart';
+
 /** Everything that the calculators of Grand Illusion read. */
 export interface GiData {
   /** the Game Turns in their order, as the player's language names them */
   readonly turns: readonly { readonly n: number }[];
+  /** the charts that a tool reads, by their id */
+  readonly charts: Readonly<Record<string, Chart>>;
 }
 
 let loaded: Promise<GiData> | undefined;
 
 /** Loads the game's data once; in the browser as chunks of their own, only when a tool is opened. */
 export function loadData(): Promise<GiData> {
-  loaded ??= import('@/content/grand-illusion/turns.json').then(({ default: { turns } }) => ({ turns }));
+  loaded ??= readAll();
   return loaded;
+}
+
+async function readAll(): Promise<GiData> {
+  const [{ default: turns }, ...files] = await Promise.all([
+    import('@/content/grand-illusion/turns.json'),
+    import('@/content/grand-illusion/tables/sea-retreat.json'),
+    import('@/content/grand-illusion/tables/sea-retreat-drm.json'),
+  ]);
+  // The shape of charts is checked with the content.
+  const charts = files.map(({ default: chart }) => chart as unknown as Chart);
+  return { turns: turns.turns, charts: Object.fromEntries(charts.map((chart) => [chart.id, chart])) };
 }
