@@ -1,3 +1,5 @@
+import type { FormField } from '@/lib/calc/form';
+import { rosterForm } from '@/lib/games/grand-illusion/roster';
 import type { Chart } from '@/lib/tables/chart';
 
 /** Everything that the calculators of Grand Illusion read. */
@@ -8,15 +10,20 @@ export interface GiData {
   readonly charts: Readonly<Record<string, Chart>>;
 }
 
-let loaded: Promise<GiData> | undefined;
+/** What a form reads that keeps the player's own counters. */
+export interface CounterData {
+  readonly counters: { readonly form: readonly FormField[] };
+}
+
+let loaded: Promise<GiData & CounterData> | undefined;
 
 /** Loads the game's data once; in the browser as chunks of their own, only when a tool is opened. */
-export function loadData(): Promise<GiData> {
+export function loadData(): Promise<GiData & CounterData> {
   loaded ??= readAll();
   return loaded;
 }
 
-async function readAll(): Promise<GiData> {
+async function readAll(): Promise<GiData & CounterData> {
   const [{ default: turns }, ...files] = await Promise.all([
     import('@/content/grand-illusion/turns.json'),
     import('@/content/grand-illusion/tables/sea-retreat.json'),
@@ -24,5 +31,9 @@ async function readAll(): Promise<GiData> {
   ]);
   // The shape of charts is checked with the content.
   const charts = files.map(({ default: chart }) => chart as unknown as Chart);
-  return { turns: turns.turns, charts: Object.fromEntries(charts.map((chart) => [chart.id, chart])) };
+  return {
+    turns: turns.turns,
+    charts: Object.fromEntries(charts.map((chart) => [chart.id, chart])),
+    counters: { form: rosterForm },
+  };
 }

@@ -6,7 +6,14 @@ declare module '@/lib/core/game-id' {
   }
 }
 
-const tools: readonly ToolEntry[] = [];
+const tools: readonly ToolEntry[] = [
+  {
+    name: 'battle',
+    group: 'combat',
+    messages: ['unit'],
+    calculator: async () => (await import('@/lib/games/grand-illusion/calculators/battle')).battle,
+  },
+];
 
 /** Grand Illusion, in the olive of the field. */
 export const grandIllusion: GameManifest = {

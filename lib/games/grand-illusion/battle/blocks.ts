@@ -1,0 +1,122 @@
+import { oddsBlock, oddsRow, possible, sayIn, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
+import type { Block, OddsRow, Text } from '@/lib/calc/evaluation';
+import { fraction, toNumber, type Fraction } from '@/lib/prob/fraction';
+import type { Role } from '@/lib/games/grand-illusion/battle/board';
+import type { BattleFinding } from '@/lib/games/grand-illusion/battle/finding';
+import { needsWords, ruleOf, stackWords } from '@/lib/games/grand-illusion/battle/ledger';
+import { unitName } from '@/lib/games/grand-illusion/unit-words';
+
+/* What the player sees of a battle: who leaves the hex and what it costs first, then what each space needs. */
+
+const say = sayIn('battle');
+
+const CALLED_OFF = { cautious: '9.1.4', left: '9.1.4', onlyDisrupted: '9.2.4.a' } as const;
+
+/** Who leaves the hex: four ends that exclude each other. */
+function endBlock({ chances }: BattleFinding): readonly Block[] {
+  const partsOf = (role: Role): readonly OddsRow[] =>
+    possible([
+      oddsRow(say('end.retreats'), chances.retreats[role], '9.4.2'),
+      oddsRow(say('end.destroyed'), chances.destroyed[role], '9.3.3'),
+    ]);
+  return oddsBlock(
+    'end',
+    say('end.title'),
+    possible([
+      oddsRow(say('end.defender'), chances.defenderLeaves, '9.4.2', partsOf('defender')),
+      oddsRow(say('end.attacker'), chances.attackerLeaves, '9.4.2', partsOf('attacker')),
+      oddsRow(say('end.both'), chances.bothLeave, '9.4.2'),
+      oddsRow(say('end.nobody'), chances.nobodyLeaves, '9.4.1'),
+    ]),
+  );
+}
+
+const steps = (expected: Fraction): Text => say('lost.steps', { n: toNumber(expected) });
+
+function lostBlock({ chances: { steps: expected } }: BattleFinding): readonly Block[] {
+  return valuesBlock('lost', say('lost.title'), [
+    valueRow(say('lost.attacker'), steps(expected.attacker), '9.3.3'),
+    valueRow(say('lost.defender'), steps(expected.defender), '9.3.3'),
+  ]);
+}
+
+/** What each space needs, with its chance; of dice that have fallen what they needed. */
+function aimBlock({ aims }: BattleFinding): readonly Block[] {
+  return valuesBlock(
+    'aims',
+    say('aims.title'),
+    [...aims].map(([name, roll]) =>
+      valueRow(
+        say('aims.label', {
+          column: Number(name.slice(-1)),
+          who: roll.shot ? stackWords(roll.shot.by) : say('words.cavalry'),
+          kind: say(`die.${roll.die}`),
+        }),
+        say('aims.value', { needs: needsWords(roll), chance: fraction(roll.needs, 6) }),
+        ruleOf(roll),
+      ),
+    ),
+  );
+}
+
+/** The steps that both sides lose, together. */
+function jointBlock({ odds: { endings, ways } }: BattleFinding): readonly Block[] {
+  const [attack, defence] = [0, 1].map((at) => Math.max(...endings.map(({ lost }) => lost[at] ?? 0)));
+  const counts = (most = 0): readonly number[] => Array.from({ length: most + 1 }, (_, i) => i);
+  const weights = new Map<number, bigint>();
+  for (const { lost, weight } of endings)
+    weights.set(lost[0] * 64 + lost[1], (weights.get(lost[0] * 64 + lost[1]) ?? 0n) + weight);
+  return [
+    {
+      kind: 'joint',
+      id: 'joint',
+      title: say('joint.title'),
+      rowTitle: say('joint.attacker'),
+      columnTitle: say('joint.defender'),
+      rows: counts(attack),
+      columns: counts(defence),
+      chances: counts(attack).map((a) => counts(defence).map((d) => fraction(weights.get(a * 64 + d) ?? 0n, ways))),
+    },
+  ];
+}
+
+/** What becomes of each unit that may lose something. */
+function fateBlock({ odds: { fates } }: BattleFinding): readonly Block[] {
+  const rows = fates.flatMap(({ fighter, left }): readonly OddsRow[] => {
+    const chance = (holds: (steps: number) => boolean): Fraction =>
+      left.filter(({ steps: n }) => holds(n)).reduce((sum, one) => sumOf(sum, one.chance), fraction(0));
+    const loses = chance((n) => n < fighter.left);
+    if (loses.n === 0n) return [];
+    return [
+      oddsRow(
+        say('fates.loses', { unit: unitName(fighter.unit) }),
+        loses,
+        '9.3.3',
+        possible([
+          oddsRow(
+            say(fighter.unit.kind === 'fort' ? 'fates.fortGone' : 'fates.gone'),
+            chance((n) => n === 0),
+          ),
+        ]),
+      ),
+    ];
+  });
+  return oddsBlock('fates', say('fates.title'), rows);
+}
+const sumOf = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.d + b.n * a.d, a.d * b.d);
+
+const siegeBlock = ({ chances }: BattleFinding): readonly Block[] =>
+  oddsBlock('siege', say('siege.title'), possible([oddsRow(say('siege.may'), chances.siege, '9.5.3.a')]));
+
+export function blocksOf(finding: BattleFinding): readonly Block[] {
+  const { calledOff } = finding.battle;
+  if (calledOff) return [verdictBlock(say(`verdict.${calledOff}`), 'neutral', CALLED_OFF[calledOff])];
+  return [
+    ...endBlock(finding),
+    ...lostBlock(finding),
+    ...aimBlock(finding),
+    ...fateBlock(finding),
+    ...jointBlock(finding),
+    ...siegeBlock(finding),
+  ];
+}

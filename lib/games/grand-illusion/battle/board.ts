@@ -1,0 +1,156 @@
+import type { BattleInput, BoardUnit, Column, Space } from '@/lib/games/grand-illusion/battle/fields';
+import { COLUMNS } from '@/lib/games/grand-illusion/battle/fields';
+import { isInfantry, otherSide, type Side } from '@/lib/games/grand-illusion/units';
+
+/** A unit or fort of a battle with the steps that it has left: 2 undisrupted, 1 disrupted, 0 gone; a fort up to 4. */
+export interface Fighter {
+  readonly side: Side;
+  /** its place in the list of its side */
+  readonly at: number;
+  readonly unit: BoardUnit;
+  readonly left: number;
+}
+export type Stack = readonly Fighter[];
+export type Role = 'attacker' | 'defender';
+
+/** What stands in one column of the battle board, and what has left it. */
+export interface Standing {
+  readonly attack: Stack;
+  readonly defence: Stack;
+  readonly attackReserve: Stack;
+  readonly defenceReserve: Stack;
+  /** cavalry that withdrew to the battle hex (9.6.2) */
+  readonly away: Stack;
+}
+export interface BoardColumn extends Standing {
+  readonly n: Column;
+  /** disrupted defenders whom nobody attacks: they go back to the map (9.2.5.a) */
+  readonly sentBack: Stack;
+}
+
+/** Vosges hexes: the highest ground of the map (2.2). */
+const VOSGES = [102, 103];
+export const ANTWERP = 52;
+/** Hexes that bring Plan 17 VP (3.2.1.a). */
+const PLAN_17 = [85, 86, 95, 96, 100, 103, 105, 107];
+/** Turns of the Allied mandated battles, of Élan and of Offensive to the Limit in its first form (9.3.5.a, 9.1.4). */
+const EARLY = 4;
+/** Results that an Allied mandated battle of these turns ignores (13.1). */
+const IGNORED = ['3', '7', '10'];
+
+export const isEarly = ({ turn }: Pick<BattleInput, 'turn'>): boolean => turn <= EARLY;
+
+export type CalledOff = 'cautious' | 'left' | 'onlyDisrupted';
+
+/** A battle as it stands when the first die is about to fall: who attacks whom, where, under what. */
+export interface Battle {
+  readonly input: BattleInput;
+  /** after a Counterattack the side that was attacked (9.2.4) */
+  readonly attacker: Side;
+  readonly defender: Side;
+  readonly counter: boolean;
+  readonly skirmish: boolean;
+  readonly surprise: boolean;
+  readonly routed: boolean;
+  /** disrupted French attackers have to fill the front line */
+  readonly limit: boolean;
+  /** the result that this mandated battle ignores */
+  readonly ignored: boolean;
+  readonly elan: boolean;
+  readonly plan17: boolean;
+  readonly vosges: boolean;
+  /** why no combat is fought */
+  readonly calledOff: CalledOff | undefined;
+  readonly columns: readonly BoardColumn[];
+  /** in the hex but not on the board */
+  readonly off: Readonly<Record<Side, Stack>>;
+}
+
+const fresh =
+  (side: Side) =>
+  (unit: BoardUnit, at: number): Fighter => ({
+    side,
+    at,
+    unit,
+    left: unit.kind === 'fort' ? unit.steps - unit.hits : unit.disrupted ? 1 : 2,
+  });
+
+/** All units of a side, in the order of its list. */
+export const fightersOf = ({ board }: BattleInput, side: Side): Stack => board[side].map(fresh(side));
+
+export const isFort = ({ unit }: Fighter): boolean => unit.kind === 'fort';
+export const isFoot = ({ unit }: Fighter): boolean => isInfantry(unit.kind);
+export const isCavalry = ({ unit }: Fighter): boolean => unit.kind === 'cavalry';
+/** A combat unit that is not disrupted. */
+export const isSound = (one: Fighter): boolean => !isFort(one) && one.left === 2;
+export const standsIn =
+  (space: Space) =>
+  (one: Fighter): boolean =>
+    one.unit.space === space;
+
+/** What a result of the Fortunes of War does to this battle, once those that it ignores are left out (9.1.4, 13.1). */
+function fortuneOf(input: BattleInput) {
+  const { fow, advantage, mandated, attacker } = input;
+  const ignored = mandated && attacker === 'allied' && isEarly(input) && IGNORED.includes(fow);
+  const result = ignored ? 'none' : fow;
+  return {
+    ignored,
+    counter: result === '10',
+    skirmish: result === '4' || (result === '7' && advantage === 'skirmish'),
+    surprise: result === '8',
+    routed: result === '2' || result === '12',
+    limit: (result === '6' || result === '11') && isEarly(input) && attacker === 'allied',
+    calledOff:
+      result === '3' ? ('cautious' as const) : result === '7' && advantage === 'leave' ? ('left' as const) : undefined,
+  };
+}
+
+/** Sets up a battle from what was entered; it has been checked for what the rules forbid. */
+export function battleOf(input: BattleInput): Battle {
+  const { calledOff, ...fortune } = fortuneOf(input);
+  const attacker = fortune.counter ? otherSide(input.attacker) : input.attacker;
+  const defender = otherSide(attacker);
+  const all = { [attacker]: fightersOf(input, attacker), [defender]: fightersOf(input, defender) } as Record<
+    Side,
+    Stack
+  >;
+  const columns = COLUMNS.map((n): BoardColumn => {
+    const attack = all[attacker].filter(standsIn(`${n}`));
+    const front = all[defender].filter(standsIn(`${n}`));
+    const sentBack = attack.length ? [] : front.filter((one) => !isFort(one) && !isSound(one));
+    return {
+      n,
+      attack,
+      defence: front.filter((one) => !sentBack.includes(one)),
+      attackReserve: all[attacker].filter(standsIn(`r${n}`)),
+      defenceReserve: all[defender].filter(standsIn(`r${n}`)),
+      away: [],
+      sentBack,
+    };
+  });
+  const placed = new Set(columns.flatMap(fightersIn));
+  const offOf = (side: Side): Stack => all[side].filter((one) => !placed.has(one));
+  const plan17 = PLAN_17.includes(input.hex ?? 0);
+  const onBoard = columns.flatMap(({ attack }) => attack);
+  return {
+    input,
+    attacker,
+    defender,
+    ...fortune,
+    plan17,
+    vosges: VOSGES.includes(input.hex ?? 0),
+    elan: input.mandated && input.attacker === 'allied' && plan17 && isEarly(input),
+    calledOff: calledOff ?? (fortune.counter && !onBoard.length ? 'onlyDisrupted' : undefined),
+    columns,
+    off: { german: offOf('german'), allied: offOf('allied') },
+  };
+}
+
+/** Everything that stands in a column, with what withdrew from it. */
+export const fightersIn = ({ attack, defence, attackReserve, defenceReserve, away }: Standing): Stack => [
+  ...attack,
+  ...defence,
+  ...attackReserve,
+  ...defenceReserve,
+  ...away,
+];

@@ -1,0 +1,23 @@
+import { fightersIn, isFoot, isSound, type Battle, type Fighter } from '@/lib/games/grand-illusion/battle/board';
+import { printedStrength } from '@/lib/games/grand-illusion/battle/strength';
+
+/** The attacking units that the extra hit of Élan may strike: undisrupted ones, if there are any (9.3.5.c). */
+export function elanTargets({ columns, attacker }: Battle): readonly Fighter[] {
+  const all = columns.flatMap(fightersIn).filter(({ side }) => side === attacker);
+  const sound = all.filter(isSound);
+  return sound.length ? sound : all;
+}
+
+/**
+ * The unit that takes the extra hit: the one that was chosen, else the German's likely choice, infantry before cavalry
+ * and the strongest first. Undefined where a unit was chosen that it may not strike.
+ */
+export function elanTarget(battle: Battle): Fighter | undefined {
+  const open = elanTargets(battle);
+  const { elanUnit } = battle.input;
+  if (elanUnit !== undefined) return open.find(({ at }) => at === elanUnit);
+  const [first] = open.toSorted(
+    (a, b) => Number(isFoot(b)) - Number(isFoot(a)) || printedStrength(b) - printedStrength(a),
+  );
+  return first;
+}

@@ -1,0 +1,155 @@
+import { fact, present, sayIn, step } from '@/lib/calc/ledger';
+import { text, type Fact, type NotApplied, type Step, type Text } from '@/lib/calc/evaluation';
+import { failedLines, modifierSteps } from '@/lib/calc/modifiers';
+import { plain, signed } from '@/lib/core/numbers';
+import type { Stack } from '@/lib/games/grand-illusion/battle/board';
+import type { Roll } from '@/lib/games/grand-illusion/battle/column';
+import type { Cast } from '@/lib/games/grand-illusion/battle/course';
+import type { BattleFinding } from '@/lib/games/grand-illusion/battle/finding';
+import { MODIFIERS } from '@/lib/games/grand-illusion/battle/modifiers';
+import { unitName } from '@/lib/games/grand-illusion/unit-words';
+
+/* The facts, steps and lines of a battle, in the order of the rules. */
+
+const say = sayIn('battle');
+
+/** The units of a space by their names. */
+export function stackWords(stack: Stack): Text {
+  const [one, second] = stack;
+  if (!one) return say('words.nobody');
+  return second
+    ? say('words.pair', { first: unitName(one.unit), second: unitName(second.unit) })
+    : say('words.one', { unit: unitName(one.unit) });
+}
+
+export function factsOf({ battle: { input } }: BattleFinding): readonly Fact[] {
+  return present(
+    fact(say(`facts.attacker.${input.attacker}`), '9.1'),
+    fact(say('facts.turn', { turn: input.turn }), '4.0'),
+    input.hex === undefined ? fact(say('facts.noHex'), '9.2', true) : fact(say('facts.hex', { hex: input.hex }), '9.2'),
+    fact(say(`facts.mandated.${input.mandated ? 'yes' : 'no'}`), '9.1.1', !input.mandated),
+  );
+}
+
+const WHY = { called: '9.1.4' } as const;
+
+/** What the Fortunes of War do to this battle (9.1.4). */
+function fortuneSteps({ battle }: BattleFinding): readonly Step[] {
+  const { input, ignored, limit, calledOff, counter, routed } = battle;
+  const { fow } = input;
+  if (fow === 'none') return [];
+  if (ignored) return [step('fow', '13.1', say('step.fow.ignored', { roll: fow }))];
+  const late = (fow === '6' || fow === '11') && !limit;
+  const id =
+    calledOff ?? (fow === '7' ? `advantage.${input.advantage}` : late ? `late${fow}` : fow === '12' ? '2' : fow);
+  const free = routed && (input.trench > 0 || battle.vosges);
+  return present(
+    step('fow', WHY.called, say(`step.fow.${late && input.turn <= 4 ? 'limitGerman' : id}`, { roll: fow })),
+    free && step('routedFree', '9.1.4', say('step.routedFree')),
+    counter && !calledOff && step('counterattack', '9.2.4', say(`step.counterattack.${battle.attacker}`)),
+  );
+}
+
+/** The modifiers, the attacker's dice first, each with the sum before and after it. */
+function modifierLines({ weighed }: BattleFinding): readonly Step[] {
+  const of = (acts: string, role?: string) =>
+    weighed.applied.filter(({ id }) => {
+      const modifier = MODIFIERS.find((one) => one.id === id);
+      return modifier?.acts === acts && (acts === 'hit' || modifier.role === role);
+    });
+  const words = ({ id, value }: { readonly id: string; readonly value: number }): Text =>
+    say(`modifier.${id}`, { value: signed(value) });
+  return [
+    ...modifierSteps(0, of('die', 'attacker'), { words, show: signed }),
+    ...modifierSteps(0, of('die', 'defender'), { words, show: signed }),
+    ...[...of('strength', 'defender'), ...of('hit')].map((one) => step(one.id, one.rule, words(one))),
+  ];
+}
+
+/** What a die needs: its strength, its modifier, the highest face that hits. */
+export function needsWords({ needs, aim }: Roll): Text {
+  if (!aim) return say('needs.withdraw');
+  const params = { strength: plain(aim.strength), drm: signed(aim.drm), needs };
+  if (aim.onlyOne) return say('needs.one', params);
+  return aim.drm ? say('needs.modified', params) : say('needs.plain', params);
+}
+
+const RULES = { withdraw: '9.6.2', free: '9.6.1', attack: '9.3.1', defence: '9.3.2' } as const;
+export const ruleOf = ({ die }: Roll): string => (die in RULES ? RULES[die as keyof typeof RULES] : '9.3.4');
+
+/** A die that has fallen, in words: 4 +1 = 5 against 3, a miss. */
+export function castWords({ roll, face = 0, hit, column }: Cast): Text {
+  const { aim, shot, die } = roll;
+  if (!aim || !shot) return say(`cast.withdraw.${hit ? 'disrupted' : 'safe'}`, { face, column });
+  const natural = face === 1 || face === 6 || aim.onlyOne;
+  return say(natural ? 'cast.natural' : aim.drm ? 'cast.modified' : 'cast.plain', {
+    column,
+    who: stackWords(shot.by),
+    target: stackWords(shot.at),
+    face,
+    drm: signed(aim.drm),
+    total: plain(face + aim.drm),
+    strength: plain(aim.strength),
+    kind: say(`die.${die}`),
+    end: say(hit ? 'cast.hit' : 'cast.miss'),
+  });
+}
+
+const castSteps = ({ course }: BattleFinding): readonly Step[] =>
+  course.casts
+    .filter(({ face }) => face !== undefined)
+    .map((cast) => step(cast.name, ruleOf(cast.roll), castWords(cast)));
+
+/** Who cannot fire at whom, who went back to the hex, who moved up: what the set-up brings with it. */
+function setUpSteps({ battle }: BattleFinding): readonly Step[] {
+  return battle.columns.flatMap(({ n, sentBack }) =>
+    sentBack.length
+      ? [step(`sentBack-${n}`, '9.2.5.a', say('step.sentBack', { column: n, units: stackWords(sentBack) }))]
+      : [],
+  );
+}
+
+/** One line for each shot that the board will see, with what it needs. */
+function aimSteps({ aims, battle }: BattleFinding): readonly Step[] {
+  return [...aims].map(([name, roll]) =>
+    step(
+      `needs-${name}`,
+      roll.aim?.onlyOne ? (battle.skirmish ? '9.1.4' : '9.5.1') : ruleOf(roll),
+      say('step.needs', {
+        column: Number(name.slice(-1)),
+        kind: say(`die.${roll.die}`),
+        who: roll.shot ? stackWords(roll.shot.by) : say('words.cavalry'),
+        needs: needsWords(roll),
+      }),
+    ),
+  );
+}
+
+export function stepsOf(finding: BattleFinding): readonly Step[] {
+  const { battle } = finding;
+  if (battle.calledOff) return fortuneSteps(finding);
+  return present(
+    fortuneSteps(finding),
+    setUpSteps(finding),
+    modifierLines(finding),
+    aimSteps(finding),
+    castSteps(finding),
+    elanSteps(finding),
+    step('retreat', '9.4.2', say(`step.retreat.${retreatRule(finding)}`)),
+  );
+}
+
+function elanSteps({ battle, odds, course }: BattleFinding): readonly Step[] {
+  const { fighter, chance } = odds.elan;
+  if (!battle.elan || !fighter || chance.n === 0n) return [];
+  const sure = course.done && chance.n === chance.d;
+  return [
+    step('elanHit', '9.3.5.c', say(sure ? 'step.elanHit' : 'step.elanRisk', { unit: unitName(fighter.unit), chance })),
+  ];
+}
+
+const retreatRule = ({ battle: { input, vosges, routed } }: BattleFinding): string =>
+  input.trench > 0 ? 'trench' : vosges ? 'vosges' : routed ? 'routed' : 'usual';
+
+export const notAppliedOf = ({ battle, weighed }: BattleFinding): readonly NotApplied[] =>
+  battle.calledOff ? [] : failedLines(weighed.not, (reason, params) => text(`battle.not.${reason}`, params));

@@ -1,0 +1,208 @@
+import { add, fraction, subtract, ZERO, type Fraction } from '@/lib/prob/fraction';
+import { certainly, count, join, total, type Weights } from '@/lib/prob/weights';
+import {
+  fightersIn,
+  type Battle,
+  type BoardColumn,
+  type Fighter,
+  type Stack,
+  type Standing,
+} from '@/lib/games/grand-illusion/battle/board';
+import {
+  afterStage,
+  rollsOf,
+  STAGES,
+  type Field,
+  type Roll,
+  type Stage,
+} from '@/lib/games/grand-illusion/battle/column';
+import { elanTarget } from '@/lib/games/grand-illusion/battle/elan';
+import { endOf, endRulesOf, type End } from '@/lib/games/grand-illusion/battle/ending';
+import type { BattleInput, DieName } from '@/lib/games/grand-illusion/battle/fields';
+import {
+  packBoth,
+  stepsOf,
+  together,
+  totalsOf,
+  unpackBoth,
+  type Totals,
+} from '@/lib/games/grand-illusion/battle/totals';
+
+/** A column at the end of its combats, with so many of its equally likely ways. */
+interface Leaf {
+  readonly standing: Standing;
+  readonly ways: number;
+}
+
+/** The die of a roll in a column, where it has fallen. */
+export const fallen = (input: BattleInput, roll: Roll, { n }: BoardColumn): number | undefined =>
+  input[`${roll.die}${n}` satisfies DieName];
+
+/** Most dice that a column can roll: a withdrawal, a free shot, two in front, two reserves. */
+const MOST_DICE = 6;
+
+/** Every end of a column out of 6^6 ways; dice that have fallen are not open any more. */
+export function leavesOf(column: BoardColumn, field: Field): readonly Leaf[] {
+  const leaves: Leaf[] = [];
+  const walk = (standing: Standing, [stage, ...later]: readonly Stage[], ways: number, dice: number): void => {
+    if (stage === undefined) {
+      leaves.push({ standing, ways: ways * 6 ** (MOST_DICE - dice) });
+      return;
+    }
+    const rolls = rollsOf(stage, standing, field);
+    const branch = (hits: readonly boolean[], share: number): void => {
+      const roll = rolls[hits.length];
+      if (!roll) {
+        walk(afterStage(stage, standing, rolls, hits, field.battle), later, share, dice + rolls.length);
+        return;
+      }
+      const face = fallen(field.battle.input, roll, column);
+      if (face === undefined || face <= roll.needs)
+        branch([...hits, true], share * (face === undefined ? roll.needs : 6));
+      if (face === undefined || face > roll.needs)
+        branch([...hits, false], share * (face === undefined ? 6 - roll.needs : 6));
+    };
+    branch([], ways);
+  };
+  walk(column, STAGES, 1, 0);
+  return leaves;
+}
+
+const gcd = (a: number, b: number): number => (b ? gcd(b, a % b) : a);
+
+/** The totals of both sides of one column, as one number each way, out of as few ways as do. */
+function columnTotals(column: BoardColumn, leaves: readonly Leaf[], { attacker }: Battle): Weights<number> {
+  const share = leaves.reduce((common, { ways }) => gcd(common, ways), 0);
+  const begun = fightersIn(column);
+  const isAttacker = ({ side }: Fighter): boolean => side === attacker;
+  const steps = {
+    attack: stepsOf(begun.filter(isAttacker)),
+    defence: stepsOf(begun.filter((one) => !isAttacker(one))),
+  };
+  const weights = new Map<number, bigint>();
+  for (const { standing, ways } of leaves) {
+    const all = fightersIn(standing);
+    const attack = totalsOf(all.filter(isAttacker), steps.attack);
+    const defence = totalsOf(
+      all.filter((one) => !isAttacker(one)),
+      steps.defence,
+    );
+    count(weights, packBoth(attack, defence), BigInt(ways / share));
+  }
+  return weights;
+}
+
+/** What may become of one unit. */
+export interface Fate {
+  readonly fighter: Fighter;
+  /** chances of the steps that it has left */
+  readonly left: readonly { readonly steps: number; readonly chance: Fraction }[];
+}
+
+/** One way in which a battle may end, with its chance. */
+export interface Ending extends End {
+  readonly lost: readonly [attacker: number, defender: number];
+  /** of the ways of the whole battle, so many lead here */
+  readonly weight: bigint;
+  readonly totals: readonly [attacker: Totals, defender: Totals];
+}
+
+export interface BattleOdds {
+  readonly endings: readonly Ending[];
+  readonly ways: bigint;
+  readonly fates: readonly Fate[];
+  /** the chance that Élan costs the attacker a hit, and the unit that takes it */
+  readonly elan: { readonly chance: Fraction; readonly fighter: Fighter | undefined };
+}
+
+/** Every end of a battle with its exact chance, over all columns, given the dice that have fallen. */
+export function oddsOf(field: Field): BattleOdds {
+  const { battle } = field;
+  const leaves = battle.columns.map((column) => leavesOf(column, field));
+  const joined = battle.columns
+    .map((column, i) => columnTotals(column, leaves[i] ?? [], battle))
+    .reduce((all, one) => join(all, one, (a, b) => a + b), certainly(0, 1n));
+  const ways = total(joined);
+  const rules = endRulesOf(battle);
+  const off = [battle.off[battle.attacker], battle.off[battle.defender]].map((stack) =>
+    totalsOf(stack, stepsOf(stack)),
+  );
+  const target = battle.elan ? elanTarget(battle) : undefined;
+  let unhurt = 0n;
+  const endings: Ending[] = [];
+  for (const [code, weight] of joined) {
+    const [attack, defence] = unpackBoth(code);
+    const isSpared = target !== undefined && attack.lost === 0;
+    if (isSpared) unhurt += weight;
+    const attacker = withOff(isSpared ? struck(attack, target) : attack, off[0]);
+    const defender = withOff(defence, off[1]);
+    endings.push({
+      ...endOf(attacker, defender, rules),
+      lost: [attacker.lost, defender.lost],
+      totals: [attacker, defender],
+      weight,
+    });
+  }
+  return {
+    endings,
+    ways,
+    fates: fatesOf(battle, leaves, target, fraction(unhurt, ways)),
+    elan: { chance: fraction(unhurt, ways), fighter: target },
+  };
+}
+
+const withOff = (totals: Totals, off: Totals | undefined): Totals => (off ? together(totals, off) : totals);
+
+/** The totals of a side after one of its units took the extra hit of Élan. */
+function struck(totals: Totals, one: Fighter): Totals {
+  const before = totalsOf([one], one.left);
+  const after = totalsOf(one.left > 1 ? [{ ...one, left: one.left - 1 }] : [], one.left);
+  return together(totals, {
+    lost: 1,
+    foot: after.foot - before.foot,
+    corps: after.corps - before.corps,
+    cavalry: after.cavalry - before.cavalry,
+    alive: after.alive - before.alive,
+    forts: 0,
+  });
+}
+
+/** What may become of each unit on the board; the one that Élan would hit loses its step where nobody else did. */
+function fatesOf(
+  battle: Battle,
+  leaves: readonly (readonly Leaf[])[],
+  target: Fighter | undefined,
+  spared: Fraction,
+): readonly Fate[] {
+  const fates = battle.columns.flatMap((column, i) => {
+    const ends = leaves[i] ?? [];
+    const ways = ends.reduce((sum, one) => sum + one.ways, 0);
+    return fightersIn(column).map((fighter): Fate => {
+      const found = new Map<number, number>();
+      for (const { standing, ways: share } of ends) {
+        const left = leftOf(fightersIn(standing), fighter);
+        found.set(left, (found.get(left) ?? 0) + share);
+      }
+      return {
+        fighter,
+        left: [...found].map(([steps, share]) => ({ steps, chance: fraction(share, ways) })),
+      };
+    });
+  });
+  if (!target) return fates;
+  return fates.map((fate) => (fate.fighter === target ? shifted(fate, spared) : fate));
+}
+
+const leftOf = (stack: Stack, { side, at }: Fighter): number =>
+  stack.find((one) => one.side === side && one.at === at)?.left ?? 0;
+
+/** A fate whose first state turns into the next one with a chance that is part of its own. */
+function shifted({ fighter, left }: Fate, chance: Fraction): Fate {
+  const by = new Map(left.map((one) => [one.steps, one.chance]));
+  by.set(fighter.left, subtract(by.get(fighter.left) ?? ZERO, chance));
+  by.set(fighter.left - 1, add(by.get(fighter.left - 1) ?? ZERO, chance));
+  return {
+    fighter,
+    left: [...by].filter(([, one]) => one.n > 0n).map(([steps, one]) => ({ steps, chance: one })),
+  };
+}

@@ -1,0 +1,72 @@
+import { calculator } from '@/lib/calc/calculator';
+import { diceFor, plainDice } from '@/lib/calc/dice';
+import type { Evaluation, Refusal, Wanted } from '@/lib/calc/evaluation';
+import { ok, type Result } from '@/lib/core/result';
+import { answerOf, type BattleAnswer } from '@/lib/games/grand-illusion/battle/answer';
+import { blocksOf } from '@/lib/games/grand-illusion/battle/blocks';
+import { battleOf } from '@/lib/games/grand-illusion/battle/board';
+import { battleSchema, DIE_NAMES, type BattleInput } from '@/lib/games/grand-illusion/battle/fields';
+import { findBattle } from '@/lib/games/grand-illusion/battle/finding';
+import { factsOf, notAppliedOf, stepsOf } from '@/lib/games/grand-illusion/battle/ledger';
+import { MODIFIERS } from '@/lib/games/grand-illusion/battle/modifiers';
+import { refuseBattle } from '@/lib/games/grand-illusion/battle/refusals';
+
+function evaluate(input: BattleInput, _data: unknown, wanted?: Wanted): Result<Evaluation<BattleAnswer>, Refusal> {
+  const refused = refuseBattle(battleOf(input));
+  if (refused) return refused;
+  const finding = findBattle(input);
+  const known = new Set(finding.battle.calledOff ? [] : finding.course.casts.map(({ name }) => name));
+  return ok({
+    facts: factsOf(finding),
+    steps: stepsOf(finding),
+    notApplied: notAppliedOf(finding),
+    outcome: { blocks: blocksOf(finding), data: answerOf(finding) },
+    open: [],
+    idleDice: DIE_NAMES.filter((name) => !known.has(name)),
+    ...diceFor(wanted, () => plainDice(input, DIE_NAMES, (before) => blocksOf(findBattle(before)))),
+  });
+}
+
+/** A battle on the battle board, from the set-up to the retreats (9.2 to 9.6). */
+export const battle = calculator({
+  id: 'grand-illusion/battle',
+  game: 'grand-illusion',
+  tables: [],
+  rules: [
+    '2.4',
+    '4.0',
+    '9.1',
+    '9.1.1',
+    '9.1.4',
+    '9.2',
+    '9.2.1',
+    '9.2.2',
+    '9.2.3.a',
+    '9.2.3.b',
+    '9.2.4',
+    '9.2.4.a',
+    '9.2.4.b',
+    '9.2.5.a',
+    '9.3.1',
+    '9.3.1.b',
+    '9.3.2',
+    '9.3.3',
+    '9.3.4',
+    '9.3.5.a',
+    '9.3.5.b',
+    '9.3.5.c',
+    '9.4.1',
+    '9.4.2',
+    '9.5.1',
+    '9.5.3.a',
+    '9.6.1',
+    '9.6.2',
+    '9.7.3',
+    '9.8.2',
+    '12.2',
+    '13.1',
+  ],
+  modifiers: [{ list: MODIFIERS }],
+  schema: battleSchema,
+  evaluate,
+});
