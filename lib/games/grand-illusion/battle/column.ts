@@ -87,8 +87,7 @@ export function afterStage(
   battle: Battle,
 ): Standing {
   if (stage === 'withdraw') return afterWithdrawal(standing, hits[0] ?? false);
-  const isHit = (...dice: readonly Die[]): boolean =>
-    rolls.some(({ die }, i) => dice.includes(die) && hits[i] === true);
+  const isHit = (...dice: readonly Die[]): boolean => rolls.some(({ die }, i) => dice.includes(die) && hits[i]);
   return {
     ...standing,
     attack: isHit('free', 'defence', 'defenceReserve') ? hit(standing.attack, 'both') : standing.attack,
