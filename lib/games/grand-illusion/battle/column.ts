@@ -97,7 +97,7 @@ export function afterStage(
   };
 }
 
-/** The cavalry is back in the hex; what is in reserve right behind it moves up where nobody is left in front (9.6.2). */
+/** The cavalry is back in the hex; what is in reserve right behind moves up where nobody is left in front (9.6.2). */
 function afterWithdrawal(standing: Standing, shaken: boolean): Standing {
   const gone = leaving(standing);
   if (!gone.length) return standing;
