@@ -1,5 +1,6 @@
 import type { FormField } from '@/lib/calc/form';
 import { rosterForm } from '@/lib/games/grand-illusion/roster';
+import type { HexList } from '@/lib/games/grand-illusion/map/hexes';
 import type { Chart } from '@/lib/tables/chart';
 
 /** Everything that the calculators of Grand Illusion read. */
@@ -8,6 +9,8 @@ export interface GiData {
   readonly turns: readonly { readonly n: number }[];
   /** the charts that a tool reads, by their id */
   readonly charts: Readonly<Record<string, Chart>>;
+  /** the hexes of the map, as far as the rulebooks describe them */
+  readonly hexes: HexList;
 }
 
 /** What a form reads that keeps the player's own counters. */
@@ -24,16 +27,18 @@ export function loadData(): Promise<GiData & CounterData> {
 }
 
 async function readAll(): Promise<GiData & CounterData> {
-  const [{ default: turns }, ...files] = await Promise.all([
+  const [{ default: turns }, { default: hexes }, ...files] = await Promise.all([
     import('@/content/grand-illusion/turns.json'),
+    import('@/content/grand-illusion/hexes.json'),
     import('@/content/grand-illusion/tables/sea-retreat.json'),
     import('@/content/grand-illusion/tables/sea-retreat-drm.json'),
   ]);
-  // The shape of charts is checked with the content.
+  // The shape of charts and of the list of hexes is checked with the content.
   const charts = files.map(({ default: chart }) => chart as unknown as Chart);
   return {
     turns: turns.turns,
     charts: Object.fromEntries(charts.map((chart) => [chart.id, chart])),
     counters: { form: rosterForm },
+    hexes: hexes as unknown as HexList,
   };
 }

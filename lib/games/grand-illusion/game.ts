@@ -13,6 +13,11 @@ const tools: readonly ToolEntry[] = [
     messages: ['unit'],
     calculator: async () => (await import('@/lib/games/grand-illusion/calculators/battle')).battle,
   },
+  {
+    name: 'hex-entry',
+    group: 'movement',
+    calculator: async () => (await import('@/lib/games/grand-illusion/calculators/hex-entry')).hexEntry,
+  },
 ];
 
 /** Grand Illusion, in the olive of the field. */
@@ -28,4 +33,5 @@ export const grandIllusion: GameManifest = {
   tools,
   data: () => import('@/lib/games/grand-illusion/data'),
   examples: () => import('@/content/grand-illusion/examples.json'),
+  check: () => import('@/lib/games/grand-illusion/content-check'),
 };

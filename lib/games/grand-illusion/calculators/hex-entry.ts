@@ -1,0 +1,122 @@
+import { calculator } from '@/lib/calc/calculator';
+import type { Evaluation, Refusal } from '@/lib/calc/evaluation';
+import { sayIn } from '@/lib/calc/ledger';
+import { illegal } from '@/lib/calc/refusal';
+import { ok, type Result } from '@/lib/core/result';
+import type { GiData } from '@/lib/games/grand-illusion/data';
+import { ENTRY_BARS } from '@/lib/games/grand-illusion/entry/bars';
+import { entrySchema, type EntryInput, type Part } from '@/lib/games/grand-illusion/entry/fields';
+import type { FromKind, ToKind } from '@/lib/games/grand-illusion/entry/kinds';
+import { entryCase, settleEntry, type EntryFinding } from '@/lib/games/grand-illusion/entry/settle';
+import { blocksOf, factsOf, notAppliedOf, openOf, stepsOf } from '@/lib/games/grand-illusion/entry/words';
+import { ringOf, type HexList } from '@/lib/games/grand-illusion/map/hexes';
+
+const say = sayIn('hex-entry');
+
+export interface EntryAnswer {
+  /** row and column of the table of 8.4.4 */
+  readonly from: FromKind;
+  readonly to: ToKind;
+  /** parts of the group that may enter, and those of them that may move on */
+  readonly enters: readonly Part[];
+  readonly goOn: readonly Part[];
+  readonly battle: EntryFinding['battle'];
+  readonly control: EntryFinding['control'];
+  /** MP that the step costs */
+  readonly cost: number;
+  /** the hexside is blocked for the enemy afterwards */
+  readonly blocks: boolean;
+  readonly barred: readonly { readonly id: string; readonly parts: readonly Part[] }[];
+}
+
+/** Refused: a step from a hex into itself, or to a hex that a rule keeps out of the ring around the other (8.4.9.a). */
+function refusalOf({ from, to }: EntryInput, hexes: HexList): Result<never, Refusal> | undefined {
+  if (from === undefined || to === undefined) return undefined;
+  if (from === to) return illegal('to', to, say('refused.same', { n: to }), '8.4');
+  for (const [inner, outer] of [
+    [from, to],
+    [to, from],
+  ] as const) {
+    const ring = ringOf(hexes, inner);
+    if (ring && !ring.hexes.includes(outer))
+      return illegal('to', to, say('refused.ring', { inner, outer, ring: ring.hexes.join(', ') }), ring.rule);
+  }
+  return undefined;
+}
+
+function evaluate(input: EntryInput, { hexes }: GiData): Result<Evaluation<EntryAnswer>, Refusal> {
+  const refused = refusalOf(input, hexes);
+  if (refused) return refused;
+  const finding = settleEntry(entryCase(input, hexes));
+  const { from, to, enters, goOn, battle, control, cost, blocks, barred } = finding;
+  return ok({
+    facts: factsOf(finding),
+    steps: stepsOf(finding),
+    notApplied: notAppliedOf(finding),
+    outcome: {
+      blocks: blocksOf(finding),
+      data: {
+        from,
+        to,
+        enters,
+        goOn,
+        battle,
+        control,
+        cost,
+        blocks,
+        barred: barred.map(({ id, parts }) => ({ id, parts })),
+      },
+    },
+    open: openOf(finding),
+  });
+}
+
+/**
+ * Whether units may go from one hex to the next, whether they go on from there, the battle that it brings and what it
+ * does to control (8.3, 8.4.2 to 8.4.9, 9.1.2, 9.6.3, 12.5, 13.1).
+ */
+export const hexEntry = calculator({
+  id: 'grand-illusion/hex-entry',
+  game: 'grand-illusion',
+  tables: [],
+  rules: [
+    '2.9',
+    '8.3.1',
+    '8.3.2',
+    '8.3.3',
+    '8.3.4',
+    '8.4',
+    '8.4.1',
+    '8.4.2',
+    '8.4.3',
+    '8.4.3.a',
+    '8.4.3.c',
+    '8.4.4',
+    '8.4.4.b',
+    '8.4.4.c',
+    '8.4.5.a',
+    '8.4.5.b',
+    '8.4.5.c',
+    '8.4.7.a',
+    '8.4.7.b',
+    '8.4.8',
+    '8.4.9.a',
+    '8.4.9.b',
+    '9.1.2',
+    '9.1.2.b',
+    '9.1.2.c',
+    '9.4.4',
+    '9.6.3',
+    '9.8.2',
+    '12.5.1',
+    '12.5.2',
+    '12.5.3',
+    '13.1',
+    '13.3.1',
+    '13.3.2',
+    '13.3.4.b5',
+  ],
+  modifiers: [{ list: ENTRY_BARS }],
+  schema: entrySchema,
+  evaluate,
+});

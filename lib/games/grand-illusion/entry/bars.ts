@@ -1,0 +1,127 @@
+import type { EntryInput, Part } from '@/lib/games/grand-illusion/entry/fields';
+import { isCombat, MATRIX, type FromKind, type ToKind } from '@/lib/games/grand-illusion/entry/kinds';
+import type { Hex } from '@/lib/games/grand-illusion/map/hexes';
+
+/** One step of a group from a hex to the next, before it is judged. */
+export interface EntryCase {
+  readonly input: EntryInput;
+  readonly from: FromKind;
+  readonly to: ToKind;
+  readonly fromHex: Hex | undefined;
+  readonly toHex: Hex | undefined;
+  /** the hexside, as the rules have it where they name it */
+  readonly side: EntryInput['side'];
+  /** the rule that names it */
+  readonly sideRule: string;
+  /** MP for the step (8.4.2) */
+  readonly cost: number;
+}
+
+/** What keeps parts of a group out of a hex, or all of it. */
+export interface EntryBar {
+  readonly id: string;
+  readonly rule: string | ((one: EntryCase) => string);
+  /** whether it keeps this part out; `group`: those that come with it */
+  readonly stops: (one: EntryCase, part: Part, group: readonly Part[]) => boolean;
+  /** it is about one hex of the map, which must be named: the one that is left or the one that is entered */
+  readonly asks?: 'from' | 'to';
+}
+
+/** The Schlieffen Plan and the screen of Antwerp hold before this turn (8.4.8, 12.5.2). */
+const FREE_FROM = 7;
+const [PARIS, GHENT, ANTWERP, MAUBEUGE] = [19, 43, 52, 54];
+
+export const isCombatPart = (part: Part): boolean => part !== 'hq' && part !== 'ha';
+export const isDisrupted = (part: Part): boolean => part === 'disrupted' || part === 'disrupted-cavalry';
+const isEscort = (part: Part): boolean => isCombatPart(part) && !isDisrupted(part);
+
+/** Units with a Movement Allowance of one hex (8.4.2): HA always, disrupted ones unless an HQ takes them along (8.4.1). */
+export const movesOneHex = ({ input }: EntryCase, part: Part): boolean =>
+  part === 'ha' || (isDisrupted(part) && !input.withHq);
+
+const isGerman = ({ input }: EntryCase): boolean => input.mover === 'german';
+const enters = ({ toHex }: EntryCase, n: number): boolean => toHex?.n === n;
+const isScreened = ({ input }: EntryCase): boolean => !input.whatIf && input.withdrawn && input.screened;
+
+/** Whether the group has no way on from the hex that it enters. */
+export const endsThere = (one: EntryCase, part: Part): boolean =>
+  MATRIX[one.from][one.to] === 'stop' || movesOneHex(one, part) || one.input.mp <= one.cost;
+
+/**
+ * A block lies on the side between a hex that the enemy controls, from where he came, and one that he entered and still
+ * has combat units in (8.4.5.a, 8.4.5.c).
+ */
+const isBlocked = ({ input, from, to }: EntryCase): boolean =>
+  input.blocked &&
+  ((to.startsWith('enemy') && isCombat(input.fromEnemy)) || (from.startsWith('enemy') && isCombat(input.toEnemy)));
+
+/** Everything that can keep units out of an adjacent hex, in the order in which it is looked at. */
+export const ENTRY_BARS: readonly EntryBar[] = [
+  { id: 'impassable', rule: ({ sideRule }) => sideRule, stops: ({ side }) => side === 'triple' },
+  { id: 'blocked', rule: '8.4.5.a', stops: isBlocked },
+  { id: 'table', rule: '8.4.4.b', stops: ({ from, to }) => MATRIX[from][to] === 'no' },
+  {
+    id: 'mp',
+    rule: '8.4.2',
+    stops: (one, part) => one.input.mp < (movesOneHex(one, part) ? 1 : one.cost),
+  },
+  { id: 'supply', rule: '8.4.3.a', stops: ({ input }) => input.supplied && !input.suppliedThere },
+  {
+    id: 'outOfSupply',
+    rule: '8.4.3.c',
+    stops: ({ input }) => !input.supplied && !input.suppliedThere && !input.closer,
+  },
+  {
+    id: 'schlieffen',
+    rule: '8.4.8',
+    asks: 'to',
+    stops: (one, part) =>
+      isGerman(one) &&
+      isCombatPart(part) &&
+      one.toHex?.sp === true &&
+      one.input.turn < FREE_FROM &&
+      !one.input.whatIf &&
+      !isCombat(one.input.toEnemy),
+  },
+  {
+    id: 'belgium',
+    rule: '8.4.7.a',
+    asks: 'to',
+    stops: ({ input, toHex }) => input.mover === 'belgian' && toHex !== undefined && !toHex.belgian,
+  },
+  {
+    id: 'paris',
+    rule: '8.4.7.b',
+    asks: 'to',
+    stops: (one, part) => one.input.mover === 'british' && enters(one, PARIS) && endsThere(one, part),
+  },
+  {
+    id: 'antwerp',
+    rule: '12.5.2',
+    asks: 'from',
+    stops: (one) => !isGerman(one) && one.fromHex?.n === ANTWERP && isScreened(one) && one.input.turn < FREE_FROM,
+  },
+  {
+    id: 'ghent',
+    rule: '12.5.3',
+    asks: 'to',
+    stops: (one) => isGerman(one) && enters(one, GHENT) && isScreened(one) && one.input.belgians,
+  },
+  {
+    id: 'maubeuge',
+    rule: '13.1',
+    asks: 'to',
+    stops: (one) =>
+      enters(one, MAUBEUGE) && (isGerman(one) ? one.input.turn === 1 : one.input.turn <= 2 && !one.input.began),
+  },
+  {
+    id: 'escort',
+    rule: '8.4.4',
+    stops: ({ to }, part, group) => to === 'enemy-occupied' && !isEscort(part) && !group.some(isEscort),
+  },
+  {
+    id: 'escortContested',
+    rule: '9.8.2',
+    stops: ({ to }, part, group) => to === 'enemy-contested' && isDisrupted(part) && !group.some(isEscort),
+  },
+];

@@ -1,0 +1,116 @@
+import type { Barred } from '@/lib/calc/bars';
+import {
+  ENTRY_BARS,
+  endsThere,
+  isCombatPart,
+  movesOneHex,
+  type EntryBar,
+  type EntryCase,
+} from '@/lib/games/grand-illusion/entry/bars';
+import type { EntryInput, Part } from '@/lib/games/grand-illusion/entry/fields';
+import { fromKind, stands, toKind } from '@/lib/games/grand-illusion/entry/kinds';
+import { hexOf, impassable, type HexList } from '@/lib/games/grand-illusion/map/hexes';
+
+/** A bar in force, with the parts of the group that it keeps out. */
+export interface InForce extends Barred {
+  readonly parts: readonly Part[];
+}
+
+/** What happens to the control of the hex that is entered (8.3.2 to 8.3.4). */
+export type Control = 'friendly' | 'enemy' | 'turns' | 'turns-cavalry' | 'screen';
+
+export interface EntryFinding extends EntryCase {
+  readonly barred: readonly InForce[];
+  readonly free: readonly (Barred & { readonly unknown: boolean })[];
+  /** the parts that may enter */
+  readonly enters: readonly Part[];
+  /** those of them that may move on from there, as far as MP go */
+  readonly goOn: readonly Part[];
+  /** a battle that must be declared (9.1.2.b), may be (9.1.2.c), or the choice of the cavalry alone there (9.6.3) */
+  readonly battle: 'must' | 'may' | 'screen' | 'none';
+  readonly control: Control;
+  /** the hexside is closed to the enemy from now on (8.4.5.a) */
+  readonly blocks: boolean;
+  /** Paris is in danger (8.4.9.b) */
+  readonly danger: boolean;
+}
+
+/** The step with what the map's hexes and hexsides say of it. */
+export function entryCase(input: EntryInput, hexes: HexList): EntryCase {
+  const named =
+    input.from !== undefined && input.to !== undefined ? impassable(hexes, input.from, input.to) : undefined;
+  const side = named ? (input.holland ? 'red' : 'triple') : input.side;
+  return {
+    input,
+    from: fromKind(input.fromControl, input.fromEnemy),
+    to: toKind(input.toControl, input.toEnemy, input.friends),
+    fromHex: input.from === undefined ? undefined : hexOf(hexes, input.from),
+    toHex: input.to === undefined ? undefined : hexOf(hexes, input.to),
+    side,
+    sideRule: named?.rule ?? '8.4.2',
+    cost: side === 'red' ? 2 : 1,
+  };
+}
+
+/** Who of the group may take the step, and everything that it brings about (8.3, 8.4.2 to 8.4.8, 12.5, 13.1). */
+export function settleEntry(one: EntryCase): EntryFinding {
+  const { barred, free, enters } = sortParts(one);
+  const battle = battleOf(one, enters);
+  const goOn = battle === 'screen' ? [] : enters.filter((part) => !endsThere(one, part));
+  return {
+    ...one,
+    barred,
+    free,
+    enters,
+    goOn,
+    battle,
+    control: controlOf(one, enters, battle),
+    blocks: one.from.startsWith('friendly') && stands(one.input.toEnemy) && enters.some(isCombatPart),
+    danger: isDanger(one, enters),
+  };
+}
+
+const ruleOf = ({ rule }: EntryBar, one: EntryCase): string => (typeof rule === 'string' ? rule : rule(one));
+
+/** Each bar is laid on those whom the bars before it let through; on all, where nobody is left. */
+function sortParts(one: EntryCase): Pick<EntryFinding, 'barred' | 'free' | 'enters'> {
+  const barred: InForce[] = [];
+  const free: (Barred & { readonly unknown: boolean })[] = [];
+  let enters: readonly Part[] = [...new Set(one.input.group)];
+  for (const bar of ENTRY_BARS) {
+    const group = enters.length ? enters : one.input.group;
+    const parts = group.filter((part) => bar.stops(one, part, group));
+    const rule = ruleOf(bar, one);
+    if (parts.length) barred.push({ id: bar.id, rule, parts });
+    else free.push({ id: bar.id, rule, unknown: isUnknown(bar, one) });
+    enters = enters.filter((part) => !parts.includes(part));
+  }
+  return { barred, free, enters };
+}
+
+const isUnknown = ({ asks }: EntryBar, { fromHex, toHex }: EntryCase): boolean =>
+  asks !== undefined && (asks === 'from' ? fromHex : toHex) === undefined;
+
+/** An undisrupted infantry corps that meets nothing but cavalry fights no battle (9.6.3). */
+function battleOf({ to, input }: EntryCase, enters: readonly Part[]): EntryFinding['battle'] {
+  if (!enters.some(isCombatPart)) return 'none';
+  if (to === 'enemy-occupied') return input.toEnemy === 'cavalry' && enters.includes('corps') ? 'screen' : 'must';
+  return to === 'enemy-contested' || to === 'friendly-contested' ? 'may' : 'none';
+}
+
+function controlOf({ to, input }: EntryCase, enters: readonly Part[], battle: EntryFinding['battle']): Control {
+  if (to.startsWith('friendly')) return 'friendly';
+  const combat = enters.filter(isCombatPart);
+  if (!combat.length || !input.suppliedThere) return 'enemy';
+  if (battle === 'screen') return 'screen';
+  if (to !== 'enemy-vacant') return 'enemy';
+  const cavalryAlone = combat.every((part) => part === 'cavalry' || part === 'disrupted-cavalry');
+  return cavalryAlone ? 'turns-cavalry' : 'turns';
+}
+
+const isDanger = ({ input, toHex }: EntryCase, enters: readonly Part[]): boolean =>
+  input.mover === 'german' && input.suppliedThere && (toHex?.pd ?? toHex?.paris) === true && enters.some(isCombatPart);
+
+/** Those of the group that enter and have moved their one hex (8.4.2). */
+export const oneHexMovers = (finding: EntryFinding): readonly Part[] =>
+  finding.enters.filter((part) => movesOneHex(finding, part));

@@ -1,0 +1,218 @@
+import type { Block, Fact, NotApplied, OpenPoint, Step, Text, ValueRow } from '@/lib/calc/evaluation';
+import {
+  fact,
+  notApplied,
+  openPoints,
+  present,
+  sayIn,
+  step,
+  valueRow,
+  valuesBlock,
+  verdictBlock,
+} from '@/lib/calc/ledger';
+import { isCombatPart, isDisrupted } from '@/lib/games/grand-illusion/entry/bars';
+import type { Part } from '@/lib/games/grand-illusion/entry/fields';
+import type { EntryFinding } from '@/lib/games/grand-illusion/entry/settle';
+import type { Hex } from '@/lib/games/grand-illusion/map/hexes';
+
+const say = sayIn('hex-entry');
+
+/** "undisrupted infantry corps and HQ": the parts of a group, in the reader's language. */
+function partsText(parts: readonly Part[]): Text {
+  const [last] = parts.slice(-1);
+  if (!last) return say('parts.none');
+  const before = parts.slice(0, -1);
+  if (!before.length) return say(`parts.${last}`);
+  const first = before.map((part) => say(`parts.${part}`)).reduce((all, part) => say('parts.more', { all, part }));
+  return say('parts.and', { first, last: say(`parts.${last}`) });
+}
+
+/** "hex 26", "Antwerp (52)", or "the hex" while nobody named it. */
+const hexText = (hex: Hex | undefined): Text =>
+  !hex ? say('hex.none') : hex.name ? say('hex.named', { name: hex.name, n: hex.n }) : say('hex.plain', { n: hex.n });
+
+export function factsOf({ input, from, to, fromHex, toHex }: EntryFinding): readonly Fact[] {
+  return present(
+    fact(say('facts.group', { mover: say(`options.mover.${input.mover}`), parts: partsText(input.group) }), '2.9'),
+    fact(say(`facts.from.${from}`, { hex: hexText(fromHex) }), '8.3.2'),
+    fact(say(`facts.to.${to}`, { hex: hexText(toHex) }), '8.3.2'),
+    fact(say('facts.turn', { turn: input.turn })),
+    (!input.supplied || !input.suppliedThere) &&
+      fact(say('facts.supply', { now: String(input.supplied), there: String(input.suppliedThere) }), '8.4.3'),
+  );
+}
+
+export function stepsOf(finding: EntryFinding): readonly Step[] {
+  const { input, to, cost, side, barred, enters, battle, control, blocks, danger, goOn, toHex } = finding;
+  const some = enters.length > 0;
+  const combat = enters.some(isCombatPart);
+  return present<Step>(
+    to === 'friendly' && input.toEnemy === 'besieged' && step('besieged', '8.4.4', say('step.besieged')),
+    to === 'enemy-vacant' && input.toEnemy === 'hq' && step('hqAlone', '8.4.4', say('step.hqAlone')),
+    barred.map(({ id, rule, parts }) =>
+      step(id, rule, say(`bar.${id}`, { parts: partsText(parts), ...hexParams(finding) })),
+    ),
+    some &&
+      step('cost', '8.4.2', say('step.cost', { cost, side }), {
+        before: input.mp,
+        after: Math.max(0, input.mp - cost),
+      }),
+    some && step('enter', '8.4.4', say(`step.enter.${to}`, { hex: hexText(toHex) })),
+    battle !== 'none' && step('battle', BATTLE_RULES[battle], say(`step.battle.${battle}`)),
+    some &&
+      input.toEnemy === 'hq' &&
+      combat &&
+      to === 'enemy-vacant' &&
+      step('hqLeaves', '9.4.4', say('step.hqLeaves')),
+    some && step('control', CONTROL_RULES[control], say(`step.control.${control}`)),
+    blocks && step('blocks', '8.4.5.a', say('step.blocks')),
+    goOn.length > 0 &&
+      step('goOn', '8.4.4', say('step.goOn', { parts: partsText(goOn), mp: Math.max(0, input.mp - cost) })),
+    danger && step('danger', '8.4.9.b', say('step.danger')),
+  );
+}
+
+const BATTLE_RULES = { must: '9.1.2.b', may: '9.1.2.c', screen: '9.6.3' } as const;
+const CONTROL_RULES = {
+  friendly: '8.3.1',
+  enemy: '8.3.2',
+  turns: '8.3.3',
+  'turns-cavalry': '8.3.4',
+  screen: '9.6.3',
+} as const;
+
+const hexParams = ({ fromHex, toHex }: EntryFinding): NonNullable<Text['params']> => ({
+  from: hexText(fromHex),
+  to: hexText(toHex),
+});
+
+export const notAppliedOf = (finding: EntryFinding): readonly NotApplied[] =>
+  finding.free.map(({ id, rule, unknown }) =>
+    notApplied(id, rule, say(`free.${id}${unknown ? 'Unknown' : ''}`, hexParams(finding))),
+  );
+
+function verdictOf({ enters, barred, input, goOn, battle, to, toHex, fromHex }: EntryFinding): Block {
+  const [first] = barred;
+  if (!enters.length && first) {
+    const why = say(`bar.${first.id}`, { parts: partsText(first.parts), from: hexText(fromHex), to: hexText(toHex) });
+    return verdictBlock(say('verdict.no', { why }), 'no', first.rule);
+  }
+  const then =
+    battle === 'must' || battle === 'screen'
+      ? battle
+      : goOn.length
+        ? 'on'
+        : to === 'friendly' || to === 'enemy-vacant'
+          ? 'spent'
+          : 'stop';
+  const all = enters.length === new Set(input.group).size;
+  return verdictBlock(
+    all ? say(`verdict.${then}`) : say('verdict.part', { parts: partsText(enters), then: say(`verdict.${then}`) }),
+    all ? 'yes' : 'neutral',
+    battle === 'must' || battle === 'screen' ? BATTLE_RULES[battle] : '8.4.4',
+  );
+}
+
+function resultRows({
+  enters,
+  barred,
+  battle,
+  control,
+  blocks,
+  cost,
+  side,
+  goOn,
+  input,
+}: EntryFinding): readonly ValueRow[] {
+  const out = barred.flatMap(({ parts, rule }) => parts.map((part) => ({ part, rule })));
+  return present<ValueRow>(
+    valueRow(say('row.enters'), partsText(enters), '8.4.4'),
+    out.map(({ part, rule }) => valueRow(say('row.out'), partsText([part]), rule)),
+    enters.length > 0 && [
+      valueRow(
+        say('row.then'),
+        goOn.length
+          ? say('row.on', { parts: partsText(goOn), mp: input.mp - cost })
+          : say(battle === 'screen' ? 'row.screen' : 'row.stop'),
+        '8.4.4',
+      ),
+      valueRow(say('row.battle'), say(`row.battles.${battle}`), battle === 'none' ? '9.1.2' : BATTLE_RULES[battle]),
+      valueRow(say('row.control'), say(`row.controls.${control}`), CONTROL_RULES[control]),
+      valueRow(say('row.side'), say(blocks ? 'row.blocks' : 'row.open'), '8.4.5.a'),
+      valueRow(say('row.cost'), say('row.mp', { cost, side }), '8.4.2'),
+    ],
+  );
+}
+
+export const blocksOf = (finding: EntryFinding): readonly Block[] => [
+  verdictOf(finding),
+  ...valuesBlock('result', say('block.result'), resultRows(finding)),
+];
+
+/** Readings that the answer rests on. */
+export function openOf(finding: EntryFinding): readonly OpenPoint[] {
+  const { input, from, to, enters, battle, barred, toHex, danger } = finding;
+  const inForce = (id: string): boolean => barred.some((bar) => bar.id === id);
+  const companions = input.group.some((part) => isDisrupted(part) || !isCombatPart(part));
+  return openPoints(say, [
+    { id: 'fort', rule: '8.3.1', dispute: 'stop-for-forts', when: input.toEnemy === 'fort' && enters.length > 0 },
+    { id: 'battle', rule: '8.4.4', dispute: 'entry-table-battle', when: battle === 'must' },
+    {
+      id: 'occupied',
+      rule: '8.4.4',
+      dispute: 'entry-table-occupied',
+      when: to === 'enemy-vacant' && input.toEnemy === 'hq',
+    },
+    {
+      id: 'contested',
+      rule: '8.3.2',
+      dispute: 'contested-hex-units',
+      when: to === 'friendly' && input.toEnemy === 'hq',
+    },
+    { id: 'escort', rule: '8.4.4.b', dispute: 'entry-table-escort', when: to === 'enemy-contested' && companions },
+    {
+      id: 'exit',
+      rule: '8.4.4.c',
+      dispute: 'exit-to-friendly-hex',
+      when: from === 'enemy-contested' && to === 'friendly',
+    },
+    { id: 'vacant', rule: '8.4.4', when: from === 'enemy-vacant' },
+    { id: 'marker', rule: '8.4.5.b', dispute: 'block-without-marker', when: inForce('blocked') },
+    { id: 'lastUnit', rule: '8.4.5.c', dispute: 'block-last-unit', when: inForce('blocked') },
+    {
+      id: 'soil',
+      rule: '8.4.7.a',
+      dispute: 'belgian-hex-75-83',
+      when: input.mover === 'belgian' && typeof toHex?.belgian === 'string',
+    },
+    {
+      id: 'emergency',
+      rule: '8.4.3.a',
+      dispute: 'emergency-supply-armies',
+      when: input.mover === 'german' && input.turn >= 3 && input.turn <= 5 && !input.suppliedThere,
+    },
+    { id: 'screen', rule: '12.5.2', dispute: 'antwerp-two-corps', when: inForce('antwerp') || inForce('ghent') },
+    {
+      id: 'withdrawn',
+      rule: '12.5.1',
+      dispute: 'antwerp-following-rules',
+      when: inForce('antwerp') || inForce('ghent'),
+    },
+    { id: 'ghent', rule: '12.5.3', dispute: 'ghent-enter-or-convert', when: inForce('ghent') },
+    { id: 'ghentUntil', rule: '12.5.3', dispute: 'ghent-until-when', when: inForce('ghent') && input.turn >= 7 },
+    {
+      id: 'opener',
+      rule: '8.4.8',
+      dispute: 'sp-hex-only-fort',
+      when: inForce('schlieffen') && (input.toEnemy === 'fort' || input.toEnemy === 'hq'),
+    },
+    {
+      id: 'gt7',
+      rule: '8.4.8',
+      dispute: 'until-gt-7',
+      when: input.mover === 'german' && toHex?.sp === true && input.turn === 7,
+    },
+    { id: 'danger', rule: '8.4.9.b', dispute: 'paris-emergency-start', when: danger && input.turn < 3 },
+    { id: 'scenario', rule: '13.3.1', dispute: 'scenario-3-special-rules', when: inForce('maubeuge') && input.whatIf },
+  ]);
+}
