@@ -35,7 +35,7 @@ export const isCombatPart = (part: Part): boolean => part !== 'hq' && part !== '
 export const isDisrupted = (part: Part): boolean => part === 'disrupted' || part === 'disrupted-cavalry';
 const isEscort = (part: Part): boolean => isCombatPart(part) && !isDisrupted(part);
 
-/** Units with a Movement Allowance of one hex (8.4.2): HA always, disrupted ones unless an HQ takes them along (8.4.1). */
+/** Units with a Movement Allowance of one hex (8.4.2): HA, and disrupted ones that no HQ takes along (8.4.1). */
 export const movesOneHex = ({ input }: EntryCase, part: Part): boolean =>
   part === 'ha' || (isDisrupted(part) && !input.withHq);
 
