@@ -21,7 +21,7 @@ export function fromKind(control: Control, enemy: Presence): FromKind {
   return stands(enemy) ? 'enemy-contested' : 'enemy-vacant';
 }
 
-/** The column of the table: the hex that they enter; `friends`: combat units or an unbesieged fort of theirs are in it. */
+/** The column of the table: the hex that they enter; `friends`: combat units or an unbesieged fort of theirs there. */
 export function toKind(control: Control, enemy: Presence, friends: boolean): ToKind {
   if (control === 'friendly') return stands(enemy) ? 'friendly-contested' : 'friendly';
   if (!stands(enemy)) return 'enemy-vacant';
