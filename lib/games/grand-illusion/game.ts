@@ -18,6 +18,12 @@ const tools: readonly ToolEntry[] = [
     group: 'movement',
     calculator: async () => (await import('@/lib/games/grand-illusion/calculators/hex-entry')).hexEntry,
   },
+  {
+    name: 'sea-retreat',
+    group: 'combat',
+    messages: ['charts'],
+    calculator: async () => (await import('@/lib/games/grand-illusion/calculators/sea-retreat')).seaRetreat,
+  },
 ];
 
 /** Grand Illusion, in the olive of the field. */

@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { fields } from '@/lib/calc/field';
+
+/** Units by what the modifiers of the table tell apart; ids of its rows. */
+export const SEAMEN = ['british', 'french', 'french-territorial', 'belgian'] as const;
+export type Seaman = (typeof SEAMEN)[number];
+
+/** Hexes with a named coastal city (10.4), Antwerp, and all others. */
+export const HARBOURS = ['32', '23', '14', '7', '1', '52', 'other'] as const;
+
+const at = (name: string, rule: string) => ({ label: `sea-retreat.fields.${name}`, rule });
+const single = { field: 'count', is: ['1'] } as const;
+
+/** Units that a retreat leaves no hex, where they stand, and when. */
+export const seaSchema = z.strictObject({
+  nation: z.enum(SEAMEN).default('british').register(fields, at('nation', '9.4.5')),
+  hex: z.enum(HARBOURS).default('23').register(fields, at('hex', '10.4')),
+  turn: z.number().int().min(1).max(15).default(5).register(fields, at('turn', '9.4.5')),
+  count: z
+    .number()
+    .int()
+    .min(1)
+    .max(8)
+    .default(1)
+    .register(fields, { ...at('count', '9.4.5'), control: 'chips' }),
+  die: z
+    .number()
+    .int()
+    .min(1)
+    .max(6)
+    .optional()
+    .register(fields, { ...at('die', '9.4.5'), control: 'die', when: single }),
+  disrupted: z
+    .boolean()
+    .default(false)
+    .register(fields, { ...at('disrupted', '9.4.5'), rare: true }),
+  kind: z
+    .enum(['combat', 'hq', 'ha'])
+    .default('combat')
+    .register(fields, { ...at('kind', '9.4.4'), rare: true }),
+  wayOut: z
+    .boolean()
+    .default(false)
+    .register(fields, { ...at('wayOut', '9.4.3.a'), rare: true }),
+  scenario: z
+    .enum(['1', '2', '3'])
+    .default('1')
+    .register(fields, { ...at('scenario', '13.0'), rare: true }),
+});
+export type SeaInput = z.output<typeof seaSchema>;

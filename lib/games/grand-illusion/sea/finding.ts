@@ -1,0 +1,116 @@
+import { sortBars, type Bar, type Barred } from '@/lib/calc/bars';
+import { sumOf, weigh, type Modifier, type Weighed } from '@/lib/calc/modifiers';
+import { D6 } from '@/lib/calc/dice';
+import { sumOf as sumOfParts, type Distribution } from '@/lib/prob/distribution';
+import { add, fraction, ZERO, type Fraction } from '@/lib/prob/fraction';
+import type { Chart } from '@/lib/tables/chart';
+import { clampRoll, numberAt } from '@/lib/tables/lookup';
+import type { Seaman, SeaInput } from '@/lib/games/grand-illusion/sea/fields';
+
+/** The two charts of 9.4.5: the result by the modified die, and the modifiers. */
+export const SEA_TABLE = 'sea-retreat';
+export const SEA_DRM = 'sea-retreat-drm';
+
+export interface SeaCharts {
+  readonly results: Chart;
+  readonly drm: Chart;
+}
+
+const BARS: readonly Bar<SeaInput>[] = [
+  { id: 'hq', rule: '9.4.4', stops: ({ kind }) => kind === 'hq' },
+  { id: 'ha', rule: '9.4.5', stops: ({ kind }) => kind === 'ha' },
+  { id: 'wayOut', rule: '9.4.3.a', stops: ({ wayOut }) => wayOut },
+  { id: 'antwerp', rule: '12.5.4', stops: ({ hex }) => hex === '52' },
+  { id: 'noPort', rule: '10.4', stops: ({ hex }) => hex === 'other' },
+];
+
+/** The modifier of a unit by the chart; 0 where the chart does not say it. */
+export function drmOf({ drm }: SeaCharts, unit: Seaman): number {
+  const cell = drm.cells[drm.rows.items.findIndex(({ id }) => id === unit)]?.[0];
+  return typeof cell === 'number' ? cell : 0;
+}
+
+interface SeaCase {
+  readonly unit: Seaman;
+  readonly charts: SeaCharts;
+}
+const modifier = (id: Seaman): Modifier<SeaCase> => ({
+  id,
+  rule: '9.4.5',
+  value: ({ charts }) => drmOf(charts, id),
+  applies: ({ unit }) => unit === id,
+});
+/** The modifiers of 9.4.5; other French units have none. */
+export const SEA_MODIFIERS = [modifier('british'), modifier('french-territorial'), modifier('belgian')] as const;
+
+/** What a roll comes to. */
+export interface SeaRoll {
+  readonly die: number;
+  /** after the modifiers, as it stands, and kept on the table */
+  readonly modified: number;
+  readonly row: number;
+  /** GT ahead on the Turn Record Track; null when the unit is eliminated */
+  readonly ahead: number | null;
+}
+
+export function rollOf({ results }: SeaCharts, die: number, drm: number): SeaRoll {
+  const modified = die + drm;
+  return { die, modified, row: clampRoll(results, modified), ahead: numberAt(results, modified, 0) ?? null };
+}
+
+/** The last GT of a scenario (13.0). */
+export const lastTurn = (scenario: SeaInput['scenario']): number => (scenario === '2' ? 7 : 15);
+
+/** When a unit is back, with its chance; one that is due after the last GT stays out. */
+export interface Back {
+  readonly ahead: number;
+  readonly turn: number;
+  readonly inTime: boolean;
+  readonly chance: Fraction;
+}
+
+export interface SeaFinding {
+  readonly input: SeaInput;
+  readonly charts: SeaCharts;
+  readonly barred: readonly Barred[];
+  readonly free: readonly Barred[];
+  readonly weighed: Weighed;
+  readonly drm: number;
+  readonly back: readonly Back[];
+  readonly eliminated: Fraction;
+  /** how many of `count` units are eliminated, in rising order */
+  readonly gone: Distribution<number>;
+  readonly rolled: SeaRoll | null;
+}
+
+/** Whether the units retreat at sea, with which modifier, and what becomes of them (9.4.5). */
+export function settleSea(input: SeaInput, charts: SeaCharts): SeaFinding {
+  const { barred, free } = sortBars(BARS, input);
+  const weighed = weigh(SEA_MODIFIERS, { unit: input.nation, charts });
+  const drm = sumOf(weighed.applied);
+  const rolls = D6.map((die) => rollOf(charts, die, drm));
+  const eliminated = fraction(rolls.filter(({ ahead }) => ahead === null).length, D6.length);
+  const aheads = [...new Set(rolls.flatMap(({ ahead }) => ahead ?? []))].sort((a, b) => a - b);
+  const back = aheads.map((ahead): Back => {
+    const turn = input.turn + ahead;
+    const chance = fraction(rolls.filter((roll) => roll.ahead === ahead).length, D6.length);
+    return { ahead, turn, inTime: turn <= lastTurn(input.scenario), chance };
+  });
+  const one: Distribution<number> = [
+    { value: 0, chance: back.reduce((sum, { chance }) => add(sum, chance), ZERO) },
+    { value: 1, chance: eliminated },
+  ];
+  const rolled = input.die === undefined || input.count > 1 || barred.length ? null : rollOf(charts, input.die, drm);
+  return {
+    input,
+    charts,
+    barred,
+    free,
+    weighed,
+    drm,
+    back,
+    eliminated,
+    gone: sumOfParts(Array.from({ length: input.count }, () => one)).filter(({ chance }) => chance.n > 0n),
+    rolled,
+  };
+}

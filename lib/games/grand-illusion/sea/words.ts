@@ -1,0 +1,138 @@
+import { barsMet, barSteps } from '@/lib/calc/bars';
+import type { Block, Fact, NotApplied, OpenPoint, Step, ValueRow } from '@/lib/calc/evaluation';
+import {
+  fact,
+  oddsBlock,
+  oddsRow,
+  openPoints,
+  present,
+  sayIn,
+  step,
+  valueRow,
+  valuesBlock,
+  verdictBlock,
+} from '@/lib/calc/ledger';
+import { failedLines, modifierSteps } from '@/lib/calc/modifiers';
+import { signed } from '@/lib/core/numbers';
+import { chanceOf } from '@/lib/prob/distribution';
+import { ONE, subtract } from '@/lib/prob/fraction';
+import { SEAMEN } from '@/lib/games/grand-illusion/sea/fields';
+import { lastTurn, SEA_TABLE, settleSea, type Back, type SeaFinding } from '@/lib/games/grand-illusion/sea/finding';
+
+const say = sayIn('sea-retreat');
+const unitText = ({ input: { nation } }: SeaFinding) => say(`unit.${nation}`);
+
+export const factsOf = (finding: SeaFinding): readonly Fact[] => {
+  const { nation, hex, turn, count, disrupted, scenario } = finding.input;
+  return present(
+    fact(say('facts.units', { count, unit: say(`unit.${nation}`), state: disrupted ? 'yes' : 'no' }), '9.4.5'),
+    fact(say('facts.place', { hex: say(`options.hex.${hex}`), turn }), '10.4'),
+    fact(say('facts.scenario', { scenario, last: lastTurn(scenario) }), '13.0', scenario === '1'),
+  );
+};
+
+export function stepsOf(finding: SeaFinding): readonly Step[] {
+  const { input, barred, weighed, rolled } = finding;
+  if (barred.length) return barSteps('sea-retreat', barred, { unit: unitText(finding) });
+  return present(
+    step('sea', '9.4.3.b', say('step.sea', { hex: say(`options.hex.${input.hex}`) })),
+    step('dice', '9.4.5', say('step.dice', { count: input.count })),
+    modifierSteps(input.die !== undefined && rolled ? input.die : 0, weighed.applied, {
+      words: ({ id, value }) => say(`step.drm.${id}`, { drm: signed(value) }),
+      show: rolled ? undefined : signed,
+    }),
+    rolled && rolled.row !== rolled.modified && step('edge', '9.4.5', say('step.edge', { row: rolled.row })),
+    rolled && step('result', '9.4.5', resultText(finding, rolled.ahead)),
+    rolled?.ahead !== null && step('place', '7.1.1', say('step.place')),
+  );
+}
+
+function resultText({ input }: SeaFinding, ahead: number | null) {
+  if (ahead === null) return say('result.eliminated');
+  const late = input.turn + ahead > lastTurn(input.scenario) ? 'yes' : 'no';
+  return say('result.back', { ahead, turn: input.turn + ahead, late });
+}
+
+export const notAppliedOf = ({ free, barred, weighed, input }: SeaFinding): readonly NotApplied[] =>
+  present(
+    barsMet('sea-retreat', free, { hex: say(`options.hex.${input.hex}`) }),
+    !barred.length && failedLines(weighed.not, (reason) => say(`not.${reason}`)),
+    !barred.length && input.disrupted && { id: 'disrupted', rule: '9.4.5', text: say('not.disrupted') },
+  );
+
+function verdictOf(finding: SeaFinding): Block {
+  const { barred, rolled, input, eliminated } = finding;
+  const [bar] = barred;
+  if (bar) {
+    const why = say(`bar.${bar.id}`, { unit: unitText(finding) });
+    return verdictBlock(say('verdict.no', { why }), 'no', bar.rule);
+  }
+  if (rolled)
+    return verdictBlock(
+      say('verdict.rolled', { modified: rolled.modified, result: resultText(finding, rolled.ahead) }),
+      rolled.ahead === null ? 'no' : 'yes',
+      '9.4.5',
+    );
+  const saved = subtract(ONE, eliminated);
+  return verdictBlock(
+    say('verdict.odds', { count: input.count, saved, all: chanceOf(finding.gone, (n) => n === 0) }),
+    'neutral',
+    '9.4.5',
+  );
+}
+
+const backText = ({ ahead, turn, inTime }: Back) => say('odds.back', { ahead, turn, late: inTime ? 'no' : 'yes' });
+
+function oddsOf({ back, eliminated, gone, input }: SeaFinding): readonly Block[] {
+  const rows = present(
+    back.map((one) => oddsRow(backText(one), one.chance)),
+    eliminated.n > 0n && oddsRow(say('odds.eliminated'), eliminated),
+  );
+  const losses = gone.map(({ value, chance }) => oddsRow(say('odds.gone', { count: value }), chance));
+  return [
+    ...oddsBlock('odds', say('odds.title'), rows),
+    ...(input.count > 1 ? oddsBlock('gone', say('odds.goneTitle', { count: input.count }), losses) : []),
+  ];
+}
+
+/** How likely a unit of each nation is to come back. */
+function nationsOf({ input, charts }: SeaFinding): readonly ValueRow[] {
+  return SEAMEN.map((nation) => {
+    const { eliminated } = settleSea({ ...input, nation }, charts);
+    return valueRow(say(`options.nation.${nation}`), subtract(ONE, eliminated), '9.4.5');
+  });
+}
+
+/** The table, with the row of the roll. */
+export const chartBlockOf = ({ rolled, drm }: SeaFinding): Block => ({
+  kind: 'chart',
+  id: 'table',
+  table: SEA_TABLE,
+  title: say('table', { drm: signed(drm) }),
+  lit: rolled
+    ? [
+        ...(rolled.row === rolled.die ? [] : [{ row: String(rolled.die), column: 'turns', role: 'start' } as const]),
+        { row: String(rolled.row), column: 'turns', role: 'use' },
+      ]
+    : [{ column: 'turns', role: 'use' }],
+});
+
+/** The answer; nothing but the verdict where the units do not retreat at sea. */
+export const blocksOf = (finding: SeaFinding): readonly Block[] =>
+  finding.barred.length
+    ? [verdictOf(finding)]
+    : [
+        verdictOf(finding),
+        ...(finding.rolled ? [] : oddsOf(finding)),
+        ...valuesBlock('nations', say('nations'), nationsOf(finding)),
+        chartBlockOf(finding),
+      ];
+
+export const openOf = ({ barred, drm, back, input }: SeaFinding): readonly OpenPoint[] =>
+  openPoints(say, [
+    { id: 'when', rule: '9.4.5', when: true },
+    { id: 'edge', rule: '9.4.5', when: !barred.length && drm !== 0 },
+    { id: 'where', rule: '7.1.1', when: !barred.length },
+    { id: 'late', rule: '9.4.5', when: !barred.length && back.some(({ inTime }) => !inTime) },
+    { id: 'holland', rule: '13.3.4.b5', when: input.hex === '52' && input.scenario === '3' },
+  ]);
