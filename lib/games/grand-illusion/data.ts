@@ -30,6 +30,8 @@ async function readAll(): Promise<GiData & CounterData> {
   const [{ default: turns }, { default: hexes }, ...files] = await Promise.all([
     import('@/content/grand-illusion/turns.json'),
     import('@/content/grand-illusion/hexes.json'),
+    import('@/content/grand-illusion/tables/caps.json'),
+    import('@/content/grand-illusion/tables/forts.json'),
     import('@/content/grand-illusion/tables/sea-retreat.json'),
     import('@/content/grand-illusion/tables/sea-retreat-drm.json'),
   ]);

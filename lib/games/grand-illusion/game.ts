@@ -24,6 +24,12 @@ const tools: readonly ToolEntry[] = [
     messages: ['charts'],
     calculator: async () => (await import('@/lib/games/grand-illusion/calculators/sea-retreat')).seaRetreat,
   },
+  {
+    name: 'heavy-artillery',
+    group: 'combat',
+    messages: ['fort', 'charts'],
+    calculator: async () => (await import('@/lib/games/grand-illusion/calculators/heavy-artillery')).heavyArtillery,
+  },
 ];
 
 /** Grand Illusion, in the olive of the field. */

@@ -1,0 +1,59 @@
+import { calculator } from '@/lib/calc/calculator';
+import type { Evaluation, Refusal } from '@/lib/calc/evaluation';
+import { missingChart } from '@/lib/calc/refusal';
+import { ok, type Result } from '@/lib/core/result';
+import type { Fraction } from '@/lib/prob/fraction';
+import type { GiData } from '@/lib/games/grand-illusion/data';
+import { fortsOfChart } from '@/lib/games/grand-illusion/forts/fort';
+import { bombardmentSchema, type BombardmentInput } from '@/lib/games/grand-illusion/heavy-artillery/fields';
+import { BOMBARDMENT_MODIFIERS, GUN_BARS, settleBombardment } from '@/lib/games/grand-illusion/heavy-artillery/finding';
+import { blocksOf, factsOf, notAppliedOf, openOf, stepsOf } from '@/lib/games/grand-illusion/heavy-artillery/words';
+
+export interface HeavyArtilleryAnswer {
+  /** the forts of the hex with the steps that they have left after the rolls given */
+  readonly forts: readonly { readonly id: string; readonly left: number }[];
+  /** nobody has to roll any more */
+  readonly over: boolean;
+  /** the chance that no fort is left; null while the factor of a gun is not known */
+  readonly destroyed: Fraction | null;
+  /** steps lost in all, on average, those of the rolls given among them */
+  readonly expected: Fraction | null;
+  readonly lost: readonly { readonly steps: number; readonly chance: Fraction }[];
+  readonly byFactor: readonly { readonly factor: number; readonly destroyed: Fraction }[];
+}
+
+function evaluate(input: BombardmentInput, data: GiData): Result<Evaluation<HeavyArtilleryAnswer>, Refusal> {
+  const chart = data.charts.forts;
+  if (!chart) return missingChart('forts');
+  const finding = settleBombardment(input, fortsOfChart(chart));
+  if ('error' in finding) return finding;
+  const { forts, left, odds, byFactor } = finding;
+  return ok({
+    facts: factsOf(finding),
+    steps: stepsOf(finding),
+    notApplied: notAppliedOf(finding),
+    outcome: {
+      blocks: blocksOf(finding),
+      data: {
+        forts: forts.map(({ id }, i) => ({ id, left: (odds ? odds.now.left[i] : left[i]) ?? 0 })),
+        over: odds?.over ?? false,
+        destroyed: odds?.destroyed ?? null,
+        expected: odds?.expected ?? null,
+        lost: (odds?.lost ?? []).map(({ value, chance }) => ({ steps: value, chance })),
+        byFactor,
+      },
+    },
+    open: openOf(finding),
+  });
+}
+
+/** Heavy artillery against the forts of a hex, roll after roll until it misses (9.5.4). */
+export const heavyArtillery = calculator({
+  id: 'grand-illusion/heavy-artillery',
+  game: 'grand-illusion',
+  tables: ['forts'],
+  rules: ['2.4', '9.1.3.f', '9.1.4', '9.5', '9.5.4', '9.5.4.a', '9.5.4.b', '9.5.4.c', '9.5.4.d', '9.7.3', '13.3.4.a2'],
+  modifiers: [{ list: GUN_BARS }, { list: BOMBARDMENT_MODIFIERS }],
+  schema: bombardmentSchema,
+  evaluate,
+});

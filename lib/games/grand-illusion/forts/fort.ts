@@ -1,0 +1,93 @@
+import type { Label } from '@/lib/core/language';
+import type { Cell, Chart } from '@/lib/tables/chart';
+
+/** A step of a fort, from the highest down (9.5). */
+export interface FortStep {
+  /** combat strength; null where it stands only on the counter */
+  readonly strength: number | null;
+  /** what is added to the die of a bombardment, 0 to 3 (9.5.4.c) */
+  readonly defence: number;
+}
+
+/** A fort of the list in 9.5 with the steps of its replacement counter (R). */
+export interface Fort {
+  readonly id: string;
+  readonly hex: number;
+  readonly name: Label;
+  readonly side: 'allied' | 'german';
+  readonly largeGarrison: boolean;
+  /** the fewest steps that 2.4 allows it: fewer than its list where the other side of a counter is not printed */
+  readonly leastSteps: number;
+  readonly steps: readonly FortStep[];
+}
+
+/** The hexes that have, or with an option of scenario 3 may have, forts (9.5). */
+export const FORT_HEXES = [
+  '10',
+  '19',
+  '24',
+  '34',
+  '52',
+  '54',
+  '64',
+  '67',
+  '72',
+  '76',
+  '77',
+  '79',
+  '86',
+  '87',
+  '94',
+  '98',
+  '104',
+  '105',
+] as const;
+export type FortHex = (typeof FORT_HEXES)[number];
+/** The hexes with two forts. */
+export const TWO_FORTS: readonly FortHex[] = ['86', '87', '98'];
+
+/** The forts of a hex in the order of the list; in 52 the orange-striped one with its option, else the other. */
+export function fortsOf(forts: readonly Fort[], hex: FortHex, belgianPreparation: boolean): readonly Fort[] {
+  const there = forts.filter((fort) => String(fort.hex) === hex);
+  if (hex !== '52') return there;
+  return there.filter(({ id }) => (id === 'antwerp-optional') === belgianPreparation);
+}
+
+/** The steps that a fort has left, the next to be lost first. */
+export const stepsLeft = ({ steps }: Fort, left: number): readonly FortStep[] => steps.slice(steps.length - left);
+
+/** Whether the rulebooks leave open how many steps it has, or what stands on the other side of a counter (2.4, 9.5). */
+export const isUnsure = ({ steps }: Fort): boolean => steps.some(({ strength }) => strength === null);
+
+const COLUMNS = ['hex', 'nation', 'full', 'reduced', 'bonus', 'r-full', 'r-reduced', 'r-bonus', 'steps', 'garrison'];
+
+/** The forts as the chart of 9.5 lists them: what it does not know of a counter stays unknown. */
+export function fortsOfChart({ rows, columns, cells }: Chart): readonly Fort[] {
+  const at = COLUMNS.map((wanted) => columns.items.findIndex(({ id }) => id === wanted));
+  return rows.items.map(({ id, label }, row) => {
+    const [hex, nation, full, reduced, bonus, rFull, rReduced, rBonus, steps, garrison] = at.map(
+      (column) => cells[row]?.[column] ?? null,
+    );
+    const front = [full, reduced].map((strength) => stepOf(strength, bonus));
+    const replacement = typeof rFull === 'number' ? [rFull, rReduced].map((strength) => stepOf(strength, rBonus)) : [];
+    const all = [...front, ...replacement];
+    return {
+      id,
+      hex: numberIn(hex),
+      name: label,
+      side: isLabelled(nation, 'German') ? 'german' : 'allied',
+      largeGarrison: garrison !== 'no',
+      // "3 or 4" where 2.4 leaves it open
+      leastSteps: typeof steps === 'number' ? steps : all.length - 1,
+      steps: all,
+    };
+  });
+}
+
+const numberIn = (cell: Cell | undefined): number => (typeof cell === 'number' ? cell : 0);
+const stepOf = (strength: Cell | undefined, bonus: Cell | undefined): FortStep => ({
+  strength: typeof strength === 'number' ? strength : null,
+  defence: numberIn(bonus),
+});
+const isLabelled = (cell: Cell | undefined, english: string): boolean =>
+  typeof cell === 'object' && cell !== null && cell.en === english;

@@ -1,0 +1,168 @@
+import { sortBars, type Bar, type Barred } from '@/lib/calc/bars';
+import { sayIn } from '@/lib/calc/ledger';
+import { weigh, type Modifier, type Weighed } from '@/lib/calc/modifiers';
+import { illegal, type Refused } from '@/lib/calc/refusal';
+import { expected, mapDistribution, type Distribution } from '@/lib/prob/distribution';
+import type { Fraction } from '@/lib/prob/fraction';
+import { fortsOf, stepsLeft, type Fort } from '@/lib/games/grand-illusion/forts/fort';
+import {
+  beginning,
+  destroyed,
+  isOver,
+  outcomes,
+  replay,
+  type Bombardment,
+  type Shot,
+  type Standing,
+} from '@/lib/games/grand-illusion/heavy-artillery/bombard';
+import type { BombardmentInput } from '@/lib/games/grand-illusion/heavy-artillery/fields';
+
+const refused = sayIn('heavy-artillery.refused');
+
+/** The fort under bombardment, as the modifiers of its die see it. */
+interface Target {
+  readonly defence: number;
+  /** the Metz forts against the French gun */
+  readonly metz: boolean;
+}
+
+/** Everything that players expect to change the die of a bombardment: the defence of the fort alone does (9.5.4.c). */
+export const BOMBARDMENT_MODIFIERS: readonly Modifier<Target>[] = [
+  { id: 'defence', rule: '9.5.4.c', value: ({ defence }) => defence },
+  { id: 'metz', rule: '13.3.4.a2', value: ({ metz }) => Number(metz) },
+  { id: 'natural', rule: '9.5.4.c', value: 0 },
+  { id: 'terrain', rule: '9.5.4.c', value: 0 },
+  { id: 'trench', rule: '9.7.3', value: 0 },
+];
+
+/** What forbids the guns to fire at all (9.5.4.b). */
+export const GUN_BARS: readonly Bar<BombardmentInput>[] = [
+  { id: 'noBattle', rule: '9.5.4.b', stops: ({ battle }) => !battle },
+  { id: 'allFired', rule: '9.5.4.b', stops: ({ guns }) => guns.every(({ fired }) => fired) },
+];
+
+/** Why the guns do not fire concentrated; undefined where they do (9.5.4.d). */
+type NoConcentration = 'oneGun' | 'undeclared' | undefined;
+
+export interface BombardmentFinding {
+  readonly input: BombardmentInput;
+  readonly forts: readonly Fort[];
+  readonly left: readonly number[];
+  readonly bars: { readonly barred: readonly Barred[]; readonly free: readonly Barred[] };
+  readonly weighed: Weighed;
+  readonly metz: boolean;
+  readonly noConcentration: NoConcentration;
+  /** how many guns fire */
+  readonly guns: number;
+  /** undefined while the factor of a gun is not given */
+  readonly odds: BombardmentOdds | undefined;
+  /** while a factor is not given: the chance to destroy everything, for each factor that makes a difference */
+  readonly byFactor: readonly { readonly factor: number; readonly destroyed: Fraction }[];
+}
+
+export interface BombardmentOdds {
+  readonly one: Bombardment;
+  readonly shots: readonly Shot[];
+  readonly now: Standing;
+  readonly over: boolean;
+  readonly ends: Distribution<readonly number[]>;
+  readonly destroyed: Fraction;
+  /** steps that all forts lose together, with those that the rolls have taken */
+  readonly lost: Distribution<number>;
+  readonly expected: Fraction;
+}
+
+/** The forts, guns and odds of a bombardment; refuses what 9.5 and 13.3.4.a2 rule out. */
+export function settleBombardment(given: BombardmentInput, list: readonly Fort[]): BombardmentFinding | Refused {
+  const forts = fortsOf(list, given.hex, given.belgianPreparation);
+  const input = asked(given, forts.length);
+  const left = forts.map(({ steps }, i) => (i === 0 ? input.first : input.second) ?? steps.length);
+  const wrong = refuse(input, forts, left);
+  if (wrong) return wrong;
+  const metz = input.hex === '86';
+  const defences = forts.map((fort, i) => stepsLeft(fort, left[i] ?? 0).map(({ defence }) => defence + Number(metz)));
+  const firing = input.guns.filter(({ fired }) => !fired);
+  const noConcentration = firing.length < 2 ? 'oneGun' : input.concentrated ? undefined : 'undeclared';
+  const with_ = (factor: number | undefined): Bombardment => ({
+    guns: firing.map((gun) => ({ factor: gun.factor ?? factor ?? 0, at: gun.at === 'second' ? 1 : 0 })),
+    forts: defences,
+    concentrated: !noConcentration,
+  });
+  const bars = sortBars(GUN_BARS, input);
+  const known = bars.barred.length === 0 && firing.every(({ factor }) => factor !== undefined);
+  const odds = known ? oddsOf(with_(undefined), input) : undefined;
+  if (odds && 'error' in odds) return odds;
+  const begin = beginning(with_(undefined));
+  const first = (defences[begin.at]?.[0] ?? 0) - Number(metz);
+  return {
+    input,
+    forts,
+    left,
+    bars,
+    weighed: weigh(BOMBARDMENT_MODIFIERS, { defence: first, metz }),
+    metz,
+    noConcentration,
+    guns: firing.length,
+    odds,
+    byFactor:
+      bars.barred.length || odds ? [] : factors(defences.flat()).map((factor) => byFactor(with_(factor), factor)),
+  };
+}
+
+/** What a hex with one fort leaves without a meaning is left out: the form does not ask for it there. */
+const asked = (input: BombardmentInput, forts: number): BombardmentInput =>
+  forts > 1 ? input : { ...input, second: undefined, guns: input.guns.map((gun) => ({ ...gun, at: 'first' })) };
+
+const byFactor = (one: Bombardment, factor: number) => ({
+  factor,
+  destroyed: destroyed(outcomes(one, beginning(one))),
+});
+
+/** Every factor from the first that can hit any step to the first that cannot miss. */
+function factors(defences: readonly number[]): readonly number[] {
+  const [least, most] = [Math.min(...defences) + 1, Math.max(...defences) + 6];
+  return Array.from({ length: most - least + 1 }, (_, i) => least + i);
+}
+
+function oddsOf(one: Bombardment, { rolls }: BombardmentInput): BombardmentOdds | Refused {
+  const { shots, now, spare } = replay(
+    one,
+    rolls.map(({ die }) => die),
+  );
+  if (spare)
+    return illegal(
+      `rolls.${rolls.length - spare}`,
+      rolls.at(-spare)?.die,
+      refused('spareRoll', { rolls: shots.length }),
+      '9.5.4.c',
+    );
+  const ends = outcomes(one, now);
+  const all = one.forts.flat().length;
+  const lost = mapDistribution(ends, (left) => all - left.reduce((sum, steps) => sum + steps, 0));
+  const rising = [...lost].sort((a, b) => a.value - b.value);
+  return {
+    one,
+    shots,
+    now,
+    over: isOver(one, now),
+    ends,
+    destroyed: destroyed(ends),
+    lost: rising,
+    expected: expected(lost),
+  };
+}
+
+function refuse({ guns, hex, rolls, ...input }: BombardmentInput, forts: readonly Fort[], left: readonly number[]) {
+  for (const [i, name] of (['first', 'second'] as const).entries()) {
+    const fort = forts[i];
+    const given = input[name];
+    if (fort && given !== undefined && given > fort.steps.length)
+      return illegal(name, given, refused('steps', { fort: fort.name, steps: fort.steps.length }), '9.5');
+  }
+  if (left.every((steps) => steps === 0)) return illegal('first', 0, refused('noFort', { hex }), '9.5.4.a');
+  if (forts[0]?.side === 'german' && guns.length > 1)
+    return illegal('guns', guns.length, refused('oneFrenchGun', { hex }), '13.3.4.a2');
+  if (rolls.length && guns.some(({ factor, fired }) => !fired && factor === undefined))
+    return illegal('rolls', rolls.length, refused('noFactor'), '2.4');
+  return undefined;
+}

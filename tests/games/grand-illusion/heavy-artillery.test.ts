@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { run } from '@/lib/calc/calculator';
+import { equal, fraction, ONE, sum, toNumber, type Fraction } from '@/lib/prob/fraction';
+import { heavyArtillery } from '@/lib/games/grand-illusion/calculators/heavy-artillery';
+import { loadData } from '@/lib/games/grand-illusion/data';
+import { fortsOfChart } from '@/lib/games/grand-illusion/forts/fort';
+import { hittingFaces } from '@/lib/games/grand-illusion/heavy-artillery/bombard';
+
+const data = await loadData();
+const ask = (input: unknown) => run(heavyArtillery, input, data);
+function answer(input: unknown) {
+  const found = ask(input);
+  if (!found.ok) throw new Error(JSON.stringify(found.error));
+  return found.value;
+}
+const odds = (input: unknown) => answer(input).outcome.data;
+const six = (...faces: number[]): Fraction =>
+  faces.reduce((product, n) => fraction(product.n * BigInt(n), product.d * 6n), ONE);
+
+test.each([
+  // factor, defence, faces that hit: the total alone counts (9.5.4.c)
+  [4, 0, 4],
+  [4, 2, 2],
+  [3, 3, 0],
+  [9, 2, 6],
+  [6, 0, 6],
+  [1, 0, 1],
+])('factor %i against [+%i] hits on %i faces', (factor, defence, faces) => {
+  expect(hittingFaces(factor, defence)).toBe(faces);
+});
+
+test('a fort of the list: Maubeuge loses its [+2] with the (R) counter (9.5)', () => {
+  // Factor 5: 3 faces against [+2] twice, then 4 against [+1] twice
+  expect(odds({ guns: [{ factor: 5 }] }).destroyed).toEqual(six(3, 3, 4, 4));
+  expect(odds({ guns: [{ factor: 5 }], first: 2 }).destroyed).toEqual(six(4, 4));
+});
+
+test.each([
+  // hex, options, steps of its forts, large garrisons (9.5, 9.5.2)
+  ['10', [2], [false]],
+  ['19', [4], [false]],
+  ['52', [4], [false]],
+  ['54', [4], [true]],
+  ['64', [2], [false]],
+  ['72', [4], [false]],
+  ['86', [4, 2], [true, true]],
+  ['87', [4, 4], [false, true]],
+  ['94', [2], [false]],
+  ['98', [4, 4], [false, true]],
+  ['104', [4], [true]],
+] as const)('the forts of hex %s', (hex, steps, garrisons) => {
+  expect(odds({ hex }).forts.map(({ left }) => left)).toEqual(steps);
+  const chart = data.charts.forts;
+  const there = chart
+    ? fortsOfChart(chart).filter((fort) => String(fort.hex) === hex && fort.id !== 'antwerp-optional')
+    : [];
+  expect(there.map(({ largeGarrison }) => largeGarrison)).toEqual(garrisons);
+});
+
+test('in 52 the option of Belgian preparation brings the fort with [+1] (13.3.4.a5)', () => {
+  expect(odds({ hex: '52', guns: [{ factor: 6 }] }).destroyed).toEqual(ONE);
+  expect(odds({ hex: '52', belgianPreparation: true, guns: [{ factor: 6 }] }).destroyed).toEqual(six(5, 5, 5, 5));
+});
+
+test('against the French gun the Metz forts have [+1] (13.3.4.a2), and only one gun is French', () => {
+  expect(odds({ hex: '86', first: 0, guns: [{ factor: 4 }] }).destroyed).toEqual(six(3, 3));
+  expect(odds({ hex: '94', guns: [{ factor: 4 }] }).destroyed).toEqual(six(4, 4));
+  expect(ask({ hex: '86', guns: [{}, {}] })).toMatchObject({ ok: false, error: { rule: '13.3.4.a2', field: 'guns' } });
+});
+
+test('together: a fort that stands when the second gun is done takes one more hit (9.5.4.d)', () => {
+  const two = { hex: '64', guns: [{ factor: 1 }, { factor: 1 }] };
+  // [+1] and factor 1: neither can hit
+  expect(odds(two).destroyed).toEqual(fraction(0));
+  expect(odds({ ...two, concentrated: true }).lost).toEqual([{ steps: 1, chance: ONE }]);
+  expect(odds({ ...two, concentrated: true, first: 1 }).destroyed).toEqual(ONE);
+  const [one] = answer({ hex: '64', guns: [{ factor: 1 }], concentrated: true }).notApplied.filter(
+    ({ id }) => id === 'concentrated',
+  );
+  expect(one?.text.key).toBe('heavy-artillery.not.oneGun');
+});
+
+test('the further hit strikes the fort under bombardment, that of the last gun (9.5.4.d)', () => {
+  const rolls = [{ die: 6 }, { die: 6 }];
+  const guns = [{ factor: 3 }, { factor: 3, at: 'second' }];
+  expect(odds({ hex: '98', guns, concentrated: true, rolls }).forts.map(({ left }) => left)).toEqual([4, 3]);
+});
+
+test('a gun stays with its fort until that one is gone, then turns to the other (9.5.4.c)', () => {
+  const input = { hex: '87', first: 1, second: 1, guns: [{ factor: 4 }], rolls: [{ die: 3 }] };
+  // Nancy [+1]: 3 + 1 hits; then Toul [+2] takes a 2 or less
+  expect(odds(input).forts.map(({ left }) => left)).toEqual([0, 1]);
+  expect(odds(input).destroyed).toEqual(fraction(1, 3));
+});
+
+test('refusals name the field and the rule', () => {
+  expect(ask({ hex: '64', first: 3 })).toMatchObject({ ok: false, error: { field: 'first', rule: '9.5' } });
+  expect(ask({ first: 0 })).toMatchObject({ ok: false, error: { field: 'first' } });
+  expect(ask({ guns: [{ factor: 4 }], rolls: [{ die: 6 }, { die: 1 }] })).toMatchObject({
+    ok: false,
+    error: { field: 'rolls.1', rule: '9.5.4.c' },
+  });
+});
+
+test('a gun that has fired, or no battle: no bombardment (9.5.4.b)', () => {
+  const verdict = (input: unknown) => answer(input).outcome.blocks.find(({ kind }) => kind === 'verdict');
+  expect(verdict({ guns: [{ factor: 5, fired: true }] })).toMatchObject({ tone: 'no', rule: '9.5.4.b' });
+  expect(verdict({ battle: false, guns: [{ factor: 5 }] })).toMatchObject({ tone: 'no', rule: '9.5.4.b' });
+});
+
+/** Every sequence of so many dice, played by the words of the rule: the share that leaves no fort. */
+function byHand(factors: readonly number[], defences: readonly number[], together: boolean): number {
+  const most = defences.length + factors.length;
+  let gone = 0;
+  for (let n = 0; n < 6 ** most; n++) {
+    const steps = [...defences];
+    let rolled = 0;
+    for (const factor of factors) {
+      while (steps.length) {
+        const die = 1 + (Math.floor(n / 6 ** rolled++) % 6);
+        if (die + (steps[0] ?? 0) > factor) break;
+        steps.shift();
+      }
+    }
+    if (together) steps.shift();
+    if (!steps.length) gone++;
+  }
+  return gone / 6 ** most;
+}
+
+test('the odds are those of rolling every sequence of dice', () => {
+  const namur = fc.record({
+    a: fc.integer({ min: 1, max: 9 }),
+    b: fc.integer({ min: 1, max: 9 }),
+    together: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(namur, ({ a, b, together }) => {
+      const input = { hex: '54', first: 3, guns: [{ factor: a }, { factor: b }], concentrated: together };
+      const { destroyed, lost } = odds(input);
+      expect(toNumber(destroyed ?? fraction(0))).toBeCloseTo(byHand([a, b], [2, 1, 1], together), 9);
+      expect(equal(sum(lost.map(({ chance }) => chance)), ONE)).toBe(true);
+    }),
+    { numRuns: 40 },
+  );
+});
