@@ -10,7 +10,7 @@ const tools: readonly ToolEntry[] = [
   {
     name: 'battle',
     group: 'combat',
-    messages: ['unit'],
+    messages: ['unit', 'battle-board'],
     calculator: async () => (await import('@/lib/games/grand-illusion/calculators/battle')).battle,
   },
   {

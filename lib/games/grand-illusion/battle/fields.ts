@@ -82,12 +82,12 @@ const boardSchema = z.strictObject({
     .array(germanUnit)
     .max(MOST_UNITS)
     .default([germanUnit.parse({})])
-    .register(fields, { label: label('german'), rule: '9.2', control: 'own:counters' }),
+    .register(fields, { label: label('german'), rule: '9.2' }),
   allied: z
     .array(alliedUnit)
     .max(MOST_UNITS)
     .default([alliedUnit.parse({})])
-    .register(fields, { label: label('allied'), rule: '9.2', control: 'own:counters' }),
+    .register(fields, { label: label('allied'), rule: '9.2' }),
 });
 
 const flag = (name: string, rule: string, info: Partial<FieldInfo> = {}) =>
@@ -133,7 +133,9 @@ export const battleSchema = z.strictObject({
     .enum(SIDES)
     .default('german')
     .register(fields, { label: label('attacker'), rule: '9.1' }),
-  board: boardSchema.default(boardSchema.parse({})).register(fields, { label: label('board'), rule: '9.2' }),
+  board: boardSchema
+    .default(boardSchema.parse({}))
+    .register(fields, { label: label('board'), rule: '9.2', control: 'own:battle-board' }),
   tem: small('tem', '9.3.1.b', 2),
   trench: small('trench', '9.7.3', 2),
   concentric: small('concentric', '9.2.3.b', 6, { control: 'chips' }),
