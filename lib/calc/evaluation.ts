@@ -57,7 +57,14 @@ export interface LitCell {
 /** The pieces from which every screen shows an answer. */
 export type Block =
   | { readonly kind: 'verdict'; readonly text: Text; readonly tone: 'yes' | 'no' | 'neutral'; readonly rule?: string }
-  | { readonly kind: 'odds'; readonly id: string; readonly title: Text; readonly rows: readonly OddsRow[] }
+  | {
+      readonly kind: 'odds';
+      readonly id: string;
+      readonly title: Text;
+      readonly rows: readonly OddsRow[];
+      /** what a player wants to see together with the chances, such as what both sides lose */
+      readonly beside?: Text;
+    }
   | { readonly kind: 'values'; readonly id: string; readonly title: Text; readonly rows: readonly ValueRow[] }
   | {
       readonly kind: 'choices';

@@ -20,6 +20,7 @@ export function OddsBlock({ block, first, heading }: { block: Odds; first: boole
     <section className="grid gap-1.5">
       <h3 className="font-sans text-sm font-semibold text-soft">{heading ?? say(block.title)}</h3>
       {columns ? <Columns rows={block.rows} big={first} /> : <Lines rows={block.rows} />}
+      {block.beside && <p className={first ? 'font-semibold' : 'text-sm'}>{say(block.beside)}</p>}
     </section>
   );
 }

@@ -12,7 +12,10 @@ export function summaryOf(evaluation: Evaluation, { say }: Speaker): string {
 function lineOf(block: Extract<Block, { readonly kind: 'verdict' | 'odds' }>, say: Speaker['say']): string {
   return block.kind === 'verdict'
     ? say(block.text)
-    : block.rows.map(({ label, chance }) => `${say(label)} ${chanceText(chance)}`).join(', ');
+    : [
+        block.rows.map(({ label, chance }) => `${say(label)} ${chanceText(chance)}`).join(', '),
+        ...(block.beside ? [say(block.beside)] : []),
+      ].join('. ');
 }
 
 /** "12-14 → 9-11", or nothing for a step that changed no value. */

@@ -1,6 +1,6 @@
 import { oddsBlock, oddsRow, possible, sayIn, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
-import type { Block, OddsRow, Text } from '@/lib/calc/evaluation';
-import { fraction, toNumber, type Fraction } from '@/lib/prob/fraction';
+import type { Block, OddsRow } from '@/lib/calc/evaluation';
+import { equal, fraction, toNumber, type Fraction } from '@/lib/prob/fraction';
 import type { Role } from '@/lib/games/grand-illusion/battle/board';
 import type { BattleFinding } from '@/lib/games/grand-illusion/battle/finding';
 import { needsWords, ruleOf, stackWords } from '@/lib/games/grand-illusion/battle/ledger';
@@ -12,32 +12,24 @@ const say = sayIn('battle');
 
 const CALLED_OFF = { cautious: '9.1.4', left: '9.1.4', onlyDisrupted: '9.2.4.a' } as const;
 
-/** Who leaves the hex: four ends that exclude each other. */
+/** Who leaves the hex: four ends that exclude each other; with them what both sides lose. */
 function endBlock({ chances }: BattleFinding): readonly Block[] {
-  const partsOf = (role: Role): readonly OddsRow[] =>
-    possible([
+  const partsOf = (role: Role, whole: Fraction): readonly OddsRow[] => {
+    const parts = possible([
       oddsRow(say('end.retreats'), chances.retreats[role], '9.4.2'),
       oddsRow(say('end.destroyed'), chances.destroyed[role], '9.3.3'),
     ]);
-  return oddsBlock(
-    'end',
-    say('end.title'),
-    possible([
-      oddsRow(say('end.defender'), chances.defenderLeaves, '9.4.2', partsOf('defender')),
-      oddsRow(say('end.attacker'), chances.attackerLeaves, '9.4.2', partsOf('attacker')),
-      oddsRow(say('end.both'), chances.bothLeave, '9.4.2'),
-      oddsRow(say('end.nobody'), chances.nobodyLeaves, '9.4.1'),
-    ]),
-  );
-}
-
-const steps = (expected: Fraction): Text => say('lost.steps', { n: toNumber(expected) });
-
-function lostBlock({ chances: { steps: expected } }: BattleFinding): readonly Block[] {
-  return valuesBlock('lost', say('lost.title'), [
-    valueRow(say('lost.attacker'), steps(expected.attacker), '9.3.3'),
-    valueRow(say('lost.defender'), steps(expected.defender), '9.3.3'),
+    return parts.length === 1 && parts[0] && equal(parts[0].chance, whole) ? [] : parts;
+  };
+  const rows = possible([
+    oddsRow(say('end.defender'), chances.defenderLeaves, '9.4.2', partsOf('defender', chances.defenderLeaves)),
+    oddsRow(say('end.attacker'), chances.attackerLeaves, '9.4.2', partsOf('attacker', chances.attackerLeaves)),
+    oddsRow(say('end.both'), chances.bothLeave, '9.4.2'),
+    oddsRow(say('end.nobody'), chances.nobodyLeaves, '9.4.1'),
   ]);
+  const { attacker, defender } = chances.steps;
+  const beside = say('lost', { attacker: toNumber(attacker), defender: toNumber(defender) });
+  return [{ kind: 'odds', id: 'end', title: say('end.title'), rows, beside }];
 }
 
 /** What each space needs, with its chance; of dice that have fallen what they needed. */
@@ -113,7 +105,6 @@ export function blocksOf(finding: BattleFinding): readonly Block[] {
   if (calledOff) return [verdictBlock(say(`verdict.${calledOff}`), 'neutral', CALLED_OFF[calledOff])];
   return [
     ...endBlock(finding),
-    ...lostBlock(finding),
     ...aimBlock(finding),
     ...fateBlock(finding),
     ...jointBlock(finding),
