@@ -74,8 +74,8 @@ describe('the same fault in every kind of file', () => {
   /** Without what is the kind's own: its name, its lines, its size. */
   const general = (words: string): string =>
     words
-      .replace(/umpire\/[\w/-]+|nach-paris|paths-of-glory/g, '#')
-      .replace(/charts|counters|a board|a hex sheet/g, '#')
+      .replace(/umpire\/[\w/-]+|nach-paris|paths-of-glory|grand-illusion/g, '#')
+      .replace(/charts|counters|a board|a hex sheet|a map/g, '#')
       .replace(/\d+(\.\d+)?/g, '#');
   it.each(ALIKE)('%s: refused in the same words', (name) => {
     const words = IMPORT_KINDS.map((kind) => {
@@ -107,6 +107,20 @@ describe('what a refusal names', () => {
     ['counters', '30,000 counters', 'units: 30000 are too many. The most is 600.'],
     ['sheet', '20,000 units', 'sheet.units: 20000 are too many. The most is 300.'],
     ['sheet', 'sheet.rails.0.a is a text', 'sheet.rails.0.a: "x" is not written as it must be there ([A-Z]{1,2}[1-9]'],
+    ['map', 'a file of sheet', 'Line 2: it holds a hex sheet, not a map. Open it on the hex sheet, in its menu.'],
+    [
+      'sheet',
+      'a file of map',
+      'Line 2: it holds a map, not a hex sheet. Open it on the board of its game, in its menu.',
+    ],
+    ['map', '20,000 links', 'map.links: 20000 are too many. The most is 642.'],
+    ['map', 'a hex beside itself', 'Line 1: Hex 19 cannot stand beside itself.'],
+    [
+      'map',
+      'a stranger beside Paris',
+      'Rule 8.4.9.a names the six hexes around 19; this entry puts another one there.',
+    ],
+    ['map', 'a railway between strangers', '1 and 107 are not known as neighbours'],
     ['board', 'board.turn is an endless number', 'board.turn: Infinity is not allowed here. Expected: a number.'],
   ])('%s, %s', (kind, name, words) => {
     const outcome = outcomeOf(kind, name);

@@ -15,6 +15,7 @@ const KINDS = {
   counters: 'umpire/counters',
   board: 'umpire/<game>/board',
   sheet: 'umpire/<game>/sheet',
+  map: 'umpire/<game>/map',
 } as const;
 export type FileSort = keyof typeof KINDS;
 const SORTS = Object.keys(KINDS) as readonly FileSort[];

@@ -35,6 +35,7 @@ const PLACES: Readonly<Record<ImportKind, { readonly path: string; key?(lang: La
   counters: { path: '/nach-paris/tools/combat/', key: (lang) => said(lang, 'tools', 'counters', 'fromRoster') },
   board: { path: '/paths-of-glory/board/', key: (lang) => said(lang, 'board', 'menu', 'title') },
   sheet: { path: '/nach-paris/board/', key: (lang) => said(lang, 'hex-sheet', 'menu', 'title') },
+  map: { path: '/grand-illusion/board/' },
 };
 
 /** Opens the page and what holds the choice of a file. */

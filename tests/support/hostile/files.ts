@@ -20,6 +20,7 @@ function otherHeads(text: string): Damage {
     'umpire/',
     'umpire/atlas',
     'umpire/grand-illusion/sheet',
+    'umpire/nach-paris/map',
     'umpire/nach-paris/board',
     'umpire/paths-of-glory/sheet',
     'umpire/constructor',
@@ -34,7 +35,10 @@ function otherHeads(text: string): Damage {
     ['a newer version that holds other things', JSON.stringify({ kind: own, version: 2, body: { all: ['new'] } })],
     ['no kind', of({ version: 1 })],
     ['no version', of({ kind: own })],
-    ['another game', of({ kind: own, version: 1 }).replaceAll(/nach-paris|paths-of-glory/gu, 'when-eagles-fight')],
+    [
+      'another game',
+      of({ kind: own, version: 1 }).replaceAll(/nach-paris|paths-of-glory|grand-illusion/gu, 'when-eagles-fight'),
+    ],
   ];
 }
 

@@ -11,8 +11,9 @@ import { rosterForm } from '@/lib/games/nach-paris/roster';
 import { SHEETS } from '@/lib/games/nach-paris/sheet/kind';
 import { loadData, type PogData } from '@/lib/games/paths-of-glory/data';
 import { readSheetFile } from '@/lib/sheet/file';
+import { readListedFile } from '@/lib/sheet/listed/file';
 import { readCardFile } from '@/lib/tables/card-file';
-import type { ImportKind } from '@/tests/support/hostile/kinds';
+import { MAP, type ImportKind } from '@/tests/support/hostile/kinds';
 import { CARDS } from '@/tests/tables/cards';
 
 /** What came of an import: what it gave, or its refusal as a player reads it in each language. */
@@ -20,7 +21,7 @@ export type Outcome =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly words: Readonly<Record<Language, string>> };
 
-const AREAS = ['calc', 'cards', 'files', 'sheet', 'tools'];
+const AREAS = ['calc', 'cards', 'files', 'hexlist', 'sheet', 'tools'];
 
 const speakers: readonly (readonly [Language, Speaker])[] = LANGUAGES.map((lang) => [
   lang,
@@ -44,4 +45,5 @@ export const importers: Readonly<Record<ImportKind, (text: string) => Outcome>> 
   counters: (text) => outcome(readRosterFile(text, 'nach-paris', rosterForm), fileText),
   board: (text) => outcome(positionFromFile(text, data), fileText),
   sheet: (text) => outcome(readSheetFile(SHEETS, text), fileText),
+  map: (text) => outcome(readListedFile('grand-illusion', MAP, text), fileText),
 };

@@ -1,13 +1,17 @@
 import { writeRosterFile } from '@/components/calculator/counters/roster-file';
 import { parsePosition } from '@/components/games/paths-of-glory/board/position';
 import { fileOf } from '@/components/games/paths-of-glory/board/share';
+import { readListed } from '@/lib/board/listed/read';
+import { loadData } from '@/lib/games/grand-illusion/data';
+import { specOf } from '@/lib/games/grand-illusion/map/spec';
 import { SHEETS } from '@/lib/games/nach-paris/sheet/kind';
 import { writeSheetFile } from '@/lib/sheet/file';
+import { writeListedFile } from '@/lib/sheet/listed/file';
 import { writeCardFile } from '@/lib/tables/card-file';
 import { FILLED, entriesOf } from '@/tests/tables/cards';
 
 /** Every kind of file that a player can open. */
-export const IMPORT_KINDS = ['charts', 'counters', 'board', 'sheet'] as const;
+export const IMPORT_KINDS = ['charts', 'counters', 'board', 'sheet', 'map'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 const sheet = SHEETS.schema.parse({
@@ -35,6 +39,23 @@ const position = parsePosition({
 });
 if (!position) throw new Error('hostile files: the sound board is none');
 
+/** The map that the hostile files of maps are made of. */
+export const MAP = specOf((await loadData()).hexes);
+const map = readListed(MAP, {
+  links: [
+    [19, 0, 18],
+    [26, 2, 27],
+    [26, 4, 35],
+  ],
+  edges: [[1, 5]],
+  rails: [[19, 18]],
+  dear: [[26, 27]],
+  closed: [[42, 52]],
+  terrain: [[26, 1]],
+  done: [26],
+});
+if (!map.ok) throw new Error('hostile files: the sound map is none');
+
 /** A sound file of each kind that holds something of everything. */
 export const SOUND: Readonly<Record<ImportKind, string>> = {
   charts: writeCardFile('nach-paris', { abu: FILLED, crt: entriesOf({ cells: { '/1:1/-4': '— / —' } }) }),
@@ -44,4 +65,5 @@ export const SOUND: Readonly<Record<ImportKind, string>> = {
   ]),
   board: fileOf(position),
   sheet: writeSheetFile(SHEETS, sheet),
+  map: writeListedFile('grand-illusion', map.value),
 };

@@ -71,4 +71,24 @@ export const WIDE: Readonly<Record<ImportKind, Damage>> = {
     ['300 units in one hex', changed('sheet', ['sheet'], { units: many((i) => ({ id: `${i}`, hex: 'X25' }), 300) })],
     ['a frame without end', changed('sheet', ['sheet'], { frame: { column: 'X', row: 24, columns: 1e9, rows: 1e9 } })],
   ],
+  map: [
+    ['20,000 links', changed('map', ['map'], { links: many((i) => [1 + (i % 107), i % 6, 1 + ((i * 7) % 107)]) })],
+    ['600 links that contradict', changed('map', ['map'], { links: many((i) => [1 + (i % 107), i % 6, 50], 600) })],
+    ['20,000 edges', changed('map', ['map'], { edges: many((i) => [1 + (i % 107), i % 6]) })],
+    ['20,000 rails', changed('map', ['map'], { rails: many(() => [18, 19]) })],
+    ['600 rails in one place', changed('map', ['map'], { rails: many(() => [18, 19], 600) })],
+    ['20,000 hexes that are done', changed('map', ['map'], { done: many(() => 26) })],
+    ['a link of 20,000 numbers', changed('map', ['map'], { links: [many((i) => i)] })],
+    ['a hex beside itself', changed('map', ['map'], { links: [[19, 0, 19]] })],
+    ['a stranger beside Paris', changed('map', ['map'], { links: [[19, 0, 27]] })],
+    [
+      'a railway between strangers',
+      changed('map', ['map'], {
+        rails: [
+          [18, 19],
+          [1, 107],
+        ],
+      }),
+    ],
+  ],
 };
