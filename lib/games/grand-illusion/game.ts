@@ -30,6 +30,11 @@ const tools: readonly ToolEntry[] = [
     messages: ['fort', 'charts'],
     calculator: async () => (await import('@/lib/games/grand-illusion/calculators/heavy-artillery')).heavyArtillery,
   },
+  {
+    name: 'stacking',
+    group: 'movement',
+    calculator: async () => (await import('@/lib/games/grand-illusion/calculators/stacking')).stacking,
+  },
 ];
 
 /** Grand Illusion, in the olive of the field. */

@@ -1,0 +1,87 @@
+import type { Stack, StackingInput } from '@/lib/games/grand-illusion/stacking/fields';
+
+/*
+ * Half corps are counted, so that nothing has to be divided: a corps is two, a division or brigade one (8.4.6.a).
+ */
+
+export interface Limit {
+  readonly id: 'total' | 'infantry' | 'cavalry';
+  /** in half corps */
+  readonly used: number;
+  readonly limit: number;
+  readonly over: number;
+}
+
+const LIMITS = { total: 16, infantry: 12 } as const;
+/** Three infantry corps and a division or brigade, which may be cavalry: by the letter no more cavalry than that. */
+const VOSGES = { total: 7, infantry: 7, cavalry: 1 } as const;
+
+/** Infantry of a stack, in half corps. */
+const infantryOf = ({ corps, divisions, brigades }: Stack): number => 2 * corps + divisions + brigades;
+
+/** How many half corps a French IX Corps (−) is worth less than its size (13.1). */
+const lessIn = (input: StackingInput, group: 'here' | 'entering'): number => (input.ninth === group ? 1 : 0);
+
+function limitsOf(infantry: number, cavalry: number, vosges: boolean): readonly Limit[] {
+  const limit = (id: Limit['id'], used: number, most: number): Limit => {
+    return { id, used, limit: most, over: Math.max(0, used - most) };
+  };
+  const all = infantry + cavalry;
+  return vosges
+    ? [limit('total', all, VOSGES.total), limit('cavalry', cavalry, VOSGES.cavalry)]
+    : [limit('total', all, LIMITS.total), limit('infantry', infantry, LIMITS.infantry)];
+}
+
+const isWithin = (limits: readonly Limit[]): boolean => limits.every(({ over }) => over === 0);
+
+export interface StackFinding {
+  readonly input: StackingInput;
+  /** in half corps */
+  readonly here: number;
+  readonly entering: number;
+  readonly limits: readonly Limit[];
+  readonly within: boolean;
+  /** the hex is over its limit without those that come */
+  readonly hereOver: boolean;
+  /** what of those that come has to stay out so that the rest fits: the fewest half corps */
+  readonly leave: Stack | undefined;
+}
+
+/** The stack against the limits of its hex, and what cannot join it (8.4.6.a, 13.1). */
+export function settleStack(input: StackingInput): StackFinding {
+  const { here, entering, vosges } = input;
+  const [atHome, coming] = [lessIn(input, 'here'), lessIn(input, 'entering')];
+  const infantry = infantryOf(here) - atHome + infantryOf(entering) - coming;
+  const limits = limitsOf(infantry, here.cavalry + entering.cavalry, vosges);
+  const within = isWithin(limits);
+  const alone = isWithin(limitsOf(infantryOf(here) - atHome, here.cavalry, vosges));
+  return {
+    input,
+    here: infantryOf(here) - atHome + here.cavalry,
+    entering: infantryOf(entering) - coming + entering.cavalry,
+    limits,
+    within,
+    hereOver: !alone,
+    leave: within || !alone ? undefined : leastToLeave(input),
+  };
+}
+
+/** The smallest part of those that come without which the rest fits: fewest half corps, then fewest units. */
+function leastToLeave(input: StackingInput): Stack | undefined {
+  const { here, entering, vosges, ninth } = input;
+  let best: Stack | undefined;
+  let least = Infinity;
+  for (let corps = 0; corps <= entering.corps; corps++)
+    for (let divisions = 0; divisions <= entering.divisions; divisions++)
+      for (let brigades = 0; brigades <= entering.brigades; brigades++)
+        for (let cavalry = 0; cavalry <= entering.cavalry; cavalry++) {
+          const left: Stack = { corps, divisions, brigades, cavalry };
+          // A whole corps stays out before the IX (−), which takes less room.
+          const small = ninth === 'none' || (ninth === 'entering' && corps === entering.corps) ? 0 : 1;
+          const infantry = infantryOf(here) + infantryOf(entering) - infantryOf(left) - small;
+          if (!isWithin(limitsOf(infantry, here.cavalry + entering.cavalry - cavalry, vosges))) continue;
+          const weight = 100 * (infantryOf(left) + cavalry) + corps + divisions + brigades + cavalry;
+          if (weight < least) [best, least] = [left, weight];
+        }
+  return best;
+}
