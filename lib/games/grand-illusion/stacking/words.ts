@@ -83,8 +83,10 @@ export function notAppliedOf({ input }: StackFinding): readonly NotApplied[] {
 function verdictOf(finding: StackFinding): Block {
   const { input, here, entering, limits, within, hereOver, leave } = finding;
   const { moment } = input;
-  const [total] = limits;
-  const params = { corps: asCorps(here + entering), limit: asCorps(total?.limit ?? 0) };
+  const measure = limits.find(({ over }) => over > 0) ?? limits[0];
+  const params = measure
+    ? { measure: say(`measure.${measure.id}`, limitParams(measure)) }
+    : { measure: asCorps(here + entering) };
   if (within) return verdictBlock(say('verdict.fits', params), 'yes', '8.4.6.a');
   if (moment === 'through') return verdictBlock(say('verdict.through', params), 'yes', '8.4.6.a');
   if (hereOver) return verdictBlock(say('verdict.hereOver', params), 'no', RULES[moment]);
