@@ -35,6 +35,12 @@ const tools: readonly ToolEntry[] = [
     group: 'movement',
     calculator: async () => (await import('@/lib/games/grand-illusion/calculators/stacking')).stacking,
   },
+  {
+    name: 'siege',
+    group: 'combat',
+    messages: ['fort', 'scenario', 'charts'],
+    calculator: async () => (await import('@/lib/games/grand-illusion/calculators/siege')).siege,
+  },
 ];
 
 /** Grand Illusion, in the olive of the field. */

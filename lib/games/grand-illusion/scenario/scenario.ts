@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { fields } from '@/lib/calc/field';
+
+/** The scenarios by their ids in content/grand-illusion/scenarios.json (13.0). */
+export const SCENARIOS = ['campaign', 'short', 'what-if'] as const;
+export type Scenario = (typeof SCENARIOS)[number];
+
+/** The last Game Turn of a scenario (13.0). */
+export const lastTurn = (scenario: Scenario): number => (scenario === 'short' ? 7 : 15);
+
+export const LAST_TURN = 15;
+
+/** The fields of scenario and Game Turn; their words are the messages "scenario". */
+export const scenarioField = (rare = false) =>
+  z.enum(SCENARIOS).default('campaign').register(fields, { label: 'scenario.fields.scenario', rule: '13.0', rare });
+export const turnField = (turn: number, rule = '4.0') =>
+  z.number().int().min(1).max(LAST_TURN).default(turn).register(fields, { label: 'scenario.fields.turn', rule });
