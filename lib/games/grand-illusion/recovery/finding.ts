@@ -1,0 +1,78 @@
+import { sortBars, type Bar } from '@/lib/calc/bars';
+import { weigh, type Modifier } from '@/lib/calc/modifiers';
+import type { RecoveryInput } from '@/lib/games/grand-illusion/recovery/fields';
+
+/** From this turn on fatigue limits recovery (13.1). */
+export const FATIGUE_FROM = 12;
+/** The turns in which the Germans may live on emergency supply (11.2.1.c). */
+const EMERGENCY = { first: 3, last: 5 };
+
+export const isEmergency = ({ emergency, turn }: RecoveryInput): boolean =>
+  emergency && turn >= EMERGENCY.first && turn <= EMERGENCY.last;
+
+type Forbids = Bar<RecoveryInput>;
+
+/** What forbids recovery for a CAP (5.2, 9.8.3.a). */
+export const CAP_BARS: readonly Forbids[] = [
+  { id: 'noCap', rule: '5.2', stops: ({ caps }) => caps === 0 },
+  { id: 'unsupplied', rule: '9.8.3.a', stops: ({ supplied }) => !supplied },
+  { id: 'enemy', rule: '9.8.3.a', stops: ({ enemy }) => enemy !== 'none' },
+];
+
+/** What forbids the free recovery of the Administrative Phase (11.2.7). */
+export const FREE_BARS: readonly Forbids[] = [
+  { id: 'cutOff', rule: '11.2.7.a', stops: ({ supplied }) => !supplied },
+  { id: 'emergency', rule: '11.2.1.c.2', stops: (one) => isEmergency(one) && !one.hq },
+];
+
+/** How many of a hex may recover beside an enemy combat unit or fort: one, or two of three units or more (11.2.7.b). */
+const besideEnemy = ({ disrupted, sound }: RecoveryInput): number => (disrupted + sound >= 3 ? 2 : 1);
+
+const enemyLimits = ({ when, enemy }: RecoveryInput): boolean => when === 'free' && enemy !== 'none';
+const emergencyLimits = (one: RecoveryInput): boolean => one.when === 'free' && isEmergency(one);
+
+/** How many could recover but for fatigue. */
+const without = (one: RecoveryInput): number =>
+  Math.min(one.disrupted, enemyLimits(one) ? besideEnemy(one) : Infinity, emergencyLimits(one) ? 1 : Infinity);
+
+/** What limits how many recover: each is worth the number that it leaves. */
+export const LIMITS: readonly Modifier<RecoveryInput>[] = [
+  {
+    id: 'beside',
+    rule: '11.2.7.b',
+    value: besideEnemy,
+    applies: enemyLimits,
+    fails: ({ when }) => (when === 'cap' ? 'besideCap' : 'beside'),
+  },
+  {
+    id: 'oneAnHq',
+    rule: '11.2.1.c.2',
+    value: 1,
+    applies: emergencyLimits,
+    fails: (one) => (isEmergency(one) ? 'oneAnHqCap' : 'oneAnHq'),
+  },
+  {
+    id: 'fatigue',
+    rule: '13.1',
+    value: ({ disrupted }) => Math.ceil(disrupted / 2),
+    // Only a hex in which all could recover is held back by it.
+    applies: (one) => one.turn >= FATIGUE_FROM && without(one) === one.disrupted,
+    fails: ({ turn }) => (turn < FATIGUE_FROM ? 'fatigue' : 'fatigueSome'),
+  },
+];
+
+export type Initiative = 'stays' | 'passes' | 'recoverOrPass';
+
+/** The initiative after a recovery for a CAP (9.8.3.b, 8.1.1.b); the free one does not touch it. */
+export const initiativeAfter = ({ when, activation }: RecoveryInput): Initiative =>
+  when === 'free' ? 'stays' : activation === 'second' ? 'passes' : 'recoverOrPass';
+
+/** Whether the disrupted units of a hex recover, how many of them, and what it does to the initiative. */
+export function settleRecovery(input: RecoveryInput) {
+  const { barred, free } = sortBars(input.when === 'cap' ? CAP_BARS : FREE_BARS, input);
+  const weighed = weigh(LIMITS, input);
+  const possible = barred.length === 0;
+  const recovers = possible ? Math.min(input.disrupted, ...weighed.applied.map(({ value }) => value)) : 0;
+  return { input, barred, free, weighed, possible, recovers, initiative: initiativeAfter(input) };
+}
+export type RecoveryFinding = ReturnType<typeof settleRecovery>;
