@@ -34,6 +34,8 @@ const tools: readonly ToolEntry[] = [
     name: 'stacking',
     group: 'movement',
     calculator: async () => (await import('@/lib/games/grand-illusion/calculators/stacking')).stacking,
+  },
+  {
     name: 'recovery',
     group: 'turn',
     calculator: async () => (await import('@/lib/games/grand-illusion/calculators/recovery')).recovery,
