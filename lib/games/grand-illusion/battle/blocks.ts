@@ -1,9 +1,10 @@
 import { oddsBlock, oddsRow, possible, sayIn, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import type { Block, OddsRow } from '@/lib/calc/evaluation';
-import { equal, fraction, toNumber, type Fraction } from '@/lib/prob/fraction';
+import { add, equal, fraction, toNumber, ZERO, type Fraction } from '@/lib/prob/fraction';
 import type { Role } from '@/lib/games/grand-illusion/battle/board';
 import type { BattleFinding } from '@/lib/games/grand-illusion/battle/finding';
 import { needsWords, ruleOf, stackWords } from '@/lib/games/grand-illusion/battle/ledger';
+import { choiceBlocks, finalBlock, nextBlock, thenBlock } from '@/lib/games/grand-illusion/battle/after';
 import { unitName } from '@/lib/games/grand-illusion/unit-words';
 
 /* What the player sees of a battle: who leaves the hex and what it costs first, then what each space needs. */
@@ -76,7 +77,7 @@ function jointBlock({ odds: { endings, ways } }: BattleFinding): readonly Block[
 function fateBlock({ odds: { fates } }: BattleFinding): readonly Block[] {
   const rows = fates.flatMap(({ fighter, left }): readonly OddsRow[] => {
     const chance = (holds: (steps: number) => boolean): Fraction =>
-      left.filter(({ steps: n }) => holds(n)).reduce((sum, one) => sumOf(sum, one.chance), fraction(0));
+      left.filter(({ steps: n }) => holds(n)).reduce((sum, one) => add(sum, one.chance), ZERO);
     const loses = chance((n) => n < fighter.left);
     if (loses.n === 0n) return [];
     return [
@@ -95,19 +96,23 @@ function fateBlock({ odds: { fates } }: BattleFinding): readonly Block[] {
   });
   return oddsBlock('fates', say('fates.title'), rows);
 }
-const sumOf = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.d + b.n * a.d, a.d * b.d);
 
 const siegeBlock = ({ chances }: BattleFinding): readonly Block[] =>
   oddsBlock('siege', say('siege.title'), possible([oddsRow(say('siege.may'), chances.siege, '9.5.3.a')]));
 
 export function blocksOf(finding: BattleFinding): readonly Block[] {
   const { calledOff } = finding.battle;
-  if (calledOff) return [verdictBlock(say(`verdict.${calledOff}`), 'neutral', CALLED_OFF[calledOff])];
+  if (calledOff)
+    return [verdictBlock(say(`verdict.${calledOff}`), 'neutral', CALLED_OFF[calledOff]), ...choiceBlocks(finding)];
   return [
+    ...finalBlock(finding),
     ...endBlock(finding),
+    ...choiceBlocks(finding),
+    ...thenBlock(finding),
     ...aimBlock(finding),
     ...fateBlock(finding),
     ...jointBlock(finding),
     ...siegeBlock(finding),
+    ...nextBlock(finding),
   ];
 }

@@ -111,7 +111,7 @@ function afterWithdrawal(standing: Standing, shaken: boolean): Standing {
   };
 }
 
-const isBef = (stack: Stack): boolean =>
+export const isBef = (stack: Stack): boolean =>
   stack.length === 2 && stack.every(({ unit }) => unit.nation === 'british' && unit.kind === 'division');
 
 const isThere = ({ left }: Fighter): boolean => left > 0;

@@ -15,7 +15,7 @@ export function elanTargets({ columns, attacker }: Battle): readonly Fighter[] {
 export function elanTarget(battle: Battle): Fighter | undefined {
   const open = elanTargets(battle);
   const { elanUnit } = battle.input;
-  if (elanUnit !== undefined) return open.find(({ at }) => at === elanUnit);
+  if (elanUnit !== undefined) return open.find(({ at }) => String(at) === elanUnit);
   const [first] = open.toSorted(
     (a, b) => Number(isFoot(b)) - Number(isFoot(a)) || printedStrength(b) - printedStrength(a),
   );

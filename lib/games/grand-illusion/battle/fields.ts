@@ -167,12 +167,10 @@ export const battleSchema = z.strictObject({
   entered: flag('entered', '9.1.2.c', { rare: true }),
   /** the attacking Allied unit that takes the extra hit of Élan, by its place in the list; none: as the policy says */
   elanUnit: z
-    .number()
-    .int()
-    .min(0)
-    .max(MOST_UNITS - 1)
+    .string()
+    .max(2)
     .optional()
-    .register(fields, { label: label('elanUnit'), rule: '9.3.5.c', control: 'hidden' }),
+    .register(fields, { label: label('elanUnit'), rule: '9.3.5.c', control: 'choices' }),
   /** two stacked British divisions in defence: both take a hit, or one of them alone, and then which */
   stackHit: z
     .enum(['both', 'weaker', 'stronger'])

@@ -111,18 +111,14 @@ function setUpSteps({ battle }: BattleFinding): readonly Step[] {
 
 /** One line for each shot that the board will see, with what it needs. */
 function aimSteps({ aims, battle }: BattleFinding): readonly Step[] {
-  return [...aims].map(([name, roll]) =>
-    step(
-      `needs-${name}`,
-      roll.aim?.onlyOne ? (battle.skirmish ? '9.1.4' : '9.5.1') : ruleOf(roll),
-      say('step.needs', {
-        column: Number(name.slice(-1)),
-        kind: say(`die.${roll.die}`),
-        who: roll.shot ? stackWords(roll.shot.by) : say('words.cavalry'),
-        needs: needsWords(roll),
-      }),
-    ),
-  );
+  return [...aims].map(([name, roll]) => {
+    const column = Number(name.slice(-1));
+    const needs = needsWords(roll);
+    if (!roll.shot) return step(`needs-${name}`, '9.6.2', say('step.withdraws', { column, needs }));
+    const rule = roll.aim?.onlyOne ? (battle.skirmish ? '9.1.4' : '9.5.1') : ruleOf(roll);
+    const who = stackWords(roll.shot.by);
+    return step(`needs-${name}`, rule, say('step.needs', { column, kind: say(`die.${roll.die}`), who, needs }));
+  });
 }
 
 export function stepsOf(finding: BattleFinding): readonly Step[] {

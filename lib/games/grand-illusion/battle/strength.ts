@@ -15,3 +15,6 @@ export const hasCircle = ({ unit }: Fighter): boolean =>
   unit.circle &&
   unit.kind !== 'fort' &&
   (unit.nation === 'british' || (unit.nation === 'belgian' && unit.kind !== 'cavalry'));
+
+/** Whether the strength of a fort's present step is known. */
+export const isKnownFort = (unit: Fighter['unit']): boolean => fortStrength(unit, unit.hits) !== undefined;

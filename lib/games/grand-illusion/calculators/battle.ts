@@ -9,6 +9,7 @@ import { battleSchema, DIE_NAMES, type BattleInput } from '@/lib/games/grand-ill
 import { findBattle } from '@/lib/games/grand-illusion/battle/finding';
 import { factsOf, notAppliedOf, stepsOf } from '@/lib/games/grand-illusion/battle/ledger';
 import { MODIFIERS } from '@/lib/games/grand-illusion/battle/modifiers';
+import { openOf } from '@/lib/games/grand-illusion/battle/open';
 import { refuseBattle } from '@/lib/games/grand-illusion/battle/refusals';
 
 function evaluate(input: BattleInput, _data: unknown, wanted?: Wanted): Result<Evaluation<BattleAnswer>, Refusal> {
@@ -21,7 +22,7 @@ function evaluate(input: BattleInput, _data: unknown, wanted?: Wanted): Result<E
     steps: stepsOf(finding),
     notApplied: notAppliedOf(finding),
     outcome: { blocks: blocksOf(finding), data: answerOf(finding) },
-    open: [],
+    open: openOf(finding),
     idleDice: DIE_NAMES.filter((name) => !known.has(name)),
     ...diceFor(wanted, () => plainDice(input, DIE_NAMES, (before) => blocksOf(findBattle(before)))),
   });
@@ -37,6 +38,7 @@ export const battle = calculator({
     '4.0',
     '9.1',
     '9.1.1',
+    '9.1.3.d',
     '9.1.4',
     '9.2',
     '9.2.1',
@@ -47,6 +49,7 @@ export const battle = calculator({
     '9.2.4.a',
     '9.2.4.b',
     '9.2.5.a',
+    '9.2.5.b',
     '9.3.1',
     '9.3.1.b',
     '9.3.2',

@@ -1,0 +1,141 @@
+import { sayIn, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
+import { type Block, type Choice, type ValueRow } from '@/lib/calc/evaluation';
+import { isCavalry, isSound, type Fighter, type Role } from '@/lib/games/grand-illusion/battle/board';
+import { isBef } from '@/lib/games/grand-illusion/battle/column';
+import { elanTarget, elanTargets } from '@/lib/games/grand-illusion/battle/elan';
+import { ADVANTAGES, type BattleInput } from '@/lib/games/grand-illusion/battle/fields';
+import type { BattleFinding } from '@/lib/games/grand-illusion/battle/finding';
+import { isKnownFort } from '@/lib/games/grand-illusion/battle/strength';
+import { unitName } from '@/lib/games/grand-illusion/unit-words';
+import { SIDES } from '@/lib/games/grand-illusion/units';
+
+/* What a battle leaves to its players: the choices that the odds assume, who may go, and the survivors. */
+
+const say = sayIn('battle');
+
+/** How a battle ended whose dice have all fallen. */
+export function finalBlock({ course, odds: { endings }, chances }: BattleFinding): readonly Block[] {
+  const [end] = endings;
+  if (!course.done || !end) return [];
+  const key = (['defenderLeaves', 'attackerLeaves', 'bothLeave', 'nobodyLeaves'] as const).find(
+    (one) => chances[one].n > 0n,
+  );
+  const role: Role | undefined =
+    key === 'defenderLeaves' ? 'defender' : key === 'attackerLeaves' ? 'attacker' : undefined;
+  const how = role && (end[role].must.length ? 'retreats' : 'destroyed');
+  const tone = role === 'defender' ? 'yes' : role === 'attacker' ? 'no' : 'neutral';
+  const [attacker, defender] = end.lost;
+  return [
+    verdictBlock(
+      say('verdict.final', {
+        end: say(`verdict.${role ? `${role}.${how}` : key === 'bothLeave' ? 'both' : 'nobody'}`),
+        attacker,
+        defender,
+      }),
+      tone,
+      how === 'destroyed' ? '9.3.3' : '9.4.2',
+    ),
+  ];
+}
+
+/** The choices on which the odds rest, each with the one that they assume. */
+export function choiceBlocks(finding: BattleFinding): readonly Block[] {
+  const { battle } = finding;
+  const { input, calledOff } = battle;
+  const block = (id: keyof BattleInput, rule: string, options: readonly Choice[]): Block => ({
+    kind: 'choices',
+    id,
+    title: say(`choices.${id}`),
+    rule,
+    options,
+  });
+  const picks = (id: keyof BattleInput, rule: string, all: readonly string[]): Block =>
+    block(
+      id,
+      rule,
+      all.map((one) => ({ id: one, assumed: input[id] === one, text: say(`options.${id}.${one}`) })),
+    );
+  const target = battle.elan && !calledOff ? elanTarget(battle) : undefined;
+  const mayLeave = input.fow === '7' && !battle.ignored;
+  return [
+    ...(mayLeave ? [picks('advantage', '9.1.4', ADVANTAGES)] : []),
+    ...(target
+      ? [
+          block(
+            'elanUnit',
+            '9.3.5.c',
+            elanTargets(battle).map((one) => ({
+              id: String(one.at),
+              assumed: one === target,
+              text: say('choices.unit', { unit: unitName(one.unit) }),
+            })),
+          ),
+        ]
+      : []),
+    ...(!calledOff && battle.columns.some(({ defence }) => isBef(defence))
+      ? [picks('stackHit', '9.3.3', ['both', 'weaker', 'stronger'])]
+      : []),
+  ];
+}
+
+/** Who may withdraw before the dice, retreat after them, or stay where he would have to go (9.6.2, 9.4.1, 9.4.2). */
+export function thenBlock({ battle, course, odds: { endings } }: BattleFinding): readonly Block[] {
+  const rows: ValueRow[] = [];
+  const asked = course.casts.every(({ face }) => face === undefined);
+  for (const { n, attack, defence } of battle.columns)
+    if (asked && attack.length && defence.some((one) => isCavalry(one) && isSound(one) && !one.unit.withdraws))
+      rows.push(
+        valueRow(
+          say('then.column', { column: n }),
+          say(attack.some(isCavalry) ? 'then.withdrawCavalry' : 'then.withdrawInfantry'),
+          '9.6.2',
+        ),
+      );
+  const [end] = endings;
+  if (course.done && end) {
+    const [, left] = end.totals;
+    if (left.alive > 0 && !end.defender.must.length)
+      rows.push(valueRow(say('then.defender'), say('then.mayRetreat'), '9.4.1'));
+    for (const role of ['attacker', 'defender'] as const) {
+      const [own, enemy] = role === 'attacker' ? end.totals : ([end.totals[1], end.totals[0]] as const);
+      const free = battle.input.trench > 0 || battle.vosges;
+      if (free && own.alive > 0 && own.foot === 0 && enemy.foot > 0 && !end[role].must.length)
+        rows.push(valueRow(say(`then.${role}`), say(battle.vosges ? 'then.vosges' : 'then.trench'), '9.4.2'));
+    }
+  }
+  return valuesBlock('then', say('then.title'), rows);
+}
+
+/** A unit as the next battle finds it, without what only this one asked; undefined when it is gone. */
+function survivor({ unit, left }: Fighter): Fighter['unit'] | undefined {
+  if (left <= 0) return undefined;
+  if (unit.kind === 'fort') return { ...unit, hits: unit.steps - left };
+  return { ...unit, disrupted: left === 1, withdraws: false };
+}
+
+/** The survivors, each in its space, for another battle in this hex in a later activation (9.3.6, 9.1.3.e). */
+export function nextBlock({ battle: { input }, final }: BattleFinding): readonly Block[] {
+  if (!final) return [];
+  const [german = [], allied = []] = SIDES.map((side) => final[side].map(survivor).filter((one) => one !== undefined));
+  const known = [...german, ...allied].every((unit) => unit.kind !== 'fort' || isKnownFort(unit));
+  if (!german.length || !allied.length || !known) return [];
+  const row = (side: (typeof SIDES)[number], units: readonly Fighter['unit'][]): ValueRow =>
+    valueRow(
+      say(`fields.${side}`),
+      say('next.units', {
+        sound: units.filter((one) => one.kind !== 'fort' && !one.disrupted).length,
+        disrupted: units.filter((one) => one.disrupted).length,
+        forts: units.filter((one) => one.kind === 'fort').length,
+      }),
+    );
+  return [
+    {
+      kind: 'next',
+      id: 'survivors',
+      title: say('next.title'),
+      rows: [row('german', german), row('allied', allied)],
+      text: say('next.go'),
+      values: { board: { german, allied }, attacker: input.attacker, fow: 'none' },
+    },
+  ];
+}

@@ -1,0 +1,164 @@
+import type { OpenPoint } from '@/lib/calc/evaluation';
+import { openPoints, sayIn, type Watch } from '@/lib/calc/ledger';
+import {
+  fightersIn,
+  isCavalry,
+  isEarly,
+  isFoot,
+  isFort,
+  type Fighter,
+  type Stack,
+} from '@/lib/games/grand-illusion/battle/board';
+import { isBef } from '@/lib/games/grand-illusion/battle/column';
+import { endRulesOf } from '@/lib/games/grand-illusion/battle/ending';
+import type { BattleFinding } from '@/lib/games/grand-illusion/battle/finding';
+
+/* Places where the rulebooks may be read in two ways, each only where the reading matters in this battle. */
+
+interface Seen {
+  readonly finding: BattleFinding;
+  readonly attack: readonly Stack[];
+  readonly defence: readonly Stack[];
+  readonly forts: Stack;
+  /** whether a modifier applies */
+  readonly has: (id: string) => boolean;
+}
+
+interface Doubt {
+  /** of the question; its words are the message "battle.open.<id>" */
+  readonly id: string;
+  readonly rule: string;
+  readonly touches: (seen: Seen) => boolean;
+}
+
+const isPair = (stack: Stack): boolean => stack.length === 2;
+const withdraws = ({ unit }: Fighter): boolean => unit.kind === 'cavalry' && unit.withdraws;
+const leaves = ({ defence }: Seen): boolean => defence.flat().some(withdraws);
+const behind = ({ finding }: Seen): boolean =>
+  finding.battle.columns.some(({ defence, defenceReserve }) => defence.some(withdraws) && defenceReserve.length > 0);
+
+const DOUBTS: readonly Doubt[] = [
+  {
+    id: 'fow-11-after-gt4',
+    rule: '9.1.4',
+    touches: ({ finding: { battle } }) => battle.input.fow === '11' && !isEarly(battle.input),
+  },
+  { id: 'skirmish-natural-1', rule: '9.1.4', touches: ({ has }) => has('skirmish') },
+  { id: 'counterattack-not-cancelled', rule: '9.1.3.d', touches: ({ finding }) => finding.battle.counter },
+  { id: 'tactical-advantage-all-leave', rule: '9.1.4', touches: ({ finding }) => finding.battle.calledOff === 'left' },
+  {
+    id: 'limit-disrupted-first',
+    rule: '9.2.3.a',
+    touches: ({ finding: { battle }, attack }) => battle.limit && attack.flat().some((one) => one.left === 1),
+  },
+  {
+    id: 'four-corps-limit',
+    rule: '9.2.3.a',
+    touches: ({ finding, attack }) => !finding.battle.counter && attack.flat().length > 4,
+  },
+  { id: 'mountain-drm', rule: '9.3.1.b', touches: ({ has, attack }) => has('mountain') && attack.length > 1 },
+  { id: 'dice-per-space', rule: '9.3.2', touches: ({ defence }) => defence.some(isPair) },
+  { id: 'fort-drm-who', rule: '9.5.1', touches: ({ has, defence }) => has('fort') && defence.flat().some(isFort) },
+  { id: 'fort-drm-once', rule: '9.3.2', touches: ({ has, forts }) => has('fort') && forts.length > 1 },
+  { id: 'besieged-fort-in-battle', rule: '9.5.1', touches: ({ forts }) => forts.some(({ unit }) => unit.besieged) },
+  { id: 'bef-stacked-defence', rule: '9.3.3', touches: ({ defence }) => defence.some(isBef) },
+  {
+    id: 'elan-which-battles',
+    rule: '9.3.5.a',
+    touches: ({ finding: { battle } }) =>
+      battle.input.mandated && battle.input.attacker === 'allied' && isEarly(battle.input) && !battle.plan17,
+  },
+  {
+    id: 'elan-attacker-surprise',
+    rule: '9.3.5.b',
+    touches: ({ finding, has }) => finding.battle.surprise && has('elan'),
+  },
+  {
+    id: 'elan-extra-hit',
+    rule: '9.3.5.c',
+    touches: ({ finding: { odds } }) => odds.elan.fighter !== undefined && odds.elan.chance.n > 0n,
+  },
+  {
+    id: 'free-shot-stack',
+    rule: '9.6.1',
+    touches: ({ finding }) =>
+      [...finding.aims.values()].some(({ die, shot }) => die === 'free' && isPair(shot?.by ?? [])),
+  },
+  {
+    id: 'british-cavalry-reserve',
+    rule: '9.6.1',
+    touches: ({ finding: { battle } }) =>
+      battle.columns.some(
+        ({ attack, defence, attackReserve, defenceReserve }) =>
+          (attackReserve.some(isCavalry) && defence.some(isFoot)) ||
+          (defenceReserve.some(isCavalry) && attack.some(isFoot)),
+      ),
+  },
+  {
+    id: 'cavalry-withdraw-infantry',
+    rule: '9.6.2',
+    touches: ({ finding }) => [...finding.aims.values()].some(({ die }) => die === 'withdraw'),
+  },
+  { id: 'cavalry-withdraw-no-reserve', rule: '9.6.2', touches: (seen) => leaves(seen) && !behind(seen) },
+  { id: 'cavalry-withdraw-space', rule: '9.6.2', touches: behind },
+  {
+    id: 'belgian-red-circle',
+    rule: '12.2',
+    touches: ({ defence }) => defence.flat().some((one) => isFoot(one) && one.unit.nation === 'belgian'),
+  },
+  { id: 'routed-who', rule: '9.4.2', touches: ({ finding }) => finding.battle.routed },
+  { id: 'cavalry-only-retreat', rule: '9.4.2', touches: ({ finding }) => endRulesOf(finding.battle).onlyCavalry },
+  {
+    id: 'retreat-which-units-count',
+    rule: '9.4.2',
+    touches: ({ finding: { battle } }) => [...battle.off.german, ...battle.off.allied].some((one) => !isFort(one)),
+  },
+  {
+    id: 'both-sides-retreat',
+    rule: '9.4.2',
+    touches: ({ finding: { odds } }) =>
+      odds.endings.some(({ attacker, defender }) => attacker.must.length > 0 && defender.must.length > 0),
+  },
+  {
+    id: 'siege-two-forts',
+    rule: '9.5.3.a',
+    touches: ({ forts }) =>
+      forts.length > 1 && forts.some(({ unit }) => unit.garrison) && !forts.every(({ unit }) => unit.garrison),
+  },
+];
+
+/** The readings on which this answer rests, and what nobody has settled. */
+export function openOf(finding: BattleFinding): readonly OpenPoint[] {
+  const { battle, weighed } = finding;
+  const { columns, off, defender } = battle;
+  const forts = [...columns.flatMap(fightersIn), ...off[defender]].filter(
+    (one) => one.side === defender && isFort(one),
+  );
+  const seen: Seen = {
+    finding,
+    attack: columns.flatMap(({ attack, attackReserve }) => [attack, attackReserve]).filter((stack) => stack.length > 0),
+    defence: columns
+      .flatMap(({ defence, defenceReserve }) => [defence, defenceReserve])
+      .filter((stack) => stack.length > 0),
+    forts,
+    has: (id) => weighed.applied.some((one) => one.id === id),
+  };
+  const fought = battle.calledOff === undefined;
+  const early = new Set(['fow-11-after-gt4', 'tactical-advantage-all-leave', 'counterattack-not-cancelled']);
+  const doubts = DOUBTS.filter(({ id, touches }) => (fought || early.has(id)) && touches(seen));
+  return openPoints(sayIn('battle'), [
+    ...doubts.map(({ id, rule }): Watch => ({ id, rule, dispute: id, when: true })),
+    { id: 'noHex', rule: '9.3.5.a', when: battle.input.mandated && battle.input.hex === undefined },
+    {
+      id: 'reserveSpace',
+      rule: '9.2.5.b',
+      when:
+        fought && columns.some(({ attackReserve, defenceReserve }) => attackReserve.length + defenceReserve.length > 0),
+    },
+    {
+      id: 'withdrawPair',
+      rule: '9.6.2',
+      when: fought && columns.some(({ defence }) => defence.filter(withdraws).length > 1),
+    },
+  ]);
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { parseInput } from '@/lib/calc/calculator';
+import type { BattleAnswer } from '@/lib/games/grand-illusion/battle/answer';
+import { battle } from '@/lib/games/grand-illusion/calculators/battle';
+import type { BattleInput } from '@/lib/games/grand-illusion/battle/fields';
+import { MODIFIERS } from '@/lib/games/grand-illusion/battle/modifiers';
+import { toNumber, type Fraction } from '@/lib/prob/fraction';
+import type { Block } from '@/lib/calc/evaluation';
+import { everyOutcome, type Outcome } from '@/tests/games/grand-illusion/battle/by-hand';
+import { randomBattle } from '@/tests/games/grand-illusion/battle/random';
+
+/*
+ * The exact odds of the tool against every fall of the dice, played out by code that was written from the text of the
+ * rulebook alone.
+ */
+
+interface Compared {
+  readonly input: BattleInput;
+  readonly data: BattleAnswer;
+  readonly blocks: readonly Block[];
+  readonly steps: readonly string[];
+}
+
+const NEAR = 9;
+
+function answered(given: unknown): Compared | undefined {
+  const parsed = parseInput(battle, given);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+  const answer = battle.evaluate(parsed.value, undefined);
+  if (!answer.ok) return undefined;
+  const { data, blocks } = answer.value.outcome;
+  return { input: parsed.value, data, blocks, steps: answer.value.steps.map(({ id }) => id) };
+}
+
+/** Legal battles in which at most so many dice fall. */
+function battles(count: number, columns: number, dice: number, from: number): readonly Compared[] {
+  const found: Compared[] = [];
+  for (let seed = from; found.length < count; seed++) {
+    const one = answered(randomBattle(seed, columns));
+    if (one && !one.data.calledOff && Object.keys(one.data.shots).length <= dice) found.push(one);
+  }
+  return found;
+}
+
+const share = (all: ReturnType<typeof everyOutcome>, holds: (one: Outcome) => boolean): number =>
+  all.reduce((sum, { share: part, outcome }) => (holds(outcome) ? sum + part : sum), 0);
+
+function expectSame({ input, data, blocks }: Compared): void {
+  const all = everyOutcome(input);
+  const { chances } = data;
+  if (!chances) throw new Error('a battle that is fought has chances');
+  const near = (chance: Fraction, wanted: number): void => expect(toNumber(chance)).toBeCloseTo(wanted, NEAR);
+  near(
+    chances.retreats.attacker,
+    share(all, ({ must }) => must.attacker),
+  );
+  near(
+    chances.retreats.defender,
+    share(all, ({ must }) => must.defender),
+  );
+  near(
+    chances.siege,
+    share(all, ({ siege }) => siege),
+  );
+  near(
+    chances.steps.attacker,
+    all.reduce((sum, { share: part, outcome }) => sum + part * outcome.lost.attacker, 0),
+  );
+  near(
+    chances.steps.defender,
+    all.reduce((sum, { share: part, outcome }) => sum + part * outcome.lost.defender, 0),
+  );
+  const joint = blocks.find((block) => block.kind === 'joint');
+  joint?.rows.forEach((row, i) =>
+    joint.columns.forEach((column, j) => {
+      const wanted = share(all, ({ lost }) => lost.attacker === row && lost.defender === column);
+      near(joint.chances[i]?.[j] ?? { n: 0n, d: 1n }, wanted);
+    }),
+  );
+  for (const { side, at, left } of data.fates)
+    for (const { steps, chance } of left)
+      near(
+        chance,
+        share(all, (one) => one.left.get(`${side}${at}`) === steps),
+      );
+}
+
+describe('the odds of a battle, against every fall of the dice', () => {
+  const small = battles(470, 2, 4, 1);
+  const large = battles(40, 3, 6, 50_000);
+  it.each([
+    ['up to four dice', small],
+    ['up to six dice', large],
+  ])('agree in every probability: battles of %s', (_, some) => {
+    for (const one of some) {
+      try {
+        expectSame(one);
+      } catch (error) {
+        throw new Error(`${JSON.stringify(one.input)}\n${String(error)}`, { cause: error });
+      }
+    }
+  });
+  it('are of battles of every sort', () => {
+    const all = [...small, ...large];
+    const dice = (name: string): number =>
+      all.filter(({ data }) => Object.keys(data.shots).some((one) => one.startsWith(name))).length;
+    for (const name of ['withdraw', 'free', 'attackReserve', 'defenceReserve'])
+      expect(dice(name), name).toBeGreaterThan(5);
+    const steps = all.flatMap(({ steps: ids }) => ids);
+    for (const { id } of MODIFIERS) expect(steps.filter((one) => one === id).length, id).toBeGreaterThan(5);
+    const ids = new Set(all.flatMap(({ input }) => [`fow ${input.fow}`]));
+    expect([...ids].sort()).toContain('fow 10');
+    expect(all.filter(({ data }) => data.counterattack).length).toBeGreaterThan(10);
+    expect(all.filter(({ data }) => (data.chances?.siege.n ?? 0n) > 0n).length).toBeGreaterThan(5);
+  });
+});
