@@ -46,6 +46,11 @@ const tools: readonly ToolEntry[] = [
     messages: ['fort', 'scenario', 'charts'],
     calculator: async () => (await import('@/lib/games/grand-illusion/calculators/siege')).siege,
   },
+  {
+    name: 'entrench',
+    group: 'combat',
+    calculator: async () => (await import('@/lib/games/grand-illusion/calculators/entrench')).entrench,
+  },
 ];
 
 /** Grand Illusion, in the olive of the field. */
