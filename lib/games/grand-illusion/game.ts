@@ -25,6 +25,11 @@ const tools: readonly ToolEntry[] = [
     calculator: async () => (await import('@/lib/games/grand-illusion/calculators/sea-retreat')).seaRetreat,
   },
   {
+    name: 'retreat',
+    group: 'combat',
+    calculator: async () => (await import('@/lib/games/grand-illusion/calculators/retreat')).retreat,
+  },
+  {
     name: 'heavy-artillery',
     group: 'combat',
     messages: ['fort', 'charts'],

@@ -1,0 +1,92 @@
+import { calculator } from '@/lib/calc/calculator';
+import type { Evaluation, Refusal } from '@/lib/calc/evaluation';
+import { sayIn } from '@/lib/calc/ledger';
+import { illegal, type Refused } from '@/lib/calc/refusal';
+import { ok, type Result } from '@/lib/core/result';
+import type { GiData } from '@/lib/games/grand-illusion/data';
+import { causesOf, dutyOf, type Cause, type Duty } from '@/lib/games/grand-illusion/retreat/causes';
+import { retreatSchema, type Party, type RetreatInput } from '@/lib/games/grand-illusion/retreat/fields';
+import { rankHexes } from '@/lib/games/grand-illusion/retreat/order';
+import {
+  blocksOf,
+  factsOf,
+  notAppliedOf,
+  openOf,
+  stepsOf,
+  type RetreatFinding,
+} from '@/lib/games/grand-illusion/retreat/words';
+
+export interface RetreatAnswer {
+  readonly duties: Readonly<Record<Party, Duty>>;
+  /** the cases of 9.4.2 that strike a side */
+  readonly causes: readonly Pick<Cause, 'id' | 'strikes'>[];
+  /** by candidate: its place in the order, and whether the units may go there now */
+  readonly hexes: readonly { readonly order: number | null; readonly open: boolean }[];
+  readonly cornered: boolean;
+}
+
+const say = sayIn('retreat');
+
+/** Refuses two candidates of one number, and friends beside no enemy, where a battle marker could not lie either. */
+function impossible({ hexes, ha, nation }: RetreatInput): Refused | undefined {
+  const twice = hexes.findIndex(({ n }, i) => n !== undefined && hexes.findIndex((one) => one.n === n) < i);
+  if (twice >= 0)
+    return illegal(`hexes.${twice}.n`, hexes[twice]?.n, say('refused.twice', { n: hexes[twice]?.n ?? 0 }), '9.4.3.a');
+  if (ha && (nation === 'british' || nation === 'belgian'))
+    return illegal('ha', ha, say('refused.ha', { nation: say(`options.nation.${nation}`) }), '9.5.4');
+  return undefined;
+}
+
+function evaluate(input: RetreatInput, { hexes: map }: GiData): Result<Evaluation<RetreatAnswer>, Refusal> {
+  const refused = impossible(input);
+  if (refused) return refused;
+  const causes = causesOf(input);
+  const hexes = rankHexes(input, map);
+  const duties = { attacker: dutyOf(input, 'attacker', causes), defender: dutyOf(input, 'defender', causes) };
+  const cornered = hexes.every(({ order }) => order === null);
+  const finding: RetreatFinding = { input, causes, duties, hexes, cornered };
+  return ok({
+    facts: factsOf(finding),
+    steps: stepsOf(finding),
+    notApplied: notAppliedOf(finding),
+    outcome: {
+      blocks: blocksOf(finding),
+      data: {
+        duties,
+        causes: causes.flatMap(({ id, strikes }) => (strikes ? [{ id, strikes }] : [])),
+        hexes: hexes.map(({ order, open }) => ({ order, open })),
+        cornered,
+      },
+    },
+    open: openOf(finding),
+  });
+}
+
+/** Who has to retreat after a battle, who may, and to which hex (9.4). */
+export const retreat = calculator({
+  id: 'grand-illusion/retreat',
+  game: 'grand-illusion',
+  tables: [],
+  rules: [
+    '8.3.1',
+    '8.3.3',
+    '8.4.3.b',
+    '8.4.5.a',
+    '8.4.7',
+    '8.4.7.a',
+    '8.4.7.b',
+    '9.4.1',
+    '9.4.2',
+    '9.4.3',
+    '9.4.3.a',
+    '9.4.3.b',
+    '9.4.3.c',
+    '9.4.4',
+    '9.4.5',
+    '9.5.4',
+    '9.5.4.a',
+    '12.6',
+  ],
+  schema: retreatSchema,
+  evaluate,
+});
