@@ -56,6 +56,11 @@ const tools: readonly ToolEntry[] = [
     group: 'combat',
     calculator: async () => (await import('@/lib/games/grand-illusion/calculators/entrench')).entrench,
   },
+  {
+    name: 'strategic',
+    group: 'movement',
+    calculator: async () => (await import('@/lib/games/grand-illusion/calculators/strategic')).strategic,
+  },
 ];
 
 /** Grand Illusion, in the olive of the field. */

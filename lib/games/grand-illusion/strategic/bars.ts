@@ -1,0 +1,62 @@
+import type { Bar } from '@/lib/calc/bars';
+import type { StrategicInput } from '@/lib/games/grand-illusion/strategic/fields';
+
+/** Railways carry nobody before this turn, and no German over conquered soil before the second (10.3). */
+const RAIL_FROM = 3;
+const GERMAN_RAIL_ABROAD_FROM = 5;
+/** How far a train goes (10.2). */
+export const RAIL_HEXES = 10;
+const ANTWERP = '52';
+
+/** One French infantry corps goes to Paris without a CAP in the turn of the emergency (8.4.9.g). */
+export const isFree = ({ emergency, nation, kind, by }: StrategicInput): boolean =>
+  emergency && nation === 'french' && kind === 'combat' && by === 'rail';
+
+/** CAPS that the move costs: one a unit (10.1). */
+export const costOf = (input: StrategicInput): number => input.units - (isFree(input) ? 1 : 0);
+
+type Forbids = Bar<StrategicInput>;
+
+/** What holds for trains and ships alike (10.1). */
+export const EVERY_BARS: readonly Forbids[] = [
+  { id: 'germanHa', rule: '10.1', stops: ({ nation, kind }) => nation === 'german' && kind === 'ha' },
+  { id: 'tooFewCaps', rule: '10.1', stops: (input) => costOf(input) > input.caps },
+];
+
+/** What forbids a move by rail (10.1 to 10.3). */
+export const RAIL_BARS: readonly Forbids[] = [
+  { id: 'tooEarly', rule: '10.3', stops: ({ turn }) => turn < RAIL_FROM },
+  { id: 'belgianRail', rule: '10.3', stops: ({ nation }) => nation === 'belgian' },
+  {
+    id: 'abroad',
+    rule: '10.3',
+    stops: ({ nation, alliedSoil, turn }) => nation === 'german' && alliedSoil && turn < GERMAN_RAIL_ABROAD_FROM,
+  },
+  { id: 'paris', rule: '10.3', stops: ({ nation, paris }) => nation === 'british' && paris },
+  { id: 'tooFar', rule: '10.2', stops: ({ hexes }) => hexes > RAIL_HEXES },
+  { id: 'foreignRail', rule: '10.2', stops: ({ friendly }) => !friendly },
+  { id: 'noSource', rule: '10.2', stops: ({ line }) => !line },
+];
+
+/** Antwerp serves British and French units with the German option Holland (13.3.4.b5), and nobody else (12.5.4). */
+const opensAntwerp = ({ holland, nation }: StrategicInput): boolean =>
+  holland && (nation === 'british' || nation === 'french');
+
+/** What forbids a move by sea (10.1, 10.4, 12.5.4). */
+export const SEA_BARS: readonly Forbids[] = [
+  { id: 'germanSea', rule: '10.4', stops: ({ nation }) => nation === 'german' },
+  { id: 'belgianSea', rule: '10.4', stops: ({ nation }) => nation === 'belgian' },
+  {
+    id: 'antwerp',
+    rule: '12.5.4',
+    stops: (one) => (one.from === ANTWERP || one.to === ANTWERP) && !opensAntwerp(one),
+  },
+  { id: 'westward', rule: '10.4', stops: ({ from, to }) => Number(to) >= Number(from) },
+  { id: 'foreignPort', rule: '10.4', stops: ({ friendly }) => !friendly },
+];
+
+/** What may forbid a move, in the order of the rules. */
+export const barsOf = ({ by }: StrategicInput): readonly Forbids[] => [
+  ...(by === 'rail' ? RAIL_BARS : SEA_BARS),
+  ...EVERY_BARS,
+];
