@@ -61,6 +61,11 @@ const tools: readonly ToolEntry[] = [
     group: 'movement',
     calculator: async () => (await import('@/lib/games/grand-illusion/calculators/strategic')).strategic,
   },
+  {
+    name: 'replacements',
+    group: 'turn',
+    calculator: async () => (await import('@/lib/games/grand-illusion/calculators/replacements')).replacements,
+  },
 ];
 
 /** Grand Illusion, in the olive of the field. */

@@ -1,0 +1,127 @@
+import { barLines } from '@/lib/calc/bars';
+import { calculator } from '@/lib/calc/calculator';
+import type { Block, Evaluation, Fact, OpenPoint, Refusal, Step, ValueRow } from '@/lib/calc/evaluation';
+import { fact, openPoints, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
+import { ok, type Result } from '@/lib/core/result';
+import { replacementsSchema, type ReplacementInput } from '@/lib/games/grand-illusion/replacing/fields';
+import {
+  lastTurn,
+  PLACE_BARS,
+  settleReplacement,
+  UNIT_BARS,
+  type ReplacementFinding,
+} from '@/lib/games/grand-illusion/replacing/finding';
+
+const say = sayIn('replacements');
+
+export interface ReplacementAnswer {
+  /** the unit may come back */
+  readonly may: boolean;
+  /** and in this hex */
+  readonly placed: boolean;
+  readonly price: number;
+  /** the GT in which it is placed */
+  readonly due: number;
+  readonly disrupted: boolean;
+  readonly barred: readonly string[];
+}
+
+const isBought = ({ nation }: ReplacementInput): boolean => nation === 'french' || nation === 'german';
+
+const factsOf = ({ nation, kind, turn, place, scenario }: ReplacementInput): readonly Fact[] => [
+  fact(say('facts.unit', { nation: say(`nations.${nation}`), kind: say(`options.kind.${kind}`) }), '7.2'),
+  fact(say('facts.turn', { turn, scenario }), '13.0'),
+  fact(say('facts.place', { place: say(`options.place.${place}`) }), '7.2'),
+];
+
+function paramsOf({ input, price, due }: ReplacementFinding) {
+  return { price, due, caps: input.caps, last: lastTurn(input) };
+}
+
+function stepsOf(finding: ReplacementFinding): readonly Step[] {
+  const { input, unit, place, may, placed, price, due, disrupted } = finding;
+  const params = paramsOf(finding);
+  const bought = isBought(input);
+  return present(
+    barLines(unit.barred, (id) => say(`bar.${id}`, params)),
+    may && step('price', bought ? '7.2' : '13.1', say(bought ? 'step.price' : 'step.granted', { price })),
+    may && step('due', bought ? '7.2' : '13.1', say('step.due', { due })),
+    may && step('side', '13.1', say(disrupted ? 'step.disrupted' : 'step.full')),
+    may && barLines(place.barred, (id) => say(`bar.${id}`, params)),
+    placed && step('place', bought ? '7.2' : '7.1.1', say('step.place')),
+  );
+}
+
+const rowsOf = ({ may, price, due, disrupted }: ReplacementFinding): readonly ValueRow[] =>
+  may
+    ? [
+        valueRow(say('rows.price'), say('rows.caps', { price }), '5.2'),
+        valueRow(say('rows.due'), say('rows.gt', { due }), '7.2'),
+        valueRow(say('rows.side'), say(disrupted ? 'rows.disrupted' : 'rows.full'), '13.1'),
+      ]
+    : [];
+
+function verdictOf(finding: ReplacementFinding): Block {
+  const { unit, place, price, due } = finding;
+  const [bar] = [...unit.barred, ...place.barred];
+  if (!bar) return verdictBlock(say('verdict.yes', { price, due }), 'yes', '7.2');
+  const why = say(`bar.${bar.id}`, paramsOf(finding));
+  return verdictBlock(say(unit.barred.length ? 'verdict.no' : 'verdict.notHere', { why }), 'no', bar.rule);
+}
+
+const openOf = ({ input, may, place }: ReplacementFinding): readonly OpenPoint[] =>
+  openPoints(say, [
+    { id: 'hexes', rule: '7.2', dispute: 'replacement-hexes', when: may && input.place === 'other' },
+    { id: 'newHq', rule: '7.2', dispute: 'replacement-new-hq', when: may && input.newHq },
+    {
+      id: 'waits',
+      rule: '7.2',
+      dispute: 'delayed-1-cap-replacement-full',
+      when: may && input.pay === 'later' && isBought(input) && place.barred.length > 0,
+    },
+    { id: 'bef8', rule: '13.1', dispute: 'bef-gt8-full', when: may && input.nation === 'british' && input.turn === 8 },
+    { id: 'gt12', rule: '13.1', dispute: 'bef-gt12-disrupted', when: may && !isBought(input) && input.turn === 12 },
+    {
+      id: 'twoCaps',
+      rule: '13.1',
+      dispute: 'two-caps-later',
+      when: may && isBought(input) && input.pay === 'now' && input.turn >= 10,
+    },
+  ]);
+
+function evaluate(input: ReplacementInput): Result<Evaluation<ReplacementAnswer>, Refusal> {
+  const finding = settleReplacement(input);
+  const { unit, place, may, placed, price, due, disrupted } = finding;
+  const params = paramsOf(finding);
+  return ok({
+    facts: factsOf(input),
+    steps: stepsOf(finding),
+    notApplied: present(
+      barLines(unit.free, (id) => say(`free.${id}`, params)),
+      may && barLines(place.free, (id) => say(`free.${id}`, params)),
+    ),
+    outcome: {
+      blocks: [verdictOf(finding), ...valuesBlock('rows', say('rows.title'), rowsOf(finding))],
+      data: {
+        may,
+        placed,
+        price,
+        due,
+        disrupted,
+        barred: [...unit.barred, ...(may ? place.barred : [])].map(({ id }) => id),
+      },
+    },
+    open: openOf(finding),
+  });
+}
+
+/** Eliminated units that come back: which, when, at what price, on which side and where (7.2, 13.1). */
+export const replacements = calculator({
+  id: 'grand-illusion/replacements',
+  game: 'grand-illusion',
+  tables: [],
+  rules: ['5.2', '7.1.1', '7.2', '8.4.6.a', '8.4.7.c', '13.0', '13.1'],
+  modifiers: [{ list: UNIT_BARS }, { list: PLACE_BARS }],
+  schema: replacementsSchema,
+  evaluate,
+});

@@ -1,0 +1,84 @@
+import { sortBars, type Bar } from '@/lib/calc/bars';
+import type { ReplacementInput } from '@/lib/games/grand-illusion/replacing/fields';
+
+/** CAPS for a unit at once, and for one two turns later (7.2). */
+const PRICE = { now: 2, later: 1 } as const;
+const DELAY = { now: 0, later: 2 } as const;
+/** From these turns on a unit bought at that price comes back disrupted (13.1). */
+const DISRUPTED_FROM = { now: 10, later: 8 } as const;
+/** Turns in which a scenario gives back one infantry unit, and the first in which it comes disrupted (13.1). */
+const GRANTS: Readonly<Record<string, readonly number[]>> = { british: [8, 12], belgian: [12] };
+const GRANT_DISRUPTED_FROM = 12;
+/** No French or British unit in a Schlieffen hex before this turn (8.4.7.c), no German deep in France before that. */
+const SP_FROM = 7;
+const FRANCE_FROM = 5;
+const LAST = { '1': 15, '2': 7, '3': 15 } as const;
+
+const isBought = ({ nation }: ReplacementInput): boolean => nation === 'french' || nation === 'german';
+const isGranted = ({ nation, kind, turn }: ReplacementInput): boolean =>
+  kind === 'infantry' && (GRANTS[nation]?.includes(turn) ?? false);
+
+/** CAPS that the unit costs; what a scenario gives back costs none. */
+export const priceOf = (input: ReplacementInput): number => (isBought(input) ? PRICE[input.pay] : 0);
+/** The GT in which it is placed. */
+export const dueIn = (input: ReplacementInput): number => input.turn + (isBought(input) ? DELAY[input.pay] : 0);
+/** Whether it comes back on its disrupted side (13.1). */
+export const comesDisrupted = (input: ReplacementInput): boolean =>
+  isBought(input) ? input.turn >= DISRUPTED_FROM[input.pay] : input.turn >= GRANT_DISRUPTED_FROM;
+export const lastTurn = ({ scenario }: ReplacementInput): number => LAST[scenario];
+
+type Forbids = Bar<ReplacementInput>;
+
+/** What forbids the replacement itself (7.2, 13.1). */
+export const UNIT_BARS: readonly Forbids[] = [
+  { id: 'never', rule: '7.2', stops: ({ kind }) => kind !== 'infantry' && kind !== 'cavalry' },
+  {
+    id: 'notGranted',
+    rule: '13.1',
+    stops: (input) => !isBought(input) && (input.kind === 'infantry' || input.kind === 'cavalry') && !isGranted(input),
+  },
+  { id: 'tooFewCaps', rule: '7.2', stops: (input) => priceOf(input) > input.caps && isBought(input) },
+  { id: 'tooLate', rule: '13.0', stops: (input) => dueIn(input) > lastTurn(input) },
+];
+
+/** What forbids the hex in which it would be placed, in the turn of placing (7.2, 8.4.6.a, 8.4.7.c). */
+export const PLACE_BARS: readonly Forbids[] = [
+  { id: 'elsewhere', rule: '7.2', stops: ({ place }) => place === 'other' },
+  { id: 'enemyHex', rule: '7.2', stops: ({ friendly }) => !friendly },
+  { id: 'hqUnsupplied', rule: '7.2', stops: ({ place, supplied }) => place === 'hq' && !supplied },
+  { id: 'newHq', rule: '7.2', stops: ({ newHq }) => newHq },
+  {
+    id: 'schlieffen',
+    rule: '8.4.7.c',
+    stops: (input) =>
+      input.sp &&
+      (input.nation === 'french' || input.nation === 'british') &&
+      dueIn(input) < SP_FROM &&
+      input.scenario !== '3',
+  },
+  {
+    id: 'deepFrance',
+    rule: '7.2',
+    stops: (input) =>
+      input.nation === 'german' && input.place === 'hq' && input.deepFrance && dueIn(input) < FRANCE_FROM,
+  },
+  { id: 'noRoom', rule: '8.4.6.a', stops: ({ room }) => !room },
+];
+
+/** Whether a unit may come back, when, at what price and how, and whether it may be placed there. */
+export function settleReplacement(input: ReplacementInput) {
+  const unit = sortBars(UNIT_BARS, input);
+  const place = sortBars(PLACE_BARS, input);
+  const may = unit.barred.length === 0;
+  return {
+    input,
+    unit,
+    place,
+    may,
+    placed: may && place.barred.length === 0,
+    price: priceOf(input),
+    due: dueIn(input),
+    disrupted: comesDisrupted(input),
+  };
+}
+export type ReplacementFinding = ReturnType<typeof settleReplacement>;
