@@ -28,7 +28,7 @@ export interface RetreatFinding {
 
 const partyText = (party: Party): Text => say(`party.${party}`);
 /** A side as a noun, and as what a sentence picks its form by. */
-const named = (party: Party) => ({ party: partyText(party), who: party });
+const named = (party: Party) => ({ who: party });
 
 export const factsOf = ({ input }: RetreatFinding): readonly Fact[] => [
   ...PARTIES.map((party) => fact(say('facts.force', { who: party, ...input[party] }), '9.4.2')),
