@@ -14,6 +14,12 @@ const tools: readonly ToolEntry[] = [
     calculator: async () => (await import('@/lib/games/grand-illusion/calculators/battle')).battle,
   },
   {
+    name: 'fortunes',
+    group: 'combat',
+    messages: ['scenario'],
+    calculator: async () => (await import('@/lib/games/grand-illusion/calculators/fortunes')).fortunes,
+  },
+  {
     name: 'hex-entry',
     group: 'movement',
     calculator: async () => (await import('@/lib/games/grand-illusion/calculators/hex-entry')).hexEntry,

@@ -1,0 +1,82 @@
+import type { Modifier } from '@/lib/calc/modifiers';
+import {
+  capsOf,
+  discards,
+  isAllenby,
+  isEarly,
+  isExempt,
+  isSteady,
+  MOST_CAPS,
+} from '@/lib/games/grand-illusion/fortunes/effects';
+import type { FortunesInput } from '@/lib/games/grand-illusion/fortunes/fields';
+import { otherSide, type Side } from '@/lib/games/grand-illusion/units';
+
+/** Whether the Allies may claim result 7 at once for their Belgians in 62 (13.1). */
+export const isBelgianRetreat = ({ belgians, attacker, turn, hex, alliedCaps }: FortunesInput): boolean =>
+  belgians && attacker === 'german' && turn === 1 && hex === 62 && alliedCaps > 0;
+
+const discard = (side: Side): Modifier<FortunesInput> => ({
+  id: `${side}Discard`,
+  rule: '9.1.1.a',
+  value: 0,
+  applies: (input) => !isEarly(input) && discards(input, side),
+  fails: (input) => (isEarly(input) ? `${side}DiscardEarly` : undefined),
+  params: (input) => ({ caps: capsOf(input, side) }),
+  lines: { [`${side}DiscardEarly`]: { rule: '9.1.4' } },
+});
+
+const full = (side: Side): Modifier<FortunesInput> => ({
+  id: `${side}Full`,
+  rule: '9.1.4',
+  value: 0,
+  applies: (input) => capsOf(input, side) >= MOST_CAPS,
+});
+
+/** What changes the table in a case, or takes the roll away altogether; each is said or said not to hold. */
+export const CONDITIONS: readonly Modifier<FortunesInput>[] = [
+  {
+    id: 'exempt',
+    rule: '13.1',
+    value: 0,
+    applies: isExempt,
+    fails: ({ mandated, attacker }) => (!mandated ? undefined : attacker === 'german' ? 'exemptGerman' : 'exemptLate'),
+    lines: { exemptGerman: {}, exemptLate: {} },
+  },
+  {
+    id: 'allenby',
+    rule: '12.4',
+    value: 0,
+    applies: (input) => isAllenby(input) && input.skirmish,
+    fails: (input) =>
+      isAllenby(input)
+        ? 'allenbyRolls'
+        : input.turn > 2
+          ? 'allenbyLate'
+          : input.attacker === 'allied'
+            ? 'allenbyAllied'
+            : undefined,
+    lines: { allenbyRolls: {}, allenbyLate: {}, allenbyAllied: {} },
+  },
+  {
+    id: 'belgians',
+    rule: '13.1',
+    value: 0,
+    applies: isBelgianRetreat,
+    fails: ({ belgians, alliedCaps }) => (belgians && alliedCaps === 0 ? 'belgiansNoCaps' : undefined),
+    lines: { belgiansNoCaps: {} },
+  },
+  { id: 'early', rule: '9.1.4', value: 0, applies: isEarly },
+  { id: 'steady', rule: '9.1.4', value: 0, applies: isSteady },
+  discard('german'),
+  discard('allied'),
+  full('german'),
+  full('allied'),
+  {
+    id: 'noCaps',
+    rule: '9.1.4',
+    value: 0,
+    applies: (input) => capsOf(input, otherSide(input.attacker)) === 0 && !isExempt(input),
+    fails: (input) => (isExempt(input) ? 'noCapsExempt' : undefined),
+    lines: { noCapsExempt: { rule: '13.1' } },
+  },
+];
