@@ -120,6 +120,10 @@ function hexText({ order, closed, last, open }: Ranked): Text {
   return open ? words : say('later', { words });
 }
 
+/** The same within a sentence. */
+const hexWithin = ({ hex }: Ranked, i: number): Text =>
+  hex.n === undefined ? say('within.place', { i: i + 1 }) : say('within.hex', { n: hex.n });
+
 const joined = (names: readonly Text[]): Text =>
   names.slice(1).reduce((list, next) => say('or', { list, next }), names[0] ?? say('nowhere'));
 
@@ -138,7 +142,7 @@ function whereOf({ input, duties, hexes, cornered }: RetreatFinding): Block | un
     const key = duty === 'may' ? 'noWay' : isAtSea(input) ? 'sea' : 'eliminated';
     return verdictBlock(say(`where.${key}`), duty === 'may' ? 'neutral' : 'no', key === 'sea' ? '9.4.5' : '9.4.3.b');
   }
-  const names = hexes.flatMap((one, i) => (one.open ? hexName(one, i) : []));
+  const names = hexes.flatMap((one, i) => (one.open ? hexWithin(one, i) : []));
   const first = hexes.find(({ open }) => open);
   return verdictBlock(say('where.to', { hexes: joined(names), order: first?.order ?? 0 }), 'neutral', '9.4.3.a');
 }
@@ -182,13 +186,13 @@ export function openOf({ input, causes, duties, hexes, cornered }: RetreatFindin
       dispute: 'retreat-into-enemy-control',
       when: goes && hexes.some(({ hex }) => hex.control === 'enemy'),
     },
-    { id: 'routed', rule: '9.4.2', when: input.routed },
-    { id: 'count', rule: '9.4.2', when: causes.some(({ strikes }) => strikes !== undefined) },
-    { id: 'cavalry', rule: '9.4.2', when: input.cavalryOnly },
-    { id: 'both', rule: '9.4.2', when: both },
-    { id: 'friends', rule: '9.4.3.a', when: goes && hexes.some(({ order }) => order === 4) },
-    { id: 'other', rule: '9.4.3.a', when: goes && hexes.some(({ closed }) => closed === 'other') },
-    { id: 'full', rule: '9.4.3.c', when: goes && hexes.some(({ open, hex }) => open && hex.full) },
+    { id: 'routed', rule: '9.4.2', dispute: 'routed-who', when: input.routed },
+    { id: 'count', rule: '9.4.2', dispute: 'retreat-which-units-count', when: causes.some(({ strikes }) => strikes !== undefined) },
+    { id: 'cavalry', rule: '9.4.2', dispute: 'cavalry-only-retreat', when: input.cavalryOnly },
+    { id: 'both', rule: '9.4.2', dispute: 'both-sides-retreat', when: both },
+    { id: 'friends', rule: '9.4.3.a', dispute: 'retreat-order-4', when: goes && hexes.some(({ order }) => order === 4) },
+    { id: 'other', rule: '9.4.3.a', dispute: 'retreat-hex-in-no-row', when: goes && hexes.some(({ closed }) => closed === 'other') },
+    { id: 'full', rule: '9.4.3.c', dispute: 'retreat-overstacked', when: goes && hexes.some(({ open, hex }) => open && hex.full) },
     {
       id: 'paris',
       rule: '8.4.7.b',
@@ -201,7 +205,9 @@ export function openOf({ input, causes, duties, hexes, cornered }: RetreatFindin
       dispute: 'belgian-hex-75-83',
       when: goes && nation === 'belgian' && hexes.some(({ hex }) => hex.n === 75 || hex.n === 83),
     },
-    { id: 'sea', rule: '9.4.5', when: goes && cornered && isAtSea(input) },
-    { id: 'hq', rule: '9.4.4', when: input.hq && unitsOf(input[input.who]) === 0 },
+    { id: 'sea', rule: '9.4.5', dispute: 'sea-retreat-when', when: goes && cornered && isAtSea(input) },
+    { id: 'flips', rule: '9.4.4', dispute: 'hq-retreat-flips', when: goes && input.hq },
+    { id: 'ha', rule: '9.5.4.a', dispute: 'ha-retreat', when: goes && input.ha },
+    { id: 'hq', rule: '9.4.4', dispute: 'hq-alone', when: input.hq && unitsOf(input[input.who]) === 0 },
   ]);
 }

@@ -130,9 +130,9 @@ export const blocksOf = (finding: SeaFinding): readonly Block[] =>
 
 export const openOf = ({ barred, drm, back, input }: SeaFinding): readonly OpenPoint[] =>
   openPoints(say, [
-    { id: 'when', rule: '9.4.5', when: true },
-    { id: 'edge', rule: '9.4.5', when: !barred.length && drm !== 0 },
-    { id: 'where', rule: '7.1.1', when: !barred.length },
+    { id: 'when', rule: '9.4.5', dispute: 'sea-retreat-when', when: true },
+    { id: 'edge', rule: '9.4.5', dispute: 'sea-retreat-zero', when: !barred.length && drm !== 0 },
+    { id: 'where', rule: '7.1.1', dispute: 'sea-retreat-return', when: !barred.length },
     { id: 'late', rule: '9.4.5', when: !barred.length && back.some(({ inTime }) => !inTime) },
     { id: 'holland', rule: '13.3.4.b5', when: input.hex === '52' && input.scenario === '3' },
   ]);
