@@ -36,6 +36,11 @@ const tools: readonly ToolEntry[] = [
     calculator: async () => (await import('@/lib/games/grand-illusion/calculators/retreat')).retreat,
   },
   {
+    name: 'cavalry',
+    group: 'combat',
+    calculator: async () => (await import('@/lib/games/grand-illusion/calculators/cavalry')).cavalry,
+  },
+  {
     name: 'heavy-artillery',
     group: 'combat',
     messages: ['fort', 'charts'],

@@ -1,0 +1,187 @@
+import { barsMet, barSteps, type Barred } from '@/lib/calc/bars';
+import type { Block, Fact, NotApplied, OddsRow, OpenPoint, Step, Text } from '@/lib/calc/evaluation';
+import {
+  fact,
+  notApplied,
+  oddsBlock,
+  oddsRow,
+  openPoints,
+  present,
+  sayIn,
+  step,
+  valueRow,
+  valuesBlock,
+  verdictBlock,
+} from '@/lib/calc/ledger';
+import { signed } from '@/lib/core/numbers';
+import { ONE, subtract } from '@/lib/prob/fraction';
+import type { CavalryInput } from '@/lib/games/grand-illusion/cavalry/fields';
+import { chargeOf, WORN_BY, withdrawalOdds, type Fate } from '@/lib/games/grand-illusion/cavalry/odds';
+
+const say = sayIn('cavalry');
+
+export interface CavalryFinding {
+  readonly input: CavalryInput;
+  readonly barred: readonly Barred[];
+  readonly free: readonly Barred[];
+}
+
+/** What the die makes of cavalry that withdraws; undefined before it, and where none is rolled. */
+export const isWorn = ({ against, die }: CavalryInput): boolean | undefined =>
+  against === 'cavalry' ? true : die === undefined ? undefined : die <= WORN_BY;
+
+export function factsOf({ input }: CavalryFinding): readonly Fact[] {
+  const { action, against, disrupted, fresh, worn } = input;
+  if (action === 'screen') return [fact(say('facts.screen', { fresh, worn }), '9.6.3')];
+  return [fact(say(`facts.${action}`, { against, disrupted: disrupted ? 'yes' : 'no' }), '9.6.1')];
+}
+
+/** What follows an action, step by step. */
+const STEPS: Readonly<Record<CavalryInput['action'], (input: CavalryInput) => readonly Step[]>> = {
+  withdraw: (input) => {
+    const worn = isWorn(input);
+    return present(
+      step('back', '9.6.2', say('step.back')),
+      input.against === 'cavalry'
+        ? step('worn', '9.6.2', say('step.worn'))
+        : step('roll', '9.6.2', say('step.roll', { upTo: WORN_BY })),
+      input.against === 'infantry' &&
+        worn !== undefined &&
+        step('die', '9.6.2', say('step.die', { die: input.die ?? 0, worn: worn ? 'yes' : 'no' })),
+      input.behind ? step('up', '9.6.2', say('step.up')) : step('idle', '9.6.2', say('step.idle')),
+    );
+  },
+  screen: ({ way, mp }) =>
+    present(
+      step('noBattle', '9.6.3', say('step.noBattle')),
+      step('stays', '9.6.3.a', say('step.stays')),
+      way === 3
+        ? [step('goes', '9.6.3.b', say('step.goes')), step('order', '9.4.3.a', say('step.order'))]
+        : step('cornered', '9.6.3.b', say('step.cornered', { way })),
+      step('on', '9.6.3.b', say('step.on', { mp })),
+    ),
+  charge: (input) =>
+    present(
+      input.against === 'infantry' &&
+        step('free', '9.6.1', say('step.free', { fort: input.fort ? 'yes' : 'no', cs: enemyStrength(input) })),
+      step('fire', '9.3.1.c', say('step.fire', { cs: input.cs, dcs: input.dcs, drm: signed(input.drm) })),
+      step('losses', '9.3.3', say('step.losses')),
+    ),
+  reserve: ({ against, british }) =>
+    present(
+      step('may', '9.6.1', say(against === 'infantry' && british ? 'step.british' : 'step.may')),
+      step('shot', '9.3.4', say('step.shot')),
+    ),
+};
+
+const enemyStrength = ({ enemyDisrupted, enemyCs, enemyDcs }: CavalryInput): number =>
+  enemyDisrupted ? enemyDcs : enemyCs;
+
+export const stepsOf = ({ input, barred }: CavalryFinding): readonly Step[] =>
+  barred.length ? barSteps('cavalry', barred) : STEPS[input.action](input);
+
+export const notAppliedOf = ({ input, barred, free }: CavalryFinding): readonly NotApplied[] =>
+  present(
+    barsMet('cavalry', free, { british: input.british ? 'yes' : 'no' }),
+    !barred.length && input.action === 'withdraw' && notApplied('retreat', '9.4.3', say('not.retreat')),
+    !barred.length && input.action === 'screen' && notApplied('cap', '9.6.3', say('not.cap')),
+    !barred.length &&
+      input.action === 'charge' &&
+      input.against === 'cavalry' &&
+      notApplied('freeShot', '9.6.1', say('not.free')),
+    !barred.length && input.action === 'charge' && !input.fort && notApplied('fortDrm', '9.3.2', say('not.fort')),
+  );
+
+function verdictOf({ input, barred }: CavalryFinding): Block {
+  const [bar] = barred;
+  const { action } = input;
+  if (bar) return verdictBlock(say(`verdict.${action}.no`, { why: say(`bar.${bar.id}`) }), 'no', bar.rule);
+  if (action === 'withdraw') return withdrawalVerdict(input);
+  if (action === 'screen') return screenVerdict(input);
+  if (action === 'reserve') return verdictBlock(say('verdict.reserve.yes'), 'yes', '9.6.1');
+  const { cavalry, hit } = chargeOf(input);
+  return verdictBlock(say('verdict.charge.odds', { hurt: hit, lost: cavalry.eliminated }), 'neutral', '9.6.1');
+}
+
+function withdrawalVerdict(input: CavalryInput): Block {
+  const worn = isWorn(input);
+  const behind = input.behind ? 'yes' : 'no';
+  if (worn === undefined)
+    return verdictBlock(say('verdict.withdraw.odds', { chance: withdrawalOdds, behind }), 'neutral', '9.6.2');
+  return verdictBlock(
+    say('verdict.withdraw.done', { worn: worn ? 'yes' : 'no', behind }),
+    worn ? 'no' : 'yes',
+    '9.6.2',
+  );
+}
+
+function screenVerdict({ way, mp, fresh, worn }: CavalryInput): Block {
+  const units = fresh + worn;
+  if (way < 3) return verdictBlock(say('verdict.screen.cornered', { units, mp }), 'no', '9.6.3.b');
+  return verdictBlock(say('verdict.screen.choice', { units, mp }), 'neutral', '9.6.3');
+}
+
+const fateRows = ({ unhurt, disrupted, eliminated }: Fate): readonly OddsRow[] =>
+  (
+    [
+      ['unhurt', unhurt],
+      ['disrupted', disrupted],
+      ['eliminated', eliminated],
+    ] as const
+  ).flatMap(([id, chance]) => (chance.n > 0n ? oddsRow(say(`fate.${id}`), chance) : []));
+
+function detailsOf({ input }: CavalryFinding): readonly Block[] {
+  const { action, against, die, fresh, worn, way, mp } = input;
+  if (action === 'withdraw' && against === 'infantry' && die === undefined)
+    return oddsBlock('worn', say('odds.worn'), [
+      oddsRow(say('fate.disrupted'), withdrawalOdds, '9.6.2'),
+      oddsRow(say('fate.unhurt'), subtract(ONE, withdrawalOdds), '9.6.2'),
+    ]);
+  if (action === 'charge') {
+    const { cavalry, enemy, freeShot } = chargeOf(input);
+    return [
+      ...oddsBlock('cavalry', say('odds.cavalry'), fateRows(cavalry)),
+      ...oddsBlock('enemy', say('odds.enemy'), fateRows(enemy)),
+      ...(freeShot ? oddsBlock('free', say('odds.free'), [oddsRow(say('odds.hit'), freeShot, '9.6.1')]) : []),
+    ];
+  }
+  if (action !== 'screen') return [];
+  const row = (id: 'stays' | 'goes', rule: string, value: Text) => valueRow(say(`choice.${id}`), value, rule);
+  return valuesBlock('choices', say('choice.title'), [
+    row('stays', '9.6.3.a', say('choice.lost', { units: fresh + worn })),
+    row(
+      'goes',
+      '9.6.3.b',
+      way < 3 ? say('choice.lostToo', { units: fresh + worn, mp }) : say('choice.saved', { fresh, mp }),
+    ),
+  ]);
+}
+
+/** The answer; nothing but the verdict where the action is forbidden. */
+export const blocksOf = (finding: CavalryFinding): readonly Block[] => [
+  verdictOf(finding),
+  ...(finding.barred.length ? [] : detailsOf(finding)),
+];
+
+export function openOf({ input, barred }: CavalryFinding): readonly OpenPoint[] {
+  const { action, against, british, behind, way } = input;
+  const may = !barred.length;
+  const withdraws = may && action === 'withdraw';
+  return openPoints(say, [
+    { id: 'possible', rule: '9.6.2', dispute: 'cavalry-withdraw-condition', when: withdraws },
+    { id: 'die', rule: '9.6.2', dispute: 'cavalry-withdraw-infantry', when: withdraws && against === 'infantry' },
+    { id: 'idle', rule: '9.6.2', dispute: 'cavalry-withdraw-no-reserve', when: withdraws && !behind },
+    { id: 'space', rule: '9.6.2', dispute: 'cavalry-withdraw-space', when: withdraws && behind },
+    { id: 'left', rule: '9.6.3.b', dispute: 'screen-points-left', when: may && action === 'screen' },
+    { id: 'route', rule: '9.6.3.b', dispute: 'screen-route', when: may && action === 'screen' },
+    { id: 'cornered', rule: '9.6.3.b', when: may && action === 'screen' && way < 3 },
+    {
+      id: 'stack',
+      rule: '9.6.1',
+      dispute: 'free-shot-stack',
+      when: may && action === 'charge' && against === 'infantry',
+    },
+    { id: 'strengths', rule: '2.4', when: may && action === 'charge' },
+    { id: 'british', rule: '9.6.1', dispute: 'british-cavalry-reserve', when: may && action === 'reserve' && british },
+  ]);
+}
