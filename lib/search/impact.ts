@@ -25,7 +25,7 @@ function compounds(text: string): string {
 
 /** Numbers of other rules in a text point away from it; a number is looked up without the index. */
 function withoutReferences(text: string): string {
-  return text.replace(/§\d[\d.]*(?:[A-Za-z](?![\p{L}]))?[\d.]*/gu, ' ');
+  return text.replace(/§\d[\d.]*(?:[A-Za-z]\d?(?![\p{L}]))?[\d.]*/gu, ' ');
 }
 
 type Fields = Readonly<Record<Field, readonly string[]>>;

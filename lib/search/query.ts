@@ -34,7 +34,7 @@ const TRAILING = /[\s\])}"”»'’;!?]+$/;
 const MARKER =
   /^(?:§+|rules?|reglas?|regol[ae]|art(?:iculo|icolo|icle)?s?|section|seccion|sezione|chapter|capitulo|capitolo|cap|reg|r|no|n[º°])(?:\s*\.\s*|\s+|(?<=§)\s*|(?=\d))/;
 const PHASE = /^(?:phase|fase|segmento?)\s+(?=[a-z](?:[\s.]*\d{1,2})?$)/;
-const DOTTED = /^\d{1,2}(?:\s*[.,]\s*(?:\d{1,2}|[a-z])(?![\p{L}\d]))*/u;
+const DOTTED = /^\d{1,2}(?:\s*[.,]\s*(?:\d{1,2}|[a-z]\d?)(?![\p{L}\d]))*/u;
 const SPACED = /^(?:\d{1,2}|[a-z])(?:[\s.,]+(?:\d{1,2}|[a-z]))+$/;
 const PHASE_STEP = /^(?:(\d{1,2})[\s.,]*)?([a-z])[\s.,]*(\d{1,2})$/;
 

@@ -8,7 +8,7 @@ export interface Word {
 }
 
 // A number with its dots is one word ("9.5.4.c", "12.4.3"), so are letters with digits ("14th").
-const WORD = /\d{1,4}(?:\.(?:\d{1,2}|[a-z](?!\p{L})))+|[\p{L}\p{N}]+/gu;
+const WORD = /\d{1,4}(?:\.(?:\d{1,2}|[a-z]\d?(?!\p{L})))+|[\p{L}\p{N}]+/gu;
 const MARKS = /\p{M}/gu;
 const PLAIN = /^[\x00-\x7f]*$/;
 const VOWEL = /[aeiou]/;
