@@ -18,6 +18,7 @@ const APART: ReadonlySet<string> = new Set([
   'grand-illusion/battle fates',
   'grand-illusion/battle siege',
   'grand-illusion/heavy-artillery factors',
+  'grand-illusion/siege by-turn',
   'nach-paris/abf odds',
   'nach-paris/combat attackerUnits',
   'nach-paris/combat defenderUnits',
