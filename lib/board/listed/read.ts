@@ -106,21 +106,36 @@ function contradiction(spec: ListedSpec, plane: Plane): Bare | undefined {
   return undefined;
 }
 
+/** The same function of a hex, worked out once for each. */
+function kept<T>(of: (n: number) => T): (n: number) => T {
+  const known = new Map<number, T>();
+  return (n) => {
+    const found = known.get(n);
+    if (found !== undefined) return found;
+    const made = of(n);
+    known.set(n, made);
+    return made;
+  };
+}
+
 function mapOf(spec: ListedSpec, draft: ListedDraft, plane: Plane): ListedMap {
   const keys = (pairs: ListedDraft['rails']): ReadonlySet<string> => new Set(pairs.map(([a, b]) => pairKey(a, b)));
   const [rails, dear, closed] = [keys(draft.rails), keys(draft.dear), keys(draft.closed)];
   const shut = new Set(spec.closed.map(({ a, b }) => pairKey(a, b)));
   const done = new Set(draft.done);
   const terrain = new Map(draft.terrain);
-  const ring = (n: number) => ringAt(plane, n);
-  const beside = (n: number): readonly number[] => {
+  // Searches ask for the same hexes over and over.
+  const ring = kept((n): readonly Cell[] => ringAt(plane, n));
+  const beside = kept((n): readonly number[] => {
     const placed = ring(n).filter((cell): cell is number => typeof cell === 'number');
     return [...new Set([...placed, ...statedBeside(spec, n)])].sort((one, other) => one - other);
-  };
-  const isRingKnown = (n: number): boolean =>
-    spec.rings.some((one) => one.n === n) ||
-    beside(n).length === RING.length ||
-    ring(n).every((cell) => cell !== undefined);
+  });
+  const isRingKnown = kept(
+    (n): boolean =>
+      spec.rings.some((one) => one.n === n) ||
+      beside(n).length === RING.length ||
+      ring(n).every((cell) => cell !== undefined),
+  );
   return {
     spec,
     draft,

@@ -25,6 +25,12 @@ const tools: readonly ToolEntry[] = [
     calculator: async () => (await import('@/lib/games/grand-illusion/calculators/hex-entry')).hexEntry,
   },
   {
+    name: 'supply',
+    group: 'turn',
+    onBoard: true,
+    calculator: async () => (await import('@/lib/games/grand-illusion/calculators/supply')).supply,
+  },
+  {
     name: 'sea-retreat',
     group: 'combat',
     messages: ['charts'],
@@ -88,6 +94,12 @@ export const grandIllusion: GameManifest = {
     accent: ['#4c5a17', '#bccb83'],
     onAccent: ['#fbfcf3', '#181c07'],
     tint: ['#e8ebd6', '#2a3013'],
+  },
+  board: {
+    kind: 'hexes',
+    title: 'hexlist.title',
+    ui: ['hexlist', 'board', 'rules', 'tools', 'calc'],
+    messages: ['supply'],
   },
   tools,
   data: () => import('@/lib/games/grand-illusion/data'),

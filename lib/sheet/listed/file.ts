@@ -13,7 +13,7 @@ import { listedFaultText } from '@/lib/sheet/listed/words';
  */
 
 /** Longest file that is read, in characters: many times the largest map. */
-const LARGEST_FILE = 1_000_000;
+export const LARGEST_FILE = 1_000_000;
 
 const fileOf = (game: string, spec: ListedSpec): FileKind<{ readonly map: ListedDraft }> => ({
   sort: 'map',

@@ -1,0 +1,77 @@
+'use client';
+
+import { useState } from 'react';
+import { HexFacts } from '@/components/games/grand-illusion/map/hex-facts';
+import { HexList } from '@/components/games/grand-illusion/map/hex-list';
+import { HexState } from '@/components/games/grand-illusion/map/hex-state';
+import { Menu } from '@/components/games/grand-illusion/map/menu';
+import { PlaceEntry } from '@/components/games/grand-illusion/map/place-entry';
+import type { Position } from '@/components/games/grand-illusion/map/position';
+import { Ring } from '@/components/games/grand-illusion/map/ring';
+import { SupplyCard } from '@/components/games/grand-illusion/map/supply-card';
+import { useMap } from '@/components/games/grand-illusion/map/use-map';
+import type { History } from '@/components/storage/history';
+import type { Slot } from '@/components/storage/slot';
+import { useSpeaker, useWords } from '@/components/words/words';
+import { progressOf } from '@/lib/board/listed/read';
+import type { ListedSpec } from '@/lib/board/listed/spec';
+import type { GiData } from '@/lib/games/grand-illusion/data';
+import { listedFaultText } from '@/lib/sheet/listed/words';
+
+/** Where everybody begins: the one hex whose ring the rules name. */
+const PARIS = 19;
+
+interface Props {
+  readonly data: GiData;
+  readonly spec: ListedSpec;
+  readonly slot: Slot<History<Position>>;
+}
+
+/** A list of hexes that becomes a map: one hex with its ring, what the rules say, and what players enter. */
+export function MapDesk({ data, spec, slot }: Props) {
+  const t = useWords();
+  const { say } = useSpeaker();
+  const state = useMap(slot, spec);
+  const [hex, setHex] = useState(PARIS);
+  const [place, setPlace] = useState<number>();
+  const go = (n: number) => {
+    setHex(n);
+    setPlace(undefined);
+  };
+  const { complete, rings, of } = progressOf(state.map);
+  return (
+    <div
+      className="col-span-full row-span-full min-h-0 overflow-y-auto overscroll-contain p-3"
+      aria-busy={!state.ready}
+    >
+      <div className="mx-auto grid max-w-5xl gap-4 wide:grid-cols-2">
+        <section className="grid min-w-0 content-start gap-3">
+          <div>
+            <p className="font-semibold">{t('hexlist.progress', { complete, of, rings })}</p>
+            <progress className="w-full accent-accent" max={of} value={rings} aria-label={t('hexlist.rings')} />
+          </div>
+          <Ring state={state} hex={hex} place={place} onPlace={setPlace} data={data} />
+          <div role="alert">
+            {state.fault && (
+              <p className="rounded-lg border border-l-4 border-line border-l-bad px-3 py-2 text-sm">
+                {say(listedFaultText(state.fault))}
+              </p>
+            )}
+          </div>
+          {place === undefined ? (
+            <p className="text-sm text-soft">{t('hexlist.tap')}</p>
+          ) : (
+            <PlaceEntry key={`${hex} ${place}`} state={state} hex={hex} place={place} data={data} onGo={go} />
+          )}
+          <HexList map={state.map} hex={hex} onGo={go} />
+        </section>
+        <section className="grid min-w-0 content-start gap-3">
+          <HexFacts hex={hex} map={state.map} data={data} />
+          <HexState state={state} hex={hex} data={data} />
+          <SupplyCard state={state} hex={hex} data={data} />
+          <Menu state={state} spec={spec} />
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import type { MapState } from '@/components/games/grand-illusion/map/use-map';
+import { RuleLink } from '@/components/rules/rule-sheet';
+import { useWords } from '@/components/words/words';
+import { clearPlace, putBeside, putEdge, setSide } from '@/lib/board/listed/edit';
+import { statedRule } from '@/lib/board/listed/spec';
+import type { GiData } from '@/lib/games/grand-illusion/data';
+import { FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
+import { impliedBeside } from '@/lib/games/grand-illusion/map/spec';
+
+interface Props {
+  readonly state: MapState;
+  readonly hex: number;
+  readonly place: number;
+  readonly data: GiData;
+  onGo(n: number): void;
+}
+
+/** What is done with a place of the ring: a number is put into it, its hexside is marked, or it is opened again. */
+export function PlaceEntry({ state, hex, place, data, onGo }: Props) {
+  const cell = state.map.ring(hex)[place];
+  if (cell === undefined) return <OpenPlace {...{ state, hex, place, data, onGo }} />;
+  return <KnownPlace {...{ state, hex, place, onGo }} cell={cell} />;
+}
+
+function OpenPlace({ state, hex, place, data }: Props) {
+  const t = useWords();
+  const [typed, setTyped] = useState('');
+  const { map } = state;
+  const put = (n: number) => state.edit(putBeside(map, hex, place, n));
+  const known = map.ring(hex);
+  const stated = map.loose(hex).map((n) => ({ n, rule: statedRule(map.spec, hex, n) ?? '', how: 'stated' }));
+  const implied = impliedBeside(data.hexes, hex)
+    .map(({ a, b, rule, how }) => ({ n: a === hex ? b : a, rule, how }))
+    .filter(({ n }) => !known.includes(n));
+  const n = Number(typed);
+  const valid = /^\d{1,3}$/.test(typed) && n >= FIRST_HEX && n <= LAST_HEX;
+  return (
+    <div className="card grid gap-3 px-3 py-2">
+      {[...stated, ...implied].length > 0 && (
+        <ul className="grid gap-1">
+          {[...stated, ...implied].map((one) => (
+            <li key={one.n} className="flex flex-wrap items-center gap-2 text-sm">
+              <button type="button" className="btn tabular-nums" onClick={() => put(one.n)}>
+                {one.n}
+              </button>
+              {t(`hexlist.how.${one.how}`)} <RuleLink number={one.rule} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <form
+        className="flex flex-wrap items-end gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (valid) put(n);
+        }}
+      >
+        <label className="text-xs font-semibold text-soft">
+          {t('hexlist.number', { first: FIRST_HEX, last: LAST_HEX })}
+          <input
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={3}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            className="mt-0.5 block min-h-11 w-24 rounded-lg border border-line bg-card px-2 text-lg text-ink tabular-nums"
+          />
+        </label>
+        <button type="submit" className="btn btn-primary" disabled={!valid}>
+          {t('hexlist.put')}
+        </button>
+        <button type="button" className="btn" onClick={() => state.edit(putEdge(map, hex, place))}>
+          {t('hexlist.noHex')}
+        </button>
+      </form>
+    </div>
+  );
+}
+
+interface KnownProps extends Omit<Props, 'data'> {
+  readonly cell: number | 'edge';
+}
+
+function KnownPlace({ state, hex, place, cell, onGo }: KnownProps) {
+  const t = useWords();
+  const { map } = state;
+  const clear = () => state.edit(clearPlace(map, hex, place));
+  if (cell === 'edge')
+    return (
+      <button type="button" className="btn w-fit" onClick={clear}>
+        {t('hexlist.reopen')}
+      </button>
+    );
+  const { rail, passage } = map.side(hex, cell);
+  const fixed = map.spec.closed.find(({ a, b }) => (a === hex && b === cell) || (a === cell && b === hex));
+  const mark = (what: 'rails' | 'dear' | 'closed', on: boolean, disabled = false) => (
+    <button
+      type="button"
+      className="btn"
+      aria-pressed={on}
+      disabled={disabled}
+      onClick={() => state.edit(setSide(map, what, hex, cell, !on))}
+    >
+      {t(`hexlist.side.${what}`)}
+    </button>
+  );
+  return (
+    <div className="card grid gap-2 px-3 py-2">
+      <p className="text-sm font-semibold">{t('hexlist.side.title', { n: hex, other: cell })}</p>
+      <div className="flex flex-wrap gap-2">
+        {mark('rails', rail === true)}
+        {mark('dear', passage === 'dear', fixed !== undefined)}
+        {mark('closed', passage === 'closed', fixed !== undefined)}
+      </div>
+      {fixed && (
+        <p className="text-sm text-soft">
+          {t('hexlist.side.stated')} <RuleLink number={fixed.rule} />
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <button type="button" className="btn btn-primary" onClick={() => onGo(cell)}>
+          {t('hexlist.go', { n: cell })}
+        </button>
+        <button type="button" className="btn" onClick={clear}>
+          {t('hexlist.take', { n: cell })}
+        </button>
+      </div>
+    </div>
+  );
+}

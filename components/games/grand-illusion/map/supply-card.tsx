@@ -1,0 +1,100 @@
+import Link from 'next/link';
+import { useMemo, useState } from 'react';
+import type { MapState } from '@/components/games/grand-illusion/map/use-map';
+import { RuleLink } from '@/components/rules/rule-sheet';
+import { PlainFields } from '@/components/sheet/panel/plain-fields';
+import { useSpeaker, useWords } from '@/components/words/words';
+import { run } from '@/lib/calc/calculator';
+import { formOf } from '@/lib/calc/form';
+import { supply } from '@/lib/games/grand-illusion/calculators/supply';
+import type { GiData } from '@/lib/games/grand-illusion/data';
+import { stackSchema, supplySchema } from '@/lib/games/grand-illusion/supply/fields';
+
+interface Props {
+  readonly state: MapState;
+  readonly hex: number;
+  readonly data: GiData;
+}
+
+const ASKED = ['turn', 'moment', 'maubeuge', 'namurGone', 'railEnd'];
+const FIELDS = formOf(supplySchema).filter(({ name }) => ASKED.includes(name));
+const NATIONS = ['german', 'french', 'british', 'belgian'] as const;
+
+/** Supply of the hex on the map as it is: for the units there, or for a unit of a nation that might stand there. */
+export function SupplyCard({ state, hex, data }: Props) {
+  const t = useWords();
+  const { say, lang } = useSpeaker();
+  const [nation, setNation] = useState<(typeof NATIONS)[number]>('german');
+  const [given, setGiven] = useState<Readonly<Record<string, unknown>>>({
+    turn: 1,
+    moment: 'attrition',
+    maubeuge: 'stands',
+    namurGone: false,
+    railEnd: true,
+  });
+  const { map, control, cavalry, besieged, stacks } = state.position;
+  const here = stacks.filter((one) => one.hex === hex);
+  const answer = useMemo(() => {
+    const asked = here.length ? here : [stackSchema.parse({ hex, nation })];
+    return run(supply, { map, control, cavalry, besieged, stacks: asked, ...given }, data);
+    // `here` follows from the stacks and the hex.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [map, control, cavalry, besieged, stacks, hex, nation, given, data]);
+  return (
+    <section className="card grid gap-2 px-3 py-2" aria-label={t('hexlist.supply.title')}>
+      <h3 className="font-sans font-semibold">{t('hexlist.supply.title')}</h3>
+      {here.length === 0 && (
+        <div role="group" aria-label={t('hexlist.supply.imagined')} className="flex flex-wrap gap-2">
+          {NATIONS.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className="btn"
+              aria-pressed={one === nation}
+              onClick={() => setNation(one)}
+            >
+              {t(`supply.options.nation.${one}`)}
+            </button>
+          ))}
+        </div>
+      )}
+      {answer.ok ? (
+        <ul className="grid gap-1" aria-live="polite">
+          {answer.value.outcome.blocks.map((block) =>
+            block.kind === 'verdict' ? (
+              <li key="verdict" className={`font-semibold ${TONES[block.tone]}`}>
+                {say(block.text)} {block.rule !== undefined && <RuleLink number={block.rule} />}
+              </li>
+            ) : undefined,
+          )}
+          {answer.value.steps.map(({ id, text, rule }) => (
+            <li key={id} className="text-sm">
+              {say(text)} <RuleLink number={rule} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p role="alert">{say(answer.error.text)}</p>
+      )}
+      <details>
+        <summary className="flex min-h-11 cursor-pointer items-center text-sm text-accent">
+          {t('hexlist.supply.when')}
+        </summary>
+        <PlainFields
+          fields={FIELDS}
+          values={given}
+          owner="supply"
+          onChange={(change) => setGiven((old) => ({ ...old, ...change }))}
+        />
+      </details>
+      <Link
+        className="inline-flex min-h-11 items-center text-accent underline"
+        href={`/${lang}/grand-illusion/tools/supply/`}
+      >
+        {t('hexlist.supply.tool')}
+      </Link>
+    </section>
+  );
+}
+
+const TONES = { yes: 'text-good', no: 'text-bad', neutral: 'text-warn' } as const;

@@ -1,0 +1,100 @@
+import { readListed } from '@/lib/board/listed/read';
+import { calculator } from '@/lib/calc/calculator';
+import type { Evaluation, Refusal } from '@/lib/calc/evaluation';
+import { sayIn } from '@/lib/calc/ledger';
+import { illegal } from '@/lib/calc/refusal';
+import { ok, type Result } from '@/lib/core/result';
+import type { GiData } from '@/lib/games/grand-illusion/data';
+import { hexOf, type Nation } from '@/lib/games/grand-illusion/map/hexes';
+import { specOf } from '@/lib/games/grand-illusion/map/spec';
+import { boardOf } from '@/lib/games/grand-illusion/supply/board';
+import { supplySchema, type SupplyInput } from '@/lib/games/grand-illusion/supply/fields';
+import type { Lack } from '@/lib/games/grand-illusion/supply/line';
+import { attritionOf, supplyOf, type Attrition, type Standing } from '@/lib/games/grand-illusion/supply/settle';
+import { blocksOf, factsOf, notAppliedOf, openOf, stepsOf } from '@/lib/games/grand-illusion/supply/words';
+
+const say = sayIn('supply');
+
+export interface SupplyAnswer {
+  readonly stacks: readonly {
+    readonly hex: number;
+    readonly nation: Nation;
+    readonly standing: Standing;
+    /** the hexes of the line, or of the one that lacks least */
+    readonly line: readonly number[];
+    readonly lacks: readonly Lack[];
+    readonly attrition: Omit<Attrition, 'stack'> | null;
+  }[];
+}
+
+function evaluate(input: SupplyInput, { hexes }: GiData): Result<Evaluation<SupplyAnswer>, Refusal> {
+  const map = readListed(specOf(hexes), input.map);
+  if (!map.ok) {
+    const { code, n, other, path } = map.error;
+    const rule = 'rule' in map.error ? map.error.rule : '2.2';
+    return illegal(['map', ...path].join('.'), other, say(`refused.${code}`, { n, other }), rule);
+  }
+  if (input.landing !== undefined && !hexOf(hexes, input.landing).port)
+    return illegal('landing', input.landing, say('refused.landing', { n: input.landing }), '13.3.4.a4');
+  const board = boardOf(input, map.value, hexes);
+  const stacks = input.stacks.map((stack) => supplyOf(board, stack));
+  const attrition = stacks.map((one) => attritionOf(one, stacks, input.turn));
+  const finding = { board, stacks, attrition };
+  return ok({
+    facts: factsOf(finding),
+    steps: stepsOf(finding),
+    notApplied: notAppliedOf(finding),
+    outcome: {
+      blocks: blocksOf(finding),
+      data: {
+        stacks: stacks.map(({ stack, standing, line, emergency }, i) => {
+          const used = standing === 'emergency' && emergency ? emergency : line;
+          const { stack: _, ...effects } = attrition[i] ?? { stack };
+          return {
+            hex: stack.hex,
+            nation: stack.nation,
+            standing,
+            line: used.hexes,
+            lacks: used.lacks,
+            attrition: 'eliminated' in effects ? effects : null,
+          };
+        }),
+      },
+    },
+    open: openOf(finding),
+  });
+}
+
+/**
+ * Supply on the map that the players have entered (11.2.1 to 11.2.5): for each stack its line, or the exact link that
+ * fails, or what nobody has entered yet; and what attrition and recovery do to it (11.2.6, 11.2.7).
+ */
+export const supply = calculator({
+  id: 'grand-illusion/supply',
+  game: 'grand-illusion',
+  tables: [],
+  rules: [
+    '2.2',
+    '8.3.1',
+    '8.4.9.a',
+    '11.2',
+    '11.2.1',
+    '11.2.1.a',
+    '11.2.1.b',
+    '11.2.1.c',
+    '11.2.1.c.1',
+    '11.2.1.c.2',
+    '11.2.1.d',
+    '11.2.4',
+    '11.2.5',
+    '11.2.6',
+    '11.2.7',
+    '11.2.7.b',
+    '13.1',
+    '13.3.4.a4',
+    '13.3.4.b3',
+    '13.3.4.b5',
+  ],
+  schema: supplySchema,
+  evaluate,
+});

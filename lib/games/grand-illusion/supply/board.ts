@@ -1,0 +1,71 @@
+import type { ListedMap } from '@/lib/board/listed/read';
+import { hexOf, LAST_HEX, sideOf, type HexList, type Nation, type Side } from '@/lib/games/grand-illusion/map/hexes';
+import type { SupplyInput } from '@/lib/games/grand-illusion/supply/fields';
+
+export const [ANTWERP, MAUBEUGE, EMERGENCY, RAIL_END] = [52, 54, 44, 56] as const;
+
+/** A position for supply: the map as far as it is known, and who controls what. */
+export interface SupplyBoard {
+  readonly input: SupplyInput;
+  readonly list: HexList;
+  readonly map: ListedMap;
+  /** undefined where nobody has said it */
+  control(n: number): Side | undefined;
+  /** control by a cavalry marker alone (8.3.4) */
+  isCavalry(n: number): boolean;
+  /** the fort of the other side in it is besieged (11.2.1.a) */
+  isBesieged(n: number): boolean;
+  /** whether a railway runs through it; undefined while that is not known */
+  railway(n: number): boolean | undefined;
+  sources(nation: Nation): readonly number[];
+}
+
+export function boardOf(input: SupplyInput, map: ListedMap, list: HexList): SupplyBoard {
+  const [cavalry, besieged] = [new Set(input.cavalry), new Set(input.besieged)];
+  if (input.maubeuge === 'besieged') besieged.add(MAUBEUGE);
+  const railed = new Set(map.draft.rails.flat());
+  const control = (n: number): Side | undefined =>
+    input.control[String(n) as keyof typeof input.control] ?? hexOf(list, n).start;
+  const own = (nation: Nation): readonly number[] =>
+    list.hexes.filter(({ supply }) => supply?.includes(nation)).map(({ n }) => n);
+  const byOption = (nation: Nation): readonly number[] => [
+    ...(nation === 'german' && isAntwerpGerman(input, control(ANTWERP)) ? [ANTWERP] : []),
+    ...(nation === 'british' && input.landing !== undefined && hexOf(list, input.landing).port ? [input.landing] : []),
+  ];
+  return {
+    input,
+    list,
+    map,
+    control,
+    isCavalry: (n) => cavalry.has(n),
+    isBesieged: (n) => besieged.has(n),
+    railway: (n) => (railed.has(n) ? true : map.isComplete(n) ? false : undefined),
+    sources: (nation) => [...new Set([...own(nation), ...byOption(nation)])],
+  };
+}
+
+/** Antwerp as a German source: GT 5 at the earliest, German, without its fort (13.3.4.b5). */
+const isAntwerpGerman = (input: SupplyInput, control: Side | undefined): boolean =>
+  input.holland && input.turn >= 5 && control === 'german' && !input.antwerpFort;
+
+/** Emergency supply is there (11.2.1.c, 11.2.1.c.4): in GT 5 no longer when attrition is checked. */
+export function isEmergency({ input, control }: SupplyBoard): boolean {
+  const last = input.moment === 'attrition' ? 4 : 5;
+  return (
+    input.turn >= 3 &&
+    input.turn <= last &&
+    input.maubeuge === 'besieged' &&
+    control(MAUBEUGE) === 'german' &&
+    control(EMERGENCY) === 'german'
+  );
+}
+
+/** The marker in 56 closes the German railway (11.2.1.d). */
+export const isRailEnd = ({ input }: SupplyBoard, nation: Nation): boolean =>
+  sideOf(nation) === 'german' && input.namurGone && input.railEnd;
+
+/** Units that Antwerp itself supplies (11.2.4). */
+export const suppliedByAntwerp = (board: SupplyBoard, hex: number, nation: Nation, navy: boolean): boolean =>
+  hex === ANTWERP && (nation === 'belgian' || (nation === 'british' && navy)) && board.control(ANTWERP) !== 'german';
+
+export const ALL_HEXES: readonly number[] = Array.from({ length: LAST_HEX }, (_, i) => i + 1);
