@@ -20,6 +20,12 @@ const tools: readonly ToolEntry[] = [
     calculator: async () => (await import('@/lib/games/grand-illusion/calculators/fortunes')).fortunes,
   },
   {
+    name: 'caps',
+    group: 'turn',
+    messages: ['scenario', 'charts'],
+    calculator: async () => (await import('@/lib/games/grand-illusion/calculators/caps')).caps,
+  },
+  {
     name: 'hex-entry',
     group: 'movement',
     calculator: async () => (await import('@/lib/games/grand-illusion/calculators/hex-entry')).hexEntry,

@@ -1,0 +1,12 @@
+import type { Scenario } from '@/lib/games/grand-illusion/scenario/scenario';
+
+/** Where the Allied mandated battle marker starts in GT 1 to 4 (13.1). */
+const ALLIED: readonly number[] = [1, 2, 1, 1];
+
+/** Allied mandated battles at the start of a turn: a General Retreat in GT 3 cancels that of GT 4 too (13.1, 8.7.2). */
+export const alliedMandated = (turn: number, retreat: number): number =>
+  retreat > 0 && retreat < turn ? 0 : (ALLIED[turn - 1] ?? 0);
+
+/** German mandated battles at the start of a turn: one in GT 12 to 15 (13.1). */
+export const germanMandated = (turn: number, scenario: Scenario): number =>
+  scenario !== 'short' && turn >= 12 ? 1 : 0;
