@@ -169,10 +169,10 @@ function verdictOf({ bars, odds, forts }: BombardmentFinding): Block {
 /** What the rulebooks leave open here, and what only the counters say. */
 export const openOf = ({ input, forts, noConcentration, guns }: BombardmentFinding): readonly OpenPoint[] =>
   openPoints(say, [
-    { id: 'natural', rule: '9.5.4.c', when: true },
-    { id: 'steps', rule: '9.5', when: forts.some(isUnsure) },
-    { id: 'liege', rule: '9.5', when: input.hex === '72' },
-    { id: 'guns', rule: '9.5.4.d', when: guns > 2 && !noConcentration },
-    { id: 'french', rule: '9.5.4', when: forts[0]?.side === 'german' },
-    { id: 'besieged', rule: '9.5.4.b', when: true },
+    { id: 'natural', rule: '9.5.4.c', dispute: 'bombardment-natural', when: true },
+    { id: 'steps', rule: '9.5', dispute: 'fort-steps', when: forts.some(isUnsure) },
+    { id: 'liege', rule: '9.5', dispute: 'liege-replacement', when: input.hex === '72' },
+    { id: 'guns', rule: '9.5.4.d', dispute: 'ha-from-options', when: guns > 2 && !noConcentration },
+    { id: 'french', rule: '9.5.4', dispute: 'ha-from-options', when: forts[0]?.side === 'german' },
+    { id: 'besieged', rule: '9.5.4.b', dispute: 'besieged-fort-in-battle', when: true },
   ]);

@@ -105,9 +105,14 @@ const turnRows = ({ turns, holding }: SiegeFinding): readonly OddsRow[] =>
 /** What the rulebooks leave open here. */
 export const openOf = ({ input, forts, besieged, large }: SiegeFinding): readonly OpenPoint[] =>
   openPoints(say, [
-    { id: 'twoForts', rule: '9.5.3.a', when: large && forts.some(({ largeGarrison }) => !largeGarrison) },
-    { id: 'whole', rule: '9.5.3.c', when: besieged },
-    { id: 'maubeuge', rule: '9.5.2', when: input.hex === '54' },
-    { id: 'fortunes', rule: '9.5.3.a', when: !input.standing },
-    { id: 'relief', rule: '9.1.2.b', when: besieged },
+    {
+      id: 'twoForts',
+      rule: '9.5.3.a',
+      dispute: 'siege-two-forts',
+      when: large && forts.some(({ largeGarrison }) => !largeGarrison),
+    },
+    { id: 'whole', rule: '9.5.3.c', dispute: 'surrender-whole-fort', when: besieged },
+    { id: 'maubeuge', rule: '9.5.2', dispute: 'maubeuge-garrison-hex', when: input.hex === '54' },
+    { id: 'fortunes', rule: '9.5.3.a', dispute: 'siege-after-cancelled-battle', when: !input.standing },
+    { id: 'relief', rule: '9.1.2.b', dispute: 'enter-hex-besieged-fort', when: besieged },
   ]);
