@@ -61,7 +61,7 @@ function endingOf(input: CapsInput, left: number): Ending {
   return done === 'activation' && isOpening(input) ? 'opening' : undefined;
 }
 
-/** Activations, trenches, recovery, a pass and the General Retreat, each with what decides it (5.2, 8.1, 8.7.1, 9.7). */
+/** Activations, trenches, recovery, a pass, the General Retreat, each with what decides it (5.2, 8.1, 8.7.1, 9.7). */
 function optionsOf(input: CapsInput, left: number, ending: Ending): readonly Option[] {
   const closed =
     ending === 'noCaps' || ending === 'over' ? 'noCaps' : ending === 'two' || ending === 'opening' ? 'two' : undefined;
