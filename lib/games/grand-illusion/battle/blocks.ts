@@ -33,6 +33,17 @@ function endBlock({ chances }: BattleFinding): readonly Block[] {
   return [{ kind: 'odds', id: 'end', title: say('end.title'), rows, beside }];
 }
 
+/** Who would have to retreat, were it not for the trench or the Vosges. */
+const stayBlock = ({ chances, battle: { vosges } }: BattleFinding): readonly Block[] =>
+  oddsBlock(
+    'mayStay',
+    say(vosges ? 'mayStay.vosges' : 'mayStay.trench'),
+    possible([
+      oddsRow(say('end.defender'), chances.mayStay.defender, '9.4.2'),
+      oddsRow(say('end.attacker'), chances.mayStay.attacker, '9.4.2'),
+    ]),
+  );
+
 /** What each space needs, with its chance; of dice that have fallen what they needed. */
 function aimBlock({ aims }: BattleFinding): readonly Block[] {
   return valuesBlock(
@@ -107,6 +118,7 @@ export function blocksOf(finding: BattleFinding): readonly Block[] {
   return [
     ...finalBlock(finding),
     ...endBlock(finding),
+    ...stayBlock(finding),
     ...choiceBlocks(finding),
     ...thenBlock(finding),
     ...aimBlock(finding),

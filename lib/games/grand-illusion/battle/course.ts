@@ -85,13 +85,17 @@ export function courseOf(field: Field): Course {
   };
 }
 
-/** The dice of every shot of a battle from where it stands now, by their names: what each space needs to hit. */
+/** The dice of every shot of a battle from where it stands now, in the order of the rules: what each needs. */
 export function aimsOf({ tracks }: Course, field: Field): ReadonlyMap<DieName, Roll> {
-  const aims = new Map<DieName, Roll>();
+  const found: { readonly name: DieName; readonly stage: Stage; readonly column: Column; readonly roll: Roll }[] = [];
   for (const { column, casts, standing } of tracks) {
+    found.push(...casts);
     for (const stage of STAGES)
-      for (const roll of rollsOf(stage, standing, field)) aims.set(`${roll.die}${column}`, roll);
-    for (const { name, roll } of casts) aims.set(name, roll);
+      for (const roll of rollsOf(stage, standing, field)) {
+        const name: DieName = `${roll.die}${column}`;
+        if (!casts.some((cast) => cast.name === name)) found.push({ name, stage, column, roll });
+      }
   }
-  return aims;
+  const inOrder = found.toSorted((a, b) => ORDER[a.stage] - ORDER[b.stage] || a.column - b.column);
+  return new Map(inOrder.map(({ name, roll }) => [name, roll]));
 }

@@ -33,6 +33,8 @@ export interface Chances {
   readonly nobodyLeaves: Fraction;
   readonly retreats: Readonly<Record<Role, Fraction>>;
   readonly destroyed: Readonly<Record<Role, Fraction>>;
+  /** no undisrupted infantry is left against some, but a trench or the Vosges leave the choice (9.4.2) */
+  readonly mayStay: Readonly<Record<Role, Fraction>>;
   readonly siege: Fraction;
   /** expected steps lost */
   readonly steps: Readonly<Record<Role, Fraction>>;
@@ -50,6 +52,15 @@ const expectedAt = ({ endings, ways }: BattleOdds, at: 0 | 1): Fraction =>
     endings.reduce((sum, { lost, weight }) => sum + BigInt(lost[at]) * weight, 0n),
     ways,
   );
+
+/** Whether the first side would have to retreat from the second, were it not for the hex. */
+const mayStay =
+  (own: 0 | 1, enemy: 0 | 1) =>
+  ({ totals, ...one }: Ending): boolean =>
+    totals[own].alive > 0 &&
+    totals[own].foot === 0 &&
+    totals[enemy].foot > 0 &&
+    one[own === 0 ? 'attacker' : 'defender'].must.length === 0;
 
 function chancesOf(odds: BattleOdds, had: Readonly<Record<Role, boolean>>): Chances {
   const destroyed = (role: Role) => (one: Ending) => had[role] && one[role].gone;
@@ -70,6 +81,7 @@ function chancesOf(odds: BattleOdds, had: Readonly<Record<Role, boolean>>): Chan
       defender: chance((one) => one.defender.must.length > 0),
     },
     destroyed: { attacker: chance(destroyed('attacker')), defender: chance(destroyed('defender')) },
+    mayStay: { attacker: chance(mayStay(0, 1)), defender: chance(mayStay(1, 0)) },
     siege: chance((one) => one.siege && (one.defender.gone || one.defender.must.length > 0)),
     steps: { attacker: expectedAt(odds, 0), defender: expectedAt(odds, 1) },
   };

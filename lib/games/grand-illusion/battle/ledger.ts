@@ -17,6 +17,8 @@ const say = sayIn('battle');
 export function stackWords(stack: Stack): Text {
   const [one, second] = stack;
   if (!one) return say('words.nobody');
+  const alike = second && !one.unit.name.trim() && !second.unit.name.trim() && one.unit.kind === second.unit.kind;
+  if (alike) return say('words.twice', { unit: unitName(one.unit) });
   return second
     ? say('words.pair', { first: unitName(one.unit), second: unitName(second.unit) })
     : say('words.one', { unit: unitName(one.unit) });
