@@ -68,3 +68,98 @@ describe('the rulebook of Grand Illusion in three languages', () => {
     await context.close();
   });
 });
+
+const answer = (page: Page) => page.getByRole('region', { name: 'Answer' });
+
+describe('the battle board on a phone', () => {
+  test('the battle of the rulebook is set up by hand and resolved die by die, on one page', async () => {
+    const { context, page, errors } = await open(browser, { viewport: PHONE, serviceWorkers: 'block' });
+    await page.goto(`${inject('site')}/en/grand-illusion/tools/battle/`);
+    await page.getByRole('button', { name: 'Allies', exact: true }).click();
+    const side = (name: string) => page.getByRole('region', { name });
+    const german = side('German units');
+    const allied = side('Allied units');
+    const sheet = page.getByRole('dialog');
+    /** Names the unit that is open and sets its strength with the keys. */
+    const enter = async (name: string, strength: number) => {
+      await sheet.getByRole('textbox', { name: 'Name' }).fill(name);
+      const now = sheet.getByRole('textbox', { name: 'CS', exact: true });
+      await now.fill(String(strength));
+      await sheet.getByRole('button', { name: 'Done' }).click();
+    };
+    const add = async (where: ReturnType<typeof side>, space: string, name: string, strength: number) => {
+      await where.getByRole('button', { name: `Add: ${space}` }).click();
+      await enter(name, strength);
+    };
+    await german.getByRole('group', { name: 'front space 1' }).getByRole('button').first().click();
+    await enter('XIII', 5);
+    await add(german, 'front space 2', 'XVI', 5);
+    await allied.getByRole('group', { name: 'front space 1' }).getByRole('button').first().click();
+    await enter('II T', 3);
+    await add(allied, 'front space 2', 'XVIII', 6);
+    await add(allied, 'reserve 1', 'VI', 6);
+    await add(allied, 'reserve 2', 'VIII', 5);
+    const set = (label: string, value: string) =>
+      page.getByRole('group', { name: label, exact: true }).getByRole('button', { name: value, exact: true }).click();
+    await set('TEM', '1');
+    await set('Trench', '2');
+    await set('Hexes for a concentric attack', '5');
+    // Each space says what it needs: II Territorial hits on 2 or less, XVIII on 5 or less.
+    await expect.poll(() => allied.getByRole('group', { name: 'front space 1' }).textContent()).toContain('≤ 2');
+    expect(await allied.getByRole('group', { name: 'front space 2' }).textContent()).toContain('≤ 5');
+    const die = async (label: string, face: number) =>
+      answer(page)
+        .getByRole('group', { name: label, exact: true })
+        .getByRole('button', { name: String(face), exact: true })
+        .click();
+    await die('Space 1: attacker', 5);
+    await die('Space 1: defender', 4);
+    await die('Space 2: attacker', 3);
+    await die('Space 2: defender', 6);
+    await die('Space 1: attacker’s reserve', 1);
+    await die('Space 2: attacker’s reserve', 6);
+    await expect
+      .poll(() => answer(page).textContent())
+      .toContain('Nobody has to retreat. Steps lost: attacker 1, defender 2.');
+    expect(new URL(page.url()).pathname).toBe('/en/grand-illusion/tools/battle/');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    // What was entered is there again, dice too.
+    await page.reload();
+    await expect.poll(() => answer(page).textContent()).toContain('Steps lost: attacker 1, defender 2.');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('a placement that 9.2 forbids is refused with its rule, and nothing that was entered is lost', async () => {
+    const { context, page, errors } = await open(browser, { viewport: PHONE, serviceWorkers: 'block' });
+    await page.goto(`${inject('site')}/en/grand-illusion/tools/battle/`);
+    const allied = page.getByRole('region', { name: 'Allied units' });
+    await allied.getByRole('button', { name: 'Add: front space 2' }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('textbox', { name: 'Name' }).fill('XX');
+    await sheet.getByRole('combobox', { name: 'Space' }).selectOption({ label: 'Front 1' });
+    await sheet.getByRole('button', { name: 'Done' }).click();
+    await expect.poll(() => page.getByRole('link', { name: '9.2.2' }).count()).toBeGreaterThan(0);
+    expect(await allied.textContent()).toContain('XX');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
+test('a disagreement is settled in three taps: search, rule, question', async () => {
+  const { context, page, errors } = await open(browser, { viewport: PHONE, serviceWorkers: 'block' });
+  await page.goto(`${inject('site')}/es/grand-illusion/`);
+  const box = page.getByRole('dialog').getByRole('combobox');
+  await expect.poll(async () => (await page.keyboard.press('/'), box.isVisible()), { interval: 500 }).toBe(true);
+  await box.fill('9.5.4.a');
+  await page.getByRole('option').first().click();
+  await page.waitForURL(/#r-9\.5\.4\.a$/);
+  await rule(page, '9.5.4.a')
+    .getByRole('link', { name: /pregunta|HA|artillería/i })
+    .first()
+    .click();
+  await page.waitForURL(/disputes\/#/);
+  await expect.poll(() => page.locator('article:target').textContent()).toContain('italiano');
+  expect(errors).toEqual([]);
+  await context.close();
+});
