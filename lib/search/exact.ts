@@ -20,7 +20,12 @@ export interface ExactLayer {
   nearest(typed: string): readonly HeadRule[];
 }
 
-const keyOf = (number: string): string => ruleParts(number).join('.').toLowerCase();
+/** The parts of a number, also of those that join a letter and a digit: "13.3.4.b5" and "13.3.4.b.5" are one. */
+const keyOf = (number: string): string =>
+  ruleParts(number)
+    .join('.')
+    .toLowerCase()
+    .replace(/(?<=[a-z])(?=\d)/g, '.');
 
 export function readHead(head: SearchHead): ExactLayer {
   const rules = new Map(head.rules.map((rule) => [rule.number, rule]));

@@ -17,7 +17,7 @@ export type Query =
   | {
       readonly kind: 'number';
       readonly game?: GameId;
-      /** parts as typed, lower case, dots between: "12.4.3", "6.0.e.2", "e.2" */
+      /** parts as typed, lower case, dots between: "12.4.3", "6.0.e.2", "e.2", "13.3.4.b5" */
       readonly number: string;
       /** words after the number, folded: a search below it */
       readonly words: string;
@@ -34,13 +34,14 @@ const TRAILING = /[\s\])}"”»'’;!?]+$/;
 const MARKER =
   /^(?:§+|rules?|reglas?|regol[ae]|art(?:iculo|icolo|icle)?s?|section|seccion|sezione|chapter|capitulo|capitolo|cap|reg|r|no|n[º°])(?:\s*\.\s*|\s+|(?<=§)\s*|(?=\d))/;
 const PHASE = /^(?:phase|fase|segmento?)\s+(?=[a-z](?:[\s.]*\d{1,2})?$)/;
-const DOTTED = /^\d{1,2}(?:\s*[.,]\s*(?:\d{1,2}|[a-z]\d?)(?![\p{L}\d]))*/u;
-const SPACED = /^(?:\d{1,2}|[a-z])(?:[\s.,]+(?:\d{1,2}|[a-z]))+$/;
+// A letter may follow its number without a dot ("9.2.3b") and bear a digit of its own ("13.3.4.b5").
+const DOTTED = /^\d{1,2}(?:\s*[.,]\s*(?:\d{1,2}(?:[a-z]\d?)?|[a-z]\d?)(?![\p{L}\d]))*/u;
+const SPACED = /^(?:\d{1,2}|[a-z])(?:[\s.,]+(?:\d{1,2}|[a-z]\d?))+$/;
 const PHASE_STEP = /^(?:(\d{1,2})[\s.,]*)?([a-z])[\s.,]*(\d{1,2})$/;
 
 /**
  * Reads the typed text: a rule number in any of its spellings ("12,4,3", "12 4 3", "[8.3.1]", "§12.4", "rule 12.4",
- * "pog 12.4", "E.2"), a number with words below it ("12.4 army"), or words. Whether the number exists is not asked
+ * "pog 12.4", "E.2", "9.2.3b"), a number with words below it ("12.4 army"), or words. Whether the number exists is not asked
  * here.
  */
 export function parseQuery(typed: string, games: readonly GameName[] = []): Query {
@@ -103,9 +104,10 @@ function dotted(body: string, marked: boolean): NumberPart | undefined {
   return { number: partsOf(found), words, loose: false };
 }
 
-/** Parts joined by dots, without leading zeros but with the section's own "0". */
+/** Parts joined by dots, without leading zeros but with the section's own "0"; a letter begins a part. */
 function partsOf(spelling: string): string {
   return spelling
+    .replace(/(?<=\d)(?=[a-z])/g, '.')
     .split(/[\s.,]+/)
     .filter(Boolean)
     .map((part) => (/^\d/.test(part) ? String(Number(part)) : part))

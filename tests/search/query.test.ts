@@ -38,6 +38,13 @@ describe('a number in any spelling', () => {
     ['6.0.E.2', '6.0.e.2'],
     ['6.E.2', '6.e.2'],
     ['9.5.4.c', '9.5.4.c'],
+    ['9.5.4c', '9.5.4.c'],
+    ['§9.5.4c.', '9.5.4.c'],
+    ['13.3.4.a1', '13.3.4.a1'],
+    ['13.3.4.A1', '13.3.4.a1'],
+    ['13.3.4a1', '13.3.4.a1'],
+    ['rule 11.2.1.c.2', '11.2.1.c.2'],
+    ['11.2.1c2', '11.2.1.c2'],
     ['phase D', 'd'],
     ['fase E', 'e'],
     ['segmento F.1', 'f.1'],
@@ -51,6 +58,8 @@ describe('a number in any spelling', () => {
     ['E.2', 'e.2'],
     ['e2', 'e.2'],
     ['F 1', 'f.1'],
+    ['13.3.4 a1', '13.3.4.a1'],
+    ['9.5.4 c', '9.5.4.c'],
   ])('%s is one only if it exists', (typed, number) => {
     expect(parseQuery(typed, GAMES)).toMatchObject({ kind: 'number', number, words: '', loose: true });
   });
@@ -63,6 +72,7 @@ describe('a number with words searches below it', () => {
     ['rule 12 army', '12', 'army'],
     ['[8.3.1] two armies', '8.3.1', 'two armies'],
     ['pog 16.4: baku', '16.4', 'baku'],
+    ['9.5.4c fort', '9.5.4.c', 'fort'],
   ])('%s', (typed, number, words) => {
     expect(parseQuery(typed, GAMES)).toMatchObject({ kind: 'number', number, words, loose: false });
   });
