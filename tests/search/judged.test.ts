@@ -13,6 +13,9 @@ import { judgedOf, scores, type Judged } from '@/tests/support/judged';
 // 1914 Nach Paris: both halves were written at once, and nothing had been looked at when the first scores were taken:
 // tune 0.915 and 0.879, held 0.898 and 0.902. Tuned, the held half, still unseen, had 0.934 and 0.940; its misses were
 // looked at after that.
+// Grand Illusion: written from the rules alone, before its phrases and terms had been seen. First scores: tune 0.922 and
+// 0.898, held 0.902 and 0.893. With numbers read that have a letter ("9.2.3b") and the tune half tuned, the held half had
+// 0.936 and 0.929; of its misses only those of numbers and abbreviations, which must always be right, were looked at.
 
 type Bar = readonly [name: string, wanted: (query: Judged) => boolean, mrr: number, recall: number];
 
@@ -27,7 +30,16 @@ const BARS: Readonly<Record<GameId, readonly Bar[]>> = {
     ['terms', ({ kind }) => kind === 'term', 0.98, 0],
     ['typos', ({ kind }) => kind === 'typo', 0.95, 0],
   ],
-  'grand-illusion': [],
+  'grand-illusion': [
+    ['all', () => true, 0.965, 0.935],
+    ['the half that was tuned on', ({ half }) => half === 'tune', 0.985, 0.95],
+    ['the half that was held back', ({ half }) => half === 'held', 0.945, 0.92],
+    ['en', ({ lang }) => lang === 'en', 0.965, 0.95],
+    ['es', ({ lang }) => lang === 'es', 0.97, 0.94],
+    ['it', ({ lang }) => lang === 'it', 0.96, 0.915],
+    ['terms', ({ kind }) => kind === 'term', 0.98, 0],
+    ['typos', ({ kind }) => kind === 'typo', 0.965, 0],
+  ],
   'nach-paris': [
     ['all', () => true, 0.965, 0.93],
     ['the half that was tuned on', ({ half }) => half === 'tune', 0.975, 0.92],
@@ -40,7 +52,7 @@ const BARS: Readonly<Record<GameId, readonly Bar[]>> = {
   ],
 };
 
-const LEAST: Readonly<Record<GameId, number>> = { 'paths-of-glory': 240, 'grand-illusion': 0, 'nach-paris': 390 };
+const LEAST: Readonly<Record<GameId, number>> = { 'paths-of-glory': 240, 'grand-illusion': 300, 'nach-paris': 390 };
 
 describe.each(GAME_IDS)('%s', (game) => {
   const judged = judgedOf(game);
