@@ -34,7 +34,7 @@ const BARS: Readonly<Record<GameId, readonly Bar[]>> = {
     ['all', () => true, 0.965, 0.935],
     ['the half that was tuned on', ({ half }) => half === 'tune', 0.985, 0.95],
     ['the half that was held back', ({ half }) => half === 'held', 0.945, 0.92],
-    ['en', ({ lang }) => lang === 'en', 0.965, 0.95],
+    ['en', ({ lang }) => lang === 'en', 0.96, 0.95],
     ['es', ({ lang }) => lang === 'es', 0.97, 0.94],
     ['it', ({ lang }) => lang === 'it', 0.96, 0.915],
     ['terms', ({ kind }) => kind === 'term', 0.98, 0],
