@@ -41,8 +41,8 @@ const PHASE_STEP = /^(?:(\d{1,2})[\s.,]*)?([a-z])[\s.,]*(\d{1,2})$/;
 
 /**
  * Reads the typed text: a rule number in any of its spellings ("12,4,3", "12 4 3", "[8.3.1]", "§12.4", "rule 12.4",
- * "pog 12.4", "E.2", "9.2.3b"), a number with words below it ("12.4 army"), or words. Whether the number exists is not asked
- * here.
+ * "pog 12.4", "E.2", "9.2.3b"), a number with words below it ("12.4 army"), or words. Whether the number exists is
+ * not asked here.
  */
 export function parseQuery(typed: string, games: readonly GameName[] = []): Query {
   const { game, rest } = takeGame(typed.normalize('NFC').trim(), games);

@@ -13,9 +13,10 @@ import { judgedOf, scores, type Judged } from '@/tests/support/judged';
 // 1914 Nach Paris: both halves were written at once, and nothing had been looked at when the first scores were taken:
 // tune 0.915 and 0.879, held 0.898 and 0.902. Tuned, the held half, still unseen, had 0.934 and 0.940; its misses were
 // looked at after that.
-// Grand Illusion: written from the rules alone, before its phrases and terms had been seen. First scores: tune 0.922 and
-// 0.898, held 0.902 and 0.893. With numbers read that have a letter ("9.2.3b") and the tune half tuned, the held half had
-// 0.936 and 0.929; of its misses only those of numbers and abbreviations, which must always be right, were looked at.
+// Grand Illusion: written from the rules alone, before its phrases and terms had been seen. First scores: tune 0.922
+// and 0.898, held 0.902 and 0.893. With numbers read that have a letter ("9.2.3b") and the tune half tuned, the held
+// half had 0.936 and 0.929; of its misses only those of numbers and abbreviations, which must always be right, were
+// looked at.
 
 type Bar = readonly [name: string, wanted: (query: Judged) => boolean, mrr: number, recall: number];
 
