@@ -53,6 +53,12 @@ const tools: readonly ToolEntry[] = [
     calculator: async () => (await import('@/lib/games/grand-illusion/calculators/cavalry')).cavalry,
   },
   {
+    name: 'movement',
+    group: 'movement',
+    messages: ['hex-entry'],
+    calculator: async () => (await import('@/lib/games/grand-illusion/calculators/movement')).movement,
+  },
+  {
     name: 'heavy-artillery',
     group: 'combat',
     messages: ['fort', 'charts'],

@@ -18,7 +18,7 @@ import type { Hex } from '@/lib/games/grand-illusion/map/hexes';
 const say = sayIn('hex-entry');
 
 /** "undisrupted infantry corps and HQ": the parts of a group, in the reader's language. */
-function partsText(parts: readonly Part[]): Text {
+export function partsText(parts: readonly Part[]): Text {
   const [last] = parts.slice(-1);
   if (!last) return say('parts.none');
   const before = parts.slice(0, -1);
@@ -28,7 +28,7 @@ function partsText(parts: readonly Part[]): Text {
 }
 
 /** "hex 26", "Antwerp (52)", or "the hex" while nobody named it. */
-const hexText = (hex: Hex | undefined): Text =>
+export const hexText = (hex: Hex | undefined): Text =>
   !hex ? say('hex.none') : hex.name ? say('hex.named', { name: hex.name, n: hex.n }) : say('hex.plain', { n: hex.n });
 
 export function factsOf({ input, from, to, fromHex, toHex }: EntryFinding): readonly Fact[] {

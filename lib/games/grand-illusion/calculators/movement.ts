@@ -1,0 +1,133 @@
+import { sortBars, type Barred } from '@/lib/calc/bars';
+import { calculator } from '@/lib/calc/calculator';
+import type { Evaluation, Refusal } from '@/lib/calc/evaluation';
+import { sayIn } from '@/lib/calc/ledger';
+import { illegal, type Refused } from '@/lib/calc/refusal';
+import { ok, type Result } from '@/lib/core/result';
+import type { GiData } from '@/lib/games/grand-illusion/data';
+import type { Part } from '@/lib/games/grand-illusion/entry/fields';
+import { ringOf, type HexList } from '@/lib/games/grand-illusion/map/hexes';
+import { movementSchema, type MovementInput } from '@/lib/games/grand-illusion/movement/fields';
+import { flipsOf } from '@/lib/games/grand-illusion/movement/flip';
+import { walk, type Walk } from '@/lib/games/grand-illusion/movement/walk';
+import {
+  blocksOf,
+  factsOf,
+  notAppliedOf,
+  openOf,
+  stepsOf,
+  type MovementFinding,
+} from '@/lib/games/grand-illusion/movement/words';
+
+export interface MovementAnswer {
+  readonly parts: readonly { readonly part: Part; readonly hexes: number; readonly spent: number }[];
+  /** by hex of the way, as far as the group came: its price, and who enters and may go on */
+  readonly way: readonly {
+    readonly cost: number;
+    readonly enters: readonly Part[];
+    readonly goOn: readonly Part[];
+    readonly battle: string;
+  }[];
+  /** why the HQ is turned over at the end of the move */
+  readonly flips: readonly string[];
+  readonly allowed: boolean;
+}
+
+const say = sayIn('movement');
+const PARIS = 19;
+
+const STANDS = [
+  { id: 'begun', rule: '8.2.2', stops: ({ begun }: MovementInput) => begun },
+  { id: 'named', rule: '8.5', stops: ({ named }: MovementInput) => named },
+];
+
+/** A way that goes back into the same hex at once, or to a hex that a rule keeps out of the ring around another. */
+function impossible({ from, way }: MovementInput, hexes: HexList): Refused | undefined {
+  const numbers = [from, ...way.map(({ to }) => to)];
+  for (let i = 1; i < numbers.length; i++) {
+    const [last, next] = [numbers[i - 1], numbers[i]];
+    if (last === undefined || next === undefined) continue;
+    const field = `way.${i - 1}.to`;
+    if (last === next) return illegal(field, next, say('refused.same', { n: next }), '8.4');
+    const ring = ringOf(hexes, last) ?? ringOf(hexes, next);
+    const inner = ringOf(hexes, last) ? last : next;
+    const outer = inner === last ? next : last;
+    if (ring && !ring.hexes.includes(outer))
+      return illegal(field, next, say('refused.ring', { inner, outer, ring: ring.hexes.join(', ') }), ring.rule);
+  }
+  return undefined;
+}
+
+/** Whether a British unit of the group would stop in Paris (8.4.7.b). */
+const endsInParis = ({ mover }: MovementInput, { stages, group }: Walk): boolean =>
+  mover === 'british' && group.some(({ hexes }) => hexes > 0 && stages[hexes - 1]?.entry.toHex?.n === PARIS);
+
+function settle(input: MovementInput, hexes: HexList): MovementFinding {
+  const [stands]: readonly Barred[] = sortBars(STANDS, input).barred;
+  const walked = stands ? { stages: [], group: [] } : walk(input, hexes);
+  return { input, walked, ...flipsOf(input, walked), endsInParis: endsInParis(input, walked), stands };
+}
+
+function evaluate(input: MovementInput, { hexes }: GiData): Result<Evaluation<MovementAnswer>, Refusal> {
+  const refused = impossible(input, hexes);
+  if (refused) return refused;
+  const finding = settle(input, hexes);
+  const { walked, flips, stands } = finding;
+  return ok({
+    facts: factsOf(finding),
+    steps: stepsOf(finding),
+    notApplied: notAppliedOf(finding),
+    outcome: {
+      blocks: blocksOf(finding),
+      data: {
+        parts: walked.group.map(({ part, hexes: n, spent }) => ({ part, hexes: n, spent })),
+        way: walked.stages.map(({ entry: { cost, enters, goOn, battle } }) => ({ cost, enters, goOn, battle })),
+        flips: flips.map(({ id }) => id),
+        allowed: !stands && !finding.endsInParis && walked.group.some(({ hexes: n }) => n > 0),
+      },
+    },
+    open: openOf(finding),
+  });
+}
+
+/** A group on its way hex by hex: MP, the HQ that lends its MA and is turned over, where each stops (8.4, 8.5). */
+export const movement = calculator({
+  id: 'grand-illusion/movement',
+  game: 'grand-illusion',
+  tables: [],
+  rules: [
+    '2.4',
+    '8.2.2',
+    '8.3.1',
+    '8.3.2',
+    '8.4',
+    '8.4.1',
+    '8.4.2',
+    '8.4.3',
+    '8.4.3.a',
+    '8.4.3.c',
+    '8.4.4',
+    '8.4.4.b',
+    '8.4.5.a',
+    '8.4.6.a',
+    '8.4.7.a',
+    '8.4.7.b',
+    '8.4.8',
+    '8.4.9.a',
+    '8.4.9.b',
+    '8.5',
+    '9.1.2',
+    '9.1.2.b',
+    '9.1.2.c',
+    '9.6.3',
+    '9.8.2',
+    '12.5.1',
+    '12.5.2',
+    '12.5.3',
+    '13.1',
+    '13.3.2',
+    '13.3.4.b5',
+  ],
+  schema: movementSchema,
+  evaluate,
+});
