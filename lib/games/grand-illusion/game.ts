@@ -26,6 +26,12 @@ const tools: readonly ToolEntry[] = [
     calculator: async () => (await import('@/lib/games/grand-illusion/calculators/caps')).caps,
   },
   {
+    name: 'victory',
+    group: 'turn',
+    messages: ['scenario', 'charts'],
+    calculator: async () => (await import('@/lib/games/grand-illusion/calculators/victory')).victory,
+  },
+  {
     name: 'hex-entry',
     group: 'movement',
     calculator: async () => (await import('@/lib/games/grand-illusion/calculators/hex-entry')).hexEntry,

@@ -1,0 +1,141 @@
+import type { Modifier } from '@/lib/calc/modifiers';
+import type { Chart } from '@/lib/tables/chart';
+import { lastTurn } from '@/lib/games/grand-illusion/scenario/scenario';
+import type { VictoryInput } from '@/lib/games/grand-illusion/victory/fields';
+
+/** The charts from which the tally takes its numbers. */
+export interface VictoryCharts {
+  readonly hexes: Chart;
+  readonly plan17: Chart;
+  readonly options: Chart;
+  readonly retreat: Chart;
+}
+
+/** A case with what the charts say of it. */
+export interface VictoryCase extends VictoryInput {
+  /** German VP hexes and Paris count now (3.2.4.a, 3.2.4.c, 3.2.4.d) */
+  readonly counted: boolean;
+  readonly charts: VictoryCharts;
+}
+
+function cell({ rows, columns, cells }: Chart, row: string, column: string): number {
+  const found =
+    cells[rows.items.findIndex(({ id }) => id === row)]?.[columns.items.findIndex(({ id }) => id === column)];
+  return typeof found === 'number' ? found : 0;
+}
+
+/** A marker counts its value, double in some hexes (3.2.1.a, 3.2.2). */
+const markers = (chart: Chart, list: VictoryInput['german'] | VictoryInput['plan17']): number =>
+  list.reduce((sum, { hex, value }) => sum + value * cell(chart, hex, 'factor'), 0);
+export const hexPoints = ({ charts, german }: VictoryCase): number => markers(charts.hexes, german);
+
+/** What a General Retreat costs: more in the first turn in which it is possible (8.7.2, 8.7.3). */
+function retreatCost({ retreat: chart }: VictoryCharts, side: 'allied' | 'german', turn: number): number {
+  if (turn === 0) return 0;
+  return -cell(chart, turn === cell(chart, 'earliest', side) ? 'cost-first' : 'cost-later', side);
+}
+const optionCost = ({ scenario, options, charts }: VictoryCase, side: 'a' | 'b'): number =>
+  scenario === 'what-if'
+    ? options.reduce((sum, id) => sum + (id.startsWith(side) ? cell(charts.options, id, 'vp') : 0), 0)
+    : 0;
+const notWhatIf = ({ scenario }: VictoryCase): boolean => scenario !== 'what-if';
+const shortOnly =
+  (turn: number, holds: (one: VictoryCase) => boolean) =>
+  (one: VictoryCase): boolean =>
+    one.scenario === 'short' && one.turn >= turn && holds(one);
+const notShort = ({ scenario }: VictoryCase): string | undefined => (scenario === 'short' ? undefined : 'notShort');
+
+/** What moves the Allied total from the 3 at the start, in the order of 13.4. */
+export const ALLIED_VP: readonly Modifier<VictoryCase>[] = [
+  {
+    id: 'plan17',
+    rule: '3.2.1.a',
+    value: ({ charts, plan17 }) => markers(charts.plan17, plan17),
+    applies: ({ plan17 }) => plan17.length > 0,
+  },
+  { id: 'fought', rule: '3.2.1.b', value: ({ fought }) => fought },
+  { id: 'missedAllied', rule: '9.1.1.b', value: ({ missedAllied }) => -missedAllied },
+  {
+    id: 'alliedRetreat',
+    rule: '8.7.2',
+    value: ({ charts, alliedRetreat }) => retreatCost(charts, 'allied', alliedRetreat),
+  },
+  {
+    id: 'bef',
+    rule: '12.1',
+    value: ({ bef }) => -bef,
+    applies: (one) => notWhatIf(one) && one.bef > 0,
+    fails: (one) => (notWhatIf(one) ? undefined : 'befWhatIf'),
+  },
+  {
+    id: 'alliedOptions',
+    rule: '13.3.4',
+    value: (one) => optionCost(one, 'a'),
+    fails: (one) => (notWhatIf(one) ? 'notWhatIf' : undefined),
+  },
+];
+
+/** What moves the German total from 0. */
+export const GERMAN_VP_LINES: readonly Modifier<VictoryCase>[] = [
+  {
+    id: 'hexes',
+    rule: '3.2.2',
+    value: hexPoints,
+    applies: ({ counted, german }) => counted && german.length > 0,
+    fails: ({ german }) => (german.length ? 'hexesLater' : undefined),
+  },
+  { id: 'paris', rule: '3.2.4.a', value: 10, applies: ({ paris }) => paris !== 'allied' },
+  { id: 'missedGerman', rule: '9.1.1.b', value: ({ missedGerman }) => -missedGerman },
+  {
+    id: 'germanRetreat',
+    rule: '8.7.3',
+    value: ({ charts, germanRetreat }) => retreatCost(charts, 'german', germanRetreat),
+  },
+  {
+    id: 'nothingEast',
+    rule: '7.3',
+    value: -2,
+    applies: (one) => notWhatIf(one) && one.nothingEast && one.turn >= 3,
+    fails: (one) => (!notWhatIf(one) ? 'eastWhatIf' : one.turn < 3 ? 'eastLater' : undefined),
+  },
+  {
+    id: 'germanOptions',
+    rule: '13.3.4',
+    value: (one) => optionCost(one, 'b'),
+    fails: (one) => (notWhatIf(one) ? 'notWhatIf' : undefined),
+  },
+  { id: 'fortsGone', rule: '13.2.2.c', value: 3, applies: shortOnly(7, (one) => one.fortsGone), fails: notShort },
+  {
+    id: 'screened',
+    rule: '13.2.2.c',
+    value: 2,
+    applies: shortOnly(7, (one) => one.screened && !one.german.some(({ hex }) => hex === '52')),
+    fails: notShort,
+  },
+  { id: 'frenchLost', rule: '13.2.2.c', value: 3, applies: shortOnly(5, (one) => one.frenchLost), fails: notShort },
+  { id: 'britishLost', rule: '13.2.2.c', value: 3, applies: shortOnly(5, (one) => one.britishLost), fails: notShort },
+];
+
+/** Whether markers lie on the German VP hexes: when Paris falls, from GT 9 on in the long scenarios, at the end. */
+export const isCounted = ({ scenario, turn, paris }: VictoryInput): boolean =>
+  paris === 'now' || turn === lastTurn(scenario) || (scenario !== 'short' && turn >= 9);
+
+export type Result = 'trier' | 'paris' | 'german' | 'allied' | 'running';
+
+/** Who wins, or that the game goes on (3.2.4). */
+export function resultOf({ trier, paris, turn, scenario }: VictoryInput, allied: number, german: number): Result {
+  if (trier) return 'trier';
+  if (paris === 'now' && 2 * allied < german) return 'paris';
+  if (turn < lastTurn(scenario)) return 'running';
+  return germansWin(allied, german) ? 'german' : 'allied';
+}
+
+/** 6 or more, and at least twice the Allied total (3.2.4.c). */
+export const germansWin = (allied: number, german: number): boolean => german >= 6 && german >= 2 * allied;
+/** VP that the Germans lack for it; 0 where they have them. */
+export const germanLacks = (allied: number, german: number): number => Math.max(0, Math.max(6, 2 * allied) - german);
+/** VP that the Allies lack to keep the Germans from it; 0 where they have them. */
+export const alliesLack = (allied: number, german: number): number =>
+  germansWin(allied, german) ? Math.floor(german / 2) + 1 - allied : 0;
+/** VP that the Germans lack for a victory at the fall of Paris: more than twice the Allied total (3.2.4.a). */
+export const parisLacks = (allied: number, german: number): number => Math.max(0, 2 * allied + 1 - german);
