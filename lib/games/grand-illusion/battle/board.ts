@@ -154,3 +154,19 @@ export const fightersIn = ({ attack, defence, attackReserve, defenceReserve, awa
   ...defenceReserve,
   ...away,
 ];
+
+/** Infantry corps that attack, and enemy corps and forts in the hex: what a mandated battle is counted by (9.1.1.c). */
+export function mandatedCount({ input, columns, off }: Battle): { readonly corps: number; readonly targets: number } {
+  const board = columns.flatMap((column) => [...fightersIn(column), ...column.sentBack]);
+  const isCorps = ({ unit }: Fighter): boolean => unit.kind === 'corps';
+  const enemy = otherSide(input.attacker);
+  return {
+    corps: board.filter((one) => one.side === input.attacker && isCorps(one)).length,
+    targets: new Set([...board, ...off[enemy]].filter((one) => one.side === enemy && (isCorps(one) || isFort(one))))
+      .size,
+  };
+}
+
+/** Whether as many attack as many as a mandated battle takes (9.1.1.c). */
+export const isMandatedSize = ({ corps, targets }: ReturnType<typeof mandatedCount>): boolean =>
+  corps >= 4 && targets >= 2;

@@ -2,7 +2,7 @@ import { fact, present, sayIn, step } from '@/lib/calc/ledger';
 import { text, type Fact, type NotApplied, type Step, type Text } from '@/lib/calc/evaluation';
 import { failedLines, modifierSteps } from '@/lib/calc/modifiers';
 import { plain, signed } from '@/lib/core/numbers';
-import type { Stack } from '@/lib/games/grand-illusion/battle/board';
+import { isMandatedSize, mandatedCount, type Stack } from '@/lib/games/grand-illusion/battle/board';
 import type { Roll } from '@/lib/games/grand-illusion/battle/column';
 import type { Cast } from '@/lib/games/grand-illusion/battle/course';
 import type { BattleFinding } from '@/lib/games/grand-illusion/battle/finding';
@@ -126,7 +126,9 @@ function aimSteps({ aims, battle }: BattleFinding): readonly Step[] {
 export function stepsOf(finding: BattleFinding): readonly Step[] {
   const { battle } = finding;
   if (battle.calledOff) return fortuneSteps(finding);
+  const count = mandatedCount(battle);
   return present(
+    battle.input.mandated && isMandatedSize(count) && step('mandated', '9.1.1.c', say('step.mandated', { ...count })),
     fortuneSteps(finding),
     setUpSteps(finding),
     modifierLines(finding),

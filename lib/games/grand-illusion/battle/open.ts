@@ -6,6 +6,8 @@ import {
   isEarly,
   isFoot,
   isFort,
+  isMandatedSize,
+  mandatedCount,
   type Fighter,
   type Stack,
 } from '@/lib/games/grand-illusion/battle/board';
@@ -44,6 +46,7 @@ const DOUBTS: readonly Doubt[] = [
     touches: ({ finding: { battle } }) => battle.input.fow === '11' && !isEarly(battle.input),
   },
   { id: 'skirmish-natural-1', rule: '9.1.4', touches: ({ has }) => has('skirmish') },
+  { id: 'fow-before-placement', rule: '9.1.3.f', touches: ({ finding }) => finding.battle.counter },
   { id: 'counterattack-not-cancelled', rule: '9.1.3.d', touches: ({ finding }) => finding.battle.counter },
   { id: 'tactical-advantage-all-leave', rule: '9.1.4', touches: ({ finding }) => finding.battle.calledOff === 'left' },
   {
@@ -144,10 +147,18 @@ export function openOf(finding: BattleFinding): readonly OpenPoint[] {
     has: (id) => weighed.applied.some((one) => one.id === id),
   };
   const fought = battle.calledOff === undefined;
+  const counted = mandatedCount(battle);
   const early = new Set(['fow-11-after-gt4', 'tactical-advantage-all-leave', 'counterattack-not-cancelled']);
   const doubts = DOUBTS.filter(({ id, touches }) => (fought || early.has(id)) && touches(seen));
   return openPoints(sayIn('battle'), [
     ...doubts.map(({ id, rule }): Watch => ({ id, rule, dispute: id, when: true })),
+    {
+      id: 'mandated-battle-count',
+      rule: '9.1.1.c',
+      dispute: 'mandated-battle-count',
+      params: { ...counted },
+      when: fought && battle.input.mandated && !isMandatedSize(counted),
+    },
     { id: 'noHex', rule: '9.3.5.a', when: battle.input.mandated && battle.input.hex === undefined },
     {
       id: 'reserveSpace',

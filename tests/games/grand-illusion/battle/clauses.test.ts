@@ -690,3 +690,18 @@ describe('placements that the rules allow', () => {
     expect(refusal(one)).toBeUndefined();
   });
 });
+
+describe('9.1.1.c: a mandated battle takes four corps against two corps or forts', () => {
+  const enemies = [unit('1'), unit('2', 'fort'), unit('3', 'division'), unit('4', 'division')];
+  it.each([
+    ['four corps against a corps and a fort', FOUR, enemies, true],
+    ['three corps and a division', [...FOUR.slice(0, 3), unit('4', 'division')], enemies, false],
+    ['four corps against one corps', FOUR, [unit('1'), ...enemies.slice(2), unit('2', 'division')], false],
+  ])('%s', (_, allied, german, counts) => {
+    const answer = ask({ german, allied, case: { attacker: 'allied', mandated: true, turn: 2, hex: 86 } });
+    if (!answer.ok) throw new Error(JSON.stringify(answer.error));
+    const { steps, open } = answer.value;
+    expect(steps.some(({ id }) => id === 'mandated')).toBe(counts);
+    expect(open.some(({ dispute }) => dispute === 'mandated-battle-count')).toBe(!counts);
+  });
+});
