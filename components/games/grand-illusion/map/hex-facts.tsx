@@ -10,6 +10,9 @@ interface Fact {
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
+/** Which marker of the set-up says who controls a hex. */
+const START_RULES: Readonly<Record<number, string>> = { 19: '3.1.2.c', 94: '3.1.2.b' };
+
 /** What the rulebooks say of a hex, each with its rule. */
 function factsOf(hex: Hex): readonly Fact[] {
   const { sp, pd, belgian, port, supply, germanVp, plan17, paris, vosges, forts, optionalFort, start } = hex;
@@ -25,7 +28,7 @@ function factsOf(hex: Hex): readonly Fact[] {
     ...(vosges ? [{ key: 'vosges', rule: '8.4.6.a' }] : []),
     ...(forts ? [{ key: 'forts', rule: '9.5', params: { forts } }] : []),
     ...(optionalFort ? [{ key: 'optionalFort', rule: '9.5' }] : []),
-    ...(start ? [{ key: `start-${start}`, rule: '3.1.3' }] : []),
+    ...(start ? [{ key: `start-${start}`, rule: START_RULES[hex.n] ?? '3.1.3.g' }] : []),
   ];
 }
 

@@ -34,9 +34,13 @@ export function MapDesk({ data, spec, slot }: Props) {
   const state = useMap(slot, spec);
   const [hex, setHex] = useState(PARIS);
   const [place, setPlace] = useState<number>();
+  const choose = (next: number | undefined) => {
+    state.forgive();
+    setPlace(next);
+  };
   const go = (n: number) => {
     setHex(n);
-    setPlace(undefined);
+    choose(undefined);
   };
   const { complete, rings, of } = progressOf(state.map);
   return (
@@ -48,9 +52,18 @@ export function MapDesk({ data, spec, slot }: Props) {
         <section className="grid min-w-0 content-start gap-3">
           <div>
             <p className="font-semibold">{t('hexlist.progress', { complete, of, rings })}</p>
-            <progress className="w-full accent-accent" max={of} value={rings} aria-label={t('hexlist.rings')} />
+            <div
+              role="progressbar"
+              aria-label={t('hexlist.rings')}
+              aria-valuemin={0}
+              aria-valuemax={of}
+              aria-valuenow={rings}
+              className="mt-1 h-2 overflow-hidden rounded-full bg-sunk"
+            >
+              <div className="h-full bg-accent" style={{ width: `${(100 * rings) / of}%` }} />
+            </div>
           </div>
-          <Ring state={state} hex={hex} place={place} onPlace={setPlace} data={data} />
+          <Ring state={state} hex={hex} place={place} onPlace={choose} data={data} />
           <div role="alert">
             {state.fault && (
               <p className="rounded-lg border border-l-4 border-line border-l-bad px-3 py-2 text-sm">

@@ -29,26 +29,16 @@ function OpenPlace({ state, hex, place, data }: Props) {
   const { map } = state;
   const put = (n: number) => state.edit(putBeside(map, hex, place, n));
   const known = map.ring(hex);
-  const stated = map.loose(hex).map((n) => ({ n, rule: statedRule(map.spec, hex, n) ?? '', how: 'stated' }));
+  const stated = map.loose(hex).map((n) => ({ n, rule: statedRule(map.spec, hex, n) ?? '' }));
   const implied = impliedBeside(data.hexes, hex)
-    .map(({ a, b, rule, how }) => ({ n: a === hex ? b : a, rule, how }))
+    .map(({ a, b, rule }) => ({ n: a === hex ? b : a, rule }))
     .filter(({ n }) => !known.includes(n));
   const n = Number(typed);
   const valid = /^\d{1,3}$/.test(typed) && n >= FIRST_HEX && n <= LAST_HEX;
   return (
     <div className="card grid gap-3 px-3 py-2">
-      {[...stated, ...implied].length > 0 && (
-        <ul className="grid gap-1">
-          {[...stated, ...implied].map((one) => (
-            <li key={one.n} className="flex flex-wrap items-center gap-2 text-sm">
-              <button type="button" className="btn tabular-nums" onClick={() => put(one.n)}>
-                {one.n}
-              </button>
-              {t(`hexlist.how.${one.how}`)} <RuleLink number={one.rule} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Proposed how="stated" hexes={stated} onPut={put} />
+      <Proposed how="implied" hexes={implied} onPut={put} />
       <form
         className="flex flex-wrap items-end gap-2"
         onSubmit={(event) => {
@@ -75,6 +65,35 @@ function OpenPlace({ state, hex, place, data }: Props) {
           {t('hexlist.noHex')}
         </button>
       </form>
+    </div>
+  );
+}
+
+interface ProposedProps {
+  readonly how: 'stated' | 'implied';
+  readonly hexes: readonly { readonly n: number; readonly rule: string }[];
+  onPut(n: number): void;
+}
+
+/** Hexes that the rules put beside this one, or seem to, with the rules that do. */
+function Proposed({ how, hexes, onPut }: ProposedProps) {
+  const t = useWords();
+  if (!hexes.length) return undefined;
+  return (
+    <div role="group" aria-label={t(`hexlist.how.${how}`)}>
+      <p className="mb-1 text-sm">
+        {t(`hexlist.how.${how}`)}{' '}
+        {[...new Set(hexes.map(({ rule }) => rule))].map((rule) => (
+          <RuleLink key={rule} number={rule} />
+        ))}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {hexes.map(({ n }) => (
+          <button key={n} type="button" className="btn tabular-nums" onClick={() => onPut(n)}>
+            {n}
+          </button>
+        ))}
+      </div>
     </div>
   );
 }

@@ -19,6 +19,8 @@ export interface MapState {
   edit(entry: Result<ListedMap, ListedFault>): boolean;
   set(change: Partial<Position>): void;
   undo(): void;
+  /** Puts away why the last entry was refused. */
+  forgive(): void;
 }
 
 export function useMap(slot: Slot<History<Position>>, spec: ListedSpec): MapState {
@@ -45,5 +47,6 @@ export function useMap(slot: Slot<History<Position>>, spec: ListedSpec): MapStat
     setFault(undefined);
     change((old = begin(EMPTY)) => walk(old, { kind: 'undo' }));
   }, [change]);
-  return { ready, position, map, fault, canUndo: (value?.past.length ?? 0) > 0, edit, set, undo };
+  const forgive = useCallback(() => setFault(undefined), []);
+  return { ready, position, map, fault, canUndo: (value?.past.length ?? 0) > 0, edit, set, undo, forgive };
 }
