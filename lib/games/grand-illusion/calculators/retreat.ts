@@ -27,7 +27,7 @@ export interface RetreatAnswer {
 
 const say = sayIn('retreat');
 
-/** Refuses two candidates of one number, and friends beside no enemy, where a battle marker could not lie either. */
+/** Refuses a hex that is listed twice, and heavy artillery of a nation that has none. */
 function impossible({ hexes, ha, nation }: RetreatInput): Refused | undefined {
   const twice = hexes.findIndex(({ n }, i) => n !== undefined && hexes.findIndex((one) => one.n === n) < i);
   if (twice >= 0)
