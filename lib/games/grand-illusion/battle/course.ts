@@ -85,13 +85,18 @@ export function courseOf(field: Field): Course {
   };
 }
 
-/** The dice of every shot of a battle from where it stands now, in the order of the rules: what each needs. */
+/**
+ * The dice of every shot of a battle from where it stands now, in the order of the rules: what each needs. Cavalry
+ * whose die has yet to fall is already away, for whatever it shows nobody fires at it (9.6.2).
+ */
 export function aimsOf({ tracks }: Course, field: Field): ReadonlyMap<DieName, Roll> {
   const found: { readonly name: DieName; readonly stage: Stage; readonly column: Column; readonly roll: Roll }[] = [];
   for (const { column, casts, standing } of tracks) {
     found.push(...casts);
+    const withdrawals = rollsOf('withdraw', standing, field);
+    const now = withdrawals.length ? afterStage('withdraw', standing, withdrawals, [], field.battle) : standing;
     for (const stage of STAGES)
-      for (const roll of rollsOf(stage, standing, field)) {
+      for (const roll of rollsOf(stage, now, field)) {
         const name: DieName = `${roll.die}${column}`;
         if (!casts.some((cast) => cast.name === name)) found.push({ name, stage, column, roll });
       }
