@@ -96,3 +96,13 @@ test.each([
 ])('%o is refused', (input, field, rule) => {
   expect(ask(input)).toMatchObject({ ok: false, error: { field, rule } });
 });
+
+test('without an immediate victory the markers placed for the check go back (3.2.4.a)', () => {
+  const back = (input: unknown) => {
+    const found = ask(input);
+    return found.ok && found.value.steps.some(({ id }) => id === 'back');
+  };
+  expect(back({ turn: 5, paris: 'now', plan17: [{ hex: '85', value: 2 }] })).toBe(true);
+  expect(back({ turn: 5, paris: 'now' })).toBe(false);
+  expect(back({ turn: 5, paris: 'german' })).toBe(false);
+});

@@ -96,6 +96,7 @@ function evaluate(input: VictoryInput, { charts }: GiData): Answer<Evaluation<Vi
       step('start', '3.1.3.d', say('step.start'), { after: plain(START) }),
       modifierSteps(START, ours.applied, { words }),
       modifierSteps(0, theirs.applied, { words }),
+      input.paris === 'now' && answer.result === 'running' && step('back', '3.2.4.a', say('step.back')),
       step(
         'result',
         RULE[answer.result],
