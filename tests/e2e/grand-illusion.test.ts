@@ -159,7 +159,9 @@ test('a disagreement is settled in three taps: search, rule, question', async ()
     .first()
     .click();
   await page.waitForURL(/disputes\/#/);
-  await expect.poll(() => page.locator('article:target').textContent()).toContain('italiano');
+  await expect
+    .poll(() => page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`).textContent())
+    .toContain('italiano');
   expect(errors).toEqual([]);
   await context.close();
 });
