@@ -6,6 +6,7 @@ import { CAVALRY, NEEDS } from './clauses/battle-dice';
 import { AFTER, FORTUNES } from './clauses/battle-fortunes';
 import { PLACEMENT } from './clauses/battle-placement';
 import { ENTRENCH } from './clauses/entrench';
+import { RETREAT, SIEGE, STRATEGIC } from './clauses/forts-and-rails';
 import { HEAVY_ARTILLERY } from './clauses/heavy-artillery';
 import { HEX_ENTRY } from './clauses/hex-entry';
 import { RECOVERY } from './clauses/recovery';
@@ -48,6 +49,9 @@ const CLAUSES: readonly (readonly [tool: string, rows: readonly Row[]])[] = [
   ['sea-retreat', SEA_RETREAT],
   ['recovery', RECOVERY],
   ['entrench', ENTRENCH],
+  ['siege', SIEGE],
+  ['strategic', STRATEGIC],
+  ['retreat', RETREAT],
 ];
 
 /* Clause by clause from both rulebooks; the numbers are read there, not in the calculators. */
