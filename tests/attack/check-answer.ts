@@ -16,6 +16,7 @@ const APART: ReadonlySet<string> = new Set([
   'paths-of-glory/what-do-i-need losses',
   'paths-of-glory/what-do-i-need ways',
   'grand-illusion/battle fates',
+  'grand-illusion/battle mayStay',
   'grand-illusion/battle siege',
   'grand-illusion/heavy-artillery factors',
   'grand-illusion/siege by-turn',
