@@ -108,7 +108,18 @@ describe.each(tools)('the dice of $calc.id', ({ calc, form, data }) => {
 });
 
 it('every tool whose die is rolled on a chart or a card says where its faces lead', () => {
-  const silent = ['siege', 'entrench', 'battle', 'fortunes', 'cavalry', 'cab', 'recon', 'fieldworks', 'weather', 'doctrine'];
+  const silent = [
+    'siege',
+    'entrench',
+    'battle',
+    'fortunes',
+    'cavalry',
+    'cab',
+    'recon',
+    'fieldworks',
+    'weather',
+    'doctrine',
+  ];
   for (const { calc, form, data } of tools) {
     const told = inputsOf(calc.id, form.filter(isDie)).some(
       (input) => (answer(calc, input, data, true)?.dice?.faces.length ?? 0) > 0,

@@ -48,9 +48,11 @@ test.each([
 });
 
 test('HQs and heavy artillery turn back in the Administrative Phase only (5.2, 11.2.7)', () => {
-  expect(of({}).outcome.data.hqAndHa).toBe(true);
-  expect(of({ when: 'cap' }).outcome.data.hqAndHa).toBe(false);
-  expect(of({ supplied: false }).outcome.data.hqAndHa).toBe(false);
+  expect(of({}).outcome.data.ha).toBe(true);
+  expect(of({ when: 'cap' }).outcome.data.ha).toBe(false);
+  expect(of({ supplied: false }).outcome.data.ha).toBe(false);
+  // On emergency supply the HQ stays turned over (11.2.1.c.2).
+  expect(of({ emergency: true, hq: true, turn: 4 }).outcome.data).toMatchObject({ hq: false, ha: true });
 });
 
 test('never more recover than are disrupted, and an enemy in the hex never helps', () => {

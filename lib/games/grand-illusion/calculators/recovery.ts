@@ -24,8 +24,9 @@ export interface RecoveryAnswer {
   readonly disrupted: number;
   /** what recovery for a CAP does to the initiative */
   readonly initiative: Initiative;
-  /** whether flipped HQs and heavy artillery of the hex turn back to their front */
-  readonly hqAndHa: boolean;
+  /** whether flipped HQs, and flipped heavy artillery, of the hex turn back to their front */
+  readonly hq: boolean;
+  readonly ha: boolean;
 }
 
 const factsOf = ({ when, disrupted, sound, enemy, turn, supplied }: RecoveryInput): readonly Fact[] => [
@@ -54,8 +55,12 @@ const notAppliedOf = ({ free, weighed, possible }: RecoveryFinding): readonly No
     possible && failedLines(weighed.not, (reason) => say(`not.${reason}`)),
   );
 
-/** HQs and heavy artillery turn back in the Administrative Phase only, where they are supplied (5.2, 11.2.7). */
-const hqAndHa = ({ when, supplied }: RecoveryInput): boolean => when === 'free' && supplied;
+/**
+ * Heavy artillery turns back in the Administrative Phase only, where it is supplied (5.2, 11.2.7); an HQ also not on
+ * emergency supply (11.2.1.c.2).
+ */
+const haRecovers = ({ when, supplied }: RecoveryInput): boolean => when === 'free' && supplied;
+const hqRecovers = (input: RecoveryInput): boolean => haRecovers(input) && !isEmergency(input);
 
 function effectsOf({ input, possible, initiative }: RecoveryFinding): readonly ValueRow[] {
   const emergency = isEmergency(input);
@@ -125,7 +130,14 @@ function evaluate(input: RecoveryInput): Result<Evaluation<RecoveryAnswer>, Refu
     notApplied: notAppliedOf(finding),
     outcome: {
       blocks: [verdictOf(finding), ...valuesBlock('effects', say('effects.title'), effectsOf(finding))],
-      data: { possible, recovers, disrupted: input.disrupted, initiative, hqAndHa: hqAndHa(input) },
+      data: {
+        possible,
+        recovers,
+        disrupted: input.disrupted,
+        initiative,
+        hq: hqRecovers(input),
+        ha: haRecovers(input),
+      },
     },
     open: openOf(finding),
   });

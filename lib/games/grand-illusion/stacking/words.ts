@@ -127,6 +127,11 @@ export function openOf({ input, within, here }: StackFinding): readonly OpenPoin
     { id: 'hq', rule: '8.4.6.a', dispute: 'hq-stacking', when: hq > 0 },
     { id: 'vosgesSmall', rule: '8.4.6.a', when: vosges && small },
     { id: 'vosgesCavalry', rule: '8.4.6.a', when: vosges && riders > 1 },
-    { id: 'excess', rule: '9.4.3.c', dispute: 'retreat-overstacked', when: moment === 'retreat' && !within && here >= 0 },
+    {
+      id: 'excess',
+      rule: '9.4.3.c',
+      dispute: 'retreat-overstacked',
+      when: moment === 'retreat' && !within && here >= 0,
+    },
   ]);
 }

@@ -17,7 +17,7 @@ export const RECOVERY: readonly Row[] = [
     rule: '11.2.7',
     says: 'HQs and HA too',
     input: free(1, 0),
-    data: { hqAndHa: true, initiative: 'stays' },
+    data: { hq: true, ha: true, initiative: 'stays' },
   },
   {
     rule: '11.2.7.a',
@@ -51,7 +51,7 @@ export const RECOVERY: readonly Row[] = [
       rule: '11.2.7.b',
       says: `${enemy} there: HQs and HA always`,
       input: free(3, 0, { enemy }),
-      data: { hqAndHa: true },
+      data: { hq: true, ha: true },
     },
   ]),
   {
@@ -78,7 +78,7 @@ export const RECOVERY: readonly Row[] = [
     rule: '9.8.3.a',
     says: 'all of the hex for a CAP',
     input: cap(),
-    data: { ...back(4), hqAndHa: false },
+    data: { ...back(4), hq: false, ha: false },
     steps: ['9.8.3.a'],
   },
   ...['units', 'fort', 'besieged'].map((enemy): Row => ({
