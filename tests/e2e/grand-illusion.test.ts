@@ -123,7 +123,8 @@ describe('the battle board on a phone', () => {
       .toContain('Nobody has to retreat. Steps lost: attacker 1, defender 2.');
     expect(new URL(page.url()).pathname).toBe('/en/grand-illusion/tools/battle/');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-    // What was entered is there again, dice too.
+    // What was entered is there again, dice too. The address follows a tap within a fraction of a second.
+    await page.waitForURL(/attackReserve2=6/);
     await page.reload();
     await expect.poll(() => answer(page).textContent()).toContain('Steps lost: attacker 1, defender 2.');
     expect(errors).toEqual([]);

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { GAME_IDS } from '@/lib/games/find';
 import { GAMES } from '@/lib/games/registry';
 import { LANGUAGES } from '@/lib/core/language';
+import grandIllusion from '@/content/grand-illusion/rule-index.json';
 import nachParis from '@/content/nach-paris/rule-index.json';
 import pathsOfGlory from '@/content/paths-of-glory/rule-index.json';
 
@@ -55,20 +56,22 @@ describe('the exported site, walked through from its start page', () => {
   });
 
   test.each(LANGUAGES)('every rule is reached in %s', (lang) => {
-    const rules = Object.entries({ 'paths-of-glory': pathsOfGlory.numbers, 'nach-paris': nachParis.numbers }).flatMap(
-      ([game, numbers]) => numbers.map((number) => ({ game, number })),
-    );
+    const rules = Object.entries({
+      'paths-of-glory': pathsOfGlory.numbers,
+      'grand-illusion': grandIllusion.numbers,
+      'nach-paris': nachParis.numbers,
+    }).flatMap(([game, numbers]) => numbers.map((number) => ({ game, number })));
     const missing = rules.filter(
       ({ game, number }) => !pages.get(`/${lang}/${game}/rules/${number.split('.')[0]}/`)?.ids.has(`r-${number}`),
     );
     expect(missing).toEqual([]);
-    expect(rules).toHaveLength(349 + 497);
+    expect(rules).toHaveLength(349 + 270 + 497);
   });
 
   test.each(LANGUAGES)('every tool is reached in %s', (lang) => {
     const tools = GAMES.flatMap(({ id, tools: own }) => own.map(({ name }) => `/${lang}/${id}/tools/${name}/`));
     expect(tools.filter((path) => !pages.has(path))).toEqual([]);
-    expect(tools).toHaveLength(13 + 17);
+    expect(tools).toHaveLength(13 + 17 + 17);
   });
 
   test.each(LANGUAGES)('turn, board, charts, glossary and questions are reached in %s', (lang) => {

@@ -184,7 +184,7 @@ describe('what a device keeps', () => {
     await keepBook(page, '/en/paths-of-glory/');
     await context.setOffline(true);
     await page.goto(`${inject('exported')}/en/search/?q=flank`);
-    await page.getByText('Not searched, or not in full: 1914 Nach Paris').waitFor();
+    await page.getByText('Not searched, or not in full: Grand Illusion, 1914 Nach Paris').waitFor();
     await page.getByRole('link', { name: /flank/i }).first().waitFor();
     await context.close();
   });

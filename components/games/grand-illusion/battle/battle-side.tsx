@@ -105,10 +105,10 @@ export function BattleSide({ field, role, shots, value, path, owner, onChange }:
   const rows = role === 'defender' ? [row('reserve'), row('front')] : [row('front'), row('reserve')];
   return (
     <section aria-label={label} ref={places} className="grid grid-cols-1 gap-1">
-      <h3 className="flex min-h-6 flex-wrap items-baseline gap-x-2 text-sm font-semibold">
+      <p className="flex min-h-6 flex-wrap items-baseline gap-x-2 text-sm font-semibold">
         {label}
         <span className="font-normal text-soft">{t(`battle-board.${role}`)}</span>
-      </h3>
+      </p>
       {role === 'defender' ? [others, ...rows] : [...rows, others]}
       <CounterSheets
         counters={counters}
