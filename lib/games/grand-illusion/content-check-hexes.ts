@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { DataProblem } from '@/lib/core/data-check';
 import { localisedSchema } from '@/lib/core/localised';
 import { besideOf, FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
+import { NATIONS } from '@/lib/games/grand-illusion/sides';
 
 const number = z.int().min(FIRST_HEX).max(LAST_HEX);
 const yes = z.literal(true);
@@ -18,10 +19,7 @@ export const hexesSchema = z.strictObject({
       pd: yes.optional(),
       belgian: z.union([yes, z.enum(['es', 'it'])]).optional(),
       port: z.int().min(1).max(5).optional(),
-      supply: z
-        .array(z.enum(['german', 'french', 'british', 'belgian']))
-        .min(1)
-        .optional(),
+      supply: z.array(z.enum(NATIONS)).min(1).optional(),
       germanVp: twice.optional(),
       plan17: twice.optional(),
       paris: yes.optional(),

@@ -1,18 +1,11 @@
 import * as z from 'zod';
 import { fields, type FieldCondition, type FieldInfo } from '@/lib/calc/field';
+import { NATIONS } from '@/lib/games/grand-illusion/sides';
 
 /*
  * What is printed on a counter of Grand Illusion (2.4). Each tool takes the fields that it needs; a field has the same
  * name, limits and words in all of them (messages "unit", the fields under unit.fields).
  */
-
-export const SIDES = ['german', 'allied'] as const;
-export type Side = (typeof SIDES)[number];
-export const otherSide = (side: Side): Side => (side === 'german' ? 'allied' : 'german');
-
-export const NATIONS = ['german', 'french', 'british', 'belgian'] as const;
-export type Nation = (typeof NATIONS)[number];
-export const ALLIES = ['french', 'british', 'belgian'] as const;
 
 /** Infantry by its size (2.7), cavalry divisions, and the works that never move. */
 export const KINDS = ['corps', 'division', 'brigade', 'cavalry', 'fort'] as const;

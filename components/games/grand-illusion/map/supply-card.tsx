@@ -7,6 +7,7 @@ import { useSpeaker, useWords } from '@/components/words/words';
 import { run } from '@/lib/calc/calculator';
 import { formOf } from '@/lib/calc/form';
 import { supply } from '@/lib/games/grand-illusion/calculators/supply';
+import { NATIONS } from '@/lib/games/grand-illusion/sides';
 import type { GiData } from '@/lib/games/grand-illusion/data';
 import { stackSchema, supplySchema } from '@/lib/games/grand-illusion/supply/fields';
 
@@ -18,7 +19,6 @@ interface Props {
 
 const ASKED = ['turn', 'moment', 'maubeuge', 'namurGone', 'railEnd'];
 const FIELDS = formOf(supplySchema).filter(({ name }) => ASKED.includes(name));
-const NATIONS = ['german', 'french', 'british', 'belgian'] as const;
 
 /** Supply of the hex on the map as it is: for the units there, or for a unit of a nation that might stand there. */
 export function SupplyCard({ state, hex, data }: Props) {

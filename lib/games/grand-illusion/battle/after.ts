@@ -7,7 +7,7 @@ import { ADVANTAGES, type BattleInput } from '@/lib/games/grand-illusion/battle/
 import type { BattleFinding } from '@/lib/games/grand-illusion/battle/finding';
 import { isKnownFort } from '@/lib/games/grand-illusion/battle/strength';
 import { unitName } from '@/lib/games/grand-illusion/unit-words';
-import { SIDES } from '@/lib/games/grand-illusion/units';
+import { SIDES } from '@/lib/games/grand-illusion/sides';
 
 /* What a battle leaves to its players: the choices that the odds assume, who may go, and the survivors. */
 

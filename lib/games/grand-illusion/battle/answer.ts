@@ -2,7 +2,7 @@ import { fraction, type Fraction } from '@/lib/prob/fraction';
 import type { Column, Die, DieName } from '@/lib/games/grand-illusion/battle/fields';
 import type { BattleFinding, Chances } from '@/lib/games/grand-illusion/battle/finding';
 import type { CalledOff, Stack } from '@/lib/games/grand-illusion/battle/board';
-import type { Side } from '@/lib/games/grand-illusion/units';
+import type { Side } from '@/lib/games/grand-illusion/sides';
 
 /** A unit of a list of the input. */
 export interface Place {

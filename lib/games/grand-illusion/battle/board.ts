@@ -1,6 +1,7 @@
 import type { BattleInput, BoardUnit, Column, Space } from '@/lib/games/grand-illusion/battle/fields';
 import { COLUMNS } from '@/lib/games/grand-illusion/battle/fields';
-import { isInfantry, otherSide, type Side } from '@/lib/games/grand-illusion/units';
+import { isInfantry } from '@/lib/games/grand-illusion/units';
+import { otherSide, type Side } from '@/lib/games/grand-illusion/sides';
 
 /** A unit or fort of a battle with the steps that it has left: 2 undisrupted, 1 disrupted, 0 gone; a fort up to 4. */
 export interface Fighter {

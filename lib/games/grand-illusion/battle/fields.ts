@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { fields, type FieldInfo } from '@/lib/calc/field';
-import { ALLIES, FORT, SIDES, unitField } from '@/lib/games/grand-illusion/units';
+import { turnNumber } from '@/lib/games/grand-illusion/scenario/scenario';
+import { FORT, unitField } from '@/lib/games/grand-illusion/units';
+import { ALLIES, SIDES } from '@/lib/games/grand-illusion/sides';
 
 /** The four columns of the battle board; each has a front space and a reserve space of either side. */
 export const COLUMNS = [1, 2, 3, 4] as const;
@@ -24,7 +26,6 @@ export type DieName = `${Die}${Column}`;
 export const DIE_NAMES: readonly DieName[] = DICE.flatMap((die) => COLUMNS.map((n): DieName => `${die}${n}`));
 
 const MOST_UNITS = 16;
-export const LAST_TURN = 15;
 
 const label = (name: string): string => `battle.fields.${name}`;
 
@@ -139,13 +140,7 @@ export const battleSchema = z.strictObject({
   tem: small('tem', '9.3.1.b', 2),
   trench: small('trench', '9.7.3', 2),
   concentric: small('concentric', '9.2.3.b', 6, { control: 'chips' }),
-  turn: z
-    .number()
-    .int()
-    .min(1)
-    .max(LAST_TURN)
-    .default(1)
-    .register(fields, { label: label('turn'), rule: '4.0' }),
+  turn: turnNumber(1).register(fields, { label: label('turn'), rule: '4.0' }),
   /** 102 and 103 are the Vosges, 52 is Antwerp, Plan 17 hexes are those of 3.2.1.a */
   hex: z
     .number()

@@ -13,7 +13,7 @@ import type { BattleInput, DieName } from '@/lib/games/grand-illusion/battle/fie
 import { weighedOf } from '@/lib/games/grand-illusion/battle/modifiers';
 import type { Roll } from '@/lib/games/grand-illusion/battle/column';
 import { oddsOf, type BattleOdds, type Ending } from '@/lib/games/grand-illusion/battle/odds';
-import { SIDES, type Side } from '@/lib/games/grand-illusion/units';
+import { type Side, SIDES } from '@/lib/games/grand-illusion/sides';
 
 /** Everything that an answer says of a battle, worked out once. */
 export interface BattleFinding extends Field {

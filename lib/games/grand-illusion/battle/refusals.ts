@@ -21,7 +21,7 @@ import {
   refuseWhere,
 } from '@/lib/games/grand-illusion/battle/placement';
 import { fortStrength } from '@/lib/games/grand-illusion/battle/strength';
-import { SIDES } from '@/lib/games/grand-illusion/units';
+import { SIDES } from '@/lib/games/grand-illusion/sides';
 
 /** A fort that has no step left, or whose strength nobody has entered (2.4, 9.3.3). */
 function refuseFort(one: Fighter): Refused | undefined {

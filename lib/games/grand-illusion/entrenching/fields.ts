@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { fields } from '@/lib/calc/field';
-import { SIDES } from '@/lib/games/grand-illusion/units';
+import { SIDES } from '@/lib/games/grand-illusion/sides';
 
 const label = (name: string): string => `entrench.fields.${name}`;
 const BUILD = { field: 'what', is: ['build'] } as const;

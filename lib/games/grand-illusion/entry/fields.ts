@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { fields } from '@/lib/calc/field';
+import { turnNumber } from '@/lib/games/grand-illusion/scenario/scenario';
+import { NATIONS } from '@/lib/games/grand-illusion/sides';
 import { FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
 
 /** What of a group makes a difference on entry: the kinds that move together. */
@@ -15,7 +17,7 @@ const hexNumber = () => z.number().int().min(FIRST_HEX).max(LAST_HEX).optional()
 
 export const entrySchema = z.strictObject({
   mover: z
-    .enum(['german', 'french', 'british', 'belgian'])
+    .enum(NATIONS)
     .default('german')
     .register(fields, { label: label('mover'), rule: '8.4.4', control: 'chips' }),
   group: z
@@ -52,13 +54,7 @@ export const entrySchema = z.strictObject({
     .boolean()
     .default(false)
     .register(fields, { label: label('blocked'), rule: '8.4.5.a' }),
-  turn: z
-    .number()
-    .int()
-    .min(1)
-    .max(15)
-    .default(1)
-    .register(fields, { label: label('turn'), rule: '8.4.8' }),
+  turn: turnNumber(1).register(fields, { label: label('turn'), rule: '8.4.8' }),
   from: hexNumber().register(fields, { label: label('from'), rule: '8.4.7.a' }),
   to: hexNumber().register(fields, { label: label('to'), rule: '8.4.8' }),
   mp: z

@@ -4,7 +4,7 @@ import { sum, type Fraction } from '@/lib/prob/fraction';
 import { FATES, type Effect } from '@/lib/games/grand-illusion/fortunes/effects';
 import type { FortunesFinding, Row } from '@/lib/games/grand-illusion/fortunes/finding';
 import { effectText, nameOf, ruleOf, say } from '@/lib/games/grand-illusion/fortunes/ledger';
-import { SIDES } from '@/lib/games/grand-illusion/units';
+import { SIDES } from '@/lib/games/grand-illusion/sides';
 
 /* What the player sees of a roll: what happens to his battle, then the table as it reads in this case. */
 

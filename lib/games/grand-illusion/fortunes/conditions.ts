@@ -9,7 +9,7 @@ import {
   MOST_CAPS,
 } from '@/lib/games/grand-illusion/fortunes/effects';
 import type { FortunesInput } from '@/lib/games/grand-illusion/fortunes/fields';
-import { otherSide, type Side } from '@/lib/games/grand-illusion/units';
+import { otherSide, type Side } from '@/lib/games/grand-illusion/sides';
 
 /** Whether the Allies may claim result 7 at once for their Belgians in 62 (13.1). */
 export const isBelgianRetreat = ({ belgians, attacker, turn, hex, alliedCaps }: FortunesInput): boolean =>

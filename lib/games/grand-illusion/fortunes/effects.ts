@@ -1,5 +1,5 @@
 import type { FortunesInput } from '@/lib/games/grand-illusion/fortunes/fields';
-import { otherSide, type Side } from '@/lib/games/grand-illusion/units';
+import { otherSide, type Side } from '@/lib/games/grand-illusion/sides';
 
 /** What a roll on the table brings in a case (9.1.4). */
 export type Effect =

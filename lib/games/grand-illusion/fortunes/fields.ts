@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { fields, type FieldCondition, type FieldInfo } from '@/lib/calc/field';
 import { turnField } from '@/lib/games/grand-illusion/scenario/scenario';
-import { SIDES } from '@/lib/games/grand-illusion/units';
+import { SIDES } from '@/lib/games/grand-illusion/sides';
 
 const at = (name: string, rule: string, more: Partial<FieldInfo> = {}): FieldInfo => ({
   label: `fortunes.fields.${name}`,

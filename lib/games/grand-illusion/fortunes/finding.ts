@@ -13,7 +13,7 @@ import {
   type Sum,
 } from '@/lib/games/grand-illusion/fortunes/effects';
 import type { FortunesInput } from '@/lib/games/grand-illusion/fortunes/fields';
-import type { Side } from '@/lib/games/grand-illusion/units';
+import type { Side } from '@/lib/games/grand-illusion/sides';
 
 /** A row of the table in this case. */
 export interface Row {

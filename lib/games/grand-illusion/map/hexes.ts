@@ -1,8 +1,5 @@
 import type { Localised } from '@/lib/core/language';
-
-/** Whose units draw supply from a source (11.2.4, 11.2.5). */
-export type Nation = 'german' | 'french' | 'british' | 'belgian';
-export type Side = 'german' | 'allied';
+import type { Nation, Side } from '@/lib/games/grand-illusion/sides';
 
 /** A hex of the map with what the rulebooks say of it; the rest of it is only printed on the map. */
 export interface Hex {
@@ -16,6 +13,7 @@ export interface Hex {
   readonly belgian?: true | 'es' | 'it';
   /** a named port, counted from the west (10.4) */
   readonly port?: number;
+  /** whose units draw supply from it (11.2.4, 11.2.5) */
   readonly supply?: readonly Nation[];
   /** worth German VP (3.2.2), or Plan 17 VP (3.2.1.a): 2 where the marker counts twice */
   readonly germanVp?: 1 | 2;
@@ -52,8 +50,6 @@ export interface HexList {
 
 export const FIRST_HEX = 1;
 export const LAST_HEX = 107;
-
-export const sideOf = (nation: Nation): Side => (nation === 'german' ? 'german' : 'allied');
 
 /** A hex by its number, which must be one of the map's. */
 export function hexOf({ hexes }: HexList, n: number): Hex {

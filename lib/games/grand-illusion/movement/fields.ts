@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { fields } from '@/lib/calc/field';
+import { turnNumber } from '@/lib/games/grand-illusion/scenario/scenario';
+import { NATIONS } from '@/lib/games/grand-illusion/sides';
 import { PARTS, PRESENCE } from '@/lib/games/grand-illusion/entry/fields';
 import { FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
 
@@ -35,7 +37,7 @@ export type Leg = z.output<typeof leg>;
 /** A group that sets out from an activated hex, and its way. */
 export const movementSchema = z.strictObject({
   mover: z
-    .enum(['german', 'french', 'british', 'belgian'])
+    .enum(NATIONS)
     .default('german')
     .register(fields, { ...at('mover', '8.4'), control: 'chips' }),
   group: z
@@ -53,7 +55,7 @@ export const movementSchema = z.strictObject({
     .max(4)
     .default([leg.parse({}), leg.parse({}), leg.parse({})])
     .register(fields, at('way', '8.4.2')),
-  turn: z.number().int().min(1).max(15).default(1).register(fields, at('turn', '8.4.8')),
+  turn: turnNumber(1).register(fields, at('turn', '8.4.8')),
   from: hexNumber('from'),
   fromControl: z
     .enum(['friendly', 'enemy'])

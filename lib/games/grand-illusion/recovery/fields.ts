@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { fields } from '@/lib/calc/field';
+import { turnNumber } from '@/lib/games/grand-illusion/scenario/scenario';
 
 const MOST_UNITS = 16;
-const LAST_TURN = 15;
 const label = (name: string): string => `recovery.fields.${name}`;
 const CAP = { field: 'when', is: ['cap'] } as const;
 const GERMAN_EMERGENCY = { field: 'emergency', is: ['true'] } as const;
@@ -32,13 +32,7 @@ export const recoverySchema = z.strictObject({
     .enum(['none', 'units', 'fort', 'besieged'])
     .default('none')
     .register(fields, { label: label('enemy'), rule: '11.2.7.b' }),
-  turn: z
-    .number()
-    .int()
-    .min(1)
-    .max(LAST_TURN)
-    .default(1)
-    .register(fields, { label: label('turn'), rule: '4.0' }),
+  turn: turnNumber(1).register(fields, { label: label('turn'), rule: '4.0' }),
   caps: z
     .number()
     .int()

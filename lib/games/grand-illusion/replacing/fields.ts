@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { fields } from '@/lib/calc/field';
-import { NATIONS } from '@/lib/games/grand-illusion/units';
+import { turnNumber } from '@/lib/games/grand-illusion/scenario/scenario';
+import { NATIONS } from '@/lib/games/grand-illusion/sides';
 
-const LAST_TURN = 15;
 const label = (name: string): string => `replacements.fields.${name}`;
 const AT_HQ = { field: 'place', is: ['hq'] } as const;
 const nationIs = (...is: readonly string[]) => ({ field: 'nation', is }) as const;
@@ -27,13 +27,7 @@ export const replacementsSchema = z.strictObject({
     .enum(['now', 'later'])
     .default('now')
     .register(fields, { label: label('pay'), rule: '7.2', when: nationIs('french', 'german') }),
-  turn: z
-    .number()
-    .int()
-    .min(1)
-    .max(LAST_TURN)
-    .default(3)
-    .register(fields, { label: label('turn'), rule: '7.2' }),
+  turn: turnNumber(3).register(fields, { label: label('turn'), rule: '7.2' }),
   caps: z
     .number()
     .int()

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fields } from '@/lib/calc/field';
+import { NATIONS } from '@/lib/games/grand-illusion/sides';
 import { FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
 
 export const PARTIES = ['attacker', 'defender'] as const;
@@ -42,7 +43,7 @@ export type Candidate = z.output<typeof candidate>;
 export const retreatSchema = z.strictObject({
   who: z.enum(PARTIES).default('defender').register(fields, at('who', '9.4.1')),
   nation: z
-    .enum(['german', 'french', 'british', 'belgian'])
+    .enum(NATIONS)
     .default('german')
     .register(fields, { ...at('nation', '8.4.7'), control: 'chips' }),
   attacker: attacker.default(attacker.parse({})).register(fields, at('attacker', '9.4.2')),

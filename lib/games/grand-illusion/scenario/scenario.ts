@@ -9,9 +9,11 @@ export type Scenario = (typeof SCENARIOS)[number];
 export const lastTurn = (scenario: Scenario): number => (scenario === 'short' ? 7 : 15);
 
 export const LAST_TURN = 15;
+/** A Game Turn of any scenario. */
+export const turnNumber = (turn: number) => z.number().int().min(1).max(LAST_TURN).default(turn);
 
 /** The fields of scenario and Game Turn; their words are the messages "scenario". */
 export const scenarioField = (rare = false) =>
   z.enum(SCENARIOS).default('campaign').register(fields, { label: 'scenario.fields.scenario', rule: '13.0', rare });
 export const turnField = (turn: number, rule = '4.0') =>
-  z.number().int().min(1).max(LAST_TURN).default(turn).register(fields, { label: 'scenario.fields.turn', rule });
+  turnNumber(turn).register(fields, { label: 'scenario.fields.turn', rule });

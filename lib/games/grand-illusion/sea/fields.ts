@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fields } from '@/lib/calc/field';
+import { turnNumber } from '@/lib/games/grand-illusion/scenario/scenario';
 
 /** Units by what the modifiers of the table tell apart; ids of its rows. */
 export const SEAMEN = ['british', 'french', 'french-territorial', 'belgian'] as const;
@@ -15,7 +16,7 @@ const single = { field: 'count', is: ['1'] } as const;
 export const seaSchema = z.strictObject({
   nation: z.enum(SEAMEN).default('british').register(fields, at('nation', '9.4.5')),
   hex: z.enum(HARBOURS).default('23').register(fields, at('hex', '10.4')),
-  turn: z.number().int().min(1).max(15).default(5).register(fields, at('turn', '9.4.5')),
+  turn: turnNumber(5).register(fields, at('turn', '9.4.5')),
   count: z
     .number()
     .int()

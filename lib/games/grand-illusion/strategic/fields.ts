@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { fields } from '@/lib/calc/field';
-import { NATIONS } from '@/lib/games/grand-illusion/units';
+import { turnNumber } from '@/lib/games/grand-illusion/scenario/scenario';
+import { NATIONS } from '@/lib/games/grand-illusion/sides';
 
-const LAST_TURN = 15;
 const label = (name: string): string => `strategic.fields.${name}`;
 const RAIL = { field: 'by', is: ['rail'] } as const;
 const SEA = { field: 'by', is: ['sea'] } as const;
@@ -49,13 +49,7 @@ export const strategicSchema = z.strictObject({
     .max(10)
     .default(2)
     .register(fields, { label: label('caps'), rule: '10.1' }),
-  turn: z
-    .number()
-    .int()
-    .min(1)
-    .max(LAST_TURN)
-    .default(5)
-    .register(fields, { label: label('turn'), rule: '10.3' }),
+  turn: turnNumber(5).register(fields, { label: label('turn'), rule: '10.3' }),
   hexes: z
     .number()
     .int()

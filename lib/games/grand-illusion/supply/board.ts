@@ -1,5 +1,6 @@
 import type { ListedMap } from '@/lib/board/listed/read';
-import { hexOf, LAST_HEX, sideOf, type HexList, type Nation, type Side } from '@/lib/games/grand-illusion/map/hexes';
+import { hexOf, LAST_HEX, type HexList } from '@/lib/games/grand-illusion/map/hexes';
+import { type Nation, type Side, sideOf } from '@/lib/games/grand-illusion/sides';
 import type { SupplyInput } from '@/lib/games/grand-illusion/supply/fields';
 
 export const [ANTWERP, MAUBEUGE, EMERGENCY, RAIL_END] = [52, 54, 44, 56] as const;

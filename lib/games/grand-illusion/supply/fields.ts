@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { draftSchema, EMPTY_DRAFT } from '@/lib/board/listed/draft';
 import { fields } from '@/lib/calc/field';
+import { turnNumber } from '@/lib/games/grand-illusion/scenario/scenario';
+import { NATIONS } from '@/lib/games/grand-illusion/sides';
 import { FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
 
 const label = (name: string): string => `supply.fields.${name}`;
@@ -13,7 +15,7 @@ const hexes = z.array(hex()).max(LAST_HEX).default([]);
 export const stackSchema = z.strictObject({
   hex: hex().register(fields, { label: label('hex'), rule: '11.2.1' }),
   nation: z
-    .enum(['german', 'french', 'british', 'belgian'])
+    .enum(NATIONS)
     .default('german')
     .register(fields, { label: label('nation'), rule: '11.2.4', control: 'chips' }),
   ready: count(16)
@@ -63,13 +65,7 @@ export const boardFields = {
 
 export const supplySchema = z.strictObject({
   ...boardFields,
-  turn: z
-    .number()
-    .int()
-    .min(1)
-    .max(15)
-    .default(1)
-    .register(fields, { label: label('turn'), rule: '11.2.1.c' }),
+  turn: turnNumber(1).register(fields, { label: label('turn'), rule: '11.2.1.c' }),
   moment: z
     .enum(['attrition', 'action'])
     .default('attrition')

@@ -1,7 +1,8 @@
 import type { Passage } from '@/lib/board/graph/passage';
 import { search } from '@/lib/board/graph/search';
 import { tracer, type Traced } from '@/lib/board/graph/trace';
-import { LAST_HEX, sideOf, type Nation } from '@/lib/games/grand-illusion/map/hexes';
+import { LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
+import { type Nation, sideOf } from '@/lib/games/grand-illusion/sides';
 import {
   ALL_HEXES,
   EMERGENCY,

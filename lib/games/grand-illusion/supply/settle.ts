@@ -1,4 +1,4 @@
-import { sideOf } from '@/lib/games/grand-illusion/map/hexes';
+import { sideOf } from '@/lib/games/grand-illusion/sides';
 import { EMERGENCY, isEmergency, suppliedByAntwerp, type SupplyBoard } from '@/lib/games/grand-illusion/supply/board';
 import type { Stack } from '@/lib/games/grand-illusion/supply/fields';
 import { lineFrom, type SupplyLine } from '@/lib/games/grand-illusion/supply/line';
