@@ -1,11 +1,12 @@
 'use client';
 
-import { choose } from '@/components/offline/device';
+import { choose, type Device } from '@/components/offline/device';
 import { useDevice } from '@/components/offline/use-device';
 import { useGames } from '@/components/shell/games';
 import { useWords } from '@/components/words/words';
 import type { GameId } from '@/lib/core/game-id';
 import { LANGUAGE_NAMES, type Language } from '@/lib/core/language';
+import { bookKey } from '@/lib/offline/list';
 import { isReady, type BookState, type OfflineState, type Progress } from '@/lib/offline/state';
 
 /** Bytes in megabytes with a digit after the point: what a player reads of a size. */
@@ -17,7 +18,7 @@ export type WrittenIn = Readonly<Partial<Record<GameId, readonly Language[]>>>;
 /** What is on the device, and what can be: a tick for each game in each language, with its size. */
 export function DeviceList({ writtenIn }: { writtenIn: WrittenIn }) {
   const t = useWords();
-  const { supported, state, coming, comingFailure } = useDevice();
+  const { supported, state, asked, coming, comingFailure } = useDevice();
   if (supported === false) return <p>{t('offline.unsupported')}</p>;
   const program = state?.program ?? coming;
   return (
@@ -32,7 +33,7 @@ export function DeviceList({ writtenIn }: { writtenIn: WrittenIn }) {
         )}
       </p>
       {state && <Wrong state={state} />}
-      {state && <Games state={state} writtenIn={writtenIn} />}
+      {state && <Games state={state} asked={asked} writtenIn={writtenIn} />}
     </>
   );
 }
@@ -63,7 +64,13 @@ function Wrong({ state: { failure, busy, program, books } }: { state: OfflineSta
   );
 }
 
-function Games({ state, writtenIn }: { state: OfflineState; writtenIn: WrittenIn }) {
+interface GamesProps {
+  readonly state: OfflineState;
+  readonly asked: Device['asked'];
+  readonly writtenIn: WrittenIn;
+}
+
+function Games({ state, asked, writtenIn }: GamesProps) {
   const games = useGames();
   return games.map(({ id, title, accent }) => (
     <fieldset key={id} data-game={id} style={accent} className="card border-accent px-4 py-2">
@@ -71,22 +78,34 @@ function Games({ state, writtenIn }: { state: OfflineState; writtenIn: WrittenIn
       {state.books
         .filter((book) => book.game === id)
         .map((book) => (
-          <BookRow key={book.lang} book={book} inEnglish={!writtenIn[id]?.includes(book.lang)} />
+          <BookRow
+            key={book.lang}
+            book={book}
+            asked={asked?.[bookKey(book)]}
+            inEnglish={!writtenIn[id]?.includes(book.lang)}
+          />
         ))}
     </fieldset>
   ));
 }
 
-function BookRow({ book, inEnglish }: { book: BookState; inEnglish: boolean }) {
+interface BookRowProps {
+  readonly book: BookState;
+  /** what the player has asked for and is not done yet */
+  readonly asked: boolean | undefined;
+  readonly inEnglish: boolean;
+}
+
+function BookRow({ book, asked, inEnglish }: BookRowProps) {
   const t = useWords();
   const { game, lang, kept, done, total, bytes } = book;
   const standing = isReady(book) ? 'ready' : 'part';
   return (
-    <label className="flex min-h-11 items-center gap-3 py-1">
+    <label aria-busy={asked !== undefined} className="flex min-h-11 items-center gap-3 py-1">
       <input
         type="checkbox"
         className="size-6 shrink-0 accent-accent"
-        checked={kept}
+        checked={asked ?? kept}
         onChange={({ target }) => choose({ game, lang }, target.checked)}
       />
       <span className="min-w-0 flex-1">

@@ -10,6 +10,8 @@ export interface Device extends Seen {
   readonly supported?: boolean | undefined;
   /** a new version is on the device, and not in use in this window */
   readonly update?: 'waiting' | 'taken' | undefined;
+  /** what the player has asked for and the worker has not done yet: books by their key, to be kept or not */
+  readonly asked?: Readonly<Record<string, boolean>> | undefined;
 }
 
 const CHOICE_KEY = 'umpire-books';
@@ -58,10 +60,15 @@ let heard = 0;
 
 function hear({ data }: MessageEvent<FromWorker>): void {
   heard = Date.now();
-  if (data.from === 'coming') return set({ coming: data.progress, comingFailure: data.failure });
+  if (data.from === 'coming') {
+    // The last word of a version that is installed may come late: nothing is on its way any more.
+    if (device.state && !registration?.installing) return;
+    return set({ coming: data.progress, comingFailure: data.failure });
+  }
   remember(data.choice);
   const arrived = arrivedBetween(device.state, data.state, here);
-  set({ state: data.state });
+  const asked = unfulfilled(device.asked, data.state);
+  set({ state: data.state, asked, ...(registration?.installing ? {} : { coming: undefined }) });
   if (!arrived) return;
   set({ arrived });
   setTimeout(() => set({ arrived: undefined }), SHOWN);
@@ -79,17 +86,16 @@ export function openedHere(book: BookId | undefined): void {
   if (device.supported) void say({ to: 'open', here, known: rememberedChoice() });
 }
 
-/** Shows a choice at once: the worker's own word follows. */
-function show(book: BookId, kept: boolean): void {
-  const { state } = device;
-  if (!state) return;
-  const books = state.books.map((one) => (bookKey(one) === bookKey(book) ? { ...one, kept } : one));
-  set({ state: { ...state, books } });
-}
+/** What of the player's wishes a state has not fulfilled. */
+const unfulfilled = (asked: Device['asked'], { books }: OfflineState): Device['asked'] =>
+  asked &&
+  Object.fromEntries(
+    Object.entries(asked).filter(([key, kept]) => books.some((one) => bookKey(one) === key && one.kept !== kept)),
+  );
 
-/** The player ticks a book, or takes it off the device. */
+/** The player ticks a book, or takes it off the device. The tick shows it at once; all else is the worker's word. */
 export function choose(book: BookId, kept: boolean): void {
-  show(book, kept);
+  set({ asked: { ...device.asked, [bookKey(book)]: kept } });
   void say({ to: kept ? 'keep' : 'drop', book });
 }
 

@@ -50,10 +50,19 @@ export function createKeeper(list: OfflineList, tell: (message: FromWorker) => P
     await report(await choiceOr(choice));
   }
 
+  interface Change {
+    readonly changed: (choice: Choice) => Choice;
+    /** what the page remembers of the choice, should the device have lost it */
+    readonly remembered?: Choice | undefined;
+    /** what is done before the choice is stored, and so before any page hears of it */
+    readonly first?: (after: Choice) => Promise<void>;
+  }
+
   /** One change after the other: two windows that open at once would each store the choice without the other's. */
-  function change(changed: (choice: Choice) => Choice, remembered?: Choice): Promise<Choice> {
+  function change({ changed, remembered, first }: Change): Promise<Choice> {
     const changes = changing.then(async () => {
       const after = changed(await choiceOr(remembered));
+      await first?.(after);
       await storeChoice(after);
       return after;
     });
@@ -61,9 +70,9 @@ export function createKeeper(list: OfflineList, tell: (message: FromWorker) => P
     return changes;
   }
 
-  /** Takes off the device what no book needs that is kept now. */
-  async function takeOff(book: BookId): Promise<void> {
-    const used = new Set(needed(await choiceOr(undefined)));
+  /** Takes off the device what of a book no other needs by a choice. */
+  async function takeOff(book: BookId, choice: Choice): Promise<void> {
+    const used = new Set(needed(choice));
     const parts = list.books.flatMap((one) => (bookKey(one) === bookKey(book) ? packsOf(list, one) : []));
     await dropFiles(parts.filter((part) => !used.has(part)).map(({ path }) => path));
   }
@@ -71,20 +80,26 @@ export function createKeeper(list: OfflineList, tell: (message: FromWorker) => P
   return {
     async open(here, remembered) {
       const key = here && bookKey(here);
-      const choice = await change((before) => (key && known.has(key) ? opened(before, key) : before), remembered);
+      const choice = await change({
+        changed: (before) => (key && known.has(key) ? opened(before, key) : before),
+        remembered,
+      });
       // A full device is not asked again before the player has made room.
       await (failure === 'full' ? report(choice) : complete(choice));
     },
     async keep(book) {
-      await complete(await change((before) => chosen(before, bookKey(book))));
+      await complete(await change({ changed: (before) => chosen(before, bookKey(book)) }));
     },
     async drop(book) {
-      const choice = await change((before) => dropped(before, bookKey(book)));
-      // A version that is on its way keeps what it has fetched of it; it looks anew when it begins.
-      await takeOff(book);
+      // No page is told that a book is off the device before its files are. A version that is on its way keeps what it
+      // has fetched of it; it looks anew when it begins.
+      const choice = await change({
+        changed: (before) => dropped(before, bookKey(book)),
+        first: (after) => takeOff(book, after),
+      });
       await complete(choice);
       // What was on its way has come meanwhile.
-      await takeOff(book);
+      await takeOff(book, await choiceOr(choice));
     },
   };
 }

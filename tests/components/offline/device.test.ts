@@ -95,6 +95,18 @@ const CHOICE = { kept: ['paths-of-glory/en'], dropped: ['nach-paris/en'] };
 const progress = { done: 1, total: 4, bytes: 10 };
 
 describe('the first visit', () => {
+  it('says no more of what is on its way once the version is there, also when the last word comes late', async () => {
+    browser.registration.installing = aWorker('installing');
+    await start();
+    hear({ from: 'coming', progress });
+    browser.registration.active = browser.registration.installing;
+    browser.registration.installing = null;
+    hear({ from: 'keeper', state: state(3), choice: CHOICE });
+    expect(device.deviceNow().coming).toBeUndefined();
+    hear({ from: 'coming', progress: { ...progress, done: progress.total } });
+    expect(device.deviceNow().coming).toBeUndefined();
+  });
+
   it('asks for a worker, once', async () => {
     await start();
     await start();
@@ -217,12 +229,20 @@ describe('the worker', () => {
   it.each([
     [true, 'keep'],
     [false, 'drop'],
-  ])('is told a tick (%s), which shows at once', async (kept, to) => {
+  ])('is told a tick (%s), which shows at once; that it is done is the worker’s word', async (kept, to) => {
     hear({ from: 'keeper', state: state(3, { books: [book(3, !kept)] }), choice: CHOICE });
     device.choose(POG, kept);
-    expect(device.deviceNow().state?.books).toEqual([book(3, kept)]);
+    expect(device.deviceNow()).toMatchObject({
+      asked: { 'paths-of-glory/en': kept },
+      state: { books: [book(3, !kept)] },
+    });
     await settled();
     expect(active.said).toEqual([{ to, book: POG }]);
+    // A word that was on its way says nothing of it yet.
+    hear({ from: 'keeper', state: state(3, { books: [book(3, !kept)] }), choice: CHOICE });
+    expect(device.deviceNow().asked).toEqual({ 'paths-of-glory/en': kept });
+    hear({ from: 'keeper', state: state(3, { books: [book(3, kept)] }), choice: CHOICE });
+    expect(device.deviceNow()).toMatchObject({ asked: {}, state: { books: [book(3, kept)] } });
   });
 
   it('that brings a book is believed for six seconds that it is ready', () => {

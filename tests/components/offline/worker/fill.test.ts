@@ -40,6 +40,38 @@ describe('the device', () => {
     expect(await filled({ '/2.js': [fate] })).toMatchObject({ failure, there: without, told: 11 });
   });
 
+  it.each<[Fate]>([['refused'], ['missing'], ['cut'], ['wrong'], ['broken off'], ['stalled'], ['unanswered']])(
+    'gets what was %s once or twice, past the browser’s own copy',
+    async (fate) => {
+      const { failure, there, told, site } = await filled({ '/2.js': [fate, 'whole'], '/7.js': [fate, fate, 'whole'] });
+      expect({ failure, there, told }).toEqual({ failure: undefined, there: paths.toSorted(), told: 12 });
+      const caches = (wanted: string) => site.asked.filter(({ path }) => path === wanted).map(({ cache }) => cache);
+      expect(caches('/1.js')).toEqual(['default']);
+      expect(caches('/2.js')).toEqual(['default', 'reload']);
+      expect(caches('/7.js')).toEqual(['default', 'reload', 'reload']);
+    },
+  );
+
+  it('gives a file up after three rounds, for the last reason', async () => {
+    const { failure, site } = await filled({ '/2.js': ['wrong', 'wrong', 'refused'] });
+    expect([failure, site.asked.length]).toEqual(['unreached', 14]);
+    expect((await filled({ '/2.js': ['refused', 'refused', 'wrong'] })).failure).toBe('damaged');
+  });
+
+  it('waits longer before each round, and for all that is missing together', async () => {
+    const rounds: number[] = [];
+    const began = Date.now();
+    const site = fakeSite(Object.fromEntries(paths.map((path) => [path, ['refused']])));
+    site.before = async () => void rounds.push(Date.now());
+    expect(await inTime(fill(parts, () => undefined))).toBe('unreached');
+    expect(rounds).toHaveLength(36);
+    const at = (round: number) => rounds.slice(12 * round, 12 * (round + 1));
+    expect(Math.min(...at(1)) - Math.max(...at(0))).toBeGreaterThanOrEqual(700);
+    expect(Math.min(...at(2)) - Math.max(...at(1))).toBeGreaterThanOrEqual(3000);
+    // Three files a lane would take eleven seconds if each were waited for by itself.
+    expect(Date.now() - began).toBeLessThan(5000);
+  });
+
   it('keeps nothing of a file that is not whole', async () =>
     expect(await filled(Object.fromEntries(paths.map((path) => [path, ['cut']])))).toMatchObject({
       failure: 'damaged',
@@ -63,7 +95,7 @@ describe('the device', () => {
 
   it('gets nothing more once it is full, though a file on its way fails for another reason', async () => {
     device.refuse = (path) => path === '/1.js';
-    const { failure, site } = await filled({ '/0.js': ['refused'], '/2.js': ['refused'], '/3.js': ['refused'] });
+    const { failure, site } = await filled({ '/0.js': ['stalled'], '/2.js': ['stalled'], '/3.js': ['stalled'] });
     expect(failure).toBe('full');
     expect(new Set(site.asked.map(({ path }) => path))).toEqual(new Set(paths.slice(0, 4)));
   });

@@ -125,6 +125,17 @@ describe('a book', () => {
     });
   });
 
+  it('is said to be off the device only when its files are', async () => {
+    await inTime(keeper.keep(POG_EN));
+    const there: (readonly string[])[] = [];
+    keeper = createKeeper(list, async (message) => {
+      if (message.from === 'keeper' && !message.choice.kept.length) there.push([...(await presentPaths())].toSorted());
+    });
+    await inTime(keeper.drop(POG_EN));
+    expect(there.length).toBeGreaterThan(0);
+    expect(there).toEqual(there.map(() => sorted(PROGRAM)));
+  });
+
   it('that was taken off and is ticked again comes back', async () => {
     await inTime(keeper.keep(POG_EN));
     await inTime(keeper.drop(POG_EN));
