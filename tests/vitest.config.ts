@@ -3,12 +3,18 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** The seed of all properties: the same in every run, so that the same code is judged the same. */
+const seed = process.env.UMPIRE_SEED ?? '1914';
+console.log(`seed of the properties: ${seed} (another with UMPIRE_SEED=<number>)`);
+
 export default defineConfig({
   root,
   resolve: { alias: { '@': root.replace(/\/$/, '') } },
   test: {
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
     exclude: ['tests/e2e/**', 'node_modules/**'],
+    setupFiles: ['tests/support/seed.ts'],
+    env: { UMPIRE_SEED: seed },
     pool: 'threads',
     maxWorkers: 2,
     // The files of a worker share what they import and read: the rulebooks would be parsed for each of them otherwise.
