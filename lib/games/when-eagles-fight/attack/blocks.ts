@@ -1,0 +1,153 @@
+import type { Block, CellRow, OddsRow, Text, ValueRow } from '@/lib/calc/evaluation';
+import { cellsBlock, oddsRow, possible, sayIn, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
+import { plain, signed } from '@/lib/core/numbers';
+import { equal, showChance, toNumber, type Fraction } from '@/lib/prob/fraction';
+import type { CardBook } from '@/lib/tables/card';
+import { aftermath } from '@/lib/games/when-eagles-fight/attack/aftermath';
+import { chanceBounds, chancesOf, type Chances } from '@/lib/games/when-eagles-fight/attack/chances';
+import { waysOf } from '@/lib/games/when-eagles-fight/attack/effects';
+import type { AttackFinding } from '@/lib/games/when-eagles-fight/attack/finding';
+import { needBlocks } from '@/lib/games/when-eagles-fight/attack/need';
+import { levelText, rowOf } from '@/lib/games/when-eagles-fight/attack/odds';
+import type { CombatResult } from '@/lib/games/when-eagles-fight/crt/result';
+
+/* What the player sees of an attack: the answer first, then the odds, then what follows. */
+
+const say = sayIn('attack');
+
+export const resultText = ({ attacker, defender, breakthrough }: CombatResult): string =>
+  `${breakthrough ? 'B' : attacker}/${defender}`;
+
+const rowsText = ({ drm }: AttackFinding): { readonly from: string; readonly to: string } => ({
+  from: plain(rowOf(1, drm)),
+  to: plain(rowOf(6, drm)),
+});
+
+function verdictOf(finding: AttackFinding): Block {
+  const { hopeless, level, drm, result, input, uses, stakes } = finding;
+  const odds = levelText(level);
+  if (hopeless) return verdictBlock(say('verdict.hopeless', { odds }), 'no', '13.10');
+  if (result) {
+    const ways = waysOf(result, stakes);
+    const tone = result.attacker === 'E' ? 'no' : ways.some(({ empty }) => empty) ? 'yes' : 'neutral';
+    return verdictBlock(
+      say(`verdict.${ways[0]?.id ?? 'nothing'}`, { result: resultText(result) }),
+      tone,
+      ways[0]?.rule,
+    );
+  }
+  const [use] = uses;
+  if (input.die !== undefined && use)
+    return verdictBlock(say('verdict.read', { column: finding.column, row: use.row }), 'neutral', '13.20');
+  return verdictBlock(say('verdict.ready', { odds, drm: signed(drm), ...rowsText(finding) }), 'neutral', '13.20');
+}
+
+const row = (id: string, chance: Fraction, rule: string, parts: readonly OddsRow[] = []): OddsRow =>
+  oddsRow(say(`odds.${id}`), chance, rule, parts);
+
+/** What both sides lose on average, as one sentence beside the chances. */
+const beside = ({ input }: AttackFinding, chances: Chances): Text =>
+  say(input.strength === 'units' ? 'odds.beside' : 'odds.besidePoints', {
+    attacker: toNumber(chances.attackerSteps),
+    standing: toNumber(chances.standingSteps),
+    retreating: toNumber(chances.retreatingSteps),
+  });
+
+const onlyFortress = ({ input: { defenders } }: AttackFinding): boolean =>
+  defenders.length > 0 && defenders.every(({ kind }) => kind === 'fortress');
+
+function oddsBlocks(finding: AttackFinding, chances: Chances): readonly Block[] {
+  const { hex, breakthrough, results } = chances;
+  return [
+    {
+      kind: 'odds',
+      id: 'hex',
+      title: say('odds.hexTitle'),
+      rows: possible([
+        row(
+          onlyFortress(finding) ? 'fortress' : 'destroyed',
+          hex.destroyed,
+          '13.24',
+          possible([row('breakthrough', breakthrough, '13.26')]),
+        ),
+        row('retreat', hex.retreat, '13.22'),
+        row('held', hex.held, '13.21'),
+      ]),
+      beside: beside(finding, chances),
+    },
+    {
+      kind: 'odds',
+      id: 'results',
+      title: say('odds.resultsTitle'),
+      rows: results.map(({ text, chance }) => oddsRow(say('odds.result', { result: text }), chance, '13.21')),
+    },
+  ];
+}
+
+/** While cells are missing: the least and the most that the text leaves open for both sides. */
+function boundBlocks({ column, uses, stakes }: AttackFinding, book: CardBook): readonly Block[] {
+  const { attacker, defender, destroyed } = chanceBounds(book, column, uses, stakes);
+  const steps = (of: { readonly best: Fraction; readonly worst: Fraction }): Text =>
+    equal(of.best, of.worst)
+      ? say('bounds.step', { value: toNumber(of.best) })
+      : say('bounds.steps', { from: toNumber(of.best), to: toNumber(of.worst) });
+  const [least, most] = [destroyed.least, destroyed.most].map((chance) => showChance(chance).percent);
+  return valuesBlock('bounds', say('bounds.title'), [
+    valueRow(
+      say('bounds.destroyed'),
+      least === most
+        ? say('bounds.percentOne', { value: least ?? '' })
+        : say('bounds.percent', { from: least ?? '', to: most ?? '' }),
+      '13.24',
+    ),
+    valueRow(say('bounds.defender'), steps(defender), '13.23'),
+    valueRow(say('bounds.attacker'), steps(attacker), '13.23'),
+  ]);
+}
+
+/** The cells that the die may come to, for the player to fill in. */
+function cellsOf(finding: AttackFinding): readonly Block[] {
+  const { uses, input } = finding;
+  const use: CellRow['use'] = input.die === undefined ? 'odds' : 'now';
+  const missing = uses.filter(({ found }) => !found).length;
+  const rows = uses.map(({ ref, found, faces }): CellRow => ({
+    cell: ref,
+    label: say('cell.faces', { faces: faces.join(', ') }),
+    use,
+    faces,
+    ...(found ? { result: found.text, from: found.from } : {}),
+  }));
+  return cellsBlock('cells', say(`cells.${use}`, { missing, count: uses.length }), rows);
+}
+
+/** Strengths, odds, modifiers and rows. */
+function situation(finding: AttackFinding): readonly Block[] {
+  const { sums, level, drm, hopeless } = finding;
+  const rows: ValueRow[] = [
+    ...(sums ? [valueRow(say('value.sums'), say('value.against', sums), '13.8')] : []),
+    valueRow(say('value.odds'), levelText(level), level > 0 ? '13.8' : '13.9'),
+    ...(hopeless
+      ? []
+      : [
+          valueRow(say('value.drm'), signed(drm), '13.11'),
+          valueRow(say('value.rows'), say('value.fromTo', rowsText(finding)), '13.11'),
+        ]),
+  ];
+  return valuesBlock('situation', say('value.title'), rows);
+}
+
+export function blocksOf(finding: AttackFinding, book: CardBook): readonly Block[] {
+  const { result, hopeless, stakes, uses, input } = finding;
+  const chances = result || hopeless || input.die !== undefined ? undefined : chancesOf(uses, stakes);
+  const cells = input.result && result ? [] : cellsOf(finding);
+  return [
+    verdictOf(finding),
+    ...(chances ? oddsBlocks(finding, chances) : []),
+    ...(chances || result || input.die !== undefined ? [] : boundBlocks(finding, book)),
+    ...aftermath(finding),
+    ...(chances ? [] : cells),
+    ...situation(finding),
+    ...needBlocks(finding, book),
+    ...(chances ? cells : []),
+  ];
+}

@@ -1,0 +1,82 @@
+import { sumOf, weigh, type Weighed } from '@/lib/calc/modifiers';
+import { parseResult } from '@/lib/tables/card-result';
+import type { CardBook } from '@/lib/tables/card';
+import { cardOf } from '@/lib/tables/card-cell';
+import { AROUND, type AttackInput } from '@/lib/games/when-eagles-fight/attack/fields';
+import { stakesOf, type Stakes } from '@/lib/games/when-eagles-fight/attack/effects';
+import { ATTACK_MODIFIERS } from '@/lib/games/when-eagles-fight/attack/modifiers';
+import {
+  columnOf,
+  CRT,
+  FACES,
+  isHopeless,
+  levelFrom,
+  levelOf,
+  usesOf,
+  type Level,
+  type Use,
+} from '@/lib/games/when-eagles-fight/attack/odds';
+import { attackOf, defenceOf, type Strength } from '@/lib/games/when-eagles-fight/attack/strength';
+import { isConcentric, type Concentric } from '@/lib/games/when-eagles-fight/concentric/ring';
+import { BELOW_HALF, resultOf, type CombatResult } from '@/lib/games/when-eagles-fight/crt/result';
+import type { Direction } from '@/lib/board/hex/grid';
+
+/** An attack worked out as far as the table is known. */
+export interface AttackFinding {
+  readonly input: AttackInput;
+  readonly attack: Strength;
+  readonly defence: Strength;
+  /** the sums that the odds are made of; absent where the odds are given */
+  readonly sums: { readonly attack: number; readonly defence: number } | undefined;
+  readonly level: Level;
+  /** below 1:2 no die is rolled (13.10) */
+  readonly hopeless: boolean;
+  readonly column: string;
+  readonly concentric: Concentric | undefined;
+  readonly weighed: Weighed;
+  readonly drm: number;
+  /** the cells of all faces, or of the face that fell */
+  readonly uses: readonly Use[];
+  readonly stakes: Stakes;
+  /** the result that fell: by the die, typed in, or without a roll */
+  readonly result: CombatResult | undefined;
+}
+
+/** The directions that the attack comes from. */
+export const directionsOf = ({ attackers }: AttackInput): readonly Direction[] =>
+  attackers.map(({ from }) => AROUND.indexOf(from) as Direction);
+
+const sumsOf = (input: AttackInput, attack: number, defence: number): AttackFinding['sums'] => {
+  if (input.strength === 'odds') return undefined;
+  return input.strength === 'totals' ? { attack: input.attack, defence: input.defence } : { attack, defence };
+};
+
+/** Works a legal attack out; undefined where the defender has no factor to compare with. */
+export function settleAttack(input: AttackInput, book: CardBook): AttackFinding | undefined {
+  const [attack, defence] = [attackOf(input), defenceOf(input)];
+  const sums = sumsOf(input, attack.total, defence.total);
+  const level = sums ? levelOf(sums.attack, sums.defence) : levelFrom(input.odds);
+  if (level === undefined) return undefined;
+  const concentric = isConcentric(directionsOf(input));
+  const weighed = weigh(ATTACK_MODIFIERS, { input, level, concentric });
+  const drm = sumOf(weighed.applied);
+  const hopeless = isHopeless(level);
+  const column = columnOf(level);
+  const uses = hopeless ? [] : usesOf(book, column, drm, input.die === undefined ? FACES : [input.die]);
+  const typed = input.result ? parseResult(cardOf(book, CRT).card.results, input.result) : undefined;
+  return {
+    input,
+    attack,
+    defence,
+    sums,
+    level,
+    hopeless,
+    column,
+    concentric,
+    weighed,
+    drm,
+    uses,
+    stakes: stakesOf(input),
+    result: hopeless ? BELOW_HALF : typed ? resultOf(typed) : input.die === undefined ? undefined : uses[0]?.result,
+  };
+}

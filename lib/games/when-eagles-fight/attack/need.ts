@@ -1,0 +1,101 @@
+import type { Block, Text, ValueRow } from '@/lib/calc/evaluation';
+import { sayIn, valueRow, valuesBlock } from '@/lib/calc/ledger';
+import { plain, signed } from '@/lib/core/numbers';
+import { showChance } from '@/lib/prob/fraction';
+import type { CardBook } from '@/lib/tables/card';
+import { chancesOf } from '@/lib/games/when-eagles-fight/attack/chances';
+import type { AttackFinding } from '@/lib/games/when-eagles-fight/attack/finding';
+import { hasFortress, attackersIn, isRussianSide, onlyGermans } from '@/lib/games/when-eagles-fight/attack/modifiers';
+import {
+  columnOf,
+  factorsFor,
+  isHopeless,
+  levelText,
+  nextLevel,
+  rowOf,
+  usesOf,
+} from '@/lib/games/when-eagles-fight/attack/odds';
+import { wouldComplete } from '@/lib/games/when-eagles-fight/concentric/ring';
+import { directionsOf } from '@/lib/games/when-eagles-fight/attack/finding';
+
+/* "What do I need?": factors for the next columns, and what a further modifier buys (13.8 to 13.19). */
+
+const say = sayIn('attack');
+/** How many columns further are told. */
+const COLUMNS_AHEAD = 3;
+
+/** The odds above, with the attack factors that they take and how many are missing. */
+function columnRows({ sums, level }: AttackFinding): readonly ValueRow[] {
+  if (!sums) return [];
+  const rows: ValueRow[] = [];
+  let next = nextLevel(level);
+  for (let i = 0; i < COLUMNS_AHEAD; i++, next = nextLevel(next)) {
+    const needed = factorsFor(next, sums.defence);
+    rows.push(
+      valueRow(
+        say('need.column', { odds: levelText(next) }),
+        say('need.factors', { needed, missing: needed - sums.attack, has: sums.attack }),
+        next > 5 ? '13.12' : '13.8',
+      ),
+    );
+  }
+  return rows;
+}
+
+interface Gain {
+  readonly id: string;
+  readonly rule: string;
+  readonly by: number;
+}
+
+/** Modifiers that are not there and that the attacker might still get. */
+function gainsOf({ input, concentric, weighed }: AttackFinding): readonly Gain[] {
+  const has = (id: string): boolean => weighed.applied.some((one) => one.id === id);
+  const attackers = attackersIn(input);
+  const german = attackers.some(({ nation }) => nation === 'german');
+  const russian = attackers.some(isRussianSide);
+  const fits = wouldComplete(directionsOf(input)).length > 0 || input.attackers.length < 6;
+  return [
+    ...(!concentric && !hasFortress(input) && fits
+      ? [{ id: 'concentric', rule: '13.16', by: onlyGermans(input.defenders) ? 1 : 2 }]
+      : []),
+    ...(german && !has('heavyArtillery') ? [{ id: 'heavyArtillery', rule: '13.18', by: 3 }] : []),
+    ...(german && !has('activeAttack') ? [{ id: 'activeAttack', rule: '13.19', by: 1 }] : []),
+    ...(russian && !has('stavkaAttack') && !has('brusilov') ? [{ id: 'stavkaAttack', rule: '14.2', by: 1 }] : []),
+  ].toSorted((a, b) => b.by - a.by);
+}
+
+/** Rows 2 to 7, and once the cells are known how often the defender is destroyed. */
+function bought(finding: AttackFinding, book: CardBook, drm: number): Text {
+  const rows = { from: plain(rowOf(1, drm)), to: plain(rowOf(6, drm)), drm: signed(drm) };
+  const chances = chancesOf(usesOf(book, finding.column, drm), finding.stakes);
+  return chances
+    ? say('need.chance', { ...rows, percent: showChance(chances.hex.destroyed).percent })
+    : say('need.rows', rows);
+}
+
+export function needBlocks(finding: AttackFinding, book: CardBook): readonly Block[] {
+  if (finding.result && !finding.hopeless) return [];
+  const up = nextLevel(finding.level);
+  const gains = isHopeless(finding.level)
+    ? []
+    : [
+        valueRow(say('need.now'), bought(finding, book, finding.drm), '13.11'),
+        ...gainsOf(finding).map(({ id, rule, by }) =>
+          valueRow(say(`need.gain.${id}`, { by: signed(by) }), bought(finding, book, finding.drm + by), rule),
+        ),
+        ...(finding.level < 5
+          ? [
+              valueRow(
+                say('need.column', { odds: levelText(up) }),
+                bought({ ...finding, column: columnOf(up) }, book, finding.drm),
+                '13.8',
+              ),
+            ]
+          : []),
+      ];
+  return [
+    ...valuesBlock('columns', say('need.columnsTitle'), columnRows(finding)),
+    ...valuesBlock('gains', say('need.gainsTitle'), gains),
+  ];
+}

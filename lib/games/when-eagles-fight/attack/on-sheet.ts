@@ -1,0 +1,192 @@
+import { DIRECTIONS, type Direction } from '@/lib/board/hex/grid';
+import type { Fact, Refusal, Text } from '@/lib/calc/evaluation';
+import { fact, sayIn } from '@/lib/calc/ledger';
+import { illegal } from '@/lib/calc/refusal';
+import { ok, type Result } from '@/lib/core/result';
+import {
+  AROUND,
+  type AttackInput,
+  type AttackingHex,
+  type AttackingUnit,
+  type DefendingUnit,
+} from '@/lib/games/when-eagles-fight/attack/fields';
+import { compassOf, directionTo, isHex } from '@/lib/games/when-eagles-fight/concentric/hexes';
+import { noHex } from '@/lib/games/when-eagles-fight/attack/refusals';
+import { groundIn, stavkaIn } from '@/lib/games/when-eagles-fight/attack/sheet-ground';
+import { hasGap, readUnit, type Gap } from '@/lib/games/when-eagles-fight/attack/sheet-units';
+import type { PlacedUnit, SheetView } from '@/lib/games/when-eagles-fight/sheet/view';
+import { sharedHex } from '@/lib/games/when-eagles-fight/supply/finding';
+import { hexNamed } from '@/lib/sheet/choice';
+
+/* An attack as a hex sheet shows it: the defender's hex, and whoever stands around it. */
+
+const say = sayIn('attack');
+
+/** A hex next to the defender's, with the enemies of the defender in it. */
+interface Near {
+  readonly hex: number;
+  readonly direction: Direction;
+  readonly units: readonly PlacedUnit[];
+  readonly barrier: 'none' | 'lake' | 'sea';
+}
+
+/** An attack read off a sheet, in the form in which it is entered by hand. */
+export interface SheetAttack {
+  readonly input: AttackInput;
+  readonly target: number;
+  /** the attacking hexes, by their place in the input */
+  readonly from: readonly number[];
+  /** what the sheet does not show and was taken from the fields */
+  readonly gaps: readonly Gap[];
+  /** hexes next to the defender's that are behind a lake or all sea (12.11) */
+  readonly barred: readonly string[];
+  /** every hex that could be attacked */
+  readonly targets: readonly number[];
+  readonly facts: readonly Fact[];
+}
+
+const nameOf = (view: SheetView, hex: number): string => view.names[hex] ?? '';
+
+/** The enemies around a hex, clockwise from the north. */
+function nearTo(view: SheetView, target: number): readonly Near[] {
+  const side = view.unitsAt.get(target)?.[0]?.side;
+  return AROUND.flatMap((where): readonly Near[] => {
+    const direction = directionTo(where);
+    const hex = view.neighbours[target * DIRECTIONS.length + direction] ?? -1;
+    const units = (view.unitsAt.get(hex) ?? []).filter((unit) => unit.side !== side);
+    if (!units.length) return [];
+    const between = view.sideAt(target, direction);
+    return [{ hex, direction, units, barrier: between === 'pass' ? 'none' : between }];
+  });
+}
+
+/** Whether units of a hex may attack over that hexside: not over water (12.11), no heavy artillery alone (13.18). */
+const mayAttack = ({ units, barrier }: Near): boolean =>
+  barrier === 'none' && units.some(({ kind }) => kind !== 'heavy-artillery');
+
+/** The hexes that may be attacked; in Turn 1 nobody attacks the Central Powers, but in the free set-up (3.4, 3.9). */
+function targetsOn(view: SheetView, { freeSetUp }: AttackInput): readonly number[] {
+  const russianTurn = view.sheet.turn > 1 || freeSetUp;
+  return [...view.unitsAt]
+    .filter(([, [first]]) => first?.side === 'russian' || russianTurn)
+    .filter(([hex, units]) => units.some(({ kind }) => kind !== 'heavy-artillery') && nearTo(view, hex).some(mayAttack))
+    .map(([hex]) => hex);
+}
+
+/** The defender's hex: as given, or the first that may be attacked. */
+function targetIn(view: SheetView, { target }: AttackInput, targets: readonly number[]): Result<number, Refusal> {
+  if (target === '') {
+    const [first] = targets;
+    return first === undefined ? illegal('target', '', say('refused.nobodyNear'), '13.3') : ok(first);
+  }
+  if (!isHex(target)) return noHex('target', target);
+  const found = hexNamed(view, 'target', target);
+  if (!found.ok) return found;
+  return view.unitsAt.has(found.value)
+    ? found
+    : illegal('target', target, say('refused.emptyTarget', { hex: target }), '13.2');
+}
+
+/** The hexes that the player attacks from: those that he names, or all around. */
+function chosen(
+  view: SheetView,
+  target: number,
+  near: readonly Near[],
+  { only }: AttackInput,
+): Result<readonly Near[], Refusal> {
+  if (!only.length) {
+    const able = near.filter(mayAttack);
+    if (able.length) return ok(able);
+    const hex = nameOf(view, target);
+    return near.some(({ barrier }) => barrier !== 'none')
+      ? illegal('target', hex, say('refused.onlyWater', { hex }), '12.11')
+      : illegal('target', hex, say('refused.nobodyAround', { hex }), '13.3');
+  }
+  const picked: Near[] = [];
+  for (const [i, name] of only.entries()) {
+    if (!isHex(name)) return noHex(`only.${i}`, name);
+    const one = near.find(({ hex }) => nameOf(view, hex) === name);
+    if (one) {
+      if (!picked.includes(one)) picked.push(one);
+      continue;
+    }
+    const hex = view.index.get(name);
+    const params = { hex: name, target: nameOf(view, target) };
+    const touches = DIRECTIONS.some((direction) => view.neighbours[target * 6 + direction] === hex);
+    if (hex === undefined || !touches) return illegal(`only.${i}`, name, say('refused.notNext', params), '13.3');
+    return view.unitsAt.has(hex)
+      ? illegal(`only.${i}`, name, say('refused.ownSide', params), '2.5')
+      : illegal(`only.${i}`, name, say('refused.emptyHex', params), '13.3');
+  }
+  return ok(picked);
+}
+
+/** The attack on a sheet. Refused with the rule: hexes that are none, empty or apart, and units of the wrong side. */
+export function readAttack(given: AttackInput, view: SheetView): Result<SheetAttack, Refusal> {
+  const shared = sharedHex(view);
+  if (shared !== undefined) return illegal('sheet', nameOf(view, shared), say('refused.shared'), '12.4');
+  const targets = targetsOn(view, given);
+  const found = targetIn(view, given, targets);
+  if (!found.ok) return found;
+  const target = found.value;
+  const near = nearTo(view, target);
+  const from = chosen(view, target, near, given);
+  if (!from.ok) return from;
+  const stranger = given.stay.findIndex((id) => !from.value.some(({ units }) => units.some((one) => one.id === id)));
+  if (stranger >= 0)
+    return illegal(
+      `stay.${stranger}`,
+      given.stay[stranger],
+      say('refused.notThere', { unit: given.stay[stranger] ?? '' }),
+      '13.6',
+    );
+  const going = from.value
+    .map((one) => ({ ...one, units: one.units.filter(({ id }) => !given.stay.includes(id)) }))
+    .filter(({ units }) => units.length);
+  if (!going.length) return illegal('stay', given.stay, say('refused.allStay'), '13.3');
+  const defending = view.unitsAt.get(target) ?? [];
+  const attackers = going.map(({ units, direction, barrier }): AttackingHex => ({
+    from: compassOf(direction),
+    units: units.map((unit): AttackingUnit => readUnit(view, unit, given).attacking),
+    barrier,
+  }));
+  const ground = groundIn(view, target, given);
+  const all = going.flatMap(({ units }) => units);
+  const input: AttackInput = {
+    ...given,
+    source: 'hand',
+    sheet: undefined,
+    target: nameOf(view, target),
+    only: [],
+    stay: [],
+    attackers,
+    defenders: defending.map((unit): DefendingUnit => readUnit(view, unit, given).defending),
+    ...ground.fields,
+    stavka: stavkaIn(view, all, defending, given.stavka),
+    turn: view.sheet.turn,
+  };
+  return ok({
+    input,
+    target,
+    from: going.map(({ hex }) => hex),
+    gaps: [...ground.gaps, ...hasGap(view, all, true), ...hasGap(view, defending, false)],
+    barred: near.filter(({ barrier }) => barrier !== 'none').map(({ hex }) => nameOf(view, hex)),
+    targets,
+    facts: [
+      fact(
+        say('fact.onSheet', {
+          target: nameOf(view, target),
+          from: listed(going.map(({ hex }) => nameOf(view, hex))),
+        }),
+        '13.3',
+        given.target === '',
+      ),
+    ],
+  });
+}
+
+/** Names one after the other. */
+export function listed(names: readonly string[]): Text | string {
+  const [first = '', ...rest] = names;
+  return rest.reduce<Text | string>((list, more) => say('list', { list, more }), first);
+}

@@ -1,0 +1,129 @@
+import type { OpenPoint } from '@/lib/calc/evaluation';
+import { openPoints, sayIn, type Watch } from '@/lib/calc/ledger';
+import type { AttackFinding } from '@/lib/games/when-eagles-fight/attack/finding';
+import { attackersIn, isRussianSide } from '@/lib/games/when-eagles-fight/attack/modifiers';
+import { waysOf } from '@/lib/games/when-eagles-fight/attack/effects';
+import { isRunning } from '@/lib/games/when-eagles-fight/clocks/brusilov';
+import { isWinter } from '@/lib/games/when-eagles-fight/turns';
+
+/* Readings that an attack rests on, and what the tool cannot see. */
+
+const say = sayIn('attack');
+
+/** Readings of the strengths. */
+function strengthWatches({ input, attack, defence }: AttackFinding): readonly Watch[] {
+  const units = [...attack.units, ...defence.units];
+  const halved = units.filter((one) => one.halved !== undefined);
+  const byUnits = input.strength === 'units';
+  const mixed = [attack, defence].some((side) => side.halved > 0 && side.full > 0);
+  return [
+    { id: 'halving', rule: '9.3', dispute: 'halving-whole-or-part', when: byUnits && mixed },
+    {
+      id: 'mobilisationOrder',
+      rule: '3.3',
+      dispute: 'mobilisation-order',
+      when: byUnits && halved.some(({ printed, factor }) => factor < printed),
+    },
+    {
+      id: 'ammoMixed',
+      rule: '9.10',
+      dispute: 'ammo-rounding-mixed',
+      when: byUnits && new Set(halved.map((one) => one.halved === 'ammo')).size > 1,
+    },
+    {
+      id: 'thirdCorps',
+      rule: '8.6',
+      dispute: 'third-corps-8-6',
+      when: byUnits && units.some(({ held }) => held === 'third'),
+    },
+    {
+      id: 'activeThird',
+      rule: '13.19',
+      dispute: 'active-corps-third',
+      when: byUnits && units.some(({ held, unit }) => held === 'third' && unit.kind === 'active'),
+    },
+  ];
+}
+
+/** Readings of the modifiers. */
+function drmWatches({ input, weighed, hopeless, drm }: AttackFinding): readonly Watch[] {
+  const reason = (id: string): boolean => weighed.not.some((one) => one.reason === id);
+  return [
+    { id: 'belowHalf', rule: '13.10', dispute: 'below-one-to-two', when: hopeless && drm > 0 },
+    { id: 'kovno', rule: '13.15', dispute: 'kovno', when: input.city === 'kovno' },
+    { id: 'forest', rule: '13.13', dispute: 'forest-drm', when: input.terrain === 'forest' },
+    {
+      id: 'frozenSwamp',
+      rule: '13.13',
+      dispute: 'frozen-swamp-drm',
+      when: input.terrain === 'swamp' && isWinter(input.turn),
+    },
+    {
+      id: 'patterns',
+      rule: '13.16',
+      dispute: 'concentric-patterns',
+      when: reason('concentric') && input.attackers.length === 3,
+    },
+    { id: 'gunsMixed', rule: '13.18', dispute: 'heavy-artillery-german-only', when: reason('heavyMixed') },
+    { id: 'stavka', rule: '14.2', dispute: 'stavka-cooperation', when: reason('stavkaMixed') },
+    { id: 'stavkaBrusilov', rule: '15.2', dispute: 'brusilov-stavka', when: reason('stavkaBrusilov') },
+  ];
+}
+
+/** What the rules ask of this attack beyond its odds. */
+function caseWatches({ input, result, stakes }: AttackFinding): readonly Watch[] {
+  const attackers = attackersIn(input);
+  const nations = new Set(attackers.map(({ nation }) => nation));
+  const isHorse = ({ kind }: { readonly kind: string }): boolean => kind === 'cavalry';
+  const points = typeof result?.defender === 'number' ? result.defender : 0;
+  return [
+    {
+      id: 'cavalry',
+      rule: '13.27',
+      dispute: 'cavalry-gone',
+      when: input.defenders.every(isHorse) && !attackers.every(isHorse),
+    },
+    {
+      id: 'cavalryAlone',
+      rule: '13.27',
+      dispute: 'cavalry-alone',
+      when:
+        input.defenders.some(isHorse) &&
+        input.defenders.some(({ kind }) => kind === 'fortress' || kind === 'heavy-artillery'),
+    },
+    {
+      id: 'joint',
+      rule: '6.4',
+      dispute: 'mixed-stack-limit',
+      when: nations.has('german') && nations.has('austro-hungarian'),
+    },
+    {
+      id: 'synchronised',
+      rule: '3.6',
+      dispute: 'synchronised-attacks',
+      when: input.turn === 1 && !input.freeSetUp && nations.has('austro-hungarian'),
+    },
+    { id: 'oberost', rule: '14.3', dispute: 'oberost-range', when: input.phase === 'oberost' },
+    {
+      id: 'tsar',
+      rule: '15.3',
+      dispute: 'tsar-attack-limit',
+      when: attackers.some(isRussianSide) && isRunning(input.turn, input.brusilov),
+    },
+    {
+      id: 'surplus',
+      rule: '13.15',
+      dispute: 'fortress-surplus-points',
+      when: stakes.fortress && result !== undefined && waysOf(result, stakes).some(({ surplus }) => surplus > 0),
+    },
+    {
+      id: 'retreated',
+      rule: '13.22',
+      dispute: 'retreated-units-e',
+      when: input.defenders.some(({ retreated }) => retreated) && (points > 0 || result?.defender === 'E'),
+    },
+  ];
+}
+
+export const openOf = (finding: AttackFinding): readonly OpenPoint[] =>
+  openPoints(say, [...strengthWatches(finding), ...drmWatches(finding), ...caseWatches(finding)]);

@@ -1,0 +1,107 @@
+import { sayIn } from '@/lib/calc/ledger';
+import { illegal, type Refused } from '@/lib/calc/refusal';
+import { parseResult } from '@/lib/tables/card-result';
+import type { CardChart } from '@/lib/tables/card';
+import type { AttackInput, AttackingHex } from '@/lib/games/when-eagles-fight/attack/fields';
+import { attackersIn, isRussianSide } from '@/lib/games/when-eagles-fight/attack/modifiers';
+import { hexBeside, isHex } from '@/lib/games/when-eagles-fight/concentric/hexes';
+import { halvesOf } from '@/lib/games/when-eagles-fight/attack/strength';
+import { sideOf } from '@/lib/games/when-eagles-fight/sides';
+import { germanLimit } from '@/lib/games/when-eagles-fight/clocks/brusilov';
+
+/* What makes an attack impossible: who is who, where it comes from, what must not attack, what must not stand there. */
+
+const say = sayIn('attack.refused');
+
+/** Three corps, in halves (8.1). */
+const MOST_HALVES = 6;
+
+type Stack = readonly { readonly kind: string; readonly nation: string }[];
+const isGunner = ({ kind }: { readonly kind: string }): boolean => kind === 'heavy-artillery';
+const count = (units: Stack, nation: string): number => units.filter((unit) => unit.nation === nation).length;
+
+function refuseSides(input: AttackInput): Refused | undefined {
+  const attackers = attackersIn(input);
+  const [first] = attackers;
+  const side = first && sideOf(first.nation);
+  if (attackers.some(({ nation }) => sideOf(nation) !== side))
+    return illegal('attackers', undefined, say('attackerSides'), '2.5');
+  if (input.defenders.some(({ nation }) => sideOf(nation) === side))
+    return illegal('defenders', undefined, say('defenderSide'), '2.5');
+  const odd = [...attackers, ...input.defenders].find(
+    ({ kind, nation }) => (kind === 'active' || kind === 'heavy-artillery') && nation !== 'german',
+  );
+  return odd && illegal('attackers', odd.nation, say(odd.kind === 'active' ? 'activeNation' : 'gunNation'), '2.7');
+}
+
+/** A number that is no hex of the map, and attackers from beyond its edge. */
+function refuseTarget({ target, attackers }: AttackInput): Refused | undefined {
+  if (target === '') return undefined;
+  if (!isHex(target)) return noHex('target', target);
+  const beyond = attackers.findIndex(({ from }) => hexBeside(target, from) === undefined);
+  return beyond < 0
+    ? undefined
+    : illegal(`attackers.${beyond}.from`, attackers[beyond]?.from, say('beyond', { hex: target }), '2.2');
+}
+
+export const noHex = (field: string, hex: string): Refused => illegal(field, hex, say('noHex', { hex }), '2.2');
+
+function refuseHexes({ attackers }: AttackInput): Refused | undefined {
+  const twice = attackers.find(({ from }, i) => attackers.findIndex((one) => one.from === from) < i);
+  if (twice) return illegal('attackers', twice.from, say('sameHex'), '13.3');
+  const barred = attackers.findIndex(({ barrier }) => barrier !== 'none');
+  const kind = attackers[barred]?.barrier;
+  return kind && illegal(`attackers.${barred}.barrier`, kind, say(kind), '12.11');
+}
+
+function refuseStacks({ attackers, defenders }: AttackInput): Refused | undefined {
+  const stacks = [
+    ...attackers.map(({ units }, i) => ({ units, field: `attackers.${i}.units` })),
+    { units: defenders, field: 'defenders' },
+  ];
+  for (const { units, field } of stacks) {
+    const halves = units.reduce((sum, unit) => sum + halvesOf(unit), 0);
+    if (halves > MOST_HALVES) return illegal(field, halves / 2, say('stack', { corps: halves / 2 }), '8.1');
+    if (units.filter(isGunner).length > 1) return illegal(field, 2, say('guns'), '8.5');
+  }
+  const alone = attackers.findIndex(({ units }) => units.every(isGunner));
+  if (alone >= 0) return illegal(`attackers.${alone}.units`, undefined, say('gunsAlone'), '13.18');
+  return defenders.every(isGunner) ? illegal('defenders', undefined, say('gunsDefend'), '13.18') : undefined;
+}
+
+function refuseTurn(input: AttackInput): Refused | undefined {
+  const attackers = attackersIn(input);
+  if (input.phase === 'oberost' && attackers.some(({ nation }) => nation !== 'german'))
+    return illegal('phase', 'oberost', say('oberost'), '14.3');
+  if (input.turn > 1 || input.freeSetUp) return undefined;
+  if (attackers.some(isRussianSide)) return illegal('turn', 1, say('russianTurnOne'), '3.4');
+  return attackers.some(({ secondArmy }) => secondArmy) ? illegal('turn', 1, say('secondArmy'), '3.5') : undefined;
+}
+
+const isMixed = ({ units }: AttackingHex): boolean =>
+  count(units, 'german') > 0 && count(units, 'austro-hungarian') > 0;
+
+/** Germans and Austro-Hungarians attack together only out of mixed stacks, and so many Germans may be in them (6.4). */
+function refuseCooperation({ attackers, turn, brusilov }: AttackInput): Refused | undefined {
+  const all = attackers.flatMap(({ units }) => units);
+  const germans = count(all, 'german');
+  if (germans === 0 || germans === all.length || count(all, 'austro-hungarian') === 0) return undefined;
+  if (!attackers.some(isMixed)) return illegal('attackers', undefined, say('apart'), '6.4');
+  const limit = germanLimit(turn, brusilov);
+  return germans > limit ? illegal('attackers', germans, say('germans', { germans, limit }), '6.4') : undefined;
+}
+
+/** Why an attack cannot be; undefined for a legal one. */
+export function refuseAttack(input: AttackInput, card: CardChart): Refused | undefined {
+  if (input.result && !parseResult(card.results, input.result))
+    return illegal('result', input.result, say('result', { example: card.results.example }), '13.21');
+  return (
+    refuseTarget(input) ??
+    refuseSides(input) ??
+    refuseHexes(input) ??
+    refuseStacks(input) ??
+    refuseTurn(input) ??
+    refuseCooperation(input) ??
+    (input.strength === 'totals' && input.defence === 0 ? illegal('defence', 0, say('noDefence'), '13.8') : undefined)
+  );
+}

@@ -1,0 +1,88 @@
+import { encodeInput } from '@/lib/calc/address';
+import type { Block, Evaluation, Fact } from '@/lib/calc/evaluation';
+import { formOf } from '@/lib/calc/form';
+import { notApplied, openPoints, present, sayIn, valueRow } from '@/lib/calc/ledger';
+import { once } from '@/lib/core/once';
+import { attackSchema, type AttackInput } from '@/lib/games/when-eagles-fight/attack/fields';
+import { listed, type SheetAttack } from '@/lib/games/when-eagles-fight/attack/on-sheet';
+import type { SheetView } from '@/lib/games/when-eagles-fight/sheet/view';
+
+/* What a sheet adds to the answer of an attack: where it was read off, what it left open, other hexes to attack. */
+
+const say = sayIn('attack');
+const form = once(() => formOf(attackSchema));
+
+/** The rule of each thing that a sheet may leave open. */
+const GAPS = {
+  terrain: '13.13',
+  country: '13.14',
+  attack: '2.9',
+  defence: '2.9',
+  steps: '2.11',
+  supply: '9.1',
+} as const;
+
+/** The same attack entered by hand, to be changed there. */
+const byHand = (input: AttackInput) => ({
+  tool: 'attack',
+  text: say('link.byHand'),
+  query: encodeInput(form(), { ...input }),
+});
+
+function blocksOf(
+  { view }: { readonly view: SheetView },
+  { input, target, from, targets }: SheetAttack,
+): readonly Block[] {
+  const name = (hex: number): string => view.names[hex] ?? '';
+  return [
+    {
+      kind: 'values',
+      id: 'onSheet',
+      title: say('value.onSheet'),
+      rows: input.attackers.map(({ from: direction, units }, i) =>
+        valueRow(
+          say('value.from', { hex: name(from[i] ?? -1), where: say(`options.from.${direction}`) }),
+          say('value.unitsFrom', { units: units.length }),
+          '13.3',
+        ),
+      ),
+      link: byHand(input),
+    },
+    {
+      kind: 'choices',
+      id: 'target',
+      title: say('value.targets'),
+      rule: '13.3',
+      options: targets.map((hex) => ({
+        id: name(hex),
+        text: say('value.target', { hex: name(hex), units: view.unitsAt.get(hex)?.length ?? 0 }),
+        assumed: hex === target,
+      })),
+    },
+  ];
+}
+
+/** An answer with what belongs to its sheet. */
+export function withSheet<Data extends object>(
+  answer: Evaluation<Data>,
+  sheet: { readonly view: SheetView; readonly fact: Fact },
+  read: SheetAttack,
+): Evaluation<Data> {
+  const { barred, gaps, facts } = read;
+  return {
+    ...answer,
+    facts: [sheet.fact, ...facts, ...answer.facts],
+    notApplied: present(
+      answer.notApplied,
+      barred.length > 0 && notApplied('barred', '12.11', say('not.barred', { hexes: listed(barred) })),
+    ),
+    outcome: { ...answer.outcome, blocks: [...answer.outcome.blocks, ...blocksOf(sheet, read)] },
+    open: [
+      ...answer.open,
+      ...openPoints(
+        say,
+        [...new Set(gaps)].map((gap) => ({ id: `gap.${gap}`, rule: GAPS[gap], when: true })),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,108 @@
+import { calculator } from '@/lib/calc/calculator';
+import { diceFor, plainDice } from '@/lib/calc/dice';
+import type { Evaluation, Refusal, Wanted } from '@/lib/calc/evaluation';
+import { illegal, type Refused } from '@/lib/calc/refusal';
+import { ok, type Result } from '@/lib/core/result';
+import { isLastTurn, nextTurn, phaseOf } from '@/lib/games/when-eagles-fight/campaign/advance';
+import { dueIn } from '@/lib/games/when-eagles-fight/campaign/due';
+import { clocksSchema, type ClocksInput } from '@/lib/games/when-eagles-fight/campaign/fields';
+import { has, meaningNow } from '@/lib/games/when-eagles-fight/campaign/state';
+import { blocksOf, ledgerOf, say } from '@/lib/games/when-eagles-fight/campaign/words';
+import { refuseDates } from '@/lib/games/when-eagles-fight/clocks/fields';
+import { rollsReturn } from '@/lib/games/when-eagles-fight/events/finding';
+import type { WefData } from '@/lib/games/when-eagles-fight/data';
+
+export interface ClocksAnswer {
+  /** what falls due this turn */
+  readonly due: readonly string[];
+  readonly isLast: boolean;
+  /** the box of the marker "No Verdun" after the event phase; null without one */
+  readonly box: number | null;
+  /** the fields that the next turn begins with; null in the last one */
+  readonly next: Partial<ClocksInput> | null;
+}
+
+/** What cannot be in one campaign: a record of the future, A beside B, F after G, a use to come, a marker behind. */
+function refuse(one: ClocksInput): Refused | undefined {
+  const { turn, past, marker, stavkaLast, oberostLast } = one;
+  const dates = refuseDates(one);
+  if (dates) return dates;
+  const ahead = past.findIndex((event) => event.turn > turn);
+  if (ahead >= 0) return illegal(`past.${ahead}.turn`, past[ahead]?.turn, say('refused.later', { turn }), '7.1');
+  if (has(one, 'A') && has(one, 'B')) return illegal('past', 'A, B', say('refused.both'), '7.2.A');
+  const twice = past.findIndex(
+    ({ event }, i) => event !== 'J' && past.findIndex((other) => other.event === event) !== i,
+  );
+  if (twice >= 0) return illegal(`past.${twice}.event`, past[twice]?.event, say('refused.twice'), '7.2');
+  if (turn >= 16 && marker !== undefined && marker < turn)
+    return illegal('marker', marker, say('refused.marker', { turn }), '7.3');
+  for (const [field, last, rule] of [
+    ['stavkaLast', stavkaLast, '14.2'],
+    ['oberostLast', oberostLast, '14.3'],
+  ] as const)
+    if (last !== undefined && last > turn) return illegal(field, last, say('refused.later', { turn }), rule);
+  return undefined;
+}
+
+function evaluate(input: ClocksInput, { cards }: WefData, wanted?: Wanted): Result<Evaluation<ClocksAnswer>, Refusal> {
+  const wrong = refuse(input);
+  if (wrong) return wrong;
+  return ok({
+    ...ledgerOf(input),
+    outcome: {
+      blocks: blocksOf(input, cards),
+      data: {
+        due: dueIn(input, input.turn).map(({ id }) => id),
+        isLast: isLastTurn(input),
+        box: phaseOf(input).box ?? null,
+        next: nextTurn(input) ?? null,
+      },
+    },
+    ...(rollsReturn(meaningNow(input)) ? {} : { idleDice: ['returnDie'] }),
+    ...diceFor(wanted, () => plainDice(input, ['returnDie'], (before) => blocksOf(before, cards))),
+  });
+}
+
+/** The clocks of a campaign: each as it stands, what moves it, what is due, and what the next turn begins with. */
+export const clocks = calculator({
+  id: 'when-eagles-fight/clocks',
+  game: 'when-eagles-fight',
+  tables: [],
+  rules: [
+    '3.4',
+    '4.1',
+    '4.3',
+    '4.4',
+    '4.5',
+    '5.1',
+    '5.2',
+    '6.4',
+    '7.1',
+    '7.2',
+    ...['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L'].map((letter) => `7.2.${letter}`),
+    '7.3',
+    '8.6',
+    '9.9',
+    '9.12',
+    '10.3',
+    '10.4',
+    '10.5',
+    '10.9',
+    '10.14',
+    '10.15',
+    '10.16',
+    '10.17',
+    '10.18',
+    '12.8',
+    '14.2',
+    '14.3',
+    '15.1',
+    '15.3',
+    '15.6',
+    '15.8',
+    '15.9',
+    '17.0',
+  ],
+  schema: clocksSchema,
+  evaluate,
+});

@@ -1,0 +1,98 @@
+import { calculator } from '@/lib/calc/calculator';
+import type { Evaluation, Refusal } from '@/lib/calc/evaluation';
+import { illegal, type Refused } from '@/lib/calc/refusal';
+import { ok, type Result } from '@/lib/core/result';
+import { refuseDates } from '@/lib/games/when-eagles-fight/clocks/fields';
+import { RAIL_BARS } from '@/lib/games/when-eagles-fight/strategic/bars';
+import { strategicSchema, type StrategicInput } from '@/lib/games/when-eagles-fight/strategic/fields';
+import { settleTrains, type Budget, type StrategicFinding } from '@/lib/games/when-eagles-fight/strategic/finding';
+import { russiaLimit, unitLimit, type Carrier } from '@/lib/games/when-eagles-fight/strategic/limits';
+import { blocksOf, factsOf, notAppliedOf, openOf, say, stepsOf } from '@/lib/games/when-eagles-fight/strategic/words';
+
+export interface StrategicAnswer {
+  /** all of them go */
+  readonly allowed: boolean;
+  readonly units: readonly {
+    readonly goes: boolean;
+    readonly barred: readonly string[];
+    /** a German that counts as one in Russia (11.3) */
+    readonly inRussia: boolean;
+    /** whether it may still move and fight in this player turn (11.2, 11.6) */
+    readonly acts: boolean;
+  }[];
+  readonly nations: Readonly<Record<Carrier, Budget>>;
+  /** without a limit from 1916 on */
+  readonly inRussia: { readonly limit: number | null; readonly used: number };
+}
+
+/** A turn or an offensive that cannot be, and more units before this case than the turn allows. */
+function refuse(input: StrategicInput): Refused | undefined {
+  const { turn, germans, inRussia, russians } = input;
+  const wrong = refuseDates(input);
+  if (wrong) return wrong;
+  const most = unitLimit('german', turn);
+  if (germans > most) return illegal('germans', germans, say('refused.germans', { turn, most }), '11.3');
+  const there = russiaLimit(turn);
+  if (there !== undefined && inRussia > Math.min(there, germans))
+    return illegal('inRussia', inRussia, say('refused.inRussia', { most: there, germans }), '11.3');
+  const cars = unitLimit('russian', turn);
+  if (russians > cars) return illegal('russians', russians, say('refused.russians', { turn, most: cars }), '11.5');
+  return undefined;
+}
+
+const answerOf = ({ units, budgets, inRussia }: StrategicFinding): StrategicAnswer => ({
+  allowed: units.every(({ barred }) => barred.length === 0),
+  units: units.map(({ barred, spent, ...one }) => ({
+    goes: barred.length === 0,
+    barred: barred.map(({ id }) => id),
+    inRussia: one.inRussia,
+    acts: !spent,
+  })),
+  nations: budgets,
+  inRussia: { limit: inRussia.limit ?? null, used: inRussia.used },
+});
+
+function evaluate(input: StrategicInput): Result<Evaluation<StrategicAnswer>, Refusal> {
+  const wrong = refuse(input);
+  if (wrong) return wrong;
+  const finding = settleTrains(input);
+  return ok({
+    facts: factsOf(finding),
+    steps: stepsOf(finding),
+    notApplied: notAppliedOf(finding),
+    outcome: { blocks: blocksOf(finding), data: answerOf(finding) },
+    open: openOf(finding),
+  });
+}
+
+/** Strategic movement: which units may go by rail, from where to where, and how many more in the turn (11.0). */
+export const strategic = calculator({
+  id: 'when-eagles-fight/strategic',
+  game: 'when-eagles-fight',
+  tables: [],
+  rules: [
+    '3.2',
+    '3.4',
+    '5.1',
+    '6.2',
+    '6.4',
+    '8.2',
+    '9.2',
+    '9.6',
+    '10.7',
+    '10.15',
+    '11.1',
+    '11.2',
+    '11.3',
+    '11.4',
+    '11.5',
+    '11.6',
+    '13.15',
+    '15.1',
+    '15.6',
+    '17.0',
+  ],
+  modifiers: [{ list: RAIL_BARS, per: 'part' }],
+  schema: strategicSchema,
+  evaluate,
+});

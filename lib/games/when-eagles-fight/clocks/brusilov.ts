@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { fields, type FieldInfo } from '@/lib/calc/field';
+
+/* When the Brusilov Offensive runs and what follows by turn (15.1 to 15.9). B is the turn of its declaration. */
+
+/** The turns in which it may be declared, and how many it lasts (15.1). */
+export const DECLARED = { first: 15, last: 18 } as const;
+export const OFFENSIVE_TURNS = 3;
+
+/** The turn of the offensive: 0 is B, 1 is B+1 …; undefined before it or where it is never declared. */
+export function turnOfOffensive(turn: number, declared: number | undefined): number | undefined {
+  return declared === undefined || turn < declared ? undefined : turn - declared;
+}
+
+/** Whether it has been declared by a turn (15.7, 7.2.J). */
+export const hasBegun = (turn: number, declared: number | undefined): boolean =>
+  turnOfOffensive(turn, declared) !== undefined;
+
+/** Whether it runs in a turn: B, B+1 and B+2 (15.1). */
+export const isRunning = (turn: number, declared: number | undefined): boolean =>
+  (turnOfOffensive(turn, declared) ?? OFFENSIVE_TURNS) < OFFENSIVE_TURNS;
+
+/** Whether it is over: from B+3 on Romania is at war and shells are short (15.6, 15.8). */
+export const isOver = (turn: number, declared: number | undefined): boolean =>
+  (turnOfOffensive(turn, declared) ?? 0) >= OFFENSIVE_TURNS;
+
+/** The modifier of a Russian attack at 1:1 or 2:1 on Austro-Hungarians alone: +3, +2, +1 (15.2). */
+export const offensiveModifier = (turn: number, declared: number | undefined): number =>
+  isRunning(turn, declared) ? OFFENSIVE_TURNS - (turnOfOffensive(turn, declared) ?? 0) : 0;
+
+/** Whether Verdun without an offensive has changed the second half of 1916: from Turn 19 on (15.9). */
+export const isQuietWest = (turn: number, verdun: boolean, declared: number | undefined): boolean =>
+  verdun && declared === undefined && turn >= 19;
+/** The turn in which a German heavy artillery comes back for it (15.9). */
+export const GUNS_BACK = 22;
+
+/** The field of the turn of the declaration; absent: not declared. Its words are the messages "campaign". */
+export const brusilovField = (more: Partial<FieldInfo> = {}) =>
+  z
+    .number()
+    .int()
+    .min(DECLARED.first)
+    .max(DECLARED.last)
+    .optional()
+    .register(fields, { label: 'campaign.fields.brusilov', rule: '15.1', ...more });
+
+/** German units that all mixed stacks on the map may hold together at most (6.4; question `mixed-stack-limit`). */
+const MOST_GERMANS = 6;
+
+/**
+ * German units allowed in mixed stacks: 1 in 1914, then 3, and from the declaration on one more each turn up to 6, the
+ * first at once (6.4, 15.4; question `brusilov-limit-step`).
+ */
+export function germanLimit(turn: number, declared: number | undefined): number {
+  if (turn <= 4) return 1;
+  const since = turnOfOffensive(turn, declared);
+  return since === undefined ? 3 : Math.min(MOST_GERMANS, 4 + since);
+}

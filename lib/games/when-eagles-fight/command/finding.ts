@@ -1,0 +1,80 @@
+import { sortBars, type Bar, type Barred } from '@/lib/calc/bars';
+import { sideOf } from '@/lib/games/when-eagles-fight/sides';
+import {
+  nextOberost,
+  nextStavka,
+  oberostRests,
+  stavkaFirst,
+  stavkaRests,
+} from '@/lib/games/when-eagles-fight/clocks/command';
+import { skipsRussianStart } from '@/lib/games/when-eagles-fight/clocks/scenario';
+import type { CommandInput, CommandUnit } from '@/lib/games/when-eagles-fight/command/fields';
+
+/** What keeps the STAVKA from being used in a turn (14.2). */
+export const STAVKA_BARS: readonly Bar<CommandInput>[] = [
+  { id: 'stavkaGone', rule: '7.2.A', stops: ({ tsar }) => tsar === 'command' },
+  {
+    id: 'stavkaEarly',
+    rule: ({ turn, scenario }) => (turn === 1 && skipsRussianStart(scenario) ? '3.4' : '14.2'),
+    stops: ({ turn, scenario }) => turn < stavkaFirst(scenario),
+  },
+  {
+    id: 'stavkaRests',
+    rule: ({ scenario }) => (scenario === 'plan-19' ? '16.0' : '14.2'),
+    stops: stavkaRests,
+  },
+  { id: 'stavkaRoute', rule: '14.2', stops: ({ route }) => !route },
+];
+
+/** What keeps OberOst from it (14.3). */
+export const OBEROST_BARS: readonly Bar<CommandInput>[] = [
+  {
+    id: 'oberostRests',
+    rule: ({ scenario }) => (scenario === 'schlieffen-east' ? '17.0' : '14.3'),
+    stops: oberostRests,
+  },
+  { id: 'oberostHex', rule: '14.3', stops: ({ germans }) => !germans },
+];
+
+/** Why a unit is not in reach. */
+export type Missing = 'nation' | 'far' | 'supply';
+export interface UnitReach {
+  readonly unit: CommandUnit;
+  readonly missing: Missing | undefined;
+}
+
+/** How far a headquarters reaches, in hexes: the STAVKA its own and the adjacent hexes, OberOst two (14.2, 14.3). */
+export const REACH = { stavka: 1, oberost: 2 } as const;
+
+export interface CommandFinding {
+  readonly input: CommandInput;
+  readonly barred: readonly Barred[];
+  readonly free: readonly Barred[];
+  readonly units: readonly UnitReach[];
+  /** the first turn in which it may be used; undefined: never any more */
+  readonly next: number | undefined;
+  /** what the STAVKA is worth to an attack of the listed units; 0 where one is out of its reach (14.2) */
+  readonly modifier: number;
+}
+
+function missingOf(hq: CommandInput['hq'], { nation, distance, supplied }: CommandUnit): Missing | undefined {
+  if (hq === 'stavka' ? sideOf(nation) !== 'russian' : nation !== 'german') return 'nation';
+  if (distance > REACH[hq]) return 'far';
+  return hq === 'oberost' && !supplied ? 'supply' : undefined;
+}
+
+export function findCommand(input: CommandInput): CommandFinding {
+  const { hq } = input;
+  const { barred, free } = sortBars(hq === 'stavka' ? STAVKA_BARS : OBEROST_BARS, input);
+  const units = input.units.map((unit) => ({ unit, missing: missingOf(hq, unit) }));
+  const whole = units.length > 0 && units.every(({ missing }) => missing === undefined);
+  const offensive = input.offensive && input.turn >= 15 && input.turn <= 20;
+  return {
+    input,
+    barred,
+    free,
+    units,
+    next: hq === 'stavka' ? nextStavka(input) : nextOberost(input),
+    modifier: hq === 'stavka' && !barred.length && whole && !offensive ? 1 : 0,
+  };
+}

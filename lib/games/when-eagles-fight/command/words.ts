@@ -1,0 +1,132 @@
+import { barsMet, barSteps } from '@/lib/calc/bars';
+import type { Block, Evaluation, Text, ValueRow } from '@/lib/calc/evaluation';
+import {
+  doubtPoints,
+  fact,
+  present,
+  sayIn,
+  step,
+  valueRow,
+  valuesBlock,
+  verdictBlock,
+  type Doubt,
+} from '@/lib/calc/ledger';
+import { REACH, type CommandFinding, type UnitReach } from '@/lib/games/when-eagles-fight/command/finding';
+
+export const say = sayIn('command');
+
+const ruleOf = ({ input: { hq } }: CommandFinding): string => (hq === 'stavka' ? '14.2' : '14.3');
+const nameOf = ({ unit: { name, nation } }: UnitReach, i: number): Text =>
+  name.trim() ? say('unit.named', { name: name.trim() }) : say(`unit.${nation}`, { n: i + 1 });
+
+/** The facts, steps and open points of a case. */
+export function ledgerOf(finding: CommandFinding): Pick<Evaluation, 'facts' | 'steps' | 'notApplied' | 'open'> {
+  const { input, barred, free, units, modifier } = finding;
+  const params = { turn: input.turn, last: (input.hq === 'stavka' ? input.stavkaLast : input.oberostLast) ?? 0 };
+  return {
+    facts: present(
+      fact(say('facts.turn', { turn: input.turn }), '5.1'),
+      fact(say(`facts.${input.hq}`), ruleOf(finding)),
+    ),
+    steps: present(
+      barSteps('command', barred, params),
+      !barred.length && step('ready', ruleOf(finding), say(`step.${input.hq}`, { turn: input.turn })),
+      units.map((one, i) =>
+        step(
+          `unit${i + 1}`,
+          one.missing === 'nation' && input.hq === 'oberost' ? '14.3' : ruleOf(finding),
+          say(one.missing ? `step.${one.missing}.${input.hq}` : 'step.reached', {
+            name: nameOf(one, i),
+            reach: REACH[input.hq],
+          }),
+        ),
+      ),
+      modifier > 0 && step('modifier', '14.2', say('step.modifier'), { after: '+1' }),
+    ),
+    notApplied: barsMet('command', free, params),
+    open: doubtPoints(say, DOUBTS, finding),
+  };
+}
+
+const DOUBTS: readonly Doubt<CommandFinding>[] = [
+  {
+    id: 'plan19-stavka-turn-8',
+    rule: '16.0',
+    touches: ({ input }) =>
+      input.hq === 'stavka' &&
+      input.scenario === 'plan-19' &&
+      (input.turn === 7 || input.turn === 8) &&
+      input.stavkaLast === 6,
+  },
+  { id: 'stavka-cooperation', rule: '14.2', touches: ({ input, units }) => input.hq === 'stavka' && units.length > 0 },
+  { id: 'stavka-supply-route', rule: '14.2', touches: ({ input }) => input.hq === 'stavka' && !input.route },
+  {
+    id: 'brusilov-stavka',
+    rule: '15.2',
+    touches: ({ input }) => input.hq === 'stavka' && input.offensive && input.turn >= 15 && input.turn <= 20,
+  },
+  { id: 'oberost-range', rule: '14.3', touches: ({ input, units }) => input.hq === 'oberost' && units.length > 0 },
+  { id: 'oberost-mixed-hex', rule: '14.3', touches: ({ input }) => input.hq === 'oberost' && !input.germans },
+];
+
+/** What the player sees: whether it may be used, when again, what it gives, who is in reach. */
+export function blocksOf(finding: CommandFinding): readonly Block[] {
+  const { input, units } = finding;
+  return present(
+    verdict(finding),
+    valuesBlock(
+      'units',
+      say('titles.units'),
+      units.map((one, i) => unitRow(finding, one, i)),
+    ),
+    valuesBlock('use', say(`titles.${input.hq}`), rowsOfUse(finding)),
+  );
+}
+
+function verdict(finding: CommandFinding): Block {
+  const { barred, input, next } = finding;
+  const [bar] = barred;
+  const params = { turn: input.turn, next: next ?? 0 };
+  if (!bar) return verdictBlock(say(`verdict.${input.hq}`, params), 'yes', ruleOf(finding));
+  const later = bar.id.endsWith('Rests') && next !== undefined;
+  return verdictBlock(say(later ? `verdict.${input.hq}Later` : `verdict.${bar.id}`, params), 'no', bar.rule);
+}
+
+function unitRow(finding: CommandFinding, one: UnitReach, i: number): ValueRow {
+  const { hq } = finding.input;
+  return valueRow(
+    nameOf(one, i),
+    say(one.missing ? `reach.${one.missing}.${hq}` : `reach.${hq}`, { reach: REACH[hq] }),
+    ruleOf(finding),
+  );
+}
+
+/** When, where and for what it is used, and for how long. */
+function rowsOfUse(finding: CommandFinding): readonly ValueRow[] {
+  const { hq, turn } = finding.input;
+  const { units, modifier, barred, next } = finding;
+  const rows = hq === 'stavka' ? STAVKA_ROWS : OBEROST_ROWS;
+  return present(
+    hq === 'stavka' &&
+      units.length > 0 &&
+      !barred.length &&
+      valueRow(say('use.modifier'), say(modifier ? 'use.plusOne' : 'use.noPlus'), '14.2'),
+    valueRow(
+      say('use.next'),
+      next === undefined ? say('use.never') : say(next === turn ? 'use.now' : 'use.turn', { turn: next }),
+      ruleOf(finding),
+    ),
+    rows.map(({ id, rule }) => valueRow(say(`use.${id}`), say(`use.${hq}.${id}`), rule)),
+  );
+}
+const STAVKA_ROWS = [
+  { id: 'place', rule: '14.2' },
+  { id: 'gives', rule: '14.2' },
+  { id: 'shells', rule: '9.11' },
+  { id: 'leaves', rule: '14.2' },
+] as const;
+const OBEROST_ROWS = [
+  { id: 'place', rule: '14.3' },
+  { id: 'gives', rule: '14.3' },
+  { id: 'leaves', rule: '14.3' },
+] as const;

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import type { Fact, Refusal } from '@/lib/calc/evaluation';
+import { fields } from '@/lib/calc/field';
+import type { Result } from '@/lib/core/result';
+import type { SheetData } from '@/lib/games/when-eagles-fight/data';
+import { NUMBERING, sheetSchema, type Sheet } from '@/lib/games/when-eagles-fight/sheet/schema';
+import { openSheet, type SheetView } from '@/lib/games/when-eagles-fight/sheet/view';
+import { sheetChooser, type SheetChoice } from '@/lib/sheet/choice';
+import { hexNameSchema } from '@/lib/sheet/schema';
+
+const chooser = sheetChooser({ schema: sheetSchema, open: openSheet, rules: { map: '2.2', turn: '5.1' } });
+
+/** The sheet that a tool works on: one of the game's own by its id, or a painted one, which replaces it. */
+export const sheetFields = chooser.fields;
+
+/** The opened sheet of an input, with the fact that names it. Unknown sheets are refused with those that exist. */
+export const sheetOf = (
+  choice: SheetChoice<Sheet>,
+  { boards }: SheetData,
+): Result<{ readonly view: SheetView; readonly fact: Fact }, Refusal> => chooser.sheetOf(choice, boards);
+
+export const byHand = { field: 'source', is: ['hand'] } as const;
+export const onSheet = { field: 'source', is: ['sheet'] } as const;
+
+/** Where the case of a tool comes from, typed in or read from a sheet, and that sheet. */
+export const sourceFields = (tool: string, standard: string) => ({
+  source: z
+    .enum(['hand', 'sheet'])
+    .default('hand')
+    .register(fields, { label: `${tool}.fields.source`, rule: '2.2', control: 'chips' }),
+  ...sheetFields(standard, onSheet),
+});
+
+/** A hex of the map by its number. */
+export const hexField = () => hexNameSchema(NUMBERING);

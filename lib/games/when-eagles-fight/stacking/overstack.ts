@@ -1,0 +1,86 @@
+import type { StackedUnit } from '@/lib/games/when-eagles-fight/stacking/fields';
+import { fullSteps, isField } from '@/lib/games/when-eagles-fight/units';
+
+/*
+ * Half corps are counted, so that nothing has to be divided: a corps is two of them, a division one (8.1). Fortress
+ * infantry and heavy artillery stack free (8.5).
+ */
+
+/** Three corps in a hex (8.1), and two of them lend their factors from Turn 12 on (8.6). */
+export const HEX_LIMIT = 6;
+export const LEND_LIMIT = 4;
+
+/** What a unit takes of the room in its hex, in half corps (8.1, 8.4, 8.5). */
+export const halvesOf = ({ kind, size }: Pick<StackedUnit, 'kind' | 'size'>): number =>
+  !isField(kind) ? 0 : size === 'corps' ? 2 : 1;
+
+/** Half corps as corps: "2½", the same in every language. */
+export const asCorps = (halves: number): string => {
+  const whole = Math.floor(halves / 2);
+  return halves % 2 ? `${whole || ''}½` : String(whole);
+};
+
+/** Steps that a unit has now (2.11, 2.12). */
+export const stepsLeft = (unit: StackedUnit): number => (unit.reduced ? 1 : fullSteps(unit));
+
+/** Every choice of places in a list, each as the places chosen. */
+const choicesOf = (places: readonly number[]): readonly (readonly number[])[] =>
+  Array.from({ length: 2 ** places.length }, (_, mask) => places.filter((_place, bit) => mask & (1 << bit)));
+
+const totalOf = (places: readonly number[], worth: (place: number) => number): number =>
+  places.reduce((sum, place) => sum + worth(place), 0);
+
+export interface Removal {
+  /** the fewest steps without which the rest fits */
+  readonly steps: number;
+  /** the sets of units that cost no more: the opponent picks one */
+  readonly sets: readonly (readonly number[])[];
+}
+
+/**
+ * What the opponent takes off an overstacked hex (8.3): the fewest steps that bring it back within the limit. Room is
+ * made by whole units only, for a reduced corps takes as much of it as a full one. Nothing where the stack fits.
+ */
+export function removalOf(units: readonly StackedUnit[]): Removal {
+  const places = units.flatMap((unit, i) => (halvesOf(unit) > 0 ? [i] : []));
+  const worth = (measure: (unit: StackedUnit) => number) => (place: number) => measure(units[place] as StackedUnit);
+  const over = totalOf(places, worth(halvesOf)) - HEX_LIMIT;
+  if (over <= 0) return { steps: 0, sets: [] };
+  const enough = choicesOf(places).filter((chosen) => totalOf(chosen, worth(halvesOf)) >= over);
+  const costs = enough.map((chosen) => totalOf(chosen, worth(stepsLeft)));
+  const steps = Math.min(...costs);
+  return { steps, sets: enough.filter((_, i) => costs[i] === steps) };
+}
+
+export interface Lending {
+  /** factors that count, those of fortress infantry among them */
+  readonly counts: number;
+  /** factors of all units of the hex */
+  readonly all: number;
+  /** places of the units that lend nothing */
+  readonly idle: readonly number[];
+}
+
+/**
+ * The factors that the units of a hex bring into one battle: from Turn 12 on those of two corps or their equivalent,
+ * the best ones, and of what stacks free (8.6; question `third-corps-8-6`).
+ */
+export function lendingOf(units: readonly StackedUnit[], factor: 'attack' | 'defence', turn: number): Lending {
+  const worth = (place: number): number => {
+    const unit = units[place];
+    return unit && unit.kind !== 'heavy-artillery' ? unit[factor] : 0;
+  };
+  const room = (place: number): number => halvesOf(units[place] as StackedUnit);
+  const places = units.map((_, i) => i);
+  const all = totalOf(places, worth);
+  const field = places.filter((place) => room(place) > 0);
+  if (turn < LENDING_FROM || totalOf(field, room) <= LEND_LIMIT) return { counts: all, all, idle: [] };
+  const lend = choicesOf(field)
+    .filter((chosen) => totalOf(chosen, room) <= LEND_LIMIT)
+    .reduce((best, chosen) => (totalOf(chosen, worth) > totalOf(best, worth) ? chosen : best));
+  const idle = field.filter((place) => !lend.includes(place));
+  return { counts: all - totalOf(idle, worth), all, idle };
+}
+
+/** The turn from which two corps lend their factors (8.6). */
+export const LENDING_FROM = 12;

@@ -1,0 +1,179 @@
+import type { Block, Evaluation, NotApplied, OpenPoint, Step, ValueRow } from '@/lib/calc/evaluation';
+import { fact, notApplied, openPoints, present, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
+import type { SheetView } from '@/lib/games/when-eagles-fight/sheet/view';
+import { isWinter } from '@/lib/games/when-eagles-fight/turns';
+import { sideSupply, type UnitSupply } from '@/lib/games/when-eagles-fight/supply/finding';
+import {
+  effectText,
+  hexName,
+  inHex,
+  lackText,
+  pathText,
+  placeName,
+  reasonText,
+  say,
+  sideText,
+  statusOf,
+  statusText,
+  tracedText,
+} from '@/lib/games/when-eagles-fight/supply/words';
+
+/** Rows of a list; a sheet may have hundreds of units. */
+const MOST_ROWS = 40;
+
+const verdictOf = (view: SheetView, units: readonly UnitSupply[], one: UnitSupply | undefined): Block => {
+  if (one) {
+    const status = statusOf(one);
+    return verdictBlock(
+      say('verdict.one', { unit: inHex(one), status: statusText(status), reason: reasonText(view, one) }),
+      status === 'in' ? 'yes' : status === 'out' ? 'no' : 'neutral',
+      one.rule,
+    );
+  }
+  if (!units.length) return verdictBlock(say('verdict.nobody'), 'neutral', '9.1');
+  const count = (status: ReturnType<typeof statusOf>): number =>
+    units.filter((unit) => statusOf(unit) === status).length;
+  const [out, unknown, limited] = [count('out'), count('unknown'), count('limited')];
+  return verdictBlock(
+    say('verdict.all', { units: units.length, in: count('in'), limited, out, unknown }),
+    out ? 'no' : unknown || limited ? 'neutral' : 'yes',
+    '9.1',
+  );
+};
+
+/** For one unit its route, its railway, what cuts it or what is missing, and what a single enemy could do. */
+function oneBlocks(view: SheetView, one: UnitSupply): readonly Block[] {
+  const { unit, traced, limited } = one;
+  const way = 'way' in traced ? traced.way : undefined;
+  const lacks = 'lacks' in traced ? traced.lacks : [];
+  const threats = traced.status === 'in' ? sideSupply(view)(unit.side).threats(unit.at) : [];
+  const [held, open] = [true, false].map((ours) =>
+    threats.filter((hex) => (view.unitsAt.get(hex)?.length ?? 0) > 0 === ours).map((hex) => placeName(view, hex)),
+  );
+  const rows = present<ValueRow>(
+    limited && valueRow(say('value.route'), tracedText(view, traced), '9.5'),
+    way && valueRow(say(traced.status === 'in' ? 'value.path' : 'value.tried'), pathText(view, way.route), '9.5'),
+    way && way.rail.length > 0 && valueRow(say('value.rail'), pathText(view, way.rail), '9.6'),
+    lacks.map((lack) => valueRow(say(lack.open ? 'value.missing' : 'value.break'), lackText(view, lack), lack.rule)),
+    traced.status === 'unknown' && townRow(view, one),
+    valueRow(say('value.attack'), effectText('attack', one.attack), '9.3'),
+    valueRow(say('value.defence'), effectText('defence', one.defence), '9.3'),
+    valueRow(say('value.attrition'), effectText('attrition', one.defence), '9.4'),
+    open && open.length > 0 && valueRow(say('value.threats'), open.join(', '), '9.5'),
+    held && held.length > 0 && valueRow(say('value.held'), held.join(', '), '9.5'),
+    traced.status === 'in' && !threats.length && valueRow(say('value.threats'), say('value.noThreat'), '9.5'),
+  );
+  return valuesBlock('unit', say('value.title'), rows);
+}
+
+/** The unpainted hexes within reach, any of which may be a town: what to look for on the map. */
+function townRow(view: SheetView, { unit, traced }: UnitSupply): ValueRow | undefined {
+  if (!('lacks' in traced) || !traced.lacks.some(({ code }) => code === 'town')) return undefined;
+  const hexes = sideSupply(view)(unit.side)
+    .within(unit.at)
+    .filter((hex) => !view.cells[hex]);
+  return valueRow(say('value.towns'), hexes.map((hex) => hexName(view, hex)).join(', '), '9.6');
+}
+
+const unitRow = (view: SheetView, one: UnitSupply): ValueRow =>
+  valueRow(say('value.unit', { unit: inHex(one), status: statusText(statusOf(one)) }), reasonText(view, one), one.rule);
+
+/** Whom the attrition phase of each side would eliminate, and of whom nobody knows it (9.4). */
+function attritionBlock(units: readonly UnitSupply[]): readonly Block[] {
+  const rows = (['russian', 'central'] as const).flatMap((side): readonly ValueRow[] => {
+    const dying = units.filter(({ unit, defence }) => unit.side === side && defence === 'out');
+    return dying.length ? [valueRow(sideText(side), say('value.dying', { units: dying.length }), '9.4')] : [];
+  });
+  return valuesBlock('attrition', say('value.attritionTitle'), rows);
+}
+
+const inTrouble = (one: UnitSupply): boolean => statusOf(one) !== 'in';
+
+function allBlocks(view: SheetView, units: readonly UnitSupply[]): readonly Block[] {
+  const rows = units
+    .filter(inTrouble)
+    .slice(0, MOST_ROWS)
+    .map((one) => unitRow(view, one));
+  return [...valuesBlock('units', say('value.units'), rows), ...attritionBlock(units)];
+}
+
+/** Each unit to be looked at by itself, those in trouble first. */
+function choiceBlock(units: readonly UnitSupply[], one: UnitSupply | undefined): readonly Block[] {
+  const order = [...units.filter(inTrouble), ...units.filter((unit) => !inTrouble(unit))].slice(0, MOST_ROWS);
+  const options = order.map((each) => ({
+    id: each.unit.id,
+    text: say('value.unit', { unit: inHex(each), status: statusText(statusOf(each)) }),
+    assumed: each === one,
+  }));
+  return options.length ? [{ kind: 'choices', id: 'unit', title: say('value.choose'), rule: '9.1', options }] : [];
+}
+
+function unitSteps(view: SheetView, one: UnitSupply): readonly Step[] {
+  const { unit, traced, limited, rule } = one;
+  const name = inHex(one);
+  const sentence = (what: ReturnType<typeof say>) => say('step.unit', { unit: name, what });
+  if (unit.supply !== 'trace') return [step(`said-${unit.id}`, '9.1', sentence(say('said')))];
+  const broken = 'lacks' in traced ? traced.lacks[0] : undefined;
+  return present(
+    step(
+      `traced-${unit.id}`,
+      broken?.rule ?? (traced.status === 'in' ? '9.6' : '9.5'),
+      sentence(tracedText(view, traced)),
+    ),
+    limited && step(`limited-${unit.id}`, limited.rule, sentence(reasonText(view, one))),
+    step(`status-${unit.id}`, rule, sentence(statusText(statusOf(one)))),
+  );
+}
+
+/** The special cases of 6.2, 9.6 and 9.7 that no unit looked at has made use of. */
+function notAppliedOf(view: SheetView, looked: readonly UnitSupply[]): readonly NotApplied[] {
+  const some = (test: (one: UnitSupply) => boolean): boolean => looked.some(test);
+  const lakes = Object.values(view.sheet.sides).includes('lake');
+  const checks: readonly (readonly [id: string, rule: string, used: boolean])[] = [
+    ['sea', '9.6', some(({ traced }) => traced.status === 'in' && traced.origin.kind === 'sea')],
+    ['fortress', '9.7', some(({ limited }) => limited?.kind === 'fortress')],
+    ['ally', '6.2', some(({ limited }) => limited?.rule === '6.2')],
+    ['capital', '9.7', some(({ limited }) => limited?.kind === 'capital')],
+    // Frozen lakes never help supply; they are told of where there are any.
+    ['ice', '12.11', !isWinter(view.sheet.turn) || !lakes],
+  ];
+  return checks.filter(([, , used]) => !used).map(([id, rule]) => notApplied(id, rule, say(`not.${id}`)));
+}
+
+function openOf(view: SheetView, looked: readonly UnitSupply[]): readonly OpenPoint[] {
+  const lacking = (code: string): boolean =>
+    looked.some(({ traced }) => 'lacks' in traced && traced.lacks.some((lack) => lack.code === code));
+  const lakes = Object.values(view.sheet.sides).includes('lake');
+  const sea = looked.some(({ traced }) => traced.status === 'in' && traced.origin.kind === 'sea');
+  const capital = looked.some(({ limited }) => limited?.kind === 'capital');
+  return openPoints(say, [
+    { id: 'map', rule: '9.6', when: looked.some(({ traced }) => traced.status === 'unknown') },
+    { id: 'complete', rule: '9.6', when: view.sheet.complete && looked.some(inTrouble) },
+    { id: 'neutral', rule: '3.2', dispute: 'romania-neutral', when: lacking('neutral') },
+    { id: 'jassy', rule: '9.6', dispute: 'jassy-source', when: view.sheet.romania },
+    { id: 'ice', rule: '12.11', dispute: 'supply-frozen-lakes', when: lakes && isWinter(view.sheet.turn) },
+    { id: 'sea', rule: '9.6', dispute: 'edge-supply-by-sea', when: sea },
+    { id: 'edge', rule: '9.6', dispute: 'supply-through-edge', when: lacking('edge') },
+    { id: 'capital', rule: '9.7', dispute: 'limited-own-nation', when: capital },
+  ]);
+}
+
+/** The answer for a sheet, all but the data. */
+export function sheetLedger(view: SheetView, units: readonly UnitSupply[], one: UnitSupply | undefined) {
+  const looked = one ? [one] : units;
+  const shown = one ? [one] : units.filter(inTrouble).slice(0, MOST_ROWS);
+  return {
+    facts: [fact(say('facts.units', { units: units.length }), '9.1')],
+    steps: [
+      step('check', '9.5', say('step.check', { units: looked.length })),
+      ...shown.flatMap((each) => unitSteps(view, each)),
+    ],
+    notApplied: notAppliedOf(view, looked),
+    blocks: [
+      verdictOf(view, units, one),
+      ...(one ? oneBlocks(view, one) : allBlocks(view, units)),
+      ...choiceBlock(units, one),
+    ],
+    open: openOf(view, looked),
+  } satisfies Pick<Evaluation, 'facts' | 'steps' | 'notApplied' | 'open'> & { readonly blocks: readonly Block[] };
+}

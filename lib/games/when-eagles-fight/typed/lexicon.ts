@@ -1,0 +1,56 @@
+import { oncePer } from '@/lib/core/once';
+import type { SheetData } from '@/lib/games/when-eagles-fight/data';
+import { WORDS } from '@/lib/games/when-eagles-fight/typed/words';
+import type { Entry, Lexicon } from '@/lib/typed/meaning';
+
+/** A place that the rules name, with what they say of its hex. */
+export interface Place {
+  readonly name: string;
+  readonly target: string;
+  readonly city: 'none' | 'city' | 'kovno';
+  readonly country: string | undefined;
+}
+
+/** How else players spell them. */
+const ALSO: Readonly<Record<string, string>> = {
+  Warsaw: 'varsovia|varsavia|warszawa',
+  Königsberg: 'koenigsberg|konisberg|kaliningrad',
+  Kovno: 'kaunas|kowno',
+  Przemysl: 'premysl|przemysel',
+  Osowiec: 'ossowiec|ossovets',
+  Czernowitz: 'chernivtsi|cernowitz',
+  Jassy: 'iasi',
+};
+const KOVNO = '2913';
+
+/** The named hexes of the ready sheets: all that the rulebook says of the map. */
+export const placesOf = oncePer(({ boards }: SheetData): readonly Place[] => {
+  const found = new Map<string, Place>();
+  for (const { sheet } of boards)
+    for (const [target, { name, place, country }] of Object.entries(sheet.hexes ?? {})) {
+      if (!name || name.length < 4) continue;
+      const isCity = place === 'city' || place === 'capital';
+      const city = target === KOVNO ? 'kovno' : isCity ? 'city' : 'none';
+      const known = country === 'none' ? undefined : country;
+      found.set(target, { name, target, city, country: known ?? found.get(target)?.country });
+    }
+  return [...found.values()];
+});
+
+/** Every word of an attack in When Eagles Fight. */
+export const lexiconOf = oncePer((data: SheetData): Lexicon => {
+  const places = placesOf(data).map(({ name, target }): Entry => ({
+    words: [name, ...(ALSO[name]?.split('|') ?? [])],
+    means: { kind: 'field', field: 'target', value: target },
+  }));
+  return {
+    entries: [...WORDS, ...places],
+    noun: 'kind',
+    nation: 'nation',
+    states: ['reduced', 'supply', 'ammo', 'steps', 'secondArmy'],
+    strength: ['factor'],
+    sums: true,
+    numbered: { field: 'target', digits: 4 },
+    factors: ['attack', 'defence', 'move'],
+  };
+});

@@ -1,0 +1,241 @@
+import { text, type Text } from '@/lib/calc/evaluation';
+import type { Language } from '@/lib/core/language';
+import type { SheetData } from '@/lib/games/when-eagles-fight/data';
+import type { Nation } from '@/lib/games/when-eagles-fight/sides';
+import { factorOf, nationAgainst, nationIn, STRENGTH, totalOf } from '@/lib/games/when-eagles-fight/typed/forces';
+import { lexiconOf, placesOf } from '@/lib/games/when-eagles-fight/typed/lexicon';
+import type { Kind } from '@/lib/games/when-eagles-fight/units';
+import { fightOf, isFight, type FightReader, type TypedFight } from '@/lib/typed/fight';
+import type { Item } from '@/lib/typed/items';
+import { readFight, type FieldRead, type Reading, type SideName } from '@/lib/typed/reading';
+import { forceOf, type Force } from '@/lib/typed/sums';
+
+const say = (key: string, params?: Text['params']): Text => text(`typed.${key}`, params);
+
+type Side = 'attack' | 'defence';
+/** Fields of a unit that words give it as they are. */
+const STATES = ['size', 'reduced', 'supply', 'ammo', 'steps', 'secondArmy'] as const;
+
+/** Counters of an item in the form of the tool. */
+function unitsOf(item: Item, nation: Nation, side: Side): readonly Readonly<Record<string, unknown>>[] {
+  const { traits } = item;
+  const factor = factorOf(item, side);
+  const unit = {
+    nation: traits.nation ?? nation,
+    kind: traits.kind ?? 'infantry',
+    ...Object.fromEntries(
+      STATES.flatMap((name) =>
+        traits[name] === undefined || (name === 'secondArmy' && side === 'defence') ? [] : [[name, traits[name]]],
+      ),
+    ),
+    ...(traits.reduced === true && traits.steps === undefined ? { steps: 2 } : {}),
+    ...(factor === undefined ? {} : { [side]: factor }),
+    ...(side === 'attack' && item.place !== undefined ? { from: item.place } : {}),
+  };
+  return Array.from({ length: Math.min(item.count ?? 1, MOST_COUNTED) }, () => unit);
+}
+/** More than the tool takes: it says so itself. */
+const MOST_COUNTED = 30;
+
+/** A side that is given by its factors alone stands there as one unit of its nation. */
+const placeholder = (nation: Nation) => ({ nation });
+
+/** The hexes of an attack: three corps each, side by side; those of a concentric one lie opposite each other. */
+const BESIDE = ['n', 'ne', 'se', 's', 'sw', 'nw'] as const;
+const CORPS_OF_HEX = 3;
+
+type Unit = Readonly<Record<string, unknown>>;
+
+function hexesOf(
+  units: readonly Unit[],
+  concentric: boolean,
+): readonly { readonly from: string; readonly units: readonly Unit[] }[] {
+  if (concentric) {
+    const plain = units.map(({ from: _, ...unit }) => unit);
+    const half = Math.ceil(plain.length / 2);
+    const second = plain.slice(half);
+    return [
+      { from: 'n', units: plain.slice(0, half) },
+      { from: 's', units: second.length > 0 ? second : plain },
+    ];
+  }
+  const hexes: { readonly from: string; readonly units: Unit[]; corps: number }[] = [];
+  for (const { from, ...unit } of units) {
+    const corps = unit.kind === 'heavy-artillery' || unit.kind === 'fortress' ? 0 : unit.size === 'division' ? 0.5 : 1;
+    const hex = hexes.find((one) => (from === undefined ? one.corps + corps <= CORPS_OF_HEX : one.from === from));
+    if (hex) {
+      hex.units.push(unit);
+      hex.corps += corps;
+    } else hexes.push({ from: String(from ?? freeBeside(hexes)), units: [unit], corps });
+  }
+  return hexes.map(({ from, units: some }) => ({ from, units: some }));
+}
+
+const freeBeside = (taken: readonly { readonly from: string }[]): string =>
+  BESIDE.find((one) => taken.every(({ from }) => from !== one)) ?? 'n';
+
+/** Both sides by their factors; undefined where units alone are given. */
+function totals(attack: Force, defence: Force) {
+  if (attack.sum === undefined && defence.sum === undefined) return undefined;
+  return {
+    attack: attack.sum ?? totalOf(attack.units, 'attack'),
+    defence: defence.sum ?? totalOf(defence.units, 'defence'),
+  };
+}
+
+const MOST_FACTORS = 300;
+
+function faultsOf(sums: ReturnType<typeof totals>): readonly Text[] {
+  if (!sums) return [];
+  return (['attack', 'defence'] as const).flatMap((side) => {
+    const sum = sums[side];
+    if (sum === undefined) return [say(`fault.${side}`)];
+    return Number.isInteger(sum) && sum <= MOST_FACTORS
+      ? []
+      : [say('fault.factors', { given: sum, most: MOST_FACTORS })];
+  });
+}
+
+/** An attack as it was read. */
+interface Read {
+  readonly attack: Force;
+  readonly defence: Force;
+  readonly attacker: Nation;
+  readonly defender: Nation;
+}
+
+function readSides(reading: Reading): Read {
+  const attack = forceOf(reading.attack, reading.defence, STRENGTH);
+  const defence = forceOf(reading.defence, reading.attack, STRENGTH);
+  const attacker = nationIn(reading.attack) ?? nationAgainst(nationIn(reading.defence), 'german');
+  return { attack, defence, attacker, defender: nationIn(reading.defence) ?? nationAgainst(attacker, 'russian') };
+}
+
+function inputOf(
+  { fields }: Reading,
+  { attack, defence, attacker, defender }: Read,
+  data: SheetData,
+): Readonly<Record<string, unknown>> {
+  const sums = totals(attack, defence);
+  const listed = attack.units.flatMap((item) => unitsOf(item, attacker, 'attack'));
+  const named = Object.fromEntries(
+    fields.filter(({ field }) => field !== 'concentric' && field !== 'from').map(({ field, value }) => [field, value]),
+  );
+  const place = placesOf(data).find(({ target }) => target === named.target);
+  const defenders = defence.units.flatMap((item) => unitsOf(item, defender, 'defence'));
+  return {
+    attackers: hexesOf(
+      listed.length > 0 ? listed : [placeholder(attacker)],
+      fields.some(({ field }) => field === 'concentric'),
+    ),
+    defenders: defenders.length > 0 ? defenders : [placeholder(defender)],
+    ...(place && place.city !== 'none' ? { city: place.city } : {}),
+    ...(place?.country ? { country: place.country } : {}),
+    ...named,
+    ...(named.odds === undefined ? {} : { strength: 'odds' }),
+    ...(sums ? { strength: 'totals', attack: sums.attack, defence: sums.defence } : {}),
+  };
+}
+
+const USUAL = { attack: 6, defence: 7 } as const;
+
+/** "2 × German infantry, factor 6", or the factors of a side. */
+function itemText(item: Item, side: SideName, { attack, defence, attacker, defender }: Read): Text {
+  const [force, nation] = side === 'attack' ? [attack, attacker] : [defence, defender];
+  const n = item.count ?? 1;
+  if (force.isSum(item))
+    return say('sum', { sum: typeof item.traits.factor === 'number' ? item.traits.factor * n : n });
+  const kind = (item.traits.kind ?? 'infantry') as Kind;
+  const unit = text(`unit.counter.${String(item.traits.nation ?? nation)}.${kind}`);
+  if (kind === 'heavy-artillery') return say('guns', { n, unit });
+  const factor = factorOf(item, side);
+  return say(factor === undefined ? 'usual' : 'units', { n, unit, factor: factor ?? USUAL[side] });
+}
+
+function fieldText({ field, value }: FieldRead, data: SheetData): Text {
+  if (field === 'target') {
+    const place = placesOf(data).find(({ target }) => target === value);
+    return place ? say('place', { name: place.name, hex: place.target }) : say('hex', { hex: String(value) });
+  }
+  if (field === 'from') return text(`attack.options.from.${String(value)}`);
+  if (field === 'odds') return say('odds', { value: String(value) });
+  if (field === 'die') return say('field', { name: text('attack.fields.die'), value: Number(value) });
+  if (field === 'turn') return text('attack.fact.turn', { turn: Number(value) });
+  if (field === 'concentric') return say('concentric');
+  if (field === 'river') return say(value === true ? 'river' : 'noRiver');
+  return say('field', {
+    name: text(`attack.fields.${field}`),
+    value: text(`attack.options.${field}.${String(value)}`),
+  });
+}
+
+/** At most so many factors are those of one counter: "German 7, German 6". */
+const MOST_OF_UNIT = 12;
+
+/** "GE 7, GE 6 against RU 5": numbers of several nations after each other are units with their factors. */
+function unitsIn(reading: Reading): Reading {
+  const { attack, defence } = reading;
+  const all = [...attack, ...defence];
+  const isUnit = ({ after, own, count = 0 }: Item): boolean =>
+    after && own.join() === 'nation' && count <= MOST_OF_UNIT;
+  // "A Russian of 6": the article says that it is one.
+  const isOne = ({ article, own, traits }: Item): boolean =>
+    article && own.includes('nation') && !own.includes('kind') && typeof traits.factor === 'number';
+  const many = all.filter(isUnit).length > 2;
+  const asUnit = (item: Item): Item => {
+    const { traits, count = 0 } = item;
+    if (isOne(item)) return { ...item, own: ['kind', 'factor'] };
+    if (!many || !isUnit(item)) return item;
+    return { ...item, count: 1, traits: { ...traits, kind: 'infantry', factor: count }, own: ['kind', 'factor'] };
+  };
+  return { ...reading, attack: attack.map(asUnit), defence: defence.map(asUnit) };
+}
+
+const COUNTRY: Readonly<Record<string, string>> = {
+  german: 'germany',
+  'austro-hungarian': 'austria-hungary',
+  russian: 'russia',
+  romanian: 'romania',
+};
+
+/** "28 against 9, Austria-Hungary": a nation beside a side that is whole without it is the land of the hex. */
+function landsIn(reading: Reading): Reading {
+  const { defence } = reading;
+  const lone = defence.find(({ own, count }, at) => at > 0 && count === undefined && own.join() === 'nation');
+  const [first] = defence;
+  if (!lone || first === undefined || first.count === undefined || first.own.length > 0) return reading;
+  const value = COUNTRY[String(lone.traits.nation)] ?? 'poland';
+  return {
+    ...reading,
+    defence: defence.flatMap((item) => (item === lone ? [] : [{ ...item, traits: {} }])),
+    fields: [...reading.fields, { field: 'country', value, side: 'defence', tokens: lone.tokens }],
+  };
+}
+
+/** "5 to 1 across a river": odds alone are an attack where something else of it is said. */
+const isOdds = ({ fields, uses, attack, defence }: Reading): boolean =>
+  fields.some(({ field }) => field === 'odds') &&
+  fields.length > 1 &&
+  attack.length + defence.length === 0 &&
+  !uses.includes('unknown');
+
+/** Reads an attack of When Eagles Fight typed in words: by factors, or by units with theirs. */
+function read(typed: string, lang: Language, game: unknown): TypedFight | undefined {
+  const data = game as SheetData;
+  const lexicon = lexiconOf(data);
+  const reading = landsIn(unitsIn(readFight(typed, lexicon, lang)));
+  if (!isFight(reading, lexicon) && !isOdds(reading)) return undefined;
+  const sides = readSides(reading);
+  return fightOf(reading, {
+    tool: 'attack',
+    input: inputOf(reading, sides, data),
+    item: (item, side) => itemText(item, side, sides),
+    field: (field) => fieldText(field, data),
+    label: (field) =>
+      field === 'turn' ? text('turn.fields.turn') : field === 'factor' ? say('factor') : text(`attack.fields.${field}`),
+    forgives: ({ code }) => code === 'side' && isOdds(reading),
+    faults: reading.attack.length && reading.defence.length ? faultsOf(totals(sides.attack, sides.defence)) : [],
+  });
+}
+
+export const fights: FightReader = { tools: ['attack'], read };

@@ -1,0 +1,208 @@
+import type { Entry, Meaning, Value } from '@/lib/typed/meaning';
+import { ODDS } from '@/lib/games/when-eagles-fight/attack/fields';
+import type { Nation } from '@/lib/games/when-eagles-fight/sides';
+import type { Kind, Size } from '@/lib/games/when-eagles-fight/units';
+
+/* What players call units, terrain and states in When Eagles Fight, by hand, in the three languages. */
+
+const entry = (words: string, means: Meaning): Entry => ({ words: words.split('|'), means });
+const trait = (words: string, traits: Readonly<Record<string, Value>>): Entry =>
+  entry(words, { kind: 'traits', traits });
+const field = (words: string, name: string, value: Value): Entry => entry(words, { kind: 'field', field: name, value });
+
+const PEOPLES: Readonly<Record<Nation, string>> = {
+  german:
+    'german|germans|ge|ger|germany|central powers|cp|aleman|alemana|alemanes|alemanas|alemania|potencias centrales|' +
+    'tedesco|tedesca|tedeschi|tedesche|germania|imperi centrali|al|de german',
+  'austro-hungarian':
+    'austro hungarian|austro hungarians|austrohungarian|austrian|austrians|ah|a h|austria hungary|austria|austro|' +
+    'hungarian|hungarians|k u k|kuk|k k|austrohungaro|austrohungara|austrohungaros|austrohungaras|austro hungaro|austriaco|austriaca|' +
+    'austriacos|austriacas|hungaro|hungaros|austria hungria|austro ungarico|austro ungarica|austro ungarici|' +
+    'austro ungariche|austroungarico|austroungarica|austroungarici|austroungariche|austriaci|austriache|austria ungheria',
+  russian:
+    'russian|russians|ru|rus|russia|ruso|rusa|rusos|rusas|rusia|russo|russa|russi|russe|ussr|tsarist|zarista|zaristas',
+  romanian: 'romanian|romanians|rumanian|ro|romania|rumano|rumana|rumanos|rumania|rumeno|rumena|rumeni|rumene',
+};
+
+/** Words of a kind of unit with a size, put together as each language does. */
+const sized = (kind: Kind, size: Size, words: string): Entry => trait(words, { kind, size });
+
+const UNITS: readonly Entry[] = [
+  sized(
+    'active',
+    'corps',
+    'active corps|active|actives|active army corps|cuerpo activo|cuerpos activos|activo|activos|corpo attivo|corpi attivi|attivo|attivi',
+  ),
+  sized(
+    'infantry',
+    'corps',
+    'corps|infantry corps|army corps|cuerpo|cuerpos|cuerpo de infanteria|cuerpos de infanteria|cuerpo de ejercito|cuerpos de ejercito|corpo|corpi|corpo di fanteria|corpi di fanteria|corpo d armata|corpi d armata|reserve corps|cuerpo de reserva|corpo di riserva',
+  ),
+  sized(
+    'infantry',
+    'division',
+    'division|divisions|infantry division|infantry divisions|divisiones|division de infanteria|divisiones de infanteria|divisione|divisioni|divisione di fanteria|divisioni di fanteria',
+  ),
+  sized(
+    'cavalry',
+    'corps',
+    'cavalry corps|cuerpo de caballeria|cuerpos de caballeria|corpo di cavalleria|corpi di cavalleria',
+  ),
+  sized(
+    'cavalry',
+    'division',
+    'cavalry division|cavalry divisions|division de caballeria|divisiones de caballeria|divisione di cavalleria|divisioni di cavalleria',
+  ),
+  trait('infantry|inf|infanteria|fanteria|unit of infantry|infantry unit|infantry units', { kind: 'infantry' }),
+  trait('cavalry|cav|caballeria|cavalleria|horse|cavalry unit|cavalry units', { kind: 'cavalry' }),
+  trait(
+    'fortress|fortresses|fortress infantry|fort|fortress unit|fortress garrison|garrison|fortaleza|fortalezas|infanteria de fortaleza|guarnicion|fuerte|fortezza|fortezze|fanteria da fortezza|guarnigione|forte',
+    { kind: 'fortress' },
+  ),
+  trait(
+    'heavy artillery|siege guns|siege gun|siege artillery|heavy guns|heavy gun|ha|artilleria pesada|artilleria de asedio|artiglieria pesante|artiglieria d assedio|guns|big guns|canones|cannoni',
+    { kind: 'heavy-artillery', nation: 'german' },
+  ),
+];
+
+const STATES: readonly Entry[] = [
+  trait(
+    'reduced|flipped|half strength|reducido|reducida|reducidos|reducidas|volteado|ridotto|ridotta|ridotti|ridotte|girato',
+    { reduced: true },
+  ),
+  trait(
+    'full|full strength|at full strength|completo|completa|completos|completas|a plena fuerza|intero|intera|interi|a piena forza|piena forza',
+    { reduced: false },
+  ),
+  trait('two step|two steps|2 step|2 steps|de dos pasos|2 pasos|dos pasos|due passi|2 passi|a due passi', { steps: 2 }),
+  trait('one step|single step|1 step|de un paso|un paso|1 paso|un passo|1 passo', { steps: 1 }),
+  trait(
+    'out of supply|oos|unsupplied|not in supply|sin suministro|fuera de suministro|sin abastecer|desabastecido|desabastecidos|desabastecida|fuori rifornimento|non rifornito|non riforniti|senza rifornimento|senza rifornimenti',
+    { supply: 'out' },
+  ),
+  trait('by sea|supplied by sea|por mar|suministrado por mar|via mare|rifornito via mare', { supply: 'sea' }),
+  trait('limited supply|in limited supply|suministro limitado|rifornimento limitato', { supply: 'limited' }),
+  trait('in supply|supplied|con suministro|suministrado|suministrados|rifornito|riforniti|in rifornimento', {
+    supply: 'edge',
+  }),
+  trait(
+    'ammo|ammo shortage|ammunition shortage|short of ammunition|short of ammo|short on ammo|low ammo|escasos de municion|escaso de municion|corto de municion|a corto di munizioni|ammunition marker|out of ammo|low on ammo|sin municion|escasez de municion|falta de municion|sin municiones|senza munizioni|carenza di munizioni|scarsita di munizioni',
+    { ammo: true },
+  ),
+  trait('2nd army|second army|segundo ejercito|2 ejercito|seconda armata', { secondArmy: true }),
+];
+
+const GROUND: readonly Entry[] = [
+  field(
+    'clear|open|open ground|plain|plains|clear terrain|claro|terreno claro|despejado|terreno despejado|llano|llanura|campo abierto|aperto|terreno aperto|libero|terreno libero|pianura|sereno|pulito',
+    'terrain',
+    'clear',
+  ),
+  field('forest|forests|woods|wood|bosque|bosques|foresta|foreste|bosco|boschi', 'terrain', 'forest'),
+  field('swamp|swamps|marsh|marshes|pantano|pantanos|cienaga|palude|paludi', 'terrain', 'swamp'),
+  field(
+    'mountain|mountains|montana|montanas|monte|montes|montagna|montagne|monti|carpathians|carpatos|carpazi',
+    'terrain',
+    'mountain',
+  ),
+  field(
+    'river|rivers|across a river|behind a river|across the river|behind the river|rio|rios|tras un rio|cruzando un rio|tras el rio|fiume|fiumi|dietro un fiume|attraverso un fiume|oltre il fiume|no lake',
+    'river',
+    true,
+  ),
+  field('city|in a city|ciudad|citta|town city', 'city', 'city'),
+  field('no city|sin ciudad|senza citta', 'city', 'none'),
+  field('no river|sin rio|senza fiume', 'river', false),
+  field(
+    'in germany|en alemania|in germania|east prussia|prusia oriental|prussia orientale|prussia|prusia',
+    'country',
+    'germany',
+  ),
+  field(
+    'in austria|in austria hungary|en austria|en austria hungria|in austria ungheria|galicia|galizia',
+    'country',
+    'austria-hungary',
+  ),
+  field(
+    'in russia|in russia proper|russia proper|en rusia|rusia propia|en la rusia propia|in russia propria|russia propria|russia propriamente detta',
+    'country',
+    'russia',
+  ),
+  field(
+    'in poland|poland|russian poland|polonia|polonia rusa|en polonia|in polonia|polonia russa|in russian poland',
+    'country',
+    'poland',
+  ),
+  field('in romania|en rumania', 'country', 'romania'),
+];
+
+const CASE: readonly Entry[] = [
+  // Where attackers come from: the six hexes around the defender.
+  ...Object.entries({
+    n: 'north|norte|nord',
+    ne: 'northeast|north east|noreste|nordeste|nor este|nordest|nord est',
+    se: 'southeast|south east|sureste|sudeste|sudest|sud est',
+    s: 'south|sur|sud',
+    sw: 'southwest|south west|suroeste|sudoeste|sudovest|sud ovest',
+    nw: 'northwest|north west|noroeste|nor oeste|nordovest|nord ovest|nord-ovest',
+  }).map(([value, words]) => entry(words, { kind: 'field', field: 'from', value, place: true })),
+  ...ODDS.map((value) =>
+    entry([value, ...['to', 'a', 'por'].map((word) => value.replace(':', ` ${word} `))].join('|'), {
+      kind: 'field',
+      field: 'odds',
+      value,
+    }),
+  ),
+  entry(
+    'odds|at odds|odds of|proporcion|proporcion de|relacion|rapporto|rapporto di|rapporto di forze|en proporcion|ratio',
+    { kind: 'filler' },
+  ),
+  entry('die|dice|roll|rolls|rolled|dado|tira|tiran|tirada|saco|saca|sacan|tiro|lancia|die roll|con dado|esce|sale', {
+    kind: 'asks',
+    of: 'field',
+    name: 'die',
+    min: 1,
+    max: 6,
+  }),
+  entry('turn|gt|game turn|turno|tg|t', { kind: 'asks', of: 'field', name: 'turn', min: 1, max: 24 }),
+  field(
+    'stavka|all under stavka|all under the stavka|under stavka|under the stavka|all near stavka|all with stavka|con stavka en todos|todos con stavka|todos bajo stavka|bajo stavka|tutti con lo stavka|tutti con stavka|tutti sotto lo stavka|sotto lo stavka|con lo stavka|con lo stavka su tutti|con stavka su tutti|con stavka|stavka support|near stavka|apoyo de stavka|appoggio dello stavka',
+    'stavka',
+    'all',
+  ),
+  field('oberost|oberost phase|oberost combat phase|fase oberost', 'phase', 'oberost'),
+  field(
+    'concentric|concentric attack|concentric assault|from opposite sides|from opposite hexes|opposite hexes|from both sides|surrounded|concentrico|ataque concentrico|asalto concentrico|desde lados opuestos|hexagonos opuestos|por ambos lados|attacco concentrico|assalto concentrico|da lati opposti|esagoni opposti|da entrambi i lati',
+    'concentric',
+    true,
+  ),
+  entry(
+    'factor|factors|attack factor|attack factors|defence factor|defense factor|defence factors|defense factors|combat factors|combat factor|strength|strength points|points|sp|cf|factores|factor de ataque|factores de ataque|factor de defensa|factores de defensa|factores de combate|puntos|puntos de fuerza|fuerza|fattore|fattori|fattore di attacco|fattori di attacco|fattori d attacco|fattore di difesa|fattori di difesa|punti|forza|fattori di combattimento|attack strength|defence strength|defense strength',
+    {
+      kind: 'asks',
+      of: 'trait',
+      name: 'factor',
+      min: 0,
+      max: 300,
+      before: true,
+      without: true,
+    },
+  ),
+  entry('each|of|de|da|di|worth|rated|que valen|con valor de|ciascuno da|da ciascuno|cada uno de|cada uno', {
+    kind: 'asks',
+    of: 'trait',
+    name: 'factor',
+    min: 0,
+    max: 20,
+    optional: true,
+  }),
+];
+
+/** Every word of an attack in When Eagles Fight but its places. */
+export const WORDS: readonly Entry[] = [
+  ...UNITS,
+  ...STATES,
+  ...GROUND,
+  ...CASE,
+  ...Object.entries(PEOPLES).map(([nation, words]) => trait(words, { nation })),
+];

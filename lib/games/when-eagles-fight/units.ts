@@ -1,0 +1,74 @@
+import * as z from 'zod';
+import { fields, type FieldCondition } from '@/lib/calc/field';
+import { NATIONS, type Nation } from '@/lib/games/when-eagles-fight/sides';
+
+/*
+ * What is printed on a counter of When Eagles Fight (2.3 to 2.12). Each tool takes the fields that it needs; a field
+ * has the same name, limits and words in all of them (messages "unit", the fields under unit.fields).
+ */
+
+/** The types of 2.7; `active` is a German active corps, `heavy-artillery` a German battalion of siege guns. */
+export const KINDS = ['infantry', 'active', 'cavalry', 'fortress', 'heavy-artillery'] as const;
+export type Kind = (typeof KINDS)[number];
+/** Field units: all but fortress infantry, which never moves, and heavy artillery, which has no steps (13.18). */
+export const isField = (kind: Kind): boolean => kind !== 'fortress' && kind !== 'heavy-artillery';
+
+/** Sizes that stack (8.1); the Romanian army stacks as a corps (8.4). */
+export const SIZES = ['corps', 'division'] as const;
+export type Size = (typeof SIZES)[number];
+
+/** Asks a field of field units only. */
+export const FIELD = {
+  field: 'kind',
+  is: ['infantry', 'active', 'cavalry'],
+} as const satisfies FieldCondition;
+/** Asks a field of all but heavy artillery, which has neither factors nor steps (13.18). */
+export const FIGHTS = {
+  field: 'kind',
+  is: ['infantry', 'active', 'cavalry', 'fortress'],
+} as const satisfies FieldCondition;
+
+const factor = z.number().int().min(0).max(20);
+const mark = (name: string, rule: string, when: FieldCondition = FIELD) =>
+  z
+    .boolean()
+    .default(false)
+    .register(fields, { label: `unit.fields.${name}`, rule, rare: true, when });
+
+/** Fields of a unit, ready to be put into a tool's own unit. */
+export const unitField = {
+  name: z.string().max(30).default('').register(fields, { label: 'unit.fields.name', rule: '2.6' }),
+  nation: z.enum(NATIONS).default('german').register(fields, { label: 'unit.fields.nation', rule: '2.5' }),
+  kind: z.enum(KINDS).default('infantry').register(fields, { label: 'unit.fields.kind', rule: '2.7' }),
+  size: z
+    .enum(SIZES)
+    .default('corps')
+    .register(fields, { label: 'unit.fields.size', rule: '2.8', control: 'chips', when: FIELD }),
+  /** attack and defence factor of the side that lies up */
+  attack: factor.default(6).register(fields, { label: 'unit.fields.attack', rule: '2.9', when: FIGHTS }),
+  defence: factor.default(7).register(fields, { label: 'unit.fields.defence', rule: '2.9', when: FIGHTS }),
+  /** movement factor */
+  move: z
+    .number()
+    .int()
+    .min(0)
+    .max(12)
+    .default(4)
+    .register(fields, { label: 'unit.fields.move', rule: '2.10', usual: { by: 'kind', values: { fortress: 0 } } }),
+  /** steps that it has at full strength; every Austro-Hungarian unit has one, printed on both sides or not (2.12) */
+  steps: z
+    .number()
+    .int()
+    .min(1)
+    .max(2)
+    .default(1)
+    .register(fields, { label: 'unit.fields.steps', rule: '2.11', control: 'chips', when: FIELD }),
+  /** an asterisk at the movement factor: it takes no replacements */
+  asterisk: mark('asterisk', '10.10', FIGHTS),
+  /** a unit of the Russian Guard ("G") */
+  guard: mark('guard', '9.11'),
+} as const;
+
+/** Steps at full strength as the rules count them: one for an Austro-Hungarian (2.12), none for guns (13.18). */
+export const fullSteps = (unit: { readonly nation: Nation; readonly kind: Kind; readonly steps: number }): number =>
+  unit.kind === 'heavy-artillery' ? 0 : unit.kind === 'fortress' || unit.nation === 'austro-hungarian' ? 1 : unit.steps;

@@ -1,0 +1,134 @@
+import { sumOf, weigh, type Modifier, type Weighed } from '@/lib/calc/modifiers';
+import type { Fraction } from '@/lib/prob/fraction';
+import type { CardBook } from '@/lib/tables/card';
+import { readTrack, type TrackReading } from '@/lib/games/when-eagles-fight/clocks/cards';
+import { checkTurns, lastTurn } from '@/lib/games/when-eagles-fight/clocks/scenario';
+import { isLastByMarker } from '@/lib/games/when-eagles-fight/clocks/verdun';
+import type { VictoryInput } from '@/lib/games/when-eagles-fight/victory/fields';
+import { REVOLUTION_MODIFIERS } from '@/lib/games/when-eagles-fight/victory/modifiers';
+import { chanceOfRevolution } from '@/lib/games/when-eagles-fight/victory/revolution';
+
+/** German cities that win the game for the Russian (4.3). */
+export const GERMAN_CITIES = 3;
+
+/** A number of the Turn Track. */
+export interface TrackNumber extends TrackReading {
+  readonly value: number | undefined;
+  readonly from: 'typed' | 'card' | undefined;
+}
+
+export interface VictoryCase extends VictoryInput {
+  /** the turn whose check this is, or the next one */
+  readonly check: number;
+  /** the check is at the end of this turn */
+  readonly isNow: boolean;
+  readonly isLast: boolean;
+  readonly revolution: TrackNumber;
+  readonly victory: TrackNumber;
+}
+
+export type Winner = 'russian' | 'central';
+export interface VictoryFinding {
+  readonly one: VictoryCase;
+  readonly conditions: Weighed;
+  readonly modifiers: Weighed;
+  readonly modifier: number;
+  /** of a revolution at this check; undefined while its number is not known, or where nobody rolls */
+  readonly chance: Fraction | undefined;
+  /** die, modifiers and cities */
+  readonly total: number | undefined;
+  readonly winner: Winner | undefined;
+  /** why: a capital, a condition of 4.3, the revolution or its absence in the last turn */
+  readonly by: 'capital' | 'cities' | 'hexes' | 'revolution' | 'survived' | undefined;
+  /** the die is rolled */
+  readonly rolls: boolean;
+}
+
+/** What the Russian wins by at a check, before the die (4.3; question `cp-victory-ties`). */
+export const RUSSIAN_CONDITIONS: readonly Modifier<VictoryCase>[] = [
+  {
+    id: 'cities',
+    rule: '4.3',
+    value: 0,
+    applies: ({ german }) => german >= GERMAN_CITIES,
+    params: ({ german }) => ({ german }),
+  },
+  {
+    id: 'hexes',
+    rule: '4.3',
+    value: 0,
+    applies: ({ hexes, victory }) => victory.value !== undefined && hexes >= victory.value,
+    fails: ({ victory }) => (victory.value === undefined ? 'hexesUnknown' : undefined),
+    params: ({ hexes, victory }) => ({ hexes, needed: victory.value ?? 0 }),
+    lines: { hexesUnknown: {} },
+  },
+];
+
+/** The turn of the next check, this one included: the last turn has one even where there is none otherwise (7.3). */
+export function nextCheckOf({ turn, scenario, marker }: Pick<VictoryInput, 'turn' | 'scenario' | 'marker'>): number {
+  const last = Math.min(lastTurn(scenario), turn >= 16 ? (marker ?? lastTurn(scenario)) : lastTurn(scenario));
+  return Math.min(checkTurns(scenario).find((check) => check >= turn) ?? last, Math.max(last, turn));
+}
+
+/**
+ * The turns whose printed numbers a check may use, in this order: its own, those of Turn 24 for a game that ends
+ * between two checks, those of Turn 2 for Schlieffen East (questions `shortened-game-check`, `schlieffen-rev-number`).
+ */
+export const numbersOf = (check: number): readonly number[] => (check > 20 ? [24] : check === 3 ? [3, 2] : [check]);
+
+function numberOf(book: CardBook, row: 'rev' | 'hexes', check: number, typed: number | undefined): TrackNumber {
+  const readings = numbersOf(check).map((turn) => readTrack(book, row, turn));
+  const found = readings.find(({ number }) => number !== undefined) ?? readings.at(-1);
+  const value = typed ?? found?.number;
+  return {
+    ref: found?.ref,
+    found: found?.found,
+    number: found?.number,
+    value,
+    from: typed !== undefined ? 'typed' : value !== undefined ? 'card' : undefined,
+  };
+}
+
+export function findVictory(input: VictoryInput, book: CardBook): VictoryFinding {
+  const check = nextCheckOf(input);
+  const { turn, scenario, marker } = input;
+  const isLast = turn === lastTurn(scenario) || (turn >= 16 && marker !== undefined && isLastByMarker(turn, marker));
+  const one: VictoryCase = {
+    ...input,
+    check,
+    isNow: check === turn,
+    isLast,
+    revolution: numberOf(book, 'rev', check, input.rev),
+    victory: numberOf(book, 'hexes', check, input.needed),
+  };
+  const conditions = weigh(RUSSIAN_CONDITIONS, one);
+  const modifiers = weigh(REVOLUTION_MODIFIERS, one);
+  const modifier = sumOf(modifiers.applied);
+  const rev = one.revolution.value;
+  const rolls = input.capital === 'none' && one.isNow && !conditions.applied.length;
+  const total = rolls && input.die !== undefined ? input.die + modifier + input.cities : undefined;
+  return {
+    one,
+    conditions,
+    modifiers,
+    modifier,
+    chance: rev === undefined ? undefined : chanceOfRevolution(rev, input.cities, modifier),
+    total,
+    rolls,
+    ...decided(one, conditions, total),
+  };
+}
+
+function decided(
+  { capital, isNow, isLast, revolution }: VictoryCase,
+  conditions: Weighed,
+  total: number | undefined,
+): Pick<VictoryFinding, 'winner' | 'by'> {
+  if (capital !== 'none') return { winner: capital === 'petrograd' ? 'central' : 'russian', by: 'capital' };
+  if (!isNow) return { winner: undefined, by: undefined };
+  const [met] = conditions.applied;
+  if (met) return { winner: 'russian', by: met.id === 'cities' ? 'cities' : 'hexes' };
+  if (total === undefined || revolution.value === undefined) return { winner: undefined, by: undefined };
+  if (total >= revolution.value) return { winner: 'central', by: 'revolution' };
+  return isLast ? { winner: 'russian', by: 'survived' } : { winner: undefined, by: undefined };
+}
