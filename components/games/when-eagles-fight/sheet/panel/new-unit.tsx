@@ -1,0 +1,38 @@
+import { useWefNames } from '@/components/games/when-eagles-fight/sheet/names';
+import { kindsOf, newUnit, UNIT_NATIONS } from '@/components/games/when-eagles-fight/sheet/new-units';
+import { UnitSign } from '@/components/games/when-eagles-fight/sheet/panel/unit-sign';
+import type { WefDesk } from '@/components/games/when-eagles-fight/sheet/types';
+import { ChoiceKey, Keys } from '@/components/sheet/panel/keys';
+import { useWords } from '@/components/words/words';
+import type { Nation } from '@/lib/games/when-eagles-fight/sides';
+import type { Kind } from '@/lib/games/when-eagles-fight/units';
+
+/** The unit that a tap puts down: its nation and type. */
+export function NewUnit({ desk: { brushes, setBrush } }: { desk: WefDesk }) {
+  const t = useWords();
+  const names = useWefNames();
+  const { nation = 'german', kind = 'infantry' } = brushes.unit.unit;
+  const choose = (next: Nation, wanted: Kind) => {
+    const [first = 'infantry'] = kindsOf(next);
+    setBrush({ unit: { unit: newUnit(next, kindsOf(next).includes(wanted) ? wanted : first) } });
+  };
+  return (
+    <div className="grid gap-1">
+      <Keys label={t('unit.fields.nation')}>
+        {UNIT_NATIONS.map((one) => (
+          <ChoiceKey key={one} on={one === nation} onChoose={() => choose(one, kind)}>
+            {names.nation(one)}
+          </ChoiceKey>
+        ))}
+      </Keys>
+      <Keys label={t('unit.fields.kind')}>
+        {kindsOf(nation).map((one) => (
+          <ChoiceKey key={one} on={one === kind} onChoose={() => choose(nation, one)}>
+            <UnitSign nation={nation} kind={one} />
+            {names.kind(one)}
+          </ChoiceKey>
+        ))}
+      </Keys>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { EDITS } from '@/components/games/when-eagles-fight/sheet/edits';
+import { useWefNames } from '@/components/games/when-eagles-fight/sheet/names';
+import { kindsOf, newUnit, UNIT_NATIONS } from '@/components/games/when-eagles-fight/sheet/new-units';
+import { UnitSign } from '@/components/games/when-eagles-fight/sheet/panel/unit-sign';
+import type { WefHexProps } from '@/components/games/when-eagles-fight/sheet/types';
+import { AddUnits } from '@/components/sheet/panel/add-units';
+import { PlainFields } from '@/components/sheet/panel/plain-fields';
+import { UnitList } from '@/components/sheet/panel/unit-list';
+import { membersOf } from '@/components/calculator/form/members';
+import { formOf, isAsked } from '@/lib/calc/form';
+import { placedUnitSchema } from '@/lib/games/when-eagles-fight/sheet/schema';
+import type { PlacedUnit } from '@/lib/games/when-eagles-fight/sheet/view';
+
+const FIELDS = formOf(placedUnitSchema.omit({ id: true, hex: true }));
+
+/** The units of a hex, the top one first, and new ones. */
+export function UnitRows({ desk, hex }: WefHexProps) {
+  const names = useWefNames();
+  const [open, setOpen] = useState<string>();
+  const { state, view } = desk;
+  const [chosen, setNation] = useState(view.unitsAt.get(hex)?.[0]?.nation ?? 'german');
+  const name = view.names[hex] ?? '';
+  return (
+    <UnitList
+      desk={desk}
+      hex={hex}
+      open={open}
+      onOpen={setOpen}
+      sign={(unit) => <UnitSign {...unit} />}
+      name={names.unit}
+      detail={names.detail}
+      editor={(unit) => (
+        <UnitEditor unit={unit} onChange={(change) => state.apply(EDITS.changeUnit(unit.id, change))} />
+      )}
+    >
+      <AddUnits
+        nations={UNIT_NATIONS}
+        kinds={kindsOf(chosen)}
+        nation={chosen}
+        onNation={setNation}
+        onAdd={(kind) => state.apply(EDITS.addUnit(name, newUnit(chosen, kind)))}
+        nationName={names.nation}
+        kindName={names.kind}
+        sign={(kind) => <UnitSign nation={chosen} kind={kind} />}
+        hex={name}
+      />
+    </UnitList>
+  );
+}
+
+/** What is printed on a counter, as far as it is known, and the state that it is in. */
+function UnitEditor({ unit, onChange }: { unit: PlacedUnit; onChange: (change: Partial<PlacedUnit>) => void }) {
+  const asked = FIELDS.filter((field) => isAsked(field, FIELDS, membersOf(unit)));
+  return (
+    <div className="py-2 pl-2">
+      <PlainFields fields={asked} values={unit} owner="ground" onChange={onChange} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { toggleState } from '@/components/games/when-eagles-fight/sheet/edits';
+import { useWefNames } from '@/components/games/when-eagles-fight/sheet/names';
+import type { WefDesk } from '@/components/games/when-eagles-fight/sheet/types';
+import { Icon } from '@/components/sheet/panel/icon';
+import { ChoiceKey, Keys } from '@/components/sheet/panel/keys';
+import { useWords } from '@/components/words/words';
+
+const STATES = ['complete', 'romania'] as const;
+
+/** What holds for the whole sheet, and the unit that was pointed at. */
+export function Above({ desk: { trace, view, state } }: { desk: WefDesk }) {
+  const t = useWords();
+  const names = useWefNames();
+  const unit = view.units.find(({ id }) => id === trace.picks.unit);
+  const traced = unit && `${names.unit(unit)} · ${unit.hex}`;
+  return (
+    <Keys label={t('ground.state')}>
+      {traced && (
+        <button
+          type="button"
+          className="btn max-w-full shrink-0 gap-1.5 px-2.5 text-sm"
+          aria-label={t('hex-sheet.trace.drop', { unit: traced })}
+          onClick={() => trace.pick({ unit: undefined })}
+        >
+          <span className="truncate">{traced}</span>
+          <Icon name="remove" />
+        </button>
+      )}
+      {STATES.map((one) => (
+        <ChoiceKey key={one} on={state.sheet[one]} onChoose={() => state.apply(toggleState(one))}>
+          {t(`ground.fields.${one}`)}
+        </ChoiceKey>
+      ))}
+    </Keys>
+  );
+}

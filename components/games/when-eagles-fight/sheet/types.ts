@@ -1,0 +1,24 @@
+import type { Pen } from '@/components/sheet/draw/pen';
+import type { HexProps } from '@/components/sheet/hex-props';
+import type { SheetTypes } from '@/components/sheet/kit';
+import type { AnyPicks, Tracer } from '@/components/sheet/trace/tracer';
+import type { Desk } from '@/components/sheet/use-desk';
+import type { SheetData, WefData } from '@/lib/games/when-eagles-fight/data';
+import type { Sheet } from '@/lib/games/when-eagles-fight/sheet/schema';
+import type { SheetView } from '@/lib/games/when-eagles-fight/sheet/view';
+import type { UnitInput as InputOf } from '@/lib/sheet/edits';
+
+/** What of a unit may be given when it is put on the sheet. */
+export type UnitInput = InputOf<Sheet>;
+
+/** What the hex sheet of When Eagles Fight is about. */
+export interface Wef extends SheetTypes {
+  readonly view: SheetView;
+  readonly picks: AnyPicks;
+  readonly brush: { readonly unit: UnitInput };
+  readonly data: WefData & SheetData;
+}
+export type WefDesk = Desk<Wef>;
+export type WefPen = Pen<Wef>;
+export type WefHexProps = HexProps<Wef>;
+export type WefTracer = Tracer<Wef>;
