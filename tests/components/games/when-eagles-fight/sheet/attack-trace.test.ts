@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { attackTracer } from '@/components/games/when-eagles-fight/sheet/trace/attack';
+import { run } from '@/lib/calc/calculator';
+import { readAddress } from '@/lib/calc/address';
+import type { Calculator } from '@/lib/calc/calculator';
+import { speaker } from '@/lib/calc/say';
+import { isText } from '@/lib/calc/texts';
+import { toolWords, uiWords } from '@/lib/content/words';
+import { LANGUAGES } from '@/lib/core/language';
+import { gameOf } from '@/lib/games/find';
+import { attack } from '@/lib/games/when-eagles-fight/calculators/attack';
+import { loadData } from '@/lib/games/when-eagles-fight/data';
+import { viewOf } from '@/tests/games/when-eagles-fight/sheet/sheets';
+
+const data = await loadData();
+const view = viewOf(data.boards.find(({ id }) => id === 'tannenberg')?.sheet);
+const hex = (name: string): number => view.index.get(name) ?? -1;
+const tapped = (name: string) => attackTracer.tap(view, { path: [] }, hex(name));
+const asked = (name: string) => attackTracer.ask(view, tapped(name), data);
+
+/** Every value inside a value. */
+function* inside(value: unknown): Generator<unknown> {
+  yield value;
+  if (value !== null && typeof value === 'object') for (const item of Object.values(value)) yield* inside(item);
+}
+
+it('a tap on a stack shows who attacks it, with what, and the odds; an empty hex asks nothing', () => {
+  const answer = asked('2317');
+  if (!answer?.ok) throw new Error('no answer');
+  const { tints, words } = answer.value.traced;
+  expect([...tints]).toEqual(
+    expect.arrayContaining([
+      [hex('2317'), 'warn'],
+      [hex('2316'), 'good'],
+      [hex('2318'), 'good'],
+    ]),
+  );
+  expect([words.get(hex('2317')), words.get(hex('2316'))]).toEqual(['2:1 +3', '6']);
+  expect(asked('2415')).toBeUndefined();
+});
+
+it('leads to the tool with the same attack, and to nothing else', () => {
+  const answer = asked('2417');
+  if (!answer?.ok) throw new Error('no answer');
+  const { evaluation, link } = answer.value;
+  expect(evaluation.outcome.blocks.some((block) => 'link' in block)).toBe(false);
+  const read = readAddress(attack as unknown as Calculator, link?.query ?? '');
+  const again = run(attack, read.ok ? read.value : undefined, data);
+  expect(again.ok && again.value.outcome.data).toEqual(evaluation.outcome.data);
+});
+
+it.each(LANGUAGES)('the page of the sheet has the words for it (%s)', (lang) => {
+  const { board } = gameOf('when-eagles-fight');
+  const { say } = speaker(
+    { ...uiWords(lang, board?.ui ?? []), ...toolWords('when-eagles-fight', lang, board?.messages ?? []) },
+    lang,
+  );
+  for (const name of ['2317', '2417', '2617', '2816'])
+    for (const value of inside(asked(name)))
+      if (value !== null && typeof value === 'object' && isText(value))
+        expect(say(value)).not.toMatch(/^[a-z-]+(\.[a-zA-Z0-9-]+)+$/);
+});

@@ -1,0 +1,265 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readAddress } from '@/lib/calc/address';
+import { run, type Calculator } from '@/lib/calc/calculator';
+import { attack } from '@/lib/games/when-eagles-fight/calculators/attack';
+import { around } from '@/lib/games/when-eagles-fight/concentric/hexes';
+import { loadData } from '@/lib/games/when-eagles-fight/data';
+import { answerOf, refusalOf } from '@/tests/games/when-eagles-fight/spoken';
+import { sheetOf } from '@/tests/games/when-eagles-fight/sheet/sheets';
+
+const data = await loadData();
+
+const german = (id: string, hex: string, more = {}) => ({
+  id,
+  hex,
+  attack: 6,
+  defence: 7,
+  steps: 2,
+  supply: 'in',
+  ...more,
+});
+const austrian = (id: string, hex: string, more = {}) =>
+  german(id, hex, { nation: 'austro-hungarian', steps: 1, ...more });
+const russian = (id: string, hex: string, more = {}) => german(id, hex, { nation: 'russian', ...more });
+const guns = (id: string, hex: string) => ({ id, hex, kind: 'heavy-artillery', supply: 'in' });
+
+/** An attack on a sheet with these units in Turn 2, all of it painted. */
+const on = (units: readonly object[], more: Record<string, unknown> = {}, sheet: Record<string, unknown> = {}) => ({
+  source: 'sheet',
+  target: '2317',
+  sheet: sheetOf({ turn: 2, complete: true, units, ...sheet } as never),
+  ...more,
+});
+const of = (input: Record<string, unknown>) => answerOf(attack, input, data);
+const found = (input: Record<string, unknown>) => of(input).outcome.data;
+const applied = (input: Record<string, unknown>) => of(input).steps.map(({ id }) => id);
+const openKeys = (input: Record<string, unknown>) =>
+  of(input).open.map(({ text }) => text.key.replace(/^.*open\./, ''));
+const refused = (input: Record<string, unknown>) => {
+  const { rule, field } = refusalOf(attack, input, data);
+  return { rule, field };
+};
+
+describe('who attacks whom (13.2, 13.3)', () => {
+  test('all enemies around the hex attack all units in it', () => {
+    const answer = found(
+      on([german('a', '2316'), german('b', '2316'), german('c', '2318'), russian('x', '2317'), russian('y', '2317')]),
+    );
+    expect(answer).toMatchObject({ attack: 18, defence: 14, odds: '1:1', from: ['2316', '2318'], target: '2317' });
+    expect(answer.lent).toEqual([
+      { full: 12, halved: 0 },
+      { full: 6, halved: 0 },
+    ]);
+  });
+  test('units two hexes away have no part in it', () => {
+    expect(found(on([german('a', '2316'), german('b', '2315'), russian('x', '2317')]))).toMatchObject({ attack: 6 });
+  });
+  test('the numbers of the six hexes are those of the map: two units in any two of them are concentric if opposite', () => {
+    const ring = around('2317');
+    for (const [i, one] of ring.entries())
+      for (const [j, other] of ring.entries())
+        if (one && other && i < j)
+          expect(found(on([german('a', one), german('b', other), russian('x', '2317')])).concentric).toBe(
+            j - i === 3 ? 'opposite' : null,
+          );
+  });
+  test('only the hexes that are named, only the units that do not stay out (13.6)', () => {
+    const units = [german('a', '2316'), german('b', '2316', { attack: 4 }), german('c', '2318'), russian('x', '2317')];
+    expect(found(on(units, { only: ['2316'] }))).toMatchObject({ attack: 10, from: ['2316'], concentric: null });
+    expect(found(on(units, { stay: ['b'] }))).toMatchObject({ attack: 12, from: ['2316', '2318'] });
+    expect(found(on(units, { stay: ['c'] }))).toMatchObject({ attack: 10, from: ['2316'] });
+  });
+  test('without a target the first hex that may be attacked; in Turn 1 none of the Central Powers (3.4)', () => {
+    const units = [german('a', '2316'), russian('x', '2317')];
+    expect(found(on(units, { target: '' })).target).toBe('2316');
+    expect(found(on(units, { target: '' }, { turn: 1 })).target).toBe('2317');
+    expect(found(on(units, { target: '', freeSetUp: true }, { turn: 1 })).target).toBe('2316');
+  });
+  test('heavy artillery without other units in its hex is left out (13.18)', () => {
+    const units = [german('a', '2316'), guns('h', '2318'), russian('x', '2317')];
+    expect(found(on(units))).toMatchObject({ from: ['2316'], concentric: null });
+    expect(applied(on([german('a', '2316'), guns('h', '2316'), russian('x', '2317')]))).toContain('heavyArtillery');
+  });
+});
+
+describe('water between (12.11)', () => {
+  const units = [german('a', '2316'), german('c', '2318'), russian('x', '2317')];
+  test.each(['sea', 'lake'])('nobody attacks over %s, winter or not', (side) => {
+    for (const turn of [2, 5]) {
+      const input = on(units, {}, { turn, sides: { '2316/2317': side } });
+      expect(found(input).from).toEqual(['2318']);
+      expect(of(input).notApplied.find(({ id }) => id === 'barred')?.rule).toBe('12.11');
+      expect(refused({ ...input, only: ['2316'] })).toEqual({ rule: '12.11', field: 'attackers.0.barrier' });
+    }
+  });
+  test('the path of a pass bars nobody (12.10)', () => {
+    expect(found(on(units, {}, { sides: { '2316/2317': 'pass' } })).from).toEqual(['2316', '2318']);
+  });
+  test('with water on all sides there is no attack', () => {
+    const input = on([german('a', '2316'), russian('x', '2317')], {}, { sides: { '2316/2317': 'sea' } });
+    expect(refused(input)).toEqual({ rule: '12.11', field: 'target' });
+  });
+});
+
+describe('what the map shows', () => {
+  const units = [german('a', '2316'), russian('x', '2317')];
+  test.each([
+    ['swamp', { terrain: 'swamp' }, 'swamp', -1],
+    ['mountain', { terrain: 'mountain' }, 'mountain', -2],
+    ['river', { river: true }, 'river', -1],
+    ['a city of Poland (13.14)', { place: 'city', country: 'poland' }, 'city', -1],
+    ['a city of Russia proper (13.14)', { place: 'city', country: 'russia' }, 'russianCity', -2],
+    ['a capital', { place: 'capital', country: 'poland' }, 'city', -1],
+    ['a town', { place: 'town', country: 'russia' }, undefined, 0],
+    ['a forest', { terrain: 'forest' }, undefined, 0],
+  ])('%s', (_what, hex, id, drm) => {
+    const input = on(units, {}, { hexes: { '2317': hex } });
+    expect(found(input).drm).toBe(drm);
+    if (id) expect(applied(input)).toContain(id);
+  });
+  test('Kovno’s city gives nothing (13.15)', () => {
+    const input = on(
+      [german('a', '2912'), russian('x', '2913')],
+      { target: '2913' },
+      {
+        hexes: { '2913': { place: 'city', country: 'russia' } },
+      },
+    );
+    expect(found(input).drm).toBe(0);
+    expect(of(input).notApplied.find(({ id }) => id === 'city')?.rule).toBe('13.15');
+  });
+  test('what a sheet does not show is taken from the fields, and told', () => {
+    const bare = on(units, { terrain: 'swamp', city: 'city', country: 'russia' }, { complete: false });
+    expect(found(bare).drm).toBe(-3);
+    expect(openKeys(bare)).toEqual(expect.arrayContaining(['gap.terrain', 'gap.country']));
+    const painted = on(
+      units,
+      { terrain: 'swamp' },
+      {
+        complete: false,
+        hexes: { '2317': { terrain: 'mountain', country: 'poland' } },
+      },
+    );
+    expect(found(painted).drm).toBe(-2);
+    expect(openKeys(painted)).not.toContain('gap.terrain');
+  });
+  test('on a sheet that is complete what is not painted is not there', () => {
+    const input = on(units, { terrain: 'swamp', city: 'city', river: true });
+    expect(found(input).drm).toBe(0);
+  });
+  test.each([
+    ['2317', 'in its hex', -1],
+    ['2418', 'next to it', -1],
+    ['2315', 'two hexes away', 0],
+  ])('STAVKA at %s, %s: defending (14.2)', (stavka, _where, drm) => {
+    expect(found(on(units, {}, { stavka })).drm).toBe(drm);
+  });
+  test('STAVKA helps a Russian attack only with all attackers in reach (14.2)', () => {
+    const both = [russian('x', '2316'), russian('y', '2317', { hex: '2418' }), german('a', '2317')];
+    expect(found(on(both, {}, { stavka: '2316' })).drm).toBe(0);
+    expect(found(on(both.slice(0, 1).concat(both.slice(2)), {}, { stavka: '2316' })).drm).toBe(1);
+  });
+});
+
+describe('the counters', () => {
+  test('supply on the sheet: out of supply halved, a limited source only when attacking (9.3, 9.7)', () => {
+    const battle = (more: object, less: object) =>
+      found(on([german('a', '2316', { attack: 8, ...more }), russian('x', '2317', { defence: 7, ...less })]));
+    expect(battle({}, {})).toMatchObject({ attack: 8, defence: 7 });
+    expect(battle({ supply: 'out' }, { supply: 'out' })).toMatchObject({ attack: 4, defence: 4 });
+    expect(battle({ supply: 'limited' }, { supply: 'limited' })).toMatchObject({ attack: 4, defence: 7 });
+  });
+  test('a route to a source is found, and its absence on a complete sheet (9.5, 9.6)', () => {
+    const near = [german('a', '2316', { attack: 8, supply: 'trace' }), russian('x', '2317')];
+    expect(found(on(near)).attack).toBe(8);
+    const far = [german('a', '2321', { attack: 8, supply: 'trace' }), russian('x', '2320')];
+    expect(found(on(far, { target: '2320' })).attack).toBe(4);
+    const unpainted = on(far, { target: '2320' }, { complete: false });
+    expect(found(unpainted).attack).toBe(8);
+    expect(openKeys(unpainted)).toContain('gap.supply');
+  });
+  test('ammunition markers (9.10), the front of the reduced, the 2nd Army (3.5)', () => {
+    expect(found(on([russian('x', '2316', { attack: 7, shortage: true }), german('a', '2317')])).attack).toBe(4);
+    expect(refused(on([austrian('s', '2316', { second: true }), russian('x', '2317')], {}, { turn: 1 }))).toEqual({
+      rule: '3.5',
+      field: 'turn',
+    });
+  });
+  test('factors and steps that nobody has entered are asked for, and told', () => {
+    const units = [
+      { id: 'a', hex: '2316', supply: 'in' },
+      { id: 'x', hex: '2317', nation: 'russian', supply: 'in' },
+    ];
+    expect(found(on(units, { attackFactor: 9, defenceFactor: 3 }))).toMatchObject({ attack: 9, defence: 3 });
+    expect(openKeys(on(units))).toEqual(expect.arrayContaining(['gap.attack', 'gap.defence', 'gap.steps']));
+    const known = openKeys(on([german('a', '2316'), russian('x', '2317')]));
+    expect(known.filter((key) => key.startsWith('gap.') && key !== 'gap.country')).toEqual([]);
+  });
+  test('Germans and Austro-Hungarians who are not stacked do not attack together (6.4)', () => {
+    const units = [german('a', '2316'), austrian('b', '2318'), russian('x', '2317')];
+    expect(refused(on(units))).toEqual({ rule: '6.4', field: 'attackers' });
+    expect(found(on(units, { only: ['2318'] })).attack).toBe(6);
+  });
+});
+
+describe('refused with the rule', () => {
+  const units = [german('a', '2316'), german('far', '2520'), russian('x', '2317'), russian('y', '2417')];
+  test.each([
+    ['no hex of the map', { target: '23A7' }, { rule: '2.2', field: 'target' }],
+    ['a column west of the edge', { target: '0917' }, { rule: '2.2', field: 'target' }],
+    ['an empty target', { target: '2315' }, { rule: '13.2', field: 'target' }],
+    ['nobody around', { target: '2520' }, { rule: '13.3', field: 'target' }],
+    ['attackers of the defender’s side', { only: ['2417'] }, { rule: '2.5', field: 'only.0' }],
+    ['attackers that are not adjacent', { only: ['2520'] }, { rule: '13.3', field: 'only.0' }],
+    ['an empty hex', { only: ['2316', '2318'] }, { rule: '13.3', field: 'only.1' }],
+    ['an attacker’s hex that is none', { only: ['abc'] }, { rule: '2.2', field: 'only.0' }],
+    ['a unit that is not there', { stay: ['far'] }, { rule: '13.6', field: 'stay.0' }],
+    ['nobody left', { stay: ['a'] }, { rule: '13.3', field: 'stay' }],
+  ])('%s', (_what, more, expected) => {
+    expect(refused(on(units, more))).toEqual(expected);
+  });
+  test('a hex outside of the sheet; units of both sides in one hex (12.4); nobody to attack', () => {
+    expect(refused(on(units, { target: '6099' })).field).toBe('target');
+    expect(refused(on([...units, russian('z', '2316')]))).toEqual({ rule: '12.4', field: 'sheet' });
+    expect(refused(on([german('a', '2316')], { target: '' }))).toEqual({ rule: '13.3', field: 'target' });
+  });
+  test('by hand: a number that is no hex, attackers from beyond the west edge (2.2)', () => {
+    expect(refused({ target: '231' })).toEqual({ rule: '2.2', field: 'target' });
+    expect(refused({ target: '1017', attackers: [{ from: 'nw' }] })).toEqual({
+      rule: '2.2',
+      field: 'attackers.0.from',
+    });
+    expect(found({ target: '1017', attackers: [{ from: 'ne' }] }).from[0]).toMatch(/^11/);
+  });
+});
+
+describe('the openings of the players’ notes', () => {
+  const opening = (preset: string, target: string, more = {}) => found({ source: 'sheet', preset, target, ...more });
+  test('2317 from opposite hexes with an active corps: +3', () => {
+    expect(opening('tannenberg', '2317')).toMatchObject({ concentric: 'opposite', drm: 3, from: ['2316', '2318'] });
+  });
+  test('Lomza: a fortress, never concentric (13.15)', () => {
+    expect(opening('tannenberg', '2617')).toMatchObject({ drm: -1, from: ['2616'] });
+  });
+});
+
+test('the link opens the same attack by hand (property)', () => {
+  const ring = around('2317').flatMap((hex) => hex ?? []);
+  const unit = fc.record({
+    hex: fc.constantFrom(...ring),
+    attack: fc.integer({ min: 1, max: 9 }),
+    reduced: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.array(unit, { minLength: 1, maxLength: 3 }), fc.integer({ min: 1, max: 24 }), (list, turn) => {
+      const units = [...list.map((one, i) => german(`u${i}`, one.hex, one)), russian('x', '2317')];
+      const answer = of(on(units, {}, { turn }));
+      const link = answer.outcome.blocks.flatMap((block) => (block.kind === 'values' && block.link) || [])[0];
+      const read = readAddress(attack as unknown as Calculator, link?.query ?? '');
+      const again = run(attack, read.ok ? read.value : undefined, data);
+      expect(again.ok && again.value.outcome.data).toEqual(answer.outcome.data);
+    }),
+    { numRuns: 40 },
+  );
+});

@@ -1,0 +1,295 @@
+import { austrian, battle, fortress, from1, german, out, romanian, russian } from './battle';
+import type { Bag, Row } from './row';
+
+const sums = (attack: number, defence: number): Bag => ({ strength: 'totals', attack, defence });
+const factors = (...attack: readonly number[]): readonly Bag[] => attack.map((one) => german({ attack: one }));
+const corps = (...defence: readonly number[]): readonly Bag[] => defence.map((one) => russian({ defence: one }));
+const unfed = { supply: 'out' };
+
+/** 13.8 to 13.10 and 13.12: from two sums to a column. */
+export const ODDS: readonly Row[] = [
+  { rule: '13.8', says: '26 to 7 is 3.71, down to 3:1', input: sums(26, 7), data: { odds: '3:1', column: '3:1' } },
+  { rule: '13.8', says: '27 to 7 is still 3:1', input: sums(27, 7), data: { odds: '3:1' } },
+  { rule: '13.8', says: '28 to 7 is 4:1', input: sums(28, 7), data: { odds: '4:1' }, steps: ['odds 13.8'] },
+  { rule: '13.8', says: '13 to 7 is 1:1', input: sums(13, 7), data: { odds: '1:1' } },
+  { rule: '13.8', says: 'equal is 1:1, no bad odds', input: sums(11, 11), data: { odds: '1:1' }, steps: ['odds 13.8'] },
+  { rule: '13.9', says: '10 against 11 rounds up to 1:2', input: sums(10, 11), data: { odds: '1:2', column: '1:2' } },
+  { rule: '13.9', says: '6 against 11 is 1:2', input: sums(6, 11), data: { odds: '1:2' }, steps: ['odds 13.9'] },
+  {
+    rule: '13.9',
+    says: '5 against 11 is 2.2, up to 1:3, not the 2 that slipped in',
+    input: sums(5, 11),
+    data: { odds: '1:3', column: null, result: 'E/0' },
+    steps: ['odds 13.9', 'hopeless 13.10'],
+  },
+  { rule: '13.9', says: '5 against 10 is exactly 1:2', input: sums(5, 10), data: { column: '1:2', result: null } },
+  {
+    rule: '13.10',
+    says: 'below 1:2 always E/0, no die, and no DRM saves it',
+    input: from1([german({ attack: 1 }), { nation: 'german', kind: 'heavy-artillery' }], corps(7)),
+    data: { odds: '1:7', drm: 0, result: 'E/0', chances: null },
+    open: ['below-one-to-two'],
+  },
+  {
+    rule: '13.10',
+    says: 'below 1:2 the die changes nothing',
+    input: { ...sums(3, 7), die: 6, terrain: 'clear' },
+    data: { odds: '1:3', result: 'E/0' },
+  },
+  {
+    rule: '13.10',
+    says: 'below 1:2 every attacker is eliminated and nobody advances',
+    input: sums(3, 7),
+    words: ['attack.after.attackerE'],
+    noWords: ['attack.after.advanceTitle'],
+  },
+  { rule: '13.12', says: '35 to 7 is 5:1 and adds nothing', input: sums(35, 7), data: { column: '5:1', drm: 0 } },
+  { rule: '13.12', says: '41 to 7 too', input: sums(41, 7), data: { column: '5:1', drm: 0 }, not: ['oddsAbove 13.12'] },
+  {
+    rule: '13.12',
+    says: '7:1 is 5:1 with +2',
+    input: sums(49, 7),
+    data: { odds: '7:1', column: '5:1', drm: 2 },
+    steps: ['oddsAbove 13.12', 'highest 13.10'],
+  },
+  { rule: '13.12', says: '6:1 is 5:1 with +1', input: sums(42, 7), data: { column: '5:1', drm: 1 } },
+  {
+    rule: '13.12',
+    says: 'each column above counts, and adds to the others',
+    input: { ...sums(70, 7), terrain: 'mountain' },
+    data: { odds: '10:1', drm: 3 },
+  },
+];
+
+/** 13.8 with 2.12, 3.3, 8.6, 9.3, 9.7 and 9.10: what the units bring. */
+export const STRENGTH: readonly Row[] = [
+  {
+    rule: '13.8',
+    says: 'attack factors on one side, defence factors on the other',
+    input: from1([german({ attack: 6, defence: 7 })], [russian({ attack: 9, defence: 4 })]),
+    data: { attack: 6, defence: 4, odds: '1:1' },
+  },
+  {
+    rule: '13.2',
+    says: 'all units in the hex defend as one',
+    input: from1(factors(8, 8), corps(5, 4, 3)),
+    data: { attack: 16, defence: 12, odds: '1:1' },
+  },
+  {
+    rule: '13.3',
+    says: 'attackers out of several hexes are added',
+    input: battle([out('n', ...factors(6)), out('ne', ...factors(7)), out('se', ...factors(2))], corps(5)),
+    data: { attack: 15, odds: '3:1' },
+  },
+  {
+    rule: '9.3',
+    says: 'half of 5 is 3',
+    input: from1([german({ attack: 5, ...unfed })], corps(3)),
+    data: { attack: 3, odds: '1:1' },
+    steps: ['attack-supply 9.3'],
+  },
+  {
+    rule: '9.3',
+    says: 'several are added, and then halved: 5 and 5 and 5 are 8, not 9',
+    input: from1(
+      [german({ attack: 5, ...unfed }), german({ attack: 5, ...unfed }), german({ attack: 5, ...unfed })],
+      [russian({ defence: 4 })],
+    ),
+    data: { attack: 8, odds: '2:1' },
+  },
+  {
+    rule: '9.3',
+    says: 'only the units out of supply, out of all hexes at once',
+    input: battle(
+      [out('n', german({ attack: 3, ...unfed }), german({ attack: 4 })), out('s', german({ attack: 4, ...unfed }))],
+      corps(4),
+    ),
+    data: { attack: 8, odds: '2:1' },
+    open: ['halving-whole-or-part'],
+  },
+  {
+    rule: '9.3',
+    says: 'the defender halves his defence factors',
+    input: from1(factors(8), [russian({ defence: 7, ...unfed })]),
+    data: { defence: 4, odds: '2:1' },
+    steps: ['defence-supply 9.3'],
+  },
+  {
+    rule: '9.3',
+    says: 'halved before the odds are rounded: 7 halved is 4, against 5 it is 1:2',
+    input: from1([german({ attack: 7, ...unfed })], corps(5)),
+    data: { attack: 4, odds: '1:2' },
+  },
+  {
+    rule: '9.7',
+    says: 'a limited source is no supply for an attack',
+    input: from1([german({ attack: 6, supply: 'limited' })], corps(3)),
+    data: { attack: 3 },
+    steps: ['attack-limited 9.7'],
+  },
+  {
+    rule: '9.7',
+    says: 'but it is for the defence',
+    input: from1(factors(7), [russian({ defence: 7, supply: 'limited' })]),
+    data: { defence: 7, odds: '1:1' },
+    not: ['supply 9.3'],
+  },
+  {
+    rule: '9.6',
+    says: 'supply by sea is full supply',
+    input: from1([german({ attack: 6, supply: 'sea' })], corps(3)),
+    data: { attack: 6, odds: '2:1' },
+  },
+  {
+    rule: '9.10',
+    says: 'a marked Russian halves his attack, rounded up',
+    input: from1([russian({ attack: 5, ammo: true })], [german({ defence: 3 })]),
+    data: { attack: 3 },
+    steps: ['attack-ammo 9.10'],
+  },
+  {
+    rule: '9.10',
+    says: 'and his defence until the end of the Turn',
+    input: from1(factors(6), [russian({ defence: 5, ammo: true })]),
+    data: { defence: 3, odds: '2:1' },
+    steps: ['defence-ammo 9.10'],
+  },
+  {
+    rule: '9.10',
+    says: 'out of supply and without shells: halved once',
+    input: from1(factors(6), [russian({ defence: 6, ammo: true, ...unfed })]),
+    data: { defence: 3 },
+  },
+  {
+    rule: '9.10',
+    says: 'one without shells, one out of supply: added and rounded once',
+    input: from1(factors(6), [russian({ defence: 5, ammo: true }), russian({ defence: 5, ...unfed })]),
+    data: { defence: 5 },
+    open: ['ammo-rounding-mixed'],
+  },
+  {
+    rule: '9.9',
+    says: 'the Romanian army runs short like a Russian unit',
+    input: from1(factors(6), [romanian({ defence: 5, ammo: true })], { turn: 19, brusilov: 15 }),
+    data: { defence: 3 },
+  },
+  {
+    rule: '3.3',
+    says: 'in Turn 1 each Russian unit has one less',
+    input: from1(factors(8), corps(5, 5), { turn: 1 }),
+    data: { defence: 8, odds: '1:1' },
+    steps: ['defence-mobilisation 3.3'],
+  },
+  {
+    rule: '3.3',
+    says: 'but fortress infantry all of it',
+    input: from1(factors(8), [fortress('russian', { defence: 3 }), russian({ defence: 5 })], { turn: 1 }),
+    data: { defence: 7 },
+  },
+  {
+    rule: '3.3',
+    says: 'cavalry is a unit like others',
+    input: from1(factors(8), [russian({ defence: 2, kind: 'cavalry' })], { turn: 1 }),
+    data: { defence: 1 },
+  },
+  {
+    rule: '3.3',
+    says: 'one less first, halved afterwards',
+    input: from1(factors(8), [russian({ defence: 6, ...unfed }), russian({ defence: 6, ...unfed })], { turn: 1 }),
+    data: { defence: 5 },
+    open: ['mobilisation-order'],
+  },
+  {
+    rule: '3.3',
+    says: 'the Central Powers are mobilised',
+    input: from1(factors(8), corps(5), { turn: 1 }),
+    data: { attack: 8, defence: 4, odds: '2:1' },
+  },
+  {
+    rule: '3.3',
+    says: 'full factors from Turn 2 on',
+    input: from1(factors(8), corps(5), { turn: 2 }),
+    data: { defence: 5 },
+    not: ['mobilisation 3.3'],
+  },
+  {
+    rule: '3.9',
+    says: 'free set-up leaves 3.3 in force: a Russian attack in Turn 1 at one less',
+    input: from1([russian({ attack: 6 })], [german({ defence: 5 })], { turn: 1, freeSetUp: true }),
+    data: { attack: 5 },
+  },
+  {
+    rule: '8.6',
+    says: 'in Turn 11 three corps fight with all they have',
+    input: from1(factors(6, 6, 6), corps(6), { turn: 11 }),
+    data: { attack: 18, odds: '3:1' },
+    not: ['twoCorps 8.6'],
+  },
+  {
+    rule: '8.6',
+    says: 'from Turn 12 on two of them',
+    input: from1(factors(6, 6, 6), corps(6), { turn: 12 }),
+    data: { attack: 12, odds: '2:1' },
+    steps: ['attack-third 8.6'],
+    open: ['third-corps-8-6'],
+  },
+  {
+    rule: '8.6',
+    says: 'the defender too',
+    input: from1(factors(6, 6), corps(4, 4, 4), { turn: 12 }),
+    data: { defence: 8, odds: '1:1' },
+    steps: ['defence-third 8.6'],
+  },
+  {
+    rule: '8.6',
+    says: 'the limit is one of each hex',
+    input: battle([out('n', ...factors(6, 6, 6)), out('ne', ...factors(5, 5, 5))], corps(11), { turn: 20 }),
+    data: { attack: 22, odds: '2:1' },
+  },
+  {
+    rule: '8.6',
+    says: 'or the equivalent: two divisions for a corps',
+    input: from1(
+      [
+        german({ attack: 6 }),
+        german({ attack: 3, size: 'division' }),
+        german({ attack: 3, size: 'division' }),
+        german({ attack: 3, size: 'division' }),
+      ],
+      corps(6),
+      { turn: 14 },
+    ),
+    data: { attack: 12 },
+  },
+  {
+    rule: '8.6',
+    says: 'fortress infantry stacks free and lends its factor besides',
+    input: from1(factors(6, 6), [...corps(5, 5), fortress('russian', { defence: 4 })], { turn: 14 }),
+    data: { defence: 14 },
+  },
+  {
+    rule: '8.6',
+    says: 'heavy artillery stacks free and keeps its DRM',
+    input: from1([...factors(6, 6), { nation: 'german', kind: 'heavy-artillery' }], corps(6), { turn: 14 }),
+    data: { attack: 12, drm: 3 },
+  },
+  {
+    rule: '8.6',
+    says: 'the owner keeps out whom he likes',
+    input: from1([german({ attack: 8, spare: true }), ...factors(6, 5)], corps(5), { turn: 14 }),
+    data: { attack: 11 },
+  },
+  {
+    rule: '2.12',
+    says: 'an A-H unit fights with the side that lies up',
+    input: from1([austrian({ attack: 3 })], corps(3)),
+    data: { attack: 3, odds: '1:1' },
+  },
+  {
+    rule: '13.22',
+    says: 'who retreated here in this phase adds nothing',
+    input: from1(factors(6), [russian({ defence: 3 }), russian({ defence: 9, retreated: true })]),
+    data: { defence: 3, odds: '2:1' },
+    steps: ['defence-retreated 13.22'],
+  },
+];

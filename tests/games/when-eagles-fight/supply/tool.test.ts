@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import ready from '@/content/when-eagles-fight/sheets.json';
+import { run } from '@/lib/calc/calculator';
+import { distance } from '@/lib/board/hex/grid';
+import { supply } from '@/lib/games/when-eagles-fight/calculators/supply';
+import { checkData } from '@/lib/games/when-eagles-fight/content-check';
+import type { SheetData } from '@/lib/games/when-eagles-fight/data';
+import type { SheetInput } from '@/lib/games/when-eagles-fight/sheet/schema';
+import { sideSupply } from '@/lib/games/when-eagles-fight/supply/finding';
+import type { ReadySheet } from '@/lib/sheet/ready';
+import { viewOf } from '@/tests/games/when-eagles-fight/sheet/sheets';
+
+const data: SheetData = { boards: ready.sheets as unknown as readonly ReadySheet<SheetInput>[] };
+const ask = (input: object) => {
+  const answer = run(supply, input, data);
+  return answer.ok ? answer.value : answer.error;
+};
+const found = (input: object): unknown => {
+  const answer = run(supply, input, data);
+  return answer.ok ? answer.value.outcome.data : answer.error.code;
+};
+
+describe('supply by hand (9.5 to 9.7)', () => {
+  it.each([
+    ['as it stands: three hexes to a town with its railway', {}, 'in', 'in', []],
+    ['in the source', { hexes: 0 }, 'in', 'in', []],
+    ['four hexes', { hexes: 4 }, 'in', 'in', []],
+    ['five hexes', { hexes: 5 }, 'out', 'out', ['length 9.5']],
+    ['an enemy unit on the way', { clear: false }, 'out', 'out', ['clear 9.5']],
+    ['a hexside without land', { land: false }, 'out', 'out', ['land 9.5']],
+    ['through neutral Romania', { neutral: true }, 'out', 'out', ['neutral 3.2']],
+    ['a town of the enemy’s', { held: false }, 'out', 'out', ['held 9.6']],
+    ['an enemy on the railway', { railUnits: true }, 'out', 'out', ['railUnits 9.6']],
+    ['an enemy town on the railway', { railTowns: true }, 'out', 'out', ['railTowns 9.6']],
+    ['Germans, west edge', { edge: 'west' }, 'in', 'in', []],
+    ['Germans, south edge in Austria-Hungary', { edge: 'southInside' }, 'in', 'in', []],
+    ['Germans, south edge elsewhere', { edge: 'southOutside' }, 'out', 'out', ['edge 9.6']],
+    ['Germans, east edge', { edge: 'east' }, 'out', 'out', ['edge 9.6']],
+    ['Russians, east edge', { nation: 'russian', edge: 'east' }, 'in', 'in', []],
+    ['Russians, 4231 to 4233', { nation: 'russian', edge: 'barred' }, 'out', 'out', ['edge 9.6']],
+    ['the Romanian, west edge', { nation: 'romanian', edge: 'west' }, 'out', 'out', ['edge 9.6']],
+    [
+      'Germans at Königsberg, whatever its railway',
+      { goal: 'konigsberg', edge: 'none', railUnits: true },
+      'in',
+      'in',
+      [],
+    ],
+    ['Russians at Königsberg', { nation: 'russian', goal: 'konigsberg' }, 'out', 'out', ['port 9.6']],
+    ['Russians at Odessa', { nation: 'russian', goal: 'odessa' }, 'in', 'in', []],
+    ['Austro-Hungarians at Odessa', { nation: 'austro-hungarian', goal: 'odessa' }, 'out', 'out', ['port 9.6']],
+    ['no source, in a fortress of its own', { goal: 'none', inside: 'fortress' }, 'out', 'in', ['goal 9.5']],
+    [
+      'no source, a German in an Austro-Hungarian fortress (6.2)',
+      { goal: 'none', inside: 'allied' },
+      'out',
+      'in',
+      ['goal 9.5'],
+    ],
+    ['no source, a Russian there', { nation: 'russian', goal: 'none', inside: 'allied' }, 'out', 'out', ['goal 9.5']],
+    ['no source, in its capital', { goal: 'none', inside: 'capital' }, 'out', 'in', ['goal 9.5']],
+    ['a route and a fortress: full', { inside: 'fortress' }, 'in', 'in', []],
+  ] as const)('%s', (_what, input, attack, defence, breaks) => {
+    const answer = found(input) as { attack: string; defence: string; breaks: { code: string; rule: string }[] };
+    expect([answer.attack, answer.defence]).toEqual([attack, defence]);
+    expect(answer.breaks.map(({ code, rule }) => `${code} ${rule}`)).toEqual(breaks);
+  });
+});
+
+describe('a sheet that cannot be', () => {
+  it('has units of both sides in a hex: refused with the rule (12.4)', () => {
+    const units = [
+      { id: 'a', hex: '2020', nation: 'german' as const },
+      { id: 'b', hex: '2020', nation: 'russian' as const },
+    ];
+    expect(ask({ source: 'sheet', sheet: { units } })).toMatchObject({ code: 'illegal', rule: '12.4', given: '2020' });
+  });
+  it.each([
+    ['a unit that is not there', { unit: 'nobody' }, 'unit'],
+    ['a sheet that is not there', { preset: 'nowhere' }, 'preset'],
+  ])('asks for %s', (_what, input, field) => {
+    expect(ask({ source: 'sheet', ...input })).toMatchObject({ code: 'invalid-input', field });
+  });
+});
+
+describe('the ready sheets', () => {
+  it('open', () => expect(checkData({ 'sheets.json': ready })).toEqual([]));
+  it.each([
+    [{ sheets: [{ ...ready.sheets[0], sheet: { units: [{ id: 'a', hex: '9999' }] } }] }, 'sheets.0.sheet.units.0.hex'],
+    [{ sheets: [ready.sheets[0], ready.sheets[0]] }, 'sheets.1.id'],
+    [{ sheets: [{ ...ready.sheets[0], sheet: { units: [{ id: 'a', hex: 'X25' }] } }] }, 'sheets.0.sheet.units.0.hex'],
+  ])('are told of when they do not (%#)', (file, path) => {
+    expect(checkData({ 'sheets.json': file })[0]?.path.join('.')).toBe(path);
+  });
+
+  const sheet = (id: string) => viewOf(data.boards.find((one) => one.id === id)?.sheet);
+  const hexOf = (id: string, unit: string) => sheet(id).units.find((one) => one.id === unit)?.hex;
+  it('have 17 Corps beside 2417 and within two hexes of OberOst (question tannenberg-17-corps)', () => {
+    const { grid, index } = sheet('tannenberg-oberost');
+    const far = (a: string, b: string) => distance(grid, index.get(a) ?? -1, index.get(b) ?? -1);
+    expect(hexOf('tannenberg-oberost', '17')).toBe('2517');
+    for (const unit of ['fr', '20', '1', '17']) {
+      const hex = hexOf('tannenberg-oberost', unit) ?? '';
+      expect(far(hex, '2417'), unit).toBe(1);
+      expect(far(hex, '2318'), unit).toBeLessThanOrEqual(2);
+    }
+  });
+  it('leave the three corps in 2417 one way out, by 2516 and 2616: a town that saves them lies in twelve hexes', () => {
+    const view = sheet('tannenberg-oberost');
+    const hexes = sideSupply(view)('russian')
+      .within(view.index.get('2417') ?? -1)
+      .map((hex) => view.names[hex]);
+    expect(hexes).toEqual([
+      '2417',
+      '2514',
+      '2516',
+      '2614',
+      '2615',
+      '2616',
+      '2714',
+      '2715',
+      '2716',
+      '2717',
+      '2815',
+      '2816',
+      '2817',
+    ]);
+    expect(found({ source: 'sheet', preset: 'tannenberg-oberost', unit: 'ru-a' })).toMatchObject({
+      units: [{ status: 'unknown', lacks: [{ code: 'town', open: true }] }],
+    });
+  });
+  it('show four Russian corps out of supply, as the notes say, where those hexes have no town', () => {
+    const board = data.boards.find((one) => one.id === 'tannenberg-oberost')?.sheet;
+    const units = [...(board?.units ?? []), { id: 'ru1', hex: '2217', nation: 'russian' as const }];
+    const answer = found({ source: 'sheet', sheet: { ...board, units, complete: true } }) as {
+      units: { id: string; defence: string }[];
+    };
+    const out = answer.units.filter(({ id, defence }) => id.startsWith('ru') && defence === 'out');
+    expect(out.map(({ id }) => id)).toEqual(['ru-a', 'ru-b', 'ru-c', 'ru1']);
+  });
+});
