@@ -10,19 +10,19 @@ const tools: readonly ToolEntry[] = [
   {
     name: 'fire',
     group: 'combat',
-    messages: ['charts'],
+    messages: ['counters', 'charts'],
     calculator: async () => (await import('@/lib/games/paths-of-glory/calculators/fire')).fire,
   },
   {
     name: 'flank',
     group: 'combat',
-    messages: ['fire', 'charts'],
+    messages: ['counters', 'fire', 'charts'],
     calculator: async () => (await import('@/lib/games/paths-of-glory/calculators/flank')).flank,
   },
   {
     name: 'what-do-i-need',
     group: 'combat',
-    messages: ['fire', 'charts'],
+    messages: ['counters', 'fire', 'charts'],
     calculator: async () => (await import('@/lib/games/paths-of-glory/calculators/what-do-i-need')).whatDoINeed,
   },
   {
@@ -33,13 +33,14 @@ const tools: readonly ToolEntry[] = [
   {
     name: 'supply',
     group: 'movement',
+    messages: ['counters'],
     onBoard: true,
     calculator: async () => (await import('@/lib/games/paths-of-glory/calculators/supply')).supply,
   },
   {
     name: 'sr',
     group: 'movement',
-    messages: ['supply'],
+    messages: ['counters', 'supply'],
     onBoard: true,
     calculator: async () =>
       (await import('@/lib/games/paths-of-glory/calculators/strategic-redeployment')).strategicRedeployment,
@@ -47,11 +48,13 @@ const tools: readonly ToolEntry[] = [
   {
     name: 'activation',
     group: 'movement',
+    messages: ['counters', 'geography'],
     calculator: async () => (await import('@/lib/games/paths-of-glory/calculators/activation')).activation,
   },
   {
     name: 'stacking',
     group: 'movement',
+    messages: ['counters', 'geography'],
     calculator: async () => (await import('@/lib/games/paths-of-glory/calculators/stacking')).stacking,
   },
   {
@@ -95,10 +98,11 @@ export const pathsOfGlory: GameManifest = {
     kind: 'point-to-point',
     title: 'board.title',
     ui: ['board', 'rules', 'tools', 'calc'],
-    messages: ['supply'],
+    messages: ['supply', 'counters'],
   },
   tools,
   data: () => import('@/lib/games/paths-of-glory/data'),
+  fights: () => import('@/lib/games/paths-of-glory/typed/read'),
   examples: () => import('@/content/paths-of-glory/examples.json'),
   check: () => import('@/lib/games/paths-of-glory/content-check'),
 };

@@ -98,6 +98,13 @@ describe('what cannot be activated', () => {
     });
   });
 
+  test('11.3.1, 11.1.15 no army that the Near East is closed to; the BEF abroad is told that it stays', () => {
+    expect(refusalOf(activation, one('bursa', stack('ge-army')), data)).toMatchObject({ rule: '11.3.1' });
+    const bef = (space: string) =>
+      answer(one(space, stack('br-bef-army'))).steps.some(({ rule }) => rule === '11.1.15');
+    expect([bef('milan'), bef('paris')]).toEqual([true, false]);
+  });
+
   test('a stack of the MEF that is not said to use the Beachhead asks for it (9.2.7.1)', () => {
     const asks = (...args: Parameters<typeof one>) =>
       answer(one(...args))
@@ -109,7 +116,7 @@ describe('what cannot be activated', () => {
     expect(asks('mef4', stack('br-mef-army'), { supply: 'beachhead' })).toBe(false);
     expect(asks('mef1', stack('tu-corps'))).toBe(false);
     expect(asks('cairo', stack('br-corps'))).toBe(false);
-    expect(asks('mef4', stack('fr-army'))).toBe(false);
+    expect(asks('mef4', stack('fr-or-army'))).toBe(false);
     const [first] = answer(one('mef4', stack('br-mef-army', 'br-corps', 'br-corps'))).outcome.blocks;
     expect(first).toMatchObject({
       kind: 'verdict',

@@ -88,7 +88,11 @@ describe('which attacks count (7.1.3 to 7.1.8)', () => {
     ['GE in an unnamed space', { centralDie: 4, attacker: 'germany', target: 'france' }, 'where'],
     ['FR at Sedan', { alliedDie: 2, attacker: 'france', target: 'germany', space: 'sedan' }, 'fulfils'],
     ['BR must attack, FR does', { alliedDie: 3, attacker: 'france', target: 'germany', space: 'sedan' }, 'fails'],
-    ['BR against Turks', { alliedDie: 3, attacker: 'britain', target: 'turkey', space: 'gaza' }, 'fails'],
+    [
+      'BR against Turks',
+      { alliedDie: 3, attacker: 'britain', target: 'turkey', space: 'gaza', turkey: 'at-war' },
+      'fails',
+    ],
     ['AH at Lemberg', { centralDie: 1, attacker: 'austria-hungary', target: 'russia', space: 'lemberg' }, 'fulfils'],
     [
       'AH(It) against Russians',
@@ -118,7 +122,7 @@ describe('which attacks count (7.1.3 to 7.1.8)', () => {
       'fulfils',
     ],
     ['a lone fort', { alliedDie: 6, attacker: 'russia', target: 'fort', space: 'przemysl' }, 'fails'],
-    ['RU anywhere', { alliedDie: 6, attacker: 'russia', target: 'turkey' }, 'fulfils'],
+    ['RU anywhere', { alliedDie: 6, attacker: 'russia', target: 'turkey', turkey: 'at-war' }, 'fulfils'],
     [
       'mutiny: FR attacks',
       { alliedDie: 1, frenchMutiny: true, attacker: 'france', target: 'germany', space: 'sedan' },
@@ -134,9 +138,24 @@ describe('which attacks count (7.1.3 to 7.1.8)', () => {
       { alliedDie: 1, frenchMutiny: true, attacker: 'france', target: 'bulgaria', space: 'salonika' },
       'free',
     ],
-    ['no obligation', { alliedDie: 4, attacker: 'italy', target: 'germany' }, undefined],
+    [
+      'no obligation',
+      { centralDie: 6, attacker: 'germany', target: 'france', space: 'sedan', hlTakeCommand: true },
+      undefined,
+    ],
   ] as const)('%s', (_, input, outcome) => {
     expect(judged(input)).toBe(outcome);
+  });
+
+  test.each([
+    [{ attacker: 'austria-hungary', target: 'italy' }, 'target'],
+    [{ attacker: 'austria-hungary', space: 'milan' }, 'space'],
+    [{ attacker: 'austria-hungary', target: 'france', throughItaly: true }, 'throughItaly'],
+    [{ attacker: 'italy', target: 'austria-hungary' }, 'attacker'],
+    [{ attacker: 'britain', target: 'turkey', space: 'gaza' }, 'target'],
+  ])('11.1.11 no offensive in, against or by a neutral: %o', (input, field) => {
+    expect(refusalOf(mandatedOffensive, input, data)).toMatchObject({ code: 'illegal', field, rule: '11.1.11' });
+    expect(answer({ ...input, italy: 'at-war', turkey: 'at-war' }).outcome.data.central).toBeDefined();
   });
 
   test('the enemy matters only where the result names enemies', () => {

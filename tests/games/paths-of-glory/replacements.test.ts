@@ -160,9 +160,23 @@ describe('what cannot be bought', () => {
     expect(plansFor('GE', far).map(spelt)).toEqual(['1: ge-army 1/0/0']);
   });
 
+  test('a card with points of a neutral nation: those are not recorded, the others are (9.4.1)', () => {
+    const card = {
+      points: { FR: 1, IT: 1 },
+      neutral: ['IT'],
+      eliminated: [],
+      reduced: [{ type: 'fr-army' }, { type: 'it-army' }],
+    };
+    const { outcome, steps } = answer(card);
+    expect(outcome.data.pools.map(({ pool }) => pool)).toEqual(['FR']);
+    expect(steps.filter(({ rule }) => rule === '9.4.1').map(({ id }) => id)).toEqual(['neutral-IT']);
+    expect(answer({ ...card, neutral: [] }).outcome.data.pools.map(({ pool }) => pool)).toEqual(['FR', 'IT']);
+    const [alone] = answer({ ...card, points: { IT: 2 } }).outcome.blocks;
+    expect(alone).toMatchObject({ kind: 'verdict', tone: 'no', rule: '9.4.1' });
+  });
+
   test.each([
     [{ points: { US: 1 } }, '17.1.8'],
-    [{ points: { IT: 1 }, neutral: ['IT'] }, '9.4.1'],
     [{ reduced: [{ type: 'xx' }] }, '2.2.1'],
     [{ reduced: [{ type: 'be-army' }], eliminated: [{ type: 'be-army' }] }, '17.1.1'],
     [{ reduced: [{ type: 'fr-army' }], distant: [{ type: 'fr-army' }] }, '17.1.4.1'],

@@ -100,6 +100,25 @@ describe('who besieges (15.2)', () => {
 });
 
 describe('forts of the map and their restrictions', () => {
+  test('14.1.4, 15.1.9 the port of Riga is a question, that of no other fort', () => {
+    const asks = (space: string) =>
+      answer({ space, armies: 1, turn: 5 }).open.some(({ dispute }) => dispute === 'port-with-enemy-fort');
+    const forts = data.spaces.filter(({ fort, region }) => fort && region === 'europe').map(({ id }) => id);
+    expect(forts.filter(asks)).toEqual(['riga']);
+  });
+
+  test.each([
+    ['germany', 'basra', 1, true],
+    ['germany', 'basra', 0, false],
+    ['russia', 'erzerum', 1, false],
+    ['russia', 'erzerum', 2, true],
+    ['germany', 'verdun', 2, false],
+  ])('11.3.1 armies of %s at %s: %i', (besieger, space, armies, refused) => {
+    const input = { besieger, space, armies, corps: armies ? 0 : 3, turn: 4 };
+    if (refused) expect(refusalOf(siege, input, data)).toMatchObject({ field: 'armies', rule: '11.3.1' });
+    else expect(answer(input).outcome.data.besieged).toBe(true);
+  });
+
   test('the value comes from the map', () => {
     expect(answer({ space: 'verdun', value: 1 }).outcome.data.value).toBe(3);
   });

@@ -21,7 +21,8 @@ const speakers = new Map<string, Speaker>();
 function speakerOf(tool: string, lang: Language): Speaker {
   const known = speakers.get(`${tool}/${lang}`);
   if (known) return known;
-  const made = speaker({ ...uiWords(lang, ['calc']), ...messagesOf(tool, lang), ...messagesOf('charts', lang) }, lang);
+  const shared = { ...messagesOf('charts', lang), ...messagesOf('geography', lang), ...messagesOf('counters', lang) };
+  const made = speaker({ ...uiWords(lang, ['calc']), ...messagesOf(tool, lang), ...shared }, lang);
   speakers.set(`${tool}/${lang}`, made);
   return made;
 }

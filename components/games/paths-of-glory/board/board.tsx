@@ -2,6 +2,7 @@
 
 import { Suspense, useState } from 'react';
 import { AddressWatcher } from '@/components/desk/address-watcher';
+import { PlaceWatcher } from '@/components/desk/place-watcher';
 import { BoardSheets, type SheetName } from '@/components/games/paths-of-glory/board/sheets/board-sheets';
 import { MapTools } from '@/components/desk/map-tools';
 import { ModeBar } from '@/components/desk/mode-bar';
@@ -53,6 +54,7 @@ function Table({ kit, game, board }: Props & { readonly board: BoardState }) {
       <Suspense>
         <AddressWatcher onOther={desk.board.readAddress} />
       </Suspense>
+      <PlaceWatcher onPlace={(place) => spaceIn(scene, place) && desk.find(place)} />
       <Verdict scene={scene} onOpen={() => desk.setMode('trace')} />
       <div className="board-stage border-line wide:border-r">
         <MapView

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { convert, strengthOf, type Group } from '@/components/games/paths-of-glory/units/groups';
 import { useUnits } from '@/components/games/paths-of-glory/units/use-units';
 import { useSpeaker, useWords } from '@/components/words/words';
+import type { Text } from '@/lib/calc/evaluation';
 import type { Side } from '@/lib/games/paths-of-glory/data';
 
 interface Props {
@@ -12,6 +13,8 @@ interface Props {
   /** the counters of the force, wherever they stand */
   readonly forces: readonly (readonly Group[])[];
   readonly beside?: ReactNode;
+  /** what fights with the counters: "+ 2 fort" */
+  readonly adds?: Text | undefined;
   onChange(forces: readonly (readonly Group[])[]): void;
 }
 
@@ -21,9 +24,9 @@ const SIDES: readonly Side[] = ['central', 'allied'];
  * The name of a force, its nation (another nation turns the whole force into its own counters) and its factors. The
  * nation is the device's own list under a key that shows the abbreviation alone, since names are long.
  */
-export function ForceHead({ label, labelId, forces, beside, onChange }: Props) {
+export function ForceHead({ label, labelId, forces, beside, adds, onChange }: Props) {
   const t = useWords();
-  const { lang } = useSpeaker();
+  const { lang, say } = useSpeaker();
   const { types, nations, nation, abbr, type } = useUnits();
   const all = forces.flat();
   const present = [...new Set(all.flatMap((group) => type(group.type)?.nation ?? []))];
@@ -66,6 +69,7 @@ export function ForceHead({ label, labelId, forces, beside, onChange }: Props) {
       )}
       <span className="ml-auto text-sm text-soft tabular-nums">
         {t('tools.factors', { n: strengthOf(all, types) })}
+        {adds && ` ${say(adds)}`}
       </span>
       {beside}
     </div>

@@ -1,4 +1,5 @@
 import { namedGraph, nodeOf, type Line, type NamedGraph } from '@/lib/board/graph/named';
+import { isMefSpace } from '@/lib/games/paths-of-glory/geography/lands';
 import type { Connection, PogData, Side, Space, UnitType } from '@/lib/games/paths-of-glory/data';
 
 /** What a line of the network stands for. A foreign port is one of a country whose ports this side may not use. */
@@ -25,9 +26,6 @@ export const SOLID = 1;
 export const PORTS: Readonly<Record<Side, number>> = { allied: 2, central: 4 };
 export const BEACHHEAD = 8;
 const FIRST_NAMED = 16;
-
-/** The four invasion spaces (2.1). */
-export const isMefSpace = (space: Space): boolean => space.id.startsWith('mef');
 
 const seaId = (side: Side): string => `sea:${side}`;
 const otherSide = (side: Side): Side => (side === 'allied' ? 'central' : 'allied');

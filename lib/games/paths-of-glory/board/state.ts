@@ -7,7 +7,9 @@ import type { PogData, Side, Space } from '@/lib/games/paths-of-glory/data';
 import type { Counter } from '@/lib/games/paths-of-glory/combat/forces';
 import { canBesiege } from '@/lib/games/paths-of-glory/siege/force';
 import { sideOfNation } from '@/lib/games/paths-of-glory/stacking/stack';
-import { isMefSpace, networkOf, type Network } from '@/lib/games/paths-of-glory/board/network';
+import { networkOf, type Network } from '@/lib/games/paths-of-glory/board/network';
+import { standsAgainst } from '@/lib/games/paths-of-glory/geography/judge';
+import { isMefSpace, isNeutral, OPENED_BY } from '@/lib/games/paths-of-glory/geography/lands';
 
 /** A counter on the map. */
 export interface BoardUnit extends Counter {
@@ -43,25 +45,6 @@ export interface Board {
 export type Barred = 'neutral' | 'greek' | 'mef';
 
 export const enemyOf = (side: Side): Side => (side === 'allied' ? 'central' : 'allied');
-
-/**
- * The events that bring a nation into the war or open its land; Libya opens with Turkey (question libya-senussi),
- * Persia too (11.1.12).
- */
-const OPENED_BY: Readonly<Record<string, readonly BoardEvent[]>> = {
-  italy: ['italy'],
-  romania: ['romania'],
-  bulgaria: ['bulgaria'],
-  greece: ['salonika', 'greece'],
-  turkey: ['turkey'],
-  persia: ['turkey'],
-};
-const opening = (space: Space): readonly BoardEvent[] | undefined =>
-  space.id === 'libya' ? ['turkey'] : space.neutralAtStart ? OPENED_BY[space.nation ?? ''] : undefined;
-
-/** Whether a space lies in a nation that is still neutral: nobody enters it (11.1.11). */
-export const isNeutral = (space: Space, events: ReadonlySet<BoardEvent>): boolean =>
-  opening(space)?.every((event) => !events.has(event)) ?? false;
 
 /** Greece is in the war only in part: Salonika has been played, Greece not (9.5.2.4). */
 export const isLimitedGreece = (events: ReadonlySet<BoardEvent>): boolean =>
@@ -194,6 +177,7 @@ function checkUnits(
   { beachhead }: BoardSetup,
   { spaces }: Network,
   events: ReadonlySet<BoardEvent>,
+  data: PogData,
 ): Result<null, Refusal> {
   const absent = units.find(({ type }) => OPENED_BY[type.nation]?.every((event) => !events.has(event)));
   if (absent)
@@ -205,8 +189,12 @@ function checkUnits(
     );
   const invader = units.find(({ space, side }) => space === beachhead && side === 'central');
   if (invader) return illegal('beachhead', beachhead, text('supply.refused.beachhead'), '9.5.3.5');
-  const away = units.find(({ type, node }) => type.nation === 'montenegro' && spaces[node]?.nation !== 'montenegro');
-  return away ? illegal(`units.${away.space}`, away.type.id, text('supply.refused.montenegro'), '13.1.10') : ok(null);
+  for (const unit of units) {
+    const why = standsAgainst(unit.type, spaces[unit.node], data);
+    if (why)
+      return illegal(`units.${unit.space}`, unit.type.id, text(`supply.refused.${why.id}`, why.text.params), why.rule);
+  }
+  return ok(null);
 }
 
 /**
@@ -221,7 +209,7 @@ export function boardOf(setup: BoardSetup, data: PogData): Result<Board, Refusal
   if (!names.ok) return names;
   const units = placeUnits(setup, data, network);
   if (!units.ok) return units;
-  const present = checkUnits(units.value, setup, network, events);
+  const present = checkUnits(units.value, setup, network, events, data);
   if (!present.ok) return present;
   const at: BoardUnit[][] = network.spaces.map(() => []);
   for (const unit of units.value) at[unit.node]?.push(unit);

@@ -14,6 +14,7 @@ import { fact, openPoints, present, sayIn, step, valueRow, valuesBlock, verdictB
 import { failedLines, weigh, type Modifier, type Weighed } from '@/lib/calc/modifiers';
 import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
+import { moreThanCounters, oneEach } from '@/lib/games/paths-of-glory/counters';
 import {
   activationCost,
   COST_CARDS,
@@ -27,6 +28,8 @@ import {
 import { STACKING_LIMIT } from '@/lib/games/paths-of-glory/combat/input';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 import { isArmy } from '@/lib/games/paths-of-glory/combat/forces';
+import { standsAgainst } from '@/lib/games/paths-of-glory/geography/judge';
+import { BEF_COUNTRIES } from '@/lib/games/paths-of-glory/geography/lands';
 import { sidesIn, stackGroup, stackOf } from '@/lib/games/paths-of-glory/stacking/stack';
 
 const entry = z.object({
@@ -138,6 +141,10 @@ function orderOf(input: Input, i: number, data: PogData): Result<Order, Refusal>
     );
   const [side, ...others] = sidesIn(units, data);
   if (others.length) return illegal(`${field}.units`, given.units, say('refused.mixedSides'), '10.1.3');
+  for (const { type } of units) {
+    const why = standsAgainst(type, space, data);
+    if (why) return illegal(`${field}.units`, type.id, why.text, why.rule);
+  }
   if (given.supply === 'beachhead') {
     if (side === 'central') return illegal(`${field}.supply`, given.supply, say('refused.beachheadSide'), '9.2.7.1');
     if (units.some((unit) => isArmy(unit) && unit.type.special !== 'mef'))
@@ -188,6 +195,10 @@ function valueOf({ bar, price }: Order, data: PogData): Text {
 
 const ruleOf = ({ bar, price }: Order): string => (bar ? BAR_RULE[bar] : price.beachhead ? '9.2.7.1' : '9.2.3');
 
+/** The BEF neither moves nor attacks out there, though SR may have brought it (11.1.15). */
+const isBefAbroad = ({ units, space }: CostCase): boolean =>
+  space !== undefined && !BEF_COUNTRIES.has(space.nation ?? '') && units.some(({ type }) => type.special === 'bef');
+
 /** What the price of a space follows from: the merges of nations, then the rest. */
 const PRICE_RULES: readonly Modifier<Order>[] = [
   ...MERGES.map(({ id, rule }) => ({
@@ -198,6 +209,7 @@ const PRICE_RULES: readonly Modifier<Order>[] = [
   { id: 'british', rule: '9.2.3', applies: ({ stack, price }: Order) => mixedBritish(stack.units) && !price.beachhead },
   { id: 'beachhead', rule: '9.2.7.1', applies: ({ price }: Order) => price.beachhead },
   { id: 'tsarFell', rule: '9.5.1.1', applies: ({ price }: Order) => price.russianUnits > 0 },
+  { id: 'bef', rule: '11.1.15', applies: ({ stack }: Order) => isBefAbroad(stack) },
   { id: 'outOfSupply', rule: '14.3.1', applies: ({ bar }: Order) => bar === 'out' },
   { id: 'empty', rule: '9.2.6', applies: ({ bar }: Order) => bar === 'empty' },
 ].map((one) => ({ ...one, value: 0 }));
@@ -272,8 +284,8 @@ function verdictOf(
   );
 }
 
-const openOf = (orders: readonly Order[], { nearEast }: ActivationAnswer, data: PogData): readonly OpenPoint[] =>
-  openPoints(say, [
+const openOf = (orders: readonly Order[], { nearEast }: ActivationAnswer, data: PogData): readonly OpenPoint[] => [
+  ...openPoints(say, [
     ...orders.map(({ name, stack }) => ({
       id: 'beachhead',
       rule: '9.2.7.1',
@@ -301,7 +313,9 @@ const openOf = (orders: readonly Order[], { nearEast }: ActivationAnswer, data: 
       when: orders.some(({ bar }) => bar === 'empty'),
     },
     { id: 'cards', rule: '9.5.1.1', when: orders.some(({ stack }) => stack.card !== 'none' || stack.tsarFell) },
-  ]);
+  ]),
+  ...moreThanCounters(oneEach(orders.flatMap(({ stack }) => stack.units))),
+];
 
 function evaluate(input: Input, data: PogData): Result<Evaluation<ActivationAnswer>, Refusal> {
   const checked = ordersOf(input, data);
@@ -356,6 +370,9 @@ export const activation = calculator({
     '9.5.1.1',
     '10.1.1',
     '10.1.3',
+    '11.1.15',
+    '11.3.1',
+    '13.1.10',
     '14.3.1',
   ],
   modifiers: [{ list: [...PRICE_RULES, ...ROUND_RULES], per: 'part' }],

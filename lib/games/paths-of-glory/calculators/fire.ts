@@ -172,6 +172,7 @@ function evaluate(
   const charts = ROLES.map((role) => fireChart(fires[role], dice[role]));
   return ok({
     facts: prepared.facts,
+    taken: prepared.taken,
     steps: present(
       fireSteps(fires.attacker, ground),
       fireSteps(fires.defender, ground),
@@ -188,7 +189,7 @@ function evaluate(
       flankNote(prepared),
       notApplied('sequence', '12.2.8', say('not.sequence')),
     ],
-    open: [...combatPoints(input, prepared), ...resultPoints(found.keys(), prepared, data)],
+    open: [...combatPoints(input, prepared, data), ...resultPoints(found.keys(), prepared, data)],
     outcome: {
       blocks:
         only && after

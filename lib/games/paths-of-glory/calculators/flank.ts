@@ -209,6 +209,7 @@ function evaluate(input: FlankInput, data: PogData, wanted?: Wanted): Result<Eva
   );
   const order: FireOrder = succeeds ? 'attacker-first' : 'defender-first';
   const base = {
+    taken: prepared.taken,
     facts: present(prepared.facts, allowed && pinning === undefined && fact(say('facts.pin'), '12.3.2', true)),
     notApplied: present(failed, allowed && attempt.notApplied, fireNot(fires, retreated)),
     ...diceFor(wanted, () => ({
@@ -217,7 +218,7 @@ function evaluate(input: FlankInput, data: PogData, wanted?: Wanted): Result<Eva
     })),
   };
   const open = [
-    ...combatPoints(input, prepared),
+    ...combatPoints(input, prepared, data),
     ...openPoints(say, [
       { id: 'cards', rule: '12.2.4', dispute: 'wireless-intercepts-timing', when: input.flankDrm !== 0 },
     ]),

@@ -282,12 +282,30 @@ function diceOf(
   return { first: rolled ? before(unrolled)[0] : undefined, faces: sides.flatMap((side) => faces(side) ?? []) };
 }
 
-/** The attack as entered: its nation is needed; nations of one side cannot fight each other. */
+/** The neutrals that the tool knows of; no unit enters them or attacks there (11.1.11). */
+const NEUTRALS = ['italy', 'turkey'] as const;
+
+/** The attack as entered: its nation is needed; nations of one side cannot fight each other, neutrals nobody. */
 function attackOf(input: Input, data: PogData): Result<MandateAttack | undefined, Refusal> {
   const { attacker, target, space } = input;
   const place = data.spaces.find(({ id }) => id === space);
   if (space !== undefined && !place) return illegal('space', space, say('refused.unknownSpace', { space }), '2.1');
   if (attacker === undefined) return ok(undefined);
+  const neutral = NEUTRALS.find((nation) => {
+    const involved = [attacker, target, place?.nation].includes(nation) || (nation === 'italy' && input.throughItaly);
+    return input[nation] === 'neutral' && involved;
+  });
+  if (neutral) {
+    const field =
+      attacker === neutral
+        ? 'attacker'
+        : target === neutral
+          ? 'target'
+          : place?.nation === neutral
+            ? 'space'
+            : 'throughItaly';
+    return illegal(field, input[field], say(`refused.neutral.${neutral}`), '11.1.11');
+  }
   if (target !== undefined && target !== 'fort' && sideOfNation(attacker, data) === sideOfNation(target, data))
     return illegal('target', target, say('refused.sameSide'), '7.1.3');
   return ok({
@@ -354,6 +372,7 @@ export const mandatedOffensive = calculator({
     '7.1.9',
     '7.1.10',
     '7.1.11',
+    '11.1.11',
     '12.1.6',
   ],
   modifiers: [{ list: MANDATE_MODIFIERS }],

@@ -23,6 +23,7 @@ import {
   EXCLUSIONS,
   restorable,
   type Loss,
+  type Pool,
   type Restorable,
 } from '@/lib/games/paths-of-glory/replacements/losses';
 import { bestPlans, maximalPlans, type Plan, type Prices } from '@/lib/games/paths-of-glory/replacements/plans';
@@ -135,13 +136,33 @@ function lossesOf(input: Input, data: PogData): Result<readonly Loss[], Refusal>
 }
 
 /** Points that a nation cannot have. */
-function refusePoints({ neutral, points, overThere }: Input): ReturnType<typeof illegal> | undefined {
-  const idle = neutral.find((pool) => (points[pool] ?? 0) > 0);
-  if (idle) return illegal('points', points[idle], say('refused.neutral', { pool: idle }), '9.4.1');
+function refusePoints({ points, overThere }: Input): ReturnType<typeof illegal> | undefined {
   return (points.US ?? 0) > 0 && !overThere
     ? illegal('points', points.US, say('refused.overThere'), '17.1.8')
     : undefined;
 }
+
+/** What a card prints for nations that are still neutral: it is not recorded, the rest of the card is (9.4.1). */
+interface Unrecorded {
+  readonly pool: Pool;
+  readonly points: number;
+}
+const unrecordedIn = ({ neutral, points }: Input): readonly Unrecorded[] =>
+  neutral.flatMap((pool) => ((points[pool] ?? 0) > 0 ? { pool, points: points[pool] ?? 0 } : []));
+
+/** The input with the points that are recorded. */
+const recorded = (input: Input): Input => ({
+  ...input,
+  points: { ...input.points, ...Object.fromEntries(input.neutral.map((pool) => [pool, 0])) },
+});
+
+const NEUTRALS = [{ id: 'neutral', rule: '9.4.1' }] as const;
+const neutralSteps = (unrecorded: readonly Unrecorded[]): readonly Step[] =>
+  NEUTRALS.flatMap(({ id, rule }) =>
+    unrecorded.map(({ pool, points }) =>
+      step(`${id}-${pool}`, rule, say(`step.${id}`, { pool: say(`options.neutral.${pool}`), points })),
+    ),
+  );
 
 const byValue = (a: Plan, b: Plan): number => b.cf - a.cf || b.steps - a.steps || a.cost - b.cost;
 
@@ -167,8 +188,8 @@ const excludedSteps = ({ exclusions }: Restorable): readonly Step[] =>
     ),
   );
 
-function nothingBlock(found: Restorable): Block {
-  const [first] = excludedSteps(found);
+function nothingBlock(found: Restorable, unrecorded: readonly Unrecorded[]): Block {
+  const [first] = [...excludedSteps(found), ...neutralSteps(unrecorded)];
   return verdictBlock(
     first ? say('verdict.nothingWhy', { why: first.text }) : say('verdict.nothing'),
     'no',
@@ -176,8 +197,13 @@ function nothingBlock(found: Restorable): Block {
   );
 }
 
-function blocksOf(input: Input, found: Restorable, pools: readonly PoolPlans[]): readonly Block[] {
-  if (pools.length === 0) return [nothingBlock(found)];
+function blocksOf(
+  input: Input,
+  found: Restorable,
+  pools: readonly PoolPlans[],
+  unrecorded: readonly Unrecorded[],
+): readonly Block[] {
+  if (pools.length === 0) return [nothingBlock(found, unrecorded)];
   const rows = placeRows(found.places, input.parisFull, pools);
   const lit = chartRows(pools).map((row) => ({ row, column: 'rp', role: 'use' as const }));
   return present(pools.flatMap(poolBlock), valuesBlock('places', say('place.title'), rows), {
@@ -203,7 +229,13 @@ const US_POINTS: readonly Modifier<Input>[] = [
   { id: 'overThere', rule: '17.1.8', value: 0, applies: ({ points }) => (points.US ?? 0) > 0 },
 ];
 
-function stepsOf(input: Input, found: Restorable, pools: readonly PoolPlans[], us: Weighed): readonly Step[] {
+function stepsOf(
+  input: Input,
+  found: Restorable,
+  pools: readonly PoolPlans[],
+  us: Weighed,
+  unrecorded: readonly Unrecorded[],
+): readonly Step[] {
   const spent = pools.map(({ pool, points: available, plans }): Step =>
     step(
       `spend-${pool}`,
@@ -214,6 +246,7 @@ function stepsOf(input: Input, found: Restorable, pools: readonly PoolPlans[], u
   const idle = POOLS.filter((pool) => (input.points[pool] ?? 0) > 0 && pools.every((other) => other.pool !== pool));
   return [
     step('order', '6.0.F', say('step.order')),
+    ...neutralSteps(unrecorded),
     ...excludedSteps(found),
     step('prices', '17.1.4', say('step.prices')),
     ...spent,
@@ -224,7 +257,12 @@ function stepsOf(input: Input, found: Restorable, pools: readonly PoolPlans[], u
   ];
 }
 
-const notAppliedOf = ({ exclusions }: Restorable, us: Weighed): readonly NotApplied[] => [
+const notAppliedOf = (
+  { exclusions }: Restorable,
+  us: Weighed,
+  unrecorded: readonly Unrecorded[],
+): readonly NotApplied[] => [
+  ...(unrecorded.length ? [] : NEUTRALS.map(({ id, rule }) => notApplied(id, rule, say(`not.${id}`)))),
   ...exclusions
     .filter(({ losses }) => losses.length === 0)
     .map(({ id, rule }) => notApplied(id, rule, say(`not.${id}`))),
@@ -260,10 +298,11 @@ const openOf = (
     { text: say('open.forever'), rule: '12.4.4', dispute: 'oos-army-lost-forever' },
   );
 
-function evaluate(input: Input, data: PogData): Result<Evaluation<ReplacementsAnswer>, Refusal> {
+function evaluate(given: Input, data: PogData): Result<Evaluation<ReplacementsAnswer>, Refusal> {
   const chart = chartOf(data, TABLE);
   const prices = chart && pricesOf(chart);
   if (!prices) return missingChart(TABLE);
+  const [input, unrecorded] = [recorded(given), unrecordedIn(given)];
   const refused = refusePoints(input);
   if (refused) return refused;
   const losses = lossesOf(input, data);
@@ -273,10 +312,10 @@ function evaluate(input: Input, data: PogData): Result<Evaluation<ReplacementsAn
   const us = weigh(US_POINTS, input);
   return ok({
     facts: factsOf(input, losses.value),
-    steps: stepsOf(input, found, pools, us),
-    notApplied: notAppliedOf(found, us),
+    steps: stepsOf(input, found, pools, us, unrecorded),
+    notApplied: notAppliedOf(found, us, unrecorded),
     outcome: {
-      blocks: blocksOf(input, found, pools),
+      blocks: blocksOf(input, found, pools, unrecorded),
       data: {
         pools,
         places: Object.fromEntries(found.places.map(({ type, spaces: at }) => [type.id, at.map(({ id }) => id)])),
@@ -310,7 +349,10 @@ export const replacements = calculator({
     '17.1.7',
     '17.1.8',
   ],
-  modifiers: [{ list: EXCLUSIONS, per: 'part' }, { list: US_POINTS }],
+  modifiers: [
+    { list: EXCLUSIONS, per: 'part' },
+    { list: [...US_POINTS, ...NEUTRALS], per: 'part' },
+  ],
   schema,
   evaluate,
 });

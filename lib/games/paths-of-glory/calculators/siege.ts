@@ -32,6 +32,7 @@ import { ok, type Result } from '@/lib/core/result';
 import { ONE, subtract } from '@/lib/prob/fraction';
 import { STACKING_LIMIT } from '@/lib/games/paths-of-glory/combat/input';
 import type { PogData, Space } from '@/lib/games/paths-of-glory/data';
+import { standsAgainst } from '@/lib/games/paths-of-glory/geography/judge';
 import { settleSiege, type SiegeFinding } from '@/lib/games/paths-of-glory/siege/finding';
 import {
   LAST_TURN,
@@ -42,6 +43,8 @@ import {
   type SiegeTurn,
 } from '@/lib/games/paths-of-glory/siege/force';
 import { effects, forceText, freedom } from '@/lib/games/paths-of-glory/siege/words';
+import { enemyOf } from '@/lib/games/paths-of-glory/board/state';
+import { isPortWithEnemyFort } from '@/lib/games/paths-of-glory/supply/view';
 import { sideOfNation } from '@/lib/games/paths-of-glory/stacking/stack';
 
 const schema = z.strictObject({
@@ -140,7 +143,19 @@ function fortOf(
       refused: illegal('besieger', input.besieger, say('refused.ownFort', { space: space.name }), '15.2.1'),
     };
   }
+  const armies = armiesFor(input.besieger, space, data);
+  if (input.armies > armies) {
+    const params = { space: space.name, armies, nation: say(`options.besieger.${input.besieger}`) };
+    return { refused: illegal('armies', input.armies, say('refused.nearEast', params), '11.3.1') };
+  }
   return { space, value: space.fort };
+}
+
+/** How many armies of the besieging nation may be in the space at all; any number where it is left open (11.3.1). */
+function armiesFor(besieger: Input['besieger'], space: Space, data: PogData): number {
+  if (besieger === 'other') return Infinity;
+  const own = data.units.types.filter(({ nation, kind }) => nation === besieger && kind === 'army');
+  return own.reduce((sum, type) => sum + (standsAgainst(type, space, data) ? 0 : type.count), 0);
 }
 
 type TurnName = (turn: number) => TextParam;
@@ -221,6 +236,12 @@ const openOf = ({ input, space, besieged }: SiegeFinding): readonly OpenPoint[] 
       dispute: 'siege-from-two-spaces',
       when: besieged && input.armies === 0 && input.corps > 1,
     },
+    {
+      id: 'enemyFortPort',
+      rule: '14.1.4',
+      dispute: 'port-with-enemy-fort',
+      when: besieged && space !== undefined && isPortWithEnemyFort(space, enemyOf(space.side)),
+    },
     { id: 'leapfrog', rule: '15.2.4', dispute: 'siege-leapfrog', when: besieged },
     { id: 'split', rule: '15.2.3', dispute: 'besieged-fort-single-attack', when: besieged },
   ]);
@@ -236,6 +257,7 @@ function evaluate(input: Input, data: PogData, wanted?: Wanted): Result<Evaluati
   const { value, besieged, turns, result } = finding;
   return ok({
     facts: factsOf(finding, turnName),
+    ...(fort.space && { taken: [{ field: 'value', value, from: fort.space.name, fixed: true }] }),
     steps: stepsOf(finding),
     notApplied: notAppliedOf(finding),
     outcome: {

@@ -23,12 +23,16 @@ import {
 import { fields } from '@/lib/calc/field';
 import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
+import { moreThanCounters, oneEach } from '@/lib/games/paths-of-glory/counters';
 import { activationCost } from '@/lib/games/paths-of-glory/activation-cost';
 import { STACKING_LIMIT } from '@/lib/games/paths-of-glory/combat/input';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 import type { Counter } from '@/lib/games/paths-of-glory/combat/forces';
+import { GEOGRAPHY, HAPPENINGS } from '@/lib/games/paths-of-glory/geography/clauses';
+import { forbiddenBy, geographyOpen, type JudgedClause } from '@/lib/games/paths-of-glory/geography/judge';
 import {
   excessOf,
+  geographyOf,
   judgeChecks,
   limitHolds,
   MOMENTS,
@@ -69,6 +73,11 @@ const schema = z.strictObject({
     .boolean()
     .default(false)
     .register(fields, { label: 'stacking.fields.brestLitovsk', rule: '16.4.9', rare: true }),
+  events: z
+    .array(z.enum(HAPPENINGS))
+    .max(HAPPENINGS.length)
+    .optional()
+    .register(fields, { label: 'stacking.fields.events', rule: '11.1.11', control: 'chips', rare: true }),
   parisFull: z
     .boolean()
     .default(false)
@@ -80,6 +89,10 @@ export interface StackingAnswer {
   readonly allowed: boolean;
   /** ids of the rules broken */
   readonly broken: readonly string[];
+  /** ids of the rules that hang on what nobody said: whether a nation is at war, say */
+  readonly asked: readonly string[];
+  /** whether a space was named, so that more than the limit was judged */
+  readonly placed: boolean;
   readonly units: number;
   /** how many could come to those present, and how many are too many; the limit may sleep at this moment */
   readonly room: number;
@@ -91,20 +104,25 @@ export interface StackingAnswer {
 interface Finding {
   readonly situation: StackingCase;
   readonly checks: readonly JudgedCheck[];
+  readonly geography: readonly JudgedClause[];
   readonly answer: StackingAnswer;
 }
 
 const say = sayIn('stacking');
 
-function settle(situation: StackingCase): Finding {
+function settle(situation: StackingCase, data: PogData): Finding {
   const checks = judgeChecks(situation);
-  const broken = checks.filter(({ state }) => state === 'broken').map(({ id }) => id);
+  const geography = geographyOf(situation, data);
+  const broken = [...checks, ...geography].filter(({ state }) => state === 'broken').map(({ id }) => id);
   return {
     situation,
     checks,
+    geography,
     answer: {
       allowed: broken.length === 0,
       broken,
+      asked: geography.filter(({ state }) => state === 'asked').map(({ id }) => id),
+      placed: situation.space !== undefined,
       units: situation.present.length + situation.arriving.length,
       room: Math.max(0, STACKING_LIMIT - situation.present.length),
       excess: excessOf(situation),
@@ -121,25 +139,32 @@ const factsOf = ({ situation: { moment, space, enemy }, answer }: Finding): read
     fact(say('facts.enemy', { enemy: say(`options.enemy.${enemy}`) }), '10.1.3', enemy === 'none'),
   );
 
-function stepsOf({ checks, answer }: Finding): readonly Step[] {
+function stepsOf({ checks, geography, answer }: Finding): readonly Step[] {
   const { units, toOrleans: armies } = answer;
   const params = { units: units - armies, limit: STACKING_LIMIT };
   return present(
     checks
       .filter(({ state }) => state !== 'idle')
       .map(({ id, rule, state }) => step(id, rule, say(`step.${id}.${state}`, params))),
+    geography.filter(({ state }) => state !== 'idle').map(({ id, rule, text }) => step(id, rule, text)),
     armies > 0 && step('toOrleans', '9.5.3.3', say('step.toOrleans', { armies })),
     step('forts', '10.1.1', say('step.forts')),
   );
 }
 
-const notAppliedOf = ({ checks }: Finding): readonly NotApplied[] =>
-  checks.filter(({ state }) => state === 'idle').map(({ id, rule }) => notApplied(id, rule, say(`not.${id}`)));
+const notAppliedOf = ({ checks, geography }: Finding): readonly NotApplied[] => [
+  ...checks.filter(({ state }) => state === 'idle').map(({ id, rule }) => notApplied(id, rule, say(`not.${id}`))),
+  ...geography.filter(({ state }) => state === 'idle').map(({ id, rule, text }) => notApplied(id, rule, text)),
+];
 
-function verdictOf({ checks, answer }: Finding): Block {
+function verdictOf({ checks, geography, answer }: Finding): Block {
   const first = checks.find(({ state }) => state === 'broken');
   if (first)
     return verdictBlock(say(`verdict.${first.id}`, { excess: answer.excess, limit: STACKING_LIMIT }), 'no', first.rule);
+  const nowhere = forbiddenBy(geography);
+  if (nowhere) return verdictBlock(say('verdict.nowhere', { why: nowhere.text }), 'no', nowhere.rule);
+  const asked = geography.find(({ state }) => state === 'asked');
+  if (asked) return verdictBlock(say('verdict.asked', { why: asked.text }), 'neutral', asked.rule);
   if (answer.toOrleans) return verdictBlock(say('verdict.toOrleans', { armies: answer.toOrleans }), 'yes', '9.5.3.3');
   if (answer.excess)
     return verdictBlock(
@@ -147,7 +172,8 @@ function verdictOf({ checks, answer }: Finding): Block {
       'yes',
       checks.find(({ id }) => id === 'limit')?.rule,
     );
-  return verdictBlock(say('verdict.allowed', { units: answer.units, limit: STACKING_LIMIT }), 'yes', '10.1.1');
+  const key = answer.placed ? 'allowed' : 'limitOnly';
+  return verdictBlock(say(`verdict.${key}`, { units: answer.units, limit: STACKING_LIMIT }), 'yes', '10.1.1');
 }
 
 function valuesOf({ situation, answer }: Finding): readonly Block[] {
@@ -176,11 +202,17 @@ function valuesOf({ situation, answer }: Finding): readonly Block[] {
   return valuesBlock('room', say('value.title'), rows);
 }
 
-const openOf = ({ situation: { enemy, space } }: Finding): readonly OpenPoint[] =>
-  openPoints(say, [
+const openOf = ({
+  situation: { enemy, space, present: there, arriving },
+  geography,
+}: Finding): readonly OpenPoint[] => [
+  ...openPoints(say, [
     { id: 'when', rule: '10.1.2', dispute: 'stacking-when-checked', when: true },
     { id: 'fortValue', rule: '15.2.1', when: enemy === 'fort' && !space?.fort },
-  ]);
+  ]),
+  ...geographyOpen(geography),
+  ...moreThanCounters(oneEach([...there, ...arriving])),
+];
 
 function evaluate(input: Input, data: PogData): Result<Evaluation<StackingAnswer>, Refusal> {
   const space = data.spaces.find(({ id }) => id === input.space);
@@ -192,7 +224,7 @@ function evaluate(input: Input, data: PogData): Result<Evaluation<StackingAnswer
   const [there, arriving] = [stacks.present.units, stacks.arriving.units];
   if (!oneSide([...there, ...arriving], data))
     return illegal('arriving', input.arriving, say('refused.mixedSides'), '10.1.3');
-  const finding = settle({ ...input, space, present: there, arriving });
+  const finding = settle({ ...input, space, present: there, arriving }, data);
   return ok({
     facts: factsOf(finding),
     steps: stepsOf(finding),
@@ -202,7 +234,7 @@ function evaluate(input: Input, data: PogData): Result<Evaluation<StackingAnswer
   });
 }
 
-/** Whether units may be in a space at a given moment of the turn (10.1). */
+/** Whether units may be in a space at a given moment of the turn (10.1, and the rules of where, chapter 11). */
 export const stacking = calculator({
   id: 'paths-of-glory/stacking',
   game: 'paths-of-glory',
@@ -211,21 +243,30 @@ export const stacking = calculator({
     '2.1',
     '2.2.1',
     '9.2.3',
+    '9.5.3.2',
     '9.5.3.3',
     '10.1.1',
     '10.1.2',
     '10.1.3',
     '10.1.4',
     '11.1.6',
+    '11.1.9',
+    '11.1.10',
+    '11.1.11',
+    '11.1.12',
+    '11.1.15',
+    '11.3.1',
     '12.5.5',
+    '12.6.6',
     '13.1.6',
+    '13.1.10',
     '15.1.1',
     '15.2.1',
     '15.2.2',
     '15.2.4',
     '16.4.9',
   ],
-  modifiers: [{ list: STACKING_CHECKS }],
+  modifiers: [{ list: [...STACKING_CHECKS.map(({ id }) => ({ id })), ...GEOGRAPHY] }],
   schema,
   evaluate,
 });

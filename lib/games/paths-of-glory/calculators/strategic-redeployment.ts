@@ -13,6 +13,7 @@ import {
 import { fields } from '@/lib/calc/field';
 import { fact, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import { ok, type Result } from '@/lib/core/result';
+import { moreThanCounters, oneEach } from '@/lib/games/paths-of-glory/counters';
 import { boardFields, setupOf } from '@/lib/games/paths-of-glory/board/input';
 import type { Board } from '@/lib/games/paths-of-glory/board/state';
 import { boardUnitName, pathText, spaceName } from '@/lib/games/paths-of-glory/board/words';
@@ -272,7 +273,7 @@ function evaluate(input: Input, data: PogData): Result<Evaluation<SrAnswer>, Ref
     steps: stepsOf(run.value, input),
     notApplied: barLines(free, (id) => say(`not.${id}`)),
     outcome: { blocks: blocksOf(run.value, input, legal), data: answer },
-    open: openOf(run.value),
+    open: [...openOf(run.value), ...moreThanCounters(oneEach(run.value.start.units))],
   });
 }
 
@@ -286,6 +287,7 @@ export const strategicRedeployment = calculator({
   game: 'paths-of-glory',
   tables: [],
   rules: [
+    '2.2.1',
     '4.2.1',
     '4.2.2',
     '9.3.1',

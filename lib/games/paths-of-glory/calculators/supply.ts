@@ -4,6 +4,7 @@ import { text, type Block, type Evaluation, type Refusal, type Step, type ValueR
 import { present, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import { fields } from '@/lib/calc/field';
 import { fail, ok, type Result } from '@/lib/core/result';
+import { moreThanCounters, oneEach } from '@/lib/games/paths-of-glory/counters';
 import { attritionOf, keeperOf, type Attrition } from '@/lib/games/paths-of-glory/supply/attrition';
 import { boardFields, setupOf } from '@/lib/games/paths-of-glory/board/input';
 import { boardOf, spaceAt, type Board } from '@/lib/games/paths-of-glory/board/state';
@@ -16,11 +17,17 @@ import {
   unitInSpace,
 } from '@/lib/games/paths-of-glory/board/words';
 import type { PogData, Side, Space } from '@/lib/games/paths-of-glory/data';
-import { sourceRule, supplyOf, type Supply, type SupplyPath } from '@/lib/games/paths-of-glory/supply/trace';
+import {
+  isAlwaysSupplied,
+  sourceRule,
+  supplyOf,
+  type Supply,
+  type SupplyPath,
+} from '@/lib/games/paths-of-glory/supply/trace';
 import { failures, type Failure } from '@/lib/games/paths-of-glory/supply/failure';
 import {
   decidingRule,
-  EFFECTS,
+  effectsOn,
   factsOf,
   failureText,
   notAppliedOf,
@@ -141,11 +148,9 @@ function unitBlocks({ subjects, given }: Focus, board: Board): readonly Block[] 
           : [],
       )
     : [];
-  const effects = out.length
-    ? EFFECTS.map(({ id, rule }): ValueRow =>
-        valueRow(text(`supply.effects.labels.${id}`), text(`supply.effects.${id}`), rule),
-      )
-    : [];
+  const effects = effectsOn(out).map(({ id, rule }): ValueRow =>
+    valueRow(text(`supply.effects.labels.${id}`), text(`supply.effects.${id}`), rule),
+  );
   return present(
     broken.length
       ? valuesBlock('unsupplied', text(given ? 'supply.blocks.stops' : 'supply.blocks.unsupplied'), broken)
@@ -214,7 +219,15 @@ function spaceAnswer(
   const node = board.network.graph.index.get(space.id) ?? -1;
   const keeper = keeperOf(supply, node);
   const fort = (board.forts[node] ?? 0) > 0;
-  const key = fort ? 'fort' : keeper === undefined ? 'untested' : keeper ? 'kept' : 'turns';
+  const key = fort
+    ? 'fort'
+    : keeper === undefined
+      ? 'untested'
+      : !keeper
+        ? 'turns'
+        : isAlwaysSupplied(keeper.type)
+          ? 'senussi'
+          : 'kept';
   const nation = keeper
     ? (board.data.units.nations.find(({ id }) => id === keeper.type.nation)?.name ?? keeper.type.nation)
     : '';
@@ -222,7 +235,7 @@ function spaceAnswer(
   return {
     blocks: [verdictBlock(text(`supply.space.${key}`, params), turns ? 'no' : 'neutral', '14.3.6')],
     steps: [step('space', '14.3.6', text(`supply.space.${key}`, params))],
-    imagined: key === 'kept' || key === 'turns',
+    imagined: key === 'kept' || key === 'senussi' || key === 'turns',
   };
 }
 
@@ -281,7 +294,10 @@ function evaluate(input: Input, data: PogData): Result<Evaluation<SupplyAnswer>,
       blocks: given && !space ? blocks : [...blocks, ...attritionBlocks(attrition, board)],
       data: answerOf(traced, threats, attrition, board),
     },
-    open: openOf(subjects, board, about ? about.imagined : !given && turned > 0),
+    open: [
+      ...openOf(subjects, board, about ? about.imagined : !given && turned > 0),
+      ...moreThanCounters(oneEach(board.units)),
+    ],
   });
 }
 
@@ -295,6 +311,7 @@ export const supply = calculator({
   game: 'paths-of-glory',
   tables: [],
   rules: [
+    '2.2.1',
     '4.2.1',
     '4.2.2',
     '9.2.7.1',
@@ -308,6 +325,7 @@ export const supply = calculator({
     '11.1.12',
     '11.1.13',
     '11.1.14',
+    '11.3.1',
     '11.3.2',
     '13.1.10',
     '14.1.1',

@@ -170,7 +170,7 @@ function evaluate(input: z.output<typeof schema>, data: PogData): Result<Evaluat
       fireNot(fires, retreated),
       fire.units.some(isArmy) && notApplied('army-joins', '12.2.7', say('not.army')),
     ),
-    open: combatPoints(input, made.value),
+    open: combatPoints(input, made.value, data),
     outcome: {
       blocks: [
         verdictOf(reached, ways[0], asked),

@@ -1,4 +1,5 @@
 import { sideOfType } from '@/lib/games/paths-of-glory/catalogue';
+import { isBarredFromTheNearEast } from '@/lib/games/paths-of-glory/geography/lands';
 import type { Face, Factors, PogData, Side, UnitType } from '@/lib/games/paths-of-glory/data';
 
 /** A counter with one of its faces up. */
@@ -62,12 +63,9 @@ export function mayReplace(army: UnitType, corps: UnitType): boolean {
   return !NEVER_REPLACE.has(corps.special ?? '');
 }
 
-/** Armies that may enter the Near East and attack there; corps are free to (11.3.1). */
-const NEAR_EAST_ARMIES = new Set(['cau', 'mef', 'ne', 'or', 'yld', 'aoi']);
-
 /** Whether 11.3.1 keeps a unit out of the Near East. Armies with typed factors have no name to judge by. */
-export const isBarredFromNearEast = ({ type }: Pick<Counter, 'type'>): boolean =>
-  type.kind === 'army' && !isPlain({ type }) && !NEAR_EAST_ARMIES.has(type.special ?? '');
+export const isBarredFromNearEast = (unit: Pick<Counter, 'type'>): boolean =>
+  !isPlain(unit) && isBarredFromTheNearEast(unit.type);
 
 const PLAIN = 'plain-';
 /** The nation of units whose factors are typed in: only their side is known. */

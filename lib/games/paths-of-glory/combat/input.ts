@@ -1,5 +1,5 @@
 import { missingChart } from '@/lib/calc/refusal';
-import type { Fact, Refusal } from '@/lib/calc/evaluation';
+import type { Fact, Refusal, Taken } from '@/lib/calc/evaluation';
 import { fact, present, sayIn } from '@/lib/calc/ledger';
 import { oncePer } from '@/lib/core/once';
 import { ok, type Result } from '@/lib/core/result';
@@ -27,6 +27,7 @@ export interface PreparedCombat {
   readonly defendingSpace: Space | undefined;
   readonly retreated: readonly Unit[];
   readonly facts: readonly Fact[];
+  readonly taken: readonly Taken[];
 }
 
 const SINAI = 'sinai';
@@ -199,10 +200,19 @@ export function prepareCombat(input: CombatInput, data: PogData): Result<Prepare
     defendingSpace: target,
     retreated,
     facts,
+    taken: target ? takenFrom(target, combat.ground) : [],
   });
 }
 
 const say = sayIn('fire');
+
+/** What the space that is attacked brings: its terrain and its fort, which fires with the defender (12.2.3). */
+const takenFrom = ({ name }: Space, { terrain, fort }: Combat['ground']): readonly Taken[] =>
+  present<Taken>(
+    { field: 'terrain', value: terrain, from: name },
+    { field: 'fort', value: fort, from: name },
+    fort > 0 && { field: 'defenders', value: fort, from: name, adds: say('taken.fort', { value: fort }) },
+  );
 
 /** The combat as understood, what was not given marked as assumed. */
 function factsOf(input: CombatInput, { ground }: Combat, target: Space | undefined, plain: boolean): readonly Fact[] {

@@ -7,8 +7,9 @@ import { advanceOf, afterWin } from '@/lib/games/paths-of-glory/combat/aftermath
 import { say } from '@/lib/games/paths-of-glory/combat/ledger';
 import { crossesCaucasus, helpsLondon, LONDON } from '@/lib/games/paths-of-glory/combat/refusals';
 import type { PogData, Space } from '@/lib/games/paths-of-glory/data';
+import { moreThanCounters, oneEach, type Given } from '@/lib/games/paths-of-glory/counters';
 import type { Role } from '@/lib/games/paths-of-glory/combat/ground';
-import { isArmy, isFull, type Unit } from '@/lib/games/paths-of-glory/combat/forces';
+import { isArmy, isFull, isPlain, type Unit } from '@/lib/games/paths-of-glory/combat/forces';
 import { isTwoFullArmiesCase, type Allocation } from '@/lib/games/paths-of-glory/combat/losses';
 
 const has = (units: readonly Unit[], ...specials: readonly string[]): boolean =>
@@ -25,11 +26,23 @@ function twoArmiesAt({ reserve, corps }: Combat, units: readonly Unit[], oneSpac
   return [5, 7].find((lossNumber) => isTwoFullArmiesCase(shared, lossNumber)) ?? 0;
 }
 
+/** The counters of both sides and, where the player gives it, of the Reserve Box. */
+function countersOf(
+  { reserve = {} }: CombatInput,
+  { combat, retreated }: PreparedCombat,
+  data: PogData,
+): readonly Given[] {
+  const boxed = data.units.types.flatMap((type) => {
+    const held = reserve[type.id];
+    return held ? { type, n: held.full + held.reduced } : [];
+  });
+  const plain = (unit: Unit): boolean => !isPlain(unit);
+  return [...oneEach([...combat.attackers, ...combat.defenders, ...retreated].filter(plain)), ...boxed];
+}
+
 /** Points about the combat as designated. */
-export function combatPoints(
-  input: CombatInput,
-  { combat, attackingSpaces: from, attackingSide, defendingSpace: target, retreated }: PreparedCombat,
-): readonly OpenPoint[] {
+export function combatPoints(input: CombatInput, prepared: PreparedCombat, data: PogData): readonly OpenPoint[] {
+  const { combat, attackingSpaces: from, attackingSide, defendingSpace: target, retreated } = prepared;
   const { attackers, defenders, ground } = combat;
   const fortNation = ground.fort > 0 ? target?.nation : undefined;
   const besieging = from.find(({ space }) => space?.fort && space !== target && space.side !== attackingSide)?.space;
@@ -43,7 +56,7 @@ export function combatPoints(
     params: { who: say(`roles.${role}`), n },
     when: n > 0,
   });
-  return openPoints(say, [
+  const rulings = openPoints(say, [
     { id: 'belfort', rule: '12.2.7', dispute: 'belfort-mountain', when: target?.id === 'belfort' },
     { id: 'desert', rule: '12.6.3', dispute: 'desert-advance-and-summer', when: ground.terrain === 'desert' },
     {
@@ -120,6 +133,7 @@ export function combatPoints(
     },
     { id: 'cards', rule: '12.2.5', when: input.attackerDrm !== 0 || input.defenderDrm !== 0 },
   ]);
+  return [...rulings, ...moreThanCounters(countersOf(input, prepared, data))];
 }
 
 /**

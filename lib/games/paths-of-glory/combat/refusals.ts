@@ -1,7 +1,8 @@
 import { text, type Refusal } from '@/lib/calc/evaluation';
 import { fail } from '@/lib/core/result';
 import type { Connection, PogData, Space } from '@/lib/games/paths-of-glory/data';
-import { isArmy, isBarredFromNearEast, isPlain, sideOf, type Unit } from '@/lib/games/paths-of-glory/combat/forces';
+import { forbiddenBy, judgeGeography, UNSAID } from '@/lib/games/paths-of-glory/geography/judge';
+import { isArmy, isPlain, sideOf, type Unit } from '@/lib/games/paths-of-glory/combat/forces';
 import { canBesiege } from '@/lib/games/paths-of-glory/siege/force';
 
 /** Units that attack from one space; the space is known when it is named on the map. */
@@ -117,25 +118,28 @@ const caucasusBox: Check = ({ spaces, target }) => {
     : undefined;
 };
 
-const BEF_COUNTRIES = ['britain', 'france', 'belgium', 'germany'];
-const befTheatre: Check = ({ attackers, target }) =>
-  target && attackers.some(({ type }) => type.special === 'bef') && !BEF_COUNTRIES.includes(target.nation ?? '')
-    ? forbid('space', target.id, 'befTheatre', '11.1.15', { to: target.name })
-    : undefined;
+/** What geography forbids in a combat, as the fire tool says it; the field where it is not that of the units. */
+const THEATRES: Readonly<Record<string, { readonly key: string; readonly field?: string }>> = {
+  bef: { key: 'befTheatre', field: 'space' },
+  nearEast: { key: 'nearEast' },
+  montenegro: { key: 'montenegro' },
+};
 
-/** Only six armies may stand in the Near East or attack there, Constantinople and Bursa included (11.3.1). */
-const nearEast: Check = ({ spaces, target, attackers, defenders, retreated }) => {
-  const there = (space: Space | undefined): boolean => space?.region === 'near-east';
-  if (there(target) && attackers.some(isBarredFromNearEast))
-    return forbid('attackers', target?.id, 'nearEast', '11.3.1', { space: target?.name ?? '' });
-  if (there(target) && [...defenders, ...retreated].some(isBarredFromNearEast))
-    return forbid('defenders', target?.id, 'nearEast', '11.3.1', { space: target?.name ?? '' });
-  const at = spaces.findIndex(({ space, units }) => there(space) && units.some(isBarredFromNearEast));
-  return at < 0
-    ? undefined
-    : forbid(`attackers.${at}.units`, spaces[at]?.space?.id, 'nearEast', '11.3.1', {
-        space: spaces[at]?.space?.name ?? '',
-      });
+/** Where the units attack, and where they stand (11.1.15, 11.3.1, 13.1.10); units with typed factors have no name. */
+const theatre: Check = ({ spaces, target, attackers, defenders, retreated }, data) => {
+  const asked = [
+    { field: 'attackers', space: target, units: attackers, act: 'attack' },
+    { field: 'defenders', space: target, units: [...defenders, ...retreated], act: 'stand' },
+    ...spaces.map(({ space, units }, i) => ({ field: `attackers.${i}.units`, space, units, act: 'stand' }) as const),
+  ] as const;
+  for (const { field, space, units, act } of asked) {
+    const presences = units.filter((unit) => !isPlain(unit)).map(({ type }) => ({ type, act }));
+    const why = forbiddenBy(judgeGeography(presences, space, UNSAID, data));
+    const said = why && THEATRES[why.id];
+    const name = space?.name ?? '';
+    if (said) return forbid(said.field ?? field, space?.id, said.key, why.rule, { space: name, to: name });
+  }
+  return undefined;
 };
 
 export const LONDON = 'london';
@@ -150,18 +154,7 @@ const london: Check = ({ spaces }) => {
     : forbid(`attackers.${at}.space`, LONDON, 'london', '12.1.10');
 };
 
-const CHECKS: readonly Check[] = [
-  nobody,
-  mixedSides,
-  multinational,
-  twice,
-  inside,
-  ways,
-  caucasusBox,
-  befTheatre,
-  nearEast,
-  london,
-];
+const CHECKS: readonly Check[] = [nobody, mixedSides, multinational, twice, inside, ways, caucasusBox, theatre, london];
 
 /** The first rule that forbids a combat outright, in the order in which players would notice it. */
 export function refuse(combat: Designation, data: PogData): Refused | undefined {

@@ -23,6 +23,8 @@ export const SR_CHECKS = [
   { id: 'russia', rule: '13.1.6' },
   { id: 'seaArmy', rule: '13.1.7' },
   { id: 'seaPorts', rule: '13.1.7' },
+  { id: 'portsCentral', rule: '13.1.7.1' },
+  { id: 'portsAllied', rule: '13.1.7.2' },
   { id: 'straits', rule: '13.1.7.2' },
   { id: 'nearEastArmy', rule: '11.3.1' },
   { id: 'nearEastBarred', rule: '13.2.1' },

@@ -4,7 +4,7 @@ import { reach } from '@/lib/board/graph/reach';
 import { isReached, search, wayTo } from '@/lib/board/graph/search';
 import { follow } from '@/lib/board/graph/trace';
 import { at } from '@/lib/core/at';
-import { RUSSIANS_AFTER_BREST } from '@/lib/games/paths-of-glory/supply/attrition';
+import { RUSSIANS_AFTER_BREST } from '@/lib/games/paths-of-glory/geography/lands';
 import { enemyOf, isLimitedGreece, spaceAt, type Board } from '@/lib/games/paths-of-glory/board/state';
 import type { Side, Space, UnitType } from '@/lib/games/paths-of-glory/data';
 import { isBarredFromNearEast } from '@/lib/games/paths-of-glory/combat/forces';
@@ -150,6 +150,11 @@ function overland(supply: Supply, type: UnitType, side: Side, from: number, to: 
 
 const isPort = (board: Board, side: Side, space: Space): boolean =>
   space.port === side || (side === 'allied' && board.beachhead === space.id);
+/** A port of either side, so that the sea is thought of: whether this side may use it is for the rules of the sea. */
+const isCoastal = (board: Board, space: Space): boolean => space.port !== null || board.beachhead === space.id;
+
+/** A port in a country whose ports this side never uses (13.1.7.1, 13.1.7.2). */
+const foreignPort = (side: Side): SrCheck => (side === 'central' ? 'portsCentral' : 'portsAllied');
 
 function bySea(board: Board, type: UnitType, side: Side, from: number, to: number, used: Used): Part {
   const ends = [from, to].map((node) => ({ node, space: spaceAt(board, node) }));
@@ -161,13 +166,16 @@ function bySea(board: Board, type: UnitType, side: Side, from: number, to: numbe
       side === 'allied' && space.id === STRAITS.port && isFriendly(board, side, node) && !holdsStraits(board),
   );
   const [here, there] = [inNearEast(board, from), inNearEast(board, to)];
-  const over = here || there ? crossing(type, side, 'sea', used) : { uses: null, fails: [] };
+  // The limits of the Near East by sea are those of corps (13.2.1); an army is stopped by 13.1.7 before.
+  const over = (here || there) && type.kind === 'corps' ? crossing(type, side, 'sea', used) : { uses: null, fails: [] };
   const inside = here && there ? over.fails.filter((check) => check === 'nearEastBarred') : over.fails;
   const fails: SrCheck[] = [];
-  // No port that the Allies may use lies in Russia (13.1.7.2), and Russian SR on the map stays there (13.1.6).
-  if (type.nation === 'russia') fails.push('russia');
+  // Russian SR on the map stays in Russia (13.1.6), where no port serves the Allies (13.1.7.2).
+  if (type.nation === 'russia' && ends.some(({ space }) => space.nation !== 'russia')) fails.push('russia');
   if (type.kind === 'army') fails.push('seaArmy');
-  if (shut.length) fails.push(straits ? 'straits' : 'seaPorts');
+  const foreign = ends.some(({ space }) => isCoastal(board, space) && !isPort(board, side, space));
+  if (foreign) fails.push(foreignPort(side));
+  else if (shut.length) fails.push(straits ? 'straits' : 'seaPorts');
   if (enemyNodes(board, side).has(to)) fails.push('enemy');
   return {
     fails: [...fails, ...inside],
@@ -228,15 +236,24 @@ function withReserve(supply: Supply, { type, from, to }: SrMove, side: Side, use
   return { way, fails: [...fails, ...over.fails], route: null, blockedAt: null, welcome, uses: over.uses };
 }
 
-/** Overland if that is possible, else by sea; what speaks against the sea is told only between two ports. */
+/**
+ * Overland if that is possible, else by sea. Between two ports without a way overland the rules of the sea decide, and
+ * stand first; land and sea are not combined, so that a move with one port has the land only (13.1.7).
+ */
 function onTheMap(supply: Supply, type: UnitType, side: Side, from: number, to: number, used: Used): SrFinding {
   const { board } = supply;
   const land = overland(supply, type, side, from, to, used);
   if (!land.fails.length) return { ...land, way: 'land', welcome: null };
   const sea = bySea(board, type, side, from, to, used);
   if (!sea.fails.length) return { ...sea, way: 'sea', welcome: null };
-  const coastal = [from, to].every((node) => isPort(board, side, spaceAt(board, node)));
-  return { ...land, fails: [...new Set([...land.fails, ...(coastal ? sea.fails : [])])], way: 'land', welcome: null };
+  const coastal = [from, to].filter((node) => isCoastal(board, spaceAt(board, node))).length;
+  if (coastal < 2) {
+    const fails: readonly SrCheck[] = coastal && !land.route ? [...land.fails, 'seaPorts'] : land.fails;
+    return { ...land, fails, way: 'land', welcome: null };
+  }
+  const way: Way = land.route ? 'land' : 'sea';
+  const fails = way === 'sea' ? [...sea.fails, ...land.fails] : [...land.fails, ...sea.fails];
+  return { ...land, fails: [...new Set(fails)], way, welcome: null };
 }
 
 /**

@@ -2,11 +2,12 @@ import type { OpenPoint } from '@/lib/calc/evaluation';
 import { openPoints, sayIn } from '@/lib/calc/ledger';
 import { spaceAt, type Board } from '@/lib/games/paths-of-glory/board/state';
 import type { Space } from '@/lib/games/paths-of-glory/data';
+import { BEF_COUNTRIES, CHANNEL_PORTS } from '@/lib/games/paths-of-glory/geography/lands';
 import { CAPITAL_IS_NOTHING_TO, lostCapitals } from '@/lib/games/paths-of-glory/redeployment/finding';
 import { RESERVE, type JudgedMove, type SrRun } from '@/lib/games/paths-of-glory/redeployment/run';
 import { sideOfNation } from '@/lib/games/paths-of-glory/stacking/stack';
 import { sourcesKey } from '@/lib/games/paths-of-glory/supply/trace';
-import { isFriendly } from '@/lib/games/paths-of-glory/supply/view';
+import { isFriendly, isPortWithEnemyFort } from '@/lib/games/paths-of-glory/supply/view';
 
 interface SrRuling {
   readonly id: string;
@@ -15,11 +16,8 @@ interface SrRuling {
   readonly when: (judged: JudgedMove, start: Board) => boolean;
 }
 
-const CHANNEL = new Set(['amiens', 'calais', 'ostend']);
 /** Armies that may enter the Near East unless they came as ordinary reinforcements (9.5.3.4). */
 const NEAR_EAST_REINFORCEMENTS = new Set(['cau', 'mef', 'ne', 'or']);
-/** Where the BEF moves and attacks (11.1.15). */
-const BEF_LANDS = new Set(['britain', 'france', 'belgium', 'germany']);
 
 const usesReserve = ({ way }: JudgedMove): boolean => way.endsWith('reserve');
 const sideOf = ({ type }: JudgedMove, { data }: Board) => sideOfNation(type.nation, data) ?? 'allied';
@@ -105,7 +103,19 @@ const RULINGS: readonly SrRuling[] = [
     id: 'channel',
     rule: '11.1.9',
     dispute: 'sr-channel-ports-and-bef',
-    when: (judged, start) => judged.legal && CHANNEL.has(judged.given.to) && sideOf(judged, start) === 'central',
+    when: (judged, start) => judged.legal && CHANNEL_PORTS.has(judged.given.to) && sideOf(judged, start) === 'central',
+  },
+  {
+    id: 'enemyFortPort',
+    rule: '13.1.7',
+    dispute: 'port-with-enemy-fort',
+    when: (judged, start) =>
+      judged.fails.includes('seaPorts') &&
+      [judged.given.from, judged.given.to].some((id) => {
+        const space = placeOf(start, id);
+        const node = start.network.graph.index.get(id) ?? -1;
+        return space && isPortWithEnemyFort(space, sideOf(judged, start)) && start.besieged[node];
+      }),
   },
   {
     id: 'ordinary',
@@ -121,7 +131,7 @@ const RULINGS: readonly SrRuling[] = [
     rule: '11.1.15',
     dispute: 'sr-channel-ports-and-bef',
     when: ({ legal, type, given }, start) =>
-      legal && type.special === 'bef' && !BEF_LANDS.has(placeOf(start, given.to)?.nation ?? 'britain'),
+      legal && type.special === 'bef' && !BEF_COUNTRIES.has(placeOf(start, given.to)?.nation ?? 'britain'),
   },
 ];
 

@@ -1,8 +1,12 @@
 import type { PogData, Space } from '@/lib/games/paths-of-glory/data';
 import { isArmy, type Counter } from '@/lib/games/paths-of-glory/combat/forces';
 import { STACKING_LIMIT } from '@/lib/games/paths-of-glory/combat/input';
+import type { Act, Happening } from '@/lib/games/paths-of-glory/geography/clauses';
+import { judgeGeography, type JudgedClause, type Presence } from '@/lib/games/paths-of-glory/geography/judge';
 import { canBesiege } from '@/lib/games/paths-of-glory/siege/force';
 import { nationsIn } from '@/lib/games/paths-of-glory/stacking/stack';
+
+const TREATY = ['treaty-of-brest-litovsk'] as const;
 
 /** The moments at which somebody asks whether units may be in a space. */
 export const MOMENTS = [
@@ -26,6 +30,8 @@ export interface StackingCase {
   readonly enemy: 'none' | 'units' | 'fort' | 'besieged-fort';
   readonly attackMarker: boolean;
   readonly brestLitovsk: boolean;
+  /** what has happened that opens spaces; undefined when the player did not say */
+  readonly events?: readonly Happening[] | undefined;
   /** Paris holds its limit, for French armies placed in Orleans */
   readonly parisFull: boolean;
 }
@@ -75,9 +81,6 @@ function entersFort({ moment, present, arriving, space }: StackingCase): boolean
   return (moment === 'movement-end' || moment === 'advance') && canBesiege(force, space?.fort ?? 3);
 }
 
-/** Where Russian units may be after the treaty; the source writes Austria for Austria-Hungary (16.4.9). */
-const RUSSIAN_COUNTRIES = ['russia', 'germany', 'turkey', 'austria-hungary', 'romania'];
-
 const isFrenchArmy = (unit: Counter): boolean => unit.type.nation === 'france' && isArmy(unit);
 
 export const STACKING_CHECKS: readonly StackingCheck[] = [
@@ -110,10 +113,10 @@ export const STACKING_CHECKS: readonly StackingCheck[] = [
     id: 'brestLitovsk',
     rule: () => '16.4.9',
     concerns: ({ brestLitovsk }) => brestLitovsk,
+    // Where they may be is geography; here is only with whom.
     forbids: (situation) => {
       const nations = nationsIn(together(situation));
-      const abroad = situation.space !== undefined && !RUSSIAN_COUNTRIES.includes(situation.space.nation ?? '');
-      return nations.includes('russia') && (nations.length > 1 || abroad);
+      return nations.includes('russia') && nations.length > 1;
     },
   },
   {
@@ -130,6 +133,28 @@ export function toOrleans(situation: StackingCase): number {
   const { moment, space, arriving } = situation;
   if (moment !== 'placement' || space?.id !== 'paris') return 0;
   return Math.min(excessOf(situation), arriving.filter(isFrenchArmy).length);
+}
+
+const ACTS: Readonly<Record<Moment, Act>> = {
+  movement: 'pass',
+  'movement-end': 'end',
+  sr: 'sr',
+  'sr-end': 'sr',
+  advance: 'advance',
+  'retreat-through': 'retreat',
+  'retreat-end': 'retreat',
+  placement: 'place',
+};
+
+/** What the case asks of geography: those who arrive do what the moment says, the others stand there. */
+export function geographyOf(situation: StackingCase, data: PogData): readonly JudgedClause[] {
+  const { present, arriving, moment, space, events, brestLitovsk } = situation;
+  const happened = new Set<Happening>([...(events ?? []), ...(brestLitovsk ? TREATY : [])]);
+  const presences = [
+    ...present.map(({ type }): Presence => ({ type, act: 'stand' })),
+    ...arriving.map(({ type }): Presence => ({ type, act: ACTS[moment] })),
+  ];
+  return judgeGeography(presences, space, { happened, complete: events !== undefined }, data);
 }
 
 /** A check in one case: broken, kept, or none of its business. */

@@ -1,7 +1,8 @@
 import { at } from '@/lib/core/at';
 import { spaceAt, type Board } from '@/lib/games/paths-of-glory/board/state';
 import type { Side, Space, UnitType } from '@/lib/games/paths-of-glory/data';
-import { isMefSpace, landBits } from '@/lib/games/paths-of-glory/board/network';
+import { landBits } from '@/lib/games/paths-of-glory/board/network';
+import { isMefSpace, RUSSIANS_AFTER_BREST } from '@/lib/games/paths-of-glory/geography/lands';
 import {
   isAlwaysSupplied,
   type Supply,
@@ -16,9 +17,6 @@ export interface Attrition {
   /** spaces that go over to the enemy, by the side that loses them (14.3.6) */
   readonly turning: Readonly<Record<Side, readonly string[]>>;
 }
-
-/** Where Russian units may be after Brest-Litovsk (16.4.9). */
-export const RUSSIANS_AFTER_BREST = new Set(['russia', 'germany', 'turkey', 'austria-hungary', 'romania']);
 
 /** Nations that are in the war, so that a unit of theirs may be imagined in a space (14.3.6). */
 function nationsAtWar({ data, events }: Board): ReadonlySet<string> {
@@ -63,6 +61,9 @@ export interface Keeper {
   readonly path: SupplyPath | null;
 }
 
+/** Where the Senussi corps is put by its card, and needs no line (9.5.3.2, 14.1.5). */
+const SENUSSI = { home: 'libya', special: 'sn' } as const;
+
 /**
  * For the spaces of one side: the nation that keeps it, null when none can, undefined where no nation has to (14.3.6).
  */
@@ -71,8 +72,12 @@ function keepers(supply: Supply, side: Side): (space: Space, node: number) => Ke
   const types = [
     ...new Map(imagined(board, side).map((type) => [`${type.nation}:${landBits(type, board.network)}`, type])).values(),
   ];
+  // A unit in Libya would not die for want of supply if it were the Senussi corps, which belongs nowhere else.
+  const senussi =
+    side === 'central' ? board.data.units.types.find(({ special }) => special === SENUSSI.special) : undefined;
   return (space, node) => {
     if (isMefSpace(space) || board.barred[node]) return undefined;
+    if (senussi && space.id === SENUSSI.home) return { type: senussi, path: null };
     const able = types.filter((type) => canEnter(board, type, node, space));
     if (!able.length) return undefined;
     const type = able.find((candidate) => supply.isSupplied(candidate, node));

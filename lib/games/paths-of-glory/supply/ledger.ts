@@ -3,13 +3,12 @@ import { reach } from '@/lib/board/graph/reach';
 import { isReached } from '@/lib/board/graph/search';
 import { text, type Fact, type NotApplied, type OpenPoint, type Step, type Text } from '@/lib/calc/evaluation';
 import { fact, notApplied, present, step } from '@/lib/calc/ledger';
-import { RUSSIANS_AFTER_BREST } from '@/lib/games/paths-of-glory/supply/attrition';
 import { spaceAt, unitsIn, type Board } from '@/lib/games/paths-of-glory/board/state';
 import { listOf, pathText, spaceName, spacesList, unitInSpace } from '@/lib/games/paths-of-glory/board/words';
 import type { Privilege, Supply, UnitSupply } from '@/lib/games/paths-of-glory/supply/trace';
 import type { Failure } from '@/lib/games/paths-of-glory/supply/failure';
-import { isMefSpace } from '@/lib/games/paths-of-glory/board/network';
-import { STRAITS } from '@/lib/games/paths-of-glory/supply/view';
+import { isMefSpace, RUSSIANS_AFTER_BREST } from '@/lib/games/paths-of-glory/geography/lands';
+import { isPortWithEnemyFort, STRAITS } from '@/lib/games/paths-of-glory/supply/view';
 
 /** A unit with everything that the ledger says about it. */
 export interface Traced extends UnitSupply {
@@ -108,14 +107,25 @@ export function decidingRule({ failure, privilege, path }: Traced): string {
   return path?.sea ? '14.1.4' : '14.1.2';
 }
 
-/** What a unit that is out of supply cannot do, and what becomes of it (14.3). */
-export const EFFECTS: readonly { readonly id: string; readonly rule: string }[] = [
+interface Effect {
+  readonly id: string;
+  readonly rule: string;
+  /** of which units out of supply it speaks; of all where it is not said */
+  readonly of?: (unit: Pick<UnitSupply, 'attritionSafe'>) => boolean;
+}
+
+const EFFECTS: readonly Effect[] = [
   { id: 'activation', rule: '14.3.1' },
   { id: 'sr', rule: '14.3.2' },
   { id: 'entrench', rule: '14.3.3' },
   { id: 'cards', rule: '14.3.4' },
-  { id: 'attrition', rule: '14.3.5' },
+  { id: 'attrition', rule: '14.3.5', of: ({ attritionSafe }) => !attritionSafe },
+  { id: 'spared', rule: '14.1.8', of: ({ attritionSafe }) => attritionSafe },
 ];
+
+/** What units that are out of supply cannot do, and what becomes of them (14.3): the Turks in Medina live (14.1.8). */
+export const effectsOn = (out: readonly UnitSupply[]): readonly Effect[] =>
+  out.length ? EFFECTS.filter(({ of }) => !of || out.some(of)) : [];
 
 const names = (units: readonly Traced[], board: Board) =>
   listOf(
@@ -203,10 +213,9 @@ export function stepsOf(
           : [];
       })
     : [];
-  const effects =
-    focused && out.length
-      ? EFFECTS.map(({ id, rule }): Step => step(`effect:${id}`, rule, text(`supply.effects.${id}`)))
-      : [];
+  const effects = focused
+    ? effectsOn(out).map(({ id, rule }): Step => step(`effect:${id}`, rule, text(`supply.effects.${id}`)))
+    : [];
   return [
     count,
     ...sources,
@@ -273,11 +282,18 @@ export function openOf(subjects: readonly Traced[], board: Board, imagined: bool
       spaceAt(board, traced.unit.node).region === 'near-east' &&
       passes(traced, (id) => id === 'caucasus'),
   );
+  const enemyFortPort = subjects.some(({ unit }) =>
+    board.network.spaces.some(
+      (space, node) =>
+        isPortWithEnemyFort(space, unit.side) && board.besieged[node] && board.control[node] !== unit.side,
+    ),
+  );
   const besiegedSource = board.network.spaces.some(({ supply }, node) => supply.length > 0 && board.besieged[node]);
   return present(
     minors && { text: text('supply.open.russianLines'), rule: '14.1.2', dispute: 'russian-dotted-lines-supply' },
     beyondCaucasus && { text: text('supply.open.tsar'), rule: '11.3.2', dispute: 'supply-across-caucasus' },
     besiegedSource && { text: text('supply.open.besiegedSource'), rule: '14.2', dispute: 'besieged-own-source' },
+    enemyFortPort && { text: text('supply.open.enemyFortPort'), rule: '14.1.4', dispute: 'port-with-enemy-fort' },
     imagined && { text: text('supply.open.imagined'), rule: '14.3.6', dispute: 'attrition-imagined-unit' },
   );
 }

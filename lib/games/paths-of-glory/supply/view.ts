@@ -1,5 +1,5 @@
 import type { Board } from '@/lib/games/paths-of-glory/board/state';
-import type { Side } from '@/lib/games/paths-of-glory/data';
+import type { Side, Space } from '@/lib/games/paths-of-glory/data';
 
 /** Why a line of supply cannot run through a space. */
 export type ClosedSpace = 'enemy' | 'enemy-fort' | 'own-fort-besieged' | 'neutral' | 'greek' | 'mef';
@@ -21,6 +21,10 @@ export const isFriendly = (board: Board, side: Side, node: number): boolean =>
 
 export const holdsStraits = (board: Board): boolean =>
   board.control[board.network.graph.index.get(STRAITS.key) ?? -1] === 'allied';
+
+/** A port that a side may use, with a fort of the other side: Riga (question port-with-enemy-fort). */
+export const isPortWithEnemyFort = (space: Space, side: Side): boolean =>
+  space.port === side && space.fort !== null && space.side !== side;
 
 function closedSpace({ control, besieged, forts, barred }: Board, side: Side, node: number): ClosedSpace | null {
   if (barred[node]) return barred[node] ?? null;

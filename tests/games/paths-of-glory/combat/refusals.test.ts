@@ -62,6 +62,12 @@ describe('combats that the rules forbid', () => {
       'attackers.0.space',
     ],
     [
+      'the Montenegrin corps outside Montenegro',
+      { space: 'mostar', defenders: [{ type: 'mn-corps' }] },
+      '13.1.10',
+      'defenders',
+    ],
+    [
       'the BEF outside its theatre',
       { space: 'constantinople', attackers: [{ units: [{ type: 'br-bef-army' }] }], defenders: [{ type: 'tu-corps' }] },
       '11.1.15',

@@ -12,7 +12,10 @@ export type Input = Readonly<Record<string, unknown>>;
 /** The tool speaks with its own sentences and those of the supply tool, whose board it shares. */
 export function expectSaid(answer: unknown): void {
   for (const lang of LANGUAGES) {
-    const speak = speaker({ ...messagesOf('sr', lang), ...messagesOf('supply', lang) }, lang);
+    const speak = speaker(
+      { ...messagesOf('sr', lang), ...messagesOf('supply', lang), ...messagesOf('counters', lang) },
+      lang,
+    );
     for (const said of textsIn(answer)) {
       expect(speak.has(said.key), `${lang}: ${said.key}`).toBe(true);
       expect(() => speak.say(said), `${lang}: ${said.key}`).not.toThrow();

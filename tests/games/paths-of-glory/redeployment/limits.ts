@@ -128,17 +128,17 @@ export const LIMITS: readonly Case[] = [
       units: { london: one('br-aus-corps') },
       moves: [sr('br-aus-corps', 'london', 'basra')],
     },
-    fails: ['route', 'limitBritish'],
+    fails: ['limitBritish', 'route'],
   },
   {
     name: '13.2.1 no CND',
     input: { ...WAR, units: { london: one('br-cnd-corps') }, moves: [sr('br-cnd-corps', 'london', 'basra')] },
-    fails: ['route', 'nearEastBarred'],
+    fails: ['nearEastBarred', 'route'],
   },
   {
     name: '13.2.1 no French',
     input: { ...WAR, units: { marseilles: one('fr-corps') }, moves: [sr('fr-corps', 'marseilles', 'alexandria')] },
-    fails: ['route', 'nearEastBarred'],
+    fails: ['nearEastBarred', 'route'],
   },
   {
     name: '13.2.1 no limit inside the Near East',
@@ -210,7 +210,7 @@ export const LIMITS: readonly Case[] = [
   {
     name: '9.5.2.4 no neutral Greeks',
     input: { preset: 'empty', events: ['salonika'], moves: [sr('gr-corps', 'athens', 'salonika')] },
-    fails: ['greeks', 'route', 'seaPorts'],
+    fails: ['greeks', 'seaPorts', 'route'],
   },
   {
     name: '16.4.9 no Russians among Allies after Brest-Litovsk',

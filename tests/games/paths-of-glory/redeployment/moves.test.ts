@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SR_CHECKS } from '@/lib/games/paths-of-glory/redeployment/checks';
-import { answer, outcome, one, WAR, sr, type Case } from '@/tests/games/paths-of-glory/redeployment/asked';
+import { answer, outcome, one, WAR, sr, type Case, type Input } from '@/tests/games/paths-of-glory/redeployment/asked';
 import { LIMITS } from '@/tests/games/paths-of-glory/redeployment/limits';
 import { WAYS } from '@/tests/games/paths-of-glory/redeployment/ways';
 
@@ -34,7 +34,39 @@ describe('one move at a time', () => {
       units: { naples: one('fr-corps') },
       moves: [sr('fr-corps', 'naples', 'ostend')],
     });
-    expect(found.moves[0]?.fails.map(({ id }) => id)).toEqual(['route', 'seaPorts']);
+    expect(found.moves[0]?.fails.map(({ id }) => id)).toEqual(['seaPorts', 'route']);
+  });
+
+  const lead = (type: string, from: string, to: string, more: Input = {}) =>
+    answer({ ...WAR, ...more, units: { [from]: one(type) }, moves: [sr(type, from, to)] });
+  test.each([
+    ['13.1.7 an army', 'fr-army', 'marseilles', 'athens', {}, '13.1.7'],
+    ['13.2.1 a second British corps', 'br-corps', 'london', 'port-said', { usedBritish: 1 }, '13.2.1'],
+    ['13.2.1 no French corps', 'fr-corps', 'marseilles', 'alexandria', {}, '13.2.1'],
+    ['13.1.7.1 a port of the other side', 'ge-corps', 'kiel', 'le-havre', {}, '13.1.7.1'],
+    [
+      '13.1.7.2 Gallipoli',
+      'br-corps',
+      'london',
+      'constantinople',
+      { control: { constantinople: 'allied' } },
+      '13.1.7.2',
+    ],
+  ])('%s: the rule of the sea leads and is not cleared', (_, type, from, to, more, rule) => {
+    const { outcome: said, notApplied } = lead(type, from, to, more);
+    expect(said.blocks[1]).toMatchObject({ rows: [{ rule }] });
+    const [first] = said.data.moves[0]?.fails ?? [];
+    expect(notApplied.map(({ id }) => id)).not.toContain(first?.id);
+  });
+
+  test('13.1.7, 15.1.9 the port of Riga below its enemy fort, with the question', () => {
+    const { outcome: said, open } = answer({
+      ...WAR,
+      units: { riga: one('ge-corps', 3) },
+      moves: [sr('ge-corps', 'riga', 'kiel')],
+    });
+    expect(said.data.moves[0]?.fails.map(({ id }) => id)).toContain('seaPorts');
+    expect(open.map(({ dispute }) => dispute)).toContain('port-with-enemy-fort');
   });
 
   test('the route is named, and where it is closed', () => {

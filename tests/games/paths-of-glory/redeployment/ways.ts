@@ -12,7 +12,7 @@ export const WAYS: readonly Case[] = [
   {
     name: '13.1.6 dotted lines only for those named',
     input: { moves: [sr('fr-corps', 'grenoble', 'london')] },
-    fails: ['route'],
+    fails: ['route', 'seaPorts'],
   },
   {
     name: '13.1.6 the British cross the Channel overland',
@@ -68,7 +68,7 @@ export const WAYS: readonly Case[] = [
       control: { hamburg: 'allied' },
       moves: [sr('ge-corps', 'kiel', 'danzig')],
     },
-    fails: ['route', 'enemy'],
+    fails: ['enemy', 'route'],
   },
   {
     name: '10.1.3 nor out of the Reserve Box',
@@ -151,7 +151,8 @@ export const WAYS: readonly Case[] = [
       moves: [sr('fr-army', 'naples', 'cherbourg')],
       control: { rome: 'central', foggia: 'central' },
     },
-    fails: ['route', 'seaArmy'],
+    fails: ['seaArmy', 'route'],
+    way: 'sea',
   },
   {
     name: '13.1.7 land and sea are not combined',
@@ -161,7 +162,8 @@ export const WAYS: readonly Case[] = [
       moves: [sr('fr-corps', 'rome', 'cherbourg')],
       control: { viterbo: 'central', foggia: 'central' },
     },
-    fails: ['route'],
+    fails: ['route', 'seaPorts'],
+    way: 'land',
   },
   {
     name: '13.1.7.1 German ports',
@@ -182,7 +184,13 @@ export const WAYS: readonly Case[] = [
       units: { calais: one('ge-corps') },
       moves: [sr('ge-corps', 'calais', 'kiel')],
     },
-    fails: ['supplied', 'route'],
+    fails: ['supplied', 'portsCentral', 'route'],
+  },
+  {
+    name: '13.1.7.1 no port of the enemy in front of 13.1.6',
+    input: { ...WAR, units: { kiel: one('ge-corps') }, moves: [sr('ge-corps', 'kiel', 'le-havre')] },
+    fails: ['portsCentral', 'route'],
+    way: 'sea',
   },
   {
     name: '13.1.7.2 no Allied sea SR in Russia',
@@ -192,7 +200,13 @@ export const WAYS: readonly Case[] = [
       units: { libau: one('ru-corps') },
       moves: [sr('ru-corps', 'libau', 'riga')],
     },
-    fails: ['supplied', 'route'],
+    fails: ['supplied', 'portsAllied', 'route'],
+  },
+  {
+    name: '13.1.7 an army for the Near East, 11.3.1 beside it',
+    input: { ...WAR, units: { london: one('br-army') }, moves: [sr('br-army', 'london', 'port-said')] },
+    fails: ['seaArmy', 'nearEastArmy'],
+    way: 'sea',
   },
   {
     name: '13.1.7.2 the Beachhead is a port',
@@ -208,7 +222,7 @@ export const WAYS: readonly Case[] = [
   {
     name: '11.1.10 no MEF space without it',
     input: { ...WAR, units: { london: one('br-corps') }, moves: [sr('br-corps', 'london', 'mef1')] },
-    fails: ['route'],
+    fails: ['route', 'seaPorts'],
   },
   {
     name: '13.1.7.2 Constantinople without Gallipoli',
@@ -218,7 +232,7 @@ export const WAYS: readonly Case[] = [
       units: { london: one('br-corps') },
       moves: [sr('br-corps', 'london', 'constantinople')],
     },
-    fails: ['route', 'straits'],
+    fails: ['straits', 'route'],
   },
   {
     name: '13.2.1 Constantinople with Gallipoli counts as the Near East',
@@ -229,6 +243,6 @@ export const WAYS: readonly Case[] = [
       units: { london: one('br-corps') },
       moves: [sr('br-corps', 'london', 'constantinople')],
     },
-    fails: ['route', 'limitBritish'],
+    fails: ['limitBritish', 'route'],
   },
 ];

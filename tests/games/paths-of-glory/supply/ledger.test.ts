@@ -87,7 +87,9 @@ describe('the ledger', () => {
         units: { bucharest: one('ro-corps') },
       }).open.map(({ dispute }) => dispute),
     ).toContain('russian-dotted-lines-supply');
-    expect(answer({ preset: 'ahwaz-cut-off' }).open.map(({ dispute }) => dispute)).toContain('attrition-imagined-unit');
+    expect(answer({ preset: 'ahwaz-cut-off', focus: 'libya' }).open.map(({ dispute }) => dispute)).toContain(
+      'attrition-imagined-unit',
+    );
     expect(answer({ preset: 'empty', besieged: ['breslau'] }).open).toContainEqual(
       expect.objectContaining({ rule: '14.2', dispute: 'besieged-own-source' }),
     );

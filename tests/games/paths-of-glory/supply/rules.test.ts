@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { BoardOverrides } from '@/lib/games/paths-of-glory/board/input';
-import { answer, unitAt, ALL_AT_WAR, one, war } from '@/tests/games/paths-of-glory/supply/asked';
+import { supply } from '@/lib/games/paths-of-glory/calculators/supply';
+import { refusalOf } from '@/tests/games/paths-of-glory/spoken';
+import { answer, data, unitAt, ALL_AT_WAR, one, war } from '@/tests/games/paths-of-glory/supply/asked';
 
 describe('one rule at a time', () => {
   test('a line that lacks something is one that this side could ever use: no leg over the sea of the other side', () => {
@@ -69,9 +71,63 @@ describe('one rule at a time', () => {
     });
     expect(answer({ ...cut, units: { medina: one('tu-corps') } }).outcome.data.attrition).toMatchObject({
       eliminated: [],
-      turning: { central: ['libya'] },
+      turning: { central: [] },
     });
-    expect(answer(cut).outcome.data.attrition.turning.central).toEqual(['medina', 'libya']);
+    expect(answer(cut).outcome.data.attrition.turning.central).toEqual(['medina']);
+  });
+
+  test('11.3.1, 11.1.11 units that cannot be there are refused with the rule', () => {
+    const refused = (events: BoardOverrides['events'], units: BoardOverrides['units']) =>
+      refusalOf(supply, { preset: 'empty', events, units }, data);
+    expect(refused(['turkey'], { bursa: one('ge-army') })).toMatchObject({ field: 'units.bursa', rule: '11.3.1' });
+    expect(refused([], { milan: one('ge-army') })).toMatchObject({ field: 'units.milan', rule: '11.1.11' });
+    expect(refused([], { mostar: one('mn-corps') })).toMatchObject({ field: 'units.mostar', rule: '13.1.10' });
+  });
+
+  test('14.1.4, 15.1.9 the besiegers of Riga do not use its port, and the question is named', () => {
+    const riga = (control: BoardOverrides['control'], destroyed: readonly string[]) => {
+      const around = { szawli: 'allied', dvinsk: 'allied', libau: 'allied', memel: 'allied' } as const;
+      const input = { preset: 'empty', control: { ...around, ...control }, destroyed: [...destroyed] };
+      return answer({ ...input, units: { riga: one('ge-army') }, focus: 'riga' });
+    };
+    const asks = ({ open }: ReturnType<typeof riga>) => open.some(({ dispute }) => dispute === 'port-with-enemy-fort');
+    const [besieged, taken] = [riga({}, []), riga({ riga: 'central' }, ['riga'])];
+    expect([besieged.outcome.data, taken.outcome.data].map(({ units }) => units[0]?.inSupply)).toEqual([false, true]);
+    expect([besieged, taken].map(asks)).toEqual([true, false]);
+  });
+
+  test('14.1.8 beside Medina nothing says that its Turks are eliminated; beside others it does', () => {
+    const cut = {
+      preset: 'empty',
+      events: ['turkey' as const],
+      control: { aqaba: 'allied' as const, sinai: 'allied' as const, 'port-said': 'allied' as const },
+      units: { medina: one('tu-corps'), cairo: one('tu-corps') },
+    };
+    const effects = (focus?: string) => {
+      const { outcome, steps } = answer(focus ? { ...cut, focus } : cut);
+      const rows = outcome.blocks.flatMap((block) =>
+        block.kind === 'values' && block.id === 'effects' ? block.rows.map(({ rule }) => rule) : [],
+      );
+      return { rows, steps: steps.filter(({ id }) => id.startsWith('effect:')).map(({ rule }) => rule) };
+    };
+    const [first, last] = [['14.3.1', '14.3.2', '14.3.3', '14.3.4'], '14.1.8'];
+    expect(effects('medina')).toEqual({ rows: [...first, last], steps: [...first, last] });
+    expect(effects('cairo').rows).toEqual([...first, '14.3.5']);
+    expect(effects().rows).toEqual([...first, '14.3.5', last]);
+  });
+
+  test('14.3.6 Libya stays while nobody takes it, and is the Allies’ to lose once they hold it', () => {
+    const libya = (input: BoardOverrides) => {
+      const { allied, central } = answer({ preset: 'empty', events: ['turkey'], ...input }).outcome.data.attrition
+        .turning;
+      return [...allied, ...central].includes('libya');
+    };
+    expect(libya({})).toBe(false);
+    expect(libya({ control: { alexandria: 'central' } })).toBe(false);
+    expect(libya({ units: { libya: one('tu-corps') } })).toBe(false);
+    const cutOff = { alexandria: 'central' as const, libya: 'allied' as const };
+    expect(libya({ control: cutOff })).toBe(true);
+    expect(libya({ control: { libya: 'allied' } })).toBe(false);
   });
 
   test('14.1.7, 14.3.6 a fort keeps a cut-off space, the units in it die', () => {

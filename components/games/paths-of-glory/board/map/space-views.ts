@@ -1,4 +1,4 @@
-import { isMefSpace } from '@/lib/games/paths-of-glory/board/network';
+import { isMefSpace } from '@/lib/games/paths-of-glory/geography/lands';
 import type { Side, Space } from '@/lib/games/paths-of-glory/data';
 import { fortIn, nodeIn, trenchIn, type Scene } from '@/components/games/paths-of-glory/board/scene';
 import type { Chart } from '@/components/games/paths-of-glory/board/map/chart';

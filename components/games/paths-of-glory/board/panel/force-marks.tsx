@@ -11,7 +11,7 @@ import { fortIn, nodeIn, trenchIn, type Scene } from '@/components/games/paths-o
 import type { Desk } from '@/components/games/paths-of-glory/board/use-desk';
 import { useWords } from '@/components/words/words';
 import type { Space } from '@/lib/games/paths-of-glory/data';
-import { isMefSpace } from '@/lib/games/paths-of-glory/board/network';
+import { isMefSpace } from '@/lib/games/paths-of-glory/geography/lands';
 
 interface Props {
   readonly desk: Desk;

@@ -1,0 +1,64 @@
+import { LANGUAGES } from '@/lib/core/language';
+import { oncePer } from '@/lib/core/once';
+import type { PogData, UnitType } from '@/lib/games/paths-of-glory/data';
+import { FIELD_WORDS, KIND_WORDS, PEOPLES, SPECIAL_WORDS } from '@/lib/games/paths-of-glory/typed/words';
+import type { Entry, Lexicon } from '@/lib/typed/meaning';
+
+const KINDS = ['army', 'corps'] as const;
+const NOUN = /\b(army|corps|ej[eé]rcito|cuerpo|armata|corpo)\b/gi;
+
+/** "German" of "German army", "alemán" of "Ejército alemán": what the names of plain units call their nation. */
+const adjectivesOf = ({ name }: UnitType): readonly string[] =>
+  LANGUAGES.map((lang) => name[lang].replace(NOUN, '').trim());
+
+/** Every word of a fight in Paths of Glory: units and places as the data names them, and what players say besides. */
+export const lexiconOf = oncePer((data: PogData): Lexicon => {
+  const plain = data.units.types.filter(({ special }) => special === null);
+  const nations = data.units.nations.map(({ id, abbr, name }): Entry => ({
+    words: [
+      ...LANGUAGES.flatMap((lang) => [abbr?.[lang] ?? [], name[lang]].flat()),
+      ...plain.filter(({ nation }) => nation === id).flatMap(adjectivesOf),
+      ...(PEOPLES[id]?.split('|') ?? []),
+    ],
+    means: { kind: 'traits', traits: { nation: id } },
+  }));
+  const marks = [...new Set(data.units.types.flatMap(({ special }) => special ?? []))];
+  const specials = marks.map((special): Entry => {
+    const types = data.units.types.filter((type) => type.special === special);
+    const [only] = types;
+    // The counters of a mark that has only one kind need no noun.
+    return {
+      words: [...(special === 'or' ? ['(or)'] : [special]), ...(SPECIAL_WORDS[special]?.split('|') ?? [])],
+      means: {
+        kind: 'traits',
+        traits: {
+          special,
+          nation: only?.nation ?? '',
+          ...(types.length === 1 && only ? { kind: only.kind as string } : {}),
+        },
+      },
+    };
+  });
+  const places = data.spaces.map(({ id, name, aka }): Entry => ({
+    words: [name, ...aka],
+    means: { kind: 'field', field: 'space', value: id, place: true },
+  }));
+  return {
+    entries: [
+      ...FIELD_WORDS,
+      ...KINDS.map((kind): Entry => ({
+        words: KIND_WORDS[kind].split('|'),
+        means: { kind: 'traits', traits: { kind } },
+      })),
+      ...specials,
+      ...places,
+      ...nations,
+    ],
+    noun: 'kind',
+    nation: 'nation',
+    states: ['face'],
+    sided: ['drm', 'die'],
+    brackets: { face: 'reduced' },
+    signed: { name: 'drm', min: -6, max: 6 },
+  };
+});

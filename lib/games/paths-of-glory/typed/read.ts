@@ -1,0 +1,167 @@
+import { text, type Text } from '@/lib/calc/evaluation';
+import type { Language } from '@/lib/core/language';
+import { nationOf, sideOfType, spaceOf } from '@/lib/games/paths-of-glory/catalogue';
+import type { Face, PogData, UnitType } from '@/lib/games/paths-of-glory/data';
+import { lexiconOf } from '@/lib/games/paths-of-glory/typed/lexicon';
+import { unitsName, unitName } from '@/lib/games/paths-of-glory/unit-names';
+import { fightOf, isFight, type Case, type FightReader, type TypedFight } from '@/lib/typed/fight';
+import type { Item } from '@/lib/typed/items';
+import { readFight, type FieldRead, type Reading } from '@/lib/typed/reading';
+
+const say = (key: string, params?: Text['params']): Text => text(`typed.${key}`, params);
+
+/** The counter that an item names, or those among which it does not decide: "a Turkish army" is one of two. */
+function typesFor({ traits: { nation, kind, special } }: Item, data: PogData): readonly UnitType[] {
+  const of = data.units.types.filter(
+    (type) => (nation === undefined || type.nation === nation) && (kind === undefined || type.kind === kind),
+  );
+  const found = of.filter((type) => type.special === (special ?? null));
+  return found.length > 0 || special !== undefined ? found : of;
+}
+
+const faceOf = ({ traits }: Item): Face => (traits.face === 'reduced' ? 'reduced' : 'full');
+
+const MOST = 9;
+
+interface Named {
+  readonly item: Item;
+  readonly type: UnitType | undefined;
+  readonly fault: Text | undefined;
+}
+
+/** The counter of an item, or why there is none. */
+function named(item: Item, data: PogData): Named {
+  const { nation, kind } = item.traits;
+  const count = item.count ?? 1;
+  if (nation === undefined) return { item, type: undefined, fault: say('fault.nation', { count }) };
+  const nameOf = (type: UnitType) => unitName({ type, face: 'full' }, data);
+  const found = typesFor(item, data);
+  const [only, other] = found;
+  if (only && !other) {
+    const most = Math.min(MOST, only.count);
+    const exists = Number.isInteger(count) && count >= 1 && count <= most;
+    return { item, type: only, fault: exists ? undefined : say('fault.count', { unit: nameOf(only), count, most }) };
+  }
+  const own = data.units.types.filter((type) => type.nation === nation);
+  const of = nationOf(data, String(nation))?.name ?? String(nation);
+  const allowed = listOf((other ? found : own).map(nameOf));
+  const code = own.length === 0 ? 'noUnits' : other || kind === undefined ? 'which' : 'noUnit';
+  return { item, type: undefined, fault: say(`fault.${code}`, { of, allowed }) };
+}
+
+/** Names in a row, in every language. */
+const listOf = (names: readonly { readonly en: string; readonly es: string; readonly it: string }[]) => ({
+  en: names.map(({ en }) => en).join(', '),
+  es: names.map(({ es }) => es).join(', '),
+  it: names.map(({ it }) => it).join(', '),
+});
+
+const groupOf = ({ item, type }: Named) => ({ type: type?.id ?? '', face: faceOf(item), n: item.count ?? 1 });
+
+/** Attackers by the space from which they come; those of a flank attack without one from a space of their own. */
+function spacesOf(units: readonly Named[], apart: boolean) {
+  const keys = [...new Set(units.map((unit, i) => String(unit.item.place ?? (apart ? `?${i}` : '?'))))];
+  return keys.map((key) => ({
+    ...(key.startsWith('?') ? {} : { space: key }),
+    units: units.filter(({ item }, i) => String(item.place ?? (apart ? `?${i}` : '?')) === key).map(groupOf),
+  }));
+}
+
+/** What stands in for a word that fills a field: the engine's own field, by the side in whose words it stands. */
+function inputOf(reading: Reading, attack: readonly Named[], defence: readonly Named[]) {
+  const valueOf = (name: string, side?: FieldRead['side']) =>
+    reading.fields.find((one) => one.field === name && (side === undefined || one.side === side))?.value;
+  const set = (name: string, value: unknown) =>
+    value === undefined || (value === true && name === 'fort') ? {} : { [name]: value };
+  const isFlank = valueOf('flank') === true;
+  return {
+    tool: isFlank ? 'flank' : 'fire',
+    input: {
+      attackers: spacesOf(attack, isFlank),
+      defenders: defence.map(groupOf),
+      ...set('space', valueOf('space')),
+      ...set('terrain', valueOf('terrain')),
+      ...set('trench', valueOf('trench')),
+      ...set('fort', valueOf('fort')),
+      ...set('attackerDrm', valueOf('drm', 'attack')),
+      ...set('defenderDrm', valueOf('drm', 'defence')),
+      ...set('attackerDie', valueOf('die', 'attack')),
+      ...set('defenderDie', valueOf('die', 'defence')),
+      ...set('pipeline', valueOf('pipeline')),
+      ...set('defenderOutOfSupply', valueOf('defenderOutOfSupply', 'defence')),
+    },
+  };
+}
+
+/** The name of a space with what the map says of it. */
+function spaceText(id: string, data: PogData): Text {
+  const space = spaceOf(data, id);
+  const name = space?.name ?? id;
+  const terrain = text(`fire.options.terrain.${space?.terrain ?? 'clear'}`);
+  return say(space?.fort ? 'spaceFort' : 'space', { name, terrain, fort: space?.fort ?? 0 });
+}
+
+function fieldText({ field, value, side }: FieldRead, data: PogData): Text {
+  if (field === 'space') return spaceText(String(value), data);
+  if (field === 'from') return say('from', { name: spaceOf(data, String(value))?.name ?? String(value) });
+  if (field === 'terrain')
+    return text('fire.facts.terrain', { terrain: text(`fire.options.terrain.${String(value)}`) });
+  if (field === 'drm')
+    return say(`drm.${side}`, { value: Number(value) > 0 ? `+${String(value)}` : String(value).replace('-', '−') });
+  if (field === 'die') return say(`die.${side}`, { value: Number(value) });
+  if (field === 'fort' && value === true) return say('printedFort');
+  if (field === 'fort') return say('fort', { value: Number(value) });
+  if (field === 'trench') return say('trench', { level: Number(value) });
+  if (field === 'flank') return text('flank.title');
+  return text(`fire.fields.${field}`);
+}
+
+/** Reads a fight of Paths of Glory typed in words: fire combat, or a flank attack if one is named. */
+function read(typed: string, lang: Language, game: unknown): TypedFight | undefined {
+  const data = game as PogData;
+  const lexicon = lexiconOf(data);
+  const reading = readFight(typed, lexicon, lang);
+  const attack = reading.attack.map((item) => named(item, data));
+  const defence = reading.defence.map((item) => named(item, data));
+  const target = spaceOf(data, reading.fields.find(({ field }) => field === 'space')?.value as string | undefined);
+  const attacking = sideOfType(data, attack.find(({ type }) => type)?.type);
+  const fort = reading.fields.find(({ field }) => field === 'fort');
+  // A fort alone may be attacked: that of the place, or the one that is named.
+  const fortAlone =
+    attack.length > 0 &&
+    defence.length === 0 &&
+    fort?.value !== 0 &&
+    (fort !== undefined || (target?.fort != null && target.side !== attacking));
+  if (
+    !isFight(reading, lexicon) &&
+    !(fortAlone && reading.force > 0 && attack.some(({ type, item }) => type && item.count !== undefined))
+  )
+    return undefined;
+  const { tool, input } = inputOf(reading, attack, defence);
+  const open = fort?.value === true && target === undefined;
+  const wrong = [...attack, ...defence];
+  const made: Case = {
+    tool,
+    input,
+    item: (item) => {
+      const type = wrong.find((one) => one.item === item)?.type;
+      return type
+        ? say('units', {
+            n: item.count ?? 1,
+            unit: unitsName([{ type, face: faceOf(item) }], data),
+            face: faceOf(item),
+          })
+        : say('unit', { n: item.count ?? 1 });
+    },
+    field: (field) => fieldText(field, data),
+    label: (field) => say(`label.${field}`),
+    faults: [...wrong.flatMap(({ fault }) => fault ?? []), ...(open ? [say('fault.fort')] : [])],
+    forgives: (fault) => fault.code === 'side' && fault.missing === 'defence' && fortAlone,
+    unknown: reading.fields
+      .filter(({ field, side }) => field === 'defenderOutOfSupply' && side === 'attack')
+      .flatMap(({ tokens }) => tokens),
+  };
+  return fightOf(reading, made);
+}
+
+export const fights: FightReader = { tools: ['fire', 'flank'], read };

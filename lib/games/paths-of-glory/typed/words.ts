@@ -1,0 +1,150 @@
+import type { Entry, Value } from '@/lib/typed/meaning';
+
+/* What players call things besides the names that the data has: a short list by hand, in the three languages. */
+
+const field = (words: string, name: string, value: Value): Entry => ({
+  words: words.split('|'),
+  means: { kind: 'field', field: name, value },
+});
+const trait = (words: string, traits: Readonly<Record<string, Value>>): Entry => ({
+  words: words.split('|'),
+  means: { kind: 'traits', traits },
+});
+
+export const KIND_WORDS = {
+  army: 'army|armies|ejercito|ejercitos|armata|armate|armada|full army|esercito|eserciti|arm|ej|ejs|ejto',
+  corps:
+    'corps|corp|cuerpo|cuerpos|cuerpo de ejercito|cuerpos de ejercito|corpo|corpi|corpo d armata|corpi d armata|army corps',
+} as const;
+
+/** Peoples by the id of their nation, where the adjective of its units is not all that players say. */
+export const PEOPLES: Readonly<Record<string, string>> = {
+  germany: 'germans|alemana|alemanas|tedesco|tedeschi|tedesche|germanico|germanicos|germanici|deutsche|aleman|alemanes',
+  'austria-hungary':
+    'austrian|austrians|austro|austro hungarian|austro hungarians|austria|hungary|hungarian|hungarians|austriaco|' +
+    'austriacos|austriaca|austriacas|austriaci|austriache|austro hungaro|austro hungaros|austrohungara|austrohungaras|' +
+    'hungaro|hungaros|austro ungarico|austro ungarici|austro ungariche|austroungarico|austroungarica|austroungarici|' +
+    'austroungariche|ungherese|ungheresi|a h|kuk|k u k|k k|austria hungary|austria hungria|austria ungheria',
+  bulgaria: 'bulgarians|bulgara|bulgaras|bulgari|bulgare|bul',
+  turkey:
+    'turks|turkish|turk|turca|turcas|turcos|turchi|turche|ottoman|ottomans|otomano|otomanos|ottomano|ottomani|tur',
+  france: 'french|frenchman|frances|francesa|francesas|francesi|fra',
+  britain:
+    'british|brits|brit|english|england|britanica|britanicas|inglesa|ingles|ingleses|inglese|inglesi|' +
+    'britannico|britannici|britanniche|inglaterra|inghilterra|uk|great britain',
+  russia: 'russians|rusa|rusas|rusos|russo|russi|russe|rus',
+  italy: 'italians|italiana|italianas|italiani|italiane|ita',
+  'united-states':
+    'american|americans|americano|americanos|americana|americani|americane|estadounidenses|statunitensi|yankees|yanks|usa|eeuu',
+  belgium: 'belgians|belgas|belgi|belghe|bel',
+  serbia: 'serb|serbs|serbian|serbia|serbios|serbi|serbe|ser',
+  romania: 'romanians|rumanian|rumanians|rumana|rumanas|rumanos|rumeni|rumene|rumania|rom',
+  greece: 'greeks|griega|griegas|griegos|greci|greche|gre',
+  montenegro: 'montenegrins|montenegrina|montenegrini|montenegrine',
+};
+
+/** Named units by their mark on the counter. */
+export const SPECIAL_WORDS: Readonly<Record<string, string>> = {
+  yld: 'yilderim|yildirim|yilderim army',
+  aoi: 'army of islam|ejercito del islam|armata dell islam|ejercito turco del islam|islam army|islam',
+  sn: 'senussi|senusso|senussiti|senusi|senussi tribe|tribu senussi',
+  or:
+    'army of the orient|army of orient|orient army|or army|ejercito del oriente|ejercito de oriente|ejercito or|armata or|' +
+    'armata d oriente|armata dell oriente|armee d orient|orient|oriente',
+  bef: 'british expeditionary force|expeditionary force|fuerza expedicionaria britanica|corpo di spedizione britannico',
+  mef: 'mediterranean expeditionary force|fuerza expedicionaria mediterranea|corpo di spedizione mediterraneo',
+  ne: 'near east army|near east|british near east|ejercito de oriente proximo|oriente proximo|vicino oriente|armata ne|ejercito ne|ne army',
+  aus: 'australian|australians|australiano|australianos|australiani|anzac|anzacs|anz|aussie|aussies',
+  cnd: 'canadian|canadians|canadiense|canadienses|canadese|canadesi|cdn',
+  pt: 'portuguese|portugues|portuguesa|portugueses|portoghese|portoghesi',
+  ana: 'arab northern army|northern arab army|arab|arabs|arabes|ejercito arabe del norte|armata araba del nord|arabi',
+  cau:
+    'caucasus army|caucasian army|army of the caucasus|ejercito del caucaso|ejercito de caucaso|armata del caucaso|ruso del caucaso|rusos del caucaso|russo del caucaso|russa del caucaso|del caucaso|russian caucasus|' +
+    'russian caucasus army|russian army of the caucasus',
+};
+
+export const FIELD_WORDS: readonly Entry[] = [
+  trait(
+    'reduced|flipped|half strength|reduced strength|at half strength|reducido|reducida|reducidos|reducidas|volteado|' +
+      'a media fuerza|fuerza reducida|ridotto|ridotta|ridotti|ridotte|girato|girata|a forza ridotta|red',
+    { face: 'reduced' },
+  ),
+  trait(
+    'full|full strength|at full strength|completo|completa|completos|completas|a plena fuerza|fuerza completa|plena fuerza|' +
+      'a fuerza completa|piena forza|a piena forza|a pieno organico|intero|intera|intatto|intatta|al completo|fresh',
+    {
+      face: 'full',
+    },
+  ),
+  field(
+    'clear|open|open ground|plain|plains|claro|terreno claro|despejado|terreno despejado|llano|llanura|campo abierto|' +
+      'aperto|terreno aperto|libero|terreno libero|sereno|pianura|sgombro',
+    'terrain',
+    'clear',
+  ),
+  field('forest|forests|woods|wood|woodland|bosque|bosques|foresta|foreste|bosco|boschi', 'terrain', 'forest'),
+  field(
+    'mountain|mountains|mountainous|mtn|montana|montanas|monte|montes|montagna|montagne|monti',
+    'terrain',
+    'mountain',
+  ),
+  field('swamp|swamps|marsh|marshes|pantano|pantanos|cienaga|palude|paludi', 'terrain', 'swamp'),
+  field('desert|desierto|deserto', 'terrain', 'desert'),
+  {
+    words: (
+      'trench|trenches|tr|trn|entrenched|entrenchment|entrenchments|trench level|trinchera|trincheras|atrincherado|atrincherada|' +
+      'atrincherados|atrincheramiento|trincea|trincee|trincerato|trincerata|trincerati|trinceramento'
+    ).split('|'),
+    means: { kind: 'asks', of: 'field', name: 'trench', min: 0, max: 2, without: 1, before: true },
+  },
+  field(
+    'no trench|no trenches|without trench|without trenches|untrenched|sin trinchera|sin trincheras|senza trincea|senza trincee',
+    'trench',
+    0,
+  ),
+  {
+    words: 'fort|fortress|fort factor|forts|fuerte|fortaleza|fuertes|forte|fortezza|forti'.split('|'),
+    means: { kind: 'asks', of: 'field', name: 'fort', min: 0, max: 3, without: true },
+  },
+  field(
+    'no fort|without fort|without the fort|fort destroyed|destroyed fort|sin fuerte|sin fortaleza|fuerte destruido|senza forte|' +
+      'senza fortezza|forte distrutto',
+    'fort',
+    0,
+  ),
+  {
+    words: (
+      'drm|drms|card|cards|combat card|combat cards|card modifier|modifier|modificador|modificatore|carta|cartas|carte|' +
+      'carta de combate|carta combattimento|mod|bonus|to the die|al dado|event'
+    ).split('|'),
+    means: { kind: 'asks', of: 'field', name: 'drm', min: -6, max: 6 },
+  },
+  field(
+    'out of supply|oos|unsupplied|not in supply|sin suministro|fuera de suministro|sin abastecimiento|desabastecido|' +
+      'desabastecidos|sin abastecer|fuori rifornimento|non rifornito|non riforniti|senza rifornimento|senza rifornimenti|' +
+      'isolato',
+    'defenderOutOfSupply',
+    true,
+  ),
+  field('pipeline|sinai pipeline|oleoducto|oleodotto|acquedotto|acueducto', 'pipeline', true),
+  {
+    words: (
+      'flanks|flanking|flanquea|flanquean|flanqueando|fiancheggia|fiancheggiano|aggira|aggirano|attacks the flank of|' +
+      'ataca por el flanco a|atacan por el flanco a|attacca sul fianco|attaccano sul fianco|flank attacks'
+    ).split('|'),
+    means: { kind: 'versus', force: 1, also: 'flank' },
+  },
+  {
+    words: (
+      'die|dice|roll|rolls|rolled|rolling|dado|tira|tiran|tirada|saca|sacan|tirando|sacando|tiro|tirano|lancia|lanciano|' +
+      'die roll|attack die|fa|hace'
+    ).split('|'),
+    means: { kind: 'asks', of: 'field', name: 'die', min: 1, max: 6 },
+  },
+  field(
+    'flank|flank attack|flanking|flank attempt|flanking attack|from the flank|flanco|ataque de flanco|por el flanco|flanqueo|' +
+      'flanqueando|fianco|sul fianco|attacco sul fianco|attacco di fianco|aggiramento|with a flank attack',
+    'flank',
+    true,
+  ),
+];
