@@ -1,6 +1,8 @@
 import type { DataProblem } from '@/lib/core/data-check';
-import { sheetProblems } from '@/lib/games/nach-paris/content-check-sheets';
 import { CARD_IDS } from '@/lib/games/nach-paris/data';
+import { sheetSchema } from '@/lib/games/nach-paris/sheet/schema';
+import { openSheet } from '@/lib/games/nach-paris/sheet/view';
+import { readySheetProblems } from '@/lib/sheet/ready-check';
 import type { CardChart } from '@/lib/tables/card';
 import { cardSchema } from '@/lib/tables/card-schema';
 
@@ -94,6 +96,9 @@ export function checkData(files: Readonly<Record<string, unknown>>): readonly Da
   return [
     ...found,
     ...strays.map((file) => ({ file, path: [], message: 'no calculator loads this card: add it to CARD_IDS' })),
-    ...sheetProblems(files['sheets.json']).map((problem) => ({ file: 'sheets.json', ...problem })),
+    ...readySheetProblems(sheetSchema, openSheet, files['sheets.json']).map((problem) => ({
+      file: 'sheets.json',
+      ...problem,
+    })),
   ];
 }

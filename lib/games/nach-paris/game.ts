@@ -140,6 +140,7 @@ export const nachParis: GameManifest = {
   },
   tools,
   data: () => import('@/lib/games/nach-paris/data'),
+  fights: () => import('@/lib/games/nach-paris/typed/read'),
   examples: () => import('@/content/nach-paris/examples.json'),
   check: () => import('@/lib/games/nach-paris/content-check'),
 };

@@ -158,6 +158,21 @@ export const commandField = {
     .max(40)
     .default(0)
     .register(fields, { label: 'unit.fields.reduced', rule: '13.2.1', when: { field: 'kind', is: ['hq'] } }),
+  /** the longer radius on the back of a German HQ, which counts from GT22; 0 while nobody has entered it */
+  flipped: z
+    .number()
+    .int()
+    .min(0)
+    .max(40)
+    .default(0)
+    .register(fields, {
+      label: 'unit.fields.flipped',
+      rule: '13.2.3',
+      when: [
+        { field: 'kind', is: ['hq'] },
+        { field: 'nation', is: ['germany'] },
+      ],
+    }),
 } as const;
 
 export const terrainField = z

@@ -94,8 +94,9 @@ export function abuByHand(
   const { guns, arf } = firing(input);
   const cover = covers(input, guns);
   const units = input.targets.flatMap((unit, i) => {
-    if (arf < 20 && (!unit.hit || unit.fow)) return [];
     const level = cover[i] ?? 'none';
+    const counted = level !== 'none' && input.numberReading === 'after' ? arf / 2 : arf;
+    if (counted < 20 && (!unit.hit || unit.fow)) return [];
     const points = level === 'none' ? arf : arf / 2;
     const mayUseThree = guns.every(isFort) || (level !== 'none' && input.weakReading === 'column-3');
     const column = points < 6 && !mayUseThree ? -1 : headings.findLastIndex((heading) => heading <= points);

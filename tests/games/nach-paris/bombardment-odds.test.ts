@@ -83,6 +83,7 @@ const abuCase = fc.boolean().chain((germans) => {
     overflowReading,
     fowReading: fc.constantFrom('flat', 'added'),
     weakReading: fc.constantFrom('none', 'column-3'),
+    numberReading: fc.constantFrom('before', 'after'),
     worksReading: fc.constantFrom('all', 'one'),
   });
 });

@@ -2,8 +2,9 @@ import { describe, expect, it, test } from 'vitest';
 import { readGame } from '@/lib/content/game';
 import type { Edge } from '@/lib/tables/card';
 import { ABU_MODIFIERS } from '@/lib/games/nach-paris/abu/modifiers';
-import { abuSchema } from '@/lib/games/nach-paris/abu/fields';
+import { abuSchema, type AbuInput } from '@/lib/games/nach-paris/abu/fields';
 import { fireOf } from '@/lib/games/nach-paris/abu/fire';
+import { targetsOf } from '@/lib/games/nach-paris/abu/targets';
 import { ROLL_MODIFIERS } from '@/lib/games/nach-paris/abf/modifiers';
 import { HALVED_TURN, SHORTAGE_TURN, SHOTS } from '@/lib/games/nach-paris/bombardment/ammunition';
 import {
@@ -239,7 +240,8 @@ describe('CAB tests and bombardment', () => {
     }
   });
   it('hits as many units as the engine', () => {
-    const hit = (arf: number) => fireOf(abuSchema.parse({ firing: [{ arf }], turn: 5 })).number;
+    const mostOf = (input: AbuInput) => targetsOf(input, fireOf(input), []).most;
+    const hit = (arf: number) => mostOf(abuSchema.parse({ firing: [{ arf }], turn: 5 }));
     for (const arf of [6, 8, 12, 16]) expect(number('abu-targets', String(arf), 'units')).toBe(hit(arf));
     expect([cell('abu-targets', '20', 'units'), hit(20)]).toEqual(['every unit of the hex', null]);
   });

@@ -54,6 +54,21 @@ describe('the table of 16.1.5', () => {
   ])('odds of %o', (input, expected) => {
     expect(odds(input)).toEqual(expected);
   });
+  test.each([
+    ['red', { die: 5 }, 'never', '16.1.5'],
+    ['red', { die: 18 }, 'value', '17.1.2'],
+    ['red', {}, 'perhaps', '16.1.5'],
+    ['major-bridge', {}, 'perhaps', '16.1.5'],
+    ['orange', {}, 'value', '17.1.2'],
+    ['yellow', { die: 1 }, 'value', '17.1.2'],
+    ['yellow', { permanent: true }, 'never', '16.1.5'],
+    ['yellow', { permanent: true, die: 20 }, 'never', '16.1.5'],
+  ] as const)('%s, %j: whether it can be repaired (16.1.5, 17.1.2)', (structure, more, how, rule) => {
+    const { blocks } = answer({ structure, ...more }).outcome;
+    const rows = blocks.flatMap((block) => (block.kind === 'values' && block.id === 'effect' ? block.rows : []));
+    const row = rows.find(({ label }) => label.key === 'destruction.effect.repair.label');
+    expect(row).toMatchObject({ value: { key: `destruction.effect.repair.${how}` }, rule });
+  });
   test('a Fortification rolls without the 5', () => {
     expect(odds({ by: 'fort' })).toEqual({ 9: 3, 6: 14, 4: 3 });
   });

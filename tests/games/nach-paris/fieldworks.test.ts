@@ -27,6 +27,9 @@ describe('the table of 10.1.3', () => {
     ['idle', one({ idle: true }), 13],
     ['INF that fired an ABU: idle too', one({ fired: 'abu' }), 10],
     ['INF that fired an ABF: no −3', one({ fired: 'abf' }), 13],
+    ['INF that fired an ABU, by the reading without +6', one({ fired: 'abu' }, { idleReading: 'not' }), 4],
+    ['INF that fired an ABF, by the reading without +6', one({ fired: 'abf' }, { idleReading: 'not' }), 7],
+    ['the reading touches nobody who did not fire', one({ idle: true }, { idleReading: 'not' }), 13],
     ['PIO that fired an ABU', one({ kind: 'pio', fired: 'abu' }), 10],
     ['HAR', one({ kind: 'har' }), 7],
     ['Lowlands', one({}, { terrain: 'lowlands' }), 3],
@@ -42,6 +45,16 @@ describe('the table of 10.1.3', () => {
   ])('%s', (_name, input, cab) => {
     expect(out(input)).toMatchObject({ allowed: true, cab, chance: fraction(Math.min(Math.max(cab, 0), 20), 20) });
   });
+});
+
+test.each([
+  [one({ fired: 'abu' }), true],
+  [one({ fired: 'abf' }), true],
+  [one({ idle: true }), false],
+  [{ units: [{ cab: 8 }, { cab: 12, fired: 'abu' }] }, false],
+])('%j: the +6 after a bombardment is a question of its own: %s', (input, asked) => {
+  const { open } = answer(input);
+  expect(open.some(({ dispute }) => dispute === 'fieldworks-idle-after-fire')).toBe(asked);
 });
 
 describe('who may not dig', () => {

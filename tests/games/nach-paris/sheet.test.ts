@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { DIRECTIONS, distance, opposite, type Direction } from '@/lib/board/hex/grid';
 import { aspectOf, crossesHexside, hasFacing, pointsZoc, stackAspect } from '@/lib/games/nach-paris/facing';
 import { enemyOf, openSheet, sheetUnitName, type SheetView } from '@/lib/games/nach-paris/sheet/view';
-import type { SheetInput } from '@/lib/games/nach-paris/sheet/schema';
-import { sheetProblems } from '@/lib/games/nach-paris/content-check-sheets';
+import { sheetSchema, type SheetInput } from '@/lib/games/nach-paris/sheet/schema';
+import { readySheetProblems } from '@/lib/sheet/ready-check';
 import { fortZoc, zocOf } from '@/lib/games/nach-paris/sheet/zoc';
 import { HEXSIDES, type Hexside, type Kind } from '@/lib/games/nach-paris/units';
 import { sheetOf, sheets, viewOf } from '@/tests/games/nach-paris/sheets';
@@ -296,7 +296,7 @@ describe('an opened sheet', () => {
 
 describe('ready sheets', () => {
   test('those of the game open, and hold what the examples say', () => {
-    expect(sheetProblems(ready)).toEqual([]);
+    expect(readySheetProblems(sheetSchema, openSheet, ready)).toEqual([]);
     expect(ready.sheets.map(({ id }) => id)).toEqual(['example-6', 'example-16', 'example-17', 'example-18']);
   });
 
@@ -328,5 +328,7 @@ describe('ready sheets', () => {
       { sheets: [{ ...ready.sheets[0], sheet: { hexes: { A1: { terrain: 'sea' } } } }] },
       ['sheets', 0, 'sheet', 'hexes', 'A1', 'terrain'],
     ],
-  ])('%s is a problem', (_name, file, path) => expect(sheetProblems(file)[0]?.path).toEqual(path));
+  ])('%s is a problem', (_name, file, path) =>
+    expect(readySheetProblems(sheetSchema, openSheet, file)[0]?.path).toEqual(path),
+  );
 });

@@ -78,6 +78,7 @@ const unit = some({
   embarked: fc.boolean(),
   radius: fc.nat(9),
   reduced: fc.nat(5),
+  flipped: fc.nat(12),
   spent: fc.nat(120),
   rode: fc.boolean(),
 });

@@ -32,6 +32,7 @@ const FIRST: readonly string[] = [
   'army',
   'radius',
   'reduced',
+  'flipped',
 ];
 const FIELDS = formOf(printed);
 

@@ -229,7 +229,8 @@ function cellBlocks({ input, column, reading, readings }: AbfFinding): readonly 
         ...said(reading.found),
       },
   );
-  const odds = cellsOf(readings).map(({ ref, found, faces }): CellRow => ({
+  // With the die on the table its own cell is all that is still to be read.
+  const odds = (reading ? [] : cellsOf(readings)).map(({ ref, found, faces }): CellRow => ({
     cell: ref,
     label: facesWords(faces),
     use: 'odds',

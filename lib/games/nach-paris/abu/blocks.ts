@@ -107,24 +107,36 @@ const hitBlock = ({ name, lost, steps }: AbuHit, i: number): readonly Block[] =>
 
 const mean = (chance: Fraction): Text => say('values.mean', { mean: toNumber(chance) });
 
-function numbersBlock({ fire, hits, half, total }: AbuFinding): readonly Block[] {
-  const column = ({ column: one, arf }: AbuHit): Text | string =>
-    one ? columnWords(one, 'abu.column') : say('column.weak', { arf: points(arf) });
+const columnText = ({ column, arf }: AbuHit): Text =>
+  column ? columnWords(column, 'abu.column') : say('column.weak', { arf: points(arf) });
+
+/** The column and row of a unit; once the die has fallen, the cell that they lead to off the card (8.4.7). */
+function cellRow(hit: AbuHit, half: number | undefined): ValueRow {
+  const { name, sum, reading } = hit;
+  const label = say('name', { name });
+  const column = columnText(hit);
+  if (half === undefined) {
+    const over = hit.readings.some(({ moves }) => moves.length > 0) ? 'yes' : 'no';
+    const range = { column, from: 1 + sum, to: 10 + sum, over };
+    return valueRow(label, say('values.rows', range), '8.3.3');
+  }
+  const row = { column, row: half + sum };
+  const moved = reading?.moves.at(-1);
+  if (!reading || !moved) return valueRow(label, say('values.row', row), '8.3.3');
+  const to = { to: columnWords(reading.ref.column, 'abu.column'), last: reading.ref.row };
+  return valueRow(label, reading.off ? say('values.off', row) : say('values.moved', { ...row, ...to }), moved.rule);
+}
+
+function numbersBlock({ fire, targets, hits, half, total }: AbuFinding): readonly Block[] {
   return valuesBlock(
     'numbers',
     say('values.title'),
     present(
       valueRow(say('values.arf'), points(fire.arf), '8.2.2'),
-      valueRow(say('values.number'), fire.number ?? say('values.all'), '8.3.1'),
-      hits.map((hit) =>
-        valueRow(
-          say('name', { name: hit.name }),
-          half === undefined
-            ? say('values.rows', { column: column(hit), from: 1 + hit.sum, to: 10 + hit.sum })
-            : say('values.row', { column: column(hit), row: half + hit.sum }),
-          '8.3.3',
-        ),
-      ),
+      valueRow(say('values.number'), targets.most ?? say('values.all'), '8.3.1'),
+      targets.mostCovered !== targets.most &&
+        valueRow(say('values.covered'), targets.mostCovered ?? say('values.all'), '10.2.4'),
+      hits.map((hit) => cellRow(hit, half)),
       hits.flatMap(({ name, lost }): readonly ValueRow[] =>
         lost ? [valueRow(say('values.expected', { name }), mean(expected(lost)))] : [],
       ),

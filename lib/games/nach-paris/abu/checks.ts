@@ -4,7 +4,9 @@ import { illegal, type Refused } from '@/lib/calc/refusal';
 import { compare } from '@/lib/prob/fraction';
 import { isFortification, type AbuInput } from '@/lib/games/nach-paris/abu/fields';
 import { targetAtSea } from '@/lib/games/nach-paris/at-sea';
-import { LEAST_ARF, totalArf, WHOLE_HEX, type AbuFire } from '@/lib/games/nach-paris/abu/fire';
+import { coverOf, type Cover } from '@/lib/games/nach-paris/abu/cover';
+import { LEAST_ARF, totalArf, type AbuFire } from '@/lib/games/nach-paris/abu/fire';
+import { isUnderFire, mostFor, targetsOf, type Targets } from '@/lib/games/nach-paris/abu/targets';
 import { CALIBRES, shotsLeft } from '@/lib/games/nach-paris/bombardment/ammunition';
 import { barredUnit } from '@/lib/games/nach-paris/bombardment/bars';
 import { alliedByMistake } from '@/lib/games/nach-paris/bombardment/german-only';
@@ -65,8 +67,12 @@ function wrongStrength({ firing, turn }: AbuInput): Refused | undefined {
     : undefined;
 }
 
-/** Below 20 the attacker names the targets, among the units that are not hidden (8.3.1, 19.3.2, 19.3.3). */
-function wrongTargets({ targets, terrain, works }: AbuInput, { arf, number }: AbuFire): Refused | undefined {
+/**
+ * Below 20 the attacker names the targets, among the units that are not hidden (8.3.1, 19.3.2, 19.3.3); of those in
+ * cover by the ARF that the reading chosen counts (10.2.4).
+ */
+function wrongTargets(input: AbuInput, fire: AbuFire): Refused | undefined {
+  const { targets, terrain, works } = input;
   if (works === 'zone' && targets.some(({ nation }) => nation !== 'germany'))
     return illegal('works', works, text('unit.germanOnly.zone'), '11.2.1');
   const away = targetAtSea(targets, 'targets');
@@ -74,9 +80,21 @@ function wrongTargets({ targets, terrain, works }: AbuInput, { arf, number }: Ab
   const hidden = targets.findIndex(({ kind, fow }) => kind === 'hq' && fow);
   if (hidden >= 0) return illegal(`targets.${hidden}.fow`, true, say('hiddenHq'), '19.1.5');
   if (terrain === 'flooded') return illegal('terrain', terrain, say('flooded'), '6.4.1');
-  if (compare(arf, WHOLE_HEX) >= 0 || number === null) return undefined;
-  if (targets.every(({ fow }) => fow)) return illegal('targets', targets.length, say('hidden'), '19.3.2');
-  const named = targets.filter(({ hit, fow }) => hit && !fow).length;
-  if (named === 0) return illegal('targets', named, say('noTarget'), '8.3.1');
-  return named > number ? illegal('targets', named, say('tooMany', { named, number }), '8.3.1') : undefined;
+  const { covers } = coverOf(input, fire);
+  return wrongNumber(input, targetsOf(input, fire, covers), covers);
+}
+
+function wrongNumber({ targets }: AbuInput, found: Targets, covers: readonly Cover[]): Refused | undefined {
+  const units = targets.map((unit, i) => ({ unit, cover: covers[i] ?? 'none' }));
+  const chosen = units.filter(({ cover }) => mostFor(found, cover) !== null);
+  if (chosen.length === units.length && units.every(({ unit }) => unit.fow))
+    return illegal('targets', units.length, say('hidden'), '19.3.2');
+  const named = units.filter(({ unit, cover }) => isUnderFire(found, unit, cover));
+  if (named.length === 0) return illegal('targets', 0, say('noTarget'), '8.3.1');
+  const covered = named.filter(({ cover }) => cover !== 'none').length;
+  if (found.most !== null && named.length > found.most)
+    return illegal('targets', named.length, say('tooMany', { named: named.length, number: found.most }), '8.3.1');
+  return found.mostCovered !== null && covered > found.mostCovered
+    ? illegal('targets', covered, say('tooManyCovered', { named: covered, number: found.mostCovered }), '10.2.4')
+    : undefined;
 }

@@ -20,7 +20,8 @@ export interface CoverFinding {
   readonly crowded: boolean;
 }
 
-const caseOf = ({ works, camp, campNation, fallen, turn }: AbuInput): WorksCase => ({
+/** The works of the hex as every tool judges them. */
+export const caseOf = ({ works, camp, campNation, fallen, turn }: AbuInput): WorksCase => ({
   works: works === 'zone' ? 'none' : works,
   camp,
   campNation,

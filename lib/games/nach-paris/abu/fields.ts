@@ -103,6 +103,15 @@ export const abuSchema = z.strictObject({
     .enum(['none', 'column-3'])
     .default('none')
     .register(fields, { label: 'abu.fields.weakReading', rule: '11.3.5', rare: true }),
+  numberReading: z
+    .enum(['before', 'after'])
+    .default('before')
+    .register(fields, {
+      label: 'abu.fields.numberReading',
+      rule: '10.2.4',
+      rare: true,
+      when: works('fieldworks', 'regular', 'improved', 'zone'),
+    }),
   worksReading: z
     .enum(['all', 'one'])
     .default('all')

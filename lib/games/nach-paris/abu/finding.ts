@@ -7,6 +7,7 @@ import { abuColumn, readAbu, resultOf, type AbuReading } from '@/lib/games/nach-
 import { coverOf, type Cover, type CoverFinding } from '@/lib/games/nach-paris/abu/cover';
 import { stepsOf, type AbuInput, type AbuTarget } from '@/lib/games/nach-paris/abu/fields';
 import { fireOf, half, type AbuFire } from '@/lib/games/nach-paris/abu/fire';
+import { isUnderFire, targetsOf, type Targets } from '@/lib/games/nach-paris/abu/targets';
 import { abuModifiers } from '@/lib/games/nach-paris/abu/modifiers';
 import { halved } from '@/lib/games/nach-paris/abf/modifiers';
 import { STATE_MODIFIERS } from '@/lib/games/nach-paris/cab/modifiers';
@@ -55,6 +56,7 @@ export interface AbuFinding {
   readonly input: AbuInput;
   readonly fire: AbuFire;
   readonly cover: CoverFinding;
+  readonly targets: Targets;
   /** units under fire; the others of the hex are spared */
   readonly hits: readonly AbuHit[];
   readonly spared: readonly string[];
@@ -72,7 +74,8 @@ export const nameOf = ({ name, kind }: AbuTarget, i: number): string =>
 export function settleAbu(input: AbuInput, book: CardBook): AbuFinding {
   const fire = fireOf(input);
   const cover = coverOf(input, fire);
-  const under = input.targets.map((unit) => fire.number === null || (unit.hit && !unit.fow));
+  const targets = targetsOf(input, fire, cover.covers);
+  const under = input.targets.map((unit, i) => isUnderFire(targets, unit, cover.covers[i] ?? 'none'));
   const hits = input.targets.flatMap((unit, i) =>
     under[i] ? [hitOf(input, fire, cover.covers[i] ?? 'none', unit, nameOf(unit, i), book)] : [],
   );
@@ -80,6 +83,7 @@ export function settleAbu(input: AbuInput, book: CardBook): AbuFinding {
     input,
     fire,
     cover,
+    targets,
     hits,
     spared: input.targets.flatMap((unit, i) => (under[i] ? [] : [nameOf(unit, i)])),
     half: input.die === undefined ? undefined : halved(input.die),

@@ -28,8 +28,6 @@ export interface AbuFire {
   readonly printed: number;
   readonly halved: boolean;
   readonly arf: Fraction;
-  /** how many units may be under fire; null is all of them */
-  readonly number: number | null;
   readonly shots: readonly ShotCount[];
 }
 
@@ -54,7 +52,6 @@ export function fireOf(input: AbuInput): AbuFire {
     printed: guns.reduce((sum, gun) => sum + gun.arf, 0),
     halved: turn >= HALVED_TURN,
     arf,
-    number: below(arf, WHOLE_HEX) ? (NUMBERS.find((line) => !below(arf, line.arf))?.units ?? 1) : null,
     shots: shotCounts(guns, shotsLeft(input)),
   };
 }

@@ -4,9 +4,11 @@ import { add } from '@/lib/prob/fraction';
 import type { EdgeMove } from '@/lib/tables/card-cell';
 import { columnMark } from '@/lib/games/nach-paris/card-words';
 import { points } from '@/lib/games/nach-paris/abu/cells';
+import { caseOf } from '@/lib/games/nach-paris/abu/cover';
 import type { AbuFinding, AbuHit } from '@/lib/games/nach-paris/abu/finding';
 import { shotSteps } from '@/lib/games/nach-paris/bombardment/ammunition';
 import type { Applied, Failed } from '@/lib/calc/modifiers';
+import { isFortAssumed, isHostAssumed } from '@/lib/games/nach-paris/combat/works';
 import { isRolled } from '@/lib/games/nach-paris/cab/test';
 import { plain } from '@/lib/core/numbers';
 import { appliedSteps } from '@/lib/games/nach-paris/modifier-words';
@@ -14,7 +16,8 @@ import { appliedSteps } from '@/lib/games/nach-paris/modifier-words';
 const say = sayIn('abu');
 
 export function abuFacts({ input, fire }: AbuFinding): readonly Fact[] {
-  return [
+  const works = caseOf(input);
+  return present(
     fact(say('facts.guns', { guns: fire.guns.length, arf: fire.printed }), '8.2.2'),
     fact(
       say('facts.targets', {
@@ -25,15 +28,20 @@ export function abuFacts({ input, fire }: AbuFinding): readonly Fact[] {
     ),
     fact(say('facts.turn', { turn: input.turn }), '8.8.1'),
     fact(say('facts.front'), '8.2.1', true),
-  ];
+    isFortAssumed(works) && fact(say('facts.fortActive'), '11.6.11', true),
+    isHostAssumed(works, input.targets) && fact(say('facts.ownCamp'), '11.6.12', true),
+  );
 }
 
-export function abuSteps({ input, fire, cover, hits, half }: AbuFinding): readonly Step[] {
+export function abuSteps({ input, fire, cover, targets, hits, half }: AbuFinding): readonly Step[] {
   return present(
     step('arf', '8.2.2', say('step.arf', { guns: fire.guns.length }), { after: fire.printed }),
     fire.unitsDropped && step('fortsOnly', '11.3.5', say('step.unitsDropped')),
     fire.halved && step('halved', '8.8.1', say('step.halved'), { before: fire.printed, after: points(fire.arf) }),
-    step('number', '8.3.1', fire.number === null ? say('step.whole') : say('step.number', { number: fire.number })),
+    step('number', '8.3.1', targets.most === null ? say('step.whole') : say('step.number', { number: targets.most })),
+    targets.mostCovered !== null &&
+      targets.mostCovered !== targets.most &&
+      step('covered', '10.2.4', say('step.covered', { number: targets.mostCovered })),
     shotSteps(fire.shots, '8.8.2'),
     cover.drops.map(({ id, rule }) => step(id, rule, say(`drop.${id}`))),
     half !== undefined && step('half', '8.3.2', say('step.half'), { before: input.die ?? 0, after: half }),

@@ -16,10 +16,10 @@ const applies = (hits: readonly AbuHit[], ...wanted: readonly string[]): boolean
   hits.some(({ applied, cabApplied }) => [...applied, ...cabApplied].some(({ id }) => wanted.includes(id)));
 
 /** Whether the total lies between two lines of 8.3.1, or a fraction is carried to the column. */
-const isBetween = ({ fire: { arf, number }, hits }: AbuFinding): boolean =>
+const isBetween = ({ fire: { arf }, targets: { most }, hits }: AbuFinding): boolean =>
   arf.d !== 1n ||
   hits.some((hit) => hit.arf.d !== 1n) ||
-  (number !== null && ![LEAST_ARF, ...NUMBERS.map((line) => line.arf)].some((line) => compare(line, arf) === 0));
+  (most !== null && ![LEAST_ARF, ...NUMBERS.map((line) => line.arf)].some((line) => compare(line, arf) === 0));
 
 const DISPUTES: readonly Doubt<AbuFinding>[] = [
   { id: 'french-abu-single-test', rule: '8.4.3', touches: ({ fire }) => isLatinFire(fire) },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { fields } from '@/lib/calc/field';
-import { CAMPS, MARCHES, marchReadingField, SECONDS } from '@/lib/games/nach-paris/cab/modifiers';
+import { CAMPS, idleReadingField, MARCHES, marchReadingField, SECONDS } from '@/lib/games/nach-paris/cab/modifiers';
 import { DOCTRINE_OCCASIONS, OCCASIONS, testsUnit, type Occasion } from '@/lib/games/nach-paris/cab/occasions';
 import { LAST_TURN, NATIONS, unitField } from '@/lib/games/nach-paris/units';
 
@@ -137,6 +137,7 @@ export const cabSchema = z.strictObject({
       rare: true,
       when: on(...DOCTRINE_OCCASIONS, 'fieldworks'),
     }),
+  idleReading: idleReadingField([on('fieldworks'), { field: 'bombarded', is: ['true'] }]),
   marchReading: marchReadingField
     .clone()
     .register(fields, { label: 'unit.fields.marchReading', rule: '7.5.4', rare: true, when: units }),

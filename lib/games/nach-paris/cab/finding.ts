@@ -74,11 +74,7 @@ const partsOf = (input: CabInput): readonly Part[] => [
       reducedFeste: input.fortKind === 'feste-reduced' && input.fullCab,
     }),
   },
-  // A unit that bombarded cannot have acted in the Movement Phase (8.1.3).
-  {
-    on: ['fieldworks'],
-    sorted: weigh(FIELDWORKS_MODIFIERS, { ...input, idle: input.idle || input.bombarded }),
-  },
+  { on: ['fieldworks'], sorted: weigh(FIELDWORKS_MODIFIERS, { ...input, fired: input.bombarded }) },
   { on: ['upgrade'], sorted: weigh(UPGRADE_MODIFIERS, input) },
   { on: ['recon'], sorted: weigh(RECON_MODIFIERS, input) },
   { on: OCCASIONS.filter(testsUnit), sorted: weigh(STATE_MODIFIERS, stateOf(input)) },

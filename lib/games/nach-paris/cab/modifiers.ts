@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fields } from '@/lib/calc/field';
+import { fields, type FieldInfo } from '@/lib/calc/field';
 import type { Modifier } from '@/lib/calc/modifiers';
 import type { Nation } from '@/lib/games/nach-paris/units';
 
@@ -15,6 +15,18 @@ export type March = (typeof MARCHES)[number];
 /** Whether a forced march replaces EXM-2 or adds to it: dispute exm2-and-fom. Ours is the ladder. */
 export const MARCH_READINGS = ['ladder', 'sum'] as const;
 export type MarchReading = (typeof MARCH_READINGS)[number];
+
+/**
+ * Whether a unit that bombarded, and therefore could not move (8.1.3), has the +6 for not acting in the Movement Phase
+ * (10.1.3): dispute fieldworks-idle-after-fire. Ours is that it has.
+ */
+export const IDLE_READINGS = ['counts', 'not'] as const;
+export type IdleReading = (typeof IDLE_READINGS)[number];
+export const idleReadingField = (when: NonNullable<FieldInfo['when']>) =>
+  z
+    .enum(IDLE_READINGS)
+    .default('counts')
+    .register(fields, { label: 'unit.fields.idleReading', rule: '10.1.3', rare: true, when });
 
 /** Fields of a unit's state, for a tool's own unit; heat and the reading hold for the whole case. */
 export const stateField = {
@@ -185,8 +197,11 @@ export interface DigTest {
   /** it took part in an ABU in this turn */
   readonly bombarded: boolean;
   readonly lowlands: boolean;
+  /** it made a bombardment of any kind in this turn */
+  readonly fired: boolean;
   /** it did nothing in the Movement Phase just before */
   readonly idle: boolean;
+  readonly idleReading: IdleReading;
 }
 
 const isLatin = (nation: Nation): boolean => nation === 'france' || nation === 'belgium';
@@ -209,7 +224,13 @@ export const FIELDWORKS_MODIFIERS: readonly Modifier<DigTest>[] = [
     applies: ({ nation, turn }) => isLatin(nation) && turn >= 10,
     fails: ({ nation }) => (isLatin(nation) ? 'digBefore10' : undefined),
   },
-  { id: 'idle', rule: '10.1.3', value: 6, applies: ({ idle }) => idle },
+  {
+    id: 'idle',
+    rule: '10.1.3',
+    value: 6,
+    applies: ({ idle, fired, idleReading }) => (fired ? idleReading === 'counts' : idle),
+    fails: ({ fired }) => (fired ? 'idleFired' : undefined),
+  },
   { id: 'digLate', rule: '10.1.3', value: 5, applies: ({ turn }) => turn >= 22 },
 ];
 

@@ -55,6 +55,11 @@ const DISPUTES: readonly Doubt<CabFinding>[] = [
   },
   { id: 'feste-two-steps', rule: '11.4.10', touches: (finding) => has(finding, 'reducedFeste') },
   { id: 'fieldworks-test-modifiers', rule: '10.1.3', touches: on('fieldworks') },
+  {
+    id: 'fieldworks-idle-after-fire',
+    rule: '10.1.3',
+    touches: (finding) => on('fieldworks')(finding) && finding.input.bombarded,
+  },
   { id: 'entrenchment-upgrade', rule: '11.1.7', touches: on('upgrade') },
   { id: 'french-reserve-test', rule: '9.4.12', touches: on('french-reserve') },
   { id: 'doctrine-test', rule: '21.1.1', touches: on('doctrine') },

@@ -27,6 +27,8 @@ import type { ShotCount } from '@/lib/games/nach-paris/bombardment/ammunition';
 import { isRolled } from '@/lib/games/nach-paris/cab/test';
 import { missingCard, type NpData } from '@/lib/games/nach-paris/data';
 import type { SideResult } from '@/lib/games/nach-paris/result';
+import { unitName } from '@/lib/games/nach-paris/abf/words';
+import { sizePoints } from '@/lib/games/nach-paris/sizes';
 
 /** What an ABF comes to. Null is what is not known yet, or does not take place. */
 export interface AbfAnswer {
@@ -139,7 +141,7 @@ function evaluate(input: AbfInput, data: NpData, wanted?: Wanted): Result<Evalua
     steps: abfSteps(finding),
     notApplied: abfNotApplied(finding),
     outcome: { blocks, data: answerOf(finding) },
-    open: abfOpen(finding),
+    open: [...abfOpen(finding), ...sizePoints(input.assaulter.map((unit) => ({ ...unit, who: unitName(unit) })))],
     idleDice: idleDice(finding),
     ...diceFor(wanted, () =>
       cardDice(input, DICE, data.cards, blocks, (before) => {
@@ -158,6 +160,8 @@ export const abf = calculator({
   rules: [
     '2.1.1',
     '2.2.2',
+    '2.4.3',
+    '2.4.4',
     '2.4.5',
     '2.5.4',
     '2.5.10',

@@ -10,13 +10,14 @@ import { columnMark } from '@/lib/games/nach-paris/card-words';
 import { abuBlocks, missingCells } from '@/lib/games/nach-paris/abu/blocks';
 import { refusalOfAbu } from '@/lib/games/nach-paris/abu/checks';
 import { abuSchema, type AbuInput } from '@/lib/games/nach-paris/abu/fields';
-import { settleAbu, type AbuFinding, type AbuHit } from '@/lib/games/nach-paris/abu/finding';
+import { nameOf, settleAbu, type AbuFinding, type AbuHit } from '@/lib/games/nach-paris/abu/finding';
 import { fireOf } from '@/lib/games/nach-paris/abu/fire';
 import { abuFacts, abuNotApplied, abuSteps } from '@/lib/games/nach-paris/abu/ledger';
 import { abuOpen } from '@/lib/games/nach-paris/abu/open';
 import type { ShotCount } from '@/lib/games/nach-paris/bombardment/ammunition';
 import { isRolled } from '@/lib/games/nach-paris/cab/test';
 import { missingCard, type NpData } from '@/lib/games/nach-paris/data';
+import { sizePoints } from '@/lib/games/nach-paris/sizes';
 
 interface StepChance {
   readonly steps: number;
@@ -48,6 +49,8 @@ export interface AbuAnswer {
   readonly arf: Fraction;
   /** how many units may be under fire; null: all of the hex */
   readonly number: number | null;
+  /** how many of those in cover may be among them */
+  readonly mostCovered: number | null;
   /** units under fire, in the order given */
   readonly targets: readonly AbuTargetAnswer[];
   readonly total: readonly StepChance[] | null;
@@ -88,7 +91,8 @@ const targetData = ({
 
 const dataOf = (finding: AbuFinding): AbuAnswer => ({
   arf: finding.fire.arf,
-  number: finding.fire.number,
+  number: finding.targets.most,
+  mostCovered: finding.targets.mostCovered,
   targets: finding.hits.map(targetData),
   total: chances(finding.total),
   expected: finding.total ? expected(finding.total) : null,
@@ -117,7 +121,7 @@ function evaluate(input: AbuInput, data: NpData, wanted?: Wanted): Result<Evalua
     steps: abuSteps(finding),
     notApplied: abuNotApplied(finding),
     outcome: { blocks, data: dataOf(finding) },
-    open: abuOpen(finding),
+    open: [...abuOpen(finding), ...sizePoints(input.targets.map((unit, i) => ({ ...unit, who: nameOf(unit, i) })))],
     idleDice: idleDice(finding),
     ...diceFor(wanted, () => cardDice(input, ['die'], cards, blocks, (before) => abuBlocks(settleAbu(before, cards)))),
   });
@@ -132,6 +136,8 @@ export const abu = calculator<typeof abuSchema, NpData, AbuAnswer>({
     '2.1.1',
     '2.2.2',
     '2.4.1',
+    '2.4.3',
+    '2.4.4',
     '2.4.5',
     '2.5.4',
     '2.5.11',

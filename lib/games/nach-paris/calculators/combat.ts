@@ -17,6 +17,8 @@ import { refuseCombat } from '@/lib/games/nach-paris/combat/refusals';
 import { notAppliedOf, stepsOf } from '@/lib/games/nach-paris/combat/steps';
 import { missingCard, type NpData } from '@/lib/games/nach-paris/data';
 import type { Column } from '@/lib/tables/card-columns';
+import { unitName } from '@/lib/games/nach-paris/combat/names';
+import { sizePoints, type Sized } from '@/lib/games/nach-paris/sizes';
 
 /** A unit that may suffer a result: its place in the input and its CAB but for the result's own modifier. */
 export interface CombatUnit {
@@ -65,6 +67,12 @@ export interface CombatAnswer {
 }
 
 const placeOf = ({ side, hex, at, cab }: CombatUnit): CombatUnit => ({ side, hex, at, cab });
+
+/** Every unit of both sides with its size. */
+const sizedOf = ({ attackers, defenders }: CombatInput): readonly Sized[] => [
+  ...attackers.flatMap(({ units }) => units).map((unit, i) => ({ ...unit, who: unitName('attacker', unit, i + 1) })),
+  ...defenders.map((unit, i) => ({ ...unit, who: unitName('defender', unit, i + 1) })),
+];
 
 /** The sure end of a combat. */
 function resultOf(finding: CombatFinding): CombatAnswer['result'] {
@@ -121,7 +129,7 @@ function evaluate(given: CombatInput, data: NpData, wanted?: Wanted): Result<Eva
     steps: stepsOf(finding),
     notApplied: notAppliedOf(finding),
     outcome: { blocks, data: answerOf(finding) },
-    open: openOf(finding),
+    open: [...openOf(finding), ...sizePoints(sizedOf(input))],
     idleDice: idleDice(finding),
     ...diceFor(wanted, () =>
       cardDice(given, ['die', 'zoneTest'], data.cards, blocks, (before) =>
@@ -138,6 +146,8 @@ export const combat = calculator({
   tables: TABLES,
   rules: [
     '2.2.2',
+    '2.4.3',
+    '2.4.4',
     '2.4.5',
     '2.4.6',
     '2.5.3',

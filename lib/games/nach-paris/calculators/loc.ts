@@ -5,7 +5,7 @@ import { fact } from '@/lib/calc/ledger';
 import { fields } from '@/lib/calc/field';
 import { fail, ok, type Result } from '@/lib/core/result';
 import type { SheetData } from '@/lib/games/nach-paris/data';
-import { RADIUS_READINGS } from '@/lib/games/nach-paris/loc/command';
+import { isUnread, RADIUS_READINGS } from '@/lib/games/nach-paris/loc/command';
 import {
   settleLoc,
   sourceOf,
@@ -18,8 +18,9 @@ import { blocksOf, notAppliedOf, openOf, stepsOf } from '@/lib/games/nach-paris/
 import type { LineHex } from '@/lib/games/nach-paris/loc/lines';
 import type { LineBreak } from '@/lib/games/nach-paris/loc/logistics';
 import { sheetFields, sheetOf } from '@/lib/games/nach-paris/sheet/ready';
-import type { SheetView } from '@/lib/games/nach-paris/sheet/view';
+import { sheetUnitName, type SheetView } from '@/lib/games/nach-paris/sheet/view';
 import { unitField, type Nation } from '@/lib/games/nach-paris/units';
+import { sizePoints } from '@/lib/games/nach-paris/sizes';
 
 const lostHq = z.strictObject({
   nation: unitField.nation.clone().register(fields, { label: 'unit.fields.nation', rule: '13.1.7' }),
@@ -73,6 +74,8 @@ export interface LocAnswer {
       readonly hq?: string;
       readonly distance?: number;
       readonly radius?: number;
+      /** the flipped side of the HQ counts, and its radius has not been entered: the status is not decided */
+      readonly unread?: true;
     };
     /** `path` is the way of last resort, with what breaks it, when `kind` is none */
     readonly line: {
@@ -114,7 +117,12 @@ const breakOf = (view: SheetView, found: LineBreak): BreakAnswer => ({
 function unitAnswer(view: SheetView, { unit, status, rule, command, line }: UnitLoc): LocAnswer['units'][number] {
   const reach =
     'reach' in command
-      ? { hq: command.reach.hq.id, distance: command.reach.distance, radius: command.reach.radius }
+      ? {
+          hq: command.reach.hq.id,
+          distance: command.reach.distance,
+          radius: command.reach.radius,
+          ...(isUnread(command) ? ({ unread: true } as const) : {}),
+        }
       : {};
   const source = sourceOf(line);
   const shortcut = line.kind === 'none' ? undefined : line.shortcut;
@@ -181,7 +189,10 @@ function evaluate(input: Input, data: SheetData): Result<Evaluation<LocAnswer>, 
     steps: stepsOf(finding, one),
     notApplied: notAppliedOf(finding, one),
     outcome: { blocks: blocksOf(finding, one), data: answerOf(finding, one ? [one] : finding.units) },
-    open: openOf(finding, one, input.reading),
+    open: [
+      ...openOf(finding, one, input.reading),
+      ...sizePoints((one ? [one.unit] : view.units).map((unit) => ({ ...unit, who: sheetUnitName(unit) }))),
+    ],
   });
 }
 
@@ -195,6 +206,8 @@ export const loc = calculator({
   tables: [],
   rules: [
     '2.2.4',
+    '2.4.3',
+    '2.4.4',
     '3.2.2',
     '3.3.1',
     '6.1.2',

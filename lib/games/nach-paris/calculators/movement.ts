@@ -8,8 +8,9 @@ import { MARCH_CAB, marchOf } from '@/lib/games/nach-paris/movement/budget';
 import { movementSchema, type MovementInput } from '@/lib/games/nach-paris/movement/fields';
 import { moveByHand, moveOnSheet, type MoveFinding } from '@/lib/games/nach-paris/movement/finding';
 import type { ReachedHex } from '@/lib/games/nach-paris/movement/reach';
-import { factsOf, notAppliedOf, openOf, stepsOf } from '@/lib/games/nach-paris/movement/steps';
+import { factsOf, notAppliedOf, openOf, stepsOf, whoMoves } from '@/lib/games/nach-paris/movement/steps';
 import { sheetOf } from '@/lib/games/nach-paris/sheet/ready';
+import { sizePoints } from '@/lib/games/nach-paris/sizes';
 
 /** A leg that is made, with the MF spent in the phase so far and left of what the unit has. */
 export interface MovedLeg {
@@ -88,7 +89,7 @@ const evaluation = (finding: MoveFinding, ...sheet: readonly Fact[]): Evaluation
   steps: stepsOf(finding),
   notApplied: notAppliedOf(finding),
   outcome: { blocks: blocksOf(finding), data: answerOf(finding) },
-  open: openOf(finding),
+  open: [...openOf(finding), ...sizePoints([{ ...finding.unit, who: whoMoves(finding) }])],
 });
 
 function evaluate(input: MovementInput, data: SheetData): Result<Evaluation<MovementAnswer>, Refusal> {
@@ -106,6 +107,8 @@ export const movement = calculator({
   tables: ['movement-costs', 'transit'],
   rules: [
     '2.2.3',
+    '2.4.3',
+    '2.4.4',
     '2.5.9',
     '3.3.1',
     '3.3.2',

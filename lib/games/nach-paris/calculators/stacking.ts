@@ -6,7 +6,7 @@ import { ok, type Result } from '@/lib/core/result';
 import { STACKING_LIMITS } from '@/lib/games/nach-paris/tables/capacities';
 import type { SheetData } from '@/lib/games/nach-paris/data';
 import { sheetOf } from '@/lib/games/nach-paris/sheet/ready';
-import type { SheetView } from '@/lib/games/nach-paris/sheet/view';
+import { sheetUnitName, type SheetView } from '@/lib/games/nach-paris/sheet/view';
 import { caseByHand, caseOnSheet, type StackCase } from '@/lib/games/nach-paris/stacking/case';
 import { stackingSchema, type StackingInput } from '@/lib/games/nach-paris/stacking/fields';
 import {
@@ -19,6 +19,7 @@ import {
 } from '@/lib/games/nach-paris/stacking/finding';
 import { blocksOf, factsOf, notAppliedOf, openOf, pioneersOpen, stepsOf } from '@/lib/games/nach-paris/stacking/words';
 import { sideOf } from '@/lib/games/nach-paris/units';
+import { called, sizePoints } from '@/lib/games/nach-paris/sizes';
 
 /** A hex of the sheet with units in it. */
 const say = sayIn('stacking');
@@ -98,7 +99,7 @@ function evaluateCase(stack: StackCase, ...sheet: readonly Fact[]): Answer {
     steps: stepsOf(finding),
     notApplied: notAppliedOf(finding),
     outcome: { blocks: blocksOf(finding), data },
-    open: openOf(finding),
+    open: [...openOf(finding), ...sizePoints([...stack.here, ...stack.entering].map(called))],
   });
 }
 
@@ -161,7 +162,10 @@ function evaluateSheet(input: StackingInput, view: SheetView, sheet: Fact): Answ
     steps: steps.length ? steps : [step('none', '6.4.1', say('step.noUnits'))],
     notApplied: [],
     outcome: { blocks: [verdict, ...worst], data },
-    open: pioneersOpen(view.units),
+    open: [
+      ...pioneersOpen(view.units),
+      ...sizePoints(view.units.map((unit) => ({ ...unit, who: sheetUnitName(unit) }))),
+    ],
   });
 }
 
@@ -181,6 +185,8 @@ export const stacking = calculator({
   game: 'nach-paris',
   tables: ['stacking', 'transit'],
   rules: [
+    '2.4.3',
+    '2.4.4',
     '2.4.7',
     '3.3.1',
     '4.1',

@@ -186,6 +186,15 @@ function outcomeRow({ unit, hit, lost, back, affected }: UnitOdds): ValueRow {
   };
 }
 
+/** The cell that a roll off the card leads to (9.3.4, 9.3.5). */
+function movedCell({ input, uses }: CombatFinding): readonly ValueRow[] {
+  const [use, ...others] = uses;
+  const moved = use?.moves.at(-1);
+  if (input.die === undefined || !use || !moved || others.length > 0) return [];
+  const at = { column: columnWords(use.ref.column, 'combat.column'), row: plain(Number(use.ref.row)) };
+  return [valueRow(say('value.cell'), say('value.cellAt', at), moved.rule)];
+}
+
 /** The strengths, the column and the CAB with which each unit tests. */
 function situation(finding: CombatFinding): readonly Block[] {
   const { input, ratio, drm, struck, read, special, shots } = finding;
@@ -196,6 +205,7 @@ function situation(finding: CombatFinding): readonly Block[] {
     valueRow(say('value.ratio'), ratio.shown, '9.1.11'),
     valueRow(say('value.column'), columnWords(ratio.column, 'combat.column'), '9.1.12'),
     valueRow(say('value.drm'), signed(drm), '9.4.1'),
+    ...movedCell(finding),
     ...(input.die === undefined ? shotRows(shots) : []),
   ];
   const cab = struck.map((unit): ValueRow => {

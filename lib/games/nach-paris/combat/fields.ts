@@ -203,7 +203,12 @@ const attackingHex = z.strictObject({
     .min(0)
     .max(12)
     .default(0)
-    .register(fields, { label: 'combat.fields.used', rule: '9.1.1', rare: true }),
+    .register(fields, {
+      label: 'combat.fields.used',
+      rule: '9.1.1',
+      rare: true,
+      when: { field: 'stepsReading', above: true, is: ['phase'] },
+    }),
   idle: z.boolean().default(false).register(fields, { label: 'combat.fields.idle', rule: '9.1.5', rare: true }),
   ...wayFields('attacker'),
 });
@@ -337,6 +342,11 @@ export const combatSchema = z.strictObject({
     .max(30)
     .default(0)
     .register(fields, { label: 'combat.fields.extra', rule: '9.4.1', rare: true }),
+  /** the 12 steps out of a hex hold for each combat or for all of the phase: dispute twelve-steps-per-phase */
+  stepsReading: z
+    .enum(['combat', 'phase'])
+    .default('combat')
+    .register(fields, { label: 'combat.fields.stepsReading', rule: '9.1.1', rare: true }),
   flankReading: z
     .enum(['both', 'rear'])
     .default('both')

@@ -212,7 +212,12 @@ export function settleCombat(input: CombatInput, data: NpData): CombatFinding {
   const fought = cells.length === uses.length ? combatOdds(sides, cells, input.stay) : undefined;
   const odds = fought && withWithdrawn(fought, withdrawn);
   const read = input.die === undefined ? undefined : readOf(uses);
-  const all = [...sides.attacker, ...sides.defender].flatMap(({ first, alone }) => [...first, ...alone]);
+  const all = [...sides.attacker, ...sides.defender].flatMap(({ first, alone }) => [
+    ...first,
+    // Siege guns on rails test last (9.3.3).
+    ...alone.filter(({ onRails }) => !onRails),
+    ...alone.filter(({ onRails }) => onRails),
+  ]);
   return {
     input,
     hex,

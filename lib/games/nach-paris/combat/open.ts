@@ -1,6 +1,6 @@
 import { text, type Fact, type OpenPoint } from '@/lib/calc/evaluation';
 import type { CombatInput } from '@/lib/games/nach-paris/combat/fields';
-import { attackersOf, waysOf } from '@/lib/games/nach-paris/combat/forces';
+import { attackersOf, hasForts, waysOf } from '@/lib/games/nach-paris/combat/forces';
 import {
   isFacingDoubtful,
   isFirstLossDoubtful,
@@ -11,7 +11,7 @@ import type { CombatFinding } from '@/lib/games/nach-paris/combat/finding';
 import { isArtillery, isClimb, isFighter } from '@/lib/games/nach-paris/combat/ground';
 import { heldBack } from '@/lib/games/nach-paris/combat/withdrawal';
 import { isEntrenched } from '@/lib/games/nach-paris/combat/siege-guns';
-import { inCamp, isGuest } from '@/lib/games/nach-paris/combat/works';
+import { inCamp, isFortAssumed, isGuest, isHostAssumed } from '@/lib/games/nach-paris/combat/works';
 
 /* The facts of a combat, and the disputes that touch it. */
 
@@ -21,7 +21,12 @@ const DISPUTES: readonly {
   readonly rule: string;
   readonly touches: (finding: CombatFinding) => boolean;
 }[] = [
-  { id: 'twelve-steps-per-phase', rule: '9.1.1', touches: ({ input }) => input.attackers.some(({ used }) => used > 0) },
+  {
+    id: 'twelve-steps-per-phase',
+    rule: '9.1.1',
+    touches: ({ input }) =>
+      input.stepsReading === 'phase' || input.attackers.some(({ used, idle }) => used > 0 || idle),
+  },
   { id: 'attacked-twice', rule: '9.1.4', touches: ({ hex }) => hex.fought.length > 0 },
   {
     id: 'art-cbf-or-arf',
@@ -216,14 +221,6 @@ export const openOf = (finding: CombatFinding): readonly OpenPoint[] =>
     dispute: id,
   }));
 
-/** Allied units might be guests in the camp, and nobody has said whose it is. */
-const isHostAssumed = ({ works, camp, campNation, defenders }: CombatInput): boolean =>
-  (works === 'regular' || works === 'improved') &&
-  inCamp({ works, camp }) &&
-  camp !== 'liege' &&
-  campNation === undefined &&
-  defenders.some(({ nation }) => nation === 'france' || nation === 'belgium');
-
 type MakeFact = (id: string, rule: string, assumed: boolean, params?: Fact['text']['params']) => Fact;
 
 /** What is taken for granted of the retreats: all that nobody has said of them. */
@@ -251,7 +248,8 @@ export function factsOf({ input, struck, defence, special, hex }: CombatFinding)
     ...(input.works === 'none'
       ? [fact('noWorks', '11.1.4', true)]
       : [fact('works', '11.1.4', false, { works: text(`combat.options.works.${input.works}`) })]),
-    ...(isHostAssumed(input) ? [fact('ownCamp', '11.6.12', true)] : []),
+    ...(isFortAssumed(input) && !hasForts(input) ? [fact('fortActive', '11.6.11', true)] : []),
+    ...(isHostAssumed(input, input.defenders) ? [fact('ownCamp', '11.6.12', true)] : []),
     ...(input.attackerSupply === 'loc' && input.defenderSupply === 'loc' ? [fact('supplied', '13.3.1', true)] : []),
     ...(input.dividedCorps === 0 ? [fact('corps', '9.4.11', true)] : []),
     ...(defence.leader && !defence.leader.chosen

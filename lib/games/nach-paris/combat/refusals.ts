@@ -99,7 +99,7 @@ function refuseUnit(unit: Attacker, at: string, hex: AttackingHex, first: Attack
   return hex.hexside === 'mountain-range' ? forbid(`${at}.commitment`, 'partial', 'partialRange', '9.4.3') : undefined;
 }
 
-/** Steps beyond what may attack from the hex in this phase (9.1.1) or in this combat (9.4.4). */
+/** Steps beyond what may attack from the hex in this combat (9.1.1, 9.4.4), or by the other reading in this phase. */
 function refuseSteps(hex: AttackingHex, i: number, input: CombatInput): Refused | undefined {
   const { used, most } = hexSum(hex, i, input.terrain);
   if (used > most)
@@ -108,7 +108,7 @@ function refuseSteps(hex: AttackingHex, i: number, input: CombatInput): Refused 
       steps: halves(used),
       most,
     });
-  return used + hex.used > MOST_STEPS
+  return input.stepsReading === 'phase' && used + hex.used > MOST_STEPS
     ? forbid(`attackers.${i}.used`, hex.used, 'stepsPhase', '9.1.1', {
         hex: i + 1,
         steps: halves(used + hex.used),

@@ -70,7 +70,7 @@ function attackSteps({ input, sums }: CombatFinding): readonly Step[] {
     const points = { hex: i + 1, sum: hex.units.map((unit) => attackPoints(unit)).join(' + ') };
     return present(
       step(`room-${i}`, most === 12 ? '9.1.1' : '9.4.4', say('step.room', room)),
-      hex.used > 0 && step(`phase-${i}`, '9.1.1', say('step.phase', phase)),
+      input.stepsReading === 'phase' && hex.used > 0 && step(`phase-${i}`, '9.1.1', say('step.phase', phase)),
       strength.add(hexPoints(hex), `points-${i}`, '9.1.8', say('step.points', points)),
     );
   });

@@ -2,6 +2,7 @@ import { text, type Step, type TextParam } from '@/lib/calc/evaluation';
 import { present, step } from '@/lib/calc/ledger';
 import { shotSteps } from '@/lib/games/nach-paris/bombardment/ammunition';
 import { COMBAT_MODIFIERS, STATE_MODIFIERS } from '@/lib/games/nach-paris/cab/modifiers';
+import { isFighter } from '@/lib/games/nach-paris/combat/ground';
 import { mustTest, standing } from '@/lib/games/nach-paris/cab/test';
 import type { CombatFinding } from '@/lib/games/nach-paris/combat/finding';
 import type { UnitOdds } from '@/lib/games/nach-paris/combat/odds';
@@ -98,7 +99,17 @@ function zocStep({ name, retreat: { roll } }: UnitOdds['unit'], cab: number, id:
   return step(id, ZOC_RULE, text(`combat.step.zoc.${standing(cab, roll)}`, params));
 }
 
-/** The tests in their order: the side with the worse result first. */
+/**
+ * When a unit of a side tests: first the INF and CAV that take the result, and a zone, then the others, siege guns on
+ * rails last of all (9.3.3).
+ */
+function turnOf({ unit, onRails }: UnitOdds['unit']): number {
+  if (onRails) return 2;
+  const fought = unit !== undefined && 'fought' in unit && unit.fought;
+  return unit === undefined || (isFighter(unit.kind) && !fought) ? 0 : 1;
+}
+
+/** The tests in their order: the side with the worse result first, and in it as 9.3.3 has them. */
 export function testSteps(finding: CombatFinding): readonly Step[] {
   const { read, odds, shots } = finding;
   const before = [...cabSteps(finding), ...shotSteps(shots, '9.5.3')];
@@ -107,7 +118,7 @@ export function testSteps(finding: CombatFinding): readonly Step[] {
   return [
     ...before,
     ...order.flatMap((side) => {
-      const units = odds.units.filter(({ unit }) => unit.side === side);
+      const units = odds.units.filter(({ unit }) => unit.side === side).sort((a, b) => turnOf(a.unit) - turnOf(b.unit));
       return [...units.map((one) => testStep(one, read[side])), ...waySteps(units)];
     }),
   ];

@@ -36,6 +36,21 @@ export function dropsOf({ works, camp, fallen, turn }: WorksCase): readonly Drop
 const BEFORE_TURN = 3;
 
 /**
+ * Whether nobody has said if a Fortification of the camp's hex is still Active, where it matters: without one the
+ * entrenchments would lie a level lower (11.6.11).
+ */
+export function isFortAssumed(here: WorksCase): boolean {
+  const drops = dropsOf(here);
+  return (
+    isEntrenchment(here.works) &&
+    inCamp(here) &&
+    !here.fallen &&
+    drops.every(({ id }) => id !== 'early') &&
+    ENTRENCHMENTS.indexOf(here.works) > drops.length
+  );
+}
+
+/**
  * An Allied unit in the camp of another Allied nation has one level less (11.6.12). Liège is Belgian; the British have
  * no camp of their own (11.6.2), so that they are guests in every Allied one.
  */
@@ -49,6 +64,14 @@ export function isGuest({ camp, campNation, works }: WorksCase, { nation }: Pick
     sideOf(host) === 'allied'
   );
 }
+
+/** Allied units might be guests in the camp, and nobody has said whose it is (11.6.12). */
+export const isHostAssumed = (here: WorksCase, units: readonly Pick<Defender, 'nation'>[]): boolean =>
+  isEntrenchment(here.works) &&
+  inCamp(here) &&
+  here.camp !== 'liege' &&
+  here.campNation === undefined &&
+  units.some(({ nation }) => nation === 'france' || nation === 'belgium');
 
 /** The level of the works for a unit, drops and camp considered; `guest` is for what it would be as a guest or not. */
 export function levelFor(

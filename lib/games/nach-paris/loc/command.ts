@@ -13,6 +13,8 @@ export interface Reach {
   readonly radius: number;
   /** the smaller of its two radii counts */
   readonly reduced: boolean;
+  /** the longer radius of its flipped side counts, and nobody has entered it: the one given is that of the front */
+  readonly unread: boolean;
 }
 
 /** Another HQ that a German unit may change to, with the divisions of its corps on the sheet (13.2.2). */
@@ -29,12 +31,20 @@ export type Command =
   | { readonly kind: 'hq'; readonly rule: '13.1.1' | '13.2.1'; readonly reach: Reach }
   | { readonly kind: 'destroyed'; readonly rule: '13.1.7'; readonly change?: Change }
   /** the nearest HQ that it may use lies too far away */
-  | { readonly kind: 'far'; readonly rule: '13.1.1' | '13.2.1'; readonly reach: Reach; readonly change?: Change }
+  | {
+      readonly kind: 'far';
+      readonly rule: '13.1.1' | '13.2.1' | '13.2.3';
+      readonly reach: Reach;
+      readonly change?: Change;
+    }
   /** no HQ that it may use is on the sheet */
   | { readonly kind: 'none'; readonly rule: '13.1.1' | '13.2.1'; readonly change?: Change };
 
 /** The change of HQ that is open to a unit whose own does not command it (13.2.2). */
 export const changeIn = (command: Command): Change | undefined => ('change' in command ? command.change : undefined);
+
+/** Out of the radius of the front of every HQ, when the back counts and nobody has entered its radius (13.2.3). */
+export const isUnread = (command: Command): boolean => command.kind === 'far' && command.reach.unread;
 
 export const inCommand = ({ kind }: Command): boolean => kind === 'camp' || kind === 'cavalry' || kind === 'hq';
 
@@ -56,8 +66,20 @@ export type RadiusReading = (typeof RADIUS_READINGS)[number];
 const isReduced = (unit: PlacedUnit, reading: RadiusReading): boolean =>
   reading === 'corps' ? isInfantry(unit.kind) && unit.corps !== '' : isCorpsInfantry(unit);
 
+/** From GT22 German HQs lie on their other side, with a longer radius (13.2.3). */
+const isFlipped = (view: SheetView, { nation }: PlacedUnit): boolean =>
+  nation === 'germany' && view.sheet.turn > TIED_UNTIL;
+
 function reachOf(view: SheetView, unit: PlacedUnit, hq: PlacedUnit, reduced: boolean): Reach {
-  return { hq, distance: distance(view.grid, unit.at, hq.at), radius: reduced ? hq.reduced : hq.radius, reduced };
+  const flipped = isFlipped(view, hq);
+  const full = flipped && hq.flipped > 0 ? hq.flipped : hq.radius;
+  return {
+    hq,
+    distance: distance(view.grid, unit.at, hq.at),
+    radius: reduced ? hq.reduced : full,
+    reduced,
+    unread: flipped && hq.flipped === 0,
+  };
 }
 
 /** The one with the most room to spare, the first of equals. */
@@ -96,18 +118,21 @@ export function commandOf(
   const tied = isTied(view, unit);
   const rule = tied ? '13.2.1' : '13.1.1';
   const hqs = all.filter(({ nation }) => nation === unit.nation);
-  const own = best(
-    hqs
-      .filter((hq) => !tied || hq.army === unit.army)
-      // An HQ whose reduced radius nobody entered is taken with the one that is known.
-      .map((hq) => reachOf(view, unit, hq, tied && isReduced(unit, reading) && hq.reduced > 0)),
-  );
+  const reaches = hqs
+    .filter((hq) => !tied || hq.army === unit.army)
+    // An HQ whose reduced radius nobody entered is taken with the one that is known.
+    .map((hq) => reachOf(view, unit, hq, tied && isReduced(unit, reading) && hq.reduced > 0));
+  const own = best(reaches);
   if (own && own.distance <= own.radius) return { kind: 'hq', rule, reach: own };
   const other = tied ? changeOf(view, unit, hqs) : undefined;
   const change = other ? { change: other } : {};
   if (destroyed.some(({ nation, army }) => nation === unit.nation && army === unit.army))
     return { kind: 'destroyed', rule: '13.1.7', ...change };
-  return own ? { kind: 'far', rule, reach: own, ...change } : { kind: 'none', rule, ...change };
+  // Where the radius of some HQ is not known, that one may reach the unit after all.
+  const nearest = best(reaches.filter(({ unread }) => unread)) ?? own;
+  return nearest
+    ? { kind: 'far', rule: nearest.unread ? '13.2.3' : rule, reach: nearest, ...change }
+    : { kind: 'none', rule, ...change };
 }
 
 /** The HQ of another army in whose reduced radius a unit stands, with the other division of its corps. */

@@ -12,7 +12,7 @@ import {
 import { successOdds } from '@/lib/games/nach-paris/d20-odds';
 import { isFirstTurn } from '@/lib/games/nach-paris/first-turn';
 import type { Command, RadiusReading } from '@/lib/games/nach-paris/loc/command';
-import { changeIn, isCorpsInfantry, isTied } from '@/lib/games/nach-paris/loc/command';
+import { changeIn, isCorpsInfantry, isTied, isUnread } from '@/lib/games/nach-paris/loc/command';
 import { ANTWERP } from '@/lib/games/nach-paris/loc/sources';
 import {
   LIGHT_MF,
@@ -55,7 +55,12 @@ export function commandText(command: Command): Text {
     case 'hq':
     case 'far': {
       const { hq, distance, radius, reduced } = command.reach;
-      return say(`command.${command.kind}`, { hq: inHex(hq), distance, radius, reduced: reduced ? 'yes' : 'no' });
+      return say(`command.${isUnread(command) ? 'unread' : command.kind}`, {
+        hq: inHex(hq),
+        distance,
+        radius,
+        reduced: reduced ? 'yes' : 'no',
+      });
     }
     default:
       return say(`command.${command.kind}`);
@@ -96,12 +101,12 @@ export const statusText = ({ status }: UnitLoc): Text => say(`status.${status}`)
 export function verdictOf(finding: LocFinding, one: UnitLoc | undefined): Block {
   if (one)
     return verdictBlock(
-      say('verdict.one', {
+      say(isUnread(one.command) ? 'verdict.unread' : 'verdict.one', {
         unit: inHex(one.unit),
         status: statusText(one),
         reason: reasonText(finding.view, one),
       }),
-      one.status === 'loc' ? 'yes' : 'no',
+      isUnread(one.command) ? 'neutral' : one.status === 'loc' ? 'yes' : 'no',
       one.rule,
     );
   const count = (status: UnitLoc['status']): number => finding.units.filter((unit) => unit.status === status).length;
@@ -260,7 +265,7 @@ export const blocksOf = (finding: LocFinding, one: UnitLoc | undefined): readonl
         oneBlock(finding, one),
         changeOdds(one),
         sourceOf(one.line) && feedBlock(finding),
-        penaltyBlocks([one]),
+        !isUnread(one.command) && penaltyBlocks([one]),
         choiceBlock(finding, one),
       )
     : [
@@ -355,6 +360,7 @@ export function openOf(
     { id: 'cavalry', rule: '13.1.2', dispute: 'cavalry-corps-nation', params, when: command('cavalry') },
     { id: 'reduced', rule: '13.2.1', dispute: 'reduced-radius-who', params, when: reduced },
     { id: 'first', rule: '3.2.2', dispute: 'first-allied-admin', params, when: first },
+    { id: 'flipped', rule: '13.2.3', when: looked.some((each) => isUnread(each.command)) },
     { id: 'destroyed', rule: '13.1.7', dispute: 'hq-destroyed', params, when: command('destroyed') },
     { id: 'marker', rule: '13.1.6', dispute: 'supply-marker-until', params, when: marked },
     { id: 'ownHex', rule: '13.1.4', dispute: 'own-hex-zoc', params, when: looked.length > 0 },

@@ -9,8 +9,8 @@ import { PLAIN_MOVER, type Mover, type MovementInput } from '@/lib/games/nach-pa
 import type { Leg, LegBar, Standing } from '@/lib/games/nach-paris/movement/legs';
 import { trace, type Journey, type Trace } from '@/lib/games/nach-paris/movement/path';
 import { marchesOf, type Marches, type ReachedHex } from '@/lib/games/nach-paris/movement/reach';
-import { unitGround, type UnitGround } from '@/lib/games/nach-paris/movement/sheet';
-import { hexNamed } from '@/lib/games/nach-paris/sheet/ready';
+import { isKeptHome, unitGround, type UnitGround } from '@/lib/games/nach-paris/movement/sheet';
+import { hexNamed } from '@/lib/sheet/choice';
 import { enemyOf, sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/view';
 
 export interface MoveFinding {
@@ -77,10 +77,13 @@ function follow(
   };
 }
 
-/** The move that is typed in. */
+/** The move that is typed in; a border stops only whom the rule binds in this turn (3.3.2). */
 export function moveByHand(input: MovementInput): MoveFinding {
   const [unit = PLAIN_MOVER] = input.units;
-  return follow(input, input.turn, journeyOf(unit, input, input.startZoc ? 'start-zoc' : 'free'), input.legs);
+  const { turn, startZoc } = input;
+  const kept = isKeptHome(unit.nation, turn);
+  const legs = input.legs.map((leg): Leg => (leg.holds === 'border' && !kept ? { ...leg, holds: 'nothing' } : leg));
+  return follow(input, turn, journeyOf(unit, input, startZoc ? 'start-zoc' : 'free'), legs);
 }
 
 /** The move on a sheet. Refused: units and hexes that are not there, and a path that leaps. */

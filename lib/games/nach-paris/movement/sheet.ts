@@ -23,6 +23,9 @@ export interface UnitGround {
 export const BORDER_TURN = 2;
 const HOMES: Readonly<Partial<Record<Nation, string>>> = { france: 'france', belgium: 'belgium' };
 
+/** Whether the border rule binds a nation in a turn (3.3.2; GT1 by dispute border-rule-gt1). */
+export const isKeptHome = (nation: Nation, turn: number): boolean => turn <= BORDER_TURN && HOMES[nation] !== undefined;
+
 export function unitGround(view: SheetView, unit: PlacedUnit): UnitGround {
   const covers = coversOf(view, unit);
   const holds = view.names.map((_, hex) => holdsOf(view, unit, covers, hex));
@@ -94,7 +97,7 @@ function holdsOf(view: SheetView, unit: PlacedUnit, covers: UnitGround['covers']
   if (foes.length) return 'hq';
   const home = HOMES[unit.nation];
   const abroad = home !== undefined && cell !== undefined && cell.country !== 'none' && cell.country !== home;
-  if (abroad && view.sheet.turn <= BORDER_TURN) return 'border';
+  if (abroad && isKeptHome(unit.nation, view.sheet.turn)) return 'border';
   return covers.has(hex) ? 'friend' : 'nothing';
 }
 

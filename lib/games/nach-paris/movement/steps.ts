@@ -1,5 +1,13 @@
 import { fact, notApplied, openPoints, present, sayIn, step } from '@/lib/calc/ledger';
-import { text, type Fact, type NotApplied, type OpenPoint, type Step, type Text } from '@/lib/calc/evaluation';
+import {
+  text,
+  type Fact,
+  type NotApplied,
+  type OpenPoint,
+  type Step,
+  type Text,
+  type TextParam,
+} from '@/lib/calc/evaluation';
 import { barsMet, barSteps } from '@/lib/calc/bars';
 import { hexCapacity, HEXSIDE_CAPACITIES } from '@/lib/games/nach-paris/tables/capacities';
 import { chargesOf, MARCH_CAB, marchOf, type Charge } from '@/lib/games/nach-paris/movement/budget';
@@ -23,8 +31,12 @@ export function legName({ sheet, legs }: MoveFinding, at: number): Text {
     : place;
 }
 
+/** How the unit that moves is called: by its name, else by its type. */
+export const whoMoves = ({ unit }: Pick<MoveFinding, 'unit'>): TextParam =>
+  unit.name === '' ? text(`unit.options.kind.${unit.kind}`) : unit.name;
+
 export function factsOf({ unit, input, journey: { budget, start }, sheet }: MoveFinding): readonly Fact[] {
-  const who = unit.name === '' ? text(`unit.options.kind.${unit.kind}`) : unit.name;
+  const who = whoMoves({ unit });
   return present(
     fact(
       say(sheet ? 'facts.unitOn' : 'facts.unit', {

@@ -33,6 +33,7 @@ export function faultOpen({ kind }: RailFault): readonly OpenPoint[] {
   const points: Partial<Record<RailFault['kind'], readonly OpenPoint[]>> = {
     broken: [OPEN_POINTS.passage],
     cut: [OPEN_POINTS.cut],
+    small: [OPEN_POINTS.small],
     neutral: [OPEN_POINTS.neutral],
     camp: [OPEN_POINTS.police],
     deadEnd: [OPEN_POINTS.lowDeadEnd],

@@ -11,7 +11,8 @@ import { railUserOf } from '@/lib/games/nach-paris/rail/hexes';
 import { railUse } from '@/lib/games/nach-paris/rail/network';
 import { OPEN_POINTS, type RailPart } from '@/lib/games/nach-paris/rail/part';
 import { railStatus, type LineStatus } from '@/lib/games/nach-paris/rail/status';
-import { hexNamed, sheetOf } from '@/lib/games/nach-paris/sheet/ready';
+import { sheetOf } from '@/lib/games/nach-paris/sheet/ready';
+import { hexNamed } from '@/lib/sheet/choice';
 import type { SheetView } from '@/lib/games/nach-paris/sheet/view';
 
 const say = sayIn('rail');

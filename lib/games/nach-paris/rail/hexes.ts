@@ -14,6 +14,8 @@ export const sideOfUser = (user: RailUser): Side => (user === 'german' ? 'german
 /** Why no train of a user enters a hex, or none passes it. */
 export type RailBar =
   | { readonly kind: 'control'; readonly rule: '12.1.2' }
+  /** no marker, and the user's own units there are too small to take the hex */
+  | { readonly kind: 'small'; readonly rule: '12.1.3' }
   | { readonly kind: 'enemy'; readonly rule: '7.1.6' }
   | { readonly kind: 'neutral'; readonly rule: '12.1.7' }
   | { readonly kind: 'camp'; readonly rule: '11.6.15'; readonly camp: string }
@@ -31,7 +33,7 @@ const CUTTING_ARF = 3;
 /** What keeps a user's trains out of a hex, or from passing it; undefined where they run freely. */
 export type BarOf = (hex: number) => RailBar | undefined;
 
-/** Finds the bars of hexes for a user, by 11.6.15, 12.1.2, 12.1.6 and 12.1.7. */
+/** Finds the bars of hexes for a user, by 11.6.15, 12.1.2, 12.1.3, 12.1.6 and 12.1.7. */
 export function railBars(view: SheetView, user: RailUser): BarOf {
   const side = sideOfUser(user);
   const enemy = enemyOf(side);
@@ -40,8 +42,13 @@ export function railBars(view: SheetView, user: RailUser): BarOf {
   return (hex) => {
     const cell = view.cells[hex];
     if (isNeutral(view, user, hex)) return { kind: 'neutral', rule: '12.1.7' };
-    if (view.control[hex] !== side) return { kind: 'control', rule: '12.1.2' };
-    if (view.unitsAt.get(hex)?.some((unit) => unit.side === enemy)) return { kind: 'enemy', rule: '7.1.6' };
+    const units = view.unitsAt.get(hex) ?? [];
+    const hostile = units.some((unit) => unit.side === enemy);
+    if (view.control[hex] !== side)
+      return side === 'german' && units.length > 0 && !hostile && cell?.control === undefined
+        ? { kind: 'small', rule: '12.1.3' }
+        : { kind: 'control', rule: '12.1.2' };
+    if (hostile) return { kind: 'enemy', rule: '7.1.6' };
     if (cell && lost.has(cell.enc)) return { kind: 'camp', rule: '11.6.15', camp: cell.enc };
     const by = view.zoc[enemy][hex]?.find(({ unit, arf }) => unit && arf >= CUTTING_ARF);
     const gun = by ? nameOfProjector(by) : guns.get(hex);

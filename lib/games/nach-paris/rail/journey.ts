@@ -30,7 +30,8 @@ import {
   tripOpen,
   type Item,
 } from '@/lib/games/nach-paris/rail/trip';
-import { hexNamed, sheetOf } from '@/lib/games/nach-paris/sheet/ready';
+import { sheetOf } from '@/lib/games/nach-paris/sheet/ready';
+import { hexNamed } from '@/lib/sheet/choice';
 import { sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/view';
 
 const say = sayIn('rail');

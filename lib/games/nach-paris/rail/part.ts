@@ -25,6 +25,7 @@ export const OPEN_POINTS = {
   deadEnd: point('deadEnd', '12.2.1', 'rail-dead-end-halving'),
   lowDeadEnd: point('lowDeadEnd', '12.1.5', 'lcr-dead-end-on-lcr'),
   cut: point('cut', '12.1.6', 'rail-zoc-cut'),
+  small: point('small', '12.1.1', 'small-unit-on-rails'),
   neutral: point('neutral', '12.1.7', 'belgian-rail-before-gt3'),
   police: point('police', '11.6.15', 'enc-police-railways'),
   budget: point('budget', '12.3.4', 'fifty-mf'),

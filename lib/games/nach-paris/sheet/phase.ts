@@ -2,7 +2,7 @@ import { directionOf } from '@/lib/board/hex/numbering';
 import { at } from '@/lib/core/at';
 import { isConvoy } from '@/lib/games/nach-paris/tables/rail';
 import { hexesIn } from '@/lib/sheet/places';
-import type { PlacedUnit, SheetView } from '@/lib/games/nach-paris/sheet/view';
+import { takesRailways, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/view';
 import { hexSchema, MAX_PASSED, type HexInfo, type Sheet, type SheetUnit } from '@/lib/games/nach-paris/sheet/schema';
 import { more, type Counts } from '@/lib/games/nach-paris/sheet/phase-counts';
 import { narrowsOfStep } from '@/lib/games/nach-paris/sheet/transit';
@@ -58,12 +58,11 @@ export function afterMarch(view: SheetView, unit: PlacedUnit, { path, spent, dep
   };
 }
 
-const TAKING_STEPS = 2;
-
 /** The hexes of a sheet with the railways that a march takes: those that it passes and its side does not hold. */
 function withTaken(view: SheetView, unit: PlacedUnit, hexes: readonly number[]): Sheet['hexes'] {
-  const takes = (unit.kind === 'inf' || unit.kind === 'cav') && unit.steps >= TAKING_STEPS;
-  const taken = takes ? hexes.filter((hex) => view.rails.nodesAt.has(hex) && view.control[hex] !== unit.side) : [];
+  const taken = takesRailways(unit)
+    ? hexes.filter((hex) => view.rails.nodesAt.has(hex) && view.control[hex] !== unit.side)
+    : [];
   const controlled = taken.map((hex): readonly [string, HexInfo] => [
     view.names[hex] ?? '',
     { ...(view.cells[hex] ?? hexSchema.parse({})), control: unit.side },

@@ -125,6 +125,7 @@ export const placedUnitFields = z.strictObject({
   fow: z.boolean().default(false),
   radius: commandField.radius,
   reduced: commandField.reduced,
+  flipped: commandField.flipped,
 });
 
 // Mended and not refused, so that sheets from before this was looked at still open.

@@ -58,6 +58,13 @@ export interface SheetView extends SheetGround {
   readonly rails: Railways;
 }
 
+/** Least steps of a unit that takes the railway of a hex (12.1.3). */
+const TAKING_STEPS = 2;
+
+/** Whether a unit takes the railways of the hexes that it enters: INF or CAV of two steps and more (12.1.3). */
+export const takesRailways = ({ kind, steps }: Pick<SheetUnit, 'kind' | 'steps'>): boolean =>
+  (kind === 'inf' || kind === 'cav') && steps >= TAKING_STEPS;
+
 const BELGIAN_TURN = 3;
 const NATION_OF: Readonly<Partial<Record<HexInfo['country'], Nation>>> = {
   germany: 'germany',
@@ -99,14 +106,14 @@ function fortsOf({ sheet, index }: Ground<Sheet, PlacedUnit>): readonly PlacedFo
 }
 
 /**
- * Who controls the railways of a hex (12.1.1, 12.1.2, 12.1.7): the marker painted there; else the Germans where they
- * stand alone, in Germany, and from GT3 in Luxembourg; else the Allies.
+ * Who controls the railways of a hex (12.1.1 to 12.1.3, 12.1.7): the marker painted there; else the Germans where they
+ * stand alone with a unit that takes railways, in Germany, and from GT3 in Luxembourg; else the Allies.
  */
 function controlOf({ cells, unitsAt, sheet }: SheetGround, hex: number): Side {
   const cell = cells[hex];
   if (cell?.control) return cell.control;
   const units = unitsAt.get(hex) ?? [];
-  if (units.length && units.every(({ side }) => side === 'german')) return 'german';
+  if (units.some(takesRailways) && units.every(({ side }) => side === 'german')) return 'german';
   return cell?.country === 'germany' || (cell?.country === 'luxembourg' && sheet.turn >= BELGIAN_TURN)
     ? 'german'
     : 'allied';

@@ -4,6 +4,7 @@ import type { Block, DiceView, LitCell, OddsRow, ValueRow } from '@/lib/calc/eva
 import { needs, successOdds } from '@/lib/games/nach-paris/d20-odds';
 import {
   COLUMN,
+  damageBefore,
   leaveOf,
   MF_COST,
   SLUICE_CAB,
@@ -65,7 +66,16 @@ function sluiceOdds({ input, answer }: Finding): readonly Block[] {
   );
 }
 
-function effectBlock({ input }: Finding): readonly Block[] {
+/** How the structure comes back: not at all once it is Permanently Destroyed (16.1.5, 17.1.2). */
+function repairRow({ input, answer }: Finding): ValueRow {
+  const now = answer.left ?? damageBefore(input);
+  const may = answer.left === null && answer.damage.some(({ value }) => value === 'permanent');
+  const id = now === 'permanent' ? 'never' : may ? 'perhaps' : 'value';
+  return valueRow(say('effect.repair.label'), say(`effect.repair.${id}`), id === 'value' ? '17.1.2' : '16.1.5');
+}
+
+function effectBlock(finding: Finding): readonly Block[] {
+  const { input } = finding;
   const row = (name: string, rule: string): ValueRow =>
     valueRow(say(`effect.${name}.label`), say(`effect.${name}.value`), rule);
   const board: ValueRow = valueRow(say('effect.board.label'), say(`effect.board.${input.connected}`), '16.1.9');
@@ -84,7 +94,7 @@ function effectBlock({ input }: Finding): readonly Block[] {
       row('through', '16.1.9'),
       input.structure === 'major-bridge' && row('road', '7.2.1'),
       board,
-      row('repair', '17.1.2'),
+      repairRow(finding),
     ),
   );
 }

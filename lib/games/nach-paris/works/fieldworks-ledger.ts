@@ -95,6 +95,12 @@ export const openOf = ({ input, allowed, tester }: DigFinding): readonly OpenPoi
       dispute: 'fieldworks-test-modifiers',
       when: tester?.applied.some(({ rule }) => rule !== '10.1.3') === true,
     },
+    {
+      id: 'fired',
+      rule: '10.1.3',
+      dispute: 'fieldworks-idle-after-fire',
+      when: tester !== undefined && tester.unit.fired !== 'none',
+    },
     { id: 'limit', rule: '10.1.5', dispute: 'fieldworks-failure-limit', when: input.limit !== undefined },
   ]);
 };

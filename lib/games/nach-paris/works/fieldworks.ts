@@ -4,6 +4,7 @@ import { sortBars, type Bar, type Barred } from '@/lib/calc/bars';
 import {
   FIELDWORKS_MODIFIERS,
   heatField,
+  idleReadingField,
   stateField,
   STATE_MODIFIERS,
   UPGRADE_MODIFIERS,
@@ -69,6 +70,7 @@ export const fieldworksSchema = z.strictObject({
     .max(20)
     .optional()
     .register(fields, { label: 'fieldworks.fields.limit', rule: '10.1.5', rare: true, when: dig }),
+  idleReading: idleReadingField([dig, { field: 'units', some: [{ field: 'fired', is: ['abu', 'abf'] }] }]),
   allInWorks: z
     .boolean()
     .default(true)
@@ -126,7 +128,9 @@ function testerOf(input: FieldworksInput, unit: Digger, index: number): Tester {
     turn: input.turn,
     bombarded: isInfantry(unit.kind) && unit.fired === 'abu',
     lowlands: input.terrain === 'lowlands',
-    idle: isIdle(unit),
+    fired: unit.fired !== 'none',
+    idle: unit.idle,
+    idleReading: input.idleReading,
   };
   const own = input.action === 'dig' ? weigh(FIELDWORKS_MODIFIERS, dig) : weigh(UPGRADE_MODIFIERS, dig);
   const state = weigh(STATE_MODIFIERS, stateOf(unit, input.heat));
@@ -141,7 +145,7 @@ function testerOf(input: FieldworksInput, unit: Digger, index: number): Tester {
   };
 }
 
-/** A unit that bombarded cannot have acted in the Movement Phase (7.1.1). */
+/** A unit that bombarded cannot have acted in the Movement Phase (8.1.3). */
 export const isIdle = ({ idle, fired }: Digger): boolean => idle || fired !== 'none';
 
 export interface DigFinding {

@@ -174,6 +174,11 @@ describe('the row (8.6.2, 8.7)', () => {
       result: null,
     });
     expect(answerOf(abf, far, full).open.map(({ dispute }) => dispute)).toContain('overflow-twice');
+    // The numbers beside the answer are those of the cell that is read.
+    const { blocks } = answerOf(abf, far, full).outcome;
+    const rows = blocks.flatMap((block) => (block.kind === 'values' && block.id === 'numbers' ? block.rows : []));
+    const shown = (key: string) => rows.find(({ label }) => label.key === `abf.values.${key}`)?.value;
+    expect([shown('column'), shown('row')]).toMatchObject([{ params: { heading: '8' } }, '12']);
     // By the other reading one move, then the last row: column 42.
     expect(out({ ...far, overflowReading: 'once' }, full)).toMatchObject({ row: 12, result: inventedResult(8, 12, 0) });
     expect(stepIds({ ...far, overflowReading: 'once' }, full)).toEqual(expect.arrayContaining(['edge-1', 'edge-last']));

@@ -95,6 +95,22 @@ describe('rows above 16 (8.4.7)', () => {
     expect(firstOf({ ...nasty, die: 20, overflowReading: 'once' }, full)?.cell).toEqual({ column: '10', row: '16' });
   });
 
+  test.each([
+    [6, {}, { key: 'abu.values.row', params: { row: 16 } }, '8.3.3'],
+    [7, {}, { key: 'abu.values.moved', params: { row: 17, to: { params: { heading: '10' } }, last: '15' } }, '8.4.7'],
+    [20, {}, { key: 'abu.values.off', params: { row: 23 } }, '8.4.7'],
+    [
+      20,
+      { overflowReading: 'once' },
+      { key: 'abu.values.moved', params: { row: 23, to: { params: { heading: '10' } }, last: '16' } },
+      '8.4.7',
+    ],
+  ])('die %i %j: the numbers name the cell that is read', (die, more, value, rule) => {
+    const { blocks } = answer({ ...nasty, ...more, die }, full).outcome;
+    const rows = blocks.flatMap((block) => (block.kind === 'values' && block.id === 'numbers' ? block.rows : []));
+    expect(rows.find(({ label }) => label.key === 'abu.name')).toMatchObject({ value, rule });
+  });
+
   test('where the heading is not known the move is named', () => {
     expect(firstOf({ ...nasty, die: 7 })?.cell).toEqual({ column: '[12] −1', row: '15' });
   });

@@ -320,3 +320,31 @@ describe('the ARF against each unit and its column (8.3.3, 10.2.4)', () => {
     expect(firstOf({ firing: [gun(7)] }, bookOf({ headings: ['8'], complete: true, cells: {} }))?.column).toBeNull();
   });
 });
+
+describe('what is taken for granted of a camp', () => {
+  const told = (input: object, rule: string): boolean =>
+    answer({ firing: [french(24)], targets: [german()], ...input }).facts.some(
+      (fact) => fact.rule === rule && fact.assumed === true,
+    );
+  test.each([
+    ['an Active fort stands in the hex (11.6.11)', { works: 'improved', camp: 'finished' }, '11.6.11', true],
+    ['not where they have fallen', { works: 'improved', camp: 'finished', fallen: true }, '11.6.11', false],
+    ['nor outside a camp', { works: 'regular' }, '11.6.11', false],
+    ['nor before GT3', { works: 'improved', camp: 'finished', turn: 2 }, '11.6.11', false],
+    [
+      'Belgians are in a camp of their own (11.6.12)',
+      { works: 'improved', firing: [gun(24)], targets: [{ nation: 'belgium' }] },
+      '11.6.12',
+      true,
+    ],
+    [
+      'not where its nation is said',
+      { works: 'improved', campNation: 'france', firing: [gun(24)], targets: [{ nation: 'belgium' }] },
+      '11.6.12',
+      false,
+    ],
+    ['Germans have no allies to be guests of', { works: 'improved' }, '11.6.12', false],
+  ])('%s', (_name, input, rule, expected) => {
+    expect(told(input, rule)).toBe(expected);
+  });
+});

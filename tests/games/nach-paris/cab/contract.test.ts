@@ -230,6 +230,19 @@ describe('every modifier, one at a time', () => {
       { occasion: 'fieldworks', nation: 'france', turn: 22, bombarded: true, lowlands: true },
       11,
     ],
+    [
+      'nor has it the +6, by the other reading',
+      {
+        occasion: 'fieldworks',
+        nation: 'france',
+        turn: 22,
+        bombarded: true,
+        lowlands: true,
+        idle: true,
+        idleReading: 'not',
+      },
+      5,
+    ],
     ['the −30 of an ABF card', { occasion: 'fort', cab: 20, result: -30 }, -10],
     ['heat does not touch a fort', { occasion: 'fort', heat: true, march: 'fom' }, 12],
     ['nor the doctrine test against 15', { occasion: 'doctrine', cab: 9, heat: true }, 15],
@@ -248,8 +261,8 @@ describe('the contract', () => {
 
   test('the form asks for the modifiers of the occasion only', () => {
     const form = formOf(cab.schema);
-    const asked = (occasion: string) =>
-      form.filter((field) => isAsked(field, form, { occasion })).map(({ name }) => name);
+    const asked = (occasion: string, more: object = {}) =>
+      form.filter((field) => isAsked(field, form, { occasion, ...more })).map(({ name }) => name);
     const unit = ['march', 'heat', 'nearHome', 'marchReading'];
     expect(asked('recon')).toEqual(['occasion', 'cab', 'steps', 'natural', 'die', ...unit]);
     expect(asked('fieldworks')).toContain('indoctrinated');
@@ -265,7 +278,8 @@ describe('the contract', () => {
       'second',
       'die',
     ]);
-    const everywhere = new Set(OCCASIONS.flatMap(asked));
+    expect(asked('fieldworks')).not.toContain('idleReading');
+    const everywhere = new Set(OCCASIONS.flatMap((occasion) => asked(occasion, { bombarded: true })));
     expect(form.map(({ name }) => name).filter((name) => !everywhere.has(name))).toEqual([]);
   });
 

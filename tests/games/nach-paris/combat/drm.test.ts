@@ -103,22 +103,26 @@ describe('the ground (9.4.2 to 9.4.5)', () => {
     expect(out({ attackers: [from([inf(), inf(), partial, partial, partial, partial])] }).attack).toEqual(fraction(68));
   });
 
-  test('steps that attacked from the hex before count for the 12', () => {
-    expect(refusalOf(combat, { attackers: [from([inf({ steps: 4 })], { used: 9 })] }, data)).toMatchObject({
+  test('the 12 hold for each combat (9.1.1): what attacked from the hex before does not count', () => {
+    expect(out({ attackers: [from([inf({ steps: 4 })], { used: 12 })] }).drm).toBe(0);
+    expect(answer({ attackers: [from([inf()], { used: 12 })] }).steps.some(({ id }) => id === 'phase-0')).toBe(false);
+    const tooMany = from([inf({ steps: 5 }), inf({ steps: 5 }), inf({ steps: 3 })]);
+    expect(refusalOf(combat, { attackers: [tooMany] }, data)).toMatchObject({ rule: '9.1.1' });
+  });
+
+  test('by the other reading steps that attacked from the hex before count for the 12', () => {
+    const phase = (units: object[], used: number) => ({ stepsReading: 'phase', attackers: [from(units, { used })] });
+    expect(refusalOf(combat, phase([inf({ steps: 4 })], 9), data)).toMatchObject({
       field: 'attackers.0.used',
       rule: '9.1.1',
     });
-    expect(out({ attackers: [from([inf({ steps: 4 })], { used: 8 })] }).drm).toBe(0);
+    expect(out(phase([inf({ steps: 4 })], 8)).drm).toBe(0);
     const jaeger = { light: true, steps: 1 };
     expect(
-      answer({ attackers: [from([inf({ steps: 4 }), inf(jaeger)], { used: 7.5 })] }).steps.find(
-        ({ id }) => id === 'phase-0',
-      )?.text.params,
+      answer(phase([inf({ steps: 4 }), inf(jaeger)], 7.5)).steps.find(({ id }) => id === 'phase-0')?.text.params,
     ).toMatchObject({ before: '7½', steps: '12' });
-    expect(
-      refusalOf(combat, { attackers: [from([inf({ steps: 5 })], { used: 7.5 })] }, data).text.params,
-    ).toMatchObject({ steps: '12½' });
-    expect(refusalOf(combat, { attackers: [from([inf()], { used: 7.3 })] }, data).text.key).toBe('calc.multiple');
+    expect(refusalOf(combat, phase([inf({ steps: 5 })], 7.5), data).text.params).toMatchObject({ steps: '12½' });
+    expect(refusalOf(combat, phase([inf()], 7.3), data).text.key).toBe('calc.multiple');
   });
 
   test('only the worst hex counts, and only hexes with a fully committed INF or CAV', () => {

@@ -69,6 +69,44 @@ describe('modifiers of the d20', () => {
   });
 });
 
+describe('the cell that is read off the card (9.3.4, 9.3.5)', () => {
+  const shownCell = (input: object) => {
+    const { blocks } = answer(input, filled).outcome;
+    const rows = blocks.flatMap((block) => (block.kind === 'values' && block.id === 'situation' ? block.rows : []));
+    return rows.find(({ label }) => label.key === 'combat.value.cell');
+  };
+  test.each([
+    // 20 + 13 = 33 in 1:1: 25 in 1:2.
+    ['above 25', { extra: 13, die: 20 }, '1:2', '25', '9.3.4'],
+    // 1 − 10 = −9 in 1:1: −1 in 1.5:1.
+    ['below −4', { extra: -10, die: 1 }, '1.5:1', '−1', '9.3.5'],
+    // 20 + 30 = 50, 42, then no column is left: row 25 of the first.
+    ['past the outermost column', { extra: 30, die: 20 }, '1:2', '25', '9.3.4'],
+  ])('%s it stands beside the ratio', (_name, input, heading, row, rule) => {
+    expect(shownCell(input)).toMatchObject({ value: { params: { column: { params: { heading } }, row } }, rule });
+  });
+  test('not where the roll stays on the card, nor before it', () => {
+    expect([shownCell({ die: 10 }), shownCell({ extra: 30 })]).toEqual([undefined, undefined]);
+  });
+});
+
+test('the tests stand in the order of 9.3.3: INF and CAV, then the others, siege guns on rails last', () => {
+  const defenders = [
+    inf({ kind: 'sar', mobility: 'rail', arf: 3, test: 3 }),
+    inf({ kind: 'hq', test: 4 }),
+    inf({ kind: 'sar', mobility: 'normal', arf: 3, test: 5 }),
+    inf({ kind: 'cav', steps: 2, fought: true, test: 6 }),
+    inf({ kind: 'cav', steps: 1, test: 20 }),
+    inf({ steps: 1, test: 20 }),
+  ];
+  const asked = { die: 10, attackers: [from([poilu({ test: 1 })])], defenders };
+  const { steps, outcome } = answer(asked, uniformCrt(data, '+5 / • −5'));
+  const order = steps.flatMap(({ id }) => (/^test-defender/.test(id) ? [Number(id.split('-').at(-1))] : []));
+  expect(order).toEqual([4, 5, 1, 2, 3, 0]);
+  const cabs = outcome.blocks.flatMap((block) => (block.kind === 'values' && block.id === 'cab' ? block.rows : []));
+  expect(cabs.map(({ label }) => label.params?.['n'] ?? label.params?.['number']).slice(1)).toEqual([5, 6, 2, 3, 4, 1]);
+});
+
 describe('what touches the CAB (9.5)', () => {
   const cab = (units: object[], more: object = {}) =>
     out({ attackers: [from([inf(), ...units])], ...more }).units.find(({ side }) => side === 'defender')?.cab;

@@ -132,8 +132,17 @@ test.each<[string, object, string]>([
     { attackers: [1, 2].map(() => from([inf({ steps: 5 }), inf({ steps: 5 }), inf({ steps: 2 })])) },
     'may be',
   ],
-  ['8 before and 4 now', { attackers: [from([inf({ steps: 4 })], { used: 8 })] }, 'may be'],
-  ['8½ before and 4 now', { attackers: [from([inf({ steps: 4 })], { used: 8.5 })] }, '9.1.1 stepsPhase'],
+  ['8½ before and 4 now', { attackers: [from([inf({ steps: 4 })], { used: 8.5 })] }, 'may be'],
+  [
+    '8 before and 4 now, the 12 for the phase',
+    { stepsReading: 'phase', attackers: [from([inf({ steps: 4 })], { used: 8 })] },
+    'may be',
+  ],
+  [
+    '8½ before and 4 now, the 12 for the phase',
+    { stepsReading: 'phase', attackers: [from([inf({ steps: 4 })], { used: 8.5 })] },
+    '9.1.1 stepsPhase',
+  ],
   [
     '9 out of Broken into Broken',
     { terrain: 'broken', attackers: [from([inf({ steps: 5 }), inf({ steps: 4 })], { terrain: 'broken' })] },

@@ -50,6 +50,23 @@ describe('open points', () => {
     if (dispute !== 'abu-crt-cells') expect(disputes({})).not.toContain(dispute);
   });
 
+  const camp = (more: object) => ({ works: 'improved', camp: 'finished', ...more });
+  test.each([
+    ['Improved in a camp', camp({}), true],
+    ['Improved are a camp by themselves', { works: 'improved' }, true],
+    ['Regular in a camp', camp({ works: 'regular' }), true],
+    ['a fort is named', camp({ forts: 1, fortCbf: 8 }), false],
+    ['they have fallen', camp({ fallen: true }), false],
+    ['Regular without a camp', { works: 'regular' }, false],
+    ['Fieldworks', { works: 'fieldworks' }, false],
+    ['before GT3 all are Fieldworks', camp({ turn: 2 }), false],
+    ['Regular in an unfinished camp are Fieldworks already', camp({ works: 'regular', camp: 'unfinished' }), false],
+    ['Improved in an unfinished camp', camp({ camp: 'unfinished' }), true],
+  ])('%s: that an Active fort stands there is told as assumed (11.6.11): %s', (_name, input, assumed) => {
+    const told = answer(input).facts.some(({ rule, assumed: taken }) => rule === '11.6.11' && taken === true);
+    expect(told).toBe(assumed);
+  });
+
   test.each([
     ['entrenchments-before-gt3', { works: 'regular', turn: 2 }],
     ['late-war-arf-half', { turn: 22 }],

@@ -6,6 +6,26 @@ import { data, type UnitInput, answer, unitOf, road } from '@/tests/games/nach-p
 
 const ready = data.boards.find(({ id }) => id === 'example-17')?.sheet ?? {};
 
+test.each([
+  ['INF of one step', { steps: 1 }, ['A1']],
+  ['INF of two steps', { steps: 2 }, ['A1', 'A2', 'A3']],
+] as const)('a lone %s opens no more of the railway than it may take (12.1.1, 12.1.3)', (_name, unit, railheads) => {
+  const sheet = road(
+    12,
+    {
+      hexes: { A2: { country: 'france' }, A3: { control: 'german' } },
+      rails: [
+        { a: 'A1', b: 'A2' },
+        { a: 'A2', b: 'A3' },
+      ],
+      units: [{ id: 'g', hex: 'A2', army: '1', ...unit }],
+    },
+    {},
+  );
+  expect(answer({ sheet }).railheads.germany?.toSorted()).toEqual([...railheads]);
+  expect(unitOf({ sheet }, 'u').line.kind).toBe(unit.steps > 1 ? 'normal' : 'long');
+});
+
 describe('example 17', () => {
   test.each([
     ['A', 'loc', '13.1.4'],
@@ -193,7 +213,7 @@ describe('command', () => {
     ['another army in GT21', { army: '2' }, {}, 21, 'none', '13.2.1'],
     ['another army in GT22', { army: '2' }, {}, 22, 'hq', '13.1.1'],
     ['a corps division in GT22 has the full radius', {}, { corps: 'VII' }, 22, 'hq', '13.1.1'],
-    ['out of every radius', { radius: 5 }, {}, 22, 'far', '13.1.1'],
+    ['out of every radius', { radius: 5, flipped: 5 }, {}, 22, 'far', '13.1.1'],
     [
       'CAV of a cavalry corps needs none',
       { army: '2' },
@@ -207,6 +227,38 @@ describe('command', () => {
     ['an Allied HQ does not command Germans', { nation: 'france' }, {}, 22, 'none', '13.1.1'],
   ] as const)('%s', (_name, hq, unit, turn, kind, rule) => {
     expect(unitOf({ sheet: apart(hq, unit as Partial<UnitInput>, turn) }, 'u').command).toMatchObject({ kind, rule });
+  });
+
+  test.each([
+    ['within the front’s radius', { radius: 9 }, 22, { kind: 'hq', radius: 9 }],
+    ['within the back’s', { radius: 5, flipped: 7 }, 22, { kind: 'hq', radius: 7 }],
+    ['beyond the back’s', { radius: 4, flipped: 5 }, 22, { kind: 'far', radius: 5, rule: '13.1.1' }],
+    ['beyond the front’s, the back’s not entered', { radius: 5 }, 22, { kind: 'far', unread: true, rule: '13.2.3' }],
+    ['in GT21 the back does not count', { radius: 5, flipped: 7 }, 21, { kind: 'far', radius: 5, rule: '13.2.1' }],
+  ] as const)('the flipped HQ of 13.2.3 at 6 hexes: %s', (_name, hq, turn, command) => {
+    const one = unitOf({ sheet: apart(hq, {}, turn) }, 'u');
+    expect(one.command).toMatchObject(command);
+    expect('unread' in one.command).toBe('unread' in command);
+  });
+
+  test('a radius that nobody entered is asked for, and nothing decided (13.2.3)', () => {
+    const ask = (hq: Partial<UnitInput>, more: Partial<UnitInput>[] = []) => {
+      const base = apart({ radius: 5, ...hq }, {}, 22);
+      const units = [...(base.units ?? []), ...more.map((one, i) => ({ ...base.units?.[0], id: `h${i}`, ...one }))];
+      return answerOf(loc, { sheet: { ...base, units } as SheetInput, unit: 'u' }, data);
+    };
+    const unread = ask({});
+    expect(unread.outcome.blocks[0]).toMatchObject({ text: { key: 'loc.verdict.unread' }, tone: 'neutral' });
+    expect(unread.outcome.blocks.some((block) => 'id' in block && block.id === 'penalties-ooc')).toBe(false);
+    expect(unread.open).toContainEqual(expect.objectContaining({ rule: '13.2.3' }));
+    const entered = ask({ flipped: 5 });
+    expect(entered.outcome.blocks[0]).toMatchObject({ text: { key: 'loc.verdict.one' }, tone: 'no' });
+    expect(entered.open.map(({ rule }) => rule)).not.toContain('13.2.3');
+    // A second HQ whose back is not known may reach it still.
+    expect(ask({ flipped: 5 }, [{ hex: 'A1', radius: 4, flipped: 0 }]).outcome.data.units[0]?.command).toMatchObject({
+      hq: 'h0',
+      unread: true,
+    });
   });
 
   test.each([

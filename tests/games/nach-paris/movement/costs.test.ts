@@ -166,10 +166,24 @@ describe('closed ways', () => {
     ['fort', '11.3.2'],
     ['feste', '11.4.2'],
     ['camp', '11.6.7'],
-    ['border', '3.3.2'],
     ['off-map', '7.1.8'],
   ])('%s', (holds, rule) => {
     expect(out(go({}, [clear, { holds }]))).toMatchObject({ arrives: false, breaks: { at: 1, rule }, spent: 10 });
+  });
+  test.each([
+    ['france', 1, false],
+    ['france', 2, false],
+    ['belgium', 2, false],
+    ['france', 3, true],
+    ['belgium', 3, true],
+    ['germany', 1, true],
+    ['germany', 2, true],
+    ['britain', 2, true],
+  ] as const)('beyond the border: %s in GT%i (3.3.2)', (nation, turn, may) => {
+    const input = go({ nation }, [clear, { holds: 'border' }], { turn });
+    expect(out(input)).toMatchObject(may ? { arrives: true, spent: 20 } : breaks(1, 'border', '3.3.2'));
+    const passed = answer(input).notApplied.some(({ id }) => id === 'border');
+    expect(passed).toBe(may);
   });
   test.each([
     ['inf', true],

@@ -52,6 +52,22 @@ describe('usable or not', () => {
     expect(lineAt('A6', 'hcr', { sheet: line(6, more as unknown as Partial<SheetInput>) }).usable).toBe(true),
   );
 
+  test.each([
+    ['INF of two steps', { kind: 'inf', steps: 2 }, true],
+    ['CAV of two steps', { kind: 'cav', steps: 2 }, true],
+    ['INF of one step', { kind: 'inf', steps: 1 }, false],
+    ['CAV of one step', { kind: 'cav', steps: 1 }, false],
+    ['PIO', { kind: 'pio' }, false],
+    ['HAR', { kind: 'har' }, false],
+    ['HQ', { kind: 'hq' }, false],
+    ['ENG', { kind: 'eng' }, false],
+  ] as const)('a German %s alone in an unmarked hex (12.1.1, 12.1.3)', (_name, unit, takes) => {
+    const sheet = line(6, { hexes: { A4: { country: 'france' } }, units: [{ id: 'g', hex: 'A4', ...unit }] });
+    const found = lineAt('A4', 'hcr', { sheet });
+    expect(found.usable).toBe(takes);
+    if (!takes) expect(found.fault).toMatchObject({ kind: 'small', rule: '12.1.3', hex: 'A4' });
+  });
+
   test('a train may enter a cut hex and leave there, not pass it; a friend in the hex does not help', () => {
     const sheet = line(6, {
       units: [

@@ -1,0 +1,184 @@
+import { text, type Text } from '@/lib/calc/evaluation';
+import { signed } from '@/lib/core/numbers';
+import type { Language } from '@/lib/core/language';
+import { fold } from '@/lib/search/text';
+import type { Nation } from '@/lib/games/nach-paris/units';
+import {
+  ARF,
+  CBF,
+  hexesOf,
+  kindOf,
+  MOST_CBF,
+  nationIn,
+  unitsOf,
+  unitsWithCbf,
+  type Unit,
+} from '@/lib/games/nach-paris/typed/units';
+import { BOMBARDS, LEXICON } from '@/lib/games/nach-paris/typed/words';
+import { fightOf, isFight, type FightReader, type TypedFight } from '@/lib/typed/fight';
+import type { Item } from '@/lib/typed/items';
+import { readFight, type FieldRead, type Reading, type SideName } from '@/lib/typed/reading';
+import { forceOf, withStrength, type Force } from '@/lib/typed/sums';
+
+const say = (key: string, params?: Text['params']): Text => text(`typed.${key}`, params);
+
+/** A combat or bombardment as it was read. */
+interface Read {
+  readonly tool: 'combat' | 'abu';
+  readonly attack: Force;
+  readonly defence: Force;
+  readonly attacker: Nation;
+  readonly defender: Nation;
+}
+
+const against = (other: Nation | undefined, usual: Nation): Nation =>
+  other === undefined ? usual : other === 'germany' ? 'france' : 'germany';
+
+function sidesOf(reading: Reading, tool: Read['tool']): Read {
+  const strength = tool === 'abu' ? ARF : CBF;
+  const attacker = nationIn(reading.attack) ?? against(nationIn(reading.defence), 'germany');
+  return {
+    tool,
+    attack: forceOf(reading.attack, reading.defence, strength),
+    defence: forceOf(reading.defence, reading.attack, CBF),
+    attacker,
+    defender: nationIn(reading.defence) ?? against(attacker, 'france'),
+  };
+}
+
+const ATTACKER = [
+  'kind',
+  'commitment',
+  'rank',
+  'steps',
+  'lost',
+  'cab',
+  'cbf',
+  'arf',
+  'reserve',
+  'indoctrinated',
+  'flashy',
+  'light',
+];
+const DEFENDER = ['kind', 'rank', 'steps', 'lost', 'cab', 'cbf', 'arf', 'embarked', 'indoctrinated'];
+const FIRING = ['kind', 'arf'];
+const TARGET = ['kind', 'steps', 'cab', 'indoctrinated'];
+
+const forceUnits = (force: Force, nation: Nation, takes: readonly string[]): readonly Unit[] => [
+  ...force.units.flatMap((item) => unitsOf(item, nation, takes)),
+  ...(force.sum === undefined ? [] : unitsWithCbf(force.sum, nation)),
+];
+
+function combatInput(reading: Reading, { attack, defence, attacker, defender }: Read) {
+  const { fields } = reading;
+  const valueOf = (name: string): unknown => fields.find(({ field }) => field === name)?.value;
+  const set = (name: string, as = name): Readonly<Record<string, unknown>> => {
+    const value = valueOf(name);
+    return value === undefined ? {} : { [as]: value };
+  };
+  // "Against 30 in the flank" says it of all attackers.
+  const through = [...reading.defence, ...reading.attack.filter(attack.isSum)]
+    .map(({ traits }) => traits.part)
+    .find((part) => part !== undefined);
+  const supply = (side: SideName): unknown => fields.find((one) => one.field === 'supply' && one.side === side)?.value;
+  return {
+    attackers: hexesOf(forceUnits(attack, attacker, [...ATTACKER, 'part'])).map((hex) => ({
+      ...(through === undefined ? {} : { part: through }),
+      ...hex,
+      ...set('hexside'),
+    })),
+    defenders: forceUnits(defence, defender, DEFENDER),
+    ...['terrain', 'works', 'turn', 'die', 'heat', 'rain', 'camp', 'zone', 'forts', 'fortCbf', 'extra'].reduce<Unit>(
+      (all, name) => ({ ...all, ...set(name) }),
+      {},
+    ),
+    ...(supply('attack') === undefined ? {} : { attackerSupply: supply('attack') }),
+    ...(supply('defence') === undefined ? {} : { defenderSupply: supply('defence') }),
+  };
+}
+
+function abuInput({ fields }: Reading, { attack, defence, attacker, defender }: Read) {
+  const firing = attack.units.flatMap((item) => unitsOf(item, attacker, FIRING));
+  const targets = defence.units.flatMap((item) => unitsOf(item, defender, TARGET));
+  return {
+    firing: [...firing, ...(attack.sum === undefined ? [] : [{ nation: attacker, arf: attack.sum }])],
+    targets: targets.length > 0 ? targets : [{ nation: defender }],
+    ...Object.fromEntries(
+      fields.filter(({ field }) => ABU_FIELDS.includes(field)).map(({ field, value }) => [field, value]),
+    ),
+  };
+}
+const ABU_FIELDS = ['terrain', 'works', 'turn', 'die', 'heat', 'camp'];
+
+/** "2 × German INF, CBF 30". */
+function itemText(item: Item, side: SideName, { tool, attack, defence, attacker, defender }: Read): Text {
+  const [force, nation] = side === 'attack' ? [attack, attacker] : [defence, defender];
+  const n = item.count ?? 1;
+  const mark = tool === 'abu' ? (side === 'attack' ? 'arf' : undefined) : 'cbf';
+  const value = mark === undefined ? undefined : item.traits[mark];
+  const given = typeof value === 'number' ? value : undefined;
+  if (force.isSum(item)) {
+    const sum = given === undefined ? n : given * n;
+    const units = mark === 'arf' ? 1 : Math.max(1, Math.ceil(sum / MOST_CBF));
+    return say(mark === 'arf' ? 'sumArf' : units > 1 ? 'sumOfUnits' : 'sum', { sum, units });
+  }
+  const unit = say('unit', {
+    nation: text(`unit.options.nation.${String(item.traits.nation ?? nation)}`),
+    kind: text(`unit.options.kind.${String(kindOf(item))}`),
+  });
+  if (mark === undefined || ['hq', 'eng'].includes(String(kindOf(item)))) return say('plain', { n, unit });
+  return given === undefined ? say(`usual.${mark}`, { n, unit }) : say(mark, { n, unit, value: given });
+}
+
+function fieldText({ field, value, side }: FieldRead): Text {
+  if (field === 'turn') return text('combat.facts.turn', { turn: Number(value) });
+  if (field === 'extra') return say('extra', { value: signed(Number(value)) });
+  if (field === 'forts' || field === 'fortCbf' || field === 'die')
+    return say('field', { name: text(`combat.fields.${field}`), value: Number(value) });
+  if (field === 'supply')
+    return say('field', {
+      name: text(`combat.fields.${side === 'attack' ? 'attacker' : 'defender'}Supply`),
+      value: text(`combat.options.attackerSupply.${String(value)}`),
+    });
+  if (value === true) return field === 'heat' ? text('unit.fields.heat') : text(`combat.fields.${field}`);
+  const space = field === 'terrain' || field === 'hexside' ? 'unit' : 'combat';
+  return say('field', {
+    name: text(`${space}.fields.${field}`),
+    value: text(`${space}.options.${field}.${String(value)}`),
+  });
+}
+
+const OF_UNITS = ['terrain', 'hexside', 'turn', 'cbf', 'arf', 'cab', 'steps', 'lost'];
+
+/** Reads a combat of 1914 Nach Paris typed in words, or a bombardment where somebody bombards. */
+function read(typed: string, lang: Language): TypedFight | undefined {
+  const plain = readFight(typed, LEXICON, lang);
+  const tool = BOMBARDS.test(fold(typed)) ? 'abu' : 'combat';
+  const reading: Reading = {
+    ...plain,
+    attack: withStrength(plain.attack, tool === 'abu' ? ARF : CBF),
+    defence: withStrength(plain.defence, CBF),
+  };
+  const isFort = reading.fields.some(({ field }) => field === 'forts' || field === 'zone');
+  const alone = isFort && reading.force > 0 && reading.attack.length > 0 && reading.defence.length === 0;
+  if (!isFight(reading, LEXICON) && !alone) return undefined;
+  const sides = sidesOf(reading, tool);
+  const kinds = (field: string): boolean => tool === 'combat' || ABU_FIELDS.includes(field);
+  return fightOf(reading, {
+    tool,
+    input: tool === 'abu' ? abuInput(reading, sides) : combatInput(reading, sides),
+    item: (item, side) => itemText(item, side, sides),
+    field: fieldText,
+    label: (field) => text(`${OF_UNITS.includes(field) ? 'unit' : 'combat'}.fields.${field}`),
+    faults: [],
+    // Forts and a fortified zone defend alone.
+    forgives: (fault) =>
+      fault.code === 'side' &&
+      fault.missing === 'defence' &&
+      reading.fields.some(({ field }) => field === 'forts' || field === 'zone'),
+    // What a combat has and a bombardment has not is named as not understood.
+    unknown: reading.fields.filter(({ field }) => !kinds(field)).flatMap(({ tokens }) => tokens),
+  });
+}
+
+export const fights: FightReader = { tools: ['combat', 'abu'], read };

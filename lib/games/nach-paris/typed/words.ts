@@ -1,0 +1,273 @@
+import type { Nation, Kind } from '@/lib/games/nach-paris/units';
+import type { Entry, Lexicon, Meaning, Value } from '@/lib/typed/meaning';
+
+/* The words of a combat or a bombardment in 1914 Nach Paris, in the three languages. */
+
+const entry = (words: string, means: Meaning): Entry => ({ words: words.split('|'), means });
+const trait = (words: string, traits: Readonly<Record<string, Value>>): Entry =>
+  entry(words, { kind: 'traits', traits });
+const field = (words: string, name: string, value: Value): Entry => entry(words, { kind: 'field', field: name, value });
+
+const PEOPLES: Readonly<Record<Nation, string>> = {
+  germany:
+    'german|germans|ge|ger|germany|aleman|alemana|alemanes|alemanas|alemania|tedesco|tedesca|tedeschi|tedesche|germania',
+  france: 'french|fr|fra|france|frances|francesa|franceses|francesas|francia|francese|francesi',
+  belgium: 'belgian|belgians|be|bel|belgium|belga|belgas|belgica|belgi|belghe|belgio',
+  britain:
+    'british|brits|brit|br|english|bef|uk|britain|britanico|britanica|britanicos|britanicas|ingles|inglesa|ingleses|' +
+    'gran bretana|britannico|britannica|britannici|britanniche|inglese|inglesi|gran bretagna',
+};
+
+const KINDS: Readonly<Record<Kind, string>> = {
+  inf:
+    'inf|infantry|division|divisions|infantry division|infantry divisions|infantry brigade|infantry unit|infantry units|' +
+    'brigade|brigades|infanteria|divisiones|division de infanteria|divisiones de infanteria|brigada|brigadas|' +
+    'brigada de infanteria|unidad de infanteria|fanteria|fanterie|divisione|divisioni|divisione di fanteria|' +
+    'divisioni di fanteria|brigata|brigate|brigata di fanteria|di|div|regiment|regimiento|reggimento',
+  cav:
+    'cav|cavalry|cavalry division|cavalry divisions|cavalry brigade|caballeria|division de caballeria|' +
+    'divisiones de caballeria|brigada de caballeria|cavalleria|divisione di cavalleria|divisioni di cavalleria|dc',
+  har: 'har|heavy artillery|heavy guns|artilleria pesada|artiglieria pesante|artillery|artilleria|artiglieria',
+  pio: 'pio|pioneer|pioneers|zapadores|pioneros|pionieri|pioniere|genieros',
+  sar: 'sar|siege artillery|siege guns|siege gun|artilleria de asedio|artiglieria d assedio|artilleria de sitio|canones de asedio',
+  eng: 'eng|engineer|engineers|ingenieros|ingeniero|genio|genieri',
+  hq: 'hq|headquarters|cuartel general|cuartel|quartier generale|comando|cg|qg',
+};
+
+const RANKS: readonly Entry[] = ['A+', 'A', 'B', 'C', 'D'].map((rank) =>
+  trait(
+    ['rank', 'rango', 'grado', 'quality', 'calidad', 'qualita', 'clase', 'class']
+      .map((word) => `${word} ${rank}`)
+      .join('|'),
+    { rank },
+  ),
+);
+
+/** A number of a counter: "CBF 30", "4 steps". */
+const asks = (words: string, name: string, min: number, max: number, without?: Value): Entry =>
+  entry(words, {
+    kind: 'asks',
+    of: 'trait',
+    name,
+    min,
+    max,
+    before: true,
+    ...(without === undefined ? {} : { without }),
+  });
+
+const NUMBERS: readonly Entry[] = [
+  asks(
+    'cbf|combat factor|combat factors|factor|factors|combat strength|strength|points|factor de combate|factores de combate|factores|puntos|fuerza|fattore di combattimento|fattori di combattimento|fattore|fattori|punti|forza',
+    'cbf',
+    0,
+    60,
+    true,
+  ),
+  asks(
+    'arf|artillery factor|factor de artilleria|fattore di artiglieria|factores de artilleria|fattori di artiglieria',
+    'arf',
+    0,
+    60,
+    true,
+  ),
+  asks('cab|battle worthiness', 'cab', 1, 20),
+  asks('steps|step|pasos|paso|passi|passo|steps left|pasos restantes|con pasos', 'steps', 1, 5),
+  asks('steps lost|step lost|lost steps|pasos perdidos|paso perdido|passi persi|passo perso', 'lost', 0, 4),
+  entry('each|of|de|da|ciascuno da|cada uno|cada uno de', {
+    kind: 'asks',
+    of: 'trait',
+    name: 'cbf',
+    min: 0,
+    max: 60,
+    optional: true,
+  }),
+];
+
+const STATES: readonly Entry[] = [
+  trait(
+    'partial|partially|partial commitment|with partial commitment|compromiso parcial|empeno parcial|parcial|parcialmente|impegno parziale|parziale',
+    { commitment: 'partial' },
+  ),
+  trait(
+    'full|fully|full commitment|with full commitment|compromiso total|total|completo|impegno totale|pieno impegno|totale',
+    { commitment: 'full' },
+  ),
+  trait('reserve|reserve division|reserva|riserva', { reserve: true }),
+  trait('indoctrinated|doctrina|adoctrinado|indottrinato', { indoctrinated: true }),
+  trait('flashy|flashy uniforms|uniformes vistosos|uniformi vistose', { flashy: true }),
+  trait('light|light infantry|ligera|ligeros|leggera|leggeri', { light: true }),
+  trait('on a train|embarked|on rails|en tren|embarcado|embarcada|embarcados|sul treno|imbarcato|imbarcata', {
+    embarked: true,
+  }),
+];
+
+const GROUND: readonly Entry[] = [
+  field(
+    'clear|open|open ground|plain|claro|llano|despejado|terreno despejado|terreno claro|aperto|terreno aperto|libero|pianura',
+    'terrain',
+    'clear',
+  ),
+  field(
+    'broken|broken terrain|broken ground|quebrado|terreno quebrado|rotto|spezzato|terreno rotto|terreno spezzato',
+    'terrain',
+    'broken',
+  ),
+  field(
+    'rough|rough terrain|rough ground|accidentado|terreno accidentado|abrupto|terreno abrupto|escabroso|terreno escabroso|accidentato|aspro|scabroso|terreno aspro|impervio|terreno impervio',
+    'terrain',
+    'rough',
+  ),
+  field('mountain|mountains|montana|montanas|montagna|montagne', 'terrain', 'mountain'),
+  field('lowlands|lowland|tierras bajas|bajo|terre basse|bassopiano|bassure', 'terrain', 'lowlands'),
+  field(
+    'flood plain|floodplain|llanura inundable|inundable|piana alluvionale|pianura alluvionale|pianura inondabile',
+    'terrain',
+    'flood-plain',
+  ),
+  field('flooded|inundado|inundada|allagato|allagata|inondato', 'terrain', 'flooded'),
+  field(
+    'fieldworks|field works|fieldwork|obras de campana|fortificaciones de campana|trabajos de campana|atrincheramientos de campana|opere campali|fortificazioni campali|opere da campo|lavori campali',
+    'works',
+    'fieldworks',
+  ),
+  field(
+    'entrenchments|entrenched|entrenchment|regular entrenchments|trench|trenches|atrincheramientos|atrincheramiento|atrincherado|atrincherados|atrincheramientos regulares|trinchera|trincheras|trinceramenti|trinceramento|trincerato|trincerati|trinceramenti regolari|trincea|trincee',
+    'works',
+    'regular',
+  ),
+  field(
+    'improved entrenchments|improved|atrincheramientos mejorados|mejorados|trinceramenti migliorati|migliorati',
+    'works',
+    'improved',
+  ),
+  field(
+    'old fortifications|old fortification|old works|fortificaciones antiguas|viejas fortificaciones|fortificazioni antiche|vecchie fortificazioni',
+    'works',
+    'old',
+  ),
+  field('no works|sin obras|senza opere', 'works', 'none'),
+  field(
+    'deep forest|forest|forests|woods|bosque|bosques|bosque profundo|bosque denso|bosque espeso|foresta|bosco|foresta fitta|bosco fitto|foresta profonda',
+    'hexside',
+    'deep-forest',
+  ),
+  field('mountain range|cordillera|sierra|catena montuosa|catena di monti', 'hexside', 'mountain-range'),
+  field(
+    'minor river|small river|stream|canal|across a canal|rio menor|rio pequeno|canal menor|arroyo|fiume minore|canale|ruscello|fiumiciattolo',
+    'hexside',
+    'minor-river',
+  ),
+  field(
+    'river|across a river|behind a river|across the river|swamp|pond|rio|tras un rio|cruzando un rio|a traves de un rio|pantano|estanque|fiume|attraverso un fiume|dietro un fiume|oltre un fiume|palude|stagno',
+    'hexside',
+    'river',
+  ),
+  field(
+    'major river with bridge|bridge|major river bridge|bridged major river|over a bridge|puente|rio principal con puente|rio mayor con puente|gran rio con puente|fiume maggiore con ponte|ponte|grande fiume con ponte',
+    'hexside',
+    'major-river-bridge',
+  ),
+  field(
+    'major river|big river|major river without bridge|major river no bridge|rio principal|rio mayor|gran rio|rio principal sin puente|rio mayor sin puente|fiume maggiore|grande fiume|fiume principale|fiume maggiore senza ponte',
+    'hexside',
+    'major-river',
+  ),
+  field(
+    'partly flooded|partly flooded bank|orilla parcialmente inundada|ribera parcialmente inundada|sponda parzialmente allagata',
+    'hexside',
+    'partly-flooded',
+  ),
+  field(
+    'flooded bank|flooded side|orilla inundada|ribera inundada|lado inundado|sponda allagata|riva allagata|argine allagato|' +
+      'sponda inondata|riva inondata',
+    'hexside',
+    'flooded',
+  ),
+  field(
+    'partially flooded bank|orilla medio inundada|riva parzialmente allagata|sponda parzialmente inondata|' +
+      'sponda allagata in parte|riva allagata in parte',
+    'hexside',
+    'partly-flooded',
+  ),
+  trait(
+    'flank|in the flank|on the flank|from the flank|through the flank|flanking|flank attack|flanco|por el flanco|de flanco|fianco|sul fianco|di fianco|dal fianco',
+    { part: 'flank' },
+  ),
+  trait(
+    'rear|from the rear|in the rear|from behind|rear attack|retaguardia|por la retaguardia|por detras|por la espalda|retroguardia|da dietro|alle spalle|da tergo|sul retro|retro',
+    { part: 'rear' },
+  ),
+  trait('front|frontal|from the front|de frente|por el frente|fronte|di fronte|frontalmente', { part: 'front' }),
+  field('rain|torrential rain|lluvia|lluvia torrencial|pioggia|pioggia torrenziale', 'rain', true),
+  field('heat|heat turn|in the heat|con calor|con caldo|calor|turno de calor|caldo|turno di caldo', 'heat', true),
+  field('ooc|out of command|fuera de mando|fuori comando', 'supply', 'ooc'),
+  field('llc|limited line|limited communications|limited loc', 'supply', 'llc'),
+  field(
+    'liege|lieja|liegi|in liege|liege camp|camp of liege|campo de lieja|campo di liegi|campamento de lieja|campo trincerato di liegi|campo atrincherado de lieja|campo fortificado de lieja',
+    'camp',
+    'liege',
+  ),
+  field('zone|fortified zone|german fortified zone|zona fortificada|zona fortificata', 'zone', true),
+  entry(
+    'die|dice|roll|rolls|rolled|dado|tira|tiran|tirada|saco|saca|sacan|tiro|lancia|d20|die roll|dado di combattimento',
+    {
+      kind: 'asks',
+      of: 'field',
+      name: 'die',
+      min: 1,
+      max: 20,
+    },
+  ),
+  entry('turn|gt|game turn|turno|tg', { kind: 'asks', of: 'field', name: 'turn', min: 1, max: 30 }),
+  entry('fort cbf|forts cbf|cbf of forts|cbf de los fuertes|cbf dei forti', {
+    kind: 'asks',
+    of: 'field',
+    name: 'fortCbf',
+    min: 0,
+    max: 60,
+  }),
+  entry('forts|fort|fuertes|fuerte|forti|forte', {
+    kind: 'asks',
+    of: 'field',
+    name: 'forts',
+    min: 0,
+    max: 6,
+    before: true,
+    without: 1,
+  }),
+  entry('drm|modifier|modificador|modificatore', { kind: 'asks', of: 'field', name: 'extra', min: -30, max: 30 }),
+];
+
+/** Words between two sides that make it a bombardment. */
+export const BOMBARDS = /(?<!\p{L})(?:bombard\p{L}*|shell(?:s|ing)?|abu|canone\p{L}*|cannoneggi\p{L}*)(?!\p{L})/u;
+
+export const LEXICON: Lexicon = {
+  entries: [
+    ...NUMBERS,
+    ...RANKS,
+    ...STATES,
+    ...GROUND,
+    ...Object.entries(KINDS).map(([kind, words]) => trait(words, { kind })),
+    ...Object.entries(PEOPLES).map(([nation, words]) => trait(words, { nation })),
+    entry('abu|bombardment|bombardeo|bombardamento', { kind: 'versus', force: 1 }),
+  ],
+  noun: 'kind',
+  nation: 'nation',
+  strength: ['cbf'],
+  states: [
+    'part',
+    'commitment',
+    'reserve',
+    'indoctrinated',
+    'flashy',
+    'light',
+    'embarked',
+    'steps',
+    'lost',
+    'rank',
+    'cab',
+  ],
+  sums: true,
+  sided: ['supply'],
+  signed: { name: 'extra', min: -30, max: 30 },
+};
