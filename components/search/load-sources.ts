@@ -80,3 +80,12 @@ export async function loadSources(
     }),
   );
 }
+
+/**
+ * The numbers and terms of games beside the one that is searched, as far as they can be had: a number that it lacks may
+ * be theirs.
+ */
+export async function loadHeads(lang: Language, games: readonly GameId[]): Promise<readonly SearchSource[]> {
+  const heads = games.map((game) => once<SearchHead>(headPath(game, lang)).catch(() => undefined));
+  return (await Promise.all(heads)).flatMap((head) => (head ? searchSource(head) : []));
+}

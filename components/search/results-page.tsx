@@ -4,8 +4,11 @@ import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
 import { Suspense, useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { useGames, type GameName } from '@/components/shell/games';
+import { FightText } from '@/components/search/fight-hit';
 import { HitText } from '@/components/search/hit-text';
 import { SearchNotice } from '@/components/search/search-notice';
+import { LONGEST_ADDRESS } from '@/components/search/search-control';
+import { useFights } from '@/components/search/use-fights';
 import { useSearch } from '@/components/search/use-search';
 import { useWords } from '@/components/words/words';
 import type { GameId } from '@/lib/core/game-id';
@@ -25,14 +28,18 @@ function readAddress(games: readonly GameName[]): Asked {
   const game = games.find(({ id }) => id === params.get('game'))?.id;
   const kind = params.get('kind');
   return {
-    query: (params.get('q') ?? '').slice(0, 120),
+    query: params.get('q') ?? '',
     ...(game ? { game } : {}),
     ...(isKind(kind) ? { kind } : {}),
   };
 }
 
 function writeAddress({ query, game, kind }: Asked): void {
-  const params = new URLSearchParams({ q: query, ...(game ? { game } : {}), ...(kind ? { kind } : {}) });
+  const params = new URLSearchParams({
+    q: query.slice(0, LONGEST_ADDRESS),
+    ...(game ? { game } : {}),
+    ...(kind ? { kind } : {}),
+  });
   // Without Next's own state, so that its router follows and another search from the bar is seen as a change.
   history.replaceState(null, '', `?${params}`);
 }
@@ -63,12 +70,13 @@ export function ResultsPage() {
     typing: false,
   });
   const { answer, hits: all } = state.result;
+  const fights = useFights(asked.query, asked.game);
   const groups = KINDS.map((kind) => ({
     kind,
     hits: all.filter((hit) => hit.kind === kind && hit.id !== answer?.id),
   })).filter(({ hits }) => hits.length > 0);
   return (
-    <main id="main" className="mx-auto w-full max-w-3xl flex-1 px-4 py-5">
+    <main id="main" className="frame frame-text flex-1 py-5">
       <Suspense>
         <AddressWatcher onChange={read} />
       </Suspense>
@@ -79,7 +87,6 @@ export function ResultsPage() {
         onChange={(event) => ask({ ...asked, query: event.target.value })}
         aria-label={t('search.title')}
         placeholder={t('search.placeholder')}
-        maxLength={120}
         className="mb-3 min-h-12 w-full rounded-lg border border-line bg-card px-3 text-base"
       />
       <div role="group" aria-label={t('search.filterKind')} className="mb-3 flex flex-wrap gap-2">
@@ -111,6 +118,16 @@ export function ResultsPage() {
         </div>
       )}
       <SearchNotice query={asked.query} state={state} />
+      {fights.map((fight) => (
+        <Link
+          key={fight.game}
+          href={fight.address}
+          prefetch={false}
+          className="card mb-5 block border-l-4 border-l-accent px-4 py-3 no-underline hover:bg-tint"
+        >
+          <FightText hit={fight} />
+        </Link>
+      ))}
       {answer && (
         <Link
           href={answer.address}

@@ -2,3 +2,6 @@
 export const OPEN_SEARCH = 'umpire:search';
 
 export const openSearch = (): boolean => window.dispatchEvent(new Event(OPEN_SEARCH));
+
+/** Characters of a query in an address, more than are searched: the page of results says too that it was too long. */
+export const LONGEST_ADDRESS = 1000;

@@ -2,7 +2,11 @@
 
 import { useRouter, useParams } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
+import { LONGEST_ADDRESS } from '@/components/search/search-control';
 import { SearchBox, type Row } from '@/components/search/search-box';
+import { afterSheets, useSheetEntry } from '@/components/ui/sheet-entries';
+import { recentQueriesSlot, withQuery } from '@/components/storage/slots';
+import { store } from '@/components/storage/store';
 import { useGame } from '@/components/shell/games';
 import { useSpeaker, useWords } from '@/components/words/words';
 
@@ -19,13 +23,17 @@ export function SearchDialog({ early, onClose }: { early: string; onClose: () =>
   const [typed, setTyped] = useState<string>();
   const query = typed ?? early;
 
+  useSheetEntry(true, onClose);
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
 
   const go = (row: Row) => {
+    void store.change(recentQueriesSlot, (queries = []) => withQuery(queries, query));
     onClose();
-    router.push(row === 'all' ? `/${lang}/search/?q=${encodeURIComponent(query.trim())}` : row.address);
+    const wanted =
+      row === 'all' ? `/${lang}/search/?q=${encodeURIComponent(query.trim().slice(0, LONGEST_ADDRESS))}` : row.address;
+    afterSheets(() => router.push(wanted));
   };
   return (
     <dialog

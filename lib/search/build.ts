@@ -9,7 +9,8 @@ import { LEXICON } from '@/lib/search/lexicon';
 import { encode } from '@/lib/search/text';
 import type { SearchFile, StoredDocument } from '@/lib/search/source';
 import { compileSynonyms, type NameGroup } from '@/lib/search/synonyms';
-import { headTerm, sectionsOf, termNames } from '@/lib/search/terms';
+import { headTerm, sectionsOf, termNames, type Names } from '@/lib/search/terms';
+import { thingsOf, type NamedThing } from '@/lib/search/thing-names';
 import { ruleAddress } from '@/lib/rules/address';
 
 /** What is built for one game and the readers of one language. */
@@ -20,6 +21,10 @@ export interface SearchContent extends Findable {
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
   /** names of places, cards and nations in each language */
   readonly names: readonly NameGroup[];
+  /** places and pages, found by their names alone */
+  readonly things?: readonly NamedThing[];
+  /** what players call tools and charts besides their titles, by id */
+  readonly called?: ReadonlyMap<string, Names>;
 }
 
 export interface SearchFiles {
@@ -55,6 +60,7 @@ export function buildSearch(content: SearchContent): SearchFiles {
       documents: documents.map(storedDocument),
       synonyms: compileSynonyms(groups, lang, textLang, (token) => words.has(token)),
       titles: documents.map(({ number = '', title }) => titlesOf([title, ...(about.get(number)?.asked ?? [])])),
+      things: thingsOf(content, content.things ?? [], content.called),
     },
   };
 }

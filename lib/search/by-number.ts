@@ -1,4 +1,4 @@
-import { isBelow } from '@/lib/core/rule-number';
+import { isBelow, ruleParts } from '@/lib/core/rule-number';
 import { foundInTexts } from '@/lib/search/by-words';
 import { foundRule, type Found } from '@/lib/search/found';
 import type { SearchSource } from '@/lib/search/source';
@@ -8,13 +8,14 @@ import { typedWords } from '@/lib/search/typed-words';
 export const EXACT_NUMBER = 1000;
 
 /**
- * The rule of an existing number, then what stands below it in numeric order, then numbers that go on from what is
- * typed.
+ * The rule of an existing number and what the book prints under it once more, then what stands below it in numeric
+ * order, then numbers that go on from what is typed.
  */
 export function foundByNumber(typed: string, source: SearchSource, typing: boolean): readonly Found[] {
   const { exact } = source;
   const number = exact.find(typed) ?? typed;
-  const rules = [exact.rule(number), ...exact.below(number), ...(typing ? exact.continuing(number) : [])];
+  const again = exact.printedAs(number);
+  const rules = [exact.rule(number), ...again, ...exact.below(number), ...(typing ? exact.continuing(number) : [])];
   return rules.flatMap((rule) => rule ?? []).map((rule, i) => foundRule(source, rule, EXACT_NUMBER / (1 + i)));
 }
 
@@ -39,7 +40,17 @@ export function foundWithin(
     : foundByNumber(number, source, false).map((one) => ({ ...one, score: one.score / EXACT_NUMBER }));
 }
 
-/** The existing numbers nearest to one that does not exist. */
-export function foundNearest(typed: string, source: SearchSource): readonly Found[] {
-  return source.exact.nearest(typed).map((rule, i) => foundRule(source, rule, 1 / (1 + i)));
+/**
+ * What comes nearest to a number that does not exist: a rule that has only a part too few ("12.4.3" for "12.4.3.9"),
+ * the deepest of all games first, then existing numbers close to it.
+ */
+export function foundNearest(typed: string, source: SearchSource, typing: boolean): readonly Found[] {
+  const { exact } = source;
+  // What is being typed may have its last digit yet to come.
+  const deepest = (typing ? exact.continuing(typed)[0] : undefined) ?? exact.deepest(typed);
+  const near = exact.nearest(typed).filter(({ number }) => number !== deepest?.number);
+  return [
+    ...(deepest ? [foundRule(source, deepest, ruleParts(deepest.number).length)] : []),
+    ...near.map((rule, i) => foundRule(source, rule, 1 / (1 + i))),
+  ];
 }

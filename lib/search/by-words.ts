@@ -1,8 +1,10 @@
+import { askedThings } from '@/lib/search/asked-things';
 import { ruleDocument, textDocument, type Found } from '@/lib/search/found';
 import { slotsOf } from '@/lib/search/slots';
 import type { SearchSource } from '@/lib/search/source';
 import type { TermMatch } from '@/lib/search/term-names';
 import { encode } from '@/lib/search/text';
+import type { ThingMatch } from '@/lib/search/things';
 import { typedWords, type TypedWord } from '@/lib/search/typed-words';
 
 /**
@@ -32,16 +34,52 @@ export function foundByWords(
   text: string,
   source: SearchSource,
   { typing, limit }: { readonly typing: boolean; readonly limit: number },
-  allowed: (document: Found['document']) => boolean,
+  allowed: (document: Pick<Found['document'], 'kind'>) => boolean,
 ): FoundWords {
   const words = typedWords(text, typing, () => source.spelling);
   const terms = source.exact.terms.match({ text, typing, words }, (token) => isWord(token, source));
-  const found = withTerms(foundInTexts(words, source, limit, allowed), terms, source, weightOf(text, terms));
+  const texts = withTerms(foundInTexts(words, source, limit, allowed), terms, source, weightOf(text, terms));
+  const things = thingsFor(text, typing, words, source).filter(({ thing }) => allowed(thing));
+  const exact = things.filter((match) => match.exact).map(({ thing }) => thing.id);
   return {
-    found,
-    standing: standingOf(terms),
-    named: terms.filter(({ exact }) => exact).map(({ term }) => `term:${term.id}`),
+    found: withThings(texts, things, source),
+    standing: exact.length > 0 ? 'named' : standingOf(terms),
+    named: [...exact, ...terms.filter((match) => match.exact).map(({ term }) => `term:${term.id}`)],
   };
+}
+
+/** The things that the text names, or else those that it asks for in other words. */
+function thingsFor(
+  text: string,
+  typing: boolean,
+  words: readonly TypedWord[],
+  source: SearchSource,
+): readonly ThingMatch[] {
+  if (!source.text) return [];
+  const named = source.text.things.match(text, typing, (token) => isWord(token, source));
+  return named.some(({ exact }) => exact) ? named : [...askedThings(words, source.text), ...named];
+}
+
+/** A thing whose name is only begun stands right behind the first hit. */
+const BEGUN = 0.97;
+const NEXT = 0.02;
+
+/** Puts what the text names, or may go on to name, among what the texts hold. */
+function withThings(texts: readonly Found[], things: readonly ThingMatch[], source: SearchSource): readonly Found[] {
+  if (things.length === 0) return texts;
+  const top = texts.reduce((most, { score }) => Math.max(most, score), 0) || 1;
+  const named = things.map(({ thing, exact, slip }, i): Found => {
+    const { names: _, ...document } = thing;
+    return {
+      source,
+      document: textDocument(source, thing.id) ?? document,
+      score: top * (BEGUN - i * NEXT),
+      leads: exact ? 'named' : slip ? 'slip' : undefined,
+      tokens: () => new Set(encode(thing.title)),
+    };
+  });
+  const ids = new Set(things.map(({ thing }) => thing.id));
+  return [...named, ...texts.filter(({ document }) => !ids.has(document.id))];
 }
 
 /** The documents of the text layer that hold the words. */

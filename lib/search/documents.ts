@@ -4,7 +4,7 @@ import { inLanguage, type Label, type Language } from '@/lib/core/language';
 import { ruleAddress } from '@/lib/rules/address';
 import type { RuleEntry } from '@/lib/rules/entry';
 import type { SearchDocument } from '@/lib/search/document';
-import type { SearchTerm } from '@/lib/search/terms';
+import type { Names, SearchTerm } from '@/lib/search/terms';
 import type { Sequence } from '@/lib/sequence/schema';
 import { rowsOf, type CardChart } from '@/lib/tables/card';
 import type { AxisItem, Chart } from '@/lib/tables/chart';
@@ -20,6 +20,8 @@ export interface Findable {
     readonly title: string;
     readonly about: string;
     readonly rules: readonly string[];
+    /** in each language, where they are more than the title */
+    readonly names?: Names;
   }[];
   readonly charts: readonly (Chart | CardChart)[];
   readonly sequence: Sequence;

@@ -25,6 +25,8 @@ export interface Found {
   readonly source: SearchSource;
   readonly document: Omit<SearchDocument, 'game' | 'text' | 'rules'> & { readonly text?: string };
   readonly score: number;
+  /** a thing that the text names stands before what only tells of it, in whichever game; a slip of its name, in one */
+  readonly leads?: 'named' | 'slip' | undefined;
   /** the words to mark in its text */
   readonly tokens: () => ReadonlySet<string>;
 }
@@ -50,6 +52,9 @@ export function textDocument({ text }: SearchSource, id: string): Found['documen
  */
 const HITS_FOR_EACH_KIND = 10;
 
+/** The best hit of a game is kept if it scores at least this share of the best of all. */
+const NEAR_THE_BEST = 0.35;
+
 /** The best as hits: of the kinds that are asked for, at most `limit`. */
 export function hitsOf(found: readonly Found[], kinds: readonly Kind[] | undefined, limit: number): readonly Hit[] {
   const asked = kinds ? found.filter(({ document }) => kinds.includes(document.kind)) : found;
@@ -57,16 +62,23 @@ export function hitsOf(found: readonly Found[], kinds: readonly Kind[] | undefin
   return (sorted.length > limit ? bestOfAll(sorted, limit) : sorted).map(hitOf);
 }
 
-/** The first `limit` of a sorted list, the last of them giving way to the first few of each kind. */
+/** The first `limit` of a sorted list, the last giving way to the first of each game and few of each kind. */
 function bestOfAll(sorted: readonly Found[], limit: number): readonly Found[] {
   const most = Math.floor(limit / HITS_FOR_EACH_KIND);
+  const near = NEAR_THE_BEST * (sorted.find(({ leads }) => !leads)?.score ?? 0);
+  const games = new Set<GameId>();
+  const firsts = sorted.filter(({ source: { exact }, score }) => {
+    const isFirst = !games.has(exact.head.game) && score >= near;
+    if (isFirst) games.add(exact.head.game);
+    return isFirst;
+  });
   const seen = new Map<Kind, number>();
   const kept = sorted.filter(({ document: { kind } }) => {
     const count = seen.get(kind) ?? 0;
     seen.set(kind, count + 1);
     return count < most;
   });
-  const chosen = new Set(kept.slice(0, limit));
+  const chosen = new Set([...firsts, ...kept].slice(0, limit));
   for (const one of sorted) {
     if (chosen.size >= limit) break;
     chosen.add(one);

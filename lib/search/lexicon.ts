@@ -19,8 +19,8 @@ loss, losses, casualties | pérdida, pérdidas, bajas | perdita, perdite
 tie, draw, equal | empate, igual, igualdad | parità, pareggio, uguale
 victory | victoria | vittoria
 defeat | derrota | sconfitta
-eliminate, eliminated, destroy, destroyed | eliminar, eliminado, destruir, destruido | eliminare, eliminato, distruggere, distrutto
-retreat, withdraw, fall back | retirarse, retirada, replegarse, repliegue, retroceder | ritirarsi, ritirata, ritirare, ripiegare, ripiegamento
+eliminate, eliminated, destroy, destroyed, kill, killed, die, dead, wiped out, vanish, disappear | eliminar, eliminado, destruir, destruido, morir, muere, matar, muerto, destrozar, aniquilar, desaparecer | eliminare, eliminato, distruggere, distrutto, morire, muore, uccidere, annientare, sparire, spariscono
+retreat, withdraw, fall back, flee, run away, escape, pull back, push back, driven back | retirarse, retirada, replegarse, repliegue, retroceder, huir, huye, escapar, huida, fuga, escabullirse, echarse atrás, expulsado, empujar | ritirarsi, ritirata, ritirare, ripiegare, ripiegamento, fuggire, fuggono, fuga, sfuggire, scappare, indietreggiare, respingere
 advance | avanzar, avance, avanza | avanzare, avanzata, avanza
 pursuit, breakthrough, exploitation, blitz | persecución, ruptura, explotación | inseguimento, sfondamento
 move, movement | mover, movimiento, mueve | muovere, movimento, muove
@@ -32,10 +32,10 @@ return, come back | volver, regresar | tornare, ritornare
 arrive, appear | llegar, aparecer | arrivare, apparire
 join, enter | unirse, entrar | unirsi, entrare
 capture, conquer, take | capturar, conquistar, tomar | catturare, conquistare, prendere
-block | bloquear | bloccare
-bypass, go around | rodear, esquivar | aggirare
-split, divide | repartir, dividir | dividere, ripartire
-transport, ship | transportar, transporte | trasportare, trasporto
+block, bar, stand in the way | bloquear, cortar el paso, tapar, atascar | bloccare, sbarrare, intralciare
+bypass, go around, sneak past, slip past | rodear, esquivar, colarse, cuela | aggirare, sgusciare, intrufolarsi
+split, divide, break up, separate | repartir, dividir, separar, desdoblar | dividere, ripartire, separare, scomporre
+transport, ship, carry, boat, boats | transportar, transporte, llevar, acarrear, barcos, buques | trasportare, trasporto, portare, battelli
 empty, undefended | vacío, vacía, sin defensa | vuoto, vuota, indifeso
 garrison | guarnición | guarnigione
 fortification | fortificación | fortificazione
@@ -44,17 +44,17 @@ stop | parar, detenerse, acabar | fermarsi, fermare
 pass, through | pasar, atravesar, cruzar | passare, attraversare
 cross | cruzar | attraversare
 stack, stacking | pila, apilar, apilamiento | pila, impilare, impilamento
-unit, units, troops, soldiers | unidad, unidades, tropas, soldados | unità, truppe, soldati
+unit, units, troops, soldiers, men, guys | unidad, unidades, tropas, soldados, hombres, tropa | unità, truppe, soldati, uomini, truppa
 army, armies | ejército, ejércitos | armata, armate, esercito
 corps | cuerpo, cuerpos | corpo, corpi, corpo d'armata
 division | división | divisione
-counter | ficha | pedina, segnalino
+counter, chit, chits, cardboard | ficha, chapa | pedina, segnalino, segnalini, gettoni
 marker | marcador | segnalino, indicatore
 piece | pieza | pezzo
 step | paso | passo, step
 strength | fuerza, potencia | forza, potenza
 full | completo, pleno, plena | pieno, piena, completo, completa
-reduced | reducido, reducida | ridotto, ridotta
+reduced, weakened, damaged, worn, flipped, half strength | reducido, reducida, debilitada, dañada, desgastada, girada | ridotto, ridotta, indebolita, danneggiata, girata, rovesciata
 factor | factor | fattore
 space, hex | espacio, casilla, hexágono | spazio, casella, esagono
 area, zone | área, zona | area, zona
@@ -66,43 +66,43 @@ solid | continua | continua
 map | mapa | mappa
 border, frontier | frontera | confine, frontiera
 road | carretera, camino | strada
-rail, railway, railroad, train | ferrocarril, vía, tren | ferrovia, treno
+rail, railway, railroad, train, trains, railways, railroads | ferrocarril, vía, tren, trenes, vías, ferrocarriles | ferrovia, treno, treni, ferrovie, binari
 sea, naval | mar, naval | mare, navale
-ship, fleet | barco, flota | nave, flotta
+ship, fleet, boat, vessel | barco, flota, buque, navío | nave, flotta, battello
 port, harbour, harbor | puerto | porto
 coast | costa | costa
 beach | playa | spiaggia
 river | río | fiume
-mountain | montaña | montagna
-forest, wood | bosque | foresta, bosco
-swamp, marsh | pantano, ciénaga | palude
+mountain | montaña, sierra, cordillera | montagna, monti, collina
+forest, wood, woods, trees | bosque, bosques, árboles | foresta, bosco, boschi, alberi
+swamp, marsh, mud, bog | pantano, ciénaga, fango, barro | palude, fango, acquitrino
 desert | desierto | deserto
 terrain | terreno | terreno
 clear | despejado, llano | pianura, aperto, sgombro
-city, town | ciudad, pueblo | città
+city, town, place, village, villages | ciudad, pueblo, localidad, pueblos | città, paese, villaggio
 capital | capital | capitale
-fort, fortress | fuerte, fortaleza | forte, fortezza
-trench, entrenchment | trinchera, atrincheramiento | trincea, trinceramento
-entrench, entrenching, dig | atrincherarse, atrincherar | trincerarsi, trincerare
-siege, besiege, besieged | asedio, asediar, asediado, sitio, sitiar | assedio, assediare, assediato
-surrender | rendición, rendirse, rinde | resa, arrendersi, arrende
+fort, fortress, castle, citadel, walls, strongpoint | fuerte, fortaleza, ciudadela, murallas, baluarte, castillo | forte, fortezza, cittadella, mura, bastione, castello
+trench, entrenchment, foxhole, foxholes, dugout, dugouts | trinchera, atrincheramiento, zanja, pozo | trincea, trinceramento, buca, buche
+entrench, entrenching, dig, digging, dig in | atrincherarse, atrincherar, cavar, excavar | trincerarsi, trincerare, scavare, scavo
+siege, besiege, besieged, starve out, ring | asedio, asediar, asediado, sitio, sitiar, hambre, cerco, cercar | assedio, assediare, assediato, affamare, cingere
+surrender, give up, capitulate, hand over | rendición, rendirse, rinde, entregarse, capitular | resa, arrendersi, arrende, capitolare, cedere
 flank | flanco | fianco
-supply, supplied | suministro, abastecimiento, abastecer | rifornimento, approvvigionamento, rifornire
+supply, supplied, food, feed, fed, bread, hungry, starve, provisions, ammo train | suministro, abastecimiento, abastecer, comida, alimentar, pan, hambre, víveres, provisiones | rifornimento, approvvigionamento, rifornire, cibo, nutrire, pane, fame, viveri, provviste
 source | fuente | fonte, sorgente
 trace | trazar | tracciare
-cut, isolated, surrounded, encircled | cortado, aislado, rodeado, cercado | tagliato, isolato, circondato, accerchiato
-control, occupy, occupied, own | control, controlar, ocupar, ocupado, ocupada | controllo, controllare, occupare, occupato, occupata
+cut, isolated, surrounded, encircled, trapped, stuck, alone behind, pocket | cortado, aislado, rodeado, cercado, atrapado, encerrado, embolsado, bolsa, bloqueado | tagliato, isolato, circondato, accerchiato, intrappolato, sacca, bloccato
+control, occupy, occupied, own, possess, possession, whose | control, controlar, ocupar, ocupado, ocupada, poseer, dueño, de quién | controllo, controllare, occupare, occupato, occupata, possedere, padrone, di chi
 friendly | amigo, amiga | amico, amica
-enemy | enemigo, enemiga | nemico, nemica
+enemy, hostile, their | enemigo, enemiga, hostil, contrario | nemico, nemica, ostile
 neutral | neutral | neutrale
 ally, allied, allies | aliado, aliados | alleato, alleati
 side | bando | schieramento, fazione, parte
 player | jugador | giocatore
-opponent | adversario, oponente | avversario
+opponent, foe, other side, rival | adversario, oponente, rival, contrario, el otro | avversario, rivale, avversaria
 nation, country, nationality | nación, país, nacionalidad | nazione, paese, nazionalità
 multinational | multinacional | multinazionale
 turn | turno | turno
-round | ronda | round, giro
+round, go again | ronda, vuelta | round, giro
 phase | fase | fase
 segment | segmento | segmento
 sequence | secuencia | sequenza
@@ -111,27 +111,27 @@ activate, activation | activar, activación | attivare, attivazione
 operation | operación | operazione
 point, points | punto, puntos | punto, punti
 cost, price | coste, costo, precio, cuesta | costo, prezzo, costa
-pay, spend | pagar, gastar | pagare, spendere
-save, keep | guardar, ahorrar, conservar | conservare, risparmiare, tenere
+pay, spend, use up, consume | pagar, gastar, consumir, desembolsar | pagare, spendere, consumare
+save, keep, bank, hoard, carry over, spare | guardar, ahorrar, conservar, sobrar, sobran, acumular, ahorro | conservare, risparmiare, tenere, avanzare per dopo, accumulare, tenere da parte
 card | carta | carta
 hand | mano | mano
 deck, pile | mazo | mazzo
 draw | robar, sacar, extracción | pescare, pescata
-discard | descartar, descarte | scartare, scarto
-shuffle | barajar | mescolare, rimescolare
+discard, throw away, get rid | descartar, descarte, tirar carta, deshacerse, soltar | scartare, scarto, buttare, scarta
+shuffle, reshuffle, mix the deck | barajar, mezclar | mescolare, rimescolare, rimescolo
 play, played | jugar, jugada, juega, jugado | giocare, giocata, gioca
 event | evento, acontecimiento | evento
 asterisk | asterisco | asterisco
 die, dice | dado, dados | dado, dadi
-roll | tirada, tirar | tiro, tirare, lancio
-modifier, bonus | modificador, bonificación | modificatore, bonus
+roll, throw, thrown | tirada, tirar, lanzar, lanzamiento | tiro, tirare, lancio, lancia
+modifier, bonus, plus, minus, extra | modificador, bonificación, suma, resta | modificatore, bonus, aggiunta, malus
 column | columna | colonna
 shift | desplazamiento | spostamento
 table, chart | tabla | tabella
 result | resultado | risultato
-odds, chance | probabilidad | probabilità
+odds, chance, probability, how likely, ratio | probabilidad, posibilidad, posibilidades | probabilità, possibilità, percentuale
 level | nivel | livello
-limit, maximum | límite, máximo, tope | limite, massimo
+limit, maximum, too many, at most | límite, máximo, tope, demasiadas, demasiados, como mucho | limite, massimo, troppe, troppi, al massimo
 minimum | mínimo | minimo
 number | número | numero
 first | primero, primera, primer | primo, prima
@@ -145,14 +145,14 @@ order | orden | ordine
 condition | condición | condizione
 exception | excepción | eccezione
 optional | opcional | opzionale, facoltativo
-cancel, ignore | anular, cancelar, ignorar | annullare, cancellare, ignorare
+cancel, ignore, call off, undo | anular, cancelar, ignorar, deshacer, suspender | annullare, cancellare, ignorare, disdire
 choose | elegir | scegliere
 place, put | colocar, poner | piazzare, mettere
 remove | retirar, quitar | rimuovere, togliere
 permanently, permanent, for good, forever | permanente, definitivo, para siempre | permanente, definitivo, per sempre
-replace, replacement, replaced | reemplazar, reemplazo, reemplazado, sustituir, reposición | rimpiazzare, rimpiazzo, sostituire, sostituzione
-rebuild, rebuilt, rebuilding | reconstruir, reconstrucción, reconstruye | ricostruire, ricostruzione
-reinforcement | refuerzo | rinforzo
+replace, replacement, replaced, refill, fill up, refit | reemplazar, reemplazo, reemplazado, sustituir, reposición | rimpiazzare, rimpiazzo, sostituire, sostituzione, rimpinguare, ripristinare, reintegrare
+rebuild, rebuilt, rebuilding, recreate, resurrect, bring back | reconstruir, reconstrucción, reconstruye, recrear, resucitar, recuperada | ricostruire, ricostruzione, ricreare, resuscitare, ricostituire
+reinforcement, new units, new troops, fresh troops, newcomers | refuerzo, unidades nuevas, tropas nuevas, tropas de refresco, recién llegados | rinforzo, nuove unità, truppe nuove, truppe fresche
 reserve | reserva | riserva
 redeploy, redeployment | redesplegar, redespliegue | ridispiegare, ridispiegamento
 strategic | estratégico, estratégica | strategico, strategica
@@ -161,32 +161,32 @@ offensive | ofensiva | offensiva
 mandated, obligatory, compulsory | obligatorio, obligatoria | obbligatorio, obbligatoria
 obligation | obligación | obbligo
 penalty | penalización | penalità
-attrition, exhaustion, fatigue | desgaste, agotamiento, fatiga | logoramento, attrito, esaurimento, fatica
+attrition, exhaustion, fatigue, weariness, tired | desgaste, agotamiento, fatiga, cansancio, cansadas | logoramento, attrito, esaurimento, fatica, stanchezza, stanche
 war | guerra | guerra
-peace | paz | pace
+peace, stop the war, quit the war | paz, dejar la guerra | pace, uscire dalla guerra
 offer | ofrecer, oferta | offrire, offerta
 accept | aceptar | accettare
-refuse | rechazar | rifiutare
+refuse, say no, turn down | rechazar, decir no, negarse | rifiutare, dire di no
 treaty | tratado | trattato
 revolution | revolución | rivoluzione
 capitulation, surrender | capitulación | capitolazione
 armistice | armisticio | armistizio
-mobilization | movilización | mobilitazione
+mobilization, call-up | movilización, llamada a filas | mobilitazione, chiamata
 commitment | compromiso | impegno
 status | estado | stato
-invasion, landing | invasión, desembarco | invasione, sbarco
+invasion, landing, amphibious, landing party | invasión, desembarco, desembarcar, anfibio | invasione, sbarco, sbarcare, anfibio
 beachhead, bridgehead | cabeza de puente, cabeza de playa | testa di ponte
 scenario | escenario | scenario
 campaign | campaña | campagna
 introductory | introducción, introductorio | introduttivo
 tournament | torneo | torneo
 bid | puja, apuesta | offerta, asta
-automatic | automático, automática | automatico, automatica
-setup, set-up | preparación, colocación, despliegue | schieramento, preparazione, piazzamento
+automatic, sudden, instant, instantly | automático, automática, repentina, instantánea | automatico, automatica, improvvisa, istantanea
+setup, set-up, start positions, at start | preparación, colocación, despliegue, situación inicial, posiciones iniciales | schieramento, preparazione, piazzamento, posizioni iniziali
 spring | primavera | primavera
 summer | verano | estate
 autumn, fall | otoño | autunno
-winter | invierno | inverno
+winter, snow, cold | invierno, nieve, frío | inverno, neve, freddo
 january | enero | gennaio
 august | agosto | agosto
 september | septiembre | settembre
@@ -206,14 +206,14 @@ seven | siete | sette
 eight | ocho | otto
 eleven | once | undici
 twelve | doce | dodici
-adjacent, next to | adyacente | adiacente
+adjacent, next to, neighbour, neighbouring, beside, touching | adyacente, vecino, vecina, al lado, contiguo | adiacente, vicino, vicina, accanto, confinante, contiguo
 connected | conectado, unido | collegato, connesso
 same | mismo, misma | stesso, stessa
 different | distinto, diferente | diverso, differente
 all, every | todo, todos, todas | tutto, tutti, tutte, ogni
 none, nothing, no | ninguno, ninguna, nada | nessuno, nessuna, niente
 once | vez | volta
-simultaneous | simultáneo, vez | simultaneo
+simultaneous, same time, at once | simultáneo, vez, a la par, al tiempo | simultaneo, insieme, contemporaneamente
 alone | solo, sola | solo, sola
 together, joint, combined | juntos, junto, conjunto | insieme, congiunto
 before | antes | prima
@@ -254,6 +254,89 @@ egypt | egipto | egitto
 arab | árabe | arabo, araba
 caucasus | cáucaso | caucaso
 tsar, czar | zar | zar
+cavalry, cav, horsemen, horse, horses, mounted, riders | caballería, jinetes, caballos, caballo, montada | cavalleria, cavalieri, cavalli, cavallo, montata
+infantry, foot, riflemen | infantería, a pie, infantes | fanteria, a piedi, fanti
+artillery, gun, guns, cannon, cannons, battery, batteries, howitzer, howitzers, mortar | artillería, cañón, cañones, batería, baterías, obús, obuses, mortero | artiglieria, cannone, cannoni, batteria, batterie, obice, obici, mortaio
+bombardment, bombard, shell, shelling, barrage, shells | bombardeo, bombardear, cañonear, cañoneo, barrera | bombardamento, bombardare, cannoneggiare, cannoneggiamento
+engineer, engineers, pioneers, sappers | ingeniero, ingenieros, zapadores, pioneros | genio, genieri, pionieri, zappatori
+air, aircraft, planes, aeroplanes, airplanes, aviation, fly, flying | aéreo, aviones, avión, aeroplanos, aviación, volar | aereo, aerea, aerei, aeroplani, aviazione, volare
+headquarters, HQ, general, leader, commander, chief, boss | cuartel general, general, líder, comandante, jefe, mando | quartier generale, generale, comandante, capo, comando
+reconnaissance, scout, scouting, recon, spy, peek, patrol | reconocimiento, explorar, exploración, exploradores, espiar, patrulla | ricognizione, esplorare, esplorazione, esploratori, spiare, sbirciare, pattuglia
+hidden, hide, conceal, concealed, secret, fog of war | oculto, ocultar, esconder, escondida, secreto, niebla de guerra | nascosto, nascondere, celare, segreto, nebbia di guerra
+reveal, uncover, face up, discover | revelar, descubrir, destapar, boca arriba | rivelare, scoprire, svelare
+look, see, inspect, examine | mirar, ver, inspeccionar, examinar | guardare, vedere, ispezionare, esaminare
+bridge, bridges, viaduct | puente, puentes, viaducto | ponte, ponti, viadotto
+demolition, demolish, blow up, wreck, sabotage | demolición, demoler, volar un puente, voladura, sabotaje | demolizione, demolire, far saltare, sabotaggio
+repair, mend, fix | reparar, reparación, arreglar | riparare, riparazione, aggiustare
+merge, combine, unite, recombine, join together, consolidate | combinar, unir, fusionar, fundir, juntar, recombinar | unire, fondere, riunire, combinare, ricombinare
+exchange, swap, substitute | intercambiar, cambiar, canjear | scambiare, cambiare
+load, embark, board, entrain | embarcar, cargar, subir a bordo, subir al tren | imbarcare, caricare, salire a bordo
+unload, disembark, land, detrain, ashore | desembarcar, descargar, bajar a tierra, bajar del tren | sbarcare, scaricare, scendere a terra
+crowded, overcrowded, congested, jam, traffic, overstacked | saturado, atasco, atascadas, abarrotado, tráfico | affollata, sovraffollata, intasate, traffico, satura
+disrupted, shaken, stunned, disorganized, disorder, disruption | aturdida, desorganizada, desorganizar, aturdir, desorden | disorganizzata, disorganizzare, scossa, disordine
+recover, recovery, rally, reorganise, rest | recuperar, recuperación, reorganizar, reagrupar, descansar | recuperare, recupero, riorganizzare, riorganizzazione, riposare
+surprise, ambush, ambushed | sorpresa, emboscada, emboscar | sorpresa, imboscata
+counterattack, hit back, strike back | contraataque, contraatacar, devolver el golpe | contrattacco, contrattaccare
+fight on, continue, keep fighting, press on | continuar, seguir luchando, seguir combatiendo | continuare, proseguire
+skirmish, delay, hold up | escaramuza, retrasar, retardar | schermaglia, ritardare
+screen, cover, rearguard, shield | cubrir, pantalla, retaguardia, proteger | coprire, schermo, retroguardia, proteggere
+chase, pursue, run after, hunt | perseguir, acosar | inseguire, incalzare
+march, forced march, hurry | marcha, marcha forzada, prisa | marcia, marcia forzata, fretta
+speed, fast, faster, slow, slower | velocidad, rápido, deprisa, lento, lenta | velocità, veloce, lento, lenta
+distance, far, range, how far, miles, kilometres | distancia, lejos, alcance, cómo de lejos, kilómetros | distanza, lontano, gittata, chilometri
+unfinished, leftover, unused, unspent, remaining, surplus | sobrante, restante, sin usar, sin gastar | rimanente, restante, inutilizzato, avanzato
+half, halved, halve, divide by two | mitad, dividir por dos, dividido entre dos | metà, dimezzare, dimezzata
+double, doubled | doble, doblar, doblado, duplicar | doppio, raddoppiare, raddoppiato
+round up, round down, fraction, rounding | redondear, redondeo, fracción | arrotondare, arrotondamento, frazione
+rain, rainy, wet, downpour | lluvia, llueve, llover, aguacero | pioggia, piove, acquazzone
+hot, heat, sun, sunny, dry | calor, sol, soleado, seco | caldo, sole, asciutto
+weather, climate, forecast | meteorología, clima, tiempo atmosférico | meteo, tempo atmosferico, clima
+flood, flooding, inundation, sluice, sluices | inundación, inundar, esclusa, esclusas | inondazione, allagare, allagamento, chiusa
+frozen, ice, freeze | helado, helada, hielo, congelado | ghiacciato, ghiaccio, gelato
+lake, lakes | lago, lagos | lago, laghi
+gas, poison gas | gas | gas
+tank, tanks | tanque, tanques, carro de combate | carro armato, carri
+taxi, taxis, cars, trucks, lorries | taxi, taxis, coches, camiones | taxi, automobili, camion
+submarine, u-boat, submarines, u-boats | submarino, submarinos | sommergibile, sommergibili
+blockade, embargo | bloqueo naval, bloqueo | blocco navale, blocco
+mutiny, mutinies, revolt, rebel, rebellion | motín, motines, revuelta, rebelión, amotinarse | ammutinamento, rivolta, ribellione
+declare war, join the war, enter the war | declarar la guerra, entrar en guerra, entrar en la guerra | dichiarare guerra, entrare in guerra
+morale, spirit, courage, nerve, panic | moral, ánimo, pánico | morale, spirito, panico
+elite, veteran, best troops, guards | élite, veterana, mejores tropas | elite, veterana, migliori truppe
+militia, territorials, landwehr, reservists, reserves | milicia, territoriales, landwehr, reservistas | milizia, territoriali, landwehr, riservisti
+allowed, legal, permitted, may, permission | permitido, legal, permiso, se puede | consentito, legale, permesso
+forbidden, illegal, not allowed, prohibited, banned | prohibido, ilegal, no permitido, vedado | vietato, illegale, proibito
+optional, voluntary, want to, free to | opcional, optativo, voluntario, voluntariamente | opzionale, volontario, volontariamente
+must, have to, forced, compelled | obligado, forzado, tener que, debe | obbligato, costretto, dovere, deve
+skip, pass a turn, do nothing, idle | pasar, saltarse, no hacer nada, ocioso | saltare, passare, non fare nulla, inattivo
+wait, postpone, delay, later | esperar, posponer, aplazar, más tarde | aspettare, rinviare, rimandare, più tardi
+forget, forgot, forgotten, missed | olvidar, olvidado, olvidada, se me olvidó | dimenticare, dimenticato, scordare
+correct, put right, wrong | corregir, equivocado, mal hecho | correggere, sbagliato
+solo, solitaire, alone at home, by myself | solitario, jugar solo | solitario, giocare da solo
+beginner, beginners, learn, teach, learning | principiante, principiantes, aprender, enseñar | principiante, imparare, insegnare
+short, quick, shorter | corto, corta, breve | corto, breve
+historical, history | histórico, histórica, historia | storico, storica, storia
+designer, author, publisher | autor, diseñador, editor | autore, ideatore, editore
+colour, color, colours, colors | color, colores | colore, colori
+symbol, icon, sign, mark | símbolo, icono, signo, marca | simbolo, icona, segno
+abbreviation, acronym, initials, stands for | abreviatura, acrónimo, siglas, sigla | abbreviazione, acronimo, sigla
+front, ahead, facing, direction | frente, delante, encaramiento, orientación, dirección | fronte, davanti, orientamento, direzione
+rear, behind, back | retaguardia, detrás, trasero, espalda | retro, dietro, spalle, posteriore
+turn around, rotate, pivot, wheel | girar, rotar, pivotar, darse la vuelta | girare, ruotare
+edge, side of the map, off the map | borde, fuera del mapa | bordo, margine, fuori mappa
+neighbour country, abroad, home country, homeland | extranjero, país natal, patria | estero, patria
+train station, station, junction, railhead | estación, empalme | stazione, raccordo
+depot, dump, depots, warehouse | depósito, almacén, depósitos, almacenes | deposito, magazzino, depositi
+convoy, wagon, column of wagons | convoy, carros | convoglio, carri
+money, budget, invest, afford | dinero, presupuesto, invertir, permitirse | denaro, budget, investire, permettersi
+cheap, free of charge, free | gratis, gratuito, barato | gratis, gratuito
+bonus turn, extra action, one more action | acción extra, acción adicional | azione extra, azione in più
+tiebreak, tied, tie, draw | desempate, empatado, empatar, tablas | spareggio, pareggio, patta
+concede, resign, quit | rendirse, abandonar la partida, conceder | abbandonare la partita, concedere
+how long, duration, last, lasts | cuánto dura, duración, dura | quanto dura, durata
+stubborn, stand firm, hold the line, no retreat | tenaz, no retroceder, no retirarse, aguantar | tenace, non ritirarsi, resistere
+storm, charge, rush, bayonet | cargar, lanzarse, bayoneta | carica, assaltare, baionetta
+armoured train, heavy gun, big gun, siege gun, heavy artillery | artillería pesada, cañón pesado, artillería de asedio | artiglieria pesante, cannone pesante, artiglieria d'assedio
 `;
 
 const namesOf = (names: string | undefined): readonly string[] =>

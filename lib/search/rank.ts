@@ -21,7 +21,17 @@ export interface RankedDocuments {
 export type Rank = (slots: readonly Slot[], allowed: (id: number) => boolean, limit?: number) => readonly Ranked[];
 
 /** What a player most often wants when the words fit two things alike: the rule, before what is about it. */
-const PRIOR: Readonly<Record<Kind, number>> = { rule: 1, tool: 0.6, term: 0.5, chart: 0.5, question: 0.45, step: 0.4 };
+const PRIOR: Readonly<Record<Kind, number>> = {
+  rule: 1,
+  tool: 0.6,
+  term: 0.5,
+  chart: 0.5,
+  question: 0.45,
+  step: 0.4,
+  // Found by their names alone (things.ts).
+  place: 0.5,
+  page: 0.5,
+};
 const COVERAGE = 2;
 const TITLE = 1.5;
 /** Titles are compared, and documents given back, for so many of the best, or as many as are asked for. */

@@ -1,6 +1,7 @@
 import type { GameId } from '@/lib/core/game-id';
 import { EXACT_NUMBER, foundByNumber, foundNearest, foundWithin } from '@/lib/search/by-number';
 import { foundByWords, STANDINGS, type FoundWords } from '@/lib/search/by-words';
+import type { Lack } from '@/lib/rules/lack';
 import type { Kind } from '@/lib/search/document';
 import { hitsOf, type Found, type Hit } from '@/lib/search/found';
 import { parseQuery, type Query } from '@/lib/search/query';
@@ -22,24 +23,58 @@ export interface SearchResult {
   readonly answer?: Hit;
   /** best first */
   readonly hits: readonly Hit[];
-  readonly notice?: { readonly code: 'no-such-number'; readonly number: string; readonly nearest: readonly Hit[] };
+  readonly notice?: {
+    readonly code: 'no-such-number';
+    readonly number: string;
+    readonly nearest: readonly Hit[];
+    /** what the book has instead, where one game is searched */
+    readonly lack?: Lack;
+    /** the rules of this number in games that are not searched */
+    readonly elsewhere: readonly Hit[];
+  };
+  /** a text that is far too long for a question: what of it was looked for, and how long it is, in characters */
+  readonly cut?: { readonly searched: string; readonly length: number };
 }
+
+/** Characters of a query that are read: more are no question, and looking for all their words would take for ever. */
+export const LONGEST_QUERY = 240;
 
 const LIMIT = 20;
 
 /**
  * What the typed text asks for, over one or more games: a number in any spelling before all else, then terms and
- * abbreviations, then texts. A source without its text layer answers numbers and terms.
+ * abbreviations, then texts. A source without its text layer answers numbers and terms. Sources beside the game that is
+ * asked for only tell whether they have a number that this one lacks.
  */
 export function search(typed: string, sources: readonly SearchSource[], options: SearchOptions = {}): SearchResult {
+  if (typed.length <= LONGEST_QUERY) return answer(typed, sources, options);
+  const searched = beginningOf(typed);
+  return { ...answer(searched, sources, { ...options, typing: false }), cut: { searched, length: typed.length } };
+}
+
+/** The beginning of a text that is too long, without a word that would be cut through. */
+function beginningOf(typed: string): string {
+  const start = typed.slice(0, LONGEST_QUERY);
+  const gap = start.search(/\s\S*$/);
+  return (gap > 0 ? start.slice(0, gap) : start).trim();
+}
+
+function answer(typed: string, sources: readonly SearchSource[], options: SearchOptions): SearchResult {
   const query = readQuery(typed, sources, options);
   const game = query.game ?? options.game;
-  const chosen = game === undefined ? sources : sources.filter(({ exact }) => exact.head.game === game);
+  const isChosen = ({ exact }: SearchSource): boolean => game === undefined || exact.head.game === game;
+  const chosen = sources.filter(isChosen);
   if (query.kind === 'empty') return { hits: [] };
   if (query.kind === 'words') return byWords(query.text, chosen, options);
   const known = chosen.filter(({ exact }) => exact.find(query.number) !== undefined);
   if (known.length > 0) return byNumber(query, known, options);
-  return query.loose ? byWords(query.text, chosen, options) : noSuchNumber(query, chosen, options);
+  if (query.loose) return byWords(query.text, chosen, options);
+  return noSuchNumber(
+    query,
+    chosen,
+    sources.filter((source) => !isChosen(source)),
+    options,
+  );
 }
 
 /**
@@ -80,7 +115,21 @@ function byWords(
     ...foundByWords(text, source, { typing, limit }, ({ kind }) => !kinds || kinds.includes(kind)),
   }));
   const isNamed = ({ game, id }: Hit): boolean => perSource.some((one) => one.game === game && one.named.includes(id));
-  return resultOf(hitsOf(byStanding(perSource), kinds, limit), isNamed);
+  return resultOf(hitsOf(withLeaders(byStanding(perSource), perSource.length > 1), kinds, limit), isNamed);
+}
+
+/** How far the things that the text names stand above the best of what tells of them, and above each other. */
+const LEAD = 1.2;
+const NEXT = 0.001;
+
+/** The things that the text names before all else; a slip in one game may be a word of another. */
+function withLeaders(found: readonly Found[], several: boolean): readonly Found[] {
+  const isLeader = ({ leads }: Found): boolean => leads === 'named' || (leads === 'slip' && !several);
+  const leaders = found.filter(isLeader).sort((a, b) => b.score - a.score);
+  if (leaders.length === 0) return found;
+  const rest = found.filter((one) => !isLeader(one));
+  const top = rest.reduce((most, { score }) => Math.max(most, score), 1);
+  return [...leaders.map((one, i) => ({ ...one, score: top * (LEAD - i * NEXT) })), ...rest];
 }
 
 /** A game that knows a thing by another name, or not at all, comes so close behind the best of one that calls it so. */
@@ -101,16 +150,27 @@ function byStanding(perSource: readonly FoundWords[]): readonly Found[] {
 function noSuchNumber(
   { number, text }: NumberQuery,
   sources: readonly SearchSource[],
+  others: readonly SearchSource[],
   options: SearchOptions,
 ): SearchResult {
   const limit = options.limit ?? LIMIT;
   const nearest = hitsOf(
-    sources.flatMap((source) => foundNearest(number, source)),
+    sources.flatMap((source) => foundNearest(number, source, options.typing ?? false)),
     options.kinds,
     limit,
   );
-  const others = byWords(text, sources, options).hits.filter(({ id }) => nearest.every((hit) => hit.id !== id));
-  return { hits: [...nearest, ...others].slice(0, limit), notice: { code: 'no-such-number', number, nearest } };
+  const byText = byWords(text, sources, options).hits.filter(({ id }) => nearest.every((hit) => hit.id !== id));
+  const elsewhere = hitsOf(
+    others.flatMap((source) => foundByNumber(number, source, false).slice(0, 1)),
+    undefined,
+    limit,
+  );
+  const [only, ...further] = sources;
+  const lack = further.length === 0 ? only?.exact.lackOf(number) : undefined;
+  return {
+    hits: [...nearest, ...byText].slice(0, limit),
+    notice: { code: 'no-such-number', number, nearest, ...(lack && { lack }), elsewhere },
+  };
 }
 
 function resultOf(hits: readonly Hit[], isAnswer: (hit: Hit) => boolean): SearchResult {

@@ -23,6 +23,8 @@ export interface Words {
 /** Synonyms count a little less than the word itself, and much less where the texts have the word. */
 const SYNONYM = 0.9;
 const SECOND_MEANING = 0.5;
+/** The texts have a word that it may become or be a slip of: what a synonym may become counts a little less. */
+const UNSURE = 0.8;
 const MOST_SECOND_MEANINGS = 2;
 const MOST_READINGS = 3;
 
@@ -64,10 +66,13 @@ function slotAt(
   const own: Saying = words.map((word) => expand(word, vocabulary));
   const keys = words.length > 1 ? [{ token: firstKey(readings), quality: 1 }] : (readings[0] ?? []);
   const known = words.every(({ token }) => vocabulary.has(token));
+  const sure = own.length === 1 && (own[0]?.length ?? 0) > 0 && !known ? UNSURE : 1;
   const others = keys.flatMap(({ token, quality }) =>
     synonyms
       .of(token)
-      .map((saying) => saying.map((word) => [{ token: word, quality: (known ? SECOND_MEANING : SYNONYM) * quality }])),
+      .map((saying) =>
+        saying.map((word) => [{ token: word, quality: (known ? SECOND_MEANING : SYNONYM) * quality * sure }]),
+      ),
   );
   const kept = known ? others.filter((saying) => saying.length <= words.length).slice(0, MOST_SECOND_MEANINGS) : others;
   return { weight: words.length, sayings: [own, ...kept] };

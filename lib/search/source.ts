@@ -7,6 +7,7 @@ import { createRank, type Rank } from '@/lib/search/rank';
 import type { Words } from '@/lib/search/slots';
 import { readSynonyms, type SynonymTable } from '@/lib/search/synonyms';
 import { stem, wordsOf } from '@/lib/search/text';
+import { readThings, type StoredThing, type Things } from '@/lib/search/things';
 import { createVocabulary, type Vocabulary } from '@/lib/search/vocabulary';
 
 /** A document as it is written: what the head says of a rule is not said again. */
@@ -21,6 +22,8 @@ export interface SearchFile {
   readonly synonyms: SynonymTable;
   /** for each document the tokens of its title and of the phrases by which it is asked for, with spaces between */
   readonly titles: readonly (readonly string[])[];
+  /** what is found by its name */
+  readonly things: readonly StoredThing[];
 }
 
 /** The text layer of one game, ready to be asked. */
@@ -29,6 +32,9 @@ export interface TextLayer {
   readonly ids: ReadonlyMap<string, number>;
   readonly rank: Rank;
   readonly words: Words;
+  readonly things: Things;
+  /** what is found by its name */
+  readonly named: readonly StoredThing[];
   readonly tokens: readonly string[];
   readonly keys: readonly string[];
 }
@@ -45,7 +51,7 @@ export interface SearchSource {
 
 /** Reads the file that belongs to a head. */
 export function readSearchFile(
-  { index, documents: stored, synonyms: table, titles }: SearchFile,
+  { index, documents: stored, synonyms: table, titles, things }: SearchFile,
   { rules }: SearchHead,
 ): TextLayer {
   const known = new Map(rules.map((rule) => [rule.number, rule]));
@@ -60,6 +66,8 @@ export function readSearchFile(
       titles: titles.map((all) => all.map((title) => title.split(' '))),
     }),
     words: { vocabulary: createVocabulary(store.tokens), synonyms, keyWords: createVocabulary(synonyms.words) },
+    things: readThings(things),
+    named: things,
     tokens: store.tokens,
     keys: synonyms.words,
   };

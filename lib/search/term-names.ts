@@ -3,9 +3,15 @@ import { fold } from '@/lib/search/text';
 import type { TypedWord } from '@/lib/search/typed-words';
 import { createVocabulary } from '@/lib/search/vocabulary';
 
-/** A term that the whole typed text names, and how well: 1 is to the letter. */
-export interface TermMatch {
-  readonly term: HeadTerm;
+/** What bears names: a term, a tool, a place. */
+export interface Bearer {
+  readonly id: string;
+  readonly names: readonly TermName[];
+}
+
+/** A term, or another thing with names, that the whole typed text names, and how well: 1 is to the letter. */
+export interface TermMatch<T extends Bearer = HeadTerm> {
+  readonly term: T;
   readonly quality: number;
   /** the text is a name of it, not just the beginning of one or a slip */
   readonly exact: boolean;
@@ -13,9 +19,9 @@ export interface TermMatch {
   readonly wrong: boolean;
 }
 
-export interface TermNames {
+export interface TermNames<T extends Bearer = HeadTerm> {
   /** `isWord` tells words of the texts, which are no slips of a name */
-  match(typed: TypedText, isWord: (token: string) => boolean): readonly TermMatch[];
+  match(typed: TypedText, isWord: (token: string) => boolean): readonly TermMatch<T>[];
   /** whether a term is called so, to the letter and in the reader's language */
   has(name: string): boolean;
   /** all names in full, folded */
@@ -44,15 +50,18 @@ export function literalKey(name: string): string {
     .trim();
 }
 
-interface Named {
-  readonly term: HeadTerm;
+interface Named<T> {
+  readonly term: T;
   readonly rank: number;
   readonly name: string;
 }
 
 /** Names to terms; of the terms that share a name those for which it ranks best. */
-function namesBy(terms: readonly HeadTerm[], keyOf: (name: TermName) => string): ReadonlyMap<string, readonly Named[]> {
-  const known = new Map<string, readonly Named[]>();
+function namesBy<T extends Bearer>(
+  terms: readonly T[],
+  keyOf: (name: TermName) => string,
+): ReadonlyMap<string, readonly Named<T>[]> {
+  const known = new Map<string, readonly Named<T>[]>();
   for (const term of terms) {
     for (const name of term.names) {
       const [literal, rank] = name;
@@ -67,12 +76,12 @@ function namesBy(terms: readonly HeadTerm[], keyOf: (name: TermName) => string):
   return known;
 }
 
-export function readTermNames(terms: readonly HeadTerm[]): TermNames {
+export function readTermNames<T extends Bearer>(terms: readonly T[]): TermNames<T> {
   const literal = namesBy(terms, ([literal]) => literal);
   const stems = namesBy(terms, ([literal, , stems]) => stems ?? literal);
   const beginnings = createVocabulary(literal.keys());
   const stemWords = new Set([...stems.keys()].flatMap((key) => key.split(' ')));
-  const all = (found: readonly Named[] | undefined, quality: number, exact: boolean): readonly TermMatch[] =>
+  const all = (found: readonly Named<T>[] | undefined, quality: number, exact: boolean): readonly TermMatch<T>[] =>
     (found ?? []).map(({ term, rank }) => ({ term, quality, exact, wrong: rank >= WRONG_NAME }));
 
   /** The typed words with the unknown ones put right, where each has a likely reading. */
@@ -86,7 +95,7 @@ export function readTermNames(terms: readonly HeadTerm[]): TermNames {
       .join(' ');
 
   /** The terms with a name that begins so, the best ranked first. */
-  const beginning = (key: string): readonly TermMatch[] => {
+  const beginning = (key: string): readonly TermMatch<T>[] => {
     const named = beginnings.startingWith(key).flatMap((name) => literal.get(name) ?? []);
     const distinct = [
       ...new Map([...named].sort((a, b) => b.rank - a.rank).map((one) => [one.term.id, one])).values(),

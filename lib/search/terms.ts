@@ -7,7 +7,7 @@ import type { NameGroup } from '@/lib/search/synonyms';
 import { literalKey } from '@/lib/search/term-names';
 import { encode } from '@/lib/search/text';
 
-type Names = Readonly<Record<Language, readonly string[]>>;
+export type Names = Readonly<Record<Language, readonly string[]>>;
 
 /** A term of a game's glossary as the search sees it. */
 export interface SearchTerm {
@@ -28,9 +28,13 @@ export interface Section {
 }
 
 export function sectionsOf(rules: readonly { readonly number: string; readonly title: string }[]): readonly Section[] {
-  return rules
-    .filter(({ number }) => ruleParts(number).length <= 2)
-    .map(({ number, title }) => ({ number, tokens: encode(title) }));
+  return (
+    rules
+      .filter(({ number }) => ruleParts(number).length <= 2)
+      .map(({ number, title }) => ({ number, tokens: encode(title) }))
+      // "What they are" has no word that counts: it bears no name, nor does it bear "HA", which has none either.
+      .filter(({ tokens }) => tokens.length > 0)
+  );
 }
 
 /** A term for the exact layer: what it is called, and the rules to read first. */
@@ -40,18 +44,18 @@ export function headTerm(term: SearchTerm, game: GameId, lang: Language, section
     title: term.title[lang],
     address: termAddress(lang, game, term.id),
     rules: rulesOf(term, sections),
-    names: rankedNames(term, lang),
+    names: rankedNames([term.names, term.wrong], lang),
   };
 }
 
 /**
  * The names with their ranks. A name that two terms share goes to the one that has it in the reader's language, then
- * to the one that has it in another, and last to the one for which it is a wrong name.
+ * to the one that has it in another, and last to the one for which it is a wrong name, the second of the two.
  */
-function rankedNames({ names, wrong }: SearchTerm, lang: Language): readonly TermName[] {
+export function rankedNames(kinds: readonly Names[], lang: Language): readonly TermName[] {
   const order = [lang, ...LANGUAGES.filter((other) => other !== lang)];
   const ranks = new Map<string, number>();
-  [names, wrong].forEach((some, kind) =>
+  kinds.forEach((some, kind) =>
     order.forEach((one, rank) =>
       some[one].map(literalKey).forEach((literal) => {
         if (literal && !ranks.has(literal)) ranks.set(literal, kind * WRONG_NAME + rank);

@@ -7,8 +7,12 @@ const run = (...args: readonly string[]) =>
 
 test('answers with ranked hits', async () => {
   const answer = await answerSearch({ query: 'asedio', lang: 'es', game: 'SdG' });
-  expect(answer).toMatchObject({ ok: true, value: { query: 'asedio', lang: 'es', answer: { kind: 'term' } } });
-  const [first] = answer.ok ? (answer.value as { hits: readonly object[] }).hits : [];
+  expect(answer).toMatchObject({
+    ok: true,
+    value: { query: 'asedio', lang: 'es', answer: { kind: 'tool', id: 'tool:siege' } },
+  });
+  const [tool, first] = answer.ok ? (answer.value as { hits: readonly object[] }).hits : [];
+  expect(tool).toMatchObject({ kind: 'tool', address: '/es/paths-of-glory/tools/siege/' });
   expect(first).toMatchObject({
     kind: 'rule',
     game: 'paths-of-glory',

@@ -10,7 +10,7 @@ import { search } from '@/lib/search/search';
 import { searchSource } from '@/lib/search/source';
 import { builtSearch, builtSource, contentToSearch } from '@/tests/support/built-search';
 
-const LIMIT = 300_000;
+const LIMIT = 360_000;
 const HEAD_LIMIT = 33_000;
 
 /** Bytes of values together, compressed; by less than the best there is where that is already below the limit. */
@@ -33,7 +33,7 @@ test('each file has an address of its own', () => {
 describe.each(GAME_IDS.flatMap((game) => LANGUAGES.map((lang) => [game, lang] as const)))(
   'the files of %s in %s',
   (game, lang) => {
-    test('are at most 300 kB compressed, its rules included, and the head is a small part of it', async () => {
+    test('are at most 360 kB compressed, its rules included, and the head is a small part of it', async () => {
       const { head, file } = await builtSearch(game, lang);
       expect(size([head, file, ruleBook(game, lang)], LIMIT)).toBeLessThanOrEqual(LIMIT);
       expect(size([head], HEAD_LIMIT)).toBeLessThanOrEqual(HEAD_LIMIT);

@@ -14,6 +14,8 @@ describe('a number in any spelling', () => {
     ['12,4,3', '12.4.3'],
     ['12, 4, 3', '12.4.3'],
     ['12 4 3', '12.4.3'],
+    ['12;4', '12.4'],
+    ['12;4;3', '12.4.3'],
     ['12. 4. 3', '12.4.3'],
     ['15.3,2', '15.3.2'],
     ['06.0', '6.0'],
@@ -35,6 +37,10 @@ describe('a number in any spelling', () => {
     ['artículo 12.4.5', '12.4.5'],
     ['articolo 8', '8'],
     ['rule §14.1', '14.1'],
+    ['rule 12-4', '12.4'],
+    ['event 7.2.J', '7.2.j'],
+    ['evento 7.2J', '7.2.j'],
+    ['evento 7.2', '7.2'],
     ['6.0.E.2', '6.0.e.2'],
     ['6.E.2', '6.e.2'],
     ['9.5.4.c', '9.5.4.c'],
@@ -48,6 +54,36 @@ describe('a number in any spelling', () => {
     ['phase D', 'd'],
     ['fase E', 'e'],
     ['segmento F.1', 'f.1'],
+    ['12.4/3', '12.4.3'],
+    ['12.4 - 3', '12.4.3'],
+    ['§ 12/4', '12.4'],
+    ['section 12.4.3', '12.4.3'],
+    ['sec. 12-4', '12.4'],
+    ['chapter 12', '12'],
+    ['paragraph 12.4', '12.4'],
+    ['see 12.4', '12.4'],
+    ['see rule no. 12.4', '12.4'],
+    ['rule number 12–4', '12.4'],
+    ['the rule 12.4', '12.4'],
+    ['what does rule 12.4 say?', '12.4'],
+    ['12.4 rule', '12.4'],
+    ['apartado 12.4', '12.4'],
+    ['ver el apartado 12,4', '12.4'],
+    ['véase 12.4', '12.4'],
+    ['art. 12-4-3', '12.4.3'],
+    ['punto 12.4', '12.4'],
+    ['párrafo 12_4', '12.4'],
+    ['capítulo 12', '12'],
+    ['sección 12.4', '12.4'],
+    ['regla n.º 12.4', '12.4'],
+    ['qué dice la 12.4', '12.4'],
+    ['según la regla 12.4', '12.4'],
+    ['vedi 12.4', '12.4'],
+    ['vedi la regola 12/4', '12.4'],
+    ['sezione 12.4', '12.4'],
+    ['paragrafo 12.4', '12.4'],
+    ['comma 12.4', '12.4'],
+    ['capitolo 12', '12'],
   ])('%s', (typed, number) => {
     expect(parseQuery(typed, GAMES)).toMatchObject({ kind: 'number', number, words: '', loose: false });
   });
@@ -60,6 +96,15 @@ describe('a number in any spelling', () => {
     ['F 1', 'f.1'],
     ['13.3.4 a1', '13.3.4.a1'],
     ['9.5.4 c', '9.5.4.c'],
+    ['12-9', '12.9'],
+    ['12/4/3', '12.4.3'],
+    ['12-4-3', '12.4.3'],
+    ['12 – 4 – 3', '12.4.3'],
+    ['12_4', '12.4'],
+    ['12·4', '12.4'],
+    ['6/7/4', '6.7.4'],
+    ['9-4-8', '9.4.8'],
+    ['6–7–4', '6.7.4'],
   ])('%s is one only if it exists', (typed, number) => {
     expect(parseQuery(typed, GAMES)).toMatchObject({ kind: 'number', number, words: '', loose: true });
   });
@@ -106,6 +151,15 @@ describe('words', () => {
     'siege',
     '14 points',
     '1914',
+    'event 5',
+    '3-1',
+    '1-2',
+    '1/2',
+    '3 - 1',
+    'punto 5',
+    'step 2',
+    'see army',
+    'from 12.4 to 12.7',
     '3 units per space',
     '2:1',
     '8-card hand',
@@ -122,6 +176,16 @@ describe('words', () => {
 
   test.each(['', '   ', '[', '«»'])('nothing is asked by "%s"', (typed) => {
     expect(parseQuery(typed, GAMES).kind).toBe('empty');
+  });
+});
+
+describe('a number among words searches below it, if it exists', () => {
+  test.each([
+    ['army 12.4', '12.4', 'army'],
+    ['ejército en la regla 12.4', '12.4', 'ejercito en la'],
+    ['quante armate per 12.4?', '12.4', 'quante armate per'],
+  ])('%s', (typed, number, words) => {
+    expect(parseQuery(typed, GAMES)).toMatchObject({ kind: 'number', number, words, loose: true });
   });
 });
 

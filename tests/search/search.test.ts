@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { searchSource } from '@/lib/search/source';
-import { search, type SearchOptions, type SearchResult } from '@/lib/search/search';
+import { LONGEST_QUERY, search, type SearchOptions, type SearchResult } from '@/lib/search/search';
 import { buildSearch } from '@/lib/search/build';
+import { sectionsOf } from '@/lib/search/terms';
 import { smallGame } from '@/tests/fixtures/small-search';
 
 const built = { en: buildSearch(smallGame('en')), es: buildSearch(smallGame('es')), it: buildSearch(smallGame('it')) };
@@ -59,6 +60,26 @@ describe('a number', () => {
     expect(result.notice?.nearest.map(({ number }) => number)).toContain('12.4.3');
     expect(numbers(result)[0]).toBe(result.notice?.nearest[0]?.number);
     expect(ask('99').notice?.nearest.length).toBeGreaterThan(0);
+    expect(ask('99').notice?.lack).toMatchObject({ kind: 'chapter', chapter: '99' });
+  });
+
+  test('with a part too many leads to the deepest that there is', () => {
+    const result = ask('12.4.3.9');
+    expect(numbers(result)[0]).toBe('12.4.3');
+    expect(result.notice).toMatchObject({ number: '12.4.3.9', lack: { kind: 'whole', part: '12.4.3' } });
+    expect(numbers(ask('12.4.10.2.7'))[0]).toBe('12.4.10');
+  });
+
+  test('that only another game has is told with the way there', () => {
+    const head = { ...wire(built.en.head), game: 'nach-paris', gameNames: ['NP'] } as const;
+    const other = searchSource({ ...head, rules: [{ number: '8.3', title: 'Fire', path: [], address: '/np/8.3' }] });
+    const both = [sources.en, other];
+    const result = search('8.3', both, { game: 'paths-of-glory' });
+    expect(result.notice?.elsewhere).toMatchObject([{ game: 'nach-paris', number: '8.3', address: '/np/8.3' }]);
+    expect(result.hits.every(({ game }) => game === 'paths-of-glory')).toBe(true);
+    expect(search('pog 8.3', both).notice?.elsewhere).toHaveLength(1);
+    expect(search('99.3', both, { game: 'paths-of-glory' }).notice?.elsewhere).toEqual([]);
+    expect(search('np 8.3', both, { game: 'paths-of-glory' }).answer?.address).toBe('/np/8.3');
   });
 
   test('with words finds them below it only', () => {
@@ -100,6 +121,14 @@ describe('a term', () => {
     expect(result.answer).toBeUndefined();
     expect(ids(result)).toContain('term:loss-factor');
   });
+});
+
+test('a section bears a name only by words that count: "What they are" is no name of "HA"', () => {
+  const sections = sectionsOf([
+    { number: '14.1', title: 'What they are' },
+    { number: '14.2', title: 'STAVKA' },
+  ]);
+  expect(sections.map(({ number }) => number)).toEqual(['14.2']);
 });
 
 describe('words', () => {
@@ -181,6 +210,41 @@ describe('the result', () => {
   test('is empty for an empty query, and the same each time', () => {
     expect(ask('  ').hits).toEqual([]);
     expect(wire(ask('siege fort'))).toEqual(wire(ask('siege fort')));
+  });
+});
+
+describe('a text that is no question', () => {
+  /** Milliseconds of the quickest of some tries: a machine may be busy, but not each time. */
+  const quickest = (query: string): number =>
+    Math.min(
+      ...Array.from({ length: 5 }, () => {
+        const begun = performance.now();
+        ask(query, 'en', { typing: true });
+        return performance.now() - begun;
+      }),
+    );
+
+  test.each([
+    ['words', 'siege fort '.repeat(1000)],
+    ['one word', 'x'.repeat(10_000)],
+    ['digits', '1'.repeat(10_000)],
+    ['parts of a number', '1.'.repeat(5000)],
+    ['marks of a number', 'rule '.repeat(2000)],
+    ['brackets', '[('.repeat(5000)],
+    ['spaces', `a${' '.repeat(10_000)}b`],
+  ])('of 10,000 characters is answered at once, from its beginning, and said so: %s', (_, query) => {
+    const { cut } = ask(query);
+    expect(cut?.length).toBe(query.length);
+    expect(cut?.searched.length).toBeLessThanOrEqual(LONGEST_QUERY);
+    expect(query.startsWith(cut?.searched ?? '?')).toBe(true);
+    expect(quickest(query)).toBeLessThan(100);
+  });
+
+  test('is as good as its beginning, in whole words', () => {
+    const long = ask(`siege ${'fort trench '.repeat(900)}`);
+    expect(long.cut?.searched).toMatch(/^siege (fort|trench| )+$/);
+    expect(ids(long)).toEqual(ids(ask(long.cut?.searched ?? '')));
+    expect(ask('siege').cut).toBeUndefined();
   });
 });
 

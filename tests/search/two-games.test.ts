@@ -47,7 +47,10 @@ test.each<readonly [Language, string, GameId]>([
   ['en', 'loss factor', 'paths-of-glory'],
   ['en', 'near east', 'paths-of-glory'],
   ['en', 'mandated offensive', 'paths-of-glory'],
-  ['es', 'eventos', 'paths-of-glory'],
+  ['es', 'evento para el combate', 'paths-of-glory'],
+  ['es', 'eventos aleatorios', 'when-eagles-fight'],
+  ['en', 'Brusilov', 'when-eagles-fight'],
+  ['it', 'assalto concentrico', 'when-eagles-fight'],
   ['it', 'ridispiegamento strategico', 'paths-of-glory'],
   ['en', 'CAB', 'nach-paris'],
   ['en', 'zone of control', 'nach-paris'],
@@ -78,4 +81,14 @@ describe('"NP", the one game by its letters and in Spanish and Italian a term of
       number: '12.4',
     });
   });
+});
+
+test.each([
+  ['11.4', ['11.4', '11.6']],
+  ['12.0', ['12.0', '12.10']],
+])('a number that the book prints twice is found under both: wef %s', (query, numbers) => {
+  expect(ask(query, 'en', { game: 'when-eagles-fight' }).hits.map(({ number }) => number)).toEqual(
+    expect.arrayContaining(numbers),
+  );
+  expect(ask(query, 'en', { game: 'when-eagles-fight' }).hits[1]?.number).toBe(numbers[1]);
 });

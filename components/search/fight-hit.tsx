@@ -1,0 +1,43 @@
+'use client';
+
+import { useGame } from '@/components/shell/games';
+import type { FightHit } from '@/lib/typed/hit';
+
+/**
+ * A fight typed in words: the tool that is filled in with it, its odds, what each word was understood as, and the words
+ * that nobody understood.
+ */
+export function FightText({ hit }: { hit: FightHit }) {
+  const mark = useGame(hit.game)?.mark;
+  return (
+    <>
+      <span className="flex items-baseline gap-2">
+        <span className="min-w-0 flex-1 font-semibold text-accent">{hit.title}</span>
+        <span className="shrink-0 text-xs text-soft">{mark}</span>
+      </span>
+      {hit.line && <span className="block font-semibold text-ink">{hit.line}</span>}
+      {hit.faults.map((fault) => (
+        <span key={fault} className="block font-semibold text-bad">
+          <span aria-hidden>✕ </span>
+          {fault}
+        </span>
+      ))}
+      {hit.unknownText && (
+        <span className="block text-sm font-semibold text-warn">
+          <span aria-hidden>? </span>
+          {hit.unknownText}
+        </span>
+      )}
+      <span className="mt-1 flex flex-wrap gap-x-3 text-sm text-soft">
+        {hit.used.map(({ words, means }, i) => (
+          <span key={i}>
+            <span className="text-ink">{words}</span>
+            <span aria-hidden> → </span>
+            <span className="sr-only">: </span>
+            {means}
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { useEffect, useMemo, useState } from 'react';
+import { gamesAsked } from '@/components/search/games-asked';
+import type { ReadyFights } from '@/components/search/load-fights';
+import { useGameIds } from '@/components/shell/games';
+import { useSpeaker } from '@/components/words/words';
+import type { GameId } from '@/lib/core/game-id';
+import type { FightHit } from '@/lib/typed/hit';
+import { mayBeFight } from '@/lib/typed/looks';
+
+interface Loaded {
+  readonly ready: readonly ReadyFights[];
+  readonly hitsOf: (typed: string, ready: readonly ReadyFights[]) => readonly FightHit[];
+}
+
+const NONE: readonly FightHit[] = [];
+
+/**
+ * The fights that a text describes, on the pages of a game in that game. What reads them is fetched with the first
+ * text that may be one; from then on they are there with the key.
+ */
+export function useFights(query: string, game: GameId | undefined): readonly FightHit[] {
+  const { lang } = useSpeaker();
+  const all = useGameIds();
+  const games = useMemo(() => gamesAsked(all, game), [all, game]);
+  const isWanted = mayBeFight(query);
+  const [loaded, setLoaded] = useState<Loaded>();
+  useEffect(() => {
+    if (!isWanted) return;
+    let gone = false;
+    void Promise.all([import('@/components/search/load-fights'), import('@/lib/typed/hit')])
+      .then(async ([{ loadAllFights, fightIn }, { bestFights }]) => {
+        const ready = await loadAllFights(games, lang);
+        const hitsOf: Loaded['hitsOf'] = (typed, from) => bestFights(from.flatMap((one) => fightIn(one, typed) ?? []));
+        if (!gone) setLoaded({ ready, hitsOf });
+      })
+      // Without a connection and a copy on the device there is the plain search.
+      .catch(() => undefined);
+    return () => {
+      gone = true;
+    };
+  }, [isWanted, games, lang]);
+  return useMemo(() => (isWanted && loaded ? loaded.hitsOf(query, loaded.ready) : NONE), [isWanted, loaded, query]);
+}

@@ -1,0 +1,77 @@
+import type { Kind } from '@/lib/search/document';
+import { slotsOf } from '@/lib/search/slots';
+import type { TextLayer } from '@/lib/search/source';
+import { encode } from '@/lib/search/text';
+import { askedThing, withoutKind } from '@/lib/search/thing-words';
+import type { StoredThing, ThingMatch } from '@/lib/search/things';
+import { titleMatcher } from '@/lib/search/title-match';
+import type { TypedWord } from '@/lib/search/typed-words';
+
+/** How well a name must meet the text where the text says that it wants a table or a tool, and where it does not. */
+const ASKED = 0.55;
+const SAID = 0.98;
+/** Of two things that are met alike the one of the kind that is asked for. */
+const OTHER_KIND = 0.7;
+/** … and then the one whose title says it, not only another name. */
+const OTHER_NAME = 0.99;
+const MOST = 2;
+
+const KINDS: readonly Kind[] = ['tool', 'chart'];
+
+/**
+ * Tools and charts that the text asks for in words that mean their names: "supply checker", "tabla de desgaste",
+ * "victory point spaces" for the VP Spaces. A single word names a thing only to the letter (things.ts); a name that is
+ * still being typed leads nothing, and one that is only meant is, as a slip, no name in another game.
+ */
+export function askedThings(words: readonly TypedWord[], text: TextLayer): readonly ThingMatch[] {
+  const asked = askedThing(words);
+  const about = asked?.about ?? words;
+  if (!asked && about.length < 2) return [];
+  const kinds = asked?.kinds ?? KINDS;
+  const best = (open: boolean): readonly ThingMatch[] =>
+    bestOf(
+      text,
+      about.map((word) => (open ? word : { ...word, open: false })),
+      kinds,
+      asked ? ASKED : SAID,
+    ).map((thing) => ({ thing, exact: !open && asked !== undefined, slip: !open && !asked }));
+  const named = best(false);
+  return named.length > 0 ? named : best(true);
+}
+
+/** The things whose names meet the words best, as far as they all reach the bar. */
+function bestOf(
+  text: TextLayer,
+  words: readonly TypedWord[],
+  kinds: readonly Kind[],
+  bar: number,
+): readonly StoredThing[] {
+  const slots = slotsOf(words, text.words);
+  const meets = titleMatcher(
+    slots,
+    slots.reduce((sum, { weight }) => sum + weight, 0),
+  );
+  const met = text.named
+    .filter(({ kind }) => kinds.includes(kind))
+    .map((thing) => ({ thing, meets: Math.max(meets([titleOf(thing)]), OTHER_NAME * meets(namesOf(thing))) }))
+    .filter((one) => one.meets >= bar)
+    .map((one) => ({ ...one, meets: one.meets * (one.thing.kind === kinds[0] ? 1 : OTHER_KIND) }))
+    .sort((a, b) => b.meets - a.meets);
+  const top = met[0]?.meets ?? 0;
+  return met
+    .filter((one) => one.meets === top)
+    .slice(0, MOST)
+    .map(({ thing }) => thing);
+}
+
+const titleOf = ({ title }: StoredThing): readonly string[] => withoutKind(encode(title));
+
+/** The tokens of its names, read once; words that only say "table" left out. */
+const NAMES = new WeakMap<StoredThing, readonly (readonly string[])[]>();
+function namesOf(thing: StoredThing): readonly (readonly string[])[] {
+  const known = NAMES.get(thing);
+  if (known) return known;
+  const names = thing.names.map(([literal]) => withoutKind(encode(literal)));
+  NAMES.set(thing, names);
+  return names;
+}

@@ -1,0 +1,87 @@
+import { AGAINST, ATTACKED, ATTACKS, DEFENDED } from '@/lib/typed/between';
+import type { Entry, Meaning } from '@/lib/typed/meaning';
+
+/* The words of a fight that belong to no game, in the three languages at once: players mix them. */
+
+const all = (words: string, means: Meaning): Entry => ({ words: words.split('|'), means });
+/** Number words, from 1 on; a ten and a unit are added up where they meet ("thirty three", "treinta y tres"). */
+const ONES =
+  'one|uno two|dos|due|pair three|tres|tre four|cuatro|quattro five|cinco|cinque six|seis|sei seven|siete|sette ' +
+  'eight|ocho|otto nine|nueve|nove ten|diez|dieci eleven|once|undici twelve|doce|dodici thirteen|trece|tredici ' +
+  'fourteen|catorce|quattordici fifteen|quince|quindici sixteen|dieciseis|sedici seventeen|diecisiete|diciassette ' +
+  'eighteen|dieciocho|diciotto nineteen|diecinueve|diciannove';
+const TENS =
+  'twenty|veinte|venti thirty|treinta|trenta forty|cuarenta|quaranta fifty|cincuenta|cinquanta sixty|sesenta|sessanta ' +
+  'seventy|setenta|settanta eighty|ochenta|ottanta ninety|noventa|novanta';
+/** Tens and units in one word, as Spanish and Italian write them: "veinticinco", "trentadue", "ventuno". */
+const ES_UNITS = 'un|uno dos tres cuatro cinco seis siete ocho nueve'.split(' ');
+const IT_UNITS = 'uno due tre quattro cinque sei sette otto nove'.split(' ');
+const IT_TENS = 'venti trenta quaranta cinquanta sessanta settanta ottanta novanta'.split(' ');
+const JOINED: readonly Entry[] = [
+  ...ES_UNITS.map((unit, i) =>
+    all(
+      unit
+        .split('|')
+        .map((one) => `veinti${one}`)
+        .join('|'),
+      { kind: 'number', value: 21 + i },
+    ),
+  ),
+  ...IT_TENS.flatMap((ten, t) =>
+    IT_UNITS.map((unit, i) =>
+      // A ten loses its last vowel before another.
+      all(/^[uo]/.test(unit) ? ten.slice(0, -1) + unit : ten + unit, { kind: 'number', value: 10 * (t + 2) + i + 1 }),
+    ),
+  ),
+];
+const NUMBERS: readonly Entry[] = [
+  ...JOINED,
+  ...ONES.split(' ').map((words, i) => all(words, { kind: 'number', value: i + 1 })),
+  ...TENS.split(' ').map((words, i) => all(words, { kind: 'number', value: 10 * (i + 2) })),
+];
+
+const DEFENDS =
+  'defend|defends|defending|defended|defiende|defienden|defendiendo|se defiende|se defienden|difende|difendono|' +
+  'si difende|si difendono|holds|hold';
+const ATTACKER = 'attacker|attackers|atacante|atacantes|attaccante|attaccanti';
+const DEFENDER = 'defender|defenders|defensor|defensores|defensora|difensore|difensori';
+
+/** Words that every fight may use, whatever the game. */
+export const COMMON: readonly Entry[] = [
+  all(AGAINST, { kind: 'versus', force: 3 }),
+  all('->|=>|→|>', { kind: 'versus', force: 3 }),
+  all(ATTACKED, { kind: 'versus', force: 3, turned: true }),
+  all(DEFENDED, { kind: 'versus', force: 2 }),
+  // "Attack 30, defence 11": a noun for either side.
+  all('defence|defense|defensa|difesa', { kind: 'versus', force: 2, whose: 'defence' }),
+  all(ATTACKS, { kind: 'versus', force: 1 }),
+  all(DEFENDS, { kind: 'defends' }),
+  all(ATTACKER, { kind: 'role', side: 'attack' }),
+  all(DEFENDER, { kind: 'role', side: 'defence' }),
+  all('another|otro|otra|un otro|altro|altra|un altro|un altra|one more|otro mas', { kind: 'again' }),
+  all('(', { kind: 'open' }),
+  all(')', { kind: 'shut' }),
+  all('and|y|e|ed|et|as well as|asi como|insieme a|junto a|junto con|together with|&|+|,|;|/', {
+    kind: 'and',
+  }),
+  all('with|con|usando|using', { kind: 'with' }),
+  all('from|out of|desde|da|dal|dalla|dallo|dai|partendo da|saliendo de', { kind: 'from' }),
+  all('in|at|en|nel|nella|nello|nei|nelle|nell|inside|dentro de|stationed in|ad|presso', { kind: 'at' }),
+  ...NUMBERS,
+  all('a', { kind: 'number', value: 1, article: true, at: true }),
+  all('an|un|una|single', { kind: 'number', value: 1, article: true }),
+  all('x|×|times|por|veces|volte', { kind: 'times' }),
+  { words: ['plus', 'mas', 'piu'], means: { kind: 'plus', sign: 1 } },
+  { words: ['minus', 'menos', 'meno'], means: { kind: 'plus', sign: -1 } },
+  all(
+    'the|of|on|onto|into|to|upon|over|by|my|his|their|our|i|is|are|there|that|which|who|some|unit|units|battle|combat|' +
+      'fight of|el|la|los|las|lo|de|del|al|sobre|su|sus|mi|mis|que|hay|unidad|unidades|combate|batalla|' +
+      'il|gli|le|l|d|di|dello|della|dei|degli|delle|dell|sul|sulla|sullo|alla|allo|ai|agli|alle|che|ci sono|unita|' +
+      'combattimento|battaglia|odds|probabilidades|probabilita|chances|what are the odds of|what are the odds|what if|' +
+      'how about|que pasa si|che succede se|calculate|calcula|calcola|please|por favor|hex|hexagono|esagono|space|' +
+      'espacio|spazio|s|where|donde|dove|when|cuando|se|si|if|level|nivel|livello|lvl|value|valor|valore|:|for|para|per|it|' +
+      'them|ellos|ellas|essi|esse|loro|both|ambos|ambas|entrambi|entrambe|each|todos|todas|tutti|tutte|cui|which|' +
+      'por medio|de por medio|in mezzo|in between|its|terrain|terreno|gets|has|have|tiene|tienen|ha|hanno|full of|versus the|solo|only|still|just|now|ahora|ora|\n',
+    { kind: 'filler' },
+  ),
+];

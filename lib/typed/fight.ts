@@ -1,0 +1,133 @@
+import type { Text } from '@/lib/calc/evaluation';
+import { text } from '@/lib/calc/evaluation';
+import type { Language } from '@/lib/core/language';
+import type { Item } from '@/lib/typed/items';
+import { wordsAt, type Fault, type FieldRead, type Reading, type SideName } from '@/lib/typed/reading';
+import { counts } from '@/lib/typed/tokens';
+
+/** Words of a text with what they were understood as. */
+export interface Understood {
+  readonly words: string;
+  readonly means: Text;
+}
+
+/** A fight typed in words as a game understands it: a case of one of its tools. */
+export interface TypedFight {
+  /** "fire" */
+  readonly tool: string;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly used: readonly Understood[];
+  /** words that nobody here understands */
+  readonly unknown: readonly string[];
+  /** what cannot be; there is no case while there is one */
+  readonly faults: readonly Text[];
+  /** of the words that count, how many are understood: from 0 to 1 */
+  readonly share: number;
+}
+
+/** What a game brings to read fights. Its texts are in the messages of its tools and `typed`, and in `fight`. */
+export interface FightReader {
+  /** the tools that a fight may lead to */
+  readonly tools: readonly string[];
+  /** undefined where the text is no fight, or none of this game */
+  read(typed: string, lang: Language, data: unknown): TypedFight | undefined;
+}
+
+/** What a game makes of a reading; `used` in place of the kernel's own line for an item or field that it mentions. */
+export interface Case {
+  readonly tool: string;
+  readonly input: Readonly<Record<string, unknown>>;
+  item(item: Item, side: SideName): Text;
+  field(field: FieldRead): Text;
+  /** what a field is called, in a fault */
+  label(field: string): Text;
+  readonly faults: readonly Text[];
+  /** faults of the reading that this game does not mind */
+  readonly forgives?: (fault: Fault) => boolean;
+  /** places of words that mean nothing here after all */
+  readonly unknown?: readonly number[];
+}
+
+const say = (key: string, params?: Text['params']): Text => text(`fight.${key}`, params);
+
+/** The fight of a reading and of what the game makes of it. */
+export function fightOf(reading: Reading, made: Case): TypedFight {
+  const { tokens, uses, faults, attack, defence, fields, versus, meant } = reading;
+  const left = new Set([...uses.flatMap((use, at) => (use === 'unknown' ? [at] : [])), ...(made.unknown ?? [])]);
+  const told = faults.filter((fault) => !made.forgives?.(fault)).map((fault) => faultText(fault, reading, made));
+  const spoken = [
+    ...sideLines(reading, attack, 'attack', made),
+    ...(versus.length ? [{ at: versus, means: say('versus') }] : []),
+    ...sideLines(reading, defence, 'defence', made),
+    ...fields
+      .filter(({ tokens: at }) => at.length > 0 && !at.some((one) => left.has(one)))
+      .map((field) => ({ at: field.tokens, means: made.field(field) })),
+  ];
+  const counted = uses.filter((_, at) => {
+    const token = tokens[at];
+    return token !== undefined && counts(token);
+  }).length;
+  return {
+    tool: made.tool,
+    input: made.input,
+    used: spoken
+      .toSorted((a, b) => Math.min(...a.at) - Math.min(...b.at))
+      .map(({ at, means }) => ({ words: wordsAt(reading, at), means: withMeant(means, at, meant) })),
+    unknown: [...left].sort((a, b) => a - b).map((at) => tokens[at]?.text ?? ''),
+    faults: [...told, ...made.faults],
+    share: counted === 0 ? 0 : 1 - left.size / counted,
+  };
+}
+
+const sideLines = (reading: Reading, items: readonly Item[], side: SideName, { item }: Case) =>
+  items.map((one) => ({ at: one.tokens, means: say(side, { what: item(one, side) }) }));
+
+function withMeant(means: Text, at: readonly number[], meant: Reading['meant']): Text {
+  const word = at.map((one) => meant.get(one)).find((one) => one !== undefined);
+  return word === undefined ? means : say('meant', { what: means, word });
+}
+
+function faultText(fault: Fault, reading: Reading, { label }: Case): Text {
+  if (fault.code === 'side') return say(`fault.${fault.missing}`);
+  const words = wordsAt(reading, fault.tokens);
+  if (fault.code === 'third') return say('fault.third', { words });
+  const field = label(fault.field);
+  if (fault.code === 'twice') return say('fault.twice', { words, field });
+  const { given, min, max } = fault;
+  return given === undefined
+    ? say('fault.number', { words, field, min, max })
+    : say('fault.range', { words, field, given, min, max });
+}
+
+/** At most so many words of a hundred may be unknown for a text to be a fight at all. */
+const MOST_UNKNOWN = 0.4;
+
+/**
+ * Whether a reading is a fight, and no question in which sides are named by the way: both sides are there, or one with
+ * its number; whoever only "attacks" says who and whom.
+ */
+export function isFight(
+  reading: Reading,
+  lexicon: { readonly noun: string; readonly nation: string; readonly sums?: true },
+): boolean {
+  const { attack, defence, force, tokens, uses } = reading;
+  if (force === 0) return false;
+  const counted = tokens.filter(counts).length;
+  const unknown = uses.filter((use) => use === 'unknown').length;
+  if (unknown / counted > MOST_UNKNOWN) return false;
+  const { noun, nation } = lexicon;
+  const isCounted = ({ count, article, own, traits }: Item): boolean =>
+    (count !== undefined && !article) || own.some((name) => typeof traits[name] === 'number');
+  const isNamed = ({ traits }: Item): boolean => traits[nation] !== undefined;
+  const isWhole = (item: Item): boolean =>
+    (isNamed(item) && item.traits[noun] !== undefined) || (lexicon.sums === true && isCounted(item));
+  const items = [...attack, ...defence];
+  const empty = [...(attack.length ? [] : ['attack' as const]), ...(defence.length ? [] : ['defence' as const])];
+  // "Three elephants against a German army": somebody is there, and will be named as not understood.
+  if (empty.length === 1 && reading.strangers.some((side) => empty.includes(side))) return items.some(isWhole);
+  if (empty.length > 0) return items.some((one) => isWhole(one) && isCounted(one) && (unknown === 0 || force > 1));
+  const isFirm = (one: Item): boolean => isNamed(one) || isCounted(one);
+  // "May a corps attack an army?" is a question; "three corps against a fort" is a fight.
+  if (force === 1) return attack.some(isWhole) && defence.some(isFirm);
+  return items.some(isFirm) && [attack, defence].every((side) => side.some((one) => isFirm(one) || one.article));
+}

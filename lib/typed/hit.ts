@@ -1,0 +1,70 @@
+import { encodeInput } from '@/lib/calc/address';
+import { run, type Calculator } from '@/lib/calc/calculator';
+import { text } from '@/lib/calc/evaluation';
+import { formOf } from '@/lib/calc/form';
+import type { Speaker } from '@/lib/calc/say';
+import { summaryOf } from '@/lib/calc/summary';
+import type { GameId } from '@/lib/core/game-id';
+import type { TypedFight } from '@/lib/typed/fight';
+
+/** public/generated/fights/<game>.<lang>.json: the sentences of the tools that fights lead to. */
+export const fightWordsPath = (game: string, lang: string): string => `/generated/fights/${game}.${lang}.json`;
+
+/** A fight typed in words as the search shows it, in the reader's language. */
+export interface FightHit {
+  readonly kind: 'fight';
+  readonly game: GameId;
+  readonly tool: string;
+  readonly title: string;
+  /** the tool filled in; the bare tool where the fight cannot be */
+  readonly address: string;
+  /** the odds in a line; absent where the fight cannot be */
+  readonly line?: string;
+  /** why it cannot be, each with what is allowed */
+  readonly faults: readonly string[];
+  readonly used: readonly { readonly words: string; readonly means: string }[];
+  readonly unknown: readonly string[];
+  /** the same as a sentence; absent where every word is understood */
+  readonly unknownText?: string;
+  readonly share: number;
+}
+
+/** Asks the tool of a fight and puts its answer, or why there is none, into words. */
+export function fightHit(fight: TypedFight, calc: Calculator, data: unknown, { say, ...speaker }: Speaker): FightHit {
+  const { tool, input, unknown, share } = fight;
+  const answer = fight.faults.length > 0 ? undefined : run(calc, input, data);
+  const refused = answer && !answer.ok ? [answer.error.text] : [];
+  const bare = `/${speaker.lang}/${calc.game}/tools/${tool}/`;
+  return {
+    kind: 'fight',
+    game: calc.game,
+    tool,
+    title: say(answer?.ok ? text('fight.title', { tool: text(`${tool}.title`) }) : text(`${tool}.title`)),
+    // A case that a rule forbids is opened as well: the tool shows it with the rule, and it is mended there.
+    address:
+      answer && (answer.ok || answer.error.code === 'illegal')
+        ? `${bare}?${encodeInput(formOf(calc.schema), input)}`
+        : bare,
+    ...(answer?.ok ? { line: summaryOf(answer.value, { say, ...speaker }) } : {}),
+    faults: [...fight.faults, ...refused].map(say),
+    used: fight.used.map(({ words, means }) => ({ words, means: say(means) })),
+    unknown,
+    ...(unknown.length > 0 && { unknownText: say(text('fight.unknown', { words: unknown.join(', ') })) }),
+    share,
+  };
+}
+
+/** A fight that cannot be says why; only where another game understands as much does that one come first. */
+const FAULTY = 0.05;
+/** At most so many games answer one text. */
+const MOST_HITS = 2;
+
+/** The hits of several games, best first: a game that understands clearly less than another says nothing. */
+export function bestFights(hits: readonly FightHit[]): readonly FightHit[] {
+  const worth = ({ share, faults }: FightHit): number => share - (faults.length > 0 ? FAULTY : 0);
+  const most = Math.max(0, ...hits.map(worth));
+  return hits
+    .filter((hit) => worth(hit) > most - 0.1)
+    .toSorted((a, b) => worth(b) - worth(a))
+    .slice(0, MOST_HITS);
+}

@@ -1,0 +1,416 @@
+import type { Asks, Lexicon, Value } from '@/lib/typed/meaning';
+import type { Fault, FieldRead, SideName } from '@/lib/typed/reading';
+import { placesOf } from '@/lib/typed/sides';
+import type { Part } from '@/lib/typed/spans';
+
+type Traits = Readonly<Record<string, Value>>;
+
+/** Units of one kind on a side, as the words say it. */
+export interface Item {
+  /** how many; none said is none */
+  readonly count: number | undefined;
+  /** an article says it: "a corps" */
+  readonly article: boolean;
+  readonly traits: Traits;
+  /** names of the traits that its own words say; the others are those of its neighbours */
+  readonly own: readonly string[];
+  /** the count stands after its words: "German 20" */
+  readonly after: boolean;
+  /** the space that they come from, where it is said */
+  readonly place: Value | undefined;
+  /** the places of its words */
+  readonly tokens: readonly number[];
+}
+
+/** What the parts of a side say. */
+export interface SideRead {
+  readonly items: readonly Item[];
+  readonly fields: readonly FieldRead[];
+  readonly faults: readonly Fault[];
+  readonly unknown: readonly number[];
+  readonly filler: readonly number[];
+  /** where the words of the defender say that the attackers come from */
+  readonly from: Value | undefined;
+}
+
+interface Draft {
+  count: number | undefined;
+  article: boolean;
+  traits: Record<string, Value>;
+  place: Value | undefined;
+  tokens: number[];
+  /** the noun stands there as a word of its own */
+  named: boolean;
+  /** its number stands after it: "German 20" */
+  after: boolean;
+  /** "two armies x 2": the number after the sign */
+  times: boolean;
+}
+
+/** Reads the parts of a side from left to right: what stands between two nouns belongs to the nearer. */
+export function itemsOf(parts: readonly Part[], lexicon: Lexicon, side: SideName, hasTwo: boolean): SideRead {
+  const reader = new SideReader(lexicon, side, hasTwo);
+  for (let i = 0; i < parts.length;) i = reader.read(parts, i);
+  return reader.end();
+}
+
+class SideReader {
+  private now: Draft | undefined;
+  /** the place that stands before those who come from it */
+  private pending: Value | undefined;
+  /** whose number the next one is, where the text says so */
+  private role: SideName | undefined;
+  /** what the last number with a name of its own was asked for */
+  private asked: Asks | undefined;
+  private bracket: Traits | undefined;
+  private readonly drafts: Draft[] = [];
+  private readonly fields: FieldRead[] = [];
+  private readonly faults: Fault[] = [];
+  private readonly unknown: number[] = [];
+  private readonly filler: number[] = [];
+  /** places from which attackers come, named among the defenders */
+  private readonly left: Value[] = [];
+
+  constructor(
+    private readonly lexicon: Lexicon,
+    private readonly side: SideName,
+    private readonly hasTwo: boolean,
+  ) {}
+
+  /** Reads the part at a place with what belongs to it; answers the next place. */
+  read(parts: readonly Part[], i: number): number {
+    const part = parts[i] as Part;
+    const tokens = placesOf([part]);
+    const { meaning } = part;
+    switch (meaning.kind) {
+      case 'traits':
+        this.add(meaning.traits, tokens);
+        return i + 1;
+      case 'ordinal':
+        // Which of several equal counters it is makes no difference, but it is one.
+        this.add({}, tokens);
+        return i + 1;
+      case 'number':
+        return this.readNumber(parts, i, meaning.value);
+      case 'factors':
+        return this.readFactors(part, meaning.values, i);
+      case 'signed':
+        return this.readSigned(parts, i, meaning.value);
+      case 'asks':
+        return this.readAsks(parts, i, meaning);
+      case 'field':
+        return this.readField(parts, i);
+      case 'and':
+        this.filler.push(...tokens);
+        this.close();
+        return i + 1;
+      case 'unknown':
+        this.unknown.push(...tokens);
+        return i + 1;
+      case 'again':
+        this.again(tokens);
+        return i + 1;
+      case 'role':
+        this.role = meaning.side;
+        this.filler.push(...tokens);
+        return i + 1;
+      case 'open':
+        // A bracket after a name explains it: "Yilderim (YLD)".
+        this.bracket =
+          parts[i + 1]?.meaning.kind === 'traits' && parts[i - 1]?.meaning.kind !== 'traits'
+            ? this.lexicon.brackets
+            : undefined;
+        this.filler.push(...tokens);
+        return i + 1;
+      case 'shut':
+        this.bracket = undefined;
+        this.filler.push(...tokens);
+        return i + 1;
+      case 'times':
+        if (this.now) this.now.times = true;
+        this.filler.push(...tokens);
+        return i + 1;
+      case 'versus':
+      case 'defends':
+        return i + 1;
+      default:
+        this.filler.push(...tokens);
+        return i + 1;
+    }
+  }
+
+  end(): SideRead {
+    this.close();
+    const items = inherited(this.split(givers(this.drafts, this.lexicon)), this.lexicon);
+    const { fields, faults, unknown, filler, left } = this;
+    return { items, fields, faults, unknown, filler, from: left[0] };
+  }
+
+  /** "Another": one of what was named last. */
+  private again(tokens: readonly number[]): void {
+    const before = this.now ?? this.drafts.at(-1);
+    this.close();
+    const { noun } = this.lexicon;
+    const draft = this.open();
+    draft.count = 1;
+    draft.tokens.push(...tokens);
+    // A noun that follows says itself what it is one of.
+    if (before)
+      draft.traits = Object.fromEntries(Object.entries(before.traits).filter(([, value]) => typeof value !== 'number'));
+    draft.named = before === undefined || before.traits[noun] === undefined;
+  }
+
+  private open(): Draft {
+    return (this.now ??= {
+      count: undefined,
+      article: false,
+      traits: {},
+      place: this.pending,
+      tokens: [],
+      named: false,
+      after: false,
+      times: false,
+    });
+  }
+
+  private close(): void {
+    const { now, lexicon } = this;
+    this.now = undefined;
+    if (!now) return;
+    const isBare = Object.keys(now.traits).length === 0;
+    if (!isBare || (lexicon.sums && now.count !== undefined)) this.drafts.push(now);
+    // A number that counts nothing is no word that was understood; an article says nothing anyhow.
+    else this.unknown.push(...now.tokens);
+  }
+
+  private add(traits: Traits, tokens: readonly number[]): void {
+    const { noun } = this.lexicon;
+    // "German 7, German 6": the number after a nation has ended it.
+    if (this.now?.after && traits[this.lexicon.nation] !== undefined) this.close();
+    const isNoun = Object.keys(traits).every((name) => name === noun);
+    const clash =
+      this.now &&
+      Object.entries(traits).some(([name, value]) => {
+        const before = this.now?.traits[name];
+        // A second "army" is another one, unless the first was only part of a name ("the BEF", an army or not).
+        return before !== undefined && (before !== value || (name === noun && isNoun && this.now?.named === true));
+      });
+    if (clash) this.close();
+    const draft = this.open();
+    draft.named ||= isNoun && noun in traits;
+    Object.assign(draft.traits, this.bracket, traits);
+    draft.tokens.push(...tokens);
+  }
+
+  private readNumber(parts: readonly Part[], i: number, value: number): number {
+    const part = parts[i] as Part;
+    const tokens = placesOf([part]);
+    const isArticle = part.meaning.kind === 'number' && part.meaning.article;
+    let at = i + 1;
+    while (parts[at]?.meaning.kind === 'filler') at++;
+    const [next, after] = [parts[at]?.meaning, parts[at + 1]?.meaning];
+    if (next?.kind === 'asks' && next.before && after?.kind !== 'number' && !isArticle) {
+      this.filler.push(...placesOf(parts.slice(i + 1, at)));
+      this.settle(next, value, [...tokens, ...placesOf(parts.slice(at, at + 1))]);
+      return at + 1;
+    }
+    // "The attacker rolls 5, the defender 2": the same question once more.
+    if (this.role !== undefined && this.asked?.of === 'field' && !isArticle && next?.kind !== 'traits') {
+      this.settle(this.asked, value, tokens);
+      return i + 1;
+    }
+    const follows = parts.slice(i + 1).find(({ meaning }) => meaning.kind !== 'filler')?.meaning.kind;
+    if (isArticle && follows !== 'traits' && follows !== 'ordinal') {
+      this.filler.push(...tokens);
+      return i + 1;
+    }
+    // Nobody knows what is counted.
+    if (parts[i + 1]?.meaning.kind === 'unknown' && !isArticle) {
+      this.close();
+      this.unknown.push(...tokens);
+      return i + 1;
+    }
+    if (!isArticle && this.isStrength(parts, at)) {
+      const name = (this.lexicon.strength ?? []).find((one) => this.now?.traits[one] === undefined);
+      if (name !== undefined) this.add({ [name]: value }, tokens);
+      return i + 1;
+    }
+    if (this.now && this.now.count === undefined && Object.keys(this.now.traits).length > 0) this.now.after = true;
+    if (this.now?.times) this.now.times = false;
+    else if (this.now && (this.now.count !== undefined || this.now.traits[this.lexicon.noun] !== undefined))
+      this.close();
+    const draft = this.open();
+    draft.count = value;
+    draft.article = isArticle === true;
+    draft.tokens.push(...tokens);
+    return i + 1;
+  }
+
+  /**
+   * Whether a number after a unit is its strength, "corps 6", and not the count of the next one, "corps, 2 divisions":
+   * that one has a noun. `at` is what stands behind the number.
+   */
+  private isStrength(parts: readonly Part[], at: number): boolean {
+    const { strength = [], noun, nation } = this.lexicon;
+    const { now } = this;
+    if (!now || now.times || now.traits[noun] === undefined || strength.every((one) => now.traits[one] !== undefined))
+      return false;
+    for (const { meaning } of parts.slice(at)) {
+      if (meaning.kind !== 'traits') return true;
+      if (meaning.traits[noun] !== undefined) return false;
+      if (meaning.traits[nation] !== undefined) return meaning.traits[nation] === now.traits[nation];
+    }
+    return true;
+  }
+
+  /** "6-7-4": what is printed on the counter. */
+  private readFactors(part: Part, values: readonly number[], i: number): number {
+    const names = this.lexicon.factors;
+    if (names)
+      this.add(
+        Object.fromEntries(
+          names.flatMap((name, at) => {
+            const v = values[at];
+            return v === undefined ? [] : [[name, v]];
+          }),
+        ),
+        placesOf([part]),
+      );
+    else this.unknown.push(...placesOf([part]));
+    return i + 1;
+  }
+
+  private readSigned(parts: readonly Part[], i: number, value: number): number {
+    const { signed } = this.lexicon;
+    const next = parts[i + 1]?.meaning;
+    if (next?.kind === 'asks') {
+      this.settle(next, value, placesOf(parts.slice(i, i + 2)));
+      return i + 2;
+    }
+    const tokens = placesOf(parts.slice(i, i + 1));
+    const role = parts.slice(i + 1).find((part) => !['filler', 'number'].includes(part.meaning.kind))?.meaning;
+    if (role?.kind === 'role') this.role = role.side;
+    if (!signed) this.unknown.push(...tokens);
+    else this.settle({ kind: 'asks', of: 'field', ...signed }, value, tokens);
+    return i + 1;
+  }
+
+  private readAsks(parts: readonly Part[], i: number, asks: Asks): number {
+    // "trench level 1", "trench of 2": what stands between says nothing.
+    let at = i + 1;
+    while (parts[at]?.meaning.kind === 'filler') at++;
+    const number = parts[at]?.meaning;
+    const isValue = (number?.kind === 'number' && !number.article) || number?.kind === 'signed';
+    const beyond = parts[at + 1]?.meaning;
+    // "of 4 steps": the number belongs to what follows it.
+    const isTaken = asks.optional && beyond?.kind === 'asks' && beyond.before;
+    if (isValue && !isTaken) {
+      this.filler.push(...placesOf(parts.slice(i + 1, at)));
+      this.settle(asks, number.value, placesOf([parts[i] as Part, parts[at] as Part]));
+      return at + 1;
+    }
+    const tokens = placesOf([parts[i] as Part]);
+    if (asks.optional) this.filler.push(...tokens);
+    else if (asks.without !== undefined) this.put(asks, asks.without, tokens);
+    else this.faults.push({ code: 'range', field: asks.name, given: undefined, min: asks.min, max: asks.max, tokens });
+    return i + 1;
+  }
+
+  private settle(asks: Asks, value: number, tokens: readonly number[]): void {
+    const { min, max, name } = asks;
+    this.asked = asks;
+    if (value >= min && value <= max) return this.put(asks, value, tokens);
+    this.faults.push({ code: 'range', field: name, given: value, min, max, tokens });
+  }
+
+  private put(asks: Asks, value: Value, tokens: readonly number[]): void {
+    if (asks.of === 'trait') this.add({ [asks.name]: value }, tokens);
+    else this.fields.push({ field: asks.name, value, side: this.role ?? this.side, tokens });
+    this.role = undefined;
+  }
+
+  private readField(parts: readonly Part[], i: number): number {
+    const part = parts[i] as Part;
+    const { meaning } = part;
+    if (meaning.kind !== 'field') return i + 1;
+    const tokens = placesOf([part]);
+    const before = parts.slice(0, i).findLast((one) => one.meaning.kind !== 'filler')?.meaning;
+    const isAt = before?.kind === 'at' || before?.kind === 'open' || (before?.kind === 'number' && before.at);
+    // "Da nord", "de Metz": a word that may stand before a strength as well.
+    const lead = isAt ? 'at' : before?.kind === 'asks' && before.optional ? 'from' : before?.kind;
+    const named = this.drafts.length > 0 || this.now !== undefined;
+    const fromHere = lead === 'from' || (lead === 'at' && named && this.side === 'attack' && this.hasTwo);
+    if (meaning.place && fromHere) {
+      this.fields.push({ field: 'from', value: meaning.value, side: this.side, tokens });
+      if (this.side === 'attack') this.comeFrom(meaning.value);
+      else this.left.push(meaning.value);
+      this.close();
+    } else {
+      this.fields.push({ field: meaning.field, value: meaning.value, side: this.role ?? this.side, tokens });
+      this.role = undefined;
+    }
+    return i + 1;
+  }
+
+  /** Whoever was named and comes from nowhere yet comes from here; where there is nobody, those who follow do. */
+  private comeFrom(place: Value): void {
+    const here = [...this.drafts, ...(this.now ? [this.now] : [])].filter((draft) => draft.place === undefined);
+    for (const draft of here) draft.place = place;
+    this.pending = here.length > 0 ? undefined : place;
+  }
+
+  /** "Two armies, one reduced": the one is a part of the two. */
+  private split(drafts: readonly Draft[]): readonly Draft[] {
+    const { states } = this.lexicon;
+    const done: Draft[] = [];
+    for (const draft of drafts) {
+      const names = Object.keys(draft.traits);
+      const before = done.at(-1);
+      const isPart = names.length > 0 && names.every((name) => states.includes(name)) && before !== undefined;
+      if (!isPart) {
+        done.push(draft);
+        continue;
+      }
+      const [whole, part] = [before.count ?? 1, draft.count ?? before.count ?? 1];
+      const traits = { ...before.traits, ...draft.traits };
+      if (part >= whole) Object.assign(before, { traits, tokens: [...before.tokens, ...draft.tokens] });
+      else {
+        before.count = whole - part;
+        done.push({ ...draft, count: part, traits, place: before.place });
+      }
+    }
+    return done;
+  }
+}
+
+/** "Italy attacks with two armies": a nation alone says whose the units after it are, and is none itself. */
+function givers(drafts: readonly Draft[], { nation }: Lexicon): readonly Draft[] {
+  return drafts.flatMap((draft, at): readonly Draft[] => {
+    const next = drafts[at + 1];
+    const isGiver = draft.count === undefined && Object.keys(draft.traits).join() === nation;
+    if (!isGiver || !next || next.traits[nation] !== undefined) return [draft];
+    Object.assign(next.traits, draft.traits);
+    next.tokens.unshift(...draft.tokens);
+    next.place ??= draft.place;
+    return [];
+  });
+}
+
+/** Units without a noun or a nation have those of their neighbours: "two German armies and a corps". */
+function inherited(drafts: readonly Draft[], { noun, nation, states }: Lexicon): readonly Item[] {
+  const nearest = (at: number, name: string): Value | undefined =>
+    drafts.slice(0, at).findLast(({ traits }) => traits[name] !== undefined)?.traits[name] ??
+    drafts.slice(at + 1).find(({ traits }) => traits[name] !== undefined)?.traits[name];
+  return drafts.map(({ count, article, after, traits, place, tokens }, at) => {
+    const named = Object.keys(traits);
+    const plain = named.length > 0 && named.every((name) => name === nation || states.includes(name));
+    const found = {
+      ...(traits[nation] === undefined && named.length > 0 ? { [nation]: nearest(at, nation) } : {}),
+      ...(plain ? { [noun]: nearest(at, noun) } : {}),
+    };
+    const known = Object.fromEntries(
+      Object.entries(found).filter((one): one is [string, Value] => one[1] !== undefined),
+    );
+    return { count, article, traits: { ...known, ...traits }, own: named, after, place, tokens };
+  });
+}

@@ -1,0 +1,92 @@
+import type { Language } from '@/lib/core/language';
+
+/** What a trait of a unit or a field of a tool may be. */
+export type Value = string | number | boolean;
+
+/** What a word of a fight stands for. Which traits and fields there are is for the game to say. */
+export type Meaning =
+  /** nothing of its own: an article, "of" */
+  | { readonly kind: 'filler' }
+  /** between two units */
+  | { readonly kind: 'and' }
+  /** after a verb that opens the sentence, before the attackers: "attack Nancy with two armies" */
+  | { readonly kind: 'with' }
+  /** before a place: the attackers come from there, or whoever was named last stands there */
+  | { readonly kind: 'from' }
+  | { readonly kind: 'at' }
+  | {
+      readonly kind: 'number';
+      readonly value: number;
+      readonly article?: true;
+      readonly digits?: true;
+      readonly at?: true;
+    }
+  | { readonly kind: 'times' }
+  /** one more of the same: "another" */
+  | { readonly kind: 'again' }
+  /** "the attacker", "the defender": whose the number beside it is */
+  | { readonly kind: 'role'; readonly side: 'attack' | 'defence' }
+  /** a bracket before a unit, which may say something of it */
+  | { readonly kind: 'open' }
+  | { readonly kind: 'shut' }
+  | { readonly kind: 'plus'; readonly sign: 1 | -1 }
+  /** between the two sides; a word of more force decides. `turned`: the defender stands before it;
+   * `also`: a field of the tool that it turns on */
+  | {
+      readonly kind: 'versus';
+      readonly force: 1 | 2 | 3;
+      readonly turned?: true;
+      readonly also?: string;
+      readonly whose?: 'defence';
+    }
+  /** "defends": whoever stands before it is attacked, if "against" follows */
+  | { readonly kind: 'defends' }
+  | { readonly kind: 'traits'; readonly traits: Readonly<Record<string, Value>> }
+  | { readonly kind: 'field'; readonly field: string; readonly value: Value; readonly place?: true }
+  | Asks;
+
+/** A word that a number belongs to: "trench 1", "30 CBF". */
+export interface Asks {
+  readonly kind: 'asks';
+  /** a field of the tool, or a trait of the unit that it stands at */
+  readonly of: 'field' | 'trait';
+  readonly name: string;
+  readonly min: number;
+  readonly max: number;
+  /** what it is without a number; where there is none, the word alone is a fault */
+  readonly without?: Value;
+  /** the number may stand before it */
+  readonly before?: true;
+  /** without a number it says nothing: "of 6", but "of the" */
+  readonly optional?: true;
+}
+
+/** Words of any language with what they stand for; those of one language count only for who reads that one. */
+export interface Entry {
+  readonly words: readonly string[];
+  readonly means: Meaning;
+  readonly lang?: Language;
+}
+
+/** What a game brings: its words, and which of its traits make a unit. */
+export interface Lexicon {
+  readonly entries: readonly Entry[];
+  /** the trait that says what kind of unit it is; that of its nation; those that only say how it is, "reduced" */
+  readonly noun: string;
+  readonly nation: string;
+  readonly states: readonly string[];
+  /** a number alone is the strength of a side */
+  readonly sums?: true;
+  /** the field of a number with a sign, "+1" */
+  readonly signed?: { readonly name: string; readonly min: number; readonly max: number };
+  /** the traits that numbers after a unit are, in their order: "corps 5" */
+  readonly strength?: readonly string[];
+  /** fields that each side may have */
+  readonly sided?: readonly string[];
+  /** a number of so many digits names a place: the field that takes it, and how many */
+  readonly numbered?: { readonly field: string; readonly digits: number };
+  /** what a bracket around a unit says of it: "(FR army)" */
+  readonly brackets?: Readonly<Record<string, Value>>;
+  /** the traits of "6-7-4" */
+  readonly factors?: readonly string[];
+}

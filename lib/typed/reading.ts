@@ -1,0 +1,139 @@
+import type { Language } from '@/lib/core/language';
+import { oncePer, oncePerKey } from '@/lib/core/once';
+import { spansOf, type Use } from '@/lib/typed/spans';
+import { itemsOf, type Item } from '@/lib/typed/items';
+import type { Lexicon, Value } from '@/lib/typed/meaning';
+import { sidesOf } from '@/lib/typed/sides';
+import { counts, tokensOf, type Token } from '@/lib/typed/tokens';
+import { vocabularyOf, type Vocabulary } from '@/lib/typed/vocabulary';
+
+export type SideName = 'attack' | 'defence';
+
+/** A field of the tool that the text fills in, with the words that say so. */
+export interface FieldRead {
+  readonly field: string;
+  readonly value: Value;
+  /** the side in whose words it stands */
+  readonly side: SideName;
+  readonly tokens: readonly number[];
+}
+
+/** What cannot be, in terms of the text. */
+export type Fault =
+  | { readonly code: 'side'; readonly missing: SideName }
+  | { readonly code: 'third'; readonly tokens: readonly number[] }
+  | { readonly code: 'twice'; readonly field: string; readonly tokens: readonly number[] }
+  | {
+      readonly code: 'range';
+      readonly field: string;
+      readonly given: number | undefined;
+      readonly min: number;
+      readonly max: number;
+      readonly tokens: readonly number[];
+    };
+
+/** A fight as the words say it. Each word is used, means nothing of its own, or is unknown. */
+export interface Reading {
+  readonly tokens: readonly Token[];
+  readonly uses: readonly Use[];
+  readonly attack: readonly Item[];
+  readonly defence: readonly Item[];
+  readonly fields: readonly FieldRead[];
+  readonly faults: readonly Fault[];
+  /** sides in which somebody is named whom nobody knows */
+  readonly strangers: readonly SideName[];
+  /** the words that part the sides; none where the text has no two sides */
+  readonly versus: readonly number[];
+  /** how sure the word between the sides is: 1 a verb, 3 "against"; 0 without one */
+  readonly force: number;
+  /** for words with a slip of the finger what they were taken for, by their place */
+  readonly meant: ReadonlyMap<number, string>;
+}
+
+const vocabularies = oncePer((lexicon: Lexicon) =>
+  oncePerKey((lang: Language): Vocabulary => vocabularyOf(lexicon, lang)),
+);
+
+/** Reads a fight typed in words with the vocabulary of a game. */
+export function readFight(text: string, lexicon: Lexicon, lang: Language): Reading {
+  const tokens = tokensOf(text);
+  const spans = spansOf(tokens, vocabularies(lexicon)(lang));
+  const sides = sidesOf(spans, lexicon);
+  const uses = new Map<number, Use>();
+  const mark = (places: readonly number[], as: Use): void => places.forEach((at) => uses.set(at, as));
+  const attack = itemsOf(sides.attack, lexicon, 'attack', sides.hasTwo);
+  const defence = itemsOf(sides.defence, lexicon, 'defence', sides.hasTwo);
+  for (const side of [attack, defence]) mark(side.unknown, 'unknown');
+  for (const side of [attack, defence]) mark(side.filler, 'filler');
+  const also = spans.flatMap(({ meaning }) =>
+    meaning.kind === 'versus' && meaning.also !== undefined ? [meaning.also] : [],
+  );
+  const said = also.map((field): FieldRead => ({ field, value: true, side: 'attack', tokens: [] }));
+  const fields = [...attack.fields, ...defence.fields, ...said];
+  const faults = [...sides.faults, ...attack.faults, ...defence.faults, ...twiceIn(fields, lexicon)];
+  for (const { tokens: places } of [...fields, ...attack.items, ...defence.items]) mark(places, 'used');
+  mark(sides.versus, 'used');
+  for (const fault of faults) if ('tokens' in fault) mark(fault.tokens, 'used');
+  const meant = new Map(spans.flatMap(({ from, meant: word }) => (word === undefined ? [] : [[from, word] as const])));
+  const kinds = (side: readonly Item[]) => side.map(({ traits }) => traits[lexicon.noun]);
+  const noun = kinds(attack.items).findLast((one) => one !== undefined);
+  return {
+    tokens,
+    uses: tokens.map((token, i) => uses.get(i) ?? (counts(token) ? 'unknown' : 'filler')),
+    attack:
+      defence.from === undefined
+        ? attack.items
+        : attack.items.map((item) => ({ ...item, place: item.place ?? defence.from })),
+    defence:
+      noun === undefined || kinds(defence.items).some((one) => one !== undefined)
+        ? defence.items
+        : defence.items.map((item) =>
+            isBare(item, lexicon) ? { ...item, traits: { ...item.traits, [lexicon.noun]: noun } } : item,
+          ),
+    fields,
+    faults,
+    strangers: [
+      ...strangersIn(attack.unknown, 'attack', sides.force, tokens),
+      ...strangersIn(defence.unknown, 'defence', sides.force, tokens),
+    ],
+    versus: sides.versus,
+    force: sides.force,
+    meant,
+  };
+}
+
+/** Whether somebody unknown is named: beside a mere verb he has to be counted, "three elephants attack". */
+function strangersIn(
+  unknown: readonly number[],
+  side: SideName,
+  force: number,
+  tokens: readonly Token[],
+): readonly SideName[] {
+  const isCounted = unknown.some((at) => tokens[at]?.kind === 'number');
+  return unknown.length > 0 && (force === 3 || isCounted) ? [side] : [];
+}
+
+/** Whether a unit is known by its nation alone: "two French". */
+const isBare = ({ traits }: Item, { nation, states }: Lexicon): boolean =>
+  traits[nation] !== undefined && Object.keys(traits).every((name) => name === nation || states.includes(name));
+
+/** Fields that are said twice, and not the same. */
+function twiceIn(fields: readonly FieldRead[], { sided = [] }: Lexicon): readonly Fault[] {
+  return fields.flatMap((one, i): readonly Fault[] => {
+    const isOther = ({ field, side }: FieldRead): boolean =>
+      field === one.field && field !== 'from' && (side === one.side || !sided.includes(field));
+    const before = fields.slice(0, i).find(isOther);
+    return before && String(before.value) !== String(one.value)
+      ? [{ code: 'twice', field: one.field, tokens: [...before.tokens, ...one.tokens] }]
+      : [];
+  });
+}
+
+/** The words of a text at some places, as they were typed; an ellipsis where others stand between. */
+export function wordsAt({ tokens }: Pick<Reading, 'tokens'>, places: readonly number[]): string {
+  const sorted = [...new Set(places)].sort((a, b) => a - b);
+  return sorted.reduce((text, at, i) => {
+    const gap = i === 0 ? '' : at === (sorted[i - 1] ?? 0) + 1 ? ' ' : ' … ';
+    return text + gap + (tokens[at]?.text ?? '');
+  }, '');
+}

@@ -1,0 +1,71 @@
+import { matchAt, mended, type Span, type Vocabulary } from '@/lib/typed/vocabulary';
+import type { Token } from '@/lib/typed/tokens';
+
+/** What becomes of a word: it says something, it need not, or nobody knows what it says. */
+export type Use = 'used' | 'filler' | 'unknown';
+
+/** A part of the text: words with their meaning, a number, or a word that nobody knows. */
+export interface Part extends Omit<Span, 'meaning'> {
+  readonly meaning: Span['meaning'] | { readonly kind: 'unknown' } | Loose;
+}
+
+/** Numbers with more to them than a count. */
+export type Loose =
+  | { readonly kind: 'ordinal' }
+  | { readonly kind: 'signed'; readonly value: number }
+  | { readonly kind: 'factors'; readonly values: readonly number[] };
+
+/** The parts of a text in their order. Words that belong together are taken together, the longest first. */
+export function spansOf(tokens: readonly Token[], vocabulary: Vocabulary): readonly Part[] {
+  const parts: Part[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at] as Token;
+    const found = matchAt(tokens, at, vocabulary) ?? numberAt(token, at, vocabulary) ?? mended(token, at, vocabulary);
+    parts.push(found ?? { from: at, to: at + 1, meaning: { kind: 'unknown' } });
+    at = found?.to ?? at + 1;
+  }
+  return joinNumbers(parts);
+}
+
+function numberAt({ kind, folded }: Token, at: number, { lexicon: { numbered } }: Vocabulary): Part | undefined {
+  const part = (meaning: Part['meaning']): Part => ({ from: at, to: at + 1, meaning });
+  if (kind === 'number' && numbered && folded.length === numbered.digits && /^\d+$/.test(folded))
+    return part({ kind: 'field', field: numbered.field, value: folded });
+  if (kind === 'number') return part({ kind: 'number', value: valueOf(folded), digits: true });
+  if (kind === 'ordinal') return part({ kind: 'ordinal' });
+  if (kind === 'signed') return part({ kind: 'signed', value: Number(folded.replace(/[−–]/, '-').replace(/\s/g, '')) });
+  if (kind === 'factors') return part({ kind: 'factors', values: folded.split(/[-–]/).map(Number) });
+  return undefined;
+}
+
+const valueOf = (digits: string): number =>
+  Number(digits.replace('½', '').replace(',', '.') || 0) + (digits.endsWith('½') ? 0.5 : 0);
+
+/** A ten and the unit after it are one number; "plus 1" is one with a sign; an article before a number says nothing. */
+function joinNumbers(parts: readonly Part[]): readonly Part[] {
+  const joined: Part[] = [];
+  for (const [i, part] of parts.entries()) {
+    const before = joined.at(-1);
+    const [a, b] = [before?.meaning, part.meaning];
+    // "Two armies plus one corps" adds a unit; "plus one" alone is a modifier.
+    const counted = parts[i + 1]?.meaning.kind === 'traits';
+    if (b.kind === 'signed' && counted) joined.push({ ...part, meaning: { kind: 'number', value: Math.abs(b.value) } });
+    else if (before && a?.kind === 'number' && a.article && b.kind === 'number')
+      joined.splice(-1, 1, { ...before, meaning: { kind: 'filler' } }, part);
+    else if (before && a?.kind === 'plus' && b.kind === 'number' && !counted)
+      joined.splice(-1, 1, { from: before.from, to: part.to, meaning: { kind: 'signed', value: a.sign * b.value } });
+    else if (!joinTens(joined, part)) joined.push(part);
+  }
+  return joined.map((part) => (part.meaning.kind === 'plus' ? { ...part, meaning: { kind: 'and' } } : part));
+}
+
+/** "thirty three", "treinta y tres": adds a unit to the ten before it. Digits stay as they are. */
+function joinTens(joined: Part[], part: Part): boolean {
+  const back = joined.at(-1)?.meaning.kind === 'and' ? 2 : 1;
+  const ten = joined.at(-back);
+  const [a, b] = [ten?.meaning, part.meaning];
+  if (!ten || a?.kind !== 'number' || b.kind !== 'number' || a.digits || b.digits || b.article) return false;
+  if (a.value < 20 || a.value % 10 !== 0 || b.value > 9) return false;
+  joined.splice(-back, back, { from: ten.from, to: part.to, meaning: { kind: 'number', value: a.value + b.value } });
+  return true;
+}

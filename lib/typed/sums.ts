@@ -1,0 +1,64 @@
+import type { Item } from '@/lib/typed/items';
+
+/* Sides that are given by their strength in all: "77 against 33", "20 German factors". */
+
+/** Which traits of a game make a unit, and which one is its strength. */
+export interface Strength {
+  /** the trait with the strength of a unit; `true` says that the count is the strength of all */
+  readonly factor: string;
+  /** whoever says one of these means a unit */
+  readonly units: readonly string[];
+  /** more than so many of a nation are strength, not units: "20 German against 7 Russian" */
+  readonly mostUnits: number;
+}
+
+/** The strength in all that an item says; undefined for units. `beside`: the other side is given in this way. */
+export function sumOf({ count, traits, own }: Item, strength: Strength, beside: boolean): number | undefined {
+  if (own.some((name) => strength.units.includes(name))) return undefined;
+  const factor = traits[strength.factor];
+  if (typeof factor === 'number') return factor * (count ?? 1);
+  if (factor === true || own.length === 0) return count;
+  return count !== undefined && (beside || count > strength.mostUnits) ? count : undefined;
+}
+
+/** A side: its strength in all, where that is said, and its units. */
+export interface Force {
+  readonly sum: number | undefined;
+  readonly units: readonly Item[];
+  /** whether an item of it is strength and no unit */
+  readonly isSum: (item: Item) => boolean;
+}
+
+/** The units and the strength of a side; a number right after a single unit is the strength of that one. */
+export function forceOf(items: readonly Item[], other: readonly Item[], strength: Strength): Force {
+  const beside = other.some((item) => sumOf(item, strength, false) !== undefined);
+  const sums = items.flatMap((item) => sumOf(item, strength, beside) ?? []);
+  return {
+    sum: sums.length > 0 ? sums.reduce((sum, one) => sum + one, 0) : undefined,
+    units: items.filter((item) => sumOf(item, strength, beside) === undefined),
+    isSum: (item) => sumOf(item, strength, beside) !== undefined,
+  };
+}
+
+/** Items in which a number right after a single unit has become the strength of that unit: "a fortress 3". */
+export function withStrength(items: readonly Item[], { factor, units }: Strength): readonly Item[] {
+  const joined: Item[] = [];
+  for (const item of items) {
+    const before = joined.at(-1);
+    const follows = before && Math.min(...item.tokens) === Math.max(...before.tokens) + 1;
+    const takes =
+      follows &&
+      (before.count ?? 1) === 1 &&
+      before.traits[factor] === undefined &&
+      before.own.some((name) => units.includes(name));
+    if (before && takes && item.own.length === 0 && item.count !== undefined)
+      joined.splice(-1, 1, {
+        ...before,
+        traits: { ...before.traits, [factor]: item.count },
+        own: [...before.own, factor],
+        tokens: [...before.tokens, ...item.tokens],
+      });
+    else joined.push(item);
+  }
+  return joined;
+}

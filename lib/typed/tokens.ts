@@ -1,0 +1,44 @@
+import { fold, stem } from '@/lib/search/text';
+
+/** A word, number or sign of a typed text. */
+export interface Token {
+  /** as it was typed */
+  readonly text: string;
+  /** small letters without accents; of a number its digits */
+  readonly folded: string;
+  readonly stem: string;
+  readonly kind: 'word' | 'number' | 'signed' | 'ordinal' | 'factors' | 'sign';
+  readonly start: number;
+  readonly end: number;
+}
+
+// In this order: 8th and 8.º, +1, 6-7, 2½ or 77, a word (2x and GT3 are a number and a word), signs with a meaning.
+const PIECES: readonly (readonly [Token['kind'], string])[] = [
+  ['ordinal', String.raw`\d{1,3}(?:(?:st|nd|rd|th)(?![\p{L}])|\.?[ºª°])`],
+  ['signed', String.raw`(?<![\d\p{L}])[+−–-]\s?\d{1,3}(?![\d-])`],
+  ['factors', String.raw`\d{1,3}(?:[-–]\d{1,3}){1,2}(?!\d)`],
+  ['number', String.raw`\d+(?:[.,]\d+)?½?`],
+  ['word', String.raw`[\p{L}\p{M}]+`],
+  ['sign', String.raw`->|=>|[→>×+&,;()/:\n]`],
+  ['word', String.raw`[^\s\p{P}\p{L}\p{N}]+`],
+];
+const TOKEN = new RegExp(PIECES.map(([, piece]) => `(${piece})`).join('|'), 'giu');
+
+/** The words, numbers and signs of a text in their order. Full stops and quotation marks are none. */
+export function tokensOf(text: string): readonly Token[] {
+  return [...text.normalize('NFC').matchAll(TOKEN)].map((match) => {
+    const at = PIECES.findIndex((_, i) => match[i + 1] !== undefined);
+    const folded = fold(match[0]);
+    return {
+      text: match[0],
+      folded,
+      stem: stem(folded),
+      kind: PIECES[at]?.[0] ?? 'word',
+      start: match.index,
+      end: match.index + match[0].length,
+    };
+  });
+}
+
+/** Whether a token is a word or number that an answer has to account for; a sign may be there or not. */
+export const counts = ({ kind }: Token): boolean => kind !== 'sign';

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { GameId } from '@/lib/core/game-id';
+import type { Language } from '@/lib/core/language';
+import { GAME_IDS } from '@/lib/games/find';
+import { search } from '@/lib/search/search';
+import type { SearchSource } from '@/lib/search/source';
+import { builtSource } from '@/tests/support/built-search';
+
+const made = new Map<string, Promise<SearchSource>>();
+
+/** Only what a test asks for is built. */
+async function sourceOf(game: GameId, lang: Language): Promise<SearchSource> {
+  const key = `${game}/${lang}`;
+  const source = made.get(key) ?? builtSource(game, lang);
+  made.set(key, source);
+  return source;
+}
+
+const first = async (query: string, game: GameId, lang: Language = 'en') =>
+  search(query, [await sourceOf(game, lang)], { typing: true }).hits[0];
+
+describe('a thing that is named stands first', () => {
+  test.each([
+    ['siege', 'paths-of-glory', 'en', 'tool:siege'],
+    ['asedio', 'paths-of-glory', 'es', 'tool:siege'],
+    ['assedio', 'paths-of-glory', 'it', 'tool:siege'],
+    ['siege', 'paths-of-glory', 'es', 'tool:siege'],
+    ['seige', 'paths-of-glory', 'en', 'tool:siege'],
+    ['nancy', 'paths-of-glory', 'en', 'place:nancy'],
+    ['Londra', 'paths-of-glory', 'it', 'place:london'],
+    ['nanci', 'paths-of-glory', 'en', 'place:nancy'],
+    ['nancy', 'grand-illusion', 'en', 'place:87'],
+    ['París', 'grand-illusion', 'es', 'place:19'],
+    ['lieja', 'nach-paris', 'es', 'place:liège'],
+    ['varsovia', 'when-eagles-fight', 'es', 'place:warsaw'],
+    ['fire table', 'paths-of-glory', 'en', /^chart:fire-/],
+    ['army fire tab', 'paths-of-glory', 'en', 'chart:fire-army'],
+    ['tabla de fuego', 'paths-of-glory', 'es', /^chart:fire-/],
+    ['terrain effects', 'paths-of-glory', 'en', 'chart:terrain'],
+    ['combat results table', 'nach-paris', 'en', 'chart:crt'],
+    ['brusilov offensive', 'when-eagles-fight', 'en', 'tool:brusilov'],
+  ] as const)('%s in %s (%s)', async (query, game, lang, id) => {
+    expect((await first(query, game, lang))?.id).toMatch(id);
+  });
+
+  test.each(GAME_IDS)('the pages of %s', async (game) => {
+    expect((await first('turn checklist', game))?.address).toBe(`/en/${game}/turn/`);
+    expect((await first('lista del turno', game, 'es'))?.address).toBe(`/es/${game}/turn/`);
+    expect((await first('lista del turno', game, 'it'))?.address).toBe(`/it/${game}/turn/`);
+    expect((await first('charts', game))?.address).toBe(`/en/${game}/charts/`);
+    expect((await first('glosario', game, 'es'))?.address).toBe(`/es/${game}/glossary/`);
+    expect((await first('glossary', game, 'it'))?.address).toBe(`/it/${game}/glossary/`);
+    expect((await first('open questions', game))?.address).toBe(`/en/${game}/disputes/`);
+    expect((await first('mapa', game, 'es'))?.address).toBe(`/es/${game}/board/`);
+  });
+
+  test('in every game that has it, before all else', async () => {
+    const all = await Promise.all(GAME_IDS.map((game) => sourceOf(game, 'en')));
+    const { hits } = search('siege', all, { typing: true, limit: 8 });
+    expect(hits.slice(0, 2).map(({ id }) => id)).toEqual(['tool:siege', 'tool:siege']);
+    expect(hits[2]?.kind).toBe('rule');
+  });
+
+  test.each(GAME_IDS)('and every tool, chart and place of %s is found by its name', async (game) => {
+    const source = await sourceOf(game, 'en');
+    const named = source.text?.named ?? [];
+    expect(named.length).toBeGreaterThan(20);
+    for (const { id, title, kind } of named)
+      expect(search(title, [source], { kinds: [kind], limit: 3 }).hits.map((hit) => hit.id)).toContain(id);
+  });
+});
+
+// The name and a word for the kind of thing, or the name in other words: none of these is written down as a name.
+describe('a thing that is asked for in other words stands first', () => {
+  test.each([
+    ['table of terrain', 'paths-of-glory', 'en', 'chart:terrain'],
+    ['supply checker', 'paths-of-glory', 'en', 'tool:supply'],
+    ['ports list', 'paths-of-glory', 'en', 'chart:ports'],
+    ['calcular asedio', 'paths-of-glory', 'es', 'tool:siege'],
+    ['calcolo rifornimento', 'paths-of-glory', 'it', 'tool:supply'],
+    ['unit overview', 'paths-of-glory', 'en', 'chart:units'],
+    ['initiative chart', 'grand-illusion', 'en', 'chart:initiative'],
+    ['listado de fuertes', 'grand-illusion', 'es', 'chart:forts'],
+    ['prospetto attrito', 'grand-illusion', 'it', 'chart:attrition'],
+    ['withdrawal list', 'when-eagles-fight', 'en', 'chart:withdrawals'],
+    ['cuadro de terreno', 'when-eagles-fight', 'es', 'chart:terrain'],
+    ['brusilov helper', 'when-eagles-fight', 'en', 'tool:brusilov'],
+    ['summary of CAB modifiers', 'nach-paris', 'en', 'chart:cab-modifiers'],
+    ['cuadro de pausas', 'nach-paris', 'es', 'chart:pauses'],
+    ['weather chart please', 'nach-paris', 'en', 'chart:weather'],
+    ['strumento ferrovie', 'nach-paris', 'it', 'tool:rail'],
+  ] as const)('%s in %s (%s)', async (query, game, lang, id) => {
+    const source = await sourceOf(game, lang);
+    expect(source.text?.named.find((thing) => thing.id === id)?.names.map(([name]) => name)).not.toContain(query);
+    expect((await first(query, game, lang))?.id).toBe(id);
+  });
+});
+
+describe('what is no name of a thing leads to the rules', () => {
+  test.each([
+    ['fort', 'paths-of-glory', 'en'],
+    ['how many sieges may I make', 'paths-of-glory', 'en'],
+    ['siege roll', 'paths-of-glory', 'en'],
+    ['trench', 'paths-of-glory', 'en'],
+  ] as const)('%s in %s (%s)', async (query, game, lang) => {
+    expect((await first(query, game, lang))?.kind).toBe('rule');
+  });
+
+  test('and a name that is only begun does not push the best rule from the first place', async () => {
+    const [best, next] = search('belg', [await sourceOf('paths-of-glory', 'en')], { typing: true }).hits;
+    expect(best?.kind).toBe('rule');
+    expect(next?.id).toMatch(/^place:belg/);
+  });
+});
+
+test('a place of a map opens the board there; every other leads to a rule or a chart that exists', async () => {
+  const { spaces } = JSON.parse(readFileSync('content/paths-of-glory/map/spaces.json', 'utf8')) as {
+    spaces: readonly { id: string }[];
+  };
+  const addresses = async (game: GameId) =>
+    ((await sourceOf(game, 'en')).text?.named ?? [])
+      .filter(({ kind }) => kind === 'place')
+      .map(({ address }) => address);
+  expect(await addresses('paths-of-glory')).toEqual(spaces.map(({ id }) => `/en/paths-of-glory/board/?at=${id}`));
+  expect((await addresses('grand-illusion')).every((address) => /\/board\/\?at=\d+$/.test(address))).toBe(true);
+  for (const game of ['nach-paris', 'when-eagles-fight'] as const) {
+    const documents = (await sourceOf(game, 'en')).text?.documents ?? [];
+    const known = new Set(documents.map(({ address }) => address));
+    expect((await addresses(game)).filter((address) => !known.has(address))).toEqual([]);
+  }
+});

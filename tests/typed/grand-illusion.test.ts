@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { fightsOf } from '@/lib/cli/fights';
+import { LANGUAGES, type Language } from '@/lib/core/language';
+import { toolWords } from '@/lib/content/words';
+import { loadData } from '@/lib/games/grand-illusion/data';
+import { fights } from '@/lib/games/grand-illusion/typed/read';
+
+const data = await loadData();
+const read = (text: string, lang: Language = 'en') => fights.read(text, lang, data);
+const at = (space: string, more: object = {}) => ({ space, ...more });
+
+describe('what a player types stands on the battle board', () => {
+  test.each<[Language, string, unknown]>([
+    [
+      'en',
+      '3 german corps attack 2 french in liege',
+      {
+        attacker: 'german',
+        board: { german: [at('1'), at('2'), at('r1')], allied: [at('1', { nation: 'french' }), at('2')] },
+      },
+    ],
+    [
+      'es',
+      '4 cuerpos alemanes de 6 contra 3 divisiones británicas y una brigada belga en Namur, trinchera 1, tem 1',
+      {
+        board: {
+          german: [at('1', { cs: 6 }), at('2'), at('3'), at('4')],
+          allied: [
+            at('1', { nation: 'british', kind: 'division' }),
+            at('2'),
+            at('3'),
+            at('4', { nation: 'belgian', kind: 'brigade' }),
+          ],
+        },
+        hex: 64,
+        trench: 1,
+        tem: 1,
+      },
+    ],
+    [
+      'it',
+      '2 corpi francesi e una cavalleria contro un corpo tedesco disorganizzato 5-3 esagono 86 turno 3',
+      {
+        attacker: 'allied',
+        board: { german: [at('1', { disrupted: true, cs: 5, dcs: 3 })] },
+        hex: 86,
+        turn: 3,
+      },
+    ],
+    [
+      'en',
+      '2 german corps vs 6 british divisions',
+      { board: { allied: ['1', '2', '3', '4', '2', '1'].map((space) => at(space)) } },
+    ],
+  ])('%s: %s', async (lang, text, input) => {
+    const fight = read(text, lang);
+    expect(fight?.faults).toEqual([]);
+    expect(fight?.unknown).toEqual([]);
+    expect(fight?.input).toMatchObject(input as object);
+    const [hit] = await fightsOf(text, lang, ['grand-illusion']);
+    expect(hit?.faults).toEqual([]);
+    expect(hit?.line).toBeTruthy();
+  });
+});
+
+test.each([
+  ['3 german corps vs 2 german corps', /one side/],
+  ['3 german corps vs 2 french corps trench 5', '“trench 5”: Trench 5 does not exist. Allowed: 0 to 2.'],
+  ['3 german corps vs french corps hex 200', /Allowed: 1 to 107/],
+  ['3 french corps vs german corps in the vosges', /102, 103/],
+  ['6 german corps vs 4 french corps', /9\.2|four|4/],
+])('%s says why not', async (text, fault) => {
+  const [hit] = await fightsOf(text, 'en', ['grand-illusion']);
+  expect(hit?.line).toBeUndefined();
+  expect(hit?.faults.join(' ')).toMatch(fault);
+});
+
+test.each(['concentric attack', 'cavalry withdraws', 'can a fort attack', 'german attack', '9.2.3'])(
+  'is no fight: %s',
+  async (text) => expect(await fightsOf(text, 'en', ['grand-illusion'])).toEqual([]),
+);
+
+test('the words of the form and the places of the map are understood in every language', () => {
+  for (const lang of LANGUAGES) {
+    const { unit } = toolWords('grand-illusion', lang, ['unit']) as unknown as {
+      unit: { options: Record<'kind' | 'nation', Record<string, string>> };
+    };
+    for (const [kind, word] of Object.entries(unit.options.kind))
+      expect([word, read(`2 german corps vs 1 french ${word}`, lang)?.input]).toMatchObject([
+        word,
+        { board: { allied: [{ kind }] } },
+      ]);
+    for (const [nation, word] of Object.entries(unit.options.nation))
+      if (nation !== 'german')
+        expect([word, read(`german corps vs 1 ${word} corps`, lang)?.input]).toMatchObject([
+          word,
+          { board: { allied: [{ nation }] } },
+        ]);
+  }
+  expect(read('2 german corps vs 1 french corps toul')?.input).toMatchObject({ hex: 87 });
+  expect(read('2 german corps vs 1 french corps Estrasburgo', 'es')?.input).toMatchObject({ hex: 105 });
+});

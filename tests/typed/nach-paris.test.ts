@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { fightsOf } from '@/lib/cli/fights';
+import { LANGUAGES, type Language } from '@/lib/core/language';
+import { toolWords } from '@/lib/content/words';
+import { fights } from '@/lib/games/nach-paris/typed/read';
+
+const read = (text: string, lang: Language = 'en') => fights.read(text, lang, undefined);
+const inf = (cbf?: number) => ({ kind: 'inf', ...(cbf === undefined ? {} : { cbf }) });
+
+describe('what a player types is the case of the tool', () => {
+  test.each<[Language, string, string, unknown]>([
+    [
+      'en',
+      '2 german divisions cbf 30 vs french inf 28 rough behind a river',
+      'combat',
+      {
+        attackers: [{ units: [inf(30), inf(30)], hexside: 'river' }],
+        defenders: [{ nation: 'france', ...inf(28) }],
+        terrain: 'rough',
+      },
+    ],
+    [
+      'it',
+      '60 CBF contro 30 CBF sul fianco, trinceramenti',
+      'combat',
+      { attackers: [{ units: [inf(60)], part: 'flank' }], defenders: [inf(30)], works: 'regular' },
+    ],
+    [
+      'es',
+      '77 contra 33 en bosque',
+      'combat',
+      { attackers: [{ units: [inf(39), inf(38)], hexside: 'deep-forest' }], defenders: [inf(33)] },
+    ],
+    [
+      'es',
+      'dos divisiones francesas de 25 y una de caballería de 10 atacan a una brigada alemana de 12, turno 6',
+      'combat',
+      {
+        attackers: [{ units: [inf(25), inf(25), { kind: 'cav', cbf: 10 }] }],
+        defenders: [{ nation: 'germany', ...inf(12) }],
+        turn: 6,
+      },
+    ],
+    [
+      'en',
+      '4 german inf vs 2 belgian inf rank A 3 steps in liege',
+      'combat',
+      {
+        attackers: [{ units: [inf(), inf(), inf()] }, { units: [inf()] }],
+        defenders: [
+          { nation: 'belgium', rank: 'A', steps: 3 },
+          { nation: 'belgium', rank: 'A', steps: 3 },
+        ],
+        camp: 'liege',
+      },
+    ],
+    [
+      'en',
+      'german har arf 12 bombards 2 french inf of 4 steps in fieldworks',
+      'abu',
+      {
+        firing: [{ kind: 'har', arf: 12 }],
+        targets: [
+          { kind: 'inf', steps: 4 },
+          { kind: 'inf', steps: 4 },
+        ],
+        works: 'fieldworks',
+      },
+    ],
+  ])('%s: %s', (lang, text, tool, input) => {
+    const fight = read(text, lang);
+    expect(fight?.faults).toEqual([]);
+    expect(fight?.unknown).toEqual([]);
+    expect(fight?.tool).toBe(tool);
+    expect(fight?.input).toMatchObject(input as object);
+  });
+});
+
+test.each([
+  ['german inf 30 vs french inf 28 turn 31', '“turn 31”: Game turn (GT) 31 does not exist. Allowed: 1 to 30.'],
+  ['german inf 90 vs french inf 28', /60/],
+  ['german inf vs german inf', /./],
+  ['german inf vs french inf rough clear', '“rough clear”: two values for Terrain. Allowed: one.'],
+])('%s says why not', async (text, fault) => {
+  const [hit] = await fightsOf(text, 'en', ['nach-paris']);
+  expect(hit?.line).toBeUndefined();
+  expect(hit?.faults.join(' ')).toMatch(fault);
+});
+
+test.each([
+  'flank attack',
+  'bombardment of a fort',
+  'CBF',
+  'attack out of a forest',
+  'cavalry retreat',
+  '9.3.3',
+  'hq attack',
+])('is no fight: %s', async (text) => expect(await fightsOf(text, 'en', ['nach-paris'])).toEqual([]));
+
+test('the words of the form are understood in every language', () => {
+  for (const lang of LANGUAGES) {
+    const words = toolWords('nach-paris', lang, ['combat', 'unit']) as unknown as {
+      combat: { options: Record<'works' | 'part', Record<string, string>> };
+      unit: { options: Record<'terrain' | 'kind' | 'nation' | 'hexside', Record<string, string>> };
+    };
+    const asked = (text: string) => read(text, lang)?.input;
+    for (const [terrain, word] of Object.entries(words.unit.options.terrain))
+      expect([word, asked(`60 vs 30 ${word}`)]).toMatchObject([word, { terrain }]);
+    for (const [kind, word] of Object.entries(words.unit.options.kind))
+      if (kind !== 'fort' && kind !== 'feste')
+        expect([word, asked(`2 german inf vs 1 french ${word}`)]).toMatchObject([word, { defenders: [{ kind }] }]);
+    for (const [nation, word] of Object.entries(words.unit.options.nation))
+      expect([word, asked(`60 vs 30 ${word}`)]).toMatchObject([word, { defenders: [{ nation }] }]);
+    for (const [works, word] of Object.entries(words.combat.options.works))
+      if (works !== 'none') expect([word, asked(`60 vs 30 ${word}`)]).toMatchObject([word, { works }]);
+    for (const [part, word] of Object.entries(words.combat.options.part))
+      expect([word, asked(`60 vs 30 ${word}`)]).toMatchObject([word, { attackers: [{ part }, { part }].slice(0, 1) }]);
+    for (const [hexside, word] of Object.entries(words.unit.options.hexside))
+      if (hexside !== 'none')
+        for (const one of word.split(/,| or | o /).slice(0, 1))
+          expect([one, asked(`60 vs 30 ${one}`)]).toMatchObject([one, { attackers: [{ hexside }] }]);
+  }
+});

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { fightsOf } from '@/lib/cli/fights';
+import { LANGUAGES, type Language } from '@/lib/core/language';
+import { toolWords } from '@/lib/content/words';
+import { loadData } from '@/lib/games/when-eagles-fight/data';
+import { fights } from '@/lib/games/when-eagles-fight/typed/read';
+
+const data = await loadData();
+const read = (text: string, lang: Language = 'en') => fights.read(text, lang, data);
+
+describe('what a player types is the case of the tool', () => {
+  test.each<[Language, string, unknown]>([
+    ['es', '77 contra 33 en bosque', { strength: 'totals', attack: 77, defence: 33, terrain: 'forest' }],
+    ['it', '24 contro 8 in montagna', { strength: 'totals', attack: 24, defence: 8, terrain: 'mountain' }],
+    [
+      'en',
+      '20 Russian factors vs 7 Austrian',
+      {
+        strength: 'totals',
+        attack: 20,
+        defence: 7,
+        attackers: [{ units: [{ nation: 'russian' }] }],
+        defenders: [{ nation: 'austro-hungarian' }],
+      },
+    ],
+    [
+      'en',
+      '3 german corps 6-7 and heavy artillery vs 2 russian corps of 5 in swamp with a river',
+      {
+        attackers: [
+          { units: [{ attack: 6 }, { attack: 6 }, { attack: 6 }, { kind: 'heavy-artillery', nation: 'german' }] },
+        ],
+        defenders: [{ nation: 'russian', defence: 5 }, { defence: 5 }],
+        terrain: 'swamp',
+        river: true,
+      },
+    ],
+    [
+      'es',
+      'dos cuerpos activos de 9 contra una fortaleza 3 en Osowiec',
+      {
+        attackers: [
+          {
+            units: [
+              { kind: 'active', attack: 9 },
+              { kind: 'active', attack: 9 },
+            ],
+          },
+        ],
+        defenders: [{ kind: 'fortress', defence: 3 }],
+        target: '2816',
+      },
+    ],
+    [
+      'en',
+      '18 vs 6 concentric in Warsaw turn 9',
+      {
+        attackers: [{ from: 'n' }, { from: 's' }],
+        strength: 'totals',
+        attack: 18,
+        defence: 6,
+        target: '2419',
+        city: 'city',
+        country: 'poland',
+        turn: 9,
+      },
+    ],
+    [
+      'en',
+      '5 german corps vs 2 russian corps',
+      {
+        attackers: [
+          { from: 'n', units: [{}, {}, {}] },
+          { from: 'ne', units: [{}, {}] },
+        ],
+        defenders: [{ nation: 'russian' }, { nation: 'russian' }],
+      },
+    ],
+    [
+      'it',
+      'un corpo russo di 8 attaccato da 2 corpi tedeschi di 6 fuori rifornimento',
+      {
+        attackers: [
+          {
+            units: [
+              { nation: 'german', attack: 6, supply: 'out' },
+              { attack: 6, supply: 'out' },
+            ],
+          },
+        ],
+        defenders: [{ nation: 'russian', defence: 8 }],
+      },
+    ],
+  ])('%s: %s', (lang, text, input) => {
+    const fight = read(text, lang);
+    expect(fight?.faults).toEqual([]);
+    expect(fight?.unknown).toEqual([]);
+    expect(fight?.input).toMatchObject(input as object);
+  });
+});
+
+test.each([
+  ['20 vs 7 turn 25', '“turn 25”: Game Turn 25 does not exist. Allowed: 1 to 24.'],
+  ['20 vs 2 russian corps', 'The attacker is given by his factors, the defender is not. Say how many factors defend.'],
+  ['20 vs 7 swamp forest', '“swamp forest”: two values for Terrain of the defender. Allowed: one.'],
+  ['999 vs 7', '999 factors. Allowed: whole numbers up to 300.'],
+  ['2 german corps vs german corps', /attacker’s side/],
+  ['20 vs 7 in 0917', /not a hex of the map/],
+])('%s says why not', async (text, fault) => {
+  const [hit] = await fightsOf(text, 'en', ['when-eagles-fight']);
+  expect(hit?.line).toBeUndefined();
+  expect(hit?.faults.join(' ')).toMatch(fault);
+});
+
+test.each([
+  'heavy artillery',
+  'attack on a fortress',
+  'odds 3:1',
+  'russian attack turn 1',
+  'concentric assault',
+  '13.16',
+])('is no fight: %s', async (text) => expect(await fightsOf(text, 'en', ['when-eagles-fight'])).toEqual([]));
+
+test('the words of the form are understood in every language', () => {
+  for (const lang of LANGUAGES) {
+    const words = toolWords('when-eagles-fight', lang, ['attack', 'unit']) as unknown as {
+      attack: { options: { terrain: Record<string, string> } };
+      unit: { options: { kind: Record<string, string>; nation: Record<string, string>; size: Record<string, string> } };
+    };
+    for (const [terrain, word] of Object.entries(words.attack.options.terrain))
+      expect([word, read(`20 vs 7 ${word}`, lang)?.input]).toMatchObject([word, { terrain }]);
+    for (const [kind, word] of Object.entries(words.unit.options.kind))
+      expect([word, read(`2 russian corps vs 1 german ${word}`, lang)?.input]).toMatchObject([
+        word,
+        { defenders: [{ kind }] },
+      ]);
+    for (const [nation, word] of Object.entries(words.unit.options.nation))
+      expect([word, read(`20 ${word} vs 7`, lang)?.input]).toMatchObject([
+        word,
+        { attackers: [{ units: [{ nation }] }] },
+      ]);
+  }
+});
