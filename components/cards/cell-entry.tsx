@@ -6,6 +6,7 @@ import { ColumnInput } from '@/components/cards/column-input';
 import { ProblemNote } from '@/components/cards/problem-note';
 import { ResultInput } from '@/components/cards/result-input';
 import { writeRef } from '@/components/cards/write-ref';
+import { useDraft } from '@/components/storage/drafts';
 import { useSpeaker, useWords } from '@/components/words/words';
 import { refText } from '@/lib/calc/card-words';
 import { NO_ENTRIES, type CardChart } from '@/lib/tables/card';
@@ -26,10 +27,11 @@ export function CellEntry({ card, cell, result = '', onDone }: Props) {
   const { lang, say } = useSpeaker();
   const cards = useCards();
   const id = useId();
-  const [typed, setTyped] = useState(result);
-  const [fresh, setFresh] = useState(true);
-  const [here, setHere] = useState('');
-  const [there, setThere] = useState('');
+  const name = `${cards?.game}/cell/${JSON.stringify(cell, (_, one: unknown) => (typeof one === 'bigint' ? String(one) : one))}`;
+  const [typed, setTyped, typedDone] = useDraft(`${name}/result`, result);
+  const [here, setHere, hereDone] = useDraft(`${name}/here`);
+  const [there, setThere, thereDone] = useDraft(`${name}/there`);
+  const [fresh, setFresh] = useState(typed === result);
   const [problem, setProblem] = useState<EntryProblem>();
   if (!cards) return null;
   const save = (sure: boolean) => {
@@ -40,6 +42,7 @@ export function CellEntry({ card, cell, result = '', onDone }: Props) {
       const now = write(entries, true);
       return now.ok ? now.value : entries;
     });
+    for (const done of [typedDone, hereDone, thereDone]) done();
     onDone();
   };
   const submit = (event: FormEvent) => {

@@ -1,6 +1,6 @@
 import { inLanguage, type Language } from '@/lib/core/language';
 import type { ResultKind, ResultPart, ResultSide, ResultWord } from '@/lib/tables/card';
-import { NOTHING, isMark, readPart, writings } from '@/lib/tables/card-result';
+import { NOTHING, isBefore, isMark, readPart, writings } from '@/lib/tables/card-result';
 
 /** A key for entering a result by thumb: what it writes, or one step back. */
 export interface ResultKey {
@@ -80,6 +80,7 @@ function draftOf({ parts }: ResultSide, text: string): Draft {
   for (const part of parts) {
     rest = rest.trimStart();
     if (part.kind === 'number') {
+      if (isBefore(part, rest.charAt(0))) rest = rest.slice(1).trimStart();
       const [all = '', sign = '', digits = ''] = /^([+\-−–]?)\s?(\d*)/u.exec(rest) ?? [];
       draft = { ...draft, sign, digits };
       rest = rest.slice(all.length);
@@ -135,9 +136,10 @@ export const beginsResult = (kind: ResultKind, key: string): boolean =>
     parts.some((part) =>
       part.kind === 'marks'
         ? isMark(part, key)
-        : part.kind === 'word' &&
-          part.words.some((word) =>
-            writings(word).some((text) => key.length === 1 && text.toLowerCase().startsWith(key.toLowerCase())),
-          ),
+        : isBefore(part, key) ||
+          (part.kind === 'word' &&
+            part.words.some((word) =>
+              writings(word).some((text) => key.length === 1 && text.toLowerCase().startsWith(key.toLowerCase())),
+            )),
     ),
   );

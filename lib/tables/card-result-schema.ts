@@ -25,6 +25,7 @@ const partSchema = z.discriminatedUnion('kind', [
     least: z.int().min(-99),
     most: z.int().max(99),
     signed: z.boolean().optional(),
+    before: z.string().optional(),
     ...words,
   }),
   z.strictObject({

@@ -17,8 +17,8 @@ const NO_EFFECT = /^(—|–|-|−|x|no)$/iu;
 const NUMBER = /^([+\-−–]?)\s?(\d{1,3})(?!\d)/u;
 
 /**
- * Reads a result as a player types it: "-3", "+8", "• -2", "*-2", "0 / -7", "1/E", "—" or "x" for no effect, once for
- * both sides where there are two. Undefined when it is no result of this kind or out of its limits.
+ * Reads a result as a player types it: "-3", "+8", "• -2", "*-2", "o-2", "0 / -7", "1/E", "—" or "x" for no effect,
+ * once for both sides where there are two. Undefined when it is no result of this kind or out of its limits.
  */
 export function parseResult({ sides: kinds, none = false }: ResultKind, typed: string): CellResult | undefined {
   const given = typed.split('/').map((part) => part.trim());
@@ -78,10 +78,11 @@ export function readPart(
     const { word, length } = readWord(part.words, text);
     return { value: word?.id ?? null, rest: text.slice(length) };
   }
-  const [all, sign = '', digits = ''] = NUMBER.exec(text) ?? [];
+  const bare = isBefore(part, text.charAt(0)) ? text.slice(1).trimStart() : text;
+  const [all, sign = '', digits = ''] = NUMBER.exec(bare) ?? [];
   if (all === undefined) return { value: null, rest: text };
   const value = /[-−–]/u.test(sign) ? 0 - Number(digits) : Number(digits);
-  return { value: value < part.least || value > part.most ? undefined : value, rest: text.slice(all.length) };
+  return { value: value < part.least || value > part.most ? undefined : value, rest: bare.slice(all.length) };
 }
 
 /** Whether a sign stands for the mark of a part. */
@@ -89,6 +90,10 @@ export const isMark = (
   { sign, plain, typed = '' }: Extract<ResultPart, { readonly kind: 'marks' }>,
   typedSign: string,
 ): boolean => [sign, plain, ...typed].includes(typedSign);
+
+/** Whether a sign may stand before the number of a part. */
+export const isBefore = (part: ResultPart, sign: string): boolean =>
+  part.kind === 'number' && sign !== '' && (part.before ?? '').includes(sign);
 
 /** All ways in which a word may be written. */
 export const writings = ({ id, sign = id }: ResultWord): readonly string[] => [id, ...inEveryLanguage(sign)];

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { idSchema, labelSchema, localisedSchema } from '@/lib/core/localised';
 import { EDGES, NO_ENTRIES, rowsOf, type CardChart, type EdgeName } from '@/lib/tables/card';
+import { checkConstraints, constraintSchema } from '@/lib/tables/card-constraint-schema';
 import { brokenDistance, headingValue } from '@/lib/tables/card-places';
 import { parseResult } from '@/lib/tables/card-result';
 import { resultsSchema } from '@/lib/tables/card-result-schema';
@@ -16,7 +17,7 @@ const edgeSchema = z.discriminatedUnion('kind', [
 /**
  * The shape of a card file: ids that do not repeat, headings of its notation from left to right, distances that these
  * headings allow, edge rules that lead back onto the card, known cells that lie on it and hold a result in the one way
- * in which results are written.
+ * in which results are written, and that keep what the text implies.
  */
 export const cardSchema = z
   .strictObject({
@@ -60,6 +61,7 @@ export const cardSchema = z
         source: localisedSchema,
       }),
     ),
+    constraints: z.array(constraintSchema).min(1).optional(),
     provenance: z.strictObject({ source: idSchema, text: localisedSchema }),
   })
   .superRefine((file, context) => {
@@ -82,6 +84,7 @@ export const cardSchema = z
     checkHeadings(card, issue);
     checkEdges(card, issue);
     checkCells(card, issue);
+    checkConstraints(card, issue);
   });
 
 type Issue = (path: readonly (string | number)[], message: string) => void;

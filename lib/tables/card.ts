@@ -1,4 +1,5 @@
 import type { Label, Localised } from '@/lib/core/language';
+import type { Constraint } from '@/lib/tables/card-constraint';
 import type { AxisItem } from '@/lib/tables/chart';
 
 /*
@@ -46,6 +47,8 @@ export type ResultPart =
       readonly most: number;
       /** printed with its sign even where it is above zero */
       readonly signed?: boolean;
+      /** signs that may be printed before it, each the same: they say nothing that the number does not say */
+      readonly before?: string;
     })
   | (Pick<PartWords, 'absent'> & {
       readonly kind: 'word';
@@ -138,6 +141,8 @@ export interface CardChart {
   /** where a side has none, the place stays off the card and the caller's rules say what that means */
   readonly edges: Readonly<Partial<Record<EdgeName, Edge>>>;
   readonly cells: readonly KnownCell[];
+  /** what the text implies of cells that it does not print */
+  readonly constraints?: readonly Constraint[];
   /** the source is one that the game names */
   readonly provenance: { readonly source: string; readonly text: Localised };
 }

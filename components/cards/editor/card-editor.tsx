@@ -2,12 +2,14 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { spotOf } from '@/components/cards/card-address';
+import { BreachList } from '@/components/cards/breach-list';
 import { CardProgress } from '@/components/cards/card-progress';
 import { CardActions } from '@/components/cards/editor/card-actions';
 import { CardFiles } from '@/components/cards/editor/card-files';
 import { CardGrid } from '@/components/cards/editor/card-grid';
 import { cellAfter, firstCell, neighbour, type Way } from '@/components/cards/editor/cell-order';
 import { EntryBar } from '@/components/cards/editor/entry-bar';
+import { useEntryDraft, useKeptEntry } from '@/components/cards/editor/entry-draft';
 import { HeadingsPanel } from '@/components/cards/editor/headings-panel';
 import { PasteSheet } from '@/components/cards/editor/paste-sheet';
 import { useCardEditor } from '@/components/cards/editor/use-card-editor';
@@ -39,8 +41,9 @@ export function CardEditor({ game, card, cards }: Props) {
   const { entries } = editor;
   const [at, setAt] = useState<CellPlace | undefined>(() => firstCell(card, entries, card.lines?.items[0]?.id));
   const [typed, setTyped] = useState<string>();
+  const draft = useEntryDraft(game, card);
   const [way, setWay] = useState<Way>('down');
-  const [pasting, setPasting] = useState<string>();
+  const [pasting, showPasting] = useState<string>();
   const grid = useRef<HTMLDivElement>(null);
   // A heading that was taken away takes the cursor to the first column.
   const here = at && isOnCard(card, entries, at) ? at : firstCell(card, entries, at?.line ?? card.lines?.items[0]?.id);
@@ -59,14 +62,22 @@ export function CardEditor({ game, card, cards }: Props) {
       !here || typed === undefined || typed === UNTOUCHED || value.trim() === '' || value === textOf(here);
     if (untouched || editor.write((now, sure) => writeCell(card, now, here, value, sure), '')) then();
   };
+  const type = (next: string | undefined, place = here) => {
+    setTyped(next);
+    draft.keep('cell', next && next !== UNTOUCHED ? JSON.stringify({ place, typed: next }) : undefined);
+  };
+  const setPasting = (text: string | undefined) => {
+    showPasting(text);
+    draft.keep('paste', text || undefined);
+  };
   const go = (to: CellPlace, first?: string) => {
     editor.dismiss();
     setAt(to);
-    setTyped(first);
+    type(first, to);
   };
   const close = () => {
     editor.dismiss();
-    setTyped(undefined);
+    type(undefined);
     grid.current?.querySelector<HTMLElement>('[aria-current="true"]')?.focus();
   };
   const goOn = (to: CellPlace | undefined) => (to ? go(to, UNTOUCHED) : close());
@@ -74,13 +85,17 @@ export function CardEditor({ game, card, cards }: Props) {
   const move = (to: CellPlace) => leave(() => go(to, typed === undefined ? undefined : UNTOUCHED));
   const openCell = useSteady((place: CellPlace, first?: string) => leave(() => go(place, first ?? UNTOUCHED)));
   useSpot(card, (place) => leave(() => go(place, '')));
+  useKeptEntry(draft, (entry, text) => {
+    if (entry) go(entry.place, entry.typed);
+    if (text) setPasting(text);
+  });
   const clear = (place: CellPlace) => {
     editor.put((now) => clearCell(now, place), t('cards.said.cleared', { place: placeText(card, place) }));
     setTyped((now) => (now === undefined ? now : UNTOUCHED));
   };
   const pasted = ({ entries: next, cells, headings }: Pasted) => {
     setPasting(undefined);
-    setTyped(undefined);
+    type(undefined);
     editor.put(() => next, t('cards.said.pasted', { cells, headings: headings.length }));
   };
   return (
@@ -118,6 +133,7 @@ export function CardEditor({ game, card, cards }: Props) {
             onPaste={setPasting}
           />
           <p className="text-xs text-soft">{t('cards.grid.legend')}</p>
+          <BreachList game={game} card={card} entries={entries} />
         </div>
       )}
       {here && typed !== undefined && (
@@ -130,7 +146,7 @@ export function CardEditor({ game, card, cards }: Props) {
           canClear={entries.cells[cellKey(here.line, here.column, here.row)] !== undefined}
           onChange={(next) => {
             editor.dismiss();
-            setTyped(next);
+            type(next);
           }}
           onSave={() => save(cellAfter(card, entries, here, way))}
           onSkip={() => goOn(cellAfter(card, entries, here, way))}
@@ -152,7 +168,7 @@ export function CardEditor({ game, card, cards }: Props) {
           )}
         </EntryBar>
       )}
-      {!hasAllHeadings(card) && <HeadingsPanel editor={editor} doubtHere={typed === undefined} />}
+      {!hasAllHeadings(card) && <HeadingsPanel game={game} editor={editor} doubtHere={typed === undefined} />}
       <CardFiles editor={editor} game={game} cards={cards} />
       {here && (
         <PasteSheet card={card} entries={entries} at={here} text={pasting} onText={setPasting} onPasted={pasted} />

@@ -1,13 +1,14 @@
 'use client';
 
-import { useEffect, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { neighbour } from '@/components/cards/editor/cell-order';
 import { GridCell } from '@/components/cards/editor/grid-cell';
 import { useSpeaker, useWords } from '@/components/words/words';
 import { headingName, lineName } from '@/lib/calc/card-words';
 import { inLanguage } from '@/lib/core/language';
-import { rowsOf, type CardChart, type CardEntries } from '@/lib/tables/card';
+import { cellKey, rowsOf, type CardChart, type CardEntries } from '@/lib/tables/card';
 import type { CellPlace } from '@/lib/tables/card-cell';
+import { marksOf } from '@/lib/tables/card-constraint';
 import { beginsResult } from '@/lib/tables/card-keys';
 import { isWhole, placesOf } from '@/lib/tables/card-places';
 
@@ -50,6 +51,7 @@ export function CardGrid({ card, entries, at, open, onMove, onOpen, onClear, onP
   const { lang } = useSpeaker();
   const box = useRef<HTMLDivElement>(null);
   const columns = placesOf(card, entries);
+  const marks = useMemo(() => marksOf(card, entries), [card, entries]);
   const focusNext = useRef(false);
   useEffect(() => {
     const cell = box.current?.querySelector<HTMLElement>('[aria-current="true"]');
@@ -132,6 +134,7 @@ export function CardGrid({ card, entries, at, open, onMove, onOpen, onClear, onP
                   place={{ line: at.line, column: label, row: row.id }}
                   current={label === at.column && row.id === at.row}
                   open={open}
+                  mark={marks.get(cellKey(at.line, label, row.id))}
                   onOpen={onOpen}
                 />
               ))}

@@ -15,12 +15,14 @@ interface Props {
   readonly place: CellPlace;
   readonly current: boolean;
   readonly open: boolean;
+  /** it breaks something that the text says, or looks wrong */
+  readonly mark?: 'stated' | 'assumed' | undefined;
   onOpen(at: CellPlace): void;
 }
 
 /** One cell: what stands in it and who says so, told apart by more than colour. */
 export const GridCell = memo(
-  function GridCell({ card, entries, place, current, open, onOpen }: Props) {
+  function GridCell({ card, entries, place, current, open, mark, onOpen }: Props) {
     const t = useWords();
     const { say, lang } = useSpeaker();
     const own = entries.cells[cellKey(place.line, place.column, place.row)];
@@ -36,6 +38,7 @@ export const GridCell = memo(
         : differs
           ? t('cards.grid.differs', { known: resultIn(card.results, known.result, lang) })
           : '',
+      mark ? t(`cards.breach.mark.${mark}`) : '',
     ];
     return (
       <td className={`border-b border-line p-0 ${known ? 'bg-sunk' : ''}`}>
@@ -47,7 +50,8 @@ export const GridCell = memo(
           onClick={() => onOpen(place)}
           className={`min-h-11 w-full min-w-11 px-2 whitespace-nowrap focus-visible:-outline-offset-3 ${current ? (open ? 'bg-hit outline-solid outline-3 -outline-offset-3 outline-accent' : 'outline-dashed outline-2 -outline-offset-2 outline-accent') : ''}`}
         >
-          {differs && <span aria-hidden>⚠ </span>}
+          {(differs || mark === 'stated') && <span aria-hidden>⚠ </span>}
+          {!differs && mark === 'assumed' && <span aria-hidden>? </span>}
           {text === undefined ? (
             <span aria-hidden className="text-soft">
               ·
@@ -65,6 +69,7 @@ export const GridCell = memo(
     a.card === b.card &&
     a.current === b.current &&
     (!a.current || a.open === b.open) &&
+    a.mark === b.mark &&
     a.place.line === b.place.line &&
     sameCell(a, b) &&
     a.onOpen === b.onOpen,

@@ -1,30 +1,32 @@
 'use client';
 
-import { useId, useState, type FormEvent } from 'react';
+import { useId, type FormEvent } from 'react';
 import { ProblemNote } from '@/components/cards/problem-note';
+import { useDraft } from '@/components/storage/drafts';
 import type { CardEditor } from '@/components/cards/editor/use-card-editor';
 import { useSpeaker, useWords } from '@/components/words/words';
+import type { GameId } from '@/lib/core/game-id';
 import { headingsOf } from '@/lib/tables/card-columns';
 import { removeHeading, setComplete } from '@/lib/tables/card-entry';
 import { addHeadings, headingsIn } from '@/lib/tables/card-headings';
 
 /** The headings of a card's columns: those known, adding the others, and saying that none is missing. */
-export function HeadingsPanel({ editor, doubtHere }: { editor: CardEditor; doubtHere: boolean }) {
+export function HeadingsPanel({ game, editor, doubtHere }: { game: GameId; editor: CardEditor; doubtHere: boolean }) {
   const t = useWords();
   const { lang } = useSpeaker();
   const { card, entries } = editor;
   const id = useId();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped, done] = useDraft(`${game}/card/${card.id}/headings`);
   const headings = headingsOf(card, entries);
   const declared = new Map(card.columns.headings.map(({ label, source }) => [label, source]));
   const add = (event: FormEvent) => {
     event.preventDefault();
     const list = headingsIn(typed);
-    const done = editor.write(
+    const written = editor.write(
       (now, sure) => addHeadings(card, now, list, sure),
       t('cards.said.headings', { headings: list.join(', ') }),
     );
-    if (done) setTyped('');
+    if (written) done();
   };
   return (
     <section id="headings" aria-labelledby={`${id}-title`} className="grid min-w-0 grid-cols-1 gap-2 scroll-mt-20">
