@@ -1,3 +1,4 @@
+import { FollowSection } from '@/components/rules/follow-section';
 import type { RuleView } from '@/components/rules/rule-view';
 import { ruleAnchor } from '@/lib/rules/address';
 
@@ -8,6 +9,9 @@ interface Props {
   /** the column beside the text on a wide screen; otherwise the fold above it on a narrow one */
   readonly wide?: boolean;
 }
+
+/** The column of contents beside the text. */
+const COLUMN_ID = 'chapter-contents';
 
 /** The sections of the chapter, and on a wide screen their rules too. */
 export function ChapterContents({ rules, label, lang, wide = false }: Props) {
@@ -35,11 +39,13 @@ export function ChapterContents({ rules, label, lang, wide = false }: Props) {
   }
   return (
     <nav
+      id={COLUMN_ID}
       aria-label={label}
       className="rules-toc sticky top-14 hidden max-h-[calc(100dvh-3.5rem)] w-60 shrink-0 self-start overflow-y-auto py-4 wide:block print:hidden"
     >
       <p className="pb-1 text-sm font-semibold text-soft">{label}</p>
       {list}
+      <FollowSection column={COLUMN_ID} />
     </nav>
   );
 }

@@ -102,13 +102,18 @@ function Reason({ t, lang, lost, games }: { t: Say; lang: Language; lost: Case |
       </p>
     );
   }
-  const nearest = found?.kind === 'unknown' ? found.nearest : [];
+  const { nearest, lack } = found?.kind === 'unknown' ? found : { nearest: [] };
   if (!game || !asked || nearest.length === 0)
     return <p className="wrap-anywhere">{t('common.notFound.text', { path: lost.path })}</p>;
   return (
     <>
       <p className="wrap-anywhere">
-        {t('common.notFound.rule', { game: games.find(({ id }) => id === game)?.title[lang] ?? '', number: asked })}
+        {t('common.notFound.rule', {
+          game: games.find(({ id }) => id === game)?.title[lang] ?? '',
+          number: asked,
+          ...lack,
+          lack: lack?.kind ?? 'none',
+        })}
       </p>
       <ul className="grid justify-items-start gap-2">
         {nearest.map(({ number, title }) => (

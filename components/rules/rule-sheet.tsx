@@ -2,7 +2,7 @@
 
 import { createContext, useContext, useMemo, type MouseEvent, type ReactNode } from 'react';
 import { SheetRule } from '@/components/rules/sheet-rule';
-import { useSheetHistory } from '@/components/rules/sheet-history';
+import { useTrail } from '@/components/rules/trail';
 import { Sheet } from '@/components/ui/sheet';
 import { useSpeaker, useWords } from '@/components/words/words';
 import type { GameId } from '@/lib/core/game-id';
@@ -18,7 +18,7 @@ const Context = createContext<Opener | undefined>(undefined);
 /** Lets the RuleLinks below it open rules in a sheet over the page. Needs the interface words of the area `rules`. */
 export function RuleSheetProvider({ game, children }: { game: GameId; children: ReactNode }) {
   const t = useWords();
-  const { number, depth, open, follow, back, close } = useSheetHistory();
+  const { number, depth, open, follow, back, close } = useTrail();
   const opener = useMemo(() => ({ game, open }), [game, open]);
   return (
     <Context value={opener}>
@@ -57,7 +57,7 @@ export function RuleLink({
     opener.open(number);
   };
   return (
-    <a href={ruleAddress(lang, of, number)} className={className} onClick={onClick}>
+    <a href={ruleAddress(lang, of, number)} className={className} data-stays onClick={onClick}>
       {children ?? number}
     </a>
   );

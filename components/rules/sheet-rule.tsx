@@ -97,7 +97,7 @@ function RuleText({ game, number, rule }: { game: GameId; number: string; rule: 
       </h3>
       {rule.englishOnly && <p className="text-sm text-soft">{t('common.englishText')}</p>}
       <QuestionMarks questions={questions} fold={(count) => t('rules.touching', { count })} />
-      <div className="rule-text" lang={textLang} dangerouslySetInnerHTML={{ __html: rule.html }} />
+      <div className="rule-text" data-stays lang={textLang} dangerouslySetInnerHTML={{ __html: rule.html }} />
     </>
   );
 }

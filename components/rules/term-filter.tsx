@@ -1,27 +1,26 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { fits, plain } from '@/components/rules/filter-words';
+import { fillRows } from '@/components/rules/list-rows';
 
-/** A box that leaves only the terms of the page that have the words typed, in any language or spelling. */
+/** A box that leaves only the terms of the list that have the words typed, in any language or spelling. */
 export function TermFilter({ label, total, none }: { label: string; total: number; none: string }) {
   const [typed, type] = useState('');
   const [shown, setShown] = useState(total);
-  const texts = useRef<readonly (readonly [HTMLElement, string])[]>(undefined);
   useEffect(() => {
-    if (typed === '' && !texts.current) return;
-    texts.current ??= [...document.querySelectorAll<HTMLElement>('[data-term]')].map(
-      (term) => [term, plain(term.innerText)] as const,
-    );
-    let count = 0;
-    for (const [term, text] of texts.current) {
-      term.hidden = !fits(text, typed);
-      if (!term.hidden) count++;
-    }
-    setShown(count);
+    const filter = () => setShown(showFitting(typed));
+    filter();
+    if (typed === '') return;
+    // The definitions are looked through as well, as soon as they are here.
+    let left = false;
+    void fillRows().then(() => left || filter());
+    return () => {
+      left = true;
+    };
   }, [typed]);
   return (
-    <search className="sticky top-14 z-10 grid grid-cols-1 gap-1 bg-paper py-2">
+    <search className="grid grid-cols-1 gap-1 py-2">
       <label htmlFor="term-filter" className="text-sm font-semibold">
         {label}
       </label>
@@ -40,4 +39,20 @@ export function TermFilter({ label, total, none }: { label: string; total: numbe
       </div>
     </search>
   );
+}
+
+/** Hides the lines that lack the words, and letters without a line; returns how many lines are left. */
+function showFitting(typed: string): number {
+  let count = 0;
+  for (const group of document.querySelectorAll<HTMLElement>('[data-rows]')) {
+    let any = 0;
+    for (const row of group.querySelectorAll<HTMLElement>(':scope > details')) {
+      row.hidden = !fits(plain(row.textContent), typed);
+      if (!row.hidden) any++;
+    }
+    const section = group.closest('section');
+    if (section) section.hidden = any === 0;
+    count += any;
+  }
+  return count;
 }

@@ -22,6 +22,13 @@ describe('answerRule', () => {
     expect(answerRule(request)).toMatchObject({ ok: true, value: { game: 'paths-of-glory', lang, number } });
   });
 
+  it('names the rule over which a number is printed once more', () => {
+    expect(answerRule({ game: 'wef', number: '11.4' })).toMatchObject({
+      ok: true,
+      value: { number: '11.4', printedAgainOver: ['11.6'] },
+    });
+  });
+
   it.each([
     [
       { game: 'pog', number: '12.4.33' },
@@ -47,6 +54,19 @@ describe('answerRule', () => {
   });
 });
 
+it.each([
+  ['np', '22', '1914 Nach Paris has no chapter 22; its chapters are 1–21, 23'],
+  ['np', '22.1', '1914 Nach Paris has no chapter 22; its chapters are 1–21, 23'],
+  ['np', '9.4.30', '9.4 ends with 9.4.12'],
+  ['np', '23.1', 'nothing is numbered below 23'],
+  ['pog', '19', 'Paths of Glory has no chapter 19; its chapters are 1–17'],
+])('says what %s has instead of %s', (game, number, why) => {
+  expect(answerRule({ game, number })).toMatchObject({
+    ok: false,
+    error: { code: 'unknown-rule', message: expect.stringContaining(why) as unknown },
+  });
+});
+
 it('the index has every rule in each of its languages, with the words of its text', () => {
   const index = ruleIndex() as readonly {
     readonly lang: string;
@@ -55,7 +75,7 @@ it('the index has every rule in each of its languages, with the words of its tex
     readonly words: number;
     readonly refs: readonly string[];
   }[];
-  expect(index).toHaveLength(2 * (349 + 497) + 3 * 270);
+  expect(index).toHaveLength(2 * (349 + 497 + 164) + 3 * 270);
   expect(index.filter(({ words, title }) => words < 3 || !title)).toEqual([]);
   expect(Object.keys(index[0] ?? {})).toEqual(['game', 'lang', 'number', 'title', 'words', 'refs']);
 });

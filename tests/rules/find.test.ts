@@ -81,6 +81,23 @@ describe('findRule', () => {
   });
 });
 
+describe('what a book has instead of a number that it lacks', () => {
+  const BOOK = ['1', '1.1', '2.0', '2.1', '2.1.1', '2.1.2', '2.3', '2.3.a', '2.3.b', '4', '4.2', '4.2.J'];
+  it.each([
+    ['3', { kind: 'chapter', chapter: '3', chapters: '1–2, 4' }],
+    ['§22.4.1', { kind: 'chapter', chapter: '22', chapters: '1–2, 4' }],
+    ['2.1.9', { kind: 'part', part: '2.1', last: '2.1.2' }],
+    ['2.9.1', { kind: 'part', part: '2.0', last: '2.3' }],
+    ['2.1.2.1', { kind: 'whole', part: '2.1.2' }],
+    ['1.1.1', { kind: 'whole', part: '1.1' }],
+  ])('%s', (text, lack) => {
+    expect(findRule(text, BOOK)).toMatchObject({ kind: 'unknown', lack });
+  });
+  it.each(['2.2', '4.1', '2.3.c', '4.2.1', 'flank', '', '2..1'])('no more is said of %j', (text) => {
+    expect(findRule(text, BOOK)).not.toHaveProperty('lack');
+  });
+});
+
 describe('references', () => {
   it('turns citations round', () => {
     const index = citedBy([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fits, plain } from '@/components/rules/filter-words';
 import { findAsked, readLostAddress } from '@/components/rules/lost-address';
 import { headingLevels } from '@/components/rules/rule-view';
-import { walk, type Trail, type TrailStep } from '@/components/rules/sheet-history';
+import { walk, type Trail, type TrailStep } from '@/components/rules/trail';
 import { GO_TO_LANGUAGE_SCRIPT, LOST_LANGUAGE_SCRIPT } from '@/components/shell/first-language';
 
 describe('headingLevels', () => {
@@ -81,7 +81,9 @@ describe('findAsked', () => {
     expect(findAsked('12.4.4', book)).toMatchObject({
       kind: 'unknown',
       nearest: [{ number: '12.4.3', title: 'As much as possible' }, {}, {}],
+      lack: { kind: 'part', part: '12.4', last: '12.4.3' },
     });
+    expect(findAsked('13', book)).toMatchObject({ lack: { kind: 'chapter', chapter: '13', chapters: '12' } });
     expect(findAsked('fire', book)).toEqual({ kind: 'unknown', nearest: [] });
   });
 });

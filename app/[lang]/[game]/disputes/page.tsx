@@ -1,17 +1,21 @@
 import type { Metadata } from 'next';
+import { questionGroups, questionPlaces } from '@/app/[lang]/[game]/disputes/questions';
 import { gameParams, type GameParams } from '@/app/[lang]/[game]/rules/params';
 import { Breadcrumb } from '@/components/rules/breadcrumb';
-import { DisputeArticle } from '@/components/rules/dispute-article';
+import { FoldedList } from '@/components/rules/folded-list';
 import { KindFilter } from '@/components/rules/kind-filter';
+import { rowsHtml } from '@/components/rules/list-html';
+import { ListRail } from '@/components/rules/list-rail';
 import { RulesPage } from '@/components/rules/rules-page';
 import { speaker } from '@/lib/calc/say';
 import { DISPUTE_KINDS } from '@/lib/content/disputes';
 import { readGame } from '@/lib/content/game';
-import { htmlRenderer } from '@/lib/content/rule-html';
 import { uiWords } from '@/lib/content/words';
 import { gameAddress } from '@/lib/core/address';
+import { contentLanguage } from '@/lib/core/language';
 import { gameOf } from '@/lib/games/find';
 import '@/components/rules/rules.css';
+import '@/components/rules/lists.css';
 
 interface Props {
   readonly params: Promise<GameParams>;
@@ -23,22 +27,28 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `${title} · ${gameOf(game).title[lang]}` };
 }
 
-/** Questions, errata and rulings, by kind. */
+/** Questions and rulings by the chapter that they are about, folded; errata of the text at the end. */
 export default async function DisputesPage({ params }: Props) {
   const { lang, game } = gameParams(await params);
-  const content = readGame(game);
+  const { info, rules } = readGame(game);
   const speak = speaker(uiWords(lang, ['common', 'rules']), lang);
   const t = (key: string) => speak.say({ key: `rules.${key}` });
-  const html = htmlRenderer(game, lang);
-  const { entries } = content.rules(lang);
-  const all = [...content.disputes(lang).values()];
-  const groups = DISPUTE_KINDS.map((kind) => ({
+  const places = questionPlaces(game, lang);
+  const titles = new Map(rules(lang).chapters.map(({ id, title }) => [id, title]));
+  const groups = [...questionGroups(game, lang)].map(([chapter, disputes]) => {
+    const title = titles.get(chapter);
+    return { id: `c-${chapter}`, sign: title ? chapter : '…', title: title ?? t('kinds.errata'), disputes };
+  });
+  const all = groups.flatMap(({ disputes }) => disputes);
+  const textLang = contentLanguage(lang, info.languages);
+  const kinds = DISPUTE_KINDS.map((kind) => ({
     kind,
-    disputes: all.filter((dispute) => dispute.kind === kind),
-  })).filter(({ disputes }) => disputes.length > 0);
+    label: t(`kinds.${kind}`),
+    count: all.filter((dispute) => dispute.kind === kind).length,
+  })).filter(({ count }) => count > 0);
   return (
     <RulesPage>
-      <main id="main" className="mx-auto w-full max-w-3xl px-4 pb-8">
+      <main id="main" className="frame frame-text pb-8">
         <Breadcrumb
           label={t('breadcrumb')}
           links={[{ href: gameAddress(lang, game, 'rules'), label: t('title') }]}
@@ -46,36 +56,42 @@ export default async function DisputesPage({ params }: Props) {
         />
         <h1 className="mb-2 text-3xl font-bold">{t('disputes.title')}</h1>
         <p className="mb-3">{t('disputes.lead')}</p>
-        <p id="copy-hint" className="sr-only">
-          {speak.say({ key: 'common.copyLink' })}
-        </p>
-        {all.some((dispute) => dispute.lang !== lang) && (
+        {textLang !== lang && (
           <p className="mb-3 rounded-lg bg-sunk px-3 py-2 text-sm text-soft">
             {speak.say({ key: 'common.englishText' })}
           </p>
         )}
-        <KindFilter
-          label={t('disputes.filter')}
-          all={t('disputes.all')}
-          kinds={groups.map(({ kind, disputes }) => ({ kind, label: t(`kinds.${kind}`), count: disputes.length }))}
+        <KindFilter label={t('disputes.filter')} all={t('disputes.all')} kinds={kinds} />
+        <ListRail
+          label={t('chapters')}
+          lang={textLang === lang ? undefined : textLang}
+          places={groups.map(({ id, sign, title }) => ({ id, sign, name: sign === '…' ? title : `${sign} ${title}` }))}
         />
-        {groups.map(({ kind, disputes }) => (
-          <section key={kind} data-kind={kind} aria-labelledby={`kind-${kind}`}>
-            <h2 id={`kind-${kind}`} className="mt-8 border-t border-line pt-4 text-2xl font-semibold">
-              {t(`kinds.${kind}`)}
-            </h2>
-            <p className="mb-2 text-soft">{t(`kindTexts.${kind}`)}</p>
-            {disputes.map((dispute) => (
-              <DisputeArticle
-                key={dispute.id}
-                dispute={{ ...dispute, html: html(dispute.body, dispute.title) }}
-                game={game}
-                speak={speak}
-                titleOf={(number) => entries.get(number)?.title}
+        <FoldedList>
+          {groups.map(({ id, sign, title, disputes }) => (
+            <details key={id} id={id} className="list-group" suppressHydrationWarning>
+              <summary>
+                {sign !== '…' && <b>{sign}</b>}
+                <h2 lang={sign === '…' || textLang === lang ? undefined : textLang}>{title}</h2>
+                <small>{disputes.length}</small>
+              </summary>
+              {sign === '…' && <p className="pb-1 text-sm text-soft">{t('kindTexts.errata')}</p>}
+              <div
+                data-rows
+                dangerouslySetInnerHTML={{
+                  __html: rowsHtml(
+                    disputes.map(({ rules: [first = ''], ...dispute }) => ({
+                      ...dispute,
+                      mark: `§${first}`,
+                      page: places.get(dispute.id) ?? 1,
+                    })),
+                    speak,
+                  ),
+                }}
               />
-            ))}
-          </section>
-        ))}
+            </details>
+          ))}
+        </FoldedList>
       </main>
     </RulesPage>
   );

@@ -1,17 +1,18 @@
 import type { Metadata } from 'next';
+import { termGroups, termPlaces } from '@/app/[lang]/[game]/glossary/terms';
 import { gameParams, type GameParams } from '@/app/[lang]/[game]/rules/params';
 import { Breadcrumb } from '@/components/rules/breadcrumb';
+import { FoldedList } from '@/components/rules/folded-list';
+import { rowsHtml } from '@/components/rules/list-html';
+import { ListRail } from '@/components/rules/list-rail';
 import { RulesPage } from '@/components/rules/rules-page';
-import { TermArticle } from '@/components/rules/term-article';
 import { TermFilter } from '@/components/rules/term-filter';
 import { speaker } from '@/lib/calc/say';
-import { readGame } from '@/lib/content/game';
-import { htmlRenderer } from '@/lib/content/rule-html';
 import { uiWords } from '@/lib/content/words';
 import { gameAddress } from '@/lib/core/address';
-import { contentLanguage } from '@/lib/core/language';
 import { gameOf } from '@/lib/games/find';
 import '@/components/rules/rules.css';
+import '@/components/rules/lists.css';
 
 interface Props {
   readonly params: Promise<GameParams>;
@@ -23,25 +24,20 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `${title} · ${gameOf(game).title[lang]}` };
 }
 
-/** Every term of a game, by its name in the reader's language. */
+/** Every term of a game, by its name in the reader's language, folded under its letter. */
 export default async function GlossaryPage({ params }: Props) {
   const { lang, game } = gameParams(await params);
-  const content = readGame(game);
   const speak = speaker(uiWords(lang, ['rules']), lang);
   const t = (key: string) => speak.say({ key: `rules.${key}` });
-  const { entries } = content.rules(lang);
-  const html = htmlRenderer(game, lang);
-  const order = new Intl.Collator(lang, { sensitivity: 'base', ignorePunctuation: true });
-  const terms = [...content.glossary()].sort((a, b) => order.compare(a.term[lang], b.term[lang]));
-  const place = {
-    game,
-    speak,
-    rulesLang: contentLanguage(lang, content.info.languages),
-    titleOf: (number: string) => entries.get(number)?.title,
-  };
+  const places = termPlaces(game, lang);
+  const groups = [...termGroups(game, lang)].map(([letter, terms]) => ({
+    id: letter === '#' ? 'l-0' : `l-${letter.toLowerCase()}`,
+    letter,
+    terms,
+  }));
   return (
     <RulesPage>
-      <main id="main" className="mx-auto w-full max-w-3xl px-4 pb-8">
+      <main id="main" className="frame frame-text pb-8">
         <Breadcrumb
           label={t('breadcrumb')}
           links={[{ href: gameAddress(lang, game, 'rules'), label: t('title') }]}
@@ -49,16 +45,33 @@ export default async function GlossaryPage({ params }: Props) {
         />
         <h1 className="mb-2 text-3xl font-bold">{t('glossaryPage.title')}</h1>
         <p className="mb-3">{t('glossaryPage.lead')}</p>
-        <TermFilter label={t('glossaryPage.filter')} total={terms.length} none={t('glossaryPage.none')} />
-        <div id="terms" className="mt-4 grid grid-cols-1 gap-1">
-          {terms.map((term) => (
-            <TermArticle
-              key={term.id}
-              term={{ ...term, html: html(term.definition[lang], term.term[lang]) }}
-              {...place}
-            />
+        <TermFilter label={t('glossaryPage.filter')} total={places.size} none={t('glossaryPage.none')} />
+        <ListRail
+          label={t('glossaryPage.letters')}
+          places={groups.map(({ id, letter }) => ({ id, sign: letter, name: letter }))}
+        />
+        <FoldedList>
+          {groups.map(({ id, letter, terms }) => (
+            <section key={id} aria-labelledby={id} className="list-letter">
+              <h2 id={id}>{letter}</h2>
+              <div
+                data-rows
+                dangerouslySetInnerHTML={{
+                  __html: rowsHtml(
+                    terms.map((term) => ({
+                      id: term.id,
+                      title: term.term[lang],
+                      mark: term.abbr[lang].join(', '),
+                      lang,
+                      page: places.get(term.id) ?? 1,
+                    })),
+                    speak,
+                  ),
+                }}
+              />
+            </section>
           ))}
-        </div>
+        </FoldedList>
       </main>
     </RulesPage>
   );
