@@ -15,6 +15,7 @@ import { stepsFor } from '@/lib/sequence/when';
 import { NewGame } from '@/components/sequence/new-game';
 import { PhaseSection } from '@/components/sequence/phase-section';
 import type { Plan } from '@/lib/sequence/plan';
+import { TurnCard } from '@/components/sequence/turn-card';
 import { Tracker } from '@/components/sequence/tracker';
 import { useHash } from '@/components/sequence/use-hash';
 import { turnSlot } from '@/components/storage/slots';
@@ -66,6 +67,7 @@ export function Checklist({ game, plan }: { readonly game: GameId; readonly plan
       >
         <Tracker plan={plan} progress={progress} onAction={move} />
         <div className="grid min-w-0 gap-2">
+          <TurnCard game={game} plan={plan} progress={progress} />
           {phases.map((now) => (
             <PhaseSection
               key={now.phase.id}

@@ -2,10 +2,10 @@
 
 import type { GameId } from '@/lib/core/game-id';
 import type { SpokenPhase, SpokenStep } from '@/lib/sequence/spoken';
-import type { PhaseNow, Unmet } from '@/lib/sequence/when';
+import type { PhaseNow } from '@/lib/sequence/when';
 import { RuleLink } from '@/components/rules/rule-sheet';
-import type { Plan, Say } from '@/lib/sequence/plan';
-import { turnInSentence } from '@/components/sequence/place';
+import type { Plan } from '@/lib/sequence/plan';
+import { unmetWords } from '@/components/sequence/unmet-words';
 import { useSpeaker, useWords } from '@/components/words/words';
 
 interface Props {
@@ -44,26 +44,4 @@ export function SkippedSteps({ game, plan, skipped, target }: Props) {
       </ul>
     </details>
   );
-}
-
-function unmetWords(unmet: Unmet, plan: Plan, lang: string, t: Say): string {
-  const list = (names: readonly string[]) => new Intl.ListFormat(lang, { type: 'conjunction' }).format(names);
-  const turn = (n: number) => turnInSentence(plan, n, lang);
-  switch (unmet.kind) {
-    case 'turns':
-      return t('turn.unmet.turns', { turns: list(unmet.turns.map(turn)) });
-    case 'fromTurn':
-    case 'toTurn':
-      return t(`turn.unmet.${unmet.kind}`, { turn: turn(unmet.turn) });
-    case 'first':
-    case 'notFirst':
-      return t(`turn.unmet.${unmet.kind}`);
-    case 'seasons':
-      return t('turn.unmet.seasons', { seasons: list(unmet.seasons.map((season) => t(`turn.seasons.${season}`))) });
-    case 'scenarios':
-    case 'notScenarios':
-      return t(`turn.unmet.${unmet.kind}`, {
-        scenarios: list(unmet.scenarios.map((id) => plan.scenarios.find((one) => one.id === id)?.name ?? id)),
-      });
-  }
 }

@@ -11,6 +11,8 @@ export const whenSchema = z.strictObject({
   seasons: z.array(z.string()).min(1).optional(),
   scenarios: z.array(z.string()).min(1).optional(),
   notScenarios: z.array(z.string()).min(1).optional(),
+  /** not in these turns of these scenarios; their other turns and other scenarios are not meant */
+  except: z.strictObject({ turns: z.array(z.int().min(1)).min(1), scenarios: z.array(z.string()).min(1) }).optional(),
 });
 
 const reminderSchema = z.strictObject({

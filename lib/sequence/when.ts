@@ -15,15 +15,17 @@ export type Unmet =
   | { readonly kind: 'fromTurn' | 'toTurn'; readonly turn: number }
   | { readonly kind: 'first' | 'notFirst' }
   | { readonly kind: 'seasons'; readonly seasons: readonly string[] }
-  | { readonly kind: 'scenarios' | 'notScenarios'; readonly scenarios: readonly string[] };
+  | { readonly kind: 'scenarios' | 'notScenarios'; readonly scenarios: readonly string[] }
+  | { readonly kind: 'except'; readonly turns: readonly number[]; readonly scenarios: readonly string[] };
 
 /** The conditions that are not met at this moment; none when the step or the reminder holds. */
 export function unmet(when: When | undefined, { turn, season, scenario, first: begins = 1 }: Moment): readonly Unmet[] {
   const failed: Unmet[] = [];
   if (!when) return failed;
-  const { turns, fromTurn, toTurn, first, seasons, scenarios, notScenarios } = when;
+  const { turns, fromTurn, toTurn, first, seasons, scenarios, notScenarios, except } = when;
   if (scenarios && !scenarios.includes(scenario)) failed.push({ kind: 'scenarios', scenarios });
   if (notScenarios?.includes(scenario)) failed.push({ kind: 'notScenarios', scenarios: notScenarios });
+  if (except?.turns.includes(turn) && except.scenarios.includes(scenario)) failed.push({ kind: 'except', ...except });
   if (turns && !turns.includes(turn)) failed.push({ kind: 'turns', turns });
   if (fromTurn !== undefined && turn < fromTurn) failed.push({ kind: 'fromTurn', turn: fromTurn });
   if (toTurn !== undefined && turn > toTurn) failed.push({ kind: 'toTurn', turn: toTurn });

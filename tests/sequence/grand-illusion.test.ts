@@ -1,22 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readCourse } from '@/lib/content/course';
-import { readGame } from '@/lib/content/game';
-import { spokenSequence } from '@/lib/sequence/spoken';
-import { stepsFor } from '@/lib/sequence/when';
+import { sequenceOf } from '@/tests/sequence/turns-of';
 
-const { turns, scenarios } = readCourse('grand-illusion');
-const sequence = spokenSequence(readGame('grand-illusion').sequence(), 'en');
-const at = (turn: number, scenario = scenarios.standard) =>
-  stepsFor(sequence, { turn, season: turns.find(({ n }) => n === turn)?.season ?? '', scenario });
-const stepIds = (turn: number, scenario?: string) =>
-  at(turn, scenario).flatMap(({ steps }) => steps.map(({ id }) => id));
-const reminderIds = (turn: number, scenario?: string) =>
-  at(turn, scenario).flatMap(({ steps }) => steps.flatMap(({ reminders }) => reminders.map(({ id }) => id)));
-const turnsOf = (scenario = scenarios.standard) =>
-  Array.from({ length: scenarios.scenarios.find(({ id }) => id === scenario)?.lastTurn ?? 0 }, (_, i) => i + 1);
-const turnsWith = (ids: (turn: number, scenario?: string) => readonly string[], wanted: string, scenario?: string) =>
-  turnsOf(scenario).filter((turn) => ids(turn, scenario).includes(wanted));
-const from = (first: number, last = turns.length) => Array.from({ length: last - first + 1 }, (_, i) => first + i);
+const { turns, sequence, stepIds, reminderIds, from, turnsWith } = sequenceOf('grand-illusion');
 const phase = (id: string) => sequence.phases.find((one) => one.id === id)?.steps.map((step) => step.id) ?? [];
 
 describe('the sequence of play of Grand Illusion', () => {
