@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
-import { DESKTOP, launch, open, PHONE } from '@/tests/e2e/support/browser';
+import { DESKTOP, launch, open, PHONE, reload } from '@/tests/e2e/support/browser';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -189,7 +189,7 @@ describe('the chart editor', () => {
     const typed = entry(page).getByRole('textbox');
     await typed.fill('boo');
     await typed.press('Enter');
-    await expect.poll(() => entry(page).getByRole('alert').textContent()).toContain('no result of this card');
+    await expect.poll(() => entry(page).getByRole('alert').textContent()).toContain('not a result of this card');
     await typed.fill('-4');
     await typed.press('Enter');
     await expect.poll(() => entry(page).getByRole('alert').textContent()).toContain('gives −5');
@@ -301,7 +301,7 @@ describe('a case shared with another phone', () => {
     const note = page.getByRole('status').filter({ hasText: 'entries of its sender' });
     await note.getByText('1 cell, 1 heading').waitFor();
     expect(await answer(page)).not.toContain('2 steps');
-    await page.reload();
+    await reload(page);
     await note.waitFor();
     await note.getByRole('button', { name: 'Take over' }).tap();
     await expect.poll(() => answer(page)).toContain('2 steps');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
-import { DESKTOP, launch, open, PHONE, settled } from '@/tests/e2e/support/browser';
+import { DESKTOP, launch, open, PHONE, reload, settled } from '@/tests/e2e/support/browser';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -58,7 +58,7 @@ describe('the rulebook of Grand Illusion in three languages', () => {
     expect(three.every(({ wide }) => wide)).toBe(true);
     for (const [i, word] of ['attrition', 'desgaste', 'attrito'].entries()) expect(three[i]?.words).toContain(word);
     // The address brings both back.
-    await page.reload();
+    await reload(page);
     await expect.poll(async () => (await columns()).length).toBe(3);
     await page.getByRole('button', { name: 'Show Spanish beside it' }).click();
     await expect
@@ -125,7 +125,7 @@ describe('the battle board on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
     // What was entered is there again, dice too. The address follows a tap within a fraction of a second.
     await page.waitForURL(/attackReserve2=6/);
-    await page.reload();
+    await reload(page);
     await expect.poll(() => answer(page).textContent()).toContain('Steps lost: attacker 1, defender 2.');
     expect(errors).toEqual([]);
     await context.close();

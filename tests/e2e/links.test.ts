@@ -5,6 +5,7 @@ import { LANGUAGES } from '@/lib/core/language';
 import grandIllusion from '@/content/grand-illusion/rule-index.json';
 import nachParis from '@/content/nach-paris/rule-index.json';
 import pathsOfGlory from '@/content/paths-of-glory/rule-index.json';
+import whenEaglesFight from '@/content/when-eagles-fight/rule-index.json';
 
 interface Crawled {
   readonly status: number;
@@ -60,18 +61,19 @@ describe('the exported site, walked through from its start page', () => {
       'paths-of-glory': pathsOfGlory.numbers,
       'grand-illusion': grandIllusion.numbers,
       'nach-paris': nachParis.numbers,
+      'when-eagles-fight': whenEaglesFight.numbers,
     }).flatMap(([game, numbers]) => numbers.map((number) => ({ game, number })));
     const missing = rules.filter(
       ({ game, number }) => !pages.get(`/${lang}/${game}/rules/${number.split('.')[0]}/`)?.ids.has(`r-${number}`),
     );
     expect(missing).toEqual([]);
-    expect(rules).toHaveLength(349 + 270 + 497);
+    expect(rules).toHaveLength(349 + 270 + 497 + 164);
   });
 
   test.each(LANGUAGES)('every tool is reached in %s', (lang) => {
     const tools = GAMES.flatMap(({ id, tools: own }) => own.map(({ name }) => `/${lang}/${id}/tools/${name}/`));
     expect(tools.filter((path) => !pages.has(path))).toEqual([]);
-    expect(tools).toHaveLength(13 + 17 + 17);
+    expect(tools).toHaveLength(13 + 17 + 17 + 15);
   });
 
   test.each(LANGUAGES)('turn, board, charts, glossary and questions are reached in %s', (lang) => {

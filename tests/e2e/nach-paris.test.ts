@@ -10,7 +10,7 @@ import { abu } from '@/lib/games/nach-paris/calculators/abu';
 import { SHEETS } from '@/lib/games/nach-paris/sheet/kind';
 import { sheetCode } from '@/lib/sheet/code';
 import { sheetSchema } from '@/lib/games/nach-paris/sheet/schema';
-import { DESKTOP, launch, open, PHONE } from '@/tests/e2e/support/browser';
+import { DESKTOP, launch, open, PHONE, reload } from '@/tests/e2e/support/browser';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ describe.each([
     await page.getByRole('button', { name: /^Why/ }).click();
     expect(await page.getByRole('dialog').first().textContent()).toContain('9.1.12');
     await page.keyboard.press('Escape');
-    await page.reload();
+    await reload(page);
     await expect.poll(() => answer(page).textContent()).toBe(shown);
     expect(errors).toEqual([]);
     await context.close();
@@ -102,12 +102,12 @@ describe.each([
     await expect
       .poll(() => page.locator('main').textContent())
       .toContain('6 units: 4 with LOC, 1 with a limited line (LLC), 1 out of command (OOC)');
-    await page.reload();
+    await reload(page);
     await trace.click();
     await expect.poll(() => page.locator('main').textContent()).toContain('4 with LOC, 1 with a limited line (LLC)');
     // The tool's own page takes the same sheet.
     await page.goto(`${inject('site')}/en/nach-paris/tools/stacking/`);
-    await page.getByRole('button', { name: 'Take the position from the map' }).click();
+    await page.getByRole('button', { name: 'Take the position from the board' }).click();
     await expect.poll(() => answer(page).textContent()).not.toBe('');
     expect(errors).toEqual([]);
     await context.close();
@@ -151,7 +151,7 @@ describe.each([
     await march.click();
     const phase = page.getByRole('region', { name: 'This Movement Phase' });
     await expect.poll(() => phase.textContent()).toContain('1 unit has moved');
-    await page.reload();
+    await reload(page);
     await page.getByRole('button', { name: 'Trace', exact: true }).click();
     await page.getByRole('button', { name: 'Stacking', exact: true }).click();
     const transit = page.getByRole('region', { name: 'Transit used in this phase' });
@@ -175,7 +175,7 @@ test('a shot that one page pays for is gone in another that is open, and nothing
   await expect.poll(() => shots(other).inputValue()).toBe('7');
   await shots(other).fill('6');
   await expect.poll(() => shots(page).inputValue()).toBe('6');
-  await page.reload();
+  await reload(page);
   await expect.poll(() => shots(page).inputValue()).toBe('6');
   expect(errors).toEqual([]);
   await context.close();

@@ -53,8 +53,6 @@ async function tick(page: Page, game: GameId, lang: Language): Promise<void> {
 async function untick(page: Page, game: GameId, lang: Language): Promise<void> {
   await bookRow(page, game, lang).getByRole('checkbox').uncheck();
   await expect.poll(() => bookRow(page, game, lang).innerText()).not.toContain('ready');
-  // The files go before the worker says that they are gone.
-  await page.waitForTimeout(100);
 }
 
 // The files of the export behind a server that knows nothing of them: what `npm start` serves are the same files.
@@ -131,6 +129,13 @@ describe('what a device keeps', () => {
   test('is told, page by page, for a game that was not chosen', async () => {
     const { context, page } = await open(browser);
     await keepBook(page, '/es/paths-of-glory/', 'ya funciona sin cobertura');
+    await page.locator('main [data-saved="ready"]', { hasText: 'Funciona sin cobertura' }).waitFor();
+    await page.goto(`${inject('exported')}/es/`);
+    await expect
+      .poll(() =>
+        page.locator('[data-saved]').evaluateAll((signs) => signs.map((sign) => sign.getAttribute('data-saved'))),
+      )
+      .toEqual(['ready', 'none', 'none', 'none']);
     await context.setOffline(true);
     for (const path of ['', 'rules/9/', 'tools/combat/?v=1', 'charts/crt/', 'board/']) {
       await page.goto(`${inject('exported')}/es/nach-paris/${path}`);
@@ -184,7 +189,7 @@ describe('what a device keeps', () => {
     await keepBook(page, '/en/paths-of-glory/');
     await context.setOffline(true);
     await page.goto(`${inject('exported')}/en/search/?q=flank`);
-    await page.getByText('Not searched, or not in full: Grand Illusion, 1914 Nach Paris').waitFor();
+    await page.getByText('Not searched, or not in full: Grand Illusion, When Eagles Fight, 1914 Nach Paris').waitFor();
     await page.getByRole('link', { name: /flank/i }).first().waitFor();
     await context.close();
   });

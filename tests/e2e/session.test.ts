@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
-import { DESKTOP, launch, open, PHONE } from '@/tests/e2e/support/browser';
+import { DESKTOP, launch, open, PHONE, reload } from '@/tests/e2e/support/browser';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -79,7 +79,7 @@ describe.each([
     // The address holds the whole case: reload, and another device, show the same. It follows within a blink of the
     // last tap.
     await expect.poll(() => page.url()).toMatch(/attackerDie=5.*defenderDie=3|defenderDie=3.*attackerDie=5/);
-    await page.reload();
+    await reload(page);
     await expect.poll(() => answer(page).textContent()).toBe(verdict);
     const shared = page.url();
 
@@ -92,7 +92,7 @@ describe.each([
     const step = page.getByRole('checkbox', { name: 'Central Powers roll their Mandated Offensive' });
     await step.click();
     await expect.poll(() => step.isChecked()).toBe(true);
-    await page.reload();
+    await reload(page);
     await expect.poll(() => step.isChecked()).toBe(true);
 
     // Back leads to the tool with the case as it was.
@@ -150,5 +150,23 @@ test('a link tapped right after the last change leads away, and Back finds that 
   await page.goBack();
   await expect.poll(() => trench.getAttribute('aria-pressed')).toBe('true');
   expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('Enter before the search has its files follows the first hit once they have come', async () => {
+  const { context, page } = await open(browser, { viewport: PHONE, serviceWorkers: 'block' });
+  let come = () => {};
+  const coming = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/generated/search/**', async (route) => {
+    await coming;
+    await route.continue();
+  });
+  await page.goto(`${inject('site')}/en/paths-of-glory/`);
+  const box = await openSearch(page, '/');
+  await box.fill('12.4.3');
+  await page.keyboard.press('Enter');
+  expect(await page.getByRole('option').count()).toBe(0);
+  come();
+  await page.waitForURL('**/en/paths-of-glory/rules/12/#r-12.4.3');
   await context.close();
 });

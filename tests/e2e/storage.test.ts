@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launch, open, PHONE } from '@/tests/e2e/support/browser';
+import { launch, open, PHONE, reload } from '@/tests/e2e/support/browser';
 import { ANSWER, OPEN_ON_ANSWER, BROKEN, DAMAGED, seeded, type StorageFault } from '@/tests/e2e/support/storage-faults';
 
 let browser: Browser;
@@ -60,7 +60,7 @@ describe('a storage that fails', () => {
     await page.goto(inject('site') + TURN);
     await step(page, 0).check();
     await expect.poll(() => news(page).textContent()).toContain('does not answer');
-    await page.reload();
+    await reload(page);
     await expect.poll(() => step(page, 0).isChecked()).toBe(true);
     await page.close();
     const well = await pageOf(context, TURN);
@@ -173,7 +173,7 @@ describe('what is damaged', () => {
     await expect.poll(() => news(page).textContent()).toMatch(/2 stored things .*1914 Nach Paris: game in progress/);
     await page.goto(`${inject('site')}/en/nach-paris/charts/crt/`);
     await expect.poll(() => news(page).textContent()).toContain('chart crt');
-    await page.reload();
+    await reload(page);
     await page.getByRole('button', { name: 'Language and theme' }).click();
     await page.getByRole('button', { name: 'Set aside on this device' }).click();
     await expect.poll(() => list(page).getByRole('listitem').count()).toBe(3);

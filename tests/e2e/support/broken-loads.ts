@@ -108,11 +108,9 @@ const isWhole = (page: Page): Promise<boolean> =>
  * some of what was refused.
  */
 async function untilWhole(page: Page): Promise<void> {
-  for (let i = 0; i < 1000; i++) {
+  for (const began = Date.now(); Date.now() - began < 180_000; await page.waitForTimeout(100))
     if (await isWhole(page)) return;
-    await page.waitForTimeout(100);
-  }
-  throw new Error('the copy is not complete after 100 seconds');
+  throw new Error('the copy is not complete after three minutes');
 }
 
 /**
@@ -122,8 +120,6 @@ async function untilWhole(page: Page): Promise<void> {
 export async function firstVisit(browser: Browser, site: UnrulySite, load: BrokenLoad): Promise<string | undefined> {
   site.rule(load.rule);
   const { context, page, errors } = await open(browser);
-  // Three tries of a file that stops in its middle take a minute.
-  context.setDefaultTimeout(100_000);
   try {
     await page.goto(`${site.address}/en/paths-of-glory/`);
     if (load.ends === 'told') {

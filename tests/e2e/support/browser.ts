@@ -29,6 +29,8 @@ export async function open(
   options: Parameters<Browser['newContext']>[0] = {},
 ): Promise<{ context: BrowserContext; page: Page; errors: string[] }> {
   const context = await browser.newContext({ viewport: PHONE, locale: 'en-GB', ...options });
+  // As generous as the tests themselves: no wait is about time.
+  context.setDefaultTimeout(120_000);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`exception: ${error.message}`));
@@ -54,4 +56,25 @@ export async function settled(page: Page): Promise<number> {
     before = height;
     await page.waitForTimeout(500);
   }
+}
+
+/** How many open sheets the present entry of the history stands for. */
+export const sheetEntries = (page: Page): Promise<number> =>
+  page.evaluate(() => Number((history.state as { umpireSheets?: number } | null)?.umpireSheets ?? 0));
+
+/**
+ * Waits until the history stands for so many open sheets: one that was closed takes its entry back a moment later, and
+ * a browser that is told to reload or to leave meanwhile gives that up.
+ */
+export async function untilSheets(page: Page, count = 0): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => Number((history.state as { umpireSheets?: number } | null)?.umpireSheets ?? 0) === wanted,
+    count,
+  );
+}
+
+/** Loads a page anew once its history is at rest, with so many sheets open over it. */
+export async function reload(page: Page, sheets = 0): Promise<void> {
+  await untilSheets(page, sheets);
+  await page.reload();
 }

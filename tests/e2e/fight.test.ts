@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { launch, open, PHONE, settled } from '@/tests/e2e/support/browser';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const phone = () => open(browser, { viewport: PHONE, serviceWorkers: 'block' });
+
+test('a fight typed on a phone is the first hit with its odds, and Enter opens the tool filled in', async () => {
+  const { context, page, errors } = await phone();
+  await page.goto(`${inject('site')}/en/paths-of-glory/`);
+  await settled(page);
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox');
+  await field.fill('2 ge armies and a corps vs fr army nancy trench 1');
+  const first = page.getByRole('option').first();
+  await expect.poll(() => first.innerText()).toContain('Attacker wins 50 %');
+  for (const words of ['attacker: 2 × GE army', 'attacker: 1 × GE corps', 'defender: 1 × FR army', 'fort 2'])
+    expect(await first.innerText()).toContain(words);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  await field.press('Enter');
+  await page.waitForURL(/tools\/fire\/\?attackers=.*space=nancy&trench=1/);
+  await settled(page);
+  await expect
+    .poll(async () => (await page.getByRole('region', { name: 'Answer' }).innerText()).replace(/\s+/g, ' '))
+    .toMatch(/50 ?%/);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('words that nobody understands are named, and what cannot be says what is allowed', async () => {
+  const { context, page, errors } = await phone();
+  await page.goto(`${inject('site')}/en/`);
+  await settled(page);
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox');
+  const first = page.getByRole('option').first();
+  await field.fill('2 ge armies with dragons vs fr army trench 5');
+  await expect.poll(() => first.innerText()).toContain('Allowed: 0 to 2');
+  expect(await first.innerText()).toContain('Not understood: dragons');
+  // An ordinary search stays one.
+  await field.fill('army vs corps stacking');
+  await expect.poll(() => first.innerText()).not.toContain('attacker');
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('on the page of all results, in Spanish, in every game that reads it', async () => {
+  const { context, page, errors } = await phone();
+  await page.goto(`${inject('site')}/es/search/?q=${encodeURIComponent('77 contra 33 en bosque')}`);
+  await settled(page);
+  const hit = page.getByRole('link', { name: /77 factores/ });
+  await expect.poll(() => hit.count()).toBe(1);
+  await hit.click();
+  await page.waitForURL(/when-eagles-fight\/tools\/attack\/\?.*attack=77&defence=33/);
+  expect(errors).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { launch, open, PHONE, reload, settled } from '@/tests/e2e/support/browser';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const answer = (page: Page) => page.getByRole('region', { name: 'Answer' });
+const tool = (name: string) => `${inject('site')}/en/when-eagles-fight/tools/${name}/`;
+const phone = () => open(browser, { viewport: PHONE, serviceWorkers: 'block' });
+/** What a text shows in one line. */
+const said = async (page: Page) => (await answer(page).innerText()).replace(/\s+/g, ' ');
+
+/** Reads a cell off the player's own chart where the answer asks for it. */
+async function fillIn(page: Page, column: string, row: number, result: string): Promise<void> {
+  const cell = answer(page)
+    .getByRole('listitem')
+    .filter({ hasText: new RegExp(`column ${column}, row ${row}`, 'i') });
+  await cell.getByRole('button').first().click();
+  await cell.getByRole('textbox').fill(result);
+  await cell.getByRole('button', { name: 'Save' }).click();
+}
+
+describe('an opening on the sheet with the player’s own chart', () => {
+  test('the Osowiec gambit: its odds, its modifier, and the fortress that falls on 3 to 6', async () => {
+    const { context, page, errors } = await phone();
+    await page.goto(tool('attack'));
+    await settled(page);
+    await page.getByText('sheet', { exact: true }).click();
+    await page
+      .locator('select')
+      .filter({ hasText: 'Osowiec' })
+      .selectOption({ label: 'Osowiec gambit: before the OberOst battle' });
+    // The hexes that may be attacked are offered; the fortress is one of them.
+    await answer(page).getByText('2816: 1 unit').click();
+    await expect.poll(() => said(page)).toContain('2715, North-west');
+    // What the counters show: three units of 7 against 3, seven to one.
+    await page
+      .getByRole('button', { name: /^More\b/ })
+      .last()
+      .click();
+    await page.getByRole('textbox', { name: 'Attack factor where the sheet has none' }).fill('7');
+    await page.getByRole('textbox', { name: 'Defence factor where the sheet has none' }).fill('3');
+    await expect.poll(() => said(page)).toMatch(/7:1 with \+1: rows 2 to 7/);
+    expect(await said(page)).toContain('6 cells to fill in');
+    await answer(page).getByText('6 cells to fill in').click();
+    for (const [row, result] of [
+      [2, '1/1'],
+      [3, '1/2'],
+    ] as const)
+      await fillIn(page, '5:1', row, result);
+    // The opening says that this one destroys the fortress: anything else is named, and stays until it is mended.
+    await fillIn(page, '5:1', 4, '1/2');
+    await expect.poll(() => said(page)).toMatch(/at 5:1 with \+1 a roll of 3 to 6 eliminates the fortress.*§13\.15/);
+    await answer(page).getByText('3 cells filled in').click();
+    await fillIn(page, '5:1', 4, '0/E');
+    for (const row of [5, 6, 7]) await fillIn(page, '5:1', row, '0/E');
+    await expect.poll(() => said(page)).toMatch(/the fortress falls 67 % ?2\/3/);
+    // The die falls; what was filled in is there after a reload.
+    await answer(page).getByRole('button', { name: /^3/ }).first().click();
+    await expect.poll(() => said(page)).toContain('0/E: the defender is eliminated');
+    await expect.poll(() => page.url()).toContain('die=3');
+    await reload(page);
+    await settled(page);
+    await expect.poll(() => said(page)).toContain('0/E: the defender is eliminated');
+    expect(await said(page)).not.toContain('fill in');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('the ring of an attack', () => {
+  test('hexes are tapped round the defender, and opposite ones make it concentric', async () => {
+    const { context, page, errors } = await phone();
+    await page.goto(tool('attack'));
+    await settled(page);
+    await page.getByRole('button', { name: /^South:/ }).click();
+    await expect.poll(() => said(page)).toMatch(/with \+2/);
+    expect(await page.getByText('Concentric: North and South lie opposite each other.').isVisible()).toBe(true);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('the clocks of a campaign', () => {
+  test('are kept on the phone: the next turn in one tap, taken back, and there after a reload', async () => {
+    const { context, page, errors } = await phone();
+    await page.goto(tool('clocks'));
+    await settled(page);
+    for (const turn of [2, 3, 4, 5]) {
+      await page.getByRole('button', { name: `On to Turn ${turn}` }).click();
+      await expect.poll(() => said(page)).toContain(`Turn ${turn}, ${turn < 5 ? 1914 : 1915}.`);
+    }
+    expect(await said(page)).toMatch(/roll for the random event 7\.1/);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => said(page)).toContain('Turn 4, 1914.');
+    await page.getByRole('button', { name: 'On to Turn 5' }).click();
+    await expect.poll(() => said(page)).toContain('Turn 5, 1915.');
+    // Another day: the tool is opened without an address of its own.
+    await page.waitForTimeout(500);
+    const later = await context.newPage();
+    await later.goto(tool('clocks'));
+    await expect.poll(() => said(later)).toContain('Turn 5, 1915.');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('supply on a sheet', () => {
+  test('names the break of a unit that is cut off, with its rule', async () => {
+    const { context, page, errors } = await phone();
+    await page.goto(`${tool('supply')}?source=sheet&preset=tannenberg&v=1`);
+    await settled(page);
+    await expect.poll(() => said(page)).toMatch(/9\.[56]/);
+    const units = page.locator('select').last();
+    const names = await units.locator('option').allTextContents();
+    expect(names.length).toBeGreaterThan(3);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
