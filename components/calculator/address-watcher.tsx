@@ -11,7 +11,7 @@ import type { OwnAddresses } from '@/components/calculator/use-address';
 export function AddressWatcher({ own, onOther }: { own: OwnAddresses; onOther: () => void }) {
   const query = useSearchParams();
   useEffect(() => {
-    if (Number.isFinite(own.age()) && !own.includes(location.search)) onOther();
+    if (own.begun() && !own.includes(location.search)) onOther();
   }, [query, own, onOther]);
   return null;
 }

@@ -1,47 +1,65 @@
 'use client';
 
 import { useState } from 'react';
-import { Headline } from '@/components/calculator/headline';
+import { summaryOf } from '@/components/calculator/answer/summary';
+import { useLabels } from '@/components/calculator/labels';
 import { ShareSheet } from '@/components/calculator/sheets/share-sheet';
 import { WhySheet } from '@/components/calculator/sheets/why-sheet';
+import { useTool } from '@/components/calculator/tool-context';
 import type { Case } from '@/components/calculator/use-case';
-import { useWords } from '@/components/words/words';
+import { useSpeaker, useWords } from '@/components/words/words';
+import { answerState, type AnswerState } from '@/lib/calc/answer-state';
 
 /** Where the answer is on the page. */
 export const ANSWER_ID = 'answer';
 
+const STATES: Readonly<Record<AnswerState, { readonly look: string; readonly sign: string }>> = {
+  yes: { look: 'border-l-good text-good', sign: '✓' },
+  no: { look: 'border-l-bad text-bad', sign: '✕' },
+  open: { look: 'border-l-warn text-warn', sign: '?' },
+  neutral: { look: 'border-l-soft text-ink', sign: '▸' },
+};
+
 /**
- * The line under the answer that stays in reach: why it is so, and passing it on. It stands over the doors on the
- * phone.
+ * The one bar that stays in reach: the answer in a line, with its state as a sign and in colour, why it is so, and
+ * passing it on. It stands over the doors on the phone; what scrolls under it fades first.
  */
 export function BottomBar({ shown }: { shown: Case }) {
   const t = useWords();
   const [open, setOpen] = useState<'why' | 'share'>();
   const { result } = shown.answer;
   const evaluation = result.ok ? result.value : undefined;
+  const why = evaluation && [
+    t('tools.steps', { count: evaluation.steps.length }),
+    ...(evaluation.notApplied.length ? [t('tools.notAppliedCount', { count: evaluation.notApplied.length })] : []),
+  ];
   return (
-    <div className="sticky bottom-[calc(3.8125rem+env(safe-area-inset-bottom))] z-10 -mx-3 border-t border-line bg-paper px-3 py-1.5 wide:bottom-0 print:hidden">
-      <Headline answer={shown.answer} target={ANSWER_ID} />
+    <div className="sticky bottom-[calc(3.8125rem+env(safe-area-inset-bottom))] z-10 -mx-3 border-t border-line bg-paper px-3 py-1.5 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-4 before:bg-linear-to-t before:from-paper before:to-transparent wide:bottom-0 print:hidden">
       <div className="flex items-center gap-2">
+        <AnswerLine shown={shown} />
         <button
           type="button"
-          className="btn min-w-0 flex-1 justify-start wide:flex-none"
+          className="btn shrink-0 gap-1 px-2.5"
           aria-haspopup="dialog"
           disabled={!evaluation}
+          title={why?.join(', ')}
           onClick={() => setOpen('why')}
         >
           <span className="font-bold whitespace-nowrap">{t('tools.why')}</span>
           <span aria-hidden>▸</span>
-          {evaluation && (
-            <span className="min-w-0 truncate text-sm font-normal text-soft">
-              {t('tools.steps', { count: evaluation.steps.length })}
-              {evaluation.notApplied.length > 0 &&
-                `, ${t('tools.notAppliedCount', { count: evaluation.notApplied.length })}`}
-            </span>
-          )}
+          {why && <span className="hidden text-sm font-normal text-soft wide:inline">{why.join(', ')}</span>}
         </button>
-        <button type="button" className="btn shrink-0" aria-haspopup="dialog" onClick={() => setOpen('share')}>
-          {t('tools.share')}
+        <button
+          type="button"
+          className="btn shrink-0 px-2.5"
+          aria-haspopup="dialog"
+          aria-label={t('tools.share')}
+          onClick={() => setOpen('share')}
+        >
+          <ShareSign />
+          <span aria-hidden className="hidden wide:inline">
+            {t('tools.share')}
+          </span>
         </button>
       </div>
       {evaluation && <WhySheet evaluation={evaluation} open={open === 'why'} onClose={() => setOpen(undefined)} />}
@@ -52,5 +70,38 @@ export function BottomBar({ shown }: { shown: Case }) {
         onClose={() => setOpen(undefined)}
       />
     </div>
+  );
+}
+
+/** The answer, or why there is none, in two lines at most; it leads to the whole. */
+function AnswerLine({ shown }: { shown: Case }) {
+  const t = useWords();
+  const labels = useLabels();
+  const speaker = useSpeaker();
+  const { tool } = useTool();
+  const { result } = shown.answer;
+  const state = answerState(result);
+  const { look, sign } = STATES[state];
+  const words = result.ok
+    ? summaryOf(result.value, speaker) || t('tools.result')
+    : `${t('tools.refusedTitle')}: ${labels.refusal(result.error, tool.form, tool.name)}`;
+  return (
+    <a
+      href={`#${ANSWER_ID}`}
+      data-state={state}
+      className={`flex min-h-11 min-w-0 flex-1 items-center gap-1.5 border-l-4 pl-2 text-sm leading-tight font-semibold no-underline ${look}`}
+    >
+      <span aria-hidden>{sign}</span>
+      {state !== 'neutral' && <span className="sr-only">{t(`tools.states.${state}`)}</span>}
+      <span className="line-clamp-2 min-w-0">{words}</span>
+    </a>
+  );
+}
+
+function ShareSign() {
+  return (
+    <svg aria-hidden viewBox="0 0 20 20" className="size-5 fill-none stroke-current stroke-2">
+      <path d="M10 12V3M6.5 6 10 2.5 13.5 6M5 9H4v8h12V9h-1" />
+    </svg>
   );
 }

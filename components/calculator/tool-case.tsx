@@ -57,9 +57,10 @@ export function ToolCase({ tool: loaded, start, presets, onOtherAddress }: Props
   };
   const { result } = shown.answer;
   const refusal = result.ok ? undefined : result.error;
+  const taken = result.ok ? result.value.taken : undefined;
   const data = result.ok ? result.value.outcome.data : undefined;
   return (
-    <ToolProvider tool={tool} input={shown.input} refusal={refusal} data={data} cards={cards}>
+    <ToolProvider tool={tool} input={shown.input} refusal={refusal} data={data} taken={taken} cards={cards}>
       <ControlsProvider own={tool.formKit.controls}>
         <RosterProvider game={tool.game} counters={tool.view.counters} Sign={tool.formKit.CounterSign}>
           <Suspense>

@@ -60,7 +60,7 @@ export function ToolScreen({ game, name, presets }: Props) {
   );
   return (
     <RuleSheetProvider game={game}>
-      <main id="main" className="mx-auto w-full max-w-6xl flex-1 px-3 py-2">
+      <main id="main" className="frame flex-1 py-2">
         {opened ? (
           <ToolCase
             key={opened.turn}

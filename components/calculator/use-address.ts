@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
 import { fitsLink } from '@/components/ui/link-length';
+import { writeAddress } from '@/components/ui/sheet-entries';
 
-/** Browsers refuse to change an address much more often than this, in milliseconds. */
+/** Browsers refuse to change an address much more often than this for long, in milliseconds. */
 const PAUSE = 150;
+/** So many in so many milliseconds they take at once: what is typed is in the address before a tab can be killed. */
+const AT_ONCE = { changes: 40, within: 30_000 };
 /** How long an address of ours may take to come round through the router. */
 const ROUND_TRIP = 1000;
 
@@ -11,20 +14,26 @@ export interface OwnAddresses {
   note(search: string): void;
   /** whether the page wrote it: as the last one, or as one that has only now come round */
   includes(search: string): boolean;
-  /** milliseconds since the last one; infinite before the first */
-  age(): number;
+  /** whether the page has written one */
+  begun(): boolean;
+  /** how long the next one has to wait, in milliseconds */
+  wait(): number;
 }
 
 export function ownAddresses(): OwnAddresses {
   let written: readonly { readonly search: string; readonly at: number }[] = [];
+  let times: readonly number[] = [];
   const isNew = ({ at }: { readonly at: number }): boolean => performance.now() - at < ROUND_TRIP;
   return {
     note(search) {
-      written = [...written.filter(isNew), { search, at: performance.now() }];
+      const now = performance.now();
+      written = [...written.filter(isNew), { search, at: now }];
+      times = [...times.filter((at) => now - at < AT_ONCE.within), now];
     },
     includes: (search) =>
       written.at(-1)?.search === search || written.some((one) => one.search === search && isNew(one)),
-    age: () => performance.now() - (written.at(-1)?.at ?? -Infinity),
+    begun: () => times.length > 0,
+    wait: () => (times.length < AT_ONCE.changes ? 0 : PAUSE - (performance.now() - (times.at(-1) ?? -Infinity))),
   };
 }
 
@@ -63,13 +72,13 @@ export function useAddress(query: string, own: OwnAddresses): void {
       own.note(search);
       if (location.search === search) return;
       try {
-        history.replaceState(null, '', `${location.pathname}${search}${location.hash}`);
+        writeAddress(`${location.pathname}${search}${location.hash}`);
       } catch {
         // Too many changes in a short time: the next one writes the address.
       }
     };
     const writeInTime = () => {
-      const wait = Math.max(PAUSE - own.age(), journeyLeft());
+      const wait = Math.max(own.wait(), journeyLeft());
       if (wait > 0) timer = setTimeout(writeInTime, wait);
       else write();
     };

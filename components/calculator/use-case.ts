@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { drafts } from '@/components/storage/drafts';
 import { store } from '@/components/storage/store';
 import { encodeInput } from '@/lib/calc/address';
 import { checkInput, type Input } from '@/lib/calc/check';
@@ -8,13 +9,14 @@ import { withoutDefaults } from '@/lib/calc/plain';
 import { same } from '@/lib/calc/same';
 import { settled, type Answer, type Settled } from '@/components/calculator/case';
 import { caseSlot } from '@/components/calculator/case-slot';
+import { keepUnfinished, unfinishedOf } from '@/components/calculator/unfinished';
 import { following, keptChange } from '@/components/calculator/kept';
 import type { Start } from '@/components/calculator/start';
 import type { Tool } from '@/components/calculator/tool';
 import { useCounts } from '@/components/calculator/use-counts';
 
 /** What a whole case was replaced by. */
-export type Replaced = 'reset' | 'preset' | 'board';
+export type Replaced = 'reset' | 'preset' | 'board' | 'next';
 
 /** What is said above the form until the next change. */
 export type Note =
@@ -37,6 +39,8 @@ export interface Case {
   /** changes one field; undefined takes it away */
   set(name: string, value: unknown): void;
   setMany(values: Input): void;
+  /** goes on to the next case; the one before can be had back */
+  next(values: Input): void;
   replace(input: unknown, by: Replaced): void;
   undo(): void;
   dismiss(): void;
@@ -89,13 +93,20 @@ function hiddenHolds({ calc, form }: Tool, { input, shown }: Settled, before: St
   return hidden.every(isOld) || checkInput(calc, input).ok;
 }
 
+/** The first state: that of the start, with what was half entered when the page was left from there. */
+function begun(tool: Tool, start: Start): State {
+  const state = settle(tool, start.input, undefined, firstNote(start));
+  const unfinished = unfinishedOf(drafts, tool, state.query);
+  return unfinished ? settle(tool, unfinished, state, state.note) : state;
+}
+
 /**
  * The case of a tool from its start on. Every change is evaluated at once and kept as the tool's last input; a change
  * of the charts that the tool reads is evaluated too. Counts that go on from case to case are kept for the whole game,
  * and followed when another page changes them.
  */
 export function useCase(tool: Tool, start: Start): Case {
-  const [state, setState] = useState(() => settle(tool, start.input, undefined, firstNote(start)));
+  const [state, setState] = useState(() => begun(tool, start));
   const latest = useRef(state);
   const slot = useMemo(() => caseSlot(tool.game, tool.name), [tool.game, tool.name]);
 
@@ -112,6 +123,7 @@ export function useCase(tool: Tool, start: Start): Case {
   const put = (input: Input, note?: Note): boolean => {
     const next = show(input, note);
     if (next.valid) void store.save(slot, next.input);
+    keepUnfinished(drafts, tool, next);
     return next.valid;
   };
 
@@ -132,25 +144,28 @@ export function useCase(tool: Tool, start: Start): Case {
   );
   const counts = useCounts(tool, start.counts, follow);
 
-  const edit = (values: Input) => {
+  const change = (after: Input, note?: Note) => {
     const before = latest.current.input;
-    const valid = put({ ...before, ...values });
+    const valid = put(after, note);
     const changed = keptChange(tool.form, before, latest.current.input);
     if (valid && changed) counts.keep(changed);
   };
+  const edit = (values: Input, note?: Note) => change({ ...latest.current.input, ...values }, note);
 
   return {
     ...state,
     counts: counts.now,
     set: (name, value) => edit({ [name]: value }),
-    setMany: edit,
+    setMany: (values) => edit(values),
+    next: (values) => edit(values, { kind: 'replaced', by: 'next', before: latest.current.input }),
     replace(input, by) {
       const checked = checkInput(tool.calc, input);
       if (checked.ok) put(checked.value, { kind: 'replaced', by, before: latest.current.input });
     },
     undo() {
       const { note } = latest.current;
-      if (note?.kind === 'replaced') put(note.before);
+      // Counts that the next case has changed go back with it; others are not part of what was replaced.
+      if (note?.kind === 'replaced') (note.by === 'next' ? change : put)(note.before);
     },
     dismiss: () => setState((now) => (latest.current = { ...now, note: undefined })),
   };

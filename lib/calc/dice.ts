@@ -38,18 +38,19 @@ export function plainDice<Input extends object>(
   return { first: before && blocksOf(before)[0], faces: [] };
 }
 
-/** Dice of which the first is a d20 on the player's card; `blocks` are those of the case as it is. */
+/** Dice of which the first, a d20 if nothing is said, is rolled on the player's card; `blocks` are the case's own. */
 export function cardDice<Input extends object, Die extends keyof Input & string>(
   input: Input,
   [die, ...others]: readonly [Die, ...Die[]],
   book: CardBook,
   blocks: readonly Block[],
   blocksOf: (before: Input) => readonly Block[],
+  faces: readonly number[] = D20,
 ): DiceView {
   const before = beforeDice(input, [die, ...others]);
   const open = before ? blocksOf(before) : blocks;
-  const faces = facesOnCard(die, D20, open, book);
-  return { first: before && open[0], faces: faces ? [faces] : [] };
+  const found = facesOnCard(die, faces, open, book);
+  return { first: before && open[0], faces: found ? [found] : [] };
 }
 
 /**

@@ -65,7 +65,14 @@ export type Block =
       /** what a player wants to see together with the chances, such as what both sides lose */
       readonly beside?: Text;
     }
-  | { readonly kind: 'values'; readonly id: string; readonly title: Text; readonly rows: readonly ValueRow[] }
+  | {
+      readonly kind: 'values';
+      readonly id: string;
+      readonly title: Text;
+      readonly rows: readonly ValueRow[];
+      /** another tool of the game that goes on with this */
+      readonly link?: ToolLink;
+    }
   | {
       readonly kind: 'choices';
       readonly id: string;
@@ -100,6 +107,13 @@ export type Block =
       readonly values: Readonly<Record<string, unknown>>;
     }
   | { readonly kind: 'cells'; readonly id: string; readonly title: Text; readonly rows: readonly CellRow[] };
+
+/** A case of another tool of the same game, as the query of its address. */
+export interface ToolLink {
+  readonly tool: string;
+  readonly text: Text;
+  readonly query: string;
+}
 
 export interface OddsRow {
   readonly label: Text;
@@ -164,6 +178,22 @@ export interface Wanted {
   readonly dice?: boolean;
 }
 
+/**
+ * What a field is taken for though the player did not enter it there: what the place that he chose brings. Forms show
+ * it in the field, so that no control says otherwise than the answer.
+ */
+export interface Taken {
+  /** path of the field: "fort", "defenders" */
+  readonly field: string;
+  readonly value: string | number;
+  /** the place as the map names it */
+  readonly from: string;
+  /** the field is not asked while the place is chosen: the map decides it */
+  readonly fixed?: boolean;
+  /** beside a field that holds more than a value: what comes to it ("+ 2 fort") */
+  readonly adds?: Text;
+}
+
 /** What a calculator answers: a ledger filled in while it computes. `data` is the same answer for programs. */
 export interface Evaluation<D = unknown> {
   readonly facts: readonly Fact[];
@@ -171,6 +201,8 @@ export interface Evaluation<D = unknown> {
   readonly notApplied: readonly NotApplied[];
   readonly outcome: { readonly blocks: readonly Block[]; readonly data: D };
   readonly open: readonly OpenPoint[];
+  /** what the places chosen fill in */
+  readonly taken?: readonly Taken[];
   /** dice of the input that this case does not roll, as paths ("fortTest", "targets.1.test"): forms leave them out */
   readonly idleDice?: readonly string[];
   /** what a form shows of the dice; only for who wants them */

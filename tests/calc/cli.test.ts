@@ -36,7 +36,7 @@ describe('charts from a file', () => {
     ['missing.json', 'en', 'there is no file'],
     ['cut.json', 'en', 'It ends too soon, in line 19'],
     ['wrong.json', 'es', '«•\u00a0−200» no es un resultado'],
-    ['wrong.json', 'en', 'Line 14, ABU Results: column 10, row 1: “•\u00a0−200” is no result'],
+    ['wrong.json', 'en', 'Line 14, ABU Results: column 10, row 1: “•\u00a0−200” is not a result'],
   ] as const)('%s is refused in words (%s)', (name, lang, words) => {
     const read = readCharts(file(name), lang);
     expect(read).toMatchObject({ ok: false, error: { code: 'invalid-charts' } });

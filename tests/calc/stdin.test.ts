@@ -94,10 +94,14 @@ describe('requests that no command knows', () => {
       'x: this field does not exist. Allowed: game, number, lang.',
     ],
     [() => answerSearch({ query: 5 }), 'query', 'query: 5 is not allowed here. Expected: a text in quotation marks.'],
-    [() => answerSearch({ query: `a${' '.repeat(200_000)}b` }), 'query', 'is too long. It has at most 500 characters.'],
   ])('%#: refused in words', async (ask, field, words) => {
     const answer = await ask();
     expect(answer).toMatchObject({ ok: false, error: { code: 'invalid-request', field } });
     expect(answer.ok ? '' : answer.error.message).toContain(words);
+  });
+
+  it('a query of any length is answered from its beginning, and says so', async () => {
+    const answer = await answerSearch({ query: `siege ${'fort '.repeat(40_000)}`, lang: 'en' });
+    expect(answer).toMatchObject({ ok: true, value: { cut: expect.anything() as unknown } });
   });
 });

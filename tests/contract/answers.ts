@@ -31,7 +31,17 @@ const RARE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   },
   'nach-paris/abu': { firing: [{ arf: 60 }, { arf: 60 }], targets: [{}, { kind: 'inf', fow: true }], die: 9 },
   'nach-paris/recon': { by: 'cavalry', terrain: 'clear', supply: 'loc', die: 18 },
+  'when-eagles-fight/events': { turn: 6, event: 'I' },
+  'when-eagles-fight/brusilov': { turn: 16, brusilov: 16, tsar: 'command', north: true, northAttacks: 1 },
   'nach-paris/fieldworks': { action: 'upgrade', nation: 'germany', turn: 24 },
+  'when-eagles-fight/movement': {
+    source: 'hand',
+    turn: 1,
+    scenario: 'historical',
+    units: [{ nation: 'russian' }],
+    start: undefined,
+    legs: [{}],
+  },
 };
 
 /**

@@ -119,6 +119,10 @@ it('every tool whose die is rolled on a chart or a card says where its faces lea
     'fieldworks',
     'weather',
     'doctrine',
+    'events',
+    'victory',
+    'clocks',
+    'withdrawals',
   ];
   for (const { calc, form, data } of tools) {
     const told = inputsOf(calc.id, form.filter(isDie)).some(

@@ -37,7 +37,7 @@ export function AnswerView({ shown }: { shown: Case }) {
   const choose = (field: string, option: string) => set(field, option);
   const top = useRef<HTMLDivElement>(null);
   const next = (values: Input) => {
-    setMany({ ...withoutDice(tool, input), ...values });
+    shown.next({ ...withoutDice(tool, input), ...values });
     // The key goes with the dice: the focus stays in the answer, where the next dice are entered.
     top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView({ block: 'start' });

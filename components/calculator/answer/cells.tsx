@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { BreachList } from '@/components/cards/breach-list';
 import { cardAddress } from '@/components/cards/card-address';
 import { useCards, type Cards } from '@/components/cards/cards-context';
 import { CellEntry } from '@/components/cards/cell-entry';
@@ -10,6 +11,7 @@ import type { Block, CellRow, Text } from '@/lib/calc/evaluation';
 import { placeText, refText } from '@/lib/calc/card-words';
 import { resultText } from '@/lib/calc/result-words';
 import type { CardChart } from '@/lib/tables/card';
+import type { CellPlace, CellRef } from '@/lib/tables/card-cell';
 import { parseResult } from '@/lib/tables/card-result';
 import { resultIn } from '@/lib/tables/card-written';
 
@@ -54,9 +56,31 @@ export function CellsBlock({ block }: { block: Cells }) {
         <CellList rows={[...later, ...now.filter(({ row }) => row.result !== undefined)]} cards={cards} />
       )}
       {odds.length > 0 && <OddsCells rows={odds} cards={cards} />}
+      <Breaches rows={rows} cards={cards} />
     </section>
   );
 }
+
+/** What the cells that the answer reads break of what the text implies, by card. */
+function Breaches({ rows, cards }: { rows: readonly RowOf[]; cards: Cards }) {
+  return [...new Set(rows.map(({ card }) => card))].map((card) => (
+    <BreachList
+      key={card.id}
+      game={cards.game}
+      card={card}
+      entries={cards.book.entries[card.id]}
+      among={(place) => rows.some(({ row }) => isAt(row.cell, card, place))}
+    />
+  ));
+}
+
+const isAt = (cell: CellRef, card: CardChart, { line, column, row }: CellPlace): boolean =>
+  cell.card === card.id &&
+  cell.line === line &&
+  cell.row === row &&
+  cell.column.known &&
+  'heading' in cell.column &&
+  cell.column.heading === column;
 
 /** The focus stays in the block when the entry that had it is saved and goes, and the answer comes into view. */
 function useFocusBack(): { readonly place: RefObject<HTMLElement | null>; onDone(): void } {

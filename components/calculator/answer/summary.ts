@@ -1,22 +1,8 @@
 import type { Speaker } from '@/lib/calc/say';
-import type { Block, Evaluation, Step } from '@/lib/calc/evaluation';
-import { chanceText } from '@/lib/calc/say';
+import type { Evaluation, Step } from '@/lib/calc/evaluation';
+import { summaryOf } from '@/lib/calc/summary';
 
-/** The answer in a line: the first verdict, or the chances of the first block. */
-export function summaryOf(evaluation: Evaluation, { say }: Speaker): string {
-  const { blocks } = evaluation.outcome;
-  const first = blocks.find((block) => block.kind === 'verdict' || block.kind === 'odds');
-  return first ? lineOf(first, say) : '';
-}
-
-function lineOf(block: Extract<Block, { readonly kind: 'verdict' | 'odds' }>, say: Speaker['say']): string {
-  return block.kind === 'verdict'
-    ? say(block.text)
-    : [
-        block.rows.map(({ label, chance }) => `${say(label)} ${chanceText(chance)}`).join(', '),
-        ...(block.beside ? [say(block.beside)] : []),
-      ].join('. ');
-}
+export { summaryOf };
 
 /** "12-14 → 9-11", or nothing for a step that changed no value. */
 export function changeOf({ before, after }: Pick<Step, 'before' | 'after'>): string {

@@ -1,9 +1,11 @@
 'use client';
 
+import Link from 'next/link';
 import { RuleLink } from '@/components/rules/rule-sheet';
 import { Chance } from '@/components/calculator/answer/chance';
+import { useTool } from '@/components/calculator/tool-context';
 import { useSpeaker } from '@/components/words/words';
-import type { Block, ValueRow } from '@/lib/calc/evaluation';
+import type { Block, ToolLink, ValueRow } from '@/lib/calc/evaluation';
 
 type Values = Extract<Block, { readonly kind: 'values' }>;
 
@@ -32,7 +34,24 @@ export function ValuesBlock({ block }: { block: Values }) {
           </div>
         ))}
       </dl>
+      {block.link && <OtherTool link={block.link} />}
     </section>
+  );
+}
+
+/** Leads to another tool of the game, with its case. */
+function OtherTool({ link: { tool: name, text, query } }: { link: ToolLink }) {
+  const { say, lang } = useSpeaker();
+  const { tool } = useTool();
+  return (
+    <Link
+      href={`/${lang}/${tool.game}/tools/${name}/?${query}`}
+      className="btn w-fit text-sm font-normal"
+      // A case is opened where it is wanted; what is not asked for is not loaded.
+      prefetch={false}
+    >
+      {say(text)}
+    </Link>
   );
 }
 

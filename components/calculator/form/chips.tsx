@@ -4,6 +4,7 @@ import { FieldFrame } from '@/components/calculator/form/field-frame';
 import { numbersOf } from '@/components/calculator/form/control-of';
 import { isOptional, type FieldProps } from '@/components/calculator/form/field-props';
 import { Select } from '@/components/calculator/form/select';
+import { useShown } from '@/components/calculator/form/use-shown';
 import { useLabels } from '@/components/calculator/labels';
 import type { Shape } from '@/lib/calc/form';
 
@@ -15,13 +16,14 @@ const ON_A_CHIP = 22;
 export function Chips({ field, value, path, owner, onChange }: FieldProps) {
   const labels = useLabels();
   const label = labels.field(field, owner);
+  const { shown, takenOver, fixed } = useShown(value, path);
   const options = optionsOf(field.shape);
   const joined = options.every((option) => typeof option === 'number');
   const words = options.map((option) => labels.option(field, owner, option));
   if (!joined && (words.join('').length > ON_CHIPS || words.some((word) => word.length > ON_A_CHIP)))
     return <Select {...{ field, value, path, owner, onChange }} />;
   return (
-    <FieldFrame label={label} path={path}>
+    <FieldFrame label={label} path={path} takenOver={takenOver}>
       {({ labelId, ...marks }) => (
         <div
           role="group"
@@ -30,13 +32,14 @@ export function Chips({ field, value, path, owner, onChange }: FieldProps) {
           className={`flex flex-wrap ${joined ? '-space-x-px' : 'gap-1'}`}
         >
           {options.map((option, i) => {
-            const on = option === value;
+            const on = option === shown;
             return (
               <button
                 key={option}
                 type="button"
                 aria-pressed={on}
-                onClick={() => onChange(on && isOptional(field) ? undefined : option)}
+                disabled={fixed && !on}
+                onClick={() => onChange(on && option === value && isOptional(field) ? undefined : option)}
                 className={`btn ${joined ? 'rounded-none px-0 tabular-nums first:rounded-l-lg last:rounded-r-lg' : 'px-3'}`}
               >
                 {words[i]}

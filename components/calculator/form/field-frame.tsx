@@ -2,8 +2,9 @@
 
 import { createContext, useContext, useId, type ReactNode } from 'react';
 import { RuleLink } from '@/components/rules/rule-sheet';
+import { useWords } from '@/components/words/words';
 import { useLabels } from '@/components/calculator/labels';
-import { useRefusalAt, useTool } from '@/components/calculator/tool-context';
+import { useRefusalAt, useTaken, useTool } from '@/components/calculator/tool-context';
 
 export interface Marked {
   readonly labelId: string;
@@ -16,6 +17,8 @@ interface Props {
   readonly path: string;
   /** takes the whole width of the form */
   readonly wide?: boolean;
+  /** the value is the one of the place that was chosen, and not the player's own */
+  readonly takenOver?: boolean;
   /** the control says its label itself */
   readonly bare?: boolean;
   readonly beside?: ReactNode;
@@ -25,7 +28,9 @@ interface Props {
 const Outermost = createContext(true);
 
 /** A field of a form: its label above, the control, and under it what is wrong with it. */
-export function FieldFrame({ label, path, wide, bare, beside, children }: Props) {
+export function FieldFrame({ label, path, wide, takenOver, bare, beside, children }: Props) {
+  const t = useWords();
+  const taken = useTaken(path);
   const id = useId();
   const outermost = useContext(Outermost);
   const refusal = useRefusalAt(path);
@@ -41,6 +46,9 @@ export function FieldFrame({ label, path, wide, bare, beside, children }: Props)
               <span id={`${id}-label`} className="text-xs font-semibold text-soft">
                 {label}
               </span>
+            )}
+            {takenOver && taken && (
+              <span className="text-xs text-soft">{t('tools.takenFrom', { place: taken.from })}</span>
             )}
             {beside}
           </div>

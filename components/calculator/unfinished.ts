@@ -1,0 +1,33 @@
+import type { Tool } from '@/components/calculator/tool';
+import type { State } from '@/components/calculator/use-case';
+import type { Drafts } from '@/components/storage/drafts';
+import type { Input } from '@/lib/calc/check';
+
+/*
+ * Neither the address nor the store takes an input that the schema refuses, half a hex number for instance. It is kept
+ * as a draft beside the valid case that it came from, and goes on where that case is opened again.
+ */
+
+const nameOf = ({ game, name }: Tool): string => `${game}/tool/${name}`;
+
+/** Keeps an input that is not valid yet; a valid one is kept elsewhere and ends it. */
+export function keepUnfinished(
+  drafts: Drafts,
+  tool: Tool,
+  { valid, query, input }: Pick<State, 'valid' | 'query' | 'input'>,
+): void {
+  drafts.write(nameOf(tool), valid ? undefined : JSON.stringify({ query, input }));
+}
+
+/** What was half entered beside a case of this query; undefined when nothing was. */
+export function unfinishedOf(drafts: Drafts, tool: Tool, query: string): Input | undefined {
+  const text = drafts.read(nameOf(tool));
+  if (text === undefined) return undefined;
+  try {
+    const draft = JSON.parse(text) as { readonly query?: unknown; readonly input?: unknown } | null;
+    const input = draft?.query === query ? draft.input : undefined;
+    return input !== null && typeof input === 'object' && !Array.isArray(input) ? (input as Input) : undefined;
+  } catch {
+    return undefined;
+  }
+}

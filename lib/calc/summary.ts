@@ -1,0 +1,18 @@
+import type { Block, Evaluation } from '@/lib/calc/evaluation';
+import { chanceText, type Speaker } from '@/lib/calc/say';
+
+/** The answer in a line: the first verdict, or the chances of the first block. */
+export function summaryOf(evaluation: Evaluation, { say }: Speaker): string {
+  const { blocks } = evaluation.outcome;
+  const first = blocks.find((block) => block.kind === 'verdict' || block.kind === 'odds');
+  return first ? lineOf(first, say) : '';
+}
+
+function lineOf(block: Extract<Block, { readonly kind: 'verdict' | 'odds' }>, say: Speaker['say']): string {
+  return block.kind === 'verdict'
+    ? say(block.text)
+    : [
+        block.rows.map(({ label, chance }) => `${say(label)} ${chanceText(chance)}`).join(', '),
+        ...(block.beside ? [say(block.beside)] : []),
+      ].join('. ');
+}
