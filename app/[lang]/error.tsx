@@ -10,7 +10,7 @@ export default function PageError({ error, retry }: { error: unknown; retry: () 
     console.error(error);
   }, [error]);
   return (
-    <main id="main" className="mx-auto grid w-full max-w-2xl justify-items-start gap-4 px-4 py-10">
+    <main id="main" className="frame frame-text grid justify-items-start gap-4 py-10">
       <h1 className="text-3xl font-bold">{t('common.error.title')}</h1>
       <p>{t('common.error.text')}</p>
       <button type="button" className="btn btn-primary" onClick={retry}>

@@ -66,7 +66,11 @@ function gameName(game: GameManifest, lang: Language): GameName {
     id: game.id,
     title: game.title[lang],
     mark: game.mark[lang],
-    search: { placeholder: say({ key: 'search.placeholder' }), hint: say({ key: 'search.hint' }) },
+    search: {
+      placeholder: say({ key: 'search.placeholder' }),
+      hint: say({ key: 'search.hint' }),
+      examples: say({ key: 'search.examples' }),
+    },
     accent: accentStyle(game),
   };
 }

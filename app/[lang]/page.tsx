@@ -1,9 +1,12 @@
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { toolLinks } from '@/app/[lang]/tool-links';
+import { SavedSign } from '@/components/offline/saved-sign';
 import { SearchField } from '@/components/search/search-field';
 import { ContinueGame } from '@/components/sequence/continue-game';
 import { accentStyle } from '@/components/shell/accent';
 import { Keys } from '@/components/shell/keys';
+import { ToolsAtHand } from '@/components/shell/tools-at-hand';
 import { WordsProvider } from '@/components/words/words';
 import { speaker } from '@/lib/calc/say';
 import { readGame } from '@/lib/content/game';
@@ -25,18 +28,19 @@ export default async function Home({ params }: { params: Promise<{ lang: string 
     accent: accentStyle(game),
     edition: readGame(game.id).info.edition,
     outline: readPlanOutline(lang, game.id),
+    tools: toolLinks(game, lang),
   }));
   return (
     <WordsProvider lang={lang} messages={uiWords(lang, ['home', 'turn'])}>
-      <main id="main" className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-6 px-4 py-6">
+      <main id="main" className="frame grid grid-cols-1 gap-6 py-6">
         <h1 className="sr-only">Umpire</h1>
         <SearchField />
         <section aria-labelledby="games">
           <h2 id="games" className="mb-2 text-lg font-semibold">
             {say({ key: 'home.games' })}
           </h2>
-          <ul className="grid gap-3">
-            {games.map(({ game, title, accent, edition, outline }) => (
+          <ul className="grid gap-4 wide:grid-cols-2">
+            {games.map(({ game, title, accent, edition, outline, tools }) => (
               <li key={game} data-game={game} style={accent} className="card overflow-hidden border-accent">
                 <Link
                   href={gameAddress(lang, game)}
@@ -46,6 +50,10 @@ export default async function Home({ params }: { params: Promise<{ lang: string 
                   <span className="text-sm text-soft">{(edition.short ?? edition.name)[lang]}</span>
                 </Link>
                 <ContinueGame lang={lang} game={game} title={title} outline={outline} />
+                <ToolsAtHand game={game} title={title} tools={tools} />
+                <div className="px-5">
+                  <SavedSign game={game} />
+                </div>
               </li>
             ))}
           </ul>

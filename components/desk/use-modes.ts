@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useSheetEntry } from '@/components/ui/sheet-entries';
+import { useWide } from '@/components/ui/use-wide';
 
 export interface Modes<Mode extends string> {
   readonly mode: Mode;
@@ -12,10 +14,12 @@ export interface Modes<Mode extends string> {
   setDrawer(open: boolean): void;
 }
 
-/** What a tap on the map does, and the drawer of what belongs to it. */
+/** What a tap on the map does, and the drawer of what belongs to it; on the phone Back closes the drawer. */
 export function useModes<Mode extends string>(first: Mode, hasDrawer: (mode: Mode) => boolean): Modes<Mode> {
   const [mode, setMode] = useState(first);
   const [drawer, setDrawer] = useState(false);
+  const wide = useWide();
+  useSheetEntry(drawer && !wide && hasDrawer(mode), () => setDrawer(false));
   const opens = (wanted: Mode): boolean => hasDrawer(wanted) && (wanted !== mode || !drawer);
   return {
     mode,

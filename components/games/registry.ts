@@ -5,6 +5,7 @@ import type { GameId } from '@/lib/core/game-id';
 const KITS: Readonly<Partial<Record<GameId, () => Promise<GameKit>>>> = {
   'paths-of-glory': async () => (await import('@/components/games/paths-of-glory/kit')).kit,
   'nach-paris': async () => (await import('@/components/games/nach-paris/kit')).kit,
+  'when-eagles-fight': async () => (await import('@/components/games/when-eagles-fight/kit')).kit,
   'grand-illusion': async () => (await import('@/components/games/grand-illusion/kit')).kit,
 };
 

@@ -12,6 +12,9 @@ function wantedHere(): string | undefined {
   return page === undefined ? undefined : page + location.hash;
 }
 
+/** A network that has only just come back does not answer yet: asked at once, this page would come again and stay. */
+const SETTLED_MS = 1000;
+
 const never = () => () => undefined;
 const unknown = () => undefined;
 
@@ -25,9 +28,16 @@ export function NotHere() {
   useEffect(() => {
     if (wanted === undefined) return;
     // Replaced: Back leads to where the player came from.
-    const open = () => location.replace(wanted);
+    let soon: ReturnType<typeof setTimeout> | undefined;
+    const open = () => {
+      clearTimeout(soon);
+      soon = setTimeout(() => location.replace(wanted), SETTLED_MS);
+    };
     addEventListener('online', open);
-    return () => removeEventListener('online', open);
+    return () => {
+      clearTimeout(soon);
+      removeEventListener('online', open);
+    };
   }, [wanted]);
   if (wanted === undefined) return null;
   const game = games.find(({ id }) => wanted.split('/')[2] === id);

@@ -115,12 +115,20 @@ export interface SheetKit<G extends SheetTypes = SheetTypes> {
   readonly lastTurn: number;
   names(say: Say): SheetNames<G>;
   /** messages of terrains and hexsides begin so */
-  readonly words: { readonly terrain: string; readonly side: string; readonly turn: string };
+  readonly words: {
+    readonly terrain: string;
+    readonly side: string;
+    readonly turn: string;
+    /** what a hex is called, for a name that is none; absent where that is two letters and a number */
+    readonly name?: string;
+  };
   readonly inks: GameInks;
   readonly terrains: Readonly<Record<string, TerrainLook>>;
   readonly sides: Readonly<Record<string, SideLook>>;
   /** from the widest to the narrowest; none and there is no mode for railways */
   readonly grades: Readonly<Record<string, GradeLook>>;
+  /** railways are never destroyed, and all that meet in a hex are joined */
+  readonly plainRails?: true;
   /** what the brushes paint with at first */
   readonly first: { readonly terrain: string; readonly side: string; readonly rail: string };
   readonly drawing: Drawing<G>;

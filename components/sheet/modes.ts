@@ -17,7 +17,9 @@ export const modesOf = ({ grades, stamps, trace }: Pick<SheetKit, 'grades' | 'st
   );
 
 /** What the rail brush does besides laying a grade: takes rails up, or destroys and repairs a structure. */
-export const RAIL_TOOLS = ['lift', 'structure'] as const;
+const RAIL_TOOLS = ['lift', 'structure'] as const;
+export const railTools = ({ plainRails }: Pick<SheetKit, 'plainRails'>): readonly string[] =>
+  RAIL_TOOLS.filter((tool) => tool !== 'structure' || !plainRails);
 /** The grade that a rail brush lays; undefined for the others. */
 export const gradeOf = (tool: string): string | undefined =>
   RAIL_TOOLS.some((one) => one === tool) ? undefined : tool;

@@ -9,7 +9,7 @@ export interface GameName {
   readonly title: string;
   readonly mark: string;
   /** what its search field suggests, and what can be typed there */
-  readonly search: { readonly placeholder: string; readonly hint: string };
+  readonly search: { readonly placeholder: string; readonly hint: string; readonly examples: string };
   /** its colours; absent where they are the house's */
   readonly accent?: CSSProperties | undefined;
 }

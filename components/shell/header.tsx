@@ -5,6 +5,7 @@ import { useParams } from 'next/navigation';
 import { SearchButton } from '@/components/search/search-button';
 import { Settings } from '@/components/shell/settings';
 import { StorageNews } from '@/components/shell/storage-news';
+import { useSheetLinks } from '@/components/ui/sheet-entries';
 import { useSpeaker, useWords } from '@/components/words/words';
 import { useGame } from '@/components/shell/games';
 
@@ -12,6 +13,7 @@ import { useGame } from '@/components/shell/games';
 export function Header() {
   const t = useWords();
   const { lang } = useSpeaker();
+  useSheetLinks();
   const game = useGame(useParams<{ game?: string }>().game);
   return (
     <>
@@ -19,7 +21,7 @@ export function Header() {
         {t('common.skip')}
       </a>
       <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
-        <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-2 px-3 py-1.5">
+        <div className="frame flex flex-wrap items-center gap-2 py-1.5">
           <Link
             href={`/${lang}/`}
             className="flex min-h-11 min-w-11 items-center font-serif text-lg font-bold text-ink no-underline"

@@ -39,3 +39,22 @@ export const turnSlot = (game: GameId): Slot<Progress> => slot(`${game}/turn`, 1
 /** Names of the tools of a game that were used last, the latest first ("fire", "siege"). */
 export const recentToolsSlot = (game: GameId): Slot<readonly string[]> =>
   slot(`${game}/recent-tools`, 1, z.array(z.string().check(z.regex(/^[a-z0-9-]+$/))), { passing: true });
+
+const LONGEST_QUERY = 240;
+const MOST_QUERIES = 8;
+
+/** What was searched for last on this device, the latest first. */
+export const recentQueriesSlot: Slot<readonly string[]> = slot(
+  'search/recent-queries',
+  1,
+  z.array(z.string().check(z.minLength(1), z.maxLength(LONGEST_QUERY))).check(z.maxLength(MOST_QUERIES)),
+  { passing: true },
+);
+
+/** The queries with one more, which stands first and once; one too long to be a question is not kept. */
+export function withQuery(queries: readonly string[], asked: string): readonly string[] {
+  const query = asked.trim();
+  if (query === '' || query.length > LONGEST_QUERY) return queries;
+  const same = (one: string): boolean => one.toLowerCase() === query.toLowerCase();
+  return [query, ...queries.filter((one) => !same(one))].slice(0, MOST_QUERIES);
+}

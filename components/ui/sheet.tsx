@@ -1,11 +1,13 @@
 'use client';
 
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useSheetEntry } from '@/components/ui/sheet-entries';
 import { useWords } from '@/components/words/words';
 
 /**
  * A dialog that rises from the bottom on the phone and stands in the middle on a wide screen. The browser's own
- * modal dialog keeps the focus inside, closes on Escape and gives the focus back; the page behind keeps its place.
+ * modal dialog keeps the focus inside, closes on Escape and gives the focus back; the page behind keeps its place. Back
+ * closes it too.
  */
 export function Sheet({
   open,
@@ -21,6 +23,7 @@ export function Sheet({
   const t = useWords();
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
+  useSheetEntry(open, onClose);
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;

@@ -1,13 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { fightWords } from '@/lib/content/fight-words';
 import { ruleBook, ruleTitles } from '@/lib/content/rule-book';
 import type { GameId } from '@/lib/core/game-id';
-import { GAME_IDS } from '@/lib/games/find';
+import { GAME_IDS, gameOf, messagesOfAll } from '@/lib/games/find';
 import { LANGUAGES } from '@/lib/core/language';
 import { bookPath, titlesPath } from '@/lib/rules/book';
+import { fightWordsPath } from '@/lib/typed/hit';
 
-// Writes the rules of every game in every language as files that the browser loads when it needs them.
+// Writes the rules of every game in every language, and the sentences of its fights typed in words, as files that the
+// browser loads when it needs them.
 
 function write(path: string, value: unknown): void {
   const file = join(process.cwd(), 'public', path);
@@ -22,8 +25,17 @@ export const dataFiles = (game: GameId): readonly { readonly path: string; make(
     { path: titlesPath(game, lang), make: () => ruleTitles(game, lang) },
   ]);
 
-function main(): void {
-  for (const { path, make } of GAME_IDS.flatMap(dataFiles)) write(path, make());
+/** The sentences of a fight typed in words; none for a game that reads no fights. */
+export async function fightFiles(game: GameId): Promise<ReturnType<typeof dataFiles>> {
+  const { fights } = (await gameOf(game).fights?.()) ?? {};
+  if (!fights) return [];
+  const messages = messagesOfAll(game, fights.tools);
+  return LANGUAGES.map((lang) => ({ path: fightWordsPath(game, lang), make: () => fightWords(game, lang, messages) }));
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) main();
+async function main(): Promise<void> {
+  for (const game of GAME_IDS)
+    for (const { path, make } of [...dataFiles(game), ...(await fightFiles(game))]) write(path, make());
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await main();

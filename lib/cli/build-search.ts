@@ -2,9 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
-import { contentRoot, readText } from '@/lib/content/files';
+import { readContent } from '@/lib/cli/read-content';
+import { pagesOf, placesOf } from '@/lib/cli/search-things';
 import { readGame } from '@/lib/content/game';
-import { askedSchema } from '@/lib/content/schemas';
+import { askedSchema, calledSchema } from '@/lib/content/schemas';
 import type { MessageTree } from '@/lib/calc/say';
 import type { GameId } from '@/lib/core/game-id';
 import { GAME_IDS, gameOf, loadCalculators, shortNames } from '@/lib/games/find';
@@ -43,6 +44,8 @@ export async function searchContent(game: GameId, lang: Language): Promise<Searc
     questions: [...content.disputes(lang).values()],
     asked: askedOf(game, lang),
     names: namesOf(game),
+    things: [...pagesOf(game, lang), ...placesOf(game, lang)],
+    called: calledOf(game),
   };
 }
 
@@ -56,7 +59,8 @@ async function toolsOf(game: GameId, lang: Language): Promise<SearchContent['too
   return calculators.map(({ id, rules }) => {
     const name = id.split('/').at(-1) ?? id;
     const wordOf = (key: string) => wordAt(words, name, key, game);
-    return { id: name, title: wordOf('title'), about: wordOf('summary'), rules };
+    const names = perLanguage((one) => [wordAt(readGame(game).messages(one), name, 'title', game)]);
+    return { id: name, title: wordOf('title'), about: wordOf('summary'), rules, names };
   });
 }
 
@@ -74,15 +78,20 @@ function askedOf(game: GameId, lang: Language): SearchContent['asked'] {
   }));
 }
 
+function calledOf(game: GameId): SearchContent['called'] {
+  const called = readContent(calledSchema, game, 'called.json')?.called ?? [];
+  return new Map(
+    called.map((entry) => [
+      'tool' in entry ? `tool:${entry.tool}` : `chart:${entry.table}`,
+      perLanguage((one) => entry[one]),
+    ]),
+  );
+}
+
 const spacesSchema = z.object({ spaces: z.array(z.object({ name: z.string(), aka: z.array(z.string()) })) });
 const namedSchema = z.object({ name: localisedSchema });
 const unitsSchema = z.object({ nations: z.array(namedSchema) });
 const eventsSchema = z.object({ events: z.array(namedSchema) });
-
-function readContent<T>(schema: z.ZodType<T>, ...path: readonly string[]): T | undefined {
-  const source = readText(contentRoot(), ...path);
-  return source && schema.parse(JSON.parse(source.text));
-}
 
 /**
  * Names of places, nations and events, which the texts spell in one way and players in several. A game may lack a file.

@@ -14,11 +14,12 @@ import {
 } from '@/lib/cli/stdin';
 import { readGame } from '@/lib/content/game';
 import type { GameId } from '@/lib/core/game-id';
-import { GAME_IDS, gameNamed } from '@/lib/games/find';
+import { GAME_IDS, gameNamed, gameOf } from '@/lib/games/find';
 import { isLanguage, LANGUAGES, type Language } from '@/lib/core/language';
 import { fail, ok } from '@/lib/core/result';
 import { ruleAddress } from '@/lib/rules/address';
 import { findRule, type Found } from '@/lib/rules/find';
+import type { Lack } from '@/lib/rules/lack';
 import type { RuleEntry } from '@/lib/rules/entry';
 import { neighbours } from '@/lib/rules/references';
 
@@ -57,17 +58,25 @@ export function answerRule(request: unknown): CliAnswer {
   const found = findRule(parsed.data.number, content.numbers, content.redirects);
   const shown = found.kind === 'unknown' ? undefined : content.entry(lang, found.number);
   if (!shown) {
-    const nearest = found.kind === 'unknown' ? found.nearest : [];
+    const { nearest, lack } = found.kind === 'unknown' ? found : { nearest: [] };
+    const why = lack ? `: ${lackWords(lack, gameOf(game).title.en)}` : '';
     const hint = nearest.length ? `; nearest: ${nearest.join(', ')}` : '';
     return fail({
       code: 'unknown-rule',
-      message: `there is no rule "${parsed.data.number}" in ${game}${hint}`,
+      message: `there is no rule "${parsed.data.number}" in ${game}${why}${hint}`,
       game,
       given: parsed.data.number,
+      ...(lack && { lack }),
       nearest,
     });
   }
   return ok(ruleForCli(game, lang, shown, found));
+}
+
+/** What the book has instead of a number that it lacks. */
+function lackWords(lack: Lack, title: string): string {
+  if (lack.kind === 'chapter') return `${title} has no chapter ${lack.chapter}; its chapters are ${lack.chapters}`;
+  return lack.kind === 'part' ? `${lack.part} ends with ${lack.last}` : `nothing is numbered below ${lack.part}`;
 }
 
 function ruleForCli(
@@ -78,12 +87,14 @@ function ruleForCli(
 ): object {
   const content = readGame(game);
   const { number, title, marks, path, body, text, refs, tables, disputes, tools } = entry;
+  const again = content.redirects.filter((one) => one.again && one.from === number).map(({ to }) => to);
   return {
     game,
     edition: content.info.edition.id,
     lang: entry.lang,
     ...(fallback ? { fallback, wanted: lang } : {}),
     ...(found.kind === 'redirect' ? { redirectedFrom: found.redirect.from } : {}),
+    ...(again.length > 0 ? { printedAgainOver: again } : {}),
     number,
     title,
     marks,

@@ -2,6 +2,7 @@ import '@/lib/cli/check-node.mjs';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import { searchContent } from '@/lib/cli/build-search';
+import { fightsOf } from '@/lib/cli/fights';
 import { commandLine, wrongUsage } from '@/lib/cli/command-line.mjs';
 import { refusedRequest } from '@/lib/cli/request';
 import { answerLines, endWithReader, HOW_IT_ENDS, printAnswer, withDefaults, type CliAnswer } from '@/lib/cli/stdin';
@@ -25,11 +26,8 @@ const OPTIONS = {
   stdin: {},
 } as const;
 
-/** Characters of a query: more are no question, and looking for its words would take for ever. */
-const LONGEST_QUERY = 500;
-
 const requestSchema = z.strictObject({
-  query: z.string().max(LONGEST_QUERY),
+  query: z.string(),
   lang: z.string().default('en'),
   game: z.string().optional(),
 });
@@ -66,9 +64,17 @@ export async function answerSearch(request: unknown): Promise<CliAnswer> {
   const game = name === undefined ? undefined : gameNamed(name);
   if (name !== undefined && !game)
     return fail({ code: 'unknown-game', message: `there is no game "${name}"`, given: name, allowed: GAME_IDS });
-  const chosen = await Promise.all((game ? [game] : GAME_IDS).map((one) => sourceOf(one, lang)));
+  // Further games may have a number that the one asked for lacks, and bear its name in front of it.
+  const asked = game && !/\d/.test(query) ? [game] : GAME_IDS;
+  const chosen = await Promise.all(asked.map((one) => sourceOf(one, lang)));
+  const fights = await fightsOf(query, lang, game ? [game] : GAME_IDS);
   // What is typed at a prompt may be the beginning of a word too.
-  return ok({ query, lang, ...search(query, chosen, { typing: true }) });
+  return ok({
+    query,
+    lang,
+    ...(fights.length > 0 && { fights }),
+    ...search(query, chosen, { typing: true, ...(game && { game }) }),
+  });
 }
 
 /** The command with its arguments: prints the answer and sets the exit code. */

@@ -11,6 +11,8 @@ Ends with 0 when everything passes, with 1 when something fails, with 2 when it 
 runs the tests of one folder.`;
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
+/** The steps that did not pass, named again at the end: a log of thousands of lines hides them. */
+const failedSteps = [];
 const started = Date.now();
 
 /** A step that passes or fails as a whole. */
@@ -18,6 +20,7 @@ async function check(name, command, args) {
   console.log(`\n── ${name}`);
   const passed = (await run(command, args)) === 0;
   totals[passed ? 'passed' : 'failed'] += 1;
+  if (!passed) failedSteps.push(name);
   return passed;
 }
 
@@ -34,6 +37,7 @@ async function suite(name, config, reports) {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]);
+  if (code !== 0) failedSteps.push(name);
   try {
     const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = JSON.parse(
       readFileSync(report, 'utf8'),
@@ -73,4 +77,5 @@ rmSync(reports, { recursive: true, force: true });
 
 console.log(`\nin ${Math.round((Date.now() - started) / 1000)} s`);
 console.log(`${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ''}`);
+if (failedSteps.length) console.log(`failed: ${failedSteps.join(', ')}`);
 process.exit(totals.failed ? 1 : 0);

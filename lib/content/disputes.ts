@@ -2,7 +2,10 @@ import { toString } from 'mdast-util-to-string';
 import type { Language } from '@/lib/core/language';
 import { parseRuleText, plainText } from '@/lib/rules/tree';
 
-/** What a dispute is: an official answer, an erratum, a difference of editions, … or our own ruling. */
+/**
+ * What a dispute is, in the order of the list: an official answer, an erratum, a difference of editions, … our own
+ * ruling; last, errata of the text that no player asks about.
+ */
 export const DISPUTE_KINDS = [
   'official',
   'clarification',
@@ -11,6 +14,7 @@ export const DISPUTE_KINDS = [
   'translation',
   'misplayed',
   'ruling',
+  'errata',
 ] as const;
 export type DisputeKind = (typeof DISPUTE_KINDS)[number];
 

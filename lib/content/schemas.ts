@@ -26,13 +26,17 @@ export type GameInfo = z.output<typeof gameInfoSchema>;
 /** content/<game>/rule-index.json: every rule number of the edition, in reading order. */
 export const ruleIndexSchema = z.strictObject({ edition: idSchema, numbers: z.array(z.string()).min(1) });
 
-/** content/<game>/redirects.json, which a game may lack: numbers that lead to another one. */
+/**
+ * content/<game>/redirects.json, which a game may lack: numbers that lead to another one. `again`: the book prints the
+ * number of an existing rule once more, over this one.
+ */
 export const redirectsSchema = z.strictObject({
   redirects: z.array(
     z.strictObject({
       from: z.string(),
       to: z.string(),
       edition: idSchema.optional(),
+      again: z.literal(true).optional(),
       note: localisedSchema.optional(),
     }),
   ),
@@ -74,4 +78,31 @@ const phrasesSchema = z.array(z.string().min(1));
 /** content/<game>/search.json, which a game may lack: the words of players for a rule. */
 export const askedSchema = z.strictObject({
   asked: z.array(z.strictObject({ rule: z.string(), en: phrasesSchema, es: phrasesSchema, it: phrasesSchema })),
+});
+
+const callersSchema = { en: phrasesSchema, es: phrasesSchema, it: phrasesSchema };
+
+/** content/<game>/called.json, which a game may lack: what players call its tools and charts besides their titles. */
+export const calledSchema = z.strictObject({
+  called: z.array(
+    z.union([
+      z.strictObject({ tool: z.string(), ...callersSchema }),
+      z.strictObject({ table: z.string(), ...callersSchema }),
+    ]),
+  ),
+});
+
+const placeSchema = { name: localisedSchema, aka: z.array(z.string().min(1)) };
+
+/**
+ * content/<game>/places.json, which a game may lack: places that the rules of a game without a printed map name, and
+ * where to read of them.
+ */
+export const placesSchema = z.strictObject({
+  places: z.array(
+    z.union([
+      z.strictObject({ ...placeSchema, rule: z.string() }),
+      z.strictObject({ ...placeSchema, chart: idSchema }),
+    ]),
+  ),
 });

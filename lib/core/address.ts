@@ -24,3 +24,11 @@ export function disputeAddress(lang: Language, game: GameId, dispute: string): s
 export function termAddress(lang: Language, game: GameId, term: string): string {
   return `${gameAddress(lang, game, 'glossary')}#${term}`;
 }
+
+/** The board with a place chosen; a game with a board reads it (components/desk/place-watcher.tsx). */
+export function placeAddress(lang: Language, game: GameId, place: string): string {
+  return `${gameAddress(lang, game, 'board')}?${PLACE}=${encodeURIComponent(place)}`;
+}
+
+/** The part of a board's address that names a place. */
+export const PLACE = 'at';

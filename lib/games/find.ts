@@ -35,6 +35,15 @@ export const toolOf = (game: GameId, name: string): ToolEntry | undefined =>
 /** Namespaces of the messages that a tool speaks: its own, and those that it shares with others. */
 export const messagesOf = ({ name, messages = [] }: ToolEntry): readonly string[] => [name, ...messages];
 
+/** Namespaces of the messages that several tools speak, each once. */
+export const messagesOfAll = (game: GameId, tools: readonly string[]): readonly string[] => [
+  ...new Set(
+    gameOf(game)
+      .tools.filter(({ name }) => tools.includes(name))
+      .flatMap(messagesOf),
+  ),
+];
+
 /** Every calculator of a game, in the order of its menu. */
 export const loadCalculators = (game: GameId): Promise<readonly Calculator[]> =>
   Promise.all(gameOf(game).tools.map((tool) => tool.calculator()));

@@ -3,6 +3,7 @@ import type { OwnChecks } from '@/lib/core/data-check';
 import type { GameId } from '@/lib/core/game-id';
 import type { Localised } from '@/lib/core/language';
 import type { CardEntries } from '@/lib/tables/card';
+import type { FightReader } from '@/lib/typed/fight';
 
 /** Moments of a turn by which the menu groups its tools: keys of their titles in the words of the tools. */
 export type ToolGroupId = 'combat' | 'movement' | 'turn' | 'other';
@@ -59,6 +60,8 @@ export interface GameManifest {
   /** in the order of the menu */
   readonly tools: readonly ToolEntry[];
   data(): Promise<GameData>;
+  /** reads a fight typed in words; absent where no tool of the game takes one */
+  fights?(): Promise<{ readonly fights: FightReader }>;
   /** content/<game>/examples.json: worked examples of the rulebook, offered by the tools that they name */
   examples(): Promise<{ readonly default: { readonly examples: readonly unknown[] } }>;
   /** the check of its own data; absent where content/<game> holds nothing but what every game has */

@@ -1,5 +1,6 @@
 import type { Localised } from '@/lib/core/language';
 import { ruleParts } from '@/lib/core/rule-number';
+import { lackOf, type Lack } from '@/lib/rules/lack';
 
 /** A number that leads elsewhere: misprinted in the rulebook, or that of another edition. */
 export interface Redirect {
@@ -7,6 +8,8 @@ export interface Redirect {
   readonly to: string;
   /** the edition in which `from` is the number; absent for a misprint of our own edition */
   readonly edition?: string;
+  /** `from` is the number of a rule as well: the book prints it twice */
+  readonly again?: boolean;
   readonly note?: Localised;
 }
 
@@ -14,7 +17,7 @@ export interface Redirect {
 export type Found =
   | { readonly kind: 'rule'; readonly number: string }
   | { readonly kind: 'redirect'; readonly number: string; readonly redirect: Redirect }
-  | { readonly kind: 'unknown'; readonly nearest: readonly string[] };
+  | { readonly kind: 'unknown'; readonly nearest: readonly string[]; readonly lack?: Lack };
 
 const key = (number: string): string => ruleParts(number).join('.').toLowerCase();
 const clean = (text: string): string => text.trim().replace(/^§\s*/, '').replace(/\.$/, '');
@@ -29,7 +32,8 @@ export function findRule(text: string, numbers: readonly string[], redirects: re
   if (number !== undefined) return { kind: 'rule', number };
   const redirect = redirects.find(({ from }) => key(from) === wanted);
   if (redirect) return { kind: 'redirect', number: redirect.to, redirect };
-  return { kind: 'unknown', nearest: nearest(clean(text), numbers) };
+  const lack = lackOf(text, numbers);
+  return { kind: 'unknown', nearest: nearest(clean(text), numbers), ...(lack && { lack }) };
 }
 
 /** Signs of what may be meant for a number. */

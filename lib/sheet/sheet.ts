@@ -68,7 +68,7 @@ export interface RunLayer {
   /** the member of a hex */
   readonly member: string;
   readonly letters: string;
-  readonly values: readonly (string | undefined)[];
+  readonly values: readonly (string | boolean | undefined)[];
 }
 
 /** What is wrong with a thing of a sheet; undefined when nothing is. */

@@ -13,7 +13,7 @@ const PARTS: Readonly<Record<string, { readonly title: string; bench(): Promise<
     bench: async () => time(await (await engine()).tools()),
   },
   supply: { title: 'Supply of the whole map (ms)', bench: async () => time(await (await engine()).supply()) },
-  sheets: { title: 'Hex sheets of 1914 Nach Paris (ms)', bench: async () => time(await (await engine()).sheets()) },
+  sheets: { title: 'Hex sheets (ms)', bench: async () => time(await (await engine()).sheets()) },
   search: { title: 'Search beside MiniSearch on the same documents (needs a build)', bench: benchSearch },
   paint: { title: 'Search in the browser (ms; needs a build)', bench: benchPaint },
 };

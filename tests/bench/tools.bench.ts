@@ -4,6 +4,9 @@ import { fire } from '@/lib/games/paths-of-glory/calculators/fire';
 import { flank } from '@/lib/games/paths-of-glory/calculators/flank';
 import { whatDoINeed } from '@/lib/games/paths-of-glory/calculators/what-do-i-need';
 import { loadData } from '@/lib/games/paths-of-glory/data';
+import { attack } from '@/lib/games/when-eagles-fight/calculators/attack';
+import { concentric } from '@/lib/games/when-eagles-fight/calculators/concentric';
+import { loadData as loadEagles, withEntries } from '@/lib/games/when-eagles-fight/data';
 import { smogonCase } from '@/tests/bench/smogon';
 import type { BenchCase } from '@/tests/bench/timing';
 
@@ -40,9 +43,33 @@ const BOARD = {
   turn: 8,
 };
 
+/** The largest attack of When Eagles Fight: three corps out of each of six hexes against three corps. */
+const RING = ['n', 'ne', 'se', 's', 'sw', 'nw'] as const;
+const ASSAULT = {
+  attackers: RING.map((from, i) => ({
+    from,
+    units: [4, 6, 7].map((strength) => ({
+      nation: 'german',
+      attack: strength,
+      steps: 2,
+      supply: i % 2 ? 'edge' : 'out',
+    })),
+  })),
+  defenders: [5, 7, 8].map((defence) => ({ nation: 'russian', defence, steps: 2 })),
+};
+/** A Combat Results Table with every cell filled in. */
+const CRT = Object.fromEntries(
+  ['1:2', '1:1', '2:1', '3:1', '4:1', '5:1'].flatMap((column, c) =>
+    Array.from({ length: 9 }, (_, r) => [`/${column}/${r + 1}`, c + r < 6 ? '2/1' : c + r < 9 ? '1/2' : '0/E']),
+  ),
+);
+
 /** The calculators about a combat, each with its whole ledger, over inputs that vary, beside @smogon/calc. */
 export async function toolCases(): Promise<readonly BenchCase[]> {
   const data = await loadData();
+  const eagles = await loadEagles();
+  const filled = withEntries(eagles, { crt: { headings: [], complete: true, cells: CRT } });
+  const assault = (i: number) => ({ ...ASSAULT, turn: 5 + (i % 6), river: i % 2 === 0 });
   const vary = (base: object, i: number) => ({ ...base, attackerDrm: (i % 5) - 2, defenderDrm: (i % 3) - 1 });
   return [
     smogonCase,
@@ -53,6 +80,14 @@ export async function toolCases(): Promise<readonly BenchCase[]> {
       name: 'battle board, all eight front spaces with reserves',
       work: (i) => run(battle, { ...BOARD, tem: i % 3, concentric: i % 7, fow: i % 2 ? '12' : 'none' }, undefined),
       goal: 'p50 ≤ 10',
+    },
+    { name: 'wef attack, 18 units, every cell known', work: (i) => run(attack, assault(i), filled), goal: 'p50 ≤ 10' },
+    { name: 'wef attack, 18 units, no cell known', work: (i) => run(attack, assault(i), eagles), goal: 'p50 ≤ 10' },
+    {
+      name: 'wef concentric assault',
+      work: (i) =>
+        run(concentric, { ring: Object.fromEntries(RING.map((at, n) => [at, ((i >> n) & 1) === 1])) }, eagles),
+      goal: 'p50 ≤ 1',
     },
     {
       name: 'what do I need',

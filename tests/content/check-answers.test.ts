@@ -93,6 +93,20 @@ describe('the words of players', () => {
     ]));
 });
 
+describe('what players call a tool or a chart', () => {
+  const called = (...all: readonly object[]): Edit => ({
+    file: `${GAME}/called.json`,
+    to: JSON.stringify({ called: all }),
+  });
+  const ENTRY = { en: ['odds'], es: ['proporción'], it: ['rapporto'] };
+  it('leads to one that exists', () =>
+    expect(check([called({ tool: 'nothing', ...ENTRY })])[0]).toContain('no tool "nothing"'));
+  it('is the name of one', () =>
+    expect(
+      check([called({ tool: 'nothing', ...ENTRY, en: ['odds', 'Odds '] })]).filter((one) => one.includes('twice')),
+    ).toEqual([`content/${GAME}/called.json:1:43 error: "Odds " is there twice`]));
+});
+
 describe('turns and scenarios', () => {
   const SCENARIOS = `${GAME}/scenarios.json`;
   const SEQUENCE = `${GAME}/sequence.json`;

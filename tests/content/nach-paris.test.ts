@@ -10,10 +10,13 @@ const rules = (lang: 'en' | 'es'): string =>
     .map((file) => readFileSync(`${CONTENT}/rules/${lang}/${file}`, 'utf8'))
     .join('\n');
 
-// A player meets a ruling of ours in the rule that it decides, not only in the list of disputes.
-it.each(['en', 'es'] as const)('every dispute is linked from a rule (%s)', (lang) => {
+// A player meets a ruling of ours in the rule that it decides, not only in the list of disputes. Errata of the text,
+// which decide nothing, need no line on the rule.
+it.each(['en', 'es'] as const)('every dispute but errata is linked from a rule (%s)', (lang) => {
   const file = `${CONTENT}/disputes/${lang}.md`;
   const { disputes } = parseDisputes(file, readFileSync(file, 'utf8'), lang);
   const text = rules(lang);
-  expect(disputes.map(({ id }) => id).filter((id) => !text.includes(`(dispute:${id})`))).toEqual([]);
+  const asked = disputes.filter(({ kind }) => kind !== 'errata');
+  expect(asked.length).toBeLessThan(disputes.length);
+  expect(asked.map(({ id }) => id).filter((id) => !text.includes(`(dispute:${id})`))).toEqual([]);
 });

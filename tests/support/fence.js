@@ -21,6 +21,7 @@ export const KERNEL = {
   search: ['core', 'tables', 'rules', 'sequence', 'glossary'],
   calc: ['core', 'prob', 'tables'],
   sheet: ['core', 'board', 'calc'],
+  typed: ['core', 'search', 'calc'],
 };
 
 const KERNEL_FOLDERS = Object.keys(KERNEL);

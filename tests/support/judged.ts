@@ -15,6 +15,7 @@ const FILES: Readonly<Record<GameId, string>> = {
   'paths-of-glory': 'judged.json',
   'grand-illusion': 'judged-grand-illusion.json',
   'nach-paris': 'judged-nach-paris.json',
+  'when-eagles-fight': 'judged-when-eagles-fight.json',
 };
 
 /** The judged queries of a game. */
@@ -30,7 +31,9 @@ export interface Scores {
 }
 
 /** MRR@10 and recall@5 of ranked rule numbers. */
-export function scores(found: readonly { readonly query: Judged; readonly numbers: readonly string[] }[]): Scores {
+export function scores(
+  found: readonly { readonly query: Pick<Judged, 'rules'>; readonly numbers: readonly string[] }[],
+): Scores {
   const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
   const reciprocal = found.map(({ query, numbers }) => {
     const rank = numbers.slice(0, 10).findIndex((number) => query.rules.includes(number));

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { toolLinks } from '@/app/[lang]/tool-links';
+import { SavedSign } from '@/components/offline/saved-sign';
 import { EditionFacts } from '@/components/rules/edition-facts';
 import { SearchField } from '@/components/search/search-field';
 import { DoorIcon, doorsOf } from '@/components/shell/door-icon';
@@ -8,8 +10,8 @@ import { RecentTools } from '@/components/shell/recent-tools';
 import { WordsProvider } from '@/components/words/words';
 import { speaker } from '@/lib/calc/say';
 import { readGame } from '@/lib/content/game';
-import { toolWords, uiWords } from '@/lib/content/words';
-import { gameAddress, toolAddress } from '@/lib/core/address';
+import { uiWords } from '@/lib/content/words';
+import { gameAddress } from '@/lib/core/address';
 import { gameOf, isGameId } from '@/lib/games/find';
 import { isLanguage } from '@/lib/core/language';
 
@@ -29,17 +31,13 @@ export default async function GamePage({ params }: Props) {
   const speak = speaker(uiWords(lang, ['common', 'home', 'rules']), lang);
   const t = (key: string) => speak.say({ key });
   const { info } = readGame(game);
-  const { title, tools, board } = gameOf(game);
-  const names = tools.map(({ name }) => name);
-  const titles = speaker(toolWords(game, lang, names), lang);
-  const links = names.map((name) => ({
-    name,
-    label: titles.say({ key: `${name}.title` }),
-    href: toolAddress(lang, game, name),
-  }));
+  const { title, board } = gameOf(game);
   return (
-    <main id="main" className="mx-auto grid w-full max-w-4xl min-w-0 grid-cols-1 gap-6 px-4 py-5">
-      <h1 className="text-3xl font-bold">{title[lang]}</h1>
+    <main id="main" className="frame grid min-w-0 grid-cols-1 gap-6 py-5">
+      <div>
+        <h1 className="text-3xl font-bold">{title[lang]}</h1>
+        <SavedSign game={game} />
+      </div>
       <SearchField game={game} />
       <section aria-labelledby="doors">
         <h2 id="doors" className="mb-2 text-xl font-semibold">
@@ -78,7 +76,7 @@ export default async function GamePage({ params }: Props) {
           </Link>
         </div>
         <WordsProvider lang={lang} messages={uiWords(lang, ['home'])}>
-          <RecentTools game={game} tools={links} />
+          <RecentTools game={game} tools={toolLinks(gameOf(game), lang)} />
         </WordsProvider>
       </section>
       <section aria-labelledby="texts" className="grid gap-3 border-t border-line pt-5">

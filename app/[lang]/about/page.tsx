@@ -34,7 +34,7 @@ export default async function AboutPage({ params }: Props) {
   const t = (key: string) => speak.say({ key: `about.${key}` });
   return (
     <>
-      <main id="main" className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-8 px-4 py-6">
+      <main id="main" className="frame frame-text grid grid-cols-1 gap-8 py-6">
         <div>
           <h1 className="mb-3 text-3xl font-bold">{t('title')}</h1>
           <p className="text-lg">{t('lead')}</p>

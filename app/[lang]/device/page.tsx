@@ -26,7 +26,7 @@ export default async function DevicePage({ params }: Props) {
   const writtenIn: WrittenIn = Object.fromEntries(GAME_IDS.map((game) => [game, readGame(game).info.languages]));
   return (
     <>
-      <main id="main" className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-5 px-4 py-6">
+      <main id="main" className="frame frame-text grid grid-cols-1 gap-5 py-6">
         <NotHere />
         <h1 className="text-3xl font-bold">{say({ key: 'offline.title' })}</h1>
         <p>{say({ key: 'offline.lead' })}</p>

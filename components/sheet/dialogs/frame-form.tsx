@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { NumberStepper } from '@/components/calculator/form/number-stepper';
 import type { DialogProps } from '@/components/sheet/dialogs/sheet-dialogs';
 import { useKit } from '@/components/sheet/kit-context';
+import { useDraft } from '@/components/storage/drafts';
 import { cornerOf, frameOf, SHEET_CORNERS, type SheetCorner } from '@/lib/board/hex/corner';
 import type { Frame } from '@/lib/board/hex/numbering';
 import { useWords } from '@/components/words/words';
@@ -9,21 +9,24 @@ import { MAX_SIZE } from '@/lib/sheet/schema';
 import { same } from '@/lib/calc/same';
 
 /** Which part of the map the sheet shows, and the game turn. */
-export function FrameForm({ desk, onDialog }: DialogProps) {
+export function FrameForm({ desk, id, onDialog }: DialogProps) {
   const t = useWords();
   const { sheet, apply, edits } = desk.state;
   const { kind, orientation, lastTurn, words } = useKit();
   const nameAt = (frame: Frame, where: SheetCorner): string => cornerOf(kind.numbering, orientation, frame, where);
-  const [corner, setCorner] = useState<SheetCorner>('south-east');
-  const [hex, setHex] = useState(nameAt(sheet.frame, 'south-east'));
-  const [columns, setColumns] = useState(sheet.frame.columns);
-  const [rows, setRows] = useState(sheet.frame.rows);
+  const name = `${kind.game}/sheet/${id}/frame`;
+  const [typedCorner, setCorner, cornerDone] = useDraft(`${name}/corner`, 'south-east');
+  const corner = SHEET_CORNERS.find((one) => one === typedCorner) ?? 'south-east';
+  const [hex, setHex, hexDone] = useDraft(`${name}/hex`, nameAt(sheet.frame, corner));
+  const [columns, setColumns, columnsDone] = useCount(`${name}/columns`, sheet.frame.columns);
+  const [rows, setRows, rowsDone] = useCount(`${name}/rows`, sheet.frame.rows);
   const frame = frameOf(kind.numbering, orientation, { corner, hex, columns, rows }, MAX_SIZE);
   const wrong = typeof frame === 'string';
   const lost = wrong ? 0 : edits.lostBy(sheet, frame);
   const put = () => {
     if (wrong) return;
     if (!same(frame, sheet.frame)) apply(edits.setFrame(frame));
+    for (const done of [cornerDone, hexDone, columnsDone, rowsDone]) done();
     onDialog(undefined);
   };
   return (
@@ -73,7 +76,7 @@ export function FrameForm({ desk, onDialog }: DialogProps) {
       </div>
       <p id="frame-wrong" role="status" className={`text-sm ${wrong ? 'text-bad' : lost ? 'text-warn' : 'text-soft'}`}>
         {wrong
-          ? t(`hex-sheet.frame.wrong.${frame}`)
+          ? t((frame === 'name' && words.name) || `hex-sheet.frame.wrong.${frame}`)
           : lost
             ? t('hex-sheet.frame.lost', { count: lost })
             : t('hex-sheet.frame.reach', { from: nameAt(frame, 'north-west'), to: nameAt(frame, 'south-east') })}
@@ -97,6 +100,12 @@ export function FrameForm({ desk, onDialog }: DialogProps) {
       </div>
     </form>
   );
+}
+
+/** A number that is kept while it is being changed. */
+function useCount(name: string, settled: number): readonly [number, (value: number) => void, () => void] {
+  const [typed, type, done] = useDraft(name, String(settled));
+  return [Number(typed) || settled, (value) => type(String(value)), done];
 }
 
 function Count({ label, value, onChange }: { label: string; value: number; onChange: (value: number) => void }) {

@@ -1,8 +1,9 @@
-import { useState } from 'react';
 import type { DialogProps } from '@/components/sheet/dialogs/sheet-dialogs';
 import { rename } from '@/lib/sheet/edits';
 import { MOST_SHEETS } from '@/components/desk/shelf';
+import { useKit } from '@/components/sheet/kit-context';
 import { Icon } from '@/components/sheet/panel/icon';
+import { useDraft } from '@/components/storage/drafts';
 import { useWords } from '@/components/words/words';
 
 /** The sheets of this device: open, rename, copy and delete them. */
@@ -13,7 +14,7 @@ export function LibraryList({ desk, shelf, id, onDialog }: DialogProps) {
   const nameOf = (one: (typeof sheets)[number]): string => one.title || t('hex-sheet.untitled', { id: one.id });
   return (
     <div className="grid grid-cols-1 gap-3 pb-2">
-      <Title key={id} desk={desk} />
+      <Title key={id} id={id} desk={desk} />
       <ul className="grid grid-cols-1 gap-2">
         {sheets.map((one) => (
           <li key={one.id} className="card flex items-center gap-1 pr-1 pl-3">
@@ -63,12 +64,14 @@ export function LibraryList({ desk, shelf, id, onDialog }: DialogProps) {
 }
 
 /** The name of the sheet on the table, kept when the field is left. */
-function Title({ desk }: Pick<DialogProps, 'desk'>) {
+function Title({ desk, id }: Pick<DialogProps, 'desk' | 'id'>) {
   const t = useWords();
+  const { kind } = useKit();
   const { sheet } = desk.state;
-  const [typed, setTyped] = useState(sheet.title);
+  const [typed, setTyped, done] = useDraft(`${kind.game}/sheet/${id}/title`, sheet.title);
   const keep = () => {
     if (typed.trim() !== sheet.title) desk.state.apply(rename(typed.trim()));
+    done();
   };
   return (
     <form

@@ -1,5 +1,5 @@
 import type { Desk } from '@/components/sheet/use-desk';
-import { RAIL_TOOLS } from '@/components/sheet/modes';
+import { railTools } from '@/components/sheet/modes';
 import { ChoiceKey, Keys } from '@/components/sheet/panel/keys';
 import { SideKey, TerrainKey } from '@/components/sheet/panel/swatches';
 import { useWords } from '@/components/words/words';
@@ -35,7 +35,7 @@ export function Palette({ desk }: { desk: Desk }) {
     case 'rail':
       return (
         <Keys label={t('hex-sheet.modes.rail')}>
-          {[...Object.keys(grades), ...RAIL_TOOLS].map((rail) => (
+          {[...Object.keys(grades), ...railTools(kit)].map((rail) => (
             <ChoiceKey
               key={rail}
               on={brushes.rail === rail}

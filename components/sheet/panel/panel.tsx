@@ -16,9 +16,10 @@ export function Panel({ desk, wide }: Props) {
   const t = useWords();
   const { mode, cursor, view, kit } = desk;
   const { HexPanel } = kit;
+  const told = t(`hex-sheet.hint.${mode === 'units' && !kit.units.faced ? 'unitsPlain' : mode}`);
   if (!wide && (!desk.drawer || mode === 'look')) return null;
   const tool = mode === 'trace' && kit.trace ? <TracePanel desk={desk} kit={kit.trace} /> : <Palette desk={desk} />;
-  const hint = mode !== 'trace' && <p className="text-sm text-soft">{t(`hex-sheet.hint.${mode}`)}</p>;
+  const hint = mode !== 'trace' && <p className="text-sm text-soft">{told}</p>;
   if (!wide) {
     return (
       <section
@@ -26,7 +27,7 @@ export function Panel({ desk, wide }: Props) {
         className={`board-panel border-t border-line bg-paper px-3 py-1 ${mode === 'trace' ? 'board-panel-steady' : ''}`}
       >
         {tool}
-        {mode !== 'trace' && <p className="text-xs text-soft">{t(`hex-sheet.hint.${mode}`)}</p>}
+        {mode !== 'trace' && <p className="text-xs text-soft">{told}</p>}
       </section>
     );
   }

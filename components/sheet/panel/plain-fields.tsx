@@ -88,9 +88,11 @@ function PlainField({ field, value, owner, onChange }: FieldProps) {
           value={typeof value === 'number' ? value : undefined}
           min={shape.min}
           max={shape.max}
-          onChange={(next) =>
-            next !== undefined && onChange(Math.max(shape.min ?? next, Math.min(shape.max ?? next, next)))
-          }
+          optional={optional}
+          onChange={(next) => {
+            if (next !== undefined) onChange(Math.max(shape.min ?? next, Math.min(shape.max ?? next, next)));
+            else if (optional) onChange(undefined);
+          }}
         />
       )}
       {shape.kind === 'text' && (

@@ -13,7 +13,7 @@ const LINES = Array.from({ length: MAX_LINE + 1 }, (_, line) => line);
 
 /**
  * The railways that meet in a hex: their grade, which of its lines they belong to, what is destroyed, where no train
- * passes.
+ * passes; only where they lead, where all are alike.
  */
 export function RailRows<G extends SheetTypes>({
   desk,
@@ -21,7 +21,7 @@ export function RailRows<G extends SheetTypes>({
   children,
 }: HexProps<G> & { readonly children?: ReactNode }) {
   const t = useWords();
-  const { grades } = useKit();
+  const { grades, plainRails } = useKit();
   const { view, state } = desk;
   const name = view.names[hex] ?? '';
   const stretches = state.sheet.rails.flatMap((rail, place) =>
@@ -44,49 +44,53 @@ export function RailRows<G extends SheetTypes>({
       {stretches.map(({ rail, place, end, other }) => (
         <div key={place} className="card flex flex-wrap items-end gap-x-3 gap-y-2 px-3 py-2">
           <h3 className="basis-full font-sans text-sm font-semibold">{t('hex-sheet.rail.to', { hex: other })}</h3>
-          <label className="grid text-xs font-semibold text-soft">
-            {t('hex-sheet.fields.grade')}
-            <select
-              className="min-h-11 max-w-full rounded-lg border border-line bg-card px-2 text-base font-normal text-ink"
-              value={rail.grade}
-              onChange={(event) => state.apply(changeRail(place, { grade: event.target.value }))}
-            >
-              {Object.entries(grades).map(([grade, { name }]) => (
-                <option key={grade} value={grade}>
-                  {t(name)}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label className="grid text-xs font-semibold text-soft">
-            {t('hex-sheet.rail.line')}
-            <select
-              className="min-h-11 rounded-lg border border-line bg-card px-2 text-base font-normal text-ink"
-              value={end === 'a' ? rail.lineA : rail.lineB}
-              onChange={(event) =>
-                state.apply(
-                  changeRail(
-                    place,
-                    end === 'a' ? { lineA: Number(event.target.value) } : { lineB: Number(event.target.value) },
-                  ),
-                )
-              }
-            >
-              {LINES.map((line) => (
-                <option key={line} value={line}>
-                  {line + 1}
-                </option>
-              ))}
-            </select>
-          </label>
-          <button
-            type="button"
-            className="btn px-3"
-            aria-pressed={rail.broken === end}
-            onClick={() => state.apply(changeRail(place, { broken: rail.broken === end ? 'none' : end }))}
-          >
-            {t('hex-sheet.rail.broken')}
-          </button>
+          {!plainRails && (
+            <>
+              <label className="grid text-xs font-semibold text-soft">
+                {t('hex-sheet.fields.grade')}
+                <select
+                  className="min-h-11 max-w-full rounded-lg border border-line bg-card px-2 text-base font-normal text-ink"
+                  value={rail.grade}
+                  onChange={(event) => state.apply(changeRail(place, { grade: event.target.value }))}
+                >
+                  {Object.entries(grades).map(([grade, { name }]) => (
+                    <option key={grade} value={grade}>
+                      {t(name)}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              <label className="grid text-xs font-semibold text-soft">
+                {t('hex-sheet.rail.line')}
+                <select
+                  className="min-h-11 rounded-lg border border-line bg-card px-2 text-base font-normal text-ink"
+                  value={end === 'a' ? rail.lineA : rail.lineB}
+                  onChange={(event) =>
+                    state.apply(
+                      changeRail(
+                        place,
+                        end === 'a' ? { lineA: Number(event.target.value) } : { lineB: Number(event.target.value) },
+                      ),
+                    )
+                  }
+                >
+                  {LINES.map((line) => (
+                    <option key={line} value={line}>
+                      {line + 1}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              <button
+                type="button"
+                className="btn px-3"
+                aria-pressed={rail.broken === end}
+                onClick={() => state.apply(changeRail(place, { broken: rail.broken === end ? 'none' : end }))}
+              >
+                {t('hex-sheet.rail.broken')}
+              </button>
+            </>
+          )}
           <button
             type="button"
             className="btn ml-auto px-0"
@@ -113,7 +117,7 @@ export function RailRows<G extends SheetTypes>({
           ))}
         </select>
       </label>
-      {pairs.length > 0 && (
+      {pairs.length > 0 && !plainRails && (
         <div role="group" aria-label={t('hex-sheet.rail.oneWay')} className="flex flex-wrap items-center gap-1">
           <p aria-hidden className="basis-full text-xs font-semibold text-soft">
             {t('hex-sheet.rail.oneWay')}

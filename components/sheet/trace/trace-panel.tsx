@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { useEffect, useRef } from 'react';
 import { OddsBlock } from '@/components/calculator/answer/odds';
 import { ValuesBlock } from '@/components/calculator/answer/values';
@@ -6,9 +7,11 @@ import { Why } from '@/components/desk/why';
 import { RuleLink } from '@/components/rules/rule-sheet';
 import { ChoiceKey, Keys } from '@/components/sheet/panel/keys';
 import type { TraceKit } from '@/components/sheet/kit';
+import { useKit } from '@/components/sheet/kit-context';
 import type { Act, Answer } from '@/components/sheet/trace/tracer';
 import type { Desk } from '@/components/sheet/use-desk';
 import { useSpeaker, useWords } from '@/components/words/words';
+import type { ToolLink } from '@/lib/calc/evaluation';
 
 /** A tool over the sheet: which one, what was pointed at, and its answer with the reasons. */
 export function TracePanel({ desk, kit: { tools, Above, Below } }: { desk: Desk; kit: TraceKit }) {
@@ -45,7 +48,7 @@ export function TracePanel({ desk, kit: { tools, Above, Below } }: { desk: Desk;
   );
 }
 
-function Found({ desk, answer: { evaluation, act } }: { desk: Desk; answer: Answer }) {
+function Found({ desk, answer: { evaluation, act, link } }: { desk: Desk; answer: Answer }) {
   const { say } = useSpeaker();
   return (
     <div className="grid gap-2">
@@ -55,6 +58,7 @@ function Found({ desk, answer: { evaluation, act } }: { desk: Desk; answer: Answ
         )}
       </div>
       {act && <CarryOut desk={desk} act={act} />}
+      {link && <InTool link={link} />}
       {evaluation.outcome.blocks.map(
         (block) => block.kind === 'values' && <ValuesBlock key={block.id} block={block} />,
       )}
@@ -69,6 +73,17 @@ function Found({ desk, answer: { evaluation, act } }: { desk: Desk; answer: Answ
       ))}
       <Why steps={evaluation.steps} notApplied={evaluation.notApplied} />
     </div>
+  );
+}
+
+/** Opens the tool with the case of the sheet. */
+function InTool({ link: { tool, text, query } }: { link: ToolLink }) {
+  const { say, lang } = useSpeaker();
+  const { kind } = useKit();
+  return (
+    <Link href={`/${lang}/${kind.game}/tools/${tool}/?${query}`} className="btn btn-primary w-fit" prefetch={false}>
+      {say(text)}
+    </Link>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { SheetIn, SheetTypes } from '@/components/sheet/kit';
 import type { Traced } from '@/components/sheet/draw/traced';
-import type { Evaluation, Refusal } from '@/lib/calc/evaluation';
+import type { Evaluation, Refusal, ToolLink } from '@/lib/calc/evaluation';
 import type { Result } from '@/lib/core/result';
 import type { Edit } from '@/lib/sheet/edits';
 import type { Ground } from '@/lib/sheet/sheet';
@@ -29,6 +29,8 @@ export interface Answer<G extends SheetTypes = SheetTypes> {
   readonly traced: Traced;
   /** when the rules allow it */
   readonly act?: Act<G>;
+  /** the same case in the tool of the game, to be changed there */
+  readonly link?: ToolLink;
 }
 
 /** One tool over the sheet. */

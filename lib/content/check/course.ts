@@ -41,12 +41,17 @@ function checkConditions(
   if (!json || !sequence) return [];
   const found: Problem[] = [];
   const check = (when: When | undefined, path: readonly PropertyKey[]): void => {
-    for (const key of ['scenarios', 'notScenarios'] as const) {
-      for (const id of when?.[key] ?? [])
+    const { turns: only = [], except, fromTurn = 1, toTurn = 1 } = when ?? {};
+    for (const [key, ids] of [
+      ['scenarios', when?.scenarios],
+      ['notScenarios', when?.notScenarios],
+      ['except', except?.scenarios],
+    ] as const) {
+      for (const id of ids ?? [])
         if (scenarios && !scenarios.includes(id))
           found.push(problemInJson(json, [...path, 'when', key], `no scenario "${id}"`));
     }
-    const named = [...(when?.turns ?? []), when?.fromTurn ?? 1, when?.toTurn ?? 1];
+    const named = [...only, ...(except?.turns ?? []), fromTurn, toTurn];
     for (const turn of named)
       if (turns !== undefined && turn > turns)
         found.push(problemInJson(json, [...path, 'when'], `no turn ${turn}; allowed: 1 to ${turns}`));

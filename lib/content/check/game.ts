@@ -5,7 +5,7 @@ import { readChapterFiles } from '@/lib/content/chapters';
 import { parseDisputes } from '@/lib/content/disputes';
 import { listTree, readText, shownPath } from '@/lib/content/files';
 import { gameInfoSchema, paritySchema, ruleIndexSchema } from '@/lib/content/schemas';
-import { checkAsked } from '@/lib/content/check/asked';
+import { checkAsked, checkCalled } from '@/lib/content/check/asked';
 import { checkClaims } from '@/lib/content/check/claims';
 import { checkCourse } from '@/lib/content/check/course';
 import { checkDisputes, type DisputeFile } from '@/lib/content/check/disputes';
@@ -76,6 +76,7 @@ export function checkGame({ root, game, tools, ownFiles = [], checkData, answer 
     ...checkCourse(files),
     ...inFile(files, 'examples.json', (json) => (answer ? checkExamples(json, answer) : [])),
     ...inFile(files, 'search.json', checkAsked),
+    ...inFile(files, 'called.json', checkCalled),
     ...dataProblems(root, game, files, checkData),
   ];
 }

@@ -27,12 +27,13 @@ export function checkIndex(
 function checkRedirects(json: JsonFile | undefined, edition: string, numbers: ReadonlySet<string>): readonly Problem[] {
   const redirects = redirectsSchema.safeParse(json?.value).data?.redirects ?? [];
   if (!json) return [];
-  return redirects.flatMap(({ from, to, edition: other }, i) => {
+  return redirects.flatMap(({ from, to, edition: other, again = false }, i) => {
     const found: Problem[] = [];
     if (!parseRuleNumber(from))
       found.push(problemInJson(json, ['redirects', i, 'from'], `"${from}" is no rule number`));
-    if (numbers.has(from) && (other ?? edition) === edition)
-      found.push(problemInJson(json, ['redirects', i, 'from'], `${from} is a rule of its own`));
+    const own = numbers.has(from) && (other ?? edition) === edition;
+    if (own && !again) found.push(problemInJson(json, ['redirects', i, 'from'], `${from} is a rule of its own`));
+    if (again && !own) found.push(problemInJson(json, ['redirects', i, 'from'], `${from} is no rule that is there`));
     if (!numbers.has(to)) found.push(problemInJson(json, ['redirects', i, 'to'], `dead reference: no rule "${to}"`));
     return found;
   });

@@ -5,6 +5,7 @@ import type { ChapterSource } from '@/lib/content/chapters';
 import { shownPath } from '@/lib/content/files';
 import { checkText, type Known } from '@/lib/content/check/mentions';
 import { problem, problemInBody, START, type Problem } from '@/lib/content/check/problem';
+import { checkRulings } from '@/lib/content/check/rulings';
 import type { RuleEntry } from '@/lib/rules/entry';
 import { compareTranslations } from '@/lib/rules/parity';
 
@@ -83,7 +84,7 @@ function checkEntry({ numbers, marks, known }: RulesContext, entry: RuleEntry): 
       found.push(problem(file, at(entry), `the mark ${mark} of ${entry.number} is not declared in game.json`));
   if (/[§[\]*`]/.test(entry.title))
     found.push(problem(file, at(entry), `the title of ${entry.number} is plain text: no mark-up, no references`));
-  for (const { offset, message, level } of checkText(entry.body, known))
+  for (const { offset, message, level } of [...checkText(entry.body, known), ...checkRulings(entry.body)])
     found.push(problemInBody(file, bodyLine, entry.body, offset, `${entry.number}: ${message}`, level));
   return found;
 }

@@ -3,9 +3,11 @@ import type { GameId } from '@/lib/core/game-id';
 import { readText, shownPath } from '@/lib/content/files';
 import {
   askedSchema,
+  calledSchema,
   examplesSchema,
   gameInfoSchema,
   paritySchema,
+  placesSchema,
   redirectsSchema,
   ruleIndexSchema,
 } from '@/lib/content/schemas';
@@ -28,6 +30,8 @@ const SCHEMAS = {
   'parity.json': paritySchema,
   'examples.json': examplesSchema,
   'search.json': askedSchema,
+  'called.json': calledSchema,
+  'places.json': placesSchema,
 } as const;
 /** Names of the files that every game may have. */
 export const KERNEL_FILES: readonly string[] = Object.keys(SCHEMAS);
@@ -36,7 +40,14 @@ const CHART_FOLDERS: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>
   ['tables', chartSchema],
   ['cards', cardSchema],
 ]);
-const OPTIONAL: readonly string[] = ['redirects.json', 'parity.json', 'examples.json', 'search.json'];
+const OPTIONAL: readonly string[] = [
+  'redirects.json',
+  'parity.json',
+  'examples.json',
+  'search.json',
+  'called.json',
+  'places.json',
+];
 
 /** Files that are missing or not of their shape, and charts that are not called as their file is. */
 export function checkShapes(root: string, game: GameId, files: ReadonlyMap<string, JsonFile>): readonly Problem[] {

@@ -121,6 +121,7 @@ export const grandIllusion: GameManifest = {
   },
   tools,
   data: () => import('@/lib/games/grand-illusion/data'),
+  fights: () => import('@/lib/games/grand-illusion/typed/read'),
   examples: () => import('@/content/grand-illusion/examples.json'),
   check: () => import('@/lib/games/grand-illusion/content-check'),
 };

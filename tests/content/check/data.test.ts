@@ -90,6 +90,12 @@ cases('data of a game', [
     'no scenario "long"',
   ],
   [
+    'an exception of an unknown scenario',
+    { file: SEQUENCE, from: '"turns": [1]', to: '"except": {"turns": [1], "scenarios": ["long"]}' },
+    `${SEQUENCE}:11:138 error`,
+    'no scenario "long"',
+  ],
+  [
     'an unknown condition',
     { file: SEQUENCE, from: '"turns": [1]', to: '"turn": 1' },
     `${SEQUENCE}:11:126 error`,
@@ -119,6 +125,12 @@ cases('data of a game', [
     { file: `${GAME}/redirects.json`, to: '{"redirects":[{"from":"1.1.1","to":"1.1.2"}]}' },
     `${GAME}/redirects.json:1:23 error`,
     '1.1.1 is a rule of its own',
+  ],
+  [
+    'a number that is printed again, but is that of no rule',
+    { file: `${GAME}/redirects.json`, to: '{"redirects":[{"from":"1.1.3","to":"1.1.2","again":true}]}' },
+    `${GAME}/redirects.json:1:23 error`,
+    '1.1.3 is no rule that is there',
   ],
   ['no game.json', { file: `${GAME}/game.json` }, `${GAME}/game.json:1:1 error`, 'the file is missing'],
 ]);

@@ -132,6 +132,31 @@ cases('rules', [
   ],
 ]);
 
+const RULED = 'A siege counts. [question: steps](dispute:steps)';
+const ruling = (words: string): Edit => ({ file: EN, from: '> [!EXCEPTION]\n> Not in §2.0.', to: words });
+
+cases('rulings', [
+  [
+    'no question',
+    ruling('> [!RULING]\n> Not in §2.0.'),
+    `${EN}:10:1 error`,
+    '1.1.1: a ruling has no link to its question',
+  ],
+  ['two paragraphs', ruling(`> [!RULING]\n> The book is silent.\n>\n> ${RULED}`), `${EN}:10:1 error`, 'one paragraph'],
+  ['a list', ruling(`> [!RULING]\n> - ${RULED}`), `${EN}:10:1 error`, 'one paragraph'],
+  [
+    'the reasons on the rule',
+    ruling(`> [!RULING]\n> ${'Because. '.repeat(24)}${RULED}`),
+    `${EN}:10:1 error`,
+    'a ruling of 231 characters, at most 220',
+  ],
+]);
+
+it('lets a ruling be, as long as it is one line with its question', () => {
+  const long = `${'Yes. '.repeat(40)}${RULED}`;
+  expect(check([ruling(`> [!RULING]\n> ${long}`)]).filter((line) => line.includes('a ruling'))).toEqual([]);
+});
+
 cases('languages of a rule', [
   [
     'other references',

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { CardsOverview } from '@/components/cards/cards-overview';
+import { ChartPreview } from '@/components/tables/chart-preview';
 import { chartsInOrder } from '@/components/tables/chart-order';
 import { WordsProvider } from '@/components/words/words';
 import { speaker } from '@/lib/calc/say';
@@ -32,7 +33,7 @@ export default async function ChartsPage({ params }: Props) {
   const cards = readGame(game).cards();
   const { say: words } = speaker(uiWords(lang, ['cards']), lang);
   return (
-    <main id="main" className="mx-auto grid w-full max-w-6xl min-w-0 grid-cols-1 gap-8 px-4 py-5">
+    <main id="main" className="frame grid min-w-0 grid-cols-1 gap-8 py-5">
       <div>
         <h1 className="mb-1 text-3xl font-bold">{speak.say({ key: 'charts.title' })}</h1>
         <p className="max-w-prose text-soft">{speak.say({ key: 'charts.lead' })}</p>
@@ -57,7 +58,7 @@ export default async function ChartsPage({ params }: Props) {
           .map((kind) => (
             <div key={kind}>
               <h2 className="border-b border-line pb-1 font-semibold">{speak.say({ key: `charts.${kind}` })}</h2>
-              <ul className={`columns-[2_8rem] gap-x-4 ${kind === 'lookup' ? 'wide:columns-1' : ''}`}>
+              <ul className={`columns-[2_15rem] gap-x-4 ${kind === 'lookup' ? 'wide:columns-1' : ''}`}>
                 {charts
                   .filter((chart) => chart.kind === kind)
                   .map((chart) => (
@@ -65,9 +66,9 @@ export default async function ChartsPage({ params }: Props) {
                       <Link
                         href={chartAddress(lang, game, chart.id)}
                         prefetch={false}
-                        className="block min-h-11 content-center leading-tight"
+                        className="flex min-h-13 items-center gap-3 py-1"
                       >
-                        {chart.title[lang]}
+                        <ChartPreview chart={chart} lang={lang} />
                       </Link>
                     </li>
                   ))}

@@ -30,7 +30,7 @@ export default async function RulesContentsPage({ params }: Props) {
   const shown = contentLanguage(lang, info.languages);
   return (
     <RulesPage>
-      <main id="main" className="mx-auto grid w-full max-w-5xl grid-cols-1 gap-6 px-4 py-5">
+      <main id="main" className="frame grid grid-cols-1 gap-6 py-5">
         <div className="grid grid-cols-1 gap-3">
           <h1 className="text-3xl font-bold">{t('rules.title')}</h1>
           {shown !== lang && (

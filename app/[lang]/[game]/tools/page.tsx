@@ -35,7 +35,7 @@ export default async function ToolsPage({ params }: Props) {
     lang,
   );
   return (
-    <main id="main" className="mx-auto w-full max-w-6xl flex-1 px-3 py-4">
+    <main id="main" className="frame flex-1 py-4">
       <h1 className="mb-4 text-2xl font-bold">{t('title')}</h1>
       <div className="grid items-start gap-6 wide:grid-cols-3">
         {toolGroups(game).map(({ id, tools }) => (

@@ -28,7 +28,7 @@ export default async function TurnPage({ params }: Props) {
   return (
     <WordsProvider lang={lang} messages={uiWords(lang, ['turn', 'rules'])}>
       <RuleSheetProvider game={game}>
-        <main id="main" className="mx-auto w-full max-w-6xl min-w-0 px-3 py-4">
+        <main id="main" className="frame min-w-0 py-4">
           <Checklist game={game} plan={readPlan(lang, game)} />
         </main>
       </RuleSheetProvider>

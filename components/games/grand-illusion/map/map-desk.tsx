@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { PlaceWatcher } from '@/components/desk/place-watcher';
 import { HexFacts } from '@/components/games/grand-illusion/map/hex-facts';
 import { HexList } from '@/components/games/grand-illusion/map/hex-list';
 import { HexState } from '@/components/games/grand-illusion/map/hex-state';
@@ -48,6 +49,9 @@ export function MapDesk({ data, spec, slot }: Props) {
       className="col-span-full row-span-full min-h-0 overflow-y-auto overscroll-contain p-3"
       aria-busy={!state.ready}
     >
+      <PlaceWatcher
+        onPlace={(named) => Number(named) >= spec.first && Number(named) <= spec.last && go(Number(named))}
+      />
       <div className="mx-auto grid max-w-5xl gap-4 wide:grid-cols-2">
         <section className="grid min-w-0 content-start gap-3">
           <div>

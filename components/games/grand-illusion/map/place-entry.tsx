@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { MapState } from '@/components/games/grand-illusion/map/use-map';
 import { RuleLink } from '@/components/rules/rule-sheet';
+import { useDraft } from '@/components/storage/drafts';
 import { useWords } from '@/components/words/words';
 import { clearPlace, putBeside, putEdge, setSide } from '@/lib/board/listed/edit';
 import { statedRule } from '@/lib/board/listed/spec';
@@ -25,9 +25,12 @@ export function PlaceEntry({ state, hex, place, data, onGo }: Props) {
 
 function OpenPlace({ state, hex, place, data }: Props) {
   const t = useWords();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped, done] = useDraft(`grand-illusion/place/${hex}-${place}`);
   const { map } = state;
-  const put = (n: number) => state.edit(putBeside(map, hex, place, n));
+  const put = (n: number) => {
+    done();
+    state.edit(putBeside(map, hex, place, n));
+  };
   const known = map.ring(hex);
   const stated = map.loose(hex).map((n) => ({ n, rule: statedRule(map.spec, hex, n) ?? '' }));
   const implied = impliedBeside(data.hexes, hex)

@@ -45,7 +45,7 @@ export default async function ChartPage({ params }: Props) {
   const drawing = await drawingOf(game, id);
   const neighbours = [charts[at - 1], charts[at + 1]];
   return (
-    <main id="main" className="mx-auto grid w-full max-w-6xl min-w-0 gap-4 px-4 py-3">
+    <main id="main" className="frame grid min-w-0 gap-4 py-3">
       <div>
         <Link
           href={`${gameAddress(lang, game, 'charts')}`}

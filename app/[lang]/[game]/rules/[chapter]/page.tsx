@@ -72,7 +72,7 @@ export default async function ChapterPage({ params }: Props) {
   return (
     <RulesPage>
       <OpenTarget />
-      <div className="mx-auto flex w-full max-w-6xl gap-8 px-4 pb-8">
+      <div className="frame flex gap-8 pb-8">
         <ChapterContents rules={views} label={t('rules.inChapter')} lang={textLang} wide />
         <main id="main" className="rules-column min-w-0 max-w-2xl flex-1">
           <div className="flex flex-wrap items-center gap-x-4 wide:py-1.5">

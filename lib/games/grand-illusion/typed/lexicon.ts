@@ -1,0 +1,37 @@
+import { LANGUAGES } from '@/lib/core/language';
+import { oncePer } from '@/lib/core/once';
+import type { GiData } from '@/lib/games/grand-illusion/data';
+import { WORDS } from '@/lib/games/grand-illusion/typed/words';
+import type { Entry, Lexicon } from '@/lib/typed/meaning';
+
+/** The numbers of the hexes that bear a name, by the name in English: Liège and Verdun are two hexes each. */
+export const hexesNamed = oncePer(({ hexes }: GiData): ReadonlyMap<string, readonly number[]> => {
+  const found = new Map<string, number[]>();
+  for (const { n, name } of hexes.hexes) if (name) found.set(name.en, [...(found.get(name.en) ?? []), n]);
+  return found;
+});
+
+/** "Nancy and Toul", "Calais/Boulogne": either name is the hex's. */
+const parts = (name: string): readonly string[] => [name, ...name.split(/\/| and | y | e /)];
+
+/** Every word of a battle in Grand Illusion. */
+export const lexiconOf = oncePer((data: GiData): Lexicon => {
+  const places = data.hexes.hexes.flatMap(({ name }): readonly Entry[] =>
+    name
+      ? [
+          {
+            words: LANGUAGES.flatMap((lang) => parts(name[lang])),
+            means: { kind: 'field', field: 'place', value: name.en },
+          },
+        ]
+      : [],
+  );
+  return {
+    entries: [...WORDS, ...places],
+    noun: 'kind',
+    nation: 'nation',
+    strength: ['cs', 'dcs'],
+    states: ['row', 'disrupted', 'besieged', 'mountain', 'cs', 'dcs'],
+    factors: ['cs', 'dcs'],
+  };
+});

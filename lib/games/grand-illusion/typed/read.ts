@@ -1,0 +1,131 @@
+import { text, type Text } from '@/lib/calc/evaluation';
+import type { Language } from '@/lib/core/language';
+import type { GiData } from '@/lib/games/grand-illusion/data';
+import { sideOf, type Nation, type Side } from '@/lib/games/grand-illusion/sides';
+import { hexesNamed, lexiconOf } from '@/lib/games/grand-illusion/typed/lexicon';
+import { placeAttack, placeDefence } from '@/lib/games/grand-illusion/typed/placing';
+import { fightOf, isFight, type FightReader, type TypedFight } from '@/lib/typed/fight';
+import type { Item } from '@/lib/typed/items';
+import { readFight, type FieldRead, type Reading } from '@/lib/typed/reading';
+
+const say = (key: string, params?: Text['params']): Text => text(`typed.${key}`, params);
+
+const MARKS = ['disrupted', 'besieged', 'mountain', 'cs', 'dcs'] as const;
+/** More than the board takes: it says so itself. */
+const MOST_COUNTED = 30;
+/** Hexes in which the battle is another one (9.3.1, 3.2.1): which of two of a name has to be said. */
+const TELLING = 'Vosges';
+
+function unitsOf(item: Item, nation: Nation) {
+  const { traits, count } = item;
+  const unit = {
+    nation: (traits.nation ?? nation) as Nation,
+    kind: String(traits.kind ?? 'corps'),
+    ...(traits.row === undefined ? {} : { row: String(traits.row) }),
+    ...Object.fromEntries(MARKS.flatMap((name) => (traits[name] === undefined ? [] : [[name, traits[name]]]))),
+  };
+  return Array.from({ length: Math.min(count ?? 1, MOST_COUNTED) }, () => ({ ...unit }));
+}
+
+const nationIn = (items: readonly Item[]): Nation | undefined =>
+  items.map(({ traits }) => traits.nation).find((one) => one !== undefined) as Nation | undefined;
+const against = (nation: Nation | undefined): Nation => (nation === 'german' ? 'french' : 'german');
+
+interface Sides {
+  readonly attacker: Nation;
+  readonly defender: Nation;
+}
+
+function sidesOf({ attack, defence }: Reading): Sides {
+  const attacker = nationIn(attack) ?? against(nationIn(defence));
+  return { attacker, defender: nationIn(defence) ?? against(attacker) };
+}
+
+/** The number of the hex that is named, if it is one. */
+function hexOf(fields: readonly FieldRead[], data: GiData): number | undefined {
+  const said = fields.find(({ field }) => field === 'hex')?.value;
+  if (said !== undefined) return Number(said);
+  const name = fields.find(({ field }) => field === 'place')?.value;
+  const [only, other] = hexesNamed(data).get(String(name)) ?? [];
+  return other === undefined ? only : undefined;
+}
+
+function inputOf(reading: Reading, { attacker, defender }: Sides, data: GiData) {
+  const defence = placeDefence(reading.defence.flatMap((item) => unitsOf(item, defender)));
+  const attack = placeAttack(
+    reading.attack.flatMap((item) => unitsOf(item, attacker)),
+    defence,
+  );
+  const hex = hexOf(reading.fields, data);
+  const side: Side = sideOf(attacker);
+  const own = ['tem', 'trench', 'concentric', 'turn', 'fow', 'mandated'];
+  const given = reading.fields.filter(({ field }) => own.includes(field));
+  return {
+    attacker: side,
+    board: side === 'german' ? { german: attack, allied: defence } : { german: defence, allied: attack },
+    ...Object.fromEntries(given.map(({ field, value }) => [field, field === 'fow' ? String(value) : value])),
+    ...(hex === undefined ? {} : { hex }),
+  };
+}
+
+/** Units of one side that fight for both alliances. */
+function faultsOf({ attack, defence, fields }: Reading, { attacker, defender }: Sides, data: GiData): readonly Text[] {
+  const strays = (items: readonly Item[], side: Side): boolean =>
+    items.some(({ traits }) => traits.nation !== undefined && sideOf(traits.nation as Nation) !== side);
+  const mixed = strays(attack, sideOf(attacker)) || strays(defence, sideOf(defender));
+  const place = String(fields.find(({ field }) => field === 'place')?.value ?? '');
+  const hexes = hexesNamed(data).get(place) ?? [];
+  const open = place === TELLING && fields.every(({ field }) => field !== 'hex');
+  return [
+    ...(mixed ? [say('fault.mixed')] : []),
+    ...(!mixed && sideOf(attacker) === sideOf(defender) ? [say('fault.sameSide')] : []),
+    ...(open ? [say('fault.hex', { name: place, hexes: hexes.join(', ') })] : []),
+  ];
+}
+
+function itemText(item: Item, nation: Nation): Text {
+  const { traits, count } = item;
+  const unit = text(`unit.counter.${String(traits.nation ?? nation)}.${String(traits.kind ?? 'corps')}`);
+  const state = traits.disrupted === true ? 'disrupted' : 'sound';
+  const cs = typeof traits.cs === 'number' ? traits.cs : undefined;
+  return say(cs === undefined ? 'usual' : 'units', { n: count ?? 1, unit, state, cs: cs ?? 5 });
+}
+
+function fieldText({ field, value }: FieldRead, data: GiData): Text {
+  if (field === 'place') {
+    const found = data.hexes.hexes.find(({ name }) => name?.en === value)?.name;
+    const hexes = hexesNamed(data).get(String(value)) ?? [];
+    return say(hexes.length > 1 && value !== TELLING ? 'places' : 'place', {
+      name: found ?? String(value),
+      hexes: hexes.join(', '),
+    });
+  }
+  if (field === 'mandated') return text('battle.facts.mandated.yes');
+  if (field === 'fow')
+    return say('field', { name: text('battle.fields.fow'), value: text(`battle.options.fow.${String(value)}`) });
+  return say('field', { name: text(`battle.fields.${field}`), value: Number(value) });
+}
+
+/** Reads a battle of Grand Illusion typed in words and sets it up on the board. */
+function read(typed: string, lang: Language, game: unknown): TypedFight | undefined {
+  const data = game as GiData;
+  const lexicon = lexiconOf(data);
+  const reading = readFight(typed, lexicon, lang);
+  if (!isFight(reading, lexicon)) return undefined;
+  const sides = sidesOf(reading);
+  return fightOf(reading, {
+    tool: 'battle',
+    input: inputOf(reading, sides, data),
+    item: (item, side) => itemText(item, side === 'attack' ? sides.attacker : sides.defender),
+    field: (one) => fieldText(one, data),
+    label: (field) =>
+      field === 'cs'
+        ? text('unit.fields.cs')
+        : field === 'place'
+          ? text('battle.fields.hex')
+          : text(`battle.fields.${field}`),
+    faults: reading.attack.length && reading.defence.length ? faultsOf(reading, sides, data) : [],
+  });
+}
+
+export const fights: FightReader = { tools: ['battle'], read };

@@ -1,0 +1,124 @@
+import type { Nation } from '@/lib/games/grand-illusion/sides';
+import type { Kind } from '@/lib/games/grand-illusion/units';
+import type { Entry, Meaning, Value } from '@/lib/typed/meaning';
+
+/* The words of a battle in Grand Illusion but its places, in the three languages. */
+
+const entry = (words: string, means: Meaning): Entry => ({ words: words.split('|'), means });
+const trait = (words: string, traits: Readonly<Record<string, Value>>): Entry =>
+  entry(words, { kind: 'traits', traits });
+const field = (words: string, name: string, value: Value): Entry => entry(words, { kind: 'field', field: name, value });
+
+const PEOPLES: Readonly<Record<Nation, string>> = {
+  german:
+    'german|germans|ge|ger|germany|aleman|alemana|alemanes|alemanas|alemania|tedesco|tedesca|tedeschi|tedesche|germania',
+  french: 'french|fr|fra|france|frances|francesa|franceses|francesas|francia|francese|francesi',
+  british:
+    'british|brits|brit|br|english|bef|uk|britain|britanico|britanica|britanicos|britanicas|ingles|inglesa|ingleses|' +
+    'gran bretana|britannico|britannica|britannici|britanniche|inglese|inglesi|gran bretagna',
+  belgian: 'belgian|belgians|be|bel|belgium|belga|belgas|belgica|belgi|belghe|belgio',
+};
+
+const KINDS: Readonly<Record<Kind, string>> = {
+  corps:
+    'corps|infantry corps|army corps|cuerpo|cuerpos|cuerpo de ejercito|cuerpos de ejercito|cuerpo de infanteria|' +
+    'corpo|corpi|corpo d armata|corpi d armata|corpo di fanteria|reserve corps|cuerpo de reserva|corpo di riserva',
+  division:
+    'division|divisions|infantry division|infantry divisions|divisiones|division de infanteria|' +
+    'divisiones de infanteria|divisione|divisioni|divisione di fanteria|divisioni di fanteria|div',
+  brigade: 'brigade|brigades|brigada|brigadas|brigata|brigate',
+  cavalry:
+    'cavalry|cav|cavalry division|cavalry divisions|cavalry unit|cavalry units|caballeria|division de caballeria|' +
+    'divisiones de caballeria|cavalleria|divisione di cavalleria|divisioni di cavalleria|unidad de caballeria|' +
+    'unidades de caballeria|unita di cavalleria',
+  fort: 'fort|forts|fortress|fortresses|fuerte|fuertes|fortaleza|fortalezas|forte|forti|fortezza|fortezze',
+};
+
+const asks = (words: string, name: string, of: 'field' | 'trait', min: number, max: number, more: object = {}): Entry =>
+  entry(words, { kind: 'asks', of, name, min, max, ...more });
+
+/** Results of the Fortunes of War by the names that the form gives them; those with two numbers are asked for. */
+const FORTUNES: readonly Entry[] = [
+  field('cautious attacker|cautious|atacante cauto|atacante cauteloso|atacante prudente|attaccante cauto', 'fow', '3'),
+  field('skirmish|escaramuza|scaramuccia|schermaglia', 'fow', '4'),
+  field(
+    'defender tactical advantage|tactical advantage|ventaja tactica|ventaja tactica del defensor|vantaggio tattico|' +
+      'vantaggio tattico del difensore',
+    'fow',
+    '7',
+  ),
+  field('attacker surprise|surprise|sorpresa|sorpresa del atacante|sorpresa dell attaccante', 'fow', '8'),
+  field('counterattack|contraataque|contrattacco', 'fow', '10'),
+];
+
+export const WORDS: readonly Entry[] = [
+  trait('in reserve|reserve|as reserve|en reserva|de reserva|reserva|in riserva|riserva|di riserva', {
+    row: 'reserve',
+  }),
+  trait(
+    'in line|in front|front|in the front|in the front line|front line|en el frente|en frente|delante|en primera linea|' +
+      'en linea|al frente|al fronte|in prima linea|davanti|in linea|in fronte|sul fronte',
+    { row: 'front' },
+  ),
+  trait(
+    'disrupted|aturdido|aturdida|aturdidos|aturdidas|reduced|flipped|desorganizado|desorganizada|desorganizados|desorganizadas|desordenado|desordenada|' +
+      'desordenados|desordenadas|volteado|volteados|disgregado|disgregada|disgregati|disorganizzato|disorganizzata|' +
+      'disorganizzati|disorganizzate|girato|girati|scompaginato|scompaginati|trastornado|trastornados|desbaratado',
+    { disrupted: true },
+  ),
+  trait('undisrupted|full|fresh|full strength|sin desorganizar|completo|completos|intero|interi|fresco|freschi', {
+    disrupted: false,
+  }),
+  trait('besieged|asediado|sitiado|assediato', { besieged: true }),
+  trait('mountain troops|mountain|tropas de montana|de montana|truppe da montagna|da montagna|alpini|alpinos', {
+    mountain: true,
+  }),
+  asks(
+    'cs|strength|combat strength|fuerza|fuerza de combate|forza|forza di combattimento|factor|fattore',
+    'cs',
+    'trait',
+    0,
+    12,
+    {
+      before: true,
+    },
+  ),
+  asks('of|de|da|di', 'cs', 'trait', 0, 12, { optional: true }),
+  asks('tem|terrain modifier|modificador de terreno|modificatore di terreno', 'tem', 'field', 0, 2, { before: true }),
+  asks(
+    'trench|trenches|trench level|entrenched|trinchera|trincheras|atrincherado|atrincherados|trincea|trincee|trincerato|' +
+      'trincerati',
+    'trench',
+    'field',
+    0,
+    2,
+    { before: true, without: 1 },
+  ),
+  field('no trench|sin trinchera|senza trincea', 'trench', 0),
+  asks(
+    'concentric|concentric attack|concentric hexes|concentrico|ataque concentrico|attacco concentrico|concentrica',
+    'concentric',
+    'field',
+    0,
+    6,
+    { before: true },
+  ),
+  asks('turn|gt|game turn|turno|tg', 'turn', 'field', 1, 19),
+  asks('hex|hexagono|esagono|hex number|hex no|casilla', 'hex', 'field', 1, 107),
+  asks(
+    'fow|fortunes of war|fortunes|fortuna de la guerra|fortuna de guerra|fortunas de la guerra|fortuna della guerra|fortuna di guerra|fortunas de guerra|azares de la guerra|fortune di guerra|sorti della guerra',
+    'fow',
+    'field',
+    2,
+    12,
+  ),
+  field(
+    'mandated|mandated battle|obligatoria|batalla obligatoria|batalla por mandato|mandato|obbligatoria|battaglia obbligatoria|' +
+      'ordenada|imposta|por mandato',
+    'mandated',
+    true,
+  ),
+  ...FORTUNES,
+  ...Object.entries(KINDS).map(([kind, words]) => trait(words, { kind })),
+  ...Object.entries(PEOPLES).map(([nation, words]) => trait(words, { nation })),
+];

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { parseInput, run } from '@/lib/calc/calculator';
+import type { GameId } from '@/lib/core/game-id';
+import type { Language } from '@/lib/core/language';
+import { gameOf, toolOf } from '@/lib/games/find';
+import { tokensOf } from '@/lib/typed/tokens';
+
+/** A sentence with the case that a careful player would fill in from it (tests/typed/judged-<game>.json). */
+export interface JudgedFight {
+  readonly lang: Language;
+  readonly half: 'tune' | 'held';
+  readonly text: string;
+  readonly tool: string;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly unknown?: readonly string[];
+  readonly fault?: true;
+}
+
+/** Whether a value has everything that is expected; lists are of the same length. */
+function has(value: unknown, expected: unknown): boolean {
+  if (Array.isArray(expected))
+    return Array.isArray(value) && value.length === expected.length && expected.every((one, i) => has(value[i], one));
+  if (typeof expected !== 'object' || expected === null) return value === expected;
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(expected).every(([name, one]) => has((value as Record<string, unknown>)[name], one));
+}
+
+/** Words alone: whether the number before a word that nobody knows is named with it is all the same. */
+const foldedOf = (text: string): readonly string[] =>
+  tokensOf(text).flatMap(({ kind, folded }) => (kind === 'word' ? [folded] : []));
+
+/** Why the reading of a sentence is wrong; undefined where it is right. */
+async function misreading(game: GameId, { lang, text, tool, input, unknown = [], fault }: JudgedFight) {
+  const manifest = gameOf(game);
+  const { fights } = (await manifest.fights?.()) ?? {};
+  const data = await (await manifest.data()).loadData();
+  const fight = fights?.read(text, lang, data);
+  if (!fight) return 'no fight';
+  const calc = await toolOf(game, fight.tool)?.calculator();
+  if (!calc) return `no tool ${fight.tool}`;
+  const isRefused = fight.faults.length > 0 || !run(calc, fight.input, data).ok;
+  const named = fight.unknown.flatMap(foldedOf);
+  const wanted = unknown.flatMap(foldedOf);
+  if (fault) return isRefused || named.length > 0 ? undefined : 'no fault';
+  if (fight.tool !== tool) return `tool ${fight.tool}`;
+  if (!wanted.every((word) => named.includes(word))) return `unknown: ${named.join(' ')}, not ${wanted.join(' ')}`;
+  if (!named.every((word) => wanted.includes(word))) return `unknown: ${named.join(' ')}`;
+  const parsed = parseInput(calc, fight.input);
+  if (fight.faults.length > 0 || !parsed.ok)
+    return `fault: ${JSON.stringify(fight.faults)} ${JSON.stringify(fight.input)}`;
+  return has(parsed.value, input) ? undefined : JSON.stringify(fight.input);
+}
+
+/** The judged sentences of a game with what is wrong with the reading of each. */
+export async function judgedFights(game: GameId) {
+  const rows = JSON.parse(readFileSync(`tests/typed/judged-${game}.json`, 'utf8')) as readonly JudgedFight[];
+  return Promise.all(rows.map(async (row) => ({ row, wrong: await misreading(game, row) })));
+}
