@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILDING, MAKING, SERVING, SITES } from '@/lib/cli/project.mjs';
 
@@ -53,13 +53,21 @@ function builder(file: string): number | undefined {
   }
 }
 
+/** Where a process writes its number before it claims the build. */
+const claimOf = (file: string, pid: number): string => `${file}.${pid}`;
+
 /** Makes this process the only one that builds in the project; false when another one does. */
 function alone(file: string): boolean {
+  // The file is there with its content or not at all: an empty one would be taken for that of a process that has gone.
+  const own = claimOf(file, process.pid);
+  writeFileSync(own, String(process.pid));
   try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    linkSync(own, file);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(own, { force: true });
   }
   const other = builder(file);
   if (other !== undefined && runs(other)) return false;
@@ -88,8 +96,12 @@ function servedSites(root: string): readonly string[] {
 /** Removes what earlier builds have left, but for the sites that running servers read. */
 function removeOldSites(root: string, folder: string): void {
   const kept = new Set([folder, SERVING, BUILDING, ...servedSites(root)]);
+  const isClaimed = (name: string): boolean => {
+    const pid = Number(name.split('.')[1]);
+    return `${SITES}/${name}` === claimOf(BUILDING, pid) && runs(pid);
+  };
   for (const name of readdirSync(join(root, SITES)))
-    if (!kept.has(`${SITES}/${name}`)) rmSync(join(root, SITES, name), REMOVED);
+    if (!kept.has(`${SITES}/${name}`) && !isClaimed(name)) rmSync(join(root, SITES, name), REMOVED);
 }
 
 /**

@@ -107,6 +107,16 @@ describe('a site', () => {
     expect(below('.site/serving')).toEqual([String(process.pid)]);
   });
 
+  it('leaves alone what a process wrote that is about to build; of processes that are gone nothing stays', async () => {
+    const { pid: gone } = spawnSync(process.execPath, ['--version']);
+    const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 1e6)']);
+    write(`.site/building.${other.pid}`, String(other.pid));
+    write(`.site/building.${gone}`, String(gone));
+    await site(() => undefined);
+    expect(below('.site').toSorted()).toEqual([`building.${other.pid}`, 'now']);
+    other.kill('SIGKILL');
+  });
+
   it('is made by one process at a time; the other waits and takes what was made', async () => {
     write('source', 'one');
     const first = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 1e6)']);
