@@ -9,13 +9,32 @@ import { missingPackages } from './installed.mjs';
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export const ENV = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
 
-/** Runs a command in the project with its output shown; resolves with its exit code. */
-export function run(command, args) {
+/**
+ * Runs a command in the project with its output shown, and written to `log` where there is one; resolves with its exit
+ * code. `env` is added to the environment.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ readonly log?: import('node:stream').Writable, readonly env?: Readonly<Record<string, string>> }} [how]
+ */
+export function run(command, args, { log, env } = {}) {
   return new Promise((resolve, reject) => {
     const shell = process.platform === 'win32' && command === 'npm';
-    const child = spawn(command, args, { cwd: ROOT, env: ENV, stdio: 'inherit', shell });
+    // A command whose output is kept does not see the terminal: its colours are asked for.
+    const colours = log && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env: { ...ENV, ...colours, ...env },
+      stdio: log ? ['inherit', 'pipe', 'pipe'] : 'inherit',
+      shell,
+    });
+    for (const stream of ['stdout', 'stderr'])
+      child[stream]?.on('data', (piece) => {
+        process[stream].write(piece);
+        log.write(piece);
+      });
     child.on('error', reject);
-    child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
+    child.on('close', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
   });
 }
 
@@ -46,6 +65,8 @@ const IGNORED = [
     'port',
     'test',
     'test-all',
+    'test-changed',
+    'test-report',
     'chromium',
     'installed',
     'binaries',

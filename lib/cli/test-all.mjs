@@ -1,81 +1,154 @@
-// Types, lint, content, unit tests, the production build and the browser tests; ends with the totals.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+// Types, lint, content, unit tests, the production build and the browser tests. Whatever fails, the rest is run; at the
+// end stands each failed check by its name, its file and its message.
+import { createWriteStream, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumHere, NO_CHROMIUM } from './chromium.mjs';
-import { commandLine } from './command-line.mjs';
+import { commandLine, wrongUsage } from './command-line.mjs';
 import { install, npm, run } from './project.mjs';
+import { changedFiles, concerns } from './test-changed.mjs';
 
-const USAGE = `usage: npm test
+const USAGE = `usage: npm test [-- --only unit|content|browser] [-- --changed]
+--only runs a part: the unit tests; the check of the content; the browser tests, with the site that they need.
+--changed runs what a change against the branch main concerns.
 Ends with 0 when everything passes, with 1 when something fails, with 2 when it is used wrongly. npm run unit -- <folder>
 runs the tests of one folder.`;
 
-const totals = { passed: 0, failed: 0, skipped: 0 };
-/** The steps that did not pass, named again at the end: a log of thousands of lines hides them. */
-const failedSteps = [];
+const PARTS = ['unit', 'content', 'browser'];
+const VITEST = 'node_modules/vitest/vitest.mjs';
+const UNIT = 'tests/vitest.config.ts';
+const BROWSER = 'tests/e2e/vitest.config.ts';
+
 const started = Date.now();
+const totals = { passed: 0, skipped: 0 };
+/** All that failed, as test-report.mjs has it. */
+const failures = [];
+let reports = '';
+
+const logOf = (name) => join(reports, `${name.replaceAll(/[^a-z]+/g, '-')}.log`);
+
+/** Runs a command, its output shown and kept. */
+async function logged(name, command, args, env) {
+  console.log(`\n── ${name}`);
+  const log = createWriteStream(logOf(name));
+  const code = await run(command, args, { log, env });
+  await new Promise((resolve) => log.end(resolve));
+  return code;
+}
+
+/** The end of what a command said, without colours. */
+function lastWords(name, count) {
+  const said = readFileSync(logOf(name), 'utf8').replaceAll(/\u001b\[[\d;]*m/g, '');
+  return said
+    .split('\n')
+    .filter((line) => line.trim())
+    .slice(-count)
+    .join('\n');
+}
 
 /** A step that passes or fails as a whole. */
 async function check(name, command, args) {
-  console.log(`\n── ${name}`);
-  const passed = (await run(command, args)) === 0;
-  totals[passed ? 'passed' : 'failed'] += 1;
-  if (!passed) failedSteps.push(name);
-  return passed;
+  const code = await logged(name, command, args);
+  if (code === 0) totals.passed += 1;
+  else failures.push({ file: logOf(name), name, message: lastWords(name, 20) });
+  return code === 0;
 }
 
-/** A Vitest run whose single tests are counted, by the report that it leaves in a folder. */
-async function suite(name, config, reports) {
-  console.log(`\n── ${name}`);
+const script = (name, command) => check(name, ...npm('run', '--silent', command));
+
+/** A Vitest run whose single tests are counted. */
+async function suite(name, args) {
   const report = join(reports, `${name.replaceAll(' ', '-')}.json`);
-  const code = await run(process.execPath, [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--config',
-    config,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
-  if (code !== 0) failedSteps.push(name);
-  try {
-    const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = JSON.parse(
-      readFileSync(report, 'utf8'),
-    );
-    totals.passed += numPassedTests;
-    totals.skipped += numPendingTests;
-    // A file that could not even be loaded has no failed test of its own.
-    totals.failed += Math.max(
-      numFailedTests,
-      code === 0 ? 0 : 1,
-      numFailedTestSuites > 0 && numFailedTests === 0 ? numFailedTestSuites : 0,
-    );
-  } catch {
-    totals.failed += 1;
+  const reporters = ['--reporter=default', '--reporter=./lib/cli/test-report.mjs'];
+  const code = await logged(name, process.execPath, [VITEST, ...args, ...reporters], { TEST_REPORT: report });
+  const {
+    passed,
+    skipped,
+    failures: failed,
+  } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { passed: 0, skipped: 0, failures: [] };
+  totals.passed += passed;
+  totals.skipped += skipped;
+  failures.push(...failed);
+  if (code !== 0 && !failed.length)
+    failures.push({
+      file: logOf(name),
+      name,
+      message: `ended with ${code}, and no test failed:\n${lastWords(name, 20)}`,
+    });
+}
+
+const unitTests = (...args) => suite('unit tests', ['run', '--config', UNIT, ...args]);
+
+/** The site, and what a browser makes of it. */
+async function site({ browser }) {
+  // The build reads the content and stops at an error in it; the export is the same site.
+  const stands = await script('content, build and export', 'export');
+  if (!browser) return;
+  const missing = stands ? (chromiumHere() ? undefined : NO_CHROMIUM) : 'not run, since there is no site to try';
+  if (missing) failures.push({ file: BROWSER, name: 'browser tests', message: missing });
+  else await suite('browser tests', ['run', '--config', BROWSER]);
+}
+
+async function everything() {
+  // Each of them keeps one core busy: two at a time.
+  const types = async () => {
+    await script('types', 'types');
+    await script('format', 'format:check');
+  };
+  await Promise.all([types(), script('lint', 'lint')]);
+  await unitTests();
+  await site({ browser: true });
+}
+
+/** What a change concerns; everything where that cannot be told. */
+async function changed() {
+  const files = changedFiles();
+  if (!files) return everything();
+  const { code, folders, site: ofSite, browser } = concerns(files);
+  console.log(`${files.length} files have changed`);
+  if (!files.length) return;
+  if (code.length) {
+    await script('types', 'types');
+    await check('lint', process.execPath, ['node_modules/eslint/bin/eslint.js', ...code]);
   }
+  await check('format', process.execPath, [
+    'node_modules/prettier/bin/prettier.cjs',
+    '--check',
+    '--ignore-unknown',
+    ...files,
+  ]);
+  const own = code.filter((file) => !file.startsWith('tests/e2e/'));
+  if (own.length) await suite('unit tests', ['related', '--run', '--passWithNoTests', '--config', UNIT, ...own]);
+  if (folders.length) await suite('tests that read the disk', ['run', '--config', UNIT, ...folders]);
+  if (ofSite || browser) await site({ browser });
 }
 
-/** Steps one after another that are scripts of package.json. */
-async function checks(...scripts) {
-  for (const [name, script] of scripts) await check(name, ...npm('run', '--silent', script));
-}
+const WAYS = {
+  unit: () => unitTests(),
+  content: () => script('content', 'check'),
+  browser: () => site({ browser: true }),
+};
 
-if (!commandLine({ usage: USAGE })) process.exit();
-if (!chromiumHere()) {
+const line = commandLine({ usage: USAGE, options: { only: { allowed: PARTS }, changed: {} } });
+const { only, changed: ofChange } = line?.values ?? {};
+if (only && ofChange) wrongUsage(USAGE, '--only and --changed are two ways to leave something out: one of them.');
+if (!line || (only && ofChange)) process.exit();
+// Better said at once than after minutes.
+if (!ofChange && (!only || only === 'browser') && !chromiumHere()) {
   console.error(NO_CHROMIUM);
   process.exit(1);
 }
-const reports = mkdtempSync(join(tmpdir(), 'umpire-test-'));
+reports = mkdtempSync(join(tmpdir(), 'umpire-test-'));
 await install();
-// Each of them keeps one core busy: two at a time.
-await Promise.all([checks(['types', 'types'], ['format', 'format:check']), checks(['lint', 'lint'])]);
-await suite('unit tests', 'tests/vitest.config.ts', reports);
-// The build reads the content and stops at an error in it; the export is the same site.
-if (await check('content, build and export', ...npm('run', '--silent', 'export')))
-  await suite('browser tests', 'tests/e2e/vitest.config.ts', reports);
-rmSync(reports, { recursive: true, force: true });
+await (only ? WAYS[only]() : ofChange ? changed() : everything());
 
+if (failures.length) {
+  console.log(`\nWhat failed:`);
+  for (const { file, name, message } of failures)
+    console.log(`\nFAIL ${name}\n  in ${file}\n  ${message.trim().replaceAll('\n', '\n  ')}`);
+  console.log(`\nThe reports lie in ${reports}`);
+} else rmSync(reports, { recursive: true, force: true });
 console.log(`\nin ${Math.round((Date.now() - started) / 1000)} s`);
-console.log(`${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ''}`);
-if (failedSteps.length) console.log(`failed: ${failedSteps.join(', ')}`);
-process.exit(totals.failed ? 1 : 0);
+const { passed, skipped } = totals;
+console.log(`${passed} passed, ${failures.length} failed${skipped ? `, ${skipped} skipped` : ''}`);
+process.exit(failures.length ? 1 : 0);

@@ -26,7 +26,9 @@ describe('what npm start, npm test and the server are given', () => {
     ['start', ['--prot', '1'], {}, 2, '--prot is no option. Allowed: --port, --help.'],
     ['start', ['8080'], {}, 2, '"8080" is one argument too many (npm hands on options that stand after "--" only).'],
     ['start', [], { PORT: 'abc' }, 2, 'PORT is "abc". Allowed: a whole number from 1 to 65535.'],
-    ['test', ['tests/cli'], {}, 2, '"tests/cli" is one argument too many.'],
+    ['test', ['tests/cli'], {}, 2, '"tests/cli" is one argument too many (npm hands on'],
+    ['test', ['--only', 'e2e'], {}, 2, '--only is "e2e". Allowed: unit, content, browser.'],
+    ['test', ['--only', 'unit', '--changed'], {}, 2, '--only and --changed are two ways to leave something out'],
     ['test', [], { CHROMIUM: '/nowhere/chromium' }, 1, 'CHROMIUM is "/nowhere/chromium", and there is nothing.'],
     ['server', ['abc'], {}, 2, 'The port is "abc". Allowed: a whole number from 1 to 65535.'],
   ] as const)('%s %j %j ends with %i', (program, args, env, status, words) => {
