@@ -1,7 +1,9 @@
-// Serves the built site as plain files; start.mjs calls serve(). For the browser tests: node lib/cli/server.mjs <port>.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// Serves the built site as plain files; start.mjs calls serve(). For the browser tests: node lib/cli/server.mjs <port>,
+// which says its address once it answers; the port 0 is any that is free.
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { realpath } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { commandLine, wrongUsage } from './command-line.mjs';
 import { CACHING, cachingOf, SECURITY_HEADERS } from './headers.mjs';
@@ -14,8 +16,44 @@ const ALLOWED = { Allow: [...READ_METHODS, 'OPTIONS'].join(', ') };
 /** As long as an address may be, in bytes: the page itself says that a longer case than it can read is damaged. */
 const LONGEST_HEAD = 1 << 20;
 
+/** As long as the path of an address may be, in bytes: what reads paths takes them apart again and again. */
+const LONGEST_PATH = 8192;
+
+/**
+ * Whether a path leads to something outside the folder, through a symbolic link. What is not there, or not an address,
+ * is for the files to refuse.
+ *
+ * @param {string} folder as the system itself names it
+ */
+async function leadsOut(folder, path) {
+  try {
+    const found = await realpath(join(folder, decodeURIComponent(path)));
+    return found !== folder && !found.startsWith(folder + sep);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Answers the requests of a connection one after the other. A client may send many at once and hang up: those that were
+ * not begun then never open their file, which nobody would close again.
+ */
+function inTurn(answer) {
+  const last = new WeakMap();
+  return ({ socket }, response, ...rest) => {
+    const begin = () =>
+      new Promise((resolve) => {
+        if (socket.destroyed) return resolve();
+        response.once('close', resolve);
+        answer(response.req, response, ...rest);
+      });
+    last.set(socket, (last.get(socket) ?? Promise.resolve()).then(begin));
+  };
+}
+
 /** The answer to any request: a file of the folder, or its 404 page. */
-async function answers(folder) {
+async function answers(served) {
+  const folder = realpathSync(served);
   const [{ default: compression }, { default: serveStatic }] = await Promise.all([
     import('compression'),
     import('serve-static'),
@@ -27,20 +65,24 @@ async function answers(folder) {
       response.setHeader('Cache-Control', cachingOf(path.slice(folder.length).replaceAll('\\', '/'))),
   });
   const notFound = readFileSync(join(folder, '404.html'));
-  return (request, response) => {
+  const lost = (response) => response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound);
+  return inTurn(async (request, response) => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     response.setHeader('Cache-Control', CACHING.other);
     if (!READ_METHODS.includes(request.method)) {
       response.writeHead(request.method === 'OPTIONS' ? 204 : 405, ALLOWED).end();
       return;
     }
+    const [path] = request.url.split('?', 1);
+    if (path.length > LONGEST_PATH) return void response.writeHead(414).end();
+    if (await leadsOut(folder, path)) return void lost(response);
     compress(request, response, () =>
       files(request, response, (error) => {
         if (error) response.writeHead(error.statusCode ?? 500, error.headers).end();
-        else response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound);
+        else lost(response);
       }),
     );
-  };
+  });
 }
 
 /** A build removes the sites of earlier states, but for those that a running server still reads. */
@@ -73,8 +115,10 @@ async function main() {
   const line = commandLine({ usage, most: 1 });
   if (!line) return;
   const [port = ''] = line.positionals;
-  if (PORT.fits(port)) await serve(Number(port));
-  else wrongUsage(usage, `The port is "${port}". Allowed: ${PORT.takes}.`);
+  if (port !== '0' && !PORT.fits(port))
+    return wrongUsage(usage, `The port is "${port}". Allowed: ${PORT.takes}, or 0 for any that is free.`);
+  const server = await serve(Number(port));
+  console.log(`http://localhost:${server.address().port}`);
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await main();

@@ -1,6 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { request, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
@@ -9,6 +18,7 @@ import { ROOT } from '@/lib/cli/project.mjs';
 import { serve } from '@/lib/cli/server.mjs';
 
 let folder: string;
+let outside: string;
 let server: Server;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'umpire served ü-'));
@@ -17,11 +27,17 @@ beforeAll(async () => {
     mkdirSync(join(folder, name, '..'), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
+  writeFileSync(join(folder, 'large.txt'), 'x'.repeat(8_000_000));
+  outside = mkdtempSync(join(tmpdir(), 'umpire outside-'));
+  writeFileSync(join(outside, 'secret.txt'), 'secret');
+  symlinkSync(join(outside, 'secret.txt'), join(folder, 'out.txt'));
+  symlinkSync(outside, join(folder, 'outside'));
+  symlinkSync(join(folder, 'en/about/index.html'), join(folder, 'inside.txt'));
   server = await serve(0, relative(ROOT, folder));
 });
 afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
-  rmSync(folder, { recursive: true });
+  for (const one of [folder, outside]) rmSync(one, { recursive: true });
 });
 
 interface Answer {
@@ -74,6 +90,57 @@ describe('the server', () => {
   it('GET with an address of 200,000 signs: the page, which says what is wrong with it', async () => {
     const { status, text } = await ask(`/en/about/?x=${'1'.repeat(200_000)}`);
     expect([status, text]).toEqual([200, 'about']);
+  });
+
+  it.each([
+    ['200,000 signs', `/${'../'.repeat(66_667)}`],
+    ['900,000 signs', `/${'../'.repeat(300_000)}`],
+    ['8193 signs', `/${'x'.repeat(8192)}`],
+  ])('GET of a path of %s: refused before anything reads it', async (_, path) => {
+    const { status, text } = await ask(path);
+    expect([status, text]).toEqual([414, '']);
+  });
+
+  it.each(['/out.txt', '/outside/secret.txt', '/outside/'])('GET %s: no link leads out of the site', async (path) => {
+    const { status, text } = await ask(path);
+    expect([status, text]).toEqual([404, 'lost']);
+  });
+
+  it('GET of a link that stays in the site: what it leads to', async () => {
+    expect((await ask('/inside.txt')).text).toBe('about');
+  });
+
+  it('answers the requests of a connection in their order', async () => {
+    const { port } = server.address() as AddressInfo;
+    const socket = connect(port);
+    const paths = ['/', '/en/about/', '/nowhere/', '/sw.js'];
+    const line = (path: string, i: number) =>
+      `GET ${path} HTTP/1.1\r\nHost: x\r\n${i === paths.length - 1 ? 'Connection: close\r\n' : ''}\r\n`;
+    socket.write(paths.map(line).join(''));
+    let said = '';
+    for await (const piece of socket) said += String(piece);
+    expect(said.match(/HTTP\/1\.1 \d+/g)).toEqual(['200', '200', '404', '200'].map((status) => `HTTP/1.1 ${status}`));
+    expect(said.match(/home|about$|about(?=HTTP)|lost|1$/g)).toEqual(['home', 'about', 'lost', '1']);
+  });
+
+  // Linux shows what a process has open.
+  it.skipIf(!existsSync('/proc/self/fd'))('keeps no file open for who asks for many and hangs up', async () => {
+    const { port } = server.address() as AddressInfo;
+    const openFiles = () =>
+      readdirSync('/proc/self/fd').filter((one) => {
+        try {
+          return readlinkSync(`/proc/self/fd/${one}`).endsWith('large.txt');
+        } catch {
+          return false;
+        }
+      });
+    for (let i = 0; i < 5; i++) {
+      const socket = connect(port);
+      socket.write('GET /large.txt HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(100));
+      await new Promise((resolve) => socket.once('data', resolve));
+      socket.destroy();
+    }
+    await expect.poll(() => openFiles()).toEqual([]);
   });
 
   test.each([
