@@ -30,7 +30,13 @@ describe('what npm start, npm test and the server are given', () => {
     ['test', ['--only', 'e2e'], {}, 2, '--only is "e2e". Allowed: unit, content, browser.'],
     ['test', ['--only', 'unit', '--changed'], {}, 2, '--only and --changed are two ways to leave something out'],
     ['test', [], { CHROMIUM: '/nowhere/chromium' }, 1, 'CHROMIUM is "/nowhere/chromium", and there is nothing.'],
-    ['server', ['abc'], {}, 2, 'The port is "abc". Allowed: a whole number from 1 to 65535.'],
+    [
+      'server',
+      ['abc'],
+      {},
+      2,
+      'The port is "abc". Allowed: a whole number from 1 to 65535, or 0 for any that is free.',
+    ],
   ] as const)('%s %j %j ends with %i', (program, args, env, status, words) => {
     const ended = run(program, args, env);
     expect([ended.status, ended.stdout]).toEqual([status, '']);

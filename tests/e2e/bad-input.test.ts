@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
-import { launch, open } from '@/tests/e2e/support/browser';
+import { launch, open, settled } from '@/tests/e2e/support/browser';
 
 let browser: Browser;
 let page: Page;
@@ -106,7 +106,7 @@ test('what is typed into the search never runs', async () => {
   await page.goto(
     `${inject('site')}/en/search/?q=${encodeURIComponent('<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>')}`,
   );
-  await page.waitForTimeout(800);
+  await settled(page);
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   expect(exceptions()).toEqual([]);
 });

@@ -193,7 +193,7 @@ describe('the chart editor', () => {
     await typed.fill('-4');
     await typed.press('Enter');
     await expect.poll(() => entry(page).getByRole('alert').textContent()).toContain('gives −5');
-    expect(await progress(page)).toContain('none of them yours');
+    await expect.poll(() => progress(page)).toContain('none of them yours');
     await page.getByRole('button', { name: 'Keep it' }).click();
     await expect.poll(() => progress(page)).toContain('1 of them yours');
     expect(errors).toEqual([]);
@@ -300,7 +300,7 @@ describe('a case shared with another phone', () => {
     await page.goto(link);
     const note = page.getByRole('status').filter({ hasText: 'entries of its sender' });
     await note.getByText('1 cell, 1 heading').waitFor();
-    expect(await answer(page)).not.toContain('2 steps');
+    await expect.poll(() => answer(page)).not.toContain('2 steps');
     await reload(page);
     await note.waitFor();
     await note.getByRole('button', { name: 'Take over' }).tap();
@@ -310,7 +310,7 @@ describe('a case shared with another phone', () => {
     await page.goto(link);
     await expect.poll(() => answer(page)).toContain('2 steps');
     await expect.poll(() => new URL(page.url()).search).toBe('?die=9&v=1');
-    expect(await note.count()).toBe(0);
+    await expect.poll(() => note.count()).toBe(0);
     await openChart(page, '/en/nach-paris/charts/abu/#cell=%2F10%2F5');
     await cell(page, 'column 10, row 5, 1 automatic loss, then test with −2').waitFor();
     await page.getByRole('button', { name: 'Undo' }).tap();

@@ -20,8 +20,8 @@ test('a fight typed on a phone is the first hit with its odds, and Enter opens t
   const first = page.getByRole('option').first();
   await expect.poll(() => first.innerText()).toContain('Attacker wins 50 %');
   for (const words of ['attacker: 2 × GE army', 'attacker: 1 × GE corps', 'defender: 1 × FR army', 'fort 2'])
-    expect(await first.innerText()).toContain(words);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    await expect.poll(() => first.innerText()).toContain(words);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
   await field.press('Enter');
   await page.waitForURL(/tools\/fire\/\?attackers=.*space=nancy&trench=1/);
   await settled(page);
@@ -41,7 +41,7 @@ test('words that nobody understands are named, and what cannot be says what is a
   const first = page.getByRole('option').first();
   await field.fill('2 ge armies with dragons vs fr army trench 5');
   await expect.poll(() => first.innerText()).toContain('Allowed: 0 to 2');
-  expect(await first.innerText()).toContain('Not understood: dragons');
+  await expect.poll(() => first.innerText()).toContain('Not understood: dragons');
   // An ordinary search stays one.
   await field.fill('army vs corps stacking');
   await expect.poll(() => first.innerText()).not.toContain('attacker');

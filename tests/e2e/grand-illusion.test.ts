@@ -106,7 +106,7 @@ describe('the battle board on a phone', () => {
     await set('Hexes for a concentric attack', '5');
     // Each space says what it needs: II Territorial hits on 2 or less, XVIII on 5 or less.
     await expect.poll(() => allied.getByRole('group', { name: 'front space 1' }).textContent()).toContain('≤ 2');
-    expect(await allied.getByRole('group', { name: 'front space 2' }).textContent()).toContain('≤ 5');
+    await expect.poll(() => allied.getByRole('group', { name: 'front space 2' }).textContent()).toContain('≤ 5');
     const die = async (label: string, face: number) =>
       answer(page)
         .getByRole('group', { name: label, exact: true })
@@ -122,7 +122,7 @@ describe('the battle board on a phone', () => {
       .poll(() => answer(page).textContent())
       .toContain('Nobody has to retreat. Steps lost: attacker 1, defender 2.');
     expect(new URL(page.url()).pathname).toBe('/en/grand-illusion/tools/battle/');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
     // What was entered is there again, dice too. The address follows a tap within a fraction of a second.
     await page.waitForURL(/attackReserve2=6/);
     await reload(page);
@@ -141,7 +141,7 @@ describe('the battle board on a phone', () => {
     await sheet.getByRole('combobox', { name: 'Space' }).selectOption({ label: 'Front 1' });
     await sheet.getByRole('button', { name: 'Done' }).click();
     await expect.poll(() => page.getByRole('link', { name: '9.2.2' }).count()).toBeGreaterThan(0);
-    expect(await allied.textContent()).toContain('XX');
+    await expect.poll(() => allied.textContent()).toContain('XX');
     expect(errors).toEqual([]);
     await context.close();
   });

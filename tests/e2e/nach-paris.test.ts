@@ -32,7 +32,7 @@ describe.each([
     await expect.poll(() => answer(page).textContent()).toContain('1.5:1');
     const shown = await answer(page).textContent();
     await page.getByRole('button', { name: /^Why/ }).click();
-    expect(await page.getByRole('dialog').first().textContent()).toContain('9.1.12');
+    await expect.poll(() => page.getByRole('dialog').first().textContent()).toContain('9.1.12');
     await page.keyboard.press('Escape');
     await reload(page);
     await expect.poll(() => answer(page).textContent()).toBe(shown);
@@ -49,7 +49,7 @@ describe.each([
     const key = answer(page).getByRole('button', { name: 'Keep the count, clear the dice' });
     await key.press('Enter');
     await expect.poll(() => key.count()).toBe(0);
-    expect(await answer(page).evaluate((part) => part.contains(document.activeElement))).toBe(true);
+    await expect.poll(() => answer(page).evaluate((part) => part.contains(document.activeElement))).toBe(true);
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -102,7 +102,7 @@ describe.each([
     await expect
       .poll(() => page.locator('main').textContent())
       .toContain('6 units: 4 with LOC, 1 with a limited line (LLC), 1 out of command (OOC)');
-    await reload(page);
+    await reload(page, viewport === PHONE ? 1 : 0);
     await trace.click();
     await expect.poll(() => page.locator('main').textContent()).toContain('4 with LOC, 1 with a limited line (LLC)');
     // The tool's own page takes the same sheet.
@@ -151,12 +151,12 @@ describe.each([
     await march.click();
     const phase = page.getByRole('region', { name: 'This Movement Phase' });
     await expect.poll(() => phase.textContent()).toContain('1 unit has moved');
-    await reload(page);
+    await reload(page, viewport === PHONE ? 1 : 0);
     await page.getByRole('button', { name: 'Trace', exact: true }).click();
     await page.getByRole('button', { name: 'Stacking', exact: true }).click();
     const transit = page.getByRole('region', { name: 'Transit used in this phase' });
     await expect.poll(() => transit.textContent()).toContain('of 9');
-    expect(await transit.getByRole('textbox', { name: 'A2' }).inputValue()).toBe('4');
+    await expect.poll(() => transit.getByRole('textbox', { name: 'A2' }).inputValue()).toBe('4');
     await phase.getByRole('button', { name: 'New phase' }).click();
     await expect.poll(() => phase.count()).toBe(0);
     expect(errors).toEqual([]);

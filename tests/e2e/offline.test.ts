@@ -26,6 +26,18 @@ const keptFiles = (page: Page) =>
     return keys.map(({ url }, i) => ({ path: new URL(url).pathname, size: sizes[i] ?? 0 }));
   });
 
+/** Waits until the worker has done all that it was told: it takes one thing after the other, and reports at its end. */
+const workerAtRest = (page: Page) =>
+  page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    await new Promise<void>((resolve) => {
+      navigator.serviceWorker.addEventListener('message', ({ data }) => {
+        if (data.from === 'keeper' && !data.state.busy) resolve();
+      });
+      active?.postMessage({ to: 'open' });
+    });
+  });
+
 /** What files cost to fetch: packs are compressed as they are, the others are on their way. */
 async function fetchedBytes(files: readonly { readonly path: string; readonly size: number }[]): Promise<number> {
   const sizes = files.map(async ({ path, size }) =>
@@ -178,7 +190,7 @@ describe('what a device keeps', () => {
     await page.goto(`${inject('exported')}/en/device/`);
     await untick(page, 'paths-of-glory', 'en');
     await page.goto(`${inject('exported')}/en/paths-of-glory/rules/12/`);
-    await page.waitForTimeout(2000);
+    await workerAtRest(page);
     // The pack of the program is the only one.
     expect((await keptFiles(page)).filter(({ path }) => path.endsWith('.pack'))).toHaveLength(1);
     await context.close();

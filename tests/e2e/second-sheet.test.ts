@@ -73,7 +73,8 @@ test.each([
   const empty = onScreen('2022', -23, 10);
   const light = async (at: { x: number; y: number }) => (await inkAt(at)).reduce((sum, part) => sum + part, 0);
   await expect.poll(async () => (await light(empty)) - (await light(fortress))).toBeGreaterThan(250);
-  expect(await inkAt(onScreen('1820', 20, 15))).not.toEqual(await inkAt(onScreen('1821', 20, 15)));
+  const inks = async () => [await inkAt(onScreen('1820', 20, 15)), await inkAt(onScreen('1821', 20, 15))].map(String);
+  await expect.poll(async () => new Set(await inks()).size).toBe(2);
 
   // Keys name the hex, and paint it.
   await page.getByRole('button', { name: 'Terrain', exact: true }).click();
@@ -87,7 +88,7 @@ test.each([
   await expect.poll(async () => Number(await said.textContent())).toBe(before + 101);
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Undo' }).and(page.locator(':enabled')).waitFor();
-  expect(await page.getByRole('button', { name: 'Trace' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Trace' }).count()).toBe(0);
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/second-${viewport.width}.png` });
   expect(errors).toEqual([]);
   await context.close();

@@ -51,8 +51,10 @@ describe.each([
     await page.waitForURL('**/en/paths-of-glory/rules/12/#r-12.4.3');
     const rule = page.locator('[id="r-12.4.3"]');
     await rule.waitFor();
-    expect(await rule.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
-    expect(await rule.evaluate((element) => element.getBoundingClientRect().top < window.innerHeight)).toBe(true);
+    await expect.poll(() => rule.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+    await expect
+      .poll(() => rule.evaluate((element) => element.getBoundingClientRect().top < window.innerHeight))
+      .toBe(true);
 
     // The fire tool: two armies against one behind a trench, in a few taps.
     await page.goto(`${site}/en/paths-of-glory/tools/fire/`);
@@ -73,7 +75,7 @@ describe.each([
     // Why: steps with their rules; a rule opens over it and closes again.
     await page.getByRole('button', { name: /^Why/ }).click();
     const why = page.getByRole('dialog').first();
-    expect(await why.textContent()).toContain('12.2.7');
+    await expect.poll(() => why.textContent()).toContain('12.2.7');
     await page.keyboard.press('Escape');
 
     // The address holds the whole case: reload, and another device, show the same. It follows within a blink of the
@@ -165,7 +167,7 @@ test('Enter before the search has its files follows the first hit once they have
   const box = await openSearch(page, '/');
   await box.fill('12.4.3');
   await page.keyboard.press('Enter');
-  expect(await page.getByRole('option').count()).toBe(0);
+  await expect.poll(() => page.getByRole('option').count()).toBe(0);
   come();
   await page.waitForURL('**/en/paths-of-glory/rules/12/#r-12.4.3');
   await context.close();

@@ -41,7 +41,7 @@ describe('a storage that fails', () => {
     await page.goto(inject('site') + TURN);
     await step(page, 0).check();
     if (fault.ends === 'told') await expect.poll(() => news(page).textContent()).not.toBe('');
-    expect(await step(page, 0).isChecked()).toBe(true);
+    await expect.poll(() => step(page, 0).isChecked()).toBe(true);
     await page.goto(`${inject('site')}/en/nach-paris/board/`);
     await page.getByRole('button', { name: /Sheet 1/ }).waitFor();
     await page.goto(`${inject('site')}/en/nach-paris/charts/crt/`);
@@ -114,8 +114,8 @@ describe('a storage that fails', () => {
     await step(late, 2).check();
     await letAnswer(late);
     await expect.poll(() => news(late).textContent()).toContain('set aside');
-    expect(await news(late).textContent()).not.toContain('does not answer');
-    expect(await step(late, 2).isChecked()).toBe(true);
+    await expect.poll(() => news(late).textContent()).not.toContain('does not answer');
+    await expect.poll(() => step(late, 2).isChecked()).toBe(true);
     await news(late).getByRole('button', { name: 'Show' }).click();
     await list(late).getByText('Paths of Glory: game in progress').waitFor();
     await list(late).getByRole('button', { name: 'Put back' }).click();
@@ -188,13 +188,13 @@ describe('what is damaged', () => {
     await chart.getByText('It still cannot be read.').waitFor();
     await chart.getByRole('button', { name: 'Throw away' }).click();
     await chart.getByRole('button', { name: 'Keep it' }).click();
-    expect(await list(page).getByRole('listitem').count()).toBe(3);
+    await expect.poll(() => list(page).getByRole('listitem').count()).toBe(3);
     await chart.getByRole('button', { name: 'Throw away' }).click();
     const targets = await list(page)
       .getByRole('button')
       .evaluateAll((all) => all.map((one) => Math.min(one.clientHeight, one.clientWidth) + 2));
     expect(Math.min(...targets)).toBeGreaterThanOrEqual(44);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
     await chart.getByRole('button', { name: 'Throw it away' }).click();
     await expect.poll(() => list(page).getByRole('listitem').count()).toBe(2);
     expect(errors).toEqual([]);

@@ -37,7 +37,7 @@ beforeEach(async () => {
   await page.goto(site.address + RULE);
   await page.getByText('ya funciona sin cobertura').waitFor();
   // The browser is done with what it fetches ahead.
-  await page.waitForTimeout(1500);
+  await page.waitForLoadState('networkidle');
   site.asked();
   site.replace(next.files);
 });
@@ -59,15 +59,15 @@ describe('a new version', () => {
     await page.goto(site.address + TOOL);
     await page.goto(site.address + RULE);
     await offer(page, 'Hay una versión nueva').waitFor();
-    expect(await ruleText(page)).toContain(FROM);
+    await expect.poll(() => ruleText(page)).toContain(FROM);
     expect(new Set(fetched())).toEqual(new Set(['/sw.js', ...next.packs]));
     await page.getByRole('button', { name: 'Cargarla' }).click();
     await expect.poll(() => ruleText(page)).toContain(TO);
-    expect(await offer(page, 'Hay una versión nueva').count()).toBe(0);
+    await expect.poll(() => offer(page, 'Hay una versión nueva').count()).toBe(0);
     await context.setOffline(true);
     await page.goto(site.address + TOOL);
     await page.goto(site.address + RULE);
-    expect(await ruleText(page)).toContain(TO);
+    await expect.poll(() => ruleText(page)).toContain(TO);
     // What the version before left is not kept for ever.
     const kept = await page.evaluate(async () =>
       (await (await caches.open('umpire-files')).keys()).map(({ url }) => new URL(url).pathname),
@@ -105,11 +105,14 @@ describe('a new version', () => {
   test('that does not come whole is not taken, and comes at the next page', async () => {
     site.rule(({ path }) => (next.packs[0] === path ? 'cut' : 'whole'));
     await page.goto(site.address + TOOL);
-    await expect.poll(() => site.asked().filter((path) => path === next.packs[0]).length).toBeGreaterThan(0);
-    await page.waitForTimeout(6000);
-    expect(await offer(page, 'Hay una versión nueva').count()).toBe(0);
+    let tries = 0;
+    await expect.poll(() => (tries += site.asked().filter((path) => path === next.packs[0]).length)).toBe(3);
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing ?? null))
+      .toBeNull();
+    await expect.poll(() => offer(page, 'Hay una versión nueva').count()).toBe(0);
     await page.goto(site.address + RULE);
-    expect(await ruleText(page)).toContain(FROM);
+    await expect.poll(() => ruleText(page)).toContain(FROM);
     site.rule(() => 'whole');
     await page.goto(site.address + TOOL);
     await offer(page, 'Hay una versión nueva').waitFor();

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { GAME_IDS } from '@/lib/games/find';
-import { launch, open } from '@/tests/e2e/support/browser';
+import { launch, open, settled } from '@/tests/e2e/support/browser';
 
 /**
  * What an app with one empty page ships with this version of Next and React, gzip (see `npm run bench -- --baseline`).
@@ -56,7 +56,7 @@ test.each([
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(inject('site') + path);
-  await page.waitForTimeout(1500);
+  await settled(page);
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01);
   await context.close();
 });

@@ -127,7 +127,8 @@ export async function firstVisit(browser: Browser, site: UnrulySite, load: Broke
       site.rule(() => 'whole');
     }
     if (load.ends !== 'by itself') {
-      if (load.ends === 'at the next page') await page.waitForTimeout(1500);
+      // The page has asked for the worker, in vain.
+      if (load.ends === 'at the next page') while (!site.asked().includes('/sw.js')) await page.waitForTimeout(50);
       await page.goto(`${site.address}/en/paths-of-glory/rules/12/`);
     }
     await untilWhole(page);
