@@ -23,5 +23,6 @@ export default defineConfig({
     // Generous, since the machines are shared: no test is about time.
     testTimeout: 240_000,
     hookTimeout: 240_000,
+    expect: { poll: { timeout: 60_000, interval: 20 } },
   },
 });

@@ -40,7 +40,7 @@ it('tells other pages, whether it listens itself or not', async () => {
   tellStored('umpire/a/v1');
   const stop = onStoredElsewhere('umpire/a/v1', () => undefined);
   tellStored('umpire/b/v1');
-  await vi.waitFor(() => expect(told).toEqual(['umpire/a/v1', 'umpire/b/v1']), { timeout: 60_000 });
+  await expect.poll(() => told).toEqual(['umpire/a/v1', 'umpire/b/v1']);
   stop();
   other.close();
 });

@@ -44,17 +44,21 @@ describe('a file of counters', () => {
 });
 
 describe('the slot of the counters', () => {
-  const { data: held, backend } = memoryBackend();
-  const store = createStore(backend);
   const slot = rosterSlot('nach-paris');
+  const fresh = () => {
+    const { data: held, backend } = memoryBackend();
+    return { held, store: createStore(backend) };
+  };
 
   it('keeps them for a game', async () => {
+    const { held, store } = fresh();
     await store.save(slot, units);
     expect([...held.keys()]).toEqual(['umpire/nach-paris/roster/v1']);
     expect(await store.load(slot)).toEqual({ value: units });
     expect(await store.load(rosterSlot('paths-of-glory'))).toEqual({ value: undefined });
   });
   it('sets damaged ones aside', async () => {
+    const { held, store } = fresh();
     held.set('umpire/nach-paris/roster/v1', [{ name: '' }]);
     expect(await store.load(slot)).toEqual({ value: undefined, problem: 'damaged' });
     expect([...held].find(([key]) => key.includes('/roster/v1/damaged-'))?.[1]).toEqual([{ name: '' }]);

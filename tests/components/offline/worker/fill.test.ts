@@ -94,9 +94,15 @@ describe('the device', () => {
   });
 
   it('gets nothing more once it is full, though a file on its way fails for another reason', async () => {
-    device.refuse = (path) => path === '/1.js';
-    const { failure, site } = await filled({ '/0.js': ['stalled'], '/2.js': ['stalled'], '/3.js': ['stalled'] });
-    expect(failure).toBe('full');
+    const isFull = new Promise<void>((resolve) => {
+      device.refuse = (path) => {
+        if (path === '/1.js') setImmediate(resolve);
+        return path === '/1.js';
+      };
+    });
+    const site = fakeSite({ '/0.js': ['refused'], '/2.js': ['refused'], '/3.js': ['refused'] });
+    site.before = (path) => (path === '/1.js' ? Promise.resolve() : isFull);
+    expect(await inTime(fill(parts, () => undefined))).toBe('full');
     expect(new Set(site.asked.map(({ path }) => path))).toEqual(new Set(paths.slice(0, 4)));
   });
 
