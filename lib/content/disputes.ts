@@ -1,5 +1,5 @@
-import { toString } from 'mdast-util-to-string';
 import type { Language } from '@/lib/core/language';
+import { headingsIn } from '@/lib/rules/headings';
 import { parseRuleText, plainText } from '@/lib/rules/tree';
 
 /**
@@ -48,17 +48,17 @@ export function parseDisputes(
   lang: Language,
 ): { readonly disputes: readonly Dispute[]; readonly problems: readonly DisputeProblem[] } {
   const lines = markdown.split('\n');
-  const headings = parseRuleText(markdown).children.filter((node) => node.type === 'heading');
+  const headings = headingsIn(markdown);
   const disputes: Dispute[] = [];
   const problems: DisputeProblem[] = [];
   headings.forEach((heading, i) => {
-    const line = heading.position?.start.line ?? 1;
+    const { line, text } = heading;
     const problem = (message: string) => void problems.push({ line, message });
     // The book's own title may stand on top.
     if (heading.depth === 1 && i === 0) return;
-    const [, id, title] = /^([\w-]+) · (\S.*)$/.exec(toString(heading)) ?? [];
-    if (heading.depth !== 2 || !id || !title) return problem(`heading "${toString(heading)}" is not "## id · Title"`);
-    const block = lines.slice(line, (headings[i + 1]?.position?.start.line ?? lines.length + 1) - 1);
+    const [, id, title] = /^([\w-]+) · (\S.*)$/.exec(text) ?? [];
+    if (heading.depth !== 2 || !id || !title) return problem(`heading "${text}" is not "## id · Title"`);
+    const block = lines.slice(line, (headings[i + 1]?.line ?? lines.length + 1) - 1);
     const { fields, length } = readFields(block);
     const kind = DISPUTE_KINDS.find((one) => one === fields.kind);
     const rules = (fields.rules ?? '')

@@ -1,10 +1,9 @@
-import type { Heading, Root } from 'mdast';
-import { toString } from 'mdast-util-to-string';
 import type { GameId } from '@/lib/core/game-id';
 import type { Language } from '@/lib/core/language';
 import { parseRuleNumber, ruleParts } from '@/lib/core/rule-number';
 import { visit } from 'unist-util-visit';
 import type { CalloutKind, RuleEntry } from '@/lib/rules/entry';
+import { headingsIn } from '@/lib/rules/headings';
 import { mentionsOf, type MentionKind } from '@/lib/rules/mentions';
 import { calloutKind, parseRuleText, plainText } from '@/lib/rules/tree';
 
@@ -48,7 +47,7 @@ export function parseHeading(
  */
 export function parseChapter(chapter: ChapterFile): ParsedChapter {
   const lines = chapter.markdown.split('\n');
-  const headings = headingsOf(parseRuleText(chapter.markdown));
+  const headings = headingsIn(chapter.markdown);
   const problems: ChapterProblem[] = [];
   const entries: RuleEntry[] = [];
   const above: { readonly depth: number; readonly title: string }[] = [];
@@ -85,12 +84,6 @@ export function parseChapter(chapter: ChapterFile): ParsedChapter {
     above.push({ depth, title: heading.title });
   });
   return { entries, problems };
-}
-
-function headingsOf(tree: Root): readonly { readonly text: string; readonly depth: number; readonly line: number }[] {
-  return tree.children
-    .filter((node): node is Heading => node.type === 'heading')
-    .map((node) => ({ text: toString(node), depth: node.depth, line: node.position?.start.line ?? 1 }));
 }
 
 function readBody(body: string): Pick<RuleEntry, 'text' | 'refs' | 'tables' | 'disputes' | 'tools' | 'callouts'> {

@@ -4,10 +4,16 @@ import type { TextFile } from '@/lib/content/files';
 import { checkText, type Known } from '@/lib/content/check/mentions';
 import { problem, problemInBody, START, type Problem } from '@/lib/content/check/problem';
 
-/** A file of disputes in one language. */
-export interface DisputeFile extends TextFile {
+/** A file of disputes in one language, read. */
+export interface DisputeFile extends TextFile, ReturnType<typeof parseDisputes> {
   readonly lang: Language;
 }
+
+export const readDisputes = (source: TextFile, lang: Language): DisputeFile => ({
+  ...source,
+  lang,
+  ...parseDisputes(source.file, source.text, lang),
+});
 
 const at = ({ place }: Dispute) => ({ line: place.line, column: 1 });
 
@@ -15,9 +21,8 @@ const at = ({ place }: Dispute) => ({ line: place.line, column: 1 });
  * Everything wrong with the disputes of a game: form, references, repeated ids, and what the languages do not share.
  */
 export function checkDisputes(files: readonly DisputeFile[], known: Known): readonly Problem[] {
-  const parsed = files.map((source) => ({ ...source, ...parseDisputes(source.file, source.text, source.lang) }));
-  const english = parsed.find(({ lang }) => lang === 'en');
-  return parsed.flatMap((source) => [
+  const english = files.find(({ lang }) => lang === 'en');
+  return files.flatMap((source) => [
     ...source.problems.map(({ line, message }) => problem(source.file, { line, column: 1 }, message)),
     ...source.disputes.flatMap((dispute, i) => checkDispute(dispute, source.disputes.slice(0, i), known)),
     ...(english && english !== source ? compare(english.disputes, source.disputes, source.file) : []),

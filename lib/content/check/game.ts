@@ -2,13 +2,12 @@ import type { DataCheck } from '@/lib/core/data-check';
 import type { GameId } from '@/lib/core/game-id';
 import { LANGUAGES, type Language } from '@/lib/core/language';
 import { readChapterFiles } from '@/lib/content/chapters';
-import { parseDisputes } from '@/lib/content/disputes';
 import { listTree, readText, shownPath } from '@/lib/content/files';
 import { gameInfoSchema, paritySchema, ruleIndexSchema } from '@/lib/content/schemas';
 import { checkAsked, checkCalled } from '@/lib/content/check/asked';
 import { checkClaims } from '@/lib/content/check/claims';
 import { checkCourse } from '@/lib/content/check/course';
-import { checkDisputes, type DisputeFile } from '@/lib/content/check/disputes';
+import { checkDisputes, readDisputes, type DisputeFile } from '@/lib/content/check/disputes';
 import { checkExamples, type Answer } from '@/lib/content/check/examples';
 import { checkReferences, parseJson, type JsonFile } from '@/lib/content/check/json';
 import type { Known } from '@/lib/content/check/mentions';
@@ -44,14 +43,12 @@ export function checkGame({ root, game, tools, ownFiles = [], checkData, answer 
 
   const disputes = LANGUAGES.flatMap((lang): DisputeFile[] => {
     const source = info.languages.includes(lang) ? readText(root, game, 'disputes', `${lang}.md`) : undefined;
-    return source ? [{ ...source, lang }] : [];
+    return source ? [readDisputes(source, lang)] : [];
   });
   const known: Known = {
     rule: new Set(index.numbers),
     table: new Set([...files.keys()].flatMap((name) => /^(?:tables|cards)\/(.+)\.json$/.exec(name)?.[1] ?? [])),
-    dispute: new Set(
-      disputes.flatMap((source) => parseDisputes(source.file, source.text, source.lang).disputes.map(({ id }) => id)),
-    ),
+    dispute: new Set(disputes.flatMap((source) => source.disputes.map(({ id }) => id))),
     tool: new Set(tools.flatMap((name) => [name, `${game}/${name}`])),
   };
   const accepted = paritySchema.safeParse(files.get('parity.json')?.value).data?.accepted ?? [];

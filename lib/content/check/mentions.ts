@@ -1,4 +1,4 @@
-import type { Nodes } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { mentionsOf, parseAddress, strayRuleSign, type MentionKind } from '@/lib/rules/mentions';
@@ -22,7 +22,22 @@ export function checkText(markdown: string, known: Known): readonly Finding[] {
   const found: Finding[] = [];
   const report = (offset: number, message: string, level: Finding['level'] = 'error') =>
     void found.push({ offset, message, level });
-  const tree = parseRuleText(markdown);
+  if (MARKED.test(markdown)) findInTree(parseRuleText(markdown), markdown, known, report);
+  for (const { 0: number, index } of markdown.matchAll(/(?<![§\d.,:/])\b\d{1,2}(?:\.\d{1,2}){2,}\b/g)) {
+    if (known.rule.has(number)) report(index, `rule ${number} is mentioned without §`, 'warning');
+  }
+  return found;
+}
+
+/** What a text has to hold before it can have a reference, an address, raw HTML, a picture or a call-out. */
+const MARKED = /[§[<@]|:\/\/|www\./;
+
+function findInTree(
+  tree: Root,
+  markdown: string,
+  known: Known,
+  report: (offset: number, message: string) => void,
+): void {
   for (const { kind, id, offset } of mentionsOf(tree))
     if (!known[kind].has(id)) report(offset, `dead reference: no ${kind} "${id}"`);
   visit(tree, (node: Nodes) => {
@@ -40,8 +55,4 @@ export function checkText(markdown: string, known: Known): readonly Finding[] {
     if (node.type === 'blockquote' && toString(node).startsWith('[!'))
       report(offset, `unknown call-out ${toString(node).split('\n')[0] ?? ''}`);
   });
-  for (const { 0: number, index } of markdown.matchAll(/(?<![§\d.,:/])\b\d{1,2}(?:\.\d{1,2}){2,}\b/g)) {
-    if (known.rule.has(number)) report(index, `rule ${number} is mentioned without §`, 'warning');
-  }
-  return found;
 }

@@ -13,6 +13,7 @@ const LONGEST = 220;
  */
 export function checkRulings(markdown: string): readonly Finding[] {
   const found: Finding[] = [];
+  if (!/\[!ruling\]/i.test(markdown)) return found;
   visit(parseRuleText(markdown), 'blockquote', (quote) => {
     if (calloutKind(quote) !== 'ruling') return;
     const offset = quote.position?.start.offset ?? 0;
