@@ -3,6 +3,7 @@ import lock from '@/package-lock.json';
 
 interface Entry {
   readonly version?: string;
+  readonly integrity?: string;
   readonly optional?: boolean;
   readonly os?: readonly string[];
   readonly cpu?: readonly string[];
@@ -51,5 +52,22 @@ describe('the lockfile installs Umpire on every system', () => {
           `${owner} on ${system} ${processor}`,
         ).toBe(true);
     }
+  });
+});
+
+/** Whether an entry is for machines of another kind than those on which the lockfile was written. */
+const isElsewhere = ({ optional, os = ['linux'], cpu = ['x64'] }: Entry): boolean =>
+  optional === true && !(os.includes('linux') && cpu.includes('x64'));
+
+describe('what is installed is what was locked', () => {
+  test('every package is held to its content, but for those of other machines that were never fetched', () => {
+    const open = Object.entries(packages).filter(([path, entry]) => path && !entry.integrity);
+    expect(open.filter(([, entry]) => !isElsewhere(entry)).map(([path]) => path)).toEqual([]);
+    // Each that gets its own is one fewer; none may come anew.
+    expect(open.length).toBeLessThanOrEqual(29);
+  });
+
+  test('no entry names the host that it came from', () => {
+    expect(Object.entries(packages).filter(([, entry]) => 'resolved' in entry)).toEqual([]);
   });
 });
