@@ -1,11 +1,12 @@
 import { putAside, type Aside } from '@/components/storage/aside';
-import { joined } from '@/components/storage/join';
+import { joined, overRaw } from '@/components/storage/join';
 import type { Note, Step } from '@/components/storage/journal';
 import { problemOf, type StorageProblem } from '@/components/storage/kept';
 import { withSteps } from '@/components/storage/noted';
 import { tellHere } from '@/components/storage/other-pages';
 import { known, type Session } from '@/components/storage/session';
 import { keyOf, type Slot } from '@/components/storage/slot';
+import { same } from '@/lib/calc/same';
 
 /** What was given last is stored, unless something newer waits, with the notes of other pages that were in it. */
 export function wasStored(session: Session, key: string, notes: readonly Note[] = []): void {
@@ -28,8 +29,8 @@ export function keepUnsaved(session: Session, slot: Slot<unknown>, step: Step, e
 }
 
 /**
- * Stores all that was given and is not stored yet, in what stands there now: this page may not have seen that. Gives
- * the problem when it is not stored. Never rejects.
+ * Stores all that was given and is not stored yet, in what stands there now: this page may not have seen that, and
+ * another may have stored something since. Gives the problem when it is not stored. Never rejects.
  */
 export async function storeEntered<T>(session: Session, slot: Slot<T>): Promise<StorageProblem | undefined> {
   const { backend, report, pending, latest, blind, guarded, notesIn } = session;
@@ -44,16 +45,16 @@ export async function storeEntered<T>(session: Session, slot: Slot<T>): Promise<
       const together = joined(slot, raw, { value, from: waiting.from, notes });
       made = together.value;
       aside = together.aside && putAside(put, key, together.aside, raw);
-      return made;
+      return overRaw(slot, raw, made);
     });
     pending.settle(key, last, true);
     const rest = pending.of(key);
     latest.set(key, rest ? (withSteps(slot, made, rest.steps) ?? known(session, slot)) : made);
-    blind.delete(key);
+    const isOther = blind.delete(key) || !same(made, value);
     guarded.delete(key);
     wasStored(session, key, notes);
     if (aside) report.aside(aside);
-    tellHere(key);
+    if (isOther) tellHere(key);
     return undefined;
   } catch (error) {
     return keepUnsaved(session, slot, last, error);

@@ -18,6 +18,17 @@ export interface Entered<T> {
   readonly notes: readonly Note[];
 }
 
+/**
+ * A value as it is to be stored where `raw` stands: what a later version of Umpire has put beside what this one knows
+ * stays there.
+ */
+export function overRaw<T>(slot: Slot<T>, raw: unknown, value: T): unknown {
+  const stored = raw === undefined ? undefined : valid(slot, raw);
+  if (stored === undefined || same(raw, stored)) return value;
+  const whole = withChanges(raw, changesOf(stored, value));
+  return same(valid(slot, whole), value) ? whole : value;
+}
+
 /** What stands there from now on, and why the stored value has to be set aside; absent when nothing of it is lost. */
 export interface Joined<T> {
   readonly value: T;

@@ -8,7 +8,7 @@ import { find, without } from '@/components/storage/reading';
 import { createSession, give, known, type Session } from '@/components/storage/session';
 import { keyOf, type Slot } from '@/components/storage/slot';
 import { troubles, type Report } from '@/components/storage/trouble';
-import { storeChange, storeExchange, storeWhole, takeAway } from '@/components/storage/writing';
+import { storeChange, storeExchange, takeAway } from '@/components/storage/writing';
 
 /**
  * Where the values of this device are read and stored. A device that does not answer is waited for two seconds, then
@@ -91,7 +91,7 @@ export function createStore(
   report: Report = troubles,
 ): Store {
   const session = createSession(device, journal, report, tryAgain);
-  const { backend, patience, pending, latest, blind, inTurn } = session;
+  const { backend, patience, pending, latest, inTurn } = session;
 
   return {
     load: (slot) =>
@@ -102,8 +102,8 @@ export function createStore(
       ),
     save(slot, value) {
       const key = keyOf(slot);
-      const gift = { value, step: give(session, slot, value), isBlind: blind.has(key) };
-      const write = inTurn(key, () => storeWhole(session, slot, gift));
+      give(session, slot, value);
+      const write = inTurn(key, () => storeEntered(session, slot));
       return waitedFor<StorageProblem | undefined>(session, slot, write, () => 'silent');
     },
     async change<T>(slot: Slot<T>, next: (value: T | undefined) => T) {

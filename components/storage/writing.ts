@@ -1,7 +1,8 @@
 import type { Put } from '@/components/storage/backend';
 import { keepUnsaved, storeEntered, wasStored } from '@/components/storage/entered';
 import type { Step } from '@/components/storage/journal';
-import type { Changed, StorageProblem } from '@/components/storage/kept';
+import type { Changed } from '@/components/storage/kept';
+import { overRaw } from '@/components/storage/join';
 import { tellHere } from '@/components/storage/other-pages';
 import { find } from '@/components/storage/reading';
 import { known, type Session } from '@/components/storage/session';
@@ -10,26 +11,6 @@ import { keyOf, valid, type Slot } from '@/components/storage/slot';
 /*
  * Each of these is asked in its turn (turns.ts): nothing else is written under the key meanwhile.
  */
-
-/** Stores a value that was given; `isBlind` when this page did not know then what stands there. Never rejects. */
-export async function storeWhole<T>(
-  session: Session,
-  slot: Slot<T>,
-  { value, step, isBlind }: { readonly value: T; readonly step: Step; readonly isBlind: boolean },
-): Promise<StorageProblem | undefined> {
-  const { backend, pending, blind, notesIn } = session;
-  const key = keyOf(slot);
-  const isWaiting = pending.of(key)?.steps.includes(step) ?? false;
-  if (!isWaiting || isBlind || blind.has(key)) return storeEntered(session, slot);
-  try {
-    await backend.set(key, value);
-    pending.settle(key, step, true);
-    wasStored(session, key, notesIn.get(key));
-    return undefined;
-  } catch (error) {
-    return keepUnsaved(session, slot, step, error);
-  }
-}
 
 /** Stores what `next` makes of the value that stands there; `step` is the change as it was noted. */
 export async function storeChange<T>(
@@ -51,7 +32,7 @@ export async function storeChange<T>(
       await backend.update(key, (raw) => {
         const now = raw === undefined ? undefined : valid(slot, raw);
         if (raw !== undefined && now === undefined) throw new Error(`${key} has been damaged meanwhile`);
-        return (value = next(now));
+        return overRaw(slot, raw, (value = next(now)));
       });
     pending.settle(key, step, false);
     if (!pending.has(key)) latest.set(key, value);

@@ -128,3 +128,66 @@ describe('pages that are killed at any moment, with room or without', () => {
     }
   });
 });
+
+describe('pages that are open at once', () => {
+  it('enter at the same moment, and each place that one of them has filled in stands', async () => {
+    for (let seed = 1; seed <= 100; seed++) {
+      const random = randomFrom(seed);
+      const { page } = device(() => Math.max(0.2, random()));
+      const pages = [page(), page()].map(({ store }, i) => ({
+        store,
+        names: [...'abcdefghijkl'].map((one) => one + i),
+      }));
+      await Promise.all(pages.map(({ store }) => store.load(values)));
+      const enter = async ({ store, names }: (typeof pages)[number]) => {
+        for (const name of names) {
+          // What the page shows: neither knows yet what the other has stored.
+          const shown = store.peek(values) ?? EMPTY;
+          void store.save(values, { ...shown, cells: { ...shown.cells, [name]: 'x' } });
+          await pause(Math.floor(random() * 4));
+        }
+      };
+      await Promise.all(pages.map(enter));
+      await pause(100);
+      const [{ store }] = [page()];
+      const cells = Object.keys((await store.load(values)).value?.cells ?? {});
+      expect(cells.toSorted(), `seed ${seed}`).toEqual(pages.flatMap(({ names }) => names).toSorted());
+    }
+  });
+
+  it('the later of two entries in one place stands, and the value of the other is set aside', async () => {
+    const { data, backend } = memoryBackend();
+    const journal = (id: string) => createJournal(() => memoryStorage(), id);
+    const [one, other] = [createStore(backend, journal('1')), createStore(backend, journal('2'))];
+    await Promise.all([one, other].map((store) => store.load(values)));
+    await one.save(values, { ...EMPTY, title: 'one' });
+    await other.save(values, { ...EMPTY, title: 'other' });
+    expect(data.get('umpire/test/pages/v1')).toEqual({ ...EMPTY, title: 'other' });
+    expect([...data].filter(([key]) => key.includes('/v1/')).map(([, value]) => value)).toEqual([
+      { ...EMPTY, title: 'one' },
+    ]);
+  });
+});
+
+describe('what a later version of Umpire has put beside what this one knows', () => {
+  const loose = slot<{ readonly title: string; readonly view: { readonly zoom: number } }>(
+    'test/loose',
+    1,
+    z.object({ title: z.string(), view: z.object({ zoom: z.number() }) }),
+  );
+  const LATER = { title: 'a', view: { zoom: 1, tilt: 3 }, colour: 'red' };
+
+  it.each(['save', 'change'] as const)('stays when the value is rewritten: %s', async (how) => {
+    const { data, backend } = memoryBackend({ 'umpire/test/loose/v1': LATER });
+    const store = createStore(
+      backend,
+      createJournal(() => memoryStorage(), '1'),
+    );
+    const { value } = await store.load(loose);
+    expect(value).toEqual({ title: 'a', view: { zoom: 1 } });
+    if (how === 'save') await store.save(loose, { title: 'b', view: { zoom: 2 } });
+    else await store.change(loose, (now) => ({ title: 'b', view: { zoom: (now?.view.zoom ?? 0) + 1 } }));
+    expect(data.get('umpire/test/loose/v1')).toEqual({ title: 'b', view: { zoom: 2, tilt: 3 }, colour: 'red' });
+    expect((await store.load(loose)).value).toEqual({ title: 'b', view: { zoom: 2 } });
+  });
+});
