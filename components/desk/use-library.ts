@@ -11,7 +11,7 @@ import type { Result } from '@/lib/core/result';
 
 /** The sheets of this device. */
 export interface LibraryState<Sheet> {
-  /** false until the device has answered */
+  /** false until the device has answered and the sheet of the address, if there is one, lies on the table */
   readonly ready: boolean;
   readonly library: Library;
   readonly notice: Notice | undefined;
@@ -24,8 +24,8 @@ export interface LibraryState<Sheet> {
   remove(id: number, message: string): Promise<void>;
   /** the list's word for a sheet, after it was renamed */
   retitle(id: number, title: string): void;
-  /** shows the sheet of the address, if there is one */
-  readAddress(): void;
+  /** shows the sheet of the address, if there is one; ends when it lies on the table */
+  readAddress(): Promise<void>;
 }
 
 /** What an address may bring: a sheet, nothing, or something damaged. */
@@ -61,24 +61,24 @@ export function useLibrary<Sheet extends { readonly title: string }>(
     },
     [shelf, update],
   );
-  const readAddress = useCallback(() => {
+  const readAddress = useCallback(async () => {
     const read = readQuery(location.search);
     if (!read.ok) return tell({ kind: 'damaged', refusal: read.error });
     const sheet = read.value;
     if (!sheet) return;
-    void (async () => {
-      const { value: now = FIRST_LIBRARY } = await store.load(shelf.list);
-      const { value: shown } = await store.load(shelf.sheet(now.open));
-      if (!same(shown, sheet)) await put(sheet, fromAddress);
-    })();
+    const { value: now = FIRST_LIBRARY } = await store.load(shelf.list);
+    const { value: shown } = await store.load(shelf.sheet(now.open));
+    if (!same(shown, sheet)) await put(sheet, fromAddress);
   }, [shelf, readQuery, put, fromAddress]);
   const add: LibraryState<Sheet>['add'] = (sheet, message) => {
     leaveAddress();
     return put(sheet, message);
   };
-  useFirstAddress(ready, readAddress);
+  // What is done to the sheet that lies there before would be lost with it.
+  const [isTaken, setTaken] = useState(false);
+  useFirstAddress(ready, () => void readAddress().finally(() => setTaken(true)));
   return {
-    ready,
+    ready: ready && isTaken,
     library,
     notice,
     tell,

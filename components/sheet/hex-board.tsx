@@ -41,7 +41,7 @@ export function HexBoard({ kit, recovered }: Props) {
   return (
     <>
       <Suspense>
-        <AddressWatcher onOther={shelf.readAddress} />
+        <AddressWatcher onOther={() => void shelf.readAddress()} />
       </Suspense>
       <KitProvider kit={kit}>
         <OneSheet
