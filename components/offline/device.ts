@@ -47,6 +47,9 @@ function rememberedChoice(): Choice | undefined {
   }
 }
 
+/** Whether the player has chosen a book for this device, as far as the page remembers. */
+export const isChosen = (book: BookId): boolean => rememberedChoice()?.kept.includes(bookKey(book)) ?? false;
+
 function remember(choice: Choice): void {
   try {
     localStorage.setItem(CHOICE_KEY, JSON.stringify(choice));

@@ -2,6 +2,7 @@
 
 import { useParams } from 'next/navigation';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { isChosen } from '@/components/offline/device';
 import { OPEN_SEARCH, openSearch } from '@/components/search/search-control';
 import { gamesAsked } from '@/components/search/games-asked';
 import { SearchSign } from '@/components/search/search-sign';
@@ -29,7 +30,8 @@ function opensSearch(event: KeyboardEvent): boolean {
 
 /**
  * Fetches the search and its index and warms it up when the page has nothing better to do, unless the device saves
- * data. Gives the queries to practise with once it is warm, none before and after.
+ * data: on the pages of a game its own, elsewhere those of the games that were chosen for the device. Gives the queries
+ * to practise with once it is warm, none before and after.
  */
 function useIdleLoad(
   lang: Language,
@@ -47,7 +49,11 @@ function useIdleLoad(
         load(),
       ])
         .then(([{ loadSources }, { warmWhenIdle }]) =>
-          loadSources(lang, gamesAsked(games, game), ({ sources }) => warmWhenIdle(sources, setQueries)),
+          loadSources(
+            lang,
+            gamesAsked(games, game).filter((one) => one === game || isChosen({ game: one, lang })),
+            ({ sources }) => warmWhenIdle(sources, setQueries),
+          ),
         )
         .catch(() => undefined); // Opening the search tries again and says so.
     return whenIdle(warm, { timeout: 10_000, pause: 3000 });
