@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { MAKING, programName } from './lib/cli/project.mjs';
 
@@ -19,7 +20,8 @@ const config = {
   images: { unoptimized: true },
   outputFileTracingRoot: root,
   turbopack: { root },
-  experimental: { globalNotFound: true },
+  // All of them make pages; Next would leave one idle.
+  experimental: { globalNotFound: true, cpus: availableParallelism() },
 };
 
 export default config;

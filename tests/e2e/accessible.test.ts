@@ -31,7 +31,13 @@ async function unfold(page: Page): Promise<void> {
     }
   });
   await page.setViewportSize({ width: 360, height: 4000 });
-  const height = await settled(page);
+  // Only the room has changed: nothing more is loaded for it.
+  const height = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(document.documentElement.scrollHeight))),
+      ),
+  );
   if (height > 4000) await page.setViewportSize({ width: 360, height: height + 400 });
 }
 

@@ -250,6 +250,34 @@ describe('the chart editor', () => {
   });
 });
 
+test('two windows that enter at the same moment lose none of their cells', async () => {
+  const { context, page, errors } = await open(browser, { viewport: DESKTOP, serviceWorkers: 'block' });
+  const other = await context.newPage();
+  const windows = [page, other].map((one, i) => ({ one, column: ['10', '15'][i] ?? '' }));
+  const rows = ['1', '2', '3', '4'];
+  for (const { one } of windows) await openChart(one, CHART);
+  await Promise.all(
+    windows.map(async ({ one, column }) => {
+      await cell(one, `column ${column}, row 1, empty`).focus();
+      for (const row of rows) {
+        await one.keyboard.type('8');
+        await entry(one).waitFor();
+        await one.keyboard.press('Enter');
+        await cell(one, `column ${column}, row ${row}, test with +8`).waitFor();
+        await one.keyboard.press('Escape');
+        const below = cell(one, `column ${column}, row ${Number(row) + 1}, empty`);
+        await below.focus();
+      }
+    }),
+  );
+  // Both show all of it, and so does a third that is opened now.
+  const third = await context.newPage();
+  await openChart(third, CHART);
+  for (const one of [page, other, third]) await expect.poll(() => progress(one)).toContain('8 of ');
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
 test('the tool hears what the editor writes in another tab', async () => {
   const { context, page, errors } = await open(browser, { viewport: DESKTOP, serviceWorkers: 'block' });
   await page.goto(`${inject('site')}/en/nach-paris/tools/combat/`);
