@@ -73,6 +73,9 @@ function refuseTurn(input: AttackInput): Refused | undefined {
   const attackers = attackersIn(input);
   if (input.phase === 'oberost' && attackers.some(({ nation }) => nation !== 'german'))
     return illegal('phase', 'oberost', say('oberost'), '14.3');
+  // Whoever lives by his fortress or capital alone is out of supply when he attacks (9.7; question `oberost-range`).
+  if (input.phase === 'oberost' && attackers.some(({ supply }) => supply === 'out' || supply === 'limited'))
+    return illegal('phase', 'oberost', say('oberostSupply'), '14.3');
   if (input.turn > 1 || input.freeSetUp) return undefined;
   if (attackers.some(isRussianSide)) return illegal('turn', 1, say('russianTurnOne'), '3.4');
   return attackers.some(({ secondArmy }) => secondArmy) ? illegal('turn', 1, say('secondArmy'), '3.5') : undefined;

@@ -164,6 +164,24 @@ export const PARTICIPANTS: readonly Row[] = [
   },
   {
     rule: '14.3',
+    says: 'and only supplied ones',
+    input: from1([german(), german({ supply: 'out' })], [russian()], { phase: 'oberost' }),
+    refused: '14.3',
+  },
+  {
+    rule: '14.3',
+    says: 'their fortress alone supplies them for defence, not for this attack (9.7)',
+    input: from1([german({ supply: 'limited' })], [russian()], { phase: 'oberost' }),
+    refused: '14.3',
+  },
+  {
+    rule: '14.3',
+    says: 'supply by sea is supply',
+    input: from1([german({ supply: 'sea' })], [russian()], { phase: 'oberost' }),
+    open: ['oberost-range'],
+  },
+  {
+    rule: '14.3',
     says: 'with the odds and DRM of every battle',
     input: from1([active()], [russian()], { phase: 'oberost', terrain: 'swamp' }),
     data: { odds: '1:2', drm: 0 },
