@@ -83,6 +83,7 @@ describe('what holds in each Turn of the historical game', () => {
     ['ammunition-h', from(11)],
     ['ammunition-plan-19', []],
     ['check-eleven', [11]],
+    ['romania-closed', from(2)],
     ['brusilov-tsar', from(15, 18)],
     ['russian-tsar', from(16, 20)],
   ])('the reminder %s is said on its Turns only', (reminder, wanted) => {
