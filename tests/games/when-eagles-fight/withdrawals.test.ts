@@ -54,6 +54,12 @@ const DUE: readonly (readonly [rule: string, what: string, input: Bag, due: read
     { turn: 14, again: true, event: 'C' },
     ['again', 'gunAgain'],
   ],
+  [
+    '7.2.D',
+    'its second half leaves first: twelve steps are out',
+    { turn: 14, again: true, event: 'D', stepsOut: 6 },
+    ['again', 'gunAgain'],
+  ],
 ];
 
 it.each(DUE.map((row) => [`${row[0]} ${row[1]}`, row] as const))('%s', (_, [rule, , input, due]) => {

@@ -69,6 +69,12 @@ export const CLOCKS: readonly Row[] = [
     words: ['clocks.due.verdunAgain'],
   },
   {
+    rule: '7.2.D',
+    says: 'D in the Turn after Verdun: both halves are out, twelve steps, and no infantry leaves for D',
+    input: { turn: 13, event: 'D', past: [{ event: 'K', turn: 12 }], away: [{ nation: 'german', steps: 6 }] },
+    data: { next: { away: [{ steps: 6 }, { steps: 6 }] } },
+  },
+  {
     rule: '7.2.G',
     says: 'G calls the corps of F back for the next Turn',
     input: { turn: 9, event: 'G', past: [{ event: 'F', turn: 7 }], away: [{ nation: 'russian', steps: 2 }] },
