@@ -112,6 +112,17 @@ describe('what it makes the players do', () => {
     ['9.12', { event: 'H', turn: 12 }, ['ammunition']],
     ['9.12', { event: 'H', turn: 12, odessa: false }, ['ammunitionOdessa']],
     ['7.2.J', { event: 'J', turn: 8, lemberg: true }, ['austrianLost', 'austrianCorps', 'austrianBack']],
+    ['15.1', { event: 'J', turn: 19, verdun: true, lemberg: true }, ['austrianLost', 'austrianCorps', 'austrianNever']],
+    [
+      '15.1',
+      { event: 'A', turn: 19, verdun: true, warsaw: true, vilna: true },
+      ['stavkaGone', 'tsarPlus', 'noReforms'],
+    ],
+    [
+      '15.3',
+      { event: 'A', turn: 18, verdun: true, warsaw: true, vilna: true },
+      ['stavkaGone', 'tsarPlus', 'noReforms', 'northLimit'],
+    ],
     [
       '7.2.K',
       { event: 'K', turn: 12 },

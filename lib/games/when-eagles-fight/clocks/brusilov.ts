@@ -16,6 +16,10 @@ export function turnOfOffensive(turn: number, declared: number | undefined): num
 export const hasBegun = (turn: number, declared: number | undefined): boolean =>
   turnOfOffensive(turn, declared) !== undefined;
 
+/** Whether it has been declared or still may be (15.1). */
+export const mayCome = (turn: number, declared: number | undefined): boolean =>
+  declared !== undefined || turn <= DECLARED.last;
+
 /** Whether it runs in a turn: B, B+1 and B+2 (15.1). */
 export const isRunning = (turn: number, declared: number | undefined): boolean =>
   (turnOfOffensive(turn, declared) ?? OFFENSIVE_TURNS) < OFFENSIVE_TURNS;

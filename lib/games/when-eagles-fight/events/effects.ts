@@ -1,5 +1,5 @@
 import type { Text } from '@/lib/calc/evaluation';
-import { GUNS_BACK, isOver } from '@/lib/games/when-eagles-fight/clocks/brusilov';
+import { GUNS_BACK, isOver, mayCome } from '@/lib/games/when-eagles-fight/clocks/brusilov';
 import { boxBefore, isLastByMarker, isPastVerdun } from '@/lib/games/when-eagles-fight/clocks/verdun';
 import type { EventsInput, Letter } from '@/lib/games/when-eagles-fight/events/fields';
 import type { EventsFinding } from '@/lib/games/when-eagles-fight/events/finding';
@@ -39,7 +39,7 @@ const EFFECTS: Readonly<Record<Letter, (input: EventsInput, finding: EventsFindi
     now('stavkaGone', '7.2.A'),
     later('tsarPlus', '4.5'),
     later('noReforms', '7.2.B'),
-    ...(isOver(turn, brusilov) ? [] : [later('northLimit', '15.3')]),
+    ...(isOver(turn, brusilov) || !mayCome(turn, brusilov) ? [] : [later('northLimit', '15.3')]),
   ],
   B: () => [later('tsarMinus', '4.5'), later('noCommand', '7.2.A')],
   C: ({ germanSteps }) => [halved('german', germanSteps, '7.2.C')],
@@ -52,7 +52,11 @@ const EFFECTS: Readonly<Record<Letter, (input: EventsInput, finding: EventsFindi
       : [later(caucasusLost ? 'caucasusAll' : 'caucasus', '7.2.G', { turn: turn + 1 })],
   H: ({ odessa }) => [odessa ? now('ammunition', '9.12') : later('ammunitionOdessa', '9.12')],
   I: () => [later('italyOut', '7.2.I')],
-  J: () => [now('austrianLost', '7.2.J'), now('austrianCorps', '7.2.J'), later('austrianBack', '7.2.J')],
+  J: ({ turn, brusilov }) => [
+    now('austrianLost', '7.2.J'),
+    now('austrianCorps', '7.2.J'),
+    mayCome(turn, brusilov) ? later('austrianBack', '7.2.J') : later('austrianNever', '15.1'),
+  ],
   K: ({ turn, guns }) => [
     now('verdunSteps', '7.2.K'),
     now(guns > 0 ? 'verdunGun' : 'verdunNoGun', guns > 0 ? '7.2.K' : '10.19'),
