@@ -2,9 +2,9 @@ import { sumOf, weigh, type Weighed } from '@/lib/calc/modifiers';
 import { parseResult } from '@/lib/tables/card-result';
 import type { CardBook } from '@/lib/tables/card';
 import { cardOf } from '@/lib/tables/card-cell';
-import { AROUND, type AttackInput } from '@/lib/games/when-eagles-fight/attack/fields';
+import { AROUND, type AttackInput, type DefendingUnit } from '@/lib/games/when-eagles-fight/attack/fields';
 import { stakesOf, type Stakes } from '@/lib/games/when-eagles-fight/attack/effects';
-import { ATTACK_MODIFIERS } from '@/lib/games/when-eagles-fight/attack/modifiers';
+import { ATTACK_MODIFIERS, hasFortress } from '@/lib/games/when-eagles-fight/attack/modifiers';
 import {
   columnOf,
   CRT,
@@ -23,7 +23,10 @@ import type { Direction } from '@/lib/board/hex/grid';
 
 /** An attack worked out as far as the table is known. */
 export interface AttackFinding {
+  /** defenders in a fortress with the supply that it gives them */
   readonly input: AttackInput;
+  /** defenders that only their fortress feeds, whatever was entered (13.15) */
+  readonly fed: readonly DefendingUnit[];
   readonly attack: Strength;
   readonly defence: Strength;
   /** the sums that the odds are made of; absent where the odds are given */
@@ -51,8 +54,18 @@ const sumsOf = (input: AttackInput, attack: number, defence: number): AttackFind
   return input.strength === 'totals' ? { attack: input.attack, defence: input.defence } : { attack, defence };
 };
 
+/** Whoever defends in a fortress is supplied for it at all times (13.15, 9.7). */
+function fedByFortress(given: AttackInput): Pick<AttackFinding, 'input' | 'fed'> {
+  const fed = hasFortress(given) ? given.defenders.filter(({ supply }) => supply === 'out') : [];
+  const defenders = given.defenders.map((unit) =>
+    fed.includes(unit) ? { ...unit, supply: 'limited' as const } : unit,
+  );
+  return { input: { ...given, defenders }, fed };
+}
+
 /** Works a legal attack out; undefined where the defender has no factor to compare with. */
-export function settleAttack(input: AttackInput, book: CardBook): AttackFinding | undefined {
+export function settleAttack(given: AttackInput, book: CardBook): AttackFinding | undefined {
+  const { input, fed } = fedByFortress(given);
   const [attack, defence] = [attackOf(input), defenceOf(input)];
   const sums = sumsOf(input, attack.total, defence.total);
   const level = sums ? levelOf(sums.attack, sums.defence) : levelFrom(input.odds);
@@ -66,6 +79,7 @@ export function settleAttack(input: AttackInput, book: CardBook): AttackFinding 
   const typed = input.result ? parseResult(cardOf(book, CRT).card.results, input.result) : undefined;
   return {
     input,
+    fed,
     attack,
     defence,
     sums,

@@ -14,11 +14,12 @@ const say = sayIn('attack');
 type SideName = 'attack' | 'defence';
 
 /** The names of some units, one after the other. */
-const named = (units: readonly Lent[]): TextParam =>
+const namesOf = (units: readonly Lent['unit'][]): TextParam =>
   units.reduce<TextParam>(
-    (list, { unit }, i) => (i === 0 ? unitName(unit) : say('list', { list, more: unitName(unit) })),
+    (list, unit, i) => (i === 0 ? unitName(unit) : say('list', { list, more: unitName(unit) })),
     '',
   );
+const named = (units: readonly Lent[]): TextParam => namesOf(units.map(({ unit }) => unit));
 
 /** What Turn 1, the two-corps limit and halving make of a side, then its sum. */
 function strengthSteps(side: SideName, { units, full, halved, total }: Strength): readonly Step[] {
@@ -73,10 +74,11 @@ function rollSteps({ input, drm, uses, result }: AttackFinding): readonly Step[]
 }
 
 export function stepsOf(finding: AttackFinding): readonly Step[] {
-  const { input, attack, defence, weighed, hopeless } = finding;
+  const { input, fed, attack, defence, weighed, hopeless } = finding;
   const byUnits = input.strength === 'units';
   return present<Step>(
     byUnits && strengthSteps('attack', attack),
+    byUnits && fed.length > 0 && step('defence-fortress', '13.15', say('step.fortress', { units: namesOf(fed) })),
     byUnits && strengthSteps('defence', defence),
     oddsSteps(finding),
     !hopeless &&

@@ -437,4 +437,10 @@ export const DRM: readonly Row[] = [
     },
     steps: ['clamp 13.11'],
   },
+  {
+    rule: '13.19',
+    says: 'in a fortress an active corps is always supplied when it defends',
+    input: from1([russian()], [active({ supply: 'out' }), fortress('german')]),
+    steps: ['activeDefence 13.19'],
+  },
 ];

@@ -292,4 +292,31 @@ export const STRENGTH: readonly Row[] = [
     data: { defence: 3, odds: '2:1' },
     steps: ['defence-retreated 13.22'],
   },
+  {
+    rule: '13.15',
+    says: 'fortress infantry is always supplied when it defends',
+    input: from1(factors(12), [fortress('russian', { defence: 3, ...unfed })]),
+    data: { defence: 3, odds: '4:1' },
+    steps: ['defence-fortress 13.15'],
+    not: ['supply 9.3'],
+  },
+  {
+    rule: '13.15',
+    says: 'and so is whoever defends in a fortress with it',
+    input: from1(factors(12), [fortress('russian', { defence: 3 }), russian({ defence: 5, ...unfed })]),
+    data: { defence: 8, odds: '1:1' },
+    closed: ['halving-whole-or-part'],
+  },
+  {
+    rule: '13.15',
+    says: 'a marker of ammunition still halves him',
+    input: from1(factors(12), [fortress('russian', { defence: 3 }), russian({ defence: 5, ammo: true })]),
+    data: { defence: 6 },
+  },
+  {
+    rule: '13.15',
+    says: 'for an attack a fortress gives no supply',
+    input: from1([german({ attack: 7, ...unfed }), fortress('german', { attack: 1, ...unfed })], corps(4)),
+    data: { attack: 4 },
+  },
 ];

@@ -36,11 +36,12 @@ const stepsOf = ({ kind, nation, steps, reduced }: Counter): number =>
   kind === 'heavy-artillery' ? 0 : kind === 'fortress' || nation === 'austro-hungarian' ? 1 : reduced ? 1 : steps;
 
 /** What a unit brings, in exact halves: 3.3 before 9.3 and 9.10, halved once for whatever reason. */
-function worth(unit: Counter, turn: number, attacks: boolean): number {
+function worth(unit: Counter, turn: number, attacks: boolean, walls: boolean): number {
   if (unit.kind === 'heavy-artillery') return 0;
   const short = turn === 1 && isRussian(unit) && unit.kind !== 'fortress' ? 1 : 0;
   const factor = Math.max(0, unit.factor - short);
-  const starved = unit.supply === 'out' || (attacks && unit.supply === 'limited');
+  // A fortress feeds whoever defends in it (13.15).
+  const starved = attacks ? unit.supply === 'out' || unit.supply === 'limited' : unit.supply === 'out' && !walls;
   return starved || unit.ammo ? factor / 2 : factor;
 }
 
@@ -65,10 +66,11 @@ export function fewestSteps(units: readonly Counter[]): number {
 /** The best that a hex can bring: every choice of units is tried, from Turn 12 on of two corps at most. */
 function bestOf(units: readonly Counter[], turn: number, attacks: boolean): number {
   let best = 0;
+  const walls = units.some(({ kind }) => kind === 'fortress');
   for (let choice = 0; choice < 1 << units.length; choice++) {
     const chosen = units.filter((_, i) => choice & (1 << i));
     const corps = roomOf(chosen);
-    if (turn < 12 || corps <= 2) best = Math.max(best, sum(chosen.map((unit) => worth(unit, turn, attacks))));
+    if (turn < 12 || corps <= 2) best = Math.max(best, sum(chosen.map((unit) => worth(unit, turn, attacks, walls))));
   }
   return best;
 }
@@ -117,7 +119,7 @@ function modifier({ hexes, defenders, ...one }: Fight, odds: string): number {
       ? 3
       : 0,
     attackers.some((unit) => full(unit, ['edge', 'sea'])) ? 1 : 0,
-    defenders.some((unit) => full(unit, ['edge', 'sea', 'limited'])) ? -1 : 0,
+    defenders.some((unit) => full(unit, ['edge', 'sea', 'limited', fort ? 'out' : 'edge'])) ? -1 : 0,
     russianAttack ? (one.stavka === 'all' && !offensive ? 1 : 0) : one.stavka === 'none' ? 0 : -1,
     offensive ? 3 - age : 0,
   ];
