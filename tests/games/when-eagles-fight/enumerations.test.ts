@@ -68,7 +68,7 @@ const bare = (nation: Nation, kind: Counter['kind']): fc.Arbitrary<Counter> =>
     steps: fc.constantFrom(1, 2),
     reduced: fc.boolean(),
     supply: fc.constantFrom('edge', 'edge', 'edge', 'sea', 'limited', 'out'),
-    ammo: nation === 'russian' ? fc.boolean() : fc.constant(false),
+    ammo: nation === 'russian' && kind !== 'cavalry' ? fc.boolean() : fc.constant(false),
   });
 const field = (side: 'central' | 'russian'): fc.Arbitrary<Counter> =>
   side === 'russian'
@@ -107,6 +107,7 @@ const fights: fc.Arbitrary<Fight> = fc.constantFrom('central' as const, 'russian
     .map(({ from, stacks, ...one }) => ({
       ...one,
       brusilov: one.brusilov !== undefined && one.brusilov <= one.turn ? one.brusilov : undefined,
+      stavka: one.turn === 1 ? ('none' as const) : one.stavka,
       hexes: from.map((direction, i) => ({ from: direction, units: stacks[i] ?? [] })),
     })),
 );

@@ -10,6 +10,7 @@ import {
   type AttackingUnit,
   type DefendingUnit,
 } from '@/lib/games/when-eagles-fight/attack/fields';
+import { DECLARED, OFFENSIVE_TURNS } from '@/lib/games/when-eagles-fight/clocks/brusilov';
 import { compassOf, directionTo, isHex } from '@/lib/games/when-eagles-fight/concentric/hexes';
 import { noHex } from '@/lib/games/when-eagles-fight/attack/refusals';
 import { groundIn, stavkaIn } from '@/lib/games/when-eagles-fight/attack/sheet-ground';
@@ -121,6 +122,12 @@ function chosen(
   return ok(picked);
 }
 
+/** Where Romania is at war the offensive is over: then it was declared three turns ago at the latest (15.6). */
+function declaredIn({ sheet }: SheetView, { brusilov }: AttackInput): Pick<AttackInput, 'brusilov'> {
+  const latest = Math.min(DECLARED.last, sheet.turn - OFFENSIVE_TURNS);
+  return { brusilov: brusilov ?? (sheet.romania && latest >= DECLARED.first ? latest : undefined) };
+}
+
 /** The attack on a sheet. Refused with the rule: hexes that are none, empty or apart, and units of the wrong side. */
 export function readAttack(given: AttackInput, view: SheetView): Result<SheetAttack, Refusal> {
   const shared = sharedHex(view);
@@ -164,6 +171,7 @@ export function readAttack(given: AttackInput, view: SheetView): Result<SheetAtt
     ...ground.fields,
     stavka: stavkaIn(view, all, defending, given.stavka),
     turn: view.sheet.turn,
+    ...declaredIn(view, given),
   };
   return ok({
     input,

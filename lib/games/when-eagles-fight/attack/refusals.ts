@@ -7,7 +7,8 @@ import { attackersIn, isRussianSide } from '@/lib/games/when-eagles-fight/attack
 import { hexBeside, isHex } from '@/lib/games/when-eagles-fight/concentric/hexes';
 import { halvesOf } from '@/lib/games/when-eagles-fight/attack/strength';
 import { sideOf } from '@/lib/games/when-eagles-fight/sides';
-import { germanLimit } from '@/lib/games/when-eagles-fight/clocks/brusilov';
+import { germanLimit, isOver } from '@/lib/games/when-eagles-fight/clocks/brusilov';
+import { unitName } from '@/lib/games/when-eagles-fight/unit-words';
 
 /* What makes an attack impossible: who is who, where it comes from, what must not attack, what must not stand there. */
 
@@ -69,14 +70,33 @@ function refuseStacks({ attackers, defenders }: AttackInput): Refused | undefine
   return defenders.every(isGunner) ? illegal('defenders', undefined, say('gunsDefend'), '13.18') : undefined;
 }
 
+/** In its phase OberOst lets supplied Germans attack; what supplies no attack does not count (14.3, 9.7). */
+function refuseOberost(input: AttackInput): Refused | undefined {
+  if (input.phase !== 'oberost') return undefined;
+  const attackers = attackersIn(input);
+  if (attackers.some(({ nation }) => nation !== 'german')) return illegal('phase', 'oberost', say('oberost'), '14.3');
+  const unfed = attackers.find(({ supply }) => supply === 'out' || supply === 'limited');
+  return unfed && illegal('attackers', unfed.supply, say('oberostSupply', { unit: unitName(unfed) }), '14.3');
+}
+
+/** Romania is neutral until B+3: nobody attacks into it, and it has no army (3.2, 10.4). */
+function refuseRomania(input: AttackInput): Refused | undefined {
+  if (isOver(input.turn, input.brusilov)) return undefined;
+  if (input.country === 'romania') return illegal('country', input.country, say('neutral'), '3.2');
+  const early = [...attackersIn(input), ...input.defenders].some(({ nation }) => nation === 'romanian');
+  return early ? illegal('attackers', 'romanian', say('romanian'), '10.4') : undefined;
+}
+
+/** Cavalry never has an ammunition marker (9.11). */
+function refuseMarkers(input: AttackInput): Refused | undefined {
+  const marked = [...attackersIn(input), ...input.defenders].some(({ kind, ammo }) => kind === 'cavalry' && ammo);
+  return marked ? illegal('ammo', true, say('ammoCavalry'), '9.11') : undefined;
+}
+
 function refuseTurn(input: AttackInput): Refused | undefined {
   const attackers = attackersIn(input);
-  if (input.phase === 'oberost' && attackers.some(({ nation }) => nation !== 'german'))
-    return illegal('phase', 'oberost', say('oberost'), '14.3');
-  // Whoever lives by his fortress or capital alone is out of supply when he attacks (9.7; question `oberost-range`).
-  if (input.phase === 'oberost' && attackers.some(({ supply }) => supply === 'out' || supply === 'limited'))
-    return illegal('phase', 'oberost', say('oberostSupply'), '14.3');
   if (input.turn > 1 || input.freeSetUp) return undefined;
+  if (input.stavka !== 'none') return illegal('stavka', input.stavka, say('stavkaTurnOne'), '14.2');
   if (attackers.some(isRussianSide)) return illegal('turn', 1, say('russianTurnOne'), '3.4');
   return attackers.some(({ secondArmy }) => secondArmy) ? illegal('turn', 1, say('secondArmy'), '3.5') : undefined;
 }
@@ -104,6 +124,9 @@ export function refuseAttack(input: AttackInput, card: CardChart): Refused | und
     refuseHexes(input) ??
     refuseStacks(input) ??
     refuseTurn(input) ??
+    refuseOberost(input) ??
+    refuseRomania(input) ??
+    refuseMarkers(input) ??
     refuseCooperation(input) ??
     (input.strength === 'totals' && input.defence === 0 ? illegal('defence', 0, say('noDefence'), '13.8') : undefined)
   );

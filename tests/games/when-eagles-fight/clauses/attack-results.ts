@@ -223,6 +223,66 @@ export const PARTICIPANTS: readonly Row[] = [
     input: from1([austrian()], [russian()], { turn: 2 }),
     closed: ['synchronised-attacks'],
   },
+  {
+    rule: '3.2',
+    says: 'nobody attacks into neutral Romania',
+    input: russian1({ turn: 17, brusilov: 15, country: 'romania' }),
+    refused: '3.2',
+  },
+  {
+    rule: '3.2',
+    says: 'from B+3 on it is at war',
+    input: german1({ turn: 18, brusilov: 15, country: 'romania' }),
+    data: { drm: 0 },
+  },
+  {
+    rule: '10.4',
+    says: 'before B+3 there is no Romanian army',
+    input: from1([romanian()], [austrian()], { turn: 17, brusilov: 15 }),
+    refused: '10.4',
+  },
+  {
+    rule: '10.4',
+    says: 'nor without the offensive',
+    input: from1([german()], [romanian()], { turn: 20 }),
+    refused: '10.4',
+  },
+  {
+    rule: '9.11',
+    says: 'cavalry takes no ammunition marker',
+    input: from1([russian({ kind: 'cavalry', ammo: true })], [german()]),
+    refused: '9.11',
+  },
+  {
+    rule: '14.2',
+    says: 'the STAVKA is there from Turn 2 on',
+    input: german1({ turn: 1, stavka: 'all' }),
+    refused: '14.2',
+  },
+  {
+    rule: '14.2',
+    says: 'and in Plan 19, a free set-up, from Turn 1 on (16.0)',
+    input: german1({ turn: 1, stavka: 'all', freeSetUp: true }),
+    steps: ['stavkaDefence 14.2'],
+  },
+  {
+    rule: '14.3',
+    says: 'in the phase of OberOst only supplied Germans attack',
+    input: from1([german({ supply: 'out' })], [russian()], { phase: 'oberost' }),
+    refused: '14.3',
+  },
+  {
+    rule: '14.3',
+    says: 'and a fortress supplies no attack (9.7)',
+    input: from1([german({ supply: 'limited' })], [russian()], { phase: 'oberost' }),
+    refused: '14.3',
+  },
+  {
+    rule: '14.3',
+    says: 'supply by sea will do',
+    input: from1([german({ supply: 'sea' })], [russian()], { phase: 'oberost' }),
+    open: ['oberost-range'],
+  },
 ];
 
 /** 13.15 and 13.20 to 13.26: what a result does. */
