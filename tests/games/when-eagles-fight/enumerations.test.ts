@@ -100,8 +100,8 @@ const fights: fc.Arbitrary<Fight> = fc.constantFrom('central' as const, 'russian
       river: fc.boolean(),
       city: fc.constantFrom('none', 'city', 'kovno'),
       country: fc.constantFrom('germany', 'russia', 'poland'),
-      from: fc.subarray(['n', 'ne', 'se', 's', 'sw', 'nw'], { minLength: 1, maxLength: 4 }),
-      stacks: fc.array(stack(side), { minLength: 4, maxLength: 4 }),
+      from: fc.subarray(['n', 'ne', 'se', 's', 'sw', 'nw'], { minLength: 1, maxLength: 6 }),
+      stacks: fc.array(stack(side), { minLength: 6, maxLength: 6 }),
       defenders: garrison(side === 'russian' ? 'central' : 'russian'),
     })
     .map(({ from, stacks, ...one }) => ({

@@ -1,6 +1,6 @@
 import type { Block, Choice, ValueRow } from '@/lib/calc/evaluation';
 import { present, sayIn, valueRow, valuesBlock } from '@/lib/calc/ledger';
-import { attackerLoss, waysOf, type Way } from '@/lib/games/when-eagles-fight/attack/effects';
+import { attackerLoss, attackersGone, waysOf, type Way } from '@/lib/games/when-eagles-fight/attack/effects';
 import type { AttackFinding } from '@/lib/games/when-eagles-fight/attack/finding';
 import { attackersIn } from '@/lib/games/when-eagles-fight/attack/modifiers';
 import type { CombatResult } from '@/lib/games/when-eagles-fight/crt/result';
@@ -20,6 +20,16 @@ const wayText = ({ id, steps, empty, surplus }: Way, points: number, counted: bo
   return say(`way.${id}`, { steps: counted ? steps : Math.max(0, points - 1) });
 };
 
+/** Units that retreated here in this phase are lost besides (13.22). */
+const withRetreated = (
+  way: Choice['text'],
+  { id }: Way,
+  { retreatedSteps }: AttackFinding['stakes'],
+): Choice['text'] =>
+  id === 'nothing' || id === 'eliminated' || retreatedSteps === 0
+    ? way
+    : say('way.retreatedToo', { way, steps: retreatedSteps });
+
 function defenderBlock({ input, stakes }: AttackFinding, result: CombatResult): Block {
   const counted = input.strength === 'units';
   const points = typeof result.defender === 'number' ? result.defender : 0;
@@ -30,7 +40,7 @@ function defenderBlock({ input, stakes }: AttackFinding, result: CombatResult): 
     rule: stakes.fortress ? '13.15' : '13.21',
     options: waysOf(result, stakes).map((way, i) => ({
       id: way.id,
-      text: wayText(way, points, counted),
+      text: withRetreated(wayText(way, points, counted), way, stakes),
       ...(i === 0 ? { assumed: true } : {}),
     })),
   };
@@ -38,26 +48,34 @@ function defenderBlock({ input, stakes }: AttackFinding, result: CombatResult): 
 
 function attackerRows({ input, stakes }: AttackFinding, result: CombatResult): readonly ValueRow[] {
   const guns = attackersIn(input).some(isGunner);
-  const steps = input.strength === 'units' ? attackerLoss(result, stakes) : result.attacker;
+  const counted = input.strength === 'units';
+  const steps = counted ? attackerLoss(result, stakes) : result.attacker;
+  const gone = attackersGone(result, stakes, counted);
   return present<ValueRow>(
-    result.attacker === 'E'
-      ? valueRow(say('after.attacker'), say('after.attackerE'), '13.24')
+    gone
+      ? valueRow(say('after.attacker'), say('after.attackerE'), result.attacker === 'E' ? '13.24' : '13.23')
       : valueRow(say('after.attacker'), steps === 0 ? say('after.nothing') : say('after.steps', { steps }), '13.23'),
-    guns && valueRow(say('after.guns'), say(result.attacker === 'E' ? 'after.gunsLost' : 'after.gunsFate'), '13.18'),
+    guns && valueRow(say('after.guns'), say(gone ? 'after.gunsLost' : 'after.gunsFate'), '13.18'),
   );
 }
 
 /** Who may advance how far once the hex is empty (13.25, 13.26). */
 function advanceRows({ input, stakes }: AttackFinding, result: CombatResult): readonly ValueRow[] {
   const ways = waysOf(result, stakes);
-  if (result.attacker === 'E' || !ways.some(({ empty }) => empty)) return [];
+  if (attackersGone(result, stakes, input.strength === 'units') || !ways.some(({ empty }) => empty)) return [];
   const guns = attackersIn(input).some(isGunner);
   const by = result.breakthrough
     ? [
         valueRow(say('after.breakthrough'), say('after.breakthroughHow'), '13.26'),
         valueRow(say('after.followers'), say('after.followersHow'), '13.26'),
       ]
-    : [valueRow(say('after.advance'), say(ways.length > 1 ? 'after.advanceIf' : 'after.advanceHow'), '13.25')];
+    : [
+        valueRow(
+          say('after.advance'),
+          say(ways.every(({ empty }) => empty) ? 'after.advanceHow' : 'after.advanceIf'),
+          '13.25',
+        ),
+      ];
   return present<ValueRow>(by, guns && valueRow(say('after.guns'), say('after.gunsAdvance'), '13.18'));
 }
 

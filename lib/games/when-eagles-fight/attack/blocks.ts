@@ -5,7 +5,7 @@ import { equal, showChance, toNumber, type Fraction } from '@/lib/prob/fraction'
 import type { CardBook } from '@/lib/tables/card';
 import { aftermath } from '@/lib/games/when-eagles-fight/attack/aftermath';
 import { chanceBounds, chancesOf, type Chances } from '@/lib/games/when-eagles-fight/attack/chances';
-import { waysOf } from '@/lib/games/when-eagles-fight/attack/effects';
+import { attackersGone, waysOf } from '@/lib/games/when-eagles-fight/attack/effects';
 import type { AttackFinding } from '@/lib/games/when-eagles-fight/attack/finding';
 import { needBlocks } from '@/lib/games/when-eagles-fight/attack/need';
 import { levelText, rowOf } from '@/lib/games/when-eagles-fight/attack/odds';
@@ -29,11 +29,12 @@ function verdictOf(finding: AttackFinding): Block {
   if (hopeless) return verdictBlock(say('verdict.hopeless', { odds }), 'no', '13.10');
   if (result) {
     const ways = waysOf(result, stakes);
-    const tone = result.attacker === 'E' ? 'no' : ways.some(({ empty }) => empty) ? 'yes' : 'neutral';
+    const gone = attackersGone(result, stakes, input.strength === 'units');
+    const tone = gone ? 'no' : ways.every(({ empty }) => empty) ? 'yes' : 'neutral';
     return verdictBlock(
-      say(`verdict.${ways[0]?.id ?? 'nothing'}`, { result: resultText(result) }),
+      say(`verdict.${gone ? 'lost.' : ''}${ways[0]?.id ?? 'nothing'}`, { result: resultText(result) }),
       tone,
-      ways[0]?.rule,
+      gone ? (result.attacker === 'E' ? '13.24' : '13.23') : ways[0]?.rule,
     );
   }
   const [use] = uses;

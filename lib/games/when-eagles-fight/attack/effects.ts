@@ -18,7 +18,11 @@ export interface Stakes {
   readonly fortress: boolean;
   /** fortress infantry with no field unit: only E harms it (13.15) */
   readonly fortressAlone: boolean;
+  /** attacked out of all six hexes: none of them is empty for a retreat (13.22) */
+  readonly surrounded: boolean;
 }
+
+const HEXES_AROUND = 6;
 
 export function stakesOf(input: AttackInput): Stakes {
   const field = ownDefenders(input).filter(({ kind }) => isField(kind));
@@ -30,6 +34,7 @@ export function stakesOf(input: AttackInput): Stakes {
     retreatedSteps: sum(input.defenders.filter(({ retreated }) => retreated)),
     fortress: hasFortress(input),
     fortressAlone: hasFortress(input) && field.length === 0,
+    surrounded: input.attackers.length === HEXES_AROUND,
   };
 }
 
@@ -47,7 +52,7 @@ export interface Way {
 
 /** The ways of the defender, first the one without a retreat. */
 export function waysOf({ defender }: CombatResult, stakes: Stakes): readonly Way[] {
-  const { defenderSteps, fortress, fortressAlone } = stakes;
+  const { defenderSteps, fortress, fortressAlone, surrounded } = stakes;
   if (defender === 'E') return [{ id: 'eliminated', rule: '13.24', steps: defenderSteps, empty: true, surplus: 0 }];
   if (defender === 0) return [{ id: 'nothing', rule: '13.21', steps: 0, empty: false, surplus: 0 }];
   if (fortressAlone) return [{ id: 'ignored', rule: '13.15', steps: 0, empty: false, surplus: 0 }];
@@ -60,7 +65,7 @@ export function waysOf({ defender }: CombatResult, stakes: Stakes): readonly Way
     surplus: defender - lost,
   };
   const others = defender - 1;
-  if (fortress || others >= defenderSteps) return [stand];
+  if (fortress || surrounded || others >= defenderSteps) return [stand];
   return [stand, { id: 'retreat', rule: '13.22', steps: others, empty: true, surplus: 0 }];
 }
 
@@ -74,6 +79,10 @@ export const stepsGone = ({ id, steps }: Way, { retreatedSteps }: Stakes): numbe
 /** Steps that the attacker loses (13.21, 13.24). */
 export const attackerLoss = ({ attacker }: CombatResult, { attackerSteps }: Stakes): number =>
   attacker === 'E' ? attackerSteps : Math.min(attacker, attackerSteps);
+
+/** Whether no attacker is left (13.24, 13.25); of totals and odds only E tells. */
+export const attackersGone = ({ attacker }: CombatResult, { attackerSteps }: Stakes, counted: boolean): boolean =>
+  attacker === 'E' || (counted && attackerSteps > 0 && attacker >= attackerSteps);
 
 /** Whether a result can leave the hex empty: surely, by a retreat only, or not. */
 export type Emptied = 'destroyed' | 'retreat' | 'held';

@@ -7,6 +7,7 @@ import { chancesOf } from '@/lib/games/when-eagles-fight/attack/chances';
 import type { AttackFinding } from '@/lib/games/when-eagles-fight/attack/finding';
 import { hasFortress, attackersIn, isRussianSide, onlyGermans } from '@/lib/games/when-eagles-fight/attack/modifiers';
 import {
+  aboveHighest,
   columnOf,
   factorsFor,
   isHopeless,
@@ -15,6 +16,7 @@ import {
   rowOf,
   usesOf,
 } from '@/lib/games/when-eagles-fight/attack/odds';
+import { DECLARED, offensiveModifier } from '@/lib/games/when-eagles-fight/clocks/brusilov';
 import { wouldComplete } from '@/lib/games/when-eagles-fight/concentric/ring';
 import { directionsOf } from '@/lib/games/when-eagles-fight/attack/finding';
 
@@ -48,8 +50,13 @@ interface Gain {
   readonly by: number;
 }
 
+const isAustrian = ({ nation }: { readonly nation: string }): boolean => nation === 'austro-hungarian';
+/** The Russian may still declare the Brusilov Offensive in this turn (15.1). */
+const mayDeclare = ({ turn, brusilov }: AttackFinding['input']): boolean =>
+  brusilov === undefined && turn >= DECLARED.first && turn <= DECLARED.last;
+
 /** Modifiers that are not there and that the attacker might still get. */
-function gainsOf({ input, concentric, weighed }: AttackFinding): readonly Gain[] {
+function gainsOf({ input, concentric, weighed, level }: AttackFinding): readonly Gain[] {
   const has = (id: string): boolean => weighed.applied.some((one) => one.id === id);
   const attackers = attackersIn(input);
   const german = attackers.some(({ nation }) => nation === 'german');
@@ -61,6 +68,9 @@ function gainsOf({ input, concentric, weighed }: AttackFinding): readonly Gain[]
       : []),
     ...(german && !has('heavyArtillery') ? [{ id: 'heavyArtillery', rule: '13.18', by: 3 }] : []),
     ...(german && !has('activeAttack') ? [{ id: 'activeAttack', rule: '13.19', by: 1 }] : []),
+    ...(russian && mayDeclare(input) && (level === 1 || level === 2) && input.defenders.every(isAustrian)
+      ? [{ id: 'brusilov', rule: '15.2', by: offensiveModifier(input.turn, input.turn) }]
+      : []),
     ...(russian && !has('stavkaAttack') && !has('brusilov') ? [{ id: 'stavkaAttack', rule: '14.2', by: 1 }] : []),
   ].toSorted((a, b) => b.by - a.by);
 }
@@ -84,15 +94,16 @@ export function needBlocks(finding: AttackFinding, book: CardBook): readonly Blo
         ...gainsOf(finding).map(({ id, rule, by }) =>
           valueRow(say(`need.gain.${id}`, { by: signed(by) }), bought(finding, book, finding.drm + by), rule),
         ),
-        ...(finding.level < 5
-          ? [
-              valueRow(
-                say('need.column', { odds: levelText(up) }),
-                bought({ ...finding, column: columnOf(up) }, book, finding.drm),
-                '13.8',
-              ),
-            ]
-          : []),
+        // Above 5:1 each further proportion is worth +1 instead of a column (13.12).
+        valueRow(
+          say('need.column', { odds: levelText(up) }),
+          bought(
+            { ...finding, column: columnOf(up) },
+            book,
+            finding.drm + aboveHighest(up) - aboveHighest(finding.level),
+          ),
+          up > 5 ? '13.12' : '13.8',
+        ),
       ];
   return [
     ...valuesBlock('columns', say('need.columnsTitle'), columnRows(finding)),

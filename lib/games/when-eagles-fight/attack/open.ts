@@ -71,7 +71,7 @@ function drmWatches({ input, weighed, hopeless, drm }: AttackFinding): readonly 
 }
 
 /** What the rules ask of this attack beyond its odds. */
-function caseWatches({ input, result, stakes }: AttackFinding): readonly Watch[] {
+function caseWatches({ input, result, stakes, hopeless }: AttackFinding): readonly Watch[] {
   const attackers = attackersIn(input);
   const nations = new Set(attackers.map(({ nation }) => nation));
   const isHorse = ({ kind }: { readonly kind: string }): boolean => kind === 'cavalry';
@@ -110,6 +110,7 @@ function caseWatches({ input, result, stakes }: AttackFinding): readonly Watch[]
       dispute: 'tsar-attack-limit',
       when: attackers.some(isRussianSide) && isRunning(input.turn, input.brusilov),
     },
+    { id: 'surrounded', rule: '13.22', when: stakes.surrounded && !stakes.fortress && !hopeless },
     {
       id: 'surplus',
       rule: '13.15',

@@ -307,11 +307,16 @@ describe('refusals name the rule', () => {
 });
 
 describe('what the result does', () => {
+  interface Said {
+    readonly params?: Readonly<Record<string, unknown>>;
+  }
+  /** The way itself, where a sentence adds who is lost besides. */
+  const own = (text: Said): Said => (text.params?.way as Said | undefined) ?? text;
   const ways = (input: Bag): readonly string[] => {
     const found = run(attack, input, data);
     const block = found.ok ? found.value.outcome.blocks.find((each) => each.kind === 'choices') : undefined;
     return block?.kind === 'choices'
-      ? block.options.map(({ id, text }) => `${id} ${JSON.stringify(text.params?.steps ?? '')}`)
+      ? block.options.map(({ id, text }) => `${id} ${JSON.stringify(own(text).params?.steps ?? '')}`)
       : [];
   };
   const ROWS: readonly (readonly [rule: string, what: string, input: Bag, ways: readonly string[]])[] = [

@@ -136,7 +136,7 @@ function spread(units: readonly number[], points: number): readonly (readonly nu
 }
 
 /** What a result does to the defenders: steps lost standing and retreating, and whether their hex is empty. */
-function suffer(defenders: readonly Counter[], loss: string) {
+function suffer(defenders: readonly Counter[], loss: string, around: number) {
   const fort = defenders.some(({ kind }) => kind === 'fortress');
   const field = defenders.filter(({ kind }) => kind !== 'fortress').map(stepsOf);
   const all = sum(field);
@@ -145,8 +145,8 @@ function suffer(defenders: readonly Counter[], loss: string) {
   if (points === 0) return { standing: 0, retreating: 0, hex: 'held' };
   const lost = Math.min(points, all);
   if (fort) return { standing: lost, retreating: lost, hex: 'held' };
-  // A retreat satisfies one point; somebody has to be left to make it.
-  const retreats = spread(field, points - 1).some((left) => sum(left) > 0);
+  // A retreat satisfies one point; somebody has to be left to make it, and an empty hex around to make it to (13.22).
+  const retreats = around < 6 && spread(field, points - 1).some((left) => sum(left) > 0);
   if (retreats) return { standing: lost, retreating: points - 1, hex: 'retreat' };
   return { standing: lost, retreating: lost, hex: lost === all ? 'destroyed' : 'held' };
 }
@@ -171,7 +171,10 @@ export function enumerateAttack(fight: Fight, table: Table) {
     const row = Math.min(9, Math.max(1, face + drm));
     const [a, d] = table(column, row);
     const steps = sum(hexes.flatMap(({ units }) => units.map(stepsOf)));
-    return { ...suffer(defenders, d), attacker: a === 'E' ? steps : a === 'B' ? 0 : Math.min(steps, Number(a)) };
+    return {
+      ...suffer(defenders, d, hexes.length),
+      attacker: a === 'E' ? steps : a === 'B' ? 0 : Math.min(steps, Number(a)),
+    };
   });
   const count = (hex: string): number => faces.filter((one) => one.hex === hex).length;
   return {
