@@ -119,16 +119,21 @@ export function findVictory(input: VictoryInput, book: CardBook): VictoryFinding
   };
 }
 
+/** Whether the Russian may have won by victory hexes already: nobody has entered how many it takes (4.1, 4.3). */
+export const mayHaveWon = ({ hexes, victory }: VictoryCase): boolean => hexes > 0 && victory.value === undefined;
+
 function decided(
-  { capital, isNow, isLast, revolution }: VictoryCase,
+  one: VictoryCase,
   conditions: Weighed,
   total: number | undefined,
 ): Pick<VictoryFinding, 'winner' | 'by'> {
+  const { capital, isNow, isLast, revolution } = one;
   if (capital !== 'none') return { winner: capital === 'petrograd' ? 'central' : 'russian', by: 'capital' };
   if (!isNow) return { winner: undefined, by: undefined };
   const [met] = conditions.applied;
   if (met) return { winner: 'russian', by: met.id === 'cities' ? 'cities' : 'hexes' };
   if (total === undefined || revolution.value === undefined) return { winner: undefined, by: undefined };
-  if (total >= revolution.value) return { winner: 'central', by: 'revolution' };
+  if (total >= revolution.value)
+    return mayHaveWon(one) ? { winner: undefined, by: undefined } : { winner: 'central', by: 'revolution' };
   return isLast ? { winner: 'russian', by: 'survived' } : { winner: undefined, by: undefined };
 }

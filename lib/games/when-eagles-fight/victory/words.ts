@@ -19,7 +19,12 @@ import { failedLines, modifierSteps } from '@/lib/calc/modifiers';
 import { plain, signed } from '@/lib/core/numbers';
 import { fraction, ONE, subtract } from '@/lib/prob/fraction';
 import { lastTurn } from '@/lib/games/when-eagles-fight/clocks/scenario';
-import { GERMAN_CITIES, nextCheckOf, type VictoryFinding } from '@/lib/games/when-eagles-fight/victory/finding';
+import {
+  GERMAN_CITIES,
+  mayHaveWon,
+  nextCheckOf,
+  type VictoryFinding,
+} from '@/lib/games/when-eagles-fight/victory/finding';
 import { citiesFor, faceNeeded } from '@/lib/games/when-eagles-fight/victory/revolution';
 
 export const say = sayIn('victory');
@@ -134,11 +139,20 @@ function verdict(finding: VictoryFinding): Block {
       by === 'capital' ? '4.2' : by === 'revolution' ? '4.4' : '4.3',
     );
   if (!one.isNow) return verdictBlock(say('verdict.noCheck', { turn: one.turn, check: one.check }), 'neutral', '5.2');
-  if (total !== undefined && one.revolution.value !== undefined)
-    return verdictBlock(say('verdict.stands', { total, rev: one.revolution.value }), 'no', '4.4');
+  const unsure = mayHaveWon(one);
+  const rev = one.revolution.value;
+  const hexes = { hexes: one.hexes };
+  if (total !== undefined && rev !== undefined && unsure)
+    return verdictBlock(
+      say(total >= rev ? 'verdict.fallenIf' : 'verdict.standsIf', { total, rev, ...hexes }),
+      'neutral',
+      '4.1',
+    );
+  if (total !== undefined && rev !== undefined) return verdictBlock(say('verdict.stands', { total, rev }), 'no', '4.4');
   if (total !== undefined) return verdictBlock(say('verdict.total', { total }), 'neutral', '4.4');
   if (chance === undefined || !rolls) return verdictBlock(say('verdict.ask', { turn: one.check }), 'neutral', '4.4');
-  return verdictBlock(say('verdict.roll', { chance }), 'neutral', '4.4');
+  if (unsure) return verdictBlock(say('verdict.rollIf', { chance, ...hexes }), 'neutral', '4.1');
+  return verdictBlock(say(one.isLast ? 'verdict.rollLast' : 'verdict.roll', { chance }), 'neutral', '4.4');
 }
 
 /** The chance of a revolution at this check, or at the next one as things stand. */

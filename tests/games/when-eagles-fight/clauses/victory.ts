@@ -143,4 +143,36 @@ export const VICTORY: readonly Row[] = [
     data: won('russian', 'survived'),
     open: ['schlieffen-rev-number'],
   },
+  {
+    rule: '4.1',
+    says: 'the Russian checks first: while his number is missing nobody has won by the revolution',
+    input: { turn: 15, hexes: 5, cities: 7, rev: 12, die: 6 },
+    data: { winner: null },
+    words: ['victory.verdict.fallenIf'],
+  },
+  {
+    rule: '4.1',
+    says: 'nor does the game surely go on',
+    input: { turn: 15, hexes: 5, cities: 7, rev: 12, die: 1 },
+    words: ['victory.verdict.standsIf'],
+  },
+  {
+    rule: '4.1',
+    says: 'nor is the chance that of the game',
+    input: { turn: 15, hexes: 5, cities: 7, rev: 12 },
+    words: ['victory.verdict.rollIf'],
+  },
+  {
+    rule: '4.3',
+    says: 'without a victory hex he has not won by them',
+    input: { turn: 15, hexes: 0, cities: 7, rev: 12, die: 6 },
+    data: { winner: 'central' },
+    words: ['victory.verdict.revolution'],
+  },
+  {
+    rule: '4.3',
+    says: 'in the last turn the Russian wins without a revolution',
+    input: { turn: 24, cities: 7, rev: 12 },
+    words: ['victory.verdict.rollLast'],
+  },
 ];
