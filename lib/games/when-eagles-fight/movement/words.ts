@@ -144,6 +144,7 @@ function verdictOf(finding: MoveFinding): Block {
   if (sheet && !legs.length && !first)
     return verdictBlock(say('verdict.reach', { hexes: Math.max(0, sheet.reach.length - 1) }), 'neutral', '12.1');
   const end = placeAt(finding, legs.length - 1);
+  if (!first && walk.minimum) return verdictBlock(say('verdict.minimum', { end }), 'yes', '12.3');
   if (!first)
     return verdictBlock(say('verdict.arrives', { end, spent: totalAt(finding, legs.length - 1), left }), 'yes', '12.1');
   const far = furthest(finding);

@@ -239,4 +239,11 @@ export const MOVEMENT: readonly Row[] = [
     input: { ...one('clear'), offMap: true },
     data: spent(0, 0, by('offMap', '11.6')),
   },
+  {
+    rule: '12.3',
+    says: 'the minimum move takes the MP that there are, not those of the hex',
+    input: move([{ nation: 'german', move: 1 }], legs({ hex: '2421', terrain: 'forest' }), { start: '2420', turn: 8 }),
+    words: ['movement.verdict.minimum'],
+    noWords: ['movement.verdict.arrives'],
+  },
 ];
