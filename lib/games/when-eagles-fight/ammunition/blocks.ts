@@ -14,8 +14,12 @@ export function blocksOf(finding: AmmunitionFinding): readonly Block[] {
 function verdict({ share, face, modifier, input }: AmmunitionFinding): Block {
   if (share?.number === 0) return verdictBlock(say('verdict.nobody'), 'yes', '9.9');
   if (share) {
-    const { number, russian, central } = share;
-    return verdictBlock(say('verdict.short', { number, russian, central }), 'no', '9.11');
+    const { number, russian, central, lost } = share;
+    return verdictBlock(
+      say(lost > 0 ? 'verdict.lost' : 'verdict.short', { number, russian, central, lost }),
+      'no',
+      lost > 0 ? '9.13' : '9.11',
+    );
   }
   if (face) return verdictBlock(say('verdict.read', { row: plain(face.roll), turn: input.turn }), 'neutral', '9.9');
   return verdictBlock(

@@ -128,4 +128,11 @@ export const AMMUNITION: readonly Row[] = [
     input: marked({ attack: 5, defence: 7 }),
     steps: ['9.10'],
   },
+  {
+    rule: '9.13',
+    says: 'markers that find no unit make none short of ammunition',
+    input: { turn: 8, number: 5, eligible: 3 },
+    words: ['ammunition.verdict.lost'],
+    noWords: ['ammunition.verdict.short'],
+  },
 ];
