@@ -1,7 +1,8 @@
 import type { Text } from '@/lib/calc/evaluation';
 import { DECLARED, GUNS_BACK, isQuietWest } from '@/lib/games/when-eagles-fight/clocks/brusilov';
 import { checkTurns, lastTurn, skipsRussianStart } from '@/lib/games/when-eagles-fight/clocks/scenario';
-import { VERDUN_TURNS } from '@/lib/games/when-eagles-fight/clocks/verdun';
+import { isPastVerdun, VERDUN_TURNS } from '@/lib/games/when-eagles-fight/clocks/verdun';
+import { phaseOf } from '@/lib/games/when-eagles-fight/campaign/advance';
 import type { ClocksInput } from '@/lib/games/when-eagles-fight/campaign/fields';
 import { hasVerdun, turnOf } from '@/lib/games/when-eagles-fight/campaign/state';
 import { isWinter } from '@/lib/games/when-eagles-fight/turns';
@@ -11,6 +12,13 @@ export interface Due {
   readonly id: string;
   readonly rule: string;
   readonly params?: Text['params'];
+}
+
+/** The turn in which the marker "No Verdun" ends the game at the latest, this turn's event counted in (7.3). */
+function endOf(one: ClocksInput): number | undefined {
+  if (hasVerdun(one) || !isPastVerdun(one.turn)) return undefined;
+  const { box } = phaseOf(one);
+  return box === undefined ? undefined : Math.max(box, one.turn);
 }
 
 /** What the rules and the record put into a turn, in the order of the sequence (5.2). */
@@ -49,7 +57,8 @@ export function dueIn(one: ClocksInput, turn: number): readonly Due[] {
     { id: 'declareLast', rule: '15.1', when: since === undefined && turn === DECLARED.last },
     { id: 'ammunition', rule: '9.9', when: !(turn === 1 && skipsRussianStart(scenario)) },
     { id: 'ammunitionPlus', rule: '15.8', when: since === 3 },
-    { id: 'check', rule: '4.1', when: checkTurns(scenario).includes(turn) },
+    { id: 'check', rule: '4.1', when: checkTurns(scenario).includes(turn) && turn !== endOf(one) },
+    { id: 'end', rule: '7.3', when: turn === endOf(one) },
   ];
   return items.filter(({ when }) => when).map(({ id, rule, params }) => (params ? { id, rule, params } : { id, rule }));
 }
@@ -64,7 +73,7 @@ export function coming(
 ): readonly { readonly turn: number; readonly due: readonly Due[] }[] {
   return Array.from({ length: turns }, (_, i) => one.turn + 1 + i).flatMap((turn) => {
     const due =
-      turn > lastTurn(one.scenario)
+      turn > (endOf(one) ?? lastTurn(one.scenario))
         ? []
         : dueIn(one, turn).filter(({ id }) => !DAILY.includes(id) || (id === 'events' && turn === 5));
     return due.length ? [{ turn, due }] : [];

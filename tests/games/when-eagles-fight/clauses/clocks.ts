@@ -117,4 +117,11 @@ export const CLOCKS: readonly Row[] = [
     },
     refused: '7.2.A',
   },
+  {
+    rule: '7.3',
+    says: 'nothing comes after the turn in which the marker ends the game',
+    input: { turn: 19, guns: 0, marker: 21 },
+    words: ['clocks.due.end'],
+    noWords: ['clocks.due.winter'],
+  },
 ];
