@@ -5,7 +5,7 @@ import { equal, showChance, toNumber, type Fraction } from '@/lib/prob/fraction'
 import type { CardBook } from '@/lib/tables/card';
 import { aftermath } from '@/lib/games/when-eagles-fight/attack/aftermath';
 import { chanceBounds, chancesOf, type Chances } from '@/lib/games/when-eagles-fight/attack/chances';
-import { attackersGone, waysOf } from '@/lib/games/when-eagles-fight/attack/effects';
+import { attackerLoss, attackersGone, stepsGone, waysOf } from '@/lib/games/when-eagles-fight/attack/effects';
 import type { AttackFinding } from '@/lib/games/when-eagles-fight/attack/finding';
 import { needBlocks } from '@/lib/games/when-eagles-fight/attack/need';
 import { levelText, rowOf } from '@/lib/games/when-eagles-fight/attack/odds';
@@ -23,8 +23,23 @@ const rowsText = ({ drm }: AttackFinding): { readonly from: string; readonly to:
   to: plain(rowOf(6, drm)),
 });
 
-function verdictOf(finding: AttackFinding): Block {
-  const { hopeless, level, drm, result, input, uses, stakes } = finding;
+/** Odds and rows, and how often the defender is eliminated: exactly, or as far as the text tells of empty cells. */
+function readyText(finding: AttackFinding, book: CardBook): Text {
+  const { level, drm, uses, stakes, column, input } = finding;
+  const said = { odds: levelText(level), drm: signed(drm), ...rowsText(finding) };
+  if (input.strength !== 'units') return say('verdict.ready', said);
+  const chances = chancesOf(uses, stakes);
+  const { least, most } = chances
+    ? { least: chances.hex.destroyed, most: chances.hex.destroyed }
+    : chanceBounds(book, column, uses, stakes).destroyed;
+  const [from, to] = [showChance(least).percent, showChance(most).percent];
+  return from === to
+    ? say('verdict.readyChance', { ...said, least: from })
+    : say('verdict.readyBounds', { ...said, least: from, most: to });
+}
+
+function verdictOf(finding: AttackFinding, book: CardBook): Block {
+  const { hopeless, level, result, input, uses, stakes } = finding;
   const odds = levelText(level);
   if (hopeless) return verdictBlock(say('verdict.hopeless', { odds }), 'no', '13.10');
   if (result) {
@@ -40,7 +55,7 @@ function verdictOf(finding: AttackFinding): Block {
   const [use] = uses;
   if (input.die !== undefined && use)
     return verdictBlock(say('verdict.read', { column: finding.column, row: use.row }), 'neutral', '13.20');
-  return verdictBlock(say('verdict.ready', { odds, drm: signed(drm), ...rowsText(finding) }), 'neutral', '13.20');
+  return verdictBlock(readyText(finding, book), 'neutral', '13.20');
 }
 
 const row = (id: string, chance: Fraction, rule: string, parts: readonly OddsRow[] = []): OddsRow =>
@@ -53,6 +68,19 @@ const beside = ({ input }: AttackFinding, chances: Chances): Text =>
     standing: toNumber(chances.standingSteps),
     retreating: toNumber(chances.retreatingSteps),
   });
+
+/** A result with the steps that both sides lose by it, where the units are known (13.21). */
+function resultLabel({ input, stakes }: AttackFinding, { text, result }: Chances['results'][number]): Text {
+  if (input.strength !== 'units') return say('odds.result', { result: text });
+  const ways = waysOf(result, stakes);
+  const [standing = 0, retreating = standing] = [ways[0], ways.at(-1)].map((way) => (way ? stepsGone(way, stakes) : 0));
+  return say(ways.length > 1 ? 'odds.resultWays' : 'odds.resultSteps', {
+    result: text,
+    attacker: attackerLoss(result, stakes),
+    standing,
+    retreating,
+  });
+}
 
 const onlyFortress = ({ input: { defenders } }: AttackFinding): boolean =>
   defenders.length > 0 && defenders.every(({ kind }) => kind === 'fortress');
@@ -79,8 +107,8 @@ function oddsBlocks(finding: AttackFinding, chances: Chances): readonly Block[] 
     {
       kind: 'odds',
       id: 'results',
-      title: say('odds.resultsTitle'),
-      rows: results.map(({ text, chance }) => oddsRow(say('odds.result', { result: text }), chance, '13.21')),
+      title: say(finding.input.strength === 'units' ? 'odds.resultsStepsTitle' : 'odds.resultsTitle'),
+      rows: results.map((one) => oddsRow(resultLabel(finding, one), one.chance, '13.21')),
     },
   ];
 }
@@ -142,7 +170,7 @@ export function blocksOf(finding: AttackFinding, book: CardBook): readonly Block
   const chances = result || hopeless || input.die !== undefined ? undefined : chancesOf(uses, stakes);
   const cells = input.result && result ? [] : cellsOf(finding);
   return [
-    verdictOf(finding),
+    verdictOf(finding, book),
     ...(chances ? oddsBlocks(finding, chances) : []),
     ...(chances || result || input.die !== undefined ? [] : boundBlocks(finding, book)),
     ...aftermath(finding),

@@ -541,4 +541,17 @@ export const RESULTS: readonly Row[] = [
     input: from1([russian({ attack: 12 })], [austrian({ defence: 6 })], { turn: 19 }),
     noWords: ['attack.need.gain.brusilov'],
   },
+  {
+    rule: '13.23',
+    says: 'beside each result the steps that both sides lose by it',
+    input: from1([german({ attack: 12, steps: 2 })], [russian({ defence: 6, steps: 2 })]),
+    cards: { crt: { '2:1/1': '1/0', '2:1/2': '1/1', '2:1/3': '1/1', '2:1/4': '0/2', '2:1/5': '0/2', '2:1/6': '0/2' } },
+    words: ['attack.verdict.readyChance', 'attack.odds.resultSteps', 'attack.odds.resultWays'],
+  },
+  {
+    rule: '13.20',
+    says: 'while cells are missing the headline gives the least and the most that they allow',
+    input: from1([german({ attack: 12 })], [russian()]),
+    words: ['attack.verdict.readyBounds'],
+  },
 ];
