@@ -70,6 +70,8 @@ function drmWatches({ input, weighed, hopeless, drm }: AttackFinding): readonly 
   ];
 }
 
+const isRomanian = ({ nation }: { readonly nation: string }): boolean => nation === 'romanian';
+
 /** What the rules ask of this attack beyond its odds. */
 function caseWatches({ input, result, stakes, hopeless }: AttackFinding): readonly Watch[] {
   const attackers = attackersIn(input);
@@ -90,6 +92,13 @@ function caseWatches({ input, result, stakes, hopeless }: AttackFinding): readon
       when:
         input.defenders.some(isHorse) &&
         input.defenders.some(({ kind }) => kind === 'fortress' || kind === 'heavy-artillery'),
+    },
+    {
+      id: 'romania',
+      rule: input.country === 'romania' ? '3.2' : '10.4',
+      when:
+        input.brusilov === undefined &&
+        (input.country === 'romania' || nations.has('romanian') || input.defenders.some(isRomanian)),
     },
     {
       id: 'joint',

@@ -79,9 +79,12 @@ function refuseOberost(input: AttackInput): Refused | undefined {
   return unfed && illegal('attackers', unfed.supply, say('oberostSupply', { unit: unitName(unfed) }), '14.3');
 }
 
-/** Romania is neutral until B+3: nobody attacks into it, and it has no army (3.2, 10.4). */
+/**
+ * Romania is neutral until B+3: nobody attacks into it, and it has no army (3.2, 10.4). Where no declaration is entered
+ * the answer asks about it instead.
+ */
 function refuseRomania(input: AttackInput): Refused | undefined {
-  if (isOver(input.turn, input.brusilov)) return undefined;
+  if (input.brusilov === undefined || isOver(input.turn, input.brusilov)) return undefined;
   if (input.country === 'romania') return illegal('country', input.country, say('neutral'), '3.2');
   const early = [...attackersIn(input), ...input.defenders].some(({ nation }) => nation === 'romanian');
   return early ? illegal('attackers', 'romanian', say('romanian'), '10.4') : undefined;

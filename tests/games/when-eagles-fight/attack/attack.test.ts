@@ -306,6 +306,24 @@ describe('refusals name the rule', () => {
   });
 });
 
+describe('Romania, where no declaration of the offensive is entered', () => {
+  const asked = (input: Bag): readonly string[] => {
+    const found = run(attack, input, data);
+    return found.ok ? found.value.open.map(({ rule, text }) => `${text.key} ${rule ?? ''}`) : [];
+  };
+
+  test('is asked about, by its land and by its army (3.2, 10.4)', () => {
+    expect(asked({ turn: 20, country: 'romania' })).toContain('attack.open.romania 3.2');
+    expect(asked({ turn: 20, ...against({ nation: 'romanian' }) })).toContain('attack.open.romania 10.4');
+  });
+
+  test('is at war from B+3 on: nothing to ask', () => {
+    expect(asked({ turn: 18, brusilov: 15, ...against({ nation: 'romanian' }) })).not.toContain(
+      'attack.open.romania 10.4',
+    );
+  });
+});
+
 describe('what the result does', () => {
   interface Said {
     readonly params?: Readonly<Record<string, unknown>>;

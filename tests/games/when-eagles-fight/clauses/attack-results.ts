@@ -243,12 +243,6 @@ export const PARTICIPANTS: readonly Row[] = [
     refused: '10.4',
   },
   {
-    rule: '10.4',
-    says: 'nor without the offensive',
-    input: from1([german()], [romanian()], { turn: 20 }),
-    refused: '10.4',
-  },
-  {
     rule: '9.11',
     says: 'cavalry takes no ammunition marker',
     input: from1([russian({ kind: 'cavalry', ammo: true })], [german()]),
