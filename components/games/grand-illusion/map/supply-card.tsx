@@ -63,13 +63,13 @@ export function SupplyCard({ state, hex, data }: Props) {
           {answer.value.outcome.blocks.map((block) =>
             block.kind === 'verdict' ? (
               <li key="verdict" className={`font-semibold ${TONES[block.tone]}`}>
-                {say(block.text)} {block.rule !== undefined && <RuleLink number={block.rule} />}
+                {say(block.text)} {block.rule !== undefined && <RuleLink number={block.rule} className="underline" />}
               </li>
             ) : undefined,
           )}
           {answer.value.steps.map(({ id, text, rule }) => (
             <li key={id} className="text-sm">
-              {say(text)} <RuleLink number={rule} />
+              {say(text)} <RuleLink number={rule} className="underline" />
             </li>
           ))}
         </ul>
