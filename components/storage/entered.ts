@@ -49,8 +49,11 @@ export async function storeEntered<T>(session: Session, slot: Slot<T>): Promise<
     });
     pending.settle(key, last, true);
     const rest = pending.of(key);
-    latest.set(key, rest ? (withSteps(slot, made, rest.steps) ?? known(session, slot)) : made);
-    const isOther = blind.delete(key) || !same(made, value);
+    const isMerged = !same(made, value);
+    // What was given meanwhile knows what was stored just now, unless something of others has come to it.
+    if (!rest) latest.set(key, made);
+    else if (isMerged) latest.set(key, withSteps(slot, made, rest.steps) ?? known(session, slot));
+    const isOther = blind.delete(key) || isMerged;
     guarded.delete(key);
     wasStored(session, key, notes);
     if (aside) report.aside(aside);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createJournal } from '@/components/storage/journal';
+import type { Slot } from '@/components/storage/slot';
 import { slot } from '@/components/storage/slots';
 import type { Backend } from '@/components/storage/backend';
 import { createStore, type Store } from '@/components/storage/store';
@@ -153,6 +154,29 @@ describe('pages that are open at once', () => {
       const cells = Object.keys((await store.load(values)).value?.cells ?? {});
       expect(cells.toSorted(), `seed ${seed}`).toEqual(pages.flatMap(({ names }) => names).toSorted());
     }
+  });
+
+  it('a page alone keeps its value as it gave it, however quickly: the steps back that are not noted too', async () => {
+    interface Steps {
+      readonly past: readonly number[];
+      readonly now: number;
+    }
+    const counted: Slot<Steps> = {
+      ...slot<Steps>('test/steps', 1, z.object({ past: z.array(z.number()), now: z.number() })),
+      noted: {
+        of: (value) => value?.now ?? 0,
+        into: (value, now) => ({ past: [...(value?.past ?? []), value?.now ?? 0], now: now as number }),
+      },
+    };
+    const { data, backend } = memoryBackend();
+    const store = createStore(
+      backend,
+      createJournal(() => memoryStorage(), '1'),
+    );
+    await store.load(counted);
+    const given = [1, 2, 3, 4].map((now) => ({ past: Array.from({ length: now }, (_, i) => i), now }));
+    await Promise.all(given.map((value) => store.save(counted, value)));
+    expect(data.get('umpire/test/steps/v1')).toEqual({ past: [0, 1, 2, 3], now: 4 });
   });
 
   it('the later of two entries in one place stands, and the value of the other is set aside', async () => {
