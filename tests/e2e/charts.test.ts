@@ -250,6 +250,31 @@ describe('the chart editor', () => {
   });
 });
 
+test('two windows that enter at the same moment lose none of their cells', async () => {
+  const { context, page, errors } = await open(browser, { viewport: DESKTOP, serviceWorkers: 'block' });
+  const other = await context.newPage();
+  const windows = [page, other].map((one, i) => ({ one, row: [1, 6][i] ?? 0 }));
+  for (const { one } of windows) await openChart(one, CHART);
+  await Promise.all(
+    windows.map(async ({ one, row }) => {
+      await cell(one, `column 10, row ${row}, empty`).first().click();
+      // Enter goes on to the cell below.
+      for (let left = 4; left > 0; left--) {
+        await one.keyboard.type('8');
+        await entry(one).waitFor();
+        await one.keyboard.press('Enter');
+      }
+      await one.keyboard.press('Escape');
+    }),
+  );
+  // Both show all of it, and so does a third that is opened now.
+  const third = await context.newPage();
+  await openChart(third, CHART);
+  for (const one of [page, other, third]) await expect.poll(() => progress(one)).toContain('14 of 252');
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
 test('the tool hears what the editor writes in another tab', async () => {
   const { context, page, errors } = await open(browser, { viewport: DESKTOP, serviceWorkers: 'block' });
   await page.goto(`${inject('site')}/en/nach-paris/tools/combat/`);
