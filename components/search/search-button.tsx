@@ -4,7 +4,7 @@ import { useParams } from 'next/navigation';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { isChosen } from '@/components/offline/device';
 import { OPEN_SEARCH, openSearch } from '@/components/search/search-control';
-import { gamesAsked } from '@/components/search/games-asked';
+import { gamesWarmed } from '@/components/search/games-asked';
 import { SearchSign } from '@/components/search/search-sign';
 import { whenIdle } from '@/components/search/when-idle';
 import { useGame, useGameIds } from '@/components/shell/games';
@@ -51,7 +51,7 @@ function useIdleLoad(
         .then(([{ loadSources }, { warmWhenIdle }]) =>
           loadSources(
             lang,
-            gamesAsked(games, game).filter((one) => one === game || isChosen({ game: one, lang })),
+            gamesWarmed(games, game, (one) => isChosen({ game: one, lang })),
             ({ sources }) => warmWhenIdle(sources, setQueries),
           ),
         )
