@@ -5,8 +5,8 @@ export const gamesAsked = (games: readonly GameId[], game: GameId | undefined): 
   game === undefined ? games : [game];
 
 /**
- * The games whose search is fetched and warmed up before anybody asks: that of the pages one is on, elsewhere those that
- * were chosen for the device.
+ * The games whose search is fetched and warmed up before anybody asks: that of the pages one is on, elsewhere those
+ * that were chosen for the device.
  */
 export const gamesWarmed = (
   games: readonly GameId[],

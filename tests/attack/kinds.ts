@@ -87,6 +87,15 @@ export const KINDS: readonly Kind[] = [
     prepare: async (site) => (await import('@/tests/attack/storage')).prepare(site),
   },
   {
+    name: 'server',
+    what: 'connections with hostile requests',
+    count: 20_000,
+    block: 100,
+    patience: 120,
+    site: true,
+    prepare: async (site) => (await import('@/tests/attack/server')).prepare(site),
+  },
+  {
     name: 'loads',
     what: 'broken first visits',
     count: 60,
