@@ -4,7 +4,7 @@ import { run } from '@/lib/calc/calculator';
 import { equal, fraction, ONE, sum, toNumber, type Fraction } from '@/lib/prob/fraction';
 import { heavyArtillery } from '@/lib/games/grand-illusion/calculators/heavy-artillery';
 import { loadData } from '@/lib/games/grand-illusion/data';
-import { fortsOfChart } from '@/lib/games/grand-illusion/forts/fort';
+import { fortsOfChart, GARRISONED } from '@/lib/games/grand-illusion/forts/fort';
 import { hittingFaces } from '@/lib/games/grand-illusion/heavy-artillery/bombard';
 
 const data = await loadData();
@@ -57,6 +57,18 @@ test.each([
     : [];
   expect(there.map(({ largeGarrison }) => largeGarrison)).toEqual(garrisons);
 });
+
+test('the hexes of the battle board whose forts are all garrisoned are those of the list (9.5.2)', () => {
+  const all = fortsOfChart(data.charts.forts ?? never());
+  const whole = [...new Set(all.map(({ hex }) => hex))].flatMap((hex) => {
+    const there = all.filter((fort) => fort.hex === hex);
+    return there.every(({ largeGarrison }) => largeGarrison) ? [[hex, there[0]?.side]] : [];
+  });
+  expect([...GARRISONED].sort(([a], [b]) => a - b)).toEqual(whole.sort(([a], [b]) => Number(a) - Number(b)));
+});
+function never(): never {
+  throw new Error('no chart of forts');
+}
 
 test('in 52 the option of Belgian preparation brings the fort with [+1] (13.3.4.a5)', () => {
   expect(odds({ hex: '52', guns: [{ factor: 6 }] }).destroyed).toEqual(ONE);

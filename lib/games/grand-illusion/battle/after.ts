@@ -1,10 +1,19 @@
 import { sayIn, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import { type Block, type Choice, type ValueRow } from '@/lib/calc/evaluation';
-import { isCavalry, isSound, type Fighter, type Role } from '@/lib/games/grand-illusion/battle/board';
-import { isBef } from '@/lib/games/grand-illusion/battle/column';
+import {
+  isCavalry,
+  isFoot,
+  isSound,
+  type Fighter,
+  type Role,
+  type Stack,
+} from '@/lib/games/grand-illusion/battle/board';
+import { isBef, shotRoll } from '@/lib/games/grand-illusion/battle/column';
 import { elanTarget, elanTargets } from '@/lib/games/grand-illusion/battle/elan';
 import { ADVANTAGES, type BattleInput } from '@/lib/games/grand-illusion/battle/fields';
 import type { BattleFinding } from '@/lib/games/grand-illusion/battle/finding';
+import { needsWords } from '@/lib/games/grand-illusion/battle/ledger';
+import { isBarred } from '@/lib/games/grand-illusion/battle/placement';
 import { isKnownFort } from '@/lib/games/grand-illusion/battle/strength';
 import { unitName } from '@/lib/games/grand-illusion/unit-words';
 import { SIDES } from '@/lib/games/grand-illusion/sides';
@@ -78,12 +87,35 @@ export function choiceBlocks(finding: BattleFinding): readonly Block[] {
   ];
 }
 
+/** A defender whom nobody faces: where he may stand in reserve, and with what he would fire there (9.2.5.a, 9.6.1). */
+function reserveRows(finding: BattleFinding, n: number, by: Stack): readonly ValueRow[] {
+  const behind = finding.battle.columns.filter(
+    ({ attack }) => attack.length > 0 && !(by.some(isBarred) && attack.some(isFoot)),
+  );
+  const [one] = behind;
+  if (!one) return [];
+  const roll = shotRoll('defenceReserve', { role: 'defender', by, at: one.attack }, finding);
+  return [
+    valueRow(
+      say('then.column', { column: n }),
+      say('then.reserve', { columns: behind.map((column) => column.n).join(', '), needs: needsWords(roll) }),
+      '9.2.5.a',
+    ),
+  ];
+}
+
 /** Who may withdraw before the dice, retreat after them, or stay where he would have to go (9.6.2, 9.4.1, 9.4.2). */
-export function thenBlock({ battle, course, odds: { endings } }: BattleFinding): readonly Block[] {
+export function thenBlock(finding: BattleFinding): readonly Block[] {
+  const {
+    battle,
+    course,
+    odds: { endings },
+  } = finding;
   const rows: ValueRow[] = [];
   const asked = course.casts.every(({ face }) => face === undefined);
   for (const { n, attack, defence } of battle.columns)
-    if (asked && attack.length && defence.some((one) => isCavalry(one) && isSound(one) && !one.unit.withdraws))
+    if (asked && !attack.length && defence.length) rows.push(...reserveRows(finding, n, defence));
+    else if (asked && attack.length && defence.some((one) => isCavalry(one) && isSound(one) && !one.unit.withdraws))
       rows.push(
         valueRow(
           say('then.column', { column: n }),

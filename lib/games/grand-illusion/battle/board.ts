@@ -1,5 +1,6 @@
 import type { BattleInput, BoardUnit, Column, Space } from '@/lib/games/grand-illusion/battle/fields';
 import { COLUMNS } from '@/lib/games/grand-illusion/battle/fields';
+import { GARRISONED } from '@/lib/games/grand-illusion/forts/fort';
 import { isInfantry } from '@/lib/games/grand-illusion/units';
 import { otherSide, type Side } from '@/lib/games/grand-illusion/sides';
 
@@ -58,6 +59,8 @@ export interface Battle {
   /** the result that this mandated battle ignores */
   readonly ignored: boolean;
   readonly elan: boolean;
+  /** announced as mandated, and as many attack as many as that takes (9.1.1.c) */
+  readonly mandated: boolean;
   readonly plan17: boolean;
   readonly vosges: boolean;
   /** why no combat is fought */
@@ -68,16 +71,16 @@ export interface Battle {
 }
 
 const fresh =
-  (side: Side) =>
+  (side: Side, hex: number | undefined) =>
   (unit: BoardUnit, at: number): Fighter => ({
     side,
     at,
-    unit,
+    unit: unit.kind === 'fort' && GARRISONED.get(hex ?? 0) === side ? { ...unit, garrison: true } : unit,
     left: unit.kind === 'fort' ? unit.steps - unit.hits : unit.disrupted ? 1 : 2,
   });
 
 /** All units of a side, in the order of its list. */
-export const fightersOf = ({ board }: BattleInput, side: Side): Stack => board[side].map(fresh(side));
+export const fightersOf = ({ board, hex }: BattleInput, side: Side): Stack => board[side].map(fresh(side, hex));
 
 export const isFort = ({ unit }: Fighter): boolean => unit.kind === 'fort';
 export const isFoot = ({ unit }: Fighter): boolean => isInfantry(unit.kind);
@@ -90,8 +93,8 @@ export const standsIn =
     one.unit.space === space;
 
 /** What a result of the Fortunes of War does to this battle, once those that it ignores are left out (9.1.4, 13.1). */
-function fortuneOf(input: BattleInput) {
-  const { fow, advantage, mandated, attacker } = input;
+function fortuneOf(input: BattleInput, mandated: boolean) {
+  const { fow, advantage, attacker } = input;
   const ignored = mandated && attacker === 'allied' && isEarly(input) && IGNORED.includes(fow);
   const result = ignored ? 'none' : fow;
   return {
@@ -108,7 +111,8 @@ function fortuneOf(input: BattleInput) {
 
 /** Sets up a battle from what was entered; it has been checked for what the rules forbid. */
 export function battleOf(input: BattleInput): Battle {
-  const { calledOff, ...fortune } = fortuneOf(input);
+  const mandated = input.mandated && isMandatedSize(mandatedCount(input));
+  const { calledOff, ...fortune } = fortuneOf(input, mandated);
   const attacker = fortune.counter ? otherSide(input.attacker) : input.attacker;
   const defender = otherSide(attacker);
   const all = { [attacker]: fightersOf(input, attacker), [defender]: fightersOf(input, defender) } as Record<
@@ -138,9 +142,10 @@ export function battleOf(input: BattleInput): Battle {
     attacker,
     defender,
     ...fortune,
+    mandated,
     plan17,
     vosges: VOSGES.includes(input.hex ?? 0),
-    elan: input.mandated && input.attacker === 'allied' && plan17 && isEarly(input),
+    elan: mandated && input.attacker === 'allied' && plan17 && isEarly(input),
     calledOff: calledOff ?? (fortune.counter && !onBoard.length ? 'onlyDisrupted' : undefined),
     columns,
     off: { german: offOf('german'), allied: offOf('allied') },
@@ -157,14 +162,11 @@ export const fightersIn = ({ attack, defence, attackReserve, defenceReserve, awa
 ];
 
 /** Infantry corps that attack, and enemy corps and forts in the hex: what a mandated battle is counted by (9.1.1.c). */
-export function mandatedCount({ input, columns, off }: Battle): { readonly corps: number; readonly targets: number } {
-  const board = columns.flatMap((column) => [...fightersIn(column), ...column.sentBack]);
+export function mandatedCount(input: BattleInput): { readonly corps: number; readonly targets: number } {
   const isCorps = ({ unit }: Fighter): boolean => unit.kind === 'corps';
-  const enemy = otherSide(input.attacker);
   return {
-    corps: board.filter((one) => one.side === input.attacker && isCorps(one)).length,
-    targets: new Set([...board, ...off[enemy]].filter((one) => one.side === enemy && (isCorps(one) || isFort(one))))
-      .size,
+    corps: fightersOf(input, input.attacker).filter((one) => isCorps(one) && one.unit.space !== 'hex').length,
+    targets: fightersOf(input, otherSide(input.attacker)).filter((one) => isCorps(one) || isFort(one)).length,
   };
 }
 

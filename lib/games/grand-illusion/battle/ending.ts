@@ -33,8 +33,6 @@ export interface EndRules {
   readonly freeChoice: boolean;
   readonly vosges: boolean;
   readonly routed: boolean;
-  /** a fort of the defender has a large garrison: a corps has to besiege it */
-  readonly garrison: boolean;
   readonly antwerp: boolean;
   readonly began: Readonly<Record<Role, { readonly units: boolean; readonly forts: boolean }>>;
 }
@@ -52,7 +50,6 @@ export function endRulesOf(battle: Battle): EndRules {
     freeChoice: input.trench > 0 || vosges,
     vosges,
     routed,
-    garrison: all.some((one) => one.side === defender && isFort(one) && one.unit.garrison),
     antwerp: input.hex === ANTWERP,
     began: { attacker: began(attacker), defender: began(defender) },
   };
@@ -69,10 +66,12 @@ export function endOf(attacker: Totals, defender: Totals, rules: EndRules): End 
     if (rules.onlyCavalry && !rules.vosges && own.cavalry === 0 && enemy.cavalry > 0) reasons.push('cavalry');
     return reasons;
   };
-  const besieger = rules.garrison ? attacker.corps : attacker.foot;
+  const leaves = must(attacker, defender);
+  // A fort with a large garrison takes a corps, as long as it stands (9.5.2).
+  const besieger = defender.garrisons > 0 ? attacker.corps : attacker.foot;
   return {
-    attacker: { must: must(attacker, defender), gone: attacker.alive === 0 },
+    attacker: { must: leaves, gone: attacker.alive === 0 },
     defender: { must: must(defender, attacker), gone: defender.alive === 0 },
-    siege: defender.forts > 0 && besieger > 0 && !rules.antwerp,
+    siege: defender.forts > 0 && besieger > 0 && leaves.length === 0 && !rules.antwerp,
   };
 }

@@ -2,7 +2,7 @@ import { fact, present, sayIn, step } from '@/lib/calc/ledger';
 import { text, type Fact, type NotApplied, type Step, type Text } from '@/lib/calc/evaluation';
 import { failedLines, modifierSteps } from '@/lib/calc/modifiers';
 import { plain, signed } from '@/lib/core/numbers';
-import { isMandatedSize, mandatedCount, type Stack } from '@/lib/games/grand-illusion/battle/board';
+import { mandatedCount, type Stack } from '@/lib/games/grand-illusion/battle/board';
 import type { Roll } from '@/lib/games/grand-illusion/battle/column';
 import type { Cast } from '@/lib/games/grand-illusion/battle/course';
 import type { BattleFinding } from '@/lib/games/grand-illusion/battle/finding';
@@ -104,10 +104,14 @@ const castSteps = ({ course }: BattleFinding): readonly Step[] =>
 
 /** Who cannot fire at whom, who went back to the hex, who moved up: what the set-up brings with it. */
 function setUpSteps({ battle }: BattleFinding): readonly Step[] {
-  return battle.columns.flatMap(({ n, sentBack }) =>
-    sentBack.length
-      ? [step(`sentBack-${n}`, '9.2.5.a', say('step.sentBack', { column: n, units: stackWords(sentBack) }))]
-      : [],
+  return battle.columns.flatMap(({ n, sentBack, attack, defence }) =>
+    present(
+      sentBack.length > 0 &&
+        step(`sentBack-${n}`, '9.2.5.a', say('step.sentBack', { column: n, units: stackWords(sentBack) })),
+      !attack.length &&
+        defence.length > 0 &&
+        step(`unfaced-${n}`, '9.2.5.a', say('step.unfaced', { column: n, units: stackWords(defence) })),
+    ),
   );
 }
 
@@ -126,9 +130,9 @@ function aimSteps({ aims, battle }: BattleFinding): readonly Step[] {
 export function stepsOf(finding: BattleFinding): readonly Step[] {
   const { battle } = finding;
   if (battle.calledOff) return fortuneSteps(finding);
-  const count = mandatedCount(battle);
+  const count = mandatedCount(battle.input);
   return present(
-    battle.input.mandated && isMandatedSize(count) && step('mandated', '9.1.1.c', say('step.mandated', { ...count })),
+    battle.mandated && step('mandated', '9.1.1.c', say('step.mandated', { ...count })),
     fortuneSteps(finding),
     setUpSteps(finding),
     modifierLines(finding),

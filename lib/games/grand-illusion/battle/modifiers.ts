@@ -50,12 +50,18 @@ const failed = (id: string, battle: Battle): string | undefined => {
   return by && `${id}${by === 'counter' ? 'Counter' : 'Skirmish'}`;
 };
 
-const ELAN_LINES = { elanLate: { rule: '9.3.5.a' }, elanGerman: { rule: '9.3.5.a' }, elanHex: { rule: '9.3.5.a' } };
+const ELAN_LINES = {
+  elanCount: { rule: '9.1.1.c' },
+  elanLate: { rule: '9.3.5.a' },
+  elanGerman: { rule: '9.3.5.a' },
+  elanHex: { rule: '9.3.5.a' },
+};
 
 function elanFails(battle: Battle): string | undefined {
   const { input, plan17, skirmish } = battle;
   if (!input.mandated) return undefined;
   if (input.attacker === 'german') return 'elanGerman';
+  if (!battle.mandated) return 'elanCount';
   if (!battle.elan) return plan17 ? 'elanLate' : 'elanHex';
   return skirmish ? 'elanSkirmish' : 'elanFlat';
 }

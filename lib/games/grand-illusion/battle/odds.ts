@@ -164,6 +164,7 @@ function struck(totals: Totals, one: Fighter): Totals {
     cavalry: after.cavalry - before.cavalry,
     alive: after.alive - before.alive,
     forts: 0,
+    garrisons: 0,
   });
 }
 

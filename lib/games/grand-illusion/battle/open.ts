@@ -6,7 +6,6 @@ import {
   isEarly,
   isFoot,
   isFort,
-  isMandatedSize,
   mandatedCount,
   type Fighter,
   type Stack,
@@ -69,7 +68,7 @@ const DOUBTS: readonly Doubt[] = [
     id: 'elan-which-battles',
     rule: '9.3.5.a',
     touches: ({ finding: { battle } }) =>
-      battle.input.mandated && battle.input.attacker === 'allied' && isEarly(battle.input) && !battle.plan17,
+      battle.mandated && battle.input.attacker === 'allied' && isEarly(battle.input) && !battle.plan17,
   },
   {
     id: 'elan-attacker-surprise',
@@ -147,7 +146,7 @@ export function openOf(finding: BattleFinding): readonly OpenPoint[] {
     has: (id) => weighed.applied.some((one) => one.id === id),
   };
   const fought = battle.calledOff === undefined;
-  const counted = mandatedCount(battle);
+  const counted = mandatedCount(battle.input);
   const early = new Set(['fow-11-after-gt4', 'tactical-advantage-all-leave', 'counterattack-not-cancelled']);
   const doubts = DOUBTS.filter(({ id, touches }) => (fought || early.has(id)) && touches(seen));
   return openPoints(sayIn('battle'), [
@@ -157,7 +156,7 @@ export function openOf(finding: BattleFinding): readonly OpenPoint[] {
       rule: '9.1.1.c',
       dispute: 'mandated-battle-count',
       params: { ...counted },
-      when: fought && battle.input.mandated && !isMandatedSize(counted),
+      when: battle.input.mandated && !battle.mandated,
     },
     { id: 'noHex', rule: '9.3.5.a', when: battle.input.mandated && battle.input.hex === undefined },
     {

@@ -60,29 +60,72 @@ export const fronts = (columns: readonly BoardColumn[], of: 'attack' | 'defence'
 const reserves = (columns: readonly BoardColumn[], of: 'attackReserve' | 'defenceReserve'): readonly Stack[] =>
   columns.map((column) => column[of]).filter((stack) => stack.length > 0);
 
+/** What stands for the defender, and the spaces that he has filled: also those whose units went back (9.2.5.a). */
+interface Filled {
+  readonly standing: readonly Stack[];
+  readonly placed: Stack;
+  readonly spaces: number;
+  /** disrupted units in the hex that may have stood in a space, since nobody was left to attack them */
+  readonly back: Stack;
+}
+
+function filledOf({ columns, off, defender }: Battle): Filled {
+  const stands = [...fronts(columns, 'defence'), ...reserves(columns, 'defenceReserve')];
+  const sentBack = columns.map((column) => column.sentBack).filter((stack) => stack.length > 0);
+  const short = reserves(columns, 'attackReserve').length === 0;
+  return {
+    standing: stands,
+    placed: [...stands, ...sentBack].flat(),
+    spaces: stands.length + sentBack.length,
+    back: short ? off[defender].filter((one) => one.unit.space === 'hex' && !isFort(one) && !isSound(one)) : [],
+  };
+}
+
+/** The fewest front spaces that units fill: divisions and brigades of a nation stand in twos (9.2.2). */
+function spacesFor(stack: Stack): number {
+  const pairs = new Map<string, number>();
+  let alone = 0;
+  for (const one of stack)
+    if (one.unit.kind === 'corps') alone += 1;
+    else {
+      const key = `${one.unit.nation} ${isCavalry(one)}`;
+      pairs.set(key, (pairs.get(key) ?? 0) + 1);
+    }
+  return [...pairs.values()].reduce((sum, n) => sum + Math.ceil(n / 2), alone);
+}
+
 /** The defender's set-up: everything that four spaces hold, the surplus back in the order of 9.2.2. */
-export function refuseDefence({ columns, off, defender }: Battle): Refused | undefined {
-  const all = [...fronts(columns, 'defence'), ...reserves(columns, 'defenceReserve')];
-  const placed = all.flat();
+export function refuseDefence(battle: Battle): Refused | undefined {
+  const { off, defender } = battle;
+  const { standing: all, placed, spaces, back } = filledOf(battle);
   const spare = placed.length ? off[defender].filter(({ unit }) => unit.space === 'hex') : [];
   const surplus = all[BOARD_SPACES]?.[0];
   if (surplus) return refuseUnit(surplus, 'space', 'defenceSpaces', '9.2.2');
-  // Disrupted defenders without an attacker are back in the hex, where there are too few attackers (9.2.5.a).
-  const short = reserves(columns, 'attackReserve').length === 0;
+  // Those that may have stood in a space fill one each; a fort goes back before them.
+  const free = (one: Fighter): boolean =>
+    spaces + (isFort(one) ? back.length : 0) < BOARD_SPACES && !back.includes(one);
+  const mayHaveStood = spaces + spacesFor(back) <= BOARD_SPACES;
   return first(
+    () => refuseWhere(spare, free, 'defenceAll', '9.2.2'),
     () =>
-      all.length < BOARD_SPACES
-        ? refuseWhere(spare, (one) => !short || isFort(one) || isSound(one), 'defenceAll', '9.2.2')
-        : undefined,
-    () => refuseWhere(spare, (one) => placed.some((other) => standing(other) < standing(one)), 'defenceOrder', '9.2.2'),
+      refuseWhere(
+        spare,
+        (one) => !(mayHaveStood && back.includes(one)) && placed.some((other) => standing(other) < standing(one)),
+        'defenceOrder',
+        '9.2.2',
+      ),
   );
 }
 
 /** A counterattack: the former attacker puts his disrupted units and forts on the board (9.2.4.b). */
-export function refuseNewDefence({ columns, off, defender }: Battle): Refused | undefined {
-  const all = [...fronts(columns, 'defence'), ...reserves(columns, 'defenceReserve')];
-  return all.length < BOARD_SPACES
-    ? refuseWhere(off[defender], (one) => one.unit.space === 'hex' && !isSound(one), 'counterDefence', '9.2.4.b')
+export function refuseNewDefence(battle: Battle): Refused | undefined {
+  return filledOf(battle).spaces < BOARD_SPACES
+    ? refuseWhere(
+        battle.off[battle.defender],
+        (one) => one.unit.space === 'hex' && !isSound(one),
+        'counterDefence',
+        '9.2.4.b',
+      )
     : undefined;
 }
 
@@ -196,4 +239,4 @@ export function refuseColumns({ columns, counter }: Battle): Refused | undefined
 }
 
 /** Cavalry in reserve opposite infantry: only the British may stand there (9.6.1). */
-const isBarred = (one: Fighter): boolean => isCavalry(one) && one.unit.nation !== 'british';
+export const isBarred = (one: Fighter): boolean => isCavalry(one) && one.unit.nation !== 'british';

@@ -10,6 +10,8 @@ export interface Totals {
   /** combat units left, disrupted or not */
   readonly alive: number;
   readonly forts: number;
+  /** forts with a large garrison among them (9.5.2) */
+  readonly garrisons: number;
 }
 
 /*
@@ -23,6 +25,7 @@ const PARTS = [
   ['cavalry', 16],
   ['alive', 16],
   ['forts', 8],
+  ['garrisons', 8],
 ] as const satisfies readonly (readonly [keyof Totals, number])[];
 const SIZE = PARTS.reduce((product, [, room]) => product * room, 1);
 
@@ -36,7 +39,15 @@ function packed(totals: Totals): number {
 }
 
 function unpacked(code: number): Totals {
-  const found: Record<keyof Totals, number> = { lost: 0, foot: 0, corps: 0, cavalry: 0, alive: 0, forts: 0 };
+  const found: Record<keyof Totals, number> = {
+    lost: 0,
+    foot: 0,
+    corps: 0,
+    cavalry: 0,
+    alive: 0,
+    forts: 0,
+    garrisons: 0,
+  };
   let rest = code;
   for (const [part, room] of PARTS) {
     found[part] = rest % room;
@@ -63,6 +74,7 @@ export function totalsOf(stack: Stack, steps: number): Totals {
     cavalry: count(sound, isCavalry),
     alive: count(stack, (one) => !isFort(one)),
     forts: count(stack, isFort),
+    garrisons: count(stack, (one) => isFort(one) && one.unit.garrison),
   };
 }
 
@@ -76,4 +88,5 @@ export const together = (a: Totals, b: Totals): Totals => ({
   cavalry: a.cavalry + b.cavalry,
   alive: a.alive + b.alive,
   forts: a.forts + b.forts,
+  garrisons: a.garrisons + b.garrisons,
 });

@@ -46,6 +46,15 @@ export type FortHex = (typeof FORT_HEXES)[number];
 /** The hexes with two forts. */
 export const TWO_FORTS: readonly FortHex[] = ['86', '87', '98'];
 
+/** The hexes whose forts all have a large garrison, and whose forts those are (9.5.2). */
+export const GARRISONED: ReadonlyMap<number, Fort['side']> = new Map([
+  [54, 'allied'],
+  [67, 'allied'],
+  [76, 'allied'],
+  [86, 'german'],
+  [104, 'allied'],
+]);
+
 /** The forts of a hex in the order of the list; in 52 the orange-striped one with its option, else the other. */
 export function fortsOf(forts: readonly Fort[], hex: FortHex, belgianPreparation: boolean): readonly Fort[] {
   const there = forts.filter((fort) => String(fort.hex) === hex);

@@ -32,6 +32,8 @@ const isCavalry = (c: Counter): boolean => c.print.kind === 'cavalry';
 const isInfantry = (c: Counter): boolean => !isFort(c) && !isCavalry(c);
 const stepsAtStart = (c: Counter): number => (isFort(c) ? c.print.steps - c.print.hits : c.print.disrupted ? 1 : 2);
 const left = (c: Counter): number => stepsAtStart(c) - c.lost;
+/** Of units alike the one of the first column. */
+const column = (c: Counter): number => Number(c.print.space.at(-1));
 const alive = (c: Counter): boolean => left(c) > 0;
 const fresh = (c: Counter): boolean => !isFort(c) && left(c) === 2;
 
@@ -48,7 +50,13 @@ export function play(input: BattleInput, roll: () => number): Outcome {
     input.board[owner].map((print, at): Counter => ({ owner, at, print, lost: 0 })),
   );
   // 13.1: Allied mandated battles of GT 1-4 ignore 3, 7 and 10.
-  const freed = input.mandated && input.attacker === 'allied' && input.turn <= 4;
+  // 9.1.1.c: four infantry corps against two corps or forts.
+  const size = (owner: string, counts: (print: Counter['print']) => boolean): number =>
+    counters.filter((c) => c.owner === owner && counts(c.print)).length;
+  const enough =
+    size(input.attacker, ({ kind, space }) => kind === 'corps' && space !== 'hex') >= 4 &&
+    size(input.attacker === 'german' ? 'allied' : 'german', ({ kind }) => kind === 'corps' || kind === 'fort') >= 2;
+  const freed = input.mandated && enough && input.attacker === 'allied' && input.turn <= 4;
   const fow = freed && ['3', '7', '10'].includes(input.fow) ? 'none' : input.fow;
   const counterattack = fow === '10';
   const skirmish = fow === '4' || (fow === '7' && input.advantage === 'skirmish');
@@ -166,7 +174,9 @@ export function play(input: BattleInput, roll: () => number): Outcome {
     const open = board.some(fresh) ? board.filter(fresh) : board;
     const chosen =
       input.elanUnit === undefined
-        ? [...open].sort((a, b) => Number(isCavalry(a)) - Number(isCavalry(b)) || printed(b) - printed(a))[0]
+        ? [...open].sort(
+            (a, b) => Number(isCavalry(a)) - Number(isCavalry(b)) || printed(b) - printed(a) || column(a) - column(b),
+          )[0]
         : open.find((c) => String(c.at) === input.elanUnit);
     if (chosen) chosen.lost += 1;
   }
@@ -196,12 +206,18 @@ export function play(input: BattleInput, roll: () => number): Outcome {
   const result = { attacker: must(attackers, defenders), defender: must(defenders, attackers) };
   // 9.5.3.a
   const forts = defenders.filter((c) => isFort(c) && alive(c));
-  const garrison = defenders.some((c) => isFort(c) && c.print.garrison);
+  // 9.5.2: a fort with a large garrison that still stands, such as those of Metz
+  const garrison = forts.some((c) => c.print.garrison || (input.hex === 86 && c.owner === 'german'));
   const besieger = attackers.some((c) => fresh(c) && isInfantry(c) && (!garrison || c.print.kind === 'corps'));
   return {
     lost: { attacker: lostBy(attackers), defender: lostBy(defenders) },
     must: result,
-    siege: forts.length > 0 && besieger && input.hex !== 52 && (result.defender || !units(defenders).length),
+    siege:
+      forts.length > 0 &&
+      besieger &&
+      !result.attacker &&
+      input.hex !== 52 &&
+      (result.defender || !units(defenders).length),
     left: new Map(counters.map((c) => [`${c.owner}${c.at}`, Math.max(0, left(c))])),
   };
 }

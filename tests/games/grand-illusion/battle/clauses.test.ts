@@ -24,6 +24,12 @@ interface Clause {
 }
 
 const CORPS = [unit('1')];
+const TWO = [unit('1'), unit('2')];
+/** What a mandated battle takes against two: one behind each (9.1.1.c). */
+const CHARGE = [...TWO, unit('r1'), unit('r2')];
+const NO_HIT = Object.fromEntries(
+  ['attack', 'defence', 'attackReserve'].flatMap((die) => ['1', '2', '3', '4'].map((n) => [`${die}${n}`, 6])),
+);
 /** German corps of 5/3 attacks a French one of 5/3, unless a row says otherwise. */
 const CLAUSES: readonly Clause[] = [
   { rule: '9.3.1.b', what: 'TEM +2 makes a 5 a 3', case: { tem: 2 }, needs: { attack1: 3, defence1: 5 } },
@@ -185,6 +191,8 @@ const CLAUSES: readonly Clause[] = [
   {
     rule: '13.1',
     what: 'an Allied mandated battle of GT 4 ignores 10',
+    german: TWO,
+    allied: CHARGE,
     case: { fow: '10', attacker: 'allied', mandated: true, turn: 4 },
     data: { attacker: 'allied', counterattack: false },
   },
@@ -204,41 +212,49 @@ const CLAUSES: readonly Clause[] = [
     rule: '9.3.5.b',
     what: 'Élan: the defender has −TEM, forts too',
     german: [unit('1'), unit('2', 'fort', { cs: 2 })],
-    allied: [unit('1'), unit('2')],
+    allied: CHARGE,
     case: { attacker: 'allied', mandated: true, turn: 2, hex: 86, tem: 2 },
     drm: { defence1: -3, defence2: -2 },
   },
   {
     rule: '9.3.5.b',
     what: 'Attacker Surprise leaves Élan alone',
+    german: TWO,
+    allied: CHARGE,
     case: { attacker: 'allied', mandated: true, turn: 2, hex: 86, tem: 2, fow: '8' },
     drm: { attack1: 0, defence1: -2 },
   },
   {
     rule: '9.3.5.a',
     what: 'no Élan outside the Plan 17 hexes',
+    german: TWO,
+    allied: CHARGE,
     case: { attacker: 'allied', mandated: true, turn: 2, hex: 87, tem: 2 },
     drm: { defence1: 0 },
   },
   {
     rule: '9.3.5.a',
     what: 'no Élan from GT 5',
+    german: TWO,
+    allied: CHARGE,
     case: { attacker: 'allied', mandated: true, turn: 5, hex: 86, tem: 2 },
     drm: { defence1: 0 },
   },
   {
     rule: '9.3.5.c',
     what: 'Élan: no hit taken costs a step all the same',
-    case: { attacker: 'allied', mandated: true, turn: 2, hex: 86, attack1: 6, defence1: 6 },
-    final: { german: [2], allied: [1] },
+    german: TWO,
+    allied: CHARGE,
+    case: { attacker: 'allied', mandated: true, turn: 2, hex: 86, ...NO_HIT },
+    final: { german: [2, 2], allied: [1, 2, 2, 2] },
   },
   {
     rule: '9.3.5.c',
     what: 'Élan strikes an undisrupted unit if there is any',
-    german: [unit('1'), unit('2')],
-    allied: [unit('1', 'corps', { disrupted: true, dcs: 9 }), unit('2', 'corps', { cs: 2 })],
-    case: { attacker: 'allied', mandated: true, turn: 2, hex: 86, attack1: 6, defence1: 6, attack2: 6, defence2: 6 },
-    final: { german: [2, 2], allied: [1, 1] },
+    german: [...TWO, unit('3'), unit('4')],
+    allied: [unit('1', 'corps', { disrupted: true, dcs: 9 }), unit('2'), unit('3'), unit('4')],
+    case: { attacker: 'allied', mandated: true, turn: 2, hex: 86, ...NO_HIT },
+    final: { german: [2, 2, 2, 2], allied: [1, 1, 2, 2] },
   },
   {
     rule: '9.3.3',
@@ -614,6 +630,8 @@ const REFUSED: readonly (Pick<Clause, 'german' | 'allied' | 'case'> & {
     key: 'elanUnit',
     rule: '9.3.5.c',
     field: 'elanUnit',
+    german: TWO,
+    allied: CHARGE,
     case: { attacker: 'allied', mandated: true, turn: 2, hex: 86, elanUnit: '7' },
   },
 ];

@@ -33,10 +33,11 @@ function answered(given: unknown): Compared | undefined {
 }
 
 /** Legal battles in which at most so many dice fall. */
-function battles(count: number, columns: number, dice: number, from: number): readonly Compared[] {
+function battles(count: number, columns: number, dice: number, from: number, id?: string): readonly Compared[] {
   const found: Compared[] = [];
   for (let seed = from; found.length < count; seed++) {
     const one = answered(randomBattle(seed, columns));
+    if (id && !one?.steps.includes(id)) continue;
     if (one && !one.data.calledOff && Object.keys(one.data.shots).length <= dice) found.push(one);
   }
   return found;
@@ -88,7 +89,9 @@ function expectSame({ input, data, blocks }: Compared): void {
 describe('the odds of a battle, against every fall of the dice', () => {
   const small = battles(470, 2, 4, 1);
   const large = battles(40, 3, 6, 50_000);
+  const grand = battles(7, 2, 6, 90_000, 'elan');
   it.each([
+    ['four corps, with Élan', grand],
     ['up to four dice', small],
     ['up to six dice', large],
   ])('agree in every probability: battles of %s', (_, some) => {
@@ -101,7 +104,7 @@ describe('the odds of a battle, against every fall of the dice', () => {
     }
   });
   it('are of battles of every sort', () => {
-    const all = [...small, ...large];
+    const all = [...small, ...large, ...grand];
     const dice = (name: string): number =>
       all.filter(({ data }) => Object.keys(data.shots).some((one) => one.startsWith(name))).length;
     for (const name of ['withdraw', 'free', 'attackReserve', 'defenceReserve'])

@@ -57,12 +57,31 @@ export function randomBattle(seed: number, most: number): Bag {
     withdraws: one.kind === 'cavalry' && !one.disrupted && chance() < 0.4,
   });
   const early = chance() < 0.6;
+  const units = {
+    [attacker]: [...attack, ...reserve(attacker), ...off(attacker)],
+    [defender]: [...defence.map(withdraws), ...(chance() < 0.4 ? reserve(defender) : []), ...off(defender)],
+  };
+  // As many as a mandated battle takes (9.1.1.c): random stacks hardly ever come to four corps.
+  const four = chance() < 0.15 ? (['1', '2', 'r1', 'r2'] as const) : [];
+  const corps = (space: string): Bag => ({
+    space,
+    kind: 'corps',
+    nation: 'german',
+    mountain: chance() < 0.3,
+    ...strengthsOf(chance),
+  });
+  const grand = four.length
+    ? {
+        [attacker]: four.map((space) => ({ ...corps(space), ...(attacker === 'allied' ? { nation: 'french' } : {}) })),
+        [defender]: ['1', '2'].map((space) => ({
+          ...corps(space),
+          ...(attacker === 'german' ? { nation: 'french' } : {}),
+        })),
+      }
+    : units;
   return {
     attacker,
-    board: {
-      [attacker]: [...attack, ...reserve(attacker), ...off(attacker)],
-      [defender]: [...defence.map(withdraws), ...(chance() < 0.4 ? reserve(defender) : []), ...off(defender)],
-    },
+    board: grand,
     tem: below(chance, 3),
     trench: chance() < 0.3 ? below(chance, 3) : 0,
     concentric: below(chance, 7),

@@ -1,9 +1,12 @@
-import { allied, at, battle, brigade, division, down, duel, fort, horse, shot } from './on-board';
+import { allied, at, battle, brigade, charge, division, down, duel, fort, horse, shot } from './on-board';
 import { part, type Bag, type Row } from './row';
 
 const british = { nation: 'british' };
 const belgian = { nation: 'belgian' };
 const dice = (attack1: number, defence1: number, more: Bag = {}): Bag => ({ attack1, defence1, ...more });
+const NO_HIT = Object.fromEntries(
+  ['attack', 'defence', 'attackReserve'].flatMap((die) => ['1', '2', '3', '4'].map((n) => [`${die}${n}`, 6])),
+);
 const left = (german: readonly number[], others: readonly number[]): Bag => ({ final: { german, allied: others } });
 
 /** 9.3 and 12.2: what each die needs. */
@@ -249,25 +252,20 @@ export const NEEDS: readonly Row[] = [
   {
     rule: '9.3.5.b',
     says: 'Élan: the defender has minus the TEM, the reserve and forts too',
-    input: allied([at('1', { cs: 2 }), fort('2', { cs: 2 })], [at('1'), at('2')], {
-      mandated: true,
-      turn: 2,
-      hex: 86,
-      tem: 2,
-    }),
+    input: charge({ tem: 2 }, [at('1', { cs: 2 }), fort('2', { cs: 2 })]),
     data: { shots: { defence1: shot(5, -3), defence2: shot(4, -2), attack1: { drm: 2 } } },
     steps: ['9.3.5.b'],
   },
   {
     rule: '9.3.5.b',
     says: 'without terrain it is nothing',
-    input: allied([at('1')], [at('1')], { mandated: true, turn: 2, hex: 86 }),
+    input: charge(),
     data: { shots: { defence1: { drm: 0 } } },
   },
   {
     rule: '9.3.5.a',
     says: 'not from GT 5',
-    input: allied([at('1')], [at('1')], { mandated: true, turn: 5, hex: 86, tem: 2 }),
+    input: charge({ turn: 5, tem: 2 }),
     data: { shots: { defence1: { drm: 0 } } },
     not: ['elan 9.3.5.a'],
   },
@@ -281,7 +279,7 @@ export const NEEDS: readonly Row[] = [
   {
     rule: '9.3.5.a',
     says: 'not outside the Plan 17 hexes',
-    input: allied([at('1')], [at('1')], { mandated: true, turn: 2, hex: 87, tem: 2 }),
+    input: charge({ hex: 87, tem: 2 }),
     data: { shots: { defence1: { drm: 0 } } },
     open: ['elan-which-battles'],
   },
@@ -295,31 +293,41 @@ export const NEEDS: readonly Row[] = [
   {
     rule: '9.3.5.c',
     says: 'an Allied force without a hit takes one',
-    input: allied([at('1')], [at('1')], { mandated: true, turn: 2, hex: 86, ...dice(6, 6) }),
-    data: left([2], [1]),
+    input: charge(NO_HIT),
+    data: left([2, 2], [1, 2, 2, 2]),
     open: ['elan-extra-hit'],
   },
   {
     rule: '9.3.5.c',
     says: 'a force that was hit does not',
-    input: allied([at('1'), at('2')], [at('1'), at('2')], {
-      mandated: true,
-      turn: 2,
-      hex: 86,
-      ...dice(6, 1, { attack2: 6, defence2: 6 }),
-    }),
-    data: left([2, 2], [1, 2]),
+    input: charge({ ...NO_HIT, defence1: 1 }),
+    data: left([2, 2], [1, 2, 2, 2]),
   },
   {
     rule: '9.3.5.c',
     says: 'an undisrupted unit takes it if there is one',
-    input: allied([at('1'), at('2')], [down('2'), at('1')], {
+    input: allied([at('1'), at('2'), at('3'), at('4')], [down('4'), at('1'), at('2'), at('3')], {
       mandated: true,
       turn: 2,
       hex: 86,
-      ...dice(6, 6, { attack2: 6, defence2: 6 }),
+      ...NO_HIT,
     }),
-    data: left([2, 2], [1, 1]),
+    data: left([2, 2, 2, 2], [1, 1, 2, 2]),
+  },
+  {
+    rule: '9.1.1.c',
+    says: 'three corps are no mandated battle: no Élan',
+    input: allied([at('1'), at('2')], [at('1'), at('2'), at('r1')], { mandated: true, turn: 2, hex: 86, tem: 2 }),
+    data: { shots: { defence1: { drm: 0 } } },
+    not: ['elan 9.1.1.c'],
+    open: ['mandated-battle-count'],
+  },
+  {
+    rule: '9.1.1.c',
+    says: 'nor are four corps against one',
+    input: charge({ tem: 2 }, [at('1'), division('2')]),
+    data: { shots: { defence1: { drm: 0 } } },
+    not: ['elan 9.1.1.c'],
   },
 ];
 

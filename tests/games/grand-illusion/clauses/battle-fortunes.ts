@@ -1,4 +1,4 @@
-import { allied, at, battle, division, down, duel, fort, horse, shot } from './on-board';
+import { allied, at, battle, charge, division, down, duel, fort, horse, shot } from './on-board';
 import { part, type Bag, type Row } from './row';
 
 const french = (...units: readonly Bag[]): readonly Bag[] => units;
@@ -8,8 +8,7 @@ const twoToOne = (more: Bag): Bag => battle([at('1'), at('r1')], [at('1')], { ..
 const goes = (attacker: number, defender: number): Bag => ({
   chances: { retreats: { attacker: part(attacker), defender: part(defender) } },
 });
-const exempt = (fow: string, more: Bag = {}): Bag =>
-  allied([at('1')], [at('1')], { mandated: true, turn: 4, hex: 86, fow, ...more });
+const exempt = (fow: string, more: Bag = {}): Bag => charge({ turn: 4, fow, ...more });
 
 /** 9.1.4: each result of the Fortunes of War. */
 export const FORTUNES: readonly Row[] = [
@@ -250,6 +249,13 @@ export const FORTUNES: readonly Row[] = [
   { rule: '13.1', says: '4 is not', input: exempt('4'), data: { skirmish: true } },
   { rule: '13.1', says: 'not in GT 5', input: exempt('3', { turn: 5 }), data: { calledOff: 'cautious' } },
   {
+    rule: '9.1.1.c',
+    says: 'nor where three corps attack: that is no mandated battle',
+    input: allied([at('1'), at('2')], [at('1'), at('2'), at('r1')], { mandated: true, turn: 2, hex: 86, fow: '3' }),
+    data: { calledOff: 'cautious' },
+    open: ['mandated-battle-count'],
+  },
+  {
     rule: '13.1',
     says: 'not in a German mandated battle',
     input: duel({ mandated: true, turn: 2, fow: '3' }),
@@ -363,6 +369,27 @@ export const AFTER: readonly Row[] = [
     says: 'and a corps is enough',
     input: battle([at('1')], [small({ garrison: true })], misses),
     data: { chances: { siege: part(1) } },
+  },
+  {
+    rule: '9.5.2',
+    says: 'a corps no longer, once the fort with the garrison is destroyed',
+    input: battle([division('1'), division('2')], [fort('1', { garrison: true, steps: 1 }), fort('2')], {
+      ...misses,
+      attack1: 1,
+    }),
+    data: { chances: { siege: part(1) } },
+  },
+  {
+    rule: '9.5.2',
+    says: 'both forts of Metz have a large garrison',
+    input: allied([fort('1')], [division('1')], { ...misses, hex: 86 }),
+    data: { chances: { siege: part(0) } },
+  },
+  {
+    rule: '9.5.3.a',
+    says: 'nobody besieges who has to leave himself',
+    input: battle([at('1')], [horse('1'), horse('2'), fort('3')], { ...misses, fow: '2' }),
+    data: { ...goes(1, 1), chances: { ...(goes(1, 1).chances as Bag), siege: part(0) } },
   },
   {
     rule: '9.5.3.a',

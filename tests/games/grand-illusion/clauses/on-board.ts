@@ -20,6 +20,10 @@ export const allied = (german: readonly Bag[], french: readonly Bag[], more: Bag
 /** One corps against one. */
 export const duel = (more: Bag = {}): Bag => battle([at('1')], [at('1')], more);
 
+/** An Allied mandated battle of GT 2 in 86: four corps against two, one behind each (9.1.1.c). */
+export const charge = (more: Bag = {}, german: readonly Bag[] = [at('1'), at('2')]): Bag =>
+  allied(german, [at('1'), at('2'), at('r1'), at('r2')], { mandated: true, turn: 2, hex: 86, ...more });
+
 /** What a die must show, and its DRM. */
 export const shot = (needs: number, drm?: number, more: Bag = {}): Bag => ({
   needs,
