@@ -16,6 +16,7 @@ import {
   germanLacks,
   hexPoints,
   isCounted,
+  isPlacedForParis,
   parisLacks,
   resultOf,
   type Result,
@@ -81,13 +82,12 @@ function evaluate(input: VictoryInput, { charts }: GiData): Answer<Evaluation<Vi
   if (wrong) return wrong;
   const one: VictoryCase = { ...input, counted: isCounted(input), charts: { hexes, plan17, options, retreat } };
   const [ours, theirs] = [weigh(ALLIED_VP, one), weigh(GERMAN_VP_LINES, one)];
-  const [allied, german] = [START + sumOf(ours.applied), sumOf(theirs.applied)];
-  const answer = {
-    allied,
-    german,
-    germanWithHexes: one.counted ? german : german + hexPoints(one),
-    result: resultOf(input, allied, german),
-  };
+  const [allied, placed] = [START + sumOf(ours.applied), sumOf(theirs.applied)];
+  const result = resultOf(input, allied, placed);
+  // Without an immediate victory the markers that were placed for it are off the track again (3.2.4.a).
+  const back = result === 'running' && isPlacedForParis(input);
+  const german = back ? placed - hexPoints(one) : placed;
+  const answer = { allied, german, germanWithHexes: one.counted ? placed : placed + hexPoints(one), result };
   const words = ({ id, value }: { readonly id: string; readonly value: number }) =>
     say(`step.${id}`, { value: signed(value) });
   return ok({
@@ -96,7 +96,7 @@ function evaluate(input: VictoryInput, { charts }: GiData): Answer<Evaluation<Vi
       step('start', '3.1.3.d', say('step.start'), { after: plain(START) }),
       modifierSteps(START, ours.applied, { words }),
       modifierSteps(0, theirs.applied, { words }),
-      input.paris === 'now' && answer.result === 'running' && step('back', '3.2.4.a', say('step.back')),
+      back && step('back', '3.2.4.a', say('step.back'), { before: plain(placed), after: plain(german) }),
       step(
         'result',
         RULE[answer.result],
@@ -184,6 +184,7 @@ const openOf = ({
       dispute: 'administrative-order',
       when: paris === 'now' && missedAllied + missedGerman > 0,
     },
+    { id: 'backLater', rule: '3.2.4.a', when: paris === 'now' && scenario !== 'short' && turn >= 9 && turn < 15 },
     { id: 'final', rule: '3.2.4.c', dispute: 'final-victory', when: turn === lastTurn(scenario) },
     { id: 'draw', rule: '3.2.4.c', dispute: 'end-of-game-draw', when: turn === lastTurn(scenario) },
     { id: 'interim', rule: '3.2.4.d', dispute: 'interim-when', when: scenario !== 'short' && turn === 9 },

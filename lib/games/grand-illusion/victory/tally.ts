@@ -120,6 +120,10 @@ export const GERMAN_VP_LINES: readonly Modifier<VictoryCase>[] = [
 export const isCounted = ({ scenario, turn, paris }: VictoryInput): boolean =>
   paris === 'now' || turn === lastTurn(scenario) || (scenario !== 'short' && turn >= 9);
 
+/** Whether they lie there only for the check when Paris falls, and go back to the cup after it (3.2.4.a). */
+export const isPlacedForParis = ({ scenario, turn, paris }: VictoryInput): boolean =>
+  paris === 'now' && !(turn === lastTurn(scenario) || (scenario !== 'short' && turn >= 9));
+
 export type Result = 'trier' | 'paris' | 'german' | 'allied' | 'running';
 
 /** Who wins, or that the game goes on (3.2.4). */

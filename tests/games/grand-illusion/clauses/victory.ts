@@ -140,4 +140,11 @@ export const VICTORY: readonly Row[] = [
     input: { turn: 6, alliedRetreat: 3, missedAllied: 1, missedGerman: 2 },
     data: totals(-1, -2),
   },
+  {
+    rule: '3.2.4.a',
+    says: 'no immediate victory at Paris: the markers placed for it go back, Paris stays',
+    input: { turn: 6, fought: 9, paris: 'now', german: marked(7, '8') },
+    data: totals(12, 10, { result: 'running', germanWithHexes: 17 }),
+    steps: ['back 3.2.4.a'],
+  },
 ];
