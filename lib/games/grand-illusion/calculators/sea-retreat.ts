@@ -22,6 +22,8 @@ export interface SeaAnswer {
   readonly drm: number;
   /** for one unit */
   readonly eliminated: Fraction;
+  /** that it is back by the last GT */
+  readonly saved: Fraction;
   readonly back: readonly { readonly ahead: number; readonly turn: number; readonly chance: Fraction }[];
   /** with a die: the GT in which the unit is due; null when it is eliminated, or no die is given */
   readonly due: number | null;
@@ -58,6 +60,7 @@ function evaluate(input: SeaInput, data: GiData, wanted?: Wanted): Result<Evalua
         barred: barred.map(({ id }) => id),
         drm: finding.drm,
         eliminated: finding.eliminated,
+        saved: finding.saved,
         back: back.map(({ ahead, turn, chance }) => ({ ahead, turn, chance })),
         due: rolled && rolled.ahead !== null ? input.turn + rolled.ahead : null,
         lost: rolled && rolled.ahead === null,

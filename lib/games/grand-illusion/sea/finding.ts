@@ -78,6 +78,8 @@ export interface SeaFinding {
   readonly drm: number;
   readonly back: readonly Back[];
   readonly eliminated: Fraction;
+  /** for one unit: that it is back by the last GT */
+  readonly saved: Fraction;
   /** how many of `count` units are eliminated, in rising order */
   readonly gone: Distribution<number>;
   readonly rolled: SeaRoll | null;
@@ -96,8 +98,9 @@ export function settleSea(input: SeaInput, charts: SeaCharts): SeaFinding {
     const chance = fraction(rolls.filter((roll) => roll.ahead === ahead).length, D6.length);
     return { ahead, turn, inTime: turn <= lastTurn(input.scenario), chance };
   });
+  const chanceOf = (some: readonly Back[]): Fraction => some.reduce((sum, { chance }) => add(sum, chance), ZERO);
   const one: Distribution<number> = [
-    { value: 0, chance: back.reduce((sum, { chance }) => add(sum, chance), ZERO) },
+    { value: 0, chance: chanceOf(back) },
     { value: 1, chance: eliminated },
   ];
   const rolled = input.die === undefined || input.count > 1 || barred.length ? null : rollOf(charts, input.die, drm);
@@ -110,6 +113,7 @@ export function settleSea(input: SeaInput, charts: SeaCharts): SeaFinding {
     drm,
     back,
     eliminated,
+    saved: chanceOf(back.filter(({ inTime }) => inTime)),
     gone: sumOfParts(Array.from({ length: input.count }, () => one)).filter(({ chance }) => chance.n > 0n),
     rolled,
   };

@@ -14,8 +14,7 @@ import {
 } from '@/lib/calc/ledger';
 import { failedLines, modifierSteps } from '@/lib/calc/modifiers';
 import { signed } from '@/lib/core/numbers';
-import { chanceOf } from '@/lib/prob/distribution';
-import { ONE, subtract } from '@/lib/prob/fraction';
+import { multiply, ONE } from '@/lib/prob/fraction';
 import { SEAMEN } from '@/lib/games/grand-illusion/sea/fields';
 import { lastTurn, SEA_TABLE, settleSea, type Back, type SeaFinding } from '@/lib/games/grand-illusion/sea/finding';
 
@@ -61,7 +60,8 @@ export const notAppliedOf = ({ free, barred, weighed, input }: SeaFinding): read
   );
 
 function verdictOf(finding: SeaFinding): Block {
-  const { barred, rolled, input, eliminated } = finding;
+  const { barred, rolled, input, saved, back } = finding;
+  const late = back.some(({ inTime }) => !inTime) ? 'yes' : 'no';
   const [bar] = barred;
   if (bar) {
     const why = say(`bar.${bar.id}`, { unit: unitText(finding) });
@@ -73,9 +73,9 @@ function verdictOf(finding: SeaFinding): Block {
       rolled.ahead === null ? 'no' : 'yes',
       '9.4.5',
     );
-  const saved = subtract(ONE, eliminated);
+  const all = Array.from({ length: input.count }, () => saved).reduce(multiply, ONE);
   return verdictBlock(
-    say('verdict.odds', { count: input.count, saved, all: chanceOf(finding.gone, (n) => n === 0) }),
+    say('verdict.odds', { count: input.count, saved, all, last: lastTurn(input.scenario), late }),
     'neutral',
     '9.4.5',
   );
@@ -98,8 +98,8 @@ function oddsOf({ back, eliminated, gone, input }: SeaFinding): readonly Block[]
 /** How likely a unit of each nation is to come back. */
 function nationsOf({ input, charts }: SeaFinding): readonly ValueRow[] {
   return SEAMEN.map((nation) => {
-    const { eliminated } = settleSea({ ...input, nation }, charts);
-    return valueRow(say(`options.nation.${nation}`), subtract(ONE, eliminated), '9.4.5');
+    const { saved } = settleSea({ ...input, nation }, charts);
+    return valueRow(say(`options.nation.${nation}`), saved, '9.4.5');
   });
 }
 

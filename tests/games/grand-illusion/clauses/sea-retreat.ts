@@ -78,4 +78,16 @@ export const SEA_RETREAT: readonly Row[] = [
     data: { possible: false, barred: ['hq'] },
     steps: ['hq 9.4.4'],
   },
+  {
+    rule: '13.0',
+    says: 'a turn after the last one is no return: of a British unit in GT 13 only the die of 1 or 2',
+    input: { nation: 'british', turn: 13 },
+    data: { saved: part(1, 3), eliminated: part(1, 6) },
+  },
+  {
+    rule: '13.0',
+    says: 'in GT 5 all that are not eliminated are back in time',
+    input: { nation: 'british', turn: 5 },
+    data: { saved: part(5, 6) },
+  },
 ];
