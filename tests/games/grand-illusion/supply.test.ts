@@ -189,6 +189,12 @@ describe('the end of the rail net (11.2.1.d)', () => {
     [55, { namurGone: true }, 'out'],
     [55, { namurGone: false }, 'in'],
     [55, { namurGone: true, railEnd: false }, 'in'],
+    // it goes at the end of supply in GT 5, or in the GT of a later fall of Namur
+    [55, { namurGone: true, turn: 5 }, 'out'],
+    [55, { namurGone: true, turn: 6 }, 'in'],
+    [55, { namurGone: true, turn: 6, namurTurn: 4 }, 'in'],
+    [55, { namurGone: true, turn: 7, namurTurn: 7 }, 'out'],
+    [55, { namurGone: true, turn: 8, namurTurn: 7 }, 'in'],
     [56, { namurGone: true }, 'in'],
     [57, { namurGone: true }, 'in'],
   ])('hex %i with %o: %s', (hex, marker, standing) => {

@@ -17,7 +17,7 @@ interface Props {
   readonly data: GiData;
 }
 
-const ASKED = ['turn', 'moment', 'maubeuge', 'namurGone', 'railEnd'];
+const ASKED = ['turn', 'moment', 'maubeuge', 'namurGone', 'railEnd', 'namurTurn'];
 const FIELDS = formOf(supplySchema).filter(({ name }) => ASKED.includes(name));
 
 /** Supply of the hex on the map as it is: for the units there, or for a unit of a nation that might stand there. */

@@ -61,9 +61,15 @@ export function isEmergency({ input, control }: SupplyBoard): boolean {
   );
 }
 
-/** The marker in 56 closes the German railway (11.2.1.d). */
+/** The GT whose attrition segment takes the marker away, unless Namur falls later (11.2.1.d). */
+const RAIL_END_UNTIL = 5;
+
+/** The marker in 56 closes the German railway: until the end of GT 5, or of the GT in which Namur falls later. */
 export const isRailEnd = ({ input }: SupplyBoard, nation: Nation): boolean =>
-  sideOf(nation) === 'german' && input.namurGone && input.railEnd;
+  sideOf(nation) === 'german' &&
+  input.namurGone &&
+  input.railEnd &&
+  input.turn <= Math.max(RAIL_END_UNTIL, input.namurTurn ?? 0);
 
 /** Units that Antwerp itself supplies (11.2.4). */
 export const suppliedByAntwerp = (board: SupplyBoard, hex: number, nation: Nation, navy: boolean): boolean =>

@@ -82,6 +82,14 @@ export const supplySchema = z.strictObject({
     .boolean()
     .default(true)
     .register(fields, { label: label('railEnd'), rule: '11.2.1.d', when: { field: 'namurGone', is: ['true'] } }),
+  namurTurn: turnNumber(1)
+    .optional()
+    .register(fields, {
+      label: label('namurTurn'),
+      rule: '11.2.1.d',
+      rare: true,
+      when: { field: 'namurGone', is: ['true'] },
+    }),
   logistics: z
     .boolean()
     .default(false)

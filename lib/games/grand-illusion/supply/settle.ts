@@ -28,11 +28,20 @@ export function supplyOf(board: SupplyBoard, stack: Stack): SuppliedStack {
     return { stack, standing: 'in', by: 'antwerp', line: NO_LINE, emergency: undefined };
   if (sources.includes(hex) && board.control(hex) === sideOf(nation))
     return { stack, standing: 'in', by: 'source', line: NO_LINE, emergency: undefined };
-  const line = lineFrom(board, hex, { nation, emergency: false }, sources);
+  const found = lineFrom(board, hex, { nation, emergency: false }, sources);
+  const line = found.status !== 'in' && sources.includes(hex) && !board.control(hex) ? unknownSource(hex) : found;
   const living = nation === 'german' && line.status !== 'in' && isEmergency(board);
   const emergency = living ? emergencyLine(board, hex) : undefined;
   return { stack, standing: standingOf(line, emergency), by: undefined, line, emergency };
 }
+
+/** Units in a source of which nobody has said who controls it: that alone is missing. */
+const unknownSource = (hex: number): SupplyLine => ({
+  status: 'unknown',
+  hexes: [hex],
+  lacks: [{ code: 'control', open: true, n: hex, rule: '8.3.1' }],
+  cavalry: [],
+});
 
 /** The line to hex 44; units in that hex stand in the source (11.2.1.c.1). */
 const emergencyLine = (board: SupplyBoard, hex: number): SupplyLine =>

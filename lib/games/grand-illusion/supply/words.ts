@@ -42,10 +42,13 @@ export function lackText({ list }: SupplyBoard, lack: Lack): Text {
 
 const firstLack = ({ lacks }: SupplyLine): Lack | undefined => lacks.find(({ open }) => !open) ?? lacks[0];
 
+/** The rule that names the sources of a stack. */
+const sourceRule = ({ stack }: SuppliedStack): string => (stack.nation === 'german' ? '11.2.5' : '11.2.4');
+
 /** Why a stack stands as it does. */
 function reasonOf(board: SupplyBoard, one: SuppliedStack): { readonly text: Text; readonly rule: string } {
   const { standing, by, line, emergency } = one;
-  if (by) return { text: say(`reason.${by}`), rule: '11.2.4' };
+  if (by) return { text: say(`reason.${by}`), rule: sourceRule(one) };
   if (standing === 'in') return { text: say('reason.line', { way: wayText(line) }), rule: '11.2.1' };
   if (standing === 'emergency')
     return {
@@ -86,11 +89,7 @@ export function stepsOf({ board, stacks, attrition }: SupplyFinding): readonly S
     const sources = board.sources(one.stack.nation).join(', ');
     const unknowns = one.standing === 'unknown' ? one.line.lacks.filter(({ open }) => open) : [];
     return present<Step>(
-      step(
-        `sources-${id}`,
-        one.stack.nation === 'german' ? '11.2.5' : '11.2.4',
-        say('step.sources', { what, sources }),
-      ),
+      step(`sources-${id}`, sourceRule(one), say('step.sources', { what, sources })),
       step(`standing-${id}`, rule, say(`step.${one.standing}`, { what, why: text })),
       unknowns.map((lack, at) => step(`lack-${id}-${at}`, lack.rule, say('step.lack', { why: lackText(board, lack) }))),
       one.line.cavalry.map((n) =>

@@ -139,4 +139,17 @@ export const SUPPLY: readonly Row[] = [
     input: asked({}, { ready: 1, disrupted: 2, enemy: true }),
     data: suffers({ recover: 2 }),
   },
+  {
+    rule: '11.2.5',
+    says: 'a German unit in a German source of its own needs no line',
+    input: { stacks: [{ hex: 91, nation: 'german' }], control: { '91': 'german' } },
+    data: stands('in'),
+    steps: ['standing-0 11.2.5'],
+  },
+  {
+    rule: '11.2.5',
+    says: 'where nobody has said who controls it, that is what is missing',
+    input: { stacks: [{ hex: 91, nation: 'german' }] },
+    data: { stacks: [{ standing: 'unknown', lacks: [{ code: 'control', n: 91 }] }] },
+  },
 ];
