@@ -56,11 +56,23 @@ test.each([
   ['94', [2]],
   ['19', [2]],
 ])('the forts of %s surrender on %o', (hex, faces) => {
-  expect(found({ hex, holland: true }).forts.map((fort) => fort.faces)).toEqual(faces);
+  expect(found({ hex, holland: true, scenario: 'what-if' }).forts.map((fort) => fort.faces)).toEqual(faces);
 });
 
 test('the orange-striped fort of Antwerp has a large garrison (9.5.2)', () => {
-  expect(found({ hex: '52', holland: true, belgianPreparation: true }).forts).toMatchObject([{ faces: 1 }]);
+  expect(found({ hex: '52', holland: true, belgianPreparation: true, scenario: 'what-if' }).forts).toMatchObject([
+    { faces: 1 },
+  ]);
+});
+
+test.each([
+  ['72', '13.3.4.a5'],
+  ['34', '13.3.4.a2'],
+  ['24', '13.3.4.a2'],
+])('hex %s has a fort only with an option of scenario 3 (%s)', (hex, rule) => {
+  for (const scenario of ['campaign', 'short'])
+    expect(ask({ hex, scenario })).toMatchObject({ ok: false, error: { field: 'hex', rule } });
+  expect(found({ hex, scenario: 'what-if' }).besieged).toBe(true);
 });
 
 test('the roll: a 2 takes Namur, not Maubeuge; what holds goes on from the next turn', () => {

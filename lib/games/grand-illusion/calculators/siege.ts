@@ -76,6 +76,8 @@ export const siege = calculator({
     '12.5.1',
     '13.2',
     '13.2.2.c',
+    '13.3.4.a2',
+    '13.3.4.a5',
     '13.3.4.b5',
   ],
   modifiers: [{ list: SIEGE_BARS }],

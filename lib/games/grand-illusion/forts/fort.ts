@@ -19,6 +19,8 @@ export interface Fort {
   /** the fewest steps that 2.4 allows it: fewer than its list where the other side of a counter is not printed */
   readonly leastSteps: number;
   readonly steps: readonly FortStep[];
+  /** the option of scenario 3 that brings it; in no other scenario is it there (9.5) */
+  readonly option: string | undefined;
 }
 
 /** The hexes that have, or with an option of scenario 3 may have, forts (9.5). */
@@ -68,13 +70,25 @@ export const stepsLeft = ({ steps }: Fort, left: number): readonly FortStep[] =>
 /** Whether the rulebooks leave open how many steps it has, or what stands on the other side of a counter (2.4, 9.5). */
 export const isUnsure = ({ steps }: Fort): boolean => steps.some(({ strength }) => strength === null);
 
-const COLUMNS = ['hex', 'nation', 'full', 'reduced', 'bonus', 'r-full', 'r-reduced', 'r-bonus', 'steps', 'garrison'];
+const COLUMNS = [
+  'hex',
+  'nation',
+  'full',
+  'reduced',
+  'bonus',
+  'r-full',
+  'r-reduced',
+  'r-bonus',
+  'steps',
+  'garrison',
+  'use',
+];
 
 /** The forts as the chart of 9.5 lists them: what it does not know of a counter stays unknown. */
 export function fortsOfChart({ rows, columns, cells }: Chart): readonly Fort[] {
   const at = COLUMNS.map((wanted) => columns.items.findIndex(({ id }) => id === wanted));
   return rows.items.map(({ id, label }, row) => {
-    const [hex, nation, full, reduced, bonus, rFull, rReduced, rBonus, steps, garrison] = at.map(
+    const [hex, nation, full, reduced, bonus, rFull, rReduced, rBonus, steps, garrison, use] = at.map(
       (column) => cells[row]?.[column] ?? null,
     );
     const front = [full, reduced].map((strength) => stepOf(strength, bonus));
@@ -89,6 +103,7 @@ export function fortsOfChart({ rows, columns, cells }: Chart): readonly Fort[] {
       // "3 or 4" where 2.4 leaves it open
       leastSteps: typeof steps === 'number' ? steps : all.length - 1,
       steps: all,
+      option: optionIn(use),
     };
   });
 }
@@ -98,5 +113,8 @@ const stepOf = (strength: Cell | undefined, bonus: Cell | undefined): FortStep =
   strength: typeof strength === 'number' ? strength : null,
   defence: numberIn(bonus),
 });
+/** "scenario 3: §13.3.4.a5" in the list's last column */
+const optionIn = (cell: Cell | undefined): string | undefined =>
+  typeof cell === 'object' && cell !== null ? /^scenario 3: §(\S+)$/.exec(cell.en)?.[1] : undefined;
 const isLabelled = (cell: Cell | undefined, english: string): boolean =>
   typeof cell === 'object' && cell !== null && cell.en === english;

@@ -61,6 +61,9 @@ export function settleSiege(input: SiegeInput, list: readonly Fort[]): SiegeFind
   const last = lastTurn(input.scenario);
   if (input.turn > last) return illegal('turn', input.turn, refused('turn', { last }), '13.2');
   const all = fortsOf(list, input.hex, input.belgianPreparation);
+  const option = all.find((one) => one.option)?.option;
+  if (option && input.scenario !== 'what-if')
+    return illegal('hex', input.hex, refused('option', { hex: input.hex, rule: option }), option);
   const there = all.flatMap((fort, i) =>
     all.length > 1 && input.gone === (['first', 'second'] as const)[i]
       ? []
