@@ -245,3 +245,14 @@ describe('for every input', () => {
     );
   });
 });
+
+test.each([
+  // 75 and 83 are Belgian in one booklet each (8.4.7.a): the answer hangs on the soil that the map shows
+  [75, 'neutral'],
+  [83, 'neutral'],
+  [64, 'yes'],
+])('Belgians into %i: %s', (to, tone) => {
+  const { outcome, open } = evaluation({ mover: 'belgian', to, toControl: 'friendly', toEnemy: 'none' });
+  expect(outcome.blocks[0]).toMatchObject({ kind: 'verdict', tone });
+  expect(open.some(({ dispute }) => dispute === 'belgian-hex-75-83')).toBe(tone === 'neutral');
+});

@@ -4,7 +4,7 @@ import { sayIn } from '@/lib/calc/ledger';
 import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import type { GiData } from '@/lib/games/grand-illusion/data';
-import { ENTRY_BARS } from '@/lib/games/grand-illusion/entry/bars';
+import { ENTRY_BARS, isImpossibleSiege } from '@/lib/games/grand-illusion/entry/bars';
 import { entrySchema, type EntryInput, type Part } from '@/lib/games/grand-illusion/entry/fields';
 import type { FromKind, ToKind } from '@/lib/games/grand-illusion/entry/kinds';
 import { entryCase, settleEntry, type EntryFinding } from '@/lib/games/grand-illusion/entry/settle';
@@ -29,8 +29,20 @@ export interface EntryAnswer {
   readonly barred: readonly { readonly id: string; readonly parts: readonly Part[] }[];
 }
 
-/** Refused: a step from a hex into itself, or to a hex that a rule keeps out of the ring around the other (8.4.9.a). */
-function refusalOf({ from, to }: EntryInput, hexes: HexList): Result<never, Refusal> | undefined {
+/** The field that has the fort of Antwerp besieged where it cannot be (12.5.1). */
+function unbesieged(input: EntryInput): 'fromEnemy' | 'toEnemy' | undefined {
+  if (isImpossibleSiege(input, input.to, input.toEnemy)) return 'toEnemy';
+  return isImpossibleSiege(input, input.from, input.fromEnemy) ? 'fromEnemy' : undefined;
+}
+
+/**
+ * Refused: a besieged fort where none can be, a step from a hex into itself, or to a hex that a rule keeps out of the
+ * ring around the other (8.4.9.a).
+ */
+function refusalOf(input: EntryInput, hexes: HexList): Result<never, Refusal> | undefined {
+  const { from, to } = input;
+  const siege = unbesieged(input);
+  if (siege) return illegal(siege, 'besieged', say('refused.antwerp'), '12.5.1');
   if (from === undefined || to === undefined) return undefined;
   if (from === to) return illegal('to', to, say('refused.same', { n: to }), '8.4');
   for (const [inner, outer] of [

@@ -5,6 +5,7 @@ import { sayIn } from '@/lib/calc/ledger';
 import { illegal, type Refused } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import type { GiData } from '@/lib/games/grand-illusion/data';
+import { isImpossibleSiege } from '@/lib/games/grand-illusion/entry/bars';
 import type { Part } from '@/lib/games/grand-illusion/entry/fields';
 import { ringOf, type HexList } from '@/lib/games/grand-illusion/map/hexes';
 import { movementSchema, type MovementInput } from '@/lib/games/grand-illusion/movement/fields';
@@ -42,7 +43,12 @@ const STANDS = [
 ];
 
 /** A way that goes back into the same hex at once, or to a hex that a rule keeps out of the ring around another. */
-function impossible({ from, way }: MovementInput, hexes: HexList): Refused | undefined {
+function impossible(input: MovementInput, hexes: HexList): Refused | undefined {
+  const { from, way } = input;
+  const siege = way.findIndex(({ to, enemy }) => isImpossibleSiege(input, to, enemy));
+  if (siege >= 0) return illegal(`way.${siege}.enemy`, 'besieged', say('refused.antwerp'), '12.5.1');
+  if (isImpossibleSiege(input, from, input.fromEnemy))
+    return illegal('fromEnemy', 'besieged', say('refused.antwerp'), '12.5.1');
   const numbers = [from, ...way.map(({ to }) => to)];
   for (let i = 1; i < numbers.length; i++) {
     const [last, next] = [numbers[i - 1], numbers[i]];

@@ -1,4 +1,4 @@
-import type { EntryInput, Part } from '@/lib/games/grand-illusion/entry/fields';
+import type { EntryInput, Part, Presence } from '@/lib/games/grand-illusion/entry/fields';
 import { isCombat, MATRIX, type FromKind, type ToKind } from '@/lib/games/grand-illusion/entry/kinds';
 import type { Hex } from '@/lib/games/grand-illusion/map/hexes';
 
@@ -34,6 +34,13 @@ const [PARIS, GHENT, ANTWERP, MAUBEUGE] = [19, 43, 52, 54];
 export const isCombatPart = (part: Part): boolean => part !== 'hq' && part !== 'ha';
 export const isDisrupted = (part: Part): boolean => part === 'disrupted' || part === 'disrupted-cavalry';
 const isEscort = (part: Part): boolean => isCombatPart(part) && !isDisrupted(part);
+
+/** A besieged fort of Antwerp, which only the invasion of Holland makes possible (12.5.1, 13.3.4.b5). */
+export const isImpossibleSiege = (
+  { mover, holland }: Pick<EntryInput, 'mover' | 'holland'>,
+  hex: number | undefined,
+  enemy: Presence,
+): boolean => mover === 'german' && !holland && hex === ANTWERP && enemy === 'besieged';
 
 /** Units with a Movement Allowance of one hex (8.4.2): HA, and disrupted ones that no HQ takes along (8.4.1). */
 export const movesOneHex = ({ input }: EntryCase, part: Part): boolean =>

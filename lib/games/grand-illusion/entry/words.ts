@@ -91,6 +91,10 @@ export const notAppliedOf = (finding: EntryFinding): readonly NotApplied[] =>
     notApplied(id, rule, say(`free.${id}${unknown ? 'Unknown' : ''}`, hexParams(finding))),
   );
 
+/** A Belgian hex of one rulebook only (8.4.7.a). */
+const isDoubtfulSoil = ({ mover }: EntryFinding['input'], toHex: EntryFinding['toHex']): boolean =>
+  mover === 'belgian' && typeof toHex?.belgian === 'string';
+
 function verdictOf({ enters, barred, input, goOn, battle, to, toHex, fromHex }: EntryFinding): Block {
   const [first] = barred;
   if (!enters.length && first) {
@@ -106,9 +110,13 @@ function verdictOf({ enters, barred, input, goOn, battle, to, toHex, fromHex }: 
           ? 'spent'
           : 'stop';
   const all = enters.length === new Set(input.group).size;
+  const may = all
+    ? say(`verdict.${then}`)
+    : say('verdict.part', { parts: partsText(enters), then: say(`verdict.${then}`) });
+  const soil = isDoubtfulSoil(input, toHex);
   return verdictBlock(
-    all ? say(`verdict.${then}`) : say('verdict.part', { parts: partsText(enters), then: say(`verdict.${then}`) }),
-    all ? 'yes' : 'neutral',
+    soil ? say('verdict.soil', { hex: hexText(toHex), may }) : may,
+    all && !soil ? 'yes' : 'neutral',
     battle === 'must' || battle === 'screen' ? BATTLE_RULES[battle] : '8.4.4',
   );
 }
@@ -183,7 +191,7 @@ export function openOf(finding: EntryFinding): readonly OpenPoint[] {
       id: 'soil',
       rule: '8.4.7.a',
       dispute: 'belgian-hex-75-83',
-      when: input.mover === 'belgian' && typeof toHex?.belgian === 'string',
+      when: isDoubtfulSoil(input, toHex),
     },
     {
       id: 'emergency',

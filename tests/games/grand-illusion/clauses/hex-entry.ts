@@ -433,6 +433,17 @@ const NATIONS: readonly Row[] = [
     data: on,
   },
   {
+    rule: '12.5.1',
+    says: 'the fort of Antwerp is never besieged',
+    input: move({ to: 52, toEnemy: 'besieged' }),
+    refused: '12.5.1',
+  },
+  {
+    rule: '13.3.4.b5',
+    says: 'but with the invasion of Holland',
+    input: move({ to: 52, toEnemy: 'besieged', holland: true }),
+  },
+  {
     rule: '12.5.3',
     says: 'no German enters Ghent while the Belgians are shut in at Antwerp',
     input: move({ to: 43, turn: 8, withdrawn: true, screened: true, belgians: true }),
