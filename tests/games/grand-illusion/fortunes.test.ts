@@ -159,3 +159,15 @@ describe('whatever the case', () => {
     );
   });
 });
+
+describe('the other battles of an activation after a 7 (9.1.4, 9.1.3.d)', () => {
+  const others = (input: Bag) =>
+    ask({ ...LATE, unfought: 2, ...dice(7), ...input })
+      .outcome.blocks.flatMap((block) => (block.kind === 'values' && block.id === 'after' ? block.rows : []))
+      .find(({ label }) => label.key === 'fortunes.after.others');
+  it.each([false, true])('second activation: %s', (second) => {
+    expect(others({ second })).toMatchObject({ rule: '9.1.4', value: { key: 'fortunes.after.stillFought' } });
+    const { open } = ask({ ...LATE, unfought: 2, ...dice(7), second });
+    expect(open.some(({ rule }) => rule === '9.1.3.d')).toBe(second);
+  });
+});

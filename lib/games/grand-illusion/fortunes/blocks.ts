@@ -73,6 +73,8 @@ function afterBlock({ after, settled, input }: FortunesFinding): readonly Block[
     rows.push(valueRow(say('after.initiative'), say(`after.${after.initiative}`), '9.1.4'));
   if (after.initiative === 'passes' && input.unfought > 0)
     rows.push(valueRow(say('after.others'), say('after.cancelled', { n: input.unfought }), '9.1.3.d'));
+  if ((effect === 'advantage' || effect === 'advantageNoCaps') && input.unfought > 0)
+    rows.push(valueRow(say('after.others'), say('after.stillFought', { n: input.unfought }), '9.1.4'));
   if (input.mandated && (effect === 'cautious' || effect === 'counterattack'))
     rows.push(valueRow(say('after.mandated'), say('after.notCounted'), '9.1.1.c'));
   if (input.mandated && effect === 'advantage')

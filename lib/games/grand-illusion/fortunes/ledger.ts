@@ -1,4 +1,4 @@
-import { doubtPoints, fact, present, sayIn, step, type Doubt } from '@/lib/calc/ledger';
+import { doubtPoints, fact, openPoints, present, sayIn, step, type Doubt } from '@/lib/calc/ledger';
 import type { Fact, NotApplied, OpenPoint, Step, Text } from '@/lib/calc/evaluation';
 import { failedLines } from '@/lib/calc/modifiers';
 import { isExempt, type Effect } from '@/lib/games/grand-illusion/fortunes/effects';
@@ -81,4 +81,14 @@ const DOUBTS: readonly Doubt<FortunesFinding>[] = [
   { id: 'counterattack-not-cancelled', rule: '9.1.3.d', touches: ({ settled }) => settled?.effect === 'counterattack' },
 ];
 
-export const openOf = (finding: FortunesFinding): readonly OpenPoint[] => doubtPoints(say, DOUBTS, finding);
+export const openOf = (finding: FortunesFinding): readonly OpenPoint[] => [
+  ...doubtPoints(say, DOUBTS, finding),
+  // 7 stops this battle alone (9.1.4); 9.1.3.d cancels the others where the roll itself passes the initiative.
+  ...openPoints(say, [
+    {
+      id: 'othersAfterSeven',
+      rule: '9.1.3.d',
+      when: finding.after?.initiative === 'second' && finding.input.unfought > 0,
+    },
+  ]),
+];
