@@ -149,3 +149,10 @@ test('every case is a step or a line; the open hexes are of one place, and none 
     }),
   );
 });
+
+test('an HQ left alone moves, heavy artillery left alone is lost: neither has "nothing to retreat" (9.4.4, 9.5.4.a)', () => {
+  const alone = { attacker: force(1), defender: force(0) };
+  expect(verdictOf(answerOf(retreat, { ...alone, hq: true }, data))).toMatch(/HQ moves to the nearest hex/);
+  expect(verdictOf(answerOf(retreat, { ...alone, ha: true }, data))).toMatch(/heavy artillery is eliminated/);
+  expect(verdictOf(answerOf(retreat, alone, data))).toMatch(/nothing to retreat/);
+});

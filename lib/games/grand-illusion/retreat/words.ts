@@ -131,6 +131,8 @@ function verdictOf({ input, causes, duties }: RetreatFinding): Block {
   const duty = duties[input.who];
   const cause = causes.find(({ strikes }) => strikes === input.who);
   const why = cause ? say(`why.cause.${cause.id}`) : say(`why.duty.${duty}`);
+  const alone = duty === 'gone' && (input.hq ? 'hqAlone' : input.ha ? 'haAlone' : undefined);
+  if (alone) return verdictBlock(say(`step.${alone}`), 'no', alone === 'hqAlone' ? '9.4.4' : '9.5.4.a');
   const tone = duty === 'must' || duty === 'gone' ? 'no' : duty === 'may' ? 'neutral' : 'yes';
   return verdictBlock(say(`verdict.${duty}`, { ...named(input.who), why }), tone, duty === 'must' ? '9.4.2' : '9.4.1');
 }
