@@ -131,3 +131,22 @@ describe('the other scenarios (13.2, 13.3)', () => {
       expect(turnsWith(stepIds, step, 'what-if'), step).toEqual(turnsWith(stepIds, step));
   });
 });
+
+describe('what the reminders say is the whole condition', () => {
+  const said = (id: string): string =>
+    sequence.phases
+      .flatMap(({ steps }) => steps.flatMap(({ reminders = [] }) => reminders))
+      .find((one) => one.id === id)?.text ?? '';
+  it.each([
+    // only the HQ placed this turn opens no hex; sources and Paris still do (7.1.1 to 7.1.3, 7.2)
+    ['new-hq', /source, or Paris/],
+    ['eastern-front-troops', /^At least 9/],
+    // another HQ turns both over; disrupted units only if they moved with it (8.4.1)
+    ['move-hq', /moved with it.*both flip/],
+  ])('%s', (id, words) => {
+    expect(said(id)).toMatch(words);
+  });
+  it('opens hex 54 to the Germans in GT 2 (13.1)', () => {
+    expect([reminderIds(1), reminderIds(2)].map((ids) => ids.includes('maubeuge-german-free'))).toEqual([false, true]);
+  });
+});
