@@ -33,6 +33,7 @@ const [PARIS, GHENT, ANTWERP, MAUBEUGE] = [19, 43, 52, 54];
 
 export const isCombatPart = (part: Part): boolean => part !== 'hq' && part !== 'ha';
 export const isDisrupted = (part: Part): boolean => part === 'disrupted' || part === 'disrupted-cavalry';
+const isFootPart = (part: Part): boolean => part === 'corps' || part === 'division' || part === 'disrupted';
 const isEscort = (part: Part): boolean => isCombatPart(part) && !isDisrupted(part);
 
 /** A besieged fort of Antwerp, which only the invasion of Holland makes possible (12.5.1, 13.3.4.b5). */
@@ -125,6 +126,12 @@ export const ENTRY_BARS: readonly EntryBar[] = [
     id: 'escort',
     rule: '8.4.4',
     stops: ({ to }, part, group) => to === 'enemy-occupied' && !isEscort(part) && !group.some(isEscort),
+  },
+  {
+    // It would have to attack the fort (9.1.2.b), which it may not.
+    id: 'fortAlone',
+    rule: '9.6.1',
+    stops: ({ to, input }, _, group) => to === 'enemy-occupied' && input.toEnemy === 'fort' && !group.some(isFootPart),
   },
   {
     id: 'escortContested',

@@ -164,6 +164,7 @@ export function openOf(finding: EntryFinding): readonly OpenPoint[] {
   const companions = input.group.some((part) => isDisrupted(part) || !isCombatPart(part));
   return openPoints(say, [
     { id: 'fort', rule: '8.3.1', dispute: 'stop-for-forts', when: input.toEnemy === 'fort' && enters.length > 0 },
+    { id: 'fortAlone', rule: '9.6.1', dispute: 'cavalry-alone-fort-hex', when: inForce('fortAlone') },
     { id: 'battle', rule: '8.4.4', dispute: 'entry-table-battle', when: battle === 'must' },
     {
       id: 'occupied',

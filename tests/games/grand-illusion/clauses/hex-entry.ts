@@ -433,6 +433,20 @@ const NATIONS: readonly Row[] = [
     data: on,
   },
   {
+    rule: '9.6.1',
+    says: 'cavalry alone does not enter where only a fort stands, which it cannot attack (9.1.2.b)',
+    input: move({ group: ['cavalry', 'hq'], toEnemy: 'fort' }),
+    data: { ...barred('fortAlone'), enters: [] },
+    open: ['cavalry-alone-fort-hex'],
+  },
+  {
+    rule: '9.6.1',
+    says: 'with infantry it does',
+    input: move({ group: ['cavalry', 'division'], toEnemy: 'fort' }),
+    data: { enters: ['cavalry', 'division'], battle: 'must' },
+    not: ['fortAlone 9.6.1'],
+  },
+  {
     rule: '12.5.1',
     says: 'the fort of Antwerp is never besieged',
     input: move({ to: 52, toEnemy: 'besieged' }),
