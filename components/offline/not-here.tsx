@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
+import { isChosen } from '@/components/offline/device';
 import { useBookName } from '@/components/offline/use-book-name';
 import { useGames } from '@/components/shell/games';
 import { useSpeaker, useWords } from '@/components/words/words';
@@ -41,11 +42,14 @@ export function NotHere() {
   }, [wanted]);
   if (wanted === undefined) return null;
   const game = games.find(({ id }) => wanted.split('/')[2] === id);
+  const book = game && { game: game.id, lang };
   return (
     <section role="alert" className="grid gap-3 rounded-md border border-warn px-4 py-3">
       <p className="font-serif text-xl font-semibold">{t('offline.notHere.title')}</p>
       <p>
-        {game ? t('offline.notHere.text', { name: nameOf({ game: game.id, lang }) }) : t('offline.notHere.program')}
+        {book
+          ? t(`offline.notHere.${isChosen(book) ? 'lost' : 'text'}`, { name: nameOf(book) })
+          : t('offline.notHere.program')}
       </p>
       <p>
         <a href={wanted} className="btn btn-primary no-underline">

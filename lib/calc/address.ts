@@ -82,10 +82,11 @@ function readPart(form: readonly FormField[], part: string): Result<readonly [st
   const name = plain(cut < 0 ? part : part.slice(0, cut));
   const term = plain(cut < 0 ? '' : part.slice(cut + 1));
   if (!name || term === undefined) return unreadable(name || part, part);
-  if (name === VERSION.name)
-    return term === VERSION.value
-      ? ok(undefined)
-      : fail({ code: 'invalid-input', field: name, given: term, text: text('tools.address.version') });
+  if (name === VERSION.name) {
+    if (term === VERSION.value) return ok(undefined);
+    if (!/^\d{1,9}$/.test(term) || Number(term) <= Number(VERSION.value)) return unreadable(name, term);
+    return fail({ code: 'invalid-input', field: name, given: term, text: text('tools.address.version') });
+  }
   const field = form.find((one) => one.name === name);
   if (!field) return unknown(name, form);
   const value = readTerm(field.shape, term);

@@ -7,7 +7,7 @@ import { speaker } from '@/lib/calc/say';
 import { inWords } from '@/lib/calc/texts';
 import { text, type Refusal } from '@/lib/calc/evaluation';
 import { readCharts, type Charts } from '@/lib/cli/charts';
-import { readRequest } from '@/lib/cli/request';
+import { readRequest, refusedRequest } from '@/lib/cli/request';
 import { commandLine, wrongUsage } from '@/lib/cli/command-line.mjs';
 import { answerLines, endWithReader, HOW_IT_ENDS, printAnswer, type CliAnswer } from '@/lib/cli/stdin';
 import { toolWords, uiWords } from '@/lib/content/words';
@@ -99,16 +99,16 @@ async function evaluate(id: string, input: unknown, { lang, charts }: Options): 
   });
 }
 
-async function answerRequest(request: unknown, { lang, charts }: Options): Promise<CliAnswer> {
-  const parsed = z
-    .object({ id: z.string(), input: z.unknown().optional(), lang: z.enum(LANGUAGES).optional() })
-    .safeParse(request);
-  if (!parsed.success)
-    return fail({
-      code: 'invalid-request',
-      message: 'a request is {"id": "<game>/<tool>", "input": {…}}',
-      given: request,
-    });
+const requestSchema = z.strictObject({
+  id: z.string(),
+  input: z.unknown().optional(),
+  lang: z.enum(LANGUAGES).optional(),
+});
+
+/** The answer to a request `{"id","input","lang"}`; one with another field is refused, and the field is named. */
+export async function answerCase(request: unknown, { lang, charts }: Options): Promise<CliAnswer> {
+  const parsed = requestSchema.safeParse(request);
+  if (!parsed.success) return refusedRequest(requestSchema, parsed.error, request, '{"id","input","lang"}');
   return evaluate(parsed.data.id, parsed.data.input ?? {}, { lang: parsed.data.lang ?? lang, charts });
 }
 
@@ -128,7 +128,7 @@ export async function main(args: readonly string[]): Promise<void> {
   const read = charts === undefined ? undefined : readCharts(charts, lang ?? 'en');
   if (read && !read.ok) return printAnswer(read);
   const options: Options = { lang, charts: read?.value };
-  if (id === undefined) return answerLines((request) => answerRequest(request, options), { lang });
+  if (id === undefined) return answerLines((request) => answerCase(request, options), { lang });
   if (id === 'list') return printAnswer(await list());
   const input = readRequest({ text: json ?? '{}', length: json?.length ?? 0 }, lang ?? 'en');
   return printAnswer(input.ok ? await evaluate(id, input.value, options) : input);

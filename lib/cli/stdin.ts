@@ -50,11 +50,17 @@ export async function answerLines(
   }
 }
 
-/** Ends quietly when the reader of our output has gone, as in `rules index | head`. */
+/**
+ * Ends quietly when the reader of our output has gone, as in `rules index | head`; says so, with exit code 1, when an
+ * answer cannot be written.
+ */
 export function endWithReader(output: NodeJS.WriteStream = process.stdout): void {
   output.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);
-    throw error;
+    process.stderr.write(
+      `${toJson({ code: 'not-written', message: `The answer could not be written: ${error.message}` }, 2)}\n`,
+    );
+    process.exit(1);
   });
 }
 

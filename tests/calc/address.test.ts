@@ -162,6 +162,9 @@ describe('addresses of inputs', () => {
     ['attackerChoice=half*', 'attackerChoice', 'tools.address.unreadable'],
     ['=3', '=3', 'tools.address.unreadable'],
     ['v=2', 'v', 'tools.address.version'],
+    ['v=0', 'v', 'tools.address.unreadable'],
+    ['v=', 'v', 'tools.address.unreadable'],
+    ['v=one', 'v', 'tools.address.unreadable'],
   ])('refuse %s by naming the field', (query, field, key) => {
     expect(readAddress(fire, query)).toMatchObject({
       ok: false,

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { Readable, Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
+import { answerCase } from '@/lib/cli/calc';
 import { LARGEST_REQUEST } from '@/lib/cli/request';
 import { answerRule } from '@/lib/cli/rules';
 import { answerSearch } from '@/lib/cli/search';
@@ -92,6 +93,11 @@ describe('requests that no command knows', () => {
       () => answerRule({ game: 'pog', number: '1', x: 1 }),
       'x',
       'x: this field does not exist. Allowed: game, number, lang.',
+    ],
+    [
+      () => answerCase({ id: 'paths-of-glory/siege', input: {}, langg: 'es' }, { lang: 'en', charts: undefined }),
+      'langg',
+      'langg: this field does not exist. Allowed: id, input, lang.',
     ],
     [() => answerSearch({ query: 5 }), 'query', 'query: 5 is not allowed here. Expected: a text in quotation marks.'],
   ])('%#: refused in words', async (ask, field, words) => {

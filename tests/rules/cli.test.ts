@@ -1,3 +1,4 @@
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { spawn, spawnSync } from 'node:child_process';
 import { Readable, Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
@@ -134,6 +135,20 @@ describe('the command', () => {
     child.stdout.once('data', () => child.stdout.destroy());
     const status = await new Promise((resolve) => child.once('close', resolve));
     expect([status, said]).toEqual([0, '']);
+  });
+
+  it.skipIf(!existsSync('/dev/full'))('says that an answer cannot be written, in words and with 1', () => {
+    const full = openSync('/dev/full', 'w');
+    const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'lib/cli/rules.ts', 'pog', '12.4.3'], {
+      stdio: ['ignore', full, 'pipe'],
+      encoding: 'utf8',
+    });
+    closeSync(full);
+    expect(status).toBe(1);
+    expect(JSON.parse(stderr)).toMatchObject({
+      code: 'not-written',
+      message: expect.stringContaining('ENOSPC') as string,
+    });
   });
 
   it('answers from standard input', () => {
