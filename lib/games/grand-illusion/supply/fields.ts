@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { draftSchema, EMPTY_DRAFT } from '@/lib/board/listed/draft';
 import { fields } from '@/lib/calc/field';
-import { turnNumber } from '@/lib/games/grand-illusion/scenario/scenario';
+import { LAST_TURN, turnNumber } from '@/lib/games/grand-illusion/scenario/scenario';
 import { NATIONS } from '@/lib/games/grand-illusion/sides';
 import { FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
 
@@ -82,7 +82,11 @@ export const supplySchema = z.strictObject({
     .boolean()
     .default(true)
     .register(fields, { label: label('railEnd'), rule: '11.2.1.d', when: { field: 'namurGone', is: ['true'] } }),
-  namurTurn: turnNumber(1)
+  namurTurn: z
+    .number()
+    .int()
+    .min(1)
+    .max(LAST_TURN)
     .optional()
     .register(fields, {
       label: label('namurTurn'),
