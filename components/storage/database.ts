@@ -14,8 +14,11 @@ const LONGEST = 30_000;
 /** How long a connection may leave a request without an answer before the next one gets another, in milliseconds. */
 const LOST = 4000;
 
-async function openOnce(version?: number): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, version);
+/** The databases of the browser, as soon as they are asked for: not every place has any. */
+type Databases = () => Pick<IDBFactory, 'open'> & Partial<Pick<IDBFactory, 'databases'>>;
+
+async function openOnce(browser: Databases, version?: number): Promise<IDBDatabase> {
+  const request = browser().open(DATABASE, version);
   request.onupgradeneeded = () => {
     if (!request.result.objectStoreNames.contains(OBJECTS)) request.result.createObjectStore(OBJECTS);
   };
@@ -23,20 +26,22 @@ async function openOnce(version?: number): Promise<IDBDatabase> {
   if (database.objectStoreNames.contains(OBJECTS)) return database;
   // Somebody has made the database without what is kept in it.
   database.close();
-  return openOnce(database.version + 1);
+  return openOnce(browser, database.version + 1);
 }
 
 /** The database; asked for again while nothing answers, since a second request wakes what has forgotten the first. */
-function open(): Promise<IDBDatabase> {
+function open(browser: Databases): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     let isOver = false;
     let again: ReturnType<typeof setTimeout> | undefined;
     const ask = (patience: number) => {
       again = setTimeout(() => {
-        void indexedDB.databases?.().catch(() => undefined);
+        void browser()
+          .databases?.()
+          .catch(() => undefined);
         ask(Math.min(2 * patience, LONGEST));
       }, patience);
-      openOnce().then(
+      openOnce(browser).then(
         (database) => {
           clearTimeout(again);
           if (isOver) database.close();
@@ -55,12 +60,12 @@ function open(): Promise<IDBDatabase> {
 }
 
 /** The objects of this device, over a connection that is made anew whenever it has gone. */
-export function createDatabase(): UseStore {
+export function createDatabase(browser: Databases = () => indexedDB): UseStore {
   let connection: Promise<IDBDatabase> | undefined;
 
   function connected(): Promise<IDBDatabase> {
     if (connection) return connection;
-    const opening = open();
+    const opening = open(browser);
     connection = opening;
     opening.then(
       (database) => {
