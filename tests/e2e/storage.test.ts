@@ -35,28 +35,24 @@ const letAnswer = (page: Page) => page.evaluate((event) => window.dispatchEvent(
 const phone = () => open(browser, { viewport: PHONE, serviceWorkers: 'block', acceptDownloads: true });
 
 describe('a storage that fails', () => {
-  // Most of each is waiting for what never answers.
-  test.concurrent.each(BROKEN.map((fault) => [fault.name, fault] as const))(
-    '%s: every page works',
-    async (_, fault) => {
-      const { context, page, errors } = await phone();
-      await page.addInitScript(fault.script);
-      await page.goto(inject('site') + TURN);
-      await step(page, 0).check();
-      if (fault.ends === 'told') await expect.poll(() => news(page).textContent()).not.toBe('');
-      await expect.poll(() => step(page, 0).isChecked()).toBe(true);
-      await page.goto(`${inject('site')}/en/nach-paris/board/`);
-      await page.getByRole('button', { name: /Sheet 1/ }).waitFor();
-      await page.goto(`${inject('site')}/en/nach-paris/charts/crt/`);
-      await page.getByRole('button', { name: 'Paste a table' }).and(page.locator(':enabled')).waitFor();
-      await page.goto(`${inject('site')}/en/paths-of-glory/tools/fire/`);
-      await page.getByRole('region', { name: 'Answer' }).waitFor();
-      await page.goto(`${inject('site')}/en/paths-of-glory/board/`);
-      await page.getByRole('button', { name: 'Units', exact: true }).waitFor();
-      expect(errors).toEqual([]);
-      await context.close();
-    },
-  );
+  test.each(BROKEN.map((fault) => [fault.name, fault] as const))('%s: every page works', async (_, fault) => {
+    const { context, page, errors } = await phone();
+    await page.addInitScript(fault.script);
+    await page.goto(inject('site') + TURN);
+    await step(page, 0).check();
+    if (fault.ends === 'told') await expect.poll(() => news(page).textContent()).not.toBe('');
+    await expect.poll(() => step(page, 0).isChecked()).toBe(true);
+    await page.goto(`${inject('site')}/en/nach-paris/board/`);
+    await page.getByRole('button', { name: /Sheet 1/ }).waitFor();
+    await page.goto(`${inject('site')}/en/nach-paris/charts/crt/`);
+    await page.getByRole('button', { name: 'Paste a table' }).and(page.locator(':enabled')).waitFor();
+    await page.goto(`${inject('site')}/en/paths-of-glory/tools/fire/`);
+    await page.getByRole('region', { name: 'Answer' }).waitFor();
+    await page.goto(`${inject('site')}/en/paths-of-glory/board/`);
+    await page.getByRole('button', { name: 'Units', exact: true }).waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
 
   test('says so after two seconds, keeps what is entered over a reload, and stores it when it answers', async () => {
     const { context, page } = await phone();
