@@ -11,7 +11,7 @@ import type { CombatFinding } from '@/lib/games/nach-paris/combat/finding';
 import { isArtillery, isClimb, isFighter } from '@/lib/games/nach-paris/combat/ground';
 import { heldBack } from '@/lib/games/nach-paris/combat/withdrawal';
 import { isEntrenched } from '@/lib/games/nach-paris/combat/siege-guns';
-import { inCamp, isFortAssumed, isGuest, isHostAssumed } from '@/lib/games/nach-paris/combat/works';
+import { inCamp, isFortAssumed, isGuest, isHostAssumed, mayBeAllFront } from '@/lib/games/nach-paris/combat/works';
 
 /* The facts of a combat, and the disputes that touch it. */
 
@@ -249,6 +249,7 @@ export function factsOf({ input, struck, defence, special, hex }: CombatFinding)
       ? [fact('noWorks', '11.1.4', true)]
       : [fact('works', '11.1.4', false, { works: text(`combat.options.works.${input.works}`) })]),
     ...(isFortAssumed(input) && !hasForts(input) ? [fact('fortActive', '11.6.11', true)] : []),
+    ...(defence.works.bypassed && mayBeAllFront(input) ? [fact('noFortFront', '11.6.9', true)] : []),
     ...(isHostAssumed(input, input.defenders) ? [fact('ownCamp', '11.6.12', true)] : []),
     ...(input.attackerSupply === 'loc' && input.defenderSupply === 'loc' ? [fact('supplied', '13.3.1', true)] : []),
     ...(input.dividedCorps === 0 ? [fact('corps', '9.4.11', true)] : []),

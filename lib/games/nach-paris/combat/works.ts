@@ -1,4 +1,5 @@
 import type { CombatInput, Defender, Part, Works } from '@/lib/games/nach-paris/combat/fields';
+import { hasForts } from '@/lib/games/nach-paris/combat/forces';
 import { fights, isArtillery } from '@/lib/games/nach-paris/combat/ground';
 import { isInfantry, sideOf, type Side } from '@/lib/games/nach-paris/units';
 
@@ -108,13 +109,32 @@ export function canUse(
 /** Steps that the works hold: 8 for entrenchments at work (11.1.4, 11.6.2), 4 for old fortifications (11.7.1). */
 const roomOf = (level: Works): number | undefined => (isEntrenchment(level) ? 8 : level === 'old' ? 4 : undefined);
 
-/** Whether the attack leaves the works their benefit: through which hexsides it comes. */
-function covers({ works, worksReading, attackers }: CombatInput, level: Works, parts: readonly Part[]): boolean {
+/** Whether an Active Fortification of the camp gives the entrenched units front hexes all around (11.6.9). */
+const isAllFront = (input: CombatInput): boolean => isEntrenchment(input.works) && inCamp(input) && hasForts(input);
+
+/** Whether such a Fortification, of which nobody has spoken, might give Fieldworks their benefit back (11.6.9). */
+export const mayBeAllFront = (input: CombatInput): boolean =>
+  isEntrenchment(input.works) &&
+  inCamp(input) &&
+  !hasForts(input) &&
+  !input.fallen &&
+  input.worksReading === 'all' &&
+  input.attackers.some(({ covered, units }) => covered && units.some(fights));
+
+/**
+ * Whether the attack leaves the works their benefit: through which hexsides it comes. Entrenchments that are no more
+ * than Fieldworks want every attacker in front too (10.1.6), unless an Active Fortification of the camp makes all
+ * hexes front ones (11.6.9): one attacker across a protected hexside is enough then (10.2.3).
+ */
+function covers(input: CombatInput, level: Works, parts: readonly Part[]): boolean {
+  const { works, worksReading, attackers } = input;
   if (level === 'old') return true;
   const across = attackers.flatMap(({ covered, units }, i) =>
     units.some(fights) ? [covered && (works !== 'fieldworks' || parts[i] === 'front')] : [],
   );
-  return level === 'fieldworks' && worksReading === 'all' ? across.every(Boolean) : across.some(Boolean);
+  return level === 'fieldworks' && worksReading === 'all' && !isAllFront(input)
+    ? across.every(Boolean)
+    : across.some(Boolean);
 }
 
 /** What a unit has of the works. */

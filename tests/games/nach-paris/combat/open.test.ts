@@ -94,6 +94,19 @@ describe('open points', () => {
     ).toBe(open);
   });
 
+  test.each([
+    ['lowered, no Fort named', {}, true],
+    ['a Fort is named', { forts: 1 }, false],
+    ['none is left', { fallen: true }, false],
+    ['nobody comes across a protected hexside', { attackers: [from([inf()], { covered: false })] }, false],
+    ['by the reading that asks for one attacker', { worksReading: 'one' }, false],
+    ['not lowered', { camp: 'finished' }, false],
+  ])('that no Active Fort makes all hexes front ones is told as assumed (11.6.9): %s', (_, more, told) => {
+    const attackers = [from([inf()]), from([inf()], { covered: false })];
+    const { facts } = answer({ works: 'regular', camp: 'unfinished', attackers, ...more });
+    expect(facts.some(({ rule, assumed }) => rule === '11.6.9' && assumed === true)).toBe(told);
+  });
+
   const guns = { zocRetreat: true, defenders: [poilu({ kind: 'har', steps: 1 })] };
   test.each([
     ['guns go before the attackers test', '−3 / −4', guns, true],

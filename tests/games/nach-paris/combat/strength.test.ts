@@ -125,6 +125,20 @@ describe('strengths (9.1.8 to 9.1.14)', () => {
     expect(defence({ works: 'old', attackers: [from([inf()], { covered: false, part: 'rear' })] })).toBe('45');
   });
 
+  test.each([
+    ['an Active Fort makes all hexes front ones', { forts: 1 }, '36'],
+    ['of which only the CBF is told', { fortCbf: 6 }, '42'],
+    ['no Fort of the camp is named', {}, '30'],
+    ['Liège', { camp: 'liege', forts: 1 }, '36'],
+    ['a guest', { camp: 'finished', campNation: 'belgium', forts: 1 }, '36'],
+    ['before GT3', { camp: 'finished', turn: 2, forts: 1 }, '36'],
+    ['nobody across a protected hexside', { forts: 1, attackers: [from([inf()], { covered: false })] }, '30'],
+    ['plain Fieldworks beside a Fort', { works: 'fieldworks', camp: 'none', forts: 1 }, '30'],
+  ])('entrenchments lowered to Fieldworks, one attacker round them (11.6.9, 10.1.6, 10.2.3): %s', (_, more, value) => {
+    const attackers = [from([inf()]), from([inf()], { covered: false })];
+    expect(defence({ works: 'regular', camp: 'unfinished', attackers, ...more })).toBe(value);
+  });
+
   test('forts and zone are added once and not multiplied', () => {
     expect(defence({ works: 'regular', camp: 'finished', forts: 2, fortCbf: 12 })).toBe('63');
     expect(defence({ attackers: [from([poilu()])], defenders: [inf({ cbf: 10 })], zone: true })).toBe('12');
