@@ -2,9 +2,11 @@ import type { OpenPoint } from '@/lib/calc/evaluation';
 import { doubtPoints, sayIn, type Doubt } from '@/lib/calc/ledger';
 import { compare } from '@/lib/prob/fraction';
 import type { AbuReading } from '@/lib/games/nach-paris/abu/cells';
+import { caseOf } from '@/lib/games/nach-paris/abu/cover';
 import type { AbuFinding, AbuHit } from '@/lib/games/nach-paris/abu/finding';
 import { isFortification } from '@/lib/games/nach-paris/abu/fields';
 import { isLatinFire, LEAST_ARF, NUMBERS } from '@/lib/games/nach-paris/abu/fire';
+import { isIdlyDug } from '@/lib/games/nach-paris/combat/works';
 
 const say = sayIn('abu');
 
@@ -47,6 +49,14 @@ const DISPUTES: readonly Doubt<AbuFinding>[] = [
     id: 'fow-mixed-stack',
     rule: '19.3.3',
     touches: ({ input: { targets } }) => targets.some(({ fow }) => fow) && targets.some(({ fow }) => !fow),
+  },
+  {
+    id: 'fieldworks-who',
+    rule: '10.2.1',
+    touches: ({ input }) =>
+      input.targets.some(
+        ({ kind, dug }) => kind !== 'zone' && isIdlyDug(caseOf(input), { kind, dug, embarked: false }),
+      ),
   },
   {
     id: 'fieldworks-all-hexsides',

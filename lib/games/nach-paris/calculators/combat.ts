@@ -13,7 +13,7 @@ import { asPlayed } from '@/lib/games/nach-paris/combat/forces';
 import type { CombatOdds, Loss, UnitOdds } from '@/lib/games/nach-paris/combat/odds';
 import { factsOf, openOf } from '@/lib/games/nach-paris/combat/open';
 import { idleDice } from '@/lib/games/nach-paris/combat/idle';
-import { refuseCombat } from '@/lib/games/nach-paris/combat/refusals';
+import { refuseCombat, refuseRatio } from '@/lib/games/nach-paris/combat/refusals';
 import { notAppliedOf, stepsOf } from '@/lib/games/nach-paris/combat/steps';
 import { missingCard, type NpData } from '@/lib/games/nach-paris/data';
 import type { Column } from '@/lib/tables/card-columns';
@@ -123,6 +123,8 @@ function evaluate(given: CombatInput, data: NpData, wanted?: Wanted): Result<Eva
   const refused = refuseCombat(input) ?? missingCard(data, TABLES);
   if (refused) return refused;
   const finding = settleCombat(input, data);
+  const low = refuseRatio(finding);
+  if (low) return low;
   const blocks = blocksOf(finding);
   return ok({
     facts: factsOf(finding),

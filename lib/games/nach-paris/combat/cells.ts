@@ -12,6 +12,8 @@ export interface Ratio {
   /** "2.03:1", to two digits as the book prints it; "∞" against no CBF */
   readonly shown: string;
   readonly column: Column;
+  /** lower than every column of the card: the first one is read, or no attack is possible (dispute ratio-below-card) */
+  readonly below: boolean;
 }
 
 export const CRT = 'crt';
@@ -23,7 +25,9 @@ export function ratioOf(attack: Fraction, defence: Fraction, book: CardBook): Ra
   const endless = defence.n === 0n;
   const value = endless ? ENDLESS : fraction(attack.n * defence.d, attack.d * defence.n);
   const shown = endless ? '∞' : `${rounded(value)}:1`;
-  return { attack, defence, shown, column: onCard(book, columnFor(card, entries, value, shown)) };
+  const found = columnFor(card, entries, value, shown);
+  const below = found.known && 'off' in found && found.off === 'left';
+  return { attack, defence, shown, column: onCard(book, found), below };
 }
 
 /**

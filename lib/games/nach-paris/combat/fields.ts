@@ -363,6 +363,11 @@ export const combatSchema = z.strictObject({
     .enum(['kinds', 'units', 'once'])
     .default('kinds')
     .register(fields, { label: 'combat.fields.redArfReading', rule: '9.5.1', rare: true }),
+  /** a ratio below the first column of the card: dispute ratio-below-card */
+  lowReading: z
+    .enum(['first', 'none'])
+    .default('first')
+    .register(fields, { label: 'combat.fields.lowReading', rule: '9.1.12', rare: true }),
   overflowReading: z
     .enum(OVERFLOW_READINGS)
     .default('repeat')

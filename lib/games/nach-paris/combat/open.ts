@@ -10,10 +10,21 @@ import {
 import type { CombatFinding } from '@/lib/games/nach-paris/combat/finding';
 import { isArtillery, isClimb, isFighter } from '@/lib/games/nach-paris/combat/ground';
 import { heldBack } from '@/lib/games/nach-paris/combat/withdrawal';
+import { WORKS_RULE } from '@/lib/games/nach-paris/combat/steps';
 import { isEntrenched } from '@/lib/games/nach-paris/combat/siege-guns';
-import { inCamp, isFortAssumed, isGuest, isHostAssumed, mayBeAllFront } from '@/lib/games/nach-paris/combat/works';
+import type { Struck } from '@/lib/games/nach-paris/combat/tests';
+import {
+  inCamp,
+  isFortAssumed,
+  isGuest,
+  isHostAssumed,
+  isIdlyDug,
+  mayBeAllFront,
+} from '@/lib/games/nach-paris/combat/works';
 
 /* The facts of a combat, and the disputes that touch it. */
+
+const isBeside = (one: Struck, other: Struck): boolean => one.side === other.side && one.hex === other.hex;
 
 /** A dispute with the case in which it matters. */
 const DISPUTES: readonly {
@@ -41,6 +52,14 @@ const DISPUTES: readonly {
     rule: '9.3.3',
     touches: ({ struck, special }) =>
       !special && struck.some(({ unit }) => unit !== undefined && !isFighter(unit.kind)),
+  },
+  { id: 'ratio-below-card', rule: '9.1.12', touches: ({ ratio, special }) => !special && ratio.below },
+  {
+    id: 'rail-guns-together',
+    rule: '9.3.3',
+    touches: ({ struck, special }) =>
+      !special &&
+      struck.some((gun, i) => gun.onRails && struck.some((other, j) => j > i && other.onRails && isBeside(gun, other))),
   },
   {
     id: 'forest-range-values',
@@ -142,6 +161,11 @@ const DISPUTES: readonly {
     rule: '10.1.6',
     touches: ({ defence: { works }, input }) =>
       works.bypassed && (input.works === 'fieldworks' || works.drops.length > 0),
+  },
+  {
+    id: 'fieldworks-who',
+    rule: '10.2.1',
+    touches: ({ input, hex }) => hex.active.some(({ unit }) => isIdlyDug(input, unit)),
   },
   {
     id: 'entrenchments-before-gt3',
@@ -247,7 +271,7 @@ export function factsOf({ input, struck, defence, special, hex }: CombatFinding)
     ...(attackersOf(input).some(({ kind, moving }) => kind === 'sar' && !moving) ? [fact('siege', '2.5.3', true)] : []),
     ...(input.works === 'none'
       ? [fact('noWorks', '11.1.4', true)]
-      : [fact('works', '11.1.4', false, { works: text(`combat.options.works.${input.works}`) })]),
+      : [fact('works', WORKS_RULE[input.works], false, { works: text(`combat.options.works.${input.works}`) })]),
     ...(isFortAssumed(input) && !hasForts(input) ? [fact('fortActive', '11.6.11', true)] : []),
     ...(defence.works.bypassed && mayBeAllFront(input) ? [fact('noFortFront', '11.6.9', true)] : []),
     ...(isHostAssumed(input, input.defenders) ? [fact('ownCamp', '11.6.12', true)] : []),

@@ -2,6 +2,7 @@ import { text, type TextParam } from '@/lib/calc/evaluation';
 import { illegal, type Refused } from '@/lib/calc/refusal';
 import { targetAtSea } from '@/lib/games/nach-paris/at-sea';
 import type { Attacker, AttackingHex, CombatInput, Marker } from '@/lib/games/nach-paris/combat/fields';
+import type { CombatFinding } from '@/lib/games/nach-paris/combat/finding';
 import { attackersOf, hasForts, hexOf } from '@/lib/games/nach-paris/combat/forces';
 import { fights, hexSum, isFighter, isFull } from '@/lib/games/nach-paris/combat/ground';
 import { inCamp } from '@/lib/games/nach-paris/combat/works';
@@ -183,3 +184,13 @@ function refuseWithdrawal({ defenders, attackers }: CombatInput): Refused | unde
 /** The first rule that forbids the combat as given. */
 export const refuseCombat = (input: CombatInput): Refused | undefined =>
   refuseAttack(input) ?? refuseTarget(input) ?? refuseWithdrawal(input);
+
+/** A ratio below the card, by the reading that allows no such attack (9.1.12). */
+export const refuseRatio = ({
+  input,
+  ratio,
+  special,
+}: Pick<CombatFinding, 'input' | 'ratio' | 'special'>): Refused | undefined =>
+  ratio.below && !special && input.lowReading === 'none'
+    ? forbid('attackers', ratio.shown, 'belowCard', '9.1.12', { ratio: ratio.shown })
+    : undefined;

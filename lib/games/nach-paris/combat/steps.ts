@@ -81,7 +81,8 @@ function attackSteps({ input, sums }: CombatFinding): readonly Step[] {
   );
 }
 
-const WORKS_RULE: Readonly<Record<Works, string>> = {
+/** What each kind of works is worth. */
+export const WORKS_RULE: Readonly<Record<Works, string>> = {
   none: '9.1.8',
   fieldworks: '10.2.1',
   regular: '11.1.4',
@@ -144,7 +145,7 @@ function defenceSteps(finding: CombatFinding): readonly Step[] {
 }
 
 function ratioSteps({ ratio }: CombatFinding): readonly Step[] {
-  const { attack, defence, shown, column } = ratio;
+  const { attack, defence, shown, column, below } = ratio;
   return [
     {
       id: 'ratio',
@@ -155,7 +156,7 @@ function ratioSteps({ ratio }: CombatFinding): readonly Step[] {
     {
       id: 'column',
       rule: '9.1.12',
-      text: say(column.known ? 'step.column' : 'step.columnUnknown', {
+      text: say(below ? 'step.columnBelow' : column.known ? 'step.column' : 'step.columnUnknown', {
         column: columnWords(column, 'combat.column'),
         ratio: shown,
       }),

@@ -106,6 +106,12 @@ export function canUse(
   return works !== 'old' || isInfantry(kind) || isArtillery(kind);
 }
 
+/** Whether a unit is said to be in plain Fieldworks and has nothing of them by its kind (dispute fieldworks-who). */
+export const isIdlyDug = (
+  here: Pick<CombatInput, 'works'>,
+  unit: Pick<Defender, 'kind' | 'embarked' | 'dug'>,
+): boolean => here.works === 'fieldworks' && unit.dug && !unit.embarked && !canUse(here, unit);
+
 /** Steps that the works hold: 8 for entrenchments at work (11.1.4, 11.6.2), 4 for old fortifications (11.7.1). */
 const roomOf = (level: Works): number | undefined => (isEntrenchment(level) ? 8 : level === 'old' ? 4 : undefined);
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { combat } from '@/lib/games/nach-paris/calculators/combat';
 import { uniformCrt } from '@/tests/games/nach-paris/combat-cards';
-import { answer, data, from, inf, poilu } from '@/tests/games/nach-paris/combat/asked';
+import { refusalOf } from '@/tests/games/nach-paris/spoken';
+import { answer, data, filled, from, inf, poilu } from '@/tests/games/nach-paris/combat/asked';
 
 /* Every open point beside its nearest neighbours: where it matters it is named, a step further it is not. */
 
@@ -56,7 +58,55 @@ describe('the ground (9.4.3 to 9.4.9)', () => {
   });
 });
 
+describe('a ratio below the card (9.1.12)', () => {
+  const weak = { attackers: [from([inf({ cbf: 1 })])] };
+  test('is a question; the first column is read, or by the other reading no attack', () => {
+    expect(answer(weak, filled).open.map(({ dispute }) => dispute)).toContain('ratio-below-card');
+    expect(answer({}, filled).open.map(({ dispute }) => dispute)).not.toContain('ratio-below-card');
+    expect(answer(weak, filled).steps.find(({ id }) => id === 'column')).toMatchObject({
+      text: { key: 'combat.step.columnBelow' },
+      rule: '9.1.12',
+    });
+    expect(refusalOf(combat, { ...weak, lowReading: 'none' }, filled)).toMatchObject({ rule: '9.1.12' });
+    expect(answer({ lowReading: 'none' }, filled).outcome.blocks).not.toEqual([]);
+  });
+  test('a card that has not all its headings is read by the player', () => {
+    expect(answer({ ...weak, lowReading: 'none' }).open.map(({ dispute }) => dispute)).not.toContain(
+      'ratio-below-card',
+    );
+  });
+});
+
+test.each([
+  ['two on rails', [{ mobility: 'rail' }, { mobility: 'rail' }], true],
+  ['one', [{ mobility: 'rail' }, { mobility: 'normal' }], false],
+] as const)('siege guns on rails left alone together (9.3.3): %s', (_, guns, named) => {
+  const defenders = [inf(), ...guns.map((gun) => inf({ kind: 'sar', arf: 3, ...gun }))];
+  expect(isNamed('rail-guns-together', { attackers: [from([poilu()])], defenders })).toBe(named);
+});
+
 describe('works (10.1.6, 11.1, 11.6)', () => {
+  test.each([
+    ['CAV', 'fieldworks', { kind: 'cav', steps: 2 }, true],
+    ['HQ', 'fieldworks', { kind: 'hq' }, true],
+    ['ENG', 'fieldworks', { kind: 'eng' }, true],
+    ['HAR', 'fieldworks', { kind: 'har' }, false],
+    ['CAV that is said to be outside', 'fieldworks', { kind: 'cav', steps: 2, dug: false }, false],
+    ['HQ', 'regular', { kind: 'hq' }, false],
+  ] as const)('%s in %s: who gains by plain Fieldworks is a question (10.2.1)', (_, works, unit, named) => {
+    expect(isNamed('fieldworks-who', { works, defenders: [poilu(), poilu(unit)] })).toBe(named);
+  });
+
+  test.each([
+    ['fieldworks', '10.2.1'],
+    ['regular', '11.1.4'],
+    ['improved', '11.6.2'],
+    ['old', '11.7.1'],
+  ])('the fact of the works cites what they are worth: %s, %s', (works, rule) => {
+    const facts = answer({ works }).facts.filter(({ text }) => text.key === 'combat.facts.works');
+    expect(facts.map((fact) => fact.rule)).toEqual([rule]);
+  });
+
   const round = { attackers: [from([inf()], { covered: false })] };
   test.each<[string, string, object, boolean]>([
     ['entrenchment-retreat-rank', 'A+', { works: 'regular', defenders: [poilu({ rank: 'A+' })] }, true],
