@@ -52,6 +52,14 @@ describe('when', () => {
 describe('an attack', () => {
   const NOW = { turn: 16, brusilov: 16 };
   it.each([
+    ['15.2 with the modifier of the offensive', NOW, 'yes', '15.2'],
+    ['15.2 at other odds it has nothing', { ...NOW, odds: 'other' }, 'neutral', '15.2'],
+    ['15.2 on Germans it has nothing', { ...NOW, defenders: 'other' }, 'neutral', '15.2'],
+    ['14.2 the STAVKA alone', { ...NOW, odds: 'other', stavka: true }, 'yes', '14.2'],
+  ])('the verdict is good only with a modifier: %s', (_, input, tone, rule) => {
+    expect(ask(input).outcome.blocks[0]).toMatchObject({ kind: 'verdict', tone, rule });
+  });
+  it.each([
     ['15.2 B at 1:1', { ...NOW, odds: '1:1' }, 3],
     ['15.2 B at 2:1', { ...NOW, odds: '2:1' }, 3],
     ['15.2 B at 3:1', { ...NOW, odds: 'other' }, 0],

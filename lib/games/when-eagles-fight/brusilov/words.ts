@@ -75,18 +75,20 @@ export function blocksOf(finding: BrusilovFinding): readonly Block[] {
   );
 }
 
+const ruleOf = ({ applied }: BrusilovFinding['weighed']): string => applied[0]?.rule ?? '15.2';
+
 function verdict(finding: BrusilovFinding): Block {
-  const { stage, barred, modifier } = finding;
+  const { stage, barred, modifier, weighed } = finding;
   const [bar] = barred;
   if (bar) return verdictBlock(say('verdict.barred'), 'no', bar.rule);
   const params = { ...stageParams(finding), value: signed(modifier) };
-  const tone = stage === 'running' ? 'yes' : 'neutral';
-  return verdictBlock(say(`verdict.${stage}`, params), tone, stage === 'running' ? '15.2' : '15.1');
+  const tone = stage === 'running' && modifier > 0 ? 'yes' : 'neutral';
+  return verdictBlock(say(`verdict.${stage}`, params), tone, stage === 'running' ? ruleOf(weighed) : '15.1');
 }
 
 function attackRows({ modifier, weighed, barred, input, stage }: BrusilovFinding): readonly ValueRow[] {
   return present(
-    valueRow(say('attack.modifier'), signed(modifier), weighed.applied[0]?.rule ?? '15.2'),
+    valueRow(say('attack.modifier'), signed(modifier), ruleOf(weighed)),
     stage === 'running' &&
       input.tsar === 'command' &&
       valueRow(say('attack.north'), say(`attack.${northOf(input, barred.length > 0)}`), '15.3'),
