@@ -150,7 +150,7 @@ function verdictOf(finding: MoveFinding): Block {
   const far = furthest(finding);
   const some = far > together;
   return verdictBlock(
-    say(some ? 'verdict.some' : 'verdict.stops', {
+    say(!some ? 'verdict.stops' : together > 0 ? 'verdict.some' : 'verdict.someStay', {
       end: placeAt(finding, together - 1),
       far: placeAt(finding, far - 1),
       why: whyOf(finding, first),

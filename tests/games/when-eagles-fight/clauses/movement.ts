@@ -109,6 +109,22 @@ export const MOVEMENT: readonly Row[] = [
       ],
     },
     steps: ['slowest 12.7'],
+    words: ['movement.verdict.some'],
+  },
+  {
+    rule: '12.7',
+    says: 'the slow one does not start at all: not all get to the hex in which they begin',
+    input: move(
+      [
+        { ...corps, move: 0 },
+        { nation: 'russian', kind: 'cavalry', move: 6 },
+      ],
+      legs('clear', 'clear'),
+      { start: '1820' },
+    ),
+    data: { together: 0, units: [{ made: 0 }, { made: 2 }] },
+    words: ['movement.verdict.someStay'],
+    noWords: ['movement.verdict.some'],
   },
   {
     rule: '12.10',
