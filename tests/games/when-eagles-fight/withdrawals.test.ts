@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withdrawals } from '@/lib/games/when-eagles-fight/calculators/withdrawals';
 import { loadData } from '@/lib/games/when-eagles-fight/data';
-import { answerOf, refusalOf } from '@/tests/games/when-eagles-fight/spoken';
+import { answerOf, refusalOf, verdictOf } from '@/tests/games/when-eagles-fight/spoken';
 
 /* 10.15 to 10.19 with 7.2.C, D, F, J and K and 15.9. */
 
@@ -111,7 +111,20 @@ describe('who goes', () => {
       { nation: 'austro-hungarian', what: 'steps', count: 1 },
     ]);
     expect(short.outcome.blocks[0]).toMatchObject({ kind: 'verdict', tone: 'no', rule: '10.19' });
+    expect(verdictOf(short)).toContain('1 German infantry step and 1 Austro-Hungarian infantry step.');
     expect(found({ turn: 9, event: 'F', units: [] }).lacks).toEqual([{ nation: 'russian', what: 'corps', count: 1 }]);
+  });
+
+  it('10.19 the verdict names all that lacks, of every nation and every demand', () => {
+    const verdun = { turn: 12, event: 'K', units: [] };
+    expect(verdictOf(ask(verdun))).toContain('10 German infantry steps and 2 Austro-Hungarian infantry steps.');
+    const italy = { turn: 12, event: 'J', units: [] };
+    expect(verdictOf(ask(italy))).toContain(
+      'one Austro-Hungarian infantry corps, 4 German infantry steps and 2 Austro-Hungarian infantry steps.',
+    );
+    const both = verdictOf(ask({ turn: 14, again: true, event: 'F', units: [] }));
+    expect(both).toContain('one Russian infantry corps and 6 German infantry steps.');
+    expect(both).toContain('the side concerned loses');
   });
 
   it.each<readonly [string, Bag]>([
@@ -148,6 +161,8 @@ describe('their return', () => {
     ],
     ['7.2.G with G', { turn: 9, event: 'F' }, [['withdrawals.back.caucasus', '7.2.G']]],
     ['15.5 with B+1', { turn: 9, event: 'J' }, [['withdrawals.back.brusilov', '15.5']]],
+    ['15.1 declared until Turn 18', { turn: 18, event: 'J' }, [['withdrawals.back.brusilov', '15.5']]],
+    ['15.1 never after it', { turn: 19, event: 'J' }, [['withdrawals.back.undeclared', '15.1']]],
     [
       '7.2.K never, 15.9 one gun',
       { turn: 15, event: 'K' },

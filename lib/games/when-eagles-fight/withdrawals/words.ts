@@ -20,6 +20,8 @@ import {
   valuesBlock,
   verdictBlock,
 } from '@/lib/calc/ledger';
+import { mayCome } from '@/lib/games/when-eagles-fight/clocks/brusilov';
+import { sideOf } from '@/lib/games/when-eagles-fight/sides';
 import { LAST_TURN } from '@/lib/games/when-eagles-fight/turns';
 import { unitName } from '@/lib/games/when-eagles-fight/unit-words';
 import { BALKANS, isGun, isOfEvent, type Demand } from '@/lib/games/when-eagles-fight/withdrawals/demands';
@@ -45,6 +47,7 @@ function backOf({ back, rule }: Demand, { back: turn, input }: WithdrawalsFindin
     return turn > LAST_TURN ? [say('back.late', { turn }), rule] : [say('back.turn', { turn }), rule];
   }
   if (back === 'turn14') return [say('back.turn', { turn: BALKANS.back }), rule];
+  if (back === 'brusilov' && !mayCome(input.turn, input.brusilov)) return [say('back.undeclared'), '15.1'];
   const from = { caucasus: '7.2.G', brusilov: '15.5', guns: '15.9', never: rule } as const;
   return [say(`back.${back}`), from[back]];
 }
@@ -115,13 +118,26 @@ export function notAppliedOf({ meaning, due, notDue, units, asked }: Withdrawals
   );
 }
 
+/** Everything that is lacking, the steps of a nation in one sum: "4 German infantry steps and one Russian infantry corps" */
+function shortText(short: readonly Met[]): Text {
+  const sums = new Map<string, Met>();
+  for (const one of short) {
+    const { nation, what, count } = one.need;
+    const before = sums.get(`${nation} ${what}`);
+    const lacks = count - one.given + (before?.need.count ?? 0);
+    sums.set(`${nation} ${what}`, { ...one, need: { ...one.need, count: lacks }, given: 0 });
+  }
+  const all = [...sums.values()].map((one) => needText(one));
+  return all.reduceRight((second, first, i) => say(i === all.length - 2 ? 'both' : 'list', { first, second }));
+}
+
 function verdictOf(finding: WithdrawalsFinding): Block {
   const { input, due, units, guns } = finding;
-  const [short] = lacking(finding);
-  if (short) {
-    const what = needText(short, short.need.count - short.given);
-    const side = short.need.nation === 'russian' ? 'russian' : 'central';
-    return verdictBlock(say('verdict.short', { what, side }), 'no', '10.19');
+  const short = lacking(finding);
+  if (short.length) {
+    const sides = new Set(short.map(({ need }) => sideOf(need.nation)));
+    const side = sides.size > 1 ? 'both' : [...sides].join('');
+    return verdictBlock(say('verdict.short', { what: shortText(short), side }), 'no', '10.19');
   }
   const guardGoes = due.some(({ id }) => id === 'guard') && input.guard;
   const leave = units.filter(({ goes }) => goes).length + guns.go + (guardGoes ? 1 : 0);
