@@ -118,7 +118,7 @@ export function notAppliedOf({ meaning, due, notDue, units, asked }: Withdrawals
   );
 }
 
-/** Everything that is lacking, the steps of a nation in one sum: "4 German infantry steps and one Russian infantry corps" */
+/** All that is lacking, the steps of a nation in one sum: "4 German infantry steps and one Russian infantry corps". */
 function shortText(short: readonly Met[]): Text {
   const sums = new Map<string, Met>();
   for (const one of short) {
