@@ -21,7 +21,8 @@ const config = {
   outputFileTracingRoot: root,
   turbopack: { root },
   // All of them make pages; Next would leave one idle.
-  experimental: { globalNotFound: true, cpus: availableParallelism() },
+  // The folder of a build is new each time: what Turbopack would keep for the next one is never read.
+  experimental: { globalNotFound: true, cpus: availableParallelism(), turbopackFileSystemCacheForBuild: false },
 };
 
 export default config;

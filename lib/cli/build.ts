@@ -1,12 +1,11 @@
 import '@/lib/cli/check-node.mjs';
-import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandLine } from '@/lib/cli/command-line.mjs';
 import { filesBelow, sitePath } from '@/lib/cli/files-below';
 import { headersFile } from '@/lib/cli/headers-file';
 import { buildWorker, offlineSizes, writeOffline } from '@/lib/cli/offline/build';
-import { MAKING, programName, ROOT, siteFolder } from '@/lib/cli/project.mjs';
+import { MAKING, programName, ROOT, run, siteFolder } from '@/lib/cli/project.mjs';
 import { securePages } from '@/lib/cli/secure-pages';
 import { replaceFolder, standingSite } from '@/lib/cli/site';
 
@@ -16,31 +15,45 @@ const USAGE = `usage: npm run build      makes the site of the sources as they a
        npm run export     makes it and copies it to out/
 Ends with 0 when the site stands, with 1 when it could not be made, with 2 when it is used wrongly.`;
 
-const STEPS = [
-  ['tsx/dist/cli.mjs', 'lib/cli/check-content.ts'],
-  ['tsx/dist/cli.mjs', 'lib/cli/build-data.ts'],
-  ['tsx/dist/cli.mjs', 'lib/cli/build-search.ts'],
-  ['next/dist/bin/next', 'build'],
-] as const;
+const TSX = 'tsx/dist/cli.mjs';
+const NEXT = 'next/dist/bin/next';
 
 /** Runs a program of a package with its output shown; the build stops when it fails. */
-function must(program: string, argument: string): void {
-  const { status } = spawnSync(process.execPath, [join('node_modules', program), argument], {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-  });
-  if (status !== 0) throw new Error(`The site was not made: ${[program.split('/')[0], argument].join(' ')} failed.`);
+async function must(program: string, argument: string): Promise<void> {
+  const code = await run(process.execPath, [join('node_modules', program), argument]);
+  if (code !== 0) throw new Error(`The site was not made: ${[program.split('/')[0], argument].join(' ')} failed.`);
 }
 
-/** Writes the site of the sources where Next is told to. */
-async function make(): Promise<void> {
+/** The content is checked while what the browser loads of it is written: none of them waits for another. */
+async function writeGenerated(): Promise<void> {
   // Else what an earlier state had and this one has not would still be served.
   rmSync('public/generated', { recursive: true, force: true });
-  for (const [program, argument] of STEPS) must(program, argument);
+  const ended = await Promise.allSettled(
+    ['check-content', 'build-data', 'build-search'].map((name) => must(TSX, `lib/cli/${name}.ts`)),
+  );
+  for (const one of ended) if (one.status === 'rejected') throw one.reason;
+}
+
+async function writeWorker(): Promise<void> {
   const list = await writeOffline(MAKING, programName());
   await buildWorker(list, join(MAKING, 'sw.js'));
   console.log(`${securePages(MAKING)} pages with their policy; ${offlineSizes(list)}`);
+}
+
+const STEPS: readonly (readonly [what: string, work: () => Promise<void>])[] = [
+  ['the content is checked, rules and search are written', writeGenerated],
+  ['the pages are made, which takes most of the time', () => must(NEXT, 'build')],
+  ['what a phone keeps is packed', writeWorker],
+];
+
+/** Writes the site of the sources where Next is told to. */
+async function make(): Promise<void> {
+  for (const [i, [what, work]] of STEPS.entries()) {
+    const started = Date.now();
+    console.log(`\nStep ${i + 1} of ${STEPS.length}: ${what} …`);
+    await work();
+    console.log(`Step ${i + 1} of ${STEPS.length}: done in ${Math.round((Date.now() - started) / 1000)} s`);
+  }
 }
 
 /** Copies the site to out/, with its headers for hosts that read them there. */

@@ -9,11 +9,20 @@ import { linkRules } from '@/lib/rules/mentions';
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 const TAG = /^\[!([A-Za-z]+)\][ \t]*(?:\n|$)/;
 
-/** A Markdown text as a tree in which rules are links and call-outs are known; every reader starts from this one. */
+/** What was parsed: a rule is read for its words, checked and shown, and parsing is most of the work of each. */
+const trees = new Map<string, Root>();
+
+/**
+ * A Markdown text as a tree in which rules are links and call-outs are known; every reader starts from this one, and
+ * none changes it.
+ */
 export function parseRuleText(markdown: string): Root {
+  const parsed = trees.get(markdown);
+  if (parsed) return parsed;
   const tree = parser.parse(markdown);
   markCallouts(tree);
   linkRules(tree, markdown);
+  trees.set(markdown, tree);
   return tree;
 }
 
