@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launch, open, PHONE, reload } from '@/tests/e2e/support/browser';
+import { forget, launch, open, openPage, PHONE, reload, type Visit } from '@/tests/e2e/support/browser';
 import { ANSWER, OPEN_ON_ANSWER, BROKEN, DAMAGED, seeded, type StorageFault } from '@/tests/e2e/support/storage-faults';
 
 let browser: Browser;
@@ -35,8 +35,16 @@ const letAnswer = (page: Page) => page.evaluate((event) => window.dispatchEvent(
 const phone = () => open(browser, { viewport: PHONE, serviceWorkers: 'block', acceptDownloads: true });
 
 describe('a storage that fails', () => {
+  // One visitor for all faults: each finds an empty device, and does not load the program once more.
+  let visit: Visit;
+  beforeAll(async () => {
+    visit = await phone();
+  });
+  afterAll(() => visit.context.close());
+
   test.each(BROKEN.map((fault) => [fault.name, fault] as const))('%s: every page works', async (_, fault) => {
-    const { context, page, errors } = await phone();
+    await forget(visit.page, inject('site'));
+    const { page, errors } = await openPage(visit.context);
     await page.addInitScript(fault.script);
     await page.goto(inject('site') + TURN);
     await step(page, 0).check();
@@ -51,7 +59,7 @@ describe('a storage that fails', () => {
     await page.goto(`${inject('site')}/en/paths-of-glory/board/`);
     await page.getByRole('button', { name: 'Units', exact: true }).waitFor();
     expect(errors).toEqual([]);
-    await context.close();
+    await page.close();
   });
 
   test('says so after two seconds, keeps what is entered over a reload, and stores it when it answers', async () => {
@@ -145,8 +153,10 @@ describe('a storage that fails', () => {
 
 describe('what is damaged', () => {
   test('is set aside and told, whatever it is', async () => {
+    const { context, page: first } = await phone();
     for (const fault of DAMAGED) {
-      const { context, page, errors } = await phone();
+      await forget(first, inject('site'));
+      const { page, errors } = await openPage(context);
       await page.addInitScript(fault.script);
       for (const path of pathsFor(fault)) {
         await page.goto(inject('site') + path);
@@ -155,8 +165,9 @@ describe('what is damaged', () => {
           .toContain('set aside');
       }
       expect(errors, fault.name).toEqual([]);
-      await context.close();
+      await page.close();
     }
+    await context.close();
   });
 
   test('in several games at once is listed in one place, over reloads, and handed out as it was', async () => {

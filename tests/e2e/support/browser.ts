@@ -23,14 +23,23 @@ export function launch(): Promise<Browser> {
 export const PHONE = { width: 360, height: 740 } as const;
 export const DESKTOP = { width: 1280, height: 900 } as const;
 
-/** A page that fails the test on any error of its own: a thrown exception, a console error, a blocked resource. */
-export async function open(
-  browser: Browser,
-  options: Parameters<Browser['newContext']>[0] = {},
-): Promise<{ context: BrowserContext; page: Page; errors: string[] }> {
+export interface Visit {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** what a test fails on: thrown exceptions, console errors, blocked resources */
+  readonly errors: string[];
+}
+
+/** A visitor of his own, with a page that collects every error of its own. */
+export async function open(browser: Browser, options: Parameters<Browser['newContext']>[0] = {}): Promise<Visit> {
   const context = await browser.newContext({ viewport: PHONE, locale: 'en-GB', ...options });
   // As generous as the tests themselves: no wait is about time.
   context.setDefaultTimeout(120_000);
+  return { context, ...(await openPage(context)) };
+}
+
+/** Another page of a visitor, which collects its errors. */
+export async function openPage(context: BrowserContext): Promise<Omit<Visit, 'context'>> {
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`exception: ${error.message}`));
@@ -43,7 +52,17 @@ export async function open(
       !leaving.test(message.text()) &&
       errors.push(`console: ${message.text()} ${message.location().url}`),
   );
-  return { context, page, errors };
+  return { page, errors };
+}
+
+/** Throws away what a site has stored with a visitor; what he has loaded of it stays. */
+export async function forget(page: Page, site: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', {
+    origin: new URL(site).origin,
+    storageTypes: 'indexeddb,local_storage,session_storage',
+  });
+  await session.detach();
 }
 
 /** Waits until a page has what it loads and keeps its height; returns that height in pixels. */
