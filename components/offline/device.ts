@@ -15,6 +15,7 @@ export interface Device extends Seen {
 }
 
 const CHOICE_KEY = 'umpire-books';
+const WHOLE_KEY = 'umpire-books-whole';
 /** How often what is not complete is asked for again, and how often a new version is looked for, in milliseconds. */
 const RETRY = 30_000;
 const LOOK = 3_600_000;
@@ -38,23 +39,37 @@ export function onDevice(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The page remembers the choice too: the browser may throw the copy away and leave the rest. */
-function rememberedChoice(): Choice | undefined {
+/** What the page remembers under a key: the browser may throw the copy away and leave the rest. */
+function remembered(key: string): unknown {
   try {
-    return readChoice(JSON.parse(localStorage.getItem(CHOICE_KEY) ?? 'null'));
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
   } catch {
     return undefined;
   }
 }
 
+const rememberedChoice = (): Choice | undefined => readChoice(remembered(CHOICE_KEY));
+
+/** The books that were whole on this device once, and have not been taken off it since. */
+function rememberedWhole(): readonly unknown[] {
+  const keys = remembered(WHOLE_KEY);
+  return Array.isArray(keys) ? keys : [];
+}
+
 /** Whether the player has chosen a book for this device, as far as the page remembers. */
 export const isChosen = (book: BookId): boolean => rememberedChoice()?.kept.includes(bookKey(book)) ?? false;
 
-function remember(choice: Choice): void {
+/** Whether a book that the player has chosen was whole on this device once: then what is missing was thrown away. */
+export const wasWhole = (book: BookId): boolean => rememberedWhole().includes(bookKey(book));
+
+function remember(choice: Choice, { books }: OfflineState): void {
+  const before = rememberedWhole();
+  const whole = books.filter((book) => book.kept && (isReady(book) || before.includes(bookKey(book))));
   try {
     localStorage.setItem(CHOICE_KEY, JSON.stringify(choice));
+    localStorage.setItem(WHOLE_KEY, JSON.stringify(whole.map(bookKey)));
   } catch {
-    // Storage is switched off or full: the worker remembers it.
+    // Storage is switched off or full: the worker remembers the choice.
   }
 }
 
@@ -68,7 +83,7 @@ function hear({ data }: MessageEvent<FromWorker>): void {
     if (device.state && !registration?.installing) return;
     return set({ coming: data.progress, comingFailure: data.failure });
   }
-  remember(data.choice);
+  remember(data.choice, data.state);
   const arrived = arrivedBetween(device.state, data.state, here);
   const asked = unfulfilled(device.asked, data.state);
   set({ state: data.state, asked, ...(registration?.installing ? {} : { coming: undefined }) });

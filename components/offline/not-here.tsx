@@ -1,10 +1,11 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
-import { isChosen } from '@/components/offline/device';
+import { isChosen, wasWhole } from '@/components/offline/device';
 import { useBookName } from '@/components/offline/use-book-name';
 import { useGames } from '@/components/shell/games';
 import { useSpeaker, useWords } from '@/components/words/words';
+import type { BookId } from '@/lib/offline/list';
 import { wantedPage } from '@/lib/offline/lost';
 
 /** The page that was asked for, as the address of this one names it. */
@@ -12,6 +13,9 @@ function wantedHere(): string | undefined {
   const page = wantedPage(location.search);
   return page === undefined ? undefined : page + location.hash;
 }
+
+/** Why a page of a book is not here, as far as the device remembers. */
+const reasonOf = (book: BookId): string => (wasWhole(book) ? 'lost' : isChosen(book) ? 'part' : 'text');
 
 /** A network that has only just come back does not answer yet: asked at once, this page would come again and stay. */
 const SETTLED_MS = 1000;
@@ -48,7 +52,7 @@ export function NotHere() {
       <p className="font-serif text-xl font-semibold">{t('offline.notHere.title')}</p>
       <p>
         {book
-          ? t(`offline.notHere.${isChosen(book) ? 'lost' : 'text'}`, { name: nameOf(book) })
+          ? t(`offline.notHere.${reasonOf(book)}`, { name: nameOf(book) })
           : t('offline.notHere.program')}
       </p>
       <p>

@@ -214,6 +214,20 @@ describe('the worker', () => {
     },
   );
 
+  it('that once had a book whole is remembered for it, also when the copy is gone; not for one that never was', () => {
+    const whole = () => device.wasWhole(POG);
+    hear({ from: 'keeper', state: state(2), choice: CHOICE });
+    expect(whole()).toBe(false);
+    hear({ from: 'keeper', state: state(3), choice: CHOICE });
+    expect(whole()).toBe(true);
+    hear({ from: 'keeper', state: state(0), choice: CHOICE });
+    expect(whole()).toBe(true);
+    // Taken off the device and chosen anew, it has to come again.
+    hear({ from: 'keeper', state: state(3, { books: [book(3, false)] }), choice: CHOICE });
+    hear({ from: 'keeper', state: state(1), choice: CHOICE });
+    expect(whole()).toBe(false);
+  });
+
   it('works with a page that cannot remember', async () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
