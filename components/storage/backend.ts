@@ -1,4 +1,4 @@
-import { del, get, keys, promisifyRequest, set } from 'idb-keyval';
+import { del, get, keys, promisifyRequest } from 'idb-keyval';
 import { createDatabase } from '@/components/storage/database';
 import { tellStored } from '@/components/storage/other-pages';
 
@@ -8,7 +8,6 @@ export type Put = (key: string, value: unknown) => void;
 /** Where values are kept. The default is IndexedDB; tests bring their own. */
 export interface Backend {
   get(key: string): Promise<unknown>;
-  set(key: string, value: unknown): Promise<void>;
   /**
    * Stores what `next` makes of the value, with what it puts elsewhere: all of it or nothing, and nobody else stores
    * anything in between. Nothing stands there any more when it gives undefined. Rejects when `next` throws.
@@ -40,11 +39,9 @@ export function createIndexedDb(database = createDatabase()): Backend {
           };
         }),
     );
-  const told = (key: string) => (): void => tellStored(key);
   return {
     get: (key) => get<unknown>(key, database),
-    set: (key, value) => set(key, value, database).then(told(key)),
-    update: (key, next) => update(key, next).then(told(key)),
+    update: (key, next) => update(key, next).then(() => tellStored(key)),
     del: (key) => del(key, database),
     keys: async () => (await keys(database)).filter((key) => typeof key === 'string'),
   };
@@ -61,7 +58,6 @@ export function overheard(backend: Backend, heard: () => void): Backend {
   };
   return {
     get: (key) => told(() => backend.get(key)),
-    set: (key, value) => told(() => backend.set(key, value)),
     update: (key, next) => told(() => backend.update(key, next)),
     del: (key) => told(() => backend.del(key)),
     keys: () => told(() => backend.keys()),

@@ -24,7 +24,7 @@ function device(start: Readonly<Record<string, unknown>> = {}) {
       on,
       createJournal(() => storage, String(pages++)),
     );
-  return { data, backend, storage, page, killed: () => page({ ...backend, set: never, update: never }) };
+  return { data, backend, storage, page, killed: () => page({ ...backend, update: never }) };
 }
 
 describe('what a page gives and is closed before it is stored', () => {
@@ -44,13 +44,13 @@ describe('what a page gives and is closed before it is stored', () => {
     expect((await page().load(cells)).value).toEqual({ a: '0', b: '+1' });
   });
   it('comes with every step since the last one stored', async () => {
-    const { backend, page, killed, data } = device({ [KEY]: { a: '0' } });
+    const { page, killed, data } = device({ [KEY]: { a: '0' } });
     const first = killed();
     await first.load(cells);
     void first.save(cells, { a: '+1' });
     void first.save(cells, { a: '+2', b: '0' });
     // The first of the two was stored after all, without its page hearing of it.
-    await backend.set(KEY, { a: '+1' });
+    data.set(KEY, { a: '+1' });
     await page().load(cells);
     expect(data.get(KEY)).toEqual({ a: '+2', b: '0' });
   });
@@ -98,13 +98,13 @@ describe('a note', () => {
   it('of steps that were all stored puts nothing into a list a second time', async () => {
     const list = slot<readonly string[]>('test/list', 1, z.array(z.string()));
     const key = 'umpire/test/list/v1';
-    const { backend, page, killed } = device({ [key]: ['a'] });
+    const { data, page, killed } = device({ [key]: ['a'] });
     const first = killed();
     await first.load(list);
     void first.save(list, ['a', 'b']);
     void first.save(list, ['b']);
     // Both were stored after all, without their page hearing of it.
-    await backend.set(key, ['b']);
+    data.set(key, ['b']);
     expect((await page().load(list)).value).toEqual(['b']);
   });
   it('that was read where there was no room is gone once it is stored with a later value', async () => {
@@ -142,7 +142,7 @@ describe('a note', () => {
     const { backend, page, storage, data } = device({ [KEY]: { a: '0' } });
     let store: () => void = () => undefined;
     const may = new Promise<void>((done) => (store = done));
-    const open = page({ ...backend, set: (key, value) => may.then(() => backend.set(key, value)) });
+    const open = page({ ...backend, update: (key, next) => may.then(() => backend.update(key, next)) });
     await open.load(cells);
     const saved = open.save(cells, { a: '+1' });
     expect(storage.length).toBe(1);
@@ -192,7 +192,7 @@ describe('where the device keeps nothing at all', () => {
       throw new DOMException('no', 'SecurityError');
     };
     const store = createStore(
-      { get: refuse, set: refuse, update: refuse, del: refuse, keys: refuse },
+      { get: refuse, update: refuse, del: refuse, keys: refuse },
       createJournal(refuse),
     );
     expect(await store.load(cells)).toEqual({ value: undefined, problem: 'unavailable' });

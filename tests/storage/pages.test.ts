@@ -57,7 +57,6 @@ function device(random: () => number) {
     }
     const slow: Backend = {
       get: (key) => answer(() => backend.get(key), false),
-      set: (key, value) => answer(() => backend.set(key, value), true),
       update: (key, next) => answer(() => backend.update(key, next), true),
       del: (key) => answer(() => backend.del(key), false),
       keys: () => answer(() => backend.keys(), false),

@@ -56,7 +56,6 @@ describe('without storage', () => {
     get: () => {
       throw new ReferenceError('indexedDB is not defined');
     },
-    set: () => Promise.reject(new Error('not allowed')),
     update: () => Promise.reject(new Error('not allowed')),
     del: () => Promise.reject(new Error('not allowed')),
     keys: () => Promise.reject(new Error('not allowed')),

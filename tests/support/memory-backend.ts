@@ -8,7 +8,6 @@ export function memoryBackend(start: Readonly<Record<string, unknown>> = {}): {
   const data = new Map<string, unknown>(Object.entries(start));
   const backend: Backend = {
     get: async (key) => structuredClone(data.get(key)),
-    set: async (key, value) => void data.set(key, structuredClone(value)),
     async update(key, next) {
       const puts: [string, unknown][] = [];
       const value = next(structuredClone(data.get(key)), (at, one) => puts.push([at, structuredClone(one)]));
@@ -24,6 +23,5 @@ export function memoryBackend(start: Readonly<Record<string, unknown>> = {}): {
 
 /** A backend that reads and has no room left. */
 export function fullBackend({ backend }: { readonly backend: Backend }): Backend {
-  const refuse = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'));
-  return { ...backend, set: refuse, update: refuse };
+  return { ...backend, update: () => Promise.reject(new DOMException('no room', 'QuotaExceededError')) };
 }

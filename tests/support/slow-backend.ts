@@ -22,7 +22,6 @@ export function slowBackend(backend: Backend): SlowBackend {
   return {
     backend: {
       get: (key) => passed(() => backend.get(key)),
-      set: (key, value) => passed(() => backend.set(key, value)),
       update: (key, next) => passed(() => backend.update(key, next)),
       del: (key) => passed(() => backend.del(key)),
       keys: () => passed(() => backend.keys()),
