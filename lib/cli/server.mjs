@@ -1,6 +1,6 @@
 // Serves the built site as plain files; start.mjs calls serve(). For the browser tests: node lib/cli/server.mjs <port>,
 // which says its address once it answers; the port 0 is any that is free.
-import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join, sep } from 'node:path';
@@ -18,6 +18,10 @@ const LONGEST_HEAD = 1 << 20;
 
 /** As long as the path of an address may be, in bytes: what reads paths takes them apart again and again. */
 const LONGEST_PATH = 8192;
+
+/** Whether a folder has symbolic links; a built site has none, and none comes while it is served. */
+const hasLinks = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).some((entry) => entry.isSymbolicLink());
 
 /**
  * Whether a path leads to something outside the folder, through a symbolic link. What is not there, or not an address,
@@ -40,12 +44,13 @@ async function leadsOut(folder, path) {
  */
 function inTurn(answer) {
   const last = new WeakMap();
-  return ({ socket }, response, ...rest) => {
+  return (request, response) => {
+    const { socket } = request;
     const begin = () =>
       new Promise((resolve) => {
         if (socket.destroyed) return resolve();
         response.once('close', resolve);
-        answer(response.req, response, ...rest);
+        answer(request, response);
       });
     last.set(socket, (last.get(socket) ?? Promise.resolve()).then(begin));
   };
@@ -58,6 +63,7 @@ async function answers(served) {
     import('compression'),
     import('serve-static'),
   ]);
+  const mayLeadOut = hasLinks(folder);
   const compress = compression();
   const files = serveStatic(folder, {
     cacheControl: false,
@@ -75,7 +81,7 @@ async function answers(served) {
     }
     const [path] = request.url.split('?', 1);
     if (path.length > LONGEST_PATH) return void response.writeHead(414).end();
-    if (await leadsOut(folder, path)) return void lost(response);
+    if (mayLeadOut && (await leadsOut(folder, path))) return void lost(response);
     compress(request, response, () =>
       files(request, response, (error) => {
         if (error) response.writeHead(error.statusCode ?? 500, error.headers).end();

@@ -1,28 +1,19 @@
-import { spawn } from 'node:child_process';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { launch } from '@/tests/e2e/support/browser';
+import { startSite, type Site } from '@/tests/e2e/support/site';
 import { at, type Timing } from '@/tests/bench/timing';
 
 const QUERIES = ['flank attack', '12.4.3', 'asedio', 'retirada', 'strategic redeployment'];
-const PORT = 4599;
 const SLOWED = 4;
 /** Cold pages; the machines are shared, and one bad moment is most of a page's slowest keys. */
 const PAGES = 5;
 
-async function untilReady(address: string): Promise<boolean> {
-  for (let i = 0; i < 100; i++) {
-    if ((await fetch(address).catch(() => undefined))?.ok) return true;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  return false;
-}
-
 /** A page that nobody has typed on, with the search open. */
-async function opened(browser: Browser, prepare: (session: CDPSession) => Promise<unknown>) {
+async function opened(site: Site, browser: Browser, prepare: (session: CDPSession) => Promise<unknown>) {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
   const session = await page.context().newCDPSession(page);
   await prepare(session);
-  await page.goto(`http://localhost:${PORT}/en/paths-of-glory/`);
+  await page.goto(`${site.address}/en/paths-of-glory/`);
   await page.waitForTimeout(5000);
   // On a loaded machine the page may not listen yet.
   const box = page.locator('dialog input');
@@ -47,9 +38,11 @@ async function typeAll(page: Page, key: (press: () => Promise<void>) => Promise<
 }
 
 /** From each key to the next painted frame, by the clock, in milliseconds. */
-async function byClock(browser: Browser): Promise<readonly number[]> {
+async function byClock(site: Site, browser: Browser): Promise<readonly number[]> {
   // Slowed from the first moment, so that the first keys are as cold as a player's.
-  const { page } = await opened(browser, (session) => session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED }));
+  const { page } = await opened(site, browser, (session) =>
+    session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED }),
+  );
   await page.evaluate(() => {
     const times: number[] = [];
     Object.assign(window, { keyTimes: times });
@@ -72,8 +65,8 @@ async function byClock(browser: Browser): Promise<readonly number[]> {
 }
 
 /** What the page's main thread works for each key up to its frame, in milliseconds of its own time. */
-async function byWork(browser: Browser): Promise<readonly number[]> {
-  const { page, session } = await opened(browser, (one) =>
+async function byWork(site: Site, browser: Browser): Promise<readonly number[]> {
+  const { page, session } = await opened(site, browser, (one) =>
     one.send('Performance.enable', { timeDomain: 'threadTicks' }),
   );
   const worked = async (): Promise<number> => {
@@ -108,13 +101,11 @@ function timing(name: string, pages: readonly (readonly number[])[], goal?: stri
 }
 
 /** What is measured on cold pages, each in a browser of its own: nothing is compiled or kept from the one before. */
-async function onColdPages(
-  measure: (browser: Browser) => Promise<readonly number[]>,
-): Promise<readonly (readonly number[])[]> {
+async function onColdPages(site: Site, measure: typeof byClock): Promise<readonly (readonly number[])[]> {
   const pages: (readonly number[])[] = [];
   while (pages.length < PAGES) {
     const browser = await launch();
-    pages.push(await measure(browser));
+    pages.push(await measure(site, browser));
     await browser.close();
   }
   return pages;
@@ -126,11 +117,10 @@ async function onColdPages(
  * while others have the machine. Medians of several cold pages.
  */
 export async function benchPaint(): Promise<readonly Timing[]> {
-  const server = spawn(process.execPath, ['lib/cli/server.mjs', String(PORT)], { stdio: 'ignore' });
+  const site = await startSite();
   try {
-    if (!(await untilReady(`http://localhost:${PORT}/en/`))) return [];
-    const clock = await onColdPages(byClock);
-    const work = await onColdPages(byWork);
+    const clock = await onColdPages(site, byClock);
+    const work = await onColdPages(site, byWork);
     return [
       timing('key to painted results, processor slowed four times', clock, 'p95 ≤ 50'),
       timing(
@@ -139,6 +129,6 @@ export async function benchPaint(): Promise<readonly Timing[]> {
       ),
     ];
   } finally {
-    server.kill();
+    site.stop();
   }
 }
