@@ -97,6 +97,13 @@ describe('legal ways to take losses', () => {
       ['ge-army:full+ge-corps:reduced'],
     ],
     [
+      '12.4.4.2 names two full armies only: with one of them reduced the choice of 12.4.3 is free',
+      ['ge-army', '(ge-army)'],
+      4,
+      {},
+      ['ge-army:full', 'ge-army:reduced+ge-army:reduced'],
+    ],
+    [
       '12.4.4.2 does not hold at 6: flipping both is open',
       ['ge-army', 'ge-army'],
       6,
