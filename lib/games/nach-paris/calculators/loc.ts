@@ -5,6 +5,8 @@ import { fact } from '@/lib/calc/ledger';
 import { fields } from '@/lib/calc/field';
 import { fail, ok, type Result } from '@/lib/core/result';
 import type { SheetData } from '@/lib/games/nach-paris/data';
+import { handFields, locByHand, type HandLoc } from '@/lib/games/nach-paris/loc/by-hand';
+import { handBlocks, handFacts, handNotApplied, handOpen, handSteps } from '@/lib/games/nach-paris/loc/by-hand-words';
 import { isUnread, RADIUS_READINGS } from '@/lib/games/nach-paris/loc/command';
 import {
   settleLoc,
@@ -17,7 +19,8 @@ import { PENALTIES, type Penalty } from '@/lib/games/nach-paris/loc/penalties';
 import { blocksOf, notAppliedOf, openOf, stepsOf } from '@/lib/games/nach-paris/loc/words';
 import type { LineHex } from '@/lib/games/nach-paris/loc/lines';
 import type { LineBreak } from '@/lib/games/nach-paris/loc/logistics';
-import { sheetFields, sheetOf } from '@/lib/games/nach-paris/sheet/ready';
+import { onSheet, sourceFields } from '@/lib/games/nach-paris/sheet/fields';
+import { sheetOf } from '@/lib/games/nach-paris/sheet/ready';
 import { sheetUnitName, type SheetView } from '@/lib/games/nach-paris/sheet/view';
 import { unitField, type Nation } from '@/lib/games/nach-paris/units';
 import { sizePoints } from '@/lib/games/nach-paris/sizes';
@@ -28,22 +31,23 @@ const lostHq = z.strictObject({
 });
 
 const schema = z.strictObject({
-  ...sheetFields('example-17'),
+  ...sourceFields('loc', 'example-17', 'sheet'),
   unit: z
     .string()
     .min(1)
     .max(40)
     .optional()
-    .register(fields, { label: 'loc.fields.unit', rule: '13.1.6', control: 'choices' }),
+    .register(fields, { label: 'loc.fields.unit', rule: '13.1.6', control: 'choices', when: onSheet }),
   destroyed: z
     .array(lostHq)
     .max(12)
     .default([])
-    .register(fields, { label: 'loc.fields.destroyed', rule: '13.1.7', rare: true }),
+    .register(fields, { label: 'loc.fields.destroyed', rule: '13.1.7', rare: true, when: onSheet }),
   reading: z
     .enum(RADIUS_READINGS)
     .default('divisions')
-    .register(fields, { label: 'loc.fields.reading', rule: '13.2.1', rare: true }),
+    .register(fields, { label: 'loc.fields.reading', rule: '13.2.1', rare: true, when: onSheet }),
+  ...handFields,
 });
 type Input = z.output<typeof schema>;
 
@@ -162,7 +166,39 @@ const answerOf = ({ view, fed, railheads }: LocFinding, units: readonly UnitLoc[
   penalties: PENALTIES,
 });
 
+/** One unit that stands on no sheet: it has no id, no hex and no way. */
+function handAnswer({ status, rule, command, line, input: { distance, radius, mf } }: HandLoc): LocAnswer {
+  const measured = command.kind === 'hq' || command.kind === 'far';
+  return {
+    units: [
+      {
+        id: '',
+        hex: '',
+        status,
+        rule,
+        command: { ...command, ...(measured ? { distance, radius } : {}) },
+        line: { ...line, mf, path: [], breaks: [] },
+      },
+    ],
+    sources: [],
+    railheads: {},
+    penalties: PENALTIES,
+  };
+}
+
+function byHand(input: Input): Evaluation<LocAnswer> {
+  const found = locByHand(input);
+  return {
+    facts: handFacts(found),
+    steps: handSteps(found),
+    notApplied: handNotApplied(found),
+    outcome: { blocks: handBlocks(found), data: handAnswer(found) },
+    open: handOpen(found),
+  };
+}
+
 function evaluate(input: Input, data: SheetData): Result<Evaluation<LocAnswer>, Refusal> {
+  if (input.source === 'hand') return ok(byHand(input));
   const chosen = sheetOf(input, data);
   if (!chosen.ok) return chosen;
   const { view, fact: sheet } = chosen.value;
@@ -197,8 +233,8 @@ function evaluate(input: Input, data: SheetData): Result<Evaluation<LocAnswer>, 
 }
 
 /**
- * The Line of Communications of the units on a sheet, or of one of them (13): its status with the reason, the HQ, the
- * logistic line hex by hex, and what follows from the status.
+ * The Line of Communications of the units on a sheet, of one of them, or of a unit by its numbers (13): its status with
+ * the reason, the HQ, the logistic line hex by hex, and what follows from the status.
  */
 export const loc = calculator({
   id: 'nach-paris/loc',
@@ -210,6 +246,7 @@ export const loc = calculator({
     '2.4.4',
     '3.2.2',
     '3.3.1',
+    '4.1',
     '6.1.2',
     '6.1.3',
     '7.1.7',

@@ -46,7 +46,8 @@ export const changeIn = (command: Command): Change | undefined => ('change' in c
 /** Out of the radius of the front of every HQ, when the back counts and nobody has entered its radius (13.2.3). */
 export const isUnread = (command: Command): boolean => command.kind === 'far' && command.reach.unread;
 
-export const inCommand = ({ kind }: Command): boolean => kind === 'camp' || kind === 'cavalry' || kind === 'hq';
+export const inCommand = ({ kind }: Pick<Command, 'kind'>): boolean =>
+  kind === 'camp' || kind === 'cavalry' || kind === 'hq';
 
 export const isTied = (view: SheetView, unit: PlacedUnit): boolean =>
   unit.nation === 'germany' && view.sheet.turn <= TIED_UNTIL;

@@ -181,7 +181,10 @@ function feeder(view: SheetView, sources: readonly Source[], groundOf: (nation: 
 }
 
 /** The status that command and line give (13.1.1, 13.1.5 to 13.1.8). */
-function statusOf(command: Command, line: LogisticLine): { readonly status: SupplyStatus; readonly rule: string } {
+export function statusOf(
+  command: Pick<Command, 'kind' | 'rule'>,
+  line: Pick<LogisticLine, 'kind' | 'rule'>,
+): { readonly status: SupplyStatus; readonly rule: string } {
   if (command.kind === 'camp') return { status: 'loc', rule: command.rule };
   if (command.kind === 'destroyed')
     return line.kind === 'normal' ? { status: 'llc', rule: '13.1.7' } : { status: 'ooc', rule: '13.1.7' };

@@ -96,7 +96,7 @@ function reasonText(view: SheetView, { command, line }: UnitLoc): Text {
     : lineText(view, line);
 }
 
-export const statusText = ({ status }: UnitLoc): Text => say(`status.${status}`);
+export const statusText = ({ status }: Pick<UnitLoc, 'status'>): Text => say(`status.${status}`);
 
 export function verdictOf(finding: LocFinding, one: UnitLoc | undefined): Block {
   if (one)
@@ -122,7 +122,7 @@ export function verdictOf(finding: LocFinding, one: UnitLoc | undefined): Block 
 const penaltyRow = ({ id, rule, value }: Penalty): ValueRow =>
   valueRow(say(`penalty.${id}`), value === undefined ? say('penalty.forbidden') : signed(value), rule);
 
-function penaltyBlocks(units: readonly UnitLoc[]): readonly Block[] {
+export function penaltyBlocks(units: readonly Pick<UnitLoc, 'status'>[]): readonly Block[] {
   return (['llc', 'ooc'] as const).flatMap((status): readonly Block[] =>
     units.some((unit) => unit.status === status)
       ? valuesBlock(`penalties-${status}`, say(`penalty.title.${status}`), PENALTIES[status].map(penaltyRow))
@@ -310,22 +310,39 @@ export function stepsOf(finding: LocFinding, one: UnitLoc | undefined): readonly
   ];
 }
 
-/** The exceptions of 13.1 and 13.2 that no unit looked at has made use of. */
+/** The exceptions of 13.1 and 13.2, with their rules. */
+const EXCEPTIONS = {
+  cavalry: '13.1.2',
+  destroyed: '13.1.7',
+  camp: '13.1.8',
+  campFeeds: '13.1.9',
+  portFeeds: '13.1.10',
+  light: '13.1.12',
+  tied: '13.2.1',
+} as const;
+type Exception = keyof typeof EXCEPTIONS;
+
+/** The exceptions that nobody has made use of in a turn. */
+export const unusedOf = (used: Readonly<Record<Exception, boolean>>, turn: number): readonly NotApplied[] =>
+  (Object.keys(EXCEPTIONS) as Exception[])
+    .filter((id) => !used[id])
+    .map((id) => notApplied(id, EXCEPTIONS[id], say(`not.${id}`, { turn })));
+
 export function notAppliedOf({ view, units }: LocFinding, one: UnitLoc | undefined): readonly NotApplied[] {
   const looked = one ? [one] : units;
   const some = (found: (unit: UnitLoc) => boolean): boolean => looked.some(found);
-  const checks: readonly (readonly [id: string, rule: string, used: boolean])[] = [
-    ['cavalry', '13.1.2', some(({ command }) => command.kind === 'cavalry')],
-    ['destroyed', '13.1.7', some(({ command }) => command.kind === 'destroyed')],
-    ['camp', '13.1.8', some(({ command }) => command.kind === 'camp')],
-    ['campFeeds', '13.1.9', some(({ line }) => line.kind !== 'none' && line.source?.kind === 'camp')],
-    ['portFeeds', '13.1.10', some(({ line }) => line.kind !== 'none' && line.source?.kind === 'port')],
-    ['light', '13.1.12', some(({ unit }) => unit.light)],
-    ['tied', '13.2.1', some(({ unit }) => isTied(view, unit))],
-  ];
-  return checks
-    .filter(([, , used]) => !used)
-    .map(([id, rule]) => notApplied(id, rule, say(`not.${id}`, { turn: view.sheet.turn })));
+  return unusedOf(
+    {
+      cavalry: some(({ command }) => command.kind === 'cavalry'),
+      destroyed: some(({ command }) => command.kind === 'destroyed'),
+      camp: some(({ command }) => command.kind === 'camp'),
+      campFeeds: some(({ line }) => line.kind !== 'none' && line.source?.kind === 'camp'),
+      portFeeds: some(({ line }) => line.kind !== 'none' && line.source?.kind === 'port'),
+      light: some(({ unit }) => unit.light),
+      tied: some(({ unit }) => isTied(view, unit)),
+    },
+    view.sheet.turn,
+  );
 }
 
 export function openOf(

@@ -4,7 +4,7 @@ import { COLUMN_READINGS } from '@/lib/games/nach-paris/tables/capacities';
 import { sheetFields } from '@/lib/games/nach-paris/sheet/ready';
 
 /*
- * Fields that the stacking checker and the movement planner share: whether the case is typed in or read from a sheet.
+ * Fields that tools share which answer by hand or from a sheet: whether the case is typed in or read from a sheet.
  * Each tool has the words in its own messages.
  */
 
@@ -12,12 +12,12 @@ export const byHand = { field: 'source', is: ['hand'] } as const;
 export const onSheet = { field: 'source', is: ['sheet'] } as const;
 
 /** Where the case comes from, and the sheet that it is read from. */
-export function sourceFields(tool: string, standard: string) {
+export function sourceFields(tool: string, standard: string, usual: 'hand' | 'sheet' = 'hand') {
   const { preset, sheet } = sheetFields(standard);
   return {
     source: z
       .enum(['hand', 'sheet'])
-      .default('hand')
+      .default(usual)
       .register(fields, { label: `${tool}.fields.source`, rule: '4.1' }),
     preset: preset
       .clone()
