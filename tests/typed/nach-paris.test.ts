@@ -78,7 +78,7 @@ describe('what a player types is the case of the tool', () => {
 
 test.each([
   ['german inf 30 vs french inf 28 turn 31', '“turn 31”: Game turn (GT) 31 does not exist. Allowed: 1 to 30.'],
-  ['german inf 90 vs french inf 28', /60/],
+  ['german inf 1000 vs french inf 28', /999/],
   ['german inf vs german inf', /./],
   ['german inf vs french inf rough clear', '“rough clear”: two values for Terrain. Allowed: one.'],
 ])('%s says why not', async (text, fault) => {

@@ -89,11 +89,12 @@ export const unitField = {
     .max(4)
     .default(0)
     .register(fields, { label: 'unit.fields.lost', rule: '2.4.2', control: 'chips' }),
+  /** no rule names a greatest: a unit may also stand for the total of a whole hex, as the book's examples give it */
   cbf: z
     .number()
     .int()
     .min(0)
-    .max(60)
+    .max(999)
     .default(30)
     .register(fields, { label: 'unit.fields.cbf', rule: '2.5.12', usual: USUAL_CBF }),
   arf: z

@@ -70,9 +70,13 @@ const rank = unitField.rank
 const { steps, lost } = steppedField;
 const weak = unitField.weak.clone().register(fields, { label: 'unit.fields.weak', rule: '2.5.12', rare: true });
 const light = unitField.light.clone().register(fields, { label: 'unit.fields.light', rule: '2.5.19', rare: true });
-const mountain = unitField.mountain
-  .clone()
-  .register(fields, { label: 'unit.fields.mountain', rule: '2.2.3', rare: true });
+const mountain = unitField.mountain.clone().register(fields, {
+  label: 'unit.fields.mountain',
+  rule: '2.2.3',
+  rare: true,
+  // The black box of MIN mobility has said it already (2.5.9), and guns on rails never are (2.2.3).
+  when: { field: 'mobility', is: ['normal', 'superior'] },
+});
 const mobility = unitField.mobility
   .clone()
   .register(fields, { label: 'unit.fields.mobility', rule: '2.5.9', rare: true });
@@ -103,8 +107,8 @@ const attackerUnit = z.strictObject({
   flashy,
   weak,
   light,
-  mountain,
   mobility,
+  mountain,
   reserve: z.boolean().default(false).register(fields, { label: 'combat.fields.reserve', rule: '9.4.12', rare: true }),
   reserveTest: z.number().int().min(1).max(20).optional().register(fields, {
     label: 'combat.fields.reserveTest',
@@ -313,8 +317,8 @@ export const combatSchema = z.strictObject({
     .register(fields, { label: 'combat.fields.campNation', rule: '11.6.12', rare: true }),
   fallen: flag('fallen', '11.6.11'),
   forts: count('forts', '11.3.9', 6),
-  fortCbf: count('fortCbf', '11.3.7', 60),
-  fortSupport: count('fortSupport', '11.3.8', 60),
+  fortCbf: count('fortCbf', '11.3.7', 999),
+  fortSupport: count('fortSupport', '11.3.8', 999),
   zone: flag('zone', '11.2.5'),
   zoneTest: z
     .number()

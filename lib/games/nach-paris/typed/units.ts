@@ -10,7 +10,7 @@ export type Unit = Readonly<Record<string, unknown>>;
 /** Nobody names more than a dozen units; a number alone is a CBF. */
 export const CBF: Strength = { factor: 'cbf', units: ['kind'], mostUnits: 12 };
 export const ARF: Strength = { factor: 'arf', units: ['kind'], mostUnits: 12 };
-/** The CBF of one unit goes no further. */
+/** A total above it is shared among several units. */
 export const MOST_CBF = 60;
 const MOST_COUNTED = 30;
 

@@ -212,6 +212,7 @@ describe('strengths (9.1.8 to 9.1.14)', () => {
     ['not a heading that is missed', [59, 60, 60], 60, '2.98:1'],
     ['a hair below 2:1', [60, 60, 60, 19], 100, '1.99:1'],
     ['below 1:1 it is cut off', [2], 3, '0.66:1'],
+    ['a total without its units, as example 10 gives it', [77], 33, '2.33:1'],
   ])('%s', (_, attack, defending, ratio) => {
     const halves = defending > 60 ? [poilu({ cbf: 60 }), poilu({ cbf: defending - 60 })] : [poilu({ cbf: defending })];
     expect(out({ attackers: attack.map((cbf) => from([inf({ cbf })])), defenders: halves })).toMatchObject({ ratio });
