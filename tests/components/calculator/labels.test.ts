@@ -22,7 +22,7 @@ const refusalTo = (input: unknown): string => {
 
 describe('the words of a refusal', () => {
   it('name the field itself, not the list that its unit stands in', () => {
-    expect(refusalTo({ attackers: [{ units: [{ cbf: 999 }] }] })).toMatch(/^CBF: 999 /);
+    expect(refusalTo({ attackers: [{ units: [{ cbf: 1000 }] }] })).toMatch(/^CBF: 1000 /);
     expect(refusalTo({ defenders: [{ cab: 99 }] })).toMatch(/^CAB: 99 /);
   });
   it('name a list that is wrong itself', () => expect(refusalTo({ attackers: [] })).toMatch(/^Attacking hexes: /));
