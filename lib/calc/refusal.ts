@@ -9,7 +9,11 @@ export const illegal = (field: string, given: unknown, sentence: Text, rule: str
 
 /**
  * A chart that is not here, or lacks a cell that the answer needs; the sentence says where to get it. The title of the
- * chart is the message "charts.<id>" of the game, since the chart itself may be what is missing.
+ * chart is the message "chart-titles.<id>" of the game, since the chart itself may be what is missing.
  */
 export const missingChart = (table: string): Refused =>
-  fail({ code: 'missing-cells', field: table, text: text('calc.missingChart', { table: text(`charts.${table}`) }) });
+  fail({
+    code: 'missing-cells',
+    field: table,
+    text: text('calc.missingChart', { table: text(`chart-titles.${table}`) }),
+  });

@@ -22,13 +22,13 @@ const tools: readonly ToolEntry[] = [
   {
     name: 'caps',
     group: 'turn',
-    messages: ['scenario', 'charts'],
+    messages: ['scenario', 'chart-titles'],
     calculator: async () => (await import('@/lib/games/grand-illusion/calculators/caps')).caps,
   },
   {
     name: 'victory',
     group: 'turn',
-    messages: ['scenario', 'charts'],
+    messages: ['scenario', 'chart-titles'],
     calculator: async () => (await import('@/lib/games/grand-illusion/calculators/victory')).victory,
   },
   {
@@ -40,12 +40,13 @@ const tools: readonly ToolEntry[] = [
     name: 'supply',
     group: 'turn',
     onBoard: true,
+    messages: ['chart-titles'],
     calculator: async () => (await import('@/lib/games/grand-illusion/calculators/supply')).supply,
   },
   {
     name: 'sea-retreat',
     group: 'combat',
-    messages: ['charts'],
+    messages: ['chart-titles'],
     calculator: async () => (await import('@/lib/games/grand-illusion/calculators/sea-retreat')).seaRetreat,
   },
   {
@@ -67,7 +68,7 @@ const tools: readonly ToolEntry[] = [
   {
     name: 'heavy-artillery',
     group: 'combat',
-    messages: ['fort', 'charts'],
+    messages: ['fort', 'chart-titles'],
     calculator: async () => (await import('@/lib/games/grand-illusion/calculators/heavy-artillery')).heavyArtillery,
   },
   {
@@ -83,7 +84,7 @@ const tools: readonly ToolEntry[] = [
   {
     name: 'siege',
     group: 'combat',
-    messages: ['fort', 'scenario', 'charts'],
+    messages: ['fort', 'scenario', 'chart-titles'],
     calculator: async () => (await import('@/lib/games/grand-illusion/calculators/siege')).siege,
   },
   {
@@ -117,7 +118,7 @@ export const grandIllusion: GameManifest = {
     kind: 'hexes',
     title: 'hexlist.title',
     ui: ['hexlist', 'board', 'rules', 'tools', 'calc'],
-    messages: ['supply'],
+    messages: ['supply', 'chart-titles'],
   },
   tools,
   data: () => import('@/lib/games/grand-illusion/data'),

@@ -9,7 +9,7 @@ declare module '@/lib/core/game-id' {
 /** What tools say of units and of the tests that these take, and what those say that read the hex sheet. */
 const UNIT = ['unit', 'checks'];
 /** Of tools that refuse to answer without their card, and say which one. */
-const CARD = [...UNIT, 'charts'];
+const CARD = [...UNIT, 'chart-titles'];
 const SHEET = ['unit', 'sheet'];
 
 const tools: readonly ToolEntry[] = [

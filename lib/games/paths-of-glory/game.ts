@@ -10,19 +10,19 @@ const tools: readonly ToolEntry[] = [
   {
     name: 'fire',
     group: 'combat',
-    messages: ['counters', 'charts'],
+    messages: ['counters', 'chart-titles'],
     calculator: async () => (await import('@/lib/games/paths-of-glory/calculators/fire')).fire,
   },
   {
     name: 'flank',
     group: 'combat',
-    messages: ['counters', 'fire', 'charts'],
+    messages: ['counters', 'fire', 'chart-titles'],
     calculator: async () => (await import('@/lib/games/paths-of-glory/calculators/flank')).flank,
   },
   {
     name: 'what-do-i-need',
     group: 'combat',
-    messages: ['counters', 'fire', 'charts'],
+    messages: ['counters', 'fire', 'chart-titles'],
     calculator: async () => (await import('@/lib/games/paths-of-glory/calculators/what-do-i-need')).whatDoINeed,
   },
   {
@@ -65,26 +65,26 @@ const tools: readonly ToolEntry[] = [
   {
     name: 'mandated-offensive',
     group: 'turn',
-    messages: ['charts'],
+    messages: ['chart-titles'],
     calculator: async () =>
       (await import('@/lib/games/paths-of-glory/calculators/mandated-offensive')).mandatedOffensive,
   },
   {
     name: 'replacements',
     group: 'turn',
-    messages: ['charts'],
+    messages: ['chart-titles'],
     calculator: async () => (await import('@/lib/games/paths-of-glory/calculators/replacements')).replacements,
   },
   {
     name: 'war-status',
     group: 'turn',
-    messages: ['charts'],
+    messages: ['chart-titles'],
     calculator: async () => (await import('@/lib/games/paths-of-glory/calculators/war-status')).warStatus,
   },
   {
     name: 'peace-terms',
     group: 'turn',
-    messages: ['charts'],
+    messages: ['chart-titles'],
     calculator: async () => (await import('@/lib/games/paths-of-glory/calculators/peace-terms')).peaceTerms,
   },
 ];

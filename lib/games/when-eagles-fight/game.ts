@@ -10,7 +10,7 @@ const tools: readonly ToolEntry[] = [
   {
     name: 'attack',
     group: 'combat',
-    messages: ['unit', 'turn', 'campaign', 'charts', 'ring', 'sheet'],
+    messages: ['unit', 'turn', 'campaign', 'chart-titles', 'ring', 'sheet'],
     onBoard: true,
     calculator: async () => (await import('@/lib/games/when-eagles-fight/calculators/attack')).attack,
   },

@@ -21,7 +21,11 @@ const speakers = new Map<string, Speaker>();
 function speakerOf(tool: string, lang: Language): Speaker {
   const known = speakers.get(`${tool}/${lang}`);
   if (known) return known;
-  const shared = { ...messagesOf('charts', lang), ...messagesOf('geography', lang), ...messagesOf('counters', lang) };
+  const shared = {
+    ...messagesOf('chart-titles', lang),
+    ...messagesOf('geography', lang),
+    ...messagesOf('counters', lang),
+  };
   const made = speaker({ ...uiWords(lang, ['calc']), ...messagesOf(tool, lang), ...shared }, lang);
   speakers.set(`${tool}/${lang}`, made);
   return made;
