@@ -269,3 +269,51 @@ describe('refused', () => {
     expect(given.ok ? undefined : given.error).toMatchObject({ field, rule });
   });
 });
+
+describe('sieges that cannot be (9.5, 9.5.3, 12.5.1)', () => {
+  const asked = (more: object) => run(supply, { stacks: at(14), ...more }, data);
+  test.each<[string, object, string]>([
+    ['a hex without a fort', { besieged: [20] }, '9.5'],
+    ['Antwerp', { besieged: [64, 52] }, '12.5.1'],
+    [
+      'Antwerp by the invasion of Holland, not German',
+      { besieged: [52], holland: true, control: { 52: 'allied' } },
+      '13.3.4.b5',
+    ],
+    ['Antwerp without its fort', { besieged: [52], holland: true, antwerpFort: false }, '9.5.3.b'],
+    ['Lille without its option', { besieged: [34], belgianPreparation: true }, '13.3.4.a2'],
+    ['Liège without its option', { besieged: [72], betterUse: true }, '13.3.4.a5'],
+    ['Maubeuge when it is gone', { besieged: [54], maubeuge: 'gone' }, '9.5.3.b'],
+    ['Namur when it is gone', { besieged: [64], namurGone: true }, '9.5.3.b'],
+  ])('%s is refused', (_name, more, rule) => {
+    const given = asked(more);
+    expect(given.ok ? 'answered' : given.error.rule).toBe(rule);
+  });
+  test.each<[string, object]>([
+    ['every fort of the set-up but Antwerp', { besieged: [10, 19, 54, 64, 67, 76, 77, 79, 86, 87, 94, 98, 104, 105] }],
+    ['Antwerp by the invasion of Holland', { besieged: [52], holland: true }],
+    ['Lille and Hazebrouck with their option', { besieged: [24, 34], betterUse: true }],
+    ['Liège with its option', { besieged: [72], belgianPreparation: true }],
+  ])('%s is answered', (_name, more) => {
+    expect(asked(more).ok).toBe(true);
+  });
+  test('a landing before GT 10 is refused (13.3.4.a4)', () => {
+    const given = asked({ landing: 23, turn: 9 });
+    expect(given.ok ? 'answered' : given.error.rule).toBe('13.3.4.a4');
+    expect(asked({ landing: 23, turn: 10 }).ok).toBe(true);
+  });
+  test('a marker in 54 is the siege of Maubeuge (11.2.1.c)', () => {
+    const marked = asked({ besieged: [54] });
+    if (!marked.ok) throw new Error('refused');
+    expect(marked.value.facts.map(({ text }) => text.key)).toContain('supply.facts.maubeuge.besieged');
+  });
+  test('a besieged fort of one’s own cuts nothing (11.2.1.a)', () => {
+    // The besieger has no supplied unit there, and the hex stays with the owner of the fort (8.3.3).
+    const links = [
+      [97, 0, 86],
+      [86, 0, 91],
+    ];
+    const own = { map: { links, edges: [], rails: [[86, 91]], done: [97, 86, 91] }, stacks: at(97), besieged: [86] };
+    expect(answer({ ...own, control: { 86: 'german', 91: 'german' } }).standing).toBe('in');
+  });
+});

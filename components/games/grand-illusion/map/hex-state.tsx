@@ -5,6 +5,7 @@ import { useWords } from '@/components/words/words';
 import { setDone, setTerrain } from '@/lib/board/listed/edit';
 import { formOf } from '@/lib/calc/form';
 import type { GiData } from '@/lib/games/grand-illusion/data';
+import { FORT_HEXES } from '@/lib/games/grand-illusion/forts/fort';
 import { hexOf } from '@/lib/games/grand-illusion/map/hexes';
 import { stackSchema, type Stack } from '@/lib/games/grand-illusion/supply/fields';
 
@@ -18,6 +19,7 @@ const FIELDS = formOf(stackSchema).filter(({ name }) => name !== 'hex');
 const MOST = 80;
 const SIDES = ['german', 'allied'] as const;
 
+const mayHaveFort = (n: number): boolean => FORT_HEXES.some((one) => Number(one) === n);
 const toggled = (list: readonly number[], n: number): number[] =>
   list.includes(n) ? list.filter((one) => one !== n) : [...list, n];
 
@@ -54,14 +56,16 @@ export function HexState({ state, hex, data }: Props) {
         >
           {t('hexlist.control.cavalry')}
         </button>
-        <button
-          type="button"
-          className="btn"
-          aria-pressed={position.besieged.includes(hex)}
-          onClick={() => state.set({ besieged: toggled(position.besieged, hex) })}
-        >
-          {t('hexlist.control.besieged')}
-        </button>
+        {(mayHaveFort(hex) || position.besieged.includes(hex)) && (
+          <button
+            type="button"
+            className="btn"
+            aria-pressed={position.besieged.includes(hex)}
+            onClick={() => state.set({ besieged: toggled(position.besieged, hex) })}
+          >
+            {t('hexlist.control.besieged')}
+          </button>
+        )}
       </Row>
       <Stacks state={state} hex={hex} />
     </div>

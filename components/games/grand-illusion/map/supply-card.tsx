@@ -17,7 +17,18 @@ interface Props {
   readonly data: GiData;
 }
 
-const ASKED = ['turn', 'moment', 'maubeuge', 'namurGone', 'railEnd', 'namurTurn'];
+const ASKED = [
+  'turn',
+  'moment',
+  'maubeuge',
+  'namurGone',
+  'railEnd',
+  'namurTurn',
+  'holland',
+  'antwerpFort',
+  'betterUse',
+  'belgianPreparation',
+];
 const FIELDS = formOf(supplySchema).filter(({ name }) => ASKED.includes(name));
 
 /** Supply of the hex on the map as it is: for the units there, or for a unit of a nation that might stand there. */
@@ -31,6 +42,10 @@ export function SupplyCard({ state, hex, data }: Props) {
     maubeuge: 'stands',
     namurGone: false,
     railEnd: true,
+    holland: false,
+    antwerpFort: true,
+    betterUse: false,
+    belgianPreparation: false,
   });
   const { map, control, cavalry, besieged, stacks } = state.position;
   const here = stacks.filter((one) => one.hex === hex);
@@ -74,7 +89,10 @@ export function SupplyCard({ state, hex, data }: Props) {
           ))}
         </ul>
       ) : (
-        <p role="alert">{say(answer.error.text)}</p>
+        <p role="alert">
+          {say(answer.error.text)}{' '}
+          {answer.error.rule !== undefined && <RuleLink number={answer.error.rule} className="underline" />}
+        </p>
       )}
       <details>
         <summary className="flex min-h-11 cursor-pointer items-center text-sm text-accent">

@@ -2,19 +2,24 @@ import { readListed } from '@/lib/board/listed/read';
 import { calculator } from '@/lib/calc/calculator';
 import type { Evaluation, Refusal } from '@/lib/calc/evaluation';
 import { sayIn } from '@/lib/calc/ledger';
-import { illegal } from '@/lib/calc/refusal';
+import { illegal, missingChart } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import type { GiData } from '@/lib/games/grand-illusion/data';
+import { fortsOfChart } from '@/lib/games/grand-illusion/forts/fort';
 import { hexOf } from '@/lib/games/grand-illusion/map/hexes';
 import type { Nation } from '@/lib/games/grand-illusion/sides';
 import { specOf } from '@/lib/games/grand-illusion/map/spec';
 import { boardOf } from '@/lib/games/grand-illusion/supply/board';
+import { refuseSieges } from '@/lib/games/grand-illusion/supply/besieged';
 import { supplySchema, type SupplyInput } from '@/lib/games/grand-illusion/supply/fields';
 import type { Lack } from '@/lib/games/grand-illusion/supply/line';
 import { attritionOf, supplyOf, type Attrition, type Standing } from '@/lib/games/grand-illusion/supply/settle';
 import { blocksOf, factsOf, notAppliedOf, openOf, stepsOf } from '@/lib/games/grand-illusion/supply/words';
 
 const say = sayIn('supply');
+
+/** The first GT of a landing (13.3.4.a4). */
+const LANDING_FROM = 10;
 
 export interface SupplyAnswer {
   readonly stacks: readonly {
@@ -28,7 +33,9 @@ export interface SupplyAnswer {
   }[];
 }
 
-function evaluate(input: SupplyInput, { hexes }: GiData): Result<Evaluation<SupplyAnswer>, Refusal> {
+function evaluate(input: SupplyInput, { hexes, charts }: GiData): Result<Evaluation<SupplyAnswer>, Refusal> {
+  if (!charts.forts) return missingChart('forts');
+  const forts = fortsOfChart(charts.forts);
   const map = readListed(specOf(hexes), input.map);
   if (!map.ok) {
     const { code, n, other, path } = map.error;
@@ -37,7 +44,11 @@ function evaluate(input: SupplyInput, { hexes }: GiData): Result<Evaluation<Supp
   }
   if (input.landing !== undefined && !hexOf(hexes, input.landing).port)
     return illegal('landing', input.landing, say('refused.landing', { n: input.landing }), '13.3.4.a4');
-  const board = boardOf(input, map.value, hexes);
+  if (input.landing !== undefined && input.turn < LANDING_FROM)
+    return illegal('landing', input.landing, say('refused.landingEarly', { turn: LANDING_FROM }), '13.3.4.a4');
+  const siege = refuseSieges(input, hexes, forts);
+  if (siege) return siege;
+  const board = boardOf(input, map.value, hexes, forts);
   const stacks = input.stacks.map((stack) => supplyOf(board, stack));
   const attrition = stacks.map((one) => attritionOf(one, stacks, input.turn));
   const finding = { board, stacks, attrition };
@@ -73,11 +84,13 @@ function evaluate(input: SupplyInput, { hexes }: GiData): Result<Evaluation<Supp
 export const supply = calculator({
   id: 'grand-illusion/supply',
   game: 'grand-illusion',
-  tables: [],
+  tables: ['forts'],
   rules: [
     '2.2',
     '8.3.1',
     '8.4.9.a',
+    '9.5',
+    '9.5.3.b',
     '11.2',
     '11.2.1',
     '11.2.1.a',
@@ -91,8 +104,11 @@ export const supply = calculator({
     '11.2.6',
     '11.2.7',
     '11.2.7.b',
+    '12.5.1',
     '13.1',
+    '13.3.4.a2',
     '13.3.4.a4',
+    '13.3.4.a5',
     '13.3.4.b3',
     '13.3.4.b5',
   ],

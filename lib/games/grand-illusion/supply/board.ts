@@ -1,4 +1,5 @@
 import type { ListedMap } from '@/lib/board/listed/read';
+import type { Fort } from '@/lib/games/grand-illusion/forts/fort';
 import { hexOf, LAST_HEX, type HexList } from '@/lib/games/grand-illusion/map/hexes';
 import { type Nation, type Side, sideOf } from '@/lib/games/grand-illusion/sides';
 import type { SupplyInput } from '@/lib/games/grand-illusion/supply/fields';
@@ -21,9 +22,11 @@ export interface SupplyBoard {
   sources(nation: Nation): readonly number[];
 }
 
-export function boardOf(input: SupplyInput, map: ListedMap, list: HexList): SupplyBoard {
-  const [cavalry, besieged] = [new Set(input.cavalry), new Set(input.besieged)];
-  if (input.maubeuge === 'besieged') besieged.add(MAUBEUGE);
+export function boardOf(given: SupplyInput, map: ListedMap, list: HexList, forts: readonly Fort[]): SupplyBoard {
+  const [cavalry, besieged] = [new Set(given.cavalry), new Set(given.besieged)];
+  if (given.maubeuge === 'besieged') besieged.add(MAUBEUGE);
+  // A siege marker in 54 says the same as the field.
+  const input: SupplyInput = besieged.has(MAUBEUGE) ? { ...given, maubeuge: 'besieged' } : given;
   const railed = new Set(map.draft.rails.flat());
   const control = (n: number): Side | undefined =>
     input.control[String(n) as keyof typeof input.control] ?? hexOf(list, n).start;
@@ -39,7 +42,7 @@ export function boardOf(input: SupplyInput, map: ListedMap, list: HexList): Supp
     map,
     control,
     isCavalry: (n) => cavalry.has(n),
-    isBesieged: (n) => besieged.has(n),
+    isBesieged: (n) => besieged.has(n) && forts.some(({ hex, side }) => hex === n && side !== control(n)),
     railway: (n) => (railed.has(n) ? true : map.isComplete(n) ? false : undefined),
     sources: (nation) => [...new Set([...own(nation), ...byOption(nation)])],
   };

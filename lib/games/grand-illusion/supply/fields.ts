@@ -111,6 +111,14 @@ export const supplySchema = z.strictObject({
       rare: true,
       when: { field: 'holland', is: ['true'] },
     }),
+  betterUse: z
+    .boolean()
+    .default(false)
+    .register(fields, { label: label('betterUse'), rule: '13.3.4.a2', rare: true }),
+  belgianPreparation: z
+    .boolean()
+    .default(false)
+    .register(fields, { label: label('belgianPreparation'), rule: '13.3.4.a5', rare: true }),
   landing: hex()
     .optional()
     .register(fields, { label: label('landing'), rule: '13.3.4.a4', rare: true }),
