@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { run } from '@/lib/calc/calculator';
 import { toolOf } from '@/lib/games/find';
 import { loadData } from '@/lib/games/grand-illusion/data';
-import { CAVALRY, NEEDS } from './clauses/battle-dice';
+import { CAVALRY, LANDING, NEEDS } from './clauses/battle-dice';
 import { AFTER, FORTUNES } from './clauses/battle-fortunes';
 import { PLACEMENT } from './clauses/battle-placement';
 import { CAPS } from './clauses/caps';
@@ -49,7 +49,7 @@ async function check(tool: string, row: Row): Promise<void> {
 }
 
 const CLAUSES: readonly (readonly [tool: string, rows: readonly Row[]])[] = [
-  ['battle', [...PLACEMENT, ...NEEDS, ...CAVALRY, ...FORTUNES, ...AFTER]],
+  ['battle', [...PLACEMENT, ...NEEDS, ...LANDING, ...CAVALRY, ...FORTUNES, ...AFTER]],
   ['hex-entry', HEX_ENTRY],
   ['stacking', STACKING],
   ['heavy-artillery', HEAVY_ARTILLERY],

@@ -167,7 +167,7 @@ export function nextBlock({ battle: { input }, final }: BattleFinding): readonly
       title: say('next.title'),
       rows: [row('german', german), row('allied', allied)],
       text: say('next.go'),
-      values: { board: { german, allied }, attacker: input.attacker, fow: 'none' },
+      values: { board: { german, allied }, attacker: input.attacker, fow: 'none', landing: 'none' },
     },
   ];
 }

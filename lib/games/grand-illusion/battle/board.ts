@@ -101,7 +101,7 @@ function fortuneOf(input: BattleInput, mandated: boolean) {
     ignored,
     counter: result === '10',
     skirmish: result === '4' || (result === '7' && advantage === 'skirmish'),
-    surprise: result === '8',
+    surprise: result === '8' || input.landing === 'surprise',
     routed: result === '2' || result === '12',
     limit: (result === '6' || result === '11') && isEarly(input) && attacker === 'allied',
     calledOff:
@@ -145,7 +145,7 @@ export function battleOf(input: BattleInput): Battle {
     mandated,
     plan17,
     vosges: VOSGES.includes(input.hex ?? 0),
-    elan: mandated && input.attacker === 'allied' && plan17 && isEarly(input),
+    elan: (mandated && input.attacker === 'allied' && plan17 && isEarly(input)) || input.landing === 'ready',
     calledOff: calledOff ?? (fortune.counter && !onBoard.length ? 'onlyDisrupted' : undefined),
     columns,
     off: { german: offOf('german'), allied: offOf('allied') },

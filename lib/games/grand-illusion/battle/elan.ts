@@ -1,9 +1,23 @@
 import { fightersIn, isFoot, isSound, type Battle, type Fighter } from '@/lib/games/grand-illusion/battle/board';
 import { printedStrength } from '@/lib/games/grand-illusion/battle/strength';
 
-/** The attacking units that the extra hit of Élan may strike: undisrupted ones, if there are any (9.3.5.c). */
-export function elanTargets({ columns, attacker }: Battle): readonly Fighter[] {
-  const all = columns.flatMap(fightersIn).filter(({ side }) => side === attacker);
+/** Whose loss spares the attackers the extra hit: of a landing that of a British unit only (9.3.5.c, 13.3.4.a4). */
+export const spares =
+  ({ attacker, input }: Battle) =>
+  ({ side, unit }: Fighter): boolean =>
+    side === attacker && (input.landing === 'none' || unit.nation === 'british');
+
+/** A British infantry division, which is what lands (13.3.4.a4). */
+export const mayLand = ({ unit }: Fighter): boolean => unit.nation === 'british' && unit.kind === 'division';
+
+/**
+ * The attacking units that the extra hit of Élan may strike: undisrupted ones, if there are any (9.3.5.c); of a landing
+ * British divisions (13.3.4.a4).
+ */
+export function elanTargets({ columns, attacker, input }: Battle): readonly Fighter[] {
+  const all = columns
+    .flatMap(fightersIn)
+    .filter((one) => one.side === attacker && (input.landing === 'none' || mayLand(one)));
   const sound = all.filter(isSound);
   return sound.length ? sound : all;
 }

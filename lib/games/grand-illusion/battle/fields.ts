@@ -19,6 +19,9 @@ export type Fortune = (typeof FORTUNES)[number];
 /** What the defender does with Defender Tactical Advantage (9.1.4, result 7). */
 export const ADVANTAGES = ['fight', 'skirmish', 'leave'] as const;
 
+/** No landing, or one that is a surprise (1 or 2) or finds the Germans ready (3 to 6) (13.3.4.a4). */
+export const LANDINGS = ['none', 'surprise', 'ready'] as const;
+
 /** The dice in the order of the rules: 9.6.2, 9.6.1, 9.3.1, 9.3.2 space by space, then the reserves of 9.3.4. */
 export const DICE = ['withdraw', 'free', 'attack', 'defence', 'attackReserve', 'defenceReserve'] as const;
 export type Die = (typeof DICE)[number];
@@ -158,6 +161,11 @@ export const battleSchema = z.strictObject({
     .enum(ADVANTAGES)
     .default('fight')
     .register(fields, { label: label('advantage'), rule: '9.1.4', when: { field: 'fow', is: ['7'] } }),
+  /** British divisions land from the sea: what the one die showed that falls in place of the FoW (13.3.4.a4) */
+  landing: z
+    .enum(LANDINGS)
+    .default('none')
+    .register(fields, { label: label('landing'), rule: '13.3.4.a4', rare: true }),
   /** the attackers came into a hex where units of both sides stood: those that stood there take no part */
   entered: flag('entered', '9.1.2.c', { rare: true }),
   /** the attacking Allied unit that takes the extra hit of Élan, by its place in the list; none: as the policy says */

@@ -29,6 +29,7 @@ export function factsOf({ battle: { input } }: BattleFinding): readonly Fact[] {
     fact(say(`facts.attacker.${input.attacker}`), '9.1'),
     fact(say('facts.turn', { turn: input.turn }), '4.0'),
     input.hex === undefined ? fact(say('facts.noHex'), '9.2', true) : fact(say('facts.hex', { hex: input.hex }), '9.2'),
+    input.landing !== 'none' && fact(say('facts.landing'), '13.3.4.a4'),
     fact(say(`facts.mandated.${input.mandated ? 'yes' : 'no'}`), '9.1.1', !input.mandated),
   );
 }
@@ -133,6 +134,7 @@ export function stepsOf(finding: BattleFinding): readonly Step[] {
   const count = mandatedCount(battle.input);
   return present(
     battle.mandated && step('mandated', '9.1.1.c', say('step.mandated', { ...count })),
+    battle.input.landing !== 'none' && step('landing', '13.3.4.a4', say(`step.landing.${battle.input.landing}`)),
     fortuneSteps(finding),
     setUpSteps(finding),
     modifierLines(finding),
@@ -147,8 +149,11 @@ function elanSteps({ battle, odds, course }: BattleFinding): readonly Step[] {
   const { fighter, chance } = odds.elan;
   if (!battle.elan || !fighter || chance.n === 0n) return [];
   const sure = course.done && chance.n === chance.d;
+  const params = { unit: unitName(fighter.unit), chance };
   return [
-    step('elanHit', '9.3.5.c', say(sure ? 'step.elanHit' : 'step.elanRisk', { unit: unitName(fighter.unit), chance })),
+    battle.input.landing === 'none'
+      ? step('elanHit', '9.3.5.c', say(sure ? 'step.elanHit' : 'step.elanRisk', params))
+      : step('elanHit', '13.3.4.a4', say(sure ? 'step.landingHit' : 'step.landingRisk', params)),
   ];
 }
 

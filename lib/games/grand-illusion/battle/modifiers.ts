@@ -55,10 +55,12 @@ const ELAN_LINES = {
   elanLate: { rule: '9.3.5.a' },
   elanGerman: { rule: '9.3.5.a' },
   elanHex: { rule: '9.3.5.a' },
+  elanLanding: { rule: '13.3.4.a4' },
 };
 
 function elanFails(battle: Battle): string | undefined {
   const { input, plan17, skirmish } = battle;
+  if (input.landing !== 'none') return input.landing === 'ready' ? 'elanFlat' : 'elanLanding';
   if (!input.mandated) return undefined;
   if (input.attacker === 'german') return 'elanGerman';
   if (!battle.mandated) return 'elanCount';
@@ -78,8 +80,11 @@ export const MODIFIERS: readonly BattleModifier[] = [
     role: 'attacker',
     value: ({ input }) => input.tem,
     applies: (battle) => battle.input.tem > 0 && !aside(battle) && !battle.surprise,
-    fails: (battle) => (battle.input.tem ? (failed('tem', battle) ?? 'temSurprise') : undefined),
-    lines: lines('tem'),
+    fails: (battle) =>
+      battle.input.tem
+        ? (failed('tem', battle) ?? (battle.input.landing === 'surprise' ? 'temLanding' : 'temSurprise'))
+        : undefined,
+    lines: { ...lines('tem'), temLanding: { rule: '13.3.4.a4' } },
   },
   {
     id: 'trench',

@@ -16,7 +16,7 @@ import {
   type Roll,
   type Stage,
 } from '@/lib/games/grand-illusion/battle/column';
-import { elanTarget } from '@/lib/games/grand-illusion/battle/elan';
+import { elanTarget, spares } from '@/lib/games/grand-illusion/battle/elan';
 import { endOf, endRulesOf, type End } from '@/lib/games/grand-illusion/battle/ending';
 import type { BattleInput, DieName } from '@/lib/games/grand-illusion/battle/fields';
 import {
@@ -70,9 +70,13 @@ export function leavesOf(column: BoardColumn, field: Field): readonly Leaf[] {
 
 const gcd = (a: number, b: number): number => (b ? gcd(b, a % b) : a);
 
-/** The totals of both sides of one column, as one number each way, out of as few ways as do. */
-function columnTotals(column: BoardColumn, leaves: readonly Leaf[], { attacker }: Battle): Weights<number> {
-  const share = leaves.reduce((common, { ways }) => gcd(common, ways), 0);
+/** The totals of both sides of one column, as one number each way, out of one `share`th of the ways. */
+function columnTotals(
+  column: BoardColumn,
+  leaves: readonly Leaf[],
+  { attacker }: Battle,
+  share: number,
+): Weights<number> {
   const begun = fightersIn(column);
   const isAttacker = ({ side }: Fighter): boolean => side === attacker;
   const steps = {
@@ -119,29 +123,43 @@ export interface BattleOdds {
 export function oddsOf(field: Field): BattleOdds {
   const { battle } = field;
   const leaves = battle.columns.map((column) => leavesOf(column, field));
-  const joined = battle.columns
-    .map((column, i) => columnTotals(column, leaves[i] ?? [], battle))
-    .reduce((all, one) => join(all, one, (a, b) => a + b), certainly(0, 1n));
+  // As few ways as do.
+  const shares = leaves.map((ends) => ends.reduce((common, one) => gcd(common, one.ways), 0));
+  const joinedOf = (counts: (leaf: Leaf, column: BoardColumn) => boolean): Weights<number> =>
+    battle.columns
+      .map((column, i) => {
+        const ends = (leaves[i] ?? []).filter((leaf) => counts(leaf, column));
+        return columnTotals(column, ends, battle, shares[i] ?? 1);
+      })
+      .reduce((all, one) => join(all, one, (a, b) => a + b), certainly(0, 1n));
+  const joined = joinedOf(() => true);
   const ways = total(joined);
   const rules = endRulesOf(battle);
   const off = [battle.off[battle.attacker], battle.off[battle.defender]].map((stack) =>
     totalsOf(stack, stepsOf(stack)),
   );
   const target = battle.elan ? elanTarget(battle) : undefined;
-  let unhurt = 0n;
+  const spared = spares(battle);
+  const hurt = (stack: Standing): number => stepsOf(fightersIn(stack).filter(spared));
+  const unspared = target ? joinedOf(({ standing }, column) => hurt(standing) === hurt(column)) : undefined;
+  const unhurt = unspared ? total(unspared) : 0n;
   const endings: Ending[] = [];
   for (const [code, weight] of joined) {
     const [attack, defence] = unpackBoth(code);
-    const isSpared = target !== undefined && attack.lost === 0;
-    if (isSpared) unhurt += weight;
-    const attacker = withOff(isSpared ? struck(attack, target) : attack, off[0]);
     const defender = withOff(defence, off[1]);
-    endings.push({
-      ...endOf(attacker, defender, rules),
-      lost: [attacker.lost, defender.lost],
-      totals: [attacker, defender],
-      weight,
-    });
+    const end = (totals: Totals, part: bigint): void => {
+      if (part === 0n) return;
+      const attacker = withOff(totals, off[0]);
+      endings.push({
+        ...endOf(attacker, defender, rules),
+        lost: [attacker.lost, defender.lost],
+        totals: [attacker, defender],
+        weight: part,
+      });
+    };
+    const hit = unspared?.get(code) ?? 0n;
+    end(attack, weight - hit);
+    if (target) end(struck(attack, target), hit);
   }
   return {
     endings,

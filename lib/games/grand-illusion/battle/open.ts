@@ -78,7 +78,19 @@ const DOUBTS: readonly Doubt[] = [
   {
     id: 'elan-extra-hit',
     rule: '9.3.5.c',
-    touches: ({ finding: { odds } }) => odds.elan.fighter !== undefined && odds.elan.chance.n > 0n,
+    touches: ({ finding: { odds, battle } }) =>
+      battle.input.landing === 'none' && odds.elan.fighter !== undefined && odds.elan.chance.n > 0n,
+  },
+  {
+    id: 'landing-loss',
+    rule: '13.3.4.a4',
+    touches: ({ finding: { odds, battle } }) =>
+      battle.input.landing !== 'none' && odds.elan.fighter !== undefined && odds.elan.chance.n > 0n,
+  },
+  {
+    id: 'britannia-cap',
+    rule: '13.3.4.a4',
+    touches: ({ finding: { battle } }) => battle.input.landing !== 'none',
   },
   {
     id: 'free-shot-stack',
@@ -158,6 +170,7 @@ export function openOf(finding: BattleFinding): readonly OpenPoint[] {
       params: { ...counted },
       when: battle.input.mandated && !battle.mandated,
     },
+    { id: 'landingCoast', rule: '13.3.4.a4', when: battle.input.landing !== 'none' },
     { id: 'noHex', rule: '9.3.5.a', when: battle.input.mandated && battle.input.hex === undefined },
     {
       id: 'reserveSpace',

@@ -8,7 +8,7 @@ import {
   type Fighter,
   type Stack,
 } from '@/lib/games/grand-illusion/battle/board';
-import { elanTarget } from '@/lib/games/grand-illusion/battle/elan';
+import { elanTarget, mayLand } from '@/lib/games/grand-illusion/battle/elan';
 import { SPACES, type BattleInput } from '@/lib/games/grand-illusion/battle/fields';
 import {
   first,
@@ -72,6 +72,23 @@ function refuseRoles({ columns, counter, limit }: Battle): Refused | undefined {
   );
 }
 
+/** The first GT of a landing (13.3.4.a4). */
+const LANDING_FROM = 10;
+
+/** What a landing from the sea asks for (13.3.4.a4). */
+function refuseLanding({ input, columns, attacker }: Battle): Refused | undefined {
+  const { landing, turn, fow } = input;
+  const rule = '13.3.4.a4';
+  if (landing === 'none') return undefined;
+  if (input.attacker === 'german') return refuse('landing', landing, 'landingGerman', rule);
+  if (turn < LANDING_FROM) return refuse('turn', turn, 'landingEarly', rule, { turn: LANDING_FROM });
+  if (fow !== 'none') return refuse('fow', fow, 'landingFow', rule);
+  const all = columns.flatMap(fightersIn);
+  return all.some((one) => one.side === attacker && mayLand(one))
+    ? undefined
+    : refuse('landing', landing, 'landingNobody', rule);
+}
+
 /** Nobody to fight with or against (9.2.3.a, 9.2.2). */
 function refuseEmpty({ columns, attacker, defender, calledOff }: Battle): Refused | undefined {
   if (calledOff === 'onlyDisrupted') return undefined;
@@ -104,6 +121,7 @@ export function refuseBattle(battle: Battle): Refused | undefined {
     forts,
     () => refuseStacks(input),
     () => refuseEmpty(battle),
+    () => refuseLanding(battle),
     () => refuseRoles(battle),
     () => refuseColumns(battle),
     () =>

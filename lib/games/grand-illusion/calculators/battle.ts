@@ -71,6 +71,7 @@ export const battle = calculator({
     '9.8.2',
     '12.2',
     '13.1',
+    '13.3.4.a4',
   ],
   modifiers: [{ list: MODIFIERS }],
   schema: battleSchema,

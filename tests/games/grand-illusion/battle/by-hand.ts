@@ -61,7 +61,11 @@ export function play(input: BattleInput, roll: () => number): Outcome {
   const counterattack = fow === '10';
   const skirmish = fow === '4' || (fow === '7' && input.advantage === 'skirmish');
   const attackSide = counterattack ? (input.attacker === 'german' ? 'allied' : 'german') : input.attacker;
-  const elan = freed && input.hex !== undefined && [85, 86, 95, 96, 100, 103, 105, 107].includes(input.hex);
+  // 13.3.4.a4: a landing that finds the Germans ready is fought as with Élan.
+  const landing = input.landing !== 'none';
+  const elan =
+    input.landing === 'ready' ||
+    (freed && input.hex !== undefined && [85, 86, 95, 96, 100, 103, 105, 107].includes(input.hex));
   const vosges = input.hex === 102 || input.hex === 103;
   const attackers = counters.filter((c) => c.owner === attackSide);
   const defenders = counters.filter((c) => c.owner !== attackSide);
@@ -76,7 +80,7 @@ export function play(input: BattleInput, roll: () => number): Outcome {
     let total = die;
     if (counterattack) total += 1;
     else {
-      if (fow !== '8') total += input.tem;
+      if (fow !== '8' && input.landing !== 'surprise') total += input.tem;
       total += input.trench;
       if (input.concentric >= 5) total -= 2;
       else if (input.concentric >= 3) total -= 1;
@@ -169,8 +173,9 @@ export function play(input: BattleInput, roll: () => number): Outcome {
   }
   // 9.3.5.c
   const lostBy = (list: readonly Counter[]): number => list.reduce((sum, c) => sum + c.lost, 0);
-  if (elan && lostBy(attackers) === 0) {
-    const board = attackers.filter((c) => c.print.space !== 'hex');
+  const counted = attackers.filter((c) => !landing || c.print.nation === 'british');
+  if (elan && lostBy(counted) === 0) {
+    const board = counted.filter((c) => c.print.space !== 'hex' && (!landing || c.print.kind === 'division'));
     const open = board.some(fresh) ? board.filter(fresh) : board;
     const chosen =
       input.elanUnit === undefined

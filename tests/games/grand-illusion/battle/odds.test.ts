@@ -90,8 +90,10 @@ describe('the odds of a battle, against every fall of the dice', () => {
   const small = battles(470, 2, 4, 1);
   const large = battles(40, 3, 6, 50_000);
   const grand = battles(7, 2, 6, 90_000, 'elan');
+  const landings = battles(40, 2, 5, 120_000, 'landing');
   it.each([
     ['four corps, with Élan', grand],
+    ['British divisions that land', landings],
     ['up to four dice', small],
     ['up to six dice', large],
   ])('agree in every probability: battles of %s', (_, some) => {

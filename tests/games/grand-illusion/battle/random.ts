@@ -79,7 +79,7 @@ export function randomBattle(seed: number, most: number): Bag {
         })),
       }
     : units;
-  return {
+  const drawn = {
     attacker,
     board: grand,
     tem: below(chance, 3),
@@ -98,4 +98,8 @@ export function randomBattle(seed: number, most: number): Bag {
     advantage: pick(chance, ['fight', 'skirmish']) ?? 'fight',
     stackHit: pick(chance, ['both', 'both', 'weaker', 'stronger']) ?? 'both',
   };
+  // One late Allied attack in three comes from the sea; what a landing cannot be is refused (13.3.4.a4).
+  if (attacker === 'german' || early || chance() < 0.67) return drawn;
+  const landing = chance() < 0.4 ? 'surprise' : 'ready';
+  return { ...drawn, landing, fow: 'none', turn: 10 + below(chance, 6) };
 }

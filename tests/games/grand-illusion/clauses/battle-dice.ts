@@ -440,3 +440,51 @@ export const CAVALRY: readonly Row[] = [
     noShots: ['attack1'],
   },
 ];
+
+const tommies = (space: string, more: Bag = {}): Bag => division(space, { nation: 'british', ...more });
+const ashore = (more: Bag = {}, german: readonly Bag[] = [at('1')]): Bag =>
+  allied(german, [tommies('1')], { turn: 10, hex: 14, landing: 'ready', tem: 2, ...more });
+
+/** 13.3.4.a4: the battle of a landing. */
+export const LANDING: readonly Row[] = [
+  {
+    rule: '13.3.4.a4',
+    says: 'a surprise leaves the terrain out',
+    input: ashore({ landing: 'surprise' }),
+    data: { shots: { attack1: shot(3, 0), defence1: shot(5, 0) } },
+    steps: ['landing 13.3.4.a4'],
+    not: ['tem 13.3.4.a4', 'elan 13.3.4.a4'],
+  },
+  {
+    rule: '13.3.4.a4',
+    says: 'Germans who are ready fire with the terrain, and the attackers still suffer it',
+    input: ashore({}, [at('1', { cs: 3 })]),
+    data: { shots: { attack1: shot(1, 2), defence1: shot(5, -2) } },
+    steps: ['landing 13.3.4.a4', 'elan 9.3.5.b'],
+    open: ['landing-loss', 'britannia-cap'],
+  },
+  {
+    rule: '13.3.4.a4',
+    says: 'without a British loss a British division loses a step, whatever a Frenchman lost',
+    input: allied([at('1'), at('2')], [tommies('1'), at('2')], {
+      ...{ turn: 10, landing: 'ready' },
+      ...{ attack1: 6, defence1: 6, attack2: 6, defence2: 1 },
+    }),
+    data: { final: { allied: [1, 1] } },
+    steps: ['elanHit 13.3.4.a4'],
+  },
+  { rule: '13.3.4.a4', says: 'from GT 10 on', input: ashore({ turn: 9 }), refused: '13.3.4.a4' },
+  { rule: '13.3.4.a4', says: 'nobody rolls on the FoW', input: ashore({ fow: '8' }), refused: '13.3.4.a4' },
+  {
+    rule: '13.3.4.a4',
+    says: 'Germans do not land',
+    input: battle([at('1')], [at('1')], { turn: 10, landing: 'ready' }),
+    refused: '13.3.4.a4',
+  },
+  {
+    rule: '13.3.4.a4',
+    says: 'British infantry divisions land, no corps',
+    input: allied([at('1')], [at('1', { nation: 'british' })], { turn: 10, landing: 'ready' }),
+    refused: '13.3.4.a4',
+  },
+];
