@@ -10,6 +10,7 @@ import {
 } from '@/lib/games/grand-illusion/battle/board';
 import { isBef, shotRoll } from '@/lib/games/grand-illusion/battle/column';
 import { elanTarget, elanTargets } from '@/lib/games/grand-illusion/battle/elan';
+import { isBefore } from '@/lib/games/grand-illusion/battle/before';
 import { ADVANTAGES, type BattleInput } from '@/lib/games/grand-illusion/battle/fields';
 import type { BattleFinding } from '@/lib/games/grand-illusion/battle/finding';
 import { needsWords } from '@/lib/games/grand-illusion/battle/ledger';
@@ -65,7 +66,7 @@ export function choiceBlocks(finding: BattleFinding): readonly Block[] {
       all.map((one) => ({ id: one, assumed: input[id] === one, text: say(`options.${id}.${one}`) })),
     );
   const target = battle.elan && !calledOff ? elanTarget(battle) : undefined;
-  const mayLeave = input.fow === '7' && !battle.ignored;
+  const mayLeave = (input.fow === '7' && !battle.ignored) || (isBefore(input) && input.landing === 'none');
   return [
     ...(mayLeave ? [picks('advantage', '9.1.4', ADVANTAGES)] : []),
     ...(target

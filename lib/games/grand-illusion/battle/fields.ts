@@ -160,7 +160,12 @@ export const battleSchema = z.strictObject({
   advantage: z
     .enum(ADVANTAGES)
     .default('fight')
-    .register(fields, { label: label('advantage'), rule: '9.1.4', when: { field: 'fow', is: ['7'] } }),
+    .register(fields, {
+      label: label('advantage'),
+      rule: '9.1.4',
+      when: { field: 'fow', is: ['none', '7'] },
+      rare: true,
+    }),
   /** British divisions land from the sea: what the one die showed that falls in place of the FoW (13.3.4.a4) */
   landing: z
     .enum(LANDINGS)

@@ -3,6 +3,8 @@ import { diceFor, plainDice } from '@/lib/calc/dice';
 import type { Evaluation, Refusal, Wanted } from '@/lib/calc/evaluation';
 import { ok, type Result } from '@/lib/core/result';
 import { answerOf, type BattleAnswer } from '@/lib/games/grand-illusion/battle/answer';
+import { beforeBlocks } from '@/lib/games/grand-illusion/battle/before-blocks';
+import { overallOf, type Overall } from '@/lib/games/grand-illusion/battle/before';
 import { blocksOf } from '@/lib/games/grand-illusion/battle/blocks';
 import { battleOf } from '@/lib/games/grand-illusion/battle/board';
 import { battleSchema, DIE_NAMES, type BattleInput } from '@/lib/games/grand-illusion/battle/fields';
@@ -12,16 +14,25 @@ import { MODIFIERS } from '@/lib/games/grand-illusion/battle/modifiers';
 import { openOf } from '@/lib/games/grand-illusion/battle/open';
 import { refuseBattle } from '@/lib/games/grand-illusion/battle/refusals';
 
-function evaluate(input: BattleInput, _data: unknown, wanted?: Wanted): Result<Evaluation<BattleAnswer>, Refusal> {
+type Answer = BattleAnswer & {
+  /** the battle over every result of the roll before it, while nothing has been rolled */
+  readonly before: Overall | null;
+};
+
+function evaluate(input: BattleInput, _data: unknown, wanted?: Wanted): Result<Evaluation<Answer>, Refusal> {
   const refused = refuseBattle(battleOf(input));
   if (refused) return refused;
   const finding = findBattle(input);
+  const before = overallOf(input);
   const known = new Set(finding.battle.calledOff ? [] : finding.course.casts.map(({ name }) => name));
   return ok({
     facts: factsOf(finding),
     steps: stepsOf(finding),
     notApplied: notAppliedOf(finding),
-    outcome: { blocks: blocksOf(finding), data: answerOf(finding) },
+    outcome: {
+      blocks: [...blocksOf(finding), ...beforeBlocks(before)],
+      data: { ...answerOf(finding), before: before ?? null },
+    },
     open: openOf(finding),
     idleDice: DIE_NAMES.filter((name) => !known.has(name)),
     ...diceFor(wanted, () => plainDice(input, DIE_NAMES, (before) => blocksOf(findBattle(before)))),
