@@ -157,3 +157,45 @@ test('the odds are those of rolling every sequence of dice', () => {
     { numRuns: 40 },
   );
 });
+
+test('turn after turn, with and without the rolls for surrender: every die by hand (9.5.4.b, 9.5.3.c)', () => {
+  // Namur: two steps of [+1], no large garrison; one gun of 4, so 3 faces hit.
+  const turn = (steps: number): number[] => {
+    const ends = [0, 0, 0];
+    const fire = (left: number, share: number): void => {
+      if (left === 0) {
+        ends[0] = (ends[0] ?? 0) + share;
+        return;
+      }
+      for (let die = 1; die <= 6; die++)
+        if (die + 1 <= 4) fire(left - 1, share / 6);
+        else ends[left] = (ends[left] ?? 0) + share / 6;
+    };
+    fire(steps, 1);
+    return ends;
+  };
+  for (const besieged of [false, true]) {
+    let now = [0, 0, 1];
+    const { byTurn } = odds({ hex: '64', guns: [{ factor: 4 }], turns: 4, besieged });
+    expect(byTurn).toHaveLength(4);
+    for (const { all } of byTurn) {
+      const next = [0, 0, 0];
+      now.forEach((share, steps) =>
+        turn(steps).forEach((part, left) => {
+          const falls = besieged && left > 0 ? 2 / 6 : 0;
+          next[0] = (next[0] ?? 0) + share * part * falls;
+          next[left] = (next[left] ?? 0) + share * part * (1 - falls);
+        }),
+      );
+      now = next;
+      expect(toNumber(all)).toBeCloseTo(now[0] ?? -1, 9);
+    }
+  }
+});
+
+test('a gun that has fired comes back in the next turn (9.5.4.b)', () => {
+  const { byTurn } = odds({ hex: '64', guns: [{ factor: 9 }, { factor: 9, fired: true }], first: 1, turns: 2 });
+  expect(byTurn.map(({ all }) => toNumber(all))).toEqual([1, 1]);
+  const weak = odds({ hex: '64', guns: [{ factor: 1 }, { factor: 9, fired: true }], turns: 2 }).byTurn;
+  expect(weak.map(({ all }) => toNumber(all))).toEqual([0, 1]);
+});

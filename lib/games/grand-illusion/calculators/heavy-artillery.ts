@@ -6,6 +6,7 @@ import type { Fraction } from '@/lib/prob/fraction';
 import type { GiData } from '@/lib/games/grand-illusion/data';
 import { fortsOfChart } from '@/lib/games/grand-illusion/forts/fort';
 import { bombardmentSchema, type BombardmentInput } from '@/lib/games/grand-illusion/heavy-artillery/fields';
+import type { BombardedTurn } from '@/lib/games/grand-illusion/heavy-artillery/turns';
 import { BOMBARDMENT_MODIFIERS, GUN_BARS, settleBombardment } from '@/lib/games/grand-illusion/heavy-artillery/finding';
 import { blocksOf, factsOf, notAppliedOf, openOf, stepsOf } from '@/lib/games/grand-illusion/heavy-artillery/words';
 
@@ -20,6 +21,8 @@ export interface HeavyArtilleryAnswer {
   readonly expected: Fraction | null;
   readonly lost: readonly { readonly steps: number; readonly chance: Fraction }[];
   readonly byFactor: readonly { readonly factor: number; readonly destroyed: Fraction }[];
+  /** the chance that the forts are gone by the end of each turn; empty where it is not asked for */
+  readonly byTurn: readonly BombardedTurn[];
 }
 
 function evaluate(input: BombardmentInput, data: GiData): Result<Evaluation<HeavyArtilleryAnswer>, Refusal> {
@@ -27,7 +30,7 @@ function evaluate(input: BombardmentInput, data: GiData): Result<Evaluation<Heav
   if (!chart) return missingChart('forts');
   const finding = settleBombardment(input, fortsOfChart(chart));
   if ('error' in finding) return finding;
-  const { forts, left, odds, byFactor } = finding;
+  const { forts, left, odds, byFactor, byTurn } = finding;
   return ok({
     facts: factsOf(finding),
     steps: stepsOf(finding),
@@ -41,6 +44,7 @@ function evaluate(input: BombardmentInput, data: GiData): Result<Evaluation<Heav
         expected: odds?.expected ?? null,
         lost: (odds?.lost ?? []).map(({ value, chance }) => ({ steps: value, chance })),
         byFactor,
+        byTurn,
       },
     },
     open: openOf(finding),
@@ -52,7 +56,20 @@ export const heavyArtillery = calculator({
   id: 'grand-illusion/heavy-artillery',
   game: 'grand-illusion',
   tables: ['forts'],
-  rules: ['2.4', '9.1.3.f', '9.1.4', '9.5', '9.5.4', '9.5.4.a', '9.5.4.b', '9.5.4.c', '9.5.4.d', '9.7.3', '13.3.4.a2'],
+  rules: [
+    '2.4',
+    '9.1.3.f',
+    '9.1.4',
+    '9.5',
+    '9.5.3.c',
+    '9.5.4',
+    '9.5.4.a',
+    '9.5.4.b',
+    '9.5.4.c',
+    '9.5.4.d',
+    '9.7.3',
+    '13.3.4.a2',
+  ],
   modifiers: [{ list: GUN_BARS }, { list: BOMBARDMENT_MODIFIERS }],
   schema: bombardmentSchema,
   evaluate,

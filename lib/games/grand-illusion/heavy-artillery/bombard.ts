@@ -56,11 +56,19 @@ const target = (left: readonly number[], wanted: number): number =>
         left.findIndex((steps) => steps > 0),
       );
 
-/** Before the first roll. */
-export function beginning({ guns, forts }: Bombardment): Standing {
-  const left = forts.map((steps) => steps.length);
-  return { left, at: target(left, guns[0]?.at ?? 0), gun: 0 };
-}
+/** Before the first roll of a turn in which the forts have so many steps left. */
+export const begun = ({ guns }: Bombardment, left: readonly number[]): Standing => ({
+  left,
+  at: target(left, guns[0]?.at ?? 0),
+  gun: 0,
+});
+
+/** Before the first roll of all. */
+export const beginning = (one: Bombardment): Standing =>
+  begun(
+    one,
+    one.forts.map((steps) => steps.length),
+  );
 
 /** Whether somebody still has to roll. */
 export const isOver = ({ guns }: Bombardment, { left, gun }: Standing): boolean =>

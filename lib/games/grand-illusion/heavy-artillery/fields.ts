@@ -55,6 +55,15 @@ export const bombardmentSchema = z.strictObject({
     .max(16)
     .default([])
     .register(fields, { label: 'heavy-artillery.fields.rolls', rule: '9.5.4.c' }),
+  turns: z.number().int().min(1).max(12).default(1).register(fields, {
+    label: 'heavy-artillery.fields.turns',
+    rule: '9.5.4.b',
+    rare: true,
+  }),
+  besieged: z
+    .boolean()
+    .default(false)
+    .register(fields, { label: 'heavy-artillery.fields.besieged', rule: '9.5.3.c', rare: true }),
   battle: z
     .boolean()
     .default(true)

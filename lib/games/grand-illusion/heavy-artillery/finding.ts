@@ -15,6 +15,8 @@ import {
   type Shot,
   type Standing,
 } from '@/lib/games/grand-illusion/heavy-artillery/bombard';
+import { bombardedTurns, type BombardedTurn } from '@/lib/games/grand-illusion/heavy-artillery/turns';
+import { surrenderFaces } from '@/lib/games/grand-illusion/siege/finding';
 import type { BombardmentInput } from '@/lib/games/grand-illusion/heavy-artillery/fields';
 
 const refused = sayIn('heavy-artillery.refused');
@@ -58,6 +60,8 @@ export interface BombardmentFinding {
   readonly odds: BombardmentOdds | undefined;
   /** while a factor is not given: the chance to destroy everything, for each factor that makes a difference */
   readonly byFactor: readonly { readonly factor: number; readonly destroyed: Fraction }[];
+  /** the ends of the turns ahead, where they are asked for */
+  readonly byTurn: readonly BombardedTurn[];
 }
 
 export interface BombardmentOdds {
@@ -106,7 +110,20 @@ export function settleBombardment(given: BombardmentInput, list: readonly Fort[]
     odds,
     byFactor:
       bars.barred.length || odds ? [] : factors(defences.flat()).map((factor) => byFactor(with_(factor), factor)),
+    byTurn: odds ? turnsOf(input, odds, forts) : [],
   };
+}
+
+/** The turns ahead; none where they are not asked for, or a gun that comes back has no factor. */
+function turnsOf(input: BombardmentInput, { one, ends }: BombardmentOdds, forts: readonly Fort[]) {
+  const { guns, turns, besieged, concentrated } = input;
+  if ((turns < 2 && !besieged) || guns.some(({ factor }) => factor === undefined)) return [];
+  const later: Bombardment = {
+    ...one,
+    guns: guns.map(({ factor, at }) => ({ factor: factor ?? 0, at: at === 'second' ? 1 : 0 })),
+    concentrated: concentrated && guns.length > 1,
+  };
+  return bombardedTurns(one, later, ends, turns, besieged ? forts.map(surrenderFaces) : undefined);
 }
 
 /** What a hex with one fort leaves without a meaning is left out: the form does not ask for it there. */

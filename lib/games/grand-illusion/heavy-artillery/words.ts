@@ -111,6 +111,7 @@ export function blocksOf(finding: BombardmentFinding): readonly Block[] {
     verdictOf(finding),
     !odds.over && oddsBlock('forts', say('odds.forts'), fortRows(finding, odds)),
     !odds.over && oddsBlock('lost', say('odds.lostTitle'), lost),
+    oddsBlock('by-turn', say(finding.input.besieged ? 'odds.byTurnSiege' : 'odds.byTurn'), turnRows(finding)),
     valuesBlock('numbers', say('values.title'), numbers(finding, odds)),
   );
 }
@@ -126,6 +127,19 @@ function fortRows({ forts, left }: BombardmentFinding, { ends, destroyed }: Bomb
   );
   return standing.length < 2 ? rows : possible([...rows, oddsRow(say('odds.all'), destroyed)]);
 }
+
+/** The chance that everything is gone by the end of each turn, with each fort where there are two. */
+const turnRows = ({ byTurn, forts }: BombardmentFinding): readonly OddsRow[] =>
+  byTurn.map(({ turn, fallen, all }) =>
+    oddsRow(
+      say('odds.turns', { turns: turn }),
+      all,
+      '9.5.4.b',
+      forts.length < 2
+        ? []
+        : forts.map((fort, i) => oddsRow(say('odds.destroyed', { fort: fort.name }), fallen[i] ?? all)),
+    ),
+  );
 
 function numbers({ forts, left, metz }: BombardmentFinding, { one, now, expected, over }: BombardmentOdds) {
   const first = one.forts.map((steps) => steps[0] ?? 0);
@@ -167,12 +181,14 @@ function verdictOf({ bars, odds, forts }: BombardmentFinding): Block {
 }
 
 /** What the rulebooks leave open here, and what only the counters say. */
-export const openOf = ({ input, forts, noConcentration, guns }: BombardmentFinding): readonly OpenPoint[] =>
+export const openOf = ({ input, forts, noConcentration, guns, byTurn }: BombardmentFinding): readonly OpenPoint[] =>
   openPoints(say, [
     { id: 'natural', rule: '9.5.4.c', dispute: 'bombardment-natural', when: true },
     { id: 'steps', rule: '9.5', dispute: 'fort-steps', when: forts.some(isUnsure) },
     { id: 'liege', rule: '9.5', dispute: 'liege-replacement', when: input.hex === '72' },
     { id: 'guns', rule: '9.5.4.d', dispute: 'ha-from-options', when: guns > 2 && !noConcentration },
     { id: 'french', rule: '9.5.4', dispute: 'ha-from-options', when: forts[0]?.side === 'german' },
+    { id: 'surrender', rule: '9.5.3.c', dispute: 'surrender-whole-fort', when: input.besieged },
+    { id: 'turns', rule: '9.5.4.b', when: byTurn.length > 1 },
     { id: 'besieged', rule: '9.5.4.b', dispute: 'besieged-fort-in-battle', when: true },
   ]);
