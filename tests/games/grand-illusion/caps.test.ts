@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { run } from '@/lib/calc/calculator';
-import { fraction } from '@/lib/prob/fraction';
+import { fraction, toNumber } from '@/lib/prob/fraction';
 import { caps } from '@/lib/games/grand-illusion/calculators/caps';
 import { loadData } from '@/lib/games/grand-illusion/data';
 
@@ -130,4 +130,24 @@ test.each([
   [{ turn: 6, alliedRetreat: 5, germanRetreat: 5 }, 'germanRetreat', '8.7.1'],
 ])('%o is refused', (input, field, rule) => {
   expect(ask(input)).toMatchObject({ ok: false, error: { field, rule } });
+});
+
+test('who gets more CAPS: every fall of the two dice (5.1.1)', () => {
+  const lead = (input: object) => {
+    const given = run(caps, input, data);
+    if (!given.ok) throw new Error('refused');
+    return given.value.outcome.data;
+  };
+  for (const more of [{}, { alliedDie: 2 }, { alliedDie: 2, germanDie: 5 }]) {
+    const count = { allied: 0, even: 0, german: 0 };
+    const faces = (given: number | undefined) => (given === undefined ? [1, 2, 3, 4, 5, 6] : [given]);
+    const dice = more as { alliedDie?: number; germanDie?: number };
+    const pairs = faces(dice.alliedDie).flatMap((a) => faces(dice.germanDie).map((g) => [a, g] as const));
+    for (const [alliedDie, germanDie] of pairs) {
+      const [a, g] = lead({ turn: 6, alliedDie, germanDie }).caps.map(({ result }) => result ?? 0);
+      count[(a ?? 0) > (g ?? 0) ? 'allied' : (a ?? 0) < (g ?? 0) ? 'german' : 'even'] += 1;
+    }
+    for (const { value, chance } of lead({ turn: 6, ...more }).lead)
+      expect(toNumber(chance), value).toBeCloseTo(count[value] / pairs.length, 9);
+  }
 });

@@ -6,7 +6,7 @@ import { illegal, missingChart, type Refused } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import type { Distribution } from '@/lib/prob/distribution';
 import { capsSchema, type CapsInput } from '@/lib/games/grand-illusion/caps/fields';
-import { capsOf, initiativeOf, isFixed, type Side } from '@/lib/games/grand-illusion/caps/roll';
+import { capsOf, compareCaps, initiativeOf, type Lead, isFixed, type Side } from '@/lib/games/grand-illusion/caps/roll';
 import { segmentOf, type Segment } from '@/lib/games/grand-illusion/caps/segment';
 import {
   blocksOf,
@@ -31,6 +31,8 @@ export interface CapsAnswer {
     readonly result: number | null;
     readonly dist: Distribution<number>;
   }[];
+  /** who gets more CAPS, given the dice that have fallen */
+  readonly lead: Distribution<Lead>;
   readonly initiative: { readonly result: Side | null; readonly dist: Distribution<Side> };
   /** what the CAPS left allow; null where they are not given */
   readonly segment: Segment | null;
@@ -57,7 +59,7 @@ function settle(input: CapsInput, data: GiData): CapsFinding | undefined {
   const caps = chart ? (['allied', 'german'] as const).map((side) => capsOf(side, input, chart)) : [];
   const known = caps.flatMap((one) => (one ? [one] : []));
   if (known.length < 2) return undefined;
-  return { input, caps: known, initiative: initiativeOf(input), segment: segmentOf(input) };
+  return { input, caps: known, initiative: initiativeOf(input), lead: compareCaps(known), segment: segmentOf(input) };
 }
 
 function diceOf(input: CapsInput, { caps }: CapsFinding, data: GiData): DiceView {
@@ -82,7 +84,7 @@ function evaluate(input: CapsInput, data: GiData, wanted?: Wanted): Result<Evalu
   if (wrong) return wrong;
   const finding = settle(input, data);
   if (!finding) return missingChart('caps');
-  const { caps, initiative, segment } = finding;
+  const { caps, initiative, lead, segment } = finding;
   const idle = idleOf(input);
   return ok({
     facts: factsOf(finding),
@@ -97,6 +99,7 @@ function evaluate(input: CapsInput, data: GiData, wanted?: Wanted): Result<Evalu
           result: result ?? null,
           dist,
         })),
+        lead,
         initiative: { result: initiative.result ?? null, dist: initiative.dist },
         segment: segment ?? null,
       },

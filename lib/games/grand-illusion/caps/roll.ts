@@ -63,6 +63,22 @@ export function capsOf(side: Side, input: CapsInput, chart: Chart): Caps | undef
   };
 }
 
+/** Who gets more CAPS. */
+export const LEADS = ['allied', 'even', 'german'] as const;
+export type Lead = (typeof LEADS)[number];
+
+const leadOf = (allied: number, german: number): Lead =>
+  allied > german ? 'allied' : german > allied ? 'german' : 'even';
+
+/** The CAPS of both sides against each other, given the dice that have fallen; each rolls for itself (5.1.1). */
+export function compareCaps(caps: readonly Caps[]): Distribution<Lead> {
+  const of = (side: Side): Distribution<number> => {
+    const one = caps.find((each) => each.side === side);
+    return one?.result === undefined ? (one?.dist ?? certain(0)) : certain(one.result);
+  };
+  return chain(of('allied'), (allied) => mapDistribution(of('german'), (german) => leadOf(allied, german)));
+}
+
 export interface Initiative {
   /** by rule of the turn, or by the dice */
   readonly rolled: boolean;

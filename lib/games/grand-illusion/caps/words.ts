@@ -12,10 +12,10 @@ import {
   valuesBlock,
   verdictBlock,
 } from '@/lib/calc/ledger';
-import { chanceOf, expected } from '@/lib/prob/distribution';
+import { chanceOf, expected, type Distribution } from '@/lib/prob/distribution';
 import { toNumber } from '@/lib/prob/fraction';
 import type { CapsInput } from '@/lib/games/grand-illusion/caps/fields';
-import { isFixed, TRACK, type Caps, type Initiative } from '@/lib/games/grand-illusion/caps/roll';
+import { isFixed, LEADS, TRACK, type Caps, type Initiative, type Lead } from '@/lib/games/grand-illusion/caps/roll';
 import type { Segment } from '@/lib/games/grand-illusion/caps/segment';
 import { alliedMandated, germanMandated } from '@/lib/games/grand-illusion/scenario/mandated';
 
@@ -25,6 +25,7 @@ export interface CapsFinding {
   readonly input: CapsInput;
   readonly caps: readonly Caps[];
   readonly initiative: Initiative;
+  readonly lead: Distribution<Lead>;
   readonly segment: Segment | undefined;
 }
 
@@ -110,6 +111,7 @@ export function blocksOf(finding: CapsFinding): readonly Block[] {
         ? oddsBlock(`odds-${one.side}`, say('odds.title', { side: say(`side.${one.side}`) }), oddsRows(one))
         : [],
     ),
+    oddsBlock('compare', say('compare.title'), compareRows(finding)),
     initiative.result === undefined && oddsBlock('initiative', say('odds.initiative'), initiativeRows(initiative)),
     valuesBlock('track', say('track.title'), trackRows(finding)),
     caps.flatMap((one) => chartBlock(one, one.side === 'allied' ? input.alliedDie : input.germanDie)),
@@ -120,6 +122,18 @@ const oddsRows = ({ dist }: Caps): readonly OddsRow[] =>
   [...dist]
     .sort((a, b) => a.value - b.value)
     .map(({ value, chance }) => oddsRow(say('odds.caps', { caps: value }), chance));
+
+/** Who gets more CAPS, while a die is missing. */
+const compareRows = ({ caps, lead }: CapsFinding): readonly OddsRow[] =>
+  caps.every(({ result }) => result !== undefined)
+    ? []
+    : LEADS.map((who) =>
+        oddsRow(
+          say(`compare.${who}`),
+          chanceOf(lead, (one) => one === who),
+          '5.1.1',
+        ),
+      );
 
 const initiativeRows = ({ dist }: Initiative): readonly OddsRow[] =>
   (['german', 'allied'] as const).map((side) =>
