@@ -56,3 +56,18 @@ describe('where', () => {
     expect(of(input).outcome.data).toMatchObject({ may: true, placed: barred.length === 0, barred });
   });
 });
+
+test('several purchases of a phase against the CAPS that are there (7.2)', () => {
+  const bought = (more: object) => of({ nation: 'german', turn: 6, ...more }).outcome.data;
+  for (let alsoNow = 0; alsoNow <= 3; alsoNow++)
+    for (let alsoLater = 0; alsoLater <= 3; alsoLater++)
+      for (let caps = 0; caps <= 10; caps++)
+        for (const pay of ['now', 'later']) {
+          const one = bought({ alsoNow, alsoLater, caps, pay });
+          const sum = (pay === 'now' ? 2 : 1) + 2 * alsoNow + alsoLater;
+          expect(one.sum).toBe(sum);
+          expect(one.may).toBe(sum <= caps);
+        }
+  // what a scenario gives back costs nothing, and is no purchase (13.1)
+  expect(bought({ nation: 'british', turn: 8, caps: 0, alsoNow: 3 })).toMatchObject({ sum: 0, may: true });
+});

@@ -20,6 +20,8 @@ export interface ReplacementAnswer {
   /** and in this hex */
   readonly placed: boolean;
   readonly price: number;
+  /** CAPS for this unit and the others of the phase */
+  readonly sum: number;
   /** the GT in which it is placed */
   readonly due: number;
   readonly disrupted: boolean;
@@ -34,8 +36,8 @@ const factsOf = ({ nation, kind, turn, place, scenario }: ReplacementInput): rea
   fact(say('facts.place', { place: say(`options.place.${place}`) }), '7.2'),
 ];
 
-function paramsOf({ input, price, due }: ReplacementFinding) {
-  return { price, due, caps: input.caps, last: lastTurn(input) };
+function paramsOf({ input, price, sum, due }: ReplacementFinding) {
+  return { price, sum, others: sum - price, due, caps: input.caps, last: lastTurn(input) };
 }
 
 function stepsOf(finding: ReplacementFinding): readonly Step[] {
@@ -60,6 +62,22 @@ const rowsOf = ({ may, price, due, disrupted }: ReplacementFinding): readonly Va
         valueRow(say('rows.side'), say(disrupted ? 'rows.disrupted' : 'rows.full'), '13.1'),
       ]
     : [];
+
+/** The purchases of the phase, one line a kind, with their sum against the CAPS that are there. */
+function purchasesOf({ input, unit, price, sum }: ReplacementFinding): readonly ValueRow[] {
+  const { alsoNow, alsoLater, caps } = input;
+  if (!isBought(input) || alsoNow + alsoLater === 0 || unit.barred.some(({ id }) => id === 'never')) return [];
+  return present(
+    valueRow(say('purchases.this'), say('rows.caps', { price }), '7.2'),
+    alsoNow > 0 && valueRow(say('purchases.now', { n: alsoNow }), say('rows.caps', { price: 2 * alsoNow }), '7.2'),
+    alsoLater > 0 && valueRow(say('purchases.later', { n: alsoLater }), say('rows.caps', { price: alsoLater }), '7.2'),
+    valueRow(
+      say('purchases.sum'),
+      say(sum > caps ? 'purchases.short' : 'purchases.against', { sum, caps, left: caps - sum }),
+      '5.2',
+    ),
+  );
+}
 
 function verdictOf(finding: ReplacementFinding): Block {
   const { unit, place, price, due } = finding;
@@ -91,7 +109,7 @@ const openOf = ({ input, may, place }: ReplacementFinding): readonly OpenPoint[]
 
 function evaluate(input: ReplacementInput): Result<Evaluation<ReplacementAnswer>, Refusal> {
   const finding = settleReplacement(input);
-  const { unit, place, may, placed, price, due, disrupted } = finding;
+  const { unit, place, may, placed, price, sum, due, disrupted } = finding;
   const params = paramsOf(finding);
   return ok({
     facts: factsOf(input),
@@ -101,11 +119,16 @@ function evaluate(input: ReplacementInput): Result<Evaluation<ReplacementAnswer>
       may && barLines(place.free, (id) => say(`free.${id}`, params)),
     ),
     outcome: {
-      blocks: [verdictOf(finding), ...valuesBlock('rows', say('rows.title'), rowsOf(finding))],
+      blocks: [
+        verdictOf(finding),
+        ...valuesBlock('purchases', say('purchases.title'), purchasesOf(finding)),
+        ...valuesBlock('rows', say('rows.title'), rowsOf(finding)),
+      ],
       data: {
         may,
         placed,
         price,
+        sum,
         due,
         disrupted,
         barred: [...unit.barred, ...(may ? place.barred : [])].map(({ id }) => id),

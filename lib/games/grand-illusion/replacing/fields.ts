@@ -7,6 +7,16 @@ const label = (name: string): string => `replacements.fields.${name}`;
 const AT_HQ = { field: 'place', is: ['hq'] } as const;
 const nationIs = (...is: readonly string[]) => ({ field: 'nation', is }) as const;
 
+/** Units of the same side that are bought in the same phase besides this one. */
+const also = (name: string) =>
+  z
+    .number()
+    .int()
+    .min(0)
+    .max(10)
+    .default(0)
+    .register(fields, { label: label(name), rule: '7.2', rare: true, when: nationIs('french', 'german') });
+
 const flag = (name: string, rule: string, preset: boolean, info: { rare?: boolean } = {}) =>
   z
     .boolean()
@@ -35,6 +45,8 @@ export const replacementsSchema = z.strictObject({
     .max(10)
     .default(2)
     .register(fields, { label: label('caps'), rule: '5.2', when: nationIs('french', 'german') }),
+  alsoNow: also('alsoNow'),
+  alsoLater: also('alsoLater'),
   place: z
     .enum(['source', 'hq', 'other'])
     .default('source')

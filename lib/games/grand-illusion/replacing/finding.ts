@@ -20,6 +20,9 @@ const isGranted = ({ nation, kind, turn }: ReplacementInput): boolean =>
 
 /** CAPS that the unit costs; what a scenario gives back costs none. */
 export const priceOf = (input: ReplacementInput): number => (isBought(input) ? PRICE[input.pay] : 0);
+/** CAPS for everything that the side buys in this phase: this unit and the others (7.2). */
+export const sumOf = (input: ReplacementInput): number =>
+  priceOf(input) + (isBought(input) ? PRICE.now * input.alsoNow + PRICE.later * input.alsoLater : 0);
 /** The GT in which it is placed. */
 export const dueIn = (input: ReplacementInput): number => input.turn + (isBought(input) ? DELAY[input.pay] : 0);
 /** Whether it comes back on its disrupted side (13.1). */
@@ -37,7 +40,7 @@ export const UNIT_BARS: readonly Forbids[] = [
     rule: '13.1',
     stops: (input) => !isBought(input) && (input.kind === 'infantry' || input.kind === 'cavalry') && !isGranted(input),
   },
-  { id: 'tooFewCaps', rule: '7.2', stops: (input) => priceOf(input) > input.caps && isBought(input) },
+  { id: 'tooFewCaps', rule: '7.2', stops: (input) => sumOf(input) > input.caps && isBought(input) },
   { id: 'tooLate', rule: '13.0', stops: (input) => dueIn(input) > lastTurn(input) },
 ];
 
@@ -77,6 +80,7 @@ export function settleReplacement(input: ReplacementInput) {
     may,
     placed: may && place.barred.length === 0,
     price: priceOf(input),
+    sum: sumOf(input),
     due: dueIn(input),
     disrupted: comesDisrupted(input),
   };
