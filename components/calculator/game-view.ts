@@ -20,7 +20,14 @@ export interface GameView {
   readonly units?: { readonly nations: readonly { readonly id: string; readonly name: Localised }[] };
   readonly spaces?: readonly SpaceView[];
   /** what is printed on a counter, for a game whose counters players type in themselves */
-  readonly counters?: { readonly form: readonly FormField[] };
+  readonly counters?: {
+    readonly form: readonly FormField[];
+    /** counters of which a source that is no rule tells something, for a player to take over */
+    readonly offered?: {
+      readonly source: Localised;
+      readonly units: readonly (Readonly<Record<string, unknown>> & { readonly name: Localised })[];
+    };
+  };
   /** positions of the whole board that a situation may start from */
   readonly boards?: readonly { readonly id: string; readonly title: Localised }[];
 }

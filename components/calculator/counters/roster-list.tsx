@@ -1,12 +1,20 @@
 'use client';
 
 import { useState } from 'react';
-import { fits, found, merged, replaced, type Roster, type RosterUnit } from '@/components/calculator/counters/roster';
+import {
+  fits,
+  found,
+  merged,
+  notYet,
+  replaced,
+  type Roster,
+  type RosterUnit,
+} from '@/components/calculator/counters/roster';
 import type { RosterBook } from '@/components/calculator/counters/roster-context';
 import { RosterEditor } from '@/components/calculator/counters/roster-editor';
 import { RosterFiles } from '@/components/calculator/counters/roster-files';
 import { UnitLine } from '@/components/calculator/counters/unit-line';
-import { useWords } from '@/components/words/words';
+import { useSpeaker, useWords } from '@/components/words/words';
 import type { FormField } from '@/lib/calc/form';
 
 interface Props {
@@ -52,6 +60,7 @@ export function RosterList({ book, fields, owner, onChoose }: Props) {
     <div className="grid min-h-80 grid-cols-1 content-start gap-3 pb-2">
       <div role="status">{done && <DoneBar text={done.text} onUndo={() => undo(done)} />}</div>
       <Choices book={book} fields={fields} owner={owner} onChoose={onChoose} onEdit={setEdited} />
+      <Offered book={book} fields={fields} owner={owner} onChoose={onChoose} />
       <RosterFiles
         book={book}
         onRead={(read) => change((all) => merged(all, read), t('tools.counters.said.read', { count: read.length }))}
@@ -75,6 +84,35 @@ function DoneBar({ text, onUndo }: { text: string; onUndo: () => void }) {
         {t('tools.undo')}
       </button>
     </p>
+  );
+}
+
+/** Counters that a source which is no rule tells something of: a tap takes one over, and asks for the rest of it. */
+function Offered({ book: { form, units, offered }, fields, owner, onChoose }: Props) {
+  const t = useWords();
+  const { lang } = useSpeaker();
+  if (!offered) return null;
+  const named = offered.units.map((unit) => ({ ...unit, name: unit.name[lang] }));
+  const shown = notYet(units, named).filter((unit) => fits(fields, unit));
+  if (!shown.length) return null;
+  return (
+    <details className="rounded-lg border border-line px-3 py-1">
+      <summary className="flex min-h-11 cursor-pointer items-center">{t('tools.counters.offered')}</summary>
+      <p className="mb-2 text-sm text-soft">{offered.source[lang]}</p>
+      <ul className="grid grid-cols-1 gap-1.5 pb-2">
+        {shown.map((unit) => (
+          <li key={unit.name}>
+            <button
+              type="button"
+              className="flex min-h-13 w-full items-center gap-2 rounded-lg border border-line bg-card px-2 py-1 text-left"
+              onClick={() => onChoose(unit)}
+            >
+              <UnitLine fields={form} unit={unit} owner={owner} known />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -153,6 +153,10 @@ export function found(roster: Roster, typed: string): Roster {
   return roster.filter((unit) => plain(unit.name).includes(wanted)).sort((a, b) => begins(a) - begins(b));
 }
 
+/** Counters that a game offers and that the player has not got yet. */
+export const notYet = (roster: Roster, offered: Roster): Roster =>
+  offered.filter((unit) => !roster.some((one) => isSameCounter(one, unit)));
+
 /** Whether a counter may stand in a list of units with these fields. */
 export const fits = (fields: readonly FormField[], unit: RosterUnit): boolean =>
   fields.every(({ name, shape }) => !IDENTITY.includes(name) || unit[name] === undefined || accepts(shape, unit[name]));

@@ -1,4 +1,5 @@
 import type { FormField } from '@/lib/calc/form';
+import type { Localised } from '@/lib/core/language';
 import { rosterForm } from '@/lib/games/grand-illusion/roster';
 import type { HexList } from '@/lib/games/grand-illusion/map/hexes';
 import type { Chart } from '@/lib/tables/chart';
@@ -13,9 +14,20 @@ export interface GiData {
   readonly hexes: HexList;
 }
 
+/** content/grand-illusion/counters.json */
+export interface OfferedCounters {
+  /** where the values come from, and what they are worth */
+  readonly source: Localised;
+  readonly units: readonly (Readonly<Record<string, unknown>> & { readonly name: Localised })[];
+}
+
 /** What a form reads that keeps the player's own counters. */
 export interface CounterData {
-  readonly counters: { readonly form: readonly FormField[] };
+  readonly counters: {
+    readonly form: readonly FormField[];
+    /** counters of which a source tells something, none of it a rule */
+    readonly offered: OfferedCounters;
+  };
 }
 
 let loaded: Promise<GiData & CounterData> | undefined;
@@ -27,9 +39,10 @@ export function loadData(): Promise<GiData & CounterData> {
 }
 
 async function readAll(): Promise<GiData & CounterData> {
-  const [{ default: turns }, { default: hexes }, ...files] = await Promise.all([
+  const [{ default: turns }, { default: hexes }, { default: offered }, ...files] = await Promise.all([
     import('@/content/grand-illusion/turns.json'),
     import('@/content/grand-illusion/hexes.json'),
+    import('@/content/grand-illusion/counters.json'),
     import('@/content/grand-illusion/tables/caps.json'),
     import('@/content/grand-illusion/tables/forts.json'),
     import('@/content/grand-illusion/tables/general-retreat.json'),
@@ -44,7 +57,7 @@ async function readAll(): Promise<GiData & CounterData> {
   return {
     turns: turns.turns,
     charts: Object.fromEntries(charts.map((chart) => [chart.id, chart])),
-    counters: { form: rosterForm },
+    counters: { form: rosterForm, offered },
     hexes: hexes as unknown as HexList,
   };
 }
