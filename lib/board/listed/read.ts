@@ -14,6 +14,10 @@ export type ListedFault = (
   /** no place is left for a neighbour that a rule gives the hex */
   | { readonly code: 'full'; readonly n: number; readonly other: number; readonly rule: string }
   | { readonly code: 'terrain'; readonly n: number; readonly other: number }
+  /** a hexside that costs more and is closed at once, or that one list has twice; a hex that one list has twice */
+  | { readonly code: 'both' | 'twice' | 'again'; readonly n: number; readonly other: number }
+  /** a rule closes a hexside that is entered as one that costs more */
+  | { readonly code: 'shut'; readonly n: number; readonly other: number; readonly rule: string }
 ) & { readonly path: readonly PropertyKey[] };
 
 /** A fault without its place in the draft. */
@@ -73,12 +77,36 @@ function lay(spec: ListedSpec, { links, edges }: ListedDraft, plane: Plane, judg
   return undefined;
 }
 
-/** The first mark on a hexside that is none, or value of the terrain that the map does not have. */
+/** The first mark on a hexside that cannot be, or else what cannot be of a hex. */
 function markFault(map: ListedMap): ListedFault | undefined {
   const { spec, draft } = map;
-  for (const what of ['rails', 'dear', 'closed'] as const)
-    for (const [i, [n, other]] of draft[what].entries())
-      if (!map.beside(n).includes(other)) return { code: n === other ? 'self' : 'apart', n, other, path: [what, i] };
+  const dear = new Set(draft.dear.map(([a, b]) => pairKey(a, b)));
+  for (const what of ['rails', 'dear', 'closed'] as const) {
+    const seen = new Set<string>();
+    for (const [i, [n, other]] of draft[what].entries()) {
+      const [key, path] = [pairKey(n, other), [what, i]];
+      if (!map.beside(n).includes(other)) return { code: n === other ? 'self' : 'apart', n, other, path };
+      if (seen.has(key)) return { code: 'twice', n, other, path };
+      if (what === 'closed' && dear.has(key)) return { code: 'both', n, other, path };
+      const shut = what === 'dear' ? spec.closed.find(({ a, b }) => pairKey(a, b) === key) : undefined;
+      if (shut) return { code: 'shut', n, other, rule: shut.rule, path };
+      seen.add(key);
+    }
+  }
+  return hexFault(map);
+}
+
+/** The first hex that one list has twice, or whose value of the terrain the map does not have. */
+function hexFault({ spec, draft }: ListedMap): ListedFault | undefined {
+  const again = (numbers: readonly number[]): number => numbers.findIndex((n, i) => numbers.indexOf(n) < i);
+  for (const [what, numbers] of [
+    ['terrain', draft.terrain.map(([n]) => n)],
+    ['done', draft.done],
+  ] as const) {
+    const at = again(numbers);
+    const n = numbers[at];
+    if (n !== undefined) return { code: 'again', n, other: n, path: [what, at] };
+  }
   for (const [i, [n, value]] of draft.terrain.entries())
     if (!spec.terrain.includes(value)) return { code: 'terrain', n, other: value, path: ['terrain', i, 1] };
   return undefined;

@@ -36,3 +36,13 @@ export function readListedFile(game: string, spec: ListedSpec, json: string): Re
   const line = file.value.line(['map', ...map.error.path]);
   return fail({ code: 'refused', line, reason: listedFaultText(map.error) });
 }
+
+/** What a map holds, to be said of one that was taken over. */
+export const countsOf = ({ links, rails, dear, closed, terrain, done }: ListedDraft) => ({
+  hexes: new Set(links.flatMap(([n, , other]) => [n, other])).size,
+  rails: rails.length,
+  dear: dear.length,
+  closed: closed.length,
+  terrain: terrain.length,
+  done: done.length,
+});

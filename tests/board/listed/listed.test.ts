@@ -259,3 +259,37 @@ test('any draft that its schema accepts is read or refused by the place of an en
     ),
   );
 });
+
+describe('what a file must not say twice or both ways', () => {
+  const draft = { ...EMPTY_DRAFT, links: [[1, 0, 2]] as const };
+  test.each<[string, object, object]>([
+    ['dear and closed', { rails: [[1, 2]], dear: [[2, 1]], closed: [[1, 2]] }, { code: 'both', path: ['closed', 0] }],
+    [
+      'a railway twice',
+      {
+        rails: [
+          [1, 2],
+          [2, 1],
+        ],
+      },
+      { code: 'twice', path: ['rails', 1] },
+    ],
+    [
+      'terrain twice',
+      {
+        terrain: [
+          [1, 1],
+          [1, 2],
+        ],
+      },
+      { code: 'again', n: 1, path: ['terrain', 1] },
+    ],
+    ['a hex done twice', { done: [2, 1, 2] }, { code: 'again', n: 2, path: ['done', 2] }],
+    ['dear where a rule closes it', { dear: [[20, 21]] }, { code: 'shut', rule: 'r3', path: ['dear', 0] }],
+  ])('%s', (_, more, fault) => {
+    expect(readListed(SPEC, { ...draft, ...more })).toMatchObject({ ok: false, error: fault });
+  });
+  test('a railway on a dear hexside is none of it', () => {
+    expect(readListed(SPEC, { ...draft, rails: [[1, 2]], dear: [[1, 2]] }).ok).toBe(true);
+  });
+});

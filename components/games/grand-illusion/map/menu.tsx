@@ -8,7 +8,7 @@ import { saveFile } from '@/components/ui/save-file';
 import { useSpeaker, useWords } from '@/components/words/words';
 import type { ListedSpec } from '@/lib/board/listed/spec';
 import { fileText } from '@/lib/calc/file-words';
-import { LARGEST_FILE, readListedFile, writeListedFile } from '@/lib/sheet/listed/file';
+import { countsOf, LARGEST_FILE, readListedFile, writeListedFile } from '@/lib/sheet/listed/file';
 
 const GAME = 'grand-illusion';
 
@@ -17,10 +17,12 @@ export function Menu({ state, spec }: { state: MapState; spec: ListedSpec }) {
   const t = useWords();
   const { say } = useSpeaker();
   const [wrong, setWrong] = useState<string>();
+  const [brought, setBrought] = useState<string>();
   const read = async (file: File) => {
     const text = await textOf(file, LARGEST_FILE);
     const map = text.ok ? readListedFile(GAME, spec, text.value) : text;
     if (map.ok) state.set({ map: map.value.draft as Position['map'] });
+    setBrought(map.ok ? t('hexlist.menu.brought', countsOf(map.value.draft)) : undefined);
     setWrong(map.ok ? undefined : say(fileText(map.error)));
   };
   return (
@@ -48,6 +50,9 @@ export function Menu({ state, spec }: { state: MapState; spec: ListedSpec }) {
         detail={t('hexlist.menu.openDetail')}
         onFile={(file) => void read(file)}
       />
+      <p role="status" className="text-sm">
+        {brought}
+      </p>
       <div role="alert">
         {wrong !== undefined && (
           <p className="rounded-lg border border-l-4 border-line border-l-warn px-3 py-2 text-sm">
