@@ -3,14 +3,14 @@ import type { Evaluation, Refusal } from '@/lib/calc/evaluation';
 import { illegal, type Refused } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import { refuseDates } from '@/lib/games/when-eagles-fight/clocks/fields';
-import { RAIL_BARS } from '@/lib/games/when-eagles-fight/strategic/bars';
+import { isPhasePast, RAIL_BARS } from '@/lib/games/when-eagles-fight/strategic/bars';
 import { strategicSchema, type StrategicInput } from '@/lib/games/when-eagles-fight/strategic/fields';
 import { settleTrains, type Budget, type StrategicFinding } from '@/lib/games/when-eagles-fight/strategic/finding';
 import { russiaLimit, unitLimit, type Carrier } from '@/lib/games/when-eagles-fight/strategic/limits';
 import { blocksOf, factsOf, notAppliedOf, openOf, say, stepsOf } from '@/lib/games/when-eagles-fight/strategic/words';
 
 export interface StrategicAnswer {
-  /** all of them go */
+  /** the phase takes place, and all of them go */
   readonly allowed: boolean;
   readonly units: readonly {
     readonly goes: boolean;
@@ -40,8 +40,8 @@ function refuse(input: StrategicInput): Refused | undefined {
   return undefined;
 }
 
-const answerOf = ({ units, budgets, inRussia }: StrategicFinding): StrategicAnswer => ({
-  allowed: units.every(({ barred }) => barred.length === 0),
+const answerOf = ({ input, units, budgets, inRussia }: StrategicFinding): StrategicAnswer => ({
+  allowed: !isPhasePast(input) && units.every(({ barred }) => barred.length === 0),
   units: units.map(({ barred, spent, ...one }) => ({
     goes: barred.length === 0,
     barred: barred.map(({ id }) => id),

@@ -32,6 +32,9 @@ const goesOff = ({ unit }: RailCase): boolean => unit.leaves !== 'none';
 const isFriendly = (one: RailCase, edge: Edge): boolean =>
   ofRussian(one) ? edge === 'east' : edge === 'west' || edge === 'south';
 
+/** Turn 1 begins with the movement of the Central Powers: its Strategic Movement Phase has been (3.4, 5.2). */
+export const isPhasePast = ({ turn, scenario }: StrategicInput): boolean => turn === 1 && skipsRussianStart(scenario);
+
 /** What keeps a unit from strategic movement, in the order of the rules; the limits of the turn last. */
 export const RAIL_BARS: readonly Bar<RailCase>[] = [
   {
@@ -42,7 +45,7 @@ export const RAIL_BARS: readonly Bar<RailCase>[] = [
   {
     id: 'turnOne',
     rule: '3.4',
-    stops: ({ input: { turn, scenario } }) => turn === 1 && skipsRussianStart(scenario),
+    stops: ({ input }) => isPhasePast(input),
   },
   { id: 'full', rule: '8.2', stops: ({ unit }) => unit.full },
   {

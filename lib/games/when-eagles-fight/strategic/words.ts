@@ -11,6 +11,7 @@ import {
   valuesBlock,
   verdictBlock,
 } from '@/lib/calc/ledger';
+import { isPhasePast } from '@/lib/games/when-eagles-fight/strategic/bars';
 import type { Carried, StrategicFinding } from '@/lib/games/when-eagles-fight/strategic/finding';
 import type { RailUnit } from '@/lib/games/when-eagles-fight/strategic/fields';
 import { carrierOf, CARRIERS, LIMIT_RULE, type Carrier } from '@/lib/games/when-eagles-fight/strategic/limits';
@@ -46,9 +47,10 @@ export const factsOf = ({ input, units }: StrategicFinding): readonly Fact[] => 
 
 export function stepsOf(finding: StrategicFinding): readonly Step[] {
   const { budgets, units, input } = finding;
-  if (!units.length) return [step('nobody', '11.2', say('step.nobody', { turn: input.turn }))];
+  const past = isPhasePast(input) && step('past', '3.4', say('verdict.past'));
+  if (!units.length && !past) return [step('nobody', '11.2', say('step.nobody', { turn: input.turn }))];
   let russia = input.inRussia;
-  return units.flatMap((one, i): readonly Step[] => {
+  const ofUnits = units.flatMap((one, i): readonly Step[] => {
     const { unit, barred, used, inRussia, spent } = one;
     const who = unitName(unit);
     if (!goes(one))
@@ -73,6 +75,7 @@ export function stepsOf(finding: StrategicFinding): readonly Step[] {
       spent && step(`spent-${i}`, '11.6', say('step.spent', { who })),
     );
   });
+  return present(past, ofUnits);
 }
 
 const nationName = (carrier: Carrier): Text => say(`nation.${carrier}`);
@@ -101,6 +104,7 @@ function verdictOf(finding: StrategicFinding): Block {
   const { units, input } = finding;
   const first = units.find((one) => !goes(one));
   const many = units.filter(goes).length;
+  if (isPhasePast(input)) return verdictBlock(say('verdict.past'), 'no', '3.4');
   if (!units.length) return verdictBlock(say('verdict.nobody', { turn: input.turn }), 'neutral', '11.2');
   if (!first?.barred[0]) return verdictBlock(say('verdict.all', { units: units.length }), 'yes', '11.2');
   const [bar] = first.barred;
@@ -127,8 +131,9 @@ const unitRows = (finding: StrategicFinding): readonly ValueRow[] =>
   });
 
 /** What each nation may still move in the turn. */
-const leftRows = ({ budgets, inRussia }: StrategicFinding): readonly ValueRow[] =>
-  present(
+const leftRows = ({ budgets, inRussia, input }: StrategicFinding): readonly ValueRow[] => {
+  if (isPhasePast(input)) return CARRIERS.map((carrier) => valueRow(nationName(carrier), say('row.past'), '3.4'));
+  return present(
     CARRIERS.map((carrier) => {
       const { limit, used } = budgets[carrier];
       return valueRow(nationName(carrier), say('row.left', { left: limit - used, limit }), LIMIT_RULE[carrier]);
@@ -141,6 +146,7 @@ const leftRows = ({ budgets, inRussia }: StrategicFinding): readonly ValueRow[] 
           '11.3',
         ),
   );
+};
 
 export const blocksOf = (finding: StrategicFinding): readonly Block[] => [
   verdictOf(finding),

@@ -28,6 +28,31 @@ const limit = (rule: string, nation: string, turn: number, most: number, unit: B
 
 /** 11.1 to 11.6, with 3.2, 9.2 and 10.7. */
 export const STRATEGIC: readonly Row[] = [
+  {
+    rule: '3.4',
+    says: 'Turn 1 begins with the movement of the Central Powers: nobody is free to go by rail',
+    input: { turn: 1, units: [] },
+    data: { allowed: false },
+    steps: ['past 3.4'],
+    words: ['strategic.verdict.past', 'strategic.row.past'],
+    noWords: ['strategic.verdict.nobody', 'strategic.row.left'],
+  },
+  {
+    rule: '3.4',
+    says: 'nor a unit that is listed',
+    input: { turn: 1 },
+    steps: ['past 3.4', 'turnOne-0 3.4', 'turnOne-1 3.4'],
+    data: { allowed: false },
+    words: ['strategic.verdict.past', 'strategic.row.past'],
+    noWords: ['strategic.row.left'],
+  },
+  {
+    rule: '3.9',
+    says: 'the free set-up ignores 3.4: the phase takes place',
+    input: { turn: 1, scenario: 'free-set-up' },
+    words: ['strategic.row.left'],
+    noWords: ['strategic.verdict.past'],
+  },
   { rule: '11.2', says: 'from town to town by rail', input: rail(5, [german()]), data: GOES },
   { rule: '11.2', says: 'not from elsewhere', input: rail(5, [german({ from: 'other' })]), data: stays('start') },
   { rule: '11.2', says: 'not to elsewhere', input: rail(5, [german({ to: 'other' })]), data: stays('end') },
