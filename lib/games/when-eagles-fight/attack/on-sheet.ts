@@ -10,13 +10,14 @@ import {
   type AttackingUnit,
   type DefendingUnit,
 } from '@/lib/games/when-eagles-fight/attack/fields';
-import { DECLARED, OFFENSIVE_TURNS } from '@/lib/games/when-eagles-fight/clocks/brusilov';
+import { DECLARED, isOver, OFFENSIVE_TURNS } from '@/lib/games/when-eagles-fight/clocks/brusilov';
 import { compassOf, directionTo, isHex } from '@/lib/games/when-eagles-fight/concentric/hexes';
 import { noHex } from '@/lib/games/when-eagles-fight/attack/refusals';
 import { groundIn, stavkaIn } from '@/lib/games/when-eagles-fight/attack/sheet-ground';
 import { hasGap, readUnit, type Gap } from '@/lib/games/when-eagles-fight/attack/sheet-units';
 import type { PlacedUnit, SheetView } from '@/lib/games/when-eagles-fight/sheet/view';
 import { sharedHex } from '@/lib/games/when-eagles-fight/supply/finding';
+import { unitName } from '@/lib/games/when-eagles-fight/unit-words';
 import { hexNamed } from '@/lib/sheet/choice';
 
 /* An attack as a hex sheet shows it: the defender's hex, and whoever stands around it. */
@@ -128,6 +129,18 @@ function declaredIn({ sheet }: SheetView, { brusilov }: AttackInput): Pick<Attac
   return { brusilov: brusilov ?? (sheet.romania && latest >= DECLARED.first ? latest : undefined) };
 }
 
+/** What no battle of a sheet has: neutral Romania or its army (3.2, 10.4), a marker on the Russian Guard (9.11). */
+function refuseShown(view: SheetView, input: AttackInput, from: readonly number[], units: readonly PlacedUnit[]) {
+  const marked = units.find(({ nation, guard, shortage }) => nation === 'russian' && guard && shortage);
+  if (marked) return illegal('sheet', marked.id, say('refused.ammoGuard', { unit: unitName(marked) }), '9.11');
+  if (view.sheet.romania && isOver(input.turn, input.brusilov)) return undefined;
+  const there = from.find((hex) => view.cells[hex]?.country === 'romania');
+  if (input.country === 'romania' || there !== undefined)
+    return illegal('sheet', there === undefined ? input.target : nameOf(view, there), say('refused.neutral'), '3.2');
+  const early = units.find(({ nation }) => nation === 'romanian');
+  return early && illegal('sheet', early.id, say('refused.romanian'), '10.4');
+}
+
 /** The attack on a sheet. Refused with the rule: hexes that are none, empty or apart, and units of the wrong side. */
 export function readAttack(given: AttackInput, view: SheetView): Result<SheetAttack, Refusal> {
   const shared = sharedHex(view);
@@ -173,10 +186,13 @@ export function readAttack(given: AttackInput, view: SheetView): Result<SheetAtt
     turn: view.sheet.turn,
     ...declaredIn(view, given),
   };
+  const hexes = going.map(({ hex }) => hex);
+  const shown = refuseShown(view, input, hexes, [...all, ...defending]);
+  if (shown) return shown;
   return ok({
     input,
     target,
-    from: going.map(({ hex }) => hex),
+    from: hexes,
     gaps: [...ground.gaps, ...hasGap(view, all, true), ...hasGap(view, defending, false)],
     barred: near.filter(({ barrier }) => barrier !== 'none').map(({ hex }) => nameOf(view, hex)),
     targets,
@@ -184,7 +200,7 @@ export function readAttack(given: AttackInput, view: SheetView): Result<SheetAtt
       fact(
         say('fact.onSheet', {
           target: nameOf(view, target),
-          from: listed(going.map(({ hex }) => nameOf(view, hex))),
+          from: listed(hexes.map((hex) => nameOf(view, hex))),
         }),
         '13.3',
         given.target === '',

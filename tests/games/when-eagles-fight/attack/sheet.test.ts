@@ -203,6 +203,35 @@ describe('the counters', () => {
   });
 });
 
+describe('Romania on the sheet (3.2, 10.4)', () => {
+  const romanian = (id: string, hex: string) => russian(id, hex, { nation: 'romanian' });
+  const inRomania = (hex: string) => ({ hexes: { [hex]: { country: 'romania' } } });
+  const war = { turn: 18, romania: true };
+  test.each([
+    ['an attack into it', [german('a', '2316'), russian('x', '2317')], inRomania('2317'), '3.2'],
+    ['an attack out of it', [german('a', '2316'), russian('x', '2317')], inRomania('2316'), '3.2'],
+    ['its army defending', [german('a', '2316'), romanian('x', '2317')], {}, '10.4'],
+    ['its army attacking', [romanian('a', '2316'), austrian('x', '2317')], {}, '10.4'],
+  ])('%s: not while it is neutral', (_what, units, sheet, rule) => {
+    expect(refused(on(units, {}, { ...sheet, turn: 18 })).rule).toBe(rule);
+    expect(refused(on(units, { brusilov: 15 }, { ...sheet, turn: 18 })).rule).toBe(rule);
+    // Before Turn 18 no offensive can be three turns old (15.1), whatever the sheet says.
+    expect(refused(on(units, {}, { ...sheet, ...war, turn: 17 })).rule).toBe(rule);
+    expect(found(on(units, {}, { ...sheet, ...war })).target).toBe('2317');
+  });
+});
+
+test('cavalry and the Russian Guard bear no ammunition marker (9.11)', () => {
+  const marked = (more: object) =>
+    on([russian('g', '2316', { shortage: true, ...more }), german('a', '2317')], { target: '2317' });
+  expect(refused(marked({ guard: true })).rule).toBe('9.11');
+  expect(refused(marked({ kind: 'cavalry' })).rule).toBe('9.11');
+  expect(found(marked({ attack: 7 })).attack).toBe(4);
+  expect(found(on([russian('g', '2316', { attack: 7, guard: true }), german('a', '2317')])).attack).toBe(7);
+  const beside = on([german('a', '2316'), russian('x', '2317'), russian('g', '2317', { guard: true, shortage: true })]);
+  expect(refused(beside).rule).toBe('9.11');
+});
+
 describe('refused with the rule', () => {
   const units = [german('a', '2316'), german('far', '2520'), russian('x', '2317'), russian('y', '2417')];
   test.each([
