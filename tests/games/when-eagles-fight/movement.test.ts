@@ -118,7 +118,7 @@ describe('what closes a hex', () => {
       2,
       undefined,
     ],
-    ['Romanians north of row xx29 (15.6)', { nation: 'romanian', move: 4 }, { hex: '3528' }, 18, 'romanian'],
+    ['the Romanian army before its entry (10.4)', { nation: 'romanian', move: 4 }, {}, 18, 'absent'],
   ])('%s', (_what, unit, leg, turn, id) => {
     expect(stopOf({ units: [unit], legs: [leg], turn })?.id).toBe(id);
   });
@@ -127,6 +127,13 @@ describe('what closes a hex', () => {
     const into = { units: [russian()], legs: [{ country: 'romania' }], brusilov: 15 };
     expect(stopOf({ ...into, turn: 17 })?.id).toBe('neutral');
     expect(stopOf({ ...into, turn: 18 })).toBeNull();
+  });
+
+  test('the Romanian army moves from B+3 on, south of row xx28 (10.4, 15.6)', () => {
+    const army = { units: [{ nation: 'romanian', move: 4 }], brusilov: 15 };
+    expect(stopOf({ ...army, legs: [{}], turn: 17 })?.id).toBe('absent');
+    expect(stopOf({ ...army, legs: [{}], turn: 18 })).toBeNull();
+    expect(stopOf({ ...army, legs: [{ hex: '3528' }], turn: 18 })?.id).toBe('romanian');
   });
 
   test('2412 to 2413 is all sea, minimum move or not (12.3)', () => {
@@ -214,6 +221,14 @@ describe('on a sheet', () => {
 
   test('the minimum move into a dear hex is within reach (12.3)', () => {
     expect(dataOf(on({ unit: 's' })).reach.find(({ hex }) => hex === '2323')?.cost).toBe(1);
+  });
+
+  test('the Romanian army moves once the sheet shows Romania at war, in Turn 18 at the earliest (10.4)', () => {
+    const units = [{ id: 'r', hex: '3431', nation: 'romanian', move: 4 }];
+    const reach = (more: object) => dataOf({ source: 'sheet', sheet: { units, complete: true, ...more } }).reach.length;
+    expect(reach({ turn: 18 })).toBeLessThan(2);
+    expect(reach({ turn: 17, romania: true })).toBeLessThan(2);
+    expect(reach({ turn: 18, romania: true })).toBeGreaterThan(1);
   });
 
   test('a ready sheet answers; a unit that is not there, and a leap, are refused', () => {

@@ -138,6 +138,9 @@ describe('what keeps a unit from it', () => {
     ],
     ['Romania before B+3', { turn: 17, brusilov: 15 }, [german({ toCountry: 'romania' })], ['neutral']],
     ['Romania in B+3 (11.3)', { turn: 18, brusilov: 15 }, [german({ toCountry: 'romania' })], []],
+    ['the Romanian army before its entry (10.4)', { turn: 17, brusilov: 15 }, [romanian()], ['absent']],
+    ['… and without an offensive', { turn: 20 }, [romanian()], ['absent']],
+    ['the Romanian army in Russia in B+3', { turn: 18, brusilov: 15 }, [romanian()], []],
     [
       'the Romanian army in Romania (11.5)',
       { turn: 18, brusilov: 15 },

@@ -10,7 +10,7 @@ import {
   type AttackingUnit,
   type DefendingUnit,
 } from '@/lib/games/when-eagles-fight/attack/fields';
-import { DECLARED, isOver, OFFENSIVE_TURNS } from '@/lib/games/when-eagles-fight/clocks/brusilov';
+import { DECLARED, isOver, isRomaniaAtWar, OFFENSIVE_TURNS } from '@/lib/games/when-eagles-fight/clocks/brusilov';
 import { compassOf, directionTo, isHex } from '@/lib/games/when-eagles-fight/concentric/hexes';
 import { noHex } from '@/lib/games/when-eagles-fight/attack/refusals';
 import { groundIn, stavkaIn } from '@/lib/games/when-eagles-fight/attack/sheet-ground';
@@ -126,14 +126,14 @@ function chosen(
 /** Where Romania is at war the offensive is over: then it was declared three turns ago at the latest (15.6). */
 function declaredIn({ sheet }: SheetView, { brusilov }: AttackInput): Pick<AttackInput, 'brusilov'> {
   const latest = Math.min(DECLARED.last, sheet.turn - OFFENSIVE_TURNS);
-  return { brusilov: brusilov ?? (sheet.romania && latest >= DECLARED.first ? latest : undefined) };
+  return { brusilov: brusilov ?? (isRomaniaAtWar(sheet) ? latest : undefined) };
 }
 
 /** What no battle of a sheet has: neutral Romania or its army (3.2, 10.4), a marker on the Russian Guard (9.11). */
 function refuseShown(view: SheetView, input: AttackInput, from: readonly number[], units: readonly PlacedUnit[]) {
   const marked = units.find(({ nation, guard, shortage }) => nation === 'russian' && guard && shortage);
   if (marked) return illegal('sheet', marked.id, say('refused.ammoGuard', { unit: unitName(marked) }), '9.11');
-  if (view.sheet.romania && isOver(input.turn, input.brusilov)) return undefined;
+  if (isRomaniaAtWar(view.sheet) && isOver(input.turn, input.brusilov)) return undefined;
   const there = from.find((hex) => view.cells[hex]?.country === 'romania');
   if (input.country === 'romania' || there !== undefined)
     return illegal('sheet', there === undefined ? input.target : nameOf(view, there), say('refused.neutral'), '3.2');

@@ -83,6 +83,7 @@ export const movement = calculator({
     '6.4',
     '8.2',
     '8.5',
+    '10.4',
     '11.6',
     '12.1',
     '12.2',

@@ -79,6 +79,7 @@ export const strategic = calculator({
     '8.2',
     '9.2',
     '9.6',
+    '10.4',
     '10.7',
     '10.15',
     '11.1',

@@ -28,6 +28,13 @@ export const isRunning = (turn: number, declared: number | undefined): boolean =
 export const isOver = (turn: number, declared: number | undefined): boolean =>
   (turnOfOffensive(turn, declared) ?? 0) >= OFFENSIVE_TURNS;
 
+/** The first turn in which Romania can be at war: three turns after the earliest declaration (10.4, 15.1). */
+const ROMANIA_FROM = DECLARED.first + OFFENSIVE_TURNS;
+
+/** Whether a sheet that shows Romania at war can be right. */
+export const isRomaniaAtWar = ({ turn, romania }: { readonly turn: number; readonly romania: boolean }): boolean =>
+  romania && turn >= ROMANIA_FROM;
+
 /** The modifier of a Russian attack at 1:1 or 2:1 on Austro-Hungarians alone: +3, +2, +1 (15.2). */
 export const offensiveModifier = (turn: number, declared: number | undefined): number =>
   isRunning(turn, declared) ? OFFENSIVE_TURNS - (turnOfOffensive(turn, declared) ?? 0) : 0;

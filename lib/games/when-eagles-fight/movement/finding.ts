@@ -4,7 +4,7 @@ import type { Refusal } from '@/lib/calc/evaluation';
 import { sayIn } from '@/lib/calc/ledger';
 import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
-import { isOver } from '@/lib/games/when-eagles-fight/clocks/brusilov';
+import { isOver, isRomaniaAtWar } from '@/lib/games/when-eagles-fight/clocks/brusilov';
 import type { MovementInput, Mover } from '@/lib/games/when-eagles-fight/movement/fields';
 import type { Leg } from '@/lib/games/when-eagles-fight/movement/legs';
 import { walk, type Journey, type Walk } from '@/lib/games/when-eagles-fight/movement/path';
@@ -82,7 +82,7 @@ export function moveOnSheet(input: MovementInput, view: SheetView): Result<MoveF
   if (!unit)
     return illegal('unit', input.unit, say(input.unit ? 'refused.unit' : 'refused.noUnit', { id: input.unit }), '12.1');
   const ground = groundOf(view, unit, input);
-  const journey = journeyOf(input, ground.movers, view.sheet.turn, view.sheet.romania);
+  const journey = journeyOf(input, ground.movers, view.sheet.turn, isRomaniaAtWar(view.sheet));
   const ways = waysOf(ground, journey);
   const hexes = hexesOf(input, view, unit.at, ways.wayTo);
   if (!hexes.ok) return hexes;

@@ -34,6 +34,11 @@ export const START_BARS: readonly Bar<Start>[] = [
     stops: ({ unit, journey: { turn, scenario } }) => unit.second && turn === 1 && scenario === 'historical',
   },
   {
+    id: 'absent',
+    rule: '10.4',
+    stops: ({ unit, journey: { season } }) => unit.nation === 'romanian' && !season.romania,
+  },
+  {
     id: 'offMap',
     rule: '11.6',
     stops: ({ unit, journey: { offMap } }) => offMap && sideOf(unit.nation) === 'russian',

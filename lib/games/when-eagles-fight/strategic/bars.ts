@@ -48,6 +48,7 @@ export const RAIL_BARS: readonly Bar<RailCase>[] = [
     stops: ({ input }) => isPhasePast(input),
   },
   { id: 'full', rule: '8.2', stops: ({ unit }) => unit.full },
+  { id: 'absent', rule: '10.4', stops: ({ unit, atWar }) => unit.nation === 'romanian' && !atWar },
   {
     id: 'arrival',
     rule: '10.7',
