@@ -3,6 +3,7 @@ import { fact, notApplied, present, sayIn, step } from '@/lib/calc/ledger';
 import { failedLines, modifierSteps } from '@/lib/calc/modifiers';
 import { plain, signed } from '@/lib/core/numbers';
 import type { AttackFinding } from '@/lib/games/when-eagles-fight/attack/finding';
+import { listed } from '@/lib/games/when-eagles-fight/attack/names';
 import { columnOf, FIRST_ROW, LAST_ROW, levelText } from '@/lib/games/when-eagles-fight/attack/odds';
 import { TWO_CORPS_FROM, type Lent, type Strength } from '@/lib/games/when-eagles-fight/attack/strength';
 import { unitName } from '@/lib/games/when-eagles-fight/unit-words';
@@ -14,11 +15,7 @@ const say = sayIn('attack');
 type SideName = 'attack' | 'defence';
 
 /** The names of some units, one after the other. */
-const namesOf = (units: readonly Lent['unit'][]): TextParam =>
-  units.reduce<TextParam>(
-    (list, unit, i) => (i === 0 ? unitName(unit) : say('list', { list, more: unitName(unit) })),
-    '',
-  );
+const namesOf = (units: readonly Lent['unit'][]): TextParam => listed(units.map(unitName));
 const named = (units: readonly Lent[]): TextParam => namesOf(units.map(({ unit }) => unit));
 
 /** What Turn 1, the two-corps limit and halving make of a side, then its sum. */

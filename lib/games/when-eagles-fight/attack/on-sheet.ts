@@ -1,5 +1,5 @@
 import { DIRECTIONS, type Direction } from '@/lib/board/hex/grid';
-import type { Fact, Refusal, Text } from '@/lib/calc/evaluation';
+import type { Fact, Refusal } from '@/lib/calc/evaluation';
 import { fact, sayIn } from '@/lib/calc/ledger';
 import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
@@ -11,10 +11,12 @@ import {
   type DefendingUnit,
 } from '@/lib/games/when-eagles-fight/attack/fields';
 import { DECLARED, isOver, isRomaniaAtWar, OFFENSIVE_TURNS } from '@/lib/games/when-eagles-fight/clocks/brusilov';
+import type { Lacks } from '@/lib/games/when-eagles-fight/attack/conditions';
+import { listed } from '@/lib/games/when-eagles-fight/attack/names';
 import { compassOf, directionTo, isHex } from '@/lib/games/when-eagles-fight/concentric/hexes';
 import { noHex } from '@/lib/games/when-eagles-fight/attack/refusals';
 import { groundIn, stavkaIn } from '@/lib/games/when-eagles-fight/attack/sheet-ground';
-import { hasGap, readUnit, type Gap } from '@/lib/games/when-eagles-fight/attack/sheet-units';
+import { hasGap, lacksOf, readUnit, type Gap } from '@/lib/games/when-eagles-fight/attack/sheet-units';
 import type { PlacedUnit, SheetView } from '@/lib/games/when-eagles-fight/sheet/view';
 import { sharedHex } from '@/lib/games/when-eagles-fight/supply/finding';
 import { unitName } from '@/lib/games/when-eagles-fight/unit-words';
@@ -40,6 +42,7 @@ export interface SheetAttack {
   readonly from: readonly number[];
   /** what the sheet does not show and was taken from the fields */
   readonly gaps: readonly Gap[];
+  readonly lacks: Lacks;
   /** hexes next to the defender's that are behind a lake or all sea (12.11) */
   readonly barred: readonly string[];
   /** every hex that could be attacked */
@@ -193,7 +196,8 @@ export function readAttack(given: AttackInput, view: SheetView): Result<SheetAtt
     input,
     target,
     from: hexes,
-    gaps: [...ground.gaps, ...hasGap(view, all, true), ...hasGap(view, defending, false)],
+    gaps: [...ground.gaps, ...hasGap(view, all, 'attack'), ...hasGap(view, defending, 'defence')],
+    lacks: lacksOf(all, defending),
     barred: near.filter(({ barrier }) => barrier !== 'none').map(({ hex }) => nameOf(view, hex)),
     targets,
     facts: [
@@ -207,10 +211,4 @@ export function readAttack(given: AttackInput, view: SheetView): Result<SheetAtt
       ),
     ],
   });
-}
-
-/** Names one after the other. */
-export function listed(names: readonly string[]): Text | string {
-  const [first = '', ...rest] = names;
-  return rest.reduce<Text | string>((list, more) => say('list', { list, more }), first);
 }

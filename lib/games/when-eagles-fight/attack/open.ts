@@ -1,5 +1,6 @@
 import type { OpenPoint } from '@/lib/calc/evaluation';
 import { openPoints, sayIn, type Watch } from '@/lib/calc/ledger';
+import type { AttackInput } from '@/lib/games/when-eagles-fight/attack/fields';
 import type { AttackFinding } from '@/lib/games/when-eagles-fight/attack/finding';
 import { attackersIn, isRussianSide } from '@/lib/games/when-eagles-fight/attack/modifiers';
 import { waysOf } from '@/lib/games/when-eagles-fight/attack/effects';
@@ -72,6 +73,11 @@ function drmWatches({ input, weighed, hopeless, drm }: AttackFinding): readonly 
 
 const isRomanian = ({ nation }: { readonly nation: string }): boolean => nation === 'romanian';
 
+/** Whether it is a battle in Romania or of its army, and nobody has entered the declaration that brings it to war. */
+export const asksRomania = (input: AttackInput): boolean =>
+  input.brusilov === undefined &&
+  (input.country === 'romania' || attackersIn(input).some(isRomanian) || input.defenders.some(isRomanian));
+
 /** What the rules ask of this attack beyond its odds. */
 function caseWatches({ input, result, stakes, hopeless }: AttackFinding): readonly Watch[] {
   const attackers = attackersIn(input);
@@ -96,9 +102,7 @@ function caseWatches({ input, result, stakes, hopeless }: AttackFinding): readon
     {
       id: 'romania',
       rule: input.country === 'romania' ? '3.2' : '10.4',
-      when:
-        input.brusilov === undefined &&
-        (input.country === 'romania' || nations.has('romanian') || input.defenders.some(isRomanian)),
+      when: asksRomania(input),
     },
     {
       id: 'joint',

@@ -1,6 +1,9 @@
+import { text, type TextParam } from '@/lib/calc/evaluation';
+import type { Lacks } from '@/lib/games/when-eagles-fight/attack/conditions';
 import type { AttackInput, AttackingUnit, DefendingUnit, Supply } from '@/lib/games/when-eagles-fight/attack/fields';
 import type { PlacedUnit, SheetView } from '@/lib/games/when-eagles-fight/sheet/view';
 import { edgeSupply, settleSupply } from '@/lib/games/when-eagles-fight/supply/finding';
+import { unitName } from '@/lib/games/when-eagles-fight/unit-words';
 import { isField } from '@/lib/games/when-eagles-fight/units';
 
 /* The counters of a sheet as units of a battle. */
@@ -40,14 +43,36 @@ export function readUnit(
   };
 }
 
+type Factor = 'attack' | 'defence';
+const lacksFactor =
+  (factor: Factor) =>
+  (unit: PlacedUnit): boolean =>
+    unit.kind !== 'heavy-artillery' && unit[factor] === undefined;
+const lacksSteps = ({ kind, nation, steps }: PlacedUnit): boolean =>
+  isField(kind) && nation !== 'austro-hungarian' && steps === undefined;
+
 /** What the sheet does not say of some units of a battle. */
-export function hasGap(view: SheetView, units: readonly PlacedUnit[], attacking: boolean): readonly Gap[] {
-  const fighting = units.filter(({ kind }) => kind !== 'heavy-artillery');
-  const factor = attacking ? 'attack' : 'defence';
+export function hasGap(view: SheetView, units: readonly PlacedUnit[], factor: Factor): readonly Gap[] {
   const gaps: readonly (readonly [gap: Gap, open: boolean])[] = [
-    [factor, fighting.some((unit) => unit[factor] === undefined)],
-    ['steps', units.some(({ kind, nation, steps }) => isField(kind) && nation !== 'austro-hungarian' && !steps)],
+    [factor, units.some(lacksFactor(factor))],
+    ['steps', units.some(lacksSteps)],
     ['supply', units.some((unit) => !supplyOf(view, unit).known)],
   ];
   return gaps.filter(([, open]) => open).map(([gap]) => gap);
+}
+
+/** A counter as a player finds it: by its name, else by nation, type and hex. */
+const calledOf = (unit: PlacedUnit): TextParam =>
+  unit.name.trim() || text('attack.lacking.unit', { unit: unitName(unit), hex: unit.hex });
+
+/** The units of a battle that lack factors or steps on the sheet; those of one hex that are called alike once. */
+export function lacksOf(attackers: readonly PlacedUnit[], defenders: readonly PlacedUnit[]): Lacks {
+  const called = (units: readonly PlacedUnit[]): readonly TextParam[] => [
+    ...new Map(units.map((unit) => [JSON.stringify(calledOf(unit)), calledOf(unit)])).values(),
+  ];
+  return {
+    factors: called([...attackers.filter(lacksFactor('attack')), ...defenders.filter(lacksFactor('defence'))]),
+    attackers: called(attackers.filter(lacksSteps)),
+    defenders: called(defenders.filter(lacksSteps)),
+  };
 }

@@ -1,6 +1,6 @@
 import { calculator } from '@/lib/calc/calculator';
 import { cardDice, D6, diceFor } from '@/lib/calc/dice';
-import type { Evaluation, Refusal, Wanted } from '@/lib/calc/evaluation';
+import type { Block, Evaluation, Refusal, Wanted } from '@/lib/calc/evaluation';
 import { sayIn } from '@/lib/calc/ledger';
 import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
@@ -8,6 +8,7 @@ import type { Fraction } from '@/lib/prob/fraction';
 import { cardOf } from '@/lib/tables/card-cell';
 import { blocksOf, resultText } from '@/lib/games/when-eagles-fight/attack/blocks';
 import { chancesOf } from '@/lib/games/when-eagles-fight/attack/chances';
+import { NO_LACKS, withConditions, type Lacks } from '@/lib/games/when-eagles-fight/attack/conditions';
 import { attackSchema, type AttackInput } from '@/lib/games/when-eagles-fight/attack/fields';
 import { settleAttack, type AttackFinding } from '@/lib/games/when-eagles-fight/attack/finding';
 import { factsOf, notAppliedOf, stepsOf } from '@/lib/games/when-eagles-fight/attack/ledger';
@@ -71,12 +72,18 @@ function answerOf(finding: AttackFinding): AttackAnswer {
 
 const TABLES = [CRT] as const;
 
-function settled(input: AttackInput, data: WefData, wanted?: Wanted): Result<Evaluation<AttackAnswer>, Refusal> {
+function settled(
+  input: AttackInput,
+  data: WefData,
+  lacks: Lacks,
+  wanted?: Wanted,
+): Result<Evaluation<AttackAnswer>, Refusal> {
   const refused = refuseAttack(input, cardOf(data.cards, CRT).card);
   if (refused) return refused;
   const finding = settleAttack(input, data.cards);
   if (!finding) return illegal('defenders', 0, sayIn('attack.refused')('noDefence'), '13.8');
-  const blocks = blocksOf(finding, data.cards);
+  const told = (one: AttackFinding): readonly Block[] => withConditions(one, lacks, blocksOf(one, data.cards));
+  const blocks = told(finding);
   return ok({
     facts: factsOf(finding),
     steps: stepsOf(finding),
@@ -92,7 +99,7 @@ function settled(input: AttackInput, data: WefData, wanted?: Wanted): Result<Eva
         blocks,
         (before) => {
           const open = settleAttack(before, data.cards);
-          return open ? blocksOf(open, data.cards) : [];
+          return open ? told(open) : [];
         },
         D6,
       ),
@@ -107,12 +114,12 @@ function evaluate(
 ): Result<Evaluation<AttackAnswer>, Refusal> {
   const absent = missingCard(data, TABLES);
   if (absent) return absent;
-  if (input.source === 'hand') return settled(input, data, wanted);
+  if (input.source === 'hand') return settled(input, data, NO_LACKS, wanted);
   const opened = sheetOf(input, data);
   if (!opened.ok) return opened;
   const read = readAttack(input, opened.value.view);
   if (!read.ok) return read;
-  const answer = settled(read.value.input, data, wanted);
+  const answer = settled(read.value.input, data, read.value.lacks, wanted);
   return answer.ok ? ok(withSheet(answer.value, opened.value, read.value)) : answer;
 }
 

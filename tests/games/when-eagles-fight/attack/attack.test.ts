@@ -4,7 +4,7 @@ import { attack } from '@/lib/games/when-eagles-fight/calculators/attack';
 import { loadData, withEntries } from '@/lib/games/when-eagles-fight/data';
 import { levelOf, nextLevel } from '@/lib/games/when-eagles-fight/attack/odds';
 import { run } from '@/lib/calc/calculator';
-import { answerOf, refusalOf } from '@/tests/games/when-eagles-fight/spoken';
+import { answerOf, refusalOf, verdictOf } from '@/tests/games/when-eagles-fight/spoken';
 
 /* Chapter 13 with 3.3 to 3.5, 6.4, 8.6, 9.3, 9.7, 9.10, 14.2, 14.3 and 15.2, row by row. */
 
@@ -315,6 +315,12 @@ describe('Romania, where no declaration of the offensive is entered', () => {
   test('is asked about, by its land and by its army (3.2, 10.4)', () => {
     expect(asked({ turn: 20, country: 'romania' })).toContain('attack.open.romania 3.2');
     expect(asked({ turn: 20, ...against({ nation: 'romanian' }) })).toContain('attack.open.romania 10.4');
+  });
+
+  test('and the headline says so first', () => {
+    expect(verdictOf(answerOf(attack, { turn: 20, country: 'romania' }, data))).toMatch(
+      /^Romania is neutral before B\+3, Turn 18 at the earliest\. Only once it is at war: Defender eliminated /,
+    );
   });
 
   test('is at war from B+3 on: nothing to ask', () => {

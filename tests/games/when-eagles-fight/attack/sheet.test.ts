@@ -5,7 +5,7 @@ import { run, type Calculator } from '@/lib/calc/calculator';
 import { attack } from '@/lib/games/when-eagles-fight/calculators/attack';
 import { around } from '@/lib/games/when-eagles-fight/concentric/hexes';
 import { loadData } from '@/lib/games/when-eagles-fight/data';
-import { answerOf, refusalOf } from '@/tests/games/when-eagles-fight/spoken';
+import { answerOf, refusalOf, verdictOf } from '@/tests/games/when-eagles-fight/spoken';
 import { sheetOf } from '@/tests/games/when-eagles-fight/sheet/sheets';
 
 const data = await loadData();
@@ -195,6 +195,47 @@ describe('the counters', () => {
     expect(openKeys(on(units))).toEqual(expect.arrayContaining(['gap.attack', 'gap.defence', 'gap.steps']));
     const known = openKeys(on([german('a', '2316'), russian('x', '2317')]));
     expect(known.filter((key) => key.startsWith('gap.') && key !== 'gap.country')).toEqual([]);
+  });
+  describe('what is missing on the sheet is said before what follows from it (2.9, 2.11)', () => {
+    const said = (units: readonly object[], more: Record<string, unknown> = {}) =>
+      verdictOf(of(on(units, { defenceFactor: 3, ...more })));
+    const bare = { id: 'a', hex: '2316', supply: 'in' };
+    const x = russian('x', '2317');
+    const y = russian('x', '2317', { steps: undefined });
+    test('factors', () => {
+      expect(said([{ ...bare, steps: 2 }, x])).toMatch(
+        /^Factors are missing on the sheet: German infantry in 2316\. Only if they are these: Defender eliminated /,
+      );
+      const named = russian('x', '2317', { name: '2S', defence: undefined });
+      expect(said([german('a', '2316'), named])).toMatch(/^Factors are missing on the sheet: 2S\. Only if they/);
+      // A result that was read off the table, and sums that were entered, need none.
+      expect(said([{ ...bare, steps: 2 }, x], { result: '0/E' })).not.toContain('missing');
+      expect(said([{ ...bare, steps: 2 }, x], { strength: 'totals' })).not.toContain('missing');
+    });
+    test('steps, where the headline counts them', () => {
+      expect(said([german('a', '2316'), y])).toMatch(
+        /^Steps are missing on the sheet: Russian infantry in 2317\. Only if each has one: /,
+      );
+      expect(said([german('a', '2316'), y], { result: '0/1' })).toContain('missing');
+      expect(said([german('a', '2316'), y], { result: '1/E' })).not.toContain('missing');
+      expect(said([german('a', '2316', { attack: 2 }), { ...y, defence: 9 }])).toMatch(/^1:5: E\/0/);
+      const attacker = german('a', '2316', { steps: undefined });
+      expect(said([attacker, x])).not.toContain('missing');
+      expect(said([attacker, x], { result: '1/0' })).toContain('missing');
+      expect(said([attacker, x], { result: 'E/0' })).not.toContain('missing');
+      const fortress = russian('f', '2317', { kind: 'fortress' });
+      expect(said([german('a', '2316'), y, fortress])).not.toContain('missing');
+      const austrianRow = austrian('x', '2317', { steps: undefined });
+      expect(said([russian('a', '2316'), austrianRow])).not.toContain('missing');
+    });
+    test('both', () => {
+      expect(said([bare, y])).toMatch(
+        /^Missing on the sheet: factors \(German infantry in 2316\) and steps \(Russian infantry in 2317\)\. Only if /,
+      );
+    });
+    test('nothing is said of a sheet that lacks nothing', () => {
+      expect(said([german('a', '2316'), x])).toMatch(/^Defender eliminated /);
+    });
   });
   test('Germans and Austro-Hungarians who are not stacked do not attack together (6.4)', () => {
     const units = [german('a', '2316'), austrian('b', '2318'), russian('x', '2317')];
