@@ -1,6 +1,12 @@
 import type { Block, Choice, ValueRow } from '@/lib/calc/evaluation';
 import { present, sayIn, valueRow, valuesBlock } from '@/lib/calc/ledger';
-import { attackerLoss, attackersGone, waysOf, type Way } from '@/lib/games/when-eagles-fight/attack/effects';
+import {
+  attackerLoss,
+  attackersGone,
+  surelyEmpty,
+  waysOf,
+  type Way,
+} from '@/lib/games/when-eagles-fight/attack/effects';
 import type { AttackFinding } from '@/lib/games/when-eagles-fight/attack/finding';
 import { attackersIn } from '@/lib/games/when-eagles-fight/attack/modifiers';
 import type { CombatResult } from '@/lib/games/when-eagles-fight/crt/result';
@@ -72,7 +78,7 @@ function advanceRows({ input, stakes }: AttackFinding, result: CombatResult): re
     : [
         valueRow(
           say('after.advance'),
-          say(ways.every(({ empty }) => empty) ? 'after.advanceHow' : 'after.advanceIf'),
+          say(surelyEmpty(ways, input.strength === 'units') ? 'after.advanceHow' : 'after.advanceIf'),
           '13.25',
         ),
       ];

@@ -5,7 +5,13 @@ import { equal, showChance, toNumber, type Fraction } from '@/lib/prob/fraction'
 import type { CardBook } from '@/lib/tables/card';
 import { aftermath } from '@/lib/games/when-eagles-fight/attack/aftermath';
 import { chanceBounds, chancesOf, type Chances } from '@/lib/games/when-eagles-fight/attack/chances';
-import { attackerLoss, attackersGone, stepsGone, waysOf } from '@/lib/games/when-eagles-fight/attack/effects';
+import {
+  attackerLoss,
+  attackersGone,
+  stepsGone,
+  surelyEmpty,
+  waysOf,
+} from '@/lib/games/when-eagles-fight/attack/effects';
 import type { AttackFinding } from '@/lib/games/when-eagles-fight/attack/finding';
 import { needBlocks } from '@/lib/games/when-eagles-fight/attack/need';
 import { levelText, rowOf } from '@/lib/games/when-eagles-fight/attack/odds';
@@ -45,7 +51,7 @@ function verdictOf(finding: AttackFinding, book: CardBook): Block {
   if (result) {
     const ways = waysOf(result, stakes);
     const gone = attackersGone(result, stakes, input.strength === 'units');
-    const tone = gone ? 'no' : ways.every(({ empty }) => empty) ? 'yes' : 'neutral';
+    const tone = gone ? 'no' : surelyEmpty(ways, input.strength === 'units') ? 'yes' : 'neutral';
     return verdictBlock(
       say(`verdict.${gone ? 'lost.' : ''}${ways[0]?.id ?? 'nothing'}`, { result: resultText(result) }),
       tone,
@@ -82,6 +88,10 @@ function resultLabel({ input, stakes }: AttackFinding, { text, result }: Chances
   });
 }
 
+/** Where the strength is given without units: the steps that the chances below count. */
+const counted = (id: string, { input, stakes }: AttackFinding): Text =>
+  input.strength === 'units' || stakes.fortress ? say(id) : say(`${id}Steps`, { steps: stakes.defenderSteps });
+
 const onlyFortress = ({ input: { defenders } }: AttackFinding): boolean =>
   defenders.length > 0 && defenders.every(({ kind }) => kind === 'fortress');
 
@@ -91,7 +101,7 @@ function oddsBlocks(finding: AttackFinding, chances: Chances): readonly Block[] 
     {
       kind: 'odds',
       id: 'hex',
-      title: say('odds.hexTitle'),
+      title: counted('odds.hexTitle', finding),
       rows: possible([
         row(
           onlyFortress(finding) ? 'fortress' : 'destroyed',
@@ -114,14 +124,15 @@ function oddsBlocks(finding: AttackFinding, chances: Chances): readonly Block[] 
 }
 
 /** While cells are missing: the least and the most that the text leaves open for both sides. */
-function boundBlocks({ column, uses, stakes }: AttackFinding, book: CardBook): readonly Block[] {
+function boundBlocks(finding: AttackFinding, book: CardBook): readonly Block[] {
+  const { column, uses, stakes } = finding;
   const { attacker, defender, destroyed } = chanceBounds(book, column, uses, stakes);
   const steps = (of: { readonly best: Fraction; readonly worst: Fraction }): Text =>
     equal(of.best, of.worst)
       ? say('bounds.step', { value: toNumber(of.best) })
       : say('bounds.steps', { from: toNumber(of.best), to: toNumber(of.worst) });
   const [least, most] = [destroyed.least, destroyed.most].map((chance) => showChance(chance).percent);
-  return valuesBlock('bounds', say('bounds.title'), [
+  return valuesBlock('bounds', counted('bounds.title', finding), [
     valueRow(
       say('bounds.destroyed'),
       least === most

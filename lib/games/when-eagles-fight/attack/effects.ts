@@ -84,6 +84,10 @@ export const attackerLoss = ({ attacker }: CombatResult, { attackerSteps }: Stak
 export const attackersGone = ({ attacker }: CombatResult, { attackerSteps }: Stakes, counted: boolean): boolean =>
   attacker === 'E' || (counted && attackerSteps > 0 && attacker >= attackerSteps);
 
+/** Whether the hex is empty whatever the defender does; of totals and odds only E tells (13.24). */
+export const surelyEmpty = (ways: readonly Way[], counted: boolean): boolean =>
+  ways.every(({ id, empty }) => empty && (counted || id === 'eliminated'));
+
 /** Whether a result can leave the hex empty: surely, by a retreat only, or not. */
 export type Emptied = 'destroyed' | 'retreat' | 'held';
 export function emptiedBy(result: CombatResult, stakes: Stakes): Emptied {

@@ -12,12 +12,18 @@ import { isWinter } from '@/lib/games/when-eagles-fight/turns';
 const say = sayIn('attack');
 
 /** Readings of the strengths. */
-function strengthWatches({ input, attack, defence }: AttackFinding): readonly Watch[] {
+function strengthWatches({ input, attack, defence, stakes, hopeless }: AttackFinding): readonly Watch[] {
   const units = [...attack.units, ...defence.units];
   const halved = units.filter((one) => one.halved !== undefined);
   const byUnits = input.strength === 'units';
   const mixed = [attack, defence].some((side) => side.halved > 0 && side.full > 0);
   return [
+    {
+      id: 'stepsEntered',
+      rule: '2.11',
+      params: { attacker: stakes.attackerSteps, defender: stakes.defenderSteps },
+      when: !byUnits && !hopeless,
+    },
     { id: 'halving', rule: '9.3', dispute: 'halving-whole-or-part', when: byUnits && mixed },
     {
       id: 'mobilisationOrder',

@@ -306,6 +306,34 @@ describe('refusals name the rule', () => {
   });
 });
 
+describe('by totals or odds, whose steps nobody knows (2.11, 13.24)', () => {
+  const of = (more: Bag) => answerOf(attack, { strength: 'totals', attack: 12, defence: 7, ...more }, data);
+  const keys = (more: Bag): string => JSON.stringify(of(more).outcome.blocks);
+  const entered = (more: Bag) => of(more).open.find(({ text }) => text.key === 'attack.open.stepsEntered');
+
+  test('says which steps the chances count', () => {
+    expect(entered({})?.text.params).toEqual({ attacker: 2, defender: 1 });
+    expect(entered({})?.rule).toBe('2.11');
+    expect(entered({ strength: 'odds', ...against({ steps: 2 }, {}) })?.text.params).toMatchObject({ defender: 3 });
+    expect(keys({})).toContain('"attack.bounds.titleSteps","params":{"steps":1}');
+    expect(entered({ attack: 3 })).toBeUndefined();
+    expect(entered({ strength: 'units' })).toBeUndefined();
+    expect(keys({ strength: 'units' })).not.toContain('titleSteps');
+  });
+
+  test('a number may leave somebody, only E surely nobody', () => {
+    const tone = (more: Bag): unknown => (of(more).outcome.blocks[0] as { readonly tone: string }).tone;
+    const of3 = { attackers: [{ units: [{}, {}] }], result: '0/3' };
+    expect([tone(of3), tone({ ...of3, strength: 'units' }), tone({ ...of3, result: '0/E' })]).toEqual([
+      'neutral',
+      'yes',
+      'yes',
+    ]);
+    expect(keys(of3)).toContain('after.advanceIf');
+    expect(keys({ ...of3, result: '0/E' })).toContain('after.advanceHow');
+  });
+});
+
 describe('Romania, where no declaration of the offensive is entered', () => {
   const asked = (input: Bag): readonly string[] => {
     const found = run(attack, input, data);
