@@ -163,7 +163,7 @@ describe('attack', () => {
         for (const [id, steps] of Object.entries(expected ?? {}))
           expect(value(told.expected[id] ?? { n: 99, d: 1 }) * 6).toBeCloseTo(steps, 9);
       }),
-      { numRuns: 400 },
+      { numRuns: 500 },
     );
   });
 });
