@@ -12,7 +12,7 @@ const field = (words: string, name: string, value: Value): Entry => entry(words,
 
 const PEOPLES: Readonly<Record<Nation, string>> = {
   german:
-    'german|germans|ge|ger|germany|central powers|cp|aleman|alemana|alemanes|alemanas|alemania|potencias centrales|' +
+    'german|germans|ge|ger|germany|central powers|cp|aleman|alemana|alemanes|alemanas|alemania|potencias centrales|poderes centrales|' +
     'tedesco|tedesca|tedeschi|tedesche|germania|imperi centrali|al|de german',
   'austro-hungarian':
     'austro hungarian|austro hungarians|austrohungarian|austrian|austrians|ah|a h|austria hungary|austria|austro|' +
