@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { run } from '@/lib/calc/calculator';
+import { supply } from '@/lib/games/when-eagles-fight/calculators/supply';
+import { loadData } from '@/lib/games/when-eagles-fight/data';
 import type { SheetInput } from '@/lib/games/when-eagles-fight/sheet/schema';
-import { settleSupply, sideSupply } from '@/lib/games/when-eagles-fight/supply/finding';
+import { settleSupply } from '@/lib/games/when-eagles-fight/supply/finding';
 import { viewOf } from '@/tests/games/when-eagles-fight/sheet/sheets';
 
 // Supply by a search that knows nothing of graphs: names of hexes, and every path of four written out.
+
+const data = await loadData();
 
 const COLUMNS = [10, 11, 12, 13, 14] as const;
 const ROWS = [10, 11, 12, 13] as const;
@@ -69,8 +74,8 @@ const board: fc.Arbitrary<SheetInput> = fc
 
 type Side = 'central' | 'russian';
 
-/** Whether a hex is supplied, by trying every town within four hexes and every railway from it. */
-function isSupplied(sheet: SheetInput, hex: string, side: Side): boolean {
+/** Whether a hex is supplied, by trying every town within four hexes and every railway from it, or a German port. */
+function isSupplied(sheet: SheetInput, hex: string, side: Side, port?: string): boolean {
   const cellOf = (name: string) => sheet.hexes?.[name];
   const stands = (name: string): Side | undefined => {
     const unit = sheet.units?.find((one) => one.hex === name);
@@ -105,7 +110,8 @@ function isSupplied(sheet: SheetInput, hex: string, side: Side): boolean {
     }
     return [...all].some((one) => track(one) && leaves(one));
   }
-  const source = (name: string): boolean => town(name) && owner(name) === side && reaches(name);
+  const harbour = (name: string): boolean => name === port && side === 'central' && owner(name) !== 'russian';
+  const source = (name: string): boolean => harbour(name) || (town(name) && owner(name) === side && reaches(name));
   const dry = (a: string, b: string): boolean =>
     !['sea', 'lake'].includes(sheet.sides?.[pairOf(a, b)] ?? '') &&
     cellOf(a)?.terrain !== 'sea' &&
@@ -115,6 +121,50 @@ function isSupplied(sheet: SheetInput, hex: string, side: Side): boolean {
     (left > 0 && around(name).some((next) => dry(name, next) && !foe(next) && !neutral(next) && walk(next, left - 1)));
   // The hex of the unit itself may lie anywhere.
   return walk(hex, 4);
+}
+
+/** The hexes whose loss to an enemy unit cuts a unit off, each tried in turn. */
+function cutting(sheet: SheetInput, { hex: own, side }: { readonly hex: string; readonly side: Side }, port?: string) {
+  const nation = side === 'central' ? ('russian' as const) : ('german' as const);
+  return NAMES.filter((hex) => {
+    if (hex === own) return false;
+    const units = (sheet.units ?? []).filter((one) => one.hex !== hex);
+    return !isSupplied({ ...sheet, units: [...units, { id: 'foe', hex, nation }] }, own, side, port);
+  }).sort();
+}
+
+/** The hexes that the answer of the tool names for a unit: those that stand open and those that its side holds. */
+function hexesToGuard(sheet: SheetInput, unit: string): readonly string[] {
+  const answer = run(supply, { source: 'sheet', sheet, unit }, data);
+  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
+  const rows = answer.value.outcome.blocks.flatMap((block) => (block.kind === 'values' ? block.rows : []));
+  return rows
+    .filter(({ label }) => ['supply.value.threats', 'supply.value.held'].includes(label.key))
+    .flatMap(({ value }) => (typeof value === 'string' ? value.split(', ').map((name) => name.slice(0, 4)) : []))
+    .sort();
+}
+
+/** Where Königsberg is on a small board, and the same board where it is on the map: twelve columns and two rows on. */
+const PORT = '1112';
+const moved = (hex: string, by: 1 | -1): string => String(Number(hex) + by * 1202);
+const southwards = (hex: string): string => moved(hex, -1);
+const north = (hex: string): string => moved(hex, 1);
+const northPair = (pair: string): string => pair.split('/').map(north).join('/');
+const northwards = (sheet: SheetInput): SheetInput => ({
+  ...sheet,
+  frame: { ...FRAME, column: '22', row: 12 },
+  hexes: Object.fromEntries(Object.entries(sheet.hexes ?? {}).map(([hex, cell]) => [north(hex), cell])),
+  sides: Object.fromEntries(Object.entries(sheet.sides ?? {}).map(([pair, side]) => [northPair(pair), side])),
+  rails: sheet.rails?.map(({ a, b }) => ({ a: north(a), b: north(b) })),
+  units: sheet.units?.map((unit) => ({ ...unit, hex: north(unit.hex) })),
+});
+/** A board off the west edge, whose port is German. */
+function besideTheSea(sheet: SheetInput): SheetInput {
+  const hexes: NonNullable<SheetInput['hexes']> = { ...sheet.hexes, [PORT]: { place: 'city', country: 'germany' } };
+  const inland = Object.entries(hexes).map(
+    ([hex, cell]) => [hex, cell.exit === 'west' ? { ...cell, exit: undefined } : cell] as const,
+  );
+  return { ...sheet, hexes: Object.fromEntries(inland) };
 }
 
 describe('supply on any small board', () => {
@@ -157,25 +207,36 @@ describe('supply on any small board', () => {
     let threats = 0;
     fc.assert(
       fc.property(board, (sheet) => {
-        const view = viewOf(sheet);
-        for (const { unit, attack } of settleSupply(view)) {
-          if (attack !== 'in') continue;
-          const told = sideSupply(view)(unit.side)
-            .threats(unit.at)
-            .map((hex) => view.names[hex]);
-          const foe = unit.side === 'central' ? 'russian' : 'german';
-          const cutting = NAMES.filter((hex) => {
-            if (hex === unit.hex) return false;
-            const units = (sheet.units ?? []).filter((one) => one.hex !== hex);
-            return !isSupplied({ ...sheet, units: [...units, { id: 'foe', hex, nation: foe }] }, unit.hex, unit.side);
-          });
-          expect([...told].sort()).toEqual([...cutting].sort());
+        for (const { unit } of settleSupply(viewOf(sheet)).filter(({ attack }) => attack === 'in')) {
+          const told = hexesToGuard(sheet, unit.id);
+          expect(told).toEqual(cutting(sheet, unit));
           threats += told.length;
         }
       }),
       { numRuns: 100 },
     );
     expect(threats).toBeGreaterThan(50);
+  });
+
+  it('by sea too: the same boards where hex 1112 is Königsberg', () => {
+    let [threats, port] = [0, 0];
+    fc.assert(
+      fc.property(board, (given) => {
+        const sheet = besideTheSea(given);
+        for (const { unit, attack } of settleSupply(viewOf(northwards(sheet)))) {
+          const hex = southwards(unit.hex);
+          if (sheet.hexes?.[hex]?.country === 'romania' || sheet.hexes?.[hex]?.terrain === 'sea') continue;
+          expect(attack).toBe(isSupplied(sheet, hex, unit.side, PORT) ? 'in' : 'out');
+          if (attack !== 'in') continue;
+          const told = hexesToGuard(northwards(sheet), unit.id).map(southwards);
+          expect(told).toEqual(cutting(sheet, { hex, side: unit.side }, PORT));
+          threats += told.length;
+          port += Number(told.includes(PORT));
+        }
+      }),
+      { numRuns: 100 },
+    );
+    expect(Math.min(threats, port)).toBeGreaterThan(20);
   });
 
   it('tells of a break every time that it is not there, unless nothing leads anywhere', () => {
