@@ -88,6 +88,9 @@ function onPop({ state }: PopStateEvent): void {
   for (const { close } of [...closed].reverse()) close();
 }
 
+/** Whether a sheet is open, or one that was closed still has its entry on top of the page's own. */
+const isCovered = (): boolean => sheets.length > 0 || returning || (entries > 0 && location.pathname === page);
+
 /** A link in or beside what is open that leads to another page or place: not one that opens something on the spot. */
 function leadsAway(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
@@ -96,7 +99,19 @@ function leadsAway(event: MouseEvent): HTMLAnchorElement | undefined {
   return link.origin === location.origin && !link.closest('[data-stays]') ? link : undefined;
 }
 
+/** A link leads away from the page itself: on top of an entry that is taken away, its page would go with that. */
+function onClick(event: MouseEvent): void {
+  const link = isCovered() ? leadsAway(event) : undefined;
+  if (!link) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const { pathname, search, hash } = link;
+  for (const one of [...sheets].reverse()) one.close();
+  afterSheets(() => leave(pathname + search + hash));
+}
+
 if (typeof window !== 'undefined') {
+  document.addEventListener('click', onClick, { capture: true });
   // Before the router, which reads the address.
   window.addEventListener('popstate', onPop, { capture: true });
   // A page loaded anew on the entry of a sheet shows none.
@@ -111,7 +126,7 @@ if (typeof window !== 'undefined') {
 const loadAnew = (url: string): void => location.assign(url);
 let leave = loadAnew;
 
-/** Has the links in sheets lead on through the router, for the bar on top of every page; else they load anew. */
+/** Has links in and under sheets lead on through the router, for the bar on top of every page; else they load anew. */
 export function useSheetLinks(): void {
   const router = useRouter();
   useEffect(() => {
@@ -130,18 +145,7 @@ export function useSheetEntry(open: boolean, onClose: () => void): void {
     const sheet: OpenSheet = { close: () => close() };
     sheets = [...sheets, sheet];
     setTimeout(settle);
-    const onClick = (event: MouseEvent) => {
-      const link = sheets.at(-1) === sheet ? leadsAway(event) : undefined;
-      if (!link) return;
-      event.preventDefault();
-      event.stopPropagation();
-      const { pathname, search, hash } = link;
-      for (const one of [...sheets].reverse()) one.close();
-      afterSheets(() => leave(pathname + search + hash));
-    };
-    document.addEventListener('click', onClick, { capture: true });
     return () => {
-      document.removeEventListener('click', onClick, { capture: true });
       sheets = sheets.filter((one) => one !== sheet);
       setTimeout(settle);
     };

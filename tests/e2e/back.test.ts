@@ -140,6 +140,25 @@ test('a link in a sheet leads on, and Back from there to the page', async () => 
   await context.close();
 });
 
+test('a link that is tapped while a closed sheet still takes its entry back leads on', async () => {
+  const { context, page, errors } = await open(browser, { serviceWorkers: 'block' });
+  await page.addInitScript(() => {
+    const go = history.go.bind(history);
+    history.go = (by) => void setTimeout(() => go(by), 1000);
+  });
+  await comeTo(page, FIRE);
+  await opened(page, () => page.keyboard.press('/'));
+  await page.keyboard.press('Escape');
+  await expect.poll(() => dialog(page).count()).toBe(0);
+  await page.getByRole('link', { name: 'Charts', exact: true }).first().click();
+  await page.waitForURL('**/charts/');
+  await expect.poll(() => sheetEntries(page)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => pathOf(page)).toBe(FIRE);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
 test('a hit of the search leads on, and Back from there to the page', async () => {
   const { context, page, errors } = await open(browser, { serviceWorkers: 'block' });
   await comeTo(page, FIRE);

@@ -77,18 +77,16 @@ export async function settled(page: Page): Promise<number> {
   }
 }
 
-/** Runs within the page. */
-const sheetsOfEntry = () => Number((history.state as { umpireSheets?: number } | null)?.umpireSheets ?? 0);
-
 /** How many open sheets the present entry of the history stands for. */
-export const sheetEntries = (page: Page): Promise<number> => page.evaluate(sheetsOfEntry);
+export const sheetEntries = (page: Page): Promise<number> =>
+  page.evaluate(() => Number((history.state as { umpireSheets?: number } | null)?.umpireSheets ?? 0));
 
 /**
  * Waits until the history stands for so many open sheets: one that was closed takes its entry back a moment later, and
  * a browser that is told to reload or to leave meanwhile gives that up.
  */
 export async function untilSheets(page: Page, count = 0): Promise<void> {
-  await page.waitForFunction(`(${sheetsOfEntry})() === ${count}`);
+  while ((await sheetEntries(page)) !== count) await page.waitForTimeout(50);
 }
 
 /** Loads a page anew once its history is at rest, with so many sheets open over it. */
