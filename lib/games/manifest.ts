@@ -37,6 +37,8 @@ export interface BoardEntry {
   readonly kind: 'point-to-point' | 'hexes';
   /** key of the page's title */
   readonly title: string;
+  /** what stands on its door on the game's page, of `home.doorTexts` */
+  readonly door: 'board' | 'hexes' | 'list';
   /** areas of the interface's words, and namespaces of the game's messages, that the page speaks */
   readonly ui: readonly string[];
   readonly messages: readonly string[];

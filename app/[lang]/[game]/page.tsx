@@ -58,7 +58,7 @@ export default async function GamePage({ params }: Props) {
                     {t(`common.doors.${door}`)}
                   </span>
                   <span className="block text-sm leading-snug text-soft">
-                    {t(`home.doorTexts.${door === 'board' && board?.kind === 'hexes' ? 'hexes' : door}`)}
+                    {t(`home.doorTexts.${door === 'board' && board ? board.door : door}`)}
                   </span>
                 </span>
               </Link>

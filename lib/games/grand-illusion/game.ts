@@ -117,6 +117,7 @@ export const grandIllusion: GameManifest = {
   board: {
     kind: 'hexes',
     title: 'hexlist.title',
+    door: 'list',
     ui: ['hexlist', 'board', 'rules', 'tools', 'calc'],
     messages: ['supply', 'chart-titles'],
   },

@@ -135,6 +135,7 @@ export const nachParis: GameManifest = {
   board: {
     kind: 'hexes',
     title: 'hex-sheet.title',
+    door: 'hexes',
     ui: ['board', 'hex-sheet', 'rules', 'tools', 'calc'],
     messages: ['unit', 'sheet', 'loc', 'rail', 'movement', 'stacking'],
   },

@@ -97,6 +97,7 @@ export const pathsOfGlory: GameManifest = {
   board: {
     kind: 'point-to-point',
     title: 'board.title',
+    door: 'board',
     ui: ['board', 'rules', 'tools', 'calc'],
     messages: ['supply', 'counters'],
   },

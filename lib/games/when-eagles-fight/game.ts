@@ -115,6 +115,7 @@ export const whenEaglesFight: GameManifest = {
   board: {
     kind: 'hexes',
     title: 'hex-sheet.title',
+    door: 'hexes',
     ui: ['board', 'hex-sheet', 'rules', 'tools', 'calc'],
     messages: ['unit', 'ground', 'turn', 'sheet', 'supply', 'attack'],
   },
