@@ -19,6 +19,7 @@ const APART: ReadonlySet<string> = new Set([
   'grand-illusion/battle mayStay',
   'grand-illusion/battle siege',
   'grand-illusion/cavalry free',
+  'grand-illusion/heavy-artillery by-turn',
   'grand-illusion/heavy-artillery factors',
   'grand-illusion/heavy-artillery forts',
   'grand-illusion/siege by-turn',
