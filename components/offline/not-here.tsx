@@ -50,11 +50,7 @@ export function NotHere() {
   return (
     <section role="alert" className="grid gap-3 rounded-md border border-warn px-4 py-3">
       <p className="font-serif text-xl font-semibold">{t('offline.notHere.title')}</p>
-      <p>
-        {book
-          ? t(`offline.notHere.${reasonOf(book)}`, { name: nameOf(book) })
-          : t('offline.notHere.program')}
-      </p>
+      <p>{book ? t(`offline.notHere.${reasonOf(book)}`, { name: nameOf(book) }) : t('offline.notHere.program')}</p>
       <p>
         <a href={wanted} className="btn btn-primary no-underline">
           {t('offline.notHere.again')}

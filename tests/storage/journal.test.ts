@@ -191,10 +191,7 @@ describe('where the device keeps nothing at all', () => {
     const refuse = () => {
       throw new DOMException('no', 'SecurityError');
     };
-    const store = createStore(
-      { get: refuse, update: refuse, del: refuse, keys: refuse },
-      createJournal(refuse),
-    );
+    const store = createStore({ get: refuse, update: refuse, del: refuse, keys: refuse }, createJournal(refuse));
     expect(await store.load(cells)).toEqual({ value: undefined, problem: 'unavailable' });
     expect(await store.save(cells, { a: '0' })).toBe('unavailable');
     await store.remove(cells);
