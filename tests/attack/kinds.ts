@@ -60,6 +60,14 @@ export const KINDS: readonly Kind[] = [
     prepare: async () => (await import('@/tests/attack/files')).prepare(),
   },
   {
+    name: 'properties',
+    what: 'seeds of the properties',
+    count: 20,
+    block: 1,
+    patience: 1800,
+    prepare: async () => (await import('@/tests/attack/properties')).prepare(),
+  },
+  {
     name: 'pages',
     what: 'addresses in a browser',
     count: 2000,
@@ -85,6 +93,15 @@ export const KINDS: readonly Kind[] = [
     patience: 180,
     site: true,
     prepare: async (site) => (await import('@/tests/attack/storage')).prepare(site),
+  },
+  {
+    name: 'windows',
+    what: 'pairs of windows',
+    count: 200,
+    block: 5,
+    patience: 180,
+    site: true,
+    prepare: async (site) => (await import('@/tests/attack/windows')).prepare(site),
   },
   {
     name: 'server',
