@@ -1,4 +1,4 @@
-import type { Chart } from '@/lib/tables/chart';
+import type { Cell, Chart } from '@/lib/tables/chart';
 
 /** A move of columns: where it started, how far it was asked to go, and where the edge of the chart stopped it. */
 export interface ColumnShift {
@@ -33,5 +33,18 @@ export function clampRoll(chart: Chart, roll: number): number {
 /** The number in the cell of a roll and column; undefined when the cell is unknown or no number. */
 export function numberAt(chart: Chart, roll: number, column: number): number | undefined {
   const cell = chart.cells[clampRoll(chart, roll) - 1]?.[column];
+  return typeof cell === 'number' ? cell : undefined;
+}
+
+/** The cell at a row id and column id; undefined when the chart has no such row or column. */
+export function cellAt(chart: Chart, row: string, column: string): Cell | undefined {
+  const r = chart.rows.items.findIndex(({ id }) => id === row);
+  const c = chart.columns.items.findIndex(({ id }) => id === column);
+  return chart.cells[r]?.[c];
+}
+
+/** The number at a row id and column id, or undefined when there is none. */
+export function numberIn(chart: Chart, row: string, column: string): number | undefined {
+  const cell = cellAt(chart, row, column);
   return typeof cell === 'number' ? cell : undefined;
 }

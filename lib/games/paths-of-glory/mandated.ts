@@ -1,8 +1,7 @@
 import { sumOf, weigh, type Modifier } from '@/lib/calc/modifiers';
 import { die, mapDistribution, type Distribution } from '@/lib/prob/distribution';
 import type { Side } from '@/lib/games/paths-of-glory/data';
-import { cellAt } from '@/lib/games/paths-of-glory/refusal';
-import { clampRoll } from '@/lib/tables/lookup';
+import { cellAt, clampRoll } from '@/lib/tables/lookup';
 import type { Chart } from '@/lib/tables/chart';
 
 /** What a roll on the Mandated Offensives table means in the end. */

@@ -30,8 +30,8 @@ import {
 import { ok, type Result } from '@/lib/core/result';
 import { die, mapDistribution, type Distribution } from '@/lib/prob/distribution';
 import type { Chart } from '@/lib/tables/chart';
+import { numberIn } from '@/lib/tables/lookup';
 import { chartOf, type PogData, type Side } from '@/lib/games/paths-of-glory/data';
-import { numberIn } from '@/lib/games/paths-of-glory/refusal';
 
 const TABLE = 'peace-terms';
 

@@ -14,6 +14,7 @@ import {
 import { fields } from '@/lib/calc/field';
 import { illegal, missingChart } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
+import { numberIn } from '@/lib/tables/lookup';
 import { chartOf, type PogData, type UnitType } from '@/lib/games/paths-of-glory/data';
 import {
   BESIEGEABLE,
@@ -28,7 +29,6 @@ import {
 } from '@/lib/games/paths-of-glory/replacements/losses';
 import { bestPlans, maximalPlans, type Plan, type Prices } from '@/lib/games/paths-of-glory/replacements/plans';
 import { chartRows, placeRows, poolBlock, type PoolPlans } from '@/lib/games/paths-of-glory/replacements/words';
-import { numberIn } from '@/lib/games/paths-of-glory/refusal';
 import { stackGroup } from '@/lib/games/paths-of-glory/stacking/stack';
 import type { Chart } from '@/lib/tables/chart';
 

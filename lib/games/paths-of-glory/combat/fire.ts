@@ -1,10 +1,9 @@
 import { D6 } from '@/lib/calc/dice';
 import { sumOf, type Applied, type Weighed } from '@/lib/calc/modifiers';
-import { clampRoll, columnFor, numberAt, shiftColumn, type ColumnShift } from '@/lib/tables/lookup';
+import { clampRoll, columnFor, numberAt, numberIn, shiftColumn, type ColumnShift } from '@/lib/tables/lookup';
 import type { Chart } from '@/lib/tables/chart';
 import { oncePer } from '@/lib/core/once';
 import { chartOf, type PogData } from '@/lib/games/paths-of-glory/data';
-import { numberIn } from '@/lib/games/paths-of-glory/refusal';
 import { combatStrength, isArmy, type Unit } from '@/lib/games/paths-of-glory/combat/forces';
 import { ROLES, type Role } from '@/lib/games/paths-of-glory/combat/ground';
 import { isFor, type FirePart } from '@/lib/games/paths-of-glory/combat/modifiers';

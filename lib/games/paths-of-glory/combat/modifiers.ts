@@ -1,7 +1,7 @@
 import { text } from '@/lib/calc/evaluation';
 import { signed } from '@/lib/core/numbers';
 import { weigh, type Modifier, type Weighed } from '@/lib/calc/modifiers';
-import { numberIn } from '@/lib/games/paths-of-glory/refusal';
+import { numberIn } from '@/lib/tables/lookup';
 import type { Ground, Role } from '@/lib/games/paths-of-glory/combat/ground';
 import type { Chart } from '@/lib/tables/chart';
 

@@ -1,7 +1,7 @@
 import type { Bar } from '@/lib/calc/bars';
 import type { Modifier } from '@/lib/calc/modifiers';
+import { cellAt, numberIn } from '@/lib/tables/lookup';
 import type { GameTurn, Side } from '@/lib/games/paths-of-glory/data';
-import { cellAt, numberIn } from '@/lib/games/paths-of-glory/refusal';
 import type { Chart } from '@/lib/tables/chart';
 
 export const LEVELS = ['mobilization', 'limited', 'total'] as const;
