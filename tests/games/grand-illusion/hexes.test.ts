@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { checkData } from '@/lib/games/grand-illusion/content-check';
 import { loadData } from '@/lib/games/grand-illusion/data';
 import { hexOf, impassable, ringOf, type Hex } from '@/lib/games/grand-illusion/map/hexes';
+import { DOUBLED, GERMAN_VP, HARBOURS, PARIS, PLAN_17 } from '@/lib/games/grand-illusion/map/places';
+import type { Chart } from '@/lib/tables/chart';
 
 const read = (path: string): string => readFileSync(join(process.cwd(), 'content', 'grand-illusion', path), 'utf8');
 const file = (): { hexes: object[]; rings: object[]; neighbours: object[] } =>
@@ -39,6 +41,18 @@ test('Allied sources (11.2.4), ports from the west (10.4), doubled VP (3.2)', ()
   expect([1, 7, 14, 23, 32].map((n) => hexOf(hexes, n).port)).toEqual([1, 2, 3, 4, 5]);
   expect(having(({ germanVp }) => germanVp === 2)).toEqual([76, 87]);
   expect(having(({ plan17 }) => plan17 === 2)).toEqual([86, 105]);
+});
+
+test.each([
+  ['plan-17', PLAN_17],
+  ['victory-hexes', [...GERMAN_VP, String(PARIS)]],
+  ['ports', HARBOURS],
+])('the chart %s lists the hexes that the engine reads, and counts the same twice', (id, listed) => {
+  const { rows, columns, cells } = JSON.parse(read(`tables/${id}.json`)) as Chart;
+  expect(rows.items.map((row) => row.id)).toEqual(listed);
+  const factor = columns.items.findIndex((column) => column.id === 'factor');
+  const twice = rows.items.filter((_, row) => cells[row]?.[factor] === 2).map((row) => row.id);
+  expect(twice).toEqual(id === 'ports' ? [] : listed.filter((hex) => DOUBLED.includes(hex)));
 });
 
 test('Paris has its ring (8.4.9.a); 42/52 and 71/81 are impassable (13.3.4.b5); nothing is inferred', () => {

@@ -5,8 +5,8 @@ import { useWords } from '@/components/words/words';
 import { setDone, setTerrain } from '@/lib/board/listed/edit';
 import { formOf } from '@/lib/calc/form';
 import type { GiData } from '@/lib/games/grand-illusion/data';
-import { FORT_HEXES } from '@/lib/games/grand-illusion/forts/fort';
 import { hexOf } from '@/lib/games/grand-illusion/map/hexes';
+import { FORT_HEXES } from '@/lib/games/grand-illusion/map/places';
 import { stackSchema, type Stack } from '@/lib/games/grand-illusion/supply/fields';
 
 interface Props {
@@ -19,7 +19,7 @@ const FIELDS = formOf(stackSchema).filter(({ name }) => name !== 'hex');
 const MOST = 80;
 const SIDES = ['german', 'allied'] as const;
 
-const mayHaveFort = (n: number): boolean => FORT_HEXES.some((one) => Number(one) === n);
+const mayHaveFort = (n: number): boolean => FORT_HEXES.includes(String(n));
 const toggled = (list: readonly number[], n: number): number[] =>
   list.includes(n) ? list.filter((one) => one !== n) : [...list, n];
 

@@ -8,6 +8,7 @@ import type { GiData } from '@/lib/games/grand-illusion/data';
 import { isImpossibleSiege } from '@/lib/games/grand-illusion/entry/bars';
 import type { Part } from '@/lib/games/grand-illusion/entry/fields';
 import { ringOf, type HexList } from '@/lib/games/grand-illusion/map/hexes';
+import { PARIS } from '@/lib/games/grand-illusion/map/places';
 import { movementSchema, type MovementInput } from '@/lib/games/grand-illusion/movement/fields';
 import { flipsOf } from '@/lib/games/grand-illusion/movement/flip';
 import { walk, type Walk } from '@/lib/games/grand-illusion/movement/walk';
@@ -35,7 +36,6 @@ export interface MovementAnswer {
 }
 
 const say = sayIn('movement');
-const PARIS = 19;
 
 const STANDS = [
   { id: 'begun', rule: '8.2.2', stops: ({ begun }: MovementInput) => begun },

@@ -3,9 +3,9 @@ import { calculator } from '@/lib/calc/calculator';
 import type { Block, Evaluation, Fact, OpenPoint, Refusal, Step, ValueRow } from '@/lib/calc/evaluation';
 import { fact, openPoints, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import { ok, type Result } from '@/lib/core/result';
+import { lastTurnOf } from '@/lib/games/grand-illusion/scenario/scenario';
 import { replacementsSchema, type ReplacementInput } from '@/lib/games/grand-illusion/replacing/fields';
 import {
-  lastTurn,
   PLACE_BARS,
   settleReplacement,
   UNIT_BARS,
@@ -37,7 +37,7 @@ const factsOf = ({ nation, kind, turn, place, scenario }: ReplacementInput): rea
 ];
 
 function paramsOf({ input, price, sum, due }: ReplacementFinding) {
-  return { price, sum, others: sum - price, due, caps: input.caps, last: lastTurn(input) };
+  return { price, sum, others: sum - price, due, caps: input.caps, last: lastTurnOf(input.scenario) };
 }
 
 function stepsOf(finding: ReplacementFinding): readonly Step[] {

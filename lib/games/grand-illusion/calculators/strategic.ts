@@ -3,6 +3,7 @@ import { calculator } from '@/lib/calc/calculator';
 import type { Block, Evaluation, Fact, OpenPoint, Refusal, Step, ValueRow } from '@/lib/calc/evaluation';
 import { fact, openPoints, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import { ok, type Result } from '@/lib/core/result';
+import { PORTS } from '@/lib/games/grand-illusion/map/places';
 import {
   barsOf,
   costOf,
@@ -11,8 +12,9 @@ import {
   RAIL_BARS,
   RAIL_HEXES,
   SEA_BARS,
+  touchesAntwerp,
 } from '@/lib/games/grand-illusion/strategic/bars';
-import { PORTS, strategicSchema, type StrategicInput } from '@/lib/games/grand-illusion/strategic/fields';
+import { strategicSchema, type StrategicInput } from '@/lib/games/grand-illusion/strategic/fields';
 
 const say = sayIn('strategic');
 
@@ -86,8 +88,7 @@ const openOf = (input: StrategicInput): readonly OpenPoint[] =>
       id: 'holland',
       rule: '13.3.4.b5',
       dispute: 'holland-sea',
-      when:
-        input.by === 'sea' && input.holland && input.nation === 'french' && (input.from === '52' || input.to === '52'),
+      when: input.by === 'sea' && input.holland && input.nation === 'french' && touchesAntwerp(input),
     },
   ]);
 

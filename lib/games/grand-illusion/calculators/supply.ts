@@ -9,6 +9,7 @@ import { fortsOfChart } from '@/lib/games/grand-illusion/forts/fort';
 import { hexOf } from '@/lib/games/grand-illusion/map/hexes';
 import type { Nation } from '@/lib/games/grand-illusion/sides';
 import { specOf } from '@/lib/games/grand-illusion/map/spec';
+import { LANDING_FROM } from '@/lib/games/grand-illusion/scenario/scenario';
 import { boardOf } from '@/lib/games/grand-illusion/supply/board';
 import { refuseSieges } from '@/lib/games/grand-illusion/supply/besieged';
 import { supplySchema, type SupplyInput } from '@/lib/games/grand-illusion/supply/fields';
@@ -17,9 +18,6 @@ import { attritionOf, supplyOf, type Attrition, type Standing } from '@/lib/game
 import { blocksOf, factsOf, notAppliedOf, openOf, stepsOf } from '@/lib/games/grand-illusion/supply/words';
 
 const say = sayIn('supply');
-
-/** The first GT of a landing (13.3.4.a4). */
-const LANDING_FROM = 10;
 
 export interface SupplyAnswer {
   readonly stacks: readonly {

@@ -1,6 +1,7 @@
 import type { EntryInput, Part, Presence } from '@/lib/games/grand-illusion/entry/fields';
 import { isCombat, MATRIX, type FromKind, type ToKind } from '@/lib/games/grand-illusion/entry/kinds';
 import type { Hex } from '@/lib/games/grand-illusion/map/hexes';
+import { ANTWERP, GHENT, MAUBEUGE, PARIS } from '@/lib/games/grand-illusion/map/places';
 
 /** One step of a group from a hex to the next, before it is judged. */
 export interface EntryCase {
@@ -29,7 +30,6 @@ export interface EntryBar {
 
 /** The Schlieffen Plan and the screen of Antwerp hold before this turn (8.4.8, 12.5.2). */
 const FREE_FROM = 7;
-const [PARIS, GHENT, ANTWERP, MAUBEUGE] = [19, 43, 52, 54];
 
 export const isCombatPart = (part: Part): boolean => part !== 'hq' && part !== 'ha';
 export const isDisrupted = (part: Part): boolean => part === 'disrupted' || part === 'disrupted-cavalry';

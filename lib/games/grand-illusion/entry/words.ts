@@ -14,6 +14,7 @@ import { isCombatPart, isDisrupted } from '@/lib/games/grand-illusion/entry/bars
 import type { Part } from '@/lib/games/grand-illusion/entry/fields';
 import type { EntryFinding } from '@/lib/games/grand-illusion/entry/settle';
 import type { Hex } from '@/lib/games/grand-illusion/map/hexes';
+import { isEmergencyTurn } from '@/lib/games/grand-illusion/supply/emergency';
 
 const say = sayIn('hex-entry');
 
@@ -198,7 +199,7 @@ export function openOf(finding: EntryFinding): readonly OpenPoint[] {
       id: 'emergency',
       rule: '8.4.3.a',
       dispute: 'emergency-supply-armies',
-      when: input.mover === 'german' && input.turn >= 3 && input.turn <= 5 && !input.suppliedThere,
+      when: input.mover === 'german' && isEmergencyTurn(input) && !input.suppliedThere,
     },
     { id: 'screen', rule: '12.5.2', dispute: 'antwerp-two-corps', when: inForce('antwerp') || inForce('ghent') },
     {

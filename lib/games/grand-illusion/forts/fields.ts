@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { fields } from '@/lib/calc/field';
-import { FORT_HEXES, TWO_FORTS } from '@/lib/games/grand-illusion/forts/fort';
+import { ANTWERP, FORT_HEXES, MAUBEUGE, TWO_FORTS } from '@/lib/games/grand-illusion/map/places';
 
 const two = { field: 'hex', is: TWO_FORTS } as const;
 const steps = (name: string, least: number) =>
@@ -19,14 +19,14 @@ const steps = (name: string, least: number) =>
 
 /** The fields by which a tool names the forts of a hex; their words are the messages "fort". */
 export const fortFields = {
-  hex: z.enum(FORT_HEXES).default('54').register(fields, { label: 'fort.fields.hex', rule: '9.5' }),
+  hex: z.enum(FORT_HEXES).default(String(MAUBEUGE)).register(fields, { label: 'fort.fields.hex', rule: '9.5' }),
   belgianPreparation: z
     .boolean()
     .default(false)
     .register(fields, {
       label: 'fort.fields.belgianPreparation',
       rule: '13.3.4.a5',
-      when: { field: 'hex', is: ['52'] },
+      when: { field: 'hex', is: [String(ANTWERP)] },
     }),
 };
 

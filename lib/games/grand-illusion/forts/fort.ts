@@ -1,4 +1,5 @@
 import type { Label } from '@/lib/core/language';
+import { ANTWERP } from '@/lib/games/grand-illusion/map/places';
 import type { Cell, Chart } from '@/lib/tables/chart';
 
 /** A step of a fort, from the highest down (9.5). */
@@ -23,31 +24,6 @@ export interface Fort {
   readonly option: string | undefined;
 }
 
-/** The hexes that have, or with an option of scenario 3 may have, forts (9.5). */
-export const FORT_HEXES = [
-  '10',
-  '19',
-  '24',
-  '34',
-  '52',
-  '54',
-  '64',
-  '67',
-  '72',
-  '76',
-  '77',
-  '79',
-  '86',
-  '87',
-  '94',
-  '98',
-  '104',
-  '105',
-] as const;
-export type FortHex = (typeof FORT_HEXES)[number];
-/** The hexes with two forts. */
-export const TWO_FORTS: readonly FortHex[] = ['86', '87', '98'];
-
 /** The hexes whose forts all have a large garrison, and whose forts those are (9.5.2). */
 export const GARRISONED: ReadonlyMap<number, Fort['side']> = new Map([
   [54, 'allied'],
@@ -57,10 +33,10 @@ export const GARRISONED: ReadonlyMap<number, Fort['side']> = new Map([
   [104, 'allied'],
 ]);
 
-/** The forts of a hex in the order of the list; in 52 the orange-striped one with its option, else the other. */
-export function fortsOf(forts: readonly Fort[], hex: FortHex, belgianPreparation: boolean): readonly Fort[] {
+/** The forts of a hex in the order of the list; in Antwerp the orange-striped one with its option, else the other. */
+export function fortsOf(forts: readonly Fort[], hex: string, belgianPreparation: boolean): readonly Fort[] {
   const there = forts.filter((fort) => String(fort.hex) === hex);
-  if (hex !== '52') return there;
+  if (Number(hex) !== ANTWERP) return there;
   return there.filter(({ id }) => (id === 'antwerp-optional') === belgianPreparation);
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { fields } from '@/lib/calc/field';
 import { fortFields, stepFields } from '@/lib/games/grand-illusion/forts/fields';
-import { TWO_FORTS } from '@/lib/games/grand-illusion/forts/fort';
+import { TWO_FORTS } from '@/lib/games/grand-illusion/map/places';
 
 const gun = z.strictObject({
   factor: z.number().int().min(1).max(9).optional().register(fields, {

@@ -1,14 +1,14 @@
 import { sortBars, type Bar } from '@/lib/calc/bars';
 import { weigh, type Modifier } from '@/lib/calc/modifiers';
 import type { RecoveryInput } from '@/lib/games/grand-illusion/recovery/fields';
+import { isEmergencyTurn } from '@/lib/games/grand-illusion/supply/emergency';
 
-/** From this turn on fatigue limits recovery (13.1). */
-export const FATIGUE_FROM = 12;
-/** The turns in which the Germans may live on emergency supply (11.2.1.c). */
-const EMERGENCY = { first: 3, last: 5 };
+/** From this turn on fatigue limits recovery: half of the units of a hex (13.1, 13.3.1). */
+const FATIGUE_FROM = 12;
+export const isTired = (turn: number): boolean => turn >= FATIGUE_FROM;
+export const mostWhenTired = (disrupted: number): number => Math.ceil(disrupted / 2);
 
-export const isEmergency = ({ emergency, turn }: RecoveryInput): boolean =>
-  emergency && turn >= EMERGENCY.first && turn <= EMERGENCY.last;
+export const isEmergency = (input: RecoveryInput): boolean => input.emergency && isEmergencyTurn(input);
 
 type Forbids = Bar<RecoveryInput>;
 
@@ -26,7 +26,8 @@ export const FREE_BARS: readonly Forbids[] = [
 ];
 
 /** How many of a hex may recover beside an enemy combat unit or fort: one, or two of three units or more (11.2.7.b). */
-const besideEnemy = ({ disrupted, sound }: RecoveryInput): number => (disrupted + sound >= 3 ? 2 : 1);
+export const mostBesideEnemy = (units: number): number => (units >= 3 ? 2 : 1);
+const besideEnemy = ({ disrupted, sound }: RecoveryInput): number => mostBesideEnemy(disrupted + sound);
 
 const enemyLimits = ({ when, enemy }: RecoveryInput): boolean => when === 'free' && enemy !== 'none';
 const emergencyLimits = (one: RecoveryInput): boolean => one.when === 'free' && isEmergency(one);
@@ -54,10 +55,10 @@ export const LIMITS: readonly Modifier<RecoveryInput>[] = [
   {
     id: 'fatigue',
     rule: '13.1',
-    value: ({ disrupted }) => Math.ceil(disrupted / 2),
+    value: ({ disrupted }) => mostWhenTired(disrupted),
     // Only a hex in which all could recover is held back by it.
-    applies: (one) => one.turn >= FATIGUE_FROM && without(one) === one.disrupted,
-    fails: ({ turn }) => (turn < FATIGUE_FROM ? 'fatigue' : 'fatigueSome'),
+    applies: (one) => isTired(one.turn) && without(one) === one.disrupted,
+    fails: ({ turn }) => (isTired(turn) ? 'fatigueSome' : 'fatigue'),
   },
 ];
 

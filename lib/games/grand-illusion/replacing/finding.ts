@@ -1,5 +1,6 @@
 import { sortBars, type Bar } from '@/lib/calc/bars';
 import type { ReplacementInput } from '@/lib/games/grand-illusion/replacing/fields';
+import { lastTurnOf } from '@/lib/games/grand-illusion/scenario/scenario';
 
 /** CAPS for a unit at once, and for one two turns later (7.2). */
 const PRICE = { now: 2, later: 1 } as const;
@@ -12,7 +13,6 @@ const GRANT_DISRUPTED_FROM = 12;
 /** No French or British unit in a Schlieffen hex before this turn (8.4.7.c), no German deep in France before that. */
 const SP_FROM = 7;
 const FRANCE_FROM = 5;
-const LAST = { '1': 15, '2': 7, '3': 15 } as const;
 
 const isBought = ({ nation }: ReplacementInput): boolean => nation === 'french' || nation === 'german';
 const isGranted = ({ nation, kind, turn }: ReplacementInput): boolean =>
@@ -28,7 +28,6 @@ export const dueIn = (input: ReplacementInput): number => input.turn + (isBought
 /** Whether it comes back on its disrupted side (13.1). */
 export const comesDisrupted = (input: ReplacementInput): boolean =>
   isBought(input) ? input.turn >= DISRUPTED_FROM[input.pay] : input.turn >= GRANT_DISRUPTED_FROM;
-export const lastTurn = ({ scenario }: ReplacementInput): number => LAST[scenario];
 
 type Forbids = Bar<ReplacementInput>;
 
@@ -41,7 +40,7 @@ export const UNIT_BARS: readonly Forbids[] = [
     stops: (input) => !isBought(input) && (input.kind === 'infantry' || input.kind === 'cavalry') && !isGranted(input),
   },
   { id: 'tooFewCaps', rule: '7.2', stops: (input) => sumOf(input) > input.caps && isBought(input) },
-  { id: 'tooLate', rule: '13.0', stops: (input) => dueIn(input) > lastTurn(input) },
+  { id: 'tooLate', rule: '13.0', stops: (input) => dueIn(input) > lastTurnOf(input.scenario) },
 ];
 
 /** What forbids the hex in which it would be placed, in the turn of placing (7.2, 8.4.6.a, 8.4.7.c). */

@@ -1,4 +1,5 @@
 import { hexOf, type HexList } from '@/lib/games/grand-illusion/map/hexes';
+import { PARIS } from '@/lib/games/grand-illusion/map/places';
 import type { Candidate, RetreatInput } from '@/lib/games/grand-illusion/retreat/fields';
 
 /** Why a hex is closed to a retreat. */
@@ -16,8 +17,6 @@ export interface Ranked {
   /** one of those to which the units may go now */
   readonly open: boolean;
 }
-
-const PARIS = 19;
 
 /** The place of a hex in the order of 9.4.3.a, or why it is closed. */
 export function orderOf({ control, enemies, friends, battle, side }: Candidate): number | Closed {

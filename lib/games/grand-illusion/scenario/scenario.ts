@@ -8,9 +8,17 @@ export type Scenario = (typeof SCENARIOS)[number];
 /** The last Game Turn of a scenario (13.0). */
 export const lastTurn = (scenario: Scenario): number => (scenario === 'short' ? 7 : 15);
 
+/** The scenarios by their numbers, as some forms ask for them (13.1, 13.2, 13.3). */
+const NUMBERED = { '1': 'campaign', '2': 'short', '3': 'what-if' } as const satisfies Record<string, Scenario>;
+export const SCENARIO_NUMBERS = ['1', '2', '3'] as const;
+export const lastTurnOf = (number: keyof typeof NUMBERED): number => lastTurn(NUMBERED[number]);
+
 export const LAST_TURN = 15;
 /** A Game Turn of any scenario. */
 export const turnNumber = (turn: number) => z.number().int().min(1).max(LAST_TURN).default(turn);
+
+/** The first turn of a landing of British divisions from the sea, an option of scenario 3 (13.3.4.a4). */
+export const LANDING_FROM = 10;
 
 /** The fields of scenario and Game Turn; their words are the messages "scenario". */
 export const scenarioField = (rare = false) =>

@@ -1,13 +1,14 @@
 import * as z from 'zod';
 import { fields } from '@/lib/calc/field';
-import { turnNumber } from '@/lib/games/grand-illusion/scenario/scenario';
+import { HARBOURS } from '@/lib/games/grand-illusion/map/places';
+import { SCENARIO_NUMBERS, turnNumber } from '@/lib/games/grand-illusion/scenario/scenario';
 
 /** Units by what the modifiers of the table tell apart; ids of its rows. */
 export const SEAMEN = ['british', 'french', 'french-territorial', 'belgian'] as const;
 export type Seaman = (typeof SEAMEN)[number];
 
 /** Hexes with a named coastal city (10.4), Antwerp, and all others. */
-export const HARBOURS = ['32', '23', '14', '7', '1', '52', 'other'] as const;
+const PLACES = [...HARBOURS, 'other'];
 
 const at = (name: string, rule: string) => ({ label: `sea-retreat.fields.${name}`, rule });
 const single = { field: 'count', is: ['1'] } as const;
@@ -15,7 +16,7 @@ const single = { field: 'count', is: ['1'] } as const;
 /** Units that a retreat leaves no hex, where they stand, and when. */
 export const seaSchema = z.strictObject({
   nation: z.enum(SEAMEN).default('british').register(fields, at('nation', '9.4.5')),
-  hex: z.enum(HARBOURS).default('23').register(fields, at('hex', '10.4')),
+  hex: z.enum(PLACES).default('23').register(fields, at('hex', '10.4')),
   turn: turnNumber(5).register(fields, at('turn', '9.4.5')),
   count: z
     .number()
@@ -44,7 +45,7 @@ export const seaSchema = z.strictObject({
     .default(false)
     .register(fields, { ...at('wayOut', '9.4.3.a'), rare: true }),
   scenario: z
-    .enum(['1', '2', '3'])
+    .enum(SCENARIO_NUMBERS)
     .default('1')
     .register(fields, { ...at('scenario', '13.0'), rare: true }),
 });

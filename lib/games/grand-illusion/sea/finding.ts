@@ -4,7 +4,9 @@ import { D6 } from '@/lib/calc/dice';
 import { sumOf as sumOfParts, type Distribution } from '@/lib/prob/distribution';
 import { add, fraction, ZERO, type Fraction } from '@/lib/prob/fraction';
 import type { Chart } from '@/lib/tables/chart';
-import { clampRoll, numberAt } from '@/lib/tables/lookup';
+import { clampRoll, numberAt, numberIn } from '@/lib/tables/lookup';
+import { ANTWERP } from '@/lib/games/grand-illusion/map/places';
+import { lastTurnOf } from '@/lib/games/grand-illusion/scenario/scenario';
 import type { Seaman, SeaInput } from '@/lib/games/grand-illusion/sea/fields';
 
 /** The two charts of 9.4.5: the result by the modified die, and the modifiers. */
@@ -20,14 +22,13 @@ const BARS: readonly Bar<SeaInput>[] = [
   { id: 'hq', rule: '9.4.4', stops: ({ kind }) => kind === 'hq' },
   { id: 'ha', rule: '9.4.5', stops: ({ kind }) => kind === 'ha' },
   { id: 'wayOut', rule: '9.4.3.a', stops: ({ wayOut }) => wayOut },
-  { id: 'antwerp', rule: '12.5.4', stops: ({ hex }) => hex === '52' },
+  { id: 'antwerp', rule: '12.5.4', stops: ({ hex }) => Number(hex) === ANTWERP },
   { id: 'noPort', rule: '10.4', stops: ({ hex }) => hex === 'other' },
 ];
 
 /** The modifier of a unit by the chart; 0 where the chart does not say it. */
 export function drmOf({ drm }: SeaCharts, unit: Seaman): number {
-  const cell = drm.cells[drm.rows.items.findIndex(({ id }) => id === unit)]?.[0];
-  return typeof cell === 'number' ? cell : 0;
+  return numberIn(drm, unit, 'drm') ?? 0;
 }
 
 interface SeaCase {
@@ -57,9 +58,6 @@ export function rollOf({ results }: SeaCharts, die: number, drm: number): SeaRol
   const modified = die + drm;
   return { die, modified, row: clampRoll(results, modified), ahead: numberAt(results, modified, 0) ?? null };
 }
-
-/** The last GT of a scenario (13.0). */
-export const lastTurn = (scenario: SeaInput['scenario']): number => (scenario === '2' ? 7 : 15);
 
 /** When a unit is back, with its chance; one that is due after the last GT stays out. */
 export interface Back {
@@ -96,7 +94,7 @@ export function settleSea(input: SeaInput, charts: SeaCharts): SeaFinding {
   const back = aheads.map((ahead): Back => {
     const turn = input.turn + ahead;
     const chance = fraction(rolls.filter((roll) => roll.ahead === ahead).length, D6.length);
-    return { ahead, turn, inTime: turn <= lastTurn(input.scenario), chance };
+    return { ahead, turn, inTime: turn <= lastTurnOf(input.scenario), chance };
   });
   const chanceOf = (some: readonly Back[]): Fraction => some.reduce((sum, { chance }) => add(sum, chance), ZERO);
   const one: Distribution<number> = [

@@ -15,8 +15,10 @@ import {
 import { failedLines, modifierSteps } from '@/lib/calc/modifiers';
 import { signed } from '@/lib/core/numbers';
 import { multiply, ONE } from '@/lib/prob/fraction';
+import { ANTWERP } from '@/lib/games/grand-illusion/map/places';
+import { lastTurnOf } from '@/lib/games/grand-illusion/scenario/scenario';
 import { SEAMEN } from '@/lib/games/grand-illusion/sea/fields';
-import { lastTurn, SEA_TABLE, settleSea, type Back, type SeaFinding } from '@/lib/games/grand-illusion/sea/finding';
+import { SEA_TABLE, settleSea, type Back, type SeaFinding } from '@/lib/games/grand-illusion/sea/finding';
 
 const say = sayIn('sea-retreat');
 const unitText = ({ input: { nation } }: SeaFinding) => say(`unit.${nation}`);
@@ -26,7 +28,7 @@ export const factsOf = (finding: SeaFinding): readonly Fact[] => {
   return present(
     fact(say('facts.units', { count, unit: say(`unit.${nation}`), state: disrupted ? 'yes' : 'no' }), '9.4.5'),
     fact(say('facts.place', { hex: say(`options.hex.${hex}`), turn }), '10.4'),
-    fact(say('facts.scenario', { scenario, last: lastTurn(scenario) }), '13.0', scenario === '1'),
+    fact(say('facts.scenario', { scenario, last: lastTurnOf(scenario) }), '13.0', scenario === '1'),
   );
 };
 
@@ -48,7 +50,7 @@ export function stepsOf(finding: SeaFinding): readonly Step[] {
 
 function resultText({ input }: SeaFinding, ahead: number | null) {
   if (ahead === null) return say('result.eliminated');
-  const late = input.turn + ahead > lastTurn(input.scenario) ? 'yes' : 'no';
+  const late = input.turn + ahead > lastTurnOf(input.scenario) ? 'yes' : 'no';
   return say('result.back', { ahead, turn: input.turn + ahead, late });
 }
 
@@ -75,7 +77,7 @@ function verdictOf(finding: SeaFinding): Block {
     );
   const all = Array.from({ length: input.count }, () => saved).reduce(multiply, ONE);
   return verdictBlock(
-    say('verdict.odds', { count: input.count, saved, all, last: lastTurn(input.scenario), late }),
+    say('verdict.odds', { count: input.count, saved, all, last: lastTurnOf(input.scenario), late }),
     'neutral',
     '9.4.5',
   );
@@ -134,5 +136,5 @@ export const openOf = ({ barred, drm, back, input }: SeaFinding): readonly OpenP
     { id: 'edge', rule: '9.4.5', dispute: 'sea-retreat-zero', when: !barred.length && drm !== 0 },
     { id: 'where', rule: '7.1.1', dispute: 'sea-retreat-return', when: !barred.length },
     { id: 'late', rule: '9.4.5', when: !barred.length && back.some(({ inTime }) => !inTime) },
-    { id: 'holland', rule: '13.3.4.b5', when: input.hex === '52' && input.scenario === '3' },
+    { id: 'holland', rule: '13.3.4.b5', when: Number(input.hex) === ANTWERP && input.scenario === '3' },
   ]);

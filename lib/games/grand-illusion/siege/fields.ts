@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { fields, type FieldInfo } from '@/lib/calc/field';
 import { fortFields } from '@/lib/games/grand-illusion/forts/fields';
-import { TWO_FORTS } from '@/lib/games/grand-illusion/forts/fort';
+import { ANTWERP, TWO_FORTS } from '@/lib/games/grand-illusion/map/places';
 import { LAST_TURN, scenarioField, turnField } from '@/lib/games/grand-illusion/scenario/scenario';
 
 const at = (name: string, rule: string, more: Partial<FieldInfo> = {}): FieldInfo => ({
@@ -26,7 +26,7 @@ const fresh: FieldInfo['when'] = { field: 'standing', is: ['false'] };
 export const siegeSchema = z.strictObject({
   hex: fortFields.hex,
   belgianPreparation: fortFields.belgianPreparation,
-  holland: flag(false, at('holland', '13.3.4.b5', { when: { field: 'hex', is: ['52'] } })),
+  holland: flag(false, at('holland', '13.3.4.b5', { when: { field: 'hex', is: [String(ANTWERP)] } })),
   gone: z
     .enum(['none', 'first', 'second'])
     .default('none')

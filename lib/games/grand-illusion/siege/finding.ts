@@ -3,6 +3,7 @@ import { sayIn } from '@/lib/calc/ledger';
 import { illegal, type Refused } from '@/lib/calc/refusal';
 import { fraction, multiply, ONE, subtract, type Fraction } from '@/lib/prob/fraction';
 import { fortsOf, type Fort } from '@/lib/games/grand-illusion/forts/fort';
+import { ANTWERP } from '@/lib/games/grand-illusion/map/places';
 import { lastTurn } from '@/lib/games/grand-illusion/scenario/scenario';
 import type { SiegeInput } from '@/lib/games/grand-illusion/siege/fields';
 
@@ -18,7 +19,7 @@ const layOrKeep = ({ standing }: SiegeCase): string => (standing ? '9.5.3.b' : '
 
 /** What keeps a siege from being laid, or ends one that stands (9.5.3.a, 9.5.3.b, 12.5.1). */
 export const SIEGE_BARS: readonly Bar<SiegeCase>[] = [
-  { id: 'antwerp', rule: '12.5.1', stops: ({ hex, holland }) => hex === '52' && !holland },
+  { id: 'antwerp', rule: '12.5.1', stops: ({ hex, holland }) => Number(hex) === ANTWERP && !holland },
   { id: 'noBattle', rule: '9.5.3.a', stops: ({ standing, afterBattle }) => !standing && !afterBattle },
   { id: 'noInfantry', rule: layOrKeep, stops: ({ corps, divisions }) => corps + divisions === 0 },
   { id: 'corps', rule: layOrKeep, stops: ({ large, corps, divisions }) => large && corps === 0 && divisions > 0 },

@@ -12,6 +12,7 @@ import {
   verdictBlock,
 } from '@/lib/calc/ledger';
 import { fraction, ONE, subtract } from '@/lib/prob/fraction';
+import { ANTWERP, MAUBEUGE } from '@/lib/games/grand-illusion/map/places';
 import { effects } from '@/lib/games/grand-illusion/siege/effects';
 import type { Rolled, SiegeFinding } from '@/lib/games/grand-illusion/siege/finding';
 
@@ -48,7 +49,7 @@ const resultStep = ({ fort, die, result }: Rolled): readonly Step[] =>
 
 export const notAppliedOf = ({ bars, input, large }: SiegeFinding): readonly NotApplied[] =>
   barLines(bars.free, (id) => {
-    if (id === 'antwerp' && input.hex === '52') return say('free.holland');
+    if (id === 'antwerp' && Number(input.hex) === ANTWERP) return say('free.holland');
     if (id === 'corps' && !large) return say('free.small');
     if (input.standing && (id === 'others' || id === 'noBattle')) return say(`free.${id}Standing`);
     return say(`free.${id}`);
@@ -112,7 +113,7 @@ export const openOf = ({ input, forts, besieged, large }: SiegeFinding): readonl
       when: large && forts.some(({ largeGarrison }) => !largeGarrison),
     },
     { id: 'whole', rule: '9.5.3.c', dispute: 'surrender-whole-fort', when: besieged },
-    { id: 'maubeuge', rule: '9.5.2', dispute: 'maubeuge-garrison-hex', when: input.hex === '54' },
+    { id: 'maubeuge', rule: '9.5.2', dispute: 'maubeuge-garrison-hex', when: Number(input.hex) === MAUBEUGE },
     { id: 'fortunes', rule: '9.5.3.a', dispute: 'siege-after-cancelled-battle', when: !input.standing },
     { id: 'relief', rule: '9.1.2.b', dispute: 'enter-hex-besieged-fort', when: besieged },
   ]);

@@ -1,4 +1,5 @@
 import type { Bar } from '@/lib/calc/bars';
+import { ANTWERP } from '@/lib/games/grand-illusion/map/places';
 import type { StrategicInput } from '@/lib/games/grand-illusion/strategic/fields';
 
 /** Railways carry nobody before this turn, and no German over conquered soil before the second (10.3). */
@@ -6,7 +7,6 @@ const RAIL_FROM = 3;
 const GERMAN_RAIL_ABROAD_FROM = 5;
 /** How far a train goes (10.2). */
 export const RAIL_HEXES = 10;
-const ANTWERP = '52';
 
 /** One French infantry corps goes to Paris without a CAP in the turn of the emergency (8.4.9.g). */
 export const isFree = ({ emergency, nation, kind, by }: StrategicInput): boolean =>
@@ -38,6 +38,10 @@ export const RAIL_BARS: readonly Forbids[] = [
   { id: 'noSource', rule: '10.2', stops: ({ line }) => !line },
 ];
 
+/** Whether a ship would sail from or to Antwerp. */
+export const touchesAntwerp = ({ from, to }: StrategicInput): boolean =>
+  [from, to].some((port) => Number(port) === ANTWERP);
+
 /** Antwerp serves British and French units with the German option Holland (13.3.4.b5), and nobody else (12.5.4). */
 const opensAntwerp = ({ holland, nation }: StrategicInput): boolean =>
   holland && (nation === 'british' || nation === 'french');
@@ -49,7 +53,7 @@ export const SEA_BARS: readonly Forbids[] = [
   {
     id: 'antwerp',
     rule: '12.5.4',
-    stops: (one) => (one.from === ANTWERP || one.to === ANTWERP) && !opensAntwerp(one),
+    stops: (one) => touchesAntwerp(one) && !opensAntwerp(one),
   },
   { id: 'westward', rule: '10.4', stops: ({ from, to }) => Number(to) >= Number(from) },
   { id: 'foreignPort', rule: '10.4', stops: ({ friendly }) => !friendly },

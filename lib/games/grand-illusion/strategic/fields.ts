@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fields } from '@/lib/calc/field';
+import { HARBOURS } from '@/lib/games/grand-illusion/map/places';
 import { turnNumber } from '@/lib/games/grand-illusion/scenario/scenario';
 import { NATIONS } from '@/lib/games/grand-illusion/sides';
 
@@ -8,11 +9,9 @@ const RAIL = { field: 'by', is: ['rail'] } as const;
 const SEA = { field: 'by', is: ['sea'] } as const;
 const from = (nation: string) => ({ field: 'nation', is: [nation] }) as const;
 
-/** The ports of the map, Antwerp among them, which is none but for an option (10.4, 12.5.4). */
-export const PORTS = ['32', '23', '14', '7', '1', '52'] as const;
-const port = (name: string, preset: (typeof PORTS)[number]) =>
+const port = (name: string, preset: string) =>
   z
-    .enum(PORTS)
+    .enum(HARBOURS)
     .default(preset)
     .register(fields, { label: label(name), rule: '10.4', when: SEA });
 const flag = (name: string, rule: string, preset: boolean) =>

@@ -2,11 +2,9 @@ import { sayIn } from '@/lib/calc/ledger';
 import { illegal, type Refused } from '@/lib/calc/refusal';
 import type { Fort } from '@/lib/games/grand-illusion/forts/fort';
 import type { HexList } from '@/lib/games/grand-illusion/map/hexes';
-import { ANTWERP, MAUBEUGE } from '@/lib/games/grand-illusion/supply/board';
+import { ANTWERP, MAUBEUGE, NAMUR } from '@/lib/games/grand-illusion/map/places';
 import type { SupplyInput } from '@/lib/games/grand-illusion/supply/fields';
 import { hexText } from '@/lib/games/grand-illusion/supply/words';
-
-const NAMUR = 64;
 
 /** Whether a rule keeps the forts of a hex from being besieged, and which. */
 interface SiegeBar {

@@ -1,10 +1,10 @@
 import type { ListedMap } from '@/lib/board/listed/read';
 import type { Fort } from '@/lib/games/grand-illusion/forts/fort';
 import { hexOf, LAST_HEX, type HexList } from '@/lib/games/grand-illusion/map/hexes';
+import { ANTWERP, MAUBEUGE } from '@/lib/games/grand-illusion/map/places';
 import { type Nation, type Side, sideOf } from '@/lib/games/grand-illusion/sides';
+import { EMERGENCY, isEmergencyTurn, isLastEmergencyTurn } from '@/lib/games/grand-illusion/supply/emergency';
 import type { SupplyInput } from '@/lib/games/grand-illusion/supply/fields';
-
-export const [ANTWERP, MAUBEUGE, EMERGENCY, RAIL_END] = [52, 54, 44, 56] as const;
 
 /** A position for supply: the map as far as it is known, and who controls what. */
 export interface SupplyBoard {
@@ -54,10 +54,9 @@ const isAntwerpGerman = (input: SupplyInput, control: Side | undefined): boolean
 
 /** Emergency supply is there (11.2.1.c, 11.2.1.c.4): in GT 5 no longer when attrition is checked. */
 export function isEmergency({ input, control }: SupplyBoard): boolean {
-  const last = input.moment === 'attrition' ? 4 : 5;
   return (
-    input.turn >= 3 &&
-    input.turn <= last &&
+    isEmergencyTurn(input) &&
+    !(input.moment === 'attrition' && isLastEmergencyTurn(input)) &&
     input.maubeuge === 'besieged' &&
     control(MAUBEUGE) === 'german' &&
     control(EMERGENCY) === 'german'

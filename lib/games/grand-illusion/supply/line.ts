@@ -2,16 +2,10 @@ import type { Passage } from '@/lib/board/graph/passage';
 import { search } from '@/lib/board/graph/search';
 import { tracer, type Traced } from '@/lib/board/graph/trace';
 import { LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
+import { MAUBEUGE, MEZIERES } from '@/lib/games/grand-illusion/map/places';
 import { type Nation, sideOf } from '@/lib/games/grand-illusion/sides';
-import {
-  ALL_HEXES,
-  EMERGENCY,
-  isEmergency,
-  isRailEnd,
-  MAUBEUGE,
-  RAIL_END,
-  type SupplyBoard,
-} from '@/lib/games/grand-illusion/supply/board';
+import { ALL_HEXES, isEmergency, isRailEnd, type SupplyBoard } from '@/lib/games/grand-illusion/supply/board';
+import { EMERGENCY } from '@/lib/games/grand-illusion/supply/emergency';
 
 /** What a line lacks: something that nobody has entered, or something that a rule forbids. */
 export type Lack =
@@ -80,7 +74,7 @@ function lacksOf(board: SupplyBoard, traveller: Traveller, from: number, to: num
   const [a, b] = [hexOfState(from), hexOfState(to)];
   const lacks: Lack[] = [];
   const { map } = board;
-  if (isOnRail(from) && a === RAIL_END && isRailEnd(board, traveller.nation))
+  if (isOnRail(from) && a === MEZIERES && isRailEnd(board, traveller.nation))
     lacks.push({ code: 'railEnd', open: false, n: a, rule: '11.2.1.d' });
   if (!map.beside(a).includes(b)) lacks.push({ code: 'ring', open: true, n: a, rule: '2.2' });
   else if (isOnRail(from) && map.side(a, b).rail === undefined)

@@ -1,5 +1,7 @@
 import { sideOf } from '@/lib/games/grand-illusion/sides';
-import { EMERGENCY, isEmergency, suppliedByAntwerp, type SupplyBoard } from '@/lib/games/grand-illusion/supply/board';
+import { isTired, mostBesideEnemy, mostWhenTired } from '@/lib/games/grand-illusion/recovery/finding';
+import { isEmergency, suppliedByAntwerp, type SupplyBoard } from '@/lib/games/grand-illusion/supply/board';
+import { EMERGENCY } from '@/lib/games/grand-illusion/supply/emergency';
 import type { Stack } from '@/lib/games/grand-illusion/supply/fields';
 import { lineFrom, type SupplyLine } from '@/lib/games/grand-illusion/supply/line';
 
@@ -68,9 +70,6 @@ export interface Attrition {
   readonly limit: 'none' | 'enemy' | 'fatigue' | 'emergency';
 }
 
-/** From this turn on only half of the units of a hex recover (13.1, 13.3.1). */
-const TIRED_FROM = 12;
-
 /** Combat units of a side in a hex that are in supply, of all its nations (11.2.7.b). */
 function suppliedIn(all: readonly SuppliedStack[], { hex, nation }: Stack): number {
   return all
@@ -86,8 +85,8 @@ function recoveryOf(
   const most = (limit: Attrition['limit'], count: number) => ({ limit, recover: Math.min(stack.disrupted, count) });
   const hqs = all.filter((one) => one.standing === 'emergency' && one.stack.hex === stack.hex && one.stack.hq > 0);
   if (standing === 'emergency') return most('emergency', hqs.length ? 1 : 0);
-  if (stack.enemy) return most('enemy', suppliedIn(all, stack) >= 3 ? 2 : 1);
-  return turn >= TIRED_FROM ? most('fatigue', Math.ceil(stack.disrupted / 2)) : most('none', stack.disrupted);
+  if (stack.enemy) return most('enemy', mostBesideEnemy(suppliedIn(all, stack)));
+  return isTired(turn) ? most('fatigue', mostWhenTired(stack.disrupted)) : most('none', stack.disrupted);
 }
 
 /** What becomes of a stack in the attrition segment; undefined while its supply cannot be told. */

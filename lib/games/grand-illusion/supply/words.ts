@@ -11,7 +11,9 @@ import {
   verdictBlock,
 } from '@/lib/calc/ledger';
 import { hexOf, type HexList } from '@/lib/games/grand-illusion/map/hexes';
-import { EMERGENCY, isEmergency, isRailEnd, MAUBEUGE, type SupplyBoard } from '@/lib/games/grand-illusion/supply/board';
+import { MAUBEUGE } from '@/lib/games/grand-illusion/map/places';
+import { isEmergency, isRailEnd, type SupplyBoard } from '@/lib/games/grand-illusion/supply/board';
+import { EMERGENCY, isEmergencyTurn } from '@/lib/games/grand-illusion/supply/emergency';
 import type { Lack, SupplyLine } from '@/lib/games/grand-illusion/supply/line';
 import type { Attrition, SuppliedStack } from '@/lib/games/grand-illusion/supply/settle';
 
@@ -131,7 +133,7 @@ export function notAppliedOf({ board, stacks }: SupplyFinding): readonly NotAppl
 
 /** The first condition of emergency supply that fails. */
 function emergencyGap({ input, control }: SupplyBoard): string {
-  if (input.turn < 3 || input.turn > 5) return 'turn';
+  if (!isEmergencyTurn(input)) return 'turn';
   if (input.maubeuge !== 'besieged') return input.maubeuge;
   if (control(MAUBEUGE) !== 'german') return 'hex54';
   return control(EMERGENCY) === 'german' ? 'ended' : 'hex44';
@@ -189,7 +191,7 @@ export function openOf({ board, stacks }: SupplyFinding): readonly OpenPoint[] {
       id: 'namur',
       rule: '11.2.1.c',
       dispute: 'emergency-supply-namur',
-      when: input.maubeuge === 'gone' && !input.namurGone && input.turn >= 3 && input.turn <= 5,
+      when: input.maubeuge === 'gone' && !input.namurGone && isEmergencyTurn(input),
     },
     {
       id: 'ready',

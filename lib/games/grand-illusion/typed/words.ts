@@ -1,3 +1,4 @@
+import { FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
 import type { Nation } from '@/lib/games/grand-illusion/sides';
 import type { Kind } from '@/lib/games/grand-illusion/units';
 import type { Entry, Meaning, Value } from '@/lib/typed/meaning';
@@ -104,7 +105,7 @@ export const WORDS: readonly Entry[] = [
     { before: true },
   ),
   asks('turn|gt|game turn|turno|tg', 'turn', 'field', 1, 19),
-  asks('hex|hexagono|esagono|hex number|hex no|casilla', 'hex', 'field', 1, 107),
+  asks('hex|hexagono|esagono|hex number|hex no|casilla', 'hex', 'field', FIRST_HEX, LAST_HEX),
   asks(
     'fow|fortunes of war|fortunes|fortuna de la guerra|fortuna de guerra|fortunas de la guerra|fortuna della guerra|fortuna di guerra|fortunas de guerra|azares de la guerra|fortune di guerra|sorti della guerra',
     'fow',

@@ -1,25 +1,8 @@
 import * as z from 'zod';
 import { fields, type FieldInfo } from '@/lib/calc/field';
+import { GERMAN_VP, PLAN_17 } from '@/lib/games/grand-illusion/map/places';
 import { LAST_TURN, scenarioField, turnField } from '@/lib/games/grand-illusion/scenario/scenario';
 
-export const PLAN_17 = ['85', '86', '95', '96', '100', '103', '105', '107'] as const;
-export const GERMAN_VP = [
-  '8',
-  '14',
-  '16',
-  '23',
-  '26',
-  '34',
-  '36',
-  '38',
-  '48',
-  '52',
-  '58',
-  '76',
-  '87',
-  '98',
-  '104',
-] as const;
 export const OPTIONS = ['a1', 'a2', 'a3', 'a4', 'a5', 'b1', 'b2', 'b3', 'b4', 'b5'] as const;
 
 const at = (name: string, rule: string, more: Partial<FieldInfo> = {}): FieldInfo => ({
@@ -40,9 +23,12 @@ const flag = (name: string, rule: string, more: Partial<FieldInfo> = {}) =>
     .boolean()
     .default(false)
     .register(fields, at(name, rule, more));
-const marker = <const Hexes extends readonly [string, ...string[]]>(hexes: Hexes, rule: string) =>
+const marker = (hexes: readonly string[], rule: string) =>
   z.strictObject({
-    hex: z.enum(hexes).default(hexes[0]).register(fields, at('hex', rule)),
+    hex: z
+      .enum(hexes)
+      .default(hexes[0] ?? '')
+      .register(fields, at('hex', rule)),
     value: z.number().int().min(0).max(12).default(1).register(fields, at('value', rule)),
   });
 const historical: FieldInfo['when'] = { field: 'scenario', is: ['campaign', 'short'] };
@@ -52,12 +38,12 @@ const short: FieldInfo['when'] = { field: 'scenario', is: ['short'] };
 export const victorySchema = z.strictObject({
   scenario: scenarioField(),
   turn: turnField(LAST_TURN),
-  plan17: z.array(marker(PLAN_17, '3.2.1.a')).max(8).default([]).register(fields, at('plan17', '3.2.1.a')),
+  plan17: z.array(marker(PLAN_17, '3.2.1.a')).max(PLAN_17.length).default([]).register(fields, at('plan17', '3.2.1.a')),
   fought: count('fought', '3.2.1.b', 5),
   missedAllied: count('missedAllied', '9.1.1.b', 10),
   alliedRetreat: count('alliedRetreat', '8.7.2', LAST_TURN),
   bef: count('bef', '12.1', 5, { when: historical }),
-  german: z.array(marker(GERMAN_VP, '3.2.2')).max(15).default([]).register(fields, at('german', '3.2.2')),
+  german: z.array(marker(GERMAN_VP, '3.2.2')).max(GERMAN_VP.length).default([]).register(fields, at('german', '3.2.2')),
   paris: z.enum(['allied', 'now', 'german']).default('allied').register(fields, at('paris', '3.2.4.a')),
   missedGerman: count('missedGerman', '9.1.1.b', 10),
   germanRetreat: count('germanRetreat', '8.7.3', LAST_TURN),

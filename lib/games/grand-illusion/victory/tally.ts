@@ -1,5 +1,7 @@
 import type { Modifier } from '@/lib/calc/modifiers';
 import type { Chart } from '@/lib/tables/chart';
+import { numberIn } from '@/lib/tables/lookup';
+import { ANTWERP } from '@/lib/games/grand-illusion/map/places';
 import { lastTurn } from '@/lib/games/grand-illusion/scenario/scenario';
 import type { VictoryInput } from '@/lib/games/grand-illusion/victory/fields';
 
@@ -18,11 +20,7 @@ export interface VictoryCase extends VictoryInput {
   readonly charts: VictoryCharts;
 }
 
-function cell({ rows, columns, cells }: Chart, row: string, column: string): number {
-  const found =
-    cells[rows.items.findIndex(({ id }) => id === row)]?.[columns.items.findIndex(({ id }) => id === column)];
-  return typeof found === 'number' ? found : 0;
-}
+const cell = (chart: Chart, row: string, column: string): number => numberIn(chart, row, column) ?? 0;
 
 /** A marker counts its value, double in some hexes (3.2.1.a, 3.2.2). */
 const markers = (chart: Chart, list: VictoryInput['german'] | VictoryInput['plan17']): number =>
@@ -109,7 +107,7 @@ export const GERMAN_VP_LINES: readonly Modifier<VictoryCase>[] = [
     id: 'screened',
     rule: '13.2.2.c',
     value: 2,
-    applies: shortOnly(7, (one) => one.screened && !one.german.some(({ hex }) => hex === '52')),
+    applies: shortOnly(7, (one) => one.screened && !one.german.some(({ hex }) => Number(hex) === ANTWERP)),
     fails: notShort,
   },
   { id: 'frenchLost', rule: '13.2.2.c', value: 3, applies: shortOnly(5, (one) => one.frenchLost), fails: notShort },
