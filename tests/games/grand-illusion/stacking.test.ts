@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { stacking } from '@/lib/games/grand-illusion/calculators/stacking';
+import { loadData } from '@/lib/games/grand-illusion/data';
 import { inputsOf } from '@/tests/support/from-schema';
 import { answerOf, refusalOf, verdictOf } from '@/tests/games/grand-illusion/spoken';
+
+const charts = await loadData();
 
 const none = { corps: 0, divisions: 0, brigades: 0, cavalry: 0 };
 const hex = (here: object, entering: object = {}, more: object = {}) => ({
@@ -10,7 +13,7 @@ const hex = (here: object, entering: object = {}, more: object = {}) => ({
   entering: { ...none, ...entering },
   ...more,
 });
-const out = (input: unknown) => answerOf(stacking, input, undefined).outcome.data;
+const out = (input: unknown) => answerOf(stacking, input, charts).outcome.data;
 
 describe('the limits of 8.4.6.a', () => {
   test.each([
@@ -59,13 +62,13 @@ test.each([
   ['placing', /Must go elsewhere: 1 corps\. .*next turn at a supply source/, '7.1'],
   ['strategic', /Must stay out: 1 corps\./, '10.1'],
 ])('over the limit, %s', (moment, words, rule) => {
-  const answer = answerOf(stacking, hex({ corps: 6 }, { corps: 1 }, { moment }), undefined);
+  const answer = answerOf(stacking, hex({ corps: 6 }, { corps: 1 }, { moment }), charts);
   expect(verdictOf(answer)).toMatch(words);
   expect(answer.outcome.blocks[0]).toMatchObject({ rule });
 });
 
 test('a hex that is over its limit by itself helps nobody by staying out', () => {
-  const answer = answerOf(stacking, hex({ corps: 7 }, { corps: 1 }), undefined);
+  const answer = answerOf(stacking, hex({ corps: 7 }, { corps: 1 }), charts);
   expect(answer.outcome.data.leave).toBeNull();
   expect(verdictOf(answer)).toMatch(/even without those that come/);
 });
@@ -74,14 +77,14 @@ test.each([
   ['here', hex({ cavalry: 1 }, { corps: 1 }, { ninth: 'here' })],
   ['entering', hex({ corps: 1 }, {}, { ninth: 'entering' })],
 ])('IX Corps (−) %s: refused where there is no corps', (_name, input) => {
-  expect(refusalOf(stacking, input, undefined)).toMatchObject({ field: 'ninth', rule: '13.1' });
+  expect(refusalOf(stacking, input, charts)).toMatchObject({ field: 'ninth', rule: '13.1' });
 });
 
 test('what stays out is part of what comes, makes the rest fit, and no smaller part does', () => {
   fc.assert(
     fc.property(inputsOf(stacking.schema, { strings: [''] }), (raw) => {
       const input = stacking.schema.parse(raw);
-      const found = stacking.evaluate(input, undefined);
+      const found = stacking.evaluate(input, charts);
       if (!found.ok) return;
       const { leave, within, total } = found.value.outcome.data;
       expect(total * 2).toBe(Math.round(total * 2));

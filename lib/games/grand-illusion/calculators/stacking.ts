@@ -1,10 +1,11 @@
 import { calculator } from '@/lib/calc/calculator';
 import type { Evaluation, Refusal } from '@/lib/calc/evaluation';
 import { sayIn } from '@/lib/calc/ledger';
-import { illegal } from '@/lib/calc/refusal';
+import { illegal, missingChart } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
+import type { GiData } from '@/lib/games/grand-illusion/data';
 import { stackingSchema, type Stack, type StackingInput } from '@/lib/games/grand-illusion/stacking/fields';
-import { settleStack } from '@/lib/games/grand-illusion/stacking/finding';
+import { limitsOfChart, settleStack } from '@/lib/games/grand-illusion/stacking/finding';
 import { blocksOf, factsOf, notAppliedOf, openOf, stepsOf } from '@/lib/games/grand-illusion/stacking/words';
 
 export interface StackingAnswer {
@@ -18,11 +19,15 @@ export interface StackingAnswer {
 
 const say = sayIn('stacking');
 
-function evaluate(input: StackingInput): Result<Evaluation<StackingAnswer>, Refusal> {
+const CHART = 'stacking';
+
+function evaluate(input: StackingInput, { charts }: GiData): Result<Evaluation<StackingAnswer>, Refusal> {
+  const limits = charts[CHART] && limitsOfChart(charts[CHART]);
+  if (!limits) return missingChart(CHART);
   const { ninth } = input;
   if (ninth !== 'none' && input[ninth].corps === 0)
     return illegal('ninth', ninth, say('refused.ninth', { where: ninth }), '13.1');
-  const finding = settleStack(input);
+  const finding = settleStack(input, limits);
   return ok({
     facts: factsOf(finding),
     steps: stepsOf(finding),
@@ -44,7 +49,7 @@ function evaluate(input: StackingInput): Result<Evaluation<StackingAnswer>, Refu
 export const stacking = calculator({
   id: 'grand-illusion/stacking',
   game: 'grand-illusion',
-  tables: [],
+  tables: [CHART],
   rules: ['7.1', '8.4.1', '8.4.6.a', '9.4.3.c', '9.5.4.a', '10.1', '13.1'],
   schema: stackingSchema,
   evaluate,

@@ -1,3 +1,5 @@
+import type { Chart } from '@/lib/tables/chart';
+import { numberIn } from '@/lib/tables/lookup';
 import type { Stack, StackingInput } from '@/lib/games/grand-illusion/stacking/fields';
 
 /*
@@ -12,9 +14,22 @@ export interface Limit {
   readonly over: number;
 }
 
-const LIMITS = { total: 16, infantry: 12 } as const;
-/** Three infantry corps and a division or brigade, which may be cavalry: by the letter no more cavalry than that. */
-const VOSGES = { total: 7, infantry: 7, cavalry: 1 } as const;
+/** The limits of a hex, in half corps. */
+export interface Limits {
+  readonly hex: { readonly total: number; readonly infantry: number };
+  readonly vosges: { readonly total: number; readonly cavalry: number };
+}
+
+/** The limits by the chart of 8.4.6.a; undefined where it lacks a number. */
+export function limitsOfChart(chart: Chart): Limits | undefined {
+  const [total, infantry, vosges] = ['hex', 'infantry', 'vosges'].map((row) => numberIn(chart, row, 'corps'));
+  if (total === undefined || infantry === undefined || vosges === undefined) return undefined;
+  return {
+    hex: { total: 2 * total, infantry: 2 * infantry },
+    // Beside the infantry corps a division or brigade, which may be cavalry: by the letter no more cavalry than that.
+    vosges: { total: 2 * vosges + 1, cavalry: 1 },
+  };
+}
 
 /** Infantry of a stack, in half corps. */
 const infantryOf = ({ corps, divisions, brigades }: Stack): number => 2 * corps + divisions + brigades;
@@ -22,14 +37,14 @@ const infantryOf = ({ corps, divisions, brigades }: Stack): number => 2 * corps 
 /** How many half corps a French IX Corps (−) is worth less than its size (13.1). */
 const lessIn = (input: StackingInput, group: 'here' | 'entering'): number => (input.ninth === group ? 1 : 0);
 
-function limitsOf(infantry: number, cavalry: number, vosges: boolean): readonly Limit[] {
+function limitsOf({ hex, vosges }: Limits, infantry: number, cavalry: number, inVosges: boolean): readonly Limit[] {
   const limit = (id: Limit['id'], used: number, most: number): Limit => {
     return { id, used, limit: most, over: Math.max(0, used - most) };
   };
   const all = infantry + cavalry;
-  return vosges
-    ? [limit('total', all, VOSGES.total), limit('cavalry', cavalry, VOSGES.cavalry)]
-    : [limit('total', all, LIMITS.total), limit('infantry', infantry, LIMITS.infantry)];
+  return inVosges
+    ? [limit('total', all, vosges.total), limit('cavalry', cavalry, vosges.cavalry)]
+    : [limit('total', all, hex.total), limit('infantry', infantry, hex.infantry)];
 }
 
 const isWithin = (limits: readonly Limit[]): boolean => limits.every(({ over }) => over === 0);
@@ -48,13 +63,13 @@ export interface StackFinding {
 }
 
 /** The stack against the limits of its hex, and what cannot join it (8.4.6.a, 13.1). */
-export function settleStack(input: StackingInput): StackFinding {
+export function settleStack(input: StackingInput, given: Limits): StackFinding {
   const { here, entering, vosges } = input;
   const [atHome, coming] = [lessIn(input, 'here'), lessIn(input, 'entering')];
   const infantry = infantryOf(here) - atHome + infantryOf(entering) - coming;
-  const limits = limitsOf(infantry, here.cavalry + entering.cavalry, vosges);
+  const limits = limitsOf(given, infantry, here.cavalry + entering.cavalry, vosges);
   const within = isWithin(limits);
-  const alone = isWithin(limitsOf(infantryOf(here) - atHome, here.cavalry, vosges));
+  const alone = isWithin(limitsOf(given, infantryOf(here) - atHome, here.cavalry, vosges));
   return {
     input,
     here: infantryOf(here) - atHome + here.cavalry,
@@ -62,12 +77,12 @@ export function settleStack(input: StackingInput): StackFinding {
     limits,
     within,
     hereOver: !alone,
-    leave: within || !alone ? undefined : leastToLeave(input),
+    leave: within || !alone ? undefined : leastToLeave(input, given),
   };
 }
 
 /** The smallest part of those that come without which the rest fits: fewest half corps, then fewest units. */
-function leastToLeave(input: StackingInput): Stack | undefined {
+function leastToLeave(input: StackingInput, given: Limits): Stack | undefined {
   const { here, entering, vosges, ninth } = input;
   let best: Stack | undefined;
   let least = Infinity;
@@ -79,7 +94,7 @@ function leastToLeave(input: StackingInput): Stack | undefined {
           // A whole corps stays out before the IX (−), which takes less room.
           const small = ninth === 'none' || (ninth === 'entering' && corps === entering.corps) ? 0 : 1;
           const infantry = infantryOf(here) + infantryOf(entering) - infantryOf(left) - small;
-          if (!isWithin(limitsOf(infantry, here.cavalry + entering.cavalry - cavalry, vosges))) continue;
+          if (!isWithin(limitsOf(given, infantry, here.cavalry + entering.cavalry - cavalry, vosges))) continue;
           const weight = 100 * (infantryOf(left) + cavalry) + corps + divisions + brigades + cavalry;
           if (weight < least) [best, least] = [left, weight];
         }
