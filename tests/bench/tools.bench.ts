@@ -1,5 +1,6 @@
 import { run } from '@/lib/calc/calculator';
 import { battle } from '@/lib/games/grand-illusion/calculators/battle';
+import { loadData as loadIllusion } from '@/lib/games/grand-illusion/data';
 import { fire } from '@/lib/games/paths-of-glory/calculators/fire';
 import { flank } from '@/lib/games/paths-of-glory/calculators/flank';
 import { whatDoINeed } from '@/lib/games/paths-of-glory/calculators/what-do-i-need';
@@ -67,6 +68,7 @@ const CRT = Object.fromEntries(
 /** The calculators about a combat, each with its whole ledger, over inputs that vary, beside @smogon/calc. */
 export async function toolCases(): Promise<readonly BenchCase[]> {
   const data = await loadData();
+  const illusion = await loadIllusion();
   const eagles = await loadEagles();
   const filled = withEntries(eagles, { crt: { headings: [], complete: true, cells: CRT } });
   const assault = (i: number) => ({ ...ASSAULT, turn: 5 + (i % 6), river: i % 2 === 0 });
@@ -78,7 +80,7 @@ export async function toolCases(): Promise<readonly BenchCase[]> {
     { name: 'flank, nine attackers', work: (i) => run(flank, vary(LARGE, i), data) },
     {
       name: 'battle board, all eight front spaces with reserves',
-      work: (i) => run(battle, { ...BOARD, tem: i % 3, concentric: i % 7, fow: i % 2 ? '12' : 'none' }, undefined),
+      work: (i) => run(battle, { ...BOARD, tem: i % 3, concentric: i % 7, fow: i % 2 ? '12' : 'none' }, illusion),
       goal: 'p50 ≤ 10',
     },
     { name: 'wef attack, 18 units, every cell known', work: (i) => run(attack, assault(i), filled), goal: 'p50 ≤ 10' },

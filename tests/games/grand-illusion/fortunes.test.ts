@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { run } from '@/lib/calc/calculator';
 import { fortunes } from '@/lib/games/grand-illusion/calculators/fortunes';
-import { FATES, ROLLS } from '@/lib/games/grand-illusion/fortunes/effects';
+import { FATES } from '@/lib/games/grand-illusion/fortunes/effects';
 import { fortunesSchema } from '@/lib/games/grand-illusion/fortunes/fields';
+import { ROLLS } from '@/lib/games/grand-illusion/fortunes/table';
 import { equal, fraction, ONE, sum } from '@/lib/prob/fraction';
 import { inputsOf } from '@/tests/support/from-schema';
 

@@ -4,7 +4,8 @@ import { run } from '@/lib/calc/calculator';
 import { equal, fraction, ONE, sum, toNumber, type Fraction } from '@/lib/prob/fraction';
 import { heavyArtillery } from '@/lib/games/grand-illusion/calculators/heavy-artillery';
 import { loadData } from '@/lib/games/grand-illusion/data';
-import { fortsOfChart, GARRISONED } from '@/lib/games/grand-illusion/forts/fort';
+import { fortsOfChart, garrisonedBy } from '@/lib/games/grand-illusion/forts/fort';
+import { FORT_HEXES } from '@/lib/games/grand-illusion/map/places';
 import { hittingFaces } from '@/lib/games/grand-illusion/heavy-artillery/bombard';
 
 const data = await loadData();
@@ -58,13 +59,13 @@ test.each([
   expect(there.map(({ largeGarrison }) => largeGarrison)).toEqual(garrisons);
 });
 
-test('the hexes of the battle board whose forts are all garrisoned are those of the list (9.5.2)', () => {
+test('in these hexes alone all forts have large garrisons (9.5.2)', () => {
   const all = fortsOfChart(data.charts.forts ?? never());
-  const whole = [...new Set(all.map(({ hex }) => hex))].flatMap((hex) => {
-    const there = all.filter((fort) => fort.hex === hex);
-    return there.every(({ largeGarrison }) => largeGarrison) ? [[hex, there[0]?.side]] : [];
-  });
-  expect([...GARRISONED].sort(([a], [b]) => a - b)).toEqual(whole.sort(([a], [b]) => Number(a) - Number(b)));
+  const whole = FORT_HEXES.flatMap((hex) => garrisonedBy(all, Number(hex)) ?? []).length;
+  expect(whole).toBe(5);
+  for (const hex of [54, 67, 76, 104]) expect(garrisonedBy(all, hex)).toBe('allied');
+  expect(garrisonedBy(all, 86)).toBe('german');
+  expect(garrisonedBy(all, undefined)).toBeUndefined();
 });
 function never(): never {
   throw new Error('no chart of forts');

@@ -16,6 +16,7 @@ import type { BattleFinding } from '@/lib/games/grand-illusion/battle/finding';
 import { needsWords } from '@/lib/games/grand-illusion/battle/ledger';
 import { isBarred } from '@/lib/games/grand-illusion/battle/placement';
 import { isKnownFort } from '@/lib/games/grand-illusion/battle/strength';
+import { isStruck } from '@/lib/games/grand-illusion/retreat/compulsory';
 import { unitName } from '@/lib/games/grand-illusion/unit-words';
 import { SIDES } from '@/lib/games/grand-illusion/sides';
 
@@ -66,7 +67,7 @@ export function choiceBlocks(finding: BattleFinding): readonly Block[] {
       all.map((one) => ({ id: one, assumed: input[id] === one, text: say(`options.${id}.${one}`) })),
     );
   const target = battle.elan && !calledOff ? elanTarget(battle) : undefined;
-  const mayLeave = (input.fow === '7' && !battle.ignored) || (isBefore(input) && input.landing === 'none');
+  const mayLeave = battle.fortune === 'advantage' || (isBefore(input) && input.landing === 'none');
   return [
     ...(mayLeave ? [picks('advantage', '9.1.4', ADVANTAGES)] : []),
     ...(target
@@ -131,8 +132,7 @@ export function thenBlock(finding: BattleFinding): readonly Block[] {
       rows.push(valueRow(say('then.defender'), say('then.mayRetreat'), '9.4.1'));
     for (const role of ['attacker', 'defender'] as const) {
       const [own, enemy] = role === 'attacker' ? end.totals : ([end.totals[1], end.totals[0]] as const);
-      const free = battle.input.trench > 0 || battle.vosges;
-      if (free && own.alive > 0 && own.foot === 0 && enemy.foot > 0 && !end[role].must.length)
+      if (isStruck('infantry', own, enemy) && !end[role].must.length)
         rows.push(valueRow(say(`then.${role}`), say(battle.vosges ? 'then.vosges' : 'then.trench'), '9.4.2'));
     }
   }

@@ -1,5 +1,6 @@
-import { fraction, type Fraction } from '@/lib/prob/fraction';
+import type { Fraction } from '@/lib/prob/fraction';
 import type { Column, Die, DieName } from '@/lib/games/grand-illusion/battle/fields';
+import { chanceUpTo } from '@/lib/games/grand-illusion/battle/hit';
 import type { BattleFinding, Chances } from '@/lib/games/grand-illusion/battle/finding';
 import type { CalledOff, Stack } from '@/lib/games/grand-illusion/battle/board';
 import type { Side } from '@/lib/games/grand-illusion/sides';
@@ -61,7 +62,7 @@ function shotsOf({ aims, course }: BattleFinding): BattleAnswer['shots'] {
       at: placesOf(shot?.at ?? []),
       ...(aim ? { strength: aim.strength, drm: aim.drm, onlyOne: aim.onlyOne } : {}),
       needs,
-      chance: fraction(needs, 6),
+      chance: chanceUpTo(needs),
       face: cast?.face ?? null,
       hit: cast?.hit ?? null,
     };

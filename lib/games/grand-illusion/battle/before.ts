@@ -1,8 +1,10 @@
 import { add, fraction, multiply, sum, ZERO, type Fraction } from '@/lib/prob/fraction';
 import { battleOf, type Battle } from '@/lib/games/grand-illusion/battle/board';
-import { DIE_NAMES, FORTUNES, type BattleInput, type Fortune } from '@/lib/games/grand-illusion/battle/fields';
+import type { Drm } from '@/lib/games/grand-illusion/battle/charts';
+import { DIE_NAMES, type BattleInput, type Fow } from '@/lib/games/grand-illusion/battle/fields';
 import { findBattle, type BattleFinding } from '@/lib/games/grand-illusion/battle/finding';
 import { refuseBattle } from '@/lib/games/grand-illusion/battle/refusals';
+import { ROLLS, waysOf } from '@/lib/games/grand-illusion/fortunes/table';
 
 /* A battle before the roll that precedes it: the Fortunes of War, or the one die of a landing (9.1.4, 13.3.4.a4). */
 
@@ -12,7 +14,7 @@ export type EndKind = (typeof ENDS)[number];
 
 /** What a result of the roll brings. */
 export interface Before {
-  readonly result: Exclude<Fortune, 'none'> | 'surprise' | 'ready';
+  readonly result: Exclude<Fow, 'none'> | 'surprise' | 'ready';
   readonly chance: Fraction;
   /** absent where the board has to be set up anew before it can be fought (9.2.4, 9.1.4) */
   readonly ends?: Readonly<Record<EndKind, Fraction>>;
@@ -30,9 +32,6 @@ const hasFallen = (input: BattleInput): boolean => DIE_NAMES.some((name) => inpu
 
 /** Whether nothing of a battle has been rolled yet. */
 export const isBefore = (input: BattleInput): boolean => input.fow === 'none' && !hasFallen(input);
-
-/** How many of the 36 falls of two dice show a result. */
-const waysOf = (result: number): number => 6 - Math.abs(7 - result);
 
 /** What of a battle a result decides; battles alike in it are worked out once. */
 const keyOf = ({ counter, skirmish, surprise, routed, elan, calledOff }: Battle): string =>
@@ -53,21 +52,21 @@ function endsOf({ battle, chances }: BattleFinding): Readonly<Record<EndKind, Fr
 }
 
 /** The battle over every result of the roll; undefined once something has been rolled. */
-export function overallOf(input: BattleInput): Overall | undefined {
+export function overallOf(input: BattleInput, drm: Drm): Overall | undefined {
   if (!isBefore(input)) return undefined;
   const known = new Map<string, Readonly<Record<EndKind, Fraction>>>();
   const before = (result: Before['result'], chance: Fraction, change: Partial<BattleInput>): Before => {
     const changed = { ...input, ...change };
-    const battle = battleOf(changed);
+    const battle = battleOf(changed, drm);
     if (refuseBattle(battle)) return { result, chance };
     const key = keyOf(battle);
-    const ends = known.get(key) ?? endsOf(findBattle(changed));
+    const ends = known.get(key) ?? endsOf(findBattle(changed, drm));
     known.set(key, ends);
     return { result, chance, ends };
   };
   const results =
     input.landing === 'none'
-      ? FORTUNES.flatMap((fow) => (fow === 'none' ? [] : [before(fow, fraction(waysOf(Number(fow)), 36), { fow })]))
+      ? ROLLS.map((sum) => before(`${sum}`, fraction(waysOf(sum), 36), { fow: `${sum}` }))
       : [
           before('surprise', fraction(2, 6), { landing: 'surprise' }),
           before('ready', fraction(4, 6), { landing: 'ready' }),

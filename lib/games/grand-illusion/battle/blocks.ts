@@ -3,6 +3,7 @@ import type { Block, OddsRow } from '@/lib/calc/evaluation';
 import { add, equal, fraction, toNumber, ZERO, type Fraction } from '@/lib/prob/fraction';
 import type { Role } from '@/lib/games/grand-illusion/battle/board';
 import type { BattleFinding } from '@/lib/games/grand-illusion/battle/finding';
+import { chanceUpTo } from '@/lib/games/grand-illusion/battle/hit';
 import { needsWords, ruleOf, stackWords } from '@/lib/games/grand-illusion/battle/ledger';
 import { choiceBlocks, finalBlock, nextBlock, thenBlock } from '@/lib/games/grand-illusion/battle/after';
 import { unitName } from '@/lib/games/grand-illusion/unit-words';
@@ -56,7 +57,7 @@ function aimBlock({ aims }: BattleFinding): readonly Block[] {
           who: roll.shot ? stackWords(roll.shot.by) : say('words.cavalry'),
           kind: say(`die.${roll.die}`),
         }),
-        say('aims.value', { needs: needsWords(roll), chance: fraction(roll.needs, 6) }),
+        say('aims.value', { needs: needsWords(roll), chance: chanceUpTo(roll.needs) }),
         ruleOf(roll),
       ),
     ),

@@ -1,6 +1,9 @@
+import type { Drm } from '@/lib/games/grand-illusion/battle/charts';
 import type { BattleInput, BoardUnit, Column, Space } from '@/lib/games/grand-illusion/battle/fields';
 import { COLUMNS } from '@/lib/games/grand-illusion/battle/fields';
-import { GARRISONED } from '@/lib/games/grand-illusion/forts/fort';
+import { fortuneOf, ROLLS, type Fortune } from '@/lib/games/grand-illusion/fortunes/table';
+import { isPlan17, isVosges } from '@/lib/games/grand-illusion/map/places';
+import { isEarly } from '@/lib/games/grand-illusion/scenario/mandated';
 import { isInfantry } from '@/lib/games/grand-illusion/units';
 import { otherSide, type Side } from '@/lib/games/grand-illusion/sides';
 
@@ -30,34 +33,24 @@ export interface BoardColumn extends Standing {
   readonly sentBack: Stack;
 }
 
-/** Vosges hexes: the highest ground of the map (2.2). */
-const VOSGES = [102, 103];
-export const ANTWERP = 52;
-/** Hexes that bring Plan 17 VP (3.2.1.a). */
-const PLAN_17 = [85, 86, 95, 96, 100, 103, 105, 107];
-/** Turns of the Allied mandated battles, of Élan and of Offensive to the Limit in its first form (9.3.5.a, 9.1.4). */
-const EARLY = 4;
-/** Results that an Allied mandated battle of these turns ignores (13.1). */
-const IGNORED = ['3', '7', '10'];
-
-export const isEarly = ({ turn }: Pick<BattleInput, 'turn'>): boolean => turn <= EARLY;
-
 export type CalledOff = 'cautious' | 'left' | 'onlyDisrupted';
 
 /** A battle as it stands when the first die is about to fall: who attacks whom, where, under what. */
 export interface Battle {
   readonly input: BattleInput;
+  /** what the chart of the modifiers says of their worth */
+  readonly drm: Drm;
   /** after a Counterattack the side that was attacked (9.2.4) */
   readonly attacker: Side;
   readonly defender: Side;
   readonly counter: boolean;
+  /** what the roll is to this battle (9.1.4); undefined before it and where none is made */
+  readonly fortune: Fortune | undefined;
   readonly skirmish: boolean;
   readonly surprise: boolean;
   readonly routed: boolean;
   /** disrupted French attackers have to fill the front line */
   readonly limit: boolean;
-  /** the result that this mandated battle ignores */
-  readonly ignored: boolean;
   readonly elan: boolean;
   /** announced as mandated, and as many attack as many as that takes (9.1.1.c) */
   readonly mandated: boolean;
@@ -71,16 +64,16 @@ export interface Battle {
 }
 
 const fresh =
-  (side: Side, hex: number | undefined) =>
+  (side: Side) =>
   (unit: BoardUnit, at: number): Fighter => ({
     side,
     at,
-    unit: unit.kind === 'fort' && GARRISONED.get(hex ?? 0) === side ? { ...unit, garrison: true } : unit,
+    unit,
     left: unit.kind === 'fort' ? unit.steps - unit.hits : unit.disrupted ? 1 : 2,
   });
 
 /** All units of a side, in the order of its list. */
-export const fightersOf = ({ board, hex }: BattleInput, side: Side): Stack => board[side].map(fresh(side, hex));
+export const fightersOf = ({ board }: BattleInput, side: Side): Stack => board[side].map(fresh(side));
 
 export const isFort = ({ unit }: Fighter): boolean => unit.kind === 'fort';
 export const isFoot = ({ unit }: Fighter): boolean => isInfantry(unit.kind);
@@ -92,27 +85,27 @@ export const standsIn =
   (one: Fighter): boolean =>
     one.unit.space === space;
 
-/** What a result of the Fortunes of War does to this battle, once those that it ignores are left out (9.1.4, 13.1). */
-function fortuneOf(input: BattleInput, mandated: boolean) {
-  const { fow, advantage, attacker } = input;
-  const ignored = mandated && attacker === 'allied' && isEarly(input) && IGNORED.includes(fow);
-  const result = ignored ? 'none' : fow;
+/** What the roll for the Fortunes of War does to this battle (9.1.4). */
+function rolledFor(input: BattleInput, mandated: boolean) {
+  const { fow, advantage, attacker, turn } = input;
+  const sum = ROLLS.find((one) => `${one}` === fow);
+  const fortune = sum && fortuneOf(sum, { mandated, attacker, turn });
+  const chosen = fortune === 'advantage' ? advantage : undefined;
   return {
-    ignored,
-    counter: result === '10',
-    skirmish: result === '4' || (result === '7' && advantage === 'skirmish'),
-    surprise: result === '8' || input.landing === 'surprise',
-    routed: result === '2' || result === '12',
-    limit: (result === '6' || result === '11') && isEarly(input) && attacker === 'allied',
-    calledOff:
-      result === '3' ? ('cautious' as const) : result === '7' && advantage === 'leave' ? ('left' as const) : undefined,
+    fortune,
+    counter: fortune === 'counterattack',
+    skirmish: fortune === 'skirmish' || chosen === 'skirmish',
+    surprise: fortune === 'surprise' || input.landing === 'surprise',
+    routed: fortune === 'routed',
+    limit: fortune === 'limit',
+    calledOff: fortune === 'cautious' ? ('cautious' as const) : chosen === 'leave' ? ('left' as const) : undefined,
   };
 }
 
 /** Sets up a battle from what was entered; it has been checked for what the rules forbid. */
-export function battleOf(input: BattleInput): Battle {
+export function battleOf(input: BattleInput, drm: Drm): Battle {
   const mandated = input.mandated && isMandatedSize(mandatedCount(input));
-  const { calledOff, ...fortune } = fortuneOf(input, mandated);
+  const { calledOff, ...fortune } = rolledFor(input, mandated);
   const attacker = fortune.counter ? otherSide(input.attacker) : input.attacker;
   const defender = otherSide(attacker);
   const all = { [attacker]: fightersOf(input, attacker), [defender]: fightersOf(input, defender) } as Record<
@@ -135,16 +128,17 @@ export function battleOf(input: BattleInput): Battle {
   });
   const placed = new Set(columns.flatMap(fightersIn));
   const offOf = (side: Side): Stack => all[side].filter((one) => !placed.has(one));
-  const plan17 = PLAN_17.includes(input.hex ?? 0);
+  const plan17 = isPlan17(input.hex);
   const onBoard = columns.flatMap(({ attack }) => attack);
   return {
     input,
+    drm,
     attacker,
     defender,
     ...fortune,
     mandated,
     plan17,
-    vosges: VOSGES.includes(input.hex ?? 0),
+    vosges: isVosges(input.hex),
     elan: (mandated && input.attacker === 'allied' && plan17 && isEarly(input)) || input.landing === 'ready',
     calledOff: calledOff ?? (fortune.counter && !onBoard.length ? 'onlyDisrupted' : undefined),
     columns,

@@ -8,6 +8,7 @@ import {
   type Standing,
 } from '@/lib/games/grand-illusion/battle/board';
 import type { Die } from '@/lib/games/grand-illusion/battle/fields';
+import { WITHDRAWAL_UP_TO } from '@/lib/games/grand-illusion/battle/hit';
 import { aimOf, type Aim, type Shot } from '@/lib/games/grand-illusion/battle/modifiers';
 import { printedStrength } from '@/lib/games/grand-illusion/battle/strength';
 import type { Weighed } from '@/lib/calc/modifiers';
@@ -54,7 +55,7 @@ export function rollsOf(stage: Stage, standing: Standing, field: Field): readonl
   const { attack, defence, attackReserve, defenceReserve } = standing;
   switch (stage) {
     case 'withdraw':
-      return leaving(standing).length && attack.some(isFoot) ? [{ die: 'withdraw', needs: 2 }] : [];
+      return leaving(standing).length && attack.some(isFoot) ? [{ die: 'withdraw', needs: WITHDRAWAL_UP_TO }] : [];
     case 'free':
       return attack.some(isCavalry) && defence.some(isFoot)
         ? [shotRoll('free', { role: 'defender', by: defence, at: attack }, field)]

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { fields, type FieldInfo } from '@/lib/calc/field';
+import { ROLLS, type Sum } from '@/lib/games/grand-illusion/fortunes/table';
+import { FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
 import { turnNumber } from '@/lib/games/grand-illusion/scenario/scenario';
 import { FORT, unitField } from '@/lib/games/grand-illusion/units';
 import { ALLIES, SIDES } from '@/lib/games/grand-illusion/sides';
@@ -13,8 +15,8 @@ export const SPACES = ['1', '2', '3', '4', 'r1', 'r2', 'r3', 'r4', 'hex'] as con
 export type Space = (typeof SPACES)[number];
 
 /** Results of the Fortunes of War by their dice (9.1.4). */
-export const FORTUNES = ['none', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;
-export type Fortune = (typeof FORTUNES)[number];
+export type Fow = 'none' | `${Sum}`;
+export const FORTUNES: readonly Fow[] = ['none', ...ROLLS.map((sum): Fow => `${sum}`)];
 
 /** What the defender does with Defender Tactical Advantage (9.1.4, result 7). */
 export const ADVANTAGES = ['fight', 'skirmish', 'leave'] as const;
@@ -144,12 +146,12 @@ export const battleSchema = z.strictObject({
   trench: small('trench', '9.7.3', 2),
   concentric: small('concentric', '9.2.3.b', 6, { control: 'chips' }),
   turn: turnNumber(1).register(fields, { label: label('turn'), rule: '4.0' }),
-  /** 102 and 103 are the Vosges, 52 is Antwerp, Plan 17 hexes are those of 3.2.1.a */
+  /** the Vosges, Antwerp, the hexes of Plan 17 and those whose forts have large garrisons are known by their numbers */
   hex: z
     .number()
     .int()
-    .min(1)
-    .max(107)
+    .min(FIRST_HEX)
+    .max(LAST_HEX)
     .optional()
     .register(fields, { label: label('hex'), rule: '9.2' }),
   mandated: flag('mandated', '9.1.1.c'),

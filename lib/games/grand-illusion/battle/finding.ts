@@ -7,12 +7,14 @@ import {
   type Fighter,
   type Role,
 } from '@/lib/games/grand-illusion/battle/board';
+import type { Drm } from '@/lib/games/grand-illusion/battle/charts';
 import type { Field } from '@/lib/games/grand-illusion/battle/column';
 import { aimsOf, courseOf, type Course } from '@/lib/games/grand-illusion/battle/course';
 import type { BattleInput, DieName } from '@/lib/games/grand-illusion/battle/fields';
 import { weighedOf } from '@/lib/games/grand-illusion/battle/modifiers';
 import type { Roll } from '@/lib/games/grand-illusion/battle/column';
 import { oddsOf, type BattleOdds, type Ending } from '@/lib/games/grand-illusion/battle/odds';
+import { isStruck } from '@/lib/games/grand-illusion/retreat/compulsory';
 import { type Side, SIDES } from '@/lib/games/grand-illusion/sides';
 
 /** Everything that an answer says of a battle, worked out once. */
@@ -57,10 +59,7 @@ const expectedAt = ({ endings, ways }: BattleOdds, at: 0 | 1): Fraction =>
 const mayStay =
   (own: 0 | 1, enemy: 0 | 1) =>
   ({ totals, ...one }: Ending): boolean =>
-    totals[own].alive > 0 &&
-    totals[own].foot === 0 &&
-    totals[enemy].foot > 0 &&
-    one[own === 0 ? 'attacker' : 'defender'].must.length === 0;
+    isStruck('infantry', totals[own], totals[enemy]) && one[own === 0 ? 'attacker' : 'defender'].must.length === 0;
 
 function chancesOf(odds: BattleOdds, had: Readonly<Record<Role, boolean>>): Chances {
   const destroyed = (role: Role) => (one: Ending) => had[role] && one[role].gone;
@@ -98,8 +97,8 @@ function finalOf({ input }: Battle, { fates }: BattleOdds, { done }: Course): Ba
 }
 
 /** Works out a battle that no rule forbids. */
-export function findBattle(input: BattleInput): BattleFinding {
-  const battle = battleOf(input);
+export function findBattle(input: BattleInput, drm: Drm): BattleFinding {
+  const battle = battleOf(input, drm);
   const field: Field = { battle, weighed: weighedOf(battle) };
   const course = courseOf(field);
   const odds = oddsOf(field);

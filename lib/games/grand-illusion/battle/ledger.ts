@@ -5,8 +5,12 @@ import { plain, signed } from '@/lib/core/numbers';
 import { mandatedCount, type Stack } from '@/lib/games/grand-illusion/battle/board';
 import type { Roll } from '@/lib/games/grand-illusion/battle/column';
 import type { Cast } from '@/lib/games/grand-illusion/battle/course';
+import { circumstancesOf } from '@/lib/games/grand-illusion/battle/ending';
+import type { BattleInput } from '@/lib/games/grand-illusion/battle/fields';
 import type { BattleFinding } from '@/lib/games/grand-illusion/battle/finding';
 import { MODIFIERS } from '@/lib/games/grand-illusion/battle/modifiers';
+import type { Fortune } from '@/lib/games/grand-illusion/fortunes/table';
+import { heldBy } from '@/lib/games/grand-illusion/retreat/compulsory';
 import { unitName } from '@/lib/games/grand-illusion/unit-words';
 
 /* The facts, steps and lines of a battle, in the order of the rules. */
@@ -36,18 +40,23 @@ export function factsOf({ battle: { input } }: BattleFinding): readonly Fact[] {
 
 const WHY = { called: '9.1.4' } as const;
 
+/** Which words tell what a roll brings: most rows have their own. */
+function fortuneKey(fortune: Fortune, { fow, advantage }: BattleInput): string {
+  if (fortune === 'advantage') return `advantage.${advantage}`;
+  if (fortune === 'mandated') return `late${fow}`;
+  if (fortune === 'limitGerman') return fortune;
+  return fortune === 'routed' ? '2' : fow;
+}
+
 /** What the Fortunes of War do to this battle (9.1.4). */
 function fortuneSteps({ battle }: BattleFinding): readonly Step[] {
-  const { input, ignored, limit, calledOff, counter, routed } = battle;
+  const { input, fortune, calledOff, counter, routed } = battle;
   const { fow } = input;
-  if (fow === 'none') return [];
-  if (ignored) return [step('fow', '13.1', say('step.fow.ignored', { roll: fow }))];
-  const late = (fow === '6' || fow === '11') && !limit;
-  const id =
-    calledOff ?? (fow === '7' ? `advantage.${input.advantage}` : late ? `late${fow}` : fow === '12' ? '2' : fow);
-  const free = routed && (input.trench > 0 || battle.vosges);
+  if (!fortune) return [];
+  if (fortune === 'ignored') return [step('fow', '13.1', say('step.fow.ignored', { roll: fow }))];
+  const free = routed && heldBy('routed', circumstancesOf(battle));
   return present(
-    step('fow', WHY.called, say(`step.fow.${late && input.turn <= 4 ? 'limitGerman' : id}`, { roll: fow })),
+    step('fow', WHY.called, say(`step.fow.${calledOff ?? fortuneKey(fortune, input)}`, { roll: fow })),
     free && step('routedFree', '9.1.4', say('step.routedFree')),
     counter && !calledOff && step('counterattack', '9.2.4', say(`step.counterattack.${battle.attacker}`)),
   );

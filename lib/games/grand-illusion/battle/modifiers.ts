@@ -8,6 +8,7 @@ import {
   type Role,
   type Stack,
 } from '@/lib/games/grand-illusion/battle/board';
+import { hitsUpTo } from '@/lib/games/grand-illusion/battle/hit';
 import { hasCircle } from '@/lib/games/grand-illusion/battle/strength';
 
 /** A die that one space rolls against another. */
@@ -102,7 +103,7 @@ export const MODIFIERS: readonly BattleModifier[] = [
     rule: '9.2.3.b',
     acts: 'die',
     role: 'attacker',
-    value: ({ input }) => (input.concentric >= 5 ? -2 : -1),
+    value: ({ input, drm }) => drm[input.concentric >= 5 ? 'concentric-5' : 'concentric-3'],
     applies: (battle) => battle.input.concentric >= 3 && !aside(battle),
     fails: (battle) => (battle.input.concentric >= 3 ? failed('concentric', battle) : undefined),
     params: ({ input }) => ({ n: input.concentric }),
@@ -114,7 +115,7 @@ export const MODIFIERS: readonly BattleModifier[] = [
     acts: 'die',
     role: 'attacker',
     on: ({ by }) => by.some(isMountain),
-    value: -1,
+    value: ({ drm }) => drm.mountain,
     applies: (battle) => battle.vosges && attackers(battle).some(isMountain) && !aside(battle),
     fails: (battle) =>
       attackers(battle).some(isMountain) ? (battle.vosges ? failed('mountain', battle) : 'mountainHex') : undefined,
@@ -125,7 +126,7 @@ export const MODIFIERS: readonly BattleModifier[] = [
     rule: '9.3.1.b',
     acts: 'die',
     role: 'attacker',
-    value: 1,
+    value: ({ drm }) => drm.counterattack,
     applies: ({ counter }) => counter,
   },
   {
@@ -134,7 +135,7 @@ export const MODIFIERS: readonly BattleModifier[] = [
     acts: 'die',
     role: 'defender',
     on: ({ by }) => !by.some(isFort),
-    value: -1,
+    value: ({ drm }) => drm.fort,
     applies: (battle) => hasFort(battle) && !battle.skirmish && defenders(battle).some((one) => !isFort(one)),
     fails: (battle) => (hasFort(battle) ? (battle.skirmish ? 'fortSkirmish' : 'fortAlone') : undefined),
     lines: lines('fort'),
@@ -205,5 +206,5 @@ export function aimOf(shot: Shot, { applied }: Weighed, printed: number): Aim {
     else if (modifier.acts === 'die') drm += value;
     else strength += value * (modifier.times?.(shot) ?? 1);
   }
-  return { strength, drm, onlyOne, needs: onlyOne ? 1 : Math.min(5, Math.max(1, strength - drm)) };
+  return { strength, drm, onlyOne, needs: onlyOne ? 1 : hitsUpTo(strength, drm) };
 }

@@ -3,7 +3,6 @@ import { openPoints, sayIn, type Watch } from '@/lib/calc/ledger';
 import {
   fightersIn,
   isCavalry,
-  isEarly,
   isFoot,
   isFort,
   mandatedCount,
@@ -11,8 +10,9 @@ import {
   type Stack,
 } from '@/lib/games/grand-illusion/battle/board';
 import { isBef } from '@/lib/games/grand-illusion/battle/column';
-import { endRulesOf } from '@/lib/games/grand-illusion/battle/ending';
+import { circumstancesOf } from '@/lib/games/grand-illusion/battle/ending';
 import type { BattleFinding } from '@/lib/games/grand-illusion/battle/finding';
+import { isEarly } from '@/lib/games/grand-illusion/scenario/mandated';
 
 /* Places where the rulebooks may be read in two ways, each only where the reading matters in this battle. */
 
@@ -42,7 +42,7 @@ const DOUBTS: readonly Doubt[] = [
   {
     id: 'fow-11-after-gt4',
     rule: '9.1.4',
-    touches: ({ finding: { battle } }) => battle.input.fow === '11' && !isEarly(battle.input),
+    touches: ({ finding: { battle } }) => battle.input.fow === '11' && battle.fortune === 'mandated',
   },
   { id: 'skirmish-natural-1', rule: '9.1.4', touches: ({ has }) => has('skirmish') },
   { id: 'fow-before-placement', rule: '9.1.3.f', touches: ({ finding }) => finding.battle.counter },
@@ -121,7 +121,7 @@ const DOUBTS: readonly Doubt[] = [
     touches: ({ defence }) => defence.flat().some((one) => isFoot(one) && one.unit.nation === 'belgian'),
   },
   { id: 'routed-who', rule: '9.4.2', touches: ({ finding }) => finding.battle.routed },
-  { id: 'cavalry-only-retreat', rule: '9.4.2', touches: ({ finding }) => endRulesOf(finding.battle).onlyCavalry },
+  { id: 'cavalry-only-retreat', rule: '9.4.2', touches: ({ finding }) => circumstancesOf(finding.battle).cavalryOnly },
   {
     id: 'retreat-which-units-count',
     rule: '9.4.2',

@@ -21,6 +21,7 @@ import {
   refuseWhere,
 } from '@/lib/games/grand-illusion/battle/placement';
 import { fortStrength } from '@/lib/games/grand-illusion/battle/strength';
+import { LANDING_FROM } from '@/lib/games/grand-illusion/scenario/scenario';
 import { SIDES } from '@/lib/games/grand-illusion/sides';
 
 /** A fort that has no step left, or whose strength nobody has entered (2.4, 9.3.3). */
@@ -71,9 +72,6 @@ function refuseRoles({ columns, counter, limit }: Battle): Refused | undefined {
     () => refuseWhere(defence, (one) => withdraws(one) && one.left !== 2, 'withdrawDisrupted', '9.6.2', 'withdraws'),
   );
 }
-
-/** The first GT of a landing (13.3.4.a4). */
-const LANDING_FROM = 10;
 
 /** What a landing from the sea asks for (13.3.4.a4). */
 function refuseLanding({ input, columns, attacker }: Battle): Refused | undefined {

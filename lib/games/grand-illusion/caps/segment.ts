@@ -1,5 +1,5 @@
 import type { CapsInput } from '@/lib/games/grand-illusion/caps/fields';
-import { alliedMandated, germanMandated } from '@/lib/games/grand-illusion/scenario/mandated';
+import { alliedMandated, germanMandated, isDiscarded, isEarly } from '@/lib/games/grand-illusion/scenario/mandated';
 
 /** One thing that a player may think of in his Action Segment, and what allows or forbids it. */
 export interface Option {
@@ -41,7 +41,7 @@ export function segmentOf(input: CapsInput): Segment | undefined {
     spare: Math.max(0, left - due),
     ending,
     options: optionsOf(input, left, ending),
-    further: turn < 5 ? undefined : left === 0 || due >= left ? 'discarded' : 'taken',
+    further: isEarly(input) ? undefined : isDiscarded(left, due) ? 'discarded' : 'taken',
     allCancelled,
   };
 }

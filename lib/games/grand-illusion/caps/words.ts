@@ -17,7 +17,7 @@ import { toNumber } from '@/lib/prob/fraction';
 import type { CapsInput } from '@/lib/games/grand-illusion/caps/fields';
 import { isFixed, LEADS, TRACK, type Caps, type Initiative, type Lead } from '@/lib/games/grand-illusion/caps/roll';
 import type { Segment } from '@/lib/games/grand-illusion/caps/segment';
-import { alliedMandated, germanMandated } from '@/lib/games/grand-illusion/scenario/mandated';
+import { alliedMandated, germanMandated, isEarly } from '@/lib/games/grand-illusion/scenario/mandated';
 
 const say = sayIn('caps');
 
@@ -192,8 +192,8 @@ const mandatedBlock = ({ input }: CapsFinding, { left, due, unpaid, spare }: Seg
       due > 0 &&
         valueRow(
           say('mandated.fortunes'),
-          say(input.side === 'allied' && input.turn <= 4 ? 'mandated.exempt' : 'mandated.risk'),
-          input.side === 'allied' && input.turn <= 4 ? '13.1' : '9.1.1.c',
+          say(input.side === 'allied' && isEarly(input) ? 'mandated.exempt' : 'mandated.risk'),
+          input.side === 'allied' && isEarly(input) ? '13.1' : '9.1.1.c',
         ),
       input.turn > 2 && valueRow(say('mandated.strategic'), say('mandated.keep'), '10.1'),
     ),

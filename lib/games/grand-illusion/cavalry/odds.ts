@@ -1,18 +1,11 @@
-import { D6 } from '@/lib/calc/dice';
 import { fraction, multiply, ONE, subtract, add, type Fraction } from '@/lib/prob/fraction';
+import { chanceUpTo, hitsUpTo, WITHDRAWAL_UP_TO } from '@/lib/games/grand-illusion/battle/hit';
 import type { CavalryInput } from '@/lib/games/grand-illusion/cavalry/fields';
 
-/** Faces that disrupt cavalry that withdraws from infantry (9.6.2). */
-export const WORN_BY = 2;
-export const withdrawalOdds: Fraction = fraction(WORN_BY, D6.length);
+/** The chance that cavalry which withdraws from infantry is disrupted (9.6.2). */
+export const withdrawalOdds: Fraction = chanceUpTo(WITHDRAWAL_UP_TO);
 
-/** Whether a die hits: a natural 1 always, a natural 6 never, else up to the strength after the modifier (9.3.1.c). */
-export const isHit = (die: number, strength: number, drm: number): boolean =>
-  die === 1 || (die !== 6 && die + drm <= strength);
-
-/** The chance that a die hits. */
-export const hitChance = (strength: number, drm: number): Fraction =>
-  fraction(D6.filter((die) => isHit(die, strength, drm)).length, D6.length);
+const hitChance = (strength: number, drm: number): Fraction => chanceUpTo(hitsUpTo(strength, drm));
 
 /** How a unit comes out of a fight. */
 export interface Fate {

@@ -16,7 +16,8 @@ import {
 import { signed } from '@/lib/core/numbers';
 import { ONE, subtract } from '@/lib/prob/fraction';
 import type { CavalryInput } from '@/lib/games/grand-illusion/cavalry/fields';
-import { chargeOf, WORN_BY, withdrawalOdds, type Fate } from '@/lib/games/grand-illusion/cavalry/odds';
+import { WITHDRAWAL_UP_TO } from '@/lib/games/grand-illusion/battle/hit';
+import { chargeOf, withdrawalOdds, type Fate } from '@/lib/games/grand-illusion/cavalry/odds';
 
 const say = sayIn('cavalry');
 
@@ -28,7 +29,7 @@ export interface CavalryFinding {
 
 /** What the die makes of cavalry that withdraws; undefined before it, and where none is rolled. */
 export const isWorn = ({ against, die }: CavalryInput): boolean | undefined =>
-  against === 'cavalry' ? true : die === undefined ? undefined : die <= WORN_BY;
+  against === 'cavalry' ? true : die === undefined ? undefined : die <= WITHDRAWAL_UP_TO;
 
 export function factsOf({ input }: CavalryFinding): readonly Fact[] {
   const { action, against, disrupted, fresh, worn } = input;
@@ -44,7 +45,7 @@ const STEPS: Readonly<Record<CavalryInput['action'], (input: CavalryInput) => re
       step('back', '9.6.2', say('step.back')),
       input.against === 'cavalry'
         ? step('worn', '9.6.2', say('step.worn'))
-        : step('roll', '9.6.2', say('step.roll', { upTo: WORN_BY })),
+        : step('roll', '9.6.2', say('step.roll', { upTo: WITHDRAWAL_UP_TO })),
       input.against === 'infantry' &&
         worn !== undefined &&
         step('die', '9.6.2', say('step.die', { die: input.die ?? 0, worn: worn ? 'yes' : 'no' })),

@@ -24,14 +24,11 @@ export interface Fort {
   readonly option: string | undefined;
 }
 
-/** The hexes whose forts all have a large garrison, and whose forts those are (9.5.2). */
-export const GARRISONED: ReadonlyMap<number, Fort['side']> = new Map([
-  [54, 'allied'],
-  [67, 'allied'],
-  [76, 'allied'],
-  [86, 'german'],
-  [104, 'allied'],
-]);
+/** Whose forts stand in a hex where all of them, whatever the options, have a large garrison (9.5.2). */
+export function garrisonedBy(forts: readonly Fort[], hex: number | undefined): Fort['side'] | undefined {
+  const there = forts.filter((fort) => fort.hex === hex);
+  return there.every(({ largeGarrison }) => largeGarrison) ? there[0]?.side : undefined;
+}
 
 /** The forts of a hex in the order of the list; in Antwerp the orange-striped one with its option, else the other. */
 export function fortsOf(forts: readonly Fort[], hex: string, belgianPreparation: boolean): readonly Fort[] {

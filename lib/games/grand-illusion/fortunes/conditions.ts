@@ -1,19 +1,15 @@
 import type { Modifier } from '@/lib/calc/modifiers';
-import {
-  capsOf,
-  discards,
-  isAllenby,
-  isEarly,
-  isExempt,
-  isSteady,
-  MOST_CAPS,
-} from '@/lib/games/grand-illusion/fortunes/effects';
+import { TRACK } from '@/lib/games/grand-illusion/caps/roll';
+import { capsOf, discards, isAllenby, isSteady } from '@/lib/games/grand-illusion/fortunes/effects';
 import type { FortunesInput } from '@/lib/games/grand-illusion/fortunes/fields';
+import { isExempt } from '@/lib/games/grand-illusion/fortunes/table';
+import { BRUSSELS } from '@/lib/games/grand-illusion/map/places';
+import { isEarly } from '@/lib/games/grand-illusion/scenario/mandated';
 import { otherSide, type Side } from '@/lib/games/grand-illusion/sides';
 
-/** Whether the Allies may claim result 7 at once for their Belgians in 62 (13.1). */
+/** Whether the Allies may claim result 7 at once for their Belgians in Brussels (13.1). */
 export const isBelgianRetreat = ({ belgians, attacker, turn, hex, alliedCaps }: FortunesInput): boolean =>
-  belgians && attacker === 'german' && turn === 1 && hex === 62 && alliedCaps > 0;
+  belgians && attacker === 'german' && turn === 1 && hex === BRUSSELS && alliedCaps > 0;
 
 const discard = (side: Side): Modifier<FortunesInput> => ({
   id: `${side}Discard`,
@@ -29,7 +25,7 @@ const full = (side: Side): Modifier<FortunesInput> => ({
   id: `${side}Full`,
   rule: '9.1.4',
   value: 0,
-  applies: (input) => capsOf(input, side) >= MOST_CAPS,
+  applies: (input) => capsOf(input, side) >= TRACK,
 });
 
 /** What changes the table in a case, or takes the roll away altogether; each is said or said not to hold. */

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { fields, type FieldCondition, type FieldInfo } from '@/lib/calc/field';
+import { FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
+import { BRUSSELS } from '@/lib/games/grand-illusion/map/places';
 import { turnField } from '@/lib/games/grand-illusion/scenario/scenario';
 import { SIDES } from '@/lib/games/grand-illusion/sides';
 
@@ -44,15 +46,15 @@ export const fortunesSchema = z.strictObject({
   /** the box of the General Track in which a mandated battle marker stands */
   germanMarker: count('germanMarker', '9.1.1.a', 0, 12, { rare: true }),
   alliedMarker: count('alliedMarker', '9.1.1.a', 0, 12, { rare: true }),
-  /** 102 and 103 are the Vosges, 62 is Brussels */
-  hex: z.number().int().min(1).max(107).optional().register(fields, at('hex', '9.1.4')),
+  /** the Vosges and Brussels are known by their numbers */
+  hex: z.number().int().min(FIRST_HEX).max(LAST_HEX).optional().register(fields, at('hex', '9.1.4')),
   entrenched: flag('entrenched', '9.7.2'),
   /** British infantry and cavalry defend, and no battle was declared against them in this hex before (12.4) */
   allenby: flag('allenby', '12.4', false, { when: [GERMAN_ATTACK, FIRST_TURNS] }),
   skirmish: flag('skirmish', '12.4', true, { when: ALLENBY }),
   /** only Belgian units defend in hex 62 (13.1) */
   belgians: flag('belgians', '13.1', false, {
-    when: [GERMAN_ATTACK, { field: 'turn', is: ['1'] }, { field: 'hex', is: ['62'] }],
+    when: [GERMAN_ATTACK, { field: 'turn', is: ['1'] }, { field: 'hex', is: [String(BRUSSELS)] }],
   }),
   /** it is the attacker's second activation in a row */
   second: flag('second', '9.1.4', false, { rare: true }),

@@ -6,13 +6,11 @@ import {
   FATE,
   isAllenby,
   receiverOf,
-  ROLLS,
-  waysOf,
   type Effect,
   type Fate,
-  type Sum,
 } from '@/lib/games/grand-illusion/fortunes/effects';
 import type { FortunesInput } from '@/lib/games/grand-illusion/fortunes/fields';
+import { ROLLS, waysOf, type Sum } from '@/lib/games/grand-illusion/fortunes/table';
 import type { Side } from '@/lib/games/grand-illusion/sides';
 
 /** A row of the table in this case. */

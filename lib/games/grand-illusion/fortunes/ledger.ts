@@ -1,8 +1,10 @@
 import { doubtPoints, fact, openPoints, present, sayIn, step, type Doubt } from '@/lib/calc/ledger';
 import type { Fact, NotApplied, OpenPoint, Step, Text } from '@/lib/calc/evaluation';
 import { failedLines } from '@/lib/calc/modifiers';
-import { isExempt, type Effect } from '@/lib/games/grand-illusion/fortunes/effects';
+import type { Effect } from '@/lib/games/grand-illusion/fortunes/effects';
 import type { FortunesFinding, Row } from '@/lib/games/grand-illusion/fortunes/finding';
+import { isExempt } from '@/lib/games/grand-illusion/fortunes/table';
+import { isEarly } from '@/lib/games/grand-illusion/scenario/mandated';
 
 /* The facts and steps of a roll for the Fortunes of War. */
 
@@ -57,7 +59,7 @@ const DOUBTS: readonly Doubt<FortunesFinding>[] = [
   {
     id: 'fow-11-after-gt4',
     rule: '9.1.4',
-    touches: ({ settled, input }) => (settled ? settled.sum === 11 && input.turn > 4 : input.turn > 4),
+    touches: ({ settled, input }) => !isEarly(input) && (!settled || settled.sum === 11),
   },
   {
     id: 'allenby-composed-contains',

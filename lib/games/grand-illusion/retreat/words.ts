@@ -10,7 +10,8 @@ import {
   valuesBlock,
   verdictBlock,
 } from '@/lib/calc/ledger';
-import { unitsOf, type Cause, type CauseId, type Duty } from '@/lib/games/grand-illusion/retreat/causes';
+import { isPerhapsBelgian } from '@/lib/games/grand-illusion/map/places';
+import { unitsOf, type Cause, type Duty } from '@/lib/games/grand-illusion/retreat/causes';
 import { PARTIES, type Party, type RetreatInput } from '@/lib/games/grand-illusion/retreat/fields';
 import type { Ranked } from '@/lib/games/grand-illusion/retreat/order';
 
@@ -56,19 +57,10 @@ const causeSteps = (causes: readonly Cause[]): readonly Step[] =>
   causes.flatMap(({ id, strikes }) => (strikes ? step(id, '9.4.2', say(`step.${id}`, named(strikes))) : []));
 
 const causeLines = (causes: readonly Cause[]): readonly NotApplied[] =>
-  causes.flatMap(
-    ({
-      id,
-      strikes,
-      why,
-    }: {
-      readonly id: CauseId;
-      readonly strikes: Party | undefined;
-      readonly why: Cause['why'];
-    }) =>
-      strikes
-        ? []
-        : notApplied(id, '9.4.2', say(`not.${id}.${why === 'even' ? 'even' : 'head'}`, { why: say(`why.${why}`) })),
+  causes.flatMap(({ id, strikes, why }) =>
+    strikes
+      ? []
+      : notApplied(id, '9.4.2', say(`not.${id}.${why === 'even' ? 'even' : 'head'}`, { why: say(`why.${why}`) })),
   );
 
 export function stepsOf({ input, causes, duties, hexes, cornered }: RetreatFinding): readonly Step[] {
@@ -225,7 +217,7 @@ export function openOf({ input, causes, duties, hexes, cornered }: RetreatFindin
       id: 'hexes',
       rule: '8.4.7.a',
       dispute: 'belgian-hex-75-83',
-      when: goes && nation === 'belgian' && hexes.some(({ hex }) => hex.n === 75 || hex.n === 83),
+      when: goes && nation === 'belgian' && hexes.some(({ hex }) => isPerhapsBelgian(hex.n)),
     },
     { id: 'sea', rule: '9.4.5', dispute: 'sea-retreat-when', when: goes && cornered && isAtSea(input) },
     { id: 'flips', rule: '9.4.4', dispute: 'hq-retreat-flips', when: goes && input.hq },

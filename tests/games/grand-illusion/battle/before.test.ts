@@ -2,8 +2,11 @@ import { describe, expect, it, test } from 'vitest';
 import { parseInput } from '@/lib/calc/calculator';
 import { battle } from '@/lib/games/grand-illusion/calculators/battle';
 import type { EndKind } from '@/lib/games/grand-illusion/battle/before';
+import { loadData } from '@/lib/games/grand-illusion/data';
 import { toNumber } from '@/lib/prob/fraction';
 import { everyOutcome } from '@/tests/games/grand-illusion/battle/by-hand';
+
+const charts = await loadData();
 
 /*
  * A battle before its roll, against both dice of the table and every fall of the dice after them, played out by code
@@ -16,7 +19,7 @@ const french = (space: string, more: object = {}) => unit(space, { nation: 'fren
 function answered(given: object) {
   const parsed = parseInput(battle, given);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
-  const answer = battle.evaluate(parsed.value, undefined);
+  const answer = battle.evaluate(parsed.value, charts);
   if (!answer.ok) throw new Error(JSON.stringify(answer.error));
   return { input: parsed.value, data: answer.value.outcome.data };
 }

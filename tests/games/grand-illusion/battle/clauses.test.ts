@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { run } from '@/lib/calc/calculator';
 import type { BattleAnswer } from '@/lib/games/grand-illusion/battle/answer';
 import { battle } from '@/lib/games/grand-illusion/calculators/battle';
+import { loadData } from '@/lib/games/grand-illusion/data';
 import { toNumber } from '@/lib/prob/fraction';
+
+const charts = await loadData();
 
 /* The clauses of chapter 9 and of 12.2 and 13.1 one by one: what a space needs, and what is left after the dice. */
 
@@ -458,7 +461,7 @@ const CLAUSES: readonly Clause[] = [
 ];
 
 const ask = ({ german = CORPS, allied = CORPS, case: more = {} }: Pick<Clause, 'german' | 'allied' | 'case'>) =>
-  run(battle, { board: { german, allied }, turn: 6, ...more }, undefined);
+  run(battle, { board: { german, allied }, turn: 6, ...more }, charts);
 
 describe('the clauses of the battle board', () => {
   it.each(CLAUSES.map((one) => [`${one.rule} ${one.what}`, one] as const))('%s', (_, one) => {

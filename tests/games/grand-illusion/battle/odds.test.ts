@@ -4,10 +4,13 @@ import type { BattleAnswer } from '@/lib/games/grand-illusion/battle/answer';
 import { battle } from '@/lib/games/grand-illusion/calculators/battle';
 import type { BattleInput } from '@/lib/games/grand-illusion/battle/fields';
 import { MODIFIERS } from '@/lib/games/grand-illusion/battle/modifiers';
+import { loadData } from '@/lib/games/grand-illusion/data';
 import { toNumber, type Fraction } from '@/lib/prob/fraction';
 import type { Block } from '@/lib/calc/evaluation';
 import { everyOutcome, type Outcome } from '@/tests/games/grand-illusion/battle/by-hand';
 import { randomBattle } from '@/tests/games/grand-illusion/battle/random';
+
+const charts = await loadData();
 
 /*
  * The exact odds of the tool against every fall of the dice, played out by code that was written from the text of the
@@ -26,7 +29,7 @@ const NEAR = 9;
 function answered(given: unknown): Compared | undefined {
   const parsed = parseInput(battle, given);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
-  const answer = battle.evaluate(parsed.value, undefined);
+  const answer = battle.evaluate(parsed.value, charts);
   if (!answer.ok) return undefined;
   const { data, blocks } = answer.value.outcome;
   return { input: parsed.value, data, blocks, steps: answer.value.steps.map(({ id }) => id) };

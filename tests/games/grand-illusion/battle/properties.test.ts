@@ -4,15 +4,18 @@ import { run } from '@/lib/calc/calculator';
 import type { BattleAnswer } from '@/lib/games/grand-illusion/battle/answer';
 import type { Chances } from '@/lib/games/grand-illusion/battle/finding';
 import { battle } from '@/lib/games/grand-illusion/calculators/battle';
+import { loadData } from '@/lib/games/grand-illusion/data';
 import { add, compare, equal, fraction, multiply, ONE, sum, ZERO, type Fraction } from '@/lib/prob/fraction';
 import { randomBattle } from '@/tests/games/grand-illusion/battle/random';
+
+const charts = await loadData();
 
 /* What a player would nod at, whatever stands on the battle board. */
 
 type Bag = Readonly<Record<string, unknown>>;
 
 function answered(input: Bag): BattleAnswer | undefined {
-  const answer = run(battle, input, undefined);
+  const answer = run(battle, input, charts);
   return answer.ok && !answer.value.outcome.data.calledOff ? answer.value.outcome.data : undefined;
 }
 
