@@ -10,7 +10,7 @@ const tools: readonly ToolEntry[] = [
   {
     name: 'battle',
     group: 'combat',
-    messages: ['unit', 'battle-board'],
+    messages: ['unit', 'battle-board', 'chart-titles'],
     calculator: async () => (await import('@/lib/games/grand-illusion/calculators/battle')).battle,
   },
   {
@@ -74,6 +74,7 @@ const tools: readonly ToolEntry[] = [
   {
     name: 'stacking',
     group: 'movement',
+    messages: ['chart-titles'],
     calculator: async () => (await import('@/lib/games/grand-illusion/calculators/stacking')).stacking,
   },
   {

@@ -14,7 +14,7 @@ import { isCombatPart, isDisrupted } from '@/lib/games/grand-illusion/entry/bars
 import type { Part } from '@/lib/games/grand-illusion/entry/fields';
 import type { EntryFinding } from '@/lib/games/grand-illusion/entry/settle';
 import type { Hex } from '@/lib/games/grand-illusion/map/hexes';
-import { isEmergencyTurn } from '@/lib/games/grand-illusion/supply/emergency';
+import { isEmergencyTurn } from '@/lib/games/grand-illusion/emergency';
 
 const say = sayIn('hex-entry');
 

@@ -11,7 +11,7 @@ import {
   TRIER,
 } from '@/lib/games/grand-illusion/map/places';
 import type { SiegeFinding } from '@/lib/games/grand-illusion/siege/finding';
-import { isEmergencyTurn } from '@/lib/games/grand-illusion/supply/emergency';
+import { isEmergencyTurn } from '@/lib/games/grand-illusion/emergency';
 
 const say = sayIn('siege');
 

@@ -3,7 +3,7 @@ import type { Fort } from '@/lib/games/grand-illusion/forts/fort';
 import { hexOf, LAST_HEX, type HexList } from '@/lib/games/grand-illusion/map/hexes';
 import { ANTWERP, MAUBEUGE } from '@/lib/games/grand-illusion/map/places';
 import { type Nation, type Side, sideOf } from '@/lib/games/grand-illusion/sides';
-import { EMERGENCY, isEmergencyTurn, isLastEmergencyTurn } from '@/lib/games/grand-illusion/supply/emergency';
+import { EMERGENCY, isEmergencyTurn, isLastEmergencyTurn } from '@/lib/games/grand-illusion/emergency';
 import type { SupplyInput } from '@/lib/games/grand-illusion/supply/fields';
 
 /** A position for supply: the map as far as it is known, and who controls what. */

@@ -5,7 +5,7 @@ import { LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
 import { MAUBEUGE, MEZIERES } from '@/lib/games/grand-illusion/map/places';
 import { type Nation, sideOf } from '@/lib/games/grand-illusion/sides';
 import { ALL_HEXES, isEmergency, isRailEnd, type SupplyBoard } from '@/lib/games/grand-illusion/supply/board';
-import { EMERGENCY } from '@/lib/games/grand-illusion/supply/emergency';
+import { EMERGENCY } from '@/lib/games/grand-illusion/emergency';
 
 /** What a line lacks: something that nobody has entered, or something that a rule forbids. */
 export type Lack =

@@ -1,7 +1,7 @@
 import { sideOf } from '@/lib/games/grand-illusion/sides';
 import { isTired, mostBesideEnemy, mostWhenTired } from '@/lib/games/grand-illusion/recovery/finding';
 import { isEmergency, suppliedByAntwerp, type SupplyBoard } from '@/lib/games/grand-illusion/supply/board';
-import { EMERGENCY } from '@/lib/games/grand-illusion/supply/emergency';
+import { EMERGENCY } from '@/lib/games/grand-illusion/emergency';
 import type { Stack } from '@/lib/games/grand-illusion/supply/fields';
 import { lineFrom, type SupplyLine } from '@/lib/games/grand-illusion/supply/line';
 

@@ -13,7 +13,7 @@ import {
 import { hexOf, type HexList } from '@/lib/games/grand-illusion/map/hexes';
 import { MAUBEUGE } from '@/lib/games/grand-illusion/map/places';
 import { isEmergency, isRailEnd, type SupplyBoard } from '@/lib/games/grand-illusion/supply/board';
-import { EMERGENCY, isEmergencyTurn } from '@/lib/games/grand-illusion/supply/emergency';
+import { EMERGENCY, isEmergencyTurn } from '@/lib/games/grand-illusion/emergency';
 import type { Lack, SupplyLine } from '@/lib/games/grand-illusion/supply/line';
 import type { Attrition, SuppliedStack } from '@/lib/games/grand-illusion/supply/settle';
 
