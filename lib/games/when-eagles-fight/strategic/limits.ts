@@ -1,3 +1,6 @@
+import chart from '@/content/when-eagles-fight/tables/strategic-movement.json';
+import type { Chart } from '@/lib/tables/chart';
+import { numberIn } from '@/lib/tables/lookup';
 import type { Nation } from '@/lib/games/when-eagles-fight/sides';
 import { yearOf } from '@/lib/games/when-eagles-fight/turns';
 
@@ -15,13 +18,19 @@ export const LIMIT_RULE: Readonly<Record<Carrier, string>> = {
   russian: '11.5',
 };
 
-/** Units of a nation in a Game Turn: Germans 6, from 1916 on 5; Austro-Hungarians 4; Russians 5, 4, then 3. */
+// Its shape is checked with the content.
+const limits = chart as unknown as Chart;
+
+/** A row of the chart in a Game Turn: the year of the turn, 1916 and what follows in one column. */
+const limitIn = (row: string, turn: number): number | undefined =>
+  numberIn(limits, row, `y${Math.min(yearOf(turn), 1916)}`);
+
+/** Units of a nation in a Game Turn. */
 export function unitLimit(carrier: Carrier, turn: number): number {
-  const year = yearOf(turn);
-  if (carrier === 'german') return year <= 1915 ? 6 : 5;
-  if (carrier === 'austro-hungarian') return 4;
-  return year === 1914 ? 5 : year === 1915 ? 4 : 3;
+  const limit = limitIn(carrier, turn);
+  if (limit === undefined) throw new Error(`unitLimit: the chart has no limit for ${carrier} in turn ${turn}`);
+  return limit;
 }
 
 /** How many of the Germans may start or end in Russia or Russian Poland; from 1916 on as many as move (11.3). */
-export const russiaLimit = (turn: number): number | undefined => (yearOf(turn) <= 1915 ? 3 : undefined);
+export const russiaLimit = (turn: number): number | undefined => limitIn('german-russia', turn);
