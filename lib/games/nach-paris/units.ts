@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import list from '@/content/nach-paris/scenarios.json';
 import { fields, type FieldCondition, type FieldInfo } from '@/lib/calc/field';
 
 /*
@@ -46,7 +47,7 @@ export const HEXSIDES = [
 export type Hexside = (typeof HEXSIDES)[number];
 
 /** Turns of the calendar kept (3.3.2); when a scenario ends is not in the rulebook. */
-export const LAST_TURN = 30;
+export const LAST_TURN = Math.max(...list.scenarios.map((one) => one.lastTurn));
 
 /** Asks a field of those units only that may have more than one step: INF and CAV (2.4.5). */
 export const STEPPED = { field: 'kind', is: ['inf', 'cav'] } as const satisfies FieldCondition;

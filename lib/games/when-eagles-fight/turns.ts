@@ -1,19 +1,20 @@
 import * as z from 'zod';
+import list from '@/content/when-eagles-fight/turns.json';
 import { fields } from '@/lib/calc/field';
 
+const turns: readonly { readonly n: number; readonly year: number; readonly season: string }[] = list.turns;
+
 /** The last Game Turn of the historical scenario (4.3). */
-export const LAST_TURN = 24;
+export const LAST_TURN = turns.length;
 
 /** Game Turns that end with a victory check (5.2). */
 export const CHECK_TURNS = [2, 6, 11, 15, 20, 24] as const;
 
-/**
- * The year of a Game Turn: 1–4 are 1914, 5–13 1915, 14–22 1916, then 1917 (6.4, 7.2; question `calendar`).
- */
-export const yearOf = (turn: number): number => (turn <= 4 ? 1914 : turn <= 13 ? 1915 : turn <= 22 ? 1916 : 1917);
+/** The year of a Game Turn; past the last that of the last (6.4, 7.2; question `calendar`). */
+export const yearOf = (turn: number): number => turns[Math.min(turn, LAST_TURN) - 1]?.year ?? 0;
 
 /** Game Turns of January and February, in which swamps and lakes are frozen (12.8, 12.11; question `calendar`). */
-export const WINTER_TURNS: readonly number[] = [5, 14, 23];
+const WINTER_TURNS: readonly number[] = turns.filter(({ season }) => season === 'winter').map(({ n }) => n);
 export const isWinter = (turn: number): boolean => WINTER_TURNS.includes(turn);
 
 /** A Game Turn of any scenario. */

@@ -1,19 +1,22 @@
 import * as z from 'zod';
+import list from '@/content/grand-illusion/scenarios.json';
 import { fields } from '@/lib/calc/field';
 
 /** The scenarios by their ids in content/grand-illusion/scenarios.json (13.0). */
 export const SCENARIOS = ['campaign', 'short', 'what-if'] as const;
 export type Scenario = (typeof SCENARIOS)[number];
 
+/** The last Game Turn of the longest scenario. */
+export const LAST_TURN = Math.max(...list.scenarios.map((one) => one.lastTurn));
 /** The last Game Turn of a scenario (13.0). */
-export const lastTurn = (scenario: Scenario): number => (scenario === 'short' ? 7 : 15);
+export const lastTurn = (scenario: Scenario): number =>
+  list.scenarios.find(({ id }) => id === scenario)?.lastTurn ?? LAST_TURN;
 
 /** The scenarios by their numbers, as some forms ask for them (13.1, 13.2, 13.3). */
 const NUMBERED = { '1': 'campaign', '2': 'short', '3': 'what-if' } as const satisfies Record<string, Scenario>;
 export const SCENARIO_NUMBERS = ['1', '2', '3'] as const;
 export const lastTurnOf = (number: keyof typeof NUMBERED): number => lastTurn(NUMBERED[number]);
 
-export const LAST_TURN = 15;
 /** A Game Turn of any scenario. */
 export const turnNumber = (turn: number) => z.number().int().min(1).max(LAST_TURN).default(turn);
 

@@ -33,9 +33,9 @@ import { ONE, subtract } from '@/lib/prob/fraction';
 import { STACKING_LIMIT } from '@/lib/games/paths-of-glory/combat/input';
 import type { PogData, Space } from '@/lib/games/paths-of-glory/data';
 import { standsAgainst } from '@/lib/games/paths-of-glory/geography/judge';
+import { LAST_TURN } from '@/lib/games/paths-of-glory/scenarios';
 import { settleSiege, type SiegeFinding } from '@/lib/games/paths-of-glory/siege/finding';
 import {
-  LAST_TURN,
   SIEGE_MODIFIERS,
   SIEGE_RESTRICTIONS,
   SIEGE_SUPPLY,

@@ -1,8 +1,7 @@
 import type { Bar } from '@/lib/calc/bars';
 import { sumOf, weigh, type Modifier } from '@/lib/calc/modifiers';
 import { fraction, multiply, ONE, subtract, type Fraction } from '@/lib/prob/fraction';
-
-export const LAST_TURN = 20;
+import { LAST_TURN } from '@/lib/games/paths-of-glory/scenarios';
 
 /** Armies and corps that stand, or want to stand, in the space of an enemy fort. */
 export interface SiegeForce {

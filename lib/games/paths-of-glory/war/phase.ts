@@ -2,12 +2,11 @@ import type { Bar } from '@/lib/calc/bars';
 import type { Modifier } from '@/lib/calc/modifiers';
 import { cellAt, numberIn } from '@/lib/tables/lookup';
 import type { GameTurn, Side } from '@/lib/games/paths-of-glory/data';
+import type { Scenario } from '@/lib/games/paths-of-glory/scenarios';
 import type { Chart } from '@/lib/tables/chart';
 
 export const LEVELS = ['mobilization', 'limited', 'total'] as const;
 export type Level = (typeof LEVELS)[number];
-export type Scenario = 'introductory' | 'limited-war' | 'campaign';
-export const LAST_TURN: Readonly<Record<Scenario, number>> = { introductory: 3, 'limited-war': 10, campaign: 20 };
 
 /** The numbers of the War Status and Victory Level charts. */
 export interface Thresholds {

@@ -12,12 +12,12 @@ import {
   type NextUsEvent,
   type RussianBox,
 } from '@/lib/games/paths-of-glory/war/capitulation';
+import { lastTurn } from '@/lib/games/paths-of-glory/scenarios';
 import type { WarInput } from '@/lib/games/paths-of-glory/war/input';
 import {
   automaticVictory,
   END_CHANGES,
   firstToCommit,
-  LAST_TURN,
   LEVEL_CHANGES,
   levelAfter,
   outcomeAt,
@@ -78,7 +78,7 @@ export interface WarCharts {
 /** States of the game that cannot be. */
 export function refuseWar(input: WarInput): ReturnType<typeof illegal> | undefined {
   const { scenario, turn, central, allied, centralLevel, alliedLevel, combined } = input;
-  const last = LAST_TURN[scenario];
+  const last = lastTurn(scenario);
   const say = (name: string, params: Record<string, number> = {}) => text(`war-status.refused.${name}`, params);
   if (turn > last)
     return illegal(
@@ -126,7 +126,7 @@ function endOf(
     ? 'armistice'
     : input.scenario === 'limited-war' && total
       ? 'total-war'
-      : input.turn >= LAST_TURN[input.scenario]
+      : input.turn >= lastTurn(input.scenario)
         ? 'last-turn'
         : null;
   return reason && { reason, result: now };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import list from '@/content/when-eagles-fight/scenarios.json';
 import { fields } from '@/lib/calc/field';
 import { CHECK_TURNS, LAST_TURN } from '@/lib/games/when-eagles-fight/turns';
 
@@ -7,7 +8,8 @@ export const SCENARIOS = ['historical', 'free-set-up', 'plan-19', 'schlieffen-ea
 export type Scenario = (typeof SCENARIOS)[number];
 
 /** The last Game Turn of a scenario, before a missing Verdun shortens it (4.3, 17.0). */
-export const lastTurn = (scenario: Scenario): number => (scenario === 'schlieffen-east' ? 3 : LAST_TURN);
+export const lastTurn = (scenario: Scenario): number =>
+  list.scenarios.find(({ id }) => id === scenario)?.lastTurn ?? LAST_TURN;
 
 /** The turns that end with a victory check: in Schlieffen East only the last (5.2, 17.0). */
 export const checkTurns = (scenario: Scenario): readonly number[] =>
