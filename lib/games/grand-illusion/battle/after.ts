@@ -33,7 +33,7 @@ export function finalBlock({ course, odds: { endings }, chances }: BattleFinding
   );
   const role: Role | undefined =
     key === 'defenderLeaves' ? 'defender' : key === 'attackerLeaves' ? 'attacker' : undefined;
-  const how = role && (end[role].must.length ? 'retreats' : 'destroyed');
+  const how = role && (end[role].must ? 'retreats' : 'destroyed');
   const tone = role === 'defender' ? 'yes' : role === 'attacker' ? 'no' : 'neutral';
   const [attacker, defender] = end.lost;
   return [
@@ -128,11 +128,11 @@ export function thenBlock(finding: BattleFinding): readonly Block[] {
   const [end] = endings;
   if (course.done && end) {
     const [, left] = end.totals;
-    if (left.alive > 0 && !end.defender.must.length)
+    if (left.alive > 0 && !end.defender.must)
       rows.push(valueRow(say('then.defender'), say('then.mayRetreat'), '9.4.1'));
     for (const role of ['attacker', 'defender'] as const) {
       const [own, enemy] = role === 'attacker' ? end.totals : ([end.totals[1], end.totals[0]] as const);
-      if (isStruck('infantry', own, enemy) && !end[role].must.length)
+      if (isStruck('infantry', own, enemy) && !end[role].must)
         rows.push(valueRow(say(`then.${role}`), say(battle.vosges ? 'then.vosges' : 'then.trench'), '9.4.2'));
     }
   }

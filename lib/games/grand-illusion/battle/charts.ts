@@ -1,3 +1,4 @@
+import { oncePer } from '@/lib/core/once';
 import type { Chart } from '@/lib/tables/chart';
 import { numberIn } from '@/lib/tables/lookup';
 import type { BattleInput } from '@/lib/games/grand-illusion/battle/fields';
@@ -20,11 +21,11 @@ export interface BattleCharts {
 }
 
 /** The charts of a battle, or the id of the one that is not here or lacks a number. */
-export function battleCharts({ charts }: Pick<GiData, 'charts'>): BattleCharts | (typeof BATTLE_TABLES)[number] {
+export const battleCharts = oncePer((charts: GiData['charts']): BattleCharts | (typeof BATTLE_TABLES)[number] => {
   const drm = charts[DRM_CHART] && drmOf(charts[DRM_CHART]);
   if (!drm) return DRM_CHART;
   return charts[FORT_CHART] ? { drm, forts: fortsOfChart(charts[FORT_CHART]) } : FORT_CHART;
-}
+});
 
 function drmOf(chart: Chart): Drm | undefined {
   const found: Partial<Record<keyof Drm, number>> = {};

@@ -1,11 +1,12 @@
 import { fightersIn, isCavalry, type Battle } from '@/lib/games/grand-illusion/battle/board';
 import type { Totals } from '@/lib/games/grand-illusion/battle/totals';
 import { ANTWERP } from '@/lib/games/grand-illusion/map/places';
-import { compelling, isStruck, type CauseId, type Circumstances } from '@/lib/games/grand-illusion/retreat/compulsory';
+import { compelling, mustGo, type CauseId, type Circumstances } from '@/lib/games/grand-illusion/retreat/compulsory';
 
 /** What a battle ends with for one side. */
 export interface SideEnd {
-  readonly must: readonly CauseId[];
+  /** it has to retreat (9.4.2) */
+  readonly must: boolean;
   /** none of its combat units is left */
   readonly gone: boolean;
 }
@@ -38,13 +39,12 @@ export const endRulesOf = (battle: Battle): EndRules => ({
 
 /** Who has to retreat, and whether forts can be besieged, from what both sides have left (9.4.2, 9.5.3.a). */
 export function endOf(attacker: Totals, defender: Totals, rules: EndRules): End {
-  const must = (own: Totals, enemy: Totals): readonly CauseId[] => rules.cases.filter((id) => isStruck(id, own, enemy));
-  const leaves = must(attacker, defender);
+  const leaves = mustGo(rules.cases, attacker, defender);
   // A fort with a large garrison takes a corps, as long as it stands (9.5.2).
   const besieger = defender.garrisons > 0 ? attacker.corps : attacker.foot;
   return {
     attacker: { must: leaves, gone: attacker.alive === 0 },
-    defender: { must: must(defender, attacker), gone: defender.alive === 0 },
-    siege: defender.forts > 0 && besieger > 0 && leaves.length === 0 && !rules.antwerp,
+    defender: { must: mustGo(rules.cases, defender, attacker), gone: defender.alive === 0 },
+    siege: defender.forts > 0 && besieger > 0 && !leaves && !rules.antwerp,
   };
 }

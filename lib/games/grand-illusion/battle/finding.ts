@@ -59,15 +59,13 @@ const expectedAt = ({ endings, ways }: BattleOdds, at: 0 | 1): Fraction =>
 const mayStay =
   (own: 0 | 1, enemy: 0 | 1) =>
   ({ totals, ...one }: Ending): boolean =>
-    isStruck('infantry', totals[own], totals[enemy]) && one[own === 0 ? 'attacker' : 'defender'].must.length === 0;
+    isStruck('infantry', totals[own], totals[enemy]) && !one[own === 0 ? 'attacker' : 'defender'].must;
 
 function chancesOf(odds: BattleOdds, had: Readonly<Record<Role, boolean>>): Chances {
   const destroyed = (role: Role) => (one: Ending) => had[role] && one[role].gone;
   // Of forts alone nobody can leave; what is destroyed to the last fort has.
   const leaves = (role: Role) => (one: Ending) =>
-    one[role].must.length > 0 ||
-    destroyed(role)(one) ||
-    (role === 'defender' && !had.defender && one.totals[1].forts === 0);
+    one[role].must || destroyed(role)(one) || (role === 'defender' && !had.defender && one.totals[1].forts === 0);
   const [attacker, defender] = [leaves('attacker'), leaves('defender')];
   const chance = (holds: (one: Ending) => boolean) => chanceOf(odds, holds);
   return {
@@ -76,12 +74,12 @@ function chancesOf(odds: BattleOdds, had: Readonly<Record<Role, boolean>>): Chan
     bothLeave: chance((one) => attacker(one) && defender(one)),
     nobodyLeaves: chance((one) => !attacker(one) && !defender(one)),
     retreats: {
-      attacker: chance((one) => one.attacker.must.length > 0),
-      defender: chance((one) => one.defender.must.length > 0),
+      attacker: chance((one) => one.attacker.must),
+      defender: chance((one) => one.defender.must),
     },
     destroyed: { attacker: chance(destroyed('attacker')), defender: chance(destroyed('defender')) },
     mayStay: { attacker: chance(mayStay(0, 1)), defender: chance(mayStay(1, 0)) },
-    siege: chance((one) => one.siege && (one.defender.gone || one.defender.must.length > 0)),
+    siege: chance((one) => one.siege && (one.defender.gone || one.defender.must)),
     steps: { attacker: expectedAt(odds, 0), defender: expectedAt(odds, 1) },
   };
 }

@@ -130,8 +130,7 @@ const DOUBTS: readonly Doubt[] = [
   {
     id: 'both-sides-retreat',
     rule: '9.4.2',
-    touches: ({ finding: { odds } }) =>
-      odds.endings.some(({ attacker, defender }) => attacker.must.length > 0 && defender.must.length > 0),
+    touches: ({ finding: { odds } }) => odds.endings.some(({ attacker, defender }) => attacker.must && defender.must),
   },
   {
     id: 'siege-two-forts',

@@ -23,7 +23,7 @@ type Answer = BattleAnswer & {
 };
 
 function evaluate(given: BattleInput, data: GiData, wanted?: Wanted): Result<Evaluation<Answer>, Refusal> {
-  const charts = battleCharts(data);
+  const charts = battleCharts(data.charts);
   if (typeof charts === 'string') return missingChart(charts);
   const { drm, forts } = charts;
   const input = withGarrisons(given, forts);

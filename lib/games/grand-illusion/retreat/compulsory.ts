@@ -50,5 +50,12 @@ export function heldBy(
 export const compelling = (one: Circumstances): readonly CauseId[] =>
   CAUSES.filter((id) => isAsked(id, one) && !heldBy(id, one));
 
-/** Whether a case strikes a side that has anybody left to go. */
+/** Whether one of the cases strikes a side that has anybody left to go. */
+export function mustGo(cases: readonly CauseId[], own: Left, enemy: Left): boolean {
+  if (own.alive === 0) return false;
+  for (const id of cases) if (AIMED[id](own, enemy)) return true;
+  return false;
+}
+
+/** Whether a case strikes such a side. */
 export const isStruck = (id: CauseId, own: Left, enemy: Left): boolean => own.alive > 0 && isAimedAt(id, own, enemy);

@@ -1,5 +1,6 @@
 import { oncePer } from '@/lib/core/once';
 import type { SheetData } from '@/lib/games/when-eagles-fight/data';
+import { HEX } from '@/lib/games/when-eagles-fight/sheet/ground';
 import { WORDS } from '@/lib/games/when-eagles-fight/typed/words';
 import type { Entry, Lexicon } from '@/lib/typed/meaning';
 
@@ -21,7 +22,6 @@ const ALSO: Readonly<Record<string, string>> = {
   Czernowitz: 'chernivtsi|cernowitz',
   Jassy: 'iasi',
 };
-const KOVNO = '2913';
 
 /** The named hexes of the ready sheets: all that the rulebook says of the map. */
 export const placesOf = oncePer(({ boards }: SheetData): readonly Place[] => {
@@ -30,7 +30,7 @@ export const placesOf = oncePer(({ boards }: SheetData): readonly Place[] => {
     for (const [target, { name, place, country }] of Object.entries(sheet.hexes ?? {})) {
       if (!name || name.length < 4) continue;
       const isCity = place === 'city' || place === 'capital';
-      const city = target === KOVNO ? 'kovno' : isCity ? 'city' : 'none';
+      const city = target === HEX.kovno ? 'kovno' : isCity ? 'city' : 'none';
       const known = country === 'none' ? undefined : country;
       found.set(target, { name, target, city, country: known ?? found.get(target)?.country });
     }
