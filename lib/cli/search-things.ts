@@ -30,14 +30,12 @@ export function placesOf(game: GameId, lang: Language): readonly NamedThing[] {
         placeAddress(lang, game, id),
       ),
     ),
-    ...hexes.flatMap(({ n, name }) =>
-      name
-        ? place(
-            String(n),
-            perLanguage((one) => partsOf(name[one])),
-            placeAddress(lang, game, String(n)),
-          )
-        : [],
+    ...hexes.map(({ n, name }) =>
+      place(
+        String(n),
+        perLanguage((one) => [...(name ? partsOf(name[one]) : []), `${HEX[one]} ${String(n)}`]),
+        placeAddress(lang, game, String(n)),
+      ),
     ),
     ...places.map((one) =>
       place(
@@ -55,6 +53,9 @@ const place = (id: string, names: NamedThing['names'], address: string): NamedTh
   names,
   address,
 });
+
+/** What a hex without a name is called, by its number. */
+const HEX: Readonly<Record<Language, string>> = { en: 'Hex', es: 'Hexágono', it: 'Esagono' };
 
 /** "Calais/Boulogne" and "Nancy and Toul" are both. */
 function partsOf(name: string): readonly string[] {

@@ -5,7 +5,7 @@ import type { Vocabulary } from '@/lib/search/vocabulary';
 const PREFIX = 0.45;
 const COMPLETION = 0.9;
 const MOST_ALTERNATIVES = 12;
-const SHORTEST_PREFIX = 3;
+const SHORTEST_PREFIX = 4;
 const SHORTEST_STEM_PREFIX = 4;
 const SHORTEST_OPEN_PREFIX = 2;
 

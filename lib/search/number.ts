@@ -1,3 +1,4 @@
+import { unspoken, unspokenRow } from '@/lib/search/spoken';
 import { isStopWord } from '@/lib/search/stop-words';
 
 /** A rule number in any spelling, as it stands in a folded query. */
@@ -19,7 +20,7 @@ const NAMES =
   'chapters?|ch(?:ap)?|capitul[oi]s?|capitol[oi]|cap|subsections?|apartados?|apdo|epigrafes?|' +
   'para(?:graph)?s?|par(?:agraf[oi]s?|rafos?)?|parr|comm[ai]|clauses?|clausula|n[º°]|n\\.º|no|nr|num(?:ber|ero)?';
 /** What stands before a number with a dot only: "punto 5" and "step 2" may be points and steps. */
-const POINTS = 'points?|items?|punt[oi]s?|pto|steps?|pasos?|pass[oi]|see|cf|cfr|ver|vea|vease|vedi|v|n|event[oi]?s?';
+const POINTS = 'points?|items?|punt[oi]s?|pto|p|steps?|pasos?|pass[oi]|see|cf|cfr|ver|vea|vease|vedi|v|n|event[oi]?s?';
 const GAP = '(?:\\s*[.:]\\s*|\\s+|(?<=[§#º°])\\s*|(?=\\d))';
 const MARKER = new RegExp(`^(?:${NAMES})${GAP}`);
 const POINTER = new RegExp(`^(?:${POINTS})${GAP}(?=.*[\\p{L}\\d]\\s*[^\\p{L}\\d\\s]\\s*[\\p{L}\\d])`, 'u');
@@ -30,6 +31,8 @@ const AFTER_MARKER = /^[\s[({"“«§]+/;
 const CLOSING = /^[\s\])}"”»'’.,;:!?]+/;
 const TRAILING = /[\s\])}"”»'’;!?]+$/;
 
+/** "3.2.4(b)": a letter or step in brackets is a part of the number before it. */
+const TRAILING_LETTER = /(?<=\d)\s?\(([a-z]\d?|\d{1,2})\)(?=[\s\])}.,;:!?]*$)/;
 const PHASE = /^(?:phase|fase|segmento?)\s+(?=[a-z](?:[\s.]*\d{1,2})?$)/;
 const PHASE_STEP = /^(?:(\d{1,2})[\s.,]*)?([a-z])[\s.,]*(\d{1,2})$/;
 // A letter may follow its number without a dot ("9.2.3b") and bear a digit of its own ("13.3.4.b5").
@@ -44,11 +47,26 @@ const AMONG_WORDS = new RegExp(`(?<![\\p{L}\\d.,])\\d{1,2}(?:[.,]${PART})+(?![\\
 
 /** Reads a folded text as a number, alone or with words; whether the number exists is not asked here. */
 export function readNumber(folded: string): ReadNumber | undefined {
-  const text = folded.replace(TRAILING, '');
+  const text = unspoken(folded.replace(TRAILING_LETTER, '.$1').replace(TRAILING, ''));
   const phase = PHASE.exec(text);
   if (phase) return { number: partsOf(text.slice(phase[0].length)), words: '', loose: false };
   const body = withoutMarkers(text);
-  return numberAlone(body, body !== text) ?? numberFirst(body, body !== text) ?? numberAmongWords(text);
+  return (
+    numberAlone(body, body !== text) ??
+    numberFirst(body, body !== text) ??
+    numberAmongWords(text) ??
+    spokenRow(body, body !== text)
+  );
+}
+
+const ALL_DIGITS = /^\d+(?:\.\d+)+(?:\.[a-z]\d?)?$/;
+
+/** "Rule twelve three three"; without a word before it, it is a number only if there is nothing else and it exists. */
+function spokenRow(body: string, marked: boolean): ReadNumber | undefined {
+  const row = unspokenRow(body);
+  if (row === body || (!marked && !ALL_DIGITS.test(row))) return undefined;
+  const found = numberAlone(row, marked) ?? numberFirst(row, marked);
+  return found && { ...found, loose: found.loose || !marked };
 }
 
 /** The text without what only says that a number comes: "see rule no. 12.4". */
@@ -58,7 +76,10 @@ function withoutMarkers(text: string): string {
     before = rest;
     const marker = MARKER.exec(rest) ?? POINTER.exec(rest) ?? REFERS.exec(rest);
     if (marker) rest = rest.slice(marker[0].length).replace(AFTER_MARKER, '');
-    else if (MARKER.test(rest.replace(ARTICLE, ''))) rest = rest.replace(ARTICLE, '');
+    else {
+      const bare = rest.replace(ARTICLE, '');
+      if (MARKER.test(bare) || SIGNED.test(bare)) rest = bare;
+    }
   }
   return rest.replace(AFTER_MARKER, '');
 }

@@ -15,9 +15,16 @@ const CHART =
   'tabla cuadro lista listado resumen hoja ' +
   'tabella lista elenco riepilogo prospetto foglio';
 
+/** "Namur fort", "where is Nancy", "fuerte de Lieja": a place is meant by its name all the same. */
+const PLACE =
+  'fort fortress city town hex space place map position location castle ' +
+  'fuerte fortaleza ciudad pueblo casilla espacio hexagono lugar mapa plaza ' +
+  'forte fortezza citta paese esagono casella spazio luogo mappa piazzaforte';
+
 const tokensOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(stem));
 const TOOLS = tokensOf(TOOL);
 const CHARTS = tokensOf(CHART);
+const PLACES = tokensOf(PLACE);
 
 /** The kind of thing that a text asks for besides what it is about. */
 export interface AskedThing {
@@ -34,6 +41,12 @@ export function askedThing(words: readonly TypedWord[]): AskedThing | undefined 
   const named = words.filter(isNamed);
   if (named.length === 0 || about.length === 0) return undefined;
   return { kinds: named.some(({ token }) => CHARTS.has(token)) ? ['chart', 'tool'] : ['tool', 'chart'], about };
+}
+
+/** A text without the words that only say that a place is meant; undefined where there are none, or nothing else. */
+export function withoutPlace(words: readonly TypedWord[]): readonly TypedWord[] | undefined {
+  const rest = words.filter(({ token }) => !PLACES.has(token));
+  return rest.length > 0 && rest.length < words.length ? rest : undefined;
 }
 
 /** The tokens of a name without those that only say what kind of thing it is. */

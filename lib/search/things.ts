@@ -3,6 +3,7 @@ import type { Kind } from '@/lib/search/document';
 import type { TermName } from '@/lib/search/head';
 import { readTermNames, type TermMatch } from '@/lib/search/term-names';
 import { encode, stem } from '@/lib/search/text';
+import { withoutPlace } from '@/lib/search/thing-words';
 import { typedWords, type TypedWord } from '@/lib/search/typed-words';
 import { createVocabulary } from '@/lib/search/vocabulary';
 
@@ -67,11 +68,21 @@ export function readThings(things: readonly StoredThing[]): Things {
       }));
   };
 
+  /** Places that the text names to the letter besides saying that it means a place: "Namur fort". */
+  const placed = (words: readonly TypedWord[]): readonly TermMatch<StoredThing>[] => {
+    const rest = withoutPlace(words);
+    if (!rest) return [];
+    const text = rest.map(({ folded }) => folded).join(' ');
+    return names()
+      .match({ text, typing: false, words: rest.map((word) => ({ ...word, open: false })) }, () => true)
+      .filter(({ term: { kind }, exact, quality }) => kind === 'place' && exact && quality === 1);
+  };
+
   return {
     match(text, typing, isWord) {
       const words = typedWords(text, typing, spelling);
       const named = names().match({ text, typing, words }, isWord).filter(isMeant(words.length));
-      const all = named.some(({ exact }) => exact) ? named : [...within(words), ...named];
+      const all = named.some(({ exact }) => exact) ? named : [...placed(words), ...within(words), ...named];
       const distinct = [...new Map([...all].reverse().map((one) => [one.term.id, one])).values()];
       return distinct
         .sort((a, b) => b.quality - a.quality || ORDER.indexOf(a.term.kind) - ORDER.indexOf(b.term.kind))

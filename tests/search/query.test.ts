@@ -55,6 +55,16 @@ describe('a number in any spelling', () => {
     ['fase E', 'e'],
     ['segmento F.1', 'f.1'],
     ['12.4/3', '12.4.3'],
+    ['16 point 4 point 9', '16.4.9'],
+    ['nueve punto cinco', '9.5'],
+    ['regola otto punto quattro punto nove', '8.4.9'],
+    ['apartado 16 punto 1 punto 3 punto 1', '16.1.3.1'],
+    ['thirteen point twenty one', '13.21'],
+    ['rule twelve three three', '12.3.3'],
+    ['rule nine', '9'],
+    ['see 3.2.4(b)', '3.2.4.b'],
+    ['la 9_5_3_3', '9.5.3.3'],
+    ['p. 7-3', '7.3'],
     ['12.4 - 3', '12.4.3'],
     ['§ 12/4', '12.4'],
     ['section 12.4.3', '12.4.3'],
@@ -86,6 +96,17 @@ describe('a number in any spelling', () => {
     ['capitolo 12', '12'],
   ])('%s', (typed, number) => {
     expect(parseQuery(typed, GAMES)).toMatchObject({ kind: 'number', number, words: '', loose: false });
+  });
+
+  test.each([
+    ['thirteen twenty two', '13.22'],
+    ['nine five four b', '9.5.4.b'],
+  ])('"%s", number words in a row, is a number only where there is that rule', (typed, number) => {
+    expect(parseQuery(typed, GAMES)).toMatchObject({ kind: 'number', number, loose: true });
+  });
+
+  test.each(['two armies', 'fourteen points', 'rule two armies', 'one', 'el once'])('no number: %s', (typed) => {
+    expect(parseQuery(typed, GAMES).kind).toBe('words');
   });
 
   test.each([

@@ -97,6 +97,18 @@ describe('a thing that is asked for in other words stands first', () => {
   });
 });
 
+describe('a place by its number, and with a word that only says that it is one', () => {
+  test.each([
+    ['hex 86', 'grand-illusion', 'en', 'place:86'],
+    ['hexágono 19', 'grand-illusion', 'es', 'place:19'],
+    ['esagono 3', 'grand-illusion', 'it', 'place:3'],
+    ['namur fort', 'grand-illusion', 'en', 'place:64'],
+    ['fuerte de verdun', 'paths-of-glory', 'es', 'place:verdun'],
+  ] as const)('%s in %s (%s)', async (query, game, lang, id) => {
+    expect((await first(query, game, lang))?.id).toBe(id);
+  });
+});
+
 describe('what is no name of a thing leads to the rules', () => {
   test.each([
     ['fort', 'paths-of-glory', 'en'],

@@ -110,6 +110,7 @@ export const grandIllusion: GameManifest = {
   id: 'grand-illusion',
   title: { en: 'Grand Illusion', es: 'Grand Illusion', it: 'Grand Illusion' },
   mark: { en: 'GI', es: 'GI', it: 'GI' },
+  alsoKnownAs: ['La Grande Illusione', 'Grande Illusione', 'La Gran Ilusión', 'Gran Ilusión'],
   accent: {
     accent: ['#4c5a17', '#bccb83'],
     onAccent: ['#fbfcf3', '#181c07'],
