@@ -64,7 +64,7 @@ export const COMMON: readonly Entry[] = [
   all('and|y|e|ed|et|as well as|asi como|insieme a|junto a|junto con|together with|&|+|,|;|/', {
     kind: 'and',
   }),
-  all('with|con|usando|using', { kind: 'with' }),
+  all('with|w|con|usando|using', { kind: 'with' }),
   all('from|out of|desde|da|dal|dalla|dallo|dai|partendo da|saliendo de', { kind: 'from' }),
   all('in|at|en|nel|nella|nello|nei|nelle|nell|inside|dentro de|stationed in|ad|presso', { kind: 'at' }),
   ...NUMBERS,

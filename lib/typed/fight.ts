@@ -44,6 +44,8 @@ export interface Case {
   readonly faults: readonly Text[];
   /** faults of the reading that this game does not mind */
   readonly forgives?: (fault: Fault) => boolean;
+  /** the units are of no side: a tool is filled in, nobody fights */
+  readonly sideless?: true;
   /** places of words that mean nothing here after all */
   readonly unknown?: readonly number[];
 }
@@ -55,8 +57,14 @@ export function fightOf(reading: Reading, made: Case): TypedFight {
   const { tokens, uses, faults, attack, defence, fields, versus, meant } = reading;
   const left = new Set([...uses.flatMap((use, at) => (use === 'unknown' ? [at] : [])), ...(made.unknown ?? [])]);
   const told = faults.filter((fault) => !made.forgives?.(fault)).map((fault) => faultText(fault, reading, made));
+  const isLeft = (item: Item): boolean => item.tokens.length > 0 && item.tokens.every((at) => left.has(at));
   const spoken = [
-    ...sideLines(reading, attack, 'attack', made),
+    ...sideLines(
+      reading,
+      attack.filter((item) => !isLeft(item)),
+      'attack',
+      made,
+    ),
     ...(versus.length ? [{ at: versus, means: say('versus') }] : []),
     ...sideLines(reading, defence, 'defence', made),
     ...fields
@@ -79,8 +87,11 @@ export function fightOf(reading: Reading, made: Case): TypedFight {
   };
 }
 
-const sideLines = (reading: Reading, items: readonly Item[], side: SideName, { item }: Case) =>
-  items.map((one) => ({ at: one.tokens, means: say(side, { what: item(one, side) }) }));
+const sideLines = (reading: Reading, items: readonly Item[], side: SideName, { item, sideless }: Case) =>
+  items.map((one) => ({
+    at: one.tokens,
+    means: sideless ? item(one, side) : say(side, { what: item(one, side) }),
+  }));
 
 function withMeant(means: Text, at: readonly number[], meant: Reading['meant']): Text {
   const word = at.map((one) => meant.get(one)).find((one) => one !== undefined);

@@ -45,6 +45,8 @@ interface Draft {
   after: boolean;
   /** "two armies x 2": the number after the sign */
   times: boolean;
+  /** it stands in a row of ordinals, whose last says what they all are */
+  row: boolean;
 }
 
 /** Reads the parts of a side from left to right: what stands between two nouns belongs to the nearer. */
@@ -89,6 +91,9 @@ class SideReader {
       case 'ordinal':
         // Which of several equal counters it is makes no difference, but it is one.
         this.add({}, tokens);
+        // "The 1st and 2nd German army": the first is one as well, of what the second is.
+        if (this.now && parts[i + 1]?.meaning.kind === 'and' && parts[i + 2]?.meaning.kind === 'ordinal')
+          Object.assign(this.now, { row: true, count: this.now.count ?? 1, article: true });
         return i + 1;
       case 'number':
         return this.readNumber(parts, i, meaning.value);
@@ -170,6 +175,7 @@ class SideReader {
       named: false,
       after: false,
       times: false,
+      row: false,
     });
   }
 
@@ -178,7 +184,7 @@ class SideReader {
     this.now = undefined;
     if (!now) return;
     const isBare = Object.keys(now.traits).length === 0;
-    if (!isBare || (lexicon.sums && now.count !== undefined)) this.drafts.push(now);
+    if (!isBare || now.row || (lexicon.sums && now.count !== undefined)) this.drafts.push(now);
     // A number that counts nothing is no word that was understood; an article says nothing anyhow.
     else this.unknown.push(...now.tokens);
   }
@@ -303,7 +309,9 @@ class SideReader {
     const isValue = (number?.kind === 'number' && !number.article) || number?.kind === 'signed';
     const beyond = parts[at + 1]?.meaning;
     // "of 4 steps": the number belongs to what follows it.
-    const isTaken = asks.optional && beyond?.kind === 'asks' && beyond.before;
+    // … and "of two corps" to the corps.
+    const isCount = beyond?.kind === 'traits' && beyond.traits[this.lexicon.noun] !== undefined;
+    const isTaken = asks.optional && ((beyond?.kind === 'asks' && beyond.before) || isCount);
     if (isValue && !isTaken) {
       this.filler.push(...placesOf(parts.slice(i + 1, at)));
       this.settle(asks, number.value, placesOf([parts[i] as Part, parts[at] as Part]));
@@ -401,12 +409,18 @@ function inherited(drafts: readonly Draft[], { noun, nation, states }: Lexicon):
   const nearest = (at: number, name: string): Value | undefined =>
     drafts.slice(0, at).findLast(({ traits }) => traits[name] !== undefined)?.traits[name] ??
     drafts.slice(at + 1).find(({ traits }) => traits[name] !== undefined)?.traits[name];
-  return drafts.map(({ count, article, after, traits, place, tokens }, at) => {
+  return drafts.map(({ count, article, after, traits, place, tokens, row }, at) => {
     const named = Object.keys(traits);
-    const plain = named.length > 0 && named.every((name) => name === nation || states.includes(name));
+    const plain = row || (named.length > 0 && named.every((name) => name === nation || states.includes(name)));
+    // "Three French and a fort" are no forts; "three French and two German corps" are corps.
+    const next = drafts.slice(at + 1).find(({ traits: one }) => one[noun] !== undefined);
+    const isShared =
+      row ||
+      drafts.slice(0, at).some(({ traits: one }) => one[noun] !== undefined) ||
+      next?.traits[nation] !== undefined;
     const found = {
-      ...(traits[nation] === undefined && named.length > 0 ? { [nation]: nearest(at, nation) } : {}),
-      ...(plain ? { [noun]: nearest(at, noun) } : {}),
+      ...(traits[nation] === undefined && (row || named.length > 0) ? { [nation]: nearest(at, nation) } : {}),
+      ...(plain && isShared ? { [noun]: nearest(at, noun) } : {}),
     };
     const known = Object.fromEntries(
       Object.entries(found).filter((one): one is [string, Value] => one[1] !== undefined),

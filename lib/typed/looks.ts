@@ -18,6 +18,10 @@ const NEAR = 'against contra contro versus attacks attack ataca atacan attacca a
 );
 const SHORTEST_NEAR = 5;
 
+/** How the names of the tools begin that a text may fill in without two sides; more words have to stand beside them. */
+const ASKED =
+  /(?<!\p{L})(?:sieg|besieg|asedi|siti[aoe]|assed|stack|apil|pila|impil|raggrupp|suppl|suminist|abastec|riforn|bombar|heavy|gun|artill|artigl|abf|cab|field ?work|obras|opere|transit|ammo|ammun|munici|muniz|in the same|in one hex|en el mismo|nello stesso)/u;
+
 /** Whether a text may be a fight: the least that tells, before anything of a game is loaded. */
 export function mayBeFight(typed: string): boolean {
   if (typed.length > LONGEST_FIGHT || typed.length < 5) return false;
@@ -26,6 +30,7 @@ export function mayBeFight(typed: string): boolean {
   return (
     BETWEEN.test(folded) ||
     ODDS.test(folded) ||
+    (ASKED.test(folded) && /[\p{L}\d]\s+[\p{L}\d]/u.test(folded)) ||
     words.some((word) => NEAR.some((near) => word[0] === near[0] && editDistance(word, near, 1) <= 1))
   );
 }

@@ -26,7 +26,7 @@ const TOKEN = new RegExp(PIECES.map(([, piece]) => `(${piece})`).join('|'), 'giu
 
 /** The words, numbers and signs of a text in their order. Full stops and quotation marks are none. */
 export function tokensOf(text: string): readonly Token[] {
-  return [...text.normalize('NFC').matchAll(TOKEN)].map((match) => {
+  const tokens = [...text.normalize('NFC').matchAll(TOKEN)].map((match): Token => {
     const at = PIECES.findIndex((_, i) => match[i + 1] !== undefined);
     const folded = fold(match[0]);
     return {
@@ -38,6 +38,25 @@ export function tokensOf(text: string): readonly Token[] {
       end: match.index + match[0].length,
     };
   });
+  return tokens.map((token, at) =>
+    isRoman(tokens, at) ? { ...token, kind: 'ordinal', folded: `#${token.folded}` } : token,
+  );
+}
+
+/** Numbers of corps: "XVIII e XX corpo". A single letter is one only before its corps, or in a row of them. */
+const ROMAN = /^(?=[IVX]{1,6}$)X{0,3}(?:IX|IV|V?I{0,3})$/;
+const CORPS = /^(?:corp|cuerp|reserve|reserva|riserva)/;
+const BETWEEN = /^(?:and|y|e|ed|&|,|\+)$/;
+
+function isRoman(tokens: readonly Token[], at: number): boolean {
+  const { text = '' } = tokens[at] ?? {};
+  if (!ROMAN.test(text)) return false;
+  if (text.length > 1) return true;
+  const [next, after, before] = [tokens[at + 1], tokens[at + 2], tokens[at - 1]];
+  if (next && CORPS.test(next.folded)) return true;
+  const isRow = (sign: Token | undefined, other: Token | undefined): boolean =>
+    sign !== undefined && BETWEEN.test(sign.folded) && ROMAN.test(other?.text ?? '');
+  return isRow(next, after) || isRow(before, tokens[at - 2]);
 }
 
 /** Whether a token is a word or number that an answer has to account for; a sign may be there or not. */

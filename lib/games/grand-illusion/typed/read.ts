@@ -2,8 +2,10 @@ import { text, type Text } from '@/lib/calc/evaluation';
 import type { Language } from '@/lib/core/language';
 import type { GiData } from '@/lib/games/grand-illusion/data';
 import { sideOf, type Nation, type Side } from '@/lib/games/grand-illusion/sides';
+import { askedLexiconOf, ASKED_TOOLS } from '@/lib/games/grand-illusion/typed/asked';
 import { hexesNamed, lexiconOf } from '@/lib/games/grand-illusion/typed/lexicon';
 import { placeAttack, placeDefence } from '@/lib/games/grand-illusion/typed/placing';
+import { readAsked } from '@/lib/typed/asked';
 import { fightOf, isFight, type FightReader, type TypedFight } from '@/lib/typed/fight';
 import type { Item } from '@/lib/typed/items';
 import { readFight, type FieldRead, type Reading } from '@/lib/typed/reading';
@@ -106,12 +108,19 @@ function fieldText({ field, value }: FieldRead, data: GiData): Text {
   return say('field', { name: text(`battle.fields.${field}`), value: Number(value) });
 }
 
-/** Reads a battle of Grand Illusion typed in words and sets it up on the board. */
-function read(typed: string, lang: Language, game: unknown): TypedFight | undefined {
+/** "The III German corps against the fort of Namur": the place says which fort. */
+const isOnFort = ({ attack, defence, fields, force }: Reading): boolean =>
+  force === 3 &&
+  attack.some(({ traits }) => traits.nation !== undefined && traits.kind !== undefined) &&
+  defence.some(({ traits }) => traits.kind === 'fort') &&
+  fields.some(({ field }) => field === 'place' || field === 'hex');
+
+/** Reads a battle typed in words and sets it up on the board. */
+function readBattle(typed: string, lang: Language, game: unknown): TypedFight | undefined {
   const data = game as GiData;
   const lexicon = lexiconOf(data);
   const reading = readFight(typed, lexicon, lang);
-  if (!isFight(reading, lexicon)) return undefined;
+  if (!isFight(reading, lexicon) && !isOnFort(reading)) return undefined;
   const sides = sidesOf(reading);
   return fightOf(reading, {
     tool: 'battle',
@@ -128,4 +137,8 @@ function read(typed: string, lang: Language, game: unknown): TypedFight | undefi
   });
 }
 
-export const fights: FightReader = { tools: ['battle'], read };
+/** Reads a battle of Grand Illusion typed in words, or another tool that is named with what fills it in. */
+const read: FightReader['read'] = (typed, lang, data) =>
+  readBattle(typed, lang, data) ?? readAsked(typed, lang, askedLexiconOf(data as GiData), ASKED_TOOLS, data as GiData);
+
+export const fights: FightReader = { tools: ['battle', ...ASKED_TOOLS.map(({ tool }) => tool)], read };

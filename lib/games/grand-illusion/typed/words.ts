@@ -48,7 +48,11 @@ const FORTUNES: readonly Entry[] = [
     'fow',
     '7',
   ),
-  field('attacker surprise|surprise|sorpresa|sorpresa del atacante|sorpresa dell attaccante', 'fow', '8'),
+  field(
+    'attacker surprise|surprise|surprise attack|sneak attack|ataque sorpresa|attacco a sorpresa|sorpresa|sorpresa del atacante|sorpresa dell attaccante',
+    'fow',
+    '8',
+  ),
   field('counterattack|contraataque|contrattacco', 'fow', '10'),
 ];
 
@@ -62,7 +66,7 @@ export const WORDS: readonly Entry[] = [
     { row: 'front' },
   ),
   trait(
-    'disrupted|aturdido|aturdida|aturdidos|aturdidas|reduced|flipped|desorganizado|desorganizada|desorganizados|desorganizadas|desordenado|desordenada|' +
+    'disrupted|broken|shaken|stunned|scosso|scossa|scossi|scosse|roto|rotos|aturdido|aturdida|aturdidos|aturdidas|reduced|flipped|desorganizado|desorganizada|desorganizados|desorganizadas|desordenado|desordenada|' +
       'desordenados|desordenadas|volteado|volteados|disgregado|disgregada|disgregati|disorganizzato|disorganizzata|' +
       'disorganizzati|disorganizzate|girato|girati|scompaginato|scompaginati|trastornado|trastornados|desbaratado',
     { disrupted: true },

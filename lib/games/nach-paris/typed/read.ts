@@ -14,7 +14,9 @@ import {
   unitsWithCbf,
   type Unit,
 } from '@/lib/games/nach-paris/typed/units';
+import { ASKED_LEXICON, ASKED_TOOLS } from '@/lib/games/nach-paris/typed/asked';
 import { BOMBARDS, LEXICON } from '@/lib/games/nach-paris/typed/words';
+import { readAsked } from '@/lib/typed/asked';
 import { fightOf, isFight, type FightReader, type TypedFight } from '@/lib/typed/fight';
 import type { Item } from '@/lib/typed/items';
 import { readFight, type FieldRead, type Reading, type SideName } from '@/lib/typed/reading';
@@ -150,8 +152,8 @@ function fieldText({ field, value, side }: FieldRead): Text {
 
 const OF_UNITS = ['terrain', 'hexside', 'turn', 'cbf', 'arf', 'cab', 'steps', 'lost'];
 
-/** Reads a combat of 1914 Nach Paris typed in words, or a bombardment where somebody bombards. */
-function read(typed: string, lang: Language): TypedFight | undefined {
+/** Reads a combat typed in words, or a bombardment where somebody bombards. */
+function readCombat(typed: string, lang: Language): TypedFight | undefined {
   const plain = readFight(typed, LEXICON, lang);
   const tool = BOMBARDS.test(fold(typed)) ? 'abu' : 'combat';
   const reading: Reading = {
@@ -161,7 +163,13 @@ function read(typed: string, lang: Language): TypedFight | undefined {
   };
   const isFort = reading.fields.some(({ field }) => field === 'forts' || field === 'zone');
   const alone = isFort && reading.force > 0 && reading.attack.length > 0 && reading.defence.length === 0;
-  if (!isFight(reading, LEXICON) && !alone) return undefined;
+  // "ABU 40 against cavalry": guns of so much ARF fire at whoever is named.
+  const fires =
+    tool === 'abu' &&
+    reading.force > 0 &&
+    reading.attack.some(({ count, article }) => count !== undefined && !article) &&
+    reading.defence.length > 0;
+  if (!isFight(reading, LEXICON) && !alone && !fires) return undefined;
   const sides = sidesOf(reading, tool);
   const kinds = (field: string): boolean => tool === 'combat' || ABU_FIELDS.includes(field);
   return fightOf(reading, {
@@ -181,4 +189,12 @@ function read(typed: string, lang: Language): TypedFight | undefined {
   });
 }
 
-export const fights: FightReader = { tools: ['combat', 'abu'], read };
+/** Fire at forts has a name of its own, which no combat has. */
+const NAMED = /(?<!\p{L})abf(?!\p{L})/u;
+
+/** Reads a combat of 1914 Nach Paris typed in words, or another tool that is named with what fills it in. */
+const read: FightReader['read'] = (typed, lang) =>
+  (NAMED.test(fold(typed)) ? undefined : readCombat(typed, lang)) ??
+  readAsked(typed, lang, ASKED_LEXICON, ASKED_TOOLS, undefined);
+
+export const fights: FightReader = { tools: ['combat', 'abu', ...ASKED_TOOLS.map(({ tool }) => tool)], read };

@@ -243,6 +243,7 @@ export const BOMBARDS = /(?<!\p{L})(?:bombard\p{L}*|shell(?:s|ing)?|abu|canone\p
 
 export const LEXICON: Lexicon = {
   entries: [
+    entry('abu', { kind: 'filler' }),
     ...NUMBERS,
     ...RANKS,
     ...STATES,

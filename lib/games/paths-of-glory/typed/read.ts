@@ -1,62 +1,16 @@
 import { text, type Text } from '@/lib/calc/evaluation';
 import type { Language } from '@/lib/core/language';
-import { nationOf, sideOfType, spaceOf } from '@/lib/games/paths-of-glory/catalogue';
-import type { Face, PogData, UnitType } from '@/lib/games/paths-of-glory/data';
+import { sideOfType, spaceOf } from '@/lib/games/paths-of-glory/catalogue';
+import type { PogData } from '@/lib/games/paths-of-glory/data';
+import { askedLexiconOf, ASKED_TOOLS } from '@/lib/games/paths-of-glory/typed/asked';
 import { lexiconOf } from '@/lib/games/paths-of-glory/typed/lexicon';
-import { unitsName, unitName } from '@/lib/games/paths-of-glory/unit-names';
+import { unitsName } from '@/lib/games/paths-of-glory/unit-names';
+import { faceOf, groupOf, named, spaceText, type Named } from '@/lib/games/paths-of-glory/typed/units';
+import { readAsked } from '@/lib/typed/asked';
 import { fightOf, isFight, type Case, type FightReader, type TypedFight } from '@/lib/typed/fight';
-import type { Item } from '@/lib/typed/items';
 import { readFight, type FieldRead, type Reading } from '@/lib/typed/reading';
 
 const say = (key: string, params?: Text['params']): Text => text(`typed.${key}`, params);
-
-/** The counter that an item names, or those among which it does not decide: "a Turkish army" is one of two. */
-function typesFor({ traits: { nation, kind, special } }: Item, data: PogData): readonly UnitType[] {
-  const of = data.units.types.filter(
-    (type) => (nation === undefined || type.nation === nation) && (kind === undefined || type.kind === kind),
-  );
-  const found = of.filter((type) => type.special === (special ?? null));
-  return found.length > 0 || special !== undefined ? found : of;
-}
-
-const faceOf = ({ traits }: Item): Face => (traits.face === 'reduced' ? 'reduced' : 'full');
-
-const MOST = 9;
-
-interface Named {
-  readonly item: Item;
-  readonly type: UnitType | undefined;
-  readonly fault: Text | undefined;
-}
-
-/** The counter of an item, or why there is none. */
-function named(item: Item, data: PogData): Named {
-  const { nation, kind } = item.traits;
-  const count = item.count ?? 1;
-  if (nation === undefined) return { item, type: undefined, fault: say('fault.nation', { count }) };
-  const nameOf = (type: UnitType) => unitName({ type, face: 'full' }, data);
-  const found = typesFor(item, data);
-  const [only, other] = found;
-  if (only && !other) {
-    const most = Math.min(MOST, only.count);
-    const exists = Number.isInteger(count) && count >= 1 && count <= most;
-    return { item, type: only, fault: exists ? undefined : say('fault.count', { unit: nameOf(only), count, most }) };
-  }
-  const own = data.units.types.filter((type) => type.nation === nation);
-  const of = nationOf(data, String(nation))?.name ?? String(nation);
-  const allowed = listOf((other ? found : own).map(nameOf));
-  const code = own.length === 0 ? 'noUnits' : other || kind === undefined ? 'which' : 'noUnit';
-  return { item, type: undefined, fault: say(`fault.${code}`, { of, allowed }) };
-}
-
-/** Names in a row, in every language. */
-const listOf = (names: readonly { readonly en: string; readonly es: string; readonly it: string }[]) => ({
-  en: names.map(({ en }) => en).join(', '),
-  es: names.map(({ es }) => es).join(', '),
-  it: names.map(({ it }) => it).join(', '),
-});
-
-const groupOf = ({ item, type }: Named) => ({ type: type?.id ?? '', face: faceOf(item), n: item.count ?? 1 });
 
 /** Attackers by the space from which they come; those of a flank attack without one from a space of their own. */
 function spacesOf(units: readonly Named[], apart: boolean) {
@@ -93,14 +47,6 @@ function inputOf(reading: Reading, attack: readonly Named[], defence: readonly N
   };
 }
 
-/** The name of a space with what the map says of it. */
-function spaceText(id: string, data: PogData): Text {
-  const space = spaceOf(data, id);
-  const name = space?.name ?? id;
-  const terrain = text(`fire.options.terrain.${space?.terrain ?? 'clear'}`);
-  return say(space?.fort ? 'spaceFort' : 'space', { name, terrain, fort: space?.fort ?? 0 });
-}
-
 function fieldText({ field, value, side }: FieldRead, data: PogData): Text {
   if (field === 'space') return spaceText(String(value), data);
   if (field === 'from') return say('from', { name: spaceOf(data, String(value))?.name ?? String(value) });
@@ -116,8 +62,8 @@ function fieldText({ field, value, side }: FieldRead, data: PogData): Text {
   return text(`fire.fields.${field}`);
 }
 
-/** Reads a fight of Paths of Glory typed in words: fire combat, or a flank attack if one is named. */
-function read(typed: string, lang: Language, game: unknown): TypedFight | undefined {
+/** Reads a fire combat typed in words, or a flank attack if one is named. */
+function readCombat(typed: string, lang: Language, game: unknown): TypedFight | undefined {
   const data = game as PogData;
   const lexicon = lexiconOf(data);
   const reading = readFight(typed, lexicon, lang);
@@ -164,4 +110,9 @@ function read(typed: string, lang: Language, game: unknown): TypedFight | undefi
   return fightOf(reading, made);
 }
 
-export const fights: FightReader = { tools: ['fire', 'flank'], read };
+/** Reads a fight of Paths of Glory typed in words, or another tool that is named with what fills it in. */
+const read: FightReader['read'] = (typed, lang, data) =>
+  readCombat(typed, lang, data) ??
+  readAsked(typed, lang, askedLexiconOf(data as PogData), ASKED_TOOLS, data as PogData);
+
+export const fights: FightReader = { tools: ['fire', 'flank', ...ASKED_TOOLS.map(({ tool }) => tool)], read };

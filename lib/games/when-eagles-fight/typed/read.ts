@@ -3,8 +3,10 @@ import type { Language } from '@/lib/core/language';
 import type { SheetData } from '@/lib/games/when-eagles-fight/data';
 import type { Nation } from '@/lib/games/when-eagles-fight/sides';
 import { factorOf, nationAgainst, nationIn, STRENGTH, totalOf } from '@/lib/games/when-eagles-fight/typed/forces';
+import { askedLexiconOf, ASKED_TOOLS } from '@/lib/games/when-eagles-fight/typed/asked';
 import { lexiconOf, placesOf } from '@/lib/games/when-eagles-fight/typed/lexicon';
 import type { Kind } from '@/lib/games/when-eagles-fight/units';
+import { readAsked } from '@/lib/typed/asked';
 import { fightOf, isFight, type FightReader, type TypedFight } from '@/lib/typed/fight';
 import type { Item } from '@/lib/typed/items';
 import { readFight, type FieldRead, type Reading, type SideName } from '@/lib/typed/reading';
@@ -219,8 +221,19 @@ const isOdds = ({ fields, uses, attack, defence }: Reading): boolean =>
   attack.length + defence.length === 0 &&
   !uses.includes('unknown');
 
-/** Reads an attack of When Eagles Fight typed in words: by factors, or by units with theirs. */
-function read(typed: string, lang: Language, game: unknown): TypedFight | undefined {
+const HALVED = ['supply', 'ammo'];
+
+/** Factors in all are taken as they are: only of units is it known what supply or ammunition halves (9.3, 9.10). */
+function halvedFaults({ attack, defence }: Reading, sides: Read): readonly Text[] {
+  const isHalved = (items: readonly Item[], force: Force): boolean =>
+    items.some(
+      (item) => force.isSum(item) && HALVED.some((name) => ['out', true].includes(item.traits[name] as never)),
+    );
+  return isHalved(attack, sides.attack) || isHalved(defence, sides.defence) ? [say('fault.halved')] : [];
+}
+
+/** Reads an attack typed in words: by factors, or by units with theirs. */
+function readAttack(typed: string, lang: Language, game: unknown): TypedFight | undefined {
   const data = game as SheetData;
   const lexicon = lexiconOf(data);
   const reading = landsIn(unitsIn(readFight(typed, lexicon, lang)));
@@ -234,8 +247,16 @@ function read(typed: string, lang: Language, game: unknown): TypedFight | undefi
     label: (field) =>
       field === 'turn' ? text('turn.fields.turn') : field === 'factor' ? say('factor') : text(`attack.fields.${field}`),
     forgives: ({ code }) => code === 'side' && isOdds(reading),
-    faults: reading.attack.length && reading.defence.length ? faultsOf(totals(sides.attack, sides.defence)) : [],
+    faults:
+      reading.attack.length && reading.defence.length
+        ? [...faultsOf(totals(sides.attack, sides.defence)), ...halvedFaults(reading, sides)]
+        : [],
   });
 }
 
-export const fights: FightReader = { tools: ['attack'], read };
+/** Reads an attack of When Eagles Fight typed in words, or another tool that is named with what fills it in. */
+const read: FightReader['read'] = (typed, lang, data) =>
+  readAttack(typed, lang, data) ??
+  readAsked(typed, lang, askedLexiconOf(data as SheetData), ASKED_TOOLS, data as SheetData);
+
+export const fights: FightReader = { tools: ['attack', ...ASKED_TOOLS.map(({ tool }) => tool)], read };

@@ -1,0 +1,190 @@
+import { text, type Text } from '@/lib/calc/evaluation';
+import { oncePer } from '@/lib/core/once';
+import type { GiData } from '@/lib/games/grand-illusion/data';
+import { FORT_HEXES } from '@/lib/games/grand-illusion/forts/fort';
+import { hexesNamed, lexiconOf } from '@/lib/games/grand-illusion/typed/lexicon';
+import { fieldsBut, saidIn, withAsked, type AskedCase, type AskedTool } from '@/lib/typed/asked';
+import type { Item } from '@/lib/typed/items';
+import type { Entry } from '@/lib/typed/meaning';
+import type { FieldRead, Reading } from '@/lib/typed/reading';
+
+/* Tools of Grand Illusion that a text names and fills in: a siege, a bombardment of forts, a stack, supply. */
+
+const say = (key: string, params?: Text['params']): Text => text(`typed.${key}`, params);
+
+/** Guns are counted and named beside the fort that they bombard. */
+const FURTHER: readonly Entry[] = [
+  {
+    words: 'gun|guns|heavy gun|heavy guns|siege gun|siege guns|canon|canones|cannone|cannoni|ha unit|ha units'.split(
+      '|',
+    ),
+    means: { kind: 'traits', traits: { kind: 'gun' } },
+  },
+];
+
+/** The hexes that the text may mean: its number, or those of its name. */
+function hexesOf(reading: Reading, data: GiData): readonly number[] {
+  const said = saidIn(reading, 'hex');
+  if (said !== undefined) return [Number(said)];
+  return hexesNamed(data).get(String(saidIn(reading, 'place'))) ?? [];
+}
+
+const fortHexOf = (reading: Reading, data: GiData): string | undefined => {
+  const forts = hexesOf(reading, data)
+    .map(String)
+    .filter((hex) => FORT_HEXES.some((one) => one === hex));
+  return forts.length === 1 ? forts[0] : undefined;
+};
+
+const countOf = (items: readonly Item[], kind: string): number =>
+  items.filter(({ traits }) => traits.kind === kind).reduce((sum, { count }) => sum + (count ?? 1), 0);
+
+/** How places and numbers of units are told. */
+function told(tool: string, reading: Reading, data: GiData): Pick<AskedCase, 'item' | 'field' | 'label'> {
+  const labels: Readonly<Record<string, string>> = {
+    corps: 'corps',
+    division: 'divisions',
+    brigade: 'brigades',
+    cavalry: 'cavalry',
+    fort: 'forts',
+    gun: 'guns',
+  };
+  return {
+    item: ({ traits, count }) =>
+      tool === 'supply'
+        ? say('counted', {
+            n: count ?? 1,
+            unit: text(`unit.counter.${String(traits.nation)}.${String(traits.kind ?? 'corps')}`),
+          })
+        : say('field', { name: text(`${tool}.fields.${labels[String(traits.kind)] ?? 'corps'}`), value: count ?? 1 }),
+    field: ({ field, value }: FieldRead) =>
+      field === 'turn'
+        ? say('field', { name: text('battle.fields.turn'), value: Number(value) })
+        : say('place', {
+            name:
+              field === 'place' ? (data.hexes.hexes.find(({ name }) => name?.en === value)?.name ?? String(value)) : '',
+            hexes: hexesOf(reading, data).join(', '),
+          }),
+    label: (field) => text(`battle.fields.${field === 'place' ? 'hex' : field}`),
+  };
+}
+
+/** "Siege of Antwerp", "asedio en el hexágono 63". */
+const siege: AskedTool<GiData> = {
+  tool: 'siege',
+  words:
+    'siege|sieges|siege of|besiege|besieges|besieged|besieging|asedio|asediar|asedia|asedian|asediando|sitio|sitiar|' +
+    'assedio|assediare|assedia|assediano',
+  make(reading, items, data) {
+    const hex = fortHexOf(reading, data);
+    if (hex === undefined) return undefined;
+    const turn = saidIn(reading, 'turn');
+    const counted = items.filter(({ traits }) => ['corps', 'division'].includes(String(traits.kind)));
+    return {
+      input: {
+        hex,
+        ...(turn === undefined ? {} : { turn }),
+        ...(counted.length > 0 ? { corps: countOf(counted, 'corps'), divisions: countOf(counted, 'division') } : {}),
+      },
+      ...told('siege', reading, data),
+      unused: [
+        ...fieldsBut(reading, 'hex', 'place', 'turn'),
+        ...items.filter((item) => !counted.includes(item) && item.traits.kind !== 'fort'),
+      ],
+    };
+  },
+};
+
+/** "Heavy guns on Maubeuge", "bombardeo de Namur". */
+const bombardment: AskedTool<GiData> = {
+  tool: 'heavy-artillery',
+  words:
+    'heavy artillery|siege artillery|ha|bombard|bombards|bombarding|bombardment|bombardment of|big bertha|big berthas|' +
+    'artilleria pesada|artilleria de asedio|bombardeo|bombardear|bombardea|bombardean|artiglieria pesante|' +
+    'artiglieria d assedio|bombardamento|bombardare|bombarda|bombardano',
+  also: (items) => items.some(({ traits }) => traits.kind === 'gun'),
+  make(reading, items, data) {
+    const hex = fortHexOf(reading, data);
+    if (hex === undefined) return undefined;
+    const guns = items.filter(({ traits }) => traits.kind === 'gun');
+    const counted = guns.some(({ count }) => count !== undefined);
+    return {
+      input: {
+        hex,
+        ...(counted
+          ? { guns: Array.from({ length: countOf(guns, 'gun') }, () => ({ at: 'first', fired: false })) }
+          : {}),
+      },
+      ...told('heavy-artillery', reading, data),
+      unused: [
+        ...fieldsBut(reading, 'hex', 'place'),
+        ...items.filter(({ traits }) => traits.kind !== 'gun' && traits.kind !== 'fort'),
+      ],
+    };
+  },
+};
+
+const VOSGES = [102, 103];
+const STACKED = { corps: 'corps', division: 'divisions', brigade: 'brigades', cavalry: 'cavalry' } as const;
+
+/** "Nine German corps in the same hex": whoever is named is there already. */
+const stacking: AskedTool<GiData> = {
+  tool: 'stacking',
+  words:
+    'stack|stacks|stacking|stacked|stack of|pile|pile up|apilar|apilan|apilamiento|apilados|pila|pila de|pila di|impilare|' +
+    'impilamento|impilate|nello stesso esagono|in the same hex|in one hex|en el mismo hexagono|en un mismo hexagono|ammassare',
+  make(reading, items, data) {
+    const counted = items.filter(({ traits }) => String(traits.kind) in STACKED);
+    if (!counted.some(({ count, article }) => count !== undefined && !article)) return undefined;
+    const hexes = hexesOf(reading, data);
+    const none = { corps: 0, divisions: 0, brigades: 0, cavalry: 0 };
+    const here = Object.fromEntries(
+      Object.entries(STACKED).map(([kind, name]) => [name, countOf(counted, kind)] as const),
+    );
+    return {
+      input: { here, entering: none, vosges: hexes.some((hex) => VOSGES.includes(hex)), forts: countOf(items, 'fort') },
+      ...told('stacking', reading, data),
+      unused: [
+        ...fieldsBut(reading, 'hex', 'place'),
+        ...items.filter((item) => !counted.includes(item) && item.traits.kind !== 'fort'),
+      ],
+    };
+  },
+};
+
+/** "Supply of German corps in hex 34". */
+const supply: AskedTool<GiData> = {
+  tool: 'supply',
+  words:
+    'supply|in supply|supplied|supply of|supply for|supply line|suministro|en suministro|abastecimiento|abastecido|' +
+    'abastecidos|abastecida|rifornimento|in rifornimento|rifornito|riforniti',
+  make(reading, items, data) {
+    const hexes = hexesOf(reading, data);
+    const [hex, other] = hexes;
+    if (hex === undefined) return undefined;
+    const nations = [...new Set(items.flatMap(({ traits }) => traits.nation ?? []))];
+    const [nation] = nations;
+    const name = String(saidIn(reading, 'place') ?? hex);
+    return {
+      input: {
+        stacks: [
+          {
+            hex,
+            ...(nation === undefined ? {} : { nation }),
+            ready: items.reduce((sum, { count }) => sum + (count ?? 1), 0) || 1,
+          },
+        ],
+      },
+      faults: [
+        ...(nations.length === 1 ? [] : [say('fault.nation')]),
+        ...(other === undefined ? [] : [say('fault.hex', { name, hexes: hexes.join(', ') })]),
+      ],
+      ...told('supply', reading, data),
+      unused: fieldsBut(reading, 'hex', 'place'),
+    };
+  },
+};
+
+export const ASKED_TOOLS: readonly AskedTool<GiData>[] = [siege, bombardment, stacking, supply];
+
+export const askedLexiconOf = oncePer((data: GiData) => withAsked(lexiconOf(data), ASKED_TOOLS, FURTHER));

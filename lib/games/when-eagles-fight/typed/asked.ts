@@ -1,0 +1,70 @@
+import { text, type Text } from '@/lib/calc/evaluation';
+import { oncePer } from '@/lib/core/once';
+import type { SheetData } from '@/lib/games/when-eagles-fight/data';
+import { lexiconOf } from '@/lib/games/when-eagles-fight/typed/lexicon';
+import { fieldsBut, saidIn, withAsked, type AskedTool } from '@/lib/typed/asked';
+import type { Item } from '@/lib/typed/items';
+
+/* Tools of When Eagles Fight that a text names and fills in: a stack, the roll for ammunition. */
+
+const say = (key: string, params?: Text['params']): Text => text(`typed.${key}`, params);
+const turnText = (value: unknown): Text => text('attack.fact.turn', { turn: Number(value) });
+
+const isUnit = ({ own, count }: Item): boolean => own.includes('kind') && count !== undefined;
+
+/** "Stack three German corps and a Russian division": whoever is named is in the hex. */
+const stacking: AskedTool<SheetData> = {
+  tool: 'stacking',
+  words:
+    'stack|stacks|stacking|stacked|stack of|pile|pile up|apilar|apilan|apilamiento|apilados|pila|pila de|pila di|impilare|' +
+    'impilamento|impilate|in one hex|in the same hex|en un hexagono|en el mismo hexagono|nello stesso esagono',
+  make(reading, items) {
+    const units = items.filter(({ own }) => own.includes('kind'));
+    if (!units.some(isUnit)) return undefined;
+    const turn = saidIn(reading, 'turn');
+    return {
+      input: {
+        units: units.flatMap(({ count, traits: { nation, kind, size } }) =>
+          Array.from({ length: count ?? 1 }, () => ({ nation, kind, ...(size === undefined ? {} : { size }) })),
+        ),
+        ...(turn === undefined ? {} : { turn }),
+      },
+      faults: units.every(({ traits }) => traits.nation !== undefined) ? [] : [say('fault.nation')],
+      item: ({ count, traits }) =>
+        traits.nation === undefined
+          ? say('unnamed', { n: count ?? 1 })
+          : say('guns', { n: count ?? 1, unit: text(`unit.counter.${String(traits.nation)}.${String(traits.kind)}`) }),
+      field: ({ value }) => turnText(value),
+      label: () => text('turn.fields.turn'),
+      unused: [...fieldsBut(reading, 'turn'), ...items.filter((item) => !units.includes(item))],
+    };
+  },
+};
+
+/** "Ammo shortage turn 6". */
+const ammunition: AskedTool<SheetData> = {
+  tool: 'ammunition',
+  words:
+    'ammo|ammunition|ammo shortage|ammunition shortage|russian ammo|russian ammunition|russian ammunition shortage|' +
+    'shell shortage|municion|escasez de municion|falta de municion|municion rusa|munizioni|penuria di munizioni|' +
+    'carenza di munizioni|scarsita di munizioni',
+  make(reading, items) {
+    const turn = saidIn(reading, 'turn');
+    const die = saidIn(reading, 'die');
+    if (turn === undefined) return undefined;
+    return {
+      input: { turn, ...(die === undefined ? {} : { die }) },
+      field: ({ field, value }) =>
+        field === 'turn' ? turnText(value) : say('field', { name: text('attack.fields.die'), value: Number(value) }),
+      label: (field) => (field === 'turn' ? text('turn.fields.turn') : text(`attack.fields.${field}`)),
+      unused: [
+        ...fieldsBut(reading, 'turn', 'die'),
+        ...items.filter(({ own, traits }) => traits.nation !== 'russian' || own.join() !== 'nation'),
+      ],
+    };
+  },
+};
+
+export const ASKED_TOOLS: readonly AskedTool<SheetData>[] = [stacking, ammunition];
+
+export const askedLexiconOf = oncePer((data: SheetData) => withAsked(lexiconOf(data), ASKED_TOOLS));

@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import { fightsOf } from '@/lib/cli/fights';
+import { gameOf } from '@/lib/games/find';
+import type { GameId } from '@/lib/core/game-id';
+import type { Language } from '@/lib/core/language';
+
+async function read(game: GameId, lang: Language, text: string) {
+  const manifest = gameOf(game);
+  const { fights } = (await manifest.fights?.()) ?? {};
+  return fights?.read(text, lang, await (await manifest.data()).loadData());
+}
+
+describe('a tool that is named is filled in with what stands beside it', () => {
+  test.each<[GameId, Language, string, string, object]>([
+    ['paths-of-glory', 'en', 'siege of liege in august 1914', 'siege', { space: 'liege', turn: 1 }],
+    ['paths-of-glory', 'es', 'asediar fuerte de factor 2', 'siege', { value: 2 }],
+    [
+      'paths-of-glory',
+      'en',
+      'stack 3 german corps in metz',
+      'stacking',
+      { present: [{ type: 'ge-corps', n: 3 }], arriving: [], space: 'metz' },
+    ],
+    ['paths-of-glory', 'es', 'suministro en kars', 'supply', { focus: 'kars' }],
+    [
+      'paths-of-glory',
+      'en',
+      'supply of serbian army in belgrade',
+      'supply',
+      { focus: 'belgrade', units: { belgrade: [{ type: 'sb-army' }] } },
+    ],
+    ['grand-illusion', 'it', 'assedio di maubeuge', 'siege', { hex: '54' }],
+    ['grand-illusion', 'en', 'two heavy guns on maubeuge', 'heavy-artillery', { hex: '54', guns: [{}, {}] }],
+    ['grand-illusion', 'es', 'bombardeo de namur', 'heavy-artillery', { hex: '64' }],
+    ['grand-illusion', 'es', 'apilar 3 cuerpos y una división en hex 102', 'stacking', { vosges: true }],
+    ['grand-illusion', 'en', 'supply of german corps in hex 34', 'supply', { stacks: [{ hex: 34, nation: 'german' }] }],
+    ['when-eagles-fight', 'es', 'escasez de munición turno 10', 'ammunition', { turn: 10 }],
+    [
+      'when-eagles-fight',
+      'en',
+      'stack 2 german corps and a german division',
+      'stacking',
+      { units: [{ size: 'corps' }, { size: 'corps' }, { size: 'division' }] },
+    ],
+    ['nach-paris', 'en', 'cab test 14', 'cab', { cab: 14 }],
+    ['nach-paris', 'es', 'obras de campo cab 11', 'fieldworks', { units: [{ cab: 11 }] }],
+    ['nach-paris', 'es', 'abf 90 contra fuerte', 'abf', { guns: [{ aff: 90 }] }],
+    [
+      'nach-paris',
+      'en',
+      'stack 9 steps in mountains',
+      'stacking',
+      { here: [{ steps: 5 }, { steps: 4 }], entering: [] },
+    ],
+  ])('%s, %s: %s', async (game, lang, text, tool, input) => {
+    const fight = await read(game, lang, text);
+    expect(fight?.unknown).toEqual([]);
+    expect(fight?.tool).toBe(tool);
+    expect(fight?.input).toMatchObject(input);
+    const [hit] = await fightsOf(text, lang, [game]);
+    expect(hit?.faults).toEqual([]);
+    expect(hit?.line).toBeTruthy();
+    expect(hit?.used.map(({ means }) => means).join(' ')).not.toMatch(
+      /attacker:|atacante:|attaccante:|typed\.|\.fields\./,
+    );
+  });
+
+  test.each<[GameId, Language, string, RegExp]>([
+    ['paths-of-glory', 'en', 'stack 2 armies and two corps', /whose/i],
+    ['grand-illusion', 'en', 'supply hex 23', /whose/i],
+    ['grand-illusion', 'es', 'abastecimiento de los franceses en verdun', /67, 76/],
+    ['when-eagles-fight', 'en', 'stack 4 corps', /whose/i],
+    ['when-eagles-fight', 'es', '14 contra 6 atacante desabastecido', /tal cual/],
+    ['paths-of-glory', 'en', '5 german armies vs french army', /at most 3|limit/i],
+  ])('what it lacks is asked for, and nothing answered: %s, %s: %s', async (game, lang, text, fault) => {
+    const [hit] = await fightsOf(text, lang, [game]);
+    expect(hit?.faults.join(' ')).toMatch(fault);
+    expect(hit?.line).toBeUndefined();
+  });
+
+  test.each<[GameId, string]>([
+    ['paths-of-glory', 'stacking limit'],
+    ['paths-of-glory', 'how many corps can stack in a space'],
+    ['paths-of-glory', 'siege and supply'],
+    ['grand-illusion', 'bombardment of forts'],
+    ['when-eagles-fight', 'ammunition shortage'],
+    ['nach-paris', 'fieldworks'],
+  ])('what fills nothing in is no case: %s, %s', async (game, text) => {
+    expect(await fightsOf(text, 'en', [game])).toEqual([]);
+  });
+});
+
+describe('units by their numbers', () => {
+  test.each<[GameId, Language, string, object]>([
+    [
+      'grand-illusion',
+      'it',
+      'XVIII e XX corpo contro XIII tedesco, trincea 2',
+      {
+        board: { allied: [{ kind: 'corps' }, { kind: 'corps' }], german: [{ kind: 'corps' }] },
+        trench: 2,
+      },
+    ],
+    [
+      'grand-illusion',
+      'en',
+      'german I and II corps vs french V corps',
+      { board: { german: [{ kind: 'corps' }, { kind: 'corps' }], allied: [{ kind: 'corps' }] } },
+    ],
+    [
+      'paths-of-glory',
+      'en',
+      'german 1st and 2nd army attack french 5th at sedan',
+      {
+        attackers: [
+          {
+            units: [
+              { type: 'ge-army', n: 1 },
+              { type: 'ge-army', n: 1 },
+            ],
+          },
+        ],
+        defenders: [{ type: 'fr-army' }],
+      },
+    ],
+    [
+      'grand-illusion',
+      'it',
+      'quattro corpi tedeschi contro tre francesi e un forte',
+      { board: { allied: [{ kind: 'corps' }, { kind: 'corps' }, { kind: 'corps' }, { kind: 'fort' }] } },
+    ],
+  ])('%s, %s: %s', async (game, lang, text, input) => {
+    const fight = await read(game, lang, text);
+    expect(fight?.unknown).toEqual([]);
+    expect(fight?.faults).toEqual([]);
+    expect(fight?.input).toMatchObject(input);
+  });
+
+  test('"ABU" alone says that guns of so much ARF fire', async () => {
+    const fight = await read('nach-paris', 'es', 'abu 40 contra caballería');
+    expect(fight).toMatchObject({ tool: 'abu', input: { firing: [{ arf: 40 }], targets: [{ kind: 'cav' }] } });
+  });
+
+  test('a count before "of two corps" stays a count, not a strength', async () => {
+    const fight = await read('grand-illusion', 'es', 'contraataque de dos cuerpos franceses contra uno alemán');
+    expect(JSON.stringify(fight?.input)).not.toContain('cs');
+  });
+});
+
+test.each(['2 germ arm', 'siege o', '3 elephants vs 2 tigers', 'siege of liege '.repeat(700)])(
+  'unfinished, strange or endless: %s',
+  async (text) => {
+    await expect(
+      fightsOf(text, 'en', ['paths-of-glory', 'grand-illusion', 'when-eagles-fight', 'nach-paris']),
+    ).resolves.toBeInstanceOf(Array);
+  },
+);
