@@ -22,7 +22,7 @@ const config = {
   turbopack: { root },
   // All of them make pages; Next would leave one idle.
   // The folder of a build is new each time: what Turbopack would keep for the next one is never read.
-  experimental: { globalNotFound: true, cpus: availableParallelism(), turbopackFileSystemCacheForBuild: false },
+  experimental: { globalNotFound: true, cpus: availableParallelism(), turbopackFileSystemCacheForBuild: false, turbopackChunking: { firstPageLoadPriority: 0, requestCost: 20000, minChunkSize: 15000, maxMergeChunkSize: 60000 } },
 };
 
 export default config;

@@ -1,7 +1,7 @@
 import { text, type Text } from '@/lib/calc/evaluation';
 import { oncePer } from '@/lib/core/once';
 import type { GiData } from '@/lib/games/grand-illusion/data';
-import { FORT_HEXES } from '@/lib/games/grand-illusion/forts/fort';
+import { FORT_HEXES } from '@/lib/games/grand-illusion/map/places';
 import { hexesNamed, lexiconOf } from '@/lib/games/grand-illusion/typed/lexicon';
 import { fieldsBut, saidIn, withAsked, type AskedCase, type AskedTool } from '@/lib/typed/asked';
 import type { Item } from '@/lib/typed/items';
