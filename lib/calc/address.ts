@@ -76,6 +76,26 @@ export function cellsIn(query: string): string | undefined {
   return text ? (plain(text) ?? text) : undefined;
 }
 
+/**
+ * A query without the parameters that a form has no field for, and their names: what a later version of Umpire wrote
+ * may have more.
+ */
+export function knownOnly(
+  form: readonly FormField[],
+  query: string,
+): { readonly query: string; readonly unknown: readonly string[] } {
+  const names = new Set([VERSION.name, ...form.map(({ name }) => name)]);
+  const parts = query.split('&').flatMap((part) => {
+    const raw = part.split('=', 1)[0] ?? '';
+    const name = plain(raw) ?? raw;
+    return name === '' || isNoField(name) ? [] : [{ part, name }];
+  });
+  return {
+    query: parts.flatMap(({ part, name }) => (names.has(name) ? [part] : [])).join('&'),
+    unknown: [...new Set(parts.flatMap(({ name }) => (names.has(name) ? [] : [inShort(name)])))],
+  };
+}
+
 /** The field and value of one parameter; undefined for the version's own. */
 function readPart(form: readonly FormField[], part: string): Result<readonly [string, unknown] | undefined, Refusal> {
   const cut = part.indexOf('=');

@@ -1,4 +1,4 @@
-import type { Block, Evaluation } from '@/lib/calc/evaluation';
+import type { Block, Evaluation, Step } from '@/lib/calc/evaluation';
 import { chanceText, type Speaker } from '@/lib/calc/say';
 
 /** The answer in a line: the first verdict, or the chances of the first block. */
@@ -15,4 +15,10 @@ function lineOf(block: Extract<Block, { readonly kind: 'verdict' | 'odds' }>, sa
         block.rows.map(({ label, chance }) => `${say(label)} ${chanceText(chance)}`).join(', '),
         ...(block.beside ? [say(block.beside)] : []),
       ].join('. ');
+}
+
+/** "12-14 → 9-11", or nothing for a step that changed no value. */
+export function changeOf({ before, after }: Pick<Step, 'before' | 'after'>): string {
+  if (before !== undefined && after !== undefined) return `${before} → ${after}`;
+  return after === undefined ? '' : `→ ${after}`;
 }

@@ -1,3 +1,4 @@
+import { checkSum } from '@/lib/core/check-sum';
 import { fail, ok, type Result } from '@/lib/core/result';
 import { NO_ENTRIES, cellKey, type CardChart, type CardEntries } from '@/lib/tables/card';
 import { placeOf } from '@/lib/tables/card-cell';
@@ -16,9 +17,6 @@ import { addressOf } from '@/lib/tables/card-written';
  */
 
 const VERSION = '1';
-/** As many signs as the sum has. */
-const SUM = 4;
-const BASE = 36;
 
 /** Why a shared text is not used. */
 export type SharedProblem =
@@ -41,7 +39,7 @@ export function shareEntries(cards: Cards, entries: EntriesById): string | undef
   });
   if (!sections.length) return undefined;
   const body = [VERSION, ...sections].join(';');
-  return `${body};${sumOf(body)}`;
+  return `${body};${checkSum(body)}`;
 }
 
 function sectionsOf(
@@ -70,13 +68,6 @@ function sectionsOf(
 const slashless = (text: string): string => text.replaceAll('/', '_');
 const slashed = (text: string): string => text.replaceAll('_', '/');
 
-/** Fowler, Noll and Vo's sum of a text, cut to a few signs. */
-function sumOf(text: string): string {
-  let sum = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193) >>> 0;
-  return (sum % BASE ** SUM).toString(BASE).padStart(SUM, '0');
-}
-
 /** The entries of a card while they are read. */
 type Draft = { -readonly [Part in keyof CardEntries]: CardEntries[Part] } & { readonly cells: Record<string, string> };
 
@@ -88,7 +79,7 @@ export function readShared(text: string, cards: Cards): Result<EntriesById, Shar
   if (text.length > LONGEST_SHARED) return fail({ code: 'too-long', most: LONGEST_SHARED });
   const cut = text.lastIndexOf(';');
   const body = text.slice(0, Math.max(0, cut));
-  if (sumOf(body) !== text.slice(cut + 1)) return fail({ code: 'damaged' });
+  if (checkSum(body) !== text.slice(cut + 1)) return fail({ code: 'damaged' });
   const [version, ...sections] = body.split(';');
   if (version !== VERSION) return fail({ code: 'newer' });
   const read = new Map<string, Draft>();

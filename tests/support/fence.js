@@ -22,6 +22,7 @@ export const KERNEL = {
   calc: ['core', 'prob', 'tables'],
   sheet: ['core', 'board', 'calc'],
   typed: ['core', 'search', 'calc'],
+  settle: ['core', 'rules', 'calc'],
 };
 
 const KERNEL_FOLDERS = Object.keys(KERNEL);

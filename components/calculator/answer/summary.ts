@@ -1,14 +1,8 @@
 import type { Speaker } from '@/lib/calc/say';
-import type { Evaluation, Step } from '@/lib/calc/evaluation';
-import { summaryOf } from '@/lib/calc/summary';
+import type { Evaluation } from '@/lib/calc/evaluation';
+import { changeOf, summaryOf } from '@/lib/calc/summary';
 
-export { summaryOf };
-
-/** "12-14 → 9-11", or nothing for a step that changed no value. */
-export function changeOf({ before, after }: Pick<Step, 'before' | 'after'>): string {
-  if (before !== undefined && after !== undefined) return `${before} → ${after}`;
-  return after === undefined ? '' : `→ ${after}`;
-}
+export { changeOf, summaryOf };
 
 /**
  * The whole ruling as plain text: the case's title, the answer, and every step with its rule; the link last, where

@@ -1,0 +1,75 @@
+import type { Speaker } from '@/lib/calc/say';
+import type { AnswerCard, CardFact, CardPoint, Sureness } from '@/lib/settle/view';
+
+/*
+ * Sentences of a card, of the area `settle` of the interface's words, and the whole card as plain text.
+ */
+
+/** How sure an answer is, a sentence for each thing that it rests on. */
+export function sureLines({ official, ours, unexplained, assumed }: Sureness, { say }: Speaker): readonly string[] {
+  const line = (key: string, count: number) => (count ? [say({ key: `settle.sure.${key}`, params: { count } })] : []);
+  const lines = [
+    ...line('official', official),
+    ...line('ours', ours),
+    ...line('unexplained', unexplained),
+    ...line('assumed', assumed),
+  ];
+  return lines.length ? lines : [say({ key: 'settle.sure.rules' })];
+}
+
+const factLine = ({ label, text, assumed }: CardFact, { say }: Speaker): string =>
+  [label === undefined ? text : `${label}: ${text}`, ...(assumed ? [`(${say({ key: 'tools.assumed' })})`] : [])].join(
+    ' ',
+  );
+
+function pointLine({ text, rule, question }: CardPoint, { say }: Speaker): string {
+  const kind = question && say({ key: `rules.kinds.${question.kind}` });
+  return [
+    ...(rule === undefined ? [] : [`[${rule}]`]),
+    text,
+    ...(question ? [`(${kind}: ${question.title})`] : []),
+  ].join(' ');
+}
+
+/** What stands around every card. */
+export interface Around {
+  /** the game and what answers */
+  readonly heading: string;
+  readonly question: string;
+  readonly edition: string;
+  readonly link: string;
+}
+
+const part = (title: string, lines: readonly string[]): readonly string[] =>
+  lines.length ? ['', title, ...lines] : [];
+
+/** A card as text, in the order of the screen. */
+export function reportOf({ heading, question, edition, link }: Around, card: AnswerCard, speaker: Speaker): string {
+  const t = (key: string) => speaker.say({ key: `settle.${key}` });
+  const steps = card.steps.map(
+    ({ rule, lines, decides }, i) => `${i + 1}. [${rule}] ${lines.join(' ')}${decides ? ` ← ${t('decides')}` : ''}`,
+  );
+  return [
+    heading,
+    question,
+    '',
+    ...card.answers.map(({ text }) => text),
+    ...part(
+      t('facts'),
+      card.facts.map((fact) => `- ${factLine(fact, speaker)}`),
+    ),
+    ...part(t('steps'), steps),
+    ...part(
+      t('points'),
+      card.points.map((point) => `- ${pointLine(point, speaker)}`),
+    ),
+    ...part(t('sureTitle'), sureLines(card.sure, speaker)),
+    '',
+    edition,
+    link,
+  ].join('\n');
+}
+
+/** A card of a text (a rule, a question, a chart) as text: what it is about, and where it stands. */
+export const shortReport = ({ heading, question, edition, link }: Around, lines: readonly string[]): string =>
+  [heading, question, ...(lines.length ? ['', ...lines] : []), '', edition, link].join('\n');
