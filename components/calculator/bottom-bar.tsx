@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { summaryOf } from '@/components/calculator/answer/summary';
 import { useLabels } from '@/components/calculator/labels';
+import { SettleKey } from '@/components/calculator/settle-key';
 import { ShareSheet } from '@/components/calculator/sheets/share-sheet';
 import { WhySheet } from '@/components/calculator/sheets/why-sheet';
 import { useTool } from '@/components/calculator/tool-context';
@@ -21,8 +22,8 @@ const STATES: Readonly<Record<AnswerState, { readonly look: string; readonly sig
 };
 
 /**
- * The one bar that stays in reach: the answer in a line, with its state as a sign and in colour, why it is so, and
- * passing it on. It stands over the doors on the phone; what scrolls under it fades first.
+ * The one bar that stays in reach: the answer in a line, with its state as a sign and in colour, why it is so, the card
+ * that settles a dispute, and passing it on. It stands over the doors on the phone; what scrolls under it fades first.
  */
 export function BottomBar({ shown }: { shown: Case }) {
   const t = useWords();
@@ -49,6 +50,7 @@ export function BottomBar({ shown }: { shown: Case }) {
           <span aria-hidden>▸</span>
           {why && <span className="hidden text-sm font-normal text-soft wide:inline">{why.join(', ')}</span>}
         </button>
+        <SettleKey evaluation={evaluation} query={shown.query} />
         <button
           type="button"
           className="btn shrink-0 px-2.5"

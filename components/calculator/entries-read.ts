@@ -7,6 +7,7 @@ import { same } from '@/lib/calc/same';
 import { NO_ENTRIES } from '@/lib/tables/card';
 import type { CellPlace } from '@/lib/tables/card-cell';
 import { isEmpty, partOf } from '@/lib/tables/card-part';
+import { shareEntries } from '@/lib/tables/card-share';
 
 /**
  * Of the player's own entries what an answer rests on: the cells that it reads, and what is said of columns where it
@@ -45,5 +46,16 @@ const placesRead = ({ outcome }: Evaluation, id: string): readonly CellPlace[] =
   );
 
 /** How many results there are in entries. */
-export const cellCount = (entries: EntriesById): number =>
+const cellCount = (entries: EntriesById): number =>
   Object.values(entries).reduce((sum, { cells }) => sum + Object.keys(cells).length, 0);
+
+/** The entries on the player's own charts that an answer rests on, as text for an address. */
+export function carriedBy(
+  tool: Tool,
+  input: Input,
+  evaluation: Evaluation,
+): { readonly text: string; readonly cells: number } | undefined {
+  const read = entriesRead(tool, input, evaluation);
+  const text = shareEntries(tool.view.cards?.cards ?? {}, read);
+  return text === undefined ? undefined : { text, cells: cellCount(read) };
+}

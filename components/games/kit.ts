@@ -5,6 +5,7 @@ import type { Shelf } from '@/components/desk/shelf';
 import type { Slot } from '@/components/storage/slot';
 import type { Input } from '@/lib/calc/check';
 import type { OwnControl } from '@/lib/calc/field';
+import type { Speaker } from '@/lib/calc/say';
 import type { AnySheet } from '@/lib/sheet/sheet';
 
 /**
@@ -30,6 +31,8 @@ export interface FormKit {
   readonly controls?: Readonly<Partial<Record<OwnControl, ComponentType<FieldProps>>>>;
   /** the map sign of a counter that players type in themselves */
   readonly CounterSign?: CounterSign;
+  /** what a text of an input is called that is the id of something in the game's data; undefined for any other */
+  readonly nameOf?: (id: string, data: unknown, speaker: Speaker) => string | undefined;
 }
 
 /** Draws nothing for a unit of a kind that has no sign. */

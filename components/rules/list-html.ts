@@ -35,6 +35,8 @@ export interface DisputeView {
   readonly source: string;
   /** written by renderMarkdown, and by nothing else */
   readonly html: string;
+  /** the address of its card */
+  readonly settle: string;
 }
 
 /** Kinds whose answer is ours and not the rulebook's. */
@@ -51,7 +53,9 @@ export function disputeHtml(dispute: DisputeView, rules: readonly ListedRule[], 
     `<p class="${UNOFFICIAL.has(dispute.kind) ? 'list-kind unofficial' : 'list-kind'}">${kind}</p>`,
     `<div class="rule-text"${lang}>${dispute.html}</div>`,
     `<p class="list-source">${t('disputes.source')}: <span${lang}>${escaped(dispute.source)}</span></p>`,
-    `${ruleList(rules, speak)}</div></article>`,
+    ruleList(rules, speak),
+    `<a href="${dispute.settle}" class="row-link" data-settle>${escaped(speak.say({ key: 'common.settle' }))}</a>`,
+    '</div></article>',
   ].join('');
 }
 

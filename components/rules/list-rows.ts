@@ -1,7 +1,7 @@
 const pages = new Map<string, Promise<Document>>();
 
 /** The page at an address, fetched once; one that did not come is asked for again. */
-function pageAt(address: string): Promise<Document> {
+export function pageAt(address: string): Promise<Document> {
   const known = pages.get(address);
   if (known) return known;
   const page = fetch(address).then(async (answer) => {
@@ -22,6 +22,19 @@ export async function fillRow(row: HTMLDetailsElement): Promise<void> {
   const page = await pageAt(address).catch(() => undefined);
   const body = page?.getElementById(row.id)?.querySelector('[data-body]');
   if (body) linkOf(row)?.replaceWith(document.importNode(body, true));
+}
+
+/** The text of a line of the list at an address, from any page; undefined where the list has no such line. */
+export async function listedText(list: string, id: string): Promise<string | undefined> {
+  const row = (await pageAt(list)).getElementById(id);
+  const link = row?.querySelector(':scope > a')?.getAttribute('href');
+  if (!row || link === null || link === undefined) return undefined;
+  const page = await pageAt(new URL(link, new URL(list, location.origin)).pathname);
+  const body = page.getElementById(id)?.querySelector('[data-body]')?.cloneNode(true);
+  if (!(body instanceof Element)) return undefined;
+  // Whoever shows it elsewhere has opened its card already.
+  body.querySelector('[data-settle]')?.remove();
+  return body.innerHTML;
 }
 
 /** Puts the texts into all lines of the page: whoever filters looks into them too. */

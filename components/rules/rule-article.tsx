@@ -24,6 +24,11 @@ export function RuleArticle({ rule, speak }: { rule: RuleView; speak: Speaker })
           ))}
         </span>
       </Heading>
+      <a
+        href={rule.settle}
+        className="settle-link"
+        aria-label={`${speak.say({ key: 'common.settle' })}: ${rule.number}`}
+      />
       <QuestionMarks
         questions={rule.questions}
         fold={(count) => speak.say({ key: 'rules.touching', params: { count } })}

@@ -32,6 +32,8 @@ export interface RuleView {
   readonly lang: Language;
   /** written by renderMarkdown, and by nothing else */
   readonly html: string;
+  /** the address of its card */
+  readonly settle: string;
   readonly questions: readonly QuestionView[];
   /** no empty groups */
   readonly related: readonly RelatedGroup[];

@@ -5,12 +5,13 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { loadBook } from '@/components/rules/load-book';
 import { QuestionMarks } from '@/components/rules/question-marks';
 import { useSpeaker, useWords } from '@/components/words/words';
-import { disputeAddress } from '@/lib/core/address';
+import { disputeAddress, settleAddress } from '@/lib/core/address';
 import type { GameId } from '@/lib/core/game-id';
 import { chapterOf } from '@/lib/core/rule-number';
 import { ruleAddress } from '@/lib/rules/address';
 import type { BookRule, RuleBook } from '@/lib/rules/book';
 import { neighbours } from '@/lib/rules/references';
+import { headOf } from '@/lib/settle/head';
 import '@/components/rules/rules.css';
 
 interface Props {
@@ -63,6 +64,11 @@ export function SheetRule({ game, number, onFollow, onBack }: Props) {
       {!book && !failed && <p className="text-soft">{t('common.loading')}</p>}
       {rule && <RuleText game={game} number={number} rule={rule} />}
       {book && rule && <Neighbours book={book} number={number} onFollow={onFollow} />}
+      {rule && (
+        <Link href={settleAddress(lang, game, headOf('rule', number))} prefetch={false} className="row-link">
+          {t('common.settle')}
+        </Link>
+      )}
       {(rule || !book) && (
         <Link href={ruleAddress(lang, game, number)} prefetch={false} className="row-link">
           {t('rules.sheet.page')}

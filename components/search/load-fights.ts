@@ -1,3 +1,4 @@
+import { jsonOnce } from '@/components/ui/json-once';
 import { loadEntries } from '@/components/cards/card-store';
 import type { GameView } from '@/components/calculator/game-view';
 import type { Calculator } from '@/lib/calc/calculator';
@@ -17,24 +18,6 @@ export interface ReadyFights {
   readonly speaker: Speaker;
 }
 
-async function wordsOf(game: GameId, lang: Language): Promise<MessageTree> {
-  const path = fightWordsPath(game, lang);
-  const answer = await fetch(path);
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  return (await answer.json()) as MessageTree;
-}
-
-const words = new Map<string, Promise<MessageTree>>();
-
-/** Each file is fetched once; a failure is forgotten. */
-function wordsOnce(game: GameId, lang: Language): Promise<MessageTree> {
-  const key = `${game}.${lang}`;
-  const found = words.get(key) ?? wordsOf(game, lang);
-  words.set(key, found);
-  found.catch(() => words.delete(key));
-  return found;
-}
-
 /** What a game needs to read fights in a language; undefined for a game that reads none. */
 async function loadFights(game: GameId, lang: Language): Promise<ReadyFights | undefined> {
   const manifest = gameOf(game);
@@ -42,7 +25,7 @@ async function loadFights(game: GameId, lang: Language): Promise<ReadyFights | u
   if (!loaded) return undefined;
   const { fights: reader } = loaded;
   const [messages, { loadData, withEntries }, calculators] = await Promise.all([
-    wordsOnce(game, lang),
+    jsonOnce<MessageTree>(fightWordsPath(game, lang)),
     manifest.data(),
     Promise.all(reader.tools.map(async (name) => [name, await toolOf(game, name)?.calculator()] as const)),
   ]);

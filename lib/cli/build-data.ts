@@ -3,14 +3,16 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fightWords } from '@/lib/content/fight-words';
 import { ruleBook, ruleTitles } from '@/lib/content/rule-book';
+import { toolWords } from '@/lib/content/words';
 import type { GameId } from '@/lib/core/game-id';
 import { GAME_IDS, gameOf, messagesOfAll } from '@/lib/games/find';
 import { LANGUAGES } from '@/lib/core/language';
+import { toolWordsPath } from '@/lib/core/words-path';
 import { bookPath, titlesPath } from '@/lib/rules/book';
 import { fightWordsPath } from '@/lib/typed/hit';
 
-// Writes the rules of every game in every language, and the sentences of its fights typed in words, as files that the
-// browser loads when it needs them.
+// Writes the rules of every game in every language, the sentences of its tools, and those of its fights typed in words,
+// as files that the browser loads when it needs them.
 
 function write(path: string, value: unknown): void {
   const file = join(process.cwd(), 'public', path);
@@ -18,11 +20,18 @@ function write(path: string, value: unknown): void {
   writeFileSync(file, JSON.stringify(value));
 }
 
+const allMessages = (game: GameId): readonly string[] =>
+  messagesOfAll(
+    game,
+    gameOf(game).tools.map(({ name }) => name),
+  );
+
 /** The files of a game: where each lies below public/, and what makes it. */
 export const dataFiles = (game: GameId): readonly { readonly path: string; make(): unknown }[] =>
   LANGUAGES.flatMap((lang) => [
     { path: bookPath(game, lang), make: () => ruleBook(game, lang) },
     { path: titlesPath(game, lang), make: () => ruleTitles(game, lang) },
+    { path: toolWordsPath(game, lang), make: () => toolWords(game, lang, allMessages(game)) },
   ]);
 
 /** The sentences of a fight typed in words; none for a game that reads no fights. */

@@ -30,5 +30,10 @@ export function placeAddress(lang: Language, game: GameId, place: string): strin
   return `${gameAddress(lang, game, 'board')}?${PLACE}=${encodeURIComponent(place)}`;
 }
 
+/** The card that settles a dispute; `code` says what it is about (lib/settle/code.ts). */
+export function settleAddress(lang: Language, game: GameId, code: string): string {
+  return `${gameAddress(lang, game, 'settle')}#${code}`;
+}
+
 /** The part of a board's address that names a place. */
 export const PLACE = 'at';

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { reportOf } from '@/components/calculator/answer/summary';
 import { boardFile } from '@/components/calculator/board-position';
 import type { BoardFile } from '@/components/games/kit';
-import { cellCount, entriesRead } from '@/components/calculator/entries-read';
+import { carriedBy } from '@/components/calculator/entries-read';
 import { QrCode } from '@/components/calculator/sheets/qr-code';
 import { useTool } from '@/components/calculator/tool-context';
 import { useGame } from '@/components/shell/games';
@@ -15,7 +15,6 @@ import { Sheet } from '@/components/ui/sheet';
 import { useSpeaker, useWords } from '@/components/words/words';
 import { withCells } from '@/lib/calc/address';
 import type { Evaluation } from '@/lib/calc/evaluation';
-import { shareEntries } from '@/lib/tables/card-share';
 
 interface Props {
   /** undefined while the input is refused: then only the address can be passed on */
@@ -115,14 +114,9 @@ function ShareBody({ evaluation, query }: Props) {
 
 const linkOf = (query: string): string => `${location.origin}${location.pathname}?${query}`;
 
-/** The entries on the player's own charts that the answer rests on, as text for the address. */
-function useCarried(evaluation: Evaluation | undefined): { readonly text: string; readonly cells: number } | undefined {
+function useCarried(evaluation: Evaluation | undefined): ReturnType<typeof carriedBy> {
   const { tool, input } = useTool();
-  return useMemo(() => {
-    const read = evaluation && entriesRead(tool, input, evaluation);
-    const text = read && shareEntries(tool.view.cards?.cards ?? {}, read);
-    return text === undefined ? undefined : { text, cells: cellCount(read ?? {}) };
-  }, [tool, input, evaluation]);
+  return useMemo(() => evaluation && carriedBy(tool, input, evaluation), [tool, input, evaluation]);
 }
 
 /** Says that the case is too long for a QR code or even a link, and how it is passed on all the same. */

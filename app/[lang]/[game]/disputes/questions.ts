@@ -5,10 +5,12 @@ import type { Dispute } from '@/lib/content/disputes';
 import { readGame } from '@/lib/content/game';
 import { htmlRenderer } from '@/lib/content/rule-html';
 import { uiWords } from '@/lib/content/words';
+import { settleAddress } from '@/lib/core/address';
 import type { GameId } from '@/lib/core/game-id';
 import type { Language } from '@/lib/core/language';
 import { chapterOf, compareRuleNumbers } from '@/lib/core/rule-number';
 import { ruleAddress } from '@/lib/rules/address';
+import { headOf } from '@/lib/settle/head';
 
 /** Last of the list: what no player asks about. */
 const ERRATA = 'errata';
@@ -38,7 +40,7 @@ export function questionPages(game: GameId, lang: Language): readonly (readonly 
 function makePages(game: GameId, lang: Language): readonly (readonly ListedText[])[] {
   const { entries } = readGame(game).rules(lang);
   const html = htmlRenderer(game, lang);
-  const speak = speaker(uiWords(lang, ['rules']), lang);
+  const speak = speaker(uiWords(lang, ['common', 'rules']), lang);
   const texts = [...questionGroups(game, lang).values()].flat().map((dispute) => {
     const rules = dispute.rules.map((number) => ({
       number,
@@ -46,7 +48,9 @@ function makePages(game: GameId, lang: Language): readonly (readonly ListedText[
       lang: dispute.lang,
       href: ruleAddress(lang, game, number),
     }));
-    return { id: dispute.id, html: disputeHtml({ ...dispute, html: html(dispute.body, dispute.title) }, rules, speak) };
+    const settle = settleAddress(lang, game, headOf('question', dispute.id));
+    const view = { ...dispute, html: html(dispute.body, dispute.title), settle };
+    return { id: dispute.id, html: disputeHtml(view, rules, speak) };
   });
   return listPages(texts);
 }

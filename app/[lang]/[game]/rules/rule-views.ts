@@ -11,13 +11,14 @@ import { readGame } from '@/lib/content/game';
 import { questionsByRule } from '@/lib/content/rule-book';
 import { htmlRenderer, markTexts } from '@/lib/content/rule-html';
 import { toolWords, uiWords } from '@/lib/content/words';
-import { chartAddress, disputeAddress, termAddress, toolAddress } from '@/lib/core/address';
+import { chartAddress, disputeAddress, settleAddress, termAddress, toolAddress } from '@/lib/core/address';
 import type { GameId } from '@/lib/core/game-id';
 import type { Language } from '@/lib/core/language';
 import { compareRuleNumbers } from '@/lib/core/rule-number';
 import { gameOf, loadCalculators } from '@/lib/games/find';
 import { ruleAddress } from '@/lib/rules/address';
 import type { Chapter } from '@/lib/rules/entry';
+import { headOf } from '@/lib/settle/head';
 
 /** The rules of a chapter with everything that belongs to each, for a reader of one language. */
 export async function chapterViews(game: GameId, lang: Language, chapter: Chapter): Promise<readonly RuleView[]> {
@@ -51,6 +52,7 @@ export async function chapterViews(game: GameId, lang: Language, chapter: Chapte
       level: levels[i] ?? 1,
       lang: entry.lang,
       html: html(entry.body, number),
+      settle: settleAddress(lang, game, headOf('rule', number)),
       questions: questions.get(number) ?? [],
       related: RELATED_KINDS.map((kind) => ({ kind, links: links[kind] })).filter((group) => group.links.length > 0),
     };

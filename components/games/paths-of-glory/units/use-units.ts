@@ -1,5 +1,6 @@
 import { useTool } from '@/components/calculator/tool-context';
 import { faceOf, PLAIN, type Group } from '@/components/games/paths-of-glory/units/groups';
+import { markOf, nationAbbr } from '@/components/games/paths-of-glory/units/unit-name';
 import { useSpeaker, useWords } from '@/components/words/words';
 import type { Face, Nation, PogData, Side, UnitType } from '@/lib/games/paths-of-glory/data';
 
@@ -36,7 +37,7 @@ export function useUnits(): Units {
   const { tool } = useTool();
   const { types, nations } = (tool.data as PogData).units;
   const nation = (id: string | undefined) => nations.find((one) => one.id === id);
-  const abbr = (one: Nation) => one.abbr?.[lang] ?? one.name[lang];
+  const abbr = (one: Nation) => nationAbbr(one, lang);
   const type = (id: string) => types.find((one) => one.id === id);
   const describe = (group: Group): Described => {
     const face = faceOf(group);
@@ -52,7 +53,7 @@ export function useUnits(): Units {
       };
     }
     const home = nation(known.nation);
-    const mark = known.special?.toUpperCase() ?? (home ? abbr(home) : known.nation);
+    const mark = markOf(known, nations, lang);
     return {
       name: t(`tools.unitNames.${known.kind}`, { mark }),
       mark,

@@ -6,13 +6,15 @@ import { drawingOf } from '@/components/games/drawings';
 import { RuleSheetProvider } from '@/components/rules/rule-sheet';
 import { chartsInOrder } from '@/components/tables/chart-order';
 import { ChartSection } from '@/components/tables/chart-section';
+import { SettleSign } from '@/components/shell/settle-sign';
 import { WordsProvider } from '@/components/words/words';
 import { speaker } from '@/lib/calc/say';
 import { readGame } from '@/lib/content/game';
 import { toolWords, uiWords } from '@/lib/content/words';
-import { chartAddress, gameAddress } from '@/lib/core/address';
+import { chartAddress, gameAddress, settleAddress } from '@/lib/core/address';
 import { gameOf, isGameId } from '@/lib/games/find';
 import { isLanguage } from '@/lib/core/language';
+import { headOf } from '@/lib/settle/head';
 
 interface Props {
   readonly params: Promise<{ lang: string; game: string; chart: string }>;
@@ -41,7 +43,7 @@ export default async function ChartPage({ params }: Props) {
   const at = charts.findIndex((one) => one.id === id);
   const chart = charts[at];
   if (!chart) notFound();
-  const speak = speaker(uiWords(lang, ['charts', 'cards']), lang);
+  const speak = speaker(uiWords(lang, ['common', 'charts', 'cards']), lang);
   const drawing = await drawingOf(game, id);
   const neighbours = [charts[at - 1], charts[at + 1]];
   return (
@@ -55,7 +57,17 @@ export default async function ChartPage({ params }: Props) {
           <span aria-hidden>‹ </span>
           {speak.say({ key: 'charts.all' })}
         </Link>
-        <h1 className="text-3xl font-bold">{chart.title[lang]}</h1>
+        <div className="flex flex-wrap items-center gap-x-3">
+          <h1 className="text-3xl font-bold">{chart.title[lang]}</h1>
+          <Link
+            href={settleAddress(lang, game, headOf('chart', chart.id))}
+            prefetch={false}
+            className="btn no-underline print:hidden"
+          >
+            <SettleSign />
+            {speak.say({ key: 'common.settle' })}
+          </Link>
+        </div>
       </div>
       {drawing && <drawing.Drawing speak={speaker(toolWords(game, lang, drawing.messages), lang)} />}
       <WordsProvider
@@ -66,7 +78,9 @@ export default async function ChartPage({ params }: Props) {
           {chart.kind === 'card' ? (
             <CardSection card={chart} cards={Object.fromEntries(cards())} game={game} speak={speak} />
           ) : (
-            <ChartSection chart={chart} game={game} speak={speak} />
+            <div data-chart>
+              <ChartSection chart={chart} game={game} speak={speak} />
+            </div>
           )}
         </RuleSheetProvider>
       </WordsProvider>

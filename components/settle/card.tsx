@@ -1,0 +1,73 @@
+'use client';
+
+import Link from 'next/link';
+import { useState, type ReactNode } from 'react';
+import { Actions } from '@/components/settle/actions';
+import { useEdition } from '@/components/settle/edition';
+import { Turned } from '@/components/settle/turned';
+import { QrCode } from '@/components/calculator/sheets/qr-code';
+import { useGame } from '@/components/shell/games';
+import { fitsCode } from '@/components/ui/link-length';
+import { useSpeaker, useWords } from '@/components/words/words';
+import { settleAddress } from '@/lib/core/address';
+import type { GameId } from '@/lib/core/game-id';
+import { writeCode, type Subject } from '@/lib/settle/code';
+import type { Around } from '@/lib/settle/report';
+
+interface Props {
+  readonly game: GameId;
+  readonly subject: Subject;
+  /** what the card is about besides its game: a tool, a rule */
+  readonly about: string;
+  /** the question in one line */
+  readonly question: string;
+  /** language of the question where it is not the reader's */
+  readonly lang?: string | undefined;
+  readonly open: { readonly href: string; readonly words: string };
+  /** the whole card as text */
+  report(around: Around): string;
+  readonly children: ReactNode;
+}
+
+/** The frame of every card: its question, what answers it, its edition, and the ways to hand it on. */
+export function Card({ game, subject, about, question, lang, open, report, children }: Props) {
+  const t = useWords();
+  const speaker = useSpeaker();
+  const edition = t('settle.edition', { edition: useEdition() });
+  const heading = `${useGame(game)?.title ?? ''} · ${about}`;
+  const [turned, setTurned] = useState(false);
+  const link = location.origin + settleAddress(speaker.lang, game, writeCode(subject));
+  const text = (className: string, heads: 'h1' | 'p') => {
+    const Question = heads;
+    return (
+      <div className={className}>
+        <p className="text-[0.875em] text-soft">{heading}</p>
+        <Question className="mb-[0.5em] font-serif text-[1.375em] leading-tight font-bold" lang={lang}>
+          {question}
+        </Question>
+        {children}
+        <p className="mt-[1em] text-[0.875em] text-soft">{edition}</p>
+      </div>
+    );
+  };
+  return (
+    <>
+      <article className="card p-3 print:border-0 print:p-0">{text('', 'h1')}</article>
+      <div className="mx-auto mt-4 hidden max-w-48 print:block">
+        {fitsCode(link) && <QrCode text={link} label={t('settle.codeLabel')} />}
+      </div>
+      <Actions title={heading} link={link} text={() => report({ heading, question, edition, link })}>
+        <button type="button" className="btn" aria-haspopup="dialog" onClick={() => setTurned(true)}>
+          <span aria-hidden>⟳</span>
+          {t('settle.turn')}
+        </button>
+        <Link href={open.href} prefetch={false} className="btn no-underline">
+          {open.words}
+        </Link>
+      </Actions>
+      <Turned open={turned} onClose={() => setTurned(false)}>
+        {turned && text('text-2xl', 'p')}
+      </Turned>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { useCallback } from 'react';
+import { pageAt } from '@/components/rules/list-rows';
+import { Card } from '@/components/settle/card';
+import type { CardProps } from '@/components/settle/card-props';
+import { SiteText } from '@/components/settle/parts';
+import { textOfHtml } from '@/components/settle/text-of-html';
+import { useLoaded } from '@/components/settle/use-loaded';
+import { Waiting } from '@/components/settle/waiting';
+import { useSpeaker, useWords } from '@/components/words/words';
+import { chartAddress } from '@/lib/core/address';
+import { shortReport } from '@/lib/settle/report';
+
+interface ChartText {
+  readonly title: string;
+  /** empty for a chart that players fill in: what stands on it is each device's own */
+  readonly html: string;
+}
+
+/** The chart on the page of an address; undefined where there is none. */
+async function chartAt(address: string): Promise<ChartText | undefined> {
+  const page = await pageAt(address);
+  const title = page.querySelector('main h1')?.textContent;
+  return title === undefined ? undefined : { title, html: page.querySelector('[data-chart]')?.innerHTML ?? '' };
+}
+
+/** A chart as a card, as its own page shows it. */
+export function ChartCard({ game, subject }: CardProps) {
+  const t = useWords();
+  const { lang } = useSpeaker();
+  const address = chartAddress(lang, game, subject.id);
+  const loaded = useLoaded(useCallback(() => chartAt(address), [address]));
+  if (loaded.state !== 'here') return <Waiting loaded={loaded} failed={t('settle.noChart', { id: subject.id })} />;
+  const chart = loaded.value;
+  if (!chart) return <p role="alert">{t('settle.noChart', { id: subject.id })}</p>;
+  return (
+    <Card
+      game={game}
+      subject={subject}
+      about={t('settle.about.chart')}
+      question={chart.title}
+      open={{ href: address, words: t('settle.open.chart') }}
+      report={(around) => shortReport(around, chart.html ? [textOfHtml(chart.html)] : [])}
+    >
+      {chart.html && <SiteText html={chart.html} />}
+    </Card>
+  );
+}

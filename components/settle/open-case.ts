@@ -1,0 +1,118 @@
+import { settled } from '@/components/calculator/case';
+import { labelsOf } from '@/components/calculator/labels';
+import { loadTool, toolWith, type Tool } from '@/components/calculator/tool';
+import { loadBook } from '@/components/rules/load-book';
+import { enteredFacts } from '@/components/settle/entered';
+import { questionsIn, touching } from '@/components/settle/question-marks';
+import { jsonOnce } from '@/components/ui/json-once';
+import { cellsIn, knownOnly, readAddress, withCells } from '@/lib/calc/address';
+import { sharedProblemText } from '@/lib/calc/card-words';
+import type { Text } from '@/lib/calc/evaluation';
+import type { MessageTree, Speaker } from '@/lib/calc/say';
+import type { GameId } from '@/lib/core/game-id';
+import type { Language } from '@/lib/core/language';
+import { toolWordsPath } from '@/lib/core/words-path';
+import type { QuestionMark, RuleBook } from '@/lib/rules/book';
+import { answerCard, type AnswerCard, type CardAnswer } from '@/lib/settle/view';
+import { NO_ENTRIES } from '@/lib/tables/card';
+import { readShared } from '@/lib/tables/card-share';
+
+/** What a card of a case is made of, once it is here. */
+export interface CaseParts {
+  /** absent where the game has no such tool */
+  readonly tool: Tool | undefined;
+  readonly messages: MessageTree;
+  readonly book: RuleBook;
+}
+
+export async function loadCase(game: GameId, lang: Language, name: string): Promise<CaseParts> {
+  const [tool, messages, book] = await Promise.all([
+    loadTool(game, name),
+    jsonOnce<MessageTree>(toolWordsPath(game, lang)),
+    loadBook(game, lang),
+  ]);
+  return { tool, messages, book };
+}
+
+/** A case as a card shows it. */
+export interface OpenCase {
+  readonly card: AnswerCard;
+  readonly questions: readonly QuestionMark[];
+  /** names of fields that this version does not know */
+  readonly ignored: readonly string[];
+  /** the chart cells that came with it cannot be read */
+  readonly cellsProblem?: Text;
+  /** the query of the tool's own address */
+  readonly query: string;
+  /** nothing could be made of the case: why, in words */
+  readonly damaged?: string;
+}
+
+/**
+ * The tool as the card has it: on the cells of the players' own charts that came with it and on no others, so that the
+ * card says the same on every device.
+ */
+function toolOf(tool: Tool, cells: string | undefined): { readonly tool: Tool; readonly problem?: Text } {
+  const { cards } = tool.view;
+  if (!cards) return { tool };
+  const read = cells === undefined ? undefined : readShared(cells, cards.cards);
+  const theirs = read?.ok ? read.value : {};
+  const entries = Object.fromEntries(Object.keys(cards.cards).map((id) => [id, theirs[id] ?? NO_ENTRIES]));
+  const bare = toolWith(tool, entries);
+  return read && !read.ok ? { tool: bare, problem: sharedProblemText(cards.cards, read.error) } : { tool: bare };
+}
+
+const NOTHING: AnswerCard = {
+  facts: [],
+  answers: [],
+  steps: [],
+  points: [],
+  sure: { official: 0, ours: 0, unexplained: 0, assumed: 0 },
+};
+
+/** Asks the tool of a card. */
+export function openCase(
+  { tool: loaded, book }: CaseParts & { readonly tool: Tool },
+  query: string,
+  speaker: Speaker,
+): OpenCase {
+  const cells = cellsIn(query);
+  const { tool, problem } = toolOf(loaded, cells);
+  const known = knownOnly(tool.form, query);
+  const full = `${known.query}${known.query === '' ? '' : '&'}v=1`;
+  const labels = labelsOf(speaker);
+  const rest = {
+    ignored: known.unknown,
+    query: withCells(full, cells),
+    ...(problem ? { cellsProblem: problem } : {}),
+  };
+  const read = readAddress(tool.calc, full, tool.form);
+  if (!read.ok) {
+    const damaged = labels.refusal(read.error, tool.form, tool.name);
+    return { card: NOTHING, questions: [], damaged, ...rest };
+  }
+  const { input, shown, answer } = settled(tool, read.value ?? {});
+  const places = new Map(
+    [...(tool.view.spaces ?? []).map(({ id, name }) => [id, name] as const)].concat(
+      (tool.view.boards ?? []).map(({ id, title }) => [id, title[speaker.lang]] as const),
+    ),
+  );
+  const nameOf = (id: string) => places.get(id) ?? tool.formKit.nameOf?.(id, tool.data, speaker);
+  const usual = speaker.say({ key: 'settle.usual' });
+  const entered = enteredFacts(tool.form, tool.name, { ...input, ...shown }, { labels, nameOf, usual });
+  const { result } = answer;
+  if (!result.ok) {
+    const { error } = result;
+    const refused: CardAnswer = {
+      text: `${speaker.say({ key: 'settle.refused' })}: ${labels.refusal(error, tool.form, tool.name)}`,
+      tone: 'no',
+      rule: error.rule,
+    };
+    const questions = touching(book, error.rule === undefined ? [] : [error.rule]);
+    return { card: { ...NOTHING, facts: entered, answers: [refused] }, questions, ...rest };
+  }
+  const card = answerCard(result.value, entered, speaker, questionsIn(book));
+  const explained = new Set(card.points.flatMap(({ question }) => question?.id ?? []));
+  const rules = card.steps.map(({ rule }) => rule);
+  return { card, questions: touching(book, rules).filter(({ id }) => !explained.has(id)), ...rest };
+}

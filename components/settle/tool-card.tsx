@@ -1,0 +1,185 @@
+'use client';
+
+import { useCallback, useMemo } from 'react';
+import type { Tool } from '@/components/calculator/tool';
+import { RuleLink } from '@/components/rules/rule-sheet';
+import { Card } from '@/components/settle/card';
+import type { CardProps } from '@/components/settle/card-props';
+import { Ignored } from '@/components/settle/ignored';
+import { loadCase, openCase, type CaseParts } from '@/components/settle/open-case';
+import { FoldedQuestion, Part, Touching } from '@/components/settle/parts';
+import { useLoaded } from '@/components/settle/use-loaded';
+import { Waiting } from '@/components/settle/waiting';
+import { useSpeaker, useWords, WordsProvider } from '@/components/words/words';
+import { toolAddress } from '@/lib/core/address';
+import type { GameId } from '@/lib/core/game-id';
+import { reportOf, sureLines } from '@/lib/settle/report';
+import type { AnswerCard, CardAnswer, CardFact, CardPoint, CardStep } from '@/lib/settle/view';
+
+/** A case of a tool as a card: what the tool says to it, word for word, and why. */
+export function ToolCard({ game, subject }: CardProps) {
+  const t = useWords();
+  const { lang } = useSpeaker();
+  const loaded = useLoaded(useCallback(() => loadCase(game, lang, subject.id), [game, lang, subject.id]));
+  if (loaded.state !== 'here') return <Waiting loaded={loaded} failed={t('settle.notLoaded')} />;
+  const { tool, messages } = loaded.value;
+  if (!tool) return <p role="alert">{t('settle.noTool', { id: subject.id })}</p>;
+  return (
+    <WordsProvider lang={lang} messages={messages}>
+      <Case game={game} subject={subject} parts={{ ...loaded.value, tool }} />
+    </WordsProvider>
+  );
+}
+
+function Case({ game, subject, parts }: CardProps & { readonly parts: CaseParts & { readonly tool: Tool } }) {
+  const t = useWords();
+  const speaker = useSpeaker();
+  const { query = '' } = subject;
+  // The parts are loaded once; what is told of them changes with the case alone.
+  const open = useMemo(() => openCase(parts, query, speaker), [parts, query, speaker]);
+  const { card } = open;
+  if (open.damaged !== undefined)
+    return (
+      <p role="alert" className="rounded-lg border-2 border-bad p-3">
+        {t('settle.problem.case', { detail: open.damaged })}
+      </p>
+    );
+  return (
+    <>
+      {open.ignored.length > 0 && <Ignored names={open.ignored} />}
+      {open.cellsProblem && (
+        <p role="status" className="mb-3 rounded-lg border border-l-4 border-line border-l-warn px-3 py-2">
+          {t('settle.cellsDamaged', { detail: open.cellsProblem })}
+        </p>
+      )}
+      <Card
+        game={game}
+        subject={subject}
+        about={t(`${subject.id}.title`)}
+        question={t('settle.about.tool')}
+        open={{
+          href: `${toolAddress(speaker.lang, game, subject.id)}?${open.query}`,
+          words: t('settle.open.tool'),
+        }}
+        report={(around) => reportOf(around, card, speaker)}
+      >
+        <Answers answers={card.answers} />
+        <Facts facts={card.facts} />
+        <Steps steps={card.steps} />
+        <Points game={game} points={card.points} />
+        <Sure card={card} />
+        <Touching game={game} questions={open.questions} />
+      </Card>
+    </>
+  );
+}
+
+const rule = (number: string | undefined) =>
+  number === undefined ? null : (
+    <RuleLink
+      number={number}
+      className="inline-flex min-h-11 min-w-11 items-center font-sans text-[0.875em] font-normal tabular-nums"
+    />
+  );
+
+const TONES: Readonly<Record<CardAnswer['tone'], { readonly look: string; readonly sign: string }>> = {
+  yes: { look: 'border-good', sign: '✓' },
+  no: { look: 'border-bad', sign: '✕' },
+  neutral: { look: 'border-soft', sign: '▸' },
+};
+
+function Answers({ answers }: { readonly answers: readonly CardAnswer[] }) {
+  const t = useWords();
+  return (
+    <section aria-label={t('settle.answer')} className="grid gap-2">
+      {answers.map(({ text, tone, rule: number }, i) => (
+        <p
+          key={i}
+          className={`border-l-4 pl-3 font-serif text-[1.25em] leading-snug font-semibold ${TONES[tone].look}`}
+        >
+          <span aria-hidden className="font-sans">
+            {TONES[tone].sign}{' '}
+          </span>
+          {text} {rule(number)}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+function Facts({ facts }: { readonly facts: readonly CardFact[] }) {
+  const t = useWords();
+  if (facts.length === 0) return null;
+  return (
+    <Part title={t('settle.facts')}>
+      <ul>
+        {facts.map(({ label, text, rule: number, assumed }, i) => (
+          <li key={i} className="flex flex-wrap items-center gap-x-2">
+            <span className="min-w-0 py-[0.25em]">
+              {label !== undefined && <span className="text-soft">{label}: </span>}
+              {text} {assumed && <span className="text-[0.875em] text-soft italic">({t('tools.assumed')})</span>}
+            </span>
+            {rule(number)}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Steps({ steps }: { readonly steps: readonly CardStep[] }) {
+  const t = useWords();
+  if (steps.length === 0) return null;
+  return (
+    <Part title={t('settle.steps')}>
+      <ol>
+        {steps.map(({ rule: number, lines, decides }, i) => (
+          <li
+            key={i}
+            className={`grid grid-cols-[4.5em_minmax(0,1fr)] items-start gap-x-2 border-b border-line last:border-0 ${decides ? 'bg-tint font-semibold' : ''}`}
+          >
+            {rule(number)}
+            <span className="py-[0.6em]">
+              {lines.map((line, at) => (
+                <span key={at} className="block">
+                  {line}
+                </span>
+              ))}
+              {decides && <span className="text-[0.875em]">← {t('settle.decides')}</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Part>
+  );
+}
+
+function Points({ game, points }: { readonly game: GameId; readonly points: readonly CardPoint[] }) {
+  const t = useWords();
+  if (points.length === 0) return null;
+  return (
+    <Part title={t('settle.points')}>
+      <ul>
+        {points.map(({ text, rule: number, question }, i) => (
+          <li key={i} className="border-b border-line py-[0.25em] last:border-0">
+            {rule(number)} {text}
+            {question && <FoldedQuestion game={game} question={question} />}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Sure({ card }: { readonly card: AnswerCard }) {
+  const t = useWords();
+  const speaker = useSpeaker();
+  if (card.steps.length === 0) return null;
+  return (
+    <Part title={t('settle.sureTitle')}>
+      {sureLines(card.sure, speaker).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Part>
+  );
+}
