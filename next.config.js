@@ -20,9 +20,15 @@ const config = {
   images: { unoptimized: true },
   outputFileTracingRoot: root,
   turbopack: { root },
-  // All of them make pages; Next would leave one idle.
-  // The folder of a build is new each time: what Turbopack would keep for the next one is never read.
-  experimental: { globalNotFound: true, cpus: availableParallelism(), turbopackFileSystemCacheForBuild: false, turbopackChunking: { firstPageLoadPriority: 0, requestCost: 20000, minChunkSize: 15000, maxMergeChunkSize: 60000 } },
+  experimental: {
+    globalNotFound: true,
+    // All of them make pages; Next would leave one idle.
+    cpus: availableParallelism(),
+    // The folder of a build is new each time: what Turbopack would keep for the next one is never read.
+    turbopackFileSystemCacheForBuild: false,
+    // A phone keeps all pages: what they share is to stand once, and not in the one script of each of them.
+    turbopackChunking: { firstPageLoadPriority: 0, requestCost: 20_000, minChunkSize: 15_000, maxMergeChunkSize: 60_000 },
+  },
 };
 
 export default config;
