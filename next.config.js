@@ -27,7 +27,12 @@ const config = {
     // The folder of a build is new each time: what Turbopack would keep for the next one is never read.
     turbopackFileSystemCacheForBuild: false,
     // A phone keeps all pages: what they share is to stand once, and not in the one script of each of them.
-    turbopackChunking: { firstPageLoadPriority: 0, requestCost: 20_000, minChunkSize: 15_000, maxMergeChunkSize: 60_000 },
+    turbopackChunking: {
+      firstPageLoadPriority: 0,
+      requestCost: 20_000,
+      minChunkSize: 15_000,
+      maxMergeChunkSize: 60_000,
+    },
   },
 };
 
