@@ -1,14 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
-import { launch, open, settled } from '@/tests/e2e/support/browser';
+import type { Page } from 'playwright-core';
+import { settled } from '@/tests/e2e/support/browser';
 import { PAGE_KINDS } from '@/tests/e2e/support/pages';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+import { guest, type Guest } from '@/tests/e2e/support/guest';
 
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -59,11 +54,11 @@ async function violations(page: Page, rule?: string): Promise<readonly string[]>
 
 describe('each kind of page', () => {
   // One visitor for all of them: what a page shares with the one before is loaded already.
-  let visit: Awaited<ReturnType<typeof open>>;
+  let visit: Guest;
   beforeAll(async () => {
-    visit = await open(browser, { serviceWorkers: 'block' });
+    visit = await guest();
   });
-  afterAll(() => visit.context.close());
+  afterAll(() => visit.leave());
 
   test.each(PAGE_KINDS)('%s has no violation in light and dark and does not overflow', async (_name, path) => {
     const { page } = visit;
@@ -85,17 +80,17 @@ describe('each kind of page', () => {
 });
 
 test.each(['es', 'it'])('the tool and the chapter have no violation in %s', async (lang) => {
-  const { context, page } = await open(browser, { serviceWorkers: 'block' });
+  const { leave, page } = await guest();
   for (const path of ['/paths-of-glory/tools/fire/', '/paths-of-glory/rules/8/']) {
     await page.goto(`${inject('site')}/${lang}${path}`);
     await unfold(page);
     expect(await violations(page)).toEqual([]);
   }
-  await context.close();
+  await leave();
 });
 
 test('text at 200 % loses nothing sideways', async () => {
-  const { context, page } = await open(browser, { serviceWorkers: 'block', viewport: { width: 640, height: 800 } });
+  const { leave, page } = await guest({ viewport: { width: 640, height: 800 } });
   for (const [, path] of PAGE_KINDS) {
     await page.goto(`${inject('site')}/es${path}`);
     await page.locator('main').first().waitFor();
@@ -107,5 +102,5 @@ test('text at 200 % loses nothing sideways', async () => {
       path,
     ).toBeLessThanOrEqual(0);
   }
-  await context.close();
+  await leave();
 });

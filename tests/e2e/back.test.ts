@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
-import { launch, open, reload, sheetEntries, untilSheets } from '@/tests/e2e/support/browser';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+import { describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { reload, sheetEntries, untilSheets } from '@/tests/e2e/support/browser';
+import { guest } from '@/tests/e2e/support/guest';
 
 const dialog = (page: Page) => page.locator('dialog[open]');
 const FIRE = '/en/paths-of-glory/tools/fire/';
@@ -55,7 +50,7 @@ const SHEETS: readonly (readonly [string, string, (page: Page) => Promise<void>]
 
 describe('Back closes what is open over the page', () => {
   test.each(SHEETS)('%s', async (_, path, act) => {
-    const { context, page, errors } = await open(browser, { serviceWorkers: 'block' });
+    const { leave, page, errors } = await guest();
     await comeTo(page, path);
     await page.evaluate(() => scrollTo(0, 200));
     await opened(page, () => act(page));
@@ -70,11 +65,11 @@ describe('Back closes what is open over the page', () => {
     await page.goBack();
     await page.waitForURL('**/en/about/');
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('a rule opened from the calculation, then the calculation', async () => {
-    const { context, page, errors } = await open(browser, { serviceWorkers: 'block' });
+    const { leave, page, errors } = await guest();
     await comeTo(page, `${FIRE}?attackerDie=3&defenderDie=2`);
     await opened(page, () => page.getByRole('button', { name: /^Why/ }).first().click());
     await dialog(page).locator('a[data-stays]').first().click();
@@ -88,12 +83,12 @@ describe('Back closes what is open over the page', () => {
     await page.goBack();
     await page.waitForURL('**/en/about/');
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 });
 
 test('what is entered in a sheet is still there after Back, and in the address', async () => {
-  const { context, page, errors } = await open(browser, { serviceWorkers: 'block' });
+  const { leave, page, errors } = await guest();
   await comeTo(page, FIRE);
   await opened(page, () =>
     page
@@ -118,11 +113,11 @@ test('what is entered in a sheet is still there after Back, and in the address',
   await reload(page);
   await expect.poll(() => page.locator('main').innerText()).toContain('Verdun');
   expect(errors).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test('a link in a sheet leads on, and Back from there to the page', async () => {
-  const { context, page, errors } = await open(browser, { serviceWorkers: 'block' });
+  const { leave, page, errors } = await guest();
   await comeTo(page, FIRE);
   await opened(page, () => page.locator('main a[data-stays]').first().click());
   await dialog(page)
@@ -137,11 +132,11 @@ test('a link in a sheet leads on, and Back from there to the page', async () => 
   await page.goBack();
   await page.waitForURL('**/en/about/');
   expect(errors).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test('a link that is tapped while a closed sheet still takes its entry back leads on', async () => {
-  const { context, page, errors } = await open(browser, { serviceWorkers: 'block' });
+  const { leave, page, errors } = await guest();
   await page.addInitScript(() => {
     const go = history.go.bind(history);
     history.go = (by) => void setTimeout(() => go(by), 1000);
@@ -156,11 +151,11 @@ test('a link that is tapped while a closed sheet still takes its entry back lead
   await page.goBack();
   await expect.poll(() => pathOf(page)).toBe(FIRE);
   expect(errors).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test('a hit of the search leads on, and Back from there to the page', async () => {
-  const { context, page, errors } = await open(browser, { serviceWorkers: 'block' });
+  const { leave, page, errors } = await guest();
   await comeTo(page, FIRE);
   await opened(page, () => page.keyboard.press('/'));
   await dialog(page).getByRole('combobox').fill('12.4.3');
@@ -172,11 +167,11 @@ test('a hit of the search leads on, and Back from there to the page', async () =
   await page.goBack();
   await page.waitForURL('**/en/about/');
   expect(errors).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test('a page loaded anew with a sheet open has no entry too many', async () => {
-  const { context, page, errors } = await open(browser, { serviceWorkers: 'block' });
+  const { leave, page, errors } = await guest();
   await comeTo(page, FIRE);
   await opened(page, () => page.getByRole('button', { name: 'Share' }).first().click());
   await reload(page, 1);
@@ -185,11 +180,11 @@ test('a page loaded anew with a sheet open has no entry too many', async () => {
   await page.goBack();
   await page.waitForURL('**/en/about/');
   expect(errors).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test('the drawer of a board closes on the phone, and a door beside it leads on', async () => {
-  const { context, page, errors } = await open(browser, { serviceWorkers: 'block' });
+  const { leave, page, errors } = await guest();
   const path = '/en/paths-of-glory/board/';
   await comeTo(page, path);
   const key = page.locator('.board-modes button').nth(2);
@@ -216,5 +211,5 @@ test('the drawer of a board closes on the phone, and a door beside it leads on',
   await page.goBack();
   await page.waitForURL('**/en/about/');
   expect(errors).toEqual([]);
-  await context.close();
+  await leave();
 });

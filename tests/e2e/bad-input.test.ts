@@ -2,17 +2,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
-import { launch, open, settled } from '@/tests/e2e/support/browser';
+import type { Page } from 'playwright-core';
+import { settled } from '@/tests/e2e/support/browser';
+import { guest } from '@/tests/e2e/support/guest';
 
-let browser: Browser;
 let page: Page;
 let errors: string[];
+let leave: () => Promise<void>;
 beforeAll(async () => {
-  browser = await launch();
-  ({ page, errors } = await open(browser, { serviceWorkers: 'block' }));
+  ({ page, errors, leave } = await guest());
 });
-afterAll(() => browser.close());
+afterAll(() => leave());
 
 const exceptions = () => errors.filter((error) => error.startsWith('exception'));
 

@@ -1,15 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
-import { DESKTOP, launch, open, PHONE, reload } from '@/tests/e2e/support/browser';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+import { describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { DESKTOP, PHONE, reload } from '@/tests/e2e/support/browser';
+import { guest } from '@/tests/e2e/support/guest';
 
 const CHART = '/en/nach-paris/charts/abf/';
 const progress = (page: Page) => page.locator('p', { hasText: /\d+ of \d+ cells/ }).textContent();
@@ -42,7 +37,7 @@ async function stall(page: Page): Promise<void> {
 
 describe('an entry that the device has not stored when its page is left', () => {
   test('in the editor is there at the next visit', async () => {
-    const { context, page, errors } = await open(browser, { viewport: DESKTOP, serviceWorkers: 'block' });
+    const { leave, page, errors } = await guest({ viewport: DESKTOP });
     await openChart(page, CHART);
     await stall(page);
     await cell(page, 'column 10, row 1, empty').focus();
@@ -58,15 +53,14 @@ describe('an entry that the device has not stored when its page is left', () => 
       .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('journal'))))
       .toEqual([]);
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('in a tool is there at the next visit', async () => {
-    const { context, page, errors } = await open(browser, {
+    const { context, leave, page, errors } = await guest({
       viewport: PHONE,
       hasTouch: true,
       isMobile: true,
-      serviceWorkers: 'block',
     });
     await page.goto(`${inject('site')}/en/nach-paris/tools/abu/`);
     await page.getByRole('group', { name: /d20/ }).getByRole('button', { name: /^9\b/ }).tap();
@@ -79,16 +73,15 @@ describe('an entry that the device has not stored when its page is left', () => 
     await openChart(next, '/en/nach-paris/charts/abu/');
     await cell(next, 'column 10, row 5, 1 automatic loss, no test').waitFor();
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 });
 
 test('a cell that play asks for is tapped in, the answer goes on, and the chart keeps it', async () => {
-  const { context, page, errors } = await open(browser, {
+  const { leave, page, errors } = await guest({
     viewport: PHONE,
     hasTouch: true,
     isMobile: true,
-    serviceWorkers: 'block',
   });
   await page.goto(`${inject('site')}/en/nach-paris/tools/abu/`);
   await page.getByRole('group', { name: /d20/ }).getByRole('button', { name: /^9\b/ }).tap();
@@ -108,12 +101,12 @@ test('a cell that play asks for is tapped in, the answer goes on, and the chart 
   await openChart(page, '/en/nach-paris/charts/abu/');
   await cell(page, 'column 10, row 5, 1 automatic loss, then test with −2').waitFor();
   expect(errors).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 describe('the chart editor', () => {
   test('is filled in by the keyboard alone, with steps back that outlast the page', async () => {
-    const { context, page, errors } = await open(browser, { viewport: DESKTOP, serviceWorkers: 'block' });
+    const { leave, page, errors } = await guest({ viewport: DESKTOP });
     await openChart(page, CHART);
     await cell(page, 'column 10, row 1, empty').focus();
     await page.keyboard.press('ArrowDown');
@@ -135,15 +128,14 @@ describe('the chart editor', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => progress(page)).toContain('8 of 252');
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('keeps what is typed when another cell or another line is gone to, and gives it up only on Escape', async () => {
-    const { context, page, errors } = await open(browser, {
+    const { leave, page, errors } = await guest({
       viewport: PHONE,
       hasTouch: true,
       isMobile: true,
-      serviceWorkers: 'block',
     });
     await openChart(page, CHART);
     await cell(page, 'column 10, row 1, empty').tap();
@@ -158,15 +150,14 @@ describe('the chart editor', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => progress(page)).toContain('2 of them yours');
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('takes what is typed in the place of what stood there, by keyboard and by thumb', async () => {
-    const { context, page, errors } = await open(browser, {
+    const { leave, page, errors } = await guest({
       viewport: PHONE,
       hasTouch: true,
       isMobile: true,
-      serviceWorkers: 'block',
     });
     await openChart(page, CHART);
     await cell(page, 'column 10, row 1, empty').tap();
@@ -180,11 +171,11 @@ describe('the chart editor', () => {
     await page.keyboard.press('Enter');
     await cell(page, 'column 10, row 1, test with −12').waitFor();
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('asks before it keeps what an example contradicts, and refuses what is no result', async () => {
-    const { context, page, errors } = await open(browser, { viewport: PHONE, serviceWorkers: 'block' });
+    const { leave, page, errors } = await guest();
     await openChart(page, `${CHART}#cell=masonry%2F18%2F10`);
     const typed = entry(page).getByRole('textbox');
     await typed.fill('boo');
@@ -197,11 +188,11 @@ describe('the chart editor', () => {
     await page.getByRole('button', { name: 'Keep it' }).click();
     await expect.poll(() => progress(page)).toContain('1 of them yours');
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('a pasted table names its wrong cell and changes nothing; a sound one is filled in', async () => {
-    const { context, page, errors } = await open(browser, { viewport: DESKTOP, serviceWorkers: 'block' });
+    const { leave, page, errors } = await guest({ viewport: DESKTOP });
     await openChart(page, CHART);
     await page.getByRole('button', { name: 'Paste a table' }).click();
     const text = page.getByRole('dialog').getByRole('textbox');
@@ -212,13 +203,12 @@ describe('the chart editor', () => {
     await page.getByRole('button', { name: 'Fill in', exact: true }).click();
     await expect.poll(() => progress(page)).toContain('10 of 288');
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('saves a file that another device takes over; a damaged one is refused with its line', async () => {
-    const { context, page } = await open(browser, {
+    const { leave, page } = await guest({
       viewport: DESKTOP,
-      serviceWorkers: 'block',
       acceptDownloads: true,
     });
     await openChart(page, `${CHART}#cell=concrete%2F52%2F7`);
@@ -231,11 +221,11 @@ describe('the chart editor', () => {
     expect(download.suggestedFilename()).toBe('nach-paris-abf.json');
     const good = join(tmpdir(), `umpire-${process.pid}-abf.json`);
     await download.saveAs(good);
-    await context.close();
+    await leave();
 
     const bad = join(tmpdir(), `umpire-${process.pid}-bad.json`);
     writeFileSync(bad, readFileSync(good, 'utf8').replace('• −2', '• −200'));
-    const other = await open(browser, { viewport: PHONE, serviceWorkers: 'block' });
+    const other = await guest();
     await openChart(other.page, CHART);
     await other.page.locator('input[type=file]').setInputFiles(bad);
     await expect
@@ -246,12 +236,12 @@ describe('the chart editor', () => {
     await other.page.getByRole('button', { name: 'Take it over' }).click();
     await expect.poll(() => progress(other.page)).toContain('7 of 252');
     expect(other.errors).toEqual([]);
-    await other.context.close();
+    await other.leave();
   });
 });
 
 test('two windows that enter at the same moment lose none of their cells', async () => {
-  const { context, page, errors } = await open(browser, { viewport: DESKTOP, serviceWorkers: 'block' });
+  const { context, leave, page, errors } = await guest({ viewport: DESKTOP });
   const other = await context.newPage();
   const windows = [page, other].map((one, i) => ({ one, row: [1, 6][i] ?? 0 }));
   for (const { one } of windows) await openChart(one, CHART);
@@ -272,11 +262,11 @@ test('two windows that enter at the same moment lose none of their cells', async
   await openChart(third, CHART);
   for (const one of [page, other, third]) await expect.poll(() => progress(one)).toContain('14 of 252');
   expect(errors).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test('the tool hears what the editor writes in another tab', async () => {
-  const { context, page, errors } = await open(browser, { viewport: DESKTOP, serviceWorkers: 'block' });
+  const { context, leave, page, errors } = await guest({ viewport: DESKTOP });
   await page.goto(`${inject('site')}/en/nach-paris/tools/combat/`);
   await page.getByRole('group', { name: /d20/ }).first().getByRole('button', { name: /^12\b/ }).click();
   await expect
@@ -288,16 +278,16 @@ test('the tool hears what the editor writes in another tab', async () => {
   await editor.getByRole('button', { name: 'Save, next' }).click();
   await page.getByRole('button', { name: '12, gives 0 / −7' }).waitFor();
   expect(errors).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 describe('a case shared with another phone', () => {
-  const PHONE_OPTIONS = { viewport: PHONE, hasTouch: true, isMobile: true, serviceWorkers: 'block' } as const;
+  const PHONE_OPTIONS = { viewport: PHONE, hasTouch: true, isMobile: true } as const;
   const answer = (page: Page) => page.getByRole('region', { name: 'Answer' }).textContent();
 
   /** A page whose player has read the cell of an ABU, and the link that its share sheet gives. */
   async function shareAbu(): Promise<string> {
-    const { context, page } = await open(browser, {
+    const { leave, page } = await guest({
       ...PHONE_OPTIONS,
       permissions: ['clipboard-read', 'clipboard-write'],
     });
@@ -314,14 +304,14 @@ describe('a case shared with another phone', () => {
     await page.getByRole('button', { name: 'Copy the link' }).tap();
     await page.getByText('Copied', { exact: false }).waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
-    await context.close();
+    await leave();
     return link;
   }
 
   test('brings the cell that it has read; taken over, the answer is complete and the chart can undo it', async () => {
     const link = await shareAbu();
     expect(new URL(link).searchParams.get('cells')).toMatch(/^1;c,abu;h,10;r,10,12;k,,10,5,\.-2;[\da-z]{4}$/);
-    const { context, page, errors } = await open(browser, PHONE_OPTIONS);
+    const { leave, page, errors } = await guest(PHONE_OPTIONS);
     await page.goto(link);
     const note = page.getByRole('status').filter({ hasText: 'entries of its sender' });
     await note.getByText('1 cell, 1 heading').waitFor();
@@ -341,12 +331,12 @@ describe('a case shared with another phone', () => {
     await page.getByRole('button', { name: 'Undo' }).tap();
     await expect.poll(() => progress(page)).toContain('none of them yours');
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('overwrites nothing, and a link damaged on its way still opens its case', async () => {
     const link = await shareAbu();
-    const { context, page, errors } = await open(browser, PHONE_OPTIONS);
+    const { leave, page, errors } = await guest(PHONE_OPTIONS);
     await openChart(page, '/en/nach-paris/charts/abu/#headings');
     await page.getByLabel('Add headings, several with spaces between').fill('10');
     await page.getByRole('button', { name: 'Add', exact: true }).tap();
@@ -365,6 +355,6 @@ describe('a case shared with another phone', () => {
       .tap();
     await expect.poll(() => new URL(page.url()).search).toBe('?die=9&v=1');
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 });

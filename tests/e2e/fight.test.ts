@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import type { Browser } from 'playwright-core';
-import { launch, open, PHONE, settled } from '@/tests/e2e/support/browser';
+import { expect, inject, test } from 'vitest';
+import { PHONE, settled } from '@/tests/e2e/support/browser';
+import { guest } from '@/tests/e2e/support/guest';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
-
-const phone = () => open(browser, { viewport: PHONE, serviceWorkers: 'block' });
+const phone = () => guest();
 
 test('a fight typed on a phone is the first hit with its odds, and Enter opens the tool filled in', async () => {
-  const { context, page, errors } = await phone();
+  const { leave, page, errors } = await phone();
   await page.goto(`${inject('site')}/en/paths-of-glory/`);
   await settled(page);
   await page.keyboard.press('/');
@@ -29,11 +23,11 @@ test('a fight typed on a phone is the first hit with its odds, and Enter opens t
     .poll(async () => (await page.getByRole('region', { name: 'Answer' }).innerText()).replace(/\s+/g, ' '))
     .toMatch(/50 ?%/);
   expect(errors).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test('words that nobody understands are named, and what cannot be says what is allowed', async () => {
-  const { context, page, errors } = await phone();
+  const { leave, page, errors } = await phone();
   await page.goto(`${inject('site')}/en/`);
   await settled(page);
   await page.keyboard.press('/');
@@ -46,11 +40,11 @@ test('words that nobody understands are named, and what cannot be says what is a
   await field.fill('army vs corps stacking');
   await expect.poll(() => first.innerText()).not.toContain('attacker');
   expect(errors).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test('on the page of all results, in Spanish, in every game that reads it', async () => {
-  const { context, page, errors } = await phone();
+  const { leave, page, errors } = await phone();
   await page.goto(`${inject('site')}/es/search/?q=${encodeURIComponent('77 contra 33 en bosque')}`);
   await settled(page);
   const hit = page.getByRole('link', { name: /77 factores/ });
@@ -58,5 +52,5 @@ test('on the page of all results, in Spanish, in every game that reads it', asyn
   await hit.click();
   await page.waitForURL(/when-eagles-fight\/tools\/attack\/\?.*attack=77&defence=33/);
   expect(errors).toEqual([]);
-  await context.close();
+  await leave();
 });

@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
-import { DESKTOP, launch, open, PHONE, reload, settled } from '@/tests/e2e/support/browser';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+import { describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { DESKTOP, reload, settled } from '@/tests/e2e/support/browser';
+import { guest } from '@/tests/e2e/support/guest';
 
 const rule = (page: Page, number: string) => page.locator(`[id="r-${number}"]`);
 const isInView = (page: Page, number: string) =>
@@ -17,7 +12,7 @@ const isInView = (page: Page, number: string) =>
 
 describe('the rulebook of Grand Illusion in three languages', () => {
   test('a rule stays where it is when the language is switched', async () => {
-    const { context, page, errors } = await open(browser, { viewport: PHONE, serviceWorkers: 'block' });
+    const { leave, page, errors } = await guest();
     await page.goto(`${inject('site')}/en/grand-illusion/rules/9/#r-9.5.3.c`);
     for (const [language, word] of [
       ['Italiano', 'attrito'],
@@ -32,11 +27,11 @@ describe('the rulebook of Grand Illusion in three languages', () => {
       await expect.poll(() => isInView(page, '9.5.3.c')).toBe(true);
     }
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('two languages stand side by side, and all three, rule by rule', async () => {
-    const { context, page, errors } = await open(browser, { viewport: DESKTOP, serviceWorkers: 'block' });
+    const { leave, page, errors } = await guest({ viewport: DESKTOP });
     await page.goto(`${inject('site')}/en/grand-illusion/rules/9/#r-9.5.3.c`);
     const columns = () =>
       rule(page, '9.5.3.c')
@@ -65,7 +60,7 @@ describe('the rulebook of Grand Illusion in three languages', () => {
       .poll(async () => (await columns()).map(({ words }) => words?.includes('attrito')))
       .toEqual([false, true]);
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 });
 
@@ -73,7 +68,7 @@ const answer = (page: Page) => page.getByRole('region', { name: 'Answer' });
 
 describe('the battle board on a phone', () => {
   test('the battle of the rulebook is set up by hand and resolved die by die, on one page', async () => {
-    const { context, page, errors } = await open(browser, { viewport: PHONE, serviceWorkers: 'block' });
+    const { leave, page, errors } = await guest();
     await page.goto(`${inject('site')}/en/grand-illusion/tools/battle/`);
     await page.getByRole('button', { name: 'Allies', exact: true }).click();
     const side = (name: string) => page.getByRole('region', { name });
@@ -128,11 +123,11 @@ describe('the battle board on a phone', () => {
     await reload(page);
     await expect.poll(() => answer(page).textContent()).toContain('Steps lost: attacker 1, defender 2.');
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('a placement that 9.2 forbids is refused with its rule, and nothing that was entered is lost', async () => {
-    const { context, page, errors } = await open(browser, { viewport: PHONE, serviceWorkers: 'block' });
+    const { leave, page, errors } = await guest();
     await page.goto(`${inject('site')}/en/grand-illusion/tools/battle/`);
     const allied = page.getByRole('region', { name: 'Allied units' });
     await allied.getByRole('button', { name: 'Add: front space 2' }).click();
@@ -143,12 +138,12 @@ describe('the battle board on a phone', () => {
     await expect.poll(() => page.getByRole('link', { name: '9.2.2' }).count()).toBeGreaterThan(0);
     await expect.poll(() => allied.textContent()).toContain('XX');
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 });
 
 test('a disagreement is settled in three taps: search, rule, question', async () => {
-  const { context, page, errors } = await open(browser, { viewport: PHONE, serviceWorkers: 'block' });
+  const { leave, page, errors } = await guest();
   await page.goto(`${inject('site')}/es/grand-illusion/`);
   const box = page.getByRole('dialog').getByRole('combobox');
   await expect.poll(async () => (await page.keyboard.press('/'), box.isVisible()), { interval: 500 }).toBe(true);
@@ -164,5 +159,5 @@ test('a disagreement is settled in three taps: search, rule, question', async ()
     .poll(() => page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`).textContent())
     .toContain('italiano');
   expect(errors).toEqual([]);
-  await context.close();
+  await leave();
 });

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
 import { encodeInput } from '@/lib/calc/address';
 import { checkInput } from '@/lib/calc/check';
 import { formOf } from '@/lib/calc/form';
@@ -10,13 +10,8 @@ import { abu } from '@/lib/games/nach-paris/calculators/abu';
 import { SHEETS } from '@/lib/games/nach-paris/sheet/kind';
 import { sheetCode } from '@/lib/sheet/code';
 import { sheetSchema } from '@/lib/games/nach-paris/sheet/schema';
-import { DESKTOP, launch, open, PHONE, reload } from '@/tests/e2e/support/browser';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+import { DESKTOP, PHONE, reload } from '@/tests/e2e/support/browser';
+import { guest } from '@/tests/e2e/support/guest';
 
 const answer = (page: Page) => page.getByRole('region', { name: 'Answer' });
 
@@ -25,7 +20,7 @@ describe.each([
   ['a desktop', DESKTOP],
 ] as const)('1914 Nach Paris on %s', (_name, viewport) => {
   test('the combat of example 9: the die, the cell, the tests, reload', async () => {
-    const { context, page, errors } = await open(browser, { viewport, serviceWorkers: 'block' });
+    const { leave, page, errors } = await guest({ viewport });
     await page.goto(`${inject('site')}/en/nach-paris/tools/combat/`);
     await page.getByRole('button', { name: 'Examples' }).click();
     await page.getByRole('button', { name: /Example 9, case 2/ }).click();
@@ -37,11 +32,11 @@ describe.each([
     await reload(page);
     await expect.poll(() => answer(page).textContent()).toBe(shown);
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('the key that keeps the count of shots takes the die away and leaves the focus in the answer', async () => {
-    const { context, page, errors } = await open(browser, { viewport, serviceWorkers: 'block' });
+    const { leave, page, errors } = await guest({ viewport });
     const fired = checkInput(abu, { firing: [{ kind: 'sar', arf: 12, shells: '42' }], die: 7 });
     await page.goto(
       `${inject('site')}/en/nach-paris/tools/abu/?${fired.ok ? encodeInput(formOf(abu.schema), fired.value) : ''}`,
@@ -51,11 +46,11 @@ describe.each([
     await expect.poll(() => key.count()).toBe(0);
     await expect.poll(() => answer(page).evaluate((part) => part.contains(document.activeElement))).toBe(true);
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('long names leave room for what can be done with a sheet, and a name is one step back', async () => {
-    const { context, page, errors } = await open(browser, { viewport, serviceWorkers: 'block' });
+    const { leave, page, errors } = await guest({ viewport });
     await page.goto(`${inject('site')}/en/nach-paris/board/`);
     await page.getByRole('button', { name: 'Sheet', exact: true }).click();
     const dialog = page.getByRole('dialog');
@@ -88,11 +83,11 @@ describe.each([
     // The name, the unit and the two titles: four steps, not a step for every letter.
     await expect.poll(() => page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('a ready sheet, its lines of communications, another tool, reload', async () => {
-    const { context, page, errors } = await open(browser, { viewport, serviceWorkers: 'block' });
+    const { leave, page, errors } = await guest({ viewport });
     await page.goto(`${inject('site')}/en/nach-paris/board/`);
     // An empty sheet says where to begin.
     await page.getByRole('button', { name: 'Ready sheets', exact: true }).click();
@@ -110,11 +105,11 @@ describe.each([
     await page.getByRole('button', { name: 'Take the position from the board' }).click();
     await expect.poll(() => answer(page).textContent()).not.toBe('');
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('a move is made on the sheet; its transit stays until the next phase', async () => {
-    const { context, page, errors } = await open(browser, { viewport, serviceWorkers: 'block' });
+    const { leave, page, errors } = await guest({ viewport });
     const sheet = sheetSchema.parse({
       frame: { column: 'A', row: 1, columns: 1, rows: 3 },
       hexes: { A2: { terrain: 'mountain' } },
@@ -160,12 +155,12 @@ describe.each([
     await phase.getByRole('button', { name: 'New phase' }).click();
     await expect.poll(() => phase.count()).toBe(0);
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 });
 
 test('a shot that one page pays for is gone in another that is open, and nothing of it is lost', async () => {
-  const { context, page, errors } = await open(browser, { viewport: DESKTOP, serviceWorkers: 'block' });
+  const { context, leave, page, errors } = await guest({ viewport: DESKTOP });
   const address = `${inject('site')}/en/nach-paris/tools/abu/?firing=(;kind:sar;shells:42)&targets=(a)&v=1`;
   const other = await context.newPage();
   const shots = (one: Page) => one.getByRole('textbox', { name: /42/ });
@@ -178,12 +173,12 @@ test('a shot that one page pays for is gone in another that is open, and nothing
   await reload(page);
   await expect.poll(() => shots(page).inputValue()).toBe('6');
   expect(errors).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 describe('damaged sheets', () => {
   test('a file is refused with what is wrong, and the sheet stays', async () => {
-    const { context, page, errors } = await open(browser, { viewport: PHONE, serviceWorkers: 'block' });
+    const { leave, page, errors } = await guest();
     await page.goto(`${inject('site')}/en/nach-paris/board/`);
     await page.getByRole('button', { name: 'Sheet', exact: true }).click();
     const file = join(tmpdir(), `umpire-${process.pid}-sheet.json`);
@@ -204,7 +199,7 @@ describe('damaged sheets', () => {
       await expect.poll(() => page.getByRole('dialog').getByRole('alert').textContent()).toContain(words);
     }
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test.each([
@@ -214,7 +209,7 @@ describe('damaged sheets', () => {
     `?sheet=${'x'.repeat(3000)}`,
     '?sheet=<script>alert(1)</script>',
   ])('the address %s does no harm', async (query) => {
-    const { context, page, errors } = await open(browser, { viewport: PHONE, serviceWorkers: 'block' });
+    const { leave, page, errors } = await guest();
     await page.goto(`${inject('site')}/en/nach-paris/board/${query}`);
     await page.getByRole('button', { name: 'Sheet', exact: true }).waitFor();
     // What is said of it stays on the screen, with the key that takes it away.
@@ -222,7 +217,7 @@ describe('damaged sheets', () => {
     if (query.length > 1000) await said.waitFor();
     for (const box of await said.all()) expect(((await box.boundingBox())?.x ?? 0) + 1).toBeLessThan(PHONE.width);
     expect(errors.filter((error) => error.startsWith('exception'))).toEqual([]);
-    await context.close();
+    await leave();
   });
 });
 
@@ -232,9 +227,9 @@ test.each([
   ['loc', '?preset=atlantis'],
   ['movement', '?forced=maybe'],
 ])('the %s tool says that the address %s is damaged, or what is wrong in it', async (tool, query) => {
-  const { context, page, errors } = await open(browser, { viewport: PHONE, serviceWorkers: 'block' });
+  const { leave, page, errors } = await guest();
   await page.goto(`${inject('site')}/en/nach-paris/tools/${tool}/${query}`);
   await expect.poll(() => page.locator('main').textContent()).toMatch(/damaged|atlantis/);
   expect(errors.filter((error) => error.startsWith('exception'))).toEqual([]);
-  await context.close();
+  await leave();
 });

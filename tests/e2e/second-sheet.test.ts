@@ -1,18 +1,16 @@
 import { build } from 'esbuild';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import type { Browser } from 'playwright-core';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { hexMap } from '@/lib/board/hex/numbering';
 import { centerOf, layoutOf } from '@/lib/board/hex/plane';
 import { sheetCode } from '@/lib/sheet/code';
-import { DESKTOP, launch, open, PHONE } from '@/tests/e2e/support/browser';
+import { DESKTOP, PHONE } from '@/tests/e2e/support/browser';
 import { CORNER, sheetOf, SHEETS } from '@/tests/fixtures/sheets/second-game';
+import { guest } from '@/tests/e2e/support/guest';
 
-let browser: Browser;
 let script: string;
 let css: string;
 beforeAll(async () => {
-  browser = await launch();
   const { outputFiles } = await build({
     entryPoints: ['tests/fixtures/sheets/second-page.tsx'],
     bundle: true,
@@ -25,13 +23,12 @@ beforeAll(async () => {
   const written = (end: string): string => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? '';
   [script, css] = [written('.js'), written('.css')];
 });
-afterAll(() => browser.close());
 
 test.each([
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
 ] as const)('the hex sheet of another game is drawn and painted on %s', async (_name, viewport) => {
-  const { context, page, errors } = await open(browser, { viewport, serviceWorkers: 'block', bypassCSP: true });
+  const { leave, page, errors } = await guest({ viewport, bypassCSP: true });
   const site = inject('site');
   await page.goto(`${site}/en/nach-paris/board/`);
   const styles = await page.evaluate(() =>
@@ -91,5 +88,5 @@ test.each([
   await expect.poll(() => page.getByRole('button', { name: 'Trace' }).count()).toBe(0);
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/second-${viewport.width}.png` });
   expect(errors).toEqual([]);
-  await context.close();
+  await leave();
 });

@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
-import { DESKTOP, launch, open, PHONE, reload } from '@/tests/e2e/support/browser';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+import { describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { DESKTOP, PHONE, reload } from '@/tests/e2e/support/browser';
+import { guest } from '@/tests/e2e/support/guest';
 
 const answer = (page: Page) => page.getByRole('region', { name: 'Answer' });
 
@@ -39,7 +34,7 @@ describe.each([
   ['a desktop', DESKTOP],
 ] as const)('an evening on %s', (_name, viewport) => {
   test('search, rule, tool, dice, supply, checklist, reload, Back', async () => {
-    const { context, page, errors } = await open(browser, { viewport, serviceWorkers: 'block' });
+    const { leave, page, errors } = await guest({ viewport });
     const site = inject('site');
 
     // The first visit follows the browser's language.
@@ -106,7 +101,7 @@ describe.each([
     await expect.poll(() => answer(page).textContent()).toBe(verdict);
 
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 });
 
@@ -114,7 +109,7 @@ test.each([
   ['es', 'flanco', 'Ataque'],
   ['it', 'assedio', 'assedio'],
 ])('a first visit in %s stays in that language, and “%s” finds its rule', async (lang, words, expected) => {
-  const { context, page, errors } = await open(browser, { locale: lang, serviceWorkers: 'block' });
+  const { leave, page, errors } = await guest({ locale: lang });
   await page.goto(`${inject('site')}/`);
   await page.waitForURL(`**/${lang}/`);
   const box = await openSearch(page, 'Control+k');
@@ -123,11 +118,11 @@ test.each([
     .poll(async () => (await page.getByRole('option').first().textContent())?.toLowerCase())
     .toContain(expected.toLowerCase());
   expect(errors).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test('the six-tap combat: the answer shows without scrolling', async () => {
-  const { context, page } = await open(browser, { serviceWorkers: 'block' });
+  const { leave, page } = await guest();
   await page.goto(`${inject('site')}/en/paths-of-glory/tools/fire/`);
   // German 2nd and 3rd Armies against a French army and corps behind a fort of 2.
   await page.getByRole('button', { name: 'One more: GE army' }).click();
@@ -137,11 +132,11 @@ test('the six-tap combat: the answer shows without scrolling', async () => {
   await shown.waitFor();
   const box = await shown.boundingBox();
   expect(box?.y ?? 9999).toBeLessThan(PHONE.height);
-  await context.close();
+  await leave();
 });
 
 test('a link tapped right after the last change leads away, and Back finds that change', async () => {
-  const { context, page, errors } = await open(browser, { serviceWorkers: 'block' });
+  const { leave, page, errors } = await guest();
   await page.goto(`${inject('site')}/en/paths-of-glory/tools/fire/`);
   const trench = page.getByRole('group', { name: 'Trench level' }).getByRole('button', { name: '2' });
   await trench.waitFor();
@@ -152,11 +147,11 @@ test('a link tapped right after the last change leads away, and Back finds that 
   await page.goBack();
   await expect.poll(() => trench.getAttribute('aria-pressed')).toBe('true');
   expect(errors).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test('Enter before the search has its files follows the first hit once they have come', async () => {
-  const { context, page } = await open(browser, { viewport: PHONE, serviceWorkers: 'block' });
+  const { leave, page } = await guest();
   let come = () => {};
   const coming = new Promise<void>((resolve) => (come = resolve));
   await page.route('**/generated/search/**', async (route) => {
@@ -170,5 +165,5 @@ test('Enter before the search has its files follows the first hit once they have
   await expect.poll(() => page.getByRole('option').count()).toBe(0);
   come();
   await page.waitForURL('**/en/paths-of-glory/rules/12/#r-12.4.3');
-  await context.close();
+  await leave();
 });

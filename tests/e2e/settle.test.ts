@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
-import { launch, open, openPage, PHONE } from '@/tests/e2e/support/browser';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+import { expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { guest } from '@/tests/e2e/support/guest';
 
 const card = (page: Page) => page.locator('main article');
 const text = async (page: Page) => (await card(page).textContent()) ?? '';
 
 test('a fire combat is settled in three taps, and stands as the same card on a second page', async () => {
-  const { context, page, errors } = await open(browser, { viewport: PHONE, serviceWorkers: 'block' });
+  const { another, leave, page, errors } = await guest();
   await page.goto(`${inject('site')}/en/paths-of-glory/tools/`);
   await page.locator('main a[href$="/tools/fire/"]').first().click();
   await page.getByRole('button', { name: 'Settle it', exact: true }).click();
@@ -26,18 +20,18 @@ test('a fire combat is settled in three taps, and stands as the same card on a s
   await expect.poll(() => page.getByRole('img', { name: 'The card as a QR code' }).first().isVisible()).toBe(true);
   await page.getByRole('button', { name: 'Close' }).first().click();
 
-  const other = await openPage(context);
+  const other = await another();
   await other.page.goto(page.url());
   await expect.poll(() => text(other.page)).toBe(said);
   // The same card in the language of its address.
   await other.page.goto(page.url().replace('/en/', '/es/'));
   await expect.poll(() => text(other.page)).toContain('Qué seguridad tiene');
   expect([...errors, ...other.errors]).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test('a rule opens as a card, turned round for the player across the table, and Back turns it back', async () => {
-  const { context, page, errors } = await open(browser, { viewport: PHONE, serviceWorkers: 'block' });
+  const { leave, page, errors } = await guest();
   await page.goto(`${inject('site')}/en/paths-of-glory/rules/12/#r-12.4.3`);
   await page.getByRole('link', { name: 'Settle it: 12.4.3', exact: true }).click();
   await page.waitForURL(/\/settle\/#1\/r\/12\.4\.3$/);
@@ -49,11 +43,11 @@ test('a rule opens as a card, turned round for the player across the table, and 
   await expect.poll(() => turned.isVisible()).toBe(false);
   expect(page.url()).toMatch(/#1\/r\/12\.4\.3$/);
   expect(errors).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test('a damaged card is told, and the card from before stays', async () => {
-  const { context, page, errors } = await open(browser, { viewport: PHONE, serviceWorkers: 'block' });
+  const { leave, page, errors } = await guest();
   await page.goto(`${inject('site')}/en/paths-of-glory/settle/#1/r/12.4.3`);
   await expect.poll(() => text(page)).toContain('12.4.3');
   await page.evaluate(() => (location.hash = '#1/t/fire&space=sedan~0000'));
@@ -62,5 +56,5 @@ test('a damaged card is told, and the card from before stays', async () => {
   await page.evaluate(() => (location.hash = '#2/r/12.4.3'));
   await expect.poll(() => page.getByRole('alert').first().textContent()).toContain('later version');
   expect(errors).toEqual([]);
-  await context.close();
+  await leave();
 });

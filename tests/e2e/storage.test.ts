@@ -1,14 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { forget, launch, open, openPage, PHONE, reload, type Visit } from '@/tests/e2e/support/browser';
+import type { Page } from 'playwright-core';
+import { forget, PHONE, reload } from '@/tests/e2e/support/browser';
 import { ANSWER, OPEN_ON_ANSWER, BROKEN, DAMAGED, seeded, type StorageFault } from '@/tests/e2e/support/storage-faults';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+import { guest, type Guest } from '@/tests/e2e/support/guest';
 
 const TURN = '/en/paths-of-glory/turn/';
 const news = (page: Page) => page.locator('header [role=status]');
@@ -22,8 +17,8 @@ function faultCalled(name: string): StorageFault {
 }
 
 /** Another page of the same device, with a fault or without. */
-async function pageOf(context: BrowserContext, path: string, fault?: StorageFault): Promise<Page> {
-  const page = await context.newPage();
+async function pageOf(another: Guest['another'], path: string, fault?: StorageFault): Promise<Page> {
+  const { page } = await another();
   if (fault) await page.addInitScript(fault.script);
   await page.goto(inject('site') + path);
   return page;
@@ -32,19 +27,17 @@ async function pageOf(context: BrowserContext, path: string, fault?: StorageFaul
 /** The storage that was held back answers. */
 const letAnswer = (page: Page) => page.evaluate((event) => window.dispatchEvent(new Event(event)), ANSWER);
 
-const phone = () => open(browser, { viewport: PHONE, serviceWorkers: 'block', acceptDownloads: true });
-
 describe('a storage that fails', () => {
   // One visitor for all faults: each finds an empty device, and does not load the program once more.
-  let visit: Visit;
+  let visit: Guest;
   beforeAll(async () => {
-    visit = await phone();
+    visit = await guest();
   });
-  afterAll(() => visit.context.close());
+  afterAll(() => visit.leave());
 
   test.each(BROKEN.map((fault) => [fault.name, fault] as const))('%s: every page works', async (_, fault) => {
     await forget(visit.page, inject('site'));
-    const { page, errors } = await openPage(visit.context);
+    const { page, errors } = await visit.another();
     await page.addInitScript(fault.script);
     await page.goto(inject('site') + TURN);
     await step(page, 0).check();
@@ -63,7 +56,7 @@ describe('a storage that fails', () => {
   });
 
   test('says so after two seconds, keeps what is entered over a reload, and stores it when it answers', async () => {
-    const { context, page } = await phone();
+    const { another, leave, page } = await guest();
     await page.addInitScript(faultCalled('open hangs').script);
     await page.goto(inject('site') + TURN);
     await step(page, 0).check();
@@ -71,14 +64,14 @@ describe('a storage that fails', () => {
     await reload(page);
     await expect.poll(() => step(page, 0).isChecked()).toBe(true);
     await page.close();
-    const well = await pageOf(context, TURN);
+    const well = await pageOf(another, TURN);
     await expect.poll(() => step(well, 0).isChecked()).toBe(true);
     expect((await news(well).allTextContents()).join('')).toBe('');
-    await context.close();
+    await leave();
   });
 
   test('speaks the language of the page', async () => {
-    const { context, page } = await phone();
+    const { leave, page } = await guest();
     await page.addInitScript(faultCalled('open hangs').script);
     for (const [lang, words] of [
       ['es', 'no responde'],
@@ -87,16 +80,16 @@ describe('a storage that fails', () => {
       await page.goto(`${inject('site')}/${lang}/nach-paris/turn/`);
       await expect.poll(() => news(page).textContent()).toContain(words);
     }
-    await context.close();
+    await leave();
   });
 
   test('and answers late: what was entered goes in beside what was stored', async () => {
-    const { context, page } = await phone();
+    const { another, leave, page } = await guest();
     await page.goto(inject('site') + TURN);
     await step(page, 0).check();
     await step(page, 1).check();
     await page.goto('about:blank');
-    const late = await pageOf(context, TURN, OPEN_ON_ANSWER);
+    const late = await pageOf(another, TURN, OPEN_ON_ANSWER);
     await expect.poll(() => news(late).textContent()).toContain('does not answer');
     await step(late, 2).check();
     await letAnswer(late);
@@ -105,19 +98,19 @@ describe('a storage that fails', () => {
     const ticks = (of: Page) => Promise.all([0, 1, 2].map((n) => step(of, n).isChecked()));
     await expect.poll(() => ticks(late)).toEqual([true, true, true]);
     await late.goto('about:blank');
-    const well = await pageOf(context, TURN);
+    const well = await pageOf(another, TURN);
     await expect.poll(() => ticks(well)).toEqual([true, true, true]);
-    await context.close();
+    await leave();
   });
 
   test('and answers late: where both cannot stand, what was stored is set aside and can be put back', async () => {
-    const { context, page } = await phone();
+    const { another, leave, page } = await guest();
     await page.goto(inject('site') + TURN);
     const toPhaseB = (on: Page) => on.getByRole('button', { name: /^Next: B / });
     await toPhaseB(page).click();
     await expect.poll(() => toPhaseB(page).count()).toBe(0);
     await page.goto('about:blank');
-    const late = await pageOf(context, TURN, OPEN_ON_ANSWER);
+    const late = await pageOf(another, TURN, OPEN_ON_ANSWER);
     await expect.poll(() => news(late).textContent()).toContain('does not answer');
     await step(late, 2).check();
     await letAnswer(late);
@@ -132,11 +125,11 @@ describe('a storage that fails', () => {
     await list(late).getByText('is back in its place').waitFor();
     await list(late).getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => toPhaseB(late).count()).toBe(0);
-    await context.close();
+    await leave();
   });
 
   test('and is left within the two seconds: what was entered is there at the next visit', async () => {
-    const { context, page } = await phone();
+    const { another, leave, page } = await guest();
     await page.addInitScript(faultCalled('open hangs').script);
     await page.goto(`${inject('site')}/en/paths-of-glory/tools/siege/`);
     await page.goto(inject('site') + TURN);
@@ -146,18 +139,18 @@ describe('a storage that fails', () => {
     await page.goto(inject('site') + TURN);
     await step(page, 1).check();
     await page.goto('about:blank');
-    const well = await pageOf(context, TURN);
+    const well = await pageOf(another, TURN);
     await expect.poll(() => step(well, 1).isChecked()).toBe(true);
-    await context.close();
+    await leave();
   });
 });
 
 describe('what is damaged', () => {
   test('is set aside and told, whatever it is', async () => {
-    const { context, page: first } = await phone();
+    const { another, leave, page: first } = await guest();
     for (const fault of DAMAGED) {
       await forget(first, inject('site'));
-      const { page, errors } = await openPage(context);
+      const { page, errors } = await another();
       await page.addInitScript(fault.script);
       for (const path of pathsFor(fault)) {
         await page.goto(inject('site') + path);
@@ -168,11 +161,11 @@ describe('what is damaged', () => {
       expect(errors, fault.name).toEqual([]);
       await page.close();
     }
-    await context.close();
+    await leave();
   });
 
   test('in several games at once is listed in one place, over reloads, and handed out as it was', async () => {
-    const { context, page, errors } = await phone();
+    const { leave, page, errors } = await guest();
     const raw = { past: 7, odd: ['<img src=x onerror=alert(1)>'] };
     await page.addInitScript(
       seeded(`{
@@ -210,7 +203,7 @@ describe('what is damaged', () => {
     await chart.getByRole('button', { name: 'Throw it away' }).click();
     await expect.poll(() => list(page).getByRole('listitem').count()).toBe(2);
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 });
 

@@ -11,6 +11,8 @@ export default defineConfig({
     globalSetup: ['tests/e2e/support/servers.ts'],
     // A browser for each core: one alone mostly waits for its page.
     maxWorkers: 2,
+    // The files of a worker share its browser, and what it has compiled of the site.
+    isolate: false,
     // Generous, since the machines are shared: no test is about time.
     testTimeout: 240_000,
     hookTimeout: 240_000,

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
-import { launch, open, PHONE, reload, settled } from '@/tests/e2e/support/browser';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+import { describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { reload, settled } from '@/tests/e2e/support/browser';
+import { guest } from '@/tests/e2e/support/guest';
 
 const answer = (page: Page) => page.getByRole('region', { name: 'Answer' });
 const tool = (name: string) => `${inject('site')}/en/when-eagles-fight/tools/${name}/`;
-const phone = () => open(browser, { viewport: PHONE, serviceWorkers: 'block' });
+const phone = () => guest();
 /** What a text shows in one line. */
 const said = async (page: Page) => (await answer(page).innerText()).replace(/\s+/g, ' ');
 
@@ -26,7 +21,7 @@ async function fillIn(page: Page, column: string, row: number, result: string): 
 
 describe('an opening on the sheet with the player’s own chart', () => {
   test('the Osowiec gambit: its odds, its modifier, and the fortress that falls on 3 to 6', async () => {
-    const { context, page, errors } = await phone();
+    const { leave, page, errors } = await phone();
     await page.goto(tool('attack'));
     await settled(page);
     await page.getByText('sheet', { exact: true }).click();
@@ -70,13 +65,13 @@ describe('an opening on the sheet with the player’s own chart', () => {
     await expect.poll(() => said(page)).toContain('0/E: the defender is eliminated');
     await expect.poll(() => said(page)).not.toContain('fill in');
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 });
 
 describe('the ring of an attack', () => {
   test('hexes are tapped round the defender, and opposite ones make it concentric', async () => {
-    const { context, page, errors } = await phone();
+    const { leave, page, errors } = await phone();
     await page.goto(tool('attack'));
     await settled(page);
     await page.getByRole('button', { name: /^South:/ }).click();
@@ -85,13 +80,13 @@ describe('the ring of an attack', () => {
       .poll(() => page.getByText('Concentric: North and South lie opposite each other.').isVisible())
       .toBe(true);
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 });
 
 describe('the clocks of a campaign', () => {
   test('are kept on the phone: the next turn in one tap, taken back, and there after a reload', async () => {
-    const { context, page, errors } = await phone();
+    const { context, leave, page, errors } = await phone();
     await page.goto(tool('clocks'));
     await settled(page);
     for (const turn of [2, 3, 4, 5]) {
@@ -113,13 +108,13 @@ describe('the clocks of a campaign', () => {
     };
     await expect.poll(anew).toContain('Turn 5, 1915.');
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 });
 
 describe('supply on a sheet', () => {
   test('names the break of a unit that is cut off, with its rule', async () => {
-    const { context, page, errors } = await phone();
+    const { leave, page, errors } = await phone();
     await page.goto(`${tool('supply')}?source=sheet&preset=tannenberg&v=1`);
     await settled(page);
     await expect.poll(() => said(page)).toMatch(/9\.[56]/);
@@ -127,6 +122,6 @@ describe('supply on a sheet', () => {
     const names = await units.locator('option').allTextContents();
     expect(names.length).toBeGreaterThan(3);
     expect(errors).toEqual([]);
-    await context.close();
+    await leave();
   });
 });

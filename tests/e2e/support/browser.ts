@@ -30,17 +30,26 @@ export interface Visit {
   readonly errors: string[];
 }
 
-/** A visitor of his own, with a page that collects every error of its own. */
-export async function open(browser: Browser, options: Parameters<Browser['newContext']>[0] = {}): Promise<Visit> {
+/** A visitor without a page, with a phone unless the options say otherwise. */
+export async function visitorOf(
+  browser: Browser,
+  options: Parameters<Browser['newContext']>[0],
+): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: PHONE, locale: 'en-GB', ...options });
   // As generous as the tests themselves: no wait is about time.
   context.setDefaultTimeout(120_000);
-  return { context, ...(await openPage(context)) };
+  return context;
 }
 
-/** Another page of a visitor, which collects its errors. */
-export async function openPage(context: BrowserContext): Promise<Omit<Visit, 'context'>> {
+/** A visitor of his own, with a page that collects every error of its own. */
+export async function open(browser: Browser, options: Parameters<Browser['newContext']>[0] = {}): Promise<Visit> {
+  const context = await visitorOf(browser, options);
   const page = await context.newPage();
+  return { context, page, errors: errorsOf(page) };
+}
+
+/** The list to which every error of a page is added from now on. */
+export function errorsOf(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`exception: ${error.message}`));
   // Leaving a page stops what it was fetching ahead; Next reports that as an error and loads the page the plain way.
@@ -52,7 +61,7 @@ export async function openPage(context: BrowserContext): Promise<Omit<Visit, 'co
       !leaving.test(message.text()) &&
       errors.push(`console: ${message.text()} ${message.location().url}`),
   );
-  return { page, errors };
+  return errors;
 }
 
 /** Throws away what a site has stored with a visitor; what he has loaded of it stays. */
