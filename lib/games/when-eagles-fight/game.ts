@@ -10,7 +10,7 @@ const tools: readonly ToolEntry[] = [
   {
     name: 'attack',
     group: 'combat',
-    messages: ['unit', 'turn', 'campaign', 'chart-titles', 'ring', 'sheet'],
+    messages: ['unit', 'turn', 'campaign', 'chart-titles', 'ring', 'sheet', 'romania'],
     onBoard: true,
     calculator: async () => (await import('@/lib/games/when-eagles-fight/calculators/attack')).attack,
   },
@@ -59,7 +59,7 @@ const tools: readonly ToolEntry[] = [
   {
     name: 'supply',
     group: 'movement',
-    messages: ['unit', 'sheet'],
+    messages: ['unit', 'sheet', 'romania'],
     onBoard: true,
     calculator: async () => (await import('@/lib/games/when-eagles-fight/calculators/supply')).supply,
   },
@@ -72,7 +72,7 @@ const tools: readonly ToolEntry[] = [
   {
     name: 'movement',
     group: 'movement',
-    messages: ['campaign', 'turn', 'unit', 'sheet'],
+    messages: ['campaign', 'turn', 'unit', 'sheet', 'romania'],
     onBoard: true,
     calculator: async () => (await import('@/lib/games/when-eagles-fight/calculators/movement')).movement,
   },
@@ -118,7 +118,7 @@ export const whenEaglesFight: GameManifest = {
     title: 'hex-sheet.title',
     door: 'hexes',
     ui: ['board', 'hex-sheet', 'rules', 'tools', 'calc'],
-    messages: ['unit', 'ground', 'turn', 'sheet', 'supply', 'attack'],
+    messages: ['unit', 'ground', 'turn', 'sheet', 'romania', 'supply', 'attack'],
   },
   tools,
   data: () => import('@/lib/games/when-eagles-fight/data'),

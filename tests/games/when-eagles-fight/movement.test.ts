@@ -225,9 +225,13 @@ describe('on a sheet', () => {
 
   test('the Romanian army moves once the sheet shows Romania at war, in Turn 18 at the earliest (10.4)', () => {
     const units = [{ id: 'r', hex: '3431', nation: 'romanian', move: 4 }];
-    const reach = (more: object) => dataOf({ source: 'sheet', sheet: { units, complete: true, ...more } }).reach.length;
+    const on = (more: object) => ({ source: 'sheet', sheet: { units, complete: true, ...more } });
+    const reach = (more: object) => dataOf(on(more)).reach.length;
     expect(reach({ turn: 18 })).toBeLessThan(2);
-    expect(reach({ turn: 17, romania: true })).toBeLessThan(2);
+    expect(refusalOf(movement, on({ turn: 17, romania: true }), data)).toMatchObject({
+      rule: '10.4',
+      field: 'sheet.romania',
+    });
     expect(reach({ turn: 18, romania: true })).toBeGreaterThan(1);
   });
 

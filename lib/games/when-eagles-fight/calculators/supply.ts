@@ -4,6 +4,7 @@ import { illegal } from '@/lib/calc/refusal';
 import { fail, ok, type Result } from '@/lib/core/result';
 import type { SheetData } from '@/lib/games/when-eagles-fight/data';
 import { sheetOf } from '@/lib/games/when-eagles-fight/sheet/ready';
+import { refuseEarlyArmy } from '@/lib/games/when-eagles-fight/sheet/romania';
 import type { SheetView } from '@/lib/games/when-eagles-fight/sheet/view';
 import { handLedger, type HandAnswer } from '@/lib/games/when-eagles-fight/supply/by-hand';
 import { supplySchema, type SupplyInput } from '@/lib/games/when-eagles-fight/supply/fields';
@@ -73,6 +74,8 @@ function onSheet(input: SupplyInput, data: SheetData): Result<Evaluation<SheetAn
   const shared = sharedHex(view);
   if (shared !== undefined)
     return illegal('sheet', hexName(view, shared), say('refused.shared', { hex: hexName(view, shared) }), '12.4');
+  const early = refuseEarlyArmy(view.sheet);
+  if (early) return early;
   const units = settleSupply(view);
   const one = input.unit === undefined ? undefined : units.find(({ unit }) => unit.id === input.unit);
   if (input.unit !== undefined && !one)
@@ -105,7 +108,24 @@ export const supply = calculator({
   id: 'when-eagles-fight/supply',
   game: 'when-eagles-fight',
   tables: [],
-  rules: ['2.2', '2.5', '3.2', '3.8', '5.1', '6.2', '9.1', '9.3', '9.4', '9.5', '9.6', '9.7', '12.4', '12.11', '15.6'],
+  rules: [
+    '2.2',
+    '2.5',
+    '3.2',
+    '3.8',
+    '5.1',
+    '6.2',
+    '9.1',
+    '9.3',
+    '9.4',
+    '9.5',
+    '9.6',
+    '9.7',
+    '10.4',
+    '12.4',
+    '12.11',
+    '15.6',
+  ],
   schema: supplySchema,
   evaluate,
 });

@@ -29,7 +29,7 @@ export const isOver = (turn: number, declared: number | undefined): boolean =>
   (turnOfOffensive(turn, declared) ?? 0) >= OFFENSIVE_TURNS;
 
 /** The first turn in which Romania can be at war: three turns after the earliest declaration (10.4, 15.1). */
-const ROMANIA_FROM = DECLARED.first + OFFENSIVE_TURNS;
+export const ROMANIA_FROM = DECLARED.first + OFFENSIVE_TURNS;
 
 /** Whether a sheet that shows Romania at war can be right. */
 export const isRomaniaAtWar = ({ turn, romania }: { readonly turn: number; readonly romania: boolean }): boolean =>

@@ -3,6 +3,7 @@ import type { Fact, Refusal } from '@/lib/calc/evaluation';
 import { fields } from '@/lib/calc/field';
 import type { Result } from '@/lib/core/result';
 import type { SheetData } from '@/lib/games/when-eagles-fight/data';
+import { refuseEarlyWar } from '@/lib/games/when-eagles-fight/sheet/romania';
 import { NUMBERING, sheetSchema, type Sheet } from '@/lib/games/when-eagles-fight/sheet/schema';
 import { openSheet, type SheetView } from '@/lib/games/when-eagles-fight/sheet/view';
 import { sheetChooser, type SheetChoice } from '@/lib/sheet/choice';
@@ -13,11 +14,17 @@ const chooser = sheetChooser({ schema: sheetSchema, open: openSheet, rules: { ma
 /** The sheet that a tool works on: one of the game's own by its id, or a painted one, which replaces it. */
 export const sheetFields = chooser.fields;
 
-/** The opened sheet of an input, with the fact that names it. Unknown sheets are refused with those that exist. */
-export const sheetOf = (
+/**
+ * The opened sheet of an input, with the fact that names it. Refused: unknown sheets, with those that exist, and
+ * Romania at war before it can be.
+ */
+export function sheetOf(
   choice: SheetChoice<Sheet>,
   { boards }: SheetData,
-): Result<{ readonly view: SheetView; readonly fact: Fact }, Refusal> => chooser.sheetOf(choice, boards);
+): Result<{ readonly view: SheetView; readonly fact: Fact }, Refusal> {
+  const chosen = chooser.sheetOf(choice, boards);
+  return (chosen.ok ? refuseEarlyWar(chosen.value.view.sheet) : undefined) ?? chosen;
+}
 
 export const byHand = { field: 'source', is: ['hand'] } as const;
 export const onSheet = { field: 'source', is: ['sheet'] } as const;

@@ -1,6 +1,7 @@
 import type { Refusal } from '@/lib/calc/evaluation';
 import { oncePer } from '@/lib/core/once';
 import { ok, type Result } from '@/lib/core/result';
+import { isRomaniaAtWar } from '@/lib/games/when-eagles-fight/clocks/brusilov';
 import { SHEETS } from '@/lib/games/when-eagles-fight/sheet/kind';
 import type { HexInfo, Sheet, SheetUnit } from '@/lib/games/when-eagles-fight/sheet/schema';
 import type { Side } from '@/lib/games/when-eagles-fight/sides';
@@ -34,7 +35,7 @@ export const openSheet: (sheet: Sheet) => Result<SheetView, Refusal> = oncePer((
  */
 function controlOf({ unitsAt, cells, sheet }: Ground<Sheet, PlacedUnit>, hex: number): Side | undefined {
   const [first] = unitsAt.get(hex) ?? [];
-  return first?.side ?? cells[hex]?.control ?? ownerOf(cells[hex]?.country, sheet.romania);
+  return first?.side ?? cells[hex]?.control ?? ownerOf(cells[hex]?.country, isRomaniaAtWar(sheet));
 }
 
 /** Who began with the hexes of a country (3.8). */

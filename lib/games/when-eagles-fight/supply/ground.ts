@@ -1,5 +1,6 @@
 import { DIRECTIONS } from '@/lib/board/hex/grid';
 import { at } from '@/lib/core/at';
+import { isRomaniaAtWar } from '@/lib/games/when-eagles-fight/clocks/brusilov';
 import { HEX, HEXSIDES, NO_END, TERRAINS, WEST_COLUMN } from '@/lib/games/when-eagles-fight/sheet/ground';
 import { isOfPlace, type SheetView } from '@/lib/games/when-eagles-fight/sheet/view';
 import { otherSide, type Side } from '@/lib/games/when-eagles-fight/sides';
@@ -30,7 +31,8 @@ const NOTHING: readonly Lack[] = [];
 export function supplyGround(view: SheetView, side: Side, sea: boolean): SupplyGround {
   const enemy = new Uint8Array(view.names.length);
   for (const unit of view.units) if (unit.side !== side) enemy[unit.at] = 1;
-  const closed = Uint8Array.from(view.cells, (cell) => Number(cell?.country === 'romania' && !view.sheet.romania));
+  const atWar = isRomaniaAtWar(view.sheet);
+  const closed = Uint8Array.from(view.cells, (cell) => Number(cell?.country === 'romania' && !atWar));
   const railLacks = (hex: number): readonly Lack[] => {
     if (enemy[hex] === 1) return [{ code: 'railEnemy', open: false, rule: '9.6', hex }];
     if (closed[hex] === 1) return [{ code: 'neutral', open: false, rule: '3.2', hex }];

@@ -256,9 +256,19 @@ describe('Romania on the sheet (3.2, 10.4)', () => {
   ])('%s: not while it is neutral', (_what, units, sheet, rule) => {
     expect(refused(on(units, {}, { ...sheet, turn: 18 })).rule).toBe(rule);
     expect(refused(on(units, { brusilov: 15 }, { ...sheet, turn: 18 })).rule).toBe(rule);
-    // Before Turn 18 no offensive can be three turns old (15.1), whatever the sheet says.
-    expect(refused(on(units, {}, { ...sheet, ...war, turn: 17 })).rule).toBe(rule);
+    // Before Turn 18 no offensive can be three turns old (15.1): a sheet that says so is asked about.
+    expect(refused(on(units, {}, { ...sheet, ...war, turn: 17 }))).toEqual({ rule: '10.4', field: 'sheet.romania' });
     expect(found(on(units, {}, { ...sheet, ...war })).target).toBe('2317');
+  });
+  test.each([
+    ['declared in Turn 16, three turns ago', { brusilov: 16 }, { turn: 19 }, undefined],
+    ['declared in Turn 17, two turns ago', { brusilov: 17 }, { turn: 19 }, '10.4'],
+    ['no declaration entered, Turn 18', {}, { turn: 18 }, undefined],
+    ['no declaration entered, Turn 5', {}, { turn: 5 }, '10.4'],
+  ])('marked at war, %s, for a battle far away too', (_what, more, sheet, rule) => {
+    const input = on([german('a', '2316'), russian('x', '2317')], more, { ...sheet, romania: true });
+    if (rule) expect(refused(input)).toEqual({ rule, field: 'sheet.romania' });
+    else expect(found(input).target).toBe('2317');
   });
 });
 

@@ -112,7 +112,12 @@ describe('control (3.8)', () => {
     ['Russia begins with the Russian player', cell('russia'), 'russian'],
     ['Russian Poland too', cell('poland'), 'russian'],
     ['neutral Romania is nobody’s (3.2)', cell('romania'), undefined],
-    ['Romania at war is on the Russian side (15.6)', { ...cell('romania'), romania: true }, 'russian'],
+    ['Romania at war is on the Russian side (15.6)', { ...cell('romania'), turn: 18, romania: true }, 'russian'],
+    [
+      'and nobody’s before it can be, whatever is marked (10.4)',
+      { ...cell('romania'), turn: 17, romania: true },
+      undefined,
+    ],
     ['nobody knows of a hex without a country', cell('none'), undefined],
     ['as painted', cell('poland', 'central'), 'central'],
     ['a unit that enters takes it at once', { ...cell('poland'), units: unit('german') }, 'central'],

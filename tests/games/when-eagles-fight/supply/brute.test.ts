@@ -61,6 +61,8 @@ const board: fc.Arbitrary<SheetInput> = fc
   .map(({ hexes, sides, rails, stacks, romania }) => ({
     complete: true,
     frame: FRAME,
+    // Romania is at war in Turn 18 at the earliest (10.4).
+    turn: romania ? 18 : 1,
     romania,
     hexes,
     sides,

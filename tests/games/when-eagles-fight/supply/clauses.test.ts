@@ -246,6 +246,7 @@ describe('by sea (9.6)', () => {
 });
 
 describe('Romania (3.2, 9.6, 15.6)', () => {
+  const atWar = { turn: 18, romania: true };
   const jassy: SheetInput = {
     complete: true,
     hexes: { 3532: { country: 'romania', place: 'town' }, 3832: { country: 'russia', exit: 'russian' } },
@@ -254,7 +255,7 @@ describe('Romania (3.2, 9.6, 15.6)', () => {
   };
   const bare: SheetInput = {
     ...jassy,
-    romania: true,
+    ...atWar,
     rails: [],
     hexes: { 3532: { country: 'romania', place: 'town' } },
   };
@@ -265,11 +266,12 @@ describe('Romania (3.2, 9.6, 15.6)', () => {
     units: [russian('4131')],
   };
   it.each([
-    ['Jassy is a source by its railway once Romania is at war', { ...jassy, romania: true }, []],
+    ['Jassy is a source by its railway once Romania is at war', { ...jassy, ...atWar }, []],
+    ['marked before it can be at war it is neutral (10.4)', { ...jassy, ...atWar, turn: 17 }, ['neutral 3532 3.2']],
     ['Jassy is none before', jassy, ['neutral 3532 3.2']],
     ['Jassy without a railway is none (question jassy-source)', bare, ['rail 3532 9.6']],
     ['no route runs through neutral Romania', odessa, ['neutral 4132 3.2']],
-    ['one runs through Romania at war', { ...odessa, romania: true }, []],
+    ['one runs through Romania at war', { ...odessa, ...atWar }, []],
   ] as readonly [string, SheetInput, readonly string[]][])('%s', (_what, board, lacks) => {
     expect(lacksOf(board)).toEqual(lacks);
     expect(statusOf(board).startsWith('in')).toBe(lacks.length === 0);

@@ -75,6 +75,17 @@ describe('a sheet that cannot be', () => {
     ];
     expect(ask({ source: 'sheet', sheet: { units } })).toMatchObject({ code: 'illegal', rule: '12.4', given: '2020' });
   });
+  const romanian = [{ id: 'ro', hex: '3532', nation: 'romanian' as const }];
+  it.each([
+    ['marks Romania at war before Turn 18', { turn: 17, romania: true }, { field: 'sheet.romania', given: true }],
+    ['has its army while it is neutral', { turn: 18, units: romanian }, { field: 'sheet.units', given: 'ro' }],
+  ])('%s: refused with the rule (10.4)', (_what, sheet, expected) => {
+    expect(ask({ source: 'sheet', sheet })).toMatchObject({ code: 'illegal', rule: '10.4', ...expected });
+  });
+  it('with Romania at war from Turn 18 on it is answered', () => {
+    const sheet = { turn: 18, romania: true, units: romanian };
+    expect(found({ source: 'sheet', sheet, unit: 'ro' })).toMatchObject({ units: [{ id: 'ro' }] });
+  });
   it.each([
     ['a unit that is not there', { unit: 'nobody' }, 'unit'],
     ['a sheet that is not there', { preset: 'nowhere' }, 'preset'],
