@@ -1,5 +1,8 @@
 import { describe, expect, inject, test } from 'vitest';
 import type { Page } from 'playwright-core';
+import { SHEETS } from '@/lib/games/when-eagles-fight/sheet/kind';
+import { sheetSchema } from '@/lib/games/when-eagles-fight/sheet/schema';
+import { sheetCode } from '@/lib/sheet/code';
 import { reload, settled } from '@/tests/e2e/support/browser';
 import { guest } from '@/tests/e2e/support/guest';
 
@@ -79,6 +82,67 @@ describe('the ring of an attack', () => {
     await expect
       .poll(() => page.getByText('Concentric: North and South lie opposite each other.').isVisible())
       .toBe(true);
+    expect(errors).toEqual([]);
+    await leave();
+  });
+});
+
+describe('attack here', () => {
+  /** Two hexes on opposite sides of a swamp with a river, which lies in the middle of the sheet. */
+  const sheet = sheetSchema.parse({
+    turn: 5,
+    frame: { column: '22', row: 16, columns: 3, rows: 3 },
+    hexes: { 2317: { terrain: 'swamp', river: true, country: 'poland' } },
+    units: [
+      { id: 'a', hex: '2316', name: 'I', kind: 'active', attack: 6, steps: 2, supply: 'in' },
+      { id: 'b', hex: '2318', name: 'XVII', attack: 5, steps: 2, supply: 'in' },
+      { id: 'x', hex: '2317', nation: 'russian', name: 'XIII', defence: 4, steps: 2, supply: 'in' },
+      { id: 'y', hex: '2317', nation: 'russian', name: 'XV', defence: 3, steps: 1, supply: 'in' },
+      { id: 'far', hex: '2216', nation: 'russian', name: 'VI', defence: 9, supply: 'in' },
+    ],
+  });
+
+  test('a tap on an enemy hex opens the attack with both stacks, the terrain and the hexes around it', async () => {
+    const { leave, page, errors } = await guest({ hasTouch: true });
+    const code = encodeURIComponent(sheetCode(SHEETS, sheet) ?? '');
+    await page.goto(`${inject('site')}/en/when-eagles-fight/board/?sheet=${code}`);
+    await page.getByRole('button', { name: 'Trace', exact: true }).tap();
+    await page.getByRole('button', { name: 'Attack', exact: true }).tap();
+    // Keys lie over the upper edge, so that the middle of the sheet is not that of the screen: a finger looks for it.
+    const board = page.getByRole('application');
+    let share = 0.4;
+    await expect
+      .poll(async () => {
+        const { width = 0, height = 0 } = (await board.boundingBox()) ?? {};
+        share = share > 0.7 ? 0.4 : share + 0.1;
+        await board.tap({ position: { x: width / 2, y: height * share } });
+        return page.getByText(/^2317: /).count();
+      })
+      .toBeGreaterThan(0);
+    await page
+      .locator('main')
+      .getByText(/1:1 with \+1/)
+      .first()
+      .waitFor();
+    // 11 to 7; concentric +2 and the active corps +1 against swamp and river (13.13, 13.16, 13.19).
+    await page.getByRole('link', { name: 'Open filled in, to change it' }).tap();
+    await page.waitForURL(/tools\/attack/);
+    await settled(page);
+    await expect.poll(() => answer(page).innerText()).toMatch(/1:1 with \+1/);
+    const key = (name: RegExp) => page.getByRole('button', { name });
+    for (const name of [
+      /^North, 2316: 1 unit, 6 attack factors/,
+      /^South, 2318: 1 unit, 5 attack factors/,
+      /^North-west, 2217: nobody/,
+      /XIII Infantry · Russian ?2 steps ?Defence factor 4/,
+      /XV Infantry · Russian ?1 step ?Defence factor 3/,
+    ])
+      await expect.poll(() => key(name).count()).toBe(1);
+    const chosen = await page
+      .locator('main select')
+      .evaluateAll((all) => (all as HTMLSelectElement[]).map(({ value }) => value));
+    expect(chosen).toEqual(expect.arrayContaining(['swamp', 'poland']));
+    expect(await page.getByRole('switch', { name: 'River in the hex' }).isChecked()).toBe(true);
     expect(errors).toEqual([]);
     await leave();
   });
