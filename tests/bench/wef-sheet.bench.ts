@@ -1,5 +1,6 @@
 import { hexMap } from '@/lib/board/hex/numbering';
 import { run } from '@/lib/calc/calculator';
+import { attack } from '@/lib/games/when-eagles-fight/calculators/attack';
 import { supply } from '@/lib/games/when-eagles-fight/calculators/supply';
 import { loadData } from '@/lib/games/when-eagles-fight/data';
 import { NUMBERING, sheetSchema, type SheetInput } from '@/lib/games/when-eagles-fight/sheet/schema';
@@ -57,7 +58,7 @@ function wholeFront(units: number): SheetInput {
   };
 }
 
-/** Supply of When Eagles Fight on a map of 40 by 40 hexes. */
+/** Supply and attacks of When Eagles Fight on a map of 40 by 40 hexes. */
 export async function wefSheetCases(): Promise<readonly BenchCase[]> {
   const data = await loadData();
   const sheet = wholeFront(300);
@@ -66,6 +67,10 @@ export async function wefSheetCases(): Promise<readonly BenchCase[]> {
   if (!opened.ok) throw new Error('wefSheetCases: the sheet does not open');
   const view = opened.value;
   const source = 'sheet' as const;
+  const targets = [...new Set(sheet.units?.filter(({ nation }) => nation === 'russian').map(({ hex }) => hex))].filter(
+    (target) => run(attack, { source: 'sheet', sheet, target }, data).ok,
+  );
+  const target = (i: number): string | undefined => targets[i % targets.length];
   const unit = (i: number): string => `u${i % 300}`;
   return [
     { name: 'wef sheet, open 40×40', work: () => openSheet({ ...checked }) },
@@ -74,5 +79,10 @@ export async function wefSheetCases(): Promise<readonly BenchCase[]> {
     { name: 'wef supply, 300 units, just changed', work: () => run(supply, { source, sheet: { ...checked } }, data) },
     { name: 'wef supply, 300 units on 40×40', work: () => run(supply, { source, sheet }, data), goal },
     { name: 'wef supply, one unit on 40×40', work: (i) => run(supply, { source, sheet, unit: unit(i) }, data), goal },
+    {
+      name: 'wef attack, read off 40×40 with 300 units',
+      work: (i) => run(attack, { source, sheet, target: target(i) }, data),
+      goal,
+    },
   ];
 }

@@ -1,5 +1,6 @@
 import type { CardBook, CardChart, CardEntries } from '@/lib/tables/card';
-import { cardOf } from '@/lib/tables/card-cell';
+import { oncePer, oncePerKey } from '@/lib/core/once';
+import { cardOf, type CellPlace } from '@/lib/tables/card-cell';
 import { breachesBy, readerOf, type Constraint, type ReadPlace } from '@/lib/tables/card-constraint';
 import type { CellResult, SideResult } from '@/lib/tables/card-result';
 import { compareLosses, resultOf, type CombatResult, type Loss } from '@/lib/games/when-eagles-fight/crt/result';
@@ -32,13 +33,28 @@ export interface CellBounds {
  */
 export function boundsOf(book: CardBook, column: string, rows: readonly string[]): readonly CellBounds[] {
   const { card, entries } = cardOf(book, CRT);
-  const read = readerOf(card, entries);
-  const stated = statedOf(card, read);
-  return rows.map((row) => {
-    const held = read({ column, row });
-    return held ? boundsIn(row, [resultOf(held)], true) : openBounds(card, entries, stated, column, row);
-  });
+  const boundsAt = boundsBy(card)(entries)(column);
+  return rows.map(boundsAt);
 }
+
+/** The bounds of each cell, worked out once as long as the entries do not change: each tap asks for the same again. */
+const boundsBy = oncePer((card: CardChart) =>
+  oncePer((entries: CardEntries) => {
+    const read = readerOf(card, entries);
+    const stated = statedOf(card, read);
+    const candidates = candidatesOf(card);
+    return oncePerKey((column: string) =>
+      oncePerKey((row: string): CellBounds => {
+        const held = read({ column, row });
+        return boundsIn(
+          row,
+          held ? [resultOf(held)] : openResults(card, read, stated, candidates, { column, row }),
+          held !== undefined,
+        );
+      }),
+    );
+  }),
+);
 
 /** What the text states and the entries do not contradict. */
 const statedOf = (card: CardChart, read: ReadPlace): readonly Constraint[] =>
@@ -46,20 +62,20 @@ const statedOf = (card: CardChart, read: ReadPlace): readonly Constraint[] =>
     (constraint) => constraint.says === 'stated' && !breachesBy(card, constraint, read).length,
   );
 
-function openBounds(
+/** The results that an empty cell may hold. */
+function openResults(
   card: CardChart,
-  entries: CardEntries,
+  read: ReadPlace,
   stated: readonly Constraint[],
-  column: string,
-  row: string,
-): CellBounds {
-  const read = readerOf(card, entries);
+  candidates: readonly CellResult[],
+  { column, row }: CellPlace,
+): readonly CombatResult[] {
   const concerning = stated.filter((one) => concerns(one, column, row));
   const fits = (candidate: CellResult): boolean => {
     const supposing: ReadPlace = (place) => (place.column === column && place.row === row ? candidate : read(place));
     return concerning.every((constraint) => !breachesBy(card, constraint, supposing).length);
   };
-  return boundsIn(row, candidatesOf(card).filter(fits).map(resultOf), false);
+  return candidates.filter(fits).map(resultOf);
 }
 
 const concerns = (constraint: Constraint, column: string, row: string): boolean =>
