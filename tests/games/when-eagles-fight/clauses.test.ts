@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { run } from '@/lib/calc/calculator';
 import { loadData, withEntries } from '@/lib/games/when-eagles-fight/data';
+import { toolWords } from '@/lib/content/words';
+import { toolOf } from '@/lib/games/find';
 import { NO_ENTRIES } from '@/lib/tables/card';
 import { ODDS, STRENGTH } from './clauses/attack-odds';
 import { DRM } from './clauses/attack-drm';
@@ -59,8 +61,21 @@ const filled = ({ cards = {} }: Row) =>
     ),
   );
 
+/** The sentences of a tool that stand in the content, by the parts of their keys. */
+const wordsOf = (tool: string) => {
+  const areas = [tool, ...(toolOf('when-eagles-fight', tool)?.messages ?? [])];
+  const words: unknown = toolWords('when-eagles-fight', 'en', areas);
+  return { areas, at: (key: string) => key.split('.').reduce((tree: unknown, part) => Object(tree)[part], words) };
+};
+/** Sentences that an answer asks for and nobody has written. */
+function unwritten(tool: string, answer: unknown): readonly string[] {
+  const { areas, at } = wordsOf(tool);
+  return keysIn(answer).filter((key) => areas.includes(key.split('.')[0] ?? '') && typeof at(key) !== 'string');
+}
+
 async function check(tool: string, row: Row): Promise<void> {
   const answer = run(await loadCalculator(tool), row.input, filled(row));
+  expect(unwritten(tool, answer)).toEqual([]);
   if (!answer.ok) {
     expect(row.refused, JSON.stringify(answer.error)).toBe(answer.error.rule);
     return;

@@ -17,6 +17,7 @@ import {
   usesOf,
 } from '@/lib/games/when-eagles-fight/attack/odds';
 import { DECLARED, offensiveModifier } from '@/lib/games/when-eagles-fight/clocks/brusilov';
+import { stavkaFirst } from '@/lib/games/when-eagles-fight/clocks/command';
 import { wouldComplete } from '@/lib/games/when-eagles-fight/concentric/ring';
 import { directionsOf } from '@/lib/games/when-eagles-fight/attack/finding';
 
@@ -55,9 +56,10 @@ const isAustrian = ({ nation }: { readonly nation: string }): boolean => nation 
 const mayDeclare = ({ turn, brusilov }: AttackFinding['input']): boolean =>
   brusilov === undefined && turn >= DECLARED.first && turn <= DECLARED.last;
 
-/** Modifiers that are not there and that the attacker might still get. */
+/** Modifiers that are not there and that the attacker might still get; guns only where nobody but Germans attacks. */
 function gainsOf({ input, concentric, weighed, level }: AttackFinding): readonly Gain[] {
   const has = (id: string): boolean => weighed.applied.some((one) => one.id === id);
+  const gunsFit = input.attackers.some(({ units }) => onlyGermans(units));
   const attackers = attackersIn(input);
   const german = attackers.some(({ nation }) => nation === 'german');
   const russian = attackers.some(isRussianSide);
@@ -66,12 +68,14 @@ function gainsOf({ input, concentric, weighed, level }: AttackFinding): readonly
     ...(!concentric && !hasFortress(input) && fits
       ? [{ id: 'concentric', rule: '13.16', by: onlyGermans(input.defenders) ? 1 : 2 }]
       : []),
-    ...(german && !has('heavyArtillery') ? [{ id: 'heavyArtillery', rule: '13.18', by: 3 }] : []),
+    ...(gunsFit && !has('heavyArtillery') ? [{ id: 'heavyArtillery', rule: '13.18', by: 3 }] : []),
     ...(german && !has('activeAttack') ? [{ id: 'activeAttack', rule: '13.19', by: 1 }] : []),
     ...(russian && mayDeclare(input) && (level === 1 || level === 2) && input.defenders.every(isAustrian)
       ? [{ id: 'brusilov', rule: '15.2', by: offensiveModifier(input.turn, input.turn) }]
       : []),
-    ...(russian && !has('stavkaAttack') && !has('brusilov') ? [{ id: 'stavkaAttack', rule: '14.2', by: 1 }] : []),
+    ...(russian && input.turn >= stavkaFirst('historical') && !has('stavkaAttack') && !has('brusilov')
+      ? [{ id: 'stavkaAttack', rule: '14.2', by: 1 }]
+      : []),
   ].toSorted((a, b) => b.by - a.by);
 }
 

@@ -5,6 +5,7 @@ import type { AttackFinding } from '@/lib/games/when-eagles-fight/attack/finding
 import { attackersIn, isRussianSide } from '@/lib/games/when-eagles-fight/attack/modifiers';
 import { waysOf } from '@/lib/games/when-eagles-fight/attack/effects';
 import { isRunning } from '@/lib/games/when-eagles-fight/clocks/brusilov';
+import { stavkaFirst } from '@/lib/games/when-eagles-fight/clocks/command';
 import { isWinter } from '@/lib/games/when-eagles-fight/turns';
 
 /* Readings that an attack rests on, and what the tool cannot see. */
@@ -52,6 +53,8 @@ function strengthWatches({ input, attack, defence, stakes, hopeless }: AttackFin
   ];
 }
 
+const STAVKA: readonly string[] = ['stavkaAttack', 'stavkaDefence'];
+
 /** Readings of the modifiers. */
 function drmWatches({ input, weighed, hopeless, drm }: AttackFinding): readonly Watch[] {
   const reason = (id: string): boolean => weighed.not.some((one) => one.reason === id);
@@ -73,6 +76,11 @@ function drmWatches({ input, weighed, hopeless, drm }: AttackFinding): readonly 
     },
     { id: 'gunsMixed', rule: '13.18', dispute: 'heavy-artillery-german-only', when: reason('heavyMixed') },
     { id: 'stavka', rule: '14.2', dispute: 'stavka-cooperation', when: reason('stavkaMixed') },
+    {
+      id: 'stavkaPlan',
+      rule: '16.0',
+      when: input.turn < stavkaFirst('historical') && weighed.applied.some(({ id }) => STAVKA.includes(id)),
+    },
     { id: 'stavkaBrusilov', rule: '15.2', dispute: 'brusilov-stavka', when: reason('stavkaBrusilov') },
   ];
 }

@@ -180,6 +180,7 @@ export const attack = calculator({
     '14.3',
     '15.2',
     '15.3',
+    '16.0',
   ],
   modifiers: [{ list: ATTACK_MODIFIERS, unused: true }],
   schema: attackSchema,

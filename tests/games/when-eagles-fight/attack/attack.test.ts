@@ -334,12 +334,19 @@ describe('by totals or odds, whose steps nobody knows (2.11, 13.24)', () => {
   });
 });
 
-describe('Romania, where no declaration of the offensive is entered', () => {
-  const asked = (input: Bag): readonly string[] => {
-    const found = run(attack, input, data);
-    return found.ok ? found.value.open.map(({ rule, text }) => `${text.key} ${rule ?? ''}`) : [];
-  };
+/** What an answer leaves open, each with its rule. */
+const asked = (input: Bag): readonly string[] => {
+  const found = run(attack, input, data);
+  return found.ok ? found.value.open.map(({ rule, text }) => `${text.key} ${rule ?? ''}`) : [];
+};
 
+test('the STAVKA of Turn 1 is one of Plan 19, which the answer says (14.2, 16.0)', () => {
+  const russians = { attackers: [one({ nation: 'russian' })], ...against({ nation: 'german' }), stavka: 'all' };
+  expect(asked({ ...russians, turn: 1, freeSetUp: true })).toContain('attack.open.stavkaPlan 16.0');
+  expect(asked({ ...russians, turn: 2 })).not.toContain('attack.open.stavkaPlan 16.0');
+});
+
+describe('Romania, where no declaration of the offensive is entered', () => {
   test('is asked about, by its land and by its army (3.2, 10.4)', () => {
     expect(asked({ turn: 20, country: 'romania' })).toContain('attack.open.romania 3.2');
     expect(asked({ turn: 20, ...against({ nation: 'romanian' }) })).toContain('attack.open.romania 10.4');

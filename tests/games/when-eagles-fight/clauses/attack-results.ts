@@ -536,6 +536,37 @@ export const RESULTS: readonly Row[] = [
     noWords: ['attack.need.gain.brusilov'],
   },
   {
+    rule: '13.18',
+    says: 'a modifier that buys: heavy artillery beside Germans',
+    input: from1([german({ attack: 12 })], [russian()]),
+    words: ['attack.need.gain.heavyArtillery'],
+  },
+  {
+    rule: '13.18',
+    says: 'it buys nothing in a hex out of which Austro-Hungarians attack too',
+    input: from1([german({ attack: 12 }), austrian()], [russian()]),
+    noWords: ['attack.need.gain.heavyArtillery'],
+  },
+  {
+    rule: '14.2',
+    says: 'a modifier that buys: the STAVKA from Turn 2 on',
+    input: from1([russian()], [german()], { turn: 2 }),
+    words: ['attack.need.gain.stavkaAttack'],
+  },
+  {
+    rule: '14.2',
+    says: 'not in Turn 1, in the free set-up neither',
+    input: from1([russian()], [german()], { turn: 1, freeSetUp: true }),
+    noWords: ['attack.need.gain.stavkaAttack'],
+  },
+  {
+    rule: '13.15',
+    says: 'out of supply in a fortress it defends in full, with the sentence that says so',
+    input: from1([german({ attack: 12 })], [fortress('russian', { defence: 4, supply: 'out' })]),
+    data: { defence: 4, odds: '3:1' },
+    steps: ['defence-fortress 13.15'],
+  },
+  {
     rule: '13.23',
     says: 'beside each result the steps that both sides lose by it',
     input: from1([german({ attack: 12, steps: 2 })], [russian({ defence: 6, steps: 2 })]),
