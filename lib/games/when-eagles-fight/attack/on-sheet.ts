@@ -19,7 +19,7 @@ import { groundIn, stavkaIn } from '@/lib/games/when-eagles-fight/attack/sheet-g
 import { hasGap, lacksOf, readUnit, type Gap } from '@/lib/games/when-eagles-fight/attack/sheet-units';
 import { refuseEarlyWar } from '@/lib/games/when-eagles-fight/sheet/romania';
 import type { PlacedUnit, SheetView } from '@/lib/games/when-eagles-fight/sheet/view';
-import { sharedHex } from '@/lib/games/when-eagles-fight/supply/finding';
+import { sharedHex, sideSupply } from '@/lib/games/when-eagles-fight/supply/finding';
 import { unitName } from '@/lib/games/when-eagles-fight/unit-words';
 import { hexNamed } from '@/lib/sheet/choice';
 
@@ -46,12 +46,16 @@ export interface SheetAttack {
   readonly lacks: Lacks;
   /** hexes next to the defender's that are behind a lake or all sea (12.11) */
   readonly barred: readonly string[];
+  /** hexes next to the defender's from which nobody may attack in the OberOst phase (14.3) */
+  readonly beyond: readonly string[];
   /** every hex that could be attacked */
   readonly targets: readonly number[];
   readonly facts: readonly Fact[];
 }
 
 const nameOf = (view: SheetView, hex: number): string => view.names[hex] ?? '';
+
+const namesOf = (view: SheetView, near: readonly Near[]) => listed(near.map(({ hex }) => nameOf(view, hex)));
 
 /** The enemies around a hex, clockwise from the north. */
 function nearTo(view: SheetView, target: number): readonly Near[] {
@@ -70,12 +74,26 @@ function nearTo(view: SheetView, target: number): readonly Near[] {
 const mayAttack = ({ units, barrier }: Near): boolean =>
   barrier === 'none' && units.some(({ kind }) => kind !== 'heavy-artillery');
 
+/** Hexes within which OberOst lets Germans attack again (14.3). */
+const OBEROST_HEXES = 2;
+
+/**
+ * Whether units of a hex may attack in the phase: in that of OberOst only Germans, and where its marker lies on the
+ * sheet those whose route to it has two hexes at most, traced like one of supply (14.3; question `oberost-range`).
+ */
+function mayInPhase(view: SheetView, { phase }: AttackInput): (near: Near) => boolean {
+  if (phase !== 'oberost') return () => true;
+  const marker = view.index.get(view.sheet.oberost ?? '');
+  const reach = marker === undefined ? undefined : new Set(sideSupply(view)('central').within(marker, OBEROST_HEXES));
+  return ({ hex, units }) => units.some(({ nation }) => nation === 'german') && (reach?.has(hex) ?? true);
+}
+
 /** The hexes that may be attacked; in Turn 1 nobody attacks the Central Powers, but in the free set-up (3.4, 3.9). */
-function targetsOn(view: SheetView, { freeSetUp }: AttackInput): readonly number[] {
+function targetsOn(view: SheetView, { freeSetUp }: AttackInput, able: (near: Near) => boolean): readonly number[] {
   const russianTurn = view.sheet.turn > 1 || freeSetUp;
   return [...view.unitsAt]
     .filter(([, [first]]) => first?.side === 'russian' || russianTurn)
-    .filter(([hex, units]) => units.some(({ kind }) => kind !== 'heavy-artillery') && nearTo(view, hex).some(mayAttack))
+    .filter(([hex, units]) => units.some(({ kind }) => kind !== 'heavy-artillery') && nearTo(view, hex).some(able))
     .map(([hex]) => hex);
 }
 
@@ -99,11 +117,15 @@ function chosen(
   target: number,
   near: readonly Near[],
   { only }: AttackInput,
+  inPhase: (near: Near) => boolean,
 ): Result<readonly Near[], Refusal> {
   if (!only.length) {
     const able = near.filter(mayAttack);
-    if (able.length) return ok(able);
+    const ready = able.filter(inPhase);
+    if (ready.length) return ok(ready);
     const hex = nameOf(view, target);
+    if (able.length)
+      return illegal('target', hex, say('refused.beyondOberost', { hexes: namesOf(view, able) }), '14.3');
     return near.some(({ barrier }) => barrier !== 'none')
       ? illegal('target', hex, say('refused.onlyWater', { hex }), '12.11')
       : illegal('target', hex, say('refused.nobodyAround', { hex }), '13.3');
@@ -112,6 +134,7 @@ function chosen(
   for (const [i, name] of only.entries()) {
     if (!isHex(name)) return noHex(`only.${i}`, name);
     const one = near.find(({ hex }) => nameOf(view, hex) === name);
+    if (one && !inPhase(one)) return illegal(`only.${i}`, name, say('refused.beyondOberost', { hexes: name }), '14.3');
     if (one) {
       if (!picked.includes(one)) picked.push(one);
       continue;
@@ -151,12 +174,13 @@ export function readAttack(given: AttackInput, view: SheetView): Result<SheetAtt
   if (early) return early;
   const shared = sharedHex(view);
   if (shared !== undefined) return illegal('sheet', nameOf(view, shared), say('refused.shared'), '12.4');
-  const targets = targetsOn(view, given);
+  const inPhase = mayInPhase(view, given);
+  const targets = targetsOn(view, given, (one) => mayAttack(one) && inPhase(one));
   const found = targetIn(view, given, targets);
   if (!found.ok) return found;
   const target = found.value;
   const near = nearTo(view, target);
-  const from = chosen(view, target, near, given);
+  const from = chosen(view, target, near, given, inPhase);
   if (!from.ok) return from;
   const stranger = given.stay.findIndex((id) => !from.value.some(({ units }) => units.some((one) => one.id === id)));
   if (stranger >= 0)
@@ -202,6 +226,7 @@ export function readAttack(given: AttackInput, view: SheetView): Result<SheetAtt
     gaps: [...ground.gaps, ...hasGap(view, all, 'attack'), ...hasGap(view, defending, 'defence')],
     lacks: lacksOf(all, defending),
     barred: near.filter(({ barrier }) => barrier !== 'none').map(({ hex }) => nameOf(view, hex)),
+    beyond: near.filter((one) => mayAttack(one) && !inPhase(one)).map(({ hex }) => nameOf(view, hex)),
     targets,
     facts: [
       fact(

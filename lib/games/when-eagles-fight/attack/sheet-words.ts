@@ -69,13 +69,14 @@ export function withSheet<Data extends object>(
   sheet: { readonly view: SheetView; readonly fact: Fact },
   read: SheetAttack,
 ): Evaluation<Data> {
-  const { barred, gaps, facts } = read;
+  const { barred, beyond, gaps, facts } = read;
   return {
     ...answer,
     facts: [sheet.fact, ...facts, ...answer.facts],
     notApplied: present(
       answer.notApplied,
       barred.length > 0 && notApplied('barred', '12.11', say('not.barred', { hexes: listed(barred) })),
+      beyond.length > 0 && notApplied('beyond', '14.3', say('not.beyond', { hexes: listed(beyond) })),
     ),
     outcome: { ...answer.outcome, blocks: [...answer.outcome.blocks, ...blocksOf(sheet, read)] },
     open: [

@@ -283,6 +283,37 @@ test('cavalry and the Russian Guard bear no ammunition marker (9.11)', () => {
   expect(refused(beside).rule).toBe('9.11');
 });
 
+describe('the OberOst Combat Phase on the sheet (14.3)', () => {
+  const units = [german('a', '2316'), german('b', '2318'), russian('x', '2317')];
+  const phase = (oberost: string | undefined, more = {}, all: readonly object[] = units) =>
+    on(all, { phase: 'oberost', ...more }, oberost === undefined ? {} : { oberost });
+  test.each([
+    ['in its own hex', '2316', ['2316']],
+    ['two hexes away', '2314', ['2316']],
+    ['three hexes away', '2320', ['2318']],
+    ['both within two hexes', '2417', ['2316', '2318']],
+    ['no marker on the sheet: nobody knows', undefined, ['2316', '2318']],
+  ])('only Germans within two hexes of it attack: %s', (_what, oberost, from) => {
+    expect(found(phase(oberost)).from).toEqual(from);
+  });
+  test('the route to it passes no enemy: what lies beyond one is told, and refused where it is named', () => {
+    // From 2316 to 2318 the straight way leads through 2317.
+    const answer = of(phase('2318'));
+    expect(answer.outcome.data.from).toEqual(['2318']);
+    expect(answer.notApplied).toContainEqual(expect.objectContaining({ id: 'beyond', rule: '14.3' }));
+    expect(refused(phase('2318', { only: ['2316'] }))).toEqual({ rule: '14.3', field: 'only.0' });
+    expect(refused(phase('2020'))).toEqual({ rule: '14.3', field: 'target' });
+  });
+  test('Austro-Hungarians beside them stay out of it', () => {
+    expect(found(phase('2417', {}, [...units, austrian('c', '2417')])).from).toEqual(['2316', '2318']);
+  });
+  test('Tannenberg: the four corps of the notes, 2:1 with +3, and not the cavalry in 2416', () => {
+    const input = { source: 'sheet', preset: 'tannenberg-oberost', target: '2417', phase: 'oberost' };
+    const answer = found({ ...input, attackFactor: 6, defenceFactor: 5 });
+    expect(answer).toMatchObject({ from: ['2517', '2418', '2317', '2316'], odds: '2:1', drm: 3 });
+  });
+});
+
 describe('refused with the rule', () => {
   const units = [german('a', '2316'), german('far', '2520'), russian('x', '2317'), russian('y', '2417')];
   test.each([
