@@ -46,7 +46,11 @@ export interface UnitSupply {
 /** The supply of one side on a sheet; each hex is looked at when it is asked for. */
 export interface SideSupply {
   readonly from: (hex: number) => Traced;
-  /** the hexes that cut a hex off if an enemy unit enters just one of them, nearest first */
+  /**
+   * The hexes that cut a hex off if an enemy unit enters just one of them, nearest first. Nothing else can be lost: a
+   * way breaks by an enemy unit in a hex or by his control of a town, city or victory hex, which he gets by entering
+   * it (3.8, 9.5, 9.6); no rule destroys a railway or a hexside, so that a stretch is lost with one of its hexes only.
+   */
   readonly threats: (hex: number) => readonly number[];
   /** the hexes that a route of at most four hexes reaches from a hex, its own included */
   readonly within: (hex: number, limit?: number) => readonly number[];

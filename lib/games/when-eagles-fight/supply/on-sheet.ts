@@ -3,6 +3,7 @@ import { fact, notApplied, openPoints, present, step, valueRow, valuesBlock, ver
 import type { SheetView } from '@/lib/games/when-eagles-fight/sheet/view';
 import { isWinter } from '@/lib/games/when-eagles-fight/turns';
 import { sideSupply, type UnitSupply } from '@/lib/games/when-eagles-fight/supply/finding';
+import { limitedBy } from '@/lib/games/when-eagles-fight/supply/limited';
 import {
   effectText,
   hexName,
@@ -50,6 +51,9 @@ function oneBlocks(view: SheetView, one: UnitSupply): readonly Block[] {
   const [held, open] = [true, false].map((ours) =>
     threats.filter((hex) => (view.unitsAt.get(hex)?.length ?? 0) > 0 === ours).map((hex) => placeName(view, hex)),
   );
+  const inside = limitedBy(view, unit);
+  const cuts = (row: 'threats' | 'held') => say(inside ? `value.${row}Inside` : `value.${row}`);
+  const cutRule = inside?.rule ?? '9.5';
   const rows = present<ValueRow>(
     limited && valueRow(say('value.route'), tracedText(view, traced), '9.5'),
     way && valueRow(say(traced.status === 'in' ? 'value.path' : 'value.tried'), pathText(view, way.route), '9.5'),
@@ -59,9 +63,9 @@ function oneBlocks(view: SheetView, one: UnitSupply): readonly Block[] {
     valueRow(say('value.attack'), effectText('attack', one.attack), '9.3'),
     valueRow(say('value.defence'), effectText('defence', one.defence), '9.3'),
     valueRow(say('value.attrition'), effectText('attrition', one.defence), '9.4'),
-    open && open.length > 0 && valueRow(say('value.threats'), open.join(', '), '9.5'),
-    held && held.length > 0 && valueRow(say('value.held'), held.join(', '), '9.5'),
-    traced.status === 'in' && !threats.length && valueRow(say('value.threats'), say('value.noThreat'), '9.5'),
+    open && open.length > 0 && valueRow(cuts('threats'), open.join(', '), cutRule),
+    held && held.length > 0 && valueRow(cuts('held'), held.join(', '), cutRule),
+    traced.status === 'in' && !threats.length && valueRow(cuts('threats'), say('value.noThreat'), cutRule),
   );
   return valuesBlock('unit', say('value.title'), rows);
 }

@@ -183,7 +183,7 @@ describe('supply on any small board', () => {
           seen[found]++;
         }
       }),
-      { numRuns: 250 },
+      { numRuns: 300 },
     );
     expect(Math.min(seen.in, seen.out)).toBeGreaterThan(60);
   });
@@ -215,7 +215,7 @@ describe('supply on any small board', () => {
           threats += told.length;
         }
       }),
-      { numRuns: 100 },
+      { numRuns: 300 },
     );
     expect(threats).toBeGreaterThan(50);
   });

@@ -67,6 +67,30 @@ describe('supply by hand (9.5 to 9.7)', () => {
   });
 });
 
+describe('a unit that a hex would cut off', () => {
+  const unit = { id: 'g', hex: '1614' };
+  const fort = { id: 'f', hex: '1614', kind: 'fortress' };
+  const board = (units: readonly object[]) => ({
+    complete: true,
+    hexes: { 1014: { country: 'germany', exit: 'west' }, 1314: { country: 'germany', place: 'town' } },
+    rails: ['1014', '1114', '1214'].map((a, i) => ({ a, b: ['1114', '1214', '1314'][i] })),
+    units,
+  });
+  const threats = (units: readonly object[]) => {
+    const answer = run(supply, { source: 'sheet', sheet: board(units), unit: 'g' }, data);
+    const blocks = answer.ok ? answer.value.outcome.blocks : [];
+    return blocks
+      .flatMap((block) => (block.kind === 'values' ? block.rows : []))
+      .filter(({ label }) => /threats/.test(label.key))
+      .map(({ label, value, rule }) => [label.key, value, rule]);
+  };
+  it('is out of supply then, or in a fortress of its own in supply except when attacking (9.7)', () => {
+    const hexes = '1314, 1214, 1114, 1014';
+    expect(threats([unit])).toEqual([['supply.value.threats', hexes, '9.5']]);
+    expect(threats([unit, fort])).toEqual([['supply.value.threatsInside', hexes, '9.7']]);
+  });
+});
+
 describe('a sheet that cannot be', () => {
   it('has units of both sides in a hex: refused with the rule (12.4)', () => {
     const units = [
