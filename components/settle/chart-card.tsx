@@ -11,6 +11,7 @@ import { Waiting } from '@/components/settle/waiting';
 import { useSpeaker, useWords } from '@/components/words/words';
 import { chartAddress } from '@/lib/core/address';
 import { shortReport } from '@/lib/settle/report';
+import '@/components/tables/chart-rows.css';
 
 interface ChartText {
   readonly title: string;

@@ -2,10 +2,10 @@ import { inLanguage, type Language } from '@/lib/core/language';
 import type { AxisItem, Cell } from '@/lib/tables/chart';
 import { plainText } from '@/lib/tables/pieces';
 import { OUTLINE, type CellChoice, type ChartGridProps, type LitProps } from '@/components/tables/chart-props';
+import { axisBeside, roleOf, SHORT_TEXT } from '@/components/tables/chart-rows';
 import { LinkedText } from '@/components/tables/linked-text';
 import type { LitRole } from '@/components/tables/lit';
 
-const SHORT_TEXT = 18;
 const COLUMN: Readonly<Record<LitRole, string>> = { use: 'bg-tint', start: 'bg-sunk', shift: '' };
 
 /** The text of a cell; a minus is written as a minus, an unknown value as a question mark. */
@@ -16,15 +16,17 @@ export function cellText(cell: Cell, lang: Language): string {
 
 /** The rows of a chart. */
 export function ChartBody(props: LitProps) {
-  const { chart, lang, say, game, lights } = props;
+  const { chart, lang, say, game, lights, asRows } = props;
   return (
-    <tbody>
+    <tbody role={roleOf('rowgroup', asRows)}>
       {chart.rows.items.map((item, index) => {
         const used = lights.rows.has(item.id);
         return (
-          <tr key={item.id} className={used ? 'bg-hit' : ''}>
+          <tr key={item.id} role={roleOf('row', asRows)} className={used ? 'bg-hit' : ''}>
             <th
               scope="row"
+              role={roleOf('rowheader', asRows)}
+              data-head={asRows ? axisBeside(item, chart, lang) : undefined}
               className={`sticky left-0 z-10 max-w-44 min-w-9 border-r max-sm:max-w-36 border-line text-left font-semibold ${chart.kind === 'lookup' ? 'align-middle' : 'align-top'} ${used ? `bg-hit ${OUTLINE.use}` : 'bg-card'}`}
             >
               {used && <span aria-hidden>▸ </span>}
@@ -58,7 +60,12 @@ function Cells({ row, index, lights, ...props }: LitProps & { readonly row: Axis
     const centred = chart.kind === 'lookup' && length <= SHORT_TEXT ? 'text-center' : 'align-top';
     const wide = length > SHORT_TEXT ? 'min-w-36 sm:min-w-44' : 'whitespace-nowrap';
     return (
-      <td key={column.id} className={`${centred} ${wide} ${lit}`}>
+      <td
+        key={column.id}
+        role={roleOf('cell', props.asRows)}
+        data-head={props.asRows ? plainText(inLanguage(column.label, lang)) : undefined}
+        className={`${centred} ${wide} ${lit}`}
+      >
         <CellContent
           {...props}
           row={row}

@@ -1,7 +1,9 @@
 import { ChartBody } from '@/components/tables/chart-body';
 import { ChartHead } from '@/components/tables/chart-head';
 import type { ChartGridProps } from '@/components/tables/chart-props';
+import { readsAsRows } from '@/components/tables/chart-rows';
 import { lighting } from '@/components/tables/lit';
+import '@/components/tables/chart-rows.css';
 
 // Longer tables scroll in their box, under their column heads.
 const LONG_TABLE = 24;
@@ -16,7 +18,8 @@ const EDGE_SHADE =
 
 /**
  * A chart as a table, for server pages and for tools alike. Wide ones scroll in a box of their own, with the first
- * column in place; the case of a tool is lit with outlines and arrows, not by colour alone.
+ * column in place, or become rows on a phone where they hold words; the case of a tool is lit with outlines and arrows,
+ * not by colour alone.
  */
 export function ChartGrid({ boxRef, ...props }: ChartGridProps) {
   const { chart, lang, compact, titled, choice } = props;
@@ -24,19 +27,20 @@ export function ChartGrid({ boxRef, ...props }: ChartGridProps) {
   const long = !compact && chart.rows.items.length > LONG_TABLE;
   const lookup = chart.kind === 'lookup';
   const lights = lighting(chart, props.lit ?? []);
+  const asRows = !compact && !choice && readsAsRows(chart, lang);
   return (
     <div
       ref={boxRef}
-      className={`scroll-x relative isolate overscroll-x-contain rounded-lg border border-line ${EDGE_SHADE} ${lookup ? 'w-fit' : ''} ${long ? 'max-h-[75dvh] overflow-y-auto' : ''}`}
+      className={`scroll-x relative isolate overscroll-x-contain rounded-lg border border-line ${EDGE_SHADE} ${lookup ? 'w-fit' : ''} ${asRows ? 'chart-rows' : ''} ${long ? 'max-h-[75dvh] overflow-y-auto' : ''}`}
       {...(choice ? {} : { role: 'region', tabIndex: 0, 'aria-label': title })}
     >
       <table
-        {...(choice ? { role: 'grid', onKeyDown: choice.onKeyDown } : {})}
+        {...(choice ? { role: 'grid', onKeyDown: choice.onKeyDown } : asRows ? { role: 'table' } : {})}
         className={`${TABLE} ${lookup ? 'max-sm:[&_td]:px-0.5! max-sm:[&_th]:px-1!' : 'w-full'} ${compact ? COMPACT : ROOMY}`}
       >
         <caption className={titled ? 'sr-only' : 'sticky left-0 px-3 py-1.5 text-left font-semibold'}>{title}</caption>
-        <ChartHead {...props} lights={lights} sticky={long} />
-        <ChartBody {...props} lights={lights} />
+        <ChartHead {...props} lights={lights} asRows={asRows} sticky={long} />
+        <ChartBody {...props} lights={lights} asRows={asRows} />
       </table>
     </div>
   );

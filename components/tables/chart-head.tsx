@@ -2,15 +2,16 @@ import type { ReactNode } from 'react';
 import { inLanguage } from '@/lib/core/language';
 import type { AxisItem } from '@/lib/tables/chart';
 import { OUTLINE, type ChartGridProps, type LitProps } from '@/components/tables/chart-props';
+import { roleOf } from '@/components/tables/chart-rows';
 import { LinkedText } from '@/components/tables/linked-text';
 import type { LitColumn } from '@/components/tables/lit';
 
 /** The column heads; the steps of a shift are drawn as arrows. */
-export function ChartHead({ chart, lang, say, lights, game, sticky }: LitProps & { readonly sticky: boolean }) {
+export function ChartHead({ chart, lang, say, lights, game, asRows, sticky }: LitProps & { readonly sticky: boolean }) {
   const lookup = chart.kind === 'lookup';
   const stay = sticky ? 'sticky top-0 z-10' : '';
   return (
-    <thead>
+    <thead role={roleOf('rowgroup', asRows)}>
       {lookup && (
         <tr>
           <th
@@ -25,10 +26,11 @@ export function ChartHead({ chart, lang, say, lights, game, sticky }: LitProps &
           </th>
         </tr>
       )}
-      <tr>
+      <tr role={roleOf('row', asRows)}>
         {!lookup && (
           <th
             scope="col"
+            role={roleOf('columnheader', asRows)}
             className={`sticky left-0 z-20 border-r border-line bg-sunk text-left align-bottom font-semibold ${sticky ? 'top-0' : ''}`}
           >
             {chart.rows.label[lang]}
@@ -42,6 +44,7 @@ export function ChartHead({ chart, lang, say, lights, game, sticky }: LitProps &
             game={game}
             lit={lights.columns.get(item.id)}
             say={say}
+            role={roleOf('columnheader', asRows)}
             className={`${stay} ${lookup ? 'text-center' : 'text-left'}`}
           />
         ))}
@@ -56,13 +59,20 @@ function ColumnHead({
   game,
   lit,
   say,
+  role: nativeRole,
   className,
-}: Pick<ChartGridProps, 'lang' | 'game' | 'say'> & { item: AxisItem; lit: LitColumn | undefined; className: string }) {
+}: Pick<ChartGridProps, 'lang' | 'game' | 'say'> & {
+  item: AxisItem;
+  lit: LitColumn | undefined;
+  role: string | undefined;
+  className: string;
+}) {
   const role = lit?.role;
   const surface = role === 'use' ? 'bg-accent text-on-accent' : 'bg-sunk';
   return (
     <th
       scope="col"
+      role={nativeRole}
       data-role={role}
       className={`align-bottom font-semibold ${inLanguage(item.label, lang).length < 8 ? 'whitespace-nowrap' : ''} ${surface} ${role ? OUTLINE[role] : ''} ${className}`}
     >

@@ -27,9 +27,10 @@ export interface ChartGridProps {
   readonly boxRef?: Ref<HTMLDivElement> | undefined;
 }
 
-/** What the parts of a chart get besides: the lighting of the case, worked out once. */
+/** What the parts of a chart get besides, worked out once: the lighting of the case, and whether it reads as rows. */
 export interface LitProps extends ChartGridProps {
   readonly lights: Lighting;
+  readonly asRows: boolean;
 }
 
 /** Outlines by role, so that roles are told apart without colour. */
