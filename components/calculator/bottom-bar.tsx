@@ -10,6 +10,7 @@ import { useTool } from '@/components/calculator/tool-context';
 import type { Case } from '@/components/calculator/use-case';
 import { useSpeaker, useWords } from '@/components/words/words';
 import { answerState, type AnswerState } from '@/lib/calc/answer-state';
+import { inBrief } from '@/lib/calc/summary';
 
 /** Where the answer is on the page. */
 export const ANSWER_ID = 'answer';
@@ -35,19 +36,24 @@ export function BottomBar({ shown }: { shown: Case }) {
     ...(evaluation.notApplied.length ? [t('tools.notAppliedCount', { count: evaluation.notApplied.length })] : []),
   ];
   return (
-    <div className="sticky bottom-[calc(3.8125rem+env(safe-area-inset-bottom))] z-10 -mx-3 border-t border-line bg-paper px-3 py-1.5 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-4 before:bg-linear-to-t before:from-paper before:to-transparent wide:bottom-0 print:hidden">
-      <div className="flex items-center gap-2">
+    <div
+      data-foot
+      className="sticky bottom-[calc(3.8125rem+env(safe-area-inset-bottom))] z-10 -mx-3 border-t border-line bg-paper px-3 py-1.5 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-4 before:bg-linear-to-t before:from-paper before:to-transparent wide:bottom-0 print:hidden"
+    >
+      <div className="flex items-center gap-1 wide:gap-2">
         <AnswerLine shown={shown} />
         <button
           type="button"
-          className="btn shrink-0 gap-1 px-2.5"
+          className="btn shrink-0 gap-1 px-2 wide:px-2.5"
           aria-haspopup="dialog"
           disabled={!evaluation}
           title={why?.join(', ')}
           onClick={() => setOpen('why')}
         >
           <span className="font-bold whitespace-nowrap">{t('tools.why')}</span>
-          <span aria-hidden>▸</span>
+          <span aria-hidden className="hidden wide:inline">
+            ▸
+          </span>
           {why && <span className="hidden text-sm font-normal text-soft wide:inline">{why.join(', ')}</span>}
         </button>
         <SettleKey evaluation={evaluation} query={shown.query} />
@@ -75,7 +81,7 @@ export function BottomBar({ shown }: { shown: Case }) {
   );
 }
 
-/** The answer, or why there is none, in two lines at most; it leads to the whole. */
+/** The answer, or why there is none, in three short lines at most; it leads to the whole. */
 function AnswerLine({ shown }: { shown: Case }) {
   const t = useWords();
   const labels = useLabels();
@@ -91,11 +97,11 @@ function AnswerLine({ shown }: { shown: Case }) {
     <a
       href={`#${ANSWER_ID}`}
       data-state={state}
-      className={`flex min-h-11 min-w-0 flex-1 items-center gap-1.5 border-l-4 pl-2 text-sm leading-tight font-semibold no-underline ${look}`}
+      className={`flex min-h-11 min-w-0 flex-1 items-center gap-1.5 border-l-4 pl-1.5 text-[0.8125rem] leading-tight wide:pl-2 wide:text-sm font-semibold no-underline ${look}`}
     >
       <span aria-hidden>{sign}</span>
       {state !== 'neutral' && <span className="sr-only">{t(`tools.states.${state}`)}</span>}
-      <span className="line-clamp-2 min-w-0">{words}</span>
+      <span className="line-clamp-3 min-w-0 wide:line-clamp-2">{inBrief(words)}</span>
     </a>
   );
 }

@@ -1,7 +1,7 @@
 import type { Block, Evaluation, Step } from '@/lib/calc/evaluation';
 import { chanceText, type Speaker } from '@/lib/calc/say';
 
-/** The answer in a line: the first verdict, or the chances of the first block. */
+/** The answer in a line: the first verdict, or the question of the first block with its chances. */
 export function summaryOf(evaluation: Evaluation, { say }: Speaker): string {
   const { blocks } = evaluation.outcome;
   const first = blocks.find((block) => block.kind === 'verdict' || block.kind === 'odds');
@@ -12,10 +12,13 @@ function lineOf(block: Extract<Block, { readonly kind: 'verdict' | 'odds' }>, sa
   return block.kind === 'verdict'
     ? say(block.text)
     : [
-        block.rows.map(({ label, chance }) => `${say(label)} ${chanceText(chance)}`).join(', '),
+        `${say(block.title)}: ${block.rows.map(({ label, chance }) => `${say(label)} ${chanceText(chance)}`).join(', ')}`,
         ...(block.beside ? [say(block.beside)] : []),
       ].join('. ');
 }
+
+/** A line where there is little room: percentages without the exact fractions behind them. */
+export const inBrief = (line: string): string => line.replace(/( %) \(\d+\/\d+\)/g, '$1');
 
 /** "12-14 → 9-11", or nothing for a step that changed no value. */
 export function changeOf({ before, after }: Pick<Step, 'before' | 'after'>): string {
