@@ -36,10 +36,10 @@ export function placeWords(plan: PlanOutline, progress: Progress, say: Say): Pla
   return { ...words, stage: stage.side === undefined ? round : `${round}, ${say(`turn.sides.${stage.side}`)}` };
 }
 
-/** The turn inside a sentence, where only English writes months and seasons with a capital. */
+/** The turn inside a sentence, where only English writes months and seasons with a capital; "GT 1" stays. */
 export function turnInSentence(plan: Pick<PlanOutline, 'turns'>, turn: number, lang: string): string {
   const name = turnName(plan, turn);
-  return lang === 'en' ? name : name.toLocaleLowerCase(lang);
+  return lang === 'en' ? name : name.replace(/\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLocaleLowerCase(lang));
 }
 
 /** "September 1914"; the number for a turn without a name. */

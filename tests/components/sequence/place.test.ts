@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { turnInSentence } from '@/components/sequence/place';
+
+const named = (name: string) => ({ turns: [{ n: 1, name, season: '' }] });
+
+it.each([
+  ['GT 2, 20–25 Agosto', 'it', 'GT 2, 20–25 agosto'],
+  ['TJ 5, Enero–Febrero de 1915', 'es', 'TJ 5, enero–febrero de 1915'],
+  ['Otoño de 1914', 'es', 'otoño de 1914'],
+  ['September 1914', 'en', 'September 1914'],
+])('%s inside a sentence (%s)', (name, lang, expected) => expect(turnInSentence(named(name), 1, lang)).toBe(expected));
