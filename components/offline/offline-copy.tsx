@@ -12,8 +12,8 @@ import { deviceAddress } from '@/lib/offline/lost';
 import { stripOf } from '@/lib/offline/strip';
 
 /**
- * Keeps what is played on the device, and says how far that is: over everything, but for the answer, which on the
- * phone stands at the foot of the page. Where the storage has something to say it makes room at the head.
+ * Keeps what is played on the device, and says how far that is: a quiet line at the foot, over the doors and over what
+ * else stays there, so that it hides neither a title nor the answer.
  */
 export function OfflineCopy() {
   const { lang } = useSpeaker();
@@ -25,7 +25,7 @@ export function OfflineCopy() {
   useEffect(() => openedHere(game && { game, lang }), [game, lang]);
   const strip = isToldThere ? undefined : stripOf(device, game && { game, lang });
   return (
-    <div className="pointer-events-none fixed inset-x-2 top-15 z-30 [body:has(header_[role=status]_p)_&]:top-auto [body:has(header_[role=status]_p)_&]:bottom-20 grid justify-items-center gap-2 wide:inset-x-auto wide:top-auto wide:right-3 wide:bottom-3 wide:max-w-md print:hidden">
+    <div className="pointer-events-none fixed inset-x-2 bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-30 grid justify-items-center gap-2 [body:has([data-foot])_&]:bottom-[calc(8rem+env(safe-area-inset-bottom))] wide:inset-x-auto wide:right-3 wide:bottom-3 wide:max-w-md wide:[body:has([data-foot])_&]:bottom-18 print:hidden">
       <div role="status">{strip && <CopyStrip strip={strip} />}</div>
       {device.update && <UpdateOffer update={device.update} />}
     </div>
