@@ -100,7 +100,6 @@ function markTarget(page: HTMLElement | null): void {
   const target = location.hash.length > 1 ? document.getElementById(location.hash.slice(1)) : null;
   if (!target || !page?.contains(target)) return;
   target.setAttribute('data-target', '');
-  target.querySelector('details.related')?.setAttribute('open', '');
   // The keyboard goes on from the rule, also when no document was loaded; a focus that is somewhere stays there.
   if (document.activeElement === document.body) {
     target.tabIndex = -1;

@@ -7,7 +7,6 @@ import { Beside } from '@/components/rules/beside';
 import { Breadcrumb } from '@/components/rules/breadcrumb';
 import { ChapterContents } from '@/components/rules/chapter-contents';
 import { ChapterNeighbours } from '@/components/rules/chapter-neighbours';
-import { OpenTarget } from '@/components/rules/open-target';
 import { RuleArticle } from '@/components/rules/rule-article';
 import { RulesPage } from '@/components/rules/rules-page';
 import { speaker, type Speaker } from '@/lib/calc/say';
@@ -71,7 +70,6 @@ export default async function ChapterPage({ params }: Props) {
     other && { href: chapterAddress(lang, game, other.id), label: `${other.id} ${other.title}` };
   return (
     <RulesPage>
-      <OpenTarget />
       <div className="frame flex gap-8 pb-8">
         <ChapterContents rules={views} label={t('rules.inChapter')} lang={textLang} wide />
         <main id="main" className="rules-column min-w-0 max-w-2xl flex-1">
