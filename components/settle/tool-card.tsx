@@ -114,8 +114,8 @@ function Facts({ facts }: { readonly facts: readonly CardFact[] }) {
     <Part title={t('settle.facts')}>
       <ul>
         {facts.map(({ label, text, rule: number, assumed }, i) => (
-          <li key={i} className="flex flex-wrap items-center gap-x-2">
-            <span className="min-w-0 py-[0.25em]">
+          <li key={i} className="flex items-center gap-x-2">
+            <span className="min-w-0 flex-1 py-[0.25em]">
               {label !== undefined && <span className="text-soft">{label}: </span>}
               {text} {assumed && <span className="text-[0.875em] text-soft italic">({t('tools.assumed')})</span>}
             </span>
