@@ -21,6 +21,9 @@ interface Asked {
 }
 
 const MOST = 60;
+/** Filters keep to a row on a phone, which is drawn sideways: the hits come first. */
+const FILTERS =
+  'scroll-x -mx-3 mb-3 flex gap-2 px-3 *:shrink-0 wide:mx-0 wide:flex-wrap wide:overflow-visible wide:px-0';
 const isKind = (value: string | null): value is Kind => KINDS.some((kind) => kind === value);
 
 function readAddress(games: readonly GameName[]): Asked {
@@ -89,7 +92,7 @@ export function ResultsPage() {
         placeholder={t('search.placeholder')}
         className="mb-3 min-h-12 w-full rounded-lg border border-line bg-card px-3 text-base"
       />
-      <div role="group" aria-label={t('search.filterKind')} className="mb-3 flex flex-wrap gap-2">
+      <div role="group" aria-label={t('search.filterKind')} className={FILTERS}>
         {KINDS.map((kind) => (
           <button
             key={kind}
@@ -103,7 +106,7 @@ export function ResultsPage() {
         ))}
       </div>
       {games.length > 1 && (
-        <div role="group" aria-label={t('search.filterGame')} className="mb-3 flex flex-wrap gap-2">
+        <div role="group" aria-label={t('search.filterGame')} className={FILTERS}>
           {games.map((game) => (
             <button
               key={game.id}
