@@ -46,13 +46,13 @@ export function MapDesk({ data, spec, slot }: Props) {
   const { complete, rings, of } = progressOf(state.map);
   return (
     <div
-      className="col-span-full row-span-full min-h-0 overflow-y-auto overscroll-contain p-3"
+      className="col-span-full row-span-full min-h-0 overflow-y-auto overscroll-contain py-3"
       aria-busy={!state.ready}
     >
       <PlaceWatcher
         onPlace={(named) => Number(named) >= spec.first && Number(named) <= spec.last && go(Number(named))}
       />
-      <div className="mx-auto grid max-w-5xl gap-4 wide:grid-cols-2">
+      <div className="frame grid gap-4 wide:grid-cols-2">
         <section className="grid min-w-0 content-start gap-3">
           <div>
             <p className="font-semibold">{t('hexlist.progress', { complete, of, rings })}</p>
