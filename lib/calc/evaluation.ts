@@ -153,6 +153,8 @@ export interface FaceCell {
   readonly row: string;
   /** null where the chart does not say it, undefined where the face leads off the chart */
   readonly cell: Cell | undefined;
+  /** in the place of a cell where no chart is read: a hit, a miss */
+  readonly says?: Text;
 }
 
 /** The chart or card that a die is rolled on, and where each face leads. */

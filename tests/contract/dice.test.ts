@@ -111,7 +111,6 @@ it('every tool whose die is rolled on a chart or a card says where its faces lea
   const silent = [
     'siege',
     'entrench',
-    'battle',
     'fortunes',
     'cavalry',
     'cab',

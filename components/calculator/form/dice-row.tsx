@@ -21,7 +21,8 @@ export function DiceRow({
 }: FieldProps & { readonly chart?: DieFaces | undefined }) {
   const { lang, say } = useSpeaker();
   const label = useLabels().field(field, owner);
-  const results = chart && new Map(chart.faces.map(({ face, cell }) => [face, cellText(cell, lang)]));
+  const results =
+    chart && new Map(chart.faces.map(({ face, cell, says }) => [face, says ? say(says) : cellText(cell, lang)]));
   return (
     <FieldFrame
       label={label}

@@ -10,6 +10,7 @@ import { blocksOf } from '@/lib/games/grand-illusion/battle/blocks';
 import { battleOf } from '@/lib/games/grand-illusion/battle/board';
 import { battleCharts, BATTLE_TABLES, withGarrisons } from '@/lib/games/grand-illusion/battle/charts';
 import { battleSchema, DIE_NAMES, type BattleInput } from '@/lib/games/grand-illusion/battle/fields';
+import { facesOf } from '@/lib/games/grand-illusion/battle/dice';
 import { findBattle } from '@/lib/games/grand-illusion/battle/finding';
 import { factsOf, notAppliedOf, stepsOf } from '@/lib/games/grand-illusion/battle/ledger';
 import { MODIFIERS } from '@/lib/games/grand-illusion/battle/modifiers';
@@ -42,7 +43,10 @@ function evaluate(given: BattleInput, data: GiData, wanted?: Wanted): Result<Eva
     },
     open: openOf(finding),
     idleDice: DIE_NAMES.filter((name) => !known.has(name)),
-    ...diceFor(wanted, () => plainDice(input, DIE_NAMES, (before) => blocksOf(findBattle(before, drm)))),
+    ...diceFor(wanted, () => ({
+      ...plainDice(input, DIE_NAMES, (before) => blocksOf(findBattle(before, drm))),
+      faces: facesOf(finding),
+    })),
   });
 }
 
