@@ -11,6 +11,7 @@ import { GamesProvider, type GameName } from '@/components/shell/games';
 import { Header } from '@/components/shell/header';
 import { OfflineCopy } from '@/components/offline/offline-copy';
 import { inter, sourceSerif } from '@/components/ui/fonts';
+import { LAST_GAME_SCRIPT } from '@/components/shell/last-game-script';
 import { THEME_SCRIPT } from '@/components/shell/theme-script';
 import { WordsProvider } from '@/components/words/words';
 import '@/app/globals.css';
@@ -45,7 +46,7 @@ export default async function LanguageLayout({
   return (
     <html lang={lang} className={`${inter.variable} ${sourceSerif.variable}`} suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: `${THEME_SCRIPT};${LAST_GAME_SCRIPT}` }} />
       </head>
       <body className="min-h-dvh flex flex-col">
         <WordsProvider lang={lang} messages={words}>

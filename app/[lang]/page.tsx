@@ -11,17 +11,18 @@ import { WordsProvider } from '@/components/words/words';
 import { speaker } from '@/lib/calc/say';
 import { readGame } from '@/lib/content/game';
 import { readPlanOutline } from '@/lib/content/plan';
-import { uiWords } from '@/lib/content/words';
+import { toolWords, uiWords } from '@/lib/content/words';
 import { gameAddress } from '@/lib/core/address';
 import { GAMES } from '@/lib/games/registry';
-import { isLanguage } from '@/lib/core/language';
+import { isLanguage, type Language } from '@/lib/core/language';
+import type { GameManifest } from '@/lib/games/manifest';
 import { deviceAddress } from '@/lib/offline/lost';
 
 /** The start page: search, and the games, each with the way into what is being played of it. */
 export default async function Home({ params }: { params: Promise<{ lang: string }> }) {
   const { lang } = await params;
   if (!isLanguage(lang)) notFound();
-  const { say } = speaker(uiWords(lang, ['home', 'common', 'offline']), lang);
+  const { say } = speaker(uiWords(lang, ['home', 'common', 'offline', 'search']), lang);
   const games = GAMES.map((game) => ({
     game: game.id,
     title: game.title[lang],
@@ -30,30 +31,34 @@ export default async function Home({ params }: { params: Promise<{ lang: string 
     outline: readPlanOutline(lang, game.id),
     tools: toolLinks(game, lang),
   }));
+  const example = GAMES[0] && exampleOf(GAMES[0], lang);
   return (
     <WordsProvider lang={lang} messages={uiWords(lang, ['home', 'turn'])}>
       <main id="main" className="frame grid grid-cols-1 gap-6 py-6">
         <h1 className="sr-only">Umpire</h1>
-        <SearchField />
+        <div>
+          <SearchField />
+          <Example lang={lang} words={example} title={say({ key: 'search.try' })} />
+        </div>
         <section aria-labelledby="games">
           <h2 id="games" className="mb-2 text-lg font-semibold">
             {say({ key: 'home.games' })}
           </h2>
           <ul className="grid gap-4 wide:grid-cols-2">
             {games.map(({ game, title, accent, edition, outline, tools }) => (
-              <li key={game} data-game={game} style={accent} className="card overflow-hidden border-accent">
+              <li key={game} data-game={game} style={accent} className="card relative overflow-hidden border-accent">
                 <Link
                   href={gameAddress(lang, game)}
-                  className="flex min-h-28 flex-col justify-center bg-tint px-5 py-4 text-ink no-underline"
+                  className="flex min-h-24 flex-col justify-center bg-tint py-3 pr-14 pl-5 text-ink no-underline"
                 >
                   <span className="font-serif text-2xl font-bold text-accent">{title}</span>
                   <span className="text-sm text-soft">{(edition.short ?? edition.name)[lang]}</span>
                 </Link>
+                <div className="absolute top-1 right-1">
+                  <SavedSign game={game} signOnly />
+                </div>
                 <ContinueGame lang={lang} game={game} title={title} outline={outline} />
                 <ToolsAtHand game={game} title={title} tools={tools} />
-                <div className="px-5">
-                  <SavedSign game={game} />
-                </div>
               </li>
             ))}
           </ul>
@@ -72,5 +77,25 @@ export default async function Home({ params }: { params: Promise<{ lang: string 
       </main>
       <Keys />
     </WordsProvider>
+  );
+}
+
+/** The first of the questions that a game's search suggests: one that shows most of what can be asked. */
+function exampleOf({ id }: GameManifest, lang: Language): string {
+  const examples = speaker(toolWords(id, lang, ['search']), lang).say({ key: 'search.examples' });
+  return examples.split('; ')[0] ?? examples;
+}
+
+/** One question under the search, to see by a tap what it answers. */
+function Example({ lang, words, title }: { lang: Language; words: string | undefined; title: string }) {
+  if (words === undefined) return null;
+  return (
+    <Link
+      href={`/${lang}/search/?q=${encodeURIComponent(words)}`}
+      prefetch={false}
+      className="flex min-h-11 items-center gap-2 text-sm no-underline"
+    >
+      <span className="text-soft">{title}</span> {words}
+    </Link>
   );
 }

@@ -18,21 +18,23 @@ const SIGNS: Readonly<Record<Saved['is'], string>> = {
   unknown: CIRCLE,
 };
 
-/** Whether a game works with no signal, in a line that leads to what is on the device. */
-export function SavedSign({ game }: { game: GameId }) {
+/** Whether a game works with no signal, in a line or a sign alone that leads to what is on the device. */
+export function SavedSign({ game, signOnly = false }: { game: GameId; signOnly?: boolean }) {
   const t = useWords();
   const { lang } = useSpeaker();
   const saved = savedOf(useDevice(), { game, lang });
   const counts: Readonly<Record<string, number>> = saved.is === 'part' ? { done: saved.done, total: saved.total } : {};
+  const words = t(`offline.saved.${saved.is}`, counts);
   return (
     <Link
       href={deviceAddress(lang)}
       prefetch={false}
       data-saved={saved.is}
-      className={`flex min-h-11 items-center gap-2 text-sm tabular-nums no-underline ${saved.is === 'ready' ? 'text-good' : 'text-soft'}`}
+      title={signOnly ? words : undefined}
+      className={`flex min-h-11 min-w-11 items-center gap-2 text-sm ${signOnly ? 'justify-center' : ''} tabular-nums no-underline ${saved.is === 'ready' ? 'text-good' : 'text-soft'}`}
     >
       <Sign path={SIGNS[saved.is]} size={18} className="shrink-0" />
-      <span>{t(`offline.saved.${saved.is}`, counts)}</span>
+      <span className={signOnly ? 'sr-only' : ''}>{words}</span>
     </Link>
   );
 }

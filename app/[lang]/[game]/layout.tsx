@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { accentStyle } from '@/components/shell/accent';
 import { doorsOf } from '@/components/shell/door-icon';
 import { Doors } from '@/components/shell/doors';
+import { LastGame } from '@/components/shell/last-game';
 import { Keys } from '@/components/shell/keys';
 import { WordsProvider } from '@/components/words/words';
 import { uiWords } from '@/lib/content/words';
@@ -32,6 +33,7 @@ export default async function GameLayout({
         <Doors lang={lang} game={game} doors={doorsOf(gameOf(game))} />
         {children}
         <Keys />
+        <LastGame game={game} />
       </div>
     </WordsProvider>
   );
