@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { PlaceWatcher } from '@/components/desk/place-watcher';
 import { HexFacts } from '@/components/games/grand-illusion/map/hex-facts';
 import { HexList } from '@/components/games/grand-illusion/map/hex-list';
@@ -8,6 +8,7 @@ import { HexState } from '@/components/games/grand-illusion/map/hex-state';
 import { Menu } from '@/components/games/grand-illusion/map/menu';
 import { PlaceEntry } from '@/components/games/grand-illusion/map/place-entry';
 import type { Position } from '@/components/games/grand-illusion/map/position';
+import { nextOpen } from '@/components/games/grand-illusion/map/next-open';
 import { Ring } from '@/components/games/grand-illusion/map/ring';
 import { SupplyCard } from '@/components/games/grand-illusion/map/supply-card';
 import { useMap } from '@/components/games/grand-illusion/map/use-map';
@@ -35,13 +36,21 @@ export function MapDesk({ data, spec, slot }: Props) {
   const state = useMap(slot, spec);
   const [hex, setHex] = useState(PARIS);
   const [place, setPlace] = useState<number>();
+  const top = useRef<HTMLElement>(null);
+  const [put, setPut] = useState<number>();
   const choose = (next: number | undefined) => {
     state.forgive();
+    setPut(undefined);
     setPlace(next);
   };
   const go = (n: number) => {
     setHex(n);
     choose(undefined);
+  };
+  // A ring is entered place after place: the next open one follows by itself.
+  const goOn = (n: number | undefined) => {
+    setPut(n);
+    setPlace((now) => nextOpen(state.map.ring(hex), now) ?? now);
   };
   const { complete, rings, of } = progressOf(state.map);
   return (
@@ -53,7 +62,7 @@ export function MapDesk({ data, spec, slot }: Props) {
         onPlace={(named) => Number(named) >= spec.first && Number(named) <= spec.last && go(Number(named))}
       />
       <div className="frame grid gap-4 wide:grid-cols-2">
-        <section className="grid min-w-0 content-start gap-3">
+        <section ref={top} className="grid min-w-0 scroll-mt-3 content-start gap-3">
           <div>
             <p className="font-semibold">{t('hexlist.progress', { complete, of, rings })}</p>
             <div
@@ -78,9 +87,24 @@ export function MapDesk({ data, spec, slot }: Props) {
           {place === undefined ? (
             <p className="text-sm text-soft">{t('hexlist.tap')}</p>
           ) : (
-            <PlaceEntry key={`${hex} ${place}`} state={state} hex={hex} place={place} data={data} onGo={go} />
+            <PlaceEntry
+              key={`${hex} ${place}`}
+              state={state}
+              hex={hex}
+              place={place}
+              data={data}
+              put={put}
+              onGo={go}
+              onPut={goOn}
+            />
           )}
-          <HexList map={state.map} hex={hex} onGo={go} />
+          <HexList
+            map={state.map}
+            hex={hex}
+            data={data}
+            onGo={go}
+            onRing={() => top.current?.scrollIntoView({ block: 'start' })}
+          />
         </section>
         <section className="grid min-w-0 content-start gap-3">
           <HexFacts hex={hex} map={state.map} data={data} />

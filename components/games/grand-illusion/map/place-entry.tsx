@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { MapState } from '@/components/games/grand-illusion/map/use-map';
 import { RuleLink } from '@/components/rules/rule-sheet';
 import { useDraft } from '@/components/storage/drafts';
@@ -13,24 +14,32 @@ interface Props {
   readonly hex: number;
   readonly place: number;
   readonly data: GiData;
+  /** a neighbour of the hex that was put into its ring just now, whose hexside may be marked at once */
+  readonly put: number | undefined;
   onGo(n: number): void;
+  /** a neighbour, or that there is none, was put into the place */
+  onPut(n: number | undefined): void;
 }
 
 /** What is done with a place of the ring: a number is put into it, its hexside is marked, or it is opened again. */
-export function PlaceEntry({ state, hex, place, data, onGo }: Props) {
+export function PlaceEntry(props: Props) {
+  const { state, hex, place, onGo } = props;
   const cell = state.map.ring(hex)[place];
-  if (cell === undefined) return <OpenPlace {...{ state, hex, place, data, onGo }} />;
+  if (cell === undefined) return <OpenPlace {...props} />;
   return <KnownPlace {...{ state, hex, place, onGo }} cell={cell} />;
 }
 
-function OpenPlace({ state, hex, place, data }: Props) {
+function OpenPlace({ state, hex, place, data, put: before, onPut }: Props) {
   const t = useWords();
   const [typed, setTyped, done] = useDraft(`grand-illusion/place/${hex}-${place}`);
   const { map } = state;
   const put = (n: number) => {
     done();
-    state.edit(putBeside(map, hex, place, n));
+    if (state.edit(putBeside(map, hex, place, n))) onPut(n);
   };
+  const field = useRef<HTMLInputElement>(null);
+  // The number comes next, whether the place was tapped or follows the one that was filled.
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
   const known = map.ring(hex);
   const stated = map.loose(hex).map((n) => ({ n, rule: statedRule(map.spec, hex, n) ?? '' }));
   const implied = impliedBeside(data.hexes, hex)
@@ -40,6 +49,7 @@ function OpenPlace({ state, hex, place, data }: Props) {
   const valid = /^\d{1,3}$/.test(typed) && n >= FIRST_HEX && n <= LAST_HEX;
   return (
     <div className="card grid gap-3 px-3 py-2">
+      {before !== undefined && <SideMarks state={state} hex={hex} cell={before} />}
       <Proposed how="stated" hexes={stated} onPut={put} />
       <Proposed how="implied" hexes={implied} onPut={put} />
       <form
@@ -52,6 +62,7 @@ function OpenPlace({ state, hex, place, data }: Props) {
         <label className="text-xs font-semibold text-soft">
           {t('hexlist.number', { first: FIRST_HEX, last: LAST_HEX })}
           <input
+            ref={field}
             type="text"
             inputMode="numeric"
             autoComplete="off"
@@ -64,7 +75,7 @@ function OpenPlace({ state, hex, place, data }: Props) {
         <button type="submit" className="btn btn-primary" disabled={!valid}>
           {t('hexlist.put')}
         </button>
-        <button type="button" className="btn" onClick={() => state.edit(putEdge(map, hex, place))}>
+        <button type="button" className="btn" onClick={() => state.edit(putEdge(map, hex, place)) && onPut(undefined)}>
           {t('hexlist.noHex')}
         </button>
       </form>
@@ -101,7 +112,7 @@ function Proposed({ how, hexes, onPut }: ProposedProps) {
   );
 }
 
-interface KnownProps extends Omit<Props, 'data'> {
+interface KnownProps extends Pick<Props, 'state' | 'hex' | 'place' | 'onGo'> {
   readonly cell: number | 'edge';
 }
 
@@ -115,6 +126,25 @@ function KnownPlace({ state, hex, place, cell, onGo }: KnownProps) {
         {t('hexlist.reopen')}
       </button>
     );
+  return (
+    <div className="card grid gap-2 px-3 py-2">
+      <SideMarks state={state} hex={hex} cell={cell} />
+      <div className="flex flex-wrap gap-2">
+        <button type="button" className="btn btn-primary" onClick={() => onGo(cell)}>
+          {t('hexlist.go', { n: cell })}
+        </button>
+        <button type="button" className="btn" onClick={clear}>
+          {t('hexlist.take', { n: cell })}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** What the hexside towards a neighbour carries: a railway, a red diamond, a triple one. */
+function SideMarks({ state, hex, cell }: { state: MapState; hex: number; cell: number }) {
+  const t = useWords();
+  const { map } = state;
   const { rail, passage } = map.side(hex, cell);
   const fixed = map.spec.closed.find(({ a, b }) => (a === hex && b === cell) || (a === cell && b === hex));
   const mark = (what: 'rails' | 'dear' | 'closed', on: boolean, disabled = false) => (
@@ -129,7 +159,7 @@ function KnownPlace({ state, hex, place, cell, onGo }: KnownProps) {
     </button>
   );
   return (
-    <div className="card grid gap-2 px-3 py-2">
+    <div className="grid gap-2">
       <p className="text-sm font-semibold">{t('hexlist.side.title', { n: hex, other: cell })}</p>
       <div className="flex flex-wrap gap-2">
         {mark('rails', rail === true)}
@@ -141,14 +171,6 @@ function KnownPlace({ state, hex, place, cell, onGo }: KnownProps) {
           {t('hexlist.side.stated')} <RuleLink number={fixed.rule} />
         </p>
       )}
-      <div className="flex flex-wrap gap-2">
-        <button type="button" className="btn btn-primary" onClick={() => onGo(cell)}>
-          {t('hexlist.go', { n: cell })}
-        </button>
-        <button type="button" className="btn" onClick={clear}>
-          {t('hexlist.take', { n: cell })}
-        </button>
-      </div>
     </div>
   );
 }
