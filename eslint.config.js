@@ -4,6 +4,11 @@ import { fence } from './tests/support/fence.js';
 
 const NO_ENUM = { selector: 'TSEnumDeclaration', message: 'Use a union of strings instead of an enum.' };
 
+const RESTRICTED = {
+  patterns: [{ group: ['../*'], message: 'Import by @/…, never upwards.' }],
+  paths: [{ name: 'next/link', message: 'Link is that of @/components/ui/link, which fetches ahead what is meant.' }],
+};
+
 /** The rules of React, its hooks and its markup. */
 const REACT = next
   .flatMap(({ rules = {} }) => Object.keys(rules))
@@ -28,7 +33,7 @@ const config = [
         'error',
         { code: 120, ignoreStrings: true, ignoreTemplateLiterals: true, ignoreRegExpLiterals: true, ignoreUrls: true },
       ],
-      'no-restricted-imports': ['error', { patterns: [{ group: ['../*'], message: 'Import by @/…, never upwards.' }] }],
+      'no-restricted-imports': ['error', RESTRICTED],
       'no-restricted-syntax': ['error', NO_ENUM],
     },
   },
@@ -36,6 +41,10 @@ const config = [
     // No React stands there (the fence holds lib to it), and to look for it was more than half of the linter's work.
     files: ['lib/**', 'tests/**/*.{ts,js,mjs}'],
     rules: Object.fromEntries(REACT.map((rule) => [rule, 'off'])),
+  },
+  {
+    files: ['components/ui/link.tsx'],
+    rules: { 'no-restricted-imports': ['error', { patterns: RESTRICTED.patterns }] },
   },
   {
     files: ['tests/**'],

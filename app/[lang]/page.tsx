@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { toolLinks } from '@/app/[lang]/tool-links';
 import { SavedSign } from '@/components/offline/saved-sign';
@@ -7,6 +6,7 @@ import { ContinueGame } from '@/components/sequence/continue-game';
 import { accentStyle } from '@/components/shell/accent';
 import { Keys } from '@/components/shell/keys';
 import { ToolsAtHand } from '@/components/shell/tools-at-hand';
+import Link from '@/components/ui/link';
 import { WordsProvider } from '@/components/words/words';
 import { speaker } from '@/lib/calc/say';
 import { readGame } from '@/lib/content/game';
@@ -92,7 +92,6 @@ function Example({ lang, words, title }: { lang: Language; words: string | undef
   return (
     <Link
       href={`/${lang}/search/?q=${encodeURIComponent(words)}`}
-      prefetch={false}
       className="flex min-h-11 items-center gap-2 text-sm no-underline"
     >
       <span className="text-soft">{title}</span> {words}

@@ -1,10 +1,10 @@
 'use client';
 
-import Link from 'next/link';
 import { useState } from 'react';
 import { fromBoard } from '@/components/calculator/board-position';
 import { useTool } from '@/components/calculator/tool-context';
 import type { Case } from '@/components/calculator/use-case';
+import Link from '@/components/ui/link';
 import { useSpeaker, useWords } from '@/components/words/words';
 import { gameAddress } from '@/lib/core/address';
 
@@ -24,11 +24,7 @@ export function BoardLinks({ shown }: { shown: Case }) {
       <button type="button" className="btn" onClick={() => void take()}>
         {t('tools.fromBoard')}
       </button>
-      <Link
-        href={gameAddress(lang, tool.game, 'board')}
-        prefetch={false}
-        className="inline-flex min-h-11 items-center px-2"
-      >
+      <Link href={gameAddress(lang, tool.game, 'board')} className="inline-flex min-h-11 items-center px-2">
         {t('tools.toBoard')}
       </Link>
       <p role="status" className="text-sm text-soft">

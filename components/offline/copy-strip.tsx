@@ -1,9 +1,9 @@
 'use client';
 
-import Link from 'next/link';
 import { useState, type ReactNode } from 'react';
 import { Strip } from '@/components/offline/strip';
 import { useBookName } from '@/components/offline/use-book-name';
+import Link from '@/components/ui/link';
 import { useSpeaker, useWords } from '@/components/words/words';
 import { bookKey } from '@/lib/offline/list';
 import { deviceAddress } from '@/lib/offline/lost';
@@ -48,7 +48,7 @@ function Stopped({ strip }: { strip: Extract<Said, { says: 'stopped' }> }) {
       <span className="min-w-0 flex-1 basis-52 py-1">
         {t(`offline.stopped.${strip.why}`, { name: nameOf(strip.book), ...countsOf(strip) })}
       </span>
-      <Link href={deviceAddress(lang)} prefetch={false} className="btn no-underline">
+      <Link href={deviceAddress(lang)} className="btn no-underline">
         {t('offline.title')}
       </Link>
       <button

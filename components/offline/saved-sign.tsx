@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { useDevice } from '@/components/offline/use-device';
 import { Sign } from '@/components/shell/sign';
+import Link from '@/components/ui/link';
 import { useSpeaker, useWords } from '@/components/words/words';
 import type { GameId } from '@/lib/core/game-id';
 import { deviceAddress } from '@/lib/offline/lost';
@@ -28,7 +28,6 @@ export function SavedSign({ game, signOnly = false }: { game: GameId; signOnly?:
   return (
     <Link
       href={deviceAddress(lang)}
-      prefetch={false}
       data-saved={saved.is}
       title={signOnly ? words : undefined}
       className={`flex min-h-11 min-w-11 items-center gap-2 text-sm ${signOnly ? 'justify-center' : ''} tabular-nums no-underline ${saved.is === 'ready' ? 'text-good' : 'text-soft'}`}

@@ -1,9 +1,9 @@
 'use client';
 
-import Link from 'next/link';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { loadBook } from '@/components/rules/load-book';
 import { QuestionMarks } from '@/components/rules/question-marks';
+import Link from '@/components/ui/link';
 import { useSpeaker, useWords } from '@/components/words/words';
 import { disputeAddress, settleAddress } from '@/lib/core/address';
 import type { GameId } from '@/lib/core/game-id';
@@ -65,12 +65,12 @@ export function SheetRule({ game, number, onFollow, onBack }: Props) {
       {rule && <RuleText game={game} number={number} rule={rule} />}
       {book && rule && <Neighbours book={book} number={number} onFollow={onFollow} />}
       {rule && (
-        <Link href={settleAddress(lang, game, headOf('rule', number))} prefetch={false} className="row-link">
+        <Link href={settleAddress(lang, game, headOf('rule', number))} className="row-link">
           {t('common.settle')}
         </Link>
       )}
       {(rule || !book) && (
-        <Link href={ruleAddress(lang, game, number)} prefetch={false} className="row-link">
+        <Link href={ruleAddress(lang, game, number)} className="row-link">
           {t('rules.sheet.page')}
         </Link>
       )}

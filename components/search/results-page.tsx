@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
 import { Suspense, useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { useGames, type GameName } from '@/components/shell/games';
@@ -10,6 +9,7 @@ import { SearchNotice } from '@/components/search/search-notice';
 import { LONGEST_ADDRESS } from '@/components/search/search-control';
 import { useFights } from '@/components/search/use-fights';
 import { useSearch } from '@/components/search/use-search';
+import Link from '@/components/ui/link';
 import { useWords } from '@/components/words/words';
 import type { GameId } from '@/lib/core/game-id';
 import { KINDS, type Kind } from '@/lib/search/document';
@@ -125,7 +125,6 @@ export function ResultsPage() {
         <Link
           key={fight.game}
           href={fight.address}
-          prefetch={false}
           className="card mb-5 block border-l-4 border-l-accent px-4 py-3 no-underline hover:bg-tint"
         >
           <FightText hit={fight} />
@@ -134,7 +133,6 @@ export function ResultsPage() {
       {answer && (
         <Link
           href={answer.address}
-          prefetch={false}
           className="card mb-5 block border-l-4 border-l-accent px-4 py-3 no-underline hover:bg-tint"
         >
           <HitText hit={answer} />
@@ -149,7 +147,7 @@ export function ResultsPage() {
           <ul className="card divide-y divide-line overflow-hidden">
             {hits.map((hit) => (
               <li key={hit.id}>
-                <Link href={hit.address} prefetch={false} className="block px-4 py-2 no-underline hover:bg-tint">
+                <Link href={hit.address} className="block px-4 py-2 no-underline hover:bg-tint">
                   <HitText hit={hit} />
                 </Link>
               </li>

@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import { useGames } from '@/components/shell/games';
+import Link from '@/components/ui/link';
 import { useWords } from '@/components/words/words';
 import type { SearchState } from '@/components/search/use-search';
 import type { Hit } from '@/lib/search/search';
@@ -46,7 +46,6 @@ export function SearchNotice({
         <Link
           key={hit.game}
           href={hit.address}
-          prefetch={false}
           data-stays={onGo ? '' : undefined}
           className="mt-1 flex min-h-11 items-center font-semibold text-accent"
           onClick={(event) => {

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useMemo } from 'react';
 import { gameAddress } from '@/lib/core/address';
 import type { GameId } from '@/lib/core/game-id';
@@ -10,6 +9,7 @@ import { settle } from '@/lib/sequence/progress';
 import { stageOfPlace, turnName } from '@/components/sequence/place';
 import { turnSlot } from '@/components/storage/slots';
 import { useStored } from '@/components/storage/use-stored';
+import Link from '@/components/ui/link';
 import { useWords } from '@/components/words/words';
 
 interface Props {

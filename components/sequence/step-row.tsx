@@ -1,11 +1,11 @@
 'use client';
 
-import Link from 'next/link';
 import type { GameId } from '@/lib/core/game-id';
 import type { SpokenReminder, SpokenStep } from '@/lib/sequence/spoken';
 import { RuleLink } from '@/components/rules/rule-sheet';
 import type { Plan } from '@/lib/sequence/plan';
 import { LinkedText } from '@/components/tables/linked-text';
+import Link from '@/components/ui/link';
 import { useSpeaker, useWords } from '@/components/words/words';
 
 interface Props {
@@ -37,11 +37,7 @@ export function StepRow({ game, step, tool, ticked, isTarget, onTick }: Props) {
       </div>
       {step.reminders.length > 0 && <Reminders game={game} reminders={step.reminders} />}
       {tool && (
-        <Link
-          href={tool.href}
-          prefetch={false}
-          className="ml-9 inline-flex min-h-11 items-center gap-1 text-sm font-semibold"
-        >
+        <Link href={tool.href} className="ml-9 inline-flex min-h-11 items-center gap-1 text-sm font-semibold">
           {t('turn.tool', { name: tool.name })}
           <span aria-hidden>›</span>
         </Link>

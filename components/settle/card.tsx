@@ -1,12 +1,12 @@
 'use client';
 
-import Link from 'next/link';
 import { useState, type ReactNode } from 'react';
 import { Actions } from '@/components/settle/actions';
 import { useEdition } from '@/components/settle/edition';
 import { Turned } from '@/components/settle/turned';
 import { QrCode } from '@/components/calculator/sheets/qr-code';
 import { useGame } from '@/components/shell/games';
+import Link from '@/components/ui/link';
 import { fitsCode } from '@/components/ui/link-length';
 import { useSpeaker, useWords } from '@/components/words/words';
 import { settleAddress } from '@/lib/core/address';
@@ -61,7 +61,7 @@ export function Card({ game, subject, about, question, lang, open, report, child
           <span aria-hidden>⟳</span>
           {t('settle.turn')}
         </button>
-        <Link href={open.href} prefetch={false} className="btn no-underline">
+        <Link href={open.href} className="btn no-underline">
           {open.words}
         </Link>
       </Actions>

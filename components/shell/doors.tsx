@@ -1,12 +1,12 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { gameAddress } from '@/lib/core/address';
 import type { GameId } from '@/lib/core/game-id';
 import type { Language } from '@/lib/core/language';
 import { DoorIcon, type Door } from '@/components/shell/door-icon';
 import { useGame } from '@/components/shell/games';
+import Link from '@/components/ui/link';
 import { useWords } from '@/components/words/words';
 
 /** The five parts of a game: a bar under the thumb on the phone, a row under the header where there is room. */

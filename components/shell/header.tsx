@@ -1,10 +1,10 @@
 'use client';
 
-import Link from 'next/link';
 import { useParams } from 'next/navigation';
 import { SearchButton } from '@/components/search/search-button';
 import { Settings } from '@/components/shell/settings';
 import { StorageNews } from '@/components/shell/storage-news';
+import Link from '@/components/ui/link';
 import { useSheetLinks } from '@/components/ui/sheet-entries';
 import { useSpeaker, useWords } from '@/components/words/words';
 import { useGame } from '@/components/shell/games';

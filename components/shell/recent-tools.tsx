@@ -1,10 +1,10 @@
 'use client';
 
-import Link from 'next/link';
 import { useMemo } from 'react';
 import type { GameId } from '@/lib/core/game-id';
 import { recentToolsSlot } from '@/components/storage/slots';
 import { useStored } from '@/components/storage/use-stored';
+import Link from '@/components/ui/link';
 import { useWords } from '@/components/words/words';
 
 interface Props {
@@ -27,11 +27,7 @@ export function RecentTools({ game, tools }: Props) {
         <ul>
           {recent.map(({ name, label, href }) => (
             <li key={name}>
-              <Link
-                href={href}
-                prefetch={false}
-                className="flex min-h-11 items-center justify-between gap-3 font-semibold"
-              >
+              <Link href={href} className="flex min-h-11 items-center justify-between gap-3 font-semibold">
                 {label}
                 <span aria-hidden>›</span>
               </Link>

@@ -1,10 +1,10 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useState } from 'react';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@/lib/core/language';
 import { deviceAddress } from '@/lib/offline/lost';
+import Link from '@/components/ui/link';
 import { Sheet } from '@/components/ui/sheet';
 import { THEMES, type Theme } from '@/components/shell/theme-script';
 import { troubles } from '@/components/storage/trouble';
@@ -94,7 +94,7 @@ export function Settings() {
           </div>
         </fieldset>
         <p className="mb-3">
-          <Link href={deviceAddress(lang)} prefetch={false} className="btn no-underline" onClick={() => setOpen(false)}>
+          <Link href={deviceAddress(lang)} className="btn no-underline" onClick={() => setOpen(false)}>
             {t('offline.title')}
           </Link>
         </p>

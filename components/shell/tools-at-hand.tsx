@@ -1,10 +1,10 @@
 'use client';
 
-import Link from 'next/link';
 import { useMemo } from 'react';
 import type { GameId } from '@/lib/core/game-id';
 import { recentToolsSlot } from '@/components/storage/slots';
 import { useStored } from '@/components/storage/use-stored';
+import Link from '@/components/ui/link';
 import { useWords } from '@/components/words/words';
 
 interface Props {
@@ -35,7 +35,6 @@ export function ToolsAtHand({ game, title, tools }: Props) {
         <li key={name} className="grid min-w-0">
           <Link
             href={href}
-            prefetch={false}
             className="grid min-h-13 place-items-center px-1.5 py-1 text-center text-sm leading-tight text-ink no-underline hyphens-auto"
           >
             {label}

@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import { chartAddress, disputeAddress } from '@/lib/core/address';
 import type { GameId } from '@/lib/core/game-id';
 import type { Language } from '@/lib/core/language';
 import { piecesOf, type Piece } from '@/lib/tables/pieces';
 import { RuleLink } from '@/components/rules/rule-sheet';
+import Link from '@/components/ui/link';
 
 interface Place {
   readonly lang: Language;
@@ -34,7 +34,6 @@ function PieceOf({ piece, lang, game }: Place & { readonly piece: Piece }) {
       return game ? (
         <Link
           href={(piece.kind === 'table' ? chartAddress : disputeAddress)(lang, game, piece.id)}
-          prefetch={false}
           className="underline"
         >
           {piece.text}

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { toolLinks } from '@/app/[lang]/tool-links';
 import { SavedSign } from '@/components/offline/saved-sign';
@@ -7,6 +6,7 @@ import { EditionFacts } from '@/components/rules/edition-facts';
 import { SearchField } from '@/components/search/search-field';
 import { DoorIcon, doorsOf } from '@/components/shell/door-icon';
 import { RecentTools } from '@/components/shell/recent-tools';
+import Link from '@/components/ui/link';
 import { WordsProvider } from '@/components/words/words';
 import { speaker } from '@/lib/calc/say';
 import { readGame } from '@/lib/content/game';

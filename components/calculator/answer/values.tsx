@@ -1,9 +1,9 @@
 'use client';
 
-import Link from 'next/link';
 import { RuleLink } from '@/components/rules/rule-sheet';
 import { Chance } from '@/components/calculator/answer/chance';
 import { useTool } from '@/components/calculator/tool-context';
+import Link from '@/components/ui/link';
 import { useSpeaker } from '@/components/words/words';
 import type { Block, ToolLink, ValueRow } from '@/lib/calc/evaluation';
 
@@ -48,7 +48,6 @@ function OtherTool({ link: { tool: name, text, query } }: { link: ToolLink }) {
       href={`/${lang}/${tool.game}/tools/${name}/?${query}`}
       className="btn w-fit text-sm font-normal"
       // A case is opened where it is wanted; what is not asked for is not loaded.
-      prefetch={false}
     >
       {say(text)}
     </Link>

@@ -1,9 +1,9 @@
 'use client';
 
-import Link from 'next/link';
 import { RuleLink } from '@/components/rules/rule-sheet';
 import { changeOf } from '@/components/calculator/answer/summary';
 import { useTool } from '@/components/calculator/tool-context';
+import Link from '@/components/ui/link';
 import { Sheet } from '@/components/ui/sheet';
 import { useSpeaker, useWords } from '@/components/words/words';
 import { disputeAddress } from '@/lib/core/address';
@@ -92,11 +92,7 @@ function Line({ rule, text, change, mark, dispute }: LineProps) {
         )}
         {mark && <span className="rounded border border-line px-1.5 text-sm text-soft">{mark}</span>}
         {dispute && (
-          <Link
-            href={disputeAddress(lang, tool.game, dispute)}
-            prefetch={false}
-            className="flex min-h-11 w-fit items-center text-sm"
-          >
+          <Link href={disputeAddress(lang, tool.game, dispute)} className="flex min-h-11 w-fit items-center text-sm">
             {t('tools.dispute')}
           </Link>
         )}

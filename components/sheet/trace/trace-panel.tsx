@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useEffect, useRef } from 'react';
 import { OddsBlock } from '@/components/calculator/answer/odds';
 import { ValuesBlock } from '@/components/calculator/answer/values';
@@ -10,6 +9,7 @@ import type { TraceKit } from '@/components/sheet/kit';
 import { useKit } from '@/components/sheet/kit-context';
 import type { Act, Answer } from '@/components/sheet/trace/tracer';
 import type { Desk } from '@/components/sheet/use-desk';
+import Link from '@/components/ui/link';
 import { useSpeaker, useWords } from '@/components/words/words';
 import type { ToolLink } from '@/lib/calc/evaluation';
 
@@ -81,7 +81,7 @@ function InTool({ link: { tool, text, query } }: { link: ToolLink }) {
   const { say, lang } = useSpeaker();
   const { kind } = useKit();
   return (
-    <Link href={`/${lang}/${kind.game}/tools/${tool}/?${query}`} className="btn btn-primary w-fit" prefetch={false}>
+    <Link href={`/${lang}/${kind.game}/tools/${tool}/?${query}`} className="btn btn-primary w-fit">
       {say(text)}
     </Link>
   );

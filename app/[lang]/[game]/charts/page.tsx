@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { CardsOverview } from '@/components/cards/cards-overview';
 import { ChartPreview } from '@/components/tables/chart-preview';
 import { chartsInOrder } from '@/components/tables/chart-order';
+import Link from '@/components/ui/link';
 import { WordsProvider } from '@/components/words/words';
 import { speaker } from '@/lib/calc/say';
 import { readGame } from '@/lib/content/game';
@@ -63,11 +63,7 @@ export default async function ChartsPage({ params }: Props) {
                   .filter((chart) => chart.kind === kind)
                   .map((chart) => (
                     <li key={chart.id} className="break-inside-avoid">
-                      <Link
-                        href={chartAddress(lang, game, chart.id)}
-                        prefetch={false}
-                        className="flex min-h-13 items-center gap-3 py-1"
-                      >
+                      <Link href={chartAddress(lang, game, chart.id)} className="flex min-h-13 items-center gap-3 py-1">
                         <ChartPreview chart={chart} lang={lang} />
                       </Link>
                     </li>

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { speaker, type Speaker } from '@/lib/calc/say';
 import { toolWords, uiWords } from '@/lib/content/words';
 import { toolAddress } from '@/lib/core/address';
 import { gameOf, isGameId, toolGroups } from '@/lib/games/find';
 import { isLanguage, type Language } from '@/lib/core/language';
+import Link from '@/components/ui/link';
 
 interface Props {
   readonly params: Promise<{ lang: string; game: string }>;
@@ -48,7 +48,6 @@ export default async function ToolsPage({ params }: Props) {
                 <li key={name}>
                   <Link
                     href={toolAddress(lang, game, name)}
-                    prefetch={false}
                     className="card block min-h-14 px-4 py-2 text-ink no-underline"
                   >
                     <span className="block font-semibold text-accent">{words.say({ key: `${name}.title` })}</span>

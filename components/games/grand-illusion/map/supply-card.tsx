@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { useMemo, useState } from 'react';
 import type { MapState } from '@/components/games/grand-illusion/map/use-map';
 import { RuleLink } from '@/components/rules/rule-sheet';
 import { PlainFields } from '@/components/sheet/panel/plain-fields';
+import Link from '@/components/ui/link';
 import { useSpeaker, useWords } from '@/components/words/words';
 import { run } from '@/lib/calc/calculator';
 import { formOf } from '@/lib/calc/form';

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { CardSection } from '@/components/cards/card-section';
 import { drawingOf } from '@/components/games/drawings';
@@ -7,6 +6,7 @@ import { RuleSheetProvider } from '@/components/rules/rule-sheet';
 import { chartsInOrder } from '@/components/tables/chart-order';
 import { ChartSection } from '@/components/tables/chart-section';
 import { SettleSign } from '@/components/shell/settle-sign';
+import Link from '@/components/ui/link';
 import { WordsProvider } from '@/components/words/words';
 import { speaker } from '@/lib/calc/say';
 import { readGame } from '@/lib/content/game';
@@ -49,21 +49,13 @@ export default async function ChartPage({ params }: Props) {
   return (
     <main id="main" className="frame grid min-w-0 gap-4 py-3">
       <div>
-        <Link
-          href={`${gameAddress(lang, game, 'charts')}`}
-          prefetch={false}
-          className="inline-block min-h-11 content-center text-sm"
-        >
+        <Link href={`${gameAddress(lang, game, 'charts')}`} className="inline-block min-h-11 content-center text-sm">
           <span aria-hidden>‹ </span>
           {speak.say({ key: 'charts.all' })}
         </Link>
         <div className="flex flex-wrap items-center gap-x-3">
           <h1 className="text-3xl font-bold">{chart.title[lang]}</h1>
-          <Link
-            href={settleAddress(lang, game, headOf('chart', chart.id))}
-            prefetch={false}
-            className="btn no-underline print:hidden"
-          >
+          <Link href={settleAddress(lang, game, headOf('chart', chart.id))} className="btn no-underline print:hidden">
             <SettleSign />
             {speak.say({ key: 'common.settle' })}
           </Link>
@@ -90,7 +82,7 @@ export default async function ChartPage({ params }: Props) {
       >
         {neighbours.map((one, index) =>
           one ? (
-            <Link key={one.id} href={chartAddress(lang, game, one.id)} prefetch={false} className="btn">
+            <Link key={one.id} href={chartAddress(lang, game, one.id)} className="btn">
               {index === 0 && <span aria-hidden>‹</span>}
               {one.title[lang]}
               {index === 1 && <span aria-hidden>›</span>}

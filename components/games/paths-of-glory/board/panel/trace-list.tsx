@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import { useState } from 'react';
 import { RuleRow } from '@/components/games/paths-of-glory/board/panel/rule-row';
 import { Part } from '@/components/desk/why';
 import type { Scene } from '@/components/games/paths-of-glory/board/scene';
 import type { Desk } from '@/components/games/paths-of-glory/board/use-desk';
 import { ValuesBlock } from '@/components/calculator/answer/values';
+import Link from '@/components/ui/link';
 import { useSpeaker, useWords } from '@/components/words/words';
 import { disputeAddress } from '@/lib/core/address';
 import type { GameId } from '@/lib/core/game-id';
@@ -46,7 +46,7 @@ export function TraceList({ desk, scene, game }: Props) {
               <li key={i}>
                 {say(text)}{' '}
                 {dispute && (
-                  <Link href={disputeAddress(lang, game, dispute)} prefetch={false} className="inline-block py-1">
+                  <Link href={disputeAddress(lang, game, dispute)} className="inline-block py-1">
                     {t('board.trace.dispute')}
                   </Link>
                 )}
