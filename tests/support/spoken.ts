@@ -37,13 +37,14 @@ export function spokenIn(game: GameId): Spoken {
   const speakers: readonly Speaker[] = LANGUAGES.map((lang) =>
     speaker({ ...uiWords(lang, ['calc', 'sheet']), ...readGame(game).messages(lang) }, lang),
   );
-  /** Says every text in the three languages: none lacks its message or a parameter, and none names another message. */
+  /** Says every text in all languages: none lacks its message or a parameter, names another message or ends twice. */
   function expectSpoken(answer: unknown): void {
     for (const value of inside(answer)) {
       if (value === null || typeof value !== 'object' || !isText(value)) continue;
       for (const speak of speakers) {
         const words = speak.say(value);
         expect(words, `${speak.lang}: ${value.key}`).not.toMatch(/^[a-z-]+(\.[a-zA-Z0-9-]+)+$|undefined|NaN/);
+        expect(words, `${speak.lang}: ${value.key} ends twice`).not.toMatch(/[?!]\.(\s|$)/);
       }
     }
   }

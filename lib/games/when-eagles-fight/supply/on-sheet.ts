@@ -5,6 +5,7 @@ import { isWinter } from '@/lib/games/when-eagles-fight/turns';
 import { sideSupply, type UnitSupply } from '@/lib/games/when-eagles-fight/supply/finding';
 import { limitedBy } from '@/lib/games/when-eagles-fight/supply/limited';
 import {
+  asksMap,
   effectText,
   hexName,
   inHex,
@@ -15,6 +16,7 @@ import {
   say,
   sideText,
   statusOf,
+  statusSentence,
   statusText,
   tracedText,
 } from '@/lib/games/when-eagles-fight/supply/words';
@@ -26,7 +28,7 @@ const verdictOf = (view: SheetView, units: readonly UnitSupply[], one: UnitSuppl
   if (one) {
     const status = statusOf(one);
     return verdictBlock(
-      say('verdict.one', { unit: inHex(one), status: statusText(status), reason: reasonText(view, one) }),
+      statusSentence(view, one),
       status === 'in' ? 'yes' : status === 'out' ? 'no' : 'neutral',
       one.rule,
     );
@@ -115,14 +117,15 @@ function choiceBlock(units: readonly UnitSupply[], one: UnitSupply | undefined):
 function unitSteps(view: SheetView, one: UnitSupply): readonly Step[] {
   const { unit, traced, limited, rule } = one;
   const name = inHex(one);
-  const sentence = (what: ReturnType<typeof say>) => say('step.unit', { unit: name, what });
+  const sentence = (what: ReturnType<typeof say>, asks: ReturnType<typeof asksMap> = 'no') =>
+    say('step.unit', { unit: name, what, asks });
   if (unit.supply !== 'trace') return [step(`said-${unit.id}`, '9.1', sentence(say('said')))];
   const broken = 'lacks' in traced ? traced.lacks[0] : undefined;
   return present(
     step(
       `traced-${unit.id}`,
       broken?.rule ?? (traced.status === 'in' ? '9.6' : '9.5'),
-      sentence(tracedText(view, traced)),
+      sentence(tracedText(view, traced), asksMap(traced)),
     ),
     limited && step(`limited-${unit.id}`, limited.rule, sentence(reasonText(view, one))),
     step(`status-${unit.id}`, rule, sentence(statusText(statusOf(one)))),

@@ -69,6 +69,9 @@ export function reasonText(view: SheetView, { unit, traced, limited }: UnitSuppl
   return limited ? limitedText(limited) : tracedText(view, traced);
 }
 
+/** Whether what is said of a way is a question about the map, which brings its own mark. */
+export const asksMap = (traced: Traced): 'yes' | 'no' => ('lacks' in traced && traced.lacks[0]?.open ? 'yes' : 'no');
+
 export type Status = 'in' | 'limited' | 'out' | 'unknown';
 /** Attack and defence in one word: limited where it is out of supply, or open, when it attacks only. */
 export const statusOf = ({ attack, defence }: { readonly attack: InSupply; readonly defence: InSupply }): Status =>
@@ -80,3 +83,12 @@ export const effectText = (what: 'attack' | 'defence' | 'attrition', supply: InS
   say(`effect.${what === 'attrition' ? 'attrition' : 'combat'}.${supply}`);
 
 export const sideText = (side: 'central' | 'russian'): Text => text(`supply.side.${side}`);
+
+/** A unit with its status and what decides it, as one sentence. */
+export const statusSentence = (view: SheetView, one: UnitSupply): Text =>
+  say('verdict.one', {
+    unit: inHex(one),
+    status: statusText(statusOf(one)),
+    reason: reasonText(view, one),
+    asks: one.unit.supply === 'trace' && !one.limited ? asksMap(one.traced) : 'no',
+  });

@@ -8,6 +8,7 @@ import type { SheetData } from '@/lib/games/when-eagles-fight/data';
 import type { SheetInput } from '@/lib/games/when-eagles-fight/sheet/schema';
 import { sideSupply } from '@/lib/games/when-eagles-fight/supply/finding';
 import type { ReadySheet } from '@/lib/sheet/ready';
+import { answerOf, verdictOf } from '@/tests/games/when-eagles-fight/spoken';
 import { viewOf } from '@/tests/games/when-eagles-fight/sheet/sheets';
 
 const data: SheetData = { boards: ready.sheets as unknown as readonly ReadySheet<SheetInput>[] };
@@ -88,6 +89,36 @@ describe('a unit that a hex would cut off', () => {
     const hexes = '1314, 1214, 1114, 1014';
     expect(threats([unit])).toEqual([['supply.value.threats', hexes, '9.5']]);
     expect(threats([unit, fort])).toEqual([['supply.value.threatsInside', hexes, '9.7']]);
+  });
+});
+
+describe('what the sheet leaves open', () => {
+  const town = { country: 'germany', place: 'town' };
+  const unit = { id: 'g', hex: '1314' };
+  it.each([
+    ['a hex that may be a town', { units: [unit] }],
+    ['a town without a painted railway', { hexes: { 1314: town }, units: [unit] }],
+    [
+      'a railway that is painted in part',
+      { hexes: { 1014: { country: 'germany' }, 1314: town }, rails: [{ a: '1214', b: '1314' }], units: [unit] },
+    ],
+    [
+      'a town that has no country',
+      {
+        hexes: { 1014: { country: 'germany', exit: 'west' }, 1114: { place: 'town' } },
+        rails: [{ a: '1014', b: '1114' }],
+        units: [unit],
+      },
+    ],
+  ])('%s is asked, and no full stop follows the question', (_what, sheet) => {
+    const answer = answerOf(supply, { source: 'sheet', sheet, unit: 'g' }, data);
+    expect(verdictOf(answer)).toMatch(/: open – .*[^?]\?$/);
+  });
+  it('a break is told, with its full stop', () => {
+    const sheet = { complete: true, units: [unit] };
+    expect(verdictOf(answerOf(supply, { source: 'sheet', sheet, unit: 'g' }, data))).toMatch(
+      /out of supply – .*[a-z]\.$/,
+    );
   });
 });
 
