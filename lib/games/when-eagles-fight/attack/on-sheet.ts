@@ -17,7 +17,7 @@ import { compassOf, directionTo, isHex } from '@/lib/games/when-eagles-fight/con
 import { noHex } from '@/lib/games/when-eagles-fight/attack/refusals';
 import { groundIn, stavkaIn } from '@/lib/games/when-eagles-fight/attack/sheet-ground';
 import { hasGap, lacksOf, readUnit, type Gap } from '@/lib/games/when-eagles-fight/attack/sheet-units';
-import { refuseEarlyWar } from '@/lib/games/when-eagles-fight/sheet/romania';
+import { refuseRomania } from '@/lib/games/when-eagles-fight/sheet/romania';
 import type { PlacedUnit, SheetView } from '@/lib/games/when-eagles-fight/sheet/view';
 import { sharedHex, sideSupply } from '@/lib/games/when-eagles-fight/supply/finding';
 import { unitName } from '@/lib/games/when-eagles-fight/unit-words';
@@ -170,8 +170,8 @@ function refuseShown(view: SheetView, input: AttackInput, from: readonly number[
 
 /** The attack on a sheet. Refused with the rule: hexes that are none, empty or apart, and units of the wrong side. */
 export function readAttack(given: AttackInput, view: SheetView): Result<SheetAttack, Refusal> {
-  const early = refuseEarlyWar(view.sheet, given.brusilov);
-  if (early) return early;
+  const odd = refuseRomania(view.sheet, given.brusilov);
+  if (odd) return odd;
   const shared = sharedHex(view);
   if (shared !== undefined) return illegal('sheet', nameOf(view, shared), say('refused.shared'), '12.4');
   const inPhase = mayInPhase(view, given);

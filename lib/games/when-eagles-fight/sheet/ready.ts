@@ -3,7 +3,7 @@ import type { Fact, Refusal } from '@/lib/calc/evaluation';
 import { fields } from '@/lib/calc/field';
 import type { Result } from '@/lib/core/result';
 import type { SheetData } from '@/lib/games/when-eagles-fight/data';
-import { refuseEarlyWar } from '@/lib/games/when-eagles-fight/sheet/romania';
+import { refuseRomania } from '@/lib/games/when-eagles-fight/sheet/romania';
 import { NUMBERING, sheetSchema, type Sheet } from '@/lib/games/when-eagles-fight/sheet/schema';
 import { openSheet, type SheetView } from '@/lib/games/when-eagles-fight/sheet/view';
 import { sheetChooser, type SheetChoice } from '@/lib/sheet/choice';
@@ -23,7 +23,7 @@ export function sheetOf(
   { boards }: SheetData,
 ): Result<{ readonly view: SheetView; readonly fact: Fact }, Refusal> {
   const chosen = chooser.sheetOf(choice, boards);
-  return (chosen.ok ? refuseEarlyWar(chosen.value.view.sheet) : undefined) ?? chosen;
+  return (chosen.ok ? refuseRomania(chosen.value.view.sheet) : undefined) ?? chosen;
 }
 
 export const byHand = { field: 'source', is: ['hand'] } as const;

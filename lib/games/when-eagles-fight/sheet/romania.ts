@@ -7,20 +7,18 @@ import { LAST_TURN } from '@/lib/games/when-eagles-fight/turns';
 const say = sayIn('romania');
 
 /**
- * A sheet that shows Romania at war when it cannot be yet: before Turn 18, or, where the turn of the declaration is
- * entered, before the third turn after it (10.4, 15.6).
+ * A sheet whose Romania cannot be what it shows: at war before Turn 18, or, where the turn of the declaration is
+ * entered, before the third turn after it, or neutral from that turn on (3.2, 10.4, 15.6).
  */
-export function refuseEarlyWar(
+export function refuseRomania(
   { turn, romania }: Pick<Sheet, 'turn' | 'romania'>,
   declared?: number,
 ): Refused | undefined {
-  if (!romania) return undefined;
-  const last = LAST_TURN;
-  if (turn < ROMANIA_FROM)
-    return illegal('sheet.romania', romania, say('early', { turn, first: ROMANIA_FROM, last }), '10.4');
-  if (declared === undefined || isOver(turn, declared)) return undefined;
-  const params = { turn, declared, first: declared + OFFENSIVE_TURNS };
-  return illegal('sheet.romania', romania, say('declared', params), '10.4');
+  const refused = (reason: string, params: Parameters<typeof say>[1]): Refused =>
+    illegal('sheet.romania', romania, say(reason, params), '10.4');
+  if (romania && turn < ROMANIA_FROM) return refused('early', { turn, first: ROMANIA_FROM, last: LAST_TURN });
+  if (declared === undefined || romania === isOver(turn, declared)) return undefined;
+  return refused(romania ? 'declared' : 'neutral', { turn, declared, first: declared + OFFENSIVE_TURNS });
 }
 
 /** The Romanian army on a sheet on which Romania is neutral (3.2, 10.4). */

@@ -255,7 +255,7 @@ describe('Romania on the sheet (3.2, 10.4)', () => {
     ['its army attacking', [romanian('a', '2316'), austrian('x', '2317')], {}, '10.4'],
   ])('%s: not while it is neutral', (_what, units, sheet, rule) => {
     expect(refused(on(units, {}, { ...sheet, turn: 18 })).rule).toBe(rule);
-    expect(refused(on(units, { brusilov: 15 }, { ...sheet, turn: 18 })).rule).toBe(rule);
+    expect(refused(on(units, { brusilov: 16 }, { ...sheet, turn: 18 })).rule).toBe(rule);
     // Before Turn 18 no offensive can be three turns old (15.1): a sheet that says so is asked about.
     expect(refused(on(units, {}, { ...sheet, ...war, turn: 17 }))).toEqual({ rule: '10.4', field: 'sheet.romania' });
     expect(found(on(units, {}, { ...sheet, ...war })).target).toBe('2317');
@@ -270,6 +270,19 @@ describe('Romania on the sheet (3.2, 10.4)', () => {
     if (rule) expect(refused(input)).toEqual({ rule, field: 'sheet.romania' });
     else expect(found(input).target).toBe('2317');
   });
+  test.each([
+    ['two turns ago', 17, 19, false],
+    ['three turns ago', 16, 19, true],
+    ['nine turns ago', 15, 24, true],
+    ['later', 18, 17, false],
+  ])(
+    'left neutral although the offensive was declared %s: asked about where that is three',
+    (_what, brusilov, turn, asked) => {
+      const input = on([german('a', '2316'), russian('x', '2317')], { brusilov }, { turn });
+      if (asked) expect(refused(input)).toEqual({ rule: '10.4', field: 'sheet.romania' });
+      else expect(found(input).target).toBe('2317');
+    },
+  );
 });
 
 test('cavalry and the Russian Guard bear no ammunition marker (9.11)', () => {
