@@ -1,6 +1,5 @@
 import { once } from '@/lib/core/once';
-import type { Passage } from '@/lib/board/graph/passage';
-import { FAR, isReached, search, wayBack, wayTo, type Found } from '@/lib/board/graph/search';
+import { FAR, wayBack, wayTo, type Found } from '@/lib/board/graph/search';
 
 /** What a game says of the ways that it asks for. */
 export interface Rules<Break> {
@@ -83,43 +82,4 @@ export function tracer<Break>(rules: Rules<Break>): Tracer<Break> {
     const last = nearestOf(priced, ends);
     return last === undefined ? undefined : { lawful: false, ...follow(priced, last, rules) };
   };
-}
-
-/** The place that a state belongs to. */
-type PlaceOf = (state: number) => number;
-const itself: PlaceOf = (state) => state;
-
-/** The passage without the states of one place. */
-const without = ({ states, steps }: Passage, lost: number, placeOf: PlaceOf): Passage => ({
-  states,
-  steps: (state, visit) =>
-    steps(state, (next, cost, breach, by) => {
-      if (placeOf(next) !== lost) visit(next, cost, breach, by);
-    }),
-});
-
-/**
- * Every single place whose loss leaves a state without a lawful way of at most `limit`, nearest to it first; none for a
- * state that has no such way as it is. A place is a state, or all those that `placeOf` puts together, such as a hex
- * with the railways in it; that of the state itself is never lost. Without a limit, and for many states at once,
- * dominators tell the same of states.
- */
-export function threatsTo(
-  passage: Passage,
-  starts: readonly number[],
-  state: number,
-  limit = FAR - 1,
-  placeOf: PlaceOf = itself,
-): readonly number[] {
-  const way = wayBack(search(passage, starts, { limit }), state);
-  const places = [...new Set(way.map(placeOf))].filter((place) => place !== placeOf(state));
-  // The loss of a place that is not on the way leaves the way as it is.
-  return places.filter((lost) => {
-    const left = search(
-      without(passage, lost, placeOf),
-      starts.filter((start) => placeOf(start) !== lost),
-      { limit },
-    );
-    return !isReached(left, state);
-  });
 }

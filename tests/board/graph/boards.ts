@@ -107,3 +107,12 @@ export const charges = (least: number, most: number) =>
     node: fc.array(fc.integer({ min: least, max: most }), { minLength: 25, maxLength: 25 }),
     line: fc.array(fc.integer({ min: least, max: most }), { minLength: 150, maxLength: 150 }),
   });
+
+/** Dearer than any detour. */
+export const DEAR = 1_000;
+
+/** The prices of a position's closed nodes and lines, each dearer than any detour. */
+export const pricesOf = ({ view }: Position) => ({
+  node: Int32Array.from(view.open, (open) => (open ? 0 : DEAR)),
+  line: Int32Array.from(view.usable, (usable) => (usable ? 0 : DEAR)),
+});

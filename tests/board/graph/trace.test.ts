@@ -1,18 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dominators, dominatorsOf } from '@/lib/board/graph/dominators';
-import { openPassage, pricedPassage } from '@/lib/board/graph/passage';
-import { FAR, search, type Found } from '@/lib/board/graph/search';
-import { threatsTo, tracer, type Tracer } from '@/lib/board/graph/trace';
-import { charges, naiveReach, positions, type Position } from '@/tests/board/graph/boards';
+import { pricedPassage } from '@/lib/board/graph/passage';
+import { search, type Found } from '@/lib/board/graph/search';
+import { tracer, type Tracer } from '@/lib/board/graph/trace';
+import { DEAR, naiveReach, positions, pricesOf, type Position } from '@/tests/board/graph/boards';
 
-const DEAR = 1_000;
-
-/** The prices of a position's closed nodes and lines, each dearer than any detour. */
-const pricesOf = ({ view }: Position) => ({
-  node: Int32Array.from(view.open, (open) => (open ? 0 : DEAR)),
-  line: Int32Array.from(view.usable, (usable) => (usable ? 0 : DEAR)),
-});
 const FREE = { node: new Uint8Array(25), line: new Uint8Array(150).fill(1) };
 
 /** Traces in a position, counting the searches. */
@@ -100,48 +92,3 @@ describe('a trace', () => {
     expect(trace([2], 1)).toMatchObject({ lawful: false, states: [2, 1, 0], breaks: [] });
   });
 });
-
-describe('threats', () => {
-  test('without a limit they are the dominators, on named spaces and on hexes', () => {
-    fc.assert(
-      fc.property(positions, (position) => {
-        const { graph, view, roots } = position;
-        const passage = openPassage(view);
-        const tree = dominators(passage, roots);
-        for (let node = 0; node < graph.nodes; node++)
-          expect(threatsTo(passage, roots, node)).toEqual(dominatorsOf(tree, node));
-      }),
-    );
-  });
-
-  test('with a limit they are the nodes whose removal leaves no way so short (brute force)', () => {
-    fc.assert(
-      fc.property(positions, charges(0, 9), fc.integer({ min: 0, max: 30 }), (position, costs, limit) => {
-        const { graph, roots } = position;
-        const passage = pricedPassage(graph, costs, pricesOf(position));
-        const costWithout = (lost: number, node: number): number => {
-          const wall = { ...pricesOf(position) };
-          // Nothing leads into or out of a node that is lost.
-          const shut = graph.line.map((line) => line).filter((_, slot) => touches(position, slot, lost));
-          shut.forEach((line) => (wall.line[line] = DEAR));
-          const found = search(
-            pricedPassage(graph, costs, wall),
-            roots.filter((root) => root !== lost),
-          );
-          return found.cost[node] ?? FAR;
-        };
-        for (let node = 0; node < graph.nodes; node++) {
-          const reached = costWithout(-1, node) <= limit;
-          const threats = threatsTo(passage, roots, node, limit);
-          for (let lost = 0; lost < graph.nodes; lost++)
-            expect(threats.includes(lost)).toBe(reached && lost !== node && costWithout(lost, node) > limit);
-        }
-      }),
-      { numRuns: 40 },
-    );
-  });
-});
-
-/** Whether a slot leads into or out of a node. */
-const touches = ({ graph }: Position, slot: number, node: number): boolean =>
-  graph.to[slot] === node || (slot >= (graph.first[node] ?? 0) && slot < (graph.first[node + 1] ?? 0) && node >= 0);

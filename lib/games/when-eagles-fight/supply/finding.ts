@@ -1,5 +1,6 @@
 import { isReached, search, wayBack } from '@/lib/board/graph/search';
-import { follow, threatsTo } from '@/lib/board/graph/trace';
+import { threats } from '@/lib/board/graph/threats';
+import { follow } from '@/lib/board/graph/trace';
 import { once, oncePer, oncePerKey } from '@/lib/core/once';
 import type { Exit } from '@/lib/games/when-eagles-fight/sheet/ground';
 import type { PlacedUnit, SheetView } from '@/lib/games/when-eagles-fight/sheet/view';
@@ -70,6 +71,7 @@ function settleSide(view: SheetView, side: Side, sea: boolean): SideSupply {
   const lawful = waysOf(ground, false);
   const broken = once(() => waysOf(ground, true));
   const strict = once(() => search(lawful.passage, [lawful.root]));
+  const cuts = once(() => threats(lawful.passage, [lawful.root], MOST_HEXES, lawful.hexOf));
   const priced = once(() => search(broken().passage, [broken().root], { breaking: true }));
 
   const from = oncePerKey((hex: number): Traced => {
@@ -94,8 +96,7 @@ function settleSide(view: SheetView, side: Side, sea: boolean): SideSupply {
   });
   return {
     from,
-    threats: (hex) =>
-      threatsTo(lawful.passage, [lawful.root], hex, MOST_HEXES, lawful.hexOf).filter((place) => place >= 0),
+    threats: (hex) => cuts()(hex),
     within: (hex, limit = MOST_HEXES) => {
       const { cost } = search(routesFrom(lawful), [hex], { limit });
       return view.names.flatMap((_, one) => ((cost[one] ?? limit + 1) <= limit ? [one] : []));

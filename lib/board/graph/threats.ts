@@ -1,0 +1,66 @@
+import FlatQueue from 'flatqueue';
+import type { Passage } from '@/lib/board/graph/passage';
+import { FAR } from '@/lib/board/graph/search';
+
+/** The place that a state belongs to; below 0 for a state that is nowhere and cannot be lost. */
+type PlaceOf = (state: number) => number;
+const itself: PlaceOf = (state) => state;
+
+/** The places that a way passes, the last one first. */
+type Places = readonly number[];
+
+/** A way that leads into a state, by what all ways like it have passed before. */
+interface Arrival {
+  readonly state: number;
+  readonly passed: Places;
+}
+
+/**
+ * For each state every single place whose loss leaves it without a lawful way of at most `limit`, nearest to it first;
+ * none for a state that has no such way as it is. A place is a state, or all those that `placeOf` puts together, such
+ * as a hex with the railways in it; that of the state itself is never lost. Without a limit dominators tell the same of
+ * states.
+ *
+ * Such a place is one that all ways pass. Arrivals are met in the order of their cost, and a state passes on what is
+ * common to all that it has met so far, whenever that has become less.
+ */
+export function threats(
+  { states, steps }: Passage,
+  starts: readonly number[],
+  limit = FAR - 1,
+  placeOf: PlaceOf = itself,
+): (state: number) => Places {
+  const common: (Places | undefined)[] = Array.from({ length: states });
+  const arrivals: Arrival[] = [];
+  const queue = new FlatQueue();
+  const arrive = (state: number, passed: Places, cost: number): void => {
+    // What has only its own place in common cannot have less.
+    if (common[state]?.length === 1) return;
+    queue.push(arrivals.length, cost);
+    arrivals.push({ state, passed });
+  };
+  const lastWith = new Int32Array(states);
+  let round = 0;
+  /** What a state has in common with one more way into it; the same list where that is no less. */
+  const meet = (before: Places, passed: Places, own: number): Places => {
+    round += 1;
+    for (const place of passed) lastWith[place] = round;
+    if (own >= 0) lastWith[own] = round;
+    const left = before.filter((place) => lastWith[place] === round);
+    return left.length < before.length ? left : before;
+  };
+  for (const start of starts) arrive(start, [], 0);
+  while (queue.length > 0) {
+    const paid = queue.peekValue() as number;
+    const { state, passed } = arrivals[queue.pop() as number] as Arrival;
+    const own = placeOf(state);
+    const before = common[state];
+    const now = before ? meet(before, passed, own) : own < 0 ? passed : [own, ...passed.filter((one) => one !== own)];
+    if (now === before) continue;
+    common[state] = now;
+    steps(state, (next, cost, breach) => {
+      if (breach === 0 && paid + cost <= limit) arrive(next, now, paid + cost);
+    });
+  }
+  return (state) => (common[state] ?? []).filter((place) => place !== placeOf(state));
+}
