@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { expect } from 'vitest';
 import { run, type Calculator } from '@/lib/calc/calculator';
-import type { Evaluation, Refusal } from '@/lib/calc/evaluation';
+import type { Evaluation, Refusal, ValueRow } from '@/lib/calc/evaluation';
 import { speaker, type Speaker } from '@/lib/calc/say';
 import { isText } from '@/lib/calc/texts';
 import { readGame } from '@/lib/content/game';
@@ -31,6 +31,8 @@ export interface Spoken {
   ): Refusal;
   /** The verdict of an answer as it is read in English. */
   verdictOf(answer: Evaluation): string;
+  /** The rows of a list of values as they are read in English: "label – value". */
+  rowsOf(answer: Evaluation, block: string): readonly string[];
 }
 
 export function spokenIn(game: GameId): Spoken {
@@ -48,6 +50,9 @@ export function spokenIn(game: GameId): Spoken {
       }
     }
   }
+  const [english] = speakers;
+  const saidOf = (value: ValueRow['value']): string =>
+    typeof value === 'object' && isText(value) ? (english?.say(value) ?? '') : String(value);
   return {
     answerOf(calc, input, data) {
       const answer = run(calc, input, data);
@@ -64,8 +69,14 @@ export function spokenIn(game: GameId): Spoken {
     verdictOf({ outcome }) {
       const [first] = outcome.blocks;
       if (first?.kind !== 'verdict') throw new Error('no verdict comes first');
-      const [english] = speakers;
-      return english?.say(first.text) ?? '';
+      return saidOf(first.text);
+    },
+    rowsOf({ outcome }, block) {
+      return outcome.blocks.flatMap((one) =>
+        one.kind === 'values' && one.id === block
+          ? one.rows.map(({ label, value }) => `${saidOf(label)} – ${saidOf(value)}`)
+          : [],
+      );
     },
   };
 }

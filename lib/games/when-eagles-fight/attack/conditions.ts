@@ -1,8 +1,8 @@
 import type { Block, Text, TextParam } from '@/lib/calc/evaluation';
 import { sayIn } from '@/lib/calc/ledger';
 import type { AttackFinding } from '@/lib/games/when-eagles-fight/attack/finding';
-import { listed } from '@/lib/games/when-eagles-fight/attack/names';
 import { asksRomania } from '@/lib/games/when-eagles-fight/attack/open';
+import { listed } from '@/lib/games/when-eagles-fight/unit-words';
 
 /* What an answer rests on and nobody has said: the headline says it first, and what follows from it only then. */
 

@@ -3,10 +3,9 @@ import { fact, notApplied, present, sayIn, step } from '@/lib/calc/ledger';
 import { failedLines, modifierSteps } from '@/lib/calc/modifiers';
 import { plain, signed } from '@/lib/core/numbers';
 import type { AttackFinding } from '@/lib/games/when-eagles-fight/attack/finding';
-import { listed } from '@/lib/games/when-eagles-fight/attack/names';
 import { columnOf, FIRST_ROW, LAST_ROW, levelText } from '@/lib/games/when-eagles-fight/attack/odds';
 import { TWO_CORPS_FROM, type Lent, type Strength } from '@/lib/games/when-eagles-fight/attack/strength';
-import { unitName } from '@/lib/games/when-eagles-fight/unit-words';
+import { listed, unitName } from '@/lib/games/when-eagles-fight/unit-words';
 
 /* The steps of an attack in the order of the rules, and what did not apply. */
 

@@ -12,7 +12,6 @@ import {
 } from '@/lib/games/when-eagles-fight/attack/fields';
 import { DECLARED, isOver, isRomaniaAtWar, OFFENSIVE_TURNS } from '@/lib/games/when-eagles-fight/clocks/brusilov';
 import type { Lacks } from '@/lib/games/when-eagles-fight/attack/conditions';
-import { listed } from '@/lib/games/when-eagles-fight/attack/names';
 import { compassOf, directionTo, isHex } from '@/lib/games/when-eagles-fight/concentric/hexes';
 import { noHex } from '@/lib/games/when-eagles-fight/attack/refusals';
 import { groundIn, stavkaIn } from '@/lib/games/when-eagles-fight/attack/sheet-ground';
@@ -20,7 +19,7 @@ import { hasGap, lacksOf, readUnit, type Gap } from '@/lib/games/when-eagles-fig
 import { refuseRomania } from '@/lib/games/when-eagles-fight/sheet/romania';
 import type { PlacedUnit, SheetView } from '@/lib/games/when-eagles-fight/sheet/view';
 import { sharedHex, sideSupply } from '@/lib/games/when-eagles-fight/supply/finding';
-import { unitName } from '@/lib/games/when-eagles-fight/unit-words';
+import { listed, unitName } from '@/lib/games/when-eagles-fight/unit-words';
 import { hexNamed } from '@/lib/sheet/choice';
 
 /* An attack as a hex sheet shows it: the defender's hex, and whoever stands around it. */

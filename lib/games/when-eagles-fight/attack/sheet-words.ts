@@ -4,9 +4,9 @@ import { formOf } from '@/lib/calc/form';
 import { notApplied, openPoints, present, sayIn, valueRow } from '@/lib/calc/ledger';
 import { once } from '@/lib/core/once';
 import { attackSchema, type AttackInput } from '@/lib/games/when-eagles-fight/attack/fields';
-import { listed } from '@/lib/games/when-eagles-fight/attack/names';
 import type { SheetAttack } from '@/lib/games/when-eagles-fight/attack/on-sheet';
 import type { SheetView } from '@/lib/games/when-eagles-fight/sheet/view';
+import { listed } from '@/lib/games/when-eagles-fight/unit-words';
 
 /* What a sheet adds to the answer of an attack: where it was read off, what it left open, other hexes to attack. */
 

@@ -6,6 +6,7 @@ import type { SheetData } from '@/lib/games/when-eagles-fight/data';
 import { sheetOf } from '@/lib/games/when-eagles-fight/sheet/ready';
 import { refuseEarlyArmy } from '@/lib/games/when-eagles-fight/sheet/romania';
 import type { SheetView } from '@/lib/games/when-eagles-fight/sheet/view';
+import type { Side } from '@/lib/games/when-eagles-fight/sides';
 import { handLedger, type HandAnswer } from '@/lib/games/when-eagles-fight/supply/by-hand';
 import { supplySchema, type SupplyInput } from '@/lib/games/when-eagles-fight/supply/fields';
 import {
@@ -15,6 +16,7 @@ import {
   type InSupply,
   type UnitSupply,
 } from '@/lib/games/when-eagles-fight/supply/finding';
+import { guardsOf, type Guard } from '@/lib/games/when-eagles-fight/supply/guards';
 import { sheetLedger } from '@/lib/games/when-eagles-fight/supply/on-sheet';
 import { hexName, say, statusOf, type Status } from '@/lib/games/when-eagles-fight/supply/words';
 
@@ -41,6 +43,13 @@ export interface UnitAnswer {
 }
 export interface SheetAnswer {
   readonly units: readonly UnitAnswer[];
+  /** for the whole sheet: single hexes that cut units off, those together that cut the same ones */
+  readonly guards?: readonly {
+    readonly hexes: readonly string[];
+    readonly side: Side;
+    readonly held: boolean;
+    readonly units: readonly string[];
+  }[];
 }
 
 function unitAnswer(view: SheetView, one: UnitSupply, alone: boolean): UnitAnswer {
@@ -67,6 +76,13 @@ function unitAnswer(view: SheetView, one: UnitSupply, alone: boolean): UnitAnswe
   };
 }
 
+const guardAnswer = (view: SheetView, { hexes, side, held, units }: Guard) => ({
+  hexes: hexes.map((hex) => hexName(view, hex)),
+  side,
+  held,
+  units: units.map(({ unit }) => unit.id),
+});
+
 function onSheet(input: SupplyInput, data: SheetData): Result<Evaluation<SheetAnswer>, Refusal> {
   const chosen = sheetOf(input, data);
   if (!chosen.ok) return chosen;
@@ -87,10 +103,14 @@ function onSheet(input: SupplyInput, data: SheetData): Result<Evaluation<SheetAn
     });
   const { facts, blocks, ...ledger } = sheetLedger(view, units, one);
   const looked = one ? [one] : units;
+  const found: SheetAnswer = {
+    units: looked.map((each) => unitAnswer(view, each, one !== undefined)),
+    ...(one ? {} : { guards: guardsOf(view).map((guard) => guardAnswer(view, guard)) }),
+  };
   return ok({
     facts: [fact, ...facts],
     ...ledger,
-    outcome: { blocks, data: { units: looked.map((each) => unitAnswer(view, each, one !== undefined)) } },
+    outcome: { blocks, data: found },
   });
 }
 

@@ -3,6 +3,7 @@ import { fact, notApplied, openPoints, present, step, valueRow, valuesBlock, ver
 import type { SheetView } from '@/lib/games/when-eagles-fight/sheet/view';
 import { isWinter } from '@/lib/games/when-eagles-fight/turns';
 import { sideSupply, type UnitSupply } from '@/lib/games/when-eagles-fight/supply/finding';
+import { guardsOf, isFed } from '@/lib/games/when-eagles-fight/supply/guards';
 import { limitedBy } from '@/lib/games/when-eagles-fight/supply/limited';
 import {
   asksMap,
@@ -20,6 +21,7 @@ import {
   statusText,
   tracedText,
 } from '@/lib/games/when-eagles-fight/supply/words';
+import { listed } from '@/lib/games/when-eagles-fight/unit-words';
 
 /** Rows of a list; a sheet may have hundreds of units. */
 const MOST_ROWS = 40;
@@ -95,12 +97,40 @@ function attritionBlock(units: readonly UnitSupply[]): readonly Block[] {
 
 const inTrouble = (one: UnitSupply): boolean => statusOf(one) !== 'in';
 
+/** How many units a row names. */
+const MOST_NAMES = 6;
+
+/** What a single enemy unit would cut off of the whole sheet (9.5, 9.6). */
+function guardBlock(view: SheetView, units: readonly UnitSupply[]): readonly Block[] {
+  const name = (one: UnitSupply) =>
+    limitedBy(view, one.unit) ? say('value.guardInside', { unit: inHex(one) }) : inHex(one);
+  const rows = guardsOf(view)
+    .slice(0, MOST_ROWS)
+    .map(({ hexes, side, held, units: those }): ValueRow => {
+      const list = hexes.map((hex) => placeName(view, hex)).join(', ');
+      return valueRow(
+        say('value.guard', { side: sideText(side), hexes: list, held: held ? 'yes' : 'no' }),
+        say('value.guarded', {
+          units: listed(those.slice(0, MOST_NAMES).map(name)),
+          more: Math.max(0, those.length - MOST_NAMES),
+        }),
+        '9.5',
+      );
+    });
+  const safe = !rows.length && units.some(isFed);
+  return valuesBlock(
+    'guards',
+    say('value.guards'),
+    safe ? [valueRow(say('value.guardNone'), say('value.noThreat'), '9.5')] : rows,
+  );
+}
+
 function allBlocks(view: SheetView, units: readonly UnitSupply[]): readonly Block[] {
   const rows = units
     .filter(inTrouble)
     .slice(0, MOST_ROWS)
     .map((one) => unitRow(view, one));
-  return [...valuesBlock('units', say('value.units'), rows), ...attritionBlock(units)];
+  return [...valuesBlock('units', say('value.units'), rows), ...guardBlock(view, units), ...attritionBlock(units)];
 }
 
 /** Each unit to be looked at by itself, those in trouble first. */

@@ -5,6 +5,7 @@ import { supply } from '@/lib/games/when-eagles-fight/calculators/supply';
 import { loadData } from '@/lib/games/when-eagles-fight/data';
 import type { SheetInput } from '@/lib/games/when-eagles-fight/sheet/schema';
 import { settleSupply } from '@/lib/games/when-eagles-fight/supply/finding';
+import { guardsOf } from '@/lib/games/when-eagles-fight/supply/guards';
 import { viewOf } from '@/tests/games/when-eagles-fight/sheet/sheets';
 
 // Supply by a search that knows nothing of graphs: names of hexes, and every path of four written out.
@@ -213,6 +214,10 @@ describe('supply on any small board', () => {
           const told = hexesToGuard(sheet, unit.id);
           expect(told).toEqual(cutting(sheet, unit));
           threats += told.length;
+          // The answer for the whole sheet says the same of each unit.
+          const whole = guardsOf(viewOf(sheet)).filter(({ units }) => units.some((one) => one.unit.id === unit.id));
+          const names = whole.flatMap(({ hexes }) => hexes.map((hex) => viewOf(sheet).names[hex]));
+          expect(names.sort()).toEqual([...told].sort());
         }
       }),
       { numRuns: 300 },

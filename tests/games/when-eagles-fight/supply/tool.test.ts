@@ -8,7 +8,7 @@ import type { SheetData } from '@/lib/games/when-eagles-fight/data';
 import type { SheetInput } from '@/lib/games/when-eagles-fight/sheet/schema';
 import { sideSupply } from '@/lib/games/when-eagles-fight/supply/finding';
 import type { ReadySheet } from '@/lib/sheet/ready';
-import { answerOf, verdictOf } from '@/tests/games/when-eagles-fight/spoken';
+import { answerOf, rowsOf, verdictOf } from '@/tests/games/when-eagles-fight/spoken';
 import { viewOf } from '@/tests/games/when-eagles-fight/sheet/sheets';
 
 const data: SheetData = { boards: ready.sheets as unknown as readonly ReadySheet<SheetInput>[] };
@@ -89,6 +89,56 @@ describe('a unit that a hex would cut off', () => {
     const hexes = '1314, 1214, 1114, 1014';
     expect(threats([unit])).toEqual([['supply.value.threats', hexes, '9.5']]);
     expect(threats([unit, fort])).toEqual([['supply.value.threatsInside', hexes, '9.7']]);
+  });
+});
+
+describe('whose loss would cut off whom, on the whole sheet', () => {
+  /** A railway from the west edge with a town, three hexes beyond it a bottleneck of land between two seas. */
+  const board = (units: readonly object[]) => ({
+    complete: true,
+    hexes: { 1014: { country: 'germany', exit: 'west' }, 1314: { country: 'germany', place: 'town', name: 'Thorn' } },
+    rails: ['1014', '1114', '1214'].map((a, i) => ({ a, b: ['1114', '1214', '1314'][i] })),
+    units,
+  });
+  const guards = (units: readonly object[]) =>
+    (found({ source: 'sheet', sheet: board(units) }) as { guards: object[] }).guards;
+  const rail = ['1014', '1114', '1214'];
+
+  it('hexes that cut the same units off stand together, most units first, those that are held last', () => {
+    const units = [
+      { id: 'a', hex: '1414' },
+      { id: 'b', hex: '1614' },
+      { id: 'town', hex: '1314' },
+      { id: 'r', hex: '2014', nation: 'russian' },
+    ];
+    // The town itself is no threat to the unit in it, and is held; the Russian has no supply to lose.
+    expect(guards(units)).toEqual([
+      { hexes: rail, side: 'central', held: false, units: ['a', 'b', 'town'] },
+      { hexes: ['1314'], side: 'central', held: true, units: ['a', 'b'] },
+    ]);
+  });
+  it('nobody depends on the sheet whose supply is entered, and a second railway to another edge hex takes it away', () => {
+    expect(guards([{ id: 'a', hex: '1414', supply: 'in' }])).toEqual([]);
+    const two = board([{ id: 'a', hex: '1314' }]);
+    const sheet = {
+      ...two,
+      hexes: { ...two.hexes, 1015: { country: 'germany', exit: 'west' } },
+      rails: [...two.rails, { a: '1015', b: '1115' }, { a: '1115', b: '1215' }, { a: '1215', b: '1314' }],
+    };
+    const answer = answerOf(supply, { source: 'sheet', sheet }, data);
+    expect(answer.outcome.data).toMatchObject({ guards: [] });
+    expect(rowsOf(answer, 'guards')).toEqual(['Units in supply – no single hex']);
+  });
+  it('is said in words: names, what a fortress would keep, and how many more', () => {
+    const units = [
+      ...Array.from({ length: 6 }, (_, i) => ({ id: `${i}`, hex: `141${(i % 3) + 3}`, name: `Corps ${i + 1}` })),
+      { id: 'in', hex: '1514', name: 'Last' },
+    ];
+    const said = (more: readonly object[]): string =>
+      rowsOf(answerOf(supply, { source: 'sheet', sheet: board([...units, ...more]) }, data), 'guards').join(' | ');
+    expect(said([])).toMatch(/Central Powers: 1014, 1114, 1214, Thorn \(1314\) – Corps 1 · 1413, .* and 1 more/);
+    const fort = { id: 'f', hex: '1413', kind: 'fortress' };
+    expect(said([fort])).toContain('Corps 1 · 1413 (then in supply except when attacking)');
   });
 });
 
