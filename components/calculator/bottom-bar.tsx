@@ -97,7 +97,7 @@ function AnswerLine({ shown }: { shown: Case }) {
     <a
       href={`#${ANSWER_ID}`}
       data-state={state}
-      className={`flex min-h-11 min-w-0 flex-1 items-center gap-1.5 border-l-4 pl-1.5 text-[0.8125rem] leading-tight wide:pl-2 wide:text-sm font-semibold no-underline ${look}`}
+      className={`flex min-h-11 min-w-0 flex-1 items-center gap-1 border-l-4 pl-1.5 text-xs leading-tight wide:pl-2 wide:text-sm font-semibold no-underline ${look}`}
     >
       <span aria-hidden>{sign}</span>
       {state !== 'neutral' && <span className="sr-only">{t(`tools.states.${state}`)}</span>}
