@@ -46,7 +46,7 @@ const tools: readonly ToolEntry[] = [
   {
     name: 'sea-retreat',
     group: 'combat',
-    messages: ['chart-titles'],
+    messages: ['scenario', 'chart-titles'],
     calculator: async () => (await import('@/lib/games/grand-illusion/calculators/sea-retreat')).seaRetreat,
   },
   {
@@ -101,6 +101,7 @@ const tools: readonly ToolEntry[] = [
   {
     name: 'replacements',
     group: 'turn',
+    messages: ['scenario'],
     calculator: async () => (await import('@/lib/games/grand-illusion/calculators/replacements')).replacements,
   },
 ];

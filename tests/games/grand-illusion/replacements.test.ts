@@ -30,7 +30,7 @@ describe('which units, when and at what price', () => {
     ['Belgians in GT 8', { nation: 'belgian', turn: 8 }, 'notGranted', '13.1'],
     ['one CAP for at once', { caps: 1 }, 'tooFewCaps', '7.2'],
     ['due after the end', { turn: 14, pay: 'later' }, 'tooLate', '13.0'],
-    ['due after the short campaign', { turn: 6, pay: 'later', scenario: '2' }, 'tooLate', '13.0'],
+    ['due after the short campaign', { turn: 6, pay: 'later', scenario: 'short' }, 'tooLate', '13.0'],
   ])('%s does not come back', (_what, input, bar, rule) => {
     const { outcome, steps } = of(input);
     expect(outcome.data).toMatchObject({ may: false, placed: false, barred: [bar] });
@@ -49,7 +49,7 @@ describe('where', () => {
     ['SP hex in GT 6', { sp: true, turn: 6 }, ['schlieffen']],
     ['SP hex in GT 7', { sp: true, turn: 7 }, []],
     ['SP hex, due in GT 7', { sp: true, turn: 5, pay: 'later' }, []],
-    ['SP hex in scenario 3', { sp: true, turn: 6, scenario: '3' }, []],
+    ['SP hex in scenario 3', { sp: true, turn: 6, scenario: 'what-if' }, []],
     ['Germans deep in France in GT 4', { nation: 'german', place: 'hq', deepFrance: true, turn: 4 }, ['deepFrance']],
     ['Germans deep in France in GT 5', { nation: 'german', place: 'hq', deepFrance: true, turn: 5 }, []],
   ])('%s', (_what, input, barred) => {

@@ -62,8 +62,8 @@ test.each(['32', '23', '14', '7', '1'])('%s has a named coastal city (10.4)', (h
 
 test.each([
   [{ turn: 15 }, /GT 17 is after the last one/],
-  [{ turn: 5, scenario: '2' }, /back in GT 7/],
-  [{ turn: 6, scenario: '2' }, /GT 8 is after the last one/],
+  [{ turn: 5, scenario: 'short' }, /back in GT 7/],
+  [{ turn: 6, scenario: 'short' }, /GT 8 is after the last one/],
 ])('a unit due after the last GT stays out: %o', (input, words) => {
   expect(verdictOf(answerOf(seaRetreat, { die: 1, ...input }, data))).toMatch(words);
 });

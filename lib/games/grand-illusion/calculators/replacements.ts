@@ -3,7 +3,7 @@ import { calculator } from '@/lib/calc/calculator';
 import type { Block, Evaluation, Fact, OpenPoint, Refusal, Step, ValueRow } from '@/lib/calc/evaluation';
 import { fact, openPoints, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import { ok, type Result } from '@/lib/core/result';
-import { lastTurnOf } from '@/lib/games/grand-illusion/scenario/scenario';
+import { lastTurn, numberOf } from '@/lib/games/grand-illusion/scenario/scenario';
 import { replacementsSchema, type ReplacementInput } from '@/lib/games/grand-illusion/replacing/fields';
 import {
   PLACE_BARS,
@@ -32,12 +32,12 @@ const isBought = ({ nation }: ReplacementInput): boolean => nation === 'french' 
 
 const factsOf = ({ nation, kind, turn, place, scenario }: ReplacementInput): readonly Fact[] => [
   fact(say('facts.unit', { nation: say(`nations.${nation}`), kind: say(`options.kind.${kind}`) }), '7.2'),
-  fact(say('facts.turn', { turn, scenario }), '13.0'),
+  fact(say('facts.turn', { turn, scenario: numberOf(scenario) }), '13.0'),
   fact(say('facts.place', { place: say(`options.place.${place}`) }), '7.2'),
 ];
 
 function paramsOf({ input, price, sum, due }: ReplacementFinding) {
-  return { price, sum, others: sum - price, due, caps: input.caps, last: lastTurnOf(input.scenario) };
+  return { price, sum, others: sum - price, due, caps: input.caps, last: lastTurn(input.scenario) };
 }
 
 function stepsOf(finding: ReplacementFinding): readonly Step[] {

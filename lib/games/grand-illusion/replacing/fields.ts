@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { fields } from '@/lib/calc/field';
-import { SCENARIO_NUMBERS, turnNumber } from '@/lib/games/grand-illusion/scenario/scenario';
+import { scenarioField, turnNumber } from '@/lib/games/grand-illusion/scenario/scenario';
 import { NATIONS } from '@/lib/games/grand-illusion/sides';
 
 const label = (name: string): string => `replacements.fields.${name}`;
@@ -66,9 +66,6 @@ export const replacementsSchema = z.strictObject({
     .boolean()
     .default(false)
     .register(fields, { label: label('deepFrance'), rule: '7.2', when: [AT_HQ, nationIs('german')] }),
-  scenario: z
-    .enum(SCENARIO_NUMBERS)
-    .default('1')
-    .register(fields, { label: label('scenario'), rule: '13.0', rare: true }),
+  scenario: scenarioField(true),
 });
 export type ReplacementInput = z.output<typeof replacementsSchema>;

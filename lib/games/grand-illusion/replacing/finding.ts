@@ -1,6 +1,6 @@
 import { sortBars, type Bar } from '@/lib/calc/bars';
 import type { ReplacementInput } from '@/lib/games/grand-illusion/replacing/fields';
-import { lastTurnOf } from '@/lib/games/grand-illusion/scenario/scenario';
+import { lastTurn } from '@/lib/games/grand-illusion/scenario/scenario';
 
 /** CAPS for a unit at once, and for one two turns later (7.2). */
 const PRICE = { now: 2, later: 1 } as const;
@@ -40,7 +40,7 @@ export const UNIT_BARS: readonly Forbids[] = [
     stops: (input) => !isBought(input) && (input.kind === 'infantry' || input.kind === 'cavalry') && !isGranted(input),
   },
   { id: 'tooFewCaps', rule: '7.2', stops: (input) => sumOf(input) > input.caps && isBought(input) },
-  { id: 'tooLate', rule: '13.0', stops: (input) => dueIn(input) > lastTurnOf(input.scenario) },
+  { id: 'tooLate', rule: '13.0', stops: (input) => dueIn(input) > lastTurn(input.scenario) },
 ];
 
 /** What forbids the hex in which it would be placed, in the turn of placing (7.2, 8.4.6.a, 8.4.7.c). */
@@ -56,7 +56,7 @@ export const PLACE_BARS: readonly Forbids[] = [
       input.sp &&
       (input.nation === 'french' || input.nation === 'british') &&
       dueIn(input) < SP_FROM &&
-      input.scenario !== '3',
+      input.scenario !== 'what-if',
   },
   {
     id: 'deepFrance',

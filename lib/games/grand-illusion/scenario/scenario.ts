@@ -12,10 +12,8 @@ export const LAST_TURN = Math.max(...list.scenarios.map((one) => one.lastTurn));
 export const lastTurn = (scenario: Scenario): number =>
   list.scenarios.find(({ id }) => id === scenario)?.lastTurn ?? LAST_TURN;
 
-/** The scenarios by their numbers, as some forms ask for them (13.1, 13.2, 13.3). */
-const NUMBERED = { '1': 'campaign', '2': 'short', '3': 'what-if' } as const satisfies Record<string, Scenario>;
-export const SCENARIO_NUMBERS = ['1', '2', '3'] as const;
-export const lastTurnOf = (number: keyof typeof NUMBERED): number => lastTurn(NUMBERED[number]);
+/** The number by which the rules call a scenario (13.1, 13.2, 13.3). */
+export const numberOf = (scenario: Scenario): number => SCENARIOS.indexOf(scenario) + 1;
 
 /** A Game Turn of any scenario. */
 export const turnNumber = (turn: number) => z.number().int().min(1).max(LAST_TURN).default(turn);

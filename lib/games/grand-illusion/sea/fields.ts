@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { fields } from '@/lib/calc/field';
 import { HARBOURS } from '@/lib/games/grand-illusion/map/places';
-import { SCENARIO_NUMBERS, turnNumber } from '@/lib/games/grand-illusion/scenario/scenario';
+import { scenarioField, turnNumber } from '@/lib/games/grand-illusion/scenario/scenario';
 
 /** Units by what the modifiers of the table tell apart; ids of its rows. */
 export const SEAMEN = ['british', 'french', 'french-territorial', 'belgian'] as const;
@@ -44,9 +44,6 @@ export const seaSchema = z.strictObject({
     .boolean()
     .default(false)
     .register(fields, { ...at('wayOut', '9.4.3.a'), rare: true }),
-  scenario: z
-    .enum(SCENARIO_NUMBERS)
-    .default('1')
-    .register(fields, { ...at('scenario', '13.0'), rare: true }),
+  scenario: scenarioField(true),
 });
 export type SeaInput = z.output<typeof seaSchema>;

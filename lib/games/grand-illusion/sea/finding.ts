@@ -6,7 +6,7 @@ import { add, fraction, ZERO, type Fraction } from '@/lib/prob/fraction';
 import type { Chart } from '@/lib/tables/chart';
 import { clampRoll, numberAt, numberIn } from '@/lib/tables/lookup';
 import { ANTWERP } from '@/lib/games/grand-illusion/map/places';
-import { lastTurnOf } from '@/lib/games/grand-illusion/scenario/scenario';
+import { lastTurn } from '@/lib/games/grand-illusion/scenario/scenario';
 import type { Seaman, SeaInput } from '@/lib/games/grand-illusion/sea/fields';
 
 /** The two charts of 9.4.5: the result by the modified die, and the modifiers. */
@@ -94,7 +94,7 @@ export function settleSea(input: SeaInput, charts: SeaCharts): SeaFinding {
   const back = aheads.map((ahead): Back => {
     const turn = input.turn + ahead;
     const chance = fraction(rolls.filter((roll) => roll.ahead === ahead).length, D6.length);
-    return { ahead, turn, inTime: turn <= lastTurnOf(input.scenario), chance };
+    return { ahead, turn, inTime: turn <= lastTurn(input.scenario), chance };
   });
   const chanceOf = (some: readonly Back[]): Fraction => some.reduce((sum, { chance }) => add(sum, chance), ZERO);
   const one: Distribution<number> = [

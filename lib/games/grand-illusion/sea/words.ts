@@ -16,7 +16,7 @@ import { failedLines, modifierSteps } from '@/lib/calc/modifiers';
 import { signed } from '@/lib/core/numbers';
 import { multiply, ONE } from '@/lib/prob/fraction';
 import { ANTWERP } from '@/lib/games/grand-illusion/map/places';
-import { lastTurnOf } from '@/lib/games/grand-illusion/scenario/scenario';
+import { lastTurn, numberOf } from '@/lib/games/grand-illusion/scenario/scenario';
 import { SEAMEN } from '@/lib/games/grand-illusion/sea/fields';
 import { SEA_TABLE, settleSea, type Back, type SeaFinding } from '@/lib/games/grand-illusion/sea/finding';
 
@@ -28,7 +28,11 @@ export const factsOf = (finding: SeaFinding): readonly Fact[] => {
   return present(
     fact(say('facts.units', { count, unit: say(`unit.${nation}`), state: disrupted ? 'yes' : 'no' }), '9.4.5'),
     fact(say('facts.place', { hex: say(`options.hex.${hex}`), turn }), '10.4'),
-    fact(say('facts.scenario', { scenario, last: lastTurnOf(scenario) }), '13.0', scenario === '1'),
+    fact(
+      say('facts.scenario', { scenario: numberOf(scenario), last: lastTurn(scenario) }),
+      '13.0',
+      scenario === 'campaign',
+    ),
   );
 };
 
@@ -50,7 +54,7 @@ export function stepsOf(finding: SeaFinding): readonly Step[] {
 
 function resultText({ input }: SeaFinding, ahead: number | null) {
   if (ahead === null) return say('result.eliminated');
-  const late = input.turn + ahead > lastTurnOf(input.scenario) ? 'yes' : 'no';
+  const late = input.turn + ahead > lastTurn(input.scenario) ? 'yes' : 'no';
   return say('result.back', { ahead, turn: input.turn + ahead, late });
 }
 
@@ -77,7 +81,7 @@ function verdictOf(finding: SeaFinding): Block {
     );
   const all = Array.from({ length: input.count }, () => saved).reduce(multiply, ONE);
   return verdictBlock(
-    say('verdict.odds', { count: input.count, saved, all, last: lastTurnOf(input.scenario), late }),
+    say('verdict.odds', { count: input.count, saved, all, last: lastTurn(input.scenario), late }),
     'neutral',
     '9.4.5',
   );
@@ -136,5 +140,5 @@ export const openOf = ({ barred, drm, back, input }: SeaFinding): readonly OpenP
     { id: 'edge', rule: '9.4.5', dispute: 'sea-retreat-zero', when: !barred.length && drm !== 0 },
     { id: 'where', rule: '7.1.1', dispute: 'sea-retreat-return', when: !barred.length },
     { id: 'late', rule: '9.4.5', when: !barred.length && back.some(({ inTime }) => !inTime) },
-    { id: 'holland', rule: '13.3.4.b5', when: Number(input.hex) === ANTWERP && input.scenario === '3' },
+    { id: 'holland', rule: '13.3.4.b5', when: Number(input.hex) === ANTWERP && input.scenario === 'what-if' },
   ]);
