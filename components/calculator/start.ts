@@ -1,5 +1,5 @@
-import { cellsIn, readAddress } from '@/lib/calc/address';
-import { keepValid, type Input } from '@/lib/calc/check';
+import { cellsIn, momentIn, readAddress, type Moment } from '@/lib/calc/address';
+import { checkInput, keepValid, type Input } from '@/lib/calc/check';
 import type { Refusal } from '@/lib/calc/evaluation';
 import { same } from '@/lib/calc/same';
 import { settled } from '@/components/calculator/case';
@@ -21,7 +21,8 @@ export interface Start {
 
 /**
  * The case of the address; without one, or when it is damaged, the last stored input; else the defaults. Counts that
- * the device keeps go on in all but the case of another device.
+ * the device keeps go on in all but the case of another device. From the checklist the tool stands in its turn and
+ * scenario.
  */
 export function startOf(tool: Tool, query: string, stored: Input | undefined, counts: Input = {}): Start {
   const address = readAddress(tool.calc, query, tool.form);
@@ -35,13 +36,25 @@ export function startOf(tool: Tool, query: string, stored: Input | undefined, co
     return { input, dropped: namesGone(given, input), ...rest };
   }
   const kept = keepValid(tool.calc, { ...stored, ...goingOn });
-  const { input } = settled(tool, kept.input);
+  const wanted = standing(tool, kept.input, momentIn(query));
+  const { input } = settled(tool, wanted);
   return {
     input,
-    dropped: [...kept.dropped, ...namesGone(kept.input, input)],
+    dropped: [...kept.dropped, ...namesGone(wanted, input)],
     ...rest,
     ...(address.ok ? {} : { damaged: address.error }),
   };
+}
+
+/** An input in the turn and the scenario of the game, where the tool asks for them and takes them. */
+function standing({ calc, form }: Tool, input: Input, moment: Moment | undefined): Input {
+  let now = input;
+  for (const [name, value] of Object.entries(moment ?? {})) {
+    if (!form.some((field) => field.name === name)) continue;
+    const next = checkInput(calc, { ...now, [name]: value });
+    if (next.ok) now = next.value;
+  }
+  return now;
 }
 
 const namesGone = (before: Input, after: Input): readonly string[] =>

@@ -94,6 +94,7 @@ export function PhaseSection({ game, plan, now, progress, open, target, onToggle
               game={game}
               step={step}
               tool={step.tool ? plan.tools[step.tool] : undefined}
+              moment={progress}
               ticked={isTicked(step)}
               isTarget={target === step.id}
               onTick={() => onAction({ type: 'tick', step: step.id })}

@@ -3,6 +3,7 @@
 import type { GameId } from '@/lib/core/game-id';
 import type { SpokenReminder, SpokenStep } from '@/lib/sequence/spoken';
 import { RuleLink } from '@/components/rules/rule-sheet';
+import { momentQuery, type Moment } from '@/lib/calc/address';
 import type { Plan } from '@/lib/sequence/plan';
 import { LinkedText } from '@/components/tables/linked-text';
 import Link from '@/components/ui/link';
@@ -12,13 +13,15 @@ interface Props {
   readonly game: GameId;
   readonly step: SpokenStep;
   readonly tool: Plan['tools'][string] | undefined;
+  /** where the game stands: its tool opens there */
+  readonly moment: Moment;
   readonly ticked: boolean;
   readonly isTarget: boolean;
   readonly onTick: () => void;
 }
 
 /** A step with its tick, its rule, its tool, and what is often missed in it. */
-export function StepRow({ game, step, tool, ticked, isTarget, onTick }: Props) {
+export function StepRow({ game, step, tool, moment, ticked, isTarget, onTick }: Props) {
   const t = useWords();
   return (
     <li id={step.id} className={`py-1.5 ${isTarget ? '-mx-3 bg-tint px-3' : ''}`}>
@@ -37,7 +40,10 @@ export function StepRow({ game, step, tool, ticked, isTarget, onTick }: Props) {
       </div>
       {step.reminders.length > 0 && <Reminders game={game} reminders={step.reminders} />}
       {tool && (
-        <Link href={tool.href} className="ml-9 inline-flex min-h-11 items-center gap-1 text-sm font-semibold">
+        <Link
+          href={`${tool.href}?${momentQuery(moment)}`}
+          className="ml-9 inline-flex min-h-11 items-center gap-1 text-sm font-semibold"
+        >
           {t('turn.tool', { name: tool.name })}
           <span aria-hidden>›</span>
         </Link>

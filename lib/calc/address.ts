@@ -14,6 +14,8 @@ import { fail, ok, type Result } from '@/lib/core/result';
 const VERSION = { name: 'v', value: '1' } as const;
 /** The parameter of chart cells that a shared case brings along; no field may have its name. */
 const CELLS = 'cells';
+/** The parameter by which the checklist hands on where the game stands; no field may have its name either. */
+const NOW = 'now';
 /** Parameters that other programs add to links that are passed on. */
 const FOREIGN = /^(utm_\w+|fbclid|gclid|igshid|mc_[ce]id)$/;
 
@@ -58,7 +60,7 @@ export function readAddress(
   return checkInput(calc, Object.fromEntries(entries));
 }
 
-const isNoField = (name: string): boolean => name === CELLS || FOREIGN.test(name);
+const isNoField = (name: string): boolean => name === CELLS || name === NOW || FOREIGN.test(name);
 
 /**
  * The query of a case with the chart cells that it brings along (lib/tables/card-share); the same query without any.
@@ -67,12 +69,30 @@ export const withCells = (query: string, cells: string | undefined): string =>
   cells === undefined ? query : `${query}&${CELLS}=${percent(cells)}`;
 
 /** The text of the chart cells that a query brings along; undefined when it brings none. */
-export function cellsIn(query: string): string | undefined {
+export const cellsIn = (query: string): string | undefined => termIn(query, CELLS);
+
+/** Where the game stands; a tool asks for either by a field of that name. */
+export interface Moment {
+  readonly turn: number;
+  readonly scenario: string;
+}
+
+/** A query that opens a tool with its last case, in the turn and the scenario that are being played. */
+export const momentQuery = ({ turn, scenario }: Moment): string => `${NOW}=${percent(`${turn},${scenario}`)}`;
+
+/** Where the game stands that a query comes from; undefined when it does not say. */
+export function momentIn(query: string): Moment | undefined {
+  const [, turn, scenario] = /^(\d{1,3}),(.+)$/.exec(termIn(query, NOW) ?? '') ?? [];
+  return turn === undefined || scenario === undefined ? undefined : { turn: Number(turn), scenario };
+}
+
+/** What a query says under a name that is no field's. */
+function termIn(query: string, name: string): string | undefined {
   const part = query
     .replace(/^\?/, '')
     .split('&')
-    .find((one) => one.startsWith(`${CELLS}=`));
-  const text = part?.slice(CELLS.length + 1);
+    .find((one) => one.startsWith(`${name}=`));
+  const text = part?.slice(name.length + 1);
   return text ? (plain(text) ?? text) : undefined;
 }
 

@@ -6,6 +6,7 @@ import { formOf } from '@/lib/calc/form';
 import { speaker, type MessageTree } from '@/lib/calc/say';
 import type { Evaluation } from '@/lib/calc/evaluation';
 import { isText } from '@/lib/calc/texts';
+import { readCourse } from '@/lib/content/course';
 import { readGame } from '@/lib/content/game';
 import { toolWords, uiWords } from '@/lib/content/words';
 import { gameOf, messagesOf, toolOf } from '@/lib/games/find';
@@ -55,8 +56,25 @@ test('each line of a manifest loads the calculator of its name, each once', () =
 
 test('no field has the name of another parameter of addresses', () => {
   expect(all.flatMap(({ schema }) => formOf(schema).map(({ name }) => name))).not.toContainEqual(
-    expect.stringMatching(/^(v|cells)$/),
+    expect.stringMatching(/^(v|cells|now)$/),
   );
+});
+
+test.each(GAMES.map(({ id }) => id))('%s: what tools call turn and scenario are those of the checklist', (game) => {
+  const { scenarios } = readCourse(game);
+  const known = scenarios.scenarios.map(({ id }) => id);
+  const longest = Math.max(...scenarios.scenarios.map(({ lastTurn }) => lastTurn));
+  for (const { id, schema } of all.filter((calc) => calc.game === game))
+    for (const { name, shape } of formOf(schema)) {
+      if (name === 'turn') {
+        expect(shape, id).toMatchObject({ kind: 'number' });
+        expect(shape.kind === 'number' ? (shape.max ?? Infinity) : 0, id).toBeLessThanOrEqual(longest);
+      }
+      if (name === 'scenario') {
+        expect(shape, id).toMatchObject({ kind: 'choice' });
+        expect(known, id).toEqual(expect.arrayContaining(shape.kind === 'choice' ? [...shape.options] : []));
+      }
+    }
 });
 
 describe.each(all.map((calc) => [calc.id, calc] as const))('%s', (_id, calc) => {

@@ -3,7 +3,7 @@ import { answerTo, withoutDice } from '@/components/calculator/case';
 import { beginAnew, countsOf, following, keptChange, keptOf, keptSlot } from '@/components/calculator/kept';
 import { startOf } from '@/components/calculator/start';
 import { loadTool, type Tool } from '@/components/calculator/tool';
-import { encodeInput } from '@/lib/calc/address';
+import { encodeInput, momentIn, momentQuery } from '@/lib/calc/address';
 import { checkInput, type Input } from '@/lib/calc/check';
 
 let abu: Tool;
@@ -64,6 +64,29 @@ describe('a tool opens with the counts of the device', () => {
       input: { shots42: 12, turn: 5 },
       dropped: ['shots42'],
     });
+  });
+});
+
+describe('from the checklist a tool opens in its turn and scenario', () => {
+  const query = `?${momentQuery({ turn: 14, scenario: 'campaign' })}`;
+  it('with the rest of its last case, and without it', () => {
+    expect(startOf(abu, query, { shots42: 3, turn: 9 }).input).toMatchObject({ shots42: 3, turn: 14 });
+    expect(startOf(abu, query, undefined)).toMatchObject({ input: { turn: 14 }, dropped: [] });
+  });
+  it('where it takes them', async () => {
+    const victory = await loadTool('grand-illusion', 'victory');
+    if (!victory) throw new Error('the registry has no victory');
+    const of = (turn: number, scenario: string) =>
+      startOf(victory, `?${momentQuery({ turn, scenario })}`, { scenario: 'what-if', turn: 3 });
+    expect(of(5, 'short').input).toMatchObject({ turn: 5, scenario: 'short' });
+    expect(of(99, 'unheard-of')).toMatchObject({ input: { turn: 3, scenario: 'what-if' }, dropped: [] });
+  });
+  it('but a case of the address is as it was sent', () => {
+    const sent = checked(abu, { turn: 9 });
+    expect(startOf(abu, `${encodeInput(abu.form, sent)}&now=14,campaign`, undefined).input).toMatchObject({ turn: 9 });
+  });
+  it('and a damaged place is none', () => {
+    expect(['?now=', '?now=x,campaign', '?now=3', '?turn=3', ''].map(momentIn)).toEqual(Array(5).fill(undefined));
   });
 });
 
