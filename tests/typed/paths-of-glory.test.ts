@@ -126,7 +126,7 @@ test('the odds are those of the engine, and the address is the tool filled in', 
   const [hit] = await fightsOf('2 ge armies and a corps vs fr army nancy trench 1', 'en', ['paths-of-glory']);
   expect(hit).toMatchObject({
     title: 'Fire combat: filled in',
-    line: 'Odds before the dice: Attacker wins 50 % (1/2), Tie 28 % (5/18), Attacker loses 22 % (2/9)',
+    line: 'Before the dice: Attacker wins 50 % (1/2), Tie 28 % (5/18), Attacker loses 22 % (2/9)',
     address: '/en/paths-of-glory/tools/fire/?attackers=(;units:(ge-army;n:2,ge-corps))&space=nancy&trench=1&v=1',
   });
 });

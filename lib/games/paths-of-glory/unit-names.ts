@@ -10,6 +10,22 @@ const KINDS: Readonly<Record<'army' | 'corps', Localised>> = {
 };
 const NOBODY: Localised = { en: 'nobody', es: 'nadie', it: 'nessuno' };
 
+const REDUCED_IT = { army: 'ridotta', corps: 'ridotto' } as const;
+/** A name with the word for what the rulebook shows by parentheses. */
+export const reducedName = ({ en, es, it }: Localised, { kind }: Pick<UnitType, 'kind'>): Localised => ({
+  en: `reduced ${en}`,
+  es: `${es} reducido`,
+  it: `${it} ${REDUCED_IT[kind]}`,
+});
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** A name or a list of names where a sentence begins. */
+export const atStart = ({ en, es, it }: Localised): Localised => ({
+  en: capital(en),
+  es: capital(es),
+  it: capital(it),
+});
+
 /** The names of every counter, made once for the data. */
 const namesOf = oncePer((data: PogData) =>
   oncePer((type: UnitType): Readonly<Record<Face, Localised>> => {
@@ -18,14 +34,14 @@ const namesOf = oncePer((data: PogData) =>
     const full = mark
       ? { en: `${mark} ${kind.en}`, es: `${kind.es} ${mark}`, it: `${kind.it} ${mark}` }
       : { en: type.name.en, es: type.name.es, it: type.name.it };
-    return { full, reduced: { en: `(${full.en})`, es: `(${full.es})`, it: `(${full.it})` } };
+    return { full, reduced: reducedName(full, type) };
   }),
 );
 
-/** "GE army", "(FR corps)": the rulebook's way, a reduced unit in parentheses. */
+/** "GE army", "reduced FR corps": in words, where the rulebook puts a reduced unit in parentheses. */
 export const unitName = ({ type, face }: Counter, data: PogData): Localised => namesOf(data)(type)[face];
 
-/** "2 × GE army, (GE corps)" */
+/** "2 × GE army, reduced GE corps" */
 export function unitsName(units: readonly Counter[], data: PogData): Localised {
   const [first, ...others] = units;
   if (!first) return NOBODY;

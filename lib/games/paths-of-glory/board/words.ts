@@ -2,7 +2,7 @@ import type { Language, Localised } from '@/lib/core/language';
 import type { Board, BoardUnit } from '@/lib/games/paths-of-glory/board/state';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 import type { SupplyPath } from '@/lib/games/paths-of-glory/supply/trace';
-import { unitName } from '@/lib/games/paths-of-glory/unit-names';
+import { reducedName, unitName } from '@/lib/games/paths-of-glory/unit-names';
 
 /** The same shape in every language, filled by a function of the language. */
 export const localised = (say: (lang: Language) => string): Localised => ({
@@ -11,14 +11,14 @@ export const localised = (say: (lang: Language) => string): Localised => ({
   it: say('it'),
 });
 
-/** "GE army 3", "(FR army 9)": a reduced unit in parentheses, as the rulebook writes it. */
+/** "GE army 3", "reduced FR army 9" */
 export function boardUnitName(
   { type, face, designation }: Pick<BoardUnit, 'type' | 'face' | 'designation'>,
   data: PogData,
 ): Localised {
   const name = unitName({ type, face: 'full' }, data);
-  const full = (lang: Language): string => (designation ? `${name[lang]} ${designation}` : name[lang]);
-  return localised((lang) => (face === 'full' ? full(lang) : `(${full(lang)})`));
+  const full = localised((lang) => (designation ? `${name[lang]} ${designation}` : name[lang]));
+  return face === 'full' ? full : reducedName(full, type);
 }
 
 export const spaceName = ({ network }: Board, id: string): string =>

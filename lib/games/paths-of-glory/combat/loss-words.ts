@@ -8,7 +8,7 @@ import { say } from '@/lib/games/paths-of-glory/combat/ledger';
 import type { LossStep } from '@/lib/games/paths-of-glory/combat/loss-search';
 import type { Allocation } from '@/lib/games/paths-of-glory/combat/losses';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
-import { unitsName } from '@/lib/games/paths-of-glory/unit-names';
+import { atStart, unitsName } from '@/lib/games/paths-of-glory/unit-names';
 
 /* The losses of both sides in words (12.4). */
 
@@ -33,7 +33,7 @@ export const choiceBlocks = (end: CombatResult, toll: Toll, data: PogData): read
     };
   });
 
-/** "GE army → (GE army); (GE corps) → ✕" */
+/** "GE army → reduced GE army; reduced GE corps → ✕" */
 function chainOf(steps: readonly LossStep[], data: PogData): Localised {
   const links = steps.map(
     ({ unit, becomes }) => [unitsName([unit], data), becomes && unitsName([becomes], data)] as const,
@@ -54,7 +54,7 @@ function allocationText(way: Allocation, data: PogData): Text {
         : 'nothing'
       : `steps${way.fortDestroyed ? 'AndFort' : ''}${lost.length ? 'Lost' : ''}`;
   return say(`allocation.${key}`, {
-    chain: chainOf(way.steps, data),
+    chain: atStart(chainOf(way.steps, data)),
     left: unitsName(way.units, data),
     lost: unitsName(lost, data),
     taken: way.taken,
@@ -74,7 +74,11 @@ const LOST = {
 function stepsOfLoss(id: string, loss: LossStep, data: PogData): readonly Step[] {
   const { unit, becomes, lossFactor, first, lostBy } = loss;
   const replaced = becomes !== null && becomes.type !== unit.type;
-  const names = { unit: unitsName([unit], data), becomes: becomes ? unitsName([becomes], data) : '', lf: lossFactor };
+  const names = {
+    unit: atStart(unitsName([unit], data)),
+    becomes: becomes ? unitsName([becomes], data) : '',
+    lf: lossFactor,
+  };
   const what = replaced ? 'replaced' : becomes ? 'flips' : 'eliminated';
   return present(
     first && step(`${id}-first`, '12.4.5', say('steps.first', names)),
