@@ -1,7 +1,6 @@
 'use client';
 
-import { useState } from 'react';
-import { summaryOf } from '@/components/calculator/answer/summary';
+import { useEffect, useState } from 'react';
 import { useLabels } from '@/components/calculator/labels';
 import { SettleKey } from '@/components/calculator/settle-key';
 import { ShareSheet } from '@/components/calculator/sheets/share-sheet';
@@ -10,7 +9,7 @@ import { useTool } from '@/components/calculator/tool-context';
 import type { Case } from '@/components/calculator/use-case';
 import { useSpeaker, useWords } from '@/components/words/words';
 import { answerState, type AnswerState } from '@/lib/calc/answer-state';
-import { inBrief } from '@/lib/calc/summary';
+import { briefOf } from '@/lib/calc/summary';
 
 /** Where the answer is on the page. */
 export const ANSWER_ID = 'answer';
@@ -38,7 +37,7 @@ export function BottomBar({ shown }: { shown: Case }) {
   return (
     <div
       data-foot
-      className="sticky bottom-[calc(3.8125rem+env(safe-area-inset-bottom))] z-10 -mx-3 border-t border-line bg-paper px-3 py-1.5 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-4 before:bg-linear-to-t before:from-paper before:to-transparent wide:bottom-0 print:hidden"
+      className="sticky bottom-[calc(3.8125rem+env(safe-area-inset-bottom))] z-10 -mx-3 border-t border-line bg-paper px-3 py-1 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-4 before:bg-linear-to-t before:from-paper before:to-transparent wide:bottom-0 print:hidden"
     >
       <div className="flex items-center gap-1 wide:gap-2">
         <AnswerLine shown={shown} />
@@ -81,27 +80,42 @@ export function BottomBar({ shown }: { shown: Case }) {
   );
 }
 
-/** The answer, or why there is none, in three short lines at most; it leads to the whole. */
+/** Whether the first line of a part of the page is on the screen: beside it the bar would say the same once more. */
+function useIsInSight(id: string): boolean {
+  const [isInSight, setInSight] = useState(false);
+  useEffect(() => {
+    const first = document.getElementById(id)?.firstElementChild;
+    if (!first) return undefined;
+    const observer = new IntersectionObserver((seen) => setInSight(seen.at(-1)?.isIntersecting ?? false));
+    observer.observe(first);
+    return () => observer.disconnect();
+  }, [id]);
+  return isInSight;
+}
+
+/** The answer, or why there is none, in four short lines at most; it leads to the whole. */
 function AnswerLine({ shown }: { shown: Case }) {
   const t = useWords();
   const labels = useLabels();
   const speaker = useSpeaker();
   const { tool } = useTool();
+  const isInSight = useIsInSight(ANSWER_ID);
   const { result } = shown.answer;
   const state = answerState(result);
   const { look, sign } = STATES[state];
   const words = result.ok
-    ? summaryOf(result.value, speaker) || t('tools.result')
+    ? briefOf(result.value, speaker) || t('tools.result')
     : `${t('tools.refusedTitle')}: ${labels.refusal(result.error, tool.form, tool.name)}`;
   return (
     <a
       href={`#${ANSWER_ID}`}
       data-state={state}
-      className={`flex min-h-11 min-w-0 flex-1 items-center gap-1 border-l-4 pl-1.5 text-xs leading-tight wide:pl-2 wide:text-sm font-semibold no-underline ${look}`}
+      data-twice={isInSight && !shown.answer.rolled}
+      className={`flex min-h-11 min-w-0 flex-1 items-center gap-1 border-l-4 pl-1.5 text-xs leading-tight wide:pl-2 wide:text-sm font-semibold no-underline wide:data-[twice=true]:invisible ${look}`}
     >
       <span aria-hidden>{sign}</span>
       {state !== 'neutral' && <span className="sr-only">{t(`tools.states.${state}`)}</span>}
-      <span className="line-clamp-3 min-w-0 wide:line-clamp-2">{inBrief(words)}</span>
+      <span className="line-clamp-4 min-w-0 wide:line-clamp-2">{words}</span>
     </a>
   );
 }
