@@ -7,6 +7,7 @@ import Link from '@/components/ui/link';
 import { useSpeaker, useWords } from '@/components/words/words';
 import { bookKey } from '@/lib/offline/list';
 import { deviceAddress } from '@/lib/offline/lost';
+import type { Progress } from '@/lib/offline/state';
 import type { Strip as Said } from '@/lib/offline/strip';
 
 /** How far a copy is, that it is ready, or why it is not. */
@@ -17,9 +18,11 @@ export function CopyStrip({ strip }: { strip: Said }) {
     case 'ready':
       return <Line>{t('offline.ready', { name: nameOf(strip.book) })}</Line>;
     case 'coming':
-      return <Line>{t('offline.coming', countsOf(strip))}</Line>;
+      return <Line progress={strip.progress}>{t('offline.coming', countsOf(strip))}</Line>;
     case 'progress':
-      return <Line>{t('offline.progress', { name: nameOf(strip.book), ...countsOf(strip) })}</Line>;
+      return (
+        <Line progress={strip.progress}>{t('offline.progress', { name: nameOf(strip.book), ...countsOf(strip) })}</Line>
+      );
     case 'stopped':
       return <Stopped key={strip.book ? bookKey(strip.book) : ''} strip={strip} />;
   }
@@ -30,12 +33,27 @@ const countsOf = ({ progress }: { progress: { done: number; total: number } }) =
   total: progress.total,
 });
 
-/** A line that lets every tap through to the page below it. */
-const Line = ({ children }: { children: ReactNode }) => (
-  <Strip>
-    <span className="py-1 tabular-nums">{children}</span>
-  </Strip>
-);
+/**
+ * A line that lets every tap through to the page below it. On a phone it would hide the figures of a tool, which end
+ * where its answer bar begins: there the foot of the screen fills up instead, and the words are read out alone.
+ */
+function Line({ progress, children }: { progress?: Progress; children: ReactNode }) {
+  const part = progress ? progress.done / Math.max(1, progress.total) : 1;
+  return (
+    <>
+      <div className="max-wide:[body:has([data-foot])_&]:sr-only">
+        <Strip>
+          <span className="py-1 tabular-nums">{children}</span>
+        </Strip>
+      </div>
+      <div
+        aria-hidden
+        className="fixed inset-x-0 bottom-0 hidden h-1 origin-left bg-accent max-wide:[body:has([data-foot])_&]:block"
+        style={{ scale: `${part} 1` }}
+      />
+    </>
+  );
+}
 
 function Stopped({ strip }: { strip: Extract<Said, { says: 'stopped' }> }) {
   const t = useWords();
