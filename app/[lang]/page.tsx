@@ -4,6 +4,7 @@ import { SavedSign } from '@/components/offline/saved-sign';
 import { SearchField } from '@/components/search/search-field';
 import { ContinueGame } from '@/components/sequence/continue-game';
 import { accentStyle } from '@/components/shell/accent';
+import { LastGameFirst } from '@/components/shell/last-game-first';
 import { Keys } from '@/components/shell/keys';
 import { ToolsAtHand } from '@/components/shell/tools-at-hand';
 import Link from '@/components/ui/link';
@@ -45,22 +46,32 @@ export default async function Home({ params }: { params: Promise<{ lang: string 
             {say({ key: 'home.games' })}
           </h2>
           <ul className="grid gap-4 wide:grid-cols-2">
-            {games.map(({ game, title, accent, edition, outline, tools }) => (
-              <li key={game} data-game={game} style={accent} className="card relative overflow-hidden border-accent">
-                <Link
-                  href={gameAddress(lang, game)}
-                  className="flex min-h-24 flex-col justify-center bg-tint py-3 pr-14 pl-5 text-ink no-underline"
-                >
-                  <span className="font-serif text-2xl font-bold text-accent">{title}</span>
-                  <span className="text-sm text-soft">{(edition.short ?? edition.name)[lang]}</span>
-                </Link>
-                <div className="absolute top-1 right-1">
-                  <SavedSign game={game} signOnly />
-                </div>
-                <ContinueGame lang={lang} game={game} title={title} outline={outline} />
-                <ToolsAtHand game={game} title={title} tools={tools} />
-              </li>
-            ))}
+            <LastGameFirst
+              cards={games.map(({ game, title, accent, edition, outline, tools }) => ({
+                game,
+                card: (
+                  <li
+                    key={game}
+                    data-game={game}
+                    style={accent}
+                    className="card relative overflow-hidden border-accent"
+                  >
+                    <Link
+                      href={gameAddress(lang, game)}
+                      className="flex min-h-24 flex-col justify-center bg-tint py-3 pr-14 pl-5 text-ink no-underline"
+                    >
+                      <span className="font-serif text-2xl font-bold text-accent">{title}</span>
+                      <span className="text-sm text-soft">{(edition.short ?? edition.name)[lang]}</span>
+                    </Link>
+                    <div className="absolute top-1 right-1">
+                      <SavedSign game={game} signOnly />
+                    </div>
+                    <ContinueGame lang={lang} game={game} title={title} outline={outline} />
+                    <ToolsAtHand game={game} title={title} tools={tools} />
+                  </li>
+                ),
+              }))}
+            />
           </ul>
         </section>
         <div>
