@@ -17,7 +17,7 @@ export function ListRail({ label, places, lang }: Props) {
           <li key={id} className="shrink-0">
             <a
               href={`#${id}`}
-              className="grid min-h-11 min-w-9 place-items-center px-1 font-semibold no-underline hover:underline"
+              className="grid min-h-11 min-w-11 place-items-center px-1 font-semibold no-underline hover:underline"
               aria-label={name}
             >
               {sign}

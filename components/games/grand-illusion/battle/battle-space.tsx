@@ -44,7 +44,7 @@ export function BattleSpace({ line, name, shot, onAdd, children }: Props) {
           type="button"
           aria-haspopup="dialog"
           aria-label={`${t('tools.add')}: ${name}`}
-          className="mt-auto min-h-6 rounded text-sm text-soft"
+          className="mt-auto min-h-11 rounded text-soft"
           onClick={onAdd}
         >
           <span aria-hidden>+</span>

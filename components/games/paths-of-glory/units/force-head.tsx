@@ -41,7 +41,7 @@ export function ForceHead({ label, labelId, forces, beside, adds, onChange }: Pr
           <span aria-hidden>{abbr(only)} ▾</span>
           <select
             aria-label={t('tools.nationOf', { force: label })}
-            className="absolute inset-0 size-full cursor-pointer opacity-0"
+            className="absolute -inset-px size-[calc(100%+2px)] cursor-pointer opacity-0"
             value={only.id}
             onChange={(event) => onChange(forces.map((groups) => convert(groups, event.target.value, types)))}
           >

@@ -72,7 +72,7 @@ function Subject({ desk, scene, units }: { desk: Desk; scene: Scene; units: read
         <span className={`rounded px-1.5 text-sm font-semibold text-paper ${inSupply ? 'bg-good' : 'bg-bad'}`}>
           {t(inSupply ? 'board.supply.in' : 'board.supply.out')}
         </span>
-        <RuleLink number={rule} className="inline-flex min-h-8 items-center text-sm tabular-nums" />
+        <RuleLink number={rule} className="inline-flex min-h-11 min-w-11 items-center text-sm tabular-nums" />
       </p>
       {path && <p className="text-sm">{pathText(scene.board, path)}</p>}
       {inSupply && !path && <p className="text-sm">{t('board.trace.privilege')}</p>}
