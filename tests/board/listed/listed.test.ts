@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { draftSchema, EMPTY_DRAFT, RING } from '@/lib/board/listed/draft';
 import { clearPlace, putBeside, putEdge, setDone, setSide, setTerrain } from '@/lib/board/listed/edit';
+import { leastLeft } from '@/lib/board/listed/next';
 import { progressOf, readListed, type ListedFault, type ListedMap } from '@/lib/board/listed/read';
 import type { ListedSpec } from '@/lib/board/listed/spec';
 
@@ -33,6 +34,26 @@ function refused(before: readonly Tap[], last: Tap): ListedFault {
   if (next.ok) throw new Error('not refused');
   return next.error;
 }
+
+describe('the hexes that take least to finish', () => {
+  test('are those of the rules on an empty map: first the ring that they name', () => {
+    expect(leastLeft(opened(), 3)).toEqual([
+      { n: 10, left: 0 },
+      { n: 11, left: 5 },
+      { n: 12, left: 5 },
+    ]);
+    expect(leastLeft(opened(), 30).map(({ n }) => n)).toEqual([10, 11, 12, 13, 14, 15, 16, 20, 21]);
+  });
+  test('then those that are begun, without the one that is open and those whose places are all known', () => {
+    const round = [1, 2, 3, 4, 5].map((other, i): Tap => [30, i, other]);
+    const map = tapped(...round);
+    expect(leastLeft(map, 2, 10)).toEqual([
+      { n: 30, left: 1 },
+      { n: 2, left: 3 },
+    ]);
+    expect(leastLeft(tapped(...round, [30, 5, 'edge']), 30).map(({ n }) => n)).not.toContain(30);
+  });
+});
 
 describe('a number in a place', () => {
   test('enters the opposite place of the other hex too', () => {

@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { PlaceWatcher } from '@/components/desk/place-watcher';
+import { FirstHexes } from '@/components/games/grand-illusion/map/first-hexes';
 import { HexFacts } from '@/components/games/grand-illusion/map/hex-facts';
 import { HexList } from '@/components/games/grand-illusion/map/hex-list';
 import { HexState } from '@/components/games/grand-illusion/map/hex-state';
@@ -85,7 +86,7 @@ export function MapDesk({ data, spec, slot }: Props) {
             )}
           </div>
           {place === undefined ? (
-            <p className="text-sm text-soft">{t('hexlist.tap')}</p>
+            <FirstHexes map={state.map} hex={hex} onGo={go} />
           ) : (
             <PlaceEntry
               key={`${hex} ${place}`}
