@@ -102,7 +102,7 @@ describe.each([
     await expect.poll(() => page.locator('main').textContent()).toContain('4 with LOC, 1 with a limited line (LLC)');
     // The tool's own page takes the same sheet.
     await page.goto(`${inject('site')}/en/nach-paris/tools/stacking/`);
-    await page.getByRole('button', { name: 'Take the position from the board' }).click();
+    await page.getByRole('button', { name: 'Take it from the board' }).click();
     await expect.poll(() => answer(page).textContent()).not.toBe('');
     expect(errors).toEqual([]);
     await leave();
