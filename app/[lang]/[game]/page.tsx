@@ -5,7 +5,7 @@ import { SavedSign } from '@/components/offline/saved-sign';
 import { EditionFacts } from '@/components/rules/edition-facts';
 import { SearchField } from '@/components/search/search-field';
 import { DoorIcon, doorsOf } from '@/components/shell/door-icon';
-import { RecentTools } from '@/components/shell/recent-tools';
+import { ToolsAtHand } from '@/components/shell/tools-at-hand';
 import Link from '@/components/ui/link';
 import { WordsProvider } from '@/components/words/words';
 import { speaker } from '@/lib/calc/say';
@@ -38,7 +38,14 @@ export default async function GamePage({ params }: Props) {
         <h1 className="text-3xl font-bold">{title[lang]}</h1>
         <SavedSign game={game} />
       </div>
-      <SearchField game={game} />
+      <div className="grid gap-3">
+        <SearchField game={game} />
+        <div className="card overflow-hidden *:border-t-0">
+          <WordsProvider lang={lang} messages={uiWords(lang, ['home'])}>
+            <ToolsAtHand game={game} title={title[lang]} tools={toolLinks(gameOf(game), lang)} />
+          </WordsProvider>
+        </div>
+      </div>
       <section aria-labelledby="doors">
         <h2 id="doors" className="mb-2 text-xl font-semibold">
           {t('home.doors')}
@@ -65,19 +72,6 @@ export default async function GamePage({ params }: Props) {
             </li>
           ))}
         </ul>
-      </section>
-      <section aria-labelledby="recent">
-        <div className="mb-1 flex flex-wrap items-center justify-between gap-x-4">
-          <h2 id="recent" className="text-xl font-semibold">
-            {t('home.recent')}
-          </h2>
-          <Link href={gameAddress(lang, game, 'tools')} className="min-h-11 content-center text-sm">
-            {t('home.allTools')}
-          </Link>
-        </div>
-        <WordsProvider lang={lang} messages={uiWords(lang, ['home'])}>
-          <RecentTools game={game} tools={toolLinks(gameOf(game), lang)} />
-        </WordsProvider>
       </section>
       <section aria-labelledby="texts" className="grid gap-3 border-t border-line pt-5">
         <h2 id="texts" className="text-xl font-semibold">
