@@ -4,6 +4,7 @@ import { askedDice } from '@/components/calculator/case';
 import { UnitLine } from '@/components/calculator/counters/unit-line';
 import { Field } from '@/components/calculator/form/field';
 import { unitDice } from '@/components/calculator/form/unit-dice';
+import { unitNumber } from '@/components/calculator/form/unit-number';
 import type { Members } from '@/components/calculator/form/members';
 import { useRefusalAt, useTool } from '@/components/calculator/tool-context';
 import { useWide } from '@/components/ui/use-wide';
@@ -18,6 +19,9 @@ interface Props {
   onOpen(): void;
   onChange(unit: Members): void;
 }
+
+/** "attackers.0.units.2" as steps. */
+const stepsOf = (path: string) => path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
 /**
  * A unit of a list as one key that opens it, and its own dice once the case's have fallen. On the phone these stand
@@ -43,7 +47,7 @@ export function CounterRow({ fields, unit, path, owner, onOpen, onChange }: Prop
         onClick={onOpen}
       >
         <span className="sr-only">{t('tools.counters.change')}: </span>
-        <UnitLine fields={fields} unit={unit} owner={owner} />
+        <UnitLine fields={fields} unit={unit} owner={owner} number={unitNumber(input, stepsOf(path))} />
         <span aria-hidden className="text-soft">
           ✎
         </span>

@@ -14,6 +14,8 @@ interface Props {
   readonly owner: string;
   /** only what is given of the unit is told, no defaults */
   readonly known?: boolean;
+  /** tells it from others like it where it has no name */
+  readonly number?: number | undefined;
 }
 
 /** The words for a unit by the fields of its list. */
@@ -24,7 +26,7 @@ export function useUnitWords(): (props: Props) => UnitWords {
 }
 
 /** A unit as it stands in a list: sign, name, what it is, its values, and as small tags what is not as usual. */
-export function UnitLine({ fields, unit, owner, known }: Props) {
+export function UnitLine({ fields, unit, owner, known, number }: Props) {
   const { name, type, values, marks } = useUnitWords()({ fields, unit, owner, known });
   const Sign = useRoster()?.Sign;
   const told = Object.fromEntries(fields.map((field) => [field.name, known ? unit[field.name] : valueIn(unit, field)]));
@@ -35,6 +37,7 @@ export function UnitLine({ fields, unit, owner, known }: Props) {
         <span className="block wrap-anywhere">
           {name && <strong>{name} </strong>}
           <span className={name ? 'text-sm font-normal text-soft' : ''}>{type.join(' · ')}</span>
+          {!name && number !== undefined && <strong className="tabular-nums"> {number}</strong>}
         </span>
         {values.length > 0 && (
           <span className="block text-sm font-normal tabular-nums">

@@ -4,6 +4,7 @@ import { titleOf } from '@/components/calculator/counters/unit-words';
 import { UnitLine, useUnitWords } from '@/components/calculator/counters/unit-line';
 import { DieField } from '@/components/calculator/form/die-field';
 import { neededDice, putAt, unitDice, type UnitDice } from '@/components/calculator/form/unit-dice';
+import { unitNumber } from '@/components/calculator/form/unit-number';
 import { namespaceOf, useLabels } from '@/components/calculator/labels';
 import { useTool } from '@/components/calculator/tool-context';
 import { useWords } from '@/components/words/words';
@@ -55,16 +56,18 @@ function Row({
   const owner = namespaceOf(list, tool.name);
   const path = at.join('.');
   const [top = '', ...rest] = at;
+  const number = unitNumber(input, at);
+  const words = wordsFor({ fields, unit, owner });
   const put = (name: string, value: unknown) =>
     onChange(String(top), putAt(input[top], rest, { ...unit, [name]: value }));
   return (
     <div
       role="group"
-      aria-label={titleOf(wordsFor({ fields, unit, owner }))}
+      aria-label={[titleOf(words), ...(words.name || number === undefined ? [] : [number])].join(' ')}
       className="card flex flex-wrap items-center gap-x-3 gap-y-1 px-2 py-1.5"
     >
       <span className="flex min-w-32 flex-1 items-center gap-2">
-        <UnitLine fields={fields} unit={unit} owner={owner} />
+        <UnitLine fields={fields} unit={unit} owner={owner} number={number} />
       </span>
       {dice.map((field) => (
         <div key={field.name} className="has-[[aria-expanded=true]]:basis-full">
