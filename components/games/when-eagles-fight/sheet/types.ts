@@ -3,6 +3,7 @@ import type { HexProps } from '@/components/sheet/hex-props';
 import type { SheetTypes } from '@/components/sheet/kit';
 import type { AnyPicks, Tracer } from '@/components/sheet/trace/tracer';
 import type { Desk } from '@/components/sheet/use-desk';
+import type { PHASES } from '@/lib/games/when-eagles-fight/attack/fields';
 import type { SheetData, WefData } from '@/lib/games/when-eagles-fight/data';
 import type { Sheet } from '@/lib/games/when-eagles-fight/sheet/schema';
 import type { SheetView } from '@/lib/games/when-eagles-fight/sheet/view';
@@ -11,10 +12,16 @@ import type { UnitInput as InputOf } from '@/lib/sheet/edits';
 /** What of a unit may be given when it is put on the sheet. */
 export type UnitInput = InputOf<Sheet>;
 
+/** What the player has pointed at, and the Combat Phase in which he attacks. */
+export interface Picks extends AnyPicks {
+  readonly phase: (typeof PHASES)[number];
+}
+export const NO_PICKS: Picks = { path: [], phase: 'normal' };
+
 /** What the hex sheet of When Eagles Fight is about. */
 export interface Wef extends SheetTypes {
   readonly view: SheetView;
-  readonly picks: AnyPicks;
+  readonly picks: Picks;
   readonly brush: { readonly unit: UnitInput };
   readonly data: WefData & SheetData;
 }

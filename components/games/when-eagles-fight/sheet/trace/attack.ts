@@ -7,12 +7,12 @@ import { signed } from '@/lib/core/numbers';
 import { attack, type AttackAnswer } from '@/lib/games/when-eagles-fight/calculators/attack';
 import type { SheetView } from '@/lib/games/when-eagles-fight/sheet/view';
 
-/** The attack on the stack that was tapped, out of all hexes around it, and the tool with that attack filled in. */
+/** The attack on the stack that was tapped in the chosen phase, out of all hexes around it, and the tool filled in. */
 export const attackTracer: WefTracer = {
   tap: (view, picks, hex) => ({ ...picks, to: view.unitsAt.has(hex) ? view.names[hex] : undefined }),
   ask(view, picks, data) {
     if (picks.to === undefined) return undefined;
-    const answer = run(attack, { source: 'sheet', sheet: view.sheet, target: picks.to }, data);
+    const answer = run(attack, { source: 'sheet', sheet: view.sheet, target: picks.to, phase: picks.phase }, data);
     if (!answer.ok) return answer;
     const { evaluation, link } = withoutLink(answer.value);
     return ok({ evaluation, traced: tracedOf(view, answer.value.outcome.data), ...(link ? { link } : {}) });

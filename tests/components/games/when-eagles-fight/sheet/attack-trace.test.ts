@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { attackTracer } from '@/components/games/when-eagles-fight/sheet/trace/attack';
+import { NO_PICKS } from '@/components/games/when-eagles-fight/sheet/types';
 import { run } from '@/lib/calc/calculator';
 import { readAddress } from '@/lib/calc/address';
 import type { Calculator } from '@/lib/calc/calculator';
@@ -15,7 +16,7 @@ import { viewOf } from '@/tests/games/when-eagles-fight/sheet/sheets';
 const data = await loadData();
 const view = viewOf(data.boards.find(({ id }) => id === 'tannenberg')?.sheet);
 const hex = (name: string): number => view.index.get(name) ?? -1;
-const tapped = (name: string) => attackTracer.tap(view, { path: [] }, hex(name));
+const tapped = (name: string) => attackTracer.tap(view, NO_PICKS, hex(name));
 const asked = (name: string) => attackTracer.ask(view, tapped(name), data);
 
 /** Every value inside a value. */
@@ -37,6 +38,26 @@ it('a tap on a stack shows who attacks it, with what, and the odds; an empty hex
   );
   expect([words.get(hex('2317')), words.get(hex('2316'))]).toEqual(['2:1 +3', '6']);
   expect(asked('2415')).toBeUndefined();
+});
+
+it('in the OberOst phase only those attack who are in its reach, and the tool is opened in that phase (14.3)', () => {
+  const before = viewOf(data.boards.find(({ id }) => id === 'tannenberg-oberost')?.sheet);
+  const far = before.sheet.units.map((unit) => (unit.id === 'fr' ? { ...unit, hex: '2416' } : unit));
+  const spread = viewOf({ ...before.sheet, units: far, oberost: '2419' });
+  const from = (phase: 'normal' | 'oberost') => {
+    const answer = attackTracer.ask(spread, { ...NO_PICKS, phase, to: '2417' }, data);
+    if (!answer?.ok) throw new Error('no answer');
+    const read = readAddress(attack as unknown as Calculator, answer.value.link?.query ?? '');
+    return [
+      [...answer.value.traced.tints].flatMap(([one, tone]) => (tone === 'good' ? [spread.names[one]] : [])).sort(),
+      read.ok && (read.value as { phase?: string }).phase,
+    ];
+  };
+  // From 2419 a route of two hexes reaches 2317, 2418 and 2517; to 2416 there are three.
+  expect(from('normal')).toEqual([['2317', '2416', '2418', '2517'], 'normal']);
+  expect(from('oberost')).toEqual([['2317', '2418', '2517'], 'oberost']);
+  const none = attackTracer.ask(spread, { ...NO_PICKS, phase: 'oberost', to: '2816' }, data);
+  expect(none).toMatchObject({ ok: false, error: { field: 'target' } });
 });
 
 it('leads to the tool with the same attack, and to nothing else', () => {
