@@ -105,7 +105,7 @@ describe('the battle board on a phone', () => {
     const die = async (label: string, face: number) =>
       answer(page)
         .getByRole('group', { name: label, exact: true })
-        .getByRole('button', { name: String(face), exact: true })
+        .getByRole('button', { name: new RegExp(`^${face}\\b`) })
         .click();
     await die('Space 1: attacker', 5);
     await die('Space 1: defender', 4);
