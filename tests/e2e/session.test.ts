@@ -167,3 +167,45 @@ test('Enter before the search has its files follows the first hit once they have
   await page.waitForURL('**/en/paths-of-glory/rules/12/#r-12.4.3');
   await leave();
 });
+
+test('home shows the game that was open last first, to the eye and to the keyboard', async () => {
+  const { leave, page, errors } = await guest();
+  const site = inject('site');
+  await page.goto(`${site}/en/`);
+  const cards = () =>
+    page
+      .locator('li[data-game]')
+      .evaluateAll((all) =>
+        all.map((card) => ({ game: card.getAttribute('data-game'), top: card.getBoundingClientRect().top })),
+      );
+  const last = (await cards()).at(-1)?.game;
+  expect(last).toBeTruthy();
+  await page.goto(`${site}/en/${last}/`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  for (const come of [() => page.goto(`${site}/en/`), () => page.locator('header a').first().click()]) {
+    await page.goto(`${site}/en/${last}/rules/`);
+    await come();
+    await page.waitForURL('**/en/');
+    await expect.poll(async () => (await cards())[0]?.game).toBe(last);
+    const tops = (await cards()).map(({ top }) => top);
+    expect(tops).toEqual([...tops].sort((a, b) => a - b));
+  }
+  expect(errors).toEqual([]);
+  await leave();
+});
+
+test('a tool opened from the checklist stands in its turn and scenario', async () => {
+  const { leave, page, errors } = await guest();
+  await page.goto(`${inject('site')}/en/grand-illusion/turn/`);
+  await page.getByRole('combobox', { name: 'Scenario' }).selectOption('short');
+  await page.getByRole('button', { name: 'Next turn' }).click();
+  await page
+    .getByRole('link', { name: /CAPS and initiative/ })
+    .first()
+    .click();
+  await page.waitForURL(/\/tools\/caps\/\?/);
+  await expect.poll(() => new URL(page.url()).searchParams.get('turn')).toBe('2');
+  expect(new URL(page.url()).searchParams.get('scenario')).toBe('short');
+  expect(errors).toEqual([]);
+  await leave();
+});
