@@ -61,9 +61,10 @@ export const COMMON: readonly Entry[] = [
   all('another|otro|otra|un otro|altro|altra|un altro|un altra|one more|otro mas', { kind: 'again' }),
   all('(', { kind: 'open' }),
   all(')', { kind: 'shut' }),
-  all('and|y|e|ed|et|as well as|asi como|insieme a|junto a|junto con|together with|&|+|,|;|/', {
+  all('and|y|e|ed|et|as well as|asi como|insieme a|junto a|junto con|together with|&|+|/', {
     kind: 'and',
   }),
+  all(',|;', { kind: 'and', loose: true }),
   all('with|w|con|usando|using', { kind: 'with' }),
   all('from|out of|desde|da|dal|dalla|dallo|dai|partendo da|saliendo de', { kind: 'from' }),
   all('in|at|en|nel|nella|nello|nei|nelle|nell|inside|dentro de|stationed in|ad|presso', { kind: 'at' }),

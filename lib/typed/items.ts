@@ -47,6 +47,8 @@ interface Draft {
   times: boolean;
   /** it stands in a row of ordinals, whose last says what they all are */
   row: boolean;
+  /** a comma parts it from what stands before it */
+  apart: boolean;
 }
 
 /** Reads the parts of a side from left to right: what stands between two nouns belongs to the nearer. */
@@ -65,6 +67,8 @@ class SideReader {
   /** what the last number with a name of its own was asked for */
   private asked: Asks | undefined;
   private bracket: Traits | undefined;
+  /** the last word was a comma */
+  private comma = false;
   private readonly drafts: Draft[] = [];
   private readonly fields: FieldRead[] = [];
   private readonly faults: Fault[] = [];
@@ -108,6 +112,12 @@ class SideReader {
       case 'and':
         this.filler.push(...tokens);
         this.close();
+        this.comma = meaning.loose === true;
+        return i + 1;
+      case 'with':
+        // "50 against 25 with heavy artillery": the number counts no guns.
+        if (this.isSum(this.now) && this.isNoun(parts[i + 1])) this.close();
+        this.filler.push(...tokens);
         return i + 1;
       case 'unknown':
         this.unknown.push(...tokens);
@@ -146,9 +156,42 @@ class SideReader {
 
   end(): SideRead {
     this.close();
-    const items = inherited(this.split(givers(this.drafts, this.lexicon)), this.lexicon);
+    const items = inherited(this.split(givers(this.own(), this.lexicon)), this.lexicon);
     const { fields, faults, unknown, filler, left } = this;
     return { items, fields, faults, unknown, filler, from: left[0] };
+  }
+
+  /** A side of a game of sums that is only a number so far. */
+  private isSum(draft: Draft | undefined): boolean {
+    return (
+      this.lexicon.sums === true &&
+      draft?.count !== undefined &&
+      !draft.article &&
+      Object.keys(draft.traits).length === 0
+    );
+  }
+
+  private isNoun(part: Part | undefined): boolean {
+    return part?.meaning.kind === 'traits' && part.meaning.traits[this.lexicon.noun] !== undefined;
+  }
+
+  /**
+   * What is this side's. "50 against 25, heavy artillery": where both sides are numbers, nobody can tell whose the guns
+   * after the comma are; they are named as not understood.
+   */
+  private own(): readonly Draft[] {
+    const { noun, nation } = this.lexicon;
+    const isAnyones = (draft: Draft, at: number): boolean =>
+      draft.apart &&
+      draft.count === undefined &&
+      draft.traits[noun] !== undefined &&
+      draft.traits[nation] === undefined &&
+      at > 0 &&
+      this.drafts.slice(0, at).every((one) => this.isSum(one));
+    if (this.side !== 'defence' || !this.hasTwo) return this.drafts;
+    const anyones = this.drafts.filter(isAnyones);
+    this.unknown.push(...anyones.flatMap(({ tokens }) => tokens));
+    return this.drafts.filter((draft) => !anyones.includes(draft));
   }
 
   /** "Another": one of what was named last. */
@@ -166,7 +209,14 @@ class SideReader {
   }
 
   private open(): Draft {
-    return (this.now ??= {
+    if (this.now) return this.now;
+    const draft = this.draft();
+    this.comma = false;
+    return (this.now = draft);
+  }
+
+  private draft(): Draft {
+    return {
       count: undefined,
       article: false,
       traits: {},
@@ -176,7 +226,8 @@ class SideReader {
       after: false,
       times: false,
       row: false,
-    });
+      apart: this.comma,
+    };
   }
 
   private close(): void {

@@ -7,8 +7,8 @@ export type Value = string | number | boolean;
 export type Meaning =
   /** nothing of its own: an article, "of" */
   | { readonly kind: 'filler' }
-  /** between two units */
-  | { readonly kind: 'and' }
+  /** between two units; `loose`: what follows a comma may belong to either side */
+  | { readonly kind: 'and'; readonly loose?: true }
   /** after a verb that opens the sentence, before the attackers: "attack Nancy with two armies" */
   | { readonly kind: 'with' }
   /** before a place: the attackers come from there, or whoever was named last stands there */

@@ -40,6 +40,27 @@ export function forceOf(items: readonly Item[], other: readonly Item[], strength
   };
 }
 
+/**
+ * Items of a side that are told as those of the other side are: "cavalry 24 against 12 infantry" gives both their
+ * strength, where so many units cannot stand there.
+ */
+export function asTheOther(
+  items: readonly Item[],
+  other: readonly Item[],
+  { factor, units }: Strength,
+  mayStand: (item: Item) => boolean,
+): readonly Item[] {
+  const given = other.length > 0 && other.every(({ own, traits }) => own.includes(factor) && traits[factor] !== true);
+  if (!given) return items;
+  return items.map((item) => {
+    const { count, article, own, traits } = item;
+    const isUnit = own.some((name) => units.includes(name)) && traits[factor] === undefined;
+    return count === undefined || article || !isUnit || mayStand(item)
+      ? item
+      : { ...item, count: undefined, traits: { ...traits, [factor]: count }, own: [...own, factor] };
+  });
+}
+
 /** Items in which a number right after a single unit has become the strength of that unit: "a fortress 3". */
 export function withStrength(items: readonly Item[], { factor, units }: Strength): readonly Item[] {
   const joined: Item[] = [];

@@ -121,3 +121,42 @@ test('the words of the form are understood in every language', () => {
           expect([one, asked(`60 vs 30 ${one}`)]).toMatchObject([one, { attackers: [{ hexside }] }]);
   }
 });
+
+describe('what is said of one side only', () => {
+  const force = (typed: string, lang: Language = 'en') => {
+    const fight = fights.read(typed, lang, undefined);
+    const { attackers, defenders } = (fight?.input ?? {}) as {
+      attackers?: { units: { kind?: string; cbf?: number }[] }[];
+      defenders?: { kind?: string; cbf?: number }[];
+    };
+    const plain = (units: readonly { kind?: string; cbf?: number }[] = []) => units.map(({ kind, cbf }) => [kind, cbf]);
+    return { attack: plain(attackers?.flatMap(({ units }) => units)), defence: plain(defenders), left: fight?.unknown };
+  };
+
+  test('more units than a hex holds are a strength, where the other side gives its own (6.4.1)', () => {
+    expect(force('cavalry 24 against 12 infantry')).toEqual({
+      attack: [['cav', 24]],
+      defence: [['inf', 12]],
+      left: [],
+    });
+    expect(force('cavalry 24 against 2 infantry').defence).toEqual([
+      ['inf', undefined],
+      ['inf', undefined],
+    ]);
+  });
+
+  test('guns after a comma may be of either side: they are named, not given to one', () => {
+    expect(force('50 contra 25, artillería pesada', 'es')).toEqual({
+      attack: [['inf', 50]],
+      defence: [['inf', 25]],
+      left: ['artillería', 'pesada'],
+    });
+  });
+
+  test('"with" adds a unit to a strength and counts none', () => {
+    expect(force('50 contra 25 con artillería pesada', 'es').defence).toEqual([
+      ['har', undefined],
+      ['inf', 25],
+    ]);
+  });
+});

@@ -141,3 +141,18 @@ test('the words of the form are understood in every language', () => {
       ]);
   }
 });
+
+describe('a nation beside a city is whose the city is (13.14)', () => {
+  test.each<[Language, string, number, string]>([
+    ['es', '10 contra 5 en ciudad rusa', 5, 'russia'],
+    ['en', '10 against 5 in a russian city', 5, 'russia'],
+    ['es', '12 factores contra 4 en una ciudad alemana', 4, 'germany'],
+    ['it', '12 contro 4 in una città austriaca', 4, 'austria-hungary'],
+  ])('%s: %s', (lang, typed, defence, country) => {
+    expect(read(typed, lang)).toMatchObject({ input: { defence, country, city: 'city' }, unknown: [], faults: [] });
+  });
+
+  test('but beside its number it is that of the units', () => {
+    expect(read('10 germans against 5 russians, city')?.input).not.toHaveProperty('country');
+  });
+});

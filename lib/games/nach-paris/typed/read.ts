@@ -6,6 +6,7 @@ import type { Nation } from '@/lib/games/nach-paris/units';
 import {
   ARF,
   CBF,
+  fitsInHex,
   hexesOf,
   kindOf,
   MOST_CBF,
@@ -20,7 +21,7 @@ import { readAsked } from '@/lib/typed/asked';
 import { fightOf, isFight, type FightReader, type TypedFight } from '@/lib/typed/fight';
 import type { Item } from '@/lib/typed/items';
 import { readFight, type FieldRead, type Reading, type SideName } from '@/lib/typed/reading';
-import { forceOf, withStrength, type Force } from '@/lib/typed/sums';
+import { asTheOther, forceOf, withStrength, type Force } from '@/lib/typed/sums';
 
 const say = (key: string, params?: Text['params']): Text => text(`typed.${key}`, params);
 
@@ -156,11 +157,9 @@ const OF_UNITS = ['terrain', 'hexside', 'turn', 'cbf', 'arf', 'cab', 'steps', 'l
 function readCombat(typed: string, lang: Language): TypedFight | undefined {
   const plain = readFight(typed, LEXICON, lang);
   const tool = BOMBARDS.test(fold(typed)) ? 'abu' : 'combat';
-  const reading: Reading = {
-    ...plain,
-    attack: withStrength(plain.attack, tool === 'abu' ? ARF : CBF),
-    defence: withStrength(plain.defence, CBF),
-  };
+  const attack = withStrength(plain.attack, tool === 'abu' ? ARF : CBF);
+  const defence = withStrength(plain.defence, CBF);
+  const reading: Reading = { ...plain, attack, defence: asTheOther(defence, attack, CBF, fitsInHex) };
   const isFort = reading.fields.some(({ field }) => field === 'forts' || field === 'zone');
   const alone = isFort && reading.force > 0 && reading.attack.length > 0 && reading.defence.length === 0;
   // "ABU 40 against cavalry": guns of so much ARF fire at whoever is named.

@@ -65,8 +65,19 @@ export function unitsWithCbf(cbf: number, nation: Nation): readonly Unit[] {
   }));
 }
 
+/** Steps of a unit, the form's usual ones where none are said. */
+const stepsOf = (kind: unknown, said: unknown): number =>
+  Number(said ?? (kind === 'cav' ? 3 : kind === undefined || kind === 'inf' ? 4 : 1));
+
 /** Steps of INF and CAV that may attack out of a hex (9.1.1). */
 const STEPS_OF_HEX = 12;
+
+/** Total steps that no hex may hold more of, in any terrain (6.4.1). */
+const MOST_STEPS = 15;
+
+/** Whether as many units may stand in one hex. */
+export const fitsInHex = (item: Item): boolean =>
+  (item.count ?? 1) * stepsOf(kindOf(item), item.traits.steps) <= MOST_STEPS;
 
 /** Attackers by the hex of the defender’s facing that they come through, in each as many steps as may attack. */
 export function hexesOf(
@@ -75,7 +86,7 @@ export function hexesOf(
   const hexes: { part?: unknown; units: Unit[]; steps: number }[] = [];
   for (const { part, ...unit } of units) {
     const isStepped = unit.kind === undefined || unit.kind === 'inf' || unit.kind === 'cav';
-    const steps = isStepped ? Number(unit.steps ?? (unit.kind === 'cav' ? 3 : 4)) : 0;
+    const steps = isStepped ? stepsOf(unit.kind, unit.steps) : 0;
     const hex = hexes.find((one) => one.part === part && one.steps + steps <= STEPS_OF_HEX);
     if (hex) {
       hex.units.push(unit);

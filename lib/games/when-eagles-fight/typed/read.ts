@@ -214,6 +214,53 @@ function landsIn(reading: Reading): Reading {
   };
 }
 
+/**
+ * "10 against 5 in a Russian city": a nation right beside the city says whose the city is, not who defends it; beside
+ * its number it is that of the units, "5 Russians, city".
+ */
+function citiesIn(reading: Reading): Reading {
+  const { defence, fields, uses } = reading;
+  const beside = fields.flatMap(({ field, tokens }) =>
+    field === 'city' && tokens.length > 0 ? [Math.min(...tokens) - 1, Math.max(...tokens) + 1] : [],
+  );
+  const at = (item: Item): number | undefined =>
+    item.own.join() === 'nation' ? item.tokens.find((one) => beside.includes(one) && uses[one] === 'used') : undefined;
+  const isLand = (item: Item): boolean => {
+    const word = at(item);
+    if (word === undefined) return false;
+    const counts = item.tokens.filter((one) => one !== word);
+    return item.article || counts.length === 0 || counts.every((one) => Math.abs(one - word) > 1);
+  };
+  const found = defence.find(isLand);
+  const word = found && at(found);
+  if (!found || word === undefined || (defence.length === 1 && (found.article || found.count === undefined)))
+    return reading;
+  const isGone = found.article || found.count === undefined;
+  const { nation: _, ...traits } = found.traits;
+  return {
+    ...reading,
+    defence: defence.flatMap((item) => {
+      if (item !== found) return [item.own.includes('nation') ? item : { ...item, traits: withoutNation(item) }];
+      return isGone ? [] : [{ ...item, traits, own: [], tokens: item.tokens.filter((one) => one !== word) }];
+    }),
+    fields: [
+      ...fields,
+      {
+        field: 'country',
+        value: COUNTRY[String(found.traits.nation)] ?? 'poland',
+        side: 'defence',
+        tokens: isGone ? found.tokens : [word],
+      },
+    ],
+  };
+}
+
+/** The nation that it had of its neighbour alone. */
+function withoutNation({ traits }: Item): Item['traits'] {
+  const { nation: _, ...rest } = traits;
+  return rest;
+}
+
 /** "5 to 1 across a river": odds alone are an attack where something else of it is said. */
 const isOdds = ({ fields, uses, attack, defence }: Reading): boolean =>
   fields.some(({ field }) => field === 'odds') &&
@@ -236,7 +283,7 @@ function halvedFaults({ attack, defence }: Reading, sides: Read): readonly Text[
 function readAttack(typed: string, lang: Language, game: unknown): TypedFight | undefined {
   const data = game as SheetData;
   const lexicon = lexiconOf(data);
-  const reading = landsIn(unitsIn(readFight(typed, lexicon, lang)));
+  const reading = landsIn(unitsIn(citiesIn(readFight(typed, lexicon, lang))));
   if (!isFight(reading, lexicon) && !isOdds(reading)) return undefined;
   const sides = readSides(reading);
   return fightOf(reading, {
