@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { readContent } from '@/lib/cli/read-content';
 import { pagesOf, placesOf } from '@/lib/cli/search-things';
 import { readGame } from '@/lib/content/game';
-import { askedSchema, calledSchema } from '@/lib/content/schemas';
+import { askedSchema, calledSchema, thesaurusSchema } from '@/lib/content/schemas';
 import type { MessageTree } from '@/lib/calc/say';
 import type { GameId } from '@/lib/core/game-id';
 import { GAME_IDS, gameOf, loadCalculators, shortNames } from '@/lib/games/find';
@@ -42,7 +42,7 @@ export async function searchContent(game: GameId, lang: Language): Promise<Searc
       rules,
     })),
     questions: [...content.disputes(lang).values()],
-    asked: askedOf(game, lang),
+    ...askedOf(game, lang),
     names: namesOf(game),
     things: [...pagesOf(game, lang), ...placesOf(game, lang)],
     called: calledOf(game),
@@ -71,11 +71,13 @@ function wordAt(words: MessageTree, tool: string, key: string, game: GameId): st
   return found;
 }
 
-function askedOf(game: GameId, lang: Language): SearchContent['asked'] {
-  return (readContent(askedSchema, game, 'search.json')?.asked ?? []).map((entry) => ({
-    rule: entry.rule,
-    phrases: entry[lang],
-  }));
+function askedOf(game: GameId, lang: Language): Required<Pick<SearchContent, 'asked' | 'said'>> {
+  const { asked, concepts } = readContent(askedSchema, game, 'search.json') ?? { asked: [], concepts: [] };
+  const said = new Map(readContent(thesaurusSchema, 'thesaurus.json')?.concepts.map((one) => [one.id, one[lang]]));
+  return {
+    asked: asked.map((entry) => ({ rule: entry.rule, phrases: entry[lang] })),
+    said: concepts.flatMap(({ concept, rules }) => rules.map((rule) => ({ rule, phrases: said.get(concept) ?? [] }))),
+  };
 }
 
 function calledOf(game: GameId): SearchContent['called'] {

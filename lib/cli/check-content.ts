@@ -7,6 +7,7 @@ import { checkFolders } from '@/lib/content/check/claims';
 import type { Answer } from '@/lib/content/check/examples';
 import { checkGame, checkUi } from '@/lib/content/check/game';
 import { formatProblem, type Problem } from '@/lib/content/check/problem';
+import { checkThesaurus } from '@/lib/content/check/thesaurus';
 import { contentRoot } from '@/lib/content/files';
 import { toolWords, uiWords } from '@/lib/content/words';
 import { fail, ok } from '@/lib/core/result';
@@ -17,7 +18,7 @@ import { GAMES } from '@/lib/games/registry';
 /** Every problem of the content of every game and of the interface's words. */
 export async function checkContent(root = contentRoot()): Promise<readonly Problem[]> {
   const games = await Promise.all(GAMES.map((game) => problemsOf(game, root)));
-  return [...games.flat(), ...checkUi(root), ...checkFolders(root, GAME_IDS)];
+  return [...games.flat(), ...checkUi(root), ...checkThesaurus(root, GAME_IDS), ...checkFolders(root, GAME_IDS)];
 }
 
 /** Every problem of the content of one game. */

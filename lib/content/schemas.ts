@@ -75,9 +75,25 @@ export const examplesSchema = z.strictObject({
 
 const phrasesSchema = z.array(z.string().min(1));
 
-/** content/<game>/search.json, which a game may lack: the words of players for a rule. */
+/**
+ * content/<game>/search.json, which a game may lack: the words of players for a rule, and the rules that answer what
+ * the thesaurus says once for all games.
+ */
 export const askedSchema = z.strictObject({
   asked: z.array(z.strictObject({ rule: z.string(), en: phrasesSchema, es: phrasesSchema, it: phrasesSchema })),
+  concepts: z.array(z.strictObject({ concept: z.string(), rules: z.array(z.string()).min(1) })).default([]),
+});
+
+/** content/thesaurus.json: how players at the table speak of what every such game has, whatever its rules call it. */
+export const thesaurusSchema = z.strictObject({
+  concepts: z.array(
+    z.strictObject({
+      id: z.string(),
+      en: phrasesSchema.min(1),
+      es: phrasesSchema.min(1),
+      it: phrasesSchema.min(1),
+    }),
+  ),
 });
 
 const callersSchema = { en: phrasesSchema, es: phrasesSchema, it: phrasesSchema };

@@ -4,6 +4,8 @@ import type { Findable } from '@/lib/search/documents';
 export interface About {
   /** titles of the questions about it, reminders and steps of the checklist */
   readonly asked: readonly string[];
+  /** phrases of the thesaurus, which are about many a rule besides: as a whole they lead here, a word of them hardly */
+  readonly said: readonly string[];
   /** names and meanings of the terms that it defines */
   readonly meaning: readonly string[];
 }
@@ -13,12 +15,21 @@ const MOST_ASKED = 2;
 const MOST_MEANT = 4;
 
 /** For each rule what the checklist, the glossary, the questions and the players' phrases say of it. */
-export function aboutRules({ lang, asked: phrases, sequence, terms, questions }: Findable): ReadonlyMap<string, About> {
+export function aboutRules({
+  lang,
+  asked: phrases,
+  said: everywhere = [],
+  sequence,
+  terms,
+  questions,
+}: Findable): ReadonlyMap<string, About> {
   const asked = new Map<string, string[]>();
+  const said = new Map<string, string[]>();
   const meaning = new Map<string, string[]>();
   const add = (to: Map<string, string[]>, rule: string, text: string): void =>
     void to.set(rule, [...(to.get(rule) ?? []), text]);
   for (const { rule, phrases: all } of phrases) for (const phrase of all) add(asked, rule, phrase);
+  for (const { rule, phrases: all } of everywhere) for (const phrase of all) add(said, rule, phrase);
   for (const { title, rules } of questions) for (const rule of rules.slice(0, MOST_ASKED)) add(asked, rule, title);
   for (const step of sequence.phases.flatMap(({ steps }) => steps)) {
     add(asked, step.rule, step.label[lang]);
@@ -27,9 +38,9 @@ export function aboutRules({ lang, asked: phrases, sequence, terms, questions }:
   for (const { rules, names, meaning: text } of terms)
     for (const rule of rules.slice(0, MOST_MEANT)) add(meaning, rule, `${names[lang].join(' ')} ${text[lang]}`);
   return new Map(
-    [...new Set([...asked.keys(), ...meaning.keys()])].map((rule) => [
+    [...new Set([...asked.keys(), ...said.keys(), ...meaning.keys()])].map((rule) => [
       rule,
-      { asked: asked.get(rule) ?? [], meaning: meaning.get(rule) ?? [] },
+      { asked: asked.get(rule) ?? [], said: said.get(rule) ?? [], meaning: meaning.get(rule) ?? [] },
     ]),
   );
 }

@@ -3,6 +3,7 @@ import { aboutRules } from '@/lib/search/about';
 import type { SearchDocument } from '@/lib/search/document';
 import { documentsOf, type Findable } from '@/lib/search/documents';
 import type { SearchHead } from '@/lib/search/head';
+import { framesOf } from '@/lib/search/frames';
 import { impactsOf } from '@/lib/search/impact';
 import { exportIndex } from '@/lib/search/index';
 import { LEXICON } from '@/lib/search/lexicon';
@@ -59,7 +60,10 @@ export function buildSearch(content: SearchContent): SearchFiles {
       index: exportIndex(impacts),
       documents: documents.map(storedDocument),
       synonyms: compileSynonyms(groups, lang, textLang, (token) => words.has(token)),
-      titles: documents.map(({ number = '', title }) => titlesOf([title, ...(about.get(number)?.asked ?? [])])),
+      titles: documents.map(({ number = '', title }) => {
+        const { asked = [], said = [] } = about.get(number) ?? {};
+        return titlesOf([title, ...asked, ...said]);
+      }),
       things: thingsOf(content, content.things ?? [], content.called),
     },
   };
@@ -77,5 +81,7 @@ function storedDocument({ game: _, ...document }: SearchDocument): StoredDocumen
 
 /** The tokens of titles, without repeats; a title of stop words alone is none. */
 function titlesOf(titles: readonly string[]): readonly string[] {
-  return [...new Set(titles.map((title) => [...new Set(encode(title))].join(' ')))].filter(Boolean);
+  return [...new Set(titles.map((title) => [...new Set([...encode(title), ...framesOf(title)])].join(' ')))].filter(
+    Boolean,
+  );
 }

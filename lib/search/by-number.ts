@@ -1,5 +1,6 @@
 import { isBelow, ruleParts } from '@/lib/core/rule-number';
 import { foundInTexts } from '@/lib/search/by-words';
+import { framesOf } from '@/lib/search/frames';
 import { foundRule, type Found } from '@/lib/search/found';
 import type { SearchSource } from '@/lib/search/source';
 import { typedWords } from '@/lib/search/typed-words';
@@ -31,6 +32,7 @@ export function foundWithin(
     one !== undefined && (one === number || isBelow(one, number));
   const found = foundInTexts(
     typedWords(words, typing, () => source.spelling),
+    framesOf(words),
     source,
     limit,
     inside,

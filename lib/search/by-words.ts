@@ -1,6 +1,7 @@
 import { askedThings } from '@/lib/search/asked-things';
 import { ruleDocument, textDocument, type Found } from '@/lib/search/found';
-import { slotsOf } from '@/lib/search/slots';
+import { FRAME_WEIGHT, framesOf } from '@/lib/search/frames';
+import { slotsOf, type Slot } from '@/lib/search/slots';
 import type { SearchSource } from '@/lib/search/source';
 import type { TermMatch } from '@/lib/search/term-names';
 import { encode } from '@/lib/search/text';
@@ -38,7 +39,12 @@ export function foundByWords(
 ): FoundWords {
   const words = typedWords(text, typing, () => source.spelling);
   const terms = source.exact.terms.match({ text, typing, words }, (token) => isWord(token, source));
-  const texts = withTerms(foundInTexts(words, source, limit, allowed), terms, source, weightOf(text, terms));
+  const texts = withTerms(
+    foundInTexts(words, framesOf(text), source, limit, allowed),
+    terms,
+    source,
+    weightOf(text, terms),
+  );
   const things = thingsFor(text, typing, words, source).filter(({ thing }) => allowed(thing));
   const exact = things.filter((match) => match.exact).map(({ thing }) => thing.id);
   return {
@@ -85,12 +91,14 @@ function withThings(texts: readonly Found[], things: readonly ThingMatch[], sour
 /** The documents of the text layer that hold the words. */
 export function foundInTexts(
   words: readonly TypedWord[],
+  frames: readonly string[],
   source: SearchSource,
   limit: number,
   allowed: (document: Found['document']) => boolean,
 ): readonly Found[] {
   const { text } = source;
-  const slots = text ? slotsOf(words, text.words) : [];
+  const own = text ? slotsOf(words, text.words) : [];
+  const slots = own.length > 0 ? [...own, ...frames.map(frameSlot)] : own;
   if (!text || slots.length === 0) return [];
   const isAllowed = (id: number): boolean => {
     const document = text.documents[id];
@@ -105,6 +113,8 @@ export function foundInTexts(
   }
   return found;
 }
+
+const frameSlot = (token: string): Slot => ({ weight: FRAME_WEIGHT, sayings: [[[{ token, quality: 1 }]]] });
 
 function isWord(token: string, { text }: SearchSource): boolean {
   return text !== undefined && (text.words.vocabulary.has(token) || text.words.keyWords.has(token));

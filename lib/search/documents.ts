@@ -28,6 +28,8 @@ export interface Findable {
   readonly terms: readonly SearchTerm[];
   /** what players type when they look for a rule, in the reader's language */
   readonly asked: readonly { readonly rule: string; readonly phrases: readonly string[] }[];
+  /** what the thesaurus has them say of what the rule is about, in any game */
+  readonly said?: readonly { readonly rule: string; readonly phrases: readonly string[] }[];
   readonly questions: readonly {
     readonly id: string;
     readonly title: string;

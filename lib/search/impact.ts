@@ -1,3 +1,4 @@
+import { framesOf } from '@/lib/search/frames';
 import { encode } from '@/lib/search/text';
 import type { SearchDocument } from '@/lib/search/document';
 import type { About } from '@/lib/search/about';
@@ -6,14 +7,22 @@ import type { About } from '@/lib/search/about';
  * How much a word counts where it stands, and how a long text is held back (BM25F). Besides its own title and text a
  * rule is found by what players ask for it with, and a little by the terms that it defines.
  */
-const FIELDS = { title: 5, path: 3, text: 1, asked: 2, meaning: 0.25 } as const;
+const FIELDS = {
+  title: 5,
+  path: 3,
+  text: 1,
+  asked: 2,
+  said: 0.5,
+  frames: 2,
+  meaning: 0.25,
+} as const;
 const K1 = 1.2;
 const B = 0.75;
 
 type Field = keyof typeof FIELDS;
 const NAMES = Object.keys(FIELDS) as readonly Field[];
 
-const NOTHING: About = { asked: [], meaning: [] };
+const NOTHING: About = { asked: [], said: [], meaning: [] };
 
 /** The tokens of a document with the impact of each, between 0 and 1. */
 export type Impacts = ReadonlyMap<string, number>;
@@ -30,7 +39,7 @@ function withoutReferences(text: string): string {
 
 type Fields = Readonly<Record<Field, readonly string[]>>;
 
-function fieldsOf(doc: SearchDocument, { asked, meaning }: About): Fields {
+function fieldsOf(doc: SearchDocument, { asked, said, meaning }: About): Fields {
   const read = (texts: readonly string[]): readonly string[] =>
     encode(texts.map((text) => `${withoutReferences(text)} ${compounds(text)}`).join(' '));
   return {
@@ -38,6 +47,8 @@ function fieldsOf(doc: SearchDocument, { asked, meaning }: About): Fields {
     path: read(doc.path),
     text: read([doc.text]),
     asked: read(asked),
+    said: read(said),
+    frames: [...asked, ...said].flatMap(framesOf),
     meaning: read(meaning),
   };
 }

@@ -1,3 +1,4 @@
+import { FRAME_WEIGHT, isFrame } from '@/lib/search/frames';
 import type { Slot } from '@/lib/search/slots';
 
 /** The tokens of a document's title and of each phrase by which it is asked for. */
@@ -26,13 +27,15 @@ export function titleMatcher(slots: readonly Slot[], weight: number): (titles: T
   const places = placesOf(slots);
   const shares = new Float64Array(slots.length);
   const met: Group[] = [];
+  // A frame says less than a word; a query that is no question does not miss those of a title.
+  const frames = [...places.keys()].some(isFrame) ? FRAME_WEIGHT : 0;
 
   const match = (title: readonly string[]): number => {
     let named = 0;
     for (const token of title) {
       const found = places.get(token);
       if (!found) continue;
-      named++;
+      named += isFrame(token) ? FRAME_WEIGHT : 1;
       for (const { group, bit } of found) {
         if (group.held === 0) met.push(group);
         group.held |= bit;
@@ -47,7 +50,7 @@ export function titleMatcher(slots: readonly Slot[], weight: number): (titles: T
     }
     met.length = 0;
     const held = slots.reduce((sum, slot, i) => sum + slot.weight * (shares[i] ?? 0), 0);
-    return Math.sqrt((named / title.length) * (held / weight));
+    return Math.sqrt((named / title.reduce((sum, token) => sum + (isFrame(token) ? frames : 1), 0)) * (held / weight));
   };
   return (titles) => {
     let best = 0;

@@ -155,7 +155,7 @@ describe('a file that no check reads', () => {
   });
   it.each(['paths-of-glorry/game.json', 'ui/de/common.json', 'notes.md'])('%s belongs to no game', (file) => {
     expect(check([{ file, to: '{}' }])).toEqual([
-      `content/${file}:1:1 error: no check knows this file; known are ui/<en|es|it>/<area>.json and the files of ${GAME}`,
+      `content/${file}:1:1 error: no check knows this file; known are ui/<en|es|it>/<area>.json, thesaurus.json and the files of ${GAME}`,
     ]);
   });
   it('may be one that only the game knows', () =>

@@ -2,6 +2,7 @@ import type { GameId } from '@/lib/core/game-id';
 import { LANGUAGES, type Language } from '@/lib/core/language';
 import { listTree, shownPath } from '@/lib/content/files';
 import { problem, START, type Problem } from '@/lib/content/check/problem';
+import { THESAURUS } from '@/lib/content/check/thesaurus';
 
 const UI = 'ui';
 
@@ -42,12 +43,12 @@ export function checkFolders(root: string, games: readonly GameId[]): readonly P
   const words = `${UI}/<${LANGUAGES.join('|')}>/<area>.json`;
   const isWords = new RegExp(`^${UI}/(?:${LANGUAGES.join('|')})/[a-z0-9-]+\\.json$`);
   return listTree(root)
-    .filter((name) => !games.some((game) => name.startsWith(`${game}/`)) && !isWords.test(name))
+    .filter((name) => name !== THESAURUS && !games.some((game) => name.startsWith(`${game}/`)) && !isWords.test(name))
     .map((name) =>
       problem(
         shownPath(root, name),
         START,
-        `no check knows this file; known are ${words} and the files of ${games.join(', ')}`,
+        `no check knows this file; known are ${words}, ${THESAURUS} and the files of ${games.join(', ')}`,
       ),
     );
 }
