@@ -6,7 +6,8 @@ import { ANSWER, OPEN_ON_ANSWER, BROKEN, DAMAGED, seeded, type StorageFault } fr
 import { guest, type Guest } from '@/tests/e2e/support/guest';
 
 const TURN = '/en/paths-of-glory/turn/';
-const news = (page: Page) => page.locator('header [role=status]');
+// The search, which practises out of sight in the header, has a status of its own.
+const news = (page: Page) => page.locator('header > [role=status]');
 const list = (page: Page) => page.getByRole('dialog', { name: 'Set aside' });
 const step = (page: Page, n: number) => page.getByRole('checkbox').nth(n);
 
