@@ -20,11 +20,11 @@ export function BoardLinks({ shown }: { shown: Case }) {
     if (position) shown.replace({ ...shown.input, ...position }, 'board');
   };
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-x-1">
       <button type="button" className="btn" onClick={() => void take()}>
         {t('tools.fromBoard')}
       </button>
-      <Link href={gameAddress(lang, tool.game, 'board')} className="inline-flex min-h-11 items-center px-2">
+      <Link href={gameAddress(lang, tool.game, 'board')} className="inline-flex min-h-11 items-center px-1.5">
         {t('tools.toBoard')}
       </Link>
       <p role="status" className="text-sm text-soft">

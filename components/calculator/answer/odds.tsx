@@ -11,7 +11,10 @@ type Odds = Extract<Block, { readonly kind: 'odds' }>;
 
 const COLUMNS_AT_MOST = 3;
 
-/** Chances with what they are made of. Few that add up to one stand side by side over one bar; others are a list. */
+/**
+ * Chances with what they are made of. Few that add up to one stand side by side over one bar, since figures are the last
+ * that a phone's screen has room for; others are a list.
+ */
 export function OddsBlock({ block, first, heading }: { block: Odds; first: boolean; heading: string | undefined }) {
   const { say } = useSpeaker();
   const whole = equal(sum(block.rows.map(({ chance }) => chance)), ONE);
@@ -30,7 +33,6 @@ function Columns({ rows, big }: { rows: readonly OddsRow[]; big: boolean }) {
   const parts = rows.flatMap((row) => (row.parts?.length ? [row] : []));
   return (
     <>
-      <OddsBar chances={rows.map(({ chance }) => chance)} />
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] gap-2">
         {rows.map(({ label, chance }, i) => (
           <div key={i} className="flex min-w-0 flex-col-reverse justify-end">
@@ -48,6 +50,7 @@ function Columns({ rows, big }: { rows: readonly OddsRow[]; big: boolean }) {
           </div>
         ))}
       </dl>
+      <OddsBar chances={rows.map(({ chance }) => chance)} />
       {parts.map((row, i) => (
         <Lines key={i} rows={row.parts ?? []} />
       ))}
