@@ -17,8 +17,8 @@ interface Props {
 const AT_HAND = 3;
 
 /**
- * The tools of a game one tap from the start page and from its own: those used last on this device, filled up with the first of the
- * menu. The row takes the same room before the device has answered.
+ * The tools of a game one tap from the start page and from its own: those used last on this device, filled up with the
+ * first of the menu. The row takes the same room before the device has answered.
  */
 export function ToolsAtHand({ game, title, tools }: Props) {
   const t = useWords();
