@@ -1,6 +1,6 @@
 import type { Block, CellRow, OddsRow, Text, ValueRow } from '@/lib/calc/evaluation';
 import { cellsBlock, oddsRow, possible, sayIn, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
-import { plain, signed } from '@/lib/core/numbers';
+import { signed } from '@/lib/core/numbers';
 import { equal, showChance, toNumber, type Fraction } from '@/lib/prob/fraction';
 import type { CardBook } from '@/lib/tables/card';
 import { aftermath } from '@/lib/games/when-eagles-fight/attack/aftermath';
@@ -14,7 +14,8 @@ import {
 } from '@/lib/games/when-eagles-fight/attack/effects';
 import type { AttackFinding } from '@/lib/games/when-eagles-fight/attack/finding';
 import { needBlocks } from '@/lib/games/when-eagles-fight/attack/need';
-import { levelText, rowOf } from '@/lib/games/when-eagles-fight/attack/odds';
+import { levelText } from '@/lib/games/when-eagles-fight/attack/odds';
+import { rowNumbers, rowsText } from '@/lib/games/when-eagles-fight/attack/rows';
 import type { CombatResult } from '@/lib/games/when-eagles-fight/crt/result';
 
 /* What the player sees of an attack: the answer first, then the odds, then what follows. */
@@ -24,15 +25,10 @@ const say = sayIn('attack');
 export const resultText = ({ attacker, defender, breakthrough }: CombatResult): string =>
   `${breakthrough ? 'B' : attacker}/${defender}`;
 
-const rowsText = ({ drm }: AttackFinding): { readonly from: string; readonly to: string } => ({
-  from: plain(rowOf(1, drm)),
-  to: plain(rowOf(6, drm)),
-});
-
 /** Odds and rows, and how often the defender is eliminated: exactly, or as far as the text tells of empty cells. */
 function readyText(finding: AttackFinding, book: CardBook): Text {
   const { level, drm, uses, stakes, column, input } = finding;
-  const said = { odds: levelText(level), drm: signed(drm), ...rowsText(finding) };
+  const said = { odds: levelText(level), drm: signed(drm), rows: rowsText(drm) };
   if (input.strength !== 'units') return say('verdict.ready', said);
   const chances = chancesOf(uses, stakes);
   const { least, most } = chances
@@ -170,7 +166,7 @@ function situation(finding: AttackFinding): readonly Block[] {
       ? []
       : [
           valueRow(say('value.drm'), signed(drm), '13.11'),
-          valueRow(say('value.rows'), say('value.fromTo', rowsText(finding)), '13.11'),
+          valueRow(say('value.rows'), rowNumbers(finding.drm), '13.11'),
         ]),
   ];
   return valuesBlock('situation', say('value.title'), rows);

@@ -1,6 +1,6 @@
 import type { Block, Text, ValueRow } from '@/lib/calc/evaluation';
 import { sayIn, valueRow, valuesBlock } from '@/lib/calc/ledger';
-import { plain, signed } from '@/lib/core/numbers';
+import { signed } from '@/lib/core/numbers';
 import { showChance } from '@/lib/prob/fraction';
 import type { CardBook } from '@/lib/tables/card';
 import { chancesOf } from '@/lib/games/when-eagles-fight/attack/chances';
@@ -13,9 +13,9 @@ import {
   isHopeless,
   levelText,
   nextLevel,
-  rowOf,
   usesOf,
 } from '@/lib/games/when-eagles-fight/attack/odds';
+import { rowsText } from '@/lib/games/when-eagles-fight/attack/rows';
 import { DECLARED, offensiveModifier } from '@/lib/games/when-eagles-fight/clocks/brusilov';
 import { stavkaFirst } from '@/lib/games/when-eagles-fight/clocks/command';
 import { wouldComplete } from '@/lib/games/when-eagles-fight/concentric/ring';
@@ -81,7 +81,7 @@ function gainsOf({ input, concentric, weighed, level }: AttackFinding): readonly
 
 /** Rows 2 to 7, and once the cells are known how often the defender is destroyed. */
 function bought(finding: AttackFinding, book: CardBook, drm: number): Text {
-  const rows = { from: plain(rowOf(1, drm)), to: plain(rowOf(6, drm)), drm: signed(drm) };
+  const rows = { rows: rowsText(drm), drm: signed(drm) };
   const chances = chancesOf(usesOf(book, finding.column, drm), finding.stakes);
   return chances
     ? say('need.chance', { ...rows, percent: showChance(chances.hex.destroyed).percent })

@@ -23,6 +23,14 @@ const GAPS = {
   supply: '9.1',
 } as const;
 
+/** What counts in the place of what the sheet does not say. */
+const taken = ({ terrain, country, attackFactor, defenceFactor }: AttackInput) => ({
+  terrain: say(`options.terrain.${terrain}`),
+  country: say(`options.country.${country}`),
+  attack: attackFactor,
+  defence: defenceFactor,
+});
+
 /** The same attack entered by hand, to be changed there. */
 const byHand = (input: AttackInput) => ({
   tool: 'attack',
@@ -83,7 +91,7 @@ export function withSheet<Data extends object>(
       ...answer.open,
       ...openPoints(
         say,
-        [...new Set(gaps)].map((gap) => ({ id: `gap.${gap}`, rule: GAPS[gap], when: true })),
+        [...new Set(gaps)].map((gap) => ({ id: `gap.${gap}`, rule: GAPS[gap], params: taken(read.input), when: true })),
       ),
     ],
   };

@@ -387,3 +387,23 @@ test('the link opens the same attack by hand (property)', () => {
     { numRuns: 40 },
   );
 });
+
+test('what the sheet does not say is named with what counts in its place (2.9, 13.13, 13.14)', () => {
+  const units = [{ id: 'a', hex: '2316', nation: 'german' as const }, russian('x', '2317')];
+  const { open } = answerOf(
+    attack,
+    on(units, { terrain: 'swamp', country: 'russia', attackFactor: 4 }, { complete: false }),
+    data,
+  );
+  const gaps = new Map(open.map(({ text, rule }) => [text.key, [rule, text.params]] as const));
+  const params = (some: object) => expect.objectContaining(some) as object;
+  expect(gaps.get('attack.open.gap.terrain')).toEqual([
+    '13.13',
+    params({ terrain: { key: 'attack.options.terrain.swamp' } }),
+  ]);
+  expect(gaps.get('attack.open.gap.country')).toEqual([
+    '13.14',
+    params({ country: { key: 'attack.options.country.russia' } }),
+  ]);
+  expect(gaps.get('attack.open.gap.attack')).toEqual(['2.9', params({ attack: 4 })]);
+});
