@@ -16,35 +16,33 @@ export function Above({ desk: { trace, view, state } }: { desk: WefDesk }) {
   const unit = view.units.find(({ id }) => id === trace.picks.unit);
   const traced = unit && `${names.unit(unit)} · ${unit.hex}`;
   return (
-    <>
+    <Keys label={t('ground.state')}>
       {trace.tool === 'attack' && (
-        <Keys label={t('attack.fields.phase')}>
+        <div role="group" aria-label={t('attack.fields.phase')} className="flex shrink-0 gap-1">
           {PHASES.map((phase) => (
             <ChoiceKey key={phase} on={trace.picks.phase === phase} onChoose={() => trace.pick({ phase })}>
               {t(`attack.options.phase.${phase}`)}
             </ChoiceKey>
           ))}
           <RuleLink number="14.3" className="content-center px-2 py-3 text-sm" />
-        </Keys>
+        </div>
       )}
-      <Keys label={t('ground.state')}>
-        {traced && (
-          <button
-            type="button"
-            className="btn max-w-full shrink-0 gap-1.5 px-2.5 text-sm"
-            aria-label={t('hex-sheet.trace.drop', { unit: traced })}
-            onClick={() => trace.pick({ unit: undefined })}
-          >
-            <span className="truncate">{traced}</span>
-            <Icon name="remove" />
-          </button>
-        )}
-        {STATES.map((one) => (
-          <ChoiceKey key={one} on={state.sheet[one]} onChoose={() => state.apply(toggleState(one))}>
-            {t(`ground.fields.${one}`)}
-          </ChoiceKey>
-        ))}
-      </Keys>
-    </>
+      {traced && (
+        <button
+          type="button"
+          className="btn max-w-full shrink-0 gap-1.5 px-2.5 text-sm"
+          aria-label={t('hex-sheet.trace.drop', { unit: traced })}
+          onClick={() => trace.pick({ unit: undefined })}
+        >
+          <span className="truncate">{traced}</span>
+          <Icon name="remove" />
+        </button>
+      )}
+      {STATES.map((one) => (
+        <ChoiceKey key={one} on={state.sheet[one]} onChoose={() => state.apply(toggleState(one))}>
+          {t(`ground.fields.${one}`)}
+        </ChoiceKey>
+      ))}
+    </Keys>
   );
 }
