@@ -82,7 +82,7 @@ export const COMMON: readonly Entry[] = [
       'how about|que pasa si|che succede se|calculate|calcula|calcola|please|por favor|hex|hexagono|esagono|space|' +
       'espacio|spazio|s|where|donde|dove|when|cuando|se|si|if|level|nivel|livello|lvl|value|valor|valore|:|for|para|per|it|' +
       'them|ellos|ellas|essi|esse|loro|both|ambos|ambas|entrambi|entrambe|each|todos|todas|tutti|tutte|cui|which|' +
-      'por medio|de por medio|in mezzo|in between|its|terrain|terreno|gets|has|have|tiene|tienen|ha|hanno|full of|versus the|solo|only|still|just|now|ahora|ora|\n',
+      'por medio|de por medio|in mezzo|in between|its|terrain|terreno|behind|across|detras de|a traves de|dietro|attraverso|gets|has|have|tiene|tienen|ha|hanno|full of|versus the|solo|only|still|just|now|ahora|ora|\n',
     { kind: 'filler' },
   ),
 ];

@@ -24,7 +24,40 @@ export function spansOf(tokens: readonly Token[], vocabulary: Vocabulary): reado
     parts.push(found ?? { from: at, to: at + 1, meaning: { kind: 'unknown' } });
     at = found?.to ?? at + 1;
   }
-  return joinNumbers(parts);
+  return joinNumbers(vocabulary.lexicon.sums ? withPairs(withoutGround(parts, tokens), tokens) : parts);
+}
+
+/** "Three hexes": where the attackers stand is counted, and is no strength. */
+const COUNTED_GROUND = /^(?:hex(?:es|agon(?:o|os|i)?)?|esagon[oi]|spaces?|espacios?|spaz[io]o?)$/;
+
+function withoutGround(parts: readonly Part[], tokens: readonly Token[]): readonly Part[] {
+  return parts.map((part) => {
+    const isCount = part.meaning.kind === 'number' && !part.meaning.article;
+    return isCount && COUNTED_GROUND.test(tokens[part.to]?.folded ?? '')
+      ? { ...part, meaning: { kind: 'unknown' } }
+      : part;
+  });
+}
+
+/** What stands between the numbers of two sides, in the three languages. */
+const PAIRED: ReadonlySet<string> = new Set(['to', 'a']);
+
+/**
+ * "21 to 8", "30 a 10": where a number alone is the strength of a side, such a word between two of them parts the
+ * sides, unless another already does.
+ */
+function withPairs(parts: readonly Part[], tokens: readonly Token[]): readonly Part[] {
+  if (parts.some(({ meaning }) => meaning.kind === 'versus' && meaning.force === 3)) return parts;
+  const isNumber = (part: Part | undefined): boolean => part?.meaning.kind === 'number' && !part.meaning.article;
+  const at = parts.findIndex(
+    ({ from, to }, i) =>
+      to === from + 1 &&
+      PAIRED.has(tokens[from]?.folded ?? '') &&
+      isNumber(parts[i - 1]) &&
+      parts[i - 2]?.meaning.kind !== 'asks' &&
+      isNumber(parts[i + 1]),
+  );
+  return parts.map((part, i) => (i === at ? { ...part, meaning: { kind: 'versus', force: 3 } } : part));
 }
 
 function numberAt({ kind, folded }: Token, at: number, { lexicon: { numbered } }: Vocabulary): Part | undefined {

@@ -11,6 +11,18 @@ const read = (text: string, lang: Language = 'en') => fights.read(text, lang, da
 describe('what a player types is the case of the tool', () => {
   test.each<[Language, string, unknown]>([
     ['es', '77 contra 33 en bosque', { strength: 'totals', attack: 77, defence: 33, terrain: 'forest' }],
+    ['en', '21 to 8 across a river', { strength: 'totals', attack: 21, defence: 8, river: true }],
+    ['es', '30 a 10 en ciudad', { strength: 'totals', attack: 30, defence: 10, city: 'city' }],
+    [
+      'en',
+      '12 to 4 in the mountains with heavy artillery',
+      {
+        strength: 'totals',
+        attack: 12,
+        defence: 4,
+        attackers: [{ units: [{ kind: 'heavy-artillery', nation: 'german' }] }],
+      },
+    ],
     ['it', '24 contro 8 in montagna', { strength: 'totals', attack: 24, defence: 8, terrain: 'mountain' }],
     [
       'en',

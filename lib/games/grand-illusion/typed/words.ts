@@ -22,7 +22,7 @@ const PEOPLES: Readonly<Record<Nation, string>> = {
 
 const KINDS: Readonly<Record<Kind, string>> = {
   corps:
-    'corps|infantry corps|army corps|cuerpo|cuerpos|cuerpo de ejercito|cuerpos de ejercito|cuerpo de infanteria|' +
+    'corps|infantry corps|army corps|infantry|inf|infanteria|fanteria|cuerpo|cuerpos|cuerpo de ejercito|cuerpos de ejercito|cuerpo de infanteria|' +
     'corpo|corpi|corpo d armata|corpi d armata|corpo di fanteria|reserve corps|cuerpo de reserva|corpo di riserva',
   division:
     'division|divisions|infantry division|infantry divisions|divisiones|division de infanteria|' +
@@ -90,6 +90,7 @@ export const WORDS: readonly Entry[] = [
   ),
   asks('of|de|da|di', 'cs', 'trait', 0, 12, { optional: true }),
   asks('tem|terrain modifier|modificador de terreno|modificatore di terreno', 'tem', 'field', 0, 2, { before: true }),
+  asks('terrain|terreno', 'tem', 'field', 0, 2, { optional: true }),
   asks(
     'trench|trenches|trench level|entrenched|trinchera|trincheras|atrincherado|atrincherados|trincea|trincee|trincerato|' +
       'trincerati',

@@ -8,6 +8,19 @@ const trait = (words: string, traits: Readonly<Record<string, Value>>): Entry =>
   entry(words, { kind: 'traits', traits });
 const field = (words: string, name: string, value: Value): Entry => entry(words, { kind: 'field', field: name, value });
 
+/** What may stand before a river with its bridge or without one, as one phrase: "cruzando un río mayor sin puente". */
+const CROSSING = [
+  ...['across', 'behind', 'over'].flatMap((word) => [`${word} a`, `${word} the`, word]),
+  ...['cruzando', 'tras', 'a traves de'].flatMap((word) => [`${word} un`, `${word} el`, word]),
+  ...['attraverso', 'oltre', 'dietro'].flatMap((word) => [`${word} un`, `${word} il`, word]),
+];
+const BRIDGED =
+  'major river with bridge|major river with a bridge|bridge|major river bridge|bridged major river|puente|rio principal con puente|' +
+  'rio mayor con puente|rio mayor con un puente|gran rio con puente|fiume maggiore con ponte|fiume maggiore con un ponte|ponte|grande fiume con ponte';
+const BRIDGELESS =
+  'major river|big river|major river without bridge|major river without a bridge|major river no bridge|rio principal|rio mayor|gran rio|' +
+  'rio principal sin puente|rio mayor sin puente|fiume maggiore|grande fiume|fiume principale|fiume maggiore senza ponte';
+
 const PEOPLES: Readonly<Record<Nation, string>> = {
   germany:
     'german|germans|ge|ger|germany|aleman|alemana|alemanes|alemanas|alemania|tedesco|tedesca|tedeschi|tedesche|germania',
@@ -94,7 +107,10 @@ const STATES: readonly Entry[] = [
   ),
   trait('reserve|reserve division|reserva|riserva', { reserve: true }),
   trait('indoctrinated|doctrina|adoctrinado|indottrinato', { indoctrinated: true }),
-  trait('flashy|flashy uniforms|uniformes vistosos|uniformi vistose', { flashy: true }),
+  trait(
+    'flashy|flashy uniforms|conspicuous|conspicuous uniforms|uniformes vistosos|uniformes llamativos|uniformi vistose|uniformi vistosi|uniformi appariscenti',
+    { flashy: true },
+  ),
   trait('light|light infantry|ligera|ligeros|leggera|leggeri', { light: true }),
   trait('on a train|embarked|on rails|en tren|embarcado|embarcada|embarcados|sul treno|imbarcato|imbarcata', {
     embarked: true,
@@ -163,12 +179,12 @@ const GROUND: readonly Entry[] = [
     'river',
   ),
   field(
-    'major river with bridge|bridge|major river bridge|bridged major river|over a bridge|puente|rio principal con puente|rio mayor con puente|gran rio con puente|fiume maggiore con ponte|ponte|grande fiume con ponte',
+    [BRIDGED, ...CROSSING.flatMap((word) => BRIDGED.split('|').map((river) => `${word} ${river}`))].join('|'),
     'hexside',
     'major-river-bridge',
   ),
   field(
-    'major river|big river|major river without bridge|major river no bridge|rio principal|rio mayor|gran rio|rio principal sin puente|rio mayor sin puente|fiume maggiore|grande fiume|fiume principale|fiume maggiore senza ponte',
+    [BRIDGELESS, ...CROSSING.flatMap((word) => BRIDGELESS.split('|').map((river) => `${word} ${river}`))].join('|'),
     'hexside',
     'major-river',
   ),

@@ -104,7 +104,7 @@ export const FIELD_WORDS: readonly Entry[] = [
   ),
   {
     words: 'fort|fortress|fort factor|forts|fuerte|fortaleza|fuertes|forte|fortezza|forti'.split('|'),
-    means: { kind: 'asks', of: 'field', name: 'fort', min: 0, max: 3, without: true },
+    means: { kind: 'asks', of: 'field', name: 'fort', min: 0, max: 3, without: true, before: true },
   },
   field(
     'no fort|without fort|without the fort|fort destroyed|destroyed fort|sin fuerte|sin fortaleza|fuerte destruido|senza forte|' +
