@@ -12,8 +12,8 @@ type Odds = Extract<Block, { readonly kind: 'odds' }>;
 const COLUMNS_AT_MOST = 3;
 
 /**
- * Chances with what they are made of. Few that add up to one stand side by side over one bar, since figures are the last
- * that a phone's screen has room for; others are a list.
+ * Chances with what they are made of. Few that add up to one stand side by side over one bar, since figures are the
+ * last that a phone's screen has room for; others are a list.
  */
 export function OddsBlock({ block, first, heading }: { block: Odds; first: boolean; heading: string | undefined }) {
   const { say } = useSpeaker();
