@@ -8,8 +8,8 @@ import { isReady, type OfflineState } from '@/lib/offline/state';
 export interface Device extends Seen {
   /** false where the browser keeps no copy; undefined as long as it is not known */
   readonly supported?: boolean | undefined;
-  /** a new version is on the device, and not in use in this window */
-  readonly update?: 'waiting' | 'taken' | undefined;
+  /** a new version is on the device, and not in use in this window; or it is about to be */
+  readonly update?: 'waiting' | 'taken' | 'loading' | undefined;
   /** what the player has asked for and the worker has not done yet: books by their key, to be kept or not */
   readonly asked?: Readonly<Record<string, boolean>> | undefined;
 }
@@ -178,7 +178,7 @@ export function startDevice(): void {
   workers.addEventListener('message', hear);
   workers.startMessages();
   workers.addEventListener('controllerchange', () => {
-    if (hadVersion) set({ update: 'taken' });
+    if (hadVersion && device.update !== 'loading') set({ update: 'taken' });
     hadVersion = true;
   });
   void register();
@@ -192,11 +192,16 @@ export function startDevice(): void {
   });
 }
 
-/** Loads the new version: what was entered is stored, or noted until it is, before the page goes. */
+/**
+ * Loads the new version: what was entered is stored, or noted until it is, before the page goes. A browser lets the
+ * version before go once nothing is asked of it, which can take it half a minute when a window asks in the very moment
+ * of the change; the page says so until then.
+ */
 export function loadNewVersion(): void {
   const reload = () => location.reload();
   const waiting = registration?.waiting;
   if (!waiting) return reload();
+  set({ update: 'loading' });
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
   waiting.postMessage({ to: 'take' } satisfies ToWorker);
 }

@@ -14,12 +14,16 @@ export function UpdateOffer({ update }: { update: NonNullable<Device['update']> 
     <div role="status">
       <Strip>
         <span className="min-w-0 flex-1 basis-40 py-1">{t(`offline.update.${update}`)}</span>
-        <button type="button" className="btn btn-primary" onClick={loadNewVersion}>
-          {t('offline.update.load')}
-        </button>
-        <button type="button" className="btn" onClick={() => setLater(true)}>
-          {t('offline.update.later')}
-        </button>
+        {update !== 'loading' && (
+          <>
+            <button type="button" className="btn btn-primary" onClick={loadNewVersion}>
+              {t('offline.update.load')}
+            </button>
+            <button type="button" className="btn" onClick={() => setLater(true)}>
+              {t('offline.update.later')}
+            </button>
+          </>
+        )}
       </Strip>
     </div>
   );
