@@ -9,7 +9,13 @@ import { below, chanceFrom } from '@/tests/support/chance';
  * third that is opened later shows all of it.
  */
 
-const PATHS = ['/paths-of-glory/turn/', '/grand-illusion/turn/', '/when-eagles-fight/turn/', '/nach-paris/turn/'];
+/** Turns, at a phase that has steps. */
+const PATHS = [
+  '/paths-of-glory/turn/',
+  '/grand-illusion/turn/',
+  '/when-eagles-fight/turn/#central-turn',
+  '/nach-paris/turn/',
+];
 /** The longest pause between two taps of a window, in milliseconds: what is stored late is stored within it. */
 const PAUSE = 150;
 
