@@ -14,6 +14,9 @@ import { briefOf } from '@/lib/calc/summary';
 /** Where the answer is on the page. */
 export const ANSWER_ID = 'answer';
 
+/** A line of more letters than these stands over the keys on the phone, where it is not cut off. */
+const ROOM_BESIDE_KEYS = 100;
+
 const STATES: Readonly<Record<AnswerState, { readonly look: string; readonly sign: string }>> = {
   yes: { look: 'border-l-good text-good', sign: '✓' },
   no: { look: 'border-l-bad text-bad', sign: '✕' },
@@ -39,7 +42,7 @@ export function BottomBar({ shown }: { shown: Case }) {
       data-foot
       className="sticky bottom-[calc(3.8125rem+env(safe-area-inset-bottom))] z-10 -mx-3 border-t border-line bg-paper px-3 py-1 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-4 before:bg-linear-to-t before:from-paper before:to-transparent wide:bottom-0 print:hidden"
     >
-      <div className="flex items-center gap-1 wide:gap-2">
+      <div className="flex flex-wrap items-center justify-end gap-1 wide:flex-nowrap wide:gap-2">
         <AnswerLine shown={shown} />
         <button
           type="button"
@@ -93,7 +96,7 @@ function useIsInSight(id: string): boolean {
   return isInSight;
 }
 
-/** The answer, or why there is none, in four short lines at most; it leads to the whole. */
+/** The answer, or why there is none, in five short lines at most; it leads to the whole. */
 function AnswerLine({ shown }: { shown: Case }) {
   const t = useWords();
   const labels = useLabels();
@@ -111,11 +114,11 @@ function AnswerLine({ shown }: { shown: Case }) {
       href={`#${ANSWER_ID}`}
       data-state={state}
       data-twice={isInSight && !shown.answer.rolled}
-      className={`flex min-h-11 min-w-0 flex-1 items-center gap-1 border-l-4 pl-1.5 text-xs leading-tight wide:pl-2 wide:text-sm font-semibold no-underline wide:data-[twice=true]:invisible ${look}`}
+      className={`flex min-h-11 min-w-0 flex-1 items-center gap-1 border-l-4 pl-1.5 text-xs leading-tight wide:basis-0 wide:pl-2 wide:text-sm font-semibold no-underline wide:data-[twice=true]:invisible ${words.length > ROOM_BESIDE_KEYS ? 'basis-full' : ''} ${look}`}
     >
       <span aria-hidden>{sign}</span>
       {state !== 'neutral' && <span className="sr-only">{t(`tools.states.${state}`)}</span>}
-      <span className="line-clamp-4 min-w-0 wide:line-clamp-2">{words}</span>
+      <span className="line-clamp-5 min-w-0 wide:line-clamp-2">{words}</span>
     </a>
   );
 }

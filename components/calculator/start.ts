@@ -1,6 +1,7 @@
 import { cellsIn, momentIn, readAddress, type Moment } from '@/lib/calc/address';
 import { checkInput, keepValid, type Input } from '@/lib/calc/check';
 import type { Refusal } from '@/lib/calc/evaluation';
+import { nowCalled } from '@/lib/calc/form';
 import { same } from '@/lib/calc/same';
 import { settled } from '@/components/calculator/case';
 import { countsOf, keptOf } from '@/components/calculator/kept';
@@ -24,16 +25,17 @@ export interface Start {
  * the device keeps go on in all but the case of another device. From the checklist the tool stands in its turn and
  * scenario.
  */
-export function startOf(tool: Tool, query: string, stored: Input | undefined, counts: Input = {}): Start {
+export function startOf(tool: Tool, query: string, given: Input | undefined, counts: Input = {}): Start {
+  const stored = given && inTodaysNames(tool, given);
   const address = readAddress(tool.calc, query, tool.form);
   const cells = cellsIn(query);
   const goingOn = keptOf(tool.form, counts);
   const rest = { cells, counts: countsOf(tool, counts) };
   if (address.ok && address.value) {
     const own = stored !== undefined && same(address.value, keepValid(tool.calc, stored).input);
-    const given = own ? keepValid(tool.calc, { ...address.value, ...goingOn }).input : address.value;
-    const { input } = settled(tool, given);
-    return { input, dropped: namesGone(given, input), ...rest };
+    const wanted = own ? keepValid(tool.calc, { ...address.value, ...goingOn }).input : address.value;
+    const { input } = settled(tool, wanted);
+    return { input, dropped: namesGone(wanted, input), ...rest };
   }
   const kept = keepValid(tool.calc, { ...stored, ...goingOn });
   const wanted = standing(tool, kept.input, momentIn(query));
@@ -45,6 +47,16 @@ export function startOf(tool: Tool, query: string, stored: Input | undefined, co
     ...(address.ok ? {} : { damaged: address.error }),
   };
 }
+
+/** An input that an older version stored, with its values as they are called now. */
+const inTodaysNames = ({ form }: Tool, stored: Input): Input => ({
+  ...stored,
+  ...Object.fromEntries(
+    form
+      .filter(({ name, info }) => info.formerly && stored[name] !== undefined)
+      .map((field) => [field.name, nowCalled(field, stored[field.name])]),
+  ),
+});
 
 /** An input in the turn and the scenario of the game, where the tool asks for them and takes them. */
 function standing({ calc, form }: Tool, input: Input, moment: Moment | undefined): Input {

@@ -2,7 +2,7 @@ import type { Calculator } from '@/lib/calc/calculator';
 import { checkInput, type Input } from '@/lib/calc/check';
 import { text, type Refusal } from '@/lib/calc/evaluation';
 import { inShort } from '@/lib/calc/fault-words';
-import { formOf, type FormField } from '@/lib/calc/form';
+import { formOf, nowCalled, type FormField } from '@/lib/calc/form';
 import { readTerm, swallowedIn, termOf } from '@/lib/calc/notation';
 import { fail, ok, type Result } from '@/lib/core/result';
 
@@ -130,7 +130,7 @@ function readPart(form: readonly FormField[], part: string): Result<readonly [st
   const field = form.find((one) => one.name === name);
   if (!field) return unknown(name, form);
   const value = readTerm(field.shape, term);
-  if (value !== undefined) return ok([name, value]);
+  if (value !== undefined) return ok([name, nowCalled(field, value)]);
   const swallowed = swallowedIn(field.shape, term);
   return swallowed === undefined ? unreadable(name, term) : unknown(`${name}.${swallowed}`, []);
 }

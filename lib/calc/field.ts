@@ -19,6 +19,8 @@ export interface FieldInfo {
    * in place of the default, what a new item of a list usually has while another field of it has one of these values
    */
   readonly usual?: { readonly by: string; readonly values: Readonly<Record<string, string | number | boolean>> };
+  /** what older versions called its values, in their links and on devices, and what they are called now */
+  readonly formerly?: Readonly<Record<string, string>>;
   /** asked only while all of these hold of other fields */
   readonly when?: FieldCondition | readonly FieldCondition[];
 }

@@ -46,8 +46,8 @@ function fieldsOf({ properties = {}, required = [] }: Json): readonly FormField[
   );
 }
 
-const infoOf = ({ label, rule, control, rare, kept, usual, when }: Json): Partial<FieldInfo> =>
-  ({ label, rule, control, rare, kept, usual, when }) as Partial<FieldInfo>;
+const infoOf = ({ label, rule, control, rare, kept, usual, formerly, when }: Json): Partial<FieldInfo> =>
+  ({ label, rule, control, rare, kept, usual, formerly, when }) as Partial<FieldInfo>;
 
 const whole = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isSafeInteger(value) && Math.abs(value) < Number.MAX_SAFE_INTEGER
@@ -129,6 +129,10 @@ function holds(condition: FieldCondition, value: unknown): boolean {
   const { atLeast, without } = condition;
   return items.filter((item) => without === undefined || inItem(item, without) !== true).length >= atLeast;
 }
+
+/** A value under the name that it has now; one whose name never changed as it is. */
+export const nowCalled = ({ info: { formerly = {} } }: FormField, value: unknown): unknown =>
+  (typeof value === 'string' || typeof value === 'number') && Object.hasOwn(formerly, value) ? formerly[value] : value;
 
 /** What a new item of a list has for a field: what is usual beside its other values, else the default. */
 export const usualOf = ({ info: { usual }, preset }: FormField, values: Values): unknown =>

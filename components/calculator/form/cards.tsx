@@ -1,15 +1,28 @@
 'use client';
 
+import { useState } from 'react';
+import { Card } from '@/components/calculator/form/card';
 import type { FieldProps } from '@/components/calculator/form/field-props';
-import { Items, RemoveKey } from '@/components/calculator/form/items';
-import { MemberFields } from '@/components/calculator/form/group-field';
+import { Items } from '@/components/calculator/form/items';
 import { nextItem } from '@/components/calculator/form/fresh';
+import { membersOf } from '@/components/calculator/form/members';
 import { namespaceOf, useLabels } from '@/components/calculator/labels';
-import type { Shape } from '@/lib/calc/form';
+import { isAsked, type FormField, type Shape } from '@/lib/calc/form';
 
-/** A list of groups, each a card that can be taken away. */
+/** A card that asks for less is as quickly read as its line would be. */
+const FOLDED_FROM = 3;
+
+/** How many fields a card asks for at first sight. */
+const askedOf = (fields: readonly FormField[], one: unknown): number =>
+  fields.filter((field) => !field.info.rare && isAsked(field, fields, membersOf(one))).length;
+
+/**
+ * A list of groups, each a card that can be taken away. Of several that ask for much one is open and the others are a
+ * line, so that the answer below them is not screens away.
+ */
 export function Cards({ field, value, path, owner, onChange }: FieldProps) {
   const labels = useLabels();
+  const [opened, setOpened] = useState<number>();
   const [label, itemLabel] = [labels.field(field, owner), labels.item(field, owner)];
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const {
@@ -18,39 +31,32 @@ export function Cards({ field, value, path, owner, onChange }: FieldProps) {
     max = Infinity,
   } = field.shape.kind === 'list' ? field.shape : { item: { kind: 'other' } as Shape, min: 0 };
   const fields = item.kind === 'group' ? item.fields : [];
-  const put = (at: number, next: unknown) => onChange(items.map((one, i) => (i === at ? next : one)));
+  const add = () => {
+    onChange([...items, nextItem(item, items.at(-1))]);
+    setOpened(items.length);
+  };
+  const remove = (at: number) => {
+    onChange(items.filter((_, i) => i !== at));
+    setOpened(undefined);
+  };
   return (
-    <Items
-      label={label}
-      path={path}
-      itemLabel={itemLabel}
-      onAdd={items.length < max ? () => onChange([...items, nextItem(item, items.at(-1))]) : undefined}
-    >
+    <Items label={label} path={path} itemLabel={itemLabel} onAdd={items.length < max ? add : undefined}>
       {items.map((one, i) => (
-        <div
+        <Card
           key={i}
-          role="group"
-          aria-label={`${itemLabel} ${i + 1}`}
-          className="rounded-lg border border-line bg-card p-2"
-        >
-          {items.length > min && (
-            <div className="-mt-1 flex items-center justify-between text-sm text-soft">
-              {itemLabel} {i + 1}
-              <RemoveKey
-                label={`${itemLabel} ${i + 1}`}
-                className="border-transparent bg-transparent"
-                onRemove={() => onChange(items.filter((_, at) => at !== i))}
-              />
-            </div>
-          )}
-          <MemberFields
-            fields={fields}
-            value={one}
-            path={`${path}.${i}`}
-            owner={namespaceOf(field, owner)}
-            onChange={(next) => put(i, next)}
-          />
-        </div>
+          title={`${itemLabel} ${i + 1}`}
+          fields={fields}
+          value={one}
+          path={`${path}.${i}`}
+          owner={namespaceOf(field, owner)}
+          fold={
+            items.length > 1 && askedOf(fields, one) >= FOLDED_FROM
+              ? { open: opened === i, onToggle: () => setOpened(opened === i ? undefined : i) }
+              : undefined
+          }
+          onRemove={items.length > min ? () => remove(i) : undefined}
+          onChange={(next) => onChange(items.map((other, at) => (at === i ? next : other)))}
+        />
       ))}
     </Items>
   );

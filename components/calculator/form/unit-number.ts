@@ -2,28 +2,34 @@ import { membersOf } from '@/components/calculator/form/members';
 import type { UnitDice } from '@/components/calculator/form/unit-dice';
 
 type Steps = UnitDice['at'];
+type Numbers = ReadonlyMap<string, number>;
 const itemsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** How many units stand in a value at a place that its steps name, whatever their numbers are. */
-function countOf(value: unknown, [step, ...rest]: Steps): number {
-  if (step === undefined) return 1;
+/** The places of all units of a side in their order: where the steps name an item, every item of its list. */
+function placesOf(value: unknown, [step, ...rest]: Steps, above: Steps = []): readonly string[] {
+  if (step === undefined) return [above.join('.')];
   return typeof step === 'string'
-    ? countOf(membersOf(value)[step], rest)
-    : itemsOf(value).reduce<number>((sum, one) => sum + countOf(one, rest), 0);
+    ? placesOf(membersOf(value)[step], rest, [...above, step])
+    : itemsOf(value).flatMap((one, i) => placesOf(one, rest, [...above, i]));
 }
 
-/** How many of them come before the one that is named. */
-function before(value: unknown, [step, ...rest]: Steps): number {
-  if (step === undefined) return 0;
-  if (typeof step === 'string') return before(membersOf(value)[step], rest);
-  const items = itemsOf(value);
-  const earlier = items.slice(0, step).reduce<number>((sum, one) => sum + countOf(one, rest), 0);
-  return earlier + before(items[step], rest);
+/** What was counted of an input, by side: every row of a side asks for its number. */
+const counted = new WeakMap<object, Map<string, Numbers>>();
+
+function numbersOf(input: object, at: Steps): Numbers {
+  const sides = counted.get(input) ?? new Map<string, Numbers>();
+  counted.set(input, sides);
+  const side = at.filter((step) => typeof step === 'string').join('.');
+  const numbers = sides.get(side) ?? new Map(placesOf(input, at).map((place, i) => [place, i + 1]));
+  sides.set(side, numbers);
+  return numbers;
 }
 
 /**
  * The number of a unit among all of its side, over all the hexes of an attack, as answers call one without a name;
  * undefined for the only one.
  */
-export const unitNumber = (input: unknown, at: Steps): number | undefined =>
-  countOf(input, at) > 1 ? before(input, at) + 1 : undefined;
+export function unitNumber(input: object, at: Steps): number | undefined {
+  const numbers = numbersOf(input, at);
+  return numbers.size > 1 ? numbers.get(at.join('.')) : undefined;
+}

@@ -11,3 +11,16 @@ it.each<[string, (string | number)[], number | undefined]>([
 ])('a unit has its number among all of its side: %s', (_, at, expected) =>
   expect(unitNumber(input, at)).toBe(expected),
 );
+
+it('counts the units of a side once, however many rows ask', () => {
+  let counts = 0;
+  const many = {
+    get attackers() {
+      counts += 1;
+      return Array.from({ length: 20 }, () => ({}));
+    },
+  };
+  const numbers = Array.from({ length: 20 }, (_, i) => unitNumber(many, ['attackers', i]));
+  expect(numbers).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
+  expect(counts).toBe(1);
+});

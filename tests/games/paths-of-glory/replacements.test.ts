@@ -29,6 +29,36 @@ const typeOf = (id: string): UnitType => {
   return type;
 };
 
+/** What the answer leads with. */
+const headline = (input: unknown) => {
+  const [first] = answer(input).outcome.blocks;
+  return first?.kind === 'verdict' ? first.text : undefined;
+};
+
+describe('the headline (17.1.4)', () => {
+  const most = (pool: string, cf: number, cost: number, points: number) => ({
+    key: 'replacements.best',
+    params: { pool, cf, cost, points },
+  });
+
+  test('says the most combat factors of each marker, as the first of its plans does', () => {
+    const { pools } = answer({}).outcome.data;
+    const [ge, ah] = pools.map(({ pool, points, plans: [best] }) =>
+      most(pool, best?.cf ?? NaN, best?.cost ?? NaN, points),
+    );
+    expect(pools.every(({ plans }) => plans.every(({ cf }) => cf <= (plans[0]?.cf ?? 0)))).toBe(true);
+    expect(headline({})).toEqual({
+      key: 'replacements.verdict.best',
+      params: { most: { key: 'replacements.join', params: { item: ge, rest: ah } } },
+    });
+  });
+
+  test('tells how little of the points is of use', () => {
+    const input = { points: { FR: 5 }, eliminated: [], reduced: [{ type: 'fr-army', n: 1 }] };
+    expect(headline(input)).toMatchObject({ params: { most: { params: { pool: 'FR', cost: 1, points: 5 } } } });
+  });
+});
+
 describe('the extended example', () => {
   test('August 1914: 2 AH points bring back two armies in Budapest, 3 GE points two armies in Essen and flip the 4th', () => {
     const { pools, places } = answer({}).outcome.data;

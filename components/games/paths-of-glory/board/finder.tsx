@@ -39,9 +39,6 @@ export function Finder({ desk, kit }: { desk: Desk; kit: BoardKit }) {
     selectedItem: null,
     defaultHighlightedIndex: 0,
     itemToString: (row) => row?.name ?? '',
-    onInputValueChange: ({ inputValue, type }) => {
-      if (type === useCombobox.stateChangeTypes.InputChange) setTyped(inputValue);
-    },
     onSelectedItemChange: ({ selectedItem }) => {
       if (!selectedItem) return;
       setTyped('');
@@ -58,7 +55,8 @@ export function Finder({ desk, kit }: { desk: Desk; kit: BoardKit }) {
         {t('board.find.label')}
       </label>
       <input
-        {...box.getInputProps()}
+        // What is typed is taken over at once: the combobox tells it a moment later, and fast letters would be lost.
+        {...box.getInputProps({ onChange: ({ currentTarget }) => setTyped(currentTarget.value) })}
         type="search"
         enterKeyHint="go"
         autoComplete="off"

@@ -2,6 +2,7 @@
 
 import { Field } from '@/components/calculator/form/field';
 import { FieldFrame } from '@/components/calculator/form/field-frame';
+import { Fold } from '@/components/calculator/form/fold';
 import type { FieldProps } from '@/components/calculator/form/field-props';
 import { membersOf, type Members } from '@/components/calculator/form/members';
 import { namespaceOf, useLabels } from '@/components/calculator/labels';
@@ -115,25 +116,33 @@ interface PlaceProps {
   onChange(place: Members): void;
 }
 
-/** What else is asked of a space; it is named by the map. */
+/** What else is asked of a space; it is named by the map. What is seldom needed is folded away. */
 function PlaceFields({ fields, place, path, owner, onChange }: PlaceProps) {
   if (!fields.length) return null;
+  const pathOf = (field: FormField): string => `${path}.${field.name}`;
+  const control = (field: FormField) => (
+    <Field
+      key={field.name}
+      field={
+        field.name === 'space'
+          ? { ...field, info: { ...field.info, label: field.info.label ?? 'tools.fromSpace', control: 'space' } }
+          : field
+      }
+      value={place[field.name] ?? field.preset}
+      path={pathOf(field)}
+      owner={owner}
+      onChange={(value) => onChange({ ...place, [field.name]: value })}
+    />
+  );
+  const rare = fields.filter(({ info }) => info.rare);
   return (
     <div className="flex flex-wrap items-end gap-x-3 gap-y-1">
-      {fields.map((field) => (
-        <Field
-          key={field.name}
-          field={
-            field.name === 'space'
-              ? { ...field, info: { ...field.info, label: field.info.label ?? 'tools.fromSpace', control: 'space' } }
-              : field
-          }
-          value={place[field.name] ?? field.preset}
-          path={`${path}.${field.name}`}
-          owner={owner}
-          onChange={(value) => onChange({ ...place, [field.name]: value })}
-        />
-      ))}
+      {fields.filter(({ info }) => !info.rare).map(control)}
+      {rare.length > 0 && (
+        <Fold fields={rare} values={place} pathOf={pathOf}>
+          <div className="flex flex-wrap items-end gap-x-3 gap-y-1">{rare.map(control)}</div>
+        </Fold>
+      )}
     </div>
   );
 }

@@ -21,8 +21,14 @@ export const turnNumber = (turn: number) => z.number().int().min(1).max(LAST_TUR
 /** The first turn of a landing of British divisions from the sea, an option of scenario 3 (13.3.4.a4). */
 export const LANDING_FROM = 10;
 
+/** Two tools once called the scenarios by their numbers: "?scenario=2". */
+const formerly = Object.fromEntries(SCENARIOS.map((id) => [String(numberOf(id)), id]));
+
 /** The fields of scenario and Game Turn; their words are the messages "scenario". */
 export const scenarioField = (rare = false) =>
-  z.enum(SCENARIOS).default('campaign').register(fields, { label: 'scenario.fields.scenario', rule: '13.0', rare });
+  z
+    .enum(SCENARIOS)
+    .default('campaign')
+    .register(fields, { label: 'scenario.fields.scenario', rule: '13.0', rare, formerly });
 export const turnField = (turn: number, rule = '4.0') =>
   turnNumber(turn).register(fields, { label: 'scenario.fields.turn', rule });

@@ -66,7 +66,7 @@ export const boardFields = {
     .array(z.enum(BOARD_EVENTS))
     .max(BOARD_EVENTS.length)
     .optional()
-    .register(fields, { label: 'supply.fields.events', rule: '9.5.2.1', control: 'chips' }),
+    .register(fields, { label: 'supply.fields.events', rule: '9.5.2.1', control: 'chips', rare: true }),
   beachhead: z
     .enum(['none', ...MEF_SPACES])
     .optional()

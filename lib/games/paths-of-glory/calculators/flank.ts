@@ -177,12 +177,22 @@ function oddsBlocks(made: Work): readonly Block[] {
   );
 }
 
-function evaluate(input: FlankInput, data: PogData, wanted?: Wanted): Result<Evaluation<FlankOutcome>, Refusal> {
-  const made = prepareCombat(input, data);
+const DICE = ['flankDie', 'attackerDie', 'defenderDie'] as const;
+
+/** The same before the dice: an attempt that is not allowed has none. */
+const withoutDice = (input: FlankInput): FlankInput => ({
+  ...input,
+  flankDie: undefined,
+  attackerDie: undefined,
+  defenderDie: undefined,
+});
+
+function evaluate(given: FlankInput, data: PogData, wanted?: Wanted): Result<Evaluation<FlankOutcome>, Refusal> {
+  const made = prepareCombat(given, data);
   if (!made.ok) return made;
   const prepared = made.value;
   const { combat, attackingSpaces, retreated } = prepared;
-  const { pinning } = input;
+  const { pinning } = given;
   if (pinning !== undefined && pinning > attackingSpaces.length)
     return fail({
       code: 'illegal',
@@ -193,6 +203,7 @@ function evaluate(input: FlankInput, data: PogData, wanted?: Wanted): Result<Eva
     });
   const conditions = flankConditions(prepared);
   const allowed = conditions.every(({ holds }) => holds);
+  const input = allowed ? given : withoutDice(given);
   const done = work(input, prepared);
   const { fires, toll, found, attempt, succeeds, odds } = done;
   const shared = dataOf(done, allowed);
@@ -229,6 +240,7 @@ function evaluate(input: FlankInput, data: PogData, wanted?: Wanted): Result<Eva
       ...base,
       open,
       steps,
+      idleDice: [...DICE],
       outcome: {
         blocks: [
           { kind: 'verdict', tone: 'no', text: first?.text ?? say('verdict.no'), rule: first?.rule },

@@ -28,7 +28,13 @@ import {
   type Restorable,
 } from '@/lib/games/paths-of-glory/replacements/losses';
 import { bestPlans, maximalPlans, type Plan, type Prices } from '@/lib/games/paths-of-glory/replacements/plans';
-import { chartRows, placeRows, poolBlock, type PoolPlans } from '@/lib/games/paths-of-glory/replacements/words';
+import {
+  bestBlock,
+  chartRows,
+  placeRows,
+  poolBlock,
+  type PoolPlans,
+} from '@/lib/games/paths-of-glory/replacements/words';
 import { stackGroup } from '@/lib/games/paths-of-glory/stacking/stack';
 import type { Chart } from '@/lib/tables/chart';
 
@@ -206,7 +212,7 @@ function blocksOf(
   if (pools.length === 0) return [nothingBlock(found, unrecorded)];
   const rows = placeRows(found.places, input.parisFull, pools);
   const lit = chartRows(pools).map((row) => ({ row, column: 'rp', role: 'use' as const }));
-  return present(pools.flatMap(poolBlock), valuesBlock('places', say('place.title'), rows), {
+  return present(bestBlock(pools), pools.flatMap(poolBlock), valuesBlock('places', say('place.title'), rows), {
     kind: 'chart',
     id: 'prices',
     table: TABLE,

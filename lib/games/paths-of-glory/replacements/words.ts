@@ -1,4 +1,4 @@
-import { present, sayIn, valueRow, valuesBlock } from '@/lib/calc/ledger';
+import { present, sayIn, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import type { Block, Text, ValueRow } from '@/lib/calc/evaluation';
 import type { Pool, Restorable } from '@/lib/games/paths-of-glory/replacements/losses';
 import type { Plan, Purchase } from '@/lib/games/paths-of-glory/replacements/plans';
@@ -24,6 +24,18 @@ function purchaseText(purchases: readonly Purchase[]): Text {
     ),
   );
   return items.reduceRight((rest, item) => say('join', { item, rest }));
+}
+
+/** The most combat factors that each marker brings back, by the first of its plans. */
+export function bestBlock(pools: readonly PoolPlans[]): Block {
+  const most = pools.flatMap(({ pool, points: available, plans: [best] }) =>
+    best ? [say('best', { pool, cf: best.cf, cost: best.cost, points: available })] : [],
+  );
+  return verdictBlock(
+    say('verdict.best', { most: most.reduceRight((rest, item) => say('join', { item, rest })) }),
+    'yes',
+    '17.1.4',
+  );
 }
 
 /** The plans of a marker, each with its price and what it restores. */

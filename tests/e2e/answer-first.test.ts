@@ -1,0 +1,95 @@
+import { describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { reload } from '@/tests/e2e/support/browser';
+import { guest } from '@/tests/e2e/support/guest';
+
+const bar = (page: Page) => page.locator('a[href="#answer"]');
+
+/** What the bar says, and whether all of it is on the screen. */
+const barOf = (page: Page) =>
+  bar(page).evaluate((line) => {
+    const words = line.lastElementChild;
+    if (!words) throw new Error('the bar says nothing');
+    return { text: words.textContent, isCut: words.scrollHeight > words.clientHeight + 1 };
+  });
+
+describe('the bar under a tool on the phone', () => {
+  test.each([
+    ['es/when-eagles-fight/tools/concentric/?v=1', 'o cuatro cualesquiera.'],
+    ['es/grand-illusion/tools/fortunes/?v=1', 'decide el defensor 17 %'],
+    ['es/grand-illusion/tools/caps/?v=1', 'alemanes 58 %.'],
+    ['it/grand-illusion/tools/cavalry/?v=1', 'fuori dalla battaglia.'],
+    ['en/paths-of-glory/tools/replacements/?v=1', 'GE +8 CF for 3 of 3 RP; AH +3 CF for 2 of 2 RP.'],
+  ])('says all of its answer: %s', async (path, words) => {
+    const { leave, page } = await guest();
+    await page.goto(`${inject('site')}/${path}`);
+    await expect.poll(() => bar(page).textContent()).toContain(words);
+    expect((await barOf(page)).isCut).toBe(false);
+    await leave();
+  });
+
+  test.each(['grand-illusion/tools/movement', 'grand-illusion/tools/retreat', 'paths-of-glory/tools/activation'])(
+    'leads to the answer in one tap: %s',
+    async (tool) => {
+      const { leave, page } = await guest();
+      await page.goto(`${inject('site')}/en/${tool}/`);
+      await bar(page).click();
+      const verdict = page.locator('#answer p').first();
+      await expect
+        .poll(() => verdict.evaluate((one) => one.getBoundingClientRect().top))
+        .toBeLessThan(page.viewportSize()?.height ?? 0);
+      await leave();
+    },
+  );
+});
+
+test('of the hexes of a way one is open, a new one at once, and a folded one says what is special with it', async () => {
+  const { leave, page } = await guest();
+  await page.goto(`${inject('site')}/en/grand-illusion/tools/movement/`);
+  const hex = (n: number) => page.getByRole('group', { name: `Hex of the way ${n}`, exact: true });
+  const fold = (n: number) => hex(n).getByRole('button', { name: new RegExp(`^Hex of the way ${n}`) });
+  await fold(1).click();
+  await hex(1).getByRole('button', { name: 'red diamond' }).click();
+  await fold(2).click();
+  await expect.poll(() => fold(1).textContent()).toContain('red diamond');
+  expect(await fold(3).textContent()).toContain('nothing special');
+  expect(await hex(1).getByRole('button', { name: 'red diamond', exact: true }).count()).toBe(0);
+  await page.getByRole('button', { name: /Add Hex of the way/ }).click();
+  expect(await fold(4).getAttribute('aria-expanded')).toBe('true');
+  await leave();
+});
+
+test('a flank attack that is not allowed shows no dice to roll (12.3.1)', async () => {
+  const { leave, page } = await guest();
+  await page.goto(`${inject('site')}/en/paths-of-glory/tools/flank/`);
+  await expect.poll(() => bar(page).textContent()).toContain('one space only');
+  expect(await page.getByRole('region', { name: 'Dice' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Add a space' }).click();
+  await page.getByRole('region', { name: 'Dice' }).waitFor();
+  await leave();
+});
+
+test('the board finds a space however fast its name is typed', async () => {
+  const { leave, page } = await guest();
+  await page.goto(`${inject('site')}/en/paths-of-glory/board/`);
+  const finder = page.getByPlaceholder('Find a space');
+  await finder.click();
+  await page.keyboard.type('sedan');
+  await expect.poll(() => finder.inputValue()).toBe('sedan');
+  await page.getByRole('option', { name: /Sedan/ }).waitFor();
+  await leave();
+});
+
+test('a tick that is made as early as a slow phone allows is kept', async () => {
+  const { leave, page, context } = await guest();
+  const slow = await context.newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+  await page.goto(`${inject('site')}/en/paths-of-glory/turn/`, { waitUntil: 'commit' });
+  const step = page.getByRole('checkbox', { name: 'Central Powers roll their Mandated Offensive' });
+  await step.click();
+  expect(await step.isChecked()).toBe(true);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await reload(page);
+  await expect.poll(() => step.isChecked()).toBe(true);
+  await leave();
+});
