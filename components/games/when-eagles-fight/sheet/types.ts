@@ -1,9 +1,10 @@
 import type { Pen } from '@/components/sheet/draw/pen';
 import type { HexProps } from '@/components/sheet/hex-props';
 import type { SheetTypes } from '@/components/sheet/kit';
-import type { AnyPicks, Tracer } from '@/components/sheet/trace/tracer';
+import * as z from 'zod/mini';
+import { anyPicks, type AnyPicks, type Tracer } from '@/components/sheet/trace/tracer';
 import type { Desk } from '@/components/sheet/use-desk';
-import type { PHASES } from '@/lib/games/when-eagles-fight/attack/fields';
+import { PHASES } from '@/lib/games/when-eagles-fight/attack/fields';
 import type { SheetData, WefData } from '@/lib/games/when-eagles-fight/data';
 import type { Sheet } from '@/lib/games/when-eagles-fight/sheet/schema';
 import type { SheetView } from '@/lib/games/when-eagles-fight/sheet/view';
@@ -17,6 +18,7 @@ export interface Picks extends AnyPicks {
   readonly phase: (typeof PHASES)[number];
 }
 export const NO_PICKS: Picks = { path: [], phase: 'normal' };
+export const picksSchema: z.ZodMiniType<Picks> = z.object({ ...anyPicks, phase: z.enum(PHASES) });
 
 /** What the hex sheet of When Eagles Fight is about. */
 export interface Wef extends SheetTypes {
