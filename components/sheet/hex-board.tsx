@@ -103,6 +103,11 @@ function Table({
   const { retitle } = shelf;
   const { title } = state.sheet;
   useEffect(() => retitle(id, title), [retitle, id, title]);
+  const { notice, tell } = shelf;
+  // What was done is read once something else is done: it must not cover the sheet, unless it can be taken back.
+  const heard = () => {
+    if (notice?.kind === 'done' && !notice.undo) tell(undefined);
+  };
   const { cursor, view } = desk;
   const name = cursor === undefined ? '' : (view.names[cursor] ?? '');
   return (
@@ -116,7 +121,10 @@ function Table({
           label={t('hex-sheet.map.label')}
           describedBy="sheet-keys"
           painting={desk.mode !== 'look' && desk.mode !== 'trace'}
-          onTap={desk.onTap}
+          onTap={(tap) => {
+            heard();
+            desk.onTap(tap);
+          }}
           onStroke={desk.onStroke}
           onKeyDown={desk.onKeyDown}
         />
@@ -137,7 +145,10 @@ function Table({
         keys={modeKeys(kit, t)}
         mode={desk.mode}
         open={desk.drawer}
-        onChoose={desk.setMode}
+        onChoose={(mode) => {
+          heard();
+          desk.setMode(mode);
+        }}
       />
       {!wide && (
         <Sheet open={desk.opened} title={name} onClose={() => desk.close()}>
