@@ -1,3 +1,4 @@
+import { placed } from '@/components/games/when-eagles-fight/sheet/counters';
 import { drawBorders, drawControl } from '@/components/games/when-eagles-fight/sheet/draw/borders';
 import { drawOver, drawPlaces } from '@/components/games/when-eagles-fight/sheet/draw/places';
 import { drawUnits } from '@/components/games/when-eagles-fight/sheet/draw/units';
@@ -58,7 +59,7 @@ export const wefKit = (data: Wef['data']): SheetKit<Wef> => ({
   stamps: STAMPS,
   units: {
     first: FIRST_UNIT,
-    put: ({ unit }) => ({ unit, next: { unit } }),
+    put: ({ unit, counter }) => ({ unit: counter ? placed(counter) : unit, next: { unit } }),
     Palette: NewUnit,
   },
   HexPanel,

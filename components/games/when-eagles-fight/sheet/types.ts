@@ -1,3 +1,4 @@
+import type { RosterUnit } from '@/components/calculator/counters/roster';
 import type { Pen } from '@/components/sheet/draw/pen';
 import type { HexProps } from '@/components/sheet/hex-props';
 import type { SheetTypes } from '@/components/sheet/kit';
@@ -13,6 +14,12 @@ import type { UnitInput as InputOf } from '@/lib/sheet/edits';
 /** What of a unit may be given when it is put on the sheet. */
 export type UnitInput = InputOf<Sheet>;
 
+/** What a tap puts down: a unit, or one of the player's counters once in its place. */
+export interface UnitBrush {
+  readonly unit: UnitInput;
+  readonly counter?: RosterUnit | undefined;
+}
+
 /** What the player has pointed at, and the Combat Phase in which he attacks. */
 export interface Picks extends AnyPicks {
   readonly phase: (typeof PHASES)[number];
@@ -24,7 +31,7 @@ export const picksSchema: z.ZodMiniType<Picks> = z.object({ ...anyPicks, phase: 
 export interface Wef extends SheetTypes {
   readonly view: SheetView;
   readonly picks: Picks;
-  readonly brush: { readonly unit: UnitInput };
+  readonly brush: UnitBrush;
   readonly data: WefData & SheetData;
 }
 export type WefDesk = Desk<Wef>;
