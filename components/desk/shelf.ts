@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { look } from '@/components/desk/look';
+import { trailSchema, type Trail } from '@/components/desk/trail';
 import type { Library, Listed } from '@/components/desk/library';
 import { slot } from '@/components/storage/slots';
 import { keyOf, type Slot } from '@/components/storage/slot';
@@ -13,12 +14,27 @@ const view = z.object(look);
 /** Where the map of a sheet was left. */
 export type Look = Readonly<z.infer<typeof view>>;
 
+const work = z.object({
+  mode: z.string(),
+  drawer: z.boolean(),
+  tool: z.string(),
+  /** what was pointed at; only its game knows what that may be */
+  picks: z.optional(z.unknown()),
+  layers: z.array(z.string()),
+  /** the hex that was pointed at last, by its name */
+  cursor: z.optional(z.string()),
+});
+/** What was being done at a sheet. */
+export type Work = Readonly<z.infer<typeof work>>;
+
 /** Where a game keeps several sheets of a kind, and what is needed to tell them apart. */
 export interface Shelf<Sheet extends { readonly title: string }> {
   readonly list: Slot<Library>;
   readonly empty: Sheet;
   sheet(id: number): Slot<Sheet>;
   look(id: number): Slot<Look>;
+  work(id: number): Slot<Work>;
+  trail(id: number): Slot<Trail>;
   /** nothing is on the sheet, whatever its title */
   isEmpty(sheet: Sheet): boolean;
 }
@@ -32,8 +48,16 @@ export const shelfOf = <Sheet extends { readonly title: string }>(
   empty,
   sheet: (id) => ({ name: `${game}/sheet/${id}`, version: 1, parse }),
   look: (id) => slot(`${game}/sheet-view/${id}`, 1, view, { passing: true }),
+  work: (id) => slot(`${game}/sheet-work/${id}`, 1, work, { passing: true }),
+  trail: (id) => slot(`${game}/sheet-trail/${id}`, 1, trailSchema, { passing: true }),
   isEmpty,
 });
+
+/** What a device keeps of a sheet beside it: lost with it, and missed by nobody. */
+export const passingSlots = <Sheet extends { readonly title: string }>(
+  shelf: Shelf<Sheet>,
+  id: number,
+): readonly Slot<unknown>[] => [shelf.look(id), shelf.work(id), shelf.trail(id)];
 
 export const FIRST_LIBRARY: Library = { open: 1, sheets: [{ id: 1, title: '' }] };
 
@@ -95,7 +119,7 @@ export async function listedLike<Sheet extends { readonly title: string }>(
 
 /**
  * Stores a new sheet; gives the problem when it is not stored yet. Its id may have been that of a deleted one, whose
- * place on the map is not its own.
+ * view and steps are not its own.
  */
 export async function storeNew<Sheet extends { readonly title: string }>(
   store: Store,
@@ -103,7 +127,7 @@ export async function storeNew<Sheet extends { readonly title: string }>(
   id: number,
   sheet: Sheet,
 ): Promise<StorageProblem | undefined> {
-  await store.remove(shelf.look(id));
+  await Promise.all(passingSlots(shelf, id).map((one) => store.remove(one)));
   return store.save(shelf.sheet(id), sheet);
 }
 

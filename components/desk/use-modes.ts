@@ -2,10 +2,15 @@ import { useState } from 'react';
 import { useSheetEntry } from '@/components/ui/sheet-entries';
 import { useWide } from '@/components/ui/use-wide';
 
-export interface Modes<Mode extends string> {
+/** What a tap does, and whether the drawer of that is open: what a device keeps of it. */
+export interface Left<Mode extends string> {
   readonly mode: Mode;
-  /** the drawer under the map is open, on the phone */
   readonly drawer: boolean;
+}
+
+export interface Modes<Mode extends string> extends Left<Mode> {
+  /** as the player has left it: a drawer that only went with the page counts as open */
+  readonly left: Left<Mode>;
   /** whether choosing a mode would open its drawer: choosing the present one again closes it */
   opens(mode: Mode): boolean;
   choose(mode: Mode): void;
@@ -14,22 +19,30 @@ export interface Modes<Mode extends string> {
   setDrawer(open: boolean): void;
 }
 
-/** What a tap on the map does, and the drawer of what belongs to it; on the phone Back closes the drawer. */
-export function useModes<Mode extends string>(first: Mode, hasDrawer: (mode: Mode) => boolean): Modes<Mode> {
-  const [mode, setMode] = useState(first);
-  const [drawer, setDrawer] = useState(false);
+/**
+ * What a tap on the map does, and the drawer under the map of what belongs to it, on the phone; there Back closes the
+ * drawer.
+ */
+export function useModes<Mode extends string>(first: Left<Mode>, hasDrawer: (mode: Mode) => boolean): Modes<Mode> {
+  const [left, setLeft] = useState(first);
+  // A link leads away from the page: the drawer goes along, and stands there again when the player comes back.
+  const [gone, setGone] = useState(false);
   const wide = useWide();
-  useSheetEntry(drawer && !wide && hasDrawer(mode), () => setDrawer(false));
+  const { mode } = left;
+  const drawer = left.drawer && !gone;
+  const put = (change: Partial<Left<Mode>>) => {
+    setGone(false);
+    setLeft((before) => ({ ...before, ...change }));
+  };
+  useSheetEntry(drawer && !wide && hasDrawer(mode), (leaving) => (leaving ? setGone(true) : put({ drawer: false })));
   const opens = (wanted: Mode): boolean => hasDrawer(wanted) && (wanted !== mode || !drawer);
   return {
     mode,
     drawer,
+    left,
     opens,
-    choose(wanted) {
-      setDrawer(opens(wanted));
-      setMode(wanted);
-    },
-    setMode,
-    setDrawer,
+    choose: (wanted) => put({ mode: wanted, drawer: opens(wanted) }),
+    setMode: (wanted) => put({ mode: wanted, drawer }),
+    setDrawer: (open) => put({ drawer: open }),
   };
 }

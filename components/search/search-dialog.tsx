@@ -4,7 +4,7 @@ import { useRouter, useParams } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { LONGEST_ADDRESS } from '@/components/search/search-control';
 import { SearchBox, type Row } from '@/components/search/search-box';
-import { afterSheets, useSheetEntry } from '@/components/ui/sheet-entries';
+import { leaveSheets, useSheetEntry } from '@/components/ui/sheet-entries';
 import { recentQueriesSlot, withQuery } from '@/components/storage/slots';
 import { store } from '@/components/storage/store';
 import { useGame } from '@/components/shell/games';
@@ -30,10 +30,9 @@ export function SearchDialog({ early, onClose }: { early: string; onClose: () =>
 
   const go = (row: Row) => {
     void store.change(recentQueriesSlot, (queries = []) => withQuery(queries, query));
-    onClose();
     const wanted =
       row === 'all' ? `/${lang}/search/?q=${encodeURIComponent(query.trim().slice(0, LONGEST_ADDRESS))}` : row.address;
-    afterSheets(() => router.push(wanted));
+    leaveSheets(() => router.push(wanted));
   };
   return (
     <dialog

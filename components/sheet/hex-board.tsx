@@ -2,13 +2,12 @@
 
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { AddressWatcher } from '@/components/desk/address-watcher';
-import type { Look } from '@/components/desk/shelf';
 import { useLibrary, type LibraryState } from '@/components/desk/use-library';
 import { MapTools } from '@/components/desk/map-tools';
 import { ModeBar } from '@/components/desk/mode-bar';
 import { HexCanvas } from '@/components/sheet/canvas';
 import { SheetDialogs, type DialogName } from '@/components/sheet/dialogs/sheet-dialogs';
-import { loadLook, type SheetKit } from '@/components/sheet/kit';
+import { loadBefore, type Before, type SheetKit } from '@/components/sheet/kit';
 import { KitProvider, useNames } from '@/components/sheet/kit-context';
 import { LayerKeys } from '@/components/sheet/layer-keys';
 import { modeKeys } from '@/components/sheet/mode-keys';
@@ -16,8 +15,7 @@ import { NoticeBar } from '@/components/sheet/notice-bar';
 import { Panel } from '@/components/sheet/panel/panel';
 import { sheetFrom } from '@/components/sheet/share';
 import { useDesk } from '@/components/sheet/use-desk';
-
-import { useSheet, type SheetState } from '@/components/sheet/use-sheet';
+import { useSheet, type SheetSlots, type SheetState } from '@/components/sheet/use-sheet';
 import { Sheet } from '@/components/ui/sheet';
 import { useUndoKeys } from '@/components/ui/use-undo-keys';
 import { useWide } from '@/components/ui/use-wide';
@@ -72,17 +70,18 @@ interface SheetProps extends Props {
 
 /** One sheet, as soon as the device has given it. */
 function OneSheet(props: SheetProps) {
-  const [slot] = useState(() => props.kit.shelf.sheet(props.id));
-  const state = useSheet(props.kit, slot);
-  const [look, setLook] = useState<{ readonly value: Look | undefined }>();
+  const { kit, id } = props;
+  const [slots] = useState((): SheetSlots => ({ sheet: kit.shelf.sheet(id), trail: kit.shelf.trail(id) }));
+  const state = useSheet(kit, slots);
+  const [before, setBefore] = useState<Before>();
   useEffect(() => {
     let gone = false;
-    void loadLook(props.kit.shelf, props.id).then((value) => !gone && setLook({ value }));
+    void loadBefore(kit.shelf, id).then((value) => !gone && setBefore(value));
     return () => {
       gone = true;
     };
-  }, [props.kit, props.id]);
-  return state.ready && look ? <Table {...props} state={state} look={look.value} /> : <Waiting />;
+  }, [kit.shelf, id]);
+  return state.ready && before ? <Table {...props} state={state} before={before} /> : <Waiting />;
 }
 
 /** Canvas, panel and bars over one sheet. */
@@ -94,16 +93,21 @@ function Table({
   dialog,
   onDialog,
   state,
-  look,
-}: SheetProps & { readonly state: SheetState; readonly look: Look | undefined }) {
+  before,
+}: SheetProps & { readonly state: SheetState; readonly before: Before }) {
   const t = useWords();
   const wide = useWide();
   const names = useNames();
-  const desk = useDesk(id, kit, state, look, wide);
+  const desk = useDesk(id, kit, state, before, wide);
   useUndoKeys(state);
   const { retitle } = shelf;
   const { title } = state.sheet;
   useEffect(() => retitle(id, title), [retitle, id, title]);
+  const { notice, tell } = shelf;
+  // What was done is read once something else is done: it must not cover the sheet, unless it can be taken back.
+  const heard = () => {
+    if (notice?.kind === 'done' && !notice.undo) tell(undefined);
+  };
   const { cursor, view } = desk;
   const name = cursor === undefined ? '' : (view.names[cursor] ?? '');
   return (
@@ -117,7 +121,10 @@ function Table({
           label={t('hex-sheet.map.label')}
           describedBy="sheet-keys"
           painting={desk.mode !== 'look' && desk.mode !== 'trace'}
-          onTap={desk.onTap}
+          onTap={(tap) => {
+            heard();
+            desk.onTap(tap);
+          }}
           onStroke={desk.onStroke}
           onKeyDown={desk.onKeyDown}
         />
@@ -138,7 +145,10 @@ function Table({
         keys={modeKeys(kit, t)}
         mode={desk.mode}
         open={desk.drawer}
-        onChoose={desk.setMode}
+        onChoose={(mode) => {
+          heard();
+          desk.setMode(mode);
+        }}
       />
       {!wide && (
         <Sheet open={desk.opened} title={name} onClose={() => desk.close()}>

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { recoverLibrary, shelfOf, type Look, type Shelf } from '@/components/desk/shelf';
+import type * as z from 'zod/mini';
+import { recoverLibrary, shelfOf, type Look, type Shelf, type Work } from '@/components/desk/shelf';
 import type { HexProps } from '@/components/sheet/hex-props';
 import type { Ink, GameInks } from '@/components/sheet/draw/inks';
 import type { Line, Pen } from '@/components/sheet/draw/pen';
@@ -95,6 +96,8 @@ export interface UnitTools<G extends SheetTypes = SheetTypes> {
 export interface TraceKit<G extends SheetTypes = SheetTypes> {
   readonly tools: Readonly<Record<string, () => Promise<Tracer<G>>>>;
   readonly first: G['picks'];
+  /** what may be pointed at, as a device keeps it */
+  readonly picks: z.ZodMiniType<G['picks']>;
   /** what is still pointed at when another tool is chosen */
   chosen(view: G['view'], picks: G['picks'], tool: string): G['picks'];
   /** what the sheet does not hold, above the answer, and what belongs to it, below */
@@ -173,5 +176,12 @@ export async function recovered(shelf: Shelf<AnySheet>): Promise<boolean> {
   return true;
 }
 
-export const loadLook = async (shelf: Shelf<AnySheet>, id: number): Promise<Look | undefined> =>
-  (await store.load(shelf.look(id))).value;
+/** How a sheet was left: where its map was, and what was being done; undefined for what was never seen. */
+export interface Before {
+  readonly look: Look | undefined;
+  readonly work: Work | undefined;
+}
+export async function loadBefore(shelf: Shelf<AnySheet>, id: number): Promise<Before> {
+  const [look, work] = await Promise.all([store.load(shelf.look(id)), store.load(shelf.work(id))]);
+  return { look: look.value, work: work.value };
+}

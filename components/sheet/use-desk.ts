@@ -1,16 +1,17 @@
-import { useModes } from '@/components/desk/use-modes';
+import { useModes, type Left } from '@/components/desk/use-modes';
 import { hasDrawer } from '@/components/sheet/mode-keys';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { tapOf } from '@/components/sheet/brush';
 import { pressKey } from '@/components/sheet/desk-keys';
-import type { SheetKit, SheetTypes } from '@/components/sheet/kit';
-import { firstBrushes, type Brushes, type Mode } from '@/components/sheet/modes';
-import type { Look } from '@/components/desk/shelf';
+import type { Before, SheetKit, SheetTypes } from '@/components/sheet/kit';
+import { firstBrushes, modesOf, type Brushes, type Mode } from '@/components/sheet/modes';
+import type { Work } from '@/components/desk/shelf';
 import { useTrace, type Trace } from '@/components/sheet/trace/use-trace';
 import { useMap } from '@/components/sheet/use-map';
 import { useRails } from '@/components/sheet/use-rails';
 import { useStroke } from '@/components/sheet/use-stroke';
 import type { SheetState } from '@/components/sheet/use-sheet';
+import { store } from '@/components/storage/store';
 import type { Picture } from '@/components/sheet/draw/paint';
 import type { Listeners, Tap } from '@/components/map/gestures';
 import type { MapControl } from '@/components/map/map-control';
@@ -18,6 +19,7 @@ import { looksCloser } from '@/components/map/tap';
 import { isSeen, toMap, type Point } from '@/components/map/view';
 import type { Direction } from '@/lib/board/hex/grid';
 import { APOTHEM, beside, centerOf, edgeNear, hexUnder, layoutOf, type Edge } from '@/lib/board/hex/plane';
+import { same } from '@/lib/calc/same';
 import { moveUnits } from '@/lib/sheet/edits';
 
 /** Units picked up to be put down elsewhere. */
@@ -67,22 +69,30 @@ const STRIP = 56;
 /** The panel beside the sheet, where Enter leads. */
 export const PANEL_ID = 'hex-panel';
 
-export function useDesk(id: number, kit: SheetKit, state: SheetState, look: Look | undefined, wide: boolean): Desk {
+export function useDesk(id: number, kit: SheetKit, state: SheetState, before: Before, wide: boolean): Desk {
   const { view: sheetView } = state;
   const layout = useMemo(() => layoutOf(sheetView.map, kit.orientation), [sheetView.map, kit]);
-  const map = useMap(kit.shelf, id, layout, look, state.sheet.frame);
-  const modes = useModes<Mode>('look', hasDrawer);
+  const map = useMap(kit.shelf, id, layout, before.look, state.sheet.frame);
+  const { work } = before;
+  const modes = useModes<Mode>(firstMode(kit, work), hasDrawer);
   const { mode, drawer } = modes;
   const [brushes, setBrushes] = useState(() => firstBrushes(kit));
-  const [layers, setLayers] = useState<ReadonlySet<string>>(new Set());
-  const [cursorSet, setCursor] = useState<number>();
+  const [layers, setLayers] = useState<ReadonlySet<string>>(() => new Set(work?.layers));
+  const [cursorSet, setCursor] = useState(() => sheetView.index.get(work?.cursor ?? ''));
   const [edge, setEdge] = useState<Edge>();
   const [opened, setOpened] = useState(false);
   const [moving, setMoving] = useState<Moving>();
   const cursor = cursorSet !== undefined && cursorSet < sheetView.names.length ? cursorSet : undefined;
   const rails = useRails(state, layout, brushes.rail);
   const { view, trail, onStroke } = useStroke({ state, layout, map, mode, brushes, busy: moving !== undefined });
-  const trace = useTrace(sheetView, kit, mode === 'trace');
+  const trace = useTrace(sheetView, kit, mode === 'trace', work);
+  useKept(kit, id, work, {
+    ...modes.left,
+    tool: trace.tool,
+    picks: trace.picks,
+    layers: [...layers],
+    cursor: cursor === undefined ? undefined : sheetView.names[cursor],
+  });
   const forget = () => {
     setMoving(undefined);
     rails.stop();
@@ -241,6 +251,22 @@ const HEIGHT = 2 * APOTHEM;
 /** Whether a tap means a hexside or a half of a stretch of railway, not a hex. */
 const aimsAtSides = (mode: Mode, { rail }: Brushes): boolean =>
   mode === 'sides' || (mode === 'rail' && rail === 'structure');
+
+/** The mode that a sheet was left in, while the game has it. */
+function firstMode(kit: SheetKit, work: Work | undefined): Left<Mode> {
+  const mode = modesOf(kit).find((one) => one === work?.mode);
+  return mode ? { mode, drawer: work?.drawer ?? false } : { mode: 'look', drawer: false };
+}
+
+/** Keeps on the device what is being done at a sheet, so that it stands there as it was left. */
+function useKept({ shelf }: SheetKit, id: number, before: Work | undefined, now: Work): void {
+  const kept = useRef(before);
+  useEffect(() => {
+    if (same(kept.current, now)) return;
+    kept.current = now;
+    void store.save(shelf.work(id), now);
+  });
+}
 
 /**
  * Calls back when the sheet shows another part of the map: places are counted within it, so what was pointed at is

@@ -1,15 +1,16 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
-import { begin, walk, type History, type HistoryStep } from '@/components/storage/history';
-import type { Slot } from '@/components/storage/slot';
+import { useCallback, useMemo, useRef } from 'react';
+import { valid, type Slot } from '@/components/storage/slot';
 import { useStored } from '@/components/storage/use-stored';
 import { leaveAddress } from '@/components/desk/address';
 import type { Kept } from '@/components/desk/steps';
+import { NO_TRAIL, stepLengthened, stepped, walkTrail, type Trail } from '@/components/desk/trail';
 import { typedPlace } from '@/components/sheet/typing';
 import type { SheetIn, SheetKit, SheetTypes } from '@/components/sheet/kit';
+import { same } from '@/lib/calc/same';
 import { editsOf, type Edit, type SheetEdits } from '@/lib/sheet/edits';
 import type { AnySheet, Ground } from '@/lib/sheet/sheet';
 
-/** A sheet on the table, with the ways back and forth as long as the page is open. */
+/** A sheet on the table, with the ways back and forth. */
 export interface SheetState<G extends SheetTypes = SheetTypes> extends Kept {
   readonly sheet: SheetIn<G>;
   readonly view: G['view'];
@@ -26,38 +27,44 @@ function viewOf(kit: SheetKit, sheet: AnySheet): Ground {
   return opened.value;
 }
 
-type Walked = Pick<History<AnySheet>, 'past' | 'future'>;
+/** Where a device keeps a sheet and its steps. */
+export interface SheetSlots {
+  readonly sheet: Slot<AnySheet>;
+  readonly trail: Slot<Trail>;
+}
 
 /** The sheet of a slot: every change is kept and can be undone. */
-export function useSheet(kit: SheetKit, slot: Slot<AnySheet>): SheetState {
-  const { ready, value, change } = useStored(slot);
+export function useSheet(kit: SheetKit, slots: SheetSlots): SheetState {
+  const { ready, value, change } = useStored(slots.sheet);
+  const steps = useStored(slots.trail);
+  const trail = steps.value ?? NO_TRAIL;
   const edits = editsOf(kit.kind);
   const sheet = value ?? edits.empty;
-  const [steps, setSteps] = useState<Walked>(begin(sheet));
   const view = useMemo(() => viewOf(kit, sheet), [kit, sheet]);
   /** the text that was typed in last */
   const typing = useRef<string>(undefined);
-  const step = useCallback(
-    (one: HistoryStep<AnySheet>) => {
-      const next = walk({ ...steps, now: sheet }, one);
-      if (next.now === sheet) return;
-      setSteps({ past: next.past, future: next.future });
-      change(() => next.now);
-      leaveAddress();
-    },
-    [steps, sheet, change],
-  );
+  const put = (next: AnySheet, trailOf: (before: Trail) => Trail) => {
+    steps.change((before = NO_TRAIL) => trailOf(before));
+    change(() => next);
+    leaveAddress();
+  };
   const apply = (edit: Edit) => {
     const next = edit(sheet);
+    if (same(next, sheet)) return;
     const place = typedPlace(sheet, next);
     // The letters of one text are one step back.
-    if (place !== undefined && place === typing.current) change(() => next);
-    else step({ kind: 'put', value: next });
+    const isNextLetter = place !== undefined && place === typing.current;
+    put(next, (before) => (isNextLetter ? stepLengthened : stepped)(before, sheet, next));
     typing.current = place;
   };
-  const go = (kind: 'undo' | 'redo') => {
+  const go = (way: 'undo' | 'redo') => {
     typing.current = undefined;
-    step({ kind });
+    const walked = walkTrail(trail, sheet, way);
+    if (!walked) return;
+    const to = valid(slots.sheet, walked.to);
+    // Steps that lead to no sheet, since another page has changed it meanwhile, are none.
+    if (to) put(to, () => walked.trail);
+    else steps.change(() => NO_TRAIL);
   };
   const opened = useCallback(
     (one: AnySheet) => {
@@ -67,13 +74,13 @@ export function useSheet(kit: SheetKit, slot: Slot<AnySheet>): SheetState {
     [kit],
   );
   return {
-    ready,
+    ready: ready && steps.ready,
     sheet,
     view,
     edits,
     opened,
-    canUndo: steps.past.length > 0,
-    canRedo: steps.future.length > 0,
+    canUndo: trail.back.length > 0,
+    canRedo: trail.forth.length > 0,
     apply,
     undo: () => go('undo'),
     redo: () => go('redo'),

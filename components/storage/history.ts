@@ -11,7 +11,8 @@ export interface History<T> {
 export type HistoryStep<T> =
   { readonly kind: 'put'; readonly value: T } | { readonly kind: 'undo' } | { readonly kind: 'redo' };
 
-const KEPT = 60;
+/** How many steps back are kept. */
+export const STEPS_KEPT = 60;
 
 export const begin = <T>(now: T): History<T> => ({ past: [], now, future: [] });
 
@@ -19,7 +20,7 @@ export const begin = <T>(now: T): History<T> => ({ past: [], now, future: [] });
 export function walk<T>(history: History<T>, step: HistoryStep<T>): History<T> {
   const { past, now, future } = history;
   if (step.kind === 'put')
-    return same(step.value, now) ? history : { past: [...past, now].slice(-KEPT), now: step.value, future: [] };
+    return same(step.value, now) ? history : { past: [...past, now].slice(-STEPS_KEPT), now: step.value, future: [] };
   const [to, from] = step.kind === 'undo' ? [past.at(-1), past] : [future[0], future];
   if (to === undefined) return history;
   return step.kind === 'undo'

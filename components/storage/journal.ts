@@ -38,7 +38,8 @@ const change = z.union([
   z.object({ path, at: z.int(), of: z.int(), out: z.array(z.unknown()), put: z.array(z.unknown()) }),
   z.object({ path, old: z.optional(z.unknown()), now: z.optional(z.unknown()) }),
 ]);
-const noteSchema = z.object({ at: z.number(), steps: z.array(z.array(change)) });
+export const stepsSchema: z.ZodMiniType<Steps> = z.array(z.array(change));
+const noteSchema = z.object({ at: z.number(), steps: stepsSchema });
 
 /** What a note says; undefined when it cannot be read. */
 export function readNote(text: string): z.infer<typeof noteSchema> | undefined {

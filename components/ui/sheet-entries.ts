@@ -9,7 +9,8 @@ import { useEffect, useEffectEvent } from 'react';
  */
 
 interface OpenSheet {
-  close(): void;
+  /** `leaving`: the page is left, and the player has not closed it */
+  close(leaving: boolean): void;
 }
 
 /** The open sheets, the last on top. */
@@ -39,6 +40,12 @@ export function writeAddress(url: string): void {
 export function afterSheets(act: () => void): void {
   waiting = [...waiting, act];
   setTimeout(settle);
+}
+
+/** Does something that leads away from the page, once all that is open over it has taken its entry along. */
+export function leaveSheets(act: () => void): void {
+  for (const one of [...sheets].reverse()) one.close(true);
+  afterSheets(act);
 }
 
 /** Makes the history hold as many entries as sheets are open. One that closes as another opens leaves it its own. */
@@ -85,7 +92,7 @@ function onPop({ state }: PopStateEvent): void {
   keepAddress(state);
   const closed = sheets.slice(entries);
   sheets = sheets.slice(0, entries);
-  for (const { close } of [...closed].reverse()) close();
+  for (const { close } of [...closed].reverse()) close(false);
 }
 
 /** Whether a sheet is open, or one that was closed still has its entry on top of the page's own. */
@@ -106,8 +113,7 @@ function onClick(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
   const { pathname, search, hash } = link;
-  for (const one of [...sheets].reverse()) one.close();
-  afterSheets(() => leave(pathname + search + hash));
+  leaveSheets(() => leave(pathname + search + hash));
 }
 
 if (typeof window !== 'undefined') {
@@ -137,12 +143,15 @@ export function useSheetLinks(): void {
   }, [router]);
 }
 
-/** Keeps the browser's history in step with a sheet: Back closes it, a link in it leads away from the page itself. */
-export function useSheetEntry(open: boolean, onClose: () => void): void {
+/**
+ * Keeps the browser's history in step with a sheet: Back closes it, a link in it leads away from the page itself.
+ * `onClose` is told whether it is closed only because the page is left.
+ */
+export function useSheetEntry(open: boolean, onClose: (leaving: boolean) => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!open) return;
-    const sheet: OpenSheet = { close: () => close() };
+    const sheet: OpenSheet = { close };
     sheets = [...sheets, sheet];
     setTimeout(settle);
     return () => {

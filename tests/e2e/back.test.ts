@@ -207,6 +207,11 @@ test('the drawer of a board closes on the phone, and a door beside it leads on',
   await page.waitForURL('**/charts/');
   await page.goBack();
   await expect.poll(() => pathOf(page)).toBe(path);
+  // The board stands as it was left, and its drawer closes as before.
+  await expect.poll(isOpen).toBe('true');
+  await untilSheets(page, 1);
+  await page.goBack();
+  await expect.poll(isOpen).toBe('false');
   await untilSheets(page);
   await page.goBack();
   await page.waitForURL('**/en/about/');

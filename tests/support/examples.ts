@@ -2,6 +2,8 @@ import type { GameId } from '@/lib/core/game-id';
 import { contentRoot, readText } from '@/lib/content/files';
 import { readGame } from '@/lib/content/game';
 import { GAME_IDS } from '@/lib/games/find';
+import type { CardChart } from '@/lib/tables/card';
+import { hasAllHeadings } from '@/lib/tables/card-places';
 import { inventedEntries } from '@/tests/support/invented-cards';
 
 export type Example = Readonly<Record<string, unknown>>;
@@ -33,7 +35,8 @@ const HEADINGS: Readonly<Record<string, readonly string[]>> = {
 export function filledCharts(): Readonly<Record<string, unknown>> {
   const files = GAME_IDS.flatMap((game) => {
     const cards = [...readGame(game).cards().values()];
-    const charts = cards.map((card) => ({ id: card.id, ...inventedEntries(card, HEADINGS[card.id] ?? []) }));
+    const headings = (card: CardChart) => (hasAllHeadings(card) ? [] : (HEADINGS[card.id] ?? []));
+    const charts = cards.map((card) => ({ id: card.id, ...inventedEntries(card, headings(card)) }));
     return charts.length ? [[game, { kind: 'umpire/chart', version: 1, game, charts }] as const] : [];
   });
   return Object.fromEntries(files);

@@ -1,13 +1,28 @@
-import { cellKey, rowsOf, type CardChart, type CardEntries } from '@/lib/tables/card';
+import { cellKey, rowsOf, type CardChart, type CardEntries, type ResultKind, type ResultSide } from '@/lib/tables/card';
 import { headingsOf } from '@/lib/tables/card-columns';
-import { below, chanceFrom, type Chance } from '@/tests/support/chance';
+import { parseResult } from '@/lib/tables/card-result';
+import { below, chanceFrom, pick, type Chance } from '@/tests/support/chance';
 
 const shown = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '—');
+
+/** What a side may hold, as it is printed: three numbers, and every word. */
+const heldBy = ({ parts }: ResultSide): readonly string[] =>
+  parts.flatMap((part) => {
+    if (part.kind === 'number') return [0, 1, 2].map((number) => (part.signed ? shown(number) : String(number)));
+    return part.kind === 'word' ? part.words.map(({ id }) => id) : [];
+  });
+
+/** Every result of such parts that the card takes: a word that wants another beside it stands with that one only. */
+const taken = (results: ResultKind): readonly string[] =>
+  results.sides
+    .map(heldBy)
+    .reduce((before, side) => before.flatMap((one) => side.map((other) => `${one} / ${other}`)))
+    .filter((result) => parseResult(results, result));
 
 /** A result of our own making, of the kind that the card holds. */
 function invented({ results }: CardChart, chance: Chance): string {
   const marks = results.sides[0]?.parts.find((part) => part.kind === 'marks');
-  if (!marks) return shown(below(chance, 3));
+  if (!marks) return pick(chance, taken(results)) ?? '';
   const side = (): string => {
     const number = shown((1 + below(chance, 8)) * (chance() < 0.7 ? -1 : 1));
     return `${['', '', '• ', '•• '][below(chance, 2 + marks.most)] ?? ''}${number}`;

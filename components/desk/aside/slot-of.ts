@@ -2,7 +2,7 @@ import { caseSlot } from '@/components/calculator/case-slot';
 import { rosterSlot } from '@/components/calculator/counters/roster-slot';
 import { keptSlot } from '@/components/calculator/kept';
 import { cardSlot } from '@/components/cards/card-slot';
-import type { Shelf } from '@/components/desk/shelf';
+import { passingSlots, type Shelf } from '@/components/desk/shelf';
 import { placeOf } from '@/components/desk/aside/place';
 import { loadKit } from '@/components/games/registry';
 import type { Aside } from '@/components/storage/aside';
@@ -42,6 +42,7 @@ export async function homeOf(aside: Aside): Promise<Home | undefined> {
   const isHere = ({ name, version }: Slot<unknown>): boolean => name === aside.name && version === aside.version;
   if (isHere(shelf.list)) return { slot: shelf.list };
   const number = Number(id);
-  if (isHere(shelf.look(number))) return { slot: shelf.look(number) };
+  const passing = passingSlots(shelf, number).find(isHere);
+  if (passing) return { slot: passing };
   return isHere(shelf.sheet(number)) ? { slot: shelf.sheet(number), shelf } : undefined;
 }

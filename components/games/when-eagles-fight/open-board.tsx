@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { RosterProvider } from '@/components/calculator/counters/roster-context';
 import { ControlsProvider } from '@/components/calculator/controls/controls';
 import { Board } from '@/components/games/when-eagles-fight/board';
+import { CounterSign } from '@/components/games/when-eagles-fight/counter-sign';
 import { SHELF } from '@/components/games/when-eagles-fight/sheet/shelf';
 import { recovered } from '@/components/sheet/kit';
 import { loadData } from '@/lib/games/when-eagles-fight/data';
@@ -10,7 +12,9 @@ export async function openBoard(): Promise<ReactNode> {
   const [data, anew] = await Promise.all([loadData(), recovered(SHELF)]);
   return (
     <ControlsProvider>
-      <Board data={data} recovered={anew} />
+      <RosterProvider game="when-eagles-fight" counters={data.counters} Sign={CounterSign}>
+        <Board data={data} recovered={anew} />
+      </RosterProvider>
     </ControlsProvider>
   );
 }

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { SheetIn, SheetTypes } from '@/components/sheet/kit';
 import type { Traced } from '@/components/sheet/draw/traced';
 import type { Evaluation, Refusal, ToolLink } from '@/lib/calc/evaluation';
@@ -13,6 +14,14 @@ export interface AnyPicks {
   /** a path that is built hex by hex, without its start */
   readonly path: readonly string[];
 }
+
+/** The fields of a schema of them: a device keeps what was pointed at. */
+export const anyPicks = {
+  unit: z.optional(z.string()),
+  from: z.optional(z.string()),
+  to: z.optional(z.string()),
+  path: z.array(z.string()),
+};
 
 /** What carries a move out on the sheet. */
 export interface Act<G extends SheetTypes = SheetTypes> {

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Work } from '@/components/desk/shelf';
 import { NOTHING_TRACED, type Traced } from '@/components/sheet/draw/traced';
 import type { SheetKit, SheetTypes, TraceKit } from '@/components/sheet/kit';
-import type { Answer, Tracer } from '@/components/sheet/trace/tracer';
+import type { AnyPicks, Answer, Tracer } from '@/components/sheet/trace/tracer';
 import type { Refusal } from '@/lib/calc/evaluation';
 import type { Result } from '@/lib/core/result';
 import type { Ground } from '@/lib/sheet/sheet';
@@ -20,16 +21,32 @@ export interface Trace<G extends SheetTypes = SheetTypes> {
   tap(hex: number): void;
 }
 
-const NO_TOOLS: Pick<TraceKit, 'tools' | 'first' | 'chosen'> = {
+const NO_TOOLS: Pick<TraceKit, 'tools' | 'chosen'> = {
   tools: {},
-  first: { path: [] },
   chosen: (_view, picks) => picks,
 };
 
-export function useTrace(view: Ground, kit: SheetKit, on: boolean): Trace {
-  const { tools, first, chosen } = kit.trace ?? NO_TOOLS;
-  const [tool, setTool] = useState(Object.keys(tools)[0] ?? '');
-  const [picks, setPicks] = useState(first);
+/** The tool and what is pointed at when the sheet is laid out: as left, unless the game no longer knows them. */
+export function firstAsked(
+  { trace }: Pick<SheetKit, 'trace'>,
+  asked: Asked | undefined,
+): { readonly tool: string; readonly picks: AnyPicks } {
+  if (!trace) return { tool: '', picks: { path: [] } };
+  const tool = asked?.tool ?? '';
+  if (!Object.hasOwn(trace.tools, tool)) return { tool: Object.keys(trace.tools)[0] ?? '', picks: trace.first };
+  const picks = trace.picks.safeParse(asked?.picks);
+  return { tool, picks: picks.success ? picks.data : trace.first };
+}
+
+/** What was asked before, as a device keeps it. */
+export type Asked = Pick<Work, 'tool' | 'picks'>;
+
+/** The tools over a sheet; the first time as they were left. */
+export function useTrace(view: Ground, kit: SheetKit, on: boolean, asked: Asked | undefined): Trace {
+  const { tools, chosen } = kit.trace ?? NO_TOOLS;
+  const [first] = useState(() => firstAsked(kit, asked));
+  const [tool, setTool] = useState(first.tool);
+  const [picks, setPicks] = useState(first.picks);
   const [loaded, setLoaded] = useState<Readonly<Record<string, Tracer>>>({});
   const [failed, setFailed] = useState<string>();
   // Hexes tapped while the tool loads: it is asked about them when it has come.

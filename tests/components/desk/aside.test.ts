@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { putBeside } from '@/components/desk/aside/beside';
 import { asideFileName, asideText } from '@/components/desk/aside/file';
 import { homeOf } from '@/components/desk/aside/slot-of';
-import { FIRST_LIBRARY, recoverLibrary, together } from '@/components/desk/shelf';
+import { FIRST_LIBRARY, passingSlots, recoverLibrary, together } from '@/components/desk/shelf';
 import { loadKit } from '@/components/games/registry';
 import type { Aside } from '@/components/storage/aside';
 import { keyOf } from '@/components/storage/slot';
@@ -29,7 +29,8 @@ describe('what was set aside of any game', () => {
   it.each(GAMES.filter(({ board }) => board).map(({ id }) => id))('the board of %s too', async (game) => {
     const board = await (await loadKit(game)).stored?.();
     if (!board) throw new Error(`the kit of ${game} does not say where its board is stored`);
-    const slots = 'slots' in board ? board.slots : [board.shelf.list, board.shelf.sheet(3), board.shelf.look(3)];
+    const slots =
+      'slots' in board ? board.slots : [board.shelf.list, board.shelf.sheet(3), ...passingSlots(board.shelf, 3)];
     for (const { name } of slots) expect((await homeOf(asideFrom(name)))?.slot.name).toBe(name);
   });
   it('has no home where this version knows none', async () => {

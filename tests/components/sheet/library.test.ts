@@ -5,7 +5,7 @@ import { EDITS } from '@/components/games/nach-paris/sheet/edits';
 import { all, rename } from '@/lib/sheet/edits';
 import type { Library } from '@/components/desk/library';
 import { fileName, queryOf, sheetFrom } from '@/components/sheet/share';
-import { listedLike, openSheetOf, recoverLibrary, storeNew } from '@/components/desk/shelf';
+import { listedLike, passingSlots, openSheetOf, recoverLibrary, storeNew } from '@/components/desk/shelf';
 import { SHELF as sheetShelf } from '@/components/games/nach-paris/sheet/shelf';
 import { SHEETS } from '@/lib/games/nach-paris/sheet/kind';
 import type { Sheet } from '@/lib/games/nach-paris/sheet/schema';
@@ -49,14 +49,14 @@ describe('sheets on the device', () => {
     expect((await store.load(sheetShelf.sheet(1))).problem).toBe('damaged');
     expect([...data.keys()].some((key) => key.includes('damaged'))).toBe(true);
   });
-  it('are shown whole when they are new, whatever a deleted sheet of the same id showed', async () => {
+  it('are whole and untouched when they are new, whatever was done at a deleted sheet of the same id', async () => {
     const { store } = memory();
     await store.save(sheetShelf.look(2), { x: 1, y: 2, scale: 3 });
+    await store.save(sheetShelf.work(2), { mode: 'trace', drawer: true, tool: 'rail', layers: [] });
+    await store.save(sheetShelf.trail(2), { back: [[{ path: ['turn'], old: 2, now: 1 }]], forth: [] });
     await storeNew(store, sheetShelf, 2, liege);
-    expect([(await store.load(sheetShelf.sheet(2))).value, (await store.load(sheetShelf.look(2))).value]).toEqual([
-      liege,
-      undefined,
-    ]);
+    expect((await store.load(sheetShelf.sheet(2))).value).toEqual(liege);
+    for (const slot of passingSlots(sheetShelf, 2)) expect((await store.load(slot)).value).toBeUndefined();
   });
   it('are found in the list when they are just the same', async () => {
     const { store } = memory();

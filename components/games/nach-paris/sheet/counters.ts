@@ -1,20 +1,12 @@
-import {
-  drawn,
-  fits,
-  isSameCounter,
-  missingIn,
-  remember,
-  type Roster,
-  type RosterUnit,
-} from '@/components/calculator/counters/roster';
+import { drawn, type RosterUnit } from '@/components/calculator/counters/roster';
 import { settled } from '@/components/calculator/counters/units';
 import { membersOf, type Members } from '@/components/calculator/form/members';
 import { newUnit, UNIT_KINDS, UNIT_NATIONS, type UnitInput } from '@/components/games/nach-paris/sheet/new-units';
+import type { Np } from '@/components/games/nach-paris/sheet/types';
+import type { SheetCounters } from '@/components/sheet/counters';
 import { formOf, isAsked, type FormField } from '@/lib/calc/form';
 import { same } from '@/lib/calc/same';
 import { placedUnitFields, type SheetUnit } from '@/lib/games/nach-paris/sheet/schema';
-
-/* The player's own counters on the sheet: what is typed in a tool can be put on it, and what is typed on it is kept. */
 
 const printed = placedUnitFields.omit({ id: true, hex: true, facing: true });
 const FIRST: readonly string[] = [
@@ -62,26 +54,18 @@ export function placed(counter: RosterUnit): UnitInput {
   return printed.parse(drawn(FIELDS, counter, newUnit(nation, kind)));
 }
 
-/** What nobody has entered yet of a counter that was put on the sheet. */
-export const missingOf = (form: readonly FormField[], counter: RosterUnit): readonly FormField[] =>
-  missingIn(unitFields(placed(counter)).main, form, counter);
-
-/** The counters that can be put on the sheet and do not stand there yet. */
-export const atHand = (roster: Roster, units: readonly SheetUnit[]): Roster =>
-  roster.filter((counter) => fits(FIELDS, counter) && !units.some((unit) => isSameCounter(counter, unit)));
-
-/** The player's counters after a unit of the sheet was typed. A part of a divided unit tells nothing of its counter. */
-export function kept(roster: Roster, form: readonly FormField[], unit: SheetUnit, before: SheetUnit): Roster {
-  if (unit.divided) return roster;
+/**
+ * What a typed unit tells of its counter. A part of a divided unit tells nothing of it; what is folded away and as
+ * usual was not typed: it would be taken for a value of the counter.
+ */
+function told(unit: SheetUnit, before: SheetUnit): Members | undefined {
+  if (unit.divided) return undefined;
   const [now, then] = [membersOf(unit), membersOf(before)];
-  // What is folded away and as usual was not typed: it would be taken for a value of the counter.
   const untold = unitFields(unit).rare.filter(
     ({ name, preset }) => same(now[name], preset) && same(then[name], preset),
   );
-  return remember(
-    roster,
-    form,
-    Object.fromEntries(Object.entries(now).filter(([name]) => !untold.some((field) => field.name === name))),
-    then,
-  );
+  return Object.fromEntries(Object.entries(now).filter(([name]) => !untold.some((field) => field.name === name)));
 }
+
+/** How the player's counters stand on the sheet. */
+export const COUNTERS: SheetCounters<Np> = { fields: FIELDS, main: (unit) => unitFields(unit).main, placed, told };

@@ -13,7 +13,7 @@ import { NewUnit } from '@/components/games/nach-paris/sheet/panel/new-unit';
 import { SHELF } from '@/components/games/nach-paris/sheet/shelf';
 import { STAMPS } from '@/components/games/nach-paris/sheet/stamps';
 import { Circumstances, PhaseRows } from '@/components/games/nach-paris/sheet/trace/circumstances';
-import { chosenPicks, NO_PICKS } from '@/components/games/nach-paris/sheet/trace/picks';
+import { chosenPicks, NO_PICKS, picksSchema } from '@/components/games/nach-paris/sheet/trace/picks';
 import type { Np } from '@/components/games/nach-paris/sheet/types';
 import type { SheetKit } from '@/components/sheet/kit';
 import { hasFacing } from '@/lib/games/nach-paris/facing';
@@ -88,6 +88,7 @@ export const npKit = (data: Np['data']): SheetKit<Np> => ({
       stacking: async () => (await import('@/components/games/nach-paris/sheet/trace/stacking')).stackingTracer,
     },
     first: NO_PICKS,
+    picks: picksSchema,
     chosen: chosenPicks,
     Above: Circumstances,
     Below: PhaseRows,

@@ -37,7 +37,12 @@ export function boardSlot(data: PogData): Slot<History<Position>> {
 export const MODES = ['control', 'units', 'events', 'trace'] as const;
 export type Mode = (typeof MODES)[number];
 
-const boardLook = z.object({ ...look, mode: z.enum(MODES) });
-/** Where the map was left, and what a tap did. */
+const boardLook = z.object({
+  ...look,
+  mode: z.enum(MODES),
+  drawer: z.optional(z.boolean()),
+  focus: z.optional(z.string()),
+});
+/** Where the map was left, what a tap did, and what was traced. */
 export type Look = Readonly<z.infer<typeof boardLook>>;
 export const lookSlot: Slot<Look> = slot('paths-of-glory/board-view', 1, boardLook, { passing: true });

@@ -58,19 +58,19 @@ export function useDesk(kit: BoardKit, board: BoardState, wide: boolean): Desk {
   const { chart, look } = kit;
   const names = useNamer(kit.data);
   const { scene } = board;
-  const modes = useModes<Mode>(look?.mode ?? 'units', hasDrawer);
-  const { mode, drawer, setDrawer } = modes;
+  const modes = useModes<Mode>({ mode: look?.mode ?? 'units', drawer: look?.drawer ?? false }, hasDrawer);
+  const { mode, drawer, left, setDrawer } = modes;
   const [chosen, setChosen] = useState<string>();
   const [opened, setOpened] = useState<string>();
-  const [focusSet, setFocus] = useState<string>();
+  const [focusSet, setFocus] = useState(look?.focus);
   const [guarded, setGuarded] = useState<string>();
   const [moving, setMoving] = useState<Moving>();
   const [view] = useState(() => createMapControl(chart.size, look ?? WEST));
   useEffect(() => {
-    const save = () => void store.save(lookSlot, { ...view.get(), mode });
+    const save = () => void store.save(lookSlot, { ...view.get(), ...left, focus: focusSet });
     save();
     return view.onRest(save);
-  }, [view, mode]);
+  }, [view, left, focusSet]);
 
   const focus = focusSet !== undefined && isThere(scene, focusSet) ? focusSet : undefined;
   const ways = useMemo(

@@ -1,3 +1,4 @@
+import { placed } from '@/components/games/when-eagles-fight/sheet/counters';
 import { drawBorders, drawControl } from '@/components/games/when-eagles-fight/sheet/draw/borders';
 import { drawOver, drawPlaces } from '@/components/games/when-eagles-fight/sheet/draw/places';
 import { drawUnits } from '@/components/games/when-eagles-fight/sheet/draw/units';
@@ -10,7 +11,7 @@ import { NewUnit } from '@/components/games/when-eagles-fight/sheet/panel/new-un
 import { SHELF } from '@/components/games/when-eagles-fight/sheet/shelf';
 import { STAMPS } from '@/components/games/when-eagles-fight/sheet/stamps';
 import { Above } from '@/components/games/when-eagles-fight/sheet/trace/above';
-import { NO_PICKS, type Wef } from '@/components/games/when-eagles-fight/sheet/types';
+import { NO_PICKS, picksSchema, type Wef } from '@/components/games/when-eagles-fight/sheet/types';
 import type { SheetKit } from '@/components/sheet/kit';
 import { SHEETS } from '@/lib/games/when-eagles-fight/sheet/kind';
 import { openSheet } from '@/lib/games/when-eagles-fight/sheet/view';
@@ -58,7 +59,7 @@ export const wefKit = (data: Wef['data']): SheetKit<Wef> => ({
   stamps: STAMPS,
   units: {
     first: FIRST_UNIT,
-    put: ({ unit }) => ({ unit, next: { unit } }),
+    put: ({ unit, counter }) => ({ unit: counter ? placed(counter) : unit, next: { unit } }),
     Palette: NewUnit,
   },
   HexPanel,
@@ -68,6 +69,7 @@ export const wefKit = (data: Wef['data']): SheetKit<Wef> => ({
       attack: async () => (await import('@/components/games/when-eagles-fight/sheet/trace/attack')).attackTracer,
     },
     first: NO_PICKS,
+    picks: picksSchema,
     chosen: (_view, picks) => ({ ...picks, path: [] }),
     Above,
     Below: () => null,

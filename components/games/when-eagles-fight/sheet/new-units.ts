@@ -1,4 +1,4 @@
-import type { UnitInput } from '@/components/games/when-eagles-fight/sheet/types';
+import type { UnitBrush, UnitInput } from '@/components/games/when-eagles-fight/sheet/types';
 import { NATIONS, type Nation } from '@/lib/games/when-eagles-fight/sides';
 import { KINDS, type Kind } from '@/lib/games/when-eagles-fight/units';
 
@@ -16,4 +16,4 @@ export const newUnit = (nation: Nation, kind: Kind): UnitInput => ({
   asterisk: kind === 'fortress' || kind === 'heavy-artillery',
 });
 
-export const FIRST_UNIT = { unit: newUnit('german', 'infantry') } as const;
+export const FIRST_UNIT: UnitBrush = { unit: newUnit('german', 'infantry') };

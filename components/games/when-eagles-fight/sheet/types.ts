@@ -1,9 +1,11 @@
+import type { RosterUnit } from '@/components/calculator/counters/roster';
 import type { Pen } from '@/components/sheet/draw/pen';
 import type { HexProps } from '@/components/sheet/hex-props';
 import type { SheetTypes } from '@/components/sheet/kit';
-import type { AnyPicks, Tracer } from '@/components/sheet/trace/tracer';
+import * as z from 'zod/mini';
+import { anyPicks, type AnyPicks, type Tracer } from '@/components/sheet/trace/tracer';
 import type { Desk } from '@/components/sheet/use-desk';
-import type { PHASES } from '@/lib/games/when-eagles-fight/attack/fields';
+import { PHASES } from '@/lib/games/when-eagles-fight/attack/fields';
 import type { SheetData, WefData } from '@/lib/games/when-eagles-fight/data';
 import type { Sheet } from '@/lib/games/when-eagles-fight/sheet/schema';
 import type { SheetView } from '@/lib/games/when-eagles-fight/sheet/view';
@@ -12,17 +14,24 @@ import type { UnitInput as InputOf } from '@/lib/sheet/edits';
 /** What of a unit may be given when it is put on the sheet. */
 export type UnitInput = InputOf<Sheet>;
 
+/** What a tap puts down: a unit, or one of the player's counters once in its place. */
+export interface UnitBrush {
+  readonly unit: UnitInput;
+  readonly counter?: RosterUnit | undefined;
+}
+
 /** What the player has pointed at, and the Combat Phase in which he attacks. */
 export interface Picks extends AnyPicks {
   readonly phase: (typeof PHASES)[number];
 }
 export const NO_PICKS: Picks = { path: [], phase: 'normal' };
+export const picksSchema: z.ZodMiniType<Picks> = z.object({ ...anyPicks, phase: z.enum(PHASES) });
 
 /** What the hex sheet of When Eagles Fight is about. */
 export interface Wef extends SheetTypes {
   readonly view: SheetView;
   readonly picks: Picks;
-  readonly brush: { readonly unit: UnitInput };
+  readonly brush: UnitBrush;
   readonly data: WefData & SheetData;
 }
 export type WefDesk = Desk<Wef>;

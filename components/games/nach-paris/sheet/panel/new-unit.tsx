@@ -1,11 +1,9 @@
-import { useRoster } from '@/components/calculator/counters/roster-context';
-import { missingOf, placed } from '@/components/games/nach-paris/sheet/counters';
+import { COUNTERS, placed } from '@/components/games/nach-paris/sheet/counters';
 import { directionWord, useNpNames } from '@/components/games/nach-paris/sheet/names';
 import { newUnit, UNIT_KINDS, UNIT_NATIONS, type UnitInput } from '@/components/games/nach-paris/sheet/new-units';
-import { CounterKeys } from '@/components/games/nach-paris/sheet/panel/counter-keys';
-import { Missing } from '@/components/games/nach-paris/sheet/panel/missing';
 import { UnitSign } from '@/components/games/nach-paris/sheet/panel/unit-sign';
 import type { NpDesk } from '@/components/games/nach-paris/sheet/types';
+import { BrushCounters } from '@/components/sheet/panel/counter-keys';
 import { SideSign } from '@/components/sheet/panel/hex-rose';
 import { Icon } from '@/components/sheet/panel/icon';
 import { ChoiceKey, Keys } from '@/components/sheet/panel/keys';
@@ -16,7 +14,6 @@ import { hasFacing } from '@/lib/games/nach-paris/facing';
 /** The unit that a tap puts down: its nation, type and facing, or one of the player's counters. */
 export function NewUnit({ desk: { brushes, setBrush, state } }: { desk: NpDesk }) {
   const t = useWords();
-  const roster = useRoster();
   const names = useNpNames();
   const { unit: fresh, counter } = brushes.unit;
   const { nation = 'germany', kind = 'inf' } = counter ? placed(counter) : fresh;
@@ -24,9 +21,12 @@ export function NewUnit({ desk: { brushes, setBrush, state } }: { desk: NpDesk }
   const setUnit = (unit: UnitInput) => setBrush({ unit: { unit: { ...unit, facing } } });
   return (
     <div className="grid gap-1">
-      <CounterKeys sheet={state.sheet} onDraw={(drawn) => setBrush({ unit: { unit: fresh, counter: drawn } })} />
-      {counter && <p role="status">{t('hex-sheet.unit.drawn', { unit: counter.name })}</p>}
-      {counter && roster && <Missing fields={missingOf(roster.form, counter)} />}
+      <BrushCounters
+        counters={COUNTERS}
+        units={state.sheet.units}
+        drawn={counter}
+        onDraw={(drawn) => setBrush({ unit: { unit: fresh, counter: drawn } })}
+      />
       <Keys label={t('unit.fields.nation')}>
         {hasFacing(kind) && (
           <button

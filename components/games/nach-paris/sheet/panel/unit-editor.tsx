@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react';
-import { useRoster } from '@/components/calculator/counters/roster-context';
 import type { Members } from '@/components/calculator/form/members';
-import { kept, retyped, unitFields } from '@/components/games/nach-paris/sheet/counters';
+import { COUNTERS, retyped, unitFields } from '@/components/games/nach-paris/sheet/counters';
+import { useKept } from '@/components/sheet/counters';
 import { Fold } from '@/components/sheet/panel/fold';
-import { Missing } from '@/components/games/nach-paris/sheet/panel/missing';
+import { Missing } from '@/components/sheet/panel/missing';
 import { PlainFields } from '@/components/sheet/panel/plain-fields';
 import { useWords } from '@/components/words/words';
 import type { FormField } from '@/lib/calc/form';
@@ -24,7 +23,7 @@ export function UnitEditor({ unit, missing, onChange }: Props) {
   const values = new Map<string, unknown>(Object.entries(unit));
   const { main, rare } = unitFields(unit);
   const change = (values: Members) => onChange(retyped(unit, values));
-  useKept(unit);
+  useKept(COUNTERS, unit);
   return (
     <div className="grid gap-2 py-2 pl-2">
       <Missing fields={missing} />
@@ -37,20 +36,4 @@ export function UnitEditor({ unit, missing, onChange }: Props) {
       </Fold>
     </div>
   );
-}
-
-/** Keeps a unit with a name among the player's counters once its editor closes. */
-function useKept(unit: SheetUnit): void {
-  const roster = useRoster();
-  const now = useRef({ unit, roster });
-  useEffect(() => {
-    now.current = { unit, roster };
-  });
-  useEffect(() => {
-    const before = now.current.unit;
-    return () => {
-      const { unit: after, roster: book } = now.current;
-      if (after !== before) book?.change((known) => kept(known, book.form, after, before));
-    };
-  }, []);
 }

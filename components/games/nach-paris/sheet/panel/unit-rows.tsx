@@ -1,41 +1,33 @@
 import { useState } from 'react';
 import type { RosterUnit } from '@/components/calculator/counters/roster';
-import { useRoster } from '@/components/calculator/counters/roster-context';
-import { missingOf, placed } from '@/components/games/nach-paris/sheet/counters';
+import { COUNTERS } from '@/components/games/nach-paris/sheet/counters';
 import { EDITS } from '@/components/games/nach-paris/sheet/edits';
 import { directionWord, useNpNames } from '@/components/games/nach-paris/sheet/names';
 import { newUnit, UNIT_KINDS, UNIT_NATIONS } from '@/components/games/nach-paris/sheet/new-units';
-import { CounterKeys } from '@/components/games/nach-paris/sheet/panel/counter-keys';
 import { UnitEditor } from '@/components/games/nach-paris/sheet/panel/unit-editor';
 import { UnitSign } from '@/components/games/nach-paris/sheet/panel/unit-sign';
 import type { NpDesk, NpHexProps } from '@/components/games/nach-paris/sheet/types';
+import { useEditing } from '@/components/sheet/counters';
 import { AddUnits } from '@/components/sheet/panel/add-units';
+import { CounterKeys } from '@/components/sheet/panel/counter-keys';
 import { Icon } from '@/components/sheet/panel/icon';
 import { UnitList } from '@/components/sheet/panel/unit-list';
 import { useWords } from '@/components/words/words';
 import { turned } from '@/lib/board/hex/grid';
-import type { FormField } from '@/lib/calc/form';
 import { hasFacing } from '@/lib/games/nach-paris/facing';
 import type { PlacedUnit } from '@/lib/games/nach-paris/sheet/view';
-import { freeId } from '@/lib/sheet/edits';
 
 /** The units of a hex, the top one first, and new ones. */
 export function UnitRows({ desk, hex }: NpHexProps) {
-  const roster = useRoster();
   const names = useNpNames();
-  const [editing, setEditing] = useState<{ readonly id: string; readonly missing: readonly FormField[] }>();
+  const editing = useEditing(COUNTERS, desk, hex);
   const { state } = desk;
-  const draw = (counter: RosterUnit) => {
-    const missing = roster ? missingOf(roster.form, counter) : [];
-    state.apply(EDITS.addUnit(state.view.names[hex] ?? '', placed(counter)));
-    setEditing(missing.length ? { id: freeId(state.sheet), missing } : undefined);
-  };
   return (
     <UnitList
       desk={desk}
       hex={hex}
-      open={editing?.id}
-      onOpen={(id) => setEditing(id === undefined ? undefined : { id, missing: [] })}
+      open={editing.id}
+      onOpen={editing.open}
       sign={(unit) => <UnitSign unit={unit} />}
       name={names.unit}
       detail={names.detail}
@@ -43,12 +35,12 @@ export function UnitRows({ desk, hex }: NpHexProps) {
       editor={(unit) => (
         <UnitEditor
           unit={unit}
-          missing={editing?.missing ?? []}
+          missing={editing.missing}
           onChange={(change) => state.apply(EDITS.changeUnit(unit.id, change))}
         />
       )}
     >
-      <AddUnit desk={desk} hex={hex} onDraw={draw} />
+      <AddUnit desk={desk} hex={hex} onDraw={editing.draw} />
     </UnitList>
   );
 }
@@ -93,7 +85,7 @@ function AddUnit({ desk, hex, onDraw }: NpHexProps & { readonly onDraw: (counter
       sign={(kind) => <UnitSign unit={{ nation: chosen, kind, steps: 0, lost: 0 }} />}
       hex={name}
     >
-      {desk.mode !== 'units' && <CounterKeys sheet={state.sheet} onDraw={onDraw} />}
+      {desk.mode !== 'units' && <CounterKeys counters={COUNTERS} units={state.sheet.units} onDraw={onDraw} />}
     </AddUnits>
   );
 }

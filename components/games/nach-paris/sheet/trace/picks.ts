@@ -1,5 +1,6 @@
-import type { AnyPicks } from '@/components/sheet/trace/tracer';
-import type { Nation } from '@/lib/games/nach-paris/units';
+import * as z from 'zod/mini';
+import { anyPicks, type AnyPicks } from '@/components/sheet/trace/tracer';
+import { NATIONS, type Nation } from '@/lib/games/nach-paris/units';
 import type { SheetView } from '@/lib/games/nach-paris/sheet/view';
 
 /** What the player has pointed at, and the circumstances that the sheet does not hold. */
@@ -28,6 +29,18 @@ export const NO_PICKS: Picks = {
   deploy: false,
   austrian: false,
 };
+export const picksSchema: z.ZodMiniType<Picks> = z.object({
+  ...anyPicks,
+  nation: z.enum(NATIONS),
+  heat: z.boolean(),
+  rain: z.boolean(),
+  forced: z.boolean(),
+  marchedBefore: z.boolean(),
+  outOfCommand: z.boolean(),
+  leaves: z.boolean(),
+  deploy: z.boolean(),
+  austrian: z.boolean(),
+});
 
 /** Weather and the unit hold for all tools; other things pointed at mean something else to each. */
 export function chosenPicks(view: SheetView, picks: Picks, tool: string): Picks {

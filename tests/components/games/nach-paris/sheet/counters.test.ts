@@ -3,9 +3,10 @@ import type { RosterUnit } from '@/components/calculator/counters/roster';
 import { drawn, fits } from '@/components/calculator/counters/roster';
 import { unitListOf } from '@/components/calculator/counters/units';
 import { loadTool } from '@/components/calculator/tool';
-import { atHand, kept, missingOf, placed, retyped, unitFields } from '@/components/games/nach-paris/sheet/counters';
+import { COUNTERS, placed, retyped, unitFields } from '@/components/games/nach-paris/sheet/counters';
 import { EDITS } from '@/components/games/nach-paris/sheet/edits';
 import type { UnitInput } from '@/components/games/nach-paris/sheet/new-units';
+import { atHand, kept, missingOf } from '@/components/sheet/counters';
 import { rosterForm } from '@/lib/games/nach-paris/roster';
 import type { SheetUnit } from '@/lib/games/nach-paris/sheet/schema';
 
@@ -35,22 +36,22 @@ const fiveId: RosterUnit = {
 describe('a counter of the player', () => {
   it('is put on the sheet whole, with all that is known of it', () => {
     expect(onSheet(placed(fiveId))).toMatchObject({ ...fiveId, lost: 0, hex: 'B2' });
-    expect(missingOf(rosterForm, fiveId)).toEqual([]);
+    expect(missingOf(COUNTERS, rosterForm, fiveId)).toEqual([]);
   });
   it('has the usual values of its kind for what nobody has entered, and says which', () => {
     const hq: RosterUnit = { name: '1. A', nation: 'germany', kind: 'hq' };
     expect(onSheet(placed(hq))).toMatchObject({ steps: 1, cbf: 0, radius: 12 });
-    expect(missingOf(rosterForm, hq).map(({ name }) => name)).toEqual(
+    expect(missingOf(COUNTERS, rosterForm, hq).map(({ name }) => name)).toEqual(
       expect.arrayContaining(['mf', 'radius', 'reduced']),
     );
-    expect(missingOf(rosterForm, { name: 'x', nation: 'germany', kind: 'inf' }).map(({ name }) => name)).not.toContain(
-      'radius',
-    );
+    expect(
+      missingOf(COUNTERS, rosterForm, { name: 'x', nation: 'germany', kind: 'inf' }).map(({ name }) => name),
+    ).not.toContain('radius');
   });
   it('is offered unless it stands on the sheet already or is a fortification', () => {
     const fort: RosterUnit = { name: 'Loncin', nation: 'belgium', kind: 'fort' };
-    expect(atHand([fort, fiveId], [])).toEqual([fiveId]);
-    expect(atHand([fort, fiveId], [onSheet(placed(fiveId))])).toEqual([]);
+    expect(atHand(COUNTERS.fields, [fort, fiveId], [])).toEqual([fiveId]);
+    expect(atHand(COUNTERS.fields, [fort, fiveId], [onSheet(placed(fiveId))])).toEqual([]);
   });
 });
 
@@ -59,7 +60,7 @@ describe('a unit typed on the sheet', () => {
   const typed = { ...fresh, name: '2 KD', steps: 3, cbf: 11, cab: 13 };
 
   it('is kept with what every unit is asked for, and nothing that nobody has looked at', () => {
-    const [unit] = kept([], rosterForm, typed, fresh);
+    const [unit] = kept(COUNTERS, [], rosterForm, typed, fresh);
     expect(unit).toMatchObject({
       name: '2 KD',
       nation: 'germany',
@@ -88,7 +89,7 @@ describe('a unit typed on the sheet', () => {
     const lists = (tool?.form ?? [])
       .filter(({ info }) => info.control === 'own:counters')
       .map((field) => unitListOf(field, field.preset));
-    const [unit] = kept([], rosterForm, typed, fresh);
+    const [unit] = kept(COUNTERS, [], rosterForm, typed, fresh);
     const list = lists.find(({ fields }) => unit && fits(fields, unit));
     expect(list && unit && drawn(list.fields, unit, list.fresh)).toMatchObject({
       name: '2 KD',
@@ -99,21 +100,23 @@ describe('a unit typed on the sheet', () => {
   });
   it('keeps the full strength of a worn counter, and its folded values once they are set', () => {
     const worn = { ...typed, steps: 2, lost: 1, cbf: 6 };
-    expect(kept([], rosterForm, worn, fresh)).toEqual([{ name: '2 KD', nation: 'germany', kind: 'cav', steps: 3 }]);
-    expect(kept([], rosterForm, { ...typed, aff: 4, cavalryCorps: true }, fresh)[0]).toMatchObject({
+    expect(kept(COUNTERS, [], rosterForm, worn, fresh)).toEqual([
+      { name: '2 KD', nation: 'germany', kind: 'cav', steps: 3 },
+    ]);
+    expect(kept(COUNTERS, [], rosterForm, { ...typed, aff: 4, cavalryCorps: true }, fresh)[0]).toMatchObject({
       aff: 4,
       cavalryCorps: true,
     });
   });
   it('without a name, or as a part of a divided one, is not kept', () => {
-    expect(kept([], rosterForm, fresh, fresh)).toEqual([]);
-    expect(kept([fiveId], rosterForm, { ...typed, divided: true }, fresh)).toEqual([fiveId]);
+    expect(kept(COUNTERS, [], rosterForm, fresh, fresh)).toEqual([]);
+    expect(kept(COUNTERS, [fiveId], rosterForm, { ...typed, divided: true }, fresh)).toEqual([fiveId]);
   });
   it('changes its counter when it is typed again', () => {
-    const known = kept([], rosterForm, typed, fresh);
+    const known = kept(COUNTERS, [], rosterForm, typed, fresh);
     const [sheet] = [changeUnit('u1', { mf: 60 })({ ...EMPTY_SHEET, units: [typed] })];
     const [after] = sheet.units;
-    expect(after && kept(known, rosterForm, after, typed)).toEqual([{ ...known[0], mf: 60 }]);
+    expect(after && kept(COUNTERS, known, rosterForm, after, typed)).toEqual([{ ...known[0], mf: 60 }]);
   });
 });
 

@@ -9,8 +9,8 @@ import { isText } from '@/lib/calc/texts';
 import { toolWords, uiWords } from '@/lib/content/words';
 import { LANGUAGES } from '@/lib/core/language';
 import { gameOf } from '@/lib/games/find';
-import { attack } from '@/lib/games/when-eagles-fight/calculators/attack';
-import { loadData } from '@/lib/games/when-eagles-fight/data';
+import { attack, type AttackAnswer } from '@/lib/games/when-eagles-fight/calculators/attack';
+import { loadData, withEntries } from '@/lib/games/when-eagles-fight/data';
 import { viewOf } from '@/tests/games/when-eagles-fight/sheet/sheets';
 
 const data = await loadData();
@@ -58,6 +58,24 @@ it('in the OberOst phase only those attack who are in its reach, and the tool is
   expect(from('oberost')).toEqual([['2317', '2418', '2517'], 'oberost']);
   const none = attackTracer.ask(spread, { ...NO_PICKS, phase: 'oberost', to: '2816' }, data);
   expect(none).toMatchObject({ ok: false, error: { field: 'target' } });
+});
+
+it('reads the chart that the player has filled in, and asks for the cells that he has not (13.20)', () => {
+  const outcome = (cells: Readonly<Record<string, string>>) => {
+    const own = withEntries(data, { crt: { headings: [], complete: true, cells } });
+    const answer = attackTracer.ask(view, tapped('2317'), own);
+    if (!answer?.ok) throw new Error('no answer');
+    return answer.value.evaluation.outcome.data as AttackAnswer;
+  };
+  // At 2:1 with +3 the six faces read rows 4 to 9.
+  const filled = (...rows: readonly number[]) =>
+    outcome(Object.fromEntries(rows.map((row) => [`/2:1/${row}`, '0 / E'])));
+  expect(filled()).toMatchObject({ missing: 6, chances: null });
+  expect(filled(4, 5, 6, 7, 8)).toMatchObject({ missing: 1, chances: null });
+  const whole = filled(4, 5, 6, 7, 8, 9);
+  expect(whole.missing).toBe(0);
+  expect(whole.chances).not.toBeNull();
+  expect(whole.rows.map(({ result }) => result)).toEqual(Array.from({ length: 6 }, () => '0 / E'));
 });
 
 it('leads to the tool with the same attack, and to nothing else', () => {

@@ -2,15 +2,23 @@ import { useState } from 'react';
 import { touched, type RosterUnit } from '@/components/calculator/counters/roster';
 import { useRoster } from '@/components/calculator/counters/roster-context';
 import { RosterList } from '@/components/calculator/counters/roster-list';
-import { atHand, unitFields } from '@/components/games/nach-paris/sheet/counters';
+import { atHand, missingOf, type SheetCounters } from '@/components/sheet/counters';
+import type { SheetTypes } from '@/components/sheet/kit';
+import { Missing } from '@/components/sheet/panel/missing';
 import { Sheet } from '@/components/ui/sheet';
 import { useWords } from '@/components/words/words';
-import type { Sheet as HexSheet } from '@/lib/games/nach-paris/sheet/schema';
 
 const OFFERED = 3;
 
+interface Props<G extends SheetTypes> {
+  readonly counters: SheetCounters<G>;
+  /** the units that stand on the sheet */
+  readonly units: readonly object[];
+  onDraw(counter: RosterUnit): void;
+}
+
 /** The player's own counters: those used last that are not on the sheet, and the list of all. */
-export function CounterKeys({ sheet, onDraw }: { sheet: HexSheet; onDraw: (counter: RosterUnit) => void }) {
+export function CounterKeys<G extends SheetTypes>({ counters, units, onDraw }: Props<G>) {
   const t = useWords();
   const roster = useRoster();
   const [open, setOpen] = useState(false);
@@ -30,7 +38,7 @@ export function CounterKeys({ sheet, onDraw }: { sheet: HexSheet; onDraw: (count
       >
         {t('tools.counters.fromRoster')}
       </button>
-      {atHand(roster.units, sheet.units)
+      {atHand(counters.fields, roster.units, units)
         .slice(0, OFFERED)
         .map((counter, i) => (
           <button
@@ -44,8 +52,22 @@ export function CounterKeys({ sheet, onDraw }: { sheet: HexSheet; onDraw: (count
           </button>
         ))}
       <Sheet open={open} title={t('tools.counters.roster')} onClose={() => setOpen(false)}>
-        <RosterList book={roster} fields={unitFields({}).main} owner="unit" onChoose={draw} />
+        <RosterList book={roster} fields={counters.main({})} owner="unit" onChoose={draw} />
       </Sheet>
     </div>
+  );
+}
+
+/** The same for what a tap puts down, with the counter that was drawn for it. */
+export function BrushCounters<G extends SheetTypes>(props: Props<G> & { readonly drawn: RosterUnit | undefined }) {
+  const t = useWords();
+  const roster = useRoster();
+  const { counters, drawn } = props;
+  return (
+    <>
+      <CounterKeys {...props} />
+      {drawn && <p role="status">{t('hex-sheet.unit.drawn', { unit: drawn.name })}</p>}
+      {drawn && roster && <Missing fields={missingOf(counters, roster.form, drawn)} />}
+    </>
   );
 }

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  fits,
+  isSameCounter,
+  missingIn,
+  remember,
+  type Roster,
+  type RosterUnit,
+} from '@/components/calculator/counters/roster';
+import { useRoster } from '@/components/calculator/counters/roster-context';
+import { membersOf, type Members } from '@/components/calculator/form/members';
+import type { SheetIn, SheetTypes } from '@/components/sheet/kit';
+import type { Desk } from '@/components/sheet/use-desk';
+import type { FormField } from '@/lib/calc/form';
+import { freeId, type UnitInput } from '@/lib/sheet/edits';
+import type { UnitOf } from '@/lib/sheet/sheet';
+
+/* The player's own counters on the sheet: what is typed in a tool can be put on it, and what is typed on it is kept. */
+
+type SheetUnit<G extends SheetTypes> = UnitOf<SheetIn<G>>;
+
+/** How counters stand on the sheets of a game. */
+export interface SheetCounters<G extends SheetTypes = SheetTypes> {
+  /** what is printed on a counter, as the sheet asks for it */
+  readonly fields: readonly FormField[];
+  /** what a unit of its kind is always asked for */
+  main(unit: Members): readonly FormField[];
+  /** a counter as it is put on the sheet: with the usual values of its kind where nobody has entered any */
+  placed(counter: RosterUnit): UnitInput<SheetIn<G>>;
+  /** what a unit tells of its counter by having been typed; undefined when it tells nothing */
+  told(unit: SheetUnit<G>, before: SheetUnit<G>): Members | undefined;
+}
+
+/** The counters that can be put on the sheet and do not stand there yet. */
+export const atHand = (fields: readonly FormField[], roster: Roster, units: readonly object[]): Roster =>
+  roster.filter((counter) => fits(fields, counter) && !units.some((unit) => isSameCounter(counter, membersOf(unit))));
+
+/** What nobody has entered yet of a counter that was put on the sheet. */
+export const missingOf = <G extends SheetTypes>(
+  { main, placed }: SheetCounters<G>,
+  form: readonly FormField[],
+  counter: RosterUnit,
+): readonly FormField[] => missingIn(main(membersOf(placed(counter))), form, counter);
+
+/** The player's counters after a unit of the sheet was typed. */
+export function kept<G extends SheetTypes>(
+  { told }: SheetCounters<G>,
+  roster: Roster,
+  form: readonly FormField[],
+  unit: SheetUnit<G>,
+  before: SheetUnit<G>,
+): Roster {
+  const now = told(unit, before);
+  return now ? remember(roster, form, now, membersOf(before)) : roster;
+}
+
+/** Keeps a unit with a name among the player's counters once its editor closes. */
+export function useKept<G extends SheetTypes>(counters: SheetCounters<G>, unit: SheetUnit<G>): void {
+  const roster = useRoster();
+  const now = useRef({ counters, unit, roster });
+  useEffect(() => {
+    now.current = { counters, unit, roster };
+  });
+  useEffect(() => {
+    const before = now.current.unit;
+    return () => {
+      const { counters: of, unit: after, roster: book } = now.current;
+      if (after !== before) book?.change((known) => kept(of, known, book.form, after, before));
+    };
+  }, []);
+}
+
+/** The unit of a hex whose editor is open; what was drawn and is not wholly known opens its own. */
+export interface Editing {
+  readonly id: string | undefined;
+  readonly missing: readonly FormField[];
+  open(id: string | undefined): void;
+  /** puts one of the player's counters into the hex */
+  draw(counter: RosterUnit): void;
+}
+
+export function useEditing<G extends SheetTypes>(counters: SheetCounters<G>, { state }: Desk<G>, hex: number): Editing {
+  const roster = useRoster();
+  const [editing, setEditing] = useState<{ readonly id: string; readonly missing: readonly FormField[] }>();
+  return {
+    id: editing?.id,
+    missing: editing?.missing ?? [],
+    open: (id) => setEditing(id === undefined ? undefined : { id, missing: [] }),
+    draw(counter) {
+      const missing = roster ? missingOf(counters, roster.form, counter) : [];
+      state.apply(state.edits.addUnit(state.view.names[hex] ?? '', counters.placed(counter)));
+      setEditing(missing.length ? { id: freeId(state.sheet), missing } : undefined);
+    },
+  };
+}

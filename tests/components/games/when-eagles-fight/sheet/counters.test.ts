@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { RosterUnit } from '@/components/calculator/counters/roster';
+import { COUNTERS, placed } from '@/components/games/when-eagles-fight/sheet/counters';
+import { EDITS } from '@/components/games/when-eagles-fight/sheet/edits';
+import type { UnitInput } from '@/components/games/when-eagles-fight/sheet/types';
+import { atHand, kept, missingOf } from '@/components/sheet/counters';
+import { rosterForm } from '@/lib/games/when-eagles-fight/roster';
+import type { SheetUnit } from '@/lib/games/when-eagles-fight/sheet/schema';
+
+const onSheet = (unit: UnitInput): SheetUnit => {
+  const [one] = EDITS.addUnit('2317', unit)(EDITS.empty).units;
+  if (!one) throw new Error('no unit was added');
+  return one;
+};
+const counter: RosterUnit = {
+  name: '20',
+  nation: 'german',
+  kind: 'active',
+  size: 'corps',
+  attack: 8,
+  defence: 9,
+  move: 5,
+  steps: 2,
+};
+
+describe('a counter of the player', () => {
+  it('is put on the sheet on its full side, with all that is known of it', () => {
+    expect(onSheet(placed({ ...counter, backAttack: 4 }))).toMatchObject({ ...counter, reduced: false, hex: '2317' });
+    expect(missingOf(COUNTERS, rosterForm, counter)).toEqual([]);
+  });
+  it('leaves open on the sheet what nobody has entered, and says which', () => {
+    const bare: RosterUnit = { name: '17', nation: 'german', kind: 'infantry' };
+    expect(onSheet(placed(bare)).attack).toBeUndefined();
+    expect(missingOf(COUNTERS, rosterForm, bare).map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['attack', 'defence', 'steps']),
+    );
+  });
+  it('of a fortress is not asked for its steps', () =>
+    expect(
+      missingOf(COUNTERS, rosterForm, { name: 'Osowiec', nation: 'russian', kind: 'fortress' }).map(({ name }) => name),
+    ).not.toContain('steps'));
+  it('is offered unless it stands on the sheet already', () => {
+    expect(atHand(COUNTERS.fields, [counter], [])).toEqual([counter]);
+    expect(atHand(COUNTERS.fields, [counter], [onSheet(placed(counter))])).toEqual([]);
+  });
+});
+
+describe('a unit typed on the sheet', () => {
+  const fresh = onSheet({ nation: 'german', kind: 'active', name: '20' });
+  const typed = { ...fresh, attack: 8, defence: 9, steps: 2 };
+  it('is kept with what its full side shows, and no mark that nobody has looked for', () => {
+    const [known] = kept(COUNTERS, [], rosterForm, typed, fresh);
+    expect(known).toEqual({
+      name: '20',
+      nation: 'german',
+      kind: 'active',
+      size: 'corps',
+      attack: 8,
+      defence: 9,
+      steps: 2,
+    });
+  });
+  it('that shows its back is kept with the factors of its back (2.11)', () => {
+    const reduced = { ...typed, reduced: true, attack: 4, defence: 5 };
+    const [known] = kept(COUNTERS, [counter], rosterForm, reduced, { ...reduced, attack: undefined });
+    expect(known).toMatchObject({ ...counter, backAttack: 4, backDefence: 5 });
+  });
+  it('without a name is nobody’s counter', () =>
+    expect(kept(COUNTERS, [], rosterForm, { ...typed, name: '' }, fresh)).toEqual([]));
+});
