@@ -132,7 +132,7 @@ const FORMS: readonly Form[] = [
       'puntos de reemplazo|pasos de reemplazo|reconstruir|rimpiazzo|rimpiazzi|punti rimpiazzo|ricostruire',
     takes: {
       ...TURN,
-      event: 'replacements.fields.event',
+      event: 'events.fields.event',
       printed: 'replacements.fields.printed',
       saved: 'replacements.fields.saved',
     },
@@ -155,7 +155,7 @@ const FORMS: readonly Form[] = [
     words:
       'withdrawal|withdrawals|withdraw|withdraws|retirada del mapa|retiradas del mapa|retiradas|retirada|retirar unidades|' +
       'ritiro|ritiri|ritirate|ritirata dalla mappa',
-    takes: { ...TURN, event: 'withdrawals.fields.event' },
+    takes: { ...TURN, event: 'events.fields.event' },
     entries: [...EVENTS, BESIDE],
   },
   {
