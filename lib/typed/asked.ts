@@ -1,11 +1,15 @@
 import type { Text } from '@/lib/calc/evaluation';
 import { text } from '@/lib/calc/evaluation';
 import type { Language } from '@/lib/core/language';
+import { oncePer, oncePerKey } from '@/lib/core/once';
 import { fightOf, type TypedFight } from '@/lib/typed/fight';
 import type { Item } from '@/lib/typed/items';
 import type { Entry, Lexicon } from '@/lib/typed/meaning';
+import { partsSides } from '@/lib/typed/looks';
 import { readFight, type FieldRead, type Reading } from '@/lib/typed/reading';
-import { counts } from '@/lib/typed/tokens';
+import { spansOf } from '@/lib/typed/spans';
+import { counts, tokensOf } from '@/lib/typed/tokens';
+import { vocabularyOf } from '@/lib/typed/vocabulary';
 
 /* Tools that are asked for by their name and filled in without two sides: "siege of Verdun, August 1914". */
 
@@ -29,8 +33,12 @@ export interface AskedTool<Data> {
   readonly tool: string;
   /** the words that name it, in the three languages, between bars */
   readonly words: string;
-  /** units that are named mean this tool as well */
-  also?(items: readonly Item[]): boolean;
+  /** words of units that mean this tool as well, where none is named */
+  readonly also?: string;
+  /** words that mean something beside its name only; they come before those of the game */
+  readonly entries?: readonly Entry[];
+  /** what else of the game's grammar is another beside its name */
+  readonly grammar?: Partial<Omit<Lexicon, 'entries'>>;
   /** what the text fills in; the units of both sides are one list here */
   make(reading: Reading, items: readonly Item[], data: Data): AskedCase | undefined;
 }
@@ -39,28 +47,72 @@ export interface AskedTool<Data> {
 const ASKING: Entry = {
   words: (
     'can|may|could|does|do|am|was|check|whether|same|together|test|roll|one hex|puede|pueden|puedo|podemos|esta|estan|' +
-    'mismo|misma|juntos|prueba|tirada|comprobar|possono|posso|puo|sta|stanno|stesso|stessa|insieme|prova|verifica'
+    'mismo|misma|juntos|prueba|tirada|comprobar|possono|posso|puo|sta|stanno|stesso|stessa|insieme|prova|verifica|' +
+    'how many|how much|how far|what does|what|cuantos|cuantas|cuanto|cuanta|cuesta|quanti|quante|quanto|costa|cost|' +
+    'caben|cabe|fit|ci stanno|try|tries|trying|intenta|intentan|intentar|tenta|tentano|get|gets|want|wants|me|use|new|quiere|quieren|vuole|vogliono|we|move|moves|declare|declara|dichiara'
   ).split('|'),
   means: { kind: 'filler' },
 };
 
-/** The words of a game with those that name its tools; made once, since a vocabulary is kept for each lexicon. */
-export const withAsked = <Data>(
-  lexicon: Lexicon,
-  tools: readonly AskedTool<Data>[],
-  further: readonly Entry[] = [],
-): Lexicon => ({
-  ...lexicon,
-  entries: [
-    ...tools.map(({ tool, words }): Entry => ({
-      words: words.split('|'),
-      means: { kind: 'field', field: ASKED, value: tool },
-    })),
-    ...further,
-    ...lexicon.entries,
-    ASKING,
-  ],
+const named = (tool: string, words: string, field: string): Entry => ({
+  words: words.split('|'),
+  means: { kind: 'field', field, value: tool },
 });
+
+/** The words that name the tools of a game, and nothing else of it. */
+const namesOf = oncePer((tools: readonly AskedTool<never>[]) =>
+  oncePerKey((lang: Language) =>
+    vocabularyOf(
+      {
+        entries: tools.flatMap(({ tool, words, also }) => [
+          named(tool, words, ASKED),
+          ...(also === undefined ? [] : [named(tool, also, ALSO)]),
+        ]),
+        noun: '',
+        nation: '',
+        states: [],
+      },
+      lang,
+    ),
+  ),
+);
+const ALSO = 'also';
+
+/** The words of a game beside the name of a tool; kept, since a vocabulary is made for each lexicon once. */
+const besideOf = oncePer((lexicon: Lexicon) =>
+  oncePer(({ tool, words, entries = [], grammar }: AskedTool<never>): Lexicon => ({
+    ...lexicon,
+    ...grammar,
+    // A word of its form is one before it is its name: "repair" says both.
+    entries: [...entries, named(tool, words, ASKED), ...lexicon.entries, ASKING],
+  })),
+);
+
+/** A tool that a text names, and where it does. */
+interface Named<Data> {
+  readonly tool: AskedTool<Data>;
+  readonly name: readonly { readonly from: number; readonly to: number }[];
+}
+
+/** The tool that a text names by the longest name; undefined where it names none, or two alike. */
+function toolIn<Data>(typed: string, lang: Language, tools: readonly AskedTool<Data>[]): Named<Data> | undefined {
+  const parts = spansOf(tokensOf(typed), namesOf(tools)(lang));
+  const found = (field: string) =>
+    parts.flatMap(({ from, to, meaning }) =>
+      meaning.kind === 'field' && meaning.field === field
+        ? [{ tool: meaning.value, length: to - from, at: { from, to } }]
+        : [],
+    );
+  const own = found(ASKED);
+  const names = own.length > 0 ? own : found(ALSO);
+  const longest = Math.max(...names.map(({ length }) => length));
+  const best = names.filter(({ length }) => length === longest);
+  const [first] = best;
+  const tool = tools.find((one) => one.tool === first?.tool);
+  return tool && best.every((one) => one.tool === tool.tool)
+    ? { tool, name: own.length > 0 ? best.map(({ at }) => at) : [] }
+    : undefined;
+}
 
 /** At most so many words of a hundred may be unknown: with more the text is a question about the rules. */
 const MOST_UNKNOWN = 0.25;
@@ -73,17 +125,19 @@ export function readAsked<Data>(
   tools: readonly AskedTool<Data>[],
   data: Data,
 ): TypedFight | undefined {
-  const reading = readFight(typed, lexicon, lang);
-  const named = new Set(reading.fields.flatMap(({ field, value }) => (field === ASKED ? [value] : [])));
+  const found = toolIn(typed, lang, tools);
+  if (!found) return undefined;
+  const { tool, name } = found;
+  const reading = readFight(typed, besideOf(lexicon)(tool), lang);
   const items = [...reading.attack, ...reading.defence];
-  const tool = named.size === 0 ? tools.find((one) => one.also?.(items)) : tools.find((one) => named.has(one.tool));
-  if (!tool || named.size > 1) return undefined;
   const counted = reading.tokens.filter(counts).length;
-  if (reading.uses.filter((use) => use === 'unknown').length / counted > MOST_UNKNOWN) return undefined;
   const made = tool.make(reading, items, data);
-  if (!made) return undefined;
+  // A name alone, "cavalry withdraws", asks for the rule or the tool as it is.
+  const isNamed = (at: number): boolean => name.some(({ from, to }) => at >= from && at < to);
+  const says = [...reading.fields, ...items].some(({ tokens }) => tokens.some((at) => !isNamed(at)));
+  if (!made || !says) return undefined;
   const plain = { ...reading, attack: items, defence: [], versus: [] };
-  return fightOf(plain, {
+  const fight = fightOf(plain, {
     tool: tool.tool,
     input: made.input,
     sideless: true,
@@ -95,6 +149,7 @@ export function readAsked<Data>(
     faults: made.faults ?? [],
     unknown: (made.unused ?? []).flatMap(({ tokens }) => tokens),
   });
+  return fight.unknown.length / counted > MOST_UNKNOWN ? undefined : fight;
 }
 
 /** The value of a field that the text says. */
@@ -104,3 +159,10 @@ export const saidIn = ({ fields }: Reading, name: string): FieldRead['value'] | 
 /** Fields of a reading but those that a tool takes, and the name of the tool. */
 export const fieldsBut = ({ fields }: Reading, ...taken: readonly string[]): readonly FieldRead[] =>
   fields.filter(({ field }) => field !== ASKED && !taken.includes(field));
+
+/** A fight before a tool by its name where a word parts two sides, else the tool before the fight. */
+export const eitherOf = (
+  typed: string,
+  fight: () => TypedFight | undefined,
+  asked: () => TypedFight | undefined,
+): TypedFight | undefined => (partsSides(typed) ? (fight() ?? asked()) : (asked() ?? fight()));

@@ -40,6 +40,12 @@ const NUMBERS: readonly Entry[] = [
   ...TENS.split(' ').map((words, i) => all(words, { kind: 'number', value: 10 * (i + 2) })),
 ];
 
+const ORDINALS =
+  'first|primer|primero|primera|primo|prima second|segundo|segunda|secondo|seconda third|tercer|tercero|tercera|terzo|terza ' +
+  'fourth|cuarto|cuarta|quarto|quarta fifth|quinto|quinta sixth|sexto|sexta|sesto|sesta seventh|septimo|septima|settimo|settima ' +
+  'eighth|octavo|octava|ottavo|ottava ninth|noveno|novena|nono|nona tenth|decimo|decima eleventh|undecimo|undicesimo ' +
+  'twelfth|duodecimo|dodicesimo';
+
 const DEFENDS =
   'defend|defends|defending|defended|defiende|defienden|defendiendo|se defiende|se defienden|difende|difendono|' +
   'si difende|si difendono|holds|hold';
@@ -72,6 +78,13 @@ export const COMMON: readonly Entry[] = [
   all('a', { kind: 'number', value: 1, article: true, at: true }),
   all('an|un|una|single', { kind: 'number', value: 1, article: true }),
   all('x|×|times|por|veces|volte', { kind: 'times' }),
+  // "After September 1914", "no trench": another value than the one that follows, which nobody said.
+  all(
+    'after|before|since|until|till|not|no|without|except|unless|despues de|antes de|desde antes de|hasta|sin|salvo|excepto|dopo|prima di|' +
+      'fino a|non|senza|tranne|nor|ni',
+    { kind: 'but' },
+  ),
+  ...ORDINALS.split(' ').map((words, i) => all(words, { kind: 'place', value: i + 1 })),
   { words: ['plus', 'mas', 'piu'], means: { kind: 'plus', sign: 1 } },
   { words: ['minus', 'menos', 'meno'], means: { kind: 'plus', sign: -1 } },
   all(
@@ -82,7 +95,7 @@ export const COMMON: readonly Entry[] = [
       'how about|que pasa si|che succede se|calculate|calcula|calcola|please|por favor|hex|hexagono|esagono|space|' +
       'espacio|spazio|s|where|donde|dove|when|cuando|se|si|if|level|nivel|livello|lvl|value|valor|valore|:|for|para|per|it|' +
       'them|ellos|ellas|essi|esse|loro|both|ambos|ambas|entrambi|entrambe|each|todos|todas|tutti|tutte|cui|which|' +
-      'por medio|de por medio|in mezzo|in between|its|terrain|terreno|behind|across|detras de|a traves de|dietro|attraverso|gets|has|have|tiene|tienen|ha|hanno|full of|versus the|solo|only|still|just|now|ahora|ora|\n',
+      'por medio|de por medio|in mezzo|in between|its|terrain|terreno|behind|across|crossing|beyond|detras de|a traves de|a traves del|through|go|goes|cruzando|tras|dietro|attraverso|oltre|gets|has|have|tiene|tienen|ha|hanno|full of|versus the|solo|only|lone|alone|still|just|now|ahora|ora|dentro|adentro|dentro alli|\n',
     { kind: 'filler' },
   ),
 ];

@@ -49,6 +49,10 @@ interface Draft {
   row: boolean;
   /** a comma parts it from what stands before it */
   apart: boolean;
+  /** "a full one": the noun and the nation are those of its neighbour, and it is another unit */
+  stands: boolean;
+  /** the traits that "another" has of the unit before it */
+  copied: readonly string[];
 }
 
 /** Reads the parts of a side from left to right: what stands between two nouns belongs to the nearer. */
@@ -92,9 +96,11 @@ class SideReader {
       case 'traits':
         this.add(meaning.traits, tokens);
         return i + 1;
+      case 'place':
+        return this.readPlace(parts, i, meaning.value);
       case 'ordinal':
         // Which of several equal counters it is makes no difference, but it is one.
-        this.add({}, tokens);
+        this.add(this.lexicon.numeral === undefined ? {} : { [this.lexicon.numeral]: meaning.which }, tokens);
         // "The 1st and 2nd German army": the first is one as well, of what the second is.
         if (this.now && parts[i + 1]?.meaning.kind === 'and' && parts[i + 2]?.meaning.kind === 'ordinal')
           Object.assign(this.now, { row: true, count: this.now.count ?? 1, article: true });
@@ -196,15 +202,20 @@ class SideReader {
 
   /** "Another": one of what was named last. */
   private again(tokens: readonly number[]): void {
-    const before = this.now ?? this.drafts.at(-1);
-    this.close();
-    const { noun } = this.lexicon;
+    const { noun, states } = this.lexicon;
+    // "And enters another corps": what only says how it is belongs to the one that follows.
+    const isState = this.now !== undefined && Object.keys(this.now.traits).every((name) => states.includes(name));
+    const before = isState ? this.drafts.at(-1) : (this.now ?? this.drafts.at(-1));
+    if (!isState) this.close();
     const draft = this.open();
+    const own = draft.traits;
     draft.count = 1;
     draft.tokens.push(...tokens);
     // A noun that follows says itself what it is one of.
     if (before)
       draft.traits = Object.fromEntries(Object.entries(before.traits).filter(([, value]) => typeof value !== 'number'));
+    draft.copied = Object.keys(draft.traits);
+    if (isState) draft.traits = { ...draft.traits, ...own };
     draft.named = before === undefined || before.traits[noun] === undefined;
   }
 
@@ -227,6 +238,8 @@ class SideReader {
       times: false,
       row: false,
       apart: this.comma,
+      stands: false,
+      copied: [],
     };
   }
 
@@ -248,7 +261,8 @@ class SideReader {
     const clash =
       this.now &&
       Object.entries(traits).some(([name, value]) => {
-        const before = this.now?.traits[name];
+        // "A French army and another British": what it has of the first is not said of it.
+        const before = this.now?.copied.includes(name) ? undefined : this.now?.traits[name];
         // A second "army" is another one, unless the first was only part of a name ("the BEF", an army or not).
         return before !== undefined && (before !== value || (name === noun && isNoun && this.now?.named === true));
       });
@@ -259,14 +273,49 @@ class SideReader {
     draft.tokens.push(...tokens);
   }
 
+  /** "The fifth turn", "the third army": of a unit it says which, as 3rd does. */
+  private readPlace(parts: readonly Part[], i: number, value: number): number {
+    const part = parts[i] as Part;
+    const next = parts[i + 1]?.meaning;
+    if (next?.kind === 'asks' && next.of === 'field') {
+      this.settle(next, value, placesOf(parts.slice(i, i + 2)));
+      return i + 2;
+    }
+    if (next?.kind === 'traits') this.add({}, placesOf([part]));
+    else this.unknown.push(...placesOf([part]));
+    return i + 1;
+  }
+
+  /** Whether a number is the "one" of "a full one": a pronoun after what only says how a unit is. */
+  private isPronoun({ meaning }: Part): boolean {
+    const names = Object.keys(this.now?.traits ?? {});
+    return (
+      meaning.kind === 'number' &&
+      meaning.value === 1 &&
+      !meaning.digits &&
+      !meaning.article &&
+      names.length > 0 &&
+      names.every((name) => this.lexicon.states.includes(name)) &&
+      this.drafts.length > 0
+    );
+  }
+
   private readNumber(parts: readonly Part[], i: number, value: number): number {
     const part = parts[i] as Part;
     const tokens = placesOf([part]);
     const isArticle = part.meaning.kind === 'number' && part.meaning.article;
+    if (this.now && this.isPronoun(part)) {
+      this.now.stands = true;
+      this.now.tokens.push(...tokens);
+      return i + 1;
+    }
     let at = i + 1;
     while (parts[at]?.meaning.kind === 'filler') at++;
+    // "40 de AFF": a word that may stand before a strength says nothing before a name.
+    const loose = parts[at]?.meaning;
+    if (loose?.kind === 'asks' && loose.optional && !loose.before && parts[at + 1]?.meaning.kind === 'asks') at++;
     const [next, after] = [parts[at]?.meaning, parts[at + 1]?.meaning];
-    if (next?.kind === 'asks' && next.before && after?.kind !== 'number' && !isArticle) {
+    if (next?.kind === 'asks' && next.before && after?.kind !== 'number' && (!isArticle || next.article)) {
       this.filler.push(...placesOf(parts.slice(i + 1, at)));
       this.settle(next, value, [...tokens, ...placesOf(parts.slice(at, at + 1))]);
       return at + 1;
@@ -292,7 +341,8 @@ class SideReader {
       if (name !== undefined) this.add({ [name]: value }, tokens);
       return i + 1;
     }
-    if (this.now && this.now.count === undefined && Object.keys(this.now.traits).length > 0) this.now.after = true;
+    if (this.now && this.now.count === undefined && this.now.traits[this.lexicon.nation] !== undefined)
+      this.now.after = true;
     if (this.now?.times) this.now.times = false;
     else if (this.now && (this.now.count !== undefined || this.now.traits[this.lexicon.noun] !== undefined))
       this.close();
@@ -338,7 +388,7 @@ class SideReader {
   }
 
   private readSigned(parts: readonly Part[], i: number, value: number): number {
-    const { signed } = this.lexicon;
+    const { signed, sided = [] } = this.lexicon;
     const next = parts[i + 1]?.meaning;
     if (next?.kind === 'asks') {
       this.settle(next, value, placesOf(parts.slice(i, i + 2)));
@@ -346,8 +396,17 @@ class SideReader {
     }
     const tokens = placesOf(parts.slice(i, i + 1));
     const role = parts.slice(i + 1).find((part) => !['filler', 'number'].includes(part.meaning.kind))?.meaning;
-    if (role?.kind === 'role') this.role = role.side;
-    if (!signed) this.unknown.push(...tokens);
+    if (role?.kind === 'role' && this.role === undefined) this.role = role.side;
+    // "…, +1", "… with plus two": at the end of the sentence it may be either side's.
+    const before = parts.slice(0, i).findLast((one) => one.meaning.kind !== 'filler')?.meaning;
+    const isAnyones =
+      signed !== undefined &&
+      sided.includes(signed.name) &&
+      this.side === 'defence' &&
+      this.hasTwo &&
+      this.role === undefined &&
+      (before?.kind === 'with' || (before?.kind === 'and' && before.loose === true));
+    if (!signed || isAnyones) this.unknown.push(...tokens);
     else this.settle({ kind: 'asks', of: 'field', ...signed }, value, tokens);
     return i + 1;
   }
@@ -425,7 +484,8 @@ class SideReader {
     for (const draft of drafts) {
       const names = Object.keys(draft.traits);
       const before = done.at(-1);
-      const isPart = names.length > 0 && names.every((name) => states.includes(name)) && before !== undefined;
+      const isPart =
+        names.length > 0 && !draft.stands && names.every((name) => states.includes(name)) && before !== undefined;
       if (!isPart) {
         done.push(draft);
         continue;
@@ -456,13 +516,14 @@ function givers(drafts: readonly Draft[], { nation }: Lexicon): readonly Draft[]
 }
 
 /** Units without a noun or a nation have those of their neighbours: "two German armies and a corps". */
-function inherited(drafts: readonly Draft[], { noun, nation, states }: Lexicon): readonly Item[] {
+function inherited(drafts: readonly Draft[], { noun, nation, states, numeral }: Lexicon): readonly Item[] {
   const nearest = (at: number, name: string): Value | undefined =>
     drafts.slice(0, at).findLast(({ traits }) => traits[name] !== undefined)?.traits[name] ??
     drafts.slice(at + 1).find(({ traits }) => traits[name] !== undefined)?.traits[name];
   return drafts.map(({ count, article, after, traits, place, tokens, row }, at) => {
     const named = Object.keys(traits);
-    const plain = row || (named.length > 0 && named.every((name) => name === nation || states.includes(name)));
+    const plain =
+      row || (named.length > 0 && named.every((name) => name === nation || name === numeral || states.includes(name)));
     // "Three French and a fort" are no forts; "three French and two German corps" are corps.
     const next = drafts.slice(at + 1).find(({ traits: one }) => one[noun] !== undefined);
     const isShared =

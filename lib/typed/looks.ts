@@ -10,8 +10,15 @@ const BETWEEN = new RegExp(
   'u',
 );
 
-/** "3 to 1", "5:1": odds stand between two sides as well. */
-const ODDS = /\d\s*(?::|to|a)\s*\d/u;
+/** "3 to 1", "5:1", "thirty on ten": a word stands between two numbers as well. */
+const NUMBER =
+  String.raw`(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+(?:teen|ty)|uno?|dos|tres|cuatro|cinco|` +
+  String.raw`seis|siete|ocho|nueve|diez|once|doce|\p{L}*(?:ce|enta|einta|einte|anta|enti)|veinti\p{L}+|dieci\p{L}+|due|tre|quattro|` +
+  String.raw`cinque|sei|sette|otto|nove|\p{L}*dici|venti\p{L}*)`;
+const ODDS = new RegExp(String.raw`(?:${NUMBER}\s+(?:to|a|on)\s+${NUMBER}|\d\s*:\s*\d)(?!\p{L})`, 'u');
+/** "Two armies on a corps": a word between units. */
+const ONTO =
+  /(?<!\p{L})(?:arm[iya]|corp|ejerc|cuerp|divis|infant|fant|cab|cav)\p{L}*(?:\s+\p{L}+){0,2}\s+(?:on|onto|upon|into|sobre|su|a)\s/u;
 /** Words between the sides that are known with a slip of the finger; "flanks" and the nouns of either side too. */
 const NEAR = 'against contra contro versus attacks attack ataca atacan attacca attaccano flanks flanquea aggira'.split(
   ' ',
@@ -19,8 +26,23 @@ const NEAR = 'against contra contro versus attacks attack ataca atacan attacca a
 const SHORTEST_NEAR = 5;
 
 /** How the names of the tools begin that a text may fill in without two sides; more words have to stand beside them. */
-const ASKED =
-  /(?<!\p{L})(?:sieg|besieg|asedi|siti[aoe]|assed|stack|apil|pila|impil|raggrupp|suppl|suminist|abastec|riforn|bombar|heavy|gun|artill|artigl|abf|cab|field ?work|obras|opere|transit|ammo|ammun|munici|muniz|in the same|in one hex|en el mismo|nello stesso)/u;
+const ASKED = new RegExp(
+  String.raw`(?<!\p{L})(?:` +
+    'sieg|besieg|asedi|siti[aoe]|assed|stack|apil|pila|impil|raggrupp|cabe|caben|fit|suppl|suminist|abastec|riforn|' +
+    'bombar|heavy|gun|artill|artigl|ha|abf|aff|cab|field ?work|obras|opere|transit|ammo|ammun|munici|muniz|' +
+    'in the same|in one hex|en el mismo|nello stesso|entrench|dig|trench|atrinch|trincer|cava|cavar|scav|upgrade|improve|' +
+    'mejor|miglior|activ|attiv|replac|rebuild|reempl|reconst|rimpiaz|ricost|reinforc|refuerz|rinforz|mandat|obligat|' +
+    'obbligat|ofensiv|offens|peace|paz|pace|war status|estado de guerra|stato di guerra|redep|redesp|rischier|ridisp|sr|' +
+    'event|suceso|victor|vittor|revol|rivol|brusil|stavka|ober|headq|cuartel|quartier|withdr|retir|ritir|retreat|evacu|' +
+    'escape|strateg|estrateg|rail|train|tren|treno|ferro|by sea|por mar|via mare|concentr|recon|scout|explor|esplor|' +
+    'ricogn|destr|distru|demol|blow|repair|repar|ripar|vol|vuel|esclus|sluice|chius|weather|clima|tiempo|meteo|tempo|' +
+    'naval|embark|embarc|desemb|imbarc|sbarc|land|doctrin|dottrin|recover|recup|rally|fortun|fow|cap|caps|pam|pams|pac|' +
+    'initiat|inicia|inizia|charg|carga|carica|screen|movem|movim|march|marci|masonry|mampost|concrete|hormig)',
+  'u',
+);
+
+/** Whether a word stands in it that is between two sides and nothing else. */
+export const partsSides = (typed: string): boolean => BETWEEN.test(fold(typed));
 
 /** Whether a text may be a fight: the least that tells, before anything of a game is loaded. */
 export function mayBeFight(typed: string): boolean {
@@ -30,6 +52,7 @@ export function mayBeFight(typed: string): boolean {
   return (
     BETWEEN.test(folded) ||
     ODDS.test(folded) ||
+    ONTO.test(folded) ||
     (ASKED.test(folded) && /[\p{L}\d]\s+[\p{L}\d]/u.test(folded)) ||
     words.some((word) => NEAR.some((near) => word[0] === near[0] && editDistance(word, near, 1) <= 1))
   );

@@ -22,6 +22,10 @@ export type Meaning =
       readonly at?: true;
     }
   | { readonly kind: 'times' }
+  /** "the third": which one of several */
+  | { readonly kind: 'place'; readonly value: number }
+  /** "after", "no": another value than the one that follows */
+  | { readonly kind: 'but' }
   /** one more of the same: "another" */
   | { readonly kind: 'again' }
   /** "the attacker", "the defender": whose the number beside it is */
@@ -57,6 +61,8 @@ export interface Asks {
   readonly without?: Value;
   /** the number may stand before it */
   readonly before?: true;
+  /** an article before it is its number: "a disrupted unit" */
+  readonly article?: true;
   /** without a number it says nothing: "of 6", but "of the" */
   readonly optional?: true;
 }
@@ -79,6 +85,8 @@ export interface Lexicon {
   readonly sums?: true;
   /** the field of a number with a sign, "+1" */
   readonly signed?: { readonly name: string; readonly min: number; readonly max: number };
+  /** the trait that an ordinal is, where a unit has a number of its own: "XX corps" */
+  readonly numeral?: string;
   /** the traits that numbers after a unit are, in their order: "corps 5" */
   readonly strength?: readonly string[];
   /** fields that each side may have */

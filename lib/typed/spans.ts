@@ -1,3 +1,4 @@
+import type { Lexicon } from '@/lib/typed/meaning';
 import { matchAt, mended, type Span, type Vocabulary } from '@/lib/typed/vocabulary';
 import type { Token } from '@/lib/typed/tokens';
 
@@ -11,7 +12,7 @@ export interface Part extends Omit<Span, 'meaning'> {
 
 /** Numbers with more to them than a count. */
 export type Loose =
-  | { readonly kind: 'ordinal' }
+  | { readonly kind: 'ordinal'; readonly which: string }
   | { readonly kind: 'signed'; readonly value: number }
   | { readonly kind: 'factors'; readonly values: readonly number[] };
 
@@ -20,11 +21,16 @@ export function spansOf(tokens: readonly Token[], vocabulary: Vocabulary): reado
   const parts: Part[] = [];
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at] as Token;
-    const found = matchAt(tokens, at, vocabulary) ?? numberAt(token, at, vocabulary) ?? mended(token, at, vocabulary);
+    const found =
+      matchAt(tokens, at, vocabulary) ??
+      numberAt(token, at, vocabulary, tokens[at - 1]) ??
+      mended(token, at, vocabulary);
     parts.push(found ?? { from: at, to: at + 1, meaning: { kind: 'unknown' } });
     at = found?.to ?? at + 1;
   }
-  return joinNumbers(vocabulary.lexicon.sums ? withPairs(withoutGround(parts, tokens), tokens) : parts);
+  const { sums } = vocabulary.lexicon;
+  const joined = joinNumbers(sums ? withoutGround(parts, tokens) : parts);
+  return withoutOthers(withPairs(joined, tokens, vocabulary.lexicon));
 }
 
 /** "Three hexes": where the attackers stand is counted, and is no strength. */
@@ -33,39 +39,83 @@ const COUNTED_GROUND = /^(?:hex(?:es|agon(?:o|os|i)?)?|esagon[oi]|spaces?|espaci
 function withoutGround(parts: readonly Part[], tokens: readonly Token[]): readonly Part[] {
   return parts.map((part) => {
     const isCount = part.meaning.kind === 'number' && !part.meaning.article;
-    return isCount && COUNTED_GROUND.test(tokens[part.to]?.folded ?? '')
-      ? { ...part, meaning: { kind: 'unknown' } }
-      : part;
+    const ground = parts.find(({ from }) => from === part.to);
+    // Where a form asks for hexes they are its own.
+    const isGround = ground?.meaning.kind !== 'asks' && COUNTED_GROUND.test(tokens[part.to]?.folded ?? '');
+    return isCount && isGround ? { ...part, meaning: { kind: 'unknown' } } : part;
   });
 }
 
-/** What stands between the numbers of two sides, in the three languages. */
-const PAIRED: ReadonlySet<string> = new Set(['to', 'a']);
+/** What may stand between two sides, in the three languages. */
+const PAIRED = /^(?:to|on|onto|upon|into|a|al|sobre|su|sul|sulla)$/;
 
 /**
- * "21 to 8", "30 a 10": where a number alone is the strength of a side, such a word between two of them parts the
- * sides, unless another already does.
+ * "21 to 8", "two German armies on a Russian army": between two numbers, where a number alone is the strength of a
+ * side, or between units of two nations such a word parts the sides, unless another already does.
  */
-function withPairs(parts: readonly Part[], tokens: readonly Token[]): readonly Part[] {
+function withPairs(parts: readonly Part[], tokens: readonly Token[], lexicon: Lexicon): readonly Part[] {
+  const says = parts.some(({ meaning }) => meaning.kind === 'versus');
   if (parts.some(({ meaning }) => meaning.kind === 'versus' && meaning.force === 3)) return parts;
   const isNumber = (part: Part | undefined): boolean => part?.meaning.kind === 'number' && !part.meaning.article;
-  const at = parts.findIndex(
-    ({ from, to }, i) =>
-      to === from + 1 &&
-      PAIRED.has(tokens[from]?.folded ?? '') &&
+  const isPair = ({ from, to }: Part): boolean => to === from + 1 && PAIRED.test(tokens[from]?.folded ?? '');
+  const between = parts.findIndex(
+    (part, i) =>
+      lexicon.sums === true &&
+      isPair(part) &&
       isNumber(parts[i - 1]) &&
       parts[i - 2]?.meaning.kind !== 'asks' &&
       isNumber(parts[i + 1]),
   );
+  const at =
+    between >= 0 || says ? between : parts.findIndex((part, i) => isPair(part) && betweenNations(parts, i, lexicon));
   return parts.map((part, i) => (i === at ? { ...part, meaning: { kind: 'versus', force: 3 } } : part));
 }
 
-function numberAt({ kind, folded }: Token, at: number, { lexicon: { numbered } }: Vocabulary): Part | undefined {
+/** Whether a unit stands before a place of the text and one of another nation right after it. */
+function betweenNations(parts: readonly Part[], at: number, { noun, nation }: Lexicon): boolean {
+  const value = ({ meaning }: Part, name: string) => (meaning.kind === 'traits' ? meaning.traits[name] : undefined);
+  const all = (some: readonly Part[], name: string) => some.flatMap((part) => value(part, name) ?? []);
+  const [before, after] = [parts.slice(0, at), parts.slice(at + 1)];
+  const next = after.find(({ meaning }) => meaning.kind !== 'filler' && meaning.kind !== 'number');
+  const [own, other] = [all(before, nation), all(after, nation)];
+  return (
+    next?.meaning.kind === 'traits' &&
+    own.length > 0 &&
+    other.length > 0 &&
+    all(before, noun).length > 0 &&
+    other.every((one) => !own.includes(one))
+  );
+}
+
+/** What stands after "after" or "no" was not said: both are named as not understood. */
+function withoutOthers(parts: readonly Part[]): readonly Part[] {
+  const others = new Set<number>();
+  for (const [i, { meaning }] of parts.entries()) {
+    if (meaning.kind !== 'but') continue;
+    const found = parts.findIndex((one, at) => at > i && !['filler', 'at'].includes(one.meaning.kind));
+    const next = parts[found]?.meaning;
+    if (next?.kind !== 'field' && next?.kind !== 'asks') continue;
+    others.add(i).add(found);
+    if (next.kind === 'asks' && parts[found + 1]?.meaning.kind === 'number') others.add(found + 1);
+  }
+  return parts.map((part, i) =>
+    others.has(i) || part.meaning.kind === 'but' ? { ...part, meaning: { kind: 'unknown' } } : part,
+  );
+}
+
+function numberAt(
+  { kind, folded }: Token,
+  at: number,
+  { lexicon: { numbered } }: Vocabulary,
+  before: Token | undefined,
+): Part | undefined {
   const part = (meaning: Part['meaning']): Part => ({ from: at, to: at + 1, meaning });
+  // A year is no hex.
+  if (numbered && /^191[4-8]$/.test(folded) && !COUNTED_GROUND.test(before?.folded ?? '')) return undefined;
   if (kind === 'number' && numbered && folded.length === numbered.digits && /^\d+$/.test(folded))
     return part({ kind: 'field', field: numbered.field, value: folded });
   if (kind === 'number') return part({ kind: 'number', value: valueOf(folded), digits: true });
-  if (kind === 'ordinal') return part({ kind: 'ordinal' });
+  if (kind === 'ordinal') return part({ kind: 'ordinal', which: folded.replace('#', '').toUpperCase() });
   if (kind === 'signed') return part({ kind: 'signed', value: Number(folded.replace(/[−–]/, '-').replace(/\s/g, '')) });
   if (kind === 'factors') return part({ kind: 'factors', values: folded.split(/[-–]/).map(Number) });
   return undefined;

@@ -46,10 +46,13 @@ export function tokensOf(text: string): readonly Token[] {
 /** Numbers of corps: "XVIII e XX corpo". A single letter is one only before its corps, or in a row of them. */
 const ROMAN = /^(?=[IVX]{1,6}$)X{0,3}(?:IX|IV|V?I{0,3})$/;
 const CORPS = /^(?:corp|cuerp|reserve|reserva|riserva)/;
+/** Small letters that are a word as well: "vi" sees or goes there. */
+const WORDS = /^vi$/;
 const BETWEEN = /^(?:and|y|e|ed|&|,|\+)$/;
 
 function isRoman(tokens: readonly Token[], at: number): boolean {
-  const { text = '' } = tokens[at] ?? {};
+  const { text: typed = '' } = tokens[at] ?? {};
+  const text = typed.length > 1 && !WORDS.test(typed) ? typed.toUpperCase() : typed;
   if (!ROMAN.test(text)) return false;
   if (text.length > 1) return true;
   const [next, after, before] = [tokens[at + 1], tokens[at + 2], tokens[at - 1]];

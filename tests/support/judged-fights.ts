@@ -8,7 +8,7 @@ import { tokensOf } from '@/lib/typed/tokens';
 /** A sentence with the case that a careful player would fill in from it (tests/typed/judged-<game>.json). */
 export interface JudgedFight {
   readonly lang: Language;
-  readonly half: 'tune' | 'held';
+  readonly half?: 'tune' | 'held';
   readonly text: string;
   readonly tool: string;
   readonly input: Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ export interface JudgedFight {
 function has(value: unknown, expected: unknown): boolean {
   if (Array.isArray(expected))
     return Array.isArray(value) && value.length === expected.length && expected.every((one, i) => has(value[i], one));
-  if (typeof expected !== 'object' || expected === null) return value === expected;
+  if (typeof expected !== 'object' || expected === null) return String(value) === String(expected);
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(expected).every(([name, one]) => has((value as Record<string, unknown>)[name], one));
 }
@@ -51,8 +51,8 @@ async function misreading(game: GameId, { lang, text, tool, input, unknown = [],
   return has(parsed.value, input) ? undefined : JSON.stringify(fight.input);
 }
 
-/** The judged sentences of a game with what is wrong with the reading of each. */
-export async function judgedFights(game: GameId) {
-  const rows = JSON.parse(readFileSync(`tests/typed/judged-${game}.json`, 'utf8')) as readonly JudgedFight[];
+/** The sentences of a game, judged or as they are spoken at the table, with what is wrong with the reading of each. */
+export async function judgedFights(game: GameId, set: 'judged' | 'spoken' = 'judged') {
+  const rows = JSON.parse(readFileSync(`tests/typed/${set}-${game}.json`, 'utf8')) as readonly JudgedFight[];
   return Promise.all(rows.map(async (row) => ({ row, wrong: await misreading(game, row) })));
 }

@@ -1,11 +1,11 @@
 import { text, type Text } from '@/lib/calc/evaluation';
-import { oncePer } from '@/lib/core/once';
 import type { GiData } from '@/lib/games/grand-illusion/data';
 import { FORT_HEXES } from '@/lib/games/grand-illusion/map/places';
-import { hexesNamed, lexiconOf } from '@/lib/games/grand-illusion/typed/lexicon';
-import { fieldsBut, saidIn, withAsked, type AskedCase, type AskedTool } from '@/lib/typed/asked';
+import { FORM_TOOLS } from '@/lib/games/grand-illusion/typed/forms';
+import { hexesNamed } from '@/lib/games/grand-illusion/typed/lexicon';
+import { fieldsBut, saidIn, type AskedCase, type AskedTool } from '@/lib/typed/asked';
+import { ARRIVING, asks, filler, numberIn, trait } from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
-import type { Entry } from '@/lib/typed/meaning';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
 
 /* Tools of Grand Illusion that a text names and fills in: a siege, a bombardment of forts, a stack, supply. */
@@ -13,14 +13,9 @@ import type { FieldRead, Reading } from '@/lib/typed/reading';
 const say = (key: string, params?: Text['params']): Text => text(`typed.${key}`, params);
 
 /** Guns are counted and named beside the fort that they bombard. */
-const FURTHER: readonly Entry[] = [
-  {
-    words: 'gun|guns|heavy gun|heavy guns|siege gun|siege guns|canon|canones|cannone|cannoni|ha unit|ha units'.split(
-      '|',
-    ),
-    means: { kind: 'traits', traits: { kind: 'gun' } },
-  },
-];
+const GUNS = 'gun|guns|heavy gun|heavy guns|siege gun|siege guns|canon|canones|cannone|cannoni|ha unit|ha units';
+
+const die = asks('die|dice|die roll|roll of|rolled|dado|saco|saca|esce', 'die', 1, 6);
 
 /** The hexes that the text may mean: its number, or those of its name. */
 function hexesOf(reading: Reading, data: GiData): readonly number[] {
@@ -60,11 +55,15 @@ function told(tool: string, reading: Reading, data: GiData): Pick<AskedCase, 'it
     field: ({ field, value }: FieldRead) =>
       field === 'turn'
         ? say('field', { name: text('battle.fields.turn'), value: Number(value) })
-        : say('place', {
-            name:
-              field === 'place' ? (data.hexes.hexes.find(({ name }) => name?.en === value)?.name ?? String(value)) : '',
-            hexes: hexesOf(reading, data).join(', '),
-          }),
+        : field === 'factor' || field === 'die'
+          ? say('field', { name: text(`${tool}.fields.${field}`), value: Number(value) })
+          : say('place', {
+              name:
+                field === 'place'
+                  ? (data.hexes.hexes.find(({ name }) => name?.en === value)?.name ?? String(value))
+                  : '',
+              hexes: hexesOf(reading, data).join(', '),
+            }),
     label: (field) => text(`battle.fields.${field === 'place' ? 'hex' : field}`),
   };
 }
@@ -75,20 +74,23 @@ const siege: AskedTool<GiData> = {
   words:
     'siege|sieges|siege of|besiege|besieges|besieged|besieging|asedio|asediar|asedia|asedian|asediando|sitio|sitiar|' +
     'assedio|assediare|assedia|assediano',
+  entries: [die],
   make(reading, items, data) {
     const hex = fortHexOf(reading, data);
     if (hex === undefined) return undefined;
     const turn = saidIn(reading, 'turn');
+    const die = saidIn(reading, 'die');
     const counted = items.filter(({ traits }) => ['corps', 'division'].includes(String(traits.kind)));
     return {
       input: {
         hex,
         ...(turn === undefined ? {} : { turn }),
+        ...(die === undefined ? {} : { die }),
         ...(counted.length > 0 ? { corps: countOf(counted, 'corps'), divisions: countOf(counted, 'division') } : {}),
       },
       ...told('siege', reading, data),
       unused: [
-        ...fieldsBut(reading, 'hex', 'place', 'turn'),
+        ...fieldsBut(reading, 'hex', 'place', 'turn', 'die'),
         ...items.filter((item) => !counted.includes(item) && item.traits.kind !== 'fort'),
       ],
     };
@@ -102,22 +104,37 @@ const bombardment: AskedTool<GiData> = {
     'heavy artillery|siege artillery|ha|bombard|bombards|bombarding|bombardment|bombardment of|big bertha|big berthas|' +
     'artilleria pesada|artilleria de asedio|bombardeo|bombardear|bombardea|bombardean|artiglieria pesante|' +
     'artiglieria d assedio|bombardamento|bombardare|bombarda|bombardano',
-  also: (items) => items.some(({ traits }) => traits.kind === 'gun'),
+  also: GUNS,
+  entries: [
+    trait(GUNS, { kind: 'gun' }),
+    asks('of|de|da|di|factor|fattore|factor of|factor de|fattore di|strength|fuerza|forza', 'factor', 1, 9, {
+      optional: true,
+      before: true,
+    }),
+    filler(
+      'fires|fire|shells|dispara|disparan|spara|sparano|fort|forts|fuerte|fuertes|forte|forti|against|contra|contro',
+    ),
+    die,
+  ],
   make(reading, items, data) {
     const hex = fortHexOf(reading, data);
     if (hex === undefined) return undefined;
     const guns = items.filter(({ traits }) => traits.kind === 'gun');
     const counted = guns.some(({ count }) => count !== undefined);
+    const factor = numberIn(reading, 'factor');
+    const die = numberIn(reading, 'die');
+    const gun = { at: 'first', fired: false, ...(factor === undefined ? {} : { factor }) };
     return {
       input: {
         hex,
-        ...(counted
-          ? { guns: Array.from({ length: countOf(guns, 'gun') }, () => ({ at: 'first', fired: false })) }
+        ...(counted || factor !== undefined
+          ? { guns: Array.from({ length: countOf(guns, 'gun') || 1 }, () => gun) }
           : {}),
+        ...(die === undefined ? {} : { rolls: [{ die }] }),
       },
       ...told('heavy-artillery', reading, data),
       unused: [
-        ...fieldsBut(reading, 'hex', 'place'),
+        ...fieldsBut(reading, 'hex', 'place', 'factor', 'die'),
         ...items.filter(({ traits }) => traits.kind !== 'gun' && traits.kind !== 'fort'),
       ],
     };
@@ -132,17 +149,20 @@ const stacking: AskedTool<GiData> = {
   tool: 'stacking',
   words:
     'stack|stacks|stacking|stacked|stack of|pile|pile up|apilar|apilan|apilamiento|apilados|pila|pila de|pila di|impilare|' +
-    'impilamento|impilate|nello stesso esagono|in the same hex|in one hex|en el mismo hexagono|en un mismo hexagono|ammassare',
+    'impilamento|impilate|nello stesso esagono|in the same hex|in one hex|en el mismo hexagono|en un mismo hexagono|ammassare|' +
+    'raggruppamento|raggruppare|ammassamento|caben|cabe|fit|fits|ci stanno',
+  entries: [trait(ARRIVING, { arrives: true }), filler('here|there|already|aqui|alli|ya|qui|gia')],
+  grammar: { states: ['row', 'disrupted', 'besieged', 'mountain', 'cs', 'dcs', 'arrives'] },
   make(reading, items, data) {
     const counted = items.filter(({ traits }) => String(traits.kind) in STACKED);
     if (!counted.some(({ count, article }) => count !== undefined && !article)) return undefined;
     const hexes = hexesOf(reading, data);
-    const none = { corps: 0, divisions: 0, brigades: 0, cavalry: 0 };
-    const here = Object.fromEntries(
-      Object.entries(STACKED).map(([kind, name]) => [name, countOf(counted, kind)] as const),
-    );
+    const sumsOf = (some: readonly Item[]) =>
+      Object.fromEntries(Object.entries(STACKED).map(([kind, name]) => [name, countOf(some, kind)] as const));
+    const here = sumsOf(counted.filter(({ traits }) => traits.arrives !== true));
+    const entering = sumsOf(counted.filter(({ traits }) => traits.arrives === true));
     return {
-      input: { here, entering: none, vosges: hexes.some((hex) => VOSGES.includes(hex)), forts: countOf(items, 'fort') },
+      input: { here, entering, vosges: hexes.some((hex) => VOSGES.includes(hex)), forts: countOf(items, 'fort') },
       ...told('stacking', reading, data),
       unused: [
         ...fieldsBut(reading, 'hex', 'place'),
@@ -185,6 +205,4 @@ const supply: AskedTool<GiData> = {
   },
 };
 
-export const ASKED_TOOLS: readonly AskedTool<GiData>[] = [siege, bombardment, stacking, supply];
-
-export const askedLexiconOf = oncePer((data: GiData) => withAsked(lexiconOf(data), ASKED_TOOLS, FURTHER));
+export const ASKED_TOOLS: readonly AskedTool<GiData>[] = [siege, bombardment, stacking, supply, ...FORM_TOOLS];

@@ -30,6 +30,7 @@ export const lexiconOf = oncePer((data: GiData): Lexicon => {
     entries: [...WORDS, ...places],
     noun: 'kind',
     nation: 'nation',
+    numeral: 'name',
     strength: ['cs', 'dcs'],
     states: ['row', 'disrupted', 'besieged', 'mountain', 'cs', 'dcs'],
     factors: ['cs', 'dcs'],

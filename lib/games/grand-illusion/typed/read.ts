@@ -2,17 +2,17 @@ import { text, type Text } from '@/lib/calc/evaluation';
 import type { Language } from '@/lib/core/language';
 import type { GiData } from '@/lib/games/grand-illusion/data';
 import { sideOf, type Nation, type Side } from '@/lib/games/grand-illusion/sides';
-import { askedLexiconOf, ASKED_TOOLS } from '@/lib/games/grand-illusion/typed/asked';
+import { ASKED_TOOLS } from '@/lib/games/grand-illusion/typed/asked';
 import { hexesNamed, lexiconOf } from '@/lib/games/grand-illusion/typed/lexicon';
 import { placeAttack, placeDefence } from '@/lib/games/grand-illusion/typed/placing';
-import { readAsked } from '@/lib/typed/asked';
+import { eitherOf, readAsked } from '@/lib/typed/asked';
 import { fightOf, isFight, type FightReader, type TypedFight } from '@/lib/typed/fight';
 import type { Item } from '@/lib/typed/items';
 import { readFight, type FieldRead, type Reading } from '@/lib/typed/reading';
 
 const say = (key: string, params?: Text['params']): Text => text(`typed.${key}`, params);
 
-const MARKS = ['disrupted', 'besieged', 'mountain', 'cs', 'dcs'] as const;
+const MARKS = ['name', 'disrupted', 'besieged', 'mountain', 'cs', 'dcs'] as const;
 /** More than the board takes: it says so itself. */
 const MOST_COUNTED = 30;
 /** Hexes in which the battle is another one (9.3.1, 3.2.1): which of two of a name has to be said. */
@@ -139,6 +139,10 @@ function readBattle(typed: string, lang: Language, game: unknown): TypedFight | 
 
 /** Reads a battle of Grand Illusion typed in words, or another tool that is named with what fills it in. */
 const read: FightReader['read'] = (typed, lang, data) =>
-  readBattle(typed, lang, data) ?? readAsked(typed, lang, askedLexiconOf(data as GiData), ASKED_TOOLS, data as GiData);
+  eitherOf(
+    typed,
+    () => readBattle(typed, lang, data),
+    () => readAsked(typed, lang, lexiconOf(data as GiData), ASKED_TOOLS, data as GiData),
+  );
 
 export const fights: FightReader = { tools: ['battle', ...ASKED_TOOLS.map(({ tool }) => tool)], read };

@@ -1,40 +1,42 @@
 import { text, type Text } from '@/lib/calc/evaluation';
+import { FORM_TOOLS } from '@/lib/games/nach-paris/typed/forms';
 import { LEXICON } from '@/lib/games/nach-paris/typed/words';
-import { fieldsBut, saidIn, withAsked, type AskedTool } from '@/lib/typed/asked';
+import { fieldsBut, saidIn, type AskedTool } from '@/lib/typed/asked';
+import { ARRIVING, asks, choice, entry, field, filler } from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
-import type { Entry } from '@/lib/typed/meaning';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
 
 /* Tools of 1914 Nach Paris that a text names and fills in: fire at forts, a CAB test, fieldworks, stacking. */
 
 const say = (key: string, params?: Text['params']): Text => text(`typed.${key}`, params);
 
-/** Steps of all units of a hex, and what is said of fire at forts. */
-const FURTHER: readonly Entry[] = [
-  {
-    words: 'steps|step|pasos|paso|passi|passo'.split('|'),
-    means: { kind: 'asks', of: 'field', name: 'total', min: 1, max: 60, before: true },
-  },
-  {
-    words: 'long range|at long range|largo alcance|a largo alcance|lunga gittata|a lunga gittata'.split('|'),
-    means: { kind: 'field', field: 'longRange', value: true },
-  },
-  {
-    words: 'cab|combat ability|battle worthiness'.split('|'),
-    means: { kind: 'asks', of: 'field', name: 'cab', min: 1, max: 20, before: true },
-  },
-];
+const longRange = field(
+  'long range|at long range|largo alcance|a largo alcance|lunga gittata|a lunga gittata',
+  'longRange',
+  true,
+);
+/** Of a unit its own, alone those of all. */
+const STEPS = entry('steps|step|pasos|paso|passi|passo', {
+  kind: 'asks',
+  of: 'trait',
+  name: 'steps',
+  min: 1,
+  max: 60,
+  before: true,
+});
 
 const fieldText = ({ field, value }: FieldRead): Text => {
-  if (field === 'total') return say('steps', { n: Number(value) });
-  if (field === 'cab') return say('field', { name: text('unit.fields.cab'), value: Number(value) });
   if (field === 'longRange') return text('abf.fields.longRange');
-  if (field === 'forts') return text('abf.fields.forts');
+  if (field === 'aff') return say('sumAff', { sum: Number(value) });
+  if (field === 'die') return say('field', { name: text('abf.fields.die'), value: Number(value) });
+  if (field === 'moment') return namedText('stacking', field, value);
+  if (field === 'kind') return namedText('abf', field, value);
   if (field === 'turn') return say('field', { name: text('unit.fields.turn'), value: Number(value) });
   return say('field', { name: text(`unit.fields.${field}`), value: text(`unit.options.${field}.${String(value)}`) });
 };
-const labelText = (field: string): Text =>
-  field === 'total' ? text('unit.fields.steps') : text(`unit.fields.${field}`);
+const namedText = (space: string, field: string, value: unknown): Text =>
+  say('field', { name: text(`${space}.fields.${field}`), value: text(`${space}.options.${field}.${String(value)}`) });
+const labelText = (field: string): Text => text(`unit.fields.${field}`);
 
 /** A number that stands alone among the words. */
 const loneNumber = (items: readonly Item[]): Item | undefined =>
@@ -48,65 +50,58 @@ const set = (reading: Reading, ...names: readonly string[]): Readonly<Record<str
     }),
   );
 
-/** "ABF 150 against a fort": fire at a fortification with so much AFF in all. */
+/** "ABF 150 against a fort", "42 cm guns at a concrete fort": fire at a fortification. */
 const abf: AskedTool<undefined> = {
   tool: 'abf',
-  words: 'abf|abf of|abf de|abf con|abf di|abf with',
+  words:
+    'abf|fort bombardment|bombardment of a fort|bombardment of the fort|bombard a fort|bombard the fort|bombards a fort|' +
+    'bombardeo de fuerte|bombardeo de un fuerte|bombardeo del fuerte|bombardeo de fortificaciones|bombardear un fuerte|' +
+    'bombardamento di un forte|bombardamento del forte|bombardamento di fortificazioni|aff',
+  also:
+    'masonry|concrete|masonry fort|concrete fort|mamposteria|hormigon|muratura|cemento|calcestruzzo|42 cm|30 5 cm|' +
+    '30 5|del 42|del 30 5|da 42|da 30 5|42cm|42 cm guns|30 5 cm guns',
+  entries: [
+    longRange,
+    asks('aff', 'aff', 0, 200, { before: true }),
+    ...choice('category', {
+      'improved-masonry':
+        'improved masonry|improved masonry fort|mamposteria mejorada|muratura migliorata|muratura rinforzata',
+      masonry: 'masonry|masonry fort|mamposteria|muratura',
+      concrete: 'concrete|concrete fort|hormigon|cemento|calcestruzzo',
+    }),
+    ...choice('kind', {
+      fort: 'fort|forts|fuerte|fuertes|forte|forti|fortification|fortificacion|fortificazione',
+      feste: 'feste|festen',
+    }),
+    ...choice('shells', {
+      42: '42 cm|42cm|42 cm guns|42 cm mortars|del 42|da 42|42 cm shells|42s|gamma',
+      30: '30 5 cm|30 5|30cm|30 cm|del 30 5|da 30 5|del 30|skoda|austrian mortars',
+    }),
+    filler(
+      'against|vs|contra|contro|bombard|bombards|bombardment|bombardeo|bombardear|bombardea|bombardean|bombardamento|guns|gun|' +
+        'mortar|mortars|mortero|morteros|canones|canon|mortaio|mortai|cannoni|cannone|with|fire at|fires at|fire on|fires on|shell|shells|shelling',
+    ),
+  ],
   make(reading, items) {
-    const sum = loneNumber(items);
-    if (sum?.count === undefined) return undefined;
-    const longRange = saidIn(reading, 'longRange') === true;
+    const sum = saidIn(reading, 'aff') === undefined ? loneNumber(items) : undefined;
+    const aff = saidIn(reading, 'aff') ?? sum?.count;
+    const gun = { ...(aff === undefined ? {} : { aff }), ...set(reading, 'longRange', 'shells') };
+    const fort = set(reading, 'category', 'kind');
+    const isGun = 'aff' in gun || 'shells' in gun;
+    if (!isGun && fort.category === undefined) return undefined;
     return {
-      input: { guns: [{ aff: sum.count, ...(longRange ? { longRange } : {}) }], ...set(reading, 'terrain', 'turn') },
+      input: {
+        ...(isGun ? { guns: [gun] } : {}),
+        ...(Object.keys(fort).length > 0 ? { forts: [fort] } : {}),
+        ...set(reading, 'terrain', 'turn', 'die'),
+      },
       item: ({ count }) => say('sumAff', { sum: count ?? 0 }),
       field: fieldText,
       label: labelText,
-      unused: [...fieldsBut(reading, 'longRange', 'forts', 'terrain', 'turn'), ...items.filter((item) => item !== sum)],
-    };
-  },
-};
-
-/** What the CAB of a text is: with its name, or the number beside the tool's. */
-const cabOf = (reading: Reading, items: readonly Item[]): { readonly cab: unknown; readonly of: Item | undefined } => {
-  const said = saidIn(reading, 'cab');
-  const lone = said === undefined ? loneNumber(items) : undefined;
-  return { cab: said ?? lone?.count, of: lone };
-};
-
-/** "CAB test 14". */
-const cab: AskedTool<undefined> = {
-  tool: 'cab',
-  words:
-    'cab test|cab check|cab roll|test of cab|prueba de cab|prueba cab|tirada de cab|test cab|test di cab|prova cab|' +
-    'prova di cab|check cab',
-  make(reading, items) {
-    const { cab: value, of } = cabOf(reading, items);
-    if (value === undefined) return undefined;
-    return {
-      input: { cab: value },
-      item: ({ count }) => say('field', { name: text('unit.fields.cab'), value: count ?? 0 }),
-      field: fieldText,
-      label: labelText,
-      unused: [...fieldsBut(reading, 'cab'), ...items.filter((item) => item !== of)],
-    };
-  },
-};
-
-/** "Build fieldworks, CAB 12". */
-const fieldworks: AskedTool<undefined> = {
-  tool: 'fieldworks',
-  words:
-    'fieldworks|field works|build fieldworks|fieldworks test|dig in|dig fieldworks|obras de campo|obras de campana|' +
-    'construir obras de campo|opere campali|opere da campo|lavori campali',
-  make(reading, items) {
-    const { cab: value, of } = cabOf(reading, items);
-    if (value === undefined) return undefined;
-    return {
-      input: { units: [{ cab: value }], ...set(reading, 'terrain', 'turn') },
-      item: ({ count }) => say('field', { name: text('unit.fields.cab'), value: count ?? 0 }),
-      field: fieldText,
-      label: labelText,
-      unused: [...fieldsBut(reading, 'cab', 'terrain', 'turn'), ...items.filter((item) => item !== of)],
+      unused: [
+        ...fieldsBut(reading, 'longRange', 'category', 'kind', 'shells', 'aff', 'terrain', 'turn', 'die'),
+        ...items.filter((item) => item !== sum),
+      ],
     };
   },
 };
@@ -119,24 +114,76 @@ const unitsWith = (steps: number) =>
     steps: Math.min(MOST_STEPS, steps - i * MOST_STEPS),
   }));
 
-/** "Stack 9 steps in mountains": they are there already. */
+type Counter = Readonly<Record<string, unknown>>;
+
+/** Units that are named one by one, "two French infantry of five steps"; those of other kinds do not stack (6.4.2). */
+const named = (items: readonly Item[]): readonly Counter[] =>
+  items.flatMap(({ count, traits: { nation, kind, steps } }) =>
+    Array.from({ length: Math.min(count ?? 1, MOST_UNITS) }, () => ({
+      ...(nation === undefined ? {} : { nation }),
+      kind: kind ?? 'inf',
+      ...(steps === undefined ? {} : { steps }),
+    })),
+  );
+const MOST_UNITS = 12;
+const OF_UNITS = ['nation', 'kind', 'steps', 'arrives'];
+
+const MOMENTS = choice('moment', {
+  retreat: 'retreat|after a retreat|retirada|en retirada|ritirata',
+  advance: 'advance|avance|avanzata|advance after combat',
+  passing:
+    'transit|transits|transit capacity|passing through|pass through|transito|de paso|capacidad de transito|di passaggio',
+});
+
+/** "Stack 9 steps in mountains": they are there already, unless they move in. */
 const stacking: AskedTool<undefined> = {
   tool: 'stacking',
   words:
     'stack|stacks|stacking|stacked|stack of|pile|pile up|apilar|apilan|apilamiento|apilados|pila|pila de|pila di|impilare|' +
-    'impilamento',
+    'impilamento|transit|transits|transit capacity|transito|capacidad de transito|capacita di transito|how many fit|caben|fit|' +
+    'stacking limit|limite de apilamiento|limite di impilamento',
+  entries: [
+    STEPS,
+    ...MOMENTS,
+    entry(ARRIVING, { kind: 'traits', traits: { arrives: true } }),
+    filler('hex|limit|limite|capacity|capacidad|capacita'),
+  ],
+  grammar: { sums: undefined, states: [...(LEXICON.states ?? []), 'arrives'] },
   make(reading, items) {
-    const total = saidIn(reading, 'total');
-    if (total === undefined) return undefined;
+    const sums = items.filter(({ own }) => own.join() === 'steps');
+    const steps = sums.length > 0 ? sums.reduce((sum, one) => sum + Number(one.traits.steps), 0) : undefined;
+    const units = items.filter(
+      ({ own }) =>
+        own.every((name) => OF_UNITS.includes(name)) && own.some((name) => name === 'kind' || name === 'nation'),
+    );
+    const passing = saidIn(reading, 'moment') === 'passing';
+    const isNew = ({ traits }: Item): boolean => passing || traits.arrives === true;
+    const all = steps === undefined ? [] : unitsWith(Number(steps));
+    const here = [...(passing ? [] : all), ...named(units.filter((item) => !isNew(item)))];
+    const entering = [...(passing ? all : []), ...named(units.filter(isNew))];
+    const ground = set(reading, 'terrain', 'hexside', 'moment');
+    if (here.length + entering.length === 0 && ground.terrain === undefined && ground.hexside === undefined)
+      return undefined;
     return {
-      input: { here: unitsWith(Number(total)), entering: [], ...set(reading, 'terrain') },
+      input: { ...(here.length + entering.length > 0 ? { here, entering } : {}), ...ground },
+      item: ({ count, traits, own }) =>
+        own.join() === 'steps'
+          ? say('steps', { n: Number(traits.steps) })
+          : say('plain', {
+              n: count ?? 1,
+              unit: say('unit', {
+                nation: traits.nation === undefined ? '' : text(`unit.options.nation.${String(traits.nation)}`),
+                kind: text(`unit.options.kind.${String(traits.kind ?? 'inf')}`),
+              }),
+            }),
       field: fieldText,
       label: labelText,
-      unused: [...fieldsBut(reading, 'total', 'terrain'), ...items],
+      unused: [
+        ...fieldsBut(reading, 'terrain', 'hexside', 'moment'),
+        ...items.filter((item) => !units.includes(item) && !sums.includes(item)),
+      ],
     };
   },
 };
 
-export const ASKED_TOOLS: readonly AskedTool<undefined>[] = [abf, cab, fieldworks, stacking];
-
-export const ASKED_LEXICON = withAsked(LEXICON, ASKED_TOOLS, FURTHER);
+export const ASKED_TOOLS: readonly AskedTool<undefined>[] = [abf, stacking, ...FORM_TOOLS];

@@ -15,9 +15,9 @@ import {
   unitsWithCbf,
   type Unit,
 } from '@/lib/games/nach-paris/typed/units';
-import { ASKED_LEXICON, ASKED_TOOLS } from '@/lib/games/nach-paris/typed/asked';
+import { ASKED_TOOLS } from '@/lib/games/nach-paris/typed/asked';
 import { BOMBARDS, LEXICON } from '@/lib/games/nach-paris/typed/words';
-import { readAsked } from '@/lib/typed/asked';
+import { eitherOf, readAsked } from '@/lib/typed/asked';
 import { fightOf, isFight, type FightReader, type TypedFight } from '@/lib/typed/fight';
 import type { Item } from '@/lib/typed/items';
 import { readFight, type FieldRead, type Reading, type SideName } from '@/lib/typed/reading';
@@ -153,11 +153,19 @@ function fieldText({ field, value, side }: FieldRead): Text {
 
 const OF_UNITS = ['terrain', 'hexside', 'turn', 'cbf', 'arf', 'cab', 'steps', 'lost'];
 
+/** "Heavy artillery of ten": the number of who fires is his ARF. */
+function asArf(item: Item): Item {
+  const { cbf, ...traits } = item.traits;
+  return typeof cbf !== 'number' || traits.arf !== undefined
+    ? item
+    : { ...item, traits: { ...traits, arf: cbf }, own: item.own.map((name) => (name === 'cbf' ? 'arf' : name)) };
+}
+
 /** Reads a combat typed in words, or a bombardment where somebody bombards. */
 function readCombat(typed: string, lang: Language): TypedFight | undefined {
   const plain = readFight(typed, LEXICON, lang);
   const tool = BOMBARDS.test(fold(typed)) ? 'abu' : 'combat';
-  const attack = withStrength(plain.attack, tool === 'abu' ? ARF : CBF);
+  const attack = tool === 'abu' ? withStrength(plain.attack, ARF).map(asArf) : withStrength(plain.attack, CBF);
   const defence = withStrength(plain.defence, CBF);
   const reading: Reading = { ...plain, attack, defence: asTheOther(defence, attack, CBF, fitsInHex) };
   const isFort = reading.fields.some(({ field }) => field === 'forts' || field === 'zone');
@@ -166,7 +174,9 @@ function readCombat(typed: string, lang: Language): TypedFight | undefined {
   const fires =
     tool === 'abu' &&
     reading.force > 0 &&
-    reading.attack.some(({ count, article }) => count !== undefined && !article) &&
+    reading.attack.some(
+      ({ count, article, traits }) => (count !== undefined && !article) || typeof traits.arf === 'number',
+    ) &&
     reading.defence.length > 0;
   if (!isFight(reading, LEXICON) && !alone && !fires) return undefined;
   const sides = sidesOf(reading, tool);
@@ -189,11 +199,15 @@ function readCombat(typed: string, lang: Language): TypedFight | undefined {
 }
 
 /** Fire at forts has a name of its own, which no combat has. */
-const NAMED = /(?<!\p{L})abf(?!\p{L})/u;
+const NAMED =
+  /(?<!\p{L})(?:abf|aff|masonry|concrete|mamposteria|hormigon|muratura|calcestruzzo|42 ?cm|30[.,]5|del 42|da 42)(?!\p{L})/u;
 
 /** Reads a combat of 1914 Nach Paris typed in words, or another tool that is named with what fills it in. */
 const read: FightReader['read'] = (typed, lang) =>
-  (NAMED.test(fold(typed)) ? undefined : readCombat(typed, lang)) ??
-  readAsked(typed, lang, ASKED_LEXICON, ASKED_TOOLS, undefined);
+  eitherOf(
+    typed,
+    () => (NAMED.test(fold(typed)) ? undefined : readCombat(typed, lang)),
+    () => readAsked(typed, lang, LEXICON, ASKED_TOOLS, undefined),
+  );
 
 export const fights: FightReader = { tools: ['combat', 'abu', ...ASKED_TOOLS.map(({ tool }) => tool)], read };

@@ -8,12 +8,6 @@ const trait = (words: string, traits: Readonly<Record<string, Value>>): Entry =>
   entry(words, { kind: 'traits', traits });
 const field = (words: string, name: string, value: Value): Entry => entry(words, { kind: 'field', field: name, value });
 
-/** What may stand before a river with its bridge or without one, as one phrase: "cruzando un río mayor sin puente". */
-const CROSSING = [
-  ...['across', 'behind', 'over'].flatMap((word) => [`${word} a`, `${word} the`, word]),
-  ...['cruzando', 'tras', 'a traves de'].flatMap((word) => [`${word} un`, `${word} el`, word]),
-  ...['attraverso', 'oltre', 'dietro'].flatMap((word) => [`${word} un`, `${word} il`, word]),
-];
 const BRIDGED =
   'major river with bridge|major river with a bridge|bridge|major river bridge|bridged major river|puente|rio principal con puente|' +
   'rio mayor con puente|rio mayor con un puente|gran rio con puente|fiume maggiore con ponte|fiume maggiore con un ponte|ponte|grande fiume con ponte';
@@ -169,25 +163,13 @@ const GROUND: readonly Entry[] = [
   ),
   field('mountain range|cordillera|sierra|catena montuosa|catena di monti', 'hexside', 'mountain-range'),
   field(
-    'minor river|small river|stream|canal|across a canal|rio menor|rio pequeno|canal menor|arroyo|fiume minore|canale|ruscello|fiumiciattolo',
+    'minor river|small river|stream|canal|rio menor|rio pequeno|canal menor|arroyo|fiume minore|canale|ruscello|fiumiciattolo',
     'hexside',
     'minor-river',
   ),
-  field(
-    'river|across a river|behind a river|across the river|swamp|pond|rio|tras un rio|cruzando un rio|a traves de un rio|pantano|estanque|fiume|attraverso un fiume|dietro un fiume|oltre un fiume|palude|stagno',
-    'hexside',
-    'river',
-  ),
-  field(
-    [BRIDGED, ...CROSSING.flatMap((word) => BRIDGED.split('|').map((river) => `${word} ${river}`))].join('|'),
-    'hexside',
-    'major-river-bridge',
-  ),
-  field(
-    [BRIDGELESS, ...CROSSING.flatMap((word) => BRIDGELESS.split('|').map((river) => `${word} ${river}`))].join('|'),
-    'hexside',
-    'major-river',
-  ),
+  field('river|swamp|pond|rio|pantano|estanque|fiume|palude|stagno', 'hexside', 'river'),
+  field(BRIDGED, 'hexside', 'major-river-bridge'),
+  field(BRIDGELESS, 'hexside', 'major-river'),
   field(
     'partly flooded|partly flooded bank|orilla parcialmente inundada|ribera parcialmente inundada|sponda parzialmente allagata',
     'hexside',
@@ -255,7 +237,8 @@ const GROUND: readonly Entry[] = [
 ];
 
 /** Words between two sides that make it a bombardment. */
-export const BOMBARDS = /(?<!\p{L})(?:bombard\p{L}*|shell(?:s|ing)?|abu|canone\p{L}*|cannoneggi\p{L}*)(?!\p{L})/u;
+export const BOMBARDS =
+  /(?<!\p{L})(?:bombard\p{L}*|shell(?:s|ing)?|abu|canone\p{L}*|cannoneggi\p{L}*|dispara\p{L}*|spara\p{L}*|fires? (?:at|on))(?!\p{L})/u;
 
 export const LEXICON: Lexicon = {
   entries: [

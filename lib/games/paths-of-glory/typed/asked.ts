@@ -1,38 +1,26 @@
 import { text, type Text } from '@/lib/calc/evaluation';
-import { oncePer } from '@/lib/core/once';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
-import { lexiconOf } from '@/lib/games/paths-of-glory/typed/lexicon';
+import { die, FORM_TOOLS, TURNS } from '@/lib/games/paths-of-glory/typed/forms';
+import { spaceOf } from '@/lib/games/paths-of-glory/catalogue';
 import { faceOf, groupOf, named, spaceText, type Named } from '@/lib/games/paths-of-glory/typed/units';
 import { unitsName } from '@/lib/games/paths-of-glory/unit-names';
-import { fieldsBut, saidIn, withAsked, type AskedCase, type AskedTool } from '@/lib/typed/asked';
+import { fieldsBut, saidIn, type AskedCase, type AskedTool } from '@/lib/typed/asked';
+import { ARRIVING, asks, filler, numberIn, trait } from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
 import type { Entry } from '@/lib/typed/meaning';
+import type { Reading } from '@/lib/typed/reading';
 
 /* Tools of Paths of Glory that a text names and fills in: a siege, a stack, the supply of a space. */
 
 const say = (key: string, params?: Text['params']): Text => text(`typed.${key}`, params);
 
-const number = (words: string, name: string, min: number, max: number): Entry => ({
-  words: words.split('|'),
-  means: { kind: 'asks', of: 'field', name, min, max },
-});
-const turn = (words: string, value: number): Entry => ({
-  words: words.split('|'),
-  means: { kind: 'field', field: 'turn', value },
-});
-
-/** The months are turns of their own in 1914 only (15.3.3). */
-const FURTHER: readonly Entry[] = [
-  turn('august 1914|aug 1914|agosto 1914|agosto de 1914|agosto del 1914', 1),
-  turn('september 1914|sept 1914|sep 1914|septiembre 1914|septiembre de 1914|settembre 1914|settembre del 1914', 2),
-  number('turn|gt|game turn|turno', 'turn', 1, 20),
-  number(
-    'fort of factor|fort factor|fort lf|fort with lf|fuerte de factor|fuerte factor|forte di fattore|forte fattore|lf|loss factor|factor|fp|factor de perdidas|fattore|fattore di perdita|fattore perdite',
-    'fort',
-    1,
-    3,
-  ),
-];
+/** "Fort of factor 2", "level two fort". */
+const FORT_FACTOR = asks(
+  'fort of factor|fort factor|fort lf|fort with lf|fuerte de factor|fuerte factor|forte di fattore|forte fattore|lf|loss factor|factor|fp|factor de perdidas|fattore|fattore di perdita|fattore perdite',
+  'fort',
+  1,
+  3,
+);
 
 const BESIEGERS = ['germany', 'austria-hungary', 'russia'];
 
@@ -52,6 +40,12 @@ function toldOf(units: readonly Named[], data: PogData): Pick<AskedCase, 'item' 
     field: ({ field, value }) => {
       if (field === 'space') return spaceText(String(value), data);
       if (field === 'turn') return say('turn', { turn: Number(value) });
+      if (field === 'from') return say('from', { name: spaceOf(data, String(value))?.name ?? String(value) });
+      if (field === 'die' || field === 'level')
+        return text('fight.field', {
+          name: text(`${field === 'die' ? 'siege' : 'entrench'}.fields.${field}`),
+          value: Number(value),
+        });
       return value === true ? say('printedFort') : say('fort', { value: Number(value) });
     },
     label: (field) => (field === 'turn' ? text('siege.fields.turn') : say(`label.${field}`)),
@@ -62,13 +56,15 @@ function toldOf(units: readonly Named[], data: PogData): Pick<AskedCase, 'item' 
 const siege: AskedTool<PogData> = {
   tool: 'siege',
   words:
-    'siege|sieges|siege roll|siege of|siege of a fort|siege of the fort|siege fort|besiege|besieges|besieged|besieging|' +
-    'asedio|asediar|asedia|asedian|asediado|asediando|sitio|sitiar|sitia|assedio|assediare|assedia|assediano|assediato',
+    'siege|sieges|siege of|siege of a fort|siege of the fort|siege fort|besiege|besieges|besieged|besieging|' +
+    'asedio|asediar|asedia|asedian|asediado|asediando|sitio|sitiar|sitia|sitian|assedio|assediare|assedia|assediano|assediato',
+  entries: [...TURNS, FORT_FACTOR, die],
   make(reading, items, data) {
     const space = saidIn(reading, 'space');
     const fort = saidIn(reading, 'fort');
     const value = typeof fort === 'number' ? fort : undefined;
     const at = saidIn(reading, 'turn');
+    const rolled = saidIn(reading, 'die');
     if (space === undefined && value === undefined) return undefined;
     const units = items.map((item) => named(item, data));
     const nation = items.map(({ traits }) => traits.nation).find((one) => one !== undefined);
@@ -78,11 +74,12 @@ const siege: AskedTool<PogData> = {
         ...(space === undefined ? {} : { space }),
         ...(value === undefined ? {} : { value }),
         ...(at === undefined ? {} : { turn: at }),
+        ...(rolled === undefined ? {} : { die: rolled }),
         ...(counted ? { armies: countOf(items, 'army'), corps: countOf(items, 'corps') } : {}),
         ...(nation === undefined ? {} : { besieger: BESIEGERS.includes(String(nation)) ? nation : 'other' }),
       },
       ...toldOf(units, data),
-      unused: fieldsBut(reading, 'space', 'fort', 'turn'),
+      unused: fieldsBut(reading, 'space', 'fort', 'turn', 'die'),
     };
   },
 };
@@ -92,16 +89,21 @@ const stacking: AskedTool<PogData> = {
   tool: 'stacking',
   words:
     'stack|stacks|stacking|stacked|stack of|pile up|pile|apilar|apilan|apilamiento|apilados|apilo|pila de|pila|impilare|' +
-    'impilamento|impilate|pila di|raggruppare|raggruppamento',
+    'impilamento|impilate|pila di|raggruppare|raggruppamento|caben|cabe|fit|fits|ci stanno',
+  entries: [trait(ARRIVING, { arrives: true }), filler('there|here|already|alli|aqui|ya|gia|qui|la')],
+  grammar: { states: ['face', 'arrives'] },
   make(reading, items, data) {
     if (!items.some(({ count, article, traits }) => count !== undefined && !article && traits.kind !== undefined))
       return undefined;
     const units = items.map((item) => named(item, data));
     const space = saidIn(reading, 'space');
     return {
-      input: { present: units.map(groupOf), arriving: [], ...(space === undefined ? {} : { space }) },
-      faults: units.flatMap(({ fault }) => fault ?? []).slice(0, 1),
-      ...toldOf(units, data),
+      input: {
+        present: units.filter(({ item }) => item.traits.arrives !== true).map(groupOf),
+        arriving: units.filter(({ item }) => item.traits.arrives === true).map(groupOf),
+        ...(space === undefined ? {} : { space }),
+      },
+      ...unitsTold(units, data),
       unused: fieldsBut(reading, 'space'),
     };
   },
@@ -131,6 +133,175 @@ const supply: AskedTool<PogData> = {
   },
 };
 
-export const ASKED_TOOLS: readonly AskedTool<PogData>[] = [siege, stacking, supply];
+const isWhole = ({ traits }: Item): boolean => traits.kind !== undefined;
+const wholeIn = (items: readonly Item[], data: PogData): readonly Named[] =>
+  items.filter(isWhole).map((item) => named(item, data));
+/** The first unit that cannot be is told, with how the others are. */
+const unitsTold = (units: readonly Named[], data: PogData) => ({
+  faults: units.flatMap(({ fault }) => fault ?? []).slice(0, 1),
+  ...toldOf(units, data),
+});
+const others = (reading: Reading, items: readonly Item[], ...taken: readonly string[]) => [
+  ...fieldsBut(reading, ...taken),
+  ...items.filter((item) => !isWhole(item)),
+];
 
-export const askedLexiconOf = oncePer((data: PogData) => withAsked(lexiconOf(data), ASKED_TOOLS, FURTHER));
+/** "Two French armies dig in": the units of the space; a second level is tried where the first stands (11.2.1). */
+const entrench: AskedTool<PogData> = {
+  tool: 'entrench',
+  words:
+    'entrench|entrenches|entrenching|entrench roll|dig|digs|dig in|digs in|digging|digging in|dig a trench|build a trench|dig trenches|atrincherarse|atrincherar|se atrinchera|' +
+    'se atrincheran|atrincheran|cavar|cava|cavan|cavar trincheras|cavar trinchera|trincerarsi|si trincera|si trincerano|scavare|scava|scavano|scavare trincee|' +
+    'tirada de atrincheramiento|tiro di trinceramento|trench roll',
+  entries: [
+    asks(
+      'already level|already|already trench|already in trench|trench there|ya nivel|ya|ya con trinchera|ya en trinchera|gia livello|gia|gia in trincea',
+      'level',
+      0,
+      2,
+    ),
+    {
+      words:
+        'second trench|second level|level two trench|segunda trinchera|segundo nivel|trinchera de segundo nivel|seconda trincea|secondo livello'.split(
+          '|',
+        ),
+      means: { kind: 'field', field: 'level', value: 1 },
+    },
+    filler('trench|trenches|trinchera|trincheras|trincea|trincee'),
+    die,
+  ],
+  make(reading, items, data) {
+    const units = wholeIn(items, data);
+    if (units.length === 0) return undefined;
+    const level = numberIn(reading, 'level');
+    const rolled = numberIn(reading, 'die');
+    return {
+      input: {
+        units: units.map(groupOf),
+        ...(level === undefined ? {} : { level }),
+        ...(rolled === undefined ? {} : { die: rolled }),
+      },
+      ...unitsTold(units, data),
+      unused: others(reading, items, 'level', 'die'),
+    };
+  },
+};
+
+/** "How many operations to activate Paris with two French armies" (9.2). */
+const activation: AskedTool<PogData> = {
+  tool: 'activation',
+  words:
+    'activate|activates|activating|activation|activation cost|cost to activate|activar|activa|activan|activacion|coste de activar|attivare|attiva|attivano|attivazione|costo di attivazione',
+  entries: [
+    filler(
+      'ops|operations|operation points|puntos de operaciones|operaciones|punti operazione|operazioni|cost|costs|coste|costo',
+    ),
+    ...[
+      [
+        'combat',
+        'for combat|for attack|to attack|para combate|para combatir|para atacar|per combattere|per attaccare|per il combattimento',
+      ] as const,
+      ['movement', 'for movement|to move|para mover|para movimiento|per muovere|per il movimento'] as const,
+    ].map(([value, words]): Entry => ({ words: words.split('|'), means: { kind: 'field', field: 'action', value } })),
+  ],
+  make(reading, items, data) {
+    const units = wholeIn(items, data);
+    const space = saidIn(reading, 'space');
+    const action = saidIn(reading, 'action');
+    if (units.length === 0) return undefined;
+    const told = unitsTold(units, data);
+    return {
+      input: {
+        spaces: [
+          {
+            ...(space === undefined ? {} : { space }),
+            units: units.map(groupOf),
+            ...(action === undefined ? {} : { action }),
+          },
+        ],
+      },
+      ...told,
+      field: (one) =>
+        one.field === 'action'
+          ? text('fight.field', {
+              name: text('activation.fields.action'),
+              value: text(`activation.options.action.${String(one.value)}`),
+            })
+          : (told.field?.(one) ?? text('activation.title')),
+      unused: others(reading, items, 'space', 'action'),
+    };
+  },
+};
+
+/** "Rebuild a dead French army", "flip two reduced German armies" (17.1.4). */
+const replacements: AskedTool<PogData> = {
+  tool: 'replacements',
+  words:
+    'replacement|replacements|replacement points|rebuild|rebuilds|rebuilding|rp|rps|reemplazo|reemplazos|puntos de reemplazo|reconstruir|rimpiazzo|rimpiazzi|' +
+    'punti rimpiazzo|ricostruire',
+  entries: [
+    trait(
+      'dead|eliminated|destroyed|eliminado|eliminada|eliminados|eliminadas|muerto|muertos|destruido|destruidos|eliminato|eliminata|eliminati|eliminate|distrutto',
+      {
+        dead: true,
+      },
+    ),
+    trait('rebuild|rebuilds|rebuilding|reconstruir|ricostruire', { dead: true }),
+    filler(
+      'flip|flip back|bring back|dar la vuelta|voltear|recuperar|girare|recuperare|cost of|coste|costo|points|puntos|punti',
+    ),
+  ],
+  grammar: { states: ['face', 'dead'] },
+  make(reading, items, data) {
+    const units = wholeIn(items, data);
+    if (units.length === 0) return undefined;
+    const isDead = ({ item }: Named): boolean => item.traits.dead === true;
+    const isReduced = ({ item }: Named): boolean => !isDead({ item } as Named) && item.traits.face === 'reduced';
+    // Whether a unit is dead or reduced decides what it costs: it is not guessed.
+    if (!units.every((one) => isDead(one) || isReduced(one))) return undefined;
+    const reduced = units.map((one) => ({ ...groupOf(one), face: 'reduced' }));
+    return {
+      input: {
+        eliminated: reduced.filter((_, i) => isDead(units[i] as Named)),
+        reduced: reduced.filter((_, i) => isReduced(units[i] as Named)),
+      },
+      ...unitsTold(units, data),
+      unused: others(reading, items),
+    };
+  },
+};
+
+/** "SR a German corps from Berlin to Warsaw" (13.1). */
+const redeployment: AskedTool<PogData> = {
+  tool: 'sr',
+  words:
+    'sr|strategic redeployment|redeploy|redeploys|strategic movement|re|redespliegue|redespliegue estrategico|redesplegar|redespliega|movimiento estrategico|rischieramento|' +
+    'rischieramento strategico|ridispiegamento',
+  entries: [filler('move|moves|moving|mover|mueve|muovere|muove')],
+  make(reading, items, data) {
+    const units = wholeIn(items, data);
+    const from = saidIn(reading, 'from');
+    const to = saidIn(reading, 'space');
+    if (units.length === 0 || from === undefined || to === undefined) return undefined;
+    return {
+      input: {
+        moves: units.flatMap(({ item, type }) =>
+          Array.from({ length: item.count ?? 1 }, () => ({ type: type?.id ?? '', face: faceOf(item), from, to })),
+        ),
+      },
+      ...unitsTold(units, data),
+      unused: others(reading, items, 'from', 'space'),
+    };
+  },
+};
+
+export const ASKED_TOOLS: readonly AskedTool<PogData>[] = [
+  siege,
+  stacking,
+  supply,
+  entrench,
+  activation,
+  replacements,
+  redeployment,
+  ...FORM_TOOLS,
+];

@@ -2,11 +2,11 @@ import { text, type Text } from '@/lib/calc/evaluation';
 import type { Language } from '@/lib/core/language';
 import { sideOfType, spaceOf } from '@/lib/games/paths-of-glory/catalogue';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
-import { askedLexiconOf, ASKED_TOOLS } from '@/lib/games/paths-of-glory/typed/asked';
+import { ASKED_TOOLS } from '@/lib/games/paths-of-glory/typed/asked';
 import { lexiconOf } from '@/lib/games/paths-of-glory/typed/lexicon';
 import { unitsName } from '@/lib/games/paths-of-glory/unit-names';
 import { faceOf, groupOf, named, spaceText, type Named } from '@/lib/games/paths-of-glory/typed/units';
-import { readAsked } from '@/lib/typed/asked';
+import { eitherOf, readAsked } from '@/lib/typed/asked';
 import { fightOf, isFight, type Case, type FightReader, type TypedFight } from '@/lib/typed/fight';
 import { readFight, type FieldRead, type Reading } from '@/lib/typed/reading';
 
@@ -112,7 +112,10 @@ function readCombat(typed: string, lang: Language, game: unknown): TypedFight | 
 
 /** Reads a fight of Paths of Glory typed in words, or another tool that is named with what fills it in. */
 const read: FightReader['read'] = (typed, lang, data) =>
-  readCombat(typed, lang, data) ??
-  readAsked(typed, lang, askedLexiconOf(data as PogData), ASKED_TOOLS, data as PogData);
+  eitherOf(
+    typed,
+    () => readCombat(typed, lang, data),
+    () => readAsked(typed, lang, lexiconOf(data as PogData), ASKED_TOOLS, data as PogData),
+  );
 
 export const fights: FightReader = { tools: ['fire', 'flank', ...ASKED_TOOLS.map(({ tool }) => tool)], read };

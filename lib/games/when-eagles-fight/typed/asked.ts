@@ -1,8 +1,7 @@
 import { text, type Text } from '@/lib/calc/evaluation';
-import { oncePer } from '@/lib/core/once';
 import type { SheetData } from '@/lib/games/when-eagles-fight/data';
-import { lexiconOf } from '@/lib/games/when-eagles-fight/typed/lexicon';
-import { fieldsBut, saidIn, withAsked, type AskedTool } from '@/lib/typed/asked';
+import { FORM_TOOLS } from '@/lib/games/when-eagles-fight/typed/forms';
+import { fieldsBut, saidIn, type AskedTool } from '@/lib/typed/asked';
 import type { Item } from '@/lib/typed/items';
 
 /* Tools of When Eagles Fight that a text names and fills in: a stack, the roll for ammunition. */
@@ -10,16 +9,17 @@ import type { Item } from '@/lib/typed/items';
 const say = (key: string, params?: Text['params']): Text => text(`typed.${key}`, params);
 const turnText = (value: unknown): Text => text('attack.fact.turn', { turn: Number(value) });
 
-const isUnit = ({ own, count }: Item): boolean => own.includes('kind') && count !== undefined;
+const isUnit = ({ traits, count }: Item): boolean => traits.kind !== undefined && count !== undefined;
 
 /** "Stack three German corps and a Russian division": whoever is named is in the hex. */
 const stacking: AskedTool<SheetData> = {
   tool: 'stacking',
   words:
     'stack|stacks|stacking|stacked|stack of|pile|pile up|apilar|apilan|apilamiento|apilados|pila|pila de|pila di|impilare|' +
-    'impilamento|impilate|in one hex|in the same hex|en un hexagono|en el mismo hexagono|nello stesso esagono',
+    'impilamento|impilate|in one hex|in the same hex|en un hexagono|en el mismo hexagono|nello stesso esagono|' +
+    'caben|cabe|fit|fits|how many fit|ci stanno|entrano in un esagono',
   make(reading, items) {
-    const units = items.filter(({ own }) => own.includes('kind'));
+    const units = items.filter((item) => item.own.includes('kind') || isUnit(item));
     if (!units.some(isUnit)) return undefined;
     const turn = saidIn(reading, 'turn');
     return {
@@ -65,6 +65,4 @@ const ammunition: AskedTool<SheetData> = {
   },
 };
 
-export const ASKED_TOOLS: readonly AskedTool<SheetData>[] = [stacking, ammunition];
-
-export const askedLexiconOf = oncePer((data: SheetData) => withAsked(lexiconOf(data), ASKED_TOOLS));
+export const ASKED_TOOLS: readonly AskedTool<SheetData>[] = [stacking, ammunition, ...FORM_TOOLS];

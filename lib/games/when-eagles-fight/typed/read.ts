@@ -3,10 +3,10 @@ import type { Language } from '@/lib/core/language';
 import type { SheetData } from '@/lib/games/when-eagles-fight/data';
 import type { Nation } from '@/lib/games/when-eagles-fight/sides';
 import { factorOf, nationAgainst, nationIn, STRENGTH, totalOf } from '@/lib/games/when-eagles-fight/typed/forces';
-import { askedLexiconOf, ASKED_TOOLS } from '@/lib/games/when-eagles-fight/typed/asked';
+import { ASKED_TOOLS } from '@/lib/games/when-eagles-fight/typed/asked';
 import { lexiconOf, placesOf } from '@/lib/games/when-eagles-fight/typed/lexicon';
 import type { Kind } from '@/lib/games/when-eagles-fight/units';
-import { readAsked } from '@/lib/typed/asked';
+import { eitherOf, readAsked } from '@/lib/typed/asked';
 import { fightOf, isFight, type FightReader, type TypedFight } from '@/lib/typed/fight';
 import type { Item } from '@/lib/typed/items';
 import { readFight, type FieldRead, type Reading, type SideName } from '@/lib/typed/reading';
@@ -317,7 +317,10 @@ function readAttack(typed: string, lang: Language, game: unknown): TypedFight | 
 
 /** Reads an attack of When Eagles Fight typed in words, or another tool that is named with what fills it in. */
 const read: FightReader['read'] = (typed, lang, data) =>
-  readAttack(typed, lang, data) ??
-  readAsked(typed, lang, askedLexiconOf(data as SheetData), ASKED_TOOLS, data as SheetData);
+  eitherOf(
+    typed,
+    () => readAttack(typed, lang, data),
+    () => readAsked(typed, lang, lexiconOf(data as SheetData), ASKED_TOOLS, data as SheetData),
+  );
 
 export const fights: FightReader = { tools: ['attack', ...ASKED_TOOLS.map(({ tool }) => tool)], read };

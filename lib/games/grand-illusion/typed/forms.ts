@@ -1,0 +1,282 @@
+import type { GiData } from '@/lib/games/grand-illusion/data';
+import type { AskedTool } from '@/lib/typed/asked';
+import { asks, choice, field, filler, formTool, type Form } from '@/lib/typed/form';
+import type { FieldRead } from '@/lib/typed/reading';
+
+/* Tools of Grand Illusion that a text fills in a field at a time. */
+
+const DIE = 'die|dice|die roll|roll of|rolled|rolling|dado|saco|saca|sacando|tirando|esce';
+const CAPS = 'caps|cap|pam|pams|pac|paca';
+const BESIDE = filler('this|este|esta|questo|questa|left|quedan|rimasti|units|unidades|unita');
+const SIDES = {
+  german: 'german|germans|germany|aleman|alemana|alemanes|alemanas|tedesco|tedesca|tedeschi|tedesche',
+  allied:
+    'allied|allies|french|british|aliado|aliada|aliados|aliadas|franceses|franceses|britanicos|alleato|alleata|alleati|francesi|britannici',
+};
+/** A unit of the field: what a tool of one kind of unit calls it. */
+const COMBAT = { corps: 'combat', division: 'combat', brigade: 'combat', cavalry: 'combat' };
+const TROOPS = { corps: 'infantry', division: 'infantry', brigade: 'infantry', cavalry: 'cavalry', fort: 'fort' };
+const KINDS = choice('unit', {
+  hq: 'hq|headquarters|cuartel general|quartier generale|cg|qg',
+  ha: 'ha|heavy artillery|artilleria pesada|artiglieria pesante',
+});
+
+/** The ports of strategic movement and of the retreat by sea (10.3, 10.4). */
+const PORTS: Readonly<Record<string, string>> = {
+  'Le Havre': '1',
+  Dieppe: '7',
+  'Calais/Boulogne': '14',
+  Dunkirk: '23',
+  'Zeebrugge/Ostend': '32',
+  Antwerp: '52',
+};
+
+const FORMS: readonly Form[] = [
+  {
+    tool: 'sea-retreat',
+    words:
+      'sea retreat|retreat by sea|retreats by sea|retreating by sea|escape by sea|escapes by sea|evacuate by sea|evacuation by sea|' +
+      'sea evacuation|evacuation|retirada por mar|retirada maritima|evacuacion por mar|evacuacion|evacuar por mar|huir por mar|' +
+      'ritirata via mare|ritirata per mare|evacuazione via mare|evacuazione',
+    takes: {
+      from: 'sea-retreat.fields.hex',
+      place: 'sea-retreat.fields.hex',
+      hex: 'sea-retreat.fields.hex',
+      turn: 'sea-retreat.fields.turn',
+      die: 'sea-retreat.fields.die',
+      unit: 'sea-retreat.fields.kind',
+    },
+    values: { from: PORTS, place: PORTS },
+    traits: {
+      nation: 'sea-retreat.fields.nation',
+      kind: 'sea-retreat.fields.kind',
+      disrupted: 'sea-retreat.fields.disrupted',
+    },
+    count: 'sea-retreat.fields.count',
+    entries: [...KINDS, asks(DIE, 'die', 1, 6), BESIDE],
+  },
+  {
+    tool: 'strategic',
+    words:
+      'strategic movement|strategic move|strategic moves|strategic rail|strategic sea movement|by rail|by train|rail movement|by sea|sea movement|' +
+      'movimiento estrategico|movimientos estrategicos|por tren|por ferrocarril|en tren|por mar|movimento strategico|movimenti strategici|' +
+      'in treno|per ferrovia|via mare|per mare',
+    takes: {
+      by: 'strategic.fields.by',
+      from: 'strategic.fields.from',
+      place: 'strategic.fields.to',
+      turn: 'strategic.fields.turn',
+      caps: 'strategic.fields.caps',
+      hexes: 'strategic.fields.hexes',
+      unit: 'strategic.fields.kind',
+    },
+    values: { from: PORTS, place: PORTS },
+    traits: { nation: 'strategic.fields.nation', kind: 'strategic.fields.kind' },
+    count: 'strategic.fields.units',
+    entries: [
+      ...choice('by', {
+        rail: 'by rail|by train|rail|rail movement|strategic rail|por tren|por ferrocarril|en tren|ferrocarril|in treno|per ferrovia|ferrovia',
+        sea: 'by sea|sea|sea movement|strategic sea movement|por mar|via mare|per mare',
+      }),
+      asks('hexes|hexagonos|esagoni', 'hexes', 1, 40, { before: true }),
+      asks(CAPS, 'caps', 0, 10, { before: true }),
+      ...KINDS,
+      BESIDE,
+    ],
+  },
+  {
+    tool: 'replacements',
+    words:
+      'replacement|replacements|rebuild|rebuilds|reemplazo|reemplazos|reconstruir|rimpiazzo|rimpiazzi|ricostruire|sostituzioni',
+    takes: {
+      turn: 'replacements.fields.turn',
+      caps: 'replacements.fields.caps',
+      unit: 'replacements.fields.kind',
+      pay: 'replacements.fields.pay',
+    },
+    traits: { nation: 'replacements.fields.nation', kind: 'replacements.fields.kind' },
+    entries: [
+      ...KINDS,
+      ...choice('pay', {
+        now: 'now|at once|immediately|ahora|de inmediato|inmediato|subito|immediatamente',
+        later: 'later|two turns later|mas tarde|dos turnos despues|piu tardi|due turni dopo',
+      }),
+      asks(CAPS, 'caps', 0, 10, { before: true }),
+      BESIDE,
+    ],
+  },
+  {
+    tool: 'recovery',
+    words:
+      'recovery|recover|recovers|recovering|rally|rallying|recuperacion|recuperar|recupera|recuperan|reagrupar|recupero|' +
+      'recuperare|recuperano|riorganizzare|riorganizzazione',
+    takes: {
+      disrupted: 'recovery.fields.disrupted',
+      turn: 'recovery.fields.turn',
+      caps: 'recovery.fields.caps',
+      when: 'recovery.fields.when',
+      activation: 'recovery.fields.activation',
+    },
+    entries: [
+      asks(
+        'disrupted|disrupted units|disrupted unit|disrupted corps|unidades aturdidas|unidad aturdida|aturdidos|aturdidas|cuerpos aturdidos|' +
+          'unidades desorganizadas|unidad desorganizada|unita disorganizzate|unita disorganizzata|corpi disorganizzati|disorganizzati|disorganizzate|disorganizzata|corpo disorganizzato',
+        'disrupted',
+        0,
+        16,
+        { before: true, article: true },
+      ),
+      ...choice('when', {
+        cap: 'for a cap|for one cap|for 1 cap|with a cap|with one cap|con un pam|por un pam|con 1 pam|con un cap|con un pac|con 1 pac|per un cap|a pam|a cap|a pac',
+        free: 'free|administrative phase|in the administrative phase|gratis|fase administrativa|en la fase administrativa|gratuito|gratuita|fase amministrativa|nella fase amministrativa',
+      }),
+      ...choice('activation', {
+        first: 'first activation|primera activacion|prima attivazione',
+        second: 'second activation|segunda activacion|seconda attivazione',
+      }),
+      asks(CAPS, 'caps', 0, 10, { before: true }),
+      BESIDE,
+    ],
+  },
+  {
+    tool: 'entrench',
+    words:
+      'entrench|entrenches|entrenching|dig|digs|dig in|digs in|digging|digging in|dig a trench|build a trench|builds a trench|improve a trench|improve the trench|improves a trench|improve|' +
+      'atrincherarse|se atrinchera|se atrincheran|atrincheran|cavar|cava|cavan|cavar trincheras|construir trinchera|mejorar trinchera|mejora una trinchera|mejoran una trinchera|mejorar|mejora|mejoran|' +
+      'trincerarsi|si trincera|si trincerano|scavare|scava|scavano|costruire una trincea|migliorare|migliora|migliorano|migliorare la trincea',
+    takes: {
+      what: 'entrench.fields.what',
+      side: 'entrench.fields.side',
+      caps: 'entrench.fields.caps',
+      trench: 'entrench.fields.trench',
+      retreat: 'entrench.fields.retreat',
+    },
+    entries: [
+      ...choice('side', SIDES),
+      ...choice('what', {
+        improve:
+          'improve|improves|improving|improve a trench|improve the trench|improves a trench|mejorar trinchera|mejora una trinchera|mejoran una trinchera|mejorar|mejora|mejoran|' +
+          'migliorare|migliora|migliorano|migliorare la trincea|migliorano una trincea|migliora una trincea',
+        build:
+          'dig|digs|dig in|digs in|digging|digging in|dig a trench|digs a trench|build a trench|builds a trench|build|builds|cavar|cava|cavan|cavar trincheras|construir trinchera|construir|' +
+          'scavare|scava|scavano|costruire una trincea|costruire|entrench|entrenches|atrincherarse|se atrinchera|se atrincheran|atrincheran|trincerarsi|si trincera|si trincerano',
+      }),
+      ...choice('retreat', {
+        done: 'after the general retreat|after general retreat|tras la retirada general|despues de la retirada general|dopo la ritirata generale',
+        no: 'before the general retreat|before general retreat|antes de la retirada general|prima della ritirata generale',
+      }),
+      asks('trench|trinchera|trincea|trenches|trincheras|trincee', 'trench', 0, 2, { before: true, optional: true }),
+      asks(CAPS, 'caps', 0, 10, { before: true }),
+      BESIDE,
+    ],
+  },
+  {
+    tool: 'fortunes',
+    words:
+      'fortunes of war|fow|fortunes|fortunas de guerra|fortuna de guerra|fortunas de la guerra|fortuna de la guerra|azares de la guerra|fortune di guerra|' +
+      'fortuna di guerra|fortuna della guerra|sorti della guerra',
+    takes: {
+      attacker: 'fortunes.fields.attacker',
+      turn: 'scenario.fields.turn',
+      hex: 'fortunes.fields.hex',
+      mandated: 'fortunes.fields.mandated',
+      entrenched: 'fortunes.fields.entrenched',
+    },
+    entries: [
+      ...choice('attacker', SIDES),
+      field('entrenched|trench|trinchera|atrincherado|trincea|trincerato', 'entrenched', true),
+      filler(
+        'attack|attacks|attacker|attacking|ataque|ataca|atacan|atacante|attacco|attacca|attaccano|attaccante|roll',
+      ),
+      BESIDE,
+    ],
+  },
+  {
+    tool: 'retreat',
+    words:
+      'retreat|retreats|retreating|must retreat|where to retreat|retirada|retirarse|se retira|se retiran|retira|retiran|ritirata|' +
+      'ritirarsi|si ritira|si ritirano',
+    takes: {
+      who: 'retreat.fields.who',
+      routed: 'retreat.fields.routed',
+      trench: 'retreat.fields.trench',
+      hq: 'retreat.fields.hq',
+    },
+    traits: { nation: 'retreat.fields.nation' },
+    entries: [
+      ...choice('who', {
+        attacker: 'attacker|attackers|attacking|atacante|atacantes|attaccante|attaccanti',
+        defender: 'defender|defenders|defending|defensor|defensores|difensore|difensori',
+      }),
+      field('routed|rout|fow 2|fow 12|en fuga|desbandada|in rotta|rotta', 'routed', true),
+      field('trench|entrenched|trinchera|atrincherado|trincea|trincerato', 'trench', true),
+      field('with an hq|with hq|con un cuartel general|con un cg|con un qg', 'hq', true),
+      BESIDE,
+    ],
+  },
+  {
+    tool: 'caps',
+    words:
+      'caps|pam|pams|pac|command points|puntos de mando|puntos de administracion de mando|punti comando|iniciativa|initiative|iniziativa|initiative roll|tirada de iniciativa',
+    takes: { turn: 'scenario.fields.turn', side: 'caps.fields.side', left: 'caps.fields.left' },
+    entries: [...choice('side', SIDES), asks(CAPS, 'left', 0, 10, { before: true, optional: true }), BESIDE],
+  },
+  {
+    tool: 'cavalry',
+    words:
+      'cavalry charge|cavalry withdrawal|cavalry withdraws|cavalry screen|cavalry screens|charge|cavalry charges|carga de caballeria|retirada de caballeria|pantalla de caballeria|' +
+      'caballeria se retira|cortina de caballeria|carica di cavalleria|ritirata di cavalleria|ritirata della cavalleria|schermo di cavalleria|carica|carga',
+    takes: {
+      action: 'cavalry.fields.action',
+      against: 'cavalry.fields.against',
+      die: 'cavalry.fields.die',
+      british: 'cavalry.fields.british',
+    },
+    entries: [
+      ...choice('action', {
+        charge: 'charge|charges|cavalry charge|cavalry charges|carga de caballeria|carica di cavalleria|carica|carga',
+        withdraw:
+          'withdraw|withdraws|cavalry withdrawal|cavalry withdraws|retirada de caballeria|caballeria se retira|ritirata di cavalleria|ritirata della cavalleria',
+        screen:
+          'screen|screens|cavalry screen|cavalry screens|pantalla de caballeria|cortina de caballeria|schermo di cavalleria|schermo',
+      }),
+      ...choice('against', {
+        infantry: 'against infantry|contra infanteria|contro fanteria|on infantry|infantry|infanteria|fanteria',
+        cavalry: 'against cavalry|contra caballeria|contro cavalleria|on cavalry',
+        fort: 'against a fort|contra un fuerte|contro un forte|fort|fuerte|forte',
+      }),
+      field(
+        'british|british cavalry|britanica|caballeria britanica|inglesa|britannica|cavalleria britannica|inglese',
+        'british',
+        true,
+      ),
+      filler('cavalry|caballeria|cavalleria'),
+      asks(DIE, 'die', 1, 6),
+    ],
+  },
+];
+
+const VALUES: Readonly<Record<string, Form['values']>> = {
+  'sea-retreat': { kind: COMBAT },
+  strategic: { kind: COMBAT },
+  replacements: { kind: TROOPS },
+};
+
+const FROM = /^(?:from|desde|da|de|dal|dalla)$/;
+
+export const FORM_TOOLS: readonly AskedTool<GiData>[] = FORMS.map((form) => {
+  const tool = formTool<GiData>({ ...form, values: { ...form.values, ...VALUES[form.tool] } });
+  if (form.tool !== 'strategic') return tool;
+  // "By sea from Le Havre to Calais": the port after "from" is the one that they leave.
+  return {
+    ...tool,
+    make(reading, items, data) {
+      const isFrom = ({ tokens: [first = 0] }: FieldRead): boolean =>
+        FROM.test(reading.tokens[first - 1]?.folded ?? '');
+      const fields = reading.fields.map((one) =>
+        one.field === 'place' && isFrom(one) ? { ...one, field: 'from' } : one,
+      );
+      return tool.make({ ...reading, fields }, items, data);
+    },
+  };
+});

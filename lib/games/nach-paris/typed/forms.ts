@@ -1,0 +1,314 @@
+import type { AskedTool } from '@/lib/typed/asked';
+import { asks, choice, field, filler, formTool, type Form } from '@/lib/typed/form';
+import type { Entry } from '@/lib/typed/meaning';
+
+/* Tools of 1914 Nach Paris that a text fills in a field at a time. */
+
+const TURN = { turn: 'unit.fields.turn' };
+const NATION = { nation: 'unit.fields.nation' };
+const DIE = 'die|dice|die roll|roll of|rolled|rolling|dado|saco|saca|sacando|tirando|tira|esce|d20';
+const HEXES = 'hexes|hex|hexes away|hexagonos|hexagono|hexs|esagoni|esagono|distance|distancia|distanza';
+const BESIDE = filler('away|this|este|esta|questo|questa|range|rango|raggio');
+const die = (most = 20): Entry => asks(DIE, 'die', 1, most);
+const cab = asks('cab|combat ability|battle worthiness', 'cab', 1, 20, { before: true });
+
+/** Marches that cost CAB (5.1.4). */
+const MARCHES: readonly Entry[] = choice('march', {
+  fom: 'forced march|after a forced march|fom|marcha forzada|tras marcha forzada|marcia forzata',
+  'exm-1':
+    'exm 1|extended march 1|extended movement 1|extended march one|marcha extendida 1|marcha extendida uno|' +
+    'movimiento extendido 1|movimiento extendido uno|marcia estesa 1|movimento esteso 1',
+  'exm-2':
+    'exm 2|extended march 2|extended movement 2|extended march two|marcha extendida 2|marcha extendida dos|' +
+    'movimiento extendido 2|movimiento extendido dos|marcia estesa 2|movimento esteso 2',
+});
+
+const FORMS: readonly Form[] = [
+  {
+    tool: 'recon',
+    words:
+      'recon|reconnaissance|air recon|aerial recon|air reconnaissance|aerial reconnaissance|cavalry recon|scout|scouting|' +
+      'cavalry reconnaissance|reconocimiento|reconocimiento aereo|reconocimiento de caballeria|explorar|exploracion|' +
+      'ricognizione|ricognizione aerea|ricognizione di cavalleria|esplorazione',
+    takes: {
+      by: 'recon.fields.by',
+      distance: 'recon.fields.distance',
+      targetSteps: 'recon.fields.targetSteps',
+      terrain: 'unit.fields.terrain',
+      cab: 'unit.fields.cab',
+      die: 'recon.fields.die',
+      works: 'recon.fields.works',
+      fom: 'recon.fields.fom',
+      ...TURN,
+    },
+    traits: NATION,
+    entries: [
+      ...choice('by', {
+        air:
+          'air recon|aerial recon|air reconnaissance|aerial reconnaissance|by air|air|plane|planes|squadron|aircraft|' +
+          'reconocimiento aereo|aereo|aereos|avion|aviones|por aire|escuadrilla|ricognizione aerea|aerea|aereo|aerei',
+        cavalry:
+          'cavalry recon|cavalry reconnaissance|cavalry|cav|by cavalry|reconocimiento de caballeria|caballeria|' +
+          'con caballeria|ricognizione di cavalleria|cavalleria',
+      }),
+      asks(HEXES, 'distance', 1, 20, { before: true }),
+      asks('steps|step|pasos|paso|passi|passo', 'targetSteps', 1, 20, { before: true }),
+      field(
+        'fieldworks|entrenchments|entrenched|trincheras|atrincheramientos|atrincherado|trincee|trincerato',
+        'works',
+        true,
+      ),
+      field('forced march|marcha forzada|marcia forzata|fom', 'fom', true),
+      cab,
+      die(),
+      BESIDE,
+    ],
+  },
+  {
+    tool: 'destruction',
+    words:
+      'destruction|demolition|demolish|demolishes|destroy|destroys|destroying|blow up|blows up|blow|blowing up|repair|' +
+      'repairs|repairing|sluice|sluices|open the sluices|flood|flooding|inundation|destruccion|destruir|destruye|destruyen|' +
+      'volar|vuela|vuelan|demolicion|demoler|reparar|repara|reparan|reparacion|esclusa|esclusas|inundar|inundacion|' +
+      'distruzione|distruggere|distrugge|distruggono|far saltare|fanno saltare|riparare|ripara|riparano|riparazione|chiusa|chiuse|allagare|inondazione',
+    takes: {
+      action: 'destruction.fields.action',
+      by: 'destruction.fields.by',
+      structure: 'destruction.fields.structure',
+      sluice: 'destruction.fields.sluice',
+      die: 'destruction.fields.die',
+      enemyZoc: 'destruction.fields.enemyZoc',
+      ...TURN,
+    },
+    entries: [
+      ...choice('sluice', {
+        antwerp: 'antwerp|amberes|anversa',
+        yser: 'yser|river yser|rio yser|nieuport|nieuwpoort',
+        dunkirk: 'dunkirk|dunkerque|dunquerque',
+      }),
+      ...choice('action', {
+        destroy:
+          'destruction|demolition|demolish|demolishes|destroy|destroys|destroying|blow up|blows up|blow|blowing up|' +
+          'destruccion|destruir|destruye|destruyen|volar|vuela|vuelan|demolicion|demoler|distruzione|distruggere|' +
+          'distrugge|distruggono|far saltare|fanno saltare',
+        repair: 'repair|repairs|repairing|reparar|repara|reparan|reparacion|riparare|ripara|riparano|riparazione',
+        sluice:
+          'sluice|sluices|open the sluices|open sluices|flood|flooding|inundation|esclusa|esclusas|abrir las esclusas|' +
+          'abrir esclusas|inundar|inundacion|chiusa|chiuse|aprire le chiuse|allagare|inondazione',
+      }),
+      ...choice('by', {
+        eng: 'eng|engineer|engineers|ingenieros|ingeniero|genio|genieri',
+        pio: 'pio|pioneer|pioneers|zapadores|pioneros|pionieri',
+        fort: 'fort|forts|fortification|fuerte|fortificacion|forte|fortificazione',
+      }),
+      ...choice('structure', {
+        yellow: 'yellow|amarilla|amarillo|gialla|giallo',
+        orange: 'orange|naranja|arancione',
+        red: 'red|dark red|roja|rojo|rojo oscuro|roja oscura|rossa|rosso|rosso scuro',
+        white: 'white|white circle|blanca|blanco|circulo blanco|bianca|bianco|cerchio bianco',
+        'major-bridge':
+          'major bridge|major river bridge|bridge over a major river|bridge on a major river|puente de rio principal|' +
+          'puente sobre rio principal|puente sobre un rio principal|puente de rio mayor|ponte su fiume maggiore|' +
+          'ponte di fiume maggiore|ponte su un fiume maggiore',
+      }),
+      field('enemy zoc|in enemy zoc|zoc enemiga|en zoc enemiga|zoc nemica|in zoc nemica', 'enemyZoc', true),
+      filler(
+        'structure|rail structure|railway structure|estructura|estructura ferroviaria|struttura|struttura ferroviaria|open|abrir|aprire|with',
+      ),
+      die(),
+    ],
+  },
+  {
+    tool: 'cab',
+    words:
+      'cab|cab test|cab check|cab roll|test of cab|morale test|morale check|prueba de cab|chequeo de cab|prueba cab|' +
+      'tirada de cab|test cab|test di cab|prova cab|prova di cab|check cab|prueba de moral|combat ability test',
+    takes: {
+      cab: 'unit.fields.cab',
+      occasion: 'cab.fields.occasion',
+      result: 'cab.fields.result',
+      march: 'unit.fields.march',
+      steps: 'unit.fields.steps',
+      die: 'cab.fields.die',
+      heat: 'unit.fields.heat',
+      entrenched: 'cab.fields.entrenched',
+      ...TURN,
+    },
+    traits: { nation: 'unit.fields.nation', steps: 'unit.fields.steps' },
+    entries: [
+      ...MARCHES,
+      asks(
+        'cab|cab test|cab check|cab roll|test of cab|morale test|morale check|prueba de cab|chequeo de cab|prueba cab|' +
+          'tirada de cab|test cab|test di cab|prova cab|prova di cab|check cab|prueba de moral|combat ability test',
+        'cab',
+        1,
+        20,
+        {
+          before: true,
+          optional: true,
+        },
+      ),
+      asks('steps|step|pasos|paso|passi|passo', 'steps', 1, 5, { before: true }),
+      asks(
+        'result|resultado|risultato|combat result|resultado de combate|risultato del combattimento',
+        'result',
+        -30,
+        20,
+      ),
+      ...choice('occasion', {
+        combat: 'after combat|in combat|combat test|tras combate|en combate|dopo il combattimento|in combattimento',
+        bombardment: 'under bombardment|under abu|bombarded|bombardeada|bajo bombardeo|bombardata|sotto bombardamento',
+        'retreat-zoc':
+          'retreat zoc|retreating through zoc|retreat through zoc|retreat into zoc|retreat into an enemy zoc|retreat into enemy zoc|retreating into enemy zoc|retreating through enemy zoc|' +
+          'retirada en zoc|retirada a zoc|retirada a zoc enemiga|ritirata in zoc|ritirata in zoc nemica',
+        'cavalry-retreat': 'cavalry retreat|retirada de caballeria|ritirata di cavalleria',
+        assault: 'assault|assaulting a fort|asalto|asalto a un fuerte|assalto|assalto a un forte',
+        fieldworks: 'digging|building fieldworks|construir obras de campana|cavar|scavare',
+      }),
+      field(
+        'entrenched|trench|in trenches|atrincherado|atrincherada|en trincheras|trincerato|trincerata',
+        'entrenched',
+        true,
+      ),
+      filler('check|chequeo|checks|after|tras|dopo|through|retreating|unit|infantry|infanteria|fanteria'),
+      die(),
+    ],
+    grammar: { signed: { name: 'result', min: -30, max: 20 }, sums: undefined },
+  },
+  {
+    tool: 'fieldworks',
+    words:
+      'fieldworks|field works|build fieldworks|fieldworks test|dig in|digs in|digging in|dig|digs|dig fieldworks|entrench|' +
+      'entrenches|entrenching|upgrade fieldworks|upgrade|obras de campo|obras de campana|construir obras de campo|cavar|cava|cavan|' +
+      'atrincherarse|se atrinchera|se atrincheran|mejorar obras|mejorar|opere campali|opere da campo|lavori campali|scavare|scava|scavano|' +
+      'trincerarsi|si trincera|si trincerano|migliorare opere|migliorare',
+    takes: {
+      action: 'fieldworks.fields.action',
+      terrain: 'unit.fields.terrain',
+      die: 'fieldworks.fields.die',
+      cab: 'unit.fields.cab',
+      ...TURN,
+    },
+    traits: NATION,
+    beside: ['kind'],
+    listed: { list: 'units', fields: ['cab'] },
+    entries: [
+      ...choice('action', {
+        upgrade:
+          'upgrade fieldworks|upgrade|upgrades|upgrading|improve|improves|mejorar obras|mejorar|mejoran|mejora|migliorare opere|migliorare|' +
+          'regular entrenchments|atrincheramientos regulares|trinceramenti regolari',
+        dig:
+          'build fieldworks|dig in|digs in|digging in|dig|digs|dig fieldworks|entrench|entrenches|entrenching|' +
+          'construir obras de campo|construir obras de campana|cavar|cava|cavan|atrincherarse|se atrinchera|se atrincheran|scavare|' +
+          'scava|scavano|trincerarsi|si trincera|si trincerano',
+      }),
+      filler(
+        'fieldworks|field works|obras de campo|obras de campana|opere campali|opere da campo|lavori campali|build|construir|obras',
+      ),
+      cab,
+      die(),
+    ],
+  },
+  {
+    tool: 'weather',
+    words:
+      'weather|weather roll|clima|tiempo|tirada de clima|tirada del clima|meteorologia|tempo atmosferico|meteo|rain roll|tirada de lluvia|tempo',
+    takes: { ...TURN, die: 'weather.fields.die', heat: 'weather.fields.heat', rain: 'weather.fields.rain' },
+    entries: [
+      die(),
+      field('rain symbol|simbolo de lluvia|simbolo della pioggia', 'rain', true),
+      field('heat symbol|simbolo de calor|simbolo del caldo', 'heat', true),
+      BESIDE,
+    ],
+  },
+  {
+    tool: 'replacements',
+    words:
+      'replacement|replacements|replacement points|reemplazo|reemplazos|puntos de reemplazo|rimpiazzo|rimpiazzi|punti rimpiazzo|sustituciones',
+    takes: { inf: 'replacements.fields.inf', cav: 'replacements.fields.cav' },
+    entries: [
+      asks(
+        'infantry|inf|infantry points|infantry replacements|infanteria|reemplazos de infanteria|puntos de infanteria|fanteria|rimpiazzi di fanteria',
+        'inf',
+        0,
+        60,
+        { before: true },
+      ),
+      asks(
+        'cavalry|cav|cavalry points|cavalry replacements|caballeria|reemplazos de caballeria|puntos de caballeria|cavalleria|rimpiazzi di cavalleria',
+        'cav',
+        0,
+        60,
+        { before: true },
+      ),
+    ],
+  },
+  {
+    tool: 'movement',
+    words: 'movement|movement of|movimiento|movimento',
+    also: 'how far|march|marches|move|moves|marcha|mover|mueve|marcia|muovere|muove',
+    takes: { mf: 'unit.fields.mf' },
+    traits: {
+      nation: 'unit.fields.nation',
+      kind: 'unit.fields.kind',
+      steps: 'unit.fields.steps',
+      lost: 'unit.fields.lost',
+    },
+    listed: { list: 'units', fields: ['nation', 'kind', 'steps', 'lost', 'mf'] },
+    entries: [
+      asks('mf|movement factors|factores de movimiento|fattori di movimento|fm', 'mf', 0, 120, { before: true }),
+    ],
+  },
+  {
+    tool: 'naval',
+    words:
+      'naval|sea transport|naval transport|by sea|embark|embarks|embarking|land|lands|landing|disembark|transporte naval|' +
+      'transporte por mar|por mar|embarcar|embarca|embarcan|embarque|desembarcar|desembarca|desembarcan|desembarco|' +
+      'trasporto navale|via mare|imbarcare|imbarca|imbarco|sbarcare|sbarca|sbarco',
+    takes: {
+      action: 'naval.fields.action',
+      steps: 'unit.fields.steps',
+      capacity: 'naval.fields.capacity',
+      mf: 'unit.fields.mf',
+      ...TURN,
+    },
+    traits: { nation: 'unit.fields.nation', steps: 'unit.fields.steps' },
+    beside: ['kind'],
+    entries: [
+      ...choice('action', {
+        embark: 'embark|embarks|embarking|embarcar|embarca|embarcan|embarque|imbarcare|imbarca|imbarco',
+        land: 'land|lands|landing|disembark|desembarcar|desembarca|desembarcan|desembarco|sbarcare|sbarca|sbarco',
+      }),
+      asks('steps|step|pasos|paso|passi|passo', 'steps', 1, 5, { before: true }),
+      asks('capacity|capacidad|capacita|port|puerto|porto', 'capacity', 0, 30, { before: true, optional: true }),
+      asks('mf|movement factors|factores de movimiento|fattori di movimento', 'mf', 0, 120, { before: true }),
+      filler('sea transport|naval transport|transport|transporte|trasporto'),
+    ],
+  },
+  {
+    tool: 'doctrine',
+    words:
+      'doctrine|french doctrine|offensive spirit|offensive a outrance|doctrine test|doctrina|doctrina francesa|ofensiva a ultranza|' +
+      'dottrina|dottrina francese|offensiva a oltranza',
+    takes: {
+      divisions: 'doctrine.fields.divisions',
+      die: 'doctrine.fields.die',
+      state: 'doctrine.fields.state',
+      distance: 'doctrine.fields.distance',
+      lost: 'unit.fields.lost',
+    },
+    entries: [
+      asks('divisions|division|divisiones|divisioni|divisione', 'divisions', 1, 12, { before: true, optional: true }),
+      ...choice('state', {
+        passed: 'passed|superada|superado|superata|superato',
+        indoctrinated: 'indoctrinated|adoctrinada|adoctrinado|indottrinata|indottrinato',
+        untested: 'untested|not tested|sin probar|non provata',
+      }),
+      asks(HEXES, 'distance', 1, 20, { before: true }),
+      filler('french|francesa|francesas|francese|francesi|franceses|away'),
+      die(),
+    ],
+  },
+];
+
+export const FORM_TOOLS: readonly AskedTool<undefined>[] = FORMS.map((form) => formTool<undefined>(form));

@@ -1,0 +1,114 @@
+import type { PogData } from '@/lib/games/paths-of-glory/data';
+import type { AskedTool } from '@/lib/typed/asked';
+import { asks, choice, field, filler, formTool, type Form } from '@/lib/typed/form';
+import type { Entry } from '@/lib/typed/meaning';
+
+/* The turns of Paths of Glory by their names, and its tools that a text fills in a field at a time. */
+
+/** The months are turns of their own in 1914 only; each season of the years after it is one (15.3.3). */
+const MONTHS = ['august|aug|agosto', 'september|sept|sep|septiembre|setiembre|settembre'];
+const SEASONS = ['winter|invierno|inverno', 'spring|primavera', 'summer|verano|estate', 'fall|autumn|otono|autunno'];
+const FIRST_FALL = 3;
+const YEARS = [1914, 1915, 1916, 1917, 1918, 1919];
+
+/** "August 1914", "agosto de 1914", "otoño del 14". */
+const named = (words: string, year: number, turn: number): Entry =>
+  field(
+    words
+      .split('|')
+      .flatMap((word) => [year, year % 100].flatMap((one) => ['', 'de ', 'del '].map((of) => `${word} ${of}${one}`)))
+      .join('|'),
+    'turn',
+    turn,
+  );
+
+/** Every turn that a text may name, and "turn 5". */
+export const TURNS: readonly Entry[] = [
+  ...MONTHS.map((words, i) => named(words, 1914, i + 1)),
+  ...YEARS.flatMap((year, y) =>
+    SEASONS.map((words, season) => ({ words, turn: FIRST_FALL + 4 * (y - 1) + season + 1 }))
+      .filter(({ turn }) => turn >= FIRST_FALL && turn <= 20)
+      .map(({ words, turn }) => named(words, year, turn)),
+  ),
+  asks('turn|gt|game turn|turno', 'turn', 1, 20),
+];
+
+const DIE = 'die|dice|die roll|roll|roll of|rolled|rolling|rolls|dado|saco|saca|sacan|sacando|tirando|tiran|tira|esce';
+const die = asks(DIE, 'die', 1, 6);
+const VP = asks('vp|vps|victory points|pv|puntos de victoria|punti vittoria', 'vp', 0, 40, { before: true });
+
+const FORMS: readonly Form[] = [
+  {
+    tool: 'war-status',
+    words:
+      'war status|combined war status|estado de guerra|estado de guerra combinado|stato di guerra|stato di guerra combinato|victory check|' +
+      'comprobacion de victoria|controllo vittoria',
+    takes: {
+      turn: 'war-status.fields.turn',
+      vp: 'war-status.fields.vp',
+      central: 'war-status.fields.central',
+      allied: 'war-status.fields.allied',
+      combined: 'war-status.fields.combined',
+      blockade: 'war-status.fields.blockade',
+    },
+    entries: [
+      ...TURNS,
+      VP,
+      asks('central powers|cp|central|potencias centrales|pc|imperi centrali', 'central', 0, 60, { before: true }),
+      asks('allies|allied|ap|aliados|pa|alleati', 'allied', 0, 60, { before: true }),
+      asks('combined|combinado|combinato', 'combined', 0, 60, { before: true }),
+      field('blockade|bloqueo|blocco', 'blockade', true),
+      filler('war status|estado de guerra|stato di guerra'),
+    ],
+  },
+  {
+    tool: 'peace-terms',
+    words:
+      'peace|peace terms|peace offer|peace roll|paz|oferta de paz|terminos de paz|tirada de paz|pace|offerta di pace|termini di pace',
+    takes: {
+      side: 'peace-terms.fields.side',
+      vp: 'peace-terms.fields.vp',
+      combined: 'peace-terms.fields.combined',
+      die: 'peace-terms.fields.die',
+    },
+    entries: [
+      ...choice('side', {
+        central: 'central powers|cp|central|potencias centrales|imperi centrali|pc',
+        allied: 'allies|allied|ap|aliados|alleati|aliado',
+      }),
+      VP,
+      asks(
+        'combined|combined war status|estado de guerra combinado|stato di guerra combinato|war status',
+        'combined',
+        0,
+        40,
+      ),
+      die,
+      filler('offer|offers|ofrecen|ofrece|offrono|offre'),
+    ],
+  },
+  {
+    tool: 'mandated-offensive',
+    words:
+      'mandated offensive|mandated offensives|mo|ofensiva obligatoria|ofensivas obligatorias|oo|offensiva obbligatoria|offensive obbligatorie',
+    takes: { alliedDie: 'mandated-offensive.fields.alliedDie', centralDie: 'mandated-offensive.fields.centralDie' },
+    entries: [
+      asks(
+        'allies|allied|allied die|allies roll|allies rolled|allied roll|aliados|aliado|los aliados sacan|aliados sacan|alleati|gli alleati',
+        'alliedDie',
+        1,
+        6,
+      ),
+      asks(
+        'central powers|cp|central|cp roll|cp rolled|central powers roll|central powers rolled|potencias centrales|potencias centrales sacan|imperi centrali',
+        'centralDie',
+        1,
+        6,
+      ),
+      filler('roll|rolls|rolled|die|dado|sacan|saca|tiran|tira|esce|player|jugador'),
+    ],
+  },
+];
+
+export const FORM_TOOLS: readonly AskedTool<PogData>[] = FORMS.map((form) => formTool<PogData>(form));
+export { die };

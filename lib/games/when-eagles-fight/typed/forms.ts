@@ -1,0 +1,257 @@
+import { text } from '@/lib/calc/evaluation';
+import type { SheetData } from '@/lib/games/when-eagles-fight/data';
+import { LETTERS } from '@/lib/games/when-eagles-fight/events/fields';
+import type { AskedTool } from '@/lib/typed/asked';
+import { asks, choice, field, filler, formTool, type Form } from '@/lib/typed/form';
+import type { Entry } from '@/lib/typed/meaning';
+
+/* Tools of When Eagles Fight that a text fills in a field at a time: the clocks of the campaign and the new units. */
+
+const TURN = { turn: 'turn.fields.turn' };
+const NATION = { nation: 'unit.fields.nation' };
+/** What stands beside a turn and says nothing: "in turn 6", "this turn". */
+const BESIDE = filler(
+  'this|este|esta|questo|questa|roll for|happens|happen|pasa|ocurre|succede|arrive|llegan|arrivano',
+);
+
+/** "Event H", "suceso H": the letter is part of the name. */
+const event = (name: string): readonly Entry[] =>
+  choice(
+    'event',
+    Object.fromEntries(
+      LETTERS.map((letter) => [
+        letter,
+        'event|evento|suceso|random event|evento aleatorio|suceso aleatorio|evento casuale|number|letra|lettera|letter'
+          .split('|')
+          .map((word) => `${word} ${letter}`)
+          .join('|'),
+      ]),
+    ),
+  ).map((one) => ({ ...one, means: { ...one.means, field: name } as Entry['means'] }));
+const EVENTS = event('event');
+const EVENT_NAMES = EVENTS.flatMap(({ words }) => words).join('|');
+const DIE = 'die|dice|die roll|roll of|rolled|dado|saco|saca|sacando|tirando|esce|rolling';
+
+const CITIES = (name: string): Entry => asks('cities|city|ciudades|ciudad|citta', name, 0, 40, { before: true });
+
+/** A direction says where attackers stand, with "from" before it or not. */
+const DIRECTIONS = choice('from', {
+  n: 'north|norte|nord',
+  ne: 'northeast|north east|noreste|nordeste|nordest',
+  se: 'southeast|south east|sureste|sudeste|sudest',
+  s: 'south|sur|sud',
+  sw: 'southwest|south west|suroeste|sudoeste|sudovest',
+  nw: 'northwest|north west|noroeste|nordovest',
+});
+
+const FORMS: readonly Form[] = [
+  {
+    tool: 'events',
+    words:
+      'random event|random events|event roll|evento aleatorio|eventos aleatorios|suceso aleatorio|evento casuale|eventi casuali',
+    also: `event|events|evento|eventos|suceso|sucesos|eventi|${EVENT_NAMES}`,
+    takes: { event: 'events.fields.event', ...TURN, cities: 'events.fields.cities' },
+    entries: [...EVENTS, filler('event|events|evento|eventos|suceso|sucesos|eventi'), CITIES('cities'), BESIDE],
+  },
+  {
+    tool: 'victory',
+    words:
+      'victory|victory check|victory roll|revolution|revolution roll|revolution check|russian revolution|who wins|victoria|' +
+      'comprobacion de victoria|chequeo de victoria|revolucion|revolucion rusa|tirada de revolucion|vittoria|' +
+      'controllo vittoria|controllo della vittoria|rivoluzione|rivoluzione russa|tiro di rivoluzione',
+    takes: {
+      ...TURN,
+      cities: 'victory.fields.cities',
+      hexes: 'victory.fields.hexes',
+      german: 'victory.fields.german',
+      rev: 'victory.fields.rev',
+      die: 'victory.fields.die',
+      capital: 'victory.fields.capital',
+    },
+    entries: [
+      asks('rev|rev number|revolution number|numero rev|numero de revolucion|rev n', 'rev', 1, 60),
+      asks('german cities|ciudades alemanas|citta tedesche', 'german', 0, 20, { before: true }),
+      asks(
+        'victory hexes|austrian victory hexes|hexes de victoria|hexagonos de victoria|esagoni vittoria',
+        'hexes',
+        0,
+        20,
+        {
+          before: true,
+        },
+      ),
+      CITIES('cities'),
+      asks(DIE, 'die', 1, 6),
+      ...choice('capital', {
+        petrograd: 'petrograd taken|petrograd falls|petrogrado cae|cae petrogrado|cade pietrogrado',
+        berlin: 'berlin taken|berlin falls|cae berlin|cade berlino',
+        vienna: 'vienna taken|vienna falls|cae viena|cade vienna',
+        budapest: 'budapest taken|budapest falls|cae budapest|cade budapest',
+      }),
+      BESIDE,
+    ],
+  },
+  {
+    tool: 'brusilov',
+    words:
+      'brusilov|brusilov offensive|brusilov attack|ofensiva brusilov|ofensiva de brusilov|offensiva brusilov|' +
+      'offensiva di brusilov',
+    takes: { ...TURN, odds: 'brusilov.fields.odds', brusilov: 'campaign.fields.brusilov' },
+    entries: [
+      ...choice('odds', {
+        '1:1': '1:1|1 to 1|one to one|uno a uno',
+        '2:1': '2:1|2 to 1|two to one|dos a uno|due a uno',
+      }),
+      asks(
+        'declared|declared turn|declared in turn|declared on turn|declarada en el turno|declarada turno|dichiarata nel turno',
+        'brusilov',
+        15,
+        18,
+      ),
+      filler('attack|attacks|ataque|attacco'),
+      BESIDE,
+    ],
+  },
+  {
+    tool: 'command',
+    words: 'stavka|oberost|ober ost|headquarters|hq|hq marker|cuartel general|cuarteles generales|quartier generale',
+    takes: { hq: 'command.fields.hq', ...TURN, last: 'command.fields.stavkaLast' },
+    entries: [
+      ...choice('hq', { stavka: 'stavka', oberost: 'oberost|ober ost' }),
+      filler(
+        'attack|attacks|attack again|again|second combat|second attack|combat phase|segundo combate|combate otra vez|otra vez|' +
+          'de nuevo|secondo combattimento|di nuovo|attacco|ataque|place|placed|colocar|piazzare',
+      ),
+      BESIDE,
+    ],
+  },
+  {
+    tool: 'replacements',
+    words:
+      'replacement|replacements|replacement steps|replacement points|rebuild|rebuilding|reemplazo|reemplazos|' +
+      'puntos de reemplazo|pasos de reemplazo|reconstruir|rimpiazzo|rimpiazzi|punti rimpiazzo|ricostruire',
+    takes: {
+      ...TURN,
+      event: 'events.fields.event',
+      printed: 'replacements.fields.printed',
+      saved: 'replacements.fields.saved',
+    },
+    traits: NATION,
+    entries: [
+      ...EVENTS,
+      asks('saved|stored|guardados|guardado|acumulados|accumulati|conservati', 'saved', 0, 4, { before: true }),
+      asks('printed|impresos|stampati|steps|pasos|passi', 'printed', 0, 20, { before: true }),
+      BESIDE,
+    ],
+  },
+  {
+    tool: 'reinforcements',
+    words: 'reinforcement|reinforcements|refuerzo|refuerzos|rinforzo|rinforzi|new units|unidades nuevas|nuove unita',
+    takes: TURN,
+    entries: [BESIDE],
+  },
+  {
+    tool: 'withdrawals',
+    words:
+      'withdrawal|withdrawals|withdraw|withdraws|retirada del mapa|retiradas del mapa|retiradas|retirada|retirar unidades|' +
+      'ritiro|ritiri|ritirate|ritirata dalla mappa',
+    takes: { ...TURN, event: 'events.fields.event' },
+    entries: [...EVENTS, BESIDE],
+  },
+  {
+    tool: 'strategic',
+    words:
+      'strategic movement|strategic move|strategic moves|rail movement|rail move|by rail|by train|movimiento estrategico|' +
+      'movimientos estrategicos|por ferrocarril|por tren|en tren|movimento strategico|movimenti strategici|' +
+      'per ferrovia|in treno',
+    takes: {
+      ...TURN,
+      germans: 'strategic.fields.germans',
+      austroHungarians: 'strategic.fields.austroHungarians',
+      russians: 'strategic.fields.russians',
+    },
+    entries: [BESIDE],
+  },
+  {
+    tool: 'supply',
+    words:
+      'supply|in supply|supplied|supply of|supply for|supply route|supply line|suministro|en suministro|suministrado|' +
+      'abastecimiento|abastecido|ruta de suministro|linea de suministro|rifornimento|in rifornimento|rifornito|' +
+      'via di rifornimento',
+    takes: { hexes: 'supply.fields.hexes', goal: 'supply.fields.goal', inside: 'supply.fields.inside' },
+    traits: { nation: 'supply.fields.nation' },
+    beside: ['kind', 'size'],
+    entries: [
+      asks('hexes|hex|hexes away|hexagonos|hexagono|hexs|esagoni|esagono', 'hexes', 0, 20, { before: true }),
+      ...choice('goal', {
+        town: 'railway|rail|town|city|rail town|town or city|ferrocarril|ciudad|pueblo|ciudad con ferrocarril|ferrovia|citta',
+        konigsberg: 'konigsberg|koenigsberg',
+        odessa: 'odessa',
+      }),
+      ...choice('inside', { fortress: 'in a fortress|in an intact fortress|en una fortaleza|in una fortezza' }),
+      filler('away|distance|distancia|distanza'),
+    ],
+  },
+  {
+    tool: 'concentric',
+    words:
+      'concentric|concentric attack|concentric bonus|concentric assault|surrounded attack|concentrico|ataque concentrico|' +
+      'asalto concentrico|attacco concentrico|assalto concentrico|anillo de ataque',
+    takes: { defenders: 'concentric.fields.defenders', fortress: 'concentric.fields.fortress' },
+    traits: { nation: 'concentric.fields.defenders' },
+    entries: [
+      field('fortress|intact fortress|fortaleza|fortaleza intacta|fortezza|fortezza intatta', 'fortress', true),
+      filler('attack|attacks|against|contra|contro|vs|versus|defenders|defensores|difensori'),
+      ...DIRECTIONS,
+    ],
+  },
+];
+
+/** The nations whose strategic moves are counted (11.2, 11.4, 11.7). */
+const MOVED: Readonly<Record<string, string>> = {
+  german: 'germans',
+  'austro-hungarian': 'austroHungarians',
+  russian: 'russians',
+};
+
+/** "From north and south": the hexes around the defender (13.16). */
+const withRing = (tool: AskedTool<SheetData>): AskedTool<SheetData> => ({
+  ...tool,
+  make(reading, items, data) {
+    const isFrom = ({ field: name }: { readonly field: string }): boolean => name === 'from';
+    const from = reading.fields.filter(isFrom);
+    const rest = { ...reading, fields: reading.fields.filter((one) => !isFrom(one)) };
+    const made = tool.make(rest, items, data);
+    if (from.length === 0) return made;
+    return {
+      ...made,
+      input: { ...made?.input, ring: Object.fromEntries(from.map(({ value }) => [String(value), true])) },
+      field: (one) =>
+        isFrom(one) ? text(`concentric.fields.${String(one.value)}`) : (made?.field?.(one) ?? text('concentric.title')),
+      unused: made?.unused ?? [],
+    };
+  },
+});
+
+export const FORM_TOOLS: readonly AskedTool<SheetData>[] = FORMS.map((form) => {
+  const tool = formTool<SheetData>(form);
+  if (form.tool === 'concentric') return withRing(tool);
+  if (form.tool !== 'strategic') return tool;
+  // "Four Russian corps by rail": so many of a nation move.
+  return {
+    ...tool,
+    make(reading, items, data) {
+      const moved = items.filter(
+        ({ traits, count }) => MOVED[String(traits.nation)] !== undefined && count !== undefined,
+      );
+      const counted = moved.map(({ traits, count, tokens }) => ({
+        field: MOVED[String(traits.nation)] ?? '',
+        value: count ?? 0,
+        side: 'attack' as const,
+        tokens,
+      }));
+      const others = items.filter((item) => !moved.includes(item));
+      return tool.make({ ...reading, fields: [...reading.fields, ...counted] }, others, data);
+    },
+  };
+});

@@ -1,0 +1,163 @@
+import { text, type Text } from '@/lib/calc/evaluation';
+import { fieldsBut, saidIn, type AskedTool } from '@/lib/typed/asked';
+import type { Item } from '@/lib/typed/items';
+import type { Entry, Lexicon, Meaning, Value } from '@/lib/typed/meaning';
+import type { FieldRead } from '@/lib/typed/reading';
+
+/* Tools that a text fills in a field at a time: "weather turn 12", "air recon at five hexes". */
+
+/** Where a field of a form has its name, "recon.fields.die"; the last word is the field itself. */
+type Label = string;
+
+/** A tool whose form takes what the text says as it is. */
+export interface Form {
+  readonly tool: string;
+  /** the words that name it, in the three languages, between bars */
+  readonly words: string;
+  /** words that mean it too, where no tool is named */
+  readonly also?: string;
+  /** the fields of the text that it takes, each with its place in the form */
+  readonly takes: Readonly<Record<string, Label>>;
+  /** traits of units that it takes as fields, "German" of "German replacements"; `values`: where it names them else */
+  readonly traits?: Readonly<Record<string, Label>>;
+  readonly values?: Readonly<Record<string, Readonly<Record<string, Value>>>>;
+  /** traits that a unit may have and the form does not ask: a corps is supplied as a division is */
+  readonly beside?: readonly string[];
+  /** the field that the number of units is */
+  readonly count?: Label;
+  /** fields of the only item of a list of the form: the CAB of the unit that digs */
+  readonly listed?: { readonly list: string; readonly fields: readonly string[] };
+  readonly entries?: readonly Entry[];
+  readonly grammar?: Partial<Omit<Lexicon, 'entries'>>;
+  /** what every text that names it fills in besides */
+  readonly always?: Readonly<Record<string, Value>>;
+}
+
+const nameOf = (label: Label): string => label.slice(label.lastIndexOf('.') + 1);
+
+/** "Turn: 12", "Nation: German"; of a switch its name alone. */
+function saidText(label: Label, value: Value): Text {
+  if (typeof value === 'boolean') return value ? text(label) : text('fight.no', { name: text(label) });
+  return text('fight.field', {
+    name: text(label),
+    value: typeof value === 'number' ? value : text(`${label.replace('.fields.', '.options.')}.${value}`),
+  });
+}
+
+/** A tool that is filled in as its form says. */
+export function formTool<Data>(form: Form): AskedTool<Data> {
+  const {
+    tool,
+    words,
+    takes,
+    traits = {},
+    values = {},
+    beside = [],
+    count,
+    listed,
+    entries,
+    grammar,
+    always = {},
+  } = form;
+  const valueOf = (name: string, value: Value): Value | undefined => {
+    const as = values[name];
+    return as === undefined ? value : as[String(value)];
+  };
+  const isTaken = ({ own, traits: said, count: n, article }: Item): boolean =>
+    own.every(
+      (name) =>
+        beside.includes(name) || (traits[name] !== undefined && valueOf(name, said[name] as Value) !== undefined),
+    ) &&
+    (count !== undefined || (own.some((name) => !beside.includes(name)) && (n === undefined || article || n === 1)));
+  const isField = ({ field, value }: FieldRead): boolean =>
+    takes[field] !== undefined && valueOf(field, value) !== undefined;
+  const labelOf = (field: string): Label => takes[field] ?? traits[field] ?? `${tool}.fields.${field}`;
+  return {
+    tool,
+    words,
+    ...(form.also === undefined ? {} : { also: form.also }),
+    ...(entries ? { entries } : {}),
+    ...(grammar ? { grammar } : {}),
+    make(reading, items) {
+      const taken = items.filter(isTaken);
+      const own = reading.fields.filter(isField);
+      const number = taken.reduce((sum, one) => sum + (one.article ? 0 : (one.count ?? 0)), 0);
+      const input: Readonly<Record<string, Value>> = Object.fromEntries([
+        ...taken.flatMap(({ own: names, traits: said }) =>
+          names
+            .filter((name) => !beside.includes(name))
+            .map((name) => [nameOf(labelOf(name)), valueOf(name, said[name] as Value) as Value] as const),
+        ),
+        ...(count !== undefined && number > 0 ? [[nameOf(count), number] as const] : []),
+        ...own.map(({ field, value }) => [nameOf(labelOf(field)), valueOf(field, value) as Value] as const),
+      ]);
+      if (Object.keys(input).length === 0) return undefined;
+      // Two nations are not one: who says both is not understood.
+      const clash = Object.keys(traits).some(
+        (name) =>
+          new Set(taken.flatMap(({ own: names, traits: said }) => (names.includes(name) ? said[name] : []))).size > 1,
+      );
+      if (clash) return undefined;
+      return {
+        input: { ...always, ...nested(input) },
+        item: (item) => itemText(item),
+        field: ({ field, value }) => saidText(labelOf(field), valueOf(field, value) ?? value),
+        label: (field) => text(labelOf(field)),
+        unused: [
+          ...fieldsBut(reading, ...Object.keys(takes)),
+          ...reading.fields.filter((one) => takes[one.field] !== undefined && !isField(one)),
+          ...items.filter((item) => !isTaken(item)),
+        ],
+      };
+    },
+  };
+
+  function nested(input: Readonly<Record<string, Value>>): Readonly<Record<string, unknown>> {
+    const isListed = ([name]: readonly [string, Value]): boolean => listed?.fields.includes(name) === true;
+    const [own, others] = [
+      Object.entries(input).filter(isListed),
+      Object.entries(input).filter((one) => !isListed(one)),
+    ];
+    return {
+      ...Object.fromEntries(others),
+      ...(listed && own.length > 0 ? { [listed.list]: [Object.fromEntries(own)] } : {}),
+    };
+  }
+
+  function itemText({ own: names, traits: said, count: n, article }: Item): Text {
+    const parts = [
+      ...(count !== undefined && n !== undefined && !article ? [saidText(count, n)] : []),
+      ...names
+        .filter((name) => !beside.includes(name))
+        .map((name) => saidText(labelOf(name), valueOf(name, said[name] as Value) as Value)),
+    ];
+    return parts.reduce((before, one) => text('fight.both', { first: before, second: one }));
+  }
+}
+
+/** The value of a field, a number. */
+export const numberIn = (reading: Parameters<typeof saidIn>[0], name: string): number | undefined => {
+  const value = saidIn(reading, name);
+  return typeof value === 'number' ? value : undefined;
+};
+
+/* How the words of a form are written down. */
+
+export const entry = (words: string, means: Meaning): Entry => ({ words: words.split('|'), means });
+export const trait = (words: string, traits: Readonly<Record<string, Value>>): Entry =>
+  entry(words, { kind: 'traits', traits });
+export const field = (words: string, name: string, value: Value): Entry =>
+  entry(words, { kind: 'field', field: name, value });
+/** A word with a number: "turn 12"; `before`: "6 steps" as well. */
+export const asks = (words: string, name: string, min: number, max: number, more: object = {}): Entry =>
+  entry(words, { kind: 'asks', of: 'field', name, min, max, ...more });
+export const filler = (words: string): Entry => entry(words, { kind: 'filler' });
+/** Words for each value of a field. */
+export const choice = (name: string, words: Readonly<Record<string, string>>): readonly Entry[] =>
+  Object.entries(words).map(([value, some]) => field(some, name, value));
+
+/** Beside a unit: it is not there yet, but comes in. */
+export const ARRIVING =
+  'moving in|coming in|going in|move in|moves in|comes in|enters|enter|entering|arrives|arrive|arriving|joins|joining|entra|entran|' +
+  'entrar|entrando|llega|llegan|llegar|que entra|que entran|que llega|se une|se unen|arriva|arrivano|arrivare|che entra|che entrano|' +
+  'entrano|entrare|in arrivo|si unisce';
