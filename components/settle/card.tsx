@@ -11,12 +11,12 @@ import { fitsCode } from '@/components/ui/link-length';
 import { useSpeaker, useWords } from '@/components/words/words';
 import { settleAddress } from '@/lib/core/address';
 import type { GameId } from '@/lib/core/game-id';
-import { writeCode, type Subject } from '@/lib/settle/code';
 import type { Around } from '@/lib/settle/report';
 
 interface Props {
   readonly game: GameId;
-  readonly subject: Subject;
+  /** names the card in its address */
+  readonly code: string;
   /** what the card is about besides its game: a tool, a rule */
   readonly about: string;
   /** the question in one line */
@@ -30,13 +30,13 @@ interface Props {
 }
 
 /** The frame of every card: its question, what answers it, its edition, and the ways to hand it on. */
-export function Card({ game, subject, about, question, lang, open, report, children }: Props) {
+export function Card({ game, code, about, question, lang, open, report, children }: Props) {
   const t = useWords();
   const speaker = useSpeaker();
   const edition = t('settle.edition', { edition: useEdition() });
   const heading = `${useGame(game)?.title ?? ''} · ${about}`;
   const [turned, setTurned] = useState(false);
-  const link = location.origin + settleAddress(speaker.lang, game, writeCode(subject));
+  const link = location.origin + settleAddress(speaker.lang, game, code);
   const text = (className: string, heads: 'h1' | 'p') => {
     const Question = heads;
     return (

@@ -10,6 +10,7 @@ import { useLoaded } from '@/components/settle/use-loaded';
 import { Waiting } from '@/components/settle/waiting';
 import { useSpeaker, useWords } from '@/components/words/words';
 import { chartAddress } from '@/lib/core/address';
+import { writeCode } from '@/lib/settle/code';
 import { shortReport } from '@/lib/settle/report';
 import '@/components/tables/chart-rows.css';
 
@@ -38,7 +39,7 @@ export function ChartCard({ game, subject }: CardProps) {
   return (
     <Card
       game={game}
-      subject={subject}
+      code={writeCode(subject)}
       about={t('settle.about.chart')}
       question={chart.title}
       open={{ href: address, words: t('settle.open.chart') }}

@@ -37,6 +37,8 @@ export async function loadCase(game: GameId, lang: Language, name: string): Prom
 /** A case as a card shows it. */
 export interface OpenCase {
   readonly card: AnswerCard;
+  /** all that the tool makes of the case, also what the card leaves out */
+  readonly outcome?: unknown;
   readonly questions: readonly QuestionMark[];
   /** names of fields that this version does not know */
   readonly ignored: readonly string[];
@@ -114,5 +116,6 @@ export function openCase(
   const card = answerCard(result.value, entered, speaker, questionsIn(book));
   const explained = new Set(card.points.flatMap(({ question }) => question?.id ?? []));
   const rules = card.steps.map(({ rule }) => rule);
-  return { card, questions: touching(book, rules).filter(({ id }) => !explained.has(id)), ...rest };
+  const questions = touching(book, rules).filter(({ id }) => !explained.has(id));
+  return { card, outcome: result.value.outcome, questions, ...rest };
 }

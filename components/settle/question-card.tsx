@@ -12,6 +12,7 @@ import { useLoaded } from '@/components/settle/use-loaded';
 import { Waiting } from '@/components/settle/waiting';
 import { useSpeaker, useWords } from '@/components/words/words';
 import { disputeAddress, gameAddress } from '@/lib/core/address';
+import { writeCode } from '@/lib/settle/code';
 import { shortReport } from '@/lib/settle/report';
 
 /** A question as a card: who answers it, the answer with its readings and reasons, and the rules that decide it. */
@@ -32,7 +33,7 @@ export function QuestionCard({ game, subject: { id }, subject }: CardProps) {
   return (
     <Card
       game={game}
-      subject={subject}
+      code={writeCode(subject)}
       about={kind}
       question={question.title}
       open={{ href: disputeAddress(lang, game, id), words: t('settle.open.question') }}

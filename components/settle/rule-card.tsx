@@ -10,6 +10,7 @@ import { useLoaded } from '@/components/settle/use-loaded';
 import { Waiting } from '@/components/settle/waiting';
 import { useSpeaker, useWords } from '@/components/words/words';
 import { ruleAddress } from '@/lib/rules/address';
+import { writeCode } from '@/lib/settle/code';
 import { shortReport } from '@/lib/settle/report';
 
 /** A rule as a card: its text, what its marks mean, and the questions that touch it. */
@@ -24,7 +25,7 @@ export function RuleCard({ game, subject }: CardProps) {
   return (
     <Card
       game={game}
-      subject={subject}
+      code={writeCode(subject)}
       about={t('settle.about.rule', { number: subject.id })}
       question={`${subject.id} ${rule.title}`}
       lang={textLang}

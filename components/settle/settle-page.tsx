@@ -4,15 +4,17 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import { RuleSheetProvider } from '@/components/rules/rule-sheet';
 import { useHash } from '@/components/sequence/use-hash';
 import { ChartCard } from '@/components/settle/chart-card';
+import { ComparedCard } from '@/components/settle/compared-card';
 import { EditionProvider } from '@/components/settle/edition';
 import { Ignored } from '@/components/settle/ignored';
+import { useProblemText } from '@/components/settle/problem-text';
 import { QuestionCard } from '@/components/settle/question-card';
 import { RuleCard } from '@/components/settle/rule-card';
 import { ToolCard } from '@/components/settle/tool-card';
 import { useWords } from '@/components/words/words';
 import type { GameId } from '@/lib/core/game-id';
-import { readCode, type CodeProblem, type ReadCode } from '@/lib/settle/code';
 import type { CardKind } from '@/lib/settle/head';
+import { readPair, type PairProblem, type ReadPair } from '@/lib/settle/pair';
 
 const CARDS = { tool: ToolCard, rule: RuleCard, question: QuestionCard, chart: ChartCard } as const satisfies Record<
   CardKind,
@@ -33,21 +35,17 @@ export function SettlePage({ game, edition }: { readonly game: GameId; readonly 
   const t = useWords();
   const code = useHash();
   const inBrowser = useBrowser();
-  const read = useMemo(() => readCode(code), [code]);
-  const [good, setGood] = useState<ReadCode & { readonly code: string }>();
+  const read = useMemo(() => readPair(code), [code]);
+  const [good, setGood] = useState<ReadPair & { readonly code: string }>();
   if (read.ok && good?.code !== code) setGood({ ...read.value, code });
   const problem = read.ok || !inBrowser || (code === '' && !good) ? undefined : read.error;
-  const Card = good && CARDS[good.subject.kind];
   return (
     <RuleSheetProvider game={game}>
       <EditionProvider edition={edition}>
         <main id="main" className="frame frame-text min-h-dvh py-3">
           {problem && <Damaged problem={problem} above={good !== undefined} />}
-          {Card ? (
-            <>
-              {good.ignored.length > 0 && <Ignored names={good.ignored} />}
-              <Card key={good.code} game={game} subject={good.subject} />
-            </>
+          {good ? (
+            <Shown key={good.code} game={game} read={good} />
           ) : (
             <>
               <h1 className="mb-2 text-2xl font-bold">{t('settle.title')}</h1>
@@ -61,9 +59,22 @@ export function SettlePage({ game, edition }: { readonly game: GameId; readonly 
   );
 }
 
+/** A card, or two versions of a case on one. */
+function Shown({ game, read: { first, second } }: { readonly game: GameId; readonly read: ReadPair }) {
+  if (second) return <ComparedCard game={game} first={first.subject} second={second.subject} />;
+  const Card = CARDS[first.subject.kind];
+  return (
+    <>
+      {first.ignored.length > 0 && <Ignored names={first.ignored} />}
+      <Card game={game} subject={first.subject} />
+    </>
+  );
+}
+
 /** Says what is wrong with a code. */
-function Damaged({ problem, above }: { readonly problem: CodeProblem; readonly above: boolean }) {
+function Damaged({ problem, above }: { readonly problem: PairProblem; readonly above: boolean }) {
   const t = useWords();
+  const problemText = useProblemText();
   return (
     <div role="alert" className="mb-3 rounded-lg border-2 border-bad p-3 print:hidden">
       <p className="font-semibold text-bad">
@@ -71,8 +82,7 @@ function Damaged({ problem, above }: { readonly problem: CodeProblem; readonly a
         {t('settle.problem.title')}
       </p>
       <p>
-        {t(`settle.problem.${problem.code}`, problem.code === 'too-long' ? { most: problem.most } : undefined)}{' '}
-        {above && t('settle.before')}
+        {problemText(problem)} {above && t('settle.before')}
       </p>
     </div>
   );

@@ -1,40 +1,35 @@
 'use client';
 
-import { useCallback, useMemo } from 'react';
-import type { Tool } from '@/components/calculator/tool';
-import { RuleLink } from '@/components/rules/rule-sheet';
+import { useMemo } from 'react';
+import { Answers, ruleKey } from '@/components/settle/answers';
 import { Card } from '@/components/settle/card';
 import type { CardProps } from '@/components/settle/card-props';
 import { Ignored } from '@/components/settle/ignored';
-import { loadCase, openCase, type CaseParts } from '@/components/settle/open-case';
+import { Disagree } from '@/components/settle/disagree';
+import { openCase } from '@/components/settle/open-case';
 import { FoldedQuestion, Part, Touching } from '@/components/settle/parts';
-import { useLoaded } from '@/components/settle/use-loaded';
-import { Waiting } from '@/components/settle/waiting';
-import { useSpeaker, useWords, WordsProvider } from '@/components/words/words';
+import { WithCase, type LoadedCase } from '@/components/settle/with-case';
+import { useSpeaker, useWords } from '@/components/words/words';
 import { toolAddress } from '@/lib/core/address';
 import type { GameId } from '@/lib/core/game-id';
+import { writeCode } from '@/lib/settle/code';
 import { reportOf, sureLines } from '@/lib/settle/report';
-import type { AnswerCard, CardAnswer, CardFact, CardPoint, CardStep } from '@/lib/settle/view';
+import type { AnswerCard, CardFact, CardPoint, CardStep } from '@/lib/settle/view';
 
 /** A case of a tool as a card: what the tool says to it, word for word, and why. */
 export function ToolCard({ game, subject }: CardProps) {
-  const t = useWords();
-  const { lang } = useSpeaker();
-  const loaded = useLoaded(useCallback(() => loadCase(game, lang, subject.id), [game, lang, subject.id]));
-  if (loaded.state !== 'here') return <Waiting loaded={loaded} failed={t('settle.notLoaded')} />;
-  const { tool, messages } = loaded.value;
-  if (!tool) return <p role="alert">{t('settle.noTool', { id: subject.id })}</p>;
   return (
-    <WordsProvider lang={lang} messages={messages}>
-      <Case game={game} subject={subject} parts={{ ...loaded.value, tool }} />
-    </WordsProvider>
+    <WithCase game={game} name={subject.id}>
+      {(parts) => <Case game={game} subject={subject} parts={parts} />}
+    </WithCase>
   );
 }
 
-function Case({ game, subject, parts }: CardProps & { readonly parts: CaseParts & { readonly tool: Tool } }) {
+function Case({ game, subject, parts }: CardProps & { readonly parts: LoadedCase }) {
   const t = useWords();
   const speaker = useSpeaker();
   const { query = '' } = subject;
+  const code = writeCode(subject);
   // The parts are loaded once; what is told of them changes with the case alone.
   const open = useMemo(() => openCase(parts, query, speaker), [parts, query, speaker]);
   const { card } = open;
@@ -54,7 +49,7 @@ function Case({ game, subject, parts }: CardProps & { readonly parts: CaseParts 
       )}
       <Card
         game={game}
-        subject={subject}
+        code={code}
         about={t(`${subject.id}.title`)}
         question={t('settle.about.tool')}
         open={{
@@ -70,40 +65,8 @@ function Case({ game, subject, parts }: CardProps & { readonly parts: CaseParts 
         <Sure card={card} />
         <Touching game={game} questions={open.questions} />
       </Card>
+      <Disagree game={game} code={code} subject={subject} parts={parts} version={open} />
     </>
-  );
-}
-
-const rule = (number: string | undefined) =>
-  number === undefined ? null : (
-    <RuleLink
-      number={number}
-      className="inline-flex min-h-11 min-w-11 items-center font-sans text-[0.875em] font-normal tabular-nums"
-    />
-  );
-
-const TONES: Readonly<Record<CardAnswer['tone'], { readonly look: string; readonly sign: string }>> = {
-  yes: { look: 'border-good', sign: '✓' },
-  no: { look: 'border-bad', sign: '✕' },
-  neutral: { look: 'border-soft', sign: '▸' },
-};
-
-function Answers({ answers }: { readonly answers: readonly CardAnswer[] }) {
-  const t = useWords();
-  return (
-    <section aria-label={t('settle.answer')} className="grid gap-2">
-      {answers.map(({ text, tone, rule: number }, i) => (
-        <p
-          key={i}
-          className={`border-l-4 pl-3 font-serif text-[1.25em] leading-snug font-semibold ${TONES[tone].look}`}
-        >
-          <span aria-hidden className="font-sans">
-            {TONES[tone].sign}{' '}
-          </span>
-          {text} {rule(number)}
-        </p>
-      ))}
-    </section>
   );
 }
 
@@ -119,7 +82,7 @@ function Facts({ facts }: { readonly facts: readonly CardFact[] }) {
               {label !== undefined && <span className="text-soft">{label}: </span>}
               {text} {assumed && <span className="text-[0.875em] text-soft italic">({t('tools.assumed')})</span>}
             </span>
-            {rule(number)}
+            {ruleKey(number)}
           </li>
         ))}
       </ul>
@@ -138,7 +101,7 @@ function Steps({ steps }: { readonly steps: readonly CardStep[] }) {
             key={i}
             className={`grid grid-cols-[4.5em_minmax(0,1fr)] items-start gap-x-2 border-b border-line last:border-0 ${decides ? 'bg-tint font-semibold' : ''}`}
           >
-            {rule(number)}
+            {ruleKey(number)}
             <span className="py-[0.6em]">
               {lines.map((line, at) => (
                 <span key={at} className="block">
@@ -162,7 +125,7 @@ function Points({ game, points }: { readonly game: GameId; readonly points: read
       <ul>
         {points.map(({ text, rule: number, question }, i) => (
           <li key={i} className="border-b border-line py-[0.25em] last:border-0">
-            {rule(number)} {text}
+            {ruleKey(number)} {text}
             {question && <FoldedQuestion game={game} question={question} />}
           </li>
         ))}

@@ -40,6 +40,14 @@ export const turnSlot = (game: GameId): Slot<Progress> => slot(`${game}/turn`, 1
 export const recentToolsSlot = (game: GameId): Slot<readonly string[]> =>
   slot(`${game}/recent-tools`, 1, z.array(z.string().check(z.regex(/^[a-z0-9-]+$/))), { passing: true });
 
+export const MOST_CARDS = 8;
+
+/** Codes of the cards of a game's cases that were seen last, the latest first. */
+export const recentCardsSlot = (game: GameId): Slot<readonly string[]> =>
+  slot(`${game}/recent-cards`, 1, z.array(z.string().check(z.minLength(1))).check(z.maxLength(MOST_CARDS)), {
+    passing: true,
+  });
+
 const LONGEST_QUERY = 240;
 const MOST_QUERIES = 8;
 

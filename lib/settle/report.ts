@@ -1,4 +1,5 @@
 import type { Speaker } from '@/lib/calc/say';
+import type { ApartStep, Comparison } from '@/lib/settle/compare';
 import type { AnswerCard, CardFact, CardPoint, Sureness } from '@/lib/settle/view';
 
 /*
@@ -64,6 +65,42 @@ export function reportOf({ heading, question, edition, link }: Around, card: Ans
       card.points.map((point) => `- ${pointLine(point, speaker)}`),
     ),
     ...part(t('sureTitle'), sureLines(card.sure, speaker)),
+    '',
+    edition,
+    link,
+  ].join('\n');
+}
+
+/** Two versions of a case as text, in the order of the screen. */
+export function comparedReport(
+  { heading, question, edition, link }: Around,
+  [first, second]: readonly [AnswerCard, AnswerCard],
+  { effect, facts, parting }: Comparison,
+  speaker: Speaker,
+): string {
+  const t = (key: string) => speaker.say({ key: `settle.disagree.${key}` });
+  const stepLine = (step: ApartStep | undefined) => (step ? `[${step.rule}] ${step.text}` : t('noStep'));
+  const answersOf = ({ answers }: AnswerCard) => answers.map(({ text }) => text);
+  return [
+    heading,
+    question,
+    '',
+    t(`effect.${effect}`),
+    ...part(t('first'), answersOf(first)),
+    ...part(t('second'), answersOf(second)),
+    ...part(
+      t('parting'),
+      parting
+        ? [`${t('first')}: ${stepLine(parting.first)}`, `${t('second')}: ${stepLine(parting.second)}`]
+        : [t('sameSteps')],
+    ),
+    ...part(
+      t('facts'),
+      facts.map(
+        ({ label, first: a = t('absent'), second: b = t('absent') }) =>
+          `- ${label === undefined ? '' : `${label}. `}${t('first')}: ${a}. ${t('second')}: ${b}`,
+      ),
+    ),
     '',
     edition,
     link,

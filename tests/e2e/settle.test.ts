@@ -58,3 +58,54 @@ test('a damaged card is told, and the card from before stays', async () => {
   expect(errors).toEqual([]);
   await leave();
 });
+
+test('two versions of a case are laid side by side: where they part, by which rule, and whether the answer changes', async () => {
+  const { another, leave, page, errors } = await guest();
+  const fire = `${inject('site')}/en/paths-of-glory/tools/fire/`;
+  const settle = async (of: Page) => {
+    await of.getByRole('button', { name: 'Settle it', exact: true }).click();
+    await of.waitForURL(/\/settle\/#1\/t\/fire/);
+    await expect.poll(() => text(of)).toContain('12.2.3');
+    return of.url();
+  };
+  await page.goto(fire);
+  const first = await settle(page);
+  await page.getByText('Where we disagree').click();
+  await page.getByText('No other card of this tool was seen').waitFor();
+  // "What if": the same case with one unit more, settled once more.
+  await page.getByRole('link', { name: 'Open the case in its tool' }).click();
+  await page
+    .getByRole('button', { name: /^One more/ })
+    .first()
+    .click();
+  const second = await settle(page);
+  expect(second).not.toBe(first);
+  await page.getByText('Where we disagree').click();
+  const seen = page.getByRole('link', { name: /^Attackers: / });
+  await expect.poll(() => seen.count()).toBe(1);
+  await seen.click();
+  await expect.poll(() => text(page)).toContain('The answer depends on which version is right');
+  const said = await text(page);
+  for (const words of ['First version', 'Second version', 'The first step at which they part', 'Attackers'])
+    expect(said).toContain(words);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+
+  // The other player has the first card only, and pastes the second.
+  const other = await another();
+  await other.page.goto(page.url());
+  await expect.poll(() => text(other.page)).toBe(said);
+  await other.page.goto(first);
+  await other.page.getByText('Where we disagree').click();
+  const theirs = other.page.getByRole('textbox', { name: 'Code or link of the other player’s card' });
+  await theirs.fill(`${inject('site')}/en/nach-paris/settle/#${new URL(second).hash.slice(1)}`);
+  await other.page.getByRole('button', { name: 'Compare' }).click();
+  await other.page.getByText('The link is to a card of another game').waitFor();
+  await expect.poll(() => theirs.inputValue()).toContain('nach-paris');
+  await theirs.fill(second);
+  await other.page.getByRole('button', { name: 'Compare' }).click();
+  await expect.poll(() => text(other.page)).toBe(said);
+  await other.page.goBack();
+  await expect.poll(() => text(other.page)).toContain('How sure it is');
+  expect([...errors, ...other.errors]).toEqual([]);
+  await leave();
+});

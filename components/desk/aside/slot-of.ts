@@ -7,7 +7,7 @@ import { placeOf } from '@/components/desk/aside/place';
 import { loadKit } from '@/components/games/registry';
 import type { Aside } from '@/components/storage/aside';
 import type { Slot } from '@/components/storage/slot';
-import { recentQueriesSlot, recentToolsSlot, turnSlot } from '@/components/storage/slots';
+import { recentCardsSlot, recentQueriesSlot, recentToolsSlot, turnSlot } from '@/components/storage/slots';
 import type { GameId } from '@/lib/core/game-id';
 import type { AnySheet } from '@/lib/sheet/sheet';
 
@@ -19,6 +19,7 @@ const OF_EVERY_GAME: Readonly<Record<string, (game: GameId, id: string) => Slot<
   roster: rosterSlot,
   kept: keptSlot,
   'recent-tools': recentToolsSlot,
+  'recent-cards': recentCardsSlot,
   'recent-queries': () => recentQueriesSlot,
 };
 

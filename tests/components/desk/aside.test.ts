@@ -21,7 +21,9 @@ const asideFrom = (name: string, reason: Aside['reason'] = 'damaged'): Aside => 
 describe('what was set aside of any game', () => {
   it.each(
     GAMES.flatMap(({ id }) =>
-      ['turn', 'card/crt', 'tool/fire', 'roster', 'kept', 'recent-tools'].map((kind) => `${id}/${kind}`),
+      ['turn', 'card/crt', 'tool/fire', 'roster', 'kept', 'recent-tools', 'recent-cards'].map(
+        (kind) => `${id}/${kind}`,
+      ),
     ),
   )('%s is known by its name', async (name) => {
     expect((await homeOf(asideFrom(name)))?.slot.name).toBe(name);

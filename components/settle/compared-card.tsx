@@ -1,0 +1,130 @@
+'use client';
+
+import { useMemo } from 'react';
+import { Answers, ruleKey } from '@/components/settle/answers';
+import { Card } from '@/components/settle/card';
+import { openCase } from '@/components/settle/open-case';
+import { Part } from '@/components/settle/parts';
+import { WithCase, type LoadedCase } from '@/components/settle/with-case';
+import Link from '@/components/ui/link';
+import { useSpeaker, useWords } from '@/components/words/words';
+import { settleAddress } from '@/lib/core/address';
+import type { GameId } from '@/lib/core/game-id';
+import { writeCode, type Subject } from '@/lib/settle/code';
+import { compare, type ApartFact, type ApartStep, type Comparison, type Parting } from '@/lib/settle/compare';
+import { pairCode } from '@/lib/settle/pair';
+import { comparedReport } from '@/lib/settle/report';
+
+interface Props {
+  readonly game: GameId;
+  /** two different cases of one tool */
+  readonly first: Subject;
+  readonly second: Subject;
+}
+
+/** Two versions of a case on one card: whether the answer changes, where they part, and what was entered otherwise. */
+export function ComparedCard(props: Props) {
+  return (
+    <WithCase game={props.game} name={props.first.id}>
+      {(parts) => <Versions {...props} parts={parts} />}
+    </WithCase>
+  );
+}
+
+function Versions({ game, first, second, parts }: Props & { readonly parts: LoadedCase }) {
+  const t = useWords();
+  const speaker = useSpeaker();
+  const [one, other] = useMemo(
+    () => [openCase(parts, first.query ?? '', speaker), openCase(parts, second.query ?? '', speaker)] as const,
+    [parts, first.query, second.query, speaker],
+  );
+  const comparison = useMemo(() => compare(one, other), [one, other]);
+  const damaged = one.damaged ?? other.damaged;
+  if (damaged !== undefined)
+    return (
+      <p role="alert" className="rounded-lg border-2 border-bad p-3">
+        {t('settle.problem.case', { detail: damaged })}
+      </p>
+    );
+  const codes = { first: writeCode(first), second: writeCode(second) };
+  return (
+    <Card
+      game={game}
+      code={pairCode(codes.first, codes.second)}
+      about={t(`${first.id}.title`)}
+      question={t('settle.disagree.question')}
+      open={{ href: settleAddress(speaker.lang, game, codes.first), words: t('settle.disagree.open.first') }}
+      report={(around) => comparedReport(around, [one.card, other.card], comparison, speaker)}
+    >
+      <p className="rounded-lg bg-tint p-[0.5em] font-semibold">{t(`settle.disagree.effect.${comparison.effect}`)}</p>
+      <div className="grid gap-[0.75em] wide:grid-cols-2">
+        {(['first', 'second'] as const).map((which) => (
+          <Part key={which} title={t(`settle.disagree.${which}`)}>
+            <Answers answers={(which === 'first' ? one : other).card.answers} />
+            <Link
+              href={settleAddress(speaker.lang, game, codes[which])}
+              className="inline-flex min-h-11 items-center print:hidden"
+            >
+              {t(`settle.disagree.open.${which}`)}
+            </Link>
+          </Part>
+        ))}
+      </div>
+      <Part title={t('settle.disagree.parting')}>
+        <Parts comparison={comparison} />
+      </Part>
+      <Part title={t('settle.disagree.facts')}>
+        <Facts facts={comparison.facts} />
+      </Part>
+    </Card>
+  );
+}
+
+function Parts({ comparison: { parting } }: { readonly comparison: Comparison }) {
+  const t = useWords();
+  if (!parting) return <p className="py-[0.25em]">{t('settle.disagree.sameSteps')}</p>;
+  return (
+    <dl>
+      <Side which="first" parting={parting} />
+      <Side which="second" parting={parting} />
+    </dl>
+  );
+}
+
+function Side({ which, parting }: { readonly which: 'first' | 'second'; readonly parting: Parting }) {
+  const t = useWords();
+  const step: ApartStep | undefined = parting[which];
+  return (
+    <div className="border-b border-line py-[0.25em] last:border-0">
+      <dt className="text-[0.875em] text-soft">{t(`settle.disagree.${which}`)}</dt>
+      <dd>
+        {ruleKey(step?.rule)} {step?.text ?? t('settle.disagree.noStep')}
+      </dd>
+    </div>
+  );
+}
+
+function Facts({ facts }: { readonly facts: readonly ApartFact[] }) {
+  const t = useWords();
+  if (!facts.length) return <p className="py-[0.25em]">{t('settle.disagree.sameFacts')}</p>;
+  return (
+    <ul>
+      {facts.map(({ label, first, second }, i) => (
+        <li key={i} className="border-b border-line py-[0.25em] last:border-0">
+          {label !== undefined && <span className="block text-[0.875em] text-soft">{label}</span>}
+          {(
+            [
+              ['first', first],
+              ['second', second],
+            ] as const
+          ).map(([which, text]) => (
+            <span key={which} className="block">
+              <span className="text-soft">{t(`settle.disagree.${which}`)}: </span>
+              {text ?? t('settle.disagree.absent')}
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,111 @@
+'use client';
+
+import { useEffect, useMemo, useState } from 'react';
+import { Part } from '@/components/settle/parts';
+import { openCase, type OpenCase } from '@/components/settle/open-case';
+import { useProblemText } from '@/components/settle/problem-text';
+import type { LoadedCase } from '@/components/settle/with-case';
+import { rememberCard } from '@/components/storage/recent-cards';
+import { recentCardsSlot } from '@/components/storage/slots';
+import { useStored } from '@/components/storage/use-stored';
+import { useSpeaker, useWords } from '@/components/words/words';
+import type { GameId } from '@/lib/core/game-id';
+import { readCode, type Subject } from '@/lib/settle/code';
+import { compare } from '@/lib/settle/compare';
+import { pairCode, pairFault } from '@/lib/settle/pair';
+import { readPasted } from '@/lib/settle/pasted';
+
+interface Props {
+  readonly game: GameId;
+  readonly code: string;
+  readonly subject: Subject;
+  readonly parts: LoadedCase;
+  readonly version: OpenCase;
+}
+
+/** The ways to lay another version of a case beside its card: one that was seen before, or the other player's. */
+export function Disagree({ game, code, subject, parts, version }: Props) {
+  const t = useWords();
+  useEffect(() => void rememberCard(game, code), [game, code]);
+  return (
+    <details className="card my-2 px-3 print:hidden">
+      <summary className="min-h-11 content-center font-semibold">{t('settle.disagree.title')}</summary>
+      <p className="pb-2 text-soft">{t('settle.disagree.lead')}</p>
+      <SeenBefore game={game} code={code} subject={subject} parts={parts} version={version} />
+      <Theirs game={game} code={code} subject={subject} />
+    </details>
+  );
+}
+
+/** The cards of the same tool that were seen on this device, each by what is not as on this one. */
+function SeenBefore({ game, code, subject, parts, version }: Props) {
+  const t = useWords();
+  const speaker = useSpeaker();
+  const { value: codes = [] } = useStored(useMemo(() => recentCardsSlot(game), [game]));
+  const others = codes.flatMap((one) => {
+    const read = one === code ? undefined : readCode(one);
+    if (!read?.ok || pairFault(read.value, { subject, ignored: [] })) return [];
+    const other = openCase(parts, read.value.subject.query ?? '', speaker);
+    if (other.damaged !== undefined) return [];
+    const { facts } = compare(other, version);
+    const told = facts.map(({ label, first = t('settle.disagree.absent') }) => (label ? `${label}: ${first}` : first));
+    return [{ code: one, told: told.join(' · '), answer: other.card.answers[0]?.text ?? '' }];
+  });
+  if (!others.length) return <p className="pb-2">{t('settle.disagree.none')}</p>;
+  return (
+    <Part title={t('settle.disagree.seen')}>
+      <ul>
+        {others.map((one) => (
+          <li key={one.code} className="border-b border-line last:border-0">
+            <a href={`#${pairCode(one.code, code)}`} className="block min-h-11 content-center py-1">
+              {one.told || one.answer}
+              {one.told && <span className="block text-[0.875em] text-soft">{one.answer}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+/** Takes the code or the link of the other player's card. */
+function Theirs({ game, code, subject }: Pick<Props, 'game' | 'code' | 'subject'>) {
+  const t = useWords();
+  const problemText = useProblemText();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<Parameters<typeof problemText>[0]>();
+  const lay = () => {
+    const read = readPasted(text, game);
+    const fault = read.ok ? pairFault(read.value.read, { subject, ignored: [] }) : read.error;
+    setProblem(fault);
+    if (read.ok && !fault) location.hash = pairCode(code, read.value.code);
+  };
+  return (
+    <form
+      className="grid gap-1 py-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        lay();
+      }}
+    >
+      <label className="grid gap-1">
+        <span>{t('settle.disagree.theirs')}</span>
+        <input
+          className="min-h-11 w-full rounded-lg border border-line bg-paper px-3"
+          value={text}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </label>
+      {problem && (
+        <p role="alert" className="text-bad">
+          {problemText(problem)}
+        </p>
+      )}
+      <button type="submit" className="btn justify-self-start">
+        {t('settle.disagree.compare')}
+      </button>
+    </form>
+  );
+}
