@@ -4,7 +4,8 @@ import { useMemo } from 'react';
 import { Answers, ruleKey } from '@/components/settle/answers';
 import { Card } from '@/components/settle/card';
 import { openCase } from '@/components/settle/open-case';
-import { Part } from '@/components/settle/parts';
+import { Part, Touching } from '@/components/settle/parts';
+import { touching } from '@/components/settle/question-marks';
 import { WithCase, type LoadedCase } from '@/components/settle/with-case';
 import Link from '@/components/ui/link';
 import { useSpeaker, useWords } from '@/components/words/words';
@@ -72,6 +73,7 @@ function Versions({ game, first, second, parts }: Props & { readonly parts: Load
       </div>
       <Part title={t('settle.disagree.parting')}>
         <Parts comparison={comparison} />
+        <Touching game={game} questions={touching(parts.book, rulesOf(comparison))} />
       </Part>
       <Part title={t('settle.disagree.facts')}>
         <Facts facts={comparison.facts} />
@@ -79,6 +81,10 @@ function Versions({ game, first, second, parts }: Props & { readonly parts: Load
     </Card>
   );
 }
+
+/** The rules of the step at which two versions part: what is asked about them may settle it. */
+const rulesOf = ({ parting }: Comparison): readonly string[] =>
+  [parting?.first?.rule, parting?.second?.rule].flatMap((rule) => rule ?? []);
 
 function Parts({ comparison: { parting } }: { readonly comparison: Comparison }) {
   const t = useWords();

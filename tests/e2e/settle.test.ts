@@ -81,12 +81,17 @@ test('two versions of a case are laid side by side: where they part, by which ru
   const second = await settle(page);
   expect(second).not.toBe(first);
   await page.getByText('Where we disagree').click();
-  const seen = page.getByRole('link', { name: /^Attackers: / });
+  const seen = page.getByRole('link', { name: /^Attacker: / });
   await expect.poll(() => seen.count()).toBe(1);
   await seen.click();
   await expect.poll(() => text(page)).toContain('The answer depends on which version is right');
   const said = await text(page);
-  for (const words of ['First version', 'Second version', 'The first step at which they part', 'Attackers'])
+  for (const words of [
+    'First version',
+    'Second version',
+    'The first step at which they part',
+    'Attacker’s combat factors',
+  ])
     expect(said).toContain(words);
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
 
