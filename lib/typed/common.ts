@@ -73,11 +73,11 @@ export const COMMON: readonly Entry[] = [
     'the|of|on|onto|into|to|upon|over|by|my|his|their|our|i|is|are|there|that|which|who|some|unit|units|battle|combat|' +
       'fight of|el|la|los|las|lo|de|del|al|sobre|su|sus|mi|mis|que|hay|unidad|unidades|combate|batalla|' +
       'il|gli|le|l|d|di|dello|della|dei|degli|delle|dell|sul|sulla|sullo|alla|allo|ai|agli|alle|che|ci sono|unita|' +
-      'combattimento|battaglia|odds|probabilidades|probabilita|chances|what are the odds of|what are the odds|what if|' +
+      'combattimento|battaglia|odds|probabilidades|probabilita|chances|what are the odds of|what are the odds|what if|if it was|if it were|if it is|it is|it was|is it|' +
       'how about|que pasa si|che succede se|calculate|calcula|calcola|please|por favor|hex|hexagono|esagono|space|' +
       'espacio|spazio|s|where|donde|dove|when|cuando|se|si|if|level|nivel|livello|lvl|value|valor|valore|:|for|para|per|it|' +
       'them|ellos|ellas|essi|esse|loro|both|ambos|ambas|entrambi|entrambe|each|todos|todas|tutti|tutte|cui|which|' +
-      'por medio|de por medio|in mezzo|in between|its|terrain|terreno|behind|across|crossing|beyond|detras de|a traves de|a traves del|through|go|goes|cruzando|tras|dietro|attraverso|oltre|gets|has|have|tiene|tienen|ha|hanno|full of|versus the|solo|only|lone|alone|still|just|now|ahora|ora|dentro|adentro|dentro alli|\n',
+      'por medio|de por medio|in mezzo|in between|its|terrain|terreno|go|goes|gets|has|have|tiene|tienen|ha|hanno|full of|versus the|solo|only|lone|alone|still|just|now|ahora|ora|dentro|adentro|dentro alli|\n',
     { kind: 'filler' },
   ),
 ];
