@@ -1,4 +1,4 @@
-import { unspoken, unspokenRow } from '@/lib/search/spoken';
+import { isNumberWord, unspoken, unspokenRow } from '@/lib/search/spoken';
 import { isStopWord } from '@/lib/search/stop-words';
 
 /** A rule number in any spelling, as it stands in a folded query. */
@@ -26,7 +26,7 @@ const MARKER = new RegExp(`^(?:${NAMES})${GAP}`);
 const POINTER = new RegExp(`^(?:${POINTS})${GAP}(?=.*[\\p{L}\\d]\\s*[^\\p{L}\\d\\s]\\s*[\\p{L}\\d])`, 'u');
 const REFERS = new RegExp(`^(?:${POINTS})${GAP}(?=(?:${NAMES})${GAP}.*\\d)`);
 const MARKING = new RegExp(`^(?:${NAMES}|${POINTS}|says?|means?|dice|dicen|significa|according|segun|secondo)$`);
-const ARTICLE = /^(?:the|la|el|las|il|le|lo|los|de la|della|del)\s+(?=\S+.*\d)/;
+const ARTICLE = /^(?:(?:the|la|el|las|il|le|lo|los|de la|della|del)\s+|(?:l|dell|all)['’]\s?)(?=\S+.*\d)/;
 const AFTER_MARKER = /^[\s[({"“«§]+/;
 const CLOSING = /^[\s\])}"”»'’.,;:!?]+/;
 const TRAILING = /[\s\])}"”»'’;!?]+$/;
@@ -51,20 +51,32 @@ export function readNumber(folded: string): ReadNumber | undefined {
   const phase = PHASE.exec(text);
   if (phase) return { number: partsOf(text.slice(phase[0].length)), words: '', loose: false };
   const body = withoutMarkers(text);
+  const row = spokenRow(text);
   return (
+    (row?.words === '' ? row : undefined) ??
     numberAlone(body, body !== text) ??
     numberFirst(body, body !== text) ??
     numberAmongWords(text) ??
-    spokenRow(body, body !== text)
+    row
   );
 }
 
-const ALL_DIGITS = /^\d+(?:\.\d+)+(?:\.[a-z]\d?)?$/;
+const ALL_DIGITS = /^\d+(?:\.(?:\d+|[a-z]\d?))+$/;
+const NAME = new RegExp(`^(?:${NAMES})\\.?$`);
 
-/** "Rule twelve three three"; without a word before it, it is a number only if there is nothing else and it exists. */
-function spokenRow(body: string, marked: boolean): ReadNumber | undefined {
+/**
+ * "Rule twelve three three", "what does twelve three say", "la quince tres dos"; without a word that says so it is a
+ * number only if there is nothing else and it exists.
+ */
+function spokenRow(text: string): ReadNumber | undefined {
+  const words = text.replace(/^l['’]/, '').split(/\s+/);
+  const asks = (word: string): boolean =>
+    NAME.test(word) || (!isNumberWord(word) && (isStopWord(word) || MARKING.test(word)));
+  const first = words.findIndex((word) => !asks(word));
+  const body = words.slice(first, words.findLastIndex((word) => !MARKING.test(word)) + 1).join(' ');
   const row = unspokenRow(body);
-  if (row === body || (!marked && !ALL_DIGITS.test(row))) return undefined;
+  const marked = words.slice(0, first).some((word) => NAME.test(word));
+  if (first < 0 || row === body || (!marked && !ALL_DIGITS.test(row))) return undefined;
   const found = numberAlone(row, marked) ?? numberFirst(row, marked);
   return found && { ...found, loose: found.loose || !marked };
 }

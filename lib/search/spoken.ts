@@ -1,45 +1,56 @@
+import { NUMBER_WORDS } from '@/lib/core/number-words';
+
 /* Numbers of rules as one says them, or as a telephone takes them down: "16 point 4 point 9", "nueve punto cinco". */
 
-const UNITS =
-  'one|uno|un two|dos|due three|tres|tre four|cuatro|quattro five|cinco|cinque six|seis|sei seven|siete|sette ' +
-  'eight|ocho|otto nine|nueve|nove ten|diez|dieci eleven|once|undici twelve|doce|dodici thirteen|trece|tredici ' +
-  'fourteen|catorce|quattordici fifteen|quince|quindici sixteen|dieciseis|sedici seventeen|diecisiete|diciassette ' +
-  'eighteen|dieciocho|diciotto nineteen|diecinueve|diciannove twenty|veinte|venti twentyone|veintiuno|ventuno ' +
-  'twentytwo|veintidos|ventidue';
-const VALUES: ReadonlyMap<string, number> = new Map(
-  UNITS.split(' ').flatMap((words, i) => words.split('|').map((word) => [word, i + 1] as const)),
-);
-const TWENTY = 20;
+const VALUES: ReadonlyMap<string, number> = new Map([
+  ...NUMBER_WORDS,
+  ...['zero', 'cero', 'oh'].map((word) => [word, 0] as const),
+  ['un', 1],
+]);
 /** What one says for the sign between two parts. */
-const POINT = 'point|dot|punto|coma|comma|virgola|dash|hyphen|guion|trattino|slash|barra|stroke';
+const POINT = 'point|dot|punto|period|coma|comma|virgola|dash|hyphen|guion|trattino|slash|barra|stroke';
 
-const WORD = [...VALUES.keys()].join('|');
+/** Words of the numbers of a kind, the longest first. */
+const wordsOf = (is: (value: number) => boolean): string =>
+  [...VALUES]
+    .flatMap(([word, value]) => (is(value) ? [word] : []))
+    .sort((a, b) => b.length - a.length)
+    .join('|');
+const WORD = wordsOf(() => true);
+const TEN = wordsOf((value) => value >= 20 && value % 10 === 0);
+const UNIT = wordsOf((value) => value > 0 && value < 10);
 const PIECE = `(?:\\d{1,2}|${WORD})`;
-const LETTER = '(?:[a-z]\\d?)';
+const PART = `(?:${PIECE}|[a-z]\\d?)`;
 const BEFORE = '(?<![\\p{L}\\d.,])';
 const AFTER = '(?![\\p{L}\\d])';
-const TENS = new RegExp(`${BEFORE}(?:twenty)[\\s-]+(one|two)${AFTER}`, 'gu');
-/** Parts with a spoken sign between them: one number wherever they stand. */
-const POINTED = new RegExp(`${BEFORE}${PIECE}(?:\\s+(?:${POINT})\\s+(?:${PIECE}|${LETTER}))+${AFTER}`, 'gu');
+const SIGN = `\\s+(?:${POINT})\\s+`;
+/** Between parts that are said one after the other: "twelve three", "twelve, three", "twelve-three". */
+const PAUSE = `(?:${SIGN}|\\s*[.,;:/-]\\s*|\\s+)`;
+/** "Twenty one", "treinta y uno": one number. "Veinte uno" is two: the one of 21 is a word of its own. */
+const TENS = new RegExp(`${BEFORE}(${TEN})(?:-|(?<=ty)\\s+(?:and\\s+)?|\\s+y\\s+)(${UNIT})${AFTER}`, 'gu');
+/** Parts with a spoken sign between the first two: one number wherever they stand. */
+const POINTED = new RegExp(`${BEFORE}${PIECE}(?:${SIGN}${PART}${AFTER})+(?:(?:${PAUSE}${PART}${AFTER})+$)?`, 'gu');
 /** Number words in a row with nothing between them: "twelve three three". */
-const ROW = new RegExp(`^(?:${PIECE}\\s+)+(?:${PIECE}|${LETTER})${AFTER}`, 'u');
+const ROW = new RegExp(`^${PIECE}(?:${PAUSE}${PART}${AFTER})+`, 'u');
+const PARTS = new RegExp(`(?<![\\p{L}\\d])${PART}${AFTER}`, 'gu');
 const LONE = new RegExp(`^(?:${WORD})$`, 'u');
 const SPOKEN = new RegExp(`${BEFORE}(?:${WORD})${AFTER}`, 'u');
 const digits = (piece: string): string => String(VALUES.get(piece) ?? piece);
+const dotted = (number: string): string => [...number.matchAll(PARTS)].map(([part]) => digits(part)).join('.');
+
+/** Whether a word says a number. */
+export const isNumberWord = (word: string): boolean => VALUES.has(word);
 
 /** A folded text with the numbers of rules in it written in digits, dots between. */
 export function unspoken(folded: string): string {
-  const whole = folded.replace(TENS, (_, unit: string) => String(TWENTY + (VALUES.get(unit) ?? 0)));
-  return whole.replace(POINTED, (number) =>
-    number
-      .split(new RegExp(`\\s+(?:${POINT})\\s+`, 'u'))
-      .map(digits)
-      .join('.'),
-  );
+  if (!SPOKEN.test(folded) && !MAY_POINT.test(folded)) return folded;
+  return folded
+    .replace(TENS, (_, ten: string, unit: string) => String((VALUES.get(ten) ?? 0) + (VALUES.get(unit) ?? 0)))
+    .replace(POINTED, dotted);
 }
+const MAY_POINT = new RegExp(SIGN, 'u');
 
 /** The same for number words in a row at the beginning, or for a single one that is the whole text. */
 export function unspokenRow(folded: string): string {
-  if (!SPOKEN.test(folded)) return folded;
-  return folded.replace(ROW, (row) => row.split(/\s+/).map(digits).join('.')).replace(LONE, digits);
+  return SPOKEN.test(folded) ? folded.replace(ROW, dotted).replace(LONE, digits) : folded;
 }

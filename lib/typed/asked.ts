@@ -6,7 +6,7 @@ import { fightOf, type TypedFight } from '@/lib/typed/fight';
 import type { Item } from '@/lib/typed/items';
 import type { Entry, Lexicon } from '@/lib/typed/meaning';
 import { partsSides } from '@/lib/typed/looks';
-import { readFight, type FieldRead, type Reading } from '@/lib/typed/reading';
+import { readFight, type Fault, type FieldRead, type Reading } from '@/lib/typed/reading';
 import { spansOf } from '@/lib/typed/spans';
 import { counts, tokensOf } from '@/lib/typed/tokens';
 import { vocabularyOf } from '@/lib/typed/vocabulary';
@@ -24,6 +24,8 @@ export interface AskedCase {
   field?(field: FieldRead): Text;
   /** what a field is called, in a fault */
   label?(field: string): Text;
+  /** faults of the reading that are none here */
+  forgives?(fault: Fault): boolean;
   /** fields and units that this tool has no use for: their words are named as not understood */
   readonly unused?: readonly (FieldRead | Item)[];
 }
@@ -48,6 +50,8 @@ const ASKING: Entry = {
   words: (
     'can|may|could|does|do|am|was|check|whether|same|together|test|roll|one hex|puede|pueden|puedo|podemos|esta|estan|' +
     'mismo|misma|juntos|prueba|tirada|comprobar|possono|posso|puo|sta|stanno|stesso|stessa|insieme|prova|verifica|' +
+    'how many corps|how many divisions|how many armies|how many units|how many steps|cuantos cuerpos|cuantas divisiones|' +
+    'cuantos ejercitos|cuantas unidades|cuantos pasos|quanti corpi|quante divisioni|quante armate|quante unita|quanti passi|' +
     'how many|how much|how far|what does|what|cuantos|cuantas|cuanto|cuanta|cuesta|quanti|quante|quanto|costa|cost|' +
     'caben|cabe|fit|ci stanno|try|tries|trying|intenta|intentan|intentar|tenta|tentano|get|gets|want|wants|me|use|new|quiere|quieren|vuole|vogliono|we|move|moves|declare|declara|dichiara'
   ).split('|'),
@@ -96,7 +100,8 @@ interface Named<Data> {
 
 /** The tool that a text names by the longest name; undefined where it names none, or two alike. */
 function toolIn<Data>(typed: string, lang: Language, tools: readonly AskedTool<Data>[]): Named<Data> | undefined {
-  const parts = spansOf(tokensOf(typed), namesOf(tools)(lang));
+  const tokens = tokensOf(typed);
+  const parts = spansOf(tokens, namesOf(tools)(lang));
   const found = (field: string) =>
     parts.flatMap(({ from, to, meaning }) =>
       meaning.kind === 'field' && meaning.field === field
@@ -107,11 +112,18 @@ function toolIn<Data>(typed: string, lang: Language, tools: readonly AskedTool<D
   const names = own.length > 0 ? own : found(ALSO);
   const longest = Math.max(...names.map(({ length }) => length));
   const best = names.filter(({ length }) => length === longest);
-  const [first] = best;
-  const tool = tools.find((one) => one.tool === first?.tool);
-  return tool && best.every((one) => one.tool === tool.tool)
-    ? { tool, name: own.length > 0 ? best.map(({ at }) => at) : [] }
-    : undefined;
+  const named = tools.filter(({ tool }) => best.some((one) => one.tool === tool));
+  // "Recover two units with a CAP": the name of one tool is a word of the form of another.
+  const words = ({ from, to }: Named<Data>['name'][number]): string =>
+    tokens
+      .slice(from, to)
+      .map(({ folded }) => folded)
+      .join(' ');
+  const hasOthers = ({ tool, entries = [] }: AskedTool<Data>): boolean =>
+    best.every((one) => one.tool === tool || entries.some((entry) => entry.words.includes(words(one.at))));
+  const [tool, other] = named.length > 1 ? named.filter(hasOthers) : named;
+  if (!tool || other) return undefined;
+  return { tool, name: own.length > 0 ? best.flatMap((one) => (one.tool === tool.tool ? [one.at] : [])) : [] };
 }
 
 /** At most so many words of a hundred may be unknown: with more the text is a question about the rules. */
@@ -145,7 +157,7 @@ export function readAsked<Data>(
     field: (field) =>
       field.field === ASKED ? text(`${tool.tool}.title`) : (made.field?.(field) ?? text(`${tool.tool}.title`)),
     label: (field) => made.label?.(field) ?? text(`${tool.tool}.fields.${field}`),
-    forgives: ({ code }) => code === 'side' || code === 'third',
+    forgives: (fault) => fault.code === 'side' || fault.code === 'third' || (made.forgives?.(fault) ?? false),
     faults: made.faults ?? [],
     unknown: (made.unused ?? []).flatMap(({ tokens }) => tokens),
   });

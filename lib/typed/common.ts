@@ -1,43 +1,14 @@
+import { NUMBER_WORDS } from '@/lib/core/number-words';
 import { AGAINST, ATTACKED, ATTACKS, DEFENDED } from '@/lib/typed/between';
 import type { Entry, Meaning } from '@/lib/typed/meaning';
 
 /* The words of a fight that belong to no game, in the three languages at once: players mix them. */
 
 const all = (words: string, means: Meaning): Entry => ({ words: words.split('|'), means });
-/** Number words, from 1 on; a ten and a unit are added up where they meet ("thirty three", "treinta y tres"). */
-const ONES =
-  'one|uno two|dos|due|pair three|tres|tre four|cuatro|quattro five|cinco|cinque six|seis|sei seven|siete|sette ' +
-  'eight|ocho|otto nine|nueve|nove ten|diez|dieci eleven|once|undici twelve|doce|dodici thirteen|trece|tredici ' +
-  'fourteen|catorce|quattordici fifteen|quince|quindici sixteen|dieciseis|sedici seventeen|diecisiete|diciassette ' +
-  'eighteen|dieciocho|diciotto nineteen|diecinueve|diciannove';
-const TENS =
-  'twenty|veinte|venti thirty|treinta|trenta forty|cuarenta|quaranta fifty|cincuenta|cinquanta sixty|sesenta|sessanta ' +
-  'seventy|setenta|settanta eighty|ochenta|ottanta ninety|noventa|novanta';
-/** Tens and units in one word, as Spanish and Italian write them: "veinticinco", "trentadue", "ventuno". */
-const ES_UNITS = 'un|uno dos tres cuatro cinco seis siete ocho nueve'.split(' ');
-const IT_UNITS = 'uno due tre quattro cinque sei sette otto nove'.split(' ');
-const IT_TENS = 'venti trenta quaranta cinquanta sessanta settanta ottanta novanta'.split(' ');
-const JOINED: readonly Entry[] = [
-  ...ES_UNITS.map((unit, i) =>
-    all(
-      unit
-        .split('|')
-        .map((one) => `veinti${one}`)
-        .join('|'),
-      { kind: 'number', value: 21 + i },
-    ),
-  ),
-  ...IT_TENS.flatMap((ten, t) =>
-    IT_UNITS.map((unit, i) =>
-      // A ten loses its last vowel before another.
-      all(/^[uo]/.test(unit) ? ten.slice(0, -1) + unit : ten + unit, { kind: 'number', value: 10 * (t + 2) + i + 1 }),
-    ),
-  ),
-];
+/** Number words; a ten and a unit are added up where they meet ("thirty three", "treinta y tres"). */
 const NUMBERS: readonly Entry[] = [
-  ...JOINED,
-  ...ONES.split(' ').map((words, i) => all(words, { kind: 'number', value: i + 1 })),
-  ...TENS.split(' ').map((words, i) => all(words, { kind: 'number', value: 10 * (i + 2) })),
+  ...[...NUMBER_WORDS].map(([word, value]): Entry => all(word, { kind: 'number', value })),
+  all('pair', { kind: 'number', value: 2 }),
 ];
 
 const ORDINALS =
@@ -81,8 +52,19 @@ export const COMMON: readonly Entry[] = [
   // "After September 1914", "no trench": another value than the one that follows, which nobody said.
   all(
     'after|before|since|until|till|not|no|without|except|unless|despues de|antes de|desde antes de|hasta|sin|salvo|excepto|dopo|prima di|' +
-      'fino a|non|senza|tranne|nor|ni',
+      'fino a|non|senza|tranne|nor|ni|or|o|u|oppure|instead of|rather than|en vez de|en lugar de|invece di|' +
+      'near|next to|beside|close to|adjacent to|cerca de|al lado de|proximo a|vicino a|accanto a|a fianco di',
     { kind: 'but' },
+  ),
+  all(
+    'i mean|or rather|rather|sorry|make that|correction|mejor dicho|digo|perdon|quiero decir|o sea|o mejor|anzi|cioe|scusa|' +
+      'scusate|volevo dire|o meglio',
+    { kind: 'rather' },
+  ),
+  all(
+    'behind|across|crossing|beyond|through|via|past|detras de|a traves de|a traves del|cruzando|tras|mas alla de|pasando por|' +
+      'dietro|attraverso|oltre|passando per',
+    { kind: 'through' },
   ),
   ...ORDINALS.split(' ').map((words, i) => all(words, { kind: 'place', value: i + 1 })),
   { words: ['plus', 'mas', 'piu'], means: { kind: 'plus', sign: 1 } },
@@ -91,11 +73,11 @@ export const COMMON: readonly Entry[] = [
     'the|of|on|onto|into|to|upon|over|by|my|his|their|our|i|is|are|there|that|which|who|some|unit|units|battle|combat|' +
       'fight of|el|la|los|las|lo|de|del|al|sobre|su|sus|mi|mis|que|hay|unidad|unidades|combate|batalla|' +
       'il|gli|le|l|d|di|dello|della|dei|degli|delle|dell|sul|sulla|sullo|alla|allo|ai|agli|alle|che|ci sono|unita|' +
-      'combattimento|battaglia|odds|probabilidades|probabilita|chances|what are the odds of|what are the odds|what if|' +
+      'combattimento|battaglia|odds|probabilidades|probabilita|chances|what are the odds of|what are the odds|what if|if it was|if it were|if it is|it is|it was|is it|' +
       'how about|que pasa si|che succede se|calculate|calcula|calcola|please|por favor|hex|hexagono|esagono|space|' +
       'espacio|spazio|s|where|donde|dove|when|cuando|se|si|if|level|nivel|livello|lvl|value|valor|valore|:|for|para|per|it|' +
       'them|ellos|ellas|essi|esse|loro|both|ambos|ambas|entrambi|entrambe|each|todos|todas|tutti|tutte|cui|which|' +
-      'por medio|de por medio|in mezzo|in between|its|terrain|terreno|behind|across|crossing|beyond|detras de|a traves de|a traves del|through|go|goes|cruzando|tras|dietro|attraverso|oltre|gets|has|have|tiene|tienen|ha|hanno|full of|versus the|solo|only|lone|alone|still|just|now|ahora|ora|dentro|adentro|dentro alli|\n',
+      'por medio|de por medio|in mezzo|in between|its|terrain|terreno|go|goes|gets|has|have|tiene|tienen|ha|hanno|full of|versus the|solo|only|lone|alone|still|just|now|ahora|ora|dentro|adentro|dentro alli|\n',
     { kind: 'filler' },
   ),
 ];

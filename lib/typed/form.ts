@@ -157,7 +157,14 @@ export const choice = (name: string, words: Readonly<Record<string, string>>): r
   Object.entries(words).map(([value, some]) => field(some, name, value));
 
 /** Beside a unit: it is not there yet, but comes in. */
-export const ARRIVING =
+const ARRIVING =
   'moving in|coming in|going in|move in|moves in|comes in|enters|enter|entering|arrives|arrive|arriving|joins|joining|entra|entran|' +
   'entrar|entrando|llega|llegan|llegar|que entra|que entran|que llega|se une|se unen|arriva|arrivano|arrivare|che entra|che entrano|' +
   'entrano|entrare|in arrivo|si unisce';
+/** … or it goes, and does not stand there any more. */
+const LEAVING =
+  'leaves|leave|leaving|moves out|move out|moving out|goes out|go out|going out|exits|exit|that leave|sale|salen|saliendo|que sale|' +
+  'que salen|se va|se van|esce|escono|uscendo|che esce|che escono|se ne va|se ne vanno';
+/** Who comes or goes is another than who was named before: "four corps and two enter". */
+export const MOVING: readonly Entry[] = [trait(ARRIVING, { arrives: true }), trait(LEAVING, { leaves: true })];
+export const MOVES: readonly string[] = ['arrives', 'leaves'];

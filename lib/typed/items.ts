@@ -47,6 +47,8 @@ interface Draft {
   times: boolean;
   /** it stands in a row of ordinals, whose last says what they all are */
   row: boolean;
+  /** a word that nobody knows stands where its noun would */
+  strange: boolean;
   /** a comma parts it from what stands before it */
   apart: boolean;
   /** "a full one": the noun and the nation are those of its neighbour, and it is another unit */
@@ -71,6 +73,8 @@ class SideReader {
   /** what the last number with a name of its own was asked for */
   private asked: Asks | undefined;
   private bracket: Traits | undefined;
+  /** where a word ended that nobody knows: a number right after it may be its own */
+  private counted: number | undefined;
   /** the last word was a comma */
   private comma = false;
   private readonly drafts: Draft[] = [];
@@ -127,6 +131,9 @@ class SideReader {
         return i + 1;
       case 'unknown':
         this.unknown.push(...tokens);
+        this.counted = meaning.other ? undefined : part.to;
+        // "A German zeppelin": whatever it is, it is no unit of this game.
+        if (this.now && !meaning.other && Math.max(...this.now.tokens) === part.from - 1) this.now.strange = true;
         return i + 1;
       case 'again':
         this.again(tokens);
@@ -183,14 +190,15 @@ class SideReader {
 
   /**
    * What is this side's. "50 against 25, heavy artillery": where both sides are numbers, nobody can tell whose the guns
-   * after the comma are; they are named as not understood.
+   * after the comma are; they are named as not understood, unless only an attacker has such units.
    */
   private own(): readonly Draft[] {
-    const { noun, nation } = this.lexicon;
+    const { noun, nation, attackers = [] } = this.lexicon;
     const isAnyones = (draft: Draft, at: number): boolean =>
       draft.apart &&
       draft.count === undefined &&
       draft.traits[noun] !== undefined &&
+      !attackers.includes(draft.traits[noun]) &&
       draft.traits[nation] === undefined &&
       at > 0 &&
       this.drafts.slice(0, at).every((one) => this.isSum(one));
@@ -237,6 +245,7 @@ class SideReader {
       after: false,
       times: false,
       row: false,
+      strange: false,
       apart: this.comma,
       stands: false,
       copied: [],
@@ -248,7 +257,9 @@ class SideReader {
     this.now = undefined;
     if (!now) return;
     const isBare = Object.keys(now.traits).length === 0;
-    if (!isBare || now.row || (lexicon.sums && now.count !== undefined)) this.drafts.push(now);
+    if (now.strange && Object.keys(now.traits).join() === lexicon.nation && !(lexicon.sums && now.count !== undefined))
+      this.unknown.push(...now.tokens);
+    else if (!isBare || now.row || (lexicon.sums && now.count !== undefined)) this.drafts.push(now);
     // A number that counts nothing is no word that was understood; an article says nothing anyhow.
     else this.unknown.push(...now.tokens);
   }
@@ -330,8 +341,10 @@ class SideReader {
       this.filler.push(...tokens);
       return i + 1;
     }
-    // Nobody knows what is counted.
-    if (parts[i + 1]?.meaning.kind === 'unknown' && !isArticle) {
+    // Nobody knows what is counted, or what the number is of: "3 zeppelins", "zeppelin 3".
+    const isNamed = next?.kind === 'traits' || (next?.kind === 'asks' && next.before);
+    const isStrangers = this.counted === part.from && !isNamed && this.now?.traits[this.lexicon.noun] === undefined;
+    if (((parts[i + 1]?.meaning.kind === 'unknown' && !isOther(parts[i + 1])) || isStrangers) && !isArticle) {
       this.close();
       this.unknown.push(...tokens);
       return i + 1;
@@ -479,13 +492,16 @@ class SideReader {
 
   /** "Two armies, one reduced": the one is a part of the two. */
   private split(drafts: readonly Draft[]): readonly Draft[] {
-    const { states } = this.lexicon;
+    const { states, joins = [] } = this.lexicon;
     const done: Draft[] = [];
     for (const draft of drafts) {
       const names = Object.keys(draft.traits);
       const before = done.at(-1);
       const isPart =
-        names.length > 0 && !draft.stands && names.every((name) => states.includes(name)) && before !== undefined;
+        names.length > 0 &&
+        !draft.stands &&
+        names.every((name) => states.includes(name) && !joins.includes(name)) &&
+        before !== undefined;
       if (!isPart) {
         done.push(draft);
         continue;
@@ -502,6 +518,9 @@ class SideReader {
   }
 }
 
+/** Words that are known and were said of something else: "not in trench 2". */
+const isOther = (part: Part | undefined): boolean => part?.meaning.kind === 'unknown' && part.meaning.other === true;
+
 /** "Italy attacks with two armies": a nation alone says whose the units after it are, and is none itself. */
 function givers(drafts: readonly Draft[], { nation }: Lexicon): readonly Draft[] {
   return drafts.flatMap((draft, at): readonly Draft[] => {
@@ -516,10 +535,16 @@ function givers(drafts: readonly Draft[], { nation }: Lexicon): readonly Draft[]
 }
 
 /** Units without a noun or a nation have those of their neighbours: "two German armies and a corps". */
-function inherited(drafts: readonly Draft[], { noun, nation, states, numeral }: Lexicon): readonly Item[] {
+function inherited(
+  drafts: readonly Draft[],
+  { noun, nation, states, numeral, attackers = [] }: Lexicon,
+): readonly Item[] {
+  const says =
+    (name: string) =>
+    ({ traits }: Draft): boolean =>
+      traits[name] !== undefined && !(name === noun && attackers.includes(traits[name]));
   const nearest = (at: number, name: string): Value | undefined =>
-    drafts.slice(0, at).findLast(({ traits }) => traits[name] !== undefined)?.traits[name] ??
-    drafts.slice(at + 1).find(({ traits }) => traits[name] !== undefined)?.traits[name];
+    drafts.slice(0, at).findLast(says(name))?.traits[name] ?? drafts.slice(at + 1).find(says(name))?.traits[name];
   return drafts.map(({ count, article, after, traits, place, tokens, row }, at) => {
     const named = Object.keys(traits);
     const plain =

@@ -24,8 +24,12 @@ export type Meaning =
   | { readonly kind: 'times' }
   /** "the third": which one of several */
   | { readonly kind: 'place'; readonly value: number }
-  /** "after", "no": another value than the one that follows */
+  /** "after", "no", "near", "or": another value than the one that follows */
   | { readonly kind: 'but' }
+  /** "I mean": what follows was meant in place of what was said */
+  | { readonly kind: 'rather' }
+  /** "through", "behind": a place that follows is not the one where they fight */
+  | { readonly kind: 'through' }
   /** one more of the same: "another" */
   | { readonly kind: 'again' }
   /** "the attacker", "the defender": whose the number beside it is */
@@ -81,6 +85,8 @@ export interface Lexicon {
   readonly noun: string;
   readonly nation: string;
   readonly states: readonly string[];
+  /** states that make another unit than the one before it: "and two enter" */
+  readonly joins?: readonly string[];
   /** a number alone is the strength of a side */
   readonly sums?: true;
   /** the field of a number with a sign, "+1" */
@@ -91,8 +97,12 @@ export interface Lexicon {
   readonly strength?: readonly string[];
   /** fields that each side may have */
   readonly sided?: readonly string[];
+  /** fields that are a place */
+  readonly ground?: readonly string[];
   /** a number of so many digits names a place: the field that takes it, and how many */
   readonly numbered?: { readonly field: string; readonly digits: number };
+  /** nouns of units that help an attack and defend nothing: named last, they are the attacker's */
+  readonly attackers?: readonly Value[];
   /** what a bracket around a unit says of it: "(FR army)" */
   readonly brackets?: Readonly<Record<string, Value>>;
   /** the traits of "6-7-4" */

@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/core/language';
 import { oncePer, oncePerKey } from '@/lib/core/once';
 import { spansOf, type Use } from '@/lib/typed/spans';
-import { itemsOf, type Item } from '@/lib/typed/items';
+import { itemsOf, type Item, type SideRead } from '@/lib/typed/items';
 import type { Lexicon, Value } from '@/lib/typed/meaning';
 import { sidesOf } from '@/lib/typed/sides';
 import { counts, tokensOf, type Token } from '@/lib/typed/tokens';
@@ -61,8 +61,11 @@ export function readFight(text: string, lexicon: Lexicon, lang: Language): Readi
   const sides = sidesOf(spans, lexicon);
   const uses = new Map<number, Use>();
   const mark = (places: readonly number[], as: Use): void => places.forEach((at) => uses.set(at, as));
-  const attack = itemsOf(sides.attack, lexicon, 'attack', sides.hasTwo);
-  const defence = itemsOf(sides.defence, lexicon, 'defence', sides.hasTwo);
+  const [attack, defence] = withAttackers(
+    itemsOf(sides.attack, lexicon, 'attack', sides.hasTwo),
+    itemsOf(sides.defence, lexicon, 'defence', sides.hasTwo),
+    lexicon,
+  );
   for (const side of [attack, defence]) mark(side.unknown, 'unknown');
   for (const side of [attack, defence]) mark(side.filler, 'filler');
   const also = spans.flatMap(({ meaning }) =>
@@ -100,6 +103,29 @@ export function readFight(text: string, lexicon: Lexicon, lang: Language): Readi
     force: sides.force,
     meant,
   };
+}
+
+/**
+ * "24 against 8 with heavy artillery": what helps an attack and defends nothing is the attacker's beside a defender who
+ * is whole without it, unless it is of another nation than he, or of the defender's.
+ */
+function withAttackers(
+  attack: SideRead,
+  defence: SideRead,
+  { noun, nation, attackers = [] }: Lexicon,
+): readonly [SideRead, SideRead] {
+  const isHelp = ({ traits }: Item): boolean => traits[noun] !== undefined && attackers.includes(traits[noun]);
+  const [help, others] = [defence.items.filter(isHelp), defence.items.filter((item) => !isHelp(item))];
+  const nations = (items: readonly Item[]) => items.flatMap(({ traits }) => traits[nation] ?? []);
+  const own = nations(help);
+  const isHis =
+    nations(attack.items).every((one) => own.includes(one)) && nations(others).every((one) => !own.includes(one));
+  return help.length > 0 && others.length > 0 && attack.items.length > 0 && isHis
+    ? [
+        { ...attack, items: [...attack.items, ...help] },
+        { ...defence, items: others },
+      ]
+    : [attack, defence];
 }
 
 /** Whether somebody unknown is named: beside a mere verb he has to be counted, "three elephants attack". */

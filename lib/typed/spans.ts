@@ -7,7 +7,8 @@ export type Use = 'used' | 'filler' | 'unknown';
 
 /** A part of the text: words with their meaning, a number, or a word that nobody knows. */
 export interface Part extends Omit<Span, 'meaning'> {
-  readonly meaning: Span['meaning'] | { readonly kind: 'unknown' } | Loose;
+  /** `other`: a word that is known, said of something else than what is read */
+  readonly meaning: Span['meaning'] | { readonly kind: 'unknown'; readonly other?: true } | Loose;
 }
 
 /** Numbers with more to them than a count. */
@@ -30,7 +31,7 @@ export function spansOf(tokens: readonly Token[], vocabulary: Vocabulary): reado
   }
   const { sums } = vocabulary.lexicon;
   const joined = joinNumbers(sums ? withoutGround(parts, tokens) : parts);
-  return withoutOthers(withPairs(joined, tokens, vocabulary.lexicon));
+  return withPairs(withoutOthers(corrected(joined, tokens), vocabulary.lexicon), tokens, vocabulary);
 }
 
 /** "Three hexes": where the attackers stand is counted, and is no strength. */
@@ -53,11 +54,13 @@ const PAIRED = /^(?:to|on|onto|upon|into|a|al|sobre|su|sul|sulla)$/;
  * "21 to 8", "two German armies on a Russian army": between two numbers, where a number alone is the strength of a
  * side, or between units of two nations such a word parts the sides, unless another already does.
  */
-function withPairs(parts: readonly Part[], tokens: readonly Token[], lexicon: Lexicon): readonly Part[] {
+function withPairs(parts: readonly Part[], tokens: readonly Token[], { lexicon, lang }: Vocabulary): readonly Part[] {
   const says = parts.some(({ meaning }) => meaning.kind === 'versus');
   if (parts.some(({ meaning }) => meaning.kind === 'versus' && meaning.force === 3)) return parts;
   const isNumber = (part: Part | undefined): boolean => part?.meaning.kind === 'number' && !part.meaning.article;
   const isPair = ({ from, to }: Part): boolean => to === from + 1 && PAIRED.test(tokens[from]?.folded ?? '');
+  // "Beat a French army": to who reads English it is an article.
+  const isArticle = ({ from }: Part): boolean => lang === 'en' && tokens[from]?.folded === 'a';
   const between = parts.findIndex(
     (part, i) =>
       lexicon.sums === true &&
@@ -67,7 +70,9 @@ function withPairs(parts: readonly Part[], tokens: readonly Token[], lexicon: Le
       isNumber(parts[i + 1]),
   );
   const at =
-    between >= 0 || says ? between : parts.findIndex((part, i) => isPair(part) && betweenNations(parts, i, lexicon));
+    between >= 0 || says
+      ? between
+      : parts.findIndex((part, i) => isPair(part) && !isArticle(part) && betweenNations(parts, i, lexicon));
   return parts.map((part, i) => (i === at ? { ...part, meaning: { kind: 'versus', force: 3 } } : part));
 }
 
@@ -87,21 +92,90 @@ function betweenNations(parts: readonly Part[], at: number, { noun, nation }: Le
   );
 }
 
-/** What stands after "after" or "no" was not said: both are named as not understood. */
-function withoutOthers(parts: readonly Part[]): readonly Part[] {
+/**
+ * What stands after "after", "no", "near" or "or" was not said, nor does "through Metz" say where they fight: both are
+ * named as not understood.
+ */
+function withoutOthers(parts: readonly Part[], { ground = [] }: Lexicon): readonly Part[] {
   const others = new Set<number>();
   for (const [i, { meaning }] of parts.entries()) {
-    if (meaning.kind !== 'but') continue;
-    const found = parts.findIndex((one, at) => at > i && !['filler', 'at'].includes(one.meaning.kind));
-    const next = parts[found]?.meaning;
-    if (next?.kind !== 'field' && next?.kind !== 'asks') continue;
-    others.add(i).add(found);
-    if (next.kind === 'asks' && parts[found + 1]?.meaning.kind === 'number') others.add(found + 1);
+    const first = parts.findIndex((one, at) => at > i && !SKIPPED.includes(one.meaning.kind));
+    const next = parts[first]?.meaning;
+    const isPlace = next?.kind === 'field' && ground.includes(next.field);
+    if (meaning.kind !== 'but' && !((meaning.kind === 'through' || meaning.kind === 'times') && isPlace)) continue;
+    others.add(i);
+    if (first < 0) continue;
+    // "Two or three armies": the armies were said.
+    const isOther = next?.kind === 'number' && !next.article && parts[i - 1]?.meaning.kind === 'number';
+    for (let at = first; at < (isOther ? first + 1 : endOf(parts, first)); at++) others.add(at);
   }
-  return parts.map((part, i) =>
-    others.has(i) || part.meaning.kind === 'but' ? { ...part, meaning: { kind: 'unknown' } } : part,
-  );
+  return parts.map((part, i) => {
+    if (others.has(i)) return { ...part, meaning: { kind: 'unknown', other: true } };
+    return part.meaning.kind === 'through' ? { ...part, meaning: { kind: 'filler' } } : part;
+  });
 }
+
+/** What may stand between "not" and what was not said. */
+const SKIPPED = ['filler', 'at', 'from', 'through'];
+
+/** Where what begins at a place ends: a number with its name, a unit with its traits, or a field. */
+function endOf(parts: readonly Part[], first: number): number {
+  const kindAt = (at: number) => parts[at]?.meaning.kind;
+  let end = first;
+  if (kindAt(end) === 'number' || kindAt(end) === 'ordinal') end++;
+  if (kindAt(end) === 'field') return end + 1;
+  if (kindAt(end) === 'asks') return kindAt(end + 1) === 'number' && end === first ? end + 2 : end + 1;
+  while (kindAt(end) === 'traits') end++;
+  // "Not the British one"
+  const last = parts[end]?.meaning;
+  return end > first && last?.kind === 'number' && last.value === 1 && !last.digits && !last.article ? end + 1 : end;
+}
+
+/** "Two armies, no, three", "turn 3, I mean turn 4": the second number stands in the place of the first. */
+function corrected(parts: readonly Part[], tokens: readonly Token[]): readonly Part[] {
+  const all = [...parts];
+  for (let i = 1; i < all.length; i++) {
+    const from = correctionAt(all, i, tokens);
+    if (from === undefined) continue;
+    const number = all.findIndex((part, at) => at >= from && part.meaning.kind === 'number');
+    const name = [all[from], all[number + 1]].map((part) => part && nameOf(part)).find((one) => one !== undefined);
+    const to = name === undefined || number > from ? number : number + 1;
+    const old = all.findLastIndex(
+      (part, at) =>
+        at < i &&
+        part.meaning.kind === 'number' &&
+        (name === undefined || [all[at - 1], all[at + 1]].some((one) => one && nameOf(one) === name)),
+    );
+    const [before, after] = [all[old], all[number]];
+    if (!before || !after) continue;
+    const said = all.slice(i, to + 1).filter((part) => part !== after);
+    all.splice(i, to + 1 - i, ...said.map((part) => filled(part)));
+    all.splice(old, 1, filled(before), after);
+  }
+  return all;
+}
+
+const filled = (part: Part): Part => ({ ...part, meaning: { kind: 'filler' } });
+
+/** What a number beside it counts or is asked for. */
+function nameOf({ meaning }: Part): string | undefined {
+  if (meaning.kind === 'asks') return meaning.name;
+  return meaning.kind === 'traits' ? JSON.stringify(meaning.traits) : undefined;
+}
+
+/** Where the meant value begins, if a correction stands at a place: "no," or "I mean". */
+function correctionAt(parts: readonly Part[], i: number, tokens: readonly Token[]): number | undefined {
+  const { meaning, from } = parts[i] as Part;
+  const isComma = (at: number): boolean => tokens[parts[at]?.from ?? -1]?.text === ',';
+  const isNo = meaning.kind === 'but' && NO.test(tokens[from]?.folded ?? '') && isComma(i - 1) && isComma(i + 1);
+  if (!isNo && meaning.kind !== 'rather') return undefined;
+  const next = parts.findIndex(
+    ({ meaning: one }, at) => at > i && one.kind !== 'filler' && !(one.kind === 'and' && one.loose),
+  );
+  const kinds = [next, next + 1].map((at) => parts[at]?.meaning.kind);
+  return kinds[0] === 'number' || (kinds[0] === 'asks' && kinds[1] === 'number') ? next : undefined;
+}
+const NO = /^no$/;
 
 function numberAt(
   { kind, folded }: Token,

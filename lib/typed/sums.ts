@@ -1,4 +1,5 @@
 import type { Item } from '@/lib/typed/items';
+import type { Token } from '@/lib/typed/tokens';
 
 /* Sides that are given by their strength in all: "77 against 33", "20 German factors". */
 
@@ -60,6 +61,27 @@ export function asTheOther(
       : { ...item, count: undefined, traits: { ...traits, [factor]: count }, own: [...own, factor] };
   });
 }
+
+const OF = /^(?:of|de|di)$/;
+
+/** "Fifteen of artillery": more than so many units do not stand together, it is the strength of one. */
+export const withAmounts = (
+  items: readonly Item[],
+  { factor, units }: Strength,
+  tokens: readonly Token[],
+  most: number,
+): readonly Item[] =>
+  items.map((item) => {
+    const { count = 0, own, traits } = item;
+    const isAmount =
+      count > most &&
+      own.some((name) => units.includes(name)) &&
+      traits[factor] === undefined &&
+      OF.test(tokens[Math.min(...item.tokens) + 1]?.folded ?? '');
+    return isAmount
+      ? { ...item, count: undefined, traits: { ...traits, [factor]: count }, own: [...own, factor] }
+      : item;
+  });
 
 /** Items in which a number right after a single unit has become the strength of that unit: "a fortress 3". */
 export function withStrength(items: readonly Item[], { factor, units }: Strength): readonly Item[] {

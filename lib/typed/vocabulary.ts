@@ -16,6 +16,7 @@ export interface Span {
 /** The words of a game and those of every fight, ready to be looked up. */
 export interface Vocabulary {
   readonly lexicon: Lexicon;
+  readonly lang: Language;
   readonly exact: ReadonlyMap<string, Meaning>;
   readonly stems: ReadonlyMap<string, Meaning>;
   /** single words of letters, by their length: what a misspelt word may have been */
@@ -49,7 +50,7 @@ export function vocabularyOf(lexicon: Lexicon, lang: Language): Vocabulary {
       if (tokens.length === 1 && /^\p{L}+$/u.test(folded))
         single.set(folded.length, [...(single.get(folded.length) ?? []), folded]);
     }
-  return { lexicon, exact, stems, single, longest };
+  return { lexicon, lang, exact, stems, single, longest };
 }
 
 /** The longest words from a place on that stand for something. */
@@ -66,6 +67,7 @@ export function matchAt(tokens: readonly Token[], from: number, vocabulary: Voca
 /** Shorter words have too many neighbours; from the second length on two slips are forgiven. */
 const SHORTEST_MENDED = 4;
 const TWO_SLIPS = 8;
+const SHORTEST_NUMBER = 6;
 
 /** The word of the vocabulary that a misspelt one was meant to be; undefined unless one thing is nearest. */
 export function mended(token: Token, at: number, vocabulary: Vocabulary): Span | undefined {
@@ -84,6 +86,8 @@ export function mended(token: Token, at: number, vocabulary: Vocabulary): Span |
   const [first] = found;
   const meaning = first === undefined ? undefined : vocabulary.exact.get(first);
   if (first === undefined || !meaning) return undefined;
+  // "Fire" is no slip of "five": no number is guessed from a short word.
+  if (meaning.kind === 'number' && folded.length < SHORTEST_NUMBER) return undefined;
   const same = found.every((word) => JSON.stringify(vocabulary.exact.get(word)) === JSON.stringify(meaning));
   return same ? { from: at, to: at + 1, meaning, meant: first } : undefined;
 }

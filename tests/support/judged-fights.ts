@@ -25,6 +25,20 @@ function has(value: unknown, expected: unknown): boolean {
   return Object.entries(expected).every(([name, one]) => has((value as Record<string, unknown>)[name], one));
 }
 
+/** Where units stand is for the form to say: the reader puts them somewhere. */
+const ARRANGED = ['space', 'from', 'part'];
+
+/** What a value has beside the expected one, by its path: a fact that nobody said. */
+function surplus(value: unknown, expected: unknown, path = ''): readonly string[] {
+  if (typeof value !== 'object' || value === null)
+    return String(value) === String(expected) ? [] : [`${path} ${String(value)}`];
+  return Object.entries(value).flatMap(([name, one]) =>
+    ARRANGED.includes(name)
+      ? []
+      : surplus(one, (expected as Readonly<Record<string, unknown>> | undefined)?.[name], `${path}/${name}`),
+  );
+}
+
 /** Words alone: whether the number before a word that nobody knows is named with it is all the same. */
 const foldedOf = (text: string): readonly string[] =>
   tokensOf(text).flatMap(({ kind, folded }) => (kind === 'word' ? [folded] : []));
@@ -48,7 +62,11 @@ async function misreading(game: GameId, { lang, text, tool, input, unknown = [],
   const parsed = parseInput(calc, fight.input);
   if (fight.faults.length > 0 || !parsed.ok)
     return `fault: ${JSON.stringify(fight.faults)} ${JSON.stringify(fight.input)}`;
-  return has(parsed.value, input) ? undefined : JSON.stringify(fight.input);
+  if (!has(parsed.value, input)) return JSON.stringify(fight.input);
+  // What nobody said is as in an empty form.
+  const plain = parseInput(calc, input);
+  const unsaid = surplus(parsed.value, plain.ok ? plain.value : input);
+  return unsaid.length > 0 ? `not said: ${unsaid.join(', ')}` : undefined;
 }
 
 /** The sentences of a game, judged or as they are spoken at the table, with what is wrong with the reading of each. */

@@ -155,3 +155,73 @@ test.each(['2 germ arm', 'siege o', '3 elephants vs 2 tigers', 'siege of liege '
     ).resolves.toBeInstanceOf(Array);
   },
 );
+
+describe('a fact that was not said is none', () => {
+  test.each<[GameId, Language, string, string, unknown, string]>([
+    [
+      'paths-of-glory',
+      'en',
+      'german army against french army next to verdun',
+      'fire',
+      { space: undefined },
+      'next to verdun',
+    ],
+    [
+      'paths-of-glory',
+      'en',
+      'german army against french army or british',
+      'fire',
+      { defenders: [{ n: 1 }] },
+      'or british',
+    ],
+    [
+      'paths-of-glory',
+      'en',
+      'german army against french army, not reduced',
+      'fire',
+      { defenders: [{ face: 'full' }] },
+      'not reduced',
+    ],
+    [
+      'paths-of-glory',
+      'es',
+      'dos ejércitos alemanes, no, tres, contra un ejército francés',
+      'fire',
+      { attackers: [{ units: [{ n: 3 }] }] },
+      '',
+    ],
+    ['nach-paris', 'en', '30 against 20, no, 25', 'combat', { defenders: [{ cbf: 25 }] }, ''],
+    [
+      'nach-paris',
+      'es',
+      'quince de artillería contra veinte',
+      'combat',
+      { attackers: [{ units: [{ kind: 'har', cbf: 15 }] }] },
+      '',
+    ],
+    [
+      'grand-illusion',
+      'en',
+      'stack four corps and two enter',
+      'stacking',
+      { here: { corps: 4 }, entering: { corps: 2 } },
+      '',
+    ],
+    ['grand-illusion', 'es', 'cuántos cuerpos caben con seis cuerpos', 'stacking', { here: { corps: 6 } }, ''],
+    ['grand-illusion', 'es', 'recuperar dos unidades con un pam', 'recovery', { disrupted: 2, when: 'cap' }, ''],
+    ['when-eagles-fight', 'en', 'russian ammo turn 6 roll of two', 'ammunition', { turn: 6, die: 2 }, ''],
+    [
+      'when-eagles-fight',
+      'en',
+      'two german corps near warsaw against a russian corps',
+      'attack',
+      { target: undefined },
+      'near warsaw',
+    ],
+  ])('%s %s: %s', async (game, lang, typed, tool, input, unknown) => {
+    const fight = await read(game, lang, typed);
+    expect(fight).toMatchObject({ tool, faults: [] });
+    expect({ space: undefined, target: undefined, ...fight?.input }).toMatchObject(input as object);
+    expect(fight?.unknown.join(' ')).toBe(unknown);
+  });
+});

@@ -117,9 +117,12 @@ describe('what is not understood is named', () => {
   };
   test.each([
     ['2 red towers vs blue knight', ''],
-    ['2 red dragons vs blue knight', 'dragons'],
+    ['2 red dragons vs blue knight', '2 red dragons'],
+    ['2 red towers vs blue knight or tower', 'or tower'],
+    ['2 red towers vs blue knight without a tower', 'without a tower'],
+    ['2 red towers, no, 3, vs blue knight', ''],
     ['2 red towers vs blue knight at dawn 17', 'dawn 17'],
-    ['2 red towers vs blue kn', 'kn'],
+    ['2 red towers vs blue kn', 'blue kn'],
   ])('%s', (text, expected) => {
     expect(unknown(text)).toBe(expected);
   });

@@ -20,7 +20,8 @@ describe('what a player types is the case of the tool', () => {
         strength: 'totals',
         attack: 12,
         defence: 4,
-        attackers: [{ units: [{ kind: 'heavy-artillery', nation: 'german' }] }],
+        // It never attacks alone (13.18).
+        attackers: [{ units: [{ nation: 'german' }, { kind: 'heavy-artillery', nation: 'german' }] }],
       },
     ],
     ['it', '24 contro 8 in montagna', { strength: 'totals', attack: 24, defence: 8, terrain: 'mountain' }],

@@ -68,7 +68,7 @@ const tools: readonly ToolEntry[] = [
   {
     name: 'heavy-artillery',
     group: 'combat',
-    messages: ['fort', 'chart-titles'],
+    messages: ['fort', 'scenario', 'chart-titles'],
     calculator: async () => (await import('@/lib/games/grand-illusion/calculators/heavy-artillery')).heavyArtillery,
   },
   {

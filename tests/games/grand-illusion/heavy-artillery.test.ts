@@ -16,6 +16,7 @@ function answer(input: unknown) {
   return found.value;
 }
 const odds = (input: unknown) => answer(input).outcome.data;
+const THREE = { scenario: 'what-if' };
 const six = (...faces: number[]): Fraction =>
   faces.reduce((product, n) => fraction(product.n * BigInt(n), product.d * 6n), ONE);
 
@@ -51,7 +52,7 @@ test.each([
   ['98', [4, 4], [false, true]],
   ['104', [4], [true]],
 ] as const)('the forts of hex %s', (hex, steps, garrisons) => {
-  expect(odds({ hex }).forts.map(({ left }) => left)).toEqual(steps);
+  expect(odds({ ...THREE, hex }).forts.map(({ left }) => left)).toEqual(steps);
   const chart = data.charts.forts;
   const there = chart
     ? fortsOfChart(chart).filter((fort) => String(fort.hex) === hex && fort.id !== 'antwerp-optional')
@@ -73,13 +74,34 @@ function never(): never {
 
 test('in 52 the option of Belgian preparation brings the fort with [+1] (13.3.4.a5)', () => {
   expect(odds({ hex: '52', guns: [{ factor: 6 }] }).destroyed).toEqual(ONE);
-  expect(odds({ hex: '52', belgianPreparation: true, guns: [{ factor: 6 }] }).destroyed).toEqual(six(5, 5, 5, 5));
+  expect(odds({ ...THREE, hex: '52', belgianPreparation: true, guns: [{ factor: 6 }] }).destroyed).toEqual(
+    six(5, 5, 5, 5),
+  );
 });
 
 test('against the French gun the Metz forts have [+1] (13.3.4.a2), and only one gun is French', () => {
-  expect(odds({ hex: '86', first: 0, guns: [{ factor: 4 }] }).destroyed).toEqual(six(3, 3));
-  expect(odds({ hex: '94', guns: [{ factor: 4 }] }).destroyed).toEqual(six(4, 4));
-  expect(ask({ hex: '86', guns: [{}, {}] })).toMatchObject({ ok: false, error: { rule: '13.3.4.a2', field: 'guns' } });
+  expect(odds({ ...THREE, hex: '86', first: 0, guns: [{ factor: 4 }] }).destroyed).toEqual(six(3, 3));
+  expect(odds({ ...THREE, hex: '94', guns: [{ factor: 4 }] }).destroyed).toEqual(six(4, 4));
+  expect(ask({ ...THREE, hex: '86', guns: [{}, {}] })).toMatchObject({
+    ok: false,
+    error: { rule: '13.3.4.a2', field: 'guns' },
+  });
+});
+
+test.each([
+  // Liège, Lille and Hazebrouck have a fort only with an option of scenario 3, Antwerp its orange-striped one (9.5)
+  [{ hex: '72' }, 'hex', '13.3.4.a5'],
+  [{ hex: '34' }, 'hex', '13.3.4.a2'],
+  [{ hex: '24' }, 'hex', '13.3.4.a2'],
+  [{ hex: '52', belgianPreparation: true }, 'hex', '13.3.4.a5'],
+  // nobody has guns against German forts but the French option
+  [{ hex: '105' }, 'hex', '13.3.4.a2'],
+  // Germany has two guns, two more with its option
+  [{ hex: '54', guns: [{}, {}, {}] }, 'guns', '13.3.4.b2'],
+])('%j is there in scenario 3 only (%s, %s)', (input, field, rule) => {
+  for (const scenario of ['campaign', 'short'])
+    expect(ask({ ...input, scenario })).toMatchObject({ ok: false, error: { field, rule } });
+  expect(ask({ ...THREE, ...input }).ok).toBe(true);
 });
 
 test('together: a fort that stands when the second gun is done takes one more hit (9.5.4.d)', () => {

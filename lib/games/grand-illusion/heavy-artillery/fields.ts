@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { fields } from '@/lib/calc/field';
 import { fortFields, stepFields } from '@/lib/games/grand-illusion/forts/fields';
 import { TWO_FORTS } from '@/lib/games/grand-illusion/map/places';
+import { scenarioField } from '@/lib/games/grand-illusion/scenario/scenario';
 
 const gun = z.strictObject({
   factor: z.number().int().min(1).max(9).optional().register(fields, {
@@ -68,5 +69,6 @@ export const bombardmentSchema = z.strictObject({
     .boolean()
     .default(true)
     .register(fields, { label: 'heavy-artillery.fields.battle', rule: '9.5.4.b', rare: true }),
+  scenario: scenarioField(true),
 });
 export type BombardmentInput = z.output<typeof bombardmentSchema>;

@@ -5,6 +5,7 @@ import { illegal, type Refused } from '@/lib/calc/refusal';
 import { expected, mapDistribution, type Distribution } from '@/lib/prob/distribution';
 import type { Fraction } from '@/lib/prob/fraction';
 import { fortsOf, stepsLeft, type Fort } from '@/lib/games/grand-illusion/forts/fort';
+import { refuseOptional } from '@/lib/games/grand-illusion/forts/optional';
 import {
   beginning,
   destroyed,
@@ -76,7 +77,7 @@ export interface BombardmentOdds {
   readonly expected: Fraction;
 }
 
-/** The forts, guns and odds of a bombardment; refuses what 9.5 and 13.3.4.a2 rule out. */
+/** The forts, guns and odds of a bombardment; refuses what 9.5 and the options of scenario 3 rule out. */
 export function settleBombardment(given: BombardmentInput, list: readonly Fort[]): BombardmentFinding | Refused {
   const forts = fortsOf(list, given.hex, given.belgianPreparation);
   const input = asked(given, forts.length);
@@ -169,7 +170,16 @@ function oddsOf(one: Bombardment, { rolls }: BombardmentInput): BombardmentOdds 
   };
 }
 
+/** Germany has two guns; more come with an option of scenario 3 only, as the French one does (9.5.4). */
+const GERMAN_GUNS = 2;
+
 function refuse({ guns, hex, rolls, ...input }: BombardmentInput, forts: readonly Fort[], left: readonly number[]) {
+  const optional = refuseOptional(forts, hex, input.scenario);
+  if (optional) return optional;
+  if (input.scenario !== 'what-if' && forts[0]?.side === 'german')
+    return illegal('hex', hex, refused('frenchGun', { hex }), '13.3.4.a2');
+  if (input.scenario !== 'what-if' && guns.length > GERMAN_GUNS)
+    return illegal('guns', guns.length, refused('twoGuns', { most: GERMAN_GUNS }), '13.3.4.b2');
   for (const [i, name] of (['first', 'second'] as const).entries()) {
     const fort = forts[i];
     const given = input[name];

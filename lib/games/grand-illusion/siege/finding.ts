@@ -3,6 +3,7 @@ import { sayIn } from '@/lib/calc/ledger';
 import { illegal, type Refused } from '@/lib/calc/refusal';
 import { fraction, multiply, ONE, subtract, type Fraction } from '@/lib/prob/fraction';
 import { fortsOf, type Fort } from '@/lib/games/grand-illusion/forts/fort';
+import { refuseOptional } from '@/lib/games/grand-illusion/forts/optional';
 import { ANTWERP } from '@/lib/games/grand-illusion/map/places';
 import { lastTurn } from '@/lib/games/grand-illusion/scenario/scenario';
 import type { SiegeInput } from '@/lib/games/grand-illusion/siege/fields';
@@ -62,9 +63,8 @@ export function settleSiege(input: SiegeInput, list: readonly Fort[]): SiegeFind
   const last = lastTurn(input.scenario);
   if (input.turn > last) return illegal('turn', input.turn, refused('turn', { last }), '13.2');
   const all = fortsOf(list, input.hex, input.belgianPreparation);
-  const option = all.find((one) => one.option)?.option;
-  if (option && input.scenario !== 'what-if')
-    return illegal('hex', input.hex, refused('option', { hex: input.hex, rule: option }), option);
+  const optional = refuseOptional(all, input.hex, input.scenario);
+  if (optional) return optional;
   const there = all.flatMap((fort, i) =>
     all.length > 1 && input.gone === (['first', 'second'] as const)[i]
       ? []

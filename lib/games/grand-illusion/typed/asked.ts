@@ -4,7 +4,7 @@ import { FORT_HEXES } from '@/lib/games/grand-illusion/map/places';
 import { FORM_TOOLS } from '@/lib/games/grand-illusion/typed/forms';
 import { hexesNamed } from '@/lib/games/grand-illusion/typed/lexicon';
 import { fieldsBut, saidIn, type AskedCase, type AskedTool } from '@/lib/typed/asked';
-import { ARRIVING, asks, filler, numberIn, trait } from '@/lib/typed/form';
+import { MOVES, MOVING, asks, filler, numberIn, trait } from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
 
@@ -151,10 +151,13 @@ const stacking: AskedTool<GiData> = {
     'stack|stacks|stacking|stacked|stack of|pile|pile up|apilar|apilan|apilamiento|apilados|pila|pila de|pila di|impilare|' +
     'impilamento|impilate|nello stesso esagono|in the same hex|in one hex|en el mismo hexagono|en un mismo hexagono|ammassare|' +
     'raggruppamento|raggruppare|ammassamento|caben|cabe|fit|fits|ci stanno',
-  entries: [trait(ARRIVING, { arrives: true }), filler('here|there|already|aqui|alli|ya|qui|gia')],
-  grammar: { states: ['row', 'disrupted', 'besieged', 'mountain', 'cs', 'dcs', 'arrives'] },
+  entries: [
+    ...MOVING,
+    filler('here|there|already|aqui|alli|ya|qui|gia|in the hex|in a hex|en el hexagono|en un hexagono|in un esagono'),
+  ],
+  grammar: { states: ['row', 'disrupted', 'besieged', 'mountain', 'cs', 'dcs', ...MOVES], joins: MOVES },
   make(reading, items, data) {
-    const counted = items.filter(({ traits }) => String(traits.kind) in STACKED);
+    const counted = items.filter(({ traits }) => String(traits.kind) in STACKED && traits.leaves !== true);
     if (!counted.some(({ count, article }) => count !== undefined && !article)) return undefined;
     const hexes = hexesOf(reading, data);
     const sumsOf = (some: readonly Item[]) =>

@@ -69,6 +69,7 @@ const FORMS: readonly Form[] = [
       caps: 'strategic.fields.caps',
       hexes: 'strategic.fields.hexes',
       unit: 'strategic.fields.kind',
+      units: 'strategic.fields.units',
     },
     values: { from: PORTS, place: PORTS },
     traits: { nation: 'strategic.fields.nation', kind: 'strategic.fields.kind' },
@@ -79,6 +80,7 @@ const FORMS: readonly Form[] = [
         sea: 'by sea|sea|sea movement|strategic sea movement|por mar|via mare|per mare',
       }),
       asks('hexes|hexagonos|esagoni', 'hexes', 1, 40, { before: true }),
+      asks('units|unit|unidades|unidad|unita', 'units', 1, 12, { before: true, optional: true }),
       asks(CAPS, 'caps', 0, 10, { before: true }),
       ...KINDS,
       BESIDE,
@@ -120,7 +122,8 @@ const FORMS: readonly Form[] = [
     entries: [
       asks(
         'disrupted|disrupted units|disrupted unit|disrupted corps|unidades aturdidas|unidad aturdida|aturdidos|aturdidas|cuerpos aturdidos|' +
-          'unidades desorganizadas|unidad desorganizada|unita disorganizzate|unita disorganizzata|corpi disorganizzati|disorganizzati|disorganizzate|disorganizzata|corpo disorganizzato',
+          'unidades desorganizadas|unidad desorganizada|unita disorganizzate|unita disorganizzata|corpi disorganizzati|disorganizzati|disorganizzate|disorganizzata|corpo disorganizzato|cuerpo desorganizado|cuerpos desorganizados|desorganizados|desorganizado|' +
+          'cuerpo aturdido|aturdido|units|unit|corps|unidades|unidad|cuerpos|cuerpo|unita|corpi|corpo',
         'disrupted',
         0,
         16,
@@ -276,7 +279,9 @@ export const FORM_TOOLS: readonly AskedTool<GiData>[] = FORMS.map((form) => {
       const fields = reading.fields.map((one) =>
         one.field === 'place' && isFrom(one) ? { ...one, field: 'from' } : one,
       );
-      return tool.make({ ...reading, fields }, items, data);
+      const made = tool.make({ ...reading, fields }, items, data);
+      const isTwice = fields.filter(({ field }) => field === 'place').length > 1;
+      return made && { ...made, forgives: (fault) => fault.code === 'twice' && fault.field === 'place' && !isTwice };
     },
   };
 });

@@ -75,7 +75,7 @@ export const WORDS: readonly Entry[] = [
     disrupted: false,
   }),
   trait('besieged|asediado|sitiado|assediato', { besieged: true }),
-  trait('mountain troops|mountain|tropas de montana|de montana|truppe da montagna|da montagna|alpini|alpinos', {
+  trait('mountain troops|tropas de montana|de montana|truppe da montagna|da montagna|alpini|alpinos', {
     mountain: true,
   }),
   asks(
@@ -89,7 +89,14 @@ export const WORDS: readonly Entry[] = [
     },
   ),
   asks('of|de|da|di', 'cs', 'trait', 0, 12, { optional: true }),
-  asks('tem|terrain modifier|modificador de terreno|modificatore di terreno', 'tem', 'field', 0, 2, { before: true }),
+  asks(
+    'tem|mountain tem|montana tem|montagna tem|terrain modifier|modificador de terreno|modificatore di terreno',
+    'tem',
+    'field',
+    0,
+    2,
+    { before: true },
+  ),
   asks('terrain|terreno', 'tem', 'field', 0, 2, { optional: true }),
   asks(
     'trench|trenches|trench level|entrenched|trinchera|trincheras|atrincherado|atrincherados|trincea|trincee|trincerato|' +

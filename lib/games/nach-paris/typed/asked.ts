@@ -2,7 +2,7 @@ import { text, type Text } from '@/lib/calc/evaluation';
 import { FORM_TOOLS } from '@/lib/games/nach-paris/typed/forms';
 import { LEXICON } from '@/lib/games/nach-paris/typed/words';
 import { fieldsBut, saidIn, type AskedTool } from '@/lib/typed/asked';
-import { ARRIVING, asks, choice, entry, field, filler } from '@/lib/typed/form';
+import { MOVES, MOVING, asks, choice, entry, field, filler } from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
 
@@ -38,9 +38,11 @@ const namedText = (space: string, field: string, value: unknown): Text =>
   say('field', { name: text(`${space}.fields.${field}`), value: text(`${space}.options.${field}.${String(value)}`) });
 const labelText = (field: string): Text => text(`unit.fields.${field}`);
 
-/** A number that stands alone among the words. */
+/** A number that stands alone among the words, "150" or "of 150". */
 const loneNumber = (items: readonly Item[]): Item | undefined =>
-  items.find(({ count, traits }) => count !== undefined && Object.keys(traits).every((name) => name === 'cbf'));
+  items.find((item) => sumIn(item) !== undefined && Object.keys(item.traits).every((name) => name === 'cbf'));
+const sumIn = ({ count, traits: { cbf } }: Item): number | undefined =>
+  count ?? (typeof cbf === 'number' ? cbf : undefined);
 
 const set = (reading: Reading, ...names: readonly string[]): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
@@ -84,7 +86,7 @@ const abf: AskedTool<undefined> = {
   ],
   make(reading, items) {
     const sum = saidIn(reading, 'aff') === undefined ? loneNumber(items) : undefined;
-    const aff = saidIn(reading, 'aff') ?? sum?.count;
+    const aff = saidIn(reading, 'aff') ?? (sum && sumIn(sum));
     const gun = { ...(aff === undefined ? {} : { aff }), ...set(reading, 'longRange', 'shells') };
     const fort = set(reading, 'category', 'kind');
     const isGun = 'aff' in gun || 'shells' in gun;
@@ -95,7 +97,7 @@ const abf: AskedTool<undefined> = {
         ...(Object.keys(fort).length > 0 ? { forts: [fort] } : {}),
         ...set(reading, 'terrain', 'turn', 'die'),
       },
-      item: ({ count }) => say('sumAff', { sum: count ?? 0 }),
+      item: (item) => say('sumAff', { sum: sumIn(item) ?? 0 }),
       field: fieldText,
       label: labelText,
       unused: [
@@ -142,13 +144,8 @@ const stacking: AskedTool<undefined> = {
     'stack|stacks|stacking|stacked|stack of|pile|pile up|apilar|apilan|apilamiento|apilados|pila|pila de|pila di|impilare|' +
     'impilamento|transit|transits|transit capacity|transito|capacidad de transito|capacita di transito|how many fit|caben|fit|' +
     'stacking limit|limite de apilamiento|limite di impilamento',
-  entries: [
-    STEPS,
-    ...MOMENTS,
-    entry(ARRIVING, { kind: 'traits', traits: { arrives: true } }),
-    filler('hex|limit|limite|capacity|capacidad|capacita'),
-  ],
-  grammar: { sums: undefined, states: [...(LEXICON.states ?? []), 'arrives'] },
+  entries: [STEPS, ...MOMENTS, ...MOVING, filler('hex|limit|limite|capacity|capacidad|capacita')],
+  grammar: { sums: undefined, states: [...LEXICON.states, ...MOVES], joins: MOVES },
   make(reading, items) {
     const sums = items.filter(({ own }) => own.join() === 'steps');
     const steps = sums.length > 0 ? sums.reduce((sum, one) => sum + Number(one.traits.steps), 0) : undefined;

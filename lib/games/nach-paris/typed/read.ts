@@ -21,7 +21,7 @@ import { eitherOf, readAsked } from '@/lib/typed/asked';
 import { fightOf, isFight, type FightReader, type TypedFight } from '@/lib/typed/fight';
 import type { Item } from '@/lib/typed/items';
 import { readFight, type FieldRead, type Reading, type SideName } from '@/lib/typed/reading';
-import { asTheOther, forceOf, withStrength, type Force } from '@/lib/typed/sums';
+import { asTheOther, forceOf, withAmounts, withStrength, type Force } from '@/lib/typed/sums';
 
 const say = (key: string, params?: Text['params']): Text => text(`typed.${key}`, params);
 
@@ -161,12 +161,17 @@ function asArf(item: Item): Item {
     : { ...item, traits: { ...traits, arf: cbf }, own: item.own.map((name) => (name === 'cbf' ? 'arf' : name)) };
 }
 
+/** More of a kind do not come through one hex: the form takes no more. */
+const MOST_UNITS = 8;
+
 /** Reads a combat typed in words, or a bombardment where somebody bombards. */
 function readCombat(typed: string, lang: Language): TypedFight | undefined {
   const plain = readFight(typed, LEXICON, lang);
   const tool = BOMBARDS.test(fold(typed)) ? 'abu' : 'combat';
-  const attack = tool === 'abu' ? withStrength(plain.attack, ARF).map(asArf) : withStrength(plain.attack, CBF);
-  const defence = withStrength(plain.defence, CBF);
+  const strengths = (items: readonly Item[], strength: typeof CBF): readonly Item[] =>
+    withAmounts(withStrength(items, strength), strength, plain.tokens, MOST_UNITS);
+  const attack = tool === 'abu' ? strengths(plain.attack, ARF).map(asArf) : strengths(plain.attack, CBF);
+  const defence = strengths(plain.defence, CBF);
   const reading: Reading = { ...plain, attack, defence: asTheOther(defence, attack, CBF, fitsInHex) };
   const isFort = reading.fields.some(({ field }) => field === 'forts' || field === 'zone');
   const alone = isFort && reading.force > 0 && reading.attack.length > 0 && reading.defence.length === 0;

@@ -5,7 +5,7 @@ import { spaceOf } from '@/lib/games/paths-of-glory/catalogue';
 import { faceOf, groupOf, named, spaceText, type Named } from '@/lib/games/paths-of-glory/typed/units';
 import { unitsName } from '@/lib/games/paths-of-glory/unit-names';
 import { fieldsBut, saidIn, type AskedCase, type AskedTool } from '@/lib/typed/asked';
-import { ARRIVING, asks, filler, numberIn, trait } from '@/lib/typed/form';
+import { MOVES, MOVING, asks, filler, numberIn, trait } from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
 import type { Entry } from '@/lib/typed/meaning';
 import type { Reading } from '@/lib/typed/reading';
@@ -90,9 +90,10 @@ const stacking: AskedTool<PogData> = {
   words:
     'stack|stacks|stacking|stacked|stack of|pile up|pile|apilar|apilan|apilamiento|apilados|apilo|pila de|pila|impilare|' +
     'impilamento|impilate|pila di|raggruppare|raggruppamento|caben|cabe|fit|fits|ci stanno',
-  entries: [trait(ARRIVING, { arrives: true }), filler('there|here|already|alli|aqui|ya|gia|qui|la')],
-  grammar: { states: ['face', 'arrives'] },
-  make(reading, items, data) {
+  entries: [...MOVING, filler('there|here|already|alli|aqui|ya|gia|qui|la')],
+  grammar: { states: ['face', ...MOVES], joins: MOVES },
+  make(reading, all, data) {
+    const items = all.filter(({ traits }) => traits.leaves !== true);
     if (!items.some(({ count, article, traits }) => count !== undefined && !article && traits.kind !== undefined))
       return undefined;
     const units = items.map((item) => named(item, data));
@@ -104,7 +105,7 @@ const stacking: AskedTool<PogData> = {
         ...(space === undefined ? {} : { space }),
       },
       ...unitsTold(units, data),
-      unused: fieldsBut(reading, 'space'),
+      unused: [...fieldsBut(reading, 'space'), ...all.filter((item) => !items.includes(item))],
     };
   },
 };

@@ -4,6 +4,7 @@ import type { PogData, UnitType } from '@/lib/games/paths-of-glory/data';
 import { FIELD_WORDS, KIND_WORDS, PEOPLES, SPECIAL_WORDS } from '@/lib/games/paths-of-glory/typed/words';
 import type { Entry, Lexicon } from '@/lib/typed/meaning';
 
+const SPANISH = /^ej(?:s|to)?$/;
 const KINDS = ['army', 'corps'] as const;
 const NOUN = /\b(army|corps|ej[eé]rcito|cuerpo|armata|corpo)\b/gi;
 
@@ -39,6 +40,11 @@ export const lexiconOf = oncePer((data: PogData): Lexicon => {
       },
     };
   });
+  // In Spanish AL is Germany beside a unit, "ej al", and an article else.
+  const abbreviated = KINDS.map((kind): Entry => ({
+    words: KIND_WORDS[kind].split('|').flatMap((word) => (SPANISH.test(word) ? [`${word} al`] : [])),
+    means: { kind: 'traits', traits: { kind, nation: 'germany' } },
+  }));
   const places = data.spaces.map(({ id, name, aka }): Entry => ({
     words: [name, ...aka],
     means: { kind: 'field', field: 'space', value: id, place: true },
@@ -46,6 +52,7 @@ export const lexiconOf = oncePer((data: PogData): Lexicon => {
   return {
     entries: [
       ...FIELD_WORDS,
+      ...abbreviated,
       ...KINDS.map((kind): Entry => ({
         words: KIND_WORDS[kind].split('|'),
         means: { kind: 'traits', traits: { kind } },
@@ -58,6 +65,7 @@ export const lexiconOf = oncePer((data: PogData): Lexicon => {
     nation: 'nation',
     states: ['face'],
     sided: ['drm', 'die'],
+    ground: ['space'],
     brackets: { face: 'reduced' },
     signed: { name: 'drm', min: -6, max: 6 },
   };

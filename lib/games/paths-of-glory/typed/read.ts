@@ -42,6 +42,7 @@ function inputOf(reading: Reading, attack: readonly Named[], defence: readonly N
       ...set('attackerDie', valueOf('die', 'attack')),
       ...set('defenderDie', valueOf('die', 'defence')),
       ...set('pipeline', valueOf('pipeline')),
+      ...set('sinai', valueOf('sinai')),
       ...set('defenderOutOfSupply', valueOf('defenderOutOfSupply', 'defence')),
     },
   };

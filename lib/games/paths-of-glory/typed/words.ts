@@ -126,10 +126,15 @@ export const FIELD_WORDS: readonly Entry[] = [
     'defenderOutOfSupply',
     true,
   ),
+  field(
+    'across sinai|across the sinai|through the sinai|a traves del sinai|cruzando el sinai|por el sinai|attraverso il sinai',
+    'sinai',
+    true,
+  ),
   field('pipeline|sinai pipeline|oleoducto|oleodotto|acquedotto|acueducto', 'pipeline', true),
   {
     words: (
-      'flanks|flanking|flanquea|flanquean|flanqueando|fiancheggia|fiancheggiano|aggira|aggirano|attacks the flank of|' +
+      'flanks|flank a|flank an|flank the|flanking|flanquea|flanquean|flanqueando|fiancheggia|fiancheggiano|aggira|aggirano|attacks the flank of|' +
       'ataca por el flanco a|atacan por el flanco a|attacca sul fianco|attaccano sul fianco|flank attacks'
     ).split('|'),
     means: { kind: 'versus', force: 1, also: 'flank' },

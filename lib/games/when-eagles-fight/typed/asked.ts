@@ -1,7 +1,9 @@
 import { text, type Text } from '@/lib/calc/evaluation';
 import type { SheetData } from '@/lib/games/when-eagles-fight/data';
-import { FORM_TOOLS } from '@/lib/games/when-eagles-fight/typed/forms';
+import { STATES } from '@/lib/games/when-eagles-fight/typed/lexicon';
+import { DIE, FORM_TOOLS } from '@/lib/games/when-eagles-fight/typed/forms';
 import { fieldsBut, saidIn, type AskedTool } from '@/lib/typed/asked';
+import { asks, MOVES, MOVING } from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
 
 /* Tools of When Eagles Fight that a text names and fills in: a stack, the roll for ammunition. */
@@ -18,8 +20,11 @@ const stacking: AskedTool<SheetData> = {
     'stack|stacks|stacking|stacked|stack of|pile|pile up|apilar|apilan|apilamiento|apilados|pila|pila de|pila di|impilare|' +
     'impilamento|impilate|in one hex|in the same hex|en un hexagono|en el mismo hexagono|nello stesso esagono|' +
     'caben|cabe|fit|fits|how many fit|ci stanno|entrano in un esagono',
+  entries: MOVING,
+  grammar: { states: [...STATES, ...MOVES], joins: MOVES },
   make(reading, items) {
-    const units = items.filter((item) => item.own.includes('kind') || isUnit(item));
+    const isThere = (item: Item): boolean => item.traits.leaves !== true && (item.own.includes('kind') || isUnit(item));
+    const units = items.filter(isThere);
     if (!units.some(isUnit)) return undefined;
     const turn = saidIn(reading, 'turn');
     return {
@@ -48,6 +53,7 @@ const ammunition: AskedTool<SheetData> = {
     'ammo|ammunition|ammo shortage|ammunition shortage|russian ammo|russian ammunition|russian ammunition shortage|' +
     'shell shortage|municion|escasez de municion|falta de municion|municion rusa|munizioni|penuria di munizioni|' +
     'carenza di munizioni|scarsita di munizioni',
+  entries: [asks(DIE, 'die', 1, 6)],
   make(reading, items) {
     const turn = saidIn(reading, 'turn');
     const die = saidIn(reading, 'die');

@@ -30,7 +30,7 @@ const event = (name: string): readonly Entry[] =>
   ).map((one) => ({ ...one, means: { ...one.means, field: name } as Entry['means'] }));
 const EVENTS = event('event');
 const EVENT_NAMES = EVENTS.flatMap(({ words }) => words).join('|');
-const DIE = 'die|dice|die roll|roll of|rolled|dado|saco|saca|sacando|tirando|esce|rolling';
+export const DIE = 'die|dice|die roll|roll of|rolled|dado|saco|saca|sacando|tirando|esce|rolling';
 
 const CITIES = (name: string): Entry => asks('cities|city|ciudades|ciudad|citta', name, 0, 40, { before: true });
 
@@ -51,7 +51,12 @@ const FORMS: readonly Form[] = [
       'random event|random events|event roll|evento aleatorio|eventos aleatorios|suceso aleatorio|evento casuale|eventi casuali',
     also: `event|events|evento|eventos|suceso|sucesos|eventi|${EVENT_NAMES}`,
     takes: { event: 'events.fields.event', ...TURN, cities: 'events.fields.cities' },
-    entries: [...EVENTS, filler('event|events|evento|eventos|suceso|sucesos|eventi'), CITIES('cities'), BESIDE],
+    entries: [
+      ...EVENTS,
+      filler('event|events|evento|eventos|suceso|sucesos|eventi|roll|rolls|rolled|we rolled|tirada'),
+      CITIES('cities'),
+      BESIDE,
+    ],
   },
   {
     tool: 'victory',

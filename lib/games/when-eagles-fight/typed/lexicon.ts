@@ -12,6 +12,9 @@ export interface Place {
   readonly country: string | undefined;
 }
 
+/** What only says how a unit is. */
+export const STATES = ['reduced', 'supply', 'ammo', 'steps', 'secondArmy'];
+
 /** How else players spell them. */
 const ALSO: Readonly<Record<string, string>> = {
   Warsaw: 'varsovia|varsavia|warszawa',
@@ -47,9 +50,12 @@ export const lexiconOf = oncePer((data: SheetData): Lexicon => {
     entries: [...WORDS, ...places],
     noun: 'kind',
     nation: 'nation',
-    states: ['reduced', 'supply', 'ammo', 'steps', 'secondArmy'],
+    states: STATES,
     strength: ['factor'],
     sums: true,
+    // Heavy artillery helps an attack (13.18).
+    attackers: ['heavy-artillery'],
+    ground: ['target'],
     numbered: { field: 'target', digits: 4 },
     factors: ['attack', 'defence', 'move'],
   };

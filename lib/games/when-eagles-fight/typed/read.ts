@@ -120,6 +120,8 @@ function inputOf(
 ): Readonly<Record<string, unknown>> {
   const sums = totals(attack, defence);
   const listed = attack.units.flatMap((item) => unitsOf(item, attacker, 'attack'));
+  // Heavy artillery never attacks alone (13.18): whoever has the factors stands beside it.
+  const isBeside = attack.sum !== undefined && attack.units.every(({ traits }) => traits.kind === 'heavy-artillery');
   const named = Object.fromEntries(
     fields.filter(({ field }) => field !== 'concentric' && field !== 'from').map(({ field, value }) => [field, value]),
   );
@@ -127,7 +129,7 @@ function inputOf(
   const defenders = defence.units.flatMap((item) => unitsOf(item, defender, 'defence'));
   return {
     attackers: hexesOf(
-      listed.length > 0 ? listed : [placeholder(attacker)],
+      isBeside || listed.length === 0 ? [placeholder(attacker), ...listed] : listed,
       fields.some(({ field }) => field === 'concentric'),
     ),
     defenders: defenders.length > 0 ? defenders : [placeholder(defender)],
@@ -255,20 +257,6 @@ function citiesIn(reading: Reading): Reading {
   };
 }
 
-/**
- * "24 against 8 with heavy artillery": the guns help an attack and defend nothing (13.18), so beside a strength that
- * is whole without them they are the attacker's, unless he is no German or the defender is one.
- */
-function gunsIn(reading: Reading): Reading {
-  const { attack, defence } = reading;
-  const isGuns = ({ traits }: Item): boolean => traits.kind === 'heavy-artillery';
-  const [guns, others] = [defence.filter(isGuns), defence.filter((item) => !isGuns(item))];
-  const nations = (items: readonly Item[]) => items.flatMap(({ traits }) => traits.nation ?? []);
-  if (guns.length === 0 || others.length === 0 || attack.length === 0) return reading;
-  if (nations(attack).some((one) => one !== 'german') || nations(others).includes('german')) return reading;
-  return { ...reading, attack: [...attack, ...guns], defence: others };
-}
-
 /** The nation that it had of its neighbour alone. */
 function withoutNation({ traits }: Item): Item['traits'] {
   const { nation: _, ...rest } = traits;
@@ -297,7 +285,7 @@ function halvedFaults({ attack, defence }: Reading, sides: Read): readonly Text[
 function readAttack(typed: string, lang: Language, game: unknown): TypedFight | undefined {
   const data = game as SheetData;
   const lexicon = lexiconOf(data);
-  const reading = gunsIn(landsIn(unitsIn(citiesIn(readFight(typed, lexicon, lang)))));
+  const reading = landsIn(unitsIn(citiesIn(readFight(typed, lexicon, lang))));
   if (!isFight(reading, lexicon) && !isOdds(reading)) return undefined;
   const sides = readSides(reading);
   return fightOf(reading, {

@@ -75,7 +75,7 @@ export const HEAVY_ARTILLERY: readonly Row[] = [
   {
     rule: '9.5.4.c',
     says: 'no terrain and no trench',
-    input: { hex: '86', ...guns(5) },
+    input: { hex: '86', scenario: 'what-if', ...guns(5) },
     not: ['terrain 9.5.4.c', 'trench 9.7.3'],
   },
   { rule: '9.5.4.c', says: 'forts do not reply', input: { hex: '54', ...guns(5) }, not: ['returnFire 9.5.4.c'] },

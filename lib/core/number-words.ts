@@ -1,0 +1,37 @@
+/* Numbers in words, folded, in the three languages at once: players mix them. */
+
+const ONES =
+  'one|uno|uno two|dos|due three|tres|tre four|cuatro|quattro five|cinco|cinque six|seis|sei seven|siete|sette ' +
+  'eight|ocho|otto nine|nueve|nove';
+const TEENS =
+  'ten|diez|dieci eleven|once|undici twelve|doce|dodici thirteen|trece|tredici fourteen|catorce|quattordici ' +
+  'fifteen|quince|quindici sixteen|dieciseis|sedici seventeen|diecisiete|diciassette eighteen|dieciocho|diciotto ' +
+  'nineteen|diecinueve|diciannove';
+const TENS =
+  'twenty|veinte|venti thirty|treinta|trenta forty|cuarenta|quaranta fifty|cincuenta|cinquanta ' +
+  'sixty|sesenta|sessanta seventy|setenta|settanta eighty|ochenta|ottanta ninety|noventa|novanta';
+
+type Words = readonly [english: string, spanish: string, italian: string];
+const listOf = (words: string) => words.split(' ').map((some) => some.split('|') as unknown as Words);
+const ones = listOf(ONES);
+const tens = listOf(TENS);
+
+/**
+ * A ten and a unit in one word: "twentyone" and "trentadue"; Spanish does so with twenty only. Italian drops the last
+ * vowel of the ten before another.
+ */
+const joined = ([ten, veinte, venti]: Words, [one, uno, it]: Words): readonly string[] => [
+  ten + one,
+  ...(veinte === 'veinte' ? [`veinti${uno}`] : []),
+  /^[uo]/.test(it) ? venti.slice(0, -1) + it : venti + it,
+];
+
+/** The numbers from 1 to 99 that are a single word. */
+export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
+  ['veintiun', 21] as const,
+  ...[...ones, ...listOf(TEENS)].flatMap((words, i) => words.map((word) => [word, i + 1] as const)),
+  ...tens.flatMap((ten, t) => [
+    ...ten.map((word) => [word, 10 * (t + 2)] as const),
+    ...ones.flatMap((one, i) => joined(ten, one).map((word) => [word, 10 * (t + 2) + i + 1] as const)),
+  ]),
+]);
