@@ -43,7 +43,7 @@ describe('the bar under a tool on the phone', () => {
   );
 });
 
-test('of the hexes of a way one is open, a new one at once, and a folded one says what is special with it', async () => {
+test('of the hexes of a way one is open, a new one at once, and a folded one says what it is', async () => {
   const { leave, page } = await guest();
   await page.goto(`${inject('site')}/en/grand-illusion/tools/movement/`);
   const hex = (n: number) => page.getByRole('group', { name: `Hex of the way ${n}`, exact: true });
@@ -52,7 +52,7 @@ test('of the hexes of a way one is open, a new one at once, and a folded one say
   await hex(1).getByRole('button', { name: 'red diamond' }).click();
   await fold(2).click();
   await expect.poll(() => fold(1).textContent()).toContain('red diamond');
-  expect(await fold(3).textContent()).toContain('nothing special');
+  expect(await fold(3).textContent()).toContain('yours');
   expect(await hex(1).getByRole('button', { name: 'red diamond', exact: true }).count()).toBe(0);
   await page.getByRole('button', { name: /Add Hex of the way/ }).click();
   expect(await fold(4).getAttribute('aria-expanded')).toBe('true');
