@@ -80,6 +80,32 @@ test('the board finds a space however fast its name is typed', async () => {
   await leave();
 });
 
+test('the board of hexes opens where it was left, and what is marked there is what its supply is asked with', async () => {
+  const { leave, page } = await guest();
+  await page.goto(`${inject('site')}/en/grand-illusion/board/`);
+  await page.getByText('All 107 hexes').click();
+  await page.getByRole('button', { name: '54, nothing yet' }).click();
+  await page.getByRole('button', { name: 'Besieged enemy fort' }).click();
+  const supply = page.getByRole('region', { name: 'Supply here' });
+  const circumstances = supply.getByText('Turn, Maubeuge, Namur');
+  await circumstances.click();
+  const maubeuge = supply.getByRole('combobox', { name: 'Fort of Maubeuge (54)' });
+  expect(await maubeuge.inputValue()).toBe('besieged');
+  await supply.getByRole('button', { name: 'Fort of Namur eliminated' }).click();
+  await page.getByRole('button', { name: 'Add units here' }).click();
+  await reload(page);
+  await page.getByRole('heading', { name: 'Hex 54' }).waitFor();
+  await circumstances.click();
+  expect(await maubeuge.inputValue()).toBe('besieged');
+  expect(await supply.getByRole('button', { name: 'Fort of Namur eliminated' }).getAttribute('aria-pressed')).toBe(
+    'true',
+  );
+  // Its units go along into the tool.
+  await supply.getByRole('link', { name: 'All units in the supply tool' }).click();
+  await expect.poll(() => bar(page).textContent()).toContain('Maubeuge');
+  await leave();
+});
+
 test('a tick that is made as early as a slow phone allows is kept', async () => {
   const { leave, page, context } = await guest();
   const slow = await context.newCDPSession(page);
