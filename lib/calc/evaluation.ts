@@ -187,7 +187,7 @@ export interface Wanted {
 export interface Taken {
   /** path of the field: "fort", "defenders" */
   readonly field: string;
-  readonly value: string | number;
+  readonly value: string | number | boolean;
   /** the place as the map names it */
   readonly from: string;
   /** the field is not asked while the place is chosen: the map decides it */

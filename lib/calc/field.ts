@@ -11,8 +11,8 @@ export interface FieldInfo {
   readonly rule?: string;
   /** how the field is entered where its type does not say it */
   readonly control?: 'space' | 'die' | 'chips' | 'hidden' | 'choices' | OwnControl;
-  /** folded away on the phone */
-  readonly rare?: boolean;
+  /** folded away on the phone: always, or while this holds of other fields */
+  readonly rare?: boolean | FieldCondition;
   /** a count that goes on from case to case: the device keeps one value of this name for all tools of the game */
   readonly kept?: true;
   /**

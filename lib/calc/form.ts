@@ -113,11 +113,20 @@ export function isAsked(
   values: Values,
   above: Values = {},
 ): boolean {
-  const valueOf = (field: string): unknown => values[field] ?? beside.find(({ name }) => name === field)?.preset;
   return [when ?? []]
     .flat()
-    .every((condition) => holds(condition, condition.above ? above[condition.field] : valueOf(condition.field)));
+    .every((condition) =>
+      holds(condition, condition.above ? above[condition.field] : valueBeside(condition, beside, values)),
+    );
 }
+
+/** Whether a case seldom needs a field, with the values beside it as they are. */
+export function isRare({ info: { rare } }: FormField, beside: readonly FormField[], values: Values): boolean {
+  return typeof rare === 'object' ? holds(rare, valueBeside(rare, beside, values)) : rare === true;
+}
+
+const valueBeside = ({ field }: FieldCondition, beside: readonly FormField[], values: Values): unknown =>
+  values[field] ?? beside.find(({ name }) => name === field)?.preset;
 
 function holds(condition: FieldCondition, value: unknown): boolean {
   if ('is' in condition) return condition.is.includes(String(value));

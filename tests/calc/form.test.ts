@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { describe, expect, it } from 'vitest';
 import { fields } from '@/lib/calc/field';
-import { formOf, isAsked, isDie, isPick, usualOf, type FormField } from '@/lib/calc/form';
+import { formOf, isAsked, isDie, isPick, isRare, usualOf, type FormField } from '@/lib/calc/form';
 import { fire } from '@/lib/games/paths-of-glory/calculators/fire';
 
 const only = (schema: z.ZodType): FormField['shape'] | undefined => formOf(z.strictObject({ it: schema }))[0]?.shape;
@@ -105,6 +105,24 @@ describe('formOf', () => {
       false,
       false,
     ]);
+  });
+
+  it('a field is rare always, never, or while something holds of another, given or by default', () => {
+    const form = formOf(
+      z.strictObject({
+        city: z.enum(['none', 'city']).default('none').register(fields, { label: 'x.city' }),
+        country: z
+          .string()
+          .optional()
+          .register(fields, { label: 'x.country', rare: { field: 'city', is: ['none'] } }),
+        note: z.string().optional().register(fields, { label: 'x.note', rare: true }),
+      }),
+    );
+    const rare = (values: Readonly<Record<string, unknown>>) =>
+      form.filter((field) => isRare(field, form, values)).map(({ name }) => name);
+    expect(rare({})).toEqual(['country', 'note']);
+    expect(rare({ city: 'none' })).toEqual(['country', 'note']);
+    expect(rare({ city: 'city' })).toEqual(['note']);
   });
 
   it('asks for a field by one beside its list', () => {

@@ -43,7 +43,7 @@ describe('the bar under a tool on the phone', () => {
   );
 });
 
-test('of the hexes of a way one is open, a new one at once, and a folded one says what is special with it', async () => {
+test('of the hexes of a way one is open, a new one at once, and a folded one says what it is', async () => {
   const { leave, page } = await guest();
   await page.goto(`${inject('site')}/en/grand-illusion/tools/movement/`);
   const hex = (n: number) => page.getByRole('group', { name: `Hex of the way ${n}`, exact: true });
@@ -52,7 +52,7 @@ test('of the hexes of a way one is open, a new one at once, and a folded one say
   await hex(1).getByRole('button', { name: 'red diamond' }).click();
   await fold(2).click();
   await expect.poll(() => fold(1).textContent()).toContain('red diamond');
-  expect(await fold(3).textContent()).toContain('nothing special');
+  expect(await fold(3).textContent()).toContain('yours');
   expect(await hex(1).getByRole('button', { name: 'red diamond', exact: true }).count()).toBe(0);
   await page.getByRole('button', { name: /Add Hex of the way/ }).click();
   expect(await fold(4).getAttribute('aria-expanded')).toBe('true');
@@ -77,6 +77,32 @@ test('the board finds a space however fast its name is typed', async () => {
   await page.keyboard.type('sedan');
   await expect.poll(() => finder.inputValue()).toBe('sedan');
   await page.getByRole('option', { name: /Sedan/ }).waitFor();
+  await leave();
+});
+
+test('the board of hexes opens where it was left, and what is marked there is what its supply is asked with', async () => {
+  const { leave, page } = await guest();
+  await page.goto(`${inject('site')}/en/grand-illusion/board/`);
+  await page.getByText('All 107 hexes').click();
+  await page.getByRole('button', { name: '54, nothing yet' }).click();
+  await page.getByRole('button', { name: 'Besieged enemy fort' }).click();
+  const supply = page.getByRole('region', { name: 'Supply here' });
+  const circumstances = supply.getByText('Turn, Maubeuge, Namur');
+  await circumstances.click();
+  const maubeuge = supply.getByRole('combobox', { name: 'Fort of Maubeuge (54)' });
+  expect(await maubeuge.inputValue()).toBe('besieged');
+  await supply.getByRole('button', { name: 'Fort of Namur eliminated' }).click();
+  await page.getByRole('button', { name: 'Add units here' }).click();
+  await reload(page);
+  await page.getByRole('heading', { name: 'Hex 54' }).waitFor();
+  await circumstances.click();
+  expect(await maubeuge.inputValue()).toBe('besieged');
+  expect(await supply.getByRole('button', { name: 'Fort of Namur eliminated' }).getAttribute('aria-pressed')).toBe(
+    'true',
+  );
+  // Its units go along into the tool.
+  await supply.getByRole('link', { name: 'All units in the supply tool' }).click();
+  await expect.poll(() => bar(page).textContent()).toContain('Maubeuge');
   await leave();
 });
 

@@ -138,6 +138,11 @@ describe('attack here', () => {
       /XV Infantry · Russian ?1 step ?Defence factor 3/,
     ])
       await expect.poll(() => key(name).count()).toBe(1);
+    // The country counts for cities only, and is folded away without one (13.14).
+    await page
+      .getByRole('button', { name: /^More\b/ })
+      .last()
+      .click();
     const chosen = await page
       .locator('main select')
       .evaluateAll((all) => (all as HTMLSelectElement[]).map(({ value }) => value));

@@ -22,7 +22,8 @@ const NATION = 'nation';
 /** Fields told as what the unit is, not as a mark. */
 const TOLD = ['name', NATION, ...TYPE, 'steps'];
 
-interface Wording {
+/** What puts fields into words: their labels, the messages of the list, and the words of the interface. */
+export interface Wording {
   readonly labels: Labels;
   readonly owner: string;
   say(key: string, params?: Readonly<Record<string, string | number>>): string;

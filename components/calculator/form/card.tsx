@@ -1,10 +1,11 @@
 'use client';
 
 import { useId } from 'react';
-import { useUnitWords } from '@/components/calculator/counters/unit-line';
+import { lineOf } from '@/components/calculator/form/card-line';
 import { RemoveKey } from '@/components/calculator/form/items';
 import { MemberFields } from '@/components/calculator/form/group-field';
 import { membersOf } from '@/components/calculator/form/members';
+import { useLabels } from '@/components/calculator/labels';
 import { useRefusalAt } from '@/components/calculator/tool-context';
 import { useWords } from '@/components/words/words';
 import type { FormField } from '@/lib/calc/form';
@@ -22,7 +23,7 @@ interface Props {
   onChange(value: unknown): void;
 }
 
-/** An item of a list with its fields, or folded to a line that says what is not as usual with it. */
+/** An item of a list with its fields, or folded to a line that says what it is and what is not as usual with it. */
 export function Card({ title, fields, value, path, owner, fold, onRemove, onChange }: Props) {
   const id = useId();
   const isWrong = useRefusalAt(path) !== undefined;
@@ -64,12 +65,8 @@ export function Card({ title, fields, value, path, owner, fold, onRemove, onChan
 
 /** What a folded card holds. */
 function Line({ fields, value, owner }: Pick<Props, 'fields' | 'value' | 'owner'>) {
-  const t = useWords();
-  const { name, type, values, marks } = useUnitWords()({ fields, unit: membersOf(value), owner });
-  const words = [name, ...type, ...values, ...marks].filter(Boolean);
-  return (
-    <span className="block font-medium wrap-anywhere text-ink">
-      {words.length ? words.join(' · ') : t('tools.asUsual')}
-    </span>
-  );
+  const say = useWords();
+  const labels = useLabels();
+  const line = lineOf(fields, membersOf(value), { labels, owner, say });
+  return <span className="block font-medium wrap-anywhere text-ink">{line}</span>;
 }

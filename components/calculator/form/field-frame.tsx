@@ -40,7 +40,7 @@ export function FieldFrame({ label, path, wide, takenOver, bare, beside, childre
       <div
         className={`min-w-0 ${wide ? 'basis-full' : ''} ${told ? 'rounded-lg outline-2 outline-offset-3 outline-bad' : ''}`}
       >
-        {(!bare || beside) && (
+        {(!bare || beside || (takenOver && taken)) && (
           <div className="mb-0.5 flex min-h-5 flex-wrap items-center gap-x-2">
             {!bare && (
               <span id={`${id}-label`} className="text-xs font-semibold text-soft">

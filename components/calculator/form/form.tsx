@@ -6,7 +6,7 @@ import { RareFields } from '@/components/calculator/form/rare-fields';
 import { useTool } from '@/components/calculator/tool-context';
 import { useWords } from '@/components/words/words';
 import type { Input } from '@/lib/calc/check';
-import { isAsked } from '@/lib/calc/form';
+import { isAsked, isRare } from '@/lib/calc/form';
 
 interface Props {
   readonly input: Input;
@@ -21,7 +21,7 @@ export function Form({ input, onChange, onReset }: Props) {
   const shown = tool.form.filter(
     (field) => !['none', 'die'].includes(controlOf(field)) && isAsked(field, tool.form, input),
   );
-  const rare = shown.filter(({ info }) => info.rare);
+  const rare = shown.filter((field) => isRare(field, tool.form, input));
   return (
     <form
       aria-label={t('tools.situation')}
@@ -29,7 +29,7 @@ export function Form({ input, onChange, onReset }: Props) {
       onSubmit={(event) => event.preventDefault()}
     >
       {shown
-        .filter(({ info }) => !info.rare)
+        .filter((field) => !rare.includes(field))
         .map((field) => (
           <Field
             key={field.name}

@@ -6,7 +6,7 @@ import type { FieldProps } from '@/components/calculator/form/field-props';
 import { Fold } from '@/components/calculator/form/fold';
 import { membersOf } from '@/components/calculator/form/members';
 import { namespaceOf, useLabels } from '@/components/calculator/labels';
-import { isAsked, type FormField } from '@/lib/calc/form';
+import { isAsked, isRare, type FormField } from '@/lib/calc/form';
 
 /** Fields that belong together. */
 export function GroupField({ field, value, path, owner, onChange }: FieldProps) {
@@ -36,7 +36,7 @@ interface MembersProps extends Omit<FieldProps, 'field'> {
 export function MemberFields({ fields, value, path, owner, onChange }: MembersProps) {
   const members = membersOf(value);
   const asked = fields.filter((member) => isAsked(member, fields, members));
-  const rare = asked.filter(({ info }) => info.rare);
+  const rare = asked.filter((member) => isRare(member, fields, members));
   const pathOf = (member: FormField): string => `${path}.${member.name}`;
   const control = (member: FormField) => (
     <Field

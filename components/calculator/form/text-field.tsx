@@ -4,6 +4,9 @@ import { FieldFrame } from '@/components/calculator/form/field-frame';
 import type { FieldProps } from '@/components/calculator/form/field-props';
 import { useLabels } from '@/components/calculator/labels';
 
+/** A text of fewer letters than this, the number of a hex for instance, has a field as wide as itself. */
+const SHORT = 20;
+
 /** A short text. */
 export function TextField({ field, value, onChange, ...rest }: FieldProps) {
   const maxLength = field.shape.kind === 'text' ? field.shape.maxLength : undefined;
@@ -35,6 +38,7 @@ export function TextLine({ field, path, owner, typed, maxLength, onType }: LineP
           aria-labelledby={labelId}
           {...marks}
           maxLength={maxLength}
+          size={maxLength !== undefined && maxLength < SHORT ? maxLength : undefined}
           value={typed}
           onChange={(event) => onType(event.target.value)}
           className="min-h-11 w-full rounded-lg border border-line bg-card px-3"

@@ -11,10 +11,12 @@ import { PlaceEntry } from '@/components/games/grand-illusion/map/place-entry';
 import type { Position } from '@/components/games/grand-illusion/map/position';
 import { nextOpen } from '@/components/games/grand-illusion/map/next-open';
 import { Ring } from '@/components/games/grand-illusion/map/ring';
+import { lookSlot, type Look } from '@/components/games/grand-illusion/map/slots';
 import { SupplyCard } from '@/components/games/grand-illusion/map/supply-card';
 import { useMap } from '@/components/games/grand-illusion/map/use-map';
 import type { History } from '@/components/storage/history';
 import type { Slot } from '@/components/storage/slot';
+import { useStored } from '@/components/storage/use-stored';
 import { useSpeaker, useWords } from '@/components/words/words';
 import { progressOf } from '@/lib/board/listed/read';
 import type { ListedSpec } from '@/lib/board/listed/spec';
@@ -23,6 +25,7 @@ import { listedFaultText } from '@/lib/sheet/listed/words';
 
 /** Where everybody begins: the one hex whose ring the rules name. */
 const PARIS = 19;
+const BEGIN: Look = { hex: PARIS, asked: {} };
 
 interface Props {
   readonly data: GiData;
@@ -35,7 +38,9 @@ export function MapDesk({ data, spec, slot }: Props) {
   const t = useWords();
   const { say } = useSpeaker();
   const state = useMap(slot, spec);
-  const [hex, setHex] = useState(PARIS);
+  const look = useStored(lookSlot);
+  const { hex, asked } = look.value ?? BEGIN;
+  const keep = (change: Partial<Look>) => look.change((old = BEGIN) => ({ ...old, ...change }));
   const [place, setPlace] = useState<number>();
   const top = useRef<HTMLElement>(null);
   const [put, setPut] = useState<number>();
@@ -45,7 +50,7 @@ export function MapDesk({ data, spec, slot }: Props) {
     setPlace(next);
   };
   const go = (n: number) => {
-    setHex(n);
+    keep({ hex: n });
     choose(undefined);
   };
   // A ring is entered place after place: the next open one follows by itself.
@@ -57,7 +62,7 @@ export function MapDesk({ data, spec, slot }: Props) {
   return (
     <div
       className="col-span-full row-span-full min-h-0 overflow-y-auto overscroll-contain py-3"
-      aria-busy={!state.ready}
+      aria-busy={!(state.ready && look.ready)}
     >
       <PlaceWatcher
         onPlace={(named) => Number(named) >= spec.first && Number(named) <= spec.last && go(Number(named))}
@@ -110,7 +115,13 @@ export function MapDesk({ data, spec, slot }: Props) {
         <section className="grid min-w-0 content-start gap-3">
           <HexFacts hex={hex} map={state.map} data={data} />
           <HexState state={state} hex={hex} data={data} />
-          <SupplyCard state={state} hex={hex} data={data} />
+          <SupplyCard
+            state={state}
+            hex={hex}
+            data={data}
+            asked={asked}
+            onAsk={(change) => keep({ asked: { ...asked, ...change } })}
+          />
           <Menu state={state} spec={spec} />
         </section>
       </div>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { parsePosition, EMPTY, type Position } from '@/components/games/grand-illusion/map/position';
 import { notedNow, type History } from '@/components/storage/history';
+import { slot } from '@/components/storage/slots';
 import type { Slot } from '@/components/storage/slot';
 import type { ListedSpec } from '@/lib/board/listed/spec';
 
@@ -20,3 +21,12 @@ export function boardSlot(spec: ListedSpec): Slot<History<Position>> {
     noted: notedNow(EMPTY),
   };
 }
+
+const boardLook = z.object({
+  hex: z.int(),
+  /** what was entered beside the board for its supply */
+  asked: z.record(z.string(), z.optional(z.union([z.string(), z.number(), z.boolean()]))),
+});
+/** Where the list of hexes was left, and for which turn and forts its supply was asked. */
+export type Look = Readonly<z.infer<typeof boardLook>>;
+export const lookSlot: Slot<Look> = slot('grand-illusion/board-view', 1, boardLook, { passing: true });

@@ -1,9 +1,12 @@
 import { useMemo, useState } from 'react';
+import { askedIn, circumstancesOf, siegesAfter } from '@/components/games/grand-illusion/map/asked';
+import type { Look } from '@/components/games/grand-illusion/map/slots';
 import type { MapState } from '@/components/games/grand-illusion/map/use-map';
 import { RuleLink } from '@/components/rules/rule-sheet';
 import { PlainFields } from '@/components/sheet/panel/plain-fields';
 import Link from '@/components/ui/link';
 import { useSpeaker, useWords } from '@/components/words/words';
+import { encodeInput } from '@/lib/calc/address';
 import { run } from '@/lib/calc/calculator';
 import { formOf } from '@/lib/calc/form';
 import { supply } from '@/lib/games/grand-illusion/calculators/supply';
@@ -15,50 +18,31 @@ interface Props {
   readonly state: MapState;
   readonly hex: number;
   readonly data: GiData;
+  /** what was entered of the turn and of forts */
+  readonly asked: Look['asked'];
+  onAsk(change: Look['asked']): void;
 }
 
-const ASKED = [
-  'turn',
-  'moment',
-  'maubeuge',
-  'namurGone',
-  'railEnd',
-  'namurTurn',
-  'holland',
-  'antwerpFort',
-  'betterUse',
-  'belgianPreparation',
-];
-const FIELDS = formOf(supplySchema).filter(({ name }) => ASKED.includes(name));
+const FORM = formOf(supplySchema);
 
 /** Supply of the hex on the map as it is: for the units there, or for a unit of a nation that might stand there. */
-export function SupplyCard({ state, hex, data }: Props) {
+export function SupplyCard({ state, hex, data, asked, onAsk }: Props) {
   const t = useWords();
   const { say, lang } = useSpeaker();
   const [nation, setNation] = useState<(typeof NATIONS)[number]>('german');
-  const [given, setGiven] = useState<Readonly<Record<string, unknown>>>({
-    turn: 1,
-    moment: 'attrition',
-    maubeuge: 'stands',
-    namurGone: false,
-    railEnd: true,
-    holland: false,
-    antwerpFort: true,
-    betterUse: false,
-    belgianPreparation: false,
-  });
   const { map, control, cavalry, besieged, stacks } = state.position;
-  const here = stacks.filter((one) => one.hex === hex);
-  const answer = useMemo(() => {
-    const asked = here.length ? here : [stackSchema.parse({ hex, nation })];
-    return run(supply, { map, control, cavalry, besieged, stacks: asked, ...given }, data);
-    // `here` follows from the stacks and the hex.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+  const given = useMemo(() => circumstancesOf(asked, { besieged }), [asked, besieged]);
+  const { answer, query } = useMemo(() => {
+    const there = stacks.filter((one) => one.hex === hex);
+    const units = there.length ? there : [stackSchema.parse({ hex, nation })];
+    const input = { map, control, cavalry, besieged, stacks: units, ...given };
+    const all = { ...input, stacks: stacks.length ? stacks : units };
+    return { answer: run(supply, input, data), query: encodeInput(FORM, all) };
   }, [map, control, cavalry, besieged, stacks, hex, nation, given, data]);
   return (
     <section className="card grid gap-2 px-3 py-2" aria-label={t('hexlist.supply.title')}>
       <h3 className="font-sans font-semibold">{t('hexlist.supply.title')}</h3>
-      {here.length === 0 && (
+      {!stacks.some((one) => one.hex === hex) && (
         <div role="group" aria-label={t('hexlist.supply.imagined')} className="flex flex-wrap gap-2">
           {NATIONS.map((one) => (
             <button
@@ -99,15 +83,18 @@ export function SupplyCard({ state, hex, data }: Props) {
           {t('hexlist.supply.when')}
         </summary>
         <PlainFields
-          fields={FIELDS}
+          fields={askedIn(given)}
           values={given}
           owner="supply"
-          onChange={(change) => setGiven((old) => ({ ...old, ...change }))}
+          onChange={(change) => {
+            onAsk(change as Look['asked']);
+            if ('maubeuge' in change) state.set({ besieged: [...siegesAfter({ besieged }, change.maubeuge)] });
+          }}
         />
       </details>
       <Link
         className="inline-flex min-h-11 items-center text-accent underline"
-        href={`/${lang}/grand-illusion/tools/supply/`}
+        href={`/${lang}/grand-illusion/tools/supply/?${query}`}
       >
         {t('hexlist.supply.tool')}
       </Link>

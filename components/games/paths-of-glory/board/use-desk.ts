@@ -96,6 +96,8 @@ export function useDesk(kit: BoardKit, board: BoardState, wide: boolean): Desk {
   };
   const setMode = (wanted: Mode) => {
     setMoving(undefined);
+    // Why a tap was refused has nothing to say once a tap does something else.
+    if (board.notice) board.dismiss();
     if (wanted !== 'units' && !wide) setOpened(undefined);
     modes.choose(wanted);
   };

@@ -145,7 +145,8 @@ export const battleSchema = z.strictObject({
   tem: small('tem', '9.3.1.b', 2),
   trench: small('trench', '9.7.3', 2),
   concentric: small('concentric', '9.2.3.b', 6, { control: 'chips' }),
-  turn: turnNumber(1).register(fields, { label: label('turn'), rule: '4.0' }),
+  /** some results of the Fortunes of War depend on it */
+  turn: turnNumber(1).register(fields, { label: label('turn'), rule: '4.0', rare: { field: 'fow', is: ['none'] } }),
   /** the Vosges, Antwerp, the hexes of Plan 17 and those whose forts have large garrisons are known by their numbers */
   hex: z
     .number()
@@ -153,8 +154,8 @@ export const battleSchema = z.strictObject({
     .min(FIRST_HEX)
     .max(LAST_HEX)
     .optional()
-    .register(fields, { label: label('hex'), rule: '9.2' }),
-  mandated: flag('mandated', '9.1.1.c'),
+    .register(fields, { label: label('hex'), rule: '9.2', rare: true }),
+  mandated: flag('mandated', '9.1.1.c', { rare: true }),
   fow: z
     .enum(FORTUNES)
     .default('none')

@@ -31,7 +31,7 @@ export function stackWords(stack: Stack): Text {
 export function factsOf({ battle: { input } }: BattleFinding): readonly Fact[] {
   return present(
     fact(say(`facts.attacker.${input.attacker}`), '9.1'),
-    fact(say('facts.turn', { turn: input.turn }), '4.0'),
+    fact(say('facts.turn', { turn: input.turn }), '4.0', input.turn === 1),
     input.hex === undefined ? fact(say('facts.noHex'), '9.2', true) : fact(say('facts.hex', { hex: input.hex }), '9.2'),
     input.landing !== 'none' && fact(say('facts.landing'), '13.3.4.a4'),
     fact(say(`facts.mandated.${input.mandated ? 'yes' : 'no'}`), '9.1.1', !input.mandated),

@@ -123,7 +123,12 @@ export const attackSchema = z.strictObject({
     .default([defendingUnit.parse({})])
     .register(fields, info('defenders', '13.2', { control: 'own:counters', when: byHand })),
   /** number of the defender's hex; on a sheet the first that may be attacked, unless it is given */
-  target: z.string().trim().max(10).default('').register(fields, info('target', '2.2')),
+  target: z
+    .string()
+    .trim()
+    .max(10)
+    .default('')
+    .register(fields, info('target', '2.2', { rare: byHand })),
   /** on a sheet: the hexes that attack, all around unless some are given; units that do not (13.3, 13.6) */
   only: z
     .array(z.string().trim().max(10))
@@ -143,7 +148,10 @@ export const attackSchema = z.strictObject({
     .enum(CITIES)
     .default('none')
     .register(fields, info('city', '13.14', { control: 'chips' })),
-  country: z.enum(COUNTRIES).default('poland').register(fields, info('country', '13.14')),
+  country: z
+    .enum(COUNTRIES)
+    .default('poland')
+    .register(fields, info('country', '13.14', { rare: { field: 'city', is: ['none'] } })),
   turn: turnField(2).clone().register(fields, { label: 'turn.fields.turn', rule: '5.1', when: byHand }),
   stavka: z
     .enum(REACHES)

@@ -42,6 +42,8 @@ export interface SheetAttack {
   readonly from: readonly number[];
   /** what the sheet does not show and was taken from the fields */
   readonly gaps: readonly Gap[];
+  /** fields that the sheet decides, whatever was entered in them */
+  readonly told: readonly ('terrain' | 'river' | 'city' | 'country' | 'stavka')[];
   readonly lacks: Lacks;
   /** hexes next to the defender's that are behind a lake or all sea (12.11) */
   readonly barred: readonly string[];
@@ -223,6 +225,7 @@ export function readAttack(given: AttackInput, view: SheetView): Result<SheetAtt
     target,
     from: hexes,
     gaps: [...ground.gaps, ...hasGap(view, all, 'attack'), ...hasGap(view, defending, 'defence')],
+    told: [...ground.told, ...(view.index.has(view.sheet.stavka ?? '') ? (['stavka'] as const) : [])],
     lacks: lacksOf(all, defending),
     barred: near.filter(({ barrier }) => barrier !== 'none').map(({ hex }) => nameOf(view, hex)),
     beyond: near.filter((one) => mayAttack(one) && !inPhase(one)).map(({ hex }) => nameOf(view, hex)),

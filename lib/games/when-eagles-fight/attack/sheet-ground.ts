@@ -5,30 +5,38 @@ import type { PlacedUnit, SheetView } from '@/lib/games/when-eagles-fight/sheet/
 
 /* What the hex of a defender is on a sheet, and who is near the headquarters. */
 
-type Place = Pick<AttackInput, 'terrain' | 'river' | 'city' | 'country'>;
+const PLACE = ['terrain', 'river', 'city', 'country'] as const;
+type Place = Pick<AttackInput, (typeof PLACE)[number]>;
 
 /**
  * The defender's hex as the sheet has it; what is not painted there is taken from the fields, unless the sheet is
- * complete.
+ * complete. `told` are those that the sheet decides.
  */
 export function groundIn(
   view: SheetView,
   target: number,
   given: AttackInput,
-): { readonly fields: Place; readonly gaps: readonly Gap[] } {
+): { readonly fields: Place; readonly gaps: readonly Gap[]; readonly told: readonly (keyof Place)[] } {
   const cell = view.cells[target];
   const { complete } = view.sheet;
   const terrain = view.terrainAt(target);
   const isTold = complete || (terrain !== 'clear' && terrain !== 'sea');
   const city = cell && isCity(cell.place) ? (view.names[target] === HEX.kovno ? 'kovno' : 'city') : 'none';
   const country = cell?.country ?? 'none';
+  const isPainted: Readonly<Record<keyof Place, boolean>> = {
+    terrain: isTold && terrain !== 'sea',
+    river: complete || cell?.river === true,
+    city: complete || city !== 'none',
+    country: country !== 'none',
+  };
   return {
     fields: {
       terrain: isTold && terrain !== 'sea' ? terrain : given.terrain,
-      river: cell?.river === true || (!complete && given.river),
-      city: city === 'none' && !complete ? given.city : city,
+      river: isPainted.river ? cell?.river === true : given.river,
+      city: isPainted.city ? city : given.city,
       country: country === 'none' ? given.country : country,
     },
+    told: PLACE.filter((field) => isPainted[field]),
     gaps: [
       ...(isTold || cell?.river === true ? [] : (['terrain'] as const)),
       ...(country === 'none' ? (['country'] as const) : []),

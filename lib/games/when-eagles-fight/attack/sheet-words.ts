@@ -77,10 +77,11 @@ export function withSheet<Data extends object>(
   sheet: { readonly view: SheetView; readonly fact: Fact },
   read: SheetAttack,
 ): Evaluation<Data> {
-  const { barred, beyond, gaps, facts } = read;
+  const { barred, beyond, gaps, facts, told, input } = read;
   return {
     ...answer,
     facts: [sheet.fact, ...facts, ...answer.facts],
+    taken: told.map((field) => ({ field, value: input[field], from: input.target, fixed: true })),
     notApplied: present(
       answer.notApplied,
       barred.length > 0 && notApplied('barred', '12.11', say('not.barred', { hexes: listed(barred) })),

@@ -129,6 +129,23 @@ describe('what the map shows', () => {
     expect(found(input).drm).toBe(0);
     expect(of(input).notApplied.find(({ id }) => id === 'city')?.rule).toBe('13.15');
   });
+  test('the form says of the hex what its answer was found with, and asks of it only what the sheet leaves open', () => {
+    const taken = (input: Record<string, unknown>) =>
+      Object.fromEntries((of(input).taken ?? []).map(({ field, value, from }) => [field, `${String(value)} ${from}`]));
+    const given = { terrain: 'swamp', river: true, city: 'none', country: 'russia' };
+    const hexes = { '2317': { terrain: 'mountain', country: 'poland', place: 'city' } };
+    expect(taken(on(units, given, { hexes }))).toEqual({
+      terrain: 'mountain 2317',
+      river: 'false 2317',
+      city: 'city 2317',
+      country: 'poland 2317',
+    });
+    expect(taken(on(units, given, { complete: false }))).toEqual({});
+    expect(taken(on(units, given, { complete: false, hexes: { '2317': { river: true } }, stavka: '2316' }))).toEqual({
+      river: 'true 2317',
+      stavka: 'all 2317',
+    });
+  });
   test('what a sheet does not show is taken from the fields, and told', () => {
     const bare = on(units, { terrain: 'swamp', city: 'city', country: 'russia' }, { complete: false });
     expect(found(bare).drm).toBe(-3);
