@@ -1,4 +1,4 @@
-import { placed } from '@/components/games/when-eagles-fight/sheet/counters';
+import { COUNTERS, placed } from '@/components/games/when-eagles-fight/sheet/counters';
 import { drawBorders, drawControl } from '@/components/games/when-eagles-fight/sheet/draw/borders';
 import { drawOver, drawPlaces } from '@/components/games/when-eagles-fight/sheet/draw/places';
 import { drawUnits } from '@/components/games/when-eagles-fight/sheet/draw/units';
@@ -11,6 +11,7 @@ import { NewUnit } from '@/components/games/when-eagles-fight/sheet/panel/new-un
 import { SHELF } from '@/components/games/when-eagles-fight/sheet/shelf';
 import { STAMPS } from '@/components/games/when-eagles-fight/sheet/stamps';
 import { Above } from '@/components/games/when-eagles-fight/sheet/trace/above';
+import { Below } from '@/components/games/when-eagles-fight/sheet/trace/below';
 import { NO_PICKS, picksSchema, type Wef } from '@/components/games/when-eagles-fight/sheet/types';
 import type { SheetKit } from '@/components/sheet/kit';
 import { SHEETS } from '@/lib/games/when-eagles-fight/sheet/kind';
@@ -61,6 +62,7 @@ export const wefKit = (data: Wef['data']): SheetKit<Wef> => ({
     first: FIRST_UNIT,
     put: ({ unit, counter }) => ({ unit: counter ? placed(counter) : unit, next: { unit } }),
     Palette: NewUnit,
+    counters: COUNTERS,
   },
   HexPanel,
   trace: {
@@ -72,7 +74,7 @@ export const wefKit = (data: Wef['data']): SheetKit<Wef> => ({
     picks: picksSchema,
     chosen: (_view, picks) => ({ ...picks, path: [] }),
     Above,
-    Below: () => null,
+    Below,
   },
   Signs: KeySigns,
 });

@@ -216,42 +216,46 @@ function landsIn(reading: Reading): Reading {
   };
 }
 
-/**
- * "10 against 5 in a Russian city": a nation right beside the city says whose the city is, not who defends it; beside
- * its number it is that of the units, "5 Russians, city".
- */
+/** A word that tells whose city it is: a nation right beside it, but not beside its number, "5 Russians, city". */
+function landIn({ own, tokens, article }: Item, beside: readonly number[]): number | undefined {
+  const word = own.join() === 'nation' ? tokens.find((one) => beside.includes(one)) : undefined;
+  if (word === undefined || article) return word;
+  return tokens.some((one) => one !== word && Math.abs(one - word) === 1) ? undefined : word;
+}
+
+/** "10 against 5 in a Russian city": a nation right beside the city says whose the city is, not who defends it. */
 function citiesIn(reading: Reading): Reading {
   const { defence, fields, uses } = reading;
-  const beside = fields.flatMap(({ field, tokens }) =>
-    field === 'city' && tokens.length > 0 ? [Math.min(...tokens) - 1, Math.max(...tokens) + 1] : [],
-  );
-  const at = (item: Item): number | undefined =>
-    item.own.join() === 'nation' ? item.tokens.find((one) => beside.includes(one) && uses[one] === 'used') : undefined;
-  const isLand = (item: Item): boolean => {
-    const word = at(item);
-    if (word === undefined) return false;
-    const counts = item.tokens.filter((one) => one !== word);
-    return item.article || counts.length === 0 || counts.every((one) => Math.abs(one - word) > 1);
-  };
-  const found = defence.find(isLand);
-  const word = found && at(found);
-  if (!found || word === undefined || (defence.length === 1 && (found.article || found.count === undefined)))
-    return reading;
-  const isGone = found.article || found.count === undefined;
-  const { nation: _, ...traits } = found.traits;
+  const beside = fields
+    .filter(({ field, tokens }) => field === 'city' && tokens.length > 0)
+    .flatMap(({ tokens }) => [Math.min(...tokens) - 1, Math.max(...tokens) + 1])
+    .filter((one) => uses[one] === 'used');
+  const found = defence.find((item) => landIn(item, beside) !== undefined);
+  const word = found && landIn(found, beside);
+  if (!found || word === undefined) return reading;
+  // Without a number of its own it is no unit, unless nobody else defends.
+  const isNobody = found.article || found.count === undefined;
+  if (isNobody && defence.length === 1) return reading;
+  const others = defence.filter((item) => item !== found || !isNobody);
   return {
     ...reading,
-    defence: defence.flatMap((item) => {
-      if (item !== found) return [item.own.includes('nation') ? item : { ...item, traits: withoutNation(item) }];
-      return isGone ? [] : [{ ...item, traits, own: [], tokens: item.tokens.filter((one) => one !== word) }];
-    }),
+    defence: others.map((item) =>
+      item !== found && item.own.includes('nation')
+        ? item
+        : {
+            ...item,
+            traits: withoutNation(item),
+            own: item.own.filter((name) => name !== 'nation'),
+            tokens: item.tokens.filter((one) => one !== word),
+          },
+    ),
     fields: [
       ...fields,
       {
         field: 'country',
         value: COUNTRY[String(found.traits.nation)] ?? 'poland',
         side: 'defence',
-        tokens: isGone ? found.tokens : [word],
+        tokens: isNobody ? found.tokens : [word],
       },
     ],
   };
