@@ -31,6 +31,8 @@ export interface Spoken {
   ): Refusal;
   /** The verdict of an answer as it is read in English. */
   verdictOf(answer: Evaluation): string;
+  /** The open points of an answer as they are read in English. */
+  openOf(answer: Evaluation): readonly string[];
   /** The rows of a list of values as they are read in English: "label – value". */
   rowsOf(answer: Evaluation, block: string): readonly string[];
 }
@@ -71,6 +73,7 @@ export function spokenIn(game: GameId): Spoken {
       if (first?.kind !== 'verdict') throw new Error('no verdict comes first');
       return saidOf(first.text);
     },
+    openOf: ({ open }) => open.map(({ text }) => saidOf(text)),
     rowsOf({ outcome }, block) {
       return outcome.blocks.flatMap((one) =>
         one.kind === 'values' && one.id === block

@@ -1,3 +1,3 @@
 import { spokenIn } from '@/tests/support/spoken';
 
-export const { answerOf, refusalOf, rowsOf, verdictOf } = spokenIn('when-eagles-fight');
+export const { answerOf, openOf, refusalOf, rowsOf, verdictOf } = spokenIn('when-eagles-fight');

@@ -65,14 +65,12 @@ export function hasGap(view: SheetView, units: readonly PlacedUnit[], factor: Fa
 const calledOf = (unit: PlacedUnit): TextParam =>
   unit.name.trim() || text('attack.lacking.unit', { unit: unitName(unit), hex: unit.hex });
 
-/** The units of a battle that lack factors or steps on the sheet; those of one hex that are called alike once. */
+/** The units of a battle that lack their factor or their steps on the sheet. */
 export function lacksOf(attackers: readonly PlacedUnit[], defenders: readonly PlacedUnit[]): Lacks {
-  const called = (units: readonly PlacedUnit[]): readonly TextParam[] => [
-    ...new Map(units.map((unit) => [JSON.stringify(calledOf(unit)), calledOf(unit)])).values(),
-  ];
   return {
-    factors: called([...attackers.filter(lacksFactor('attack')), ...defenders.filter(lacksFactor('defence'))]),
-    attackers: called(attackers.filter(lacksSteps)),
-    defenders: called(defenders.filter(lacksSteps)),
+    attack: attackers.filter(lacksFactor('attack')).map(calledOf),
+    defence: defenders.filter(lacksFactor('defence')).map(calledOf),
+    attackerSteps: attackers.filter(lacksSteps).map(calledOf),
+    defenderSteps: defenders.filter(lacksSteps).map(calledOf),
   };
 }

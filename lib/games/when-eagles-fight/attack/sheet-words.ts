@@ -1,8 +1,9 @@
 import { encodeInput } from '@/lib/calc/address';
-import type { Block, Evaluation, Fact } from '@/lib/calc/evaluation';
+import type { Block, Evaluation, Fact, TextParam } from '@/lib/calc/evaluation';
 import { formOf } from '@/lib/calc/form';
 import { notApplied, openPoints, present, sayIn, valueRow } from '@/lib/calc/ledger';
 import { once } from '@/lib/core/once';
+import type { Lacks } from '@/lib/games/when-eagles-fight/attack/conditions';
 import { attackSchema, type AttackInput } from '@/lib/games/when-eagles-fight/attack/fields';
 import type { SheetAttack } from '@/lib/games/when-eagles-fight/attack/on-sheet';
 import type { SheetView } from '@/lib/games/when-eagles-fight/sheet/view';
@@ -29,6 +30,20 @@ const taken = ({ terrain, country, attackFactor, defenceFactor }: AttackInput) =
   country: say(`options.country.${country}`),
   attack: attackFactor,
   defence: defenceFactor,
+});
+
+/** Units by what they are called, those that are called alike once: three Russian corps of one hex. */
+const namesOf = (names: readonly TextParam[]): TextParam =>
+  listed([...new Map(names.map((name) => [JSON.stringify(name), name])).values()]);
+
+/** The units that a gap is about, where it is about some. */
+const lackingIn = ({ attack, defence, attackerSteps, defenderSteps }: Lacks) => ({
+  attack: { units: namesOf(attack) },
+  defence: { units: namesOf(defence) },
+  steps: { units: namesOf([...attackerSteps, ...defenderSteps]) },
+  terrain: {},
+  country: {},
+  supply: {},
 });
 
 /** The same attack entered by hand, to be changed there. */
@@ -77,7 +92,8 @@ export function withSheet<Data extends object>(
   sheet: { readonly view: SheetView; readonly fact: Fact },
   read: SheetAttack,
 ): Evaluation<Data> {
-  const { barred, beyond, gaps, facts } = read;
+  const { barred, beyond, gaps, facts, input, lacks } = read;
+  const [values, units] = [taken(input), lackingIn(lacks)];
   return {
     ...answer,
     facts: [sheet.fact, ...facts, ...answer.facts],
@@ -91,7 +107,12 @@ export function withSheet<Data extends object>(
       ...answer.open,
       ...openPoints(
         say,
-        [...new Set(gaps)].map((gap) => ({ id: `gap.${gap}`, rule: GAPS[gap], params: taken(read.input), when: true })),
+        [...new Set(gaps)].map((gap) => ({
+          id: `gap.${gap}`,
+          rule: GAPS[gap],
+          params: { ...values, ...units[gap] },
+          when: true,
+        })),
       ),
     ],
   };

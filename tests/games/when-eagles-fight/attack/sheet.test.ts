@@ -5,7 +5,7 @@ import { run, type Calculator } from '@/lib/calc/calculator';
 import { attack } from '@/lib/games/when-eagles-fight/calculators/attack';
 import { around } from '@/lib/games/when-eagles-fight/concentric/hexes';
 import { loadData } from '@/lib/games/when-eagles-fight/data';
-import { answerOf, refusalOf, verdictOf } from '@/tests/games/when-eagles-fight/spoken';
+import { answerOf, openOf, refusalOf, verdictOf } from '@/tests/games/when-eagles-fight/spoken';
 import { sheetOf } from '@/tests/games/when-eagles-fight/sheet/sheets';
 
 const data = await loadData();
@@ -204,18 +204,16 @@ describe('the counters', () => {
     const y = russian('x', '2317', { steps: undefined });
     test('factors', () => {
       expect(said([{ ...bare, steps: 2 }, x])).toMatch(
-        /^Factors are missing on the sheet: German infantry in 2316\. Only if they are these: Defender eliminated /,
+        /^Factors of 1 unit are missing\. Only if those below are right: Defender eliminated /,
       );
       const named = russian('x', '2317', { name: '2S', defence: undefined });
-      expect(said([german('a', '2316'), named])).toMatch(/^Factors are missing on the sheet: 2S\. Only if they/);
+      expect(said([german('a', '2316'), named])).toMatch(/^Factors of 1 unit are missing\. Only if those/);
       // A result that was read off the table, and sums that were entered, need none.
       expect(said([{ ...bare, steps: 2 }, x], { result: '0/E' })).not.toContain('missing');
       expect(said([{ ...bare, steps: 2 }, x], { strength: 'totals' })).not.toContain('missing');
     });
     test('steps, where the headline counts them', () => {
-      expect(said([german('a', '2316'), y])).toMatch(
-        /^Steps are missing on the sheet: Russian infantry in 2317\. Only if each has one: /,
-      );
+      expect(said([german('a', '2316'), y])).toMatch(/^Steps of 1 unit are missing\. Only if each has one: /);
       expect(said([german('a', '2316'), y], { result: '0/1' })).toContain('missing');
       expect(said([german('a', '2316'), y], { result: '1/E' })).not.toContain('missing');
       expect(said([german('a', '2316', { attack: 2 }), { ...y, defence: 9 }])).toMatch(/^1:5: E\/0/);
@@ -230,8 +228,21 @@ describe('the counters', () => {
     });
     test('both', () => {
       expect(said([bare, y])).toMatch(
-        /^Missing on the sheet: factors \(German infantry in 2316\) and steps \(Russian infantry in 2317\)\. Only if /,
+        /^Factors of 1 unit and steps of 1 are missing\. Only if those below are right: /,
       );
+    });
+    test('which units they are stands among the open points, those of one hex that are called alike once', () => {
+      const three = ['x', 'y', 'z'].map((id) => russian(id, '2317', { defence: undefined, steps: undefined }));
+      const named = german('b', '2318', { name: '2S', attack: undefined });
+      const units = [bare, named, ...three];
+      expect(said(units)).toMatch(/^Factors of 5 units and steps of 3 are missing\. Only if /);
+      const open = openOf(of(on(units)));
+      for (const line of [
+        /^Attackers .*: German infantry in 2316, 2S\. Each counts 6/,
+        /^Defenders .*: Russian infantry in 2317\. Each counts 7/,
+        /how many steps these have: German infantry in 2316, Russian infantry in 2317\./,
+      ])
+        expect(open).toContainEqual(expect.stringMatching(line));
     });
     test('nothing is said of a sheet that lacks nothing', () => {
       expect(said([german('a', '2316'), x])).toMatch(/^Defender eliminated /);
