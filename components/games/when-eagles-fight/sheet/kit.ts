@@ -11,6 +11,7 @@ import { NewUnit } from '@/components/games/when-eagles-fight/sheet/panel/new-un
 import { SHELF } from '@/components/games/when-eagles-fight/sheet/shelf';
 import { STAMPS } from '@/components/games/when-eagles-fight/sheet/stamps';
 import { Above } from '@/components/games/when-eagles-fight/sheet/trace/above';
+import { Below } from '@/components/games/when-eagles-fight/sheet/trace/below';
 import { NO_PICKS, picksSchema, type Wef } from '@/components/games/when-eagles-fight/sheet/types';
 import type { SheetKit } from '@/components/sheet/kit';
 import { SHEETS } from '@/lib/games/when-eagles-fight/sheet/kind';
@@ -72,7 +73,7 @@ export const wefKit = (data: Wef['data']): SheetKit<Wef> => ({
     picks: picksSchema,
     chosen: (_view, picks) => ({ ...picks, path: [] }),
     Above,
-    Below: () => null,
+    Below,
   },
   Signs: KeySigns,
 });
