@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import {
   fits,
+  identityOf,
   isSameCounter,
   missingIn,
   remember,
@@ -12,7 +13,8 @@ import { membersOf, type Members } from '@/components/calculator/form/members';
 import type { SheetIn, SheetTypes } from '@/components/sheet/kit';
 import type { Desk } from '@/components/sheet/use-desk';
 import type { FormField } from '@/lib/calc/form';
-import { freeId, type UnitInput } from '@/lib/sheet/edits';
+import { same } from '@/lib/calc/same';
+import { all, freeId, type Edit, type SheetEdits, type UnitInput } from '@/lib/sheet/edits';
 import type { UnitOf } from '@/lib/sheet/sheet';
 
 /* The player's own counters on the sheet: what is typed in a tool can be put on it, and what is typed on it is kept. */
@@ -29,6 +31,8 @@ export interface SheetCounters<G extends SheetTypes = SheetTypes> {
   placed(counter: RosterUnit): UnitInput<SheetIn<G>>;
   /** what a unit tells of its counter by having been typed; undefined when it tells nothing */
   told(unit: SheetUnit<G>, before: SheetUnit<G>): Members | undefined;
+  /** a counter with what shows of it in the state of a unit; undefined when the state hides it */
+  shown(counter: RosterUnit, unit: SheetUnit<G>): RosterUnit | undefined;
 }
 
 /** The counters that can be put on the sheet and do not stand there yet. */
@@ -52,6 +56,38 @@ export function kept<G extends SheetTypes>(
 ): Roster {
   const now = told(unit, before);
   return now ? remember(roster, form, now, membersOf(before)) : roster;
+}
+
+/** What the player's counter of a unit tells and nobody has entered: there the unit is like a counter not known. */
+function untold<G extends SheetTypes>(
+  { fields, placed, shown }: SheetCounters<G>,
+  roster: Roster,
+  unit: SheetUnit<G>,
+): Partial<SheetUnit<G>> {
+  const now = membersOf(unit);
+  const counter = roster.find((one) => isSameCounter(one, now) && same(identityOf(one), identityOf(now)));
+  const seen = counter && shown(counter, unit);
+  if (!seen) return {};
+  const [known, unknown] = [seen, { ...identityOf(seen), name: seen.name }].map((one) => membersOf(placed(one)));
+  return Object.fromEntries(
+    fields
+      .filter(({ name }) => same(now[name], unknown?.[name]) && !same(known?.[name], now[name]))
+      .map(({ name }) => [name, known?.[name]]),
+  ) as Partial<SheetUnit<G>>;
+}
+
+/** Fills in every unit of a sheet of which the player has the counter, and says how many it changes. */
+export function fillIn<G extends SheetTypes>(
+  counters: SheetCounters<G>,
+  roster: Roster,
+  { units }: Pick<SheetIn<G>, 'units'>,
+  { changeUnit }: Pick<SheetEdits<SheetIn<G>>, 'changeUnit'>,
+): { readonly count: number; readonly edit: Edit<SheetIn<G>> } {
+  const changes = units.flatMap((unit) => {
+    const change = untold(counters, roster, unit);
+    return Object.keys(change).length ? [changeUnit(unit.id, change)] : [];
+  });
+  return { count: changes.length, edit: all(...changes) };
 }
 
 /** Keeps a unit with a name among the player's counters once its editor closes. */

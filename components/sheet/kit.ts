@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type * as z from 'zod/mini';
 import { recoverLibrary, shelfOf, type Look, type Shelf, type Work } from '@/components/desk/shelf';
+import type { SheetCounters } from '@/components/sheet/counters';
 import type { HexProps } from '@/components/sheet/hex-props';
 import type { Ink, GameInks } from '@/components/sheet/draw/inks';
 import type { Line, Pen } from '@/components/sheet/draw/pen';
@@ -88,6 +89,8 @@ export interface UnitTools<G extends SheetTypes = SheetTypes> {
   /** what a brush puts down, and the brush after that */
   put(brush: G['brush']): { readonly unit: UnitInput<SheetIn<G>>; readonly next: G['brush'] };
   readonly Palette: ComponentType<{ readonly desk: Desk<G> }>;
+  /** how the player's own counters stand on the sheet, where the game has such */
+  readonly counters?: SheetCounters<G>;
   /** the change of a unit that looks in a direction from now on; undefined for one that looks nowhere */
   faced?(unit: UnitIn<G>, direction: Direction): UnitInput<SheetIn<G>> | undefined;
 }

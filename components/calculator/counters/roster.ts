@@ -43,6 +43,10 @@ const nameOf = ({ name }: Members): string => (typeof name === 'string' ? name.t
 export const isSameCounter = (a: Members, b: Members): boolean =>
   plain(nameOf(a)) === plain(nameOf(b)) && isAlike(a, b);
 
+/** What a unit says of which counter it is, besides its name. */
+export const identityOf = (unit: Members): Members =>
+  Object.fromEntries(IDENTITY.flatMap((name) => (unit[name] === undefined ? [] : [[name, unit[name]]])));
+
 /** Whether two units of one name are the same counter. */
 const isAlike = (a: Members, b: Members): boolean =>
   IDENTITY.every((name) => a[name] === undefined || b[name] === undefined || a[name] === b[name]);
@@ -80,7 +84,7 @@ function learnt(form: readonly FormField[], unit: Members, known: Members): Rost
   if (!worn) return { ...printed, ...full };
   const { name } = printed;
   return {
-    ...Object.fromEntries(IDENTITY.flatMap((field) => (printed[field] === undefined ? [] : [[field, printed[field]]]))),
+    ...identityOf(printed),
     ...full,
     name,
   };

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { touched, type RosterUnit } from '@/components/calculator/counters/roster';
 import { useRoster } from '@/components/calculator/counters/roster-context';
 import { RosterList } from '@/components/calculator/counters/roster-list';
-import { atHand, missingOf, type SheetCounters } from '@/components/sheet/counters';
+import { atHand, fillIn, missingOf, type SheetCounters } from '@/components/sheet/counters';
 import type { SheetTypes } from '@/components/sheet/kit';
 import { Missing } from '@/components/sheet/panel/missing';
+import type { SheetState } from '@/components/sheet/use-sheet';
 import { Sheet } from '@/components/ui/sheet';
 import { useWords } from '@/components/words/words';
 
@@ -12,13 +13,12 @@ const OFFERED = 3;
 
 interface Props<G extends SheetTypes> {
   readonly counters: SheetCounters<G>;
-  /** the units that stand on the sheet */
-  readonly units: readonly object[];
+  readonly state: SheetState<G>;
   onDraw(counter: RosterUnit): void;
 }
 
-/** The player's own counters: those used last that are not on the sheet, and the list of all. */
-export function CounterKeys<G extends SheetTypes>({ counters, units, onDraw }: Props<G>) {
+/** The player's own counters: those used last that are not on the sheet, the list of all, and what they tell of it. */
+export function CounterKeys<G extends SheetTypes>({ counters, state, onDraw }: Props<G>) {
   const t = useWords();
   const roster = useRoster();
   const [open, setOpen] = useState(false);
@@ -38,7 +38,7 @@ export function CounterKeys<G extends SheetTypes>({ counters, units, onDraw }: P
       >
         {t('tools.counters.fromRoster')}
       </button>
-      {atHand(counters.fields, roster.units, units)
+      {atHand(counters.fields, roster.units, state.sheet.units)
         .slice(0, OFFERED)
         .map((counter, i) => (
           <button
@@ -51,10 +51,41 @@ export function CounterKeys<G extends SheetTypes>({ counters, units, onDraw }: P
             <span aria-hidden>+</span> <span className="max-w-28 truncate">{counter.name}</span>
           </button>
         ))}
+      <FillKey counters={counters} state={state} />
       <Sheet open={open} title={t('tools.counters.roster')} onClose={() => setOpen(false)}>
         <RosterList book={roster} fields={counters.main({})} owner="unit" onChoose={draw} />
       </Sheet>
     </div>
+  );
+}
+
+/** Fills in what units of the sheet lack and the player's counters tell: all of them by one tap, with one step back. */
+export function FillKey<G extends SheetTypes>({
+  counters,
+  state: { sheet, edits, apply },
+}: Pick<Props<G>, 'counters' | 'state'>) {
+  const t = useWords();
+  const roster = useRoster();
+  const [filled, setFilled] = useState(0);
+  const { count, edit } = fillIn(counters, roster?.units ?? [], sheet, edits);
+  return (
+    <>
+      {count > 0 && (
+        <button
+          type="button"
+          className="btn w-fit px-2.5 text-sm"
+          onClick={() => {
+            setFilled(count);
+            apply(edit);
+          }}
+        >
+          {t('hex-sheet.unit.fill', { count })}
+        </button>
+      )}
+      <p role="status" className="text-sm text-soft empty:hidden">
+        {filled > 0 && count === 0 && t('hex-sheet.unit.filled', { count: filled })}
+      </p>
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { Why } from '@/components/desk/why';
 import { RuleLink } from '@/components/rules/rule-sheet';
 import { ChoiceKey, Keys } from '@/components/sheet/panel/keys';
 import type { TraceKit } from '@/components/sheet/kit';
+import { FillKey } from '@/components/sheet/panel/counter-keys';
 import { useKit } from '@/components/sheet/kit-context';
 import type { Act, Answer } from '@/components/sheet/trace/tracer';
 import type { Desk } from '@/components/sheet/use-desk';
@@ -50,6 +51,7 @@ export function TracePanel({ desk, kit: { tools, Above, Below } }: { desk: Desk;
 
 function Found({ desk, answer: { evaluation, act, link } }: { desk: Desk; answer: Answer }) {
   const { say } = useSpeaker();
+  const { counters } = desk.kit.units;
   return (
     <div className="grid gap-2">
       <div role="status" className="grid gap-1">
@@ -59,6 +61,7 @@ function Found({ desk, answer: { evaluation, act, link } }: { desk: Desk; answer
       </div>
       {act && <CarryOut desk={desk} act={act} />}
       {link && <InTool link={link} />}
+      {counters && <FillKey counters={counters} state={desk.state} />}
       {evaluation.outcome.blocks.map(
         (block) => block.kind === 'values' && <ValuesBlock key={block.id} block={block} />,
       )}

@@ -68,4 +68,11 @@ function told(unit: SheetUnit, before: SheetUnit): Members | undefined {
 }
 
 /** How the player's counters stand on the sheet. */
-export const COUNTERS: SheetCounters<Np> = { fields: FIELDS, main: (unit) => unitFields(unit).main, placed, told };
+export const COUNTERS: SheetCounters<Np> = {
+  fields: FIELDS,
+  main: (unit) => unitFields(unit).main,
+  placed,
+  told,
+  // What a worn or divided counter shows is not printed on its full side.
+  shown: (counter, { lost, divided }) => (lost > 0 || divided ? undefined : counter),
+};

@@ -1,4 +1,4 @@
-import { placed } from '@/components/games/nach-paris/sheet/counters';
+import { COUNTERS, placed } from '@/components/games/nach-paris/sheet/counters';
 import { drawBorders } from '@/components/games/nach-paris/sheet/draw/borders';
 import { drawCamps, drawPlaces } from '@/components/games/nach-paris/sheet/draw/places';
 import { drawUnits } from '@/components/games/nach-paris/sheet/draw/units';
@@ -77,6 +77,7 @@ export const npKit = (data: Np['data']): SheetKit<Np> => ({
       next: { unit },
     }),
     Palette: NewUnit,
+    counters: COUNTERS,
     faced: ({ kind }, facing) => (hasFacing(kind) ? { facing } : undefined),
   },
   HexPanel,

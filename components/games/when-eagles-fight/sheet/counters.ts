@@ -31,10 +31,17 @@ function told(unit: SheetUnit): Members {
   );
 }
 
+/** A counter as a unit of the sheet shows it: with the factors of the side that lies up (2.9, 2.11). */
+function shown(counter: RosterUnit, { reduced }: SheetUnit): RosterUnit {
+  if (!reduced) return counter;
+  return { ...counter, ...Object.fromEntries(Object.entries(FACTORS).map(([front, back]) => [front, counter[back]])) };
+}
+
 /** How the player's counters stand on the sheet. */
 export const COUNTERS: SheetCounters<Wef> = {
   fields: FIELDS,
   main: (unit) => FIELDS.filter((field) => isAsked(field, FIELDS, unit)),
   placed,
   told,
+  shown,
 };

@@ -1,4 +1,4 @@
-import { placed } from '@/components/games/when-eagles-fight/sheet/counters';
+import { COUNTERS, placed } from '@/components/games/when-eagles-fight/sheet/counters';
 import { drawBorders, drawControl } from '@/components/games/when-eagles-fight/sheet/draw/borders';
 import { drawOver, drawPlaces } from '@/components/games/when-eagles-fight/sheet/draw/places';
 import { drawUnits } from '@/components/games/when-eagles-fight/sheet/draw/units';
@@ -62,6 +62,7 @@ export const wefKit = (data: Wef['data']): SheetKit<Wef> => ({
     first: FIRST_UNIT,
     put: ({ unit, counter }) => ({ unit: counter ? placed(counter) : unit, next: { unit } }),
     Palette: NewUnit,
+    counters: COUNTERS,
   },
   HexPanel,
   trace: {

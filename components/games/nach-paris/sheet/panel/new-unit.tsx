@@ -23,7 +23,7 @@ export function NewUnit({ desk: { brushes, setBrush, state } }: { desk: NpDesk }
     <div className="grid gap-1">
       <BrushCounters
         counters={COUNTERS}
-        units={state.sheet.units}
+        state={state}
         drawn={counter}
         onDraw={(drawn) => setBrush({ unit: { unit: fresh, counter: drawn } })}
       />

@@ -85,7 +85,7 @@ function AddUnit({ desk, hex, onDraw }: NpHexProps & { readonly onDraw: (counter
       sign={(kind) => <UnitSign unit={{ nation: chosen, kind, steps: 0, lost: 0 }} />}
       hex={name}
     >
-      {desk.mode !== 'units' && <CounterKeys counters={COUNTERS} units={state.sheet.units} onDraw={onDraw} />}
+      {desk.mode !== 'units' && <CounterKeys counters={COUNTERS} state={state} onDraw={onDraw} />}
     </AddUnits>
   );
 }

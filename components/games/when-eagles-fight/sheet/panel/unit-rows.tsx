@@ -53,7 +53,7 @@ export function UnitRows({ desk, hex }: WefHexProps) {
         sign={(kind) => <UnitSign nation={chosen} kind={kind} />}
         hex={name}
       >
-        {desk.mode !== 'units' && <CounterKeys counters={COUNTERS} units={state.sheet.units} onDraw={editing.draw} />}
+        {desk.mode !== 'units' && <CounterKeys counters={COUNTERS} state={state} onDraw={editing.draw} />}
       </AddUnits>
     </UnitList>
   );

@@ -6,7 +6,7 @@ import { loadTool } from '@/components/calculator/tool';
 import { COUNTERS, placed, retyped, unitFields } from '@/components/games/nach-paris/sheet/counters';
 import { EDITS } from '@/components/games/nach-paris/sheet/edits';
 import type { UnitInput } from '@/components/games/nach-paris/sheet/new-units';
-import { atHand, kept, missingOf } from '@/components/sheet/counters';
+import { atHand, fillIn, kept, missingOf } from '@/components/sheet/counters';
 import { rosterForm } from '@/lib/games/nach-paris/roster';
 import type { SheetUnit } from '@/lib/games/nach-paris/sheet/schema';
 
@@ -52,6 +52,24 @@ describe('a counter of the player', () => {
     const fort: RosterUnit = { name: 'Loncin', nation: 'belgium', kind: 'fort' };
     expect(atHand(COUNTERS.fields, [fort, fiveId], [])).toEqual([fiveId]);
     expect(atHand(COUNTERS.fields, [fort, fiveId], [onSheet(placed(fiveId))])).toEqual([]);
+  });
+});
+
+describe('units of the sheet filled in from the player’s counters', () => {
+  const filled = (unit: UnitInput) => {
+    const sheet = addUnit('B2', unit)(EMPTY_SHEET);
+    const { count, edit } = fillIn(COUNTERS, [fiveId], sheet, EDITS);
+    return { count, unit: edit(sheet).units[0] };
+  };
+  const bare = placed({ name: '5 ID', nation: 'germany', kind: 'inf' });
+
+  it('take the place of values that are as usual for their kind, and of no other', () => {
+    expect(filled({ ...bare, facing: 3 })).toMatchObject({ count: 1, unit: { ...fiveId, facing: 3 } });
+    expect(filled({ ...bare, cbf: 20 })).toMatchObject({ count: 1, unit: { ...fiveId, cbf: 20 } });
+  });
+  it('tell nothing of a unit that is worn or divided', () => {
+    expect(filled({ ...bare, steps: 2, lost: 1 }).count).toBe(0);
+    expect(filled({ ...bare, divided: true }).count).toBe(0);
   });
 });
 

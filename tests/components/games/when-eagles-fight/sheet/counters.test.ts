@@ -3,9 +3,9 @@ import type { RosterUnit } from '@/components/calculator/counters/roster';
 import { COUNTERS, placed } from '@/components/games/when-eagles-fight/sheet/counters';
 import { EDITS } from '@/components/games/when-eagles-fight/sheet/edits';
 import type { UnitInput } from '@/components/games/when-eagles-fight/sheet/types';
-import { atHand, kept, missingOf } from '@/components/sheet/counters';
+import { atHand, fillIn, kept, missingOf } from '@/components/sheet/counters';
 import { rosterForm } from '@/lib/games/when-eagles-fight/roster';
-import type { SheetUnit } from '@/lib/games/when-eagles-fight/sheet/schema';
+import type { Sheet, SheetUnit } from '@/lib/games/when-eagles-fight/sheet/schema';
 
 const onSheet = (unit: UnitInput): SheetUnit => {
   const [one] = EDITS.addUnit('2317', unit)(EDITS.empty).units;
@@ -42,6 +42,53 @@ describe('a counter of the player', () => {
   it('is offered unless it stands on the sheet already', () => {
     expect(atHand(COUNTERS.fields, [counter], [])).toEqual([counter]);
     expect(atHand(COUNTERS.fields, [counter], [onSheet(placed(counter))])).toEqual([]);
+  });
+});
+
+describe('units of the sheet filled in from the player’s counters', () => {
+  const fill = (units: readonly UnitInput[], roster: readonly RosterUnit[]) => {
+    const sheet = units.reduce<Sheet>((before, unit) => EDITS.addUnit('2317', unit)(before), EDITS.empty);
+    const { count, edit } = fillIn(COUNTERS, roster, sheet, EDITS);
+    return { count, units: edit(sheet).units };
+  };
+  const named: UnitInput = { name: '20', nation: 'german', kind: 'active' };
+
+  it('take what nobody has entered, all of them at once', () => {
+    const division: RosterUnit = { name: '3R', nation: 'german', kind: 'infantry', size: 'division', attack: 3 };
+    const { count, units } = fill([named, { name: '3R' }, { name: 'x' }], [counter, division]);
+    expect(count).toBe(2);
+    expect(units.map(({ attack, defence, steps, size }) => [attack, defence, steps, size])).toEqual([
+      [8, 9, 2, 'corps'],
+      [3, undefined, undefined, 'division'],
+      [undefined, undefined, undefined, 'corps'],
+    ]);
+  });
+  it('keep what was entered, and the state that they are in', () => {
+    const { count, units } = fill([{ ...named, attack: 5, shortage: true, supply: 'out' }], [counter]);
+    expect(count).toBe(1);
+    expect(units[0]).toMatchObject({ attack: 5, defence: 9, move: 5, shortage: true, supply: 'out', hex: '2317' });
+  });
+  it('show the factors of the side that lies up (2.9, 2.11)', () => {
+    const { units } = fill([{ ...named, reduced: true }], [{ ...counter, backAttack: 4 }]);
+    expect(units[0]).toMatchObject({ attack: 4, steps: 2, reduced: true });
+    expect(units[0]?.defence).toBeUndefined();
+  });
+  it('are no counters of another nation or type, nor of one that is not known', () => {
+    const others = [
+      { ...counter, nation: 'russian' },
+      { ...counter, kind: 'infantry' },
+      { name: '20', attack: 8 },
+    ];
+    for (const other of others) expect(fill([named], [other]).count).toBe(0);
+  });
+  it('need nothing more once they are filled in', () => {
+    const { units } = fill([named], [counter]);
+    expect(
+      fill(
+        units.map(({ id: _, hex: __, ...unit }) => unit),
+        [counter],
+      ).count,
+    ).toBe(0);
   });
 });
 
