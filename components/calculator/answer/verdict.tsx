@@ -12,13 +12,13 @@ const TONES: Readonly<Record<Verdict['tone'], { readonly look: string; readonly 
   neutral: { look: 'border-soft text-ink', sign: '▸' },
 };
 
-/** The answer in one sentence; its tone shows as a sign as well as in colour. */
-export function VerdictBlock({ block }: { block: Verdict }) {
+/** The answer in one sentence; its tone shows as a sign as well as in colour. In a drawer there is less room. */
+export function VerdictBlock({ block, inDrawer = false }: { block: Verdict; inDrawer?: boolean }) {
   const { say } = useSpeaker();
   const { look, sign } = TONES[block.tone];
   return (
     <p
-      className={`flex items-baseline gap-2 border-l-4 py-1 pl-3 font-serif text-xl leading-snug font-semibold ${look}`}
+      className={`flex items-baseline gap-2 border-l-4 py-1 pl-3 font-serif font-semibold ${inDrawer ? 'text-lg leading-tight' : 'text-xl leading-snug'} ${look}`}
     >
       <span aria-hidden className="font-sans">
         {sign}

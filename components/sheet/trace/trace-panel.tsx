@@ -56,7 +56,7 @@ function Found({ desk, answer: { evaluation, act, link } }: { desk: Desk; answer
     <div className="grid gap-2">
       <div role="status" className="grid gap-1">
         {evaluation.outcome.blocks.map(
-          (block, i) => block.kind === 'verdict' && <VerdictBlock key={i} block={block} />,
+          (block, i) => block.kind === 'verdict' && <VerdictBlock key={i} block={block} inDrawer />,
         )}
       </div>
       {act && <CarryOut desk={desk} act={act} />}
