@@ -46,12 +46,16 @@ function verdictOf(finding: AttackFinding, book: CardBook): Block {
   if (hopeless) return verdictBlock(say('verdict.hopeless', { odds }), 'no', '13.10');
   if (result) {
     const ways = waysOf(result, stakes);
-    const gone = attackersGone(result, stakes, input.strength === 'units');
-    const tone = gone ? 'no' : surelyEmpty(ways, input.strength === 'units') ? 'yes' : 'neutral';
+    const counted = input.strength === 'units';
+    const gone = attackersGone(result, stakes, counted);
+    const empty = surelyEmpty(ways, counted);
+    const tone = gone ? 'no' : empty ? 'yes' : 'neutral';
+    const [first] = ways;
+    const fate = empty && first?.id === 'stand' && ways.length === 1 ? 'worn' : (first?.id ?? 'nothing');
     return verdictBlock(
-      say(`verdict.${gone ? 'lost.' : ''}${ways[0]?.id ?? 'nothing'}`, { result: resultText(result) }),
+      say(`verdict.${gone ? 'lost.' : ''}${fate}`, { result: resultText(result) }),
       tone,
-      gone ? (result.attacker === 'E' ? '13.24' : '13.23') : ways[0]?.rule,
+      gone ? (result.attacker === 'E' ? '13.24' : '13.23') : first?.rule,
     );
   }
   const [use] = uses;

@@ -366,6 +366,22 @@ describe('Romania, where no declaration of the offensive is entered', () => {
 });
 
 describe('what the result does', () => {
+  test('the headline says that all his steps go, where the defender can do nothing else (13.22, 13.23)', () => {
+    const verdict = (input: Bag): string => verdictOf(answerOf(attack, input, data));
+    const two = against({ steps: 2 });
+    expect(verdict({ result: '1/3', ...two })).toBe('1/3: the defender loses all his steps');
+    expect(verdict({ result: 'E/3', ...two })).toBe(
+      'E/3: all attackers are eliminated, the defender loses all his steps',
+    );
+    // He may retreat, stand in a fortress, or be given as a total.
+    const others = [
+      { result: '1/2', ...two },
+      { result: '1/3', ...against({ kind: 'fortress' }, { steps: 2 }) },
+    ];
+    for (const input of [...others, { result: '1/3', strength: 'totals', attack: 12, defence: 7 }])
+      expect(verdict(input)).toMatch(/: the defender takes his losses$/);
+  });
+
   interface Said {
     readonly params?: Readonly<Record<string, unknown>>;
   }
