@@ -170,6 +170,34 @@ test('a hit of the search leads on, and Back from there to the page', async () =
   await leave();
 });
 
+test('a hit of the search leads on from a board with its drawer open, and Back from there to the drawer', async () => {
+  const { leave, page, errors } = await guest();
+  const path = '/en/nach-paris/board/';
+  await comeTo(page, path);
+  const key = page.getByRole('button', { name: 'Trace', exact: true });
+  const isOpen = () => key.getAttribute('aria-expanded');
+  await key.click();
+  await expect.poll(isOpen).toBe('true');
+  await untilSheets(page, 1);
+  await opened(page, () => page.keyboard.press('/'));
+  await dialog(page).getByRole('combobox').fill('8.3.1');
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/rules/**#r-8.3.1');
+  await page.goBack();
+  await expect.poll(() => pathOf(page)).toBe(path);
+  await expect.poll(isOpen).toBe('true');
+  await untilSheets(page, 1);
+  expect(await dialog(page).count()).toBe(0);
+  await page.goBack();
+  await expect.poll(isOpen).toBe('false');
+  await untilSheets(page);
+  await page.goBack();
+  await page.waitForURL('**/en/about/');
+  expect(errors).toEqual([]);
+  await leave();
+});
+
 test('a page loaded anew with a sheet open has no entry too many', async () => {
   const { leave, page, errors } = await guest();
   await comeTo(page, FIRE);
