@@ -42,9 +42,7 @@ describe('an opening on the sheet with the player’s own chart', () => {
       .click();
     await page.getByRole('textbox', { name: 'Attack factor where the sheet has none' }).fill('7');
     await page.getByRole('textbox', { name: 'Defence factor where the sheet has none' }).fill('3');
-    await expect
-      .poll(() => said(page))
-      .toMatch(/Factors of 4 units .*are missing\. .*7:1 with \+1[:,] rows 2 to 7/);
+    await expect.poll(() => said(page)).toMatch(/Factors of 4 units .*are missing\. .*7:1 with \+1[:,] rows 2 to 7/);
     await expect.poll(() => said(page)).toContain('6 cells to fill in');
     await answer(page).getByText('6 cells to fill in').click();
     for (const [row, result] of [

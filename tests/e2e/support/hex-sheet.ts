@@ -11,6 +11,8 @@ export interface FingerSheet {
   readonly frame: Frame;
 }
 
+const FARTHER = 'Zoom out';
+
 /** Waits until the page has drawn what a tap has changed. */
 const drawn = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
@@ -42,13 +44,22 @@ export function fingerOn(page: Page, { numbering, orientation, frame }: FingerSh
       return { x: box.x + box.width * share, y: box.y + box.height * (share + 0.1) };
     };
     let point = last ? from(last.hex, last.point) : anew();
+    let before = '';
     await expect
       .poll(async () => {
+        // What lies beyond the sheet's edge on the screen comes into sight farther off.
+        const isInside = point.x > box.x && point.x < box.x + box.width && point.y > box.y;
+        if (!isInside || point.y > box.y + box.height) {
+          await page.getByRole('button', { name: FARTHER, exact: true }).tap();
+          point = anew();
+        }
         await page.touchscreen.tap(point.x, point.y);
         await drawn(page);
         const found = await hit();
         if (found === hex) last = { hex, point };
-        else point = found ? from(found, point) : anew();
+        // A tap that has hit no other hex than the one before it was none on the sheet.
+        else point = found && found !== before ? from(found, point) : anew();
+        before = found;
         return found;
       })
       .toBe(hex);

@@ -374,7 +374,10 @@ describe('what the result does', () => {
       'E/3: all attackers are eliminated, the defender loses all his steps',
     );
     // He may retreat, stand in a fortress, or be given as a total.
-    const others = [{ result: '1/2', ...two }, { result: '1/3', ...against({ kind: 'fortress' }, { steps: 2 }) }];
+    const others = [
+      { result: '1/2', ...two },
+      { result: '1/3', ...against({ kind: 'fortress' }, { steps: 2 }) },
+    ];
     for (const input of [...others, { result: '1/3', strength: 'totals', attack: 12, defence: 7 }])
       expect(verdict(input)).toMatch(/: the defender takes his losses$/);
   });
