@@ -4,7 +4,7 @@ import { store } from '@/components/storage/store';
 import { encodeInput } from '@/lib/calc/address';
 import { checkInput, type Input } from '@/lib/calc/check';
 import type { Refusal } from '@/lib/calc/evaluation';
-import type { FormField } from '@/lib/calc/form';
+import { changeOf, type FormField } from '@/lib/calc/form';
 import { withoutDefaults } from '@/lib/calc/plain';
 import { same } from '@/lib/calc/same';
 import { settled, type Answer, type Settled } from '@/components/calculator/case';
@@ -155,7 +155,7 @@ export function useCase(tool: Tool, start: Start): Case {
   return {
     ...state,
     counts: counts.now,
-    set: (name, value) => edit({ [name]: value }),
+    set: (name, value) => edit(changeOf(tool.form, name, value)),
     setMany: (values) => edit(values),
     next: (values) => edit(values, { kind: 'replaced', by: 'next', before: latest.current.input }),
     replace(input, by) {

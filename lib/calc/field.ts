@@ -21,6 +21,8 @@ export interface FieldInfo {
   readonly usual?: { readonly by: string; readonly values: Readonly<Record<string, string | number | boolean>> };
   /** what older versions called its values, in their links and on devices, and what they are called now */
   readonly formerly?: Readonly<Record<string, string>>;
+  /** fields beside it that would win over it: a new value takes theirs away */
+  readonly replaces?: readonly string[];
   /** asked only while all of these hold of other fields */
   readonly when?: FieldCondition | readonly FieldCondition[];
 }

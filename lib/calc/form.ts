@@ -146,3 +146,15 @@ export const nowCalled = ({ info: { formerly = {} } }: FormField, value: unknown
 /** What a new item of a list has for a field: what is usual beside its other values, else the default. */
 export const usualOf = ({ info: { usual }, preset }: FormField, values: Values): unknown =>
   (usual && usual.values[String(values[usual.by])]) ?? preset;
+
+/** What a new value of a field of a form changes: the field, and those it replaces, which are left without a value. */
+export const changeOf = (
+  form: readonly FormField[],
+  name: string,
+  value: unknown,
+): Readonly<Record<string, unknown>> => ({
+  ...Object.fromEntries(
+    (form.find((field) => field.name === name)?.info.replaces ?? []).map((one) => [one, undefined]),
+  ),
+  [name]: value,
+});

@@ -40,6 +40,7 @@ export function sheetChooser<Schema extends z.ZodType<AnySheet>, View extends Pi
           label: 'sheet.fields.preset',
           rule: rules.map,
           control: 'choices',
+          replaces: ['sheet'],
           ...(when ? { when } : {}),
         });
       return { preset, sheet };

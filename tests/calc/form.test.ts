@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { describe, expect, it } from 'vitest';
 import { fields } from '@/lib/calc/field';
-import { formOf, isAsked, isDie, isPick, isRare, usualOf, type FormField } from '@/lib/calc/form';
+import { changeOf, formOf, isAsked, isDie, isPick, isRare, usualOf, type FormField } from '@/lib/calc/form';
 import { fire } from '@/lib/games/paths-of-glory/calculators/fire';
 
 const only = (schema: z.ZodType): FormField['shape'] | undefined => formOf(z.strictObject({ it: schema }))[0]?.shape;
@@ -203,6 +203,22 @@ describe('formOf', () => {
       }),
     );
     expect(['gun', 'hq', 'foot', undefined].map((kind) => field && usualOf(field, { kind }))).toEqual([1, 0, 4, 4]);
+  });
+
+  it('takes away what a new value replaces, and nothing else', () => {
+    const form = formOf(
+      z.strictObject({
+        preset: z
+          .string()
+          .default('ready')
+          .register(fields, { label: 'x.preset', replaces: ['sheet'] }),
+        sheet: z.string().optional(),
+        turn: z.number().default(1),
+      }),
+    );
+    expect(changeOf(form, 'preset', 'other')).toEqual({ preset: 'other', sheet: undefined });
+    expect(changeOf(form, 'turn', 2)).toEqual({ turn: 2 });
+    expect(changeOf(form, 'sheet', 'own')).toEqual({ sheet: 'own' });
   });
 
   it('tells dice and picks from the other fields', () => {

@@ -104,6 +104,15 @@ describe.each([
     await page.goto(`${inject('site')}/en/nach-paris/tools/stacking/`);
     await page.getByRole('button', { name: 'Take it from the board' }).click();
     await expect.poll(() => answer(page).textContent()).not.toBe('');
+    // It says whose sheet that is; one of the game's own takes its place.
+    const choice = page.getByRole('combobox', { name: 'Sheet', exact: true });
+    const chosen = () => choice.evaluate((one) => (one as HTMLSelectElement).selectedOptions[0]?.text);
+    await expect.poll(chosen).toBe('your own sheet');
+    await choice.selectOption({ index: 1 });
+    await expect.poll(chosen).not.toBe('your own sheet');
+    const name = (await chosen()) ?? '';
+    await expect.poll(() => answer(page).textContent()).toContain(`Sheet: ${name}`);
+    expect(page.url()).not.toContain('sheet=');
     expect(errors).toEqual([]);
     await leave();
   });
