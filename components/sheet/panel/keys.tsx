@@ -13,11 +13,19 @@ export function Keys({ label, children }: { label: string; children: ReactNode }
   );
 }
 
-export function ChoiceKey({ on, onChoose, children }: { on: boolean; onChoose: () => void; children: ReactNode }) {
+interface ChoiceProps {
+  readonly on: boolean;
+  readonly disabled?: boolean;
+  readonly onChoose: () => void;
+  readonly children: ReactNode;
+}
+
+export function ChoiceKey({ on, disabled = false, onChoose, children }: ChoiceProps) {
   return (
     <button
       type="button"
       aria-pressed={on}
+      disabled={disabled}
       onClick={onChoose}
       className="btn shrink-0 gap-1.5 px-2.5 text-sm whitespace-nowrap"
     >

@@ -20,12 +20,17 @@ export interface UnitBrush {
   readonly counter?: RosterUnit | undefined;
 }
 
-/** What the player has pointed at, and the Combat Phase in which he attacks. */
+/** What the player has pointed at, the Combat Phase in which he attacks, and the hexes that he leaves out of it. */
 export interface Picks extends AnyPicks {
   readonly phase: (typeof PHASES)[number];
+  readonly without: readonly string[];
 }
-export const NO_PICKS: Picks = { path: [], phase: 'normal' };
-export const picksSchema: z.ZodMiniType<Picks> = z.object({ ...anyPicks, phase: z.enum(PHASES) });
+export const NO_PICKS: Picks = { path: [], phase: 'normal', without: [] };
+export const picksSchema: z.ZodMiniType<Picks> = z.object({
+  ...anyPicks,
+  phase: z.enum(PHASES),
+  without: z.array(z.string()),
+});
 
 /** What the hex sheet of When Eagles Fight is about. */
 export interface Wef extends SheetTypes {

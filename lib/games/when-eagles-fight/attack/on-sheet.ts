@@ -82,11 +82,19 @@ const OBEROST_HEXES = 2;
  * Whether units of a hex may attack in the phase: in that of OberOst only Germans, and where its marker lies on the
  * sheet those whose route to it has two hexes at most, traced like one of supply (14.3; question `oberost-range`).
  */
-function mayInPhase(view: SheetView, { phase }: AttackInput): (near: Near) => boolean {
+function mayInPhase(view: SheetView, { phase }: Pick<AttackInput, 'phase'>): (near: Near) => boolean {
   if (phase !== 'oberost') return () => true;
   const marker = view.index.get(view.sheet.oberost ?? '');
   const reach = marker === undefined ? undefined : new Set(sideSupply(view)('central').within(marker, OBEROST_HEXES));
   return ({ hex, units }) => units.some(({ nation }) => nation === 'german') && (reach?.has(hex) ?? true);
+}
+
+/** The hexes from which a hex can be attacked in a phase, clockwise from the north (12.11, 13.3, 13.18, 14.3). */
+export function attackableFrom(view: SheetView, target: number, phase: AttackInput['phase']): readonly number[] {
+  const inPhase = mayInPhase(view, { phase });
+  return nearTo(view, target)
+    .filter((near) => mayAttack(near) && inPhase(near))
+    .map(({ hex }) => hex);
 }
 
 /** The hexes that may be attacked; in Turn 1 nobody attacks the Central Powers, but in the free set-up (3.4, 3.9). */

@@ -1,3 +1,4 @@
+import { attackers } from '@/components/games/when-eagles-fight/sheet/trace/attackers';
 import type { WefTracer } from '@/components/games/when-eagles-fight/sheet/types';
 import { NOTHING_TRACED, type Tone, type Traced } from '@/components/sheet/draw/traced';
 import { run } from '@/lib/calc/calculator';
@@ -7,12 +8,14 @@ import { signed } from '@/lib/core/numbers';
 import { attack, type AttackAnswer } from '@/lib/games/when-eagles-fight/calculators/attack';
 import type { SheetView } from '@/lib/games/when-eagles-fight/sheet/view';
 
-/** The attack on the stack that was tapped in the chosen phase, out of all hexes around it, and the tool filled in. */
+/** The attack on the stack that was tapped in the chosen phase, out of the chosen hexes, and the tool filled in. */
 export const attackTracer: WefTracer = {
-  tap: (view, picks, hex) => ({ ...picks, to: view.unitsAt.has(hex) ? view.names[hex] : undefined }),
+  tap: (view, picks, hex) => ({ ...picks, without: [], to: view.unitsAt.has(hex) ? view.names[hex] : undefined }),
   ask(view, picks, data) {
     if (picks.to === undefined) return undefined;
-    const answer = run(attack, { source: 'sheet', sheet: view.sheet, target: picks.to, phase: picks.phase }, data);
+    const { to: target, phase, without } = picks;
+    const only = without.length ? attackers(view, picks) : [];
+    const answer = run(attack, { source: 'sheet', sheet: view.sheet, target, phase, only }, data);
     if (!answer.ok) return answer;
     const { evaluation, link } = withoutLink(answer.value);
     return ok({ evaluation, traced: tracedOf(view, answer.value.outcome.data), ...(link ? { link } : {}) });

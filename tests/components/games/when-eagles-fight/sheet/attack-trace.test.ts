@@ -40,6 +40,22 @@ it('a tap on a stack shows who attacks it, with what, and the odds; an empty hex
   expect(asked('2415')).toBeUndefined();
 });
 
+it('a hex around it can be left out of the attack, here and in the tool; with all left out all attack (13.3)', () => {
+  const left = (...without: readonly string[]) => {
+    const answer = attackTracer.ask(view, { ...tapped('2317'), without }, data);
+    if (!answer?.ok) throw new Error('no answer');
+    const read = readAddress(attack as unknown as Calculator, answer.value.link?.query ?? '');
+    const { from, odds } = answer.value.evaluation.outcome.data as AttackAnswer;
+    return { from, odds, inTool: read.ok && (read.value as { attackers?: readonly unknown[] }).attackers?.length };
+  };
+  expect(left()).toEqual({ from: ['2316', '2318'], odds: '2:1', inTool: 2 });
+  expect(left('2318')).toEqual({ from: ['2316'], odds: '1:1', inTool: 1 });
+  expect(left('2316', '2318')).toEqual(left());
+  expect(left('2515')).toEqual(left());
+  // Another hex is attacked by all around it again.
+  expect(attackTracer.tap(view, { ...tapped('2317'), without: ['2318'] }, hex('2417'))).toMatchObject({ without: [] });
+});
+
 it('in the OberOst phase only those attack who are in its reach, and the tool is opened in that phase (14.3)', () => {
   const before = viewOf(data.boards.find(({ id }) => id === 'tannenberg-oberost')?.sheet);
   const far = before.sheet.units.map((unit) => (unit.id === 'fr' ? { ...unit, hex: '2416' } : unit));
