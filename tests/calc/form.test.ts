@@ -216,9 +216,9 @@ describe('formOf', () => {
         turn: z.number().default(1),
       }),
     );
-    expect(changeOf(form, 'preset', 'other')).toEqual({ preset: 'other', sheet: undefined });
-    expect(changeOf(form, 'turn', 2)).toEqual({ turn: 2 });
-    expect(changeOf(form, 'sheet', 'own')).toEqual({ sheet: 'own' });
+    expect(changeOf(form, 'preset', 'other')).toStrictEqual({ sheet: undefined, preset: 'other' });
+    expect(changeOf(form, 'turn', 2)).toStrictEqual({ turn: 2 });
+    expect(changeOf(form, 'sheet', 'own')).toStrictEqual({ sheet: 'own' });
   });
 
   it('tells dice and picks from the other fields', () => {

@@ -191,23 +191,27 @@ describe('both openings of the players’ notes are played through on a phone (1
     await expect.poll(() => shown(page)).toContain(lomza);
     await reload(page, 1);
     await expect.poll(() => shown(page)).toContain(lomza);
-    let at = await places(finger, '2616', '2617', '2517');
+    let at = await places(finger, '2616', '2617', '2517', '2418');
     await key(page, 'Hex').tap();
     await remove(page, at, '2617', 'Lomza');
     await move(page, at, '17', '2616', '2517');
     await move(page, at, '3R', '2616', '2617');
+    await move(page, at, '1', '2616', '2418');
 
     // The Russian 1 Corps retreats on a roll of 1 or 2, and is eliminated by any other; 20 Corps advances. The German
-    // one is put into 2418 afterwards: it has attacked Lomza, and the sheet takes all who stand around the defender.
+    // one, in 2418 now, has attacked Lomza and is left out.
     await attacks(page);
     await finger('2317');
+    await page
+      .getByRole('group', { name: 'Attack only from' })
+      .getByRole('button', { name: /^2418 · / })
+      .tap();
     await expect.poll(() => shown(page)).toContain('Defender eliminated 67 %: 1:1 with +3, rows 4 to 9');
     await roll(page, 3, /1\/2: the defender loses all his steps/);
-    at = await places(finger, '2616', '2418', '2318', '2317', '2417');
+    at = await places(finger, '2318', '2317', '2417');
     await key(page, 'Hex').tap();
     await remove(page, at, '2317', '1');
     await move(page, at, '20', '2318', '2317');
-    await move(page, at, '1', '2616', '2418');
 
     // The three corps of 2417, as their counters show them, are cut off: each with the hex that bars its way.
     await openHex(page, at, '2417');

@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import type { Page } from 'playwright-core';
+import { untilSheets } from '@/tests/e2e/support/browser';
 import { guest } from '@/tests/e2e/support/guest';
 
 const card = (page: Page) => page.locator('main article');
@@ -39,6 +40,8 @@ test('a rule opens as a card, turned round for the player across the table, and 
   await page.getByRole('button', { name: 'Turn it round' }).click();
   const turned = page.getByRole('dialog', { name: 'For the player across the table' });
   await expect.poll(() => turned.isVisible()).toBe(true);
+  // What is open takes its entry of the history a moment after it is seen.
+  await untilSheets(page, 1);
   await page.goBack();
   await expect.poll(() => turned.isVisible()).toBe(false);
   expect(page.url()).toMatch(/#1\/r\/12\.4\.3$/);

@@ -25,6 +25,23 @@ async function pageOf(another: Guest['another'], path: string, fault?: StorageFa
   return page;
 }
 
+/** What the device has stored under a key, as text; empty where there is nothing. */
+const storedUnder = (page: Page, key: string): Promise<string> =>
+  page.evaluate(
+    (name) =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('keyval-store');
+        opening.onsuccess = () => {
+          const asked = opening.result.transaction('keyval').objectStore('keyval').get(name);
+          asked.onsuccess = () => {
+            opening.result.close();
+            resolve(asked.result === undefined ? '' : JSON.stringify(asked.result));
+          };
+        };
+      }),
+    key,
+  );
+
 /** The storage that was held back answers. */
 const letAnswer = (page: Page) => page.evaluate((event) => window.dispatchEvent(new Event(event)), ANSWER);
 
@@ -110,6 +127,8 @@ describe('a storage that fails', () => {
     const toPhaseB = (on: Page) => on.getByRole('button', { name: /^Next: B / });
     await toPhaseB(page).click();
     await expect.poll(() => toPhaseB(page).count()).toBe(0);
+    // What is only noted when the page is left goes into the next page at once, and nothing has to be set aside.
+    await expect.poll(() => storedUnder(page, 'umpire/paths-of-glory/turn/v1')).toContain('"phase":"action"');
     await page.goto('about:blank');
     const late = await pageOf(another, TURN, OPEN_ON_ANSWER);
     await expect.poll(() => news(late).textContent()).toContain('does not answer');
