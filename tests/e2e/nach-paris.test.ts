@@ -174,6 +174,8 @@ test('a shot that one page pays for is gone in another that is open, and nothing
   const shots = (one: Page) => one.getByRole('textbox', { name: /42/ });
   await page.goto(address);
   await other.goto(address);
+  // A page that opens after the shot is paid for opens the case of its link, with the count that this names.
+  await shots(other).waitFor();
   await shots(page).fill('7');
   await expect.poll(() => shots(other).inputValue()).toBe('7');
   await shots(other).fill('6');
