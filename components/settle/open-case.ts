@@ -1,19 +1,22 @@
-import { settled } from '@/components/calculator/case';
-import { labelsOf } from '@/components/calculator/labels';
+import { evaluated, settled } from '@/components/calculator/case';
+import { labelsOf, type Labels } from '@/components/calculator/labels';
 import { loadTool, toolWith, type Tool } from '@/components/calculator/tool';
 import { loadBook } from '@/components/rules/load-book';
 import { enteredFacts } from '@/components/settle/entered';
 import { questionsIn, touching } from '@/components/settle/question-marks';
 import { jsonOnce } from '@/components/ui/json-once';
-import { cellsIn, knownOnly, readAddress, withCells } from '@/lib/calc/address';
+import { cellsIn, encodeInput, knownOnly, readAddress, withCells } from '@/lib/calc/address';
 import { sharedProblemText } from '@/lib/calc/card-words';
+import type { Input } from '@/lib/calc/check';
 import type { Text } from '@/lib/calc/evaluation';
+import { readingsOf, type ReadPoint } from '@/lib/calc/readings';
+import { headlineOf } from '@/lib/calc/summary';
 import type { MessageTree, Speaker } from '@/lib/calc/say';
 import type { GameId } from '@/lib/core/game-id';
 import type { Language } from '@/lib/core/language';
 import { toolWordsPath } from '@/lib/core/words-path';
 import type { QuestionMark, RuleBook } from '@/lib/rules/book';
-import { answerCard, type AnswerCard, type CardAnswer } from '@/lib/settle/view';
+import { answerCard, pointsOf, type AnswerCard, type CardAnswer, type CardReadings } from '@/lib/settle/view';
 import { NO_ENTRIES } from '@/lib/tables/card';
 import { readShared } from '@/lib/tables/card-share';
 
@@ -72,6 +75,32 @@ const NOTHING: AnswerCard = {
   sure: { official: 0, ours: 0, unexplained: 0, assumed: 0 },
 };
 
+interface Shown {
+  readonly tool: Tool;
+  readonly input: Input;
+  readonly cells: string | undefined;
+}
+
+/** The ways to play a point, in words, each with the case that it makes. */
+const readingsIn = (
+  { field, dispute, readings, effect }: ReadPoint,
+  { tool, input, cells }: Shown,
+  labels: Labels,
+  speaker: Speaker,
+): CardReadings => ({
+  label: labels.field(field, tool.name),
+  rule: field.info.rule,
+  dispute,
+  effect,
+  readings: readings.map(({ value, chosen, ruling, found }) => ({
+    text: labels.option(field, tool.name, value),
+    answer: headlineOf(found, speaker, (refusal) => labels.refusal(refusal, tool.form, tool.name)),
+    chosen,
+    ruling,
+    query: withCells(encodeInput(tool.form, { ...input, [field.name]: value }), cells),
+  })),
+});
+
 /** Asks the tool of a card. */
 export function openCase(
   { tool: loaded, book }: CaseParts & { readonly tool: Tool },
@@ -103,6 +132,9 @@ export function openCase(
   const usual = speaker.say({ key: 'settle.usual' });
   const entered = enteredFacts(tool.form, tool.name, { ...input, ...shown }, { labels, nameOf, usual });
   const { result } = answer;
+  const played = readingsOf(tool.form, input, result, (other) => evaluated(tool, other)).map((point) =>
+    readingsIn(point, { tool, input, cells }, labels, speaker),
+  );
   if (!result.ok) {
     const { error } = result;
     const refused: CardAnswer = {
@@ -111,9 +143,10 @@ export function openCase(
       rule: error.rule,
     };
     const questions = touching(book, error.rule === undefined ? [] : [error.rule]);
-    return { card: { ...NOTHING, facts: entered, answers: [refused] }, questions, ...rest };
+    const points = pointsOf([], speaker, questionsIn(book), played);
+    return { card: { ...NOTHING, facts: entered, answers: [refused], points }, questions, ...rest };
   }
-  const card = answerCard(result.value, entered, speaker, questionsIn(book));
+  const card = answerCard(result.value, entered, speaker, questionsIn(book), played);
   const explained = new Set(card.points.flatMap(({ question }) => question?.id ?? []));
   const rules = card.steps.map(({ rule }) => rule);
   const questions = touching(book, rules).filter(({ id }) => !explained.has(id));

@@ -9,12 +9,12 @@ import { Disagree } from '@/components/settle/disagree';
 import { openCase } from '@/components/settle/open-case';
 import { FoldedQuestion, Part, Touching } from '@/components/settle/parts';
 import { WithCase, type LoadedCase } from '@/components/settle/with-case';
+import Link from '@/components/ui/link';
 import { useSpeaker, useWords } from '@/components/words/words';
-import { toolAddress } from '@/lib/core/address';
-import type { GameId } from '@/lib/core/game-id';
+import { settleAddress, toolAddress } from '@/lib/core/address';
 import { writeCode } from '@/lib/settle/code';
 import { reportOf, sureLines } from '@/lib/settle/report';
-import type { AnswerCard, CardFact, CardPoint, CardStep } from '@/lib/settle/view';
+import type { AnswerCard, CardFact, CardPoint, CardReadings, CardStep } from '@/lib/settle/view';
 
 /** A case of a tool as a card: what the tool says to it, word for word, and why. */
 export function ToolCard({ game, subject }: CardProps) {
@@ -61,7 +61,7 @@ function Case({ game, subject, parts }: CardProps & { readonly parts: LoadedCase
         <Answers answers={card.answers} />
         <Facts facts={card.facts} />
         <Steps steps={card.steps} />
-        <Points game={game} points={card.points} />
+        <Points game={game} subject={subject} points={card.points} />
         <Sure card={card} />
         <Touching game={game} questions={open.questions} />
       </Card>
@@ -117,20 +117,52 @@ function Steps({ steps }: { readonly steps: readonly CardStep[] }) {
   );
 }
 
-function Points({ game, points }: { readonly game: GameId; readonly points: readonly CardPoint[] }) {
+function Points({ game, subject, points }: CardProps & { readonly points: readonly CardPoint[] }) {
   const t = useWords();
   if (points.length === 0) return null;
   return (
     <Part title={t('settle.points')}>
       <ul>
-        {points.map(({ text, rule: number, question }, i) => (
+        {points.map(({ text, rule: number, question, played }, i) => (
           <li key={i} className="border-b border-line py-[0.25em] last:border-0">
             {ruleKey(number)} {text}
+            {played && <Played game={game} subject={subject} played={played} />}
             {question && <FoldedQuestion game={game} question={question} />}
           </li>
         ))}
       </ul>
     </Part>
+  );
+}
+
+/** The ways to play an open point side by side; the card of the case under another one is a tap away. */
+function Played({ game, subject, played }: CardProps & { readonly played: CardReadings }) {
+  const t = useWords();
+  const { lang } = useSpeaker();
+  const { effect, readings } = played;
+  return (
+    <div className="my-[0.25em]">
+      {effect !== 'answer' && <p className="text-soft">{t(`tools.readings.${effect}`)}</p>}
+      <ul className="grid gap-[0.25em]">
+        {readings.map(({ text, answer, chosen, ruling, query }) => (
+          <li key={query} className={`border-l-4 pl-3 ${chosen ? 'border-accent' : 'border-line'}`}>
+            <span className="text-soft">
+              {text}
+              {ruling && ` (${t('tools.readings.ours')})`}
+            </span>
+            {effect === 'answer' && <span className={`block ${chosen ? 'font-semibold' : ''}`}>{answer}</span>}
+            {!chosen && (
+              <Link
+                href={settleAddress(lang, game, writeCode({ ...subject, query }))}
+                className="flex min-h-11 w-fit items-center text-[0.875em] print:hidden"
+              >
+                {t('settle.played.other')}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -23,6 +23,8 @@ export interface FieldInfo {
   readonly formerly?: Readonly<Record<string, string>>;
   /** fields beside it that would win over it: a new value takes theirs away */
   readonly replaces?: readonly string[];
+  /** id of the dispute between whose readings it chooses; the default is the reading that Umpire follows */
+  readonly reading?: string;
   /** asked only while all of these hold of other fields */
   readonly when?: FieldCondition | readonly FieldCondition[];
 }

@@ -46,8 +46,19 @@ function fieldsOf({ properties = {}, required = [] }: Json): readonly FormField[
   );
 }
 
-const infoOf = ({ label, rule, control, rare, kept, usual, formerly, replaces, when }: Json): Partial<FieldInfo> =>
-  ({ label, rule, control, rare, kept, usual, formerly, replaces, when }) as Partial<FieldInfo>;
+const infoOf = ({
+  label,
+  rule,
+  control,
+  rare,
+  kept,
+  usual,
+  formerly,
+  replaces,
+  reading,
+  when,
+}: Json): Partial<FieldInfo> =>
+  ({ label, rule, control, rare, kept, usual, formerly, replaces, reading, when }) as Partial<FieldInfo>;
 
 const whole = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isSafeInteger(value) && Math.abs(value) < Number.MAX_SAFE_INTEGER

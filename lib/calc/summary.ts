@@ -1,5 +1,6 @@
-import type { Block, Evaluation, Step } from '@/lib/calc/evaluation';
+import type { Block, Evaluation, Refusal, Step } from '@/lib/calc/evaluation';
 import { chanceText, type Speaker } from '@/lib/calc/say';
+import type { Result } from '@/lib/core/result';
 import { equal, showChance, ZERO } from '@/lib/prob/fraction';
 
 type Leading = Extract<Block, { readonly kind: 'verdict' | 'odds' }>;
@@ -36,6 +37,13 @@ export function briefOf(evaluation: Evaluation, speaker: Speaker): string {
 
 /** A line without the exact fractions behind its percentages. */
 export const inBrief = (line: string): string => line.replace(/( %) \(\d+\/\d+\)/g, '$1');
+
+/** An answer in a line, or why the case has none: `refused` puts a refusal into words. */
+export const headlineOf = (
+  found: Result<Evaluation, Refusal>,
+  speaker: Speaker,
+  refused: (refusal: Refusal) => string,
+): string => (found.ok ? inBrief(summaryOf(found.value, speaker)) : refused(found.error));
 
 /** "12-14 → 9-11", or nothing for a step that changed no value. */
 export function changeOf({ before, after }: Pick<Step, 'before' | 'after'>): string {

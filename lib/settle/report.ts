@@ -32,6 +32,20 @@ function pointLine({ text, rule, question }: CardPoint, { say }: Speaker): strin
   ].join(' ');
 }
 
+/** The ways to play a point, a line each, with the answer under it where the answers differ. */
+function playedLines({ played }: CardPoint, { say }: Speaker): readonly string[] {
+  if (!played) return [];
+  const { effect, readings } = played;
+  const t = (key: string) => say({ key: `tools.readings.${key}` });
+  return [
+    ...(effect === 'answer' ? [] : [`  ${t(effect)}`]),
+    ...readings.map(
+      ({ text, answer, chosen, ruling }) =>
+        `  ${chosen ? '●' : '○'} ${text}${ruling ? ` (${t('ours')})` : ''}${effect === 'answer' ? `: ${answer}` : ''}`,
+    ),
+  ];
+}
+
 /** What stands around every card. */
 export interface Around {
   /** the game and what answers */
@@ -62,7 +76,7 @@ export function reportOf({ heading, question, edition, link }: Around, card: Ans
     ...part(t('steps'), steps),
     ...part(
       t('points'),
-      card.points.map((point) => `- ${pointLine(point, speaker)}`),
+      card.points.flatMap((point) => [`- ${pointLine(point, speaker)}`, ...playedLines(point, speaker)]),
     ),
     ...part(t('sureTitle'), sureLines(card.sure, speaker)),
     '',

@@ -1,6 +1,7 @@
 import type { Block, Evaluation, OpenPoint } from '@/lib/calc/evaluation';
 import type { Speaker } from '@/lib/calc/say';
 import { changeOf, summaryOf } from '@/lib/calc/summary';
+import type { ReadingEffect } from '@/lib/calc/readings';
 import type { QuestionMark } from '@/lib/rules/book';
 
 /*
@@ -31,11 +32,34 @@ export interface CardStep {
   readonly decides: boolean;
 }
 
-/** A point that the rulebook leaves open, with the question that explains it. */
+/** One way in which an open point can be played, with the answer under it. */
+export interface CardReading {
+  readonly text: string;
+  readonly answer: string;
+  /** the card is played by it */
+  readonly chosen: boolean;
+  /** the reading that Umpire follows unless a player says otherwise */
+  readonly ruling: boolean;
+  /** the query of the case under it */
+  readonly query: string;
+}
+
+/** The readings of a point, and what they come to in this case. */
+export interface CardReadings {
+  /** what is to be decided, in the words of the tool's field */
+  readonly label: string;
+  readonly rule?: string | undefined;
+  readonly dispute: string;
+  readonly effect: ReadingEffect;
+  readonly readings: readonly CardReading[];
+}
+
+/** A point that the rulebook leaves open, with the question that explains it and the ways to play it. */
 export interface CardPoint {
   readonly text: string;
   readonly rule?: string | undefined;
   readonly question?: QuestionMark | undefined;
+  readonly played?: CardReadings | undefined;
 }
 
 /** How sure an answer is. */
@@ -62,17 +86,18 @@ export interface AnswerCard {
 /** Kinds of questions whose answer is not the publisher's: our ruling, two booklets, two editions. */
 const OURS: ReadonlySet<string> = new Set(['ruling', 'translation', 'edition']);
 
-/** A card of an answer; `questions` are those of the game by id. */
+/** A card of an answer; `questions` are those of the game by id, `played` the readings that can be chosen. */
 export function answerCard(
   evaluation: Evaluation,
   entered: readonly CardFact[],
   speaker: Speaker,
   questions: ReadonlyMap<string, QuestionMark>,
+  played: readonly CardReadings[] = [],
 ): AnswerCard {
   const { say } = speaker;
   const answers = answersOf(evaluation, speaker);
   const deciding = new Set(answers.flatMap(({ rule }) => rule ?? []));
-  const points = evaluation.open.map((point) => pointOf(point, speaker, questions));
+  const points = pointsOf(evaluation.open, speaker, questions, played);
   const understood = evaluation.facts.map(({ text, rule, assumed = false }) => ({ text: say(text), rule, assumed }));
   return {
     facts: [...entered, ...understood],
@@ -110,10 +135,24 @@ function stepsOf({ steps }: Evaluation, { say }: Speaker, deciding: ReadonlySet<
   return found;
 }
 
-function pointOf(
-  { text, rule, dispute }: OpenPoint,
+/** The open points, each with its readings; of a point that the answer no longer names, the readings alone. */
+export function pointsOf(
+  open: readonly OpenPoint[],
   { say }: Speaker,
   questions: ReadonlyMap<string, QuestionMark>,
-): CardPoint {
-  return { text: say(text), rule, question: dispute === undefined ? undefined : questions.get(dispute) };
+  played: readonly CardReadings[],
+): readonly CardPoint[] {
+  const questionOf = (dispute: string | undefined) => (dispute === undefined ? undefined : questions.get(dispute));
+  const named = new Set(open.map(({ dispute }) => dispute));
+  return [
+    ...open.map(({ text, rule, dispute }) => ({
+      text: say(text),
+      rule,
+      question: questionOf(dispute),
+      played: played.find((one) => dispute !== undefined && one.dispute === dispute),
+    })),
+    ...played
+      .filter(({ dispute }) => !named.has(dispute))
+      .map((one) => ({ text: one.label, rule: one.rule, question: questionOf(one.dispute), played: one })),
+  ];
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Assumed } from '@/components/calculator/answer/assumed';
 import { AnswerBlock } from '@/components/calculator/answer/block';
 import { LitCharts, type ChartBlock } from '@/components/calculator/answer/lit-charts';
+import { Readings } from '@/components/calculator/answer/readings';
 import { Refused } from '@/components/calculator/answer/refused';
 import { Dice } from '@/components/calculator/form/dice';
 import { UnitDiceRows } from '@/components/calculator/form/unit-dice-rows';
@@ -90,6 +91,7 @@ export function AnswerView({ shown }: { shown: Case }) {
           <Assumed evaluation={parts.evaluation} />
         </div>
       )}
+      <Readings shown={shown} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fields, type FieldInfo } from '@/lib/calc/field';
+import { readingField } from '@/lib/calc/reading-field';
 import { shellsField, shotsField } from '@/lib/games/nach-paris/bombardment/ammunition';
 import { barInfo } from '@/lib/games/nach-paris/bombardment/bars';
 import { heatField, marchReadingField, stateField } from '@/lib/games/nach-paris/cab/modifiers';
@@ -125,22 +126,22 @@ export const abfSchema = z.strictObject({
     .optional()
     .register(fields, { label: 'abf.fields.shift', rule: '11.5.2', rare: true }),
   ...shotsField('guns'),
-  campReading: z
-    .enum(['rule', 'example'])
-    .default('rule')
-    .register(fields, { label: 'abf.fields.campReading', rule: '11.6.14', rare: true }),
-  columnReading: z
-    .enum(['down', 'nearest'])
-    .default('down')
-    .register(fields, { label: 'abf.fields.columnReading', rule: '8.6.3', rare: true }),
-  brokenReading: z
-    .enum(['rule', 'example'])
-    .default('rule')
-    .register(fields, { label: 'abf.fields.brokenReading', rule: '8.7.3', rare: true }),
-  overflowReading: z
-    .enum(OVERFLOW_READINGS)
-    .default('repeat')
-    .register(fields, { label: 'abf.fields.overflowReading', rule: '8.7.4', rare: true }),
+  campReading: readingField(['rule', 'example'], 'enc-three-quarters', {
+    label: 'abf.fields.campReading',
+    rule: '11.6.14',
+  }),
+  columnReading: readingField(['down', 'nearest'], 'abf-column-rounding', {
+    label: 'abf.fields.columnReading',
+    rule: '8.6.3',
+  }),
+  brokenReading: readingField(['rule', 'example'], 'charlemont-terrain', {
+    label: 'abf.fields.brokenReading',
+    rule: '8.7.3',
+  }),
+  overflowReading: readingField(OVERFLOW_READINGS, 'overflow-twice', {
+    label: 'abf.fields.overflowReading',
+    rule: '8.7.4',
+  }),
   marchReading: marchReadingField,
 });
 

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { fields, type FieldInfo } from '@/lib/calc/field';
+import { readingField } from '@/lib/calc/reading-field';
 import { atSeaField } from '@/lib/games/nach-paris/at-sea';
 import { shellsField, shotsField } from '@/lib/games/nach-paris/bombardment/ammunition';
 import { barInfo } from '@/lib/games/nach-paris/bombardment/bars';
-import { heatField, marchReadingField, stateField } from '@/lib/games/nach-paris/cab/modifiers';
+import { heatField, stateField } from '@/lib/games/nach-paris/cab/modifiers';
 import { CAMP_STATES, HOSTS } from '@/lib/games/nach-paris/combat/fields';
 import { OVERFLOW_READINGS } from '@/lib/games/nach-paris/overflow';
 import { NATIONS, terrainField, turnField, unitField, steppedField } from '@/lib/games/nach-paris/units';
@@ -99,37 +100,22 @@ export const abuSchema = z.strictObject({
   fallen: flag('fallen', '11.6.11', works('regular', 'improved')),
   intoCamp: flag('intoCamp', '11.6.13'),
   ...shotsField('firing'),
-  weakReading: z
-    .enum(['none', 'column-3'])
-    .default('none')
-    .register(fields, { label: 'abu.fields.weakReading', rule: '11.3.5', rare: true }),
-  numberReading: z
-    .enum(['before', 'after'])
-    .default('before')
-    .register(fields, {
-      label: 'abu.fields.numberReading',
-      rule: '10.2.4',
-      rare: true,
-      when: works('fieldworks', 'regular', 'improved', 'zone'),
-    }),
-  worksReading: z
-    .enum(['all', 'one'])
-    .default('all')
-    .register(fields, {
-      label: 'abu.fields.worksReading',
-      rule: '10.1.6',
-      rare: true,
-      when: works('fieldworks', 'regular', 'improved'),
-    }),
-  fowReading: z
-    .enum(['flat', 'added'])
-    .default('flat')
-    .register(fields, { label: 'abu.fields.fowReading', rule: '19.3.2', rare: true }),
-  overflowReading: z
-    .enum(OVERFLOW_READINGS)
-    .default('repeat')
-    .register(fields, { label: 'abu.fields.overflowReading', rule: '8.4.7', rare: true }),
-  marchReading: marchReadingField,
+  weakReading: readingField(['none', 'column-3'], 'abu-below-six', { label: 'abu.fields.weakReading', rule: '11.3.5' }),
+  numberReading: readingField(['before', 'after'], 'abu-number-with-cover', {
+    label: 'abu.fields.numberReading',
+    rule: '10.2.4',
+    when: works('fieldworks', 'regular', 'improved', 'zone'),
+  }),
+  worksReading: readingField(['all', 'one'], 'fieldworks-all-hexsides', {
+    label: 'abu.fields.worksReading',
+    rule: '10.1.6',
+    when: works('fieldworks', 'regular', 'improved'),
+  }),
+  fowReading: readingField(['flat', 'added'], 'fow-flat-six', { label: 'abu.fields.fowReading', rule: '19.3.2' }),
+  overflowReading: readingField(OVERFLOW_READINGS, 'overflow-twice', {
+    label: 'abu.fields.overflowReading',
+    rule: '8.4.7',
+  }),
 });
 
 export type AbuInput = z.output<typeof abuSchema>;

@@ -106,7 +106,7 @@ function hitOf(input: AbuInput, fire: AbuFire, cover: Cover, unit: AbuTarget, na
   const state = weigh(STATE_MODIFIERS, {
     ...unit,
     heat: input.heat,
-    marchReading: input.marchReading,
+    marchReading: 'ladder',
     ownCombatPhase: false,
   });
   const cabApplied = unit.kind === 'zone' ? [] : state.applied;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fields, type FieldInfo } from '@/lib/calc/field';
+import { readingField } from '@/lib/calc/reading-field';
 import type { Modifier } from '@/lib/calc/modifiers';
 import type { Nation } from '@/lib/games/nach-paris/units';
 
@@ -23,10 +24,7 @@ export type MarchReading = (typeof MARCH_READINGS)[number];
 export const IDLE_READINGS = ['counts', 'not'] as const;
 export type IdleReading = (typeof IDLE_READINGS)[number];
 export const idleReadingField = (when: NonNullable<FieldInfo['when']>) =>
-  z
-    .enum(IDLE_READINGS)
-    .default('counts')
-    .register(fields, { label: 'unit.fields.idleReading', rule: '10.1.3', rare: true, when });
+  readingField(IDLE_READINGS, 'fieldworks-idle-after-fire', { label: 'unit.fields.idleReading', rule: '10.1.3', when });
 
 /** Fields of a unit's state, for a tool's own unit; heat and the reading hold for the whole case. */
 export const stateField = {
@@ -38,10 +36,10 @@ export const stateField = {
     .register(fields, { label: 'unit.fields.indoctrinated', rule: '21.2.1', rare: true }),
 } as const;
 export const heatField = z.boolean().default(false).register(fields, { label: 'unit.fields.heat', rule: '15.1.1' });
-export const marchReadingField = z
-  .enum(MARCH_READINGS)
-  .default('ladder')
-  .register(fields, { label: 'unit.fields.marchReading', rule: '7.5.4', rare: true });
+export const marchReadingField = readingField(MARCH_READINGS, 'exm2-and-fom', {
+  label: 'unit.fields.marchReading',
+  rule: '7.5.4',
+});
 
 /** The state of the unit that tests, whatever the occasion. */
 export interface CabState {

@@ -3,6 +3,7 @@ import { calculator } from '@/lib/calc/calculator';
 import { text, type Evaluation, type Refusal } from '@/lib/calc/evaluation';
 import { fact } from '@/lib/calc/ledger';
 import { fields } from '@/lib/calc/field';
+import { readingField } from '@/lib/calc/reading-field';
 import { fail, ok, type Result } from '@/lib/core/result';
 import type { SheetData } from '@/lib/games/nach-paris/data';
 import { handFields, locByHand, type HandLoc } from '@/lib/games/nach-paris/loc/by-hand';
@@ -43,10 +44,11 @@ const schema = z.strictObject({
     .max(12)
     .default([])
     .register(fields, { label: 'loc.fields.destroyed', rule: '13.1.7', rare: true, when: onSheet }),
-  reading: z
-    .enum(RADIUS_READINGS)
-    .default('divisions')
-    .register(fields, { label: 'loc.fields.reading', rule: '13.2.1', rare: true, when: onSheet }),
+  reading: readingField(RADIUS_READINGS, 'reduced-radius-who', {
+    label: 'loc.fields.reading',
+    rule: '13.2.1',
+    when: onSheet,
+  }),
   ...handFields,
 });
 type Input = z.output<typeof schema>;

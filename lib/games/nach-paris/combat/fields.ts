@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fields, type FieldInfo } from '@/lib/calc/field';
+import { readingField } from '@/lib/calc/reading-field';
 import { atSeaField } from '@/lib/games/nach-paris/at-sea';
 import { shellsField, shotsField } from '@/lib/games/nach-paris/bombardment/ammunition';
 import { heatField, marchReadingField, stateField } from '@/lib/games/nach-paris/cab/modifiers';
@@ -347,35 +348,35 @@ export const combatSchema = z.strictObject({
     .default(0)
     .register(fields, { label: 'combat.fields.extra', rule: '9.4.1', rare: true }),
   /** the 12 steps out of a hex hold for each combat or for all of the phase: dispute twelve-steps-per-phase */
-  stepsReading: z
-    .enum(['combat', 'phase'])
-    .default('combat')
-    .register(fields, { label: 'combat.fields.stepsReading', rule: '9.1.1', rare: true }),
-  flankReading: z
-    .enum(['both', 'rear'])
-    .default('both')
-    .register(fields, { label: 'combat.fields.flankReading', rule: '9.4.9', rare: true }),
-  worksReading: z
-    .enum(['all', 'one'])
-    .default('all')
-    .register(fields, { label: 'combat.fields.worksReading', rule: '10.1.6', rare: true }),
-  fortReading: z
-    .enum(['added', 'multiplied'])
-    .default('added')
-    .register(fields, { label: 'combat.fields.fortReading', rule: '11.6.8', rare: true }),
-  redArfReading: z
-    .enum(['kinds', 'units', 'once'])
-    .default('kinds')
-    .register(fields, { label: 'combat.fields.redArfReading', rule: '9.5.1', rare: true }),
+  stepsReading: readingField(['combat', 'phase'], 'twelve-steps-per-phase', {
+    label: 'combat.fields.stepsReading',
+    rule: '9.1.1',
+  }),
+  flankReading: readingField(['both', 'rear'], 'flank-and-rear', {
+    label: 'combat.fields.flankReading',
+    rule: '9.4.9',
+  }),
+  worksReading: readingField(['all', 'one'], 'fieldworks-all-hexsides', {
+    label: 'combat.fields.worksReading',
+    rule: '10.1.6',
+  }),
+  fortReading: readingField(['added', 'multiplied'], 'enc-cbf-multiplied', {
+    label: 'combat.fields.fortReading',
+    rule: '11.6.8',
+  }),
+  redArfReading: readingField(['kinds', 'units', 'once'], 'red-arf-and-pioneers', {
+    label: 'combat.fields.redArfReading',
+    rule: '9.5.1',
+  }),
   /** a ratio below the first column of the card: dispute ratio-below-card */
-  lowReading: z
-    .enum(['first', 'none'])
-    .default('first')
-    .register(fields, { label: 'combat.fields.lowReading', rule: '9.1.12', rare: true }),
-  overflowReading: z
-    .enum(OVERFLOW_READINGS)
-    .default('repeat')
-    .register(fields, { label: 'combat.fields.overflowReading', rule: '9.3.4', rare: true }),
+  lowReading: readingField(['first', 'none'], 'ratio-below-card', {
+    label: 'combat.fields.lowReading',
+    rule: '9.1.12',
+  }),
+  overflowReading: readingField(OVERFLOW_READINGS, 'overflow-twice', {
+    label: 'combat.fields.overflowReading',
+    rule: '9.3.4',
+  }),
   marchReading: marchReadingField,
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fields } from '@/lib/calc/field';
+import { readingField } from '@/lib/calc/reading-field';
 import { sortBars, type Bar, type Barred } from '@/lib/calc/bars';
 import { RANKS, unitField, type Rank } from '@/lib/games/nach-paris/units';
 
@@ -100,10 +101,7 @@ export const consolidationSchema = z.strictObject({
   giverCorps: ties('giverCorps'),
   busy: flag('busy', '6.5.2'),
   fired: flag('fired', '8.1.3'),
-  reading: z
-    .enum(['lost', 'whole'])
-    .default('lost')
-    .register(fields, { label: field('reading'), rule: '6.5.3', rare: true }),
+  reading: readingField(['lost', 'whole'], 'consolidation-factors', { label: field('reading'), rule: '6.5.3' }),
 });
 export type ConsolidationInput = z.output<typeof consolidationSchema>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fields } from '@/lib/calc/field';
+import { readingField } from '@/lib/calc/reading-field';
 import { heatField, stateField } from '@/lib/games/nach-paris/cab/modifiers';
 import { terrainField, turnField, unitField } from '@/lib/games/nach-paris/units';
 
@@ -124,9 +125,6 @@ export const reconSchema = z.strictObject({
   nearHome: stateField.nearHome
     .clone()
     .register(fields, { label: 'unit.fields.nearHome', rule: '5.1.4', rare: true, when: cavalry }),
-  reading: z
-    .enum(['further', 'same'])
-    .default('further')
-    .register(fields, { ...at('reading', '20.2.6'), rare: true, when: cavalry }),
+  reading: readingField(['further', 'same'], 'recon-extra-mf', { ...at('reading', '20.2.6'), when: cavalry }),
 });
 export type ReconInput = z.output<typeof reconSchema>;

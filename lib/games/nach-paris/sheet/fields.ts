@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fields } from '@/lib/calc/field';
+import { readingField } from '@/lib/calc/reading-field';
 import { COLUMN_READINGS } from '@/lib/games/nach-paris/tables/capacities';
 import { sheetFields } from '@/lib/games/nach-paris/sheet/ready';
 
@@ -28,7 +29,4 @@ export function sourceFields(tool: string, standard: string, usual: 'hand' | 'sh
 
 /** The reading of dispute mobility-column-order. */
 export const columnsField = (tool: string) =>
-  z
-    .enum(COLUMN_READINGS)
-    .default('normal')
-    .register(fields, { label: `${tool}.fields.columns`, rule: '7.2.1', rare: true });
+  readingField(COLUMN_READINGS, 'mobility-column-order', { label: `${tool}.fields.columns`, rule: '7.2.1' });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fields } from '@/lib/calc/field';
+import { readingField } from '@/lib/calc/reading-field';
 import { byHand, columnsField, onSheet, sourceFields } from '@/lib/games/nach-paris/sheet/fields';
 import { hexsideField, steppedField, terrainField, unitField, withOwnSteps } from '@/lib/games/nach-paris/units';
 
@@ -83,14 +84,11 @@ export const stackingSchema = z.strictObject({
     .max(12)
     .default([])
     .register(fields, { label: field('entering'), rule: '6.4.1', control: 'hidden' }),
-  pioneers: z
-    .enum(PIO_READINGS)
-    .default('count')
-    .register(fields, { label: field('pioneers'), rule: '6.4.2', rare: true }),
-  transitReading: z
-    .enum(TRANSIT_READINGS)
-    .default('all')
-    .register(fields, { label: field('transitReading'), rule: '7.3.1', rare: true }),
+  pioneers: readingField(PIO_READINGS, 'assault-pio-stacking', { label: field('pioneers'), rule: '6.4.2' }),
+  transitReading: readingField(TRANSIT_READINGS, 'transit-who-counts', {
+    label: field('transitReading'),
+    rule: '7.3.1',
+  }),
   columns: columnsField('stacking'),
 });
 export type StackingInput = z.output<typeof stackingSchema>;

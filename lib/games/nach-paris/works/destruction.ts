@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fields, type FieldInfo } from '@/lib/calc/field';
+import { readingField } from '@/lib/calc/reading-field';
 import { sortBars, type Bar, type Barred } from '@/lib/calc/bars';
 import { AFTER_GT1, isFirstTurn } from '@/lib/games/nach-paris/first-turn';
 import { turnField } from '@/lib/games/nach-paris/units';
@@ -104,10 +105,7 @@ export const destructionSchema = z.strictObject({
     .register(fields, { ...at('connected', '16.1.9'), rare: true, when: destroy }),
   firstTurn: rareFlag('firstTurn', '3.2.2', [during('repair', 'sluice'), AFTER_GT1]),
   open: rareFlag('open', '17.2.2', sluice),
-  reading: z
-    .enum(['date', 'count'])
-    .default('date')
-    .register(fields, { ...at('reading', '17.1.4'), rare: true, when: repair }),
+  reading: readingField(['date', 'count'], 'before-gt20', { ...at('reading', '17.1.4'), when: repair }),
 });
 export type DestructionInput = z.output<typeof destructionSchema>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fields } from '@/lib/calc/field';
+import { readingField } from '@/lib/calc/reading-field';
 import { brusilovField } from '@/lib/games/when-eagles-fight/clocks/brusilov';
 import { count, fieldsAt, flag, inTurns } from '@/lib/games/when-eagles-fight/clocks/fields';
 import { hexField } from '@/lib/games/when-eagles-fight/sheet/ready';
@@ -50,14 +51,8 @@ export const stackingSchema = z.strictObject({
   elsewhere: count(at('elsewhere', '6.4'), 0, 12),
   partners: z.array(partner).max(5).default([]).register(fields, at('partners', '6.4')),
   brusilov: brusilovField({ when: inTurns(15), rare: true }),
-  limitReading: z
-    .enum(LIMIT_READINGS)
-    .default('map')
-    .register(fields, at('limitReading', '6.4', { rare: true })),
-  riseReading: z
-    .enum(RISE_READINGS)
-    .default('declaration')
-    .register(fields, at('riseReading', '15.4', { rare: true, when: inTurns(15) })),
+  limitReading: readingField(LIMIT_READINGS, 'mixed-stack-limit', at('limitReading', '6.4')),
+  riseReading: readingField(RISE_READINGS, 'brusilov-limit-step', at('riseReading', '15.4', { when: inTurns(15) })),
 });
 export type StackingInput = z.output<typeof stackingSchema>;
 export type Partner = StackingInput['partners'][number];

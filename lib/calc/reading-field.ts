@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { fields, type FieldInfo } from '@/lib/calc/field';
+
+/**
+ * A field that chooses how a dispute is played: one value for each of its readings, the one that Umpire follows first
+ * and the default.
+ */
+export const readingField = <const Readings extends readonly [string, ...string[]]>(
+  readings: Readings,
+  dispute: string,
+  info: Pick<FieldInfo, 'label' | 'rule' | 'when'>,
+) =>
+  z
+    .enum(readings)
+    .default(readings[0])
+    .register(fields, { rare: true, ...info, reading: dispute });

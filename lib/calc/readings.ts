@@ -1,0 +1,76 @@
+import type { Evaluation, OpenPoint, Refusal } from '@/lib/calc/evaluation';
+import { isAsked, type FormField } from '@/lib/calc/form';
+import { same } from '@/lib/calc/same';
+import type { Result } from '@/lib/core/result';
+
+/*
+ * Points that the rulebook leaves open and that a case can be played in more ways than one: every reading with what the
+ * tool makes of the case under it.
+ */
+
+type Input = Readonly<Record<string, unknown>>;
+type Found = Result<Evaluation, Refusal>;
+
+/** One reading of an open point. */
+export interface Reading {
+  readonly value: string | number;
+  /** the reading that the case is played by */
+  readonly chosen: boolean;
+  /** the reading that Umpire follows unless a player says otherwise */
+  readonly ruling: boolean;
+  readonly found: Found;
+}
+
+/** What the readings come to in a case: the same, something beside the same answer, or another answer. */
+export type ReadingEffect = 'nothing' | 'beside' | 'answer';
+
+/** A field that chooses between the readings of a dispute, with what each makes of the case. */
+export interface ReadPoint {
+  readonly field: FormField;
+  readonly dispute: string;
+  readonly readings: readonly Reading[];
+  readonly effect: ReadingEffect;
+}
+
+/**
+ * The readings of a case: of each open point that a field of the tool decides, and of each field that has been set to
+ * another reading than Umpire's. `found` is the answer to the case, `ask` gives that to another.
+ */
+export function readingsOf(
+  form: readonly FormField[],
+  input: Input,
+  found: Found,
+  ask: (input: Input) => Found,
+): readonly ReadPoint[] {
+  const open: readonly OpenPoint[] = found.ok ? found.value.open : [];
+  const points = new Set(open.flatMap(({ dispute }) => dispute ?? []));
+  return form.flatMap((field) => {
+    const { reading: dispute } = field.info;
+    if (dispute === undefined || field.shape.kind !== 'choice' || !isAsked(field, form, input)) return [];
+    const now = input[field.name] ?? field.preset;
+    if (!points.has(dispute) && now === field.preset) return [];
+    const readings = field.shape.options.map((value): Reading => {
+      const chosen = value === now;
+      return {
+        value,
+        chosen,
+        ruling: value === field.preset,
+        found: chosen ? found : ask({ ...input, [field.name]: value }),
+      };
+    });
+    return [{ field, dispute, readings, effect: effectOf(readings.map((one) => one.found)) }];
+  });
+}
+
+/** What a player sees first of an answer: its verdict or its chances. */
+const headOf = (found: Found): unknown =>
+  found.ok ? found.value.outcome.blocks.find(({ kind }) => kind === 'verdict' || kind === 'odds') : found.error;
+
+const wholeOf = (found: Found): unknown => (found.ok ? found.value.outcome.blocks : found.error);
+
+function effectOf(all: readonly Found[]): ReadingEffect {
+  const [first, ...others] = all;
+  if (!first) return 'nothing';
+  if (others.some((one) => !same(headOf(one), headOf(first)))) return 'answer';
+  return others.some((one) => !same(wholeOf(one), wholeOf(first))) ? 'beside' : 'nothing';
+}
