@@ -1,9 +1,8 @@
 import { useWords } from '@/components/words/words';
-import type { PairProblem } from '@/lib/settle/pair';
+import type { ScanProblem } from '@/lib/settle/scanned';
 
 /** Says what is wrong with a code, or with two that are to be laid side by side. */
-export function useProblemText(): (problem: PairProblem | { readonly code: 'other-game' }) => string {
+export function useProblemText(): (problem: ScanProblem | { readonly code: 'other-game' }) => string {
   const t = useWords();
-  return (problem) =>
-    t(`settle.problem.${problem.code}`, problem.code === 'too-long' ? { most: problem.most } : undefined);
+  return ({ code, ...params }) => t(`settle.problem.${code}`, params);
 }

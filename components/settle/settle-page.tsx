@@ -10,11 +10,14 @@ import { Ignored } from '@/components/settle/ignored';
 import { useProblemText } from '@/components/settle/problem-text';
 import { QuestionCard } from '@/components/settle/question-card';
 import { RuleCard } from '@/components/settle/rule-card';
+import { Scan } from '@/components/settle/scan/scan';
 import { ToolCard } from '@/components/settle/tool-card';
-import { useWords } from '@/components/words/words';
+import { useSpeaker, useWords } from '@/components/words/words';
+import { settleAddress } from '@/lib/core/address';
 import type { GameId } from '@/lib/core/game-id';
 import type { CardKind } from '@/lib/settle/head';
 import { readPair, type PairProblem, type ReadPair } from '@/lib/settle/pair';
+import type { Scanned } from '@/lib/settle/scanned';
 
 const CARDS = { tool: ToolCard, rule: RuleCard, question: QuestionCard, chart: ChartCard } as const satisfies Record<
   CardKind,
@@ -38,6 +41,11 @@ export function SettlePage({ game, edition }: { readonly game: GameId; readonly 
   const read = useMemo(() => readPair(code), [code]);
   const [good, setGood] = useState<ReadPair & { readonly code: string }>();
   if (read.ok && good?.code !== code) setGood({ ...read.value, code });
+  const { lang } = useSpeaker();
+  const openCard = (card: Scanned) => {
+    if (card.game === game) location.hash = card.code;
+    else location.assign(settleAddress(lang, card.game, card.code));
+  };
   const problem = read.ok || !inBrowser || (code === '' && !good) ? undefined : read.error;
   return (
     <RuleSheetProvider game={game}>
@@ -49,7 +57,10 @@ export function SettlePage({ game, edition }: { readonly game: GameId; readonly 
           ) : (
             <>
               <h1 className="mb-2 text-2xl font-bold">{t('settle.title')}</h1>
-              <p>{t('settle.lead', { button: t('common.settle') })}</p>
+              <p className="mb-3">{t('settle.lead', { button: t('common.settle') })}</p>
+              <Scan game={game} className="btn btn-primary" onCard={openCard}>
+                {t('settle.scan.key')}
+              </Scan>
               <noscript>{t('settle.noScript')}</noscript>
             </>
           )}

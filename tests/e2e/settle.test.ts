@@ -117,3 +117,26 @@ test('two versions of a case are laid side by side: where they part, by which ru
   expect([...errors, ...other.errors]).toEqual([]);
   await leave();
 });
+
+test('a point that the rules leave open is played as the players agree: both answers side by side, on the card too', async () => {
+  const { leave, page, errors } = await guest();
+  await page.goto(
+    `${inject('site')}/en/nach-paris/tools/combat/?attackers=(;units:(;);part:flank,;units:(;);part:rear)&v=1`,
+  );
+  const point = page.getByRole('group', { name: /Flank and rear/i });
+  const reading = (name: RegExp) => point.getByRole('radio', { name });
+  await expect.poll(() => reading(/Umpire’s reading/).isChecked()).toBe(true);
+  const other = reading(/rear/i).last();
+  await other.check();
+  await page.waitForURL(/flankReading=rear/);
+  await expect.poll(() => other.isChecked()).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  await page.getByRole('button', { name: 'Settle it', exact: true }).click();
+  await page.waitForURL(/\/settle\/#1\/t\/combat/);
+  await expect.poll(() => text(page)).toContain('(Umpire’s reading)');
+  await page.getByRole('link', { name: 'The card, played like this' }).first().click();
+  await expect.poll(() => page.url()).not.toContain('flankReading');
+  await expect.poll(() => text(page)).toContain('(Umpire’s reading)');
+  expect(errors).toEqual([]);
+  await leave();
+});

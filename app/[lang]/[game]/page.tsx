@@ -5,6 +5,7 @@ import { SavedSign } from '@/components/offline/saved-sign';
 import { EditionFacts } from '@/components/rules/edition-facts';
 import { SearchField } from '@/components/search/search-field';
 import { DoorIcon, doorsOf } from '@/components/shell/door-icon';
+import { SettleSign } from '@/components/shell/settle-sign';
 import { ToolsAtHand } from '@/components/shell/tools-at-hand';
 import Link from '@/components/ui/link';
 import { WordsProvider } from '@/components/words/words';
@@ -71,6 +72,20 @@ export default async function GamePage({ params }: Props) {
               </Link>
             </li>
           ))}
+          <li>
+            <Link
+              href={gameAddress(lang, game, 'settle')}
+              className="card flex h-full min-h-16 items-center gap-4 px-4 py-2.5 text-ink no-underline"
+            >
+              <span className="p-1 text-accent">
+                <SettleSign />
+              </span>
+              <span className="min-w-0">
+                <span className="block font-serif text-lg leading-tight font-semibold">{t('common.settle')}</span>
+                <span className="block text-sm leading-snug text-soft">{t('home.settle')}</span>
+              </span>
+            </Link>
+          </li>
         </ul>
       </section>
       <section aria-labelledby="texts" className="grid gap-3 border-t border-line pt-5">

@@ -7,10 +7,10 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   const [code, setCode] = useState<{ readonly size: number; readonly path: string }>();
   useEffect(() => {
     let left = false;
-    void import('uqr').then(({ encode }) => {
-      const { size, data } = encode(text, { border: 3 });
+    void import('qr').then(({ default: encode }) => {
+      const data = encode(text, 'raw', { border: 3, ecc: 'low' });
       const path = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
-      if (!left) setCode({ size, path });
+      if (!left) setCode({ size: data.length, path });
     });
     return () => {
       left = true;
