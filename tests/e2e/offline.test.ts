@@ -112,6 +112,34 @@ describe('with no signal after one visit to each game', () => {
   });
 });
 
+test('a dispute goes from one phone to another by the picture of its code, with no signal', async () => {
+  const [one, two] = [await open(browser), await open(browser)];
+  for (const { page } of [one, two]) await keepBook(page, '/en/paths-of-glory/');
+  for (const { context } of [one, two]) await context.setOffline(true);
+  const origin = inject('exported');
+  const card = (page: Page) => page.locator('main article').textContent();
+
+  await one.page.goto(`${origin}/en/paths-of-glory/tools/fire/?trench=2`);
+  await one.page.getByRole('button', { name: 'Settle it', exact: true }).click();
+  await expect.poll(() => card(one.page)).toContain('12.2.3');
+  const said = await card(one.page);
+  await one.page.getByRole('button', { name: 'Code', exact: true }).click();
+  const code = one.page.getByRole('dialog').getByRole('img', { name: 'The card as a QR code' });
+  await code.waitFor();
+  const picture = { name: 'code.png', mimeType: 'image/png', buffer: await code.screenshot() };
+
+  await two.page.goto(`${origin}/en/paths-of-glory/`);
+  await two.page.getByRole('link', { name: /^Settle it/ }).click();
+  await two.page.getByRole('button', { name: 'Scan a code' }).click();
+  await two.page.getByLabel('Choose a picture of the code').setInputFiles(picture);
+  await two.page.waitForURL(/\/settle\/#1\/t\/fire/);
+  await expect.poll(() => card(two.page)).toBe(said);
+  for (const { context, errors } of [one, two]) {
+    expect(errors.filter((error) => error.startsWith('exception'))).toEqual([]);
+    await context.close();
+  }
+});
+
 describe('what a device keeps', () => {
   test('of a game in a language is at most 1.5 MB compressed, 6 MB stored and 60 requests beside the program', async () => {
     const { context, page } = await open(browser);

@@ -140,3 +140,68 @@ test('a point that the rules leave open is played as the players agree: both ans
   expect(errors).toEqual([]);
   await leave();
 });
+
+/** What a camera would see, in place of one: the picture, again and again. */
+const asCamera = (picture: string): void => {
+  const image = new Image();
+  image.src = picture;
+  navigator.mediaDevices.getUserMedia = async () => {
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = image.width + 80;
+    canvas.height = image.height + 80;
+    const context = canvas.getContext('2d');
+    const draw = () => {
+      context?.fillRect(0, 0, canvas.width, canvas.height);
+      context?.drawImage(image, 40, 40);
+    };
+    draw();
+    setInterval(draw, 50);
+    return canvas.captureStream(20);
+  };
+};
+const refusedCamera = (): void => {
+  navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+};
+
+test('a card is scanned off the other screen; a code of something else and a camera that is refused are told', async () => {
+  const { another, leave, page, errors } = await guest();
+  await page.goto(`${inject('site')}/en/paths-of-glory/tools/fire/`);
+  await page.getByRole('button', { name: 'Settle it', exact: true }).click();
+  await page.waitForURL(/\/settle\/#1\/t\/fire/);
+  await expect.poll(() => text(page)).toContain('12.2.3');
+  const said = await text(page);
+  const address = page.url();
+  await page.getByRole('button', { name: 'Code', exact: true }).click();
+  const code = page.getByRole('dialog').getByRole('img', { name: 'The card as a QR code' });
+  await code.waitFor();
+  const picture = `data:image/png;base64,${(await code.screenshot()).toString('base64')}`;
+
+  const other = await another();
+  await other.page.addInitScript(asCamera, picture);
+  // Another game is open there: the card leads to its own.
+  await other.page.goto(`${inject('site')}/en/nach-paris/`);
+  await other.page.getByRole('link', { name: /^Settle it/ }).click();
+  await other.page.getByRole('button', { name: 'Scan a code' }).click();
+  await other.page.waitForURL(address);
+  await expect.poll(() => text(other.page)).toBe(said);
+
+  const third = await another();
+  await third.page.addInitScript(refusedCamera);
+  await third.page.goto(`${inject('site')}/en/paths-of-glory/settle/`);
+  await third.page.getByRole('button', { name: 'Scan a code' }).click();
+  await third.page.getByText('The camera was refused').waitFor();
+  const paste = third.page.getByRole('textbox', { name: 'Code or link of the card' });
+  await paste.fill('https://example.org/menu');
+  await third.page.getByRole('button', { name: 'Open the card' }).click();
+  await third.page.getByText('That is no card of Umpire: “https://example.org/menu”.').waitFor();
+  const file = { name: 'letter.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
+  await third.page.getByLabel('Choose a picture of the code').setInputFiles(file);
+  await third.page.getByText('“letter.png” is no picture').waitFor();
+  await expect.poll(() => third.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  await paste.fill(address);
+  await third.page.getByRole('button', { name: 'Open the card' }).click();
+  await expect.poll(() => text(third.page)).toBe(said);
+  expect([...errors, ...other.errors, ...third.errors]).toEqual([]);
+  await leave();
+});

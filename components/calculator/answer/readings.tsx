@@ -30,7 +30,13 @@ export function Readings({ shown }: { shown: Case }) {
     <section className="grid gap-3" aria-label={t('tools.readings.title')}>
       <h3 className="font-sans text-sm font-semibold text-soft">{t('tools.readings.title')}</h3>
       {points.map((point) => (
-        <Point key={point.field.name} point={point} onChoose={(value) => shown.set(point.field.name, value)} />
+        <Point
+          key={point.field.name}
+          point={point}
+          // The key answers at once, whatever the other readings are still asked for.
+          now={shown.input[point.field.name] ?? point.field.preset}
+          onChoose={(value) => shown.set(point.field.name, value)}
+        />
       ))}
     </section>
   );
@@ -42,10 +48,11 @@ const matters = ({ effect, readings }: ReadPoint): boolean =>
 
 interface PointProps {
   readonly point: ReadPoint;
+  readonly now: unknown;
   onChoose(value: string | number): void;
 }
 
-function Point({ point: { field, dispute, readings, effect }, onChoose }: PointProps) {
+function Point({ point: { field, dispute, readings, effect }, now, onChoose }: PointProps) {
   const t = useWords();
   const speaker = useSpeaker();
   const labels = useLabels();
@@ -63,15 +70,15 @@ function Point({ point: { field, dispute, readings, effect }, onChoose }: PointP
       </legend>
       {effect === 'beside' && <p className="text-sm text-soft">{t('tools.readings.beside')}</p>}
       {effect === 'nothing' && <p className="text-sm text-soft">{t('tools.readings.nothing')}</p>}
-      {readings.map(({ value, chosen, ruling, found }) => (
+      {readings.map(({ value, ruling, found }) => (
         <label
           key={value}
-          className={`card flex min-h-11 cursor-pointer items-start gap-3 px-3 py-2 ${chosen ? 'border-2 border-accent bg-tint' : ''}`}
+          className={`card flex min-h-11 cursor-pointer items-start gap-3 px-3 py-2 ${value === now ? 'border-2 border-accent bg-tint' : ''}`}
         >
           <input
             type="radio"
             name={name}
-            checked={chosen}
+            checked={value === now}
             onChange={() => onChoose(value)}
             className="mt-0.5 size-5 shrink-0 accent-(--accent)"
           />
