@@ -34,7 +34,11 @@ export function run(command, args, { log, env } = {}) {
         log.write(piece);
       });
     child.on('error', reject);
-    child.on('close', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
+    child.on('close', (code, signal) => {
+      // What was killed had no last word of its own.
+      if (signal) log?.write(`\nended by ${signal}\n`);
+      resolve(signal ? 1 : (code ?? 1));
+    });
   });
 }
 
