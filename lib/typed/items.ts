@@ -426,8 +426,7 @@ class SideReader {
 
   private readAsks(parts: readonly Part[], i: number, asks: Asks): number {
     // "trench level 1", "trench of 2": what stands between says nothing.
-    let at = i + 1;
-    while (parts[at]?.meaning.kind === 'filler') at++;
+    const at = this.valueAt(parts, i, asks);
     const number = parts[at]?.meaning;
     const isValue = (number?.kind === 'number' && !number.article) || number?.kind === 'signed';
     const beyond = parts[at + 1]?.meaning;
@@ -445,6 +444,27 @@ class SideReader {
     else if (asks.without !== undefined) this.put(asks, asks.without, tokens);
     else this.faults.push({ code: 'range', field: asks.name, given: undefined, min: asks.min, max: asks.max, tokens });
     return i + 1;
+  }
+
+  /** Where the number of a word would stand: "trench at level 1", "trinchera a nivel dos", "trincea di 2". */
+  private valueAt(parts: readonly Part[], i: number, asks: Asks): number {
+    const isBetween = (meaning: Part['meaning'] | undefined): boolean =>
+      meaning?.kind === 'filler' ||
+      (asks.of === 'field' &&
+        !asks.optional &&
+        (meaning?.kind === 'at' ||
+          (meaning?.kind === 'asks' && meaning.optional === true) ||
+          (meaning?.kind === 'number' && meaning.article === true && meaning.at === true)));
+    let at = i + 1;
+    while (isBetween(parts[at]?.meaning)) at++;
+    const number = parts[at]?.meaning;
+    const beyond = parts[at + 1]?.meaning;
+    const isCount = beyond?.kind === 'traits' || (beyond?.kind === 'asks' && beyond.before === true);
+    if (number?.kind === 'number' && !number.article && !isCount) return at;
+    // Nothing is passed over where no number follows.
+    at = i + 1;
+    while (parts[at]?.meaning.kind === 'filler') at++;
+    return at;
   }
 
   private settle(asks: Asks, value: number, tokens: readonly number[]): void {

@@ -75,6 +75,10 @@ interface Chosen extends Mark {
 /** Where the unit begins whose nation stands at a place: its number, or the first word of it. */
 function beginOf(parts: readonly Part[], at: number, { strength }: Lexicon): number {
   let begin = at;
+  // "A pair of German corps"
+  const [number, of] = [parts[begin - 2]?.meaning, parts[begin - 1]?.meaning];
+  if (number?.kind === 'number' && !number.digits && (of?.kind === 'filler' || (of?.kind === 'asks' && of.optional)))
+    return begin - 2;
   while (begin > 0 && ['traits', 'number'].includes(parts[begin - 1]?.meaning.kind ?? '')) {
     begin--;
     if (parts[begin]?.meaning.kind !== 'number') continue;

@@ -30,8 +30,21 @@ export function spansOf(tokens: readonly Token[], vocabulary: Vocabulary): reado
     at = found?.to ?? at + 1;
   }
   const { sums } = vocabulary.lexicon;
+  for (const [i, part] of parts.entries())
+    if (isPronoun(part, parts[i + 1], tokens, vocabulary)) parts[i] = { ...part, meaning: { kind: 'filler' } };
   const joined = joinNumbers(sums ? withoutGround(parts, tokens) : parts);
   return withPairs(withoutOthers(corrected(joined, tokens), vocabulary.lexicon), tokens, vocabulary);
+}
+
+/** "Attacks it", "it's held": to who reads English a pronoun, unless the unit follows, "an it army". */
+function isPronoun(
+  { from, meaning }: Part,
+  next: Part | undefined,
+  tokens: readonly Token[],
+  { lexicon, lang }: Vocabulary,
+): boolean {
+  if (lang !== 'en' || meaning.kind !== 'traits' || !/^(?:it|us|me)$/.test(tokens[from]?.text ?? '')) return false;
+  return !(next?.meaning.kind === 'traits' && next.meaning.traits[lexicon.noun] !== undefined);
 }
 
 /** "Three hexes": where the attackers stand is counted, and is no strength. */
