@@ -23,7 +23,7 @@ export const ATTACKED =
   'lo ataca|la ataca|los ataca|las ataca|le ataca|lo atacan|la atacan|los atacan|las atacan|le atacan|lo attacca|la attacca|lo attaccano|la attaccano|li attacca|li attaccano|' +
   'me ataca|me atacan|nos ataca|nos atacan|me asalta|me asaltan|nos asaltan|me viene|me vienen|mi attacca|mi attaccano|ci attacca|ci attaccano|mi assale|mi assalgono|' +
   'recibe el ataque de|reciben el ataque de|recibe un ataque de|reciben un ataque de|sufre el ataque de|sufre un ataque de|sufren un ataque de|bajo ataque de|' +
-  'subisce l attacco di|subisce un attacco di|subiscono un attacco di|sotto attacco di|sotto attacco da|under attack by|under attack from|attacked from|' +
+  'subisce l attacco di|subisce un attacco di|subiscono un attacco di|sotto attacco di|sotto attacco da|under attack by|under attack from|' +
   'se defiende de|se defienden de|defienden de|si difende da|si difendono da|takes a hit from|is hit from';
 export const DEFENDED =
   'defended by|held by|defendido por|defendida por|defendidos por|difeso da|difesa da|difesi da|difeso dai|' +

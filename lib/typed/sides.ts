@@ -27,6 +27,23 @@ function hasForce(parts: readonly Part[], { sums }: Lexicon): boolean {
   );
 }
 
+/** "He has two corps in Nancy, I attack with three": a verb of its own clause, whose attackers follow. */
+function isAnswer(parts: readonly Part[], at: number, { force }: Versus, { nation }: Lexicon): boolean {
+  const before = parts.slice(0, at);
+  const comma = before.findLastIndex(({ meaning }) => meaning.kind === 'and');
+  const isOwn = comma >= 0 && before.slice(comma + 1).every(({ meaning }) => meaning.kind === 'filler');
+  const after = parts.slice(at + 1).filter(({ meaning }) => meaning.kind !== 'filler');
+  const nationAt = ({ meaning }: Part) => (meaning.kind === 'traits' ? meaning.traits[nation] : undefined);
+  const named = new Set(after.map(nationAt).filter((one) => one !== undefined));
+  return force === 1 && isOwn && after[0]?.meaning.kind === 'with' && named.size < 2;
+}
+
+/** "8 defence, 18 Russian factors": the noun stands after its number. */
+const isNounAfter = (parts: readonly Part[], at: number, { whose }: Versus): boolean =>
+  whose !== undefined &&
+  parts[at - 1]?.meaning.kind === 'number' &&
+  parts.slice(at + 1).find(({ meaning }) => meaning.kind !== 'filler')?.meaning.kind !== 'number';
+
 type Versus = Extract<Part['meaning'], { kind: 'versus' }>;
 
 /** Parts the sides at the word that says so most clearly, of those the one with somebody before and after it. */
@@ -43,8 +60,10 @@ export function sidesOf(parts: readonly Part[], lexicon: Lexicon): Sides {
   const defends =
     first.some((part) => part.meaning.kind === 'defends') && !first.some(({ meaning: one }) => one.kind === 'versus');
   // "Defence 10, attack 31": the noun before a side says which it is.
-  const isNamed = first.some((part) => part.meaning.kind === 'versus' && part.meaning.whose === 'defence');
-  const turned = meaning.turned ?? (isNamed || (defends && has(first)));
+  const isNamed =
+    first.some((part) => part.meaning.kind === 'versus' && part.meaning.whose === 'defence') ||
+    isNounAfter(parts, at, meaning);
+  const turned = meaning.turned ?? (isNamed || (defends && has(first)) || isAnswer(parts, at, meaning, lexicon));
   const [attack, defence] = turned ? [second, first] : [first, second];
   const others = between.filter((one) => one.at !== at && one.meaning.force === 3 && meaning.force === 3);
   const third = others.find((one) => has(parts.slice(Math.min(one.at, at) + 1, Math.max(one.at, at))));

@@ -82,8 +82,11 @@ function withPairs(parts: readonly Part[], tokens: readonly Token[], { lexicon, 
       parts[i - 2]?.meaning.kind !== 'asks' &&
       isNumber(parts[i + 1]),
   );
+  // "Atacan 15 rusos a 6 alemanes": where the verb opens the sentence its two sides follow.
+  const verb = parts.findIndex(({ meaning }) => meaning.kind === 'versus');
+  const opens = says && parts.slice(0, verb).every(({ meaning }) => !['traits', 'number'].includes(meaning.kind));
   const at =
-    between >= 0 || says
+    between >= 0 || (says && !opens)
       ? between
       : parts.findIndex((part, i) => isPair(part) && !isArticle(part) && betweenNations(parts, i, lexicon));
   return parts.map((part, i) => (i === at ? { ...part, meaning: { kind: 'versus', force: 3 } } : part));

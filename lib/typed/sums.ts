@@ -1,4 +1,5 @@
 import type { Item } from '@/lib/typed/items';
+import type { Value } from '@/lib/typed/meaning';
 import type { Token } from '@/lib/typed/tokens';
 
 /* Sides that are given by their strength in all: "77 against 33", "20 German factors". */
@@ -83,18 +84,28 @@ export const withAmounts = (
       : item;
   });
 
+/** A single unit whose strength is not said yet. */
+const isOne = ({ count, traits, own }: Item, factor: string, units: readonly string[]): boolean =>
+  (count ?? 1) === 1 && traits[factor] === undefined && own.some((name) => units.includes(name));
+
 /** Items in which a number right after a single unit has become the strength of that unit: "a fortress 3". */
 export function withStrength(items: readonly Item[], { factor, units }: Strength): readonly Item[] {
   const joined: Item[] = [];
   for (const item of items) {
     const before = joined.at(-1);
     const follows = before && Math.min(...item.tokens) === Math.max(...before.tokens) + 1;
-    const takes =
-      follows &&
-      (before.count ?? 1) === 1 &&
-      before.traits[factor] === undefined &&
-      before.own.some((name) => units.includes(name));
-    if (before && takes && item.own.length === 0 && item.count !== undefined)
+    const takes = follows && isOne(before, factor, units);
+    // "34th Infantry division, 30 CBF": after a comma the factor of the unit before it.
+    const isNext = before !== undefined && Math.min(...item.tokens) === Math.max(...before.tokens) + 2;
+    const isOwn = item.own.join() === factor && typeof item.traits[factor] === 'number' && item.count === undefined;
+    if (before && isNext && isOwn && isOne(before, factor, units))
+      joined.splice(-1, 1, {
+        ...before,
+        traits: { ...before.traits, [factor]: item.traits[factor] as Value },
+        own: [...before.own, factor],
+        tokens: [...before.tokens, ...item.tokens],
+      });
+    else if (before && takes && item.own.length === 0 && item.count !== undefined)
       joined.splice(-1, 1, {
         ...before,
         traits: { ...before.traits, [factor]: item.count },

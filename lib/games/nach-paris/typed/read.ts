@@ -8,6 +8,7 @@ import {
   CBF,
   fitsInHex,
   hexesOf,
+  shared,
   kindOf,
   MOST_CBF,
   nationIn,
@@ -62,19 +63,37 @@ const ATTACKER = [
   'indoctrinated',
   'flashy',
   'light',
+  'redArf',
 ];
-const DEFENDER = ['kind', 'rank', 'steps', 'lost', 'cab', 'cbf', 'arf', 'embarked', 'indoctrinated'];
+const DEFENDER = ['redArf', 'kind', 'rank', 'steps', 'lost', 'cab', 'cbf', 'arf', 'embarked', 'indoctrinated'];
 const FIRING = ['kind', 'arf'];
 const TARGET = ['kind', 'steps', 'cab', 'indoctrinated'];
 
-const forceUnits = (force: Force, nation: Nation, takes: readonly string[]): readonly Unit[] => [
+/** The units that a strength in all is that of: all of one kind, without one of their own. */
+function sharers({ sum, units }: Force, factor: 'cbf' | 'arf'): Item | undefined {
+  const [only, other] = units;
+  const isBare = (item: Item): boolean =>
+    item.traits[factor] === undefined && ['inf', 'cav', undefined].includes(item.traits.kind as never);
+  return sum !== undefined && only && !other && isBare(only) ? only : undefined;
+}
+
+function forceUnits(force: Force, nation: Nation, takes: readonly string[]): readonly Unit[] {
+  const sharer = sharers(force, 'cbf');
+  const [unit] = sharer ? unitsOf(sharer, nation, takes) : [];
+  if (sharer && unit && force.sum !== undefined) return shared(force.sum, sharer, unit, 'cbf');
+  return plainUnits(force, nation, takes);
+}
+
+const plainUnits = (force: Force, nation: Nation, takes: readonly string[]): readonly Unit[] => [
   ...force.units.flatMap((item) => unitsOf(item, nation, takes)),
   ...(force.sum === undefined ? [] : unitsWithCbf(force.sum, nation)),
 ];
 
 function combatInput(reading: Reading, { attack, defence, attacker, defender }: Read) {
   const { fields } = reading;
-  const valueOf = (name: string): unknown => fields.find(({ field }) => field === name)?.value;
+  const terrains = (side: SideName) => fields.find((one) => one.field === 'terrain' && one.side === side);
+  const own = terrains('defence') === undefined ? undefined : terrains('attack');
+  const valueOf = (name: string): unknown => fields.find((one) => one.field === name && one !== own)?.value;
   const set = (name: string, as = name): Readonly<Record<string, unknown>> => {
     const value = valueOf(name);
     return value === undefined ? {} : { [as]: value };
@@ -89,6 +108,7 @@ function combatInput(reading: Reading, { attack, defence, attacker, defender }: 
       ...(through === undefined ? {} : { part: through }),
       ...hex,
       ...set('hexside'),
+      ...(own === undefined ? {} : { terrain: own.value }),
     })),
     defenders: forceUnits(defence, defender, DEFENDER),
     ...['terrain', 'works', 'turn', 'die', 'heat', 'rain', 'camp', 'zone', 'forts', 'fortCbf', 'extra'].reduce<Unit>(
@@ -101,10 +121,13 @@ function combatInput(reading: Reading, { attack, defence, attacker, defender }: 
 }
 
 function abuInput({ fields }: Reading, { attack, defence, attacker, defender }: Read) {
-  const firing = attack.units.flatMap((item) => unitsOf(item, attacker, FIRING));
+  const sharer = sharers(attack, 'arf');
+  const [unit] = sharer ? unitsOf(sharer, attacker, FIRING) : [];
+  const all = sharer && unit && attack.sum !== undefined ? shared(attack.sum, sharer, unit, 'arf') : undefined;
+  const firing = all ?? attack.units.flatMap((item) => unitsOf(item, attacker, FIRING));
   const targets = defence.units.flatMap((item) => unitsOf(item, defender, TARGET));
   return {
-    firing: [...firing, ...(attack.sum === undefined ? [] : [{ nation: attacker, arf: attack.sum }])],
+    firing: [...firing, ...(attack.sum === undefined || all ? [] : [{ nation: attacker, arf: attack.sum }])],
     targets: targets.length > 0 ? targets : [{ nation: defender }],
     ...Object.fromEntries(
       fields.filter(({ field }) => ABU_FIELDS.includes(field)).map(({ field, value }) => [field, value]),
