@@ -30,7 +30,7 @@ const TALK =
   'stack|stacks|group|force|forces|troops|ground|type|kind|sitting|standing|placed|located|down|out|up|total|in total|in all|altogether|total of|' +
   'yo|tu|tus|me|te|le|les|nos|mio|mia|mios|mias|tuyo|suyo|suya|suyos|nuestro|nuestra|nuestros|nuestras|soy|somos|tengo|tenemos|estoy|esto|este|esta|estan|entonces|pues|luego|ademas|tambien|aqui|' +
   'que sale|que pasa|que resultado|que probabilidad|que probabilidades|quien gana|cual es la columna|cual es|quiero saber|quiero|dime|dame|a ver|saber|puedo|son|es|fuerzas|tropas|en total|mas o menos|metido|metidos|metida|metidas|puesto|puestos|ya|' +
-  'io|tu|noi|lui|loro|miei|mie|tuo|suo|suoi|nostro|nostra|nostri|nostre|sono|siamo|ho|abbiamo|questo|questa|questi|allora|poi|quindi|anche|inoltre|' +
+  'casilla|casillas|viene|vengono|vieni|io|tu|noi|lui|loro|miei|mie|tuo|suo|suoi|nostro|nostra|nostri|nostre|sono|siamo|ho|abbiamo|questo|questa|questi|allora|poi|quindi|anche|inoltre|' +
   'che succede|chi vince|che probabilita|quante probabilita|quanto fa|qual e|voglio|vorrei sapere|dimmi|truppe|in tutto|in totale|messo|messi|c e|si|ci|quante|cosa succede|come va';
 
 /** Words that every fight may use, whatever the game. */

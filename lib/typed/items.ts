@@ -459,11 +459,14 @@ class SideReader {
     while (isBetween(parts[at]?.meaning)) at++;
     const number = parts[at]?.meaning;
     const beyond = parts[at + 1]?.meaning;
-    const isCount = beyond?.kind === 'traits' || (beyond?.kind === 'asks' && beyond.before === true);
+    // "Tiro di 12 di artiglieria": the number is of what follows it.
+    const thing = parts.slice(at + 1).find(({ meaning }) => meaning.kind !== 'filler')?.meaning;
+    const isOf = parts[at + 1]?.meaning.kind === 'filler' && thing?.kind === 'traits' && this.lexicon.noun in thing.traits;
+    const isCount = isOf || beyond?.kind === 'traits' || (beyond?.kind === 'asks' && beyond.before === true);
     if (number?.kind === 'number' && !number.article && !isCount) return at;
     // Nothing is passed over where no number follows.
     at = i + 1;
-    while (parts[at]?.meaning.kind === 'filler') at++;
+    while (!isOf && parts[at]?.meaning.kind === 'filler') at++;
     return at;
   }
 

@@ -87,6 +87,8 @@ export interface Lexicon {
   readonly states: readonly string[];
   /** states that make another unit than the one before it: "and two enter" */
   readonly joins?: readonly string[];
+  /** the alliance of each nation: who fights on one side with whom */
+  readonly alliances?: Readonly<Record<string, string>>;
   /** a number alone is the strength of a side */
   readonly sums?: true;
   /** the field of a number with a sign, "+1" */

@@ -1,4 +1,4 @@
-import type { Lexicon } from '@/lib/typed/meaning';
+import type { Lexicon, Value } from '@/lib/typed/meaning';
 import type { Fault } from '@/lib/typed/reading';
 import type { Part } from '@/lib/typed/spans';
 
@@ -53,6 +53,8 @@ export function sidesOf(parts: readonly Part[], lexicon: Lexicon): Sides {
   const between = marks.filter(({ at }) => has(parts.slice(0, at)) && has(parts.slice(at + 1)));
   const chosen: Chosen | undefined =
     strongest(between) ?? opened(parts, marks, has, lexicon) ?? closed(parts, marks, lexicon) ?? strongest(marks);
+  const held = chosen ? undefined : heldBy(parts, lexicon);
+  if (held) return held;
   if (!chosen) return { attack: parts, defence: [], versus: [], force: 0, hasTwo: false, faults: [] };
   const { at, meaning } = chosen;
   const [first, second] = chosen.swap ?? withAfter(parts.slice(0, at), parts.slice(at + 1), meaning, lexicon);
@@ -80,6 +82,20 @@ export function sidesOf(parts: readonly Part[], lexicon: Lexicon): Sides {
     hasTwo: missing.length === 0,
     faults: third ? [{ code: 'third', tokens: placesOf(parts.slice(third.at, third.at + 1)) }] : missing,
   };
+}
+
+/** "Two British corps hold Antwerp, four German corps come": without a verb of attack, who is named next attacks. */
+function heldBy(parts: readonly Part[], lexicon: Lexicon): Sides | undefined {
+  const verb = parts.findIndex(({ meaning }) => meaning.kind === 'defends');
+  const comma = parts.findIndex(({ meaning }, at) => at > verb && meaning.kind === 'and' && meaning.loose);
+  if (verb < 0 || comma < 0) return undefined;
+  const [defence, attack] = [parts.slice(0, comma), parts.slice(comma + 1)];
+  const nations = (some: readonly Part[]) =>
+    some.flatMap(({ meaning }) => (meaning.kind === 'traits' ? (meaning.traits[lexicon.nation] ?? []) : []));
+  const [own, others] = [nations(defence), nations(attack)];
+  const areTwo = own.length > 0 && others.length > 0 && others.every((one) => !own.some((o) => areAllies(o, one, lexicon)));
+  if (!areTwo) return undefined;
+  return { attack, defence, versus: placesOf(parts.slice(verb, verb + 1)), force: 2, hasTwo: true, faults: [] };
 }
 
 interface Mark {
@@ -124,7 +140,7 @@ function withAfter(
   const nationAt = ({ meaning }: Part) => (meaning.kind === 'traits' ? meaning.traits[nation] : undefined);
   const own = first.map(nationAt).filter((one) => one !== undefined);
   const stranger = second.findIndex(
-    (part, at) => at > means && nationAt(part) !== undefined && !own.some((one) => one === nationAt(part)),
+    (part, at) => at > means && nationAt(part) !== undefined && !own.some((one) => areAllies(one, nationAt(part), lexicon)),
   );
   const before = second.slice(0, means);
   if (before.every(({ meaning }) => meaning.kind !== 'traits' && meaning.kind !== 'number')) {
@@ -138,6 +154,10 @@ function withAfter(
   const friend = second.slice(means).some((part) => own.some((one) => one === nationAt(part)));
   return friend && stranger < 0 ? [[...first, AND, ...second.slice(means)], before] : [first, second];
 }
+/** Whether two nations fight on one side, as far as the game says. */
+const areAllies = (a: Value | undefined, b: Value | undefined, { alliances = {} }: Lexicon): boolean =>
+  a === b || (alliances[String(a)] !== undefined && alliances[String(a)] === alliances[String(b)]);
+
 /** Between what stands apart in the text. */
 const AND: Part = { from: 0, to: 0, meaning: { kind: 'and' } };
 
@@ -186,12 +206,26 @@ function opened(
   );
   if (means < 0) return undefined;
   const before = parts.slice(0, verb.at);
+  // "Assault Verdun with four corps, a fort and two French defend": who stands after the second verb defends.
+  const defends = parts.findIndex(({ meaning }, at) => at > means && meaning.kind === 'defends');
+  if (defends > 0 && has(parts.slice(means, defends)) && has(parts.slice(defends)))
+    return {
+      ...verb,
+      swap: [parts.slice(means, defends), [...before, ...parts.slice(verb.at + 1, means), ...parts.slice(defends)]],
+    };
   if (has(parts.slice(verb.at, means)))
     return { ...verb, swap: [parts.slice(means), [...before, ...parts.slice(verb.at + 1, means)]] };
   const nation = parts.findLastIndex(
     ({ meaning }, at) => at > means && meaning.kind === 'traits' && meaning.traits[lexicon.nation] !== undefined,
   );
   const begin = nation < 0 ? -1 : beginOf(parts, nation, lexicon);
-  if (begin < 0 || !has(parts.slice(means, begin))) return undefined;
+  const nationAt = (part: Part | undefined) =>
+    part?.meaning.kind === 'traits' ? part.meaning.traits[lexicon.nation] : undefined;
+  const own = parts.slice(means, begin).map(nationAt).find((one) => one !== undefined);
+  const isOne = begin < 0 || !has(parts.slice(means, begin)) || (own !== undefined && areAllies(own, nationAt(parts[nation]), lexicon));
+  // "Attack the fort of Liège with a German corps": all that stands there attacks.
+  if (isOne && parts[means]?.meaning.kind === 'with')
+    return { ...verb, swap: [parts.slice(means), [...before, ...parts.slice(verb.at + 1, means)]] };
+  if (isOne) return undefined;
   return { ...verb, swap: [[...before, ...parts.slice(verb.at + 1, begin)], parts.slice(begin)] };
 }

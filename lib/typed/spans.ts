@@ -78,8 +78,8 @@ function withPairs(parts: readonly Part[], tokens: readonly Token[], { lexicon, 
     (part, i) =>
       lexicon.sums === true &&
       isPair(part) &&
-      isNumber(parts[i - 1]) &&
-      parts[i - 2]?.meaning.kind !== 'asks' &&
+      parts[i - 2]?.meaning.kind !== 'from' &&
+      ((isNumber(parts[i - 1]) && parts[i - 2]?.meaning.kind !== 'asks') || isAmount(parts, i - 1)) &&
       isNumber(parts[i + 1]),
   );
   // "Atacan 15 rusos a 6 alemanes": where the verb opens the sentence its two sides follow.
@@ -88,9 +88,27 @@ function withPairs(parts: readonly Part[], tokens: readonly Token[], { lexicon, 
   const at =
     between >= 0 || (says && !opens)
       ? between
-      : parts.findIndex((part, i) => isPair(part) && !isArticle(part) && betweenNations(parts, i, lexicon));
+      : parts.findIndex(
+          (part, i) =>
+            isPair(part) &&
+            !isArticle(part) &&
+            (betweenNations(parts, i, lexicon) || (opens && firesAt(parts, i, lexicon))),
+        );
   return parts.map((part, i) => (i === at ? { ...part, meaning: { kind: 'versus', force: 3 } } : part));
 }
+
+/** "Fifty points", "8 puntos ARF": a number with what it is of, up to a place of the text. */
+function isAmount(parts: readonly Part[], last: number): boolean {
+  let at = last;
+  while (parts[at]?.meaning.kind === 'asks') at--;
+  return at < last && parts[at]?.meaning.kind === 'number';
+}
+
+/** "Barrage of 12 factors on two divisions": behind the verb the strength of who fires, then who is fired at. */
+const firesAt = (parts: readonly Part[], at: number, { sums, noun }: Lexicon): boolean =>
+  sums === true &&
+  isAmount(parts, at - 1) &&
+  parts.slice(at + 1, at + 3).some(({ meaning }) => meaning.kind === 'traits' && meaning.traits[noun] !== undefined);
 
 /** Whether a unit stands before a place of the text and one of another nation right after it. */
 function betweenNations(parts: readonly Part[], at: number, { noun, nation }: Lexicon): boolean {

@@ -89,14 +89,19 @@ const isOne = ({ count, traits, own }: Item, factor: string, units: readonly str
   (count ?? 1) === 1 && traits[factor] === undefined && own.some((name) => units.includes(name));
 
 /** Items in which a number right after a single unit has become the strength of that unit: "a fortress 3". */
-export function withStrength(items: readonly Item[], { factor, units }: Strength): readonly Item[] {
+export function withStrength(
+  items: readonly Item[],
+  { factor, units }: Strength,
+  tokens: readonly Token[],
+): readonly Item[] {
   const joined: Item[] = [];
   for (const item of items) {
     const before = joined.at(-1);
     const follows = before && Math.min(...item.tokens) === Math.max(...before.tokens) + 1;
     const takes = follows && isOne(before, factor, units);
     // "34th Infantry division, 30 CBF": after a comma the factor of the unit before it.
-    const isNext = before !== undefined && Math.min(...item.tokens) === Math.max(...before.tokens) + 2;
+    const end = before === undefined ? 0 : Math.max(...before.tokens) + 1;
+    const isNext = Math.min(...item.tokens) === end + 1 && tokens[end]?.text === ',';
     const isOwn = item.own.join() === factor && typeof item.traits[factor] === 'number' && item.count === undefined;
     if (before && isNext && isOwn && isOne(before, factor, units))
       joined.splice(-1, 1, {

@@ -184,6 +184,20 @@ function asArf(item: Item): Item {
     : { ...item, traits: { ...traits, arf: cbf }, own: item.own.map((name) => (name === 'cbf' ? 'arf' : name)) };
 }
 
+const EACH = /^(?:each|apiece|cada|ciascun[oa]|ognun[oa])$/;
+/** "Two units worth 40": unless it is said of each, the strength is that of all of them. */
+const inAll = (items: readonly Item[], factor: string, isEach: boolean): readonly Item[] =>
+  items.flatMap((item): readonly Item[] => {
+    const { count = 1, own, traits } = item;
+    const sum = traits[factor];
+    if (isEach || count < 2 || count > MOST_UNITS || !own.includes('unit') || typeof sum !== 'number') return [item];
+    return Array.from({ length: count }, (_, i) => ({
+      ...item,
+      count: 1,
+      traits: { ...traits, [factor]: Math.floor(sum / count) + (i < sum % count ? 1 : 0) },
+    }));
+  });
+
 /** More of a kind do not come through one hex: the form takes no more. */
 const MOST_UNITS = 8;
 
@@ -192,7 +206,8 @@ function readCombat(typed: string, lang: Language): TypedFight | undefined {
   const plain = readFight(typed, LEXICON, lang);
   const tool = BOMBARDS.test(fold(typed)) ? 'abu' : 'combat';
   const strengths = (items: readonly Item[], strength: typeof CBF): readonly Item[] =>
-    withAmounts(withStrength(items, strength), strength, plain.tokens, MOST_UNITS);
+    withAmounts(inAll(withStrength(items, strength, plain.tokens), strength.factor, isEach), strength, plain.tokens, MOST_UNITS);
+  const isEach = plain.tokens.some(({ folded }) => EACH.test(folded));
   const attack = tool === 'abu' ? strengths(plain.attack, ARF).map(asArf) : strengths(plain.attack, CBF);
   const defence = strengths(plain.defence, CBF);
   const reading: Reading = { ...plain, attack, defence: asTheOther(defence, attack, CBF, fitsInHex) };

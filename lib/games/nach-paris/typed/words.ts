@@ -31,12 +31,12 @@ const KINDS: Readonly<Record<Kind, string>> = {
     'inf|infantry|division|divisions|infantry division|infantry divisions|infantry brigade|infantry unit|infantry units|' +
     'brigade|brigades|infanteria|divisiones|division de infanteria|divisiones de infanteria|brigada|brigadas|' +
     'brigada de infanteria|unidad de infanteria|fanteria|fanterie|divisione|divisioni|divisione di fanteria|' +
-    'divisioni di fanteria|brigata|brigate|brigata di fanteria|id|rd|rid|di|dic|dr|div|divs|regiment|unit of infantry|regimiento|reggimento',
+    'divisioni di fanteria|brigata|brigate|brigata di fanteria|id|rd|rid|dic|dr|div|divs|regiment|unit of infantry|regimiento|reggimento',
   cav:
     'cav|cavalry|cavalry division|cavalry divisions|cavalry brigade|caballeria|division de caballeria|' +
     'divisiones de caballeria|brigada de caballeria|kd|cavalleria|divisione di cavalleria|divisioni di cavalleria|dc',
   har: 'har|heavy artillery|heavy guns|artilleria pesada|artiglieria pesante|artillery|artilleria|artiglieria',
-  pio: 'pio|pioneer|pioneers|zapadores|pioneros|pionieri|pioniere|genieros',
+  pio: 'pio|pioneer regiment|pioneer battalion|regimiento de zapadores|reggimento pionieri|pioneer|pioneers|zapadores|pioneros|pionieri|pioniere|genieros',
   sar: 'sar|siege artillery|siege guns|siege gun|artilleria de asedio|artiglieria d assedio|artilleria de sitio|canones de asedio',
   eng: 'eng|engineer|engineers|ingenieros|ingeniero|genio|genieri',
   hq: 'hq|headquarters|cuartel general|cuartel|quartier generale|comando|cg|qg',
@@ -152,7 +152,7 @@ const GROUND: readonly Entry[] = [
   ),
   field('flooded|inundado|inundada|allagato|allagata|inondato', 'terrain', 'flooded'),
   field(
-    'fieldworks|field works|fieldwork|obras de campana|obras de campo|obras de campana alemanas|fortificaciones de campana|trabajos de campana|atrincheramientos de campana|opere campali|fortificazioni campali|opere da campo|lavori campali',
+    'fieldworks|field works|fieldwork|obras de campana|obras de campo|fortificaciones de campana|trabajos de campana|atrincheramientos de campana|opere campali|fortificazioni campali|opere da campo|lavori campali',
     'works',
     'fieldworks',
   ),
@@ -259,6 +259,7 @@ export const BOMBARDS =
 export const LEXICON: Lexicon = {
   entries: [
     entry('abu', { kind: 'filler' }),
+    entry('rail|train|trains|railway', { kind: 'filler' }),
     ...NUMBERS,
     ...RANKS,
     ...STATES,
@@ -294,6 +295,9 @@ export const LEXICON: Lexicon = {
     'cab',
   ],
   sums: true,
+  alliances: { france: 'allied', belgium: 'allied', britain: 'allied' },
+  // Beside totals alone guns are the attacker's.
+  attackers: ['har', 'sar'],
   sided: ['supply', 'terrain'],
   signed: { name: 'extra', min: -30, max: 30 },
 };

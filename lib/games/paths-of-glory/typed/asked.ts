@@ -89,7 +89,7 @@ const stacking: AskedTool<PogData> = {
   tool: 'stacking',
   words:
     'stack|stacks|stacking|stacked|stack of|pile up|pile|apilar|apilan|apilamiento|apilados|apilo|pila de|pila|impilare|' +
-    'impilamento|impilate|pila di|raggruppare|raggruppamento|caben|cabe|fit|fits|ci stanno',
+    'too many|over the limit|demasiados|troppi|impilo|en la misma casilla|in the same space|en el mismo espacio|nello stesso spazio|impilamento|impilate|pila di|raggruppare|raggruppamento|caben|cabe|fit|fits|ci stanno',
   entries: [...MOVING, filler('there|here|already|alli|aqui|ya|gia|qui|la')],
   grammar: { states: ['face', ...MOVES], joins: MOVES },
   make(reading, all, data) {
@@ -129,7 +129,13 @@ const supply: AskedTool<PogData> = {
       input: { focus: space, ...(counters.length > 0 ? { units: { [String(space)]: counters } } : {}) },
       faults: units.flatMap(({ fault }) => fault ?? []).slice(0, 1),
       ...toldOf(units, data),
-      unused: [...fieldsBut(reading, 'space'), ...items.filter((item) => !isWhole(item))],
+      // "If Sofia is open": the first place is where they stand.
+      forgives: (fault) => fault.code === 'twice' && fault.field === 'space',
+      unused: [
+        ...fieldsBut(reading, 'space'),
+        ...reading.fields.filter(({ field }) => field === 'space').slice(1),
+        ...items.filter((item) => !isWhole(item)),
+      ],
     };
   },
 };
@@ -192,7 +198,7 @@ const entrench: AskedTool<PogData> = {
 const activation: AskedTool<PogData> = {
   tool: 'activation',
   words:
-    'activate|activates|activating|activation|activation cost|cost to activate|activar|activa|activan|activacion|coste de activar|attivare|attiva|attivano|attivazione|costo di attivazione',
+    'activate a stack of|activate a stack|activate the stack|activar una pila de|activar una pila|activo|activo una pila de|attivo|attivare una pila di|activate|activates|activating|activation|activation cost|cost to activate|activar|activa|activan|activacion|coste de activar|attivare|attiva|attivano|attivazione|costo di attivazione',
   entries: [
     filler(
       'ops|operations|operation points|puntos de operaciones|operaciones|punti operazione|operazioni|cost|costs|coste|costo',
