@@ -5,7 +5,7 @@ export const AGAINST =
   'vs|v|versus|against|contra|contro|frente a|opposed by|opposite|en contra de|enfrentado a|enfrentados a|enfrenta a|' +
   'se enfrenta a|se enfrentan a|up against|go against|goes against|going against|go in against|gegen|a por|va contra|van contra|marcha contra|marchan contra|va contro|vanno contro|vado contro|voy contra|vamos contra';
 const PASSIVE = [
-  'attacked hit stormed assaulted struck charged pushed raided',
+  'attacked hit stormed assaulted struck charged pushed raided jumped smashed rushed',
   'atacado asaltado golpeado embestido cargado',
   'attaccato assalito assaltato colpito caricato investito',
 ].map((words) => words.split(' '));
@@ -29,13 +29,16 @@ export const DEFENDED =
   'defended by|held by|defendido por|defendida por|defendidos por|difeso da|difesa da|difesi da|difeso dai|' +
   'garrisoned by|guarnecido por|presidiato da|tenuto da|held with|he has|he s got|they have|the enemy has|there s|there is|there are|where there are|where there is|' +
   'inside there s|inside there is|inside there are|inside is|inside are|dentro hay|dentro esta|dentro estan|donde hay|donde esta|donde estan|' +
-  'lo defiende|la defiende|lo defienden|la defienden|lo defendia|el tiene|ellos tienen|solo tienen|solo tiene|lo difende|la difende|lo difendono|la difendono|' +
+  'lo defiende|la defiende|lo defienden|la defienden|lo defendia|el tiene|ellos tienen|lo difende|la difende|lo difendono|la difendono|' +
   'dentro ci sono|dentro c e|dove ci sono|dove c e|dentro sta|dentro stanno';
 export const ATTACKS =
   'attack|attacks|attacking|attacked|assault|assaults|assaulting|ataca|atacan|atacando|atacar|ataco|ataque|atacamos|' +
   'attacca|attaccano|attaccando|attaccare|attacco|attacchiamo|asalta|asaltan|asalto|assalta|assaltano|fights|fight|' +
   'beat|beats|hit|hits|strike|strikes|contra ataca|bombard|bombards|bombarding|bombardment|bombardeo|bombardear|bombardare|bombardamento|shell|shells|shelling|bombardea|bombardean|bombarda|bombardano|fires at|fire at|' +
   'fires on|dispara a|dispara contra|combate con|lucha con|se lanza contra|se lanzan contra|carga contra|cargan contra|' +
+  'smash into|smashes into|crash into|crashes into|run into|runs into|bump into|bumps into|lean on|leans on|take a swing at|takes a swing at|poke at|pokes at|throw|throws|jump|jumps|facing|' +
+  'choca con|chocan con|se topa con|se topan con|revienta|revientan|se echa encima de|se echan encima de|se tiran contra|' +
+  'premono su|preme su|si avventa su|si avventano su|vanno all assalto di|va all assalto di|si scontra con|si scontrano con|' +
   'storm|storms|stormed|storming|go for|goes for|going for|went for|push|pushes|pushing|push into|pushes into|pushing into|go in on|goes in on|going in on|go after|goes after|' +
   'come at|comes at|coming at|fall on|falls on|pound|pounds|pounding|hit back at|hits back at|take on|takes on|march on|marches on|advance on|advances on|hammer|hammers|charge at|charges at|' +
   'bombardo|le doy|les doy|le damos|le dan|pega a|pegan a|pego a|pegamos a|le pega a|le pegan a|le pego a|les pega a|les pegan a|les pego a|empuja a|empujan a|empujo a|le doy a|le da a|le dan a|le damos a|le entra a|le entran a|le entro a|' +

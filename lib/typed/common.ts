@@ -91,4 +91,10 @@ export const COMMON: readonly Entry[] = [
     { kind: 'filler' },
   ),
   all(TALK, { kind: 'filler' }),
+  // "From another space": which one nobody said.
+  all(
+    'desde otro sitio|desde otro espacio|desde otra casilla|desde otro hexagono|from another space|from another hex|from elsewhere|' +
+      'da un altro spazio|da un altro esagono|da un altra casella',
+    { kind: 'but' },
+  ),
 ];

@@ -139,6 +139,8 @@ export function isFight(
   if (empty.length > 0) return items.some((one) => isWhole(one) && isCounted(one) && (unknown === 0 || force > 1));
   const isFirm = (one: Item): boolean => isNamed(one) || isCounted(one);
   // "May a corps attack an army?" is a question; "three corps against a fort" is a fight.
-  if (force === 1) return attack.some(isWhole) && defence.some(isFirm);
+  const isUnit = (one: Item): boolean => isCounted(one) && one.traits[noun] !== undefined;
+  if (force === 1)
+    return (attack.some(isWhole) && defence.some(isFirm)) || (attack.some(isUnit) && defence.some((one) => isNamed(one) && isUnit(one)));
   return items.some(isFirm) && [attack, defence].every((side) => side.some((one) => isFirm(one) || one.article));
 }

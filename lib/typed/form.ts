@@ -68,7 +68,8 @@ export function formTool<Data>(form: Form): AskedTool<Data> {
       (name) =>
         beside.includes(name) || (traits[name] !== undefined && valueOf(name, said[name] as Value) !== undefined),
     ) &&
-    (count !== undefined || (own.some((name) => !beside.includes(name)) && (n === undefined || article || n === 1)));
+    own.length > 0 &&
+    (count !== undefined || n === undefined || article || n === 1);
   const isField = ({ field, value }: FieldRead): boolean =>
     takes[field] !== undefined && valueOf(field, value) !== undefined;
   const labelOf = (field: string): Label => takes[field] ?? traits[field] ?? `${tool}.fields.${field}`;
@@ -131,7 +132,9 @@ export function formTool<Data>(form: Form): AskedTool<Data> {
         .filter((name) => !beside.includes(name))
         .map((name) => saidText(labelOf(name), valueOf(name, said[name] as Value) as Value)),
     ];
-    return parts.reduce((before, one) => text('fight.both', { first: before, second: one }));
+    return parts.length === 0
+      ? text(`${tool}.title`)
+      : parts.reduce((before, one) => text('fight.both', { first: before, second: one }));
   }
 }
 

@@ -259,9 +259,35 @@ class SideReader {
     const isBare = Object.keys(now.traits).length === 0;
     if (now.strange && Object.keys(now.traits).join() === lexicon.nation && !(lexicon.sums && now.count !== undefined))
       this.unknown.push(...now.tokens);
+    else if (isBare && this.isOther(now)) this.pushOther(now);
     else if (!isBare || now.row || (lexicon.sums && now.count !== undefined)) this.drafts.push(now);
     // A number that counts nothing is no word that was understood; an article says nothing anyhow.
     else this.unknown.push(...now.tokens);
+  }
+
+  /** "Corps 6 and 7": a number after a unit with its strength is that of another such unit. */
+  private isOther({ count, article, apart }: Draft): boolean {
+    const before = this.drafts.at(-1);
+    const [factor] = this.lexicon.strength ?? [];
+    return (
+      factor !== undefined &&
+      before !== undefined &&
+      count !== undefined &&
+      !article &&
+      !apart &&
+      before.traits[this.lexicon.noun] !== undefined &&
+      typeof before.traits[factor] === 'number' &&
+      (before.count ?? 1) <= 2
+    );
+  }
+
+  private pushOther(now: Draft): void {
+    const before = this.drafts.at(-1);
+    const [factor = ''] = this.lexicon.strength ?? [];
+    if (!before) return;
+    // "Two corps, 6 and 5": each is one of the two.
+    if (before.count === 2) before.count = 1;
+    this.drafts.push({ ...now, count: 1, named: true, traits: { ...before.traits, [factor]: now.count ?? 0 } });
   }
 
   private add(traits: Traits, tokens: readonly number[]): void {
@@ -560,12 +586,12 @@ function givers(drafts: readonly Draft[], { nation }: Lexicon): readonly Draft[]
 /** Units without a noun or a nation have those of their neighbours: "two German armies and a corps". */
 function inherited(
   drafts: readonly Draft[],
-  { noun, nation, states, numeral, attackers = [] }: Lexicon,
+  { noun, nation, states, numeral, attackers = [], alone = [] }: Lexicon,
 ): readonly Item[] {
   const says =
     (name: string) =>
     ({ traits }: Draft): boolean =>
-      traits[name] !== undefined && !(name === noun && attackers.includes(traits[name]));
+      traits[name] !== undefined && !(name === noun && [...attackers, ...alone].includes(traits[name]));
   const nearest = (at: number, name: string): Value | undefined =>
     drafts.slice(0, at).findLast(says(name))?.traits[name] ?? drafts.slice(at + 1).find(says(name))?.traits[name];
   return drafts.map(({ count, article, after, traits, place, tokens, row }, at) => {

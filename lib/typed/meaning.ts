@@ -105,6 +105,8 @@ export interface Lexicon {
   readonly numbered?: { readonly field: string; readonly digits: number };
   /** nouns of units that help an attack and defend nothing: named last, they are the attacker's */
   readonly attackers?: readonly Value[];
+  /** nouns that their neighbours do not share: "a fort and two French" */
+  readonly alone?: readonly Value[];
   /** what a bracket around a unit says of it: "(FR army)" */
   readonly brackets?: Readonly<Record<string, Value>>;
   /** the traits of "6-7-4" */

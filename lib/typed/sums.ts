@@ -15,12 +15,17 @@ export interface Strength {
 }
 
 /** The strength in all that an item says; undefined for units. `beside`: the other side is given in this way. */
-export function sumOf({ count, traits, own }: Item, strength: Strength, beside: boolean): number | undefined {
+export function sumOf(
+  { count, traits, own }: Item,
+  strength: Strength,
+  beside: boolean,
+  most = strength.mostUnits,
+): number | undefined {
   if (own.some((name) => strength.units.includes(name))) return undefined;
   const factor = traits[strength.factor];
   if (typeof factor === 'number') return factor * (count ?? 1);
   if (factor === true || own.length === 0) return count;
-  return count !== undefined && (beside || count > strength.mostUnits) ? count : undefined;
+  return count !== undefined && count > (beside ? 0 : most) ? count : undefined;
 }
 
 /** A side: its strength in all, where that is said, and its units. */
@@ -31,14 +36,19 @@ export interface Force {
   readonly isSum: (item: Item) => boolean;
 }
 
+const FEW_UNITS = 3;
 /** The units and the strength of a side; a number right after a single unit is the strength of that one. */
 export function forceOf(items: readonly Item[], other: readonly Item[], strength: Strength): Force {
   const beside = other.some((item) => sumOf(item, strength, false) !== undefined);
-  const sums = items.flatMap((item) => sumOf(item, strength, beside) ?? []);
+  // "Corps of 8 and of 6 against 7 Russians": so many do not stand together, and the others have their factors.
+  const given = other.length > 0 && other.every(({ traits }) => typeof traits[strength.factor] === 'number');
+  const most = given ? FEW_UNITS : strength.mostUnits;
+  const sum = (item: Item) => sumOf(item, strength, beside, most);
+  const sums = items.flatMap((item) => sum(item) ?? []);
   return {
-    sum: sums.length > 0 ? sums.reduce((sum, one) => sum + one, 0) : undefined,
-    units: items.filter((item) => sumOf(item, strength, beside) === undefined),
-    isSum: (item) => sumOf(item, strength, beside) !== undefined,
+    sum: sums.length > 0 ? sums.reduce((all, one) => all + one, 0) : undefined,
+    units: items.filter((item) => sum(item) === undefined),
+    isSum: (item) => sum(item) !== undefined,
   };
 }
 
@@ -103,7 +113,8 @@ export function withStrength(
     const end = before === undefined ? 0 : Math.max(...before.tokens) + 1;
     const isNext = Math.min(...item.tokens) === end + 1 && tokens[end]?.text === ',';
     const isOwn = item.own.join() === factor && typeof item.traits[factor] === 'number' && item.count === undefined;
-    if (before && isNext && isOwn && isOne(before, factor, units))
+    // … of several it is that of all.
+    if (before && joined.length === 1 && isNext && isOwn && isOne(before, factor, units))
       joined.splice(-1, 1, {
         ...before,
         traits: { ...before.traits, [factor]: item.traits[factor] as Value },

@@ -121,7 +121,8 @@ const bombardment: AskedTool<GiData> = {
     const hex = fortHexOf(reading, data);
     if (hex === undefined) return undefined;
     const guns = items.filter(({ traits }) => traits.kind === 'gun');
-    const counted = guns.some(({ count }) => count !== undefined);
+    const said = guns.filter(({ count }) => count !== undefined);
+    const counted = said.length > 0;
     const factor = numberIn(reading, 'factor');
     const die = numberIn(reading, 'die');
     const gun = { at: 'first', fired: false, ...(factor === undefined ? {} : { factor }) };
@@ -129,7 +130,7 @@ const bombardment: AskedTool<GiData> = {
       input: {
         hex,
         ...(counted || factor !== undefined
-          ? { guns: Array.from({ length: countOf(guns, 'gun') || 1 }, () => gun) }
+          ? { guns: Array.from({ length: countOf(said, 'gun') || 1 }, () => gun) }
           : {}),
         ...(die === undefined ? {} : { rolls: [{ die }] }),
       },

@@ -269,7 +269,7 @@ const VALUES: Readonly<Record<string, Form['values']>> = {
   replacements: { kind: TROOPS },
 };
 
-const FROM = /^(?:from|desde|da|de|dal|dalla)$/;
+const FROM = /^(?:leaves?|leaving|sale|salen|lascia|lasciano|from|desde|da|de|dal|dalla)$/;
 
 export const FORM_TOOLS: readonly AskedTool<GiData>[] = FORMS.map((form) => {
   const tool = formTool<GiData>({ ...form, values: { ...form.values, ...VALUES[form.tool] } });

@@ -115,6 +115,15 @@ const isOnFort = ({ attack, defence, fields, force }: Reading): boolean =>
   defence.some(({ traits }) => traits.kind === 'fort') &&
   fields.some(({ field }) => field === 'place' || field === 'hex');
 
+/** A fort never attacks (9.2.3): named first, it is attacked. */
+function withFort(reading: Reading): Reading {
+  const { attack, defence } = reading;
+  const has = (items: readonly Item[]): boolean => items.some(({ traits }) => traits.kind === 'fort');
+  return has(attack) && !has(defence) && defence.length > 0
+    ? { ...reading, attack: defence, defence: attack }
+    : reading;
+}
+
 const RESERVE = /^(?:reserv|riserv)/;
 /** Without anybody in front "in reserve" is not said of the defenders: it is named as not understood. */
 function withFront(reading: Reading): Reading {
@@ -136,7 +145,7 @@ function withFront(reading: Reading): Reading {
 function readBattle(typed: string, lang: Language, game: unknown): TypedFight | undefined {
   const data = game as GiData;
   const lexicon = lexiconOf(data);
-  const reading = withFront(readFight(typed, lexicon, lang));
+  const reading = withFront(withFort(readFight(typed, lexicon, lang)));
   if (!isFight(reading, lexicon) && !isOnFort(reading)) return undefined;
   const sides = sidesOf(reading);
   return fightOf(reading, {

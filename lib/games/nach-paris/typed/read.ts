@@ -70,17 +70,15 @@ const FIRING = ['kind', 'arf'];
 const TARGET = ['kind', 'steps', 'cab', 'indoctrinated'];
 
 /** The units that a strength in all is that of: all of one kind, without one of their own. */
-function sharers({ sum, units }: Force, factor: 'cbf' | 'arf'): Item | undefined {
-  const [only, other] = units;
+function sharers({ sum, units }: Force, factor: 'cbf' | 'arf'): readonly Item[] {
   const isBare = (item: Item): boolean =>
     item.traits[factor] === undefined && ['inf', 'cav', undefined].includes(item.traits.kind as never);
-  return sum !== undefined && only && !other && isBare(only) ? only : undefined;
+  return sum !== undefined && units.every(isBare) ? units : [];
 }
 
 function forceUnits(force: Force, nation: Nation, takes: readonly string[]): readonly Unit[] {
-  const sharer = sharers(force, 'cbf');
-  const [unit] = sharer ? unitsOf(sharer, nation, takes) : [];
-  if (sharer && unit && force.sum !== undefined) return shared(force.sum, sharer, unit, 'cbf');
+  const units = sharers(force, 'cbf').flatMap((item) => unitsOf(item, nation, takes));
+  if (units.length > 0 && force.sum !== undefined) return shared(force.sum, units, 'cbf');
   return plainUnits(force, nation, takes);
 }
 
@@ -121,9 +119,8 @@ function combatInput(reading: Reading, { attack, defence, attacker, defender }: 
 }
 
 function abuInput({ fields }: Reading, { attack, defence, attacker, defender }: Read) {
-  const sharer = sharers(attack, 'arf');
-  const [unit] = sharer ? unitsOf(sharer, attacker, FIRING) : [];
-  const all = sharer && unit && attack.sum !== undefined ? shared(attack.sum, sharer, unit, 'arf') : undefined;
+  const units = sharers(attack, 'arf').flatMap((item) => unitsOf(item, attacker, FIRING));
+  const all = units.length > 0 && attack.sum !== undefined ? shared(attack.sum, units, 'arf') : undefined;
   const firing = all ?? attack.units.flatMap((item) => unitsOf(item, attacker, FIRING));
   const targets = defence.units.flatMap((item) => unitsOf(item, defender, TARGET));
   return {

@@ -67,9 +67,9 @@ export function unitsWithCbf(cbf: number, nation: Nation): readonly Unit[] {
 }
 
 /** "Two units with 20 points", "30 ARF, three French units": a strength in all is that of the units beside it. */
-export function shared(sum: number, { count }: Item, unit: Unit, factor: 'cbf' | 'arf'): readonly Unit[] {
-  const n = count ?? 1;
-  return Array.from({ length: n }, (_, i) => ({ ...unit, [factor]: Math.floor(sum / n) + (i < sum % n ? 1 : 0) }));
+export function shared(sum: number, units: readonly Unit[], factor: 'cbf' | 'arf'): readonly Unit[] {
+  const n = units.length;
+  return units.map((unit, i) => ({ ...unit, [factor]: Math.floor(sum / n) + (i < sum % n ? 1 : 0) }));
 }
 
 /** Steps of a unit, the form's usual ones where none are said. */

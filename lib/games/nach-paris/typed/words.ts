@@ -28,7 +28,7 @@ const PEOPLES: Readonly<Record<Nation, string>> = {
 
 const KINDS: Readonly<Record<Kind, string>> = {
   inf:
-    'inf|infantry|division|divisions|infantry division|infantry divisions|infantry brigade|infantry unit|infantry units|' +
+    'inf|infantry|infantry div|infantry divs|infantry regiment|infantry units|division|divisions|infantry division|infantry divisions|infantry brigade|infantry unit|infantry units|' +
     'brigade|brigades|infanteria|divisiones|division de infanteria|divisiones de infanteria|brigada|brigadas|' +
     'brigada de infanteria|unidad de infanteria|fanteria|fanterie|divisione|divisioni|divisione di fanteria|' +
     'divisioni di fanteria|brigata|brigate|brigata di fanteria|id|rd|rid|dic|dr|div|divs|regiment|unit of infantry|regimiento|reggimento',

@@ -5,7 +5,7 @@ import { spaceOf } from '@/lib/games/paths-of-glory/catalogue';
 import { faceOf, groupOf, named, spaceText, type Named } from '@/lib/games/paths-of-glory/typed/units';
 import { unitsName } from '@/lib/games/paths-of-glory/unit-names';
 import { fieldsBut, saidIn, type AskedCase, type AskedTool } from '@/lib/typed/asked';
-import { MOVES, MOVING, asks, filler, numberIn, trait } from '@/lib/typed/form';
+import { MOVES, MOVING, asks, fell, filler, numberIn, trait } from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
 import type { Entry } from '@/lib/typed/meaning';
 import type { Reading } from '@/lib/typed/reading';
@@ -58,7 +58,7 @@ const siege: AskedTool<PogData> = {
   words:
     'siege|sieges|siege of|siege of a fort|siege of the fort|siege fort|besiege|besieges|besieged|besieging|' +
     'asedio|asediar|asedia|asedian|asediado|asediando|sitio|sitiar|sitia|sitian|assedio|assediare|assedia|assediano|assediato',
-  entries: [...TURNS, FORT_FACTOR, die],
+  entries: [...TURNS, FORT_FACTOR, die, fell(6), filler('tirada|roll')],
   make(reading, items, data) {
     const space = saidIn(reading, 'space');
     const fort = saidIn(reading, 'fort');
@@ -176,6 +176,7 @@ const entrench: AskedTool<PogData> = {
     },
     filler('trench|trenches|trinchera|trincheras|trincea|trincee'),
     die,
+    fell(6),
   ],
   make(reading, items, data) {
     const units = wholeIn(items, data);

@@ -166,7 +166,7 @@ const FORMS: readonly Form[] = [
   {
     tool: 'strategic',
     words:
-      'strategic movement|strategic move|strategic moves|rail movement|rail move|by rail|by train|movimiento estrategico|' +
+      'train move|train moves|trains|rail moves|mueven por tren|se mueven por tren|muovono in treno|strategic movement|strategic move|strategic moves|rail movement|rail move|by rail|by train|movimiento estrategico|' +
       'movimientos estrategicos|por ferrocarril|por tren|en tren|movimento strategico|movimenti strategici|' +
       'per ferrovia|in treno',
     takes: {
@@ -187,6 +187,7 @@ const FORMS: readonly Form[] = [
     traits: { nation: 'supply.fields.nation' },
     beside: ['kind', 'size'],
     entries: [
+      filler('my|mi|mio|is|line|linea'),
       asks('hexes|hex|hexes away|hexagonos|hexagono|hexs|esagoni|esagono', 'hexes', 0, 20, { before: true }),
       ...choice('goal', {
         town: 'railway|rail|town|city|rail town|town or city|ferrocarril|ciudad|pueblo|ciudad con ferrocarril|ferrovia|citta',

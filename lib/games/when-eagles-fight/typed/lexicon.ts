@@ -56,6 +56,7 @@ export const lexiconOf = oncePer((data: SheetData): Lexicon => {
     sums: true,
     // Heavy artillery helps an attack (13.18).
     attackers: ['heavy-artillery'],
+    alone: ['fortress'],
     ground: ['target'],
     numbered: { field: 'target', digits: 4 },
     factors: ['attack', 'defence', 'move'],

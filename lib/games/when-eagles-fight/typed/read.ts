@@ -127,10 +127,13 @@ function inputOf(
     fields.filter(({ field }) => !SAID_APART.includes(field) && !(sums && field === 'odds')).map(({ field, value }) => [field, value]),
   );
   const place = placesOf(data).find(({ target }) => target === named.target);
+  // "21 factors from the south": whoever has them stands there.
+  const from = fields.filter(({ field, side }) => field === 'from' && side === 'attack').map(({ value }) => value);
+  const plain = from.length > 0 ? from.map((one) => ({ ...placeholder(attacker), from: one })) : [placeholder(attacker)];
   const defenders = defence.units.flatMap((item) => unitsOf(item, defender, 'defence'));
   return {
     attackers: hexesOf(
-      isBeside || listed.length === 0 ? [placeholder(attacker), ...listed] : listed,
+      isBeside || listed.length === 0 ? [...plain, ...listed] : listed,
       fields.some(({ field }) => field === 'concentric'),
     ),
     defenders: defenders.length > 0 ? defenders : [placeholder(defender)],
@@ -180,7 +183,7 @@ function oddsOn(reading: Reading): Reading {
   const { attack, defence, tokens } = reading;
   if (!isOdds(reading) || defence.length > 0) return reading;
   const first = Math.min(...attack.flatMap(({ tokens: at }) => at));
-  const isOnto = tokens.slice(Math.max(0, first - 3), first).some(({ folded }) => ONTO.test(folded));
+  const isOnto = tokens.slice(Math.max(0, first - 3), first + 1).some(({ folded }) => ONTO.test(folded));
   return isOnto ? { ...reading, attack: [], defence: attack } : reading;
 }
 
