@@ -9,7 +9,8 @@ const PASSIVE = [
   'atacado asaltado golpeado embestido cargado',
   'attaccato assalito assaltato colpito caricato investito',
 ].map((words) => words.split(' '));
-const ENDED = (word: string): readonly string[] => ['o', 'a', 'os', 'as', 'i', 'e'].map((end) => word.slice(0, -1) + end);
+const ENDED = (word: string): readonly string[] =>
+  ['o', 'a', 'os', 'as', 'i', 'e'].map((end) => word.slice(0, -1) + end);
 /** "Attacked by", "asaltados por", "assalita dalle": who follows attacks. */
 const SUFFERED = PASSIVE.flatMap((words, lang) =>
   words
@@ -36,7 +37,7 @@ export const ATTACKS =
   'attacca|attaccano|attaccando|attaccare|attacco|attacchiamo|asalta|asaltan|asalto|assalta|assaltano|fights|fight|' +
   'beat|beats|hit|hits|strike|strikes|contra ataca|bombard|bombards|bombarding|bombardment|bombardeo|bombardear|bombardare|bombardamento|shell|shells|shelling|bombardea|bombardean|bombarda|bombardano|fires at|fire at|' +
   'fires on|dispara a|dispara contra|combate con|lucha con|se lanza contra|se lanzan contra|carga contra|cargan contra|' +
-  'smash into|smashes into|crash into|crashes into|run into|runs into|bump into|bumps into|lean on|leans on|take a swing at|takes a swing at|poke at|pokes at|throw|throws|jump|jumps|facing|' +
+  'smash into|smashes into|crash into|crashes into|run into|runs into|bump into|bumps into|lean on|leans on|take a swing at|takes a swing at|poke at|pokes at|throw|throws|jump|jumps|need to take|necesito para tomar|mi serve per prendere|serve per prendere|' +
   'choca con|chocan con|se topa con|se topan con|revienta|revientan|se echa encima de|se echan encima de|se tiran contra|' +
   'premono su|preme su|si avventa su|si avventano su|vanno all assalto di|va all assalto di|si scontra con|si scontrano con|' +
   'storm|storms|stormed|storming|go for|goes for|going for|went for|push|pushes|pushing|push into|pushes into|pushing into|go in on|goes in on|going in on|go after|goes after|' +

@@ -125,7 +125,8 @@ class SideReader {
         this.comma = meaning.loose === true;
         return i + 1;
       case 'with':
-        // "50 against 25 with heavy artillery": the number counts no guns.
+        // "50 against 25 with heavy artillery": the number counts no guns, and whose they are nobody can tell.
+        if (this.isSum(this.now)) this.comma = true;
         if (this.isSum(this.now) && this.isNoun(parts[i + 1])) this.close();
         this.filler.push(...tokens);
         return i + 1;
@@ -190,13 +191,12 @@ class SideReader {
 
   /**
    * What is this side's. "50 against 25, heavy artillery": where both sides are numbers, nobody can tell whose the guns
-   * after the comma are; they are named as not understood, unless only an attacker has such units.
+   * after the comma or "with" are; they are named as not understood, unless only an attacker has such units.
    */
   private own(): readonly Draft[] {
     const { noun, nation, attackers = [] } = this.lexicon;
     const isAnyones = (draft: Draft, at: number): boolean =>
       draft.apart &&
-      draft.count === undefined &&
       draft.traits[noun] !== undefined &&
       !attackers.includes(draft.traits[noun]) &&
       draft.traits[nation] === undefined &&
@@ -487,7 +487,8 @@ class SideReader {
     const beyond = parts[at + 1]?.meaning;
     // "Tiro di 12 di artiglieria": the number is of what follows it.
     const thing = parts.slice(at + 1).find(({ meaning }) => meaning.kind !== 'filler')?.meaning;
-    const isOf = parts[at + 1]?.meaning.kind === 'filler' && thing?.kind === 'traits' && this.lexicon.noun in thing.traits;
+    const isOf =
+      parts[at + 1]?.meaning.kind === 'filler' && thing?.kind === 'traits' && this.lexicon.noun in thing.traits;
     const isCount = isOf || beyond?.kind === 'traits' || (beyond?.kind === 'asks' && beyond.before === true);
     if (number?.kind === 'number' && !number.article && !isCount) return at;
     // Nothing is passed over where no number follows.

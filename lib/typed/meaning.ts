@@ -6,7 +6,7 @@ export type Value = string | number | boolean;
 /** What a word of a fight stands for. Which traits and fields there are is for the game to say. */
 export type Meaning =
   /** nothing of its own: an article, "of" */
-  | { readonly kind: 'filler' }
+  | { readonly kind: 'filler'; /** no other word is taken for a slip of it */ readonly exact?: true }
   /** between two units; `loose`: what follows a comma may belong to either side */
   | { readonly kind: 'and'; readonly loose?: true }
   /** after a verb that opens the sentence, before the attackers: "attack Nancy with two armies" */

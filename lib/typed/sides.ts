@@ -93,7 +93,8 @@ function heldBy(parts: readonly Part[], lexicon: Lexicon): Sides | undefined {
   const nations = (some: readonly Part[]) =>
     some.flatMap(({ meaning }) => (meaning.kind === 'traits' ? (meaning.traits[lexicon.nation] ?? []) : []));
   const [own, others] = [nations(defence), nations(attack)];
-  const areTwo = own.length > 0 && others.length > 0 && others.every((one) => !own.some((o) => areAllies(o, one, lexicon)));
+  const areTwo =
+    own.length > 0 && others.length > 0 && others.every((one) => !own.some((o) => areAllies(o, one, lexicon)));
   if (!areTwo) return undefined;
   return { attack, defence, versus: placesOf(parts.slice(verb, verb + 1)), force: 2, hasTwo: true, faults: [] };
 }
@@ -140,7 +141,8 @@ function withAfter(
   const nationAt = ({ meaning }: Part) => (meaning.kind === 'traits' ? meaning.traits[nation] : undefined);
   const own = first.map(nationAt).filter((one) => one !== undefined);
   const stranger = second.findIndex(
-    (part, at) => at > means && nationAt(part) !== undefined && !own.some((one) => areAllies(one, nationAt(part), lexicon)),
+    (part, at) =>
+      at > means && nationAt(part) !== undefined && !own.some((one) => areAllies(one, nationAt(part), lexicon)),
   );
   const before = second.slice(0, means);
   if (before.every(({ meaning }) => meaning.kind !== 'traits' && meaning.kind !== 'number')) {
@@ -221,8 +223,14 @@ function opened(
   const begin = nation < 0 ? -1 : beginOf(parts, nation, lexicon);
   const nationAt = (part: Part | undefined) =>
     part?.meaning.kind === 'traits' ? part.meaning.traits[lexicon.nation] : undefined;
-  const own = parts.slice(means, begin).map(nationAt).find((one) => one !== undefined);
-  const isOne = begin < 0 || !has(parts.slice(means, begin)) || (own !== undefined && areAllies(own, nationAt(parts[nation]), lexicon));
+  const own = parts
+    .slice(means, begin)
+    .map(nationAt)
+    .find((one) => one !== undefined);
+  const isOne =
+    begin < 0 ||
+    !has(parts.slice(means, begin)) ||
+    (own !== undefined && areAllies(own, nationAt(parts[nation]), lexicon));
   // "Attack the fort of Liège with a German corps": all that stands there attacks.
   if (isOne && parts[means]?.meaning.kind === 'with')
     return { ...verb, swap: [parts.slice(means), [...before, ...parts.slice(verb.at + 1, means)]] };

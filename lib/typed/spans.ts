@@ -133,7 +133,7 @@ function isAmount(parts: readonly Part[], last: number): boolean {
 const firesAt = (parts: readonly Part[], at: number, { sums, noun }: Lexicon): boolean =>
   sums === true &&
   isAmount(parts, at - 1) &&
-  parts.slice(at + 1, at + 3).some(({ meaning }) => meaning.kind === 'traits' && meaning.traits[noun] !== undefined);
+  parts.slice(at + 1, at + 4).some(({ meaning }) => meaning.kind === 'traits' && meaning.traits[noun] !== undefined);
 
 /** Whether a unit stands before a place of the text and one of another nation right after it. */
 function betweenNations(parts: readonly Part[], at: number, { noun, nation, sums }: Lexicon): boolean {

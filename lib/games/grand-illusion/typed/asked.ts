@@ -13,7 +13,8 @@ import type { FieldRead, Reading } from '@/lib/typed/reading';
 const say = (key: string, params?: Text['params']): Text => text(`typed.${key}`, params);
 
 /** Guns are counted and named beside the fort that they bombard. */
-const GUNS = 'big gun|big guns|gun|guns|heavy gun|heavy guns|siege gun|siege guns|canon|canones|cannone|cannoni|ha unit|ha units';
+const GUNS =
+  'big gun|big guns|gun|guns|heavy gun|heavy guns|siege gun|siege guns|canon|canones|cannone|cannoni|ha unit|ha units';
 
 const die = asks('die|dice|die roll|roll of|rolled|dado|saco|saca|esce', 'die', 1, 6);
 
@@ -74,7 +75,12 @@ const siege: AskedTool<GiData> = {
   words:
     'cercado|cercar|cercan|assediato|siege|sieges|siege of|besiege|besieges|besieged|besieging|asedio|asediar|asedia|asedian|asediando|sitio|sitiar|' +
     'assedio|assediare|assedia|assediano',
-  entries: [die, filler('fort|fuerte|forte|garrison|guarnicion|guarnigione|surrender|surrenders|give up|gives up|rendirse|rinde|se rinde|arrendersi|si arrende|chance|qualche')],
+  entries: [
+    die,
+    filler(
+      'fort|fuerte|forte|garrison|guarnicion|guarnigione|surrender|surrenders|give up|gives up|rendirse|rinde|se rinde|arrendersi|si arrende|chance|qualche',
+    ),
+  ],
   make(reading, items, data) {
     const hex = fortHexOf(reading, data);
     if (hex === undefined) return undefined;
@@ -151,11 +157,13 @@ const stacking: AskedTool<GiData> = {
   tool: 'stacking',
   words:
     'stack|stacks|stacking|stacked|stack of|pile|pile up|apilar|apilan|apilamiento|apilados|pila|pila de|pila di|impilare|' +
-    'too many|demasiados|demasiadas|troppi|troppe|over the limit|apilo|impilo|impilamento|impilate|nello stesso esagono|in the same hex|in one hex|en el mismo hexagono|en un mismo hexagono|ammassare|' +
+    'can i put|can i stack|can i fit|can you put|puedo meter|puedo poner|puedo apilar|posso mettere|posso impilare|too many|demasiados|demasiadas|troppi|troppe|over the limit|apilo|impilo|impilamento|impilate|nello stesso esagono|in the same hex|in one hex|en el mismo hexagono|en un mismo hexagono|ammassare|' +
     'raggruppamento|raggruppare|ammassamento|caben|cabe|fit|fits|ci stanno',
   entries: [
     ...MOVING,
-    filler('quanti di fanteria|how many infantry|cuantos de infanteria|here|there|already|aqui|alli|ya|qui|gia|in the hex|in a hex|en el hexagono|en un hexagono|in un esagono'),
+    filler(
+      'quanti di fanteria|how many infantry|cuantos de infanteria|here|there|already|aqui|alli|ya|qui|gia|in the hex|in a hex|en el hexagono|en un hexagono|in un esagono',
+    ),
   ],
   grammar: { states: ['row', 'disrupted', 'besieged', 'mountain', 'cs', 'dcs', ...MOVES], joins: MOVES },
   make(reading, items, data) {

@@ -226,7 +226,12 @@ const FORMS: readonly Form[] = [
     words:
       'caps|pam|pams|pac|ordenes|ordini|puntos de orden|command points|puntos de mando|puntos de administracion de mando|punti comando|iniciativa|initiative|iniziativa|initiative roll|tirada de iniciativa',
     takes: { turn: 'scenario.fields.turn', side: 'caps.fields.side', left: 'caps.fields.left' },
-    entries: [...choice('side', SIDES), ...choice('side', COMMANDERS), asks(CAPS, 'left', 0, 10, { before: true, optional: true }), BESIDE],
+    entries: [
+      ...choice('side', SIDES),
+      ...choice('side', COMMANDERS),
+      asks(CAPS, 'left', 0, 10, { before: true, optional: true }),
+      BESIDE,
+    ],
   },
   {
     tool: 'cavalry',

@@ -87,9 +87,12 @@ export const WORDS: readonly Entry[] = [
       'disorganizzati|disorganizzate|girato|girati|scompaginato|scompaginati|trastornado|trastornados|desbaratado',
     { disrupted: true },
   ),
-  trait('undisrupted|full|fresh|sound|enteros|entero|sanos|sano|frescos|integri|integro|full strength|sin desorganizar|completo|completos|intero|interi|fresco|freschi', {
-    disrupted: false,
-  }),
+  trait(
+    'undisrupted|full|fresh|sound|enteros|entero|sanos|sano|frescos|integri|integro|full strength|sin desorganizar|completo|completos|intero|interi|fresco|freschi',
+    {
+      disrupted: false,
+    },
+  ),
   trait('besieged|asediado|sitiado|assediato', { besieged: true }),
   trait('mountain troops|tropas de montana|de montana|truppe da montagna|da montagna|alpini|alpinos', {
     mountain: true,
@@ -115,7 +118,7 @@ export const WORDS: readonly Entry[] = [
   ),
   asks('terrain|terreno', 'tem', 'field', 0, 2, { optional: true }),
   asks(
-    'trench|trenches|trench level|entrenched|trinchera|trincheras|atrincherado|atrincherados|trincea|trincee|trincerato|' +
+    'dug in|dug in at|trench|trenches|trench level|entrenched|trinchera|trincheras|atrincherado|atrincherados|trincea|trincee|trincerato|' +
       'trincerati',
     'trench',
     'field',

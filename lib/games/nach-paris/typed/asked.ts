@@ -72,9 +72,15 @@ const abf: AskedTool<undefined> = {
   entries: [
     longRange,
     asks('aff', 'aff', 0, 200, { before: true }),
-    asks('fort has cbf|fort cbf|fort with cbf|fuerte con cbf|cbf del fuerte|cbf of the fort|forte con cbf|cbf', 'fortCbf', 0, 30, {
-      before: true,
-    }),
+    asks(
+      'fort has cbf|fort cbf|fort with cbf|fuerte con cbf|cbf del fuerte|cbf of the fort|forte con cbf|cbf',
+      'fortCbf',
+      0,
+      30,
+      {
+        before: true,
+      },
+    ),
     asks('cab', 'fortCab', 1, 20, { before: true }),
     field(
       'assault|assaults|assaulting|assault the fort|assault a fort|asalto|asalta|asaltan|asalto al fuerte|assalto|assalta|assaltano|assalto al forte',
@@ -134,8 +140,7 @@ const abf: AskedTool<undefined> = {
           : {}),
         ...set(reading, 'terrain', 'turn', 'die'),
       },
-      item: (item) =>
-        assaulters.includes(item) ? unitText(item) : say('sumAff', { sum: sumIn(item) ?? 0 }),
+      item: (item) => (assaulters.includes(item) ? unitText(item) : say('sumAff', { sum: sumIn(item) ?? 0 })),
       field: fieldText,
       label: labelText,
       unused: [
@@ -188,7 +193,7 @@ const stacking: AskedTool<undefined> = {
   tool: 'stacking',
   words:
     'stack|stacks|stacking|stacked|stack of|pile|pile up|apilar|apilan|apilamiento|apilados|pila|pila de|pila di|impilare|' +
-    'impilamento|transit|transits|transit capacity|transito|capacidad de transito|capacita di transito|how many fit|caben|fit|apilo|apilamos|impilo|impiliamo|in the same hex|en el mismo hex|en el mismo hexagono|nello stesso esagono|en un hexagono|' +
+    'impilamento|transit|transits|transit capacity|transito|capacidad de transito|capacita di transito|how many fit|caben|fit|can i put|can i stack|can i fit|can you put|puedo meter|puedo poner|puedo apilar|posso mettere|posso impilare|apilo|apilamos|impilo|impiliamo|in the same hex|en el mismo hex|en el mismo hexagono|nello stesso esagono|en un hexagono|' +
     'stacking limit|limite de apilamiento|limite di impilamento',
   entries: [STEPS, ...MOMENTS, ...MOVING, filler('hex|limit|limite|capacity|capacidad|capacita')],
   grammar: { sums: undefined, states: [...LEXICON.states, ...MOVES], joins: MOVES },
@@ -209,10 +214,7 @@ const stacking: AskedTool<undefined> = {
       return undefined;
     return {
       input: { ...(here.length + entering.length > 0 ? { here, entering } : {}), ...ground },
-      item: (item) =>
-        item.own.join() === 'steps'
-          ? say('steps', { n: Number(item.traits.steps) })
-          : unitText(item),
+      item: (item) => (item.own.join() === 'steps' ? say('steps', { n: Number(item.traits.steps) }) : unitText(item)),
       field: fieldText,
       label: labelText,
       unused: [

@@ -171,7 +171,9 @@ const FORMS: readonly Form[] = [
         'entrenched',
         true,
       ),
-      filler('tira|tira con|tests|tests at|at|a|prova|check|chequeo|checks|after|tras|dopo|through|retreating|unit|infantry|infanteria|fanteria'),
+      filler(
+        'tira|tira con|tests|tests at|at|a|prova|check|chequeo|checks|after|tras|dopo|through|retreating|unit|infantry|infanteria|fanteria',
+      ),
       die(),
     ],
     grammar: { signed: { name: 'result', min: -30, max: 20 }, sums: undefined },

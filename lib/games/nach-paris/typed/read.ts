@@ -203,7 +203,12 @@ function readCombat(typed: string, lang: Language): TypedFight | undefined {
   const plain = readFight(typed, LEXICON, lang);
   const tool = BOMBARDS.test(fold(typed)) ? 'abu' : 'combat';
   const strengths = (items: readonly Item[], strength: typeof CBF): readonly Item[] =>
-    withAmounts(inAll(withStrength(items, strength, plain.tokens), strength.factor, isEach), strength, plain.tokens, MOST_UNITS);
+    withAmounts(
+      inAll(withStrength(items, strength, plain.tokens), strength.factor, isEach),
+      strength,
+      plain.tokens,
+      MOST_UNITS,
+    );
   const isEach = plain.tokens.some(({ folded }) => EACH.test(folded));
   const attack = tool === 'abu' ? strengths(plain.attack, ARF).map(asArf) : strengths(plain.attack, CBF);
   const defence = strengths(plain.defence, CBF);

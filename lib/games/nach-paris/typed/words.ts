@@ -105,7 +105,9 @@ const NUMBERS: readonly Entry[] = [
 
 const STATES: readonly Entry[] = [
   trait('unit|units|unidad|unidades|unita', { unit: true }),
-  trait('red artillery|red arf|with red arf|artilleria roja|arf rojo|con arf rojo|artiglieria rossa|arf rosso', { redArf: true }),
+  trait('red artillery|red arf|with red arf|artilleria roja|arf rojo|con arf rojo|artiglieria rossa|arf rosso', {
+    redArf: true,
+  }),
   trait(
     'partial|partially|partial commitment|with partial commitment|compromiso parcial|empeno parcial|parcial|parcialmente|impegno parziale|parziale',
     { commitment: 'partial' },
@@ -115,7 +117,10 @@ const STATES: readonly Entry[] = [
     { commitment: 'full' },
   ),
   trait('reserve|reserva|riserva', { reserve: true }),
-  trait('reserve division|division de reserva|divisiones de reserva|divisione di riserva', { reserve: true, kind: 'inf' }),
+  trait('reserve division|division de reserva|divisiones de reserva|divisione di riserva', {
+    reserve: true,
+    kind: 'inf',
+  }),
   trait('indoctrinated|doctrina|adoctrinado|indottrinato', { indoctrinated: true }),
   trait(
     'flashy|flashy uniforms|conspicuous|conspicuous uniforms|uniformes vistosos|uniformes llamativos|uniformi vistose|uniformi vistosi|uniformi appariscenti',
@@ -296,8 +301,6 @@ export const LEXICON: Lexicon = {
   ],
   sums: true,
   alliances: { france: 'allied', belgium: 'allied', britain: 'allied' },
-  // Beside totals alone guns are the attacker's.
-  attackers: ['har', 'sar'],
   sided: ['supply', 'terrain'],
   signed: { name: 'extra', min: -30, max: 30 },
 };

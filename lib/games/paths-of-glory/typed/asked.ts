@@ -89,7 +89,7 @@ const stacking: AskedTool<PogData> = {
   tool: 'stacking',
   words:
     'stack|stacks|stacking|stacked|stack of|pile up|pile|apilar|apilan|apilamiento|apilados|apilo|pila de|pila|impilare|' +
-    'too many|over the limit|demasiados|troppi|impilo|en la misma casilla|in the same space|en el mismo espacio|nello stesso spazio|impilamento|impilate|pila di|raggruppare|raggruppamento|caben|cabe|fit|fits|ci stanno',
+    'can i put|can i stack|can i fit|can you put|puedo meter|puedo poner|puedo apilar|posso mettere|posso impilare|too many|over the limit|demasiados|troppi|impilo|en la misma casilla|in the same space|en el mismo espacio|nello stesso spazio|impilamento|impilate|pila di|raggruppare|raggruppamento|caben|cabe|fit|fits|ci stanno',
   entries: [...MOVING, filler('there|here|already|alli|aqui|ya|gia|qui|la')],
   grammar: { states: ['face', ...MOVES], joins: MOVES },
   make(reading, all, data) {
@@ -245,7 +245,7 @@ const activation: AskedTool<PogData> = {
 const replacements: AskedTool<PogData> = {
   tool: 'replacements',
   words:
-    'replacement|replacements|replacement points|rebuild|rebuilds|rebuilding|rp|rps|reemplazo|reemplazos|puntos de reemplazo|reconstruir|rimpiazzo|rimpiazzi|' +
+    'bring back|replacement|replacements|replacement points|rebuild|rebuilds|rebuilding|rp|rps|reemplazo|reemplazos|puntos de reemplazo|reconstruir|rimpiazzo|rimpiazzi|' +
     'punti rimpiazzo|ricostruire',
   entries: [
     trait(

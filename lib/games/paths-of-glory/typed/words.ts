@@ -64,6 +64,7 @@ export const SPECIAL_WORDS: Readonly<Record<string, string>> = {
 };
 
 export const FIELD_WORDS: readonly Entry[] = [
+  { words: ['what do i', 'que necesito', 'cosa mi serve', 'di cosa ho bisogno'], means: { kind: 'filler' } },
   trait(
     'reduced|flipped|half strength|reduced strength|at half strength|reducido|reducida|reducidos|reducidas|volteado|' +
       'a media fuerza|fuerza reducida|ridotto|ridotta|ridotti|ridotte|girato|girata|a forza ridotta|red',

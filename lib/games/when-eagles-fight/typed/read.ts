@@ -124,12 +124,15 @@ function inputOf(
   // Heavy artillery never attacks alone (13.18): whoever has the factors stands beside it.
   const isBeside = attack.sum !== undefined && attack.units.every(({ traits }) => traits.kind === 'heavy-artillery');
   const named = Object.fromEntries(
-    fields.filter(({ field }) => !SAID_APART.includes(field) && !(sums && field === 'odds')).map(({ field, value }) => [field, value]),
+    fields
+      .filter(({ field }) => !SAID_APART.includes(field) && !(sums && field === 'odds'))
+      .map(({ field, value }) => [field, value]),
   );
   const place = placesOf(data).find(({ target }) => target === named.target);
   // "21 factors from the south": whoever has them stands there.
   const from = fields.filter(({ field, side }) => field === 'from' && side === 'attack').map(({ value }) => value);
-  const plain = from.length > 0 ? from.map((one) => ({ ...placeholder(attacker), from: one })) : [placeholder(attacker)];
+  const plain =
+    from.length > 0 ? from.map((one) => ({ ...placeholder(attacker), from: one })) : [placeholder(attacker)];
   const defenders = defence.units.flatMap((item) => unitsOf(item, defender, 'defence'));
   return {
     attackers: hexesOf(

@@ -30,14 +30,16 @@ const sized = (kind: Kind, size: Size, words: string): Entry => trait(words, { k
 
 /** "Active German corps", "cuerpo alemán activo": the nation stands between. */
 const ACTIVE: readonly Entry[] = Object.entries(PEOPLES).flatMap(([nation, words]) =>
-  words.split('|').map((people) =>
-    trait(
-      ['active X corps', 'cuerpo X activo', 'cuerpos X activos', 'corpo X attivo', 'corpi X attivi']
-        .map((form) => form.replace('X', people))
-        .join('|'),
-      { kind: 'active', size: 'corps', nation },
+  words
+    .split('|')
+    .map((people) =>
+      trait(
+        ['active X corps', 'cuerpo X activo', 'cuerpos X activos', 'corpo X attivo', 'corpi X attivi']
+          .map((form) => form.replace('X', people))
+          .join('|'),
+        { kind: 'active', size: 'corps', nation },
+      ),
     ),
-  ),
 );
 
 const UNITS: readonly Entry[] = [
@@ -127,7 +129,9 @@ const GROUND: readonly Entry[] = [
   field('city|in a city|ciudad|citta|town city', 'city', 'city'),
   field('no city|sin ciudad|senza citta', 'city', 'none'),
   field('no terrain|sin terreno|senza terreno', 'terrain', 'clear'),
-  filler('no other modifiers|no modifiers|nothing else|sin modificadores|sin mas|nada mas|senza modificatori|nient altro'),
+  filler(
+    'no other modifiers|no modifiers|nothing else|sin modificadores|sin mas|nada mas|senza modificatori|nient altro',
+  ),
   field('no river|sin rio|senza fiume', 'river', false),
   field(
     'in germany|en alemania|in germania|east prussia|prusia oriental|prussia orientale|prussia|prusia',
@@ -152,7 +156,7 @@ const GROUND: readonly Entry[] = [
   field('in romania|en rumania', 'country', 'romania'),
 ];
 
-/** A turn of Brusilov's offensive is none of the game, and the form asks when it began: it is named as not understood. */
+/** A turn of Brusilov's offensive is none of the game, and the form asks when it began: it is not understood. */
 const OFFENSIVE_TURN = entry(
   'brusilov turn|brusilov first turn|brusilov second turn|brusilov third turn|first turn of brusilov|second turn of brusilov|third turn of brusilov|' +
     'turno brusilov|primer turno de brusilov|segundo turno de brusilov|tercer turno de brusilov|primo turno di brusilov|secondo turno di brusilov|terzo turno di brusilov',
