@@ -121,8 +121,11 @@ function toolIn<Data>(typed: string, lang: Language, tools: readonly AskedTool<D
       .join(' ');
   const hasOthers = ({ tool, entries = [] }: AskedTool<Data>): boolean =>
     best.every((one) => one.tool === tool || entries.some((entry) => entry.words.includes(words(one.at))));
-  const [tool, other] = named.length > 1 ? named.filter(hasOthers) : named;
-  if (!tool || other) return undefined;
+  const [only, other] = named.length > 1 ? named.filter(hasOthers) : named;
+  // "Ammo roll, turn 8, Brusilov is over": the tool that is named first is the one that is asked for.
+  const first = own.length > 0 ? best[0]?.tool : undefined;
+  const tool = only && !other ? only : named.find((one) => one.tool === first);
+  if (!tool) return undefined;
   return { tool, name: own.length > 0 ? best.flatMap((one) => (one.tool === tool.tool ? [one.at] : [])) : [] };
 }
 
@@ -157,7 +160,12 @@ export function readAsked<Data>(
     field: (field) =>
       field.field === ASKED ? text(`${tool.tool}.title`) : (made.field?.(field) ?? text(`${tool.tool}.title`)),
     label: (field) => made.label?.(field) ?? text(`${tool.tool}.fields.${field}`),
-    forgives: (fault) => fault.code === 'side' || fault.code === 'third' || (made.forgives?.(fault) ?? false),
+    // "Ammo roll, turn 8": a roll without its number only names what is rolled for.
+    forgives: (fault) =>
+      fault.code === 'side' ||
+      fault.code === 'third' ||
+      (fault.code === 'range' && fault.field === 'die' && fault.given === undefined) ||
+      (made.forgives?.(fault) ?? false),
     faults: made.faults ?? [],
     unknown: (made.unused ?? []).flatMap(({ tokens }) => tokens),
   });

@@ -3,16 +3,46 @@
 /** Words between the two sides, by their force. */
 export const AGAINST =
   'vs|v|versus|against|contra|contro|frente a|opposed by|opposite|en contra de|enfrentado a|enfrentados a|enfrenta a|' +
-  'se enfrenta a|se enfrentan a|gegen|a por|va contra|van contra|marcha contra|marchan contra|va contro|vanno contro';
+  'se enfrenta a|se enfrentan a|up against|go against|goes against|going against|go in against|gegen|a por|va contra|van contra|marcha contra|marchan contra|va contro|vanno contro|vado contro|voy contra|vamos contra';
+const PASSIVE = [
+  'attacked hit stormed assaulted struck charged pushed raided jumped smashed rushed',
+  'atacado asaltado golpeado embestido cargado',
+  'attaccato assalito assaltato colpito caricato investito',
+].map((words) => words.split(' '));
+const ENDED = (word: string): readonly string[] =>
+  ['o', 'a', 'os', 'as', 'i', 'e'].map((end) => word.slice(0, -1) + end);
+/** "Attacked by", "asaltados por", "assalita dalle": who follows attacks. */
+const SUFFERED = PASSIVE.flatMap((words, lang) =>
+  words
+    .flatMap((word) => (lang === 0 ? [word] : ENDED(word)))
+    .flatMap((word) =>
+      [['by'], ['por'], ['da', 'dai', 'dal', 'dalle', 'dalla', 'dagli']][lang]?.map((by) => `${word} ${by}`),
+    ),
+).join('|');
 export const ATTACKED =
-  'attacked by|is attacked by|are attacked by|atacado por|atacada por|atacados por|atacadas por|' +
-  'es atacado por|son atacados por|attaccato da|attaccata da|attaccati da|attaccate da|attaccato dai|attaccati dai|' +
-  'attaccato dalle|attaccati dalle|e attaccato da|lo ataca|la ataca|los ataca|le ataca|lo atacan|la atacan|los atacan|le atacan|lo attacca|la attacca|lo attaccano|la attaccano|li attacca|li attaccano|recibe el ataque de|reciben el ataque de|sufre el ataque de|sufre un ataque de|bajo ataque de|subisce l attacco di|subisce un attacco di|sotto attacco di|sotto attacco da|viene attaccato da|viene attaccata da|vengono attaccati da|under attack by|under attack from|attacked from|se defiende de|se defienden de|si difende da|si difendono da|assaulted by|asaltado por|asaltada por|assaltato da';
+  `${SUFFERED}|` +
+  'lo ataca|la ataca|los ataca|las ataca|le ataca|lo atacan|la atacan|los atacan|las atacan|le atacan|lo attacca|la attacca|lo attaccano|la attaccano|li attacca|li attaccano|' +
+  'me ataca|me atacan|nos ataca|nos atacan|me asalta|me asaltan|nos asaltan|me viene|me vienen|mi attacca|mi attaccano|ci attacca|ci attaccano|mi assale|mi assalgono|' +
+  'recibe el ataque de|reciben el ataque de|recibe un ataque de|reciben un ataque de|sufre el ataque de|sufre un ataque de|sufren un ataque de|bajo ataque de|' +
+  'subisce l attacco di|subisce un attacco di|subiscono un attacco di|sotto attacco di|sotto attacco da|under attack by|under attack from|' +
+  'se defiende de|se defienden de|defienden de|si difende da|si difendono da|takes a hit from|is hit from';
 export const DEFENDED =
   'defended by|held by|defendido por|defendida por|defendidos por|difeso da|difesa da|difesi da|difeso dai|' +
-  'garrisoned by|guarnecido por|presidiato da|tenuto da';
+  'garrisoned by|guarnecido por|presidiato da|tenuto da|held with|he has|he s got|they have|the enemy has|there s|there is|there are|where there are|where there is|' +
+  'inside there s|inside there is|inside there are|inside is|inside are|dentro hay|dentro esta|dentro estan|donde hay|donde esta|donde estan|' +
+  'lo defiende|la defiende|lo defienden|la defienden|lo defendia|el tiene|ellos tienen|lo difende|la difende|lo difendono|la difendono|' +
+  'dentro ci sono|dentro c e|dove ci sono|dove c e|dentro sta|dentro stanno';
 export const ATTACKS =
   'attack|attacks|attacking|attacked|assault|assaults|assaulting|ataca|atacan|atacando|atacar|ataco|ataque|atacamos|' +
   'attacca|attaccano|attaccando|attaccare|attacco|attacchiamo|asalta|asaltan|asalto|assalta|assaltano|fights|fight|' +
   'beat|beats|hit|hits|strike|strikes|contra ataca|bombard|bombards|bombarding|bombardment|bombardeo|bombardear|bombardare|bombardamento|shell|shells|shelling|bombardea|bombardean|bombarda|bombardano|fires at|fire at|' +
-  'fires on|dispara a|dispara contra|combate con|lucha con|se lanza contra|se lanzan contra|carga contra|cargan contra';
+  'fires on|dispara a|dispara contra|combate con|lucha con|se lanza contra|se lanzan contra|carga contra|cargan contra|' +
+  'smash into|smashes into|crash into|crashes into|run into|runs into|bump into|bumps into|lean on|leans on|take a swing at|takes a swing at|poke at|pokes at|throw|throws|jump|jumps|need to take|necesito para tomar|mi serve per prendere|serve per prendere|' +
+  'choca con|chocan con|se topa con|se topan con|revienta|revientan|se echa encima de|se echan encima de|se tiran contra|' +
+  'premono su|preme su|si avventa su|si avventano su|vanno all assalto di|va all assalto di|si scontra con|si scontrano con|' +
+  'storm|storms|stormed|storming|go for|goes for|going for|went for|push|pushes|pushing|push into|pushes into|pushing into|go in on|goes in on|going in on|go after|goes after|' +
+  'come at|comes at|coming at|fall on|falls on|pound|pounds|pounding|hit back at|hits back at|take on|takes on|march on|marches on|advance on|advances on|hammer|hammers|charge at|charges at|' +
+  'bombardo|le doy|les doy|le damos|le dan|pega a|pegan a|pego a|pegamos a|le pega a|le pegan a|le pego a|les pega a|les pegan a|les pego a|empuja a|empujan a|empujo a|le doy a|le da a|le dan a|le damos a|le entra a|le entran a|le entro a|' +
+  'le tira a|le tiran a|le tiro a|tira contra|tiran contra|tiro contra|se lanza sobre|se lanzan sobre|cae sobre|caen sobre|avanza sobre|avanzan sobre|golpea|golpean|embiste|embisten|acomete|acometen|' +
+  'asaltamos|contraataca|contraatacan|le mete a|le meten a|le meto a|' +
+  'assale|assalgono|assalgo|assaliamo|si lancia su|si lanciano su|piomba su|piombano su|colpisce|colpiscono|investe|investono|aggredisce|aggrediscono|all assalto di|assalto';

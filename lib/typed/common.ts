@@ -19,9 +19,19 @@ const ORDINALS =
 
 const DEFENDS =
   'defend|defends|defending|defended|defiende|defienden|defendiendo|se defiende|se defienden|difende|difendono|' +
-  'si difende|si difendono|holds|hold';
+  'si difende|si difendono|holds|hold|holding|aguanta|aguantan|resiste|resisten|resistono|tengono|defiendo|defendemos|difendo|difendiamo';
 const ATTACKER = 'attacker|attackers|atacante|atacantes|attaccante|attaccanti';
 const DEFENDER = 'defender|defenders|defensor|defensores|defensora|difensore|difensori';
+
+/** Who speaks, of whom, and how he asks: of the fight they say nothing. */
+const TALK =
+  'bring|brings|we|he|she|you|they|him|her|me|us|mine|ours|your|yours|am|im|ive|be|been|being|get|got|getting|gets|was|were|this|these|those|then|so|well|ok|okay|right|only|also|' +
+  'what s that|what is that|what happens|who wins|how does it work|how does that go|what do i get|what do you say|work out|give me|show me|tell me|i want to know|i want|let s|lets|i d like to know|do i|does he|does it|do they|can it|is that|any good|enough|gone|' +
+  'between them|between the two|between both|stack|stacks|group|force|forces|troops|ground|type|kind|sitting|standing|placed|located|down|out|up|total|in total|in all|altogether|total of|' +
+  'yo|tu|tus|me|te|le|les|nos|mio|mia|mios|mias|tuyo|suyo|suya|suyos|nuestro|nuestra|nuestros|nuestras|soy|somos|tengo|tenemos|estoy|esto|este|esta|estan|entonces|pues|luego|ademas|tambien|aqui|' +
+  'que sale|que pasa|que resultado|que probabilidad|que probabilidades|quien gana|cual es la columna|cual es|quiero saber|quiero|dime|dame|a ver|saber|puedo|son|es|entre las dos|entre los dos|entre todos|entre todas|entre ambos|entre ambas|fuerzas|tropas|en total|mas o menos|metido|metidos|metida|metidas|puesto|puestos|ya|' +
+  'casilla|casillas|viene|vengono|vieni|io|tu|noi|lui|loro|miei|mie|tuo|suo|suoi|nostro|nostra|nostri|nostre|sono|siamo|ho|abbiamo|questo|questa|questi|allora|poi|quindi|anche|inoltre|' +
+  'che succede|chi vince|che probabilita|quante probabilita|quanto fa|qual e|voglio|vorrei sapere|dimmi|tra le due|tra i due|tra tutti|truppe|in tutto|in totale|messo|messi|c e|si|ci|quante|cosa succede|come va';
 
 /** Words that every fight may use, whatever the game. */
 export const COMMON: readonly Entry[] = [
@@ -79,5 +89,12 @@ export const COMMON: readonly Entry[] = [
       'them|ellos|ellas|essi|esse|loro|both|ambos|ambas|entrambi|entrambe|each|todos|todas|tutti|tutte|cui|which|' +
       'por medio|de por medio|in mezzo|in between|its|terrain|terreno|go|goes|gets|has|have|tiene|tienen|ha|hanno|full of|versus the|solo|only|lone|alone|still|just|now|ahora|ora|dentro|adentro|dentro alli|\n',
     { kind: 'filler' },
+  ),
+  all(TALK, { kind: 'filler', exact: true }),
+  // "From another space": which one nobody said.
+  all(
+    'desde otro sitio|desde otro espacio|desde otra casilla|desde otro hexagono|from another space|from another hex|from elsewhere|' +
+      'da un altro spazio|da un altro esagono|da un altra casella',
+    { kind: 'but' },
   ),
 ];

@@ -112,6 +112,7 @@ function faultText(fault: Fault, reading: Reading, { label }: Case): Text {
 
 /** At most so many words of a hundred may be unknown for a text to be a fight at all. */
 const MOST_UNKNOWN = 0.4;
+const MOST_BESIDE = 0.6;
 
 /**
  * Whether a reading is a fight, and no question in which sides are named by the way: both sides are there, or one with
@@ -125,13 +126,15 @@ export function isFight(
   if (force === 0) return false;
   const counted = tokens.filter(counts).length;
   const unknown = uses.filter((use) => use === 'unknown').length;
-  if (unknown / counted > MOST_UNKNOWN) return false;
   const { noun, nation } = lexicon;
   const isCounted = ({ count, article, own, traits }: Item): boolean =>
     (count !== undefined && !article) || own.some((name) => typeof traits[name] === 'number');
   const isNamed = ({ traits }: Item): boolean => traits[nation] !== undefined;
   const isWhole = (item: Item): boolean =>
     (isNamed(item) && item.traits[noun] !== undefined) || (lexicon.sums === true && isCounted(item));
+  // Between two numbers more may be said that a fight has no room for: "40 against 20, not rough, no river".
+  const isSure = force === 3 && attack.some(isCounted) && defence.some(isCounted);
+  if (unknown / counted > (isSure ? MOST_BESIDE : MOST_UNKNOWN)) return false;
   const items = [...attack, ...defence];
   const empty = [...(attack.length ? [] : ['attack' as const]), ...(defence.length ? [] : ['defence' as const])];
   // "Three elephants against a German army": somebody is there, and will be named as not understood.
@@ -139,6 +142,11 @@ export function isFight(
   if (empty.length > 0) return items.some((one) => isWhole(one) && isCounted(one) && (unknown === 0 || force > 1));
   const isFirm = (one: Item): boolean => isNamed(one) || isCounted(one);
   // "May a corps attack an army?" is a question; "three corps against a fort" is a fight.
-  if (force === 1) return attack.some(isWhole) && defence.some(isFirm);
+  const isUnit = (one: Item): boolean => isCounted(one) && one.traits[noun] !== undefined;
+  if (force === 1)
+    return (
+      (attack.some(isWhole) && defence.some(isFirm)) ||
+      (attack.some(isUnit) && defence.some((one) => isNamed(one) && isCounted(one)))
+    );
   return items.some(isFirm) && [attack, defence].every((side) => side.some((one) => isFirm(one) || one.article));
 }

@@ -68,7 +68,8 @@ export function formTool<Data>(form: Form): AskedTool<Data> {
       (name) =>
         beside.includes(name) || (traits[name] !== undefined && valueOf(name, said[name] as Value) !== undefined),
     ) &&
-    (count !== undefined || (own.some((name) => !beside.includes(name)) && (n === undefined || article || n === 1)));
+    own.length > 0 &&
+    (count !== undefined || n === undefined || article || n === 1);
   const isField = ({ field, value }: FieldRead): boolean =>
     takes[field] !== undefined && valueOf(field, value) !== undefined;
   const labelOf = (field: string): Label => takes[field] ?? traits[field] ?? `${tool}.fields.${field}`;
@@ -131,7 +132,9 @@ export function formTool<Data>(form: Form): AskedTool<Data> {
         .filter((name) => !beside.includes(name))
         .map((name) => saidText(labelOf(name), valueOf(name, said[name] as Value) as Value)),
     ];
-    return parts.reduce((before, one) => text('fight.both', { first: before, second: one }));
+    return parts.length === 0
+      ? text(`${tool}.title`)
+      : parts.reduce((before, one) => text('fight.both', { first: before, second: one }));
   }
 }
 
@@ -151,6 +154,12 @@ export const field = (words: string, name: string, value: Value): Entry =>
 /** A word with a number: "turn 12"; `before`: "6 steps" as well. */
 export const asks = (words: string, name: string, min: number, max: number, more: object = {}): Entry =>
   entry(words, { kind: 'asks', of: 'field', name, min, max, ...more });
+/** "I got a four", "ha salido un 5", "è uscito il 3": the die as it is told. */
+const FELL =
+  'got a|got|i got|i rolled|i rolled a|rolled a|he rolled|came up|comes up|threw|threw a|die shows|die was|die is|roll was|with a|result|it was a|' +
+  'saque|saque un|he sacado|ha sacado|ha salido|salio|me salio|me sale|sale|sale un|me ha salido|tire|he tirado|sacado|sacamos|con un|' +
+  'ho tirato|tirato|ho fatto|e uscito|e uscito il|uscito|esce|esce un|ha tirato|ho lanciato|con un tiro di';
+export const fell = (most: number): Entry => asks(FELL, 'die', 1, most, { optional: true });
 export const filler = (words: string): Entry => entry(words, { kind: 'filler' });
 /** Words for each value of a field. */
 export const choice = (name: string, words: Readonly<Record<string, string>>): readonly Entry[] =>

@@ -29,10 +29,26 @@ export interface FightHit {
   readonly share: number;
 }
 
+/** Answers kept: most keys of a sentence leave the case as it is, and a battle takes its time. */
+const MOST_KEPT = 16;
+const kept = new Map<string, { readonly data: unknown; readonly answer: ReturnType<typeof run> }>();
+
+/** The answer of a tool, from the last ones where the case and the data are the same. */
+function answerOf(calc: Calculator, input: TypedFight['input'], data: unknown): ReturnType<typeof run> {
+  const key = `${calc.id} ${JSON.stringify(input)}`;
+  const before = kept.get(key);
+  if (before && before.data === data) return before.answer;
+  const answer = run(calc, input, data);
+  kept.delete(key);
+  kept.set(key, { data, answer });
+  for (const oldest of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(oldest);
+  return answer;
+}
+
 /** Asks the tool of a fight and puts its answer, or why there is none, into words. */
 export function fightHit(fight: TypedFight, calc: Calculator, data: unknown, { say, ...speaker }: Speaker): FightHit {
   const { tool, input, unknown, share } = fight;
-  const answer = fight.faults.length > 0 ? undefined : run(calc, input, data);
+  const answer = fight.faults.length > 0 ? undefined : answerOf(calc, input, data);
   const refused = answer && !answer.ok ? [answer.error.text] : [];
   const bare = `/${speaker.lang}/${calc.game}/tools/${tool}/`;
   return {

@@ -125,7 +125,8 @@ class SideReader {
         this.comma = meaning.loose === true;
         return i + 1;
       case 'with':
-        // "50 against 25 with heavy artillery": the number counts no guns.
+        // "50 against 25 with heavy artillery": the number counts no guns, and whose they are nobody can tell.
+        if (this.isSum(this.now)) this.comma = true;
         if (this.isSum(this.now) && this.isNoun(parts[i + 1])) this.close();
         this.filler.push(...tokens);
         return i + 1;
@@ -190,13 +191,12 @@ class SideReader {
 
   /**
    * What is this side's. "50 against 25, heavy artillery": where both sides are numbers, nobody can tell whose the guns
-   * after the comma are; they are named as not understood, unless only an attacker has such units.
+   * after the comma or "with" are; they are named as not understood, unless only an attacker has such units.
    */
   private own(): readonly Draft[] {
     const { noun, nation, attackers = [] } = this.lexicon;
     const isAnyones = (draft: Draft, at: number): boolean =>
       draft.apart &&
-      draft.count === undefined &&
       draft.traits[noun] !== undefined &&
       !attackers.includes(draft.traits[noun]) &&
       draft.traits[nation] === undefined &&
@@ -259,9 +259,35 @@ class SideReader {
     const isBare = Object.keys(now.traits).length === 0;
     if (now.strange && Object.keys(now.traits).join() === lexicon.nation && !(lexicon.sums && now.count !== undefined))
       this.unknown.push(...now.tokens);
+    else if (isBare && this.isOther(now)) this.pushOther(now);
     else if (!isBare || now.row || (lexicon.sums && now.count !== undefined)) this.drafts.push(now);
     // A number that counts nothing is no word that was understood; an article says nothing anyhow.
     else this.unknown.push(...now.tokens);
+  }
+
+  /** "Corps 6 and 7": a number after a unit with its strength is that of another such unit. */
+  private isOther({ count, article, apart }: Draft): boolean {
+    const before = this.drafts.at(-1);
+    const [factor] = this.lexicon.strength ?? [];
+    return (
+      factor !== undefined &&
+      before !== undefined &&
+      count !== undefined &&
+      !article &&
+      !apart &&
+      before.traits[this.lexicon.noun] !== undefined &&
+      typeof before.traits[factor] === 'number' &&
+      (before.count ?? 1) <= 2
+    );
+  }
+
+  private pushOther(now: Draft): void {
+    const before = this.drafts.at(-1);
+    const [factor = ''] = this.lexicon.strength ?? [];
+    if (!before) return;
+    // "Two corps, 6 and 5": each is one of the two.
+    if (before.count === 2) before.count = 1;
+    this.drafts.push({ ...now, count: 1, named: true, traits: { ...before.traits, [factor]: now.count ?? 0 } });
   }
 
   private add(traits: Traits, tokens: readonly number[]): void {
@@ -426,8 +452,7 @@ class SideReader {
 
   private readAsks(parts: readonly Part[], i: number, asks: Asks): number {
     // "trench level 1", "trench of 2": what stands between says nothing.
-    let at = i + 1;
-    while (parts[at]?.meaning.kind === 'filler') at++;
+    const at = this.valueAt(parts, i, asks);
     const number = parts[at]?.meaning;
     const isValue = (number?.kind === 'number' && !number.article) || number?.kind === 'signed';
     const beyond = parts[at + 1]?.meaning;
@@ -445,6 +470,31 @@ class SideReader {
     else if (asks.without !== undefined) this.put(asks, asks.without, tokens);
     else this.faults.push({ code: 'range', field: asks.name, given: undefined, min: asks.min, max: asks.max, tokens });
     return i + 1;
+  }
+
+  /** Where the number of a word would stand: "trench at level 1", "trinchera a nivel dos", "trincea di 2". */
+  private valueAt(parts: readonly Part[], i: number, asks: Asks): number {
+    const isBetween = (meaning: Part['meaning'] | undefined): boolean =>
+      meaning?.kind === 'filler' ||
+      (asks.of === 'field' &&
+        !asks.optional &&
+        (meaning?.kind === 'at' ||
+          (meaning?.kind === 'asks' && meaning.optional === true) ||
+          (meaning?.kind === 'number' && meaning.article === true && meaning.at === true)));
+    let at = i + 1;
+    while (isBetween(parts[at]?.meaning)) at++;
+    const number = parts[at]?.meaning;
+    const beyond = parts[at + 1]?.meaning;
+    // "Tiro di 12 di artiglieria": the number is of what follows it.
+    const thing = parts.slice(at + 1).find(({ meaning }) => meaning.kind !== 'filler')?.meaning;
+    const isOf =
+      parts[at + 1]?.meaning.kind === 'filler' && thing?.kind === 'traits' && this.lexicon.noun in thing.traits;
+    const isCount = isOf || beyond?.kind === 'traits' || (beyond?.kind === 'asks' && beyond.before === true);
+    if (number?.kind === 'number' && !number.article && !isCount) return at;
+    // Nothing is passed over where no number follows.
+    at = i + 1;
+    while (!isOf && parts[at]?.meaning.kind === 'filler') at++;
+    return at;
   }
 
   private settle(asks: Asks, value: number, tokens: readonly number[]): void {
@@ -537,12 +587,12 @@ function givers(drafts: readonly Draft[], { nation }: Lexicon): readonly Draft[]
 /** Units without a noun or a nation have those of their neighbours: "two German armies and a corps". */
 function inherited(
   drafts: readonly Draft[],
-  { noun, nation, states, numeral, attackers = [] }: Lexicon,
+  { noun, nation, states, numeral, attackers = [], alone = [] }: Lexicon,
 ): readonly Item[] {
   const says =
     (name: string) =>
     ({ traits }: Draft): boolean =>
-      traits[name] !== undefined && !(name === noun && attackers.includes(traits[name]));
+      traits[name] !== undefined && !(name === noun && [...attackers, ...alone].includes(traits[name]));
   const nearest = (at: number, name: string): Value | undefined =>
     drafts.slice(0, at).findLast(says(name))?.traits[name] ?? drafts.slice(at + 1).find(says(name))?.traits[name];
   return drafts.map(({ count, article, after, traits, place, tokens, row }, at) => {

@@ -1,12 +1,12 @@
 import { editDistance } from '@/lib/search/edit-distance';
 import { fold } from '@/lib/search/text';
-import { AGAINST, ATTACKS } from '@/lib/typed/between';
+import { AGAINST, ATTACKED, ATTACKS, DEFENDED } from '@/lib/typed/between';
 
 /** Longer texts are no fight: a sentence of one takes a line or two. */
 export const LONGEST_FIGHT = 500;
 
 const BETWEEN = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:${[...AGAINST.split('|'), ...ATTACKS.split('|')].join('|')}|def\p{L}+|dif\p{L}+|attacc\p{L}*|atacad\p{L}*)(?![\p{L}])|[>→]`,
+  String.raw`(?<![\p{L}\d])(?:${[AGAINST, ATTACKS, ATTACKED, DEFENDED].flatMap((words) => words.split('|')).join('|')}|def\p{L}+|dif\p{L}+|attacc\p{L}*|atacad\p{L}*)(?![\p{L}])|[>→]`,
   'u',
 );
 
@@ -36,13 +36,17 @@ const ASKED = new RegExp(
     'event|suceso|victor|vittor|revol|rivol|brusil|stavka|ober|headq|cuartel|quartier|withdr|retir|ritir|retreat|evacu|' +
     'escape|strateg|estrateg|rail|train|tren|treno|ferro|by sea|por mar|via mare|concentr|recon|scout|explor|esplor|' +
     'ricogn|destr|distru|demol|blow|repair|repar|ripar|vol|vuel|esclus|sluice|chius|weather|clima|tiempo|meteo|tempo|' +
-    'naval|embark|embarc|desemb|imbarc|sbarc|land|doctrin|dottrin|recover|recup|rally|fortun|fow|cap|caps|pam|pams|pac|' +
+    'command|orden|ordin|cerca[dr]|cavo|scavo|canon|put|poner|meter|mettere|what do i|tenut|too many|demasiad|tropp|hold|aguant|resist|naval|embark|embarc|desemb|imbarc|sbarc|land|doctrin|dottrin|recover|recup|rally|fortun|fow|cap|caps|pam|pams|pac|' +
     'initiat|inicia|inizia|charg|carga|carica|screen|movem|movim|march|marci|masonry|mampost|concrete|hormig)',
   'u',
 );
 
 /** Whether a word stands in it that is between two sides and nothing else. */
 export const partsSides = (typed: string): boolean => BETWEEN.test(fold(typed));
+
+/** "24 French bump into 30 Germans": two numbers and who they count, whatever stands between. */
+const COUNTED = new RegExp(String.raw`(?<!\p{L})${NUMBER}(?!\p{L})`, 'gu');
+const LEAST_WORDS = 4;
 
 /** Whether a text may be a fight: the least that tells, before anything of a game is loaded. */
 export function mayBeFight(typed: string): boolean {
@@ -53,6 +57,7 @@ export function mayBeFight(typed: string): boolean {
     BETWEEN.test(folded) ||
     ODDS.test(folded) ||
     ONTO.test(folded) ||
+    (words.length + 1 >= LEAST_WORDS && (folded.match(COUNTED) ?? []).length > 1) ||
     (ASKED.test(folded) && /[\p{L}\d]\s+[\p{L}\d]/u.test(folded)) ||
     words.some((word) => NEAR.some((near) => word[0] === near[0] && editDistance(word, near, 1) <= 1))
   );

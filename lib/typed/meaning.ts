@@ -6,7 +6,7 @@ export type Value = string | number | boolean;
 /** What a word of a fight stands for. Which traits and fields there are is for the game to say. */
 export type Meaning =
   /** nothing of its own: an article, "of" */
-  | { readonly kind: 'filler' }
+  | { readonly kind: 'filler'; /** no other word is taken for a slip of it */ readonly exact?: true }
   /** between two units; `loose`: what follows a comma may belong to either side */
   | { readonly kind: 'and'; readonly loose?: true }
   /** after a verb that opens the sentence, before the attackers: "attack Nancy with two armies" */
@@ -87,6 +87,8 @@ export interface Lexicon {
   readonly states: readonly string[];
   /** states that make another unit than the one before it: "and two enter" */
   readonly joins?: readonly string[];
+  /** the alliance of each nation: who fights on one side with whom */
+  readonly alliances?: Readonly<Record<string, string>>;
   /** a number alone is the strength of a side */
   readonly sums?: true;
   /** the field of a number with a sign, "+1" */
@@ -103,6 +105,8 @@ export interface Lexicon {
   readonly numbered?: { readonly field: string; readonly digits: number };
   /** nouns of units that help an attack and defend nothing: named last, they are the attacker's */
   readonly attackers?: readonly Value[];
+  /** nouns that their neighbours do not share: "a fort and two French" */
+  readonly alone?: readonly Value[];
   /** what a bracket around a unit says of it: "(FR army)" */
   readonly brackets?: Readonly<Record<string, Value>>;
   /** the traits of "6-7-4" */

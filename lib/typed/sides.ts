@@ -1,4 +1,4 @@
-import type { Lexicon } from '@/lib/typed/meaning';
+import type { Lexicon, Value } from '@/lib/typed/meaning';
 import type { Fault } from '@/lib/typed/reading';
 import type { Part } from '@/lib/typed/spans';
 
@@ -27,6 +27,23 @@ function hasForce(parts: readonly Part[], { sums }: Lexicon): boolean {
   );
 }
 
+/** "He has two corps in Nancy, I attack with three": a verb of its own clause, whose attackers follow. */
+function isAnswer(parts: readonly Part[], at: number, { force }: Versus, { nation }: Lexicon): boolean {
+  const before = parts.slice(0, at);
+  const comma = before.findLastIndex(({ meaning }) => meaning.kind === 'and');
+  const isOwn = comma >= 0 && before.slice(comma + 1).every(({ meaning }) => meaning.kind === 'filler');
+  const after = parts.slice(at + 1).filter(({ meaning }) => meaning.kind !== 'filler');
+  const nationAt = ({ meaning }: Part) => (meaning.kind === 'traits' ? meaning.traits[nation] : undefined);
+  const named = new Set(after.map(nationAt).filter((one) => one !== undefined));
+  return force === 1 && isOwn && after[0]?.meaning.kind === 'with' && named.size < 2;
+}
+
+/** "8 defence, 18 Russian factors": the noun stands after its number. */
+const isNounAfter = (parts: readonly Part[], at: number, { whose }: Versus): boolean =>
+  whose !== undefined &&
+  parts[at - 1]?.meaning.kind === 'number' &&
+  parts.slice(at + 1).find(({ meaning }) => meaning.kind !== 'filler')?.meaning.kind !== 'number';
+
 type Versus = Extract<Part['meaning'], { kind: 'versus' }>;
 
 /** Parts the sides at the word that says so most clearly, of those the one with somebody before and after it. */
@@ -36,6 +53,8 @@ export function sidesOf(parts: readonly Part[], lexicon: Lexicon): Sides {
   const between = marks.filter(({ at }) => has(parts.slice(0, at)) && has(parts.slice(at + 1)));
   const chosen: Chosen | undefined =
     strongest(between) ?? opened(parts, marks, has, lexicon) ?? closed(parts, marks, lexicon) ?? strongest(marks);
+  const held = chosen ? undefined : heldBy(parts, lexicon);
+  if (held) return held;
   if (!chosen) return { attack: parts, defence: [], versus: [], force: 0, hasTwo: false, faults: [] };
   const { at, meaning } = chosen;
   const [first, second] = chosen.swap ?? withAfter(parts.slice(0, at), parts.slice(at + 1), meaning, lexicon);
@@ -43,8 +62,10 @@ export function sidesOf(parts: readonly Part[], lexicon: Lexicon): Sides {
   const defends =
     first.some((part) => part.meaning.kind === 'defends') && !first.some(({ meaning: one }) => one.kind === 'versus');
   // "Defence 10, attack 31": the noun before a side says which it is.
-  const isNamed = first.some((part) => part.meaning.kind === 'versus' && part.meaning.whose === 'defence');
-  const turned = meaning.turned ?? (isNamed || (defends && has(first)));
+  const isNamed =
+    first.some((part) => part.meaning.kind === 'versus' && part.meaning.whose === 'defence') ||
+    isNounAfter(parts, at, meaning);
+  const turned = meaning.turned ?? (isNamed || (defends && has(first)) || isAnswer(parts, at, meaning, lexicon));
   const [attack, defence] = turned ? [second, first] : [first, second];
   const others = between.filter((one) => one.at !== at && one.meaning.force === 3 && meaning.force === 3);
   const third = others.find((one) => has(parts.slice(Math.min(one.at, at) + 1, Math.max(one.at, at))));
@@ -63,6 +84,21 @@ export function sidesOf(parts: readonly Part[], lexicon: Lexicon): Sides {
   };
 }
 
+/** "Two British corps hold Antwerp, four German corps come": without a verb of attack, who is named next attacks. */
+function heldBy(parts: readonly Part[], lexicon: Lexicon): Sides | undefined {
+  const verb = parts.findIndex(({ meaning }) => meaning.kind === 'defends');
+  const comma = parts.findIndex(({ meaning }, at) => at > verb && meaning.kind === 'and' && meaning.loose);
+  if (verb < 0 || comma < 0) return undefined;
+  const [defence, attack] = [parts.slice(0, comma), parts.slice(comma + 1)];
+  const nations = (some: readonly Part[]) =>
+    some.flatMap(({ meaning }) => (meaning.kind === 'traits' ? (meaning.traits[lexicon.nation] ?? []) : []));
+  const [own, others] = [nations(defence), nations(attack)];
+  const areTwo =
+    own.length > 0 && others.length > 0 && others.every((one) => !own.some((o) => areAllies(o, one, lexicon)));
+  if (!areTwo) return undefined;
+  return { attack, defence, versus: placesOf(parts.slice(verb, verb + 1)), force: 2, hasTwo: true, faults: [] };
+}
+
 interface Mark {
   readonly at: number;
   readonly meaning: Versus;
@@ -75,6 +111,10 @@ interface Chosen extends Mark {
 /** Where the unit begins whose nation stands at a place: its number, or the first word of it. */
 function beginOf(parts: readonly Part[], at: number, { strength }: Lexicon): number {
   let begin = at;
+  // "A pair of German corps"
+  const [number, of] = [parts[begin - 2]?.meaning, parts[begin - 1]?.meaning];
+  if (number?.kind === 'number' && !number.digits && (of?.kind === 'filler' || (of?.kind === 'asks' && of.optional)))
+    return begin - 2;
   while (begin > 0 && ['traits', 'number'].includes(parts[begin - 1]?.meaning.kind ?? '')) {
     begin--;
     if (parts[begin]?.meaning.kind !== 'number') continue;
@@ -101,7 +141,8 @@ function withAfter(
   const nationAt = ({ meaning }: Part) => (meaning.kind === 'traits' ? meaning.traits[nation] : undefined);
   const own = first.map(nationAt).filter((one) => one !== undefined);
   const stranger = second.findIndex(
-    (part, at) => at > means && nationAt(part) !== undefined && !own.some((one) => one === nationAt(part)),
+    (part, at) =>
+      at > means && nationAt(part) !== undefined && !own.some((one) => areAllies(one, nationAt(part), lexicon)),
   );
   const before = second.slice(0, means);
   if (before.every(({ meaning }) => meaning.kind !== 'traits' && meaning.kind !== 'number')) {
@@ -115,6 +156,10 @@ function withAfter(
   const friend = second.slice(means).some((part) => own.some((one) => one === nationAt(part)));
   return friend && stranger < 0 ? [[...first, AND, ...second.slice(means)], before] : [first, second];
 }
+/** Whether two nations fight on one side, as far as the game says. */
+const areAllies = (a: Value | undefined, b: Value | undefined, { alliances = {} }: Lexicon): boolean =>
+  a === b || (alliances[String(a)] !== undefined && alliances[String(a)] === alliances[String(b)]);
+
 /** Between what stands apart in the text. */
 const AND: Part = { from: 0, to: 0, meaning: { kind: 'and' } };
 
@@ -163,12 +208,32 @@ function opened(
   );
   if (means < 0) return undefined;
   const before = parts.slice(0, verb.at);
+  // "Assault Verdun with four corps, a fort and two French defend": who stands after the second verb defends.
+  const defends = parts.findIndex(({ meaning }, at) => at > means && meaning.kind === 'defends');
+  if (defends > 0 && has(parts.slice(means, defends)) && has(parts.slice(defends)))
+    return {
+      ...verb,
+      swap: [parts.slice(means, defends), [...before, ...parts.slice(verb.at + 1, means), ...parts.slice(defends)]],
+    };
   if (has(parts.slice(verb.at, means)))
     return { ...verb, swap: [parts.slice(means), [...before, ...parts.slice(verb.at + 1, means)]] };
   const nation = parts.findLastIndex(
     ({ meaning }, at) => at > means && meaning.kind === 'traits' && meaning.traits[lexicon.nation] !== undefined,
   );
   const begin = nation < 0 ? -1 : beginOf(parts, nation, lexicon);
-  if (begin < 0 || !has(parts.slice(means, begin))) return undefined;
+  const nationAt = (part: Part | undefined) =>
+    part?.meaning.kind === 'traits' ? part.meaning.traits[lexicon.nation] : undefined;
+  const own = parts
+    .slice(means, begin)
+    .map(nationAt)
+    .find((one) => one !== undefined);
+  const isOne =
+    begin < 0 ||
+    !has(parts.slice(means, begin)) ||
+    (own !== undefined && areAllies(own, nationAt(parts[nation]), lexicon));
+  // "Attack the fort of Liège with a German corps": all that stands there attacks.
+  if (isOne && parts[means]?.meaning.kind === 'with')
+    return { ...verb, swap: [parts.slice(means), [...before, ...parts.slice(verb.at + 1, means)]] };
+  if (isOne) return undefined;
   return { ...verb, swap: [[...before, ...parts.slice(verb.at + 1, begin)], parts.slice(begin)] };
 }

@@ -29,16 +29,31 @@ export function spansOf(tokens: readonly Token[], vocabulary: Vocabulary): reado
     parts.push(found ?? { from: at, to: at + 1, meaning: { kind: 'unknown' } });
     at = found?.to ?? at + 1;
   }
-  const { sums } = vocabulary.lexicon;
-  const joined = joinNumbers(sums ? withoutGround(parts, tokens) : parts);
+  for (const [i, part] of parts.entries())
+    if (isPronoun(part, parts[i + 1], tokens, vocabulary)) parts[i] = { ...part, meaning: { kind: 'filler' } };
+  const joined = joinNumbers(withoutGround(parts, tokens));
   return withPairs(withoutOthers(corrected(joined, tokens), vocabulary.lexicon), tokens, vocabulary);
 }
 
+/** "Attacks it", "it's held": to who reads English a pronoun, unless the unit follows, "an it army". */
+function isPronoun(
+  { from, meaning }: Part,
+  next: Part | undefined,
+  tokens: readonly Token[],
+  { lexicon, lang }: Vocabulary,
+): boolean {
+  if (lang !== 'en' || meaning.kind !== 'traits' || !/^(?:it|us|me)$/.test(tokens[from]?.text ?? '')) return false;
+  return !(next?.meaning.kind === 'traits' && next.meaning.traits[lexicon.noun] !== undefined);
+}
+
 /** "Three hexes": where the attackers stand is counted, and is no strength. */
-const COUNTED_GROUND = /^(?:hex(?:es|agon(?:o|os|i)?)?|esagon[oi]|spaces?|espacios?|spaz[io]o?)$/;
+const COUNTED_GROUND = /^(?:hex(?:es|agon(?:o|os|i)?)?|esagon[oi]|spaces?|espacios?|spaz[io]o?|sides|lados|lati)$/;
 
 function withoutGround(parts: readonly Part[], tokens: readonly Token[]): readonly Part[] {
-  return parts.map((part) => {
+  return parts.map((part, i) => {
+    // "Concentric from five hexes" asks for them.
+    const before = parts.slice(0, i).findLast(({ meaning }) => meaning.kind !== 'filler' && meaning.kind !== 'at');
+    if (before?.meaning.kind === 'asks' && !before.meaning.optional) return part;
     const isCount = part.meaning.kind === 'number' && !part.meaning.article;
     const ground = parts.find(({ from }) => from === part.to);
     // Where a form asks for hexes they are its own.
@@ -61,23 +76,67 @@ function withPairs(parts: readonly Part[], tokens: readonly Token[], { lexicon, 
   const isPair = ({ from, to }: Part): boolean => to === from + 1 && PAIRED.test(tokens[from]?.folded ?? '');
   // "Beat a French army": to who reads English it is an article.
   const isArticle = ({ from }: Part): boolean => lang === 'en' && tokens[from]?.folded === 'a';
-  const between = parts.findIndex(
-    (part, i) =>
-      lexicon.sums === true &&
-      isPair(part) &&
-      isNumber(parts[i - 1]) &&
-      parts[i - 2]?.meaning.kind !== 'asks' &&
-      isNumber(parts[i + 1]),
-  );
+  const isSums = (part: Part, i: number): boolean =>
+    lexicon.sums === true &&
+    isPair(part) &&
+    parts[i - 2]?.meaning.kind !== 'from' &&
+    ((isNumber(parts[i - 1]) && parts[i - 2]?.meaning.kind !== 'asks') || isAmount(parts, i - 1)) &&
+    isNumber(parts[i + 1]);
+  const pairs = parts.flatMap((part, i) => (isSums(part, i) ? [i] : []));
+  const between = largest(pairs, parts);
+  // "Two to one, 40 on 20": the smaller are the odds of the others, and are named as not understood.
+  const odds = new Set(pairs.filter((i) => i !== between).flatMap((i) => [i - 1, i, i + 1]));
+  // "Atacan 15 rusos a 6 alemanes": where the verb opens the sentence its two sides follow.
+  const verb = parts.findIndex(({ meaning }) => meaning.kind === 'versus');
+  const isAt = (part: Part): boolean => isPair(part) || part.meaning.kind === 'at';
+  // "Chocan con", "takes a swing at": a word that nobody knows before it may be a verb.
+  const isStrange = (part: Part, i: number): boolean =>
+    ['at', 'with'].includes(part.meaning.kind) && parts[i - 1]?.meaning.kind === 'unknown';
+  const opens = says && parts.slice(0, verb).every((part) => !isForce(part, lexicon));
   const at =
-    between >= 0 || says
+    between >= 0 || (says && !opens)
       ? between
-      : parts.findIndex((part, i) => isPair(part) && !isArticle(part) && betweenNations(parts, i, lexicon));
-  return parts.map((part, i) => (i === at ? { ...part, meaning: { kind: 'versus', force: 3 } } : part));
+      : parts.findIndex(
+          (part, i) =>
+            !isArticle(part) &&
+            ((isPair(part) && betweenNations(parts, i, lexicon)) ||
+              (isStrange(part, i) && betweenNations(parts, i, lexicon)) ||
+              (opens && isAt(part) && firesAt(parts, i, lexicon))),
+        );
+  return parts.map((part, i) => {
+    if (odds.has(i)) return { ...part, meaning: { kind: 'unknown', other: true } };
+    return i === at ? { ...part, meaning: { kind: 'versus', force: 3 } } : part;
+  });
 }
 
+/** Of words between two numbers the one between the largest; -1 where there is none. */
+function largest(pairs: readonly number[], parts: readonly Part[]): number {
+  const before = (i: number): number => {
+    const number = parts.slice(0, i).findLast(({ meaning }) => meaning.kind === 'number')?.meaning;
+    return number?.kind === 'number' ? number.value : 0;
+  };
+  return pairs.reduce((best, one) => (best < 0 || before(one) > before(best) ? one : best), -1);
+}
+
+/** Whether a part names or counts somebody; a state alone does not. */
+const isForce = ({ meaning }: Part, { noun, nation }: Lexicon): boolean =>
+  meaning.kind === 'number' || (meaning.kind === 'traits' && (noun in meaning.traits || nation in meaning.traits));
+
+/** "Fifty points", "8 puntos ARF": a number with what it is of, up to a place of the text. */
+function isAmount(parts: readonly Part[], last: number): boolean {
+  let at = last;
+  while (parts[at]?.meaning.kind === 'asks') at--;
+  return at < last && parts[at]?.meaning.kind === 'number';
+}
+
+/** "Barrage of 12 factors on two divisions": behind the verb the strength of who fires, then who is fired at. */
+const firesAt = (parts: readonly Part[], at: number, { sums, noun }: Lexicon): boolean =>
+  sums === true &&
+  isAmount(parts, at - 1) &&
+  parts.slice(at + 1, at + 4).some(({ meaning }) => meaning.kind === 'traits' && meaning.traits[noun] !== undefined);
+
 /** Whether a unit stands before a place of the text and one of another nation right after it. */
-function betweenNations(parts: readonly Part[], at: number, { noun, nation }: Lexicon): boolean {
+function betweenNations(parts: readonly Part[], at: number, { noun, nation, sums }: Lexicon): boolean {
   const value = ({ meaning }: Part, name: string) => (meaning.kind === 'traits' ? meaning.traits[name] : undefined);
   const all = (some: readonly Part[], name: string) => some.flatMap((part) => value(part, name) ?? []);
   const [before, after] = [parts.slice(0, at), parts.slice(at + 1)];
@@ -87,7 +146,7 @@ function betweenNations(parts: readonly Part[], at: number, { noun, nation }: Le
     next?.meaning.kind === 'traits' &&
     own.length > 0 &&
     other.length > 0 &&
-    all(before, noun).length > 0 &&
+    (all(before, noun).length > 0 || (sums === true && before.some(({ meaning }) => meaning.kind === 'number'))) &&
     other.every((one) => !own.includes(one))
   );
 }

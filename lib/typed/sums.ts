@@ -1,4 +1,5 @@
 import type { Item } from '@/lib/typed/items';
+import type { Value } from '@/lib/typed/meaning';
 import type { Token } from '@/lib/typed/tokens';
 
 /* Sides that are given by their strength in all: "77 against 33", "20 German factors". */
@@ -14,12 +15,17 @@ export interface Strength {
 }
 
 /** The strength in all that an item says; undefined for units. `beside`: the other side is given in this way. */
-export function sumOf({ count, traits, own }: Item, strength: Strength, beside: boolean): number | undefined {
+export function sumOf(
+  { count, traits, own }: Item,
+  strength: Strength,
+  beside: boolean,
+  most = strength.mostUnits,
+): number | undefined {
   if (own.some((name) => strength.units.includes(name))) return undefined;
   const factor = traits[strength.factor];
   if (typeof factor === 'number') return factor * (count ?? 1);
   if (factor === true || own.length === 0) return count;
-  return count !== undefined && (beside || count > strength.mostUnits) ? count : undefined;
+  return count !== undefined && count > (beside ? 0 : most) ? count : undefined;
 }
 
 /** A side: its strength in all, where that is said, and its units. */
@@ -30,14 +36,19 @@ export interface Force {
   readonly isSum: (item: Item) => boolean;
 }
 
+const FEW_UNITS = 3;
 /** The units and the strength of a side; a number right after a single unit is the strength of that one. */
 export function forceOf(items: readonly Item[], other: readonly Item[], strength: Strength): Force {
   const beside = other.some((item) => sumOf(item, strength, false) !== undefined);
-  const sums = items.flatMap((item) => sumOf(item, strength, beside) ?? []);
+  // "Corps of 8 and of 6 against 7 Russians": so many do not stand together, and the others have their factors.
+  const given = other.length > 0 && other.every(({ traits }) => typeof traits[strength.factor] === 'number');
+  const most = given ? FEW_UNITS : strength.mostUnits;
+  const sum = (item: Item) => sumOf(item, strength, beside, most);
+  const sums = items.flatMap((item) => sum(item) ?? []);
   return {
-    sum: sums.length > 0 ? sums.reduce((sum, one) => sum + one, 0) : undefined,
-    units: items.filter((item) => sumOf(item, strength, beside) === undefined),
-    isSum: (item) => sumOf(item, strength, beside) !== undefined,
+    sum: sums.length > 0 ? sums.reduce((all, one) => all + one, 0) : undefined,
+    units: items.filter((item) => sum(item) === undefined),
+    isSum: (item) => sum(item) !== undefined,
   };
 }
 
@@ -83,18 +94,34 @@ export const withAmounts = (
       : item;
   });
 
+/** A single unit whose strength is not said yet. */
+const isOne = ({ count, traits, own }: Item, factor: string, units: readonly string[]): boolean =>
+  (count ?? 1) === 1 && traits[factor] === undefined && own.some((name) => units.includes(name));
+
 /** Items in which a number right after a single unit has become the strength of that unit: "a fortress 3". */
-export function withStrength(items: readonly Item[], { factor, units }: Strength): readonly Item[] {
+export function withStrength(
+  items: readonly Item[],
+  { factor, units }: Strength,
+  tokens: readonly Token[],
+): readonly Item[] {
   const joined: Item[] = [];
   for (const item of items) {
     const before = joined.at(-1);
     const follows = before && Math.min(...item.tokens) === Math.max(...before.tokens) + 1;
-    const takes =
-      follows &&
-      (before.count ?? 1) === 1 &&
-      before.traits[factor] === undefined &&
-      before.own.some((name) => units.includes(name));
-    if (before && takes && item.own.length === 0 && item.count !== undefined)
+    const takes = follows && isOne(before, factor, units);
+    // "34th Infantry division, 30 CBF": after a comma the factor of the unit before it.
+    const end = before === undefined ? 0 : Math.max(...before.tokens) + 1;
+    const isNext = Math.min(...item.tokens) === end + 1 && tokens[end]?.text === ',';
+    const isOwn = item.own.join() === factor && typeof item.traits[factor] === 'number' && item.count === undefined;
+    // … of several it is that of all.
+    if (before && joined.length === 1 && isNext && isOwn && isOne(before, factor, units))
+      joined.splice(-1, 1, {
+        ...before,
+        traits: { ...before.traits, [factor]: item.traits[factor] as Value },
+        own: [...before.own, factor],
+        tokens: [...before.tokens, ...item.tokens],
+      });
+    else if (before && takes && item.own.length === 0 && item.count !== undefined)
       joined.splice(-1, 1, {
         ...before,
         traits: { ...before.traits, [factor]: item.count },

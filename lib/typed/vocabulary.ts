@@ -47,7 +47,8 @@ export function vocabularyOf(lexicon: Lexicon, lang: Language): Vocabulary {
       exact.set(folded, means);
       longest = Math.max(longest, tokens.length);
       if (!stems.has(stemKey(tokens))) stems.set(stemKey(tokens), means);
-      if (tokens.length === 1 && /^\p{L}+$/u.test(folded))
+      const isMendable = means.kind !== 'filler' || !means.exact;
+      if (isMendable && tokens.length === 1 && /^\p{L}+$/u.test(folded))
         single.set(folded.length, [...(single.get(folded.length) ?? []), folded]);
     }
   return { lexicon, lang, exact, stems, single, longest };

@@ -153,10 +153,11 @@ describe('what is said of one side only', () => {
     });
   });
 
-  test('"with" adds a unit to a strength and counts none', () => {
-    expect(force('50 contra 25 con artillería pesada', 'es').defence).toEqual([
-      ['har', undefined],
-      ['inf', 25],
-    ]);
+  test('guns "with" the last of two totals may be of either side as well', () => {
+    expect(force('50 contra 25 con artillería pesada', 'es')).toEqual({
+      attack: [['inf', 50]],
+      defence: [['inf', 25]],
+      left: ['artillería', 'pesada'],
+    });
   });
 });

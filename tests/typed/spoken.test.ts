@@ -4,17 +4,17 @@ import { judgedFights } from '@/tests/support/judged-fights';
 
 /**
  * Sentences as players talk at the table, for every tool that a text fills in: sixty of a first round and 25 of a
- * second, written from the rulebooks before they were tried.
+ * second, written from the rulebooks before they were tried, and what is understood of two more rounds.
  */
-const BARS: readonly (readonly [game: GameId, right: number])[] = [
-  ['paths-of-glory', 83],
-  ['when-eagles-fight', 81],
-  ['nach-paris', 82],
-  ['grand-illusion', 84],
+const BARS: readonly (readonly [game: GameId, right: number, of: number])[] = [
+  ['paths-of-glory', 120, 122],
+  ['when-eagles-fight', 132, 134],
+  ['nach-paris', 128, 131],
+  ['grand-illusion', 131, 132],
 ];
 
-test.each(BARS)('%s: at least %i of 85 are right', async (game, bar) => {
+test.each(BARS)('%s: at least %i of %i are right', async (game, bar, of) => {
   const rows = await judgedFights(game, 'spoken');
-  expect(rows).toHaveLength(85);
+  expect(rows).toHaveLength(of);
   expect(rows.filter(({ wrong }) => wrong === undefined).length).toBeGreaterThanOrEqual(bar);
 });

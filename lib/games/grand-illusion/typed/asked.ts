@@ -13,7 +13,8 @@ import type { FieldRead, Reading } from '@/lib/typed/reading';
 const say = (key: string, params?: Text['params']): Text => text(`typed.${key}`, params);
 
 /** Guns are counted and named beside the fort that they bombard. */
-const GUNS = 'gun|guns|heavy gun|heavy guns|siege gun|siege guns|canon|canones|cannone|cannoni|ha unit|ha units';
+const GUNS =
+  'big gun|big guns|gun|guns|heavy gun|heavy guns|siege gun|siege guns|canon|canones|cannone|cannoni|ha unit|ha units';
 
 const die = asks('die|dice|die roll|roll of|rolled|dado|saco|saca|esce', 'die', 1, 6);
 
@@ -72,9 +73,14 @@ function told(tool: string, reading: Reading, data: GiData): Pick<AskedCase, 'it
 const siege: AskedTool<GiData> = {
   tool: 'siege',
   words:
-    'siege|sieges|siege of|besiege|besieges|besieged|besieging|asedio|asediar|asedia|asedian|asediando|sitio|sitiar|' +
+    'cercado|cercar|cercan|assediato|siege|sieges|siege of|besiege|besieges|besieged|besieging|asedio|asediar|asedia|asedian|asediando|sitio|sitiar|' +
     'assedio|assediare|assedia|assediano',
-  entries: [die],
+  entries: [
+    die,
+    filler(
+      'fort|fuerte|forte|garrison|guarnicion|guarnigione|surrender|surrenders|give up|gives up|rendirse|rinde|se rinde|arrendersi|si arrende|chance|qualche',
+    ),
+  ],
   make(reading, items, data) {
     const hex = fortHexOf(reading, data);
     if (hex === undefined) return undefined;
@@ -101,12 +107,13 @@ const siege: AskedTool<GiData> = {
 const bombardment: AskedTool<GiData> = {
   tool: 'heavy-artillery',
   words:
-    'heavy artillery|siege artillery|ha|bombard|bombards|bombarding|bombardment|bombardment of|big bertha|big berthas|' +
+    'pound|pounds|pounding|canonazo|canonazo de los gordos|canonea|canonean|bombardo|bombardiamo|bombardeamos|shell|shells|heavy artillery|siege artillery|ha|bombard|bombards|bombarding|bombardment|bombardment of|big bertha|big berthas|' +
     'artilleria pesada|artilleria de asedio|bombardeo|bombardear|bombardea|bombardean|artiglieria pesante|' +
     'artiglieria d assedio|bombardamento|bombardare|bombarda|bombardano',
   also: GUNS,
   entries: [
     trait(GUNS, { kind: 'gun' }),
+    { words: ['both', 'ambos', 'ambas', 'entrambi', 'entrambe'], means: { kind: 'number', value: 2 } },
     asks('of|de|da|di|factor|fattore|factor of|factor de|fattore di|strength|fuerza|forza', 'factor', 1, 9, {
       optional: true,
       before: true,
@@ -120,7 +127,8 @@ const bombardment: AskedTool<GiData> = {
     const hex = fortHexOf(reading, data);
     if (hex === undefined) return undefined;
     const guns = items.filter(({ traits }) => traits.kind === 'gun');
-    const counted = guns.some(({ count }) => count !== undefined);
+    const said = guns.filter(({ count }) => count !== undefined);
+    const counted = said.length > 0;
     const factor = numberIn(reading, 'factor');
     const die = numberIn(reading, 'die');
     const gun = { at: 'first', fired: false, ...(factor === undefined ? {} : { factor }) };
@@ -128,7 +136,7 @@ const bombardment: AskedTool<GiData> = {
       input: {
         hex,
         ...(counted || factor !== undefined
-          ? { guns: Array.from({ length: countOf(guns, 'gun') || 1 }, () => gun) }
+          ? { guns: Array.from({ length: countOf(said, 'gun') || 1 }, () => gun) }
           : {}),
         ...(die === undefined ? {} : { rolls: [{ die }] }),
       },
@@ -149,11 +157,13 @@ const stacking: AskedTool<GiData> = {
   tool: 'stacking',
   words:
     'stack|stacks|stacking|stacked|stack of|pile|pile up|apilar|apilan|apilamiento|apilados|pila|pila de|pila di|impilare|' +
-    'impilamento|impilate|nello stesso esagono|in the same hex|in one hex|en el mismo hexagono|en un mismo hexagono|ammassare|' +
+    'can i put|can i stack|can i fit|can you put|puedo meter|puedo poner|puedo apilar|posso mettere|posso impilare|too many|demasiados|demasiadas|troppi|troppe|over the limit|apilo|impilo|impilamento|impilate|nello stesso esagono|in the same hex|in one hex|en el mismo hexagono|en un mismo hexagono|ammassare|' +
     'raggruppamento|raggruppare|ammassamento|caben|cabe|fit|fits|ci stanno',
   entries: [
     ...MOVING,
-    filler('here|there|already|aqui|alli|ya|qui|gia|in the hex|in a hex|en el hexagono|en un hexagono|in un esagono'),
+    filler(
+      'quanti di fanteria|how many infantry|cuantos de infanteria|here|there|already|aqui|alli|ya|qui|gia|in the hex|in a hex|en el hexagono|en un hexagono|in un esagono',
+    ),
   ],
   grammar: { states: ['row', 'disrupted', 'besieged', 'mountain', 'cs', 'dcs', ...MOVES], joins: MOVES },
   make(reading, items, data) {

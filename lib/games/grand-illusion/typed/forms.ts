@@ -1,6 +1,6 @@
 import type { GiData } from '@/lib/games/grand-illusion/data';
 import type { AskedTool } from '@/lib/typed/asked';
-import { asks, choice, field, filler, formTool, type Form } from '@/lib/typed/form';
+import { asks, choice, fell, field, filler, formTool, type Form } from '@/lib/typed/form';
 import type { FieldRead } from '@/lib/typed/reading';
 
 /* Tools of Grand Illusion that a text fills in a field at a time. */
@@ -14,6 +14,10 @@ const SIDES = {
     'allied|allies|french|british|aliado|aliada|aliados|aliadas|franceses|franceses|britanicos|alleato|alleata|alleati|francesi|britannici',
 };
 /** A unit of the field: what a tool of one kind of unit calls it. */
+const COMMANDERS = {
+  german: 'moltke|falkenhayn|von moltke',
+  allied: 'joffre|joffre 1|joffre 2|joffre i|joffre ii|joffre primero|joffre segundo|joffre primo|joffre secondo',
+};
 const COMBAT = { corps: 'combat', division: 'combat', brigade: 'combat', cavalry: 'combat' };
 const TROOPS = { corps: 'infantry', division: 'infantry', brigade: 'infantry', cavalry: 'cavalry', fort: 'fort' };
 const KINDS = choice('unit', {
@@ -35,7 +39,7 @@ const FORMS: readonly Form[] = [
   {
     tool: 'sea-retreat',
     words:
-      'sea retreat|retreat by sea|retreats by sea|retreating by sea|escape by sea|escapes by sea|evacuate by sea|evacuation by sea|' +
+      'sea retreat|retreat at sea|retreat across the sea|retreat over the sea|roll to retreat across the sea|ritirata in mare|ritirata sul mare|ritirarsi per mare|retirada en el mar|retirarse por mar|retreat by sea|retreats by sea|retreating by sea|escape by sea|escapes by sea|evacuate by sea|evacuation by sea|' +
       'sea evacuation|evacuation|retirada por mar|retirada maritima|evacuacion por mar|evacuacion|evacuar por mar|huir por mar|' +
       'ritirata via mare|ritirata per mare|evacuazione via mare|evacuazione',
     takes: {
@@ -53,7 +57,7 @@ const FORMS: readonly Form[] = [
       disrupted: 'sea-retreat.fields.disrupted',
     },
     count: 'sea-retreat.fields.count',
-    entries: [...KINDS, asks(DIE, 'die', 1, 6), BESIDE],
+    entries: [...KINDS, asks(DIE, 'die', 1, 6), fell(6), BESIDE],
   },
   {
     tool: 'strategic',
@@ -89,7 +93,7 @@ const FORMS: readonly Form[] = [
   {
     tool: 'replacements',
     words:
-      'replacement|replacements|rebuild|rebuilds|reemplazo|reemplazos|reconstruir|rimpiazzo|rimpiazzi|ricostruire|sostituzioni',
+      'replace|replaces|replacing|reemplazar|reemplaza|reemplazo|rimpiazzare|replacement|replacements|rebuild|rebuilds|reemplazo|reemplazos|reconstruir|rimpiazzo|rimpiazzi|ricostruire|sostituzioni',
     takes: {
       turn: 'replacements.fields.turn',
       caps: 'replacements.fields.caps',
@@ -100,7 +104,7 @@ const FORMS: readonly Form[] = [
     entries: [
       ...KINDS,
       ...choice('pay', {
-        now: 'now|at once|immediately|ahora|de inmediato|inmediato|subito|immediatamente',
+        now: 'now|right now|at once|immediately|ahora|de inmediato|inmediato|subito|immediatamente',
         later: 'later|two turns later|mas tarde|dos turnos despues|piu tardi|due turni dopo',
       }),
       asks(CAPS, 'caps', 0, 10, { before: true }),
@@ -220,9 +224,14 @@ const FORMS: readonly Form[] = [
   {
     tool: 'caps',
     words:
-      'caps|pam|pams|pac|command points|puntos de mando|puntos de administracion de mando|punti comando|iniciativa|initiative|iniziativa|initiative roll|tirada de iniciativa',
+      'caps|pam|pams|pac|ordenes|ordini|puntos de orden|command points|puntos de mando|puntos de administracion de mando|punti comando|iniciativa|initiative|iniziativa|initiative roll|tirada de iniciativa',
     takes: { turn: 'scenario.fields.turn', side: 'caps.fields.side', left: 'caps.fields.left' },
-    entries: [...choice('side', SIDES), asks(CAPS, 'left', 0, 10, { before: true, optional: true }), BESIDE],
+    entries: [
+      ...choice('side', SIDES),
+      ...choice('side', COMMANDERS),
+      asks(CAPS, 'left', 0, 10, { before: true, optional: true }),
+      BESIDE,
+    ],
   },
   {
     tool: 'cavalry',
@@ -265,7 +274,7 @@ const VALUES: Readonly<Record<string, Form['values']>> = {
   replacements: { kind: TROOPS },
 };
 
-const FROM = /^(?:from|desde|da|de|dal|dalla)$/;
+const FROM = /^(?:leaves?|leaving|sale|salen|lascia|lasciano|from|desde|da|de|dal|dalla)$/;
 
 export const FORM_TOOLS: readonly AskedTool<GiData>[] = FORMS.map((form) => {
   const tool = formTool<GiData>({ ...form, values: { ...form.values, ...VALUES[form.tool] } });

@@ -31,6 +31,8 @@ export const lexiconOf = oncePer((data: GiData): Lexicon => {
     noun: 'kind',
     nation: 'nation',
     numeral: 'name',
+    alone: ['fort'],
+    alliances: { french: 'allied', british: 'allied', belgian: 'allied' },
     ground: ['place', 'hex'],
     strength: ['cs', 'dcs'],
     states: ['row', 'disrupted', 'besieged', 'mountain', 'cs', 'dcs'],

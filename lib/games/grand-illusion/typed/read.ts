@@ -115,11 +115,37 @@ const isOnFort = ({ attack, defence, fields, force }: Reading): boolean =>
   defence.some(({ traits }) => traits.kind === 'fort') &&
   fields.some(({ field }) => field === 'place' || field === 'hex');
 
+/** A fort never attacks (9.2.3): named first, it is attacked. */
+function withFort(reading: Reading): Reading {
+  const { attack, defence } = reading;
+  const has = (items: readonly Item[]): boolean => items.some(({ traits }) => traits.kind === 'fort');
+  return has(attack) && !has(defence) && defence.length > 0
+    ? { ...reading, attack: defence, defence: attack }
+    : reading;
+}
+
+const RESERVE = /^(?:reserv|riserv)/;
+/** Without anybody in front "in reserve" is not said of the defenders: it is named as not understood. */
+function withFront(reading: Reading): Reading {
+  const { defence, tokens } = reading;
+  if (defence.length === 0 || defence.some(({ traits }) => traits.row !== 'reserve')) return reading;
+  const isReserve = (at: number): boolean => RESERVE.test(tokens[at]?.folded ?? '');
+  return {
+    ...reading,
+    defence: defence.map((item) => ({
+      ...item,
+      traits: Object.fromEntries(Object.entries(item.traits).filter(([name]) => name !== 'row')),
+      tokens: item.tokens.filter((at) => !isReserve(at)),
+    })),
+    uses: reading.uses.map((use, at) => (isReserve(at) ? 'unknown' : use)),
+  };
+}
+
 /** Reads a battle typed in words and sets it up on the board. */
 function readBattle(typed: string, lang: Language, game: unknown): TypedFight | undefined {
   const data = game as GiData;
   const lexicon = lexiconOf(data);
-  const reading = readFight(typed, lexicon, lang);
+  const reading = withFront(withFort(readFight(typed, lexicon, lang)));
   if (!isFight(reading, lexicon) && !isOnFort(reading)) return undefined;
   const sides = sidesOf(reading);
   return fightOf(reading, {

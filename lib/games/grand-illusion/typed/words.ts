@@ -53,10 +53,26 @@ const FORTUNES: readonly Entry[] = [
     'fow',
     '8',
   ),
-  field('counterattack|contraataque|contrattacco', 'fow', '10'),
+  field('counterattack|counter attack|contraataque|contrattacco', 'fow', '10'),
 ];
 
+/** "Two French sixes": a corps by its strength. */
+const BY_STRENGTH: readonly Entry[] = [
+  'twos|2s|doses',
+  'threes|3s|treses',
+  'fours|4s|cuatros',
+  'fives|5s|cincos',
+  'sixes|6s|seises',
+  'sevens|7s|sietes',
+  'eights|8s|ochos',
+].map((words, i) => trait(words, { kind: 'corps', cs: i + 2 }));
+
 export const WORDS: readonly Entry[] = [
+  ...BY_STRENGTH,
+  entry('hexes|hexagonos|esagoni|sides|lados|lati', { kind: 'filler' }),
+  asks('en el|nel|nell|in the', 'hex', 'field', FIRST_HEX, LAST_HEX, { optional: true }),
+  field('no terrain|sin terreno|senza terreno', 'tem', 0),
+  asks('strong|de fuerza|di forza', 'cs', 'trait', 0, 12, { before: true, optional: true }),
   trait('in reserve|reserve|as reserve|en reserva|de reserva|reserva|in riserva|riserva|di riserva', {
     row: 'reserve',
   }),
@@ -71,9 +87,12 @@ export const WORDS: readonly Entry[] = [
       'disorganizzati|disorganizzate|girato|girati|scompaginato|scompaginati|trastornado|trastornados|desbaratado',
     { disrupted: true },
   ),
-  trait('undisrupted|full|fresh|full strength|sin desorganizar|completo|completos|intero|interi|fresco|freschi', {
-    disrupted: false,
-  }),
+  trait(
+    'undisrupted|full|fresh|sound|enteros|entero|sanos|sano|frescos|integri|integro|full strength|sin desorganizar|completo|completos|intero|interi|fresco|freschi',
+    {
+      disrupted: false,
+    },
+  ),
   trait('besieged|asediado|sitiado|assediato', { besieged: true }),
   trait('mountain troops|tropas de montana|de montana|truppe da montagna|da montagna|alpini|alpinos', {
     mountain: true,
@@ -99,7 +118,7 @@ export const WORDS: readonly Entry[] = [
   ),
   asks('terrain|terreno', 'tem', 'field', 0, 2, { optional: true }),
   asks(
-    'trench|trenches|trench level|entrenched|trinchera|trincheras|atrincherado|atrincherados|trincea|trincee|trincerato|' +
+    'dug in|dug in at|trench|trenches|trench level|entrenched|trinchera|trincheras|atrincherado|atrincherados|trincea|trincee|trincerato|' +
       'trincerati',
     'trench',
     'field',
@@ -109,7 +128,7 @@ export const WORDS: readonly Entry[] = [
   ),
   field('no trench|sin trinchera|senza trincea', 'trench', 0),
   asks(
-    'concentric|concentric attack|concentric hexes|concentrico|ataque concentrico|attacco concentrico|concentrica',
+    'concentric|concentric from|concentrico desde|ataque concentrico desde|concentrico da|attacco concentrico da|in concentrico da|concentric attack from|surrounded from|surrounded|surrounded on|surrounded from|rodeado|rodeados|rodeado por|circondato|circondati|in concentrico|en concentrico|concentric attack|concentric hexes|concentrico|ataque concentrico|attacco concentrico|concentrica',
     'concentric',
     'field',
     0,
@@ -119,14 +138,14 @@ export const WORDS: readonly Entry[] = [
   asks('turn|gt|game turn|turno|tg', 'turn', 'field', 1, 19),
   asks('hex|hexagono|esagono|hex number|hex no|casilla', 'hex', 'field', FIRST_HEX, LAST_HEX),
   asks(
-    'fow|fortunes of war|fortunes|fortuna de la guerra|fortuna de guerra|fortunas de la guerra|fortuna della guerra|fortuna di guerra|fortunas de guerra|azares de la guerra|fortune di guerra|sorti della guerra',
+    'fow|fow came up|fortunes of war came up|fortunes came up|fortunes of war is|fow is|fow roll|fortunas sale|fortuna sale|escono fortune|esce fortune|fortunes of war|fortunes|fortuna de la guerra|fortuna de guerra|fortunas de la guerra|fortuna della guerra|fortuna di guerra|fortunas de guerra|azares de la guerra|fortune di guerra|sorti della guerra',
     'fow',
     'field',
     2,
     12,
   ),
   field(
-    'mandated|mandated battle|obligatoria|batalla obligatoria|batalla por mandato|mandato|obbligatoria|battaglia obbligatoria|' +
+    'mandated|mandated battle|obligatoria|batalla obligatoria|batalla por mandato|mandato|plan 17|plan xvii|piano 17|obbligatoria|battaglia obbligatoria|' +
       'ordenada|imposta|por mandato',
     'mandated',
     true,

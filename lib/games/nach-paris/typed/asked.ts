@@ -2,7 +2,7 @@ import { text, type Text } from '@/lib/calc/evaluation';
 import { FORM_TOOLS } from '@/lib/games/nach-paris/typed/forms';
 import { LEXICON } from '@/lib/games/nach-paris/typed/words';
 import { fieldsBut, saidIn, type AskedTool } from '@/lib/typed/asked';
-import { MOVES, MOVING, asks, choice, entry, field, filler } from '@/lib/typed/form';
+import { MOVES, MOVING, asks, choice, entry, fell, field, filler } from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
 
@@ -31,12 +31,16 @@ const fieldText = ({ field, value }: FieldRead): Text => {
   if (field === 'die') return say('field', { name: text('abf.fields.die'), value: Number(value) });
   if (field === 'moment') return namedText('stacking', field, value);
   if (field === 'kind') return namedText('abf', field, value);
+  if (field === 'fortCbf' || field === 'fortCab')
+    return say('field', { name: text(`unit.fields.${field === 'fortCbf' ? 'cbf' : 'cab'}`), value: Number(value) });
+  if (field === 'assault') return text('cab.options.occasion.assault');
   if (field === 'turn') return say('field', { name: text('unit.fields.turn'), value: Number(value) });
   return say('field', { name: text(`unit.fields.${field}`), value: text(`unit.options.${field}.${String(value)}`) });
 };
 const namedText = (space: string, field: string, value: unknown): Text =>
   say('field', { name: text(`${space}.fields.${field}`), value: text(`${space}.options.${field}.${String(value)}`) });
-const labelText = (field: string): Text => text(`unit.fields.${field}`);
+const labelText = (field: string): Text =>
+  text(`unit.fields.${field === 'fortCbf' ? 'cbf' : field === 'fortCab' ? 'cab' : field}`);
 
 /** A number that stands alone among the words, "150" or "of 150". */
 const loneNumber = (items: readonly Item[]): Item | undefined =>
@@ -52,19 +56,38 @@ const set = (reading: Reading, ...names: readonly string[]): Readonly<Record<str
     }),
   );
 
+const OF_ABF = ['longRange', 'category', 'kind', 'shells', 'aff', 'fortCbf', 'fortCab', 'terrain', 'turn', 'die'];
+
 /** "ABF 150 against a fort", "42 cm guns at a concrete fort": fire at a fortification. */
 const abf: AskedTool<undefined> = {
   tool: 'abf',
   words:
     'abf|fort bombardment|bombardment of a fort|bombardment of the fort|bombard a fort|bombard the fort|bombards a fort|' +
     'bombardeo de fuerte|bombardeo de un fuerte|bombardeo del fuerte|bombardeo de fortificaciones|bombardear un fuerte|' +
-    'bombardamento di un forte|bombardamento del forte|bombardamento di fortificazioni|aff',
+    'bombardamento di un forte|bombardamento del forte|bombardamento di fortificazioni|aff|bombardo il forte|bombardo el fuerte|' +
+    'bombardea el fuerte|bombardano il forte|bombarda il forte|shell the fort|assault the fort|assault a fort|asalto al fuerte|assalto al forte',
   also:
     'masonry|concrete|masonry fort|concrete fort|mamposteria|hormigon|muratura|cemento|calcestruzzo|42 cm|30 5 cm|' +
     '30 5|del 42|del 30 5|da 42|da 30 5|42cm|42 cm guns|30 5 cm guns',
   entries: [
     longRange,
     asks('aff', 'aff', 0, 200, { before: true }),
+    asks(
+      'fort has cbf|fort cbf|fort with cbf|fuerte con cbf|cbf del fuerte|cbf of the fort|forte con cbf|cbf',
+      'fortCbf',
+      0,
+      30,
+      {
+        before: true,
+      },
+    ),
+    asks('cab', 'fortCab', 1, 20, { before: true }),
+    field(
+      'assault|assaults|assaulting|assault the fort|assault a fort|asalto|asalta|asaltan|asalto al fuerte|assalto|assalta|assaltano|assalto al forte',
+      'assault',
+      true,
+    ),
+    fell(20),
     ...choice('category', {
       'improved-masonry':
         'improved masonry|improved masonry fort|mamposteria mejorada|muratura migliorata|muratura rinforzata',
@@ -81,34 +104,62 @@ const abf: AskedTool<undefined> = {
     }),
     filler(
       'against|vs|contra|contro|bombard|bombards|bombardment|bombardeo|bombardear|bombardea|bombardean|bombardamento|guns|gun|' +
-        'mortar|mortars|mortero|morteros|canones|canon|mortaio|mortai|cannoni|cannone|with|fire at|fires at|fire on|fires on|shell|shells|shelling',
+        'recibe|reciben|subisce|punti|puntos|points|shoots at|shoot at|get shelled by|gets shelled by|shelled by|mortar|mortars|mortero|morteros|canones|canon|mortaio|mortai|cannoni|cannone|with|fire at|fires at|fire on|fires on|shell|shells|shelling',
     ),
   ],
   make(reading, items) {
     const sum = saidIn(reading, 'aff') === undefined ? loneNumber(items) : undefined;
     const aff = saidIn(reading, 'aff') ?? (sum && sumIn(sum));
     const gun = { ...(aff === undefined ? {} : { aff }), ...set(reading, 'longRange', 'shells') };
-    const fort = set(reading, 'category', 'kind');
+    const named = (name: string, as: string): Readonly<Record<string, unknown>> => {
+      const value = saidIn(reading, name);
+      return value === undefined ? {} : { [as]: value };
+    };
+    const fort = { ...set(reading, 'category', 'kind'), ...named('fortCbf', 'cbf'), ...named('fortCab', 'cab') };
+    const isAssault = saidIn(reading, 'assault') === true;
+    const assaulters = items.filter(
+      ({ own, traits }) => isAssault && own.includes('kind') && ['inf', 'cav', 'pio'].includes(String(traits.kind)),
+    );
     const isGun = 'aff' in gun || 'shells' in gun;
     if (!isGun && fort.category === undefined) return undefined;
     return {
       input: {
         ...(isGun ? { guns: [gun] } : {}),
         ...(Object.keys(fort).length > 0 ? { forts: [fort] } : {}),
+        ...(assaulters.length > 0
+          ? {
+              assaulter: assaulters.flatMap(({ count, traits: { nation, kind, rank, steps } }) =>
+                Array.from({ length: Math.min(count ?? 1, MOST_UNITS) }, () => ({
+                  kind,
+                  ...(nation === undefined ? {} : { nation }),
+                  ...(rank === undefined ? {} : { rank }),
+                  ...(steps === undefined ? {} : { steps }),
+                })),
+              ),
+            }
+          : {}),
         ...set(reading, 'terrain', 'turn', 'die'),
       },
-      item: (item) => say('sumAff', { sum: sumIn(item) ?? 0 }),
+      item: (item) => (assaulters.includes(item) ? unitText(item) : say('sumAff', { sum: sumIn(item) ?? 0 })),
       field: fieldText,
       label: labelText,
       unused: [
-        ...fieldsBut(reading, 'longRange', 'category', 'kind', 'shells', 'aff', 'terrain', 'turn', 'die'),
-        ...items.filter((item) => item !== sum),
+        ...fieldsBut(reading, ...OF_ABF, ...(assaulters.length > 0 ? ['assault'] : [])),
+        ...items.filter((item) => item !== sum && !assaulters.includes(item)),
       ],
     };
   },
 };
 
 const MOST_STEPS = 5;
+const unitText = ({ count, traits }: Item): Text =>
+  say('plain', {
+    n: count ?? 1,
+    unit: say('unit', {
+      nation: traits.nation === undefined ? '' : text(`unit.options.nation.${String(traits.nation)}`),
+      kind: text(`unit.options.kind.${String(traits.kind ?? 'inf')}`),
+    }),
+  });
 /** Steps in all as infantry: as few units as may have them. */
 const unitsWith = (steps: number) =>
   Array.from({ length: Math.ceil(steps / MOST_STEPS) }, (_, i) => ({
@@ -134,7 +185,7 @@ const MOMENTS = choice('moment', {
   retreat: 'retreat|after a retreat|retirada|en retirada|ritirata',
   advance: 'advance|avance|avanzata|advance after combat',
   passing:
-    'transit|transits|transit capacity|passing through|pass through|transito|de paso|capacidad de transito|di passaggio',
+    'transit|transits|transit capacity|passing through|pass through|cross|crosses|crossing|cruza|cruzan|cruzando|attraversa|attraversano|transito|de paso|capacidad de transito|di passaggio',
 });
 
 /** "Stack 9 steps in mountains": they are there already, unless they move in. */
@@ -142,7 +193,7 @@ const stacking: AskedTool<undefined> = {
   tool: 'stacking',
   words:
     'stack|stacks|stacking|stacked|stack of|pile|pile up|apilar|apilan|apilamiento|apilados|pila|pila de|pila di|impilare|' +
-    'impilamento|transit|transits|transit capacity|transito|capacidad de transito|capacita di transito|how many fit|caben|fit|' +
+    'impilamento|transit|transits|transit capacity|transito|capacidad de transito|capacita di transito|how many fit|caben|fit|can i put|can i stack|can i fit|can you put|puedo meter|puedo poner|puedo apilar|posso mettere|posso impilare|apilo|apilamos|impilo|impiliamo|in the same hex|en el mismo hex|en el mismo hexagono|nello stesso esagono|en un hexagono|' +
     'stacking limit|limite de apilamiento|limite di impilamento',
   entries: [STEPS, ...MOMENTS, ...MOVING, filler('hex|limit|limite|capacity|capacidad|capacita')],
   grammar: { sums: undefined, states: [...LEXICON.states, ...MOVES], joins: MOVES },
@@ -163,16 +214,7 @@ const stacking: AskedTool<undefined> = {
       return undefined;
     return {
       input: { ...(here.length + entering.length > 0 ? { here, entering } : {}), ...ground },
-      item: ({ count, traits, own }) =>
-        own.join() === 'steps'
-          ? say('steps', { n: Number(traits.steps) })
-          : say('plain', {
-              n: count ?? 1,
-              unit: say('unit', {
-                nation: traits.nation === undefined ? '' : text(`unit.options.nation.${String(traits.nation)}`),
-                kind: text(`unit.options.kind.${String(traits.kind ?? 'inf')}`),
-              }),
-            }),
+      item: (item) => (item.own.join() === 'steps' ? say('steps', { n: Number(item.traits.steps) }) : unitText(item)),
       field: fieldText,
       label: labelText,
       unused: [

@@ -10,7 +10,7 @@ const DIE = 'die|dice|die roll|roll of|rolled|rolling|dado|saco|saca|sacando|tir
 const HEXES = 'hexes|hex|hexes away|hexagonos|hexagono|hexs|esagoni|esagono|distance|distancia|distanza';
 const BESIDE = filler('away|this|este|esta|questo|questa|range|rango|raggio');
 const die = (most = 20): Entry => asks(DIE, 'die', 1, most);
-const cab = asks('cab|combat ability|battle worthiness', 'cab', 1, 20, { before: true });
+const cab = asks('cab|combat ability|battle worthiness|habilidad|capacidad de combate', 'cab', 1, 20, { before: true });
 
 /** Marches that cost CAB (5.1.4). */
 const MARCHES: readonly Entry[] = choice('march', {
@@ -122,7 +122,7 @@ const FORMS: readonly Form[] = [
     tool: 'cab',
     words:
       'cab|cab test|cab check|cab roll|test of cab|morale test|morale check|prueba de cab|chequeo de cab|prueba cab|' +
-      'tirada de cab|test cab|test di cab|prova cab|prova di cab|check cab|prueba de moral|combat ability test',
+      'tirada de cab|test cab|test di cab|prova cab|prova di cab|check cab|prueba de moral|combat ability test|habilidad',
     takes: {
       cab: 'unit.fields.cab',
       occasion: 'cab.fields.occasion',
@@ -135,11 +135,12 @@ const FORMS: readonly Form[] = [
       ...TURN,
     },
     traits: { nation: 'unit.fields.nation', steps: 'unit.fields.steps' },
+    beside: ['kind'],
     entries: [
       ...MARCHES,
       asks(
         'cab|cab test|cab check|cab roll|test of cab|morale test|morale check|prueba de cab|chequeo de cab|prueba cab|' +
-          'tirada de cab|test cab|test di cab|prova cab|prova di cab|check cab|prueba de moral|combat ability test',
+          'tirada de cab|test cab|test di cab|prova cab|prova di cab|check cab|prueba de moral|combat ability test|habilidad|capacidad de combate',
         'cab',
         1,
         20,
@@ -170,7 +171,9 @@ const FORMS: readonly Form[] = [
         'entrenched',
         true,
       ),
-      filler('check|chequeo|checks|after|tras|dopo|through|retreating|unit|infantry|infanteria|fanteria'),
+      filler(
+        'tira|tira con|tests|tests at|at|a|prova|check|chequeo|checks|after|tras|dopo|through|retreating|unit|infantry|infanteria|fanteria',
+      ),
       die(),
     ],
     grammar: { signed: { name: 'result', min: -30, max: 20 }, sums: undefined },
@@ -245,7 +248,7 @@ const FORMS: readonly Form[] = [
   },
   {
     tool: 'movement',
-    words: 'movement|movement of|movimiento|movimento',
+    words: 'movement|movement of|movimiento|movimento|how far can|how far does',
     also: 'how far|march|marches|move|moves|marcha|mover|mueve|marcia|muovere|muove',
     takes: { mf: 'unit.fields.mf' },
     traits: {
@@ -311,4 +314,6 @@ const FORMS: readonly Form[] = [
   },
 ];
 
-export const FORM_TOOLS: readonly AskedTool<undefined>[] = FORMS.map((form) => formTool<undefined>(form));
+export const FORM_TOOLS: readonly AskedTool<undefined>[] = FORMS.map((form) =>
+  formTool<undefined>({ ...form, beside: ['unit', ...(form.beside ?? [])] }),
+);

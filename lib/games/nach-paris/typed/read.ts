@@ -8,6 +8,7 @@ import {
   CBF,
   fitsInHex,
   hexesOf,
+  shared,
   kindOf,
   MOST_CBF,
   nationIn,
@@ -62,19 +63,35 @@ const ATTACKER = [
   'indoctrinated',
   'flashy',
   'light',
+  'redArf',
 ];
-const DEFENDER = ['kind', 'rank', 'steps', 'lost', 'cab', 'cbf', 'arf', 'embarked', 'indoctrinated'];
+const DEFENDER = ['redArf', 'kind', 'rank', 'steps', 'lost', 'cab', 'cbf', 'arf', 'embarked', 'indoctrinated'];
 const FIRING = ['kind', 'arf'];
 const TARGET = ['kind', 'steps', 'cab', 'indoctrinated'];
 
-const forceUnits = (force: Force, nation: Nation, takes: readonly string[]): readonly Unit[] => [
+/** The units that a strength in all is that of: all of one kind, without one of their own. */
+function sharers({ sum, units }: Force, factor: 'cbf' | 'arf'): readonly Item[] {
+  const isBare = (item: Item): boolean =>
+    item.traits[factor] === undefined && ['inf', 'cav', undefined].includes(item.traits.kind as never);
+  return sum !== undefined && units.every(isBare) ? units : [];
+}
+
+function forceUnits(force: Force, nation: Nation, takes: readonly string[]): readonly Unit[] {
+  const units = sharers(force, 'cbf').flatMap((item) => unitsOf(item, nation, takes));
+  if (units.length > 0 && force.sum !== undefined) return shared(force.sum, units, 'cbf');
+  return plainUnits(force, nation, takes);
+}
+
+const plainUnits = (force: Force, nation: Nation, takes: readonly string[]): readonly Unit[] => [
   ...force.units.flatMap((item) => unitsOf(item, nation, takes)),
   ...(force.sum === undefined ? [] : unitsWithCbf(force.sum, nation)),
 ];
 
 function combatInput(reading: Reading, { attack, defence, attacker, defender }: Read) {
   const { fields } = reading;
-  const valueOf = (name: string): unknown => fields.find(({ field }) => field === name)?.value;
+  const terrains = (side: SideName) => fields.find((one) => one.field === 'terrain' && one.side === side);
+  const own = terrains('defence') === undefined ? undefined : terrains('attack');
+  const valueOf = (name: string): unknown => fields.find((one) => one.field === name && one !== own)?.value;
   const set = (name: string, as = name): Readonly<Record<string, unknown>> => {
     const value = valueOf(name);
     return value === undefined ? {} : { [as]: value };
@@ -89,6 +106,7 @@ function combatInput(reading: Reading, { attack, defence, attacker, defender }: 
       ...(through === undefined ? {} : { part: through }),
       ...hex,
       ...set('hexside'),
+      ...(own === undefined ? {} : { terrain: own.value }),
     })),
     defenders: forceUnits(defence, defender, DEFENDER),
     ...['terrain', 'works', 'turn', 'die', 'heat', 'rain', 'camp', 'zone', 'forts', 'fortCbf', 'extra'].reduce<Unit>(
@@ -101,10 +119,12 @@ function combatInput(reading: Reading, { attack, defence, attacker, defender }: 
 }
 
 function abuInput({ fields }: Reading, { attack, defence, attacker, defender }: Read) {
-  const firing = attack.units.flatMap((item) => unitsOf(item, attacker, FIRING));
+  const units = sharers(attack, 'arf').flatMap((item) => unitsOf(item, attacker, FIRING));
+  const all = units.length > 0 && attack.sum !== undefined ? shared(attack.sum, units, 'arf') : undefined;
+  const firing = all ?? attack.units.flatMap((item) => unitsOf(item, attacker, FIRING));
   const targets = defence.units.flatMap((item) => unitsOf(item, defender, TARGET));
   return {
-    firing: [...firing, ...(attack.sum === undefined ? [] : [{ nation: attacker, arf: attack.sum }])],
+    firing: [...firing, ...(attack.sum === undefined || all ? [] : [{ nation: attacker, arf: attack.sum }])],
     targets: targets.length > 0 ? targets : [{ nation: defender }],
     ...Object.fromEntries(
       fields.filter(({ field }) => ABU_FIELDS.includes(field)).map(({ field, value }) => [field, value]),
@@ -161,6 +181,20 @@ function asArf(item: Item): Item {
     : { ...item, traits: { ...traits, arf: cbf }, own: item.own.map((name) => (name === 'cbf' ? 'arf' : name)) };
 }
 
+const EACH = /^(?:each|apiece|cada|ciascun[oa]|ognun[oa])$/;
+/** "Two units worth 40": unless it is said of each, the strength is that of all of them. */
+const inAll = (items: readonly Item[], factor: string, isEach: boolean): readonly Item[] =>
+  items.flatMap((item): readonly Item[] => {
+    const { count = 1, own, traits } = item;
+    const sum = traits[factor];
+    if (isEach || count < 2 || count > MOST_UNITS || !own.includes('unit') || typeof sum !== 'number') return [item];
+    return Array.from({ length: count }, (_, i) => ({
+      ...item,
+      count: 1,
+      traits: { ...traits, [factor]: Math.floor(sum / count) + (i < sum % count ? 1 : 0) },
+    }));
+  });
+
 /** More of a kind do not come through one hex: the form takes no more. */
 const MOST_UNITS = 8;
 
@@ -169,7 +203,13 @@ function readCombat(typed: string, lang: Language): TypedFight | undefined {
   const plain = readFight(typed, LEXICON, lang);
   const tool = BOMBARDS.test(fold(typed)) ? 'abu' : 'combat';
   const strengths = (items: readonly Item[], strength: typeof CBF): readonly Item[] =>
-    withAmounts(withStrength(items, strength), strength, plain.tokens, MOST_UNITS);
+    withAmounts(
+      inAll(withStrength(items, strength, plain.tokens), strength.factor, isEach),
+      strength,
+      plain.tokens,
+      MOST_UNITS,
+    );
+  const isEach = plain.tokens.some(({ folded }) => EACH.test(folded));
   const attack = tool === 'abu' ? strengths(plain.attack, ARF).map(asArf) : strengths(plain.attack, CBF);
   const defence = strengths(plain.defence, CBF);
   const reading: Reading = { ...plain, attack, defence: asTheOther(defence, attack, CBF, fitsInHex) };

@@ -8,8 +8,8 @@ import type { Strength } from '@/lib/typed/sums';
 export type Unit = Readonly<Record<string, unknown>>;
 
 /** Nobody names more than a dozen units; a number alone is a CBF. */
-export const CBF: Strength = { factor: 'cbf', units: ['kind'], mostUnits: 12 };
-export const ARF: Strength = { factor: 'arf', units: ['kind'], mostUnits: 12 };
+export const CBF: Strength = { factor: 'cbf', units: ['kind', 'unit'], mostUnits: 12 };
+export const ARF: Strength = { factor: 'arf', units: ['kind', 'unit'], mostUnits: 12 };
 /** A total above it is shared among several units. */
 export const MOST_CBF = 60;
 const MOST_COUNTED = 30;
@@ -19,6 +19,7 @@ export const kindOf = ({ traits, own }: Item): Value =>
   own.includes('kind') || traits.kind === 'cav' ? (traits.kind ?? 'inf') : 'inf';
 
 const TRAITS = [
+  'redArf',
   'part',
   'kind',
   'commitment',
@@ -63,6 +64,12 @@ export function unitsWithCbf(cbf: number, nation: Nation): readonly Unit[] {
     kind: 'inf',
     cbf: Math.floor(cbf / units) + (i < cbf % units ? 1 : 0),
   }));
+}
+
+/** "Two units with 20 points", "30 ARF, three French units": a strength in all is that of the units beside it. */
+export function shared(sum: number, units: readonly Unit[], factor: 'cbf' | 'arf'): readonly Unit[] {
+  const n = units.length;
+  return units.map((unit, i) => ({ ...unit, [factor]: Math.floor(sum / n) + (i < sum % n ? 1 : 0) }));
 }
 
 /** Steps of a unit, the form's usual ones where none are said. */

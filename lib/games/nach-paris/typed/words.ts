@@ -1,3 +1,4 @@
+import { fell } from '@/lib/typed/form';
 import type { Nation, Kind } from '@/lib/games/nach-paris/units';
 import type { Entry, Lexicon, Meaning, Value } from '@/lib/typed/meaning';
 
@@ -27,15 +28,15 @@ const PEOPLES: Readonly<Record<Nation, string>> = {
 
 const KINDS: Readonly<Record<Kind, string>> = {
   inf:
-    'inf|infantry|division|divisions|infantry division|infantry divisions|infantry brigade|infantry unit|infantry units|' +
+    'inf|infantry|infantry div|infantry divs|infantry regiment|infantry units|division|divisions|infantry division|infantry divisions|infantry brigade|infantry unit|infantry units|' +
     'brigade|brigades|infanteria|divisiones|division de infanteria|divisiones de infanteria|brigada|brigadas|' +
     'brigada de infanteria|unidad de infanteria|fanteria|fanterie|divisione|divisioni|divisione di fanteria|' +
-    'divisioni di fanteria|brigata|brigate|brigata di fanteria|di|div|regiment|regimiento|reggimento',
+    'divisioni di fanteria|brigata|brigate|brigata di fanteria|id|rd|rid|dic|dr|div|divs|regiment|unit of infantry|regimiento|reggimento',
   cav:
     'cav|cavalry|cavalry division|cavalry divisions|cavalry brigade|caballeria|division de caballeria|' +
-    'divisiones de caballeria|brigada de caballeria|cavalleria|divisione di cavalleria|divisioni di cavalleria|dc',
+    'divisiones de caballeria|brigada de caballeria|kd|cavalleria|divisione di cavalleria|divisioni di cavalleria|dc',
   har: 'har|heavy artillery|heavy guns|artilleria pesada|artiglieria pesante|artillery|artilleria|artiglieria',
-  pio: 'pio|pioneer|pioneers|zapadores|pioneros|pionieri|pioniere|genieros',
+  pio: 'pio|pioneer regiment|pioneer battalion|regimiento de zapadores|reggimento pionieri|pioneer|pioneers|zapadores|pioneros|pionieri|pioniere|genieros',
   sar: 'sar|siege artillery|siege guns|siege gun|artilleria de asedio|artiglieria d assedio|artilleria de sitio|canones de asedio',
   eng: 'eng|engineer|engineers|ingenieros|ingeniero|genio|genieri',
   hq: 'hq|headquarters|cuartel general|cuartel|quartier generale|comando|cg|qg',
@@ -62,14 +63,26 @@ const asks = (words: string, name: string, min: number, max: number, without?: V
     ...(without === undefined ? {} : { without }),
   });
 
+/** Factors of several units together. */
+const MOST_FACTOR = 999;
+
 const NUMBERS: readonly Entry[] = [
   asks(
     'cbf|combat factor|combat factors|factor|factors|combat strength|strength|points|factor de combate|factores de combate|factores|puntos|fuerza|fattore di combattimento|fattori di combattimento|fattore|fattori|punti|forza',
     'cbf',
     0,
-    60,
+    MOST_FACTOR,
     true,
   ),
+  entry('combat|combate|combattimento|worth|que valen|que vale', {
+    kind: 'asks',
+    of: 'trait',
+    name: 'cbf',
+    min: 0,
+    max: MOST_FACTOR,
+    before: true,
+    optional: true,
+  }),
   asks(
     'arf|artillery factor|factor de artilleria|fattore di artiglieria|factores de artilleria|fattori di artiglieria',
     'arf',
@@ -85,12 +98,16 @@ const NUMBERS: readonly Entry[] = [
     of: 'trait',
     name: 'cbf',
     min: 0,
-    max: 60,
+    max: MOST_FACTOR,
     optional: true,
   }),
 ];
 
 const STATES: readonly Entry[] = [
+  trait('unit|units|unidad|unidades|unita', { unit: true }),
+  trait('red artillery|red arf|with red arf|artilleria roja|arf rojo|con arf rojo|artiglieria rossa|arf rosso', {
+    redArf: true,
+  }),
   trait(
     'partial|partially|partial commitment|with partial commitment|compromiso parcial|empeno parcial|parcial|parcialmente|impegno parziale|parziale',
     { commitment: 'partial' },
@@ -99,7 +116,11 @@ const STATES: readonly Entry[] = [
     'full|fully|full commitment|with full commitment|compromiso total|total|completo|impegno totale|pieno impegno|totale',
     { commitment: 'full' },
   ),
-  trait('reserve|reserve division|reserva|riserva', { reserve: true }),
+  trait('reserve|reserva|riserva', { reserve: true }),
+  trait('reserve division|division de reserva|divisiones de reserva|divisione di riserva', {
+    reserve: true,
+    kind: 'inf',
+  }),
   trait('indoctrinated|doctrina|adoctrinado|indottrinato', { indoctrinated: true }),
   trait(
     'flashy|flashy uniforms|conspicuous|conspicuous uniforms|uniformes vistosos|uniformes llamativos|uniformi vistose|uniformi vistosi|uniformi appariscenti',
@@ -113,12 +134,12 @@ const STATES: readonly Entry[] = [
 
 const GROUND: readonly Entry[] = [
   field(
-    'clear|open|open ground|plain|claro|llano|despejado|terreno despejado|terreno claro|aperto|terreno aperto|libero|pianura',
+    'clear|open|open ground|plain|all clear|todo llano|todo claro|claro|llano|despejado|terreno despejado|terreno claro|aperto|terreno aperto|libero|pianura',
     'terrain',
     'clear',
   ),
   field(
-    'broken|broken terrain|broken ground|quebrado|terreno quebrado|rotto|spezzato|terreno rotto|terreno spezzato',
+    'broken|broken terrain|broken ground|quebrado|terreno quebrado|mosso|terreno mosso|rotto|spezzato|terreno rotto|terreno spezzato',
     'terrain',
     'broken',
   ),
@@ -127,7 +148,7 @@ const GROUND: readonly Entry[] = [
     'terrain',
     'rough',
   ),
-  field('mountain|mountains|montana|montanas|montagna|montagne', 'terrain', 'mountain'),
+  field('mountain|mountains|mountainous|montana|montanas|montanoso|montuoso|montagna|montagne', 'terrain', 'mountain'),
   field('lowlands|lowland|tierras bajas|bajo|terre basse|bassopiano|bassure', 'terrain', 'lowlands'),
   field(
     'flood plain|floodplain|llanura inundable|inundable|piana alluvionale|pianura alluvionale|pianura inondabile',
@@ -136,12 +157,12 @@ const GROUND: readonly Entry[] = [
   ),
   field('flooded|inundado|inundada|allagato|allagata|inondato', 'terrain', 'flooded'),
   field(
-    'fieldworks|field works|fieldwork|obras de campana|fortificaciones de campana|trabajos de campana|atrincheramientos de campana|opere campali|fortificazioni campali|opere da campo|lavori campali',
+    'fieldworks|field works|fieldwork|obras de campana|obras de campo|fortificaciones de campana|trabajos de campana|atrincheramientos de campana|opere campali|fortificazioni campali|opere da campo|lavori campali',
     'works',
     'fieldworks',
   ),
   field(
-    'entrenchments|entrenched|entrenchment|regular entrenchments|trench|trenches|atrincheramientos|atrincheramiento|atrincherado|atrincherados|atrincheramientos regulares|trinchera|trincheras|trinceramenti|trinceramento|trincerato|trincerati|trinceramenti regolari|trincea|trincee',
+    'entrenchments|entrenched|entrenchment|dug in|well dug in|regular entrenchments|regular trenches|regular trench|trincheras regulares|trinchera regular|trincee regolari|trincerata|trincerate|atrincherada|atrincheradas|enterrados|trench|trenches|atrincheramientos|atrincheramiento|atrincherado|atrincherados|atrincheramientos regulares|trinchera|trincheras|trinceramenti|trinceramento|trincerato|trincerati|trinceramenti regolari|trincea|trincee',
     'works',
     'regular',
   ),
@@ -238,23 +259,34 @@ const GROUND: readonly Entry[] = [
 
 /** Words between two sides that make it a bombardment. */
 export const BOMBARDS =
-  /(?<!\p{L})(?:bombard\p{L}*|shell(?:s|ing)?|abu|canone\p{L}*|cannoneggi\p{L}*|dispara\p{L}*|spara\p{L}*|fires? (?:at|on))(?!\p{L})/u;
+  /(?<!\p{L})(?:bombard\p{L}*|barrage|shell(?:s|ing)?|abu|canone\p{L}*|cannoneggi\p{L}*|dispara\p{L}*|spara\p{L}*|fires? (?:at|on))(?!\p{L})/u;
 
 export const LEXICON: Lexicon = {
   entries: [
     entry('abu', { kind: 'filler' }),
+    entry('rail|train|trains|railway', { kind: 'filler' }),
     ...NUMBERS,
     ...RANKS,
     ...STATES,
     ...GROUND,
     ...Object.entries(KINDS).map(([kind, words]) => trait(words, { kind })),
     ...Object.entries(PEOPLES).map(([nation, words]) => trait(words, { nation })),
-    entry('abu|bombardment|bombardeo|bombardamento', { kind: 'versus', force: 1 }),
+    entry('abu|bombardment|bombardeo|bombardamento|barrage on|barrage of|barrage|canoneo|cannoneggio', {
+      kind: 'versus',
+      force: 1,
+    }),
+    entry('targets are|targets|target is|target|los blancos son|blancos|blanco|objetivos|bersagli|bersaglio', {
+      kind: 'versus',
+      force: 2,
+    }),
+    fell(20),
   ],
   noun: 'kind',
   nation: 'nation',
   strength: ['cbf'],
   states: [
+    'unit',
+    'redArf',
     'part',
     'commitment',
     'reserve',
@@ -268,6 +300,7 @@ export const LEXICON: Lexicon = {
     'cab',
   ],
   sums: true,
-  sided: ['supply'],
+  alliances: { france: 'allied', belgium: 'allied', britain: 'allied' },
+  sided: ['supply', 'terrain'],
   signed: { name: 'extra', min: -30, max: 30 },
 };

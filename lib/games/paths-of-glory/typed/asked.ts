@@ -5,7 +5,7 @@ import { spaceOf } from '@/lib/games/paths-of-glory/catalogue';
 import { faceOf, groupOf, named, spaceText, type Named } from '@/lib/games/paths-of-glory/typed/units';
 import { unitsName } from '@/lib/games/paths-of-glory/unit-names';
 import { fieldsBut, saidIn, type AskedCase, type AskedTool } from '@/lib/typed/asked';
-import { MOVES, MOVING, asks, filler, numberIn, trait } from '@/lib/typed/form';
+import { MOVES, MOVING, asks, fell, filler, numberIn, trait } from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
 import type { Entry } from '@/lib/typed/meaning';
 import type { Reading } from '@/lib/typed/reading';
@@ -58,7 +58,7 @@ const siege: AskedTool<PogData> = {
   words:
     'siege|sieges|siege of|siege of a fort|siege of the fort|siege fort|besiege|besieges|besieged|besieging|' +
     'asedio|asediar|asedia|asedian|asediado|asediando|sitio|sitiar|sitia|sitian|assedio|assediare|assedia|assediano|assediato',
-  entries: [...TURNS, FORT_FACTOR, die],
+  entries: [...TURNS, FORT_FACTOR, die, fell(6), filler('tirada|roll')],
   make(reading, items, data) {
     const space = saidIn(reading, 'space');
     const fort = saidIn(reading, 'fort');
@@ -89,7 +89,7 @@ const stacking: AskedTool<PogData> = {
   tool: 'stacking',
   words:
     'stack|stacks|stacking|stacked|stack of|pile up|pile|apilar|apilan|apilamiento|apilados|apilo|pila de|pila|impilare|' +
-    'impilamento|impilate|pila di|raggruppare|raggruppamento|caben|cabe|fit|fits|ci stanno',
+    'can i put|can i stack|can i fit|can you put|puedo meter|puedo poner|puedo apilar|posso mettere|posso impilare|too many|over the limit|demasiados|troppi|impilo|en la misma casilla|in the same space|en el mismo espacio|nello stesso spazio|impilamento|impilate|pila di|raggruppare|raggruppamento|caben|cabe|fit|fits|ci stanno',
   entries: [...MOVING, filler('there|here|already|alli|aqui|ya|gia|qui|la')],
   grammar: { states: ['face', ...MOVES], joins: MOVES },
   make(reading, all, data) {
@@ -129,7 +129,13 @@ const supply: AskedTool<PogData> = {
       input: { focus: space, ...(counters.length > 0 ? { units: { [String(space)]: counters } } : {}) },
       faults: units.flatMap(({ fault }) => fault ?? []).slice(0, 1),
       ...toldOf(units, data),
-      unused: [...fieldsBut(reading, 'space'), ...items.filter((item) => !isWhole(item))],
+      // "If Sofia is open": the first place is where they stand.
+      forgives: (fault) => fault.code === 'twice' && fault.field === 'space',
+      unused: [
+        ...fieldsBut(reading, 'space'),
+        ...reading.fields.filter(({ field }) => field === 'space').slice(1),
+        ...items.filter((item) => !isWhole(item)),
+      ],
     };
   },
 };
@@ -170,6 +176,7 @@ const entrench: AskedTool<PogData> = {
     },
     filler('trench|trenches|trinchera|trincheras|trincea|trincee'),
     die,
+    fell(6),
   ],
   make(reading, items, data) {
     const units = wholeIn(items, data);
@@ -192,7 +199,7 @@ const entrench: AskedTool<PogData> = {
 const activation: AskedTool<PogData> = {
   tool: 'activation',
   words:
-    'activate|activates|activating|activation|activation cost|cost to activate|activar|activa|activan|activacion|coste de activar|attivare|attiva|attivano|attivazione|costo di attivazione',
+    'activate a stack of|activate a stack|activate the stack|activar una pila de|activar una pila|activo|activo una pila de|attivo|attivare una pila di|activate|activates|activating|activation|activation cost|cost to activate|activar|activa|activan|activacion|coste de activar|attivare|attiva|attivano|attivazione|costo di attivazione',
   entries: [
     filler(
       'ops|operations|operation points|puntos de operaciones|operaciones|punti operazione|operazioni|cost|costs|coste|costo',
@@ -238,7 +245,7 @@ const activation: AskedTool<PogData> = {
 const replacements: AskedTool<PogData> = {
   tool: 'replacements',
   words:
-    'replacement|replacements|replacement points|rebuild|rebuilds|rebuilding|rp|rps|reemplazo|reemplazos|puntos de reemplazo|reconstruir|rimpiazzo|rimpiazzi|' +
+    'bring back|replacement|replacements|replacement points|rebuild|rebuilds|rebuilding|rp|rps|reemplazo|reemplazos|puntos de reemplazo|reconstruir|rimpiazzo|rimpiazzi|' +
     'punti rimpiazzo|ricostruire',
   entries: [
     trait(

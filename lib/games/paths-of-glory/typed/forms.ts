@@ -35,7 +35,9 @@ export const TURNS: readonly Entry[] = [
 
 const DIE = 'die|dice|die roll|roll|roll of|rolled|rolling|rolls|dado|saco|saca|sacan|sacando|tirando|tiran|tira|esce';
 const die = asks(DIE, 'die', 1, 6);
-const VP = asks('vp|vps|victory points|pv|puntos de victoria|punti vittoria', 'vp', 0, 40, { before: true });
+const VP = asks('puntos|points|punti|vp|vps|victory points|pv|puntos de victoria|punti vittoria', 'vp', 0, 40, {
+  before: true,
+});
 
 const FORMS: readonly Form[] = [
   {
@@ -73,7 +75,8 @@ const FORMS: readonly Form[] = [
     },
     entries: [
       ...choice('side', {
-        central: 'central powers|cp|central|potencias centrales|imperi centrali|pc',
+        central:
+          'central powers|cp|central|potencias centrales|imperi centrali|pc|german|germans|aleman|alemanes|tedesco|tedeschi',
         allied: 'allies|allied|ap|aliados|alleati|aliado',
       }),
       VP,
@@ -84,7 +87,9 @@ const FORMS: readonly Form[] = [
         40,
       ),
       die,
-      filler('offer|offers|ofrecen|ofrece|offrono|offre'),
+      filler(
+        'vamos por|with|puedo ofrecer|ofrecer|can i offer|posso offrire|offrire|offer|offers|ofrecen|ofrece|offrono|offre',
+      ),
     ],
   },
   {

@@ -1,5 +1,6 @@
 import { text, type Text } from '@/lib/calc/evaluation';
 import type { Language } from '@/lib/core/language';
+import { fold } from '@/lib/search/text';
 import { sideOfType, spaceOf } from '@/lib/games/paths-of-glory/catalogue';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 import { ASKED_TOOLS } from '@/lib/games/paths-of-glory/typed/asked';
@@ -22,14 +23,17 @@ function spacesOf(units: readonly Named[], apart: boolean) {
 }
 
 /** What stands in for a word that fills a field: the engine's own field, by the side in whose words it stands. */
-function inputOf(reading: Reading, attack: readonly Named[], defence: readonly Named[]) {
+/** "What do I need to take Liège with a German army" */
+const NEEDED = /(?<!\p{L})(?:what do i need|que necesito|cosa mi serve|di cosa ho bisogno)(?!\p{L})/u;
+
+function inputOf(typed: string, reading: Reading, attack: readonly Named[], defence: readonly Named[]) {
   const valueOf = (name: string, side?: FieldRead['side']) =>
     reading.fields.find((one) => one.field === name && (side === undefined || one.side === side))?.value;
   const set = (name: string, value: unknown) =>
     value === undefined || (value === true && name === 'fort') ? {} : { [name]: value };
   const isFlank = valueOf('flank') === true;
   return {
-    tool: isFlank ? 'flank' : 'fire',
+    tool: NEEDED.test(fold(typed)) ? 'what-do-i-need' : isFlank ? 'flank' : 'fire',
     input: {
       attackers: spacesOf(attack, isFlank),
       defenders: defence.map(groupOf),
@@ -84,7 +88,7 @@ function readCombat(typed: string, lang: Language, game: unknown): TypedFight | 
     !(fortAlone && reading.force > 0 && attack.some(({ type, item }) => type && item.count !== undefined))
   )
     return undefined;
-  const { tool, input } = inputOf(reading, attack, defence);
+  const { tool, input } = inputOf(typed, reading, attack, defence);
   const open = fort?.value === true && target === undefined;
   const wrong = [...attack, ...defence];
   const made: Case = {
@@ -119,4 +123,7 @@ const read: FightReader['read'] = (typed, lang, data) =>
     () => readAsked(typed, lang, lexiconOf(data as PogData), ASKED_TOOLS, data as PogData),
   );
 
-export const fights: FightReader = { tools: ['fire', 'flank', ...ASKED_TOOLS.map(({ tool }) => tool)], read };
+export const fights: FightReader = {
+  tools: ['fire', 'flank', 'what-do-i-need', ...ASKED_TOOLS.map(({ tool }) => tool)],
+  read,
+};

@@ -64,13 +64,14 @@ export const SPECIAL_WORDS: Readonly<Record<string, string>> = {
 };
 
 export const FIELD_WORDS: readonly Entry[] = [
+  { words: ['what do i', 'que necesito', 'cosa mi serve', 'di cosa ho bisogno'], means: { kind: 'filler' } },
   trait(
     'reduced|flipped|half strength|reduced strength|at half strength|reducido|reducida|reducidos|reducidas|volteado|' +
       'a media fuerza|fuerza reducida|ridotto|ridotta|ridotti|ridotte|girato|girata|a forza ridotta|red',
     { face: 'reduced' },
   ),
   trait(
-    'full|full strength|at full strength|completo|completa|completos|completas|a plena fuerza|fuerza completa|plena fuerza|' +
+    'entero|entera|enteros|enteras|lleno|llena|llenos|llenas|pieno|piena|pieni|piene|interi|intere|full|full strength|at full strength|completo|completa|completos|completas|a plena fuerza|fuerza completa|plena fuerza|' +
       'a fuerza completa|piena forza|a piena forza|a pieno organico|intero|intera|intatto|intatta|al completo|fresh',
     {
       face: 'full',
@@ -90,9 +91,11 @@ export const FIELD_WORDS: readonly Entry[] = [
   ),
   field('swamp|swamps|marsh|marshes|pantano|pantanos|cienaga|palude|paludi', 'terrain', 'swamp'),
   field('desert|desierto|deserto', 'terrain', 'desert'),
+  field('dug in twice|twice dug in|atrincherado dos veces|trincerata due volte|trincerato due volte', 'trench', 2),
+  field('dug in once', 'trench', 1),
   {
     words: (
-      'trench|trenches|tr|trn|entrenched|entrenchment|entrenchments|trench level|trinchera|trincheras|atrincherado|atrincherada|' +
+      'dug in|dug in at|well dug in|trincerate|trench|trenches|tr|trn|entrenched|entrenchment|entrenchments|trench level|trinchera|trincheras|atrincherado|atrincherada|' +
       'atrincherados|atrincheramiento|trincea|trincee|trincerato|trincerata|trincerati|trinceramento'
     ).split('|'),
     means: { kind: 'asks', of: 'field', name: 'trench', min: 0, max: 2, without: 1, before: true },

@@ -19,7 +19,7 @@ const stacking: AskedTool<SheetData> = {
   words:
     'stack|stacks|stacking|stacked|stack of|pile|pile up|apilar|apilan|apilamiento|apilados|pila|pila de|pila di|impilare|' +
     'impilamento|impilate|in one hex|in the same hex|en un hexagono|en el mismo hexagono|nello stesso esagono|' +
-    'caben|cabe|fit|fits|how many fit|ci stanno|entrano in un esagono',
+    'can i put|can i stack|can i fit|can you put|puedo meter|puedo poner|puedo apilar|posso mettere|posso impilare|too many|over the limit|demasiados|demasiadas|troppi|troppe|apilo|impilo|caben|cabe|fit|fits|how many fit|ci stanno|entrano in un esagono',
   entries: MOVING,
   grammar: { states: [...STATES, ...MOVES], joins: MOVES },
   make(reading, items) {

@@ -2,7 +2,7 @@ import { text } from '@/lib/calc/evaluation';
 import type { SheetData } from '@/lib/games/when-eagles-fight/data';
 import { LETTERS } from '@/lib/games/when-eagles-fight/events/fields';
 import type { AskedTool } from '@/lib/typed/asked';
-import { asks, choice, field, filler, formTool, type Form } from '@/lib/typed/form';
+import { asks, choice, field, filler, formTool, trait, type Form } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
 
 /* Tools of When Eagles Fight that a text fills in a field at a time: the clocks of the campaign and the new units. */
@@ -45,6 +45,28 @@ const DIRECTIONS = choice('from', {
 });
 
 const FORMS: readonly Form[] = [
+  {
+    tool: 'movement',
+    words:
+      'movement|movement points|how far can|how far does|how far|movimiento|hasta donde|cuanto puede mover|movimento|fin dove|quanto puo muovere',
+    takes: { factor: 'movement.fields.factor', ...TURN },
+    traits: NATION,
+    beside: ['kind', 'size'],
+    listed: { list: 'units', fields: ['nation'] },
+    entries: [
+      asks(
+        'movement|movement points|mp|movement factor|puntos de movimiento|movimiento|punti movimento|movimento',
+        'factor',
+        0,
+        12,
+        {
+          before: true,
+          optional: true,
+        },
+      ),
+      trait('unit|units|unidad|unidades|unita', { size: 'corps' }),
+    ],
+  },
   {
     tool: 'events',
     words:
@@ -166,7 +188,7 @@ const FORMS: readonly Form[] = [
   {
     tool: 'strategic',
     words:
-      'strategic movement|strategic move|strategic moves|rail movement|rail move|by rail|by train|movimiento estrategico|' +
+      'train move|train moves|trains|rail moves|mueven por tren|se mueven por tren|muovono in treno|strategic movement|strategic move|strategic moves|rail movement|rail move|by rail|by train|movimiento estrategico|' +
       'movimientos estrategicos|por ferrocarril|por tren|en tren|movimento strategico|movimenti strategici|' +
       'per ferrovia|in treno',
     takes: {
@@ -187,6 +209,7 @@ const FORMS: readonly Form[] = [
     traits: { nation: 'supply.fields.nation' },
     beside: ['kind', 'size'],
     entries: [
+      filler('my|mi|mio|is|line|linea'),
       asks('hexes|hex|hexes away|hexagonos|hexagono|hexs|esagoni|esagono', 'hexes', 0, 20, { before: true }),
       ...choice('goal', {
         town: 'railway|rail|town|city|rail town|town or city|ferrocarril|ciudad|pueblo|ciudad con ferrocarril|ferrovia|citta',

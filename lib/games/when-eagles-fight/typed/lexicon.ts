@@ -50,11 +50,13 @@ export const lexiconOf = oncePer((data: SheetData): Lexicon => {
     entries: [...WORDS, ...places],
     noun: 'kind',
     nation: 'nation',
+    alliances: { german: 'central', 'austro-hungarian': 'central', russian: 'russian', romanian: 'russian' },
     states: STATES,
     strength: ['factor'],
     sums: true,
     // Heavy artillery helps an attack (13.18).
     attackers: ['heavy-artillery'],
+    alone: ['fortress'],
     ground: ['target'],
     numbered: { field: 'target', digits: 4 },
     factors: ['attack', 'defence', 'move'],

@@ -85,6 +85,7 @@ function totals(attack: Force, defence: Force) {
   };
 }
 
+const SAID_APART = ['concentric', 'from'];
 const MOST_FACTORS = 300;
 
 function faultsOf(sums: ReturnType<typeof totals>): readonly Text[] {
@@ -123,13 +124,19 @@ function inputOf(
   // Heavy artillery never attacks alone (13.18): whoever has the factors stands beside it.
   const isBeside = attack.sum !== undefined && attack.units.every(({ traits }) => traits.kind === 'heavy-artillery');
   const named = Object.fromEntries(
-    fields.filter(({ field }) => field !== 'concentric' && field !== 'from').map(({ field, value }) => [field, value]),
+    fields
+      .filter(({ field }) => !SAID_APART.includes(field) && !(sums && field === 'odds'))
+      .map(({ field, value }) => [field, value]),
   );
   const place = placesOf(data).find(({ target }) => target === named.target);
+  // "21 factors from the south": whoever has them stands there.
+  const from = fields.filter(({ field, side }) => field === 'from' && side === 'attack').map(({ value }) => value);
+  const plain =
+    from.length > 0 ? from.map((one) => ({ ...placeholder(attacker), from: one })) : [placeholder(attacker)];
   const defenders = defence.units.flatMap((item) => unitsOf(item, defender, 'defence'));
   return {
     attackers: hexesOf(
-      isBeside || listed.length === 0 ? [placeholder(attacker), ...listed] : listed,
+      isBeside || listed.length === 0 ? [...plain, ...listed] : listed,
       fields.some(({ field }) => field === 'concentric'),
     ),
     defenders: defenders.length > 0 ? defenders : [placeholder(defender)],
@@ -173,6 +180,16 @@ function fieldText({ field, value }: FieldRead, data: SheetData): Text {
   });
 }
 
+const ONTO = /^(?:on|onto|to|at|against|vs|a|al|sobre|contra|contro|su|sul)$/;
+/** "7 to 1 on a lone cavalry division": beside odds alone, whoever stands after such a word is attacked. */
+function oddsOn(reading: Reading): Reading {
+  const { attack, defence, tokens } = reading;
+  if (!isOdds(reading) || defence.length > 0) return reading;
+  const first = Math.min(...attack.flatMap(({ tokens: at }) => at));
+  const isOnto = tokens.slice(Math.max(0, first - 3), first + 1).some(({ folded }) => ONTO.test(folded));
+  return isOnto ? { ...reading, attack: [], defence: attack } : reading;
+}
+
 /** At most so many factors are those of one counter: "German 7, German 6". */
 const MOST_OF_UNIT = 12;
 
@@ -202,10 +219,16 @@ const COUNTRY: Readonly<Record<string, string>> = {
   romanian: 'romania',
 };
 
+/** "I am Austrian" says who defends. */
+const SPEAKER = /^(?:am|m|soy|somos|sono|siamo|i)$/;
+
 /** "28 against 9, Austria-Hungary": a nation beside a side that is whole without it is the land of the hex. */
 function landsIn(reading: Reading): Reading {
-  const { defence } = reading;
-  const lone = defence.find(({ own, count }, at) => at > 0 && count === undefined && own.join() === 'nation');
+  const { defence, tokens } = reading;
+  const isSpeaker = ({ tokens: at }: Item): boolean => SPEAKER.test(tokens[Math.min(...at) - 1]?.folded ?? '');
+  const lone = defence.find(
+    (item, at) => at > 0 && item.count === undefined && item.own.join() === 'nation' && !isSpeaker(item),
+  );
   const [first] = defence;
   if (!lone || first === undefined || first.count === undefined || first.own.length > 0) return reading;
   const value = COUNTRY[String(lone.traits.nation)] ?? 'poland';
@@ -268,11 +291,15 @@ function withoutNation({ traits }: Item): Item['traits'] {
 }
 
 /** "5 to 1 across a river": odds alone are an attack where something else of it is said. */
-const isOdds = ({ fields, uses, attack, defence }: Reading): boolean =>
-  fields.some(({ field }) => field === 'odds') &&
-  fields.length > 1 &&
-  attack.length + defence.length === 0 &&
-  !uses.includes('unknown');
+const isOdds = ({ fields, uses, attack, defence }: Reading): boolean => {
+  const items = [...attack, ...defence];
+  return (
+    fields.some(({ field }) => field === 'odds') &&
+    fields.length + items.length > 1 &&
+    items.every(({ own, count, article }) => own.length > 0 && (count === undefined || article)) &&
+    !uses.includes('unknown')
+  );
+};
 
 const HALVED = ['supply', 'ammo'];
 
@@ -289,9 +316,10 @@ function halvedFaults({ attack, defence }: Reading, sides: Read): readonly Text[
 function readAttack(typed: string, lang: Language, game: unknown): TypedFight | undefined {
   const data = game as SheetData;
   const lexicon = lexiconOf(data);
-  const reading = landsIn(unitsIn(citiesIn(readFight(typed, lexicon, lang))));
+  const reading = oddsOn(landsIn(unitsIn(citiesIn(readFight(typed, lexicon, lang)))));
   if (!isFight(reading, lexicon) && !isOdds(reading)) return undefined;
   const sides = readSides(reading);
+  const isTotal = totals(sides.attack, sides.defence) !== undefined;
   return fightOf(reading, {
     tool: 'attack',
     input: inputOf(reading, sides, data),
@@ -304,6 +332,8 @@ function readAttack(typed: string, lang: Language, game: unknown): TypedFight | 
       reading.attack.length && reading.defence.length
         ? [...faultsOf(totals(sides.attack, sides.defence)), ...halvedFaults(reading, sides)]
         : [],
+    // Whoever says the factors has the odds from them.
+    unknown: isTotal ? reading.fields.filter(({ field }) => field === 'odds').flatMap(({ tokens }) => tokens) : [],
   });
 }
 

@@ -1,3 +1,4 @@
+import { fell, filler } from '@/lib/typed/form';
 import type { Entry, Meaning, Value } from '@/lib/typed/meaning';
 import { ODDS } from '@/lib/games/when-eagles-fight/attack/fields';
 import type { Nation } from '@/lib/games/when-eagles-fight/sides';
@@ -27,7 +28,22 @@ const PEOPLES: Readonly<Record<Nation, string>> = {
 /** Words of a kind of unit with a size, put together as each language does. */
 const sized = (kind: Kind, size: Size, words: string): Entry => trait(words, { kind, size });
 
+/** "Active German corps", "cuerpo alemán activo": the nation stands between. */
+const ACTIVE: readonly Entry[] = Object.entries(PEOPLES).flatMap(([nation, words]) =>
+  words
+    .split('|')
+    .map((people) =>
+      trait(
+        ['active X corps', 'cuerpo X activo', 'cuerpos X activos', 'corpo X attivo', 'corpi X attivi']
+          .map((form) => form.replace('X', people))
+          .join('|'),
+        { kind: 'active', size: 'corps', nation },
+      ),
+    ),
+);
+
 const UNITS: readonly Entry[] = [
+  ...ACTIVE,
   sized(
     'active',
     'corps',
@@ -112,6 +128,10 @@ const GROUND: readonly Entry[] = [
   ),
   field('city|in a city|ciudad|citta|town city', 'city', 'city'),
   field('no city|sin ciudad|senza citta', 'city', 'none'),
+  field('no terrain|sin terreno|senza terreno', 'terrain', 'clear'),
+  filler(
+    'no other modifiers|no modifiers|nothing else|sin modificadores|sin mas|nada mas|senza modificatori|nient altro',
+  ),
   field('no river|sin rio|senza fiume', 'river', false),
   field(
     'in germany|en alemania|in germania|east prussia|prusia oriental|prussia orientale|prussia|prusia',
@@ -136,6 +156,21 @@ const GROUND: readonly Entry[] = [
   field('in romania|en rumania', 'country', 'romania'),
 ];
 
+/** A turn of Brusilov's offensive is none of the game, and the form asks when it began: it is not understood. */
+const OFFENSIVE_TURN = entry(
+  'brusilov turn|brusilov first turn|brusilov second turn|brusilov third turn|first turn of brusilov|second turn of brusilov|third turn of brusilov|' +
+    'turno brusilov|primer turno de brusilov|segundo turno de brusilov|tercer turno de brusilov|primo turno di brusilov|secondo turno di brusilov|terzo turno di brusilov',
+  { kind: 'but' },
+);
+
+const ONES = 'zero one two three four five six seven eight nine ten'.split(' ');
+/** "3:1", "3 to 1", "three to one", "3 a 1". */
+const oddsWords = (value: string): readonly string[] => [
+  value,
+  ...['to', 'a', 'por'].map((word) => value.replace(':', ` ${word} `)),
+  value.replace(/(\d+):(\d+)/, (_, a, b) => `${ONES[Number(a)]} to ${ONES[Number(b)]}`),
+];
+
 const CASE: readonly Entry[] = [
   // Where attackers come from: the six hexes around the defender.
   ...Object.entries({
@@ -147,7 +182,7 @@ const CASE: readonly Entry[] = [
     nw: 'northwest|north west|noroeste|nor oeste|nordovest|nord ovest|nord-ovest',
   }).map(([value, words]) => entry(words, { kind: 'field', field: 'from', value, place: true })),
   ...ODDS.map((value) =>
-    entry([value, ...['to', 'a', 'por'].map((word) => value.replace(':', ` ${word} `))].join('|'), {
+    entry(oddsWords(value).join('|'), {
       kind: 'field',
       field: 'odds',
       value,
@@ -164,6 +199,8 @@ const CASE: readonly Entry[] = [
     min: 1,
     max: 6,
   }),
+  fell(6),
+  OFFENSIVE_TURN,
   entry('turn|gt|game turn|turno|tg|t', { kind: 'asks', of: 'field', name: 'turn', min: 1, max: 24 }),
   field(
     'stavka|all under stavka|all under the stavka|under stavka|under the stavka|all near stavka|all with stavka|con stavka en todos|todos con stavka|todos bajo stavka|bajo stavka|tutti con lo stavka|tutti con stavka|tutti sotto lo stavka|sotto lo stavka|con lo stavka|con lo stavka su tutti|con stavka su tutti|con stavka|stavka support|near stavka|apoyo de stavka|appoggio dello stavka',
@@ -172,7 +209,7 @@ const CASE: readonly Entry[] = [
   ),
   field('oberost|oberost phase|oberost combat phase|fase oberost', 'phase', 'oberost'),
   field(
-    'concentric|concentric attack|concentric assault|from opposite sides|from opposite hexes|opposite hexes|from both sides|surrounded|concentrico|ataque concentrico|asalto concentrico|desde lados opuestos|hexagonos opuestos|por ambos lados|attacco concentrico|assalto concentrico|da lati opposti|esagoni opposti|da entrambi i lati',
+    'concentric|concentric attack|concentric assault|from opposite sides|from opposite hexes|opposite hexes|from both sides|from two opposite sides|from two sides opposite|opposite sides|surrounded|from the two opposite sides|concentrico|ataque concentrico|asalto concentrico|desde lados opuestos|hexagonos opuestos|por ambos lados|por los dos lados opuestos|por lados opuestos|desde los dos lados opuestos|por los dos lados|lados opuestos|attacco concentrico|assalto concentrico|da lati opposti|esagoni opposti|da entrambi i lati|da due lati opposti|dai due lati opposti|lati opposti',
     'concentric',
     true,
   ),
