@@ -1,8 +1,8 @@
 import { useWords } from '@/components/words/words';
-import type { PairProblem } from '@/lib/settle/pair';
+import type { PastedProblem } from '@/lib/settle/pasted';
 
 /** Says what is wrong with a code, or with two that are to be laid side by side. */
-export function useProblemText(): (problem: PairProblem | { readonly code: 'other-game' }) => string {
+export function useProblemText(): (problem: PastedProblem) => string {
   const t = useWords();
   return (problem) =>
     t(`settle.problem.${problem.code}`, problem.code === 'too-long' ? { most: problem.most } : undefined);
