@@ -17,7 +17,8 @@ test('a hex sheet begins in the turn of the checklist, and stays in the one it w
   await playToTurn4(page, 'when-eagles-fight');
   await page.goto(`${inject('site')}/en/when-eagles-fight/board/`);
   await page.getByRole('button', { name: /^Game turn 4:/ }).click();
-  await page.getByRole('dialog').getByRole('spinbutton').last().fill('2');
+  const turn = page.getByRole('dialog').getByRole('group', { name: 'Game Turn' });
+  await turn.getByRole('textbox').fill('2');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Game turn 2:/ }).waitFor();
   await reload(page);
