@@ -42,9 +42,25 @@ test('the board of Grand Illusion asks supply in the turn of the checklist', asy
   await playToTurn4(page, 'grand-illusion');
   await page.goto(`${inject('site')}/en/grand-illusion/board/`);
   const supply = page.getByRole('region', { name: 'Supply here' });
-  await expect
-    .poll(() => supply.getByRole('link', { name: 'tool' }).getAttribute('href'))
-    .toMatch(/[?&]turn=4(&|$)/);
+  await expect.poll(() => supply.getByRole('link', { name: 'tool' }).getAttribute('href')).toMatch(/[?&]turn=4(&|$)/);
+  expect(errors).toEqual([]);
+  await leave();
+});
+
+test('the battle board of Grand Illusion opens in the turn of the checklist, and stays in the one it was left in', async () => {
+  const { leave, page, errors } = await guest();
+  await playToTurn4(page, 'grand-illusion');
+  const battle = `${inject('site')}/en/grand-illusion/tools/battle/`;
+  const turn = () => new URL(page.url()).searchParams.get('turn');
+  await page.goto(battle);
+  await expect.poll(turn).toBe('4');
+  await page.getByRole('button', { name: 'Allies', exact: true }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get('attacker')).toBe('allied');
+  await page.goto(`${inject('site')}/en/grand-illusion/turn/`);
+  await page.getByRole('button', { name: 'Next turn' }).click();
+  await page.getByText('Turn 5 of').waitFor();
+  await page.goto(battle);
+  await expect.poll(turn).toBe('4');
   expect(errors).toEqual([]);
   await leave();
 });
