@@ -23,9 +23,15 @@ export interface Start {
 /**
  * The case of the address; without one, or when it is damaged, the last stored input; else the defaults. Counts that
  * the device keeps go on in all but the case of another device. From the checklist the tool stands in its turn and
- * scenario.
+ * scenario; so it does where it was never used otherwise, if a game is being played.
  */
-export function startOf(tool: Tool, query: string, given: Input | undefined, counts: Input = {}): Start {
+export function startOf(
+  tool: Tool,
+  query: string,
+  given: Input | undefined,
+  counts: Input = {},
+  playing?: Moment,
+): Start {
   const stored = given && inTodaysNames(tool, given);
   const address = readAddress(tool.calc, query, tool.form);
   const cells = cellsIn(query);
@@ -38,7 +44,7 @@ export function startOf(tool: Tool, query: string, given: Input | undefined, cou
     return { input, dropped: namesGone(wanted, input), ...rest };
   }
   const kept = keepValid(tool.calc, { ...stored, ...goingOn });
-  const wanted = standing(tool, kept.input, momentIn(query));
+  const wanted = standing(tool, kept.input, momentIn(query) ?? (stored ? undefined : playing));
   const { input } = settled(tool, wanted);
   return {
     input,

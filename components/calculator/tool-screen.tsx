@@ -11,6 +11,7 @@ import { RuleSheetProvider } from '@/components/rules/rule-sheet';
 import { onStoredElsewhere } from '@/components/storage/other-pages';
 import { rememberTool } from '@/components/storage/recent-tools';
 import { keyOf } from '@/components/storage/slot';
+import { turnSlot } from '@/components/storage/slots';
 import { store } from '@/components/storage/store';
 import { useWords } from '@/components/words/words';
 import type { GameId } from '@/lib/core/game-id';
@@ -38,12 +39,17 @@ export function ToolScreen({ game, name, presets }: Props) {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     let left = false;
-    Promise.all([loadTool(game, name), store.load(caseSlot(game, name)), store.load(keptSlot(game))])
-      .then(([tool, { value, problem }, { value: counts }]) => {
+    Promise.all([
+      loadTool(game, name),
+      store.load(caseSlot(game, name)),
+      store.load(keptSlot(game)),
+      store.load(turnSlot(game)),
+    ])
+      .then(([tool, { value, problem }, { value: counts }, { value: playing }]) => {
         if (left) return;
         setLate(problem === 'silent');
         setFailed(!tool);
-        if (tool) setOpened({ tool, start: startOf(tool, location.search, value, counts), turn });
+        if (tool) setOpened({ tool, start: startOf(tool, location.search, value, counts, playing), turn });
       })
       // The calculator did not load: there is no connection and no copy on the device.
       .catch(() => left || setFailed(true));

@@ -36,7 +36,7 @@ export interface Case {
   readonly note: Note | undefined;
   /** the counts of this device, with which a case begins anew */
   counts(): Input;
-  /** changes one field; undefined takes it away */
+  /** changes one field, and those that it replaces; undefined takes it away */
   set(name: string, value: unknown): void;
   setMany(values: Input): void;
   /** goes on to the next case; the one before can be had back */
@@ -150,12 +150,13 @@ export function useCase(tool: Tool, start: Start): Case {
     const changed = keptChange(tool.form, before, latest.current.input);
     if (valid && changed) counts.keep(changed);
   };
-  const edit = (values: Input, note?: Note) => change({ ...latest.current.input, ...values }, note);
+  const edit = (values: Input, note?: Note) =>
+    change({ ...latest.current.input, ...changeOf(tool.form, values) }, note);
 
   return {
     ...state,
     counts: counts.now,
-    set: (name, value) => edit(changeOf(tool.form, name, value)),
+    set: (name, value) => edit({ [name]: value }),
     setMany: (values) => edit(values),
     next: (values) => edit(values, { kind: 'replaced', by: 'next', before: latest.current.input }),
     replace(input, by) {

@@ -3,6 +3,7 @@
 import { useMemo } from 'react';
 import { Answers, ruleKey } from '@/components/settle/answers';
 import { Card } from '@/components/settle/card';
+import { CaseNotes } from '@/components/settle/notes';
 import { openCase } from '@/components/settle/open-case';
 import { Part, Touching } from '@/components/settle/parts';
 import { touching } from '@/components/settle/question-marks';
@@ -40,45 +41,48 @@ function Versions({ game, first, second, parts }: Props & { readonly parts: Load
     [parts, first.query, second.query, speaker],
   );
   const comparison = useMemo(() => compare(one, other), [one, other]);
-  const damaged = one.damaged ?? other.damaged;
-  if (damaged !== undefined)
-    return (
-      <p role="alert" className="rounded-lg border-2 border-bad p-3">
-        {t('settle.problem.case', { detail: damaged })}
-      </p>
-    );
+  const notes = (
+    <>
+      <CaseNotes open={one} version={t('settle.disagree.first')} />
+      <CaseNotes open={other} version={t('settle.disagree.second')} />
+    </>
+  );
+  if (one.damaged !== undefined || other.damaged !== undefined) return notes;
   const codes = { first: writeCode(first), second: writeCode(second) };
   return (
-    <Card
-      game={game}
-      code={pairCode(codes.first, codes.second)}
-      about={t(`${first.id}.title`)}
-      question={t('settle.disagree.question')}
-      open={{ href: settleAddress(speaker.lang, game, codes.first), words: t('settle.disagree.open.first') }}
-      report={(around) => comparedReport(around, [one.card, other.card], comparison, speaker)}
-    >
-      <p className="rounded-lg bg-tint p-[0.5em] font-semibold">{t(`settle.disagree.effect.${comparison.effect}`)}</p>
-      <div className="grid gap-[0.75em] wide:grid-cols-2">
-        {(['first', 'second'] as const).map((which) => (
-          <Part key={which} title={t(`settle.disagree.${which}`)}>
-            <Answers answers={(which === 'first' ? one : other).card.answers} />
-            <Link
-              href={settleAddress(speaker.lang, game, codes[which])}
-              className="inline-flex min-h-11 items-center print:hidden"
-            >
-              {t(`settle.disagree.open.${which}`)}
-            </Link>
-          </Part>
-        ))}
-      </div>
-      <Part title={t('settle.disagree.parting')}>
-        <Parts comparison={comparison} />
-        <Touching game={game} questions={touching(parts.book, rulesOf(comparison))} />
-      </Part>
-      <Part title={t('settle.disagree.facts')}>
-        <Facts facts={comparison.facts} />
-      </Part>
-    </Card>
+    <>
+      {notes}
+      <Card
+        game={game}
+        code={pairCode(codes.first, codes.second)}
+        about={t(`${first.id}.title`)}
+        question={t('settle.disagree.question')}
+        open={{ href: settleAddress(speaker.lang, game, codes.first), words: t('settle.disagree.open.first') }}
+        report={(around) => comparedReport(around, [one.card, other.card], comparison, speaker)}
+      >
+        <p className="rounded-lg bg-tint p-[0.5em] font-semibold">{t(`settle.disagree.effect.${comparison.effect}`)}</p>
+        <div className="grid gap-[0.75em] wide:grid-cols-2">
+          {(['first', 'second'] as const).map((which) => (
+            <Part key={which} title={t(`settle.disagree.${which}`)}>
+              <Answers answers={(which === 'first' ? one : other).card.answers} />
+              <Link
+                href={settleAddress(speaker.lang, game, codes[which])}
+                className="inline-flex min-h-11 items-center print:hidden"
+              >
+                {t(`settle.disagree.open.${which}`)}
+              </Link>
+            </Part>
+          ))}
+        </div>
+        <Part title={t('settle.disagree.parting')}>
+          <Parts comparison={comparison} />
+          <Touching game={game} questions={touching(parts.book, rulesOf(comparison))} />
+        </Part>
+        <Part title={t('settle.disagree.facts')}>
+          <Facts facts={comparison.facts} />
+        </Part>
+      </Card>
+    </>
   );
 }
 

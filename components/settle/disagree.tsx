@@ -13,7 +13,7 @@ import type { GameId } from '@/lib/core/game-id';
 import { readCode, type Subject } from '@/lib/settle/code';
 import { compare } from '@/lib/settle/compare';
 import { pairCode, pairFault } from '@/lib/settle/pair';
-import { readPasted } from '@/lib/settle/pasted';
+import { readPasted, type PastedProblem } from '@/lib/settle/pasted';
 
 interface Props {
   readonly game: GameId;
@@ -26,12 +26,14 @@ interface Props {
 /** The ways to lay another version of a case beside its card: one that was seen before, or the other player's. */
 export function Disagree({ game, code, subject, parts, version }: Props) {
   const t = useWords();
+  const [opened, setOpened] = useState(false);
   useEffect(() => void rememberCard(game, code), [game, code]);
   return (
-    <details className="card my-2 px-3 print:hidden">
+    <details className="card my-2 px-3 print:hidden" onToggle={(event) => event.currentTarget.open && setOpened(true)}>
       <summary className="min-h-11 content-center font-semibold">{t('settle.disagree.title')}</summary>
       <p className="pb-2 text-soft">{t('settle.disagree.lead')}</p>
-      <SeenBefore game={game} code={code} subject={subject} parts={parts} version={version} />
+      {/* Each card that was seen is asked of the tool once more: only where somebody looks. */}
+      {opened && <SeenBefore game={game} code={code} subject={subject} parts={parts} version={version} />}
       <Theirs game={game} code={code} subject={subject} />
     </details>
   );
@@ -44,7 +46,7 @@ function SeenBefore({ game, code, subject, parts, version }: Props) {
   const { value: codes = [] } = useStored(useMemo(() => recentCardsSlot(game), [game]));
   const others = codes.flatMap((one) => {
     const read = one === code ? undefined : readCode(one);
-    if (!read?.ok || pairFault(read.value, { subject, ignored: [] })) return [];
+    if (!read?.ok || pairFault(read.value.subject, subject)) return [];
     const other = openCase(parts, read.value.subject.query ?? '', speaker);
     if (other.damaged !== undefined) return [];
     const { facts } = compare(other, version);
@@ -73,10 +75,10 @@ function Theirs({ game, code, subject }: Pick<Props, 'game' | 'code' | 'subject'
   const t = useWords();
   const problemText = useProblemText();
   const [text, setText] = useState('');
-  const [problem, setProblem] = useState<Parameters<typeof problemText>[0]>();
+  const [problem, setProblem] = useState<PastedProblem>();
   const lay = () => {
     const read = readPasted(text, game);
-    const fault = read.ok ? pairFault(read.value.read, { subject, ignored: [] }) : read.error;
+    const fault = read.ok ? pairFault(read.value.read.subject, subject) : read.error;
     setProblem(fault);
     if (read.ok && !fault) location.hash = pairCode(code, read.value.code);
   };
@@ -102,6 +104,11 @@ function Theirs({ game, code, subject }: Pick<Props, 'game' | 'code' | 'subject'
         <p role="alert" className="text-bad">
           {problemText(problem)}
         </p>
+      )}
+      {problem?.code === 'pair' && (
+        <a href={`#${problem.pair}`} className="inline-flex min-h-11 items-center justify-self-start">
+          {t('settle.disagree.open.pair')}
+        </a>
       )}
       <button type="submit" className="btn justify-self-start">
         {t('settle.disagree.compare')}

@@ -6,7 +6,7 @@ import { useHash } from '@/components/sequence/use-hash';
 import { ChartCard } from '@/components/settle/chart-card';
 import { ComparedCard } from '@/components/settle/compared-card';
 import { EditionProvider } from '@/components/settle/edition';
-import { Ignored } from '@/components/settle/ignored';
+import { Ignored } from '@/components/settle/notes';
 import { useProblemText } from '@/components/settle/problem-text';
 import { QuestionCard } from '@/components/settle/question-card';
 import { RuleCard } from '@/components/settle/rule-card';

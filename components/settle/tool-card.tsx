@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { Answers, ruleKey } from '@/components/settle/answers';
 import { Card } from '@/components/settle/card';
 import type { CardProps } from '@/components/settle/card-props';
-import { Ignored } from '@/components/settle/ignored';
 import { Disagree } from '@/components/settle/disagree';
+import { CaseNotes } from '@/components/settle/notes';
 import { openCase } from '@/components/settle/open-case';
 import { FoldedQuestion, Part, Touching } from '@/components/settle/parts';
 import { WithCase, type LoadedCase } from '@/components/settle/with-case';
@@ -33,20 +33,10 @@ function Case({ game, subject, parts }: CardProps & { readonly parts: LoadedCase
   // The parts are loaded once; what is told of them changes with the case alone.
   const open = useMemo(() => openCase(parts, query, speaker), [parts, query, speaker]);
   const { card } = open;
-  if (open.damaged !== undefined)
-    return (
-      <p role="alert" className="rounded-lg border-2 border-bad p-3">
-        {t('settle.problem.case', { detail: open.damaged })}
-      </p>
-    );
+  if (open.damaged !== undefined) return <CaseNotes open={open} />;
   return (
     <>
-      {open.ignored.length > 0 && <Ignored names={open.ignored} />}
-      {open.cellsProblem && (
-        <p role="status" className="mb-3 rounded-lg border border-l-4 border-line border-l-warn px-3 py-2">
-          {t('settle.cellsDamaged', { detail: open.cellsProblem })}
-        </p>
-      )}
+      <CaseNotes open={open} />
       <Card
         game={game}
         code={code}

@@ -90,6 +90,32 @@ export function fillIn<G extends SheetTypes>(
   return { count: changes.length, edit: all(...changes) };
 }
 
+/** A unit of the sheet that a counter of its name would fill in, were it not of another nation or type. */
+export interface Unlike<G extends SheetTypes> {
+  readonly unit: SheetUnit<G>;
+  readonly counter: RosterUnit;
+  /** what tells them apart: the nation, the type, or both */
+  readonly by: readonly FormField[];
+}
+
+/** The units of a sheet that are not filled in since the player's counter of their name is another one. */
+export function unlikeIn<G extends SheetTypes>(
+  counters: SheetCounters<G>,
+  roster: Roster,
+  { units }: Pick<SheetIn<G>, 'units'>,
+): readonly Unlike<G>[] {
+  return units.flatMap((unit) => {
+    const now = membersOf(unit);
+    const ofName = roster.filter((one) => isSameCounter({ name: one.name }, { name: now.name }));
+    const [counter] = ofName;
+    if (!counter || ofName.some((one) => same(identityOf(one), identityOf(now)))) return [];
+    const would = untold(counters, [{ ...counter, ...identityOf(now) }], unit);
+    const [here, there] = [identityOf(now), identityOf(counter)];
+    const by = counters.fields.filter(({ name }) => here[name] !== there[name]);
+    return Object.keys(would).length && by.length ? [{ unit, counter, by }] : [];
+  });
+}
+
 /** Keeps a unit with a name among the player's counters once its editor closes. */
 export function useKept<G extends SheetTypes>(counters: SheetCounters<G>, unit: SheetUnit<G>): void {
   const roster = useRoster();

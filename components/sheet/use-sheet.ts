@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { valid, type Slot } from '@/components/storage/slot';
 import { useStored } from '@/components/storage/use-stored';
+import { useTurnInPlay } from '@/components/storage/use-turn-in-play';
 import { leaveAddress } from '@/components/desk/address';
 import type { Kept } from '@/components/desk/steps';
 import { NO_TRAIL, stepLengthened, stepped, walkTrail, type Trail } from '@/components/desk/trail';
@@ -27,6 +28,12 @@ function viewOf(kit: SheetKit, sheet: AnySheet): Ground {
   return opened.value;
 }
 
+/** An empty sheet in the turn that is being played. */
+function emptyIn({ kind, lastTurn }: Pick<SheetKit, 'kind' | 'lastTurn'>, turn: number | undefined): AnySheet {
+  const edits = editsOf(kind);
+  return turn === undefined || turn > lastTurn ? edits.empty : edits.setTurn(turn)(edits.empty);
+}
+
 /** Where a device keeps a sheet and its steps. */
 export interface SheetSlots {
   readonly sheet: Slot<AnySheet>;
@@ -39,7 +46,8 @@ export function useSheet(kit: SheetKit, slots: SheetSlots): SheetState {
   const steps = useStored(slots.trail);
   const trail = steps.value ?? NO_TRAIL;
   const edits = editsOf(kit.kind);
-  const sheet = value ?? edits.empty;
+  const playing = useTurnInPlay(kit.kind.game);
+  const sheet = value ?? emptyIn(kit, playing.turn);
   const view = useMemo(() => viewOf(kit, sheet), [kit, sheet]);
   /** the text that was typed in last */
   const typing = useRef<string>(undefined);
@@ -74,7 +82,7 @@ export function useSheet(kit: SheetKit, slots: SheetSlots): SheetState {
     [kit],
   );
   return {
-    ready: ready && steps.ready,
+    ready: ready && steps.ready && playing.ready,
     sheet,
     view,
     edits,

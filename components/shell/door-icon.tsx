@@ -9,6 +9,12 @@ export type Door = (typeof DOORS)[number];
 export const doorsOf = (game: Pick<GameManifest, 'board'>): readonly Door[] =>
   DOORS.filter((door) => door !== 'board' || game.board);
 
+/** Pages that are entered through a door, beside those at its own address. */
+const BEHIND: Readonly<Partial<Record<Door, readonly string[]>>> = { rules: ['disputes', 'glossary'] };
+
+/** Whether a page of a game (the part of its address after the game) lies behind a door. */
+export const isBehind = (door: Door, page: string): boolean => page === door || (BEHIND[door]?.includes(page) ?? false);
+
 const PATHS: Readonly<Record<Door, string>> = {
   rules: 'M4 4.5h6.5A1.5 1.5 0 0 1 12 6v14a2 2 0 0 0-2-2H4zM20 4.5h-6.5A1.5 1.5 0 0 0 12 6v14a2 2 0 0 1 2-2h6z',
   tools: 'M4.5 4.5h15v15h-15zM8.5 8.5h.01M15.5 8.5h.01M12 12h.01M8.5 15.5h.01M15.5 15.5h.01',

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { gameAddress } from '@/lib/core/address';
 import type { GameId } from '@/lib/core/game-id';
 import type { Language } from '@/lib/core/language';
-import { DoorIcon, type Door } from '@/components/shell/door-icon';
+import { DoorIcon, isBehind, type Door } from '@/components/shell/door-icon';
 import { useGame } from '@/components/shell/games';
 import Link from '@/components/ui/link';
 import { useWords } from '@/components/words/words';
@@ -14,6 +14,7 @@ export function Doors({ lang, game, doors }: { lang: Language; game: GameId; doo
   const t = useWords();
   const pathname = usePathname();
   const title = useGame(game)?.title;
+  const [page = ''] = pathname.slice(gameAddress(lang, game).length).split('/');
   return (
     <nav
       aria-label={title}
@@ -26,7 +27,7 @@ export function Doors({ lang, game, doors }: { lang: Language; game: GameId; doo
             <li key={door}>
               <Link
                 href={href}
-                aria-current={pathname === href ? 'page' : pathname.startsWith(href) ? 'true' : undefined}
+                aria-current={pathname === href ? 'page' : isBehind(door, page) ? 'true' : undefined}
                 className="flex min-h-15 min-w-0 flex-col items-center justify-center gap-0.5 border-t-3 border-transparent px-0.5 text-[min(0.75rem,3.75vw)] text-soft no-underline aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-accent wide:min-h-11 wide:flex-row wide:gap-2 wide:border-t-0 wide:border-b-3 wide:px-3 wide:text-sm"
               >
                 <DoorIcon door={door} />

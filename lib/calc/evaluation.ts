@@ -188,8 +188,8 @@ export interface Taken {
   /** path of the field: "fort", "defenders" */
   readonly field: string;
   readonly value: string | number | boolean;
-  /** the place as the map names it */
-  readonly from: string;
+  /** the place as the map names it, or what else it is taken from */
+  readonly from: TextParam;
   /** the field is not asked while the place is chosen: the map decides it */
   readonly fixed?: boolean;
   /** beside a field that holds more than a value: what comes to it ("+ 2 fort") */

@@ -158,14 +158,12 @@ export const nowCalled = ({ info: { formerly = {} } }: FormField, value: unknown
 export const usualOf = ({ info: { usual }, preset }: FormField, values: Values): unknown =>
   (usual && usual.values[String(values[usual.by])]) ?? preset;
 
-/** What a new value of a field of a form changes: the field, and those it replaces, which are left without a value. */
-export const changeOf = (
-  form: readonly FormField[],
-  name: string,
-  value: unknown,
-): Readonly<Record<string, unknown>> => ({
+/** What new values of a form change: their fields, and those that they replace, which are left without a value. */
+export const changeOf = (form: readonly FormField[], values: Values): Values => ({
   ...Object.fromEntries(
-    (form.find((field) => field.name === name)?.info.replaces ?? []).map((one) => [one, undefined]),
+    form
+      .filter(({ name }) => Object.hasOwn(values, name))
+      .flatMap(({ info: { replaces = [] } }) => replaces.map((one) => [one, undefined])),
   ),
-  [name]: value,
+  ...values,
 });

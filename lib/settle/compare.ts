@@ -14,11 +14,12 @@ export interface ApartFact {
 }
 
 export interface ApartStep {
-  readonly rule: string;
+  /** absent where a case is refused by no rule of the game */
+  readonly rule?: string | undefined;
   readonly text: string;
 }
 
-/** Where two versions part: both steps, or one that only one of them has. */
+/** Where two versions part: both steps (or why a version is refused), or one that only one of them has. */
 export interface Parting {
   readonly first?: ApartStep;
   readonly second?: ApartStep;
@@ -55,8 +56,11 @@ function effectOf(first: Version, second: Version): Effect {
   return same(first.outcome, second.outcome) ? 'nothing' : 'beside';
 }
 
-const linesOf = ({ steps }: AnswerCard): readonly ApartStep[] =>
-  steps.flatMap(({ rule, lines }) => lines.map((text) => ({ rule, text })));
+/** What a card says line by line; one of a case that is refused has no steps, and says why instead. */
+const linesOf = ({ steps, answers }: AnswerCard): readonly ApartStep[] =>
+  steps.length
+    ? steps.flatMap(({ rule, lines }) => lines.map((text) => ({ rule, text })))
+    : answers.map(({ rule, text }) => ({ rule, text }));
 
 /** The first step that is not the same; one that the other has further on is left for there. */
 function partingOf(first: readonly ApartStep[], second: readonly ApartStep[]): Parting | undefined {

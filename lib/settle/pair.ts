@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@/lib/core/result';
-import { readCode, type CodeProblem, type ReadCode } from '@/lib/settle/code';
+import { readCode, type CodeProblem, type ReadCode, type Subject } from '@/lib/settle/code';
 
 /*
  * Two versions of one case in one address: the codes of both cards with a stroke between them, which no code holds
@@ -27,12 +27,12 @@ export function readPair(text: string): Result<ReadPair, PairProblem> {
   if (other === undefined) return ok({ first: first.value });
   const second = readCode(other);
   if (!second.ok) return second;
-  const fault = pairFault(first.value, second.value);
+  const fault = pairFault(first.value.subject, second.value.subject);
   return fault ? fail(fault) : ok({ first: first.value, second: second.value });
 }
 
 /** Why two cards cannot be laid side by side; undefined when they can. */
-export function pairFault({ subject: a }: ReadCode, { subject: b }: ReadCode): PairProblem | undefined {
+export function pairFault(a: Subject, b: Subject): PairProblem | undefined {
   if (a.kind !== 'tool' || b.kind !== 'tool' || a.id !== b.id) return { code: 'apart' };
   return a.query === b.query ? { code: 'alike' } : undefined;
 }

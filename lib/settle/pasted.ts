@@ -1,6 +1,7 @@
 import type { GameId } from '@/lib/core/game-id';
 import { fail, ok, type Result } from '@/lib/core/result';
-import { readCode, type CodeProblem, type ReadCode } from '@/lib/settle/code';
+import type { ReadCode } from '@/lib/settle/code';
+import { readPair, type PairProblem } from '@/lib/settle/pair';
 
 /** A card's code that a player has pasted, and what it says. */
 export interface Pasted {
@@ -11,11 +12,17 @@ export interface Pasted {
 /** The game that the address of a card names, and its code. */
 const LINK = /\/([a-z-]+)\/settle\/?#(.*)$/s;
 
-/** Reads what a player has pasted: the link of a card, or its code alone; a link to another game's card is refused. */
-export function readPasted(text: string, game: GameId): Result<Pasted, CodeProblem | { readonly code: 'other-game' }> {
+/** Why what was pasted is no card of the game: damaged, of another game, or two versions side by side already. */
+export type PastedProblem =
+  PairProblem | { readonly code: 'other-game' } | { readonly code: 'pair'; readonly pair: string };
+
+/** Reads what a player has pasted: the link of a card, or its code alone. */
+export function readPasted(text: string, game: GameId): Result<Pasted, PastedProblem> {
   const pasted = text.trim();
   const [, named = game, code = pasted.replace(/^#/, '')] = LINK.exec(pasted) ?? [];
   if (named !== game) return fail({ code: 'other-game' });
-  const read = readCode(code);
-  return read.ok ? ok({ code, read: read.value }) : read;
+  const read = readPair(code);
+  if (!read.ok) return read;
+  const { first, second } = read.value;
+  return second ? fail({ code: 'pair', pair: code }) : ok({ code, read: first });
 }

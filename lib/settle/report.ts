@@ -93,7 +93,8 @@ export function comparedReport(
   speaker: Speaker,
 ): string {
   const t = (key: string) => speaker.say({ key: `settle.disagree.${key}` });
-  const stepLine = (step: ApartStep | undefined) => (step ? `[${step.rule}] ${step.text}` : t('noStep'));
+  const stepLine = (step: ApartStep | undefined) =>
+    step ? [...(step.rule === undefined ? [] : [`[${step.rule}]`]), step.text].join(' ') : t('noStep');
   const answersOf = ({ answers }: AnswerCard) => answers.map(({ text }) => text);
   return [
     heading,

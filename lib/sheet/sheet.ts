@@ -1,6 +1,7 @@
 import type { Direction } from '@/lib/board/hex/grid';
 import type { Frame, HexMap, Numbering } from '@/lib/board/hex/numbering';
 import type { Refusal } from '@/lib/calc/evaluation';
+import type { GameId } from '@/lib/core/game-id';
 import type { RailNet } from '@/lib/sheet/rails';
 import type * as z from 'zod';
 
@@ -103,7 +104,7 @@ export interface Makes<Sheet extends AnySheet> {
 /** What the sheet of a game is made of. */
 export interface SheetKind<Sheet extends AnySheet = AnySheet, Unit extends Placed = Placed<UnitOf<Sheet>>> {
   /** folder of the game: "<game>/sheet" is the kind of its files */
-  readonly game: string;
+  readonly game: GameId;
   readonly numbering: Numbering;
   readonly schema: z.ZodType<Sheet> & { readonly shape: z.core.$ZodLooseShape };
   /** in the order of the codes; the first is the one of a hex without paint */

@@ -216,9 +216,12 @@ describe('formOf', () => {
         turn: z.number().default(1),
       }),
     );
-    expect(changeOf(form, 'preset', 'other')).toStrictEqual({ sheet: undefined, preset: 'other' });
-    expect(changeOf(form, 'turn', 2)).toStrictEqual({ turn: 2 });
-    expect(changeOf(form, 'sheet', 'own')).toStrictEqual({ sheet: 'own' });
+    expect(changeOf(form, { preset: 'other' })).toStrictEqual({ sheet: undefined, preset: 'other' });
+    expect(changeOf(form, { turn: 2 })).toStrictEqual({ turn: 2 });
+    expect(changeOf(form, { sheet: 'own' })).toStrictEqual({ sheet: 'own' });
+    // Of several at once, too; what is given beside what replaces it stays.
+    expect(changeOf(form, { turn: 2, preset: 'other' })).toStrictEqual({ sheet: undefined, turn: 2, preset: 'other' });
+    expect(changeOf(form, { sheet: 'own', preset: 'other' })).toStrictEqual({ sheet: 'own', preset: 'other' });
   });
 
   it('tells dice and picks from the other fields', () => {

@@ -24,6 +24,15 @@ async function opened(page: Page, act: () => Promise<void>): Promise<void> {
   await expect.poll(() => sheetEntries(page)).toBe(before + 1);
 }
 
+/** Asks the search box and follows its first hit. */
+async function followFirstHit(page: Page, query: string, leadsTo: string): Promise<void> {
+  await opened(page, () => page.keyboard.press('/'));
+  await dialog(page).getByRole('combobox').fill(query);
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(leadsTo);
+}
+
 const SHEETS: readonly (readonly [string, string, (page: Page) => Promise<void>])[] = [
   ['the settings', FIRE, (page) => page.getByRole('button', { name: 'Language and theme' }).first().click()],
   ['the search', FIRE, (page) => page.keyboard.press('/')],
@@ -157,11 +166,7 @@ test('a link that is tapped while a closed sheet still takes its entry back lead
 test('a hit of the search leads on, and Back from there to the page', async () => {
   const { leave, page, errors } = await guest();
   await comeTo(page, FIRE);
-  await opened(page, () => page.keyboard.press('/'));
-  await dialog(page).getByRole('combobox').fill('12.4.3');
-  await page.getByRole('option').first().waitFor();
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/rules/12/#r-12.4.3');
+  await followFirstHit(page, '12.4.3', '**/rules/12/#r-12.4.3');
   await page.goBack();
   await expect.poll(() => pathOf(page)).toBe(FIRE);
   await page.goBack();
@@ -179,11 +184,7 @@ test('a hit of the search leads on from a board with its drawer open, and Back f
   await key.click();
   await expect.poll(isOpen).toBe('true');
   await untilSheets(page, 1);
-  await opened(page, () => page.keyboard.press('/'));
-  await dialog(page).getByRole('combobox').fill('8.3.1');
-  await page.getByRole('option').first().waitFor();
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/rules/**#r-8.3.1');
+  await followFirstHit(page, '8.3.1', '**/rules/**#r-8.3.1');
   await page.goBack();
   await expect.poll(() => pathOf(page)).toBe(path);
   await expect.poll(isOpen).toBe('true');

@@ -1,5 +1,9 @@
 import { expect, inject, test } from 'vitest';
 import type { Page } from 'playwright-core';
+import { loadTool } from '@/components/calculator/tool';
+import { encodeInput } from '@/lib/calc/address';
+import { writeCode } from '@/lib/settle/code';
+import { pairCode } from '@/lib/settle/pair';
 import { untilSheets } from '@/tests/e2e/support/browser';
 import { guest } from '@/tests/e2e/support/guest';
 
@@ -114,6 +118,14 @@ test('two versions of a case are laid side by side: where they part, by which ru
   await expect.poll(() => text(other.page)).toBe(said);
   await other.page.goBack();
   await expect.poll(() => text(other.page)).toContain('How sure it is');
+
+  // A comparison that is pasted is told as what it is, and can be opened.
+  await other.page.getByText('Where we disagree').click();
+  await theirs.fill(page.url());
+  await other.page.getByRole('button', { name: 'Compare' }).click();
+  await other.page.getByText('This is not one card but a comparison').waitFor();
+  await other.page.getByRole('link', { name: 'Open the comparison' }).click();
+  await expect.poll(() => text(other.page)).toBe(said);
   expect([...errors, ...other.errors]).toEqual([]);
   await leave();
 });
@@ -203,5 +215,25 @@ test('a card is scanned off the other screen; a code of something else and a cam
   await third.page.getByRole('button', { name: 'Open the card' }).click();
   await expect.poll(() => text(third.page)).toBe(said);
   expect([...errors, ...other.errors, ...third.errors]).toEqual([]);
+  await leave();
+});
+
+test('a version that is refused says why, and one with a field that nobody knows says what was left out', async () => {
+  const { leave, page, errors } = await guest();
+  const code = (query: string) => writeCode({ kind: 'tool', id: 'fire', query });
+  const fire = await loadTool('paths-of-glory', 'fire');
+  if (!fire) throw new Error('the registry has no fire combat');
+  const both = encodeInput(fire.form, { defenders: [{ type: 'ge-army' }, { type: 'fr-army' }] });
+  const settle = `${inject('site')}/en/paths-of-glory/settle/`;
+  await page.goto(`${settle}#${pairCode(code('trench=1&sunshine=2'), code(both))}`);
+  await expect
+    .poll(() => page.getByRole('status').filter({ hasText: 'First version: ' }).textContent())
+    .toContain('sunshine');
+  const parting = page.locator('main section').filter({ hasText: 'The first step at which they part' });
+  await expect
+    .poll(() => parting.first().textContent())
+    .toContain('10.1.3 The case is not possible: Units of both sides');
+  expect(await parting.first().textContent()).not.toContain('no such step');
+  expect(errors).toEqual([]);
   await leave();
 });

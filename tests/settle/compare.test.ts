@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compare, type Version } from '@/lib/settle/compare';
-import type { AnswerCard, CardFact } from '@/lib/settle/view';
+import { compare, type ApartStep, type Version } from '@/lib/settle/compare';
+import type { AnswerCard, CardAnswer, CardFact } from '@/lib/settle/view';
 
 const SURE = { official: 0, ours: 0, unexplained: 0, assumed: 0 };
 
@@ -35,11 +35,23 @@ describe('two versions of a case', () => {
     ['a first that goes on', ['1.1 a', '1.2 b'], ['1.1 a'], ['1.2 b', undefined]],
     ['a second that goes on', ['1.1 a'], ['1.1 a', '1.2 b'], [undefined, '1.2 b']],
     ['steps in another order', ['1.1 a', '1.2 b'], ['1.2 b', '1.1 a'], ['1.1 a', '1.2 b']],
-    ['a case that is refused', [], ['1.1 a'], [undefined, '1.1 a']],
   ])('part at the first step that is not the same: %s', (_, first, second, wanted) => {
     const { parting } = compare(version(first), version(second));
-    const told = (step: { rule: string; text: string } | undefined) => step && `${step.rule} ${step.text}`;
+    const told = (step: ApartStep | undefined) => step && `${step.rule} ${step.text}`;
     expect(parting && [told(parting.first), told(parting.second)]).toEqual(wanted);
+  });
+
+  test.each<[what: string, refused: CardAnswer, step: ApartStep]>([
+    ['by a rule', { text: 'no trench there', tone: 'no', rule: '11.1.2' }, { rule: '11.1.2', text: 'no trench there' }],
+    ['by the form', { text: 'no such die', tone: 'no' }, { rule: undefined, text: 'no such die' }],
+  ])('a case that is refused %s says why beside the first step of the other', (_, answer, step) => {
+    const refused: Version = { card: { ...version([]).card, answers: [answer] } };
+    const first = { rule: '1.1', text: 'a' };
+    expect(compare(refused, version(['1.1 a'])).parting).toStrictEqual({ first: step, second: first });
+    expect(compare(version(['1.1 a']), refused).parting).toStrictEqual({ first, second: step });
+    expect(compare(refused, refused).parting).toBeUndefined();
+    const other: Version = { card: { ...refused.card, answers: [{ ...answer, text: 'no fort there' }] } };
+    expect(compare(refused, other).parting?.second?.text).toBe('no fort there');
   });
 
   test('lines of one rule part where they differ, not where their rule begins', () => {

@@ -40,6 +40,15 @@ describe('two cards in one address', () => {
 
 describe('what a player pastes', () => {
   test.each([
+    ['a code', pairCode(one, other)],
+    ['a link that a program has encoded', `https://umpire.example/es/paths-of-glory/settle/#${one}%7C${other}`],
+  ])('two versions side by side are told as what they are, and can be opened: %s', (_, text) => {
+    const read = readPasted(text, 'paths-of-glory');
+    expect(read).toMatchObject({ ok: false, error: { code: 'pair' } });
+    const pair = !read.ok && read.error.code === 'pair' ? read.error.pair : '';
+    expect(readPair(pair)).toMatchObject({ ok: true, value: { second: { subject: { id: 'fire' } } } });
+  });
+  test.each([
     ['a code', one],
     ['a code behind its sign', `#${one}`],
     ['a link, with blanks around it', `  https://umpire.example/es/paths-of-glory/settle/#${one}\n`],
@@ -51,6 +60,7 @@ describe('what a player pastes', () => {
     ['a card of another game', `https://umpire.example/es/nach-paris/settle/#${one}`, 'other-game'],
     ['nothing', '  ', 'empty'],
     ['another page', 'https://umpire.example/es/paths-of-glory/rules/12/', 'no-version'],
+    ['two versions, the second cut off', pairCode(one, other.slice(0, -6)), 'sum'],
     ['a link without its card', 'https://umpire.example/es/paths-of-glory/settle/#', 'empty'],
     ['too much', '1'.repeat(30_000), 'too-long'],
   ])('%s is refused', (_, text, code) => {

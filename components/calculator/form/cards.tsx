@@ -7,14 +7,14 @@ import { Items } from '@/components/calculator/form/items';
 import { nextItem } from '@/components/calculator/form/fresh';
 import { membersOf } from '@/components/calculator/form/members';
 import { namespaceOf, useLabels } from '@/components/calculator/labels';
-import { isAsked, isRare, type FormField, type Shape } from '@/lib/calc/form';
+import { isAsked, type FormField, type Shape } from '@/lib/calc/form';
 
 /** A card that asks for less is as quickly read as its line would be. */
 const FOLDED_FROM = 3;
 
-/** How many fields a card asks for at first sight. */
-const askedOf = (fields: readonly FormField[], one: unknown): number =>
-  fields.filter((field) => isAsked(field, fields, membersOf(one)) && !isRare(field, fields, membersOf(one))).length;
+/** Whether a card asks for so much that it is folded; what it folds away itself counts, since its key takes a line. */
+export const asksMuch = (fields: readonly FormField[], one: unknown): boolean =>
+  fields.filter((field) => isAsked(field, fields, membersOf(one))).length >= FOLDED_FROM;
 
 /**
  * A list of groups, each a card that can be taken away. Of several that ask for much one is open and the others are a
@@ -50,7 +50,7 @@ export function Cards({ field, value, path, owner, onChange }: FieldProps) {
           path={`${path}.${i}`}
           owner={namespaceOf(field, owner)}
           fold={
-            items.length > 1 && askedOf(fields, one) >= FOLDED_FROM
+            items.length > 1 && asksMuch(fields, one)
               ? { open: opened === i, onToggle: () => setOpened(opened === i ? undefined : i) }
               : undefined
           }

@@ -3,6 +3,7 @@
 import { FieldFrame } from '@/components/calculator/form/field-frame';
 import type { FieldProps } from '@/components/calculator/form/field-props';
 import { useLabels } from '@/components/calculator/labels';
+import { useTaken } from '@/components/calculator/tool-context';
 
 /** A text of fewer letters than this, the number of a hex for instance, has a field as wide as itself. */
 const SHORT = 20;
@@ -30,8 +31,10 @@ interface LineProps extends Pick<FieldProps, 'field' | 'path' | 'owner'> {
 /** The line that a text is typed into, with the field's label and what is wrong with it. */
 export function TextLine({ field, path, owner, typed, maxLength, onType }: LineProps) {
   const label = useLabels().field(field, owner);
+  const taken = useTaken(path);
+  const takenOver = taken !== undefined && typed === '';
   return (
-    <FieldFrame label={label} path={path}>
+    <FieldFrame label={label} path={path} takenOver={takenOver}>
       {({ labelId, ...marks }) => (
         <input
           type="text"
@@ -40,6 +43,7 @@ export function TextLine({ field, path, owner, typed, maxLength, onType }: LineP
           maxLength={maxLength}
           size={maxLength !== undefined && maxLength < SHORT ? maxLength : undefined}
           value={typed}
+          placeholder={takenOver ? String(taken.value) : undefined}
           onChange={(event) => onType(event.target.value)}
           className="min-h-11 w-full rounded-lg border border-line bg-card px-3"
         />

@@ -2,12 +2,15 @@ import { useState } from 'react';
 import { touched, type RosterUnit } from '@/components/calculator/counters/roster';
 import { useRoster } from '@/components/calculator/counters/roster-context';
 import { RosterList } from '@/components/calculator/counters/roster-list';
-import { atHand, fillIn, missingOf, type SheetCounters } from '@/components/sheet/counters';
+import { membersOf, type Members } from '@/components/calculator/form/members';
+import { useLabels } from '@/components/calculator/labels';
+import { atHand, fillIn, missingOf, unlikeIn, type SheetCounters, type Unlike } from '@/components/sheet/counters';
 import type { SheetTypes } from '@/components/sheet/kit';
 import { Missing } from '@/components/sheet/panel/missing';
 import type { SheetState } from '@/components/sheet/use-sheet';
 import { Sheet } from '@/components/ui/sheet';
 import { useWords } from '@/components/words/words';
+import type { FormField } from '@/lib/calc/form';
 
 const OFFERED = 3;
 
@@ -85,7 +88,39 @@ export function FillKey<G extends SheetTypes>({
       <p role="status" className="text-sm text-soft empty:hidden">
         {filled > 0 && count === 0 && t('hex-sheet.unit.filled', { count: filled })}
       </p>
+      <NotFilled unlike={unlikeIn(counters, roster?.units ?? [], sheet)} />
     </>
+  );
+}
+
+/** Says of which units the player has a counter of that name, but of another nation or type. */
+function NotFilled<G extends SheetTypes>({ unlike }: { readonly unlike: readonly Unlike<G>[] }) {
+  const t = useWords();
+  const labels = useLabels();
+  if (!unlike.length) return null;
+  const words = (unit: Members, by: readonly FormField[]) =>
+    by
+      .map((field) => {
+        const value = unit[field.name];
+        return typeof value === 'string' ? labels.option(field, 'unit', value) : t('hex-sheet.unit.unsaid');
+      })
+      .join(', ');
+  return (
+    <div className="text-sm text-soft">
+      <p>{t('hex-sheet.unit.unlike')}</p>
+      <ul className="list-disc pl-5">
+        {unlike.map(({ unit, counter, by }) => (
+          <li key={unit.id}>
+            {t('hex-sheet.unit.unlikeOne', {
+              unit: counter.name,
+              hex: unit.hex,
+              here: words(membersOf(unit), by),
+              there: words(counter, by),
+            })}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

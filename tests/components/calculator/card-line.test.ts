@@ -1,18 +1,17 @@
 import { expect, it, test } from 'vitest';
 import { lineOf } from '@/components/calculator/form/card-line';
+import { asksMuch } from '@/components/calculator/form/cards';
 import { controlOf } from '@/components/calculator/form/control-of';
 import { leastOf } from '@/components/calculator/form/fresh';
 import { membersOf } from '@/components/calculator/form/members';
 import { labelsOf, namespaceOf } from '@/components/calculator/labels';
-import { formOf, isAsked, type FormField } from '@/lib/calc/form';
+import { formOf, type FormField } from '@/lib/calc/form';
 import { speaker } from '@/lib/calc/say';
 import { toolWords, uiWords } from '@/lib/content/words';
 import type { GameId } from '@/lib/core/game-id';
 import { LANGUAGES, type Language } from '@/lib/core/language';
 import { messagesOf } from '@/lib/games/find';
 import { GAMES } from '@/lib/games/registry';
-
-const ENTERED = 3;
 
 /** The lists of a form whose items are cards that ask for so much that they fold. */
 const folding = (fields: readonly FormField[]): readonly FormField[] =>
@@ -22,7 +21,7 @@ const folding = (fields: readonly FormField[]): readonly FormField[] =>
     if (shape.kind !== 'list' || shape.item.kind !== 'group' || controlOf(field) !== 'cards') return [];
     const { fields: inner } = shape.item;
     const least = membersOf(leastOf(shape.item));
-    return inner.filter((one) => !one.info.rare && isAsked(one, inner, least)).length >= ENTERED ? [field] : [];
+    return asksMuch(inner, least) ? [field] : [];
   });
 
 async function toolsOf(lang: Language) {
@@ -61,6 +60,8 @@ it.each<[GameId, string, string, Readonly<Record<string, unknown>>, string]>([
   ['nach-paris', 'movement', 'legs', { terrain: 'rough', enemyZoc: true }, 'Rough · Enemy ZOC'],
   ['grand-illusion', 'movement', 'way', { to: 45 }, 'yours'],
   ['grand-illusion', 'movement', 'way', { side: 'red' }, 'yours · red diamond'],
+  ['when-eagles-fight', 'movement', 'legs', {}, 'clear'],
+  ['when-eagles-fight', 'movement', 'legs', { terrain: 'forest', holds: 'stavka' }, 'forest'],
   ['when-eagles-fight', 'command', 'units', { name: '3 A' }, '3 A · German'],
 ])('says what a card of %s/%s is: %s %o', async (game, tool, list, item, expected) => {
   const said = await line(game, tool, list, item);

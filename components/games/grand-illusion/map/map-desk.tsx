@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { PlaceWatcher } from '@/components/desk/place-watcher';
+import { stillAsked } from '@/components/games/grand-illusion/map/asked';
 import { FirstHexes } from '@/components/games/grand-illusion/map/first-hexes';
 import { HexFacts } from '@/components/games/grand-illusion/map/hex-facts';
 import { HexList } from '@/components/games/grand-illusion/map/hex-list';
@@ -17,6 +18,7 @@ import { useMap } from '@/components/games/grand-illusion/map/use-map';
 import type { History } from '@/components/storage/history';
 import type { Slot } from '@/components/storage/slot';
 import { useStored } from '@/components/storage/use-stored';
+import { useTurnInPlay } from '@/components/storage/use-turn-in-play';
 import { useSpeaker, useWords } from '@/components/words/words';
 import { progressOf } from '@/lib/board/listed/read';
 import type { ListedSpec } from '@/lib/board/listed/spec';
@@ -39,7 +41,9 @@ export function MapDesk({ data, spec, slot }: Props) {
   const { say } = useSpeaker();
   const state = useMap(slot, spec);
   const look = useStored(lookSlot);
-  const { hex, asked } = look.value ?? BEGIN;
+  const playing = useTurnInPlay('grand-illusion');
+  const { hex, ...left } = look.value ?? BEGIN;
+  const asked = stillAsked(left, playing.turn);
   const keep = (change: Partial<Look>) => look.change((old = BEGIN) => ({ ...old, ...change }));
   const [place, setPlace] = useState<number>();
   const top = useRef<HTMLElement>(null);
@@ -62,7 +66,7 @@ export function MapDesk({ data, spec, slot }: Props) {
   return (
     <div
       className="col-span-full row-span-full min-h-0 overflow-y-auto overscroll-contain py-3"
-      aria-busy={!(state.ready && look.ready)}
+      aria-busy={!(state.ready && look.ready && playing.ready)}
     >
       <PlaceWatcher
         onPlace={(named) => Number(named) >= spec.first && Number(named) <= spec.last && go(Number(named))}
@@ -120,7 +124,8 @@ export function MapDesk({ data, spec, slot }: Props) {
             hex={hex}
             data={data}
             asked={asked}
-            onAsk={(change) => keep({ asked: { ...asked, ...change } })}
+            playing={playing.turn}
+            onAsk={(change) => keep({ asked: { ...asked, ...change }, playing: playing.turn })}
           />
           <Menu state={state} spec={spec} />
         </section>

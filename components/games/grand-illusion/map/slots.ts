@@ -26,6 +26,8 @@ const boardLook = z.object({
   hex: z.int(),
   /** what was entered beside the board for its supply */
   asked: z.record(z.string(), z.optional(z.union([z.string(), z.number(), z.boolean()]))),
+  /** the turn in which the checklist stood then */
+  playing: z.optional(z.int()),
 });
 /** Where the list of hexes was left, and for which turn and forts its supply was asked. */
 export type Look = Readonly<z.infer<typeof boardLook>>;

@@ -20,18 +20,20 @@ interface Props {
   readonly data: GiData;
   /** what was entered of the turn and of forts */
   readonly asked: Look['asked'];
+  /** the turn of the checklist */
+  readonly playing: number | undefined;
   onAsk(change: Look['asked']): void;
 }
 
 const FORM = formOf(supplySchema);
 
 /** Supply of the hex on the map as it is: for the units there, or for a unit of a nation that might stand there. */
-export function SupplyCard({ state, hex, data, asked, onAsk }: Props) {
+export function SupplyCard({ state, hex, data, asked, playing, onAsk }: Props) {
   const t = useWords();
   const { say, lang } = useSpeaker();
   const [nation, setNation] = useState<(typeof NATIONS)[number]>('german');
   const { map, control, cavalry, besieged, stacks } = state.position;
-  const given = useMemo(() => circumstancesOf(asked, { besieged }), [asked, besieged]);
+  const given = useMemo(() => circumstancesOf(asked, { besieged }, playing), [asked, besieged, playing]);
   const { answer, query } = useMemo(() => {
     const there = stacks.filter((one) => one.hex === hex);
     const units = there.length ? there : [stackSchema.parse({ hex, nation })];

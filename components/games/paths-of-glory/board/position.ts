@@ -44,6 +44,9 @@ export const positionForm = formOf(positionSchema);
 /** The board that a player finds on the first visit. */
 export const START: Position = positionSchema.parse({});
 
+/** The same board in the turn that is being played; the turn says where the game stands and moves nothing. */
+export const startIn = (turn: number | undefined): Position => parsePosition({ turn }) ?? START;
+
 /** A value of unknown origin as a position; undefined when the schema refuses it. */
 export function parsePosition(value: unknown): Position | undefined {
   const parsed = positionSchema.safeParse(value);

@@ -4,13 +4,14 @@ import type { Notice as DeskNotice } from '@/components/desk/notice';
 import type { Kept } from '@/components/desk/steps';
 import { begin, walk, type History, type HistoryStep } from '@/components/storage/history';
 import { useStored } from '@/components/storage/use-stored';
+import { useTurnInPlay } from '@/components/storage/use-turn-in-play';
 import type { Refusal } from '@/lib/calc/evaluation';
 import { same } from '@/lib/calc/same';
 import type { BoardEvent } from '@/lib/games/paths-of-glory/board/input';
 import type { Edit } from '@/components/games/paths-of-glory/board/edits';
 import { remedyFor } from '@/components/games/paths-of-glory/board/entry';
 import type { BoardKit } from '@/components/games/paths-of-glory/board/load-board';
-import { START, type Position } from '@/components/games/paths-of-glory/board/position';
+import { START, startIn, type Position } from '@/components/games/paths-of-glory/board/position';
 import { sceneOf, type Scene } from '@/components/games/paths-of-glory/board/scene';
 import { positionFrom } from '@/components/games/paths-of-glory/board/share';
 
@@ -44,12 +45,14 @@ function sceneFor(history: History<Position>, kit: BoardKit): Scene {
 /** The board of this device: every change is checked by the rules, kept with its steps back, and can be undone. */
 export function useBoard(kit: BoardKit, fromAddress: string): BoardState {
   const { ready, value, change } = useStored(kit.slot);
-  const history = useMemo(() => value ?? begin(START), [value]);
+  const playing = useTurnInPlay('paths-of-glory');
+  const start = useMemo(() => begin(startIn(playing.turn)), [playing.turn]);
+  const history = value ?? start;
   const scene = useMemo(() => sceneFor(history, kit), [history, kit]);
   const [notice, setNotice] = useState<Notice>();
   const step = useCallback(
-    (one: HistoryStep<Position>) => change((before) => walk(before ?? begin(START), one)),
-    [change],
+    (one: HistoryStep<Position>) => change((before) => walk(before ?? start, one)),
+    [change, start],
   );
 
   const readAddress = useCallback(() => {
@@ -59,10 +62,11 @@ export function useBoard(kit: BoardKit, fromAddress: string): BoardState {
     if (!position) return;
     change((before) => {
       if (before && !same(before.now, position)) setNotice({ kind: 'done', message: fromAddress });
-      return walk(before ?? begin(START), { kind: 'put', value: position });
+      return walk(before ?? start, { kind: 'put', value: position });
     });
-  }, [kit, change, fromAddress]);
-  useFirstAddress(ready, readAddress);
+  }, [kit, change, start, fromAddress]);
+  const isReady = ready && playing.ready;
+  useFirstAddress(isReady, readAddress);
 
   const travel = (kind: 'undo' | 'redo') => {
     leaveAddress();
@@ -70,7 +74,7 @@ export function useBoard(kit: BoardKit, fromAddress: string): BoardState {
     setNotice(undefined);
   };
   return {
-    ready,
+    ready: isReady,
     scene,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,

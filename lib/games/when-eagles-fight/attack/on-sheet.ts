@@ -38,6 +38,8 @@ interface Near {
 export interface SheetAttack {
   readonly input: AttackInput;
   readonly target: number;
+  /** the defender's hex was given; else it is the first that may be attacked */
+  readonly given: boolean;
   /** the attacking hexes, by their place in the input */
   readonly from: readonly number[];
   /** what the sheet does not show and was taken from the fields */
@@ -231,6 +233,7 @@ export function readAttack(given: AttackInput, view: SheetView): Result<SheetAtt
   return ok({
     input,
     target,
+    given: given.target !== '',
     from: hexes,
     gaps: [...ground.gaps, ...hasGap(view, all, 'attack'), ...hasGap(view, defending, 'defence')],
     told: [...ground.told, ...(view.index.has(view.sheet.stavka ?? '') ? (['stavka'] as const) : [])],

@@ -92,12 +92,15 @@ export function withSheet<Data extends object>(
   sheet: { readonly view: SheetView; readonly fact: Fact },
   read: SheetAttack,
 ): Evaluation<Data> {
-  const { barred, beyond, gaps, facts, told, input, lacks } = read;
+  const { barred, beyond, gaps, facts, given, told, input, lacks, targets } = read;
   const [values, units] = [taken(input), lackingIn(lacks)];
   return {
     ...answer,
     facts: [sheet.fact, ...facts, ...answer.facts],
-    taken: told.map((field) => ({ field, value: input[field], from: input.target, fixed: true })),
+    taken: [
+      ...told.map((field) => ({ field, value: input[field], from: input.target, fixed: true })),
+      ...(given ? [] : [{ field: 'target', value: input.target, from: say('value.firstTarget') }]),
+    ],
     notApplied: present(
       answer.notApplied,
       barred.length > 0 && notApplied('barred', '12.11', say('not.barred', { hexes: listed(barred) })),
@@ -115,6 +118,9 @@ export function withSheet<Data extends object>(
           when: true,
         })),
       ),
+      ...openPoints(say, [
+        { id: 'noTarget', rule: '13.3', params: { hex: input.target }, when: !given && targets.length > 1 },
+      ]),
     ],
   };
 }

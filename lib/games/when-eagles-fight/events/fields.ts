@@ -40,7 +40,7 @@ export const eventsSchema = z.strictObject({
   caucasusWon: flag(at('caucasusWon', '7.2.G')),
   gallipoli: flag(at('gallipoli', '7.2.H', { when: inTurns(11) })),
   austrian: flag(at('austrian', '7.2.J', { when: inTurns(8, 22) })),
-  peace: flag(at('peace', '7.2.L')),
+  peace: flag(at('peace', '7.2.L', { rare: true })),
   /** units of German heavy artillery in play before the roll */
   guns: count(at('guns', '7.3', { when: inTurns(12) }), 2, 2),
   /** the box of the marker "No Verdun" before the roll */

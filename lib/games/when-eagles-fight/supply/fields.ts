@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fields, type FieldInfo } from '@/lib/calc/field';
+import { fields, type FieldCondition } from '@/lib/calc/field';
 import { NATIONS } from '@/lib/games/when-eagles-fight/sides';
 import { byHand, onSheet, sourceFields } from '@/lib/games/when-eagles-fight/sheet/ready';
 
@@ -13,11 +13,11 @@ export const INSIDE = ['none', 'fortress', 'allied', 'capital'] as const;
 const label = (name: string): string => `supply.fields.${name}`;
 const goal = { field: 'goal', is: ['town', 'konigsberg', 'odessa'] } as const;
 const town = { field: 'goal', is: ['town'] } as const;
-const question = (name: string, rule: string, standard: boolean, ...when: FieldInfo['when'][]) =>
+const question = (name: string, rule: string, standard: boolean, when: FieldCondition, rare = false) =>
   z
     .boolean()
     .default(standard)
-    .register(fields, { label: label(name), rule, when: [byHand, ...when].flatMap((one) => one ?? []) });
+    .register(fields, { label: label(name), rule, rare, when: [byHand, when] });
 
 /** The case by hand: a route, its source and the railway from there, asked one by one; or a sheet with all of it. */
 export const supplySchema = z.strictObject({
@@ -44,7 +44,7 @@ export const supplySchema = z.strictObject({
     .default(3)
     .register(fields, { label: label('hexes'), rule: '9.5', when: [byHand, goal] }),
   clear: question('clear', '9.5', true, goal),
-  land: question('land', '9.5', true, goal),
+  land: question('land', '9.5', true, goal, true),
   held: question('held', '9.6', true, goal),
   edge: z
     .enum(EDGES)
@@ -59,6 +59,6 @@ export const supplySchema = z.strictObject({
   inside: z
     .enum(INSIDE)
     .default('none')
-    .register(fields, { label: label('inside'), rule: '9.7', when: byHand }),
+    .register(fields, { label: label('inside'), rule: '9.7', rare: goal, when: byHand }),
 });
 export type SupplyInput = z.output<typeof supplySchema>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askedIn, circumstancesOf, siegesAfter } from '@/components/games/grand-illusion/map/asked';
+import { askedIn, circumstancesOf, siegesAfter, stillAsked } from '@/components/games/grand-illusion/map/asked';
 import { MAUBEUGE } from '@/lib/games/grand-illusion/map/places';
 
 const names = (now: Readonly<Record<string, unknown>>) => askedIn(now).map(({ name }) => name);
@@ -26,4 +26,22 @@ it('the End of Rail marker is asked for once Namur has fallen, the fort of Antwe
   expect(names(now)).not.toContain('antwerpFort');
   expect(names({ ...now, namurGone: true })).toContain('railEnd');
   expect(names({ ...now, holland: true })).toContain('antwerpFort');
+});
+
+it.each<[what: string, own: number | undefined, playing: number | undefined, turn: number]>([
+  ['nothing said', undefined, undefined, 1],
+  ['the checklist alone', undefined, 5, 5],
+  ['a turn of the player’s own', 3, 5, 3],
+  ['a checklist of another game of so many turns', undefined, 900, 1],
+])('supply is asked in the turn of the checklist, unless another was entered: %s', (_, own, playing, turn) => {
+  expect(circumstancesOf({ turn: own }, NO_SIEGE, playing).turn).toBe(turn);
+});
+
+it('a turn of the player’s own holds until the checklist goes on, what was entered beside it longer', () => {
+  const left = { asked: { turn: 3, namurGone: true }, playing: 5 };
+  expect(circumstancesOf(stillAsked(left, 5), NO_SIEGE, 5)).toMatchObject({ turn: 3, namurGone: true });
+  expect(circumstancesOf(stillAsked(left, 6), NO_SIEGE, 6)).toMatchObject({ turn: 6, namurGone: true });
+  // On a device with no game going on it holds.
+  const alone = { asked: { turn: 3 } };
+  expect(circumstancesOf(stillAsked(alone, undefined), NO_SIEGE, undefined).turn).toBe(3);
 });

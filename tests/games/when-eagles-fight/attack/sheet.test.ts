@@ -70,6 +70,17 @@ describe('who attacks whom (13.2, 13.3)', () => {
     expect(found(on(units, { stay: ['b'] }))).toMatchObject({ attack: 12, from: ['2316', '2318'] });
     expect(found(on(units, { stay: ['c'] }))).toMatchObject({ attack: 10, from: ['2316'] });
   });
+  test('without a target the hex that was taken is told, in its field and as open where there are others', () => {
+    const one = [german('a', '2316'), russian('x', '2317')];
+    const told = (input: Record<string, unknown>) => of(input).taken?.filter(({ field }) => field === 'target');
+    expect(told(on(one, { target: '' }))).toMatchObject([{ value: '2316', from: { key: 'attack.value.firstTarget' } }]);
+    expect(openKeys(on(one, { target: '' }))).toContain('noTarget');
+    expect(told(on(one))).toEqual([]);
+    expect(openKeys(on(one))).not.toContain('noTarget');
+    // In Turn 1 there is no other.
+    expect(openKeys(on(one, { target: '' }, { turn: 1 }))).not.toContain('noTarget');
+    expect(told(on(one, { target: '' }, { turn: 1 }))).toMatchObject([{ value: '2317' }]);
+  });
   test('without a target the first hex that may be attacked; in Turn 1 none of the Central Powers (3.4)', () => {
     const units = [german('a', '2316'), russian('x', '2317')];
     expect(found(on(units, { target: '' })).target).toBe('2316');

@@ -3,7 +3,7 @@ import type { RosterUnit } from '@/components/calculator/counters/roster';
 import { COUNTERS, placed } from '@/components/games/when-eagles-fight/sheet/counters';
 import { EDITS } from '@/components/games/when-eagles-fight/sheet/edits';
 import type { UnitInput } from '@/components/games/when-eagles-fight/sheet/types';
-import { atHand, fillIn, kept, missingOf } from '@/components/sheet/counters';
+import { atHand, fillIn, kept, missingOf, unlikeIn } from '@/components/sheet/counters';
 import { rosterForm } from '@/lib/games/when-eagles-fight/roster';
 import type { Sheet, SheetUnit } from '@/lib/games/when-eagles-fight/sheet/schema';
 
@@ -80,6 +80,34 @@ describe('units of the sheet filled in from the player’s counters', () => {
       { name: '20', attack: 8 },
     ];
     for (const other of others) expect(fill([named], [other]).count).toBe(0);
+  });
+  it('are named where the counter of that name is of another nation or type, or of none', () => {
+    const unlike = (units: readonly UnitInput[], roster: readonly RosterUnit[]) => {
+      const sheet = units.reduce<Sheet>((before, unit) => EDITS.addUnit('2317', unit)(before), EDITS.empty);
+      return unlikeIn(COUNTERS, roster, sheet).map(({ unit, counter: one, by }) => [
+        unit.name,
+        ...by.map(({ name }) => `${name}: ${String(unit[name as 'kind'])}, ${String(one[name])}`),
+      ]);
+    };
+    const kind = { ...counter, kind: 'infantry' };
+    const both = { ...counter, nation: 'russian', kind: 'infantry' };
+    expect(unlike([named], [kind])).toStrictEqual([['20', 'kind: active, infantry']]);
+    expect(unlike([named], [both])).toStrictEqual([['20', 'nation: german, russian', 'kind: active, infantry']]);
+    expect(unlike([named], [{ name: '20', nation: 'german', attack: 8 }])).toStrictEqual([
+      ['20', 'kind: active, undefined'],
+    ]);
+    // The right one is among them, the unit lacks nothing, or nobody has a counter of that name.
+    expect(unlike([named], [kind, counter])).toStrictEqual([]);
+    expect(unlike([named], [{ name: '20', nation: 'german', kind: 'infantry' }])).toStrictEqual([]);
+    expect(
+      unlike(
+        [
+          { ...named, name: '21' },
+          { ...named, name: '' },
+        ],
+        [kind],
+      ),
+    ).toStrictEqual([]);
   });
   it('need nothing more once they are filled in', () => {
     const { units } = fill([named], [counter]);
