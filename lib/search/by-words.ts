@@ -2,6 +2,7 @@ import { askedThings } from '@/lib/search/asked-things';
 import { ruleDocument, textDocument, type Found } from '@/lib/search/found';
 import { FRAME_WEIGHT, framesOf } from '@/lib/search/frames';
 import { slotsOf, type Slot } from '@/lib/search/slots';
+import { rulesBeforeHeadings } from '@/lib/search/headings';
 import type { SearchSource } from '@/lib/search/source';
 import type { TermMatch } from '@/lib/search/term-names';
 import { encode } from '@/lib/search/text';
@@ -24,7 +25,7 @@ export interface FoundWords {
 /** A term is the answer and stands by itself; among the hits it comes after its first rules. */
 const TERM = 0.5;
 /** How much the rules of a term weigh against the texts that hold its words. */
-const NAMED = 2;
+const NAMED = 1.4;
 /** An abbreviation stands in too many texts to say anything there: its term's rules lead. */
 const ABBREVIATED = 6;
 const LONGEST_ABBREVIATION = 3;
@@ -39,12 +40,10 @@ export function foundByWords(
 ): FoundWords {
   const words = typedWords(text, typing, () => source.spelling);
   const terms = source.exact.terms.match({ text, typing, words }, (token) => isWord(token, source));
-  const texts = withTerms(
-    foundInTexts(words, framesOf(text), source, limit, allowed),
-    terms,
-    source,
-    weightOf(text, terms),
-  );
+  const weight = weightOf(text, terms);
+  const named = withTerms(foundInTexts(words, framesOf(text), source, limit, allowed), terms, source, weight);
+  // What the glossary pins to an abbreviation leads in its own order.
+  const texts = weight === ABBREVIATED ? named : rulesBeforeHeadings(named);
   const things = thingsFor(text, typing, words, source).filter(({ thing }) => allowed(thing));
   const exact = things.filter((match) => match.exact).map(({ thing }) => thing.id);
   return {

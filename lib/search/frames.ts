@@ -27,6 +27,8 @@ const TOKENS: readonly (readonly [token: string, words: RegExp])[] = Object.entr
   words,
 ]);
 
+const FRAME_TOKENS: ReadonlySet<string> = new Set(TOKENS.map(([token]) => token));
+
 /** The tokens of the kinds of thing that a text asks for. */
 export function framesOf(text: string): readonly string[] {
   const folded = fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ');
@@ -34,7 +36,7 @@ export function framesOf(text: string): readonly string[] {
 }
 
 /** How much a frame counts beside a word. */
-export const FRAME_WEIGHT = 0.2;
+export const FRAME_WEIGHT = 0.6;
 
 /** Whether a token is a frame. */
-export const isFrame = (token: string): boolean => token.startsWith(MARK) && token.length > 1 && /\p{L}/u.test(token);
+export const isFrame = (token: string): boolean => token.startsWith(MARK) && FRAME_TOKENS.has(token);

@@ -32,14 +32,14 @@ const PRIOR: Readonly<Record<Kind, number>> = {
   place: 0.5,
   page: 0.5,
 };
-const COVERAGE = 2;
-const TITLE = 1.5;
+/** How much more a document says for each part of a title, or of a phrase by which it is asked for, that is met. */
+const TITLE = 12;
 /** Titles are compared, and documents given back, for so many of the best, or as many as are asked for. */
 const SHORTLIST = 30;
 
 /**
- * Ranks by the sum of the slots' values (idf × impact × quality), times the square of the share of the query that the
- * document covers, times how well its title or a phrase by which it is asked for meets the query, times the prior of
+ * Ranks by the sum of the slots' values (idf × impact × quality), times the share of the query that the document
+ * covers, times above all how well its title or a phrase by which it is asked for meets the query, times the prior of
  * its kind. The scratch sums live as long as the index and are empty between two queries.
  */
 export function createRank(store: PostingStore, { kinds, titles }: RankedDocuments): Rank {
@@ -122,7 +122,7 @@ export function createRank(store: PostingStore, { kinds, titles }: RankedDocumen
     for (const id of total.touched) {
       if (!allowed(id)) continue;
       const coverage = (covered.of[id] ?? 0) / weight;
-      const score = (total.of[id] ?? 0) * coverage ** COVERAGE;
+      const score = (total.of[id] ?? 0) * coverage;
       total.of[id] = score;
       scores[found++] = score;
     }

@@ -32,25 +32,34 @@ export function titleMatcher(slots: readonly Slot[], weight: number): (titles: T
 
   const match = (title: readonly string[]): number => {
     let named = 0;
+    let length = 0;
     for (const token of title) {
+      const isFrameToken = isFrame(token);
+      length += isFrameToken ? frames : 1;
       const found = places.get(token);
       if (!found) continue;
-      named += isFrame(token) ? FRAME_WEIGHT : 1;
+      named += isFrameToken ? FRAME_WEIGHT : 1;
       for (const { group, bit } of found) {
         if (group.held === 0) met.push(group);
         group.held |= bit;
       }
     }
     if (named === 0) return 0;
-    shares.fill(0);
+    let held = 0;
     for (const group of met) {
       const share = bitCount(group.held) / group.words;
-      if (share > (shares[group.slot] ?? 0)) shares[group.slot] = share;
+      const before = shares[group.slot] ?? 0;
+      if (share > before) {
+        held += (slots[group.slot]?.weight ?? 0) * (share - before);
+        shares[group.slot] = share;
+      }
+    }
+    for (const group of met) {
+      shares[group.slot] = 0;
       group.held = 0;
     }
     met.length = 0;
-    const held = slots.reduce((sum, slot, i) => sum + slot.weight * (shares[i] ?? 0), 0);
-    return Math.sqrt((named / title.reduce((sum, token) => sum + (isFrame(token) ? frames : 1), 0)) * (held / weight));
+    return Math.sqrt((named / length) * (held / weight));
   };
   return (titles) => {
     let best = 0;

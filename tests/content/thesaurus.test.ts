@@ -7,7 +7,18 @@ import { contentRoot } from '@/lib/content/files';
 import { GAME_IDS } from '@/lib/games/find';
 
 const GAME = 'paths-of-glory';
-const STACK = { id: 'stack', en: ['how many fit'], es: ['cuántos caben'], it: ['quanti ci stanno'] };
+/** So many phrases that a concept has enough, the one given first. */
+const enough = (phrase: string): readonly string[] => [
+  phrase,
+  ...Array.from({ length: 19 }, (_, i) => `${phrase} x${i}`),
+];
+const concept = (id: string, en: string, es: string, it: string) => ({
+  id,
+  en: enough(en),
+  es: enough(es),
+  it: enough(it),
+});
+const STACK = concept('stack', 'how many fit', 'cuántos caben', 'quanti ci stanno');
 
 describe('the thesaurus is checked like all content', () => {
   let root: string;
@@ -37,18 +48,24 @@ describe('the thesaurus is checked like all content', () => {
     ['a concept twice in a game', [STACK], [HERE, HERE], ['"stack" is in two places']],
     [
       'a phrase of two concepts',
-      [STACK, { ...STACK, id: 'pile', es: ['montón'], it: ['mucchio'] }],
+      [STACK, { ...concept('pile', 'heap', 'montón', 'mucchio'), en: ['how many fit', ...enough('heap').slice(1)] }],
       [HERE, { ...HERE, concept: 'pile' }],
       ['"how many fit" leads to "stack" as well'],
     ],
     [
       'a phrase that says nothing',
-      [{ ...STACK, en: ['how much is it'] }],
+      [{ ...STACK, en: ['how much is it', ...STACK.en.slice(1)] }],
       [HERE],
       ['"how much is it" has no word that counts'],
     ],
   ])('%s', (_, concepts, joined, problems) => {
     expect(problemsOf(concepts, joined)).toEqual(problems);
+  });
+
+  it('refuses a concept that is said in fewer than twenty ways in a language', () => {
+    expect(problemsOf([{ ...STACK, it: STACK.it.slice(1) }], [HERE])).toEqual([
+      '"stack" has 19 phrases, at least 20 are needed',
+    ]);
   });
 
   it('refuses another shape', () => {

@@ -9,7 +9,8 @@ import { scores } from '@/tests/support/judged';
 /*
  * Queries as one talks at the table, written from the rulebooks before any code of the search was read. The misses of
  * set A have been looked at; those of set B have not, and no phrase, term or weight is changed because of one of them.
- * A bar is what the search had when it was set, rounded down.
+ * Set C was written later, by somebody who knew neither; its first score was 0.777, before anything was changed for it,
+ * and its misses have been looked at. A bar is what the search had when it was set, rounded down.
  */
 interface Row {
   readonly game: GameId;
@@ -28,8 +29,9 @@ async function found({ game, lang, query }: Row): Promise<readonly string[]> {
 }
 
 describe.each([
-  ['a', 0.83],
-  ['b', 0.83],
+  ['a', 0.9],
+  ['b', 0.88],
+  ['c', 0.85],
 ])('set %s', (set, bar) => {
   const rows = rowsOf(set);
 
@@ -39,8 +41,8 @@ describe.each([
   });
 });
 
-it('reads every number of set A, however it is written', async () => {
-  const numbers = rowsOf('a').filter(({ kind }) => kind === 'number');
+it.each(['a', 'c'])('reads every number of set %s, however it is written', async (set) => {
+  const numbers = rowsOf(set).filter(({ kind }) => kind === 'number');
   const first = await Promise.all(numbers.map(async (row) => (await found(row))[0]));
   expect(first).toEqual(numbers.map(({ rules }) => rules[0]));
 });

@@ -9,13 +9,16 @@ import { groupsOf, scoresOf, tryUnseen, unseenOf, type Tried } from '@/tests/sup
  * on the search. `npm run unseen` prints the scores without a query. A bar is what the search had when it was set,
  * rounded down: it says that nothing became worse, not that it is good enough. With the thesaurus and the frames of
  * questions, questions rose from 0.54 to 0.67 and synonyms from 0.57 to 0.66; two groups paid for it with half a query
- * each, whose bars were lowered: "words" from 0.79 and Italian from 0.80.
+ * each, whose bars were lowered: "words" from 0.79 and Italian from 0.80. When rules came to stand before their
+ * headings, the mean reciprocal rank of the four games rose from 0.765 to 0.864, and four groups paid with a rule or
+ * two that left the first five: the recall bars of Grand Illusion (0.94), questions (0.81), synonyms (0.75) and Spanish
+ * (0.92) were lowered.
  */
 const BARS: Readonly<Record<string, readonly [mrr: number, recall: number]>> = {
   'looked at': [0.74, 0.86],
   all: [0.76, 0.9],
   'paths-of-glory': [0.76, 0.89],
-  'grand-illusion': [0.83, 0.94],
+  'grand-illusion': [0.83, 0.92],
   'when-eagles-fight': [0.8, 0.92],
   'nach-paris': [0.64, 0.82],
   number: [0.99, 0.99],
@@ -24,12 +27,12 @@ const BARS: Readonly<Record<string, readonly [mrr: number, recall: number]>> = {
   words: [0.77, 0.99],
   prefix: [0.57, 0.8],
   typo: [0.81, 0.94],
-  question: [0.66, 0.81],
-  synonym: [0.66, 0.75],
+  question: [0.66, 0.79],
+  synonym: [0.66, 0.73],
   thing: [0.99, 0.99],
   mixed: [0.81, 0.99],
   en: [0.76, 0.87],
-  es: [0.74, 0.92],
+  es: [0.74, 0.91],
   it: [0.79, 0.92],
 };
 

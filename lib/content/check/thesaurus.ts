@@ -9,8 +9,9 @@ import { encode } from '@/lib/search/text';
 export const THESAURUS = 'thesaurus.json';
 
 /**
- * The thesaurus and what the games make of it: no phrase that says nothing, none that leads to two things, no concept
- * that no game has, and none in a game that the thesaurus lacks. Content without a thesaurus needs none.
+ * The thesaurus and what the games make of it: no concept with few phrases, no phrase that says nothing, none that
+ * leads to two things, no concept that no game has, and none in a game that the thesaurus lacks. Content without a
+ * thesaurus needs none.
  */
 export function checkThesaurus(root: string, games: readonly GameId[]): readonly Problem[] {
   const read = games.flatMap((game) => jsonOf(root, game, 'search.json'));
@@ -35,10 +36,35 @@ export function checkThesaurus(root: string, games: readonly GameId[]): readonly
       ? [problemInJson(source, ['concepts', i, 'id'], `"${id}" is in two places`)]
       : []),
   ]);
-  return [...checkSchema(source, thesaurusSchema), ...unused, ...phraseProblems(source, concepts), ...inGames];
+  return [
+    ...checkSchema(source, thesaurusSchema),
+    ...unused,
+    ...scarceProblems(source, concepts),
+    ...phraseProblems(source, concepts),
+    ...inGames,
+  ];
 }
 
 type Concepts = readonly Readonly<Record<'id', string> & Record<(typeof LANGUAGES)[number], readonly string[]>>[];
+
+/** What has fewer ways of saying it is found by who happens to say one of them. */
+const FEWEST_PHRASES = 20;
+
+function scarceProblems(source: JsonFile, concepts: Concepts): readonly Problem[] {
+  return concepts.flatMap((concept, i) =>
+    LANGUAGES.flatMap((lang) =>
+      concept[lang].length < FEWEST_PHRASES
+        ? [
+            problemInJson(
+              source,
+              ['concepts', i, lang],
+              `"${concept.id}" has ${String(concept[lang].length)} phrases, at least ${String(FEWEST_PHRASES)} are needed`,
+            ),
+          ]
+        : [],
+    ),
+  );
+}
 
 function phraseProblems(source: JsonFile, concepts: Concepts): readonly Problem[] {
   return LANGUAGES.flatMap((lang) => {
