@@ -4,12 +4,15 @@ import { useEffect, useMemo, useState } from 'react';
 import { Part } from '@/components/settle/parts';
 import { openCase, type OpenCase } from '@/components/settle/open-case';
 import { useProblemText } from '@/components/settle/problem-text';
+import { Scan } from '@/components/settle/scan/scan';
 import type { LoadedCase } from '@/components/settle/with-case';
 import { rememberCard } from '@/components/storage/recent-cards';
 import { recentCardsSlot } from '@/components/storage/slots';
 import { useStored } from '@/components/storage/use-stored';
 import { useSpeaker, useWords } from '@/components/words/words';
+import { settleAddress } from '@/lib/core/address';
 import type { GameId } from '@/lib/core/game-id';
+import { isGameId } from '@/lib/games/find';
 import { readCode, type Subject } from '@/lib/settle/code';
 import { compare } from '@/lib/settle/compare';
 import { pairCode, pairFault } from '@/lib/settle/pair';
@@ -73,46 +76,60 @@ function SeenBefore({ game, code, subject, parts, version }: Props) {
 /** Takes the code or the link of the other player's card. */
 function Theirs({ game, code, subject }: Pick<Props, 'game' | 'code' | 'subject'>) {
   const t = useWords();
+  const { lang } = useSpeaker();
   const problemText = useProblemText();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<PastedProblem>();
-  const lay = () => {
-    const read = readPasted(text, game);
+  const lay = (said: string) => {
+    const read = readPasted(said, game, isGameId);
     const fault = read.ok ? pairFault(read.value.read.subject, subject) : read.error;
     setProblem(fault);
     if (read.ok && !fault) location.hash = pairCode(code, read.value.code);
   };
   return (
-    <form
-      className="grid gap-1 py-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        lay();
-      }}
-    >
-      <label className="grid gap-1">
-        <span>{t('settle.disagree.theirs')}</span>
-        <input
-          className="min-h-11 w-full rounded-lg border border-line bg-paper px-3"
-          value={text}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </label>
-      {problem && (
-        <p role="alert" className="text-bad">
-          {problemText(problem)}
-        </p>
-      )}
-      {problem?.code === 'pair' && (
-        <a href={`#${problem.pair}`} className="inline-flex min-h-11 items-center justify-self-start">
-          {t('settle.disagree.open.pair')}
-        </a>
-      )}
-      <button type="submit" className="btn justify-self-start">
-        {t('settle.disagree.compare')}
-      </button>
-    </form>
+    <div className="grid justify-items-start gap-2 py-2">
+      <form
+        className="grid w-full gap-1"
+        onSubmit={(event) => {
+          event.preventDefault();
+          lay(text);
+        }}
+      >
+        <label className="grid gap-1">
+          <span>{t('settle.disagree.theirs')}</span>
+          <input
+            className="min-h-11 w-full rounded-lg border border-line bg-paper px-3"
+            value={text}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </label>
+        {problem && (
+          <p role="alert" className="text-bad">
+            {problemText(problem)}
+          </p>
+        )}
+        {problem?.code === 'pair' && (
+          <a href={`#${problem.pair}`} className="inline-flex min-h-11 items-center justify-self-start">
+            {t('settle.disagree.open.pair')}
+          </a>
+        )}
+        <button type="submit" className="btn justify-self-start">
+          {t('settle.disagree.compare')}
+        </button>
+      </form>
+      <Scan
+        game={game}
+        onCard={(card) => {
+          // What was scanned stands in the field, beside what is said of it.
+          const said = card.game === game ? card.code : settleAddress(lang, card.game, card.code);
+          setText(said);
+          lay(said);
+        }}
+      >
+        {t('settle.scan.key')}
+      </Scan>
+    </div>
   );
 }

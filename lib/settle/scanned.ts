@@ -1,11 +1,12 @@
 import type { GameId } from '@/lib/core/game-id';
 import { fail, ok, type Result } from '@/lib/core/result';
-import { readPair, type PairProblem } from '@/lib/settle/pair';
+import { readPair, type PairProblem, type ReadPair } from '@/lib/settle/pair';
 
 /** A card, or two side by side, of any game. */
 export interface Scanned {
   readonly game: GameId;
   readonly code: string;
+  readonly read: ReadPair;
 }
 
 /** Why what was scanned or pasted opens no card; `said` is what it says, cut short. */
@@ -27,11 +28,12 @@ export function readScanned(
   isGame: (id: string) => id is GameId,
 ): Result<Scanned, ScanProblem> {
   const said = text.trim();
+  if (said === '') return fail({ code: 'empty' });
   const [, named = '', linked] = LINK.exec(said) ?? [];
   const code = linked ?? BARE.exec(said)?.[1];
   const of = linked === undefined ? game : named;
   if (code === undefined || !isGame(of))
     return fail({ code: 'foreign', said: said.length > SHOWN ? `${said.slice(0, SHOWN)}…` : said });
   const read = readPair(code);
-  return read.ok ? ok({ game: of, code }) : read;
+  return read.ok ? ok({ game: of, code, read: read.value }) : read;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isGameId } from '@/lib/games/find';
 import { writeCode } from '@/lib/settle/code';
 import { pairCode, readPair } from '@/lib/settle/pair';
 import { readPasted } from '@/lib/settle/pasted';
@@ -43,7 +44,7 @@ describe('what a player pastes', () => {
     ['a code', pairCode(one, other)],
     ['a link that a program has encoded', `https://umpire.example/es/paths-of-glory/settle/#${one}%7C${other}`],
   ])('two versions side by side are told as what they are, and can be opened: %s', (_, text) => {
-    const read = readPasted(text, 'paths-of-glory');
+    const read = readPasted(text, 'paths-of-glory', isGameId);
     expect(read).toMatchObject({ ok: false, error: { code: 'pair' } });
     const pair = !read.ok && read.error.code === 'pair' ? read.error.pair : '';
     expect(readPair(pair)).toMatchObject({ ok: true, value: { second: { subject: { id: 'fire' } } } });
@@ -54,16 +55,16 @@ describe('what a player pastes', () => {
     ['a link, with blanks around it', `  https://umpire.example/es/paths-of-glory/settle/#${one}\n`],
     ['a link of a site in a folder', `http://localhost:3000/umpire/en/paths-of-glory/settle#${one}`],
   ])('%s is read', (_, text) => {
-    expect(readPasted(text, 'paths-of-glory')).toMatchObject({ ok: true, value: { code: one } });
+    expect(readPasted(text, 'paths-of-glory', isGameId)).toMatchObject({ ok: true, value: { code: one } });
   });
   test.each([
     ['a card of another game', `https://umpire.example/es/nach-paris/settle/#${one}`, 'other-game'],
     ['nothing', '  ', 'empty'],
-    ['another page', 'https://umpire.example/es/paths-of-glory/rules/12/', 'no-version'],
+    ['another page', 'https://umpire.example/es/paths-of-glory/rules/12/', 'foreign'],
     ['two versions, the second cut off', pairCode(one, other.slice(0, -6)), 'sum'],
     ['a link without its card', 'https://umpire.example/es/paths-of-glory/settle/#', 'empty'],
-    ['too much', '1'.repeat(30_000), 'too-long'],
+    ['too much', `1/r/${'1'.repeat(30_000)}`, 'too-long'],
   ])('%s is refused', (_, text, code) => {
-    expect(readPasted(text, 'paths-of-glory')).toMatchObject({ ok: false, error: { code } });
+    expect(readPasted(text, 'paths-of-glory', isGameId)).toMatchObject({ ok: false, error: { code } });
   });
 });

@@ -19,11 +19,11 @@ describe('what is scanned or pasted', () => {
     ['a code with its sign', '#1/r/12.4.3', 'nach-paris', '1/r/12.4.3'],
     ['two cards side by side', pairCode(fire, other), 'nach-paris', pairCode(fire, other)],
   ])('is a card: %s', (_, text, game, code) => {
-    expect(read(text)).toEqual({ ok: true, value: { game, code } });
+    expect(read(text)).toMatchObject({ ok: true, value: { game, code } });
   });
 
   test.each([
-    ['nothing', '', 'foreign'],
+    ['nothing', ' ', 'empty'],
     ['a ticket', 'M1DOE/JOHN  EABC123', 'foreign'],
     ['a page of something else', 'https://example.org/menu#1/r/2', 'foreign'],
     ['a game that there is not', 'https://a.b/en/risk/settle/#1/r/2', 'foreign'],
