@@ -6,6 +6,7 @@ import { createFrames } from '@/components/sheet/draw/frames';
 import type { Picture } from '@/components/sheet/draw/paint';
 import { listenToGestures, type Listeners } from '@/components/map/gestures';
 import type { MapControl } from '@/components/map/map-control';
+import type { View } from '@/components/map/view';
 import '@/components/sheet/sheet.css';
 
 interface Props extends Listeners {
@@ -24,6 +25,26 @@ interface Props extends Listeners {
 const SHARPEST = 2;
 /** How long the sheet lies still before a zoomed copy is drawn anew, in milliseconds. */
 const REST = 120;
+
+/** How long a view lies still before it is told, in milliseconds: longer than a frame of what glides. */
+const STILL = 120;
+
+/**
+ * Says on the element where the sheet lies while it lies still, as the point in the middle and the pixels per unit:
+ * what is painted cannot be found from outside otherwise.
+ */
+function viewTeller(element: HTMLElement): (view: View) => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let told = '';
+  return ({ x, y, scale }) => {
+    const now = `${x} ${y} ${scale}`;
+    if (now === told) return;
+    told = now;
+    delete element.dataset.view;
+    clearTimeout(timer);
+    timer = setTimeout(() => (element.dataset.view = now), STILL);
+  };
+}
 
 /** The drawn sheet. It is painted on a canvas in every frame that it moves; React only hands over what changed. */
 export function HexCanvas({
@@ -52,7 +73,9 @@ export function HexCanvas({
     const frames = createFrames(ctx);
     let resting: ReturnType<typeof setTimeout> | undefined;
     let rested = false;
+    const tellView = viewTeller(element);
     const detach = map.attach(element, (at, screen) => {
+      tellView(at);
       const ratio = Math.min(devicePixelRatio || 1, SHARPEST);
       const [width, height] = [Math.round(screen.width * ratio), Math.round(screen.height * ratio)];
       if (sheet.width !== width) sheet.width = width;

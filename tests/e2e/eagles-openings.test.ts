@@ -7,7 +7,6 @@ import { ORIENTATION } from '@/components/games/when-eagles-fight/sheet/names';
 import { NUMBERING } from '@/lib/games/when-eagles-fight/sheet/schema';
 import { reload, settled, untilSheets } from '@/tests/e2e/support/browser';
 import { guest } from '@/tests/e2e/support/guest';
-import type { Point } from '@/components/map/view';
 import { fingerOn } from '@/tests/e2e/support/hex-sheet';
 
 /*
@@ -130,45 +129,36 @@ async function roll(page: Page, die: number, result: RegExp): Promise<void> {
   await main(page).getByRole('application').waitFor();
 }
 
-type Places = ReadonlyMap<string, Point>;
+type Finger = ReturnType<typeof fingerOn>;
 
-/** Where hexes lie on the screen, found in the drawer of the attack. */
-async function places(finger: (hex: string) => Promise<Point>, ...hexes: readonly string[]): Promise<Places> {
-  const found = new Map<string, Point>();
-  for (const hex of hexes) found.set(hex, await finger(hex));
-  return found;
-}
-
-/** Taps a hex that was found before. */
-async function tapHex(page: Page, at: Places, hex: string): Promise<void> {
-  const point = at.get(hex);
-  if (!point) throw new Error(`${hex} was not looked for`);
+/** Taps a hex once nothing is open over the sheet. */
+async function tapHex(page: Page, finger: Finger, hex: string): Promise<void> {
   await untilSheets(page);
-  await page.touchscreen.tap(point.x, point.y);
+  await finger(hex);
 }
 
 /** Opens the panel of a hex. */
-async function openHex(page: Page, at: Places, hex: string): Promise<void> {
-  await tapHex(page, at, hex);
+async function openHex(page: Page, finger: Finger, hex: string): Promise<void> {
+  await tapHex(page, finger, hex);
   await expect.poll(() => dialog(page).allInnerTexts()).toContainEqual(expect.stringContaining(hex));
 }
 
 /** Moves a unit from hex to hex with a finger. */
-async function move(page: Page, at: Places, unit: string, from: string, to: string): Promise<void> {
-  await openHex(page, at, from);
+async function move(page: Page, finger: Finger, unit: string, from: string, to: string): Promise<void> {
+  await openHex(page, finger, from);
   await dialog(page)
     .getByRole('button', { name: `Move ${unit}`, exact: true })
     .tap();
   await page.getByText(`${unit}: tap the space to move to.`).waitFor();
-  await tapHex(page, at, to);
+  await tapHex(page, finger, to);
   await expect
     .poll(() => page.getByRole('status').allTextContents())
     .toContainEqual(expect.stringMatching(new RegExp(`^${to}: .*\\b${unit}\\b`)));
 }
 
 /** Takes a unit off the sheet that a battle has eliminated. */
-async function remove(page: Page, at: Places, hex: string, unit: string): Promise<void> {
-  await openHex(page, at, hex);
+async function remove(page: Page, finger: Finger, hex: string, unit: string): Promise<void> {
+  await openHex(page, finger, hex);
   await dialog(page)
     .getByRole('button', { name: `Remove ${unit}`, exact: true })
     .tap();
@@ -193,12 +183,11 @@ describe('both openings of the players’ notes are played through on a phone (1
     await expect.poll(() => shown(page)).toContain(lomza);
     await reload(page, 1);
     await expect.poll(() => shown(page)).toContain(lomza);
-    let at = await places(finger, '2616', '2617', '2517', '2418');
     await key(page, 'Hex').tap();
-    await remove(page, at, '2617', 'Lomza');
-    await move(page, at, '17', '2616', '2517');
-    await move(page, at, '3R', '2616', '2617');
-    await move(page, at, '1', '2616', '2418');
+    await remove(page, finger, '2617', 'Lomza');
+    await move(page, finger, '17', '2616', '2517');
+    await move(page, finger, '3R', '2616', '2617');
+    await move(page, finger, '1', '2616', '2418');
 
     // The Russian 1 Corps retreats on a roll of 1 or 2, and is eliminated by any other; 20 Corps advances. The German
     // one, in 2418 now, has attacked Lomza and is left out.
@@ -210,13 +199,12 @@ describe('both openings of the players’ notes are played through on a phone (1
       .tap();
     await expect.poll(() => shown(page)).toContain('Defender eliminated 67 %: 1:1 with +3, rows 4 to 9');
     await roll(page, 3, /1\/2: the defender loses all his steps/);
-    at = await places(finger, '2318', '2317', '2417');
     await key(page, 'Hex').tap();
-    await remove(page, at, '2317', '1');
-    await move(page, at, '20', '2318', '2317');
+    await remove(page, finger, '2317', '1');
+    await move(page, finger, '20', '2318', '2317');
 
     // The three corps of 2417, as their counters show them, are cut off: each with the hex that bars its way.
-    await openHex(page, at, '2417');
+    await openHex(page, finger, '2417');
     for (const corps of ['13', '15', '23']) {
       await dialog(page)
         .getByRole('button', { name: /^Russian infantry/ })
@@ -267,11 +255,10 @@ describe('both openings of the players’ notes are played through on a phone (1
     await expect.poll(() => shown(page)).toContain('Defender eliminated 67 %: 7:1 with +1, rows 2 to 7');
     await roll(page, 3, /0\/E: the defender is eliminated/);
     await expect.poll(() => shown(page)).toContain('Defender eliminated 67 %: 7:1 with +1, rows 2 to 7');
-    const at = await places(finger, '2715', '2816');
     // The fortress is taken off, and 1 Corps advances (13.25).
     await key(page, 'Hex').tap();
-    await remove(page, at, '2816', 'Osowiec');
-    await move(page, at, '1', '2715', '2816');
+    await remove(page, finger, '2816', 'Osowiec');
+    await move(page, finger, '1', '2715', '2816');
     expect(errors).toEqual([]);
     await leave();
   });

@@ -43,11 +43,9 @@ export function Menu({ desk, kit, shelf, onDialog }: DialogProps) {
         label={t('hex-sheet.fresh.title')}
         detail={t('hex-sheet.fresh.detail')}
         onClick={() => {
-          void shelf.add(
-            { ...desk.state.edits.empty, frame: sheet.frame, turn: sheet.turn },
-            t('hex-sheet.notice.fresh'),
-          );
-          onDialog('frame');
+          const fresh = { ...desk.state.edits.empty, frame: sheet.frame, turn: sheet.turn };
+          // The size is asked of the new sheet: before it lies on the table it would be that of the one before.
+          void shelf.add(fresh, t('hex-sheet.notice.fresh')).finally(() => onDialog('frame'));
         }}
       />
       <PassOn

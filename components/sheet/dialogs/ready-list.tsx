@@ -13,8 +13,9 @@ export function ReadyList({ kit, shelf, onDialog }: DialogProps) {
       list={kit.ready}
       onChoose={(ready, title) => {
         const sheet = parseInput({ schema: kit.kind.schema }, { ...ready.sheet, title: title.slice(0, LONGEST) });
-        if (sheet.ok) void shelf.add(sheet.value, t('hex-sheet.notice.ready', { sheet: title }));
-        onDialog(undefined);
+        if (!sheet.ok) return;
+        // What is done before it lies on the table would be done to the one before.
+        void shelf.add(sheet.value, t('hex-sheet.notice.ready', { sheet: title })).finally(() => onDialog(undefined));
       }}
     />
   );

@@ -11,58 +11,47 @@ export interface FingerSheet {
   readonly frame: Frame;
 }
 
-const FARTHER = 'Zoom out';
+/** A map that is to glide begins within this many frames. */
+const FRAMES = 5;
 
-/** Waits until the page has drawn what a tap has changed. */
-const drawn = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+/** Where the sheet lies on the screen, once it lies still; undefined while it moves. */
+const viewOf = (page: Page): Promise<readonly number[] | undefined> =>
+  page.evaluate(async (frames) => {
+    for (let i = 0; i < frames; i++) await new Promise((drawn) => requestAnimationFrame(drawn));
+    const view = document.querySelector<HTMLElement>('[role="application"]')?.dataset.view;
+    return view?.split(' ').map(Number);
+  }, FRAMES);
+
+/** Whether a finger would touch the sheet itself there, and no key or drawer over it. */
+const isSheet = (page: Page, point: Point): Promise<boolean> =>
+  page.evaluate(
+    ({ x, y }) => document.elementFromPoint(x, y)?.closest('[role="application"]') !== null && x > 0 && y > 0,
+    point,
+  );
 
 /**
- * A finger that finds hexes on the screen, in a mode that does nothing to those that it hits on the way. Where the map
- * was left is not to be seen from outside: from the hex that a tap has hit it goes on to the one that it looks for.
+ * A finger that taps hexes of a sheet: it waits until the map lies still, and goes farther off while the hex is out of
+ * sight or under something.
  */
 export function fingerOn(page: Page, { numbering, orientation, frame }: FingerSheet) {
   const layout = layoutOf(hexMap(numbering, frame), orientation);
-  const placeOf = (hex: string): Point => centerOf(layout, layout.map.index.get(hex) ?? -1);
-  /** the hex that was hit last, which is told to those who do not see the sheet */
-  const hit = async (): Promise<string> =>
-    (await page.getByRole('status').allTextContents()).find((told) => /^\d{4}: /.test(told))?.slice(0, 4) ?? '';
-  let last: { readonly hex: string; readonly point: Point } | undefined;
-  /** Taps a hex; gives its point of the screen. */
-  return async (hex: string): Promise<Point> => {
-    const box = await page.getByRole('application').boundingBox();
-    if (!box) throw new Error('the sheet has no place on the page');
-    const scale = Math.min(1, (box.width / layout.size.width) * 0.94);
-    const from = (before: string, { x, y }: Point): Point => {
-      const [here, there] = [placeOf(before), placeOf(hex)];
-      return { x: x + (there.x - here.x) * scale, y: y + (there.y - here.y) * scale };
-    };
-    // Where no hex is hit, it begins anew from one place of the sheet after the other: keys lie over its edges.
-    let tries = 0;
-    const anew = (): Point => {
-      const share = 0.3 + 0.1 * (tries++ % 4);
-      return { x: box.x + box.width * share, y: box.y + box.height * (share + 0.1) };
-    };
-    let point = last ? from(last.hex, last.point) : anew();
-    let before = '';
+  return async (hex: string): Promise<void> => {
+    const place = centerOf(layout, layout.map.index.get(hex) ?? -1);
+    let point: Point | undefined;
     await expect
       .poll(async () => {
-        // What lies beyond the sheet's edge on the screen comes into sight farther off.
-        const isInside = point.x > box.x && point.x < box.x + box.width && point.y > box.y;
-        if (!isInside || point.y > box.y + box.height) {
-          await page.getByRole('button', { name: FARTHER, exact: true }).tap();
-          point = anew();
-        }
-        await page.touchscreen.tap(point.x, point.y);
-        await drawn(page);
-        const found = await hit();
-        if (found === hex) last = { hex, point };
-        // A tap that has hit no other hex than the one before it was none on the sheet.
-        else point = found && found !== before ? from(found, point) : anew();
-        before = found;
-        return found;
+        const [view, box] = [await viewOf(page), await page.getByRole('application').boundingBox()];
+        if (!view || !box) return false;
+        const [x = 0, y = 0, scale = 1] = view;
+        point = {
+          x: box.x + box.width / 2 + (place.x - x) * scale,
+          y: box.y + box.height / 2 + (place.y - y) * scale,
+        };
+        if (await isSheet(page, point)) return true;
+        await page.getByRole('button', { name: 'Zoom out', exact: true }).tap();
+        return false;
       })
-      .toBe(hex);
-    return point;
+      .toBe(true);
+    if (point) await page.touchscreen.tap(point.x, point.y);
   };
 }
