@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { hexMap, type Frame, type Numbering } from '@/lib/board/hex/numbering';
 import { centerOf, layoutOf, type Orientation } from '@/lib/board/hex/plane';
 import type { Point } from '@/components/map/view';
@@ -10,6 +10,8 @@ export interface FingerSheet {
   readonly orientation: Orientation;
   readonly frame: Frame;
 }
+
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
 
 /** A map that is to glide begins within this many frames. */
 const FRAMES = 5;
@@ -29,9 +31,15 @@ const isSheet = (page: Page, point: Point): Promise<boolean> =>
     point,
   );
 
+/** Draws a point out from under what lies over the sheet's edge: nearer, about the edge next to it. */
+async function drawOut(page: Page, { x, y }: Point, box: Box): Promise<void> {
+  await page.mouse.move(x, y < box.y + box.height / 2 ? box.y + 2 : box.y + box.height - 2);
+  await page.mouse.wheel(0, -250);
+}
+
 /**
  * A finger that taps hexes of a sheet: it waits until the map lies still, and goes farther off while the hex is out of
- * sight or under something.
+ * sight, nearer while it lies under a key.
  */
 export function fingerOn(page: Page, { numbering, orientation, frame }: FingerSheet) {
   const layout = layoutOf(hexMap(numbering, frame), orientation);
@@ -43,12 +51,12 @@ export function fingerOn(page: Page, { numbering, orientation, frame }: FingerSh
         const [view, box] = [await viewOf(page), await page.getByRole('application').boundingBox()];
         if (!view || !box) return false;
         const [x = 0, y = 0, scale = 1] = view;
-        point = {
-          x: box.x + box.width / 2 + (place.x - x) * scale,
-          y: box.y + box.height / 2 + (place.y - y) * scale,
-        };
+        const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+        point = { x: middle.x + (place.x - x) * scale, y: middle.y + (place.y - y) * scale };
         if (await isSheet(page, point)) return true;
-        await page.getByRole('button', { name: 'Zoom out', exact: true }).tap();
+        const isInside = point.x > box.x && point.x < box.x + box.width && point.y > box.y;
+        if (isInside && point.y < box.y + box.height) await drawOut(page, point, box);
+        else await page.getByRole('button', { name: 'Zoom out', exact: true }).tap();
         return false;
       })
       .toBe(true);
