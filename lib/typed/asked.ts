@@ -131,6 +131,8 @@ function toolIn<Data>(typed: string, lang: Language, tools: readonly AskedTool<D
 
 /** At most so many words of a hundred may be unknown: with more the text is a question about the rules. */
 const MOST_UNKNOWN = 0.25;
+/** … and where it names the tool and fills in two more things. */
+const MOST_BESIDE = 0.45;
 
 /** The tool that a text names, filled in with what it says; undefined where it names none, several, or says nothing. */
 export function readAsked<Data>(
@@ -169,7 +171,8 @@ export function readAsked<Data>(
     faults: made.faults ?? [],
     unknown: (made.unused ?? []).flatMap(({ tokens }) => tokens),
   });
-  return fight.unknown.length / counted > MOST_UNKNOWN ? undefined : fight;
+  const share = reading.fields.length + items.length > 2 ? MOST_BESIDE : MOST_UNKNOWN;
+  return fight.unknown.length / counted > share ? undefined : fight;
 }
 
 /** The value of a field that the text says. */
@@ -185,4 +188,20 @@ export const eitherOf = (
   typed: string,
   fight: () => TypedFight | undefined,
   asked: () => TypedFight | undefined,
-): TypedFight | undefined => (partsSides(typed) ? (fight() ?? asked()) : (asked() ?? fight()));
+): TypedFight | undefined => {
+  if (!partsSides(typed)) {
+    const named = asked();
+    if (named && named.unknown.length === 0) return named;
+    // "A barrage on two divisions in fieldworks" asks for no fieldworks.
+    const other = fight();
+    const isBetter = other && other.faults.length === 0 && (!named || other.unknown.length < named.unknown.length);
+    return isBetter ? other : (named ?? other);
+  }
+  const first = fight();
+  if (first && first.faults.length === 0) return first;
+  // "He has two armies there, can he squeeze another in": half a fight is a whole case of another tool.
+  const second = asked();
+  return second && (!first || (second.faults.length === 0 && second.unknown.length <= first.unknown.length))
+    ? second
+    : first;
+};

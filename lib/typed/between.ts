@@ -22,6 +22,9 @@ const SUFFERED = PASSIVE.flatMap((words, lang) =>
 export const ATTACKED =
   `${SUFFERED}|` +
   'lo ataca|la ataca|los ataca|las ataca|le ataca|lo atacan|la atacan|los atacan|las atacan|le atacan|lo attacca|la attacca|lo attaccano|la attaccano|li attacca|li attaccano|' +
+  'takes an attack from|take an attack from|si prende un attacco da|si prendono un attacco da|prende un attacco da|prendono un attacco da|se lleva un ataque de|se llevan un ataque de|' +
+  'catching it from|catches it from|takes a beating from|me rodea|me rodean|nos rodean|mi circonda|mi circondano|me come|me comen|se come un ataque de|se comen un ataque de|se come el ataque de|' +
+  'les caen encima|le caen encima|le cae encima|les cae encima|gli piomba addosso|gli piombano addosso|' +
   'me ataca|me atacan|nos ataca|nos atacan|me asalta|me asaltan|nos asaltan|me viene|me vienen|mi attacca|mi attaccano|ci attacca|ci attaccano|mi assale|mi assalgono|' +
   'recibe el ataque de|reciben el ataque de|recibe un ataque de|reciben un ataque de|sufre el ataque de|sufre un ataque de|sufren un ataque de|bajo ataque de|' +
   'subisce l attacco di|subisce un attacco di|subiscono un attacco di|sotto attacco di|sotto attacco da|under attack by|under attack from|' +
@@ -31,6 +34,9 @@ export const DEFENDED =
   'garrisoned by|guarnecido por|presidiato da|tenuto da|held with|he has|he s got|they have|the enemy has|there s|there is|there are|where there are|where there is|' +
   'inside there s|inside there is|inside there are|inside is|inside are|dentro hay|dentro esta|dentro estan|donde hay|donde esta|donde estan|' +
   'lo defiende|la defiende|lo defienden|la defienden|lo defendia|el tiene|ellos tienen|lo difende|la difende|lo difendono|la difendono|' +
+  'they ve got|they got|he got|they ve|they only have|he only has|they only got|he only got|he only s got|they just have|he just has|enemy has|he is holding with|' +
+  'y tiene|y tienen|e ha solo|e hanno solo|and has only|and it has|ella tiene|ella vale|y vale|' +
+  'solo tiene|solo tienen|el otro tiene|el enemigo tiene|tiene solo|tienen solo|lui ha|loro hanno|lui ha solo|loro hanno solo|il nemico ha|' +
   'dentro ci sono|dentro c e|dove ci sono|dove c e|dentro sta|dentro stanno';
 export const ATTACKS =
   'attack|attacks|attacking|attacked|assault|assaults|assaulting|ataca|atacan|atacando|atacar|ataco|ataque|atacamos|' +
@@ -44,5 +50,7 @@ export const ATTACKS =
   'come at|comes at|coming at|fall on|falls on|pound|pounds|pounding|hit back at|hits back at|take on|takes on|march on|marches on|advance on|advances on|hammer|hammers|charge at|charges at|' +
   'bombardo|le doy|les doy|le damos|le dan|pega a|pegan a|pego a|pegamos a|le pega a|le pegan a|le pego a|les pega a|les pegan a|les pego a|empuja a|empujan a|empujo a|le doy a|le da a|le dan a|le damos a|le entra a|le entran a|le entro a|' +
   'le tira a|le tiran a|le tiro a|tira contra|tiran contra|tiro contra|se lanza sobre|se lanzan sobre|cae sobre|caen sobre|avanza sobre|avanzan sobre|golpea|golpean|embiste|embisten|acomete|acometen|' +
+  'le llego|les llego|machaca|machacan|machaco|machacar|revienta a|revientan a|zurra|zurran|smack|smacks|smash|smashes|whack|whacks|bash|bashes|come with|comes with|come in with|comes in with|come in|comes in|come for|comes for|' +
+  'goes into|go into|going into|moves on|move on|vienen con|viene con|llegan con|entro con|entran con|entra con|vengono con|viene con|arrivano con|arriva con|entrano con|' +
   'asaltamos|contraataca|contraatacan|le mete a|le meten a|le meto a|' +
   'assale|assalgono|assalgo|assaliamo|si lancia su|si lanciano su|piomba su|piombano su|colpisce|colpiscono|investe|investono|aggredisce|aggrediscono|all assalto di|assalto';

@@ -25,6 +25,8 @@ const DEFENDER = 'defender|defenders|defensor|defensores|defensora|difensore|dif
 
 /** Who speaks, of whom, and how he asks: of the fight they say nothing. */
 const TALK =
+  'guys|lads|boys|chaps|blokes|troops|soldiers|poor|old|em|already|yet|anyway|legal|allowed|together|extra|spare|additional|supplementary|on its own|by itself|on his own|on their own|head on|how bad|how bad is it|how good|or not|' +
+  'hombres|soldados|tios|chavales|incluido|incluida|por si solo|por su cuenta|va|van|vale|puede ser|ni nada|o no|que multiplicador|cuantos puntos son|uomini|soldati|ragazzi|da solo|da sola|per conto suo|compreso|compresa|va bene|' +
   'bring|brings|we|he|she|you|they|him|her|me|us|mine|ours|your|yours|am|im|ive|be|been|being|get|got|getting|gets|was|were|this|these|those|then|so|well|ok|okay|right|only|also|' +
   'what s that|what is that|what happens|who wins|how does it work|how does that go|what do i get|what do you say|work out|give me|show me|tell me|i want to know|i want|let s|lets|i d like to know|do i|does he|does it|do they|can it|is that|any good|enough|gone|' +
   'between them|between the two|between both|stack|stacks|group|force|forces|troops|ground|type|kind|sitting|standing|placed|located|down|out|up|total|in total|in all|altogether|total of|' +
@@ -32,6 +34,24 @@ const TALK =
   'que sale|que pasa|que resultado|que probabilidad|que probabilidades|quien gana|cual es la columna|cual es|quiero saber|quiero|dime|dame|a ver|saber|puedo|son|es|entre las dos|entre los dos|entre todos|entre todas|entre ambos|entre ambas|fuerzas|tropas|en total|mas o menos|metido|metidos|metida|metidas|puesto|puestos|ya|' +
   'casilla|casillas|viene|vengono|vieni|io|tu|noi|lui|loro|miei|mie|tuo|suo|suoi|nostro|nostra|nostri|nostre|sono|siamo|ho|abbiamo|questo|questa|questi|allora|poi|quindi|anche|inoltre|' +
   'che succede|chi vince|che probabilita|quante probabilita|quanto fa|qual e|voglio|vorrei sapere|dimmi|tra le due|tra i due|tra tutti|truppe|in tutto|in totale|messo|messi|c e|si|ci|quante|cosa succede|come va';
+
+/** Whoever stands before such words is attacked, and nobody is named who does it. */
+const HIT =
+  'got hit|get hit|gets hit|getting hit|were hit|was hit|are hit|is hit|got attacked|get attacked|gets attacked|are attacked|is attacked|were attacked|was attacked|' +
+  'son atacados|es atacado|son atacadas|es atacada|vengono attaccati|viene attaccato|vengono attaccate|viene attaccata';
+
+/** … and by whom: these words belong together. */
+const HIT_BY = HIT.split('|')
+  .flatMap((words) => ['by', 'por', 'da', 'dai', 'dal', 'dalle', 'dalla'].map((by) => `${words} ${by}`))
+  .join('|');
+
+/** Who was named before is attacked by whoever stands before such words: "two armies on it". */
+const THERE =
+  'on it|on them|on him|on em|at it|at them|at him|at em|on me|on us|at me|at us|coming at me|coming at us|coming at them|coming at it|encima|addosso';
+/** Who speaks tells of himself. */
+const SELF =
+  'i am|i m|im|we are|we re|i have|we have|i ve|we ve|i ve got|we ve got|i got|i only have|we only have|we only got|i only got|yo soy|yo tengo|yo tenia|yo|soy|somos|' +
+  'tengo|tenemos|nosotros|solo tengo|solo tenemos|io sono|io ho|io|noi|noi siamo|siamo|ho|abbiamo|ho solo|abbiamo solo|it s just|we re just|just me';
 
 /** Words that every fight may use, whatever the game. */
 export const COMMON: readonly Entry[] = [
@@ -43,6 +63,10 @@ export const COMMON: readonly Entry[] = [
   all('defence|defense|defensa|difesa', { kind: 'versus', force: 2, whose: 'defence' }),
   all(ATTACKS, { kind: 'versus', force: 1 }),
   all(DEFENDS, { kind: 'defends' }),
+  all(HIT, { kind: 'defends', hit: true }),
+  all(HIT_BY, { kind: 'versus', force: 3, turned: true }),
+  all(THERE, { kind: 'versus', force: 1, there: true }),
+  all(SELF, { kind: 'filler', exact: true, self: true }),
   all(ATTACKER, { kind: 'role', side: 'attack' }),
   all(DEFENDER, { kind: 'role', side: 'defence' }),
   all('another|otro|otra|un otro|altro|altra|un altro|un altra|one more|otro mas', { kind: 'again' }),
@@ -52,7 +76,7 @@ export const COMMON: readonly Entry[] = [
     kind: 'and',
   }),
   all(',|;', { kind: 'and', loose: true }),
-  all('with|w|con|usando|using', { kind: 'with' }),
+  all('with|w|con|col|coi|cogli|usando|using', { kind: 'with' }),
   all('from|out of|desde|da|dal|dalla|dallo|dai|partendo da|saliendo de', { kind: 'from' }),
   all('in|at|en|nel|nella|nello|nei|nelle|nell|inside|dentro de|stationed in|ad|presso', { kind: 'at' }),
   ...NUMBERS,
@@ -62,7 +86,7 @@ export const COMMON: readonly Entry[] = [
   // "After September 1914", "no trench": another value than the one that follows, which nobody said.
   all(
     'after|before|since|until|till|not|no|without|except|unless|despues de|antes de|desde antes de|hasta|sin|salvo|excepto|dopo|prima di|' +
-      'fino a|non|senza|tranne|nor|ni|or|o|u|oppure|instead of|rather than|en vez de|en lugar de|invece di|' +
+      'fino a|non|senza|niente|nessuna|nessun|ningun|ninguna|tranne|nor|ni|or|o|u|oppure|instead of|rather than|en vez de|en lugar de|invece di|' +
       'near|next to|beside|close to|adjacent to|cerca de|al lado de|proximo a|vicino a|accanto a|a fianco di',
     { kind: 'but' },
   ),

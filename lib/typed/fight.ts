@@ -146,7 +146,7 @@ export function isFight(
   if (force === 1)
     return (
       (attack.some(isWhole) && defence.some(isFirm)) ||
-      (attack.some(isUnit) && defence.some((one) => isNamed(one) && isCounted(one)))
+      (attack.some(isUnit) && defence.some((one) => (isNamed(one) && isCounted(one)) || isUnit(one)))
     );
   return items.some(isFirm) && [attack, defence].every((side) => side.some((one) => isFirm(one) || one.article));
 }

@@ -1,8 +1,9 @@
+import { NUMBER_WORDS } from '@/lib/core/number-words';
 import { text, type Text } from '@/lib/calc/evaluation';
 import { fieldsBut, saidIn, type AskedTool } from '@/lib/typed/asked';
 import type { Item } from '@/lib/typed/items';
 import type { Entry, Lexicon, Meaning, Value } from '@/lib/typed/meaning';
-import type { FieldRead } from '@/lib/typed/reading';
+import type { FieldRead, Reading } from '@/lib/typed/reading';
 
 /* Tools that a text fills in a field at a time: "weather turn 12", "air recon at five hexes". */
 
@@ -44,6 +45,15 @@ function saidText(label: Label, value: Value): Text {
   });
 }
 
+/** The words of an item that say how many it is. */
+const countIn = ({ tokens, ...item }: Item, reading: Reading): Item => ({
+  ...item,
+  tokens: tokens.filter((at) => {
+    const { kind, folded = '' } = reading.tokens[at] ?? {};
+    return kind === 'number' || NUMBER_WORDS.has(folded);
+  }),
+});
+
 /** A tool that is filled in as its form says. */
 export function formTool<Data>(form: Form): AskedTool<Data> {
   const {
@@ -63,13 +73,13 @@ export function formTool<Data>(form: Form): AskedTool<Data> {
     const as = values[name];
     return as === undefined ? value : as[String(value)];
   };
-  const isTaken = ({ own, traits: said, count: n, article }: Item): boolean =>
+  const isTaken = ({ own, traits: said }: Item): boolean =>
     own.every(
       (name) =>
         beside.includes(name) || (traits[name] !== undefined && valueOf(name, said[name] as Value) !== undefined),
-    ) &&
-    own.length > 0 &&
-    (count !== undefined || n === undefined || article || n === 1);
+    ) && own.length > 0;
+  /** More than one of what the form asks for once: the number is no use. */
+  const isMany = ({ count: n = 1, article }: Item): boolean => count === undefined && n !== 1 && !article;
   const isField = ({ field, value }: FieldRead): boolean =>
     takes[field] !== undefined && valueOf(field, value) !== undefined;
   const labelOf = (field: string): Label => takes[field] ?? traits[field] ?? `${tool}.fields.${field}`;
@@ -108,6 +118,7 @@ export function formTool<Data>(form: Form): AskedTool<Data> {
           ...fieldsBut(reading, ...Object.keys(takes)),
           ...reading.fields.filter((one) => takes[one.field] !== undefined && !isField(one)),
           ...items.filter((item) => !isTaken(item)),
+          ...taken.filter(isMany).map((item) => countIn(item, reading)),
         ],
       };
     },
@@ -157,6 +168,7 @@ export const asks = (words: string, name: string, min: number, max: number, more
 /** "I got a four", "ha salido un 5", "è uscito il 3": the die as it is told. */
 const FELL =
   'got a|got|i got|i rolled|i rolled a|rolled a|he rolled|came up|comes up|threw|threw a|die shows|die was|die is|roll was|with a|result|it was a|' +
+  'sacaron|sacaron un|sacar un|tiro un|tire un|tira un|tiro|rolling a|roll a|' +
   'saque|saque un|he sacado|ha sacado|ha salido|salio|me salio|me sale|sale|sale un|me ha salido|tire|he tirado|sacado|sacamos|con un|' +
   'ho tirato|tirato|ho fatto|e uscito|e uscito il|uscito|esce|esce un|ha tirato|ho lanciato|con un tiro di';
 export const fell = (most: number): Entry => asks(FELL, 'die', 1, most, { optional: true });

@@ -104,7 +104,10 @@ class SideReader {
         return this.readPlace(parts, i, meaning.value);
       case 'ordinal':
         // Which of several equal counters it is makes no difference, but it is one.
-        this.add(this.lexicon.numeral === undefined ? {} : { [this.lexicon.numeral]: meaning.which }, tokens);
+        this.add(
+          this.lexicon.numeral === undefined ? this.which(meaning.which) : { [this.lexicon.numeral]: meaning.which },
+          tokens,
+        );
         // "The 1st and 2nd German army": the first is one as well, of what the second is.
         if (this.now && parts[i + 1]?.meaning.kind === 'and' && parts[i + 2]?.meaning.kind === 'ordinal')
           Object.assign(this.now, { row: true, count: this.now.count ?? 1, article: true });
@@ -128,6 +131,8 @@ class SideReader {
         // "50 against 25 with heavy artillery": the number counts no guns, and whose they are nobody can tell.
         if (this.isSum(this.now)) this.comma = true;
         if (this.isSum(this.now) && this.isNoun(parts[i + 1])) this.close();
+        // "Two French with fort"
+        if (this.now?.traits[this.lexicon.nation] !== undefined && this.isAlone(parts[i + 1])) this.close();
         this.filler.push(...tokens);
         return i + 1;
       case 'unknown':
@@ -183,6 +188,13 @@ class SideReader {
       !draft.article &&
       Object.keys(draft.traits).length === 0
     );
+  }
+
+  /** A noun that its neighbours do not share. */
+  private isAlone(part: Part | undefined): boolean {
+    const { alone = [], noun } = this.lexicon;
+    const value = part?.meaning.kind === 'traits' ? part.meaning.traits[noun] : undefined;
+    return value !== undefined && alone.includes(value);
   }
 
   private isNoun(part: Part | undefined): boolean {
@@ -257,7 +269,11 @@ class SideReader {
     this.now = undefined;
     if (!now) return;
     const isBare = Object.keys(now.traits).length === 0;
-    if (now.strange && Object.keys(now.traits).join() === lexicon.nation && !(lexicon.sums && now.count !== undefined))
+    if (
+      now.strange &&
+      Object.keys(now.traits).join() === lexicon.nation &&
+      !(lexicon.sums && now.count !== undefined && !now.article)
+    )
       this.unknown.push(...now.tokens);
     else if (isBare && this.isOther(now)) this.pushOther(now);
     else if (!isBare || now.row || (lexicon.sums && now.count !== undefined)) this.drafts.push(now);
@@ -291,7 +307,12 @@ class SideReader {
   }
 
   private add(traits: Traits, tokens: readonly number[]): void {
-    const { noun } = this.lexicon;
+    const { noun, states } = this.lexicon;
+    // "The Moroccan disrupted": whoever it is of, nobody knows him.
+    if (!this.now && this.counted === tokens[0] && Object.keys(traits).every((name) => states.includes(name))) {
+      this.unknown.push(...tokens);
+      return;
+    }
     // "German 7, German 6": the number after a nation has ended it.
     if (this.now?.after && traits[this.lexicon.nation] !== undefined) this.close();
     const isNoun = Object.keys(traits).every((name) => name === noun);
@@ -318,9 +339,13 @@ class SideReader {
       this.settle(next, value, placesOf(parts.slice(i, i + 2)));
       return i + 2;
     }
-    if (next?.kind === 'traits') this.add({}, placesOf([part]));
+    if (next?.kind === 'traits') this.add(this.which(String(value)), placesOf([part]));
     else this.unknown.push(...placesOf([part]));
     return i + 1;
+  }
+
+  private which(value: string): Traits {
+    return this.lexicon.which === undefined ? {} : { [this.lexicon.which]: value };
   }
 
   /** Whether a number is the "one" of "a full one": a pronoun after what only says how a unit is. */
@@ -333,6 +358,8 @@ class SideReader {
       !meaning.article &&
       names.length > 0 &&
       names.every((name) => this.lexicon.states.includes(name)) &&
+      // "Two divisions, disrupted one"
+      (this.now?.article === true || this.now?.apart === false) &&
       this.drafts.length > 0
     );
   }
@@ -352,7 +379,14 @@ class SideReader {
     const loose = parts[at]?.meaning;
     if (loose?.kind === 'asks' && loose.optional && !loose.before && parts[at + 1]?.meaning.kind === 'asks') at++;
     const [next, after] = [parts[at]?.meaning, parts[at + 1]?.meaning];
-    if (next?.kind === 'asks' && next.before && after?.kind !== 'number' && (!isArticle || next.article)) {
+    // "A three step one"
+    const isOneMore = after?.kind === 'number' && after.value === 1 && !after.digits && !after.article;
+    if (
+      next?.kind === 'asks' &&
+      next.before &&
+      (after?.kind !== 'number' || isOneMore) &&
+      (!isArticle || next.article)
+    ) {
       this.filler.push(...placesOf(parts.slice(i + 1, at)));
       this.settle(next, value, [...tokens, ...placesOf(parts.slice(at, at + 1))]);
       return at + 1;
@@ -365,6 +399,34 @@ class SideReader {
     const follows = parts.slice(i + 1).find(({ meaning }) => meaning.kind !== 'filler')?.meaning.kind;
     if (isArticle && follows !== 'traits' && follows !== 'ordinal') {
       this.filler.push(...tokens);
+      return i + 1;
+    }
+    // "One over a stream": whom it means nobody can tell.
+    if (
+      value === 1 &&
+      !isArticle &&
+      this.lexicon.sums &&
+      part.meaning.kind === 'number' &&
+      !part.meaning.digits &&
+      !this.now &&
+      this.isPlain(parts, i)
+    ) {
+      this.unknown.push(...tokens);
+      return i + 1;
+    }
+    // "A single German five": his strength.
+    const [factor] = this.lexicon.strength ?? [];
+    const isOwn =
+      factor !== undefined &&
+      !isArticle &&
+      this.now?.article === true &&
+      this.now.traits[this.lexicon.nation] !== undefined &&
+      this.now.traits[this.lexicon.noun] === undefined &&
+      this.now.traits[factor] === undefined &&
+      next?.kind !== 'traits' &&
+      next?.kind !== 'asks';
+    if (isOwn) {
+      this.add({ [factor]: value }, tokens);
       return i + 1;
     }
     // Nobody knows what is counted, or what the number is of: "3 zeppelins", "zeppelin 3".
@@ -390,6 +452,13 @@ class SideReader {
     draft.article = isArticle === true;
     draft.tokens.push(...tokens);
     return i + 1;
+  }
+
+  /** Whether a number at a place stands in a clause with other numbers, and counts nothing. */
+  private isPlain(parts: readonly Part[], i: number): boolean {
+    const next = parts[i + 1]?.meaning.kind;
+    const isCounted = next === 'traits' || next === 'asks' || next === 'ordinal';
+    return !isCounted && this.drafts.some(({ count, traits }) => (count ?? 0) > 1 || Object.keys(traits).length > 0);
   }
 
   /**
@@ -506,7 +575,14 @@ class SideReader {
 
   private put(asks: Asks, value: Value, tokens: readonly number[]): void {
     if (asks.of === 'trait') this.add({ [asks.name]: value }, tokens);
-    else this.fields.push({ field: asks.name, value, side: this.role ?? this.side, tokens });
+    else
+      this.fields.push({
+        field: asks.name,
+        value,
+        side: this.role ?? this.side,
+        tokens,
+        ...(this.role === undefined ? {} : { role: true as const }),
+      });
     this.role = undefined;
   }
 
@@ -527,7 +603,8 @@ class SideReader {
       else this.left.push(meaning.value);
       this.close();
     } else {
-      this.fields.push({ field: meaning.field, value: meaning.value, side: this.role ?? this.side, tokens });
+      const side = meaning.whose ?? this.role ?? this.side;
+      this.fields.push({ field: meaning.field, value: meaning.value, side, tokens });
       this.role = undefined;
     }
     return i + 1;
@@ -576,7 +653,7 @@ function givers(drafts: readonly Draft[], { nation }: Lexicon): readonly Draft[]
   return drafts.flatMap((draft, at): readonly Draft[] => {
     const next = drafts[at + 1];
     const isGiver = draft.count === undefined && Object.keys(draft.traits).join() === nation;
-    if (!isGiver || !next || next.traits[nation] !== undefined) return [draft];
+    if (!isGiver || !next || (next.traits[nation] ?? draft.traits[nation]) !== draft.traits[nation]) return [draft];
     Object.assign(next.traits, draft.traits);
     next.tokens.unshift(...draft.tokens);
     next.place ??= draft.place;

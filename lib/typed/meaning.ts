@@ -6,7 +6,13 @@ export type Value = string | number | boolean;
 /** What a word of a fight stands for. Which traits and fields there are is for the game to say. */
 export type Meaning =
   /** nothing of its own: an article, "of" */
-  | { readonly kind: 'filler'; /** no other word is taken for a slip of it */ readonly exact?: true }
+  | {
+      readonly kind: 'filler';
+      /** no other word is taken for a slip of it */
+      readonly exact?: true;
+      /** who speaks tells of himself: "we're", "yo tengo" */
+      readonly self?: true;
+    }
   /** between two units; `loose`: what follows a comma may belong to either side */
   | { readonly kind: 'and'; readonly loose?: true }
   /** after a verb that opens the sentence, before the attackers: "attack Nancy with two armies" */
@@ -46,11 +52,20 @@ export type Meaning =
       readonly turned?: true;
       readonly also?: string;
       readonly whose?: 'defence';
+      /** "on it", "at them": whoever stands before it attacks who was named before him */
+      readonly there?: true;
     }
   /** "defends": whoever stands before it is attacked, if "against" follows */
-  | { readonly kind: 'defends' }
+  | { readonly kind: 'defends'; /** "got hit": the numbers that follow are not his */ readonly hit?: true }
   | { readonly kind: 'traits'; readonly traits: Readonly<Record<string, Value>> }
-  | { readonly kind: 'field'; readonly field: string; readonly value: Value; readonly place?: true }
+  | {
+      readonly kind: 'field';
+      readonly field: string;
+      readonly value: Value;
+      readonly place?: true;
+      /** "from clear to rough": the side that it is of, wherever it stands */
+      readonly whose?: 'attack' | 'defence';
+    }
   | Asks;
 
 /** A word that a number belongs to: "trench 1", "30 CBF". */
@@ -95,6 +110,8 @@ export interface Lexicon {
   readonly signed?: { readonly name: string; readonly min: number; readonly max: number };
   /** the trait that an ordinal is, where a unit has a number of its own: "XX corps" */
   readonly numeral?: string;
+  /** the trait that a number in words is, where only one kind of unit has numbers: "the fourth Austrian" */
+  readonly which?: string;
   /** the traits that numbers after a unit are, in their order: "corps 5" */
   readonly strength?: readonly string[];
   /** fields that each side may have */

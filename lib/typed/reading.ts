@@ -16,6 +16,8 @@ export interface FieldRead {
   /** the side in whose words it stands */
   readonly side: SideName;
   readonly tokens: readonly number[];
+  /** "the attacker", "the defender" says whose it is */
+  readonly role?: true;
 }
 
 /** What cannot be, in terms of the text. */

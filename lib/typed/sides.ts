@@ -35,7 +35,13 @@ function isAnswer(parts: readonly Part[], at: number, { force }: Versus, { natio
   const after = parts.slice(at + 1).filter(({ meaning }) => meaning.kind !== 'filler');
   const nationAt = ({ meaning }: Part) => (meaning.kind === 'traits' ? meaning.traits[nation] : undefined);
   const named = new Set(after.map(nationAt).filter((one) => one !== undefined));
-  return force === 1 && isOwn && after[0]?.meaning.kind === 'with' && named.size < 2;
+  // "… I throw the 9th at it"
+  const isThere = after.some(({ meaning }) => meaning.kind === 'versus' && meaning.there);
+  // "… I reach it from the front with 77"
+  const means = after.findIndex(({ meaning }) => meaning.kind === 'with');
+  const isWith =
+    means >= 0 && after.slice(0, means).every((part) => part.meaning.kind !== 'number' && nationAt(part) === undefined);
+  return force === 1 && isOwn && (isWith || isThere) && named.size < 2;
 }
 
 /** "8 defence, 18 Russian factors": the noun stands after its number. */
@@ -50,14 +56,26 @@ type Versus = Extract<Part['meaning'], { kind: 'versus' }>;
 export function sidesOf(parts: readonly Part[], lexicon: Lexicon): Sides {
   const has = (some: readonly Part[]): boolean => hasForce(some, lexicon);
   const marks = parts.flatMap(({ meaning }, at) => (meaning.kind === 'versus' ? [{ at, meaning }] : []));
-  const between = marks.filter(({ at }) => has(parts.slice(0, at)) && has(parts.slice(at + 1)));
+  const between = marks.filter(
+    ({ at, meaning }) => !meaning.there && has(parts.slice(0, at)) && has(parts.slice(at + 1)),
+  );
   const chosen: Chosen | undefined =
-    strongest(between) ?? opened(parts, marks, has, lexicon) ?? closed(parts, marks, lexicon) ?? strongest(marks);
-  const held = chosen ? undefined : heldBy(parts, lexicon);
+    answered(parts, marks, has) ??
+    ownClause(parts, between, lexicon) ??
+    strongest(between) ??
+    opened(parts, marks, has, lexicon) ??
+    closed(parts, marks, lexicon) ??
+    strongest(marks);
+  const held = chosen ? undefined : (heldBy(parts, lexicon) ?? holders(parts, lexicon));
   if (held) return held;
   if (!chosen) return { attack: parts, defence: [], versus: [], force: 0, hasTwo: false, faults: [] };
   const { at, meaning } = chosen;
-  const [first, second] = chosen.swap ?? withAfter(parts.slice(0, at), parts.slice(at + 1), meaning, lexicon);
+  const [first, second] =
+    chosen.swap ??
+    withAmounts(parts, chosen, lexicon) ??
+    withHolder(parts, chosen, lexicon) ??
+    withNumbers(parts, chosen, lexicon) ??
+    withSelf(withAfter(parts.slice(0, at), parts.slice(at + 1), meaning, lexicon), meaning);
   // "Two French corps defend Nancy against three armies": who stands before the verb is attacked.
   const defends =
     first.some((part) => part.meaning.kind === 'defends') && !first.some(({ meaning: one }) => one.kind === 'versus');
@@ -97,6 +115,29 @@ function heldBy(parts: readonly Part[], lexicon: Lexicon): Sides | undefined {
     own.length > 0 && others.length > 0 && others.every((one) => !own.some((o) => areAllies(o, one, lexicon)));
   if (!areTwo) return undefined;
   return { attack, defence, versus: placesOf(parts.slice(verb, verb + 1)), force: 2, hasTwo: true, faults: [] };
+}
+
+/** "Three German corps, two French corps defending": who stands right before the verb, of another alliance, defends. */
+function holders(parts: readonly Part[], lexicon: Lexicon): Sides | undefined {
+  const verb = parts.findIndex(({ meaning }) => meaning.kind === 'defends');
+  const nationAt = ({ meaning }: Part) => (meaning.kind === 'traits' ? meaning.traits[lexicon.nation] : undefined);
+  const before = parts.slice(0, Math.max(0, verb));
+  const last = before.findLastIndex((part) => nationAt(part) !== undefined);
+  const own = before[last] && nationAt(before[last]);
+  if (own === undefined) return undefined;
+  const begin = beginOf(before, last, lexicon);
+  const others = before.slice(0, begin).flatMap((part) => nationAt(part) ?? []);
+  const joint = before.slice(0, begin).findLast(({ meaning }) => meaning.kind !== 'filler');
+  if (others.length === 0 || others.some((one) => areAllies(one, own, lexicon)) || joint?.meaning.kind !== 'and')
+    return undefined;
+  return {
+    attack: before.slice(0, begin),
+    defence: parts.slice(begin),
+    versus: placesOf(parts.slice(verb, verb + 1)),
+    force: 2,
+    hasTwo: true,
+    faults: [],
+  };
 }
 
 interface Mark {
@@ -145,7 +186,7 @@ function withAfter(
       at > means && nationAt(part) !== undefined && !own.some((one) => areAllies(one, nationAt(part), lexicon)),
   );
   const before = second.slice(0, means);
-  if (before.every(({ meaning }) => meaning.kind !== 'traits' && meaning.kind !== 'number')) {
+  if (before.every(({ meaning }) => meaning.kind !== 'traits' && (meaning.kind !== 'number' || meaning.article))) {
     if (stranger < 0) return [first, second];
     const begin = beginOf(second, stranger, lexicon);
     return [
@@ -156,6 +197,136 @@ function withAfter(
   const friend = second.slice(means).some((part) => own.some((one) => one === nationAt(part)));
   return friend && stranger < 0 ? [[...first, AND, ...second.slice(means)], before] : [first, second];
 }
+/** "A French division attacks a German, 30 on 20": the numbers behind the verb are those of its sides. */
+function withAmounts(
+  parts: readonly Part[],
+  { at, meaning }: Chosen,
+  lexicon: Lexicon,
+): readonly [readonly Part[], readonly Part[]] | undefined {
+  const verb = parts.findIndex(
+    ({ meaning: one }) => one.kind === 'versus' && one.force === 1 && !one.turned && !one.there,
+  );
+  const isSums = meaning.force === 3 && !meaning.turned && parts[at - 1]?.meaning.kind === 'number';
+  if (!lexicon.sums || !isSums || verb < 0 || verb > at - 2) return undefined;
+  const nations = (some: readonly Part[]) =>
+    some.flatMap((part) => (part.meaning.kind === 'traits' ? (part.meaning.traits[lexicon.nation] ?? []) : []));
+  const [own, others] = [nations(parts.slice(0, verb)), nations(parts.slice(verb, at))];
+  const areTwo =
+    own.length > 0 && others.length > 0 && others.every((one) => !own.some((o) => areAllies(o, one, lexicon)));
+  if (!areTwo) return undefined;
+  return [
+    [...parts.slice(0, verb), AND, ...parts.slice(at - 1, at)],
+    [...parts.slice(verb + 1, at - 1), AND, ...parts.slice(at + 1)],
+  ];
+}
+
+/** "All Germans defending, 8 against 4", "the Russians got hit with 12 on 6": the number before "against" attacks. */
+function withNumbers(
+  parts: readonly Part[],
+  { at, meaning }: Chosen,
+  lexicon: Lexicon,
+): readonly [readonly Part[], readonly Part[]] | undefined {
+  const verb = parts.findIndex(({ meaning: one }) => one.kind === 'defends');
+  const isSums = lexicon.sums && meaning.force === 3 && !meaning.turned && parts[at - 1]?.meaning.kind === 'number';
+  if (!isSums || verb < 0 || verb > at - 2) return undefined;
+  const between = parts.slice(verb + 1, at - 1);
+  const kind = parts[verb]?.meaning;
+  const isApart = kind?.kind === 'defends' && (kind.hit === true || between.some((one) => one.meaning.kind === 'and'));
+  const isNamed = (one: Part): boolean =>
+    one.meaning.kind === 'traits' && one.meaning.traits[lexicon.nation] !== undefined;
+  if (!isApart || !parts.slice(0, verb).some(isNamed) || between.some(isNamed)) return undefined;
+  const joint = parts[at - 2]?.meaning.kind;
+  const upTo = joint === 'with' || joint === 'and' ? at - 2 : at - 1;
+  // Without its verb the clause says who has the second number.
+  const holder = [...parts.slice(0, verb), ...parts.slice(verb + 1, upTo)];
+  return [parts.slice(upTo, at), [...holder, AND, ...parts.slice(at + 1)]];
+}
+
+/** "The Russians push to Budapest with two armies, the Austrians only have a corps": who has is he who defends. */
+function withHolder(
+  parts: readonly Part[],
+  { at, meaning }: Chosen,
+  lexicon: Lexicon,
+): readonly [readonly Part[], readonly Part[]] | undefined {
+  const nationAt = ({ meaning: one }: Part) => (one.kind === 'traits' ? one.traits[lexicon.nation] : undefined);
+  const before = parts.slice(0, at);
+  const last = before.findLastIndex(({ meaning: one }) => one.kind !== 'filler');
+  const own = before[last] && nationAt(before[last]);
+  const isHolder = meaning.force === 2 && !meaning.turned && meaning.whose === undefined && own !== undefined;
+  const joint = before.slice(0, last).findLast(({ meaning: one }) => one.kind !== 'filler')?.meaning.kind;
+  const isOther = before.slice(0, last).some((part) => {
+    const one = nationAt(part);
+    return one !== undefined && !areAllies(one, own, lexicon);
+  });
+  if (!isHolder || joint !== 'and' || !isOther) return undefined;
+  return [before.slice(0, last), [...before.slice(last), ...parts.slice(at + 1)]];
+}
+
+/** "My Brits are hit by two armies, we're in trench 1, just one army": what follows is said of who suffers. */
+function withSelf(
+  [first, second]: readonly [readonly Part[], readonly Part[]],
+  { turned }: Versus,
+): readonly [readonly Part[], readonly Part[]] {
+  // "… by ten Russian factors and they only have 4"
+  const theirs = second.findIndex(({ meaning }) => meaning.kind === 'versus' && meaning.force === 2);
+  const tells = [selfAfter(second, 0), theirs].filter((at) => at > 0);
+  const self = turned && tells.length > 0 ? Math.min(...tells) : -1;
+  return self < 0 ? [first, second] : [[...first, ...second.slice(self)], second.slice(0, self)];
+}
+
+/** Where who speaks begins to tell of himself: ", we're in trenches", "y yo tengo 7". */
+const selfAfter = (parts: readonly Part[], from: number): number =>
+  parts.findIndex(
+    ({ meaning }, at) =>
+      at > from &&
+      meaning.kind === 'and' &&
+      parts.slice(at + 1).find((one) => one.meaning.kind !== 'filler' || one.meaning.self)?.meaning.kind === 'filler',
+  );
+
+/** "They hit me with 22, I have 7 behind a river": after those who attack who speaks tells what he defends with. */
+function answered(
+  parts: readonly Part[],
+  marks: readonly Mark[],
+  has: (parts: readonly Part[]) => boolean,
+): Chosen | undefined {
+  const [mark, other] = marks;
+  if (!mark?.meaning.turned || other) return undefined;
+  const self = selfAfter(parts, mark.at);
+  const [attack, own] = [parts.slice(mark.at + 1, self), parts.slice(self)];
+  if (self < 0 || !has(attack) || !has(own)) return undefined;
+  const { turned: _, ...meaning } = mark.meaning;
+  return { at: mark.at, meaning, swap: [attack, [...parts.slice(0, mark.at), ...own]] };
+}
+
+/**
+ * "They have a German corps defending with seven and my Russians come with fifteen": the verb has a subject of its own,
+ * of the other alliance than who was named before him.
+ */
+function ownClause(parts: readonly Part[], between: readonly Mark[], lexicon: Lexicon): Chosen | undefined {
+  const [mark, other] = between.filter(({ meaning }) => meaning.force === 1 && !meaning.turned);
+  if (!mark || other || between.some(({ meaning }) => meaning.force === 3)) return undefined;
+  const nationAt = ({ meaning }: Part) => (meaning.kind === 'traits' ? meaning.traits[lexicon.nation] : undefined);
+  const before = parts.slice(0, mark.at);
+  const last = before.findLastIndex((part) => nationAt(part) !== undefined);
+  const own = before[last] && nationAt(before[last]);
+  const begin = own === undefined ? -1 : beginOf(before, last, lexicon);
+  const joint = begin < 0 ? undefined : before.slice(0, begin).findLast(({ meaning }) => meaning.kind !== 'filler');
+  const earlier =
+    begin < 0
+      ? []
+      : before
+          .slice(0, begin)
+          .map(nationAt)
+          .filter((one) => one !== undefined);
+  const isOther = earlier.length > 0 && earlier.every((one) => !areAllies(one, own, lexicon));
+  const later = parts
+    .slice(mark.at + 1)
+    .map(nationAt)
+    .filter((one) => one !== undefined);
+  if (!isOther || joint?.meaning.kind !== 'and' || later.some((one) => !areAllies(one, own, lexicon))) return undefined;
+  return { ...mark, swap: [[...before.slice(begin), ...parts.slice(mark.at + 1)], before.slice(0, begin)] };
+}
+
 /** Whether two nations fight on one side, as far as the game says. */
 const areAllies = (a: Value | undefined, b: Value | undefined, { alliances = {} }: Lexicon): boolean =>
   a === b || (alliances[String(a)] !== undefined && alliances[String(a)] === alliances[String(b)]);
@@ -185,7 +356,8 @@ function closed(parts: readonly Part[], marks: readonly Mark[], lexicon: Lexicon
     before.findIndex((part, at) => at > stranger && nationAt(part) === own),
     lexicon,
   );
-  return { ...verb, swap: [before.slice(begin), [...before.slice(0, begin), ...parts.slice(verb.at + 1)]] };
+  const [attack, defence, rest] = [before.slice(begin), before.slice(0, begin), parts.slice(verb.at + 1)];
+  return { ...verb, swap: verb.meaning.there ? [[...attack, ...rest], defence] : [attack, [...defence, ...rest]] };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Lexicon } from '@/lib/typed/meaning';
+import { withSuffered } from '@/lib/typed/suffered';
 import { matchAt, mended, type Span, type Vocabulary } from '@/lib/typed/vocabulary';
 import type { Token } from '@/lib/typed/tokens';
 
@@ -31,8 +32,9 @@ export function spansOf(tokens: readonly Token[], vocabulary: Vocabulary): reado
   }
   for (const [i, part] of parts.entries())
     if (isPronoun(part, parts[i + 1], tokens, vocabulary)) parts[i] = { ...part, meaning: { kind: 'filler' } };
-  const joined = joinNumbers(withoutGround(parts, tokens));
-  return withPairs(withoutOthers(corrected(joined, tokens), vocabulary.lexicon), tokens, vocabulary);
+  const joined = withSuffered(joinNumbers(withoutGround(parts, tokens), tokens, vocabulary.lexicon), tokens);
+  const all = withoutOthers(corrected(joined, tokens), vocabulary.lexicon);
+  return withPairs(withGrounds(all, tokens, vocabulary.lexicon), tokens, vocabulary);
 }
 
 /** "Attacks it", "it's held": to who reads English a pronoun, unless the unit follows, "an it army". */
@@ -60,6 +62,25 @@ function withoutGround(parts: readonly Part[], tokens: readonly Token[]): readon
     const isGround = ground?.meaning.kind !== 'asks' && COUNTED_GROUND.test(tokens[part.to]?.folded ?? '');
     return isCount && isGround ? { ...part, meaning: { kind: 'unknown' } } : part;
   });
+}
+
+/** "Clear to rough", "claro contra accidentado": where each side may say its own, first the attacker's. */
+function withGrounds(parts: readonly Part[], tokens: readonly Token[], { sided = [] }: Lexicon): readonly Part[] {
+  const at = parts.findIndex(({ from, to, meaning }, i) => {
+    const [a, b] = [parts[i - 1]?.meaning, parts[i + 1]?.meaning];
+    const isBetween =
+      (meaning.kind === 'versus' && meaning.force === 3 && !meaning.turned) ||
+      (to === from + 1 && PAIRED.test(tokens[from]?.folded ?? ''));
+    return isBetween && a?.kind === 'field' && b?.kind === 'field' && a.field === b.field && sided.includes(a.field);
+  });
+  const own = (part: Part, whose: 'attack' | 'defence'): Part =>
+    part.meaning.kind === 'field' ? { ...part, meaning: { ...part.meaning, whose } } : part;
+  return at < 0
+    ? parts
+    : parts.map((part, i): Part => {
+        if (i === at) return { ...part, meaning: { kind: 'filler' } };
+        return i === at - 1 ? own(part, 'attack') : i === at + 1 ? own(part, 'defence') : part;
+      });
 }
 
 /** What may stand between two sides, in the three languages. */
@@ -258,13 +279,27 @@ const valueOf = (digits: string): number =>
   Number(digits.replace('½', '').replace(',', '.') || 0) + (digits.endsWith('½') ? 0.5 : 0);
 
 /** A ten and the unit after it are one number; "plus 1" is one with a sign; an article before a number says nothing. */
-function joinNumbers(parts: readonly Part[]): readonly Part[] {
+const BOTH = /^(?:both|ambos|ambas|entramb[ie])$/;
+const isNounAt = (part: Part | undefined, { noun }: Lexicon): boolean =>
+  part?.meaning.kind === 'traits' && part.meaning.traits[noun] !== undefined;
+
+function joinNumbers(parts: readonly Part[], tokens: readonly Token[], lexicon: Lexicon): readonly Part[] {
   const joined: Part[] = [];
   for (const [i, part] of parts.entries()) {
     const before = joined.at(-1);
     const [a, b] = [before?.meaning, part.meaning];
     // "Two armies plus one corps" adds a unit; "plus one" alone is a modifier.
     const counted = parts[i + 1]?.meaning.kind === 'traits';
+    // "Both armies"
+    if (
+      b.kind === 'filler' &&
+      counted &&
+      BOTH.test(tokens[part.from]?.folded ?? '') &&
+      [1, 2].some((far) => isNounAt(parts[i + far], lexicon))
+    ) {
+      joined.push({ ...part, meaning: { kind: 'number', value: 2 } });
+      continue;
+    }
     if (b.kind === 'signed' && counted) joined.push({ ...part, meaning: { kind: 'number', value: Math.abs(b.value) } });
     else if (before && a?.kind === 'number' && a.article && b.kind === 'number')
       joined.splice(-1, 1, { ...before, meaning: { kind: 'filler' } }, part);

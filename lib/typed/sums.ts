@@ -16,7 +16,7 @@ export interface Strength {
 
 /** The strength in all that an item says; undefined for units. `beside`: the other side is given in this way. */
 export function sumOf(
-  { count, traits, own }: Item,
+  { count, article, traits, own }: Item,
   strength: Strength,
   beside: boolean,
   most = strength.mostUnits,
@@ -24,6 +24,8 @@ export function sumOf(
   if (own.some((name) => strength.units.includes(name))) return undefined;
   const factor = traits[strength.factor];
   if (typeof factor === 'number') return factor * (count ?? 1);
+  // "A German" is one of them, and no strength.
+  if (article) return undefined;
   if (factor === true || own.length === 0) return count;
   return count !== undefined && count > (beside ? 0 : most) ? count : undefined;
 }
@@ -98,6 +100,10 @@ export const withAmounts = (
 const isOne = ({ count, traits, own }: Item, factor: string, units: readonly string[]): boolean =>
   (count ?? 1) === 1 && traits[factor] === undefined && own.some((name) => units.includes(name));
 
+const EACH = /^(?:each|apiece|cada|ciascun[oa]|ognun[oa])$/;
+const isBareNumber = ({ own, count, traits }: Item, factor: string): boolean =>
+  (own.length === 0 && count !== undefined) || (own.join() === factor && typeof traits[factor] === 'number');
+
 /** Items in which a number right after a single unit has become the strength of that unit: "a fortress 3". */
 export function withStrength(
   items: readonly Item[],
@@ -113,6 +119,18 @@ export function withStrength(
     const end = before === undefined ? 0 : Math.max(...before.tokens) + 1;
     const isNext = Math.min(...item.tokens) === end + 1 && tokens[end]?.text === ',';
     const isOwn = item.own.join() === factor && typeof item.traits[factor] === 'number' && item.count === undefined;
+    // "Two divisions, 29 each"
+    const isEach = before !== undefined && isNext && EACH.test(tokens[Math.max(...item.tokens) + 1]?.folded ?? '');
+    if (before && isEach && before.traits[factor] === undefined && isBareNumber(item, factor)) {
+      const each = (item.count ?? item.traits[factor]) as Value;
+      joined.splice(-1, 1, {
+        ...before,
+        traits: { ...before.traits, [factor]: each },
+        own: [...before.own, factor],
+        tokens: [...before.tokens, ...item.tokens],
+      });
+      continue;
+    }
     // … of several it is that of all.
     if (before && joined.length === 1 && isNext && isOwn && isOne(before, factor, units))
       joined.splice(-1, 1, {

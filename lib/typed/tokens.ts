@@ -17,7 +17,10 @@ const DESIGNATED = 'ID|RD|RID|KD|DI|DIC|DR|DC|DT|IR|LD|LB|ERD|BRD';
 
 // In this order: 8th and 8.º, +1, 6-7, 2½ or 77, a word (2x and GT3 are a number and a word), signs with a meaning.
 const PIECES: readonly (readonly [Token['kind'], string])[] = [
-  ['ordinal', String.raw`\d{1,3}(?:(?:st|nd|rd|th|er?)(?![\p{L}])|\.?[ºª°]|\.(?=(?:${DESIGNATED})(?!\p{L})))`],
+  [
+    'ordinal',
+    String.raw`\d{1,3}(?:(?:st|nd|rd|th|er?)(?![\p{L}])|\.?[ºª°]|\.(?=(?:${DESIGNATED})(?!\p{L})))|(?<!\d)(?:9|[1-9]\d{1,2})(?=\s(?:ID|RD|RID|KD|ERD)(?!\p{L}))`,
+  ],
   ['signed', String.raw`(?<![\d\p{L}])[+−–-]\s?\d{1,3}(?![\d-])`],
   ['factors', String.raw`\d{1,3}(?:[-–]\d{1,3}){1,2}(?!\d)`],
   ['number', String.raw`\d+(?:[.,]\d+)?½?`],

@@ -4,7 +4,7 @@ import { FORT_HEXES } from '@/lib/games/grand-illusion/map/places';
 import { FORM_TOOLS } from '@/lib/games/grand-illusion/typed/forms';
 import { hexesNamed } from '@/lib/games/grand-illusion/typed/lexicon';
 import { fieldsBut, saidIn, type AskedCase, type AskedTool } from '@/lib/typed/asked';
-import { MOVES, MOVING, asks, filler, numberIn, trait } from '@/lib/typed/form';
+import { MOVES, MOVING, asks, fell, filler, numberIn, trait } from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
 
@@ -14,7 +14,7 @@ const say = (key: string, params?: Text['params']): Text => text(`typed.${key}`,
 
 /** Guns are counted and named beside the fort that they bombard. */
 const GUNS =
-  'big gun|big guns|gun|guns|heavy gun|heavy guns|siege gun|siege guns|canon|canones|cannone|cannoni|ha unit|ha units';
+  'artillery|artilleria|artilleria gorda|artiglieria|pieces|piezas|pezzi|420|305|il 420|il 305|big gun|big guns|gun|guns|heavy gun|heavy guns|siege gun|siege guns|canon|canones|cannone|cannoni|ha unit|ha units';
 
 const die = asks('die|dice|die roll|roll of|rolled|dado|saco|saca|esce', 'die', 1, 6);
 
@@ -73,12 +73,13 @@ function told(tool: string, reading: Reading, data: GiData): Pick<AskedCase, 'it
 const siege: AskedTool<GiData> = {
   tool: 'siege',
   words:
-    'cercado|cercar|cercan|assediato|siege|sieges|siege of|besiege|besieges|besieged|besieging|asedio|asediar|asedia|asedian|asediando|sitio|sitiar|' +
+    'resa|resa del forte|rendicion|surrender of|cercado|cercada|cercar|cercan|assediato|siege|sieges|siege of|besiege|besieges|besieged|besieging|asedio|asediar|asedia|asedian|asediando|sitio de|sitio a|sitiar|' +
     'assedio|assediare|assedia|assediano',
   entries: [
     die,
+    fell(6),
     filler(
-      'fort|fuerte|forte|garrison|guarnicion|guarnigione|surrender|surrenders|give up|gives up|rendirse|rinde|se rinde|arrendersi|si arrende|chance|qualche',
+      'attrition phase|attrition|in attrition phase|what roll|que tirada|fort|fuerte|forte|garrison|guarnicion|guarnigione|surrender|surrenders|give up|gives up|rendirse|rinde|se rinde|arrendersi|si arrende|chance|qualche',
     ),
   ],
   make(reading, items, data) {
@@ -156,7 +157,7 @@ const STACKED = { corps: 'corps', division: 'divisions', brigade: 'brigades', ca
 const stacking: AskedTool<GiData> = {
   tool: 'stacking',
   words:
-    'stack|stacks|stacking|stacked|stack of|pile|pile up|apilar|apilan|apilamiento|apilados|pila|pila de|pila di|impilare|' +
+    'quanti corpi in piu|how many more|cuantos mas|cuantos cuerpos mas|stack|stacks|stacking|stacked|stack of|pile|pile up|apilar|apilan|apilamiento|apilados|pila|pila de|pila di|impilare|' +
     'can i put|can i stack|can i fit|can you put|puedo meter|puedo poner|puedo apilar|posso mettere|posso impilare|too many|demasiados|demasiadas|troppi|troppe|over the limit|apilo|impilo|impilamento|impilate|nello stesso esagono|in the same hex|in one hex|en el mismo hexagono|en un mismo hexagono|ammassare|' +
     'raggruppamento|raggruppare|ammassamento|caben|cabe|fit|fits|ci stanno',
   entries: [
@@ -167,7 +168,9 @@ const stacking: AskedTool<GiData> = {
   ],
   grammar: { states: ['row', 'disrupted', 'besieged', 'mountain', 'cs', 'dcs', ...MOVES], joins: MOVES },
   make(reading, items, data) {
-    const counted = items.filter(({ traits }) => String(traits.kind) in STACKED && traits.leaves !== true);
+    const all = items.filter(({ traits }) => String(traits.kind) in STACKED && traits.leaves !== true);
+    // "All infantry" beside those that are counted says what they are.
+    const counted = all.some(({ count }) => count !== undefined) ? all.filter(({ count }) => count !== undefined) : all;
     if (!counted.some(({ count, article }) => count !== undefined && !article)) return undefined;
     const hexes = hexesOf(reading, data);
     const sumsOf = (some: readonly Item[]) =>
@@ -213,7 +216,12 @@ const supply: AskedTool<GiData> = {
         ...(other === undefined ? [] : [say('fault.hex', { name, hexes: hexes.join(', ') })]),
       ],
       ...told('supply', reading, data),
-      unused: fieldsBut(reading, 'hex', 'place'),
+      // "Supplied at Calais from Le Havre": the first place is where they stand.
+      forgives: (fault) => fault.code === 'twice' && fault.field === 'place',
+      unused: [
+        ...fieldsBut(reading, 'hex', 'place'),
+        ...reading.fields.filter(({ field }) => field === 'place').slice(1),
+      ],
     };
   },
 };

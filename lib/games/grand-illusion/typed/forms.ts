@@ -39,7 +39,7 @@ const FORMS: readonly Form[] = [
   {
     tool: 'sea-retreat',
     words:
-      'sea retreat|retreat at sea|retreat across the sea|retreat over the sea|roll to retreat across the sea|ritirata in mare|ritirata sul mare|ritirarsi per mare|retirada en el mar|retirarse por mar|retreat by sea|retreats by sea|retreating by sea|escape by sea|escapes by sea|evacuate by sea|evacuation by sea|' +
+      'leave by sea|leaves by sea|leaving by sea|has to leave by sea|salir por mar|salen por mar|en retirada por mar|sea retreat|retreat at sea|retreat across the sea|retreat over the sea|roll to retreat across the sea|ritirata in mare|ritirata sul mare|ritirarsi per mare|retirada en el mar|retirarse por mar|retreat by sea|retreats by sea|retreating by sea|escape by sea|escapes by sea|evacuate by sea|evacuation by sea|' +
       'sea evacuation|evacuation|retirada por mar|retirada maritima|evacuacion por mar|evacuacion|evacuar por mar|huir por mar|' +
       'ritirata via mare|ritirata per mare|evacuazione via mare|evacuazione',
     takes: {
@@ -62,7 +62,7 @@ const FORMS: readonly Form[] = [
   {
     tool: 'strategic',
     words:
-      'strategic movement|strategic move|strategic moves|strategic rail|strategic sea movement|by rail|by train|rail movement|by sea|sea movement|' +
+      'rail move|rail moves|move by rail|strategic movement|strategic move|strategic moves|strategic rail|strategic sea movement|by rail|by train|rail movement|by sea|sea movement|' +
       'movimiento estrategico|movimientos estrategicos|por tren|por ferrocarril|en tren|por mar|movimento strategico|movimenti strategici|' +
       'in treno|per ferrovia|via mare|per mare',
     takes: {
@@ -80,12 +80,12 @@ const FORMS: readonly Form[] = [
     count: 'strategic.fields.units',
     entries: [
       ...choice('by', {
-        rail: 'by rail|by train|rail|rail movement|strategic rail|por tren|por ferrocarril|en tren|ferrocarril|in treno|per ferrovia|ferrovia',
+        rail: 'rail move|rail moves|move by rail|by rail|by train|rail|rail movement|strategic rail|por tren|por ferrocarril|en tren|ferrocarril|in treno|per ferrovia|ferrovia',
         sea: 'by sea|sea|sea movement|strategic sea movement|por mar|via mare|per mare',
       }),
       asks('hexes|hexagonos|esagoni', 'hexes', 1, 40, { before: true }),
       asks('units|unit|unidades|unidad|unita', 'units', 1, 12, { before: true, optional: true }),
-      asks(CAPS, 'caps', 0, 10, { before: true }),
+      asks(CAPS, 'caps', 0, 10, { before: true, optional: true }),
       ...KINDS,
       BESIDE,
     ],
@@ -93,7 +93,7 @@ const FORMS: readonly Form[] = [
   {
     tool: 'replacements',
     words:
-      'replace|replaces|replacing|reemplazar|reemplaza|reemplazo|rimpiazzare|replacement|replacements|rebuild|rebuilds|reemplazo|reemplazos|reconstruir|rimpiazzo|rimpiazzi|ricostruire|sostituzioni',
+      'bring back|bringing back|brings back|traer de vuelta|riportare|replace|replaces|replacing|reemplazar|reemplaza|reemplazo|rimpiazzare|replacement|replacements|rebuild|rebuilds|reemplazo|reemplazos|reconstruir|rimpiazzo|rimpiazzi|ricostruire|sostituzioni',
     takes: {
       turn: 'replacements.fields.turn',
       caps: 'replacements.fields.caps',
@@ -107,7 +107,7 @@ const FORMS: readonly Form[] = [
         now: 'now|right now|at once|immediately|ahora|de inmediato|inmediato|subito|immediatamente',
         later: 'later|two turns later|mas tarde|dos turnos despues|piu tardi|due turni dopo',
       }),
-      asks(CAPS, 'caps', 0, 10, { before: true }),
+      asks(CAPS, 'caps', 0, 10, { before: true, optional: true }),
       BESIDE,
     ],
   },
@@ -141,7 +141,7 @@ const FORMS: readonly Form[] = [
         first: 'first activation|primera activacion|prima attivazione',
         second: 'second activation|segunda activacion|seconda attivazione',
       }),
-      asks(CAPS, 'caps', 0, 10, { before: true }),
+      asks(CAPS, 'caps', 0, 10, { before: true, optional: true }),
       BESIDE,
     ],
   },
@@ -173,7 +173,7 @@ const FORMS: readonly Form[] = [
         no: 'before the general retreat|before general retreat|antes de la retirada general|prima della ritirata generale',
       }),
       asks('trench|trinchera|trincea|trenches|trincheras|trincee', 'trench', 0, 2, { before: true, optional: true }),
-      asks(CAPS, 'caps', 0, 10, { before: true }),
+      asks(CAPS, 'caps', 0, 10, { before: true, optional: true }),
       BESIDE,
     ],
   },
@@ -229,6 +229,8 @@ const FORMS: readonly Form[] = [
     entries: [
       ...choice('side', SIDES),
       ...choice('side', COMMANDERS),
+      // "Rolled a 3 for my CAPS": the roll itself is no field of the form.
+      asks('rolled a|rolled a caps', 'die', 1, 6, { optional: true }),
       asks(CAPS, 'left', 0, 10, { before: true, optional: true }),
       BESIDE,
     ],

@@ -160,6 +160,12 @@ function readBattle(typed: string, lang: Language, game: unknown): TypedFight | 
           ? text('battle.fields.hex')
           : text(`battle.fields.${field}`),
     faults: reading.attack.length && reading.defence.length ? faultsOf(reading, sides, data) : [],
+    // "FoW was skirmish": the result is said by its name.
+    forgives: (fault) =>
+      fault.code === 'range' &&
+      fault.given === undefined &&
+      fault.field === 'fow' &&
+      reading.fields.some(({ field }) => field === 'fow'),
   });
 }
 

@@ -126,7 +126,11 @@ export const WORDS: readonly Entry[] = [
     2,
     { before: true, without: 1 },
   ),
-  field('no trench|sin trinchera|senza trincea', 'trench', 0),
+  field(
+    'niente trincea|niente trincee|ninguna trinchera|no trenches|no trench|sin trinchera|senza trincea',
+    'trench',
+    0,
+  ),
   asks(
     'concentric|concentric from|concentrico desde|ataque concentrico desde|concentrico da|attacco concentrico da|in concentrico da|concentric attack from|surrounded from|surrounded|surrounded on|surrounded from|rodeado|rodeados|rodeado por|circondato|circondati|in concentrico|en concentrico|concentric attack|concentric hexes|concentrico|ataque concentrico|attacco concentrico|concentrica',
     'concentric',

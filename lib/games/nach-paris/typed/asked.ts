@@ -192,7 +192,7 @@ const MOMENTS = choice('moment', {
 const stacking: AskedTool<undefined> = {
   tool: 'stacking',
   words:
-    'stack|stacks|stacking|stacked|stack of|pile|pile up|apilar|apilan|apilamiento|apilados|pila|pila de|pila di|impilare|' +
+    'quanti passi stanno|quanti passi possono stare|how many steps fit|cuantos pasos caben|stack|stacks|stacking|stacked|stack of|pile|pile up|apilar|apilan|apilamiento|apilados|pila|pila de|pila di|impilare|' +
     'impilamento|transit|transits|transit capacity|transito|capacidad de transito|capacita di transito|how many fit|caben|fit|can i put|can i stack|can i fit|can you put|puedo meter|puedo poner|puedo apilar|posso mettere|posso impilare|apilo|apilamos|impilo|impiliamo|in the same hex|en el mismo hex|en el mismo hexagono|nello stesso esagono|en un hexagono|' +
     'stacking limit|limite de apilamiento|limite di impilamento',
   entries: [STEPS, ...MOMENTS, ...MOVING, filler('hex|limit|limite|capacity|capacidad|capacita')],
@@ -210,7 +210,9 @@ const stacking: AskedTool<undefined> = {
     const here = [...(passing ? [] : all), ...named(units.filter((item) => !isNew(item)))];
     const entering = [...(passing ? all : []), ...named(units.filter(isNew))];
     const ground = set(reading, 'terrain', 'hexside', 'moment');
-    if (here.length + entering.length === 0 && ground.terrain === undefined && ground.hexside === undefined)
+    const isCounted =
+      steps !== undefined || units.some(({ count, traits }) => count !== undefined || traits.steps !== undefined);
+    if (!isCounted && (units.length > 0 || (ground.terrain === undefined && ground.hexside === undefined)))
       return undefined;
     return {
       input: { ...(here.length + entering.length > 0 ? { here, entering } : {}), ...ground },

@@ -1,4 +1,6 @@
+import { text, type Text } from '@/lib/calc/evaluation';
 import type { AskedTool } from '@/lib/typed/asked';
+import { withLegs } from '@/lib/typed/legs';
 import { asks, choice, field, filler, formTool, type Form } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
 
@@ -27,7 +29,7 @@ const FORMS: readonly Form[] = [
   {
     tool: 'recon',
     words:
-      'recon|reconnaissance|air recon|aerial recon|air reconnaissance|aerial reconnaissance|cavalry recon|scout|scouting|' +
+      'scouts|recon|reconnaissance|air recon|aerial recon|air reconnaissance|aerial reconnaissance|cavalry recon|scout|scouting|' +
       'cavalry reconnaissance|reconocimiento|reconocimiento aereo|reconocimiento de caballeria|explorar|exploracion|' +
       'ricognizione|ricognizione aerea|ricognizione di cavalleria|esplorazione',
     takes: {
@@ -248,17 +250,28 @@ const FORMS: readonly Form[] = [
   },
   {
     tool: 'movement',
-    words: 'movement|movement of|movimiento|movimento|how far can|how far does',
+    words:
+      'movement|movement of|movimiento|movimento|how far can|how far does|forced march|forced marches|pulls a forced march|marcha forzada|marcia forzata|cuesta cruzar|cuesta mover|costa attraversare|cost to move',
     also: 'how far|march|marches|move|moves|marcha|mover|mueve|marcia|muovere|muove',
-    takes: { mf: 'unit.fields.mf' },
+    takes: {
+      mf: 'unit.fields.mf',
+      forced: 'movement.fields.forced',
+      heat: 'unit.fields.heat',
+      rain: 'movement.fields.rain',
+    },
     traits: {
       nation: 'unit.fields.nation',
       kind: 'unit.fields.kind',
+      rank: 'unit.fields.rank',
       steps: 'unit.fields.steps',
       lost: 'unit.fields.lost',
     },
-    listed: { list: 'units', fields: ['nation', 'kind', 'steps', 'lost', 'mf'] },
+    listed: { list: 'units', fields: ['nation', 'kind', 'rank', 'steps', 'lost', 'mf'] },
     entries: [
+      field('forced march|forced marches|a forced march|marcha forzada|marcia forzata', 'forced', true),
+      filler(
+        'from|to|then|normal|max distance|enough points|what s the cost|the cost|cost|coste|costo|distance|distancia|distanza|pulls|a|luego|y|poi|max|maximo',
+      ),
       asks('mf|movement factors|factores de movimiento|fattori di movimento|fm', 'mf', 0, 120, { before: true }),
     ],
   },
@@ -314,6 +327,10 @@ const FORMS: readonly Form[] = [
   },
 ];
 
-export const FORM_TOOLS: readonly AskedTool<undefined>[] = FORMS.map((form) =>
-  formTool<undefined>({ ...form, beside: ['unit', ...(form.beside ?? [])] }),
-);
+const terrainText = (value: string): Text =>
+  text('fight.field', { name: text('unit.fields.terrain'), value: text(`unit.options.terrain.${value}`) });
+
+export const FORM_TOOLS: readonly AskedTool<undefined>[] = FORMS.map((form) => {
+  const tool = formTool<undefined>({ ...form, beside: ['unit', ...(form.beside ?? [])] });
+  return form.tool === 'movement' ? withLegs(tool, terrainText) : tool;
+});

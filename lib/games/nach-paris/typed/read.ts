@@ -198,6 +198,17 @@ const inAll = (items: readonly Item[], factor: string, isEach: boolean): readonl
 /** More of a kind do not come through one hex: the form takes no more. */
 const MOST_UNITS = 8;
 
+/** "25 French in fieldworks against 40 Germans": whoever stands in works is attacked (11.6). */
+function withWorks(reading: Reading): Reading {
+  const { attack, defence, fields, force, versus } = reading;
+  const works = fields.find(({ field, side }) => field === 'works' && side === 'attack');
+  const [mark] = versus;
+  const isBefore = works !== undefined && mark !== undefined && Math.max(...works.tokens) < mark;
+  if (!isBefore || force < 3 || attack.length === 0 || defence.length === 0) return reading;
+  const first = Math.min(...attack.flatMap(({ tokens }) => tokens));
+  return first < Math.max(...works.tokens) ? { ...reading, attack: defence, defence: attack } : reading;
+}
+
 /** Reads a combat typed in words, or a bombardment where somebody bombards. */
 function readCombat(typed: string, lang: Language): TypedFight | undefined {
   const plain = readFight(typed, LEXICON, lang);
@@ -212,7 +223,7 @@ function readCombat(typed: string, lang: Language): TypedFight | undefined {
   const isEach = plain.tokens.some(({ folded }) => EACH.test(folded));
   const attack = tool === 'abu' ? strengths(plain.attack, ARF).map(asArf) : strengths(plain.attack, CBF);
   const defence = strengths(plain.defence, CBF);
-  const reading: Reading = { ...plain, attack, defence: asTheOther(defence, attack, CBF, fitsInHex) };
+  const reading = withWorks({ ...plain, attack, defence: asTheOther(defence, attack, CBF, fitsInHex) });
   const isFort = reading.fields.some(({ field }) => field === 'forts' || field === 'zone');
   const alone = isFort && reading.force > 0 && reading.attack.length > 0 && reading.defence.length === 0;
   // "ABU 40 against cavalry": guns of so much ARF fire at whoever is named.

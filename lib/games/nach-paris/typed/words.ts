@@ -45,7 +45,7 @@ const KINDS: Readonly<Record<Kind, string>> = {
 const RANKS: readonly Entry[] = ['A+', 'A', 'B', 'C', 'D'].map((rank) =>
   trait(
     ['rank', 'rango', 'grado', 'quality', 'calidad', 'qualita', 'clase', 'class']
-      .map((word) => `${word} ${rank}`)
+      .flatMap((word) => [`${word} ${rank}`, `${rank} ${word}`])
       .join('|'),
     { rank },
   ),
@@ -84,7 +84,7 @@ const NUMBERS: readonly Entry[] = [
     optional: true,
   }),
   asks(
-    'arf|artillery factor|factor de artilleria|fattore di artiglieria|factores de artilleria|fattori di artiglieria',
+    'arf|artillery points|artillery point|points of artillery|puntos de artilleria|puntos arf|punti di artiglieria|punti arf|artillery factor|factor de artilleria|fattore di artiglieria|factores de artilleria|fattori di artiglieria',
     'arf',
     0,
     60,
@@ -157,7 +157,7 @@ const GROUND: readonly Entry[] = [
   ),
   field('flooded|inundado|inundada|allagato|allagata|inondato', 'terrain', 'flooded'),
   field(
-    'fieldworks|field works|fieldwork|obras de campana|obras de campo|fortificaciones de campana|trabajos de campana|atrincheramientos de campana|opere campali|fortificazioni campali|opere da campo|lavori campali',
+    'trincee da campo|trincee campali|trincheras de campana|trincheras de campo|field trenches|fieldworks|field works|fieldwork|obras de campana|obras de campo|fortificaciones de campana|trabajos de campana|atrincheramientos de campana|opere campali|fortificazioni campali|opere da campo|lavori campali',
     'works',
     'fieldworks',
   ),
@@ -209,11 +209,11 @@ const GROUND: readonly Entry[] = [
     'partly-flooded',
   ),
   trait(
-    'flank|in the flank|on the flank|from the flank|through the flank|flanking|flank attack|flanco|por el flanco|de flanco|fianco|sul fianco|di fianco|dal fianco',
+    'from the side|in the side|por el costado|por un costado|de costado|por el lado|di lato|dal lato|flank|in the flank|on the flank|from the flank|through the flank|flanking|flank attack|flanco|por el flanco|de flanco|fianco|sul fianco|di fianco|dal fianco',
     { part: 'flank' },
   ),
   trait(
-    'rear|from the rear|in the rear|from behind|rear attack|retaguardia|por la retaguardia|por detras|por la espalda|retroguardia|da dietro|alle spalle|da tergo|sul retro|retro',
+    'in the back|from the back|rear|from the rear|in the rear|from behind|rear attack|retaguardia|por la retaguardia|por detras|por la espalda|retroguardia|da dietro|alle spalle|da tergo|sul retro|retro',
     { part: 'rear' },
   ),
   trait('front|frontal|from the front|de frente|por el frente|fronte|di fronte|frontalmente', { part: 'front' }),
@@ -254,7 +254,13 @@ const GROUND: readonly Entry[] = [
     before: true,
     without: 1,
   }),
-  entry('drm|modifier|modificador|modificatore', { kind: 'asks', of: 'field', name: 'extra', min: -30, max: 30 }),
+  entry('drm|mods|mod|modifiers|modificadores|modificatori|modifier|modificador|modificatore', {
+    kind: 'asks',
+    of: 'field',
+    name: 'extra',
+    min: -30,
+    max: 30,
+  }),
 ];
 
 /** Words between two sides that make it a bombardment. */

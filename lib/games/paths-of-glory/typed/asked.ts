@@ -57,7 +57,7 @@ const siege: AskedTool<PogData> = {
   tool: 'siege',
   words:
     'siege|sieges|siege of|siege of a fort|siege of the fort|siege fort|besiege|besieges|besieged|besieging|' +
-    'asedio|asediar|asedia|asedian|asediado|asediando|sitio|sitiar|sitia|sitian|assedio|assediare|assedia|assediano|assediato',
+    'asedio|asediar|asedia|asedian|asediado|asediando|sitio de|sitio a|cercado|cercada|cercar|cerca a|cercan|sitiar|sitia|sitian|assedio|assediare|assedia|assediano|assediato',
   entries: [...TURNS, FORT_FACTOR, die, fell(6), filler('tirada|roll')],
   make(reading, items, data) {
     const space = saidIn(reading, 'space');
@@ -88,7 +88,7 @@ const siege: AskedTool<PogData> = {
 const stacking: AskedTool<PogData> = {
   tool: 'stacking',
   words:
-    'stack|stacks|stacking|stacked|stack of|pile up|pile|apilar|apilan|apilamiento|apilados|apilo|pila de|pila|impilare|' +
+    'squeeze|squeeze in|squeeze another|how many more|cuantos mas|quanti in piu|metterci|puedo meter otro|en el mismo sitio|nello stesso posto|in the same place|stack|stacks|stacking|stacked|stack of|pile up|pile|apilar|apilan|apilamiento|apilados|apilo|pila de|pila|impilare|' +
     'can i put|can i stack|can i fit|can you put|puedo meter|puedo poner|puedo apilar|posso mettere|posso impilare|too many|over the limit|demasiados|troppi|impilo|en la misma casilla|in the same space|en el mismo espacio|nello stesso spazio|impilamento|impilate|pila di|raggruppare|raggruppamento|caben|cabe|fit|fits|ci stanno',
   entries: [...MOVING, filler('there|here|already|alli|aqui|ya|gia|qui|la')],
   grammar: { states: ['face', ...MOVES], joins: MOVES },
@@ -245,7 +245,7 @@ const activation: AskedTool<PogData> = {
 const replacements: AskedTool<PogData> = {
   tool: 'replacements',
   words:
-    'bring back|replacement|replacements|replacement points|rebuild|rebuilds|rebuilding|rp|rps|reemplazo|reemplazos|puntos de reemplazo|reconstruir|rimpiazzo|rimpiazzi|' +
+    'bring back|bringing back|brings back|traer de vuelta|riportare|replacement|replacements|replacement points|rebuild|rebuilds|rebuilding|rp|rps|reemplazo|reemplazos|puntos de reemplazo|reconstruir|rimpiazzo|rimpiazzi|' +
     'punti rimpiazzo|ricostruire',
   entries: [
     trait(
@@ -290,14 +290,18 @@ const redeployment: AskedTool<PogData> = {
     const units = wholeIn(items, data);
     const from = saidIn(reading, 'from');
     const to = saidIn(reading, 'space');
-    if (units.length === 0 || from === undefined || to === undefined) return undefined;
+    if (units.length === 0) return undefined;
+    const isWhole = from !== undefined && to !== undefined;
+    const told = unitsTold(units, data);
     return {
       input: {
         moves: units.flatMap(({ item, type }) =>
           Array.from({ length: item.count ?? 1 }, () => ({ type: type?.id ?? '', face: faceOf(item), from, to })),
         ),
       },
-      ...unitsTold(units, data),
+      ...told,
+      // Where they go decides whether they may: it is not guessed.
+      faults: [...(told.faults ?? []), ...(isWhole ? [] : [say('fault.route')])].slice(0, 1),
       unused: others(reading, items, 'from', 'space'),
     };
   },

@@ -65,6 +65,7 @@ export const lexiconOf = oncePer((data: PogData): Lexicon => {
     nation: 'nation',
     alliances: Object.fromEntries(data.units.nations.flatMap(({ id, side }) => (side ? [[id, side] as const] : []))),
     states: ['face'],
+    which: 'which',
     sided: ['drm', 'die'],
     ground: ['space'],
     brackets: { face: 'reduced' },

@@ -4,45 +4,60 @@ import { fold } from '@/lib/search/text';
 import { sideOfType, spaceOf } from '@/lib/games/paths-of-glory/catalogue';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 import { ASKED_TOOLS } from '@/lib/games/paths-of-glory/typed/asked';
+import { factorLexiconOf, isStray, toldByFactors, toldOf } from '@/lib/games/paths-of-glory/typed/factors';
 import { lexiconOf } from '@/lib/games/paths-of-glory/typed/lexicon';
 import { unitsName } from '@/lib/games/paths-of-glory/unit-names';
 import { faceOf, groupOf, named, spaceText, type Named } from '@/lib/games/paths-of-glory/typed/units';
 import { eitherOf, readAsked } from '@/lib/typed/asked';
 import { fightOf, isFight, type Case, type FightReader, type TypedFight } from '@/lib/typed/fight';
-import { readFight, type FieldRead, type Reading } from '@/lib/typed/reading';
+import type { Item } from '@/lib/typed/items';
+import { readFight, type Fault, type FieldRead, type Reading } from '@/lib/typed/reading';
 
 const say = (key: string, params?: Text['params']): Text => text(`typed.${key}`, params);
 
+interface Unit {
+  readonly item: Item;
+  readonly groups: readonly Readonly<Record<string, unknown>>[];
+}
+const unitOf = (one: Named): Unit => ({ item: one.item, groups: [groupOf(one)] });
+
 /** Attackers by the space from which they come; those of a flank attack without one from a space of their own. */
-function spacesOf(units: readonly Named[], apart: boolean) {
-  const keys = [...new Set(units.map((unit, i) => String(unit.item.place ?? (apart ? `?${i}` : '?'))))];
+function spacesOf(units: readonly Unit[], apart: boolean) {
+  const keyOf = ({ item }: Unit, i: number): string => String(item.place ?? (apart ? `?${i}` : '?'));
+  const keys = [...new Set(units.map(keyOf))];
   return keys.map((key) => ({
     ...(key.startsWith('?') ? {} : { space: key }),
-    units: units.filter(({ item }, i) => String(item.place ?? (apart ? `?${i}` : '?')) === key).map(groupOf),
+    units: units.filter((unit, i) => keyOf(unit, i) === key).flatMap(({ groups }) => groups),
   }));
 }
 
-/** What stands in for a word that fills a field: the engine's own field, by the side in whose words it stands. */
+/** Of as many attackers as spaces each comes from one of its own. */
+const areApart = ({ fields }: Reading, attack: readonly unknown[]): boolean =>
+  attack.length > 1 && fields.some(({ field, value }) => field === 'spaces' && value === attack.length);
+
 /** "What do I need to take Liège with a German army" */
 const NEEDED = /(?<!\p{L})(?:what do i need|que necesito|cosa mi serve|di cosa ho bisogno)(?!\p{L})/u;
 
-function inputOf(typed: string, reading: Reading, attack: readonly Named[], defence: readonly Named[]) {
+/** What the form is filled in with: its own fields, by the side in whose words they stand. */
+function inputOf(typed: string, reading: Reading, attack: readonly Unit[], defence: readonly Unit[]) {
   const valueOf = (name: string, side?: FieldRead['side']) =>
-    reading.fields.find((one) => one.field === name && (side === undefined || one.side === side))?.value;
+    reading.fields.find((one) => one.field === name && (side === undefined || one.side === side) && isWhose(one))
+      ?.value;
   const set = (name: string, value: unknown) =>
     value === undefined || (value === true && name === 'fort') ? {} : { [name]: value };
   const isFlank = valueOf('flank') === true;
   return {
     tool: NEEDED.test(fold(typed)) ? 'what-do-i-need' : isFlank ? 'flank' : 'fire',
     input: {
-      attackers: spacesOf(attack, isFlank),
-      defenders: defence.map(groupOf),
+      attackers: spacesOf(attack, isFlank || areApart(reading, attack)),
+      defenders: defence.flatMap(({ groups }) => groups),
       ...set('space', valueOf('space')),
       ...set('terrain', valueOf('terrain')),
       ...set('trench', valueOf('trench')),
       ...set('fort', valueOf('fort')),
       ...set('attackerDrm', valueOf('drm', 'attack')),
       ...set('defenderDrm', valueOf('drm', 'defence')),
+      ...(isFlank ? set('flankDie', valueOf('flankDie')) : {}),
       ...set('attackerDie', valueOf('die', 'attack')),
       ...set('defenderDie', valueOf('die', 'defence')),
       ...set('pipeline', valueOf('pipeline')),
@@ -51,6 +66,9 @@ function inputOf(typed: string, reading: Reading, attack: readonly Named[], defe
     },
   };
 }
+
+/** "He rolled 4 and I 2": whose die it is only "the attacker" or "the defender" can tell. */
+const isWhose = ({ field, role }: FieldRead): boolean => field !== 'die' || role === true;
 
 function fieldText({ field, value, side }: FieldRead, data: PogData): Text {
   if (field === 'space') return spaceText(String(value), data);
@@ -64,14 +82,25 @@ function fieldText({ field, value, side }: FieldRead, data: PogData): Text {
   if (field === 'fort') return say('fort', { value: Number(value) });
   if (field === 'trench') return say('trench', { level: Number(value) });
   if (field === 'flank') return text('flank.title');
+  if (field === 'flankDie') return text('fight.field', { name: text('flank.fields.flankDie'), value: Number(value) });
+  if (field === 'spaces') return say('spaces', { n: Number(value) });
   return text(`fire.fields.${field}`);
+}
+
+/** "The fourth Austrian": only armies bear numbers. */
+function withArmies(reading: Reading): Reading {
+  const asArmy = (item: Item): Item =>
+    item.traits.kind === undefined && item.traits.which !== undefined
+      ? { ...item, traits: { ...item.traits, kind: 'army' } }
+      : item;
+  return { ...reading, attack: reading.attack.map(asArmy), defence: reading.defence.map(asArmy) };
 }
 
 /** Reads a fire combat typed in words, or a flank attack if one is named. */
 function readCombat(typed: string, lang: Language, game: unknown): TypedFight | undefined {
   const data = game as PogData;
   const lexicon = lexiconOf(data);
-  const reading = readFight(typed, lexicon, lang);
+  const reading = withArmies(readFight(typed, lexicon, lang));
   const attack = reading.attack.map((item) => named(item, data));
   const defence = reading.defence.map((item) => named(item, data));
   const target = spaceOf(data, reading.fields.find(({ field }) => field === 'space')?.value as string | undefined);
@@ -88,7 +117,7 @@ function readCombat(typed: string, lang: Language, game: unknown): TypedFight | 
     !(fortAlone && reading.force > 0 && attack.some(({ type, item }) => type && item.count !== undefined))
   )
     return undefined;
-  const { tool, input } = inputOf(typed, reading, attack, defence);
+  const { tool, input } = inputOf(typed, reading, attack.map(unitOf), defence.map(unitOf));
   const open = fort?.value === true && target === undefined;
   const wrong = [...attack, ...defence];
   const made: Case = {
@@ -107,19 +136,58 @@ function readCombat(typed: string, lang: Language, game: unknown): TypedFight | 
     field: (field) => fieldText(field, data),
     label: (field) => say(`label.${field}`),
     faults: [...wrong.flatMap(({ fault }) => fault ?? []), ...(open ? [say('fault.fort')] : [])],
-    forgives: (fault) => fault.code === 'side' && fault.missing === 'defence' && fortAlone,
-    unknown: reading.fields
-      .filter(({ field, side }) => field === 'defenderOutOfSupply' && side === 'attack')
-      .flatMap(({ tokens }) => tokens),
+    forgives: (fault) =>
+      (fault.code === 'side' && fault.missing === 'defence' && fortAlone) || isCardSaid(fault, reading),
+    unknown: unusedIn(reading),
   };
   return fightOf(reading, made);
+}
+
+/** "Plus one for a card": the card needs no number of its own. */
+const isCardSaid = (fault: Fault, { fields }: Reading): boolean =>
+  fault.code === 'range' &&
+  fault.given === undefined &&
+  fault.field === 'drm' &&
+  fields.some(({ field }) => field === 'drm');
+
+/** Fields that this tool has no use for as they are said. */
+const unusedIn = (reading: Reading): readonly number[] =>
+  reading.fields
+    .filter(
+      (one) =>
+        (one.field === 'defenderOutOfSupply' && one.side === 'attack') ||
+        !isWhose(one) ||
+        (one.field === 'flankDie' && !reading.fields.some(({ field }) => field === 'flank')) ||
+        (one.field === 'spaces' && one.value !== 1 && !areApart(reading, reading.attack)),
+    )
+    .flatMap(({ tokens }) => tokens);
+
+/** "13 factors on the army table against 9 corps factors": the strength of a side, or of each of its units. */
+function readFactors(typed: string, lang: Language, data: PogData): TypedFight | undefined {
+  const whole = readFight(typed, factorLexiconOf(data), lang);
+  const strays = [whole.attack, whole.defence].flatMap((items) => items.filter((item) => isStray(item, items)));
+  const own = (items: readonly Item[]): readonly Item[] => items.filter((item) => !strays.includes(item));
+  const reading: Reading = { ...whole, attack: own(whole.attack), defence: own(whole.defence) };
+  if (!toldByFactors(reading) || !isFight(reading, factorLexiconOf(data))) return undefined;
+  const told = new Map([...reading.attack, ...reading.defence].map((item) => [item, toldOf(item, data)] as const));
+  if ([...told.values()].some(({ isOff }) => isOff)) return undefined;
+  const units = (items: readonly Item[]): readonly Unit[] =>
+    items.map((item) => ({ item, groups: told.get(item)?.groups ?? [] }));
+  return fightOf(reading, {
+    ...inputOf(typed, reading, units(reading.attack), units(reading.defence)),
+    item: (item) => told.get(item)?.item ?? say('unit', { n: item.count ?? 1 }),
+    field: (field) => fieldText(field, data),
+    label: (field) => say(`label.${field}`),
+    faults: [...told.values()].flatMap(({ fault }) => fault ?? []).slice(0, 1),
+    unknown: [...unusedIn(reading), ...strays.flatMap(({ tokens }) => tokens)],
+  });
 }
 
 /** Reads a fight of Paths of Glory typed in words, or another tool that is named with what fills it in. */
 const read: FightReader['read'] = (typed, lang, data) =>
   eitherOf(
     typed,
-    () => readCombat(typed, lang, data),
+    () => readFactors(typed, lang, data as PogData) ?? readCombat(typed, lang, data),
     () => readAsked(typed, lang, lexiconOf(data as PogData), ASKED_TOOLS, data as PogData),
   );
 

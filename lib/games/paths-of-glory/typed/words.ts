@@ -19,7 +19,8 @@ export const KIND_WORDS = {
 
 /** Peoples by the id of their nation, where the adjective of its units is not all that players say. */
 export const PEOPLES: Readonly<Record<string, string>> = {
-  germany: 'germans|alemana|alemanas|tedesco|tedeschi|tedesche|germanico|germanicos|germanici|deutsche|aleman|alemanes',
+  germany:
+    'kraut|krauts|jerry|jerries|boche|boches|hun|huns|teuton|teutones|crucchi|crucco|germans|alemana|alemanas|tedesco|tedeschi|tedesche|germanico|germanicos|germanici|deutsche|aleman|alemanes',
   'austria-hungary':
     'austrian|austrians|austro|austro hungarian|austro hungarians|austria|hungary|hungarian|hungarians|austriaco|' +
     'austriacos|austriaca|austriacas|austriaci|austriache|austro hungaro|austro hungaros|austrohungara|austrohungaras|' +
@@ -28,11 +29,11 @@ export const PEOPLES: Readonly<Record<string, string>> = {
   bulgaria: 'bulgarians|bulgara|bulgaras|bulgari|bulgare|bul',
   turkey:
     'turks|turkish|turk|turca|turcas|turcos|turchi|turche|ottoman|ottomans|otomano|otomanos|ottomano|ottomani|tur',
-  france: 'french|frenchman|frances|francesa|francesas|francesi|fra',
+  france: 'french|frogs|poilus|gabachos|franchutes|frenchman|frances|francesa|francesas|francesi|fra',
   britain:
-    'british|brits|brit|english|england|britanica|britanicas|inglesa|ingles|ingleses|inglese|inglesi|' +
+    'british|tommies|tommy|brits|brit|english|england|britanica|britanicas|inglesa|ingles|ingleses|inglese|inglesi|' +
     'britannico|britannici|britanniche|inglaterra|inghilterra|uk|great britain',
-  russia: 'russians|rusa|rusas|rusos|russo|russi|russe|rus',
+  russia: 'russians|russkies|ivans|ivan|rusa|rusas|rusos|russo|russi|russe|rus',
   italy: 'italians|italiana|italianas|italiani|italiane|ita',
   'united-states':
     'american|americans|americano|americanos|americana|americani|americane|estadounidenses|statunitensi|yankees|yanks|usa|eeuu',
@@ -64,9 +65,11 @@ export const SPECIAL_WORDS: Readonly<Record<string, string>> = {
 };
 
 export const FIELD_WORDS: readonly Entry[] = [
+  // In Spanish it is a verb, and no town.
+  { words: ['van'], means: { kind: 'filler', exact: true }, lang: 'es' },
   { words: ['what do i', 'que necesito', 'cosa mi serve', 'di cosa ho bisogno'], means: { kind: 'filler' } },
   trait(
-    'reduced|flipped|half strength|reduced strength|at half strength|reducido|reducida|reducidos|reducidas|volteado|' +
+    'reduced|half dead|half gone|mauled|battered|tired|worn out|tocado|tocada|tocados|tocadas|a medias|medio muerto|malridotto|malridotta|malridotti|mezzo morto|mezza morta|flipped|half strength|reduced strength|at half strength|reducido|reducida|reducidos|reducidas|volteado|' +
       'a media fuerza|fuerza reducida|ridotto|ridotta|ridotti|ridotte|girato|girata|a forza ridotta|red',
     { face: 'reduced' },
   ),
@@ -91,7 +94,18 @@ export const FIELD_WORDS: readonly Entry[] = [
   ),
   field('swamp|swamps|marsh|marshes|pantano|pantanos|cienaga|palude|paludi', 'terrain', 'swamp'),
   field('desert|desierto|deserto', 'terrain', 'desert'),
-  field('dug in twice|twice dug in|atrincherado dos veces|trincerata due volte|trincerato due volte', 'trench', 2),
+  {
+    words: (
+      'spaces|different spaces|separate spaces|spots|directions|espacios|espacios distintos|sitios|sitios distintos|casillas distintas|lugares|lugares distintos|' +
+      'spazi|spazi diversi|posti|posti diversi|direzioni|direcciones'
+    ).split('|'),
+    means: { kind: 'asks', of: 'field', name: 'spaces', min: 1, max: 6, before: true, optional: true },
+  },
+  field(
+    'dug in twice|dug in two deep|two deep|twice dug in|atrincherado dos veces|trincerata due volte|trincerato due volte',
+    'trench',
+    2,
+  ),
   field('dug in once', 'trench', 1),
   {
     words: (
@@ -101,7 +115,7 @@ export const FIELD_WORDS: readonly Entry[] = [
     means: { kind: 'asks', of: 'field', name: 'trench', min: 0, max: 2, without: 1, before: true },
   },
   field(
-    'no trench|no trenches|without trench|without trenches|untrenched|sin trinchera|sin trincheras|senza trincea|senza trincee',
+    'niente trincea|niente trincee|ninguna trinchera|no trench|no trenches|without trench|without trenches|untrenched|sin trinchera|sin trincheras|senza trincea|senza trincee',
     'trench',
     0,
   ),
@@ -141,6 +155,13 @@ export const FIELD_WORDS: readonly Entry[] = [
       'ataca por el flanco a|atacan por el flanco a|attacca sul fianco|attaccano sul fianco|flank attacks'
     ).split('|'),
     means: { kind: 'versus', force: 1, also: 'flank' },
+  },
+  {
+    words:
+      'flank roll|flank die|flank attempt roll|tirada de flanco|dado de flanco|tiro di fianco|tiro per il fianco|dado del fianco'.split(
+        '|',
+      ),
+    means: { kind: 'asks', of: 'field', name: 'flankDie', min: 1, max: 6 },
   },
   {
     words: (

@@ -3,7 +3,7 @@ import type { SheetData } from '@/lib/games/when-eagles-fight/data';
 import { STATES } from '@/lib/games/when-eagles-fight/typed/lexicon';
 import { DIE, FORM_TOOLS } from '@/lib/games/when-eagles-fight/typed/forms';
 import { fieldsBut, saidIn, type AskedTool } from '@/lib/typed/asked';
-import { asks, MOVES, MOVING } from '@/lib/typed/form';
+import { asks, fell, field, MOVES, MOVING } from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
 
 /* Tools of When Eagles Fight that a text names and fills in: a stack, the roll for ammunition. */
@@ -17,7 +17,7 @@ const isUnit = ({ traits, count }: Item): boolean => traits.kind !== undefined &
 const stacking: AskedTool<SheetData> = {
   tool: 'stacking',
   words:
-    'stack|stacks|stacking|stacked|stack of|pile|pile up|apilar|apilan|apilamiento|apilados|pila|pila de|pila di|impilare|' +
+    'en el mismo sitio|in the same place|nello stesso posto|same hex|stack|stacks|stacking|stacked|stack of|pile|pile up|apilar|apilan|apilamiento|apilados|pila|pila de|pila di|impilare|' +
     'impilamento|impilate|in one hex|in the same hex|en un hexagono|en el mismo hexagono|nello stesso esagono|' +
     'can i put|can i stack|can i fit|can you put|puedo meter|puedo poner|puedo apilar|posso mettere|posso impilare|too many|over the limit|demasiados|demasiadas|troppi|troppe|apilo|impilo|caben|cabe|fit|fits|how many fit|ci stanno|entrano in un esagono',
   entries: MOVING,
@@ -30,7 +30,11 @@ const stacking: AskedTool<SheetData> = {
     return {
       input: {
         units: units.flatMap(({ count, traits: { nation, kind, size } }) =>
-          Array.from({ length: count ?? 1 }, () => ({ nation, kind, ...(size === undefined ? {} : { size }) })),
+          Array.from({ length: count ?? 1 }, () => ({
+            ...(nation === undefined ? {} : { nation }),
+            ...(kind === undefined ? {} : { kind }),
+            ...(size === undefined ? {} : { size }),
+          })),
         ),
         ...(turn === undefined ? {} : { turn }),
       },
@@ -50,21 +54,43 @@ const stacking: AskedTool<SheetData> = {
 const ammunition: AskedTool<SheetData> = {
   tool: 'ammunition',
   words:
-    'ammo|ammunition|ammo shortage|ammunition shortage|russian ammo|russian ammunition|russian ammunition shortage|' +
+    'shortage|escasez|carenza|ammo|ammunition|ammo shortage|ammunition shortage|russian ammo|russian ammunition|russian ammunition shortage|' +
     'shell shortage|municion|escasez de municion|falta de municion|municion rusa|munizioni|penuria di munizioni|' +
     'carenza di munizioni|scarsita di munizioni',
-  entries: [asks(DIE, 'die', 1, 6)],
+  entries: [
+    asks(DIE, 'die', 1, 6),
+    fell(6),
+    field(
+      'event h|evento h|suceso h|gallipoli victory|galipoli|la victoria de galipoli|victoria de galipoli|vittoria di gallipoli',
+      'eventH',
+      true,
+    ),
+    field(
+      'odessa rusa|odessa nuestra|odessa held|russian odessa|odessa is russian|we hold odessa|odessa russa|odessa nostra',
+      'odessa',
+      true,
+    ),
+  ],
   make(reading, items) {
     const turn = saidIn(reading, 'turn');
     const die = saidIn(reading, 'die');
     if (turn === undefined) return undefined;
     return {
-      input: { turn, ...(die === undefined ? {} : { die }) },
+      input: {
+        turn,
+        ...(die === undefined ? {} : { die }),
+        ...(saidIn(reading, 'eventH') === true ? { eventH: true } : {}),
+        ...(saidIn(reading, 'odessa') === true ? { odessa: true } : {}),
+      },
       field: ({ field, value }) =>
-        field === 'turn' ? turnText(value) : say('field', { name: text('attack.fields.die'), value: Number(value) }),
+        field === 'eventH' || field === 'odessa'
+          ? text(`ammunition.fields.${field}`)
+          : field === 'turn'
+            ? turnText(value)
+            : say('field', { name: text('attack.fields.die'), value: Number(value) }),
       label: (field) => (field === 'turn' ? text('turn.fields.turn') : text(`attack.fields.${field}`)),
       unused: [
-        ...fieldsBut(reading, 'turn', 'die'),
+        ...fieldsBut(reading, 'turn', 'die', 'eventH', 'odessa'),
         ...items.filter(({ own, traits }) => traits.nation !== 'russian' || own.join() !== 'nation'),
       ],
     };

@@ -1,7 +1,8 @@
-import { text } from '@/lib/calc/evaluation';
+import { text, type Text } from '@/lib/calc/evaluation';
 import type { SheetData } from '@/lib/games/when-eagles-fight/data';
 import { LETTERS } from '@/lib/games/when-eagles-fight/events/fields';
 import type { AskedTool } from '@/lib/typed/asked';
+import { withLegs } from '@/lib/typed/legs';
 import { asks, choice, field, filler, formTool, trait, type Form } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
 
@@ -209,7 +210,7 @@ const FORMS: readonly Form[] = [
     traits: { nation: 'supply.fields.nation' },
     beside: ['kind', 'size'],
     entries: [
-      filler('my|mi|mio|is|line|linea'),
+      filler('my|mi|mio|is|line|linea|nearest|closest|mas cercano|piu vicino|con tren|con ferrocarril|rail'),
       asks('hexes|hex|hexes away|hexagonos|hexagono|hexs|esagoni|esagono', 'hexes', 0, 20, { before: true }),
       ...choice('goal', {
         town: 'railway|rail|town|city|rail town|town or city|ferrocarril|ciudad|pueblo|ciudad con ferrocarril|ferrovia|citta',
@@ -261,9 +262,13 @@ const withRing = (tool: AskedTool<SheetData>): AskedTool<SheetData> => ({
   },
 });
 
+const terrainText = (value: string): Text =>
+  text('fight.field', { name: text('movement.fields.terrain'), value: text(`movement.options.terrain.${value}`) });
+
 export const FORM_TOOLS: readonly AskedTool<SheetData>[] = FORMS.map((form) => {
   const tool = formTool<SheetData>(form);
   if (form.tool === 'concentric') return withRing(tool);
+  if (form.tool === 'movement') return withLegs(tool, terrainText);
   if (form.tool !== 'strategic') return tool;
   // "Four Russian corps by rail": so many of a nation move.
   return {

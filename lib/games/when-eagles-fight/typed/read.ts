@@ -227,7 +227,8 @@ function landsIn(reading: Reading): Reading {
   const { defence, tokens } = reading;
   const isSpeaker = ({ tokens: at }: Item): boolean => SPEAKER.test(tokens[Math.min(...at) - 1]?.folded ?? '');
   const lone = defence.find(
-    (item, at) => at > 0 && item.count === undefined && item.own.join() === 'nation' && !isSpeaker(item),
+    (item, at) =>
+      at > 0 && item.count === undefined && !item.article && item.own.join() === 'nation' && !isSpeaker(item),
   );
   const [first] = defence;
   if (!lone || first === undefined || first.count === undefined || first.own.length > 0) return reading;

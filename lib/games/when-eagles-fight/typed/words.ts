@@ -13,7 +13,7 @@ const field = (words: string, name: string, value: Value): Entry => entry(words,
 
 const PEOPLES: Readonly<Record<Nation, string>> = {
   german:
-    'german|germans|ge|ger|germany|central powers|cp|aleman|alemana|alemanes|alemanas|alemania|potencias centrales|poderes centrales|' +
+    'kraut|krauts|jerry|jerries|german|germans|ge|ger|germany|central powers|cp|aleman|alemana|alemanes|alemanas|alemania|potencias centrales|poderes centrales|' +
     'tedesco|tedesca|tedeschi|tedesche|germania|imperi centrali|al|de german',
   'austro-hungarian':
     'austro hungarian|austro hungarians|austrohungarian|austrian|austrians|ah|a h|austria hungary|austria|austro|' +
@@ -21,7 +21,7 @@ const PEOPLES: Readonly<Record<Nation, string>> = {
     'austriacos|austriacas|hungaro|hungaros|austria hungria|austro ungarico|austro ungarica|austro ungarici|' +
     'austro ungariche|austroungarico|austroungarica|austroungarici|austroungariche|austriaci|austriache|austria ungheria',
   russian:
-    'russian|russians|ru|rus|russia|ruso|rusa|rusos|rusas|rusia|russo|russa|russi|russe|ussr|tsarist|zarista|zaristas',
+    'russkies|ivans|ivan|russian|russians|ru|rus|russia|ruso|rusa|rusos|rusas|rusia|russo|russa|russi|russe|ussr|tsarist|zarista|zaristas',
   romanian: 'romanian|romanians|rumanian|ro|romania|rumano|rumana|rumanos|rumania|rumeno|rumena|rumeni|rumene',
 };
 
@@ -93,7 +93,7 @@ const STATES: readonly Entry[] = [
   trait('two step|two steps|2 step|2 steps|de dos pasos|2 pasos|dos pasos|due passi|2 passi|a due passi', { steps: 2 }),
   trait('one step|single step|1 step|de un paso|un paso|1 paso|un passo|1 passo', { steps: 1 }),
   trait(
-    'out of supply|oos|unsupplied|not in supply|sin suministro|fuera de suministro|sin abastecer|desabastecido|desabastecidos|desabastecida|fuori rifornimento|non rifornito|non riforniti|senza rifornimento|senza rifornimenti',
+    'cut off|isolated|aislado|aislados|aislada|copado|copados|tagliato fuori|tagliati fuori|isolato|isolati|out of supply|oos|unsupplied|not in supply|sin suministro|fuera de suministro|sin abastecer|desabastecido|desabastecidos|desabastecida|fuori rifornimento|non rifornito|non riforniti|senza rifornimento|senza rifornimenti',
     { supply: 'out' },
   ),
   trait('by sea|supplied by sea|por mar|suministrado por mar|via mare|rifornito via mare', { supply: 'sea' }),
@@ -102,7 +102,7 @@ const STATES: readonly Entry[] = [
     supply: 'edge',
   }),
   trait(
-    'ammo|ammo shortage|ammunition shortage|short of ammunition|short of ammo|short on ammo|low ammo|escasos de municion|escaso de municion|corto de municion|a corto di munizioni|ammunition marker|out of ammo|low on ammo|sin municion|escasez de municion|falta de municion|sin municiones|senza munizioni|carenza di munizioni|scarsita di munizioni',
+    'sin balas|no bullets|out of bullets|no shells|out of shells|sin proyectiles|senza proiettili|ammo|ammo shortage|ammunition shortage|short of ammunition|short of ammo|short on ammo|low ammo|escasos de municion|escaso de municion|corto de municion|a corto di munizioni|ammunition marker|out of ammo|low on ammo|sin municion|escasez de municion|falta de municion|sin municiones|senza munizioni|carenza di munizioni|scarsita di munizioni',
     { ammo: true },
   ),
   trait('2nd army|second army|segundo ejercito|2 ejercito|seconda armata', { secondArmy: true }),
@@ -209,7 +209,7 @@ const CASE: readonly Entry[] = [
   ),
   field('oberost|oberost phase|oberost combat phase|fase oberost', 'phase', 'oberost'),
   field(
-    'concentric|concentric attack|concentric assault|from opposite sides|from opposite hexes|opposite hexes|from both sides|from two opposite sides|from two sides opposite|opposite sides|surrounded|from the two opposite sides|concentrico|ataque concentrico|asalto concentrico|desde lados opuestos|hexagonos opuestos|por ambos lados|por los dos lados opuestos|por lados opuestos|desde los dos lados opuestos|por los dos lados|lados opuestos|attacco concentrico|assalto concentrico|da lati opposti|esagoni opposti|da entrambi i lati|da due lati opposti|dai due lati opposti|lati opposti',
+    'from both ends|from two ends|por los dos extremos|concentric|concentric attack|concentric assault|from opposite sides|from opposite hexes|opposite hexes|from both sides|from two opposite sides|from two sides opposite|opposite sides|surrounded|from the two opposite sides|concentrico|ataque concentrico|asalto concentrico|desde lados opuestos|hexagonos opuestos|por ambos lados|por los dos lados opuestos|por lados opuestos|desde los dos lados opuestos|por los dos lados|lados opuestos|attacco concentrico|assalto concentrico|da lati opposti|esagoni opposti|da entrambi i lati|da due lati opposti|dai due lati opposti|lati opposti',
     'concentric',
     true,
   ),
