@@ -1,3 +1,4 @@
+import { READINGS } from '@/tests/games/grand-illusion/clauses/readings';
 import { road } from '@/tests/games/nach-paris/loc/asked';
 
 /*
@@ -20,7 +21,12 @@ const farSheet = {
   units: (reduced.units ?? []).map((unit) => (unit.id === 'hq' ? { ...unit, radius: 9, reduced: 5 } : unit)),
 };
 
+/** Those of Grand Illusion stand in the table of its readings. */
+const PLAYED: Record<string, Input[]> = {};
+for (const { tool, field, input } of READINGS) (PLAYED[`grand-illusion/${tool} ${field}`] ??= []).push(input);
+
 export const READING_CASES: Readonly<Record<string, readonly Input[]>> = {
+  ...PLAYED,
   'nach-paris/combat stepsReading': [{ attackers: [from([inf({ steps: 4 })], { used: 9 })] }],
   'nach-paris/combat flankReading': [
     { attackers: [from([inf()], { part: 'flank' }), from([inf()], { part: 'rear' })] },
