@@ -57,5 +57,10 @@ export const READING_CASES: Readonly<Record<string, readonly Input[]>> = {
   ],
   'nach-paris/stacking columns': [{ entering: [{ steps: 1, mobility: 'superior' }], hexside: 'deep-forest' }],
   'nach-paris/destruction reading': [{ action: 'repair', turn: 20, left: 4, zocArf: 2 }],
+  'when-eagles-fight/attack kovnoReading': [{ city: 'kovno', country: 'russia', defenders: [{ kind: 'fortress' }] }],
+  'when-eagles-fight/attack swampReading': [{ terrain: 'swamp', turn: 5 }],
+  'when-eagles-fight/attack gunsReading': [
+    { turn: 8, attackers: [{ units: [{}, { nation: 'austro-hungarian' }, { kind: 'heavy-artillery' }] }] },
+  ],
   'when-eagles-fight/stacking riseReading': [{ turn: 16, brusilov: 16 }],
 };
