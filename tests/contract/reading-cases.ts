@@ -57,6 +57,12 @@ export const READING_CASES: Readonly<Record<string, readonly Input[]>> = {
   ],
   'nach-paris/stacking columns': [{ entering: [{ steps: 1, mobility: 'superior' }], hexside: 'deep-forest' }],
   'nach-paris/destruction reading': [{ action: 'repair', turn: 20, left: 4, zocArf: 2 }],
+  'paths-of-glory/replacements capitalReading': [
+    { besieged: ['paris'], points: { FR: 2 }, reduced: [{ type: 'fr-army' }] },
+  ],
+  'paths-of-glory/replacements austriaReading': [
+    { lost: ['vienna'], points: { AH: 2 }, reduced: [{ type: 'ah-army' }] },
+  ],
   'when-eagles-fight/attack kovnoReading': [{ city: 'kovno', country: 'russia', defenders: [{ kind: 'fortress' }] }],
   'when-eagles-fight/attack swampReading': [{ terrain: 'swamp', turn: 5 }],
   'when-eagles-fight/attack gunsReading': [
